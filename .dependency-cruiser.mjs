@@ -1,0 +1,89 @@
+// Imports point downwards. Every package states here what it may import of ours; it may import itself, too.
+const ground = ['kernel', 'dungeon', 'words'];
+const systems = ['classic', 'nextlevel', 'expert', 'donjon', 'advanced'];
+
+const mayImport = {
+  kernel: [],
+  dungeon: [],
+  words: [],
+  classic: ground,
+  nextlevel: [...ground, 'classic'],
+  expert: ground,
+  donjon: ground,
+  advanced: [...ground, 'classic'],
+  players: [...ground, ...systems],
+  table: ['kernel'],
+  lab: [...ground, ...systems, 'players'],
+};
+
+/** These run in a browser: only tests, benches and what is named `node` may touch Node itself. */
+const browserSafe = [...ground, ...systems, 'players'];
+const nodeOnly = String.raw`\.test\.ts$|/(test|bench|node)/|/node\.ts$`;
+
+const anyOf = (names) => `(?:${names.join('|')})`;
+
+const downwards = Object.entries(mayImport).map(([name, allowed]) => ({
+  name: `${name}-imports-downwards`,
+  comment: `packages/${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^(?:packages|apps|tools)/', pathNot: `^packages/${anyOf([name, ...allowed])}/` },
+}));
+
+export default {
+  forbidden: [
+    ...downwards,
+    {
+      name: 'package-has-a-place',
+      comment: 'a new package says what it may import in .dependency-cruiser.mjs',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: `^packages/${anyOf(Object.keys(mayImport))}/` },
+      to: {},
+    },
+    {
+      name: 'apps-stand-alone',
+      comment: 'an app never imports another app',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^(?:apps|tools)/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'by-package-name',
+      comment: 'another package is imported by its name, through its exports',
+      severity: 'error',
+      from: { path: '^((?:packages|apps)/[^/]+)/' },
+      to: { path: '^(?:packages|apps)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'runs-in-a-browser',
+      comment: 'only tests, benches, node.ts and node/ may import Node in this package',
+      severity: 'error',
+      from: { path: `^packages/${anyOf(browserSafe)}/`, pathNot: nodeOnly },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'no import cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'this import leads nowhere; a package is reached only through its exports',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    parser: 'swc', // the default parser needs the old TypeScript API, and finds nothing without it
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: '(^|/)node_modules/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  },
+};

@@ -1,0 +1,454 @@
+/** The only code that changes state: one small function an event. It never rolls and never decides. */
+import { hasSquare, withSquare, withSquares } from '@oubliette/dungeon';
+import type { DoorState, Square } from '@oubliette/dungeon';
+import { withCard, withCardAside, withoutCard } from '@oubliette/kernel';
+import { isHero, isMonsterKind } from './figures.ts';
+import type { ClassicEvent, EventOf, EventType } from './events.ts';
+import type { HeroKind } from './content/heroes.ts';
+import type { MonsterKind } from './content/monsters.ts';
+import type { Belongings, Condition, Figure, FigureId, Hero, State, TrapState, Turn } from './state.ts';
+import { areaAt, inRoom, trapIndex } from './world.ts';
+import type { World } from './world.ts';
+
+type Applier<T extends EventType> = (state: State, event: EventOf<T>, world: World) => State;
+
+export function applyEvent(world: World, state: State, event: ClassicEvent): State {
+  const applier = APPLIERS[event.type] as Applier<EventType>;
+  return applier(state, event as EventOf<EventType>, world);
+}
+
+const unchanged = (state: State): State => state;
+
+const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
+  questOpened: unchanged,
+  parchmentRead: unchanged,
+  rolesRolled: (state, { order }) => ({ ...state, choosing: order }),
+  roleTaken: (state, { seat, role }) => {
+    const choosing = state.choosing.toSpliced(state.choosing.indexOf(seat), 1);
+    if (role === 'morcar') return { ...state, morcar: seat, choosing };
+    const unchosen = state.unchosen.filter((hero) => hero !== role);
+    return { ...state, choosing, unchosen, control: { ...state.control, [role]: seat } };
+  },
+  sheetFilled: (state, { hero }) => ({ ...state, heroes: [...state.heroes, hero] }),
+  phaseBegun: (state, { phase, order }) => ({ ...state, phase, order }),
+  spellsTaken: (state, { hero, set, spells }) => ({
+    ...withHero(state, hero, (sheet) => ({ ...sheet, spells: [...sheet.spells, ...spells] })),
+    spellSets: state.spellSets.filter((other) => other !== set),
+  }),
+  heroPlaced: (state, { figure }) => ({ ...state, figures: [...state.figures, figure] }),
+
+  roundStarted: (state, { round }) => ({ ...state, phase: 'play', round }),
+  turnStarted: (state, { figure }) => {
+    const turn: Turn = { ...NO_TURN, taker: figure, actor: figure };
+    if (figure === null) return { ...state, turn, belongings: state.belongings.map(chanceComes) };
+    const taker = state.figures.find(({ id }) => id === figure)!;
+    const path = [taker.square];
+    if (!isHero(figure)) return { ...state, turn: { ...turn, path, left: taker.move } };
+    return { ...withHero(state, figure, unwield), turn: { ...turn, path } };
+  },
+  turnSkipped: (state, { figure, why }) => {
+    const skipped = why === 'stunned' ? withoutCondition(state, figure, 'stunned') : state;
+    if (state.turn.taker !== null) return skipped;
+    return { ...skipped, turn: { ...skipped.turn, done: [...skipped.turn.done, figure] } };
+  },
+  wakeRolled: (state, { figure, wakes }) => (wakes ? withoutCondition(state, figure, 'asleep') : state),
+  turnEnded: (state, { figure }) =>
+    figure === null
+      ? { ...state, belongings: state.belongings.map(chanceGoes) }
+      : mapFigure(state, figure, (taker) => without(taker, 'brew')),
+
+  movementRolled: (state, { figure, total, boons, used }) => ({
+    ...withoutConditions(state, figure, used),
+    turn: { ...state.turn, left: total, boons },
+  }),
+  monsterChosen: (state, { figure }) => {
+    const { turn } = state;
+    const monster = state.figures.find(({ id }) => id === figure)!;
+    const done = turn.actor === null ? turn.done : [...turn.done, turn.actor];
+    return { ...state, turn: { ...NO_TURN, actor: figure, left: monster.move, path: [monster.square], done } };
+  },
+  stepped: (state, { figure, to }) => {
+    const { turn } = state;
+    const moved = mapFigure(state, figure, (mover) => ({ ...climbedOut(mover), square: to }));
+    return { ...moved, turn: { ...turn, left: turn.left! - 1, path: [...turn.path, to] } };
+  },
+  passageAsked: (state, { figure, through, to }) => ({ ...state, pending: { tag: 'passage', figure, through, to } }),
+  passageAnswered: (state, { through, allowed }) => ({
+    ...state,
+    pending: null,
+    turn: allowed ? state.turn : { ...state.turn, denied: [...state.turn.denied, through] },
+  }),
+  jumped: (state, { figure, over, to }) => {
+    const { turn } = state;
+    const moved = mapFigure(state, figure, (mover) => ({ ...climbedOut(mover), square: to }));
+    return { ...moved, turn: { ...turn, left: turn.left! - over.length - 1, path: [...turn.path, ...over, to] } };
+  },
+  fellIntoPit: (state, { figure, square, cost }) => {
+    const fallen = mapFigure(state, figure, (victim) => ({ ...withCondition(victim, 'pit'), square }));
+    const opened = { ...fallen, pits: withSquare(fallen.pits, square) };
+    if (state.turn.actor !== figure) return opened;
+    const left = Math.max(0, (state.turn.left ?? 0) - cost);
+    const path = state.turn.path.at(-1) === square ? state.turn.path : [...state.turn.path, square];
+    return { ...opened, turn: { ...state.turn, left, moveOver: true, path } };
+  },
+  figureLeft: (state, { figure, succeeded }) => {
+    const gone = removeFigure(state, figure);
+    return isHero(figure) ? withHero(gone, figure, (hero) => ({ ...hero, fate: 'out', succeeded })) : gone;
+  },
+
+  doorOpened: (state, { door }, world) => {
+    const index = world.doorIndex.get(door)!;
+    const opened = withDoor(state, index, 'open');
+    const { a, b } = world.board.doors[index]!;
+    const inView = hasSquare(state.revealed, a) || hasSquare(state.revealed, b);
+    return inView && !state.seenDoors.includes(index) ? { ...opened, seenDoors: [...state.seenDoors, index] } : opened;
+  },
+  doorLocked: (state, { door }, world) => ({ ...state, lockedDoors: [...state.lockedDoors, world.doorIndex.get(door)!] }),
+  revealed: (state, { squares, doors, furniture, blocked }, world) => ({
+    ...state,
+    revealed: withSquares(state.revealed, squares),
+    seenDoors: doors.length === 0 ? state.seenDoors : [...state.seenDoors, ...doors.map((key) => world.doorIndex.get(key)!)],
+    furniture: furniture.length === 0 ? state.furniture : [...state.furniture, ...furniture],
+    furnitureSquares: withSquares(
+      state.furnitureSquares,
+      furniture.flatMap((piece) => piece.squares),
+    ),
+    rubble: blocked.length === 0 ? state.rubble : withSquares(state.rubble, blocked),
+  }),
+  monsterPlaced: (state, { figure, map }, world) => {
+    const kind = figure.kind as MonsterKind;
+    const spec = world.quest.monsters.find(({ id }) => id !== null && id === figure.id) ?? placedByNote(world, figure.id);
+    return {
+      ...state,
+      figures: [...state.figures, figure],
+      pool: { ...state.pool, [kind]: state.pool[kind] - 1 },
+      placed: { ...state.placed, [kind]: state.placed[kind] + 1 },
+      unplaced: map === null ? state.unplaced : withoutSpec(world, state.unplaced, map),
+      powers:
+        spec === undefined || spec.powers.length === 0
+          ? state.powers
+          : { ...state.powers, [figure.id]: spec.powers.map(({ times }) => times) },
+      pending: state.pending?.tag === 'wandering' ? null : state.pending,
+    };
+  },
+  captiveSeen: (state, { figure }, world) => ({
+    ...state,
+    figures: [...state.figures, figure],
+    unseenCaptives: state.unseenCaptives.filter((index) => world.quest.captives[index]!.id !== figure.id),
+  }),
+  figureMissing: (state, { missing, map }, world) => ({
+    ...state,
+    missing: [...state.missing, missing],
+    unplaced: map === null ? state.unplaced : withoutSpec(world, state.unplaced, map),
+  }),
+  substituteChosen: (state) => ({ ...state, missing: state.missing.slice(1) }),
+
+  attackDeclared: (state, { attack }) => ({ ...state, pending: { tag: 'attack', attack } }),
+  attackRolled: (state, { attack, used }) => {
+    const rolled = { ...withoutConditions(state, attack.attacker, used), pending: null };
+    if (attack.by !== 'act') return rolled;
+    const acted = { ...rolled, turn: spentOnAttack(rolled, attack) };
+    return isHero(attack.attacker) ? withHero(acted, attack.attacker, (hero) => ({ ...hero, wielded: attack.weapon })) : acted;
+  },
+  defenceRolled: (state, { figure, used }) => withoutConditions(state, figure, used),
+  woke: (state, { figure }) => withoutCondition(state, figure, 'asleep'),
+  bodyLost: (state, { figure, amount }) =>
+    mapFigure(state, figure, (victim) => ({ ...victim, body: Math.max(0, victim.body - amount) })),
+  bodyRestored: (state, { figure, amount }) =>
+    mapFigure(state, figure, (healed) => ({ ...healed, body: Math.min(healed.maxBody, healed.body + amount) })),
+  mindChanged: (state, { figure, by }) =>
+    mapFigure(state, figure, (thinker) => ({ ...thinker, mind: thinker.mind + by, maxMind: thinker.maxMind + by })),
+  monsterKilled: (state, { figure, kind }) => ({
+    ...removeFigure(state, figure),
+    pool: { ...state.pool, [kind]: state.pool[kind] + 1 },
+    slain: [...state.slain, figure],
+  }),
+  heroDied: (state, { figure, belongings }) => {
+    const gone = removeFigure(state, figure);
+    if (belongings === null) return { ...gone, slain: [...gone.slain, figure] };
+    const left = withHero(gone, figure as HeroKind, stripped);
+    return { ...left, slain: [...left.slain, figure], belongings: [...left.belongings, belongings] };
+  },
+  weaponLost: (state, { hero, weapon }) =>
+    withHero(state, hero, (sheet) => ({ ...sheet, equipment: withoutFirst(sheet.equipment, weapon) })),
+  belongingsTaken: (state, { by, belongings }) => ({
+    ...withHero(state, by, (sheet) => gathered(sheet, belongings)),
+    belongings: state.belongings.filter(({ hero }) => hero !== belongings.hero),
+  }),
+  claimAsked: (state, { hero }) => ({ ...state, pending: { tag: 'claim', hero } }),
+  belongingsClaimed: (state, { hero }) => ({
+    ...state,
+    pending: null,
+    belongings: state.belongings.filter((left) => left.hero !== hero),
+    treasure: state.belongings.find((left) => left.hero === hero)!.potions.reduce(withCardAside, state.treasure),
+  }),
+  claimDeclined: (state, { hero }) => ({
+    ...state,
+    pending: null,
+    belongings: state.belongings.map((left) => (left.hero === hero ? { ...left, chance: 'gone' } : left)),
+  }),
+
+  spellCast: (state, { figure, spell }, world) =>
+    isHero(figure) ? spentOnSpell(state, figure, spell) : spentPower(state, world, figure, (power) => power.tag === 'cast' && power.spell === spell),
+  spellWasted: unchanged,
+  saveRolled: unchanged,
+  conditionGained: (state, { figure, condition }) => {
+    const gained = mapFigure(state, figure, (bearer) => withCondition(bearer, condition));
+    const stuck = condition === 'pit' && state.turn.actor === figure;
+    return stuck ? { ...gained, turn: { ...gained.turn, moveOver: true } } : gained;
+  },
+  conditionLost: (state, { figure, condition }) => withoutCondition(state, figure, condition),
+  foeVanished: (state, { figure, to }, world) =>
+    mapFigure(
+      spentPower(state, world, figure, (power) => power.tag === 'vanish' && power.to === to),
+      figure,
+      (foe) => ({ ...foe, square: to }),
+    ),
+  foeSummoned: (state, { figure, kind }, world) =>
+    spentPower(state, world, figure, (power) => power.tag === 'summon' && power.kind === kind),
+
+  searched: (state, { hero, for: sought, squares }, world) => {
+    const acted = { ...state, turn: spent(state.turn) };
+    if (sought === 'secrets' || !isHero(hero)) return acted;
+    const square = squares[0]!;
+    if (!inRoom(world, square))
+      return withHero(acted, hero, (sheet) => ({ ...sheet, searchedSquares: withSquares(sheet.searchedSquares, squares) }));
+    const area = areaAt(world, square);
+    return withHero(acted, hero, (sheet) =>
+      sheet.searchedRooms.includes(area) ? sheet : { ...sheet, searchedRooms: [...sheet.searchedRooms, area] },
+    );
+  },
+  secretDoorFound: (state, { door }, world) => {
+    const index = world.doorIndex.get(door)!;
+    return { ...withDoor(state, index, 'open'), seenDoors: [...state.seenDoors, index] };
+  },
+  trapFound: (state, { trap, squares }, world) => {
+    const found = withTrap(state, trapIndex(world, trap, squares[0]!), trap === 'pit' ? 'open' : trap === 'spear' ? 'gone' : 'found');
+    return trap === 'pit' ? { ...found, pits: withSquares(found.pits, squares) } : found;
+  },
+  nothingFound: unchanged,
+  trapSprung: (state, { trap, squares }, world) =>
+    withTrap(state, trapIndex(world, trap, squares[0]!), trap === 'pit' ? 'open' : 'gone'),
+  trapRolled: unchanged,
+  rocksFell: (state, { squares }) => ({ ...state, rubble: withSquares(state.rubble, squares) }),
+  escapeAsked: (state, { pending }) => ({ ...state, pending }),
+  escaped: (state, { figure, to }) => {
+    const moved = { ...mapFigure(state, figure, (victim) => ({ ...victim, square: to })), pending: null };
+    return state.turn.actor === figure ? { ...moved, turn: { ...state.turn, moveOver: true } } : moved;
+  },
+  trapDisarmed: (state, { square }, world) => ({
+    ...withTrap(state, trapIndex(world, 'rockfall', square), 'gone'),
+    turn: spent(state.turn),
+  }),
+
+  cardDrawn: (state, { card }) => ({ ...state, treasure: withoutCard(state.treasure, card) }),
+  cardReturned: (state, { card }) => ({ ...state, treasure: withCard(state.treasure, card) }),
+  cardSetAside: (state, { card }) => ({ ...state, treasure: withCardAside(state.treasure, card) }),
+  deckEmpty: unchanged,
+  goldRolled: unchanged,
+  goldGained: (state, { hero, amount }) => withHero(state, hero, (sheet) => ({ ...sheet, gold: sheet.gold + amount })),
+  potionKept: (state, { hero, potion }) => withHero(state, hero, (sheet) => ({ ...sheet, potions: [...sheet.potions, potion] })),
+  potionUsed: (state, { hero, potion }) => {
+    const used = withHero(state, hero, (sheet) => ({ ...sheet, potions: withoutFirst(sheet.potions, potion) }));
+    const treasure = withCardAside(state.treasure, potion);
+    return { ...used, treasure, turn: potion === 'holyWater' ? spent(used.turn) : used.turn };
+  },
+  questTreasureFound: (state, { place }) => ({ ...state, emptied: [...state.emptied, place] }),
+  questTreasureGained: (state, { hero, treasure }) =>
+    withHero(state, hero, (sheet) => ({
+      ...sheet,
+      treasures: [...sheet.treasures, treasure],
+      armour: treasure === 'borinsArmour' && hero !== 'wizard' ? 'borinsArmour' : sheet.armour,
+    })),
+  equipmentGained: (state, { hero, equipment }) =>
+    withHero(state, hero, (sheet) => ({ ...sheet, equipment: [...sheet.equipment, equipment] })),
+  wanderingAsked: (state, { pending }) => ({ ...state, pending }),
+  wanderingAbsent: unchanged,
+
+  noteFired: (state, { note }) => ({ ...state, fired: [...state.fired, note] }),
+  noteRead: unchanged,
+  goalReached: (state, { goal }) => ({ ...state, goals: [...state.goals, goal] }),
+  flagSet: (state, { flag }) => ({ ...state, flags: [...state.flags, flag] }),
+  timerStarted: (state, { timer, round }) => ({ ...state, timers: { ...state.timers, [timer]: round } }),
+  squaresBlocked: (state, { squares }) => ({ ...state, rubble: withSquares(state.rubble, squares) }),
+  figureMoved: (state, { figure, to }) => {
+    const moved = mapFigure(state, figure, (traveller) => ({ ...without(traveller, 'pit'), square: to }));
+    return state.turn.actor === figure ? { ...moved, turn: { ...state.turn, path: [...state.turn.path, to] } } : moved;
+  },
+  figureRemoved: (state, { figure }) => {
+    const { kind } = state.figures.find(({ id }) => id === figure)!;
+    const gone = removeFigure(state, figure);
+    return isMonsterKind(kind) ? { ...gone, pool: { ...gone.pool, [kind]: gone.pool[kind] + 1 } } : gone;
+  },
+  captiveJoined: (state, { figure, hero }) => ({
+    ...mapFigure(state, figure, (captive) => ({ ...captive, side: 'heroes' })),
+    control: { ...state.control, [figure]: state.control[hero]! },
+    order: state.order.toSpliced(state.order.indexOf(hero) + 1, 0, figure),
+  }),
+
+  rewardPaid: (state, { hero, gold }) => withHero(state, hero, (sheet) => ({ ...sheet, gold: sheet.gold + gold })),
+  questEnded: (state, { ending }) => ({
+    ...state,
+    phase: 'over',
+    ending,
+    pending: null,
+    missing: [],
+    heroes: state.heroes.map((hero) => (hero.fate === 'playing' ? { ...hero, fate: 'out' } : hero)),
+  }),
+  overridden: (state, { change }) => {
+    switch (change.tag) {
+      case 'setBody':
+        return mapFigure(state, change.figure, (figure) => ({ ...figure, body: change.body }));
+      case 'setMind':
+        return mapFigure(state, change.figure, (figure) => ({ ...figure, mind: change.mind }));
+      case 'setSquare':
+        return mapFigure(state, change.figure, (figure) => ({ ...without(figure, 'pit'), square: change.square }));
+      case 'setGold':
+        return withHero(state, change.hero, (hero) => ({ ...hero, gold: change.gold }));
+    }
+  },
+};
+
+export const NO_TURN: Turn = {
+  taker: null,
+  actor: null,
+  left: null,
+  path: [],
+  moveOver: false,
+  acted: false,
+  bonus: null,
+  boons: [],
+  denied: [],
+  done: [],
+};
+
+function mapFigure(state: State, id: FigureId, change: (figure: Figure) => Figure): State {
+  const at = state.figures.findIndex((figure) => figure.id === id);
+  return at < 0 ? state : { ...state, figures: state.figures.with(at, change(state.figures[at]!)) };
+}
+
+function removeFigure(state: State, id: FigureId): State {
+  return { ...state, figures: state.figures.filter((figure) => figure.id !== id) };
+}
+
+function withHero(state: State, id: HeroKind, change: (hero: Hero) => Hero): State {
+  const at = state.heroes.findIndex((hero) => hero.id === id);
+  return { ...state, heroes: state.heroes.with(at, change(state.heroes[at]!)) };
+}
+
+function withCondition(figure: Figure, condition: Condition): Figure {
+  return figure.conditions.includes(condition) ? figure : { ...figure, conditions: [...figure.conditions, condition] };
+}
+
+function without(figure: Figure, condition: Condition): Figure {
+  if (!figure.conditions.includes(condition)) return figure;
+  return { ...figure, conditions: figure.conditions.filter((other) => other !== condition) };
+}
+
+/** Leaving a pit costs nothing but the step (CLS-TRP-12). */
+function climbedOut(figure: Figure): Figure {
+  return figure.conditions.length === 0 ? figure : without(figure, 'pit');
+}
+
+function withoutCondition(state: State, id: FigureId, condition: Condition): State {
+  return mapFigure(state, id, (figure) => without(figure, condition));
+}
+
+function withoutConditions(state: State, id: FigureId, conditions: readonly Condition[]): State {
+  let left = state;
+  for (const condition of conditions) left = withoutCondition(left, id, condition);
+  return left;
+}
+
+function withDoor(state: State, door: number, condition: DoorState): State {
+  return { ...state, doors: state.doors.with(door, condition) };
+}
+
+function withTrap(state: State, trap: number, condition: TrapState): State {
+  return { ...state, traps: state.traps.with(trap, condition) };
+}
+
+function withoutFirst<T>(list: readonly T[], item: unknown): readonly T[] {
+  const at = list.indexOf(item as T);
+  return at < 0 ? list : list.toSpliced(at, 1);
+}
+
+function withoutSpec(world: World, unplaced: readonly number[], square: Square): readonly number[] {
+  return unplaced.filter((index) => world.quest.monsters[index]!.square !== square);
+}
+
+function placedByNote(world: World, id: FigureId) {
+  const effects = [...world.quest.notes, ...world.quest.treasures].flatMap(({ then }) => then);
+  const monsters = effects.flatMap((effect) => (effect.tag === 'place' ? effect.monsters : []));
+  return monsters.find((monster) => monster.id !== null && monster.id === id);
+}
+
+/** The turn after its action: a move already begun is over (CLS-TUR-06). */
+function spent(turn: Turn): Turn {
+  return { ...turn, acted: true, bonus: null, moveOver: turn.moveOver || turn.path.length > 1 };
+}
+
+function spentOnAttack(state: State, attack: { attacker: FigureId; target: FigureId; weapon: Hero['wielded'] }): Turn {
+  const { turn } = state;
+  const attacker = state.figures.find(({ id }) => id === attack.attacker)!;
+  const target = state.figures.find(({ id }) => id === attack.target)!;
+  const first = !turn.acted;
+  const after = spent(turn);
+  if (first && attacker.conditions.includes('brew')) return { ...after, bonus: 'attack' };
+  if (first && attack.weapon === 'orcsBane' && target.kind === 'orc') return { ...after, bonus: 'orc' };
+  return after;
+}
+
+function spentOnSpell(state: State, hero: HeroKind, spell: Hero['spells'][number]): State {
+  const sheet = state.heroes.find(({ id }) => id === hero)!;
+  const again = !state.turn.acted && sheet.treasures.includes('wandOfRecall');
+  const turn = spent(state.turn);
+  return {
+    ...withHero(state, hero, (caster) => ({ ...caster, spells: withoutFirst(caster.spells, spell) })),
+    turn: again ? { ...turn, bonus: 'spell' } : turn,
+  };
+}
+
+function spentPower(
+  state: State,
+  world: World,
+  figure: FigureId,
+  matches: (power: World['quest']['monsters'][number]['powers'][number]) => boolean,
+): State {
+  const spec = world.quest.monsters.find(({ id }) => id === figure) ?? placedByNote(world, figure);
+  const left = state.powers[figure] ?? [];
+  const at = spec?.powers.findIndex((power, i) => matches(power) && left[i]! > 0) ?? -1;
+  const powers = at < 0 ? state.powers : { ...state.powers, [figure]: left.with(at, left[at]! - 1) };
+  return { ...state, powers, turn: spent(state.turn) };
+}
+
+function unwield(hero: Hero): Hero {
+  return hero.wielded === null ? hero : { ...hero, wielded: null };
+}
+
+/** A dead hero's sheet: all that could be recovered lies where they fell, spells are lost (CLS-DTH-02). */
+function stripped(hero: Hero): Hero {
+  return { ...hero, fate: 'dead', gold: 0, equipment: [], treasures: [], potions: [], spells: [] };
+}
+
+function gathered(hero: Hero, left: Belongings): Hero {
+  return {
+    ...hero,
+    gold: hero.gold + left.gold,
+    equipment: [...hero.equipment, ...left.equipment],
+    treasures: [...hero.treasures, ...left.treasures],
+    potions: [...hero.potions, ...left.potions],
+  };
+}
+
+function chanceComes(left: Belongings): Belongings {
+  return left.chance === 'next' ? { ...left, chance: 'now' } : left;
+}
+
+function chanceGoes(left: Belongings): Belongings {
+  return left.chance === 'now' ? { ...left, chance: 'gone' } : left;
+}
+
+export function isOpenPit(state: State, square: Square): boolean {
+  return hasSquare(state.pits, square);
+}

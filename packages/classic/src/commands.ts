@@ -1,0 +1,56 @@
+/** What a seat may ask for. `figure` is always the one that acts. */
+import type { Square } from '@oubliette/dungeon';
+import type { HeroKind } from './content/heroes.ts';
+import type { MonsterKind } from './content/monsters.ts';
+import type { SpellId, SpellSet } from './content/spells.ts';
+import type { PotionId } from './content/treasure.ts';
+import type { FigureId, WeaponId } from './state.ts';
+
+/** A door by the two squares it joins, `F7-G7`. */
+export type DoorKey = string;
+
+export type Command =
+  | { readonly type: 'takeRole'; readonly role: 'morcar' | HeroKind }
+  | { readonly type: 'takeSpells'; readonly hero: HeroKind; readonly set: SpellSet }
+  | { readonly type: 'placeHero'; readonly hero: HeroKind; readonly square: Square }
+  | { readonly type: 'rollMovement'; readonly figure: FigureId }
+  | { readonly type: 'step'; readonly figure: FigureId; readonly to: Square }
+  /** Over the pit that lies between, to the square beyond it. */
+  | { readonly type: 'jump'; readonly figure: FigureId; readonly to: Square }
+  | { readonly type: 'openDoor'; readonly figure: FigureId; readonly door: DoorKey }
+  | {
+      readonly type: 'attack';
+      readonly figure: FigureId;
+      readonly target: FigureId;
+      /** Absent: the figure's own arms, as its card has them. */
+      readonly weapon?: WeaponId;
+      readonly thrown?: true;
+    }
+  | {
+      readonly type: 'castSpell';
+      readonly figure: FigureId;
+      readonly spell: SpellId;
+      readonly target?: FigureId;
+      readonly door?: DoorKey;
+      /** The caster knows that the target cannot be seen: the spell will be wasted (CLS-SPL-11). */
+      readonly unseen?: true;
+    }
+  /** A named foe uses one of the powers its quest gives it. */
+  | { readonly type: 'usePower'; readonly figure: FigureId; readonly power: number; readonly target?: FigureId }
+  | { readonly type: 'searchTreasure'; readonly figure: FigureId }
+  | { readonly type: 'searchSecrets'; readonly figure: FigureId }
+  | { readonly type: 'disarm'; readonly figure: FigureId; readonly square: Square }
+  | { readonly type: 'usePotion'; readonly figure: FigureId; readonly potion: PotionId; readonly target?: FigureId }
+  | { readonly type: 'leave'; readonly figure: FigureId }
+  | { readonly type: 'endTurn' }
+  /** Let the announced attack be rolled. */
+  | { readonly type: 'standFast'; readonly figure: FigureId }
+  | { readonly type: 'answerPassage'; readonly allow: boolean }
+  | { readonly type: 'escape'; readonly figure: FigureId; readonly to: Square }
+  | { readonly type: 'placeWandering'; readonly kind: MonsterKind; readonly square: Square }
+  /** Another kind of the same colour, or none. */
+  | { readonly type: 'substitute'; readonly kind: MonsterKind | null }
+  | { readonly type: 'claim'; readonly take: boolean };
+
+export type CommandType = Command['type'];
+export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;

@@ -1,0 +1,13 @@
+/** The dice of the box (CLS-CMP-06, CLS-CMP-07). */
+import type { Die } from '@oubliette/kernel';
+
+export type CombatFace = 'skull' | 'whiteShield' | 'blackShield';
+
+/** Three skulls, two white shields, one black shield (CLS-CMP-07). */
+export const COMBAT: Die<CombatFace> = {
+  id: 'combat',
+  faces: ['skull', 'skull', 'skull', 'whiteShield', 'whiteShield', 'blackShield'],
+};
+
+/** How many of each the box holds; more may be rolled when a rule asks for more (CLS-CMP-06). */
+export const DICE_IN_BOX = { ordinary: 2, combat: 4 } as const;

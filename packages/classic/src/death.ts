@@ -1,0 +1,31 @@
+/** Losing Body, dying, and what the dead leave behind (CLS-HRO-04, CLS-CBT-12, CLS-DTH). */
+import type { RuleId } from '@oubliette/kernel';
+import { figureOf, heroOf, isHero, isMonsterKind } from './figures.ts';
+import type { Play } from './play.ts';
+import type { Belongings, Figure, FigureId } from './state.ts';
+
+/** A figure loses Body, and dies of it at 0. */
+export function harm(play: Play, id: FigureId, amount: number, rules: readonly RuleId[], by: FigureId | null): void {
+  if (amount <= 0) return;
+  play.emit({ type: 'bodyLost', rules, figure: id, amount });
+  const victim = figureOf(play.state, id);
+  if (victim.body === 0) kill(play, victim, by, rules);
+}
+
+/** Death, by whatever cause: the figure leaves the board at once (CLS-DTH-01). */
+export function kill(play: Play, victim: Figure, by: FigureId | null, causes: readonly RuleId[]): void {
+  const { id, kind } = victim;
+  if (isMonsterKind(kind) && victim.side === 'morcar') {
+    play.emit({ type: 'monsterKilled', rules: ['CLS-DTH-01', ...causes], figure: id, kind, by });
+  } else {
+    const belongings = isHero(id) ? belongingsOf(play, id, victim) : null;
+    const rules = isHero(id) ? ['CLS-HRO-04', 'CLS-DTH-01', ...causes] : ['CLS-DTH-01', ...causes];
+    play.emit({ type: 'heroDied', rules, figure: id, belongings });
+  }
+  play.happen({ tag: 'kill', figure: id }, by ?? play.state.turn.taker);
+}
+
+function belongingsOf(play: Play, id: Parameters<typeof heroOf>[1], { square }: Figure): Belongings {
+  const { gold, equipment, treasures, potions } = heroOf(play.state, id);
+  return { hero: id, square, gold, equipment, treasures, potions, chance: 'next' };
+}

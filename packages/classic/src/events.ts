@@ -1,0 +1,138 @@
+/** What happens in a match: each event is one fact somebody at the table could tell. */
+import type { Square } from '@oubliette/dungeon';
+import type { Ending, RuleId, SeatId } from '@oubliette/kernel';
+import type { DoorKey } from './commands.ts';
+import type { CombatFace } from './content/dice.ts';
+import type { EquipmentId } from './content/equipment.ts';
+import type { HeroKind } from './content/heroes.ts';
+import type { MonsterKind } from './content/monsters.ts';
+import type { Text } from './content/names.ts';
+import type { QuestTreasureId } from './content/questTreasures.ts';
+import type { SpellId, SpellSet } from './content/spells.ts';
+import type { TrapKind } from './content/traps.ts';
+import type { PotionId, TreasureId } from './content/treasure.ts';
+import type { Attack, Belongings, Condition, Figure, FigureId, Hero, Missing, Pending, Piece, State, WeaponId } from './state.ts';
+
+interface Facts {
+  /** The table is laid: seats, sheets, full stocks and a shuffled treasure deck. */
+  questOpened: { quest: string; title: Text };
+  rolesRolled: { rolls: readonly { seat: SeatId; die: number }[]; order: readonly SeatId[] };
+  roleTaken: { seat: SeatId; role: 'morcar' | HeroKind };
+  sheetFilled: { hero: Hero };
+  parchmentRead: { text: Text };
+  phaseBegun: { phase: 'spells' | 'placement'; order: readonly FigureId[] };
+  spellsTaken: { hero: HeroKind; set: SpellSet; spells: readonly SpellId[] };
+  heroPlaced: { figure: Figure };
+
+  roundStarted: { round: number };
+  turnStarted: { figure: FigureId | null };
+  turnSkipped: { figure: FigureId; why: 'asleep' | 'stunned' };
+  wakeRolled: { figure: FigureId; die: number; wakes: boolean };
+  turnEnded: { figure: FigureId | null };
+
+  movementRolled: { figure: FigureId; dice: readonly number[]; total: number; boons: Turn['boons']; used: readonly Condition[] };
+  monsterChosen: { figure: FigureId };
+  stepped: { figure: FigureId; from: Square; to: Square };
+  passageAsked: { figure: FigureId; through: FigureId; to: Square };
+  passageAnswered: { figure: FigureId; through: FigureId; allowed: boolean };
+  jumped: { figure: FigureId; from: Square; over: readonly Square[]; to: Square; face: CombatFace };
+  fellIntoPit: { figure: FigureId; square: Square; cost: number; face?: CombatFace };
+  figureLeft: { figure: FigureId; succeeded: boolean };
+
+  doorOpened: { by: FigureId | null; door: DoorKey };
+  doorLocked: { by: FigureId; door: DoorKey };
+  revealed: {
+    by: FigureId | null;
+    squares: readonly Square[];
+    doors: readonly DoorKey[];
+    furniture: readonly Piece[];
+    blocked: readonly Square[];
+  };
+  /** `map`: the square the quest's map gives it; null where a note, a card or a power placed it. */
+  monsterPlaced: { figure: Figure; map: Square | null };
+  captiveSeen: { figure: Figure };
+  figureMissing: { missing: Missing; map: Square | null };
+  substituteChosen: { missing: Missing; kind: MonsterKind | null };
+
+  attackDeclared: { attack: Attack };
+  attackRolled: { attack: Attack; faces: readonly CombatFace[]; skulls: number; used: readonly Condition[] };
+  defenceRolled: { figure: FigureId; faces: readonly CombatFace[]; shields: number; used: readonly Condition[] };
+  woke: { figure: FigureId };
+  bodyLost: { figure: FigureId; amount: number };
+  bodyRestored: { figure: FigureId; amount: number };
+  mindChanged: { figure: FigureId; by: number };
+  monsterKilled: { figure: FigureId; kind: MonsterKind; by: FigureId | null };
+  heroDied: { figure: FigureId; belongings: Belongings | null };
+  weaponLost: { hero: HeroKind; weapon: WeaponId };
+  belongingsTaken: { by: HeroKind; belongings: Belongings };
+  belongingsClaimed: { hero: HeroKind };
+  claimDeclined: { hero: HeroKind };
+  claimAsked: { hero: HeroKind };
+
+  spellCast: { figure: FigureId; spell: SpellId; target: FigureId | null; door: DoorKey | null };
+  spellWasted: { figure: FigureId; spell: SpellId; target: FigureId };
+  saveRolled: { figure: FigureId; faces: readonly CombatFace[]; shields: number };
+  conditionGained: { figure: FigureId; condition: Condition };
+  conditionLost: { figure: FigureId; condition: Condition };
+  foeVanished: { figure: FigureId; to: Square };
+  foeSummoned: { figure: FigureId; kind: MonsterKind };
+
+  searched: { hero: FigureId; for: 'treasure' | 'secrets'; squares: readonly Square[] };
+  secretDoorFound: { by: FigureId; door: DoorKey };
+  trapFound: { by: FigureId; trap: TrapKind | 'chest'; squares: readonly Square[] };
+  nothingFound: { hero: FigureId };
+  trapSprung: { figure: FigureId; trap: TrapKind | 'chest'; squares: readonly Square[]; text: Text | null };
+  trapRolled: { figure: FigureId; faces: readonly CombatFace[]; skulls: number };
+  rocksFell: { squares: readonly Square[] };
+  escapeAsked: { pending: Extract<Pending, { tag: 'escape' }> };
+  escaped: { figure: FigureId; to: Square };
+  trapDisarmed: { by: FigureId; square: Square };
+
+  cardDrawn: { hero: HeroKind; card: TreasureId };
+  cardReturned: { card: TreasureId };
+  cardSetAside: { card: TreasureId };
+  deckEmpty: { hero: HeroKind };
+  goldRolled: { hero: HeroKind; die: number };
+  goldGained: { hero: HeroKind; amount: number };
+  potionKept: { hero: HeroKind; potion: PotionId; fromDeck: boolean };
+  potionUsed: { hero: HeroKind; potion: PotionId; target: FigureId | null };
+  questTreasureFound: { hero: FigureId; place: string };
+  questTreasureGained: { hero: HeroKind; treasure: QuestTreasureId };
+  equipmentGained: { hero: HeroKind; equipment: EquipmentId };
+  wanderingAsked: { pending: Extract<Pending, { tag: 'wandering' }> };
+  wanderingAbsent: { hero: HeroKind };
+
+  noteFired: { note: number };
+  noteRead: { text: Text };
+  goalReached: { goal: string };
+  flagSet: { flag: string };
+  timerStarted: { timer: string; round: number };
+  squaresBlocked: { squares: readonly Square[] };
+  figureMoved: { figure: FigureId; to: Square };
+  figureRemoved: { figure: FigureId };
+  captiveJoined: { figure: FigureId; hero: HeroKind };
+
+  rewardPaid: { hero: HeroKind; gold: number };
+  questEnded: { ending: Ending };
+  overridden: { change: Override; reason: string };
+}
+
+type Turn = State['turn'];
+
+/** What the Morcar player may set right by hand. */
+export type Override =
+  | { readonly tag: 'setBody'; readonly figure: FigureId; readonly body: number }
+  | { readonly tag: 'setMind'; readonly figure: FigureId; readonly mind: number }
+  | { readonly tag: 'setGold'; readonly hero: HeroKind; readonly gold: number }
+  | { readonly tag: 'setSquare'; readonly figure: FigureId; readonly square: Square };
+
+export type EventType = keyof Facts;
+
+export type EventOf<T extends EventType> = {
+  readonly type: T;
+  readonly rules: readonly RuleId[];
+  readonly audience?: readonly SeatId[];
+  readonly news?: true;
+} & Readonly<Facts[T]>;
+
+export type ClassicEvent = { [T in EventType]: EventOf<T> }[EventType];

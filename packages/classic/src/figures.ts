@@ -1,0 +1,73 @@
+/** Finding figures and reading what stands on their cards and sheets. */
+import type { Square } from '@oubliette/dungeon';
+import type { SeatId } from '@oubliette/kernel';
+import { equipmentCard } from './content/equipment.ts';
+import { HERO_KINDS } from './content/heroes.ts';
+import type { HeroKind } from './content/heroes.ts';
+import { monsterCard } from './content/monsters.ts';
+import type { MonsterKind } from './content/monsters.ts';
+import { questTreasureCard } from './content/questTreasures.ts';
+import type { Condition, Figure, FigureId, Hero, State } from './state.ts';
+
+export function findFigure(state: State, id: FigureId): Figure | undefined {
+  for (const figure of state.figures) if (figure.id === id) return figure;
+  return undefined;
+}
+
+/** A figure the rules say is on the board. */
+export function figureOf(state: State, id: FigureId): Figure {
+  const figure = findFigure(state, id);
+  if (figure === undefined) throw new Error(`${id} is not on the board`);
+  return figure;
+}
+
+export function figureAt(state: State, square: Square): Figure | undefined {
+  for (const figure of state.figures) if (figure.square === square) return figure;
+  return undefined;
+}
+
+export function isHero(id: FigureId): id is HeroKind {
+  return (HERO_KINDS as readonly string[]).includes(id);
+}
+
+export function heroOf(state: State, id: HeroKind): Hero {
+  for (const hero of state.heroes) if (hero.id === id) return hero;
+  throw new Error(`the ${id} is not in play`);
+}
+
+export function has(figure: Figure, condition: Condition): boolean {
+  return figure.conditions.includes(condition);
+}
+
+/** Who plays a figure; a captive nobody has freed is in Morcar's hands. */
+export function seatOf(state: State, figure: Figure): SeatId {
+  return figure.side === 'heroes' ? state.control[figure.id]! : state.morcar;
+}
+
+export function isUndead(figure: Figure): boolean {
+  return isMonsterKind(figure.kind) && monsterCard(figure.kind).undead;
+}
+
+export function isMonsterKind(kind: Figure['kind']): kind is MonsterKind {
+  return kind !== 'captive' && !isHero(kind);
+}
+
+/** Defence dice before conditions: armour instead of the card, helmet and shield on top (CLS-EQP-13). */
+export function defenceDice(state: State, figure: Figure): number {
+  if (!isHero(figure.id)) return figure.defence;
+  const hero = heroOf(state, figure.id);
+  let dice = figure.defence;
+  if (hero.armour !== null) {
+    const worn = hero.armour === 'borinsArmour' ? questTreasureCard(hero.armour).armour : equipmentCard(hero.armour).armour;
+    if (worn?.wear === 'body') dice = Math.max(dice, worn.dice);
+  }
+  if (hero.equipment.includes('helmet')) dice += 1;
+  if (hero.equipment.includes('shield') && hero.wielded !== 'battleAxe') dice += 1;
+  return dice;
+}
+
+/** Ordinary dice for a hero's move: plate armour leaves one (CLS-EQP-13). */
+export function moveDice(state: State, id: HeroKind, cardDice: number): number {
+  const { armour } = heroOf(state, id);
+  return armour === 'plateArmour' ? 1 : cardDice;
+}

@@ -1,0 +1,133 @@
+/** Monsters come onto the board, from the box and within its supply (CLS-MON, CLS-CMP-01). */
+import { enterable, sideNeighbours } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import { refuse } from '@oubliette/kernel';
+import type { Refusal, SeatId } from '@oubliette/kernel';
+import type { CommandOf } from './commands.ts';
+import { monsterCard, sameColour } from './content/monsters.ts';
+import type { MonsterKind } from './content/monsters.ts';
+import { figureAt } from './figures.ts';
+import type { Play } from './play.ts';
+import type { QuestCaptive, QuestMonster } from './quest/quest.ts';
+import { isOpenPit } from './apply.ts';
+import type { Figure, Missing, State } from './state.ts';
+import { groundOf } from './world.ts';
+import type { World } from './world.ts';
+
+/** A square a monster may be put on: enterable, free, no open pit, never the stairs (CLS-STA-08). */
+export function isFree(world: World, state: State, square: Square): boolean {
+  return (
+    enterable(groundOf(world, state), square) &&
+    figureAt(state, square) === undefined &&
+    !isOpenPit(state, square) &&
+    !world.isStairs(square)
+  );
+}
+
+/** The square itself if it is free, otherwise the nearest free one. */
+export function freeNear(world: World, state: State, square: Square): Square | null {
+  const ground = groundOf(world, state);
+  const seen = new Set([square]);
+  for (const at of seen) {
+    if (isFree(world, state, at)) return at;
+    for (const next of sideNeighbours(ground, at)) seen.add(next);
+  }
+  return null;
+}
+
+export function placeMonster(play: Play, monster: QuestMonster, map: Square | null): void {
+  const square = freeNear(play.world, play.state, monster.square);
+  if (square === null) return;
+  if (play.state.pool[monster.kind] > 0) {
+    standMonster(play, monster.kind, square, monster, map);
+    return;
+  }
+  const missing: Missing = { kind: monster.kind, square, named: monster.id };
+  play.emit({ type: 'figureMissing', rules: ['CLS-MON-06', 'CLS-CMP-01'], missing, map });
+  if (substitutes(play.state, monster.kind).length === 0) {
+    play.emit({ type: 'substituteChosen', rules: ['CLS-MON-06'], missing, kind: null });
+  }
+}
+
+/** Puts a figure of this kind on a square, with its card's figures or those the quest gives it (CLS-MON-01, CLS-MON-03). */
+export function standMonster(
+  play: Play,
+  kind: MonsterKind,
+  square: Square,
+  spec: Pick<QuestMonster, 'id' | 'name' | 'strength'> | null,
+  map: Square | null,
+): Figure {
+  const card = spec?.strength ?? monsterCard(kind);
+  const figure: Figure = {
+    id: spec?.id ?? `${kind}-${play.state.placed[kind] + 1}`,
+    kind,
+    side: 'morcar',
+    square,
+    body: card.body,
+    maxBody: card.body,
+    mind: card.mind,
+    maxMind: card.mind,
+    move: card.move,
+    attack: card.attack,
+    defence: card.defence,
+    conditions: [],
+    name: spec?.name ?? null,
+  };
+  const rules = spec?.strength ? ['CLS-MON-01', 'CLS-MON-03'] : ['CLS-MON-01', 'CLS-MON-02'];
+  play.emit({ type: 'monsterPlaced', rules, news: true, figure, map });
+  play.happen({ tag: 'seeFigure', figure: figure.id }, play.state.turn.taker);
+  return figure;
+}
+
+export function placeCaptive(play: Play, captive: QuestCaptive): void {
+  const square = freeNear(play.world, play.state, captive.square) ?? captive.square;
+  const { strength } = captive;
+  const figure: Figure = {
+    id: captive.id,
+    kind: 'captive',
+    side: 'nobody',
+    square,
+    body: strength.body,
+    maxBody: strength.body,
+    mind: strength.mind,
+    maxMind: strength.mind,
+    move: strength.move,
+    attack: strength.attack,
+    defence: strength.defence,
+    conditions: [],
+    name: captive.name,
+  };
+  play.emit({ type: 'captiveSeen', rules: ['CLS-QBK-06', 'CLS-VIS-01'], news: true, figure });
+  play.happen({ tag: 'seeFigure', figure: figure.id }, play.state.turn.taker);
+}
+
+/** Kinds of the same colour that still have a figure in the box and a card of their own. */
+export function substitutes(state: State, kind: MonsterKind): MonsterKind[] {
+  return sameColour(kind).filter((other) => state.pool[other] > 0 && monsterCard(other).carded);
+}
+
+/** Figures the kind may be played with: its own, or when all stand on the board, others of its colour (CLS-MON-05, CLS-MON-06). */
+export function availableKinds(state: State, kind: MonsterKind): MonsterKind[] {
+  return state.pool[kind] > 0 ? [kind] : substitutes(state, kind);
+}
+
+export function checkSubstitute(_: World, state: State, seat: SeatId, command: CommandOf<'substitute'>): Refusal | null {
+  const missing = state.missing[0];
+  if (missing === undefined || state.pending !== null) return refuse('nothingAsked', 'CLS-MON-06');
+  if (seat !== state.morcar) return refuse('notYourFigure', 'CLS-GEN-02');
+  if (command.kind !== null && !substitutes(state, missing.kind).includes(command.kind))
+    return refuse('wrongColour', 'CLS-MON-06', { kind: command.kind });
+  return null;
+}
+
+export function substitute(play: Play, { kind }: CommandOf<'substitute'>): void {
+  const missing = play.state.missing[0]!;
+  play.emit({ type: 'substituteChosen', rules: ['CLS-MON-06'], missing, kind });
+  const square = kind === null ? null : freeNear(play.world, play.state, missing.square);
+  if (kind !== null && square !== null) standMonster(play, kind, square, namedSpec(play.world, missing), null);
+}
+
+function namedSpec(world: World, missing: Missing): QuestMonster | null {
+  if (missing.named === null) return null;
+  return world.quest.monsters.find(({ id }) => id === missing.named) ?? null;
+}

@@ -1,0 +1,216 @@
+/** Moving: rolls, steps, passing through others, leaving by the stairs (CLS-MOV, CLS-END-02). */
+import { crossable, directionTo, enterable, neighbour, DIRECTIONS } from '@oubliette/dungeon';
+import type { Direction, Ground, Square } from '@oubliette/dungeon';
+import { D6, refuse } from '@oubliette/kernel';
+import type { Refusal, SeatId } from '@oubliette/kernel';
+import { isOpenPit } from './apply.ts';
+import type { CommandOf } from './commands.ts';
+import { heroCard } from './content/heroes.ts';
+import { figureAt, figureOf, findFigure, has, isHero, moveDice, seatOf } from './figures.ts';
+import type { Play } from './play.ts';
+import type { Condition, Figure, State, Turn } from './state.ts';
+import { rollJump, springTrapAt } from './traps.ts';
+import { checkActor, chooseActor, turnOf } from './turns.ts';
+import { lookAround } from './visibility.ts';
+import { areaAt, groundOf } from './world.ts';
+import type { World } from './world.ts';
+
+export function checkRoll(_: World, state: State, seat: SeatId, { figure }: CommandOf<'rollMovement'>): Refusal | null {
+  const no = checkActor(state, seat, figure);
+  if (no !== null) return no;
+  if (!isHero(figure)) return refuse('movesWithoutDice', 'CLS-MOV-03', { figure });
+  if (state.turn.left !== null) return refuse('alreadyRolled', 'CLS-MOV-01');
+  return state.turn.moveOver ? refuse('moveOver', 'CLS-TUR-06') : null;
+}
+
+/** As many ordinary dice as the card says, twice as many with wind or speed, one in plate (CLS-MOV-01). */
+export function rollMovement(play: Play, { figure }: CommandOf<'rollMovement'>): void {
+  if (!isHero(figure)) return;
+  const { state, world } = play;
+  const mover = figureOf(state, figure);
+  const used = mover.conditions.filter(isForMoving);
+  const doubled = used.filter((condition) => condition === 'swiftWind' || condition === 'speed').length;
+  const normal = world.quest.rules.moveDice ?? moveDice(state, figure, heroCard(figure).movement);
+  const dice = play.rollAll(normal * 2 ** doubled, D6, seatOf(state, mover), 'CLS-MOV-01');
+  play.emit({
+    type: 'movementRolled',
+    rules: world.quest.rules.moveDice === undefined ? ['CLS-MOV-01'] : ['CLS-MOV-01', 'CLS-QBK-11'],
+    news: true,
+    figure,
+    dice,
+    total: dice.reduce((sum, die) => sum + die, 0),
+    boons: used.filter((condition) => condition === 'veilOfMist' || condition === 'passThroughRock'),
+    used,
+  });
+}
+
+function isForMoving(condition: Condition): boolean {
+  return condition === 'swiftWind' || condition === 'speed' || condition === 'veilOfMist' || condition === 'passThroughRock';
+}
+
+export function checkStep(world: World, state: State, seat: SeatId, { figure, to }: CommandOf<'step'>): Refusal | null {
+  const no = checkActor(state, seat, figure);
+  if (no !== null) return no;
+  const mover = figureOf(state, figure);
+  const turn = turnOf(state, mover);
+  if (turn.moveOver) return refuse('moveOver', 'CLS-TUR-06', { figure });
+  if (turn.left === null) return refuse('rollFirst', 'CLS-MOV-01', { figure });
+  if (turn.left < 1) return refuse('noMovementLeft', mover.side === 'heroes' ? 'CLS-MOV-01' : 'CLS-MOV-03', { figure });
+  return checkSquare(world, state, mover, turn, mover.square, to) ?? checkPassing(world, state, mover, turn, to);
+}
+
+/** Whether a mover may set foot on a neighbouring square, whoever stands there. */
+function checkSquare(
+  world: World,
+  state: State,
+  mover: Figure,
+  turn: Pick<Turn, 'path' | 'boons'>,
+  from: Square,
+  to: Square,
+): Refusal | null {
+  const ground = groundOf(world, state);
+  const direction = directionTo(world.board, from, to);
+  if (direction < 0) return refuse('notNextTo', 'CLS-MOV-04', { to });
+  if (!canCross(ground, turn, from, direction as Direction)) return refuse('wallInTheWay', 'CLS-DOR-01', { to });
+  if (turn.path.includes(to)) return refuse('alreadyCrossed', 'CLS-MOV-05', { to });
+  if (!enterable(ground, to)) return refuse('squareBlocked', 'CLS-MOV-10', { to });
+  if (isOpenPit(state, to)) return refuse('pitInTheWay', 'CLS-TRP-13', { to });
+  if (mover.side === 'morcar' && world.isStairs(to)) return refuse('stairsClosed', 'CLS-STA-08', { to });
+  return null;
+}
+
+export function canCross(ground: Ground, turn: Pick<Turn, 'boons'>, from: Square, direction: Direction): boolean {
+  return crossable(ground, from, direction) || turn.boons.includes('passThroughRock');
+}
+
+/** Whether a mover may go on through whoever holds the square (CLS-MOV-07 to CLS-MOV-09). */
+function checkPassing(
+  world: World,
+  state: State,
+  mover: Figure,
+  turn: Pick<Turn, 'left' | 'path' | 'boons' | 'denied'>,
+  to: Square,
+): Refusal | null {
+  const holder = figureAt(state, to);
+  if (holder === undefined) return null;
+  if (turn.denied.includes(holder.id) || permission(world, state, mover, holder, turn) === 'never')
+    return refuse('passageRefused', 'CLS-MOV-07', { figure: holder.id });
+  const beyond = canReachFree(world, state, mover, { ...turn, path: [...turn.path, to] }, to, turn.left! - 1);
+  return beyond ? null : refuse('noFreeSquareBeyond', 'CLS-MOV-09', { to });
+}
+
+/** The standing answer of whoever plays the figure in the way. */
+function permission(
+  world: World,
+  state: State,
+  mover: Figure,
+  holder: Figure,
+  turn: Pick<Turn, 'boons'>,
+): 'always' | 'ask' | 'never' {
+  if (turn.boons.includes('veilOfMist')) return 'always';
+  const owner = seatOf(state, holder);
+  if (owner === seatOf(state, mover) || holder.side === 'nobody') return 'always';
+  const seat = world.setup.seats.find(({ id }) => id === owner)!;
+  return holder.side === mover.side ? seat.passage.friends : seat.passage.foes;
+}
+
+/** Whether the movement left leads from a held square to a free one, through others who let pass (CLS-MOV-09). */
+function canReachFree(
+  world: World,
+  state: State,
+  mover: Figure,
+  turn: Pick<Turn, 'path' | 'boons' | 'denied'>,
+  from: Square,
+  left: number,
+): boolean {
+  if (left < 1) return false;
+  for (const direction of DIRECTIONS) {
+    const to = neighbour(world.board, from, direction);
+    if (to < 0 || checkSquare(world, state, mover, turn, from, to) !== null) continue;
+    const holder = figureAt(state, to);
+    if (holder === undefined) return true;
+    if (turn.denied.includes(holder.id) || permission(world, state, mover, holder, turn) === 'never') continue;
+    if (canReachFree(world, state, mover, { ...turn, path: [...turn.path, to] }, to, left - 1)) return true;
+  }
+  return false;
+}
+
+export function step(play: Play, { figure, to }: CommandOf<'step'>): void {
+  chooseActor(play, figure);
+  const mover = figureOf(play.state, figure);
+  const holder = figureAt(play.state, to);
+  if (holder !== undefined && permission(play.world, play.state, mover, holder, play.state.turn) === 'ask') {
+    play.emit({ type: 'passageAsked', rules: ['CLS-MOV-07'], figure, through: holder.id, to });
+    return;
+  }
+  takeStep(play, figure, to);
+}
+
+export function checkAnswerPassage(_: World, state: State, seat: SeatId): Refusal | null {
+  const { pending } = state;
+  if (pending?.tag !== 'passage') return refuse('nothingAsked', 'CLS-MOV-07');
+  return seatOf(state, figureOf(state, pending.through)) === seat ? null : refuse('notYourFigure', 'CLS-MOV-07');
+}
+
+export function answerPassage(play: Play, { allow }: CommandOf<'answerPassage'>): void {
+  const { pending } = play.state;
+  if (pending?.tag !== 'passage') return;
+  const { figure, through, to } = pending;
+  play.emit({
+    type: 'passageAnswered',
+    rules: allow ? ['CLS-MOV-07'] : ['CLS-MOV-07', 'CLS-MOV-08'],
+    news: true,
+    figure,
+    through,
+    allowed: allow,
+  });
+  if (allow) takeStep(play, figure, to);
+}
+
+function takeStep(play: Play, id: string, to: Square): void {
+  const mover = figureOf(play.state, id);
+  const passing = figureAt(play.state, to) !== undefined;
+  const rules = mover.side === 'heroes' ? STEP_RULES : MONSTER_STEP_RULES;
+  play.emit({ type: 'stepped', rules: passing ? PASSING_RULES : rules, figure: id, from: mover.square, to });
+  if (mover.side === 'heroes') arrive(play, id, mover.square, passing);
+}
+
+const STEP_RULES = ['CLS-MOV-01', 'CLS-MOV-04'] as const;
+const MONSTER_STEP_RULES = ['CLS-MOV-03', 'CLS-MOV-04'] as const;
+const PASSING_RULES = ['CLS-MOV-07', 'CLS-MOV-09'] as const;
+
+/** A figure of the heroes' side has come to a square: it looks round, traps spring, notes are read. */
+export function arrive(play: Play, id: string, from: Square, passing: boolean): void {
+  const { world } = play;
+  const mover = figureOf(play.state, id);
+  lookAround(play, mover);
+  // A trap under somebody who stands there stays shut: the square is not free to fall into.
+  if (!passing && isHero(id)) springTrapAt(play, id, mover.square);
+  if (findFigure(play.state, id) === undefined) return;
+  if (areaAt(world, from) !== areaAt(world, mover.square)) play.happen({ tag: 'enter', area: areaAt(world, mover.square) }, id);
+  play.happen({ tag: 'step', square: mover.square }, id);
+}
+
+export function checkLeave(world: World, state: State, seat: SeatId, { figure }: CommandOf<'leave'>): Refusal | null {
+  const no = checkActor(state, seat, figure);
+  if (no !== null) return no;
+  const leaver = figureOf(state, figure);
+  if (leaver.side !== 'heroes') return refuse('notAHero', 'CLS-STA-08', { figure });
+  return world.isExit(leaver.square) && !has(leaver, 'pit') ? null : refuse('notAtTheExit', 'CLS-END-02', { figure });
+}
+
+export function leave(play: Play, { figure }: CommandOf<'leave'>): void {
+  const succeeded = play.world.quest.goals.every(({ id }) => play.state.goals.includes(id));
+  play.emit({ type: 'figureLeft', rules: ['CLS-END-02', 'CLS-STA-01'], figure, succeeded });
+  play.happen({ tag: 'leave', figure }, figure);
+}
+
+export function jump(play: Play, command: CommandOf<'jump'>): void {
+  const from = figureOf(play.state, command.figure).square;
+  const landed = rollJump(play, command);
+  const jumper = findFigure(play.state, command.figure);
+  if (jumper?.side === 'heroes') {
+    if (landed) arrive(play, command.figure, from, false);
+    else lookAround(play, jumper);
+  }
+}

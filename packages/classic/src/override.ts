@@ -1,0 +1,50 @@
+/** What the Morcar player may set right by hand, with a reason everybody reads. */
+import { refuse, TABLE } from '@oubliette/kernel';
+import type { Decision, Refusal, SeatId } from '@oubliette/kernel';
+import { settle } from './ending.ts';
+import type { ClassicEvent, Override } from './events.ts';
+import { findFigure } from './figures.ts';
+import { isFree } from './monsters.ts';
+import { Play } from './play.ts';
+import type { State } from './state.ts';
+import { lookAround } from './visibility.ts';
+import type { World } from './world.ts';
+
+const NO_DICE = {
+  roll(): never {
+    throw new Error('a correction rolls no dice');
+  },
+};
+
+export function override(world: World, state: State, seat: SeatId, change: Override, reason: string): Decision<State, ClassicEvent> {
+  const refusal = checkOverride(world, state, seat, change);
+  if (refusal !== null) return { ok: false, refusal };
+  const play = new Play(world, state, NO_DICE);
+  play.emit({ type: 'overridden', rules: [TABLE.override], news: true, change, reason });
+  const moved = change.tag === 'setSquare' ? findFigure(play.state, change.figure) : undefined;
+  if (moved?.side === 'heroes') lookAround(play, moved);
+  settle(play);
+  return play.done();
+}
+
+function checkOverride(world: World, state: State, seat: SeatId, change: Override): Refusal | null {
+  if (!world.setup.overrides) return refuse('overridesForbidden', TABLE.override);
+  if (seat !== state.morcar) return refuse('onlyTheMaster', TABLE.override);
+  if (state.phase !== 'play' || state.pending !== null) return refuse('notNow', TABLE.override);
+  switch (change.tag) {
+    case 'setBody':
+    case 'setMind': {
+      const figure = findFigure(state, change.figure);
+      if (figure === undefined) return refuse('notOnBoard', TABLE.override, { figure: change.figure });
+      const [value, most] = change.tag === 'setBody' ? [change.body, figure.maxBody] : [change.mind, figure.maxMind];
+      return Number.isInteger(value) && value >= 1 && value <= most ? null : refuse('outOfRange', TABLE.override, { most });
+    }
+    case 'setGold':
+      if (!state.heroes.some(({ id, fate }) => id === change.hero && fate === 'playing'))
+        return refuse('notOnBoard', TABLE.override, { figure: change.hero });
+      return Number.isInteger(change.gold) && change.gold >= 0 ? null : refuse('outOfRange', TABLE.override);
+    case 'setSquare':
+      if (findFigure(state, change.figure) === undefined) return refuse('notOnBoard', TABLE.override, { figure: change.figure });
+      return isFree(world, state, change.square) ? null : refuse('notFree', TABLE.override, { square: change.square });
+  }
+}

@@ -1,0 +1,48 @@
+/** A command being resolved in a match of classic. */
+import type { Square } from '@oubliette/dungeon';
+import { Resolution } from '@oubliette/kernel';
+import type { Dice, RuleId, SeatId } from '@oubliette/kernel';
+import { applyEvent } from './apply.ts';
+import { COMBAT } from './content/dice.ts';
+import type { CombatFace } from './content/dice.ts';
+import type { ClassicEvent } from './events.ts';
+import type { FigureId, State } from './state.ts';
+import type { World } from './world.ts';
+
+/** Something a quest's notes may be waiting for. */
+export type Happening =
+  | { readonly tag: 'enter'; readonly area: number }
+  | { readonly tag: 'seeArea'; readonly area: number }
+  | { readonly tag: 'seeFigure'; readonly figure: FigureId }
+  | { readonly tag: 'open'; readonly door: number }
+  | { readonly tag: 'step'; readonly square: Square }
+  | { readonly tag: 'search'; readonly area: number; readonly for: 'treasure' | 'secrets' }
+  | { readonly tag: 'kill'; readonly figure: FigureId }
+  | { readonly tag: 'round'; readonly round: number }
+  | { readonly tag: 'leave'; readonly figure: FigureId }
+  | { readonly tag: 'goal'; readonly goal: string };
+
+export class Play extends Resolution<State, ClassicEvent> {
+  readonly world: World;
+  /** What happened that the notes have not been asked about yet, with the figure that brought it about. */
+  readonly happenings: { readonly happening: Happening; readonly actor: FigureId | null }[] = [];
+
+  constructor(world: World, state: State, dice: Dice) {
+    super(state, (before, event) => applyEvent(world, before, event), dice);
+    this.world = world;
+  }
+
+  happen(happening: Happening, actor: FigureId | null): void {
+    this.happenings.push({ happening, actor });
+  }
+
+  combatDice(count: number, by: SeatId, rule: RuleId): CombatFace[] {
+    return this.rollAll(count, COMBAT, by, rule);
+  }
+}
+
+export function countFaces(faces: readonly CombatFace[], wanted: CombatFace): number {
+  let count = 0;
+  for (const face of faces) if (face === wanted) count += 1;
+  return count;
+}

@@ -1,0 +1,200 @@
+/** From a quest as written to a quest that can be played, or the list of what is wrong with it. */
+import { adjacentSquares, boardOf } from './board.ts';
+import type { DrawnBoard } from './board.ts';
+import { effectOf, list, monsterOf } from './effects.ts';
+import { Finder } from './finder.ts';
+import { checkLinks } from './links.ts';
+import { noteOf } from './notes.ts';
+import { checkPlaces } from './places.ts';
+import { shapeProblems } from './shape.ts';
+import { emptySquares, hasSquare, squareAt, withDoors, withSquares, xOf, yOf } from '@oubliette/dungeon';
+import type { Board, DoorEdge, Square } from '@oubliette/dungeon';
+import type { Problem } from '@oubliette/kernel';
+import { FURNITURE, STAIRS_SIZE } from '../content/pieces.ts';
+import { properName } from '../content/names.ts';
+import type { Quest, QuestCaptive, QuestDoor, QuestFurniture, QuestTrap, QuestTreasure } from './quest.ts';
+import { questSchema } from './source.ts';
+import type { ParsedQuest } from './source.ts';
+
+export type Checked =
+  { readonly ok: true; readonly quest: Quest } | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** A captive without figures of their own walks, has one point of Body, and does not fight. */
+const CAPTIVE = { move: 6, attack: 0, defence: 2, body: 1, mind: 2 } as const;
+
+export function checkQuest(source: unknown): Checked {
+  const parsed = questSchema.safeParse(source, { reportInput: true });
+  if (!parsed.success) return { ok: false, problems: shapeProblems(parsed.error.issues) };
+  const drawn = boardOf(parsed.data.board);
+  if (!drawn.ok) return { ok: false, problems: [drawn.problem] };
+  return build(parsed.data, drawn.drawn);
+}
+
+function build(source: ParsedQuest, drawn: DrawnBoard): Checked {
+  const finder = new Finder(source, drawn.board);
+  const { edges, doors, doorPaths } = doorsOf(source, drawn, finder);
+  if (finder.problems.length > 0) return { ok: false, problems: finder.problems };
+  const board = withDoors(drawn.board, edges);
+  finder.board = board;
+  const furniture = furnitureOf(source, board, finder);
+  const blocked = source.blocked.map((tile, i) => list(tile).map((at) => finder.square(at, `blocked[${i}]`)));
+  const monsters = source.monsters.map((monster, i) => monsterOf(monster, finder, `monsters[${i}]`));
+  const taken = [...furniture.flatMap(({ squares }) => squares), ...blocked.flat(), ...monsters.map(({ square }) => square)];
+  const start = startOf(source, board, new Set(taken), finder);
+  const quest: Quest = {
+    id: source.id,
+    title: source.title,
+    parchment: source.parchment,
+    reward: source.reward ?? null,
+    training: source.training ?? false,
+    board,
+    wandering: source.wandering,
+    stairs: start.stairs,
+    startSquares: start.startSquares,
+    exit: source.exit?.map((at, i) => finder.square(at, `exit[${i}]`)) ?? start.stairs,
+    goals: source.goals,
+    doors,
+    blocked: withSquares(emptySquares(board), real(blocked.flat())),
+    furniture,
+    monsters,
+    captives: source.captives.map((captive, i) => captiveOf(captive, finder, `captives[${i}]`)),
+    traps: source.traps.map((trap, i) => trapOf(trap, furniture, finder, `traps[${i}]`)),
+    treasures: source.treasures.map((treasure, i) => treasureOf(treasure, finder, `treasures[${i}]`)),
+    notes: source.notes.map((note, i) => noteOf(note, finder, `notes[${i}]`)),
+    rules: source.rules,
+  };
+  if (quest.exit.length === 0)
+    finder.problem('exit', 'the quest has no way out', 'give the stairs, or name the squares that lead out');
+  // What lies where and what belongs to what is only worth asking once every place and name is known.
+  if (finder.problems.length === 0) checkPlaces(quest, { blocked, doorPaths }, finder);
+  if (finder.problems.length === 0) checkLinks(quest, finder);
+  return finder.problems.length > 0 ? { ok: false, problems: finder.problems } : { ok: true, quest };
+}
+
+/** The squares that are on the board: a place that could not be found is -1. */
+function real(squares: readonly Square[]): Square[] {
+  return squares.filter((square) => square >= 0);
+}
+
+function doorsOf(source: ParsedQuest, drawn: DrawnBoard, finder: Finder) {
+  const edges: DoorEdge[] = [];
+  const doors: QuestDoor[] = [];
+  const doorPaths: string[] = [];
+  for (const { edge, secret } of drawn.doors) {
+    edges.push(edge);
+    doors.push({ id: null, secret, locked: false });
+    doorPaths.push('board');
+  }
+  for (const [key, secret] of [
+    ['doors', false],
+    ['secretDoors', true],
+  ] as const) {
+    for (const [i, door] of source[key].entries()) {
+      const path = `${key}[${i}]`;
+      const { at, id = null, locked = false } = typeof door === 'string' ? { at: door } : door;
+      const edge = finder.edge(at, path);
+      if (edge === null) continue;
+      finder.nameDoor(id, doors.length, path);
+      edges.push(edge);
+      doors.push({ id, secret, locked });
+      doorPaths.push(path);
+    }
+  }
+  return { edges, doors, doorPaths };
+}
+
+function furnitureOf(source: ParsedQuest, board: Board, finder: Finder): QuestFurniture[] {
+  let taken = emptySquares(board);
+  return source.furniture.map((piece, i) => {
+    const path = `furniture[${i}]`;
+    const { kind, id = null } = piece;
+    finder.nameFurniture(id, i, path);
+    const at = finder.square(piece.at, `${path}.at`);
+    if (at < 0) return { id, kind, squares: [] };
+    const [long, short] = FURNITURE[kind].size;
+    const squares = block(board, at, piece.turned ? [short, long] : [long, short]);
+    if (squares.some((square) => square < 0 || board.areaOf[square] !== board.areaOf[at]))
+      finder.problem(`${path}.at`, `the ${kind} does not fit at ${piece.at}`, 'move it, or turn it, so that it lies in one room');
+    else if (squares.some((square) => hasSquare(taken, square)))
+      finder.problem(`${path}.at`, `the ${kind} at ${piece.at} overlaps another piece`, 'move one of the two');
+    taken = withSquares(taken, real(squares));
+    return { id, kind, squares: real(squares) };
+  });
+}
+
+/** The squares of a rectangle from its upper left corner, -1 where it leaves the board. */
+function block(board: Board, at: Square, [width, height]: readonly [number, number]): Square[] {
+  const squares: Square[] = [];
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) squares.push(squareAt(board, xOf(board, at) + x, yOf(board, at) + y));
+  return squares;
+}
+
+/** Beside the stairs in the same room, then elsewhere in it (CLS-STA-02); or where the quest says (CLS-STA-03). */
+function startOf(source: ParsedQuest, board: Board, taken: ReadonlySet<Square>, finder: Finder): { stairs: Square[]; startSquares: Square[][] } {
+  if ('squares' in source.start) {
+    const squares = source.start.squares.map((at, i) => finder.square(at, `start.squares[${i}]`));
+    return { stairs: [], startSquares: [squares] };
+  }
+  const at = finder.square(source.start.stairs, 'start.stairs');
+  if (at < 0) return { stairs: [], startSquares: [] };
+  const stairs = block(board, at, STAIRS_SIZE);
+  const area = board.areaOf[at]!;
+  if (stairs.some((square) => square < 0 || board.areaOf[square] !== area)) {
+    finder.problem('start.stairs', `the stairs do not fit at ${source.start.stairs}`, 'they cover 2 × 2 squares of one room');
+    return { stairs: [], startSquares: [] };
+  }
+  const room = board.areas[area]!.squares.filter((square) => !stairs.includes(square) && !taken.has(square));
+  const beside = room.filter((square) => stairs.some((step) => adjacentSquares(board, step, square)));
+  return { stairs, startSquares: [beside, room.filter((square) => !beside.includes(square))] };
+}
+
+function captiveOf(captive: ParsedQuest['captives'][number], finder: Finder, path: string): QuestCaptive {
+  finder.nameFigure(captive.id, `${path}.id`);
+  const { move, attack, defence, body, mind, name } = captive;
+  return {
+    id: captive.id,
+    name: properName(name.en, name.gender, name.fr),
+    square: finder.square(captive.at, `${path}.at`),
+    strength: {
+      move: move ?? CAPTIVE.move,
+      attack: attack ?? CAPTIVE.attack,
+      defence: defence ?? CAPTIVE.defence,
+      body: body ?? CAPTIVE.body,
+      mind: mind ?? CAPTIVE.mind,
+    },
+  };
+}
+
+function trapOf(
+  trap: ParsedQuest['traps'][number],
+  furniture: readonly QuestFurniture[],
+  finder: Finder,
+  path: string,
+): QuestTrap {
+  switch (trap.kind) {
+    case 'pit':
+      return { kind: 'pit', squares: list(trap.at).map((square) => finder.square(square, `${path}.at`)) };
+    case 'rockfall': {
+      const square = finder.square(trap.at, `${path}.at`);
+      const falls = trap.falls === undefined ? square : finder.square(trap.falls, `${path}.falls`);
+      return { kind: 'rockfall', squares: [square], falls };
+    }
+    case 'spear':
+      return { kind: 'spear', squares: [finder.square(trap.at, `${path}.at`)] };
+    case 'chest': {
+      const chest = finder.furniture(trap.chest, `${path}.chest`);
+      return { kind: 'chest', squares: furniture[chest]?.squares ?? [], chest, harm: trap.harm, text: trap.text ?? null };
+    }
+  }
+}
+
+function treasureOf(treasure: ParsedQuest['treasures'][number], finder: Finder, path: string): QuestTreasure {
+  const then = treasure.then.map((effect, i) => effectOf(effect, finder, `${path}.then[${i}]`));
+  if (treasure.in !== undefined && treasure.at === undefined)
+    return { place: { area: finder.area(treasure.in, `${path}.in`) }, then };
+  if (treasure.at !== undefined && treasure.in === undefined)
+    return { place: { square: finder.square(treasure.at, `${path}.at`) }, then };
+  finder.problem(path, 'a treasure lies in one place', 'give either `in` (a room) or `at` (a passage square)');
+  return { place: { area: -1 }, then };
+}

@@ -1,0 +1,148 @@
+/** A quest's map as text, with everything on it and a legend: what the Morcar player sees in the book. */
+import { EDGE_OPEN, EDGE_WALL, hasSquare, isSquare, makeSquare, squareAt, squaresOf } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import type { MonsterKind } from '../content/monsters.ts';
+import type { FurnitureKind } from '../content/pieces.ts';
+import { everyEffect } from './places.ts';
+import type { Quest, QuestDoor } from './quest.ts';
+
+const MONSTER_MARKS: Readonly<Record<MonsterKind, string>> = {
+  orc: 'Or',
+  goblin: 'Go',
+  fimir: 'Fi',
+  chaosWarrior: 'CW',
+  chaosSorcerer: 'CS',
+  gargoyle: 'Ga',
+  skeleton: 'Sk',
+  zombie: 'Zo',
+  mummy: 'Mu',
+};
+
+const FURNITURE_MARKS: Readonly<Record<FurnitureKind, string>> = {
+  table: '=t',
+  throne: '=h',
+  alchemistBench: '=a',
+  treasureChest: '=$',
+  tomb: '=x',
+  sorcererDesk: '=d',
+  bookcase: '=b',
+  rack: '=r',
+  fireplace: '=f',
+  weaponRack: '=w',
+  cupboard: '=c',
+};
+
+const TRAP_MARKS = { pit: '!p', rockfall: '!r', spear: '!s' } as const;
+
+/** A thing on the map: its mark, what it is, and where. */
+interface Thing {
+  readonly mark: string;
+  readonly name: string;
+  readonly square: Square;
+}
+
+export function drawQuest(quest: Quest): string {
+  const things = thingsOf(quest);
+  return [`${quest.title.en} / ${quest.title.fr}`, '', ...mapOf(quest, things), '', ...legendOf(quest, things)].join('\n');
+}
+
+/** What a square shows is the last of its things. */
+function thingsOf(quest: Quest): Thing[] {
+  const things: Thing[] = [];
+  const add = (mark: string, name: string, squares: readonly Square[]) => things.push(...squares.map((square) => ({ mark, name, square })));
+  if (quest.stairs.length === 0) add('st', 'start', quest.startSquares.flat());
+  add('XX', 'exit', quest.exit.filter((square) => !quest.stairs.includes(square)));
+  add('##', 'stairs', quest.stairs);
+  add('██', 'blocked', squaresOf(quest.blocked));
+  for (const { kind, squares } of quest.furniture) add(FURNITURE_MARKS[kind], kind, squares);
+  for (const trap of quest.traps) {
+    if (trap.kind === 'chest') add('!$', 'trapped chest', trap.squares);
+    else add(TRAP_MARKS[trap.kind], trap.kind, trap.squares);
+    if (trap.kind === 'rockfall' && trap.falls !== trap.squares[0]) add('!v', 'where rocks fall', [trap.falls]);
+  }
+  for (const { effect } of everyEffect(quest)) {
+    if (effect.tag === 'block') add('::', 'blocked by a note', effect.squares);
+    if (effect.tag === 'place') for (const { kind, square } of effect.monsters) add(`+${MONSTER_MARKS[kind][0]!.toLowerCase()}`, `${kind} placed by a note`, [square]);
+  }
+  for (const { place } of quest.treasures) if ('square' in place) add('$ ', 'treasure', [place.square]);
+  for (const { id, square } of quest.captives) add('@@', `captive ${id}`, [square]);
+  for (const { id, kind, square } of quest.monsters) add(MONSTER_MARKS[kind], id === null ? kind : `${kind} (${id})`, [square]);
+  return things;
+}
+
+function mapOf(quest: Quest, things: readonly Thing[]): string[] {
+  const { board } = quest;
+  const marks = new Map(things.map(({ square, mark }) => [square, mark]));
+  const rooms = board.areas.filter(({ kind }) => kind === 'room');
+  const labels = new Map(rooms.map(({ id, squares }) => [squares.find((square) => !marks.has(square)), id]));
+  const columns = Array.from({ length: board.width }, (_, x) => makeSquare(board, x).replace('1', '').padEnd(3));
+  const lines = [`    ${columns.join('')}`.trimEnd()];
+  for (let y = 0; y <= board.height; y += 1) {
+    lines.push(`   ${row(y, true)}`.trimEnd());
+    if (y < board.height) lines.push(`${String(y + 1).padStart(2)} ${row(y, false)}`.trimEnd());
+  }
+  return lines;
+
+  function row(y: number, edges: boolean): string {
+    let line = '';
+    for (let x = 0; x <= board.width; x += 1) {
+      if (edges) line += corner(x, y) + (x < board.width ? between(squareAt(board, x, y - 1), squareAt(board, x, y), '─').repeat(2) : '');
+      else line += between(squareAt(board, x - 1, y), squareAt(board, x, y), '│') + (x < board.width ? cell(squareAt(board, x, y)) : '');
+    }
+    return line;
+  }
+
+  function cell(square: Square): string {
+    if (!isSquare(board, square)) return '  ';
+    const area = board.areas[board.areaOf[square]!]!;
+    return marks.get(square) ?? labels.get(square)?.padEnd(2).slice(0, 2) ?? (area.kind === 'room' ? '  ' : ' ·');
+  }
+
+  /** What stands between two squares side by side; either may be off the board. */
+  function between(a: Square, b: Square, wall: string): string {
+    const [real, other] = isSquare(board, a) ? [a, b] : [b, a];
+    if (!isSquare(board, real)) return ' ';
+    const direction = wall === '│' ? (real === a ? 1 : 3) : real === a ? 2 : 0;
+    const edge = board.edges[real * 4 + direction]!;
+    if (edge === EDGE_WALL || !isSquare(board, other)) return wall;
+    return edge === EDGE_OPEN ? ' ' : doorMark(quest.doors[edge]!);
+  }
+
+  function corner(x: number, y: number): string {
+    const square = (dx: number, dy: number) => squareAt(board, x + dx, y + dy);
+    const [nw, ne, sw, se] = [square(-1, -1), square(0, -1), square(-1, 0), square(0, 0)];
+    const up = between(nw, ne, '│') !== ' ' ? 1 : 0;
+    const right = between(ne, se, '─') !== ' ' ? 2 : 0;
+    const down = between(sw, se, '│') !== ' ' ? 4 : 0;
+    const left = between(nw, sw, '─') !== ' ' ? 8 : 0;
+    return CORNERS[up + right + down + left]!;
+  }
+}
+
+/** By the walls that meet: 1 above, 2 to the right, 4 below, 8 to the left. */
+const CORNERS = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼';
+
+function doorMark({ secret, locked }: QuestDoor): string {
+  if (secret) return '?';
+  return locked ? '▓' : '▒';
+}
+
+function legendOf(quest: Quest, things: readonly Thing[]): string[] {
+  const lines = ['▒ door   ▓ locked door   ? secret door'];
+  const names = new Set(things.map(({ name }) => name));
+  for (const name of names) {
+    const same = things.filter((thing) => thing.name === name);
+    lines.push(`${same[0]!.mark} ${name} (${same.length}): ${same.map(({ square }) => makeSquare(quest.board, square)).join(' ')}`);
+  }
+  const hoards = quest.treasures.flatMap(({ place }) => ('area' in place ? [quest.board.areas[place.area]!.id] : []));
+  if (hoards.length > 0) lines.push(`treasure in: ${hoards.join(' ')}`);
+  const placed = everyEffect(quest).reduce((sum, { effect }) => sum + (effect.tag === 'place' ? effect.monsters.length : 0), 0);
+  lines.push(`monsters: ${quest.monsters.length} on the map, ${placed} by notes; wandering: ${quest.wandering}`);
+  const unused = quest.board.areas.filter(({ kind, squares }) => kind === 'room' && !squares.some((square) => doorBeside(quest, square)));
+  if (unused.length > 0) lines.push(`rooms without a door: ${unused.map(({ id }) => id).join(' ')}`);
+  return lines;
+}
+
+function doorBeside({ board, blocked }: Quest, square: Square): boolean {
+  return !hasSquare(blocked, square) && board.doors.some(({ a, b }) => a === square || b === square);
+}

@@ -1,0 +1,76 @@
+/** Effects of notes and treasures, and the monsters they may place, from written to checked. */
+import type { Finder } from './finder.ts';
+import { monsterCard } from '../content/monsters.ts';
+import { properName } from '../content/names.ts';
+import { isPotion } from '../content/treasure.ts';
+import type { Effect, Power, QuestMonster, Strength, Who } from './quest.ts';
+import type { ParsedEffect, ParsedMonster } from './source.ts';
+
+export function monsterOf(monster: ParsedMonster, finder: Finder, path: string): QuestMonster {
+  if (monster.id !== undefined) finder.nameFigure(monster.id, `${path}.id`);
+  const { name } = monster;
+  return {
+    id: monster.id ?? null,
+    kind: monster.kind,
+    name: name === undefined ? null : properName(name.en, name.gender, name.fr),
+    square: finder.square(monster.at, `${path}.at`),
+    strength: strengthOf(monster),
+    powers: monster.powers?.map((power, i) => powerOf(power, finder, `${path}.powers[${i}]`)) ?? [],
+  };
+}
+
+function strengthOf(monster: ParsedMonster): Strength | null {
+  const { move, attack, defence, body, mind } = monster;
+  if ([move, attack, defence, body, mind].every((figure) => figure === undefined)) return null;
+  const card = monsterCard(monster.kind);
+  return {
+    move: move ?? card.move,
+    attack: attack ?? card.attack,
+    defence: defence ?? card.defence,
+    body: body ?? card.body,
+    mind: mind ?? card.mind,
+  };
+}
+
+function powerOf(power: NonNullable<ParsedMonster['powers']>[number], finder: Finder, path: string): Power {
+  if ('cast' in power) return { tag: 'cast', spell: power.cast, times: power.times };
+  if ('summon' in power) return { tag: 'summon', kind: power.summon, count: power.count, times: power.times };
+  return { tag: 'vanish', to: finder.square(power.vanishTo, `${path}.vanishTo`), times: power.times };
+}
+
+export function effectOf(effect: ParsedEffect, finder: Finder, path: string): Effect {
+  if ('text' in effect) return { tag: 'text', text: effect.text };
+  if ('place' in effect) return { tag: 'place', monsters: effect.place.map((m, i) => monsterOf(m, finder, `${path}.place[${i}]`)) };
+  if ('open' in effect) return { tag: 'open', door: finder.door(effect.open, `${path}.open`) };
+  if ('block' in effect) return { tag: 'block', squares: list(effect.block).map((at) => finder.square(at, `${path}.block`)) };
+  if ('reveal' in effect) return { tag: 'reveal', area: finder.area(effect.reveal, `${path}.reveal`) };
+  if ('give' in effect) return giftOf(effect.give, finder, `${path}.give`);
+  if ('move' in effect)
+    return { tag: 'move', who: moverOf(effect.move, finder, `${path}.move`), to: list(effect.to).map((at) => finder.square(at, `${path}.to`)) };
+  if ('harm' in effect) return { tag: 'harm', who: effect.to, harm: effect.harm };
+  if ('heal' in effect) return { tag: 'heal', who: effect.to, body: effect.heal };
+  if ('goal' in effect) return { tag: 'goal', goal: finder.goal(effect.goal, `${path}.goal`) };
+  if ('flag' in effect) return { tag: 'flag', flag: effect.flag };
+  if ('timer' in effect) return { tag: 'timer', timer: effect.timer, rounds: effect.rounds };
+  if ('join' in effect) return { tag: 'join', captive: finder.captive(effect.join, `${path}.join`) };
+  if ('remove' in effect) return { tag: 'remove', figure: finder.figure(effect.remove, `${path}.remove`) };
+  return 'win' in effect ? { tag: 'win' } : { tag: 'lose' };
+}
+
+function giftOf(gift: Extract<ParsedEffect, { give: unknown }>['give'], finder: Finder, path: string): Effect {
+  if ('gold' in gift) return { tag: 'giveGold', gold: gift.gold };
+  if ('questTreasure' in gift) return { tag: 'giveQuestTreasure', treasure: gift.questTreasure };
+  if ('equipment' in gift) return { tag: 'giveEquipment', equipment: gift.equipment };
+  if (isPotion(gift.potion)) return { tag: 'givePotion', potion: gift.potion };
+  finder.problem(`${path}.potion`, `${gift.potion} is not a potion`, 'name a treasure card that is kept: a potion, the brew or the holy water');
+  return { tag: 'givePotion', potion: 'potionOfHealing' };
+}
+
+function moverOf(mover: string, finder: Finder, path: string): Who | { figure: string } {
+  if (mover === 'actor' || mover === 'everyone') return mover;
+  return { figure: finder.figure(mover, path) };
+}
+
+export function list<T>(oneOrMore: T | T[]): T[] {
+  return Array.isArray(oneOrMore) ? oneOrMore : [oneOrMore];
+}

@@ -1,0 +1,161 @@
+/** Whether the pieces of a quest get in each other's way: what may not lie or stand where something else does. */
+import { directionTo, makeSquare } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import type { Finder } from './finder.ts';
+import type { Effect, Quest, QuestMonster, QuestTrap } from './quest.ts';
+
+/** What makes a square unfit for anything else, by square: `furniture`, `the stairs`, `a blocked square`. */
+type Taken = ReadonlyMap<Square, string>;
+
+/** What the checked quest no longer says: the squares of each blocked tile, and where each door was written. */
+export interface Written {
+  readonly blocked: readonly (readonly Square[])[];
+  /** By door index. */
+  readonly doorPaths: readonly string[];
+}
+
+export function checkPlaces(quest: Quest, { blocked, doorPaths }: Written, finder: Finder): void {
+  const taken = takenSquares(quest, blocked, finder);
+  checkDoors(quest, doorPaths, taken, finder);
+  checkTraps(quest, taken, finder);
+  checkFigures(quest, taken, finder);
+  checkStart(quest, taken, finder);
+  checkEffects(quest, taken, finder);
+}
+
+function takenSquares(quest: Quest, blocked: readonly (readonly Square[])[], finder: Finder): Taken {
+  const taken = new Map<Square, string>(quest.stairs.map((square) => [square, 'the stairs']));
+  quest.furniture.forEach(({ kind, squares }, i) => {
+    if (squares.some((square) => taken.get(square) === 'the stairs'))
+      finder.problem(`furniture[${i}].at`, `the ${kind} covers the stairs`, 'move it to free squares');
+    for (const square of squares) taken.set(square, 'furniture');
+  });
+  blocked.forEach((squares, i) => {
+    for (const square of squares) {
+      const under = taken.get(square);
+      if (under !== undefined)
+        finder.problem(`blocked[${i}]`, `${makeSquare(quest.board, square)} is blocked, but holds ${under}`, 'block another square');
+      taken.set(square, 'a blocked square');
+    }
+  });
+  return taken;
+}
+
+/** A door leads somewhere: one can stand on either side of it. */
+function checkDoors(quest: Quest, paths: readonly string[], taken: Taken, finder: Finder): void {
+  quest.board.doors.forEach(({ a, b }, door) => {
+    for (const square of [a, b]) {
+      const inTheWay = taken.get(square);
+      if (inTheWay === undefined || inTheWay === 'the stairs') continue;
+      const name = `${makeSquare(quest.board, a)}-${makeSquare(quest.board, b)}`;
+      finder.problem(paths[door]!, `the door ${name} leads nowhere: ${inTheWay} is in the way at ${makeSquare(quest.board, square)}`, 'free the square, or move the door');
+    }
+  });
+}
+
+function checkTraps(quest: Quest, taken: Taken, finder: Finder): void {
+  const trapped = new Set<Square>();
+  const chests = new Set<number>();
+  quest.traps.forEach((trap, i) => {
+    const path = `traps[${i}]`;
+    if (trap.kind === 'chest') return checkChest(quest, trap, chests, finder, path);
+    for (const square of trap.squares) {
+      const at = makeSquare(quest.board, square);
+      if (taken.has(square)) finder.problem(`${path}.at`, `the ${trap.kind} lies under ${taken.get(square)!}`, 'move it to a free square');
+      else if (trapped.has(square)) finder.problem(`${path}.at`, `there are two traps at ${at}`, 'move one of the two');
+      trapped.add(square);
+    }
+    if (trap.kind === 'pit' && !inLine(quest, trap.squares))
+      finder.problem(`${path}.at`, 'the squares of the pit are not in one line', 'write them side by side, or as several pits');
+    if (trap.kind === 'rockfall' && taken.has(trap.falls))
+      finder.problem(`${path}.falls`, `the rocks fall on ${taken.get(trap.falls)!}`, 'let them fall on a free square');
+  });
+}
+
+function checkChest(quest: Quest, trap: QuestTrap & { kind: 'chest' }, chests: Set<number>, finder: Finder, path: string): void {
+  const { chest } = trap;
+  const kind = quest.furniture[chest]?.kind ?? 'treasureChest';
+  if (kind !== 'treasureChest') finder.problem(`${path}.chest`, `a ${kind} is not a chest`, 'name a treasureChest');
+  if (chests.has(chest)) finder.problem(`${path}.chest`, 'this chest has two traps', 'take one of them out');
+  chests.add(chest);
+}
+
+/** A pit of several squares is one jump (CLS-TRP-15). */
+function inLine(quest: Quest, squares: readonly Square[]): boolean {
+  const ways = squares.slice(1).map((square, i) => directionTo(quest.board, squares[i]!, square));
+  return ways.every((way) => way >= 0 && way === ways[0]);
+}
+
+/** Figures stand on free squares, never on the stairs (CLS-STA-08) and no two on one (CLS-BRD-04). */
+function checkFigures(quest: Quest, taken: Taken, finder: Finder): void {
+  const standing = new Map<Square, string>();
+  const figures = [
+    ...quest.monsters.map(({ square, kind }, i) => ({ square, what: kind, path: `monsters[${i}].at` })),
+    ...quest.captives.map(({ square, id }, i) => ({ square, what: id, path: `captives[${i}].at` })),
+  ];
+  for (const { square, what, path } of figures) {
+    const other = standing.get(square);
+    if (taken.has(square)) standsOn(taken.get(square)!, what, path, finder);
+    else if (other !== undefined) finder.problem(path, `the ${what} shares a square with the ${other}`, 'move one of the two');
+    standing.set(square, what);
+  }
+  quest.monsters.forEach((monster, i) => checkVanishing(monster, taken, finder, `monsters[${i}]`));
+}
+
+function standsOn(what: string, figure: string, path: string, finder: Finder): void {
+  finder.problem(path, `the ${figure} stands on ${what}`, 'move it to a free square');
+}
+
+function checkVanishing(monster: QuestMonster, taken: Taken, finder: Finder, path: string): void {
+  monster.powers.forEach((power, i) => {
+    if (power.tag === 'vanish' && taken.has(power.to))
+      finder.problem(`${path}.powers[${i}].vanishTo`, `the ${monster.kind} would appear on ${taken.get(power.to)!}`, 'name a free square');
+  });
+}
+
+/** Four heroes need four squares (CLS-STA-02, CLS-STA-03), and the way out must be free (CLS-END-02). */
+function checkStart(quest: Quest, taken: Taken, finder: Finder): void {
+  const starts = quest.startSquares.flat();
+  if (quest.stairs.length > 0) {
+    if (starts.length < 4) finder.problem('start.stairs', `only ${starts.length} heroes find room beside the stairs`, 'leave four free squares in that room');
+  } else checkStartSquares(quest, taken, finder);
+  quest.exit.forEach((square, i) => {
+    const under = taken.get(square);
+    if (under !== undefined && under !== 'the stairs') finder.problem(`exit[${i}]`, `the way out is under ${under}`, 'name a free square');
+  });
+}
+
+function checkStartSquares(quest: Quest, taken: Taken, finder: Finder): void {
+  const monsters = new Set(quest.monsters.map(({ square }) => square));
+  const used = new Set<Square>();
+  quest.startSquares.flat().forEach((square, i) => {
+    const path = `start.squares[${i}]`;
+    const at = makeSquare(quest.board, square);
+    if (taken.has(square)) finder.problem(path, `a hero cannot start on ${taken.get(square)!}`, 'name a free square');
+    else if (monsters.has(square)) finder.problem(path, `a monster stands at ${at}`, 'move one of the two');
+    else if (used.has(square)) finder.problem(path, `${at} is named twice`, 'name a square once');
+    used.add(square);
+  });
+}
+
+function checkEffects(quest: Quest, taken: Taken, finder: Finder): void {
+  for (const { effect, path } of everyEffect(quest)) {
+    if (effect.tag === 'place')
+      effect.monsters.forEach((monster, i) => {
+        if (taken.has(monster.square)) standsOn(taken.get(monster.square)!, monster.kind, `${path}.place[${i}].at`, finder);
+        checkVanishing(monster, taken, finder, `${path}.place[${i}]`);
+      });
+    if (effect.tag === 'move' && effect.to.some((square) => taken.has(square) && taken.get(square) !== 'the stairs'))
+      finder.problem(`${path}.to`, 'somebody would be moved onto furniture or a blocked square', 'name free squares');
+    if (effect.tag === 'block' && effect.squares.some((square) => taken.get(square) === 'the stairs'))
+      finder.problem(`${path}.block`, 'the stairs would be blocked', 'block other squares');
+  }
+}
+
+/** Every effect of notes and treasures, with its place in the file. */
+export function everyEffect(quest: Quest): { effect: Effect; path: string }[] {
+  return [
+    ...quest.notes.map(({ then }, i) => ({ then, path: `notes[${i}]` })),
+    ...quest.treasures.map(({ then }, i) => ({ then, path: `treasures[${i}]` })),
+  ].flatMap(({ then, path }) => then.map((effect, i) => ({ effect, path: `${path}.then[${i}]` })));
+}

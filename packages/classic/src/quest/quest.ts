@@ -1,0 +1,154 @@
+/** A quest that has been checked: every place is a square of its board, every name is known. */
+import type { Board, Square, SquareSet } from '@oubliette/dungeon';
+import type { Noun } from '@oubliette/words';
+import type { EquipmentId } from '../content/equipment.ts';
+import type { HeroKind } from '../content/heroes.ts';
+import type { MonsterKind } from '../content/monsters.ts';
+import type { Text } from '../content/names.ts';
+import type { FurnitureKind } from '../content/pieces.ts';
+import type { QuestTreasureId } from '../content/questTreasures.ts';
+import type { SpellId } from '../content/spells.ts';
+import type { Harm } from '../content/traps.ts';
+import type { PotionId } from '../content/treasure.ts';
+
+export interface QuestDoor {
+  readonly id: string | null;
+  readonly secret: boolean;
+  /** No hero opens it by hand: a note does. */
+  readonly locked: boolean;
+}
+
+export interface QuestFurniture {
+  readonly id: string | null;
+  readonly kind: FurnitureKind;
+  readonly squares: readonly Square[];
+}
+
+export type Power =
+  | { readonly tag: 'cast'; readonly spell: SpellId; readonly times: number }
+  | { readonly tag: 'summon'; readonly kind: MonsterKind; readonly count: number; readonly times: number }
+  | { readonly tag: 'vanish'; readonly to: Square; readonly times: number };
+
+/** The figures of a monster or captive, card and quest taken together. */
+export interface Strength {
+  readonly move: number;
+  readonly attack: number;
+  readonly defence: number;
+  readonly body: number;
+  readonly mind: number;
+}
+
+export interface QuestMonster {
+  readonly id: string | null;
+  readonly kind: MonsterKind;
+  readonly name: Noun | null;
+  readonly square: Square;
+  /** What the quest changes of its card; null where it is an ordinary monster of its kind. */
+  readonly strength: Strength | null;
+  readonly powers: readonly Power[];
+}
+
+export interface QuestCaptive {
+  readonly id: string;
+  readonly name: Noun;
+  readonly square: Square;
+  readonly strength: Strength;
+}
+
+export type QuestTrap =
+  | { readonly kind: 'pit'; readonly squares: readonly Square[] }
+  | { readonly kind: 'rockfall'; readonly squares: readonly [Square]; readonly falls: Square }
+  | { readonly kind: 'spear'; readonly squares: readonly [Square] }
+  /** `chest` is the index of the piece of furniture; `squares` where it stands. */
+  | { readonly kind: 'chest'; readonly squares: readonly Square[]; readonly chest: number; readonly harm: Harm; readonly text: Text | null };
+
+export type Effect =
+  | { readonly tag: 'text'; readonly text: Text }
+  | { readonly tag: 'place'; readonly monsters: readonly QuestMonster[] }
+  | { readonly tag: 'open'; readonly door: number }
+  | { readonly tag: 'block'; readonly squares: readonly Square[] }
+  | { readonly tag: 'reveal'; readonly area: number }
+  | { readonly tag: 'giveGold'; readonly gold: number }
+  | { readonly tag: 'giveQuestTreasure'; readonly treasure: QuestTreasureId }
+  | { readonly tag: 'giveEquipment'; readonly equipment: EquipmentId }
+  | { readonly tag: 'givePotion'; readonly potion: PotionId }
+  | { readonly tag: 'move'; readonly who: Who | { readonly figure: string }; readonly to: readonly Square[] }
+  | { readonly tag: 'harm'; readonly who: Who; readonly harm: Harm }
+  | { readonly tag: 'heal'; readonly who: Who; readonly body: number }
+  | { readonly tag: 'goal'; readonly goal: string }
+  | { readonly tag: 'flag'; readonly flag: string }
+  | { readonly tag: 'timer'; readonly timer: string; readonly rounds: number }
+  | { readonly tag: 'join'; readonly captive: string }
+  | { readonly tag: 'remove'; readonly figure: string }
+  | { readonly tag: 'win' }
+  | { readonly tag: 'lose' };
+
+export type Who = 'actor' | 'everyone';
+
+export type When =
+  | { readonly tag: 'enter'; readonly areas: readonly number[] }
+  | { readonly tag: 'seeArea'; readonly areas: readonly number[] }
+  | { readonly tag: 'seeFigure'; readonly figures: readonly string[] }
+  | { readonly tag: 'open'; readonly door: number }
+  | { readonly tag: 'step'; readonly squares: readonly Square[] }
+  | { readonly tag: 'search'; readonly area: number; readonly for: 'treasure' | 'secrets' }
+  | { readonly tag: 'kill'; readonly figures: readonly string[] }
+  | { readonly tag: 'round'; readonly round: number; readonly every: number | null }
+  | { readonly tag: 'timer'; readonly timer: string }
+  | { readonly tag: 'leave'; readonly figure: string | null }
+  | { readonly tag: 'goal'; readonly goal: string };
+
+export interface Condition {
+  readonly flag?: string | undefined;
+  readonly noFlag?: string | undefined;
+  readonly goal?: string | undefined;
+  readonly noGoal?: string | undefined;
+  readonly hero?: HeroKind | undefined;
+  /** The hero who sets the note off has this quest treasure with them. */
+  readonly carries?: QuestTreasureId | undefined;
+}
+
+export interface Note {
+  readonly when: When;
+  readonly if: Condition;
+  readonly then: readonly Effect[];
+}
+
+/** What a treasure search finds instead of a card, once (CLS-TRE-01). */
+export interface QuestTreasure {
+  readonly place: { readonly area: number } | { readonly square: Square };
+  readonly then: readonly Effect[];
+}
+
+export interface SpecialRules {
+  readonly moveDice?: number | undefined;
+  readonly monstersOpenDoors?: boolean | undefined;
+  readonly noSpells?: boolean | undefined;
+}
+
+export interface Quest {
+  readonly id: string;
+  readonly title: Text;
+  readonly parchment: Text;
+  readonly reward: { readonly gold: number; readonly share: 'each' | 'divided' } | null;
+  readonly training: boolean;
+  readonly board: Board;
+  readonly wandering: MonsterKind;
+  /** The squares of the stairs; none where the quest starts elsewhere. */
+  readonly stairs: readonly Square[];
+  /** Where heroes are put at the start, the best squares first; a later list only when the one before is full. */
+  readonly startSquares: readonly (readonly Square[])[];
+  /** The squares that lead out (CLS-END-02). */
+  readonly exit: readonly Square[];
+  readonly goals: readonly { readonly id: string; readonly text: Text }[];
+  /** By door index of the board. */
+  readonly doors: readonly QuestDoor[];
+  readonly blocked: SquareSet;
+  readonly furniture: readonly QuestFurniture[];
+  readonly monsters: readonly QuestMonster[];
+  readonly captives: readonly QuestCaptive[];
+  readonly traps: readonly QuestTrap[];
+  readonly treasures: readonly QuestTreasure[];
+  readonly notes: readonly Note[];
+  readonly rules: SpecialRules;
+}

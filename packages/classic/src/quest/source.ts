@@ -1,0 +1,163 @@
+/** A quest as its author writes it: the schema of a quest file. `docs/quests.md` explains it with examples. */
+import { z } from 'zod';
+import { EQUIPMENT_IDS } from '../content/equipment.ts';
+import { HERO_KINDS } from '../content/heroes.ts';
+import { MONSTER_KINDS } from '../content/monsters.ts';
+import { FURNITURE_KINDS } from '../content/pieces.ts';
+import { QUEST_TREASURE_IDS } from '../content/questTreasures.ts';
+import { SPELL_IDS } from '../content/spells.ts';
+import { TREASURE_IDS } from '../content/treasure.ts';
+
+export const QUEST_FORMAT = 1;
+
+const text = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
+const id = z.string().regex(/^[a-z][a-zA-Z0-9-]*$/, 'an id is letters, digits and dashes, and starts with a small letter');
+/** A square by column and row: F7. */
+const square = z.string().regex(/^[A-Za-z]{1,2}[0-9]{1,2}$/, 'a square is a column and a row, such as F7');
+/** A wall between two squares: F7-G7. */
+const edge = z.string().regex(/^[A-Za-z]{1,2}[0-9]{1,2}-[A-Za-z]{1,2}[0-9]{1,2}$/, 'a door is two squares, such as F7-G7');
+const oneOrMore = <T extends z.ZodType>(item: T) => z.union([item, z.array(item).min(1)]);
+const count = z.int().min(0).max(99);
+
+const harm = z.union([z.strictObject({ lose: count }), z.strictObject({ dice: z.int().min(1).max(10) })]);
+
+/** What a figure of this quest has instead of its card's figures (CLS-MON-03). */
+const strength = {
+  name: z.strictObject({ en: z.string().min(1), fr: z.string().min(1), gender: z.enum(['m', 'f']) }).optional(),
+  move: count.optional(),
+  attack: count.optional(),
+  defence: count.optional(),
+  body: z.int().min(1).max(99).optional(),
+  mind: count.optional(),
+};
+
+/** What a named foe can do instead of attacking, each so many times (CLS-TUR-14). */
+const power = z.union([
+  z.strictObject({ cast: z.enum(SPELL_IDS), times: z.int().min(1).max(9).default(1) }),
+  z.strictObject({ summon: z.enum(MONSTER_KINDS), count: z.int().min(1).max(4).default(1), times: z.int().min(1).max(9).default(1) }),
+  z.strictObject({ vanishTo: square, times: z.int().min(1).max(9).default(1) }),
+]);
+
+const monster = z.strictObject({
+  kind: z.enum(MONSTER_KINDS),
+  at: square,
+  id: id.optional(),
+  ...strength,
+  powers: z.array(power).optional(),
+});
+
+const captive = z.strictObject({ id, at: square, ...strength, name: strength.name.unwrap() });
+
+const door = z.union([edge, z.strictObject({ at: edge, id: id.optional(), locked: z.boolean().optional() })]);
+
+const trap = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('pit'), at: oneOrMore(square) }),
+  z.strictObject({ kind: z.literal('rockfall'), at: square, falls: square.optional() }),
+  z.strictObject({ kind: z.literal('spear'), at: square }),
+  z.strictObject({ kind: z.literal('chest'), chest: id, harm, text: text.optional() }),
+]);
+
+/** Who an effect touches: the hero whose act set it off, or everyone. */
+const who = z.enum(['actor', 'everyone']);
+
+const effect = z.union([
+  z.strictObject({ text }),
+  z.strictObject({ place: z.array(monster).min(1) }),
+  z.strictObject({ open: id }),
+  z.strictObject({ block: oneOrMore(square) }),
+  z.strictObject({ reveal: z.string() }),
+  z.strictObject({
+    give: z.union([
+      z.strictObject({ gold: z.int().min(1) }),
+      z.strictObject({ questTreasure: z.enum(QUEST_TREASURE_IDS) }),
+      z.strictObject({ equipment: z.enum(EQUIPMENT_IDS) }),
+      z.strictObject({ potion: z.enum(TREASURE_IDS) }),
+    ]),
+  }),
+  z.strictObject({ move: z.union([who, id]), to: oneOrMore(square) }),
+  z.strictObject({ harm, to: who }),
+  z.strictObject({ heal: z.int().min(1), to: who }),
+  z.strictObject({ goal: id }),
+  z.strictObject({ flag: id }),
+  z.strictObject({ timer: id, rounds: z.int().min(1) }),
+  z.strictObject({ join: id }),
+  z.strictObject({ remove: id }),
+  z.strictObject({ win: z.literal(true) }),
+  z.strictObject({ lose: z.literal(true) }),
+]);
+
+const when = z.union([
+  z.strictObject({ enter: oneOrMore(z.string()) }),
+  z.strictObject({ see: oneOrMore(z.string()) }),
+  z.strictObject({ open: id }),
+  z.strictObject({ step: oneOrMore(square) }),
+  z.strictObject({ search: z.string(), for: z.enum(['treasure', 'secrets']) }),
+  z.strictObject({ kill: oneOrMore(id) }),
+  z.strictObject({ round: z.int().min(1), every: z.int().min(1).optional() }),
+  z.strictObject({ timer: id }),
+  z.strictObject({ leave: z.union([z.literal('anyone'), id]) }),
+  z.strictObject({ goal: id }),
+]);
+
+const condition = z.strictObject({
+  flag: id.optional(),
+  noFlag: id.optional(),
+  goal: id.optional(),
+  noGoal: id.optional(),
+  hero: z.enum(HERO_KINDS).optional(),
+  /** The hero who sets the note off has this quest treasure with them. */
+  carries: z.enum(QUEST_TREASURE_IDS).optional(),
+});
+
+const note = z.strictObject({ when, if: condition.optional(), then: z.array(effect).min(1) });
+
+const treasure = z.strictObject({
+  /** The room whose search finds it, or the passage square it lies on. */
+  in: z.string().optional(),
+  at: square.optional(),
+  then: z.array(effect).min(1),
+});
+
+/** Rules that hold for this quest only (CLS-QBK-11). */
+const special = z.strictObject({
+  /** Every hero rolls this many dice to move. */
+  moveDice: z.int().min(1).max(4).optional(),
+  /** Monsters open doors by standing before them. */
+  monstersOpenDoors: z.boolean().optional(),
+  noSpells: z.boolean().optional(),
+});
+
+export const questSchema = z.strictObject({
+  format: z.literal(QUEST_FORMAT),
+  id,
+  title: text,
+  parchment: text,
+  reward: z.strictObject({ gold: z.int().min(1), share: z.enum(['each', 'divided']) }).optional(),
+  /** May be played as a training game (CLS-TRN-01). */
+  training: z.boolean().optional(),
+  /** `classic` is the board of the box; anything else is a drawn map. */
+  board: z.string(),
+  wandering: z.enum(MONSTER_KINDS),
+  start: z.union([z.strictObject({ stairs: square }), z.strictObject({ squares: z.array(square).min(4) })]),
+  exit: z.array(square).optional(),
+  goals: z.array(z.strictObject({ id, text })).min(1),
+  doors: z.array(door).default([]),
+  secretDoors: z.array(door).default([]),
+  blocked: z.array(oneOrMore(square)).default([]),
+  furniture: z
+    .array(z.strictObject({ kind: z.enum(FURNITURE_KINDS), at: square, turned: z.boolean().optional(), id: id.optional() }))
+    .default([]),
+  monsters: z.array(monster).default([]),
+  captives: z.array(captive).default([]),
+  traps: z.array(trap).default([]),
+  treasures: z.array(treasure).default([]),
+  notes: z.array(note).default([]),
+  rules: special.default({}),
+});
+
+/** As written: defaults may be left out. */
+export type QuestSource = z.input<typeof questSchema>;
+/** Shape checked, defaults filled in; places and names not yet. */
+export type ParsedQuest = z.output<typeof questSchema>;
+export type ParsedEffect = z.output<typeof effect>;
+export type ParsedMonster = z.output<typeof monster>;

@@ -1,0 +1,216 @@
+/** How far a quest can be played: which squares its heroes can walk to, which notes can happen and which goals be reached. */
+import { DIRECTIONS, EDGE_OPEN, hasSquare, neighbour } from '@oubliette/dungeon';
+import type { Direction, Square } from '@oubliette/dungeon';
+import type { Condition, Effect, Quest, When } from './quest.ts';
+
+export interface Ways {
+  /** Do the heroes find every secret door? */
+  readonly secretDoors: boolean;
+  /** Has every rockfall come down, and does every pit lie open? */
+  readonly sprung: boolean;
+}
+
+export interface Story {
+  readonly squares: ReadonlySet<Square>;
+  readonly goals: ReadonlySet<string>;
+  /** By index; a treasure is found where a hero can stand. */
+  readonly treasures: ReadonlySet<number>;
+  readonly won: boolean;
+}
+
+/** What has happened so far, in a telling in which everything happens that can. */
+interface Telling {
+  squares: ReadonlySet<Square>;
+  sources: Square[];
+  readonly figures: Map<string, Square>;
+  readonly openedDoors: Set<number>;
+  readonly notes: Set<number>;
+  readonly treasures: Set<number>;
+  readonly goals: Set<string>;
+  readonly flags: Set<string>;
+  readonly timers: Set<string>;
+  readonly joined: Set<string>;
+  readonly given: Set<string>;
+  won: boolean;
+}
+
+export function tellStory(quest: Quest, ways: Ways): Story {
+  const telling = opening(quest);
+  let happened = true;
+  while (happened) {
+    telling.squares = walk(quest, ways, telling);
+    happened = false;
+    quest.notes.forEach((note, i) => {
+      if (telling.notes.has(i) || !holds(note.if, telling) || !happens(quest, note.when, telling)) return;
+      telling.notes.add(i);
+      note.then.forEach((effect) => carryOut(effect, telling));
+      happened = true;
+    });
+    quest.treasures.forEach(({ place, then }, i) => {
+      if (telling.treasures.has(i) || !isReached(quest, place, telling)) return;
+      telling.treasures.add(i);
+      then.forEach((effect) => carryOut(effect, telling));
+      happened = true;
+    });
+  }
+  return telling;
+}
+
+function opening(quest: Quest): Telling {
+  const figures = new Map<string, Square>();
+  for (const { id, square } of [...quest.monsters, ...quest.captives]) if (id !== null) figures.set(id, square);
+  return {
+    squares: new Set(),
+    sources: [...quest.stairs, ...quest.startSquares.flat()],
+    figures,
+    openedDoors: new Set(),
+    notes: new Set(),
+    treasures: new Set(),
+    goals: new Set(),
+    flags: new Set(),
+    timers: new Set(),
+    joined: new Set(),
+    given: new Set(),
+    won: false,
+  };
+}
+
+function holds(condition: Condition, telling: Telling): boolean {
+  const { flag, goal, carries } = condition;
+  if (flag !== undefined && !telling.flags.has(flag)) return false;
+  if (goal !== undefined && !telling.goals.has(goal)) return false;
+  return carries === undefined || telling.given.has(carries);
+}
+
+function happens(quest: Quest, when: When, telling: Telling): boolean {
+  switch (when.tag) {
+    case 'enter':
+    case 'seeArea':
+      return when.areas.some((area) => isReached(quest, { area }, telling));
+    case 'seeFigure':
+      return when.figures.some((id) => isMet(id, telling));
+    case 'open':
+      return doorIsReached(quest, when.door, telling);
+    case 'step':
+      return when.squares.some((square) => telling.squares.has(square));
+    case 'search':
+      return isReached(quest, { area: when.area }, telling);
+    case 'kill':
+      return when.figures.every((id) => isMet(id, telling));
+    case 'round':
+      return true;
+    case 'timer':
+      return telling.timers.has(when.timer);
+    case 'leave':
+      return quest.exit.some((square) => telling.squares.has(square)) && (when.figure === null || telling.joined.has(when.figure));
+    case 'goal':
+      return telling.goals.has(when.goal);
+  }
+}
+
+function isMet(id: string, telling: Telling): boolean {
+  const square = telling.figures.get(id);
+  return square !== undefined && telling.squares.has(square);
+}
+
+function isReached(quest: Quest, place: { area: number } | { square: Square }, { squares }: Telling): boolean {
+  return 'square' in place ? squares.has(place.square) : (quest.board.areas[place.area]?.squares.some((square) => squares.has(square)) ?? false);
+}
+
+function doorIsReached(quest: Quest, door: number, { squares }: Telling): boolean {
+  const edge = quest.board.doors[door];
+  return edge !== undefined && (squares.has(edge.a) || squares.has(edge.b));
+}
+
+function carryOut(effect: Effect, telling: Telling): void {
+  switch (effect.tag) {
+    case 'place':
+      for (const { id, square } of effect.monsters) if (id !== null) telling.figures.set(id, square);
+      return;
+    case 'open':
+      telling.openedDoors.add(effect.door);
+      return;
+    case 'move':
+      if (typeof effect.who === 'string') telling.sources.push(...effect.to);
+      else telling.figures.set(effect.who.figure, effect.to[0] ?? -1);
+      return;
+    case 'giveQuestTreasure':
+      telling.given.add(effect.treasure);
+      return;
+    case 'goal':
+      telling.goals.add(effect.goal);
+      return;
+    case 'flag':
+      telling.flags.add(effect.flag);
+      return;
+    case 'timer':
+      telling.timers.add(effect.timer);
+      return;
+    case 'join':
+      telling.joined.add(effect.captive);
+      return;
+    case 'win':
+      telling.won = true;
+      return;
+    case 'text':
+    case 'block':
+    case 'reveal':
+    case 'giveGold':
+    case 'giveEquipment':
+    case 'givePotion':
+    case 'harm':
+    case 'heal':
+    case 'remove':
+    case 'lose':
+      return;
+  }
+}
+
+function walk(quest: Quest, ways: Ways, telling: Telling): Set<Square> {
+  const usable = quest.doors.map(({ secret, locked }, i) => telling.openedDoors.has(i) || (!locked && (!secret || ways.secretDoors)));
+  const fallen = ways.sprung ? quest.traps.flatMap((trap) => (trap.kind === 'rockfall' ? [trap.falls] : [])) : [];
+  return walkable(quest, telling.sources, { usable, fallen, openPits: ways.sprung });
+}
+
+export interface Ground {
+  /** By door index. */
+  readonly usable: readonly boolean[];
+  /** Squares blocked beside those of the map. */
+  readonly fallen: readonly Square[];
+  readonly openPits: boolean;
+}
+
+/** Every square that can be walked to from these; open pits are jumped in a straight line, never through a door (CLS-TRP-15). */
+export function walkable(quest: Quest, from: readonly Square[], { usable, fallen, openPits }: Ground): Set<Square> {
+  const { board } = quest;
+  const closed = new Set([...fallen, ...quest.furniture.flatMap(({ squares }) => squares)]);
+  const pitAt = new Map<Square, number>();
+  if (openPits) quest.traps.forEach((trap, i) => trap.kind === 'pit' && trap.squares.forEach((square) => pitAt.set(square, i)));
+  const free = (square: Square) => (board.areaOf[square] ?? -1) >= 0 && !hasSquare(quest.blocked, square) && !closed.has(square);
+  const reached = new Set(from.filter((square) => free(square) && !pitAt.has(square)));
+  for (const square of reached) {
+    for (const direction of DIRECTIONS) {
+      const beyond = stepFrom(square, direction);
+      if (beyond >= 0) reached.add(beyond);
+    }
+  }
+  return reached;
+
+  function stepFrom(square: Square, direction: Direction): Square {
+    const edge = board.edges[square * 4 + direction]!;
+    if (edge !== EDGE_OPEN && !(edge >= 0 && usable[edge] === true)) return -1;
+    const beyond = neighbour(board, square, direction);
+    if (!free(beyond)) return -1;
+    const pit = pitAt.get(beyond);
+    return pit === undefined ? beyond : edge === EDGE_OPEN ? landing(beyond, direction, pit) : -1;
+  }
+
+  function landing(square: Square, direction: Direction, pit: number): Square {
+    if (board.edges[square * 4 + direction] !== EDGE_OPEN) return -1;
+    const beyond = neighbour(board, square, direction);
+    if (!free(beyond)) return -1;
+    const next = pitAt.get(beyond);
+    if (next === undefined) return beyond;
+    return next === pit ? landing(beyond, direction, pit) : -1;
+  }
+}

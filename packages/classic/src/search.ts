@@ -1,0 +1,151 @@
+/** Searching: for treasure, or for secret doors and traps (CLS-SRC, CLS-SEC). */
+import { adjacent, hasSquare, makeSquare } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import { refuse } from '@oubliette/kernel';
+import type { Refusal, SeatId } from '@oubliette/kernel';
+import type { CommandOf } from './commands.ts';
+import type { HeroKind } from './content/heroes.ts';
+import { questTreasureCard } from './content/questTreasures.ts';
+import { figureOf, findFigure, has, heroOf, isHero } from './figures.ts';
+import { carryOut } from './notes.ts';
+import type { Play } from './play.ts';
+import type { QuestTreasure } from './quest/quest.ts';
+import type { Belongings, Figure, FigureId, State } from './state.ts';
+import { drawTreasure } from './treasure.ts';
+import { inflict } from './traps.ts';
+import { checkAction, checkActor } from './turns.ts';
+import { revealBeyond, sees, sharesPlace, surroundings } from './visibility.ts';
+import { areaAt, groundOf, inRoom } from './world.ts';
+import type { World } from './world.ts';
+
+/** What any search needs: the action, no pit, no training, and no monster about (CLS-SRC-01 to CLS-SRC-05). */
+function checkSearch(world: World, state: State, seat: SeatId, id: FigureId): Refusal | null {
+  const no = checkActor(state, seat, id);
+  if (no !== null) return no;
+  if (!isHero(id)) return refuse('neverSearches', 'CLS-MON-07', { figure: id });
+  if (world.setup.training) return refuse('notInTraining', 'CLS-TRN-04');
+  const searcher = figureOf(state, id);
+  const spent = checkAction(state, searcher);
+  if (spent !== null) return spent;
+  if (has(searcher, 'pit')) return refuse('inAPit', 'CLS-TRP-10');
+  for (const monster of state.figures) {
+    if (monster.side !== 'morcar') continue;
+    const rule = disturbs(world, state, searcher, monster);
+    if (rule !== null) return refuse('monsterAbout', rule, { figure: monster.id });
+  }
+  return null;
+}
+
+/** The rule by which a monster keeps a hero from searching, if one does. */
+function disturbs(world: World, state: State, searcher: Figure, monster: Figure): string | null {
+  if (adjacent(groundOf(world, state), searcher.square, monster.square)) return 'CLS-SRC-03';
+  const sameRoom = inRoom(world, searcher.square) && areaAt(world, searcher.square) === areaAt(world, monster.square);
+  if (sameRoom) return 'CLS-SRC-04';
+  const inPassage = !inRoom(world, monster.square);
+  return inPassage && sees(world, state, searcher.square, monster.square) ? 'CLS-SRC-05' : null;
+}
+
+export function checkSearchSecrets(world: World, state: State, seat: SeatId, command: CommandOf<'searchSecrets'>): Refusal | null {
+  return checkSearch(world, state, seat, command.figure);
+}
+
+/** Everything hidden in or beside the squares covered is shown, without a roll and without harm (CLS-SRC-06 to CLS-SRC-10). */
+export function searchSecrets(play: Play, { figure }: CommandOf<'searchSecrets'>): void {
+  const { world, state } = play;
+  const { square } = figureOf(state, figure);
+  const squares = surroundings(world, state, square);
+  play.emit({ type: 'searched', rules: ['CLS-SRC-01', 'CLS-SRC-06', 'CLS-SRC-07'], news: true, hero: figure, for: 'secrets', squares });
+  const traps = world.quest.traps.filter(
+    (trap, index) => state.traps[index] === 'hidden' && trap.squares.some((at) => squares.includes(at)),
+  );
+  for (const { kind, squares: at } of traps)
+    play.emit({ type: 'trapFound', rules: ['CLS-SRC-08', 'CLS-TRP-05'], news: true, by: figure, trap: kind, squares: at });
+  const doors = hiddenDoorsBeside(world, state, squares);
+  for (const door of doors) {
+    play.emit({ type: 'secretDoorFound', rules: ['CLS-SEC-01', 'CLS-SEC-02'], news: true, by: figure, door: world.doorKeys[door]! });
+    revealBeyond(play, figure, door);
+  }
+  if (traps.length + doors.length === 0) play.emit({ type: 'nothingFound', rules: ['CLS-SRC-08', 'CLS-SRC-10'], hero: figure });
+  play.happen({ tag: 'search', area: areaAt(world, square), for: 'secrets' }, figure);
+}
+
+function hiddenDoorsBeside(world: World, state: State, squares: readonly Square[]): number[] {
+  const doors = squares.flatMap((square) => world.doorsAt[square]!.filter((door) => state.doors[door] === 'hidden'));
+  return [...new Set(doors)];
+}
+
+/** Once a hero for each place, but the dead can always be searched (CLS-SRC-11, CLS-DTH-02). */
+export function checkSearchTreasure(world: World, state: State, seat: SeatId, command: CommandOf<'searchTreasure'>): Refusal | null {
+  const no = checkSearch(world, state, seat, command.figure);
+  if (no !== null) return no;
+  const { square } = figureOf(state, command.figure);
+  const fresh = !hasSearched(world, state, command.figure as HeroKind, square);
+  return fresh || belongingsHere(world, state, square).length > 0 ? null : refuse('alreadySearched', 'CLS-SRC-11');
+}
+
+function hasSearched(world: World, state: State, id: HeroKind, square: Square): boolean {
+  const hero = heroOf(state, id);
+  return inRoom(world, square) ? hero.searchedRooms.includes(areaAt(world, square)) : hasSquare(hero.searchedSquares, square);
+}
+
+function belongingsHere(world: World, state: State, square: Square): readonly Belongings[] {
+  return state.belongings.filter((left) => sharesPlace(world, state, square, left.square));
+}
+
+/** Chests spring, the dead are gathered, the quest's treasure is found; failing all that, a card (CLS-TRE-01, CLS-TRE-02). */
+export function searchTreasure(play: Play, { figure }: CommandOf<'searchTreasure'>): void {
+  const hero = figure as HeroKind;
+  const { world, state } = play;
+  const { square } = figureOf(state, hero);
+  const again = hasSearched(world, state, hero, square);
+  const squares = surroundings(world, state, square);
+  play.emit({ type: 'searched', rules: ['CLS-SRC-01', 'CLS-SRC-06', 'CLS-SRC-07'], news: true, hero, for: 'treasure', squares });
+  springChests(play, hero, squares);
+  if (findFigure(play.state, hero) === undefined) return;
+  const left = belongingsHere(world, play.state, square);
+  for (const belongings of left) gather(play, hero, belongings);
+  const places = treasuresIn(world, play.state, square, squares);
+  for (const { place, treasure } of places) {
+    play.emit({ type: 'questTreasureFound', rules: ['CLS-TRE-01', 'CLS-SRC-08'], news: true, hero, place });
+    carryOut(play, treasure.then, hero);
+  }
+  if (left.length + places.length === 0 && !again) drawTreasure(play, hero);
+  play.happen({ tag: 'search', area: areaAt(world, square), for: 'treasure' }, hero);
+}
+
+/** Opening a chest nobody has searched for traps sets off its trap (CLS-TRP-03). */
+function springChests(play: Play, hero: HeroKind, squares: readonly Square[]): void {
+  for (const [index, trap] of play.world.quest.traps.entries()) {
+    if (trap.kind !== 'chest' || play.state.traps[index] !== 'hidden') continue;
+    if (findFigure(play.state, hero) === undefined || !trap.squares.some((at) => squares.includes(at))) continue;
+    play.emit({ type: 'trapSprung', rules: ['CLS-TRP-03'], news: true, figure: hero, trap: 'chest', squares: trap.squares, text: trap.text });
+    inflict(play, hero, trap.harm, ['CLS-TRP-03']);
+  }
+}
+
+function gather(play: Play, by: HeroKind, belongings: Belongings): void {
+  play.emit({ type: 'belongingsTaken', rules: ['CLS-DTH-02'], by, belongings });
+  for (const treasure of belongings.treasures) feelMind(play, by, treasure);
+}
+
+/** A talisman strengthens the mind that carries it. */
+function feelMind(play: Play, by: HeroKind, treasure: Belongings['treasures'][number]): void {
+  const { mind } = questTreasureCard(treasure);
+  if (mind !== undefined) play.emit({ type: 'mindChanged', rules: ['CLS-QTR-01', 'CLS-HRO-08'], figure: by, by: mind });
+}
+
+/** The quest's treasures that this search finds, with the name of their place; none twice (CLS-TRE-03). */
+function treasuresIn(world: World, state: State, from: Square, squares: readonly Square[]): { place: string; treasure: QuestTreasure }[] {
+  return world.quest.treasures.flatMap((treasure) => {
+    const here =
+      'area' in treasure.place
+        ? inRoom(world, from) && treasure.place.area === areaAt(world, from)
+        : squares.includes(treasure.place.square);
+    const place = placeName(world, treasure);
+    return here && !state.emptied.includes(place) ? [{ place, treasure }] : [];
+  });
+}
+
+function placeName(world: World, { place }: QuestTreasure): string {
+  return 'area' in place ? world.board.areas[place.area]!.id : makeSquare(world.board, place.square);
+}

@@ -1,0 +1,47 @@
+/** What a match starts from: the quest, who sits where, and the heroes as their sheets have them. */
+import { z } from 'zod';
+import { EQUIPMENT_IDS } from './content/equipment.ts';
+import { HERO_KINDS } from './content/heroes.ts';
+import { QUEST_TREASURE_IDS } from './content/questTreasures.ts';
+import { questSchema } from './quest/source.ts';
+
+const seatId = z.string().regex(/^[a-z][a-z0-9-]*$/, 'a seat is small letters, digits and dashes').refine((id) => id !== 'spectator', 'the seat `spectator` is taken by everyone who watches');
+
+/** A seat's standing answer to figures that want to pass through its own (CLS-MOV-07). */
+const passage = z.enum(['always', 'ask', 'never']);
+
+const seat = z.strictObject({
+  id: seatId,
+  /** Left out by every seat when the roles are rolled for (CLS-GEN-04). */
+  plays: z.union([z.literal('morcar'), z.array(z.enum(HERO_KINDS)).min(1)]).optional(),
+  passage: z.strictObject({ friends: passage.default('always'), foes: passage.default('never') }).prefault({}),
+});
+
+const hero = z.strictObject({
+  kind: z.enum(HERO_KINDS),
+  name: z.string().min(1).max(40).optional(),
+  gender: z.enum(['m', 'f']).optional(),
+  gold: z.int().min(0).default(0),
+  equipment: z.array(z.enum(EQUIPMENT_IDS)).default([]),
+  questTreasures: z.array(z.enum(QUEST_TREASURE_IDS)).default([]),
+  /** The body armour worn, where there is a choice; otherwise the best. */
+  armour: z.enum(['none', 'chainMail', 'plateArmour', 'borinsArmour']).optional(),
+});
+
+export const setupSchema = z.strictObject({
+  quest: questSchema,
+  /** Clockwise round the table. */
+  seats: z.array(seat).min(2).max(5),
+  /** The heroes in play, one to four. */
+  heroes: z.array(hero).min(1).max(4),
+  /** Simplified rules for a first game (CLS-TRN-01 to CLS-TRN-04). */
+  training: z.boolean().default(false),
+  /** Whether the Morcar player may correct the table (a house matter). */
+  overrides: z.boolean().default(true),
+  /** Quest treasures the party already has: a quest does not place them twice (CLS-END-06). */
+  owned: z.array(z.enum(QUEST_TREASURE_IDS)).default([]),
+});
+
+export type Setup = z.input<typeof setupSchema>;
+export type CheckedSetup = z.output<typeof setupSchema>;
+export type HeroSetup = CheckedSetup['heroes'][number];

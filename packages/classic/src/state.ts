@@ -1,0 +1,213 @@
+/** The whole of a match in progress, as plain data. */
+import type { DoorState, Square, SquareSet } from '@oubliette/dungeon';
+import type { Deck, Ending, SeatId } from '@oubliette/kernel';
+import type { Noun } from '@oubliette/words';
+import type { EquipmentId } from './content/equipment.ts';
+import type { HeroKind } from './content/heroes.ts';
+import type { MonsterKind } from './content/monsters.ts';
+import type { FurnitureKind } from './content/pieces.ts';
+import type { QuestTreasureId } from './content/questTreasures.ts';
+import type { Boon, SpellId, SpellSet } from './content/spells.ts';
+import type { PotionId } from './content/treasure.ts';
+
+/** A hero's kind, `orc-2`, or the id a quest gives to a figure. */
+export type FigureId = string;
+
+/** What lasts on a figure until something ends it. */
+export type Condition =
+  | Boon
+  /** Two more dice on the next attack, on the next defence; twice the dice for the next move. */
+  | 'strength'
+  | 'resilience'
+  | 'speed'
+  /** Attacks twice this turn. */
+  | 'brew'
+  | 'asleep'
+  /** Loses the next turn. */
+  | 'stunned'
+  /** In a pit: one die fewer in attack and defence (CLS-TRP-08, CLS-TRP-09). */
+  | 'pit';
+
+/** Something that stands on a square. */
+export interface Figure {
+  readonly id: FigureId;
+  readonly kind: HeroKind | MonsterKind | 'captive';
+  /** A captive belongs to nobody until freed. */
+  readonly side: 'heroes' | 'morcar' | 'nobody';
+  readonly square: Square;
+  readonly body: number;
+  readonly maxBody: number;
+  readonly mind: number;
+  readonly maxMind: number;
+  /** Squares a turn; heroes roll instead. */
+  readonly move: number;
+  readonly attack: number;
+  readonly defence: number;
+  readonly conditions: readonly Condition[];
+  /** A named figure's name. */
+  readonly name: Noun | null;
+}
+
+/** A hero's score sheet during a quest (CLS-HRO-13). */
+export interface Hero {
+  readonly id: HeroKind;
+  readonly name: string;
+  readonly gender: 'm' | 'f';
+  readonly gold: number;
+  readonly equipment: readonly EquipmentId[];
+  readonly treasures: readonly QuestTreasureId[];
+  readonly potions: readonly PotionId[];
+  readonly spells: readonly SpellId[];
+  /** The body armour worn. */
+  readonly armour: BodyArmour | null;
+  /** The weapon last attacked with since the hero's turn began. */
+  readonly wielded: WeaponId | null;
+  readonly fate: 'playing' | 'out' | 'dead';
+  /** Left alive after the mission was fulfilled: shares the reward (CLS-END-07). */
+  readonly succeeded: boolean;
+  /** Rooms this hero has searched for treasure, by area; passage squares such a search covered (CLS-SRC-11). */
+  readonly searchedRooms: readonly number[];
+  readonly searchedSquares: SquareSet;
+}
+
+export type BodyArmour = Extract<EquipmentId, 'chainMail' | 'plateArmour'> | Extract<QuestTreasureId, 'borinsArmour'>;
+
+export type WeaponId =
+  | Extract<EquipmentId, 'dagger' | 'staff' | 'spear' | 'handAxe' | 'broadsword' | 'crossbow' | 'battleAxe'>
+  | Extract<QuestTreasureId, 'orcsBane' | 'spiritBlade'>;
+
+/** The turn under way. */
+export interface Turn {
+  /** The hero or ally whose turn it is; null in the Morcar turn. */
+  readonly taker: FigureId | null;
+  /** The figure acting: the taker, or the monster being played. */
+  readonly actor: FigureId | null;
+  /** Squares the actor may still move; null before the dice are rolled. */
+  readonly left: number | null;
+  /** The squares of this move, its start first: none may be entered again (CLS-MOV-05). */
+  readonly path: readonly Square[];
+  readonly moveOver: boolean;
+  readonly acted: boolean;
+  /** A further act a card allows: any attack, one more on an orc, one more spell. */
+  readonly bonus: 'attack' | 'orc' | 'spell' | null;
+  /** Spells at work on this move. */
+  readonly boons: readonly Boon[];
+  /** Figures whose players refused the actor passage. */
+  readonly denied: readonly FigureId[];
+  /** Monsters that have had their turn. */
+  readonly done: readonly FigureId[];
+}
+
+/** What a dead hero left behind (CLS-DTH-02). */
+export interface Belongings {
+  readonly hero: HeroKind;
+  readonly square: Square;
+  readonly gold: number;
+  readonly equipment: readonly EquipmentId[];
+  readonly treasures: readonly QuestTreasureId[];
+  readonly potions: readonly PotionId[];
+  /** Morcar's one chance to claim them: to come, now, or missed (CLS-DTH-03). */
+  readonly chance: 'next' | 'now' | 'gone';
+}
+
+/** A question the game stops for. */
+export type Pending =
+  /** An attack announced, before it is rolled: its target may drink (CLS-TRE-06). */
+  | { readonly tag: 'attack'; readonly attack: Attack }
+  /** May this figure pass? (CLS-MOV-07) */
+  | { readonly tag: 'passage'; readonly figure: FigureId; readonly through: FigureId; readonly to: Square }
+  /** Where does the victim of a rockfall step? (CLS-TRP-24) */
+  | { readonly tag: 'escape'; readonly figure: FigureId; readonly squares: readonly Square[] }
+  /** Where does the wandering monster appear? (CLS-TRE-10, CLS-TRE-11) */
+  | {
+      readonly tag: 'wandering';
+      readonly hero: HeroKind;
+      readonly kinds: readonly MonsterKind[];
+      readonly squares: readonly Square[];
+      readonly adjacent: boolean;
+    }
+  /** Does Morcar claim what this hero left? (CLS-DTH-03) */
+  | { readonly tag: 'claim'; readonly hero: HeroKind };
+
+export interface Attack {
+  readonly attacker: FigureId;
+  readonly target: FigureId;
+  readonly weapon: WeaponId | null;
+  readonly thrown: boolean;
+  readonly dice: number;
+  /** What set it off: the attacker's own act, or a card or spell that leaves the turn alone. */
+  readonly by: 'act' | 'wandering' | 'genie';
+}
+
+/** A piece of furniture on the board. */
+export interface Piece {
+  readonly kind: FurnitureKind;
+  readonly squares: readonly Square[];
+}
+
+/** A quest monster for which no figure of its kind is left: Morcar may take another of its colour (CLS-MON-06). */
+export interface Missing {
+  readonly kind: MonsterKind;
+  readonly square: Square;
+  /** The id of a figure the quest names. */
+  readonly named: FigureId | null;
+}
+
+export interface State {
+  readonly phase: 'roles' | 'spells' | 'placement' | 'play' | 'over';
+  readonly round: number;
+  readonly morcar: SeatId;
+  /** Who plays each hero and ally. */
+  readonly control: { readonly [figure: FigureId]: SeatId };
+  /** Seats still to choose a role, and heroes still to be chosen. */
+  readonly choosing: readonly SeatId[];
+  readonly unchosen: readonly HeroKind[];
+  /** Spell sets nobody has taken. */
+  readonly spellSets: readonly SpellSet[];
+  /** Heroes and allies in the order of their turns. */
+  readonly order: readonly FigureId[];
+  readonly turn: Turn;
+  readonly figures: readonly Figure[];
+  readonly heroes: readonly Hero[];
+  readonly revealed: SquareSet;
+  /** By door index of the quest; secret doors are hidden until found. */
+  readonly doors: readonly DoorState[];
+  /** Doors on the board, in the order they were seen. */
+  readonly seenDoors: readonly number[];
+  /** Doors a hero has tried and found locked. */
+  readonly lockedDoors: readonly number[];
+  /** Furniture on the board, and the squares it covers. */
+  readonly furniture: readonly Piece[];
+  readonly furnitureSquares: SquareSet;
+  /** Blocked squares on the board. */
+  readonly rubble: SquareSet;
+  /** By trap index of the quest. */
+  readonly traps: readonly TrapState[];
+  /** Squares with an open pit on the board. */
+  readonly pits: SquareSet;
+  /** Quest monsters and captives not yet on the board, by index. */
+  readonly unplaced: readonly number[];
+  readonly unseenCaptives: readonly number[];
+  readonly missing: readonly Missing[];
+  /** Figures left in the box (CLS-CMP-01). */
+  readonly pool: { readonly [kind in MonsterKind]: number };
+  /** How many of each kind have appeared, for their names. */
+  readonly placed: { readonly [kind in MonsterKind]: number };
+  readonly treasure: Deck;
+  /** Places whose quest treasure has been found. */
+  readonly emptied: readonly string[];
+  readonly belongings: readonly Belongings[];
+  readonly pending: Pending | null;
+  readonly goals: readonly string[];
+  /** The quest's own memory, which only Morcar sees. */
+  readonly flags: readonly string[];
+  readonly fired: readonly number[];
+  readonly timers: { readonly [timer: string]: number };
+  readonly slain: readonly FigureId[];
+  /** How often each named foe can still use each of its powers. */
+  readonly powers: { readonly [figure: FigureId]: readonly number[] };
+  readonly ending: Ending | null;
+}
+
+/** Found by a search or sprung by a hero; gone when disarmed or spent. */
+export type TrapState = 'hidden' | 'found' | 'open' | 'gone';

@@ -1,0 +1,89 @@
+/** Classic as a system: a setup is checked and becomes a game. */
+import { forAudience } from '@oubliette/kernel';
+import type { Game, Opened, Problem, Seat, System } from '@oubliette/kernel';
+import { applyEvent } from './apply.ts';
+import { parseCommand } from './commandSchema.ts';
+import type { Command } from './commands.ts';
+import { HERO_KINDS } from './content/heroes.ts';
+import { decide } from './decide.ts';
+import { settle } from './ending.ts';
+import type { ClassicEvent, Override } from './events.ts';
+import { movesOf } from './moves.ts';
+import { override } from './override.ts';
+import { Play } from './play.ts';
+import { checkQuest } from './quest/check.ts';
+import { setupSchema } from './setup.ts';
+import type { CheckedSetup, Setup } from './setup.ts';
+import { layTable, prepare, startQuest } from './start.ts';
+import type { State } from './state.ts';
+import { viewOf } from './view.ts';
+import type { View } from './view.ts';
+import { waitingIn } from './waiting.ts';
+import { newWorld } from './world.ts';
+import type { World } from './world.ts';
+
+export type ClassicGame = Game<State, Command, ClassicEvent, View, Override>;
+
+export const classic: System<ClassicGame, Setup> = { id: 'classic', rulesVersion: 1, open };
+
+function open(setup: Setup): Opened<ClassicGame> {
+  const parsed = setupSchema.safeParse(setup);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => ({
+      path: path.join('.').replace(/\.(\d+)/g, '[$1]'),
+      message,
+      remedy: 'see docs/matches.md for what a setup holds',
+    }));
+    return { ok: false, problems };
+  }
+  const seating = checkSeats(parsed.data);
+  const quest = checkQuest(parsed.data.quest);
+  if (!quest.ok) return { ok: false, problems: [...seating, ...quest.problems] };
+  if (seating.length > 0) return { ok: false, problems: seating };
+  return { ok: true, game: gameOn(newWorld(parsed.data, quest.quest)) };
+}
+
+/** One Morcar player, one to four heroes, none held twice (CLS-GEN-01, CLS-GEN-03). */
+function checkSeats({ seats, heroes }: CheckedSetup): Problem[] {
+  const problems: Problem[] = [];
+  const report = (path: string, message: string, remedy: string) => problems.push({ path, message, remedy });
+  if (new Set(seats.map(({ id }) => id)).size < seats.length) report('seats', 'two seats have the same id', 'name each seat differently');
+  const kinds = heroes.map(({ kind }) => kind);
+  if (new Set(kinds).size < kinds.length) report('heroes', 'there is one of each hero (CLS-GEN-03)', `choose among ${HERO_KINDS.join(', ')}`);
+  if (seats.every(({ plays }) => plays === undefined)) {
+    if (heroes.length < seats.length - 1) report('heroes', 'there are more players than roles', 'add a hero for every player but one');
+    return problems;
+  }
+  const held = seats.flatMap(({ plays }) => (Array.isArray(plays) ? plays : []));
+  if (seats.filter(({ plays }) => plays === 'morcar').length !== 1)
+    report('seats', 'exactly one seat plays Morcar (CLS-GEN-01)', 'give `plays: morcar` to one seat');
+  for (const [i, { plays }] of seats.entries()) if (plays === undefined) report(`seats[${i}]`, 'this seat has no role', 'give it a role, or give none to any seat to roll for them');
+  if ([...held].sort().join() !== [...kinds].sort().join())
+    report('seats', 'the heroes held and the heroes in play differ', 'each hero in play is held by one seat (CLS-GEN-03)');
+  return problems;
+}
+
+function gameOn(world: World): ClassicGame {
+  const seats: Seat[] = world.setup.seats.map(({ id, plays }) => ({ id, role: plays === 'morcar' ? 'gamemaster' : 'hero' }));
+  return {
+    seats,
+    start(dice) {
+      const play = new Play(world, layTable(world), dice);
+      startQuest(play);
+      prepare(play);
+      settle(play);
+      return play.done();
+    },
+    decide(state, seat, command, dice) {
+      const refusal = parseCommand(command);
+      return refusal === null ? decide(world, state, seat, command, dice) : { ok: false, refusal };
+    },
+    apply: (state, event) => applyEvent(world, state, event),
+    moves: (state, seat) => movesOf(world, state, seat),
+    waiting: (state) => waitingIn(world, state),
+    ending: (state) => state.ending,
+    view: (state, seat) => viewOf(world, state, seat),
+    redact: forAudience,
+    override: (state, seat, change, reason) => override(world, state, seat, change, reason),
+  };
+}

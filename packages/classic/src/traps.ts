@@ -1,0 +1,183 @@
+/** Traps: sprung, jumped, escaped from, disarmed (CLS-TRP). */
+import { adjacent, crossable, directionTo, enterable, neighbour, sideNeighbours, DIRECTIONS } from '@oubliette/dungeon';
+import type { Direction, Square } from '@oubliette/dungeon';
+import { refuse } from '@oubliette/kernel';
+import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
+import { isOpenPit } from './apply.ts';
+import type { CommandOf } from './commands.ts';
+import { heroCard } from './content/heroes.ts';
+import { TRAPS } from './content/traps.ts';
+import type { Harm } from './content/traps.ts';
+import { harm, kill } from './death.ts';
+import { figureAt, figureOf, findFigure, heroOf, isHero, seatOf } from './figures.ts';
+import { countFaces } from './play.ts';
+import type { Play } from './play.ts';
+import type { QuestTrap } from './quest/quest.ts';
+import type { Figure, FigureId, State } from './state.ts';
+import { checkAction, checkActor, chooseActor, turnOf } from './turns.ts';
+import { lookAround } from './visibility.ts';
+import { groundOf } from './world.ts';
+import type { World } from './world.ts';
+
+/** A hero sets foot on a square: whatever lies under it goes off (CLS-TRP-02). Monsters set nothing off (CLS-TRP-04). */
+export function springTrapAt(play: Play, id: FigureId, square: Square): void {
+  for (const index of play.world.trapsAt[square]!) {
+    const armed = play.state.traps[index] === 'hidden' || play.state.traps[index] === 'found';
+    if (armed && findFigure(play.state, id) !== undefined) spring(play, id, play.world.quest.traps[index]!, square);
+  }
+}
+
+function spring(play: Play, id: FigureId, trap: QuestTrap, square: Square): void {
+  const rules = trap.kind === 'rockfall' ? ['CLS-TRP-02', 'CLS-TRP-21'] : ['CLS-TRP-02'];
+  play.emit({ type: 'trapSprung', rules, news: true, figure: id, trap: trap.kind, squares: trap.squares, text: null });
+  if (trap.kind === 'pit') fall(play, id, square, 0, ['CLS-TRP-06', 'CLS-TRP-07', 'CLS-TRP-11']);
+  if (trap.kind === 'spear') inflict(play, id, TRAPS.spear.harm, ['CLS-TRP-31', 'CLS-TRP-32']);
+  if (trap.kind === 'rockfall') rocksFall(play, trap.falls);
+}
+
+/** Into a pit: one point of Body, and the move is over (CLS-TRP-06, CLS-TRP-11). */
+export function fall(play: Play, id: FigureId, square: Square, cost: number, rules: readonly RuleId[], face?: 'skull'): void {
+  play.emit({ type: 'fellIntoPit', rules, news: true, figure: id, square, cost, ...(face === undefined ? {} : { face }) });
+  inflict(play, id, TRAPS.pit.harm, ['CLS-TRP-06']);
+}
+
+/** What a trap does to its victim: so much, or a point a skull; shields are no help (CLS-TRP-23). */
+export function inflict(play: Play, id: FigureId, what: Harm, rules: readonly RuleId[]): void {
+  if ('lose' in what) {
+    harm(play, id, what.lose, rules, null);
+    return;
+  }
+  const faces = play.combatDice(what.dice, seatOf(play.state, figureOf(play.state, id)), rules[0]!);
+  const skulls = countFaces(faces, 'skull');
+  play.emit({ type: 'trapRolled', rules, news: true, figure: id, faces, skulls });
+  harm(play, id, skulls, rules, null);
+}
+
+/** The rocks come down where the map says and stay; whoever is under them is hurt and must get out (CLS-TRP-22 to CLS-TRP-26). */
+function rocksFall(play: Play, square: Square): void {
+  const victim = figureAt(play.state, square);
+  if (victim !== undefined) inflict(play, victim.id, TRAPS.rockfall.harm, ['CLS-TRP-23']);
+  play.emit({ type: 'rocksFell', rules: ['CLS-TRP-22', 'CLS-TRP-26'], news: true, squares: [square] });
+  const survivor = victim === undefined ? undefined : findFigure(play.state, victim.id);
+  if (survivor === undefined) return;
+  const squares = escapes(play.world, play.state, survivor);
+  if (squares.length === 0) kill(play, survivor, null, ['CLS-TRP-25']);
+  else play.emit({ type: 'escapeAsked', rules: ['CLS-TRP-24'], pending: { tag: 'escape', figure: survivor.id, squares } });
+}
+
+/** Free squares next to the rocks; an open pit is one, and a fall (CLS-TRP-24). */
+function escapes(world: World, state: State, victim: Figure): Square[] {
+  const ground = groundOf(world, state);
+  return sideNeighbours(ground, victim.square).filter(
+    (square) =>
+      enterable(ground, square) &&
+      figureAt(state, square) === undefined &&
+      !(victim.side === 'morcar' && world.isStairs(square)),
+  );
+}
+
+export function checkEscape(_: World, state: State, seat: SeatId, { figure, to }: CommandOf<'escape'>): Refusal | null {
+  const { pending } = state;
+  if (pending?.tag !== 'escape' || pending.figure !== figure) return refuse('nothingAsked', 'CLS-TRP-24');
+  if (seatOf(state, figureOf(state, figure)) !== seat) return refuse('notYourFigure', 'CLS-TRP-24', { figure });
+  return pending.squares.includes(to) ? null : refuse('noEscapeThere', 'CLS-TRP-24', { to });
+}
+
+export function escape(play: Play, { figure, to }: CommandOf<'escape'>): void {
+  play.emit({ type: 'escaped', rules: ['CLS-TRP-24', 'CLS-TRP-27'], figure, to });
+  if (isOpenPit(play.state, to)) {
+    fall(play, figure, to, 0, ['CLS-TRP-24', 'CLS-TRP-06']);
+    return;
+  }
+  const survivor = figureOf(play.state, figure);
+  if (survivor.side !== 'heroes') return;
+  lookAround(play, survivor);
+  if (isHero(figure)) springTrapAt(play, figure, to);
+}
+
+/** The pit squares a jump in one direction would cross, and where it would land; null where there is no pit to jump. */
+export function jumpIn(world: World, state: State, from: Square, direction: Direction): { over: Square[]; to: Square } | null {
+  const over: Square[] = [];
+  let at = neighbour(world.board, from, direction);
+  const pit = at < 0 ? -1 : openPitAt(world, state, at);
+  if (pit < 0) return null;
+  while (at >= 0 && openPitAt(world, state, at) === pit) {
+    over.push(at);
+    at = neighbour(world.board, at, direction);
+  }
+  return at < 0 ? null : { over, to: at };
+}
+
+/** The index of the quest's pit under an open pit square, -1 where there is none. */
+function openPitAt(world: World, state: State, square: Square): number {
+  if (!isOpenPit(state, square)) return -1;
+  return world.trapsAt[square]!.find((index) => world.quest.traps[index]!.kind === 'pit') ?? -1;
+}
+
+export function checkJump(world: World, state: State, seat: SeatId, { figure, to }: CommandOf<'jump'>): Refusal | null {
+  const no = checkActor(state, seat, figure);
+  if (no !== null) return no;
+  const jumper = figureOf(state, figure);
+  const turn = turnOf(state, jumper);
+  if (turn.moveOver) return refuse('moveOver', 'CLS-TUR-06', { figure });
+  if (turn.left === null) return refuse('rollFirst', 'CLS-MOV-01', { figure });
+  const jump = findJump(world, state, jumper.square, to);
+  if (jump === null) return refuse('noPitToJump', 'CLS-TRP-13', { to });
+  if (turn.left < jump.over.length + 1) return refuse('noMovementLeft', 'CLS-TRP-14', { figure });
+  const ground = groundOf(world, state);
+  let from = jumper.square;
+  for (const square of [...jump.over, to]) {
+    if (!crossable(ground, from, directionTo(world.board, from, square) as Direction)) return refuse('wallInTheWay', 'CLS-TRP-15', { to });
+    if (turn.path.includes(square)) return refuse('alreadyCrossed', 'CLS-MOV-05', { to: square });
+    if (figureAt(state, square) !== undefined) return refuse('notFree', 'CLS-TRP-15', { to: square });
+    from = square;
+  }
+  const landable = enterable(ground, to) && !isOpenPit(state, to) && !(jumper.side === 'morcar' && world.isStairs(to));
+  return landable ? null : refuse('notFree', 'CLS-TRP-15', { to });
+}
+
+function findJump(world: World, state: State, from: Square, to: Square): { over: Square[]; to: Square } | null {
+  for (const direction of DIRECTIONS) {
+    const jump = jumpIn(world, state, from, direction);
+    if (jump?.to === to) return jump;
+  }
+  return null;
+}
+
+export function disarmsRockfalls(state: State, figure: FigureId): boolean {
+  return isHero(figure) && (heroCard(figure).disarmsRockfalls || heroOf(state, figure).equipment.includes('toolKit'));
+}
+
+export function checkDisarm(world: World, state: State, seat: SeatId, { figure, square }: CommandOf<'disarm'>): Refusal | null {
+  const no = checkActor(state, seat, figure) ?? checkAction(state, figureOf(state, figure));
+  if (no !== null) return no;
+  if (!disarmsRockfalls(state, figure)) return refuse('cannotDisarm', 'CLS-TRP-38', { figure });
+  const found = foundRockfalls(world, state).some((trap) => trap.squares.includes(square));
+  if (!found) return refuse('nothingToDisarm', 'CLS-TRP-28', { square });
+  const beside = adjacent(groundOf(world, state), figureOf(state, figure).square, square);
+  return beside ? null : refuse('notAdjacent', 'CLS-TRP-28', { square });
+}
+
+export function foundRockfalls(world: World, state: State): QuestTrap[] {
+  return world.quest.traps.filter((trap, index) => trap.kind === 'rockfall' && state.traps[index] === 'found');
+}
+
+export function disarm(play: Play, { figure, square }: CommandOf<'disarm'>): void {
+  const rules = figure === 'dwarf' ? ['CLS-TRP-28'] : ['CLS-TRP-29'];
+  play.emit({ type: 'trapDisarmed', rules, by: figure, square });
+}
+
+/** Roll one combat die at the edge: a skull is a fall (CLS-TRP-16). Returns whether the jumper landed. */
+export function rollJump(play: Play, { figure, to }: CommandOf<'jump'>): boolean {
+  chooseActor(play, figure);
+  const jumper = figureOf(play.state, figure);
+  const { over } = findJump(play.world, play.state, jumper.square, to)!;
+  const [face] = play.combatDice(1, seatOf(play.state, jumper), 'CLS-TRP-16');
+  if (face === 'skull') {
+    const rules = jumper.side === 'morcar' ? ['CLS-TRP-16', 'CLS-TRP-19'] : ['CLS-TRP-16'];
+    fall(play, figure, over[0]!, 1, rules, 'skull');
+    return false;
+  }
+  play.emit({ type: 'jumped', rules: ['CLS-TRP-16', 'CLS-TRP-17', 'CLS-TRP-18'], news: true, figure, from: jumper.square, over, to, face: face! });
+  return true;
+}

@@ -1,0 +1,134 @@
+/** Whose turn it is, who may act, and how turns and rounds follow each other (CLS-TUR). */
+import { D6, refuse } from '@oubliette/kernel';
+import type { Refusal, SeatId } from '@oubliette/kernel';
+import type { CommandOf } from './commands.ts';
+import { figureOf, findFigure, has, isHero, seatOf } from './figures.ts';
+import type { Play } from './play.ts';
+import type { Figure, FigureId, State, Turn } from './state.ts';
+import { sharesPlace } from './visibility.ts';
+import type { World } from './world.ts';
+
+/** The turn as it stands for a figure: a monster not yet played starts afresh. */
+export function turnOf(state: State, figure: Figure): Pick<Turn, 'left' | 'path' | 'moveOver' | 'acted' | 'bonus' | 'boons' | 'denied'> {
+  const { turn } = state;
+  if (turn.actor === figure.id) return turn;
+  return { left: figure.move, path: [figure.square], moveOver: false, acted: false, bonus: null, boons: [], denied: [] };
+}
+
+/** Whether a seat may act with a figure now; the reason if not. */
+export function checkActor(state: State, seat: SeatId, id: FigureId): Refusal | null {
+  if (state.phase !== 'play') return refuse('notInPlay', 'CLS-TUR-01');
+  if (state.pending !== null || state.missing.length > 0) return refuse('waitingForAnother', 'CLS-TUR-13');
+  const figure = findFigure(state, id);
+  if (figure === undefined) return refuse('notOnBoard', 'CLS-TUR-09', { figure: id });
+  if (seatOf(state, figure) !== seat) return refuse('notYourFigure', 'CLS-GEN-02', { figure: id });
+  const { turn } = state;
+  if (turn.taker !== null) return turn.taker === id ? null : refuse('notYourTurn', 'CLS-TUR-02', { figure: id });
+  if (figure.side !== 'morcar') return refuse('notYourTurn', 'CLS-TUR-02', { figure: id });
+  return turn.done.includes(id) ? refuse('alreadyPlayed', 'CLS-TUR-11', { figure: id }) : null;
+}
+
+/** Whether the figure's one action is still to be had (CLS-TUR-03, CLS-TUR-04). */
+export function checkAction(state: State, figure: Figure): Refusal | null {
+  return turnOf(state, figure).acted ? refuse('alreadyActed', 'CLS-TUR-04', { figure: figure.id }) : null;
+}
+
+/** A monster that acts is the one being played: the one before it has finished (CLS-TUR-11). */
+export function chooseActor(play: Play, id: FigureId): void {
+  if (play.state.turn.actor === id) return;
+  play.emit({ type: 'monsterChosen', rules: ['CLS-TUR-11', 'CLS-TUR-08'], figure: id });
+}
+
+export function checkEndTurn(_: World, state: State, seat: SeatId): Refusal | null {
+  if (state.phase !== 'play') return refuse('notInPlay', 'CLS-TUR-01');
+  if (state.pending !== null || state.missing.length > 0) return refuse('waitingForAnother', 'CLS-TUR-13');
+  return seatOnTurn(state) === seat ? null : refuse('notYourTurn', 'CLS-TUR-02');
+}
+
+export function seatOnTurn(state: State): SeatId {
+  const { taker } = state.turn;
+  return taker === null ? state.morcar : state.control[taker]!;
+}
+
+export function endTurn(play: Play): void {
+  if (play.state.turn.taker === null && askClaim(play)) return;
+  passTurn(play);
+}
+
+/** Before the Morcar turn ends: what a hero left behind may be claimed once, by a monster on the spot (CLS-DTH-03). */
+function askClaim(play: Play): boolean {
+  const { world, state } = play;
+  const claimable = state.belongings.find(
+    ({ chance, square }) =>
+      chance === 'now' &&
+      state.figures.some((figure) => figure.side === 'morcar' && sharesPlace(world, state, square, figure.square)),
+  );
+  if (claimable === undefined) return false;
+  play.emit({ type: 'claimAsked', rules: ['CLS-DTH-03'], hero: claimable.hero });
+  return true;
+}
+
+export function checkClaim(_: World, state: State, seat: SeatId): Refusal | null {
+  if (state.pending?.tag !== 'claim') return refuse('nothingAsked', 'CLS-DTH-03');
+  return seat === state.morcar ? null : refuse('notYourFigure', 'CLS-DTH-03');
+}
+
+export function claim(play: Play, { take }: CommandOf<'claim'>): void {
+  const pending = play.state.pending;
+  if (pending?.tag !== 'claim') return;
+  const { hero } = pending;
+  if (take) play.emit({ type: 'belongingsClaimed', rules: ['CLS-DTH-03', 'CLS-DTH-04', 'CLS-DTH-05'], hero });
+  else play.emit({ type: 'claimDeclined', rules: ['CLS-DTH-03'], hero });
+  endTurn(play);
+}
+
+/** Ends the turn and begins the next one that somebody can take. */
+export function passTurn(play: Play): void {
+  const { taker } = play.state.turn;
+  play.emit({ type: 'turnEnded', rules: ['CLS-TUR-02'], figure: taker });
+  const place = taker === null ? play.state.order.length : play.state.order.indexOf(taker);
+  if (taker !== null) beginFrom(play, place + 1);
+  else beginRound(play, play.state.round + 1);
+}
+
+export function beginRound(play: Play, round: number): void {
+  play.emit({ type: 'roundStarted', rules: ['CLS-TUR-01', 'CLS-TUR-02'], round });
+  play.happen({ tag: 'round', round }, null);
+  beginFrom(play, 0);
+}
+
+/** The next hero or ally able to take a turn, and Morcar after the last (CLS-TUR-02). */
+function beginFrom(play: Play, place: number): void {
+  const { order } = play.state;
+  for (let next = place; next < order.length; next += 1) {
+    const id = order[next]!;
+    if (findFigure(play.state, id) !== undefined && beginTurn(play, id)) return;
+  }
+  beginMorcarTurn(play);
+}
+
+function beginTurn(play: Play, id: FigureId): boolean {
+  play.emit({ type: 'turnStarted', rules: isHero(id) ? ['CLS-TUR-02', 'CLS-TUR-03'] : ['CLS-TUR-02', 'CLS-QBK-06'], figure: id });
+  return !losesTurn(play, figureOf(play.state, id));
+}
+
+function beginMorcarTurn(play: Play): void {
+  play.emit({ type: 'turnStarted', rules: ['CLS-TUR-08', 'CLS-TUR-09'], figure: null });
+  for (const figure of play.state.figures) if (figure.side === 'morcar') losesTurn(play, figure);
+}
+
+/** Sleepers try to wake; the stunned lose this turn. */
+function losesTurn(play: Play, figure: Figure): boolean {
+  if (has(figure, 'asleep')) {
+    const die = play.roll(D6, seatOf(play.state, figure), 'CLS-SPL-07');
+    const wakes = die === 6;
+    play.emit({ type: 'wakeRolled', rules: ['CLS-SPL-07'], news: true, figure: figure.id, die, wakes });
+    if (!wakes) {
+      play.emit({ type: 'turnSkipped', rules: ['CLS-SPL-07'], figure: figure.id, why: 'asleep' });
+      return true;
+    }
+  }
+  if (!has(figure, 'stunned')) return false;
+  play.emit({ type: 'turnSkipped', rules: ['CLS-SPL-07', 'CLS-TRE-08'], figure: figure.id, why: 'stunned' });
+  return true;
+}

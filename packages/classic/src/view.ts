@@ -1,0 +1,145 @@
+/** What a seat knows, built field by field: a new field of the state is invisible until it is shown here. */
+import { hasSquare } from '@oubliette/dungeon';
+import type { Board, DoorState, Square, SquareSet } from '@oubliette/dungeon';
+import { SPECTATOR } from '@oubliette/kernel';
+import type { Ending, SeatId } from '@oubliette/kernel';
+import type { DoorKey } from './commands.ts';
+import type { Text } from './content/names.ts';
+import type { TrapKind } from './content/traps.ts';
+import type { Quest } from './quest/quest.ts';
+import type { SpellSet } from './content/spells.ts';
+import type { Belongings, Figure, FigureId, Hero, Pending, Piece, State, Turn } from './state.ts';
+import type { World } from './world.ts';
+
+/** A trap that has been found or has gone off and still matters. */
+export interface KnownTrap {
+  readonly kind: TrapKind | 'chest';
+  readonly squares: readonly Square[];
+}
+
+export interface View {
+  readonly seat: SeatId;
+  readonly phase: State['phase'];
+  readonly round: number;
+  readonly quest: {
+    readonly id: string;
+    readonly title: Text;
+    readonly parchment: Text;
+    readonly goals: readonly { readonly id: string; readonly text: Text; readonly reached: boolean }[];
+  };
+  readonly training: boolean;
+  /** The board with the doors that have been seen; `doors` and `doorKeys` go by its door index. */
+  readonly board: Board;
+  readonly doors: readonly DoorState[];
+  readonly doorKeys: readonly DoorKey[];
+  readonly lockedDoors: readonly DoorKey[];
+  readonly revealed: SquareSet;
+  readonly rubble: SquareSet;
+  readonly pits: SquareSet;
+  readonly furniture: readonly Piece[];
+  readonly furnitureSquares: SquareSet;
+  readonly traps: readonly KnownTrap[];
+  readonly stairs: readonly Square[];
+  readonly exit: readonly Square[];
+  readonly figures: readonly Figure[];
+  readonly heroes: readonly Hero[];
+  readonly morcar: SeatId;
+  readonly control: State['control'];
+  readonly spellSets: readonly SpellSet[];
+  readonly order: readonly FigureId[];
+  readonly turn: Turn;
+  readonly pending: Pending | null;
+  readonly belongings: readonly Belongings[];
+  /** Treasure cards left in the pile; which ones, nobody knows. */
+  readonly treasureLeft: number;
+  readonly ending: Ending | null;
+  /** Behind the screen: for the Morcar player alone (CLS-SET-03, CLS-QBK-12). */
+  readonly screen: Screen | null;
+}
+
+export interface Screen {
+  readonly quest: Quest;
+  readonly doors: readonly DoorState[];
+  readonly traps: State['traps'];
+  readonly unplaced: readonly number[];
+  readonly unseenCaptives: readonly number[];
+  readonly pool: State['pool'];
+  readonly flags: readonly string[];
+  readonly fired: readonly number[];
+  readonly timers: State['timers'];
+  readonly emptied: readonly string[];
+  readonly powers: State['powers'];
+}
+
+export function viewOf(world: World, state: State, seat: SeatId): View {
+  const { quest } = world;
+  const seenBoard = world.seenBoard(state.seenDoors);
+  return {
+    seat,
+    phase: state.phase,
+    round: state.round,
+    quest: {
+      id: quest.id,
+      title: quest.title,
+      parchment: quest.parchment,
+      goals: quest.goals.map(({ id, text }) => ({ id, text, reached: state.goals.includes(id) })),
+    },
+    training: world.setup.training,
+    board: seenBoard,
+    doors: state.seenDoors.map((door) => state.doors[door]!),
+    doorKeys: state.seenDoors.map((door) => world.doorKeys[door]!),
+    lockedDoors: state.lockedDoors.map((door) => world.doorKeys[door]!),
+    revealed: state.revealed,
+    rubble: state.rubble,
+    pits: state.pits,
+    furniture: state.furniture,
+    furnitureSquares: state.furnitureSquares,
+    traps: knownTraps(world, state),
+    stairs: quest.stairs,
+    exit: knownExit(world, state),
+    figures: state.figures,
+    heroes: state.heroes,
+    morcar: state.morcar,
+    control: state.control,
+    spellSets: state.spellSets,
+    order: state.order,
+    turn: state.turn,
+    pending: state.pending,
+    belongings: state.belongings,
+    treasureLeft: state.treasure.pile.length,
+    ending: state.ending,
+    screen: seat !== SPECTATOR && seat === state.morcar ? screenOf(world, state) : null,
+  };
+}
+
+function knownTraps(world: World, state: State): KnownTrap[] {
+  const known: KnownTrap[] = [];
+  for (const [index, { kind, squares }] of world.quest.traps.entries()) {
+    const condition = state.traps[index];
+    if (condition === 'found' || condition === 'open') known.push({ kind, squares });
+  }
+  return known;
+}
+
+/** The stairs are known from the start; another way out once it is seen. */
+function knownExit(world: World, state: State): readonly Square[] {
+  const { exit, stairs } = world.quest;
+  if (exit === stairs) return exit;
+  return exit.filter((square) => hasSquare(state.revealed, square));
+}
+
+function screenOf(world: World, state: State): Screen {
+  return {
+    quest: world.quest,
+    doors: state.doors,
+    traps: state.traps,
+    unplaced: state.unplaced,
+    unseenCaptives: state.unseenCaptives,
+    pool: state.pool,
+    flags: state.flags,
+    fired: state.fired,
+    timers: state.timers,
+    emptied: state.emptied,
+    powers: state.powers,
+  };
+}

@@ -1,0 +1,111 @@
+/** What is seen, what can be targeted, and what appears on the board as heroes advance (CLS-VIS, CLS-OBS). */
+import { clearLine, hasSquare } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import type { DoorKey } from './commands.ts';
+import { figureAt } from './figures.ts';
+import { placeCaptive, placeMonster } from './monsters.ts';
+import type { Play } from './play.ts';
+import type { Figure, FigureId, State } from './state.ts';
+import { areaAt, groundOf, inRoom } from './world.ts';
+import type { World } from './world.ts';
+
+/** In the same room, or joined by an unbroken line that figures do not break (CLS-VIS-02, CLS-VIS-03, CLS-VIS-06). */
+export function sees(world: World, state: State, from: Square, to: Square): boolean {
+  if (inRoom(world, from) && areaAt(world, from) === areaAt(world, to)) return true;
+  return clearLine(groundOf(world, state), from, to);
+}
+
+/** Joined by an unbroken line that figures do break: the test for spells and missiles (CLS-SPL-10, CLS-RNG-03). */
+export function canTarget(world: World, state: State, from: Square, to: Square): boolean {
+  return clearLine(groundOf(world, state), from, to, (square) => figureAt(state, square) !== undefined);
+}
+
+/** The squares "the same room or passage" means for somebody standing here (CLS-BRD-06): their own first. */
+export function surroundings(world: World, state: State, from: Square): Square[] {
+  const rest = inRoom(world, from) ? world.board.areas[areaAt(world, from)]!.squares : passageInSight(world, state, from);
+  return [from, ...rest.filter((square) => square !== from)];
+}
+
+/** Whether two squares count as the same room or passage, seen from the first. */
+export function sharesPlace(world: World, state: State, from: Square, to: Square): boolean {
+  if (inRoom(world, from)) return areaAt(world, from) === areaAt(world, to);
+  return !inRoom(world, to) && clearLine(groundOf(world, state), from, to);
+}
+
+function passageInSight(world: World, state: State, from: Square): Square[] {
+  const ground = groundOf(world, state);
+  return world.passageSights(from).filter((square) => clearLine(ground, from, square));
+}
+
+/** A figure of the heroes' side looks round from where it stands (CLS-VIS-01). */
+export function lookAround(play: Play, figure: Figure): void {
+  const { world, state } = play;
+  const { square } = figure;
+  if (inRoom(world, square) && !hasSquare(state.revealed, square)) {
+    reveal(play, figure.id, world.board.areas[areaAt(world, square)]!.squares);
+  }
+  const passages = newPassages(world, play.state, square);
+  if (passages.length > 0) reveal(play, figure.id, passages);
+}
+
+function newPassages(world: World, state: State, from: Square): Square[] {
+  const found: Square[] = [];
+  const ground = groundOf(world, state);
+  for (const square of world.passageSights(from)) {
+    if (!hasSquare(state.revealed, square) && clearLine(ground, from, square)) found.push(square);
+  }
+  return found;
+}
+
+/** What lies behind a door just opened or found: a whole room, or the passage squares heroes now see (CLS-DOR-07, CLS-SEC-02). */
+export function revealBeyond(play: Play, by: FigureId | null, door: number): void {
+  const { a, b } = play.world.board.doors[door]!;
+  for (const square of [a, b]) {
+    if (inRoom(play.world, square) && !hasSquare(play.state.revealed, square)) revealArea(play, by, areaAt(play.world, square));
+  }
+  for (const figure of play.state.figures) if (figure.side === 'heroes') lookAround(play, figure);
+}
+
+export function revealArea(play: Play, by: FigureId | null, area: number): void {
+  const squares = play.world.board.areas[area]!.squares.filter((square) => !hasSquare(play.state.revealed, square));
+  if (squares.length > 0) reveal(play, by, squares);
+}
+
+/** Puts on the board what the map shows on these squares: all but traps and secret doors (CLS-DOR-08, CLS-VIS-08). */
+function reveal(play: Play, by: FigureId | null, squares: readonly Square[]): void {
+  const { world, state } = play;
+  const { quest } = world;
+  const isNew = (square: Square) => squares.includes(square);
+  const areas = [...new Set(squares.map((square) => areaAt(world, square)))];
+  play.emit({
+    type: 'revealed',
+    rules: ['CLS-VIS-01', 'CLS-QBK-04'],
+    news: true,
+    by,
+    squares,
+    doors: newDoors(world, state, squares),
+    furniture: quest.furniture.filter((piece) => piece.squares.some(isNew)).map(({ kind, squares: covered }) => ({ kind, squares: covered })),
+    blocked: squares.filter((square) => hasSquare(quest.blocked, square)),
+  });
+  for (const index of state.unplaced) {
+    const monster = quest.monsters[index]!;
+    if (isNew(monster.square)) placeMonster(play, monster, monster.square);
+  }
+  for (const index of state.unseenCaptives) {
+    const captive = quest.captives[index]!;
+    if (isNew(captive.square)) placeCaptive(play, captive);
+  }
+  for (const area of areas) play.happen({ tag: 'seeArea', area }, by);
+}
+
+function newDoors(world: World, state: State, squares: readonly Square[]): DoorKey[] {
+  const keys: DoorKey[] = [];
+  for (const square of squares) {
+    for (const door of world.doorsAt[square]!) {
+      const key = world.doorKeys[door]!;
+      const known = state.doors[door] === 'hidden' || state.seenDoors.includes(door) || keys.includes(key);
+      if (!known) keys.push(key);
+    }
+  }
+  return keys;
+}

@@ -1,0 +1,107 @@
+/** A match's fixed ground: the checked quest and what is worked out from it once. */
+import { makeSquare, sightCandidates, withDoors } from '@oubliette/dungeon';
+import type { Board, Ground, Square } from '@oubliette/dungeon';
+import type { DoorKey } from './commands.ts';
+import type { Quest } from './quest/quest.ts';
+import type { CheckedSetup } from './setup.ts';
+import type { State } from './state.ts';
+
+export interface World {
+  readonly setup: CheckedSetup;
+  readonly quest: Quest;
+  readonly board: Board;
+  /** The board as printed: no doors. */
+  readonly bare: Board;
+  readonly doorKeys: readonly DoorKey[];
+  readonly doorIndex: ReadonlyMap<DoorKey, number>;
+  /** By square: doors beside it. */
+  readonly doorsAt: readonly (readonly number[])[];
+  /** By square: traps on it, by index; chests are not stepped on. */
+  readonly trapsAt: readonly (readonly number[])[];
+  readonly isRoom: readonly boolean[];
+  readonly isStairs: (square: Square) => boolean;
+  readonly isExit: (square: Square) => boolean;
+  /** Passage squares that may be seen from a square when no door or rubble is in the way. */
+  readonly passageSights: (from: Square) => readonly Square[];
+  /** The board with only the doors on it that have been seen. */
+  readonly seenBoard: (seenDoors: readonly number[]) => Board;
+}
+
+export function newWorld(setup: CheckedSetup, quest: Quest): World {
+  const { board } = quest;
+  const size = board.areaOf.length;
+  const doorKeys = board.doors.map(({ a, b }) => `${makeSquare(board, a)}-${makeSquare(board, b)}`);
+  const doorsAt = listBySquare(
+    size,
+    board.doors.flatMap(({ a, b }, door) => [
+      [a, door],
+      [b, door],
+    ]),
+  );
+  const traps = quest.traps.flatMap(({ kind, squares }, trap) =>
+    kind === 'chest' ? [] : squares.map((square): [Square, number] => [square, trap]),
+  );
+  const stairs = new Set(quest.stairs);
+  const exit = new Set(quest.exit);
+  return {
+    setup,
+    quest,
+    board,
+    bare: withDoors(board, []),
+    doorKeys,
+    doorIndex: new Map(doorKeys.map((key, door) => [key, door])),
+    doorsAt,
+    trapsAt: listBySquare(size, setup.training ? [] : traps),
+    isRoom: board.areas.map(({ kind }) => kind === 'room'),
+    isStairs: (square) => stairs.has(square),
+    isExit: (square) => exit.has(square),
+    passageSights: passageSights(board),
+    seenBoard: seenBoards(board),
+  };
+}
+
+function listBySquare(size: number, pairs: readonly (readonly number[])[]): number[][] {
+  const lists: number[][] = Array.from({ length: size }, () => []);
+  for (const [square, item] of pairs) lists[square!]!.push(item!);
+  return lists;
+}
+
+function passageSights(board: Board): (from: Square) => readonly Square[] {
+  const candidates = sightCandidates(board);
+  const lists: (readonly Square[] | undefined)[] = [];
+  const isPassage = (square: Square) => board.areas[board.areaOf[square]!]!.kind === 'passage';
+  return (from) => (lists[from] ??= candidates(from).filter(isPassage));
+}
+
+function seenBoards(board: Board): (seenDoors: readonly number[]) => Board {
+  const boards = new WeakMap<readonly number[], Board>();
+  return (seenDoors) => {
+    let seen = boards.get(seenDoors);
+    if (seen === undefined) {
+      seen = withDoors(
+        board,
+        seenDoors.map((door) => board.doors[door]!),
+      );
+      boards.set(seenDoors, seen);
+    }
+    return seen;
+  };
+}
+
+/** The board in its present condition. */
+export function groundOf(world: World, state: State): Ground {
+  return { board: world.board, doors: state.doors, rubble: state.rubble, furniture: state.furnitureSquares };
+}
+
+/** The quest's trap of a kind that covers a square. */
+export function trapIndex(world: World, kind: string, square: Square): number {
+  return world.quest.traps.findIndex((trap) => trap.kind === kind && trap.squares.includes(square));
+}
+
+export function areaAt(world: World, square: Square): number {
+  return world.board.areaOf[square]!;
+}
+
+export function inRoom(world: World, square: Square): boolean {
+  return world.isRoom[areaAt(world, square)]!;
+}

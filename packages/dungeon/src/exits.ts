@@ -1,0 +1,62 @@
+/** The exits of a layout that lead to nothing yet: adding them, closing them up, joining them to what lies there. */
+
+import { EDGE_WALL, isSquare } from './board.ts';
+import { coveredSquares } from './layout.ts';
+import type { Layout, Sections } from './layout.ts';
+import { layoutBoard } from './layoutBoard.ts';
+import type { Exit } from './section.ts';
+import { makeSquare, neighbour, opposite } from './squares.ts';
+import { hasSquare } from './squareSet.ts';
+
+/** What lies behind an exit: free field, a piece (if only in part), or the end of the field. */
+export type Beyond = 'field' | 'piece' | 'outside';
+
+export function beyondExit(layout: Layout, sections: Sections, exit: Exit): Beyond {
+  const covered = coveredSquares(layout, sections);
+  const beyond = exit.squares.map((square) => neighbour(layout, square, exit.direction));
+  if (beyond.some((square) => square < 0)) return 'outside';
+  return beyond.some((square) => hasSquare(covered, square)) ? 'piece' : 'field';
+}
+
+function sameExit(a: Exit, b: Exit): boolean {
+  return (
+    a.direction === b.direction && a.squares.length === b.squares.length && a.squares[0] === b.squares[0]
+  );
+}
+
+/** A new exit in the wall of a piece: a door somebody placed, or found. */
+export function addExit(layout: Layout, sections: Sections, exit: Exit): Layout {
+  const board = layoutBoard(layout, sections);
+  for (const square of exit.squares) {
+    const name = makeSquare(layout, square);
+    if (!isSquare(board, square)) throw new Error(`No exit can lead off ${name}: nothing is laid there`);
+    if (board.edges[square * 4 + exit.direction] !== EDGE_WALL)
+      throw new Error(`No exit can lead off ${name}: there is no wall`);
+  }
+  if (layout.exits.some((other) => overlaps(other, exit))) throw new Error('There is an exit already');
+  return { ...layout, exits: [...layout.exits, exit] };
+}
+
+function overlaps(a: Exit, b: Exit): boolean {
+  return a.direction === b.direction && a.squares.some((square) => b.squares.includes(square));
+}
+
+/** Without an exit: it was false, or has been walled up. */
+export function dropExit(layout: Layout, exit: Exit): Layout {
+  return { ...layout, exits: layout.exits.filter((other) => !sameExit(other, exit)) };
+}
+
+/** Joins an exit to the pieces already lying behind it, and drops it along with any exit it meets, if only in part. */
+export function joinExit(layout: Layout, sections: Sections, exit: Exit): Layout {
+  const { door, direction } = exit;
+  const covered = coveredSquares(layout, sections);
+  const edges = exit.squares
+    .map((a) => ({ a, b: neighbour(layout, a, direction) }))
+    .filter(({ b }) => b >= 0 && hasSquare(covered, b));
+  if (edges.length === 0)
+    throw new Error(`Nothing lies behind the exit at ${makeSquare(layout, exit.squares[0]!)}`);
+  const met: Exit = { squares: edges.map(({ b }) => b), direction: opposite(direction), door };
+  const exits = layout.exits.filter((other) => !sameExit(other, exit) && !overlaps(other, met));
+  if (door === null) return { ...layout, exits, openings: [...layout.openings, ...edges] };
+  return { ...layout, exits, doors: [...layout.doors, ...edges.map((edge) => ({ ...edge, state: door }))] };
+}

@@ -1,0 +1,55 @@
+/** Sight in degrees: lines from a centre to the four corners of the target's square, pulled in a little. */
+
+import type { Ground } from './ground.ts';
+import { isLineClear } from './line.ts';
+import { xOf, yOf } from './squares.ts';
+import type { Square } from './squares.ts';
+
+/** All four lines clear, some of them, or none. */
+export const SIGHTS = ['none', 'partial', 'full'] as const;
+export type Sight = (typeof SIGHTS)[number];
+
+export interface InTheWay {
+  /** Squares that stop the lines crossing them. */
+  readonly blocks?: (square: Square) => boolean;
+  /** Squares that end sight altogether as soon as one line meets them. */
+  readonly hides?: (square: Square) => boolean;
+}
+
+/** Sixteenths of a square: a centre is at 8, and a corner pulled in lies 7 from it. */
+const SQUARE = 16;
+const PULLED_IN = [-7, 7] as const;
+
+/** What one figure sees of another. It may differ the other way round. */
+export function partialSight(
+  ground: Ground,
+  from: Square,
+  to: Square,
+  { blocks, hides }: InTheWay = {},
+): Sight {
+  const across = SQUARE * (xOf(ground.board, to) - xOf(ground.board, from));
+  const down = SQUARE * (yOf(ground.board, to) - yOf(ground.board, from));
+  let hidden = false;
+  let clear = 0;
+  for (const cornerX of PULLED_IN) {
+    for (const cornerY of PULLED_IN) {
+      if (isLineClear(ground, from, to, Math.abs(across + cornerX), Math.abs(down + cornerY), stops)) clear++;
+    }
+  }
+  if (hidden || clear === 0) return 'none';
+  return clear === 4 ? 'full' : 'partial';
+
+  function stops(square: Square): boolean {
+    if (hides?.(square)) hidden = true;
+    return hidden || (blocks?.(square) ?? false);
+  }
+}
+
+/** The same ground with every open door shut but those at whose doorway one of these squares lies. */
+export function shutDoorsAway(ground: Ground, ...squares: readonly Square[]): Ground {
+  const at = ({ a, b }: { a: Square; b: Square }): boolean => squares.includes(a) || squares.includes(b);
+  const doors = ground.doors.map((state, door) =>
+    state === 'open' && !at(ground.board.doors[door]!) ? 'closed' : state,
+  );
+  return { ...ground, doors };
+}

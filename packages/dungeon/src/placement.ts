@@ -1,0 +1,104 @@
+/** Laying a section against an exit: where it fits, and what to lay instead when it does not. */
+
+import { joinExit } from './exits.ts';
+import { coveredSquares, layAt, onField, sectionNamed } from './layout.ts';
+import type { Layout, Sections } from './layout.ts';
+import { turnSection, wallExits } from './section.ts';
+import type { Exit, Section } from './section.ts';
+import { neighbour, opposite, squareAt, xOf, yOf } from './squares.ts';
+import type { Square } from './squares.ts';
+import { hasSquare, unionSquares, withSquares } from './squareSet.ts';
+import type { SquareSet } from './squareSet.ts';
+import { TURNS } from './turn.ts';
+import type { Turns } from './turn.ts';
+
+/** A section one would like to lay, and how. */
+export interface Wish {
+  readonly section: string;
+  /** What may meet the exit: the section's own exits, by default, or any stretch of its outer walls. */
+  readonly entrances?: 'exits' | 'walls';
+  /** The turns allowed; all by default. */
+  readonly turns?: readonly Turns[];
+  /** How many squares must be free behind each of its other exits; 0 by default. */
+  readonly roomBeyond?: number;
+}
+
+/** A way to lay a section: turned, and with its top left corner on a square. */
+export interface Fit {
+  readonly section: string;
+  readonly at: Square;
+  readonly turns: Turns;
+}
+
+/** Every way to lay a section against an exit without covering anything, by turn and then by entrance. */
+export function fits(layout: Layout, sections: Sections, exit: Exit, wish: Wish): Fit[] {
+  const taken = unionSquares(coveredSquares(layout, sections), layout.reserved);
+  return (wish.turns ?? TURNS).flatMap((turns) => {
+    const section = turnSection(sectionNamed(sections, wish.section), turns);
+    const entrances = wish.entrances === 'walls' ? wallExits(section, exit.squares.length) : section.exits;
+    return entrances.flatMap((entrance) => {
+      const at = meet(layout, exit, section, entrance);
+      if (at < 0 || !hasRoom(layout, taken, section, at, entrance, wish.roomBeyond ?? 0)) return [];
+      return [{ section: wish.section, at, turns }];
+    });
+  });
+}
+
+/** The first wish that can be granted, with all the ways to do so; null if none can. */
+export function firstFit(
+  layout: Layout,
+  sections: Sections,
+  exit: Exit,
+  wishes: readonly Wish[],
+): { readonly wish: Wish; readonly fits: readonly Fit[] } | null {
+  for (const wish of wishes) {
+    const found = fits(layout, sections, exit, wish);
+    if (found.length > 0) return { wish, fits: found };
+  }
+  return null;
+}
+
+/** Lays a section in one of the ways found, and joins it to the exit. */
+export function lay(layout: Layout, sections: Sections, exit: Exit, fit: Fit): Layout {
+  return joinExit(layAt(layout, sections, fit.section, fit.at, fit.turns), sections, exit);
+}
+
+/** Where the section's top left corner comes to lie when an entrance meets an exit; -1 if it does not, or juts out. */
+function meet(layout: Layout, exit: Exit, section: Section, entrance: Exit): Square {
+  if (entrance.direction !== opposite(exit.direction) || entrance.squares.length !== exit.squares.length)
+    return -1;
+  const beyond = neighbour(layout, exit.squares[0]!, exit.direction);
+  if (beyond < 0) return -1;
+  const { board } = section;
+  const x = xOf(layout, beyond) - xOf(board, entrance.squares[0]!);
+  const y = yOf(layout, beyond) - yOf(board, entrance.squares[0]!);
+  const inside = squareAt(layout, x + board.width - 1, y + board.height - 1) >= 0;
+  return inside ? squareAt(layout, x, y) : -1;
+}
+
+function hasRoom(
+  layout: Layout,
+  taken: SquareSet,
+  section: Section,
+  at: Square,
+  entrance: Exit,
+  roomBeyond: number,
+): boolean {
+  const lies = onField(layout, section, at);
+  const squares = section.board.areas.flatMap((area) => area.squares.map(lies));
+  if (squares.some((square) => hasSquare(taken, square))) return false;
+  const full = withSquares(taken, squares);
+  return section.exits.every((exit) => {
+    if (exit === entrance) return true;
+    return exit.squares.every((square) => isFreeBeyond(layout, full, lies(square), exit, roomBeyond));
+  });
+}
+
+function isFreeBeyond(layout: Layout, taken: SquareSet, from: Square, exit: Exit, depth: number): boolean {
+  let square = from;
+  for (let step = 0; step < depth; step++) {
+    square = neighbour(layout, square, exit.direction);
+    if (square < 0 || hasSquare(taken, square)) return false;
+  }
+  return true;
+}

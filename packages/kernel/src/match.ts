@@ -1,0 +1,173 @@
+/** A match: its setup plus an append-only journal. The present is the fold of both. */
+import { attempt, attemptWith } from './attempt.ts';
+import type { Attempt } from './attempt.ts';
+import { canonical, hashOf, hashText } from './canonical.ts';
+import type { BaseCommand, BaseEvent, Game, RuleId, SeatId } from './contract.ts';
+import type { Dice, Face } from './dice.ts';
+import { refuse } from './resolution.ts';
+import { TABLE } from './tableRules.ts';
+
+/** One line of the journal: what was asked, and the dice it used. */
+export type Entry<Command = BaseCommand, Change = unknown> =
+  | { readonly kind: 'start'; readonly dice: readonly Face[] }
+  | { readonly kind: 'command'; readonly seat: SeatId; readonly command: Command; readonly dice: readonly Face[] }
+  | { readonly kind: 'undo'; readonly seat: SeatId }
+  | { readonly kind: 'propose'; readonly seat: SeatId; readonly keep: number }
+  | { readonly kind: 'answer'; readonly seat: SeatId; readonly agrees: boolean }
+  | { readonly kind: 'override'; readonly seat: SeatId; readonly change: Change; readonly reason: string };
+
+/** What happened at the table rather than in the game. */
+export type TableEvent =
+  | { readonly type: 'undone'; readonly by: SeatId; readonly rules: readonly RuleId[] }
+  | { readonly type: 'takeBackProposed'; readonly by: SeatId; readonly keep: number; readonly rules: readonly RuleId[] }
+  | { readonly type: 'takeBackAnswered'; readonly by: SeatId; readonly agrees: boolean; readonly rules: readonly RuleId[] }
+  | { readonly type: 'takenBack'; readonly keep: number; readonly rules: readonly RuleId[] };
+
+/** A point of the present line of play. */
+interface Moment<State> {
+  readonly state: State;
+  /** The seat whose command led here; null where nobody's did. */
+  readonly seat: SeatId | null;
+  /** True when something new became known on the way: no free undo. */
+  readonly settled: boolean;
+}
+
+/** Back to the first `keep` moments, if all other seats agree. */
+interface Proposal {
+  readonly by: SeatId;
+  readonly keep: number;
+  readonly agreed: readonly SeatId[];
+}
+
+export interface JournalRow<Command, Change> {
+  readonly entry: Entry<Command, Change>;
+  /** Chained: the hash of the entry and of the row before. */
+  readonly hash: string;
+}
+
+type Outcome<State, Event> = Attempt<State, Event | TableEvent>;
+
+export class Match<State, Command extends BaseCommand, Event extends BaseEvent, View, Change> {
+  readonly game: Game<State, Command, Event, View, Change>;
+  readonly rows: JournalRow<Command, Change>[] = [];
+  readonly #opening: string;
+  #line: Moment<State>[] = [];
+  #proposal: Proposal | null = null;
+
+  /** A match that has not begun: `start` it, with fresh dice or recorded ones. */
+  constructor(game: Game<State, Command, Event, View, Change>, opening: unknown) {
+    this.game = game;
+    this.#opening = hashOf(opening);
+  }
+
+  get state(): State {
+    return this.#now().state;
+  }
+
+  /** How many moments the present line of play has: what `propose` counts in. */
+  get moments(): number {
+    return this.#line.length;
+  }
+
+  get proposal(): Proposal | null {
+    return this.#proposal;
+  }
+
+  get head(): string {
+    return this.rows.at(-1)?.hash ?? this.#opening;
+  }
+
+  start(dice: Dice): Outcome<State, Event> {
+    if (this.#line.length > 0) throw new Error('the match has already started');
+    const tried = attemptWith(dice, (recorder) => this.game.start(recorder));
+    if (tried.status === 'done') {
+      this.#record({ kind: 'start', dice: tried.dice });
+      this.#line.push({ state: tried.state, seat: null, settled: true });
+    }
+    return tried;
+  }
+
+  command(seat: SeatId, command: Command, dice: Dice): Outcome<State, Event> {
+    const tried = attempt(this.game, this.state, seat, command, dice);
+    if (tried.status === 'done') {
+      this.#record({ kind: 'command', seat, command, dice: tried.dice });
+      this.#advance(tried.state, seat, tried.dice.length > 0 || tried.events.some((event) => event.news));
+    }
+    return tried;
+  }
+
+  /** Undo one command, while it is still nobody's news. */
+  undo(seat: SeatId): Outcome<State, Event> {
+    const now = this.#now();
+    if (now.seat !== seat) return { status: 'refused', refusal: refuse('nothingToUndo', TABLE.undo) };
+    if (now.settled) return { status: 'refused', refusal: refuse('alreadyKnown', TABLE.undo) };
+    this.#record({ kind: 'undo', seat });
+    return this.#backTo(this.#line.length - 1, [{ type: 'undone', by: seat, rules: [TABLE.undo] }]);
+  }
+
+  /** Propose to go back to an earlier moment; the others answer. */
+  propose(seat: SeatId, keep: number): Outcome<State, Event> {
+    if (!Number.isInteger(keep) || keep < 1 || keep >= this.#line.length)
+      return { status: 'refused', refusal: refuse('noSuchMoment', TABLE.takeBack, { keep, moments: this.#line.length }) };
+    if (!this.#isSeated(seat)) return { status: 'refused', refusal: refuse('notSeated', TABLE.takeBack) };
+    this.#record({ kind: 'propose', seat, keep });
+    this.#proposal = { by: seat, keep, agreed: [seat] };
+    return this.#maybeTakeBack([{ type: 'takeBackProposed', by: seat, keep, rules: [TABLE.takeBack] }]);
+  }
+
+  answer(seat: SeatId, agrees: boolean): Outcome<State, Event> {
+    const proposal = this.#proposal;
+    if (proposal === null) return { status: 'refused', refusal: refuse('nothingProposed', TABLE.takeBack) };
+    if (!this.#isSeated(seat) || proposal.agreed.includes(seat))
+      return { status: 'refused', refusal: refuse('notAsked', TABLE.takeBack) };
+    this.#record({ kind: 'answer', seat, agrees });
+    this.#proposal = agrees ? { ...proposal, agreed: [...proposal.agreed, seat] } : null;
+    return this.#maybeTakeBack([{ type: 'takeBackAnswered', by: seat, agrees, rules: [TABLE.takeBack] }]);
+  }
+
+  override(seat: SeatId, change: Change, reason: string): Outcome<State, Event> {
+    if (reason.trim() === '') return { status: 'refused', refusal: refuse('reasonMissing', TABLE.override) };
+    const decision = this.game.override(this.state, seat, change, reason);
+    if (!decision.ok) return { status: 'refused', refusal: decision.refusal };
+    this.#record({ kind: 'override', seat, change, reason });
+    this.#advance(decision.state, seat, true);
+    return { status: 'done', state: decision.state, events: decision.events, dice: [] };
+  }
+
+  #now(): Moment<State> {
+    const now = this.#line.at(-1);
+    if (now === undefined) throw new Error('the match has not started');
+    return now;
+  }
+
+  #isSeated(seat: SeatId): boolean {
+    return this.game.seats.some(({ id }) => id === seat);
+  }
+
+  #record(entry: Entry<Command, Change>): void {
+    this.rows.push({ entry, hash: chain(this.head, entry) });
+  }
+
+  #advance(state: State, seat: SeatId, settled: boolean): void {
+    this.#line.push({ state, seat, settled });
+    this.#proposal = null;
+  }
+
+  #maybeTakeBack(events: TableEvent[]): Outcome<State, Event> {
+    const proposal = this.#proposal;
+    const all = proposal !== null && this.game.seats.every(({ id }) => proposal.agreed.includes(id));
+    if (!all) return { status: 'done', state: this.state, events, dice: [] };
+    const { keep } = proposal;
+    return this.#backTo(keep, [...events, { type: 'takenBack', keep, rules: [TABLE.takeBack] }]);
+  }
+
+  #backTo(keep: number, events: TableEvent[]): Outcome<State, Event> {
+    this.#line = this.#line.slice(0, keep);
+    this.#proposal = null;
+    return { status: 'done', state: this.state, events, dice: [] };
+  }
+}
+
+export function chain(before: string, entry: unknown): string {
+  return hashText(`${before}\n${canonical(entry)}`);
+}

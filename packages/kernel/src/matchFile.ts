@@ -1,0 +1,194 @@
+/** Match files: a setup and a journal, chained so that damage is found and named. */
+import { hashOf } from './canonical.ts';
+import type { BaseCommand, BaseEvent, Game, System } from './contract.ts';
+import { tape } from './dice.ts';
+import type { Tape } from './dice.ts';
+import { chain, Match } from './match.ts';
+import type { Entry, JournalRow } from './match.ts';
+
+export const MATCH_FORMAT = 1;
+
+interface Heading {
+  readonly format: number;
+  readonly system: string;
+  readonly rulesVersion: number;
+  readonly setup: unknown;
+}
+
+export interface MatchFile<Command = BaseCommand, Change = unknown> extends Heading {
+  /** The hash of the heading, to which the first row is chained. */
+  readonly opening: string;
+  readonly rows: readonly JournalRow<Command, Change>[];
+  /** The hash of the last row: a shortened journal does not lead to it. */
+  readonly head: string;
+  /** The hash of the state the journal leads to. */
+  readonly stateHash: string;
+}
+
+/** What is wrong with a match file, and where: `at` is the row, counted from 1; 0 is the heading. */
+export interface Fault {
+  readonly at: number;
+  readonly reason: string;
+}
+
+type AnyMatch = Match<unknown, BaseCommand, BaseEvent, unknown, unknown>;
+type AnyRow = JournalRow<BaseCommand, unknown>;
+
+export type Replayed =
+  | { readonly ok: true; readonly match: AnyMatch; readonly events: readonly (readonly BaseEvent[])[] }
+  | { readonly ok: false; readonly fault: Fault };
+
+export function newMatch<S, C extends BaseCommand, E extends BaseEvent, V, Ch>(
+  system: System,
+  setup: unknown,
+  game: Game<S, C, E, V, Ch>,
+): Match<S, C, E, V, Ch> {
+  return new Match(game, headingOf(system, setup));
+}
+
+export function makeMatchFile<S, C extends BaseCommand, E extends BaseEvent, V, Ch>(
+  system: System,
+  setup: unknown,
+  match: Match<S, C, E, V, Ch>,
+): MatchFile<C, Ch> {
+  return fileOf(headingOf(system, setup), match.rows, hashOf(match.state));
+}
+
+/** The file of a journal kept without a `Match`: its entries, not chained yet. */
+export function makeFileOfEntries<C extends BaseCommand, Ch>(
+  system: System,
+  setup: unknown,
+  entries: readonly Entry<C, Ch>[],
+  stateHash: string,
+): MatchFile<C, Ch> {
+  const heading = headingOf(system, setup);
+  let head = hashOf(heading);
+  const rows = entries.map((entry) => {
+    head = chain(head, entry);
+    return { entry, hash: head };
+  });
+  return fileOf(heading, rows, stateHash);
+}
+
+function fileOf<C, Ch>(
+  heading: Heading,
+  rows: readonly JournalRow<C, Ch>[],
+  stateHash: string,
+): MatchFile<C, Ch> {
+  const opening = hashOf(heading);
+  return { ...heading, opening, rows, head: rows.at(-1)?.hash ?? opening, stateHash };
+}
+
+function headingOf(system: System, setup: unknown): Heading {
+  return { format: MATCH_FORMAT, system: system.id, rulesVersion: system.rulesVersion, setup };
+}
+
+/**
+ * Re-plays a file from its first row, checking the chain, every decision, every die and the final state.
+ * Total: whatever was read as JSON is replayed or has its fault named.
+ */
+export function replayFile(system: System, file: MatchFile): Replayed {
+  const wrong = checkHeading(system, file);
+  if (wrong !== null) return { ok: false, fault: { at: 0, reason: wrong } };
+  const opened = system.open(file.setup);
+  if (!opened.ok) {
+    const [problem] = opened.problems;
+    return {
+      ok: false,
+      fault: { at: 0, reason: `setup ${problem?.path ?? ''}: ${problem?.message ?? 'refused'}` },
+    };
+  }
+  const match: AnyMatch = newMatch(system, file.setup, opened.game as Game);
+  const events: (readonly BaseEvent[])[] = [];
+  for (const [index, row] of file.rows.entries()) {
+    const replayed = replayRow(match, row, index);
+    if (typeof replayed === 'string') return { ok: false, fault: { at: index + 1, reason: replayed } };
+    events.push(replayed);
+  }
+  const fault = checkEnd(match, file);
+  return fault === null ? { ok: true, match, events } : { ok: false, fault };
+}
+
+function checkHeading(system: System, file: MatchFile): string | null {
+  if (file === null || typeof file !== 'object' || !Array.isArray(file.rows))
+    return 'this is not a match file';
+  if (file.format !== MATCH_FORMAT)
+    return `the file has format ${file.format}, this program reads format ${MATCH_FORMAT}`;
+  if (file.system !== system.id) return `the file is a match of ${file.system}, not of ${system.id}`;
+  if (file.rulesVersion !== system.rulesVersion)
+    return `the file was played with version ${file.rulesVersion} of the rules, this program has version ${system.rulesVersion}`;
+  if (file.setup === undefined || hashOf(headingOf(system, file.setup)) !== file.opening)
+    return 'the heading does not have the hash written in the file: the setup was changed';
+  return null;
+}
+
+function checkEnd(match: AnyMatch, file: MatchFile): Fault | null {
+  const last = file.rows.length;
+  if (match.head !== file.head)
+    return {
+      at: last + 1,
+      reason: 'the journal does not lead to the head written in the file: rows are missing from here on',
+    };
+  if (last === 0) return { at: 0, reason: 'the journal is empty' };
+  if (hashOf(match.state) !== file.stateHash)
+    return { at: last, reason: 'the final state does not have the hash written in the file' };
+  return null;
+}
+
+function replayRow(match: AnyMatch, row: AnyRow, index: number): readonly BaseEvent[] | string {
+  if (!isRow(row)) return 'this is not a row of a journal';
+  if (chain(match.head, row.entry) !== row.hash)
+    return 'the row does not fit the hash chained to it: it was changed, moved or put in';
+  if ((index === 0) !== (row.entry.kind === 'start'))
+    return 'a journal starts with its start row, and has just one';
+  const dice = tape('dice' in row.entry ? row.entry.dice : []);
+  const outcome = perform(match, row.entry, dice);
+  if (outcome.status === 'refused')
+    return `the rules refuse it: ${outcome.refusal.code} (${outcome.refusal.rule})`;
+  if (outcome.status === 'dice') return `it needs a ${outcome.wanted.die.id} that is not recorded`;
+  if (dice.left().length > 0) return `it leaves recorded dice unused: ${dice.left().join(', ')}`;
+  if (match.head !== row.hash) return 'it says more than a row of its kind has to say';
+  return outcome.events;
+}
+
+type Shape = Readonly<Record<string, (value: unknown) => boolean>>;
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isFace = (value: unknown): boolean => isText(value) || typeof value === 'number';
+const isFaces = (value: unknown): boolean => Array.isArray(value) && value.every(isFace);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+const SHAPES: { readonly [K in Entry['kind']]: Shape } = {
+  start: { dice: isFaces },
+  command: { seat: isText, command: (value) => isRecord(value) && isText(value['type']), dice: isFaces },
+  undo: { seat: isText },
+  propose: { seat: isText, keep: Number.isInteger },
+  answer: { seat: isText, agrees: (value) => typeof value === 'boolean' },
+  override: { seat: isText, change: (value) => value !== undefined, reason: isText },
+};
+
+function isRow(row: unknown): boolean {
+  if (!isRecord(row) || !isText(row['hash']) || !isRecord(row['entry'])) return false;
+  const { entry } = row;
+  const kind = String(entry['kind']);
+  if (!Object.hasOwn(SHAPES, kind)) return false;
+  return Object.entries(SHAPES[kind as Entry['kind']]).every(([key, fits]) => fits(entry[key]));
+}
+
+function perform(match: AnyMatch, entry: Entry<BaseCommand, unknown>, dice: Tape) {
+  switch (entry.kind) {
+    case 'start':
+      return match.start(dice);
+    case 'command':
+      return match.command(entry.seat, entry.command, dice);
+    case 'undo':
+      return match.undo(entry.seat);
+    case 'propose':
+      return match.propose(entry.seat, entry.keep);
+    case 'answer':
+      return match.answer(entry.seat, entry.agrees);
+    case 'override':
+      return match.override(entry.seat, entry.change, entry.reason);
+  }
+}

@@ -1,0 +1,109 @@
+/** Computer players: they see what their seat sees, and nothing else. */
+import type { BaseCommand, BaseEvent, Game, SeatId } from './contract.ts';
+import type { Dice } from './dice.ts';
+
+/** What a player may look at before choosing. Both are worked out only when looked at. */
+export interface Look<View, Command> {
+  readonly view: View;
+  readonly moves: readonly Command[];
+}
+
+export interface Player<View = unknown, Command extends BaseCommand = BaseCommand, Event extends BaseEvent = BaseEvent> {
+  /** The seat is awaited: one of its moves. */
+  choose(look: Look<View, Command>): Command;
+  /** The seat may act but need not: one of its moves, or null. */
+  consider?(look: Look<View, Command>): Command | null;
+  /** What the seat learned since it was last asked. */
+  hear?(event: Event): void;
+}
+
+export interface Played<State> {
+  readonly state: State;
+  readonly commands: number;
+  /** False when the bound on commands was reached first. */
+  readonly finished: boolean;
+}
+
+export interface PlayOptions<Command, Event> {
+  readonly most: number;
+  /** Told of every command carried out, in order. */
+  readonly each?: (seat: SeatId, command: Command, events: readonly Event[]) => void;
+}
+
+/** Plays from a state to the end of the match, or until `most` commands have been given. */
+export function playOut<State, Command extends BaseCommand, Event extends BaseEvent, View>(
+  game: Game<State, Command, Event, View>,
+  from: State,
+  players: ReadonlyMap<SeatId, Player<View, Command, Event>>,
+  dice: Dice,
+  options: PlayOptions<Command, Event>,
+): Played<State> {
+  let state = from;
+  let commands = 0;
+  while (commands < options.most) {
+    const next = nextCommand(game, state, players);
+    if (next === null) return { state, commands, finished: true };
+    const decision = game.decide(state, next.seat, next.command, dice);
+    if (!decision.ok)
+      throw new Error(`${next.seat} gave an illegal ${JSON.stringify(next.command)}: ${decision.refusal.code}`);
+    state = decision.state;
+    commands += 1;
+    for (const [seat, player] of players) tell(game, seat, player, decision.events);
+    options.each?.(next.seat, next.command, decision.events);
+  }
+  return { state, commands, finished: game.waiting(state).length === 0 };
+}
+
+function nextCommand<State, Command extends BaseCommand, Event extends BaseEvent, View>(
+  game: Game<State, Command, Event, View>,
+  state: State,
+  players: ReadonlyMap<SeatId, Player<View, Command, Event>>,
+): { seat: SeatId; command: Command } | null {
+  const waiting = game.waiting(state);
+  for (const { seat, optional } of waiting) {
+    if (optional !== true) continue;
+    const command = playerOf(players, seat).consider?.(lookOf(game, state, seat)) ?? null;
+    if (command !== null) return { seat, command };
+  }
+  const awaited = waiting.find(({ optional }) => optional !== true);
+  if (awaited === undefined) return null;
+  return { seat: awaited.seat, command: playerOf(players, awaited.seat).choose(lookOf(game, state, awaited.seat)) };
+}
+
+function playerOf<P>(players: ReadonlyMap<SeatId, P>, seat: SeatId): P {
+  const player = players.get(seat);
+  if (player === undefined) throw new Error(`nobody plays the seat ${seat}`);
+  return player;
+}
+
+function tell<Command extends BaseCommand, Event extends BaseEvent, View>(
+  game: { redact(event: Event, seat: SeatId): Event | null },
+  seat: SeatId,
+  player: Player<View, Command, Event>,
+  events: readonly Event[],
+): void {
+  if (player.hear === undefined) return;
+  for (const event of events) {
+    const known = game.redact(event, seat);
+    if (known !== null) player.hear(known);
+  }
+}
+
+export function lookOf<State, Command extends BaseCommand, View>(
+  game: Pick<Game<State, Command, BaseEvent, View>, 'view' | 'moves'>,
+  state: State,
+  seat: SeatId,
+): Look<View, Command> {
+  let view: View | undefined;
+  let moves: readonly Command[] | undefined;
+  return {
+    get view() {
+      view ??= game.view(state, seat);
+      return view;
+    },
+    get moves() {
+      moves ??= game.moves(state, seat);
+      return moves;
+    },
+  };
+}

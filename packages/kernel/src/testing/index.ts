@@ -1,0 +1,10 @@
+/** What tests use, here and in every system. */
+export { PROPERTIES, PropertyFailure } from './failure.ts';
+export type { Place, Property } from './failure.ts';
+export { deepFreeze, whyNotPlain } from './plain.ts';
+export { checkProperties } from './properties.ts';
+export type { CheckOptions, Report } from './properties.ts';
+export { rule } from './rule.ts';
+export { ALWAYS, RATES } from './sampling.ts';
+export type { Rates } from './sampling.ts';
+export type { Amounts, Moment, Subject } from './subject.ts';

@@ -1,0 +1,47 @@
+/** The properties every system has, written once: checked by playing at random, on any system. */
+import type { BaseCommand, BaseEvent, RuleId } from '../contract.ts';
+import { newTally, Run } from './run.ts';
+import type { Trial } from './run.ts';
+import { RATES } from './sampling.ts';
+import type { Rates } from './sampling.ts';
+import type { Subject } from './subject.ts';
+
+export interface CheckOptions {
+  readonly matches: number;
+  readonly seed: string;
+  /** The number of the first match, 0 unless told: goes straight to one that failed. */
+  readonly first?: number;
+  readonly rates?: Partial<Rates>;
+}
+
+/** What was played and how much of it was looked into. */
+export interface Report {
+  readonly matches: number;
+  readonly commands: number;
+  /** The most commands one match took. */
+  readonly longest: number;
+  readonly outcomes: Readonly<Record<string, number>>;
+  /** Every rule an event has cited. */
+  readonly cited: ReadonlySet<RuleId>;
+  readonly tried: Readonly<Record<Trial, number>>;
+}
+
+/** Plays so many matches at random and throws a `PropertyFailure` at the first property that does not hold. */
+export function checkProperties<S, C extends BaseCommand, E extends BaseEvent, V, Setup>(
+  subject: Subject<S, C, E, V, Setup>,
+  options: CheckOptions,
+): Report {
+  const tally = newTally();
+  const first = options.first ?? 0;
+  for (let number = first; number < first + options.matches; number += 1) {
+    new Run(subject, options.seed, number, { ...RATES, ...options.rates }, tally).play();
+  }
+  if (subject.disguise !== null && tally.commands >= ENOUGH && tally.tried.disguises === 0)
+    throw new Error(
+      `${subject.system.id}: the disguise never changed anything, so nothing is known about its secrets`,
+    );
+  return tally;
+}
+
+/** So many commands into play, a disguise that has changed nothing never will. */
+const ENOUGH = 2000;

@@ -1,0 +1,131 @@
+/** Property 4: change what a seat may not know, and it sees no difference. */
+import { attempt } from '../attempt.ts';
+import type { BaseCommand, BaseEvent, Decided, SeatId } from '../contract.ts';
+import { tape } from '../dice.ts';
+import type { Stream } from '../stream.ts';
+import { broken } from './failure.ts';
+import { trying } from './soundness.ts';
+import { whyNotPlain } from './plain.ts';
+import type { World } from './world.ts';
+
+/** All that reaches a seat at one moment, byte for byte. */
+interface Sight {
+  readonly view: string;
+  readonly moves: string;
+  readonly waiting: string;
+}
+
+export function sightOf<S, C extends BaseCommand, E extends BaseEvent, V>(
+  { game, state }: World<S, C, E, V>,
+  seat: SeatId,
+): Sight {
+  const view = game.view(state, seat);
+  const reason = whyNotPlain(view);
+  if (reason !== null) broken('serialisable', `the view of ${seat} does not survive JSON: ${reason}`);
+  const waiting = game
+    .waiting(state)
+    .filter(
+      ({ seat: awaited, audience }) => awaited === seat || audience === undefined || audience.includes(seat),
+    );
+  return {
+    view: JSON.stringify(view),
+    moves: JSON.stringify(game.moves(state, seat)),
+    waiting: JSON.stringify(waiting),
+  };
+}
+
+/** The seat cannot tell two moments apart. */
+export function checkAlike(seat: SeatId, a: Sight, b: Sight, when: string): void {
+  const part = partThatDiffers(a, b);
+  if (part !== null)
+    broken('secret', `${seat} can tell a secret ${when} by its ${part}: ${difference(a[part], b[part])}`);
+}
+
+function partThatDiffers(a: Sight, b: Sight): keyof Sight | null {
+  return (['view', 'moves', 'waiting'] as const).find((part) => a[part] !== b[part]) ?? null;
+}
+
+/** A command the seat is not offered is refused in the same words. */
+export function checkRefusedAlike<S, C extends BaseCommand, E extends BaseEvent, V>(
+  a: World<S, C, E, V>,
+  b: World<S, C, E, V>,
+  seat: SeatId,
+  command: C,
+  dice: Stream,
+): void {
+  const [first, second] = [a, b].map(({ game, state }) => {
+    const decision = trying(JSON.stringify(command), () => game.decide(state, seat, command, dice));
+    return decision.ok ? 'accepted' : JSON.stringify(decision.refusal);
+  });
+  if (first !== second)
+    broken(
+      'secret',
+      `${seat} can tell a secret by asking for ${JSON.stringify(command)}: ${first} or ${second}`,
+    );
+}
+
+/** The same command with the same dice, in a world the seat cannot tell from this one. Null when it is not possible there. */
+export function playedIn<S, C extends BaseCommand, E extends BaseEvent, V>(
+  { game, state }: World<S, C, E, V>,
+  seat: SeatId,
+  command: C,
+  faces: readonly (string | number)[],
+): Decided<S, E> | null {
+  const tried = attempt(game, state, seat, command, tape(faces));
+  return tried.status === 'done' ? { ok: true, state: tried.state, events: tried.events } : null;
+}
+
+interface After<S, C extends BaseCommand, E extends BaseEvent, V> {
+  readonly world: World<S, C, E, V>;
+  readonly events: readonly E[];
+}
+
+/**
+ * After two worlds that a seat could not tell apart have gone one step on, it can tell them apart only by news:
+ * by an event that says so, of something which its view then shows.
+ */
+export function checkTold<S, C extends BaseCommand, E extends BaseEvent, V>(
+  seat: SeatId,
+  a: After<S, C, E, V>,
+  b: After<S, C, E, V>,
+  fleeting: (event: E) => boolean,
+): void {
+  const [toldA, toldB] = [told(a, seat), told(b, seat)];
+  const [sightA, sightB] = [sightOf(a.world, seat), sightOf(b.world, seat)];
+  const at = firstDifference(toldA.map(textOf), toldB.map(textOf));
+  if (at === null) return checkAlike(seat, sightA, sightB, 'though no event told it');
+  const differing = [toldA[at], toldB[at]].filter((event) => event !== undefined);
+  const what = `by ${differing.map(textOf).join(' or ')}`;
+  if (!differing.some(({ news }) => news))
+    broken(
+      'secret',
+      `${seat} is told a secret ${what}, which is not marked as news: an undo would leave it known`,
+    );
+  if (partThatDiffers(sightA, sightB) === null && !differing.some(fleeting))
+    broken('secret', `${seat} is told a secret ${what}, of which its view shows nothing afterwards`);
+}
+
+function told<S, C extends BaseCommand, E extends BaseEvent, V>(
+  { world, events }: After<S, C, E, V>,
+  seat: SeatId,
+): E[] {
+  return events.map((event) => world.game.redact(event, seat)).filter((event) => event !== null);
+}
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+function firstDifference(a: readonly string[], b: readonly string[]): number | null {
+  const length = Math.max(a.length, b.length);
+  for (let i = 0; i < length; i += 1) if (a[i] !== b[i]) return i;
+  return null;
+}
+
+/** Where two texts part, with some of what stands around it. */
+function difference(a: string, b: string): string {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  const around = (text: string) => `…${text.slice(Math.max(0, at - 30), at + 40)}…`;
+  return `${around(a)} or ${around(b)}`;
+}

@@ -1,0 +1,40 @@
+/** What a system hands over to have the seven properties checked on it. */
+import type { BaseCommand, BaseEvent, Game, RuleId, Seat, SeatId, System } from '../contract.ts';
+import type { WantedDie } from '../attempt.ts';
+import type { Player } from '../player.ts';
+import type { Stream } from '../stream.ts';
+
+/** How much there is of each thing that is neither lost nor made: `{ gold: 120, figures: 9 }`. */
+export type Amounts = Readonly<Record<string, number>>;
+
+/** A moment of a match: the setup it was opened on and the state it has come to. */
+export interface Moment<State, Setup> {
+  readonly setup: Setup;
+  readonly state: State;
+}
+
+export interface Subject<State, Command extends BaseCommand, Event extends BaseEvent, View, Setup> {
+  readonly system: System<Game<State, Command, Event, View>, Setup>;
+  /** A setup to play on. Cover them all: party sizes, quests, options, with and without a game master. */
+  setup(stream: Stream): Setup;
+  /** The rules that have a text in both languages. The table's own rules need not be among them. */
+  readonly rules: ReadonlySet<RuleId>;
+  /** A match is over within this many commands. */
+  readonly bound: number;
+  census(state: State): Amounts;
+  /** What a rule made (more than 0) or took away (less than 0) in this event. Moving from hand to hand is neither. */
+  ledger(event: Event): Amounts;
+  /**
+   * Another moment that the seat cannot tell from this one: whatever it may not know is different.
+   * Null where the seat knows everything. In place of the function: null when the game has no secrets at all.
+   */
+  readonly disguise:
+    | ((setup: Setup, state: State, seat: SeatId, stream: Stream) => Moment<State, Setup> | null)
+    | null;
+  /** True for a roll or draw whose result the seat may not see when it is made. */
+  secretRoll?(roll: WantedDie, seat: SeatId): boolean;
+  /** True for an event that tells a seat something its view does not keep: a glimpse, an answer to a listener. */
+  fleeting?(event: Event): boolean;
+  /** Who plays; by default anyone awaited gives any of its moves, all equally likely. */
+  player?(seat: Seat, stream: Stream): Player<View, Command, Event>;
+}

@@ -1,0 +1,25 @@
+/** Spaces and apostrophes as each language prints them, so that authors may type them as they come. */
+import type { Language } from './noun.ts';
+
+/** Before ; ! ? % and inside « ». */
+const NARROW = '\u202f';
+/** Before a colon. */
+const WIDE = '\u00a0';
+
+/** Before parsing. ICU would read a straight apostrophe as the start of a quotation: `l'{target}`. */
+export function withApostrophes(message: string): string {
+  return message.replaceAll("'", '’');
+}
+
+/** The words between the placeholders. */
+export function typeset(language: Language, text: string): string {
+  return language === 'fr' ? typesetFrench(text) : text;
+}
+
+function typesetFrench(text: string): string {
+  return text
+    .replace(/(?<![\s(;!?])[ \u00a0\u202f]*([;!?%])/gu, `${NARROW}$1`)
+    .replace(/[ \u00a0\u202f]*:(?![\d/])/gu, `${WIDE}:`)
+    .replace(/«[ \u00a0\u202f]*/gu, `«${NARROW}`)
+    .replace(/[ \u00a0\u202f]*»/gu, `${NARROW}»`);
+}
