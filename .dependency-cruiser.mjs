@@ -16,11 +16,11 @@ const mayImport = {
   lab: [...ground, ...systems, 'players'],
 };
 
-/** These run in a browser: only tests, benches and what is named `node` may touch Node itself. */
-const browserSafe = [...ground, ...systems, 'players'];
-const nodeOnly = String.raw`\.test\.ts$|/(test|bench|node)/|/node\.ts$`;
-
 const anyOf = (names) => `(?:${names.join('|')})`;
+
+/** These packages run in a browser, except for their tests, benches and what is named `node`. */
+const inBrowser = `^packages/${anyOf([...ground, ...systems, 'players'])}/`;
+const offBrowser = String.raw`\.test\.ts$|/(?:test|testing|proofs|bench|node)/|/(?:testing|node)\.ts$`;
 
 const downwards = Object.entries(mayImport).map(([name, allowed]) => ({
   name: `${name}-imports-downwards`,
@@ -58,8 +58,15 @@ export default {
       name: 'runs-in-a-browser',
       comment: 'only tests, benches, node.ts and node/ may import Node in this package',
       severity: 'error',
-      from: { path: `^packages/${anyOf(browserSafe)}/`, pathNot: nodeOnly },
+      from: { path: inBrowser, pathNot: offBrowser },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'stays-in-the-browser',
+      comment: 'tests, benches, node.ts and node/ are not imported by code that runs in a browser',
+      severity: 'error',
+      from: { path: inBrowser, pathNot: offBrowser },
+      to: { path: `^packages/.*(?:${offBrowser})` },
     },
     {
       name: 'no-cycles',

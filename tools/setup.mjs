@@ -13,7 +13,7 @@ const installedLock = join(root, 'node_modules', '.installed-lock.json');
 const bundledNode = join(root, 'node_modules', '.bin', 'node');
 
 if (!upToDate()) {
-  if (!npmInstalledTheLock()) install();
+  if (!existsSync(bundledNode) || !npmInstalledTheLock()) install();
   ensureNode();
   copyFileSync(lock, installedLock);
 }
@@ -34,7 +34,7 @@ function npmInstalledTheLock() {
   return Object.entries(packagesIn(lock)).every(([path, wanted]) => {
     const found = present[path];
     if (path === '') return true;
-    if (!found) return wanted.optional || wanted.devOptional;
+    if (!found) return wanted.optional === true || wanted.devOptional === true;
     return found.version === wanted.version && found.integrity === wanted.integrity;
   });
 }
@@ -42,22 +42,27 @@ function npmInstalledTheLock() {
 /** @param {string} lockFile */
 function packagesIn(lockFile) {
   /** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} Package */
-  /** @type {{ packages: Record<string, Package> }} */
-  const { packages } = JSON.parse(readFileSync(lockFile, 'utf8'));
+  const { packages } = /** @type {{ packages: Record<string, Package> }} */ (
+    JSON.parse(readFileSync(lockFile, 'utf8'))
+  );
   return packages;
 }
 
 function install() {
   process.stderr.write('Setting up Oubliette: installing its dependencies, this once …\n');
-  const flags = ['--include=dev', '--include=optional', '--no-json', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = spawnSync('npm', ['ci', ...flags], { cwd: root, encoding: 'utf8' });
-  if (npm.error) fail(`npm could not be started (${npm.error.message}). Install Node 20 or later together with npm.`);
+  const quiet = ['--no-json', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = spawnSync('npm', ['ci', '--include=dev', '--include=optional', ...quiet], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (npm.error) fail(`npm could not be started (${npm.error.message}). It comes with Node: install both.`);
   if (npm.status !== 0) fail(`"npm ci" failed in ${root}:\n\n${npm.stdout}${npm.stderr}`);
 }
 
 function ensureNode() {
-  if (majorVersion(bundledNode) >= NODE_WANTED) return;
-  if (majorVersion(process.execPath) < NODE_WANTED) {
+  const { stdout } = spawnSync(bundledNode, ['--version'], { encoding: 'utf8' });
+  if (majorOf(stdout ?? '') >= NODE_WANTED) return;
+  if (majorOf(process.version) < NODE_WANTED) {
     fail(
       `the Node ${NODE_WANTED} that comes as a dependency is missing or does not run on this machine ` +
         `(${process.platform} ${process.arch}). Install Node ${NODE_WANTED} or later yourself, then try again.`,
@@ -67,10 +72,9 @@ function ensureNode() {
   symlinkSync(process.execPath, bundledNode);
 }
 
-/** @param {string} node */
-function majorVersion(node) {
-  const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
-  return Number(/^v(\d+)\./.exec(stdout ?? '')?.[1] ?? 0);
+/** @param {string} version */
+function majorOf(version) {
+  return Number(/^v(\d+)\./.exec(version)?.[1] ?? 0);
 }
 
 /** @param {string} why @returns {never} */

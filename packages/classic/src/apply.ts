@@ -148,7 +148,7 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
     const rolled = { ...withoutConditions(state, attack.attacker, used), pending: null };
     if (attack.by !== 'act') return rolled;
     const acted = { ...rolled, turn: spentOnAttack(rolled, attack) };
-    return isHero(attack.attacker) ? withHero(acted, attack.attacker, (hero) => ({ ...hero, wielded: attack.weapon })) : acted;
+    return isHero(attack.attacker) ? withHero(acted, attack.attacker, (hero) => wielding(hero, attack.weapon)) : acted;
   },
   defenceRolled: (state, { figure, used }) => withoutConditions(state, figure, used),
   woke: (state, { figure }) => withoutCondition(state, figure, 'asleep'),
@@ -165,9 +165,12 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
   }),
   heroDied: (state, { figure, belongings }) => {
     const gone = removeFigure(state, figure);
-    if (belongings === null) return { ...gone, slain: [...gone.slain, figure] };
-    const left = withHero(gone, figure as HeroKind, stripped);
-    return { ...left, slain: [...left.slain, figure], belongings: [...left.belongings, belongings] };
+    const left = isHero(figure) ? withHero(gone, figure, stripped) : gone;
+    return {
+      ...left,
+      slain: [...left.slain, figure],
+      belongings: belongings === null ? left.belongings : [...left.belongings, belongings],
+    };
   },
   weaponLost: (state, { hero, weapon }) =>
     withHero(state, hero, (sheet) => ({ ...sheet, equipment: withoutFirst(sheet.equipment, weapon) })),
@@ -176,11 +179,11 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
     belongings: state.belongings.filter(({ hero }) => hero !== belongings.hero),
   }),
   claimAsked: (state, { hero }) => ({ ...state, pending: { tag: 'claim', hero } }),
-  belongingsClaimed: (state, { hero }) => ({
+  belongingsClaimed: (state, { belongings }) => ({
     ...state,
     pending: null,
-    belongings: state.belongings.filter((left) => left.hero !== hero),
-    treasure: state.belongings.find((left) => left.hero === hero)!.potions.reduce(withCardAside, state.treasure),
+    belongings: state.belongings.filter(({ hero }) => hero !== belongings.hero),
+    treasure: belongings.potions.reduce(withCardAside, state.treasure),
   }),
   claimDeclined: (state, { hero }) => ({
     ...state,
@@ -207,9 +210,9 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
   foeSummoned: (state, { figure, kind }, world) =>
     spentPower(state, world, figure, (power) => power.tag === 'summon' && power.kind === kind),
 
-  searched: (state, { hero, for: sought, squares }, world) => {
+  searched: (state, { hero, counts, squares }, world) => {
     const acted = { ...state, turn: spent(state.turn) };
-    if (sought === 'secrets' || !isHero(hero)) return acted;
+    if (!counts || !isHero(hero)) return acted;
     const square = squares[0]!;
     if (!inRoom(world, square))
       return withHero(acted, hero, (sheet) => ({ ...sheet, searchedSquares: withSquares(sheet.searchedSquares, squares) }));
@@ -255,13 +258,9 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
   },
   questTreasureFound: (state, { place }) => ({ ...state, emptied: [...state.emptied, place] }),
   questTreasureGained: (state, { hero, treasure }) =>
-    withHero(state, hero, (sheet) => ({
-      ...sheet,
-      treasures: [...sheet.treasures, treasure],
-      armour: treasure === 'borinsArmour' && hero !== 'wizard' ? 'borinsArmour' : sheet.armour,
-    })),
+    withHero(state, hero, (sheet) => dressed({ ...sheet, treasures: [...sheet.treasures, treasure] }, [treasure])),
   equipmentGained: (state, { hero, equipment }) =>
-    withHero(state, hero, (sheet) => ({ ...sheet, equipment: [...sheet.equipment, equipment] })),
+    withHero(state, hero, (sheet) => dressed({ ...sheet, equipment: [...sheet.equipment, equipment] }, [equipment])),
   wanderingAsked: (state, { pending }) => ({ ...state, pending }),
   wanderingAbsent: unchanged,
 
@@ -422,6 +421,11 @@ function spentPower(
   return { ...state, powers, turn: spent(state.turn) };
 }
 
+/** Hands once on a battle axe are not free for a shield before the next turn (CLS-EQP-13). */
+function wielding(hero: Hero, weapon: Hero['wielded']): Hero {
+  return hero.wielded === 'battleAxe' ? hero : { ...hero, wielded: weapon };
+}
+
 function unwield(hero: Hero): Hero {
   return hero.wielded === null ? hero : { ...hero, wielded: null };
 }
@@ -432,13 +436,21 @@ function stripped(hero: Hero): Hero {
 }
 
 function gathered(hero: Hero, left: Belongings): Hero {
-  return {
+  const richer: Hero = {
     ...hero,
     gold: hero.gold + left.gold,
     equipment: [...hero.equipment, ...left.equipment],
     treasures: [...hero.treasures, ...left.treasures],
     potions: [...hero.potions, ...left.potions],
   };
+  return dressed(richer, [...left.equipment, ...left.treasures]);
+}
+
+/** Body armour found on the way is put on where it is better; plate, which slows, only between quests (CLS-EQP-13). */
+function dressed(hero: Hero, found: readonly string[]): Hero {
+  if (hero.id === 'wizard') return hero;
+  if (found.includes('borinsArmour')) return { ...hero, armour: 'borinsArmour' };
+  return hero.armour === null && found.includes('chainMail') ? { ...hero, armour: 'chainMail' } : hero;
 }
 
 function chanceComes(left: Belongings): Belongings {

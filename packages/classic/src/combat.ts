@@ -1,5 +1,5 @@
 /** Attack and defence, hand to hand and at a distance (CLS-CBT, CLS-RNG, CLS-EQP-09). */
-import { adjacent, clearLine, touching } from '@oubliette/dungeon';
+import { adjacent, clearLine, directionTo, touching } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import type { CommandOf } from './commands.ts';
@@ -64,8 +64,14 @@ export function checkAttack(world: World, state: State, seat: SeatId, command: C
     checkTurn(state, attacker, target, command) ??
     checkWeapon(world, state, attacker, command) ??
     checkDistance(world, state, attacker, target, command) ??
-    (attackDice(attacker, target, command.weapon ?? null) > 0 ? null : refuse('noDiceLeft', 'CLS-TRP-08'))
+    checkDice(attacker, target, command)
   );
+}
+
+/** A figure without a die to roll makes no attack: unarmed by its card, or in a pit (CLS-CBT-05, CLS-TRP-08). */
+function checkDice(attacker: Figure, target: Figure, { weapon }: CommandOf<'attack'>): Refusal | null {
+  if (attackDice(attacker, target, weapon ?? null) > 0) return null;
+  return refuse('noDiceLeft', has(attacker, 'pit') ? 'CLS-TRP-08' : 'CLS-CBT-05');
 }
 
 /** Heroes may attack anyone, monsters only the heroes' side (CLS-CBT-14, CLS-MON-04). */
@@ -101,14 +107,19 @@ function checkDistance(world: World, state: State, attacker: Figure, target: Fig
   }
   if (beside) return null;
   if (weapon.diagonal === true && strikesDiagonally(world, state, attacker, target)) return null;
-  const corner = touching(world.board, attacker.square, target.square);
-  return refuse(corner ? 'notDiagonally' : 'notAdjacent', corner ? 'CLS-CBT-03' : 'CLS-CBT-02', { target: target.id });
+  if (!isCornerwise(world, attacker, target)) return refuse('notAdjacent', 'CLS-CBT-02', { target: target.id });
+  return refuse('notDiagonally', weapon.diagonal === true ? 'CLS-EQP-09' : 'CLS-CBT-03', { target: target.id });
+}
+
+/** On squares that share a corner and no side. */
+function isCornerwise(world: World, { square }: Figure, target: Figure): boolean {
+  return touching(world.board, square, target.square) && directionTo(world.board, square, target.square) < 0;
 }
 
 /** Corner to corner within one room or passage, with an open line between (CLS-EQP-09). */
 function strikesDiagonally(world: World, state: State, attacker: Figure, target: Figure): boolean {
   return (
-    touching(world.board, attacker.square, target.square) &&
+    isCornerwise(world, attacker, target) &&
     areaAt(world, attacker.square) === areaAt(world, target.square) &&
     clearLine(groundOf(world, state), attacker.square, target.square)
   );
@@ -170,13 +181,14 @@ export function standFast(play: Play): void {
   if (play.state.pending?.tag === 'attack') rollAttack(play, play.state.pending.attack);
 }
 
-function rollAttack(play: Play, declared: Attack): void {
-  const attacker = figureOf(play.state, declared.attacker);
+function rollAttack(play: Play, asDeclared: Attack): void {
+  const attacker = figureOf(play.state, asDeclared.attacker);
+  const declared = withDiceNow(play.state, asDeclared);
   const faces = play.combatDice(declared.dice, seatOf(play.state, attacker), 'CLS-CBT-05');
   const skulls = countFaces(faces, 'skull');
   play.emit({
     type: 'attackRolled',
-    rules: attackRules(declared, skulls),
+    rules: attackRules(play.state, declared, skulls),
     news: true,
     attack: declared,
     faces,
@@ -190,8 +202,18 @@ function rollAttack(play: Play, declared: Attack): void {
     play.emit({ type: 'woke', rules: ['CLS-SPL-07'], figure: declared.target });
 }
 
-function attackRules({ by, weapon, thrown }: Attack, skulls: number): RuleId[] {
+/** The attacker too may have drunk something since the attack was announced. */
+function withDiceNow(state: State, declared: Attack): Attack {
+  if (declared.by !== 'act') return declared;
+  const dice = attackDice(figureOf(state, declared.attacker), figureOf(state, declared.target), declared.weapon);
+  return dice === declared.dice ? declared : { ...declared, dice };
+}
+
+function attackRules(state: State, { attacker, target, by, weapon, thrown }: Attack, skulls: number): RuleId[] {
   const rules: RuleId[] = ['CLS-CBT-01', 'CLS-CBT-05', skulls > 0 ? 'CLS-CBT-06' : 'CLS-CBT-07'];
+  if (isHero(attacker) && isHero(target)) rules.push('CLS-CBT-14');
+  if (weapon !== null) rules.push('CLS-EQP-13');
+  if (by !== 'genie' && has(figureOf(state, attacker), 'pit')) rules.push('CLS-TRP-08');
   if (by === 'wandering') rules.push('CLS-TRE-15');
   if (by === 'genie') rules.push('CLS-SPL-07');
   if (thrown || weapon === 'crossbow') rules.push('CLS-RNG-02');

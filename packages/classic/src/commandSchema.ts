@@ -22,6 +22,7 @@ const SHAPES: { readonly [T in CommandType]: { readonly [F in Exclude<keyof Comm
   disarm: { figure: 'text', square: 'number' },
   usePotion: { figure: 'text', potion: 'text', target: 'text?' },
   leave: { figure: 'text' },
+  giveUp: { figure: 'text' },
   endTurn: {},
   standFast: { figure: 'text' },
   answerPassage: { allow: 'flag' },

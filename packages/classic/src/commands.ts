@@ -42,6 +42,8 @@ export type Command =
   | { readonly type: 'disarm'; readonly figure: FigureId; readonly square: Square }
   | { readonly type: 'usePotion'; readonly figure: FigureId; readonly potion: PotionId; readonly target?: FigureId }
   | { readonly type: 'leave'; readonly figure: FigureId }
+  /** The player gives the hero up for lost. */
+  | { readonly type: 'giveUp'; readonly figure: FigureId }
   | { readonly type: 'endTurn' }
   /** Let the announced attack be rolled. */
   | { readonly type: 'standFast'; readonly figure: FigureId }

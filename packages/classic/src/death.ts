@@ -1,5 +1,6 @@
 /** Losing Body, dying, and what the dead leave behind (CLS-HRO-04, CLS-CBT-12, CLS-DTH). */
 import type { RuleId } from '@oubliette/kernel';
+import type { HeroKind } from './content/heroes.ts';
 import { figureOf, heroOf, isHero, isMonsterKind } from './figures.ts';
 import type { Play } from './play.ts';
 import type { Belongings, Figure, FigureId } from './state.ts';
@@ -25,7 +26,9 @@ export function kill(play: Play, victim: Figure, by: FigureId | null, causes: re
   play.happen({ tag: 'kill', figure: id }, by ?? play.state.turn.taker);
 }
 
-function belongingsOf(play: Play, id: Parameters<typeof heroOf>[1], { square }: Figure): Belongings {
+/** What lies where a hero fell; null where there is nothing to take up. */
+function belongingsOf(play: Play, id: HeroKind, { square }: Figure): Belongings | null {
   const { gold, equipment, treasures, potions } = heroOf(play.state, id);
+  if (gold + equipment.length + treasures.length + potions.length === 0) return null;
   return { hero: id, square, gold, equipment, treasures, potions, chance: 'next' };
 }

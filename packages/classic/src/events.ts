@@ -65,7 +65,7 @@ interface Facts {
   heroDied: { figure: FigureId; belongings: Belongings | null };
   weaponLost: { hero: HeroKind; weapon: WeaponId };
   belongingsTaken: { by: HeroKind; belongings: Belongings };
-  belongingsClaimed: { hero: HeroKind };
+  belongingsClaimed: { belongings: Belongings };
   claimDeclined: { hero: HeroKind };
   claimAsked: { hero: HeroKind };
 
@@ -77,7 +77,8 @@ interface Facts {
   foeVanished: { figure: FigureId; to: Square };
   foeSummoned: { figure: FigureId; kind: MonsterKind };
 
-  searched: { hero: FigureId; for: 'treasure' | 'secrets'; squares: readonly Square[] };
+  /** `counts`: it is the hero's one treasure search of this place (CLS-SRC-11). */
+  searched: { hero: FigureId; for: 'treasure' | 'secrets'; squares: readonly Square[]; counts: boolean };
   secretDoorFound: { by: FigureId; door: DoorKey };
   trapFound: { by: FigureId; trap: TrapKind | 'chest'; squares: readonly Square[] };
   nothingFound: { hero: FigureId };

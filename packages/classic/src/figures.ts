@@ -52,7 +52,7 @@ export function isMonsterKind(kind: Figure['kind']): kind is MonsterKind {
   return kind !== 'captive' && !isHero(kind);
 }
 
-/** Defence dice before conditions: armour instead of the card, helmet and shield on top (CLS-EQP-13). */
+/** Defence dice before conditions: armour instead of the card, helmet and shield on top, none for the Wizard (CLS-EQP-13). */
 export function defenceDice(state: State, figure: Figure): number {
   if (!isHero(figure.id)) return figure.defence;
   const hero = heroOf(state, figure.id);
@@ -61,6 +61,7 @@ export function defenceDice(state: State, figure: Figure): number {
     const worn = hero.armour === 'borinsArmour' ? questTreasureCard(hero.armour).armour : equipmentCard(hero.armour).armour;
     if (worn?.wear === 'body') dice = Math.max(dice, worn.dice);
   }
+  if (figure.id === 'wizard') return dice;
   if (hero.equipment.includes('helmet')) dice += 1;
   if (hero.equipment.includes('shield') && hero.wielded !== 'battleAxe') dice += 1;
   return dice;

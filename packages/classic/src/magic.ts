@@ -3,6 +3,7 @@ import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import { makeAttack } from './combat.ts';
 import type { CommandOf, DoorKey } from './commands.ts';
+import { heroCard } from './content/heroes.ts';
 import { spellCard } from './content/spells.ts';
 import type { SpellEffect, SpellId } from './content/spells.ts';
 import { harm } from './death.ts';
@@ -24,7 +25,7 @@ export function checkCast(world: World, state: State, seat: SeatId, command: Com
   const caster = figureOf(state, command.figure);
   if (world.setup.training) return refuse('notInTraining', 'CLS-TRN-04');
   if (world.quest.rules.noSpells === true) return refuse('noSpellsHere', 'CLS-QBK-11');
-  if (!isHero(caster.id)) return refuse('castsNoSpells', 'CLS-SPL-04', { figure: caster.id });
+  if (!isHero(caster.id) || heroCard(caster.id).spellSets === 0) return refuse('castsNoSpells', 'CLS-SPL-04', { figure: caster.id });
   if (!heroOf(state, caster.id).spells.includes(command.spell)) return refuse('spellNotHeld', 'CLS-SPL-13', { spell: command.spell });
   const turn = turnOf(state, caster);
   if (turn.acted && turn.bonus !== 'spell') return refuse('alreadyActed', 'CLS-SPL-05');
@@ -44,7 +45,8 @@ function checkTarget(
 ): Refusal | null {
   const card = spellCard(spell);
   const target = findFigure(state, targetId);
-  if (target === undefined || target.side === 'nobody') return refuse('notOnBoard', 'CLS-SPL-08', { figure: targetId });
+  if (target === undefined) return refuse('notOnBoard', 'CLS-SPL-08', { figure: targetId });
+  if (target.side === 'nobody') return refuse('captive', 'CLS-QBK-11', { figure: targetId });
   if (card.on === 'hero' && !isHero(target.id)) return refuse('onlyHeroes', 'CLS-SPL-07', { spell });
   const seen = !card.sight || isInSight(world, state, caster, target);
   if (seen === unseen) return refuse(seen ? 'targetIsSeen' : 'targetUnseen', seen ? 'CLS-SPL-11' : 'CLS-SPL-10', { figure: targetId });
@@ -55,14 +57,12 @@ export function isInSight(world: World, state: State, caster: Figure, target: Fi
   return caster.id === target.id || canTarget(world, state, caster.square, target.square);
 }
 
-/** A door on the board, or anyone on it but the caster. */
+/** A door on the board, or anyone on it, even the caster (CLS-SPL-12). */
 function checkGenie(world: World, state: State, caster: Figure, command: CommandOf<'castSpell'>): Refusal | null {
   if (command.unseen === true || (command.door === undefined) === (command.target === undefined))
     return refuse('targetMissing', 'CLS-SPL-07');
   if (command.door !== undefined) return checkGenieDoor(world, state, command.door);
-  const target = findFigure(state, command.target!);
-  const ok = target !== undefined && target.id !== caster.id && target.side !== 'nobody';
-  return ok ? null : refuse('notOnBoard', 'CLS-SPL-08', { figure: command.target! });
+  return checkTarget(world, state, caster, command.spell, command.target!, false);
 }
 
 function checkGenieDoor(world: World, state: State, key: DoorKey): Refusal | null {

@@ -4,7 +4,7 @@ import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import type { CommandOf } from './commands.ts';
-import { monsterCard, sameColour } from './content/monsters.ts';
+import { MONSTER_KINDS, monsterCard, sameColour } from './content/monsters.ts';
 import type { MonsterKind } from './content/monsters.ts';
 import { figureAt } from './figures.ts';
 import type { Play } from './play.ts';
@@ -38,15 +38,21 @@ export function freeNear(world: World, state: State, square: Square): Square | n
 export function placeMonster(play: Play, monster: QuestMonster, map: Square | null): void {
   const square = freeNear(play.world, play.state, monster.square);
   if (square === null) return;
-  if (play.state.pool[monster.kind] > 0) {
-    standMonster(play, monster.kind, square, monster, map);
+  const kind = monster.id === null ? monster.kind : figureForNamed(play.state, monster.kind);
+  if (play.state.pool[kind] > 0) {
+    standMonster(play, kind, square, { ...monster, strength: monster.strength ?? monsterCard(monster.kind) }, map);
     return;
   }
-  const missing: Missing = { kind: monster.kind, square, named: monster.id };
+  const missing: Missing = { kind: monster.kind, square };
   play.emit({ type: 'figureMissing', rules: ['CLS-MON-06', 'CLS-CMP-01'], missing, map });
   if (substitutes(play.state, monster.kind).length === 0) {
     play.emit({ type: 'substituteChosen', rules: ['CLS-MON-06'], missing, kind: null });
   }
+}
+
+/** A foe the quest names always appears: with a figure of its kind, else of its colour, else with any other. */
+function figureForNamed(state: State, kind: MonsterKind): MonsterKind {
+  return availableKinds(state, kind)[0] ?? MONSTER_KINDS.find((other) => state.pool[other] > 0) ?? kind;
 }
 
 /** Puts a figure of this kind on a square, with its card's figures or those the quest gives it (CLS-MON-01, CLS-MON-03). */
@@ -73,7 +79,7 @@ export function standMonster(
     conditions: [],
     name: spec?.name ?? null,
   };
-  const rules = spec?.strength ? ['CLS-MON-01', 'CLS-MON-03'] : ['CLS-MON-01', 'CLS-MON-02'];
+  const rules = card === monsterCard(kind) ? ['CLS-MON-01', 'CLS-MON-02'] : ['CLS-MON-01', 'CLS-MON-03'];
   play.emit({ type: 'monsterPlaced', rules, news: true, figure, map });
   play.happen({ tag: 'seeFigure', figure: figure.id }, play.state.turn.taker);
   return figure;
@@ -124,10 +130,5 @@ export function substitute(play: Play, { kind }: CommandOf<'substitute'>): void 
   const missing = play.state.missing[0]!;
   play.emit({ type: 'substituteChosen', rules: ['CLS-MON-06'], missing, kind });
   const square = kind === null ? null : freeNear(play.world, play.state, missing.square);
-  if (kind !== null && square !== null) standMonster(play, kind, square, namedSpec(play.world, missing), null);
-}
-
-function namedSpec(world: World, missing: Missing): QuestMonster | null {
-  if (missing.named === null) return null;
-  return world.quest.monsters.find(({ id }) => id === missing.named) ?? null;
+  if (kind !== null && square !== null) standMonster(play, kind, square, null, null);
 }

@@ -6,6 +6,7 @@ import type { Refusal, SeatId } from '@oubliette/kernel';
 import { isOpenPit } from './apply.ts';
 import type { CommandOf } from './commands.ts';
 import { heroCard } from './content/heroes.ts';
+import { kill } from './death.ts';
 import { figureAt, figureOf, findFigure, has, isHero, moveDice, seatOf } from './figures.ts';
 import type { Play } from './play.ts';
 import type { Condition, Figure, State, Turn } from './state.ts';
@@ -203,6 +204,15 @@ export function leave(play: Play, { figure }: CommandOf<'leave'>): void {
   const succeeded = play.world.quest.goals.every(({ id }) => play.state.goals.includes(id));
   play.emit({ type: 'figureLeft', rules: ['CLS-END-02', 'CLS-STA-01'], figure, succeeded });
   play.happen({ tag: 'leave', figure }, figure);
+}
+
+export function checkGiveUp(_: World, state: State, seat: SeatId, { figure }: CommandOf<'giveUp'>): Refusal | null {
+  return checkActor(state, seat, figure) ?? (isHero(figure) ? null : refuse('notAHero', 'CLS-END-03', { figure }));
+}
+
+/** A hero walled in, or a player who has had enough: the hero is as good as dead (CLS-END-03). */
+export function giveUp(play: Play, { figure }: CommandOf<'giveUp'>): void {
+  kill(play, figureOf(play.state, figure), null, ['CLS-END-03']);
 }
 
 export function jump(play: Play, command: CommandOf<'jump'>): void {

@@ -98,6 +98,7 @@ function addFigure(world: World, state: State, figure: Figure, list: Command[]):
   if (isHero(figure.id)) addHeroActs(world, state, figure, list);
   else addPowers(world, state, figure, list);
   if (figure.side === 'heroes') list.push({ type: 'leave', figure: figure.id });
+  if (isHero(figure.id)) list.push({ type: 'giveUp', figure: figure.id });
 }
 
 function addMovement(world: World, state: State, figure: Figure, list: Command[]): void {

@@ -60,13 +60,14 @@ function comesRound(now: number, first: number, every: number | null): boolean {
 }
 
 function holds(state: State, condition: Condition, actor: FigureId | null): boolean {
-  const { flag, noFlag, goal, noGoal, hero } = condition;
+  const { flag, noFlag, goal, noGoal, hero, carries } = condition;
   return (
     (flag === undefined || state.flags.includes(flag)) &&
     (noFlag === undefined || !state.flags.includes(noFlag)) &&
     (goal === undefined || state.goals.includes(goal)) &&
     (noGoal === undefined || !state.goals.includes(noGoal)) &&
-    (hero === undefined || hero === actor)
+    (hero === undefined || hero === actor) &&
+    (carries === undefined || state.heroes.some(({ id, treasures }) => id === actor && treasures.includes(carries)))
   );
 }
 

@@ -27,10 +27,18 @@ export function override(world: World, state: State, seat: SeatId, change: Overr
   return play.done();
 }
 
+const CHANGES: readonly string[] = ['setBody', 'setMind', 'setGold', 'setSquare'] satisfies Override['tag'][];
+
+/** A correction may come from outside, in any shape. */
+function isChange(change: unknown): change is Override {
+  return typeof change === 'object' && change !== null && 'tag' in change && CHANGES.includes(change.tag as string);
+}
+
 function checkOverride(world: World, state: State, seat: SeatId, change: Override): Refusal | null {
   if (!world.setup.overrides) return refuse('overridesForbidden', TABLE.override);
   if (seat !== state.morcar) return refuse('onlyTheMaster', TABLE.override);
   if (state.phase !== 'play' || state.pending !== null) return refuse('notNow', TABLE.override);
+  if (!isChange(change)) return refuse('unknownChange', TABLE.override);
   switch (change.tag) {
     case 'setBody':
     case 'setMind': {

@@ -54,7 +54,7 @@ export function searchSecrets(play: Play, { figure }: CommandOf<'searchSecrets'>
   const { world, state } = play;
   const { square } = figureOf(state, figure);
   const squares = surroundings(world, state, square);
-  play.emit({ type: 'searched', rules: ['CLS-SRC-01', 'CLS-SRC-06', 'CLS-SRC-07'], news: true, hero: figure, for: 'secrets', squares });
+  play.emit({ type: 'searched', rules: ['CLS-SRC-01', 'CLS-SRC-06', 'CLS-SRC-07'], news: true, hero: figure, for: 'secrets', squares, counts: false });
   const traps = world.quest.traps.filter(
     (trap, index) => state.traps[index] === 'hidden' && trap.squares.some((at) => squares.includes(at)),
   );
@@ -99,12 +99,13 @@ export function searchTreasure(play: Play, { figure }: CommandOf<'searchTreasure
   const { square } = figureOf(state, hero);
   const again = hasSearched(world, state, hero, square);
   const squares = surroundings(world, state, square);
-  play.emit({ type: 'searched', rules: ['CLS-SRC-01', 'CLS-SRC-06', 'CLS-SRC-07'], news: true, hero, for: 'treasure', squares });
+  const left = belongingsHere(world, state, square);
+  const places = treasuresIn(world, state, square, squares);
+  const counts = left.length === 0 || places.length > 0;
+  play.emit({ type: 'searched', rules: ['CLS-SRC-01', 'CLS-SRC-06', 'CLS-SRC-07'], news: true, hero, for: 'treasure', squares, counts });
   springChests(play, hero, squares);
   if (findFigure(play.state, hero) === undefined) return;
-  const left = belongingsHere(world, play.state, square);
   for (const belongings of left) gather(play, hero, belongings);
-  const places = treasuresIn(world, play.state, square, squares);
   for (const { place, treasure } of places) {
     play.emit({ type: 'questTreasureFound', rules: ['CLS-TRE-01', 'CLS-SRC-08'], news: true, hero, place });
     carryOut(play, treasure.then, hero);

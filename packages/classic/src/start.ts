@@ -156,7 +156,7 @@ function inTurnOrder(world: World, state: State): HeroKind[] {
   return clockwise.flatMap((seat) => chosen.filter((hero) => state.control[hero] === seat));
 }
 
-function sheetOf(hero: HeroSetup, world: World): Hero {
+export function sheetOf(hero: HeroSetup, world: World): Hero {
   const { training } = world.setup;
   return {
     id: hero.kind,

@@ -60,7 +60,7 @@ export interface Hero {
   readonly spells: readonly SpellId[];
   /** The body armour worn. */
   readonly armour: BodyArmour | null;
-  /** The weapon last attacked with since the hero's turn began. */
+  /** The weapon last attacked with since the hero's turn began; a battle axe, if it was one of them (CLS-EQP-13). */
   readonly wielded: WeaponId | null;
   readonly fate: 'playing' | 'out' | 'dead';
   /** Left alive after the mission was fulfilled: shares the reward (CLS-END-07). */
@@ -149,8 +149,6 @@ export interface Piece {
 export interface Missing {
   readonly kind: MonsterKind;
   readonly square: Square;
-  /** The id of a figure the quest names. */
-  readonly named: FigureId | null;
 }
 
 export interface State {

@@ -27,6 +27,13 @@ export type ClassicGame = Game<State, Command, ClassicEvent, View, Override>;
 export const classic: System<ClassicGame, Setup> = { id: 'classic', rulesVersion: 1, open };
 
 function open(setup: Setup): Opened<ClassicGame> {
+  const opened = openWorld(setup);
+  return opened.ok ? { ok: true, game: gameOn(opened.world) } : opened;
+}
+
+type OpenedWorld = { readonly ok: true; readonly world: World } | { readonly ok: false; readonly problems: readonly Problem[] };
+
+export function openWorld(setup: Setup): OpenedWorld {
   const parsed = setupSchema.safeParse(setup);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => ({
@@ -40,7 +47,11 @@ function open(setup: Setup): Opened<ClassicGame> {
   const quest = checkQuest(parsed.data.quest);
   if (!quest.ok) return { ok: false, problems: [...seating, ...quest.problems] };
   if (seating.length > 0) return { ok: false, problems: seating };
-  return { ok: true, game: gameOn(newWorld(parsed.data, quest.quest)) };
+  if (quest.quest.startSquares.flat().length < parsed.data.heroes.length) {
+    const message = 'the quest has fewer starting squares than heroes';
+    return { ok: false, problems: [{ path: 'quest.start', message, remedy: 'name more squares, or play fewer heroes' }] };
+  }
+  return { ok: true, world: newWorld(parsed.data, quest.quest) };
 }
 
 /** One Morcar player, one to four heroes, none held twice (CLS-GEN-01, CLS-GEN-03). */
@@ -63,7 +74,7 @@ function checkSeats({ seats, heroes }: CheckedSetup): Problem[] {
   return problems;
 }
 
-function gameOn(world: World): ClassicGame {
+export function gameOn(world: World): ClassicGame {
   const seats: Seat[] = world.setup.seats.map(({ id, plays }) => ({ id, role: plays === 'morcar' ? 'gamemaster' : 'hero' }));
   return {
     seats,

@@ -23,9 +23,14 @@ export function checkActor(state: State, seat: SeatId, id: FigureId): Refusal | 
   if (figure === undefined) return refuse('notOnBoard', 'CLS-TUR-09', { figure: id });
   if (seatOf(state, figure) !== seat) return refuse('notYourFigure', 'CLS-GEN-02', { figure: id });
   const { turn } = state;
-  if (turn.taker !== null) return turn.taker === id ? null : refuse('notYourTurn', 'CLS-TUR-02', { figure: id });
+  if (turn.taker !== null) return turn.taker === id ? checkAwake(figure) : refuse('notYourTurn', 'CLS-TUR-02', { figure: id });
   if (figure.side !== 'morcar') return refuse('notYourTurn', 'CLS-TUR-02', { figure: id });
   return turn.done.includes(id) ? refuse('alreadyPlayed', 'CLS-TUR-11', { figure: id }) : null;
+}
+
+/** Casters may send themselves to sleep: their turn goes on without them (CLS-SPL-07, CLS-SPL-12). */
+function checkAwake(figure: Figure): Refusal | null {
+  return has(figure, 'asleep') ? refuse('asleep', 'CLS-SPL-07', { figure: figure.id }) : null;
 }
 
 /** Whether the figure's one action is still to be had (CLS-TUR-03, CLS-TUR-04). */
@@ -77,7 +82,8 @@ export function claim(play: Play, { take }: CommandOf<'claim'>): void {
   const pending = play.state.pending;
   if (pending?.tag !== 'claim') return;
   const { hero } = pending;
-  if (take) play.emit({ type: 'belongingsClaimed', rules: ['CLS-DTH-03', 'CLS-DTH-04', 'CLS-DTH-05'], hero });
+  const belongings = play.state.belongings.find((left) => left.hero === hero)!;
+  if (take) play.emit({ type: 'belongingsClaimed', rules: ['CLS-DTH-03', 'CLS-DTH-04', 'CLS-DTH-05'], belongings });
   else play.emit({ type: 'claimDeclined', rules: ['CLS-DTH-03'], hero });
   endTurn(play);
 }

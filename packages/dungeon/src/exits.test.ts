@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addExit, beyondExit, dropExit, joinExit } from './exits.ts';
+import { addExit, beyondExit, dropExit, joinExit, possibleExits } from './exits.ts';
 import { emptyLayout, layAt } from './layout.ts';
 import type { Exit } from './section.ts';
-import { EAST, NORTH, parseSquare, SOUTH, WEST } from './squares.ts';
+import { EAST, makeSquare, NORTH, parseSquare, SOUTH, WEST } from './squares.ts';
 import { SECTIONS } from '../test/sections.ts';
 
 const FIELD = emptyLayout({ width: 8, height: 4 });
@@ -75,5 +75,39 @@ test('a door onto half a corridor mouth is the end of that mouth', () => {
   assert.deepEqual(
     layout.exits.map(({ direction }) => direction),
     [WEST],
+  );
+});
+
+test('ADV-GEN-15, ADV-GEN-31: doors may be placed along the outer walls of a piece, where there are none', () => {
+  const joined = joinExit(TWO_ROOMS, SECTIONS, door('B2', EAST));
+  const layout = addExit(joined, SECTIONS, door('C2', SOUTH));
+  const found = possibleExits(layout, SECTIONS, layout.pieces[1]!);
+  assert.deepEqual(
+    found.map(({ squares, direction }) => [makeSquare(FIELD, squares[0]!), direction]),
+    [
+      ['C1', NORTH],
+      ['D1', NORTH],
+      ['D1', EAST],
+      ['D2', EAST],
+      ['D2', SOUTH],
+      ['C1', WEST],
+    ],
+  );
+  for (const exit of found) assert.deepEqual(addExit(layout, SECTIONS, exit).exits.at(-1), exit);
+});
+
+test('the walls of a turned corridor, its mouths left out', () => {
+  const layout = layAt(FIELD, SECTIONS, 'corridor', at('D1'), 1);
+  const found = possibleExits(layout, SECTIONS, layout.pieces[0]!);
+  assert.deepEqual(
+    found.map(({ squares, direction }) => [makeSquare(FIELD, squares[0]!), direction]),
+    [
+      ['E1', EAST],
+      ['E2', EAST],
+      ['E3', EAST],
+      ['D1', WEST],
+      ['D2', WEST],
+      ['D3', WEST],
+    ],
   );
 });

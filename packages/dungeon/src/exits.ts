@@ -1,9 +1,10 @@
 /** The exits of a layout that lead to nothing yet: adding them, closing them up, joining them to what lies there. */
 
 import { EDGE_WALL, isSquare } from './board.ts';
-import { coveredSquares } from './layout.ts';
-import type { Layout, Sections } from './layout.ts';
+import { coveredSquares, onField, sectionNamed } from './layout.ts';
+import type { Layout, Piece, Sections } from './layout.ts';
 import { layoutBoard } from './layoutBoard.ts';
+import { turnSection, wallExits } from './section.ts';
 import type { Exit } from './section.ts';
 import { makeSquare, neighbour, opposite } from './squares.ts';
 import { hasSquare } from './squareSet.ts';
@@ -35,6 +36,17 @@ export function addExit(layout: Layout, sections: Sections, exit: Exit): Layout 
   }
   if (layout.exits.some((other) => overlaps(other, exit))) throw new Error('There is an exit already');
   return { ...layout, exits: [...layout.exits, exit] };
+}
+
+/** Every open exit, one square wide, that could be added to a piece: along its outer walls, where there is none yet. */
+export function possibleExits(layout: Layout, sections: Sections, piece: Piece): Exit[] {
+  const board = layoutBoard(layout, sections);
+  const section = turnSection(sectionNamed(sections, piece.section), piece.turns);
+  const lies = onField(layout, section, piece.at);
+  return wallExits(section, 1)
+    .map((exit) => ({ ...exit, squares: exit.squares.map(lies) }))
+    .filter(({ squares, direction }) => board.edges[squares[0]! * 4 + direction] === EDGE_WALL)
+    .filter((exit) => !layout.exits.some((other) => overlaps(other, exit)));
 }
 
 function overlaps(a: Exit, b: Exit): boolean {

@@ -51,6 +51,7 @@ test('a line through corners crosses no square beside them', () => {
     |. . x|
     +-+-+-+`);
   assert.deepEqual(lineOfFire(ground, at('A'), at('T')), [at('T'), at('x')]);
+  assert.deepEqual(lineOfFire(ground, at('x'), at('T')), [at('T'), at('A')]);
   assert.deepEqual(lineOfFire(ground, at('A'), at('A')), []);
 });
 

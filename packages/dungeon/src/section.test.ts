@@ -12,7 +12,7 @@ const CORRIDOR = parseSection(
   +-+-+-+-+-+
   x: : : : :x
   + + + + + +
-  x: : S : :x
+  x: : S T :x
   +-+-+d+-+-+`,
 );
 
@@ -22,7 +22,10 @@ test('a section has exits as wide as drawn, and doors for exits', () => {
     { squares: [7], direction: SOUTH, door: 'closed' },
     { squares: [0, 5], direction: WEST, door: null },
   ]);
-  assert.deepEqual(CORRIDOR.marks, [{ square: 7, mark: 'S' }]);
+  assert.deepEqual(CORRIDOR.marks, [
+    { square: 7, mark: 'S' },
+    { square: 8, mark: 'T' },
+  ]);
   assert.deepEqual(CORRIDOR.board.doors, []);
   assertPlain(CORRIDOR);
 });
@@ -112,7 +115,10 @@ test('turning a section turns what is in it and on its rim; four quarters change
     { squares: [4], direction: WEST, door: 'closed' },
     { squares: [0, 1], direction: NORTH, door: null },
   ]);
-  assert.deepEqual(upright.marks, [{ square: 4, mark: 'S' }]);
+  assert.deepEqual(upright.marks, [
+    { square: 4, mark: 'S' },
+    { square: 6, mark: 'T' },
+  ]);
   fc.assert(
     fc.property(fc.constantFrom(...TURNS), (turns) => {
       const back = TURNS[(4 - turns) & 3]!;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { crossable } from './ground.ts';
 import type { Ground } from './ground.ts';
 import { clearLine, sameRoom, seenSquares, sightCandidates } from './sight.ts';
-import { EAST, SOUTH, squareAt, xOf, yOf } from './squares.ts';
+import { EAST, SOUTH, squareAt, WEST, xOf, yOf } from './squares.ts';
 import type { Square } from './squares.ts';
 import { hasSquare, squaresOf } from './squareSet.ts';
 import { assertMarked, drawnGround, groundsWith } from '../test/ground.ts';
@@ -218,7 +218,7 @@ function slowClearLine(ground: Ground, a: Square, b: Square, blocks: (square: Sq
       if (dx !== 0 && Math.sign(dx) * Math.sign(dy) !== ox) continue;
       const diagonal = squareAt(board, x + ox, y + 1);
       if (diagonal < 0 || !crosses(x + ox, y + 1) || crosses(x + ox, y) || crosses(x, y + 1)) continue;
-      const across = ox > 0 ? EAST : 3;
+      const across = ox > 0 ? EAST : WEST;
       const beside = squareAt(board, x + ox, y);
       const below = squareAt(board, x, y + 1);
       const one =

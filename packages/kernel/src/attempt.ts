@@ -12,7 +12,12 @@ export interface WantedDie {
 }
 
 export type Attempt<State, Event> =
-  | { readonly status: 'done'; readonly state: State; readonly events: readonly Event[]; readonly dice: readonly Face[] }
+  | {
+      readonly status: 'done';
+      readonly state: State;
+      readonly events: readonly Event[];
+      readonly dice: readonly Face[];
+    }
   | { readonly status: 'refused'; readonly refusal: Refusal }
   /** Nothing has happened yet: roll `wanted`, add it to `dice` and try the same command again. */
   | { readonly status: 'dice'; readonly wanted: WantedDie; readonly dice: readonly Face[] };
@@ -45,7 +50,12 @@ export function attemptWith<State, Event>(
       const faces = [...new Set(error.die.faces)];
       return {
         status: 'refused',
-        refusal: refuse('wrongFace', TABLE.dice, { die: error.die.id, face: error.face, index: error.index, faces }),
+        refusal: refuse('wrongFace', TABLE.dice, {
+          die: error.die.id,
+          face: error.face,
+          index: error.index,
+          faces,
+        }),
       };
     }
     throw error;

@@ -14,7 +14,7 @@ test('canonical: the order of a list does matter', () => {
 
 test('canonical: it reads back as the same value, and is the same text after that', () => {
   fc.assert(
-    fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
+    fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
       const text = canonical(value);
       assert.deepEqual(JSON.parse(text), JSON.parse(JSON.stringify(value)));
       assert.equal(canonical(JSON.parse(text)), text);

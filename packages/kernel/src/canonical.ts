@@ -14,7 +14,7 @@ export function canonical(value: unknown): string {
 
 function primitive(value: unknown): string {
   const ok = value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
-  if (!ok) throw new Error(`${String(value)} is not JSON`);
+  if (!ok) throw new Error(`${typeof value === 'number' ? value : typeof value} is not JSON`);
   return JSON.stringify(value);
 }
 

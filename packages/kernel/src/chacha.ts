@@ -3,7 +3,12 @@
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 
 /** One block of sixteen words for a key of eight words. */
-export function chachaBlock(key: Uint32Array, counter: number, nonce: readonly [number, number, number], out: Uint32Array): void {
+export function chachaBlock(
+  key: Uint32Array,
+  counter: number,
+  nonce: readonly [number, number, number],
+  out: Uint32Array,
+): void {
   const start = new Uint32Array(16);
   start.set(CONSTANTS, 0);
   start.set(key, 4);
@@ -25,13 +30,13 @@ export function chachaBlock(key: Uint32Array, counter: number, nonce: readonly [
 
 function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): void {
   x[a] = x[a]! + x[b]!;
-  x[d] = rotate(x[d]! ^ x[a]!, 16);
-  x[c] = x[c]! + x[d]!;
-  x[b] = rotate(x[b]! ^ x[c]!, 12);
-  x[a] = x[a]! + x[b]!;
-  x[d] = rotate(x[d]! ^ x[a]!, 8);
-  x[c] = x[c]! + x[d]!;
-  x[b] = rotate(x[b]! ^ x[c]!, 7);
+  x[d] = rotate(x[d]! ^ x[a], 16);
+  x[c] = x[c]! + x[d];
+  x[b] = rotate(x[b]! ^ x[c], 12);
+  x[a] = x[a] + x[b];
+  x[d] = rotate(x[d] ^ x[a], 8);
+  x[c] = x[c] + x[d];
+  x[b] = rotate(x[b] ^ x[c], 7);
 }
 
 function rotate(word: number, bits: number): number {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { forAudience, SPECTATOR } from './contract.ts';
+import { forAudience, SPECTATOR, waitingKnownTo } from './contract.ts';
 import { TABLE, TABLE_RULES } from './tableRules.ts';
 
 test('contract: an event without an audience is for everyone, spectators included', () => {
@@ -13,6 +13,18 @@ test('contract: an event with an audience is for those seats only', () => {
   assert.equal(forAudience(event, 'ann'), event);
   assert.equal(forAudience(event, 'bo'), null);
   assert.equal(forAudience(event, SPECTATOR), null);
+});
+
+test('contract: a seat knows that it is awaited, and of others what it may know', () => {
+  const waiting = [
+    { seat: 'ann', prompt: 'act', rules: ['R-1'] },
+    { seat: 'bo', prompt: 'listen', rules: ['R-1'], audience: ['gm'] },
+  ];
+  const known = (seat: string) => waitingKnownTo(waiting, seat).map(({ prompt }) => prompt);
+  assert.deepEqual(
+    [known('ann'), known('bo'), known('gm'), known(SPECTATOR)],
+    [['act'], ['act', 'listen'], ['act', 'listen'], ['act']],
+  );
 });
 
 test('table rules: each has a text and a title in both languages', () => {

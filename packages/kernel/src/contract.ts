@@ -1,11 +1,8 @@
 /** The one contract between a game and everything above it: players, table, lab, server, client. */
 import type { Dice } from './dice.ts';
+import type { RuleId, SeatId } from './ids.ts';
 
-/** A chair at the table. Whoever holds the seat gives its commands and sees its view. */
-export type SeatId = string;
-
-/** The id of a rule in a rulebook, e.g. `CLS-MOV-03`. */
-export type RuleId = string;
+export type { RuleId, SeatId } from './ids.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -107,7 +104,8 @@ export interface Problem {
 }
 
 export type Opened<G> =
-  { readonly ok: true; readonly game: G } | { readonly ok: false; readonly problems: readonly Problem[] };
+  | { readonly ok: true; readonly game: G }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** A game as a product: what the table, the lab and the terminal know of it. */
 export interface System<G extends Game = Game, Setup = unknown> {
@@ -121,4 +119,11 @@ export interface System<G extends Game = Game, Setup = unknown> {
 /** What a seat may learn of an event when it is all or nothing: the audience decides. */
 export function forAudience<Event extends BaseEvent>(event: Event, seat: SeatId): Event | null {
   return event.audience === undefined || event.audience.includes(seat) ? event : null;
+}
+
+/** Whom a seat may know the game to wait for. That it is awaited itself, it always knows. */
+export function waitingKnownTo(waiting: readonly Waiting[], seat: SeatId): Waiting[] {
+  return waiting.filter(
+    ({ seat: awaited, audience }) => awaited === seat || audience === undefined || audience.includes(seat),
+  );
 }

@@ -1,5 +1,5 @@
 /** Dice come from outside, one at a time, as a tape: drawn from a keyed stream, scripted, or typed in. */
-import type { RuleId, SeatId } from './contract.ts';
+import type { RuleId, SeatId } from './ids.ts';
 
 export type Face = string | number;
 

@@ -24,8 +24,8 @@ function begun() {
   return { match, act };
 }
 
-const refusedWith = (outcome: { status: string }, code: string, rule: string) => {
-  assert.deepEqual(outcome, { status: 'refused', refusal: { code, rule } });
+const refusedWith = (outcome: { status: string }, code: string, by: string) => {
+  assert.deepEqual(outcome, { status: 'refused', refusal: { code, rule: by } });
 };
 
 test('match: a refused command leaves no row and changes nothing', () => {

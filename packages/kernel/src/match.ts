@@ -10,7 +10,12 @@ import { TABLE } from './tableRules.ts';
 /** One line of the journal: what was asked, and the dice it used. */
 export type Entry<Command = BaseCommand, Change = unknown> =
   | { readonly kind: 'start'; readonly dice: readonly Face[] }
-  | { readonly kind: 'command'; readonly seat: SeatId; readonly command: Command; readonly dice: readonly Face[] }
+  | {
+      readonly kind: 'command';
+      readonly seat: SeatId;
+      readonly command: Command;
+      readonly dice: readonly Face[];
+    }
   | { readonly kind: 'undo'; readonly seat: SeatId }
   | { readonly kind: 'propose'; readonly seat: SeatId; readonly keep: number }
   | { readonly kind: 'answer'; readonly seat: SeatId; readonly agrees: boolean }
@@ -19,8 +24,18 @@ export type Entry<Command = BaseCommand, Change = unknown> =
 /** What happened at the table rather than in the game. */
 export type TableEvent =
   | { readonly type: 'undone'; readonly by: SeatId; readonly rules: readonly RuleId[] }
-  | { readonly type: 'takeBackProposed'; readonly by: SeatId; readonly keep: number; readonly rules: readonly RuleId[] }
-  | { readonly type: 'takeBackAnswered'; readonly by: SeatId; readonly agrees: boolean; readonly rules: readonly RuleId[] }
+  | {
+      readonly type: 'takeBackProposed';
+      readonly by: SeatId;
+      readonly keep: number;
+      readonly rules: readonly RuleId[];
+    }
+  | {
+      readonly type: 'takeBackAnswered';
+      readonly by: SeatId;
+      readonly agrees: boolean;
+      readonly rules: readonly RuleId[];
+    }
   | { readonly type: 'takenBack'; readonly keep: number; readonly rules: readonly RuleId[] };
 
 /** A point of the present line of play. */
@@ -108,7 +123,10 @@ export class Match<State, Command extends BaseCommand, Event extends BaseEvent, 
   /** Propose to go back to an earlier moment; the others answer. */
   propose(seat: SeatId, keep: number): Outcome<State, Event> {
     if (!Number.isInteger(keep) || keep < 1 || keep >= this.#line.length)
-      return { status: 'refused', refusal: refuse('noSuchMoment', TABLE.takeBack, { keep, moments: this.#line.length }) };
+      return {
+        status: 'refused',
+        refusal: refuse('noSuchMoment', TABLE.takeBack, { keep, moments: this.#line.length }),
+      };
     if (!this.#isSeated(seat)) return { status: 'refused', refusal: refuse('notSeated', TABLE.takeBack) };
     this.#record({ kind: 'propose', seat, keep });
     this.#proposal = { by: seat, keep, agreed: [seat] };

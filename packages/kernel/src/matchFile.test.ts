@@ -51,7 +51,7 @@ const faultOf = (file: unknown) => {
 };
 
 test('match file: it survives JSON and replays to the same events and the same state', () => {
-  const replayed = replayFile(cellar, copy(FILE) as MatchFile);
+  const replayed = replayFile(cellar, copy(FILE));
   assert.ok(replayed.ok);
   assert.deepEqual(replayed.events, EVENTS);
   assert.equal(replayed.match.head, FILE.head);
@@ -72,7 +72,7 @@ const DAMAGES: Record<string, fc.Arbitrary<Damage | null>> = {
     const key = keys[which % keys.length]!;
     const changed = { ...entry, [key]: value };
     if (JSON.stringify(changed) === JSON.stringify(entry)) return null;
-    return { file: withRows(FILE.rows.with(i, { entry: changed as never, hash })), at: i + 1 };
+    return { file: withRows(FILE.rows.with(i, { entry: changed, hash })), at: i + 1 };
   }),
   'a changed die': row.map((i) => {
     const { entry, hash } = FILE.rows[i]!;
@@ -196,6 +196,6 @@ test('match file: a setup the system refuses is named with its path', () => {
       problems: [{ path: 'pit', message: 'is off the board', remedy: 'move it' }],
     }),
   };
-  const replayed = replayFile(strict, FILE as MatchFile);
+  const replayed = replayFile(strict, FILE);
   assert.deepEqual(replayed, { ok: false, fault: { at: 0, reason: 'setup pit: is off the board' } });
 });

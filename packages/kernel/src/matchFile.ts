@@ -98,7 +98,7 @@ export function replayFile(system: System, file: MatchFile): Replayed {
       fault: { at: 0, reason: `setup ${problem?.path ?? ''}: ${problem?.message ?? 'refused'}` },
     };
   }
-  const match: AnyMatch = newMatch(system, file.setup, opened.game as Game);
+  const match: AnyMatch = newMatch(system, file.setup, opened.game);
   const events: (readonly BaseEvent[])[] = [];
   for (const [index, row] of file.rows.entries()) {
     const replayed = replayRow(match, row, index);
@@ -176,7 +176,7 @@ function isRow(row: unknown): boolean {
   return Object.entries(SHAPES[kind as Entry['kind']]).every(([key, fits]) => fits(entry[key]));
 }
 
-function perform(match: AnyMatch, entry: Entry<BaseCommand, unknown>, dice: Tape) {
+function perform(match: AnyMatch, entry: Entry, dice: Tape) {
   switch (entry.kind) {
     case 'start':
       return match.start(dice);

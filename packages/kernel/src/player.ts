@@ -8,7 +8,11 @@ export interface Look<View, Command> {
   readonly moves: readonly Command[];
 }
 
-export interface Player<View = unknown, Command extends BaseCommand = BaseCommand, Event extends BaseEvent = BaseEvent> {
+export interface Player<
+  View = unknown,
+  Command extends BaseCommand = BaseCommand,
+  Event extends BaseEvent = BaseEvent,
+> {
   /** The seat is awaited: one of its moves. */
   choose(look: Look<View, Command>): Command;
   /** The seat may act but need not: one of its moves, or null. */
@@ -45,7 +49,9 @@ export function playOut<State, Command extends BaseCommand, Event extends BaseEv
     if (next === null) return { state, commands, finished: true };
     const decision = game.decide(state, next.seat, next.command, dice);
     if (!decision.ok)
-      throw new Error(`${next.seat} gave an illegal ${JSON.stringify(next.command)}: ${decision.refusal.code}`);
+      throw new Error(
+        `${next.seat} gave an illegal ${JSON.stringify(next.command)}: ${decision.refusal.code}`,
+      );
     state = decision.state;
     commands += 1;
     for (const [seat, player] of players) tell(game, seat, player, decision.events);
@@ -67,7 +73,10 @@ function nextCommand<State, Command extends BaseCommand, Event extends BaseEvent
   }
   const awaited = waiting.find(({ optional }) => optional !== true);
   if (awaited === undefined) return null;
-  return { seat: awaited.seat, command: playerOf(players, awaited.seat).choose(lookOf(game, state, awaited.seat)) };
+  return {
+    seat: awaited.seat,
+    command: playerOf(players, awaited.seat).choose(lookOf(game, state, awaited.seat)),
+  };
 }
 
 function playerOf<P>(players: ReadonlyMap<SeatId, P>, seat: SeatId): P {

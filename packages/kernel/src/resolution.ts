@@ -36,7 +36,8 @@ export class Resolution<State, Event extends BaseEvent> {
   /** The decision a handler came to: its refusal if it gave one, otherwise what it emitted. */
   decided(refusal: Refusal | null): Decision<State, Event> {
     if (refusal === null) return this.done();
-    if (this.events.length > 0) throw new Error(`refused ${refusal.code} after ${this.events[0]?.type}: check before you emit`);
+    if (this.events.length > 0)
+      throw new Error(`refused ${refusal.code} after ${this.events[0]?.type}: check before you emit`);
     return { ok: false, refusal };
   }
 }

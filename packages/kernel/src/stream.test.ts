@@ -3,7 +3,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { D6 } from './dice.ts';
 import { keyFromSeed, stream, streamFromSeed } from './stream.ts';
-import type { Stream } from './stream.ts';
+import type { Stream, StreamState } from './stream.ts';
 
 const draw = (from: Stream, count: number, bound = 1000): number[] =>
   Array.from({ length: count }, () => from.below(bound));
@@ -28,7 +28,7 @@ test('stream: resumed from its state, at any place within a block, it goes on id
   for (let before = 0; before < 40; before += 1) {
     const whole = streamFromSeed('rope');
     draw(whole, before);
-    const saved = JSON.parse(JSON.stringify(whole.state()));
+    const saved = JSON.parse(JSON.stringify(whole.state())) as StreamState;
     assert.deepEqual(draw(stream(saved), 20), draw(whole, 20), `after ${before} numbers`);
   }
 });
@@ -85,7 +85,6 @@ test('stream: it rolls dice', () => {
   const faces = new Set(Array.from({ length: 200 }, () => streamFromSeed('d6').roll(D6, 'ann', 'CEL-03')));
   assert.equal(faces.size, 1, 'each of these streams is at its first number');
   const one = streamFromSeed('d6');
-  assert.deepEqual([...new Set(Array.from({ length: 200 }, () => one.roll(D6, 'ann', 'CEL-03')))].sort(), [
-    ...D6.faces,
-  ]);
+  const rolled = new Set(Array.from({ length: 200 }, () => one.roll(D6, 'ann', 'CEL-03')));
+  assert.deepEqual(rolled, new Set(D6.faces));
 });

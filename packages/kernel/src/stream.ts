@@ -63,7 +63,8 @@ export function stream(from: StreamState): Stream {
 
 function keyWords(key: string): Uint32Array {
   const bytes = hexToBytes(key);
-  if (bytes.length !== 32) throw new Error(`a stream's key has 64 hexadecimal digits, this one has ${key.length}`);
+  if (bytes.length !== 32)
+    throw new Error(`a stream's key has 64 hexadecimal digits, this one has ${key.length}`);
   const view = new DataView(bytes.buffer, bytes.byteOffset, 32);
   return Uint32Array.from({ length: 8 }, (_, i) => view.getUint32(i * 4, true));
 }

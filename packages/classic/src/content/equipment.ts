@@ -74,7 +74,7 @@ export const EQUIPMENT = {
     weapon: { dice: 2, diagonal: true, thrown: true },
   },
   handAxe: {
-    noun: noun('hand axe', 'hachette', 'f'),
+    noun: noun('hand axe', 'hachette', 'f', { elides: false }),
     text: {
       en: 'Attack with 2 dice; or throw it at a target that is not adjacent, and lose it.',
       fr: 'Attaque avec 2 dés ; ou se lance sur une cible qui n’est pas contiguë, et se perd.',
@@ -104,7 +104,7 @@ export const EQUIPMENT = {
     weapon: { dice: 3, shoots: true },
   },
   battleAxe: {
-    noun: noun('battle axe', 'hache d’armes', 'f', { fr: 'haches d’armes' }),
+    noun: noun('battle axe', 'hache d’armes', 'f', { fr: 'haches d’armes', elides: false }),
     text: {
       en: 'Attack with 4 dice. It takes both hands: a shield does not count while you wield it.',
       fr: 'Attaque avec 4 dés. Elle se tient à deux mains : le bouclier ne compte pas tant que vous la maniez.',
@@ -134,7 +134,7 @@ export const EQUIPMENT = {
     armour: { wear: 'arm', bonus: 1 },
   },
   chainMail: {
-    noun: noun('chain mail', 'cotte de mailles', 'f', { en: 'coats of chain mail', fr: 'cottes de mailles' }),
+    noun: noun('chain mail', 'cotte de mailles', 'f', { en: 'coats of chain mail', fr: 'cottes de mailles', mass: true }),
     text: { en: 'Defend with 3 dice.', fr: 'Défense avec 3 dés.' },
     copies: 1,
     price: 450,
@@ -142,7 +142,7 @@ export const EQUIPMENT = {
     armour: { wear: 'body', dice: 3 },
   },
   plateArmour: {
-    noun: noun('plate armour', 'armure de plates', 'f', { en: 'suits of plate armour', fr: 'armures de plates' }),
+    noun: noun('plate armour', 'armure de plates', 'f', { en: 'suits of plate armour', fr: 'armures de plates', mass: true }),
     text: {
       en: 'Defend with 4 dice, but roll a single die to move.',
       fr: 'Défense avec 4 dés, mais un seul dé de déplacement.',

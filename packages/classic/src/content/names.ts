@@ -7,11 +7,25 @@ export interface Text {
   readonly fr: string;
 }
 
-/** A common noun; English plurals in -s unless given. */
-export function noun(en: string, fr: string, gender: 'm' | 'f', plurals?: { en?: string; fr?: string }): Noun {
+/** Plurals that are not the singular and an s, and what the spelling does not tell. */
+interface Details {
+  readonly en?: string;
+  readonly fr?: string;
+  /** « la hache »: an h that is not mute. */
+  readonly elides?: false;
+  /** English has no "a" for it: chain mail. */
+  readonly mass?: true;
+  /** English takes it for a name: Orc's Bane. */
+  readonly name?: true;
+}
+
+/** A common noun; plurals in -s unless given. */
+export function noun(en: string, fr: string, gender: 'm' | 'f', details: Details = {}): Noun {
+  const english = { one: en.replaceAll("'", '’'), many: (details.en ?? `${en}s`).replaceAll("'", '’') };
+  const french = { one: fr, many: details.fr ?? `${fr}s`, gender };
   return {
-    en: { one: en, many: plurals?.en ?? `${en}s` },
-    fr: { one: fr, many: plurals?.fr ?? `${fr}s`, gender },
+    en: details.name ? { ...english, proper: true } : details.mass ? { ...english, article: null } : english,
+    fr: details.elides === undefined ? french : { ...french, elides: details.elides },
   };
 }
 

@@ -34,7 +34,7 @@ export const QUEST_TREASURES = {
     twoSpells: true,
   },
   orcsBane: {
-    noun: noun("Orc's Bane", 'Fléau des Orcs', 'm', { en: "Orc's Bane", fr: 'Fléau des Orcs' }),
+    noun: noun("Orc's Bane", 'Fléau des Orcs', 'm', { en: "Orc's Bane", fr: 'Fléau des Orcs', name: true }),
     text: {
       en: 'A magic sword that attacks with 2 dice, and twice a turn if both blows fall on orcs.',
       fr: 'Une épée magique qui attaque avec 2 dés, et deux fois par tour si les deux coups visent des orcs.',
@@ -49,7 +49,7 @@ export const QUEST_TREASURES = {
     mind: 2,
   },
   borinsArmour: {
-    noun: noun("Borin's Armour", 'Armure de Borin', 'f', { en: "Borin's Armour", fr: 'Armure de Borin' }),
+    noun: noun("Borin's Armour", 'Armure de Borin', 'f', { en: "Borin's Armour", fr: 'Armure de Borin', name: true }),
     text: {
       en: 'Defend with 4 dice; it weighs nothing on its wearer.',
       fr: 'Défense avec 4 dés ; elle ne pèse rien à celui qui la porte.',

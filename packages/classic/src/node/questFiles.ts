@@ -26,7 +26,9 @@ export function readQuestFile(path: string): Checked {
 
 /** Every quest of the book, in the order of the book, which is that of the file names. */
 export function readQuestBook(folder: string = QUEST_FOLDER): BookQuest[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml')).sort();
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort();
   return names.map((name) => {
     const { checked, source } = checkText(readFileSync(join(folder, name), 'utf8'), name);
     if (!checked.ok) throw new Error(checked.problems.map(problemText).join('\n'));
@@ -42,10 +44,13 @@ function checkText(text: string, name: string): { checked: Checked; source: unkn
   const file = readYaml(text, name, 'quest');
   if (file.problems.length > 0) return { checked: { ok: false, problems: file.problems }, source: undefined };
   const checked = checkQuest(file.value);
-  return { checked: checked.ok ? checked : { ok: false, problems: placed(checked.problems, file) }, source: file.value };
+  return {
+    checked: checked.ok ? checked : { ok: false, problems: placed(checked.problems, file) },
+    source: file.value,
+  };
 }
 
 /** The same problems, each where it stands in the file. */
-export function placed(problems: readonly Problem[], file: YamlFile): Problem[] {
+function placed(problems: readonly Problem[], file: YamlFile): Problem[] {
   return problems.map((problem) => ({ ...problem, path: file.place(problem.path) }));
 }

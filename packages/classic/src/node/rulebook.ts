@@ -36,30 +36,49 @@ const chapterFile = z.strictObject({ chapter: z.string().min(1), title: text, ru
 
 /** All rules in the order of the chapters; an error names the file, the line and the rule. */
 export function readRulebook(folder: string = RULEBOOK_FOLDER): RuleEntry[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml')).sort();
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort();
   const rules = names.flatMap((name) => readChapter(readFileSync(join(folder, name), 'utf8'), name));
   const seen = new Set<string>();
   for (const { id, chapter } of rules) {
-    if (seen.has(id)) throw new Error(`${id} stands twice in the rulebook, the second time in the chapter ${chapter}: keep one of them`);
+    if (seen.has(id))
+      throw new Error(
+        `${id} stands twice in the rulebook, the second time in the chapter ${chapter}: keep one of them`,
+      );
     seen.add(id);
   }
   return rules;
 }
 
-export function readChapter(source: string, name: string): RuleEntry[] {
+function readChapter(source: string, name: string): RuleEntry[] {
   const file = readYaml(source, name, 'chapter');
-  if (file.problems.length > 0) throw new Error(file.problems.map(({ path, message, remedy }) => `${path}: ${message} — ${remedy}`).join('\n'));
+  if (file.problems.length > 0)
+    throw new Error(
+      file.problems.map(({ path, message, remedy }) => `${path}: ${message} — ${remedy}`).join('\n'),
+    );
   const parsed = chapterFile.safeParse(file.value);
-  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => complaint(issue, file.value, file.place)).join('\n'));
+  if (!parsed.success)
+    throw new Error(parsed.error.issues.map((issue) => complaint(issue, file.value, file.place)).join('\n'));
   const { chapter, title: chapterTitle, rules } = parsed.data;
   return rules.map((entry) => ({ chapter, chapterTitle, ...entry }));
 }
 
 /** `05-x.yaml:12: chapter.rules[3].fr (CLS-QBK-04): …` */
-function complaint({ path, message }: z.core.$ZodIssue, value: unknown, place: (path: string) => string): string {
-  const where = path.reduce<string>((text, key) => text + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`), 'chapter');
+function complaint(
+  { path, message }: z.core.$ZodIssue,
+  value: unknown,
+  place: (path: string) => string,
+): string {
+  const where = path.reduce<string>(
+    (so, key) => so + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`),
+    'chapter',
+  );
   const [first, index] = path;
-  const entry = first === 'rules' && typeof index === 'number' ? (value as { rules: { id?: unknown }[] }).rules[index] : undefined;
+  const entry =
+    first === 'rules' && typeof index === 'number'
+      ? (value as { rules: { id?: unknown }[] }).rules[index]
+      : undefined;
   const id = typeof entry?.id === 'string' ? ` (${entry.id})` : '';
   return `${place(where)}${id}: ${message} — give id, title, en and fr; ruling and waived only where needed`;
 }

@@ -9,7 +9,9 @@ export interface DrawnBoard {
   readonly doors: readonly { readonly edge: DoorEdge; readonly secret: boolean }[];
 }
 
-type Found = { readonly ok: true; readonly drawn: DrawnBoard } | { readonly ok: false; readonly problem: Problem };
+type Found =
+  | { readonly ok: true; readonly drawn: DrawnBoard }
+  | { readonly ok: false; readonly problem: Problem };
 
 export function boardOf(written: string): Found {
   if (written.trim() === 'classic') return { ok: true, drawn: { board: CLASSIC_BOARD, doors: [] } };
@@ -19,7 +21,14 @@ export function boardOf(written: string): Found {
     return { ok: true, drawn: { board, doors } };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { ok: false, problem: { path: 'quest.board', message, remedy: 'write `classic`, or draw the map as docs/quests.md shows' } };
+    return {
+      ok: false,
+      problem: {
+        path: 'quest.board',
+        message,
+        remedy: 'write `classic`, or draw the map as docs/quests.md shows',
+      },
+    };
   }
 }
 

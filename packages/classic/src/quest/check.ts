@@ -17,7 +17,8 @@ import { questSchema } from './source.ts';
 import type { ParsedQuest } from './source.ts';
 
 export type Checked =
-  { readonly ok: true; readonly quest: Quest } | { readonly ok: false; readonly problems: readonly Problem[] };
+  | { readonly ok: true; readonly quest: Quest }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** A captive without figures of their own walks, has one point of Body, and does not fight. */
 const CAPTIVE = { move: 6, attack: 0, defence: 2, body: 1, mind: 2 } as const;
@@ -39,7 +40,11 @@ function build(source: ParsedQuest, drawn: DrawnBoard): Checked {
   const furniture = furnitureOf(source, board, finder);
   const blocked = source.blocked.map((tile, i) => list(tile).map((at) => finder.square(at, `blocked[${i}]`)));
   const monsters = source.monsters.map((monster, i) => monsterOf(monster, finder, `monsters[${i}]`));
-  const taken = [...furniture.flatMap(({ squares }) => squares), ...blocked.flat(), ...monsters.map(({ square }) => square)];
+  const taken = [
+    ...furniture.flatMap(({ squares }) => squares),
+    ...blocked.flat(),
+    ...monsters.map(({ square }) => square),
+  ];
   const start = startOf(source, board, new Set(taken), finder);
   const quest: Quest = {
     id: source.id,
@@ -114,9 +119,17 @@ function furnitureOf(source: ParsedQuest, board: Board, finder: Finder): QuestFu
     const [long, short] = FURNITURE[kind].size;
     const squares = block(board, at, piece.turned ? [short, long] : [long, short]);
     if (squares.some((square) => square < 0 || board.areaOf[square] !== board.areaOf[at]))
-      finder.problem(`${path}.at`, `the ${kind} does not fit at ${piece.at}`, 'move it, or turn it, so that it lies in one room');
+      finder.problem(
+        `${path}.at`,
+        `the ${kind} does not fit at ${piece.at}`,
+        'move it, or turn it, so that it lies in one room',
+      );
     else if (squares.some((square) => hasSquare(taken, square)))
-      finder.problem(`${path}.at`, `the ${kind} at ${piece.at} overlaps another piece`, 'move one of the two');
+      finder.problem(
+        `${path}.at`,
+        `the ${kind} at ${piece.at} overlaps another piece`,
+        'move one of the two',
+      );
     taken = withSquares(taken, real(squares));
     return { id, kind, squares: real(squares) };
   });
@@ -131,17 +144,26 @@ function block(board: Board, at: Square, [width, height]: readonly [number, numb
 }
 
 /** Beside the stairs in the same room, then elsewhere in it (CLS-STA-02); or where the quest says (CLS-STA-03). */
-function startOf(source: ParsedQuest, board: Board, taken: ReadonlySet<Square>, finder: Finder): { stairs: Square[]; startSquares: Square[][] } {
+function startOf(
+  source: ParsedQuest,
+  board: Board,
+  taken: ReadonlySet<Square>,
+  finder: Finder,
+): { stairs: Square[]; startSquares: Square[][] } {
   if ('squares' in source.start) {
     const squares = source.start.squares.map((at, i) => finder.square(at, `start.squares[${i}]`));
-    return { stairs: [], startSquares: [squares] };
+    return { stairs: [], startSquares: [squares.filter((square) => !taken.has(square))] };
   }
   const at = finder.square(source.start.stairs, 'start.stairs');
   if (at < 0) return { stairs: [], startSquares: [] };
   const stairs = block(board, at, STAIRS_SIZE);
   const area = board.areaOf[at]!;
   if (stairs.some((square) => square < 0 || board.areaOf[square] !== area)) {
-    finder.problem('start.stairs', `the stairs do not fit at ${source.start.stairs}`, 'they cover 2 × 2 squares of one room');
+    finder.problem(
+      'start.stairs',
+      `the stairs do not fit at ${source.start.stairs}`,
+      'they cover 2 × 2 squares of one room',
+    );
     return { stairs: [], startSquares: [] };
   }
   const room = board.areas[area]!.squares.filter((square) => !stairs.includes(square) && !taken.has(square));
@@ -184,7 +206,13 @@ function trapOf(
       return { kind: 'spear', squares: [finder.square(trap.at, `${path}.at`)] };
     case 'chest': {
       const chest = finder.furniture(trap.chest, `${path}.chest`);
-      return { kind: 'chest', squares: furniture[chest]?.squares ?? [], chest, harm: trap.harm, text: trap.text ?? null };
+      return {
+        kind: 'chest',
+        squares: furniture[chest]?.squares ?? [],
+        chest,
+        harm: trap.harm,
+        text: trap.text ?? null,
+      };
     }
   }
 }
@@ -195,6 +223,10 @@ function treasureOf(treasure: ParsedQuest['treasures'][number], finder: Finder, 
     return { place: { area: finder.area(treasure.in, `${path}.in`) }, then };
   if (treasure.at !== undefined && treasure.in === undefined)
     return { place: { square: finder.square(treasure.at, `${path}.at`) }, then };
-  finder.problem(path, 'a treasure lies in one place', 'give either `in` (a room) or `at` (a passage square)');
+  finder.problem(
+    path,
+    'a treasure lies in one place',
+    'give either `in` (a room) or `at` (a passage square)',
+  );
   return { place: { area: -1 }, then };
 }

@@ -1,5 +1,13 @@
 /** A quest's map as text, with everything on it and a legend: what the Morcar player sees in the book. */
-import { EDGE_OPEN, EDGE_WALL, hasSquare, isSquare, makeSquare, squareAt, squaresOf } from '@oubliette/dungeon';
+import {
+  EDGE_OPEN,
+  EDGE_WALL,
+  hasSquare,
+  isSquare,
+  makeSquare,
+  squareAt,
+  squaresOf,
+} from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { MonsterKind } from '../content/monsters.ts';
 import type { FurnitureKind } from '../content/pieces.ts';
@@ -43,30 +51,45 @@ interface Thing {
 
 export function drawQuest(quest: Quest): string {
   const things = thingsOf(quest);
-  return [`${quest.title.en} / ${quest.title.fr}`, '', ...mapOf(quest, things), '', ...legendOf(quest, things)].join('\n');
+  return [
+    `${quest.title.en} / ${quest.title.fr}`,
+    '',
+    ...mapOf(quest, things),
+    '',
+    ...legendOf(quest, things),
+  ].join('\n');
 }
 
 /** What a square shows is the last of its things. */
 function thingsOf(quest: Quest): Thing[] {
   const things: Thing[] = [];
-  const add = (mark: string, name: string, squares: readonly Square[]) => things.push(...squares.map((square) => ({ mark, name, square })));
+  const add = (mark: string, name: string, squares: readonly Square[]) =>
+    things.push(...squares.map((square) => ({ mark, name, square })));
   if (quest.stairs.length === 0) add('st', 'start', quest.startSquares.flat());
-  add('XX', 'exit', quest.exit.filter((square) => !quest.stairs.includes(square)));
+  add(
+    'XX',
+    'exit',
+    quest.exit.filter((square) => !quest.stairs.includes(square)),
+  );
   add('##', 'stairs', quest.stairs);
   add('██', 'blocked', squaresOf(quest.blocked));
   for (const { kind, squares } of quest.furniture) add(FURNITURE_MARKS[kind], kind, squares);
   for (const trap of quest.traps) {
     if (trap.kind === 'chest') add('!$', 'trapped chest', trap.squares);
     else add(TRAP_MARKS[trap.kind], trap.kind, trap.squares);
-    if (trap.kind === 'rockfall' && trap.falls !== trap.squares[0]) add('!v', 'where rocks fall', [trap.falls]);
+    if (trap.kind === 'rockfall' && trap.falls !== trap.squares[0])
+      add('!v', 'where rocks fall', [trap.falls]);
   }
   for (const { effect } of everyEffect(quest)) {
     if (effect.tag === 'block') add('::', 'blocked by a note', effect.squares);
-    if (effect.tag === 'place') for (const { kind, square } of effect.monsters) add(`+${MONSTER_MARKS[kind][0]!.toLowerCase()}`, `${kind} placed by a note`, [square]);
+    if (effect.tag === 'place')
+      for (const { kind, square } of effect.monsters)
+        add(`+${MONSTER_MARKS[kind][0]!.toLowerCase()}`, `${kind} placed by a note`, [square]);
   }
   for (const { place } of quest.treasures) if ('square' in place) add('$ ', 'treasure', [place.square]);
   for (const { id, square } of quest.captives) add('@@', `captive ${id}`, [square]);
-  for (const { id, kind, square } of quest.monsters) add(MONSTER_MARKS[kind], id === null ? kind : `${kind} (${id})`, [square]);
+  for (const { id, kind, square } of quest.monsters)
+    add(MONSTER_MARKS[kind], id === null ? kind : `${kind} (${id})`, [square]);
   return things;
 }
 
@@ -75,7 +98,9 @@ function mapOf(quest: Quest, things: readonly Thing[]): string[] {
   const marks = new Map(things.map(({ square, mark }) => [square, mark]));
   const rooms = board.areas.filter(({ kind }) => kind === 'room');
   const labels = new Map(rooms.map(({ id, squares }) => [squares.find((square) => !marks.has(square)), id]));
-  const columns = Array.from({ length: board.width }, (_, x) => makeSquare(board, x).replace('1', '').padEnd(3));
+  const columns = Array.from({ length: board.width }, (_, x) =>
+    makeSquare(board, x).replace('1', '').padEnd(3),
+  );
   const lines = [`    ${columns.join('')}`.trimEnd()];
   for (let y = 0; y <= board.height; y += 1) {
     lines.push(`   ${row(y, true)}`.trimEnd());
@@ -86,8 +111,14 @@ function mapOf(quest: Quest, things: readonly Thing[]): string[] {
   function row(y: number, edges: boolean): string {
     let line = '';
     for (let x = 0; x <= board.width; x += 1) {
-      if (edges) line += corner(x, y) + (x < board.width ? between(squareAt(board, x, y - 1), squareAt(board, x, y), '─').repeat(2) : '');
-      else line += between(squareAt(board, x - 1, y), squareAt(board, x, y), '│') + (x < board.width ? cell(squareAt(board, x, y)) : '');
+      if (edges)
+        line +=
+          corner(x, y) +
+          (x < board.width ? between(squareAt(board, x, y - 1), squareAt(board, x, y), '─').repeat(2) : '');
+      else
+        line +=
+          between(squareAt(board, x - 1, y), squareAt(board, x, y), '│') +
+          (x < board.width ? cell(squareAt(board, x, y)) : '');
     }
     return line;
   }
@@ -95,7 +126,9 @@ function mapOf(quest: Quest, things: readonly Thing[]): string[] {
   function cell(square: Square): string {
     if (!isSquare(board, square)) return '  ';
     const area = board.areas[board.areaOf[square]!]!;
-    return marks.get(square) ?? labels.get(square)?.padEnd(2).slice(0, 2) ?? (area.kind === 'room' ? '  ' : ' ·');
+    return (
+      marks.get(square) ?? labels.get(square)?.padEnd(2).slice(0, 2) ?? (area.kind === 'room' ? '  ' : ' ·')
+    );
   }
 
   /** What stands between two squares side by side; either may be off the board. */
@@ -132,13 +165,24 @@ function legendOf(quest: Quest, things: readonly Thing[]): string[] {
   const names = new Set(things.map(({ name }) => name));
   for (const name of names) {
     const same = things.filter((thing) => thing.name === name);
-    lines.push(`${same[0]!.mark} ${name} (${same.length}): ${same.map(({ square }) => makeSquare(quest.board, square)).join(' ')}`);
+    lines.push(
+      `${same[0]!.mark} ${name} (${same.length}): ${same.map(({ square }) => makeSquare(quest.board, square)).join(' ')}`,
+    );
   }
-  const hoards = quest.treasures.flatMap(({ place }) => ('area' in place ? [quest.board.areas[place.area]!.id] : []));
+  const hoards = quest.treasures.flatMap(({ place }) =>
+    'area' in place ? [quest.board.areas[place.area]!.id] : [],
+  );
   if (hoards.length > 0) lines.push(`treasure in: ${hoards.join(' ')}`);
-  const placed = everyEffect(quest).reduce((sum, { effect }) => sum + (effect.tag === 'place' ? effect.monsters.length : 0), 0);
-  lines.push(`monsters: ${quest.monsters.length} on the map, ${placed} by notes; wandering: ${quest.wandering}`);
-  const unused = quest.board.areas.filter(({ kind, squares }) => kind === 'room' && !squares.some((square) => doorBeside(quest, square)));
+  const placed = everyEffect(quest).reduce(
+    (sum, { effect }) => sum + (effect.tag === 'place' ? effect.monsters.length : 0),
+    0,
+  );
+  lines.push(
+    `monsters: ${quest.monsters.length} on the map, ${placed} by notes; wandering: ${quest.wandering}`,
+  );
+  const unused = quest.board.areas.filter(
+    ({ kind, squares }) => kind === 'room' && !squares.some((square) => doorBeside(quest, square)),
+  );
   if (unused.length > 0) lines.push(`rooms without a door: ${unused.map(({ id }) => id).join(' ')}`);
   return lines;
 }

@@ -40,13 +40,22 @@ function powerOf(power: NonNullable<ParsedMonster['powers']>[number], finder: Fi
 
 export function effectOf(effect: ParsedEffect, finder: Finder, path: string): Effect {
   if ('text' in effect) return { tag: 'text', text: effect.text };
-  if ('place' in effect) return { tag: 'place', monsters: effect.place.map((m, i) => monsterOf(m, finder, `${path}.place[${i}]`)) };
+  if ('place' in effect)
+    return {
+      tag: 'place',
+      monsters: effect.place.map((m, i) => monsterOf(m, finder, `${path}.place[${i}]`)),
+    };
   if ('open' in effect) return { tag: 'open', door: finder.door(effect.open, `${path}.open`) };
-  if ('block' in effect) return { tag: 'block', squares: list(effect.block).map((at) => finder.square(at, `${path}.block`)) };
+  if ('block' in effect)
+    return { tag: 'block', squares: list(effect.block).map((at) => finder.square(at, `${path}.block`)) };
   if ('reveal' in effect) return { tag: 'reveal', area: finder.area(effect.reveal, `${path}.reveal`) };
   if ('give' in effect) return giftOf(effect.give, finder, `${path}.give`);
   if ('move' in effect)
-    return { tag: 'move', who: moverOf(effect.move, finder, `${path}.move`), to: list(effect.to).map((at) => finder.square(at, `${path}.to`)) };
+    return {
+      tag: 'move',
+      who: moverOf(effect.move, finder, `${path}.move`),
+      to: list(effect.to).map((at) => finder.square(at, `${path}.to`)),
+    };
   if ('harm' in effect) return { tag: 'harm', who: effect.to, harm: effect.harm };
   if ('heal' in effect) return { tag: 'heal', who: effect.to, body: effect.heal };
   if ('goal' in effect) return { tag: 'goal', goal: finder.goal(effect.goal, `${path}.goal`) };
@@ -57,12 +66,20 @@ export function effectOf(effect: ParsedEffect, finder: Finder, path: string): Ef
   return 'win' in effect ? { tag: 'win' } : { tag: 'lose' };
 }
 
-function giftOf(gift: Extract<ParsedEffect, { give: unknown }>['give'], finder: Finder, path: string): Effect {
+function giftOf(
+  gift: Extract<ParsedEffect, { give: unknown }>['give'],
+  finder: Finder,
+  path: string,
+): Effect {
   if ('gold' in gift) return { tag: 'giveGold', gold: gift.gold };
   if ('questTreasure' in gift) return { tag: 'giveQuestTreasure', treasure: gift.questTreasure };
   if ('equipment' in gift) return { tag: 'giveEquipment', equipment: gift.equipment };
   if (isPotion(gift.potion)) return { tag: 'givePotion', potion: gift.potion };
-  finder.problem(`${path}.potion`, `${gift.potion} is not a potion`, 'name a treasure card that is kept: a potion, the brew or the holy water');
+  finder.problem(
+    `${path}.potion`,
+    `${gift.potion} is not a potion`,
+    'name a treasure card that is kept: a potion, the brew or the holy water',
+  );
   return { tag: 'givePotion', potion: 'potionOfHealing' };
 }
 

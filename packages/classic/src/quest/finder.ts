@@ -39,8 +39,13 @@ export class Finder {
     const b = this.square(to, path);
     if (a < 0 || b < 0) return null;
     const direction = directionTo(this.board, a, b);
-    if (direction >= 0 && this.board.edges[a * 4 + direction] === EDGE_WALL) return this.#freeEdge({ a, b }, written, path);
-    this.problem(path, `there is no wall between ${from} and ${to}`, 'a door stands in a wall between two squares that share a side');
+    if (direction >= 0 && this.board.edges[a * 4 + direction] === EDGE_WALL)
+      return this.#freeEdge({ a, b }, written, path);
+    this.problem(
+      path,
+      `there is no wall between ${from} and ${to}`,
+      'a door stands in a wall between two squares that share a side',
+    );
     return null;
   }
 
@@ -121,7 +126,8 @@ export class Finder {
   }
 
   #unknown(what: string, id: string, path: string, known: readonly string[]): void {
-    const remedy = known.length === 0 ? `no ${what} of this quest has an id` : `known here: ${known.join(', ')}`;
+    const remedy =
+      known.length === 0 ? `no ${what} of this quest has an id` : `known here: ${known.join(', ')}`;
     this.problem(path, `no ${what} is called "${id}"`, remedy);
   }
 }

@@ -14,13 +14,29 @@ export function checkLinks(quest: Quest, finder: Finder): void {
 function checkTreasures(quest: Quest, finder: Finder): void {
   const places = new Set<string>();
   quest.treasures.forEach(({ place }, i) => {
-    const area = 'area' in place ? quest.board.areas[place.area] : quest.board.areas[quest.board.areaOf[place.square] ?? -1];
+    const area =
+      'area' in place
+        ? quest.board.areas[place.area]
+        : quest.board.areas[quest.board.areaOf[place.square] ?? -1];
     const key = JSON.stringify(place);
     if ('area' in place && area?.kind === 'passage')
-      finder.problem(`treasures[${i}].in`, 'a treasure in a passage lies on one square', 'write `at` and the square instead of `in`');
+      finder.problem(
+        `treasures[${i}].in`,
+        'a treasure in a passage lies on one square',
+        'write `at` and the square instead of `in`',
+      );
     if ('square' in place && area?.kind === 'room')
-      finder.problem(`treasures[${i}].at`, 'a treasure in a room is found from anywhere in it', `write \`in: ${area.id}\` instead of \`at\``);
-    if (places.has(key)) finder.problem(`treasures[${i}]`, 'there are two treasures in one place', 'put the effects of both under one `then`');
+      finder.problem(
+        `treasures[${i}].at`,
+        'a treasure in a room is found from anywhere in it',
+        `write \`in: ${area.id}\` instead of \`at\``,
+      );
+    if (places.has(key))
+      finder.problem(
+        `treasures[${i}]`,
+        'there are two treasures in one place',
+        'put the effects of both under one `then`',
+      );
     places.add(key);
   });
 }
@@ -30,19 +46,33 @@ function checkMemory(quest: Quest, finder: Finder): void {
   const effects = everyEffect(quest).map(({ effect }) => effect);
   const flags = new Set(effects.flatMap((effect) => (effect.tag === 'flag' ? [effect.flag] : [])));
   const timers = new Set(effects.flatMap((effect) => (effect.tag === 'timer' ? [effect.timer] : [])));
-  const given = new Set<string>(effects.flatMap((effect) => (effect.tag === 'giveQuestTreasure' ? [effect.treasure] : [])));
+  const given = new Set<string>(
+    effects.flatMap((effect) => (effect.tag === 'giveQuestTreasure' ? [effect.treasure] : [])),
+  );
   quest.notes.forEach((note, i) => {
     const path = `notes[${i}]`;
     for (const key of ['flag', 'noFlag'] as const) {
       const flag = note.if[key];
       if (flag !== undefined && !flags.has(flag))
-        finder.problem(`${path}.if.${key}`, `nothing sets the flag "${flag}"`, `add \`flag: ${flag}\` to the effects of another note`);
+        finder.problem(
+          `${path}.if.${key}`,
+          `nothing sets the flag "${flag}"`,
+          `add \`flag: ${flag}\` to the effects of another note`,
+        );
     }
     const { carries } = note.if;
     if (carries !== undefined && !given.has(carries))
-      finder.problem(`${path}.if.carries`, `the heroes never find the ${carries}`, `give it somewhere: \`give: { questTreasure: ${carries} }\``);
+      finder.problem(
+        `${path}.if.carries`,
+        `the heroes never find the ${carries}`,
+        `give it somewhere: \`give: { questTreasure: ${carries} }\``,
+      );
     if (note.when.tag === 'timer' && !timers.has(note.when.timer))
-      finder.problem(`${path}.when.timer`, `nothing starts the timer "${note.when.timer}"`, `add \`timer: ${note.when.timer}\` and \`rounds\` to the effects of another note`);
+      finder.problem(
+        `${path}.when.timer`,
+        `nothing starts the timer "${note.when.timer}"`,
+        `add \`timer: ${note.when.timer}\` and \`rounds\` to the effects of another note`,
+      );
   });
 }
 
@@ -52,9 +82,18 @@ function checkActors(quest: Quest, finder: Finder): void {
     if (hasActor(when)) return;
     const why = `no hero sets off a ${when.tag}`;
     if (condition.hero !== undefined || condition.carries !== undefined)
-      finder.problem(`notes[${i}].if`, `${why}: \`hero\` and \`carries\` can never hold`, 'use a flag, or another trigger');
+      finder.problem(
+        `notes[${i}].if`,
+        `${why}: \`hero\` and \`carries\` can never hold`,
+        'use a flag, or another trigger',
+      );
     then.forEach((effect, j) => {
-      if (needsActor(effect)) finder.problem(`notes[${i}].then[${j}]`, `${why}: it is not said who is meant`, 'write `everyone`, or use another trigger');
+      if (needsActor(effect))
+        finder.problem(
+          `notes[${i}].then[${j}]`,
+          `${why}: it is not said who is meant`,
+          'write `everyone`, or use another trigger',
+        );
     });
   });
 }
@@ -65,7 +104,12 @@ function hasActor(when: When): boolean {
 
 function needsActor(effect: Effect): boolean {
   if (effect.tag === 'harm' || effect.tag === 'heal' || effect.tag === 'move') return effect.who === 'actor';
-  return effect.tag === 'giveGold' || effect.tag === 'giveQuestTreasure' || effect.tag === 'giveEquipment' || effect.tag === 'givePotion';
+  return (
+    effect.tag === 'giveGold' ||
+    effect.tag === 'giveQuestTreasure' ||
+    effect.tag === 'giveEquipment' ||
+    effect.tag === 'givePotion'
+  );
 }
 
 /** Somebody must be able to win (CLS-END-01), even if only by a secret door. */
@@ -80,9 +124,22 @@ function checkGoals(quest: Quest, finder: Finder): void {
     ids.add(id);
     if (wins || story.goals.has(id)) return;
     if (effects.some((effect) => effect.tag === 'goal' && effect.goal === id))
-      finder.problem(path, `the goal "${id}" can never be reached`, 'see that the heroes can come to the place that reaches it, and that its note can happen');
-    else finder.problem(path, `nothing reaches the goal "${id}"`, `add \`goal: ${id}\` to the effects of a note or a treasure`);
+      finder.problem(
+        path,
+        `the goal "${id}" can never be reached`,
+        'see that the heroes can come to the place that reaches it, and that its note can happen',
+      );
+    else
+      finder.problem(
+        path,
+        `nothing reaches the goal "${id}"`,
+        `add \`goal: ${id}\` to the effects of a note or a treasure`,
+      );
   });
   if (quest.exit.length > 0 && !quest.exit.some((square) => story.squares.has(square)))
-    finder.problem('exit', 'the heroes cannot come to the way out', 'add a door on the way, or free a blocked square');
+    finder.problem(
+      'exit',
+      'the heroes cannot come to the way out',
+      'add a door on the way, or free a blocked square',
+    );
 }

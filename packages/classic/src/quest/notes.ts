@@ -22,7 +22,8 @@ function conditionOf(condition: Condition, finder: Finder, path: string): Condit
 
 function whenOf(when: ParsedNote['when'], finder: Finder, above: string): When {
   const path = `${above}.${Object.keys(when)[0]!}`;
-  if ('enter' in when) return { tag: 'enter', areas: list(when.enter).map((area) => finder.area(area, path)) };
+  if ('enter' in when)
+    return { tag: 'enter', areas: list(when.enter).map((area) => finder.area(area, path)) };
   if ('see' in when) return sightOf(list(when.see), finder, path);
   if ('open' in when) return { tag: 'open', door: finder.door(when.open, path) };
   if ('step' in when) return { tag: 'step', squares: list(when.step).map((at) => finder.square(at, path)) };
@@ -30,7 +31,8 @@ function whenOf(when: ParsedNote['when'], finder: Finder, above: string): When {
   if ('kill' in when) return { tag: 'kill', figures: list(when.kill).map((id) => finder.figure(id, path)) };
   if ('round' in when) return { tag: 'round', round: when.round, every: when.every ?? null };
   if ('timer' in when) return { tag: 'timer', timer: when.timer };
-  if ('leave' in when) return { tag: 'leave', figure: when.leave === 'anyone' ? null : finder.captive(when.leave, path) };
+  if ('leave' in when)
+    return { tag: 'leave', figure: when.leave === 'anyone' ? null : finder.captive(when.leave, path) };
   return { tag: 'goal', goal: finder.goal(when.goal, path) };
 }
 

@@ -34,7 +34,11 @@ function takenSquares(quest: Quest, blocked: readonly (readonly Square[])[], fin
     for (const square of squares) {
       const under = taken.get(square);
       if (under !== undefined)
-        finder.problem(`blocked[${i}]`, `${makeSquare(quest.board, square)} is blocked, but holds ${under}`, 'block another square');
+        finder.problem(
+          `blocked[${i}]`,
+          `${makeSquare(quest.board, square)} is blocked, but holds ${under}`,
+          'block another square',
+        );
       taken.set(square, 'a blocked square');
     }
   });
@@ -48,7 +52,11 @@ function checkDoors(quest: Quest, paths: readonly string[], taken: Taken, finder
       const inTheWay = taken.get(square);
       if (inTheWay === undefined || inTheWay === 'the stairs') continue;
       const name = `${makeSquare(quest.board, a)}-${makeSquare(quest.board, b)}`;
-      finder.problem(paths[door]!, `the door ${name} leads nowhere: ${inTheWay} is in the way at ${makeSquare(quest.board, square)}`, 'free the square, or move the door');
+      finder.problem(
+        paths[door]!,
+        `the door ${name} leads nowhere: ${inTheWay} is in the way at ${makeSquare(quest.board, square)}`,
+        'free the square, or move the door',
+      );
     }
   });
 }
@@ -61,21 +69,42 @@ function checkTraps(quest: Quest, taken: Taken, finder: Finder): void {
     if (trap.kind === 'chest') return checkChest(quest, trap, chests, finder, path);
     for (const square of trap.squares) {
       const at = makeSquare(quest.board, square);
-      if (taken.has(square)) finder.problem(`${path}.at`, `the ${trap.kind} lies under ${taken.get(square)!}`, 'move it to a free square');
-      else if (trapped.has(square)) finder.problem(`${path}.at`, `there are two traps at ${at}`, 'move one of the two');
+      if (taken.has(square))
+        finder.problem(
+          `${path}.at`,
+          `the ${trap.kind} lies under ${taken.get(square)!}`,
+          'move it to a free square',
+        );
+      else if (trapped.has(square))
+        finder.problem(`${path}.at`, `there are two traps at ${at}`, 'move one of the two');
       trapped.add(square);
     }
     if (trap.kind === 'pit' && !inLine(quest, trap.squares))
-      finder.problem(`${path}.at`, 'the squares of the pit are not in one line', 'write them side by side, or as several pits');
+      finder.problem(
+        `${path}.at`,
+        'the squares of the pit are not in one line',
+        'write them side by side, or as several pits',
+      );
     if (trap.kind === 'rockfall' && taken.has(trap.falls))
-      finder.problem(`${path}.falls`, `the rocks fall on ${taken.get(trap.falls)!}`, 'let them fall on a free square');
+      finder.problem(
+        `${path}.falls`,
+        `the rocks fall on ${taken.get(trap.falls)!}`,
+        'let them fall on a free square',
+      );
   });
 }
 
-function checkChest(quest: Quest, trap: QuestTrap & { kind: 'chest' }, chests: Set<number>, finder: Finder, path: string): void {
+function checkChest(
+  quest: Quest,
+  trap: QuestTrap & { kind: 'chest' },
+  chests: Set<number>,
+  finder: Finder,
+  path: string,
+): void {
   const { chest } = trap;
   const kind = quest.furniture[chest]?.kind ?? 'treasureChest';
-  if (kind !== 'treasureChest') finder.problem(`${path}.chest`, `a ${kind} is not a chest`, 'name a treasureChest');
+  if (kind !== 'treasureChest')
+    finder.problem(`${path}.chest`, `a ${kind} is not a chest`, 'name a treasureChest');
   if (chests.has(chest)) finder.problem(`${path}.chest`, 'this chest has two traps', 'take one of them out');
   chests.add(chest);
 }
@@ -96,7 +125,8 @@ function checkFigures(quest: Quest, taken: Taken, finder: Finder): void {
   for (const { square, what, path } of figures) {
     const other = standing.get(square);
     if (taken.has(square)) standsOn(taken.get(square)!, what, path, finder);
-    else if (other !== undefined) finder.problem(path, `the ${what} shares a square with the ${other}`, 'move one of the two');
+    else if (other !== undefined)
+      finder.problem(path, `the ${what} shares a square with the ${other}`, 'move one of the two');
     standing.set(square, what);
   }
   quest.monsters.forEach((monster, i) => checkVanishing(monster, taken, finder, `monsters[${i}]`));
@@ -109,32 +139,34 @@ function standsOn(what: string, figure: string, path: string, finder: Finder): v
 function checkVanishing(monster: QuestMonster, taken: Taken, finder: Finder, path: string): void {
   monster.powers.forEach((power, i) => {
     if (power.tag === 'vanish' && taken.has(power.to))
-      finder.problem(`${path}.powers[${i}].vanishTo`, `the ${monster.kind} would appear on ${taken.get(power.to)!}`, 'name a free square');
+      finder.problem(
+        `${path}.powers[${i}].vanishTo`,
+        `the ${monster.kind} would appear on ${taken.get(power.to)!}`,
+        'name a free square',
+      );
   });
 }
 
-/** Four heroes need four squares (CLS-STA-02, CLS-STA-03), and the way out must be free (CLS-END-02). */
+/** Somebody must find room to start (CLS-STA-02, CLS-STA-03), and the way out must be free (CLS-END-02). */
 function checkStart(quest: Quest, taken: Taken, finder: Finder): void {
-  const starts = quest.startSquares.flat();
-  if (quest.stairs.length > 0) {
-    if (starts.length < 4) finder.problem('start.stairs', `only ${starts.length} heroes find room beside the stairs`, 'leave four free squares in that room');
-  } else checkStartSquares(quest, taken, finder);
+  const squares = quest.startSquares.flat();
+  if (squares.length === 0)
+    finder.problem(
+      'start',
+      'no hero finds room to start',
+      'leave four squares free of monsters, furniture and rubble',
+    );
+  const twice = squares.find((square, i) => squares.indexOf(square) < i);
+  if (twice !== undefined)
+    finder.problem(
+      'start.squares',
+      `${makeSquare(quest.board, twice)} is named twice`,
+      'name each square once',
+    );
   quest.exit.forEach((square, i) => {
     const under = taken.get(square);
-    if (under !== undefined && under !== 'the stairs') finder.problem(`exit[${i}]`, `the way out is under ${under}`, 'name a free square');
-  });
-}
-
-function checkStartSquares(quest: Quest, taken: Taken, finder: Finder): void {
-  const monsters = new Set(quest.monsters.map(({ square }) => square));
-  const used = new Set<Square>();
-  quest.startSquares.flat().forEach((square, i) => {
-    const path = `start.squares[${i}]`;
-    const at = makeSquare(quest.board, square);
-    if (taken.has(square)) finder.problem(path, `a hero cannot start on ${taken.get(square)!}`, 'name a free square');
-    else if (monsters.has(square)) finder.problem(path, `a monster stands at ${at}`, 'move one of the two');
-    else if (used.has(square)) finder.problem(path, `${at} is named twice`, 'name a square once');
-    used.add(square);
+    if (under !== undefined && !quest.stairs.includes(square))
+      finder.problem(`exit[${i}]`, `the way out is under ${under}`, 'name a free square');
   });
 }
 
@@ -142,11 +174,19 @@ function checkEffects(quest: Quest, taken: Taken, finder: Finder): void {
   for (const { effect, path } of everyEffect(quest)) {
     if (effect.tag === 'place')
       effect.monsters.forEach((monster, i) => {
-        if (taken.has(monster.square)) standsOn(taken.get(monster.square)!, monster.kind, `${path}.place[${i}].at`, finder);
+        if (taken.has(monster.square))
+          standsOn(taken.get(monster.square)!, monster.kind, `${path}.place[${i}].at`, finder);
         checkVanishing(monster, taken, finder, `${path}.place[${i}]`);
       });
-    if (effect.tag === 'move' && effect.to.some((square) => taken.has(square) && taken.get(square) !== 'the stairs'))
-      finder.problem(`${path}.to`, 'somebody would be moved onto furniture or a blocked square', 'name free squares');
+    if (
+      effect.tag === 'move' &&
+      effect.to.some((square) => taken.has(square) && taken.get(square) !== 'the stairs')
+    )
+      finder.problem(
+        `${path}.to`,
+        'somebody would be moved onto furniture or a blocked square',
+        'name free squares',
+      );
     if (effect.tag === 'block' && effect.squares.some((square) => taken.get(square) === 'the stairs'))
       finder.problem(`${path}.block`, 'the stairs would be blocked', 'block other squares');
   }

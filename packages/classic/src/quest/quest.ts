@@ -60,7 +60,13 @@ export type QuestTrap =
   | { readonly kind: 'rockfall'; readonly squares: readonly [Square]; readonly falls: Square }
   | { readonly kind: 'spear'; readonly squares: readonly [Square] }
   /** `chest` is the index of the piece of furniture; `squares` where it stands. */
-  | { readonly kind: 'chest'; readonly squares: readonly Square[]; readonly chest: number; readonly harm: Harm; readonly text: Text | null };
+  | {
+      readonly kind: 'chest';
+      readonly squares: readonly Square[];
+      readonly chest: number;
+      readonly harm: Harm;
+      readonly text: Text | null;
+    };
 
 export type Effect =
   | { readonly tag: 'text'; readonly text: Text }

@@ -13,7 +13,10 @@ export function shapeProblems(issues: readonly Issue[]): Problem[] {
 
 /** `quest.monsters[3].at` */
 function written(path: Path): string {
-  return path.reduce<string>((text, key) => text + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`), 'quest');
+  return path.reduce<string>(
+    (text, key) => text + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`),
+    'quest',
+  );
 }
 
 function problemsOf(issue: Issue, above: Path): Problem[] {
@@ -71,7 +74,11 @@ function unionProblems(issue: Extract<Issue, { code: 'invalid_union' }>, path: P
 function discriminatorProblem(issue: Issue, path: Path): Problem {
   const { discriminator, options } = issue as { discriminator?: string; options?: readonly string[] };
   const given = (issue.input as Readonly<Record<string, unknown>> | undefined)?.[discriminator ?? ''];
-  return { path: written(path), message: notOneOf(given), remedy: options === undefined ? REMEDY : `write ${oneOf(options)}` };
+  return {
+    path: written(path),
+    message: notOneOf(given),
+    remedy: options === undefined ? REMEDY : `write ${oneOf(options)}`,
+  };
 }
 
 /** How far a value is from a shape: a wrong kind of value is further than an unknown key, and that than a missing one. */
@@ -93,7 +100,9 @@ function strange(branch: readonly Issue[]): boolean {
 
 function strangeness(branch: readonly Issue[]): string {
   const unknown = branch.find((issue) => issue.code === 'unrecognized_keys');
-  return unknown === undefined ? 'this is not what may stand here' : `nothing here is called \`${unknown.keys.join('`, `')}\``;
+  return unknown === undefined
+    ? 'this is not what may stand here'
+    : `nothing here is called \`${unknown.keys.join('`, `')}\``;
 }
 
 /** Zod says what it was given wherever it was given something. */
@@ -102,7 +111,9 @@ function isMissing(issue: Issue): boolean {
 }
 
 function notOneOf(given: unknown): string {
-  return typeof given === 'string' || typeof given === 'number' ? `"${given}" is not known here` : 'this is missing or not known here';
+  return typeof given === 'string' || typeof given === 'number'
+    ? `"${given}" is not known here`
+    : 'this is missing or not known here';
 }
 
 function oneOf(values: readonly unknown[]): string {

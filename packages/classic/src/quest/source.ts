@@ -8,14 +8,18 @@ import { QUEST_TREASURE_IDS } from '../content/questTreasures.ts';
 import { SPELL_IDS } from '../content/spells.ts';
 import { TREASURE_IDS } from '../content/treasure.ts';
 
-export const QUEST_FORMAT = 1;
+const QUEST_FORMAT = 1;
 
 const text = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
-const id = z.string().regex(/^[a-z][a-zA-Z0-9-]*$/, 'an id is letters, digits and dashes, and starts with a small letter');
+const id = z
+  .string()
+  .regex(/^[a-z][a-zA-Z0-9-]*$/, 'an id is letters, digits and dashes, and starts with a small letter');
 /** A square by column and row: F7. */
 const square = z.string().regex(/^[A-Za-z]{1,2}[0-9]{1,2}$/, 'a square is a column and a row, such as F7');
 /** A wall between two squares: F7-G7. */
-const edge = z.string().regex(/^[A-Za-z]{1,2}[0-9]{1,2}-[A-Za-z]{1,2}[0-9]{1,2}$/, 'a door is two squares, such as F7-G7');
+const edge = z
+  .string()
+  .regex(/^[A-Za-z]{1,2}[0-9]{1,2}-[A-Za-z]{1,2}[0-9]{1,2}$/, 'a door is two squares, such as F7-G7');
 const oneOrMore = <T extends z.ZodType>(item: T) => z.union([item, z.array(item).min(1)]);
 const count = z.int().min(0).max(99);
 
@@ -23,7 +27,9 @@ const harm = z.union([z.strictObject({ lose: count }), z.strictObject({ dice: z.
 
 /** What a figure of this quest has instead of its card's figures (CLS-MON-03). */
 const strength = {
-  name: z.strictObject({ en: z.string().min(1), fr: z.string().min(1), gender: z.enum(['m', 'f']) }).optional(),
+  name: z
+    .strictObject({ en: z.string().min(1), fr: z.string().min(1), gender: z.enum(['m', 'f']) })
+    .optional(),
   move: count.optional(),
   attack: count.optional(),
   defence: count.optional(),
@@ -34,7 +40,11 @@ const strength = {
 /** What a named foe can do instead of attacking, each so many times (CLS-TUR-14). */
 const power = z.union([
   z.strictObject({ cast: z.enum(SPELL_IDS), times: z.int().min(1).max(9).default(1) }),
-  z.strictObject({ summon: z.enum(MONSTER_KINDS), count: z.int().min(1).max(4).default(1), times: z.int().min(1).max(9).default(1) }),
+  z.strictObject({
+    summon: z.enum(MONSTER_KINDS),
+    count: z.int().min(1).max(4).default(1),
+    times: z.int().min(1).max(9).default(1),
+  }),
   z.strictObject({ vanishTo: square, times: z.int().min(1).max(9).default(1) }),
 ]);
 
@@ -138,14 +148,21 @@ export const questSchema = z.strictObject({
   /** `classic` is the board of the box; anything else is a drawn map. */
   board: z.string(),
   wandering: z.enum(MONSTER_KINDS),
-  start: z.union([z.strictObject({ stairs: square }), z.strictObject({ squares: z.array(square).min(4) })]),
+  start: z.union([z.strictObject({ stairs: square }), z.strictObject({ squares: z.array(square).min(1) })]),
   exit: z.array(square).optional(),
   goals: z.array(z.strictObject({ id, text })).min(1),
   doors: z.array(door).default([]),
   secretDoors: z.array(door).default([]),
   blocked: z.array(oneOrMore(square)).default([]),
   furniture: z
-    .array(z.strictObject({ kind: z.enum(FURNITURE_KINDS), at: square, turned: z.boolean().optional(), id: id.optional() }))
+    .array(
+      z.strictObject({
+        kind: z.enum(FURNITURE_KINDS),
+        at: square,
+        turned: z.boolean().optional(),
+        id: id.optional(),
+      }),
+    )
     .default([]),
   monsters: z.array(monster).default([]),
   captives: z.array(captive).default([]),

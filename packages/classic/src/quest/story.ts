@@ -58,7 +58,8 @@ export function tellStory(quest: Quest, ways: Ways): Story {
 
 function opening(quest: Quest): Telling {
   const figures = new Map<string, Square>();
-  for (const { id, square } of [...quest.monsters, ...quest.captives]) if (id !== null) figures.set(id, square);
+  for (const { id, square } of [...quest.monsters, ...quest.captives])
+    if (id !== null) figures.set(id, square);
   return {
     squares: new Set(),
     sources: [...quest.stairs, ...quest.startSquares.flat()],
@@ -102,7 +103,10 @@ function happens(quest: Quest, when: When, telling: Telling): boolean {
     case 'timer':
       return telling.timers.has(when.timer);
     case 'leave':
-      return quest.exit.some((square) => telling.squares.has(square)) && (when.figure === null || telling.joined.has(when.figure));
+      return (
+        quest.exit.some((square) => telling.squares.has(square)) &&
+        (when.figure === null || telling.joined.has(when.figure))
+      );
     case 'goal':
       return telling.goals.has(when.goal);
   }
@@ -113,8 +117,14 @@ function isMet(id: string, telling: Telling): boolean {
   return square !== undefined && telling.squares.has(square);
 }
 
-function isReached(quest: Quest, place: { area: number } | { square: Square }, { squares }: Telling): boolean {
-  return 'square' in place ? squares.has(place.square) : (quest.board.areas[place.area]?.squares.some((square) => squares.has(square)) ?? false);
+function isReached(
+  quest: Quest,
+  place: { area: number } | { square: Square },
+  { squares }: Telling,
+): boolean {
+  return 'square' in place
+    ? squares.has(place.square)
+    : (quest.board.areas[place.area]?.squares.some((square) => squares.has(square)) ?? false);
 }
 
 function doorIsReached(quest: Quest, door: number, { squares }: Telling): boolean {
@@ -126,32 +136,32 @@ function carryOut(effect: Effect, telling: Telling): void {
   switch (effect.tag) {
     case 'place':
       for (const { id, square } of effect.monsters) if (id !== null) telling.figures.set(id, square);
-      return;
+      break;
     case 'open':
       telling.openedDoors.add(effect.door);
-      return;
+      break;
     case 'move':
       if (typeof effect.who === 'string') telling.sources.push(...effect.to);
       else telling.figures.set(effect.who.figure, effect.to[0] ?? -1);
-      return;
+      break;
     case 'giveQuestTreasure':
       telling.given.add(effect.treasure);
-      return;
+      break;
     case 'goal':
       telling.goals.add(effect.goal);
-      return;
+      break;
     case 'flag':
       telling.flags.add(effect.flag);
-      return;
+      break;
     case 'timer':
       telling.timers.add(effect.timer);
-      return;
+      break;
     case 'join':
       telling.joined.add(effect.captive);
-      return;
+      break;
     case 'win':
       telling.won = true;
-      return;
+      break;
     case 'text':
     case 'block':
     case 'reveal':
@@ -162,17 +172,21 @@ function carryOut(effect: Effect, telling: Telling): void {
     case 'heal':
     case 'remove':
     case 'lose':
-      return;
+      break;
   }
 }
 
 function walk(quest: Quest, ways: Ways, telling: Telling): Set<Square> {
-  const usable = quest.doors.map(({ secret, locked }, i) => telling.openedDoors.has(i) || (!locked && (!secret || ways.secretDoors)));
-  const fallen = ways.sprung ? quest.traps.flatMap((trap) => (trap.kind === 'rockfall' ? [trap.falls] : [])) : [];
+  const usable = quest.doors.map(
+    ({ secret, locked }, i) => telling.openedDoors.has(i) || (!locked && (!secret || ways.secretDoors)),
+  );
+  const fallen = ways.sprung
+    ? quest.traps.flatMap((trap) => (trap.kind === 'rockfall' ? [trap.falls] : []))
+    : [];
   return walkable(quest, telling.sources, { usable, fallen, openPits: ways.sprung });
 }
 
-export interface Ground {
+interface Ground {
   /** By door index. */
   readonly usable: readonly boolean[];
   /** Squares blocked beside those of the map. */
@@ -181,12 +195,20 @@ export interface Ground {
 }
 
 /** Every square that can be walked to from these; open pits are jumped in a straight line, never through a door (CLS-TRP-15). */
-export function walkable(quest: Quest, from: readonly Square[], { usable, fallen, openPits }: Ground): Set<Square> {
+export function walkable(
+  quest: Quest,
+  from: readonly Square[],
+  { usable, fallen, openPits }: Ground,
+): Set<Square> {
   const { board } = quest;
   const closed = new Set([...fallen, ...quest.furniture.flatMap(({ squares }) => squares)]);
   const pitAt = new Map<Square, number>();
-  if (openPits) quest.traps.forEach((trap, i) => trap.kind === 'pit' && trap.squares.forEach((square) => pitAt.set(square, i)));
-  const free = (square: Square) => (board.areaOf[square] ?? -1) >= 0 && !hasSquare(quest.blocked, square) && !closed.has(square);
+  if (openPits)
+    quest.traps.forEach(
+      (trap, i) => trap.kind === 'pit' && trap.squares.forEach((square) => pitAt.set(square, i)),
+    );
+  const free = (square: Square) =>
+    (board.areaOf[square] ?? -1) >= 0 && !hasSquare(quest.blocked, square) && !closed.has(square);
   const reached = new Set(from.filter((square) => free(square) && !pitAt.has(square)));
   for (const square of reached) {
     for (const direction of DIRECTIONS) {

@@ -10,7 +10,13 @@ import type { Quest, QuestMonster, When } from './quest.ts';
 import { tellStory, walkable } from './story.ts';
 
 export function warnings(quest: Quest): Problem[] {
-  return [...boxWarnings(quest), ...placeWarnings(quest), ...wayWarnings(quest), ...linkWarnings(quest)];
+  return [
+    ...boxWarnings(quest),
+    ...startWarnings(quest),
+    ...placeWarnings(quest),
+    ...wayWarnings(quest),
+    ...linkWarnings(quest),
+  ];
 }
 
 function warning(path: string, message: string, remedy: string): Problem {
@@ -18,17 +24,34 @@ function warning(path: string, message: string, remedy: string): Problem {
 }
 
 /** More pieces than the box holds: at a real table something would have to stand in. */
-export function boxWarnings(quest: Quest): Problem[] {
+function boxWarnings(quest: Quest): Problem[] {
   const found: Problem[] = [];
   const count = (path: string, what: string, used: number, held: number) => {
-    if (used > held) found.push(warning(path, `${used} ${what} are used, and the box holds ${held}`, 'do with fewer, if the quest is to be laid out on a table'));
+    if (used > held)
+      found.push(
+        warning(
+          path,
+          `${used} ${what} are used, and the box holds ${held}`,
+          'do with fewer, if the quest is to be laid out on a table',
+        ),
+      );
   };
   for (const kind of new Set(quest.furniture.map((piece) => piece.kind)))
-    count('furniture', `pieces of the kind ${kind}`, quest.furniture.filter((piece) => piece.kind === kind).length, FURNITURE[kind].count);
+    count(
+      'furniture',
+      `pieces of the kind ${kind}`,
+      quest.furniture.filter((piece) => piece.kind === kind).length,
+      FURNITURE[kind].count,
+    );
   const secret = quest.doors.filter((door) => door.secret).length;
   count('doors', 'doors', quest.doors.length - secret, PIECES_IN_BOX.doorClosed + PIECES_IN_BOX.doorOpen);
   count('secretDoors', 'secret doors', secret, PIECES_IN_BOX.secretDoor);
-  count('traps', 'pits', quest.traps.flatMap((trap) => (trap.kind === 'pit' ? trap.squares : [])).length, PIECES_IN_BOX.pit);
+  count(
+    'traps',
+    'pits',
+    quest.traps.flatMap((trap) => (trap.kind === 'pit' ? trap.squares : [])).length,
+    PIECES_IN_BOX.pit,
+  );
   count('blocked', 'single tiles of rubble', singleTiles(quest), PIECES_IN_BOX.blockedSingle);
   return [...found, ...figureWarnings(quest)];
 }
@@ -40,7 +63,9 @@ function singleTiles(quest: Quest): number {
   const left = new Set<Square>([...squaresOf(quest.blocked), ...fallen]);
   let doubles: number = PIECES_IN_BOX.blockedDouble;
   for (const square of left) {
-    const other = [square + 1, square + quest.board.width].find((beside) => left.has(beside) && apart(quest.board, square, beside) === 1);
+    const other = [square + 1, square + quest.board.width].find(
+      (beside) => left.has(beside) && apart(quest.board, square, beside) === 1,
+    );
     if (doubles === 0 || other === undefined) continue;
     left.delete(square);
     left.delete(other);
@@ -51,9 +76,15 @@ function singleTiles(quest: Quest): number {
 
 /** Figures come back when their monsters are dead (CLS-MON-05); those of one place are on the board together. */
 function figureWarnings(quest: Quest): Problem[] {
-  const placed = everyEffect(quest).flatMap(({ effect, path }) => (effect.tag === 'place' ? [{ path, monsters: effect.monsters }] : []));
+  const placed = everyEffect(quest).flatMap(({ effect, path }) =>
+    effect.tag === 'place' ? [{ path, monsters: effect.monsters }] : [],
+  );
   const rooms = quest.board.areas
-    .map((area, i) => ({ path: 'monsters', monsters: quest.monsters.filter(({ square }) => quest.board.areaOf[square] === i), area }))
+    .map((area, i) => ({
+      path: 'monsters',
+      monsters: quest.monsters.filter(({ square }) => quest.board.areaOf[square] === i),
+      area,
+    }))
     .filter(({ area }) => area.kind === 'room');
   return [...rooms, ...placed].flatMap(({ path, monsters }) => tooMany(path, monsters));
 }
@@ -64,8 +95,27 @@ function tooMany(path: string, monsters: readonly QuestMonster[]): Problem[] {
     const used = monsters.filter((monster) => monster.kind === kind).length;
     const { count } = monsterCard(kind);
     if (used <= count) return [];
-    return [warning(path, `${used} monsters of the kind ${kind} stand in one place, and the box holds ${count}`, 'take another kind of the same colour for some')];
+    return [
+      warning(
+        path,
+        `${used} monsters of the kind ${kind} stand in one place, and the box holds ${count}`,
+        'take another kind of the same colour for some',
+      ),
+    ];
   });
+}
+
+/** Four heroes need four squares (CLS-STA-02, CLS-STA-03). */
+function startWarnings({ startSquares }: Quest): Problem[] {
+  const room = startSquares.flat().length;
+  if (room >= 4) return [];
+  return [
+    warning(
+      'start',
+      `only ${room} of four heroes find room to start`,
+      'free some squares, or name more of them',
+    ),
+  ];
 }
 
 /** Things nobody can ever come to. */
@@ -74,13 +124,31 @@ function placeWarnings(quest: Quest): Problem[] {
   const at = (square: Square) => makeSquare(quest.board, square);
   return [
     ...quest.monsters.flatMap(({ kind, square }, i) =>
-      squares.has(square) ? [] : [warning(`monsters[${i}].at`, `no hero can come to the ${kind} at ${at(square)}`, 'add a door, or take it out')],
+      squares.has(square)
+        ? []
+        : [
+            warning(
+              `monsters[${i}].at`,
+              `no hero can come to the ${kind} at ${at(square)}`,
+              'add a door, or take it out',
+            ),
+          ],
     ),
     ...quest.captives.flatMap(({ id, square }, i) =>
-      squares.has(square) ? [] : [warning(`captives[${i}].at`, `no hero can come to ${id} at ${at(square)}`, 'add a door, or take them out')],
+      squares.has(square)
+        ? []
+        : [
+            warning(
+              `captives[${i}].at`,
+              `no hero can come to ${id} at ${at(square)}`,
+              'add a door, or take them out',
+            ),
+          ],
     ),
     ...quest.treasures.flatMap((_, i) =>
-      treasures.has(i) ? [] : [warning(`treasures[${i}]`, 'no hero can come to this treasure', 'add a door, or take it out')],
+      treasures.has(i)
+        ? []
+        : [warning(`treasures[${i}]`, 'no hero can come to this treasure', 'add a door, or take it out')],
     ),
   ];
 }
@@ -92,12 +160,30 @@ function wayWarnings(quest: Quest): Problem[] {
   const found: Problem[] = [];
   quest.goals.forEach(({ id }, i) => {
     if (!plain.won && !plain.goals.has(id))
-      found.push(warning(`goals[${i}]`, `the goal "${id}" can only be reached by a secret door`, 'add a door, or make sure that a text hints at it'));
+      found.push(
+        warning(
+          `goals[${i}]`,
+          `the goal "${id}" can only be reached by a secret door`,
+          'add a door, or make sure that a text hints at it',
+        ),
+      );
     else if (!sprung.won && !sprung.goals.has(id))
-      found.push(warning(`goals[${i}]`, `pits and rockfalls can cut the heroes off from the goal "${id}"`, 'leave a free square behind each pit, and a way round each rockfall'));
+      found.push(
+        warning(
+          `goals[${i}]`,
+          `pits and rockfalls can cut the heroes off from the goal "${id}"`,
+          'leave a free square behind each pit, and a way round each rockfall',
+        ),
+      );
   });
   if (!quest.exit.some((square) => plain.squares.has(square)))
-    found.push(warning('exit', 'the way out can only be reached by a secret door', 'add a door, or make sure that a text hints at it'));
+    found.push(
+      warning(
+        'exit',
+        'the way out can only be reached by a secret door',
+        'add a door, or make sure that a text hints at it',
+      ),
+    );
   return [...found, ...collapseWarnings(quest, plain.squares)];
 }
 
@@ -107,29 +193,45 @@ function collapseWarnings(quest: Quest, squares: ReadonlySet<Square>): Problem[]
   const blocks = everyEffect(quest).flatMap(({ effect }) => (effect.tag === 'block' ? effect.squares : []));
   const fallen = [...falls, ...blocks];
   if (fallen.length === 0) return [];
-  const out = walkable(quest, quest.exit, { usable: quest.doors.map(({ secret }) => !secret), fallen, openPits: true });
+  const out = walkable(quest, quest.exit, {
+    usable: quest.doors.map(({ secret }) => !secret),
+    fallen,
+    openPits: true,
+  });
   return quest.goals.flatMap(({ id }, i) => {
     const places = goalPlaces(quest, id).filter((square) => squares.has(square) && !fallen.includes(square));
     if (places.length === 0 || places.some((square) => out.has(square))) return [];
-    return [warning(`goals[${i}]`, `falling rocks can close every way out from the goal "${id}"`, 'leave one way open, or block fewer squares')];
+    return [
+      warning(
+        `goals[${i}]`,
+        `falling rocks can close every way out from the goal "${id}"`,
+        'leave one way open, or block fewer squares',
+      ),
+    ];
   });
 }
 
 /** The squares on which a goal may be reached, where it has a place. */
 function goalPlaces(quest: Quest, goal: string): Square[] {
-  const reaches = ({ then }: { then: Quest['notes'][number]['then'] }) => then.some((effect) => effect.tag === 'goal' && effect.goal === goal);
+  const reaches = ({ then }: { then: Quest['notes'][number]['then'] }) =>
+    then.some((effect) => effect.tag === 'goal' && effect.goal === goal);
   return [
     ...quest.notes.filter(reaches).flatMap(({ when }) => placesOf(quest, when)),
-    ...quest.treasures.filter(reaches).flatMap(({ place }) => ('square' in place ? [place.square] : areaSquares(quest, place.area))),
+    ...quest.treasures
+      .filter(reaches)
+      .flatMap(({ place }) => ('square' in place ? [place.square] : areaSquares(quest, place.area))),
   ];
 }
 
 function placesOf(quest: Quest, when: When): Square[] {
-  if (when.tag === 'enter' || when.tag === 'seeArea') return when.areas.flatMap((area) => areaSquares(quest, area));
+  if (when.tag === 'enter' || when.tag === 'seeArea')
+    return when.areas.flatMap((area) => areaSquares(quest, area));
   if (when.tag === 'search') return areaSquares(quest, when.area);
   if (when.tag === 'step') return [...when.squares];
   if (when.tag === 'kill' || when.tag === 'seeFigure')
-    return quest.monsters.flatMap(({ id, square }) => (id !== null && when.figures.includes(id) ? [square] : []));
+    return quest.monsters.flatMap(({ id, square }) =>
+      id !== null && when.figures.includes(id) ? [square] : [],
+    );
   return [];
 }
 
@@ -148,21 +250,53 @@ function linkWarnings(quest: Quest): Problem[] {
   const found: Problem[] = [];
   for (const { effect, path } of effects) {
     if (effect.tag === 'timer' && !listened.has(effect.timer))
-      found.push(warning(`${path}.timer`, `nothing happens when the timer "${effect.timer}" runs out`, `add a note with \`when: { timer: ${effect.timer} }\``));
+      found.push(
+        warning(
+          `${path}.timer`,
+          `nothing happens when the timer "${effect.timer}" runs out`,
+          `add a note with \`when: { timer: ${effect.timer} }\``,
+        ),
+      );
     if (effect.tag === 'flag' && !asked.has(effect.flag))
-      found.push(warning(`${path}.flag`, `no note asks for the flag "${effect.flag}"`, `add \`if: { flag: ${effect.flag} }\` to a note, or take the flag out`));
+      found.push(
+        warning(
+          `${path}.flag`,
+          `no note asks for the flag "${effect.flag}"`,
+          `add \`if: { flag: ${effect.flag} }\` to a note, or take the flag out`,
+        ),
+      );
     if (effect.tag !== 'giveQuestTreasure') continue;
-    if (given.has(effect.treasure)) found.push(warning(`${path}.give`, `the ${effect.treasure} is given twice, and there is only one`, 'give something else'));
+    if (given.has(effect.treasure))
+      found.push(
+        warning(
+          `${path}.give`,
+          `the ${effect.treasure} is given twice, and there is only one`,
+          'give something else',
+        ),
+      );
     given.add(effect.treasure);
   }
   quest.captives.forEach(({ id }, i) => {
-    if (!joined.has(id)) found.push(warning(`captives[${i}]`, `${id} never joins the heroes`, `add \`join: ${id}\` to the effects of a note`));
+    if (!joined.has(id))
+      found.push(
+        warning(
+          `captives[${i}]`,
+          `${id} never joins the heroes`,
+          `add \`join: ${id}\` to the effects of a note`,
+        ),
+      );
   });
   quest.doors.forEach(({ id, locked }, door) => {
     if (!locked || opened.has(door)) return;
     const { a, b } = quest.board.doors[door]!;
     const name = id ?? `${makeSquare(quest.board, a)}-${makeSquare(quest.board, b)}`;
-    found.push(warning('doors', `the door ${name} is locked and no note opens it`, 'give it an id and open it by a note, or take `locked` out'));
+    found.push(
+      warning(
+        'doors',
+        `the door ${name} is locked and no note opens it`,
+        'give it an id and open it by a note, or take `locked` out',
+      ),
+    );
   });
   return found;
 }

@@ -206,5 +206,5 @@ test('fate: the master is asked after every wound alike, with a counter or witho
 });
 
 test('fate: the seven properties', () => {
-  checkProperties(subject, { matches: 300, seed: 'fate', rates: ALWAYS });
+  checkProperties(subject, { matches: 100, seed: 'fate', rates: ALWAYS });
 });

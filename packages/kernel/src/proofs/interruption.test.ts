@@ -259,5 +259,5 @@ test('interruption: a standing window does not cost the mover the undo', () => {
 });
 
 test('interruption: the seven properties', () => {
-  checkProperties(subject, { matches: 200, seed: 'interruption', rates: ALWAYS });
+  checkProperties(subject, { matches: 100, seed: 'interruption', rates: ALWAYS });
 });

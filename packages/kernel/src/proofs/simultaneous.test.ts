@@ -240,5 +240,5 @@ test('simultaneous: the same beat follows every action, cards or none', () => {
 });
 
 test('simultaneous: the seven properties', () => {
-  checkProperties(subject, { matches: 200, seed: 'simultaneous', rates: ALWAYS });
+  checkProperties(subject, { matches: 100, seed: 'simultaneous', rates: ALWAYS });
 });

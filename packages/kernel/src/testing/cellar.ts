@@ -69,13 +69,7 @@ export type CellarEvent = Fact &
 export type CellarGame = ToyGame<Cellar, CellarCommand, CellarEvent, number>;
 type Now = Resolution<Cellar, CellarEvent>;
 
-export const CELLAR_RULES: ReadonlySet<RuleId> = new Set([
-  'CEL-01',
-  'CEL-02',
-  'CEL-03',
-  'CEL-04',
-  TABLE.override,
-]);
+const RULES: ReadonlySet<RuleId> = new Set(['CEL-01', 'CEL-02', 'CEL-03', 'CEL-04', TABLE.override]);
 const SEATS: readonly Seat[] = [
   { id: 'ann', role: 'hero' },
   { id: 'bo', role: 'hero' },
@@ -224,7 +218,7 @@ function apply(state: Cellar, event: CellarEvent): Cellar {
 export const cellarSubject: Subject<Cellar, CellarCommand, CellarEvent, unknown, CellarSetup> = {
   system: cellar,
   setup: (stream) => ({ pit: 2 + stream.below(5), rounds: 1 + stream.below(5) }),
-  rules: CELLAR_RULES,
+  rules: RULES,
   bound: 200,
   census,
   ledger: (event): Amounts => (event.type === 'grabbed' ? { coins: event.found } : {}),

@@ -23,7 +23,7 @@ export function mutate(command: Json, words: readonly string[], stream: Stream):
 /** The places where something can change: each leaf, and each list or object itself. */
 function leaves(value: Json): number {
   if (value === null || typeof value !== 'object') return 1;
-  return Object.values(value).reduce((sum: number, item) => sum + leaves(item as Json), 1);
+  return Object.values(value).reduce((sum: number, item) => sum + leaves(item), 1);
 }
 
 function changeAt(value: Json, at: number, change: (leaf: Json) => Json, stream: Stream): Json {
@@ -32,11 +32,11 @@ function changeAt(value: Json, at: number, change: (leaf: Json) => Json, stream:
   let before = 1;
   const changed = Object.entries(value).map(([key, item]) => {
     const here = at - before;
-    const size = leaves(item as Json);
+    const size = leaves(item);
     before += size;
-    return [key, here >= 0 && here < size ? changeAt(item as Json, here, change, stream) : item] as const;
+    return [key, here >= 0 && here < size ? changeAt(item, here, change, stream) : item] as const;
   });
-  return Array.isArray(value) ? changed.map(([, item]) => item as Json) : Object.fromEntries(changed);
+  return Array.isArray(value) ? changed.map(([, item]) => item) : Object.fromEntries(changed);
 }
 
 function otherLeaf(leaf: Json, words: readonly string[], stream: Stream): Json {
@@ -73,7 +73,7 @@ function otherShape(value: Json & object, stream: Stream): Json {
 export function wordsIn(value: Json): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];
-  return Object.values(value).flatMap((item) => wordsIn(item as Json));
+  return Object.values(value).flatMap((item) => wordsIn(item));
 }
 
 function pick<T>(list: readonly T[], stream: Stream): T {

@@ -5,43 +5,67 @@ export function deepFreeze<T>(value: T): T {
   if (value === null || typeof value !== 'object' || Object.isFrozen(value) || ArrayBuffer.isView(value))
     return value;
   Object.freeze(value);
-  for (const item of Object.values(value)) if (typeof item === 'object') deepFreeze(item);
+  for (const key in value) {
+    const item: unknown = value[key];
+    if (typeof item === 'object') deepFreeze(item);
+  }
   return value;
 }
 
 /** The first thing in a value that would not come back from JSON as it was, with its path; null when all would. */
-export function whyNotPlain(value: unknown, path = ''): string | null {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
-  if (typeof value === 'number') return Number.isFinite(value) ? null : `${here(path)} is ${value}`;
-  if (typeof value !== 'object')
-    return `${here(path)} is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}`;
-  const kind: unknown = Object.getPrototypeOf(value);
-  if (Array.isArray(value))
-    return firstReason(Array.from(value, (item, i) => [`${path}[${i}]`, item] as const));
-  if (kind !== Object.prototype && kind !== null) return `${here(path)} is a ${value.constructor.name}`;
-  return firstReason(Object.entries(value).map(([key, item]) => [`${path}.${key}`, item] as const));
+export function whyNotPlain(value: unknown): string | null {
+  return isPlain(value) ? null : reason(value, '');
 }
 
-function here(path: string): string {
-  return path === '' ? 'it' : path;
-}
-
-function firstReason(items: readonly (readonly [string, unknown])[]): string | null {
-  for (const [path, item] of items) {
-    const reason = whyNotPlain(item, path);
-    if (reason !== null) return reason;
+/** The same question without the answer's path, which is what takes time. */
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object') return typeof value === 'number' ? Number.isFinite(value) : isText(value);
+  if (value === null) return true;
+  if (Array.isArray(value)) {
+    for (const item of value as readonly unknown[]) if (!isPlain(item)) return false; // `every` passes over holes
+    return true;
   }
-  return null;
+  return isRecord(value) && Object.values(value).every(isPlain);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'boolean';
+}
+
+function isRecord(value: object): boolean {
+  const kind: unknown = Object.getPrototypeOf(value);
+  return kind === Object.prototype || kind === null;
+}
+
+function reason(value: unknown, path: string): string {
+  const here = path === '' ? 'it' : path;
+  if (value === undefined || typeof value === 'number') return `${here} is ${value}`;
+  if (value === null || typeof value !== 'object') return `${here} is a ${typeof value}`;
+  if (Array.isArray(value)) {
+    const at = Array.from(value).findIndex((item) => !isPlain(item));
+    return reason(value[at], `${path}[${at}]`);
+  }
+  if (!isRecord(value)) return `${here} is a ${value.constructor.name}`;
+  const entries: [string, unknown][] = Object.entries(value);
+  const [key, item] = entries.find(([, one]) => !isPlain(one))!;
+  return reason(item, `${path}.${key}`);
 }
 
 /** Equal as JSON, whatever the order of keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a)) return Array.isArray(b) && sameLists(a, b);
+  if (Array.isArray(b)) return false;
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
   return keys.every(
     (key) => Object.hasOwn(b, key) && same(a[key as keyof typeof a], b[key as keyof typeof b]),
   );
+}
+
+function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i += 1) if (!same(a[i], b[i])) return false;
+  return true;
 }

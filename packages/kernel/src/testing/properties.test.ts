@@ -153,7 +153,7 @@ const DEFECTS: Record<string, Defect> = {
     spoil: (game) => ({
       override: (state, seat, change, reason) =>
         seat === 'gm'
-          ? { ok: true, state: { ...state, bank: Number(change) }, events: [] }
+          ? { ok: true, state: { ...state, bank: Math.abs(change) }, events: [] }
           : game.override(state, seat, change, reason),
     }),
   },
@@ -169,7 +169,7 @@ const DEFECTS: Record<string, Defect> = {
   },
   'a state changed in place': {
     property: 'sound',
-    says: /throws TypeError.*frozen/,
+    says: /TypeError: Cannot assign to read only property/,
     spoil: (game) => ({
       apply: game.apply,
       decide(state, seat, command, dice) {
@@ -347,7 +347,7 @@ const DEFECTS: Record<string, Defect> = {
       events: events.map((event) => {
         const { news: _news, ...rest } = event;
         return event.type === 'fell' ? rest : event;
-      }) as CellarEvent[],
+      }),
     })),
   },
   'a secret in a refusal': {

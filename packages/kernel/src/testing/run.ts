@@ -26,8 +26,17 @@ import type { Property } from './failure.ts';
 import { deepFreeze, same, whyNotPlain } from './plain.ts';
 import type { Rates } from './sampling.ts';
 import { checkAlike, checkRefusedAlike, checkTold, playedIn, sightOf } from './secrecy.ts';
-import { checkCorrection, checkEvents, checkFold, checkOffers, checkRefused } from './soundness.ts';
-import { checkSeats, checkWaiting, offersOf, strangers } from './soundness.ts';
+import {
+  checkCorrection,
+  checkEvents,
+  checkFold,
+  checkOffers,
+  checkRefused,
+  checkSeats,
+  checkWaiting,
+  offersOf,
+  strangers,
+} from './soundness.ts';
 import type { Subject } from './subject.ts';
 import { noting, reRolled } from './world.ts';
 import type { Roll, World } from './world.ts';
@@ -66,6 +75,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
   readonly #chance: Stream;
   readonly #dice: Stream;
   readonly #sample: Stream;
+  readonly #freezes: boolean;
   readonly #revives: boolean;
   readonly #replays: boolean;
   readonly #entries: Entry<C>[] = [];
@@ -94,6 +104,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     this.#chance = streamFromSeed(`${seed}/${number}/play`);
     this.#dice = streamFromSeed(`${seed}/${number}/dice`);
     this.#sample = streamFromSeed(`${seed}/${number}/sample`);
+    this.#freezes = number % rates.freeze === 0;
     this.#revives = revives;
     this.#replays = revives || number % rates.replay === 0;
     this.#setup = deepFreeze(subject.setup(this.#chance));
@@ -169,8 +180,8 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     if (this.#entries.length > 1) this.#book!.add(events);
     if (this.#sampled('census')) this.#book!.check(decided.state);
     if (this.#replays) this.#told.push(JSON.stringify(events));
-    deepFreeze(events);
-    this.#state = deepFreeze(this.#revives ? this.#revived(decided.state) : decided.state);
+    this.#maybeFreeze(events);
+    this.#state = this.#maybeFreeze(this.#revives ? this.#revived(decided.state) : decided.state);
     this.#tell(events);
   }
 
@@ -180,6 +191,10 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     if (reason !== null) broken('serialisable', `the state does not survive JSON: ${reason}`);
     this.#tally.tried.revived += 1;
     return JSON.parse(JSON.stringify(state)) as S;
+  }
+
+  #maybeFreeze<T>(value: T): T {
+    return this.#freezes ? deepFreeze(value) : value;
   }
 
   #tell(events: readonly E[]): void {
@@ -210,7 +225,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     const look = lookOf(this.#game, this.#state!, seat);
     if (look.moves.length === 0) broken('sound', `it waits for ${seat}, who has no moves`);
     const command = this.#players.get(seat)![how]?.(look) ?? null;
-    if (command !== null) deepFreeze(command);
+    if (command !== null) this.#maybeFreeze(command);
     this.#earlier[this.#commands % REMEMBERED] = pick(look.moves, this.#sample);
     return command;
   }
@@ -243,7 +258,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     const game = same(other.setup, this.#setup)
       ? this.#game
       : open(this.#subject, deepFreeze(other.setup), `a disguise from ${seat}`);
-    const otherWorld = { game, state: deepFreeze(other.state) };
+    const otherWorld = { game, state: this.#maybeFreeze(other.state) };
     checkAlike(seat, sightOf(world, seat), sightOf(otherWorld, seat), 'at once');
     if (seat !== SPECTATOR)
       for (const command of strangers(seat, offersOf(world), this.#earlier, this.#sample))
@@ -327,8 +342,9 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
         newTally(),
         false,
       ).play();
-    } catch {
-      broken('deterministic', how);
+    } catch (error) {
+      if (error instanceof PropertyFailure && error.property === 'deterministic')
+        broken('deterministic', how);
     }
     return broken('serialisable', `after JSON, play goes on otherwise: ${how}`);
   }
@@ -339,7 +355,11 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
 
   #failure(error: unknown): unknown {
     if (!(error instanceof Broken))
-      return this.#failed('sound', `it throws ${String(error)} (states are frozen here)`, error);
+      return this.#failed(
+        'sound',
+        `it throws ${String(error)}${this.#freezes ? ' (states are frozen here)' : ''}`,
+        error,
+      );
     if (error.property === 'conserving' && this.#rates.census > 1) return this.#pinned(error);
     return this.#failed(error.property, error.message, error);
   }
@@ -367,8 +387,8 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
         newTally(),
         this.#revives,
       ).play();
-    } catch (pinned) {
-      return pinned;
+    } catch (error_) {
+      return error_;
     }
     return this.#failed(error.property, error.message, error);
   }

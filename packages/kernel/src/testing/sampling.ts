@@ -11,6 +11,8 @@ export interface Rates {
   readonly census: number;
   /** … every so many steps, the moment is disguised from a seat, which must not notice. */
   readonly secrets: number;
+  /** In every so many matches, states and events are frozen, so that changing one in place throws. */
+  readonly freeze: number;
   /** In every so many matches, the state goes through JSON after each command, and play goes on from there. */
   readonly json: number;
   /** Every so many matches are played again from their journal. Those that went through JSON always are. */
@@ -23,9 +25,19 @@ export const RATES: Rates = {
   fold: 16,
   census: 16,
   secrets: 32,
+  freeze: 4,
   json: 8,
   replay: 8,
 };
 
 /** Everything at every step: slow, for small games and for looking into a failure. */
-export const ALWAYS: Rates = { offers: 1, refusals: 1, fold: 1, census: 1, secrets: 1, json: 1, replay: 1 };
+export const ALWAYS: Rates = {
+  offers: 1,
+  refusals: 1,
+  fold: 1,
+  census: 1,
+  secrets: 1,
+  freeze: 1,
+  json: 1,
+  replay: 1,
+};

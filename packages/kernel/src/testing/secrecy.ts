@@ -1,5 +1,6 @@
 /** Property 4: change what a seat may not know, and it sees no difference. */
 import { attempt } from '../attempt.ts';
+import { waitingKnownTo } from '../contract.ts';
 import type { BaseCommand, BaseEvent, Decided, SeatId } from '../contract.ts';
 import { tape } from '../dice.ts';
 import type { Stream } from '../stream.ts';
@@ -22,15 +23,10 @@ export function sightOf<S, C extends BaseCommand, E extends BaseEvent, V>(
   const view = game.view(state, seat);
   const reason = whyNotPlain(view);
   if (reason !== null) broken('serialisable', `the view of ${seat} does not survive JSON: ${reason}`);
-  const waiting = game
-    .waiting(state)
-    .filter(
-      ({ seat: awaited, audience }) => awaited === seat || audience === undefined || audience.includes(seat),
-    );
   return {
     view: JSON.stringify(view),
     moves: JSON.stringify(game.moves(state, seat)),
-    waiting: JSON.stringify(waiting),
+    waiting: JSON.stringify(waitingKnownTo(game.waiting(state), seat)),
   };
 }
 

@@ -1,0 +1,33 @@
+/** What a campaign starts from: who sits at the table, the quest book in its order, and what the table has chosen. */
+import { z } from 'zod';
+import { setupSchema } from '../setup.ts';
+
+const seatId = setupSchema.shape.seats.element.shape.id;
+
+const bookQuest = z.strictObject({
+  id: setupSchema.shape.quest.shape.id,
+  title: setupSchema.shape.quest.shape.title,
+  /** May be played as a training game (CLS-TRN-01). */
+  training: z.boolean().default(false),
+});
+
+export const campaignSetupSchema = z.strictObject({
+  /** Clockwise round the table, the host among them. */
+  seats: z.array(seatId).min(2).max(5),
+  /** Plays Morcar: chooses the quests and records how they end. */
+  host: seatId,
+  /** The quest book, in its order. */
+  quests: z.array(bookQuest).min(1),
+  /** The fourteen cards, each with one owner at a time, or as many of each as are wanted (CLS-EQP-05). */
+  stock: z.enum(['cards', 'unlimited']).default('cards'),
+  /** Whether heroes may give to one another between quests (CLS-EQP-08). */
+  gifts: z.boolean().default(true),
+  /** A campaign follows the book; single games take any quest (CLS-QBK-09, CLS-SET-09). */
+  order: z.enum(['inOrder', 'free']).default('inOrder'),
+  /** Whether the host may correct a score sheet (a house matter). */
+  overrides: z.boolean().default(true),
+});
+
+export type CampaignSetup = z.input<typeof campaignSetupSchema>;
+export type CheckedCampaign = z.output<typeof campaignSetupSchema>;
+export type BookEntry = CheckedCampaign['quests'][number];

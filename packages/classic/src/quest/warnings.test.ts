@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkQuest } from './check.ts';
+import { EXAMPLE, example, withNotes } from './example.ts';
+import type { QuestSource } from './source.ts';
+import { warnings } from './warnings.ts';
+
+const { monsters, notes } = EXAMPLE as {
+  monsters: NonNullable<QuestSource['monsters']>;
+  notes: NonNullable<QuestSource['notes']>;
+};
+const SAY = { text: { en: 'Hush.', fr: 'Chut.' } };
+
+function warningsOf(source: QuestSource) {
+  const checked = checkQuest(source);
+  assert.ok(checked.ok, checked.ok ? '' : JSON.stringify(checked.problems));
+  return warnings(checked.quest);
+}
+
+test('there is nothing odd about the example', () => {
+  assert.deepEqual(warningsOf(EXAMPLE), []);
+});
+
+const orcs = ['F2', 'F3', 'F4', 'G2', 'G4', 'H2', 'H3', 'H4', 'I2'].map((at) => ({
+  kind: 'orc' as const,
+  at,
+}));
+
+const ODD: readonly [what: string, source: QuestSource, path: string, message: string][] = [
+  // CLS-CMP-03: counts of pieces warn, and never stop anybody.
+  [
+    'two thrones',
+    example({
+      furniture: [
+        { kind: 'throne', at: 'B9' },
+        { kind: 'throne', at: 'E9' },
+      ],
+    }),
+    'quest.furniture',
+    '2 pieces of the kind throne are used, and the box holds 1',
+  ],
+  [
+    'five secret doors',
+    example({ secretDoors: ['C4-C5', 'E4-E5', 'D4-D5', 'B4-B5', 'G4-G5'] }),
+    'quest.secretDoors',
+    '5 secret doors are used, and the box holds 4',
+  ],
+  [
+    'seven pits',
+    example({
+      traps: [
+        { kind: 'pit', at: ['F2', 'G2', 'H2', 'I2'] },
+        { kind: 'pit', at: ['B9', 'C9', 'D9'] },
+      ],
+    }),
+    'quest.traps',
+    '7 pits are used, and the box holds 6',
+  ],
+  [
+    'nine single tiles',
+    example({
+      blocked: ['A1', 'C1', 'E1', 'G1', 'I1', 'K1', 'M1', 'O1'],
+      traps: [{ kind: 'rockfall', at: 'G4' }],
+    }),
+    'quest.blocked',
+    '9 single tiles of rubble are used, and the box holds 8',
+  ],
+  [
+    'nine orcs in a room',
+    example({ monsters: [...monsters.slice(1), ...orcs] }),
+    'quest.monsters',
+    '9 monsters of the kind orc stand in one place, and the box holds 8',
+  ],
+  [
+    'a narrow start',
+    example({
+      furniture: [
+        { kind: 'bookcase', at: 'D2', turned: true },
+        { kind: 'throne', at: 'E2' },
+        { kind: 'treasureChest', at: 'B4' },
+      ],
+    }),
+    'quest.start',
+    'only 3 of four heroes find room to start',
+  ],
+  [
+    'a monster nobody meets',
+    example({ monsters: [...monsters, { kind: 'orc', at: 'Y9' }] }),
+    'quest.monsters[2].at',
+    'no hero can come to the orc at Y9',
+  ],
+  [
+    'a captive nobody meets',
+    example({ captives: [{ id: 'wilm', at: 'Y9', name: { en: 'Wilm', fr: 'Wilm', gender: 'm' } }] }),
+    'quest.captives[0].at',
+    'no hero can come to wilm at Y9',
+  ],
+  [
+    'a treasure nobody finds',
+    example({ treasures: [{ in: 'T', then: [SAY] }] }),
+    'quest.treasures[0]',
+    'no hero can come to this treasure',
+  ],
+  [
+    'a goal behind a secret door',
+    example({ doors: ['E3-F3'], secretDoors: ['I3-J3'] }),
+    'quest.goals[0]',
+    'the goal "chief-is-dead" can only be reached by a secret door',
+  ],
+  [
+    'a pit before a door',
+    example({ traps: [{ kind: 'pit', at: 'I3' }] }),
+    'quest.goals[0]',
+    'pits and rockfalls can cut the heroes off from the goal "chief-is-dead"',
+  ],
+  [
+    'a rockfall before a door',
+    example({ traps: [{ kind: 'rockfall', at: 'H3', falls: 'I3' }] }),
+    'quest.goals[0]',
+    'pits and rockfalls can cut the heroes off',
+  ],
+  [
+    'a collapse without a way round',
+    withNotes({ when: { goal: 'chief-is-dead' }, then: [{ block: 'I3' }] }),
+    'quest.goals[0]',
+    'falling rocks can close every way out from the goal "chief-is-dead"',
+  ],
+  [
+    'a timer for nothing',
+    withNotes({ when: { enter: 'B' }, then: [{ timer: 'flood', rounds: 3 }] }),
+    'quest.notes[2].then[0].timer',
+    'nothing happens when the timer "flood" runs out',
+  ],
+  [
+    'a flag for nothing',
+    withNotes({ when: { enter: 'B' }, then: [{ flag: 'lever' }] }),
+    'quest.notes[2].then[0].flag',
+    'no note asks for the flag "lever"',
+  ],
+  [
+    'a captive who stays',
+    example({ notes: notes.slice(0, 1) }),
+    'quest.captives[0]',
+    'wilm never joins the heroes',
+  ],
+  [
+    'a lock without a key',
+    example({ doors: ['E3-F3', 'I3-J3', { at: 'I4-J4', id: 'hatch', locked: true }] }),
+    'quest.doors',
+    'the door hatch is locked and no note opens it',
+  ],
+  [
+    'one sword given twice',
+    withNotes({
+      when: { enter: 'B' },
+      then: [{ give: { questTreasure: 'orcsBane' } }, { give: { questTreasure: 'orcsBane' } }],
+    }),
+    'quest.notes[2].then[1].give',
+    'the orcsBane is given twice',
+  ],
+];
+
+for (const [what, source, path, message] of ODD) {
+  test(`an odd quest: ${what}`, () => {
+    const found = warningsOf(source);
+    const told = found.map((warning) => `${warning.path}: ${warning.message} — ${warning.remedy}`).join('\n');
+    assert.ok(
+      found.some((warning) => warning.path === path && warning.message.includes(message)),
+      `expected ${path}: ${message}\n${told}`,
+    );
+  });
+}
+
+test('two double tiles cover four blocked squares', () => {
+  const blocked = ['A1', 'C1', 'E1', 'G1', 'I1', 'K1', 'M1', ['A11', 'A12'], ['A14', 'A15']];
+  assert.deepEqual(warningsOf(example({ blocked, traps: [{ kind: 'rockfall', at: 'G4' }] })), []);
+});

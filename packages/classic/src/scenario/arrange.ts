@@ -1,0 +1,232 @@
+/** Lays a classic table as a scenario draws it. */
+import { makeSquare, parseDrawing, parseSquare } from '@oubliette/dungeon';
+import type { Drawing, Square } from '@oubliette/dungeon';
+import { tape } from '@oubliette/kernel';
+import type { SeatId } from '@oubliette/kernel';
+import type { Arranged } from '@oubliette/kernel/scenario';
+import { NO_TURN } from '../apply.ts';
+import type { Command } from '../commands.ts';
+import { heroCard } from '../content/heroes.ts';
+
+import { monsterCard, MONSTER_KINDS } from '../content/monsters.ts';
+import type { MonsterKind } from '../content/monsters.ts';
+import { isPotion } from '../content/treasure.ts';
+import type { ClassicEvent } from '../events.ts';
+import { findFigure, isHero, seatOf } from '../figures.ts';
+import { seatOfPending } from '../moves.ts';
+import { Play } from '../play.ts';
+import type { Setup } from '../setup.ts';
+import { layTable, sheetOf } from '../start.ts';
+import type { Figure, FigureId, State, Turn } from '../state.ts';
+import { openWorld, gameOn } from '../system.ts';
+import { seatOnTurn } from '../turns.ts';
+import { lookAround, revealArea } from '../visibility.ts';
+import type { View } from '../view.ts';
+import { areaAt } from '../world.ts';
+import type { World } from '../world.ts';
+import { sceneSchema } from './scene.ts';
+import type { ParsedScene, Scene, SceneFigure } from './scene.ts';
+import { Words } from './words.ts';
+
+export type ArrangedTable = Arranged<State, Command, ClassicEvent, View> & { readonly words: Words };
+
+/** A scenario that does not make sense: the message says what and where. */
+export class SceneError extends Error {}
+
+export function arrange(written: Scene): ArrangedTable {
+  const parsed = sceneSchema.safeParse(written);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new SceneError(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not a scene'}`);
+  }
+  const scene = parsed.data;
+  const drawing = drawingOf(scene);
+  const opened = openWorld(setupOf(scene, drawing));
+  if (!opened.ok) {
+    const [problem] = opened.problems;
+    throw new SceneError(`${problem?.path}: ${problem?.message} (${problem?.remedy})`);
+  }
+  const { world } = opened;
+  const game = gameOn(world);
+  const figures = scene.fromTheStart ? [] : figuresOf(scene, drawing);
+  const words = new Words(world, new Map(figures.map(({ letter, figure }) => [letter, figure.id])));
+  const state = scene.fromTheStart ? game.start(tape(scene.dice)).state : stateOf(world, scene, drawing, figures);
+  return {
+    words,
+    game,
+    state,
+    command: (command) => words.command(command),
+    seatFor,
+    describe: (value) => words.describe(value),
+    describeState: (now) => words.state(now),
+    describeView: (view) => words.view(view),
+  };
+}
+
+function drawingOf(scene: ParsedScene): Drawing {
+  try {
+    return parseDrawing(scene.map);
+  } catch (error) {
+    throw new SceneError(`map: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function setupOf(scene: ParsedScene, drawing: Drawing): Setup {
+  const { board } = drawing;
+  const heroes = Object.values(scene.figures).flatMap(({ kind, ...sheet }) => (isHero(kind) ? [{ kind, sheet }] : []));
+  const kinds = heroes.length === 0 ? (['barbarian'] as const) : heroes.map(({ kind }) => kind);
+  const floor = board.areas.flatMap(({ squares }) => squares).map((square) => makeSquare(board, square));
+  const text = (words: string) => ({ en: words, fr: words });
+  const start = scene.stairs === undefined ? { squares: floor } : { stairs: scene.stairs };
+  const defaults = {
+    format: 1,
+    id: 'scenario',
+    title: text('A scenario'),
+    parchment: text('A scenario.'),
+    board: scene.map,
+    wandering: 'orc',
+    start,
+    goals: [{ id: 'goal', text: text('Get out.') }],
+    ...(scene.stairs === undefined ? { exit: [floor[0]!] } : {}),
+    ...('goals' in scene.quest ? {} : { notes: [{ when: { leave: 'anyone' }, then: [{ goal: 'goal' }] }] }),
+  };
+  return {
+    quest: { ...defaults, ...scene.quest } as Setup['quest'],
+    seats: (scene.seats as Setup['seats'] | undefined) ?? [
+      { id: 'morcar', plays: 'morcar' },
+      { id: 'heroes', plays: [...kinds] },
+    ],
+    heroes:
+      heroes.length === 0
+        ? [{ kind: 'barbarian' }]
+        : heroes.map(({ kind, sheet }) => ({
+            kind,
+            ...pick(sheet, ['name', 'gold', 'equipment', 'questTreasures', 'armour']),
+          })),
+    training: scene.training,
+  };
+}
+
+function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]])) as Pick<T, K>;
+}
+
+interface Standing {
+  readonly letter: string;
+  readonly written: SceneFigure;
+  readonly figure: Figure;
+}
+
+function figuresOf(scene: ParsedScene, { marks }: Drawing): Standing[] {
+  const numbers = new Map<string, number>();
+  for (const { mark } of marks)
+    if (scene.figures[mark] === undefined) throw new SceneError(`map: nobody is said to be ${mark}; name it under figures`);
+  return Object.entries(scene.figures).map(([letter, written]) => {
+    const square = marks.find(({ mark }) => mark === letter)?.square;
+    if (square === undefined) throw new SceneError(`figures.${letter}: the map does not show ${letter}`);
+    const number = (numbers.get(written.kind) ?? 0) + 1;
+    numbers.set(written.kind, number);
+    return { letter, written, figure: figureFrom(written, square, number) };
+  });
+}
+
+const CAPTIVE = { body: 1, mind: 2, move: 6, attack: 0, defence: 2 };
+
+function figureFrom(written: SceneFigure, square: Square, number: number): Figure {
+  const { kind } = written;
+  const card = kind === 'captive' ? CAPTIVE : isHero(kind) ? { ...heroCard(kind), move: 0 } : monsterCard(kind as MonsterKind);
+  return {
+    id: isHero(kind) ? kind : `${kind}-${number}`,
+    kind,
+    side: isHero(kind) || written.freed === true ? 'heroes' : kind === 'captive' ? 'nobody' : 'morcar',
+    square,
+    body: written.body ?? card.body,
+    maxBody: isHero(kind) ? card.body : Math.max(written.body ?? card.body, card.body),
+    mind: written.mind ?? card.mind,
+    maxMind: Math.max(written.mind ?? card.mind, card.mind),
+    move: written.move ?? card.move,
+    attack: written.attack ?? card.attack,
+    defence: written.defence ?? card.defence,
+    conditions: written.conditions ?? [],
+    name: null,
+  };
+}
+
+function stateOf(world: World, scene: ParsedScene, drawing: Drawing, standing: readonly Standing[]): State {
+  const figures = standing.map(({ figure }) => figure);
+  const heroes = standing.filter(({ figure }) => isHero(figure.id));
+  const allies = figures.filter(({ side, kind }) => side === 'heroes' && !isHero(kind));
+  const laid = layTable(world);
+  const onBoard = (kind: MonsterKind) => figures.filter((figure) => figure.kind === kind).length;
+  const owner = world.setup.seats.find(({ plays }) => Array.isArray(plays))!.id;
+  const base: State = {
+    ...laid,
+    phase: 'play',
+    round: scene.round,
+    unchosen: [],
+    control: { ...laid.control, ...Object.fromEntries(allies.map(({ id }) => [id, owner])) },
+    order: [...heroes.map(({ figure }) => figure.id), ...allies.map(({ id }) => id)],
+    figures,
+    heroes: heroes.map(({ figure, written }) => ({
+      ...sheetOf(world.setup.heroes.find(({ kind }) => kind === figure.kind)!, world),
+      potions: (written.potions ?? []).filter(isPotion),
+      spells: written.spells ?? [],
+    })),
+    doors: laid.doors.map((door, i) => drawing.doorStates[i] ?? door),
+    pool: countKinds((kind) => scene.box?.[kind] ?? laid.pool[kind] - onBoard(kind)),
+    placed: countKinds(onBoard),
+    treasure: { ...laid.treasure, pile: scene.treasure === undefined ? laid.treasure.pile : [...scene.treasure].sort() },
+  };
+  return { ...light(world, base, scene.dark), turn: turnFrom(world, scene, standing) };
+}
+
+function countKinds(count: (kind: MonsterKind) => number): Record<MonsterKind, number> {
+  return Object.fromEntries(MONSTER_KINDS.map((kind) => [kind, count(kind)])) as Record<MonsterKind, number>;
+}
+
+/** Either everything is on the board, or only what the heroes see. The quest's own monsters wait where it is dark. */
+function light(world: World, state: State, dark: boolean): State {
+  const play = new Play(world, state, tape([]));
+  if (dark) {
+    for (const figure of state.figures) {
+      if (figure.side !== 'heroes') continue;
+      if (world.isRoom[areaAt(world, figure.square)]) revealArea(play, null, areaAt(world, figure.square));
+      lookAround(play, figure);
+    }
+    return play.state;
+  }
+  for (const area of world.board.areas.keys()) revealArea(play, null, area);
+  return play.state;
+}
+
+function turnFrom(world: World, scene: ParsedScene, standing: readonly Standing[]): Turn {
+  const written: Partial<Exclude<ParsedScene['turn'], string | undefined>> =
+    typeof scene.turn === 'object' ? scene.turn : scene.turn === undefined ? {} : { of: scene.turn };
+  const firstHero = standing.find(({ figure }) => isHero(figure.id))?.letter;
+  const letter = written.of ?? firstHero ?? 'morcar';
+  const details = { acted: written.acted ?? false, moveOver: written.moveOver ?? false };
+  if (letter === 'morcar') return { ...NO_TURN, ...details };
+  const taker = standing.find((one) => one.letter === letter)?.figure;
+  if (taker === undefined) throw new SceneError(`turn: nobody is said to be ${letter}`);
+  const before = (written.path ?? []).map((square) => {
+    const found = parseSquare(world.board, square);
+    if (found === null) throw new SceneError(`turn.path: there is no square ${square}`);
+    return found;
+  });
+  const left = written.left ?? (isHero(taker.id) ? null : taker.move);
+  const actor = { actor: taker.id, left, path: [...before, taker.square], ...details };
+  return taker.side === 'morcar' ? { ...NO_TURN, ...actor } : { ...NO_TURN, taker: taker.id, ...actor };
+}
+
+function seatFor(state: State, command: Command): SeatId {
+  const id = 'figure' in command ? command.figure : 'hero' in command ? command.hero : undefined;
+  if (id !== undefined) {
+    const figure = findFigure(state, id as FigureId);
+    if (figure !== undefined) return seatOf(state, figure);
+    return state.control[id] ?? state.morcar;
+  }
+  if (state.phase === 'roles') return state.choosing[0] ?? state.morcar;
+  if (state.pending !== null) return seatOfPending(state, state.pending);
+  return state.missing.length > 0 ? state.morcar : seatOnTurn(state);
+}
+

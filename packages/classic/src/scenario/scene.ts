@@ -1,0 +1,75 @@
+/** The schema of a classic scenario's table: a drawn map, who stands on it, and the quest round it. */
+import { z } from 'zod';
+import { EQUIPMENT_IDS } from '../content/equipment.ts';
+import { HERO_KINDS } from '../content/heroes.ts';
+import { MONSTER_KINDS } from '../content/monsters.ts';
+import { QUEST_TREASURE_IDS } from '../content/questTreasures.ts';
+import { SPELL_IDS } from '../content/spells.ts';
+import { TREASURE_IDS } from '../content/treasure.ts';
+
+const count = z.int().min(0);
+const condition = z.enum([
+  'courage', 'rockSkin', 'veilOfMist', 'passThroughRock', 'swiftWind',
+  'strength', 'resilience', 'speed', 'brew', 'asleep', 'stunned', 'pit',
+]);
+
+const figure = z.strictObject({
+  kind: z.enum([...HERO_KINDS, ...MONSTER_KINDS, 'captive']),
+  body: count.optional(),
+  mind: count.optional(),
+  move: count.optional(),
+  attack: count.optional(),
+  defence: count.optional(),
+  conditions: z.array(condition).optional(),
+  /** An ally or a captive: a captive who has been freed fights for the heroes. */
+  freed: z.boolean().optional(),
+  /** For heroes: what their sheet holds. */
+  name: z.string().optional(),
+  gold: count.optional(),
+  equipment: z.array(z.enum(EQUIPMENT_IDS)).optional(),
+  questTreasures: z.array(z.enum(QUEST_TREASURE_IDS)).optional(),
+  potions: z.array(z.enum(TREASURE_IDS)).optional(),
+  spells: z.array(z.enum(SPELL_IDS)).optional(),
+  armour: z.enum(['none', 'chainMail', 'plateArmour', 'borinsArmour']).optional(),
+});
+
+const turn = z.union([
+  z.string(),
+  z.strictObject({
+    of: z.string(),
+    /** Squares left to move; heroes have not rolled where it is left out. */
+    left: count.optional(),
+    acted: z.boolean().optional(),
+    moveOver: z.boolean().optional(),
+    /** Squares already crossed in this move, before the one stood on. */
+    path: z.array(z.string()).optional(),
+  }),
+]);
+
+export const sceneSchema = z.strictObject({
+  map: z.string(),
+  /** By the letter that stands for each on the map. */
+  figures: z.record(z.string().length(1), figure).default({}),
+  /** Whose turn it is: a letter, or `morcar`. The first hero's where left out. */
+  turn: turn.optional(),
+  round: z.int().min(1).default(2),
+  /** Upper left square of the stairs. */
+  stairs: z.string().optional(),
+  /** Anything a quest file may hold: doors, traps, treasures, notes, wandering, goals, rules … */
+  quest: z.record(z.string(), z.unknown()).default({}),
+  /** Nothing is known but what the heroes see from where they stand. */
+  dark: z.boolean().default(false),
+  /** The cards left in the treasure pile; all 25 where left out. */
+  treasure: z.array(z.enum(TREASURE_IDS)).optional(),
+  /** Figures left in the box; what is not on the map where left out. */
+  box: z.partialRecord(z.enum(MONSTER_KINDS), count).optional(),
+  seats: z.array(z.unknown()).optional(),
+  training: z.boolean().default(false),
+  /** Begins before the first turn, with roles, spells and places still to choose. */
+  fromTheStart: z.boolean().default(false),
+  dice: z.array(z.union([z.string(), z.number()])).default([]),
+});
+
+export type Scene = z.input<typeof sceneSchema>;
+export type ParsedScene = z.output<typeof sceneSchema>;
+export type SceneFigure = ParsedScene['figures'][string];

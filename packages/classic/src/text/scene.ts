@@ -1,0 +1,69 @@
+/** What a teller has at hand: the language, and the names of this table. */
+import type { Square } from '@oubliette/dungeon';
+import type { Language, Mention, Noun } from '@oubliette/words';
+import { equipmentCard } from '../content/equipment.ts';
+import type { EquipmentId } from '../content/equipment.ts';
+import type { HeroKind } from '../content/heroes.ts';
+import type { Text } from '../content/names.ts';
+import { questTreasureCard } from '../content/questTreasures.ts';
+import type { QuestTreasureId } from '../content/questTreasures.ts';
+import { treasureCard } from '../content/treasure.ts';
+import type { PotionId } from '../content/treasure.ts';
+import type { FigureId, WeaponId } from '../state.ts';
+import { areaMention, figureMention, squareName } from './names.ts';
+import type { Names } from './names.ts';
+import { WORDS } from './vocabulary.ts';
+
+export interface Scene {
+  readonly language: Language;
+  readonly names: Names;
+  /** A figure; Morcar where there is none. */
+  readonly figure: (id: FigureId | null) => Mention;
+  readonly square: (square: Square) => Noun;
+  readonly squares: (squares: readonly Square[]) => readonly Noun[];
+  readonly area: (square: Square) => Mention;
+  readonly text: (text: Text) => string;
+}
+
+export function sceneOf(names: Names, language: Language): Scene {
+  const square = (at: Square): Noun => squareName(names, at);
+  return {
+    language,
+    names,
+    figure: (id) => (id === null ? WORDS.morcar : figureMention(names, id)),
+    square,
+    squares: (squares) => squares.map(square),
+    area: (at) => areaMention(names, names.board.areaOf[at]!),
+    text: (text) => text[language],
+  };
+}
+
+export function weaponNoun(id: WeaponId): Noun {
+  return id === 'orcsBane' || id === 'spiritBlade' ? questTreasureCard(id).noun : equipmentCard(id).noun;
+}
+
+/** What lies on a heap, as a list for a sentence. */
+interface Heap {
+  readonly gold: number;
+  readonly equipment: readonly EquipmentId[];
+  readonly treasures: readonly QuestTreasureId[];
+  readonly potions: readonly PotionId[];
+}
+
+export function thingsIn({ gold, equipment, treasures, potions }: Heap): readonly Mention[] {
+  return [
+    ...(gold > 0 ? [{ noun: WORDS.goldPiece, count: gold }] : []),
+    ...equipment.map((id) => equipmentCard(id).noun),
+    ...treasures.map((id) => questTreasureCard(id).noun),
+    ...potions.map((id) => treasureCard(id).noun),
+  ];
+}
+
+/** The same things gathered: « une table et 2 portes ». */
+export function countAlike(nouns: readonly Noun[]): readonly Mention[] {
+  return [...Map.groupBy(nouns, (noun) => noun)].map(([noun, alike]) => ({ noun, count: alike.length }));
+}
+
+export function heroFigure(scene: Scene, hero: HeroKind): Mention {
+  return scene.figure(hero);
+}

@@ -1,0 +1,71 @@
+/** The same table with another truth behind the screen: whatever the heroes have not seen is different. */
+import { classic, MONSTER_KINDS } from '@oubliette/classic';
+import type { QuestSource, Setup, State } from '@oubliette/classic';
+import type { Stream } from '@oubliette/kernel';
+import type { Moment } from '@oubliette/kernel/testing';
+import { pick } from './subject.ts';
+
+type Quest = QuestSource;
+
+/** With other locks and secret doors too, unless the quest could then not be finished: such a quest is no quest. */
+export function disguised(setup: Setup, state: State, stream: Stream): Moment<State, Setup> | null {
+  const moments = [true, false].map((doorsToo) => disguise(setup, state, stream, doorsToo));
+  return moments.find((moment) => classic.open(moment.setup).ok) ?? null;
+}
+
+function disguise(setup: Setup, state: State, stream: Stream, doorsToo: boolean): Moment<State, Setup> {
+  const quest = structuredClone(setup.quest);
+  otherMonsters(quest, state, stream);
+  otherTraps(quest, state, stream);
+  if (doorsToo) otherLocks(quest, state, stream);
+  otherTreasures(quest, state, stream);
+  otherNotes(quest, state);
+  const changed = { ...state, flags: [...state.flags, 'disguise'], timers: { ...state.timers, disguise: 99 } };
+  return { setup: { ...setup, quest }, state: doorsToo ? { ...changed, ...fewerSecrets(quest, state) } : changed };
+}
+
+function otherMonsters({ monsters = [] }: Quest, { unplaced }: State, stream: Stream): void {
+  for (const index of unplaced) {
+    const monster = monsters[index]!;
+    monster.kind = pick(stream, MONSTER_KINDS);
+    delete monster.powers;
+  }
+}
+
+function otherTraps({ traps = [] }: Quest, state: State, stream: Stream): void {
+  for (const [index, trap] of traps.entries()) {
+    if (state.traps[index] !== 'hidden' || trap.kind === 'chest' || typeof trap.at !== 'string') continue;
+    traps[index] = { kind: pick(stream, ['pit', 'rockfall', 'spear']), at: trap.at };
+  }
+}
+
+/** A door nobody has tried may be locked or not. */
+function otherLocks({ doors = [] }: Quest, state: State, stream: Stream): void {
+  for (const [index, door] of doors.entries()) {
+    if (state.doors[index] !== 'closed' || state.lockedDoors.includes(index)) continue;
+    doors[index] = { ...(typeof door === 'string' ? { at: door } : door), locked: stream.below(2) === 0 };
+  }
+}
+
+function otherTreasures({ treasures = [] }: Quest, state: State, stream: Stream): void {
+  for (const treasure of treasures) {
+    const found = state.emptied.includes(treasure.in ?? treasure.at?.toUpperCase() ?? '');
+    const matters = treasure.then.some((effect) => !('text' in effect) && !('give' in effect && 'gold' in effect.give));
+    if (!found && !matters) treasure.then = [{ give: { gold: 1 + stream.below(500) } }];
+  }
+}
+
+function otherNotes({ notes = [] }: Quest, state: State): void {
+  for (const [index, note] of notes.entries()) {
+    if (state.fired.includes(index)) continue;
+    for (const effect of note.then) if ('text' in effect) effect.text = { en: 'Another truth.', fr: 'Une autre vérité.' };
+  }
+}
+
+/** The last secret door was never there, if nobody has found it and no note names it. */
+function fewerSecrets(quest: Quest, state: State): Pick<State, 'doors'> {
+  const last = quest.secretDoors?.at(-1);
+  if (typeof last !== 'string' || state.doors.at(-1) !== 'hidden') return { doors: state.doors };
+  quest.secretDoors = quest.secretDoors!.slice(0, -1);
+  return { doors: state.doors.slice(0, -1) };
+}

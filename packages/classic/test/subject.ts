@@ -1,0 +1,136 @@
+/** Classic, handed over to the generic properties: random setups, what is conserved, and what heroes cannot know. */
+import { MONSTER_KINDS, classic, HERO_KINDS } from '@oubliette/classic';
+import type { ClassicEvent, Command, HeroKind, QuestSource, Setup, State, View } from '@oubliette/classic';
+import { readQuestBook, readRulebook } from '@oubliette/classic/node';
+import { distances } from '@oubliette/dungeon';
+import type { Look, Player, Seat, Stream } from '@oubliette/kernel';
+import type { Amounts, Moment, Subject } from '@oubliette/kernel/testing';
+import { disguised } from './disguise.ts';
+
+const BOOK: readonly QuestSource[] = readQuestBook().map(({ source }) => source);
+
+export const classicSubject: Subject<State, Command, ClassicEvent, View, Setup> = {
+  system: classic,
+  setup: randomSetup,
+  rules: new Set(readRulebook().map(({ id }) => id)),
+  bound: 20_000,
+  census,
+  ledger,
+  // While roles are being chosen anybody may yet take the quest book.
+  disguise: (setup, state, seat, stream): Moment<State, Setup> | null =>
+    seat === state.morcar || state.phase === 'roles' ? null : disguised(setup, state, stream),
+  fleeting: ({ type }) => ['noteRead', 'nothingFound', 'figureMissing', 'wakeRolled', 'jumped', 'stepped'].includes(type),
+  player: (seat, stream) => wanderer(seat, stream),
+};
+
+/** Any quest, one to four heroes, two to five seats, sometimes rolled for; rich or poor; standing answers of all kinds. */
+function randomSetup(stream: Stream): Setup {
+  const quest = pick(stream, BOOK);
+  const kinds = shuffled(stream, HERO_KINDS).slice(0, 1 + stream.below(4));
+  const players = 1 + stream.below(kinds.length);
+  const answers = ['always', 'ask', 'never'] as const;
+  const passage = () => ({ friends: pick(stream, answers), foes: pick(stream, answers) });
+  const rolled = stream.below(8) === 0;
+  const heroSeats = Array.from({ length: players }, (_, i) => ({
+    id: `player-${i + 1}`,
+    ...(rolled ? {} : { plays: kinds.filter((__, k) => k % players === i) }),
+    passage: passage(),
+  }));
+  const morcar = { id: 'morcar', ...(rolled ? {} : { plays: 'morcar' as const }), passage: passage() };
+  return {
+    quest,
+    seats: shuffled(stream, [morcar, ...heroSeats]),
+    heroes: kinds.map((kind) => ({ kind, gold: stream.below(300), equipment: gear(stream), questTreasures: relics(stream, kind) })),
+    training: quest.training === true && stream.below(3) === 0,
+  };
+}
+
+function gear(stream: Stream) {
+  const all = ['dagger', 'staff', 'spear', 'handAxe', 'broadsword', 'crossbow', 'battleAxe', 'helmet', 'shield', 'chainMail', 'plateArmour', 'toolKit'] as const;
+  return all.filter(() => stream.below(5) === 0);
+}
+
+/** Each relic belongs to one kind at most, so that no two heroes start with the same. */
+function relics(stream: Stream, kind: HeroKind) {
+  const mine = { barbarian: 'orcsBane', dwarf: 'borinsArmour', elf: 'spiritBlade', wizard: 'wandOfRecall' } as const;
+  return stream.below(6) === 0 ? [mine[kind]] : [];
+}
+
+/** Plays at random, in no hurry to end a turn or to leave; when it has had enough it makes for the way out. */
+function wanderer(_seat: Seat, stream: Stream): Player<View, Command, ClassicEvent> {
+  const patience = 2 + stream.below(20);
+  let energy = 150 + stream.below(600);
+  const choose = (look: Look<View, Command>) => {
+    energy -= 1;
+    const { moves } = look;
+    if (energy < 0 && stream.below(4) > 0) return homeward(look, stream);
+    const lingering = moves.filter(({ type }) => type !== 'leave' && type !== 'endTurn' && type !== 'giveUp');
+    const going = moves.filter(({ type }) => type !== 'giveUp');
+    return pick(stream, lingering.length === 0 || stream.below(patience) === 0 ? going : lingering);
+  };
+  return { choose, consider: (look) => (stream.below(20) === 0 ? choose(look) : null) };
+}
+
+/** Leaves if it can, or takes the step that brings it nearest to the exit, or any move at all. */
+function homeward({ view, moves }: Look<View, Command>, stream: Stream): Command {
+  const leave = moves.find(({ type }) => type === 'leave');
+  if (leave !== undefined) return leave;
+  const ground = { board: view.board, doors: view.doors, rubble: view.rubble, furniture: view.furnitureSquares };
+  const far = distances(ground, view.exit);
+  const steps = moves.flatMap((move) => ((move.type === 'step' || move.type === 'jump') && far[move.to]! >= 0 ? [move] : []));
+  const best = steps.sort((a, b) => far[a.to]! - far[b.to]!)[0];
+  const rest = moves.filter(({ type }) => type !== 'giveUp' || stream.below(50) === 0);
+  return best ?? pick(stream, rest);
+}
+
+function census(state: State): Amounts {
+  const { treasure, heroes, belongings, figures, pool } = state;
+  const held = [...heroes, ...belongings];
+  const monsters = MONSTER_KINDS.map((kind) => [kind, pool[kind] + figures.filter((figure) => figure.kind === kind).length]);
+  return {
+    cards: treasure.pile.length + treasure.aside.length + sum(held, ({ potions }) => potions.length),
+    gold: sum(held, ({ gold }) => gold),
+    equipment: sum(held, ({ equipment }) => equipment.length),
+    questTreasures: sum(held, ({ treasures }) => treasures.length),
+    ...(Object.fromEntries(monsters) as Amounts),
+  };
+}
+
+function ledger(event: ClassicEvent): Amounts {
+  switch (event.type) {
+    case 'sheetFilled':
+      return { gold: event.hero.gold, equipment: event.hero.equipment.length, questTreasures: event.hero.treasures.length };
+    case 'goldGained':
+      return { gold: event.amount };
+    case 'rewardPaid':
+      return { gold: event.gold };
+    case 'potionKept':
+      return { cards: event.fromDeck ? 0 : 1 };
+    case 'equipmentGained':
+      return { equipment: 1 };
+    case 'questTreasureGained':
+      return { questTreasures: 1 };
+    case 'weaponLost':
+      return { equipment: -1 };
+    case 'belongingsClaimed': {
+      const { gold, equipment, treasures } = event.belongings;
+      return { gold: -gold, equipment: -equipment.length, questTreasures: -treasures.length };
+    }
+    default:
+      return {};
+  }
+}
+
+function sum<T>(items: readonly T[], amount: (item: T) => number): number {
+  return items.reduce((total, item) => total + amount(item), 0);
+}
+
+export function pick<T>(stream: Stream, items: readonly T[]): T {
+  return items[stream.below(items.length)]!;
+}
+
+function shuffled<T>(stream: Stream, items: readonly T[]): T[] {
+  const left = [...items];
+  return items.map(() => left.splice(stream.below(left.length), 1)[0]!);
+}
+

@@ -1,0 +1,213 @@
+/** A seat's view as flat arrays: where one may walk and who stands where. Redrawn only where the board changed. */
+import type { Figure, FigureId, View } from '@oubliette/classic';
+import { clearLine, DIRECTIONS, hasSquare, neighbour } from '@oubliette/dungeon';
+import type { Board, DoorState, Ground, Square } from '@oubliette/dungeon';
+
+/** Who holds a square. */
+export const NOBODY = 0;
+export const HERO = 1;
+export const FOE = 2;
+export const CAPTIVE = 3;
+
+/** A closed door that may be opened by hand, and the squares on either side. */
+export interface ShutDoor {
+  readonly key: string;
+  readonly a: Square;
+  readonly b: Square;
+}
+
+export class Chart {
+  view!: View;
+  ground!: Ground;
+  width = 0;
+  size = 0;
+  /** By `square * 4 + direction`: the square beyond an edge that can be crossed, -1 where there is none. */
+  next = new Int16Array(0);
+  /** By square: known, and neither rubble, furniture, an open pit nor a known trap lies there. */
+  heroFloor = new Uint8Array(0);
+  /** The same for monsters: they set off no traps, and never tread on the stairs. */
+  foeFloor = new Uint8Array(0);
+  pit = new Uint8Array(0);
+  revealed = new Uint8Array(0);
+  /** By square: who holds it, and the figure's place in `view.figures`. */
+  held = new Uint8Array(0);
+  holder = new Int16Array(0);
+  /** Known doors that stand closed; those found locked apart. */
+  shut: readonly ShutDoor[] = [];
+  locked: readonly ShutDoor[] = [];
+  /** Known squares with an unknown one beyond an open edge. */
+  frontier: readonly Square[] = [];
+  exit: readonly Square[] = [];
+  #board: Board | null = null;
+  #doors: readonly DoorState[] = [];
+  #lockedDoors = 0;
+  #trapCount = 0;
+  #revealedSet: unknown = null;
+  #rubble: unknown = null;
+  #pits: unknown = null;
+  #furniture: unknown = null;
+
+  /** Takes in a view: the figures always, the ground only when it has changed. */
+  update(view: View): void {
+    this.view = view;
+    if (this.#changed(view)) this.#draw(view);
+    this.exit = view.exit;
+    this.held.fill(NOBODY);
+    this.holder.fill(-1);
+    const { figures } = view;
+    for (let i = 0; i < figures.length; i += 1) this.#stand(figures[i]!, i);
+  }
+
+  #stand(figure: Figure, index: number): void {
+    const { side, square } = figure;
+    this.held[square] = side === 'heroes' ? HERO : side === 'morcar' ? FOE : CAPTIVE;
+    this.holder[square] = index;
+  }
+
+  #changed(view: View): boolean {
+    return (
+      view.board !== this.#board ||
+      view.revealed !== this.#revealedSet ||
+      view.rubble !== this.#rubble ||
+      view.pits !== this.#pits ||
+      view.furnitureSquares !== this.#furniture ||
+      view.lockedDoors.length !== this.#lockedDoors ||
+      view.traps.length !== this.#trapCount ||
+      view.doors.some((door, i) => door !== this.#doors[i])
+    );
+  }
+
+  #draw(view: View): void {
+    const { board, doors } = view;
+    this.#board = board;
+    this.#doors = doors;
+    this.#revealedSet = view.revealed;
+    this.#rubble = view.rubble;
+    this.#pits = view.pits;
+    this.#furniture = view.furnitureSquares;
+    this.#lockedDoors = view.lockedDoors.length;
+    this.#trapCount = view.traps.length;
+    this.ground = { board, doors, rubble: view.rubble, furniture: view.furnitureSquares };
+    const size = board.areaOf.length;
+    if (size !== this.size) this.#allot(size, board.width);
+    this.#drawFloor(view);
+    this.#drawEdges(board, doors);
+    this.#drawDoors(view);
+    this.#drawFrontier();
+  }
+
+  #allot(size: number, width: number): void {
+    this.size = size;
+    this.width = width;
+    this.next = new Int16Array(size * 4);
+    this.heroFloor = new Uint8Array(size);
+    this.foeFloor = new Uint8Array(size);
+    this.pit = new Uint8Array(size);
+    this.revealed = new Uint8Array(size);
+    this.held = new Uint8Array(size);
+    this.holder = new Int16Array(size);
+  }
+
+  #drawFloor(view: View): void {
+    const { revealed, rubble, furnitureSquares, pits } = view;
+    for (let square = 0; square < this.size; square += 1) {
+      const known = hasSquare(revealed, square);
+      const pit = hasSquare(pits, square);
+      const clear = known && !pit && !hasSquare(rubble, square) && !hasSquare(furnitureSquares, square);
+      this.revealed[square] = known ? 1 : 0;
+      this.pit[square] = pit ? 1 : 0;
+      this.heroFloor[square] = clear ? 1 : 0;
+      this.foeFloor[square] = clear ? 1 : 0;
+    }
+    for (const square of view.stairs) this.foeFloor[square] = 0;
+    for (const { kind, squares } of view.traps)
+      if (kind === 'rockfall') for (const square of squares) this.heroFloor[square] = 0;
+  }
+
+  #drawEdges(board: Board, doors: readonly DoorState[]): void {
+    const { next, width } = this;
+    const { edges } = board;
+    const across = [-width, 1, width, -1];
+    for (let at = 0; at < edges.length; at += 1) {
+      const edge = edges[at]!;
+      const open = edge === -1 || (edge >= 0 && doors[edge] === 'open');
+      next[at] = open ? (at >> 2) + across[at & 3]! : -1;
+    }
+  }
+
+  #drawDoors(view: View): void {
+    const shut: ShutDoor[] = [];
+    const locked: ShutDoor[] = [];
+    for (const [index, state] of view.doors.entries()) {
+      if (state !== 'closed') continue;
+      const key = view.doorKeys[index]!;
+      const { a, b } = view.board.doors[index]!;
+      (view.lockedDoors.includes(key) ? locked : shut).push({ key, a, b });
+    }
+    this.shut = shut;
+    this.locked = locked;
+  }
+
+  #drawFrontier(): void {
+    const frontier: Square[] = [];
+    for (let square = 0; square < this.size; square += 1) {
+      if (this.heroFloor[square] === 0) continue;
+      for (let side = square * 4; side < square * 4 + 4; side += 1) {
+        const beyond = this.next[side]!;
+        if (beyond < 0 || this.revealed[beyond] === 1) continue;
+        frontier.push(square);
+        break;
+      }
+    }
+    this.frontier = frontier;
+  }
+
+  areaOf(square: Square): number {
+    return this.view.board.areaOf[square]!;
+  }
+
+  inRoom(square: Square): boolean {
+    return this.view.board.areas[this.areaOf(square)]!.kind === 'room';
+  }
+
+  figure(id: FigureId): Figure | undefined {
+    for (const figure of this.view.figures) if (figure.id === id) return figure;
+    return undefined;
+  }
+
+  /** Side by side with nothing between: the squares of a hand-to-hand attack. */
+  beside(a: Square, b: Square): boolean {
+    const { next } = this;
+    const at = a * 4;
+    return next[at] === b || next[at + 1] === b || next[at + 2] === b || next[at + 3] === b;
+  }
+
+  /** Whether a spell or a missile from one square reaches another; figures are in the way. */
+  canTarget(from: Square, to: Square): boolean {
+    return clearLine(this.ground, from, to, this.#figureOn);
+  }
+
+  readonly #figureOn = (square: Square): boolean => this.held[square] !== NOBODY;
+
+  /** In the same room, or on a line that figures do not break. */
+  sees(from: Square, to: Square): boolean {
+    if (this.inRoom(from) && this.areaOf(from) === this.areaOf(to)) return true;
+    return clearLine(this.ground, from, to);
+  }
+
+  /** Whether one of Morcar's keeps a hero on this square from searching. */
+  disturbed(square: Square): boolean {
+    for (const { side, square: at } of this.view.figures) {
+      if (side !== 'morcar') continue;
+      if (this.beside(square, at)) return true;
+      const room = this.inRoom(at);
+      if (room ? this.areaOf(at) === this.areaOf(square) : this.sees(square, at)) return true;
+    }
+    return false;
+  }
+
+  /** The next square in a direction, walls or not; -1 outside. */
+  across(square: Square, direction: number): Square {
+    return neighbour(this.view.board, square, DIRECTIONS[direction]!);
+  }
+}

@@ -1,0 +1,42 @@
+/** Commands decided on in one go, given one after the other as long as nothing unforeseen is heard. */
+import type { ClassicEvent, Command, EventType } from '@oubliette/classic';
+
+/** What a script's own steps and quiet searches bring about: nothing that calls for thinking again. */
+const FORESEEN: ReadonlySet<EventType> = new Set<EventType>([
+  'stepped',
+  'monsterChosen',
+  'searched',
+  'nothingFound',
+  'cardDrawn',
+  'cardSetAside',
+  'goldGained',
+  'goldRolled',
+  'potionKept',
+  'noteFired',
+]);
+
+export class Script {
+  #commands: readonly Command[] = [];
+  #next = 0;
+
+  /** The next command; null when there is none left. */
+  take(): Command | null {
+    if (this.#next >= this.#commands.length) return null;
+    const command = this.#commands[this.#next]!;
+    this.#next += 1;
+    return command;
+  }
+
+  load(commands: readonly Command[]): void {
+    this.#commands = commands;
+    this.#next = 0;
+  }
+
+  drop(): void {
+    this.#next = this.#commands.length;
+  }
+
+  hear(event: ClassicEvent): void {
+    if (!FORESEEN.has(event.type)) this.drop();
+  }
+}

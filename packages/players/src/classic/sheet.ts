@@ -1,0 +1,57 @@
+/** What a figure's card and sheet say it can do. */
+import { attackDice, defenceOf, EQUIPMENT, HERO_KINDS, QUEST_TREASURES, WEAPON_IDS } from '@oubliette/classic';
+import type { Figure, Hero, HeroKind, State, View, WeaponId } from '@oubliette/classic';
+
+export function isHeroId(id: string): id is HeroKind {
+  return (HERO_KINDS as readonly string[]).includes(id);
+}
+
+export function sheetOf(view: View, id: string): Hero | undefined {
+  for (const hero of view.heroes) if (hero.id === id) return hero;
+  return undefined;
+}
+
+/** Defence dice with armour and what lasts on the figure; of the state, only the sheets are read. */
+export function defenceIn(view: View, figure: Figure): number {
+  return defenceOf({ heroes: view.heroes } as State, figure);
+}
+
+export interface Arm {
+  /** Null: the figure's own arms. */
+  readonly weapon: WeaponId | null;
+  readonly diagonal: boolean;
+  readonly shoots: boolean;
+  readonly thrown: boolean;
+}
+
+const OWN_ARMS: Arm = { weapon: null, diagonal: false, shoots: false, thrown: false };
+const BARE: readonly Arm[] = [OWN_ARMS];
+
+/** Every way a figure may attack: its own arms, and each weapon on its sheet. */
+export function armsOf(view: View, figure: Figure): readonly Arm[] {
+  const sheet = isHeroId(figure.id) && !view.training ? sheetOf(view, figure.id) : undefined;
+  if (sheet === undefined || sheet.equipment.length + sheet.treasures.length === 0) return BARE;
+  const owned: readonly string[] = [...sheet.equipment, ...sheet.treasures];
+  const arms = [OWN_ARMS];
+  for (const weapon of WEAPON_IDS) {
+    const card = cardOf(weapon);
+    if (!owned.includes(weapon) || (figure.id === 'wizard' && !card.wizard)) continue;
+    const { shoots, diagonal, thrown } = card.weapon;
+    arms.push({ weapon, diagonal: diagonal === true, shoots: shoots === true, thrown: false });
+    if (thrown === true) arms.push({ weapon, diagonal: false, shoots: false, thrown: true });
+  }
+  return arms;
+}
+
+interface WeaponCard {
+  readonly wizard: boolean;
+  readonly weapon: { readonly diagonal?: boolean; readonly shoots?: boolean; readonly thrown?: boolean };
+}
+
+function cardOf(weapon: WeaponId): WeaponCard {
+  return weapon === 'orcsBane' || weapon === 'spiritBlade' ? QUEST_TREASURES[weapon] : EQUIPMENT[weapon];
+}
+
+export function diceOf(attacker: Figure, target: Figure, { weapon }: Arm): number {
+  return attackDice(attacker, target, weapon);
+}

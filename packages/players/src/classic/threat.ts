@@ -1,0 +1,197 @@
+/** What Morcar's figures could do next turn: which of them reach whom, and what it would cost the party. */
+import type { Figure } from '@oubliette/classic';
+import type { Square } from '@oubliette/dungeon';
+import { CAPTIVE, HERO } from './chart.ts';
+import type { Chart } from './chart.ts';
+import { expectedLoss } from './odds.ts';
+import { defenceIn } from './sheet.ts';
+
+/** Foes beyond this many are left out: one bit each. */
+const MOST_FOES = 30;
+
+/** A foe that can act in Morcar's next turn. */
+interface Menace {
+  readonly figure: Figure;
+  /** How much of it counts: less when it may be dead by then. */
+  weight: number;
+}
+
+/** A figure of the heroes' side as foes see it. */
+export interface Mark {
+  readonly figure: Figure;
+  readonly defence: number;
+  square: Square;
+}
+
+export class Threat {
+  readonly menaces: Menace[] = [];
+  readonly marks: Mark[] = [];
+  #mask = new Int32Array(0);
+  #fresh = new Int32Array(0);
+  #coming = new Int32Array(0);
+  #front = new Int16Array(0);
+  #ahead = new Int16Array(0);
+  #touched = new Int16Array(0);
+  #touchedCount = 0;
+  /** By menace × mark: what one attack costs. */
+  #cost: number[] = [];
+  readonly #slots: number[] = [];
+  readonly #taken: number[] = [];
+
+  /** Takes in who stands on the board. Sleepers and the stunned are no menace for now. */
+  update(chart: Chart): void {
+    const { view } = chart;
+    if (this.#mask.length !== chart.size) {
+      this.#mask = new Int32Array(chart.size);
+      this.#fresh = new Int32Array(chart.size);
+      this.#coming = new Int32Array(chart.size);
+      this.#front = new Int16Array(chart.size);
+      this.#ahead = new Int16Array(chart.size);
+      this.#touched = new Int16Array(chart.size);
+    }
+    this.menaces.length = 0;
+    this.marks.length = 0;
+    for (const figure of view.figures) {
+      if (figure.side === 'heroes') this.marks.push({ figure, defence: defenceIn(view, figure), square: figure.square });
+      else if (figure.side === 'morcar' && canAct(figure) && this.menaces.length < MOST_FOES)
+        this.menaces.push({ figure, weight: 1 });
+    }
+    this.#price();
+  }
+
+  #price(): void {
+    this.#cost.length = 0;
+    for (const { figure: foe } of this.menaces)
+      for (const { figure, defence } of this.marks) {
+        const loss = expectedLoss(foe.attack, defence, figure.body, 'heroes');
+        this.#cost.push(loss * frailty(figure.body));
+      }
+  }
+
+  /** What Morcar's turn may cost with everybody where the marks now are, in points of Body weighed by frailty. */
+  total(chart: Chart): number {
+    if (this.menaces.length === 0) return 0;
+    this.#spread(chart);
+    return this.#assign(chart);
+  }
+
+  /** All foes walk at once, one bit each, as far as each can go. */
+  #spread(chart: Chart): void {
+    const mask = this.#mask;
+    const fresh = this.#fresh;
+    for (let i = 0; i < this.#touchedCount; i += 1) mask[this.#touched[i]!] = 0;
+    this.#touchedCount = 0;
+    let count = 0;
+    let farthest = 0;
+    for (let i = 0; i < this.menaces.length; i += 1) {
+      const { square, move } = this.menaces[i]!.figure;
+      if (move > farthest) farthest = move;
+      if (fresh[square] === 0) this.#front[count++] = square;
+      fresh[square]! |= 1 << i;
+      this.#touch(square, 1 << i);
+    }
+    for (let step = 1; step <= farthest && count > 0; step += 1) count = this.#stride(chart, step, count);
+    for (let i = 0; i < count; i += 1) fresh[this.#front[i]!] = 0;
+  }
+
+  #touch(square: Square, bits: number): void {
+    if (this.#mask[square] === 0) this.#touched[this.#touchedCount++] = square;
+    this.#mask[square]! |= bits;
+  }
+
+  #stride(chart: Chart, step: number, count: number): number {
+    const { next, foeFloor } = chart;
+    const mask = this.#mask;
+    const fresh = this.#fresh;
+    const coming = this.#coming;
+    let able = 0;
+    for (let i = 0; i < this.menaces.length; i += 1) if (this.menaces[i]!.figure.move >= step) able |= 1 << i;
+    let ahead = 0;
+    for (let i = 0; i < count; i += 1) {
+      const square = this.#front[i]!;
+      const bits = fresh[square]! & able;
+      fresh[square] = 0;
+      if (bits === 0) continue;
+      const last = square * 4 + 4;
+      for (let side = square * 4; side < last; side += 1) {
+        const beyond = next[side]!;
+        if (beyond < 0 || foeFloor[beyond] === 0 || this.#markAt(chart, beyond)) continue;
+        const more = bits & ~mask[beyond]!;
+        if (more === 0) continue;
+        this.#touch(beyond, more);
+        if (coming[beyond] === 0) this.#ahead[ahead++] = beyond;
+        coming[beyond]! |= more;
+      }
+    }
+    for (let i = 0; i < ahead; i += 1) {
+      const square = this.#ahead[i]!;
+      fresh[square] = coming[square]!;
+      coming[square] = 0;
+    }
+    const front = this.#front;
+    this.#front = this.#ahead;
+    this.#ahead = front;
+    return ahead;
+  }
+
+  #markAt(chart: Chart, square: Square): boolean {
+    const held = chart.held[square];
+    return held === HERO || held === CAPTIVE;
+  }
+
+  /** Each foe strikes where it hurts most, as long as there is room around its victim. */
+  #assign(chart: Chart): number {
+    const { marks, menaces } = this;
+    let total = 0;
+    for (let j = 0; j < marks.length; j += 1) {
+      this.#slots[j] = 0;
+      this.#taken[j] = 0;
+    }
+    const reach = this.#reaching;
+    reach.length = 0;
+    for (let j = 0; j < marks.length; j += 1) reach.push(this.#around(chart, j));
+    for (let i = 0; i < menaces.length; i += 1) {
+      let worst = 0;
+      let victim = -1;
+      for (let j = 0; j < marks.length; j += 1) {
+        if (((reach[j]! >> i) & 1) === 0 || this.#taken[j]! >= this.#slots[j]!) continue;
+        // A victim already beset is worth more to them: blows add up.
+        const cost = this.#cost[i * marks.length + j]! * (1 + 0.35 * this.#taken[j]!);
+        if (cost <= worst) continue;
+        worst = cost;
+        victim = j;
+      }
+      if (victim < 0) continue;
+      this.#taken[victim]! += 1;
+      total += worst * menaces[i]!.weight;
+    }
+    return total;
+  }
+
+  readonly #reaching: number[] = [];
+
+  /** The foes that can stand beside a mark; counts the squares they may do it from. */
+  #around(chart: Chart, index: number): number {
+    const { square } = this.marks[index]!;
+    let union = 0;
+    for (let side = square * 4; side < square * 4 + 4; side += 1) {
+      const beyond = chart.next[side]!;
+      if (beyond < 0 || this.#mask[beyond] === 0) continue;
+      union |= this.#mask[beyond]!;
+      this.#slots[index]! += 1;
+    }
+    return union;
+  }
+}
+
+/** Awake, and not about to miss a turn. */
+export function canAct({ conditions }: Figure): boolean {
+  return conditions.length === 0 || (!conditions.includes('asleep') && !conditions.includes('stunned'));
+}
+
+/** How dear a point of Body is to somebody who has so many left. */
+export function frailty(body: number): number {
+  return FRAILTY[Math.min(body, FRAILTY.length - 1)]!;
+}
+
+const FRAILTY = [6, 4, 2.4, 1.8, 1.45, 1.25, 1.15, 1.05, 1];

@@ -1,0 +1,143 @@
+/** One search over the chart: how far everything is, and by which way. Its arrays are used again and again. */
+import type { Square } from '@oubliette/dungeon';
+import { CAPTIVE, FOE, HERO, NOBODY } from './chart.ts';
+import type { Chart } from './chart.ts';
+
+export interface WalkRules {
+  /** Whose feet: heroes are stopped by foes, foes by heroes; `ghost` is a hero whom no figure stops. */
+  readonly as: 'hero' | 'foe' | 'ghost';
+  readonly most?: number;
+  /** Squares that may not be entered, by square. */
+  readonly barred?: Uint8Array;
+  /** Over open pits, as a last resort. */
+  readonly jumps?: boolean;
+  /** Through foes: the walker is veiled. */
+  readonly veiled?: boolean;
+  /** Through walls. */
+  readonly throughRock?: boolean;
+}
+
+const FAR = 30000;
+
+export class Walk {
+  /** By square: steps from the start, -1 where none leads. */
+  steps = new Int16Array(0);
+  /** By square: the square one comes from. */
+  back = new Int16Array(0);
+  /** The squares reached, near ones first. */
+  queue = new Int16Array(0);
+  count = 0;
+  #chart!: Chart;
+
+  /** Steps to everywhere from one square, the near ones first. */
+  from(chart: Chart, start: Square, rules: WalkRules): this {
+    this.#begin(chart);
+    this.#reach(start, -1, 0);
+    return this.#run(rules);
+  }
+
+  /** Steps from the nearest of several squares. */
+  fromAny(chart: Chart, starts: readonly Square[], rules: WalkRules): this {
+    this.#begin(chart);
+    for (const start of starts) if (this.steps[start] === -1) this.#reach(start, -1, 0);
+    return this.#run(rules);
+  }
+
+  #begin(chart: Chart): void {
+    this.#chart = chart;
+    if (this.steps.length !== chart.size) {
+      this.steps = new Int16Array(chart.size);
+      this.back = new Int16Array(chart.size);
+      this.queue = new Int16Array(chart.size);
+    }
+    this.steps.fill(-1);
+    this.count = 0;
+  }
+
+  #reach(square: Square, from: Square, steps: number): void {
+    this.steps[square] = steps;
+    this.back[square] = from;
+    this.queue[this.count] = square;
+    this.count += 1;
+  }
+
+  #run(rules: WalkRules): this {
+    if (rules.throughRock === true) return this.#runThroughRock(rules);
+    const chart = this.#chart;
+    const { next, held } = chart;
+    const { steps, queue } = this;
+    const floor = rules.as === 'foe' ? chart.foeFloor : chart.heroFloor;
+    const most = rules.most ?? FAR;
+    const barred = rules.barred;
+    const stopper = stopperOf(rules);
+    for (let head = 0; head < this.count; head += 1) {
+      const square = queue[head]!;
+      const cost = steps[square]! + 1;
+      if (cost > most) continue;
+      const last = square * 4 + 4;
+      for (let side = square * 4; side < last; side += 1) {
+        const beyond = next[side]!;
+        if (beyond < 0 || steps[beyond] !== -1) continue;
+        if (floor[beyond] === 0) {
+          if (rules.jumps === true && chart.pit[beyond] === 1) this.#jump(square, side & 3, rules);
+          continue;
+        }
+        if (held[beyond] === stopper) continue;
+        if (barred !== undefined && barred[beyond] === 1) continue;
+        this.#reach(beyond, square, cost);
+      }
+    }
+    return this;
+  }
+
+  /** Over the pit on this side, to the first square beyond it. Near enough in order for a way that is taken last. */
+  #jump(square: Square, direction: number, rules: WalkRules): void {
+    const chart = this.#chart;
+    let over = 0;
+    let at = chart.next[square * 4 + direction]!;
+    while (at >= 0 && chart.pit[at] === 1) {
+      if (rules.as !== 'ghost' && chart.held[at] !== NOBODY) return;
+      over += 1;
+      at = chart.next[at * 4 + direction]!;
+    }
+    if (at < 0 || chart.heroFloor[at] === 0 || this.steps[at] !== -1) return;
+    if (rules.as !== 'ghost' && chart.held[at] !== NOBODY) return;
+    if (rules.barred?.[at] === 1 || this.steps[square]! + over + 1 > (rules.most ?? FAR)) return;
+    this.#reach(at, square, this.steps[square]! + over + 1);
+  }
+
+  #runThroughRock(rules: WalkRules): this {
+    const chart = this.#chart;
+    const stopper = stopperOf(rules);
+    for (let head = 0; head < this.count; head += 1) {
+      const square = this.queue[head]!;
+      const cost = this.steps[square]! + 1;
+      if (cost > (rules.most ?? FAR)) continue;
+      for (let direction = 0; direction < 4; direction += 1) {
+        const beyond = chart.across(square, direction);
+        if (beyond < 0 || this.steps[beyond] !== -1 || chart.heroFloor[beyond] === 0) continue;
+        if (chart.held[beyond] === stopper || rules.barred?.[beyond] === 1) continue;
+        this.#reach(beyond, square, cost);
+      }
+    }
+    return this;
+  }
+
+  /** The squares walked through to reach one, the start left out. */
+  pathTo(to: Square): Square[] {
+    const path: Square[] = [];
+    for (let square = to; this.back[square]! >= 0; square = this.back[square]!) path.push(square);
+    return path.reverse();
+  }
+}
+
+function stopperOf({ as, veiled }: WalkRules): number {
+  if (as === 'ghost' || veiled === true) return -1;
+  return as === 'foe' ? HERO : FOE;
+}
+
+/** Whether somebody stands there who may be passed but not displaced. */
+export function isTaken(chart: Chart, square: Square): boolean {
+  const held = chart.held[square];
+  return held === HERO || held === FOE || held === CAPTIVE;
+}

@@ -1,0 +1,13 @@
+/** One thing `npm test` looks at, in the tree under `root`. */
+export type Step = {
+  readonly name: string;
+  readonly run: (root: string) => Promise<Outcome>;
+};
+
+export type Outcome = {
+  readonly ok: boolean;
+  /** What to read when it failed. */
+  readonly output: string;
+  /** One line to close with, whatever happened. */
+  readonly closing?: string;
+};

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Outcome } from './step.ts';
+
+const installed = fileURLToPath(new URL('../../node_modules/.bin', import.meta.url));
+
+export type Finished = { readonly code: number; readonly stdout: string; readonly stderr: string };
+
+/** Runs a tool of ours, on our own Node, in `root`. */
+export function finish(root: string, command: string, args: readonly string[]): Promise<Finished> {
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env; // set inside tests; it would mute a test run within a test
+  const PATH = `${installed}${delimiter}${env['PATH'] ?? ''}`;
+  const child = spawn(command, args, { cwd: root, env: { ...env, PATH }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream].setEncoding('utf8').on('data', (text: string) => (said[stream] += text));
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, ...said }));
+  });
+}
+
+/** A step that is one command: it fails when the command does. */
+export function tool(command: string, ...args: string[]): (root: string) => Promise<Outcome> {
+  return async (root) => {
+    const { code, stdout, stderr } = await finish(root, command, args);
+    return { ok: code === 0, output: stdout + stderr };
+  };
+}
