@@ -1,181 +1,19 @@
-// Every check is shown able to fail: each row plants one defect in a sound house, and its check must name it.
+// Every check is shown able to fail: a defect is planted in a sound house, and its check must name it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { testOf, withHouse } from './check/house.ts';
 import type { Files } from './check/house.ts';
+import { unread } from './check/imports.ts';
 import { steps } from './check/steps.ts';
 
 type StepName = (typeof steps)[number]['name'];
-type Defect = readonly [what: string, step: StepName, planted: Files, named: RegExp];
+type Defects = Readonly<Record<string, { readonly planted: Files; readonly named: RegExp }>>;
 
-const kernel = 'packages/kernel/src';
-const classic = 'packages/classic/src';
-const cli = 'apps/cli/src';
-
-const defects: readonly Defect[] = [
-  [
-    'a wrong type',
-    'types',
-    { [`${kernel}/double.ts`]: 'export const double = (n: string): number => n;\n' },
-    /double\.ts\(1,.*TS2322/,
-  ],
-  [
-    'an index taken on trust',
-    'types',
-    { [`${cli}/main.ts`]: 'const all = [1];\nexport const first: number = all[0];\n' },
-    /main\.ts\(2,.*TS2322/,
-  ],
-  [
-    'an absent property given as undefined',
-    'types',
-    { [`${cli}/main.ts`]: 'export const a: { b?: number } = { b: undefined };\n' },
-    /main\.ts\(1,.*TS2375/,
-  ],
-  [
-    'syntax that cannot be erased',
-    'types',
-    { [`${cli}/main.ts`]: 'export enum Side {\n  Left,\n}\n' },
-    /main\.ts\(1,.*TS1294/,
-  ],
-
-  ['an unformatted file', 'format', { [`${cli}/main.ts`]: 'export const a   =  "b"' }, /main\.ts/],
-
-  [
-    'a promise left floating',
-    'lint',
-    { [`${cli}/main.ts`]: 'async function wait() {\n  await null;\n}\nwait();\n' },
-    /no-floating-promises.*\n.*main\.ts:4/,
-  ],
-  ['an any', 'lint', { [`${cli}/main.ts`]: 'export const a: any = 1;\n' }, /no-explicit-any.*\n.*main\.ts:1/],
-  [
-    'Math.random in a system',
-    'lint',
-    { [`${classic}/index.ts`]: 'export const four = Math.random();\n' },
-    /no-restricted-properties.*\n.*classic\/src\/index\.ts:1/,
-  ],
-  [
-    'Date.now in a system',
-    'lint',
-    { [`${classic}/index.ts`]: 'export const four = Date.now();\n' },
-    /no-restricted-globals.*\n.*classic\/src\/index\.ts:1/,
-  ],
-  [
-    'new Date in the kernel',
-    'lint',
-    { [`${kernel}/double.ts`]: 'export const double = new Date();\n' },
-    /no-restricted-globals.*\n.*double\.ts:1/,
-  ],
-  [
-    'console in a package',
-    'lint',
-    { [`${classic}/index.ts`]: 'console.log(4);\n' },
-    /no-console.*\n.*classic\/src\/index\.ts:1/,
-  ],
-
-  [
-    'an export nobody uses',
-    'dead',
-    { [`${kernel}/double.ts`]: 'export const double = (n: number) => 2 * n;\nexport const half = 0.5;\n' },
-    /half.*double\.ts/,
-  ],
-  ['a file nobody imports', 'dead', { [`${kernel}/attic.ts`]: 'export const dust = 1;\n' }, /attic\.ts/],
-  [
-    'a dependency not declared',
-    'dead',
-    { [`${kernel}/double.ts`]: `import { z } from 'zod';\n\nexport const double = z;\n` },
-    /zod.*double\.ts/,
-  ],
-
-  [
-    'an import upwards',
-    'imports',
-    {
-      [`${kernel}/double.ts`]: `import { four } from '@oubliette/classic';\n\nexport const double = four;\n`,
-    },
-    /kernel-imports-downwards: packages\/kernel\/src\/double\.ts → packages\/classic\/src\/index\.ts/,
-  ],
-  [
-    'a type imported upwards',
-    'imports',
-    {
-      [`${kernel}/double.ts`]: `import type { four } from '@oubliette/classic';\n\nexport type double = typeof four;\n`,
-    },
-    /kernel-imports-downwards: packages\/kernel\/src\/double\.ts/,
-  ],
-  [
-    'an import around the exports',
-    'imports',
-    { [`${classic}/index.ts`]: `export { double as four } from '../../kernel/src/double.ts';\n` },
-    /by-package-name: packages\/classic\/src\/index\.ts → packages\/kernel\/src\/double\.ts/,
-  ],
-  [
-    'an app importing an app',
-    'imports',
-    { 'apps/web/src/main.ts': `import '../../cli/src/main.ts';\n` },
-    /apps-stand-alone: apps\/web\/src\/main\.ts → apps\/cli\/src\/main\.ts/,
-  ],
-  [
-    'a package without a place',
-    'imports',
-    { 'packages/attic/src/index.ts': `import '@oubliette/kernel';\n` },
-    /package-has-a-place: packages\/attic\/src\/index\.ts/,
-  ],
-  [
-    'Node in a system',
-    'imports',
-    { [`${classic}/index.ts`]: `export { readFileSync as four } from 'node:fs';\n` },
-    /runs-in-a-browser: packages\/classic\/src\/index\.ts → fs/,
-  ],
-  [
-    'a file for Node in a system',
-    'imports',
-    {
-      [`${classic}/node.ts`]: `export const four = 4;\n`,
-      [`${classic}/index.ts`]: `export { four } from './node.ts';\n`,
-    },
-    /stays-in-the-browser: packages\/classic\/src\/index\.ts → packages\/classic\/src\/node\.ts/,
-  ],
-  [
-    'a cycle',
-    'imports',
-    {
-      [`${kernel}/double.ts`]: `import './treble.ts';\n`,
-      [`${kernel}/treble.ts`]: `import './double.ts';\n`,
-    },
-    /no-cycles: .*double\.ts → .*treble\.ts → .*double\.ts|no-cycles: .*treble\.ts → .*double\.ts → .*treble\.ts/,
-  ],
-  [
-    'an import that leads nowhere',
-    'imports',
-    { [`${classic}/index.ts`]: `export { double as four } from '@oubliette/kernel/src/double.ts';\n` },
-    /resolvable: packages\/classic\/src\/index\.ts/,
-  ],
-
-  [
-    'a failing test',
-    'tests',
-    { [`${kernel}/double.test.ts`]: testOf('assert.equal(double(2), 5);') },
-    /✗ twice two\n.*double\.test\.ts:5\n[^]*4 !== 5/,
-  ],
-  [
-    'a test file that does not load',
-    'tests',
-    { [`${kernel}/double.test.ts`]: `import './attic.ts';\n` },
-    /✗ .*double\.test\.ts[^]*attic\.ts/,
-  ],
-  [
-    'a test file without a test',
-    'tests',
-    { [`${kernel}/double.test.ts`]: '' },
-    /✗ .*double\.test\.ts\n  this file holds no test/,
-  ],
-  [
-    'a test that ends the process',
-    'tests',
-    { [`${kernel}/double.test.ts`]: testOf('process.exit(double(0));') },
-    /ended before its tests did/,
-  ],
-];
+const double = 'packages/kernel/src/double.ts';
+const doubleTest = 'packages/kernel/src/double.test.ts';
+const kernel = 'packages/kernel/src/index.ts';
+const classic = 'packages/classic/src/index.ts';
+const cli = 'apps/cli/src/main.ts';
 
 test('a sound house passes every check', async () => {
   await withHouse({}, async (root) => {
@@ -186,11 +24,155 @@ test('a sound house passes every check', async () => {
   });
 });
 
-for (const [what, name, planted, named] of defects) {
-  test(`${name} catches ${what}`, async () => {
-    const step = steps.find((candidate) => candidate.name === name);
-    const { ok, output } = await withHouse(planted, async (root) => step!.run(root));
-    assert.equal(ok, false);
-    assert.match(output, named);
-  });
+catches('types', {
+  'a wrong type': {
+    planted: { [double]: 'export const double = (n: string): number => n;\n' },
+    named: /double\.ts\(1,.*TS2322/,
+  },
+  'an index taken on trust': {
+    planted: { [cli]: 'const all = [1];\nexport const first: number = all[0];\n' },
+    named: /main\.ts\(2,.*TS2322/,
+  },
+  'an absent property given as undefined': {
+    planted: { [cli]: 'export const a: { b?: number } = { b: undefined };\n' },
+    named: /main\.ts\(1,.*TS2375/,
+  },
+  'syntax that cannot be erased': {
+    planted: { [cli]: 'export enum Side {\n  Left,\n}\n' },
+    named: /main\.ts\(1,.*TS1294/,
+  },
+});
+
+catches('format', {
+  'an unformatted file': { planted: { [cli]: 'export const a   =  "b"' }, named: /main\.ts/ },
+});
+
+catches('lint', {
+  'a promise left floating': {
+    planted: { [cli]: 'async function wait() {\n  await null;\n}\nwait();\n' },
+    named: /no-floating-promises.*\n.*main\.ts:4/,
+  },
+  'an any': {
+    planted: { [cli]: 'export const a: any = 1;\n' },
+    named: /no-explicit-any.*\n.*main\.ts:1/,
+  },
+  'Math.random in a system': {
+    planted: { [classic]: 'export const four = Math.random();\n' },
+    named: /no-restricted-properties.*\n.*classic\/src\/index\.ts:1/,
+  },
+  'Date.now in a system': {
+    planted: { [classic]: 'export const four = Date.now();\n' },
+    named: /no-restricted-globals.*\n.*classic\/src\/index\.ts:1/,
+  },
+  'new Date in the kernel': {
+    planted: { [double]: 'export const double = new Date();\n' },
+    named: /no-restricted-globals.*\n.*double\.ts:1/,
+  },
+  'console in a package': {
+    planted: { [classic]: 'console.log(4);\n' },
+    named: /no-console.*\n.*classic\/src\/index\.ts:1/,
+  },
+  'a comment that silences nothing': {
+    planted: { [cli]: '// oxlint-disable-next-line no-console\nexport const a = 1;\n' },
+    named: /Unused.*disable.*\n.*main\.ts:1/,
+  },
+});
+
+catches('dead', {
+  'an export nobody uses': {
+    planted: { [double]: 'export const double = (n: number) => 2 * n;\nexport const half = 0.5;\n' },
+    named: /half.*double\.ts/,
+  },
+  'a file nobody imports': {
+    planted: { 'packages/kernel/src/attic.ts': 'export const dust = 1;\n' },
+    named: /attic\.ts/,
+  },
+  'a dependency not declared': {
+    planted: { [double]: `import { z } from 'zod';\n\nexport const double = z;\n` },
+    named: /zod.*double\.ts/,
+  },
+});
+
+catches('imports', {
+  'an import upwards': {
+    planted: { [double]: `export { four as double } from '@oubliette/classic';\n` },
+    named: /kernel-imports-downwards: packages\/kernel\/src\/double\.ts → packages\/classic\/src\/index\.ts/,
+  },
+  'a type imported upwards': {
+    planted: {
+      [double]: `import type { four } from '@oubliette/classic';\n\nexport type double = typeof four;\n`,
+    },
+    named: /kernel-imports-downwards: packages\/kernel\/src\/double\.ts → packages\/classic\/src\/index\.ts/,
+  },
+  'a way around the exports of a package': {
+    planted: { [classic]: `export { double as four } from '../../kernel/src/double.ts';\n` },
+    named: /by-package-name: packages\/classic\/src\/index\.ts → packages\/kernel\/src\/double\.ts/,
+  },
+  'a name that the exports do not have': {
+    planted: { [classic]: `export { double as four } from '@oubliette/kernel/src/double.ts';\n` },
+    named: /resolvable: packages\/classic\/src\/index\.ts/,
+  },
+  'an app that imports an app': {
+    planted: { 'apps/web/src/main.ts': `import '../../cli/src/main.ts';\n` },
+    named: /apps-stand-alone: apps\/web\/src\/main\.ts → apps\/cli\/src\/main\.ts/,
+  },
+  'a package without a place': {
+    planted: { 'packages/attic/src/index.ts': `import '@oubliette/kernel';\n` },
+    named: /package-has-a-place: packages\/attic\/src\/index\.ts/,
+  },
+  'Node in a system': {
+    planted: { [classic]: `export { readFileSync as four } from 'node:fs';\n` },
+    named: /runs-in-a-browser: packages\/classic\/src\/index\.ts → fs/,
+  },
+  'a file for Node in what a browser loads': {
+    planted: {
+      'packages/classic/src/node.ts': `export { readFileSync as four } from 'node:fs';\n`,
+      [classic]: `export { four } from './node.ts';\n`,
+    },
+    named: /stays-in-the-browser: packages\/classic\/src\/index\.ts → packages\/classic\/src\/node\.ts/,
+  },
+  'a cycle': {
+    planted: { [double]: `export { double } from './index.ts';\n`, [doubleTest]: null },
+    named: /no-cycles: (\S+) → (\S+) → \1\n/,
+  },
+  'a house without modules': {
+    planted: { [kernel]: null, [double]: null, [doubleTest]: null, [classic]: null, [cli]: null },
+    named: /nothing-checked: there are no modules/,
+  },
+});
+
+test('imports catches modules that could not be read', async () => {
+  const problems = await withHouse({}, (root) => unread(root, [cli, classic, kernel, double]));
+  assert.deepEqual(problems, [`nothing-checked: ${doubleTest} was not read`]);
+});
+
+catches('tests', {
+  'a failing test': {
+    planted: { [doubleTest]: testOf('assert.equal(double(2), 5);') },
+    named: /✗ twice two\n.*double\.test\.ts:5\n[^]*4 !== 5/,
+  },
+  'a test file that does not load': {
+    planted: { [doubleTest]: `import './attic.ts';\n` },
+    named: /✗ .*double\.test\.ts[^]*attic\.ts/,
+  },
+  'a test file without a test': {
+    planted: { [doubleTest]: '' },
+    named: /✗ .*double\.test\.ts\n {2}this file holds no test/,
+  },
+  'a test that ends the process': {
+    planted: { [doubleTest]: testOf('process.exit(double(0));') },
+    named: /ended before its tests did/,
+  },
+  'a house without tests': { planted: { [doubleTest]: null }, named: /no test was run/ },
+});
+
+function catches(name: StepName, defects: Defects): void {
+  const { run } = steps.find((step) => step.name === name)!;
+  for (const [what, { planted, named }] of Object.entries(defects)) {
+    test(`${name} catches ${what}`, async () => {
+      const { ok, output } = await withHouse(planted, run);
+      assert.equal(ok, false);
+      assert.match(output, named);
+    });
+  }
 }

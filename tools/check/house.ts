@@ -5,15 +5,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-const configuration = [
-  'tsconfig.json',
-  '.oxfmtrc.json',
-  '.oxlintrc.json',
-  'knip.json',
-  '.dependency-cruiser.mjs',
-];
+const configuration = ['.gitignore', 'tsconfig.json', '.oxfmtrc.json', '.oxlintrc.json', 'knip.json'];
 
-export type Files = Readonly<Record<string, string>>;
+/** Text by path; null leaves a file of the sound house out. */
+export type Files = Readonly<Record<string, string | null>>;
 
 const sound: Files = {
   'package.json': json({
@@ -47,11 +42,12 @@ export function testOf(assertion: string): string {
 }
 
 /** Builds the house with these files changed or added, shows it, and takes it down. */
-export async function withHouse<T>(changed: Files, use: (root: string) => Promise<T>): Promise<T> {
+export async function withHouse<T>(changed: Files, use: (root: string) => T | Promise<T>): Promise<T> {
   const root = await mkdtemp(join(tmpdir(), 'oubliette-house-'));
   try {
     for (const name of configuration) await cp(join(repository, name), join(root, name));
     for (const [path, text] of Object.entries({ ...sound, ...changed })) {
+      if (text === null) continue;
       await mkdir(dirname(join(root, path)), { recursive: true });
       await writeFile(join(root, path), text);
     }

@@ -5,12 +5,13 @@ import { finish } from './tool.ts';
 
 const FILES = ['{packages,apps}/*/**/*.test.ts', 'tools/**/*.test.ts'];
 const TIMEOUT_MS = 300_000;
+const MOST_PROCESSES = 8;
 
 const reporter = fileURLToPath(new URL('reporter.ts', import.meta.url));
 
 /** All tests, in one process per core: files share processes, because starting one per file costs more than most tests. */
 export async function runTests(root: string): Promise<Outcome> {
-  const shards = availableParallelism();
+  const shards = Math.min(availableParallelism(), MOST_PROCESSES);
   const runs = await Promise.all(
     Array.from({ length: shards }, (_, index) => runShard(root, index + 1, shards)),
   );

@@ -35,7 +35,11 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
     ...withHero(state, hero, (sheet) => ({ ...sheet, spells: [...sheet.spells, ...spells] })),
     spellSets: state.spellSets.filter((other) => other !== set),
   }),
-  heroPlaced: (state, { figure }) => ({ ...state, figures: [...state.figures, figure] }),
+  heroPlaced: (state, { figure }) => ({
+    ...state,
+    figures: [...state.figures, figure],
+    safe: withSquare(state.safe, figure.square),
+  }),
 
   roundStarted: (state, { round }) => ({ ...state, phase: 'play', round }),
   turnStarted: (state, { figure }) => {
@@ -67,10 +71,11 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
     const done = turn.actor === null ? turn.done : [...turn.done, turn.actor];
     return { ...state, turn: { ...NO_TURN, actor: figure, left: monster.move, path: [monster.square], done } };
   },
-  stepped: (state, { figure, to }) => {
+  stepped: (state, { figure, to, news }) => {
     const { turn } = state;
     const moved = mapFigure(state, figure, (mover) => ({ ...climbedOut(mover), square: to }));
-    return { ...moved, turn: { ...turn, left: turn.left! - 1, path: [...turn.path, to] } };
+    const safe = news === true ? withSquare(state.safe, to) : state.safe;
+    return { ...moved, safe, turn: { ...turn, left: turn.left! - 1, path: [...turn.path, to] } };
   },
   passageAsked: (state, { figure, through, to }) => ({ ...state, pending: { tag: 'passage', figure, through, to } }),
   passageAnswered: (state, { through, allowed }) => ({
@@ -141,7 +146,10 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
     missing: [...state.missing, missing],
     unplaced: map === null ? state.unplaced : withoutSpec(world, state.unplaced, map),
   }),
-  substituteChosen: (state) => ({ ...state, missing: state.missing.slice(1) }),
+  substituteChosen: (state, { missing }) => {
+    const at = state.missing.findIndex(({ kind, square }) => kind === missing.kind && square === missing.square);
+    return { ...state, missing: state.missing.toSpliced(at, 1) };
+  },
 
   attackDeclared: (state, { attack }) => ({ ...state, pending: { tag: 'attack', attack } }),
   attackRolled: (state, { attack, used }) => {
@@ -156,7 +164,8 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
     mapFigure(state, figure, (victim) => ({ ...victim, body: Math.max(0, victim.body - amount) })),
   bodyRestored: (state, { figure, amount }) =>
     mapFigure(state, figure, (healed) => ({ ...healed, body: Math.min(healed.maxBody, healed.body + amount) })),
-  mindChanged: (state, { figure, by }) =>
+  mindChanged: (state, { figure, by }) => mapFigure(state, figure, (thinker) => ({ ...thinker, mind: thinker.mind + by })),
+  mindStrengthened: (state, { figure, by }) =>
     mapFigure(state, figure, (thinker) => ({ ...thinker, mind: thinker.mind + by, maxMind: thinker.maxMind + by })),
   monsterKilled: (state, { figure, kind }) => ({
     ...removeFigure(state, figure),
@@ -202,16 +211,17 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
   },
   conditionLost: (state, { figure, condition }) => withoutCondition(state, figure, condition),
   foeVanished: (state, { figure, to }, world) =>
-    mapFigure(
+    shifted(
       spentPower(state, world, figure, (power) => power.tag === 'vanish' && power.to === to),
       figure,
-      (foe) => ({ ...foe, square: to }),
+      to,
     ),
   foeSummoned: (state, { figure, kind }, world) =>
     spentPower(state, world, figure, (power) => power.tag === 'summon' && power.kind === kind),
 
-  searched: (state, { hero, counts, squares }, world) => {
-    const acted = { ...state, turn: spent(state.turn) };
+  searched: (state, { hero, for: sought, counts, squares }, world) => {
+    const safe = sought === 'secrets' ? withSquares(state.safe, squares) : state.safe;
+    const acted = { ...state, safe, turn: spent(state.turn) };
     if (!counts || !isHero(hero)) return acted;
     const square = squares[0]!;
     if (!inRoom(world, square))
@@ -270,10 +280,7 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
   flagSet: (state, { flag }) => ({ ...state, flags: [...state.flags, flag] }),
   timerStarted: (state, { timer, round }) => ({ ...state, timers: { ...state.timers, [timer]: round } }),
   squaresBlocked: (state, { squares }) => ({ ...state, rubble: withSquares(state.rubble, squares) }),
-  figureMoved: (state, { figure, to }) => {
-    const moved = mapFigure(state, figure, (traveller) => ({ ...without(traveller, 'pit'), square: to }));
-    return state.turn.actor === figure ? { ...moved, turn: { ...state.turn, path: [...state.turn.path, to] } } : moved;
-  },
+  figureMoved: (state, { figure, to }) => shifted(state, figure, to),
   figureRemoved: (state, { figure }) => {
     const { kind } = state.figures.find(({ id }) => id === figure)!;
     const gone = removeFigure(state, figure);
@@ -301,7 +308,7 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
       case 'setMind':
         return mapFigure(state, change.figure, (figure) => ({ ...figure, mind: change.mind }));
       case 'setSquare':
-        return mapFigure(state, change.figure, (figure) => ({ ...without(figure, 'pit'), square: change.square }));
+        return shifted(state, change.figure, change.square);
       case 'setGold':
         return withHero(state, change.hero, (hero) => ({ ...hero, gold: change.gold }));
     }
@@ -324,6 +331,13 @@ export const NO_TURN: Turn = {
 function mapFigure(state: State, id: FigureId, change: (figure: Figure) => Figure): State {
   const at = state.figures.findIndex((figure) => figure.id === id);
   return at < 0 ? state : { ...state, figures: state.figures.with(at, change(state.figures[at]!)) };
+}
+
+/** Taken elsewhere without a step: a move not yet begun begins there. */
+function shifted(state: State, id: FigureId, to: Square): State {
+  const moved = mapFigure(state, id, (traveller) => ({ ...without(traveller, 'pit'), square: to }));
+  const { turn } = state;
+  return turn.actor === id ? { ...moved, turn: { ...turn, path: turn.path.length > 1 ? [...turn.path, to] : [to] } } : moved;
 }
 
 function removeFigure(state: State, id: FigureId): State {

@@ -1,5 +1,6 @@
 /** After every command: notes are read, turns pass on from the dead and the departed, and the quest ends (CLS-END). */
 import { findFigure } from './figures.ts';
+import { goBack } from './movement.ts';
 import { readNotes } from './notes.ts';
 import type { Play } from './play.ts';
 import { passTurn } from './turns.ts';
@@ -14,6 +15,7 @@ export function settle(play: Play): void {
       return;
     }
     if (play.state.pending !== null || play.state.missing.length > 0) return;
+    if (goBack(play)) continue;
     const { taker } = play.state.turn;
     if (taker === null || findFigure(play.state, taker) !== undefined) return;
     passTurn(play);

@@ -61,6 +61,8 @@ interface Facts {
   bodyLost: { figure: FigureId; amount: number };
   bodyRestored: { figure: FigureId; amount: number };
   mindChanged: { figure: FigureId; by: number };
+  /** A treasure that strengthens the mind: the most it can be rises with it. */
+  mindStrengthened: { figure: FigureId; by: number };
   monsterKilled: { figure: FigureId; kind: MonsterKind; by: FigureId | null };
   heroDied: { figure: FigureId; belongings: Belongings | null };
   weaponLost: { hero: HeroKind; weapon: WeaponId };

@@ -45,7 +45,13 @@ export function placeMonster(play: Play, monster: QuestMonster, map: Square | nu
   }
   const missing: Missing = { kind: monster.kind, square };
   play.emit({ type: 'figureMissing', rules: ['CLS-MON-06', 'CLS-CMP-01'], missing, map });
-  if (substitutes(play.state, monster.kind).length === 0) {
+  dropHopeless(play);
+}
+
+/** With no figure of the colour left in the box there is nothing to choose: nothing is placed (CLS-MON-06). */
+function dropHopeless(play: Play): void {
+  for (const missing of play.state.missing) {
+    if (substitutes(play.state, missing.kind).length > 0) continue;
     play.emit({ type: 'substituteChosen', rules: ['CLS-MON-06'], missing, kind: null });
   }
 }
@@ -131,4 +137,5 @@ export function substitute(play: Play, { kind }: CommandOf<'substitute'>): void 
   play.emit({ type: 'substituteChosen', rules: ['CLS-MON-06'], missing, kind });
   const square = kind === null ? null : freeNear(play.world, play.state, missing.square);
   if (kind !== null && square !== null) standMonster(play, kind, square, null, null);
+  dropHopeless(play);
 }

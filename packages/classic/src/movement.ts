@@ -1,19 +1,21 @@
 /** Moving: rolls, steps, passing through others, leaving by the stairs (CLS-MOV, CLS-END-02). */
-import { crossable, directionTo, enterable, neighbour, DIRECTIONS } from '@oubliette/dungeon';
+import { crossable, directionTo, doorBetween, enterable, hasSquare, neighbour, DIRECTIONS } from '@oubliette/dungeon';
 import type { Direction, Ground, Square } from '@oubliette/dungeon';
 import { D6, refuse } from '@oubliette/kernel';
-import type { Refusal, SeatId } from '@oubliette/kernel';
+import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import { isOpenPit } from './apply.ts';
 import type { CommandOf } from './commands.ts';
 import { heroCard } from './content/heroes.ts';
 import { kill } from './death.ts';
 import { figureAt, figureOf, findFigure, has, isHero, moveDice, seatOf } from './figures.ts';
+import { freeNear } from './monsters.ts';
+import { readNotes } from './notes.ts';
 import type { Play } from './play.ts';
 import type { Condition, Figure, State, Turn } from './state.ts';
 import { rollJump, springTrapAt } from './traps.ts';
-import { checkActor, chooseActor, turnOf } from './turns.ts';
+import { checkActor, checkMover, checkStanding, chooseActor, turnOf } from './turns.ts';
 import { lookAround } from './visibility.ts';
-import { areaAt, groundOf } from './world.ts';
+import { areaAt, groundOf, knownGround } from './world.ts';
 import type { World } from './world.ts';
 
 export function checkRoll(_: World, state: State, seat: SeatId, { figure }: CommandOf<'rollMovement'>): Refusal | null {
@@ -50,13 +52,13 @@ function isForMoving(condition: Condition): boolean {
 }
 
 export function checkStep(world: World, state: State, seat: SeatId, { figure, to }: CommandOf<'step'>): Refusal | null {
-  const no = checkActor(state, seat, figure);
+  const no = checkMover(state, seat, figure);
   if (no !== null) return no;
   const mover = figureOf(state, figure);
   const turn = turnOf(state, mover);
   if (turn.moveOver) return refuse('moveOver', 'CLS-TUR-06', { figure });
   if (turn.left === null) return refuse('rollFirst', 'CLS-MOV-01', { figure });
-  if (turn.left < 1) return refuse('noMovementLeft', mover.side === 'heroes' ? 'CLS-MOV-01' : 'CLS-MOV-03', { figure });
+  if (turn.left < 1) return refuse('noMovementLeft', isHero(figure) ? 'CLS-MOV-01' : 'CLS-MOV-03', { figure });
   return checkSquare(world, state, mover, turn, mover.square, to) ?? checkPassing(world, state, mover, turn, to);
 }
 
@@ -69,18 +71,27 @@ function checkSquare(
   from: Square,
   to: Square,
 ): Refusal | null {
-  const ground = groundOf(world, state);
+  const ground = mover.side === 'morcar' ? groundOf(world, state) : knownGround(world, state);
   const direction = directionTo(world.board, from, to);
   if (direction < 0) return refuse('notNextTo', 'CLS-MOV-04', { to });
   if (!canCross(ground, turn, from, direction as Direction)) return refuse('wallInTheWay', 'CLS-DOR-01', { to });
-  if (turn.path.includes(to)) return refuse('alreadyCrossed', 'CLS-MOV-05', { to });
-  if (!enterable(ground, to)) return refuse('squareBlocked', 'CLS-MOV-10', { to });
+  if (turn.path.includes(to)) return refuse('alreadyCrossed', turnsBack(world, turn, from, to) ? 'CLS-DOR-11' : 'CLS-MOV-05', { to });
+  if (!enterable(ground, to)) return refuse('squareBlocked', obstacleRule(ground, to), { to });
   if (isOpenPit(state, to)) return refuse('pitInTheWay', 'CLS-TRP-13', { to });
   if (mover.side === 'morcar' && world.isStairs(to)) return refuse('stairsClosed', 'CLS-STA-08', { to });
   return null;
 }
 
-export function canCross(ground: Ground, turn: Pick<Turn, 'boons'>, from: Square, direction: Direction): boolean {
+/** Back through the door just crossed. */
+function turnsBack({ board }: World, { path }: Pick<Turn, 'path'>, from: Square, to: Square): boolean {
+  return path.at(-2) === to && doorBetween(board, from, to) >= 0;
+}
+
+function obstacleRule({ rubble }: Ground, square: Square): RuleId {
+  return hasSquare(rubble, square) ? 'CLS-OBS-02' : 'CLS-MOV-10';
+}
+
+function canCross(ground: Ground, turn: Pick<Turn, 'boons'>, from: Square, direction: Direction): boolean {
   return crossable(ground, from, direction) || turn.boons.includes('passThroughRock');
 }
 
@@ -171,8 +182,11 @@ export function answerPassage(play: Play, { allow }: CommandOf<'answerPassage'>)
 function takeStep(play: Play, id: string, to: Square): void {
   const mover = figureOf(play.state, id);
   const passing = figureAt(play.state, to) !== undefined;
-  const rules = mover.side === 'heroes' ? STEP_RULES : MONSTER_STEP_RULES;
-  play.emit({ type: 'stepped', rules: passing ? PASSING_RULES : rules, figure: id, from: mover.square, to });
+  const rules = isHero(id) ? STEP_RULES : MONSTER_STEP_RULES;
+  // Ground that might have hidden a trap and did not: that is news, and no undo may fish for it.
+  const probes = isHero(id) && !passing && !play.world.setup.training && !hasSquare(play.state.safe, to);
+  const stepped = { type: 'stepped', rules: passing ? PASSING_RULES : rules, figure: id, from: mover.square, to } as const;
+  play.emit(probes ? { ...stepped, news: true } : stepped);
   if (mover.side === 'heroes') arrive(play, id, mover.square, passing);
 }
 
@@ -185,11 +199,34 @@ export function arrive(play: Play, id: string, from: Square, passing: boolean): 
   const { world } = play;
   const mover = figureOf(play.state, id);
   lookAround(play, mover);
+  if (bouncesOff(play, mover, from)) return;
   // A trap under somebody who stands there stays shut: the square is not free to fall into.
   if (!passing && isHero(id)) springTrapAt(play, id, mover.square);
   if (findFigure(play.state, id) === undefined) return;
   if (areaAt(world, from) !== areaAt(world, mover.square)) play.happen({ tag: 'enter', area: areaAt(world, mover.square) }, id);
   play.happen({ tag: 'step', square: mover.square }, id);
+}
+
+/** Whoever walks through a wall against what nobody could see stays on this side of it (CLS-MOV-10, CLS-OBS-02). */
+function bouncesOff(play: Play, { id, square }: Figure, from: Square): boolean {
+  const ground = groundOf(play.world, play.state);
+  if (enterable(ground, square)) return false;
+  play.emit({ type: 'figureMoved', rules: [obstacleRule(ground, square)], news: true, figure: id, to: from });
+  return true;
+}
+
+/** Whoever cannot get past the figures they are among goes back to where they had room (CLS-MOV-08, CLS-BRD-04). */
+export function goBack(play: Play): boolean {
+  const { world, state } = play;
+  const { turn } = state;
+  if (checkStanding(state) === null) return false;
+  const mover = figureOf(state, turn.actor!);
+  if (!turn.moveOver && canReachFree(world, state, mover, turn, mover.square, turn.left ?? 0)) return false;
+  const isFree = (square: Square) => figureAt(state, square) === undefined && !isOpenPit(state, square);
+  const to = turn.path.findLast(isFree) ?? freeNear(world, state, mover.square);
+  if (to === null) return false;
+  play.emit({ type: 'figureMoved', rules: ['CLS-MOV-08', 'CLS-BRD-04'], news: true, figure: mover.id, to });
+  return true;
 }
 
 export function checkLeave(world: World, state: State, seat: SeatId, { figure }: CommandOf<'leave'>): Refusal | null {
@@ -200,10 +237,13 @@ export function checkLeave(world: World, state: State, seat: SeatId, { figure }:
   return world.isExit(leaver.square) && !has(leaver, 'pit') ? null : refuse('notAtTheExit', 'CLS-END-02', { figure });
 }
 
+/** The notes speak first: carrying a thing out, or getting out at all, may be the mission. */
 export function leave(play: Play, { figure }: CommandOf<'leave'>): void {
+  play.happen({ tag: 'leave', figure }, figure);
+  readNotes(play);
+  if (play.state.phase !== 'play' || findFigure(play.state, figure) === undefined) return;
   const succeeded = play.world.quest.goals.every(({ id }) => play.state.goals.includes(id));
   play.emit({ type: 'figureLeft', rules: ['CLS-END-02', 'CLS-STA-01'], figure, succeeded });
-  play.happen({ tag: 'leave', figure }, figure);
 }
 
 export function checkGiveUp(_: World, state: State, seat: SeatId, { figure }: CommandOf<'giveUp'>): Refusal | null {

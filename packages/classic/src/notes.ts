@@ -1,6 +1,7 @@
 /** The quest's notes: what happens, and what follows from it (CLS-QBK-05, CLS-QBK-06). One handler an effect. */
 import { hasSquare } from '@oubliette/dungeon';
 import { questTreasureCard } from './content/questTreasures.ts';
+import { changeMind } from './death.ts';
 import { swingOpen } from './doors.ts';
 import { figureAt, findFigure, heroOf, isHero } from './figures.ts';
 import { restoreBody } from './magic.ts';
@@ -106,7 +107,7 @@ const EFFECTS: {
     if (!isPlaying(play, actor) || isOwned(play, treasure)) return;
     play.emit({ type: 'questTreasureGained', rules: ['CLS-TRE-01', 'CLS-QTR-01'], hero: actor, treasure });
     const { mind } = questTreasureCard(treasure);
-    if (mind !== undefined) play.emit({ type: 'mindChanged', rules: ['CLS-QTR-01', 'CLS-HRO-08'], figure: actor, by: mind });
+    if (mind !== undefined) play.emit({ type: 'mindStrengthened', rules: ['CLS-QTR-01', 'CLS-HRO-08'], figure: actor, by: mind });
   },
   giveEquipment: (play, { equipment }, actor) => {
     if (isPlaying(play, actor)) play.emit({ type: 'equipmentGained', rules: ['CLS-TRE-01', 'CLS-EQP-13'], hero: actor, equipment });
@@ -120,6 +121,9 @@ const EFFECTS: {
   },
   harm: (play, { who, harm }, actor) => {
     for (const id of touched(play, who, actor)) if (findFigure(play.state, id)) inflict(play, id, harm, NOTE_RULES);
+  },
+  mind: (play, { who, by }, actor) => {
+    for (const id of touched(play, who, actor)) changeMind(play, id, by, [...NOTE_RULES, 'CLS-HRO-08']);
   },
   heal: (play, { who, body }, actor) => {
     for (const id of touched(play, who, actor)) restoreBody(play, findFigure(play.state, id)!, body, [...NOTE_RULES, 'CLS-HRO-06']);

@@ -132,7 +132,7 @@ function gather(play: Play, by: HeroKind, belongings: Belongings): void {
 /** A talisman strengthens the mind that carries it. */
 function feelMind(play: Play, by: HeroKind, treasure: Belongings['treasures'][number]): void {
   const { mind } = questTreasureCard(treasure);
-  if (mind !== undefined) play.emit({ type: 'mindChanged', rules: ['CLS-QTR-01', 'CLS-HRO-08'], figure: by, by: mind });
+  if (mind !== undefined) play.emit({ type: 'mindStrengthened', rules: ['CLS-QTR-01', 'CLS-HRO-08'], figure: by, by: mind });
 }
 
 /** The quest's treasures that this search finds, with the name of their place; none twice (CLS-TRE-03). */

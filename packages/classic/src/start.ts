@@ -10,6 +10,7 @@ import type { HeroKind } from './content/heroes.ts';
 import { MONSTER_KINDS, MONSTERS } from './content/monsters.ts';
 import type { MonsterKind } from './content/monsters.ts';
 import { questTreasureCard } from './content/questTreasures.ts';
+import type { QuestTreasureId } from './content/questTreasures.ts';
 import { SPELL_SETS, spellsOf } from './content/spells.ts';
 import type { SpellSet } from './content/spells.ts';
 import { TREASURE_DECK } from './content/treasure.ts';
@@ -41,6 +42,7 @@ export function layTable(world: World): State {
     figures: [],
     heroes: [],
     revealed: none,
+    safe: none,
     doors: quest.doors.map(({ secret }) => (secret ? 'hidden' : 'closed')),
     seenDoors: [],
     lockedDoors: [],
@@ -177,7 +179,7 @@ export function sheetOf(hero: HeroSetup, world: World): Hero {
 }
 
 /** The best body armour owned, unless another was chosen; the Wizard wears none. */
-function armourOf({ kind, armour, equipment, questTreasures }: HeroSetup): BodyArmour | null {
+export function armourOf({ kind, armour, equipment, questTreasures }: HeroSetup): BodyArmour | null {
   if (kind === 'wizard' || armour === 'none') return null;
   const best: readonly BodyArmour[] = ['borinsArmour', 'plateArmour', 'chainMail'];
   const owned: readonly string[] = [...equipment, ...questTreasures];
@@ -235,9 +237,14 @@ export function checkPlaceHero(world: World, state: State, seat: SeatId, { hero,
   return startSquares(world, state).includes(square) ? null : refuse('notAStartingSquare', 'CLS-STA-02', { square });
 }
 
+/** Mind at its full: the card's, and what the treasures carried add to it (CLS-HRO-07, CLS-QTR-01). */
+export function fullMind(hero: HeroKind, treasures: readonly QuestTreasureId[]): number {
+  return treasures.reduce((sum, id) => sum + (questTreasureCard(id).mind ?? 0), heroCard(hero).mind);
+}
+
 export function placeHero(play: Play, { hero, square }: CommandOf<'placeHero'>): void {
   const card = heroCard(hero);
-  const mind = card.mind + heroOf(play.state, hero).treasures.reduce((sum, id) => sum + (questTreasureCard(id).mind ?? 0), 0);
+  const mind = fullMind(hero, heroOf(play.state, hero).treasures);
   const figure: Figure = {
     id: hero,
     kind: hero,

@@ -168,6 +168,8 @@ export interface State {
   readonly figures: readonly Figure[];
   readonly heroes: readonly Hero[];
   readonly revealed: SquareSet;
+  /** Squares known to hide no trap: a hero has stood there or searched there. */
+  readonly safe: SquareSet;
   /** By door index of the quest; secret doors are hidden until found. */
   readonly doors: readonly DoorState[];
   /** Doors on the board, in the order they were seen. */

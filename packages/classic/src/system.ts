@@ -47,6 +47,10 @@ export function openWorld(setup: Setup): OpenedWorld {
   const quest = checkQuest(parsed.data.quest);
   if (!quest.ok) return { ok: false, problems: [...seating, ...quest.problems] };
   if (seating.length > 0) return { ok: false, problems: seating };
+  if (parsed.data.training && !quest.quest.training) {
+    const message = 'this quest is not meant for the training game (CLS-TRN-01)';
+    return { ok: false, problems: [{ path: 'training', message, remedy: 'play it with the full rules, or choose the training quest' }] };
+  }
   if (quest.quest.startSquares.flat().length < parsed.data.heroes.length) {
     const message = 'the quest has fewer starting squares than heroes';
     return { ok: false, problems: [{ path: 'quest.start', message, remedy: 'name more squares, or play fewer heroes' }] };

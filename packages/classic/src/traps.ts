@@ -14,7 +14,7 @@ import { countFaces } from './play.ts';
 import type { Play } from './play.ts';
 import type { QuestTrap } from './quest/quest.ts';
 import type { Figure, FigureId, State } from './state.ts';
-import { checkAction, checkActor, chooseActor, turnOf } from './turns.ts';
+import { checkAction, checkActor, checkMover, chooseActor, turnOf } from './turns.ts';
 import { lookAround } from './visibility.ts';
 import { groundOf } from './world.ts';
 import type { World } from './world.ts';
@@ -115,7 +115,7 @@ function openPitAt(world: World, state: State, square: Square): number {
 }
 
 export function checkJump(world: World, state: State, seat: SeatId, { figure, to }: CommandOf<'jump'>): Refusal | null {
-  const no = checkActor(state, seat, figure);
+  const no = checkMover(state, seat, figure);
   if (no !== null) return no;
   const jumper = figureOf(state, figure);
   const turn = turnOf(state, jumper);

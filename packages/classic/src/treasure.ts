@@ -15,6 +15,7 @@ import { availableKinds, isFree, standMonster } from './monsters.ts';
 import type { Play } from './play.ts';
 import type { Figure, State } from './state.ts';
 import { inflict } from './traps.ts';
+import { checkStanding } from './turns.ts';
 import { surroundings } from './visibility.ts';
 import { groundOf } from './world.ts';
 import type { World } from './world.ts';
@@ -126,7 +127,7 @@ export function checkPotion(world: World, state: State, seat: SeatId, command: C
 function checkOwnAction(state: State, drinker: Figure): Refusal | null {
   const own = state.pending === null && state.turn.taker === drinker.id;
   if (!own) return refuse('notYourTurn', 'CLS-TRE-06', { figure: drinker.id });
-  return state.turn.acted ? refuse('alreadyActed', 'CLS-TUR-04', { figure: drinker.id }) : null;
+  return state.turn.acted ? refuse('alreadyActed', 'CLS-TUR-04', { figure: drinker.id }) : checkStanding(state);
 }
 
 function checkHolyWater(world: World, state: State, thrower: Figure, command: CommandOf<'usePotion'>): Refusal | null {

@@ -15,8 +15,21 @@ export function turnOf(state: State, figure: Figure): Pick<Turn, 'left' | 'path'
   return { left: figure.move, path: [figure.square], moveOver: false, acted: false, bonus: null, boons: [], denied: [] };
 }
 
-/** Whether a seat may act with a figure now; the reason if not. */
+/** Whether a seat may act with a figure now; the reason if not. On a held square there is nothing to do but go on. */
 export function checkActor(state: State, seat: SeatId, id: FigureId): Refusal | null {
+  return checkMover(state, seat, id) ?? checkStanding(state);
+}
+
+/** Nobody acts, nor ends a move, on a square that holds somebody else (CLS-BRD-04, CLS-MOV-06). */
+export function checkStanding({ turn, figures }: State): Refusal | null {
+  if (turn.path.length < 2) return null;
+  const actor = figures.find(({ id }) => id === turn.actor);
+  const held = actor !== undefined && figures.some(({ id, square }) => square === actor.square && id !== actor.id);
+  return held ? refuse('squareHeld', 'CLS-MOV-06', { figure: actor.id }) : null;
+}
+
+/** Whether a seat may move a figure now, which it may even from a square it is only passing. */
+export function checkMover(state: State, seat: SeatId, id: FigureId): Refusal | null {
   if (state.phase !== 'play') return refuse('notInPlay', 'CLS-TUR-01');
   if (state.pending !== null || state.missing.length > 0) return refuse('waitingForAnother', 'CLS-TUR-13');
   const figure = findFigure(state, id);
@@ -25,7 +38,8 @@ export function checkActor(state: State, seat: SeatId, id: FigureId): Refusal | 
   const { turn } = state;
   if (turn.taker !== null) return turn.taker === id ? checkAwake(figure) : refuse('notYourTurn', 'CLS-TUR-02', { figure: id });
   if (figure.side !== 'morcar') return refuse('notYourTurn', 'CLS-TUR-02', { figure: id });
-  return turn.done.includes(id) ? refuse('alreadyPlayed', 'CLS-TUR-11', { figure: id }) : null;
+  if (turn.done.includes(id)) return refuse('alreadyPlayed', 'CLS-TUR-11', { figure: id });
+  return turn.actor === id ? null : checkStanding(state);
 }
 
 /** Casters may send themselves to sleep: their turn goes on without them (CLS-SPL-07, CLS-SPL-12). */
@@ -47,7 +61,7 @@ export function chooseActor(play: Play, id: FigureId): void {
 export function checkEndTurn(_: World, state: State, seat: SeatId): Refusal | null {
   if (state.phase !== 'play') return refuse('notInPlay', 'CLS-TUR-01');
   if (state.pending !== null || state.missing.length > 0) return refuse('waitingForAnother', 'CLS-TUR-13');
-  return seatOnTurn(state) === seat ? null : refuse('notYourTurn', 'CLS-TUR-02');
+  return seatOnTurn(state) === seat ? checkStanding(state) : refuse('notYourTurn', 'CLS-TUR-02');
 }
 
 export function seatOnTurn(state: State): SeatId {

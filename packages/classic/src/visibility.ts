@@ -1,11 +1,12 @@
 /** What is seen, what can be targeted, and what appears on the board as heroes advance (CLS-VIS, CLS-OBS). */
 import { clearLine, hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
+import type { RuleId } from '@oubliette/kernel';
 import type { DoorKey } from './commands.ts';
 import { figureAt } from './figures.ts';
 import { placeCaptive, placeMonster } from './monsters.ts';
 import type { Play } from './play.ts';
-import type { Figure, FigureId, State } from './state.ts';
+import type { Figure, FigureId, Piece, State } from './state.ts';
 import { areaAt, groundOf, inRoom } from './world.ts';
 import type { World } from './world.ts';
 
@@ -42,10 +43,10 @@ export function lookAround(play: Play, figure: Figure): void {
   const { world, state } = play;
   const { square } = figure;
   if (inRoom(world, square) && !hasSquare(state.revealed, square)) {
-    reveal(play, figure.id, world.board.areas[areaAt(world, square)]!.squares);
+    reveal(play, figure.id, world.board.areas[areaAt(world, square)]!.squares, ['CLS-VIS-01', 'CLS-VIS-02']);
   }
   const passages = newPassages(world, play.state, square);
-  if (passages.length > 0) reveal(play, figure.id, passages);
+  if (passages.length > 0) reveal(play, figure.id, passages, ['CLS-VIS-01', 'CLS-VIS-03']);
 }
 
 function newPassages(world: World, state: State, from: Square): Square[] {
@@ -59,34 +60,35 @@ function newPassages(world: World, state: State, from: Square): Square[] {
 
 /** What lies behind a door just opened or found: a whole room, or the passage squares heroes now see (CLS-DOR-07, CLS-SEC-02). */
 export function revealBeyond(play: Play, by: FigureId | null, door: number): void {
-  const { a, b } = play.world.board.doors[door]!;
-  for (const square of [a, b]) {
-    if (inRoom(play.world, square) && !hasSquare(play.state.revealed, square)) revealArea(play, by, areaAt(play.world, square));
-  }
+  revealRooms(play, by, door);
   for (const figure of play.state.figures) if (figure.side === 'heroes') lookAround(play, figure);
 }
 
-export function revealArea(play: Play, by: FigureId | null, area: number): void {
+/** The rooms on either side of an open door. */
+function revealRooms(play: Play, by: FigureId | null, door: number): void {
+  const { a, b } = play.world.board.doors[door]!;
+  for (const square of [a, b]) {
+    if (inRoom(play.world, square)) revealArea(play, by, areaAt(play.world, square), ['CLS-DOR-07']);
+  }
+}
+
+export function revealArea(play: Play, by: FigureId | null, area: number, rules: readonly RuleId[] = ['CLS-VIS-01']): void {
   const squares = play.world.board.areas[area]!.squares.filter((square) => !hasSquare(play.state.revealed, square));
-  if (squares.length > 0) reveal(play, by, squares);
+  if (squares.length > 0) reveal(play, by, squares, rules);
 }
 
 /** Puts on the board what the map shows on these squares: all but traps and secret doors (CLS-DOR-08, CLS-VIS-08). */
-function reveal(play: Play, by: FigureId | null, squares: readonly Square[]): void {
+function reveal(play: Play, by: FigureId | null, squares: readonly Square[], why: readonly RuleId[]): void {
   const { world, state } = play;
   const { quest } = world;
   const isNew = (square: Square) => squares.includes(square);
   const areas = [...new Set(squares.map((square) => areaAt(world, square)))];
-  play.emit({
-    type: 'revealed',
-    rules: ['CLS-VIS-01', 'CLS-QBK-04'],
-    news: true,
-    by,
-    squares,
-    doors: newDoors(world, state, squares),
-    furniture: quest.furniture.filter((piece) => piece.squares.some(isNew)).map(({ kind, squares: covered }) => ({ kind, squares: covered })),
-    blocked: squares.filter((square) => hasSquare(quest.blocked, square)),
-  });
+  const doors = newDoors(world, state, squares);
+  const blocked = squares.filter((square) => hasSquare(quest.blocked, square));
+  const rules = [...why, 'CLS-QBK-04'];
+  if (doors.length > 0) rules.push('CLS-VIS-08');
+  if (blocked.length > 0) rules.push('CLS-OBS-01');
+  play.emit({ type: 'revealed', rules, news: true, by, squares, doors, furniture: newFurniture(world, state, isNew), blocked });
   for (const index of state.unplaced) {
     const monster = quest.monsters[index]!;
     if (isNew(monster.square)) placeMonster(play, monster, monster.square);
@@ -96,6 +98,17 @@ function reveal(play: Play, by: FigureId | null, squares: readonly Square[]): vo
     if (isNew(captive.square)) placeCaptive(play, captive);
   }
   for (const area of areas) play.happen({ tag: 'seeArea', area }, by);
+  for (const key of doors) {
+    const door = world.doorIndex.get(key)!;
+    if (state.doors[door] === 'open') revealRooms(play, by, door);
+  }
+}
+
+/** A piece stands on the board as soon as a part of it is seen. */
+function newFurniture(world: World, state: State, isNew: (square: Square) => boolean): Piece[] {
+  return world.quest.furniture
+    .filter(({ squares }) => squares.some(isNew) && !hasSquare(state.furnitureSquares, squares[0]!))
+    .map(({ kind, squares }) => ({ kind, squares }));
 }
 
 function newDoors(world: World, state: State, squares: readonly Square[]): DoorKey[] {

@@ -1,6 +1,6 @@
 /** A match's fixed ground: the checked quest and what is worked out from it once. */
-import { makeSquare, sightCandidates, withDoors } from '@oubliette/dungeon';
-import type { Board, Ground, Square } from '@oubliette/dungeon';
+import { emptySquares, makeSquare, sightCandidates, squaresOf, withDoors, withSquares } from '@oubliette/dungeon';
+import type { Board, Ground, Square, SquareSet } from '@oubliette/dungeon';
 import type { DoorKey } from './commands.ts';
 import type { Quest } from './quest/quest.ts';
 import type { CheckedSetup } from './setup.ts';
@@ -19,6 +19,10 @@ export interface World {
   /** By square: traps on it, by index; chests are not stepped on. */
   readonly trapsAt: readonly (readonly number[])[];
   readonly isRoom: readonly boolean[];
+  /** Squares the quest's furniture covers, seen or not. */
+  readonly furniture: SquareSet;
+  /** Blocked squares on the board, and those of the map that nobody has seen yet. */
+  readonly allRubble: (seen: SquareSet) => SquareSet;
   readonly isStairs: (square: Square) => boolean;
   readonly isExit: (square: Square) => boolean;
   /** Passage squares that may be seen from a square when no door or rubble is in the way. */
@@ -53,6 +57,11 @@ export function newWorld(setup: CheckedSetup, quest: Quest): World {
     doorsAt,
     trapsAt: listBySquare(size, setup.training ? [] : traps),
     isRoom: board.areas.map(({ kind }) => kind === 'room'),
+    furniture: withSquares(
+      emptySquares(board),
+      quest.furniture.flatMap(({ squares }) => squares),
+    ),
+    allRubble: allRubble(squaresOf(quest.blocked)),
     isStairs: (square) => stairs.has(square),
     isExit: (square) => exit.has(square),
     passageSights: passageSights(board),
@@ -73,6 +82,16 @@ function passageSights(board: Board): (from: Square) => readonly Square[] {
   return (from) => (lists[from] ??= candidates(from).filter(isPassage));
 }
 
+function allRubble(blocked: readonly Square[]): (seen: SquareSet) => SquareSet {
+  if (blocked.length === 0) return (seen) => seen;
+  const sets = new WeakMap<SquareSet, SquareSet>();
+  return (seen) => {
+    const all = sets.get(seen) ?? withSquares(seen, blocked);
+    sets.set(seen, all);
+    return all;
+  };
+}
+
 function seenBoards(board: Board): (seenDoors: readonly number[]) => Board {
   const boards = new WeakMap<readonly number[], Board>();
   return (seenDoors) => {
@@ -88,8 +107,13 @@ function seenBoards(board: Board): (seenDoors: readonly number[]) => Board {
   };
 }
 
-/** The board in its present condition. */
+/** The board in its present condition, with what is hidden as well: a wall nobody has seen is a wall. */
 export function groundOf(world: World, state: State): Ground {
+  return { board: world.board, doors: state.doors, rubble: world.allRubble(state.rubble), furniture: world.furniture };
+}
+
+/** The board as the heroes know it: what they may try must not depend on what they cannot know. */
+export function knownGround(world: World, state: State): Ground {
   return { board: world.board, doors: state.doors, rubble: state.rubble, furniture: state.furnitureSquares };
 }
 

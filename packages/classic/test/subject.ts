@@ -19,7 +19,7 @@ export const classicSubject: Subject<State, Command, ClassicEvent, View, Setup> 
   // While roles are being chosen anybody may yet take the quest book.
   disguise: (setup, state, seat, stream): Moment<State, Setup> | null =>
     seat === state.morcar || state.phase === 'roles' ? null : disguised(setup, state, stream),
-  fleeting: ({ type }) => ['noteRead', 'nothingFound', 'figureMissing', 'wakeRolled', 'jumped', 'stepped'].includes(type),
+  fleeting: ({ type }) => ['noteRead', 'nothingFound'].includes(type),
   player: (seat, stream) => wanderer(seat, stream),
 };
 

@@ -41,8 +41,7 @@ export function checkReturn(
   const stopped = checkInTown(state, seat, hero, 'CLS-EQP-04');
   if (stopped !== null) return stopped;
   const sheet = sheetOf(state, hero);
-  if (!sheet.equipment.includes(equipment))
-    return no('equipmentNotOwned', 'CLS-EQP-04', { hero, equipment });
+  if (!sheet.equipment.includes(equipment)) return no('equipmentNotOwned', 'CLS-EQP-04', { hero, equipment });
   return sheet.bought.includes(equipment) ? null : no('notBoughtNow', 'CLS-EQP-04', { equipment });
 }
 

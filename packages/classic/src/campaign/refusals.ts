@@ -15,6 +15,7 @@ export interface Reasons {
   campaignOver: Nothing;
   questUnderWay: Nothing;
   noQuestUnderWay: Nothing;
+  notSeated: Nothing;
   onlyTheHost: Nothing;
   hostPlaysMorcar: Nothing;
 
@@ -61,5 +62,5 @@ export type RefusalCode = keyof Reasons;
 type Detail<C extends RefusalCode> = Nothing extends Reasons[C] ? readonly [] : readonly [detail: Reasons[C]];
 
 export function no<C extends RefusalCode>(code: C, rule: RuleId, ...[detail]: Detail<C>): Refusal {
-  return refuse(code, rule, detail as Refusal['with']);
+  return refuse(code, rule, detail);
 }

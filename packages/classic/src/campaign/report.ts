@@ -32,7 +32,8 @@ export interface QuestReport {
  */
 export function reportOf(quest: string, match: Pick<State, 'heroes' | 'ending'>): QuestReport {
   const outcome = OUTCOMES.find((code) => code === match.ending?.outcome);
-  if (outcome === undefined) throw new Error(`the quest ${quest} is not over: there is nothing to report yet`);
+  if (outcome === undefined)
+    throw new Error(`the quest ${quest} is not over: there is nothing to report yet`);
   return { quest, outcome, heroes: match.heroes.map((hero) => heroReport(hero, outcome)) };
 }
 

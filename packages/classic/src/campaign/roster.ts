@@ -16,13 +16,14 @@ export const LONGEST_MOTTO = 80;
 
 /** One of each kind at a time; a new one takes the place of the dead (CLS-GEN-03, CLS-END-05). */
 export function checkEnrol(
-  { host }: CheckedCampaign,
+  { host, seats }: CheckedCampaign,
   state: CampaignState,
   seat: SeatId,
   command: CampaignCommandOf<'enrol'>,
 ): Refusal | null {
   const stopped = checkBetweenQuests(state, 'CLS-END-05');
   if (stopped !== null) return stopped;
+  if (!seats.includes(seat)) return no('notSeated', 'CLS-GEN-01');
   if (seat === host) return no('hostPlaysMorcar', 'CLS-GEN-01');
   if (findSheet(state, command.hero) !== undefined)
     return no('alreadyEnrolled', 'CLS-GEN-03', { hero: command.hero });
@@ -107,7 +108,7 @@ function written(before: Inscription, { name, gender, arms, motto }: Partial<Ins
     name: name === undefined ? before.name : tidy(name),
     gender: gender ?? before.gender,
     arms: arms === undefined ? before.arms : arms,
-    motto: motto === undefined || motto === null ? (motto ?? before.motto) : tidy(motto),
+    motto: motto === undefined ? before.motto : motto === null ? null : tidy(motto),
   };
 }
 

@@ -1,12 +1,13 @@
 /** What a campaign starts from: who sits at the table, the quest book in its order, and what the table has chosen. */
 import { z } from 'zod';
+import { questSchema } from '../quest/source.ts';
 import { setupSchema } from '../setup.ts';
 
 const seatId = setupSchema.shape.seats.element.shape.id;
 
 const bookQuest = z.strictObject({
-  id: setupSchema.shape.quest.shape.id,
-  title: setupSchema.shape.quest.shape.title,
+  id: questSchema.shape.id,
+  title: questSchema.shape.title,
   /** May be played as a training game (CLS-TRN-01). */
   training: z.boolean().default(false),
 });

@@ -35,7 +35,12 @@ export function checkOwn(state: CampaignState, seat: SeatId, hero: HeroKind): Re
 }
 
 /** Between quests, one's own hero, who has not left town. */
-export function checkInTown(state: CampaignState, seat: SeatId, hero: HeroKind, rule: RuleId): Refusal | null {
+export function checkInTown(
+  state: CampaignState,
+  seat: SeatId,
+  hero: HeroKind,
+  rule: RuleId,
+): Refusal | null {
   const stopped = checkBetweenQuests(state, rule) ?? checkOwn(state, seat, hero);
   if (stopped !== null) return stopped;
   return sheetOf(state, hero).inTown ? null : no('leftTown', rule, { hero });

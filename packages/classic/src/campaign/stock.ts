@@ -15,16 +15,6 @@ export function inStock({ stock }: CampaignState, id: EquipmentId): boolean {
   return stock === null || stock[id] > 0;
 }
 
-/** What is in `list` more often than in `taken`. */
-export function without<T>(list: readonly T[], taken: readonly T[]): T[] {
-  const left = [...list];
-  for (const item of taken) {
-    const at = left.indexOf(item);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
-}
-
 /** Goods their owners no longer have: cards to the stock, quest treasures to Morcar. */
 export function takeBack(
   play: CampaignPlay,

@@ -57,6 +57,7 @@ export function effectOf(effect: ParsedEffect, finder: Finder, path: string): Ef
       to: list(effect.to).map((at) => finder.square(at, `${path}.to`)),
     };
   if ('harm' in effect) return { tag: 'harm', who: effect.to, harm: effect.harm };
+  if ('mind' in effect) return { tag: 'mind', who: effect.to, by: effect.mind };
   if ('heal' in effect) return { tag: 'heal', who: effect.to, body: effect.heal };
   if ('goal' in effect) return { tag: 'goal', goal: finder.goal(effect.goal, `${path}.goal`) };
   if ('flag' in effect) return { tag: 'flag', flag: effect.flag };

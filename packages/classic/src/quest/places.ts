@@ -31,6 +31,12 @@ function takenSquares(quest: Quest, blocked: readonly (readonly Square[])[], fin
     for (const square of squares) taken.set(square, 'furniture');
   });
   blocked.forEach((squares, i) => {
+    if (!isTile(quest, squares))
+      finder.problem(
+        `blocked[${i}]`,
+        'a tile blocks one square, or two side by side',
+        'write it as several tiles',
+      );
     for (const square of squares) {
       const under = taken.get(square);
       if (under !== undefined)
@@ -43,6 +49,11 @@ function takenSquares(quest: Quest, blocked: readonly (readonly Square[])[], fin
     }
   });
   return taken;
+}
+
+/** Single or double (CLS-OBS-04). */
+function isTile({ board }: Quest, [one, other, ...more]: readonly Square[]): boolean {
+  return other === undefined || (more.length === 0 && directionTo(board, one!, other) >= 0);
 }
 
 /** A door leads somewhere: one can stand on either side of it. */

@@ -81,6 +81,7 @@ export type Effect =
   | { readonly tag: 'move'; readonly who: Who | { readonly figure: string }; readonly to: readonly Square[] }
   | { readonly tag: 'harm'; readonly who: Who; readonly harm: Harm }
   | { readonly tag: 'heal'; readonly who: Who; readonly body: number }
+  | { readonly tag: 'mind'; readonly who: Who; readonly by: number }
   | { readonly tag: 'goal'; readonly goal: string }
   | { readonly tag: 'flag'; readonly flag: string }
   | { readonly tag: 'timer'; readonly timer: string; readonly rounds: number }

@@ -87,6 +87,7 @@ const effect = z.union([
   z.strictObject({ move: z.union([who, id]), to: oneOrMore(square) }),
   z.strictObject({ harm, to: who }),
   z.strictObject({ heal: z.int().min(1), to: who }),
+  z.strictObject({ mind: z.int().min(-9).max(9), to: who }),
   z.strictObject({ goal: id }),
   z.strictObject({ flag: id }),
   z.strictObject({ timer: id, rounds: z.int().min(1) }),

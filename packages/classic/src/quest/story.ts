@@ -170,6 +170,7 @@ function carryOut(effect: Effect, telling: Telling): void {
     case 'givePotion':
     case 'harm':
     case 'heal':
+    case 'mind':
     case 'remove':
     case 'lose':
       break;

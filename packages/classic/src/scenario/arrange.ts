@@ -85,6 +85,7 @@ function setupOf(scene: ParsedScene, drawing: Drawing): Setup {
     parchment: text('A scenario.'),
     board: scene.map,
     wandering: 'orc',
+    training: scene.training,
     start,
     goals: [{ id: 'goal', text: text('Get out.') }],
     ...(scene.stairs === undefined ? { exit: [floor[0]!] } : {}),

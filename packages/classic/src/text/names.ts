@@ -11,11 +11,11 @@ import type { Text } from '../content/names.ts';
 import type { ClassicEvent } from '../events.ts';
 import type { Figure, FigureId, Hero } from '../state.ts';
 import type { View } from '../view.ts';
-import { heroNoun, WORDS } from './vocabulary.ts';
+import { FACES, heroNoun, WORDS } from './vocabulary.ts';
 
 type Called =
   | { readonly as: 'hero'; readonly noun: Noun }
-  | { readonly as: 'named'; readonly noun: Noun }
+  | { readonly as: 'captive' | 'foe'; readonly noun: Noun }
   | { readonly as: 'monster'; readonly kind: MonsterKind; readonly number: number };
 
 export interface Names {
@@ -24,13 +24,15 @@ export interface Names {
   readonly figures: Readonly<Record<FigureId, Called>>;
   /** How many monsters without a name have been met, by kind: one alone needs no number. */
   readonly met: Readonly<Partial<Record<MonsterKind, number>>>;
+  /** How many have been put on the board, by kind, named ones included: the next one's number. */
+  readonly placed: Readonly<Partial<Record<MonsterKind, number>>>;
   readonly goals: Readonly<Record<string, Text>>;
 }
 
 /** The names a view tells. Those of figures that have died since are kept by `learnNames`. */
 export function namesFrom(view: Pick<View, 'board' | 'figures' | 'heroes' | 'quest'>): Names {
   const goals = Object.fromEntries(view.quest.goals.map(({ id, text }) => [id, text]));
-  const nobody: Names = { board: view.board, figures: {}, met: {}, goals };
+  const nobody: Names = { board: view.board, figures: {}, met: {}, placed: {}, goals };
   return view.figures.reduce(withFigure, view.heroes.reduce(withHero, nobody));
 }
 
@@ -53,16 +55,25 @@ function withHero(names: Names, hero: Hero): Names {
   const { id, name, gender } = hero;
   const isOwnName = name !== HEROES[id].defaultName;
   const noun = isOwnName ? properNoun(name, gender) : heroNoun(id, gender);
-  return { ...names, figures: { ...names.figures, [id]: { as: 'hero', noun } } };
+  return withCalled(names, id, { as: 'hero', noun });
 }
 
 function withFigure(names: Names, { id, kind, name }: Figure): Names {
   if (Object.hasOwn(names.figures, id)) return names;
-  if (name !== null) return { ...names, figures: { ...names.figures, [id]: { as: 'named', noun: name } } };
+  if (kind === 'captive') return name === null ? names : withCalled(names, id, { as: 'captive', noun: name });
   if (!isMonster(kind)) return names;
-  const monster: Called = { as: 'monster', kind, number: numberOf(id) };
+  const number = numberOf(id) ?? (names.placed[kind] ?? 0) + 1;
+  const counted = {
+    ...names,
+    placed: { ...names.placed, [kind]: Math.max(number, (names.placed[kind] ?? 0) + 1) },
+  };
+  if (name !== null) return withCalled(counted, id, { as: 'foe', noun: name });
   const met = { ...names.met, [kind]: (names.met[kind] ?? 0) + 1 };
-  return { ...names, met, figures: { ...names.figures, [id]: monster } };
+  return withCalled({ ...counted, met }, id, { as: 'monster', kind, number });
+}
+
+function withCalled(names: Names, id: FigureId, called: Called): Names {
+  return { ...names, figures: { ...names.figures, [id]: called } };
 }
 
 function isMonster(kind: string): kind is MonsterKind {
@@ -73,9 +84,16 @@ function isHeroKind(kind: string): kind is HeroKind {
   return (HERO_KINDS as readonly string[]).includes(kind);
 }
 
-/** `orc-2` is the second. */
-function numberOf(id: FigureId): number {
-  return Number(/-(\d+)$/.exec(id)?.[1] ?? 1);
+/** `orc-2` is the second; an id that the quest gives tells nothing. */
+function numberOf(id: FigureId): number | null {
+  const [, kind, digits] = /^(.+)-(\d+)$/.exec(id) ?? [];
+  return kind !== undefined && isMonster(kind) ? Number(digits) : null;
+}
+
+/** The number by which a monster is told from others of its kind. */
+export function monsterNumber(names: Names, id: FigureId): number {
+  const called = names.figures[id] ?? guess(id);
+  return called.as === 'monster' ? called.number : 1;
 }
 
 /** A figure as sentences speak of it, with its id for whoever links them. */
@@ -83,14 +101,24 @@ export function figureMention(names: Names, id: FigureId): Mention & { readonly 
   const called = names.figures[id] ?? guess(id);
   if (called.as !== 'monster') return { ...called.noun, figure: id };
   const { noun } = MONSTERS[called.kind];
-  return (names.met[called.kind] ?? 0) > 1 ? { noun, label: called.number, figure: id } : { ...noun, figure: id };
+  return (names.met[called.kind] ?? 0) > 1
+    ? { noun, label: called.number, figure: id }
+    : { ...noun, figure: id };
 }
 
 /** Somebody met before we came to the table: an id tells at least the kind. */
 function guess(id: FigureId): Called {
   const kind = id.replace(/-\d+$/, '');
   if (isHeroKind(kind)) return { as: 'hero', noun: heroNoun(kind, 'm') };
-  return isMonster(kind) ? { as: 'monster', kind, number: numberOf(id) } : { as: 'named', noun: WORDS.somebody };
+  return isMonster(kind)
+    ? { as: 'monster', kind, number: numberOf(id) ?? 1 }
+    : { as: 'foe', noun: WORDS.somebody };
+}
+
+/** The shield that counts for a figure: white for the heroes' side, black for Morcar's. */
+export function shieldOf(names: Names, id: FigureId): Noun {
+  const { as } = names.figures[id] ?? guess(id);
+  return as === 'hero' || as === 'captive' ? FACES.whiteShield : FACES.blackShield;
 }
 
 /** F7, which takes no article and never elides. */

@@ -3,7 +3,6 @@ import type { Square } from '@oubliette/dungeon';
 import type { Language, Mention, Noun } from '@oubliette/words';
 import { equipmentCard } from '../content/equipment.ts';
 import type { EquipmentId } from '../content/equipment.ts';
-import type { HeroKind } from '../content/heroes.ts';
 import type { Text } from '../content/names.ts';
 import { questTreasureCard } from '../content/questTreasures.ts';
 import type { QuestTreasureId } from '../content/questTreasures.ts';
@@ -62,8 +61,4 @@ export function thingsIn({ gold, equipment, treasures, potions }: Heap): readonl
 /** The same things gathered: « une table et 2 portes ». */
 export function countAlike(nouns: readonly Noun[]): readonly Mention[] {
   return [...Map.groupBy(nouns, (noun) => noun)].map(([noun, alike]) => ({ noun, count: alike.length }));
-}
-
-export function heroFigure(scene: Scene, hero: HeroKind): Mention {
-  return scene.figure(hero);
 }

@@ -40,8 +40,9 @@ export interface Place {
 
 export class PropertyFailure extends Error {
   readonly property: Property;
-  readonly place: Place;
-  constructor(property: Property, message: string, place: Place, cause: unknown) {
+  /** Private, so that a printed error does not print the whole match. */
+  readonly #place: Place;
+  constructor(property: Property, message: string, place: Place, cause?: unknown) {
     const number = PROPERTIES.indexOf(property) + 1;
     super(
       [
@@ -50,9 +51,13 @@ export class PropertyFailure extends Error {
         `  to see it again: checkProperties(subject, { seed: '${place.seed}', first: ${place.match}, matches: 1 })`,
         `  with the same rates; the match up to there is this error's place.file`,
       ].join('\n'),
-      { cause },
+      cause === undefined ? {} : { cause },
     );
     this.property = property;
-    this.place = place;
+    this.#place = place;
+  }
+
+  get place(): Place {
+    return this.#place;
   }
 }

@@ -157,7 +157,8 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     this.#entries.push({ kind: 'command', seat, command, dice: faces });
     this.#take(decision);
     if (this.#sampled('fold')) checkFold(world, decision);
-    if (watched !== null) this.#checkTold(watched, decision, playedIn(watched.world, seat, command, faces));
+    if (watched !== null)
+      this.#checkTold(watched, decision, playedIn(watched.world, seat, command, faces), faces.length > 0);
     this.#checkSecretRolls(dice.rolls, decision, (other) =>
       this.#game.decide(world.state, seat, command, other),
     );
@@ -240,11 +241,10 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     if (offering) this.#tally.tried.offers += checkOffers(world, offers, rules, this.#sample);
     if (!refusing) return;
     const seat = pick([...offers.keys()], this.#sample);
-    for (const command of strangers(seat, offers, this.#earlier, this.#sample)) {
-      checkRefused(world, seat, command, rules, this.#sample);
-      checkCorrection(world, seat, command, rules);
-      this.#tally.tried.refusals += 1;
-    }
+    const commands = strangers(seat, offers, this.#earlier, this.#sample);
+    for (const command of commands) checkRefused(world, seat, command, rules, this.#sample);
+    if (commands.length > 0) checkCorrection(world, seat, commands.at(-1), rules);
+    this.#tally.tried.refusals += commands.length;
   }
 
   /** Property 4: somebody looks at another world, and must not notice. */
@@ -270,14 +270,15 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     watched: { seat: SeatId; world: World<S, C, E, V> },
     here: Decided<S, E>,
     there: Decided<S, E> | null,
+    rolled: boolean,
   ): void {
     if (there === null) return;
     this.#tally.tried.told += 1;
     const { seat, world } = watched;
     checkTold(
       seat,
-      { world: { game: this.#game, state: here.state }, events: here.events },
-      { world: { game: world.game, state: there.state }, events: there.events },
+      { world: { game: this.#game, state: here.state }, events: here.events, rolled },
+      { world: { game: world.game, state: there.state }, events: there.events, rolled },
       (event) => this.#subject.fleeting?.(event) === true,
     );
   }
@@ -295,7 +296,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
       const there = again(reRolled(rolls, isSecret, this.#sample));
       if (!there.ok) broken('sound', 'other dice make the rules refuse it');
       this.#tally.tried.secretRolls += 1;
-      this.#checkTold({ seat, world: this.#world() }, here, there);
+      this.#checkTold({ seat, world: this.#world() }, here, there, true);
     }
   }
 
@@ -361,10 +362,10 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
         error,
       );
     if (error.property === 'conserving' && this.#rates.census > 1) return this.#pinned(error);
-    return this.#failed(error.property, error.message, error);
+    return this.#failed(error.property, error.message);
   }
 
-  #failed(property: Property, message: string, cause: unknown): PropertyFailure {
+  #failed(property: Property, message: string, cause?: unknown): PropertyFailure {
     const place = {
       system: this.#subject.system.id,
       seed: this.#seed,
@@ -390,7 +391,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     } catch (error_) {
       return error_;
     }
-    return this.#failed(error.property, error.message, error);
+    return this.#failed(error.property, error.message);
   }
 
   #fixture(): MatchFile | null {

@@ -20,8 +20,8 @@ export interface Rates {
 }
 
 export const RATES: Rates = {
-  offers: 64,
-  refusals: 16,
+  offers: 16,
+  refusals: 24,
   fold: 16,
   census: 16,
   secrets: 32,

@@ -71,14 +71,16 @@ export function playedIn<S, C extends BaseCommand, E extends BaseEvent, V>(
   return tried.status === 'done' ? { ok: true, state: tried.state, events: tried.events } : null;
 }
 
+/** A world after one more command, and what the command did. */
 interface After<S, C extends BaseCommand, E extends BaseEvent, V> {
   readonly world: World<S, C, E, V>;
   readonly events: readonly E[];
+  readonly rolled: boolean;
 }
 
 /**
  * After two worlds that a seat could not tell apart have gone one step on, it can tell them apart only by news:
- * by an event that says so, of something which its view then shows.
+ * by a command that cannot be undone any more, of something which its view then shows.
  */
 export function checkTold<S, C extends BaseCommand, E extends BaseEvent, V>(
   seat: SeatId,
@@ -92,13 +94,23 @@ export function checkTold<S, C extends BaseCommand, E extends BaseEvent, V>(
   if (at === null) return checkAlike(seat, sightA, sightB, 'though no event told it');
   const differing = [toldA[at], toldB[at]].filter((event) => event !== undefined);
   const what = `by ${differing.map(textOf).join(' or ')}`;
-  if (!differing.some(({ news }) => news))
+  if (isUndoable(a) && isUndoable(b))
     broken(
       'secret',
       `${seat} is told a secret ${what}, which is not marked as news: an undo would leave it known`,
     );
   if (partThatDiffers(sightA, sightB) === null && !differing.some(fleeting))
     broken('secret', `${seat} is told a secret ${what}, of which its view shows nothing afterwards`);
+}
+
+function isUndoable({
+  rolled,
+  events,
+}: {
+  readonly rolled: boolean;
+  readonly events: readonly BaseEvent[];
+}): boolean {
+  return !rolled && !events.some(({ news }) => news);
 }
 
 function told<S, C extends BaseCommand, E extends BaseEvent, V>(

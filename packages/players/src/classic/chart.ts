@@ -38,6 +38,10 @@ export class Chart {
   /** Known squares with an unknown one beyond an open edge. */
   frontier: readonly Square[] = [];
   exit: readonly Square[] = [];
+  /** True while a way over known rockfalls counts as a way. */
+  #daring = false;
+  #rockfalls: readonly Square[] = [];
+  #lent = -1;
   #board: Board | null = null;
   #doors: readonly DoorState[] = [];
   #lockedDoors = 0;
@@ -120,8 +124,28 @@ export class Chart {
       this.foeFloor[square] = clear ? 1 : 0;
     }
     for (const square of view.stairs) this.foeFloor[square] = 0;
-    for (const { kind, squares } of view.traps)
-      if (kind === 'rockfall') for (const square of squares) this.heroFloor[square] = 0;
+    this.#daring = false;
+    this.#lent = -1;
+    this.#rockfalls = view.traps.filter(({ kind }) => kind === 'rockfall').flatMap(({ squares }) => squares);
+    for (const square of this.#rockfalls) this.heroFloor[square] = 0;
+  }
+
+  /** Counts the pit somebody stands in as floor, for that figure's turn alone. */
+  lend(square: Square): void {
+    if (this.#lent >= 0) this.heroFloor[this.#lent] = 0;
+    this.#lent = this.pit[square] === 1 ? square : -1;
+    if (this.#lent >= 0) this.heroFloor[square] = 1;
+  }
+
+  get daring(): boolean {
+    return this.#daring;
+  }
+
+  /** Daring heroes take a known rockfall for floor, when there is no other way. */
+  set daring(daring: boolean) {
+    if (daring === this.#daring) return;
+    this.#daring = daring;
+    for (const square of this.#rockfalls) this.heroFloor[square] = daring ? 1 : 0;
   }
 
   #drawEdges(board: Board, doors: readonly DoorState[]): void {
@@ -189,10 +213,15 @@ export class Chart {
 
   readonly #figureOn = (square: Square): boolean => this.held[square] !== NOBODY;
 
+  /** A line that neither wall, shut door nor rubble breaks. */
+  sightline(from: Square, to: Square): boolean {
+    return clearLine(this.ground, from, to);
+  }
+
   /** In the same room, or on a line that figures do not break. */
   sees(from: Square, to: Square): boolean {
     if (this.inRoom(from) && this.areaOf(from) === this.areaOf(to)) return true;
-    return clearLine(this.ground, from, to);
+    return this.sightline(from, to);
   }
 
   /** Whether one of Morcar's keeps a hero on this square from searching. */

@@ -32,6 +32,11 @@ export class Script {
     this.#next = 0;
   }
 
+  /** Whether something was still to come when the script was dropped. */
+  get unfinished(): boolean {
+    return this.#next < this.#commands.length;
+  }
+
   drop(): void {
     this.#next = this.#commands.length;
   }

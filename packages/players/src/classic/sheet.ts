@@ -1,6 +1,6 @@
 /** What a figure's card and sheet say it can do. */
-import { attackDice, defenceOf, EQUIPMENT, HERO_KINDS, QUEST_TREASURES, WEAPON_IDS } from '@oubliette/classic';
-import type { Figure, Hero, HeroKind, State, View, WeaponId } from '@oubliette/classic';
+import { attackDice, defenceOf, equipmentCard, HERO_KINDS, questTreasureCard, WEAPON_IDS } from '@oubliette/classic';
+import type { Figure, Hero, HeroKind, State, View, Weapon, WeaponId } from '@oubliette/classic';
 
 export function isHeroId(id: string): id is HeroKind {
   return (HERO_KINDS as readonly string[]).includes(id);
@@ -43,13 +43,9 @@ export function armsOf(view: View, figure: Figure): readonly Arm[] {
   return arms;
 }
 
-interface WeaponCard {
-  readonly wizard: boolean;
-  readonly weapon: { readonly diagonal?: boolean; readonly shoots?: boolean; readonly thrown?: boolean };
-}
-
-function cardOf(weapon: WeaponId): WeaponCard {
-  return weapon === 'orcsBane' || weapon === 'spiritBlade' ? QUEST_TREASURES[weapon] : EQUIPMENT[weapon];
+function cardOf(weapon: WeaponId): { wizard: boolean; weapon: Weapon } {
+  const card = weapon === 'orcsBane' || weapon === 'spiritBlade' ? questTreasureCard(weapon) : equipmentCard(weapon);
+  return { wizard: card.wizard, weapon: card.weapon! };
 }
 
 export function diceOf(attacker: Figure, target: Figure, { weapon }: Arm): number {

@@ -100,7 +100,7 @@ export class Walk {
       over += 1;
       at = chart.next[at * 4 + direction]!;
     }
-    if (at < 0 || chart.heroFloor[at] === 0 || this.steps[at] !== -1) return;
+    if (at < 0 || chart.heroFloor[at] === 0 || this.steps[at] !== -1 || chart.held[at] === FOE) return;
     if (rules.as !== 'ghost' && chart.held[at] !== NOBODY) return;
     if (rules.barred?.[at] === 1 || this.steps[square]! + over + 1 > (rules.most ?? FAR)) return;
     this.#reach(at, square, this.steps[square]! + over + 1);

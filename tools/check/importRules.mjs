@@ -2,6 +2,7 @@
 const ground = ['kernel', 'dungeon', 'words'];
 const systems = ['classic', 'nextlevel', 'expert', 'donjon', 'advanced'];
 
+/** @type {Record<string, readonly string[]>} */
 const mayImport = {
   kernel: [],
   dungeon: [],
@@ -16,6 +17,7 @@ const mayImport = {
   lab: [...ground, ...systems, 'players'],
 };
 
+/** @param {readonly string[]} names */
 const anyOf = (names) => `(?:${names.join('|')})`;
 
 /** These packages run in a browser, except for their tests, benches and what is named `node`. */
@@ -30,12 +32,13 @@ const downwards = Object.entries(mayImport).map(([name, allowed]) => ({
   to: { path: '^(?:packages|apps|tools)/', pathNot: `^packages/${anyOf([name, ...allowed])}/` },
 }));
 
+// oxlint-disable-next-line import/no-default-export -- what dependency-cruiser asks of a configuration
 export default {
   forbidden: [
     ...downwards,
     {
       name: 'package-has-a-place',
-      comment: 'a new package says what it may import in .dependency-cruiser.mjs',
+      comment: 'a new package says what it may import in tools/check/importRules.mjs',
       severity: 'error',
       from: { path: '^packages/', pathNot: `^packages/${anyOf(Object.keys(mayImport))}/` },
       to: {},

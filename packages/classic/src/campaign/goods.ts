@@ -1,0 +1,11 @@
+/** Lists of goods, in which the same thing may stand more than once. */
+
+/** What is in `list` more often than in `taken`. */
+export function without<T>(list: readonly T[], taken: readonly T[]): T[] {
+  const left = [...list];
+  for (const item of taken) {
+    const at = left.indexOf(item);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}

@@ -1,0 +1,87 @@
+/**
+ * Every command a seat may give now, as far as it can be listed: what people write on a sheet, how much gold they give
+ * and what a quest brought is theirs to say. Candidates are listed widely, and each is put to the check that decides.
+ */
+import type { SeatId } from '@oubliette/kernel';
+import { EQUIPMENT_IDS } from '../content/equipment.ts';
+import { HERO_KINDS } from '../content/heroes.ts';
+import type { HeroKind } from '../content/heroes.ts';
+import type { CampaignCommand } from './commands.ts';
+import { checkCommand } from './decide.ts';
+import { mayTrain, openQuests } from './quests.ts';
+import type { CheckedCampaign } from './setup.ts';
+import type { ArmourChoice, CampaignState, Sheet } from './state.ts';
+
+const ARMOUR: readonly ArmourChoice[] = ['none', 'chainMail', 'plateArmour', 'borinsArmour'];
+
+export function campaignMoves(
+  campaign: CheckedCampaign,
+  state: CampaignState,
+  seat: SeatId,
+): readonly CampaignCommand[] {
+  const candidates = seat === campaign.host ? hostCandidates(campaign, state) : playerCandidates(state, seat);
+  return candidates.filter((command) => checkCommand(campaign, state, seat, command) === null);
+}
+
+function hostCandidates(campaign: CheckedCampaign, state: CampaignState): CampaignCommand[] {
+  if (state.phase === 'quest') return [{ type: 'callOff' }];
+  const parties = everyParty(state);
+  const begins = openQuests(campaign, state).flatMap((quest) =>
+    parties.flatMap((heroes): CampaignCommand[] => [
+      { type: 'beginQuest', quest, heroes },
+      ...(mayTrain(campaign, state, quest)
+        ? [{ type: 'beginQuest', quest, heroes, training: true } as const]
+        : []),
+    ]),
+  );
+  return [...begins, { type: 'closeBook' }];
+}
+
+/** Every choice of the living, the full party first. */
+function everyParty({ heroes }: CampaignState): HeroKind[][] {
+  const living = HERO_KINDS.filter((kind) => heroes.some((sheet) => sheet.kind === kind));
+  const parties = living.reduce<HeroKind[][]>(
+    (before, kind) => before.flatMap((party) => [[...party, kind], party]),
+    [[]],
+  );
+  return parties.filter((party) => party.length > 0);
+}
+
+function playerCandidates(state: CampaignState, seat: SeatId): CampaignCommand[] {
+  if (state.phase !== 'town') return [];
+  const own = state.heroes.filter((sheet) => sheet.seat === seat);
+  return [
+    ...own.flatMap((sheet) => heroCandidates(state, sheet)),
+    ...HERO_KINDS.map((hero): CampaignCommand => ({ type: 'enrol', hero })),
+  ];
+}
+
+function heroCandidates(state: CampaignState, sheet: Sheet): CampaignCommand[] {
+  const { kind: hero, bought } = sheet;
+  const others = state.heroes.filter(({ kind }) => kind !== hero).map(({ kind }) => kind);
+  return [
+    { type: 'leaveTown', hero },
+    ...EQUIPMENT_IDS.map((equipment): CampaignCommand => ({ type: 'buy', hero, equipment })),
+    ...[...new Set(bought)].map((equipment): CampaignCommand => ({
+      type: 'returnPurchase',
+      hero,
+      equipment,
+    })),
+    ...ARMOUR.map((armour): CampaignCommand => ({ type: 'wear', hero, armour })),
+    ...others.flatMap((to) => giftCandidates(sheet, to)),
+    { type: 'dismiss', hero },
+  ];
+}
+
+function giftCandidates({ kind: hero, equipment, treasures }: Sheet, to: HeroKind): CampaignCommand[] {
+  return [
+    { type: 'giveGold', hero, to },
+    ...[...new Set(equipment)].map((item): CampaignCommand => ({
+      type: 'giveEquipment',
+      hero,
+      to,
+      equipment: item,
+    })),
+    ...treasures.map((treasure): CampaignCommand => ({ type: 'giveTreasure', hero, to, treasure })),
+  ];
+}

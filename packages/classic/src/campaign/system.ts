@@ -1,0 +1,93 @@
+/** The campaign as a system of its own: roster, armoury and quest book have a journal, an undo and a replay like any match. */
+import { forAudience } from '@oubliette/kernel';
+import type { Game, Opened, Problem, System } from '@oubliette/kernel';
+import { parseCampaignCommand } from './commandSchema.ts';
+import type { CampaignCommand } from './commands.ts';
+import { decideCommand } from './decide.ts';
+import type { CampaignChange, CampaignEvent } from './events.ts';
+import { applyCampaignEvent } from './apply.ts';
+import { campaignMoves } from './moves.ts';
+import { overrideCampaign } from './override.ts';
+import { CampaignPlay } from './play.ts';
+import { campaignSetupSchema } from './setup.ts';
+import type { CampaignSetup, CheckedCampaign } from './setup.ts';
+import type { CampaignState } from './state.ts';
+import { FULL_STOCK } from './stock.ts';
+import { campaignView } from './view.ts';
+import type { CampaignView } from './view.ts';
+import { campaignWaiting } from './waiting.ts';
+
+export type CampaignGame = Game<CampaignState, CampaignCommand, CampaignEvent, CampaignView, CampaignChange>;
+
+export const classicCampaign: System<CampaignGame, CampaignSetup> = {
+  id: 'classic-campaign',
+  rulesVersion: 1,
+  open,
+};
+
+function open(setup: CampaignSetup): Opened<CampaignGame> {
+  const parsed = campaignSetupSchema.safeParse(setup);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => ({
+      path: path.join('.').replaceAll(/\.(\d+)/g, '[$1]'),
+      message,
+      remedy: 'see the README of the campaign for what its setup holds',
+    }));
+    return { ok: false, problems };
+  }
+  const problems = checkTable(parsed.data);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, game: gameOf(parsed.data) };
+}
+
+/** One host among the seats; no seat and no quest twice (CLS-GEN-01). */
+function checkTable({ seats, host, quests }: CheckedCampaign): Problem[] {
+  const problems: Problem[] = [];
+  const report = (path: string, message: string, remedy: string) => problems.push({ path, message, remedy });
+  if (new Set(seats).size < seats.length)
+    report('seats', 'two seats have the same id', 'name each seat differently');
+  if (!seats.includes(host))
+    report('host', 'the host has no seat (CLS-GEN-01)', `choose among ${seats.join(', ')}`);
+  if (new Set(quests.map(({ id }) => id)).size < quests.length)
+    report('quests', 'a quest stands in the book twice', 'give each quest once, in the order of the book');
+  return problems;
+}
+
+function gameOf(campaign: CheckedCampaign): CampaignGame {
+  const { seats, host, quests, stock } = campaign;
+  return {
+    seats: seats.map((id) => ({ id, role: id === host ? 'gamemaster' : 'hero' })),
+    start() {
+      const play = new CampaignPlay(campaign, emptyRoster(stock), '');
+      play.emit({
+        type: 'campaignOpened',
+        rules: ['CLS-SET-02', 'CLS-SET-04', 'CLS-QBK-09'],
+        quests: quests.length,
+      });
+      return play.done();
+    },
+    decide(state, seat, command) {
+      const refusal = parseCampaignCommand(command);
+      return refusal === null ? decideCommand(campaign, state, seat, command) : { ok: false, refusal };
+    },
+    apply: applyCampaignEvent,
+    moves: (state, seat) => campaignMoves(campaign, state, seat),
+    waiting: (state) => campaignWaiting(campaign, state),
+    ending: (state) => state.ending,
+    view: (state, seat) => campaignView(campaign, state, seat),
+    redact: forAudience,
+    override: (state, seat, change, reason) => overrideCampaign(campaign, state, seat, change, reason),
+  };
+}
+
+function emptyRoster(stock: CheckedCampaign['stock']): CampaignState {
+  return {
+    phase: 'town',
+    heroes: [],
+    departed: [],
+    stock: stock === 'cards' ? FULL_STOCK : null,
+    won: [],
+    underWay: null,
+    chronicle: [],
+    ending: null,
+  };
+}

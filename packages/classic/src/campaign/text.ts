@@ -1,0 +1,417 @@
+/** A campaign in words, in both languages: its log, its refusals and what it waits for. */
+import { defineMessages, properNoun, say } from '@oubliette/words';
+import type { ArgumentsOf, Language, Noun } from '@oubliette/words';
+import type { Refusal } from '@oubliette/kernel';
+import { equipmentCard } from '../content/equipment.ts';
+import type { EquipmentId } from '../content/equipment.ts';
+import { heroCard } from '../content/heroes.ts';
+import type { HeroKind } from '../content/heroes.ts';
+import type { Text } from '../content/names.ts';
+import { questTreasureCard } from '../content/questTreasures.ts';
+import type { QuestTreasureId } from '../content/questTreasures.ts';
+import { treasureCard } from '../content/treasure.ts';
+import type { CampaignEvent, CampaignEventOf, CampaignEventType } from './events.ts';
+import type { Reasons, RefusalCode } from './refusals.ts';
+import type { ArmourChoice, Inscription } from './state.ts';
+import type { CampaignView } from './view.ts';
+
+export const CAMPAIGN_LOG = defineMessages({
+  en: {
+    campaignOpened:
+      'The quest book is opened: {quests, plural, one {# quest} other {# quests}} and a long road.',
+    heroEnrolled: '{Hero}, {kind_a}, joins the company.',
+    sheetInscribed: '{Hero_s} score sheet is written anew.',
+    heroDismissed:
+      '{Hero} leaves the company for good, with {gold, plural, one {# gold piece} other {# gold pieces}}.',
+    equipmentBought:
+      '{Hero} buys {equipment_a} for {price, plural, one {# gold piece} other {# gold pieces}}.',
+    purchaseReturned:
+      '{Hero} returns {equipment} and gets {price, plural, one {# gold piece} other {# gold pieces}} back.',
+    goldGiven: '{Hero} gives {amount, plural, one {# gold piece} other {# gold pieces}} to {receiver}.',
+    equipmentGiven: '{Hero} gives {equipment} to {receiver}.',
+    treasureGiven: '{Hero} gives {treasure} to {receiver}.',
+    armourChosen:
+      '{armour_count, plural, =0 {{Hero} will fight without armour.} other {{Hero} will wear {armour}.}}',
+    townLeft: '{Hero} leaves town.',
+    questBegun:
+      '{Heroes} {heroes_number, select, many {set} other {sets}} out on “{title}”{training, select, yes {, as a training game} other {}}.',
+    questCalledOff: '“{title}” is called off and leaves no trace.',
+    questRecorded:
+      '“{title}” is over: {outcome, select, won {the mission is fulfilled} abandoned {the heroes fled, their mission unfulfilled} slain {every hero was slain} other {the mission has failed}}.',
+    heroReturned:
+      '{Hero} comes home with {gold, plural, one {# gold piece} other {# gold pieces}}{potions_count, plural, =0 {} other { and hands back {potions}}}.',
+    heroStruck: '{Hero} did not come back: the name is struck off the roster.',
+    cardsReturned: 'Back in the armoury: {equipment_a}.',
+    copiesGone: 'Out of the game, as no card is left for it: {equipment_a}.',
+    cardsFound: 'Brought home from the quest: {equipment_a}.',
+    copiesAdded: 'Brought home from the quest, besides the cards of the armoury: {equipment_a}.',
+    treasuresWon: 'Won in the quest: {treasures}.',
+    treasuresReturned: "Back in Morcar's hands: {treasures}.",
+    questCompleted: '{Hero} has completed “{title}”.',
+    championMade:
+      '{Hero} is made a Champion, and the Emperor gives {gold, plural, one {# gold piece} other {# gold pieces}}.',
+    bookClosed:
+      'The quest book is closed: {outcome, select, won {every quest has been won} other {the rest is for another day}}.',
+    overridden: '{Hero_s} gold is set right, from {before} to {gold}: {reason}',
+  },
+  fr: {
+    campaignOpened:
+      "Le Livre des Quêtes s'ouvre : {quests, plural, one {# quête} other {# quêtes}} et une longue route.",
+    heroEnrolled: '{Hero}, {kind_bare}, rejoint la compagnie.',
+    sheetInscribed: 'La feuille de marque {hero_of} est récrite.',
+    heroDismissed:
+      "{Hero} quitte la compagnie pour de bon, avec {gold, plural, one {# pièce d'or} other {# pièces d'or}}.",
+    equipmentBought:
+      "{Hero} achète {equipment_a} pour {price, plural, one {# pièce d'or} other {# pièces d'or}}.",
+    purchaseReturned:
+      "{Hero} rend {equipment} et reprend {price, plural, one {# pièce d'or} other {# pièces d'or}}.",
+    goldGiven: "{Hero} donne {amount, plural, one {# pièce d'or} other {# pièces d'or}} {receiver_to}.",
+    equipmentGiven: '{Hero} donne {equipment} {receiver_to}.',
+    treasureGiven: '{Hero} donne {treasure} {receiver_to}.',
+    armourChosen:
+      '{armour_count, plural, =0 {{Hero} combattra sans armure.} other {{Hero} portera {armour}.}}',
+    townLeft: '{Hero} quitte la ville.',
+    questBegun:
+      '{Heroes} {heroes_number, select, many {partent} other {part}} pour « {title} »{training, select, yes {, en entraînement} other {}}.',
+    questCalledOff: '« {title} » est annulée et ne laisse aucune trace.',
+    questRecorded:
+      '« {title} » est terminée : {outcome, select, won {la mission est accomplie} abandoned {les héros ont fui, mission inaccomplie} slain {tous les héros ont péri} other {la mission a échoué}}.',
+    heroReturned:
+      "{Hero} rentre avec {gold, plural, one {# pièce d'or} other {# pièces d'or}}{potions_count, plural, =0 {} other { et rend {potions}}}.",
+    heroStruck: "{Hero} n'est pas revenu{hero_e} : son nom est rayé de la liste.",
+    cardsReturned: "De retour à l'armurerie : {equipment_a}.",
+    copiesGone: 'Hors du jeu, faute de carte : {equipment_a}.',
+    cardsFound: 'Rapporté de la quête : {equipment_a}.',
+    copiesAdded: "Rapporté de la quête, en plus des cartes de l'armurerie : {equipment_a}.",
+    treasuresWon: 'Gagné dans la quête : {treasures}.',
+    treasuresReturned: 'De nouveau aux mains de Morcar : {treasures}.',
+    questCompleted: '{Hero} a mené « {title} » à bien.',
+    championMade:
+      "{Hero} est fait{hero_e} {hero_gender, select, f {Championne} other {Champion}}, et l'Empereur lui donne {gold, plural, one {# pièce d'or} other {# pièces d'or}}.",
+    bookClosed:
+      'Le Livre des Quêtes se referme : {outcome, select, won {toutes les quêtes sont gagnées} other {la suite attendra}}.',
+    overridden: "L'or {hero_of} est rectifié, de {before} à {gold} : {reason}",
+  },
+});
+
+export const CAMPAIGN_REFUSALS = defineMessages({
+  en: {
+    notACommand: 'The campaign knows no such request.',
+    malformed: 'The request is not well formed{field, select, none {} other {: {field}}}.',
+    campaignOver: 'The quest book is closed.',
+    questUnderWay: 'A quest is under way: this waits until the party is back.',
+    noQuestUnderWay: 'No quest is under way.',
+    notSeated: 'Only somebody with a seat at the table may do this.',
+    onlyTheHost: 'Only the Morcar player may do this.',
+    hostPlaysMorcar: 'The Morcar player leads no hero.',
+    alreadyEnrolled: 'The company has {kind_a} already, and there is one of each.',
+    noSuchHero: 'The company has no {kind_bare}.',
+    notYourHero: '{Hero} answers to another player.',
+    nameUnfit: 'A name has 1 to {most} characters.',
+    mottoUnfit: 'A motto has 1 to {most} characters.',
+    nothingWritten: 'There is nothing to write.',
+    leftTown: '{Hero} has left town.',
+    soldOut: 'The armoury has no {equipment_bare} left.',
+    tooDear:
+      '{Equipment} costs {price, plural, one {# gold piece} other {# gold pieces}} and {hero} has {gold}: no credit here.',
+    notForTheWizard: 'The Wizard cannot use {equipment}.',
+    notBoughtNow: '{Equipment} was not bought during this stay in town.',
+    equipmentNotOwned: '{Hero} does not have {equipment}.',
+    treasureNotOwned: '{Hero} does not have {treasure}.',
+    goldNotOwned: '{Hero} can give from 1 to {gold, plural, one {# gold piece} other {# gold pieces}}.',
+    armourNotOwned: '{Hero} does not own this armour.',
+    alreadyWorn: '{Hero} is dressed like this already.',
+    wearsNoArmour: '{Hero} wears no armour.',
+    giftsForbidden: 'This table has chosen to do without gifts.',
+    giftToOneself: '{Hero} has it already.',
+    unknownQuest: 'The quest book holds no such quest.',
+    notNext: '“{title}” must wait: the book is played in order, and “{next}” comes next.',
+    bookFinished: 'Every quest of the book has been won.',
+    partyEmpty: 'Somebody has to go.',
+    partyOutOfOrder: 'Name each hero once: Barbarian, Dwarf, Elf, Wizard.',
+    noTraining: '“{title}” is played with the full rules.',
+    otherQuest: 'The quest under way is “{title}”.',
+    otherParty: 'The report must speak of the heroes who set out, and of each once.',
+    contradictory: 'The report contradicts itself.',
+    treasureTwice: 'There is only one {treasure_bare}, and somebody else has it.',
+    overridesForbidden: 'This table allows no corrections.',
+    outOfRange: 'This cannot be set like that.',
+  },
+  fr: {
+    notACommand: 'La campagne ne connaît pas cette demande.',
+    malformed: 'La demande est mal formée{field, select, none {} other { : {field}}}.',
+    campaignOver: 'Le Livre des Quêtes est refermé.',
+    questUnderWay: 'Une quête est en cours : cela attendra le retour de la compagnie.',
+    noQuestUnderWay: "Aucune quête n'est en cours.",
+    notSeated: 'Il faut avoir un siège à la table pour cela.',
+    onlyTheHost: 'Seul le joueur sorcier peut le faire.',
+    hostPlaysMorcar: 'Le joueur sorcier ne mène aucun héros.',
+    alreadyEnrolled: "La compagnie a déjà {kind_a}, et il n'y en a qu'un de chaque.",
+    noSuchHero: "La compagnie n'a pas {kind_de}.",
+    notYourHero: '{Hero} obéit à un autre joueur.',
+    nameUnfit: 'Un nom compte de 1 à {most} caractères.',
+    mottoUnfit: 'Une devise compte de 1 à {most} caractères.',
+    nothingWritten: "Il n'y a rien à écrire.",
+    leftTown: '{Hero} a quitté la ville.',
+    soldOut: "L'armurerie n'a plus {equipment_de}.",
+    tooDear:
+      "{Equipment} coûte {price, plural, one {# pièce d'or} other {# pièces d'or}} et {hero} en a {gold} : l'armurier ne fait pas crédit.",
+    notForTheWizard: "L'Enchanteur ne peut pas se servir {equipment_of}.",
+    notBoughtNow: "{Equipment} n'a pas été acheté{equipment_e} pendant ce séjour en ville.",
+    equipmentNotOwned: "{Hero} n'a pas {equipment}.",
+    treasureNotOwned: "{Hero} n'a pas {treasure}.",
+    goldNotOwned: "{Hero} peut donner de 1 à {gold, plural, one {# pièce d'or} other {# pièces d'or}}.",
+    armourNotOwned: '{Hero} ne possède pas cette armure.',
+    alreadyWorn: '{Hero} est déjà équipé{hero_e} ainsi.',
+    wearsNoArmour: "{Hero} ne porte pas d'armure.",
+    giftsForbidden: 'Cette table a choisi de se passer de dons.',
+    giftToOneself: "{Hero} l'a déjà.",
+    unknownQuest: 'Le Livre des Quêtes ne contient pas cette quête.',
+    notNext: "« {title} » attendra : le livre se joue dans l'ordre, et « {next} » vient d'abord.",
+    bookFinished: 'Toutes les quêtes du livre sont gagnées.',
+    partyEmpty: "Il faut bien que quelqu'un parte.",
+    partyOutOfOrder: 'Nommez chaque héros une fois : Barbare, Nain, Elfe, Enchanteur.',
+    noTraining: '« {title} » se joue avec les règles complètes.',
+    otherQuest: 'La quête en cours est « {title} ».',
+    otherParty: 'Le rapport doit parler des héros partis en quête, et de chacun une fois.',
+    contradictory: 'Le rapport se contredit.',
+    treasureTwice: "Il n'y a qu'un exemplaire {treasure_of}, et quelqu'un d'autre l'a déjà.",
+    overridesForbidden: "Cette table n'admet pas de corrections.",
+    outOfRange: 'Cela ne peut pas être fixé ainsi.',
+  },
+});
+
+export const CAMPAIGN_PROMPTS = defineMessages({
+  en: {
+    chooseQuest: 'The Morcar player chooses the next quest.',
+    closeBook: 'Every quest is won: the Morcar player may close the book.',
+    recordQuest: 'A quest is under way; the Morcar player records its end.',
+    inTown: 'The heroes are in town.',
+  },
+  fr: {
+    chooseQuest: 'Le joueur sorcier choisit la prochaine quête.',
+    closeBook: 'Toutes les quêtes sont gagnées : le joueur sorcier peut refermer le livre.',
+    recordQuest: 'Une quête est en cours ; le joueur sorcier en notera la fin.',
+    inTown: 'Les héros sont en ville.',
+  },
+});
+
+/** The names to call people and quests by; plain data, and it follows the story. */
+export interface Cast {
+  readonly heroes: { readonly [kind in HeroKind]?: Pick<Inscription, 'name' | 'gender'> };
+  readonly quests: { readonly [quest: string]: Text };
+}
+
+export const NO_CAST: Cast = { heroes: {}, quests: {} };
+
+export function castOf({ heroes, quests }: Pick<CampaignView, 'heroes' | 'quests'>): Cast {
+  return {
+    heroes: Object.fromEntries(heroes.map(({ kind, name, gender }) => [kind, { name, gender }])),
+    quests: Object.fromEntries(quests.map(({ id, title }) => [id, title])),
+  };
+}
+
+export function castAfter(cast: Cast, event: CampaignEvent): Cast {
+  const named = nameIn(event);
+  return named === null ? cast : { ...cast, heroes: { ...cast.heroes, [named.hero]: named } };
+}
+
+function nameIn(event: CampaignEvent): { hero: HeroKind; name: string; gender: 'm' | 'f' } | null {
+  if (event.type !== 'heroEnrolled' && event.type !== 'sheetInscribed') return null;
+  const [hero, { name, gender }] =
+    event.type === 'heroEnrolled' ? [event.sheet.kind, event.sheet] : [event.hero, event.inscription];
+  return { hero, name, gender };
+}
+
+/** The log of a campaign, or of a part of it that begins with this cast. */
+export function narrateCampaign(
+  language: Language,
+  events: readonly CampaignEvent[],
+  from: Cast = NO_CAST,
+): string[] {
+  let cast = from;
+  return events.map((event) => {
+    cast = castAfter(cast, event);
+    return sayEvent(language, event.type, event, cast);
+  });
+}
+
+function sayEvent<T extends CampaignEventType>(
+  language: Language,
+  type: T,
+  event: CampaignEventOf<T>,
+  cast: Cast,
+): string {
+  return say(CAMPAIGN_LOG, language, type, EVENTS[type](event, new Names(cast, language)));
+}
+
+/** Why not, in words; null for a refusal of the table's own, such as an undo that comes too late. */
+export function explainCampaign(
+  language: Language,
+  { code, with: detail }: Refusal,
+  cast: Cast,
+): string | null {
+  if (!Object.hasOwn(REASONS, code)) return null;
+  return sayReason(language, code as RefusalCode, (detail ?? {}) as never, cast);
+}
+
+function sayReason<C extends RefusalCode>(
+  language: Language,
+  code: C,
+  detail: Reasons[C],
+  cast: Cast,
+): string {
+  return say(CAMPAIGN_REFUSALS, language, code, REASONS[code](detail, new Names(cast, language)));
+}
+
+class Names {
+  readonly #cast: Cast;
+  readonly #language: Language;
+
+  constructor(cast: Cast, language: Language) {
+    this.#cast = cast;
+    this.#language = language;
+  }
+
+  /** By the name on the sheet, or by the card where there is no sheet. */
+  hero(kind: HeroKind): Noun {
+    const named = this.#cast.heroes[kind];
+    return named === undefined ? heroCard(kind).noun : properNoun(named.name, named.gender);
+  }
+
+  quest(id: string): string {
+    return this.#cast.quests[id]?.[this.#language] ?? id;
+  }
+
+  text(text: Text): string {
+    return text[this.#language];
+  }
+}
+
+const gear = (id: EquipmentId): Noun => equipmentCard(id).noun;
+const wonder = (id: QuestTreasureId): Noun => questTreasureCard(id).noun;
+
+function suit(armour: ArmourChoice): Noun[] {
+  if (armour === 'none') return [];
+  return [armour === 'borinsArmour' ? wonder(armour) : gear(armour)];
+}
+
+/** What an event says: the compiler asks for an entry an event, with the arguments of its message. */
+const EVENTS: {
+  readonly [T in CampaignEventType]: (
+    event: CampaignEventOf<T>,
+    names: Names,
+  ) => ArgumentsOf<typeof CAMPAIGN_LOG, T>;
+} = {
+  campaignOpened: ({ quests }) => ({ quests }),
+  heroEnrolled: ({ sheet }, names) => ({ hero: names.hero(sheet.kind), kind: heroCard(sheet.kind).noun }),
+  sheetInscribed: ({ hero }, names) => ({ hero: names.hero(hero) }),
+  heroDismissed: ({ hero, gold }, names) => ({ hero: names.hero(hero), gold }),
+  equipmentBought: ({ hero, equipment, price }, names) => ({
+    hero: names.hero(hero),
+    equipment: gear(equipment),
+    price,
+  }),
+  purchaseReturned: ({ hero, equipment, price }, names) => ({
+    hero: names.hero(hero),
+    equipment: gear(equipment),
+    price,
+  }),
+  goldGiven: ({ hero, to, amount }, names) => ({ hero: names.hero(hero), receiver: names.hero(to), amount }),
+  equipmentGiven: ({ hero, to, equipment }, names) => ({
+    hero: names.hero(hero),
+    receiver: names.hero(to),
+    equipment: gear(equipment),
+  }),
+  treasureGiven: ({ hero, to, treasure }, names) => ({
+    hero: names.hero(hero),
+    receiver: names.hero(to),
+    treasure: wonder(treasure),
+  }),
+  armourChosen: ({ hero, armour }, names) => ({ hero: names.hero(hero), armour: suit(armour) }),
+  townLeft: ({ hero }, names) => ({ hero: names.hero(hero) }),
+  questBegun: ({ heroes, title, training }, names) => ({
+    heroes: heroes.map((hero) => names.hero(hero)),
+    title: names.text(title),
+    training: training ? 'yes' : 'no',
+  }),
+  questCalledOff: ({ title }, names) => ({ title: names.text(title) }),
+  questRecorded: ({ title, outcome }, names) => ({ title: names.text(title), outcome }),
+  heroReturned: ({ hero, gold, potions }, names) => ({
+    hero: names.hero(hero),
+    gold,
+    potions: potions.map((potion) => treasureCard(potion).noun),
+  }),
+  heroStruck: ({ hero }, names) => ({ hero: names.hero(hero) }),
+  cardsReturned: ({ equipment }) => ({ equipment: equipment.map(gear) }),
+  copiesGone: ({ equipment }) => ({ equipment: equipment.map(gear) }),
+  cardsFound: ({ equipment }) => ({ equipment: equipment.map(gear) }),
+  copiesAdded: ({ equipment }) => ({ equipment: equipment.map(gear) }),
+  treasuresWon: ({ treasures }) => ({ treasures: treasures.map(wonder) }),
+  treasuresReturned: ({ treasures }) => ({ treasures: treasures.map(wonder) }),
+  questCompleted: ({ hero, title }, names) => ({ hero: names.hero(hero), title: names.text(title) }),
+  championMade: ({ hero, gold }, names) => ({ hero: names.hero(hero), gold }),
+  bookClosed: ({ ending }) => ({ outcome: ending.outcome }),
+  overridden: ({ change, before, reason }, names) => ({
+    hero: names.hero(change.hero),
+    before,
+    gold: change.gold,
+    reason,
+  }),
+};
+
+const nothing = () => ({});
+const who = ({ hero }: { hero: HeroKind }, names: Names) => ({ hero: names.hero(hero) });
+const which = ({ hero }: { hero: HeroKind }) => ({ kind: heroCard(hero).noun });
+const item = ({ equipment }: { equipment: EquipmentId }) => ({ equipment: gear(equipment) });
+const book = ({ quest }: { quest: string }, names: Names) => ({ title: names.quest(quest) });
+const most = (detail: { most: number }) => ({ most: detail.most });
+
+const REASONS: {
+  readonly [C in RefusalCode]: (detail: Reasons[C], names: Names) => ArgumentsOf<typeof CAMPAIGN_REFUSALS, C>;
+} = {
+  notACommand: nothing,
+  malformed: ({ field }) => ({ field: field === '' ? 'none' : field }),
+  campaignOver: nothing,
+  questUnderWay: nothing,
+  noQuestUnderWay: nothing,
+  notSeated: nothing,
+  onlyTheHost: nothing,
+  hostPlaysMorcar: nothing,
+  alreadyEnrolled: which,
+  noSuchHero: which,
+  notYourHero: who,
+  nameUnfit: most,
+  mottoUnfit: most,
+  nothingWritten: nothing,
+  leftTown: who,
+  soldOut: item,
+  tooDear: ({ hero, equipment, price, gold }, names) => ({
+    hero: names.hero(hero),
+    equipment: gear(equipment),
+    price,
+    gold,
+  }),
+  notForTheWizard: item,
+  notBoughtNow: item,
+  equipmentNotOwned: ({ hero, equipment }, names) => ({ hero: names.hero(hero), equipment: gear(equipment) }),
+  treasureNotOwned: ({ hero, treasure }, names) => ({ hero: names.hero(hero), treasure: wonder(treasure) }),
+  goldNotOwned: ({ hero, gold }, names) => ({ hero: names.hero(hero), gold }),
+  armourNotOwned: who,
+  alreadyWorn: who,
+  wearsNoArmour: who,
+  giftsForbidden: nothing,
+  giftToOneself: who,
+  unknownQuest: nothing,
+  notNext: ({ quest, next }, names) => ({ title: names.quest(quest), next: names.quest(next) }),
+  bookFinished: nothing,
+  partyEmpty: nothing,
+  partyOutOfOrder: nothing,
+  noTraining: book,
+  otherQuest: book,
+  otherParty: nothing,
+  contradictory: nothing,
+  treasureTwice: ({ treasure }) => ({ treasure: wonder(treasure) }),
+  overridesForbidden: nothing,
+  outOfRange: nothing,
+};

@@ -1,0 +1,85 @@
+/** The two characters by which a thing is known on a board drawn in text. */
+import type { Language } from '@oubliette/words';
+import type { HeroKind } from '../../content/heroes.ts';
+import type { MonsterKind } from '../../content/monsters.ts';
+import type { FurnitureKind } from '../../content/pieces.ts';
+import type { Figure } from '../../state.ts';
+import { monsterNumber } from '../names.ts';
+import type { Names } from '../names.ts';
+
+const HERO_MARKS: Readonly<Record<Language, Readonly<Record<HeroKind, string>>>> = {
+  en: { barbarian: 'Ba', dwarf: 'Dw', elf: 'El', wizard: 'Wi' },
+  fr: { barbarian: 'Ba', dwarf: 'Na', elf: 'El', wizard: 'En' },
+};
+
+/** A small letter, which the figure's number follows. */
+export const MONSTER_LETTERS: Readonly<Record<Language, Readonly<Record<MonsterKind, string>>>> = {
+  en: {
+    orc: 'o',
+    goblin: 'g',
+    fimir: 'f',
+    chaosWarrior: 'w',
+    chaosSorcerer: 's',
+    gargoyle: 'y',
+    skeleton: 'k',
+    zombie: 'z',
+    mummy: 'm',
+  },
+  fr: {
+    orc: 'o',
+    goblin: 'l',
+    fimir: 'f',
+    chaosWarrior: 'g',
+    chaosSorcerer: 's',
+    gargoyle: 'y',
+    skeleton: 'q',
+    zombie: 'z',
+    mummy: 'm',
+  },
+};
+
+export const FURNITURE_MARKS: Readonly<Record<FurnitureKind, string>> = {
+  table: '=t',
+  throne: '=h',
+  alchemistBench: '=a',
+  treasureChest: '=$',
+  tomb: '=x',
+  sorcererDesk: '=d',
+  bookcase: '=b',
+  rack: '=r',
+  fireplace: '=f',
+  weaponRack: '=w',
+  cupboard: '=c',
+};
+
+export const GROUND_MARKS = {
+  fog: '░░',
+  room: '  ',
+  passage: ' ·',
+  rubble: '▓▓',
+  pit: '()',
+  rockfall: '^^',
+  stairs: '<<',
+  exit: '>>',
+  belongings: '&&',
+  trappedChest: '$!',
+} as const;
+
+/** After nine come letters: orc 10 is oA. */
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+export function figureMark(names: Names, { id, kind, name }: Figure, language: Language): string {
+  if (kind === 'captive') return `@${initial(name?.[language].one)}`;
+  if (isHeroKind(kind)) return HERO_MARKS[language][kind];
+  if (name !== null) return `${initial(name[language].one).toLowerCase()}*`;
+  return `${MONSTER_LETTERS[language][kind]}${DIGITS[monsterNumber(names, id) % DIGITS.length]}`;
+}
+
+function isHeroKind(kind: Figure['kind']): kind is HeroKind {
+  return Object.hasOwn(HERO_MARKS.en, kind);
+}
+
+/** Without its accent, so that every terminal has it. */
+function initial(name = '?'): string {
+  return name.normalize('NFD').charAt(0).toUpperCase();
+}

@@ -1,0 +1,118 @@
+/** The log: every event as a sentence, in either language, with the rules that brought it about. */
+import type { RuleId, TableEvent } from '@oubliette/kernel';
+import type { Language } from '@oubliette/words';
+import type { ClassicEvent, EventOf, EventType } from '../events.ts';
+import { BOARD_TELLERS, tellArrivals } from './log/board.ts';
+import { COMBAT_TELLERS } from './log/combat.ts';
+import { MAGIC_TELLERS } from './log/magic.ts';
+import { MOVEMENT_TELLERS, tellWalk } from './log/movement.ts';
+import { QUEST_TELLERS } from './log/quest.ts';
+import { SEARCH_TELLERS } from './log/search.ts';
+import { START_TELLERS } from './log/start.ts';
+import { TABLE_TELLERS } from './log/table.ts';
+import type { Tellers } from './log/teller.ts';
+import { TREASURE_TELLERS } from './log/treasure.ts';
+import { learnNames } from './names.ts';
+import type { Names } from './names.ts';
+import { sceneOf } from './scene.ts';
+import type { Scene } from './scene.ts';
+import { speak, speakParts } from './sentence.ts';
+import type { Linked, Sentence } from './sentence.ts';
+
+export type LogEvent = ClassicEvent | TableEvent;
+
+const TELLERS: Tellers<EventType> = {
+  ...START_TELLERS,
+  ...MOVEMENT_TELLERS,
+  ...BOARD_TELLERS,
+  ...COMBAT_TELLERS,
+  ...MAGIC_TELLERS,
+  ...SEARCH_TELLERS,
+  ...TREASURE_TELLERS,
+  ...QUEST_TELLERS,
+};
+
+type AnyTeller = (event: LogEvent, at: Scene) => Sentence;
+
+function tell(event: LogEvent, at: Scene): Sentence {
+  const teller = ({ ...TELLERS, ...TABLE_TELLERS } as Readonly<Record<string, unknown>>)[event.type];
+  return (teller as AnyTeller)(event, at);
+}
+
+export function narrate(event: LogEvent, language: Language, names: Names): string {
+  return speak(tell(event, sceneOf(names, language)), language);
+}
+
+/** One line of the log. */
+export interface LogLine {
+  readonly text: string;
+  /** The same text in stretches, each with the figure or square it speaks of. */
+  readonly parts: readonly Linked[];
+  readonly rules: readonly RuleId[];
+  readonly events: readonly LogEvent[];
+  /** Bookkeeping: true where nobody misses the line. */
+  readonly quiet: boolean;
+}
+
+/** Events that only keep the books: what they say shows on the board or in the next line. */
+const QUIET: ReadonlySet<LogEvent['type']> = new Set<LogEvent['type']>([
+  'turnEnded',
+  'monsterChosen',
+  'cardReturned',
+  'cardSetAside',
+  'noteFired',
+  'flagSet',
+  'timerStarted',
+  'weaponLost',
+  'escapeAsked',
+  'claimAsked',
+]);
+
+/**
+ * What one command brought about, told in lines: a walk is one line, and so are monsters that appear together.
+ * `after` knows everyone the events brought to the table.
+ */
+export function narrateAll(
+  events: readonly LogEvent[],
+  language: Language,
+  names: Names,
+): { readonly lines: readonly LogLine[]; readonly after: Names } {
+  const after = learnNames(names, events);
+  const at = sceneOf(after, language);
+  const lines = together(events).map((group): LogLine => {
+    const sentence = tellGroup(group, at);
+    const parts = speakParts(sentence, language);
+    return {
+      text: parts.map(({ text }) => text).join(''),
+      parts,
+      rules: [...new Set(group.flatMap(({ rules }) => rules))],
+      events: group,
+      quiet: QUIET.has(group[0]!.type),
+    };
+  });
+  return { lines, after };
+}
+
+/** Events in a row that are told as one. */
+function together(events: readonly LogEvent[]): readonly (readonly LogEvent[])[] {
+  const groups: LogEvent[][] = [];
+  for (const event of events) {
+    const group = groups.at(-1);
+    if (group !== undefined && belongTogether(group.at(-1)!, event)) group.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+function belongTogether(before: LogEvent, event: LogEvent): boolean {
+  if (before.type === 'stepped' && event.type === 'stepped') return before.figure === event.figure;
+  return before.type === 'monsterPlaced' && event.type === 'monsterPlaced';
+}
+
+function tellGroup(group: readonly LogEvent[], at: Scene): Sentence {
+  const [first] = group;
+  if (group.length === 1) return tell(first!, at);
+  return first!.type === 'stepped'
+    ? tellWalk(group as readonly EventOf<'stepped'>[], at)
+    : tellArrivals(group as readonly EventOf<'monsterPlaced'>[], at);
+}

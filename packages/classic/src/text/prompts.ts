@@ -1,0 +1,41 @@
+/** What the table waits for. */
+import { defineMessages, say } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+
+export const PROMPTS = defineMessages({
+  en: {
+    chooseRole: 'Choose a role.',
+    chooseSpells: 'Choose a set of spells.',
+    placeHero: 'Choose a starting square.',
+    takeTurn: 'Move and act, in either order, then end the turn.',
+    playMonsters: 'Play the monsters one after the other, then end the turn.',
+    drinkFirst: 'An attack is coming: drink something first, or let it be rolled.',
+    mayDrink: 'You may drink a potion.',
+    letPass: 'Somebody asks to pass: allow it or not.',
+    escapeRocks: 'The rocks are coming down: choose where to jump.',
+    placeWandering: 'Place the wandering monster.',
+    claimBelongings: 'Claim what the dead hero left, or leave it.',
+    chooseSubstitute: 'A figure is missing: choose another of its colour, or do without.',
+  },
+  fr: {
+    chooseRole: 'Choisissez un rôle.',
+    chooseSpells: 'Choisissez une série de sortilèges.',
+    placeHero: 'Choisissez une case de départ.',
+    takeTurn: 'Déplacez-vous et agissez, dans l’ordre voulu, puis terminez le tour.',
+    playMonsters: 'Jouez les monstres l’un après l’autre, puis terminez le tour.',
+    drinkFirst: 'Une attaque arrive : buvez d’abord quelque chose, ou laissez rouler les dés.',
+    mayDrink: 'Vous pouvez boire une potion.',
+    letPass: 'Quelqu’un demande à passer : acceptez ou non.',
+    escapeRocks: 'Les pierres tombent : choisissez où bondir.',
+    placeWandering: 'Placez le monstre errant.',
+    claimBelongings: 'Emparez-vous de ce que le mort a laissé, ou renoncez.',
+    chooseSubstitute: 'Une figurine manque : prenez-en une autre de sa couleur, ou passez-vous-en.',
+  },
+});
+
+export type Prompt = keyof typeof PROMPTS.en;
+
+/** A prompt's text; a code we do not know is shown as it came. */
+export function promptText(prompt: string, language: Language): string {
+  return Object.hasOwn(PROMPTS.en, prompt) ? say(PROMPTS, language, prompt as Prompt, {}) : prompt;
+}

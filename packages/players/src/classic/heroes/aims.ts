@@ -1,0 +1,167 @@
+/** Where the party goes next: the nearest thing that is still unknown, unsearched or unfinished. */
+import { QUEST_TREASURES } from '@oubliette/classic';
+import type { Figure, View } from '@oubliette/classic';
+import type { Square } from '@oubliette/dungeon';
+import { NOBODY } from '../chart.ts';
+import type { ShutDoor } from '../chart.ts';
+import type { Situation } from './situation.ts';
+
+export type Aim =
+  | { readonly tag: 'door'; readonly at: Square; readonly door: ShutDoor }
+  /** Look beyond the known; free a captive; fight a foe; search a room, or a place for what is hidden. */
+  | { readonly tag: 'frontier' | 'captive' | 'foe' | 'loot' | 'comb' | 'grave'; readonly at: Square }
+  | { readonly tag: 'exit'; readonly at: Square };
+
+/** How far the party is ready to go for want of anything easier. */
+export type Resort = 'ordinary' | 'comb' | 'daring';
+
+export interface Chosen {
+  readonly aim: Aim | null;
+  readonly resort: Resort;
+}
+
+/** A new aim must be this much nearer to make the party change its mind. */
+const STEADINESS = 4;
+
+export class Aims {
+  readonly #here: Situation;
+  #last: Aim | null = null;
+  /** The round in which the party set out for the last aim. */
+  since = 0;
+
+  constructor(here: Situation) {
+    this.#here = here;
+  }
+
+  choose(leader: Figure): Chosen {
+    for (const resort of ['ordinary', 'comb', 'daring'] as const) {
+      const aim = this.#nearest(leader, resort);
+      if (aim !== null) return { aim: this.#keep(aim), resort };
+    }
+    return { aim: null, resort: 'daring' };
+  }
+
+  #keep(aim: Aim): Aim {
+    if (this.#last === null || !same(this.#last, aim)) this.since = this.#here.view.round;
+    this.#last = aim;
+    return aim;
+  }
+
+  #nearest(leader: Figure, resort: Resort): Aim | null {
+    const { chart, other } = this.#here;
+    chart.daring = resort === 'daring';
+    other.from(chart, leader.square, { as: 'ghost', jumps: resort === 'daring' });
+    const search = new Nearest(other.steps, this.#last);
+    this.#doors(search);
+    for (const at of chart.frontier) search.offer({ tag: 'frontier', at }, 0);
+    this.#figures(search);
+    this.#rooms(search);
+    if (resort !== 'ordinary') this.#uncombed(search);
+    return search.best;
+  }
+
+  #doors(search: Nearest): void {
+    for (const door of this.#here.chart.shut) {
+      search.offer({ tag: 'door', at: door.a, door }, 1);
+      search.offer({ tag: 'door', at: door.b, door }, 1);
+    }
+  }
+
+  /** Captives to be freed, the dead to be seen to, foes to be fought. */
+  #figures(search: Nearest): void {
+    const { view, chart } = this.#here;
+    for (const { side, square } of view.figures) {
+      if (side === 'heroes') continue;
+      for (let edge = square * 4; edge < square * 4 + 4; edge += 1) {
+        const at = chart.next[edge]!;
+        if (at >= 0) search.offer({ tag: side === 'nobody' ? 'captive' : 'foe', at }, side === 'nobody' ? 3 : 0);
+      }
+    }
+    if (!view.training) for (const { square } of view.belongings) search.offer({ tag: 'grave', at: square }, 0);
+  }
+
+  #rooms(search: Nearest): void {
+    const { chart, other } = this.#here;
+    if (this.#here.view.training) return;
+    const seen = new Set<number>();
+    for (let i = 0; i < other.count; i += 1) {
+      const at = other.queue[i]!;
+      const area = chart.areaOf(at);
+      if (seen.has(area)) continue;
+      seen.add(area);
+      if (isUnlooted(this.#here, at)) search.offer({ tag: 'loot', at }, 0);
+    }
+  }
+
+  #uncombed(search: Nearest): void {
+    const { memory, other, view } = this.#here;
+    if (view.training) return;
+    for (let i = 0; i < other.count; i += 1) {
+      const at = other.queue[i]!;
+      if (memory.isCombed(at)) continue;
+      search.offer({ tag: 'comb', at }, 0);
+      return;
+    }
+  }
+}
+
+class Nearest {
+  best: Aim | null = null;
+  readonly #steps: Int16Array;
+  readonly #last: Aim | null;
+  #cost = Infinity;
+
+  constructor(steps: Int16Array, last: Aim | null) {
+    this.#steps = steps;
+    this.#last = last;
+  }
+
+  offer(aim: Aim, extra: number): void {
+    const steps = this.#steps[aim.at]!;
+    if (steps < 0) return;
+    const steady = this.#last !== null && same(aim, this.#last) ? STEADINESS : 0;
+    const cost = steps + extra - steady;
+    if (cost >= this.#cost) return;
+    this.#cost = cost;
+    this.best = aim;
+  }
+}
+
+function same(a: Aim, b: Aim): boolean {
+  return a.tag === b.tag && (a.tag === 'door' && b.tag === 'door' ? a.door.key === b.door.key : a.at === b.at);
+}
+
+/** A known room in which nobody has looked for treasure, with no foe in it. */
+export function isUnlooted(here: Situation, square: Square): boolean {
+  const { chart, view } = here;
+  if (!chart.inRoom(square)) return false;
+  const area = chart.areaOf(square);
+  if (view.heroes.some(({ searchedRooms }) => searchedRooms.includes(area))) return false;
+  return !view.figures.some((figure) => figure.side === 'morcar' && chart.areaOf(figure.square) === area);
+}
+
+export function missionDone(view: View): boolean {
+  return view.quest.goals.every(({ reached }) => reached);
+}
+
+/**
+ * Somebody who must be brought out for the mission: a hero who carries what a goal names, or an ally whom it names.
+ * The goals are read as a person reads them, by the names in them.
+ */
+export function mustGetOut(here: Situation, figure: Figure): boolean {
+  for (const { reached, text } of here.view.quest.goals) {
+    if (reached) continue;
+    if (figure.kind === 'captive') {
+      if (figure.name !== null && text.en.includes(figure.name.en.one)) return true;
+      continue;
+    }
+    const sheet = here.view.heroes.find(({ id }) => id === figure.id);
+    if (sheet?.treasures.some((treasure) => text.en.includes(QUEST_TREASURES[treasure].noun.en.one)) === true) return true;
+  }
+  return false;
+}
+
+/** The free squares of a way out that is known. */
+export function waysOut({ chart }: Situation): Square[] {
+  return chart.exit.filter((square) => chart.heroFloor[square] === 1 && chart.held[square] !== NOBODY + 2);
+}

@@ -1,0 +1,177 @@
+/** A figure's turn with foes about: where to stand, whom to strike, what to cast or drink. */
+import type { Command, Figure, PotionId } from '@oubliette/classic';
+import type { Square } from '@oubliette/dungeon';
+import { armsOf, defenceIn, diceOf } from '../sheet.ts';
+import type { Arm } from '../sheet.ts';
+import { Positions } from './positions.ts';
+import type { Situation } from './situation.ts';
+import { castings } from './spells.ts';
+import { gainOf, worthOf } from './worth.ts';
+
+/** Walk there, then act. */
+interface Choice {
+  readonly score: number;
+  readonly square: Square;
+  readonly act: readonly Command[];
+}
+
+/** Closing in is worth a little by itself: foes do not die of waiting. */
+const EAGERNESS = 0.06;
+
+export function planFight(here: Situation): Command[] {
+  here.threat.update(here.chart);
+  const fight = new Fight(here);
+  return fight.script();
+}
+
+class Fight {
+  readonly #here: Situation;
+  readonly #positions: Positions;
+  readonly #caution: number;
+  /** The best place to be after acting on the spot. */
+  readonly #resting: number;
+  #best: Choice;
+
+  constructor(here: Situation) {
+    this.#here = here;
+    this.#positions = new Positions(here);
+    // When nobody has struck a blow for some time, somebody must make a start.
+    const stale = here.memory.round - here.memory.lastFight >= 2;
+    this.#caution = here.style.caution * (stale ? 0.4 : 1);
+    const { square } = here.me;
+    this.#best = { score: -Infinity, square, act: [] };
+    // Acting ends a move begun, but not one still to come.
+    const stays = here.view.turn.path.length > 1 || here.left === 0;
+    const places = stays ? [square] : this.#positions.squares;
+    this.#resting = Math.max(...places.map((place) => this.#standing(place)));
+  }
+
+  script(): Command[] {
+    const { view } = this.#here;
+    const { acted, bonus } = view.turn;
+    if (!acted || bonus === 'attack' || bonus === 'orc') this.#considerAttacks();
+    if (!acted || bonus === 'spell') this.#considerSpells();
+    if (!acted) this.#considerHolyWater();
+    this.#considerMoving();
+    return this.#written();
+  }
+
+  #written(): Command[] {
+    const { square, act } = this.#best;
+    const script = square === this.#here.me.square ? [] : this.#here.stepsTo(square);
+    script.push(...act);
+    if (script.length === 0) script.push(...this.#here.rest());
+    return script;
+  }
+
+  #offer(score: number, square: Square, act: readonly Command[]): void {
+    if (score > this.#best.score + 1e-9 && this.#here.canStand(square)) this.#best = { score, square, act };
+  }
+
+  /** How good it is to be there when Morcar's turn comes. */
+  #standing(square: Square): number {
+    return -this.#caution * this.#positions.danger(square) - EAGERNESS * Math.min(12, this.#positions.away(square));
+  }
+
+  #considerMoving(): void {
+    const { me } = this.#here;
+    for (const square of this.#positions.squares)
+      // A move must be for the better, or figures would shuffle about.
+      this.#offer(this.#standing(square) - (square === me.square ? 0 : 0.05), square, []);
+  }
+
+  #considerAttacks(): void {
+    const { view, me } = this.#here;
+    const arms = armsOf(view, me);
+    for (const foe of this.#here.foes()) {
+      const defence = defenceIn(view, foe);
+      for (const arm of arms) this.#considerArm(foe, arm, defence);
+    }
+  }
+
+  #considerArm(foe: Figure, arm: Arm, defence: number): void {
+    const { me, view } = this.#here;
+    const { turn } = view;
+    if (turn.acted && turn.bonus === 'orc' && (arm.weapon !== 'orcsBane' || foe.kind !== 'orc')) return;
+    const dice = diceOf(me, foe, arm);
+    if (dice < 1) return;
+    const drinks = this.#drinksFor(foe);
+    const strong = dice + (drinks.includes('potionOfStrength') ? 2 : 0);
+    let gain = gainOf(foe, strong, defence) * (drinks.includes('heroicBrew') ? 1.6 : 1);
+    if (arm.weapon === 'battleAxe') gain -= 0.15;
+    if (arm.thrown) gain -= 0.8;
+    const act: Command[] = drinks.map((potion) => ({ type: 'usePotion', figure: me.id, potion }));
+    act.push(attackWith(me, foe, arm));
+    if (arm.shoots || arm.thrown) this.#considerShot(foe, act, gain);
+    else this.#considerBlows(foe, arm, act, gain);
+  }
+
+  /** What to drink first for the sake of this foe. */
+  #drinksFor(foe: Figure): PotionId[] {
+    const { sheet, view } = this.#here;
+    if (sheet === null || sheet.potions.length === 0 || view.turn.acted || worthOf(foe) < 4) return [];
+    const potions: readonly PotionId[] = ['potionOfStrength', 'heroicBrew'];
+    return potions.filter((potion) => sheet.potions.includes(potion));
+  }
+
+  #considerShot(foe: Figure, act: readonly Command[], gain: number): void {
+    const { chart, me } = this.#here;
+    if (chart.beside(me.square, foe.square) || !chart.canTarget(me.square, foe.square)) return;
+    this.#offer(gain + this.#resting, me.square, act);
+  }
+
+  #considerBlows(foe: Figure, arm: Arm, act: readonly Command[], gain: number): void {
+    const { chart } = this.#here;
+    for (let side = foe.square * 4; side < foe.square * 4 + 4; side += 1) {
+      const square = chart.next[side]!;
+      if (square >= 0) this.#considerBlow(square, act, gain);
+    }
+    if (arm.diagonal) for (const square of corners(this.#here, foe.square)) this.#considerBlow(square, act, gain);
+  }
+
+  #considerBlow(square: Square, act: readonly Command[], gain: number): void {
+    if (square === this.#here.me.square) this.#offer(gain + this.#resting, square, act);
+    else if (this.#here.canStand(square)) this.#offer(gain + this.#standing(square), square, act);
+  }
+
+  #considerSpells(): void {
+    const { me } = this.#here;
+    for (const { command, gain } of castings(this.#here)) this.#offer(gain + this.#resting, me.square, [command]);
+  }
+
+  #considerHolyWater(): void {
+    const { sheet, me, chart } = this.#here;
+    if (sheet === null || !sheet.potions.includes('holyWater')) return;
+    for (const foe of this.#here.foes()) {
+      if (foe.kind !== 'mummy' && foe.kind !== 'zombie' && foe.kind !== 'skeleton') continue;
+      const gain = worthOf(foe) * 1.2 * foe.body - 3;
+      const act: Command[] = [{ type: 'usePotion', figure: me.id, potion: 'holyWater', target: foe.id }];
+      for (let side = foe.square * 4; side < foe.square * 4 + 4; side += 1) {
+        const square = chart.next[side]!;
+        if (square >= 0 && this.#here.canStand(square))
+          this.#offer(gain + this.#standing(square), square, act);
+      }
+    }
+  }
+}
+
+function attackWith(me: Figure, foe: Figure, { weapon, thrown }: Arm): Command {
+  if (weapon === null) return { type: 'attack', figure: me.id, target: foe.id };
+  if (thrown) return { type: 'attack', figure: me.id, target: foe.id, weapon, thrown: true };
+  return { type: 'attack', figure: me.id, target: foe.id, weapon };
+}
+
+/** Squares corner to corner with this one, from which a long weapon strikes. */
+function corners({ chart }: Situation, square: Square): Square[] {
+  const found: Square[] = [];
+  const area = chart.areaOf(square);
+  for (const vertical of [0, 2]) {
+    const row = chart.across(square, vertical);
+    if (row < 0) continue;
+    for (const horizontal of [1, 3]) {
+      const corner = chart.across(row, horizontal);
+      if (corner >= 0 && chart.areaOf(corner) === area && chart.sightline(corner, square)) found.push(corner);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,56 @@
+/** What a heroes' player remembers of what it heard. Losing it costs a repeated search, nothing worse. */
+import type { ClassicEvent, EventType, FigureId } from '@oubliette/classic';
+import type { Square } from '@oubliette/dungeon';
+
+/** Signs that the party is getting on, or at least fighting. */
+const NEWS: ReadonlySet<EventType> = new Set<EventType>([
+  'attackRolled',
+  'doorOpened',
+  'figureLeft',
+  'goalReached',
+  'monsterPlaced',
+  'revealed',
+  'searched',
+]);
+
+export class Memory {
+  round = 0;
+  /** The last round in which blood was drawn, or steel. */
+  lastFight = 0;
+  /** The last round in which anything came of the party's efforts. */
+  lastNews = 0;
+  /** Squares somebody has searched for traps and secret doors. */
+  readonly #combed = new Set<Square>();
+  /** The figure whose turn has just begun, while nothing else has happened. */
+  freshTurn: FigureId | null = null;
+  /** Somebody lost Body since this was last looked at. */
+  hurt = false;
+
+  isCombed(square: Square): boolean {
+    return this.#combed.has(square);
+  }
+
+  hear(event: ClassicEvent): void {
+    this.freshTurn = null;
+    if (NEWS.has(event.type)) this.lastNews = this.round;
+    switch (event.type) {
+      case 'turnStarted':
+        this.freshTurn = event.figure;
+        return;
+      case 'roundStarted':
+        this.round = event.round;
+        return;
+      case 'attackRolled':
+      case 'monsterPlaced':
+        this.lastFight = this.round;
+        return;
+      case 'bodyLost':
+        this.hurt = true;
+        return;
+      case 'searched':
+        if (event.for === 'secrets') for (const square of event.squares) this.#combed.add(square);
+        return;
+      default:
+    }
+  }
+}

@@ -1,0 +1,232 @@
+/** The heroes' computer player: one seat, one hero or several, and the allies who follow them. */
+
+import type { ClassicEvent, Command, Figure, HeroKind, Pending, SpellSet, View } from '@oubliette/classic';
+import type { Look, Player } from '@oubliette/kernel';
+import { isHeroId, sheetOf } from '../sheet.ts';
+import { Script } from '../script.ts';
+import { Calm } from './calm.ts';
+import { planFight } from './fight.ts';
+import { SENSIBLE, Situation } from './situation.ts';
+import type { HeroStyle } from './situation.ts';
+
+export type ClassicPlayer = Player<View, Command, ClassicEvent>;
+type ClassicLook = Look<View, Command>;
+
+/** Foes this many steps away are a fight; from further off, whoever is this near to a friend's fight joins it. */
+const FIGHT = 13;
+const FRIENDS_FIGHT = 7;
+const JOINS = 26;
+
+export function sensibleHeroes(style: Partial<HeroStyle> = {}): ClassicPlayer {
+  return new HeroesPlayer({ ...SENSIBLE, ...style });
+}
+
+class HeroesPlayer implements ClassicPlayer {
+  readonly #here: Situation;
+  readonly #calm: Calm;
+  readonly #script = new Script();
+  #control: View['control'] = {};
+  #seat = '';
+
+  constructor(style: HeroStyle) {
+    this.#here = new Situation(style);
+    this.#calm = new Calm(this.#here);
+  }
+
+  hear(event: ClassicEvent): void {
+    this.#script.hear(event);
+    this.#here.memory.hear(event);
+  }
+
+  choose(look: ClassicLook): Command {
+    const scripted = this.#script.take();
+    if (scripted !== null) return scripted;
+    const { freshTurn } = this.#here.memory;
+    // A turn that has just begun starts with the dice, whatever comes next.
+    if (freshTurn !== null && isHeroId(freshTurn) && this.#control[freshTurn] === this.#seat)
+      return { type: 'rollMovement', figure: freshTurn };
+    return this.#think(look);
+  }
+
+  consider(look: ClassicLook): Command | null {
+    if (!this.#here.memory.hurt) return null;
+    this.#here.memory.hurt = false;
+    const { view } = look;
+    for (const figure of view.figures) {
+      const mine = isHeroId(figure.id) && view.control[figure.id] === view.seat;
+      const drink = mine && figure.body <= 1 ? healingDraught(view, figure) : null;
+      if (drink !== null) return drink;
+    }
+    return null;
+  }
+
+  #think(look: ClassicLook): Command {
+    const { view } = look;
+    this.#control = view.control;
+    this.#seat = view.seat;
+    switch (view.phase) {
+      case 'roles':
+        return chooseRole(look.moves);
+      case 'spells':
+        return chooseSpells(look.moves);
+      case 'placement':
+      case 'over':
+        return look.moves[0]!;
+      case 'play':
+        break;
+    }
+    if (view.pending !== null) return this.#answer(view, view.pending, look);
+    return this.#act(look);
+  }
+
+  #act(look: ClassicLook): Command {
+    const here = this.#here;
+    const { view } = look;
+    here.update(view);
+    const me = here.chart.figure(view.turn.taker!)!;
+    here.take(me);
+    const drink = me.body <= 1 ? healingDraught(view, me) : null;
+    if (drink !== null) return drink;
+    if (view.turn.left === null && !view.turn.moveOver) return { type: 'rollMovement', figure: me.id };
+    const fights = this.#fights();
+    const script = fights ? planFight(here) : this.#calm.plan();
+    return this.#begin(script, look);
+  }
+
+  /** Takes up a script; its uncertain commands are checked against the moves offered. */
+  #begin(script: Command[], look: ClassicLook): Command {
+    const sure = script.every((command) => this.#isSure(command));
+    const [first] = script;
+    if (first !== undefined && (sure || look.moves.some((move) => sameCommand(move, first)))) {
+      this.#script.load(sure ? script.slice(1) : []);
+      return first;
+    }
+    return this.#fallback(look);
+  }
+
+  /** The script was not to be had: end the turn, or take the first step that is offered. */
+  #fallback({ moves }: ClassicLook): Command {
+    return moves.find(({ type }) => type === 'endTurn') ?? moves[0]!;
+  }
+
+  /** Steps past figures of other seats, and searches with foes on the board, are offered or not for reasons unseen. */
+  #isSure(command: Command): boolean {
+    const { chart, view } = this.#here;
+    switch (command.type) {
+      case 'step': {
+        const holder = chart.holder[command.to]!;
+        if (holder < 0) return true;
+        const { id, side } = view.figures[holder]!;
+        return side === 'nobody' || view.control[id] === view.seat;
+      }
+      case 'searchTreasure':
+      case 'searchSecrets':
+        return !view.figures.some(({ side }) => side === 'morcar');
+      case 'jump':
+      case 'castSpell':
+      case 'disarm':
+        return false;
+      default:
+        return true;
+    }
+  }
+
+  #fights(): boolean {
+    const here = this.#here;
+    const foes = here.foes();
+    if (foes.length === 0) return false;
+    const { steps } = here.other.fromAny(
+      here.chart,
+      foes.map(({ square }) => square),
+      { as: 'ghost' },
+    );
+    const mine = steps[here.me.square]!;
+    if (mine < 0) return false;
+    if (mine <= FIGHT) return true;
+    return mine <= JOINS && here.party().some(({ square }) => steps[square]! >= 0 && steps[square]! <= FRIENDS_FIGHT);
+  }
+
+  #answer(view: View, pending: Pending, look: ClassicLook): Command {
+    switch (pending.tag) {
+      case 'attack':
+        return beforeTheBlow(view, pending.attack);
+      case 'passage': {
+        const mover = view.figures.find(({ id }) => id === pending.figure);
+        return { type: 'answerPassage', allow: mover?.side === 'heroes' };
+      }
+      case 'escape':
+        return this.#escape(view, pending);
+      case 'wandering':
+      case 'claim':
+        return look.moves[0]!;
+    }
+  }
+
+  /** Out from under the rocks: not into a pit, and rather towards the others. */
+  #escape(view: View, { figure, squares }: Extract<Pending, { tag: 'escape' }>): Command {
+    const here = this.#here;
+    here.update(view);
+    const friends = here.party().filter(({ id }) => id !== figure);
+    here.other.fromAny(
+      here.chart,
+      friends.map(({ square }) => square),
+      { as: 'ghost' },
+    );
+    const price = (square: number): number => {
+      const steps = here.other.steps[square]!;
+      return (here.chart.heroFloor[square] === 1 ? 0 : 100) + (steps < 0 ? 50 : steps);
+    };
+    const [best] = squares.toSorted((a, b) => price(a) - price(b));
+    return { type: 'escape', figure, to: best! };
+  }
+}
+
+/** Struck at, with something to drink at hand. */
+function beforeTheBlow(view: View, attack: Extract<Pending, { tag: 'attack' }>['attack']): Command {
+  const figure = view.figures.find(({ id }) => id === attack.target)!;
+  if (figure.body <= Math.min(3, attack.dice)) {
+    const sheet = sheetOf(view, figure.id);
+    const braced = figure.conditions.includes('resilience');
+    const lost = figure.maxBody - figure.body;
+    if (lost >= 2) {
+      const drink = healingDraught(view, figure);
+      if (drink !== null) return drink;
+    }
+    if (!braced && sheet?.potions.includes('potionOfResilience') === true)
+      return { type: 'usePotion', figure: figure.id, potion: 'potionOfResilience' };
+  }
+  return { type: 'standFast', figure: figure.id };
+}
+
+function healingDraught(view: View, figure: Figure): Command | null {
+  const holds = sheetOf(view, figure.id)?.potions.includes('potionOfHealing') === true;
+  if (!holds || figure.conditions.includes('asleep')) return null;
+  return { type: 'usePotion', figure: figure.id, potion: 'potionOfHealing' };
+}
+
+const ROLES: readonly (HeroKind | 'morcar')[] = ['barbarian', 'dwarf', 'elf', 'wizard', 'morcar'];
+
+function chooseRole(moves: readonly Command[]): Command {
+  const rank = (move: Command): number => (move.type === 'takeRole' ? ROLES.indexOf(move.role) : ROLES.length);
+  return moves.toSorted((a, b) => rank(a) - rank(b))[0]!;
+}
+
+/** The Elf heals and hardens; the Enchanter takes what hurts, and the other healing. */
+const SETS: { readonly [hero: string]: readonly SpellSet[] } = {
+  wizard: ['fire', 'water', 'earth', 'air'],
+  elf: ['earth', 'water', 'fire', 'air'],
+};
+
+function chooseSpells(moves: readonly Command[]): Command {
+  const rank = (move: Command): number =>
+    move.type === 'takeSpells' ? (SETS[move.hero]?.indexOf(move.set) ?? 0) : 9;
+  return moves.toSorted((a, b) => rank(a) - rank(b))[0]!;
+}
+
+function sameCommand(a: Command, b: Command): boolean {
+  if (a.type !== b.type) return false;
+  const left = a as Readonly<Record<string, unknown>>;
+  const right = b as Readonly<Record<string, unknown>>;
+  const keys = Object.keys(left);
+  return keys.length === Object.keys(right).length && keys.every((key) => left[key] === right[key]);
+}

@@ -1,0 +1,110 @@
+/** One turn of one figure of the heroes' side, with what its player knows. */
+import type { Command, Figure, Hero, View } from '@oubliette/classic';
+import type { Square } from '@oubliette/dungeon';
+import { Chart, NOBODY } from '../chart.ts';
+import { sheetOf } from '../sheet.ts';
+import { Threat } from '../threat.ts';
+import { Walk } from '../walk.ts';
+import { Memory } from './memory.ts';
+
+/** How the heroes are played. */
+export interface HeroStyle {
+  /** How much the danger of a square weighs against what can be won there. */
+  readonly caution: number;
+}
+
+export const SENSIBLE: HeroStyle = { caution: 0.55 };
+
+export class Situation {
+  readonly chart = new Chart();
+  readonly threat = new Threat();
+  readonly memory = new Memory();
+  /** Where the figure may walk now. */
+  readonly reach = new Walk();
+  /** Steps to wherever the party is going. */
+  readonly field = new Walk();
+  readonly other = new Walk();
+  readonly style: HeroStyle;
+  view!: View;
+  me!: Figure;
+  /** Null for an ally. */
+  sheet: Hero | null = null;
+  /** Passing through somebody's square: nothing can be done there but go on. */
+  crowded = false;
+  barred = new Uint8Array(0);
+
+  constructor(style: HeroStyle) {
+    this.style = style;
+  }
+
+  update(view: View): void {
+    this.view = view;
+    this.chart.update(view);
+    if (this.barred.length !== this.chart.size) this.barred = new Uint8Array(this.chart.size);
+  }
+
+  /** Turns to the figure whose turn it is. */
+  take(me: Figure): void {
+    this.me = me;
+    this.sheet = sheetOf(this.view, me.id) ?? null;
+    const { turn } = this.view;
+    this.barred.fill(0);
+    for (const square of turn.path) this.barred[square] = 1;
+    this.crowded = this.view.figures.some(({ id, square }) => square === me.square && id !== me.id);
+    this.chart.daring = false;
+    this.chart.lend(me.square);
+    this.walk();
+  }
+
+  /** Works out anew where the figure may walk. */
+  walk(): void {
+    const { boons } = this.view.turn;
+    this.reach.from(this.chart, this.me.square, {
+      as: 'hero',
+      most: this.left,
+      barred: this.barred,
+      veiled: boons.includes('veilOfMist'),
+      throughRock: boons.includes('passThroughRock'),
+    });
+  }
+
+  get left(): number {
+    const { turn } = this.view;
+    return turn.moveOver ? 0 : (turn.left ?? 0);
+  }
+
+  /** Whether the figure may act and end its move there: nobody else is there. */
+  canStand(square: Square): boolean {
+    if (square === this.me.square) return !this.crowded;
+    return this.reach.steps[square]! >= 0 && this.chart.held[square] === NOBODY;
+  }
+
+  stepsTo(square: Square): Command[] {
+    const figure = this.me.id;
+    return this.reach.pathTo(square).map((to) => ({ type: 'step', figure, to }));
+  }
+
+  /** Nothing more to do: the turn ends, unless the figure has first to get out of somebody's way. */
+  rest(): Command[] {
+    if (!this.crowded) return [{ type: 'endTurn' }];
+    for (let i = 1; i < this.reach.count; i += 1) {
+      const square = this.reach.queue[i]!;
+      if (this.canStand(square)) return this.stepsTo(square);
+    }
+    return [];
+  }
+
+  /** Figures of the heroes' side on the board, in the order of their turns. */
+  party(): Figure[] {
+    const found: Figure[] = [];
+    for (const id of this.view.order) {
+      const figure = this.chart.figure(id);
+      if (figure !== undefined && figure.side === 'heroes') found.push(figure);
+    }
+    return found;
+  }
+
+  foes(): Figure[] {
+    return this.view.figures.filter(({ side }) => side === 'morcar');
+  }
+}

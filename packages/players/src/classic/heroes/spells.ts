@@ -1,0 +1,143 @@
+/** Which spell is worth casting now, from where the caster stands. */
+import { SPELLS } from '@oubliette/classic';
+import type { Command, Figure, SpellId } from '@oubliette/classic';
+import { chanceOfNoShield, expectedLoss } from '../odds.ts';
+import { diceOf, armsOf, defenceIn, isHeroId } from '../sheet.ts';
+import { canAct, frailty } from '../threat.ts';
+import type { Situation } from './situation.ts';
+import { gainOf, healingOf, worthOf } from './worth.ts';
+
+export interface Casting {
+  readonly command: Command;
+  /** What it brings, less what the spell would be worth later. */
+  readonly gain: number;
+}
+
+/** What a spell is likely to be worth if it is kept; less when the fight is the one it was kept for. */
+const KEPT: { readonly [S in SpellId]: number } = {
+  healBody: 3.6,
+  waterOfHealing: 3.6,
+  ballOfFlame: 1.7,
+  fireOfWrath: 1.4,
+  genie: 1.8,
+  sleep: 1.5,
+  tempest: 0.9,
+  courage: 0.9,
+  rockSkin: 0.9,
+  swiftWind: 9,
+  veilOfMist: 9,
+  passThroughRock: 9,
+};
+
+/** A fight with a named foe is what spells are kept for. */
+const DECISIVE = 0.35;
+
+/** Every spell worth a thought, with its best target. */
+export function castings(here: Situation): Casting[] {
+  const { sheet, view } = here;
+  if (sheet === null || view.training || !mayCast(here)) return [];
+  const decisive = here.foes().some((foe) => foe.name !== null && here.chart.revealed[foe.square] === 1);
+  const found: Casting[] = [];
+  for (const spell of new Set(sheet.spells)) {
+    const casting = bestUse(here, spell);
+    if (casting === null) continue;
+    const healing = spell === 'healBody' || spell === 'waterOfHealing';
+    const kept = KEPT[spell] * (decisive && !healing ? DECISIVE : 1);
+    if (casting.gain > kept) found.push({ ...casting, gain: casting.gain - kept });
+  }
+  return found;
+}
+
+export function mayCast({ view, sheet }: Situation): boolean {
+  if (sheet === null || sheet.spells.length === 0) return false;
+  return !view.turn.acted || view.turn.bonus === 'spell';
+}
+
+function bestUse(here: Situation, spell: SpellId): Casting | null {
+  const { sight } = SPELLS[spell];
+  let best: Casting | null = null;
+  for (const target of here.view.figures) {
+    if (target.side === 'nobody') continue;
+    const gain = gainOn(here, spell, target);
+    if (gain <= (best?.gain ?? 0)) continue;
+    if (sight && target.id !== here.me.id && !here.chart.canTarget(here.me.square, target.square)) continue;
+    best = { gain, command: { type: 'castSpell', figure: here.me.id, spell, target: target.id } };
+  }
+  return best;
+}
+
+/** What the spell would bring on this figure; 0 where it makes no sense. */
+function gainOn(here: Situation, spell: SpellId, target: Figure): number {
+  const { effect } = SPELLS[spell];
+  if (target.side === 'heroes') return isHeroId(target.id) ? onHero(here, spell, target) : 0;
+  switch (effect.tag) {
+    case 'burn': {
+      const dead = burnt(effect.loss, effect.saveDice, target.body);
+      const wound = target.body > 1 ? (effect.loss * 5) / 6 / target.body : dead;
+      return worthOf(target) * (0.6 * dead + 0.4 * wound);
+    }
+    case 'genie':
+      return gainOf(target, effect.dice, defenceIn(here.view, target));
+    case 'sleep':
+      return canAct(target) ? 0.85 * worthOf(target) * chanceOfNoShield(target.mind, 'morcar') : 0;
+    case 'loseTurn':
+      return canAct(target) ? 0.35 * worthOf(target) : 0;
+    case 'heal':
+    case 'boon':
+      return 0;
+  }
+}
+
+/** The chance that fire costs the target `body` points: each of its shields saves one. */
+function burnt(loss: number, saveDice: number, body: number): number {
+  if (body > loss) return 0;
+  const none = chanceOfNoShield(saveDice, 'morcar');
+  if (body === loss) return none;
+  return 1 - (1 / 6) ** saveDice;
+}
+
+function onHero(here: Situation, spell: SpellId, hero: Figure): number {
+  const { effect } = SPELLS[spell];
+  if (effect.tag === 'heal') return healingOf(hero, effect.upTo);
+  if (effect.tag !== 'boon' || hero.conditions.includes(effect.boon)) return 0;
+  if (effect.boon === 'courage') return heartened(here, hero);
+  if (effect.boon === 'rockSkin') return hardened(here, hero);
+  return 0;
+}
+
+/** Two more dice on the next attack: worth it before a hard blow. */
+function heartened(here: Situation, hero: Figure): number {
+  if (hero.id === here.me.id) return 0;
+  let gain = 0;
+  for (const foe of here.foes()) {
+    if (!near(here, hero, foe, 6)) continue;
+    const defence = defenceIn(here.view, foe);
+    for (const arm of armsOf(here.view, hero)) {
+      if (arm.thrown) continue;
+      const dice = diceOf(hero, foe, arm);
+      gain = Math.max(gain, gainOf(foe, dice + 2, defence) - gainOf(foe, dice, defence));
+    }
+  }
+  return gain;
+}
+
+/** Two more dice on the next defence: worth it for somebody about to be struck. */
+function hardened(here: Situation, hero: Figure): number {
+  const defence = defenceIn(here.view, hero);
+  let gain = 0;
+  for (const foe of here.foes()) {
+    if (!canAct(foe) || !near(here, hero, foe, 2)) continue;
+    const saved =
+      expectedLoss(foe.attack, defence, hero.body, 'heroes') -
+      expectedLoss(foe.attack, defence + 2, hero.body, 'heroes');
+    gain = Math.max(gain, saved * frailty(hero.body));
+  }
+  return gain;
+}
+
+function near({ chart }: Situation, a: Figure, b: Figure, steps: number): boolean {
+  const { width } = chart;
+  const across = Math.abs((a.square % width) - (b.square % width));
+  const down = Math.abs(Math.floor(a.square / width) - Math.floor(b.square / width));
+  return across + down <= steps && chart.sees(a.square, b.square);
+}

@@ -1,0 +1,78 @@
+/** What Morcar's player knows when a monster is to be played. */
+import type { Figure, FigureId, Quest, View } from '@oubliette/classic';
+import type { Square } from '@oubliette/dungeon';
+import { Chart, NOBODY } from '../chart.ts';
+import { defenceIn } from '../sheet.ts';
+import { Walk } from '../walk.ts';
+
+/** Somebody to strike. */
+export interface Prey {
+  readonly figure: Figure;
+  readonly defence: number;
+  readonly caster: boolean;
+}
+
+export type Power = Quest['monsters'][number]['powers'][number];
+
+export class Lair {
+  readonly chart = new Chart();
+  readonly reach = new Walk();
+  /** Steps from the nearest hero, as monsters walk. */
+  readonly field = new Walk();
+  /** Steps from the way out, for standing in it. */
+  readonly exits = new Walk();
+  prey: readonly Prey[] = [];
+  #barred = new Uint8Array(0);
+  #quest: Quest | null = null;
+  #powers: ReadonlyMap<FigureId, readonly Power[]> = new Map();
+
+  update(view: View): void {
+    this.chart.update(view);
+    if (this.#barred.length !== this.chart.size) this.#barred = new Uint8Array(this.chart.size);
+    this.prey = view.figures.filter(({ side }) => side === 'heroes').map((figure) => preyOf(view, figure));
+    this.field.fromAny(
+      this.chart,
+      this.prey.map(({ figure }) => figure.square),
+      { as: 'foe' },
+    );
+    if (view.screen !== null && view.screen.quest !== this.#quest) {
+      this.#quest = view.screen.quest;
+      this.#powers = powersIn(view.screen.quest);
+    }
+  }
+
+  /** Where a monster may walk with what it has left of its move. */
+  walk(figure: Figure): void {
+    const { turn } = this.chart.view;
+    const playing = turn.actor === figure.id;
+    const most = playing ? (turn.moveOver ? 0 : (turn.left ?? 0)) : figure.move;
+    this.#barred.fill(0);
+    if (playing) for (const square of turn.path) this.#barred[square] = 1;
+    this.reach.from(this.chart, figure.square, { as: 'foe', most, barred: this.#barred });
+  }
+
+  canStand(figure: Figure, square: Square): boolean {
+    return square === figure.square || (this.reach.steps[square]! >= 0 && this.chart.held[square] === NOBODY);
+  }
+
+  /** The powers the quest gives a figure and how often each can still be used. */
+  powersLeft(id: FigureId): boolean {
+    return this.chart.view.screen?.powers[id]?.some((left) => left > 0) === true;
+  }
+
+  power(id: FigureId, index: number): Power | undefined {
+    return this.#powers.get(id)?.[index];
+  }
+}
+
+function preyOf(view: View, figure: Figure): Prey {
+  const sheet = view.heroes.find(({ id }) => id === figure.id);
+  return { figure, defence: defenceIn(view, figure), caster: (sheet?.spells.length ?? 0) > 0 };
+}
+
+function powersIn(quest: Quest): ReadonlyMap<FigureId, readonly Power[]> {
+  const effects = [...quest.notes, ...quest.treasures].flatMap(({ then }) => then);
+  const placed = effects.flatMap((effect) => (effect.tag === 'place' ? effect.monsters : []));
+  const named = [...quest.monsters, ...placed].filter(({ id }) => id !== null);
+  return new Map(named.map(({ id, powers }) => [id!, powers]));
+}

@@ -1,0 +1,109 @@
+/** One monster's turn: whom to strike and from where, or where to go. */
+import type { Command, Figure } from '@oubliette/classic';
+import type { Square } from '@oubliette/dungeon';
+import { chanceToKill, expectedLoss } from '../odds.ts';
+import { whim } from './difficulty.ts';
+import type { Manner } from './difficulty.ts';
+import type { Lair, Prey } from './lair.ts';
+
+/** How often each hero was struck at this turn. */
+export type Blows = Map<string, number>;
+
+export function planMonster(lair: Lair, manner: Manner, monster: Figure, blows: Blows): Command[] {
+  lair.walk(monster);
+  const { view } = lair.chart;
+  const acted = view.turn.actor === monster.id && view.turn.acted;
+  const strike = acted ? null : bestStrike(lair, manner, monster, blows);
+  if (strike !== null) {
+    blows.set(strike.target, (blows.get(strike.target) ?? 0) + 1);
+    return [...stepsTo(lair, monster, strike.square), { type: 'attack', figure: monster.id, target: strike.target }];
+  }
+  return acted && lair.powersLeft(monster.id) ? withdraw(lair, monster) : approach(lair, monster);
+}
+
+interface Strike {
+  readonly target: string;
+  readonly square: Square;
+}
+
+function bestStrike(lair: Lair, manner: Manner, monster: Figure, blows: Blows): Strike | null {
+  const { chart } = lair;
+  const hesitates = manner.holdsBack > 0 && whim(chart.view.round, monster.id, manner.holdsBack) === 0;
+  if (hesitates || attackDice(monster) < 1) return null;
+  let best: Strike | null = null;
+  let top = -Infinity;
+  for (const prey of lair.prey) {
+    const { square: at, id } = prey.figure;
+    const appeal = appealOf(manner, monster, prey, blows.get(id) ?? 0);
+    for (let side = at * 4; side < at * 4 + 4; side += 1) {
+      const square = chart.next[side]!;
+      if (square < 0 || !lair.canStand(monster, square)) continue;
+      const score = appeal + footing(lair, manner, at, square);
+      if (score <= top) continue;
+      top = score;
+      best = { target: id, square };
+    }
+  }
+  if (best !== null && top < -50 && whim(chart.view.round, `${monster.id}!`, 2) === 0) return null;
+  return best;
+}
+
+function attackDice({ attack, conditions }: Figure): number {
+  return attack - (conditions.includes('pit') ? 1 : 0);
+}
+
+function appealOf(manner: Manner, monster: Figure, { figure, defence, caster }: Prey, blows: number): number {
+  const { body } = figure;
+  const dice = attackDice(monster);
+  const loss = expectedLoss(dice, defence, body, 'heroes');
+  const kill = chanceToKill(dice, defence, body, 'heroes');
+  const spared = body <= manner.spares ? -100 : 0;
+  const weak = manner.spares > 0 ? 0.1 * body : 1 / (1 + body);
+  return loss + manner.kill * kill + manner.gang * blows + (caster ? manner.casters : 0) + weak + spared;
+}
+
+/** Among squares to strike from: the far ones, so that others find room; and in the way, for those who block. */
+function footing(lair: Lair, manner: Manner, prey: Square, square: Square): number {
+  const far = 0.01 * Math.max(0, lair.reach.steps[square]!);
+  if (manner.blocks === 0) return far;
+  const { steps } = lair.exits;
+  const between = steps[square]! >= 0 && steps[square]! < steps[prey]!;
+  return far + (between ? manner.blocks : 0);
+}
+
+/** As near to a hero as may be. */
+function approach(lair: Lair, monster: Figure): Command[] {
+  const { reach, field } = lair;
+  let best = monster.square;
+  let nearest = field.steps[monster.square]!;
+  if (nearest < 0) return [];
+  for (let i = 1; i < reach.count; i += 1) {
+    const square = reach.queue[i]!;
+    const steps = field.steps[square]!;
+    if (steps < 0 || steps >= nearest || !lair.canStand(monster, square)) continue;
+    nearest = steps;
+    best = square;
+  }
+  return stepsTo(lair, monster, best);
+}
+
+/** As far from the heroes as may be: a caster who will cast again. */
+function withdraw(lair: Lair, monster: Figure): Command[] {
+  const { reach, field } = lair;
+  let best = monster.square;
+  let farthest = field.steps[monster.square]!;
+  for (let i = 1; i < reach.count; i += 1) {
+    const square = reach.queue[i]!;
+    const steps = field.steps[square]!;
+    if (steps <= farthest || !lair.canStand(monster, square)) continue;
+    farthest = steps;
+    best = square;
+  }
+  return stepsTo(lair, monster, best);
+}
+
+export function stepsTo(lair: Lair, monster: Figure, square: Square): Command[] {
+  const figure = monster.id;
+  if (square === monster.square) return [];
+  return lair.reach.pathTo(square).map((to) => ({ type: 'step', figure, to }));
+}
