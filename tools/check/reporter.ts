@@ -1,17 +1,26 @@
-// How `node --test` speaks to us: failures in full, then one closing line, `N passed, N failed`.
+// How `node --test` speaks to us: failures in full, remarks on single tests, and the closing line
+// `N passed, N failed`.
 import { relative } from 'node:path';
 import type { EventData } from 'node:test';
 import type { TestEvent } from 'node:test/reporters';
 import { inspect } from 'node:util';
 
+/** In seconds. */
+const SLOW = 10;
+
+/** How a line begins that is worth reading even when all is well. */
+export const REMARK = '- ';
+
 // oxlint-disable-next-line import/no-default-export -- what node:test asks of a reporter
 export default async function* reporter(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   let passed = 0;
   let failed = 0;
-  const unrun: string[] = [];
+  const remarks: string[] = [];
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     if (data.details.type === 'suite') continue;
+    const seconds = data.details.duration_ms / 1000;
+    if (seconds > SLOW) remarks.push(`${REMARK}slow, ${seconds.toFixed(0)} s: ${data.name}\n`);
     if (type === 'test:fail') {
       failed += 1;
       yield describeFailure(data);
@@ -19,12 +28,12 @@ export default async function* reporter(events: AsyncIterable<TestEvent>): Async
       failed += 1;
       yield `✗ ${data.name}\n  this file holds no test\n\n`;
     } else if (data.skip !== undefined || data.todo !== undefined) {
-      unrun.push(data.name);
+      remarks.push(`${REMARK}not run: ${data.name}\n`);
     } else {
       passed += 1;
     }
   }
-  for (const name of unrun) yield `- not run: ${name}\n`;
+  yield* remarks;
   yield `${passed} passed, ${failed} failed\n`;
 }
 
@@ -37,6 +46,6 @@ function describeFailure({ name, file, line, details }: EventData.TestFail): str
   const cause = details.error.cause ?? details.error;
   const told = cause instanceof Error ? (cause.stack ?? cause.message) : inspect(cause);
   const ours = told.split('\n').filter((text) => !/^\s+at .*\(?node:/.test(text));
-  const where = file === undefined ? '' : `  ${relative(process.cwd(), file)}:${line ?? 1}\n`;
+  const where = file?.endsWith('.test.ts') ? `  ${relative(process.cwd(), file)}:${line ?? 1}\n` : '';
   return `✗ ${name}\n${where}${ours.map((text) => `  ${text}\n`).join('')}\n`;
 }

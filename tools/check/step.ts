@@ -8,6 +8,6 @@ export type Outcome = {
   readonly ok: boolean;
   /** What to read when it failed. */
   readonly output: string;
-  /** One line to close with, whatever happened. */
+  /** What to read at the very end, whatever happened. */
   readonly closing?: string;
 };

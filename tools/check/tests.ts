@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { REMARK } from './reporter.ts';
 import type { Outcome } from './step.ts';
 import { finish } from './tool.ts';
 
 const FILES = ['{packages,apps}/*/**/*.test.ts', 'tools/**/*.test.ts'];
-const TIMEOUT_MS = 300_000;
+const TIMEOUT_MS = 900_000;
 const MOST_PROCESSES = 8;
 
 const reporter = fileURLToPath(new URL('reporter.ts', import.meta.url));
@@ -13,16 +14,15 @@ const reporter = fileURLToPath(new URL('reporter.ts', import.meta.url));
 export async function runTests(root: string): Promise<Outcome> {
   const shards = Math.min(availableParallelism(), MOST_PROCESSES);
   const runs = await Promise.all(
-    Array.from({ length: shards }, (_, index) => runShard(root, index + 1, shards)),
+    Array.from({ length: shards }, (_, index) => runShard(root, `${index + 1}/${shards}`)),
   );
   const passed = runs.reduce((sum, run) => sum + run.passed, 0);
   const failed = runs.reduce((sum, run) => sum + run.failed, 0);
-  const output = runs.map((run) => run.output);
-  if (passed + failed === 0) output.push('no test was run\n');
+  const nothing = passed + failed === 0 ? 'no test was run\n' : '';
   return {
     ok: passed > 0 && runs.every((run) => run.ok),
-    output: output.join(''),
-    closing: `${passed} passed, ${failed} failed`,
+    output: runs.map((run) => run.output).join('') + nothing,
+    closing: [...runs.flatMap((run) => run.remarks), `${passed} passed, ${failed} failed`].join('\n'),
   };
 }
 
@@ -31,31 +31,29 @@ type Shard = {
   readonly passed: number;
   readonly failed: number;
   readonly output: string;
+  readonly remarks: readonly string[];
 };
 
-async function runShard(root: string, shard: number, shards: number): Promise<Shard> {
+async function runShard(root: string, shard: string): Promise<Shard> {
   const { code, stdout, stderr } = await finish(root, 'node', [
     '--test',
     '--test-isolation=none',
-    `--test-shard=${shard}/${shards}`,
+    `--test-shard=${shard}`,
     `--test-timeout=${TIMEOUT_MS}`,
     `--test-reporter=${reporter}`,
     ...FILES,
   ]);
   const closing = /^(\d+) passed, (\d+) failed\n$/m.exec(stdout);
   if (closing === null) {
-    return {
-      ok: false,
-      passed: 0,
-      failed: 1,
-      output: `${stdout}${stderr}a test process ended before its tests did\n`,
-    };
+    const output = `${stdout}${stderr}a test process ended before its tests did\n`;
+    return { ok: false, passed: 0, failed: 1, output, remarks: [] };
   }
-  const failed = Number(closing[2]);
+  const told = stdout.slice(0, closing.index).split('\n');
   return {
-    ok: code === 0 && failed === 0,
+    ok: code === 0 && closing[2] === '0',
     passed: Number(closing[1]),
-    failed,
-    output: stdout.replace(closing[0], '') + stderr,
+    failed: Number(closing[2]),
+    output: told.filter((line) => !line.startsWith(REMARK)).join('\n') + stderr,
+    remarks: told.filter((line) => line.startsWith(REMARK)),
   };
 }

@@ -240,13 +240,15 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
     return trap === 'pit' ? { ...found, pits: withSquares(found.pits, squares) } : found;
   },
   nothingFound: unchanged,
-  trapSprung: (state, { trap, squares }, world) =>
-    withTrap(state, trapIndex(world, trap, squares[0]!), trap === 'pit' ? 'open' : 'gone'),
+  trapSprung: (state, { trap, squares }, world) => {
+    const sprung = withTrap(state, trapIndex(world, trap, squares[0]!), trap === 'pit' ? 'open' : 'gone');
+    return trap === 'pit' ? { ...sprung, pits: withSquares(sprung.pits, squares) } : sprung;
+  },
   trapRolled: unchanged,
   rocksFell: (state, { squares }) => ({ ...state, rubble: withSquares(state.rubble, squares) }),
   escapeAsked: (state, { pending }) => ({ ...state, pending }),
   escaped: (state, { figure, to }) => {
-    const moved = { ...mapFigure(state, figure, (victim) => ({ ...victim, square: to })), pending: null };
+    const moved = { ...mapFigure(state, figure, (victim) => ({ ...climbedOut(victim), square: to })), pending: null };
     return state.turn.actor === figure ? { ...moved, turn: { ...state.turn, moveOver: true } } : moved;
   },
   trapDisarmed: (state, { square }, world) => ({
@@ -337,11 +339,29 @@ function mapFigure(state: State, id: FigureId, change: (figure: Figure) => Figur
 function shifted(state: State, id: FigureId, to: Square): State {
   const moved = mapFigure(state, id, (traveller) => ({ ...without(traveller, 'pit'), square: to }));
   const { turn } = state;
-  return turn.actor === id ? { ...moved, turn: { ...turn, path: turn.path.length > 1 ? [...turn.path, to] : [to] } } : moved;
+  const clear = state.pending?.tag === 'escape' && state.pending.figure === id ? { ...moved, pending: null } : moved;
+  return turn.actor === id ? { ...clear, turn: { ...turn, path: turn.path.length > 1 ? [...turn.path, to] : [to] } } : clear;
 }
 
+/** Off the board; a question put to or about the figure lapses. */
 function removeFigure(state: State, id: FigureId): State {
-  return { ...state, figures: state.figures.filter((figure) => figure.id !== id) };
+  const figures = state.figures.filter((figure) => figure.id !== id);
+  return { ...state, figures, pending: concerns(state.pending, id) ? null : state.pending };
+}
+
+function concerns(pending: State['pending'], id: FigureId): boolean {
+  switch (pending?.tag) {
+    case 'attack':
+      return pending.attack.attacker === id || pending.attack.target === id;
+    case 'passage':
+      return pending.figure === id || pending.through === id;
+    case 'escape':
+      return pending.figure === id;
+    case 'wandering':
+      return pending.hero === id;
+    default:
+      return false;
+  }
 }
 
 function withHero(state: State, id: HeroKind, change: (hero: Hero) => Hero): State {

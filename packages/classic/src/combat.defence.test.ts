@@ -13,10 +13,16 @@ const STRUCK = { type: 'attack', figure: 'O', target: 'E' };
 /** The Elf's turn, with the Barbarian's three dice, against an orc of two. */
 const ours = (orc: object = {}) =>
   table(SIDE_BY_SIDE, { E: { kind: 'elf', attack: 3 }, O: { kind: 'orc', ...orc } });
-const theirs = (elf: object = {}) => table(SIDE_BY_SIDE, { E: { kind: 'elf', ...elf }, O: { kind: 'orc' } }, { turn: 'morcar' });
+const theirs = (elf: object = {}) =>
+  table(SIDE_BY_SIDE, { E: { kind: 'elf', ...elf }, O: { kind: 'orc' } }, { turn: 'morcar' });
 
 rule('CLS-CBT-09', 'a hero defends with white shields only', () => {
-  for (const [dice, shields] of [[[B, B], 0], [[W, B], 1], [[W, W], 2], [[S, S], 0]] as const) {
+  for (const [dice, shields] of [
+    [[B, B], 0],
+    [[W, B], 1],
+    [[W, W], 2],
+    [[S, S], 0],
+  ] as const) {
     const t = theirs();
     t.do(STRUCK, [S, S, B, ...dice]);
     assert.equal(t.event('defenceRolled').shields, shields);
@@ -28,7 +34,11 @@ rule('CLS-CBT-09', 'a hero defends with white shields only', () => {
 });
 
 rule('CLS-CBT-09', 'so does an ally who fights for the heroes', () => {
-  const t = table(SIDE_BY_SIDE, { E: { kind: 'captive', freed: true, body: 3 }, O: { kind: 'orc' } }, { turn: 'morcar' });
+  const t = table(
+    SIDE_BY_SIDE,
+    { E: { kind: 'captive', freed: true, body: 3 }, O: { kind: 'orc' } },
+    { turn: 'morcar' },
+  );
   t.do(STRUCK, [S, S, B, W, B]);
   assert.equal(t.figure('E').body, 2);
 });
@@ -76,9 +86,21 @@ rule('CLS-CBT-11', 'spare shields neither strike back nor wait for the next atta
 });
 
 rule('CLS-CBT-12', 'each skull not cancelled costs 1 Body', () => {
-  for (const [skulls, shields, loss] of [[1, 0, 1], [2, 0, 2], [3, 1, 2], [3, 2, 1], [2, 2, 0], [1, 2, 0]] as const) {
+  for (const [skulls, shields, loss] of [
+    [1, 0, 1],
+    [2, 0, 2],
+    [3, 1, 2],
+    [3, 2, 1],
+    [2, 2, 0],
+    [1, 2, 0],
+  ] as const) {
     const t = theirs();
-    t.do(STRUCK, [...[S, S, S].slice(0, skulls), ...[B, B, B].slice(skulls), ...[W, W].slice(0, shields), ...[B, B].slice(shields)]);
+    t.do(STRUCK, [
+      ...[S, S, S].slice(0, skulls),
+      ...[B, B, B].slice(skulls),
+      ...[W, W].slice(0, shields),
+      ...[B, B].slice(shields),
+    ]);
     assert.equal(t.figure('E').body, 6 - loss, `${skulls} skulls, ${shields} shields`);
     assert.equal(t.happened('bodyLost'), loss > 0);
     if (loss > 0) assert.equal(t.event('bodyLost').amount, loss);

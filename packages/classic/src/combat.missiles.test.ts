@@ -29,7 +29,11 @@ rule('CLS-RNG-01', 'the spear and the hand axe are thrown and lost, hit or miss'
   const miss = archer(GALLERY);
   miss.do(AXE, [W, B]);
   assert.deepEqual(miss.hero('E').equipment, ['crossbow', 'spear']);
-  miss.refuses({ type: 'attack', figure: 'E', target: 'O', weapon: 'handAxe', thrown: true }, 'alreadyActed', 'CLS-TUR-04');
+  miss.refuses(
+    { type: 'attack', figure: 'E', target: 'O', weapon: 'handAxe', thrown: true },
+    'alreadyActed',
+    'CLS-TUR-04',
+  );
 });
 
 rule('CLS-RNG-01', 'the crossbow shoots turn after turn', () => {
@@ -43,22 +47,26 @@ rule('CLS-RNG-01', 'the crossbow shoots turn after turn', () => {
   assert.deepEqual(t.hero('E').equipment, ['crossbow', 'spear', 'handAxe']);
 });
 
-rule('CLS-RNG-01', 'no other weapon reaches further than its wielder, and a weapon kept in hand is not lost', () => {
-  const others = ['dagger', 'staff', 'broadsword', 'battleAxe'] as const;
-  const t = table(GALLERY, { E: { kind: 'elf', equipment: [...others] }, O: { kind: 'orc' } });
-  for (const weapon of others) {
-    t.refuses({ ...SHOT, weapon, thrown: true }, 'cannotBeThrown', 'CLS-RNG-01');
-    t.refuses({ ...SHOT, weapon }, 'notAdjacent', 'CLS-CBT-02');
-  }
-  t.refuses({ type: 'attack', figure: 'E', target: 'O', thrown: true }, 'cannotBeThrown', 'CLS-RNG-01');
-  archer(GALLERY).refuses({ ...SHOT, thrown: true }, 'cannotBeThrown', 'CLS-RNG-01');
-  const melee = archer(`
+rule(
+  'CLS-RNG-01',
+  'no other weapon reaches further than its wielder, and a weapon kept in hand is not lost',
+  () => {
+    const others = ['dagger', 'staff', 'broadsword', 'battleAxe'] as const;
+    const t = table(GALLERY, { E: { kind: 'elf', equipment: [...others] }, O: { kind: 'orc' } });
+    for (const weapon of others) {
+      t.refuses({ ...SHOT, weapon, thrown: true }, 'cannotBeThrown', 'CLS-RNG-01');
+      t.refuses({ ...SHOT, weapon }, 'notAdjacent', 'CLS-CBT-02');
+    }
+    t.refuses({ type: 'attack', figure: 'E', target: 'O', thrown: true }, 'cannotBeThrown', 'CLS-RNG-01');
+    archer(GALLERY).refuses({ ...SHOT, thrown: true }, 'cannotBeThrown', 'CLS-RNG-01');
+    const melee = archer(`
     +-+-+
     |E O|
     +-+-+`);
-  melee.do({ type: 'attack', figure: 'E', target: 'O', weapon: 'spear' }, [B, B]);
-  assert.deepEqual(melee.hero('E').equipment, ['crossbow', 'spear', 'handAxe']);
-});
+    melee.do({ type: 'attack', figure: 'E', target: 'O', weapon: 'spear' }, [B, B]);
+    assert.deepEqual(melee.hero('E').equipment, ['crossbow', 'spear', 'handAxe']);
+  },
+);
 
 rule('CLS-RNG-01', 'what has been thrown is gone for good', () => {
   const t = archer(GALLERY);
@@ -95,7 +103,8 @@ rule('CLS-RNG-03', 'the line to the target meets no other figure', () => {
     |E . G O|
     +-+-+-+-+`;
   for (const other of ['goblin', 'barbarian'] as const) {
-    for (const attack of [SHOT, SPEAR, AXE]) crowd(blocked, other).refuses(attack, 'notVisible', 'CLS-RNG-06');
+    for (const attack of [SHOT, SPEAR, AXE])
+      crowd(blocked, other).refuses(attack, 'notVisible', 'CLS-RNG-06');
   }
   const beside = crowd(
     `
@@ -151,19 +160,23 @@ const BESIDE_THE_PIT = `
   |# # #|O|
   +-+-+-+-+`;
 
-rule('CLS-RNG-03', 'walls, closed doors and blocked squares stop a missile; open doors, furniture and pits do not', () => {
-  for (const edge of ['|', 'd', 's']) archer(across(edge)).refuses(SHOT, 'notVisible', 'CLS-RNG-06');
-  archer(across('o')).do(SHOT, [B, B, B]);
-  archer(GALLERY, { quest: { blocked: ['C1'] } }).refuses(SHOT, 'notVisible', 'CLS-RNG-06');
-  archer(GALLERY, { quest: { furniture: [{ kind: 'throne', at: 'C1' }] } }).do(SHOT, [B, B, B]);
-  const pit = archer(BESIDE_THE_PIT, { quest: { traps: [{ kind: 'pit', at: 'C1' }] } });
-  pit.do({ type: 'searchSecrets', figure: 'E' });
-  pit.do({ type: 'endTurn' });
-  pit.do({ type: 'step', figure: 'O', to: 'D1' });
-  pit.do({ type: 'endTurn' });
-  assert.deepEqual(pit.described()['pits'], ['C1']);
-  pit.do(SHOT, [B, B, B]);
-});
+rule(
+  'CLS-RNG-03',
+  'walls, closed doors and blocked squares stop a missile; open doors, furniture and pits do not',
+  () => {
+    for (const edge of ['|', 'd', 's']) archer(across(edge)).refuses(SHOT, 'notVisible', 'CLS-RNG-06');
+    archer(across('o')).do(SHOT, [B, B, B]);
+    archer(GALLERY, { quest: { blocked: ['C1'] } }).refuses(SHOT, 'notVisible', 'CLS-RNG-06');
+    archer(GALLERY, { quest: { furniture: [{ kind: 'throne', at: 'C1' }] } }).do(SHOT, [B, B, B]);
+    const pit = archer(BESIDE_THE_PIT, { quest: { traps: [{ kind: 'pit', at: 'C1' }] } });
+    pit.do({ type: 'searchSecrets', figure: 'E' });
+    pit.do({ type: 'endTurn' });
+    pit.do({ type: 'step', figure: 'O', to: 'D1' });
+    pit.do({ type: 'endTurn' });
+    assert.deepEqual(pit.described()['pits'], ['C1']);
+    pit.do(SHOT, [B, B, B]);
+  },
+);
 
 /** A straight passage, the Elf at one end and the orc at the other. */
 const passage = (length: number) => {

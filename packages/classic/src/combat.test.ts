@@ -64,20 +64,24 @@ rule('CLS-CBT-02', 'hand to hand, attacker and target stand side by side', () =>
   orc.do({ type: 'attack', figure: 'O', target: 'E' }, [B, B, B]);
 });
 
-rule('CLS-CBT-02', 'a wall, a closed or a hidden door between them stops the blow, an open door does not', () => {
-  for (const edge of ['|', 'd', 's']) {
-    const t = facing(between(edge));
-    t.refuses(STRIKE, 'notAdjacent', 'CLS-CBT-02');
-    const theirs = table(between(edge), { E: { kind: 'elf' }, O: { kind: 'orc' } }, { turn: 'morcar' });
-    theirs.refuses({ type: 'attack', figure: 'O', target: 'E' }, 'notAdjacent', 'CLS-CBT-02');
-  }
-  const open = facing(between('o'));
-  open.do(STRIKE, [S, B, W, W]);
-  assert.equal(open.find('O'), undefined);
-  const theirs = table(between('o'), { E: { kind: 'elf' }, O: { kind: 'orc' } }, { turn: 'morcar' });
-  theirs.do({ type: 'attack', figure: 'O', target: 'E' }, [S, B, B, B, B]);
-  assert.equal(theirs.figure('E').body, 5);
-});
+rule(
+  'CLS-CBT-02',
+  'a wall, a closed or a hidden door between them stops the blow, an open door does not',
+  () => {
+    for (const edge of ['|', 'd', 's']) {
+      const t = facing(between(edge));
+      t.refuses(STRIKE, 'notAdjacent', 'CLS-CBT-02');
+      const theirs = table(between(edge), { E: { kind: 'elf' }, O: { kind: 'orc' } }, { turn: 'morcar' });
+      theirs.refuses({ type: 'attack', figure: 'O', target: 'E' }, 'notAdjacent', 'CLS-CBT-02');
+    }
+    const open = facing(between('o'));
+    open.do(STRIKE, [S, B, W, W]);
+    assert.equal(open.find('O'), undefined);
+    const theirs = table(between('o'), { E: { kind: 'elf' }, O: { kind: 'orc' } }, { turn: 'morcar' });
+    theirs.do({ type: 'attack', figure: 'O', target: 'E' }, [S, B, B, B, B]);
+    assert.equal(theirs.figure('E').body, 5);
+  },
+);
 
 rule('CLS-CBT-02', 'nobody attacks themselves, nor what is not on the board', () => {
   const t = duel();
@@ -96,26 +100,44 @@ rule('CLS-CBT-03', 'squares that touch at a corner are out of reach, for heroes 
   table(corner, figures).refuses(STRIKE, 'notDiagonally', 'CLS-CBT-03');
   const theirs = table(corner, figures, { turn: 'morcar' });
   theirs.refuses({ type: 'attack', figure: 'O', target: 'E' }, 'notDiagonally', 'CLS-CBT-03');
-  const armed = table(corner, { E: { kind: 'elf', equipment: ['broadsword', 'battleAxe'] }, O: { kind: 'orc' } });
+  const armed = table(corner, {
+    E: { kind: 'elf', equipment: ['broadsword', 'battleAxe'] },
+    O: { kind: 'orc' },
+  });
   armed.refuses({ ...STRIKE, weapon: 'broadsword' }, 'notDiagonally', 'CLS-CBT-03');
   armed.refuses({ ...STRIKE, weapon: 'battleAxe' }, 'notDiagonally', 'CLS-CBT-03');
 });
 
 /** A room of three by three, an orc in the middle and the Elf somewhere round it. */
 function aroundTheOrc(column: number, row: number): Table {
-  const cells = [0, 1, 2].map((y) => [0, 1, 2].map((x) => (x === column && y === row ? 'E' : x === 1 && y === 1 ? 'O' : '.')));
-  const map = ['+-+-+-+', ...cells.flatMap((line, y) => [`|${line.join(' ')}|`, y < 2 ? '+ + + +' : '+-+-+-+'])];
+  const cells = [0, 1, 2].map((y) =>
+    [0, 1, 2].map((x) => (x === column && y === row ? 'E' : x === 1 && y === 1 ? 'O' : '.')),
+  );
+  const map = [
+    '+-+-+-+',
+    ...cells.flatMap((line, y) => [`|${line.join(' ')}|`, y < 2 ? '+ + + +' : '+-+-+-+']),
+  ];
   return table(map.join('\n'), { E: { kind: 'elf' }, O: { kind: 'orc' } });
 }
 
 rule('CLS-CBT-04', 'the Elf strikes from north, east, south and west, not from the corners', () => {
-  for (const [x, y] of [[1, 0], [2, 1], [1, 2], [0, 1]] as const) {
+  for (const [x, y] of [
+    [1, 0],
+    [2, 1],
+    [1, 2],
+    [0, 1],
+  ] as const) {
     const t = aroundTheOrc(x, y);
     assert.deepEqual(t.offered('attack', 'heroes'), [STRIKE]);
     t.do(STRIKE, [S, B, W, S]);
     assert.equal(t.find('O'), undefined, `from ${x},${y}`);
   }
-  for (const [x, y] of [[0, 0], [2, 0], [2, 2], [0, 2]] as const) {
+  for (const [x, y] of [
+    [0, 0],
+    [2, 0],
+    [2, 2],
+    [0, 2],
+  ] as const) {
     const t = aroundTheOrc(x, y);
     assert.deepEqual(t.offered('attack', 'heroes'), []);
     t.refuses(STRIKE, 'notDiagonally', 'CLS-CBT-03');
@@ -138,9 +160,17 @@ rule('CLS-CBT-05', 'a monster rolls the Attack dice of its card, or those its qu
     t.do({ type: 'attack', figure: 'O', target: 'E' }, faces(W, attack));
     assert.equal(t.event('attackRolled').faces.length, attack, kind);
   }
-  const strong = table(SIDE_BY_SIDE, { E: { kind: 'elf' }, O: { kind: 'orc', attack: 6 } }, { turn: 'morcar' });
+  const strong = table(
+    SIDE_BY_SIDE,
+    { E: { kind: 'elf' }, O: { kind: 'orc', attack: 6 } },
+    { turn: 'morcar' },
+  );
   strong.do({ type: 'attack', figure: 'O', target: 'E' }, faces(B, 6));
-  const unarmed = table(SIDE_BY_SIDE, { E: { kind: 'elf' }, O: { kind: 'orc', attack: 0 } }, { turn: 'morcar' });
+  const unarmed = table(
+    SIDE_BY_SIDE,
+    { E: { kind: 'elf' }, O: { kind: 'orc', attack: 0 } },
+    { turn: 'morcar' },
+  );
   unarmed.refuses({ type: 'attack', figure: 'O', target: 'E' }, 'noDiceLeft', 'CLS-CBT-05');
 });
 
@@ -150,7 +180,10 @@ rule('CLS-CBT-05', 'what the attacker drinks before the roll still counts', () =
     +-+-+
     |B E|
     +-+-+`,
-    { B: { kind: 'barbarian', potions: ['potionOfStrength'] }, E: { kind: 'elf', potions: ['potionOfResilience'] } },
+    {
+      B: { kind: 'barbarian', potions: ['potionOfStrength'] },
+      E: { kind: 'elf', potions: ['potionOfResilience'] },
+    },
   );
   t.do({ type: 'attack', figure: 'B', target: 'E' });
   assert.deepEqual(t.types(), ['attackDeclared']);
@@ -161,7 +194,11 @@ rule('CLS-CBT-05', 'what the attacker drinks before the roll still counts', () =
 });
 
 rule('CLS-CBT-06', 'one skull is enough to make the target defend', () => {
-  for (const [first, second] of [[S, B], [W, S], [S, S]] as const) {
+  for (const [first, second] of [
+    [S, B],
+    [W, S],
+    [S, S],
+  ] as const) {
     const t = duel();
     t.do(STRIKE, [first, second, W, W]);
     assert.ok(t.happened('defenceRolled'));

@@ -6,7 +6,13 @@ import type { Play } from './play.ts';
 import type { Belongings, Figure, FigureId } from './state.ts';
 
 /** A figure loses Body, and dies of it at 0. */
-export function harm(play: Play, id: FigureId, amount: number, rules: readonly RuleId[], by: FigureId | null): void {
+export function harm(
+  play: Play,
+  id: FigureId,
+  amount: number,
+  rules: readonly RuleId[],
+  by: FigureId | null,
+): void {
   if (amount <= 0) return;
   play.emit({ type: 'bodyLost', rules, figure: id, amount });
   const victim = figureOf(play.state, id);

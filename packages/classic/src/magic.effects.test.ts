@@ -17,7 +17,12 @@ const FIELD = `
   |. . . .|
   +-+-+-+-+`;
 type Spell = NonNullable<Figures[string]['spells']>[number];
-const party = (spell: Spell, figures: { wizard?: object; dwarf?: object; orc?: object } = {}, rest: Rest = {}, map = FIELD): Table =>
+const party = (
+  spell: Spell,
+  figures: { wizard?: object; dwarf?: object; orc?: object } = {},
+  rest: Rest = {},
+  map = FIELD,
+): Table =>
   table(
     map,
     {
@@ -34,18 +39,29 @@ function afterCasting(t: Table, spell: Spell, more: object, dice: string[] = [])
   return t;
 }
 
-rule('CLS-SPL-07', 'Heal Body and Water of Healing restore up to 4 lost Body points, and roll nothing', () => {
-  for (const spell of ['healBody', 'waterOfHealing'] as const) {
-    for (const [body, healed] of [[1, 5], [2, 6], [3, 7], [4, 7], [7, 7]] as const) {
-      const t = party(spell, { dwarf: { body } });
-      t.do(cast(spell, { target: 'D' }));
-      assert.equal(t.figure('D').body, healed, `${spell} at ${body}`);
-      assert.deepEqual(t.types(), ['spellCast', 'bodyRestored']);
-      assert.ok(t.event('spellCast').rules.includes('CLS-SPL-07'));
-      assert.equal(t.figure('W').body, 4);
+rule(
+  'CLS-SPL-07',
+  'Heal Body and Water of Healing restore up to 4 lost Body points, and roll nothing',
+  () => {
+    for (const spell of ['healBody', 'waterOfHealing'] as const) {
+      for (const [body, healed] of [
+        [1, 5],
+        [2, 6],
+        [3, 7],
+        [4, 7],
+        [7, 7],
+      ] as const) {
+        const t = party(spell, { dwarf: { body } });
+        t.do(cast(spell, { target: 'D' }));
+        assert.equal(t.figure('D').body, healed, `${spell} at ${body}`);
+      assert.equal(t.event('bodyRestored').amount, healed - body);
+        assert.deepEqual(t.types(), ['spellCast', 'bodyRestored']);
+        assert.ok(t.event('spellCast').rules.includes('CLS-SPL-07'));
+        assert.equal(t.figure('W').body, 4);
+      }
     }
-  }
-});
+  },
+);
 
 rule('CLS-SPL-07', 'Courage adds 2 dice to the next attack, and to no other', () => {
   const t = afterCasting(party('courage', { orc: { body: 9 } }), 'courage', { target: 'D' });
@@ -60,7 +76,9 @@ rule('CLS-SPL-07', 'Courage adds 2 dice to the next attack, and to no other', ()
 });
 
 rule('CLS-SPL-07', 'Courage waits for the attack, and adds to a weapon’s dice', () => {
-  const t = afterCasting(party('courage', { dwarf: { equipment: ['broadsword'] } }), 'courage', { target: 'D' });
+  const t = afterCasting(party('courage', { dwarf: { equipment: ['broadsword'] } }), 'courage', {
+    target: 'D',
+  });
   for (let turns = 0; turns < 3; turns++) t.do(END);
   assert.equal(t.state.turn.taker, 'dwarf');
   t.do({ type: 'attack', figure: 'D', target: 'O', weapon: 'broadsword' }, [B, B, B, B, B]);
@@ -91,7 +109,9 @@ rule('CLS-SPL-07', 'Swift Wind doubles the dice of the next move', () => {
   assert.deepEqual(t.figure('D').conditions, []);
   for (let turns = 0; turns < 3; turns++) t.do(END);
   t.do({ type: 'rollMovement', figure: 'D' }, [1, 2]);
-  const plate = afterCasting(party('swiftWind', { dwarf: { equipment: ['plateArmour'] } }), 'swiftWind', { target: 'D' });
+  const plate = afterCasting(party('swiftWind', { dwarf: { equipment: ['plateArmour'] } }), 'swiftWind', {
+    target: 'D',
+  });
   plate.do({ type: 'rollMovement', figure: 'D' }, [5, 6]);
 });
 
@@ -135,7 +155,12 @@ rule('CLS-SPL-07', 'Pass through Rock lets a hero through walls on the next move
 
 rule('CLS-SPL-07', 'Tempest costs its target the next turn, hero or monster, and no other', () => {
   const hero = afterCasting(party('tempest'), 'tempest', { target: 'D' });
-  assert.deepEqual(hero.event('turnSkipped'), { type: 'turnSkipped', rules: ['CLS-SPL-07', 'CLS-TRE-08'], figure: 'dwarf', why: 'stunned' });
+  assert.deepEqual(hero.event('turnSkipped'), {
+    type: 'turnSkipped',
+    rules: ['CLS-SPL-07', 'CLS-TRE-08'],
+    figure: 'dwarf',
+    why: 'stunned',
+  });
   assert.equal(hero.state.turn.taker, null);
   assert.deepEqual(hero.figure('D').conditions, []);
   hero.do(END);
@@ -159,7 +184,12 @@ rule('CLS-SPL-07', 'Tempest costs its target the next turn, hero or monster, and
 });
 
 rule('CLS-SPL-07', 'Ball of Flame takes 2 Body, less 1 for each shield of the target’s own on 2 dice', () => {
-  for (const [dice, loss] of [[[S, S], 2], [[B, S], 2], [[W, B], 1], [[W, W], 0]] as const) {
+  for (const [dice, loss] of [
+    [[S, S], 2],
+    [[B, S], 2],
+    [[W, B], 1],
+    [[W, W], 0],
+  ] as const) {
     const t = party('ballOfFlame');
     t.do(cast('ballOfFlame', { target: 'D' }), [...dice]);
     assert.equal(t.figure('D').body, 7 - loss);
@@ -172,7 +202,11 @@ rule('CLS-SPL-07', 'Ball of Flame takes 2 Body, less 1 for each shield of the ta
     + + + +
     |D . .|
     +-+-+-+`;
-  for (const [dice, body] of [[[W, S], 1], [[B, W], 2], [[B, B], 3]] as const) {
+  for (const [dice, body] of [
+    [[W, S], 1],
+    [[B, W], 2],
+    [[B, B], 3],
+  ] as const) {
     const t = party('ballOfFlame', { orc: { body: 3 } }, {}, clear);
     t.do(cast('ballOfFlame', { target: 'O' }), [...dice]);
     assert.equal(t.figure('O').body, body);
@@ -182,18 +216,28 @@ rule('CLS-SPL-07', 'Ball of Flame takes 2 Body, less 1 for each shield of the ta
   assert.equal(killed.event('monsterKilled').by, 'wizard');
 });
 
-rule('CLS-SPL-07', 'Fire of Wrath takes 1 Body from anyone on the board, unless a shield shows on 1 die', () => {
-  const apart = `
+rule(
+  'CLS-SPL-07',
+  'Fire of Wrath takes 1 Body from anyone on the board, unless a shield shows on 1 die',
+  () => {
+    const apart = `
     +-+-+-+
     |W|D|O|
     +-+-+-+`;
-  for (const [target, die, hurt] of [['O', W, true], ['O', S, true], ['O', B, false], ['D', B, true], ['D', W, false]] as const) {
-    const t = party('fireOfWrath', { orc: { body: 2 } }, {}, apart);
-    t.do(cast('fireOfWrath', { target }), [die]);
-    assert.equal(t.figure('O').body, target === 'O' && hurt ? 1 : 2);
-    assert.equal(t.figure('D').body, target === 'D' && hurt ? 6 : 7);
-  }
-});
+    for (const [target, die, hurt] of [
+      ['O', W, true],
+      ['O', S, true],
+      ['O', B, false],
+      ['D', B, true],
+      ['D', W, false],
+    ] as const) {
+      const t = party('fireOfWrath', { orc: { body: 2 } }, {}, apart);
+      t.do(cast('fireOfWrath', { target }), [die]);
+      assert.equal(t.figure('O').body, target === 'O' && hurt ? 1 : 2);
+      assert.equal(t.figure('D').body, target === 'D' && hurt ? 6 : 7);
+    }
+  },
+);
 
 const GATES = `
   +-+-+-+-+

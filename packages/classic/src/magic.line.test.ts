@@ -13,7 +13,11 @@ const cast = (spell: string, target = 'O') => ({ type: 'castSpell', figure: 'W',
 function sight(map: string, quest: Quest = {}, other: Kind = 'goblin'): Table {
   const bystander = map.includes('G') ? { G: { kind: other } } : {};
   const spells = ['tempest', 'sleep', 'ballOfFlame', 'fireOfWrath', 'genie'] as const;
-  return table(map, { W: { kind: 'wizard', spells: [...spells] }, O: { kind: 'orc' }, ...bystander }, { quest });
+  return table(
+    map,
+    { W: { kind: 'wizard', spells: [...spells] }, O: { kind: 'orc' }, ...bystander },
+    { quest },
+  );
 }
 
 function reaches(t: Table): void {
@@ -22,7 +26,8 @@ function reaches(t: Table): void {
 }
 
 function doesNotReach(t: Table): void {
-  for (const spell of ['tempest', 'sleep', 'ballOfFlame']) t.refuses(cast(spell), 'targetUnseen', 'CLS-SPL-10');
+  for (const spell of ['tempest', 'sleep', 'ballOfFlame'])
+    t.refuses(cast(spell), 'targetUnseen', 'CLS-SPL-10');
 }
 
 const row = (middle: string) => `
@@ -63,12 +68,16 @@ rule('CLS-SPL-09', 'without a line there is no spell, except where the card lift
   assert.equal(genie.event('attackRolled').attack.by, 'genie');
 });
 
-rule('CLS-SPL-10', 'another figure on the line hides the target, friend, foe or captive, even in one room', () => {
-  for (const kind of ['goblin', 'dwarf', 'captive'] as const) {
-    doesNotReach(sight(row('G .'), {}, kind));
-    doesNotReach(sight(row('. G'), {}, kind));
-  }
-});
+rule(
+  'CLS-SPL-10',
+  'another figure on the line hides the target, friend, foe or captive, even in one room',
+  () => {
+    for (const kind of ['goblin', 'dwarf', 'captive'] as const) {
+      doesNotReach(sight(row('G .'), {}, kind));
+      doesNotReach(sight(row('. G'), {}, kind));
+    }
+  },
+);
 
 rule('CLS-SPL-10', 'a figure beside the line does not', () => {
   reaches(
@@ -104,21 +113,30 @@ rule('CLS-SPL-10', 'a diagonal passes between two figures', () => {
     + + +
     |D O|
     +-+-+`,
-    { W: { kind: 'wizard', spells: ['tempest'] }, D: { kind: 'dwarf' }, O: { kind: 'orc' }, G: { kind: 'goblin' } },
+    {
+      W: { kind: 'wizard', spells: ['tempest'] },
+      D: { kind: 'dwarf' },
+      O: { kind: 'orc' },
+      G: { kind: 'goblin' },
+    },
   );
   reaches(t);
   assert.deepEqual(t.figure('G').conditions, []);
   assert.deepEqual(t.figure('D').conditions, []);
 });
 
-rule('CLS-SPL-10', 'a wall, a closed door, a hidden door or a blocked square hides the target; an open door does not', () => {
-  doesNotReach(sight(row('.|.')));
-  doesNotReach(sight(row('.d.')));
-  doesNotReach(sight(row('.s.')));
-  reaches(sight(row('.o.')));
-  doesNotReach(sight(row('. .'), { blocked: ['B1'] }));
-  reaches(sight(slant('.', '.', '.', '.'), { blocked: ['C1'] }));
-});
+rule(
+  'CLS-SPL-10',
+  'a wall, a closed door, a hidden door or a blocked square hides the target; an open door does not',
+  () => {
+    doesNotReach(sight(row('.|.')));
+    doesNotReach(sight(row('.d.')));
+    doesNotReach(sight(row('.s.')));
+    reaches(sight(row('.o.')));
+    doesNotReach(sight(row('. .'), { blocked: ['B1'] }));
+    reaches(sight(slant('.', '.', '.', '.'), { blocked: ['C1'] }));
+  },
+);
 
 rule('CLS-SPL-10', 'opening the door opens the line', () => {
   const t = sight(`

@@ -24,9 +24,13 @@ const SEATS = [
 
 /** Before the spells are chosen; without seats one player holds all heroes. */
 const before = (heroes: readonly HeroKind[], seats?: typeof SEATS): Table =>
-  table(CELLAR, Object.fromEntries(heroes.map((kind) => [kind[0]!, { kind }])), { fromTheStart: true, ...(seats ? { seats } : {}) });
+  table(CELLAR, Object.fromEntries(heroes.map((kind) => [kind[0]!, { kind }])), {
+    fromTheStart: true,
+    ...(seats ? { seats } : {}),
+  });
 const take = (hero: HeroKind, set: SpellSet) => ({ type: 'takeSpells', hero, set });
-const spellsOf = (t: Table, hero: HeroKind) => [...t.state.heroes.find(({ id }) => id === hero)!.spells].sort();
+const spellsOf = (t: Table, hero: HeroKind) =>
+  [...t.state.heroes.find(({ id }) => id === hero)!.spells].sort();
 const cards = (...sets: SpellSet[]) => sets.flatMap((set) => CARDS[set]).sort();
 
 rule('CLS-SPL-01', 'twelve spells in four sets of three', () => {
@@ -61,11 +65,17 @@ rule('CLS-SPL-03', 'the Wizard picks one set, the Elf one, the Wizard takes the 
   assert.deepEqual(t.awaited(), [{ seat: 'bo', prompt: 'chooseSpells' }]);
   t.refuses(take('wizard', 'fire'), 'notYourChoice', 'CLS-SPL-03', 'ann');
   t.refuses(take('elf', 'water'), 'setTaken', 'CLS-SPL-03', 'bo');
-  assert.deepEqual(t.offered('takeSpells', 'bo'), [take('elf', 'earth'), take('elf', 'air'), take('elf', 'fire')]);
+  assert.deepEqual(t.offered('takeSpells', 'bo'), [
+    take('elf', 'earth'),
+    take('elf', 'air'),
+    take('elf', 'fire'),
+  ]);
   t.do(take('elf', 'fire'), [], 'bo');
   assert.deepEqual(spellsOf(t, 'elf'), cards('fire'));
   assert.deepEqual(spellsOf(t, 'wizard'), cards('water', 'earth', 'air'));
-  assert.ok(t.events.filter(({ type }) => type === 'spellsTaken').every(({ rules }) => rules.includes('CLS-SPL-03')));
+  assert.ok(
+    t.events.filter(({ type }) => type === 'spellsTaken').every(({ rules }) => rules.includes('CLS-SPL-03')),
+  );
   assert.equal(t.state.phase, 'placement');
 });
 

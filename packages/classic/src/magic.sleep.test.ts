@@ -5,7 +5,7 @@ import type { Table } from './testing/table.ts';
 
 const [S, W, B] = ['skull', 'whiteShield', 'blackShield'] as const;
 
-type Kind = NonNullable<Parameters<typeof table>[1]>[string]['kind'];
+type Sketch = NonNullable<Parameters<typeof table>[1]>[string];
 const END = { type: 'endTurn' };
 const SLEEP = { type: 'castSpell', figure: 'W', spell: 'sleep', target: 'O' };
 const STRIKE = { type: 'attack', figure: 'D', target: 'O' };
@@ -16,16 +16,23 @@ const FIELD = `
   + + + +
   |. . D|
   +-+-+-+`;
-const field = (target: object & { kind?: Kind } = {}, turn = 'W'): Table =>
+const field = (target: Partial<Sketch> = {}, turn = 'W'): Table =>
   table(
     FIELD,
     { W: { kind: 'wizard', spells: ['sleep'] }, D: { kind: 'dwarf' }, O: { kind: 'orc', ...target } },
     { turn },
   );
-const asleep = (target: object & { kind?: Kind } = {}, turn = 'D') => field({ conditions: ['asleep'], ...target }, turn);
+const asleep = (target: Partial<Sketch> = {}, turn = 'D') =>
+  field({ conditions: ['asleep'], ...target }, turn);
 
 rule('CLS-SPL-07', 'Sleep is resisted with a shield of one’s own on one die a Mind point', () => {
-  const minds: [Kind, number][] = [['goblin', 1], ['orc', 2], ['fimir', 3], ['chaosWarrior', 3], ['gargoyle', 4]];
+  const minds: [Sketch['kind'], number][] = [
+    ['goblin', 1],
+    ['orc', 2],
+    ['fimir', 3],
+    ['chaosWarrior', 3],
+    ['gargoyle', 4],
+  ];
   for (const [kind, mind] of minds) {
     const caught = field({ kind });
     caught.do(SLEEP, Array<string>(mind).fill(W));
@@ -35,7 +42,10 @@ rule('CLS-SPL-07', 'Sleep is resisted with a shield of one’s own on one die a 
     assert.deepEqual(resists.figure('O').conditions, [], kind);
     assert.deepEqual(resists.types(), ['spellCast', 'saveRolled']);
   }
-  for (const [last, conditions] of [[B, ['asleep']], [W, []]] as const) {
+  for (const [last, conditions] of [
+    [B, ['asleep']],
+    [W, []],
+  ] as const) {
     const elf = field({ kind: 'elf' });
     elf.do(SLEEP, [S, S, B, last]);
     assert.deepEqual(elf.figure('O').conditions, conditions);
@@ -51,23 +61,34 @@ rule('CLS-SPL-07', 'who has no Mind has no die to resist with', () => {
   }
 });
 
-rule('CLS-SPL-07', 'a sleeping monster neither moves nor acts until it rolls a 6 at the start of its turn', () => {
-  const t = asleep();
-  for (const die of [1, 5]) {
-    t.do(END, [die]);
-    assert.equal(t.event('wakeRolled').wakes, false);
-    assert.equal(t.event('turnSkipped').why, 'asleep');
-    t.refuses({ type: 'attack', figure: 'O', target: 'D' }, 'alreadyPlayed', 'CLS-TUR-11');
-    t.refuses({ type: 'step', figure: 'O', to: 'B1' }, 'alreadyPlayed', 'CLS-TUR-11');
-    assert.deepEqual(t.figure('O').conditions, ['asleep']);
-    t.do(END);
-    t.do(END);
-  }
-  t.do(END, [6]);
-  assert.deepEqual(t.event('wakeRolled'), { type: 'wakeRolled', rules: ['CLS-SPL-07'], news: true, figure: 'orc-1', die: 6, wakes: true });
-  assert.deepEqual(t.figure('O').conditions, []);
-  t.do({ type: 'attack', figure: 'O', target: 'D' }, [B, B, B]);
-});
+rule(
+  'CLS-SPL-07',
+  'a sleeping monster neither moves nor acts until it rolls a 6 at the start of its turn',
+  () => {
+    const t = asleep();
+    for (const die of [1, 5]) {
+      t.do(END, [die]);
+      assert.equal(t.event('wakeRolled').wakes, false);
+      assert.equal(t.event('turnSkipped').why, 'asleep');
+      t.refuses({ type: 'attack', figure: 'O', target: 'D' }, 'alreadyPlayed', 'CLS-TUR-11');
+      t.refuses({ type: 'step', figure: 'O', to: 'B1' }, 'alreadyPlayed', 'CLS-TUR-11');
+      assert.deepEqual(t.figure('O').conditions, ['asleep']);
+      t.do(END);
+      t.do(END);
+    }
+    t.do(END, [6]);
+    assert.deepEqual(t.event('wakeRolled'), {
+      type: 'wakeRolled',
+      rules: ['CLS-SPL-07'],
+      news: true,
+      figure: 'orc-1',
+      die: 6,
+      wakes: true,
+    });
+    assert.deepEqual(t.figure('O').conditions, []);
+    t.do({ type: 'attack', figure: 'O', target: 'D' }, [B, B, B]);
+  },
+);
 
 rule('CLS-SPL-07', 'a sleeping hero loses turns the same way, and drinks nothing', () => {
   const t = field({ kind: 'elf', conditions: ['asleep'], potions: ['potionOfSpeed'] }, 'D');
@@ -103,7 +124,10 @@ rule('CLS-SPL-07', 'nor does Rock Skin help one, which waits for a waking defenc
 });
 
 rule('CLS-SPL-07', 'an attack wakes the sleeper, once it is over', () => {
-  for (const dice of [[S, B], [B, B]] as const) {
+  for (const dice of [
+    [S, B],
+    [B, B],
+  ] as const) {
     const t = asleep({ body: 3 });
     t.do(STRIKE, [...dice]);
     assert.equal(t.types().at(-1), 'woke');

@@ -6,7 +6,13 @@ import type { Table } from './testing/table.ts';
 const [S, W, B] = ['skull', 'whiteShield', 'blackShield'] as const;
 
 const END = { type: 'endTurn' };
-const cast = (spell: string, target: string, more: object = {}) => ({ type: 'castSpell', figure: 'W', spell, target, ...more });
+const cast = (spell: string, target: string, more: object = {}) => ({
+  type: 'castSpell',
+  figure: 'W',
+  spell,
+  target,
+  ...more,
+});
 
 const ROOM = `
   +-+-+-+-+
@@ -16,11 +22,23 @@ const ROOM = `
   +-+-+-+-+`;
 const SPELLS = ['ballOfFlame', 'healBody', 'courage', 'tempest', 'sleep', 'genie'] as const;
 const company = (wizard: object = {}, rest: Parameters<typeof table>[2] = {}): Table =>
-  table(ROOM, { W: { kind: 'wizard', spells: [...SPELLS], ...wizard }, D: { kind: 'dwarf', body: 3 }, O: { kind: 'orc' } }, rest);
+  table(
+    ROOM,
+    {
+      W: { kind: 'wizard', spells: [...SPELLS], ...wizard },
+      D: { kind: 'dwarf', body: 3 },
+      O: { kind: 'orc' },
+    },
+    rest,
+  );
 
 rule('CLS-SPL-04', 'the Wizard and the Elf cast spells', () => {
   for (const kind of ['wizard', 'elf'] as const) {
-    const t = table(ROOM, { W: { kind, spells: ['healBody'] }, D: { kind: 'dwarf', body: 3 }, O: { kind: 'orc' } });
+    const t = table(ROOM, {
+      W: { kind, spells: ['healBody'] },
+      D: { kind: 'dwarf', body: 3 },
+      O: { kind: 'orc' },
+    });
     assert.deepEqual(t.offered('castSpell', 'heroes'), [cast('healBody', 'W'), cast('healBody', 'D')]);
     t.do(cast('healBody', 'D'));
     assert.equal(t.figure('D').body, 7);
@@ -29,12 +47,20 @@ rule('CLS-SPL-04', 'the Wizard and the Elf cast spells', () => {
 
 rule('CLS-SPL-04', 'the Barbarian, the Dwarf and monsters do not, even with a card in hand', () => {
   for (const kind of ['barbarian', 'dwarf'] as const) {
-    const t = table(ROOM, { W: { kind, spells: ['healBody'] }, D: { kind: 'elf', body: 3 }, O: { kind: 'orc' } });
+    const t = table(ROOM, {
+      W: { kind, spells: ['healBody'] },
+      D: { kind: 'elf', body: 3 },
+      O: { kind: 'orc' },
+    });
     t.refuses(cast('healBody', 'D'), 'castsNoSpells', 'CLS-SPL-04');
     assert.equal(t.figure('D').body, 3);
   }
   const theirs = company({}, { turn: 'morcar' });
-  theirs.refuses({ type: 'castSpell', figure: 'O', spell: 'tempest', target: 'D' }, 'castsNoSpells', 'CLS-SPL-04');
+  theirs.refuses(
+    { type: 'castSpell', figure: 'O', spell: 'tempest', target: 'D' },
+    'castsNoSpells',
+    'CLS-SPL-04',
+  );
 });
 
 const BESIDE = `
@@ -42,7 +68,11 @@ const BESIDE = `
   |W O D|
   +-+-+-+`;
 const close = (rest: Parameters<typeof table>[2] = {}): Table =>
-  table(BESIDE, { W: { kind: 'wizard', spells: [...SPELLS] }, D: { kind: 'dwarf' }, O: { kind: 'orc', body: 9 } }, rest);
+  table(
+    BESIDE,
+    { W: { kind: 'wizard', spells: [...SPELLS] }, D: { kind: 'dwarf' }, O: { kind: 'orc', body: 9 } },
+    rest,
+  );
 
 rule('CLS-SPL-05', 'after a spell the hero neither attacks, searches nor casts again', () => {
   const t = close();
@@ -109,7 +139,11 @@ const OPEN_FIELD = `
   |D . .|
   +-+-+-+`;
 const field = () =>
-  table(OPEN_FIELD, { W: { kind: 'wizard', spells: [...SPELLS] }, D: { kind: 'dwarf', body: 3 }, O: { kind: 'orc', body: 3 } });
+  table(OPEN_FIELD, {
+    W: { kind: 'wizard', spells: [...SPELLS] },
+    D: { kind: 'dwarf', body: 3 },
+    O: { kind: 'orc', body: 3 },
+  });
 
 rule('CLS-SPL-08', 'a spell may strike a monster or a hero', () => {
   const onMonster = field();
@@ -127,12 +161,15 @@ rule('CLS-SPL-08', 'where its card allows: some are for heroes, all for somebody
   for (const spell of ['healBody', 'courage']) t.refuses(cast(spell, 'O'), 'onlyHeroes', 'CLS-SPL-07');
   t.refuses({ type: 'castSpell', figure: 'W', spell: 'tempest' }, 'targetMissing', 'CLS-SPL-08');
   t.refuses(cast('tempest', 'orc-7'), 'notOnBoard', 'CLS-SPL-08');
-  assert.deepEqual(t.offered('castSpell', 'heroes').filter((move) => (move as { spell: string }).spell === 'tempest'), [
-    cast('tempest', 'W'),
-    cast('tempest', 'D'),
-    cast('tempest', 'O'),
-  ]);
-  const captive = table(BESIDE, { W: { kind: 'wizard', spells: ['tempest'] }, D: { kind: 'dwarf' }, O: { kind: 'captive' } });
+  assert.deepEqual(
+    t.offered('castSpell', 'heroes').filter((move) => (move as { spell: string }).spell === 'tempest'),
+    [cast('tempest', 'W'), cast('tempest', 'D'), cast('tempest', 'O')],
+  );
+  const captive = table(BESIDE, {
+    W: { kind: 'wizard', spells: ['tempest'] },
+    D: { kind: 'dwarf' },
+    O: { kind: 'captive' },
+  });
   captive.refuses(cast('tempest', 'O'), 'captive', 'CLS-QBK-11');
 });
 
@@ -205,7 +242,11 @@ rule('CLS-SPL-13', 'each spell is cast once in a quest', () => {
 });
 
 rule('CLS-SPL-13', 'and only by the hero who holds its card', () => {
-  const t = table(ROOM, { W: { kind: 'wizard', spells: ['tempest'] }, D: { kind: 'elf', spells: ['courage'] }, O: { kind: 'orc' } });
+  const t = table(ROOM, {
+    W: { kind: 'wizard', spells: ['tempest'] },
+    D: { kind: 'elf', spells: ['courage'] },
+    O: { kind: 'orc' },
+  });
   t.refuses(cast('courage', 'W'), 'spellNotHeld', 'CLS-SPL-13');
   t.do(END);
   t.do({ type: 'castSpell', figure: 'D', spell: 'courage', target: 'W' });
@@ -213,11 +254,17 @@ rule('CLS-SPL-13', 'and only by the hero who holds its card', () => {
 });
 
 rule('CLS-SPL-14', 'a card cast or lost is set aside for the rest of the quest', () => {
-  for (const [command, spell] of [[cast('courage', 'W'), 'courage'], [cast('ballOfFlame', 'O', { unseen: true }), 'ballOfFlame']] as const) {
+  for (const [command, spell] of [
+    [cast('courage', 'W'), 'courage'],
+    [cast('ballOfFlame', 'O', { unseen: true }), 'ballOfFlame'],
+  ] as const) {
     const t = company();
     t.do(command);
     assert.ok(t.event('spellCast').rules.includes('CLS-SPL-14'));
-    assert.deepEqual(t.hero('W').spells, SPELLS.filter((other) => other !== spell));
+    assert.deepEqual(
+      t.hero('W').spells,
+      SPELLS.filter((other) => other !== spell),
+    );
     t.do(END);
     t.do(END);
     t.do(END);

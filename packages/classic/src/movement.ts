@@ -12,10 +12,10 @@ import { freeNear } from './monsters.ts';
 import { readNotes } from './notes.ts';
 import type { Play } from './play.ts';
 import type { Condition, Figure, State, Turn } from './state.ts';
-import { rollJump, springTrapAt } from './traps.ts';
+import { rollJump, setFoot } from './traps.ts';
 import { checkActor, checkMover, checkStanding, chooseActor, turnOf } from './turns.ts';
 import { lookAround } from './visibility.ts';
-import { areaAt, groundOf, knownGround } from './world.ts';
+import { groundOf, knownGround } from './world.ts';
 import type { World } from './world.ts';
 
 export function checkRoll(_: World, state: State, seat: SeatId, { figure }: CommandOf<'rollMovement'>): Refusal | null {
@@ -196,15 +196,9 @@ const PASSING_RULES = ['CLS-MOV-07', 'CLS-MOV-09'] as const;
 
 /** A figure of the heroes' side has come to a square: it looks round, traps spring, notes are read. */
 export function arrive(play: Play, id: string, from: Square, passing: boolean): void {
-  const { world } = play;
   const mover = figureOf(play.state, id);
   lookAround(play, mover);
-  if (bouncesOff(play, mover, from)) return;
-  // A trap under somebody who stands there stays shut: the square is not free to fall into.
-  if (!passing && isHero(id)) springTrapAt(play, id, mover.square);
-  if (findFigure(play.state, id) === undefined) return;
-  if (areaAt(world, from) !== areaAt(world, mover.square)) play.happen({ tag: 'enter', area: areaAt(world, mover.square) }, id);
-  play.happen({ tag: 'step', square: mover.square }, id);
+  if (!bouncesOff(play, mover, from)) setFoot(play, id, from, passing);
 }
 
 /** Whoever walks through a wall against what nobody could see stays on this side of it (CLS-MOV-10, CLS-OBS-02). */
@@ -257,10 +251,6 @@ export function giveUp(play: Play, { figure }: CommandOf<'giveUp'>): void {
 
 export function jump(play: Play, command: CommandOf<'jump'>): void {
   const from = figureOf(play.state, command.figure).square;
-  const landed = rollJump(play, command);
-  const jumper = findFigure(play.state, command.figure);
-  if (jumper?.side === 'heroes') {
-    if (landed) arrive(play, command.figure, from, false);
-    else lookAround(play, jumper);
-  }
+  rollJump(play, command);
+  if (findFigure(play.state, command.figure)?.side === 'heroes') arrive(play, command.figure, from, false);
 }

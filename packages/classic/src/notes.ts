@@ -1,5 +1,6 @@
 /** The quest's notes: what happens, and what follows from it (CLS-QBK-05, CLS-QBK-06). One handler an effect. */
 import { hasSquare } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
 import { questTreasureCard } from './content/questTreasures.ts';
 import { changeMind } from './death.ts';
 import { swingOpen } from './doors.ts';
@@ -8,8 +9,8 @@ import { restoreBody } from './magic.ts';
 import { freeNear, placeMonster } from './monsters.ts';
 import type { Happening, Play } from './play.ts';
 import type { Condition, Effect, Note, When, Who } from './quest/quest.ts';
-import type { FigureId, State } from './state.ts';
-import { inflict } from './traps.ts';
+import type { Figure, FigureId, State } from './state.ts';
+import { inflict, setFoot } from './traps.ts';
 import { lookAround, revealArea } from './visibility.ts';
 
 const NOTE_RULES = ['CLS-QBK-05', 'CLS-QBK-06'] as const;
@@ -158,14 +159,21 @@ function reachGoal(play: Play, goal: string): void {
   play.happen({ tag: 'goal', goal }, play.state.turn.taker);
 }
 
-/** Teleported or pushed by the quest: the figure stands there, or as near as may be. */
-function transport(play: Play, id: FigureId, square: number): void {
-  if (findFigure(play.state, id) === undefined) return;
-  const to = freeNear(play.world, play.state, square);
+/** Teleported or pushed by the quest: the figure stands there, or as near as may be, and comes upon what lies there. */
+function transport(play: Play, id: FigureId, square: Square): void {
+  const traveller = findFigure(play.state, id);
+  if (traveller === undefined || traveller.square === square) return;
+  const to = isFreeStair(play, traveller, square) ? square : freeNear(play.world, play.state, square);
   if (to === null) return;
   play.emit({ type: 'figureMoved', rules: NOTE_RULES, news: true, figure: id, to });
-  const moved = findFigure(play.state, id)!;
-  if (moved.side === 'heroes') lookAround(play, moved);
+  if (traveller.side !== 'heroes') return;
+  lookAround(play, findFigure(play.state, id)!);
+  setFoot(play, id, traveller.square, false);
+}
+
+/** Only monsters are never put on the stairs (CLS-STA-08). */
+function isFreeStair({ world, state }: Play, { side }: Figure, square: Square): boolean {
+  return side === 'heroes' && world.isStairs(square) && figureAt(state, square) === undefined;
 }
 
 function touched(play: Play, who: Who, actor: FigureId | null): FigureId[] {

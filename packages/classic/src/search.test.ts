@@ -14,10 +14,14 @@ const ROOM = `
   +-+-+-+
   |D . .|
   +-+-+-+`;
-const alone = (rest: Rest = {}) => table(ROOM, { D: { kind: 'dwarf' } }, { treasure: ['nothing', 'nothing'], ...rest });
+const alone = (rest: Rest = {}) =>
+  table(ROOM, { D: { kind: 'dwarf' } }, { treasure: ['nothing', 'nothing'], ...rest });
 
 rule('CLS-SRC-01', 'a search of either kind is the action of the turn', () => {
-  for (const [search, dice] of [[TREASURE, ['nothing']], [SECRETS, []]] as const) {
+  for (const [search, dice] of [
+    [TREASURE, ['nothing']],
+    [SECRETS, []],
+  ] as const) {
     const t = alone();
     t.do(search, [...dice]);
     assert.ok(t.event('searched').rules.includes('CLS-SRC-01'));
@@ -29,33 +33,47 @@ rule('CLS-SRC-01', 'a search of either kind is the action of the turn', () => {
 });
 
 rule('CLS-SRC-01', 'in place of an attack or a spell, not besides it', () => {
-  const pair = `
-    +-+-+
-    |D E|
-    +-+-+`;
-  const figures = { D: { kind: 'elf', spells: ['courage'] }, E: { kind: 'dwarf' } } as const;
-  const searched = table(pair, structuredClone(figures) as never);
+  const pair = () =>
+    table(
+      `
+      +-+-+
+      |D E|
+      +-+-+`,
+      { D: { kind: 'elf', spells: ['courage'] }, E: { kind: 'dwarf' } },
+    );
+  const searched = pair();
   searched.do(SECRETS);
   searched.refuses({ type: 'attack', figure: 'D', target: 'E' }, 'alreadyActed', 'CLS-TUR-04');
-  searched.refuses({ type: 'castSpell', figure: 'D', spell: 'courage', target: 'E' }, 'alreadyActed', 'CLS-SPL-05');
-  const fought = table(pair, structuredClone(figures) as never);
+  searched.refuses(
+    { type: 'castSpell', figure: 'D', spell: 'courage', target: 'E' },
+    'alreadyActed',
+    'CLS-SPL-05',
+  );
+  const fought = pair();
   fought.do({ type: 'attack', figure: 'D', target: 'E' }, [B, B]);
   fought.refuses(SECRETS, 'alreadyActed', 'CLS-TUR-04');
   fought.refuses(TREASURE, 'alreadyActed', 'CLS-TUR-04');
-  const cast = table(pair, structuredClone(figures) as never);
+  const cast = pair();
   cast.do({ type: 'castSpell', figure: 'D', spell: 'courage', target: 'E' });
   cast.refuses(SECRETS, 'alreadyActed', 'CLS-TUR-04');
 });
 
 rule('CLS-SRC-01', 'only heroes search', () => {
-  const t = table(ROOM.replace('. .', '. O'), { D: { kind: 'dwarf' }, O: { kind: 'orc' } }, { turn: 'morcar' });
+  const t = table(
+    ROOM.replace('. .', '. O'),
+    { D: { kind: 'dwarf' }, O: { kind: 'orc' } },
+    { turn: 'morcar' },
+  );
   t.refuses({ ...TREASURE, figure: 'O' }, 'neverSearches', 'CLS-MON-07');
   t.refuses({ ...SECRETS, figure: 'O' }, 'neverSearches', 'CLS-MON-07');
   t.refuses(SECRETS, 'notYourTurn', 'CLS-TUR-02');
 });
 
 rule('CLS-SRC-02', 'a search comes before the move or after it', () => {
-  for (const [search, dice] of [[TREASURE, ['nothing']], [SECRETS, []]] as const) {
+  for (const [search, dice] of [
+    [TREASURE, ['nothing']],
+    [SECRETS, []],
+  ] as const) {
     const before = alone();
     before.do(search, [...dice]);
     before.do({ type: 'rollMovement', figure: 'D' }, [1, 1]);
@@ -71,7 +89,10 @@ rule('CLS-SRC-02', 'a search comes before the move or after it', () => {
 });
 
 rule('CLS-SRC-02', 'never in the middle of it', () => {
-  for (const [search, dice] of [[TREASURE, ['nothing']], [SECRETS, []]] as const) {
+  for (const [search, dice] of [
+    [TREASURE, ['nothing']],
+    [SECRETS, []],
+  ] as const) {
     const t = alone();
     t.do({ type: 'rollMovement', figure: 'D' }, [6, 6]);
     t.do({ type: 'step', figure: 'D', to: 'B1' });
@@ -81,11 +102,12 @@ rule('CLS-SRC-02', 'never in the middle of it', () => {
   }
 });
 
-const facing = (map: string, rest: Rest = {}): Table => table(map, { D: { kind: 'dwarf' }, O: { kind: 'orc' } }, { treasure: ['nothing'], ...rest });
+const facing = (map: string, rest: Rest = {}): Table =>
+  table(map, { D: { kind: 'dwarf' }, O: { kind: 'orc' } }, { treasure: ['nothing'], ...rest });
 
-function cannotSearch(t: Table, rule: string): void {
-  t.refuses(TREASURE, 'monsterAbout', rule);
-  t.refuses(SECRETS, 'monsterAbout', rule);
+function cannotSearch(t: Table, by: string): void {
+  t.refuses(TREASURE, 'monsterAbout', by);
+  t.refuses(SECRETS, 'monsterAbout', by);
 }
 
 function canSearch(map: string, rest: Rest = {}): void {

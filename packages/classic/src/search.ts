@@ -7,7 +7,7 @@ import type { CommandOf } from './commands.ts';
 import type { HeroKind } from './content/heroes.ts';
 import { questTreasureCard } from './content/questTreasures.ts';
 import { figureOf, findFigure, has, heroOf, isHero } from './figures.ts';
-import { carryOut } from './notes.ts';
+import { carryOut, readNotes } from './notes.ts';
 import type { Play } from './play.ts';
 import type { QuestTreasure } from './quest/quest.ts';
 import type { Belongings, Figure, FigureId, State } from './state.ts';
@@ -110,8 +110,11 @@ export function searchTreasure(play: Play, { figure }: CommandOf<'searchTreasure
     play.emit({ type: 'questTreasureFound', rules: ['CLS-TRE-01', 'CLS-SRC-08'], news: true, hero, place });
     carryOut(play, treasure.then, hero);
   }
-  if (left.length + places.length === 0 && !again) drawTreasure(play, hero);
   play.happen({ tag: 'search', area: areaAt(world, square), for: 'treasure' }, hero);
+  if (left.length + places.length > 0 || again) return;
+  // The notes speak before the card: its question, if it asks one, is about the board as they leave it.
+  readNotes(play);
+  if (play.state.phase === 'play' && findFigure(play.state, hero) !== undefined) drawTreasure(play, hero);
 }
 
 /** Opening a chest nobody has searched for traps sets off its trap (CLS-TRP-03). */

@@ -16,19 +16,32 @@ import type { QuestTrap } from './quest/quest.ts';
 import type { Figure, FigureId, State } from './state.ts';
 import { checkAction, checkActor, checkMover, chooseActor, turnOf } from './turns.ts';
 import { lookAround } from './visibility.ts';
-import { groundOf } from './world.ts';
+import { areaAt, groundOf } from './world.ts';
 import type { World } from './world.ts';
 
-/** A hero sets foot on a square: whatever lies under it goes off (CLS-TRP-02). Monsters set nothing off (CLS-TRP-04). */
-export function springTrapAt(play: Play, id: FigureId, square: Square): void {
+/** However a figure of the heroes' side has come to a square: what lies under it goes off, and the notes hear of it. */
+export function setFoot(play: Play, id: FigureId, from: Square, passing: boolean): void {
+  const { world } = play;
+  const { square } = figureOf(play.state, id);
+  // A trap under somebody who stands there stays shut: the square is not free to fall into (CLS-TRP-02).
+  if (!passing && isHero(id)) springTrapAt(play, id, square);
+  if (findFigure(play.state, id) === undefined) return;
+  if (areaAt(world, from) !== areaAt(world, square)) play.happen({ tag: 'enter', area: areaAt(world, square) }, id);
+  play.happen({ tag: 'step', square }, id);
+}
+
+/** Only heroes set traps off (CLS-TRP-02, CLS-TRP-04), and one at a time: not while a question is open. */
+function springTrapAt(play: Play, id: FigureId, square: Square): void {
   for (const index of play.world.trapsAt[square]!) {
-    const armed = play.state.traps[index] === 'hidden' || play.state.traps[index] === 'found';
-    if (armed && findFigure(play.state, id) !== undefined) spring(play, id, play.world.quest.traps[index]!, square);
+    const condition = play.state.traps[index];
+    const armed = play.state.pending === null && (condition === 'hidden' || condition === 'found');
+    if (armed) spring(play, id, play.world.quest.traps[index]!, square, condition);
   }
 }
 
-function spring(play: Play, id: FigureId, trap: QuestTrap, square: Square): void {
-  const rules = trap.kind === 'rockfall' ? ['CLS-TRP-02', 'CLS-TRP-21'] : ['CLS-TRP-02'];
+function spring(play: Play, id: FigureId, trap: QuestTrap, square: Square, condition: 'hidden' | 'found'): void {
+  const rules = [condition === 'found' ? 'CLS-TRP-30' : 'CLS-TRP-02'];
+  if (trap.kind === 'rockfall') rules.push('CLS-TRP-21');
   play.emit({ type: 'trapSprung', rules, news: true, figure: id, trap: trap.kind, squares: trap.squares, text: null });
   if (trap.kind === 'pit') fall(play, id, square, 0, ['CLS-TRP-06', 'CLS-TRP-07', 'CLS-TRP-11']);
   if (trap.kind === 'spear') inflict(play, id, TRAPS.spear.harm, ['CLS-TRP-31', 'CLS-TRP-32']);
@@ -59,10 +72,24 @@ function rocksFall(play: Play, square: Square): void {
   if (victim !== undefined) inflict(play, victim.id, TRAPS.rockfall.harm, ['CLS-TRP-23']);
   play.emit({ type: 'rocksFell', rules: ['CLS-TRP-22', 'CLS-TRP-26'], news: true, squares: [square] });
   const survivor = victim === undefined ? undefined : findFigure(play.state, victim.id);
-  if (survivor === undefined) return;
-  const squares = escapes(play.world, play.state, survivor);
-  if (squares.length === 0) kill(play, survivor, null, ['CLS-TRP-25']);
-  else play.emit({ type: 'escapeAsked', rules: ['CLS-TRP-24'], pending: { tag: 'escape', figure: survivor.id, squares } });
+  if (survivor !== undefined) askForEscape(play, survivor, escapes(play.world, play.state, survivor));
+}
+
+/** With no square to go to, the rocks are the end (CLS-TRP-25). */
+function askForEscape(play: Play, victim: Figure, squares: readonly Square[]): void {
+  if (squares.length === 0) kill(play, victim, null, ['CLS-TRP-25']);
+  else play.emit({ type: 'escapeAsked', rules: ['CLS-TRP-24'], pending: { tag: 'escape', figure: victim.id, squares } });
+}
+
+/** The notes may have filled or freed squares the victim was to choose from; returns whether they did. */
+export function renewEscape(play: Play): boolean {
+  const { world, state } = play;
+  if (state.pending?.tag !== 'escape') return false;
+  const victim = figureOf(state, state.pending.figure);
+  const squares = escapes(world, state, victim);
+  if (squares.join() === state.pending.squares.join()) return false;
+  askForEscape(play, victim, squares);
+  return true;
 }
 
 /** Free squares next to the rocks; an open pit is one, and a fall (CLS-TRP-24). */
@@ -84,15 +111,13 @@ export function checkEscape(_: World, state: State, seat: SeatId, { figure, to }
 }
 
 export function escape(play: Play, { figure, to }: CommandOf<'escape'>): void {
+  const from = figureOf(play.state, figure).square;
   play.emit({ type: 'escaped', rules: ['CLS-TRP-24', 'CLS-TRP-27'], figure, to });
-  if (isOpenPit(play.state, to)) {
-    fall(play, figure, to, 0, ['CLS-TRP-24', 'CLS-TRP-06']);
-    return;
-  }
-  const survivor = figureOf(play.state, figure);
-  if (survivor.side !== 'heroes') return;
+  if (isOpenPit(play.state, to)) fall(play, figure, to, 0, ['CLS-TRP-24', 'CLS-TRP-06']);
+  const survivor = findFigure(play.state, figure);
+  if (survivor?.side !== 'heroes') return;
   lookAround(play, survivor);
-  if (isHero(figure)) springTrapAt(play, figure, to);
+  setFoot(play, figure, from, false);
 }
 
 /** The pit squares a jump in one direction would cross, and where it would land; null where there is no pit to jump. */
@@ -129,11 +154,11 @@ export function checkJump(world: World, state: State, seat: SeatId, { figure, to
   for (const square of [...jump.over, to]) {
     if (!crossable(ground, from, directionTo(world.board, from, square) as Direction)) return refuse('wallInTheWay', 'CLS-TRP-15', { to });
     if (turn.path.includes(square)) return refuse('alreadyCrossed', 'CLS-MOV-05', { to: square });
-    if (figureAt(state, square) !== undefined) return refuse('notFree', 'CLS-TRP-15', { to: square });
+    if (figureAt(state, square) !== undefined || !enterable(ground, square)) return refuse('notFree', 'CLS-TRP-15', { to: square });
     from = square;
   }
-  const landable = enterable(ground, to) && !isOpenPit(state, to) && !(jumper.side === 'morcar' && world.isStairs(to));
-  return landable ? null : refuse('notFree', 'CLS-TRP-15', { to });
+  if (isOpenPit(state, to)) return refuse('notFree', 'CLS-TRP-15', { to });
+  return jumper.side === 'morcar' && world.isStairs(to) ? refuse('stairsClosed', 'CLS-STA-08', { to }) : null;
 }
 
 function findJump(world: World, state: State, from: Square, to: Square): { over: Square[]; to: Square } | null {
@@ -153,7 +178,7 @@ export function checkDisarm(world: World, state: State, seat: SeatId, { figure, 
   if (no !== null) return no;
   if (!disarmsRockfalls(state, figure)) return refuse('cannotDisarm', 'CLS-TRP-38', { figure });
   const found = foundRockfalls(world, state).some((trap) => trap.squares.includes(square));
-  if (!found) return refuse('nothingToDisarm', 'CLS-TRP-28', { square });
+  if (!found) return refuse('nothingToDisarm', isOpenPit(state, square) ? 'CLS-TRP-20' : 'CLS-TRP-28', { square });
   const beside = adjacent(groundOf(world, state), figureOf(state, figure).square, square);
   return beside ? null : refuse('notAdjacent', 'CLS-TRP-28', { square });
 }
@@ -167,8 +192,8 @@ export function disarm(play: Play, { figure, square }: CommandOf<'disarm'>): voi
   play.emit({ type: 'trapDisarmed', rules, by: figure, square });
 }
 
-/** Roll one combat die at the edge: a skull is a fall (CLS-TRP-16). Returns whether the jumper landed. */
-export function rollJump(play: Play, { figure, to }: CommandOf<'jump'>): boolean {
+/** One combat die at the edge: a skull is a fall (CLS-TRP-16). */
+export function rollJump(play: Play, { figure, to }: CommandOf<'jump'>): void {
   chooseActor(play, figure);
   const jumper = figureOf(play.state, figure);
   const { over } = findJump(play.world, play.state, jumper.square, to)!;
@@ -176,8 +201,7 @@ export function rollJump(play: Play, { figure, to }: CommandOf<'jump'>): boolean
   if (face === 'skull') {
     const rules = jumper.side === 'morcar' ? ['CLS-TRP-16', 'CLS-TRP-19'] : ['CLS-TRP-16'];
     fall(play, figure, over[0]!, 1, rules, 'skull');
-    return false;
+    return;
   }
   play.emit({ type: 'jumped', rules: ['CLS-TRP-16', 'CLS-TRP-17', 'CLS-TRP-18'], news: true, figure, from: jumper.square, over, to, face: face! });
-  return true;
 }

@@ -53,13 +53,13 @@ const CARDS: {
     play.emit({ type: 'potionKept', rules: ['CLS-TRE-06'], hero, potion: card as PotionId, fromDeck: true }),
   nothing: (play, _hero, card) => play.emit({ type: 'cardSetAside', rules: ['CLS-TRE-05'], card }),
   trap: (play, hero, card, { harm, holds }) => {
-    play.emit({ type: 'cardReturned', rules: ['CLS-TRE-08', 'CLS-TRE-09'], card });
     if (holds === true) play.emit({ type: 'conditionGained', rules: ['CLS-TRE-08'], figure: hero, condition: 'pit' });
     inflict(play, hero, harm, ['CLS-TRE-08']);
+    play.emit({ type: 'cardReturned', rules: ['CLS-TRE-09'], card });
   },
   wanderingMonster: (play, hero, card) => {
-    play.emit({ type: 'cardReturned', rules: ['CLS-TRE-08', 'CLS-TRE-09'], card });
     askForWanderer(play, hero);
+    play.emit({ type: 'cardReturned', rules: ['CLS-TRE-09'], card });
   },
 };
 

@@ -3,7 +3,7 @@ import { classic, MONSTER_KINDS } from '@oubliette/classic';
 import type { QuestSource, Setup, State } from '@oubliette/classic';
 import type { Stream } from '@oubliette/kernel';
 import type { Moment } from '@oubliette/kernel/testing';
-import { pick } from './subject.ts';
+import { pick } from './chance.ts';
 
 type Quest = QuestSource;
 

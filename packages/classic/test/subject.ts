@@ -5,6 +5,7 @@ import { readQuestBook, readRulebook } from '@oubliette/classic/node';
 import { distances } from '@oubliette/dungeon';
 import type { Look, Player, Seat, Stream } from '@oubliette/kernel';
 import type { Amounts, Moment, Subject } from '@oubliette/kernel/testing';
+import { pick, shuffled } from './chance.ts';
 import { disguised } from './disguise.ts';
 
 const BOOK: readonly QuestSource[] = readQuestBook().map(({ source }) => source);
@@ -124,13 +125,3 @@ function ledger(event: ClassicEvent): Amounts {
 function sum<T>(items: readonly T[], amount: (item: T) => number): number {
   return items.reduce((total, item) => total + amount(item), 0);
 }
-
-export function pick<T>(stream: Stream, items: readonly T[]): T {
-  return items[stream.below(items.length)]!;
-}
-
-function shuffled<T>(stream: Stream, items: readonly T[]): T[] {
-  const left = [...items];
-  return items.map(() => left.splice(stream.below(left.length), 1)[0]!);
-}
-

@@ -4,5 +4,6 @@ export { defineMessages } from './catalogue.ts';
 export type { ArgumentsOf, Catalogue } from './catalogue.ts';
 export { say, sayParts } from './say.ts';
 export type { Part } from './say.ts';
+export { typeset, withApostrophes } from './typography.ts';
 export { checkMessages } from './checkMessages.ts';
 export { checkNouns } from './checkNouns.ts';

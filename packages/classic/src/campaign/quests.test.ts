@@ -200,7 +200,8 @@ rule('CLS-TRN-05', 'after the training quest every quest is played with the full
   assert.ok(town.cites('CLS-TRN-05') && !town.cites('CLS-TRN-01'));
   assert.equal(setupHeroes(town.state).training, false);
   const full = new SmallMatch(questSetup(town.setup, town.state, smallQuest('second')));
-  assert.equal(full.refusal(BOB, { type: 'searchTreasure', figure: 'dwarf' }), null);
+  full.act({ type: 'searchTreasure', figure: 'dwarf' }, ['gold25']);
+  assert.equal(full.state.heroes[0]!.gold, 25);
 });
 
 rule('CLS-TRN-05', 'the training quest may be trained until it is won, and only the first of the book', () => {

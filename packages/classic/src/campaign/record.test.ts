@@ -40,7 +40,20 @@ rule('CLS-TRE-04', 'gold found in the quest is on the sheet of its finder', () =
   town.pay('dwarf', 30);
   town.begin('first', ['barbarian', 'dwarf']);
   const quest = match(town, 'first', { treasures: [{ in: 'r1', then: [{ give: { gold: 45 } }] }] });
-  quest.act({ type: 'endTurn', figure: 'barbarian' } as never);
+  quest.act({ type: 'searchTreasure', figure: 'barbarian' });
+  quest.leave('barbarian');
+  quest.act({ type: 'searchTreasure', figure: 'dwarf' }, ['gold25']);
+  quest.leave('dwarf');
+  town.do(HOST, record(reportOf('first', quest.state)));
+  assert.deepEqual([town.sheet('barbarian').gold, town.sheet('dwarf').gold], [45, 55]);
+  assert.deepEqual(
+    town.events.flatMap((event) => (event.type === 'heroReturned' ? [[event.hero, event.gained]] : [])),
+    [
+      ['barbarian', 45],
+      ['dwarf', 25],
+    ],
+  );
+  assert.ok(town.cites('CLS-TRE-04'));
 });
 
 rule('CLS-END-07', 'the reward of the parchment reaches the sheets of those who succeeded', () => {
@@ -139,9 +152,11 @@ rule('CLS-DTH-05', 'what Morcar claims is out of the quest: gold is lost, cards 
   assert.deepEqual(t.awaited(), [{ seat: 'morcar', prompt: 'claimBelongings' }]);
   t.do({ type: 'claim', take: true });
   assert.deepEqual(t.state.belongings, []);
-  const ended = { ...t.state, ending: { winners: [], outcome: 'abandoned' } };
-  const out = ended.heroes.map((hero) => (hero.fate === 'playing' ? { ...hero, fate: 'out' as const } : hero));
-  const report = reportOf('second', { ...ended, heroes: out });
+  t.do({ type: 'rollMovement', figure: 'D' }, [1, 1]);
+  t.do({ type: 'step', figure: 'D', to: 'A1' });
+  t.do({ type: 'leave', figure: 'D' });
+  const report = reportOf('second', t.state);
+  assert.deepEqual([report.outcome, report.heroes.map(({ fate }) => fate)], ['won', ['dead', 'out']]);
 
   const gold = () => town.state.heroes.reduce((sum, sheet) => sum + sheet.gold, 0);
   assert.equal(gold(), 130);

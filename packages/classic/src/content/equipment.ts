@@ -106,8 +106,8 @@ export const EQUIPMENT = {
   battleAxe: {
     noun: noun('battle axe', 'hache d’armes', 'f', { fr: 'haches d’armes', elides: false }),
     text: {
-      en: 'Attack with 4 dice. It takes both hands: a shield does not count while you wield it.',
-      fr: 'Attaque avec 4 dés. Elle se tient à deux mains : le bouclier ne compte pas tant que vous la maniez.',
+      en: 'Attack with 4 dice. It takes both hands: your shield does not count again before your next turn.',
+      fr: 'Attaque avec 4 dés. Elle se tient à deux mains : votre bouclier ne compte plus avant votre prochain tour.',
     },
     copies: 1,
     price: 400,
@@ -125,8 +125,8 @@ export const EQUIPMENT = {
   shield: {
     noun: noun('shield', 'bouclier', 'm'),
     text: {
-      en: 'One more die in defence, but not with a battle axe in hand.',
-      fr: 'Un dé de plus en défense, mais pas avec une hache d’armes en main.',
+      en: 'One more die in defence, but not after a blow with the battle axe, until your next turn.',
+      fr: 'Un dé de plus en défense, mais pas après un coup de hache d’armes, jusqu’à votre prochain tour.',
     },
     copies: 2,
     price: 100,

@@ -1,10 +1,11 @@
 /** Everything a player reads about a match, in English and French. */
+export { cardTexts } from './cards.ts';
 export { describeCommand } from './commands.ts';
 export { drawBoard, windowOn } from './board/draw.ts';
 export type { BoardOptions, Window } from './board/draw.ts';
 export { figureMark } from './board/marks.ts';
 export { legendOf } from './board/legend.ts';
-export { figureMention, learnNames, namesFrom, squareName } from './names.ts';
+export { figureMention, learnNames, namesFrom, squareName, turnTakerMention } from './names.ts';
 export type { Names } from './names.ts';
 export { narrate, narrateAll } from './narrate.ts';
 export type { LogEvent, LogLine } from './narrate.ts';

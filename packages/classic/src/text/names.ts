@@ -106,6 +106,11 @@ export function figureMention(names: Names, id: FigureId): Mention & { readonly 
     : { ...noun, figure: id };
 }
 
+/** Whose turn it is: a hero's, an ally's, or Morcar's. */
+export function turnTakerMention(names: Names, taker: FigureId | null): Mention {
+  return taker === null ? WORDS.morcar : figureMention(names, taker);
+}
+
 /** Somebody met before we came to the table: an id tells at least the kind. */
 function guess(id: FigureId): Called {
   const kind = id.replace(/-\d+$/, '');

@@ -1,5 +1,6 @@
 /** What a teller has at hand: the language, and the names of this table. */
 import type { Square } from '@oubliette/dungeon';
+import { typeset, withApostrophes } from '@oubliette/words';
 import type { Language, Mention, Noun } from '@oubliette/words';
 import { equipmentCard } from '../content/equipment.ts';
 import type { EquipmentId } from '../content/equipment.ts';
@@ -9,7 +10,7 @@ import type { QuestTreasureId } from '../content/questTreasures.ts';
 import { treasureCard } from '../content/treasure.ts';
 import type { PotionId } from '../content/treasure.ts';
 import type { FigureId, WeaponId } from '../state.ts';
-import { areaMention, figureMention, squareName } from './names.ts';
+import { areaMention, squareName, turnTakerMention } from './names.ts';
 import type { Names } from './names.ts';
 import { WORDS } from './vocabulary.ts';
 
@@ -29,11 +30,11 @@ export function sceneOf(names: Names, language: Language): Scene {
   return {
     language,
     names,
-    figure: (id) => (id === null ? WORDS.morcar : figureMention(names, id)),
+    figure: (id) => turnTakerMention(names, id),
     square,
     squares: (squares) => squares.map(square),
     area: (at) => areaMention(names, names.board.areaOf[at]!),
-    text: (text) => text[language],
+    text: (text) => typeset(language, withApostrophes(text[language])),
   };
 }
 

@@ -4,10 +4,13 @@ import type { Square } from '@oubliette/dungeon';
 import { CAPTIVE, HERO } from './chart.ts';
 import type { Chart } from './chart.ts';
 import { expectedLoss } from './odds.ts';
-import { defenceIn } from './sheet.ts';
+import { defenceIn, sheetOf } from './sheet.ts';
 
 /** Foes beyond this many are left out: one bit each. */
 const MOST_FOES = 30;
+
+/** What each spell held adds to the price of a point of Body. */
+const SPELLS_DEAR = 0.25;
 
 /** A foe that can act in Morcar's next turn. */
 interface Menace {
@@ -20,6 +23,8 @@ interface Menace {
 export interface Mark {
   readonly figure: Figure;
   readonly defence: number;
+  /** How dear its Body is: dearer for whoever holds many spells. */
+  readonly dear: number;
   square: Square;
 }
 
@@ -52,7 +57,10 @@ export class Threat {
     this.menaces.length = 0;
     this.marks.length = 0;
     for (const figure of view.figures) {
-      if (figure.side === 'heroes') this.marks.push({ figure, defence: defenceIn(view, figure), square: figure.square });
+      if (figure.side === 'heroes') {
+        const spells = sheetOf(view, figure.id)?.spells.length ?? 0;
+        this.marks.push({ figure, defence: defenceIn(view, figure), dear: 1 + SPELLS_DEAR * spells, square: figure.square });
+      }
       else if (figure.side === 'morcar' && canAct(figure) && this.menaces.length < MOST_FOES)
         this.menaces.push({ figure, weight: 1 });
     }
@@ -62,9 +70,9 @@ export class Threat {
   #price(): void {
     this.#cost.length = 0;
     for (const { figure: foe } of this.menaces)
-      for (const { figure, defence } of this.marks) {
+      for (const { figure, defence, dear } of this.marks) {
         const loss = expectedLoss(foe.attack, defence, figure.body, 'heroes');
-        this.#cost.push(loss * frailty(figure.body));
+        this.#cost.push(loss * frailty(figure.body) * dear);
       }
   }
 
@@ -73,6 +81,38 @@ export class Threat {
     if (this.menaces.length === 0) return 0;
     this.#spread(chart);
     return this.#assign(chart);
+  }
+
+  /**
+   * The mark that all who can get at it would wear down most surely, and how surely: the points they may expect to
+   * take from it for every point it has.
+   */
+  weakest(chart: Chart): { readonly mark: Mark; readonly odds: number } | null {
+    if (this.menaces.length === 0) return null;
+    this.#spread(chart);
+    let best: { mark: Mark; odds: number } | null = null;
+    for (let j = 0; j < this.marks.length; j += 1) {
+      const mark = this.marks[j]!;
+      const odds = (this.#massed(chart, j) / mark.figure.body) * mark.dear;
+      if (odds > (best?.odds ?? 0)) best = { mark, odds };
+    }
+    return best;
+  }
+
+  /** What the strongest foes that find room around a mark take from it together. */
+  #massed(chart: Chart, index: number): number {
+    this.#slots[index] = 0;
+    const reach = this.#around(chart, index);
+    const { defence, figure } = this.marks[index]!;
+    const losses: number[] = [];
+    for (let i = 0; i < this.menaces.length; i += 1) {
+      if (((reach >> i) & 1) === 0) continue;
+      losses.push(expectedLoss(this.menaces[i]!.figure.attack, defence, figure.body, 'heroes'));
+    }
+    losses.sort((a, b) => b - a);
+    let sum = 0;
+    for (let i = 0; i < losses.length && i < this.#slots[index]!; i += 1) sum += losses[i]!;
+    return sum;
   }
 
   /** All foes walk at once, one bit each, as far as each can go. */

@@ -2,7 +2,7 @@
 import { QUEST_TREASURES } from '@oubliette/classic';
 import type { Figure, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
-import { NOBODY } from '../chart.ts';
+import { FOE } from '../chart.ts';
 import type { ShutDoor } from '../chart.ts';
 import type { Situation } from './situation.ts';
 
@@ -163,5 +163,5 @@ export function mustGetOut(here: Situation, figure: Figure): boolean {
 
 /** The free squares of a way out that is known. */
 export function waysOut({ chart }: Situation): Square[] {
-  return chart.exit.filter((square) => chart.heroFloor[square] === 1 && chart.held[square] !== NOBODY + 2);
+  return chart.exit.filter((square) => chart.heroFloor[square] === 1 && chart.held[square] !== FOE);
 }

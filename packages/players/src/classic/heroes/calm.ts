@@ -38,12 +38,23 @@ export class Calm {
     const aim = this.#aim(party);
     if (here.chart.daring) here.walk();
     if (this.#leaves(aim)) return [{ type: 'leave', figure: here.me.id }];
-    // Searching first leaves the move for afterwards; a move begun would be over.
-    const search = here.view.turn.path.length > 1 || here.crowded ? null : this.#search(here.me.square);
-    const script: Command[] = search === null ? [] : [search];
+    const script: Command[] = [];
     if (aim !== null) this.#walk(aim, party, script);
+    // Searching first leaves the move for afterwards; a move begun would be over. Whoever opens a door keeps the
+    // action for what is behind it.
+    const early = here.view.turn.path.length === 1 && !here.crowded && script.every(({ type }) => type === 'step');
+    const search = early ? this.#search(here.me.square) : null;
+    if (search !== null) script.unshift(search);
     if (script.length === 0 && !here.crowded) script.push(...this.#lastly());
+    else if (search === null && here.view.turn.path.length === 1) this.#searchThere(script);
     return script.length > 0 ? script : here.rest();
+  }
+
+  /** Nothing to look for here, but perhaps where the steps lead. */
+  #searchThere(script: Command[]): void {
+    const last = script.at(-1);
+    const search = last?.type === 'step' ? this.#search(last.to) : null;
+    if (search !== null) script.push(search);
   }
 
   /** A search at the end of a move. */
@@ -167,11 +178,7 @@ export class Calm {
       script.push({ type: 'openDoor', figure: here.me.id, door: aim.door.key });
       return;
     }
-    if (aim.tag === 'exit' && to !== here.me.square) return;
-    if (script.some(({ type }) => type !== 'step')) return;
-    const search = to === here.me.square ? null : this.#search(to);
-    if (search !== null) script.push(search);
-    else if (script.length === 0) this.#jump(script);
+    if (script.length === 0) this.#jump(script);
   }
 
   /** The first of the party to act in a round opens doors, so that all the others can follow at once. */

@@ -1,6 +1,7 @@
 /** A figure's turn with foes about: where to stand, whom to strike, what to cast or drink. */
 import type { Command, Figure, PotionId } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
+import { NOBODY } from '../chart.ts';
 import { armsOf, defenceIn, diceOf } from '../sheet.ts';
 import type { Arm } from '../sheet.ts';
 import { Positions } from './positions.ts';
@@ -17,6 +18,9 @@ interface Choice {
 
 /** Closing in is worth a little by itself: foes do not die of waiting. */
 const EAGERNESS = 0.06;
+const FAR = 16;
+/** Stepping aside for a friend is worth about half a blow. */
+const MAKING_ROOM = 0.7;
 
 export function planFight(here: Situation): Command[] {
   here.threat.update(here.chart);
@@ -24,10 +28,38 @@ export function planFight(here: Situation): Command[] {
   return fight.script();
 }
 
+/** The best blow to be struck from where the figure stands, before it walks away. */
+export function partingBlow(here: Situation): Command | null {
+  const { view, me, chart } = here;
+  if (view.turn.acted || here.crowded) return null;
+  let best: Command | null = null;
+  let top = 0;
+  const arms = armsOf(view, me);
+  for (const foe of here.foes()) {
+    const defence = defenceIn(view, foe);
+    const beside = chart.beside(me.square, foe.square);
+    for (const arm of arms) {
+      const shot = arm.shoots && !beside && chart.canTarget(me.square, foe.square);
+      const gain = beside !== shot && (shot || !(arm.shoots || arm.thrown)) ? gainOf(foe, diceOf(me, foe, arm), defence) : 0;
+      if (gain <= top) continue;
+      top = gain;
+      best = attackWith(me, foe, arm);
+    }
+  }
+  for (const { command, gain } of castings(here)) {
+    if (gain <= top) continue;
+    top = gain;
+    best = command;
+  }
+  return best;
+}
+
 class Fight {
   readonly #here: Situation;
   readonly #positions: Positions;
   readonly #caution: number;
+  /** Whether a friend still to act this round wants the square the figure holds. */
+  readonly #blocksFriend: boolean;
   /** The best place to be after acting on the spot. */
   readonly #resting: number;
   #best: Choice;
@@ -39,6 +71,7 @@ class Fight {
     const stale = here.memory.round - here.memory.lastFight >= 2;
     this.#caution = here.style.caution * (stale ? 0.4 : 1);
     const { square } = here.me;
+    this.#blocksFriend = blocksFriend(here);
     this.#best = { score: -Infinity, square, act: [] };
     // Acting ends a move begun, but not one still to come.
     const stays = here.view.turn.path.length > 1 || here.left === 0;
@@ -68,9 +101,10 @@ class Fight {
     if (score > this.#best.score + 1e-9 && this.#here.canStand(square)) this.#best = { score, square, act };
   }
 
-  /** How good it is to be there when Morcar's turn comes. */
+  /** How good it is to be there when Morcar's turn comes, and for friends still to act. */
   #standing(square: Square): number {
-    return -this.#caution * this.#positions.danger(square) - EAGERNESS * Math.min(12, this.#positions.away(square));
+    const room = this.#blocksFriend && square !== this.#here.me.square ? MAKING_ROOM : 0;
+    return room - this.#caution * this.#positions.danger(square) - EAGERNESS * Math.min(FAR, this.#positions.far(square));
   }
 
   #considerMoving(): void {
@@ -153,6 +187,26 @@ class Fight {
       }
     }
   }
+}
+
+/** Whether the figure holds the only square from which a friend who acts after it could strike. */
+function blocksFriend(here: Situation): boolean {
+  const { me, chart, view } = here;
+  const foes = here.foes();
+  if (!foes.some(({ square }) => chart.beside(me.square, square))) return false;
+  for (const { square } of foes) {
+    for (let side = square * 4; side < square * 4 + 4; side += 1) {
+      const slot = chart.next[side]!;
+      if (slot >= 0 && chart.heroFloor[slot] === 1 && chart.held[slot] === NOBODY) return false;
+    }
+  }
+  const later = view.order.slice(view.order.indexOf(me.id) + 1);
+  return later.some((id) => {
+    const friend = chart.figure(id);
+    if (friend === undefined || friend.attack < 2) return false;
+    const idle = !foes.some(({ square }) => chart.beside(friend.square, square));
+    return idle && here.near(friend.square, me.square, 6);
+  });
 }
 
 function attackWith(me: Figure, foe: Figure, { weapon, thrown }: Arm): Command {

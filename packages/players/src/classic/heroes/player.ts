@@ -6,6 +6,7 @@ import { isHeroId, sheetOf } from '../sheet.ts';
 import { Script } from '../script.ts';
 import { Calm } from './calm.ts';
 import { planFight } from './fight.ts';
+import { planFlight } from './flight.ts';
 import { SENSIBLE, Situation } from './situation.ts';
 import type { HeroStyle } from './situation.ts';
 
@@ -88,8 +89,7 @@ class HeroesPlayer implements ClassicPlayer {
     const drink = me.body <= 1 ? healingDraught(view, me) : null;
     if (drink !== null) return drink;
     if (view.turn.left === null && !view.turn.moveOver) return { type: 'rollMovement', figure: me.id };
-    const fights = this.#fights();
-    const script = fights ? planFight(here) : this.#calm.plan();
+    const script = planFlight(here) ?? (this.#fights() ? planFight(here) : this.#calm.plan());
     return this.#begin(script, look);
   }
 

@@ -17,7 +17,14 @@ export class Positions {
     const foes = here.foes().map(({ square }) => square);
     // As foes walk, so that whoever stands behind friends in a passage is out of their way.
     here.other.fromAny(here.chart, foes, { as: 'foe' });
+    here.field.fromAny(here.chart, foes, { as: 'ghost' });
     this.#list();
+  }
+
+  /** Steps to the nearest foe, whoever is in the way. */
+  far(square: Square): number {
+    const steps = this.#here.field.steps[square]!;
+    return steps < 0 ? 60 : steps;
   }
 
   /** Steps a foe needs to stand beside this square; far when none can. */
@@ -43,8 +50,8 @@ export class Positions {
     ranked.sort((a, b) => b.rank - a.rank);
     this.squares.push(me.square);
     for (let i = 0; i < REFUGES && i < ranked.length; i += 1) this.squares.push(ranked[i]!.square);
-    for (let i = Math.max(REFUGES, ranked.length - ADVANCES); i < ranked.length; i += 1)
-      this.squares.push(ranked[i]!.square);
+    ranked.sort((a, b) => this.far(a.square) - this.far(b.square));
+    for (let i = 0; i < ADVANCES && i < ranked.length; i += 1) this.squares.push(ranked[i]!.square);
   }
 
   /** What Morcar's next turn may cost the party if the figure ends there. */

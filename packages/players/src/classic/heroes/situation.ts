@@ -13,7 +13,7 @@ export interface HeroStyle {
   readonly caution: number;
 }
 
-export const SENSIBLE: HeroStyle = { caution: 0.55 };
+export const SENSIBLE: HeroStyle = { caution: 0.7 };
 
 export class Situation {
   readonly chart = new Chart();
@@ -102,6 +102,13 @@ export class Situation {
       if (figure !== undefined && figure.side === 'heroes') found.push(figure);
     }
     return found;
+  }
+
+  /** So few squares apart, walls or not. */
+  near(a: Square, b: Square, steps: number): boolean {
+    const { width } = this.chart;
+    const across = Math.abs((a % width) - (b % width));
+    return across + Math.abs(Math.floor(a / width) - Math.floor(b / width)) <= steps;
   }
 
   foes(): Figure[] {

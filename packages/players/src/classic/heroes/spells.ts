@@ -17,20 +17,20 @@ export interface Casting {
 const KEPT: { readonly [S in SpellId]: number } = {
   healBody: 3.6,
   waterOfHealing: 3.6,
-  ballOfFlame: 1.7,
-  fireOfWrath: 1.4,
-  genie: 1.8,
-  sleep: 1.5,
-  tempest: 0.9,
-  courage: 0.9,
-  rockSkin: 0.9,
+  ballOfFlame: 1.2,
+  fireOfWrath: 1,
+  genie: 1.3,
+  sleep: 1.05,
+  tempest: 0.65,
+  courage: 0.65,
+  rockSkin: 0.65,
   swiftWind: 9,
   veilOfMist: 9,
   passThroughRock: 9,
 };
 
 /** A fight with a named foe is what spells are kept for. */
-const DECISIVE = 0.35;
+const DECISIVE = 0.5;
 
 /** Every spell worth a thought, with its best target. */
 export function castings(here: Situation): Casting[] {
@@ -135,9 +135,6 @@ function hardened(here: Situation, hero: Figure): number {
   return gain;
 }
 
-function near({ chart }: Situation, a: Figure, b: Figure, steps: number): boolean {
-  const { width } = chart;
-  const across = Math.abs((a.square % width) - (b.square % width));
-  const down = Math.abs(Math.floor(a.square / width) - Math.floor(b.square / width));
-  return across + down <= steps && chart.sees(a.square, b.square);
+function near(here: Situation, a: Figure, b: Figure, steps: number): boolean {
+  return here.near(a.square, b.square, steps) && here.chart.sees(a.square, b.square);
 }

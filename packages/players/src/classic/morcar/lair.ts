@@ -3,7 +3,11 @@ import type { Figure, FigureId, Quest, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { Chart, NOBODY } from '../chart.ts';
 import { defenceIn } from '../sheet.ts';
+import { Threat } from '../threat.ts';
 import { Walk } from '../walk.ts';
+
+/** Points all may expect to take from a hero, for every point the hero has. */
+const FAIR_CHANCE = 0.6;
 
 /** Somebody to strike. */
 export interface Prey {
@@ -21,6 +25,7 @@ export class Lair {
   readonly field = new Walk();
   /** Steps from the way out, for standing in it. */
   readonly exits = new Walk();
+  readonly threat = new Threat();
   prey: readonly Prey[] = [];
   #barred = new Uint8Array(0);
   #quest: Quest | null = null;
@@ -39,6 +44,18 @@ export class Lair {
       this.#quest = view.screen.quest;
       this.#powers = powersIn(view.screen.quest);
     }
+  }
+
+  /** The hero to bring down this turn, if all together stand a fair chance. */
+  victim(): FigureId | null {
+    this.threat.update(this.chart);
+    const weakest = this.threat.weakest(this.chart);
+    return weakest !== null && weakest.odds >= FAIR_CHANCE ? weakest.mark.figure.id : null;
+  }
+
+  /** For whoever wants to stand in the heroes' way. */
+  chartExits(): void {
+    this.exits.fromAny(this.chart, this.chart.exit, { as: 'ghost' });
   }
 
   /** Where a monster may walk with what it has left of its move. */

@@ -9,7 +9,7 @@ import type { Difficulty, Manner } from './difficulty.ts';
 import { Lair } from './lair.ts';
 import { bestPower } from './powers.ts';
 import { planMonster } from './strike.ts';
-import type { Blows } from './strike.ts';
+import type { Onslaught } from './strike.ts';
 
 type ClassicPlayer = Player<View, Command, ClassicEvent>;
 type ClassicLook = Look<View, Command>;
@@ -28,9 +28,10 @@ class MorcarPlayer implements ClassicPlayer {
   readonly #script = new Script();
   /** Monsters that have had their turn, as far as we are concerned. */
   readonly #played = new Set<FigureId>();
-  readonly #blows: Blows = new Map();
+  readonly #onslaught: Onslaught = { blows: new Map(), victim: null };
   /** A figure is missing from the box, and another may stand in. */
   #missing = false;
+  #begun = false;
   /** The monster whose script is under way. */
   #playing: FigureId | null = null;
 
@@ -45,7 +46,9 @@ class MorcarPlayer implements ClassicPlayer {
     if (event.type === 'figureMissing') this.#missing = true;
     if (event.type === 'turnStarted') {
       this.#played.clear();
-      this.#blows.clear();
+      this.#onslaught.blows.clear();
+      this.#onslaught.victim = null;
+      this.#begun = false;
       this.#playing = null;
     }
   }
@@ -64,7 +67,15 @@ class MorcarPlayer implements ClassicPlayer {
       if (substitutes.length > 0) return this.#substitute(substitutes);
     }
     this.#lair.update(view);
+    if (!this.#begun) this.#survey();
     return this.#playMonsters(look);
+  }
+
+  /** Before the first monster moves: whom all together may bring down, and which way the heroes would run. */
+  #survey(): void {
+    this.#begun = true;
+    if (this.#manner.focus > 0) this.#onslaught.victim = this.#lair.victim();
+    if (this.#manner.blocks > 0) this.#lair.chartExits();
   }
 
   /** The monsters nearest to the heroes first, so that none stands in another's way. */
@@ -93,7 +104,7 @@ class MorcarPlayer implements ClassicPlayer {
         return [power];
       }
     }
-    return planMonster(this.#lair, this.#manner, monster, this.#blows);
+    return planMonster(this.#lair, this.#manner, monster, this.#onslaught);
   }
 
   #nextMonster(view: View): Figure | null {

@@ -1,24 +1,31 @@
 /** One monster's turn: whom to strike and from where, or where to go. */
-import type { Command, Figure } from '@oubliette/classic';
+import type { Command, Figure, FigureId } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { chanceToKill, expectedLoss } from '../odds.ts';
 import { whim } from './difficulty.ts';
 import type { Manner } from './difficulty.ts';
 import type { Lair, Prey } from './lair.ts';
 
-/** How often each hero was struck at this turn. */
-export type Blows = Map<string, number>;
+/** What the monsters of one turn know of each other's doings. */
+export interface Onslaught {
+  /** How often each hero was struck at. */
+  readonly blows: Map<FigureId, number>;
+  /** The one to bring down. */
+  victim: FigureId | null;
+}
 
-export function planMonster(lair: Lair, manner: Manner, monster: Figure, blows: Blows): Command[] {
+export function planMonster(lair: Lair, manner: Manner, monster: Figure, onslaught: Onslaught): Command[] {
   lair.walk(monster);
   const { view } = lair.chart;
   const acted = view.turn.actor === monster.id && view.turn.acted;
-  const strike = acted ? null : bestStrike(lair, manner, monster, blows);
+  const strike = acted ? null : bestStrike(lair, manner, monster, onslaught);
   if (strike !== null) {
+    const { blows } = onslaught;
     blows.set(strike.target, (blows.get(strike.target) ?? 0) + 1);
     return [...stepsTo(lair, monster, strike.square), { type: 'attack', figure: monster.id, target: strike.target }];
   }
-  return acted && lair.powersLeft(monster.id) ? withdraw(lair, monster) : approach(lair, monster);
+  if (acted) return lair.powersLeft(monster.id) ? withdraw(lair, monster) : [];
+  return approach(lair, monster);
 }
 
 interface Strike {
@@ -26,7 +33,7 @@ interface Strike {
   readonly square: Square;
 }
 
-function bestStrike(lair: Lair, manner: Manner, monster: Figure, blows: Blows): Strike | null {
+function bestStrike(lair: Lair, manner: Manner, monster: Figure, onslaught: Onslaught): Strike | null {
   const { chart } = lair;
   const hesitates = manner.holdsBack > 0 && whim(chart.view.round, monster.id, manner.holdsBack) === 0;
   if (hesitates || attackDice(monster) < 1) return null;
@@ -34,7 +41,8 @@ function bestStrike(lair: Lair, manner: Manner, monster: Figure, blows: Blows): 
   let top = -Infinity;
   for (const prey of lair.prey) {
     const { square: at, id } = prey.figure;
-    const appeal = appealOf(manner, monster, prey, blows.get(id) ?? 0);
+    const focus = id === onslaught.victim ? manner.focus : 0;
+    const appeal = focus + appealOf(manner, monster, prey, onslaught.blows.get(id) ?? 0);
     for (let side = at * 4; side < at * 4 + 4; side += 1) {
       const square = chart.next[side]!;
       if (square < 0 || !lair.canStand(monster, square)) continue;

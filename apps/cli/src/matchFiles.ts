@@ -1,0 +1,55 @@
+/** Match files on disk. A file is written whole beside the old one and then takes its place. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { classic } from '@oubliette/classic';
+import type { ClassicEvent, Command, Override, State, View } from '@oubliette/classic';
+import { replayFile } from '@oubliette/kernel';
+import type { BaseEvent, Fault, Match, MatchFile, StreamState } from '@oubliette/kernel';
+import { Failure, messageOf, UsageError } from './failure.ts';
+
+export type ClassicMatch = Match<State, Command, ClassicEvent, View, Override>;
+
+/** What a terminal needs beside the match to go on with it. */
+export interface Terminal {
+  readonly as: 'heroes' | 'morcar' | 'both';
+  readonly difficulty: string;
+  /** Where the dice stand; null where people roll their own. */
+  readonly dice: StreamState | null;
+}
+
+export type SavedMatch = MatchFile & { readonly terminal?: Terminal };
+
+export function readMatchFile(path: string): SavedMatch {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${path} cannot be read: ${messageOf(error)}`, { cause: error });
+  }
+  try {
+    return JSON.parse(text) as SavedMatch;
+  } catch (error) {
+    throw new Failure(`${path} is not a match file: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+export type Replay =
+  | {
+      readonly ok: true;
+      readonly match: ClassicMatch;
+      readonly events: readonly (readonly BaseEvent[])[];
+    }
+  | { readonly ok: false; readonly fault: Fault };
+
+/** Re-plays a match; the kernel checks the chain, every decision, every die and the final state. */
+export function replay(file: MatchFile): Replay {
+  const replayed = replayFile(classic, file);
+  return replayed.ok ? { ...replayed, match: replayed.match as unknown as ClassicMatch } : replayed;
+}
+
+export function writeMatchFile(path: string, file: SavedMatch): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const half = `${path}.part`;
+  writeFileSync(half, `${JSON.stringify(file)}\n`);
+  renameSync(half, path);
+}

@@ -1,0 +1,92 @@
+/** Where the dice come from: a keyed stream, or the hands of the people at the table. */
+import { faceText } from '@oubliette/classic';
+import { stream, tape } from '@oubliette/kernel';
+import type { Attempt, Dice, Face, Stream, StreamState, WantedDie } from '@oubliette/kernel';
+import type { Language } from '@oubliette/words';
+import { inColumns } from '../layout.ts';
+import type { Terminal } from './terminal.ts';
+import { ui } from './words.ts';
+
+/** Carries out one command, whatever dice it asks for. */
+export interface DiceSource {
+  carryOut<State, Event>(attempt: (dice: Dice) => Attempt<State, Event>): Promise<Attempt<State, Event>>;
+  /** Where the stream stands; null where people roll. */
+  state(): StreamState | null;
+}
+
+export function streamDice(from: StreamState): DiceSource {
+  const dice: Stream = stream(from);
+  return {
+    carryOut: (attempt) => Promise.resolve(attempt(dice)),
+    state: () => dice.state(),
+  };
+}
+
+/** Somebody left before a die was typed: the command was not carried out. */
+export class NoMoreDice extends Error {}
+
+/** Asks for each die as it is wanted and tries the command again with what was typed. */
+export function typedDice(terminal: Terminal, language: () => Language): DiceSource {
+  async function carryOut<State, Event>(
+    attempt: (dice: Dice) => Attempt<State, Event>,
+  ): Promise<Attempt<State, Event>> {
+    let faces: readonly Face[] = [];
+    for (;;) {
+      const typed = tape(faces);
+      const tried = attempt(typed);
+      if (tried.status !== 'dice') {
+        const over = typed.left().map((face) => faceText(face, language()));
+        if (over.length > 0) terminal.print([ui(language(), 'rollsIgnored', { text: over.join(', ') })]);
+        return tried;
+      }
+      faces = [...tried.dice, ...(await askFaces(terminal, tried.wanted, language()))];
+    }
+  }
+  return { carryOut, state: () => null };
+}
+
+async function askFaces(terminal: Terminal, wanted: WantedDie, language: Language): Promise<readonly Face[]> {
+  const cards = wanted.die.id === 'treasure' ? [...new Set(wanted.die.faces)] : null;
+  if (cards !== null) {
+    const list = cards.map((card, i) => `${String(i + 1).padStart(2)} ${faceText(card, language)}`);
+    terminal.print(inColumns(list, terminal.width()));
+  }
+  const isCombat = wanted.die.id === 'combat';
+  terminal.print([
+    ui(language, 'rollDie', {
+      die: ui(language, cards !== null ? 'card' : isCombat ? 'combatDie' : 'ordinaryDie', {}),
+      rule: wanted.rule,
+      faces: cards !== null ? '' : ui(language, isCombat ? 'combatFaces' : 'numberFaces', {}),
+    }).trim(),
+  ]);
+  for (;;) {
+    const line = await terminal.ask('# ');
+    if (line === null) throw new NoMoreDice();
+    const words = line.toLowerCase().split(/[\s,+]+/u).filter((word) => word !== '');
+    const faces = words.flatMap((word) => facesOf(word, wanted, cards, language));
+    const wrong = words.find((_, i) => faces[i] === null);
+    if (words.length > 0 && wrong === undefined) return faces as readonly Face[];
+    terminal.print([ui(language, 'wrongRoll', { text: wrong ?? line })]);
+  }
+}
+
+const LETTERS: Readonly<Record<Language, Readonly<Record<string, Face>>>> = {
+  en: { s: 'skull', w: 'whiteShield', b: 'blackShield' },
+  fr: { c: 'skull', b: 'whiteShield', n: 'blackShield' },
+};
+
+/** A letter, a number, a word; `2s` is two skulls, and `ssw` three dice at once. */
+function facesOf(
+  word: string,
+  { die }: WantedDie,
+  cards: readonly Face[] | null,
+  language: Language,
+): readonly (Face | null)[] {
+  if (cards !== null) return [cards[Number(word) - 1] ?? null];
+  if (die.id !== 'combat') return [die.faces.find((face) => String(face) === word) ?? null];
+  const [, count = '1', letter = ''] = /^(\d)([a-z])$/u.exec(word) ?? [];
+  const counted = LETTERS[language][letter];
+  if (counted !== undefined) return Array.from({ length: Number(count) }, () => counted);
+  const faces = [...word].map((each) => LETTERS[language][each] ?? null);
+  return faces.includes(null) ? [die.faces.find((face) => String(face).toLowerCase() === word) ?? null] : faces;
+}

@@ -1,0 +1,55 @@
+/** The log of a match at this terminal: kept as events, told in whatever language is spoken now. */
+import { narrateAll } from '@oubliette/classic';
+import type { ClassicEvent, LogEvent, LogLine, Names } from '@oubliette/classic';
+import type { SeatId } from '@oubliette/kernel';
+import type { Language } from '@oubliette/words';
+
+type Redact = (event: ClassicEvent, seat: SeatId) => ClassicEvent | null;
+
+interface Told {
+  names: Names;
+  /** How many batches have been told. */
+  batches: number;
+  readonly lines: LogLine[];
+}
+
+export class LogBook {
+  readonly #batches: (readonly LogEvent[])[] = [];
+  readonly #told = new Map<string, Told>();
+  readonly #names: Names;
+  readonly #redact: Redact;
+
+  /** `names` as the table knew them before the first event. */
+  constructor(names: Names, redact: Redact) {
+    this.#names = names;
+    this.#redact = redact;
+  }
+
+  /** What happened at one go: a command, or all that the computer players did. */
+  add(events: readonly LogEvent[]): void {
+    if (events.length > 0) this.#batches.push(events);
+  }
+
+  /** Every line worth reading, as a seat may read it. */
+  lines(language: Language, seat: SeatId): readonly LogLine[] {
+    return this.#tell(language, seat).lines;
+  }
+
+  names(language: Language, seat: SeatId): Names {
+    return this.#tell(language, seat).names;
+  }
+
+  #tell(language: Language, seat: SeatId): Told {
+    const key = `${language} ${seat}`;
+    const told = this.#told.get(key) ?? { names: this.#names, batches: 0, lines: [] };
+    this.#told.set(key, told);
+    for (const batch of this.#batches.slice(told.batches)) {
+      const known = batch.flatMap((event) => this.#redact(event as ClassicEvent, seat) ?? []);
+      const { lines, after } = narrateAll(known, language, told.names);
+      told.names = after;
+      told.lines.push(...lines.filter(({ quiet }) => !quiet));
+    }
+    told.batches = this.#batches.length;
+    return told;
+  }
+}

@@ -1,0 +1,175 @@
+/** The moves of a seat as a person chooses among them: steps by their direction, the rest by a number. */
+import { describeCommand, figureMention, squareName } from '@oubliette/classic';
+import type { Command, CommandOf, CommandType, FigureId, Names, View } from '@oubliette/classic';
+import { DIRECTIONS, neighbour } from '@oubliette/dungeon';
+import type { Direction } from '@oubliette/dungeon';
+import { defineMessages, say } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+import { ui } from './words.ts';
+
+export interface Choice {
+  readonly label: string;
+  /** One command, or several of a sort that differ in their target. */
+  readonly commands: readonly Command[];
+  /** Choosing it turns to another monster instead of doing anything. */
+  readonly turnTo?: FigureId;
+  /** Cannot be undone and is seldom meant. */
+  readonly grave?: true;
+}
+
+export interface Menu {
+  /** Whose steps the letters n, e, s, w are. */
+  readonly mover: FigureId | null;
+  readonly steps: ReadonlyMap<Direction, CommandOf<'step'>>;
+  readonly choices: readonly Choice[];
+  /** Legal, but so seldom wanted that they have no number: they can be typed in words. */
+  readonly rare: readonly Choice[];
+}
+
+export const FOCUS = defineMessages({
+  en: { turnTo: 'Play {figure} on {square}' },
+  fr: { turnTo: 'Jouer {figure} en {square}' },
+});
+
+/** What the letters and numbers stand for; `focus` is the monster being played, in the Morcar turn. */
+export function menuOf(
+  moves: readonly Command[],
+  view: View,
+  names: Names,
+  language: Language,
+  focus: FigureId | null,
+): Menu {
+  const mover = moverOf(moves, view, focus);
+  const mine = moves.filter((move) => !isOfAnother(move, mover, view));
+  const steps = new Map<Direction, CommandOf<'step'>>();
+  for (const move of mine) if (move.type === 'step') steps.set(directionOf(view, move), move);
+  const label = (move: Command): string => describeCommand(move, language, names, view);
+  const acts = sorted(mine.filter((move) => move.type !== 'step' && !isWaste(move)));
+  const choices = [...grouped(acts, label, language), ...others(moves, mover, view, names, language)];
+  return {
+    mover,
+    steps,
+    choices: choices.sort((a, b) => Number(a.grave ?? false) - Number(b.grave ?? false)),
+    rare: mine.filter(isWaste).map((move) => ({ label: label(move), commands: [move], grave: true })),
+  };
+}
+
+/** A spell knowingly cast at somebody out of sight. */
+function isWaste(move: Command): boolean {
+  return move.type === 'castSpell' && move.unseen === true;
+}
+
+/** The figure whose moves are shown: the one on turn, or the monster turned to. */
+function moverOf(moves: readonly Command[], view: View, focus: FigureId | null): FigureId | null {
+  const movers = [...new Set(moves.flatMap((move) => ('figure' in move ? [move.figure] : [])))];
+  if (view.turn.taker !== null) return view.turn.taker;
+  const wanted = focus ?? view.turn.actor;
+  return wanted !== null && movers.includes(wanted) ? wanted : (movers[0] ?? null);
+}
+
+/** In the Morcar turn, what other monsters may do is a turn of the head away. */
+function isOfAnother(move: Command, mover: FigureId | null, view: View): boolean {
+  return isMorcarTurn(view) && 'figure' in move && move.type !== 'usePotion' && move.figure !== mover;
+}
+
+function isMorcarTurn({ turn, pending, phase }: View): boolean {
+  return phase === 'play' && turn.taker === null && pending === null;
+}
+
+function directionOf(view: View, { figure, to }: CommandOf<'step'>): Direction {
+  const from = view.figures.find(({ id }) => id === figure)!.square;
+  return DIRECTIONS.find((direction) => neighbour(view.board, from, direction) === to)!;
+}
+
+const ORDER: readonly CommandType[] = [
+  'rollMovement',
+  'jump',
+  'openDoor',
+  'attack',
+  'castSpell',
+  'usePower',
+  'searchTreasure',
+  'searchSecrets',
+  'disarm',
+  'usePotion',
+  'leave',
+];
+
+/** In the order in which a turn is thought about; ending it comes last, giving up after that. */
+function sorted(moves: readonly Command[]): Command[] {
+  const place = ({ type }: Command): number => {
+    if (type === 'giveUp') return 99;
+    if (type === 'endTurn') return 98;
+    const at = ORDER.indexOf(type);
+    return at < 0 ? 97 : at;
+  };
+  return [...moves].sort((a, b) => place(a) - place(b));
+}
+
+/** Moves that differ in nothing but their target share a number where they are many. */
+function grouped(
+  moves: readonly Command[],
+  label: (move: Command) => string,
+  language: Language,
+): Choice[] {
+  const groups = Map.groupBy(moves, sortOf);
+  return [...groups.values()].flatMap((group): Choice[] => {
+    const [first] = group;
+    if (group.length < 3 || !hasTargets(first!))
+      return group.map((move) => ({
+        label: label(move),
+        commands: [move],
+        ...(move.type === 'giveUp' ? { grave: true as const } : {}),
+      }));
+    const shared = commonStart(group.map(label));
+    return [{ label: ui(language, 'targets', { label: shared, count: group.length }), commands: group }];
+  });
+}
+
+function hasTargets({ type }: Command): boolean {
+  return type === 'castSpell' || type === 'usePower' || type === 'placeWandering' || type === 'usePotion';
+}
+
+function sortOf(move: Command): string {
+  switch (move.type) {
+    case 'castSpell':
+      return `${move.type} ${move.spell}`;
+    case 'usePower':
+      return `${move.type} ${move.figure} ${move.power}`;
+    case 'placeWandering':
+      return `${move.type} ${move.kind}`;
+    case 'usePotion':
+      return `${move.type} ${move.figure} ${move.potion}`;
+    default:
+      return JSON.stringify(move);
+  }
+}
+
+/** The words with which all labels begin. */
+function commonStart(labels: readonly string[]): string {
+  const words = labels.map((label) => label.split(' '));
+  const [first] = words;
+  const length = first!.findIndex((word, i) => words.some((other) => other[i] !== word));
+  return first!.slice(0, Math.max(1, length)).join(' ');
+}
+
+function others(
+  moves: readonly Command[],
+  mover: FigureId | null,
+  view: View,
+  names: Names,
+  language: Language,
+): Choice[] {
+  if (!isMorcarTurn(view)) return [];
+  const movers = view.figures.filter(
+    ({ id }) => id !== mover && moves.some((move) => 'figure' in move && move.figure === id),
+  );
+  return movers.map(({ id, square }) => ({
+    label: say(FOCUS, language, 'turnTo', {
+      figure: figureMention(names, id),
+      square: squareName(names, square),
+    }),
+    commands: [],
+    turnTo: id,
+  }));
+}

@@ -1,0 +1,61 @@
+/** What a player can look up: the rules, the cards, the log. */
+import { cardTexts } from '@oubliette/classic';
+import type { LogLine, View } from '@oubliette/classic';
+import { readRulebook } from '@oubliette/classic/node';
+import type { RuleEntry } from '@oubliette/classic/node';
+import { TABLE_RULES } from '@oubliette/kernel';
+import type { RuleText } from '@oubliette/kernel';
+import type { Language } from '@oubliette/words';
+import { fold, printed } from '../layout.ts';
+import type { Style } from '../style.ts';
+import { ui } from './words.ts';
+
+export class Rulebook {
+  #entries: ReadonlyMap<string, RuleEntry | RuleText> | null = null;
+
+  /** Ids are typed as they come: `cls-mov-5` is CLS-MOV-05. */
+  find(id: string): RuleEntry | RuleText | undefined {
+    this.#entries ??= new Map([...readRulebook(), ...TABLE_RULES].map((entry) => [entry.id, entry]));
+    const asked = id.trim().toUpperCase();
+    return this.#entries.get(asked) ?? this.#entries.get(asked.replace(/-(\d)$/u, '-0$1'));
+  }
+}
+
+/** A rule as a reader wants it: its title, its text, and what we decided where the book is silent. */
+export function ruleLines(entry: RuleEntry | RuleText, language: Language, width: number, style: Style): string[] {
+  const lines = [
+    style.bold(`${entry.id} · ${printed(entry.title[language], language)}`),
+    ...fold(printed(entry[language], language), width),
+  ];
+  if ('ruling' in entry && entry.ruling !== undefined)
+    lines.push(...fold(`${ui(language, 'ruling', {})} · ${printed(entry.ruling[language], language)}`, width));
+  if ('waived' in entry && entry.waived !== undefined)
+    lines.push(...fold(`${ui(language, 'waived', {})} · ${printed(entry.waived[language], language)}`, width));
+  return lines;
+}
+
+/** A log line and the rules behind it. */
+export function whyLines(
+  line: LogLine,
+  number: number,
+  book: Rulebook,
+  language: Language,
+  width: number,
+  style: Style,
+): string[] {
+  const rules = line.rules.flatMap((id) => {
+    const entry = book.find(id);
+    return entry === undefined ? [] : ['', ...ruleLines(entry, language, width, style)];
+  });
+  return [...fold(ui(language, 'why', { number, text: line.text }), width), ...rules];
+}
+
+/** Everything the heroes carry, with what it does. */
+export function sheetLines(view: View, language: Language, width: number, style: Style): string[] {
+  return view.heroes.flatMap((hero) => [
+    style.bold(hero.name),
+    ...cardTexts(hero, language).flatMap(({ name, text }) =>
+      fold(`  ${name}: ${printed(text, language)}`, width, '    '),
+    ),
+  ]);
+}

@@ -1,0 +1,134 @@
+/** A match at this terminal: carried on by people and computer players, and saved after every command. */
+import { classic } from '@oubliette/classic';
+import type { ClassicEvent, Command, LogEvent, Setup, View } from '@oubliette/classic';
+import { lookOf, makeMatchFile } from '@oubliette/kernel';
+import type { BaseEvent, Player, Refusal, SeatId, Waiting } from '@oubliette/kernel';
+import { writeMatchFile } from '../matchFiles.ts';
+import type { ClassicMatch, Terminal as TerminalState } from '../matchFiles.ts';
+import type { DiceSource } from './dice.ts';
+
+export type ClassicPlayer = Player<View, Command, ClassicEvent>;
+
+export interface SessionOptions {
+  readonly match: ClassicMatch;
+  readonly setup: Setup;
+  readonly dice: DiceSource;
+  /** Who plays which seat; people play the others. */
+  readonly computers: ReadonlyMap<SeatId, ClassicPlayer>;
+  readonly file: string;
+  readonly terminal: Omit<TerminalState, 'dice'>;
+}
+
+export type Done =
+  | { readonly ok: true; readonly events: readonly LogEvent[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export class Session {
+  readonly match: ClassicMatch;
+  readonly file: string;
+  /** Commands a computer player gave and the rules refused: bugs of theirs, told at the end. */
+  readonly slips: string[] = [];
+  readonly #options: SessionOptions;
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+    this.match = options.match;
+    this.file = options.file;
+  }
+
+  async start(): Promise<readonly LogEvent[]> {
+    const started = await this.#options.dice.carryOut((dice) => this.match.start(dice));
+    if (started.status !== 'done') throw new Error('the match did not start');
+    this.#tell(started.events);
+    this.save();
+    return started.events;
+  }
+
+  /** Goes on with a match that was replayed: the computer players hear what they had heard. */
+  resume(events: readonly (readonly BaseEvent[])[]): void {
+    for (const heard of events) this.#tell(heard);
+  }
+
+  /** The seat people are awaited for; null when the match is over or a computer is. */
+  awaited(): Waiting | null {
+    return this.match.game.waiting(this.match.state).find(({ optional }) => optional !== true) ?? null;
+  }
+
+  isPerson(seat: SeatId): boolean {
+    return !this.#options.computers.has(seat);
+  }
+
+  async give(seat: SeatId, command: Command): Promise<Done> {
+    const tried = await this.#options.dice.carryOut((dice) => this.match.command(seat, command, dice));
+    if (tried.status !== 'done') return { ok: false, refusal: refusalOf(tried) };
+    this.#tell(tried.events);
+    this.save();
+    return { ok: true, events: tried.events };
+  }
+
+  undo(seat: SeatId): Done {
+    const undone = this.match.undo(seat);
+    if (undone.status !== 'done') return { ok: false, refusal: refusalOf(undone) };
+    this.save();
+    return { ok: true, events: undone.events };
+  }
+
+  /** Lets the computer players act until a person is awaited or the match is over. */
+  async letComputersPlay(): Promise<readonly LogEvent[]> {
+    const events: LogEvent[] = [];
+    for (let next = this.#nextComputer(); next !== null; next = this.#nextComputer()) {
+      const done = await this.give(next.seat, next.command);
+      if (done.ok) events.push(...done.events);
+      else events.push(...(await this.#goOnWithout(next.seat, next.command, done.refusal)));
+    }
+    return events;
+  }
+
+  save(): void {
+    const { setup, terminal, dice, file } = this.#options;
+    const saved = makeMatchFile(classic, setup, this.match);
+    writeMatchFile(file, { ...saved, terminal: { ...terminal, dice: dice.state() } });
+  }
+
+  #nextComputer(): { seat: SeatId; command: Command } | null {
+    const { game, state } = this.match;
+    const waiting = game.waiting(state);
+    for (const { seat, optional } of waiting) {
+      const player = this.#options.computers.get(seat);
+      if (player === undefined || optional !== true) continue;
+      const command = player.consider?.(lookOf(game, state, seat)) ?? null;
+      if (command !== null) return { seat, command };
+    }
+    const awaited = this.awaited();
+    const player = awaited === null ? undefined : this.#options.computers.get(awaited.seat);
+    if (awaited === null || player === undefined) return null;
+    return { seat: awaited.seat, command: player.choose(lookOf(game, state, awaited.seat)) };
+  }
+
+  /** A computer player slipped: its turn goes on with something legal rather than not at all. */
+  async #goOnWithout(seat: SeatId, command: Command, refusal: Refusal): Promise<readonly LogEvent[]> {
+    this.slips.push(`${seat} ${JSON.stringify(command)}: ${refusal.code} (${refusal.rule})`);
+    const { game, state } = this.match;
+    const moves = game.moves(state, seat);
+    const legal = moves.find(({ type }) => type === 'endTurn') ?? moves[0];
+    if (legal === undefined) return [];
+    const done = await this.give(seat, legal);
+    return done.ok ? done.events : [];
+  }
+
+  #tell(events: readonly BaseEvent[]): void {
+    for (const [seat, player] of this.#options.computers) {
+      for (const event of events as readonly ClassicEvent[]) {
+        const known = this.match.game.redact(event, seat);
+        if (known !== null) player.hear?.(known);
+      }
+    }
+  }
+}
+
+function refusalOf(
+  tried: { readonly status: 'refused'; readonly refusal: Refusal } | { readonly status: 'dice' },
+): Refusal {
+  if (tried.status === 'refused') return tried.refusal;
+  throw new Error('the dice ran out');
+}

@@ -1,0 +1,410 @@
+/** A game at the terminal: draws the table, reads what is typed, and carries it out. */
+import { describeCommand, drawBoard, explainRefusal, legendOf, namesFrom } from '@oubliette/classic';
+import type { Command, CommandType, FigureId, LogEvent, LogLine, Names, View } from '@oubliette/classic';
+import { makeSquare, parseSquare, pathTo } from '@oubliette/dungeon';
+import type { Direction, Square } from '@oubliette/dungeon';
+import { neighbour } from '@oubliette/dungeon';
+import type { BaseEvent, Refusal, SeatId, Waiting } from '@oubliette/kernel';
+import { LANGUAGES } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+import { flow, fold } from '../layout.ts';
+import { NoMoreDice } from './dice.ts';
+import { GAME_HELP } from './help.ts';
+import { plainOf, readLine } from './keys.ts';
+import type { Typed, Word } from './keys.ts';
+import { LogBook } from './logBook.ts';
+import { menuOf } from './menu.ts';
+import type { Choice, Menu } from './menu.ts';
+import { Rulebook, ruleLines, sheetLines, whyLines } from './reader.ts';
+import { drawScreen, foldLogLine } from './screen.ts';
+import type { Session } from './session.ts';
+import type { Terminal } from './terminal.ts';
+import { reachOf } from './walk.ts';
+import { ui } from './words.ts';
+
+/** What to do after a line has been read: go on asking, draw the table anew, or leave. */
+type Next = 'ask' | 'draw' | 'leave';
+
+export class Table {
+  language: Language;
+  readonly #session: Session;
+  readonly #terminal: Terminal;
+  readonly #log: LogBook;
+  readonly #rulebook = new Rulebook();
+  /** The seat that looks at the screen. */
+  #seat: SeatId;
+  #focus: FigureId | null = null;
+  /** How many lines of the log have been on a screen. */
+  #shown = 0;
+
+  constructor(session: Session, terminal: Terminal, language: Language, seat: SeatId, startView: View) {
+    this.#session = session;
+    this.#terminal = terminal;
+    this.language = language;
+    this.#seat = seat;
+    this.#log = new LogBook(namesFrom(startView), (event, to) => session.match.game.redact(event, to));
+  }
+
+  /** What happened before this screen was drawn for the first time. */
+  remember(batches: readonly (readonly BaseEvent[])[]): void {
+    for (const batch of batches) this.#log.add(batch as readonly LogEvent[]);
+    this.#shown = Math.max(0, this.#lines().length - 6);
+  }
+
+  add(events: readonly LogEvent[]): void {
+    this.#log.add(events);
+  }
+
+  /** Until the match is over or the person leaves. */
+  async run(): Promise<void> {
+    try {
+      for (;;) {
+        this.add(await this.#session.letComputersPlay());
+        const awaited = this.#session.awaited();
+        if (awaited === null) break;
+        await this.#turnTo(awaited.seat);
+        this.#draw(awaited);
+        if ((await this.#listen(awaited)) === 'leave') return this.#sayWhereSaved();
+      }
+    } catch (error) {
+      if (!(error instanceof NoMoreDice)) throw error;
+      return this.#sayWhereSaved();
+    }
+    this.#draw(null);
+    this.#sayEnding();
+  }
+
+  /** Two people at one screen: what one may see is covered before the other sits down. */
+  async #turnTo(seat: SeatId): Promise<void> {
+    if (this.#seat === seat) return;
+    this.#seat = seat;
+    this.#focus = null;
+    this.#shown = Math.min(this.#shown, this.#lines().length);
+    if (!this.#terminal.isInteractive) return;
+    this.#terminal.clear();
+    await this.#terminal.ask(ui(this.language, 'curtain', { seat }));
+  }
+
+  get #view(): View {
+    const { game, state } = this.#session.match;
+    return game.view(state, this.#seat);
+  }
+
+  get #names(): Names {
+    return this.#log.names(this.language, this.#seat);
+  }
+
+  #lines(): readonly LogLine[] {
+    return this.#log.lines(this.language, this.#seat);
+  }
+
+  #menu(): Menu {
+    const { game, state } = this.#session.match;
+    return menuOf(game.moves(state, this.#seat), this.#view, this.#names, this.language, this.#focus);
+  }
+
+  #draw(awaited: Waiting | null): void {
+    const lines = this.#lines();
+    this.#terminal.clear();
+    this.#terminal.print(
+      drawScreen({
+        view: this.#view,
+        names: this.#names,
+        language: this.language,
+        style: this.#terminal.style,
+        width: this.#terminal.width(),
+        height: this.#terminal.height(),
+        news: lines.slice(this.#shown),
+        before: this.#shown,
+        prompt: awaited?.prompt ?? null,
+        menu: this.#menu(),
+      }),
+    );
+    this.#shown = lines.length;
+  }
+
+  /** Reads until something has been done, or the person leaves. */
+  async #listen(awaited: Waiting): Promise<Next> {
+    for (;;) {
+      const line = await this.#terminal.ask('> ');
+      if (line === null) return 'leave';
+      const next = await this.#obey(readLine(line), awaited);
+      if (next !== 'ask') return next;
+    }
+  }
+
+  #obey(typed: Typed, awaited: Waiting): Promise<Next> | Next {
+    switch (typed.is) {
+      case 'nothing':
+        this.#shown = Math.max(0, this.#lines().length - 6);
+        return 'draw';
+      case 'step':
+        return this.#step(typed.direction);
+      case 'number':
+        return this.#choose(this.#menu().choices[typed.number - 1], String(typed.number), typed.then);
+      case 'text':
+        return this.#chooseByWords(typed.text);
+      case 'word':
+        return this.#look(typed.word, typed.rest, awaited);
+    }
+  }
+
+  #look(word: Word, rest: string, awaited: Waiting): Promise<Next> | Next {
+    switch (word) {
+      case 'go':
+        return this.#walk(rest);
+      case 'roll':
+        return this.#giveOfType('rollMovement');
+      case 'end':
+        return this.#giveOfType('endTurn');
+      case 'undo':
+        return this.#undo();
+      case 'why':
+        return this.#why(rest);
+      case 'rule':
+        return this.#rule(rest);
+      case 'log':
+        return this.#showLog(rest);
+      case 'map':
+        return this.#map(new Map());
+      case 'reach':
+        return this.#showReach();
+      case 'sheet':
+        return this.#print(sheetLines(this.#view, this.language, this.#terminal.width(), this.#terminal.style));
+      case 'help':
+        return this.#print(GAME_HELP[this.language].split('\n'));
+      case 'lang':
+        return this.#speak(rest, awaited);
+      case 'save':
+        this.#session.save();
+        return this.#print([ui(this.language, 'saved', { file: this.#session.file })]);
+      case 'quit':
+        return 'leave';
+    }
+  }
+
+  #print(lines: readonly string[]): Next {
+    this.#terminal.print(lines);
+    return 'ask';
+  }
+
+  #printFolded(text: string): Next {
+    return this.#print(fold(text, this.#terminal.width()));
+  }
+
+  async #give(command: Command): Promise<Next> {
+    const done = await this.#session.give(this.#seat, command);
+    if (!done.ok) return this.#explain(done.refusal);
+    this.add(done.events);
+    return 'draw';
+  }
+
+  #explain(refusal: Refusal): Next {
+    const text = explainRefusal(refusal, this.language, this.#names);
+    return this.#printFolded(ui(this.language, 'refused', { text, rule: refusal.rule }));
+  }
+
+  /** A letter names a neighbouring square, whether or not one may step there: the rules say why not. */
+  #step(direction: Direction): Promise<Next> | Next {
+    const { mover, steps } = this.#menu();
+    const known = steps.get(direction);
+    if (known !== undefined) return this.#give(known);
+    const figure = this.#view.figures.find(({ id }) => id === mover);
+    if (figure === undefined) return this.#print([ui(this.language, 'nobodyToMove', {})]);
+    return this.#give({
+      type: 'step',
+      figure: figure.id,
+      to: neighbour(this.#view.board, figure.square, direction),
+    });
+  }
+
+  #giveOfType(type: CommandType): Promise<Next> | Next {
+    const choice = this.#menu().choices.find(({ commands }) => commands[0]?.type === type);
+    if (choice !== undefined) return this.#choose(choice, type, null);
+    if (type === 'endTurn') return this.#give({ type: 'endTurn' });
+    return this.#give({ type: 'rollMovement', figure: this.#menu().mover ?? '' });
+  }
+
+  async #choose(choice: Choice | undefined, typed: string, then: number | null): Promise<Next> {
+    if (choice === undefined) return this.#print([ui(this.language, 'noSuchChoice', { text: typed })]);
+    if (choice.turnTo !== undefined) {
+      this.#focus = choice.turnTo;
+      return 'draw';
+    }
+    if (this.#isGrave(choice) && !(await this.#isSure(choice.label))) return 'draw';
+    const [only] = choice.commands;
+    if (choice.commands.length === 1) return this.#give(only!);
+    const target = then ?? (await this.#askTarget(choice.commands));
+    const command = target === null ? undefined : choice.commands[target - 1];
+    if (command !== undefined) return this.#give(command);
+    return target === null ? 'draw' : this.#print([ui(this.language, 'noSuchChoice', { text: String(target) })]);
+  }
+
+  /** What ends things for a hero is asked twice: giving up, wasting a spell, leaving before the mission is done. */
+  #isGrave({ grave, commands }: Choice): boolean {
+    const leaves = commands[0]?.type === 'leave';
+    return grave === true || (leaves && this.#view.quest.goals.some(({ reached }) => !reached));
+  }
+
+  async #isSure(label: string): Promise<boolean> {
+    const answer = await this.#terminal.ask(`${ui(this.language, 'sure', { label })} `);
+    return /^\s*[yo]/iu.test(answer ?? '');
+  }
+
+  async #askTarget(commands: readonly Command[]): Promise<number | null> {
+    const view = this.#view;
+    const labels = commands.map((command, i) => {
+      return `${String(i + 1).padStart(3)} ${describeCommand(command, this.language, this.#names, view)}`;
+    });
+    this.#terminal.print([...labels, ui(this.language, 'whichTarget', {})]);
+    const answer = (await this.#terminal.ask('> '))?.trim() ?? '';
+    return answer === '' ? null : Number(answer);
+  }
+
+  /** "attack orc 2": the choice whose label has all these words. */
+  #chooseByWords(text: string): Promise<Next> | Next {
+    const { choices, rare, steps } = this.#menu();
+    const view = this.#view;
+    const single = [...choices, ...rare].flatMap((choice) =>
+      choice.commands.length < 2
+        ? [choice]
+        : choice.commands.map((command) => ({
+            label: describeCommand(command, this.language, this.#names, view),
+            commands: [command],
+          })),
+    );
+    const walks = [...steps.values()].map((command) => ({
+      label: describeCommand(command, this.language, this.#names, view),
+      commands: [command],
+    }));
+    const found = matching([...single, ...walks], text);
+    if (found.length === 1) return this.#choose(found[0], text, null);
+    if (found.length === 0) return this.#printFolded(ui(this.language, 'notUnderstood', { text }));
+    return this.#print([ui(this.language, 'several', { text }), ...found.map(({ label }) => `  ${label}`)]);
+  }
+
+  async #walk(rest: string): Promise<Next> {
+    const name = rest.replaceAll(/^(?:to|en|à|a)\s+/giu, '');
+    const to = parseSquare(this.#view.board, name);
+    if (to === null) return this.#print([ui(this.language, 'noSuchSquare', { text: rest })]);
+    const { mover } = this.#menu();
+    if (mover === null) return this.#print([ui(this.language, 'nobodyToMove', {})]);
+    const events: LogEvent[] = [];
+    if (this.#view.turn.taker === mover && this.#view.turn.left === null) {
+      const rolled = await this.#session.give(this.#seat, { type: 'rollMovement', figure: mover });
+      if (!rolled.ok) return this.#explain(rolled.refusal);
+      events.push(...rolled.events);
+    }
+    const refusal = await this.#stepAlong(mover, to, events);
+    this.add(events);
+    if (events.length === 0 && refusal === null)
+      return this.#print([ui(this.language, 'noWay', { square: makeSquare(this.#view.board, to) })]);
+    return refusal === null || events.length > 0 ? 'draw' : this.#explain(refusal);
+  }
+
+  /** Step by step, until the square is reached or something new has happened. */
+  async #stepAlong(mover: FigureId, to: Square, events: LogEvent[]): Promise<Refusal | null> {
+    const reach = reachOf(this.#view, mover);
+    for (const square of reach === null ? [] : pathTo(reach, to)) {
+      const done = await this.#session.give(this.#seat, { type: 'step', figure: mover, to: square });
+      if (!done.ok) return done.refusal;
+      events.push(...done.events);
+      const isNews = done.events.some((event) => 'news' in event && event.news === true);
+      if (isNews || this.#session.awaited()?.seat !== this.#seat) return null;
+    }
+    return null;
+  }
+
+  #undo(): Next {
+    const done = this.#session.undo(this.#seat);
+    if (!done.ok) return this.#explain(done.refusal);
+    this.add(done.events);
+    return 'draw';
+  }
+
+  #why(rest: string): Next {
+    const lines = this.#lines();
+    const number = rest === '' ? lines.length : Number(rest);
+    const line = lines[number - 1];
+    if (line === undefined) return this.#print([ui(this.language, 'noSuchLine', { text: rest })]);
+    const { style } = this.#terminal;
+    return this.#print(whyLines(line, number, this.#rulebook, this.language, this.#terminal.width(), style));
+  }
+
+  #rule(rest: string): Next {
+    const entry = this.#rulebook.find(rest);
+    if (entry === undefined) return this.#print([ui(this.language, 'noSuchRule', { text: rest })]);
+    return this.#print(ruleLines(entry, this.language, this.#terminal.width(), this.#terminal.style));
+  }
+
+  #showLog(rest: string): Next {
+    const lines = this.#lines();
+    const isAll = ['all', 'tout'].includes(plainOf(rest));
+    const count = isAll ? lines.length : Math.max(1, Number(rest) || 20);
+    const from = Math.max(0, lines.length - count);
+    const { style } = this.#terminal;
+    return this.#print(
+      lines
+        .slice(from)
+        .flatMap((line, i) => foldLogLine(line, from + i + 1, this.#terminal.width(), style, true)),
+    );
+  }
+
+  #map(notes: ReadonlyMap<Square, string>): Next {
+    const { style } = this.#terminal;
+    const options = { language: this.language, names: this.#names, colour: style.colour, notes };
+    const legend = flow(legendOf(this.#view, options), this.#terminal.width());
+    return this.#print([...drawBoard(this.#view, options), ...legend]);
+  }
+
+  #showReach(): Next {
+    const { mover } = this.#menu();
+    const reach = mover === null ? null : reachOf(this.#view, mover);
+    if (reach === null) return this.#print([ui(this.language, 'nobodyToMove', {})]);
+    const notes = [...reach.cost.entries()].flatMap(([square, cost]): [Square, string][] =>
+      cost > 0 ? [[square, String(cost).padStart(2)]] : [],
+    );
+    return this.#map(new Map(notes));
+  }
+
+  #speak(rest: string, awaited: Waiting): Next {
+    const language = LANGUAGES.find((each) => each === rest.trim().toLowerCase());
+    if (language === undefined) return this.#print([ui(this.language, 'whichLanguage', {})]);
+    this.language = language;
+    this.#shown = Math.max(0, this.#lines().length - 6);
+    this.#draw(awaited);
+    return this.#print([ui(language, 'languageSet', {})]);
+  }
+
+  #sayWhereSaved(): void {
+    const { file } = this.#session;
+    this.#terminal.print([
+      ui(this.language, 'saved', { file }),
+      ui(this.language, 'toContinue', { file }),
+    ]);
+  }
+
+  #sayEnding(): void {
+    const { ending, round } = this.#view;
+    this.#terminal.print([
+      ui(this.language, 'winners', { outcome: ending?.outcome ?? '' }) +
+        ` ${ui(this.language, 'rounds', { rounds: round })}`,
+      ui(this.language, 'saved', { file: this.#session.file }),
+    ]);
+  }
+}
+
+/** The choices whose labels have all the words typed; if one of them is just those words, it alone. */
+export function matching(choices: readonly Choice[], text: string): readonly Choice[] {
+  const wanted = plainOf(text).split(/\s+/u);
+  const found = choices.filter(({ label }) => {
+    const words = wordsOf(label);
+    return wanted.every((word) => words.some((other) => other === word || (word.length > 2 && other.startsWith(word))));
+  });
+  const exact = found.filter(({ label }) => wanted.every((word) => wordsOf(label).includes(word)));
+  return exact.length > 0 && exact.length < found.length ? exact : found;
+}
+
+function wordsOf(label: string): string[] {
+  return plainOf(label).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}

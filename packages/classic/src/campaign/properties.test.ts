@@ -1,0 +1,265 @@
+/** The seven properties on campaigns played at random: quests end every way they can, and people write what they like. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { canonical, tape } from '@oubliette/kernel';
+import type { Player, Seat, Stream } from '@oubliette/kernel';
+import { checkProperties } from '@oubliette/kernel/testing';
+import type { Amounts, Subject } from '@oubliette/kernel/testing';
+import { EQUIPMENT_IDS } from '../content/equipment.ts';
+import type { EquipmentId } from '../content/equipment.ts';
+import { QUEST_TREASURE_IDS } from '../content/questTreasures.ts';
+import { readRulebook } from '../node/rulebook.ts';
+import type { CampaignCommand } from './commands.ts';
+import type { CampaignEvent } from './events.ts';
+import type { HeroReport, QuestReport } from './report.ts';
+import type { ScoreSheet } from './scoreSheet.ts';
+import type { CampaignSetup } from './setup.ts';
+import type { CampaignState } from './state.ts';
+import { classicCampaign } from './system.ts';
+import { BOOK, HOST } from './testing/town.ts';
+import { narrateCampaign } from './text.ts';
+import type { CampaignView } from './view.ts';
+
+const pick = <T>(list: readonly T[], stream: Stream): T => list[stream.below(list.length)]!;
+const chance = (one: number, stream: Stream): boolean => stream.below(one) === 0;
+
+function setupFrom(stock: 'cards' | 'unlimited', stream: Stream): CampaignSetup {
+  return {
+    seats: [HOST, 'ann', 'bob', 'cat', 'dan'].slice(0, 2 + stream.below(4)),
+    host: HOST,
+    quests: BOOK.slice(0, 1 + stream.below(BOOK.length)),
+    stock,
+    gifts: !chance(4, stream),
+    order: chance(3, stream) ? 'free' : 'inOrder',
+    overrides: chance(2, stream),
+  };
+}
+
+/** How a quest may end: some die, friends recover some of what they had, axes fly, rooms give up their treasure. */
+function anyReport(view: CampaignView, stream: Stream): QuestReport {
+  const { quest, heroes, training } = view.underWay!;
+  const party = heroes.map((kind) => view.heroes.find((sheet) => sheet.kind === kind)!);
+  const alive = party.filter(() => !chance(4, stream));
+  const hands = new Map(alive.map((sheet) => [sheet.kind, handOf(sheet, training)]));
+  const free = [...view.withMorcar];
+  for (const sheet of party) if (!hands.has(sheet.kind)) scatter(handOf(sheet, training), hands, stream);
+  for (const hand of hands.values()) {
+    if (chance(3, stream)) hand.equipment = hand.equipment.filter((id) => id !== 'handAxe' && id !== 'spear');
+    if (!training && chance(3, stream)) hand.equipment.push(pick(EQUIPMENT_IDS, stream));
+    const found = stream.below(free.length + 4);
+    if (!training && found < free.length) hand.treasures.push(...free.splice(found, 1));
+    hand.gold += 50 * stream.below(20);
+  }
+  const wins = alive.length > 0 && !chance(3, stream);
+  const outcome = wins ? 'won' : alive.length === 0 ? 'slain' : pick(['abandoned', 'failed'] as const, stream);
+  const winner = wins ? pick(alive, stream) : null;
+  const told = party.map(({ kind }): HeroReport => {
+    const hand = hands.get(kind);
+    const succeeded = wins && hand !== undefined && (kind === winner!.kind || chance(2, stream));
+    const fate = hand === undefined ? 'dead' : 'out';
+    const potions = hand !== undefined && chance(3, stream) ? (['holyWater'] as const) : [];
+    return { hero: kind, fate, succeeded, ...(hand ?? { gold: 0, equipment: [], treasures: [] }), potions };
+  });
+  return { quest, outcome, heroes: told };
+}
+
+interface Hand {
+  gold: number;
+  equipment: EquipmentId[];
+  treasures: ScoreSheet['questTreasures'][number][];
+}
+
+function handOf({ gold, equipment, questTreasures }: ScoreSheet, training: boolean): Hand {
+  return { gold, equipment: training ? [] : [...equipment], treasures: training ? [] : [...questTreasures] };
+}
+
+function scatter(left: Hand, hands: Map<string, Hand>, stream: Stream): void {
+  const heirs = [...hands.values()];
+  if (heirs.length === 0 || chance(3, stream)) return;
+  const heir = pick(heirs, stream);
+  heir.gold += left.gold;
+  heir.equipment.push(...left.equipment);
+  heir.treasures.push(...left.treasures);
+}
+
+const RARE: ReadonlySet<string> = new Set(['closeBook', 'dismiss', 'callOff']);
+
+/** Any move, the last resorts seldom; now and then a name, a motto or a sum of one's own. */
+function playerAt({ role }: Seat, stream: Stream): Player<CampaignView, CampaignCommand, CampaignEvent> {
+  const choose = (view: CampaignView, moves: readonly CampaignCommand[]): CampaignCommand => {
+    if (role === 'gamemaster' && view.phase === 'quest' && !chance(8, stream))
+      return { type: 'recordQuest', report: anyReport(view, stream) };
+    const common = moves.filter(({ type }) => !RARE.has(type));
+    const move = pick(common.length === 0 || chance(12, stream) ? moves : common, stream);
+    return chance(3, stream) ? inOwnWords(move, view, stream) : move;
+  };
+  return {
+    choose: ({ view, moves }) => choose(view, moves),
+    consider: ({ view, moves }) => (chance(8, stream) ? null : choose(view, moves)),
+  };
+}
+
+function inOwnWords(move: CampaignCommand, view: CampaignView, stream: Stream): CampaignCommand {
+  const arms = { field: 'or', charge: 'boar', tincture: 'sable' } as const;
+  switch (move.type) {
+    case 'enrol':
+      return { ...move, name: pick(['Ada', 'Éloi', 'H’rk'], stream), gender: pick(['m', 'f'], stream), arms };
+    case 'leaveTown':
+      return { type: 'inscribe', hero: move.hero, motto: pick(['Aye', 'Nay'], stream) };
+    case 'giveGold': {
+      const { gold } = view.heroes.find(({ kind }) => kind === move.hero)!;
+      return { ...move, amount: 1 + stream.below(gold) };
+    }
+    default:
+      return move;
+  }
+}
+
+/** The offered form of a command: without what people say in their own words. Null for a report, which has none. */
+function offeredForm(command: CampaignCommand): CampaignCommand | null {
+  switch (command.type) {
+    case 'enrol':
+      return { type: 'enrol', hero: command.hero };
+    case 'giveGold':
+      return { type: 'giveGold', hero: command.hero, to: command.to };
+    case 'inscribe':
+    case 'recordQuest':
+      return null;
+    default:
+      return command;
+  }
+}
+
+function count(amounts: Record<string, number>, things: readonly string[], by: number): void {
+  for (const thing of things) amounts[thing] = (amounts[thing] ?? 0) + by;
+}
+
+/** Gold in all purses; each card, wherever it is; each quest treasure among the heroes. */
+function census({ heroes, stock }: CampaignState): Amounts {
+  const amounts: Record<string, number> = { gold: heroes.reduce((sum, { gold }) => sum + gold, 0) };
+  for (const { equipment, treasures } of heroes) count(amounts, [...equipment, ...treasures], 1);
+  for (const id of EQUIPMENT_IDS) count(amounts, [id], stock?.[id] ?? 0);
+  return amounts;
+}
+
+/** What a rule makes or takes. With cards, buying and losing are neither: the card is in the stock or with its owner. */
+function ledger(stock: 'cards' | 'unlimited', event: CampaignEvent): Amounts {
+  const amounts: Record<string, number> = {};
+  const cards = stock === 'cards' ? 0 : 1;
+  switch (event.type) {
+    case 'equipmentBought':
+      amounts['gold'] = -event.price;
+      count(amounts, [event.equipment], cards);
+      break;
+    case 'purchaseReturned':
+      amounts['gold'] = event.price;
+      count(amounts, [event.equipment], -cards);
+      break;
+    case 'heroReturned':
+      amounts['gold'] = event.gained;
+      break;
+    case 'heroStruck':
+    case 'heroDismissed':
+      amounts['gold'] = -event.gold;
+      break;
+    case 'championMade':
+      amounts['gold'] = event.gold;
+      break;
+    case 'cardsReturned':
+      count(amounts, event.equipment, -cards);
+      break;
+    case 'cardsFound':
+      count(amounts, event.equipment, cards);
+      break;
+    case 'copiesAdded':
+      count(amounts, event.equipment, 1);
+      break;
+    case 'copiesGone':
+      count(amounts, event.equipment, -1);
+      break;
+    case 'treasuresWon':
+      count(amounts, event.treasures, 1);
+      break;
+    case 'treasuresReturned':
+      count(amounts, event.treasures, -1);
+      break;
+    default:
+      break;
+  }
+  return amounts;
+}
+
+type CampaignSubject = Subject<CampaignState, CampaignCommand, CampaignEvent, CampaignView, CampaignSetup>;
+
+function subject(stock: 'cards' | 'unlimited'): CampaignSubject {
+  return {
+    system: classicCampaign,
+    setup: (stream) => setupFrom(stock, stream),
+    rules: new Set(readRulebook().map(({ id }) => id)),
+    bound: 4000,
+    census,
+    ledger: (event) => ledger(stock, event),
+    disguise: null,
+    player: playerAt,
+  };
+}
+
+const RATES = { offers: 24, refusals: 4, fold: 8, census: 1, json: 4, replay: 4 };
+
+for (const stock of ['cards', 'unlimited'] as const)
+  test(`properties: random campaigns with ${stock} have all seven`, () => {
+    const report = checkProperties(subject(stock), { matches: 120, seed: `campaign ${stock}`, rates: RATES });
+    assert.equal(report.matches, 120);
+    assert.deepEqual(Object.keys(report.outcomes).sort(), ['closed', 'won']);
+    const expected = ['CLS-CHP-01', 'CLS-CHP-02', 'CLS-CHP-03', 'CLS-DTH-05', 'CLS-END-05', 'CLS-END-06', 'CLS-EQP-08'];
+    for (const id of expected) assert.ok(report.cited.has(id), `${id} was never cited`);
+  });
+
+test('random campaigns: a command is accepted just when its offered form is offered, and every line can be told', () => {
+  const { player, setup, ...rest } = subject('cards');
+  const told: CampaignEvent[][] = [];
+  const open = (from: CampaignSetup) => {
+    const opened = classicCampaign.open(from);
+    if (!opened.ok) return opened;
+    const { game } = opened;
+    const story: CampaignEvent[] = [];
+    told.push(story);
+    const decide: typeof game.decide = (state, seat, command, dice) => {
+      const decision = game.decide(state, seat, command, dice);
+      if (!decision.ok) return decision;
+      story.push(...decision.events);
+      const form = offeredForm(command);
+      const offered = game.moves(state, seat).map((move) => canonical(move));
+      assert.ok(form === null || offered.includes(canonical(form)), JSON.stringify(command));
+      checkState(decision.state);
+      return decision;
+    };
+    return { ok: true as const, game: { ...game, decide } };
+  };
+  const none = { offers: 1e9, refusals: 4, fold: 1e9, census: 1e9, json: 1e9, replay: 1e9 };
+  const watched = { ...rest, setup, player: player!, system: { ...classicCampaign, open } };
+  checkProperties(watched, { matches: 60, seed: 'forms', rates: none });
+  for (const story of told)
+    for (const language of ['en', 'fr'] as const)
+      for (const line of narrateCampaign(language, story)) assert.match(line, /^[\p{Lu}“«].*[.]$/su);
+});
+
+/** What holds in every campaign: nobody owes, nothing is twice, no stock below nothing or above its cards. */
+function checkState({ heroes, stock, departed }: CampaignState): void {
+  const kinds = heroes.map(({ kind }) => kind);
+  assert.equal(new Set(kinds).size, kinds.length);
+  assert.ok(heroes.every(({ gold }) => Number.isInteger(gold) && gold >= 0));
+  assert.ok(heroes.every(({ champion, completed }) => champion === new Set(completed).size >= 3));
+  const treasures = heroes.flatMap((sheet) => sheet.treasures);
+  assert.ok(new Set(treasures).size === treasures.length && treasures.length <= QUEST_TREASURE_IDS.length);
+  if (stock !== null)
+    for (const id of EQUIPMENT_IDS) assert.ok(stock[id] >= 0 && stock[id] <= 2, `${id} ${stock[id]}`);
+  assert.ok(departed.every(({ name }) => name !== ''));
+}
+
+test('the rulebook has every rule the campaign cites at its start', () => {
+  const opened = classicCampaign.open({ seats: [HOST, 'ann'], host: HOST, quests: BOOK });
+  assert.ok(opened.ok);
+  const rules = new Set(readRulebook().map(({ id }) => id));
+  for (const event of opened.game.start(tape([])).events) for (const id of event.rules) assert.ok(rules.has(id), id);
+});

@@ -1,0 +1,3 @@
+import { playShare } from './share.ts';
+
+playShare(4);
