@@ -34,5 +34,6 @@ export function wholeNumber(name: string, given: string, least: number): number 
 export function languageFrom(given: string | undefined): Language {
   if (given !== undefined) return oneOf('--lang', given, LANGUAGES);
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
-  return (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().startsWith('fr') ? 'fr' : 'en';
+  const spoken = [LC_ALL, LC_MESSAGES, LANG].find((value) => value !== undefined && value !== '');
+  return spoken?.toLowerCase().startsWith('fr') === true ? 'fr' : 'en';
 }

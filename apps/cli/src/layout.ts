@@ -14,17 +14,17 @@ export function padTo(text: string, width: number): string {
 /** Folded at ordinary spaces, never at those of French punctuation; later lines are set in. */
 export function fold(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/ +/u)) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && widthOf(longer) > width) {
-      lines.push(line);
+  let line: string | null = null;
+  for (const word of text.split(' ')) {
+    const longer: string = line === null ? word : `${line} ${word}`;
+    if (line !== null && line.trim() !== '' && widthOf(longer) > width) {
+      lines.push(line.trimEnd());
       line = indent + word;
     } else {
       line = longer;
     }
   }
-  return [...lines, line];
+  return [...lines, line ?? ''];
 }
 
 /** Whole entries on as few lines as they fit. */

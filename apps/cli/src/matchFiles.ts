@@ -1,10 +1,10 @@
 /** Match files on disk. A file is written whole beside the old one and then takes its place. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { classic } from '@oubliette/classic';
+import { classic, classicCampaign } from '@oubliette/classic';
 import type { ClassicEvent, Command, Override, State, View } from '@oubliette/classic';
 import { replayFile } from '@oubliette/kernel';
-import type { BaseEvent, Fault, Match, MatchFile, StreamState } from '@oubliette/kernel';
+import type { BaseEvent, Fault, Match, MatchFile, Replayed, StreamState, System } from '@oubliette/kernel';
 import { Failure, messageOf, UsageError } from './failure.ts';
 
 export type ClassicMatch = Match<State, Command, ClassicEvent, View, Override>;
@@ -18,6 +18,11 @@ export interface Terminal {
 }
 
 export type SavedMatch = MatchFile & { readonly terminal?: Terminal };
+
+/** What a terminal needs beside a campaign: how its quests are played. */
+export type SavedCampaign = MatchFile & {
+  readonly terminal?: { readonly difficulty: string; readonly seed: string };
+};
 
 export function readMatchFile(path: string): SavedMatch {
   let text: string;
@@ -47,7 +52,15 @@ export function replay(file: MatchFile): Replay {
   return replayed.ok ? { ...replayed, match: replayed.match as unknown as ClassicMatch } : replayed;
 }
 
-export function writeMatchFile(path: string, file: SavedMatch): void {
+/** The systems whose files this program reads. */
+const SYSTEMS: readonly System[] = [classic, classicCampaign];
+
+/** A file of any system, by the one it names. */
+export function replayAny(file: MatchFile): Replayed {
+  return replayFile(SYSTEMS.find(({ id }) => id === file?.system) ?? classic, file);
+}
+
+export function writeMatchFile(path: string, file: SavedMatch | SavedCampaign): void {
   mkdirSync(dirname(path), { recursive: true });
   const half = `${path}.part`;
   writeFileSync(half, `${JSON.stringify(file)}\n`);

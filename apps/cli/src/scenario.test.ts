@@ -22,7 +22,9 @@ for (const file of scenarioFiles(new URL('scenarios', root).pathname)) {
 }
 
 void test('every example of docs/scenarios.md comes out as written', () => {
-  const examples = [...readFileSync(new URL('docs/scenarios.md', root), 'utf8').matchAll(/```yaml\n([^`]+)```/g)];
+  const examples = [
+    ...readFileSync(new URL('docs/scenarios.md', root), 'utf8').matchAll(/```yaml\n([^`]+)```/g),
+  ];
   assert.ok(examples.length >= 2);
   for (const [, example] of examples) assert.equal(playText(example!), null);
 });
@@ -30,13 +32,48 @@ void test('every example of docs/scenarios.md comes out as written', () => {
 const EXAMPLE = readFileSync(new URL('scenarios/classic/black-shields.yaml', root), 'utf8');
 
 const BROKEN: readonly [title: string, from: string, to: string, message: RegExp][] = [
-  ['a wrong expectation', 'body: 1, square: B1', 'body: 0', /step 1: state\.figures\.O\.body\s+expected 0\s+found\s+1/],
-  ['a die too many', 'blackShield, whiteShield]', 'blackShield, whiteShield, skull]', /dice left over: skull/],
-  ['a die too few', 'blackShield, blackShield, whiteShield]', 'blackShield, blackShield]', /more dice are needed: a combat for CLS-CBT-08/],
-  ['a face the die does not have', '[skull, blackShield', '[skill, blackShield', /reads "skill", but a combat shows skull, whiteShield, blackShield/],
-  ['an unexpected refusal', 'target: O }\n    dice', 'target: E }\n    dice', /step 1: it was refused: notOneself \(CLS-CBT-02\)/],
-  ['a refusal for another reason', 'code: alreadyActed', 'code: tooClose', /refusal\.code\s+expected "tooClose"\s+found\s+"alreadyActed"/],
-  ['a missing refusal', 'refused: { code: alreadyActed, rule: CLS-TUR-04 }', 'refused: { code: x }\n    by: heroes', /refusal\.code/],
+  [
+    'a wrong expectation',
+    'body: 1, square: B1',
+    'body: 0',
+    /step 1: state\.figures\.O\.body\s+expected 0\s+found\s+1/,
+  ],
+  [
+    'a die too many',
+    'blackShield, whiteShield]',
+    'blackShield, whiteShield, skull]',
+    /dice left over: skull/,
+  ],
+  [
+    'a die too few',
+    'blackShield, blackShield, whiteShield]',
+    'blackShield, blackShield]',
+    /more dice are needed: a combat for CLS-CBT-08/,
+  ],
+  [
+    'a face the die does not have',
+    '[skull, blackShield',
+    '[skill, blackShield',
+    /reads "skill", but a combat shows skull, whiteShield, blackShield/,
+  ],
+  [
+    'an unexpected refusal',
+    'target: O }\n    dice',
+    'target: E }\n    dice',
+    /step 1: it was refused: notOneself \(CLS-CBT-02\)/,
+  ],
+  [
+    'a refusal for another reason',
+    'code: alreadyActed',
+    'code: tooClose',
+    /refusal\.code\s+expected "tooClose"\s+found\s+"alreadyActed"/,
+  ],
+  [
+    'a missing refusal',
+    'refused: { code: alreadyActed, rule: CLS-TUR-04 }',
+    'refused: { code: x }\n    by: heroes',
+    /refusal\.code/,
+  ],
   ['other events', '{ type: defenceRolled, shields: 1 }', 'nothingFound', /events\[1\]\.type/],
   ['somebody else awaited', 'prompt: takeTurn', 'prompt: playMonsters', /waiting\[0\]\.prompt/],
   ['a letter nobody has', 'O: { kind: orc }', 'X: { kind: orc }', /scene\.map: nobody is said to be O/],

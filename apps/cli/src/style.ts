@@ -10,6 +10,7 @@ export interface Style {
 /** https://no-color.org: any value turns colour off. */
 export function styleFor(output: { readonly isTTY?: boolean }): Style {
   const colour = output.isTTY === true && (process.env['NO_COLOR'] ?? '') === '';
-  const with_ = (code: string) => (text: string) => (colour && text !== '' ? `\u001b[${code}m${text}\u001b[0m` : text);
-  return { colour, bold: with_('1'), dim: with_('2'), warn: with_('33') };
+  const inCode = (code: string) => (text: string) =>
+    colour && text !== '' ? `\u001b[${code}m${text}\u001b[0m` : text;
+  return { colour, bold: inCode('1'), dim: inCode('2'), warn: inCode('33') };
 }

@@ -14,7 +14,7 @@ type Applier<T extends EventType> = (state: State, event: EventOf<T>, world: Wor
 
 export function applyEvent(world: World, state: State, event: ClassicEvent): State {
   const applier = APPLIERS[event.type] as Applier<EventType>;
-  return applier(state, event as EventOf<EventType>, world);
+  return applier(state, event, world);
 }
 
 const unchanged = (state: State): State => state;
@@ -268,7 +268,8 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
     const treasure = withCardAside(state.treasure, potion);
     return { ...used, treasure, turn: potion === 'holyWater' ? spent(used.turn) : used.turn };
   },
-  questTreasureFound: (state, { place }) => ({ ...state, emptied: [...state.emptied, place] }),
+  questTreasureFound: (state, { hero, place }) =>
+    withHero({ ...state, emptied: [...state.emptied, place] }, hero, (sheet) => ({ ...sheet, found: [...sheet.found, place] })),
   questTreasureGained: (state, { hero, treasure }) =>
     withHero(state, hero, (sheet) => dressed({ ...sheet, treasures: [...sheet.treasures, treasure] }, [treasure])),
   equipmentGained: (state, { hero, equipment }) =>

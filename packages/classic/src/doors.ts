@@ -11,14 +11,22 @@ import { revealBeyond } from './visibility.ts';
 import type { World } from './world.ts';
 
 /** Heroes open doors; monsters only where the quest says so (CLS-DOR-02, CLS-QBK-11). */
-export function checkOpenDoor(world: World, state: State, seat: SeatId, command: CommandOf<'openDoor'>): Refusal | null {
+export function checkOpenDoor(
+  world: World,
+  state: State,
+  seat: SeatId,
+  command: CommandOf<'openDoor'>,
+): Refusal | null {
   const no = checkActor(state, seat, command.figure);
   if (no !== null) return no;
   const { square, side } = figureOf(state, command.figure);
   if (!isHero(command.figure) && !(side === 'morcar' && world.quest.rules.monstersOpenDoors === true))
-    return refuse('cannotOpenDoors', side === 'morcar' ? 'CLS-DOR-02' : 'CLS-DOR-03', { figure: command.figure });
+    return refuse('cannotOpenDoors', side === 'morcar' ? 'CLS-DOR-02' : 'CLS-DOR-03', {
+      figure: command.figure,
+    });
   const door = world.doorIndex.get(command.door);
-  if (door === undefined || !state.seenDoors.includes(door)) return refuse('noSuchDoor', 'CLS-VIS-08', { door: command.door });
+  if (door === undefined || !state.seenDoors.includes(door))
+    return refuse('noSuchDoor', 'CLS-VIS-08', { door: command.door });
   if (state.doors[door] !== 'closed') return refuse('alreadyOpen', 'CLS-DOR-09', { door: command.door });
   if (state.lockedDoors.includes(door)) return refuse('locked', 'CLS-QBK-11', { door: command.door });
   const { a, b } = world.board.doors[door]!;

@@ -99,7 +99,7 @@ interface Facts {
   goldGained: { hero: HeroKind; amount: number };
   potionKept: { hero: HeroKind; potion: PotionId; fromDeck: boolean };
   potionUsed: { hero: HeroKind; potion: PotionId; target: FigureId | null };
-  questTreasureFound: { hero: FigureId; place: string };
+  questTreasureFound: { hero: HeroKind; place: string };
   questTreasureGained: { hero: HeroKind; treasure: QuestTreasureId };
   equipmentGained: { hero: HeroKind; equipment: EquipmentId };
   wanderingAsked: { pending: Extract<Pending, { tag: 'wandering' }> };

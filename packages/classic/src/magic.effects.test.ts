@@ -54,7 +54,7 @@ rule(
         const t = party(spell, { dwarf: { body } });
         t.do(cast(spell, { target: 'D' }));
         assert.equal(t.figure('D').body, healed, `${spell} at ${body}`);
-      assert.equal(t.event('bodyRestored').amount, healed - body);
+        assert.equal(t.event('bodyRestored').amount, healed - body);
         assert.deepEqual(t.types(), ['spellCast', 'bodyRestored']);
         assert.ok(t.event('spellCast').rules.includes('CLS-SPL-07'));
         assert.equal(t.figure('W').body, 4);

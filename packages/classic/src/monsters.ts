@@ -40,7 +40,13 @@ export function placeMonster(play: Play, monster: QuestMonster, map: Square | nu
   if (square === null) return;
   const kind = monster.id === null ? monster.kind : figureForNamed(play.state, monster.kind);
   if (play.state.pool[kind] > 0) {
-    standMonster(play, kind, square, { ...monster, strength: monster.strength ?? monsterCard(monster.kind) }, map);
+    standMonster(
+      play,
+      kind,
+      square,
+      { ...monster, strength: monster.strength ?? monsterCard(monster.kind) },
+      map,
+    );
     return;
   }
   const missing: Missing = { kind: monster.kind, square };
@@ -123,7 +129,12 @@ export function availableKinds(state: State, kind: MonsterKind): MonsterKind[] {
   return state.pool[kind] > 0 ? [kind] : substitutes(state, kind);
 }
 
-export function checkSubstitute(_: World, state: State, seat: SeatId, command: CommandOf<'substitute'>): Refusal | null {
+export function checkSubstitute(
+  _: World,
+  state: State,
+  seat: SeatId,
+  command: CommandOf<'substitute'>,
+): Refusal | null {
   const missing = state.missing[0];
   if (missing === undefined || state.pending !== null) return refuse('nothingAsked', 'CLS-MON-06');
   if (seat !== state.morcar) return refuse('notYourFigure', 'CLS-GEN-02');

@@ -1,5 +1,13 @@
 /** Moving: rolls, steps, passing through others, leaving by the stairs (CLS-MOV, CLS-END-02). */
-import { crossable, directionTo, doorBetween, enterable, hasSquare, neighbour, DIRECTIONS } from '@oubliette/dungeon';
+import {
+  crossable,
+  directionTo,
+  doorBetween,
+  enterable,
+  hasSquare,
+  neighbour,
+  DIRECTIONS,
+} from '@oubliette/dungeon';
 import type { Direction, Ground, Square } from '@oubliette/dungeon';
 import { D6, refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
@@ -18,7 +26,12 @@ import { lookAround } from './visibility.ts';
 import { groundOf, knownGround } from './world.ts';
 import type { World } from './world.ts';
 
-export function checkRoll(_: World, state: State, seat: SeatId, { figure }: CommandOf<'rollMovement'>): Refusal | null {
+export function checkRoll(
+  _: World,
+  state: State,
+  seat: SeatId,
+  { figure }: CommandOf<'rollMovement'>,
+): Refusal | null {
   const no = checkActor(state, seat, figure);
   if (no !== null) return no;
   if (!isHero(figure)) return refuse('movesWithoutDice', 'CLS-MOV-03', { figure });
@@ -48,18 +61,31 @@ export function rollMovement(play: Play, { figure }: CommandOf<'rollMovement'>):
 }
 
 function isForMoving(condition: Condition): boolean {
-  return condition === 'swiftWind' || condition === 'speed' || condition === 'veilOfMist' || condition === 'passThroughRock';
+  return (
+    condition === 'swiftWind' ||
+    condition === 'speed' ||
+    condition === 'veilOfMist' ||
+    condition === 'passThroughRock'
+  );
 }
 
-export function checkStep(world: World, state: State, seat: SeatId, { figure, to }: CommandOf<'step'>): Refusal | null {
+export function checkStep(
+  world: World,
+  state: State,
+  seat: SeatId,
+  { figure, to }: CommandOf<'step'>,
+): Refusal | null {
   const no = checkMover(state, seat, figure);
   if (no !== null) return no;
   const mover = figureOf(state, figure);
   const turn = turnOf(state, mover);
   if (turn.moveOver) return refuse('moveOver', 'CLS-TUR-06', { figure });
   if (turn.left === null) return refuse('rollFirst', 'CLS-MOV-01', { figure });
-  if (turn.left < 1) return refuse('noMovementLeft', isHero(figure) ? 'CLS-MOV-01' : 'CLS-MOV-03', { figure });
-  return checkSquare(world, state, mover, turn, mover.square, to) ?? checkPassing(world, state, mover, turn, to);
+  if (turn.left < 1)
+    return refuse('noMovementLeft', isHero(figure) ? 'CLS-MOV-01' : 'CLS-MOV-03', { figure });
+  return (
+    checkSquare(world, state, mover, turn, mover.square, to) ?? checkPassing(world, state, mover, turn, to)
+  );
 }
 
 /** Whether a mover may set foot on a neighbouring square, whoever stands there. */
@@ -74,8 +100,10 @@ function checkSquare(
   const ground = mover.side === 'morcar' ? groundOf(world, state) : knownGround(world, state);
   const direction = directionTo(world.board, from, to);
   if (direction < 0) return refuse('notNextTo', 'CLS-MOV-04', { to });
-  if (!canCross(ground, turn, from, direction as Direction)) return refuse('wallInTheWay', 'CLS-DOR-01', { to });
-  if (turn.path.includes(to)) return refuse('alreadyCrossed', turnsBack(world, turn, from, to) ? 'CLS-DOR-11' : 'CLS-MOV-05', { to });
+  if (!canCross(ground, turn, from, direction as Direction))
+    return refuse('wallInTheWay', 'CLS-DOR-01', { to });
+  if (turn.path.includes(to))
+    return refuse('alreadyCrossed', turnsBack(world, turn, from, to) ? 'CLS-DOR-11' : 'CLS-MOV-05', { to });
   if (!enterable(ground, to)) return refuse('squareBlocked', obstacleRule(ground, to), { to });
   if (isOpenPit(state, to)) return refuse('pitInTheWay', 'CLS-TRP-13', { to });
   if (mover.side === 'morcar' && world.isStairs(to)) return refuse('stairsClosed', 'CLS-STA-08', { to });
@@ -141,7 +169,8 @@ function canReachFree(
     if (to < 0 || checkSquare(world, state, mover, turn, from, to) !== null) continue;
     const holder = figureAt(state, to);
     if (holder === undefined) return true;
-    if (turn.denied.includes(holder.id) || permission(world, state, mover, holder, turn) === 'never') continue;
+    if (turn.denied.includes(holder.id) || permission(world, state, mover, holder, turn) === 'never')
+      continue;
     if (canReachFree(world, state, mover, { ...turn, path: [...turn.path, to] }, to, left - 1)) return true;
   }
   return false;
@@ -161,7 +190,9 @@ export function step(play: Play, { figure, to }: CommandOf<'step'>): void {
 export function checkAnswerPassage(_: World, state: State, seat: SeatId): Refusal | null {
   const { pending } = state;
   if (pending?.tag !== 'passage') return refuse('nothingAsked', 'CLS-MOV-07');
-  return seatOf(state, figureOf(state, pending.through)) === seat ? null : refuse('notYourFigure', 'CLS-MOV-07');
+  return seatOf(state, figureOf(state, pending.through)) === seat
+    ? null
+    : refuse('notYourFigure', 'CLS-MOV-07');
 }
 
 export function answerPassage(play: Play, { allow }: CommandOf<'answerPassage'>): void {
@@ -185,7 +216,13 @@ function takeStep(play: Play, id: string, to: Square): void {
   const rules = isHero(id) ? STEP_RULES : MONSTER_STEP_RULES;
   // Ground that might have hidden a trap and did not: that is news, and no undo may fish for it.
   const probes = isHero(id) && !passing && !play.world.setup.training && !hasSquare(play.state.safe, to);
-  const stepped = { type: 'stepped', rules: passing ? PASSING_RULES : rules, figure: id, from: mover.square, to } as const;
+  const stepped = {
+    type: 'stepped',
+    rules: passing ? PASSING_RULES : rules,
+    figure: id,
+    from: mover.square,
+    to,
+  } as const;
   play.emit(probes ? { ...stepped, news: true } : stepped);
   if (mover.side === 'heroes') arrive(play, id, mover.square, passing);
 }
@@ -216,19 +253,28 @@ export function goBack(play: Play): boolean {
   if (checkStanding(state) === null) return false;
   const mover = figureOf(state, turn.actor!);
   if (!turn.moveOver && canReachFree(world, state, mover, turn, mover.square, turn.left ?? 0)) return false;
-  const isFree = (square: Square) => figureAt(state, square) === undefined && !isOpenPit(state, square);
+  const ground = groundOf(world, state);
+  const isFree = (square: Square) =>
+    enterable(ground, square) && figureAt(state, square) === undefined && !isOpenPit(state, square);
   const to = turn.path.findLast(isFree) ?? freeNear(world, state, mover.square);
   if (to === null) return false;
   play.emit({ type: 'figureMoved', rules: ['CLS-MOV-08', 'CLS-BRD-04'], news: true, figure: mover.id, to });
   return true;
 }
 
-export function checkLeave(world: World, state: State, seat: SeatId, { figure }: CommandOf<'leave'>): Refusal | null {
+export function checkLeave(
+  world: World,
+  state: State,
+  seat: SeatId,
+  { figure }: CommandOf<'leave'>,
+): Refusal | null {
   const no = checkActor(state, seat, figure);
   if (no !== null) return no;
   const leaver = figureOf(state, figure);
   if (leaver.side !== 'heroes') return refuse('notAHero', 'CLS-STA-08', { figure });
-  return world.isExit(leaver.square) && !has(leaver, 'pit') ? null : refuse('notAtTheExit', 'CLS-END-02', { figure });
+  return world.isExit(leaver.square) && !has(leaver, 'pit')
+    ? null
+    : refuse('notAtTheExit', 'CLS-END-02', { figure });
 }
 
 /** The notes speak first: carrying a thing out, or getting out at all, may be the mission. */
@@ -240,8 +286,15 @@ export function leave(play: Play, { figure }: CommandOf<'leave'>): void {
   play.emit({ type: 'figureLeft', rules: ['CLS-END-02', 'CLS-STA-01'], figure, succeeded });
 }
 
-export function checkGiveUp(_: World, state: State, seat: SeatId, { figure }: CommandOf<'giveUp'>): Refusal | null {
-  return checkActor(state, seat, figure) ?? (isHero(figure) ? null : refuse('notAHero', 'CLS-END-03', { figure }));
+export function checkGiveUp(
+  _: World,
+  state: State,
+  seat: SeatId,
+  { figure }: CommandOf<'giveUp'>,
+): Refusal | null {
+  return (
+    checkActor(state, seat, figure) ?? (isHero(figure) ? null : refuse('notAHero', 'CLS-END-03', { figure }))
+  );
 }
 
 /** A hero walled in, or a player who has had enough: the hero is as good as dead (CLS-END-03). */

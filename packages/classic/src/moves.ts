@@ -3,6 +3,7 @@ import { DIRECTIONS, neighbour } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
 import { isThrowable, ownedWeapons } from './combat.ts';
 import type { Command } from './commands.ts';
+import type { HeroKind } from './content/heroes.ts';
 import { spellCard } from './content/spells.ts';
 import { check } from './decide.ts';
 import { figureOf, heroOf, isHero, seatOf } from './figures.ts';
@@ -50,10 +51,15 @@ function addPotions(state: State, seat: SeatId, list: Command[]): void {
   for (const { id, fate, potions } of state.heroes) {
     if (fate !== 'playing' || potions.length === 0 || state.control[id] !== seat) continue;
     for (const potion of new Set(potions)) {
-      if (potion !== 'holyWater') list.push({ type: 'usePotion', figure: id, potion });
-      else for (const { id: target, side } of state.figures) if (side === 'morcar') list.push({ type: 'usePotion', figure: id, potion, target });
+      if (potion === 'holyWater') addHolyWater(state, id, list);
+      else list.push({ type: 'usePotion', figure: id, potion });
     }
   }
+}
+
+function addHolyWater(state: State, figure: HeroKind, list: Command[]): void {
+  for (const { id: target, side } of state.figures)
+    if (side === 'morcar') list.push({ type: 'usePotion', figure, potion: 'holyWater', target });
 }
 
 function addAnswers(pending: Pending, list: Command[]): void {
@@ -72,7 +78,6 @@ function addAnswers(pending: Pending, list: Command[]): void {
       return;
     case 'claim':
       list.push({ type: 'claim', take: true }, { type: 'claim', take: false });
-      return;
   }
 }
 
@@ -136,7 +141,7 @@ function addHeroActs(world: World, state: State, figure: Figure, list: Command[]
   if (!isHero(figure.id)) return;
   if (!state.turn.acted) list.push({ type: 'searchTreasure', figure: figure.id }, { type: 'searchSecrets', figure: figure.id });
   if (!state.turn.acted && disarmsRockfalls(state, figure.id))
-    for (const { squares } of foundRockfalls(world, state)) list.push({ type: 'disarm', figure: figure.id, square: squares[0]! });
+    for (const { squares } of foundRockfalls(world, state)) list.push({ type: 'disarm', figure: figure.id, square: squares[0] });
   if (state.turn.acted && state.turn.bonus !== 'spell') return;
   for (const spell of heroOf(state, figure.id).spells) addSpell(world, state, figure, spell, list);
 }

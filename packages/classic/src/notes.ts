@@ -1,10 +1,11 @@
 /** The quest's notes: what happens, and what follows from it (CLS-QBK-05, CLS-QBK-06). One handler an effect. */
 import { hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
+import type { HeroKind } from './content/heroes.ts';
 import { questTreasureCard } from './content/questTreasures.ts';
 import { changeMind } from './death.ts';
 import { swingOpen } from './doors.ts';
-import { figureAt, findFigure, heroOf, isHero } from './figures.ts';
+import { figureAt, findFigure, isHero } from './figures.ts';
 import { restoreBody } from './magic.ts';
 import { freeNear, placeMonster } from './monsters.ts';
 import type { Happening, Play } from './play.ts';
@@ -181,7 +182,7 @@ function touched(play: Play, who: Who, actor: FigureId | null): FigureId[] {
   return play.state.figures.filter(({ side }) => side === 'heroes').map(({ id }) => id);
 }
 
-function isPlaying(play: Play, actor: FigureId | null): actor is Parameters<typeof heroOf>[1] {
+function isPlaying(play: Play, actor: FigureId | null): actor is HeroKind {
   return actor !== null && isHero(actor) && findFigure(play.state, actor) !== undefined;
 }
 

@@ -41,6 +41,8 @@ export const setupSchema = z.strictObject({
   overrides: z.boolean().default(true),
   /** Quest treasures the party already has: a quest does not place them twice (CLS-END-06). */
   owned: z.array(z.enum(QUEST_TREASURE_IDS)).default([]),
+  /** Rooms and squares whose quest treasure was carried out before: a card is drawn there instead (CLS-END-06). */
+  emptied: z.array(z.string()).default([]),
 });
 
 export type Setup = Omit<z.input<typeof setupSchema>, 'quest'> & { quest: QuestSource };

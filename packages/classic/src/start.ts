@@ -57,7 +57,7 @@ export function layTable(world: World): State {
     pool: byKind((kind) => MONSTERS[kind].count),
     placed: byKind(() => 0),
     treasure: newDeck('treasure', setup.training ? [] : TREASURE_DECK),
-    emptied: [],
+    emptied: setup.emptied,
     belongings: [],
     pending: null,
     goals: [],
@@ -175,6 +175,7 @@ export function sheetOf(hero: HeroSetup, world: World): Hero {
     succeeded: false,
     searchedRooms: [],
     searchedSquares: emptySquares(world.board),
+    found: [],
   };
 }
 

@@ -68,6 +68,8 @@ export interface Hero {
   /** Rooms this hero has searched for treasure, by area; passage squares such a search covered (CLS-SRC-11). */
   readonly searchedRooms: readonly number[];
   readonly searchedSquares: SquareSet;
+  /** Places whose quest treasure this hero found: carried out alive, it is not placed again (CLS-END-06). */
+  readonly found: readonly string[];
 }
 
 export type BodyArmour = Extract<EquipmentId, 'chainMail' | 'plateArmour'> | Extract<QuestTreasureId, 'borinsArmour'>;
@@ -194,7 +196,7 @@ export interface State {
   /** How many of each kind have appeared, for their names. */
   readonly placed: { readonly [kind in MonsterKind]: number };
   readonly treasure: Deck;
-  /** Places whose quest treasure has been found. */
+  /** Places whose quest treasure has been found, in this attempt or carried out of one before. */
   readonly emptied: readonly string[];
   readonly belongings: readonly Belongings[];
   readonly pending: Pending | null;

@@ -37,7 +37,7 @@ export function openWorld(setup: Setup): OpenedWorld {
   const parsed = setupSchema.safeParse(setup);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => ({
-      path: path.join('.').replace(/\.(\d+)/g, '[$1]'),
+      path: path.join('.').replaceAll(/\.(\d+)/g, '[$1]'),
       message,
       remedy: 'see docs/matches.md for what a setup holds',
     }));

@@ -16,9 +16,17 @@ const PIT = { kind: 'pit', at: 'B1' };
 const LONG_PIT = { kind: 'pit', at: ['B1', 'C1'] };
 const JUMP = { type: 'jump', figure: 'E', to: 'C1' };
 
+interface Written {
+  map?: string;
+  traps?: object[];
+  roll?: number[];
+  elf?: Partial<Figures[string]>;
+  rest?: Rest;
+}
+
 /** The Dwarf has found the traps, and the Elf has rolled. */
-function atThePit({ map = ROW, traps = [PIT] as object[], roll = [2, 2], elf = {}, others = {} as Figures, rest = {} as Rest } = {}): Table {
-  const figures: Figures = { E: { kind: 'elf', ...elf }, D: { kind: 'dwarf' }, ...others };
+function atThePit({ map = ROW, traps = [PIT], roll = [2, 2], elf = {}, rest = {} }: Written = {}): Table {
+  const figures: Figures = { E: { kind: 'elf', ...elf }, D: { kind: 'dwarf' } };
   const t = table(map, figures, { turn: 'D', ...rest, quest: { ...rest.quest, traps } });
   t.do({ type: 'searchSecrets', figure: 'D' });
   t.do({ type: 'endTurn' });
@@ -26,7 +34,7 @@ function atThePit({ map = ROW, traps = [PIT] as object[], roll = [2, 2], elf = {
   t.do({ type: 'rollMovement', figure: 'E' }, roll);
   return t;
 }
-const IN_PLATE = { equipment: ['plateArmour' as const] };
+const IN_PLATE: Partial<Figures[string]> = { equipment: ['plateArmour'] };
 
 rule('CLS-TRP-14', 'a single pit takes two squares of movement: two are enough, one is not', () => {
   const two = atThePit({ elf: IN_PLATE, roll: [2] });
@@ -47,8 +55,18 @@ rule('CLS-TRP-14', 'nobody jumps before rolling, nor once the move is over', () 
   done.refuses({ ...JUMP, to: 'A1' }, 'moveOver', 'CLS-TUR-06');
 });
 
+rule('CLS-TRP-14', "nobody jumps in another's turn, nor with another's figure", () => {
+  const t = atThePit();
+  t.refuses(JUMP, 'notYourFigure', 'CLS-GEN-02', 'morcar');
+  t.do({ type: 'endTurn' });
+  t.refuses(JUMP, 'notYourTurn', 'CLS-TUR-02');
+});
+
 rule('CLS-TRP-14', 'a monster jumps within the movement of its card', () => {
-  for (const [move, code] of [[2, null], [1, 'noMovementLeft']] as const) {
+  for (const [move, code] of [
+    [2, null],
+    [1, 'noMovementLeft'],
+  ] as const) {
     const t = orcAtThePit({ kind: 'orc', move });
     const over = { type: 'jump', figure: 'O', to: 'A1' };
     if (code === null) t.do(over, [B]);
@@ -94,7 +112,11 @@ rule('CLS-TRP-15', 'a monster lands where it could stop: never on the stairs', (
     |. . E .|
     +-+-+-+-+`;
   const quest = { traps: [{ kind: 'pit', at: 'C1' }] };
-  const t = table(map, { E: { kind: 'elf' }, O: { kind: 'orc' } }, { stairs: 'A1', turn: { of: 'E', left: 4 }, quest });
+  const t = table(
+    map,
+    { E: { kind: 'elf' }, O: { kind: 'orc' } },
+    { stairs: 'A1', turn: { of: 'E', left: 4 }, quest },
+  );
   t.do({ type: 'step', figure: 'E', to: 'C1' });
   t.do({ type: 'endTurn' });
   t.do({ type: 'endTurn' });
@@ -117,23 +139,31 @@ rule('CLS-TRP-15', 'not onto furniture, rubble or another pit', () => {
   pits.refuses(JUMP, 'notFree', 'CLS-TRP-15');
 });
 
-rule('CLS-TRP-15', 'not through a wall or a closed door, on either side of the pit; through an open one, yes', () => {
-  const walled = (near: string, far: string) => `
+rule(
+  'CLS-TRP-15',
+  'not through a wall or a closed door, on either side of the pit; through an open one, yes',
+  () => {
+    const walled = (near: string, far: string) => `
     +-+-+-+-+
     |E${near}.${far}. .|
     + + +-+o+
     |. D|. .|
     +-+-+-+-+`;
-  const t = atThePit({ map: walled(' ', ' ') });
-  t.do(JUMP, [W]);
-  for (const [near, far] of [[' ', '|'], [' ', 'd'], ['|', ' ']] as const) {
-    const barred = atThePit({ map: walled(near, far) });
-    barred.refuses(JUMP, 'wallInTheWay', 'CLS-TRP-15');
-  }
-  const open = atThePit({ map: walled(' ', 'o') });
-  open.do(JUMP, [W]);
-  assert.equal(open.at('E'), 'C1');
-});
+    const t = atThePit({ map: walled(' ', ' ') });
+    t.do(JUMP, [W]);
+    for (const [near, far] of [
+      [' ', '|'],
+      [' ', 'd'],
+      ['|', ' '],
+    ] as const) {
+      const barred = atThePit({ map: walled(near, far) });
+      barred.refuses(JUMP, 'wallInTheWay', 'CLS-TRP-15');
+    }
+    const open = atThePit({ map: walled(' ', 'o') });
+    open.do(JUMP, [W]);
+    assert.equal(open.at('E'), 'C1');
+  },
+);
 
 rule('CLS-TRP-15', 'a pit somebody is in cannot be jumped', () => {
   const t = table(
@@ -211,7 +241,10 @@ rule('CLS-TRP-16', 'one combat die: either shield lands on the far side', () => 
     t.do(JUMP, [face]);
     assert.deepEqual(t.types(), ['jumped']);
     assert.ok(t.event('jumped').rules.includes('CLS-TRP-16'));
-    assert.deepEqual([t.at('E'), t.figure('E').body, t.figure('E').conditions, t.figure('D').body], ['C1', 6, [], 7]);
+    assert.deepEqual(
+      [t.at('E'), t.figure('E').body, t.figure('E').conditions, t.figure('D').body],
+      ['C1', 6, [], 7],
+    );
     const orc = orcAtThePit();
     orc.do(ORC_JUMP, [face]);
     assert.equal(orc.at('O'), 'A1');
@@ -223,6 +256,7 @@ rule('CLS-TRP-16', 'a skull is a fall, a point lost and the end of the move', ()
   t.do(JUMP, [S]);
   assert.deepEqual(t.types(), ['fellIntoPit', 'bodyLost']);
   assert.ok(t.event('fellIntoPit').rules.includes('CLS-TRP-16'));
+  assert.deepEqual([t.event('fellIntoPit').face, t.state.turn.left], [S, 3]);
   assert.deepEqual([t.at('E'), t.figure('E').body, t.figure('E').conditions], ['B1', 5, ['pit']]);
   for (const to of ['A1', 'C1']) t.refuses({ type: 'step', figure: 'E', to }, 'moveOver', 'CLS-TUR-06');
 });
@@ -232,7 +266,11 @@ rule('CLS-TRP-16', 'what lies under the landing square goes off as usual', () =>
     +-+-+-+-+
     |E . . .|
     +-+-+-+-+`;
-  const t = table(map, { E: { kind: 'elf' } }, { turn: { of: 'E', left: 4 }, quest: { traps: [PIT, { kind: 'spear', at: 'D1' }] } });
+  const t = table(
+    map,
+    { E: { kind: 'elf' } },
+    { turn: { of: 'E', left: 4 }, quest: { traps: [PIT, { kind: 'spear', at: 'D1' }] } },
+  );
   t.do({ type: 'step', figure: 'E', to: 'B1' });
   t.do({ type: 'endTurn' });
   t.do({ type: 'endTurn' });

@@ -21,11 +21,17 @@ function atTheEdge(kind: HeroKind = 'elf'): Table {
 const pits = (t: Table) => t.described()['pits'];
 
 rule('CLS-TRP-06', 'a fall costs exactly one point, whoever falls: no die, no defence', () => {
-  for (const [kind, body] of [['barbarian', 8], ['dwarf', 7], ['elf', 6], ['wizard', 4]] as const) {
+  for (const [kind, body] of [
+    ['barbarian', 8],
+    ['dwarf', 7],
+    ['elf', 6],
+    ['wizard', 4],
+  ] as const) {
     const t = atTheEdge(kind);
     t.do(ONWARD);
     assert.deepEqual(t.types(), ['stepped', 'trapSprung', 'fellIntoPit', 'bodyLost']);
     assert.deepEqual([t.event('bodyLost').amount, t.event('bodyLost').rules], [1, ['CLS-TRP-06']]);
+    assert.ok(t.event('fellIntoPit').rules.includes('CLS-TRP-06'));
     assert.equal(t.figure('E').body, body - 1);
     assert.equal(t.figure('O').body, 1);
   }
@@ -56,7 +62,11 @@ rule('CLS-TRP-07', 'the tile is laid under whoever falls into a hidden pit, and 
 });
 
 rule('CLS-TRP-07', 'a pit of several squares is laid whole', () => {
-  const t = table(PATH, { E: { kind: 'elf' }, O: { kind: 'orc' } }, { turn: { of: 'E', left: 4 }, quest: { traps: [{ kind: 'pit', at: ['B1', 'C1'] }] } });
+  const t = table(
+    PATH,
+    { E: { kind: 'elf' }, O: { kind: 'orc' } },
+    { turn: { of: 'E', left: 4 }, quest: { traps: [{ kind: 'pit', at: ['B1', 'C1'] }] } },
+  );
   t.do(ONWARD);
   assert.deepEqual([pits(t), t.at('E'), t.figure('E').body], [['B1', 'C1'], 'B1', 5]);
   t.do({ type: 'endTurn' });
@@ -82,11 +92,16 @@ const DUEL = `
   +-+-+-+
   |E O .|
   +-+-+-+`;
-const inPit = (kind: HeroKind, rest: object = {}) => table(DUEL, { E: { kind, conditions: ['pit'], ...rest }, O: { kind: 'orc' } });
+const inPit = (kind: HeroKind, rest: object = {}) =>
+  table(DUEL, { E: { kind, conditions: ['pit'], ...rest }, O: { kind: 'orc' } });
 const STRIKE = { type: 'attack', figure: 'E', target: 'O' };
 
 rule('CLS-TRP-08', 'a figure in a pit attacks with one die fewer than its card', () => {
-  for (const [kind, attack] of [['barbarian', 3], ['dwarf', 2], ['elf', 2]] as const) {
+  for (const [kind, attack] of [
+    ['barbarian', 3],
+    ['dwarf', 2],
+    ['elf', 2],
+  ] as const) {
     const t = inPit(kind);
     t.do(STRIKE, faces(W, attack - 1));
     assert.equal(t.event('attackRolled').faces.length, attack - 1, kind);
@@ -105,7 +120,11 @@ rule('CLS-TRP-08', 'one fewer than its weapon or its potion would give', () => {
 });
 
 rule('CLS-TRP-08', 'a monster in a pit too', () => {
-  const t = table(DUEL, { E: { kind: 'elf' }, O: { kind: 'orc', body: 2, conditions: ['pit'] } }, { turn: 'morcar' });
+  const t = table(
+    DUEL,
+    { E: { kind: 'elf' }, O: { kind: 'orc', body: 2, conditions: ['pit'] } },
+    { turn: 'morcar' },
+  );
   t.do({ type: 'attack', figure: 'O', target: 'E' }, [W, W]);
   assert.ok(t.cites('CLS-TRP-08'));
 });
@@ -136,7 +155,11 @@ rule('CLS-TRP-09', 'a hero in a pit defends with one die fewer', () => {
 });
 
 rule('CLS-TRP-09', 'with no die left nothing is rolled and every skull counts', () => {
-  const t = table(DUEL, { E: { kind: 'elf', conditions: ['pit'], defence: 1 }, O: { kind: 'orc' } }, { turn: 'morcar' });
+  const t = table(
+    DUEL,
+    { E: { kind: 'elf', conditions: ['pit'], defence: 1 }, O: { kind: 'orc' } },
+    { turn: 'morcar' },
+  );
   t.do(DEFEND, [S, S, W]);
   assert.ok(!t.happened('defenceRolled'));
   assert.equal(t.figure('E').body, 4);
@@ -153,8 +176,13 @@ rule('CLS-TRP-10', 'a hero in a pit searches for nothing; out of it again, for b
     +-+-+-+
     |E . .|
     +-+-+-+`;
-  const t = table(quiet, { E: { kind: 'elf', conditions: ['pit'] } }, { turn: { of: 'E', left: 3 }, treasure: ['gem'] });
-  for (const type of ['searchSecrets', 'searchTreasure']) t.refuses({ type, figure: 'E' }, 'inAPit', 'CLS-TRP-10');
+  const t = table(
+    quiet,
+    { E: { kind: 'elf', conditions: ['pit'] } },
+    { turn: { of: 'E', left: 3 }, treasure: ['gem'] },
+  );
+  for (const type of ['searchSecrets', 'searchTreasure'])
+    t.refuses({ type, figure: 'E' }, 'inAPit', 'CLS-TRP-10');
   t.do(ONWARD);
   assert.ok(t.offers({ type: 'searchSecrets', figure: 'E' }));
   assert.ok(t.offers({ type: 'searchTreasure', figure: 'E' }));
@@ -164,6 +192,7 @@ rule('CLS-TRP-11', 'the fall ends the move, however much of it is left', () => {
   const t = atTheEdge();
   t.do(ONWARD);
   assert.ok(t.event('fellIntoPit').rules.includes('CLS-TRP-11'));
+  assert.equal(t.state.turn.left, 3);
   for (const to of ['A1', 'C1']) t.refuses({ ...ONWARD, to }, 'moveOver', 'CLS-TUR-06');
   assert.deepEqual(t.offered('step', 'heroes'), []);
   assert.deepEqual(t.awaited(), [{ seat: 'heroes', prompt: 'takeTurn' }]);
@@ -179,12 +208,19 @@ rule('CLS-TRP-12', 'next turn the victim walks out on either side, a square for 
     assert.deepEqual(t.figure('E').conditions, ['pit']);
     t.do({ type: 'rollMovement', figure: 'E' }, [1, 1]);
     t.do({ ...ONWARD, to });
-    assert.deepEqual([t.at('E'), t.state.turn.left, t.figure('E').conditions, t.figure('E').body], [to, 1, [], 5]);
+    assert.deepEqual(
+      [t.at('E'), t.state.turn.left, t.figure('E').conditions, t.figure('E').body],
+      [to, 1, [], 5],
+    );
   }
 });
 
 rule('CLS-TRP-12', 'a roll of one square would do', () => {
-  const t = table(DUEL, { E: { kind: 'elf' }, O: { kind: 'orc', body: 2, conditions: ['pit'], move: 1 } }, { turn: 'morcar' });
+  const t = table(
+    DUEL,
+    { E: { kind: 'elf' }, O: { kind: 'orc', body: 2, conditions: ['pit'], move: 1 } },
+    { turn: 'morcar' },
+  );
   t.do({ type: 'step', figure: 'O', to: 'C1' });
   assert.deepEqual([t.at('O'), t.figure('O').conditions, t.figure('O').body], ['C1', [], 2]);
 });
@@ -231,6 +267,12 @@ rule('CLS-TRP-13', 'one goes round it, or jumps it; there is nothing else to jum
   t.refuses({ type: 'jump', figure: 'E', to: 'A2' }, 'noPitToJump', 'CLS-TRP-13');
   for (const to of ['A2', 'B2', 'C2', 'C1']) t.do({ ...ONWARD, to });
   assert.equal(t.figure('E').body, 6);
+});
+
+rule('CLS-TRP-13', 'a pit nobody knows of is no pit to jump', () => {
+  const t = atTheEdge();
+  t.refuses({ type: 'jump', figure: 'E', to: 'C1' }, 'noPitToJump', 'CLS-TRP-13');
+  assert.deepEqual(t.offered('jump', 'heroes'), []);
 });
 
 rule('CLS-TRP-36', 'whoever falls before acting may still attack, one die fewer', () => {

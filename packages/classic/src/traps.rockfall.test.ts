@@ -15,10 +15,30 @@ const ROW = `
 const ONWARD = { type: 'step', figure: 'E', to: 'B1' };
 const ESCAPE = { type: 'escape', figure: 'E', to: 'A1' };
 
+interface Written {
+  map?: string;
+  falls?: string;
+  elf?: Partial<Figures[string]>;
+  others?: Figures;
+  traps?: object[];
+  rest?: Rest;
+}
+
 /** The Elf about to step under loose rocks. */
-function underRocks({ map = ROW, falls = 'B1', elf = {}, others = {} as Figures, traps = [] as object[], rest = {} as Rest } = {}): Table {
+function underRocks({
+  map = ROW,
+  falls = 'B1',
+  elf = {},
+  others = {},
+  traps = [],
+  rest = {},
+}: Written = {}): Table {
   const quest = { ...rest.quest, traps: [{ kind: 'rockfall', at: 'B1', falls }, ...traps] };
-  return table(map, { E: { kind: 'elf', ...elf }, ...others }, { turn: { of: 'E', left: 4 }, ...rest, quest });
+  return table(
+    map,
+    { E: { kind: 'elf', ...elf }, ...others },
+    { turn: { of: 'E', left: 4 }, ...rest, quest },
+  );
 }
 const rubble = (t: Table) => t.described()['rubble'];
 
@@ -59,7 +79,12 @@ rule('CLS-TRP-22', 'or on the square the map marks, and only there', () => {
 });
 
 rule('CLS-TRP-23', 'three dice under the rocks, a point for each skull, shields no help', () => {
-  for (const [dice, lost] of [[[W, B, W], 0], [[S, W, B], 1], [[S, S, W], 2], [[S, S, S], 3]] as const) {
+  for (const [dice, lost] of [
+    [[W, B, W], 0],
+    [[S, W, B], 1],
+    [[S, S, W], 2],
+    [[S, S, S], 3],
+  ] as const) {
     const t = underRocks();
     t.do(ONWARD, dice);
     const rolled = t.event('trapRolled');
@@ -87,7 +112,11 @@ rule('CLS-TRP-23', 'whoever stands where they land is hurt, not whoever set them
 });
 
 rule('CLS-TRP-23', 'the rocks kill at the last point of Body, and still lie there', () => {
-  const t = underRocks({ elf: { body: 2 }, map: ROW.replace('. . . .', '. . . D'), others: { D: { kind: 'dwarf' } } });
+  const t = underRocks({
+    elf: { body: 2 },
+    map: ROW.replace('. . . .', '. . . D'),
+    others: { D: { kind: 'dwarf' } },
+  });
   t.do(ONWARD, [S, S, W]);
   assert.equal(t.find('E'), undefined);
   assert.ok(t.event('heroDied').rules.includes('CLS-TRP-23'));
@@ -98,13 +127,17 @@ rule('CLS-TRP-24', 'a survivor picks a free square beside the rocks: the squares
   const t = underRocks();
   t.do(ONWARD, [W, W, W]);
   assert.deepEqual(t.awaited(), [{ seat: 'heroes', prompt: 'escapeRocks' }]);
+  assert.deepEqual(t.event('escapeAsked').rules, ['CLS-TRP-24']);
   assert.deepEqual(t.offered('escape', 'heroes'), [{ ...ESCAPE, to: 'C1' }, ESCAPE]);
   t.refuses({ ...ESCAPE, to: 'D1' }, 'noEscapeThere', 'CLS-TRP-24');
   t.refuses({ ...ESCAPE, to: 'B1' }, 'noEscapeThere', 'CLS-TRP-24');
   t.refuses({ type: 'step', figure: 'E', to: 'A1' }, 'waitingForAnother', 'CLS-TUR-13');
   t.refuses({ type: 'endTurn' }, 'waitingForAnother', 'CLS-TUR-13', 'heroes');
   t.do(ESCAPE);
-  assert.deepEqual([t.at('E'), t.state.pending, t.event('escaped').rules.includes('CLS-TRP-24')], ['A1', null, true]);
+  assert.deepEqual(
+    [t.at('E'), t.state.pending, t.event('escaped').rules.includes('CLS-TRP-24')],
+    ['A1', null, true],
+  );
   t.refuses(ESCAPE, 'nothingAsked', 'CLS-TRP-24');
 });
 
@@ -129,7 +162,11 @@ rule('CLS-TRP-24', 'free means no figure, no furniture, no blocked square, no wa
   });
   cluttered.do(ONWARD, [W, W, W]);
   assert.deepEqual(cluttered.offered('escape', 'heroes'), [ESCAPE]);
-  const blocked = underRocks({ map: CROSSING.replace('d', ' '), others: { D: { kind: 'dwarf' } }, rest: { quest: { blocked: ['B2'] } } });
+  const blocked = underRocks({
+    map: CROSSING.replace('d', ' '),
+    others: { D: { kind: 'dwarf' } },
+    rest: { quest: { blocked: ['B2'] } },
+  });
   blocked.do(ONWARD, [W, W, W]);
   assert.deepEqual(blocked.offered('escape', 'heroes'), [ESCAPE]);
 });
@@ -139,14 +176,22 @@ rule('CLS-TRP-24', 'the player of the victim picks, whoever set off the rocks; M
     +-+-+-+-+
     |E . D .|
     +-+-+-+-+`;
-  const seats = [{ id: 'gm', plays: 'morcar' }, { id: 'ann', plays: ['elf'] }, { id: 'bo', plays: ['dwarf'] }];
+  const seats = [
+    { id: 'gm', plays: 'morcar' },
+    { id: 'ann', plays: ['elf'] },
+    { id: 'bo', plays: ['dwarf'] },
+  ];
   const t = underRocks({ map, falls: 'C1', others: { D: { kind: 'dwarf' } }, rest: { seats } });
   t.do(ONWARD, [W, W, W]);
   assert.deepEqual(t.awaited(), [{ seat: 'bo', prompt: 'escapeRocks' }]);
   t.refuses({ type: 'escape', figure: 'D', to: 'D1' }, 'notYourFigure', 'CLS-TRP-24', 'ann');
   t.do({ type: 'escape', figure: 'D', to: 'D1' });
   assert.deepEqual(t.awaited(), [{ seat: 'ann', prompt: 'takeTurn' }]);
-  const orc = underRocks({ map: map.replace('D', 'O'), falls: 'C1', others: { O: { kind: 'orc', body: 2 } } });
+  const orc = underRocks({
+    map: map.replace('D', 'O'),
+    falls: 'C1',
+    others: { O: { kind: 'orc', body: 2 } },
+  });
   orc.do(ONWARD, [S, W, W]);
   assert.deepEqual(orc.awaited(), [{ seat: 'morcar', prompt: 'escapeRocks' }]);
   orc.do({ type: 'escape', figure: 'O', to: 'D1' });
@@ -160,11 +205,15 @@ rule('CLS-TRP-24', 'a monster is not driven onto the stairs', () => {
     + + + + +
     |. . . E|
     +-+-+-+-+`;
-  const t = table(map, { E: { kind: 'elf' }, O: { kind: 'orc', body: 2 } }, {
-    stairs: 'A1',
-    turn: { of: 'E', left: 4 },
-    quest: { traps: [{ kind: 'rockfall', at: 'C2', falls: 'C1' }] },
-  });
+  const t = table(
+    map,
+    { E: { kind: 'elf' }, O: { kind: 'orc', body: 2 } },
+    {
+      stairs: 'A1',
+      turn: { of: 'E', left: 4 },
+      quest: { traps: [{ kind: 'rockfall', at: 'C2', falls: 'C1' }] },
+    },
+  );
   t.do({ ...ONWARD, to: 'C2' }, [S, W, W]);
   assert.deepEqual(t.offered('escape', 'morcar'), [{ type: 'escape', figure: 'O', to: 'D1' }]);
 });
@@ -188,10 +237,19 @@ function besidePit(): Table {
     +-+-+-+-+
     |E . . D|
     +-+-+-+-+`;
-  const t = table(map, { E: { kind: 'elf' }, D: { kind: 'dwarf' } }, {
-    turn: { of: 'D', left: 3 },
-    quest: { traps: [{ kind: 'rockfall', at: 'B1' }, { kind: 'pit', at: 'C1' }] },
-  });
+  const t = table(
+    map,
+    { E: { kind: 'elf' }, D: { kind: 'dwarf' } },
+    {
+      turn: { of: 'D', left: 3 },
+      quest: {
+        traps: [
+          { kind: 'rockfall', at: 'B1' },
+          { kind: 'pit', at: 'C1' },
+        ],
+      },
+    },
+  );
   t.do({ type: 'step', figure: 'D', to: 'C1' });
   t.do({ type: 'endTurn' });
   t.do({ type: 'endTurn' });
@@ -210,7 +268,7 @@ rule('CLS-TRP-24', 'a pit on the board may be chosen, and is a fall', () => {
   assert.deepEqual(t.offered('escape', 'heroes'), [{ ...ESCAPE, to: 'C1' }, ESCAPE]);
   t.do({ ...ESCAPE, to: 'C1' });
   assert.deepEqual(t.types(), ['escaped', 'fellIntoPit', 'bodyLost']);
-  assert.ok(t.event('fellIntoPit').rules.includes('CLS-TRP-06'));
+  assert.deepEqual(t.event('fellIntoPit').rules, ['CLS-TRP-24', 'CLS-TRP-06']);
   assert.deepEqual([t.at('E'), t.figure('E').body, t.figure('E').conditions], ['C1', 5, ['pit']]);
 });
 
@@ -224,6 +282,38 @@ rule('CLS-TRP-24', 'whoever was in a pit under the rocks is out of it', () => {
   t.do({ type: 'escape', figure: 'D', to: 'D1' });
   assert.deepEqual([t.at('D'), t.figure('D').conditions], ['D1', []]);
 });
+
+rule(
+  'CLS-TRP-24',
+  'a hero looks round from the new square; a monster shows the heroes nothing by going there',
+  () => {
+    const map = `
+    +-+-+-+-+
+    |: E O :|
+    + +-+-+ +
+    |:|#|#|:|
+    + +-+-+ +
+    |: : :|:|
+    +-+-+-+-+`;
+    const seen = (t: Table) => (t.seen('heroes')['revealed'] as string[]).toSorted();
+    const dark = (at: string, falls: string): Rest => ({
+      dark: true,
+      quest: { traps: [{ kind: 'rockfall', at, falls }] },
+    });
+    const figures: Figures = { E: { kind: 'elf' }, O: { kind: 'orc', body: 2 } };
+    const turn = { of: 'E', left: 4 };
+    const orc = table(map, figures, { ...dark('A1', 'C1'), turn });
+    orc.do({ ...ONWARD, to: 'A1' }, [W, W, W]);
+    const before = seen(orc);
+    orc.do({ type: 'escape', figure: 'O', to: 'D1' });
+    assert.deepEqual([orc.types(), seen(orc)], [['escaped'], before]);
+    const elf = table(map, figures, { ...dark('A1', 'A1'), turn });
+    elf.do({ ...ONWARD, to: 'A1' }, [W, W, W]);
+    elf.do({ ...ESCAPE, to: 'A2' });
+    assert.ok(seen(elf).includes('B3'));
+    assert.ok(elf.happened('revealed'));
+  },
+);
 
 const goal = { when: { leave: 'anyone' }, then: [{ goal: 'goal' }] };
 
@@ -254,13 +344,30 @@ rule('CLS-TRP-25', 'with no free square beside them the victim dies, whatever th
 });
 
 rule('CLS-TRP-25', 'one free square is enough to live', () => {
-  const t = underRocks({ map: DEAD_END.replace('D|', 'D .|').replaceAll('+-+\n', '+-+-+\n'), falls: 'C1', others: { D: { kind: 'dwarf' } } });
+  const map = `
+    +-+-+-+-+
+    |E . D .|
+    +-+-+-+-+`;
+  const t = underRocks({ map, falls: 'C1', others: { D: { kind: 'dwarf' } } });
   t.do(ONWARD, [W, B, W]);
   assert.deepEqual(t.offered('escape', 'heroes'), [{ type: 'escape', figure: 'D', to: 'D1' }]);
 });
 
 rule('CLS-TRP-25', 'so does a victim whose last free square the quest fills', () => {
-  const notes = [{ when: { step: 'B1' }, then: [{ place: [{ kind: 'goblin', at: 'C1' }, { kind: 'goblin', at: 'A1' }] }] }, goal];
+  const notes = [
+    {
+      when: { step: 'B1' },
+      then: [
+        {
+          place: [
+            { kind: 'goblin', at: 'C1' },
+            { kind: 'goblin', at: 'A1' },
+          ],
+        },
+      ],
+    },
+    goal,
+  ];
   const t = underRocks({ rest: { quest: { notes } } });
   t.do(ONWARD, [W, W, W]);
   assert.equal(t.find('E'), undefined);

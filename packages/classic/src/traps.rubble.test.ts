@@ -14,6 +14,18 @@ const ROOM = `
   + + + + +
   |. . . .|
   +-+-+-+-+`;
+const WITH_ORC = `
+  +-+-+-+-+
+  |E . . O|
+  + + + + +
+  |. . . .|
+  +-+-+-+-+`;
+const WITH_DWARF = `
+  +-+-+-+-+
+  |E . D .|
+  + + + + +
+  |. . . .|
+  +-+-+-+-+`;
 const ONWARD = { type: 'step', figure: 'E', to: 'B1' };
 const rubble = (t: Table) => t.described()['rubble'];
 
@@ -23,7 +35,7 @@ function underRocks(falls: string, map = ROOM, others: Figures = {}, rest: Rest 
 }
 
 rule('CLS-TRP-26', 'where the rocks have fallen nobody enters again', () => {
-  const t = underRocks('C1', ROOM.replace('. . .|\n  + + + + +', '. . O|\n  + + + + +'), { O: { kind: 'orc' } });
+  const t = underRocks('C1', WITH_ORC, { O: { kind: 'orc' } });
   t.do(ONWARD);
   assert.ok(t.event('rocksFell').rules.includes('CLS-TRP-26'));
   t.refuses({ ...ONWARD, to: 'C1' }, 'squareBlocked', 'CLS-OBS-02');
@@ -49,10 +61,19 @@ rule('CLS-TRP-26', 'nor sees through it', () => {
 });
 
 rule('CLS-TRP-26', 'a trap that lies under fallen rocks catches nobody', () => {
-  const t = table(ROOM, { E: { kind: 'elf' } }, {
-    turn: { of: 'E', left: 6 },
-    quest: { traps: [{ kind: 'rockfall', at: 'B1', falls: 'C1' }, { kind: 'pit', at: 'C1' }] },
-  });
+  const t = table(
+    ROOM,
+    { E: { kind: 'elf' } },
+    {
+      turn: { of: 'E', left: 6 },
+      quest: {
+        traps: [
+          { kind: 'rockfall', at: 'B1', falls: 'C1' },
+          { kind: 'pit', at: 'C1' },
+        ],
+      },
+    },
+  );
   t.do(ONWARD);
   t.refuses({ ...ONWARD, to: 'C1' }, 'squareBlocked', 'CLS-OBS-02');
   assert.deepEqual(t.described()['pits'], []);
@@ -70,20 +91,24 @@ rule('CLS-TRP-27', 'whoever the rocks drive away moves no further this turn', ()
 
 rule('CLS-TRP-27', 'an action not yet taken may still be taken, one taken is not had again', () => {
   const attack = { type: 'attack', figure: 'E', target: 'O' };
-  const map = ROOM.replace('. . .|\n  + + + + +', '. . O|\n  + + + + +');
-  const t = underRocks('B1', map, { O: { kind: 'orc' } });
+  const t = underRocks('B1', WITH_ORC, { O: { kind: 'orc' } });
   t.do(ONWARD, [W, W, W]);
   t.do({ type: 'escape', figure: 'E', to: 'C1' });
   t.do(attack, [S, S, W, W]);
   assert.equal(t.find('O'), undefined);
-  const acted = underRocks('B1', map, { O: { kind: 'orc' } }, { turn: { of: 'E', left: 6, acted: true } });
+  const acted = underRocks(
+    'B1',
+    WITH_ORC,
+    { O: { kind: 'orc' } },
+    { turn: { of: 'E', left: 6, acted: true } },
+  );
   acted.do(ONWARD, [W, W, W]);
   acted.do({ type: 'escape', figure: 'E', to: 'C1' });
   acted.refuses(attack, 'alreadyActed', 'CLS-TUR-04');
 });
 
-rule('CLS-TRP-27', 'the victim of another hero\'s rocks has a whole turn of their own', () => {
-  const t = underRocks('C1', ROOM.replace('. . .|\n  + + + + +', '. D .|\n  + + + + +'), { D: { kind: 'dwarf' } });
+rule('CLS-TRP-27', "the victim of another hero's rocks has a whole turn of their own", () => {
+  const t = underRocks('C1', WITH_DWARF, { D: { kind: 'dwarf' } });
   t.do(ONWARD, [W, W, W]);
   t.do({ type: 'escape', figure: 'D', to: 'D1' });
   t.do({ ...ONWARD, to: 'B2' });
@@ -102,10 +127,13 @@ rule('CLS-TRP-37', 'rocks that land elsewhere leave whoever set them off unharme
 });
 
 rule('CLS-TRP-37', 'so far as the newly blocked square leaves a way', () => {
-  const t = underRocks('C1', `
+  const t = underRocks(
+    'C1',
+    `
     +-+-+-+-+
     |E . . .|
-    +-+-+-+-+`);
+    +-+-+-+-+`,
+  );
   t.do(ONWARD);
   t.refuses({ ...ONWARD, to: 'C1' }, 'squareBlocked', 'CLS-OBS-02');
   assert.deepEqual(t.offered('step', 'heroes'), []);
@@ -113,7 +141,7 @@ rule('CLS-TRP-37', 'so far as the newly blocked square leaves a way', () => {
 });
 
 rule('CLS-TRP-37', 'and once whoever they fell on has got out', () => {
-  const t = underRocks('C1', ROOM.replace('. . .|\n  + + + + +', '. D .|\n  + + + + +'), { D: { kind: 'dwarf' } });
+  const t = underRocks('C1', WITH_DWARF, { D: { kind: 'dwarf' } });
   t.do(ONWARD, [S, B, W]);
   t.refuses({ ...ONWARD, to: 'B2' }, 'waitingForAnother', 'CLS-TUR-13');
   t.do({ type: 'escape', figure: 'D', to: 'D1' });

@@ -12,7 +12,11 @@ const PATH = `
 
 /** The Elf at the west end of five squares, a trap on the second. */
 function facing(trap: Record<string, unknown>, rest: Parameters<typeof table>[2] = {}): Table {
-  return table(PATH, { E: { kind: 'elf' } }, { turn: { of: 'E', left: 4 }, quest: { traps: [trap] }, ...rest });
+  return table(
+    PATH,
+    { E: { kind: 'elf' } },
+    { turn: { of: 'E', left: 4 }, quest: { traps: [trap] }, ...rest },
+  );
 }
 const ONWARD = { type: 'step', figure: 'E', to: 'B1' };
 
@@ -43,30 +47,47 @@ rule('CLS-TRP-01', 'a spear trap is one die, a point on a skull, and leaves noth
   assert.deepEqual([pits(t), rubble(t), known(t)], [[], [], []]);
 });
 
-rule('CLS-TRP-01', 'found, a pit is an obstacle to jump, a rockfall can be disarmed, spears are harmless', () => {
-  const quest = { traps: [{ kind: 'pit', at: 'B1' }, { kind: 'rockfall', at: 'A2' }, { kind: 'spear', at: 'B2' }] };
-  const t = table(
-    `
+rule(
+  'CLS-TRP-01',
+  'found, a pit is an obstacle to jump, a rockfall can be disarmed, spears are harmless',
+  () => {
+    const quest = {
+      traps: [
+        { kind: 'pit', at: 'B1' },
+        { kind: 'rockfall', at: 'A2' },
+        { kind: 'spear', at: 'B2' },
+      ],
+    };
+    const t = table(
+      `
     +-+-+-+
     |D . .|
     + + + +
     |. . .|
     +-+-+-+`,
-    { D: { kind: 'dwarf' } },
-    { quest, turn: { of: 'D' } },
-  );
-  t.do({ type: 'searchSecrets', figure: 'D' });
-  assert.deepEqual(known(t), [{ kind: 'pit', squares: ['B1'] }, { kind: 'rockfall', squares: ['A2'] }]);
-  t.do({ type: 'endTurn' });
-  t.do({ type: 'endTurn' });
-  t.do({ type: 'rollMovement', figure: 'D' }, [1, 1]);
-  assert.deepEqual(t.offered('jump', 'heroes'), [{ type: 'jump', figure: 'D', to: 'C1' }]);
-  assert.deepEqual(t.offered('disarm', 'heroes'), [{ type: 'disarm', figure: 'D', square: 'A2' }]);
-  assert.deepEqual(t.offered('step', 'heroes'), [{ type: 'step', figure: 'D', to: 'A2' }]);
-});
+      { D: { kind: 'dwarf' } },
+      { quest, turn: { of: 'D' } },
+    );
+    t.do({ type: 'searchSecrets', figure: 'D' });
+    assert.deepEqual(known(t), [
+      { kind: 'pit', squares: ['B1'] },
+      { kind: 'rockfall', squares: ['A2'] },
+    ]);
+    t.do({ type: 'endTurn' });
+    t.do({ type: 'endTurn' });
+    t.do({ type: 'rollMovement', figure: 'D' }, [1, 1]);
+    assert.deepEqual(t.offered('jump', 'heroes'), [{ type: 'jump', figure: 'D', to: 'C1' }]);
+    assert.deepEqual(t.offered('disarm', 'heroes'), [{ type: 'disarm', figure: 'D', square: 'A2' }]);
+    assert.deepEqual(t.offered('step', 'heroes'), [{ type: 'step', figure: 'D', to: 'A2' }]);
+  },
+);
 
 rule('CLS-TRP-02', 'whoever comes onto a trapped square nobody searched sets it off, and all see it', () => {
-  for (const [kind, dice] of [['pit', []], ['spear', [W]], ['rockfall', [W, W, W]]] as const) {
+  for (const [kind, dice] of [
+    ['pit', []],
+    ['spear', [W]],
+    ['rockfall', [W, W, W]],
+  ] as const) {
     const t = facing({ kind, at: 'B1' });
     assert.deepEqual(known(t), []);
     t.do(ONWARD, dice);
@@ -75,6 +96,10 @@ rule('CLS-TRP-02', 'whoever comes onto a trapped square nobody searched sets it 
     assert.ok(sprung.rules.includes('CLS-TRP-02'), kind);
     assert.equal(sprung.audience, undefined);
     assert.notEqual(trapState(t)[0], 'hidden');
+    // What has come to light cannot be taken back.
+    assert.ok(
+      t.events.every(({ type, news }) => type === 'bodyLost' || type === 'escapeAsked' || news === true),
+    );
   }
 });
 
@@ -97,7 +122,11 @@ rule('CLS-TRP-02', 'coming there is enough, even on the way elsewhere', () => {
 rule('CLS-TRP-02', 'so is being set down there by the quest', () => {
   const goal = { when: { leave: 'anyone' }, then: [{ goal: 'goal' }] };
   const notes = [{ when: { step: 'B1' }, then: [{ move: 'actor', to: 'E1' }] }, goal];
-  const t = table(PATH, { E: { kind: 'elf' } }, { turn: { of: 'E', left: 4 }, quest: { traps: [{ kind: 'spear', at: 'E1' }], notes } });
+  const t = table(
+    PATH,
+    { E: { kind: 'elf' } },
+    { turn: { of: 'E', left: 4 }, quest: { traps: [{ kind: 'spear', at: 'E1' }], notes } },
+  );
   t.do(ONWARD, [S]);
   assert.deepEqual([t.at('E'), t.figure('E').body], ['E1', 5]);
   assert.ok(t.happened('trapSprung'));
@@ -110,7 +139,10 @@ const PASSING = `
 
 rule('CLS-TRP-02', 'a trap under another figure stays quiet while a hero passes, and is not spent', () => {
   const heroes = { E: { kind: 'elf' }, D: { kind: 'dwarf' } } as const;
-  const t = table(PASSING, heroes, { turn: { of: 'E', left: 4 }, quest: { traps: [{ kind: 'pit', at: 'B1' }] } });
+  const t = table(PASSING, heroes, {
+    turn: { of: 'E', left: 4 },
+    quest: { traps: [{ kind: 'pit', at: 'B1' }] },
+  });
   t.do(ONWARD);
   assert.deepEqual([t.types(), trapState(t), known(t)], [['stepped'], ['hidden'], []]);
   t.do({ ...ONWARD, to: 'C1' });
@@ -139,101 +171,6 @@ rule('CLS-TRP-02', 'a trap one hero has found is known to all: nobody walks into
   t.do({ type: 'rollMovement', figure: 'D' }, [1, 1]);
   t.do({ type: 'step', figure: 'D', to: 'C1' });
   assert.deepEqual([t.types(), t.figure('D').body], [['stepped'], 7]);
-});
-
-/** A chest in the corner of the room, trapped. */
-function chestRoom(harm: Record<string, number>, body = 6): Table {
-  return table(
-    `
-    +-+-+-+
-    |E . .|
-    +-+-+-+`,
-    { E: { kind: 'elf', body } },
-    {
-      turn: 'E',
-      quest: {
-        furniture: [{ kind: 'treasureChest', at: 'C1', id: 'box' }],
-        traps: [{ kind: 'chest', chest: 'box', harm, text: { en: 'Snap.', fr: 'Clac.' } }],
-        treasures: [{ in: 'r1', then: [{ give: { gold: 80 } }] }],
-      },
-    },
-  );
-}
-const SEARCH = { type: 'searchTreasure', figure: 'E' };
-
-rule('CLS-TRP-03', 'a treasure search opens the chest: its trap goes off before anything is found', () => {
-  const t = chestRoom({ lose: 2 });
-  t.do(SEARCH);
-  assert.deepEqual(t.types(), ['searched', 'trapSprung', 'bodyLost', 'questTreasureFound', 'goldGained']);
-  const sprung = t.event('trapSprung');
-  assert.deepEqual([sprung.trap, sprung.squares, sprung.rules, sprung.text?.en], ['chest', [t.square('C1')], ['CLS-TRP-03'], 'Snap.']);
-  assert.deepEqual([t.figure('E').body, t.hero('E').gold], [4, 80]);
-});
-
-rule('CLS-TRP-03', 'it does what the quest says: so many points, or a point a skull', () => {
-  const t = chestRoom({ dice: 2 });
-  t.do(SEARCH, [S, B]);
-  assert.deepEqual([t.figure('E').body, t.hero('E').gold], [5, 80]);
-});
-
-rule('CLS-TRP-03', 'whoever dies of it finds nothing', () => {
-  const t = chestRoom({ lose: 1 }, 1);
-  t.do(SEARCH);
-  assert.ok(t.happened('heroDied'));
-  assert.ok(!t.happened('questTreasureFound'));
-  assert.equal(t.hero('E').gold, 0);
-});
-
-rule('CLS-TRP-03', 'once found it does nothing; nor does it go off twice', () => {
-  const t = chestRoom({ lose: 2 });
-  t.do({ type: 'searchSecrets', figure: 'E' });
-  assert.deepEqual([t.figure('E').body, known(t)], [6, [{ kind: 'chest', squares: ['C1'] }]]);
-  t.do({ type: 'endTurn' });
-  t.do({ type: 'endTurn' });
-  t.do(SEARCH);
-  assert.ok(!t.happened('trapSprung'));
-  assert.deepEqual([t.figure('E').body, t.hero('E').gold], [6, 80]);
-});
-
-rule('CLS-TRP-03', 'a second search after it has gone off is safe', () => {
-  const t = table(
-    `
-    +-+-+-+
-    |E D .|
-    +-+-+-+`,
-    { E: { kind: 'elf' }, D: { kind: 'dwarf' } },
-    {
-      treasure: ['gem'],
-      quest: {
-        furniture: [{ kind: 'treasureChest', at: 'C1', id: 'box' }],
-        traps: [{ kind: 'chest', chest: 'box', harm: { lose: 1 } }],
-      },
-    },
-  );
-  t.do(SEARCH, ['gem']);
-  assert.equal(t.figure('E').body, 5);
-  t.do({ type: 'endTurn' });
-  t.do({ type: 'searchTreasure', figure: 'D' });
-  assert.deepEqual([t.types(), t.figure('D').body], [['searched', 'deckEmpty'], 7]);
-});
-
-rule('CLS-TRP-03', 'the chest of another room stays shut', () => {
-  const t = table(
-    `
-    +-+-+-+
-    |E .|.|
-    +-+-+-+`,
-    { E: { kind: 'elf' } },
-    {
-      treasure: ['gem'],
-      quest: {
-        furniture: [{ kind: 'treasureChest', at: 'C1', id: 'box' }],
-        traps: [{ kind: 'chest', chest: 'box', harm: { lose: 1 } }],
-      },
-    },
-  );
-  t.do(SEARCH, ['gem']);
-  assert.deepEqual([t.figure('E').body, trapState(t)], [6, ['hidden']]);
 });
 
 const ORC_PATH = `
@@ -282,7 +219,15 @@ rule('CLS-TRP-04', 'but the rocks a hero brings down fall on them, and an open p
     |E . . O|
     +-+-+-+-+`,
     { E: { kind: 'elf' }, O: { kind: 'orc' } },
-    { turn: { of: 'E', left: 4 }, quest: { traps: [{ kind: 'pit', at: 'B1' }, { kind: 'pit', at: 'C1' }] } },
+    {
+      turn: { of: 'E', left: 4 },
+      quest: {
+        traps: [
+          { kind: 'pit', at: 'B1' },
+          { kind: 'pit', at: 'C1' },
+        ],
+      },
+    },
   );
   t.do(ONWARD);
   t.do({ type: 'endTurn' });
@@ -296,7 +241,12 @@ const SEARCHED = `
   +-+-+-+-+`;
 
 rule('CLS-TRP-05', 'a trap found is shown to everyone, goes off for nobody and harms nobody', () => {
-  const quest = { traps: [{ kind: 'pit', at: 'B1' }, { kind: 'rockfall', at: 'D1' }] };
+  const quest = {
+    traps: [
+      { kind: 'pit', at: 'B1' },
+      { kind: 'rockfall', at: 'D1' },
+    ],
+  };
   const figures = { E: { kind: 'elf' }, C: { kind: 'captive', freed: true }, D: { kind: 'dwarf' } } as const;
   const t = table(SEARCHED, figures, { turn: 'E', quest });
   const before = t.state.figures;
@@ -306,17 +256,24 @@ rule('CLS-TRP-05', 'a trap found is shown to everyone, goes off for nobody and h
     assert.ok(event.rules.includes('CLS-TRP-05'));
     assert.equal(event.audience, undefined);
   }
-  const both = [{ kind: 'pit', squares: ['B1'] }, { kind: 'rockfall', squares: ['D1'] }];
+  const both = [
+    { kind: 'pit', squares: ['B1'] },
+    { kind: 'rockfall', squares: ['D1'] },
+  ];
   for (const seat of ['heroes', 'morcar', 'spectator']) assert.deepEqual(known(t, seat), both);
   assert.deepEqual(t.state.figures, before);
 });
 
-rule('CLS-TRP-05', 'a pit gets its tile, a rockfall is marked and blocks nothing, spears leave nothing', () => {
-  const expected = { pit: [['B1'], 'open'], rockfall: [[], 'found'], spear: [[], 'gone'] } as const;
-  for (const [kind, [open, condition]] of Object.entries(expected)) {
-    const t = facing({ kind, at: 'B1' }, { turn: 'E' });
-    t.do({ type: 'searchSecrets', figure: 'E' });
-    assert.deepEqual([pits(t), rubble(t), trapState(t)], [open, [], [condition]]);
-    assert.equal((known(t) as unknown[]).length, kind === 'spear' ? 0 : 1);
-  }
-});
+rule(
+  'CLS-TRP-05',
+  'a pit gets its tile, a rockfall is marked and blocks nothing, spears leave nothing',
+  () => {
+    const expected = { pit: [['B1'], 'open'], rockfall: [[], 'found'], spear: [[], 'gone'] } as const;
+    for (const [kind, [open, condition]] of Object.entries(expected)) {
+      const t = facing({ kind, at: 'B1' }, { turn: 'E' });
+      t.do({ type: 'searchSecrets', figure: 'E' });
+      assert.deepEqual([pits(t), rubble(t), trapState(t)], [open, [], [condition]]);
+      assert.equal((known(t) as unknown[]).length, kind === 'spear' ? 0 : 1);
+    }
+  },
+);

@@ -46,7 +46,7 @@ const CARDS: {
     const die = play.roll(D6, play.state.control[hero]!, 'CLS-TRE-04');
     play.emit({ type: 'goldRolled', rules: ['CLS-TRE-04'], news: true, hero, die });
     play.emit({ type: 'goldGained', rules: ['CLS-TRE-04'], hero, amount: die * 10 });
-    play.emit({ type: 'conditionGained', rules: ['CLS-TRE-08'], figure: hero, condition: 'stunned' });
+    play.emit({ type: 'conditionGained', rules: ['CLS-TRE-04'], figure: hero, condition: 'stunned' });
     play.emit({ type: 'cardSetAside', rules: ['CLS-TRE-05'], card });
   },
   potion: (play, hero, card) =>

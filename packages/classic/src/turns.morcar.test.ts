@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { places, walk } from './testing/steps.ts';
 import { table } from './testing/table.ts';
-import type { Table } from './testing/table.ts';
 
 const PACK = `
   +-+-+-+-+-+
@@ -23,9 +22,6 @@ const step = (figure: string, to: string) => ({ type: 'step', figure, to });
 const END = { type: 'endTurn' };
 const START = { B: 'B2', P: 'A1', Q: 'C2', R: 'E2' };
 
-/** Has it been the turn of this monster, by its own doing? */
-const chosen = (t: Table) => t.state.turn.actor;
-
 rule('CLS-TUR-08', 'none, some or all of the monsters act', () => {
   const none = pack();
   none.do(END);
@@ -42,7 +38,11 @@ rule('CLS-TUR-08', 'none, some or all of the monsters act', () => {
   all.do(step('R', 'E1'));
   all.do(attack('Q'), MISS);
   all.do(step('P', 'B1'));
-  assert.deepEqual(all.awaited(), [{ seat: 'morcar', prompt: 'playMonsters' }], 'nobody but Morcar ends the turn');
+  assert.deepEqual(
+    all.awaited(),
+    [{ seat: 'morcar', prompt: 'playMonsters' }],
+    'nobody but Morcar ends the turn',
+  );
   all.refuses(END, 'notYourTurn', 'CLS-TUR-02', 'heroes');
   all.do(END);
   assert.deepEqual(places(all), { B: 'B2', P: 'B1', Q: 'C2', R: 'E1' });
@@ -113,7 +113,7 @@ rule('CLS-TUR-10', 'a monster does not split its move either', () => {
 rule('CLS-TUR-11', 'monsters act in any order, but each one to its end', () => {
   const t = pack();
   walk(t, 'R', 'D2');
-  assert.equal(chosen(t), t.id('R'));
+  assert.equal(t.state.turn.actor, t.id('R'));
   walk(t, 'P', 'B1');
   t.refuses(step('R', 'D1'), 'alreadyPlayed', 'CLS-TUR-11');
   t.do(attack('Q'), MISS);
@@ -138,14 +138,23 @@ rule('CLS-TUR-11', 'a refused command chooses nobody, and the next Morcar turn b
 rule('CLS-TUR-12', 'several monsters may attack one hero, or each another', () => {
   const map = `
     +-+-+-+
-    |. P .|
+    |. . P|
     + + + +
     |E Q B|
-    +-+-+-+`.replace('. P .', '. . P');
-  const figures = { E: { kind: 'elf' }, B: { kind: 'barbarian' }, P: { kind: 'goblin' }, Q: { kind: 'goblin' } } as const;
+    +-+-+-+`;
+  const figures = {
+    E: { kind: 'elf' },
+    B: { kind: 'barbarian' },
+    P: { kind: 'goblin' },
+    Q: { kind: 'goblin' },
+  } as const;
   const one = table(map, figures, { turn: 'morcar' });
   const targets = one.offered('attack', 'morcar');
-  assert.deepEqual(targets, [attack('P', 'B'), attack('Q', 'E'), attack('Q', 'B')], 'each chooses among those beside it');
+  assert.deepEqual(
+    targets,
+    [attack('P', 'B'), attack('Q', 'E'), attack('Q', 'B')],
+    'each chooses among those beside it',
+  );
   const wound = ['skull', 'blackShield', 'blackShield', 'blackShield'];
   one.do(attack('P', 'B'), wound);
   one.do(attack('Q', 'B'), wound);
@@ -158,25 +167,29 @@ rule('CLS-TUR-12', 'several monsters may attack one hero, or each another', () =
 });
 
 rule('CLS-TUR-13', 'all that can be placed is placed before the hero has another choice', () => {
-  const quest = { monsters: [{ kind: 'goblin', at: 'D1' }], furniture: [{ kind: 'throne', at: 'C1' }] };
   const map = `
     +-+-+-+-+
     |B .d. .|
-    +-+-+ + +
-    # # |. .|
+    + + + + +
+    |. .|. .|
     +-+-+-+-+`;
-  const furnished = { ...quest, furniture: [{ kind: 'throne', at: 'C2' }] };
-  const t = table(map, { B: { kind: 'barbarian' } }, { quest: furnished, dark: true, turn: { of: 'B', left: 3 } });
+  const quest = { monsters: [{ kind: 'goblin', at: 'D1' }], furniture: [{ kind: 'throne', at: 'C2' }] };
+  const t = table(map, { B: { kind: 'barbarian' } }, { quest, dark: true, turn: { of: 'B', left: 3 } });
   walk(t, 'B', 'B1');
   t.do({ type: 'openDoor', figure: 'B', door: 'B1-C1' });
   assert.deepEqual(t.types(), ['doorOpened', 'revealed', 'monsterPlaced']);
   assert.deepEqual(places(t), { B: 'B1', 'goblin-1': 'D1' });
+  assert.deepEqual(t.described()['furniture'], [{ kind: 'throne', squares: ['C2'] }]);
   assert.deepEqual(t.awaited(), [{ seat: 'heroes', prompt: 'takeTurn' }]);
 });
 
 rule('CLS-TUR-13', 'while Morcar has a figure to choose, everyone waits', () => {
   const quest = { monsters: [{ kind: 'orc', at: 'D1' }] };
-  const t = table(LAIR, { B: { kind: 'barbarian' } }, { quest, dark: true, box: { orc: 0 }, turn: { of: 'B', left: 3 } });
+  const t = table(
+    LAIR,
+    { B: { kind: 'barbarian' } },
+    { quest, dark: true, box: { orc: 0 }, turn: { of: 'B', left: 3 } },
+  );
   walk(t, 'B', 'B1');
   t.do({ type: 'openDoor', figure: 'B', door: 'B1-C1' });
   assert.deepEqual(t.awaited(), [{ seat: 'morcar', prompt: 'chooseSubstitute' }]);
@@ -190,12 +203,26 @@ rule('CLS-TUR-13', 'while Morcar has a figure to choose, everyone waits', () => 
 
 rule('CLS-TUR-14', 'a monster has a move and an attack, and nothing else', () => {
   const t = pack();
-  const kinds = ['step', 'attack', 'jump', 'castSpell', 'usePower', 'searchSecrets', 'searchTreasure', 'disarm', 'usePotion'];
+  const kinds = [
+    'step',
+    'attack',
+    'jump',
+    'castSpell',
+    'usePower',
+    'searchSecrets',
+    'searchTreasure',
+    'disarm',
+    'usePotion',
+  ];
   assert.deepEqual(
     kinds.filter((type) => t.offered(type, 'morcar').length > 0),
     ['step', 'attack'],
   );
-  t.refuses({ type: 'castSpell', figure: 'Q', spell: 'ballOfFlame', target: 'B' }, 'castsNoSpells', 'CLS-SPL-04');
+  t.refuses(
+    { type: 'castSpell', figure: 'Q', spell: 'ballOfFlame', target: 'B' },
+    'castsNoSpells',
+    'CLS-SPL-04',
+  );
   t.refuses({ type: 'usePower', figure: 'Q', power: 0, target: 'B' }, 'noSuchPower', 'CLS-TUR-14');
 });
 
@@ -204,7 +231,9 @@ rule('CLS-TUR-14', 'a spell the quest gives it takes the place of its attack, so
     +-+-+-+-+
     |B . . .|
     +-+-+-+-+`;
-  const quest = { monsters: [{ kind: 'chaosSorcerer', id: 'vex', at: 'C1', powers: [{ cast: 'ballOfFlame' }] }] };
+  const quest = {
+    monsters: [{ kind: 'chaosSorcerer', id: 'vex', at: 'C1', powers: [{ cast: 'ballOfFlame' }] }],
+  };
   const t = table(map, { B: { kind: 'barbarian' } }, { quest, turn: 'morcar' });
   const burn = { type: 'usePower', figure: 'vex', power: 0, target: 'B' };
   t.do(burn, ['skull', 'whiteShield']);

@@ -39,10 +39,15 @@ rule('CLS-TUR-01', 'the player on the left of the Morcar player begins', () => {
   assert.equal(middle.state.turn.taker, 'barbarian');
   assert.deepEqual(middle.awaited(), [{ seat: 'bo', prompt: 'takeTurn' }]);
   assert.deepEqual(middle.event('roundStarted').rules, ['CLS-TUR-01', 'CLS-TUR-02']);
-  for (const seat of ['ann', 'cy', 'morcar']) middle.refuses({ type: 'endTurn' }, 'notYourTurn', 'CLS-TUR-02', seat);
+  for (const seat of ['ann', 'cy', 'morcar'])
+    middle.refuses({ type: 'endTurn' }, 'notYourTurn', 'CLS-TUR-02', seat);
 
   assert.equal(firstTurn([MORCAR, CY, BO, ANN], 'dwarf', 'barbarian', 'elf').state.turn.taker, 'dwarf');
-  assert.equal(firstTurn([ANN, BO, CY, MORCAR], 'elf', 'barbarian', 'dwarf').state.turn.taker, 'elf', 'round the table');
+  assert.equal(
+    firstTurn([ANN, BO, CY, MORCAR], 'elf', 'barbarian', 'dwarf').state.turn.taker,
+    'elf',
+    'round the table',
+  );
 });
 
 rule('CLS-TUR-01', 'nobody acts before the first turn', () => {
@@ -83,7 +88,8 @@ const BRAWL = `
   |. . B G . .|
   +-+-+-+-+-+-+`;
 const HIT: Face[] = ['blackShield', 'blackShield', 'blackShield'];
-const brawl = (rest: Partial<Scene> = {}) => table(BRAWL, { B: { kind: 'barbarian' }, G: { kind: 'goblin' } }, rest);
+const brawl = (rest: Partial<Scene> = {}) =>
+  table(BRAWL, { B: { kind: 'barbarian' }, G: { kind: 'goblin' } }, rest);
 const attack: Written = { type: 'attack', figure: 'B', target: 'G' };
 const rollFor = { type: 'rollMovement', figure: 'B' };
 
@@ -95,7 +101,11 @@ rule('CLS-TUR-03', 'a turn holds one move and one action', () => {
   t.refuses(rollFor, 'alreadyRolled', 'CLS-MOV-01');
   t.refuses(attack, 'alreadyActed', 'CLS-TUR-04');
   t.refuses({ type: 'searchSecrets', figure: 'B' }, 'alreadyActed', 'CLS-TUR-04');
-  assert.deepEqual(t.awaited(), [{ seat: 'heroes', prompt: 'takeTurn' }], 'the turn ends when its player says so');
+  assert.deepEqual(
+    t.awaited(),
+    [{ seat: 'heroes', prompt: 'takeTurn' }],
+    'the turn ends when its player says so',
+  );
 });
 
 rule('CLS-TUR-03', 'the next turn brings a new move and a new action', () => {
@@ -121,7 +131,10 @@ function readyForAll(row = '|E W : :|'): Table {
     E: { kind: 'elf' },
     W: { kind: 'wizard', spells: ['courage', 'rockSkin'], equipment: ['toolKit'] },
   } as const;
-  const t = table(map, figures, { quest: { traps: [{ kind: 'rockfall', at: 'B2' }] }, treasure: ['nothing'] });
+  const t = table(map, figures, {
+    quest: { traps: [{ kind: 'rockfall', at: 'B2' }] },
+    treasure: ['nothing'],
+  });
   t.do({ type: 'searchSecrets', figure: 'E' });
   t.do({ type: 'endTurn' });
   return t;
@@ -154,7 +167,18 @@ rule('CLS-TUR-04', 'there are no other actions', () => {
   const t = readyForAll();
   const kinds = ['attack', 'castSpell', 'searchSecrets', 'searchTreasure', 'disarm'];
   const rest = ['rollMovement', 'endTurn', 'giveUp'];
-  const all = [...kinds, ...rest, 'openDoor', 'usePotion', 'step', 'jump', 'leave', 'standFast', 'answerPassage', 'usePower'];
+  const all = [
+    ...kinds,
+    ...rest,
+    'openDoor',
+    'usePotion',
+    'step',
+    'jump',
+    'leave',
+    'standFast',
+    'answerPassage',
+    'usePower',
+  ];
   const offered = all.filter((type) => t.offered(type, 'heroes').length > 0);
   assert.deepEqual(offered, [...kinds, ...rest]);
   t.refuses({ type: 'rest', figure: 'W' }, 'unknownCommand', 'CLS-TUR-04');
@@ -167,7 +191,10 @@ rule('CLS-TUR-05', 'act and then move, or move and then act', () => {
   walk(first, 'B', 'B1', 'A1');
   assert.deepEqual(places(first), { B: 'A1', G: 'D1' });
 
-  const last = table(BRAWL.replace('. . B G', 'B . . G'), { B: { kind: 'barbarian' }, G: { kind: 'goblin' } });
+  const last = table(BRAWL.replace('. . B G', 'B . . G'), {
+    B: { kind: 'barbarian' },
+    G: { kind: 'goblin' },
+  });
   last.do(rollFor, [1, 1]);
   walk(last, 'B', 'B1', 'C1');
   last.do(attack, HIT);

@@ -9,10 +9,21 @@ import { sharesPlace } from './visibility.ts';
 import type { World } from './world.ts';
 
 /** The turn as it stands for a figure: a monster not yet played starts afresh. */
-export function turnOf(state: State, figure: Figure): Pick<Turn, 'left' | 'path' | 'moveOver' | 'acted' | 'bonus' | 'boons' | 'denied'> {
+export function turnOf(
+  state: State,
+  figure: Figure,
+): Pick<Turn, 'left' | 'path' | 'moveOver' | 'acted' | 'bonus' | 'boons' | 'denied'> {
   const { turn } = state;
   if (turn.actor === figure.id) return turn;
-  return { left: figure.move, path: [figure.square], moveOver: false, acted: false, bonus: null, boons: [], denied: [] };
+  return {
+    left: figure.move,
+    path: [figure.square],
+    moveOver: false,
+    acted: false,
+    bonus: null,
+    boons: [],
+    denied: [],
+  };
 }
 
 /** Whether a seat may act with a figure now; the reason if not. On a held square there is nothing to do but go on. */
@@ -24,7 +35,8 @@ export function checkActor(state: State, seat: SeatId, id: FigureId): Refusal | 
 export function checkStanding({ turn, figures }: State): Refusal | null {
   if (turn.path.length < 2) return null;
   const actor = figures.find(({ id }) => id === turn.actor);
-  const held = actor !== undefined && figures.some(({ id, square }) => square === actor.square && id !== actor.id);
+  const held =
+    actor !== undefined && figures.some(({ id, square }) => square === actor.square && id !== actor.id);
   return held ? refuse('squareHeld', 'CLS-MOV-06', { figure: actor.id }) : null;
 }
 
@@ -36,7 +48,8 @@ export function checkMover(state: State, seat: SeatId, id: FigureId): Refusal | 
   if (figure === undefined) return refuse('notOnBoard', 'CLS-TUR-09', { figure: id });
   if (seatOf(state, figure) !== seat) return refuse('notYourFigure', 'CLS-GEN-02', { figure: id });
   const { turn } = state;
-  if (turn.taker !== null) return turn.taker === id ? checkAwake(figure) : refuse('notYourTurn', 'CLS-TUR-02', { figure: id });
+  if (turn.taker !== null)
+    return turn.taker === id ? checkAwake(figure) : refuse('notYourTurn', 'CLS-TUR-02', { figure: id });
   if (figure.side !== 'morcar') return refuse('notYourTurn', 'CLS-TUR-02', { figure: id });
   if (turn.done.includes(id)) return refuse('alreadyPlayed', 'CLS-TUR-11', { figure: id });
   return turn.actor === id ? null : checkStanding(state);
@@ -80,7 +93,9 @@ function askClaim(play: Play): boolean {
   const claimable = state.belongings.find(
     ({ chance, square }) =>
       chance === 'now' &&
-      state.figures.some((figure) => figure.side === 'morcar' && sharesPlace(world, state, square, figure.square)),
+      state.figures.some(
+        (figure) => figure.side === 'morcar' && sharesPlace(world, state, square, figure.square),
+      ),
   );
   if (claimable === undefined) return false;
   play.emit({ type: 'claimAsked', rules: ['CLS-DTH-03'], hero: claimable.hero });
@@ -97,7 +112,8 @@ export function claim(play: Play, { take }: CommandOf<'claim'>): void {
   if (pending?.tag !== 'claim') return;
   const { hero } = pending;
   const belongings = play.state.belongings.find((left) => left.hero === hero)!;
-  if (take) play.emit({ type: 'belongingsClaimed', rules: ['CLS-DTH-03', 'CLS-DTH-04', 'CLS-DTH-05'], belongings });
+  if (take)
+    play.emit({ type: 'belongingsClaimed', rules: ['CLS-DTH-03', 'CLS-DTH-04', 'CLS-DTH-05'], belongings });
   else play.emit({ type: 'claimDeclined', rules: ['CLS-DTH-03'], hero });
   endTurn(play);
 }
@@ -128,7 +144,11 @@ function beginFrom(play: Play, place: number): void {
 }
 
 function beginTurn(play: Play, id: FigureId): boolean {
-  play.emit({ type: 'turnStarted', rules: isHero(id) ? ['CLS-TUR-02', 'CLS-TUR-03'] : ['CLS-TUR-02', 'CLS-QBK-06'], figure: id });
+  play.emit({
+    type: 'turnStarted',
+    rules: isHero(id) ? ['CLS-TUR-02', 'CLS-TUR-03'] : ['CLS-TUR-02', 'CLS-QBK-06'],
+    figure: id,
+  });
   return !losesTurn(play, figureOf(play.state, id));
 }
 

@@ -23,7 +23,9 @@ export function canTarget(world: World, state: State, from: Square, to: Square):
 
 /** The squares "the same room or passage" means for somebody standing here (CLS-BRD-06): their own first. */
 export function surroundings(world: World, state: State, from: Square): Square[] {
-  const rest = inRoom(world, from) ? world.board.areas[areaAt(world, from)]!.squares : passageInSight(world, state, from);
+  const rest = inRoom(world, from)
+    ? world.board.areas[areaAt(world, from)]!.squares
+    : passageInSight(world, state, from);
   return [from, ...rest.filter((square) => square !== from)];
 }
 
@@ -72,8 +74,15 @@ function revealRooms(play: Play, by: FigureId | null, door: number): void {
   }
 }
 
-export function revealArea(play: Play, by: FigureId | null, area: number, rules: readonly RuleId[] = ['CLS-VIS-01']): void {
-  const squares = play.world.board.areas[area]!.squares.filter((square) => !hasSquare(play.state.revealed, square));
+export function revealArea(
+  play: Play,
+  by: FigureId | null,
+  area: number,
+  rules: readonly RuleId[] = ['CLS-VIS-01'],
+): void {
+  const squares = play.world.board.areas[area]!.squares.filter(
+    (square) => !hasSquare(play.state.revealed, square),
+  );
   if (squares.length > 0) reveal(play, by, squares, rules);
 }
 
@@ -88,7 +97,16 @@ function reveal(play: Play, by: FigureId | null, squares: readonly Square[], why
   const rules = [...why, 'CLS-QBK-04'];
   if (doors.length > 0) rules.push('CLS-VIS-08');
   if (blocked.length > 0) rules.push('CLS-OBS-01');
-  play.emit({ type: 'revealed', rules, news: true, by, squares, doors, furniture: newFurniture(world, state, isNew), blocked });
+  play.emit({
+    type: 'revealed',
+    rules,
+    news: true,
+    by,
+    squares,
+    doors,
+    furniture: newFurniture(world, state, isNew),
+    blocked,
+  });
   for (const index of state.unplaced) {
     const monster = quest.monsters[index]!;
     if (isNew(monster.square)) placeMonster(play, monster, monster.square);

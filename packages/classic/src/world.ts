@@ -1,5 +1,12 @@
 /** A match's fixed ground: the checked quest and what is worked out from it once. */
-import { emptySquares, makeSquare, sightCandidates, squaresOf, withDoors, withSquares } from '@oubliette/dungeon';
+import {
+  emptySquares,
+  makeSquare,
+  sightCandidates,
+  squaresOf,
+  withDoors,
+  withSquares,
+} from '@oubliette/dungeon';
 import type { Board, Ground, Square, SquareSet } from '@oubliette/dungeon';
 import type { DoorKey } from './commands.ts';
 import type { Quest } from './quest/quest.ts';
@@ -109,7 +116,12 @@ function seenBoards(board: Board): (seenDoors: readonly number[]) => Board {
 
 /** The board in its present condition, with what is hidden as well: a wall nobody has seen is a wall. */
 export function groundOf(world: World, state: State): Ground {
-  return { board: world.board, doors: state.doors, rubble: world.allRubble(state.rubble), furniture: world.furniture };
+  return {
+    board: world.board,
+    doors: state.doors,
+    rubble: world.allRubble(state.rubble),
+    furniture: world.furniture,
+  };
 }
 
 /** The board as the heroes know it: what they may try must not depend on what they cannot know. */

@@ -6,3 +6,4 @@ export { DIFFICULTIES } from './classic/morcar/difficulty.ts';
 export type { Difficulty } from './classic/morcar/difficulty.ts';
 export { sensibleMorcar } from './classic/morcar/player.ts';
 export type { MorcarOptions } from './classic/morcar/player.ts';
+export { sensiblePlayer } from './classic/player.ts';

@@ -10,7 +10,7 @@ export interface RandomOptions {
 }
 
 /** Commands a curious player seldom gives, by their type, in every system. */
-const CURTAILING: ReadonlySet<string> = new Set(['leave', 'endTurn']);
+const CURTAILING: ReadonlySet<string> = new Set(['leave', 'endTurn', 'giveUp']);
 
 /** One time in so many, a curious player curtails all the same. */
 const SELDOM = 24;

@@ -8,7 +8,7 @@ test('a sound lexicon', () => {
   assert.deepEqual(checkNouns(NOUNS), []);
 });
 
-function problems(fr: FrenchNoun, en: string = 'x'): readonly string[] {
+function problems(fr: FrenchNoun, en = 'x'): readonly string[] {
   return checkNouns({ x: { en: { one: en, many: en }, fr } });
 }
 

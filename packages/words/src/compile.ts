@@ -63,7 +63,7 @@ function rewrite(language: Language, elements: readonly Element[], slots: Map<st
       });
       const use = 'pluralType' in element ? 'number' : 'select';
       const { key } = slotFor(slots, use, element.value);
-      done.push({ ...element, value: key, options: Object.fromEntries(options) });
+      done.push({ ...element, value: key, options: Object.fromEntries(options) as typeof element.options });
     } else if (isArgument(element)) {
       const joined = language === 'fr' ? joinParticle(done, slots, element.value) : undefined;
       done.push({ ...element, value: (joined ?? slotFor(slots, 'text', element.value)).key });
@@ -112,14 +112,19 @@ function joinParticle(done: Element[], slots: Map<string, Slot>, typed: string):
 
 type Of<Kind extends number> = Extract<Element, { type: Kind }>;
 
+/** Element types are the parser's numbers: 0 text, 1 argument, 2 number. */
+function isType(element: { readonly type: number }, type: number): boolean {
+  return element.type === type;
+}
+
 export function isLiteral(element: Element): element is Of<0> {
-  return element.type === 0;
+  return isType(element, 0);
 }
 
 function isArgument(element: Element): element is Of<1> {
-  return element.type === 1;
+  return isType(element, 1);
 }
 
 function isNumber(element: Element): element is Of<2> {
-  return element.type === 2;
+  return isType(element, 2);
 }

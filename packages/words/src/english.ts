@@ -40,7 +40,7 @@ export const english: Grammar = {
   forms: [...SHARED_FORMS, ...ENGLISH_FORMS],
   agreements: [...SHARED_AGREEMENTS, ...ENGLISH_AGREEMENTS],
   write: (member, form, many) =>
-    isForm(form) ? FORMS[form](phrase(member, many), member) : unknownForm(form),
+    isForm(form) ? FORMS[form](phraseOf(member, many), member) : unknownForm(form),
   formInList,
   agree,
   number: (value) => numbers.format(value),
@@ -51,7 +51,7 @@ function isForm(form: string): form is EnglishForm {
   return Object.hasOwn(FORMS, form);
 }
 
-function phrase(member: Member, many: boolean): Phrase {
+function phraseOf(member: Member, many: boolean): Phrase {
   const { count, label } = member;
   const noun = member.noun.en;
   const plural = many || isPlural(member);

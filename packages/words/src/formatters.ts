@@ -9,7 +9,7 @@ const plurals = new Map<string, Intl.PluralRules>();
 
 export const FORMATTERS: NonNullable<Options['formatters']> = {
   getNumberFormat(locales, options) {
-    const make = (): Intl.NumberFormat => new Intl.NumberFormat(locales, options as Intl.NumberFormatOptions);
+    const make = (): Intl.NumberFormat => new Intl.NumberFormat(locales, options);
     return options ? remember(styled, options, make) : remember(plain, String(locales), make);
   },
   getPluralRules(locales, options) {

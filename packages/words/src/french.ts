@@ -65,7 +65,7 @@ export const french: Grammar = {
   forms: [...SHARED_FORMS, ...FRENCH_FORMS],
   agreements: [...SHARED_AGREEMENTS, ...FRENCH_AGREEMENTS],
   write: (member, form, many) =>
-    isForm(form) ? FORMS[form](phrase(member, many), member) : unknownForm(form),
+    isForm(form) ? FORMS[form](phraseOf(member, many), member) : unknownForm(form),
   formInList,
   agree,
   number: (value) => numbers.format(value),
@@ -76,7 +76,7 @@ function isForm(form: string): form is FrenchForm {
   return Object.hasOwn(FORMS, form);
 }
 
-function phrase(member: Member, many: boolean): Phrase {
+function phraseOf(member: Member, many: boolean): Phrase {
   const noun = member.noun.fr;
   const count = many ? undefined : member.count;
   const label = many ? undefined : member.label;

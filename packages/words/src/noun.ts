@@ -78,7 +78,7 @@ export type Value = string | number | Subject;
 
 /** The noun of somebody a player has named. */
 export function properNoun(name: string, gender: Gender): Noun {
-  const one = name.trim().replace(/\s+/gu, ' ').replaceAll("'", '’');
+  const one = name.trim().replaceAll(/\s+/gu, ' ').replaceAll("'", '’');
   return { en: { one, proper: true }, fr: { one, gender, proper: true } };
 }
 

@@ -18,8 +18,8 @@ export function typeset(language: Language, text: string): string {
 
 function typesetFrench(text: string): string {
   return text
-    .replace(/(?<![\s(;!?])[ \u00a0\u202f]*([;!?%])/gu, `${NARROW}$1`)
-    .replace(/[ \u00a0\u202f]*:(?![\d/])/gu, `${WIDE}:`)
-    .replace(/«[ \u00a0\u202f]*/gu, `«${NARROW}`)
-    .replace(/[ \u00a0\u202f]*»/gu, `${NARROW}»`);
+    .replaceAll(/(?<![\s(;!?])[ \u00a0\u202f]*([;!?%])/gu, `${NARROW}$1`)
+    .replaceAll(/[ \u00a0\u202f]*:(?![\d/])/gu, `${WIDE}:`)
+    .replaceAll(/«[ \u00a0\u202f]*/gu, `«${NARROW}`)
+    .replaceAll(/[ \u00a0\u202f]*»/gu, `${NARROW}»`);
 }

@@ -62,7 +62,10 @@ async function askFaces(terminal: Terminal, wanted: WantedDie, language: Languag
   for (;;) {
     const line = await terminal.ask('# ');
     if (line === null) throw new NoMoreDice();
-    const words = line.toLowerCase().split(/[\s,+]+/u).filter((word) => word !== '');
+    const words = line
+      .toLowerCase()
+      .split(/[\s,+]+/u)
+      .filter((word) => word !== '');
     const faces = words.flatMap((word) => facesOf(word, wanted, cards, language));
     const wrong = words.find((_, i) => faces[i] === null);
     if (words.length > 0 && wrong === undefined) return faces as readonly Face[];
@@ -88,5 +91,7 @@ function facesOf(
   const counted = LETTERS[language][letter];
   if (counted !== undefined) return Array.from({ length: Number(count) }, () => counted);
   const faces = [...word].map((each) => LETTERS[language][each] ?? null);
-  return faces.includes(null) ? [die.faces.find((face) => String(face).toLowerCase() === word) ?? null] : faces;
+  return faces.includes(null)
+    ? [die.faces.find((face) => String(face).toLowerCase() === word) ?? null]
+    : faces;
 }

@@ -38,7 +38,7 @@ export function readLine(line: string): Typed {
   const text = line.trim();
   if (text === '') return { is: 'nothing' };
   const plain = plainOf(text);
-  const direction = KEYS.en.indexOf(plain) >= 0 ? KEYS.en.indexOf(plain) : KEYS.fr.indexOf(plain);
+  const direction = Math.max(KEYS.en.indexOf(plain), KEYS.fr.indexOf(plain));
   if (direction >= 0) return { is: 'step', direction: direction as Direction };
   const [, first, second] = /^(\d+)(?:[ .]+(\d+))?$/u.exec(plain) ?? [];
   if (first !== undefined)
@@ -52,5 +52,5 @@ export function readLine(line: string): Typed {
 
 /** Small letters without accents: « règle » is typed as one can. */
 export function plainOf(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }

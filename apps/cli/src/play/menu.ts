@@ -44,19 +44,27 @@ export function menuOf(
   const steps = new Map<Direction, CommandOf<'step'>>();
   for (const move of mine) if (move.type === 'step') steps.set(directionOf(view, move), move);
   const label = (move: Command): string => describeCommand(move, language, names, view);
-  const acts = sorted(mine.filter((move) => move.type !== 'step' && !isWaste(move)));
+  const isRare = (move: Command): boolean => isWaste(move) || isTreason(move, view);
+  const acts = sorted(mine.filter((move) => move.type !== 'step' && !isRare(move)));
   const choices = [...grouped(acts, label, language), ...others(moves, mover, view, names, language)];
   return {
     mover,
     steps,
     choices: choices.sort((a, b) => Number(a.grave ?? false) - Number(b.grave ?? false)),
-    rare: mine.filter(isWaste).map((move) => ({ label: label(move), commands: [move], grave: true })),
+    rare: mine.filter(isRare).map((move) => ({ label: label(move), commands: [move], grave: true })),
   };
 }
 
 /** A spell knowingly cast at somebody out of sight. */
 function isWaste(move: Command): boolean {
   return move.type === 'castSpell' && move.unseen === true;
+}
+
+/** A hero's blow at a friend, which the rules allow. */
+function isTreason(move: Command, { figures }: View): boolean {
+  if (move.type !== 'attack') return false;
+  const sideOf = (id: FigureId): string | undefined => figures.find((figure) => figure.id === id)?.side;
+  return sideOf(move.figure) === sideOf(move.target);
 }
 
 /** The figure whose moves are shown: the one on turn, or the monster turned to. */
@@ -107,11 +115,7 @@ function sorted(moves: readonly Command[]): Command[] {
 }
 
 /** Moves that differ in nothing but their target share a number where they are many. */
-function grouped(
-  moves: readonly Command[],
-  label: (move: Command) => string,
-  language: Language,
-): Choice[] {
+function grouped(moves: readonly Command[], label: (move: Command) => string, language: Language): Choice[] {
   const groups = Map.groupBy(moves, sortOf);
   return [...groups.values()].flatMap((group): Choice[] => {
     const [first] = group;

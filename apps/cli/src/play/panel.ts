@@ -3,6 +3,7 @@ import {
   conditionName,
   equipmentCard,
   figureMark,
+  heroNoun,
   HEROES,
   questTreasureCard,
   treasureCard,
@@ -10,7 +11,7 @@ import {
 import type { Figure, Hero, Names, View } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
-import { flow, fold, printed } from '../layout.ts';
+import { flow, fold, padTo, printed } from '../layout.ts';
 import type { Style } from '../style.ts';
 import { ui } from './words.ts';
 
@@ -43,22 +44,31 @@ function isAlly({ kind }: Figure): boolean {
 function heroLines({ view, names, language, style }: Look, hero: Hero, width: number): string[] {
   const figure = view.figures.find(({ id }) => id === hero.id);
   const isActing = view.turn.taker === hero.id;
-  const kind = HEROES[hero.id];
-  const own = hero.name !== kind.defaultName;
-  const name = own ? hero.name : kind.noun[language].one;
+  const name = nameOf(hero, language);
   if (figure === undefined)
-    return [`   ${name}: ${ui(language, hero.fate === 'dead' ? 'dead' : hero.fate === 'out' ? 'out' : 'none', {})}`];
+    return [
+      `   ${name}: ${ui(language, hero.fate === 'dead' ? 'dead' : hero.fate === 'out' ? 'out' : 'notPlaced', {})}`,
+    ];
   const points = [
     `${ui(language, 'body', {})} ${figure.body}/${figure.maxBody}`,
     `${ui(language, 'mind', {})} ${figure.mind}/${figure.maxMind}`,
     `${hero.gold} ${ui(language, 'gold', {})}`,
   ].join('  ');
-  const head = `${isActing ? '▸' : ' '}${figureMark(names, figure, language)} ${name}`;
+  const head = `${isActing ? '▸' : ' '}${figureMark(names, figure, language)} ${padTo(name, longestName(view, language))}`;
   const belongings = belongingsOf(hero, figure, language);
   return [
     ...fold(`${isActing ? style.bold(head) : head}  ${points}`, width, '    '),
     ...(belongings === '' ? [] : fold(`    ${belongings}`, width, '    ').map(style.dim)),
   ];
+}
+
+/** The name a player chose, or what the hero is. */
+function nameOf({ id, name, gender }: Hero, language: Language): string {
+  return name === HEROES[id].defaultName ? heroNoun(id, gender)[language].one : name;
+}
+
+function longestName({ heroes }: View, language: Language): number {
+  return Math.max(...heroes.map((hero) => nameOf(hero, language).length));
 }
 
 function belongingsOf(hero: Hero, figure: Figure, language: Language): string {
@@ -85,5 +95,8 @@ function monsterLines({ view, names, language, style }: Look, width: number): st
     const state = monster.conditions.map((condition) => ` [${conditionName(condition, language)}]`).join('');
     return `${figureMark(names, monster, language)} ${square}${body}${state}`;
   });
-  return [style.bold(ui(language, 'inView', {})), ...flow(entries, width - 1, '  ').map((line) => ` ${line}`)];
+  return [
+    style.bold(ui(language, 'inView', {})),
+    ...flow(entries, width - 1, '  ').map((line) => ` ${line}`),
+  ];
 }

@@ -22,15 +22,24 @@ export class Rulebook {
 }
 
 /** A rule as a reader wants it: its title, its text, and what we decided where the book is silent. */
-export function ruleLines(entry: RuleEntry | RuleText, language: Language, width: number, style: Style): string[] {
+export function ruleLines(
+  entry: RuleEntry | RuleText,
+  language: Language,
+  width: number,
+  style: Style,
+): string[] {
   const lines = [
     style.bold(`${entry.id} · ${printed(entry.title[language], language)}`),
     ...fold(printed(entry[language], language), width),
   ];
   if ('ruling' in entry && entry.ruling !== undefined)
-    lines.push(...fold(`${ui(language, 'ruling', {})} · ${printed(entry.ruling[language], language)}`, width));
+    lines.push(
+      ...fold(`${ui(language, 'ruling', {})} · ${printed(entry.ruling[language], language)}`, width),
+    );
   if ('waived' in entry && entry.waived !== undefined)
-    lines.push(...fold(`${ui(language, 'waived', {})} · ${printed(entry.waived[language], language)}`, width));
+    lines.push(
+      ...fold(`${ui(language, 'waived', {})} · ${printed(entry.waived[language], language)}`, width),
+    );
   return lines;
 }
 

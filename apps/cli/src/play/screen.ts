@@ -1,5 +1,13 @@
 /** The table as one screen: the board and the party, what has just happened, what can be done. */
-import { drawBoard, legendOf, promptText, turnTakerMention, windowOn } from '@oubliette/classic';
+import {
+  drawBoard,
+  figureMention,
+  legendOf,
+  promptText,
+  squareName,
+  turnTakerMention,
+  windowOn,
+} from '@oubliette/classic';
 import type { LogLine } from '@oubliette/classic';
 import { DIRECTIONS, makeSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -27,7 +35,7 @@ export function drawScreen(frame: Frame): string[] {
   const rows = Math.floor((frame.height - log.length - choices.length - 7) / 2);
   return [
     titleOf(frame),
-    '',
+    turnState(frame),
     ...tableLines(frame, Math.max(5, rows)),
     ...(log.length > 0 ? ['', ...log] : []),
     '',
@@ -41,21 +49,19 @@ function titleOf(frame: Frame): string {
   if (view.phase === 'over') return style.bold(ui(language, 'over', { quest }));
   if (view.phase !== 'play') return style.bold(ui(language, 'beforePlay', { quest }));
   const figure = turnTakerMention(names, view.turn.taker);
-  const turn = style.bold(ui(language, 'roundAndTurn', { quest, round: view.round, figure }));
-  const state = turnState(frame);
-  return state === '' ? turn : `${turn} · ${state}`;
+  return style.bold(ui(language, 'roundAndTurn', { quest, round: view.round, figure }));
 }
 
 /** What is left of the turn. */
 function turnState({ view, language }: Frame): string {
-  const { turn } = view;
-  if (turn.actor === null) return '';
+  const { turn, phase } = view;
+  if (turn.actor === null || phase !== 'play') return '';
   const movement = turn.moveOver
     ? ui(language, 'moveOver', {})
     : turn.left === null
       ? ui(language, 'notRolled', {})
       : ui(language, 'movementLeft', { left: turn.left });
-  return `${movement}, ${ui(language, turn.acted ? 'actionSpent' : 'actionLeft', {})}`;
+  return `${movement} · ${ui(language, turn.acted ? 'actionSpent' : 'actionLeft', {})}`;
 }
 
 const LEAST_PANEL = 40;
@@ -65,7 +71,8 @@ function tableLines(frame: Frame, rows: number): string[] {
   const room = width - LEAST_PANEL - 3 - 4;
   const centre = centreOf(frame);
   const roomy = windowOn(view, Math.floor(room / 4), rows, centre);
-  const isCut = windowOn(view, 99, rows, centre).right - roomy.right + roomy.left > 0;
+  const whole = windowOn(view, Infinity, rows, centre);
+  const isCut = whole.right - whole.left > roomy.right - roomy.left;
   const window = isCut ? windowOn(view, Math.floor(room / 3), rows, centre) : roomy;
   const options = { language, names, colour: style.colour, cell: isCut ? 2 : 3, window } as const;
   const board = drawBoard(view, options);
@@ -97,7 +104,7 @@ function logLines({ news, before, language, style, width, height }: Frame): stri
 
 /** Its number, its text and the rules behind it. */
 export function foldLogLine(
-  { text, rules }: LogLine,
+  { text, rules }: Pick<LogLine, 'text' | 'rules'>,
   number: number,
   width: number,
   style: Look['style'],
@@ -120,9 +127,19 @@ function menuLines(frame: Frame): string[] {
   const numbered = menu.choices.map(({ label }, i) => `${style.bold(String(i + 1).padStart(3))} ${label}`);
   return [
     style.bold(promptText(prompt, language)),
+    ...playingLine(frame),
     ...(steps === '' ? [] : [steps]),
     ...inColumns(numbered, width),
   ];
+}
+
+/** In the Morcar turn, which of the monsters the choices are for. */
+function playingLine({ view, names, menu, language }: Frame): string[] {
+  const mover = view.figures.find(({ id }) => id === menu.mover);
+  if (view.phase !== 'play' || view.turn.taker !== null || view.pending !== null || mover === undefined)
+    return [];
+  const figure = figureMention(names, mover.id);
+  return [ui(language, 'playing', { figure, square: squareName(names, mover.square) })];
 }
 
 /** The ways that are open: n C3, e D4. */
@@ -134,5 +151,5 @@ function stepLine({ menu, view, language, style }: Frame): string {
     return [`${style.bold(KEYS[language][direction])} ${makeSquare(view.board, step.to)}`];
   });
   const go = style.bold(ui(language, 'goHint', {}));
-  return `  ${ui(language, 'move', {})}: ${ways.join('  ')}   ${go}`;
+  return `  ${ui(language, 'move', { ways: ways.join('  '), go })}`;
 }

@@ -4,7 +4,7 @@ import type { ClassicEvent, Command, LogEvent, Setup, View } from '@oubliette/cl
 import { lookOf, makeMatchFile } from '@oubliette/kernel';
 import type { BaseEvent, Player, Refusal, SeatId, Waiting } from '@oubliette/kernel';
 import { writeMatchFile } from '../matchFiles.ts';
-import type { ClassicMatch, Terminal as TerminalState } from '../matchFiles.ts';
+import type { ClassicMatch, SavedMatch, Terminal as TerminalState } from '../matchFiles.ts';
 import type { DiceSource } from './dice.ts';
 
 export type ClassicPlayer = Player<View, Command, ClassicEvent>;
@@ -86,8 +86,11 @@ export class Session {
 
   save(): void {
     const { setup, terminal, dice, file } = this.#options;
-    const saved = makeMatchFile(classic, setup, this.match);
-    writeMatchFile(file, { ...saved, terminal: { ...terminal, dice: dice.state() } });
+    const saved: SavedMatch = {
+      ...makeMatchFile(classic, setup, this.match),
+      terminal: { ...terminal, dice: dice.state() },
+    };
+    writeMatchFile(file, saved);
   }
 
   #nextComputer(): { seat: SeatId; command: Command } | null {

@@ -1,9 +1,8 @@
 /** A game at the terminal: draws the table, reads what is typed, and carries it out. */
 import { describeCommand, drawBoard, explainRefusal, legendOf, namesFrom } from '@oubliette/classic';
 import type { Command, CommandType, FigureId, LogEvent, LogLine, Names, View } from '@oubliette/classic';
-import { makeSquare, parseSquare, pathTo } from '@oubliette/dungeon';
+import { makeSquare, neighbour, parseSquare, pathTo } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
-import { neighbour } from '@oubliette/dungeon';
 import type { BaseEvent, Refusal, SeatId, Waiting } from '@oubliette/kernel';
 import { LANGUAGES } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
@@ -37,33 +36,34 @@ export class Table {
   /** How many lines of the log have been on a screen. */
   #shown = 0;
 
-  constructor(session: Session, terminal: Terminal, language: Language, seat: SeatId, startView: View) {
+  constructor(session: Session, terminal: Terminal, language: Language, seat: SeatId) {
     this.#session = session;
     this.#terminal = terminal;
     this.language = language;
     this.#seat = seat;
-    this.#log = new LogBook(namesFrom(startView), (event, to) => session.match.game.redact(event, to));
+    const { game, state } = session.match;
+    const nobodyYet = namesFrom({ ...game.view(state, seat), figures: [], heroes: [] });
+    this.#log = new LogBook(nobodyYet, (event, to) => game.redact(event, to));
   }
 
-  /** What happened before this screen was drawn for the first time. */
-  remember(batches: readonly (readonly BaseEvent[])[]): void {
+  /** What happened before the first screen, of which it shows the last lines; all of them where 0 is given. */
+  remember(batches: readonly (readonly BaseEvent[])[], lines: number): void {
     for (const batch of batches) this.#log.add(batch as readonly LogEvent[]);
-    this.#shown = Math.max(0, this.#lines().length - 6);
+    this.#shown = lines === 0 ? 0 : Math.max(0, this.#lines().length - lines);
   }
 
-  add(events: readonly LogEvent[]): void {
-    this.#log.add(events);
-  }
-
-  /** Until the match is over or the person leaves. */
-  async run(): Promise<void> {
+  /** Until the match is over or the person leaves. `notice` stands below the first screen. */
+  async run(notice: readonly string[]): Promise<void> {
+    let unread = notice;
     try {
       for (;;) {
-        this.add(await this.#session.letComputersPlay());
+        this.#log.add(await this.#session.letComputersPlay());
         const awaited = this.#session.awaited();
         if (awaited === null) break;
         await this.#turnTo(awaited.seat);
         this.#draw(awaited);
+        this.#terminal.print(unread);
+        unread = [];
         if ((await this.#listen(awaited)) === 'leave') return this.#sayWhereSaved();
       }
     } catch (error) {
@@ -170,7 +170,9 @@ export class Table {
       case 'reach':
         return this.#showReach();
       case 'sheet':
-        return this.#print(sheetLines(this.#view, this.language, this.#terminal.width(), this.#terminal.style));
+        return this.#print(
+          sheetLines(this.#view, this.language, this.#terminal.width(), this.#terminal.style),
+        );
       case 'help':
         return this.#print(GAME_HELP[this.language].split('\n'));
       case 'lang':
@@ -195,7 +197,7 @@ export class Table {
   async #give(command: Command): Promise<Next> {
     const done = await this.#session.give(this.#seat, command);
     if (!done.ok) return this.#explain(done.refusal);
-    this.add(done.events);
+    this.#log.add(done.events);
     return 'draw';
   }
 
@@ -234,10 +236,12 @@ export class Table {
     if (this.#isGrave(choice) && !(await this.#isSure(choice.label))) return 'draw';
     const [only] = choice.commands;
     if (choice.commands.length === 1) return this.#give(only!);
-    const target = then ?? (await this.#askTarget(choice.commands));
-    const command = target === null ? undefined : choice.commands[target - 1];
-    if (command !== undefined) return this.#give(command);
-    return target === null ? 'draw' : this.#print([ui(this.language, 'noSuchChoice', { text: String(target) })]);
+    const answer = then === null ? await this.#askTarget(choice.commands) : String(then);
+    if (answer === '') return 'draw';
+    const command = choice.commands[Number(answer) - 1];
+    return command === undefined
+      ? this.#print([ui(this.language, 'noSuchChoice', { text: answer })])
+      : this.#give(command);
   }
 
   /** What ends things for a hero is asked twice: giving up, wasting a spell, leaving before the mission is done. */
@@ -251,14 +255,14 @@ export class Table {
     return /^\s*[yo]/iu.test(answer ?? '');
   }
 
-  async #askTarget(commands: readonly Command[]): Promise<number | null> {
+  /** The number that was typed; nothing to go back. */
+  async #askTarget(commands: readonly Command[]): Promise<string> {
     const view = this.#view;
     const labels = commands.map((command, i) => {
       return `${String(i + 1).padStart(3)} ${describeCommand(command, this.language, this.#names, view)}`;
     });
     this.#terminal.print([...labels, ui(this.language, 'whichTarget', {})]);
-    const answer = (await this.#terminal.ask('> '))?.trim() ?? '';
-    return answer === '' ? null : Number(answer);
+    return (await this.#terminal.ask('> '))?.trim() ?? '';
   }
 
   /** "attack orc 2": the choice whose label has all these words. */
@@ -296,7 +300,7 @@ export class Table {
       events.push(...rolled.events);
     }
     const refusal = await this.#stepAlong(mover, to, events);
-    this.add(events);
+    this.#log.add(events);
     if (events.length === 0 && refusal === null)
       return this.#print([ui(this.language, 'noWay', { square: makeSquare(this.#view.board, to) })]);
     return refusal === null || events.length > 0 ? 'draw' : this.#explain(refusal);
@@ -309,7 +313,7 @@ export class Table {
       const done = await this.#session.give(this.#seat, { type: 'step', figure: mover, to: square });
       if (!done.ok) return done.refusal;
       events.push(...done.events);
-      const isNews = done.events.some((event) => 'news' in event && event.news === true);
+      const isNews = done.events.some((event) => 'news' in event && event.news);
       if (isNews || this.#session.awaited()?.seat !== this.#seat) return null;
     }
     return null;
@@ -318,7 +322,7 @@ export class Table {
   #undo(): Next {
     const done = this.#session.undo(this.#seat);
     if (!done.ok) return this.#explain(done.refusal);
-    this.add(done.events);
+    this.#log.add(done.events);
     return 'draw';
   }
 
@@ -377,11 +381,7 @@ export class Table {
   }
 
   #sayWhereSaved(): void {
-    const { file } = this.#session;
-    this.#terminal.print([
-      ui(this.language, 'saved', { file }),
-      ui(this.language, 'toContinue', { file }),
-    ]);
+    this.#terminal.print([ui(this.language, 'saved', { file: this.#session.file })]);
   }
 
   #sayEnding(): void {
@@ -394,17 +394,27 @@ export class Table {
   }
 }
 
+/** What to type to go on with a match. */
+export function continueWith(file: string): string {
+  return `./oubliette play classic --continue ${file}`;
+}
+
 /** The choices whose labels have all the words typed; if one of them is just those words, it alone. */
 export function matching(choices: readonly Choice[], text: string): readonly Choice[] {
   const wanted = plainOf(text).split(/\s+/u);
   const found = choices.filter(({ label }) => {
     const words = wordsOf(label);
-    return wanted.every((word) => words.some((other) => other === word || (word.length > 2 && other.startsWith(word))));
+    return wanted.every((word) =>
+      words.some((other) => other === word || (word.length > 2 && other.startsWith(word))),
+    );
   });
   const exact = found.filter(({ label }) => wanted.every((word) => wordsOf(label).includes(word)));
   return exact.length > 0 && exact.length < found.length ? exact : found;
 }
 
+/** The number of dice is no name for a choice. */
 function wordsOf(label: string): string[] {
-  return plainOf(label).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return plainOf(label.replace(/\(\d+ [^)]*\)/u, ''))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }

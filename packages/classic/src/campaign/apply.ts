@@ -72,6 +72,10 @@ const APPLIERS: { readonly [T in CampaignEventType]: Applier<T> } = {
   copiesGone: unchanged,
   cardsFound: (state, { equipment }) => withStock(state, equipment, -1),
   copiesAdded: unchanged,
+  placesEmptied: (state, { quest, places }) => ({
+    ...state,
+    emptied: { ...state.emptied, [quest]: [...(state.emptied[quest] ?? []), ...places] },
+  }),
   treasuresWon: unchanged,
   treasuresReturned: unchanged,
   questCompleted: (state, { hero, quest }) =>

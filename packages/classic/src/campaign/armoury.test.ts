@@ -110,6 +110,25 @@ rule('CLS-EQP-04', 'a purchase may be returned at its price until the hero leave
   town.do(ANN, buy('barbarian', 'shield'));
   town.do(ANN, { type: 'leaveTown', hero: 'barbarian' });
   town.refuses(ANN, unbuy('barbarian', 'shield'), 'leftTown', 'CLS-EQP-04');
+  assert.deepEqual(town.view().heroes[0]!.bought, []);
+});
+
+rule('CLS-EQP-04', 'one purchase is returned once: what was owned before is not for sale', () => {
+  const town = Town.withParty(400);
+  town.do(ANN, buy('barbarian', 'shield'));
+  town.play('first', ['barbarian'], 'won');
+  town.do(ANN, buy('barbarian', 'shield'));
+  town.do(ANN, unbuy('barbarian', 'shield'));
+  assert.deepEqual([town.sheet('barbarian').gold, town.sheet('barbarian').equipment], [300, ['shield']]);
+  town.refuses(ANN, unbuy('barbarian', 'shield'), 'notBoughtNow', 'CLS-EQP-04');
+});
+
+rule('CLS-EQP-04', 'what was bought and given away is returned by nobody', () => {
+  const town = Town.withParty(400);
+  town.do(ANN, buy('barbarian', 'shield'));
+  town.do(ANN, { type: 'giveEquipment', hero: 'barbarian', to: 'dwarf', equipment: 'shield' });
+  town.refuses(ANN, unbuy('barbarian', 'shield'), 'equipmentNotOwned', 'CLS-EQP-04');
+  town.refuses(BOB, unbuy('dwarf', 'shield'), 'notBoughtNow', 'CLS-EQP-04');
 });
 
 rule('CLS-EQP-04', 'once a quest has begun every purchase stands, also of those who stayed', () => {
@@ -195,22 +214,26 @@ rule('CLS-EQP-05', 'a weapon thrown away in a quest is for sale again', () => {
   town.do(ANN, buy('barbarian', 'spear'));
 });
 
-rule('CLS-EQP-05', 'what a quest gives comes from the stock; a copy beyond the cards goes with its owner', () => {
-  const town = Town.withParty(300);
-  town.play('first', ['dwarf'], 'won', { dwarf: { equipment: ['broadsword'] } });
-  assert.deepEqual(town.event('cardsFound').equipment, ['broadsword']);
-  assert.equal(town.left('broadsword'), 0);
-  town.refuses(ANN, buy('barbarian', 'broadsword'), 'soldOut', 'CLS-EQP-05');
+rule(
+  'CLS-EQP-05',
+  'what a quest gives comes from the stock; a copy beyond the cards goes with its owner',
+  () => {
+    const town = Town.withParty(300);
+    town.play('first', ['dwarf'], 'won', { dwarf: { equipment: ['broadsword'] } });
+    assert.deepEqual(town.event('cardsFound').equipment, ['broadsword']);
+    assert.equal(town.left('broadsword'), 0);
+    town.refuses(ANN, buy('barbarian', 'broadsword'), 'soldOut', 'CLS-EQP-05');
 
-  town.play('second', ['barbarian'], 'won', { barbarian: { equipment: ['broadsword'] } });
-  assert.deepEqual(town.event('copiesAdded').equipment, ['broadsword']);
-  assert.equal(town.left('broadsword'), 0);
-  town.play('third', ['barbarian', 'dwarf'], 'won', { dwarf: 'dead' });
-  assert.deepEqual(town.event('copiesGone').equipment, ['broadsword']);
-  assert.equal(town.left('broadsword'), 0, 'the one card of the box is in the Barbarian’s hands');
-  town.do(ANN, { type: 'dismiss', hero: 'barbarian' });
-  assert.equal(town.left('broadsword'), 1);
-});
+    town.play('second', ['barbarian'], 'won', { barbarian: { equipment: ['broadsword'] } });
+    assert.deepEqual(town.event('copiesAdded').equipment, ['broadsword']);
+    assert.equal(town.left('broadsword'), 0);
+    town.play('third', ['barbarian', 'dwarf'], 'won', { dwarf: 'dead' });
+    assert.deepEqual(town.event('copiesGone').equipment, ['broadsword']);
+    assert.equal(town.left('broadsword'), 0, 'the one card of the box is in the Barbarian’s hands');
+    town.do(ANN, { type: 'dismiss', hero: 'barbarian' });
+    assert.equal(town.left('broadsword'), 1);
+  },
+);
 
 rule('CLS-EQP-05', 'a table may choose an unlimited stock', () => {
   const town = Town.withParty(500, { stock: 'unlimited' });
@@ -284,6 +307,11 @@ rule('CLS-EQP-13', 'one suit is worn, among those owned, and goes into the quest
   town.begin('first', ['barbarian']);
   const match = new SmallMatch(questSetup(town.setup, town.state, smallQuest('first')));
   assert.equal(match.state.heroes[0]!.armour, null);
+  town.record('won');
+  assert.equal(town.sheet('barbarian').armour, 'none', 'a choice is kept');
+  town.do(ANN, wear('barbarian', 'plateArmour'));
+  town.play('second', ['barbarian'], 'won', { barbarian: { equipment: [] } });
+  assert.equal(town.sheet('barbarian').armour, null, 'but not without the armour');
 });
 
 test('who is in town, who is awaited', () => {

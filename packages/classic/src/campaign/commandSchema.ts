@@ -38,6 +38,7 @@ const heroReport = z.strictObject({
   equipment: z.array(equipment),
   treasures: z.array(treasure),
   potions: z.array(potion),
+  found: z.array(z.string()),
 });
 
 const report = z.strictObject({

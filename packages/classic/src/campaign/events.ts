@@ -44,6 +44,8 @@ interface Facts {
   cardsFound: { equipment: readonly EquipmentId[] };
   /** A quest gave it though every card is owned: a copy more. */
   copiesAdded: { equipment: readonly EquipmentId[] };
+  /** What was found there was carried out alive: it is not placed again. */
+  placesEmptied: { quest: string; title: Text; places: readonly string[] };
   treasuresWon: { treasures: readonly QuestTreasureId[] };
   /** Back with Morcar, for a quest to place again. */
   treasuresReturned: { treasures: readonly QuestTreasureId[] };

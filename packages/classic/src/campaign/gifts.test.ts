@@ -36,7 +36,8 @@ rule('CLS-EQP-08', 'between quests heroes freely give gold, from 1 piece to all 
   const town = generous();
   town.do(ANN, gold('barbarian', 'dwarf', 1));
   assert.deepEqual([town.sheet('barbarian').gold, town.sheet('dwarf').gold], [499, 1]);
-  for (const amount of [0, -1, 500]) town.refuses(ANN, gold('barbarian', 'dwarf', amount), 'goldNotOwned', 'CLS-EQP-08');
+  for (const amount of [0, -1, 500])
+    town.refuses(ANN, gold('barbarian', 'dwarf', amount), 'goldNotOwned', 'CLS-EQP-08');
   town.do(ANN, gold('barbarian', 'wizard', 400));
   town.do(ANN, gold('barbarian', 'dwarf', 99));
   assert.deepEqual([town.sheet('barbarian').gold, town.sheet('dwarf').gold], [0, 100]);
@@ -100,7 +101,9 @@ rule('CLS-EQP-08', 'no gifts during a quest, in town or in the dungeon', () => {
   assert.ok(moves.length > 0);
   for (const move of moves) {
     const decision = match.game.decide(match.state, ANN, move, streamFromSeed('gifts'));
-    assert.ok(decision.ok && JSON.stringify(belongs(decision.state)) === JSON.stringify(belongs(match.state)));
+    assert.ok(
+      decision.ok && JSON.stringify(belongs(decision.state)) === JSON.stringify(belongs(match.state)),
+    );
   }
 });
 

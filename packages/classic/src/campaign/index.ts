@@ -25,5 +25,5 @@ export {
   explainCampaign,
   narrateCampaign,
 } from './text.ts';
-export type { Cast } from './text.ts';
+export type { CampaignLogEvent, Cast } from './text.ts';
 export type { CampaignView, ViewedCard, ViewedQuest } from './view.ts';

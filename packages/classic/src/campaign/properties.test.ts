@@ -16,7 +16,7 @@ import type { ScoreSheet } from './scoreSheet.ts';
 import type { CampaignSetup } from './setup.ts';
 import type { CampaignState } from './state.ts';
 import { classicCampaign } from './system.ts';
-import { BOOK, HOST } from './testing/town.ts';
+import { BOOK, HOST, offeredForm } from './testing/town.ts';
 import { narrateCampaign } from './text.ts';
 import type { CampaignView } from './view.ts';
 
@@ -51,14 +51,26 @@ function anyReport(view: CampaignView, stream: Stream): QuestReport {
     hand.gold += 50 * stream.below(20);
   }
   const wins = alive.length > 0 && !chance(3, stream);
-  const outcome = wins ? 'won' : alive.length === 0 ? 'slain' : pick(['abandoned', 'failed'] as const, stream);
+  const outcome = wins
+    ? 'won'
+    : alive.length === 0
+      ? 'slain'
+      : pick(['abandoned', 'failed'] as const, stream);
   const winner = wins ? pick(alive, stream) : null;
   const told = party.map(({ kind }): HeroReport => {
     const hand = hands.get(kind);
     const succeeded = wins && hand !== undefined && (kind === winner!.kind || chance(2, stream));
     const fate = hand === undefined ? 'dead' : 'out';
     const potions = hand !== undefined && chance(3, stream) ? (['holyWater'] as const) : [];
-    return { hero: kind, fate, succeeded, ...(hand ?? { gold: 0, equipment: [], treasures: [] }), potions };
+    const found = chance(3, stream) ? ['r1'] : [];
+    return {
+      hero: kind,
+      fate,
+      succeeded,
+      ...(hand ?? { gold: 0, equipment: [], treasures: [] }),
+      potions,
+      found,
+    };
   });
   return { quest, outcome, heroes: told };
 }
@@ -112,21 +124,6 @@ function inOwnWords(move: CampaignCommand, view: CampaignView, stream: Stream): 
     }
     default:
       return move;
-  }
-}
-
-/** The offered form of a command: without what people say in their own words. Null for a report, which has none. */
-function offeredForm(command: CampaignCommand): CampaignCommand | null {
-  switch (command.type) {
-    case 'enrol':
-      return { type: 'enrol', hero: command.hero };
-    case 'giveGold':
-      return { type: 'giveGold', hero: command.hero, to: command.to };
-    case 'inscribe':
-    case 'recordQuest':
-      return null;
-    default:
-      return command;
   }
 }
 
@@ -211,7 +208,15 @@ for (const stock of ['cards', 'unlimited'] as const)
     const report = checkProperties(subject(stock), { matches: 120, seed: `campaign ${stock}`, rates: RATES });
     assert.equal(report.matches, 120);
     assert.deepEqual(Object.keys(report.outcomes).sort(), ['closed', 'won']);
-    const expected = ['CLS-CHP-01', 'CLS-CHP-02', 'CLS-CHP-03', 'CLS-DTH-05', 'CLS-END-05', 'CLS-END-06', 'CLS-EQP-08'];
+    const expected = [
+      'CLS-CHP-01',
+      'CLS-CHP-02',
+      'CLS-CHP-03',
+      'CLS-DTH-05',
+      'CLS-END-05',
+      'CLS-END-06',
+      'CLS-EQP-08',
+    ];
     for (const id of expected) assert.ok(report.cited.has(id), `${id} was never cited`);
   });
 
@@ -261,5 +266,6 @@ test('the rulebook has every rule the campaign cites at its start', () => {
   const opened = classicCampaign.open({ seats: [HOST, 'ann'], host: HOST, quests: BOOK });
   assert.ok(opened.ok);
   const rules = new Set(readRulebook().map(({ id }) => id));
-  for (const event of opened.game.start(tape([])).events) for (const id of event.rules) assert.ok(rules.has(id), id);
+  for (const event of opened.game.start(tape([])).events)
+    for (const id of event.rules) assert.ok(rules.has(id), id);
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Face } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
 import { HEROES } from '../content/heroes.ts';
 import type { HeroKind } from '../content/heroes.ts';
@@ -7,6 +8,7 @@ import type { QuestSource } from '../quest/source.ts';
 import type { CampaignCommand } from './commands.ts';
 import { questSetup, setupHeroes } from './quests.ts';
 import { reportOf } from './report.ts';
+import type { QuestReport } from './report.ts';
 import { smallQuest, SmallMatch } from './testing/quest.ts';
 import { ANN, BOB, HOST, Town } from './testing/town.ts';
 
@@ -53,7 +55,9 @@ rule('CLS-QBK-09', 'where quests are single games any may be played, again too',
   town.play('third', ['dwarf'], 'won');
   town.play('third', ['dwarf'], 'won');
   town.play('first', ['dwarf'], 'abandoned');
-  assert.ok(['first', 'second', 'third', 'fourth'].every((quest) => town.offers(HOST, begin(quest, 'dwarf'))));
+  assert.ok(
+    ['first', 'second', 'third', 'fourth'].every((quest) => town.offers(HOST, begin(quest, 'dwarf'))),
+  );
   town.begin('fourth', ['dwarf']);
   assert.ok(!town.cites('CLS-QBK-09'));
 });
@@ -98,7 +102,12 @@ rule('CLS-HRO-18', 'every quest is begun with full Body and Mind', () => {
       assert.deepEqual([body, maxBody, mind, maxMind], [card.body, card.body, card.mind, card.mind]);
     }
     if (attempt === 0) {
-      const morcar = match.game.override(match.state, HOST, { tag: 'setBody', figure: 'dwarf', body: 1 }, 'a blow');
+      const morcar = match.game.override(
+        match.state,
+        HOST,
+        { tag: 'setBody', figure: 'dwarf', body: 1 },
+        'a blow',
+      );
       assert.ok(morcar.ok);
       match.state = morcar.state;
       wounded.set('dwarf', match.state.figures.find(({ id }) => id === 'dwarf')!.body);
@@ -124,11 +133,17 @@ rule('CLS-HRO-18', 'full means what the treasures carried make it', () => {
 
 const HOARD: QuestSource['treasures'] = [{ in: 'r1', then: [{ give: { questTreasure: 'orcsBane' } }] }];
 
-/** The Barbarian searches the one room of the quest under way; the match and what was found. */
-function searchIn(town: Town, quest: string): SmallMatch {
-  const match = new SmallMatch(questSetup(town.setup, town.state, smallQuest(quest, { treasures: HOARD })));
-  match.act({ type: 'searchTreasure', figure: 'barbarian' });
+/** The Barbarian searches the one room of the quest under way, and draws these cards there. */
+function searchIn(town: Town, quest: string, cards: readonly Face[] = [], treasures = HOARD): SmallMatch {
+  const match = new SmallMatch(questSetup(town.setup, town.state, smallQuest(quest, { treasures })));
+  match.act({ type: 'searchTreasure', figure: 'barbarian' }, cards);
   return match;
+}
+
+/** What the match will have to say when its heroes fled. */
+function fledFrom(match: SmallMatch): QuestReport {
+  const { quest, heroes } = reportOf(match.quest, match.state);
+  return { quest, outcome: 'abandoned', heroes: heroes.map((hero) => ({ ...hero, succeeded: false })) };
 }
 
 rule('CLS-END-06', 'a quest treasure carried out is not placed again, whoever has it now', () => {
@@ -138,39 +153,94 @@ rule('CLS-END-06', 'a quest treasure carried out is not placed again, whoever ha
   const found = searchIn(town, 'first');
   assert.deepEqual(found.state.heroes[0]!.treasures, ['orcsBane']);
   found.leave('barbarian');
-  const report = { ...reportOf('first', found.state), outcome: 'abandoned' as const };
-  const fled = { ...report, heroes: report.heroes.map((hero) => ({ ...hero, succeeded: false })) };
-  town.do(HOST, { type: 'recordQuest', report: fled });
+  town.do(HOST, { type: 'recordQuest', report: fledFrom(found) });
   assert.deepEqual(town.sheet('barbarian').treasures, ['orcsBane'], 'what was carried out stays');
   town.do(ANN, { type: 'giveTreasure', hero: 'barbarian', to: 'dwarf', treasure: 'orcsBane' });
 
   town.begin('first', ['barbarian']);
   assert.deepEqual(setupHeroes(town.state).owned, ['orcsBane'], 'the Dwarf has it, and stays in town');
   assert.ok(town.cites('CLS-END-06'));
-  const again = searchIn(town, 'first');
+  const again = searchIn(town, 'first', ['gold25']);
   assert.deepEqual(again.state.heroes[0]!.treasures, []);
 });
 
-rule('CLS-END-06', 'a quest treasure that was not carried out is placed again, and the dungeon is as new', () => {
+const CHEST: QuestSource['treasures'] = [
+  {
+    in: 'r1',
+    then: [{ give: { gold: 100 } }, { give: { equipment: 'shield' } }, { give: { potion: 'holyWater' } }],
+  },
+];
+
+rule('CLS-END-06', 'gold, equipment and potions carried out are not placed again: a card is drawn', () => {
   const town = Town.withParty();
+  town.begin('first', ['barbarian', 'dwarf']);
+  assert.deepEqual(setupHeroes(town.state).emptied, []);
+  const found = searchIn(town, 'first', [], CHEST);
+  found.leave('barbarian', 'dwarf');
+  assert.deepEqual(
+    reportOf('first', found.state).heroes.map(({ hero, found: places }) => [hero, places]),
+    [
+      ['barbarian', ['r1']],
+      ['dwarf', []],
+    ],
+  );
+  town.do(HOST, { type: 'recordQuest', report: fledFrom(found) });
+  assert.deepEqual(town.event('placesEmptied').places, ['r1']);
+  assert.ok(town.cites('CLS-END-06'));
+
   town.begin('first', ['barbarian']);
-  const fresh = new SmallMatch(
-    questSetup(town.setup, town.state, smallQuest('first', { treasures: HOARD })),
-  ).state;
-  const found = searchIn(town, 'first');
+  assert.deepEqual(setupHeroes(town.state).emptied, ['r1']);
+  const again = searchIn(town, 'first', ['gold25'], CHEST);
+  const { gold, equipment, potions, found: places } = again.state.heroes[0]!;
+  assert.deepEqual([gold, equipment, potions, places], [125, ['shield'], [], []]);
+  again.leave('barbarian');
+  town.do(HOST, { type: 'recordQuest', report: reportOf('first', again.state) });
+  assert.ok(!town.types().includes('placesEmptied'), 'it was empty already');
+
+  town.begin('second', ['barbarian']);
+  assert.deepEqual(setupHeroes(town.state).emptied, [], 'every quest has places of its own');
+});
+
+rule('CLS-END-06', 'a treasure whose finder died is there again, whoever else came out', () => {
+  const town = Town.withParty();
+  town.begin('first', ['barbarian', 'dwarf']);
+  const found = searchIn(town, 'first', [], CHEST);
   found.act({ type: 'giveUp', figure: 'barbarian' });
-  town.do(HOST, { type: 'recordQuest', report: reportOf('first', found.state) });
-  assert.deepEqual(town.view().withMorcar.length, 5);
+  found.leave('dwarf');
+  town.do(HOST, { type: 'recordQuest', report: fledFrom(found) });
+  assert.ok(!town.types().includes('placesEmptied'));
 
   town.do(ANN, { type: 'enrol', hero: 'barbarian' });
   town.begin('first', ['barbarian']);
-  assert.deepEqual(setupHeroes(town.state).owned, []);
-  const retry = new SmallMatch(
-    questSetup(town.setup, town.state, smallQuest('first', { treasures: HOARD })),
-  ).state;
-  assert.deepEqual(retry, fresh);
-  assert.deepEqual(searchIn(town, 'first').state.heroes[0]!.treasures, ['orcsBane']);
+  assert.deepEqual(setupHeroes(town.state).emptied, []);
+  const { gold, equipment, potions } = searchIn(town, 'first', [], CHEST).state.heroes[0]!;
+  assert.deepEqual([gold, equipment, potions], [100, ['shield'], ['holyWater']]);
 });
+
+rule(
+  'CLS-END-06',
+  'a quest treasure that was not carried out is placed again, and the dungeon is as new',
+  () => {
+    const town = Town.withParty();
+    town.begin('first', ['barbarian']);
+    const fresh = new SmallMatch(
+      questSetup(town.setup, town.state, smallQuest('first', { treasures: HOARD })),
+    ).state;
+    const found = searchIn(town, 'first');
+    found.act({ type: 'giveUp', figure: 'barbarian' });
+    town.do(HOST, { type: 'recordQuest', report: reportOf('first', found.state) });
+    assert.deepEqual(town.view().withMorcar.length, 5);
+
+    town.do(ANN, { type: 'enrol', hero: 'barbarian' });
+    town.begin('first', ['barbarian']);
+    assert.deepEqual(setupHeroes(town.state).owned, []);
+    const retry = new SmallMatch(
+      questSetup(town.setup, town.state, smallQuest('first', { treasures: HOARD })),
+    ).state;
+    assert.deepEqual(retry, fresh);
+    assert.deepEqual(searchIn(town, 'first').state.heroes[0]!.treasures, ['orcsBane']);
+  },
+);
 
 rule('CLS-END-06', 'a report cannot make a second of what there is one of', () => {
   const town = Town.withParty();
@@ -204,30 +274,34 @@ rule('CLS-TRN-05', 'after the training quest every quest is played with the full
   assert.equal(full.state.heroes[0]!.gold, 25);
 });
 
-rule('CLS-TRN-05', 'the training quest may be trained until it is won, and only the first of the book', () => {
-  const town = Town.withParty();
-  town.begin('first', ['dwarf'], true);
-  town.record('failed');
-  assert.ok(town.offers(HOST, training('first', 'dwarf')), 'not behind us yet');
-  town.play('first', ['dwarf'], 'won');
-  town.refuses(HOST, training('second', 'dwarf'), 'noTraining', 'CLS-TRN-05');
+rule(
+  'CLS-TRN-05',
+  'the training quest may be trained until it is won, and only the first of the book',
+  () => {
+    const town = Town.withParty();
+    town.begin('first', ['dwarf'], true);
+    town.record('failed');
+    assert.ok(town.offers(HOST, training('first', 'dwarf')), 'not behind us yet');
+    town.play('first', ['dwarf'], 'won');
+    town.refuses(HOST, training('second', 'dwarf'), 'noTraining', 'CLS-TRN-05');
 
-  const free = Town.withParty(0, { order: 'free' });
-  free.refuses(HOST, training('second', 'dwarf'), 'noTraining', 'CLS-TRN-05');
-  free.begin('second', ['dwarf']);
-  free.do(HOST, { type: 'callOff' });
-  assert.ok(free.offers(HOST, training('first', 'dwarf')), 'nothing has been played');
-  free.play('second', ['dwarf'], 'failed');
-  free.refuses(HOST, training('first', 'dwarf'), 'noTraining', 'CLS-TRN-01');
+    const free = Town.withParty(0, { order: 'free' });
+    free.refuses(HOST, training('second', 'dwarf'), 'noTraining', 'CLS-TRN-05');
+    free.begin('second', ['dwarf']);
+    free.do(HOST, { type: 'callOff' });
+    assert.ok(free.offers(HOST, training('first', 'dwarf')), 'nothing has been played');
+    free.play('second', ['dwarf'], 'failed');
+    free.refuses(HOST, training('first', 'dwarf'), 'noTraining', 'CLS-TRN-01');
 
-  const untrained = Town.withParty(0, {
-    quests: [
-      { id: 'first', title: { en: 'First', fr: 'Premier' } },
-      { id: 'second', title: { en: 'Second', fr: 'Second' }, training: true },
-    ],
-  });
-  untrained.refuses(HOST, training('first', 'dwarf'), 'noTraining', 'CLS-TRN-01');
-});
+    const untrained = Town.withParty(0, {
+      quests: [
+        { id: 'first', title: { en: 'First', fr: 'Premier' } },
+        { id: 'second', title: { en: 'Second', fr: 'Second' }, training: true },
+      ],
+    });
+    untrained.refuses(HOST, training('first', 'dwarf'), 'noTraining', 'CLS-TRN-01');
+  },
+);
 
 rule('CLS-TRN-02', 'cards stay at home during the training quest, and are there afterwards', () => {
   const town = Town.withParty(500);

@@ -13,7 +13,7 @@ import { checkBetweenQuests, findSheet, ownedTreasures, sheetOf } from './sheets
 import type { CampaignState, Expedition, Sheet } from './state.ts';
 
 /** The first quest of the book that has not been won: one that failed comes round again. */
-export function nextQuest({ quests }: CheckedCampaign, { won }: CampaignState): string | null {
+function nextQuest({ quests }: CheckedCampaign, { won }: CampaignState): string | null {
   return quests.find(({ id }) => !won.includes(id))?.id ?? null;
 }
 
@@ -37,7 +37,7 @@ export function titleOf({ quests }: CheckedCampaign, quest: string): Text {
   return entry.title;
 }
 
-export function checkHost({ host }: CheckedCampaign, seat: SeatId): Refusal | null {
+function checkHost({ host }: CheckedCampaign, seat: SeatId): Refusal | null {
   return seat === host ? null : no('onlyTheHost', 'CLS-SET-09');
 }
 
@@ -122,6 +122,7 @@ export function expeditionOf({ underWay }: CampaignState): Expedition {
 export interface HeroesSetup {
   readonly heroes: HeroSetup[];
   readonly owned: NonNullable<Setup['owned']>;
+  readonly emptied: NonNullable<Setup['emptied']>;
   readonly training: boolean;
 }
 
@@ -130,10 +131,11 @@ export interface HeroesSetup {
  * full Body and Mind (CLS-HRO-18).
  */
 export function setupHeroes(state: CampaignState): HeroesSetup {
-  const { heroes, training } = expeditionOf(state);
+  const { quest, heroes, training } = expeditionOf(state);
   return {
     heroes: heroes.map((hero) => heroSetup(sheetOf(state, hero))),
     owned: ownedTreasures(state),
+    emptied: [...(state.emptied[quest] ?? [])],
     training,
   };
 }

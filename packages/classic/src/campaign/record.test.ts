@@ -20,7 +20,9 @@ function match(town: Town, quest: string, rest: Partial<QuestSource> = {}): Smal
 rule('CLS-EQP-03', 'unused potions are handed back when the quest ends', () => {
   const town = Town.withParty();
   town.begin('first', ['dwarf']);
-  const quest = match(town, 'first', { treasures: [{ in: 'r1', then: [{ give: { potion: 'potionOfHealing' } }] }] });
+  const quest = match(town, 'first', {
+    treasures: [{ in: 'r1', then: [{ give: { potion: 'potionOfHealing' } }] }],
+  });
   quest.act({ type: 'searchTreasure', figure: 'dwarf' });
   assert.deepEqual(quest.state.heroes[0]!.potions, ['potionOfHealing']);
   quest.leave('dwarf');
@@ -79,7 +81,12 @@ rule('CLS-QTR-03', 'a survivor keeps every quest treasure, from quest to quest',
   const town = Town.withParty();
   town.begin('first', ['dwarf']);
   const quest = match(town, 'first', {
-    treasures: [{ in: 'r1', then: [{ give: { questTreasure: 'spiritBlade' } }, { give: { questTreasure: 'borinsArmour' } }] }],
+    treasures: [
+      {
+        in: 'r1',
+        then: [{ give: { questTreasure: 'spiritBlade' } }, { give: { questTreasure: 'borinsArmour' } }],
+      },
+    ],
   });
   quest.act({ type: 'searchTreasure', figure: 'dwarf' });
   quest.leave('dwarf');
@@ -118,7 +125,10 @@ function deathbed(town: Town) {
     },
     {
       turn: 'morcar',
-      quest: { goals: [{ id: 'goal', text: { en: 'Stay.', fr: 'Rester.' } }], notes: [{ when: { round: 3 }, then: [{ goal: 'goal' }] }] },
+      quest: {
+        goals: [{ id: 'goal', text: { en: 'Stay.', fr: 'Rester.' } }],
+        notes: [{ when: { round: 3 }, then: [{ goal: 'goal' }] }],
+      },
     },
   );
   t.do({ type: 'attack', figure: 'O', target: 'B' }, [
@@ -143,36 +153,40 @@ function wealthy(): Town {
   return town;
 }
 
-rule('CLS-DTH-05', 'what Morcar claims is out of the quest: gold is lost, cards and treasures come back', () => {
-  const town = wealthy();
-  const t = deathbed(town);
-  t.do({ type: 'endTurn' });
-  t.do({ type: 'endTurn' });
-  t.do({ type: 'endTurn' });
-  assert.deepEqual(t.awaited(), [{ seat: 'morcar', prompt: 'claimBelongings' }]);
-  t.do({ type: 'claim', take: true });
-  assert.deepEqual(t.state.belongings, []);
-  t.do({ type: 'rollMovement', figure: 'D' }, [1, 1]);
-  t.do({ type: 'step', figure: 'D', to: 'A1' });
-  t.do({ type: 'leave', figure: 'D' });
-  const report = reportOf('second', t.state);
-  assert.deepEqual([report.outcome, report.heroes.map(({ fate }) => fate)], ['won', ['dead', 'out']]);
+rule(
+  'CLS-DTH-05',
+  'what Morcar claims is out of the quest: gold is lost, cards and treasures come back',
+  () => {
+    const town = wealthy();
+    const t = deathbed(town);
+    t.do({ type: 'endTurn' });
+    t.do({ type: 'endTurn' });
+    t.do({ type: 'endTurn' });
+    assert.deepEqual(t.awaited(), [{ seat: 'morcar', prompt: 'claimBelongings' }]);
+    t.do({ type: 'claim', take: true });
+    assert.deepEqual(t.state.belongings, []);
+    t.do({ type: 'rollMovement', figure: 'D' }, [1, 1]);
+    t.do({ type: 'step', figure: 'D', to: 'A1' });
+    t.do({ type: 'leave', figure: 'D' });
+    const report = reportOf('second', t.state);
+    assert.deepEqual([report.outcome, report.heroes.map(({ fate }) => fate)], ['won', ['dead', 'out']]);
 
-  const gold = () => town.state.heroes.reduce((sum, sheet) => sum + sheet.gold, 0);
-  assert.equal(gold(), 130);
-  town.do(HOST, record(report));
-  assert.equal(gold(), 0, 'nobody has the gold');
-  assert.deepEqual(town.event('cardsReturned'), {
-    type: 'cardsReturned',
-    rules: ['CLS-DTH-05', 'CLS-EQP-05'],
-    equipment: ['broadsword', 'helmet'],
-  });
-  assert.deepEqual(town.event('treasuresReturned').treasures, ['wandOfRecall']);
-  assert.deepEqual([town.left('broadsword'), town.left('helmet')], [1, 2]);
-  assert.ok(town.view().withMorcar.includes('wandOfRecall'));
-  town.pay('dwarf', 250);
-  town.do(BOB, { type: 'buy', hero: 'dwarf', equipment: 'broadsword' });
-});
+    const gold = () => town.state.heroes.reduce((sum, sheet) => sum + sheet.gold, 0);
+    assert.equal(gold(), 130);
+    town.do(HOST, record(report));
+    assert.equal(gold(), 0, 'nobody has the gold');
+    assert.deepEqual(town.event('cardsReturned'), {
+      type: 'cardsReturned',
+      rules: ['CLS-DTH-05', 'CLS-EQP-05'],
+      equipment: ['broadsword', 'helmet'],
+    });
+    assert.deepEqual(town.event('treasuresReturned').treasures, ['wandOfRecall']);
+    assert.deepEqual([town.left('broadsword'), town.left('helmet')], [1, 2]);
+    assert.ok(town.view().withMorcar.includes('wandOfRecall'));
+    town.pay('dwarf', 250);
+    town.do(BOB, { type: 'buy', hero: 'dwarf', equipment: 'broadsword' });
+  },
+);
 
 rule('CLS-DTH-05', 'what nobody recovered counts as claimed, part by part', () => {
   const town = wealthy();
@@ -214,7 +228,10 @@ rule('CLS-CHP-01', 'each time a hero completes a quest its name goes on the shee
   for (const outcome of ['abandoned', 'failed'] as const) town.play('second', ['barbarian'], outcome);
   assert.deepEqual(town.sheet('barbarian').completed, ['first']);
   town.play('first', ['barbarian'], 'won');
-  assert.deepEqual(town.view().heroes.find(({ kind }) => kind === 'barbarian')!.completedQuests, ['first', 'first']);
+  assert.deepEqual(town.view().heroes.find(({ kind }) => kind === 'barbarian')!.completedQuests, [
+    'first',
+    'first',
+  ]);
 });
 
 rule('CLS-CHP-02', 'three different quests with the same hero make a Champion; two do not', () => {
@@ -281,16 +298,25 @@ test('a report of another quest, another party, or one that contradicts itself i
   town.begin('first', ['barbarian', 'dwarf']);
   const good = town.report('won');
   const [barbarian, dwarf] = good.heroes;
-  const not = (report: QuestReport, code: string, rule_: string) => town.refuses(HOST, record(report), code, rule_);
+  const not = (report: QuestReport, code: string, rule_: string) =>
+    town.refuses(HOST, record(report), code, rule_);
   not({ ...good, quest: 'second' }, 'otherQuest', 'CLS-END-03');
   not({ ...good, heroes: [barbarian!] }, 'otherParty', 'CLS-GEN-03');
   not({ ...good, heroes: [barbarian!, barbarian!] }, 'otherParty', 'CLS-GEN-03');
   not({ ...good, heroes: [barbarian!, { ...dwarf!, hero: 'wizard' }] }, 'otherParty', 'CLS-GEN-03');
   not({ ...good, outcome: 'failed' }, 'contradictory', 'CLS-END-03');
-  not(town.report('won', { barbarian: { succeeded: false }, dwarf: { succeeded: false } }), 'contradictory', 'CLS-END-03');
+  not(
+    town.report('won', { barbarian: { succeeded: false }, dwarf: { succeeded: false } }),
+    'contradictory',
+    'CLS-END-03',
+  );
   not(town.report('slain', { dwarf: 'dead' }), 'contradictory', 'CLS-END-03');
   not(town.report('abandoned', { dwarf: 'dead', barbarian: 'dead' }), 'contradictory', 'CLS-END-03');
-  not({ ...good, heroes: [barbarian!, { ...dwarf!, fate: 'dead', succeeded: false }] }, 'contradictory', 'CLS-END-03');
+  not(
+    { ...good, heroes: [barbarian!, { ...dwarf!, fate: 'dead', succeeded: false }] },
+    'contradictory',
+    'CLS-END-03',
+  );
   not({ ...good, heroes: [barbarian!, { ...dwarf!, gold: -1 }] }, 'malformed', 'CLS-CHP-01');
   town.do(HOST, record({ ...good, heroes: [dwarf!, barbarian!] }));
   assert.deepEqual(town.state.chronicle, [

@@ -87,6 +87,7 @@ export function recordQuest(play: CampaignPlay, { report }: CampaignCommandOf<'r
     else bringHome(play, before, one);
   }
   settleGoods(play, before, told);
+  leaveEmpty(play, quest, told);
   for (const { hero, succeeded } of told) if (succeeded) complete(play, sheetOf(play.state, hero), quest);
 }
 
@@ -127,6 +128,16 @@ function settleGoods(play: CampaignPlay, before: CampaignState, told: readonly H
   const rules = died ? ['CLS-DTH-05', 'CLS-EQP-05'] : ['CLS-RNG-01', 'CLS-EQP-05'];
   takeBack(play, without(tookGear!, homeGear!), without(tookWonders!, homeWonders!), rules);
   handOut(play, without(homeGear!, tookGear!), without(homeWonders!, tookWonders!));
+}
+
+/** Whoever found a treasure of the quest and came out alive has it: it is not there a second time (CLS-END-06). */
+function leaveEmpty(play: CampaignPlay, quest: string, told: readonly HeroReport[]): void {
+  const known = new Set(play.state.emptied[quest]);
+  const found = told.flatMap((one) => (one.fate === 'out' ? one.found : []));
+  const places = [...new Set(found)].filter((place) => !known.has(place));
+  if (places.length === 0) return;
+  const title = titleOf(play.campaign, quest);
+  play.emit({ type: 'placesEmptied', rules: ['CLS-END-06'], quest, title, places });
 }
 
 /** The quest's name goes on the sheet each time; three different ones make a Champion, once (CLS-CHP-01 to CLS-CHP-03). */

@@ -18,6 +18,8 @@ export interface HeroReport {
   readonly treasures: readonly QuestTreasureId[];
   /** Not drunk in time: handed back with the other treasure cards (CLS-EQP-03). */
   readonly potions: readonly PotionId[];
+  /** Places whose quest treasure this hero found (CLS-END-06). */
+  readonly found: readonly string[];
 }
 
 export interface QuestReport {
@@ -38,7 +40,7 @@ export function reportOf(quest: string, match: Pick<State, 'heroes' | 'ending'>)
 }
 
 function heroReport(hero: Hero, outcome: Outcome): HeroReport {
-  const { id, fate, succeeded, gold, equipment, treasures, potions } = hero;
+  const { id, fate, succeeded, gold, equipment, treasures, potions, found } = hero;
   return {
     hero: id,
     fate: fate === 'dead' ? 'dead' : 'out',
@@ -47,5 +49,6 @@ function heroReport(hero: Hero, outcome: Outcome): HeroReport {
     equipment,
     treasures,
     potions,
+    found,
   };
 }

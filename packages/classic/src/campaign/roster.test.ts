@@ -116,42 +116,49 @@ rule('CLS-GEN-03', 'there is one living hero of each kind, held by one player', 
   assert.ok(!town.game.moves(town.state, ANN).some(({ type }) => type === 'enrol'));
 });
 
-rule('CLS-END-05', 'who lost a hero starts a new one from the hero card; the living keep what they have', () => {
-  for (const outcome of ['won', 'abandoned'] as const) {
-    const town = Town.withParty(500);
-    town.do(ANN, { type: 'buy', hero: 'barbarian', equipment: 'broadsword' });
-    town.do(BOB, { type: 'buy', hero: 'dwarf', equipment: 'shield' });
-    town.refuses(ANN, { type: 'enrol', hero: 'barbarian' }, 'alreadyEnrolled', 'CLS-GEN-03');
-    town.begin('first', ['barbarian', 'dwarf']);
-    town.refuses(BOB, { type: 'enrol', hero: 'elf' }, 'questUnderWay', 'CLS-END-05');
-    town.record(outcome, { barbarian: 'dead' });
+rule(
+  'CLS-END-05',
+  'who lost a hero starts a new one from the hero card; the living keep what they have',
+  () => {
+    for (const outcome of ['won', 'abandoned'] as const) {
+      const town = Town.withParty(500);
+      town.do(ANN, { type: 'buy', hero: 'barbarian', equipment: 'broadsword' });
+      town.do(BOB, { type: 'buy', hero: 'dwarf', equipment: 'shield' });
+      town.refuses(ANN, { type: 'enrol', hero: 'barbarian' }, 'alreadyEnrolled', 'CLS-GEN-03');
+      town.begin('first', ['barbarian', 'dwarf']);
+      town.refuses(BOB, { type: 'enrol', hero: 'elf' }, 'questUnderWay', 'CLS-END-05');
+      town.record(outcome, { barbarian: 'dead' });
 
-    assert.deepEqual(
-      town.state.heroes.map(({ kind }) => kind),
-      ['wizard', 'dwarf'],
-    );
-    assert.deepEqual([town.sheet('dwarf').gold, town.sheet('dwarf').equipment], [400, ['shield']]);
-    const [fallen] = town.state.departed;
-    assert.equal(fallen?.name, 'Sigmar');
-    assert.equal(fallen?.slainIn, 'first');
-    town.refuses(ANN, { type: 'leaveTown', hero: 'barbarian' }, 'noSuchHero', 'CLS-GEN-03');
+      assert.deepEqual(
+        town.state.heroes.map(({ kind }) => kind),
+        ['wizard', 'dwarf'],
+      );
+      assert.deepEqual([town.sheet('dwarf').gold, town.sheet('dwarf').equipment], [400, ['shield']]);
+      const [fallen] = town.state.departed;
+      assert.equal(fallen?.name, 'Sigmar');
+      assert.equal(fallen?.slainIn, 'first');
+      town.refuses(ANN, { type: 'leaveTown', hero: 'barbarian' }, 'noSuchHero', 'CLS-GEN-03');
 
-    town.do(ANN, { type: 'enrol', hero: 'barbarian', name: 'Kara', gender: 'f' });
-    assert.ok(town.cites('CLS-END-05'));
-    const { gold, equipment, treasures, completed, champion } = town.sheet('barbarian');
-    assert.deepEqual([gold, equipment, treasures, completed, champion], [0, [], [], [], false]);
-    const { body, mind } = town.view().heroes.find(({ kind }) => kind === 'barbarian')!;
-    assert.deepEqual([body, mind], [HEROES.barbarian.body, HEROES.barbarian.mind]);
-    const quest = outcome === 'won' ? 'second' : 'first';
-    assert.ok(town.offers(HOST, { type: 'beginQuest', quest, heroes: ['barbarian', 'dwarf', 'wizard'] }));
-  }
-});
+      town.do(ANN, { type: 'enrol', hero: 'barbarian', name: 'Kara', gender: 'f' });
+      assert.ok(town.cites('CLS-END-05'));
+      const { gold, equipment, treasures, completed, champion } = town.sheet('barbarian');
+      assert.deepEqual([gold, equipment, treasures, completed, champion], [0, [], [], [], false]);
+      const { body, mind } = town.view().heroes.find(({ kind }) => kind === 'barbarian')!;
+      assert.deepEqual([body, mind], [HEROES.barbarian.body, HEROES.barbarian.mind]);
+      const quest = outcome === 'won' ? 'second' : 'first';
+      assert.ok(town.offers(HOST, { type: 'beginQuest', quest, heroes: ['barbarian', 'dwarf', 'wizard'] }));
+    }
+  },
+);
 
 rule('CLS-END-05', 'after a failure the same quest may be tried again', () => {
   for (const outcome of ['slain', 'failed', 'abandoned'] as const) {
     const town = Town.withParty();
     town.play('first', ['dwarf'], outcome, outcome === 'slain' ? { dwarf: 'dead' } : {});
-    town.do(BOB, outcome === 'slain' ? { type: 'enrol', hero: 'dwarf' } : { type: 'leaveTown', hero: 'dwarf' });
+    town.do(
+      BOB,
+      outcome === 'slain' ? { type: 'enrol', hero: 'dwarf' } : { type: 'leaveTown', hero: 'dwarf' },
+    );
     town.begin('first', ['dwarf']);
     assert.ok(town.cites('CLS-END-05'));
     assert.equal(town.event('questBegun').attempt, 2);
@@ -189,12 +196,7 @@ rule('CLS-EQP-01', 'the dead are not kept', () => {
   const town = Town.withParty();
   town.play('first', ['barbarian', 'dwarf'], 'won', { dwarf: 'dead' });
   assert.equal(town.offers(HOST, { type: 'beginQuest', quest: 'second', heroes: ['barbarian'] }), true);
-  town.refuses(
-    HOST,
-    { type: 'beginQuest', quest: 'second', heroes: ['dwarf'] },
-    'noSuchHero',
-    'CLS-GEN-03',
-  );
+  town.refuses(HOST, { type: 'beginQuest', quest: 'second', heroes: ['dwarf'] }, 'noSuchHero', 'CLS-GEN-03');
 });
 
 test('a hero is let go between quests only', () => {

@@ -70,7 +70,15 @@ rule('CLS-HRO-13', 'the sheet tells what each piece of equipment brings', () => 
     movement: 2,
     disarmsRockfalls: false,
   });
-  for (const equipment of ['spear', 'crossbow', 'battleAxe', 'helmet', 'shield', 'plateArmour', 'toolKit'] as const)
+  for (const equipment of [
+    'spear',
+    'crossbow',
+    'battleAxe',
+    'helmet',
+    'shield',
+    'plateArmour',
+    'toolKit',
+  ] as const)
     town.do(ANN, { type: 'buy', hero: 'barbarian', equipment });
   town.play('first', ['barbarian'], 'won', { barbarian: { treasures: ['spiritBlade'] } });
   assert.deepEqual(read('barbarian'), {
@@ -90,12 +98,20 @@ rule('CLS-HRO-13', 'the sheet tells what each piece of equipment brings', () => 
 
 rule('CLS-HRO-13', 'the sheet promises what the quest will roll', () => {
   const town = Town.withParty(5000);
-  for (const equipment of ['helmet', 'chainMail'] as const) town.do(ANN, { type: 'buy', hero: 'barbarian', equipment });
-  for (const equipment of ['shield', 'plateArmour'] as const) town.do(BOB, { type: 'buy', hero: 'dwarf', equipment });
+  for (const equipment of ['helmet', 'chainMail'] as const)
+    town.do(ANN, { type: 'buy', hero: 'barbarian', equipment });
+  for (const equipment of ['shield', 'plateArmour'] as const)
+    town.do(BOB, { type: 'buy', hero: 'dwarf', equipment });
   town.begin('first', ['barbarian', 'dwarf']);
   const { state } = new SmallMatch(questSetup(town.setup, town.state, smallQuest('first')));
   for (const hero of HERO_KINDS.filter((kind) => state.heroes.some(({ id }) => id === kind))) {
     const { advantages } = scoreSheet(town.sheet(hero));
-    assert.equal(advantages.defence, defenceOf(state, state.figures.find(({ id }) => id === hero)!));
+    assert.equal(
+      advantages.defence,
+      defenceOf(
+        state,
+        state.figures.find(({ id }) => id === hero)!,
+      ),
+    );
   }
 });

@@ -138,6 +138,7 @@ function inQuest(sheet: Sheet, wielded: WeaponId | null): Hero {
     succeeded: false,
     searchedRooms: [],
     searchedSquares: [],
+    found: [],
   };
 }
 

@@ -70,6 +70,8 @@ export interface CampaignState {
   readonly stock: Stock | null;
   /** Quests the party has won, in the order it first did. */
   readonly won: readonly string[];
+  /** By quest, the places whose treasure was carried out alive: a new attempt finds them empty (CLS-END-06). */
+  readonly emptied: { readonly [quest: string]: readonly string[] };
   readonly underWay: Expedition | null;
   readonly chronicle: readonly Outing[];
   readonly ending: Ending | null;

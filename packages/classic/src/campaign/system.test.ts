@@ -18,7 +18,10 @@ function openMatch() {
     assert.equal(tried.status, 'done', JSON.stringify(tried));
   };
   give(ANN, { type: 'enrol', hero: 'barbarian' });
-  assert.equal(match.override(HOST, { tag: 'setGold', hero: 'barbarian', gold: 500 }, 'a loan').status, 'done');
+  assert.equal(
+    match.override(HOST, { tag: 'setGold', hero: 'barbarian', gold: 500 }, 'a loan').status,
+    'done',
+  );
   return { setup, match, give };
 }
 
@@ -31,7 +34,7 @@ test('shopping is undone like any command, until somebody else acts or a quest i
   give(ANN, { type: 'buy', hero: 'barbarian', equipment: 'broadsword' });
   give(HOST, { type: 'beginQuest', quest: 'first', heroes: ['barbarian'] });
   assert.equal(match.undo(ANN).status, 'refused');
-  const hero = { hero: 'barbarian', fate: 'out', succeeded: true, gold: 300, potions: [] } as const;
+  const hero = { hero: 'barbarian', fate: 'out', succeeded: true, gold: 300, potions: [], found: [] } as const;
   const heroes = [{ ...hero, equipment: ['broadsword'] as const, treasures: [] }];
   give(HOST, { type: 'recordQuest', report: { quest: 'first', outcome: 'won', heroes } });
   assert.equal(match.undo(HOST).status, 'refused', 'what a quest brought is known to all');
@@ -47,7 +50,10 @@ test('a campaign is replayed from its file, and a changed row is found', () => {
   const replayed = replayFile(classicCampaign, JSON.parse(text) as MatchFile);
   assert.ok(replayed.ok);
   assert.deepEqual(replayed.match.state, match.state);
-  const forged = replayFile(classicCampaign, JSON.parse(text.replace('"gold":500', '"gold":900')) as MatchFile);
+  const forged = replayFile(
+    classicCampaign,
+    JSON.parse(text.replace('"gold":500', '"gold":900')) as MatchFile,
+  );
   assert.ok(!forged.ok && forged.fault.at === 3);
 });
 
@@ -98,6 +104,11 @@ test('the host corrects gold where the table lets them, with a reason everybody 
   town.begin('first', ['dwarf']);
   assert.equal(code(set(HOST, 25)), 'questUnderWay');
   const strict = new Town({ overrides: false });
-  const refused = strict.game.override(strict.state, HOST, { tag: 'setGold', hero: 'elf', gold: 1 }, 'please');
+  const refused = strict.game.override(
+    strict.state,
+    HOST,
+    { tag: 'setGold', hero: 'elf', gold: 1 },
+    'please',
+  );
   assert.ok(!refused.ok && refused.refusal.code === 'overridesForbidden');
 });

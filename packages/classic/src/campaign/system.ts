@@ -86,6 +86,7 @@ function emptyRoster(stock: CheckedCampaign['stock']): CampaignState {
     departed: [],
     stock: stock === 'cards' ? FULL_STOCK : null,
     won: [],
+    emptied: {},
     underWay: null,
     chronicle: [],
     ending: null,

@@ -141,7 +141,9 @@ test('a refusal explains itself in both languages', () => {
   const cast = castOf(town.view());
   const why = (seat: string, command: Parameters<Town['refusal']>[1]) => {
     const refusal = town.refusal(seat, command)!;
-    return LANGUAGES.map((language) => explainCampaign(language, refusal, cast)?.replaceAll(/[\u00A0\u202F]/gu, ' '));
+    return LANGUAGES.map((language) =>
+      explainCampaign(language, refusal, cast)?.replaceAll(/[\u00A0\u202F]/gu, ' '),
+    );
   };
   assert.deepEqual(why(BOB, { type: 'buy', hero: 'dwarf', equipment: 'shield' }), [
     'The shield costs 100 gold pieces and Grugni has 99: no credit here.',

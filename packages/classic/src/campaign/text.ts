@@ -1,7 +1,7 @@
 /** A campaign in words, in both languages: its log, its refusals and what it waits for. */
 import { defineMessages, properNoun, say } from '@oubliette/words';
 import type { ArgumentsOf, Language, Noun } from '@oubliette/words';
-import type { Refusal } from '@oubliette/kernel';
+import type { Refusal, TableEvent } from '@oubliette/kernel';
 import { equipmentCard } from '../content/equipment.ts';
 import type { EquipmentId } from '../content/equipment.ts';
 import { heroCard } from '../content/heroes.ts';
@@ -10,6 +10,7 @@ import type { Text } from '../content/names.ts';
 import { questTreasureCard } from '../content/questTreasures.ts';
 import type { QuestTreasureId } from '../content/questTreasures.ts';
 import { treasureCard } from '../content/treasure.ts';
+import { narrateTable } from '../text/narrate.ts';
 import type { CampaignEvent, CampaignEventOf, CampaignEventType } from './events.ts';
 import type { Reasons, RefusalCode } from './refusals.ts';
 import type { ArmourChoice, Inscription } from './state.ts';
@@ -45,6 +46,7 @@ export const CAMPAIGN_LOG = defineMessages({
     copiesGone: 'Out of the game, as no card is left for it: {equipment_a}.',
     cardsFound: 'Brought home from the quest: {equipment_a}.',
     copiesAdded: 'Brought home from the quest, besides the cards of the armoury: {equipment_a}.',
+    placesEmptied: 'What was carried out of “{title}” will not be there a second time.',
     treasuresWon: 'Won in the quest: {treasures}.',
     treasuresReturned: "Back in Morcar's hands: {treasures}.",
     questCompleted: '{Hero} has completed “{title}”.',
@@ -83,6 +85,7 @@ export const CAMPAIGN_LOG = defineMessages({
     copiesGone: 'Hors du jeu, faute de carte : {equipment_a}.',
     cardsFound: 'Rapporté de la quête : {equipment_a}.',
     copiesAdded: "Rapporté de la quête, en plus des cartes de l'armurerie : {equipment_a}.",
+    placesEmptied: "Ce qui a été rapporté de « {title} » ne s'y retrouvera pas.",
     treasuresWon: 'Gagné dans la quête : {treasures}.',
     treasuresReturned: 'De nouveau aux mains de Morcar : {treasures}.',
     questCompleted: '{Hero} a mené « {title} » à bien.',
@@ -196,13 +199,15 @@ export const CAMPAIGN_PROMPTS = defineMessages({
   },
 });
 
+export type CampaignLogEvent = CampaignEvent | TableEvent;
+
 /** The names to call people and quests by; plain data, and it follows the story. */
 export interface Cast {
   readonly heroes: { readonly [kind in HeroKind]?: Pick<Inscription, 'name' | 'gender'> };
   readonly quests: { readonly [quest: string]: Text };
 }
 
-export const NO_CAST: Cast = { heroes: {}, quests: {} };
+const NO_CAST: Cast = { heroes: {}, quests: {} };
 
 export function castOf({ heroes, quests }: Pick<CampaignView, 'heroes' | 'quests'>): Cast {
   return {
@@ -226,14 +231,19 @@ function nameIn(event: CampaignEvent): { hero: HeroKind; name: string; gender: '
 /** The log of a campaign, or of a part of it that begins with this cast. */
 export function narrateCampaign(
   language: Language,
-  events: readonly CampaignEvent[],
+  events: readonly CampaignLogEvent[],
   from: Cast = NO_CAST,
 ): string[] {
   let cast = from;
   return events.map((event) => {
+    if (isTableEvent(event)) return narrateTable(event, language);
     cast = castAfter(cast, event);
     return sayEvent(language, event.type, event, cast);
   });
+}
+
+function isTableEvent(event: CampaignLogEvent): event is TableEvent {
+  return !Object.hasOwn(EVENTS, event.type);
 }
 
 function sayEvent<T extends CampaignEventType>(
@@ -347,6 +357,7 @@ const EVENTS: {
   copiesGone: ({ equipment }) => ({ equipment: equipment.map(gear) }),
   cardsFound: ({ equipment }) => ({ equipment: equipment.map(gear) }),
   copiesAdded: ({ equipment }) => ({ equipment: equipment.map(gear) }),
+  placesEmptied: ({ title }, names) => ({ title: names.text(title) }),
   treasuresWon: ({ treasures }) => ({ treasures: treasures.map(wonder) }),
   treasuresReturned: ({ treasures }) => ({ treasures: treasures.map(wonder) }),
   questCompleted: ({ hero, title }, names) => ({ hero: names.hero(hero), title: names.text(title) }),

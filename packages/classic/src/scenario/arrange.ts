@@ -17,7 +17,7 @@ import { seatOfPending } from '../moves.ts';
 import { Play } from '../play.ts';
 import type { Setup } from '../setup.ts';
 import { layTable, sheetOf } from '../start.ts';
-import type { Figure, FigureId, State, Turn } from '../state.ts';
+import type { Figure, State, Turn } from '../state.ts';
 import { openWorld, gameOn } from '../system.ts';
 import { seatOnTurn } from '../turns.ts';
 import { lookAround, revealArea } from '../visibility.ts';
@@ -135,7 +135,7 @@ const CAPTIVE = { body: 1, mind: 2, move: 6, attack: 0, defence: 2 };
 
 function figureFrom(written: SceneFigure, square: Square, number: number): Figure {
   const { kind } = written;
-  const card = kind === 'captive' ? CAPTIVE : isHero(kind) ? { ...heroCard(kind), move: 0 } : monsterCard(kind as MonsterKind);
+  const card = kind === 'captive' ? CAPTIVE : isHero(kind) ? { ...heroCard(kind), move: 0 } : monsterCard(kind);
   return {
     id: isHero(kind) ? kind : `${kind}-${number}`,
     kind,
@@ -222,7 +222,7 @@ function turnFrom(world: World, scene: ParsedScene, standing: readonly Standing[
 function seatFor(state: State, command: Command): SeatId {
   const id = 'figure' in command ? command.figure : 'hero' in command ? command.hero : undefined;
   if (id !== undefined) {
-    const figure = findFigure(state, id as FigureId);
+    const figure = findFigure(state, id);
     if (figure !== undefined) return seatOf(state, figure);
     return state.control[id] ?? state.morcar;
   }

@@ -70,6 +70,16 @@ export const sceneSchema = z.strictObject({
   dice: z.array(z.union([z.string(), z.number()])).default([]),
 });
 
-export type Scene = z.input<typeof sceneSchema>;
+type Frozen<T> = T extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Frozen<T[Key]> }
+    : T;
+
+/** As written: nothing in it is changed, and the quest may hold anything until it is checked. */
+export type Scene = Frozen<Omit<z.input<typeof sceneSchema>, 'quest' | 'seats'>> & {
+  readonly quest?: object | undefined;
+  readonly seats?: readonly object[] | undefined;
+};
 export type ParsedScene = z.output<typeof sceneSchema>;
 export type SceneFigure = ParsedScene['figures'][string];

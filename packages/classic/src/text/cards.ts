@@ -12,7 +12,10 @@ interface Card {
   readonly text: Text;
 }
 
-export function cardTexts(hero: Hero, language: Language): { readonly name: string; readonly text: string }[] {
+export function cardTexts(
+  hero: Hero,
+  language: Language,
+): { readonly name: string; readonly text: string }[] {
   const cards: readonly Card[] = [
     ...hero.equipment.map(equipmentCard),
     ...hero.treasures.map(questTreasureCard),

@@ -149,9 +149,9 @@ export function describeCommand(command: Command, language: Language, names: Nam
 
 const WAYS = ['n', 'e', 's', 'w'] as const;
 /** The letter of a direction; a longer jump goes the way its first step does. */
-export type Way = (typeof WAYS)[number];
+type Way = (typeof WAYS)[number];
 
-export function wayFrom(view: View, from: Square, to: Square): Way | 'on' {
+function wayFrom(view: View, from: Square, to: Square): Way | 'on' {
   const { width } = view.board;
   const dx = (to % width) - (from % width);
   const dy = Math.floor(to / width) - Math.floor(from / width);

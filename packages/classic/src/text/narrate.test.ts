@@ -42,6 +42,7 @@ const sheet = (id: Hero['id'], name: string, gender: 'm' | 'f'): Hero => ({
   succeeded: false,
   searchedRooms: [],
   searchedSquares: [],
+  found: [],
 });
 
 const figure = (id: string, kind: Figure['kind'], more: Partial<Figure> = {}): Figure => ({

@@ -43,6 +43,11 @@ export function narrate(event: LogEvent, language: Language, names: Names): stri
   return speak(tell(event, sceneOf(names, language)), language);
 }
 
+/** What happened at the table rather than in a game, which calls its seats by their ids. */
+export function narrateTable(event: TableEvent, language: Language): string {
+  return speak((TABLE_TELLERS[event.type] as (event: TableEvent) => Sentence)(event), language);
+}
+
 /** One line of the log. */
 export interface LogLine {
   readonly text: string;

@@ -39,7 +39,7 @@ export function heroNoun(kind: HeroKind, gender: 'm' | 'f'): Noun {
 }
 
 /** What lasts on a figure, in a word or two. */
-export const CONDITIONS = {
+const CONDITIONS = {
   courage: { en: 'Courage', fr: 'Courage' },
   rockSkin: { en: 'Rock Skin', fr: 'Peau de Pierre' },
   veilOfMist: { en: 'Veil of Mist', fr: 'Voile de Brume' },

@@ -49,7 +49,9 @@ function lossRow(skulls: readonly number[], shields: readonly number[]): number[
 }
 
 function rowOf(attack: number, defence: number, defender: Defender): readonly number[] {
-  return LOSSES[defender][Math.min(MOST_DICE, Math.max(0, attack))]![Math.min(MOST_DICE, Math.max(0, defence))]!;
+  return LOSSES[defender][Math.min(MOST_DICE, Math.max(0, attack))]![
+    Math.min(MOST_DICE, Math.max(0, defence))
+  ]!;
 }
 
 /** The chance that an attack costs its target `body` points or more. */

@@ -1,5 +1,12 @@
 /** What a figure's card and sheet say it can do. */
-import { attackDice, defenceOf, equipmentCard, HERO_KINDS, questTreasureCard, WEAPON_IDS } from '@oubliette/classic';
+import {
+  attackDice,
+  defenceOf,
+  equipmentCard,
+  HERO_KINDS,
+  questTreasureCard,
+  WEAPON_IDS,
+} from '@oubliette/classic';
 import type { Figure, Hero, HeroKind, State, View, Weapon, WeaponId } from '@oubliette/classic';
 
 export function isHeroId(id: string): id is HeroKind {
@@ -44,7 +51,8 @@ export function armsOf(view: View, figure: Figure): readonly Arm[] {
 }
 
 function cardOf(weapon: WeaponId): { wizard: boolean; weapon: Weapon } {
-  const card = weapon === 'orcsBane' || weapon === 'spiritBlade' ? questTreasureCard(weapon) : equipmentCard(weapon);
+  const card =
+    weapon === 'orcsBane' || weapon === 'spiritBlade' ? questTreasureCard(weapon) : equipmentCard(weapon);
   return { wizard: card.wizard, weapon: card.weapon! };
 }
 

@@ -39,7 +39,7 @@ export class Threat {
   #touched = new Int16Array(0);
   #touchedCount = 0;
   /** By menace × mark: what one attack costs. */
-  #cost: number[] = [];
+  readonly #cost: number[] = [];
   readonly #slots: number[] = [];
   readonly #taken: number[] = [];
 
@@ -59,9 +59,13 @@ export class Threat {
     for (const figure of view.figures) {
       if (figure.side === 'heroes') {
         const spells = sheetOf(view, figure.id)?.spells.length ?? 0;
-        this.marks.push({ figure, defence: defenceIn(view, figure), dear: 1 + SPELLS_DEAR * spells, square: figure.square });
-      }
-      else if (figure.side === 'morcar' && canAct(figure) && this.menaces.length < MOST_FOES)
+        this.marks.push({
+          figure,
+          defence: defenceIn(view, figure),
+          dear: 1 + SPELLS_DEAR * spells,
+          square: figure.square,
+        });
+      } else if (figure.side === 'morcar' && canAct(figure) && this.menaces.length < MOST_FOES)
         this.menaces.push({ figure, weight: 1 });
     }
     this.#price();
@@ -111,7 +115,7 @@ export class Threat {
     }
     losses.sort((a, b) => b - a);
     let sum = 0;
-    for (let i = 0; i < losses.length && i < this.#slots[index]!; i += 1) sum += losses[i]!;
+    for (const loss of losses.slice(0, this.#slots[index])) sum += loss;
     return sum;
   }
 

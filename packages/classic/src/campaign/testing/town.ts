@@ -29,6 +29,21 @@ export const BOB = 'bob';
 /** How it went for a hero, as far as it was not as one would wish: `dead`, or what differs. */
 type Fates = { readonly [hero in HeroKind]?: 'dead' | Partial<Omit<HeroReport, 'hero'>> };
 
+/** The offered form of a command: without what people say in their own words. Null for a report, which has none. */
+export function offeredForm(command: CampaignCommand): CampaignCommand | null {
+  switch (command.type) {
+    case 'enrol':
+      return { type: 'enrol', hero: command.hero };
+    case 'giveGold':
+      return { type: 'giveGold', hero: command.hero, to: command.to };
+    case 'inscribe':
+    case 'recordQuest':
+      return null;
+    default:
+      return command;
+  }
+}
+
 export class Town {
   readonly setup: CampaignSetup;
   readonly game: CampaignGame;
@@ -56,10 +71,13 @@ export class Town {
     return town;
   }
 
+  /** Accepted, and offered too, as far as it can be. */
   do(seat: SeatId, command: CampaignCommand): readonly CampaignEvent[] {
+    const form = offeredForm(command);
     const decision = this.game.decide(this.state, seat, command, tape([]));
     if (!decision.ok)
       assert.fail(`${JSON.stringify(command)}: ${decision.refusal.code} (${decision.refusal.rule})`);
+    assert.ok(form === null || this.offers(seat, form), `${JSON.stringify(command)} is not offered`);
     this.state = decision.state;
     this.events = decision.events;
     return this.events;
@@ -104,10 +122,10 @@ export class Town {
 
   #told(hero: HeroKind, outcome: Outcome, fate: Fates[HeroKind]): HeroReport {
     const { gold, equipment, treasures } = this.sheet(hero);
-    const nothing = { gold: 0, equipment: [], treasures: [], potions: [] };
+    const nothing = { gold: 0, equipment: [], treasures: [], potions: [], found: [] };
     if (fate === 'dead') return { hero, fate, succeeded: false, ...nothing };
     const succeeded = outcome === 'won';
-    return { hero, fate: 'out', succeeded, gold, equipment, treasures, potions: [], ...fate };
+    return { hero, fate: 'out', succeeded, gold, equipment, treasures, potions: [], found: [], ...fate };
   }
 
   record(outcome: Outcome, fates: Fates = {}): readonly CampaignEvent[] {
@@ -154,6 +172,8 @@ export class Town {
   }
 
   awaited(): string[] {
-    return this.game.waiting(this.state).map(({ seat, prompt, optional }) => `${seat} ${prompt}${optional ? '?' : ''}`);
+    return this.game
+      .waiting(this.state)
+      .map(({ seat, prompt, optional }) => `${seat} ${prompt}${optional ? '?' : ''}`);
   }
 }

@@ -48,9 +48,12 @@ export class Aims {
   }
 
   #nearest(leader: Figure, resort: Resort): Aim | null {
-    const { chart, other } = this.#here;
-    chart.daring = resort === 'daring';
-    other.from(chart, leader.square, { as: 'ghost', jumps: resort === 'daring' });
+    const { chart, other, me } = this.#here;
+    const daring = resort === 'daring';
+    chart.daring = daring;
+    other.from(chart, leader.square, { as: 'ghost', jumps: daring });
+    // A party that is cut in two has two leaders.
+    if (other.steps[me.square] === -1) other.from(chart, me.square, { as: 'ghost', jumps: daring });
     const search = new Nearest(other.steps, this.#last);
     this.#doors(search);
     for (const at of chart.frontier) search.offer({ tag: 'frontier', at }, 0);
@@ -74,10 +77,12 @@ export class Aims {
       if (side === 'heroes') continue;
       for (let edge = square * 4; edge < square * 4 + 4; edge += 1) {
         const at = chart.next[edge]!;
-        if (at >= 0) search.offer({ tag: side === 'nobody' ? 'captive' : 'foe', at }, side === 'nobody' ? 3 : 0);
+        if (at >= 0)
+          search.offer({ tag: side === 'nobody' ? 'captive' : 'foe', at }, side === 'nobody' ? 3 : 0);
       }
     }
-    if (!view.training) for (const { square } of view.belongings) search.offer({ tag: 'grave', at: square }, 0);
+    if (!view.training)
+      for (const { square } of view.belongings) search.offer({ tag: 'grave', at: square }, 0);
   }
 
   #rooms(search: Nearest): void {
@@ -128,7 +133,9 @@ class Nearest {
 }
 
 function same(a: Aim, b: Aim): boolean {
-  return a.tag === b.tag && (a.tag === 'door' && b.tag === 'door' ? a.door.key === b.door.key : a.at === b.at);
+  return (
+    a.tag === b.tag && (a.tag === 'door' && b.tag === 'door' ? a.door.key === b.door.key : a.at === b.at)
+  );
 }
 
 /** A known room in which nobody has looked for treasure, with no foe in it. */
@@ -156,7 +163,8 @@ export function mustGetOut(here: Situation, figure: Figure): boolean {
       continue;
     }
     const sheet = here.view.heroes.find(({ id }) => id === figure.id);
-    if (sheet?.treasures.some((treasure) => text.en.includes(QUEST_TREASURES[treasure].noun.en.one)) === true) return true;
+    if (sheet?.treasures.some((treasure) => text.en.includes(QUEST_TREASURES[treasure].noun.en.one)) === true)
+      return true;
   }
   return false;
 }

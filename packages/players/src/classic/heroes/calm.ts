@@ -6,6 +6,7 @@ import { isHeroId, sheetOf } from '../sheet.ts';
 import { canAct } from '../threat.ts';
 import { Aims, isUnlooted, missionDone, mustGetOut, waysOut } from './aims.ts';
 import type { Aim } from './aims.ts';
+import { HOPELESS } from './flight.ts';
 import type { Situation } from './situation.ts';
 import { mayCast } from './spells.ts';
 import { healingOf } from './worth.ts';
@@ -16,8 +17,6 @@ const LEAD = 7;
 const AT_HAND = 6;
 /** Rounds after which a door is opened whoever is at hand. */
 const PATIENCE = 4;
-/** Rounds without any news after which a quest is given up. */
-const HOPELESS = 15;
 /** A healing spell is cast at leisure when it brings this much. */
 const WORTH_HEALING = 3;
 
@@ -34,20 +33,28 @@ export class Calm {
     const here = this.#here;
     const heal = this.#healing();
     if (heal !== null) return [heal];
-    const party = here.party();
+    const party = here.party;
     const aim = this.#aim(party);
-    if (here.chart.daring) here.walk();
-    if (this.#leaves(aim)) return [{ type: 'leave', figure: here.me.id }];
+    if (here.chart.daring) {
+      const genie = this.#genie();
+      if (genie !== null) return [genie];
+      here.walk();
+    }
+    if (!here.crowded && this.#leavesFrom(here.me.square, aim))
+      return [{ type: 'leave', figure: here.me.id }];
     const script: Command[] = [];
     if (aim !== null) this.#walk(aim, party, script);
     // Searching first leaves the move for afterwards; a move begun would be over. Whoever opens a door keeps the
     // action for what is behind it.
-    const early = here.view.turn.path.length === 1 && !here.crowded && script.every(({ type }) => type === 'step');
+    const early =
+      here.view.turn.path.length === 1 && !here.crowded && script.every(({ type }) => type === 'step');
     const search = early ? this.#search(here.me.square) : null;
     if (search !== null) script.unshift(search);
     if (script.length === 0 && !here.crowded) script.push(...this.#lastly());
     else if (search === null && here.view.turn.path.length === 1) this.#searchThere(script);
-    return script.length > 0 ? script : here.rest();
+    if (script.length === 0) return here.rest();
+    if (endsQuietly(script)) script.push({ type: 'endTurn' });
+    return script;
   }
 
   /** Nothing to look for here, but perhaps where the steps lead. */
@@ -77,17 +84,10 @@ export class Calm {
     }
     if (here.view.round - here.memory.lastNews > HOPELESS && out.length > 0) return this.#giveUp(out);
     const leader = party.find((figure) => isHeroId(figure.id)) ?? here.me;
-    const { aim, resort } = this.#aims.choose(this.#reaches(leader) ? leader : here.me);
+    const { aim, resort } = this.#aims.choose(leader);
     if (aim === null) return this.#giveUp(out);
     here.field.from(here.chart, aim.at, { as: 'ghost', jumps: resort === 'daring' });
     return aim;
-  }
-
-  /** Whether the figure can walk to another: a party that is cut in two has two leaders. */
-  #reaches(leader: Figure): boolean {
-    const { chart, other, me } = this.#here;
-    if (leader.id === me.id) return true;
-    return other.from(chart, me.square, { as: 'ghost' }).steps[leader.square]! >= 0;
   }
 
   /** Nothing is left to try: out, those first who may carry what was asked for. */
@@ -99,11 +99,13 @@ export class Calm {
     return { tag: 'exit', at: out[0]! };
   }
 
-  #leaves(aim: Aim | null): boolean {
+  /** Whether the figure goes once it stands there: the mission is done, or it is the one who must get out. */
+  #leavesFrom(square: Square, aim: Aim | null): boolean {
     const here = this.#here;
-    if (here.crowded || !here.chart.exit.includes(here.me.square) || here.me.conditions.includes('pit')) return false;
+    if (!here.chart.exit.includes(square)) return false;
+    if (square === here.me.square && here.me.conditions.includes('pit')) return false;
     if (missionDone(here.view) || mustGetOut(here, here.me)) return true;
-    return aim?.tag === 'exit' && !here.party().some((figure) => mustGetOut(here, figure));
+    return aim?.tag === 'exit' && !here.party.some((figure) => mustGetOut(here, figure));
   }
 
   /** A healing spell on whoever needs it most, as far as the caster sees. */
@@ -114,11 +116,21 @@ export class Calm {
     const spell = sheet.spells.find((held) => held === 'healBody' || held === 'waterOfHealing');
     if (spell === undefined) return null;
     let best: Figure | null = null;
-    for (const figure of here.party()) {
-      if (!isHeroId(figure.id) || healingOf(figure, 4) < (best === null ? WORTH_HEALING : healingOf(best, 4))) continue;
+    for (const figure of here.party) {
+      if (!isHeroId(figure.id) || healingOf(figure, 4) < (best === null ? WORTH_HEALING : healingOf(best, 4)))
+        continue;
       if (figure.id === me.id || chart.canTarget(me.square, figure.square)) best = figure;
     }
     return best === null ? null : { type: 'castSpell', figure: me.id, spell, target: best.id };
+  }
+
+  /** When nothing else is left to try, a genie opens what no hand can. */
+  #genie(): Command | null {
+    const here = this.#here;
+    const [door] = here.chart.locked;
+    if (door === undefined || here.view.training || here.crowded || !mayCast(here)) return null;
+    if (here.sheet?.spells.includes('genie') !== true) return null;
+    return { type: 'castSpell', figure: here.me.id, spell: 'genie', door: door.key };
   }
 
   /** What to search for on this square with the action of the turn, if anything. */
@@ -133,8 +145,8 @@ export class Calm {
     if (!loot && !comb && rockfall < 0) return null;
     if (chart.disturbed(square)) return null;
     if (rockfall >= 0) return { type: 'disarm', figure, square: rockfall };
-    if (loot && !(comb && this.#hasChest(square))) return { type: 'searchTreasure', figure };
-    return { type: 'searchSecrets', figure };
+    // Traps first: they may lie under a chest, or between here and the door.
+    return comb ? { type: 'searchSecrets', figure } : { type: 'searchTreasure', figure };
   }
 
   /** Chests are left to somebody with more Body to lose, if one is in the room. */
@@ -142,15 +154,10 @@ export class Calm {
     const { me, chart } = this.#here;
     if (me.body > 2) return true;
     const area = chart.areaOf(me.square);
-    return !this.#here
-      .party()
-      .some(({ id, body, square }) => isHeroId(id) && body > me.body && chart.areaOf(square) === area);
-  }
-
-  #hasChest(square: Square): boolean {
-    const { chart, view } = this.#here;
-    const area = chart.areaOf(square);
-    return view.furniture.some(({ kind, squares }) => kind === 'treasureChest' && chart.areaOf(squares[0]!) === area);
+    return !this.#here.party.some(
+      ({ id, body, square, conditions }) =>
+        isHeroId(id) && body > me.body && chart.areaOf(square) === area && !conditions.includes('pit'),
+    );
   }
 
   #shares(a: Square, b: Square): boolean {
@@ -178,7 +185,9 @@ export class Calm {
       script.push({ type: 'openDoor', figure: here.me.id, door: aim.door.key });
       return;
     }
-    if (script.length === 0) this.#jump(script);
+    if (to !== here.me.square && this.#leavesFrom(to, aim))
+      script.push({ type: 'leave', figure: here.me.id });
+    else if (script.length === 0) this.#jump(script);
   }
 
   /** The first of the party to act in a round opens doors, so that all the others can follow at once. */
@@ -186,10 +195,17 @@ export class Calm {
     const here = this.#here;
     if (!isHeroId(here.me.id)) return false;
     const { steps } = here.field;
-    const able = party.filter((figure) => isHeroId(figure.id) && canAct(figure) && steps[figure.square]! >= 0);
-    if (here.view.round - this.#aims.since >= PATIENCE) return true;
+    const able = party.filter(
+      (figure) => isHeroId(figure.id) && canAct(figure) && steps[figure.square]! >= 0,
+    );
+    if (this.#outOfPatience()) return true;
     if (able[0] !== undefined && able[0].id !== here.me.id) return false;
     return able.every((figure) => steps[figure.square]! <= AT_HAND);
+  }
+
+  /** The party has been about this for so long that somebody must go first. */
+  #outOfPatience(): boolean {
+    return this.#here.view.round - this.#aims.since >= PATIENCE;
   }
 
   /** The best square to end on: nearest to the aim, but not too far ahead and not in the way. */
@@ -199,8 +215,9 @@ export class Calm {
     let best = me.square;
     const start = field.steps[me.square]!;
     let steps = start < 0 ? 30000 : start;
-    // In somebody's way: at a door that another is to open, or passing through.
-    if (this.#here.crowded || (steps === 0 && nearest > 0 && aim.tag === 'door')) steps = 30000;
+    // In somebody's way, at a door that another is to open or passing through; or in a pit, where nothing can be done.
+    const away = this.#here.crowded || (steps === 0 && nearest > 0 && aim.tag === 'door');
+    if (away || me.conditions.includes('pit')) steps = 30000;
     else if (steps <= nearest) return best;
     for (let i = 1; i < reach.count; i += 1) {
       const square = reach.queue[i]!;
@@ -228,7 +245,7 @@ export class Calm {
       if (mustGetOut(here, me)) return first > 3 && first < 30000 ? first + 1 : 0;
       return Math.max(1, last - LEAD);
     }
-    const together = Math.max(0, last - LEAD);
+    const together = this.#outOfPatience() ? 0 : Math.max(0, last - LEAD);
     if (aim.tag === 'door') return Math.max(together, opens ? 0 : this.#standsBack());
     if (!isHeroId(me.id)) return Math.max(together, first < 30000 ? first + 1 : 0);
     return together;
@@ -238,7 +255,8 @@ export class Calm {
   #standsBack(): number {
     const { me, view } = this.#here;
     if (!isHeroId(me.id)) return 2;
-    if (view.order.find((id) => this.#here.chart.figure(id) !== undefined && isHeroId(id)) === me.id) return 0;
+    if (view.order.find((id) => this.#here.chart.figure(id) !== undefined && isHeroId(id)) === me.id)
+      return 0;
     const caster = (sheetOf(view, me.id)?.spells.length ?? 0) > 0 || me.attack < 2;
     return caster ? 2 : 1;
   }
@@ -254,10 +272,17 @@ export class Calm {
         over += 1;
         at = chart.next[at * 4 + direction]!;
       }
-      if (over === 0 || at < 0 || left < over + 1 || chart.heroFloor[at] === 0 || chart.held[at] !== NOBODY) continue;
+      if (over === 0 || at < 0 || left < over + 1 || chart.heroFloor[at] === 0 || chart.held[at] !== NOBODY)
+        continue;
       if (field.steps[at]! < 0 || field.steps[at]! >= field.steps[me.square]!) continue;
       script.push({ type: 'jump', figure: me.id, to: at });
       return;
     }
   }
+}
+
+/** Whether the script ends where the turn may end, unless something unforeseen happens on the way. */
+function endsQuietly(script: readonly Command[]): boolean {
+  const last = script.at(-1)?.type;
+  return last === 'step' || last === 'searchSecrets' || last === 'searchTreasure';
 }

@@ -4,9 +4,10 @@ import type { Square } from '@oubliette/dungeon';
 import { NOBODY } from '../chart.ts';
 import { armsOf, defenceIn, diceOf } from '../sheet.ts';
 import type { Arm } from '../sheet.ts';
+import { canAct } from '../threat.ts';
 import { Positions } from './positions.ts';
 import type { Situation } from './situation.ts';
-import { castings } from './spells.ts';
+import { castings, mayCast } from './spells.ts';
 import { gainOf, worthOf } from './worth.ts';
 
 /** Walk there, then act. */
@@ -17,7 +18,7 @@ interface Choice {
 }
 
 /** Closing in is worth a little by itself: foes do not die of waiting. */
-const EAGERNESS = 0.06;
+const EAGERNESS = 0.05;
 const FAR = 16;
 /** Stepping aside for a friend is worth about half a blow. */
 const MAKING_ROOM = 0.7;
@@ -35,12 +36,15 @@ export function partingBlow(here: Situation): Command | null {
   let best: Command | null = null;
   let top = 0;
   const arms = armsOf(view, me);
-  for (const foe of here.foes()) {
+  for (const foe of here.foes) {
     const defence = defenceIn(view, foe);
     const beside = chart.beside(me.square, foe.square);
     for (const arm of arms) {
       const shot = arm.shoots && !beside && chart.canTarget(me.square, foe.square);
-      const gain = beside !== shot && (shot || !(arm.shoots || arm.thrown)) ? gainOf(foe, diceOf(me, foe, arm), defence) : 0;
+      const gain =
+        beside !== shot && (shot || !(arm.shoots || arm.thrown))
+          ? gainOf(foe, diceOf(me, foe, arm), defence)
+          : 0;
       if (gain <= top) continue;
       top = gain;
       best = attackWith(me, foe, arm);
@@ -58,8 +62,8 @@ class Fight {
   readonly #here: Situation;
   readonly #positions: Positions;
   readonly #caution: number;
-  /** Whether a friend still to act this round wants the square the figure holds. */
-  readonly #blocksFriend: boolean;
+  /** The square to leave to a friend. */
+  readonly #wanted: Square;
   /** The best place to be after acting on the spot. */
   readonly #resting: number;
   #best: Choice;
@@ -71,7 +75,7 @@ class Fight {
     const stale = here.memory.round - here.memory.lastFight >= 2;
     this.#caution = here.style.caution * (stale ? 0.4 : 1);
     const { square } = here.me;
-    this.#blocksFriend = blocksFriend(here);
+    this.#wanted = wantedByFriend(here);
     this.#best = { score: -Infinity, square, act: [] };
     // Acting ends a move begun, but not one still to come.
     const stays = here.view.turn.path.length > 1 || here.left === 0;
@@ -93,7 +97,9 @@ class Fight {
     const { square, act } = this.#best;
     const script = square === this.#here.me.square ? [] : this.#here.stepsTo(square);
     script.push(...act);
-    if (script.length === 0) script.push(...this.#here.rest());
+    if (script.length === 0) return this.#here.rest();
+    // A move with nothing to do at its end is the whole turn; a caster may see somebody from there.
+    if (act.length === 0 && !mayCast(this.#here)) script.push({ type: 'endTurn' });
     return script;
   }
 
@@ -103,8 +109,12 @@ class Fight {
 
   /** How good it is to be there when Morcar's turn comes, and for friends still to act. */
   #standing(square: Square): number {
-    const room = this.#blocksFriend && square !== this.#here.me.square ? MAKING_ROOM : 0;
-    return room - this.#caution * this.#positions.danger(square) - EAGERNESS * Math.min(FAR, this.#positions.far(square));
+    const room = square === this.#wanted ? -MAKING_ROOM : 0;
+    return (
+      room -
+      this.#caution * this.#positions.danger(square) -
+      EAGERNESS * Math.min(FAR, this.#positions.far(square))
+    );
   }
 
   #considerMoving(): void {
@@ -117,7 +127,7 @@ class Fight {
   #considerAttacks(): void {
     const { view, me } = this.#here;
     const arms = armsOf(view, me);
-    for (const foe of this.#here.foes()) {
+    for (const foe of this.#here.foes) {
       const defence = defenceIn(view, foe);
       for (const arm of arms) this.#considerArm(foe, arm, defence);
     }
@@ -160,7 +170,8 @@ class Fight {
       const square = chart.next[side]!;
       if (square >= 0) this.#considerBlow(square, act, gain);
     }
-    if (arm.diagonal) for (const square of corners(this.#here, foe.square)) this.#considerBlow(square, act, gain);
+    if (arm.diagonal)
+      for (const square of corners(this.#here, foe.square)) this.#considerBlow(square, act, gain);
   }
 
   #considerBlow(square: Square, act: readonly Command[], gain: number): void {
@@ -170,13 +181,14 @@ class Fight {
 
   #considerSpells(): void {
     const { me } = this.#here;
-    for (const { command, gain } of castings(this.#here)) this.#offer(gain + this.#resting, me.square, [command]);
+    for (const { command, gain } of castings(this.#here))
+      this.#offer(gain + this.#resting, me.square, [command]);
   }
 
   #considerHolyWater(): void {
     const { sheet, me, chart } = this.#here;
     if (sheet === null || !sheet.potions.includes('holyWater')) return;
-    for (const foe of this.#here.foes()) {
+    for (const foe of this.#here.foes) {
       if (foe.kind !== 'mummy' && foe.kind !== 'zombie' && foe.kind !== 'skeleton') continue;
       const gain = worthOf(foe) * 1.2 * foe.body - 3;
       const act: Command[] = [{ type: 'usePotion', figure: me.id, potion: 'holyWater', target: foe.id }];
@@ -189,24 +201,35 @@ class Fight {
   }
 }
 
-/** Whether the figure holds the only square from which a friend who acts after it could strike. */
-function blocksFriend(here: Situation): boolean {
+/** The last free square beside a foe, if a friend still to act this round could make more of it; -1 if there is none. */
+function wantedByFriend(here: Situation): Square {
   const { me, chart, view } = here;
-  const foes = here.foes();
-  if (!foes.some(({ square }) => chart.beside(me.square, square))) return false;
+  const slot = lastSlot(here);
+  if (slot < 0) return -1;
+  const least = view.turn.acted ? 2 : me.attack + 1;
+  const later = view.order.slice(view.order.indexOf(me.id) + 1);
+  const wanted = later.some((id) => {
+    const friend = chart.figure(id);
+    if (friend === undefined || friend.attack < least || !canAct(friend)) return false;
+    const idle = !here.foes.some(({ square }) => chart.beside(friend.square, square));
+    return idle && here.near(friend.square, slot, 7);
+  });
+  return wanted ? slot : -1;
+}
+
+/** The only square beside a foe that is free, or the figure's own; -1 where there are several, or none. */
+function lastSlot({ me, chart, foes }: Situation): Square {
+  let last = -1;
   for (const { square } of foes) {
     for (let side = square * 4; side < square * 4 + 4; side += 1) {
       const slot = chart.next[side]!;
-      if (slot >= 0 && chart.heroFloor[slot] === 1 && chart.held[slot] === NOBODY) return false;
+      if (slot < 0 || slot === last || chart.heroFloor[slot] === 0) continue;
+      if (chart.held[slot] !== NOBODY && slot !== me.square) continue;
+      if (last >= 0) return -1;
+      last = slot;
     }
   }
-  const later = view.order.slice(view.order.indexOf(me.id) + 1);
-  return later.some((id) => {
-    const friend = chart.figure(id);
-    if (friend === undefined || friend.attack < 2) return false;
-    const idle = !foes.some(({ square }) => chart.beside(friend.square, square));
-    return idle && here.near(friend.square, me.square, 6);
-  });
+  return last;
 }
 
 function attackWith(me: Figure, foe: Figure, { weapon, thrown }: Arm): Command {

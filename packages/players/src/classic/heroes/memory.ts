@@ -15,16 +15,23 @@ const NEWS: ReadonlySet<EventType> = new Set<EventType>([
 
 export class Memory {
   round = 0;
-  /** The last round in which blood was drawn, or steel. */
-  lastFight = 0;
+  /** The last round in which blood was drawn, or steel; -1 for somebody who has heard of none. */
+  lastFight = -1;
   /** The last round in which anything came of the party's efforts. */
-  lastNews = 0;
+  lastNews = -1;
   /** Squares somebody has searched for traps and secret doors. */
   readonly #combed = new Set<Square>();
   /** The figure whose turn has just begun, while nothing else has happened. */
   freshTurn: FigureId | null = null;
   /** Somebody lost Body since this was last looked at. */
   hurt = false;
+
+  /** Whoever takes over in the middle of a match counts from there. */
+  catchUp(round: number): void {
+    this.round = round;
+    if (this.lastFight < 0) this.lastFight = round;
+    if (this.lastNews < 0) this.lastNews = round;
+  }
 
   isCombed(square: Square): boolean {
     return this.#combed.has(square);
@@ -49,7 +56,7 @@ export class Memory {
         return;
       case 'searched':
         if (event.for === 'secrets') for (const square of event.squares) this.#combed.add(square);
-        return;
+        break;
       default:
     }
   }

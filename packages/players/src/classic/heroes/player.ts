@@ -6,7 +6,7 @@ import { isHeroId, sheetOf } from '../sheet.ts';
 import { Script } from '../script.ts';
 import { Calm } from './calm.ts';
 import { planFight } from './fight.ts';
-import { planFlight } from './flight.ts';
+import { giveUp, planFlight, saveOneself, slipAway } from './flight.ts';
 import { SENSIBLE, Situation } from './situation.ts';
 import type { HeroStyle } from './situation.ts';
 
@@ -35,6 +35,8 @@ class HeroesPlayer implements ClassicPlayer {
   }
 
   hear(event: ClassicEvent): void {
+    // By far the commonest news, and the least surprising.
+    if (event.type === 'stepped') return;
     this.#script.hear(event);
     this.#here.memory.hear(event);
   }
@@ -83,14 +85,23 @@ class HeroesPlayer implements ClassicPlayer {
   #act(look: ClassicLook): Command {
     const here = this.#here;
     const { view } = look;
-    here.update(view);
-    const me = here.chart.figure(view.turn.taker!)!;
-    here.take(me);
+    const me = view.figures.find(({ id }) => id === view.turn.taker)!;
     const drink = me.body <= 1 ? healingDraught(view, me) : null;
     if (drink !== null) return drink;
+    if (isOver(view.turn)) return { type: 'endTurn' };
+    here.update(view);
+    here.take(me);
     if (view.turn.left === null && !view.turn.moveOver) return { type: 'rollMovement', figure: me.id };
-    const script = planFlight(here) ?? (this.#fights() ? planFight(here) : this.#calm.plan());
-    return this.#begin(script, look);
+    return this.#begin(this.#plan(), look);
+  }
+
+  #plan(): Command[] {
+    const here = this.#here;
+    const flight = planFlight(here) ?? saveOneself(here) ?? giveUp(here);
+    if (flight !== null) return flight;
+    const slip = slipAway(here);
+    if (slip !== null) return slip;
+    return this.#fights() ? planFight(here) : this.#calm.plan();
   }
 
   /** Takes up a script; its uncertain commands are checked against the moves offered. */
@@ -109,7 +120,10 @@ class HeroesPlayer implements ClassicPlayer {
     return moves.find(({ type }) => type === 'endTurn') ?? moves[0]!;
   }
 
-  /** Steps past figures of other seats, and searches with foes on the board, are offered or not for reasons unseen. */
+  /**
+   * What depends on things the seat cannot see is not sure: whether another seat lets pass, whether a foe in the
+   * unknown disturbs a search. Everything else follows from the view.
+   */
   #isSure(command: Command): boolean {
     const { chart, view } = this.#here;
     switch (command.type) {
@@ -121,9 +135,8 @@ class HeroesPlayer implements ClassicPlayer {
       }
       case 'searchTreasure':
       case 'searchSecrets':
-        return !view.figures.some(({ side }) => side === 'morcar');
+        return this.#here.foes.every(({ square }) => chart.revealed[square] === 1);
       case 'jump':
-      case 'castSpell':
       case 'disarm':
         return false;
       default:
@@ -133,17 +146,14 @@ class HeroesPlayer implements ClassicPlayer {
 
   #fights(): boolean {
     const here = this.#here;
-    const foes = here.foes();
-    if (foes.length === 0) return false;
-    const { steps } = here.other.fromAny(
-      here.chart,
-      foes.map(({ square }) => square),
-      { as: 'ghost' },
-    );
+    if (here.foes.length === 0) return false;
+    const { steps } = here.foeField.fromAny(here.chart, here.foeSquares(), { as: 'ghost', most: JOINS });
     const mine = steps[here.me.square]!;
     if (mine < 0) return false;
     if (mine <= FIGHT) return true;
-    return mine <= JOINS && here.party().some(({ square }) => steps[square]! >= 0 && steps[square]! <= FRIENDS_FIGHT);
+    return (
+      mine <= JOINS && here.party.some(({ square }) => steps[square]! >= 0 && steps[square]! <= FRIENDS_FIGHT)
+    );
   }
 
   #answer(view: View, pending: Pending, look: ClassicLook): Command {
@@ -162,23 +172,26 @@ class HeroesPlayer implements ClassicPlayer {
     }
   }
 
-  /** Out from under the rocks: not into a pit, and rather towards the others. */
+  /** Out from under the rocks: not into a pit, not into a blind corner, and rather towards the others. */
   #escape(view: View, { figure, squares }: Extract<Pending, { tag: 'escape' }>): Command {
     const here = this.#here;
     here.update(view);
-    const friends = here.party().filter(({ id }) => id !== figure);
-    here.other.fromAny(
-      here.chart,
-      friends.map(({ square }) => square),
-      { as: 'ghost' },
-    );
-    const price = (square: number): number => {
-      const steps = here.other.steps[square]!;
-      return (here.chart.heroFloor[square] === 1 ? 0 : 100) + (steps < 0 ? 50 : steps);
+    const friends = here.party.filter(({ id }) => id !== figure).map(({ square }) => square);
+    here.field.fromAny(here.chart, friends, { as: 'ghost' });
+    const worth = (square: number): number => {
+      const room = here.other.from(here.chart, square, { as: 'ghost' }).count;
+      const steps = here.field.steps[square]!;
+      return room - (here.chart.heroFloor[square] === 1 ? 0 : 10) - (steps < 0 ? 2 : 0.02 * steps);
     };
-    const [best] = squares.toSorted((a, b) => price(a) - price(b));
+    let [best] = squares;
+    for (const square of squares) if (worth(square) > worth(best!)) best = square;
     return { type: 'escape', figure, to: best! };
   }
+}
+
+/** Nothing is left of the turn but to end it. */
+function isOver({ acted, bonus, moveOver }: View['turn']): boolean {
+  return acted && moveOver && bonus === null;
 }
 
 /** Struck at, with something to drink at hand. */
@@ -207,7 +220,8 @@ function healingDraught(view: View, figure: Figure): Command | null {
 const ROLES: readonly (HeroKind | 'morcar')[] = ['barbarian', 'dwarf', 'elf', 'wizard', 'morcar'];
 
 function chooseRole(moves: readonly Command[]): Command {
-  const rank = (move: Command): number => (move.type === 'takeRole' ? ROLES.indexOf(move.role) : ROLES.length);
+  const rank = (move: Command): number =>
+    move.type === 'takeRole' ? ROLES.indexOf(move.role) : ROLES.length;
   return moves.toSorted((a, b) => rank(a) - rank(b))[0]!;
 }
 

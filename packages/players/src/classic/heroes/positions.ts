@@ -4,33 +4,37 @@ import { HERO, NOBODY } from '../chart.ts';
 import type { Situation } from './situation.ts';
 
 /** How many squares to fall back to, and to press on to, are looked at. */
-const REFUGES = 5;
-const ADVANCES = 3;
+const REFUGES = 3;
+const ADVANCES = 2;
+
+/** As far as any foe goes, and further. */
+const FARTHEST = 12;
+const OUT_OF_REACH = 60;
 
 export class Positions {
   readonly #here: Situation;
+  /** The figure's own square first. */
   readonly squares: Square[] = [];
-  #ranked: { square: Square; rank: number }[] = [];
+  readonly #dangers = new Map<Square, number>();
 
+  /** The ghosts' way from the foes must be in `here.foeField`. */
   constructor(here: Situation) {
     this.#here = here;
-    const foes = here.foes().map(({ square }) => square);
     // As foes walk, so that whoever stands behind friends in a passage is out of their way.
-    here.other.fromAny(here.chart, foes, { as: 'foe' });
-    here.field.fromAny(here.chart, foes, { as: 'ghost' });
+    here.other.fromAny(here.chart, here.foeSquares(), { as: 'foe', most: FARTHEST });
     this.#list();
   }
 
   /** Steps to the nearest foe, whoever is in the way. */
   far(square: Square): number {
-    const steps = this.#here.field.steps[square]!;
-    return steps < 0 ? 60 : steps;
+    const steps = this.#here.foeField.steps[square]!;
+    return steps < 0 ? OUT_OF_REACH : steps;
   }
 
   /** Steps a foe needs to stand beside this square; far when none can. */
-  away(square: Square): number {
+  #away(square: Square): number {
     const { chart, other } = this.#here;
-    let nearest = 60;
+    let nearest = OUT_OF_REACH;
     for (let side = square * 4; side < square * 4 + 4; side += 1) {
       const beyond = chart.next[side]!;
       if (beyond < 0) continue;
@@ -41,17 +45,18 @@ export class Positions {
   }
 
   #list(): void {
-    const { reach, me } = this.#here;
-    const ranked = this.#ranked;
+    const here = this.#here;
+    const { reach, me } = here;
+    const refuges = new Shortlist(REFUGES);
+    const advances = new Shortlist(ADVANCES);
     for (let i = 1; i < reach.count; i += 1) {
       const square = reach.queue[i]!;
-      if (this.#here.canStand(square)) ranked.push({ square, rank: this.away(square) - 0.1 * reach.steps[square]! });
+      if (!here.canStand(square)) continue;
+      refuges.offer(square, this.#away(square) - 0.1 * reach.steps[square]!);
+      advances.offer(square, -this.far(square));
     }
-    ranked.sort((a, b) => b.rank - a.rank);
-    this.squares.push(me.square);
-    for (let i = 0; i < REFUGES && i < ranked.length; i += 1) this.squares.push(ranked[i]!.square);
-    ranked.sort((a, b) => this.far(a.square) - this.far(b.square));
-    for (let i = 0; i < ADVANCES && i < ranked.length; i += 1) this.squares.push(ranked[i]!.square);
+    this.squares.push(me.square, ...refuges.squares);
+    for (const square of advances.squares) if (!this.squares.includes(square)) this.squares.push(square);
   }
 
   /** What Morcar's next turn may cost the party if the figure ends there. */
@@ -63,19 +68,41 @@ export class Positions {
     return danger;
   }
 
-  readonly #dangers = new Map<Square, number>();
-
   #measure(square: Square): number {
     const { chart, threat, me } = this.#here;
     const mark = threat.marks.find(({ figure }) => figure.id === me.id);
     if (mark === undefined) return 0;
+    const before = chart.held[square]!;
     chart.held[me.square] = NOBODY;
     chart.held[square] = HERO;
     mark.square = square;
     const total = threat.total(chart);
     mark.square = me.square;
-    chart.held[square] = NOBODY;
+    chart.held[square] = before;
     chart.held[me.square] = HERO;
     return total;
+  }
+}
+
+/** The few best of many, best first; of equals, the first offered. */
+class Shortlist {
+  readonly squares: Square[] = [];
+  readonly #ranks: number[] = [];
+  readonly #room: number;
+
+  constructor(room: number) {
+    this.#room = room;
+  }
+
+  offer(square: Square, rank: number): void {
+    let at = this.squares.length;
+    while (at > 0 && this.#ranks[at - 1]! < rank) at -= 1;
+    if (at >= this.#room) return;
+    this.squares.splice(at, 0, square);
+    this.#ranks.splice(at, 0, rank);
+    if (this.squares.length > this.#room) {
+      this.squares.pop();
+      this.#ranks.pop();
+    }
   }
 }

@@ -23,6 +23,8 @@ export class Situation {
   readonly reach = new Walk();
   /** Steps to wherever the party is going. */
   readonly field = new Walk();
+  /** Steps from the nearest foe, whoever is in the way. */
+  readonly foeField = new Walk();
   readonly other = new Walk();
   readonly style: HeroStyle;
   view!: View;
@@ -32,6 +34,8 @@ export class Situation {
   /** Passing through somebody's square: nothing can be done there but go on. */
   crowded = false;
   barred = new Uint8Array(0);
+  #foes: readonly Figure[] = [];
+  #party: readonly Figure[] = [];
 
   constructor(style: HeroStyle) {
     this.style = style;
@@ -40,7 +44,10 @@ export class Situation {
   update(view: View): void {
     this.view = view;
     this.chart.update(view);
+    this.memory.catchUp(view.round);
     if (this.barred.length !== this.chart.size) this.barred = new Uint8Array(this.chart.size);
+    this.#foes = view.figures.filter(({ side }) => side === 'morcar');
+    this.#party = partyIn(view);
   }
 
   /** Turns to the figure whose turn it is. */
@@ -95,13 +102,8 @@ export class Situation {
   }
 
   /** Figures of the heroes' side on the board, in the order of their turns. */
-  party(): Figure[] {
-    const found: Figure[] = [];
-    for (const id of this.view.order) {
-      const figure = this.chart.figure(id);
-      if (figure !== undefined && figure.side === 'heroes') found.push(figure);
-    }
-    return found;
+  get party(): readonly Figure[] {
+    return this.#party;
   }
 
   /** So few squares apart, walls or not. */
@@ -111,7 +113,18 @@ export class Situation {
     return across + Math.abs(Math.floor(a / width) - Math.floor(b / width)) <= steps;
   }
 
-  foes(): Figure[] {
-    return this.view.figures.filter(({ side }) => side === 'morcar');
+  get foes(): readonly Figure[] {
+    return this.#foes;
   }
+
+  foeSquares(): Square[] {
+    return this.#foes.map(({ square }) => square);
+  }
+}
+
+function partyIn({ order, figures }: View): Figure[] {
+  const party: Figure[] = [];
+  for (const id of order)
+    for (const figure of figures) if (figure.id === id && figure.side === 'heroes') party.push(figure);
+  return party;
 }

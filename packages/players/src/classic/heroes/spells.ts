@@ -36,7 +36,7 @@ const DECISIVE = 0.5;
 export function castings(here: Situation): Casting[] {
   const { sheet, view } = here;
   if (sheet === null || view.training || !mayCast(here)) return [];
-  const decisive = here.foes().some((foe) => foe.name !== null && here.chart.revealed[foe.square] === 1);
+  const decisive = here.foes.some((foe) => foe.name !== null && here.chart.revealed[foe.square] === 1);
   const found: Casting[] = [];
   for (const spell of new Set(sheet.spells)) {
     const casting = bestUse(here, spell);
@@ -109,7 +109,7 @@ function onHero(here: Situation, spell: SpellId, hero: Figure): number {
 function heartened(here: Situation, hero: Figure): number {
   if (hero.id === here.me.id) return 0;
   let gain = 0;
-  for (const foe of here.foes()) {
+  for (const foe of here.foes) {
     if (!near(here, hero, foe, 6)) continue;
     const defence = defenceIn(here.view, foe);
     for (const arm of armsOf(here.view, hero)) {
@@ -125,7 +125,7 @@ function heartened(here: Situation, hero: Figure): number {
 function hardened(here: Situation, hero: Figure): number {
   const defence = defenceIn(here.view, hero);
   let gain = 0;
-  for (const foe of here.foes()) {
+  for (const foe of here.foes) {
     if (!canAct(foe) || !near(here, hero, foe, 2)) continue;
     const saved =
       expectedLoss(foe.attack, defence, hero.body, 'heroes') -

@@ -22,9 +22,27 @@ export interface Manner {
 }
 
 export const MANNERS: { readonly [D in Difficulty]: Manner } = {
-  merciful: { kill: 0, gang: -0.6, focus: 0, casters: -0.3, spares: 2, holdsBack: 4, blocks: 0, greedy: false },
+  merciful: {
+    kill: 0,
+    gang: -0.6,
+    focus: 0,
+    casters: -0.3,
+    spares: 2,
+    holdsBack: 4,
+    blocks: 0,
+    greedy: false,
+  },
   normal: { kill: 2, gang: 0.15, focus: 0.5, casters: 0, spares: 0, holdsBack: 0, blocks: 0, greedy: true },
-  ruthless: { kill: 4, gang: 0.5, focus: 3, casters: 0.5, spares: 0, holdsBack: 0, blocks: 0.15, greedy: true },
+  ruthless: {
+    kill: 4,
+    gang: 0.5,
+    focus: 3,
+    casters: 0.5,
+    spares: 0,
+    holdsBack: 0,
+    blocks: 0.15,
+    greedy: true,
+  },
 };
 
 /** A number that looks like chance and is not: the same for the same round and figure. */

@@ -25,6 +25,8 @@ export class Lair {
   readonly field = new Walk();
   /** Steps from the way out, for standing in it. */
   readonly exits = new Walk();
+  /** Steps from the doors that keep a monster from the heroes. */
+  readonly doors = new Walk();
   readonly threat = new Threat();
   prey: readonly Prey[] = [];
   #barred = new Uint8Array(0);

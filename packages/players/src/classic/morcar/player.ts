@@ -1,6 +1,14 @@
 /** Morcar's computer player. */
 import { monsterCard } from '@oubliette/classic';
-import type { ClassicEvent, Command, CommandOf, Figure, FigureId, MonsterKind, View } from '@oubliette/classic';
+import type {
+  ClassicEvent,
+  Command,
+  CommandOf,
+  Figure,
+  FigureId,
+  MonsterKind,
+  View,
+} from '@oubliette/classic';
 import type { Look, Player } from '@oubliette/kernel';
 import { Script } from '../script.ts';
 import { canAct } from '../threat.ts';
@@ -28,10 +36,12 @@ class MorcarPlayer implements ClassicPlayer {
   readonly #script = new Script();
   /** Monsters that have had their turn, as far as we are concerned. */
   readonly #played = new Set<FigureId>();
-  readonly #onslaught: Onslaught = { blows: new Map(), victim: null };
+  readonly #onslaught: Onslaught = { blows: new Map(), victim: null, lull: 0 };
   /** A figure is missing from the box, and another may stand in. */
   #missing = false;
   #begun = false;
+  /** The round of the last attack by anybody; -1 when it was since the last turn. */
+  #lastBlow = -1;
   /** The monster whose script is under way. */
   #playing: FigureId | null = null;
 
@@ -44,6 +54,7 @@ class MorcarPlayer implements ClassicPlayer {
     this.#script.hear(event);
     if (interrupted && !this.#script.unfinished && this.#playing !== null) this.#played.delete(this.#playing);
     if (event.type === 'figureMissing') this.#missing = true;
+    if (event.type === 'attackRolled') this.#lastBlow = -1;
     if (event.type === 'turnStarted') {
       this.#played.clear();
       this.#onslaught.blows.clear();
@@ -74,6 +85,9 @@ class MorcarPlayer implements ClassicPlayer {
   /** Before the first monster moves: whom all together may bring down, and which way the heroes would run. */
   #survey(): void {
     this.#begun = true;
+    const { round } = this.#lair.chart.view;
+    if (this.#lastBlow < 0) this.#lastBlow = round;
+    this.#onslaught.lull = round - this.#lastBlow;
     if (this.#manner.focus > 0) this.#onslaught.victim = this.#lair.victim();
     if (this.#manner.blocks > 0) this.#lair.chartExits();
   }
@@ -112,7 +126,8 @@ class MorcarPlayer implements ClassicPlayer {
     let best: Figure | null = null;
     let nearest = Infinity;
     for (const figure of view.figures) {
-      if (figure.side !== 'morcar' || this.#played.has(figure.id) || view.turn.done.includes(figure.id)) continue;
+      if (figure.side !== 'morcar' || this.#played.has(figure.id) || view.turn.done.includes(figure.id))
+        continue;
       if (!canAct(figure)) continue;
       // The one being played goes on: another would end its turn.
       const distance = figure.id === view.turn.actor ? -2 : steps[figure.square]!;
@@ -145,7 +160,9 @@ class MorcarPlayer implements ClassicPlayer {
     this.#lair.update(view);
     const sign = this.#manner.greedy ? 1 : -1;
     const rank = (move: Command): number =>
-      move.type === 'placeWandering' ? sign * (strengthOf(move.kind) + this.#besides(move.square)) : -Infinity;
+      move.type === 'placeWandering'
+        ? sign * (strengthOf(move.kind) + this.#besides(move.square))
+        : -Infinity;
     return pickBest(moves, rank);
   }
 

@@ -26,7 +26,13 @@ export function bestPower(lair: Lair, manner: Manner, foe: Figure, moves: readon
   return best;
 }
 
-function worthOf(lair: Lair, manner: Manner, foe: Figure, { power: index, target }: Use, steps: number): number {
+function worthOf(
+  lair: Lair,
+  manner: Manner,
+  foe: Figure,
+  { power: index, target }: Use,
+  steps: number,
+): number {
   const power = lair.power(foe.id, index);
   if (power === undefined) return 0;
   switch (power.tag) {

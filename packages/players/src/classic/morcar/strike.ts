@@ -1,6 +1,7 @@
 /** One monster's turn: whom to strike and from where, or where to go. */
 import type { Command, Figure, FigureId } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
+import { HERO } from '../chart.ts';
 import { chanceToKill, expectedLoss } from '../odds.ts';
 import { whim } from './difficulty.ts';
 import type { Manner } from './difficulty.ts';
@@ -12,6 +13,8 @@ export interface Onslaught {
   readonly blows: Map<FigureId, number>;
   /** The one to bring down. */
   victim: FigureId | null;
+  /** Rounds since anybody last struck at anybody. */
+  lull: number;
 }
 
 export function planMonster(lair: Lair, manner: Manner, monster: Figure, onslaught: Onslaught): Command[] {
@@ -22,10 +25,13 @@ export function planMonster(lair: Lair, manner: Manner, monster: Figure, onslaug
   if (strike !== null) {
     const { blows } = onslaught;
     blows.set(strike.target, (blows.get(strike.target) ?? 0) + 1);
-    return [...stepsTo(lair, monster, strike.square), { type: 'attack', figure: monster.id, target: strike.target }];
+    return [
+      ...stepsTo(lair, monster, strike.square),
+      { type: 'attack', figure: monster.id, target: strike.target },
+    ];
   }
   if (acted) return lair.powersLeft(monster.id) ? withdraw(lair, monster) : [];
-  return approach(lair, monster);
+  return approach(lair, monster, onslaught);
 }
 
 interface Strike {
@@ -80,11 +86,11 @@ function footing(lair: Lair, manner: Manner, prey: Square, square: Square): numb
 }
 
 /** As near to a hero as may be. */
-function approach(lair: Lair, monster: Figure): Command[] {
+function approach(lair: Lair, monster: Figure, { lull }: Onslaught): Command[] {
   const { reach, field } = lair;
   let best = monster.square;
   let nearest = field.steps[monster.square]!;
-  if (nearest < 0) return [];
+  if (nearest < 0) return lull > LULL ? makeRoom(lair, monster) : breakOut(lair, monster);
   for (let i = 1; i < reach.count; i += 1) {
     const square = reach.queue[i]!;
     const steps = field.steps[square]!;
@@ -93,6 +99,62 @@ function approach(lair: Lair, monster: Figure): Command[] {
     best = square;
   }
   return stepsTo(lair, monster, best);
+}
+
+/** Rounds of waiting on either side of a pit before Morcar's side gives way. */
+const LULL = 8;
+
+/** Nobody can get at anybody: stand back, so that the heroes may come across. */
+function makeRoom(lair: Lair, monster: Figure): Command[] {
+  const { reach, chart, prey } = lair;
+  const { width } = chart;
+  const away = (square: Square): number => {
+    let nearest = 30000;
+    for (const { figure } of prey) {
+      const across = Math.abs((square % width) - (figure.square % width));
+      const down = Math.abs(Math.floor(square / width) - Math.floor(figure.square / width));
+      nearest = Math.min(nearest, across + down);
+    }
+    return nearest;
+  };
+  let best = monster.square;
+  for (let i = 1; i < reach.count; i += 1) {
+    const square = reach.queue[i]!;
+    if (lair.canStand(monster, square) && away(square) > away(best)) best = square;
+  }
+  return stepsTo(lair, monster, best);
+}
+
+/** No way to the heroes: to the nearest door between, where the quest lets monsters open doors. */
+function breakOut(lair: Lair, monster: Figure): Command[] {
+  const { chart, doors, field, reach } = lair;
+  if (chart.view.screen?.quest.rules.monstersOpenDoors !== true) return [];
+  const sides = chart.shut.flatMap(({ a, b, key }) => [
+    { near: a, beyond: b, key },
+    { near: b, beyond: a, key },
+  ]);
+  const between = sides.filter(({ beyond }) => field.steps[beyond]! >= 0 || chart.held[beyond] === HERO);
+  const here = between.find(({ near }) => near === monster.square);
+  if (here !== undefined) return [{ type: 'openDoor', figure: monster.id, door: here.key }];
+  if (between.length === 0) return [];
+  doors.fromAny(
+    chart,
+    between.map(({ near }) => near),
+    { as: 'ghost' },
+  );
+  let best = monster.square;
+  let nearest = doors.steps[best]!;
+  for (let i = 1; i < reach.count; i += 1) {
+    const square = reach.queue[i]!;
+    const steps = doors.steps[square]!;
+    if (steps < 0 || steps >= nearest || !lair.canStand(monster, square)) continue;
+    nearest = steps;
+    best = square;
+  }
+  const script = stepsTo(lair, monster, best);
+  const arrived = between.find(({ near }) => near === best);
+  if (arrived !== undefined) script.push({ type: 'openDoor', figure: monster.id, door: arrived.key });
+  return script;
 }
 
 /** As far from the heroes as may be: a caster who will cast again. */

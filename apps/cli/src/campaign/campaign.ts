@@ -1,0 +1,24 @@
+/** `oubliette campaign`: the quest book from its first quest to its last, with a town between them. */
+import { Terminal } from '../play/terminal.ts';
+import { Ledger, continueWith } from './ledger.ts';
+import { campaignOptions } from './options.ts';
+import { Town } from './town.ts';
+import { town } from './words.ts';
+
+export async function campaignCommand(args: readonly string[]): Promise<number> {
+  const options = campaignOptions(args);
+  const { language } = options;
+  const { ledger, isNew } = Ledger.open(options);
+  const { file, seed } = ledger;
+  const terminal = new Terminal(() => {
+    terminal.print(['', town(language, 'toContinue', { command: continueWith(file) })]);
+    process.exit(130);
+  });
+  try {
+    const notice = isNew ? town(language, 'newCampaign', { file, seed }) : town(language, 'goesOn', { file });
+    await new Town(ledger, terminal, language).run(notice);
+  } finally {
+    terminal.close();
+  }
+  return 0;
+}

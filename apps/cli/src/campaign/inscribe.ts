@@ -1,0 +1,61 @@
+/** What a player writes on a score sheet, asked for line by line (CLS-HRO-10, CLS-HRO-12). */
+import { CHARGES, HEROES, TINCTURES } from '@oubliette/classic';
+import type { Arms, CampaignCommandOf, HeroKind } from '@oubliette/classic';
+import type { Asker, Option } from './ask.ts';
+import { town } from './words.ts';
+
+type Enrolment = CampaignCommandOf<'enrol'>;
+type Writing = Pick<Enrolment, 'name' | 'gender' | 'arms' | 'motto'>;
+
+/** Everything a new sheet has room for; what is left empty has its default. */
+export async function askNewHero(ask: Asker, hero: HeroKind): Promise<Enrolment> {
+  const named = await askName(ask, HEROES[hero].defaultName);
+  const motto = await askMotto(ask);
+  const wanted = await ask.isSure(town(ask.language, 'wantArms', {}));
+  const arms = wanted ? await askArms(ask) : null;
+  return {
+    type: 'enrol',
+    hero,
+    ...named,
+    ...(motto === null ? {} : { motto }),
+    ...(arms === null ? {} : { arms }),
+  };
+}
+
+export async function askName(ask: Asker, before: string): Promise<Writing> {
+  const name = await ask.line(town(ask.language, 'askName', { name: before }));
+  const gender = await askGender(ask);
+  return { ...(name === '' ? {} : { name }), gender };
+}
+
+async function askGender(ask: Asker): Promise<'m' | 'f'> {
+  for (;;) {
+    const text = await ask.line(town(ask.language, 'askGender', {}));
+    const given = text.toLowerCase();
+    if (given === '' || given === 'm') return 'm';
+    if (given === 'f') return 'f';
+    ask.say(town(ask.language, 'notGender', { text }));
+  }
+}
+
+export async function askMotto(ask: Asker): Promise<string | null> {
+  const motto = await ask.line(town(ask.language, 'askMotto', {}));
+  return motto === '' ? null : motto;
+}
+
+export async function askArms(ask: Asker): Promise<Arms | null> {
+  const { language } = ask;
+  const field = await ask.choose(town(language, 'askField', {}), listOf(TINCTURES, ask));
+  if (field === null) return null;
+  const charge = await ask.choose(town(language, 'askCharge', {}), listOf(CHARGES, ask));
+  if (charge === null) return null;
+  const tincture = await ask.choose(town(language, 'askTincture', {}), listOf(TINCTURES, ask));
+  return tincture === null ? null : { field, charge, tincture };
+}
+
+function listOf<K extends string>(
+  table: Readonly<Record<K, { readonly en: string; readonly fr: string }>>,
+  { language }: Asker,
+): readonly Option<K>[] {
+  return (Object.keys(table) as K[]).map((id) => ({ label: table[id][language], value: id }));
+}

@@ -1,0 +1,48 @@
+/** What `campaign` was asked for, checked. */
+import type { CampaignSetup } from '@oubliette/classic';
+import { DIFFICULTIES } from '@oubliette/players';
+import type { Difficulty } from '@oubliette/players';
+import type { Language } from '@oubliette/words';
+import { languageFrom, oneOf, parse } from '../args.ts';
+import { UsageError } from '../failure.ts';
+
+export interface CampaignOptions {
+  readonly language: Language;
+  readonly file: string | undefined;
+  readonly seed: string | undefined;
+  readonly difficulty: Difficulty | undefined;
+  /** What a new campaign is played by. */
+  readonly house: Required<Pick<CampaignSetup, 'stock' | 'order' | 'gifts'>>;
+  /** Options only a new campaign can have. */
+  readonly forNew: readonly string[];
+}
+
+export function campaignOptions(args: readonly string[]): CampaignOptions {
+  const { values, positionals } = parse(args, {
+    lang: { type: 'string' },
+    seed: { type: 'string' },
+    difficulty: { type: 'string' },
+    'unlimited-stock': { type: 'boolean', default: false },
+    'free-order': { type: 'boolean', default: false },
+    'no-gifts': { type: 'boolean', default: false },
+  });
+  const [system = 'classic', file, ...rest] = positionals;
+  oneOf('the game', system, ['classic']);
+  if (rest.length > 0) throw new UsageError(`campaign does not know what to do with "${rest.join(' ')}".`);
+  const { difficulty, seed } = values;
+  const forNew = (['seed', 'unlimited-stock', 'free-order', 'no-gifts'] as const).filter(
+    (name) => values[name] !== undefined && values[name] !== false,
+  );
+  return {
+    language: languageFrom(values.lang),
+    file,
+    seed,
+    difficulty: difficulty === undefined ? undefined : oneOf('--difficulty', difficulty, DIFFICULTIES),
+    house: {
+      stock: values['unlimited-stock'] ? 'unlimited' : 'cards',
+      order: values['free-order'] ? 'free' : 'inOrder',
+      gifts: !values['no-gifts'],
+    },
+    forNew: forNew.map((name) => `--${name}`),
+  };
+}

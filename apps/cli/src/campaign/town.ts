@@ -1,0 +1,365 @@
+/** The town at the terminal: draws the company, reads what is typed, and carries it out. */
+import {
+  HERO_KINDS,
+  castOf,
+  equipmentCard,
+  explainCampaign,
+  heroNoun,
+  narrateCampaign,
+  questTreasureCard,
+} from '@oubliette/classic';
+import type { CampaignCommand, CampaignCommandOf, Cast, HeroKind, ScoreSheet } from '@oubliette/classic';
+import { LANGUAGES } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+import { fold } from '../layout.ts';
+import { readLine } from '../play/keys.ts';
+import type { Terminal } from '../play/terminal.ts';
+import { counterFor } from './armoury.ts';
+import { Asker, InputEnded, pick } from './ask.ts';
+import type { Option } from './ask.ts';
+import { goBack, setOut } from './expedition.ts';
+import type { Return } from './expedition.ts';
+import { askArms, askMotto, askName, askNewHero } from './inscribe.ts';
+import { continueWith } from './ledger.ts';
+import type { Done, Ledger } from './ledger.ts';
+import { drawTown, newsLines } from './screen.ts';
+import { fullSheet, suitName } from './sheets.ts';
+import type { Page } from './sheets.ts';
+import { town } from './words.ts';
+
+const IN_TOWN = [
+  'begin',
+  'armoury',
+  'enrol',
+  'write',
+  'give',
+  'wear',
+  'dismiss',
+  'closeBook',
+  'sheet',
+  'undo',
+  'save',
+  'quit',
+] as const;
+const ON_QUEST = ['resume', 'callOff', 'sheet', 'save', 'quit'] as const;
+const AFTERWARDS = ['sheet', 'quit'] as const;
+
+type Deed = (typeof IN_TOWN)[number] | (typeof ON_QUEST)[number];
+
+export class Town {
+  readonly #ledger: Ledger;
+  readonly #ask: Asker;
+  readonly #terminal: Terminal;
+  /** What has happened since the last screen. */
+  #news: string[] = [];
+  #left = false;
+
+  constructor(ledger: Ledger, terminal: Terminal, language: Language) {
+    this.#ledger = ledger;
+    this.#terminal = terminal;
+    this.#ask = new Asker(terminal, language);
+  }
+
+  get language(): Language {
+    return this.#ask.language;
+  }
+
+  /** Until the person leaves or the input ends. */
+  async run(notice: string): Promise<void> {
+    this.#tell(notice);
+    try {
+      while (!this.#left) {
+        this.#draw();
+        await this.#obey(await this.#ask.line('>'));
+      }
+    } catch (error) {
+      if (!(error instanceof InputEnded)) throw error;
+    }
+    const { file } = this.#ledger;
+    this.#ask.say(
+      town(this.language, 'saved', { file }),
+      town(this.language, 'toContinue', { command: continueWith(file) }),
+    );
+  }
+
+  get #page(): Page {
+    const { style } = this.#terminal;
+    return { view: this.#ledger.view, language: this.language, style, width: this.#terminal.width() };
+  }
+
+  #draw(): void {
+    this.#terminal.clear();
+    this.#ask.say(...drawTown({ ...this.#page, news: this.#news, choices: this.#choices() }));
+    this.#news = [];
+  }
+
+  #choices(): Option<Deed>[] {
+    const { phase } = this.#ledger.view;
+    const deeds = { town: IN_TOWN, quest: ON_QUEST, over: AFTERWARDS }[phase];
+    return deeds.map((value) => ({ label: town(this.language, value, {}), value }));
+  }
+
+  async #obey(line: string): Promise<void> {
+    const choices = this.#choices();
+    const typed = readLine(line);
+    if (typed.is === 'nothing') return;
+    if (typed.is === 'word' && typed.word === 'lang') return this.#speak(typed.rest);
+    const word = typed.is === 'word' ? choices.find(({ value }) => value === typed.word) : undefined;
+    const chosen = word ?? pick(choices, line);
+    if (chosen !== undefined) return this.#do(chosen.value);
+    this.#tell(town(this.language, 'notChosen', { text: line, most: choices.length }));
+  }
+
+  #do(deed: Deed): Promise<void> | void {
+    switch (deed) {
+      case 'begin':
+        return this.#begin();
+      case 'armoury':
+        return this.#armoury();
+      case 'enrol':
+        return this.#enrol();
+      case 'write':
+        return this.#write();
+      case 'give':
+        return this.#giveAway();
+      case 'wear':
+        return this.#wear();
+      case 'dismiss':
+        return this.#dismiss();
+      case 'closeBook':
+        return this.#ifSure('closeBook', { type: 'closeBook' });
+      case 'resume':
+        return this.#resume();
+      case 'callOff':
+        return this.#ifSure('callOff', { type: 'callOff' });
+      case 'undo':
+        return this.#undo();
+      case 'sheet':
+        return this.#sheets();
+      case 'save':
+        this.#ledger.save();
+        return this.#tell(town(this.language, 'saved', { file: this.#ledger.file }));
+      case 'quit':
+        this.#left = true;
+    }
+  }
+
+  /** Told on the next screen. */
+  #tell(text: string): void {
+    this.#news.push(...fold(text, this.#terminal.width()));
+  }
+
+  #give(command: CampaignCommand): boolean {
+    const before = castOf(this.#ledger.view);
+    return this.#report(this.#ledger.give(command), before);
+  }
+
+  #report(done: Done, before: Cast): boolean {
+    const { style } = this.#terminal;
+    if (!done.ok) {
+      const { code, rule } = done.refusal;
+      const text = explainCampaign(this.language, done.refusal, before) ?? code;
+      this.#news.push(
+        ...fold(town(this.language, 'refused', { text, rule }), this.#terminal.width()).map(style.warn),
+      );
+      return false;
+    }
+    const lines = narrateCampaign(this.language, done.events, before);
+    for (const [i, text] of lines.entries())
+      this.#news.push(...newsLines(this.#page, text, done.events[i]!.rules));
+    return true;
+  }
+
+  #undo(): void {
+    const done = this.#ledger.undo();
+    if (done.ok) return this.#tell(town(this.language, 'undone', {}));
+    const { code } = done.refusal;
+    this.#tell(town(this.language, code === 'alreadyKnown' ? 'alreadyKnown' : 'nothingToUndo', {}));
+  }
+
+  #speak(rest: string): void {
+    const language = LANGUAGES.find((each) => each === rest.trim().toLowerCase());
+    if (language === undefined) return this.#tell(town(this.language, 'whichLanguage', {}));
+    this.#ask.language = language;
+  }
+
+  #sheets(): void {
+    const page = this.#page;
+    const { heroes } = page.view;
+    if (heroes.length === 0) return this.#tell(town(this.language, 'noHeroes', {}));
+    this.#news.push(...heroes.flatMap((sheet, i) => [...(i > 0 ? [''] : []), ...fullSheet(page, sheet)]));
+  }
+
+  /** Which of the company; the only one there is need not be asked for. */
+  async #who(heroes: readonly ScoreSheet[], question: 'who' | 'whoElse'): Promise<ScoreSheet | null> {
+    if (heroes.length === 0) this.#tell(town(this.language, 'noHeroes', {}));
+    if (heroes.length < 2) return heroes[0] ?? null;
+    return this.#ask.choose(town(this.language, question, {}), this.#listed(heroes));
+  }
+
+  #listed(heroes: readonly ScoreSheet[]): Option<ScoreSheet>[] {
+    return heroes.map((sheet) => ({
+      label: `${sheet.name} (${heroNoun(sheet.kind, sheet.gender)[this.language].one})`,
+      value: sheet,
+    }));
+  }
+
+  async #enrol(): Promise<void> {
+    const here = this.#ledger.view.heroes.map(({ kind }) => kind);
+    const kinds = HERO_KINDS.filter((kind) => !here.includes(kind));
+    if (kinds.length === 0) return this.#tell(town(this.language, 'companyFull', {}));
+    const options = kinds.map((kind) => ({ label: heroNoun(kind, 'm')[this.language].one, value: kind }));
+    const hero = await this.#ask.choose(town(this.language, 'whichKind', {}), options);
+    if (hero !== null) this.#give(await askNewHero(this.#ask, hero));
+  }
+
+  async #write(): Promise<void> {
+    const sheet = await this.#who(this.#ledger.view.heroes, 'who');
+    if (sheet === null) return;
+    const what = await this.#ask.choose(
+      town(this.language, 'writeWhat', {}),
+      (['writeName', 'writeMotto', 'writeArms'] as const).map((value) => ({
+        label: town(this.language, value, {}),
+        value,
+      })),
+    );
+    if (what === null) return;
+    const { kind: hero, name } = sheet;
+    const writing =
+      what === 'writeName'
+        ? await askName(this.#ask, name)
+        : what === 'writeMotto'
+          ? { motto: await askMotto(this.#ask) }
+          : { arms: await askArms(this.#ask) };
+    this.#give({ type: 'inscribe', hero, ...writing });
+  }
+
+  async #armoury(): Promise<void> {
+    const sheet = await this.#who(this.#ledger.view.heroes, 'who');
+    if (sheet === null) return;
+    for (;;) {
+      const { lines, options } = counterFor(this.#page, sheet.kind);
+      this.#terminal.clear();
+      this.#ask.say(...lines, ...(this.#news.length > 0 ? ['', ...this.#news] : []), '');
+      this.#news = [];
+      this.#ask.say(this.#terminal.style.bold(town(this.language, 'buyWhat', {})));
+      const text = await this.#ask.line('>');
+      if (text === '') return;
+      const chosen = pick(options, text);
+      if (chosen === undefined) this.#tell(town(this.language, 'notOnList', { text, most: options.length }));
+      else this.#give(chosen.value);
+    }
+  }
+
+  async #giveAway(): Promise<void> {
+    const { heroes } = this.#ledger.view;
+    if (heroes.length === 1) return this.#tell(town(this.language, 'aloneHere', {}));
+    const giver = await this.#who(heroes, 'who');
+    if (giver === null) return;
+    const { kind: hero, name, gold, equipment, questTreasures } = giver;
+    const options = [
+      ...(gold > 0 ? [{ label: town(this.language, 'giveGold', { gold }), value: 'gold' as const }] : []),
+      ...[...new Set(equipment)].map((id) => ({
+        label: equipmentCard(id).noun[this.language].one,
+        value: id,
+      })),
+      ...questTreasures.map((id) => ({ label: questTreasureCard(id).noun[this.language].one, value: id })),
+    ];
+    if (options.length === 0) return this.#tell(town(this.language, 'emptyHanded', { name }));
+    const what = await this.#ask.choose(town(this.language, 'giveWhat', {}), options);
+    if (what === null) return;
+    const amount = what === 'gold' ? await this.#howMuch(giver) : 0;
+    const others = heroes.filter(({ kind }) => kind !== hero);
+    const receiver = await this.#who(others, 'whoElse');
+    if (receiver === null) return;
+    const to = receiver.kind;
+    if (what === 'gold') this.#give({ type: 'giveGold', hero, to, amount });
+    else if (equipment.some((id) => id === what))
+      this.#give({ type: 'giveEquipment', hero, to, equipment: what } as CampaignCommandOf<'giveEquipment'>);
+    else this.#give({ type: 'giveTreasure', hero, to, treasure: what } as CampaignCommandOf<'giveTreasure'>);
+  }
+
+  async #howMuch({ name, gold }: ScoreSheet): Promise<number> {
+    for (;;) {
+      const text = await this.#ask.line(town(this.language, 'howMuch', { gold }));
+      const amount = text === '' ? gold : Number(text);
+      if (Number.isInteger(amount) && amount >= 1 && amount <= gold) return amount;
+      this.#ask.say(town(this.language, 'notGold', { text, name, gold }));
+    }
+  }
+
+  async #wear(): Promise<void> {
+    const sheet = await this.#who(this.#ledger.view.heroes, 'who');
+    if (sheet === null) return;
+    const options = this.#ledger
+      .moves()
+      .filter((move) => move.type === 'wear')
+      .filter(({ hero }) => hero === sheet.kind)
+      .map((move) => ({
+        label:
+          move.armour === 'none' ? town(this.language, 'noArmour', {}) : suitName(move.armour, this.language),
+        value: move,
+      }));
+    if (options.length === 0)
+      return this.#tell(town(this.language, 'noChoiceOfArmour', { name: sheet.name }));
+    const chosen = await this.#ask.choose(town(this.language, 'wearWhat', {}), options);
+    if (chosen !== null) this.#give(chosen);
+  }
+
+  async #dismiss(): Promise<void> {
+    const sheet = await this.#who(this.#ledger.view.heroes, 'who');
+    if (sheet === null) return;
+    const label = `${town(this.language, 'dismiss', {})} (${sheet.name})`;
+    if (await this.#ask.isSure(town(this.language, 'sure', { label })))
+      this.#give({ type: 'dismiss', hero: sheet.kind });
+  }
+
+  async #ifSure(deed: 'closeBook' | 'callOff', command: CampaignCommand): Promise<void> {
+    const label = town(this.language, deed, {});
+    if (await this.#ask.isSure(town(this.language, 'sure', { label }))) this.#give(command);
+  }
+
+  async #begin(): Promise<void> {
+    const { quests, heroes } = this.#ledger.view;
+    if (heroes.length === 0) return this.#tell(town(this.language, 'noHeroes', {}));
+    const open = quests.filter((quest) => quest.open);
+    if (open.length === 0) return this.#tell(town(this.language, 'allWon', {}));
+    const quest = open.length === 1 ? open[0]! : await this.#whichQuest();
+    if (quest === null) return;
+    const party = await this.#whoGoes(heroes);
+    const training = quest.training && (await this.#ask.isSure(town(this.language, 'askTraining', {})));
+    const command = { type: 'beginQuest', quest: quest.id, heroes: party } as const;
+    if (this.#give(training ? { ...command, training } : command)) await this.#play(setOut);
+  }
+
+  #whichQuest() {
+    const options = this.#ledger.view.quests.map((value) => {
+      const title = value.title[this.language];
+      return { label: value.won ? town(this.language, 'questWon', { title }) : title, value };
+    });
+    return this.#ask.choose(town(this.language, 'whichQuest', {}), options);
+  }
+
+  /** In the order of the hero cards, which is how a party is named. */
+  async #whoGoes(heroes: readonly ScoreSheet[]): Promise<readonly HeroKind[]> {
+    const inOrder = HERO_KINDS.flatMap((kind) => heroes.filter((sheet) => sheet.kind === kind));
+    if (inOrder.length === 1) return inOrder.map(({ kind }) => kind);
+    const going = await this.#ask.several(town(this.language, 'whoGoes', {}), this.#listed(inOrder));
+    return going.map(({ kind }) => kind);
+  }
+
+  #resume(): Promise<void> {
+    return this.#play(goBack);
+  }
+
+  async #play(
+    go: (ledger: Ledger, terminal: Terminal, language: Language) => Promise<Return>,
+  ): Promise<void> {
+    const before = castOf(this.#ledger.view);
+    const { language, recorded, problem } = await go(this.#ledger, this.#terminal, this.language);
+    this.#ask.language = language;
+    this.#news = [];
+    if (recorded !== null) this.#report(recorded, before);
+    if (problem !== null) this.#tell(problem);
+  }
+}

@@ -1,0 +1,190 @@
+/** What each command is for and how it is given, in both languages. */
+import type { Language } from '@oubliette/words';
+
+interface Topic {
+  readonly usage: string;
+  readonly summary: Readonly<Record<Language, string>>;
+  readonly details: Readonly<Record<Language, string>>;
+}
+
+const TOPICS = {
+  play: {
+    usage: 'play [classic] [--quest ID] [--heroes LIST] [--as SIDE] …',
+    summary: { en: 'play a quest in the terminal', fr: 'jouer une quête dans le terminal' },
+    details: {
+      en: `  --quest ID         a quest of the book, by its id or number; the first if left out
+  --heroes LIST      barbarian,dwarf,elf,wizard; a name and a gender may follow: elf=Aldis:f
+  --as SIDE          heroes (the default), morcar or both; the computer plays the rest
+  --difficulty D     how well the computer plays Morcar: merciful, normal, ruthless
+  --training         the simplified rules of the first quest: move and fight only
+  --seed TEXT        the same dice for the same seed
+  --real-dice        you roll: the game asks for each die
+  --save FILE        where the match is kept; a file in .oubliette/ if left out
+  --continue FILE    go on with a match that was saved
+  --lang en|fr       otherwise the language of your machine
+
+The match is saved after every command. During the game, type help.`,
+      fr: `  --quest ID         une quête du livre, par son nom ou son numéro ; sinon la première
+  --heroes LISTE     barbare,nain,elfe,enchanteur ; un nom et un genre peuvent suivre : elfe=Aldis:f
+  --as CÔTÉ          heroes (par défaut), morcar ou both ; l’ordinateur joue le reste
+  --difficulty D     la force de Morcar : merciful (clément), normal, ruthless (sans pitié)
+  --training         les règles simplifiées de la première quête : se déplacer et se battre
+  --seed TEXTE       les mêmes dés pour la même graine
+  --real-dice        vous jetez les dés : le jeu demande chacun d’eux
+  --save FICHIER     où garder la partie ; sinon un fichier dans .oubliette/
+  --continue FICHIER reprendre une partie enregistrée
+  --lang en|fr       sinon la langue de votre machine
+
+La partie est enregistrée après chaque ordre. Pendant le jeu, tapez aide.`,
+    },
+  },
+  campaign: {
+    usage: 'campaign [classic] [FILE] [--seed TEXT] [--difficulty D] …',
+    summary: {
+      en: 'play through the quest book, with a town between the quests',
+      fr: 'jouer tout le livre des quêtes, avec une ville entre les quêtes',
+    },
+    details: {
+      en: `  FILE               the campaign to go on with, or where a new one is kept; a file in .oubliette/ if left out
+  --seed TEXT        the same dice for the same seed, quest by quest
+  --difficulty D     how well the computer plays Morcar: merciful, normal, ruthless
+  --unlimited-stock  the armoury has as many of each card as are wanted (CLS-EQP-05)
+  --free-order       any quest may be played at any time (CLS-SET-09)
+  --no-gifts         heroes give nothing to one another between quests (CLS-EQP-08)
+  --lang en|fr       otherwise the language of your machine
+
+You play the heroes; the computer plays Morcar. The campaign is saved after every command, and each quest beside it
+in a file of its own.`,
+      fr: `  FICHIER            la campagne à reprendre, ou l’endroit où garder la nouvelle ; sinon un fichier dans .oubliette/
+  --seed TEXTE       les mêmes dés pour la même graine, quête après quête
+  --difficulty D     la force de Morcar : merciful (clément), normal, ruthless (sans pitié)
+  --unlimited-stock  l’armurerie a chaque carte en autant d’exemplaires qu’on veut (CLS-EQP-05)
+  --free-order       toute quête peut se jouer à tout moment (CLS-SET-09)
+  --no-gifts         les personnages ne se donnent rien entre les quêtes (CLS-EQP-08)
+  --lang en|fr       sinon la langue de votre machine
+
+Vous jouez les personnages ; l’ordinateur joue Morcar. La campagne est enregistrée après chaque ordre, et chaque
+quête à côté d’elle, dans son propre fichier.`,
+    },
+  },
+  replay: {
+    usage: 'replay FILE [--seat S] [--from N] [--json] [--lang fr]',
+    summary: { en: 'tell a recorded match again', fr: 'raconter à nouveau une partie' },
+    details: {
+      en: `  --seat S       as that seat saw it; otherwise as a spectator did, or everything once the match is over
+  --from N       from that row of the journal on
+  --json         the events as data, one row a line
+  --lang en|fr`,
+      fr: `  --seat S       telle que ce siège l’a vue ; sinon telle qu’un spectateur, ou tout si elle est terminée
+  --from N       à partir de cette ligne du registre
+  --json         les événements tels quels, une ligne du registre par ligne
+  --lang en|fr`,
+    },
+  },
+  verify: {
+    usage: 'verify FILE…',
+    summary: {
+      en: 'check that matches are as they were played',
+      fr: 'vérifier que des parties sont intactes',
+    },
+    details: {
+      en: `Re-plays each file and checks its chain of hashes, every decision, every die and the final state.
+Says ok, or where it was tampered with. The exit code is 1 when a file is not as it was played.`,
+      fr: `Rejoue chaque fichier et contrôle sa chaîne d’empreintes, chaque décision, chaque dé et l’état final.
+Répond ok, ou dit où le fichier a été altéré. Le code de sortie est 1 si un fichier n’est pas intact.`,
+    },
+  },
+  rules: {
+    usage: 'rules [SYSTEM] [--json]',
+    summary: {
+      en: 'which rules have a text, a test and a use in play',
+      fr: 'quelles règles ont un texte, un test et un emploi en jeu',
+    },
+    details: {
+      en: `Runs the rule tests and some simulated matches, then counts for each system the rules in the catalogue, in the
+rulebook, with a passing test, and cited in play; and lists those that are waived, and those that are missing.
+The exit code is 1 when a rule is missing.`,
+      fr: `Lance les tests des règles et quelques parties simulées, puis compte pour chaque système les règles du catalogue,
+du livret, celles dont un test passe, celles que le jeu a citées ; et liste celles qui sont laissées de côté et
+celles qui manquent. Le code de sortie est 1 s’il manque une règle.`,
+    },
+  },
+  rule: {
+    usage: 'rule ID [--lang fr]',
+    summary: { en: 'read a rule', fr: 'lire une règle' },
+    details: {
+      en: 'Example: ./oubliette rule CLS-MOV-05 --lang fr',
+      fr: 'Exemple : ./oubliette rule CLS-MOV-05 --lang fr',
+    },
+  },
+  map: {
+    usage: 'map classic QUEST',
+    summary: {
+      en: 'print the map of a quest (secrets included)',
+      fr: 'imprimer le plan d’une quête (secrets compris)',
+    },
+    details: {
+      en: 'QUEST is the id or number of a quest of the book, or a quest file.',
+      fr: 'QUEST est le nom ou le numéro d’une quête du livre, ou un fichier de quête.',
+    },
+  },
+  quest: {
+    usage: 'quest FILE…',
+    summary: { en: 'check quest files', fr: 'vérifier des fichiers de quête' },
+    details: {
+      en: 'Lists what is wrong with each file, with the line and a remedy, or says ok. The exit code is 1 when something is.',
+      fr: 'Liste ce qui ne va pas dans chaque fichier, avec la ligne et un remède, ou répond ok. Le code de sortie est 1 s’il y a un problème.',
+    },
+  },
+  scenario: {
+    usage: 'scenario FILE-OR-FOLDER…',
+    summary: { en: 'play scenario files', fr: 'jouer des fichiers de scénario' },
+    details: {
+      en: 'A scenario is a drawn table, commands with their dice, and what must come of them.',
+      fr: 'Un scénario est une table dessinée, des ordres avec leurs dés, et ce qui doit en résulter.',
+    },
+  },
+  simulate: {
+    usage: 'simulate …',
+    summary: {
+      en: 'let computer players play many matches',
+      fr: 'faire jouer beaucoup de parties à l’ordinateur',
+    },
+    details: {
+      en: 'Type ./oubliette simulate for its options.',
+      fr: 'Tapez ./oubliette simulate pour ses options.',
+    },
+  },
+} as const satisfies Readonly<Record<string, Topic>>;
+
+type Name = keyof typeof TOPICS;
+
+export function isTopic(name: string): name is Name {
+  return Object.hasOwn(TOPICS, name);
+}
+
+const HEADING = {
+  en: {
+    title: 'Oubliette: dungeon games round one table.',
+    usage: 'Usage',
+    more: 'For more about one of them: ./oubliette help COMMAND',
+  },
+  fr: {
+    title: 'Oubliette : des jeux de donjon autour d’une table.',
+    usage: 'Emploi',
+    more: 'Pour en savoir plus : ./oubliette help COMMANDE',
+  },
+} as const;
+
+export function overview(language: Language): string {
+  const { title, usage, more } = HEADING[language];
+  const lines = Object.entries(TOPICS).map(
+    ([name, { summary }]) => `  ${name.padEnd(10)} ${summary[language]}`,
+  );
+  return `${title}\n\n${usage}: ./oubliette COMMAND …\n\n${lines.join('\n')}\n\n${more}\n`;
+}
+
+export function helpFor(name: Name, language: Language): string {
+  const { usage, summary, details }: Topic = TOPICS[name];
+  return `${HEADING[language].usage}: ./oubliette ${usage}\n\n${summary[language]}\n\n${details[language]}\n`;
+}

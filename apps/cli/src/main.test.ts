@@ -1,0 +1,226 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { oubliette } from '../test/run.ts';
+import { UsageError } from './failure.ts';
+import { mapCommand } from './map.ts';
+import { playCommand } from './play/play.ts';
+import { questCommand } from './quest.ts';
+import { replayCommand } from './replay.ts';
+import { ruleCommand } from './rule.ts';
+import { verifyCommand } from './verify.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'oubliette-'));
+after(() => rmSync(folder, { recursive: true }));
+const inFolder = (name: string): string => join(folder, name);
+
+/** Spells for the Wizard and the Elf, places for the four heroes: whatever comes first. */
+const PREPARED = ['1', '1', '1', '1', '1', '1'];
+
+test('help lists the commands, in either language', async () => {
+  const [english, french, play] = await Promise.all([
+    oubliette(['help']),
+    oubliette(['--help', '--lang', 'fr']),
+    oubliette(['play', '--help']),
+  ]);
+  assert.equal(english.code, 0);
+  for (const name of ['play', 'replay', 'verify', 'rules', 'map', 'quest', 'simulate'])
+    assert.match(english.out, new RegExp(`^  ${name} `, 'mu'));
+  assert.match(french.out, /jouer une quête/u);
+  assert.match(play.out, /--real-dice/u);
+});
+
+const BAD: readonly (readonly [command: Command, args: readonly string[], says: RegExp])[] = [
+  [playCommand, ['--sede', 'x'], /^Unknown option '--sede'\.$/u],
+  [playCommand, ['chess'], /classic, not "chess"/u],
+  [playCommand, ['classic', 'now'], /"now"/u],
+  [playCommand, ['--quest', 'nowhere'], /no quest "nowhere".*1 the-trial/u],
+  [playCommand, ['--quest', '2', '--training'], /no training quest/u],
+  [playCommand, ['--heroes', 'elf,hobbit'], /"hobbit" is no hero/u],
+  [playCommand, ['--heroes', 'elf,elfe'], /names a hero twice/u],
+  [playCommand, ['--difficulty', 'silly'], /merciful, normal, ruthless/u],
+  [playCommand, ['--lang', 'de'], /--lang is one of en, fr/u],
+  [playCommand, ['--continue', 'x.json', '--seed', 'x'], /no place beside it/u],
+  [verifyCommand, [], /Which match file/u],
+  [replayCommand, ['a', 'b'], /one match file/u],
+  [replayCommand, ['/no/such/file'], /cannot be read/u],
+  [ruleCommand, ['CLS-XXX-01'], /no rule "CLS-XXX-01"/u],
+  [mapCommand, ['classic'], /no quest "classic"|which quest/u],
+  [questCommand, ['/no/such.yaml'], /no such file/u],
+];
+
+type Command = (args: readonly string[]) => Promise<number> | number;
+
+test('what is not understood is answered with what is wrong and what to do', async () => {
+  for (const [command, args, says] of BAD) {
+    await assert.rejects(
+      async () => command(args),
+      (error) => error instanceof UsageError && says.test(error.message),
+      args.join(' '),
+    );
+  }
+});
+
+test('bad usage has exit code 2, and points to the help', async () => {
+  const [nothing, unknown, option] = await Promise.all([
+    oubliette([]),
+    oubliette(['plya']),
+    oubliette(['verify', '--sede']),
+  ]);
+  assert.deepEqual([nothing.code, unknown.code, option.code], [2, 2, 2]);
+  assert.match(unknown.err, /no command "plya"\. Type \.\/oubliette help/u);
+  assert.match(option.err, /Unknown option '--sede'\.\nType \.\/oubliette help verify/u);
+});
+
+test('a game in English: dice, refusals, rules, undo; the end of the input saves it', async () => {
+  const file = inFolder('english.json');
+  const { code, out, err } = await oubliette(
+    [
+      'play',
+      '--seed',
+      'torch',
+      '--save',
+      file,
+      '--heroes',
+      'barbarian,dwarf,elf=Aldis:f,wizard',
+      '--lang',
+      'en',
+    ],
+    [
+      ...PREPARED,
+      'n',
+      'go Z99',
+      'r',
+      'undo',
+      'why 20',
+      'rule cls-mov-5',
+      'log 3',
+      'reach',
+      'map',
+      'sheet',
+      'xyzzy',
+      'end',
+    ],
+  );
+  assert.equal(code, 0, err);
+  assert.match(out, /The computer plays Morcar\.\nSeed: torch\n/u);
+  assert.match(out, /Roll the dice for the move first\. \(CLS-MOV-01\)/u);
+  assert.match(out, /There is no square “Z99” on this board\./u);
+  assert.match(out, /The Barbarian rolls \d \+ \d to move: \d+ squares?\.  CLS-MOV-01/u);
+  assert.match(out, /Too late to undo: something new has come to light since\. \(TBL-UNDO\)/u);
+  assert.match(out, /Line 20: /u);
+  assert.match(out, /CLS-MOV-05 · Never the same square twice/u);
+  assert.match(out, /Heal Body: One hero you see/u);
+  assert.match(out, /Not understood: “xyzzy”/u);
+  assert.match(out, /It is the Dwarf’s turn\./u);
+  assert.match(out, new RegExp(`Saved in ${file}`, 'u'));
+  assert.ok(Math.max(...out.split('\n').map(({ length }) => length)) <= 110);
+});
+
+test('a game in French, which goes on in English', async () => {
+  const { code, out } = await oubliette(
+    ['play', 'classic', '--seed', 'torche', '--save', inFolder('french.json'), '--lang', 'fr', '--training'],
+    ['1', '1', '1', '1', 'o', 'jeter les dés', 'règle CLS-TRN-04', 'fin', 'langue en', 'end', 'quitter'],
+  );
+  assert.equal(code, 0);
+  assert.match(out, /L’Épreuve · tour de table 1 · au tour du Barbare/u);
+  assert.match(out, /Jetez d’abord les dés de déplacement\. \(CLS-MOV-01\)/u);
+  assert.match(out, /Le Barbare jette \d \+ \d pour se déplacer/u);
+  assert.match(out, /CLS-TRN-04 · /u);
+  assert.match(out, /Au tour du Nain\./u);
+  assert.match(out, /The game now speaks English\./u);
+  assert.match(out, /To go on: \.\/oubliette play classic --continue/u);
+});
+
+test('a match goes on where it was left, with the same dice as if it had not been', async () => {
+  const [whole, part] = [inFolder('whole.json'), inFolder('part.json')];
+  const lines = [...PREPARED, 'r', 'end', 'r', 'end', 'r', 'end', 'r', 'end', 'r', 'end'];
+  await oubliette(['play', '--seed', 'rope', '--save', whole], lines);
+  await oubliette(['play', '--seed', 'rope', '--save', part], lines.slice(0, 9));
+  const { out } = await oubliette(['play', '--continue', part, '--lang', 'fr'], lines.slice(9));
+  assert.match(out, /L’Épreuve · tour de table/u);
+  const head = (file: string): unknown => (JSON.parse(readFileSync(file, 'utf8')) as { head: unknown }).head;
+  assert.equal(head(part), head(whole));
+});
+
+test('with real dice the game asks for each, and takes nothing that is not on the die', async () => {
+  const { out } = await oubliette(
+    ['play', '--real-dice', '--save', inFolder('real.json'), '--lang', 'en'],
+    [...PREPARED, 'r', '7', '3', '4 6', 'attack dwarf', 'y', 's s w', 'bb', 'quit'],
+  );
+  assert.match(out, /Roll an ordinary die \(CLS-MOV-01\)\. Type 1 to 6/u);
+  assert.match(out, /“7” is not on this die\./u);
+  assert.match(out, /The Barbarian rolls 3 \+ 4 to move: 7 squares\./u);
+  assert.match(out, /More dice than needed: 6 not used\./u);
+});
+
+test('as Morcar, the computer plays the heroes until the monsters’ turn', async () => {
+  const { code, out } = await oubliette(
+    ['play', '--as', 'morcar', '--seed', 'lamp', '--save', inFolder('morcar.json'), '--lang', 'en'],
+    ['end', 'end'],
+  );
+  assert.equal(code, 0);
+  assert.match(out, /The computer plays the heroes\./u);
+  assert.match(out, /Play the monsters one after the other, then end the turn\./u);
+  assert.match(out, /round 2 · Morcar’s turn/u);
+});
+
+test('a saved match is verified; a changed one is not, and the row is named', async () => {
+  const file = inFolder('verified.json');
+  await oubliette(['play', '--seed', 'chest', '--save', file], [...PREPARED, 'r', 'end']);
+  const saved = readFileSync(file, 'utf8');
+  const [sound, told, seat, json] = await Promise.all([
+    oubliette(['verify', file]),
+    oubliette(['replay', file, '--lang', 'fr']),
+    oubliette(['replay', file, '--seat', 'heroes', '--from', '8', '--lang', 'en']),
+    oubliette(['replay', file, '--json']),
+  ]);
+  assert.deepEqual([sound.code, sound.err], [0, '']);
+  assert.match(sound.out, /verified\.json: ok, 9 rows/u);
+  assert.match(told.out, / 1  La quête\s: L’Épreuve\.  CLS-SET-04/u);
+  assert.match(told.out, / 8  Le Barbare jette \d \+ \d pour se déplacer/u);
+  assert.doesNotMatch(seat.out, /The quest/u);
+  assert.match(seat.out, / 8  The Barbarian rolls/u);
+  assert.equal(json.out.trim().split('\n').length, 9);
+
+  const changed = JSON.parse(saved) as { rows: { entry: { dice: number[] } }[] };
+  changed.rows[7]!.entry.dice[0] = 7 - changed.rows[7]!.entry.dice[0]!;
+  writeFileSync(inFolder('changed.json'), JSON.stringify(changed));
+  writeFileSync(inFolder('torn.json'), saved.slice(0, 300));
+  const [tampered, torn, refused] = await Promise.all([
+    oubliette(['verify', file, inFolder('changed.json')]),
+    oubliette(['verify', inFolder('torn.json')]),
+    oubliette(['replay', inFolder('changed.json')]),
+  ]);
+  assert.equal(tampered.code, 1);
+  assert.match(tampered.out, /verified\.json: ok.*\n.*changed\.json: tampered with, row 8: /u);
+  assert.deepEqual([torn.code, refused.code], [1, 1]);
+  assert.match(torn.out, /torn\.json: not a match file/u);
+  assert.match(refused.err, /cannot be replayed: row 8/u);
+});
+
+test('rules: what is counted, as data', async () => {
+  const { out } = await oubliette(['rules', 'classic', '--json']);
+  const { classic } = JSON.parse(out) as { classic: Record<string, unknown> };
+  assert.deepEqual(Object.keys(classic), ['catalogue', 'rulebook', 'tested', 'cited', 'waived', 'missing']);
+  assert.equal(classic['catalogue'], 265);
+  assert.equal(classic['rulebook'], 265);
+  assert.ok(Number(classic['tested']) > 0 && Number(classic['cited']) > 0);
+  assert.ok(Array.isArray(classic['missing']) && Array.isArray(classic['waived']));
+});
+
+test('a rule, a map, a quest file', async () => {
+  const bad = inFolder('bad.yaml');
+  writeFileSync(bad, 'format: 1\nid: bad\n');
+  const [rule, map, quest] = await Promise.all([
+    oubliette(['rule', 'CLS-MOV-05', '--lang', 'fr']),
+    oubliette(['map', 'classic', 'the-trial']),
+    oubliette(['quest', bad]),
+  ]);
+  assert.match(rule.out, /^CLS-MOV-05 · Jamais deux fois la même case\nAu cours d’un même déplacement/u);
+  assert.match(map.out, /^The Trial \/ L’Épreuve\n/u);
+  assert.equal(quest.code, 1);
+  assert.match(quest.out, /bad\.yaml.*title/su);
+});

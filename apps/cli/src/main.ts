@@ -1,0 +1,71 @@
+/** The `oubliette` command: finds the command that was asked for, and ends with its exit code. */
+import { parseArgs } from 'node:util';
+import { languageFrom } from './args.ts';
+import { Failure, UsageError } from './failure.ts';
+import { helpFor, isTopic, overview } from './help.ts';
+
+type Run = (args: string[]) => Promise<number> | number;
+
+/** Each command in a file of its own, read when it is asked for. */
+const COMMANDS: Readonly<Record<string, () => Promise<Run>>> = {
+  play: async () => (await import('./play/play.ts')).playCommand,
+  campaign: async () => (await import('./campaign/campaign.ts')).campaignCommand,
+  replay: async () => (await import('./replay.ts')).replayCommand,
+  verify: async () => (await import('./verify.ts')).verifyCommand,
+  rules: async () => (await import('./rules/rules.ts')).rulesCommand,
+  rule: async () => (await import('./rule.ts')).ruleCommand,
+  map: async () => (await import('./map.ts')).mapCommand,
+  quest: async () => (await import('./quest.ts')).questCommand,
+  scenario: async () => (await import('./scenario.ts')).scenarioCommand,
+  simulate: async () => (await import('./simulate.ts')).simulateCommand,
+};
+
+/** 0: all is well. 1: something that was checked is not. 2: the command was not given as it should be. */
+process.exitCode = await main(process.argv.slice(2));
+
+async function main([name, ...args]: readonly string[]): Promise<number> {
+  const language = helpLanguage(args);
+  if (name === undefined || ['help', '--help', '-h'].includes(name)) {
+    const [topic] = args;
+    process.stdout.write(
+      topic !== undefined && isTopic(topic) ? helpFor(topic, language) : overview(language),
+    );
+    return name === undefined ? 2 : 0;
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load === undefined) {
+    process.stderr.write(`There is no command "${name}". Type ./oubliette help for those there are.\n`);
+    return 2;
+  }
+  if (isTopic(name) && args.some((arg) => arg === '--help' || arg === '-h')) {
+    process.stdout.write(helpFor(name, language));
+    return 0;
+  }
+  return run(await load(), name, args);
+}
+
+async function run(command: Run, name: string, args: string[]): Promise<number> {
+  try {
+    return await command(args);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      process.stderr.write(`${error.message}\nType ./oubliette help ${name} for how it is used.\n`);
+      return 2;
+    }
+    if (error instanceof Failure) {
+      process.stderr.write(`${error.message}\n`);
+      return 1;
+    }
+    throw error;
+  }
+}
+
+/** Help speaks the language asked for, even where the rest of the line is wrong. */
+function helpLanguage(args: readonly string[]) {
+  const { values } = parseArgs({ args: [...args], options: { lang: { type: 'string' } }, strict: false });
+  try {
+    return languageFrom(typeof values.lang === 'string' ? values.lang : undefined);
+  } catch {
+    return languageFrom(undefined);
+  }
+}

@@ -1,0 +1,141 @@
+/** `oubliette play`: a match at the terminal. */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { classic } from '@oubliette/classic';
+import type { Setup, State } from '@oubliette/classic';
+import { keyFromSeed, newMatch } from '@oubliette/kernel';
+import type { BaseEvent, SeatId, StreamState } from '@oubliette/kernel';
+import { DIFFICULTIES, sensibleHeroes, sensibleMorcar } from '@oubliette/players';
+import type { Difficulty } from '@oubliette/players';
+import type { Language } from '@oubliette/words';
+import { Failure } from '../failure.ts';
+import { readMatchFile, replay } from '../matchFiles.ts';
+import type { ClassicMatch } from '../matchFiles.ts';
+import { streamDice, typedDice } from './dice.ts';
+import { playOptions, setupFrom } from './options.ts';
+import type { PlayOptions, Side } from './options.ts';
+import { Session } from './session.ts';
+import type { ClassicPlayer } from './session.ts';
+import { continueWith, Table } from './table.ts';
+import { Terminal } from './terminal.ts';
+import { ui } from './words.ts';
+
+/** A match about to be played on, from its first command or from a later one. */
+export interface Prepared {
+  readonly match: ClassicMatch;
+  readonly setup: Setup;
+  readonly as: Side;
+  readonly difficulty: Difficulty;
+  readonly file: string;
+  /** Where the dice stand; null where people roll. */
+  readonly dice: StreamState | null;
+  /** What has happened so far; null before the start. */
+  readonly past: readonly (readonly BaseEvent[])[] | null;
+  readonly seed: string | null;
+}
+
+/** How a match is played, whatever quest it is of. */
+type Manner = Pick<PlayOptions, 'as' | 'difficulty' | 'realDice' | 'save' | 'seed'>;
+
+/** How it went: the last state of a match that is over, null where the person left before; the language last spoken. */
+export interface Played {
+  readonly ended: State | null;
+  readonly language: Language;
+}
+
+export async function playCommand(args: readonly string[]): Promise<number> {
+  const options = playOptions(args);
+  const prepared =
+    options.continue === undefined
+      ? newGame(setupFrom(options), options)
+      : oldGame(options.continue, options);
+  const terminal = new Terminal(() => {
+    terminal.print(['', ui(options.language, 'toContinue', { command: continueWith(prepared.file) })]);
+    process.exit(130);
+  });
+  try {
+    const { ended, language } = await playOn(prepared, options.language, terminal);
+    if (ended === null)
+      terminal.print([ui(language, 'toContinue', { command: continueWith(prepared.file) })]);
+  } finally {
+    terminal.close();
+  }
+  return 0;
+}
+
+export function newGame(setup: Setup, options: Manner): Prepared {
+  const opened = classic.open(setup);
+  if (!opened.ok)
+    throw new Failure(opened.problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+  const seed = options.seed ?? randomBytes(6).toString('hex');
+  return {
+    match: newMatch(classic, setup, opened.game),
+    setup,
+    as: options.as ?? 'heroes',
+    difficulty: options.difficulty ?? 'normal',
+    file: options.save ?? join('.oubliette', `${setup.quest.id}-${seed.replaceAll(/[^\w-]+/gu, '-')}.json`),
+    dice: options.realDice ? null : { key: keyFromSeed(seed), drawn: 0 },
+    past: null,
+    seed: options.realDice ? null : seed,
+  };
+}
+
+export function oldGame(path: string, options: Manner): Prepared {
+  const file = readMatchFile(path);
+  const replayed = replay(file);
+  if (!replayed.ok)
+    throw new Failure(`${path} cannot be played on: row ${replayed.fault.at}: ${replayed.fault.reason}.`);
+  const { terminal } = file;
+  const saved = DIFFICULTIES.find((each) => each === terminal?.difficulty);
+  const fresh = { key: keyFromSeed(randomBytes(16).toString('hex')), drawn: 0 };
+  return {
+    match: replayed.match,
+    setup: file.setup as Setup,
+    as: options.as ?? terminal?.as ?? 'heroes',
+    difficulty: options.difficulty ?? saved ?? 'normal',
+    file: options.save ?? path,
+    dice: options.realDice ? null : (terminal?.dice ?? fresh),
+    past: replayed.events,
+    seed: null,
+  };
+}
+
+/** Until the match is over or the person leaves, at a terminal that is open. */
+export async function playOn(prepared: Prepared, language: Language, terminal: Terminal): Promise<Played> {
+  const { match, setup, as, difficulty, file, dice, past, seed } = prepared;
+  let table: Table | null = null;
+  const session = new Session({
+    match,
+    setup,
+    file,
+    dice: dice === null ? typedDice(terminal, () => table?.language ?? language) : streamDice(dice),
+    computers: computersFor(as, difficulty),
+    terminal: { as, difficulty },
+  });
+  const started = past ?? [await session.start()];
+  table = new Table(session, terminal, language, as === 'morcar' ? 'morcar' : 'heroes');
+  if (past !== null) session.resume(past);
+  table.remember(started, past === null ? 0 : LINES_ON_RETURN);
+  await table.run([
+    ...(as === 'both'
+      ? []
+      : [ui(language, 'computerPlays', { seat: as === 'heroes' ? 'morcar' : 'heroes' })]),
+    ...(seed === null ? [] : [ui(language, 'seed', { seed })]),
+    ui(language, 'kept', { file }),
+    ui(language, 'welcome', {}),
+  ]);
+  const { language: last } = table;
+  terminal.print(session.slips.map((text) => ui(last, 'lost', { text })));
+  return { ended: match.game.ending(match.state) === null ? null : match.state, language: last };
+}
+
+/** How much of what happened before is on the first screen of a match gone on with. */
+const LINES_ON_RETURN = 8;
+
+/** The seats people do not play. */
+function computersFor(as: Side, difficulty: Difficulty): ReadonlyMap<SeatId, ClassicPlayer> {
+  if (as === 'both') return new Map();
+  return as === 'heroes'
+    ? new Map([['morcar', sensibleMorcar({ difficulty })]])
+    : new Map([['heroes', sensibleHeroes()]]);
+}

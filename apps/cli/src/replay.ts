@@ -1,0 +1,93 @@
+/** `oubliette replay FILE`: a recorded match, told from its first row or from a later one. */
+import { classicCampaign, learnNames, namesFrom, narrateAll } from '@oubliette/classic';
+import type { CampaignSetup, ClassicEvent } from '@oubliette/classic';
+import { SPECTATOR } from '@oubliette/kernel';
+import type { BaseEvent, SeatId } from '@oubliette/kernel';
+import type { Language } from '@oubliette/words';
+import { languageFrom, oneOf, parse, wholeNumber } from './args.ts';
+import { tellCampaign } from './campaign/replay.ts';
+import { Failure, UsageError } from './failure.ts';
+import { readMatchFile, replayAny } from './matchFiles.ts';
+import type { ClassicMatch } from './matchFiles.ts';
+import { foldLogLine } from './play/screen.ts';
+import { styleFor } from './style.ts';
+
+export function replayCommand(args: readonly string[]): number {
+  const { values, positionals } = parse(args, {
+    lang: { type: 'string' },
+    seat: { type: 'string' },
+    from: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  });
+  const [path, ...rest] = positionals;
+  if (path === undefined || rest.length > 0)
+    throw new UsageError('Replay takes one match file. Matches played here are kept in .oubliette/.');
+  const language = languageFrom(values.lang);
+  const from = values.from === undefined ? 1 : wholeNumber('--from', values.from, 1);
+  const file = readMatchFile(path);
+  const replayed = replayAny(file);
+  if (!replayed.ok) {
+    const { at, reason } = replayed.fault;
+    throw new Failure(`${path} cannot be replayed: ${at === 0 ? 'its heading' : `row ${at}`}: ${reason}.`);
+  }
+  const { events } = replayed;
+  if (file.system === classicCampaign.id) {
+    if (values.json) printJson(events, from);
+    else printCampaign(tellCampaign(file.setup as CampaignSetup, events, language), from);
+    return 0;
+  }
+  const match = replayed.match as unknown as ClassicMatch;
+  const seat = seatFrom(match, values.seat);
+  const seen = events.map((row) => row.flatMap((event) => seenBy(match, event as ClassicEvent, seat)));
+  if (values.json) printJson(seen, from);
+  else printTold(match, seen, from, language);
+  return 0;
+}
+
+/** Null: the whole table, secrets included, which is nobody's secret once the match is over. */
+function seatFrom(match: ClassicMatch, asked: string | undefined): SeatId | null {
+  if (asked === undefined) return match.game.ending(match.state) === null ? SPECTATOR : null;
+  return oneOf('--seat', asked, [...match.game.seats.map(({ id }) => id), SPECTATOR]);
+}
+
+function seenBy(match: ClassicMatch, event: ClassicEvent, seat: SeatId | null): readonly ClassicEvent[] {
+  const known = seat === null ? event : match.game.redact(event, seat);
+  return known === null ? [] : [known];
+}
+
+function printJson(rows: readonly (readonly BaseEvent[])[], from: number): void {
+  for (const [index, events] of rows.entries()) {
+    if (index + 1 >= from) process.stdout.write(`${JSON.stringify({ row: index + 1, events })}\n`);
+  }
+}
+
+/** There are no secrets in town: whoever looks sees everything. */
+function printCampaign(rows: ReturnType<typeof tellCampaign>, from: number): void {
+  const style = styleFor(process.stdout);
+  const width = Math.min(110, process.stdout.columns ?? 100);
+  for (const [index, { lines }] of rows.entries()) {
+    if (index + 1 < from) continue;
+    for (const line of lines)
+      process.stdout.write(`${foldLogLine(line, index + 1, width, style, true).join('\n')}\n`);
+  }
+}
+
+function printTold(
+  match: ClassicMatch,
+  rows: readonly (readonly ClassicEvent[])[],
+  from: number,
+  language: Language,
+): void {
+  const style = styleFor(process.stdout);
+  const width = Math.min(110, process.stdout.columns ?? 100);
+  let names = namesFrom({ ...match.game.view(match.state, SPECTATOR), figures: [], heroes: [] });
+  for (const [index, events] of rows.entries()) {
+    const { lines } = narrateAll(events, language, names);
+    names = learnNames(names, events);
+    if (index + 1 < from) continue;
+    for (const line of lines) {
+      if (!line.quiet)
+        process.stdout.write(`${foldLogLine(line, index + 1, width, style, true).join('\n')}\n`);
+    }
+  }
+}

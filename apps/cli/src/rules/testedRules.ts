@@ -1,0 +1,45 @@
+/** Which rules have a test that passes: the tests named by a rule's id are run, and nothing else. */
+import { fork } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Failure } from '../failure.ts';
+
+/** "CLS-MOV-05: a square is crossed once". */
+export const RULE_TEST = /^([A-Z]+-[A-Z]+-\d+): /u;
+
+export interface Outcome {
+  readonly id: string;
+  readonly passed: boolean;
+}
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** Rules with a test that passes and none that fails. */
+export async function testedRules(system: string): Promise<ReadonlySet<string>> {
+  const files = globSync(`packages/${system}/**/*.test.ts`, { cwd: root, exclude: ['**/node_modules/**'] });
+  const outcomes = await runTests(files.map((file) => join(root, file)).sort());
+  const passed = new Set(outcomes.filter((outcome) => outcome.passed).map(({ id }) => id));
+  const failed = new Set(outcomes.filter((outcome) => !outcome.passed).map(({ id }) => id));
+  return passed.difference(failed);
+}
+
+function runTests(files: readonly string[]): Promise<readonly Outcome[]> {
+  const script = fileURLToPath(new URL('./testRun.ts', import.meta.url));
+  return new Promise((resolve, reject) => {
+    const child = fork(script, files, { cwd: root, silent: true });
+    let outcomes: readonly Outcome[] | null = null;
+    let complaints = '';
+    child.stderr?.on('data', (text: Buffer) => {
+      complaints += text.toString();
+    });
+    child.on('message', (message) => {
+      outcomes = message as readonly Outcome[];
+    });
+    child.on('error', reject);
+    child.on('close', () => {
+      if (outcomes === null) reject(new Failure(`The rule tests could not be run.\n${complaints.trim()}`));
+      else resolve(outcomes);
+    });
+  });
+}

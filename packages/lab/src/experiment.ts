@@ -1,0 +1,27 @@
+/** What is played over and over: a system, its setups, its players and what is measured at the end. */
+import type { BaseCommand, BaseEvent, Ending, Game, Player, SeatId, Stream, System } from '@oubliette/kernel';
+
+export interface Experiment<
+  State = unknown,
+  Command extends BaseCommand = BaseCommand,
+  Event extends BaseEvent = BaseEvent,
+  View = unknown,
+  Setup = unknown,
+> {
+  readonly system: System<Game<State, Command, Event, View>, Setup>;
+  /** The setup of a match, by its number. The same object for several matches is opened once. */
+  setup(match: number): Setup;
+  /** New players for a match. What chance they need comes from the stream, which belongs to that match alone. */
+  players(match: number, stream: Stream): ReadonlyMap<SeatId, Player<View, Command, Event>>;
+  /** Whether the side we count for has won. */
+  won(ending: Ending, state: State): boolean;
+  /** How many rounds it took. */
+  rounds(state: State): number;
+  /** Whatever else is to be averaged: deaths, gold … by name. */
+  measures?(state: State): { readonly [name: string]: number };
+  /** Commands after which a match counts as unfinished. */
+  readonly most?: number;
+}
+
+/** An experiment of any system: matches are played through the contract alone. */
+export type AnyExperiment = Experiment;

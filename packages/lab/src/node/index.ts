@@ -1,0 +1,5 @@
+export { experimentOf } from './task.ts';
+export type { Task } from './task.ts';
+export { classicTask } from './classic.ts';
+export { simulateAcross } from './workers.ts';
+export type { Spreading } from './workers.ts';

@@ -1,0 +1,94 @@
+/** Matches played one after the other. The seed and its number fix a match, whoever plays it and when. */
+import { playOut, streamFromSeed } from '@oubliette/kernel';
+import type { BaseEvent, Game } from '@oubliette/kernel';
+import type { AnyExperiment } from './experiment.ts';
+import { addCounts, newTally, statisticsOf } from './tally.ts';
+import type { Statistics, Tally } from './tally.ts';
+
+export interface Batch {
+  readonly seed: string;
+  /** The number of the first match; 0 where left out. */
+  readonly from?: number;
+  readonly matches: number;
+}
+
+/** A match with more commands than this has lost its way. */
+const MOST_COMMANDS = 20_000;
+
+/** Plays a batch on this thread. */
+export function simulate(experiment: AnyExperiment, batch: Batch): Statistics {
+  return statisticsOf(tallyOf(experiment, batch));
+}
+
+export function tallyOf(experiment: AnyExperiment, { seed, from = 0, matches }: Batch): Tally {
+  const tally = newTally();
+  const play = matchPlayer(experiment);
+  for (let match = from; match < from + matches; match += 1) play(tally, seed, match);
+  return tally;
+}
+
+/** Plays single matches into a tally; a setup that comes again is opened only once. */
+export function matchPlayer(experiment: AnyExperiment): (tally: Tally, seed: string, match: number) => void {
+  const games = new Map<unknown, Game>();
+  return (tally, seed, match) => {
+    tally.matches += 1;
+    try {
+      const game = gameFor(experiment, match, games);
+      const problem = playMatch(tally, experiment, game, `${seed}/${match}`, match);
+      if (problem !== null) tally.failures.push({ match, seed, message: problem });
+    } catch (error) {
+      tally.failures.push({ match, seed, message: error instanceof Error ? error.message : String(error) });
+    }
+  };
+}
+
+function gameFor(experiment: AnyExperiment, match: number, games: Map<unknown, Game>): Game {
+  const setup: unknown = experiment.setup(match);
+  const known = games.get(setup);
+  if (known !== undefined) return known;
+  const opened = experiment.system.open(setup);
+  if (!opened.ok) {
+    const [problem] = opened.problems;
+    throw new Error(`the setup is refused: ${problem?.path}: ${problem?.message} (${problem?.remedy})`);
+  }
+  games.set(setup, opened.game);
+  return opened.game;
+}
+
+/** Plays a match and counts it; what went wrong where it does not end. */
+function playMatch(
+  tally: Tally,
+  experiment: AnyExperiment,
+  game: Game,
+  seed: string,
+  match: number,
+): string | null {
+  const dice = streamFromSeed(`${seed}/dice`);
+  const players = experiment.players(match, streamFromSeed(`${seed}/players`));
+  const { rules } = tally;
+  const start = game.start(dice);
+  cite(rules, start.events);
+  for (const [seat, player] of players)
+    for (const event of start.events) {
+      const known = game.redact(event, seat);
+      if (known !== null) player.hear?.(known);
+    }
+  const most = experiment.most ?? MOST_COMMANDS;
+  const { state, commands, finished } = playOut(game, start.state, players, dice, {
+    most,
+    each: (_seat, _command, events) => cite(rules, events),
+  });
+  const ending = game.ending(state);
+  if (!finished || ending === null) return `the match has not ended after ${commands} commands`;
+  const { outcome } = ending;
+  tally.outcomes[outcome] = (tally.outcomes[outcome] ?? 0) + 1;
+  if (experiment.won(ending, state)) tally.wins += 1;
+  tally.rounds.push(experiment.rounds(state));
+  tally.commands.push(commands);
+  if (experiment.measures !== undefined) addCounts(tally.measures, experiment.measures(state));
+  return null;
+}
+
+function cite(rules: Record<string, number>, events: readonly BaseEvent[]): void {
+  for (const event of events) for (const rule of event.rules) rules[rule] = (rules[rule] ?? 0) + 1;
+}

@@ -1,0 +1,108 @@
+/** What was counted over some matches: plain data, so that the tallies of several threads add up to one. */
+import type { RuleId } from '@oubliette/kernel';
+import { spreadOf, wilson } from './statistics.ts';
+import type { Interval, Spread } from './statistics.ts';
+
+/** A match that broke or did not end, with what it takes to see it again. */
+export interface Failure {
+  readonly match: number;
+  readonly seed: string;
+  readonly message: string;
+}
+
+export interface Tally {
+  matches: number;
+  wins: number;
+  readonly outcomes: Record<string, number>;
+  readonly rounds: number[];
+  readonly commands: number[];
+  /** Sums over all finished matches. */
+  readonly measures: Record<string, number>;
+  /** How many events cited each rule. */
+  readonly rules: Record<RuleId, number>;
+  readonly failures: Failure[];
+}
+
+export function newTally(): Tally {
+  return {
+    matches: 0,
+    wins: 0,
+    outcomes: {},
+    rounds: [],
+    commands: [],
+    measures: {},
+    rules: {},
+    failures: [],
+  };
+}
+
+/** Adds one tally to another. Whatever the order, the statistics come out the same. */
+export function addTally(into: Tally, from: Tally): void {
+  into.matches += from.matches;
+  into.wins += from.wins;
+  addCounts(into.outcomes, from.outcomes);
+  addCounts(into.measures, from.measures);
+  addCounts(into.rules, from.rules);
+  for (const rounds of from.rounds) into.rounds.push(rounds);
+  for (const commands of from.commands) into.commands.push(commands);
+  into.failures.push(...from.failures);
+}
+
+export function addCounts(into: Record<string, number>, from: { readonly [name: string]: number }): void {
+  for (const [name, count] of Object.entries(from)) into[name] = (into[name] ?? 0) + count;
+}
+
+export interface Statistics {
+  readonly matches: number;
+  readonly wins: number;
+  readonly winRate: number;
+  /** The share of wins, with 95 % confidence. */
+  readonly interval: Interval;
+  readonly outcomes: { readonly [outcome: string]: number };
+  readonly rounds: Spread;
+  readonly commands: Spread;
+  /** Per finished match. */
+  readonly measures: { readonly [name: string]: number };
+  readonly rules: { readonly [rule: RuleId]: number };
+  readonly failures: readonly Failure[];
+}
+
+export function statisticsOf(tally: Tally): Statistics {
+  const finished = tally.rounds.length;
+  return {
+    matches: tally.matches,
+    wins: tally.wins,
+    winRate: tally.matches === 0 ? 0 : tally.wins / tally.matches,
+    interval: wilson(tally.wins, tally.matches),
+    outcomes: sorted(tally.outcomes),
+    rounds: spreadOf(tally.rounds),
+    commands: spreadOf(tally.commands),
+    measures: sorted(
+      Object.fromEntries(Object.entries(tally.measures).map(([name, sum]) => [name, sum / finished])),
+    ),
+    rules: sorted(tally.rules),
+    failures: tally.failures.toSorted((a, b) => a.match - b.match),
+  };
+}
+
+function sorted(counts: { readonly [name: string]: number }): { readonly [name: string]: number } {
+  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+export interface RulesReport {
+  readonly cited: readonly { readonly rule: RuleId; readonly events: number }[];
+  /** Rules of the book that nothing in these matches cited. */
+  readonly silent: readonly RuleId[];
+  /** Rules cited that the book does not have: a slip of the system's. */
+  readonly unknown: readonly RuleId[];
+}
+
+/** Which rules of a rulebook were cited in play, and which never. */
+export function rulesReport(book: readonly RuleId[], { rules }: Pick<Statistics, 'rules'>): RulesReport {
+  const known = new Set(book);
+  return {
+    cited: book.flatMap((rule) => (rules[rule] === undefined ? [] : [{ rule, events: rules[rule] }])),
+    silent: book.filter((rule) => rules[rule] === undefined),
+    unknown: Object.keys(rules).filter((rule) => !known.has(rule)),
+  };
+}

@@ -1,0 +1,82 @@
+/** A drawn situation and what a player makes of it. */
+import type { ClassicEvent, Command, State, View } from '@oubliette/classic';
+import { arrangeClassic } from '@oubliette/classic/scenario';
+import type { Scene } from '@oubliette/classic/scenario';
+import { makeSquare } from '@oubliette/dungeon';
+import { lookOf, streamFromSeed } from '@oubliette/kernel';
+import type { Player } from '@oubliette/kernel';
+
+type ClassicPlayer = Player<View, Command, ClassicEvent>;
+
+export interface Told {
+  /** Commands in short: `attack orc-1`, `step B2`, `leave` … */
+  readonly commands: readonly string[];
+  readonly state: State;
+}
+
+/** Lets a player act as long as its seat is awaited in the turn that is on, or in the answer that is asked for. */
+export function turnOf(
+  player: ClassicPlayer,
+  scene: Scene,
+  seat: string,
+  change: (state: State) => State = (state) => state,
+): Told {
+  const { game, state: arranged } = arrangeClassic(scene);
+  const dice = streamFromSeed('drawn');
+  const commands: string[] = [];
+  let state = change(arranged);
+  const { taker } = state.turn;
+  while (commands.length < 60) {
+    const awaited = game.waiting(state).find(({ optional }) => optional !== true);
+    if (awaited?.seat !== seat || state.turn.taker !== taker) break;
+    const command = player.choose(lookOf(game, state, seat));
+    const decision = game.decide(state, seat, command, dice);
+    if (!decision.ok) throw new Error(`illegal ${JSON.stringify(command)}: ${decision.refusal.code}`);
+    commands.push(short(command, game.view(state, seat)));
+    for (const event of decision.events) {
+      const known = game.redact(event, seat);
+      if (known !== null) player.hear?.(known);
+    }
+    ({ state } = decision);
+  }
+  return { commands, state };
+}
+
+function short(command: Command, { board }: View): string {
+  switch (command.type) {
+    case 'step':
+    case 'jump':
+    case 'escape':
+      return `${command.type} ${makeSquare(board, command.to)}`;
+    case 'attack':
+      return `attack ${command.target}`;
+    case 'castSpell':
+      return `cast ${command.spell} ${command.target ?? command.door}`;
+    case 'usePotion':
+      return `drink ${command.potion}`;
+    case 'openDoor':
+      return `open ${command.door}`;
+    case 'claim':
+      return `claim ${command.take}`;
+    default:
+      return command.type;
+  }
+}
+
+/** A player told that these squares have been searched for traps and secret doors. */
+export function knowingly(player: ClassicPlayer, squares: number): ClassicPlayer {
+  player.hear?.({
+    type: 'searched',
+    rules: ['CLS-SRC-01'],
+    hero: 'barbarian',
+    for: 'secrets',
+    squares: Array.from({ length: squares }, (_, square) => square),
+    counts: false,
+  });
+  return player;
+}
+
+/** Every room has been searched for treasure. */
+export function looted(state: State): State {
+  return { ...state, heroes: state.heroes.map((hero) => ({ ...hero, searchedRooms: [0, 1, 2, 3] })) };
+}
