@@ -145,14 +145,28 @@ celles qui manquent. Le code de sortie est 1 s’il manque une règle.`,
     },
   },
   simulate: {
-    usage: 'simulate …',
+    usage: 'simulate classic [--quest ID|all] [--matches N] [--seed TEXT] …',
     summary: {
       en: 'let computer players play many matches',
       fr: 'faire jouer beaucoup de parties à l’ordinateur',
     },
     details: {
-      en: 'Type ./oubliette simulate for its options.',
-      fr: 'Tapez ./oubliette simulate pour ses options.',
+      en: `  --quest ID|all     a quest of the book, by its id or number, or all of them
+  --matches N        how many matches of each
+  --players LIST     heroes=sensible|random,morcar=merciful|normal|ruthless|random
+  --heroes LIST      barbarian,dwarf,elf,wizard
+  --seed TEXT        the same numbers for the same seed
+  --match N          only the match of that number: to see again one that went wrong
+  --workers N        how many threads play
+  --json             the numbers as data`,
+      fr: `  --quest ID|all     une quête du livre, par son nom ou son numéro, ou toutes
+  --matches N        combien de parties de chacune
+  --players LISTE    heroes=sensible|random,morcar=merciful|normal|ruthless|random
+  --heroes LISTE     barbarian,dwarf,elf,wizard
+  --seed TEXTE       les mêmes nombres pour la même graine
+  --match N          seulement la partie de ce numéro : pour revoir celle qui a mal tourné
+  --workers N        combien de fils d’exécution jouent
+  --json             les nombres tels quels`,
     },
   },
 } as const satisfies Readonly<Record<string, Topic>>;

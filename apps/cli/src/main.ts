@@ -1,8 +1,13 @@
 /** The `oubliette` command: finds the command that was asked for, and ends with its exit code. */
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { languageFrom } from './args.ts';
 import { Failure, UsageError } from './failure.ts';
 import { helpFor, isTopic, overview } from './help.ts';
+
+/** Half the time to the first line, from the second run on. */
+enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/compile/', import.meta.url)));
 
 type Run = (args: string[]) => Promise<number> | number;
 

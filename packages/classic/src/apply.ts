@@ -209,7 +209,6 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
     const stuck = condition === 'pit' && state.turn.actor === figure;
     return stuck ? { ...gained, turn: { ...gained.turn, moveOver: true } } : gained;
   },
-  conditionLost: (state, { figure, condition }) => withoutCondition(state, figure, condition),
   foeVanished: (state, { figure, to }, world) =>
     shifted(
       spentPower(state, world, figure, (power) => power.tag === 'vanish' && power.to === to),

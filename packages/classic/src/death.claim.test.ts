@@ -11,7 +11,7 @@ import {
   fallenElf,
   nextMorcarTurn,
   walk,
-} from './death.cases.ts';
+} from './testing/deathCases.ts';
 import { table } from './testing/table.ts';
 import type { Table } from './testing/table.ts';
 

@@ -14,7 +14,7 @@ import {
   fallenElf,
   nextMorcarTurn,
   walk,
-} from './death.cases.ts';
+} from './testing/deathCases.ts';
 import { table } from './testing/table.ts';
 
 const [S, W, B] = ['skull', 'whiteShield', 'blackShield'] as const;

@@ -75,7 +75,6 @@ interface Facts {
   spellWasted: { figure: FigureId; spell: SpellId; target: FigureId };
   saveRolled: { figure: FigureId; faces: readonly CombatFace[]; shields: number };
   conditionGained: { figure: FigureId; condition: Condition };
-  conditionLost: { figure: FigureId; condition: Condition };
   foeVanished: { figure: FigureId; to: Square };
   foeSummoned: { figure: FigureId; kind: MonsterKind };
 

@@ -157,7 +157,7 @@ rule('CLS-SPL-07', 'Tempest costs its target the next turn, hero or monster, and
   const hero = afterCasting(party('tempest'), 'tempest', { target: 'D' });
   assert.deepEqual(hero.event('turnSkipped'), {
     type: 'turnSkipped',
-    rules: ['CLS-SPL-07', 'CLS-TRE-08'],
+    rules: ['CLS-SPL-07', 'CLS-TRE-04'],
     figure: 'dwarf',
     why: 'stunned',
   });

@@ -39,6 +39,16 @@ rule('CLS-MOV-06', 'nobody ends a move, nor anything else, on a square that hold
   assert.deepEqual(places(t), { B: 'C1', E: 'B1', G: 'E1' });
 });
 
+rule('CLS-MOV-06', 'nor drinks what gives a second attack', () => {
+  const brewer = { kind: 'barbarian', potions: ['heroicBrew'] } as const;
+  const t = table(LINE, { ...FIGURES, B: brewer }, { seats: seats(), turn: { of: 'B', left: 3 } });
+  const drink = { type: 'usePotion', figure: 'B', potion: 'heroicBrew' };
+  walk(t, 'B', 'B1');
+  t.refuses(drink, 'squareHeld', 'CLS-MOV-06');
+  walk(t, 'B', 'C1');
+  t.do(drink);
+});
+
 rule('CLS-MOV-06', 'nor does anyone open a door or leave from there', () => {
   const map = `
     +-+-+-+

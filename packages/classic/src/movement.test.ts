@@ -151,6 +151,16 @@ rule('CLS-MOV-05', 'it holds for monsters, one by one', () => {
   t.refuses(step('O', 'A1'), 'alreadyCrossed', 'CLS-MOV-05');
 });
 
+rule('CLS-MOV-05', 'a foe that vanishes sets out from where it appears', () => {
+  const quest = { monsters: [{ kind: 'orc', id: 'vex', at: 'A1', powers: [{ vanishTo: 'C1' }] }] };
+  const t = table(HALL, { B: { kind: 'barbarian' }, E: { kind: 'elf' } }, { quest, turn: 'morcar' });
+  t.do({ type: 'usePower', figure: 'vex', power: 0 });
+  assert.equal(t.at('vex'), 'C1');
+  walk(t, 'vex', 'B1');
+  t.refuses(step('vex', 'C1'), 'alreadyCrossed', 'CLS-MOV-05');
+  walk(t, 'vex', 'A1');
+});
+
 const FURNISHED = `
   +-+-+-+-+
   |B . . G|

@@ -344,3 +344,24 @@ test('a note may kill the one who was to flee from rocks: nobody is asked any mo
   const t = after([{ harm: { lose: 6 }, to: 'actor' }], { quest }, [W, W, W]);
   assert.deepEqual([t.find('E'), t.state.pending, t.state.turn.taker], [undefined, null, 'dwarf']);
 });
+
+test('whoever a note kills keeps the turn until what is still asked has been answered', () => {
+  const rocks = after(
+    [{ harm: { lose: 6 }, to: 'actor' }],
+    { quest: { traps: [{ kind: 'rockfall', at: 'C1', falls: 'A1' }] } },
+    [W, W, W],
+  );
+  assert.deepEqual([rocks.find('E'), rocks.state.turn.taker], [undefined, 'elf']);
+  assert.deepEqual(rocks.awaited(), [{ seat: 'heroes', prompt: 'escapeRocks' }]);
+  rocks.do({ type: 'escape', figure: 'D', to: 'A2' });
+  assert.equal(rocks.state.turn.taker, 'dwarf');
+  const short = after([{ place: [{ kind: 'skeleton', at: 'D1' }] }, { harm: { lose: 6 }, to: 'actor' }], {
+    box: { skeleton: 0 },
+  });
+  assert.deepEqual(
+    [short.state.turn.taker, short.awaited()],
+    ['elf', [{ seat: 'morcar', prompt: 'chooseSubstitute' }]],
+  );
+  short.do({ type: 'substitute', kind: null });
+  assert.equal(short.state.turn.taker, 'dwarf');
+});

@@ -39,10 +39,9 @@ function checkSearch(world: World, state: State, seat: SeatId, id: FigureId): Re
 /** The rule by which a monster keeps a hero from searching, if one does. */
 function disturbs(world: World, state: State, searcher: Figure, monster: Figure): string | null {
   if (adjacent(groundOf(world, state), searcher.square, monster.square)) return 'CLS-SRC-03';
-  const sameRoom = inRoom(world, searcher.square) && areaAt(world, searcher.square) === areaAt(world, monster.square);
-  if (sameRoom) return 'CLS-SRC-04';
-  const inPassage = !inRoom(world, monster.square);
-  return inPassage && sees(world, state, searcher.square, monster.square) ? 'CLS-SRC-05' : null;
+  if (!sees(world, state, searcher.square, monster.square)) return null;
+  if (!inRoom(world, monster.square)) return 'CLS-SRC-05';
+  return areaAt(world, searcher.square) === areaAt(world, monster.square) ? 'CLS-SRC-04' : null;
 }
 
 export function checkSearchSecrets(world: World, state: State, seat: SeatId, command: CommandOf<'searchSecrets'>): Refusal | null {

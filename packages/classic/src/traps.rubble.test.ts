@@ -83,7 +83,8 @@ rule('CLS-TRP-27', 'whoever the rocks drive away moves no further this turn', ()
   const t = underRocks('B1');
   t.do(ONWARD, [W, W, W]);
   t.do({ type: 'escape', figure: 'E', to: 'C1' });
-  assert.ok(t.event('escaped').rules.includes('CLS-TRP-27'));
+  const { rules, news } = t.event('escaped');
+  assert.deepEqual([rules.includes('CLS-TRP-27'), news], [true, true]);
   assert.ok(t.state.turn.left! > 0);
   for (const to of ['D1', 'C2']) t.refuses({ ...ONWARD, to }, 'moveOver', 'CLS-TUR-06');
   assert.deepEqual(t.awaited(), [{ seat: 'heroes', prompt: 'takeTurn' }]);

@@ -112,7 +112,7 @@ export function checkEscape(_: World, state: State, seat: SeatId, { figure, to }
 
 export function escape(play: Play, { figure, to }: CommandOf<'escape'>): void {
   const from = figureOf(play.state, figure).square;
-  play.emit({ type: 'escaped', rules: ['CLS-TRP-24', 'CLS-TRP-27'], figure, to });
+  play.emit({ type: 'escaped', rules: ['CLS-TRP-24', 'CLS-TRP-27'], news: true, figure, to });
   if (isOpenPit(play.state, to)) fall(play, figure, to, 0, ['CLS-TRP-24', 'CLS-TRP-06']);
   const survivor = findFigure(play.state, figure);
   if (survivor?.side !== 'heroes') return;

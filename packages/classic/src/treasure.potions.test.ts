@@ -224,6 +224,7 @@ rule('CLS-TRE-06', 'holy water destroys one adjacent skeleton, zombie or mummy, 
     const t = about({ kind, body: 3 }, { kind: 'orc' });
     t.do(drink('holyWater', { target: 'X' }));
     assert.deepEqual([t.find('X'), t.figure('Y').body, t.hero('E').potions], [undefined, 1, []], kind);
+    assert.ok(t.event('monsterKilled').rules.includes('CLS-TRE-06'));
     assert.equal(t.event('monsterKilled').by, 'elf');
   }
 });
@@ -276,6 +277,7 @@ rule('CLS-TRE-07', 'a potion used is set aside for the rest of the quest', () =>
     const t = table(ALONE, { E: { kind: 'elf', potions: [potion] } }, { treasure: ['gem'] });
     t.do(drink(potion));
     assert.ok(t.event('potionUsed').rules.includes('CLS-TRE-07'));
+    assert.ok(t.events.length > 1 && t.events.every(({ rules }) => rules.includes('CLS-TRE-06')));
     assert.deepEqual(
       [t.hero('E').potions, t.state.treasure.pile, t.state.treasure.aside],
       [[], ['gem'], [potion]],

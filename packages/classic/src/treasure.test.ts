@@ -250,8 +250,8 @@ rule(
     const t = inRoom(['wanderingMonster']);
     t.do(SEARCH, ['wanderingMonster']);
     assert.deepEqual(
-      [pile(t), aside(t), t.event('cardReturned').card],
-      [['wanderingMonster'], [], 'wanderingMonster'],
+      [pile(t), aside(t), t.event('cardReturned').card, t.event('cardReturned').rules],
+      [['wanderingMonster'], [], 'wanderingMonster', ['CLS-TRE-09']],
     );
   },
 );

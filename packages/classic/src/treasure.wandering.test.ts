@@ -40,7 +40,7 @@ rule(
   'the Morcar player puts the monster of the quest on a free square beside the finder',
   () => {
     const t = drawn();
-    assert.ok(t.event('wanderingAsked').rules.includes('CLS-TRE-10'));
+    assert.deepEqual(t.event('wanderingAsked').rules, ['CLS-QBK-10', 'CLS-TRE-10']);
     assert.deepEqual(t.awaited(), [{ seat: 'morcar', prompt: 'placeWandering' }]);
     assert.deepEqual(squares(t), ['A2', 'B1', 'B3', 'C2']);
     for (const corner of ['A1', 'C3', 'B2']) t.refuses(place(corner), 'notThere', 'CLS-TRE-10');

@@ -169,6 +169,6 @@ function losesTurn(play: Play, figure: Figure): boolean {
     }
   }
   if (!has(figure, 'stunned')) return false;
-  play.emit({ type: 'turnSkipped', rules: ['CLS-SPL-07', 'CLS-TRE-08'], figure: figure.id, why: 'stunned' });
+  play.emit({ type: 'turnSkipped', rules: ['CLS-SPL-07', 'CLS-TRE-04'], figure: figure.id, why: 'stunned' });
   return true;
 }

@@ -256,6 +256,27 @@ rule('CLS-VIS-07', 'what has been placed stays, in sight or not, and its monster
   assert.ok(t.offers({ type: 'attack', figure: 'goblin-1', target: 'B' }));
 });
 
+rule('CLS-VIS-07', 'to see more is not to forget what was seen', () => {
+  const quest = { blocked: ['A1'], furniture: [{ kind: 'throne', at: 'B1' }], exit: ['D1'] };
+  const t = table(
+    ELBOW.replace('B : : :', ': : B :'),
+    { B },
+    { quest, dark: true, turn: { of: 'B', left: 3 } },
+  );
+  const before = t.seen('heroes');
+  const squares = revealed(t);
+  walk(t, 'B', 'D1');
+  assert.ok(t.happened('revealed'));
+  assert.deepEqual(
+    squares.filter((square) => !revealed(t).includes(square)),
+    [],
+  );
+  walk(t, 'B', 'D2', 'D3');
+  const after = t.seen('heroes');
+  assert.deepEqual([after['rubble'], after['furniture']], [before['rubble'], before['furniture']]);
+  assert.deepEqual(before['furniture'], [{ kind: 'throne', squares: ['B1'] }]);
+});
+
 rule('CLS-VIS-07', 'a monster that walks off into the dark stays on the board', () => {
   const t = table(ELBOW.replace('B :', 'B G'), { B, G: { kind: 'goblin' } }, { dark: true, turn: 'morcar' });
   walk(t, 'G', 'C1', 'D1', 'D2', 'D3');

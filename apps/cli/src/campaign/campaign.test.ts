@@ -63,7 +63,7 @@ async function campaign(name: string, args: readonly string[], ...lines: readonl
   const script = new Script(lines);
   const { ledger } = Ledger.open(options);
   await new Town(ledger, script as unknown as Terminal, options.language).run('');
-  return script.printed;
+  return script.printed.replaceAll(/[\u00a0\u202f]/gu, ' ');
 }
 
 /** The whole program, with these lines on its standard input, which then ends. */
@@ -171,13 +171,22 @@ test('a quest without its file can be called off, and then begun anew', async ()
   const questFile = readdirSync(folder).find((name) => name.startsWith('lost-1-'))!;
   rmSync(join(folder, questFile));
   const out = await campaign(file, [], '1', '2', 'y', '1', '');
-  assert.match(out, /The match of this quest is not there \(.*lost-1-the-trial\.json\): put the file back/u);
+  assert.match(out, /The match of this quest is not there \(.*lost-1-the-trial\.json\): put the\sfile back/u);
   assert.ok(existsSync(join(folder, 'lost-2-the-trial.json')));
+});
+
+test('a quest whose file was damaged is told of, and the campaign goes on', async () => {
+  const file = 'damaged.json';
+  await campaign(file, [], ...ENROL_ELF, '1', 'y', '1');
+  writeFileSync(pathOf('damaged-1-the-trial.json'), '{}');
+  const out = await campaign(file, [], '1', '2', 'y');
+  assert.match(out, /damaged-1-the-trial\.json cannot be\splayed\son/u);
+  assert.equal(stateOf(file).phase, 'town');
 });
 
 test('a quest that was lost is recorded, and its dead are struck off', async () => {
   const file = 'slain.json';
-  const out = await campaign(file, [], ...ENROL_ELF, '1', 'n', '1', '1', 'give up', 'give', 'y', '10');
+  const out = await campaign(file, [], ...ENROL_ELF, '1', 'n', '1', '1', 'give up', 'y', '10');
   assert.match(out, /“The Trial” is over: every hero was slain/u);
   assert.match(out, /Remembered: Ladril \(Elf\), slain in “The Trial”/u);
   assert.match(out, /Too late to undo/u);
@@ -195,7 +204,7 @@ test('la même chose en français', async () => {
   assert.match(out, /« Jamais » · une clef d’argent sur champ d’azur/u);
   assert.match(out, /Olga · Naine/u);
   pay(file, 'dwarf', 120);
-  const told = campaign(
+  const told = await campaign(
     file,
     ['--lang', 'fr'],
     '2',

@@ -4,6 +4,7 @@ import { reportOf } from '@oubliette/classic';
 import type { Setup, State } from '@oubliette/classic';
 import { canonical } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
+import { Failure } from '../failure.ts';
 import { newGame, oldGame, playOn } from '../play/play.ts';
 import type { Prepared } from '../play/play.ts';
 import type { Terminal } from '../play/terminal.ts';
@@ -35,11 +36,22 @@ export async function goBack(ledger: Ledger, terminal: Terminal, language: Langu
   if (!existsSync(file)) return stays(town(language, 'noQuestFile', { file }));
   const { difficulty } = ledger;
   const manner = { as: 'heroes', realDice: false, seed: undefined, save: file, difficulty } as const;
-  const prepared = oldGame(file, manner);
+  const prepared = opened(() => oldGame(file, manner));
+  if (prepared instanceof Failure) return stays(prepared.message);
   if (partyOf(prepared.setup) !== partyOf(setup)) return stays(town(language, 'otherQuestFile', { file }));
   const { game, state } = prepared.match;
   if (game.ending(state) !== null) return { language, recorded: record(ledger, state), problem: null };
   return playAndRecord(ledger, prepared, terminal, language);
+}
+
+/** A file that was damaged is a thing to tell in town, not the end of the campaign. */
+function opened(open: () => Prepared): Prepared | Failure {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
 }
 
 /** What makes a match that of the quest under way: an old file may be of an attempt that was undone. */

@@ -76,14 +76,19 @@ function written({ language, style, width }: Page, { motto, arms }: ScoreSheet):
 
 function dice({ advantages, armour }: ScoreSheet, language: Language): string {
   const { attacks, defence, movement, disarmsRockfalls } = advantages;
-  const many = (count: number): string => town(language, 'dice', { dice: count });
+  const many = (count: number): string => unbroken(town(language, 'dice', { dice: count }));
   const worn = armour === null ? [] : [town(language, 'wearing', { armour: suitName(armour, language) })];
   return [
     `${town(language, 'attack', {})} ${attacks.map((attack) => attackText(attack, defence, language)).join(', ')}`,
-    [town(language, 'defence', { dice: many(defence) }), ...worn].join(' '),
-    town(language, 'movement', { dice: many(movement) }),
+    [unbroken(town(language, 'defence', { dice: many(defence) })), ...worn].join(' '),
+    unbroken(town(language, 'movement', { dice: many(movement) })),
     ...(disarmsRockfalls ? [town(language, 'disarms', {})] : []),
   ].join(' · ');
+}
+
+/** Kept on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }
 
 function attackText(attack: AttackAdvantage, defence: number, language: Language): string {
@@ -96,7 +101,7 @@ function attackText(attack: AttackAdvantage, defence: number, language: Language
     ...(shoots ? [town(language, 'shoots', {})] : []),
     ...(attack.defence === defence ? [] : [town(language, 'thenDefence', { dice: attack.defence })]),
   ];
-  return `${town(language, 'dice', { dice: attack.dice })} (${traits.join(', ')})`;
+  return `${unbroken(town(language, 'dice', { dice: attack.dice }))} (${traits.join(', ')})`;
 }
 
 function weaponNoun(weapon: WeaponId): Noun {
@@ -144,6 +149,6 @@ export function titleOf({ quests }: CampaignView, quest: string, language: Langu
   return quests.find(({ id }) => id === quest)?.title[language] ?? quest;
 }
 
-export function colon(language: Language): string {
+function colon(language: Language): string {
   return language === 'fr' ? '\u00a0:' : ':';
 }

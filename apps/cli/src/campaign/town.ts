@@ -183,11 +183,14 @@ export class Town {
     this.#ask.language = language;
   }
 
-  #sheets(): void {
+  /** On a screen of their own. */
+  async #sheets(): Promise<void> {
     const page = this.#page;
     const { heroes } = page.view;
     if (heroes.length === 0) return this.#tell(town(this.language, 'noHeroes', {}));
-    this.#news.push(...heroes.flatMap((sheet, i) => [...(i > 0 ? [''] : []), ...fullSheet(page, sheet)]));
+    this.#terminal.clear();
+    this.#ask.say(...heroes.flatMap((sheet) => [...fullSheet(page, sheet), '']));
+    if (this.#terminal.isInteractive) await this.#ask.line(town(this.language, 'backToTown', {}));
   }
 
   /** Which of the company; the only one there is need not be asked for. */

@@ -128,7 +128,7 @@ export const TOWN = defineMessages({
     begin: 'Commencer une quête',
     armoury: "L'armurerie : acheter, rendre",
     enrol: 'Enrôler un héros',
-    write: 'Écrire sur une feuille : nom, devise, armoiries',
+    write: 'Écrire une feuille : nom, devise, armoiries',
     give: 'Donner quelque chose à un autre héros',
     wear: "Choisir l'armure à porter",
     dismiss: 'Laisser partir un héros',

@@ -51,13 +51,8 @@ async function askFaces(terminal: Terminal, wanted: WantedDie, language: Languag
     const list = cards.map((card, i) => `${String(i + 1).padStart(2)} ${faceText(card, language)}`);
     terminal.print(inColumns(list, terminal.width()));
   }
-  const isCombat = wanted.die.id === 'combat';
   terminal.print([
-    ui(language, 'rollDie', {
-      die: ui(language, cards !== null ? 'card' : isCombat ? 'combatDie' : 'ordinaryDie', {}),
-      rule: wanted.rule,
-      faces: cards !== null ? '' : ui(language, isCombat ? 'combatFaces' : 'numberFaces', {}),
-    }).trim(),
+    cards === null ? askDie(wanted, language) : ui(language, 'drawCard', { rule: wanted.rule }),
   ]);
   for (;;) {
     const line = await terminal.ask('# ');
@@ -71,6 +66,15 @@ async function askFaces(terminal: Terminal, wanted: WantedDie, language: Languag
     if (words.length > 0 && wrong === undefined) return faces as readonly Face[];
     terminal.print([ui(language, 'wrongRoll', { text: wrong ?? line })]);
   }
+}
+
+function askDie({ die, rule }: WantedDie, language: Language): string {
+  const isCombat = die.id === 'combat';
+  return ui(language, 'rollDie', {
+    die: ui(language, isCombat ? 'combatDie' : 'ordinaryDie', {}),
+    rule,
+    faces: ui(language, isCombat ? 'combatFaces' : 'numberFaces', {}),
+  });
 }
 
 const LETTERS: Readonly<Record<Language, Readonly<Record<string, Face>>>> = {

@@ -119,7 +119,7 @@ function grouped(moves: readonly Command[], label: (move: Command) => string, la
   const groups = Map.groupBy(moves, sortOf);
   return [...groups.values()].flatMap((group): Choice[] => {
     const [first] = group;
-    if (group.length < 3 || !hasTargets(first!))
+    if (group.length < fewest(first!))
       return group.map((move) => ({
         label: label(move),
         commands: [move],
@@ -130,8 +130,10 @@ function grouped(moves: readonly Command[], label: (move: Command) => string, la
   });
 }
 
-function hasTargets({ type }: Command): boolean {
-  return type === 'castSpell' || type === 'usePower' || type === 'placeWandering' || type === 'usePotion';
+/** How many targets are enough for one number: casters have many spells. */
+function fewest({ type }: Command): number {
+  if (type === 'castSpell') return 2;
+  return type === 'usePower' || type === 'placeWandering' || type === 'usePotion' ? 3 : Infinity;
 }
 
 function sortOf(move: Command): string {

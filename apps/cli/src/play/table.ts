@@ -1,6 +1,22 @@
 /** A game at the terminal: draws the table, reads what is typed, and carries it out. */
-import { describeCommand, drawBoard, explainRefusal, legendOf, namesFrom } from '@oubliette/classic';
-import type { Command, CommandType, FigureId, LogEvent, LogLine, Names, View } from '@oubliette/classic';
+import {
+  describeCommand,
+  drawBoard,
+  explainRefusal,
+  legendOf,
+  namesFrom,
+  windowOn,
+} from '@oubliette/classic';
+import type {
+  BoardOptions,
+  Command,
+  CommandType,
+  FigureId,
+  LogEvent,
+  LogLine,
+  Names,
+  View,
+} from '@oubliette/classic';
 import { makeSquare, neighbour, parseSquare, pathTo } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
 import type { BaseEvent, Refusal, SeatId, Waiting } from '@oubliette/kernel';
@@ -166,7 +182,7 @@ export class Table {
       case 'log':
         return this.#showLog(rest);
       case 'map':
-        return this.#map(new Map());
+        return this.#map({});
       case 'reach':
         return this.#showReach();
       case 'sheet':
@@ -313,7 +329,7 @@ export class Table {
       const done = await this.#session.give(this.#seat, { type: 'step', figure: mover, to: square });
       if (!done.ok) return done.refusal;
       events.push(...done.events);
-      const isNews = done.events.some((event) => 'news' in event && event.news);
+      const isNews = done.events.some(({ type }) => type !== 'stepped' && type !== 'monsterChosen');
       if (isNews || this.#session.awaited()?.seat !== this.#seat) return null;
     }
     return null;
@@ -354,9 +370,9 @@ export class Table {
     );
   }
 
-  #map(notes: ReadonlyMap<Square, string>): Next {
+  #map(more: Pick<BoardOptions, 'notes' | 'window'>): Next {
     const { style } = this.#terminal;
-    const options = { language: this.language, names: this.#names, colour: style.colour, notes };
+    const options = { language: this.language, names: this.#names, colour: style.colour, ...more };
     const legend = flow(legendOf(this.#view, options), this.#terminal.width());
     return this.#print([...drawBoard(this.#view, options), ...legend]);
   }
@@ -368,7 +384,8 @@ export class Table {
     const notes = [...reach.cost.entries()].flatMap(([square, cost]): [Square, string][] =>
       cost > 0 ? [[square, String(cost).padStart(2)]] : [],
     );
-    return this.#map(new Map(notes));
+    const window = windowOn(this.#view, Infinity, Infinity, null);
+    return this.#map({ notes: new Map(notes), window });
   }
 
   #speak(rest: string, awaited: Waiting): Next {

@@ -38,7 +38,7 @@ export async function rulesCommand(args: readonly string[]): Promise<number> {
   if (values.json) process.stdout.write(`${JSON.stringify(all)}\n`);
   else
     for (const [name, coverage] of Object.entries(all))
-      process.stdout.write(`${told(name, coverage).join('\n')}\n`);
+      process.stdout.write(`${told(name, coverage, language).join('\n')}\n`);
   return Object.values(all).some(({ missing }) => missing.length > 0) ? 1 : 0;
 }
 
@@ -60,17 +60,39 @@ async function coverageOf(name: string, source: RuleSource, language: Language):
   };
 }
 
-function told(name: string, { catalogue, rulebook, tested, cited, waived, missing }: Coverage): string[] {
+const LABELS = {
+  en: {
+    catalogue: 'rules in the catalogue',
+    rulebook: 'with a text in both languages',
+    tested: 'with a test that passes',
+    cited: 'cited in simulated play',
+    waived: 'waived',
+    missing: 'missing: neither tested nor waived',
+  },
+  fr: {
+    catalogue: 'règles au catalogue',
+    rulebook: 'avec un texte dans les deux langues',
+    tested: 'avec un test qui passe',
+    cited: 'citées dans des parties simulées',
+    waived: 'laissées de côté',
+    missing: 'manquantes : ni testées ni laissées de côté',
+  },
+} as const satisfies Record<Language, Record<keyof Coverage, string>>;
+
+function told(name: string, coverage: Coverage, language: Language): string[] {
+  const { catalogue, rulebook, tested, cited, waived, missing } = coverage;
   const width = Math.min(100, process.stdout.columns ?? 100);
+  const line = (count: number, key: keyof Coverage): string =>
+    `  ${String(count).padStart(4)} ${printed(LABELS[language][key], language)}`;
   return [
     name,
-    `  ${String(catalogue).padStart(4)} rules in the catalogue`,
-    `  ${String(rulebook).padStart(4)} with a text in both languages`,
-    `  ${String(tested).padStart(4)} with a test that passes`,
-    `  ${String(cited).padStart(4)} cited in simulated play`,
-    `  ${String(waived.length).padStart(4)} waived`,
-    ...waived.map(({ id, reason }) => `         ${id}: ${reason}`),
-    `  ${String(missing.length).padStart(4)} missing: neither tested nor waived`,
-    ...flow(missing, width - 9, ' ').map((line) => `         ${line}`),
+    line(catalogue, 'catalogue'),
+    line(rulebook, 'rulebook'),
+    line(tested, 'tested'),
+    line(cited, 'cited'),
+    line(waived.length, 'waived'),
+    ...waived.map(({ id, reason }) => `       ${id}: ${reason}`),
+    line(missing.length, 'missing'),
+    ...flow(missing, width - 7, ' ').map((ids) => `       ${ids}`),
   ];
 }

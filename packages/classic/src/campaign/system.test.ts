@@ -34,7 +34,14 @@ test('shopping is undone like any command, until somebody else acts or a quest i
   give(ANN, { type: 'buy', hero: 'barbarian', equipment: 'broadsword' });
   give(HOST, { type: 'beginQuest', quest: 'first', heroes: ['barbarian'] });
   assert.equal(match.undo(ANN).status, 'refused');
-  const hero = { hero: 'barbarian', fate: 'out', succeeded: true, gold: 300, potions: [], found: [] } as const;
+  const hero = {
+    hero: 'barbarian',
+    fate: 'out',
+    succeeded: true,
+    gold: 300,
+    potions: [],
+    found: [],
+  } as const;
   const heroes = [{ ...hero, equipment: ['broadsword'] as const, treasures: [] }];
   give(HOST, { type: 'recordQuest', report: { quest: 'first', outcome: 'won', heroes } });
   assert.equal(match.undo(HOST).status, 'refused', 'what a quest brought is known to all');

@@ -32,7 +32,8 @@ export interface Weapon {
 
 /** Worn on the body, one at a time, instead of the hero card's Defence; or added to it. */
 export type Armour =
-  { readonly wear: 'body'; readonly dice: number; readonly slow?: true } | { readonly wear: 'head' | 'arm'; readonly bonus: number };
+  | { readonly wear: 'body'; readonly dice: number; readonly slow?: true }
+  | { readonly wear: 'head' | 'arm'; readonly bonus: number };
 
 export interface EquipmentCard {
   readonly noun: Noun;
@@ -134,7 +135,11 @@ export const EQUIPMENT = {
     armour: { wear: 'arm', bonus: 1 },
   },
   chainMail: {
-    noun: noun('chain mail', 'cotte de mailles', 'f', { en: 'coats of chain mail', fr: 'cottes de mailles', mass: true }),
+    noun: noun('chain mail', 'cotte de mailles', 'f', {
+      en: 'coats of chain mail',
+      fr: 'cottes de mailles',
+      mass: true,
+    }),
     text: { en: 'Defend with 3 dice.', fr: 'Défense avec 3 dés.' },
     copies: 1,
     price: 450,
@@ -142,7 +147,11 @@ export const EQUIPMENT = {
     armour: { wear: 'body', dice: 3 },
   },
   plateArmour: {
-    noun: noun('plate armour', 'armure de plates', 'f', { en: 'suits of plate armour', fr: 'armures de plates', mass: true }),
+    noun: noun('plate armour', 'armure de plates', 'f', {
+      en: 'suits of plate armour',
+      fr: 'armures de plates',
+      mass: true,
+    }),
     text: {
       en: 'Defend with 4 dice, but roll a single die to move.',
       fr: 'Défense avec 4 dés, mais un seul dé de déplacement.',

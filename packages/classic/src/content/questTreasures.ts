@@ -4,7 +4,13 @@ import type { Weapon } from './equipment.ts';
 import { noun } from './names.ts';
 import type { Text } from './names.ts';
 
-export const QUEST_TREASURE_IDS = ['wandOfRecall', 'orcsBane', 'talismanOfLore', 'borinsArmour', 'spiritBlade'] as const;
+export const QUEST_TREASURE_IDS = [
+  'wandOfRecall',
+  'orcsBane',
+  'talismanOfLore',
+  'borinsArmour',
+  'spiritBlade',
+] as const;
 export type QuestTreasureId = (typeof QUEST_TREASURE_IDS)[number];
 
 export interface QuestTreasureCard {
@@ -25,7 +31,10 @@ export interface QuestTreasureCard {
 
 export const QUEST_TREASURES = {
   wandOfRecall: {
-    noun: noun('Wand of Recall', 'Sceptre du Rappel', 'm', { en: 'Wands of Recall', fr: 'Sceptres du Rappel' }),
+    noun: noun('Wand of Recall', 'Sceptre du Rappel', 'm', {
+      en: 'Wands of Recall',
+      fr: 'Sceptres du Rappel',
+    }),
     text: {
       en: 'Its bearer may cast two spells in a turn instead of one.',
       fr: 'Son porteur peut jeter deux sortilèges par tour au lieu d’un.',
@@ -43,13 +52,20 @@ export const QUEST_TREASURES = {
     weapon: { dice: 2, twiceOnOrcs: true },
   },
   talismanOfLore: {
-    noun: noun('Talisman of Lore', 'Talisman de Lore', 'm', { en: 'Talismans of Lore', fr: 'Talismans de Lore' }),
+    noun: noun('Talisman of Lore', 'Talisman de Lore', 'm', {
+      en: 'Talismans of Lore',
+      fr: 'Talismans de Lore',
+    }),
     text: { en: 'Its bearer has 2 more Mind points.', fr: 'Son porteur a 2 points d’Esprit de plus.' },
     wizard: true,
     mind: 2,
   },
   borinsArmour: {
-    noun: noun("Borin's Armour", 'Armure de Borin', 'f', { en: "Borin's Armour", fr: 'Armure de Borin', name: true }),
+    noun: noun("Borin's Armour", 'Armure de Borin', 'f', {
+      en: "Borin's Armour",
+      fr: 'Armure de Borin',
+      name: true,
+    }),
     text: {
       en: 'Defend with 4 dice; it weighs nothing on its wearer.',
       fr: 'Défense avec 4 dés ; elle ne pèse rien à celui qui la porte.',

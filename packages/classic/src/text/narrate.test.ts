@@ -345,8 +345,8 @@ const SAID: readonly (readonly [LogEvent, en: string, fr: string])[] = [
   ],
   [
     event('figureMoved', { figure: 'maude', to: at('B2') }),
-    'Maude is carried to B2.',
-    'Maude est transportée en B2.',
+    'Maude now stands on B2.',
+    'Maude se retrouve en B2.',
   ],
   [
     event('captiveJoined', { figure: 'maude', hero: 'dwarf' }),

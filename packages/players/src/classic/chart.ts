@@ -38,6 +38,8 @@ export class Chart {
   /** Known squares with an unknown one beyond an open edge. */
   frontier: readonly Square[] = [];
   exit: readonly Square[] = [];
+  /** Counts how often the ground was drawn. */
+  drawings = 0;
   /** True while a way over known rockfalls counts as a way. */
   #daring = false;
   #rockfalls: readonly Square[] = [];
@@ -83,6 +85,7 @@ export class Chart {
 
   #draw(view: View): void {
     const { board, doors } = view;
+    this.drawings += 1;
     this.#board = board;
     this.#doors = doors;
     this.#revealedSet = view.revealed;

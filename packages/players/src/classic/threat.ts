@@ -12,6 +12,9 @@ const MOST_FOES = 30;
 /** What each spell held adds to the price of a point of Body. */
 const SPELLS_DEAR = 0.25;
 
+/** How much dearer somebody is on whom the mission hangs. */
+const VITAL = 2.5;
+
 /** A foe that can act in Morcar's next turn. */
 interface Menace {
   readonly figure: Figure;
@@ -43,8 +46,8 @@ export class Threat {
   readonly #slots: number[] = [];
   readonly #taken: number[] = [];
 
-  /** Takes in who stands on the board. Sleepers and the stunned are no menace for now. */
-  update(chart: Chart): void {
+  /** Takes in who stands on the board. Sleepers and the stunned are no menace for now; the vital must not fall. */
+  update(chart: Chart, isVital?: (figure: Figure) => boolean): void {
     const { view } = chart;
     if (this.#mask.length !== chart.size) {
       this.#mask = new Int32Array(chart.size);
@@ -59,12 +62,8 @@ export class Threat {
     for (const figure of view.figures) {
       if (figure.side === 'heroes') {
         const spells = sheetOf(view, figure.id)?.spells.length ?? 0;
-        this.marks.push({
-          figure,
-          defence: defenceIn(view, figure),
-          dear: 1 + SPELLS_DEAR * spells,
-          square: figure.square,
-        });
+        const dear = (1 + SPELLS_DEAR * spells) * (isVital?.(figure) === true ? VITAL : 1);
+        this.marks.push({ figure, defence: defenceIn(view, figure), dear, square: figure.square });
       } else if (figure.side === 'morcar' && canAct(figure) && this.menaces.length < MOST_FOES)
         this.menaces.push({ figure, weight: 1 });
     }

@@ -1,6 +1,6 @@
 /** One search over the chart: how far everything is, and by which way. Its arrays are used again and again. */
 import type { Square } from '@oubliette/dungeon';
-import { CAPTIVE, FOE, HERO, NOBODY } from './chart.ts';
+import { FOE, HERO, NOBODY } from './chart.ts';
 import type { Chart } from './chart.ts';
 
 export interface WalkRules {
@@ -134,10 +134,4 @@ export class Walk {
 function stopperOf({ as, veiled }: WalkRules): number {
   if (as === 'ghost' || veiled === true) return -1;
   return as === 'foe' ? HERO : FOE;
-}
-
-/** Whether somebody stands there who may be passed but not displaced. */
-export function isTaken(chart: Chart, square: Square): boolean {
-  const held = chart.held[square];
-  return held === HERO || held === FOE || held === CAPTIVE;
 }

@@ -29,7 +29,7 @@ export const BOARD = defineMessages({
     substituteChosen: 'Morcar takes {kind_a} in place of {missing_a}.',
     substituteDeclined: 'Morcar does without {missing_a}.',
     squaresBlocked: 'The way is blocked on {squares}.',
-    figureMoved: '{Figure} is carried to {to}.',
+    figureMoved: '{Figure} now stands on {to}.',
     figureRemoved: '{Figure} leaves the board.',
   },
   fr: {
@@ -49,7 +49,7 @@ export const BOARD = defineMessages({
     substituteChosen: 'Morcar prend {kind_a} à la place de {missing_a}.',
     substituteDeclined: 'Morcar se passe de {missing_a}.',
     squaresBlocked: 'Le chemin est obstrué en {squares}.',
-    figureMoved: '{Figure} est transporté{figure_e} en {to}.',
+    figureMoved: '{Figure} se retrouve en {to}.',
     figureRemoved: '{Figure} quitte le plateau.',
   },
 });

@@ -4,7 +4,7 @@ import { monsterCard } from '../../content/monsters.ts';
 import { spellCard } from '../../content/spells.ts';
 import { shieldOf } from '../names.ts';
 import { sentencesOf } from '../sentence.ts';
-import { conditionName, facesText } from '../vocabulary.ts';
+import { facesText } from '../vocabulary.ts';
 import type { Tellers } from './teller.ts';
 
 export const MAGIC = defineMessages({
@@ -19,7 +19,6 @@ export const MAGIC = defineMessages({
       '{Figure} tries to resist: {faces}. {shields_count, plural, =0 {No {shields_bare}} other {{Shields_n}}}.',
     conditionGained:
       '{Figure} {condition, select, courage {will have 2 more dice for the next attack} strength {will have 2 more dice for the next attack} rockSkin {will have 2 more dice for the next defence} resilience {will have 2 more dice for the next defence} veilOfMist {will slip through other figures on the next move} passThroughRock {will walk through walls on the next move} swiftWind {will roll twice as many dice for the next move} speed {will roll twice as many dice for the next move} brew {may attack twice this turn} asleep {falls asleep} pit {is down a hole} other {will lose the next turn}}.',
-    conditionLost: 'An effect on {figure} ends: {name}.',
     foeVanished: '{Figure} vanishes, and is there again on {to}.',
     foeSummoned: '{Figure} calls up {kind_a_many}.',
   },
@@ -34,7 +33,6 @@ export const MAGIC = defineMessages({
       '{Figure} tente de résister : {faces}. {shields_count, plural, =0 {Aucun {shields_bare}} other {{Shields_n}}}.',
     conditionGained:
       '{Figure} {condition, select, courage {aura 2 dés de plus à sa prochaine attaque} strength {aura 2 dés de plus à sa prochaine attaque} rockSkin {aura 2 dés de plus à sa prochaine défense} resilience {aura 2 dés de plus à sa prochaine défense} veilOfMist {se glissera à travers les figurines à son prochain déplacement} passThroughRock {traversera les murs à son prochain déplacement} swiftWind {jettera deux fois plus de dés à son prochain déplacement} speed {jettera deux fois plus de dés à son prochain déplacement} brew {peut attaquer deux fois ce tour-ci} asleep {s’endort} pit {est au fond d’un trou} other {perdra son prochain tour}}.',
-    conditionLost: 'Un effet prend fin sur {figure} : {name}.',
     foeVanished: '{Figure} disparaît et reparaît en {to}.',
     foeSummoned: '{Figure} appelle {kind_a_many} à la rescousse.',
   },
@@ -47,7 +45,6 @@ type Told =
   | 'spellWasted'
   | 'saveRolled'
   | 'conditionGained'
-  | 'conditionLost'
   | 'foeVanished'
   | 'foeSummoned';
 
@@ -73,8 +70,6 @@ export const MAGIC_TELLERS: Tellers<Told> = {
     }),
   conditionGained: ({ figure, condition }, at) =>
     sentence('conditionGained', { figure: at.figure(figure), condition }),
-  conditionLost: ({ figure, condition }, at) =>
-    sentence('conditionLost', { figure: at.figure(figure), name: conditionName(condition, at.language) }),
   foeVanished: ({ figure, to }, at) =>
     sentence('foeVanished', { figure: at.figure(figure), to: at.square(to) }),
   foeSummoned: ({ figure, kind }, at) =>

@@ -5,6 +5,7 @@ import { NOBODY } from '../chart.ts';
 import { armsOf, defenceIn, diceOf } from '../sheet.ts';
 import type { Arm } from '../sheet.ts';
 import { canAct } from '../threat.ts';
+import { mustGetOut } from './aims.ts';
 import { Positions } from './positions.ts';
 import type { Situation } from './situation.ts';
 import { castings, mayCast } from './spells.ts';
@@ -24,7 +25,7 @@ const FAR = 16;
 const MAKING_ROOM = 0.7;
 
 export function planFight(here: Situation): Command[] {
-  here.threat.update(here.chart);
+  here.threat.update(here.chart, (figure) => mustGetOut(here, figure));
   const fight = new Fight(here);
   return fight.script();
 }
@@ -62,6 +63,7 @@ class Fight {
   readonly #here: Situation;
   readonly #positions: Positions;
   readonly #caution: number;
+  readonly #eagerness: number;
   /** The square to leave to a friend. */
   readonly #wanted: Square;
   /** The best place to be after acting on the spot. */
@@ -74,6 +76,8 @@ class Fight {
     // When nobody has struck a blow for some time, somebody must make a start.
     const stale = here.memory.round - here.memory.lastFight >= 2;
     this.#caution = here.style.caution * (stale ? 0.4 : 1);
+    // Whoever cannot strike, or must not fall, has no business at the front.
+    this.#eagerness = here.me.attack < 1 || mustGetOut(here, here.me) ? -EAGERNESS : EAGERNESS;
     const { square } = here.me;
     this.#wanted = wantedByFriend(here);
     this.#best = { score: -Infinity, square, act: [] };
@@ -113,7 +117,7 @@ class Fight {
     return (
       room -
       this.#caution * this.#positions.danger(square) -
-      EAGERNESS * Math.min(FAR, this.#positions.far(square))
+      this.#eagerness * Math.min(FAR, this.#positions.far(square))
     );
   }
 

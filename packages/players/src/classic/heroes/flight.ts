@@ -10,6 +10,8 @@ import { mayCast } from './spells.ts';
 /** More than a turn's walk. */
 const LONG_WAY = 10;
 const NEARLY_DEAD = 2;
+/** Rounds without any news after which a hero looks whether there is still a way out. */
+const QUIET = 3;
 /** Rounds without any news after which a quest is given up. */
 export const HOPELESS = 15;
 
@@ -33,8 +35,10 @@ export function planFlight(here: Situation): Command[] | null {
  */
 export function slipAway(here: Situation): Command[] | null {
   const { me, sheet, chart, other, view } = here;
+  // With news every round, nobody is shut in.
+  if (here.crowded || (!missionDone(view) && view.round - here.memory.lastNews < QUIET)) return null;
   const out = waysOut(here);
-  if (out.length === 0 || here.crowded) return null;
+  if (out.length === 0) return null;
   const { steps } = other.fromAny(chart, out, { as: 'ghost', jumps: true });
   const shutIn = steps[me.square]! < 0;
   if (shutIn && view.turn.boons.includes('passThroughRock')) return throughRock(here, steps);

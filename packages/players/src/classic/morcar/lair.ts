@@ -29,6 +29,8 @@ export class Lair {
   readonly doors = new Walk();
   readonly threat = new Threat();
   prey: readonly Prey[] = [];
+  readonly #preySquares: Square[] = [];
+  #drawings = 0;
   #barred = new Uint8Array(0);
   #quest: Quest | null = null;
   #powers: ReadonlyMap<FigureId, readonly Power[]> = new Map();
@@ -37,15 +39,24 @@ export class Lair {
     this.chart.update(view);
     if (this.#barred.length !== this.chart.size) this.#barred = new Uint8Array(this.chart.size);
     this.prey = view.figures.filter(({ side }) => side === 'heroes').map((figure) => preyOf(view, figure));
-    this.field.fromAny(
-      this.chart,
-      this.prey.map(({ figure }) => figure.square),
-      { as: 'foe' },
-    );
+    if (this.#preyMoved()) this.field.fromAny(this.chart, this.#preySquares, { as: 'foe' });
     if (view.screen !== null && view.screen.quest !== this.#quest) {
       this.#quest = view.screen.quest;
       this.#powers = powersIn(view.screen.quest);
     }
+  }
+
+  /** Whether the heroes stand elsewhere than when this was last asked, or the ground has changed. */
+  #preyMoved(): boolean {
+    const squares = this.#preySquares;
+    let moved = this.#drawings !== this.chart.drawings || squares.length !== this.prey.length;
+    this.#drawings = this.chart.drawings;
+    squares.length = this.prey.length;
+    for (const [i, { figure }] of this.prey.entries()) {
+      moved ||= squares[i] !== figure.square;
+      squares[i] = figure.square;
+    }
+    return moved;
   }
 
   /** The hero to bring down this turn, if all together stand a fair chance. */

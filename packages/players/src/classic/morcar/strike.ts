@@ -172,7 +172,7 @@ function withdraw(lair: Lair, monster: Figure): Command[] {
   return stepsTo(lair, monster, best);
 }
 
-export function stepsTo(lair: Lair, monster: Figure, square: Square): Command[] {
+function stepsTo(lair: Lair, monster: Figure, square: Square): Command[] {
   const figure = monster.id;
   if (square === monster.square) return [];
   return lair.reach.pathTo(square).map((to) => ({ type: 'step', figure, to }));

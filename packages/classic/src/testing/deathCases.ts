@@ -1,7 +1,7 @@
 /** The scene of a death, for the tests of what the dead leave behind. */
 import assert from 'node:assert/strict';
-import { table } from './testing/table.ts';
-import type { Table } from './testing/table.ts';
+import { table } from './table.ts';
+import type { Table } from './table.ts';
 
 const [S, B] = ['skull', 'blackShield'] as const;
 

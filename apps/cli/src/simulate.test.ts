@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { oubliette } from '../test/run.ts';
+import { UsageError } from './failure.ts';
+import { simulateCommand } from './simulate.ts';
+
+const BAD: readonly (readonly [args: readonly string[], says: RegExp])[] = [
+  [['--matches', '3'], /^Which game\?/u],
+  [['chess'], /classic, not "chess"/u],
+  [
+    ['classic', '--quest', 'nowhere'],
+    /--quest: there is no quest "nowhere"\. Say all, or one of 1 the-trial/u,
+  ],
+  [['classic', '--matches', 'many'], /--matches is a whole number from 1, not "many"/u],
+  [['classic', '--players', 'heroes=brave'], /--players heroes is one of sensible, random, not "brave"/u],
+  [['classic', '--players', 'orcs=random'], /neither heroes nor morcar/u],
+  [['classic', '--heroes', 'elf,hobbit'], /--heroes: each is one of .*not "hobbit"/u],
+  [['classic', '--heroes', 'elf,elf'], /names a hero twice/u],
+  [['classic', '--match', '3'], /give the --seed/u],
+  [['classic', '--sede', '3'], /^Unknown option '--sede'\.$/u],
+];
+
+test('what is not understood is answered with what is wrong and what to do', async () => {
+  for (const [args, says] of BAD)
+    await assert.rejects(
+      simulateCommand([...args]),
+      (error) => error instanceof UsageError && says.test(error.message),
+      args.join(' '),
+    );
+});
+
+test('a seed gives the same numbers however many threads play, and in JSON', async () => {
+  const args = ['simulate', 'classic', '--quest', 'the-trial', '--matches', '4', '--seed', 'lab', '--json'];
+  const [one, two] = await Promise.all([
+    oubliette([...args, '--workers', '1']),
+    oubliette([...args, '--workers', '2']),
+  ]);
+  assert.equal(one.code, 0, one.err);
+  assert.equal(one.out, two.out);
+  const { quests } = JSON.parse(one.out) as { quests: Record<string, { matches: number }> };
+  assert.equal(quests['the-trial']?.matches, 4);
+  assert.equal(one.err, '', 'no progress bar where there is no terminal');
+});
+
+test('the numbers in words: wins, length, deaths, gold and rules', async () => {
+  const { code, out } = await oubliette([
+    'simulate',
+    'classic',
+    '--quest',
+    '1',
+    '--matches',
+    '2',
+    '--seed',
+    'x',
+    '--workers',
+    '1',
+  ]);
+  assert.equal(code, 0);
+  assert.match(out, /^2 matches a quest, seed x\n/u);
+  assert.match(out, /^the-trial +\d\/2 \d+ % +\d+ %–\d+ %/mu);
+  assert.match(out, /^Rules cited: \d+ of the \d+ in the rulebook\.$/mu);
+});
