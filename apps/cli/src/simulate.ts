@@ -14,7 +14,7 @@ import { fold, padTo } from './layout.ts';
 
 const USAGE = `./oubliette simulate classic [--quest ID|NUMBER|all] [--matches N] [--seed TEXT] [--json]
     [--players heroes=${HEROES_PLAYED.join('|')},morcar=${MORCAR_PLAYED.join('|')}]
-    [--heroes ${HERO_KINDS.join(',')}] [--workers N] [--match N] [--lang en|fr]
+    [--heroes ${HERO_KINDS.join(',')}] [--workers N] [--match N] [--rules] [--lang en|fr]
 `;
 
 interface Asked {
@@ -27,6 +27,8 @@ interface Asked {
   readonly morcarPlayed: MorcarPlayed;
   readonly workers: number | undefined;
   readonly json: boolean;
+  /** Lists the rules that were never cited. */
+  readonly rules: boolean;
   readonly language: Language;
 }
 
@@ -73,6 +75,7 @@ function askedFor(args: readonly string[]): Asked {
     heroes: { type: 'string', default: HERO_KINDS.join(',') },
     workers: { type: 'string' },
     json: { type: 'boolean', default: false },
+    rules: { type: 'boolean', default: false },
     lang: { type: 'string' },
   });
   const [system, ...rest] = positionals;
@@ -93,6 +96,7 @@ function askedFor(args: readonly string[]): Asked {
     ...playersNamed(values.players),
     workers: values.workers === undefined ? undefined : wholeNumber('--workers', values.workers, 1),
     json: values.json,
+    rules: values.rules,
     language: languageFrom(values.lang),
   };
 }
@@ -200,7 +204,7 @@ function inWords(asked: Asked, results: readonly Simulated[]): string {
   const book = readRulebook().map(({ id }) => id);
   const report = rulesReport(book, { rules });
   lines.push(words.cited(report.cited.length, book.length));
-  if (report.silent.length > 0)
+  if (asked.rules && report.silent.length > 0)
     lines.push(...fold(`${words.silent} ${report.silent.join(' ')}`, WIDTH, '  '));
   lines.push(...failuresIn(asked, results));
   return `${lines.join('\n')}\n`;

@@ -1,5 +1,5 @@
 /** Monsters come onto the board, from the box and within its supply (CLS-MON, CLS-CMP-01). */
-import { enterable, sideNeighbours } from '@oubliette/dungeon';
+import { enterable, hasSquare, sideNeighbours } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
@@ -24,13 +24,13 @@ export function isFree(world: World, state: State, square: Square): boolean {
   );
 }
 
-/** The square itself if it is free, otherwise the nearest free one. */
+/** The square itself if it is free, otherwise the nearest free one that rubble does not cut off. */
 export function freeNear(world: World, state: State, square: Square): Square | null {
   const ground = groundOf(world, state);
   const seen = new Set([square]);
   for (const at of seen) {
     if (isFree(world, state, at)) return at;
-    for (const next of sideNeighbours(ground, at)) seen.add(next);
+    for (const next of sideNeighbours(ground, at)) if (!hasSquare(ground.rubble, next)) seen.add(next);
   }
   return null;
 }

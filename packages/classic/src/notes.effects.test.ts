@@ -333,7 +333,7 @@ test('win: the quest is won at once, by those still inside', () => {
 
 test('lose: the quest is lost at once, and nothing more happens', () => {
   const t = after([{ lose: true }, { give: { gold: 9 } }], {
-    quest: { reward: { gold: 40, share: 'each' } },
+    quest: { reward: { gold: 40, share: 'each' }, notes: [{ when: { step: 'C1' }, then: [{ win: true }] }] },
   });
   assert.deepEqual([t.state.phase, t.state.ending], ['over', { winners: ['morcar'], outcome: 'failed' }]);
   assert.deepEqual([t.hero('E').gold, t.hero('E').succeeded, t.awaited()], [0, false, []]);

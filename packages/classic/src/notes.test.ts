@@ -44,7 +44,7 @@ const heard = (t: Table) => t.events.flatMap((event) => (event.type === 'noteRea
 test('a note read aloud is heard by all, that it came is known behind the screen only', () => {
   const t = withNotes([{ when: { step: 'C1' }, then: [say('Click.')] }]);
   t.do(step('C1'));
-  assert.equal(t.event('noteRead').audience, undefined);
+  assert.deepEqual([t.event('noteRead').audience, t.event('noteRead').news], [undefined, true]);
   assert.deepEqual(t.event('noteFired').audience, ['morcar']);
   for (const event of [t.event('noteRead'), t.event('noteFired')])
     assert.deepEqual(event.rules, ['CLS-QBK-05', 'CLS-QBK-06']);
@@ -122,18 +122,27 @@ test('see: when a room is first put on the board', () => {
 
 const GRUB = { kind: 'orc', at: 'D1', id: 'grub', name: { en: 'Grub', fr: 'Grub', gender: 'm' } };
 
-test('see: when a figure is first put on the board, and not with the room before it', () => {
+test('see: when that figure is first put on the board, not with another before it', () => {
   const t = withNotes([{ when: { see: 'grub' }, then: [say('Grub!')] }], {
     map: `
     +-+-+-+-+-+
     |D Ed. .d.|
     +-+-+-+-+-+`,
     dark: true,
-    quest: { monsters: [{ ...GRUB, at: 'E1' }] },
+    quest: {
+      monsters: [
+        { ...GRUB, at: 'E1' },
+        { ...GRUB, id: 'snag', at: 'D1' },
+      ],
+    },
   });
   t.do({ type: 'openDoor', figure: 'E', door: 'B1-C1' });
-  assert.deepEqual(heard(t), []);
-  walk(t, 'C1', 'D1');
+  assert.deepEqual([t.at('snag'), heard(t)], ['D1', []]);
+  t.do(step('C1'));
+  t.do({ type: 'attack', figure: 'E', target: 'snag' }, [S, S, W, W]);
+  pass(t, 3);
+  t.do({ type: 'rollMovement', figure: 'E' }, [1, 1]);
+  t.do(step('D1'));
   t.do({ type: 'openDoor', figure: 'E', door: 'D1-E1' });
   assert.deepEqual(heard(t), ['Grub!']);
 });
@@ -333,6 +342,7 @@ test('goal: when that goal has been reached', () => {
     [
       { when: { step: 'C1' }, then: [{ goal: 'two' }] },
       { when: { goal: 'two' }, then: [say('Done.')] },
+      { when: { goal: 'goal' }, then: [say('Out.')] },
     ],
     { quest: { goals } },
   );

@@ -34,6 +34,51 @@ function underRocks(falls: string, map = ROOM, others: Figures = {}, rest: Rest 
   return table(map, { E: { kind: 'elf' }, ...others }, { turn: { of: 'E', left: 6 }, ...rest, quest });
 }
 
+/** The Dwarf stands where the rocks will land, at the end of the passage. */
+const DEAD_END = `
+  +-+-+-+
+  |E . D|
+  +-+-+-+`;
+
+rule('CLS-TRP-25', 'with no free square beside them the victim dies, whatever the dice said', () => {
+  const t = underRocks('C1', DEAD_END, { D: { kind: 'dwarf' } });
+  t.do(ONWARD, [W, B, W]);
+  assert.equal(t.find('D'), undefined);
+  assert.ok(t.event('heroDied').rules.includes('CLS-TRP-25'));
+  assert.ok(!t.happened('bodyLost'));
+  assert.deepEqual([t.figure('E').body, t.awaited()], [6, [{ seat: 'heroes', prompt: 'takeTurn' }]]);
+  const orc = underRocks('C1', DEAD_END, { D: { kind: 'orc', body: 5 } });
+  orc.do(ONWARD, [W, B, W]);
+  assert.ok(orc.event('monsterKilled').rules.includes('CLS-TRP-25'));
+});
+
+rule('CLS-TRP-25', 'one free square is enough to live', () => {
+  const map = `
+    +-+-+-+-+
+    |E . D .|
+    +-+-+-+-+`;
+  const t = underRocks('C1', map, { D: { kind: 'dwarf' } });
+  t.do(ONWARD, [W, B, W]);
+  assert.deepEqual(t.offered('escape', 'heroes'), [{ type: 'escape', figure: 'D', to: 'D1' }]);
+});
+
+rule('CLS-TRP-25', 'so does a victim whose last free squares the quest fills', () => {
+  const place = [
+    { kind: 'goblin', at: 'C1' },
+    { kind: 'goblin', at: 'A1' },
+    { kind: 'goblin', at: 'B2' },
+  ];
+  const notes = [
+    { when: { step: 'B1' }, then: [{ place }] },
+    { when: { leave: 'anyone' }, then: [{ goal: 'goal' }] },
+  ];
+  const t = underRocks('B1', ROOM, {}, { quest: { notes } });
+  t.do(ONWARD, [W, W, W]);
+  assert.equal(t.find('E'), undefined);
+  assert.ok(t.event('heroDied').rules.includes('CLS-TRP-25'));
+  assert.equal(t.state.pending, null);
+});
+
 rule('CLS-TRP-26', 'where the rocks have fallen nobody enters again', () => {
   const t = underRocks('C1', WITH_ORC, { O: { kind: 'orc' } });
   t.do(ONWARD);

@@ -140,7 +140,10 @@ rule('CLS-TRE-04', 'scattered gold is a die times ten, and the next turn is spen
       ['conditionGained', 'CLS-TRE-04'],
       ['cardSetAside', 'CLS-TRE-05'],
     ]);
-    assert.deepEqual([t.hero('E').gold, t.event('goldRolled').die, t.event('goldRolled').news], [die * 10, die, true]);
+    assert.deepEqual(
+      [t.hero('E').gold, t.event('goldRolled').die, t.event('goldRolled').news],
+      [die * 10, die, true],
+    );
     pass(t, 2);
     t.do({ type: 'endTurn' });
     assert.deepEqual([t.event('turnSkipped').figure, t.state.turn.taker], ['elf', 'dwarf']);
