@@ -1,12 +1,38 @@
 /** The only code that changes state: one small function an event. It never rolls and never decides. */
 import { hasSquare, withSquare, withSquares } from '@oubliette/dungeon';
-import type { DoorState, Square } from '@oubliette/dungeon';
 import { withCard, withCardAside, withoutCard } from '@oubliette/kernel';
+import {
+  chanceComes,
+  chanceGoes,
+  climbedOut,
+  dressed,
+  gathered,
+  mapFigure,
+  NO_TURN,
+  placedByNote,
+  removeFigure,
+  shifted,
+  spent,
+  spentOnAttack,
+  spentOnSpell,
+  spentPower,
+  stripped,
+  unwield,
+  wielding,
+  withCondition,
+  withDoor,
+  withHero,
+  without,
+  withoutCondition,
+  withoutConditions,
+  withoutFirst,
+  withoutSpec,
+  withTrap,
+} from './changes.ts';
 import { isHero, isMonsterKind } from './figures.ts';
 import type { ClassicEvent, EventOf, EventType } from './events.ts';
-import type { HeroKind } from './content/heroes.ts';
 import type { MonsterKind } from './content/monsters.ts';
-import type { Belongings, Condition, Figure, FigureId, Hero, State, TrapState, Turn } from './state.ts';
+import type { State, Turn } from './state.ts';
 import { areaAt, inRoom, trapIndex } from './world.ts';
 import type { World } from './world.ts';
 
@@ -69,7 +95,10 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
     const { turn } = state;
     const monster = state.figures.find(({ id }) => id === figure)!;
     const done = turn.actor === null ? turn.done : [...turn.done, turn.actor];
-    return { ...state, turn: { ...NO_TURN, actor: figure, left: monster.move, path: [monster.square], done } };
+    return {
+      ...state,
+      turn: { ...NO_TURN, actor: figure, left: monster.move, path: [monster.square], done },
+    };
   },
   stepped: (state, { figure, to, news }) => {
     const { turn } = state;
@@ -77,7 +106,10 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
     const safe = news === true ? withSquare(state.safe, to) : state.safe;
     return { ...moved, safe, turn: { ...turn, left: turn.left! - 1, path: [...turn.path, to] } };
   },
-  passageAsked: (state, { figure, through, to }) => ({ ...state, pending: { tag: 'passage', figure, through, to } }),
+  passageAsked: (state, { figure, through, to }) => ({
+    ...state,
+    pending: { tag: 'passage', figure, through, to },
+  }),
   passageAnswered: (state, { through, allowed }) => ({
     ...state,
     pending: null,
@@ -86,7 +118,10 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
   jumped: (state, { figure, over, to }) => {
     const { turn } = state;
     const moved = mapFigure(state, figure, (mover) => ({ ...climbedOut(mover), square: to }));
-    return { ...moved, turn: { ...turn, left: turn.left! - over.length - 1, path: [...turn.path, ...over, to] } };
+    return {
+      ...moved,
+      turn: { ...turn, left: turn.left! - over.length - 1, path: [...turn.path, ...over, to] },
+    };
   },
   fellIntoPit: (state, { figure, square, cost }) => {
     const fallen = mapFigure(state, figure, (victim) => ({ ...withCondition(victim, 'pit'), square }));
@@ -106,13 +141,21 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
     const opened = withDoor(state, index, 'open');
     const { a, b } = world.board.doors[index]!;
     const inView = hasSquare(state.revealed, a) || hasSquare(state.revealed, b);
-    return inView && !state.seenDoors.includes(index) ? { ...opened, seenDoors: [...state.seenDoors, index] } : opened;
+    return inView && !state.seenDoors.includes(index)
+      ? { ...opened, seenDoors: [...state.seenDoors, index] }
+      : opened;
   },
-  doorLocked: (state, { door }, world) => ({ ...state, lockedDoors: [...state.lockedDoors, world.doorIndex.get(door)!] }),
+  doorLocked: (state, { door }, world) => ({
+    ...state,
+    lockedDoors: [...state.lockedDoors, world.doorIndex.get(door)!],
+  }),
   revealed: (state, { squares, doors, furniture, blocked }, world) => ({
     ...state,
     revealed: withSquares(state.revealed, squares),
-    seenDoors: doors.length === 0 ? state.seenDoors : [...state.seenDoors, ...doors.map((key) => world.doorIndex.get(key)!)],
+    seenDoors:
+      doors.length === 0
+        ? state.seenDoors
+        : [...state.seenDoors, ...doors.map((key) => world.doorIndex.get(key)!)],
     furniture: furniture.length === 0 ? state.furniture : [...state.furniture, ...furniture],
     furnitureSquares: withSquares(
       state.furnitureSquares,
@@ -122,7 +165,9 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
   }),
   monsterPlaced: (state, { figure, map }, world) => {
     const kind = figure.kind as MonsterKind;
-    const spec = world.quest.monsters.find(({ id }) => id !== null && id === figure.id) ?? placedByNote(world, figure.id);
+    const spec =
+      world.quest.monsters.find(({ id }) => id !== null && id === figure.id) ??
+      placedByNote(world, figure.id);
     return {
       ...state,
       figures: [...state.figures, figure],
@@ -147,7 +192,9 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
     unplaced: map === null ? state.unplaced : withoutSpec(world, state.unplaced, map),
   }),
   substituteChosen: (state, { missing }) => {
-    const at = state.missing.findIndex(({ kind, square }) => kind === missing.kind && square === missing.square);
+    const at = state.missing.findIndex(
+      ({ kind, square }) => kind === missing.kind && square === missing.square,
+    );
     return { ...state, missing: state.missing.toSpliced(at, 1) };
   },
 
@@ -156,17 +203,27 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
     const rolled = { ...withoutConditions(state, attack.attacker, used), pending: null };
     if (attack.by !== 'act') return rolled;
     const acted = { ...rolled, turn: spentOnAttack(rolled, attack) };
-    return isHero(attack.attacker) ? withHero(acted, attack.attacker, (hero) => wielding(hero, attack.weapon)) : acted;
+    return isHero(attack.attacker)
+      ? withHero(acted, attack.attacker, (hero) => wielding(hero, attack.weapon))
+      : acted;
   },
   defenceRolled: (state, { figure, used }) => withoutConditions(state, figure, used),
   woke: (state, { figure }) => withoutCondition(state, figure, 'asleep'),
   bodyLost: (state, { figure, amount }) =>
     mapFigure(state, figure, (victim) => ({ ...victim, body: Math.max(0, victim.body - amount) })),
   bodyRestored: (state, { figure, amount }) =>
-    mapFigure(state, figure, (healed) => ({ ...healed, body: Math.min(healed.maxBody, healed.body + amount) })),
-  mindChanged: (state, { figure, by }) => mapFigure(state, figure, (thinker) => ({ ...thinker, mind: thinker.mind + by })),
+    mapFigure(state, figure, (healed) => ({
+      ...healed,
+      body: Math.min(healed.maxBody, healed.body + amount),
+    })),
+  mindChanged: (state, { figure, by }) =>
+    mapFigure(state, figure, (thinker) => ({ ...thinker, mind: thinker.mind + by })),
   mindStrengthened: (state, { figure, by }) =>
-    mapFigure(state, figure, (thinker) => ({ ...thinker, mind: thinker.mind + by, maxMind: thinker.maxMind + by })),
+    mapFigure(state, figure, (thinker) => ({
+      ...thinker,
+      mind: thinker.mind + by,
+      maxMind: thinker.maxMind + by,
+    })),
   monsterKilled: (state, { figure, kind }) => ({
     ...removeFigure(state, figure),
     pool: { ...state.pool, [kind]: state.pool[kind] + 1 },
@@ -201,7 +258,9 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
   }),
 
   spellCast: (state, { figure, spell }, world) =>
-    isHero(figure) ? spentOnSpell(state, figure, spell) : spentPower(state, world, figure, (power) => power.tag === 'cast' && power.spell === spell),
+    isHero(figure)
+      ? spentOnSpell(state, figure, spell)
+      : spentPower(state, world, figure, (power) => power.tag === 'cast' && power.spell === spell),
   spellWasted: unchanged,
   saveRolled: unchanged,
   conditionGained: (state, { figure, condition }) => {
@@ -224,10 +283,15 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
     if (!counts || !isHero(hero)) return acted;
     const square = squares[0]!;
     if (!inRoom(world, square))
-      return withHero(acted, hero, (sheet) => ({ ...sheet, searchedSquares: withSquares(sheet.searchedSquares, squares) }));
+      return withHero(acted, hero, (sheet) => ({
+        ...sheet,
+        searchedSquares: withSquares(sheet.searchedSquares, squares),
+      }));
     const area = areaAt(world, square);
     return withHero(acted, hero, (sheet) =>
-      sheet.searchedRooms.includes(area) ? sheet : { ...sheet, searchedRooms: [...sheet.searchedRooms, area] },
+      sheet.searchedRooms.includes(area)
+        ? sheet
+        : { ...sheet, searchedRooms: [...sheet.searchedRooms, area] },
     );
   },
   secretDoorFound: (state, { door }, world) => {
@@ -235,7 +299,11 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
     return { ...withDoor(state, index, 'open'), seenDoors: [...state.seenDoors, index] };
   },
   trapFound: (state, { trap, squares }, world) => {
-    const found = withTrap(state, trapIndex(world, trap, squares[0]!), trap === 'pit' ? 'open' : trap === 'spear' ? 'gone' : 'found');
+    const found = withTrap(
+      state,
+      trapIndex(world, trap, squares[0]!),
+      trap === 'pit' ? 'open' : trap === 'spear' ? 'gone' : 'found',
+    );
     return trap === 'pit' ? { ...found, pits: withSquares(found.pits, squares) } : found;
   },
   nothingFound: unchanged,
@@ -247,7 +315,10 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
   rocksFell: (state, { squares }) => ({ ...state, rubble: withSquares(state.rubble, squares) }),
   escapeAsked: (state, { pending }) => ({ ...state, pending }),
   escaped: (state, { figure, to }) => {
-    const moved = { ...mapFigure(state, figure, (victim) => ({ ...climbedOut(victim), square: to })), pending: null };
+    const moved = {
+      ...mapFigure(state, figure, (victim) => ({ ...climbedOut(victim), square: to })),
+      pending: null,
+    };
     return state.turn.actor === figure ? { ...moved, turn: { ...state.turn, moveOver: true } } : moved;
   },
   trapDisarmed: (state, { square }, world) => ({
@@ -260,19 +331,31 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
   cardSetAside: (state, { card }) => ({ ...state, treasure: withCardAside(state.treasure, card) }),
   deckEmpty: unchanged,
   goldRolled: unchanged,
-  goldGained: (state, { hero, amount }) => withHero(state, hero, (sheet) => ({ ...sheet, gold: sheet.gold + amount })),
-  potionKept: (state, { hero, potion }) => withHero(state, hero, (sheet) => ({ ...sheet, potions: [...sheet.potions, potion] })),
+  goldGained: (state, { hero, amount }) =>
+    withHero(state, hero, (sheet) => ({ ...sheet, gold: sheet.gold + amount })),
+  potionKept: (state, { hero, potion }) =>
+    withHero(state, hero, (sheet) => ({ ...sheet, potions: [...sheet.potions, potion] })),
   potionUsed: (state, { hero, potion }) => {
-    const used = withHero(state, hero, (sheet) => ({ ...sheet, potions: withoutFirst(sheet.potions, potion) }));
+    const used = withHero(state, hero, (sheet) => ({
+      ...sheet,
+      potions: withoutFirst(sheet.potions, potion),
+    }));
     const treasure = withCardAside(state.treasure, potion);
     return { ...used, treasure, turn: potion === 'holyWater' ? spent(used.turn) : used.turn };
   },
   questTreasureFound: (state, { hero, place }) =>
-    withHero({ ...state, emptied: [...state.emptied, place] }, hero, (sheet) => ({ ...sheet, found: [...sheet.found, place] })),
+    withHero({ ...state, emptied: [...state.emptied, place] }, hero, (sheet) => ({
+      ...sheet,
+      found: [...sheet.found, place],
+    })),
   questTreasureGained: (state, { hero, treasure }) =>
-    withHero(state, hero, (sheet) => dressed({ ...sheet, treasures: [...sheet.treasures, treasure] }, [treasure])),
+    withHero(state, hero, (sheet) =>
+      dressed({ ...sheet, treasures: [...sheet.treasures, treasure] }, [treasure]),
+    ),
   equipmentGained: (state, { hero, equipment }) =>
-    withHero(state, hero, (sheet) => dressed({ ...sheet, equipment: [...sheet.equipment, equipment] }, [equipment])),
+    withHero(state, hero, (sheet) =>
+      dressed({ ...sheet, equipment: [...sheet.equipment, equipment] }, [equipment]),
+    ),
   wanderingAsked: (state, { pending }) => ({ ...state, pending }),
   wanderingAbsent: unchanged,
 
@@ -294,7 +377,8 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
     order: state.order.toSpliced(state.order.indexOf(hero) + 1, 0, figure),
   }),
 
-  rewardPaid: (state, { hero, gold }) => withHero(state, hero, (sheet) => ({ ...sheet, gold: sheet.gold + gold })),
+  rewardPaid: (state, { hero, gold }) =>
+    withHero(state, hero, (sheet) => ({ ...sheet, gold: sheet.gold + gold })),
   questEnded: (state, { ending }) => ({
     ...state,
     phase: 'over',
@@ -316,185 +400,3 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
     }
   },
 };
-
-export const NO_TURN: Turn = {
-  taker: null,
-  actor: null,
-  left: null,
-  path: [],
-  moveOver: false,
-  acted: false,
-  bonus: null,
-  boons: [],
-  denied: [],
-  done: [],
-};
-
-function mapFigure(state: State, id: FigureId, change: (figure: Figure) => Figure): State {
-  const at = state.figures.findIndex((figure) => figure.id === id);
-  return at < 0 ? state : { ...state, figures: state.figures.with(at, change(state.figures[at]!)) };
-}
-
-/** Taken elsewhere without a step: a move not yet begun begins there. */
-function shifted(state: State, id: FigureId, to: Square): State {
-  const moved = mapFigure(state, id, (traveller) => ({ ...without(traveller, 'pit'), square: to }));
-  const { turn } = state;
-  const clear = state.pending?.tag === 'escape' && state.pending.figure === id ? { ...moved, pending: null } : moved;
-  return turn.actor === id ? { ...clear, turn: { ...turn, path: turn.path.length > 1 ? [...turn.path, to] : [to] } } : clear;
-}
-
-/** Off the board; a question put to or about the figure lapses. */
-function removeFigure(state: State, id: FigureId): State {
-  const figures = state.figures.filter((figure) => figure.id !== id);
-  return { ...state, figures, pending: concerns(state.pending, id) ? null : state.pending };
-}
-
-function concerns(pending: State['pending'], id: FigureId): boolean {
-  switch (pending?.tag) {
-    case 'attack':
-      return pending.attack.attacker === id || pending.attack.target === id;
-    case 'passage':
-      return pending.figure === id || pending.through === id;
-    case 'escape':
-      return pending.figure === id;
-    case 'wandering':
-      return pending.hero === id;
-    default:
-      return false;
-  }
-}
-
-function withHero(state: State, id: HeroKind, change: (hero: Hero) => Hero): State {
-  const at = state.heroes.findIndex((hero) => hero.id === id);
-  return { ...state, heroes: state.heroes.with(at, change(state.heroes[at]!)) };
-}
-
-function withCondition(figure: Figure, condition: Condition): Figure {
-  return figure.conditions.includes(condition) ? figure : { ...figure, conditions: [...figure.conditions, condition] };
-}
-
-function without(figure: Figure, condition: Condition): Figure {
-  if (!figure.conditions.includes(condition)) return figure;
-  return { ...figure, conditions: figure.conditions.filter((other) => other !== condition) };
-}
-
-/** Leaving a pit costs nothing but the step (CLS-TRP-12). */
-function climbedOut(figure: Figure): Figure {
-  return figure.conditions.length === 0 ? figure : without(figure, 'pit');
-}
-
-function withoutCondition(state: State, id: FigureId, condition: Condition): State {
-  return mapFigure(state, id, (figure) => without(figure, condition));
-}
-
-function withoutConditions(state: State, id: FigureId, conditions: readonly Condition[]): State {
-  let left = state;
-  for (const condition of conditions) left = withoutCondition(left, id, condition);
-  return left;
-}
-
-function withDoor(state: State, door: number, condition: DoorState): State {
-  return { ...state, doors: state.doors.with(door, condition) };
-}
-
-function withTrap(state: State, trap: number, condition: TrapState): State {
-  return { ...state, traps: state.traps.with(trap, condition) };
-}
-
-function withoutFirst<T>(list: readonly T[], item: unknown): readonly T[] {
-  const at = list.indexOf(item as T);
-  return at < 0 ? list : list.toSpliced(at, 1);
-}
-
-function withoutSpec(world: World, unplaced: readonly number[], square: Square): readonly number[] {
-  return unplaced.filter((index) => world.quest.monsters[index]!.square !== square);
-}
-
-function placedByNote(world: World, id: FigureId) {
-  const effects = [...world.quest.notes, ...world.quest.treasures].flatMap(({ then }) => then);
-  const monsters = effects.flatMap((effect) => (effect.tag === 'place' ? effect.monsters : []));
-  return monsters.find((monster) => monster.id !== null && monster.id === id);
-}
-
-/** The turn after its action: a move already begun is over (CLS-TUR-06). */
-function spent(turn: Turn): Turn {
-  return { ...turn, acted: true, bonus: null, moveOver: turn.moveOver || turn.path.length > 1 };
-}
-
-function spentOnAttack(state: State, attack: { attacker: FigureId; target: FigureId; weapon: Hero['wielded'] }): Turn {
-  const { turn } = state;
-  const attacker = state.figures.find(({ id }) => id === attack.attacker)!;
-  const target = state.figures.find(({ id }) => id === attack.target)!;
-  const first = !turn.acted;
-  const after = spent(turn);
-  if (first && attacker.conditions.includes('brew')) return { ...after, bonus: 'attack' };
-  if (first && attack.weapon === 'orcsBane' && target.kind === 'orc') return { ...after, bonus: 'orc' };
-  return after;
-}
-
-function spentOnSpell(state: State, hero: HeroKind, spell: Hero['spells'][number]): State {
-  const sheet = state.heroes.find(({ id }) => id === hero)!;
-  const again = !state.turn.acted && sheet.treasures.includes('wandOfRecall');
-  const turn = spent(state.turn);
-  return {
-    ...withHero(state, hero, (caster) => ({ ...caster, spells: withoutFirst(caster.spells, spell) })),
-    turn: again ? { ...turn, bonus: 'spell' } : turn,
-  };
-}
-
-function spentPower(
-  state: State,
-  world: World,
-  figure: FigureId,
-  matches: (power: World['quest']['monsters'][number]['powers'][number]) => boolean,
-): State {
-  const spec = world.quest.monsters.find(({ id }) => id === figure) ?? placedByNote(world, figure);
-  const left = state.powers[figure] ?? [];
-  const at = spec?.powers.findIndex((power, i) => matches(power) && left[i]! > 0) ?? -1;
-  const powers = at < 0 ? state.powers : { ...state.powers, [figure]: left.with(at, left[at]! - 1) };
-  return { ...state, powers, turn: spent(state.turn) };
-}
-
-/** Hands once on a battle axe are not free for a shield before the next turn (CLS-EQP-13). */
-function wielding(hero: Hero, weapon: Hero['wielded']): Hero {
-  return hero.wielded === 'battleAxe' ? hero : { ...hero, wielded: weapon };
-}
-
-function unwield(hero: Hero): Hero {
-  return hero.wielded === null ? hero : { ...hero, wielded: null };
-}
-
-/** A dead hero's sheet: all that could be recovered lies where they fell, spells are lost (CLS-DTH-02). */
-function stripped(hero: Hero): Hero {
-  return { ...hero, fate: 'dead', gold: 0, equipment: [], treasures: [], potions: [], spells: [] };
-}
-
-function gathered(hero: Hero, left: Belongings): Hero {
-  const richer: Hero = {
-    ...hero,
-    gold: hero.gold + left.gold,
-    equipment: [...hero.equipment, ...left.equipment],
-    treasures: [...hero.treasures, ...left.treasures],
-    potions: [...hero.potions, ...left.potions],
-  };
-  return dressed(richer, [...left.equipment, ...left.treasures]);
-}
-
-/** Body armour found on the way is put on where it is better; plate, which slows, only between quests (CLS-EQP-13). */
-function dressed(hero: Hero, found: readonly string[]): Hero {
-  if (hero.id === 'wizard') return hero;
-  if (found.includes('borinsArmour')) return { ...hero, armour: 'borinsArmour' };
-  return hero.armour === null && found.includes('chainMail') ? { ...hero, armour: 'chainMail' } : hero;
-}
-
-function chanceComes(left: Belongings): Belongings {
-  return left.chance === 'next' ? { ...left, chance: 'now' } : left;
-}
-
-function chanceGoes(left: Belongings): Belongings {
-  return left.chance === 'now' ? { ...left, chance: 'gone' } : left;
-}
-
-export function isOpenPit(state: State, square: Square): boolean {
-  return hasSquare(state.pits, square);
-}

@@ -53,7 +53,12 @@ export function isThrowable(id: WeaponId): boolean {
   return weaponCard(id).weapon.thrown === true;
 }
 
-export function checkAttack(world: World, state: State, seat: SeatId, command: CommandOf<'attack'>): Refusal | null {
+export function checkAttack(
+  world: World,
+  state: State,
+  seat: SeatId,
+  command: CommandOf<'attack'>,
+): Refusal | null {
   const no = checkActor(state, seat, command.figure);
   if (no !== null) return no;
   const attacker = figureOf(state, command.figure);
@@ -78,37 +83,60 @@ function checkDice(attacker: Figure, target: Figure, { weapon }: CommandOf<'atta
 function checkFoe(attacker: Figure, target: Figure): Refusal | null {
   if (target.id === attacker.id) return refuse('notOneself', 'CLS-CBT-02');
   if (target.side === 'nobody') return refuse('captive', 'CLS-QBK-11', { figure: target.id });
-  if (attacker.side === 'morcar' && target.side === 'morcar') return refuse('notAFoe', 'CLS-MON-04', { figure: target.id });
+  if (attacker.side === 'morcar' && target.side === 'morcar')
+    return refuse('notAFoe', 'CLS-MON-04', { figure: target.id });
   return null;
 }
 
 /** One attack a turn (CLS-CBT-15), or one more where a brew or Orc's Bane gives it. */
-function checkTurn(state: State, attacker: Figure, target: Figure, { weapon }: CommandOf<'attack'>): Refusal | null {
+function checkTurn(
+  state: State,
+  attacker: Figure,
+  target: Figure,
+  { weapon }: CommandOf<'attack'>,
+): Refusal | null {
   const turn = turnOf(state, attacker);
   if (!turn.acted || turn.bonus === 'attack') return null;
   if (turn.bonus === 'orc' && weapon === 'orcsBane' && target.kind === 'orc') return null;
   return refuse('alreadyActed', 'CLS-TUR-04', { figure: attacker.id });
 }
 
-function checkWeapon(world: World, state: State, attacker: Figure, { weapon, thrown }: CommandOf<'attack'>): Refusal | null {
+function checkWeapon(
+  world: World,
+  state: State,
+  attacker: Figure,
+  { weapon, thrown }: CommandOf<'attack'>,
+): Refusal | null {
   if (weapon === undefined) return thrown === undefined ? null : refuse('cannotBeThrown', 'CLS-RNG-01');
   if (world.setup.training) return refuse('notInTraining', 'CLS-TRN-02');
-  if (!ownedWeapons(state, attacker).includes(weapon)) return refuse('notYourWeapon', 'CLS-EQP-13', { weapon });
+  if (!ownedWeapons(state, attacker).includes(weapon))
+    return refuse('notYourWeapon', 'CLS-EQP-13', { weapon });
   if (thrown === true && !isThrowable(weapon)) return refuse('cannotBeThrown', 'CLS-RNG-01', { weapon });
   return null;
 }
 
-function checkDistance(world: World, state: State, attacker: Figure, target: Figure, command: CommandOf<'attack'>): Refusal | null {
+function checkDistance(
+  world: World,
+  state: State,
+  attacker: Figure,
+  target: Figure,
+  command: CommandOf<'attack'>,
+): Refusal | null {
   const weapon = command.weapon === undefined ? OWN_ARMS : weaponCard(command.weapon).weapon;
   const beside = adjacent(groundOf(world, state), attacker.square, target.square);
   if (weapon.shoots === true || command.thrown === true) {
     if (beside) return refuse('tooClose', 'CLS-RNG-05', { target: target.id });
-    return canTarget(world, state, attacker.square, target.square) ? null : refuse('notVisible', 'CLS-RNG-06', { target: target.id });
+    return canTarget(world, state, attacker.square, target.square)
+      ? null
+      : refuse('notVisible', 'CLS-RNG-06', { target: target.id });
   }
   if (beside) return null;
   if (weapon.diagonal === true && strikesDiagonally(world, state, attacker, target)) return null;
-  if (!isCornerwise(world, attacker, target)) return refuse('notAdjacent', 'CLS-CBT-02', { target: target.id });
-  return refuse('notDiagonally', weapon.diagonal === true ? 'CLS-EQP-09' : 'CLS-CBT-03', { target: target.id });
+  if (!isCornerwise(world, attacker, target))
+    return refuse('notAdjacent', 'CLS-CBT-02', { target: target.id });
+  return refuse('notDiagonally', weapon.diagonal === true ? 'CLS-EQP-09' : 'CLS-CBT-03', {
+    target: target.id,
+  });
 }
 
 /** On squares that share a corner and no side. */
@@ -168,13 +196,24 @@ export function makeAttack(play: Play, declared: Attack): void {
 function mayDrinkFirst(state: State, target: Figure): boolean {
   if (!isHero(target.id) || has(target, 'asleep')) return false;
   const { potions } = heroOf(state, target.id);
-  return potions.includes('potionOfResilience') || (potions.includes('potionOfHealing') && target.body < target.maxBody);
+  return (
+    potions.includes('potionOfResilience') ||
+    (potions.includes('potionOfHealing') && target.body < target.maxBody)
+  );
 }
 
-export function checkStandFast(_: World, state: State, seat: SeatId, { figure }: CommandOf<'standFast'>): Refusal | null {
+export function checkStandFast(
+  _: World,
+  state: State,
+  seat: SeatId,
+  { figure }: CommandOf<'standFast'>,
+): Refusal | null {
   const { pending } = state;
-  if (pending?.tag !== 'attack' || pending.attack.target !== figure) return refuse('nothingAsked', 'CLS-TRE-06');
-  return seatOf(state, figureOf(state, figure)) === seat ? null : refuse('notYourFigure', 'CLS-TRE-06', { figure });
+  if (pending?.tag !== 'attack' || pending.attack.target !== figure)
+    return refuse('nothingAsked', 'CLS-TRE-06');
+  return seatOf(state, figureOf(state, figure)) === seat
+    ? null
+    : refuse('notYourFigure', 'CLS-TRE-06', { figure });
 }
 
 export function standFast(play: Play): void {
@@ -196,7 +235,12 @@ function rollAttack(play: Play, asDeclared: Attack): void {
     used: declared.by === 'act' ? attacker.conditions.filter(helpsAttack) : [],
   });
   if (declared.thrown && declared.weapon !== null && isHero(declared.attacker))
-    play.emit({ type: 'weaponLost', rules: ['CLS-RNG-01'], hero: declared.attacker, weapon: declared.weapon });
+    play.emit({
+      type: 'weaponLost',
+      rules: ['CLS-RNG-01'],
+      hero: declared.attacker,
+      weapon: declared.weapon,
+    });
   if (skulls > 0) defend(play, declared, skulls);
   if (findFigure(play.state, declared.target)?.conditions.includes('asleep') === true)
     play.emit({ type: 'woke', rules: ['CLS-SPL-07'], figure: declared.target });
@@ -205,11 +249,19 @@ function rollAttack(play: Play, asDeclared: Attack): void {
 /** The attacker too may have drunk something since the attack was announced. */
 function withDiceNow(state: State, declared: Attack): Attack {
   if (declared.by !== 'act') return declared;
-  const dice = attackDice(figureOf(state, declared.attacker), figureOf(state, declared.target), declared.weapon);
+  const dice = attackDice(
+    figureOf(state, declared.attacker),
+    figureOf(state, declared.target),
+    declared.weapon,
+  );
   return dice === declared.dice ? declared : { ...declared, dice };
 }
 
-function attackRules(state: State, { attacker, target, by, weapon, thrown }: Attack, skulls: number): RuleId[] {
+function attackRules(
+  state: State,
+  { attacker, target, by, weapon, thrown }: Attack,
+  skulls: number,
+): RuleId[] {
   const rules: RuleId[] = ['CLS-CBT-01', 'CLS-CBT-05', skulls > 0 ? 'CLS-CBT-06' : 'CLS-CBT-07'];
   if (isHero(attacker) && isHero(target)) rules.push('CLS-CBT-14');
   if (weapon !== null) rules.push('CLS-EQP-13');

@@ -6,7 +6,9 @@ import type { CommandOf, CommandType } from './commands.ts';
 type Shape = 'text' | 'number' | 'flag' | 'yes' | 'textOrNull';
 type Fields = { readonly [field: string]: Shape | `${Shape}?` };
 
-const SHAPES: { readonly [T in CommandType]: { readonly [F in Exclude<keyof CommandOf<T>, 'type'>]-?: Fields[string] } } = {
+const SHAPES: {
+  readonly [T in CommandType]: { readonly [F in Exclude<keyof CommandOf<T>, 'type'>]-?: Fields[string] };
+} = {
   takeRole: { role: 'text' },
   takeSpells: { hero: 'text', set: 'text' },
   placeHero: { hero: 'text', square: 'number' },
@@ -42,12 +44,14 @@ const FITS: { readonly [S in Shape]: (value: unknown) => boolean } = {
 
 /** Null where the command has its type's fields and no others; otherwise what is wrong with it. */
 export function parseCommand(command: unknown): Refusal | null {
-  if (typeof command !== 'object' || command === null || !('type' in command)) return refuse('notACommand', 'CLS-TUR-04');
+  if (typeof command !== 'object' || command === null || !('type' in command))
+    return refuse('notACommand', 'CLS-TUR-04');
   const { type } = command;
   if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) return refuse('unknownCommand', 'CLS-TUR-04');
   const fields: Fields = SHAPES[type as CommandType];
   for (const field in command) {
-    if (field !== 'type' && !Object.hasOwn(fields, field)) return refuse('unknownField', 'CLS-TUR-04', { field });
+    if (field !== 'type' && !Object.hasOwn(fields, field))
+      return refuse('unknownField', 'CLS-TUR-04', { field });
   }
   for (const field in fields) {
     const value: unknown = (command as Record<string, unknown>)[field];

@@ -36,11 +36,21 @@ export type Command =
       readonly unseen?: true;
     }
   /** A named foe uses one of the powers its quest gives it. */
-  | { readonly type: 'usePower'; readonly figure: FigureId; readonly power: number; readonly target?: FigureId }
+  | {
+      readonly type: 'usePower';
+      readonly figure: FigureId;
+      readonly power: number;
+      readonly target?: FigureId;
+    }
   | { readonly type: 'searchTreasure'; readonly figure: FigureId }
   | { readonly type: 'searchSecrets'; readonly figure: FigureId }
   | { readonly type: 'disarm'; readonly figure: FigureId; readonly square: Square }
-  | { readonly type: 'usePotion'; readonly figure: FigureId; readonly potion: PotionId; readonly target?: FigureId }
+  | {
+      readonly type: 'usePotion';
+      readonly figure: FigureId;
+      readonly potion: PotionId;
+      readonly target?: FigureId;
+    }
   | { readonly type: 'leave'; readonly figure: FigureId }
   /** The player gives the hero up for lost. */
   | { readonly type: 'giveUp'; readonly figure: FigureId }

@@ -22,7 +22,15 @@ import {
 } from './movement.ts';
 import { Play } from './play.ts';
 import { checkSearchSecrets, checkSearchTreasure, searchSecrets, searchTreasure } from './search.ts';
-import { checkPlaceHero, checkTakeRole, checkTakeSpells, placeHero, prepare, takeRole, takeSpells } from './start.ts';
+import {
+  checkPlaceHero,
+  checkTakeRole,
+  checkTakeSpells,
+  placeHero,
+  prepare,
+  takeRole,
+  takeSpells,
+} from './start.ts';
 import type { State } from './state.ts';
 import { checkDisarm, checkEscape, checkJump, disarm, escape } from './traps.ts';
 import { checkPlaceWandering, checkPotion, placeWandering, usePotion } from './treasure.ts';

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
-import { LEVERS, HALL, SEATS, PAIR, hall, leave, LAST_STAND, walk, BY_BOTH_LEVERS } from './ending.cases.ts';
-import type { Figures } from './ending.cases.ts';
+import {
+  LEVERS,
+  HALL,
+  SEATS,
+  PAIR,
+  hall,
+  leave,
+  LAST_STAND,
+  walk,
+  BY_BOTH_LEVERS,
+} from './testing/endingCases.ts';
+import type { Figures } from './testing/endingCases.ts';
 import type { Table } from './testing/table.ts';
 import { table } from './testing/table.ts';
 

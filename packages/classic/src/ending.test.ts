@@ -10,8 +10,8 @@ import {
   walk,
   BY_BOTH_LEVERS,
   BY_ONE_LEVER,
-} from './ending.cases.ts';
-import type { Figures } from './ending.cases.ts';
+} from './testing/endingCases.ts';
+import type { Figures } from './testing/endingCases.ts';
 import { table } from './testing/table.ts';
 
 rule('CLS-END-01', 'every objective read from the parchment must be achieved', () => {

@@ -30,7 +30,11 @@ function endQuest(play: Play): void {
   const winners = state.heroes.filter(({ succeeded }) => succeeded);
   if (winners.length === 0) {
     const outcome = state.heroes.some(({ fate }) => fate === 'out') ? 'abandoned' : 'slain';
-    play.emit({ type: 'questEnded', rules: ['CLS-END-03', 'CLS-END-04'], ending: { winners: [state.morcar], outcome } });
+    play.emit({
+      type: 'questEnded',
+      rules: ['CLS-END-03', 'CLS-END-04'],
+      ending: { winners: [state.morcar], outcome },
+    });
     return;
   }
   const { reward } = world.quest;
@@ -39,5 +43,9 @@ function endQuest(play: Play): void {
     for (const { id } of winners) play.emit({ type: 'rewardPaid', rules: ['CLS-END-07'], hero: id, gold });
   }
   const seats = [...new Set(state.heroes.map(({ id }) => state.control[id]!))];
-  play.emit({ type: 'questEnded', rules: ['CLS-END-01', 'CLS-END-03'], ending: { winners: seats, outcome: 'won' } });
+  play.emit({
+    type: 'questEnded',
+    rules: ['CLS-END-01', 'CLS-END-03'],
+    ending: { winners: seats, outcome: 'won' },
+  });
 }

@@ -11,7 +11,19 @@ import type { QuestTreasureId } from './content/questTreasures.ts';
 import type { SpellId, SpellSet } from './content/spells.ts';
 import type { TrapKind } from './content/traps.ts';
 import type { PotionId, TreasureId } from './content/treasure.ts';
-import type { Attack, Belongings, Condition, Figure, FigureId, Hero, Missing, Pending, Piece, State, WeaponId } from './state.ts';
+import type {
+  Attack,
+  Belongings,
+  Condition,
+  Figure,
+  FigureId,
+  Hero,
+  Missing,
+  Pending,
+  Piece,
+  State,
+  WeaponId,
+} from './state.ts';
 
 interface Facts {
   /** The table is laid: seats, sheets, full stocks and a shuffled treasure deck. */
@@ -30,7 +42,13 @@ interface Facts {
   wakeRolled: { figure: FigureId; die: number; wakes: boolean };
   turnEnded: { figure: FigureId | null };
 
-  movementRolled: { figure: FigureId; dice: readonly number[]; total: number; boons: Turn['boons']; used: readonly Condition[] };
+  movementRolled: {
+    figure: FigureId;
+    dice: readonly number[];
+    total: number;
+    boons: Turn['boons'];
+    used: readonly Condition[];
+  };
   monsterChosen: { figure: FigureId };
   stepped: { figure: FigureId; from: Square; to: Square };
   passageAsked: { figure: FigureId; through: FigureId; to: Square };
@@ -56,7 +74,12 @@ interface Facts {
 
   attackDeclared: { attack: Attack };
   attackRolled: { attack: Attack; faces: readonly CombatFace[]; skulls: number; used: readonly Condition[] };
-  defenceRolled: { figure: FigureId; faces: readonly CombatFace[]; shields: number; used: readonly Condition[] };
+  defenceRolled: {
+    figure: FigureId;
+    faces: readonly CombatFace[];
+    shields: number;
+    used: readonly Condition[];
+  };
   woke: { figure: FigureId };
   bodyLost: { figure: FigureId; amount: number };
   bodyRestored: { figure: FigureId; amount: number };

@@ -1,4 +1,5 @@
 /** Finding figures and reading what stands on their cards and sheets. */
+import { hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
 import { equipmentCard } from './content/equipment.ts';
@@ -58,7 +59,10 @@ export function defenceDice(state: State, figure: Figure): number {
   const hero = heroOf(state, figure.id);
   let dice = figure.defence;
   if (hero.armour !== null) {
-    const worn = hero.armour === 'borinsArmour' ? questTreasureCard(hero.armour).armour : equipmentCard(hero.armour).armour;
+    const worn =
+      hero.armour === 'borinsArmour'
+        ? questTreasureCard(hero.armour).armour
+        : equipmentCard(hero.armour).armour;
     if (worn?.wear === 'body') dice = Math.max(dice, worn.dice);
   }
   if (figure.id === 'wizard') return dice;
@@ -71,4 +75,8 @@ export function defenceDice(state: State, figure: Figure): number {
 export function moveDice(state: State, id: HeroKind, cardDice: number): number {
   const { armour } = heroOf(state, id);
   return armour === 'plateArmour' ? 1 : cardDice;
+}
+
+export function isOpenPit(state: State, square: Square): boolean {
+  return hasSquare(state.pits, square);
 }

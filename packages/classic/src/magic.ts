@@ -19,18 +19,26 @@ import { checkAction, checkActor, chooseActor, turnOf } from './turns.ts';
 import { canTarget, surroundings } from './visibility.ts';
 import type { World } from './world.ts';
 
-export function checkCast(world: World, state: State, seat: SeatId, command: CommandOf<'castSpell'>): Refusal | null {
+export function checkCast(
+  world: World,
+  state: State,
+  seat: SeatId,
+  command: CommandOf<'castSpell'>,
+): Refusal | null {
   const no = checkActor(state, seat, command.figure);
   if (no !== null) return no;
   const caster = figureOf(state, command.figure);
   if (world.setup.training) return refuse('notInTraining', 'CLS-TRN-04');
   if (world.quest.rules.noSpells === true) return refuse('noSpellsHere', 'CLS-QBK-11');
-  if (!isHero(caster.id) || heroCard(caster.id).spellSets === 0) return refuse('castsNoSpells', 'CLS-SPL-04', { figure: caster.id });
-  if (!heroOf(state, caster.id).spells.includes(command.spell)) return refuse('spellNotHeld', 'CLS-SPL-13', { spell: command.spell });
+  if (!isHero(caster.id) || heroCard(caster.id).spellSets === 0)
+    return refuse('castsNoSpells', 'CLS-SPL-04', { figure: caster.id });
+  if (!heroOf(state, caster.id).spells.includes(command.spell))
+    return refuse('spellNotHeld', 'CLS-SPL-13', { spell: command.spell });
   const turn = turnOf(state, caster);
   if (turn.acted && turn.bonus !== 'spell') return refuse('alreadyActed', 'CLS-SPL-05');
   if (spellCard(command.spell).on === 'genie') return checkGenie(world, state, caster, command);
-  if (command.door !== undefined || command.target === undefined) return refuse('targetMissing', 'CLS-SPL-08');
+  if (command.door !== undefined || command.target === undefined)
+    return refuse('targetMissing', 'CLS-SPL-08');
   return checkTarget(world, state, caster, command.spell, command.target, command.unseen === true);
 }
 
@@ -49,16 +57,24 @@ function checkTarget(
   if (target.side === 'nobody') return refuse('captive', 'CLS-QBK-11', { figure: targetId });
   if (card.on === 'hero' && !isHero(target.id)) return refuse('onlyHeroes', 'CLS-SPL-07', { spell });
   const seen = !card.sight || isInSight(world, state, caster, target);
-  if (seen === unseen) return refuse(seen ? 'targetIsSeen' : 'targetUnseen', seen ? 'CLS-SPL-11' : 'CLS-SPL-10', { figure: targetId });
+  if (seen === unseen)
+    return refuse(seen ? 'targetIsSeen' : 'targetUnseen', seen ? 'CLS-SPL-11' : 'CLS-SPL-10', {
+      figure: targetId,
+    });
   return null;
 }
 
-export function isInSight(world: World, state: State, caster: Figure, target: Figure): boolean {
+function isInSight(world: World, state: State, caster: Figure, target: Figure): boolean {
   return caster.id === target.id || canTarget(world, state, caster.square, target.square);
 }
 
 /** A door on the board, or anyone on it, even the caster (CLS-SPL-12). */
-function checkGenie(world: World, state: State, caster: Figure, command: CommandOf<'castSpell'>): Refusal | null {
+function checkGenie(
+  world: World,
+  state: State,
+  caster: Figure,
+  command: CommandOf<'castSpell'>,
+): Refusal | null {
   if (command.unseen === true || (command.door === undefined) === (command.target === undefined))
     return refuse('targetMissing', 'CLS-SPL-07');
   if (command.door !== undefined) return checkGenieDoor(world, state, command.door);
@@ -67,7 +83,8 @@ function checkGenie(world: World, state: State, caster: Figure, command: Command
 
 function checkGenieDoor(world: World, state: State, key: DoorKey): Refusal | null {
   const door = world.doorIndex.get(key);
-  if (door === undefined || !state.seenDoors.includes(door)) return refuse('noSuchDoor', 'CLS-VIS-08', { door: key });
+  if (door === undefined || !state.seenDoors.includes(door))
+    return refuse('noSuchDoor', 'CLS-VIS-08', { door: key });
   return state.doors[door] === 'closed' ? null : refuse('alreadyOpen', 'CLS-DOR-09', { door: key });
 }
 
@@ -75,7 +92,14 @@ export function castSpell(play: Play, command: CommandOf<'castSpell'>): void {
   const { figure, spell } = command;
   const target = command.target ?? null;
   const door = command.door ?? null;
-  play.emit({ type: 'spellCast', rules: ['CLS-SPL-05', 'CLS-SPL-07', 'CLS-SPL-14'], figure, spell, target, door });
+  play.emit({
+    type: 'spellCast',
+    rules: ['CLS-SPL-05', 'CLS-SPL-07', 'CLS-SPL-14'],
+    figure,
+    spell,
+    target,
+    door,
+  });
   if (command.unseen === true && target !== null) {
     play.emit({ type: 'spellWasted', rules: ['CLS-SPL-11', 'CLS-SPL-14'], figure, spell, target });
     return;
@@ -85,18 +109,27 @@ export function castSpell(play: Play, command: CommandOf<'castSpell'>): void {
 }
 
 /** One handler an effect; the compiler sees that none is missing. */
-const WORKINGS: { readonly [T in SpellEffect['tag']]: (play: Play, caster: FigureId, effect: Extract<SpellEffect, { tag: T }>, target: Figure) => void } = {
+const WORKINGS: {
+  readonly [T in SpellEffect['tag']]: (
+    play: Play,
+    caster: FigureId,
+    effect: Extract<SpellEffect, { tag: T }>,
+    target: Figure,
+  ) => void;
+} = {
   burn: (play, caster, { loss, saveDice }, target) => {
     const shields = save(play, target, saveDice, ['CLS-SPL-07']);
     harm(play, target.id, loss - shields, ['CLS-SPL-07'], caster);
   },
   sleep: (play, _caster, _effect, target) => {
     const shields = target.mind > 0 ? save(play, target, target.mind, ['CLS-SPL-07']) : 0;
-    if (shields === 0) play.emit({ type: 'conditionGained', rules: ['CLS-SPL-07'], figure: target.id, condition: 'asleep' });
+    if (shields === 0)
+      play.emit({ type: 'conditionGained', rules: ['CLS-SPL-07'], figure: target.id, condition: 'asleep' });
   },
   loseTurn: (play, _caster, _effect, target) =>
     play.emit({ type: 'conditionGained', rules: ['CLS-SPL-07'], figure: target.id, condition: 'stunned' }),
-  heal: (play, _caster, { upTo }, target) => restoreBody(play, target, upTo, ['CLS-SPL-07', 'CLS-HRO-05', 'CLS-HRO-06']),
+  heal: (play, _caster, { upTo }, target) =>
+    restoreBody(play, target, upTo, ['CLS-SPL-07', 'CLS-HRO-05', 'CLS-HRO-06']),
   boon: (play, _caster, { boon }, target) =>
     play.emit({ type: 'conditionGained', rules: ['CLS-SPL-07'], figure: target.id, condition: boon }),
   genie: (play, caster, { dice }, target) =>
@@ -104,7 +137,12 @@ const WORKINGS: { readonly [T in SpellEffect['tag']]: (play: Play, caster: Figur
 };
 
 function workSpell(play: Play, caster: FigureId, effect: SpellEffect, target: FigureId): void {
-  const work = WORKINGS[effect.tag] as (play: Play, caster: FigureId, effect: SpellEffect, target: Figure) => void;
+  const work = WORKINGS[effect.tag] as (
+    play: Play,
+    caster: FigureId,
+    effect: SpellEffect,
+    target: Figure,
+  ) => void;
   work(play, caster, effect, figureOf(play.state, target));
 }
 
@@ -119,7 +157,12 @@ function save(play: Play, target: Figure, dice: number, rules: readonly RuleId[]
 
 /** Never above what the figure started with (CLS-HRO-06). */
 export function restoreBody(play: Play, target: Figure, upTo: number, rules: readonly RuleId[]): void {
-  play.emit({ type: 'bodyRestored', rules, figure: target.id, amount: Math.min(upTo, target.maxBody - target.body) });
+  play.emit({
+    type: 'bodyRestored',
+    rules,
+    figure: target.id,
+    amount: Math.min(upTo, target.maxBody - target.body),
+  });
 }
 
 /** The powers a quest gives a figure, and how often each can still be used. */
@@ -132,16 +175,25 @@ export function powersOf(world: World, state: State, id: FigureId): { power: Pow
   return spec?.powers.map((power, i) => ({ power, left: left[i] ?? 0 })) ?? [];
 }
 
-export function checkPower(world: World, state: State, seat: SeatId, command: CommandOf<'usePower'>): Refusal | null {
+export function checkPower(
+  world: World,
+  state: State,
+  seat: SeatId,
+  command: CommandOf<'usePower'>,
+): Refusal | null {
   const no = checkActor(state, seat, command.figure) ?? checkAction(state, figureOf(state, command.figure));
   if (no !== null) return no;
   const foe = figureOf(state, command.figure);
   const found = foe.side === 'morcar' ? powersOf(world, state, foe.id)[command.power] : undefined;
-  if (found === undefined || found.left < 1) return refuse('noSuchPower', 'CLS-TUR-14', { figure: command.figure });
+  if (found === undefined || found.left < 1)
+    return refuse('noSuchPower', 'CLS-TUR-14', { figure: command.figure });
   const { power } = found;
   if (power.tag !== 'cast') {
     if (command.target !== undefined) return refuse('targetMissing', 'CLS-TUR-14');
-    const room = power.tag === 'vanish' ? isFree(world, state, power.to) : summonSquares(world, state, foe).length > 0 && state.pool[power.kind] > 0;
+    const room =
+      power.tag === 'vanish'
+        ? isFree(world, state, power.to)
+        : summonSquares(world, state, foe).length > 0 && state.pool[power.kind] > 0;
     return room ? null : refuse('noRoom', 'CLS-TUR-14', { figure: command.figure });
   }
   const target = command.target === undefined ? undefined : findFigure(state, command.target);
@@ -154,10 +206,18 @@ export function usePower(play: Play, command: CommandOf<'usePower'>): void {
   const target = command.target ?? null;
   chooseActor(play, figure);
   const { power } = powersOf(play.world, play.state, figure)[index]!;
-  if (power.tag === 'vanish') play.emit({ type: 'foeVanished', rules: ['CLS-TUR-14', 'CLS-QBK-06'], figure, to: power.to });
+  if (power.tag === 'vanish')
+    play.emit({ type: 'foeVanished', rules: ['CLS-TUR-14', 'CLS-QBK-06'], figure, to: power.to });
   else if (power.tag === 'summon') summon(play, figure, power);
   else {
-    play.emit({ type: 'spellCast', rules: ['CLS-TUR-14', 'CLS-QBK-06'], figure, spell: power.spell, target, door: null });
+    play.emit({
+      type: 'spellCast',
+      rules: ['CLS-TUR-14', 'CLS-QBK-06'],
+      figure,
+      spell: power.spell,
+      target,
+      door: null,
+    });
     workSpell(play, figure, spellCard(power.spell).effect, target!);
   }
 }
@@ -165,7 +225,8 @@ export function usePower(play: Play, command: CommandOf<'usePower'>): void {
 function summon(play: Play, figure: FigureId, { kind, count }: Extract<Power, { tag: 'summon' }>): void {
   play.emit({ type: 'foeSummoned', rules: ['CLS-TUR-14', 'CLS-QBK-06'], news: true, figure, kind });
   const squares = summonSquares(play.world, play.state, figureOf(play.state, figure));
-  for (const square of squares.slice(0, Math.min(count, play.state.pool[kind]))) standMonster(play, kind, square, null, null);
+  for (const square of squares.slice(0, Math.min(count, play.state.pool[kind])))
+    standMonster(play, kind, square, null, null);
 }
 
 /** Free squares round the foe, nearest first as the place is listed. */

@@ -11,11 +11,10 @@ import {
 import type { Direction, Ground, Square } from '@oubliette/dungeon';
 import { D6, refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
-import { isOpenPit } from './apply.ts';
 import type { CommandOf } from './commands.ts';
 import { heroCard } from './content/heroes.ts';
 import { kill } from './death.ts';
-import { figureAt, figureOf, findFigure, has, isHero, moveDice, seatOf } from './figures.ts';
+import { figureAt, figureOf, findFigure, has, isHero, isOpenPit, moveDice, seatOf } from './figures.ts';
 import { freeNear } from './monsters.ts';
 import { readNotes } from './notes.ts';
 import type { Play } from './play.ts';
@@ -232,7 +231,7 @@ const MONSTER_STEP_RULES = ['CLS-MOV-03', 'CLS-MOV-04'] as const;
 const PASSING_RULES = ['CLS-MOV-07', 'CLS-MOV-09'] as const;
 
 /** A figure of the heroes' side has come to a square: it looks round, traps spring, notes are read. */
-export function arrive(play: Play, id: string, from: Square, passing: boolean): void {
+function arrive(play: Play, id: string, from: Square, passing: boolean): void {
   const mover = figureOf(play.state, id);
   lookAround(play, mover);
   if (!bouncesOff(play, mover, from)) setFoot(play, id, from, passing);

@@ -22,14 +22,18 @@ export function movesOf(world: World, state: State, seat: SeatId): readonly Comm
 function candidates(world: World, state: State, seat: SeatId): Command[] {
   switch (state.phase) {
     case 'roles':
-      return state.choosing[0] === seat ? rolesFor(state, seat).map((role) => ({ type: 'takeRole', role })) : [];
+      return state.choosing[0] === seat
+        ? rolesFor(state, seat).map((role) => ({ type: 'takeRole', role }))
+        : [];
     case 'spells': {
       const hero = nextToDraft(world, state);
       return hero === null ? [] : state.spellSets.map((set) => ({ type: 'takeSpells', hero, set }));
     }
     case 'placement': {
       const hero = nextToPlace(world, state);
-      return hero === null ? [] : startSquares(world, state).map((square) => ({ type: 'placeHero', hero, square }));
+      return hero === null
+        ? []
+        : startSquares(world, state).map((square) => ({ type: 'placeHero', hero, square }));
     }
     case 'play':
       return playCandidates(world, state, seat);
@@ -74,7 +78,8 @@ function addAnswers(pending: Pending, list: Command[]): void {
       for (const to of pending.squares) list.push({ type: 'escape', figure: pending.figure, to });
       return;
     case 'wandering':
-      for (const kind of pending.kinds) for (const square of pending.squares) list.push({ type: 'placeWandering', kind, square });
+      for (const kind of pending.kinds)
+        for (const square of pending.squares) list.push({ type: 'placeWandering', kind, square });
       return;
     case 'claim':
       list.push({ type: 'claim', take: true }, { type: 'claim', take: false });
@@ -89,7 +94,9 @@ function addSubstitutes(state: State, list: Command[]): void {
 function addTurn(world: World, state: State, list: Command[]): void {
   const { taker } = state.turn;
   if (taker === null) {
-    for (const figure of state.figures) if (figure.side === 'morcar' && !state.turn.done.includes(figure.id)) addFigure(world, state, figure, list);
+    for (const figure of state.figures)
+      if (figure.side === 'morcar' && !state.turn.done.includes(figure.id))
+        addFigure(world, state, figure, list);
   } else {
     addFigure(world, state, figureOf(state, taker), list);
   }
@@ -122,7 +129,8 @@ function addMovement(world: World, state: State, figure: Figure, list: Command[]
 
 function addDoors(world: World, state: State, figure: Figure, list: Command[]): void {
   for (const door of world.doorsAt[figure.square]!)
-    if (state.doors[door] === 'closed') list.push({ type: 'openDoor', figure: figure.id, door: world.doorKeys[door]! });
+    if (state.doors[door] === 'closed')
+      list.push({ type: 'openDoor', figure: figure.id, door: world.doorKeys[door]! });
 }
 
 function addAttacks(state: State, figure: Figure, list: Command[]): void {
@@ -139,22 +147,32 @@ function addAttacks(state: State, figure: Figure, list: Command[]): void {
 
 function addHeroActs(world: World, state: State, figure: Figure, list: Command[]): void {
   if (!isHero(figure.id)) return;
-  if (!state.turn.acted) list.push({ type: 'searchTreasure', figure: figure.id }, { type: 'searchSecrets', figure: figure.id });
+  if (!state.turn.acted)
+    list.push({ type: 'searchTreasure', figure: figure.id }, { type: 'searchSecrets', figure: figure.id });
   if (!state.turn.acted && disarmsRockfalls(state, figure.id))
-    for (const { squares } of foundRockfalls(world, state)) list.push({ type: 'disarm', figure: figure.id, square: squares[0] });
+    for (const { squares } of foundRockfalls(world, state))
+      list.push({ type: 'disarm', figure: figure.id, square: squares[0] });
   if (state.turn.acted && state.turn.bonus !== 'spell') return;
   for (const spell of heroOf(state, figure.id).spells) addSpell(world, state, figure, spell, list);
 }
 
-function addSpell(world: World, state: State, figure: Figure, spell: Parameters<typeof spellCard>[0], list: Command[]): void {
+function addSpell(
+  world: World,
+  state: State,
+  figure: Figure,
+  spell: Parameters<typeof spellCard>[0],
+  list: Command[],
+): void {
   const { on, sight } = spellCard(spell);
   if (on === 'genie')
     for (const door of state.seenDoors)
-      if (state.doors[door] === 'closed') list.push({ type: 'castSpell', figure: figure.id, spell, door: world.doorKeys[door]! });
+      if (state.doors[door] === 'closed')
+        list.push({ type: 'castSpell', figure: figure.id, spell, door: world.doorKeys[door]! });
   for (const { id: target } of state.figures) {
     if (on === 'hero' && !isHero(target)) continue;
     list.push({ type: 'castSpell', figure: figure.id, spell, target });
-    if (sight && target !== figure.id) list.push({ type: 'castSpell', figure: figure.id, spell, target, unseen: true });
+    if (sight && target !== figure.id)
+      list.push({ type: 'castSpell', figure: figure.id, spell, target, unseen: true });
   }
 }
 
@@ -162,7 +180,9 @@ function addPowers(world: World, state: State, figure: Figure, list: Command[]):
   if (state.powers[figure.id] === undefined) return;
   for (const [power, { power: what }] of powersOf(world, state, figure.id).entries()) {
     if (what.tag !== 'cast') list.push({ type: 'usePower', figure: figure.id, power });
-    else for (const { id: target, side } of state.figures) if (side === 'heroes') list.push({ type: 'usePower', figure: figure.id, power, target });
+    else
+      for (const { id: target, side } of state.figures)
+        if (side === 'heroes') list.push({ type: 'usePower', figure: figure.id, power, target });
   }
 }
 

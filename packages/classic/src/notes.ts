@@ -22,7 +22,8 @@ export function readNotes(play: Play): void {
     const { happening, actor } = next;
     for (const [index, note] of play.world.quest.notes.entries()) {
       if (play.state.phase !== 'play') return;
-      if (isDue(play.state, note, index, happening) && holds(play.state, note.if, actor)) fire(play, note, index, actor);
+      if (isDue(play.state, note, index, happening) && holds(play.state, note.if, actor))
+        fire(play, note, index, actor);
     }
   }
 }
@@ -70,7 +71,8 @@ function holds(state: State, condition: Condition, actor: FigureId | null): bool
     (goal === undefined || state.goals.includes(goal)) &&
     (noGoal === undefined || !state.goals.includes(noGoal)) &&
     (hero === undefined || hero === actor) &&
-    (carries === undefined || state.heroes.some(({ id, treasures }) => id === actor && treasures.includes(carries)))
+    (carries === undefined ||
+      state.heroes.some(({ id, treasures }) => id === actor && treasures.includes(carries)))
   );
 }
 
@@ -88,7 +90,11 @@ export function carryOut(play: Play, effects: readonly Effect[], actor: FigureId
 }
 
 const EFFECTS: {
-  readonly [T in Effect['tag']]: (play: Play, effect: Extract<Effect, { tag: T }>, actor: FigureId | null) => void;
+  readonly [T in Effect['tag']]: (
+    play: Play,
+    effect: Extract<Effect, { tag: T }>,
+    actor: FigureId | null,
+  ) => void;
 } = {
   text: (play, { text }) => play.emit({ type: 'noteRead', rules: NOTE_RULES, news: true, text }),
   place: (play, { monsters }) => {
@@ -98,60 +104,94 @@ const EFFECTS: {
     if (play.state.doors[door] !== 'open') swingOpen(play, door, actor, NOTE_RULES);
   },
   block: (play, { squares }) => {
-    const free = squares.filter((square) => figureAt(play.state, square) === undefined && !hasSquare(play.state.rubble, square));
-    if (free.length > 0) play.emit({ type: 'squaresBlocked', rules: [...NOTE_RULES, 'CLS-OBS-02'], news: true, squares: free });
+    const free = squares.filter(
+      (square) => figureAt(play.state, square) === undefined && !hasSquare(play.state.rubble, square),
+    );
+    if (free.length > 0)
+      play.emit({ type: 'squaresBlocked', rules: [...NOTE_RULES, 'CLS-OBS-02'], news: true, squares: free });
   },
   reveal: (play, { area }, actor) => revealArea(play, actor, area),
   giveGold: (play, { gold }, actor) => {
-    if (isPlaying(play, actor)) play.emit({ type: 'goldGained', rules: ['CLS-TRE-01', 'CLS-TRE-04'], hero: actor, amount: gold });
+    if (isPlaying(play, actor))
+      play.emit({ type: 'goldGained', rules: ['CLS-TRE-01', 'CLS-TRE-04'], hero: actor, amount: gold });
   },
   giveQuestTreasure: (play, { treasure }, actor) => {
-    if (!isPlaying(play, actor) || isOwned(play, treasure)) return;
+    if (!takesCards(play, actor) || isOwned(play, treasure)) return;
     play.emit({ type: 'questTreasureGained', rules: ['CLS-TRE-01', 'CLS-QTR-01'], hero: actor, treasure });
     const { mind } = questTreasureCard(treasure);
-    if (mind !== undefined) play.emit({ type: 'mindStrengthened', rules: ['CLS-QTR-01', 'CLS-HRO-08'], figure: actor, by: mind });
+    if (mind !== undefined)
+      play.emit({ type: 'mindStrengthened', rules: ['CLS-QTR-01', 'CLS-HRO-08'], figure: actor, by: mind });
   },
   giveEquipment: (play, { equipment }, actor) => {
-    if (isPlaying(play, actor)) play.emit({ type: 'equipmentGained', rules: ['CLS-TRE-01', 'CLS-EQP-13'], hero: actor, equipment });
+    if (takesCards(play, actor))
+      play.emit({ type: 'equipmentGained', rules: ['CLS-TRE-01', 'CLS-EQP-13'], hero: actor, equipment });
   },
   givePotion: (play, { potion }, actor) => {
-    if (isPlaying(play, actor)) play.emit({ type: 'potionKept', rules: ['CLS-TRE-01', 'CLS-TRE-06'], hero: actor, potion, fromDeck: false });
+    if (takesCards(play, actor))
+      play.emit({
+        type: 'potionKept',
+        rules: ['CLS-TRE-01', 'CLS-TRE-06'],
+        hero: actor,
+        potion,
+        fromDeck: false,
+      });
   },
   move: (play, { who, to }, actor) => {
     const movers = typeof who === 'string' ? touched(play, who, actor) : [who.figure];
     for (const [i, id] of movers.entries()) transport(play, id, to[Math.min(i, to.length - 1)]!);
   },
   harm: (play, { who, harm }, actor) => {
-    for (const id of touched(play, who, actor)) if (findFigure(play.state, id)) inflict(play, id, harm, NOTE_RULES);
+    for (const id of touched(play, who, actor))
+      if (findFigure(play.state, id)) inflict(play, id, harm, NOTE_RULES);
   },
   mind: (play, { who, by }, actor) => {
     for (const id of touched(play, who, actor)) changeMind(play, id, by, [...NOTE_RULES, 'CLS-HRO-08']);
   },
   heal: (play, { who, body }, actor) => {
-    for (const id of touched(play, who, actor)) restoreBody(play, findFigure(play.state, id)!, body, [...NOTE_RULES, 'CLS-HRO-06']);
+    for (const id of touched(play, who, actor))
+      restoreBody(play, findFigure(play.state, id)!, body, [...NOTE_RULES, 'CLS-HRO-06']);
   },
   goal: (play, { goal }) => reachGoal(play, goal),
   flag: (play, { flag }) => {
-    if (!play.state.flags.includes(flag)) play.emit({ type: 'flagSet', rules: NOTE_RULES, audience: [play.state.morcar], flag });
+    if (!play.state.flags.includes(flag))
+      play.emit({ type: 'flagSet', rules: NOTE_RULES, audience: [play.state.morcar], flag });
   },
   timer: (play, { timer, rounds }) =>
-    play.emit({ type: 'timerStarted', rules: NOTE_RULES, audience: [play.state.morcar], timer, round: play.state.round + rounds }),
+    play.emit({
+      type: 'timerStarted',
+      rules: NOTE_RULES,
+      audience: [play.state.morcar],
+      timer,
+      round: play.state.round + rounds,
+    }),
   join: (play, { captive }, actor) => {
     const figure = findFigure(play.state, captive);
     const hero = isPlaying(play, actor) ? actor : firstHero(play.state);
     if (figure?.side === 'nobody' && hero !== undefined)
-      play.emit({ type: 'captiveJoined', rules: [...NOTE_RULES, 'CLS-QBK-11'], news: true, figure: captive, hero });
+      play.emit({
+        type: 'captiveJoined',
+        rules: [...NOTE_RULES, 'CLS-QBK-11'],
+        news: true,
+        figure: captive,
+        hero,
+      });
   },
   remove: (play, { figure }) => {
-    if (findFigure(play.state, figure)) play.emit({ type: 'figureRemoved', rules: NOTE_RULES, news: true, figure });
+    if (findFigure(play.state, figure))
+      play.emit({ type: 'figureRemoved', rules: NOTE_RULES, news: true, figure });
   },
   win: (play) => {
     for (const { id } of play.world.quest.goals) reachGoal(play, id);
     for (const { id, side } of play.state.figures)
-      if (side === 'heroes') play.emit({ type: 'figureLeft', rules: ['CLS-END-01', ...NOTE_RULES], figure: id, succeeded: true });
+      if (side === 'heroes')
+        play.emit({ type: 'figureLeft', rules: ['CLS-END-01', ...NOTE_RULES], figure: id, succeeded: true });
   },
   lose: (play) =>
-    play.emit({ type: 'questEnded', rules: ['CLS-END-04', ...NOTE_RULES], ending: { winners: [play.state.morcar], outcome: 'failed' } }),
+    play.emit({
+      type: 'questEnded',
+      rules: ['CLS-END-04', ...NOTE_RULES],
+      ending: { winners: [play.state.morcar], outcome: 'failed' },
+    }),
 };
 
 function reachGoal(play: Play, goal: string): void {
@@ -186,12 +226,19 @@ function isPlaying(play: Play, actor: FigureId | null): actor is HeroKind {
   return actor !== null && isHero(actor) && findFigure(play.state, actor) !== undefined;
 }
 
+/** In training no card but the monsters' is used (CLS-TRN-02). */
+function takesCards(play: Play, actor: FigureId | null): actor is HeroKind {
+  return !play.world.setup.training && isPlaying(play, actor);
+}
+
 function firstHero(state: State) {
   return state.heroes.find(({ fate }) => fate === 'playing')?.id;
 }
 
 /** A treasure carried out of the quest before is not placed again (CLS-END-06). */
 function isOwned(play: Play, treasure: Parameters<typeof questTreasureCard>[0]): boolean {
-  return play.world.setup.owned.includes(treasure) || play.state.heroes.some(({ treasures }) => treasures.includes(treasure));
+  return (
+    play.world.setup.owned.includes(treasure) ||
+    play.state.heroes.some(({ treasures }) => treasures.includes(treasure))
+  );
 }
-

@@ -16,7 +16,13 @@ const NO_DICE = {
   },
 };
 
-export function override(world: World, state: State, seat: SeatId, change: Override, reason: string): Decision<State, ClassicEvent> {
+export function override(
+  world: World,
+  state: State,
+  seat: SeatId,
+  change: Override,
+  reason: string,
+): Decision<State, ClassicEvent> {
   const refusal = checkOverride(world, state, seat, change);
   if (refusal !== null) return { ok: false, refusal };
   const play = new Play(world, state, NO_DICE);
@@ -31,7 +37,9 @@ const CHANGES: readonly string[] = ['setBody', 'setMind', 'setGold', 'setSquare'
 
 /** A correction may come from outside, in any shape. */
 function isChange(change: unknown): change is Override {
-  return typeof change === 'object' && change !== null && 'tag' in change && CHANGES.includes(change.tag as string);
+  return (
+    typeof change === 'object' && change !== null && 'tag' in change && CHANGES.includes(change.tag as string)
+  );
 }
 
 function checkOverride(world: World, state: State, seat: SeatId, change: Override): Refusal | null {
@@ -44,15 +52,21 @@ function checkOverride(world: World, state: State, seat: SeatId, change: Overrid
     case 'setMind': {
       const figure = findFigure(state, change.figure);
       if (figure === undefined) return refuse('notOnBoard', TABLE.override, { figure: change.figure });
-      const [value, most] = change.tag === 'setBody' ? [change.body, figure.maxBody] : [change.mind, figure.maxMind];
-      return Number.isInteger(value) && value >= 1 && value <= most ? null : refuse('outOfRange', TABLE.override, { most });
+      const [value, most] =
+        change.tag === 'setBody' ? [change.body, figure.maxBody] : [change.mind, figure.maxMind];
+      return Number.isInteger(value) && value >= 1 && value <= most
+        ? null
+        : refuse('outOfRange', TABLE.override, { most });
     }
     case 'setGold':
       if (!state.heroes.some(({ id, fate }) => id === change.hero && fate === 'playing'))
         return refuse('notOnBoard', TABLE.override, { figure: change.hero });
       return Number.isInteger(change.gold) && change.gold >= 0 ? null : refuse('outOfRange', TABLE.override);
     case 'setSquare':
-      if (findFigure(state, change.figure) === undefined) return refuse('notOnBoard', TABLE.override, { figure: change.figure });
-      return isFree(world, state, change.square) ? null : refuse('notFree', TABLE.override, { square: change.square });
+      if (findFigure(state, change.figure) === undefined)
+        return refuse('notOnBoard', TABLE.override, { figure: change.figure });
+      return isFree(world, state, change.square)
+        ? null
+        : refuse('notFree', TABLE.override, { square: change.square });
   }
 }

@@ -44,7 +44,12 @@ function disturbs(world: World, state: State, searcher: Figure, monster: Figure)
   return areaAt(world, searcher.square) === areaAt(world, monster.square) ? 'CLS-SRC-04' : null;
 }
 
-export function checkSearchSecrets(world: World, state: State, seat: SeatId, command: CommandOf<'searchSecrets'>): Refusal | null {
+export function checkSearchSecrets(
+  world: World,
+  state: State,
+  seat: SeatId,
+  command: CommandOf<'searchSecrets'>,
+): Refusal | null {
   return checkSearch(world, state, seat, command.figure);
 }
 
@@ -53,38 +58,71 @@ export function searchSecrets(play: Play, { figure }: CommandOf<'searchSecrets'>
   const { world, state } = play;
   const { square } = figureOf(state, figure);
   const squares = surroundings(world, state, square);
-  play.emit({ type: 'searched', rules: ['CLS-SRC-01', 'CLS-SRC-06', 'CLS-SRC-07'], news: true, hero: figure, for: 'secrets', squares, counts: false });
+  play.emit({
+    type: 'searched',
+    rules: ['CLS-SRC-01', 'CLS-SRC-06', 'CLS-SRC-07'],
+    news: true,
+    hero: figure,
+    for: 'secrets',
+    squares,
+    counts: false,
+  });
   const traps = world.quest.traps.filter(
     (trap, index) => state.traps[index] === 'hidden' && trap.squares.some((at) => squares.includes(at)),
   );
   for (const { kind, squares: at } of traps)
-    play.emit({ type: 'trapFound', rules: ['CLS-SRC-08', 'CLS-TRP-05'], news: true, by: figure, trap: kind, squares: at });
+    play.emit({
+      type: 'trapFound',
+      rules: ['CLS-SRC-08', 'CLS-TRP-05'],
+      news: true,
+      by: figure,
+      trap: kind,
+      squares: at,
+    });
   const doors = hiddenDoorsBeside(world, state, squares);
   for (const door of doors) {
-    play.emit({ type: 'secretDoorFound', rules: ['CLS-SEC-01', 'CLS-SEC-02'], news: true, by: figure, door: world.doorKeys[door]! });
+    play.emit({
+      type: 'secretDoorFound',
+      rules: ['CLS-SEC-01', 'CLS-SEC-02'],
+      news: true,
+      by: figure,
+      door: world.doorKeys[door]!,
+    });
     revealBeyond(play, figure, door);
   }
-  if (traps.length + doors.length === 0) play.emit({ type: 'nothingFound', rules: ['CLS-SRC-08', 'CLS-SRC-10'], hero: figure });
+  if (traps.length + doors.length === 0)
+    play.emit({ type: 'nothingFound', rules: ['CLS-SRC-08', 'CLS-SRC-10'], hero: figure });
   play.happen({ tag: 'search', area: areaAt(world, square), for: 'secrets' }, figure);
 }
 
 function hiddenDoorsBeside(world: World, state: State, squares: readonly Square[]): number[] {
-  const doors = squares.flatMap((square) => world.doorsAt[square]!.filter((door) => state.doors[door] === 'hidden'));
+  const doors = squares.flatMap((square) =>
+    world.doorsAt[square]!.filter((door) => state.doors[door] === 'hidden'),
+  );
   return [...new Set(doors)];
 }
 
 /** Once a hero for each place, but the dead can always be searched (CLS-SRC-11, CLS-DTH-02). */
-export function checkSearchTreasure(world: World, state: State, seat: SeatId, command: CommandOf<'searchTreasure'>): Refusal | null {
+export function checkSearchTreasure(
+  world: World,
+  state: State,
+  seat: SeatId,
+  command: CommandOf<'searchTreasure'>,
+): Refusal | null {
   const no = checkSearch(world, state, seat, command.figure);
   if (no !== null) return no;
   const { square } = figureOf(state, command.figure);
   const fresh = !hasSearched(world, state, command.figure as HeroKind, square);
-  return fresh || belongingsHere(world, state, square).length > 0 ? null : refuse('alreadySearched', 'CLS-SRC-11');
+  return fresh || belongingsHere(world, state, square).length > 0
+    ? null
+    : refuse('alreadySearched', 'CLS-SRC-11');
 }
 
 function hasSearched(world: World, state: State, id: HeroKind, square: Square): boolean {
   const hero = heroOf(state, id);
-  return inRoom(world, square) ? hero.searchedRooms.includes(areaAt(world, square)) : hasSquare(hero.searchedSquares, square);
+  return inRoom(world, square)
+    ? hero.searchedRooms.includes(areaAt(world, square))
+    : hasSquare(hero.searchedSquares, square);
 }
 
 function belongingsHere(world: World, state: State, square: Square): readonly Belongings[] {
@@ -101,7 +139,15 @@ export function searchTreasure(play: Play, { figure }: CommandOf<'searchTreasure
   const left = belongingsHere(world, state, square);
   const places = treasuresIn(world, state, square, squares);
   const counts = left.length === 0 || places.length > 0;
-  play.emit({ type: 'searched', rules: ['CLS-SRC-01', 'CLS-SRC-06', 'CLS-SRC-07'], news: true, hero, for: 'treasure', squares, counts });
+  play.emit({
+    type: 'searched',
+    rules: ['CLS-SRC-01', 'CLS-SRC-06', 'CLS-SRC-07'],
+    news: true,
+    hero,
+    for: 'treasure',
+    squares,
+    counts,
+  });
   springChests(play, hero, squares);
   if (findFigure(play.state, hero) === undefined) return;
   for (const belongings of left) gather(play, hero, belongings);
@@ -120,8 +166,17 @@ export function searchTreasure(play: Play, { figure }: CommandOf<'searchTreasure
 function springChests(play: Play, hero: HeroKind, squares: readonly Square[]): void {
   for (const [index, trap] of play.world.quest.traps.entries()) {
     if (trap.kind !== 'chest' || play.state.traps[index] !== 'hidden') continue;
-    if (findFigure(play.state, hero) === undefined || !trap.squares.some((at) => squares.includes(at))) continue;
-    play.emit({ type: 'trapSprung', rules: ['CLS-TRP-03'], news: true, figure: hero, trap: 'chest', squares: trap.squares, text: trap.text });
+    if (findFigure(play.state, hero) === undefined || !trap.squares.some((at) => squares.includes(at)))
+      continue;
+    play.emit({
+      type: 'trapSprung',
+      rules: ['CLS-TRP-03'],
+      news: true,
+      figure: hero,
+      trap: 'chest',
+      squares: trap.squares,
+      text: trap.text,
+    });
     inflict(play, hero, trap.harm, ['CLS-TRP-03']);
   }
 }
@@ -134,11 +189,17 @@ function gather(play: Play, by: HeroKind, belongings: Belongings): void {
 /** A talisman strengthens the mind that carries it. */
 function feelMind(play: Play, by: HeroKind, treasure: Belongings['treasures'][number]): void {
   const { mind } = questTreasureCard(treasure);
-  if (mind !== undefined) play.emit({ type: 'mindStrengthened', rules: ['CLS-QTR-01', 'CLS-HRO-08'], figure: by, by: mind });
+  if (mind !== undefined)
+    play.emit({ type: 'mindStrengthened', rules: ['CLS-QTR-01', 'CLS-HRO-08'], figure: by, by: mind });
 }
 
 /** The quest's treasures that this search finds, with the name of their place; none twice (CLS-TRE-03). */
-function treasuresIn(world: World, state: State, from: Square, squares: readonly Square[]): { place: string; treasure: QuestTreasure }[] {
+function treasuresIn(
+  world: World,
+  state: State,
+  from: Square,
+  squares: readonly Square[],
+): { place: string; treasure: QuestTreasure }[] {
   return world.quest.treasures.flatMap((treasure) => {
     const here =
       'area' in treasure.place

@@ -5,7 +5,10 @@ import { HERO_KINDS } from './content/heroes.ts';
 import { QUEST_TREASURE_IDS } from './content/questTreasures.ts';
 import type { QuestSource } from './quest/source.ts';
 
-const seatId = z.string().regex(/^[a-z][a-z0-9-]*$/, 'a seat is small letters, digits and dashes').refine((id) => id !== 'spectator', 'the seat `spectator` is taken by everyone who watches');
+const seatId = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'a seat is small letters, digits and dashes')
+  .refine((id) => id !== 'spectator', 'the seat `spectator` is taken by everyone who watches');
 
 /** A seat's standing answer to figures that want to pass through its own (CLS-MOV-07). */
 const passage = z.enum(['always', 'ask', 'never']);
@@ -14,7 +17,9 @@ const seat = z.strictObject({
   id: seatId,
   /** Left out by every seat when the roles are rolled for (CLS-GEN-04). */
   plays: z.union([z.literal('morcar'), z.array(z.enum(HERO_KINDS)).min(1)]).optional(),
-  passage: z.strictObject({ friends: passage.default('always'), foes: passage.default('never') }).prefault({}),
+  passage: z
+    .strictObject({ friends: passage.default('always'), foes: passage.default('never') })
+    .prefault({}),
 });
 
 const hero = z.strictObject({

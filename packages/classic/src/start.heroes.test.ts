@@ -22,10 +22,13 @@ function checkCard(kind: HeroKind): void {
   const placed = figure(match, kind);
   assert.deepEqual([placed.body, placed.maxBody, placed.mind, placed.maxMind], [body, body, mind, mind]);
   assert.equal(sheet(match, kind).spells.length, spells);
-  const t = table(`
+  const t = table(
+    `
     +-+-+
     |H O|
-    +-+-+`, { H: { kind }, O: { kind: 'orc' } });
+    +-+-+`,
+    { H: { kind }, O: { kind: 'orc' } },
+  );
   t.do({ type: 'rollMovement', figure: 'H' }, Array<number>(dice).fill(3));
   assert.equal(t.state.turn.left, dice * 3);
   t.do({ type: 'attack', figure: 'H', target: 'O' }, Array<string>(attack).fill('blackShield'));
@@ -35,31 +38,48 @@ function checkCard(kind: HeroKind): void {
   assert.equal(t.figure('H').body, body - 1);
 }
 
-rule('CLS-HRO-14', 'the Barbarian: 8 Body, 2 Mind, attack 3, defence 2, two dice, no spells', () => checkCard('barbarian'));
-rule('CLS-HRO-15', 'the Dwarf: 7 Body, 3 Mind, attack 2, defence 2, two dice, disarms rockfalls unaided', () => {
-  checkCard('dwarf');
-  const rocks = (kind: HeroKind) =>
-    table(`
+rule('CLS-HRO-14', 'the Barbarian: 8 Body, 2 Mind, attack 3, defence 2, two dice, no spells', () =>
+  checkCard('barbarian'),
+);
+rule(
+  'CLS-HRO-15',
+  'the Dwarf: 7 Body, 3 Mind, attack 2, defence 2, two dice, disarms rockfalls unaided',
+  () => {
+    checkCard('dwarf');
+    const rocks = (kind: HeroKind) =>
+      table(
+        `
       +-+-+
       |H .|
-      +-+-+`, { H: { kind } }, { quest: { traps: [{ kind: 'rockfall', at: 'B1' }] } });
-  for (const kind of ['dwarf', 'elf'] as const) {
-    const t = rocks(kind);
-    t.do({ type: 'searchSecrets', figure: 'H' });
-    t.do({ type: 'endTurn' });
-    t.do({ type: 'endTurn' });
-    if (kind === 'dwarf') t.do({ type: 'disarm', figure: 'H', square: 'B1' });
-    else t.refuses({ type: 'disarm', figure: 'H', square: 'B1' }, 'cannotDisarm', 'CLS-TRP-38');
-  }
-});
-rule('CLS-HRO-16', 'the Elf: 6 Body, 4 Mind, attack 2, defence 2, two dice, one set of three spells', () => checkCard('elf'));
-rule('CLS-HRO-17', 'the Wizard: 4 Body, 6 Mind, attack 1, defence 2, two dice, three sets of spells', () => checkCard('wizard'));
+      +-+-+`,
+        { H: { kind } },
+        { quest: { traps: [{ kind: 'rockfall', at: 'B1' }] } },
+      );
+    for (const kind of ['dwarf', 'elf'] as const) {
+      const t = rocks(kind);
+      t.do({ type: 'searchSecrets', figure: 'H' });
+      t.do({ type: 'endTurn' });
+      t.do({ type: 'endTurn' });
+      if (kind === 'dwarf') t.do({ type: 'disarm', figure: 'H', square: 'B1' });
+      else t.refuses({ type: 'disarm', figure: 'H', square: 'B1' }, 'cannotDisarm', 'CLS-TRP-38');
+    }
+  },
+);
+rule('CLS-HRO-16', 'the Elf: 6 Body, 4 Mind, attack 2, defence 2, two dice, one set of three spells', () =>
+  checkCard('elf'),
+);
+rule('CLS-HRO-17', 'the Wizard: 4 Body, 6 Mind, attack 1, defence 2, two dice, three sets of spells', () =>
+  checkCard('wizard'),
+);
 
 rule('CLS-HRO-01', 'a hero card gives type, Body, Mind, and dice for attack, defence and movement', () => {
   const match = party();
   for (const [kind, card] of Object.entries(CARDS)) {
     const { body, mind, attack, defence } = figure(match, kind as HeroKind);
-    assert.deepEqual({ body, mind, attack, defence }, { body: card.body, mind: card.mind, attack: card.attack, defence: card.defence });
+    assert.deepEqual(
+      { body, mind, attack, defence },
+      { body: card.body, mind: card.mind, attack: card.attack, defence: card.defence },
+    );
   }
 });
 
@@ -75,7 +95,11 @@ const HURT = `
   +-+-+-+`;
 
 rule('CLS-HRO-03', 'Body starts at the card and is tracked as it falls and rises', () => {
-  const t = table(HURT, { W: { kind: 'wizard', potions: ['potionOfHealing'] }, O: { kind: 'orc' } }, { turn: 'morcar' });
+  const t = table(
+    HURT,
+    { W: { kind: 'wizard', potions: ['potionOfHealing'] }, O: { kind: 'orc' } },
+    { turn: 'morcar' },
+  );
   assert.equal(t.figure('W').body, 4);
   t.do({ type: 'attack', figure: 'O', target: 'W' }, ['skull', 'skull', 'blackShield', 'skull', 'skull']);
   assert.equal(t.figure('W').body, 2);
@@ -91,14 +115,23 @@ rule('CLS-HRO-04', 'a hero at 0 Body is dead, at 1 alive', () => {
   assert.equal(dead.hero('W').fate, 'dead');
   assert.ok(dead.event('heroDied').rules.includes('CLS-HRO-04'));
   const alive = table(HURT, { W: { kind: 'wizard', body: 2 }, O: { kind: 'orc' } }, { turn: 'morcar' });
-  alive.do({ type: 'attack', figure: 'O', target: 'W' }, ['skull', 'blackShield', 'blackShield', 'skull', 'skull']);
+  alive.do({ type: 'attack', figure: 'O', target: 'W' }, [
+    'skull',
+    'blackShield',
+    'blackShield',
+    'skull',
+    'skull',
+  ]);
   assert.equal(alive.figure('W').body, 1);
   assert.equal(alive.hero('W').fate, 'playing');
 });
 
 rule('CLS-HRO-05', 'lost Body comes back by spells and potions', () => {
   const heal = (use: Parameters<ReturnType<typeof table>['do']>[0]) => {
-    const t = table(HURT, { W: { kind: 'wizard', body: 1, spells: ['healBody', 'waterOfHealing'], potions: ['potionOfHealing'] }, O: { kind: 'orc' } });
+    const t = table(HURT, {
+      W: { kind: 'wizard', body: 1, spells: ['healBody', 'waterOfHealing'], potions: ['potionOfHealing'] },
+      O: { kind: 'orc' },
+    });
     t.do(use);
     assert.ok(t.cites('CLS-HRO-05'));
     return t.figure('W').body;
@@ -109,11 +142,19 @@ rule('CLS-HRO-05', 'lost Body comes back by spells and potions', () => {
 });
 
 rule('CLS-HRO-06', 'healing never goes above the starting Body', () => {
-  for (const [body, after] of [[1, 5], [4, 8], [5, 8], [8, 8]] as const) {
-    const t = table(`
+  for (const [body, after] of [
+    [1, 5],
+    [4, 8],
+    [5, 8],
+    [8, 8],
+  ] as const) {
+    const t = table(
+      `
       +-+
       |B|
-      +-+`, { B: { kind: 'barbarian', body, potions: ['potionOfHealing'] } });
+      +-+`,
+      { B: { kind: 'barbarian', body, potions: ['potionOfHealing'] } },
+    );
     t.do({ type: 'usePotion', figure: 'B', potion: 'potionOfHealing' });
     assert.equal(t.figure('B').body, after);
     assert.equal(t.event('bodyRestored').amount, after - body);
@@ -122,29 +163,44 @@ rule('CLS-HRO-06', 'healing never goes above the starting Body', () => {
 
 rule('CLS-HRO-07', 'Mind starts at the card, a talisman on top, and is tracked', () => {
   const match = party();
-  assert.deepEqual(match.state.figures.map(({ id, mind }) => [id, mind]), [['barbarian', 2], ['elf', 4], ['dwarf', 3], ['wizard', 6]]);
+  assert.deepEqual(
+    match.state.figures.map(({ id, mind }) => [id, mind]),
+    [
+      ['barbarian', 2],
+      ['elf', 4],
+      ['dwarf', 3],
+      ['wizard', 6],
+    ],
+  );
   const heroes = [{ kind: 'elf' as const, questTreasures: ['talismanOfLore' as const] }];
-  const seats = [{ id: 'gm', plays: 'morcar' as const }, { id: 'ann', plays: ['elf' as const] }];
+  const seats = [
+    { id: 'gm', plays: 'morcar' as const },
+    { id: 'ann', plays: ['elf' as const] },
+  ];
   const lore = new TestMatch(setupFor(bareQuest(), { heroes, seats })).toFirstTurn();
   assert.equal(figure(lore, 'elf').mind, 6);
 });
 
 /** The Elf and the Barbarian; stepping on B1 costs the stepper Mind, on C1 gives some back. */
 const dazed = (mind: number) =>
-  table(`
+  table(
+    `
     +-+-+-+-+
     |E . . B|
-    +-+-+-+-+`, { E: { kind: 'elf', mind }, B: { kind: 'barbarian' } }, {
-    turn: { of: 'E', left: 4 },
-    quest: {
-      goals: [{ id: 'out', text: { en: 'Out.', fr: 'Dehors.' } }],
-      notes: [
-        { when: { leave: 'anyone' }, then: [{ goal: 'out' }] },
-        { when: { step: 'B1' }, then: [{ mind: -2, to: 'actor' }] },
-        { when: { step: 'C1' }, then: [{ mind: 9, to: 'actor' }] },
-      ],
+    +-+-+-+-+`,
+    { E: { kind: 'elf', mind }, B: { kind: 'barbarian' } },
+    {
+      turn: { of: 'E', left: 4 },
+      quest: {
+        goals: [{ id: 'out', text: { en: 'Out.', fr: 'Dehors.' } }],
+        notes: [
+          { when: { leave: 'anyone' }, then: [{ goal: 'out' }] },
+          { when: { step: 'B1' }, then: [{ mind: -2, to: 'actor' }] },
+          { when: { step: 'C1' }, then: [{ mind: 9, to: 'actor' }] },
+        ],
+      },
     },
-  });
+  );
 
 rule('CLS-HRO-08', 'Mind changes only where a card or quest says so, and never rises above its start', () => {
   const t = dazed(4);
@@ -157,7 +213,10 @@ rule('CLS-HRO-08', 'Mind changes only where a card or quest says so, and never r
   assert.equal(t.event('mindChanged').by, 2);
   assert.equal(t.figure('B').mind, 2);
 
-  const caster = table(HURT, { W: { kind: 'wizard', spells: ['ballOfFlame', 'courage'] }, O: { kind: 'orc' } });
+  const caster = table(HURT, {
+    W: { kind: 'wizard', spells: ['ballOfFlame', 'courage'] },
+    O: { kind: 'orc' },
+  });
   caster.do({ type: 'castSpell', figure: 'W', spell: 'courage', target: 'W' });
   assert.equal(caster.figure('W').mind, 6, 'casting costs no Mind');
 });

@@ -4,15 +4,25 @@ import { rule } from '@oubliette/kernel/testing';
 import { bareQuest, setupFor, TestMatch } from './testing/match.ts';
 
 const FURNISHED = bareQuest({
-  monsters: [{ kind: 'orc', at: 'E4' }, { kind: 'fimir', at: 'F7' }],
-  furniture: [{ kind: 'treasureChest', at: 'E2', id: 'chest' }, { kind: 'table', at: 'C6' }],
-  traps: [{ kind: 'pit', at: 'D4' }, { kind: 'chest', chest: 'chest', harm: { lose: 1 } }],
+  monsters: [
+    { kind: 'orc', at: 'E4' },
+    { kind: 'fimir', at: 'F7' },
+  ],
+  furniture: [
+    { kind: 'treasureChest', at: 'E2', id: 'chest' },
+    { kind: 'table', at: 'C6' },
+  ],
+  traps: [
+    { kind: 'pit', at: 'D4' },
+    { kind: 'chest', chest: 'chest', harm: { lose: 1 } },
+  ],
   doors: ['B4-B5', 'I2-J2', 'E3-F3'],
   secretDoors: ['D4-D5'],
 });
 const start = () => new TestMatch(setupFor(FURNISHED));
 const played = () => start().toFirstTurn();
-const spot = (match: TestMatch, square: number) => makeSquare(match.game.view(match.state, 'gm').board, square);
+const spot = (match: TestMatch, square: number) =>
+  makeSquare(match.game.view(match.state, 'gm').board, square);
 
 rule('CLS-SET-01', 'each hero player gets the figure, the card and the sheet of the hero', () => {
   const match = played();
@@ -53,18 +63,24 @@ rule('CLS-SET-04', 'the cards lie in five stocks of their own', () => {
   assert.ok(match.events[0].rules.includes('CLS-SET-04'));
   assert.equal(state.treasure.pile.length, 25);
   assert.deepEqual([...state.spellSets].sort(), ['air', 'earth', 'fire', 'water']);
-  const strangers = state.treasure.pile.filter((card) => /Bane|Armour|Blade|wandOf|Talisman|sword|helmet|genie/i.test(card));
+  const strangers = state.treasure.pile.filter((card) =>
+    /Bane|Armour|Blade|wandOf|Talisman|sword|helmet|genie/i.test(card),
+  );
   assert.deepEqual(strangers, []);
 });
 
-rule('CLS-SET-05', 'the treasure pile lies face down: heroes draw from it and know only how many are left', () => {
-  const match = played();
-  const view = match.game.view(match.state, 'ann');
-  assert.equal(view.treasureLeft, 25);
-  assert.ok(!JSON.stringify(view).includes('wanderingMonster'));
-  const pile = new Set<string>(match.state.treasure.pile);
-  assert.equal(pile.size, 19);
-});
+rule(
+  'CLS-SET-05',
+  'the treasure pile lies face down: heroes draw from it and know only how many are left',
+  () => {
+    const match = played();
+    const view = match.game.view(match.state, 'ann');
+    assert.equal(view.treasureLeft, 25);
+    assert.ok(!JSON.stringify(view).includes('wanderingMonster'));
+    const pile = new Set<string>(match.state.treasure.pile);
+    assert.equal(pile.size, 19);
+  },
+);
 
 rule('CLS-SET-06', 'the figures of a monster are known once it is on the board, not before', () => {
   const { game, state } = played();
@@ -93,47 +109,88 @@ rule('CLS-SET-08', 'the sheets are filled in from the hero cards before play', (
   const filled = match.events.flatMap((event) => (event.type === 'sheetFilled' ? [event.hero.id] : []));
   assert.deepEqual(filled, ['barbarian', 'elf', 'dwarf', 'wizard']);
   assert.equal(match.state.phase, 'spells');
-  assert.deepEqual(match.state.heroes.map(({ name, gold }) => [name, gold]), [['Sigmar', 0], ['Ladril', 0], ['Grugni', 0], ['Zoltan', 0]]);
+  assert.deepEqual(
+    match.state.heroes.map(({ name, gold }) => [name, gold]),
+    [
+      ['Sigmar', 0],
+      ['Ladril', 0],
+      ['Grugni', 0],
+      ['Zoltan', 0],
+    ],
+  );
 });
 
 rule('CLS-STA-01', 'the stairs cover four squares of the room the map shows, and lead in and out', () => {
   const match = played();
   const view = match.game.view(match.state, 'ann');
-  assert.deepEqual(view.stairs.map((square) => spot(match, square)), ['B2', 'C2', 'B3', 'C3']);
+  assert.deepEqual(
+    view.stairs.map((square) => spot(match, square)),
+    ['B2', 'C2', 'B3', 'C3'],
+  );
   match.do('ann', { type: 'rollMovement', figure: 'barbarian' }, [6, 6]);
   match.do('ann', { type: 'step', figure: 'barbarian', to: view.stairs[1]! });
   match.do('ann', { type: 'leave', figure: 'barbarian' });
   assert.equal(match.state.heroes.find(({ id }) => id === 'barbarian')?.fate, 'out');
 });
 
-rule('CLS-STA-02', 'heroes start beside the stairs, corners included, in turn order, elsewhere only when that is full', () => {
-  const match = start();
-  while (match.state.phase === 'spells') {
-    const [seat] = match.awaited();
-    match.do(seat!, match.moves(seat!)[0]!);
-  }
-  assert.deepEqual(match.awaited(), ['ann']);
-  const squares = () => match.moves('ann').flatMap((move) => (move.type === 'placeHero' ? [spot(match, move.square)] : []));
-  assert.deepEqual(squares(), ['D2', 'D3', 'B4', 'C4', 'D4']);
-  const at = (name: string) => match.moves('ann').flatMap((move) => (move.type === 'placeHero' ? [move.square] : [])).find((square) => spot(match, square) === name)!;
-  match.refuses('ann', { type: 'placeHero', hero: 'elf', square: at('D2') }, 'notYourChoice', 'CLS-STA-02');
-  match.refuses('ann', { type: 'placeHero', hero: 'barbarian', square: at('D2') + 1 }, 'notAStartingSquare', 'CLS-STA-02');
-  match.do('ann', { type: 'placeHero', hero: 'barbarian', square: at('D2') });
-  assert.deepEqual(squares(), ['D3', 'B4', 'C4', 'D4']);
+rule(
+  'CLS-STA-02',
+  'heroes start beside the stairs, corners included, in turn order, elsewhere only when that is full',
+  () => {
+    const match = start();
+    while (match.state.phase === 'spells') {
+      const [seat] = match.awaited();
+      match.do(seat!, match.moves(seat!)[0]!);
+    }
+    assert.deepEqual(match.awaited(), ['ann']);
+    const squares = () =>
+      match.moves('ann').flatMap((move) => (move.type === 'placeHero' ? [spot(match, move.square)] : []));
+    assert.deepEqual(squares(), ['D2', 'D3', 'B4', 'C4', 'D4']);
+    const at = (name: string) =>
+      match
+        .moves('ann')
+        .flatMap((move) => (move.type === 'placeHero' ? [move.square] : []))
+        .find((square) => spot(match, square) === name)!;
+    match.refuses('ann', { type: 'placeHero', hero: 'elf', square: at('D2') }, 'notYourChoice', 'CLS-STA-02');
+    match.refuses(
+      'ann',
+      { type: 'placeHero', hero: 'barbarian', square: at('D2') + 1 },
+      'notAStartingSquare',
+      'CLS-STA-02',
+    );
+    match.do('ann', { type: 'placeHero', hero: 'barbarian', square: at('D2') });
+    assert.deepEqual(squares(), ['D3', 'B4', 'C4', 'D4']);
 
-  const crowded = new TestMatch(setupFor(bareQuest({ monsters: ['D2', 'D3', 'B4', 'C4'].map((at_) => ({ kind: 'goblin' as const, at: at_ })) })));
-  while (crowded.state.phase === 'spells') {
-    const [seat] = crowded.awaited();
-    crowded.do(seat!, crowded.moves(seat!)[0]!);
-  }
-  const rest = () => crowded.moves('ann').flatMap((move) => (move.type === 'placeHero' ? [move] : []));
-  assert.deepEqual(rest().map(({ square }) => spot(crowded, square)), ['D4']);
-  crowded.do('ann', rest()[0]!);
-  assert.deepEqual(rest().map(({ square }) => spot(crowded, square)), ['E2', 'E3', 'E4']);
-});
+    const crowded = new TestMatch(
+      setupFor(
+        bareQuest({
+          monsters: ['D2', 'D3', 'B4', 'C4'].map((at_) => ({ kind: 'goblin' as const, at: at_ })),
+        }),
+      ),
+    );
+    while (crowded.state.phase === 'spells') {
+      const [seat] = crowded.awaited();
+      crowded.do(seat!, crowded.moves(seat!)[0]!);
+    }
+    const rest = () => crowded.moves('ann').flatMap((move) => (move.type === 'placeHero' ? [move] : []));
+    assert.deepEqual(
+      rest().map(({ square }) => spot(crowded, square)),
+      ['D4'],
+    );
+    crowded.do('ann', rest()[0]!);
+    assert.deepEqual(
+      rest().map(({ square }) => spot(crowded, square)),
+      ['E2', 'E3', 'E4'],
+    );
+  },
+);
 
 rule('CLS-STA-03', 'a quest may set another starting place', () => {
-  const elsewhere = bareQuest({ start: { squares: ['L9', 'M9', 'N9', 'O9'] }, exit: ['Z19'], doors: ['L12-L13'] });
+  const elsewhere = bareQuest({
+    start: { squares: ['L9', 'M9', 'N9', 'O9'] },
+    exit: ['Z19'],
+    doors: ['L12-L13'],
+  });
   const match = new TestMatch(setupFor(elsewhere)).toFirstTurn();
   const stand = match.state.figures.map(({ square }) => spot(match, square));
   assert.deepEqual(stand, ['L9', 'M9', 'N9', 'O9']);
@@ -142,8 +199,16 @@ rule('CLS-STA-03', 'a quest may set another starting place', () => {
 
 rule('CLS-STA-04', 'the contents of the starting room are on the board before the first turn', () => {
   const match = played();
-  assert.deepEqual(match.state.figures.filter(({ side }) => side === 'morcar').map(({ id, square }) => [id, spot(match, square)]), [['orc-1', 'E4']]);
-  assert.deepEqual(match.state.furniture.map(({ kind }) => kind), ['treasureChest']);
+  assert.deepEqual(
+    match.state.figures
+      .filter(({ side }) => side === 'morcar')
+      .map(({ id, square }) => [id, spot(match, square)]),
+    [['orc-1', 'E4']],
+  );
+  assert.deepEqual(
+    match.state.furniture.map(({ kind }) => kind),
+    ['treasureChest'],
+  );
   assert.equal(match.state.round, 1);
   assert.equal(match.state.turn.taker, 'barbarian');
 });
@@ -167,7 +232,10 @@ rule('CLS-STA-07', 'nothing of another room or passage is on the board', () => {
   assert.ok(!match.state.furniture.some(({ kind }) => kind === 'table'));
   const { revealed } = match.state;
   const shown = [...Array(26 * 19).keys()].filter((square) => (revealed[square >> 5]! >>> (square & 31)) & 1);
-  assert.deepEqual(new Set(shown.map((square) => match.game.view(match.state, 'gm').board.areaOf[square])).size, 1);
+  assert.deepEqual(
+    new Set(shown.map((square) => match.game.view(match.state, 'gm').board.areaOf[square])).size,
+    1,
+  );
   assert.equal(shown.length, 12);
 });
 
@@ -182,7 +250,9 @@ rule('CLS-STA-08', 'no monster is put on the stairs, nor walks onto them', () =>
 
 rule('CLS-STA-09', 'every quest begins alike: stairs, heroes, starting room, closed doors', () => {
   for (const stairs of ['B2', 'W2', 'L8']) {
-    const match = new TestMatch(setupFor(bareQuest({ start: { stairs }, doors: ['B4-B5', 'V3-U3', 'L12-L13'] }))).toFirstTurn();
+    const match = new TestMatch(
+      setupFor(bareQuest({ start: { stairs }, doors: ['B4-B5', 'V3-U3', 'L12-L13'] })),
+    ).toFirstTurn();
     assert.equal(match.state.figures.length, 4);
     const { stairs: tile, board } = match.game.view(match.state, 'ann');
     assert.equal(tile.length, 4);

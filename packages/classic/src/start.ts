@@ -3,7 +3,7 @@ import { emptySquares, hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { D6, newDeck, refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
-import { NO_TURN } from './apply.ts';
+import { NO_TURN } from './changes.ts';
 import type { CommandOf } from './commands.ts';
 import { heroCard } from './content/heroes.ts';
 import type { HeroKind } from './content/heroes.ts';
@@ -33,7 +33,9 @@ export function layTable(world: World): State {
     phase: 'roles',
     round: 0,
     morcar: setup.seats.find(({ plays }) => plays === 'morcar')?.id ?? '',
-    control: Object.fromEntries(setup.seats.flatMap(({ id, plays }) => (Array.isArray(plays) ? plays.map((hero) => [hero, id]) : []))),
+    control: Object.fromEntries(
+      setup.seats.flatMap(({ id, plays }) => (Array.isArray(plays) ? plays.map((hero) => [hero, id]) : [])),
+    ),
     choosing: [],
     unchosen: setup.heroes.map(({ kind }) => kind),
     spellSets: SPELL_SETS,
@@ -72,7 +74,12 @@ export function layTable(world: World): State {
 
 export function startQuest(play: Play): void {
   const { quest, setup } = play.world;
-  play.emit({ type: 'questOpened', rules: ['CLS-SET-04', 'CLS-SET-09', 'CLS-TRE-14'], quest: quest.id, title: quest.title });
+  play.emit({
+    type: 'questOpened',
+    rules: ['CLS-SET-04', 'CLS-SET-09', 'CLS-TRE-14'],
+    quest: quest.id,
+    title: quest.title,
+  });
   if (setup.seats.every(({ plays }) => plays === undefined)) rollForRoles(play);
   else takePlaces(play);
 }
@@ -85,7 +92,13 @@ function rollForRoles(play: Play): void {
     play.world.setup.seats.map(({ id }) => id),
     rolls,
   );
-  play.emit({ type: 'rolesRolled', rules: ['CLS-GEN-04', 'CLS-CMP-06'], news: true, rolls, order: choiceOrder(play, order) });
+  play.emit({
+    type: 'rolesRolled',
+    rules: ['CLS-GEN-04', 'CLS-CMP-06'],
+    news: true,
+    rolls,
+    order: choiceOrder(play, order),
+  });
 }
 
 function rankByRoll(play: Play, seats: readonly SeatId[], rolls: { seat: SeatId; die: number }[]): SeatId[] {
@@ -108,9 +121,16 @@ function choiceOrder(play: Play, order: readonly SeatId[]): SeatId[] {
   return Array.from({ length: roles + order.length }, (_, i) => order[i % order.length]!);
 }
 
-export function checkTakeRole(_: World, state: State, seat: SeatId, { role }: CommandOf<'takeRole'>): Refusal | null {
+export function checkTakeRole(
+  _: World,
+  state: State,
+  seat: SeatId,
+  { role }: CommandOf<'takeRole'>,
+): Refusal | null {
   if (state.phase !== 'roles' || state.choosing[0] !== seat) return refuse('notYourChoice', 'CLS-GEN-04');
-  return rolesFor(state, seat).includes(role) ? null : refuse('roleTaken', mustBeMorcar(state) ? 'CLS-GEN-05' : 'CLS-GEN-03', { role });
+  return rolesFor(state, seat).includes(role)
+    ? null
+    : refuse('roleTaken', mustBeMorcar(state) ? 'CLS-GEN-05' : 'CLS-GEN-03', { role });
 }
 
 /** What the seat at choice may take: the last to choose has no choice but Morcar, if nobody is (CLS-GEN-05). */
@@ -130,21 +150,33 @@ function mustBeMorcar(state: State): boolean {
 
 export function takeRole(play: Play, { role }: CommandOf<'takeRole'>): void {
   const seat = play.state.choosing[0]!;
-  play.emit({ type: 'roleTaken', rules: role === 'morcar' ? ['CLS-GEN-05', 'CLS-GEN-02'] : ['CLS-GEN-03', 'CLS-GEN-06'], seat, role });
+  play.emit({
+    type: 'roleTaken',
+    rules: role === 'morcar' ? ['CLS-GEN-05', 'CLS-GEN-02'] : ['CLS-GEN-03', 'CLS-GEN-06'],
+    seat,
+    role,
+  });
 }
 
 /** Whether a choice of role is still open; skips turns of choice that have nothing to choose. */
-export function nextChooser(state: State): SeatId | null {
+function nextChooser(state: State): SeatId | null {
   if (state.unchosen.length === 0 && state.morcar !== '') return null;
   return state.choosing[0] ?? null;
 }
 
 /** Sheets are filled, the parchment is read, spells are dealt (CLS-SET-01, CLS-SET-08, CLS-QBK-03). */
-export function takePlaces(play: Play): void {
+function takePlaces(play: Play): void {
   const { quest, setup } = play.world;
   for (const hero of inTurnOrder(play.world, play.state)) {
-    const sheet = sheetOf(setup.heroes.find(({ kind }) => kind === hero)!, play.world);
-    play.emit({ type: 'sheetFilled', rules: ['CLS-SET-01', 'CLS-SET-08', heroCard(hero).rule, 'CLS-HRO-18'], hero: sheet });
+    const sheet = sheetOf(
+      setup.heroes.find(({ kind }) => kind === hero)!,
+      play.world,
+    );
+    play.emit({
+      type: 'sheetFilled',
+      rules: ['CLS-SET-01', 'CLS-SET-08', heroCard(hero).rule, 'CLS-HRO-18'],
+      hero: sheet,
+    });
   }
   play.emit({ type: 'parchmentRead', rules: ['CLS-QBK-03', 'CLS-QBK-02'], text: quest.parchment });
 }
@@ -198,7 +230,12 @@ export function nextToDraft(world: World, state: State): HeroKind | null {
   return wants('wizard') ? 'wizard' : null;
 }
 
-export function checkTakeSpells(world: World, state: State, seat: SeatId, { hero, set }: CommandOf<'takeSpells'>): Refusal | null {
+export function checkTakeSpells(
+  world: World,
+  state: State,
+  seat: SeatId,
+  { hero, set }: CommandOf<'takeSpells'>,
+): Refusal | null {
   if (state.phase !== 'spells' || nextToDraft(world, state) !== hero || state.control[hero] !== seat)
     return refuse('notYourChoice', 'CLS-SPL-03', { hero });
   return state.spellSets.includes(set) ? null : refuse('setTaken', 'CLS-SPL-03', { set });
@@ -209,7 +246,13 @@ export function takeSpells(play: Play, { hero, set }: CommandOf<'takeSpells'>): 
 }
 
 function dealSpells(play: Play, hero: HeroKind, set: SpellSet): void {
-  play.emit({ type: 'spellsTaken', rules: ['CLS-SPL-02', 'CLS-SPL-03', 'CLS-SPL-15'], hero, set, spells: spellsOf(set) });
+  play.emit({
+    type: 'spellsTaken',
+    rules: ['CLS-SPL-02', 'CLS-SPL-03', 'CLS-SPL-15'],
+    hero,
+    set,
+    spells: spellsOf(set),
+  });
 }
 
 /** The next hero to be put on the board, in turn order (CLS-STA-02). */
@@ -227,15 +270,26 @@ export function startSquares(world: World, state: State): readonly Square[] {
 }
 
 function isStartable(world: World, state: State, square: Square): boolean {
-  const covered = world.quest.furniture.some(({ squares }) => squares.includes(square)) || hasSquare(world.quest.blocked, square);
-  const held = figureAt(state, square) !== undefined || world.quest.monsters.some((monster) => monster.square === square);
+  const covered =
+    world.quest.furniture.some(({ squares }) => squares.includes(square)) ||
+    hasSquare(world.quest.blocked, square);
+  const held =
+    figureAt(state, square) !== undefined ||
+    world.quest.monsters.some((monster) => monster.square === square);
   return !covered && !held && !world.quest.captives.some((captive) => captive.square === square);
 }
 
-export function checkPlaceHero(world: World, state: State, seat: SeatId, { hero, square }: CommandOf<'placeHero'>): Refusal | null {
+export function checkPlaceHero(
+  world: World,
+  state: State,
+  seat: SeatId,
+  { hero, square }: CommandOf<'placeHero'>,
+): Refusal | null {
   if (state.phase !== 'placement' || nextToPlace(world, state) !== hero || state.control[hero] !== seat)
     return refuse('notYourChoice', 'CLS-STA-02', { hero });
-  return startSquares(world, state).includes(square) ? null : refuse('notAStartingSquare', 'CLS-STA-02', { square });
+  return startSquares(world, state).includes(square)
+    ? null
+    : refuse('notAStartingSquare', 'CLS-STA-02', { square });
 }
 
 /** Mind at its full: the card's, and what the treasures carried add to it (CLS-HRO-07, CLS-QTR-01). */
@@ -261,7 +315,8 @@ export function placeHero(play: Play, { hero, square }: CommandOf<'placeHero'>):
     conditions: [],
     name: null,
   };
-  const rules = play.world.quest.stairs.length > 0 ? ['CLS-STA-01', 'CLS-STA-02'] : ['CLS-STA-03', 'CLS-STA-02'];
+  const rules =
+    play.world.quest.stairs.length > 0 ? ['CLS-STA-01', 'CLS-STA-02'] : ['CLS-STA-03', 'CLS-STA-02'];
   play.emit({ type: 'heroPlaced', rules: [...rules, 'CLS-HRO-03', 'CLS-HRO-07'], figure });
 }
 
@@ -270,12 +325,23 @@ export function prepare(play: Play): void {
   const { world } = play;
   if (play.state.phase === 'roles' && nextChooser(play.state) === null) {
     if (play.state.heroes.length === 0) takePlaces(play);
-    play.emit({ type: 'phaseBegun', rules: ['CLS-SET-07', 'CLS-SPL-02'], phase: 'spells', order: inTurnOrder(world, play.state) });
+    play.emit({
+      type: 'phaseBegun',
+      rules: ['CLS-SET-07', 'CLS-SPL-02'],
+      phase: 'spells',
+      order: inTurnOrder(world, play.state),
+    });
   }
   if (play.state.phase === 'spells') {
     const only = play.state.spellSets.length;
     const drafter = nextToDraft(world, play.state);
-    if (drafter === null) play.emit({ type: 'phaseBegun', rules: ['CLS-STA-09', 'CLS-STA-02'], phase: 'placement', order: play.state.order });
+    if (drafter === null)
+      play.emit({
+        type: 'phaseBegun',
+        rules: ['CLS-STA-09', 'CLS-STA-02'],
+        phase: 'placement',
+        order: play.state.order,
+      });
     else if (drafter === 'wizard' && only <= 2 && bothDraft(play.state)) {
       for (const set of play.state.spellSets) dealSpells(play, 'wizard', set);
       prepare(play);
@@ -291,7 +357,9 @@ function bothDraft(state: State): boolean {
 
 /** The starting room is laid out, traps and secret doors excepted, and the first turn begins (CLS-STA-04 to CLS-STA-07). */
 function enterDungeon(play: Play): void {
-  const areas = [...new Set(play.state.order.map((hero) => areaAt(play.world, figureOf(play.state, hero).square)))];
+  const areas = [
+    ...new Set(play.state.order.map((hero) => areaAt(play.world, figureOf(play.state, hero).square))),
+  ];
   for (const area of areas) if (play.world.isRoom[area]) revealArea(play, null, area);
   for (const hero of play.state.order) lookAround(play, figureOf(play.state, hero));
   beginRound(play, 1);

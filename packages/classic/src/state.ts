@@ -72,7 +72,9 @@ export interface Hero {
   readonly found: readonly string[];
 }
 
-export type BodyArmour = Extract<EquipmentId, 'chainMail' | 'plateArmour'> | Extract<QuestTreasureId, 'borinsArmour'>;
+export type BodyArmour =
+  | Extract<EquipmentId, 'chainMail' | 'plateArmour'>
+  | Extract<QuestTreasureId, 'borinsArmour'>;
 
 export type WeaponId =
   | Extract<EquipmentId, 'dagger' | 'staff' | 'spear' | 'handAxe' | 'broadsword' | 'crossbow' | 'battleAxe'>

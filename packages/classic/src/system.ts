@@ -31,7 +31,9 @@ function open(setup: Setup): Opened<ClassicGame> {
   return opened.ok ? { ok: true, game: gameOn(opened.world) } : opened;
 }
 
-type OpenedWorld = { readonly ok: true; readonly world: World } | { readonly ok: false; readonly problems: readonly Problem[] };
+type OpenedWorld =
+  | { readonly ok: true; readonly world: World }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 export function openWorld(setup: Setup): OpenedWorld {
   const parsed = setupSchema.safeParse(setup);
@@ -49,11 +51,19 @@ export function openWorld(setup: Setup): OpenedWorld {
   if (seating.length > 0) return { ok: false, problems: seating };
   if (parsed.data.training && !quest.quest.training) {
     const message = 'this quest is not meant for the training game (CLS-TRN-01)';
-    return { ok: false, problems: [{ path: 'training', message, remedy: 'play it with the full rules, or choose the training quest' }] };
+    return {
+      ok: false,
+      problems: [
+        { path: 'training', message, remedy: 'play it with the full rules, or choose the training quest' },
+      ],
+    };
   }
   if (quest.quest.startSquares.flat().length < parsed.data.heroes.length) {
     const message = 'the quest has fewer starting squares than heroes';
-    return { ok: false, problems: [{ path: 'quest.start', message, remedy: 'name more squares, or play fewer heroes' }] };
+    return {
+      ok: false,
+      problems: [{ path: 'quest.start', message, remedy: 'name more squares, or play fewer heroes' }],
+    };
   }
   return { ok: true, world: newWorld(parsed.data, quest.quest) };
 }
@@ -62,24 +72,40 @@ export function openWorld(setup: Setup): OpenedWorld {
 function checkSeats({ seats, heroes }: CheckedSetup): Problem[] {
   const problems: Problem[] = [];
   const report = (path: string, message: string, remedy: string) => problems.push({ path, message, remedy });
-  if (new Set(seats.map(({ id }) => id)).size < seats.length) report('seats', 'two seats have the same id', 'name each seat differently');
+  if (new Set(seats.map(({ id }) => id)).size < seats.length)
+    report('seats', 'two seats have the same id', 'name each seat differently');
   const kinds = heroes.map(({ kind }) => kind);
-  if (new Set(kinds).size < kinds.length) report('heroes', 'there is one of each hero (CLS-GEN-03)', `choose among ${HERO_KINDS.join(', ')}`);
+  if (new Set(kinds).size < kinds.length)
+    report('heroes', 'there is one of each hero (CLS-GEN-03)', `choose among ${HERO_KINDS.join(', ')}`);
   if (seats.every(({ plays }) => plays === undefined)) {
-    if (heroes.length < seats.length - 1) report('heroes', 'there are more players than roles', 'add a hero for every player but one');
+    if (heroes.length < seats.length - 1)
+      report('heroes', 'there are more players than roles', 'add a hero for every player but one');
     return problems;
   }
   const held = seats.flatMap(({ plays }) => (Array.isArray(plays) ? plays : []));
   if (seats.filter(({ plays }) => plays === 'morcar').length !== 1)
     report('seats', 'exactly one seat plays Morcar (CLS-GEN-01)', 'give `plays: morcar` to one seat');
-  for (const [i, { plays }] of seats.entries()) if (plays === undefined) report(`seats[${i}]`, 'this seat has no role', 'give it a role, or give none to any seat to roll for them');
+  for (const [i, { plays }] of seats.entries())
+    if (plays === undefined)
+      report(
+        `seats[${i}]`,
+        'this seat has no role',
+        'give it a role, or give none to any seat to roll for them',
+      );
   if ([...held].sort().join() !== [...kinds].sort().join())
-    report('seats', 'the heroes held and the heroes in play differ', 'each hero in play is held by one seat (CLS-GEN-03)');
+    report(
+      'seats',
+      'the heroes held and the heroes in play differ',
+      'each hero in play is held by one seat (CLS-GEN-03)',
+    );
   return problems;
 }
 
 export function gameOn(world: World): ClassicGame {
-  const seats: Seat[] = world.setup.seats.map(({ id, plays }) => ({ id, role: plays === 'morcar' ? 'gamemaster' : 'hero' }));
+  const seats: Seat[] = world.setup.seats.map(({ id, plays }) => ({
+    id,
+    role: plays === 'morcar' ? 'gamemaster' : 'hero',
+  }));
   return {
     seats,
     start(dice) {

@@ -1,15 +1,22 @@
 /** Traps: sprung, jumped, escaped from, disarmed (CLS-TRP). */
-import { adjacent, crossable, directionTo, enterable, neighbour, sideNeighbours, DIRECTIONS } from '@oubliette/dungeon';
+import {
+  adjacent,
+  crossable,
+  directionTo,
+  enterable,
+  neighbour,
+  sideNeighbours,
+  DIRECTIONS,
+} from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
-import { isOpenPit } from './apply.ts';
 import type { CommandOf } from './commands.ts';
 import { heroCard } from './content/heroes.ts';
 import { TRAPS } from './content/traps.ts';
 import type { Harm } from './content/traps.ts';
 import { harm, kill } from './death.ts';
-import { figureAt, figureOf, findFigure, heroOf, isHero, seatOf } from './figures.ts';
+import { figureAt, figureOf, findFigure, heroOf, isHero, isOpenPit, seatOf } from './figures.ts';
 import { countFaces } from './play.ts';
 import type { Play } from './play.ts';
 import type { QuestTrap } from './quest/quest.ts';
@@ -26,7 +33,8 @@ export function setFoot(play: Play, id: FigureId, from: Square, passing: boolean
   // A trap under somebody who stands there stays shut: the square is not free to fall into (CLS-TRP-02).
   if (!passing && isHero(id)) springTrapAt(play, id, square);
   if (findFigure(play.state, id) === undefined) return;
-  if (areaAt(world, from) !== areaAt(world, square)) play.happen({ tag: 'enter', area: areaAt(world, square) }, id);
+  if (areaAt(world, from) !== areaAt(world, square))
+    play.happen({ tag: 'enter', area: areaAt(world, square) }, id);
   play.happen({ tag: 'step', square }, id);
 }
 
@@ -39,18 +47,47 @@ function springTrapAt(play: Play, id: FigureId, square: Square): void {
   }
 }
 
-function spring(play: Play, id: FigureId, trap: QuestTrap, square: Square, condition: 'hidden' | 'found'): void {
+function spring(
+  play: Play,
+  id: FigureId,
+  trap: QuestTrap,
+  square: Square,
+  condition: 'hidden' | 'found',
+): void {
   const rules = [condition === 'found' ? 'CLS-TRP-30' : 'CLS-TRP-02'];
   if (trap.kind === 'rockfall') rules.push('CLS-TRP-21');
-  play.emit({ type: 'trapSprung', rules, news: true, figure: id, trap: trap.kind, squares: trap.squares, text: null });
+  play.emit({
+    type: 'trapSprung',
+    rules,
+    news: true,
+    figure: id,
+    trap: trap.kind,
+    squares: trap.squares,
+    text: null,
+  });
   if (trap.kind === 'pit') fall(play, id, square, 0, ['CLS-TRP-06', 'CLS-TRP-07', 'CLS-TRP-11']);
   if (trap.kind === 'spear') inflict(play, id, TRAPS.spear.harm, ['CLS-TRP-31', 'CLS-TRP-32']);
   if (trap.kind === 'rockfall') rocksFall(play, trap.falls);
 }
 
 /** Into a pit: one point of Body, and the move is over (CLS-TRP-06, CLS-TRP-11). */
-export function fall(play: Play, id: FigureId, square: Square, cost: number, rules: readonly RuleId[], face?: 'skull'): void {
-  play.emit({ type: 'fellIntoPit', rules, news: true, figure: id, square, cost, ...(face === undefined ? {} : { face }) });
+function fall(
+  play: Play,
+  id: FigureId,
+  square: Square,
+  cost: number,
+  rules: readonly RuleId[],
+  face?: 'skull',
+): void {
+  play.emit({
+    type: 'fellIntoPit',
+    rules,
+    news: true,
+    figure: id,
+    square,
+    cost,
+    ...(face === undefined ? {} : { face }),
+  });
   inflict(play, id, TRAPS.pit.harm, ['CLS-TRP-06']);
 }
 
@@ -78,7 +115,12 @@ function rocksFall(play: Play, square: Square): void {
 /** With no square to go to, the rocks are the end (CLS-TRP-25). */
 function askForEscape(play: Play, victim: Figure, squares: readonly Square[]): void {
   if (squares.length === 0) kill(play, victim, null, ['CLS-TRP-25']);
-  else play.emit({ type: 'escapeAsked', rules: ['CLS-TRP-24'], pending: { tag: 'escape', figure: victim.id, squares } });
+  else
+    play.emit({
+      type: 'escapeAsked',
+      rules: ['CLS-TRP-24'],
+      pending: { tag: 'escape', figure: victim.id, squares },
+    });
 }
 
 /** The notes may have filled or freed squares the victim was to choose from; returns whether they did. */
@@ -103,10 +145,16 @@ function escapes(world: World, state: State, victim: Figure): Square[] {
   );
 }
 
-export function checkEscape(_: World, state: State, seat: SeatId, { figure, to }: CommandOf<'escape'>): Refusal | null {
+export function checkEscape(
+  _: World,
+  state: State,
+  seat: SeatId,
+  { figure, to }: CommandOf<'escape'>,
+): Refusal | null {
   const { pending } = state;
   if (pending?.tag !== 'escape' || pending.figure !== figure) return refuse('nothingAsked', 'CLS-TRP-24');
-  if (seatOf(state, figureOf(state, figure)) !== seat) return refuse('notYourFigure', 'CLS-TRP-24', { figure });
+  if (seatOf(state, figureOf(state, figure)) !== seat)
+    return refuse('notYourFigure', 'CLS-TRP-24', { figure });
   return pending.squares.includes(to) ? null : refuse('noEscapeThere', 'CLS-TRP-24', { to });
 }
 
@@ -121,7 +169,12 @@ export function escape(play: Play, { figure, to }: CommandOf<'escape'>): void {
 }
 
 /** The pit squares a jump in one direction would cross, and where it would land; null where there is no pit to jump. */
-export function jumpIn(world: World, state: State, from: Square, direction: Direction): { over: Square[]; to: Square } | null {
+export function jumpIn(
+  world: World,
+  state: State,
+  from: Square,
+  direction: Direction,
+): { over: Square[]; to: Square } | null {
   const over: Square[] = [];
   let at = neighbour(world.board, from, direction);
   const pit = at < 0 ? -1 : openPitAt(world, state, at);
@@ -139,7 +192,12 @@ function openPitAt(world: World, state: State, square: Square): number {
   return world.trapsAt[square]!.find((index) => world.quest.traps[index]!.kind === 'pit') ?? -1;
 }
 
-export function checkJump(world: World, state: State, seat: SeatId, { figure, to }: CommandOf<'jump'>): Refusal | null {
+export function checkJump(
+  world: World,
+  state: State,
+  seat: SeatId,
+  { figure, to }: CommandOf<'jump'>,
+): Refusal | null {
   const no = checkMover(state, seat, figure);
   if (no !== null) return no;
   const jumper = figureOf(state, figure);
@@ -152,16 +210,23 @@ export function checkJump(world: World, state: State, seat: SeatId, { figure, to
   const ground = groundOf(world, state);
   let from = jumper.square;
   for (const square of [...jump.over, to]) {
-    if (!crossable(ground, from, directionTo(world.board, from, square) as Direction)) return refuse('wallInTheWay', 'CLS-TRP-15', { to });
+    if (!crossable(ground, from, directionTo(world.board, from, square) as Direction))
+      return refuse('wallInTheWay', 'CLS-TRP-15', { to });
     if (turn.path.includes(square)) return refuse('alreadyCrossed', 'CLS-MOV-05', { to: square });
-    if (figureAt(state, square) !== undefined || !enterable(ground, square)) return refuse('notFree', 'CLS-TRP-15', { to: square });
+    if (figureAt(state, square) !== undefined || !enterable(ground, square))
+      return refuse('notFree', 'CLS-TRP-15', { to: square });
     from = square;
   }
   if (isOpenPit(state, to)) return refuse('notFree', 'CLS-TRP-15', { to });
   return jumper.side === 'morcar' && world.isStairs(to) ? refuse('stairsClosed', 'CLS-STA-08', { to }) : null;
 }
 
-function findJump(world: World, state: State, from: Square, to: Square): { over: Square[]; to: Square } | null {
+function findJump(
+  world: World,
+  state: State,
+  from: Square,
+  to: Square,
+): { over: Square[]; to: Square } | null {
   for (const direction of DIRECTIONS) {
     const jump = jumpIn(world, state, from, direction);
     if (jump?.to === to) return jump;
@@ -170,21 +235,32 @@ function findJump(world: World, state: State, from: Square, to: Square): { over:
 }
 
 export function disarmsRockfalls(state: State, figure: FigureId): boolean {
-  return isHero(figure) && (heroCard(figure).disarmsRockfalls || heroOf(state, figure).equipment.includes('toolKit'));
+  return (
+    isHero(figure) &&
+    (heroCard(figure).disarmsRockfalls || heroOf(state, figure).equipment.includes('toolKit'))
+  );
 }
 
-export function checkDisarm(world: World, state: State, seat: SeatId, { figure, square }: CommandOf<'disarm'>): Refusal | null {
+export function checkDisarm(
+  world: World,
+  state: State,
+  seat: SeatId,
+  { figure, square }: CommandOf<'disarm'>,
+): Refusal | null {
   const no = checkActor(state, seat, figure) ?? checkAction(state, figureOf(state, figure));
   if (no !== null) return no;
   if (!disarmsRockfalls(state, figure)) return refuse('cannotDisarm', 'CLS-TRP-38', { figure });
   const found = foundRockfalls(world, state).some((trap) => trap.squares.includes(square));
-  if (!found) return refuse('nothingToDisarm', isOpenPit(state, square) ? 'CLS-TRP-20' : 'CLS-TRP-28', { square });
+  if (!found)
+    return refuse('nothingToDisarm', isOpenPit(state, square) ? 'CLS-TRP-20' : 'CLS-TRP-28', { square });
   const beside = adjacent(groundOf(world, state), figureOf(state, figure).square, square);
   return beside ? null : refuse('notAdjacent', 'CLS-TRP-28', { square });
 }
 
 export function foundRockfalls(world: World, state: State): QuestTrap[] {
-  return world.quest.traps.filter((trap, index) => trap.kind === 'rockfall' && state.traps[index] === 'found');
+  return world.quest.traps.filter(
+    (trap, index) => trap.kind === 'rockfall' && state.traps[index] === 'found',
+  );
 }
 
 export function disarm(play: Play, { figure, square }: CommandOf<'disarm'>): void {
@@ -203,5 +279,14 @@ export function rollJump(play: Play, { figure, to }: CommandOf<'jump'>): void {
     fall(play, figure, over[0]!, 1, rules, 'skull');
     return;
   }
-  play.emit({ type: 'jumped', rules: ['CLS-TRP-16', 'CLS-TRP-17', 'CLS-TRP-18'], news: true, figure, from: jumper.square, over, to, face: face! });
+  play.emit({
+    type: 'jumped',
+    rules: ['CLS-TRP-16', 'CLS-TRP-17', 'CLS-TRP-18'],
+    news: true,
+    figure,
+    from: jumper.square,
+    over,
+    to,
+    face: face!,
+  });
 }

@@ -30,13 +30,23 @@ export function drawTreasure(play: Play, hero: HeroKind): void {
   }
   play.emit({ type: 'cardDrawn', rules: ['CLS-TRE-02', 'CLS-SET-05'], news: true, hero, card });
   const { effect } = treasureCard(card);
-  const carryOut = CARDS[effect.tag] as (play: Play, hero: HeroKind, card: TreasureId, effect: TreasureEffect) => void;
+  const carryOut = CARDS[effect.tag] as (
+    play: Play,
+    hero: HeroKind,
+    card: TreasureId,
+    effect: TreasureEffect,
+  ) => void;
   carryOut(play, hero, card, effect);
 }
 
 /** One handler a sort of card; the compiler sees that none is missing. */
 const CARDS: {
-  readonly [T in TreasureEffect['tag']]: (play: Play, hero: HeroKind, card: TreasureId, effect: Extract<TreasureEffect, { tag: T }>) => void;
+  readonly [T in TreasureEffect['tag']]: (
+    play: Play,
+    hero: HeroKind,
+    card: TreasureId,
+    effect: Extract<TreasureEffect, { tag: T }>,
+  ) => void;
 } = {
   gold: (play, hero, card, { amount }) => {
     play.emit({ type: 'goldGained', rules: ['CLS-TRE-04'], hero, amount });
@@ -53,7 +63,8 @@ const CARDS: {
     play.emit({ type: 'potionKept', rules: ['CLS-TRE-06'], hero, potion: card as PotionId, fromDeck: true }),
   nothing: (play, _hero, card) => play.emit({ type: 'cardSetAside', rules: ['CLS-TRE-05'], card }),
   trap: (play, hero, card, { harm, holds }) => {
-    if (holds === true) play.emit({ type: 'conditionGained', rules: ['CLS-TRE-08'], figure: hero, condition: 'pit' });
+    if (holds === true)
+      play.emit({ type: 'conditionGained', rules: ['CLS-TRE-08'], figure: hero, condition: 'pit' });
     inflict(play, hero, harm, ['CLS-TRE-08']);
     play.emit({ type: 'cardReturned', rules: ['CLS-TRE-09'], card });
   },
@@ -68,9 +79,13 @@ function askForWanderer(play: Play, hero: HeroKind): void {
   const { world, state } = play;
   const searcher = figureOf(state, hero);
   const kinds = availableKinds(state, world.quest.wandering);
-  const beside = sideNeighbours(groundOf(world, state), searcher.square).filter((square) => isFree(world, state, square));
+  const beside = sideNeighbours(groundOf(world, state), searcher.square).filter((square) =>
+    isFree(world, state, square),
+  );
   const near = beside.length > 0;
-  const squares = near ? beside : surroundings(world, state, searcher.square).filter((square) => isFree(world, state, square));
+  const squares = near
+    ? beside
+    : surroundings(world, state, searcher.square).filter((square) => isFree(world, state, square));
   if (kinds.length === 0 || squares.length === 0) {
     play.emit({ type: 'wanderingAbsent', rules: [kinds.length === 0 ? 'CLS-TRE-13' : 'CLS-TRE-11'], hero });
     return;
@@ -83,13 +98,20 @@ function askForWanderer(play: Play, hero: HeroKind): void {
   });
 }
 
-export function checkPlaceWandering(_: World, state: State, seat: SeatId, command: CommandOf<'placeWandering'>): Refusal | null {
+export function checkPlaceWandering(
+  _: World,
+  state: State,
+  seat: SeatId,
+  command: CommandOf<'placeWandering'>,
+): Refusal | null {
   const { pending } = state;
   if (pending?.tag !== 'wandering') return refuse('nothingAsked', 'CLS-TRE-10');
   if (seat !== state.morcar) return refuse('notYourFigure', 'CLS-TRE-10');
   if (!pending.kinds.includes(command.kind)) return refuse('wrongKind', 'CLS-TRE-13', { kind: command.kind });
   const rule = pending.adjacent ? 'CLS-TRE-10' : 'CLS-TRE-11';
-  return pending.squares.includes(command.square) ? null : refuse('notThere', rule, { square: command.square });
+  return pending.squares.includes(command.square)
+    ? null
+    : refuse('notThere', rule, { square: command.square });
 }
 
 /** It appears and, if beside the searcher, attacks at once: that hero and nobody else (CLS-TRE-12, CLS-TRE-15). */
@@ -108,10 +130,17 @@ export function placeWandering(play: Play, { kind, square }: CommandOf<'placeWan
   });
 }
 
-export function checkPotion(world: World, state: State, seat: SeatId, command: CommandOf<'usePotion'>): Refusal | null {
+export function checkPotion(
+  world: World,
+  state: State,
+  seat: SeatId,
+  command: CommandOf<'usePotion'>,
+): Refusal | null {
   const drinker = isHero(command.figure) ? findFigure(state, command.figure) : undefined;
-  if (drinker === undefined || state.phase !== 'play') return refuse('notOnBoard', 'CLS-TRE-06', { figure: command.figure });
-  if (seatOf(state, drinker) !== seat) return refuse('notYourFigure', 'CLS-TRE-06', { figure: command.figure });
+  if (drinker === undefined || state.phase !== 'play')
+    return refuse('notOnBoard', 'CLS-TRE-06', { figure: command.figure });
+  if (seatOf(state, drinker) !== seat)
+    return refuse('notYourFigure', 'CLS-TRE-06', { figure: command.figure });
   if (!heroOf(state, command.figure as HeroKind).potions.includes(command.potion))
     return refuse('potionNotHeld', 'CLS-TRE-06', { potion: command.potion });
   if (has(drinker, 'asleep')) return refuse('asleep', 'CLS-SPL-07', { figure: command.figure });
@@ -120,20 +149,32 @@ export function checkPotion(world: World, state: State, seat: SeatId, command: C
   const forOneself = command.potion !== 'holyWater';
   if (forOneself && command.target !== undefined) return refuse('targetMissing', 'CLS-TRE-06');
   if (command.potion === 'heroicBrew') return checkOwnAction(state, drinker);
-  return forOneself ? null : (checkOwnAction(state, drinker) ?? checkHolyWater(world, state, drinker, command));
+  return forOneself
+    ? null
+    : (checkOwnAction(state, drinker) ?? checkHolyWater(world, state, drinker, command));
 }
 
 /** Cards that name a narrower moment: the drinker's own turn, before acting (CLS-TRE-06). */
 function checkOwnAction(state: State, drinker: Figure): Refusal | null {
   const own = state.pending === null && state.turn.taker === drinker.id;
   if (!own) return refuse('notYourTurn', 'CLS-TRE-06', { figure: drinker.id });
-  return state.turn.acted ? refuse('alreadyActed', 'CLS-TUR-04', { figure: drinker.id }) : checkStanding(state);
+  return state.turn.acted
+    ? refuse('alreadyActed', 'CLS-TUR-04', { figure: drinker.id })
+    : checkStanding(state);
 }
 
-function checkHolyWater(world: World, state: State, thrower: Figure, command: CommandOf<'usePotion'>): Refusal | null {
+function checkHolyWater(
+  world: World,
+  state: State,
+  thrower: Figure,
+  command: CommandOf<'usePotion'>,
+): Refusal | null {
   const target = command.target === undefined ? undefined : findFigure(state, command.target);
-  if (target === undefined || target.side !== 'morcar' || !isUndead(target)) return refuse('onlyUndead', 'CLS-TRE-06');
-  return adjacent(groundOf(world, state), thrower.square, target.square) ? null : refuse('notAdjacent', 'CLS-CBT-02');
+  if (target === undefined || target.side !== 'morcar' || !isUndead(target))
+    return refuse('onlyUndead', 'CLS-TRE-06');
+  return adjacent(groundOf(world, state), thrower.square, target.square)
+    ? null
+    : refuse('notAdjacent', 'CLS-CBT-02');
 }
 
 /** A used card is out for the rest of the quest (CLS-TRE-07). */
@@ -146,12 +187,15 @@ export function usePotion(play: Play, command: CommandOf<'usePotion'>): void {
 }
 
 const POTIONS: { readonly [P in PotionId]: (play: Play, hero: HeroKind, target: string | null) => void } = {
-  potionOfHealing: (play, hero) => restoreBody(play, figureOf(play.state, hero), 4, ['CLS-TRE-06', 'CLS-HRO-05', 'CLS-HRO-06']),
-  heroicBrew: (play, hero) => play.emit({ type: 'conditionGained', rules: ['CLS-TRE-06'], figure: hero, condition: 'brew' }),
+  potionOfHealing: (play, hero) =>
+    restoreBody(play, figureOf(play.state, hero), 4, ['CLS-TRE-06', 'CLS-HRO-05', 'CLS-HRO-06']),
+  heroicBrew: (play, hero) =>
+    play.emit({ type: 'conditionGained', rules: ['CLS-TRE-06'], figure: hero, condition: 'brew' }),
   holyWater: (play, hero, target) => kill(play, figureOf(play.state, target!), hero, ['CLS-TRE-06']),
   potionOfResilience: (play, hero) =>
     play.emit({ type: 'conditionGained', rules: ['CLS-TRE-06'], figure: hero, condition: 'resilience' }),
-  potionOfSpeed: (play, hero) => play.emit({ type: 'conditionGained', rules: ['CLS-TRE-06'], figure: hero, condition: 'speed' }),
+  potionOfSpeed: (play, hero) =>
+    play.emit({ type: 'conditionGained', rules: ['CLS-TRE-06'], figure: hero, condition: 'speed' }),
   potionOfStrength: (play, hero) =>
     play.emit({ type: 'conditionGained', rules: ['CLS-TRE-06'], figure: hero, condition: 'strength' }),
 };

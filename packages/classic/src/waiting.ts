@@ -22,9 +22,13 @@ export function waitingIn(world: World, state: State): readonly Waiting[] {
     case 'roles':
       return [{ seat: state.choosing[0]!, prompt: 'chooseRole', rules: ['CLS-GEN-04'] }];
     case 'spells':
-      return [{ seat: state.control[nextToDraft(world, state)!]!, prompt: 'chooseSpells', rules: ['CLS-SPL-03'] }];
+      return [
+        { seat: state.control[nextToDraft(world, state)!]!, prompt: 'chooseSpells', rules: ['CLS-SPL-03'] },
+      ];
     case 'placement':
-      return [{ seat: state.control[nextToPlace(world, state)!]!, prompt: 'placeHero', rules: ['CLS-STA-02'] }];
+      return [
+        { seat: state.control[nextToPlace(world, state)!]!, prompt: 'placeHero', rules: ['CLS-STA-02'] },
+      ];
     case 'play':
       return inPlay(state);
   }
@@ -37,8 +41,10 @@ function inPlay(state: State): Waiting[] {
 }
 
 function needed(state: State): Waiting {
-  if (state.pending !== null) return { seat: seatOfPending(state, state.pending), ...PENDING[state.pending.tag] };
-  if (state.missing.length > 0) return { seat: state.morcar, prompt: 'chooseSubstitute', rules: ['CLS-MON-06'] };
+  if (state.pending !== null)
+    return { seat: seatOfPending(state, state.pending), ...PENDING[state.pending.tag] };
+  if (state.missing.length > 0)
+    return { seat: state.morcar, prompt: 'chooseSubstitute', rules: ['CLS-MON-06'] };
   const { taker } = state.turn;
   const rules = taker === null ? ['CLS-TUR-08', 'CLS-TUR-10'] : ['CLS-TUR-03'];
   return { seat: seatOnTurn(state), prompt: taker === null ? 'playMonsters' : 'takeTurn', rules };
@@ -49,7 +55,9 @@ function drinkers(state: State, awaited: string): Waiting[] {
   const seats = new Set<string>();
   for (const { id, conditions } of state.figures) {
     if (!isHero(id) || conditions.includes('asleep')) continue;
-    const anyTime = heroOf(state, id).potions.some((potion) => potion !== 'holyWater' && potion !== 'heroicBrew');
+    const anyTime = heroOf(state, id).potions.some(
+      (potion) => potion !== 'holyWater' && potion !== 'heroicBrew',
+    );
     if (anyTime && state.control[id] !== awaited) seats.add(state.control[id]!);
   }
   return [...seats].map((seat) => ({ seat, prompt: 'mayDrink', rules: ['CLS-TRE-06'], optional: true }));

@@ -20,8 +20,15 @@ function disguise(setup: Setup, state: State, stream: Stream, doorsToo: boolean)
   if (doorsToo) otherLocks(quest, state, stream);
   otherTreasures(quest, state, stream);
   otherNotes(quest, state);
-  const changed = { ...state, flags: [...state.flags, 'disguise'], timers: { ...state.timers, disguise: 99 } };
-  return { setup: { ...setup, quest }, state: doorsToo ? { ...changed, ...fewerSecrets(quest, state) } : changed };
+  const changed = {
+    ...state,
+    flags: [...state.flags, 'disguise'],
+    timers: { ...state.timers, disguise: 99 },
+  };
+  return {
+    setup: { ...setup, quest },
+    state: doorsToo ? { ...changed, ...fewerSecrets(quest, state) } : changed,
+  };
 }
 
 function otherMonsters({ monsters = [] }: Quest, { unplaced }: State, stream: Stream): void {
@@ -50,7 +57,9 @@ function otherLocks({ doors = [] }: Quest, state: State, stream: Stream): void {
 function otherTreasures({ treasures = [] }: Quest, state: State, stream: Stream): void {
   for (const treasure of treasures) {
     const found = state.emptied.includes(treasure.in ?? treasure.at?.toUpperCase() ?? '');
-    const matters = treasure.then.some((effect) => !('text' in effect) && !('give' in effect && 'gold' in effect.give));
+    const matters = treasure.then.some(
+      (effect) => !('text' in effect) && !('give' in effect && 'gold' in effect.give),
+    );
     if (!found && !matters) treasure.then = [{ give: { gold: 1 + stream.below(500) } }];
   }
 }
@@ -58,7 +67,8 @@ function otherTreasures({ treasures = [] }: Quest, state: State, stream: Stream)
 function otherNotes({ notes = [] }: Quest, state: State): void {
   for (const [index, note] of notes.entries()) {
     if (state.fired.includes(index)) continue;
-    for (const effect of note.then) if ('text' in effect) effect.text = { en: 'Another truth.', fr: 'Une autre vérité.' };
+    for (const effect of note.then)
+      if ('text' in effect) effect.text = { en: 'Another truth.', fr: 'Une autre vérité.' };
   }
 }
 

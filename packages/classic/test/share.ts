@@ -11,9 +11,14 @@ const SHARES = 4;
 export function playShare(share: number): void {
   const matches = Math.ceil(MATCHES / SHARES);
   void test(`all properties hold in ${matches} random matches of classic (share ${share} of ${SHARES})`, () => {
-    const report = checkProperties(classicSubject, { matches, seed: 'classic', first: (share - 1) * matches });
+    const report = checkProperties(classicSubject, {
+      matches,
+      seed: 'classic',
+      first: (share - 1) * matches,
+    });
     assert.equal(report.matches, matches);
     assert.ok(report.tried.disguises > 0);
-    if (matches >= 100) assert.deepEqual(Object.keys(report.outcomes).sort(), ['abandoned', 'failed', 'slain', 'won']);
+    if (matches >= 100)
+      assert.deepEqual(Object.keys(report.outcomes).sort(), ['abandoned', 'failed', 'slain', 'won']);
   });
 }

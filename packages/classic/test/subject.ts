@@ -41,19 +41,42 @@ function randomSetup(stream: Stream): Setup {
   return {
     quest,
     seats: shuffled(stream, [morcar, ...heroSeats]),
-    heroes: kinds.map((kind) => ({ kind, gold: stream.below(300), equipment: gear(stream), questTreasures: relics(stream, kind) })),
+    heroes: kinds.map((kind) => ({
+      kind,
+      gold: stream.below(300),
+      equipment: gear(stream),
+      questTreasures: relics(stream, kind),
+    })),
     training: quest.training === true && stream.below(3) === 0,
   };
 }
 
 function gear(stream: Stream) {
-  const all = ['dagger', 'staff', 'spear', 'handAxe', 'broadsword', 'crossbow', 'battleAxe', 'helmet', 'shield', 'chainMail', 'plateArmour', 'toolKit'] as const;
+  const all = [
+    'dagger',
+    'staff',
+    'spear',
+    'handAxe',
+    'broadsword',
+    'crossbow',
+    'battleAxe',
+    'helmet',
+    'shield',
+    'chainMail',
+    'plateArmour',
+    'toolKit',
+  ] as const;
   return all.filter(() => stream.below(5) === 0);
 }
 
 /** Each relic belongs to one kind at most, so that no two heroes start with the same. */
 function relics(stream: Stream, kind: HeroKind) {
-  const mine = { barbarian: 'orcsBane', dwarf: 'borinsArmour', elf: 'spiritBlade', wizard: 'wandOfRecall' } as const;
+  const mine = {
+    barbarian: 'orcsBane',
+    dwarf: 'borinsArmour',
+    elf: 'spiritBlade',
+    wizard: 'wandOfRecall',
+  } as const;
   return stream.below(6) === 0 ? [mine[kind]] : [];
 }
 
@@ -76,9 +99,16 @@ function wanderer(_seat: Seat, stream: Stream): Player<View, Command, ClassicEve
 function homeward({ view, moves }: Look<View, Command>, stream: Stream): Command {
   const leave = moves.find(({ type }) => type === 'leave');
   if (leave !== undefined) return leave;
-  const ground = { board: view.board, doors: view.doors, rubble: view.rubble, furniture: view.furnitureSquares };
+  const ground = {
+    board: view.board,
+    doors: view.doors,
+    rubble: view.rubble,
+    furniture: view.furnitureSquares,
+  };
   const far = distances(ground, view.exit);
-  const steps = moves.flatMap((move) => ((move.type === 'step' || move.type === 'jump') && far[move.to]! >= 0 ? [move] : []));
+  const steps = moves.flatMap((move) =>
+    (move.type === 'step' || move.type === 'jump') && far[move.to]! >= 0 ? [move] : [],
+  );
   const best = steps.sort((a, b) => far[a.to]! - far[b.to]!)[0];
   const rest = moves.filter(({ type }) => type !== 'giveUp' || stream.below(50) === 0);
   return best ?? pick(stream, rest);
@@ -87,7 +117,10 @@ function homeward({ view, moves }: Look<View, Command>, stream: Stream): Command
 function census(state: State): Amounts {
   const { treasure, heroes, belongings, figures, pool } = state;
   const held = [...heroes, ...belongings];
-  const monsters = MONSTER_KINDS.map((kind) => [kind, pool[kind] + figures.filter((figure) => figure.kind === kind).length]);
+  const monsters = MONSTER_KINDS.map((kind) => [
+    kind,
+    pool[kind] + figures.filter((figure) => figure.kind === kind).length,
+  ]);
   return {
     cards: treasure.pile.length + treasure.aside.length + sum(held, ({ potions }) => potions.length),
     gold: sum(held, ({ gold }) => gold),
@@ -100,7 +133,11 @@ function census(state: State): Amounts {
 function ledger(event: ClassicEvent): Amounts {
   switch (event.type) {
     case 'sheetFilled':
-      return { gold: event.hero.gold, equipment: event.hero.equipment.length, questTreasures: event.hero.treasures.length };
+      return {
+        gold: event.hero.gold,
+        equipment: event.hero.equipment.length,
+        questTreasures: event.hero.treasures.length,
+      };
     case 'goldGained':
       return { gold: event.amount };
     case 'rewardPaid':

@@ -29,7 +29,10 @@ export const FURNITURE = {
   table: { noun: noun('table', 'table', 'f'), size: [3, 2], count: 2 },
   throne: { noun: noun('throne', 'trône', 'm'), size: [1, 1], count: 1 },
   alchemistBench: {
-    noun: noun("alchemist's bench", 'établi d’alchimiste', 'm', { en: "alchemist's benches", fr: 'établis d’alchimiste' }),
+    noun: noun("alchemist's bench", 'établi d’alchimiste', 'm', {
+      en: "alchemist's benches",
+      fr: 'établis d’alchimiste',
+    }),
     size: [3, 2],
     count: 1,
   },

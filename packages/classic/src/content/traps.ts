@@ -19,7 +19,13 @@ export interface TrapCard {
 }
 
 export const TRAPS = {
-  pit: { rule: 'CLS-TRP-06', noun: noun('pit', 'oubliette', 'f'), harm: { lose: 1 }, tile: true, whenFound: 'obstacle' },
+  pit: {
+    rule: 'CLS-TRP-06',
+    noun: noun('pit', 'oubliette', 'f'),
+    harm: { lose: 1 },
+    tile: true,
+    whenFound: 'obstacle',
+  },
   rockfall: {
     rule: 'CLS-TRP-23',
     noun: noun('rockfall', 'éboulis de pierres', 'm', { fr: 'éboulis de pierres' }),

@@ -92,7 +92,10 @@ export const TREASURES = {
     effect: { tag: 'gold', amount: 100 },
   },
   potionOfHealing: {
-    noun: noun('potion of healing', 'potion de guérison', 'f', { en: 'potions of healing', fr: 'potions de guérison' }),
+    noun: noun('potion of healing', 'potion de guérison', 'f', {
+      en: 'potions of healing',
+      fr: 'potions de guérison',
+    }),
     text: {
       en: 'Drink it at any time: up to 4 lost Body points come back.',
       fr: 'Se boit à tout moment : jusqu’à 4 points de Corps perdus reviennent.',
@@ -110,7 +113,10 @@ export const TREASURES = {
     effect: { tag: 'potion' },
   },
   holyWater: {
-    noun: noun('flask of holy water', 'fiole d’eau bénite', 'f', { en: 'flasks of holy water', fr: 'fioles d’eau bénite' }),
+    noun: noun('flask of holy water', 'fiole d’eau bénite', 'f', {
+      en: 'flasks of holy water',
+      fr: 'fioles d’eau bénite',
+    }),
     text: {
       en: 'Use it instead of attacking: one adjacent skeleton, zombie or mummy is destroyed.',
       fr: 'S’emploie au lieu d’attaquer : un squelette, un zombi ou une momie sur une case contiguë est détruit.',
@@ -131,7 +137,10 @@ export const TREASURES = {
     effect: { tag: 'potion' },
   },
   potionOfSpeed: {
-    noun: noun('potion of speed', 'potion de vitesse', 'f', { en: 'potions of speed', fr: 'potions de vitesse' }),
+    noun: noun('potion of speed', 'potion de vitesse', 'f', {
+      en: 'potions of speed',
+      fr: 'potions de vitesse',
+    }),
     text: {
       en: 'Drink it at any time: twice as many dice for your next move.',
       fr: 'Se boit à tout moment : deux fois plus de dés pour votre prochain déplacement.',
@@ -140,7 +149,10 @@ export const TREASURES = {
     effect: { tag: 'potion' },
   },
   potionOfStrength: {
-    noun: noun('potion of strength', 'potion de force', 'f', { en: 'potions of strength', fr: 'potions de force' }),
+    noun: noun('potion of strength', 'potion de force', 'f', {
+      en: 'potions of strength',
+      fr: 'potions de force',
+    }),
     text: {
       en: 'Drink it at any time: two more dice on your next attack.',
       fr: 'Se boit à tout moment : deux dés de plus à votre prochaine attaque.',
@@ -150,7 +162,10 @@ export const TREASURES = {
   },
   nothing: {
     noun: noun('empty hiding place', 'cachette vide', 'f', { fr: 'cachettes vides' }),
-    text: { en: 'Dust and cobwebs, nothing else.', fr: 'De la poussière et des toiles d’araignée, rien d’autre.' },
+    text: {
+      en: 'Dust and cobwebs, nothing else.',
+      fr: 'De la poussière et des toiles d’araignée, rien d’autre.',
+    },
     count: 1,
     effect: { tag: 'nothing' },
   },
@@ -197,7 +212,9 @@ export function treasureCard(id: TreasureId): TreasureCard {
 }
 
 /** All 25 cards, by id, one entry a card. */
-export const TREASURE_DECK: readonly TreasureId[] = TREASURE_IDS.flatMap((id) => Array<TreasureId>(TREASURES[id].count).fill(id));
+export const TREASURE_DECK: readonly TreasureId[] = TREASURE_IDS.flatMap((id) =>
+  Array<TreasureId>(TREASURES[id].count).fill(id),
+);
 
 export function isPotion(id: TreasureId): id is PotionId {
   return TREASURES[id].effect.tag === 'potion';

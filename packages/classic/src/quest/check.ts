@@ -96,7 +96,9 @@ function doorsOf(source: ParsedQuest, drawn: DrawnBoard, finder: Finder) {
   ] as const) {
     for (const [i, door] of source[key].entries()) {
       const path = `${key}[${i}]`;
-      const { at, id = null, locked = false } = typeof door === 'string' ? { at: door } : door;
+      const written = typeof door === 'string' ? { at: door } : door;
+      const { at, id = null } = written;
+      const locked = 'locked' in written && written.locked === true;
       const edge = finder.edge(at, path);
       if (edge === null) continue;
       finder.nameDoor(id, doors.length, path);

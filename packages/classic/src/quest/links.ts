@@ -103,7 +103,8 @@ function hasActor(when: When): boolean {
 }
 
 function needsActor(effect: Effect): boolean {
-  if (effect.tag === 'harm' || effect.tag === 'heal' || effect.tag === 'mind' || effect.tag === 'move') return effect.who === 'actor';
+  if (effect.tag === 'harm' || effect.tag === 'heal' || effect.tag === 'mind' || effect.tag === 'move')
+    return effect.who === 'actor';
   return (
     effect.tag === 'giveGold' ||
     effect.tag === 'giveQuestTreasure' ||

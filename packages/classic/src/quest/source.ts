@@ -59,6 +59,8 @@ const monster = z.strictObject({
 const captive = z.strictObject({ id, at: square, ...strength, name: strength.name.unwrap() });
 
 const door = z.union([edge, z.strictObject({ at: edge, id: id.optional(), locked: z.boolean().optional() })]);
+/** Once found it is open for good (CLS-SEC-02), so it has no lock. */
+const secretDoor = z.union([edge, z.strictObject({ at: edge, id: id.optional() })]);
 
 const trap = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pit'), at: oneOrMore(square) }),
@@ -153,7 +155,7 @@ export const questSchema = z.strictObject({
   exit: z.array(square).optional(),
   goals: z.array(z.strictObject({ id, text })).min(1),
   doors: z.array(door).default([]),
-  secretDoors: z.array(door).default([]),
+  secretDoors: z.array(secretDoor).default([]),
   blocked: z.array(oneOrMore(square)).default([]),
   furniture: z
     .array(

@@ -4,7 +4,7 @@ import type { Drawing, Square } from '@oubliette/dungeon';
 import { tape } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
 import type { Arranged } from '@oubliette/kernel/scenario';
-import { NO_TURN } from '../apply.ts';
+import { NO_TURN } from '../changes.ts';
 import type { Command } from '../commands.ts';
 import { heroCard } from '../content/heroes.ts';
 
@@ -50,7 +50,9 @@ export function arrange(written: Scene): ArrangedTable {
   const game = gameOn(world);
   const figures = scene.fromTheStart ? [] : figuresOf(scene, drawing);
   const words = new Words(world, new Map(figures.map(({ letter, figure }) => [letter, figure.id])));
-  const state = scene.fromTheStart ? game.start(tape(scene.dice)).state : stateOf(world, scene, drawing, figures);
+  const state = scene.fromTheStart
+    ? game.start(tape(scene.dice)).state
+    : stateOf(world, scene, drawing, figures);
   return {
     words,
     game,
@@ -73,7 +75,9 @@ function drawingOf(scene: ParsedScene): Drawing {
 
 function setupOf(scene: ParsedScene, drawing: Drawing): Setup {
   const { board } = drawing;
-  const heroes = Object.values(scene.figures).flatMap(({ kind, ...sheet }) => (isHero(kind) ? [{ kind, sheet }] : []));
+  const heroes = Object.values(scene.figures).flatMap(({ kind, ...sheet }) =>
+    isHero(kind) ? [{ kind, sheet }] : [],
+  );
   const kinds = heroes.length === 0 ? (['barbarian'] as const) : heroes.map(({ kind }) => kind);
   const floor = board.areas.flatMap(({ squares }) => squares).map((square) => makeSquare(board, square));
   const text = (words: string) => ({ en: words, fr: words });
@@ -109,7 +113,9 @@ function setupOf(scene: ParsedScene, drawing: Drawing): Setup {
 }
 
 function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]])) as Pick<T, K>;
+  return Object.fromEntries(
+    keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]]),
+  ) as Pick<T, K>;
 }
 
 interface Standing {
@@ -121,7 +127,8 @@ interface Standing {
 function figuresOf(scene: ParsedScene, { marks }: Drawing): Standing[] {
   const numbers = new Map<string, number>();
   for (const { mark } of marks)
-    if (scene.figures[mark] === undefined) throw new SceneError(`map: nobody is said to be ${mark}; name it under figures`);
+    if (scene.figures[mark] === undefined)
+      throw new SceneError(`map: nobody is said to be ${mark}; name it under figures`);
   return Object.entries(scene.figures).map(([letter, written]) => {
     const square = marks.find(({ mark }) => mark === letter)?.square;
     if (square === undefined) throw new SceneError(`figures.${letter}: the map does not show ${letter}`);
@@ -135,7 +142,8 @@ const CAPTIVE = { body: 1, mind: 2, move: 6, attack: 0, defence: 2 };
 
 function figureFrom(written: SceneFigure, square: Square, number: number): Figure {
   const { kind } = written;
-  const card = kind === 'captive' ? CAPTIVE : isHero(kind) ? { ...heroCard(kind), move: 0 } : monsterCard(kind);
+  const card =
+    kind === 'captive' ? CAPTIVE : isHero(kind) ? { ...heroCard(kind), move: 0 } : monsterCard(kind);
   return {
     id: isHero(kind) ? kind : `${kind}-${number}`,
     kind,
@@ -169,14 +177,20 @@ function stateOf(world: World, scene: ParsedScene, drawing: Drawing, standing: r
     order: [...heroes.map(({ figure }) => figure.id), ...allies.map(({ id }) => id)],
     figures,
     heroes: heroes.map(({ figure, written }) => ({
-      ...sheetOf(world.setup.heroes.find(({ kind }) => kind === figure.kind)!, world),
+      ...sheetOf(
+        world.setup.heroes.find(({ kind }) => kind === figure.kind)!,
+        world,
+      ),
       potions: (written.potions ?? []).filter(isPotion),
       spells: written.spells ?? [],
     })),
     doors: laid.doors.map((door, i) => drawing.doorStates[i] ?? door),
     pool: countKinds((kind) => scene.box?.[kind] ?? laid.pool[kind] - onBoard(kind)),
     placed: countKinds(onBoard),
-    treasure: { ...laid.treasure, pile: scene.treasure === undefined ? laid.treasure.pile : [...scene.treasure].sort() },
+    treasure: {
+      ...laid.treasure,
+      pile: scene.treasure === undefined ? laid.treasure.pile : [...scene.treasure].sort(),
+    },
   };
   return { ...light(world, base, scene.dark), turn: turnFrom(world, scene, standing) };
 }
@@ -230,4 +244,3 @@ function seatFor(state: State, command: Command): SeatId {
   if (state.pending !== null) return seatOfPending(state, state.pending);
   return state.missing.length > 0 ? state.morcar : seatOnTurn(state);
 }
-

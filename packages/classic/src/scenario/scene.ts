@@ -9,8 +9,18 @@ import { TREASURE_IDS } from '../content/treasure.ts';
 
 const count = z.int().min(0);
 const condition = z.enum([
-  'courage', 'rockSkin', 'veilOfMist', 'passThroughRock', 'swiftWind',
-  'strength', 'resilience', 'speed', 'brew', 'asleep', 'stunned', 'pit',
+  'courage',
+  'rockSkin',
+  'veilOfMist',
+  'passThroughRock',
+  'swiftWind',
+  'strength',
+  'resilience',
+  'speed',
+  'brew',
+  'asleep',
+  'stunned',
+  'pit',
 ]);
 
 const figure = z.strictObject({

@@ -44,8 +44,10 @@ export class Words {
 
   /** From events and questions to the scenario's words. */
   describe(value: unknown, field = ''): unknown {
-    if (typeof value === 'number') return SQUARE_FIELDS.has(field) || SQUARES_FIELDS.has(field) ? this.squareName(value) : value;
-    if (typeof value === 'string') return field === 'type' || field === 'kind' ? value : (this.#letters.get(value) ?? value);
+    if (typeof value === 'number')
+      return SQUARE_FIELDS.has(field) || SQUARES_FIELDS.has(field) ? this.squareName(value) : value;
+    if (typeof value === 'string')
+      return field === 'type' || field === 'kind' ? value : (this.#letters.get(value) ?? value);
     if (Array.isArray(value)) return value.map((item) => this.describe(item, field));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.describe(item, key)]));
@@ -55,7 +57,11 @@ export class Words {
     return {
       ...(this.describe(this.#common(state)) as object),
       doors: Object.fromEntries(state.doors.map((door, i) => [this.#world.doorKeys[i]!, door])),
-      traps: this.#world.quest.traps.map(({ kind, squares }, i) => ({ kind, squares: squares.map((at) => this.squareName(at)), state: state.traps[i] })),
+      traps: this.#world.quest.traps.map(({ kind, squares }, i) => ({
+        kind,
+        squares: squares.map((at) => this.squareName(at)),
+        state: state.traps[i],
+      })),
       pool: state.pool,
       treasure: state.treasure,
       goals: state.goals,
@@ -89,7 +95,12 @@ export class Words {
       belongings: known.belongings,
       furniture: known.furniture,
       figures: Object.fromEntries(known.figures.map((figure) => [this.#letterOf(figure), figure])),
-      heroes: Object.fromEntries(known.heroes.map(({ searchedSquares, ...hero }) => [this.#letters.get(hero.id) ?? hero.id, { ...hero, searchedSquares: this.#names(searchedSquares) }])),
+      heroes: Object.fromEntries(
+        known.heroes.map(({ searchedSquares, ...hero }) => [
+          this.#letters.get(hero.id) ?? hero.id,
+          { ...hero, searchedSquares: this.#names(searchedSquares) },
+        ]),
+      ),
       revealed: this.#names(known.revealed),
       rubble: this.#names(known.rubble),
       pits: this.#names(known.pits),

@@ -73,7 +73,10 @@ export class TestMatch {
 
   refuses(seat: SeatId, command: Command, code: string, rule: string): void {
     const decision = this.game.decide(this.state, seat, command, tape([]));
-    assert.deepEqual(decision.ok ? 'accepted' : { code: decision.refusal.code, rule: decision.refusal.rule }, { code, rule });
+    assert.deepEqual(
+      decision.ok ? 'accepted' : { code: decision.refusal.code, rule: decision.refusal.rule },
+      { code, rule },
+    );
     assert.ok(!this.moves(seat).some((move) => JSON.stringify(move) === JSON.stringify(command)));
   }
 

@@ -28,7 +28,10 @@ export class Table {
   do(written: Written, dice: readonly Face[] = [], by?: SeatId): readonly ClassicEvent[] {
     const rolls = tape(dice);
     const decision = this.#arranged.game.decide(this.state, ...this.#given(written, by), rolls);
-    if (!decision.ok) assert.fail(`${JSON.stringify(written)} was refused: ${decision.refusal.code} (${decision.refusal.rule})`);
+    if (!decision.ok)
+      assert.fail(
+        `${JSON.stringify(written)} was refused: ${decision.refusal.code} (${decision.refusal.rule})`,
+      );
     assert.deepEqual(rolls.left(), [], `${written.type} left dice over`);
     this.state = decision.state;
     this.events = decision.events;
@@ -38,7 +41,11 @@ export class Table {
   /** The command is refused, for this reason and by this rule, and is not offered either. */
   refuses(written: Written, code: string, rule: string, by?: SeatId): void {
     const refusal = this.refusal(written, by);
-    assert.deepEqual(refusal && { code: refusal.code, rule: refusal.rule }, { code, rule }, JSON.stringify(written));
+    assert.deepEqual(
+      refusal && { code: refusal.code, rule: refusal.rule },
+      { code, rule },
+      JSON.stringify(written),
+    );
     assert.equal(this.offers(written, by), false, `${JSON.stringify(written)} is offered all the same`);
   }
 
@@ -51,7 +58,9 @@ export class Table {
   offers(written: Written, by?: SeatId): boolean {
     const [seat, command] = this.#given(written, by);
     const moves = this.#arranged.game.moves(this.state, seat);
-    return moves.some((move) => differences(move, command).length === 0 && differences(command, move).length === 0);
+    return moves.some(
+      (move) => differences(move, command).length === 0 && differences(command, move).length === 0,
+    );
   }
 
   /** The commands of a type that are offered, in the drawing's words. */
@@ -141,6 +150,10 @@ export class Table {
   }
 }
 
-export function table(map: string, figures: Scene['figures'] = {}, rest: Omit<Scene, 'map' | 'figures'> = {}): Table {
+export function table(
+  map: string,
+  figures: Scene['figures'] = {},
+  rest: Omit<Scene, 'map' | 'figures'> = {},
+): Table {
   return new Table({ map, figures, ...rest });
 }

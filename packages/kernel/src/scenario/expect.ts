@@ -16,7 +16,9 @@ export function differences(actual: unknown, expected: unknown, path = ''): Diff
   if (isRecord(expected)) {
     if (Array.isArray(actual) && isListMatcher(expected)) return listDifferences(actual, expected, path);
     if (!isRecord(actual)) return [{ path, expected, actual }];
-    return Object.entries(expected).flatMap(([key, value]) => differences(actual[key], value, path === '' ? key : `${path}.${key}`));
+    return Object.entries(expected).flatMap(([key, value]) =>
+      differences(actual[key], value, path === '' ? key : `${path}.${key}`),
+    );
   }
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length) return [{ path, expected, actual }];
@@ -35,12 +37,20 @@ function isListMatcher(expected: object): expected is ListMatcher {
   return Object.keys(expected).every((key) => ['contains', 'lacks', 'count'].includes(key));
 }
 
-function listDifferences(actual: readonly unknown[], { contains, lacks, count }: ListMatcher, path: string): Difference[] {
+function listDifferences(
+  actual: readonly unknown[],
+  { contains, lacks, count }: ListMatcher,
+  path: string,
+): Difference[] {
   const has = (wanted: unknown) => actual.some((item) => differences(item, wanted).length === 0);
   return [
-    ...(contains ?? []).filter((wanted) => !has(wanted)).map((expected) => ({ path: `${path} contains`, expected, actual })),
+    ...(contains ?? [])
+      .filter((wanted) => !has(wanted))
+      .map((expected) => ({ path: `${path} contains`, expected, actual })),
     ...(lacks ?? []).filter(has).map((expected) => ({ path: `${path} lacks`, expected, actual })),
-    ...(count === undefined || actual.length === count ? [] : [{ path: `${path} count`, expected: count, actual: actual.length }]),
+    ...(count === undefined || actual.length === count
+      ? []
+      : [{ path: `${path} count`, expected: count, actual: actual.length }]),
   ];
 }
 

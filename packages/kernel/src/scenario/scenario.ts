@@ -79,7 +79,8 @@ function take<State, Command extends BaseCommand, Event extends BaseEvent, View>
   try {
     const decision = arranged.game.decide(state, seat, command, dice);
     if (!decision.ok) return refusedAs(step, decision.refusal) ?? { state, events: [] };
-    if (step.refused !== undefined) return `it was accepted, but should be refused${step.refused.code ? ` as ${step.refused.code}` : ''}`;
+    if (step.refused !== undefined)
+      return `it was accepted, but should be refused${step.refused.code ? ` as ${step.refused.code}` : ''}`;
     const left = dice.left();
     return left.length === 0 ? decision : `dice left over: ${left.join(', ')}`;
   } catch (error) {
@@ -106,12 +107,16 @@ function compare<State, Command extends BaseCommand, Event extends BaseEvent, Vi
   const found = [
     ...(step.events === undefined ? [] : differences(events, step.events.map(asDetail), 'events')),
     ...(step.among === undefined ? [] : outOfOrder(events, step.among.map(asDetail))),
-    ...(step.without ?? []).filter((type) => events.some((event) => event['type'] === type)).map((type) => ({ path: 'events without', expected: type, actual: type })),
+    ...(step.without ?? [])
+      .filter((type) => events.some((event) => event['type'] === type))
+      .map((type) => ({ path: 'events without', expected: type, actual: type })),
     ...(step.state === undefined ? [] : differences(arranged.describeState(state), step.state, 'state')),
     ...Object.entries(step.views ?? {}).flatMap(([seat, view]) =>
       differences(arranged.describeView(game.view(state, seat), state), view, `view of ${seat}`),
     ),
-    ...(step.waiting === undefined ? [] : differences(arranged.describe(game.waiting(state), state), step.waiting, 'waiting')),
+    ...(step.waiting === undefined
+      ? []
+      : differences(arranged.describe(game.waiting(state), state), step.waiting, 'waiting')),
     ...offers(arranged, state, step),
   ];
   if (found.length === 0) return null;
@@ -144,7 +149,9 @@ function offers<State, Command extends BaseCommand, Event extends BaseEvent, Vie
     return arranged.game.moves(state, seat).some((move) => differences(move, command).length === 0);
   };
   return [
-    ...offered.filter((command) => !has(command)).map((expected) => ({ path: 'offered', expected, actual: undefined })),
+    ...offered
+      .filter((command) => !has(command))
+      .map((expected) => ({ path: 'offered', expected, actual: undefined })),
     ...notOffered.filter(has).map((actual) => ({ path: 'not offered', expected: undefined, actual })),
   ];
 }

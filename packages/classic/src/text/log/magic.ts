@@ -40,13 +40,7 @@ export const MAGIC = defineMessages({
 
 const sentence = sentencesOf(MAGIC);
 
-type Told =
-  | 'spellCast'
-  | 'spellWasted'
-  | 'saveRolled'
-  | 'conditionGained'
-  | 'foeVanished'
-  | 'foeSummoned';
+type Told = 'spellCast' | 'spellWasted' | 'saveRolled' | 'conditionGained' | 'foeVanished' | 'foeSummoned';
 
 export const MAGIC_TELLERS: Tellers<Told> = {
   spellCast: ({ figure, spell, target, door }, at) => {

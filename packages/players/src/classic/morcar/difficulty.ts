@@ -17,6 +17,8 @@ export interface Manner {
   readonly holdsBack: number;
   /** What it is worth to stand between a hero and the way out. */
   readonly blocks: number;
+  /** Whoever has struck from where it stood steps aside for another. */
+  readonly rotates: boolean;
   /** Takes what the dead leave, the strongest substitutes, the worst squares. */
   readonly greedy: boolean;
 }
@@ -30,9 +32,20 @@ export const MANNERS: { readonly [D in Difficulty]: Manner } = {
     spares: 2,
     holdsBack: 4,
     blocks: 0,
+    rotates: false,
     greedy: false,
   },
-  normal: { kill: 2, gang: 0.15, focus: 0.5, casters: 0, spares: 0, holdsBack: 0, blocks: 0, greedy: true },
+  normal: {
+    kill: 2,
+    gang: 0.15,
+    focus: 0.5,
+    casters: 0,
+    spares: 0,
+    holdsBack: 0,
+    blocks: 0,
+    rotates: false,
+    greedy: true,
+  },
   ruthless: {
     kill: 4,
     gang: 0.5,
@@ -41,6 +54,7 @@ export const MANNERS: { readonly [D in Difficulty]: Manner } = {
     spares: 0,
     holdsBack: 0,
     blocks: 0.15,
+    rotates: true,
     greedy: true,
   },
 };

@@ -118,7 +118,30 @@ class MorcarPlayer implements ClassicPlayer {
         return [power];
       }
     }
-    return planMonster(this.#lair, this.#manner, monster, this.#onslaught);
+    const script = planMonster(this.#lair, this.#manner, monster, this.#onslaught);
+    // Whoever strikes from where it stands may still walk: aside, if another is waiting for its place.
+    if (
+      !acted &&
+      script[0]?.type === 'attack' &&
+      this.#manner.rotates &&
+      this.#othersWait(monster, look.view)
+    )
+      this.#played.delete(monster.id);
+    return script;
+  }
+
+  #othersWait(monster: Figure, view: View): boolean {
+    const { steps } = this.#lair.field;
+    return view.figures.some(
+      ({ id, side, square, move, conditions }) =>
+        side === 'morcar' &&
+        id !== monster.id &&
+        !this.#played.has(id) &&
+        !view.turn.done.includes(id) &&
+        !conditions.includes('asleep') &&
+        steps[square]! > 1 &&
+        steps[square]! <= move + 1,
+    );
   }
 
   #nextMonster(view: View): Figure | null {

@@ -30,7 +30,7 @@ export function planMonster(lair: Lair, manner: Manner, monster: Figure, onslaug
       { type: 'attack', figure: monster.id, target: strike.target },
     ];
   }
-  if (acted) return lair.powersLeft(monster.id) ? withdraw(lair, monster) : [];
+  if (acted) return lair.powersLeft(monster.id) ? withdraw(lair, monster) : stepAside(lair, monster);
   return approach(lair, monster, onslaught);
 }
 
@@ -155,6 +155,16 @@ function breakOut(lair: Lair, monster: Figure): Command[] {
   const arrived = between.find(({ near }) => near === best);
   if (arrived !== undefined) script.push({ type: 'openDoor', figure: monster.id, door: arrived.key });
   return script;
+}
+
+/** A step or two away from every hero, so that the square is free for another's blow. */
+function stepAside(lair: Lair, monster: Figure): Command[] {
+  const { reach, field } = lair;
+  for (let i = 1; i < reach.count; i += 1) {
+    const square = reach.queue[i]!;
+    if (field.steps[square]! > 1 && lair.canStand(monster, square)) return stepsTo(lair, monster, square);
+  }
+  return [];
 }
 
 /** As far from the heroes as may be: a caster who will cast again. */

@@ -1,6 +1,6 @@
 /** A hall with stairs and two levers, for the tests of how a quest ends. */
-import { table } from './testing/table.ts';
-import type { Table } from './testing/table.ts';
+import { table } from './table.ts';
+import type { Table } from './table.ts';
 
 export type Figures = NonNullable<Parameters<typeof table>[1]>;
 type Rest = NonNullable<Parameters<typeof table>[2]>;
