@@ -52,7 +52,7 @@ function heroLines({ view, names, language, style }: Look, hero: Hero, width: nu
   const points = [
     `${ui(language, 'body', {})} ${figure.body}/${figure.maxBody}`,
     `${ui(language, 'mind', {})} ${figure.mind}/${figure.maxMind}`,
-    `${hero.gold} ${ui(language, 'gold', {})}`,
+    ui(language, 'gold', { gold: hero.gold }),
   ].join('  ');
   const head = `${isActing ? '▸' : ' '}${figureMark(names, figure, language)} ${padTo(name, longestName(view, language))}`;
   const belongings = belongingsOf(hero, figure, language);
@@ -76,7 +76,7 @@ function belongingsOf(hero: Hero, figure: Figure, language: Language): string {
     ...hero.equipment.map((id) => equipmentCard(id).noun[language].one),
     ...hero.treasures.map((id) => questTreasureCard(id).noun[language].one),
     ...hero.potions.map((id) => treasureCard(id).noun[language].one),
-    ...(hero.spells.length > 0 ? [`${hero.spells.length} ${ui(language, 'spells', {})}`] : []),
+    ...(hero.spells.length > 0 ? [ui(language, 'spells', { count: hero.spells.length })] : []),
     ...figure.conditions.map((condition) => `[${conditionName(condition, language)}]`),
   ].join(', ');
 }

@@ -80,6 +80,18 @@ test('monsters come up to strike, and none keeps another from it', () => {
   assert.equal(struck(commands).length, 2, 'there are two squares to strike from');
 });
 
+test('ruthless: whoever has struck makes room, so that two strike through one doorway', () => {
+  const corridor = {
+    map: `
+      +-+-+-+-+-+
+      |B O P . .|
+      +-+-+-+-+-+`,
+    figures: { B: { kind: 'barbarian' }, O: { kind: 'orc' }, P: { kind: 'orc' } },
+  } as const;
+  assert.equal(struck(morcarTurn('ruthless', corridor).commands).length, 2);
+  assert.equal(struck(morcarTurn('normal', corridor).commands).length, 1);
+});
+
 test('what the dead leave is claimed, unless Morcar is merciful', () => {
   const scene = {
     map: `
