@@ -68,6 +68,8 @@ export interface Screen {
   readonly fired: readonly number[];
   readonly timers: State['timers'];
   readonly emptied: readonly string[];
+  /** Monsters for which no figure is left: another of their colour may be chosen (CLS-MON-06). */
+  readonly missing: State['missing'];
   readonly powers: State['powers'];
 }
 
@@ -140,6 +142,7 @@ function screenOf(world: World, state: State): Screen {
     fired: state.fired,
     timers: state.timers,
     emptied: state.emptied,
+    missing: state.missing,
     powers: state.powers,
   };
 }

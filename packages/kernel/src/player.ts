@@ -98,21 +98,40 @@ function tell<Command extends BaseCommand, Event extends BaseEvent, View>(
   }
 }
 
+type Seen<State, Command extends BaseCommand, View> = Pick<
+  Game<State, Command, BaseEvent, View>,
+  'view' | 'moves'
+>;
+
+/** Works out view and moves when they are first asked for: the computer players' hot path. */
+class LazyLook<State, Command extends BaseCommand, View> implements Look<View, Command> {
+  readonly #game: Seen<State, Command, View>;
+  readonly #state: State;
+  readonly #seat: SeatId;
+  #view: View | undefined;
+  #moves: readonly Command[] | undefined;
+
+  constructor(game: Seen<State, Command, View>, state: State, seat: SeatId) {
+    this.#game = game;
+    this.#state = state;
+    this.#seat = seat;
+  }
+
+  get view(): View {
+    this.#view ??= this.#game.view(this.#state, this.#seat);
+    return this.#view;
+  }
+
+  get moves(): readonly Command[] {
+    this.#moves ??= this.#game.moves(this.#state, this.#seat);
+    return this.#moves;
+  }
+}
+
 export function lookOf<State, Command extends BaseCommand, View>(
-  game: Pick<Game<State, Command, BaseEvent, View>, 'view' | 'moves'>,
+  game: Seen<State, Command, View>,
   state: State,
   seat: SeatId,
 ): Look<View, Command> {
-  let view: View | undefined;
-  let moves: readonly Command[] | undefined;
-  return {
-    get view() {
-      view ??= game.view(state, seat);
-      return view;
-    },
-    get moves() {
-      moves ??= game.moves(state, seat);
-      return moves;
-    },
-  };
+  return new LazyLook(game, state, seat);
 }

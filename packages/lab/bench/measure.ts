@@ -1,6 +1,6 @@
 /** How fast something is: warmed up, measured in slices, the median taken. */
 
-const WARM_UP_MS = 600;
+const WARM_UP_MS = 1500;
 const SLICE_MS = 400;
 const SLICES = 5;
 

@@ -1,7 +1,6 @@
 /** What Morcar's figures could do next turn: which of them reach whom, and what it would cost the party. */
 import type { Figure } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
-import { CAPTIVE, HERO } from './chart.ts';
 import type { Chart } from './chart.ts';
 import { expectedLoss } from './odds.ts';
 import { defenceIn, sheetOf } from './sheet.ts';
@@ -15,13 +14,6 @@ const SPELLS_DEAR = 0.25;
 /** How much dearer somebody is on whom the mission hangs. */
 const VITAL = 2.5;
 
-/** A foe that can act in Morcar's next turn. */
-interface Menace {
-  readonly figure: Figure;
-  /** How much of it counts: less when it may be dead by then. */
-  weight: number;
-}
-
 /** A figure of the heroes' side as foes see it. */
 export interface Mark {
   readonly figure: Figure;
@@ -32,7 +24,8 @@ export interface Mark {
 }
 
 export class Threat {
-  readonly menaces: Menace[] = [];
+  /** Foes that can act in Morcar's next turn. */
+  readonly menaces: Figure[] = [];
   readonly marks: Mark[] = [];
   #mask = new Int32Array(0);
   #fresh = new Int32Array(0);
@@ -41,6 +34,8 @@ export class Threat {
   #ahead = new Int16Array(0);
   #touched = new Int16Array(0);
   #touchedCount = 0;
+  /** By step: the foes who can still take it. */
+  readonly #able: number[] = [];
   /** By menace × mark: what one attack costs. */
   readonly #cost: number[] = [];
   readonly #slots: number[] = [];
@@ -65,14 +60,17 @@ export class Threat {
         const dear = (1 + SPELLS_DEAR * spells) * (isVital?.(figure) === true ? VITAL : 1);
         this.marks.push({ figure, defence: defenceIn(view, figure), dear, square: figure.square });
       } else if (figure.side === 'morcar' && canAct(figure) && this.menaces.length < MOST_FOES)
-        this.menaces.push({ figure, weight: 1 });
+        this.menaces.push(figure);
     }
     this.#price();
   }
 
   #price(): void {
     this.#cost.length = 0;
-    for (const { figure: foe } of this.menaces)
+    this.#able.length = 0;
+    for (const [i, { move }] of this.menaces.entries())
+      for (let step = 0; step <= move; step += 1) this.#able[step] = (this.#able[step] ?? 0) | (1 << i);
+    for (const foe of this.menaces)
       for (const { figure, defence, dear } of this.marks) {
         const loss = expectedLoss(foe.attack, defence, figure.body, 'heroes');
         this.#cost.push(loss * frailty(figure.body) * dear);
@@ -110,7 +108,7 @@ export class Threat {
     const losses: number[] = [];
     for (let i = 0; i < this.menaces.length; i += 1) {
       if (((reach >> i) & 1) === 0) continue;
-      losses.push(expectedLoss(this.menaces[i]!.figure.attack, defence, figure.body, 'heroes'));
+      losses.push(expectedLoss(this.menaces[i]!.attack, defence, figure.body, 'heroes'));
     }
     losses.sort((a, b) => b - a);
     let sum = 0;
@@ -125,61 +123,56 @@ export class Threat {
     for (let i = 0; i < this.#touchedCount; i += 1) mask[this.#touched[i]!] = 0;
     this.#touchedCount = 0;
     let count = 0;
-    let farthest = 0;
     for (let i = 0; i < this.menaces.length; i += 1) {
-      const { square, move } = this.menaces[i]!.figure;
-      if (move > farthest) farthest = move;
+      const { square } = this.menaces[i]!;
       if (fresh[square] === 0) this.#front[count++] = square;
       fresh[square]! |= 1 << i;
-      this.#touch(square, 1 << i);
+      if (mask[square] === 0) this.#touched[this.#touchedCount++] = square;
+      mask[square]! |= 1 << i;
     }
-    for (let step = 1; step <= farthest && count > 0; step += 1) count = this.#stride(chart, step, count);
+    const able = this.#able;
+    for (let step = 1; step < able.length && count > 0; step += 1)
+      count = this.#stride(chart, able[step]!, count);
     for (let i = 0; i < count; i += 1) fresh[this.#front[i]!] = 0;
   }
 
-  #touch(square: Square, bits: number): void {
-    if (this.#mask[square] === 0) this.#touched[this.#touchedCount++] = square;
-    this.#mask[square]! |= bits;
-  }
-
-  #stride(chart: Chart, step: number, count: number): number {
-    const { next, foeFloor } = chart;
+  /** One step for all who are able. Heroes and captives are in the way: theirs are the odd numbers. */
+  #stride({ next, foeFloor, held }: Chart, able: number, count: number): number {
     const mask = this.#mask;
     const fresh = this.#fresh;
     const coming = this.#coming;
-    let able = 0;
-    for (let i = 0; i < this.menaces.length; i += 1) if (this.menaces[i]!.figure.move >= step) able |= 1 << i;
-    let ahead = 0;
+    const front = this.#front;
+    const ahead = this.#ahead;
+    const touched = this.#touched;
+    let touchedCount = this.#touchedCount;
+    let reached = 0;
     for (let i = 0; i < count; i += 1) {
-      const square = this.#front[i]!;
+      const square = front[i]!;
       const bits = fresh[square]! & able;
       fresh[square] = 0;
       if (bits === 0) continue;
       const last = square * 4 + 4;
       for (let side = square * 4; side < last; side += 1) {
         const beyond = next[side]!;
-        if (beyond < 0 || foeFloor[beyond] === 0 || this.#markAt(chart, beyond)) continue;
-        const more = bits & ~mask[beyond]!;
+        if (beyond < 0 || foeFloor[beyond] === 0 || (held[beyond]! & 1) === 1) continue;
+        const known = mask[beyond]!;
+        const more = bits & ~known;
         if (more === 0) continue;
-        this.#touch(beyond, more);
-        if (coming[beyond] === 0) this.#ahead[ahead++] = beyond;
+        if (known === 0) touched[touchedCount++] = beyond;
+        mask[beyond] = known | more;
+        if (coming[beyond] === 0) ahead[reached++] = beyond;
         coming[beyond]! |= more;
       }
     }
-    for (let i = 0; i < ahead; i += 1) {
-      const square = this.#ahead[i]!;
+    for (let i = 0; i < reached; i += 1) {
+      const square = ahead[i]!;
       fresh[square] = coming[square]!;
       coming[square] = 0;
     }
-    const front = this.#front;
-    this.#front = this.#ahead;
+    this.#touchedCount = touchedCount;
+    this.#front = ahead;
     this.#ahead = front;
-    return ahead;
-  }
-
-  #markAt(chart: Chart, square: Square): boolean {
-    const held = chart.held[square];
-    return held === HERO || held === CAPTIVE;
+    return reached;
   }
 
   /** Each foe strikes where it hurts most, as long as there is room around its victim. */
@@ -206,7 +199,7 @@ export class Threat {
       }
       if (victim < 0) continue;
       this.#taken[victim]! += 1;
-      total += worst * menaces[i]!.weight;
+      total += worst;
     }
     return total;
   }

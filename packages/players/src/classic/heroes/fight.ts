@@ -179,6 +179,8 @@ class Fight {
   }
 
   #considerBlow(square: Square, act: readonly Command[], gain: number): void {
+    // No place is better than safe: a blow that brings too little need not be weighed.
+    if (this.#eagerness > 0 && gain <= this.#best.score) return;
     if (square === this.#here.me.square) this.#offer(gain + this.#resting, square, act);
     else if (this.#here.canStand(square)) this.#offer(gain + this.#standing(square), square, act);
   }
