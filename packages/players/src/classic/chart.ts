@@ -7,7 +7,7 @@ import type { Board, DoorState, Ground, Square } from '@oubliette/dungeon';
 export const NOBODY = 0;
 export const HERO = 1;
 export const FOE = 2;
-export const CAPTIVE = 3;
+const CAPTIVE = 3;
 
 /** A closed door that may be opened by hand, and the squares on either side. */
 export interface ShutDoor {
