@@ -1,5 +1,5 @@
 /** Classic, handed over to the generic properties: random setups, what is conserved, and what heroes cannot know. */
-import { MONSTER_KINDS, classic, HERO_KINDS } from '@oubliette/classic';
+import { classic, EQUIPMENT_IDS, HERO_KINDS, MONSTER_KINDS } from '@oubliette/classic';
 import type { ClassicEvent, Command, HeroKind, QuestSource, Setup, State, View } from '@oubliette/classic';
 import { readQuestBook, readRulebook } from '@oubliette/classic/node';
 import { distances } from '@oubliette/dungeon';
@@ -52,21 +52,7 @@ function randomSetup(stream: Stream): Setup {
 }
 
 function gear(stream: Stream) {
-  const all = [
-    'dagger',
-    'staff',
-    'spear',
-    'handAxe',
-    'broadsword',
-    'crossbow',
-    'battleAxe',
-    'helmet',
-    'shield',
-    'chainMail',
-    'plateArmour',
-    'toolKit',
-  ] as const;
-  return all.filter(() => stream.below(5) === 0);
+  return EQUIPMENT_IDS.filter(() => stream.below(5) === 0);
 }
 
 /** Each relic belongs to one kind at most, so that no two heroes start with the same. */

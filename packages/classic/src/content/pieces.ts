@@ -54,6 +54,21 @@ export const FURNITURE = {
   cupboard: { noun: noun('cupboard', 'buffet', 'm'), size: [3, 1], count: 1 },
 } as const satisfies Record<FurnitureKind, FurniturePiece>;
 
+/** How a map in text shows each piece (CLS-QBK-07). */
+export const FURNITURE_MARKS: { readonly [kind in FurnitureKind]: string } = {
+  table: '=t',
+  throne: '=h',
+  alchemistBench: '=a',
+  treasureChest: '=$',
+  tomb: '=x',
+  sorcererDesk: '=d',
+  bookcase: '=b',
+  rack: '=r',
+  fireplace: '=f',
+  weaponRack: '=w',
+  cupboard: '=c',
+};
+
 /** Counts for a quest editor to warn by; play is never stopped by them (CLS-CMP-03). */
 export const PIECES_IN_BOX = {
   doorClosed: 5,

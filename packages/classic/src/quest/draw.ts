@@ -10,7 +10,7 @@ import {
 } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { MonsterKind } from '../content/monsters.ts';
-import type { FurnitureKind } from '../content/pieces.ts';
+import { FURNITURE_MARKS } from '../content/pieces.ts';
 import { everyEffect } from './places.ts';
 import type { Quest, QuestDoor } from './quest.ts';
 
@@ -24,20 +24,6 @@ const MONSTER_MARKS: Readonly<Record<MonsterKind, string>> = {
   skeleton: 'Sk',
   zombie: 'Zo',
   mummy: 'Mu',
-};
-
-const FURNITURE_MARKS: Readonly<Record<FurnitureKind, string>> = {
-  table: '=t',
-  throne: '=h',
-  alchemistBench: '=a',
-  treasureChest: '=$',
-  tomb: '=x',
-  sorcererDesk: '=d',
-  bookcase: '=b',
-  rack: '=r',
-  fireplace: '=f',
-  weaponRack: '=w',
-  cupboard: '=c',
 };
 
 const TRAP_MARKS = { pit: '!p', rockfall: '!r', spear: '!s' } as const;

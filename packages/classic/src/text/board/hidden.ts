@@ -1,10 +1,11 @@
 /** What lies behind the Morcar player's screen: the map's things that nobody has seen yet. */
+import { FURNITURE_MARKS } from '../../content/pieces.ts';
 import { squaresOf } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
 import type { QuestTrap } from '../../quest/quest.ts';
 import type { Screen } from '../../view.ts';
-import { FURNITURE_MARKS, GROUND_MARKS, MONSTER_LETTERS } from './marks.ts';
+import { GROUND_MARKS, MONSTER_LETTERS } from './marks.ts';
 
 const TRAP_MARKS: Readonly<Record<QuestTrap['kind'], string>> = {
   pit: '!p',

@@ -3,7 +3,7 @@ import { squareAt } from '@oubliette/dungeon';
 import { defineMessages, say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { MONSTERS } from '../../content/monsters.ts';
-import { FURNITURE } from '../../content/pieces.ts';
+import { FURNITURE, FURNITURE_MARKS } from '../../content/pieces.ts';
 import type { FurnitureKind } from '../../content/pieces.ts';
 import { isMonsterKind } from '../../figures.ts';
 import type { Figure } from '../../state.ts';
@@ -12,7 +12,7 @@ import { namesFrom } from '../names.ts';
 import { heroNoun } from '../vocabulary.ts';
 import { wholeBoard } from './draw.ts';
 import type { BoardOptions } from './draw.ts';
-import { figureMark, FURNITURE_MARKS, GROUND_MARKS, MONSTER_LETTERS } from './marks.ts';
+import { figureMark, GROUND_MARKS, MONSTER_LETTERS } from './marks.ts';
 import { pictureOf } from './picture.ts';
 import type { Edge, Picture } from './picture.ts';
 

@@ -2,7 +2,6 @@
 import type { Language } from '@oubliette/words';
 import type { HeroKind } from '../../content/heroes.ts';
 import type { MonsterKind } from '../../content/monsters.ts';
-import type { FurnitureKind } from '../../content/pieces.ts';
 import type { Figure } from '../../state.ts';
 import { monsterNumber } from '../names.ts';
 import type { Names } from '../names.ts';
@@ -36,20 +35,6 @@ export const MONSTER_LETTERS: Readonly<Record<Language, Readonly<Record<MonsterK
     zombie: 'z',
     mummy: 'm',
   },
-};
-
-export const FURNITURE_MARKS: Readonly<Record<FurnitureKind, string>> = {
-  table: '=t',
-  throne: '=h',
-  alchemistBench: '=a',
-  treasureChest: '=$',
-  tomb: '=x',
-  sorcererDesk: '=d',
-  bookcase: '=b',
-  rack: '=r',
-  fireplace: '=f',
-  weaponRack: '=w',
-  cupboard: '=c',
 };
 
 export const GROUND_MARKS = {

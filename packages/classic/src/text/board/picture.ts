@@ -1,4 +1,5 @@
 /** What each square and each edge of the board shows to a seat. */
+import { FURNITURE_MARKS } from '../../content/pieces.ts';
 import { directionTo, EDGE_OPEN, EDGE_WALL, hasSquare, isSquare, squaresOf } from '@oubliette/dungeon';
 import type { Board, Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
@@ -7,7 +8,7 @@ import type { View } from '../../view.ts';
 import { namesFrom } from '../names.ts';
 import type { Names } from '../names.ts';
 import { hiddenMarks } from './hidden.ts';
-import { figureMark, FURNITURE_MARKS, GROUND_MARKS } from './marks.ts';
+import { figureMark, GROUND_MARKS } from './marks.ts';
 import type { Style } from './style.ts';
 
 export interface Shown {
