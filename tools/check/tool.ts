@@ -9,9 +9,14 @@ export type Finished = { readonly code: number; readonly stdout: string; readonl
 
 /** Runs a tool of ours, on our own Node, in `root`. */
 export function finish(root: string, command: string, args: readonly string[]): Promise<Finished> {
-  const { NODE_TEST_CONTEXT: _, ...env } = process.env; // set inside tests; it would mute a test run within a test
+  // The first is set inside tests and would mute a test run within a test; the others paint what we read and print.
+  const { NODE_TEST_CONTEXT: _, CI: __, FORCE_COLOR: ___, ...env } = process.env;
   const PATH = `${installed}${delimiter}${env['PATH'] ?? ''}`;
-  const child = spawn(command, args, { cwd: root, env: { ...env, PATH }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...env, PATH, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream].setEncoding('utf8').on('data', (text: string) => (said[stream] += text));

@@ -66,13 +66,15 @@ function relics(stream: Stream, kind: HeroKind) {
   return stream.below(6) === 0 ? [mine[kind]] : [];
 }
 
-/** Plays at random, in no hurry to end a turn or to leave; when it has had enough it makes for the way out. */
+/** Plays at random, in no hurry to end a turn or to leave; then makes for the way out, and at last gives up. */
 function wanderer(_seat: Seat, stream: Stream): Player<View, Command, ClassicEvent> {
   const patience = 2 + stream.below(20);
   let energy = 150 + stream.below(600);
   const choose = (look: Look<View, Command>) => {
     energy -= 1;
     const { moves } = look;
+    const surrender = moves.find(({ type }) => type === 'giveUp');
+    if (energy < -300 && surrender !== undefined) return surrender;
     if (energy < 0 && stream.below(4) > 0) return homeward(look, stream);
     const lingering = moves.filter(({ type }) => type !== 'leave' && type !== 'endTurn' && type !== 'giveUp');
     const going = moves.filter(({ type }) => type !== 'giveUp');
