@@ -74,12 +74,12 @@ function screen(file: string, lang: string): string {
 }
 
 function page(shown: string): string {
-  const escaped = shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const escaped = shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\u001b', '⎋');
   const styled = escaped
-    .replaceAll(/\u001b\[1m(.*?)\u001b\[0m/gs, '<b>$1</b>')
-    .replaceAll(/\u001b\[2m(.*?)\u001b\[0m/gs, '<i>$1</i>')
-    .replaceAll(/\u001b\[33m(.*?)\u001b\[0m/gs, '<u>$1</u>')
-    .replaceAll(/\u001b\[[0-9;?]*[a-zA-Z]/g, '');
+    .replaceAll(/⎋\[1m(.*?)⎋\[0m/gs, '<b>$1</b>')
+    .replaceAll(/⎋\[2m(.*?)⎋\[0m/gs, '<i>$1</i>')
+    .replaceAll(/⎋\[33m(.*?)⎋\[0m/gs, '<u>$1</u>')
+    .replaceAll(/⎋\[[0-9;?]*[a-zA-Z]/g, '');
   return `<!doctype html><meta charset="utf-8"><style>
     body { margin: 0; background: #16130f; }
     pre { margin: 0; padding: 14px; color: #d8cdb8; font: 13px/16px 'DejaVu Sans Mono', monospace; }
