@@ -1,17 +1,14 @@
 /**
  * Makes docs/screens/*.png from the real program: computer players begin a quest, the terminal goes on with it, and
- * what it shows is photographed by chromium. Run: node_modules/.bin/node apps/cli/pictures/picture.ts
+ * what it shows is photographed by chromium. Run: node_modules/.bin/node apps/cli/tools/picture.ts
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { classic } from '@oubliette/classic';
-import type { Setup } from '@oubliette/classic';
-import { readQuestBook } from '@oubliette/classic/node';
-import { lookOf, makeMatchFile, newMatch, streamFromSeed } from '@oubliette/kernel';
-import { sensibleHeroes, sensibleMorcar } from '@oubliette/players';
+import type { State } from '@oubliette/classic';
+import { botMatch } from './botMatch.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const SCREENS = join(ROOT, 'docs/screens');
@@ -21,43 +18,6 @@ const PICTURES = [
   { name: 'terminal-en', lang: 'en', quest: 'the-trial', commands: 330 },
   { name: 'terminal-fr', lang: 'fr', quest: 'two-lamps', commands: 420 },
 ];
-
-/** A quest some way in, at the start of a hero's turn. */
-function quest(id: string, commands: number): object {
-  const { source } = readQuestBook().find((entry) => entry.id === id)!;
-  const kinds = ['barbarian', 'dwarf', 'elf', 'wizard'] as const;
-  const setup: Setup = {
-    quest: source,
-    seats: [
-      { id: 'morcar', plays: 'morcar' },
-      { id: 'heroes', plays: [...kinds] },
-    ],
-    heroes: kinds.map((kind) => ({ kind })),
-  };
-  const opened = classic.open(setup);
-  if (!opened.ok) throw new Error(`the quest ${id} cannot be opened`);
-  const { game } = opened;
-  const match = newMatch(classic, setup, game);
-  const dice = streamFromSeed('picture');
-  const players = new Map([
-    ['morcar', sensibleMorcar({ difficulty: 'normal' })],
-    ['heroes', sensibleHeroes()],
-  ]);
-  match.start(dice);
-  for (
-    let given = 0;
-    given < commands || match.state.turn.left !== null || match.state.turn.taker === null;
-    given += 1
-  ) {
-    const { seat } = game.waiting(match.state).find(({ optional }) => optional !== true)!;
-    const outcome = match.command(seat, players.get(seat)!.choose(lookOf(game, match.state, seat)), dice);
-    if (outcome.status !== 'done')
-      throw new Error(`a computer player gave a command that was ${outcome.status}`);
-    const events = outcome.events.filter((event) => 'audience' in event || 'rules' in event);
-    for (const player of players.values()) for (const event of events) player.hear?.(event as never);
-  }
-  return makeMatchFile(classic, setup, match);
-}
 
 /** What the terminal shows when it goes on with a match, as it came. */
 function screen(file: string, lang: string): string {
@@ -89,9 +49,12 @@ function page(shown: string): string {
 
 const scratch = mkdtempSync(join(tmpdir(), 'oubliette-picture-'));
 mkdirSync(SCREENS, { recursive: true });
-for (const { name, lang, quest: id, commands } of PICTURES) {
+for (const { name, lang, quest, commands } of PICTURES) {
   const file = join(scratch, `${name}.json`);
-  writeFileSync(file, JSON.stringify(quest(id, commands)));
+  // Some way into the quest, at the start of a hero's turn.
+  const until = ({ turn }: State, given: number) =>
+    given >= commands && turn.taker !== null && turn.left === null;
+  writeFileSync(file, JSON.stringify(botMatch({ quest, seed: 'picture', until })));
   const shown = screen(file, lang);
   const html = join(scratch, `${name}.html`);
   writeFileSync(html, page(shown));
