@@ -9,7 +9,6 @@ import {
   gathered,
   mapFigure,
   NO_TURN,
-  placedByNote,
   removeFigure,
   shifted,
   spent,
@@ -165,9 +164,7 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
   }),
   monsterPlaced: (state, { figure, map }, world) => {
     const kind = figure.kind as MonsterKind;
-    const spec =
-      world.quest.monsters.find(({ id }) => id !== null && id === figure.id) ??
-      placedByNote(world, figure.id);
+    const spec = world.namedFoes.get(figure.id);
     return {
       ...state,
       figures: [...state.figures, figure],
@@ -357,7 +354,7 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
       dressed({ ...sheet, equipment: [...sheet.equipment, equipment] }, [equipment]),
     ),
   wanderingAsked: (state, { pending }) => ({ ...state, pending }),
-  wanderingAbsent: unchanged,
+  wanderingAbsent: (state) => ({ ...state, pending: null }),
 
   noteFired: (state, { note }) => ({ ...state, fired: [...state.fired, note] }),
   noteRead: unchanged,

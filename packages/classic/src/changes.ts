@@ -2,6 +2,7 @@
 import type { DoorState, Square } from '@oubliette/dungeon';
 import type { HeroKind } from './content/heroes.ts';
 import type { Belongings, Condition, Figure, FigureId, Hero, State, TrapState, Turn } from './state.ts';
+import type { Power } from './quest/quest.ts';
 import type { World } from './world.ts';
 
 export const NO_TURN: Turn = {
@@ -102,12 +103,6 @@ export function withoutSpec(world: World, unplaced: readonly number[], square: S
   return unplaced.filter((index) => world.quest.monsters[index]!.square !== square);
 }
 
-export function placedByNote(world: World, id: FigureId) {
-  const effects = [...world.quest.notes, ...world.quest.treasures].flatMap(({ then }) => then);
-  const monsters = effects.flatMap((effect) => (effect.tag === 'place' ? effect.monsters : []));
-  return monsters.find((monster) => monster.id !== null && monster.id === id);
-}
-
 /** The turn after its action: a move already begun is over (CLS-TUR-06). */
 export function spent(turn: Turn): Turn {
   return { ...turn, acted: true, bonus: null, moveOver: turn.moveOver || turn.path.length > 1 };
@@ -141,9 +136,9 @@ export function spentPower(
   state: State,
   world: World,
   figure: FigureId,
-  matches: (power: World['quest']['monsters'][number]['powers'][number]) => boolean,
+  matches: (power: Power) => boolean,
 ): State {
-  const spec = world.quest.monsters.find(({ id }) => id === figure) ?? placedByNote(world, figure);
+  const spec = world.namedFoes.get(figure);
   const left = state.powers[figure] ?? [];
   const at = spec?.powers.findIndex((power, i) => matches(power) && left[i]! > 0) ?? -1;
   const powers = at < 0 ? state.powers : { ...state.powers, [figure]: left.with(at, left[at]! - 1) };

@@ -30,6 +30,7 @@ const SHAPES: {
   answerPassage: { allow: 'flag' },
   escape: { figure: 'text', to: 'number' },
   placeWandering: { kind: 'text', square: 'number' },
+  forgoWandering: {},
   substitute: { kind: 'textOrNull' },
   claim: { take: 'flag' },
 };

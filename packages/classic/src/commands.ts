@@ -60,6 +60,8 @@ export type Command =
   | { readonly type: 'answerPassage'; readonly allow: boolean }
   | { readonly type: 'escape'; readonly figure: FigureId; readonly to: Square }
   | { readonly type: 'placeWandering'; readonly kind: MonsterKind; readonly square: Square }
+  /** Morcar does without, where he may place it and need not. */
+  | { readonly type: 'forgoWandering' }
   /** Another kind of the same colour, or none. */
   | { readonly type: 'substitute'; readonly kind: MonsterKind | null }
   | { readonly type: 'claim'; readonly take: boolean };

@@ -33,7 +33,14 @@ import {
 } from './start.ts';
 import type { State } from './state.ts';
 import { checkDisarm, checkEscape, checkJump, disarm, escape } from './traps.ts';
-import { checkPlaceWandering, checkPotion, placeWandering, usePotion } from './treasure.ts';
+import {
+  checkForgoWandering,
+  checkPlaceWandering,
+  checkPotion,
+  forgoWandering,
+  placeWandering,
+  usePotion,
+} from './treasure.ts';
 import { checkClaim, checkEndTurn, claim, endTurn } from './turns.ts';
 import type { World } from './world.ts';
 
@@ -64,6 +71,7 @@ const HANDLERS: { readonly [T in CommandType]: Handler<T> } = {
   answerPassage: { check: checkAnswerPassage, perform: answerPassage },
   escape: { check: checkEscape, perform: escape },
   placeWandering: { check: checkPlaceWandering, perform: placeWandering },
+  forgoWandering: { check: checkForgoWandering, perform: forgoWandering },
   substitute: { check: checkSubstitute, perform: substitute },
   claim: { check: checkClaim, perform: claim },
 };

@@ -168,10 +168,7 @@ export function restoreBody(play: Play, target: Figure, upTo: number, rules: rea
 /** The powers a quest gives a figure, and how often each can still be used. */
 export function powersOf(world: World, state: State, id: FigureId): { power: Power; left: number }[] {
   const left = state.powers[id] ?? [];
-  const placed = [...world.quest.notes, ...world.quest.treasures]
-    .flatMap(({ then }) => then)
-    .flatMap((effect) => (effect.tag === 'place' ? effect.monsters : []));
-  const spec = [...world.quest.monsters, ...placed].find((monster) => monster.id === id);
+  const spec = world.namedFoes.get(id);
   return spec?.powers.map((power, i) => ({ power, left: left[i] ?? 0 })) ?? [];
 }
 

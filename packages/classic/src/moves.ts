@@ -80,6 +80,7 @@ function addAnswers(pending: Pending, list: Command[]): void {
     case 'wandering':
       for (const kind of pending.kinds)
         for (const square of pending.squares) list.push({ type: 'placeWandering', kind, square });
+      list.push({ type: 'forgoWandering' });
       return;
     case 'claim':
       list.push({ type: 'claim', take: true }, { type: 'claim', take: false });

@@ -114,6 +114,22 @@ export function checkPlaceWandering(
     : refuse('notThere', rule, { square: command.square });
 }
 
+/** Beside the hero and of the quest's own kind it must come; further off, or as another kind, it only may (CLS-TRE-11, CLS-TRE-13). */
+export function checkForgoWandering(world: World, state: State, seat: SeatId): Refusal | null {
+  const { pending } = state;
+  if (pending?.tag !== 'wandering') return refuse('nothingAsked', 'CLS-TRE-10');
+  if (seat !== state.morcar) return refuse('notYourFigure', 'CLS-TRE-10');
+  const must = pending.adjacent && pending.kinds[0] === world.quest.wandering;
+  return must ? refuse('mustAppear', 'CLS-TRE-10') : null;
+}
+
+export function forgoWandering(play: Play): void {
+  const { pending } = play.state;
+  if (pending?.tag !== 'wandering') return;
+  const rules = pending.adjacent ? ['CLS-TRE-13'] : ['CLS-TRE-11'];
+  play.emit({ type: 'wanderingAbsent', rules, hero: pending.hero });
+}
+
 /** It appears and, if beside the searcher, attacks at once: that hero and nobody else (CLS-TRE-12, CLS-TRE-15). */
 export function placeWandering(play: Play, { kind, square }: CommandOf<'placeWandering'>): void {
   const { pending } = play.state;

@@ -122,6 +122,18 @@ rule('CLS-TRE-11', 'with every square beside the finder taken, any free square o
   assert.equal(t.at('orc-1'), 'D2');
 });
 
+const FORGO = { type: 'forgoWandering' };
+
+rule('CLS-TRE-11', 'Morcar may do without a monster that has no room beside the finder', () => {
+  const t = drawn(CROWDED, FRIENDS);
+  t.do(FORGO);
+  assert.deepEqual([t.types(), t.event('wanderingAbsent').rules], [['wanderingAbsent'], ['CLS-TRE-11']]);
+  assert.deepEqual([t.state.pending, t.state.pool.orc], [null, 8]);
+  assert.deepEqual(t.awaited(), [{ seat: 'heroes', prompt: 'takeTurn' }]);
+  const roomy = drawn(ROOM, {});
+  roomy.refuses(FORGO, 'mustAppear', 'CLS-TRE-10');
+});
+
 rule('CLS-TRE-11', 'one free square beside the finder, and it must be there', () => {
   const t = drawn(CROWDED.replace('B', '.'), { D: { kind: 'dwarf' } });
   assert.deepEqual(squares(t), ['A2']);
@@ -204,6 +216,13 @@ rule('CLS-TRE-13', 'with every figure of the kind on the board, another of the s
       assert.ok(t.event('wanderingAsked').rules.includes('CLS-TRE-13'));
       t.refuses(place('A2', wandering), 'wrongKind', 'CLS-TRE-13');
     }
+});
+
+rule('CLS-TRE-13', 'Morcar may do without another kind, but not without the right one', () => {
+  const other = drawn(ROOM, {}, { box: { orc: 0 } });
+  other.do(FORGO);
+  assert.deepEqual([other.event('wanderingAbsent').rules, other.state.pending], [['CLS-TRE-13'], null]);
+  drawn(ROOM, {}, { box: { orc: 1 } }).refuses(FORGO, 'mustAppear', 'CLS-TRE-10');
 });
 
 rule('CLS-TRE-13', 'one figure left is enough to keep to the kind', () => {

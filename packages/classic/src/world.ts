@@ -9,9 +9,9 @@ import {
 } from '@oubliette/dungeon';
 import type { Board, Ground, Square, SquareSet } from '@oubliette/dungeon';
 import type { DoorKey } from './commands.ts';
-import type { Quest } from './quest/quest.ts';
+import type { Quest, QuestMonster } from './quest/quest.ts';
 import type { CheckedSetup } from './setup.ts';
-import type { State } from './state.ts';
+import type { FigureId, State } from './state.ts';
 
 export interface World {
   readonly setup: CheckedSetup;
@@ -25,6 +25,8 @@ export interface World {
   readonly doorsAt: readonly (readonly number[])[];
   /** By square: traps on it, by index; chests are not stepped on. */
   readonly trapsAt: readonly (readonly number[])[];
+  /** The foes the quest names, those that notes place included. */
+  readonly namedFoes: ReadonlyMap<FigureId, QuestMonster>;
   readonly isRoom: readonly boolean[];
   /** Squares the quest's furniture covers, seen or not. */
   readonly furniture: SquareSet;
@@ -63,6 +65,7 @@ export function newWorld(setup: CheckedSetup, quest: Quest): World {
     doorIndex: new Map(doorKeys.map((key, door) => [key, door])),
     doorsAt,
     trapsAt: listBySquare(size, setup.training ? [] : traps),
+    namedFoes: namedFoes(quest),
     isRoom: board.areas.map(({ kind }) => kind === 'room'),
     furniture: withSquares(
       emptySquares(board),
@@ -74,6 +77,14 @@ export function newWorld(setup: CheckedSetup, quest: Quest): World {
     passageSights: passageSights(board),
     seenBoard: seenBoards(board),
   };
+}
+
+function namedFoes(quest: Quest): ReadonlyMap<FigureId, QuestMonster> {
+  const effects = [...quest.notes, ...quest.treasures].flatMap(({ then }) => then);
+  const placed = effects.flatMap((effect) => (effect.tag === 'place' ? effect.monsters : []));
+  return new Map(
+    [...quest.monsters, ...placed].flatMap((monster) => (monster.id === null ? [] : [[monster.id, monster]])),
+  );
 }
 
 function listBySquare(size: number, pairs: readonly (readonly number[])[]): number[][] {

@@ -119,6 +119,15 @@ for (const [name, damage] of Object.entries(DAMAGES)) {
   });
 }
 
+test('match file: values that cannot be written out are no way to stop the check', () => {
+  const unspeakable = { toString: false };
+  const [{ entry, hash }] = FILE.rows as [(typeof FILE.rows)[number]];
+  const row1 = FILE.rows.with(0, { entry: { ...entry, kind: unspeakable } as never, hash });
+  assert.equal(faultOf(withRows(row1)).at, 1);
+  for (const field of ['format', 'system', 'rulesVersion', 'opening', 'head', 'stateHash'])
+    assert.match(faultOf({ ...FILE, [field]: unspeakable }).reason, /\w{3}/, field);
+});
+
 test('match file: a forger who chains every hash anew is caught by the rules or the final state, or changed nothing that counts', () => {
   const leaf = fc.oneof(
     fc.integer(),

@@ -109,14 +109,19 @@ export function replayFile(system: System, file: MatchFile): Replayed {
   return fault === null ? { ok: true, match, events } : { ok: false, fault };
 }
 
+/** What a file says in a field, in words: it may say anything. */
+function told(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+}
+
 function checkHeading(system: System, file: MatchFile): string | null {
   if (file === null || typeof file !== 'object' || !Array.isArray(file.rows))
     return 'this is not a match file';
   if (file.format !== MATCH_FORMAT)
-    return `the file has format ${file.format}, this program reads format ${MATCH_FORMAT}`;
-  if (file.system !== system.id) return `the file is a match of ${file.system}, not of ${system.id}`;
+    return `the file has format ${told(file.format)}, this program reads format ${MATCH_FORMAT}`;
+  if (file.system !== system.id) return `the file is a match of ${told(file.system)}, not of ${system.id}`;
   if (file.rulesVersion !== system.rulesVersion)
-    return `the file was played with version ${file.rulesVersion} of the rules, this program has version ${system.rulesVersion}`;
+    return `the file was played with version ${told(file.rulesVersion)} of the rules, this program has version ${system.rulesVersion}`;
   if (file.setup === undefined || hashOf(headingOf(system, file.setup)) !== file.opening)
     return 'the heading does not have the hash written in the file: the setup was changed';
   return null;
@@ -171,8 +176,8 @@ const SHAPES: { readonly [K in Entry['kind']]: Shape } = {
 function isRow(row: unknown): boolean {
   if (!isRecord(row) || !isText(row['hash']) || !isRecord(row['entry'])) return false;
   const { entry } = row;
-  const kind = String(entry['kind']);
-  if (!Object.hasOwn(SHAPES, kind)) return false;
+  const { kind } = entry;
+  if (typeof kind !== 'string' || !Object.hasOwn(SHAPES, kind)) return false;
   return Object.entries(SHAPES[kind as Entry['kind']]).every(([key, fits]) => fits(entry[key]));
 }
 

@@ -145,6 +145,9 @@ export const MONSTERS = {
   },
 } as const satisfies Record<MonsterKind, MonsterCard>;
 
+/** A captive without figures of their own walks, has one point of Body, and does not fight. */
+export const CAPTIVE = { move: 6, attack: 0, defence: 2, body: 1, mind: 2 } as const;
+
 export function monsterCard(kind: MonsterKind): MonsterCard {
   return MONSTERS[kind];
 }

@@ -11,6 +11,7 @@ import { emptySquares, hasSquare, squareAt, withDoors, withSquares, xOf, yOf } f
 import type { Board, DoorEdge, Square } from '@oubliette/dungeon';
 import type { Problem } from '@oubliette/kernel';
 import { FURNITURE, STAIRS_SIZE } from '../content/pieces.ts';
+import { CAPTIVE } from '../content/monsters.ts';
 import { properName } from '../content/names.ts';
 import type { Quest, QuestCaptive, QuestDoor, QuestFurniture, QuestTrap, QuestTreasure } from './quest.ts';
 import { questSchema } from './source.ts';
@@ -19,9 +20,6 @@ import type { ParsedQuest } from './source.ts';
 export type Checked =
   | { readonly ok: true; readonly quest: Quest }
   | { readonly ok: false; readonly problems: readonly Problem[] };
-
-/** A captive without figures of their own walks, has one point of Body, and does not fight. */
-const CAPTIVE = { move: 6, attack: 0, defence: 2, body: 1, mind: 2 } as const;
 
 export function checkQuest(source: unknown): Checked {
   const parsed = questSchema.safeParse(source, { reportInput: true });

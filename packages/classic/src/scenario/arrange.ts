@@ -8,7 +8,7 @@ import { NO_TURN } from '../changes.ts';
 import type { Command } from '../commands.ts';
 import { heroCard } from '../content/heroes.ts';
 
-import { monsterCard, MONSTER_KINDS } from '../content/monsters.ts';
+import { CAPTIVE, monsterCard, MONSTER_KINDS } from '../content/monsters.ts';
 import type { MonsterKind } from '../content/monsters.ts';
 import { isPotion } from '../content/treasure.ts';
 import type { ClassicEvent } from '../events.ts';
@@ -137,8 +137,6 @@ function figuresOf(scene: ParsedScene, { marks }: Drawing): Standing[] {
     return { letter, written, figure: figureFrom(written, square, number) };
   });
 }
-
-const CAPTIVE = { body: 1, mind: 2, move: 6, attack: 0, defence: 2 };
 
 function figureFrom(written: SceneFigure, square: Square, number: number): Figure {
   const { kind } = written;

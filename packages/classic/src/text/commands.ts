@@ -53,6 +53,7 @@ export const COMMANDS = defineMessages({
     denyPassage: 'Do not let pass',
     escape: `Jump clear ${WAY_EN} to {square}`,
     placeWandering: 'Put {kind_a} on {square}',
+    forgoWandering: 'Let no monster appear',
     substitute: 'Take {kind_a} instead',
     doWithout: 'Do without',
     claim: 'Claim what the dead hero left',
@@ -90,6 +91,7 @@ export const COMMANDS = defineMessages({
     denyPassage: 'Ne pas laisser passer',
     escape: `S’écarter d’un bond vers ${WAY_FR} en {square}`,
     placeWandering: 'Placer {kind_a} en {square}',
+    forgoWandering: 'Ne faire surgir aucun monstre',
     substitute: 'Prendre {kind_a} à la place',
     doWithout: 'S’en passer',
     claim: 'S’emparer de ce que le mort a laissé',
@@ -136,6 +138,7 @@ const LABELS: Labels = {
   escape: ({ figure, to }, at) => sentence('escape', { way: wayTo(at, figure, to), square: at.square(to) }),
   placeWandering: ({ kind, square }, at) =>
     sentence('placeWandering', { kind: monsterCard(kind).noun, square: at.square(square) }),
+  forgoWandering: () => sentence('forgoWandering', {}),
   substitute: ({ kind }) =>
     kind === null ? sentence('doWithout', {}) : sentence('substitute', { kind: monsterCard(kind).noun }),
   claim: ({ take }) => sentence(take ? 'claim' : 'declineClaim', {}),

@@ -91,6 +91,7 @@ export const REFUSALS = defineMessages({
     potionNotHeld: 'This hero has no such potion.',
     onlyUndead: 'Holy water harms skeletons, zombies and mummies only.',
     wrongKind: 'Another kind of monster wanders here.',
+    mustAppear: 'There is room beside the hero: the wandering monster must appear.',
     notThere: 'The monster cannot be put on {square}.',
     wrongColour: 'A figure is replaced by one of its own colour that is still in the box.',
 
@@ -188,6 +189,7 @@ export const REFUSALS = defineMessages({
     potionNotHeld: 'Ce personnage n’a pas cette potion.',
     onlyUndead: 'L’eau bénite n’agit que sur les squelettes, les zombis et les momies.',
     wrongKind: 'C’est un autre monstre qui erre ici.',
+    mustAppear: 'Il y a de la place à côté du personnage : le monstre errant doit apparaître.',
     notThere: 'Le monstre ne peut pas être placé en {square}.',
     wrongColour: 'Une figurine se remplace par une autre de sa couleur qui reste dans la boîte.',
 
