@@ -1,0 +1,95 @@
+/** What the table's screen asks of a game: new games bring components, not plumbing. */
+import type { ComponentType, ReactNode } from 'react';
+import type { BaseCommand, BaseEvent, Refusal, RuleId, SeatId, Waiting } from '@oubliette/kernel';
+import type { Batch, Chair, Present } from '@oubliette/table';
+import type { Language } from '@oubliette/words';
+import type { Reply, Request } from '../net/link.ts';
+
+/** The table as a game's components see it: what is shown now, and what may be done. */
+export interface Scene<View = unknown, Command extends BaseCommand = BaseCommand> {
+  readonly language: Language;
+  /** The view that is shown: behind `present` while something is still being played back. */
+  readonly view: View;
+  /** Seats this person plays, and the one they look through. */
+  readonly seats: readonly SeatId[];
+  readonly eyes: SeatId;
+  readonly chairs: readonly Chair[];
+  /** Empty while something is being played back, at a replay, and for those who watch. */
+  readonly moves: Readonly<Record<SeatId, readonly Command[]>>;
+  readonly waiting: readonly Waiting[];
+  readonly present: Present;
+  /** The cue being played now; null when all is still. */
+  readonly cue: Cue | null;
+  /** True where nothing can be done: a replay, a spectator. */
+  readonly still: boolean;
+  readonly settings: SceneSettings;
+  /** Where people point, and how to point oneself. */
+  readonly points: readonly { readonly at: number; readonly to?: number; readonly name: string; readonly key: number }[];
+  ask(request: Request): Promise<Reply>;
+  /** Gives a command for a seat; a refusal is shown to the person with its rule. True when it was carried out. */
+  give(seat: SeatId, command: Command): Promise<boolean>;
+  /** Asks why a command may not be given, and shows the answer with its rule. */
+  why(seat: SeatId, command: Command): Promise<void>;
+  showRule(id: RuleId): void;
+  /** A short word to the person, read out too. */
+  notify(text: string, tone?: 'plain' | 'warning'): void;
+  /** Asks before something that cannot be taken back. */
+  confirm(question: string, yes: string): Promise<boolean>;
+}
+
+export interface SceneSettings {
+  readonly reducedMotion: boolean;
+  /** 0 is instant. */
+  readonly speed: 0 | 0.5 | 1 | 2;
+  readonly warnBeforeEnd: boolean;
+  /** Action letter keys may be turned off. */
+  readonly letterKeys: boolean;
+}
+
+/** One thing that is shown for a while as events are played back, in order. */
+export interface Cue {
+  readonly key: string;
+  /** At normal speed, in milliseconds; any cue can be skipped. */
+  readonly ms: number;
+  /** Which view the board shows meanwhile. */
+  readonly shows: 'before' | 'after';
+  readonly events: readonly BaseEvent[];
+  readonly sound: { readonly id: string; readonly caption: string } | null;
+  /** Large text for all to read, until somebody puts it away: a parchment, a note, a card. */
+  readonly readAloud?: { readonly title: string; readonly text: string };
+}
+
+export interface LogLineUi {
+  readonly key: string;
+  readonly seq: number;
+  readonly at: number;
+  readonly parts: readonly { readonly text: string; readonly figure?: string; readonly square?: number }[];
+  readonly text: string;
+  readonly rules: readonly RuleId[];
+  readonly kinds: readonly ('mine' | 'combat' | 'secret' | 'table' | 'quiet')[];
+  /** Dice rolled in it, drawn beside the line. */
+  readonly dice: readonly { readonly die: string; readonly face: string | number; readonly counts: boolean }[];
+}
+
+export interface GameUi<View = unknown, Command extends BaseCommand = BaseCommand> {
+  readonly id: string;
+  /** The board and everything on it; it also listens to the keys that belong to the board. */
+  readonly Stage: ComponentType<{ readonly scene: Scene<View, Command> }>;
+  /** Under the board (phone) or beside it: whose turn, points, actions, prompts. */
+  readonly Controls: ComponentType<{ readonly scene: Scene<View, Command> }>;
+  /** The turn strip: order, current, dead, away, bot. */
+  readonly Strip: ComponentType<{ readonly scene: Scene<View, Command>; readonly here: readonly string[] }>;
+  /** Sheets, objective: opened by `H`; for the game master also notes and hidden map. */
+  readonly Sheets: ComponentType<{ readonly scene: Scene<View, Command> }>;
+  /** When it is over. */
+  readonly Ending: ComponentType<{ readonly scene: Scene<View, Command> }>;
+  cues(events: readonly BaseEvent[], before: View, after: View, language: Language): readonly Cue[];
+  /** The log of these rows; told from the first row known. */
+  lines(batches: readonly Batch[], view: View, language: Language): readonly LogLineUi[];
+  prompt(waiting: Waiting, language: Language): string;
+  explain(refusal: Refusal, language: Language, view: View): string;
+  face(die: string, face: string | number, language: Language): string;
+  /** A die's face as a picture. */
+  readonly Die: ComponentType<{ readonly die: string; readonly face: string | number; readonly counts?: boolean }>;
+  emblem(chair: Pick<Chair, 'emblem'>): ReactNode;
+}

@@ -1,0 +1,20 @@
+/** Computer players as the table asks them: somewhere else, and in their own time. */
+import type { BaseCommand, BaseEvent, SeatId } from '@oubliette/kernel';
+
+export interface Asked {
+  readonly view: unknown;
+  readonly moves: readonly BaseCommand[];
+  /** The seat may act but need not: null is an answer. */
+  readonly optional: boolean;
+}
+
+/** One computer player in one seat. */
+export interface BotSeat {
+  hear(events: readonly BaseEvent[]): void;
+  choose(asked: Asked): Promise<BaseCommand | null>;
+  leave(): void;
+}
+
+export interface Bots {
+  sit(game: string, bot: string, table: string, seat: SeatId): BotSeat;
+}

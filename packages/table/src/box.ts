@@ -1,0 +1,42 @@
+/** A game as the table takes it from the shelf: its rules, its bots, and how its seats are called. */
+import type { BaseCommand, BaseEvent, Game, Json, Player, Problem, Refusal, System } from '@oubliette/kernel';
+import type { Chair, LocalText } from './summary.ts';
+
+export type AnyGame = Game<unknown, BaseCommand, BaseEvent, unknown, unknown>;
+export type AnyPlayer = Player<unknown, BaseCommand, BaseEvent>;
+
+export interface Box {
+  readonly system: System<AnyGame>;
+  /** What is wrong with the shape of a command that came from outside; null when nothing is. */
+  checkShape(command: unknown): Refusal | null;
+  title(setup: Json): LocalText;
+  chairs(setup: Json): readonly Omit<Chair, 'occupant'>[];
+  readonly bots: readonly Bot[];
+  /** The computer player an empty seat gets. */
+  readonly defaultBot: string;
+  makeBot(bot: string): AnyPlayer;
+  /** Makes a setup of what somebody chose in the lobby, or says what is wrong with the choice. */
+  compose(choice: unknown): Composed | Promise<Composed>;
+  /** Where the game sends its heroes out on quests, each a match of its own. */
+  readonly outings?: Outings;
+}
+
+export interface Bot {
+  readonly id: string;
+  readonly title: LocalText;
+}
+
+export type Composed =
+  | { readonly ok: true; readonly setup: Json }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** A campaign and its quests: two systems, one for the time between and one for the dungeon. */
+export interface Outings {
+  /** The system of the quest's match, and its setup, once the campaign's state says that it is under way; else null. */
+  setOut(setup: Json, state: unknown): Promise<{ readonly system: string; readonly setup: Json } | null>;
+  /** The command by which the campaign learns how the match ended, and the seat that gives it. */
+  report(setup: Json, questState: unknown, campaignState: unknown): { readonly seat: string; readonly command: BaseCommand };
+}
+
+/** The games a host offers, by their system's id. */
+export type Shelf = ReadonlyMap<string, Box>;

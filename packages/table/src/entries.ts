@@ -1,0 +1,95 @@
+/** The log of a table: who came, who sits where, what was said, and the match itself, one row after the other. */
+import type { Entry, Face, Json, SeatId } from '@oubliette/kernel';
+
+/** A person at the table: `m1` opened it. */
+export type MemberId = string;
+
+/** What a link lets its holder do: be a member, come in as a new one, or watch. Kept as a SHA-256 in hexadecimal. */
+export type LinkHash = string;
+
+export type Occupant =
+  | { readonly is: 'member'; readonly member: MemberId }
+  /** A computer player; `for` the member who lent it the seat and may take it back. */
+  | { readonly is: 'bot'; readonly bot: string; readonly for: MemberId | null };
+
+/** Who may read what was said. */
+export const AUDIENCES = ['table', 'heroes', 'master', 'spectators'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/** Words of one's own, or a ready phrase that each reader sees in their own language. */
+export type Saying = { readonly text: string } | { readonly phrase: string };
+
+/** One thing that happened at the table. The match's own rows are among them, as its journal has them. */
+export type TableEntry =
+  | { readonly kind: 'joined'; readonly member: MemberId; readonly name: string; readonly link: LinkHash }
+  | { readonly kind: 'renamed'; readonly member: MemberId; readonly name: string }
+  /** The host gives a member a new link; the old one is dead. */
+  | { readonly kind: 'relinked'; readonly member: MemberId; readonly link: LinkHash }
+  /** A link that lets somebody come in, or watch. */
+  | { readonly kind: 'invited'; readonly link: LinkHash; readonly to: 'play' | 'watch' }
+  | { readonly kind: 'seated'; readonly seat: SeatId; readonly occupant: Occupant | null; readonly by: MemberId }
+  /** Words of a player's own that go into the dice's key, before the match begins. */
+  | { readonly kind: 'word'; readonly member: MemberId; readonly text: string }
+  | { readonly kind: 'said'; readonly member: MemberId; readonly to: Audience; readonly saying: Saying }
+  | { readonly kind: 'hushed'; readonly closed: boolean; readonly by: MemberId }
+  /** Somebody thinks that a row went wrong. */
+  | { readonly kind: 'reported'; readonly member: MemberId; readonly row: number; readonly text: string }
+  /** The match of a campaign's quest has its own table. */
+  | { readonly kind: 'setOut'; readonly table: string }
+  | {
+      readonly kind: 'match';
+      readonly entry: Entry;
+      /** Null where a computer player acted. */
+      readonly by: MemberId | null;
+      /** True when people rolled the dice. */
+      readonly byHand?: true;
+    };
+
+/** A row as the store keeps it. Rows of a table are numbered from 1 without a gap. */
+export interface Row {
+  readonly seq: number;
+  /** When, in milliseconds since 1970: for people to read, never for rules. */
+  readonly at: number;
+  /** The request that brought it about, so that a repeated request is answered and not carried out again. */
+  readonly request: string | null;
+  readonly entry: TableEntry;
+  /** Chained: the hash of `{at, request, entry}` and of the row before; the first row is chained to the heading. */
+  readonly hash: string;
+}
+
+/** What a table is opened with, and never changes. */
+export interface Heading {
+  readonly format: number;
+  readonly id: string;
+  /** The system's id and version. */
+  readonly system: string;
+  readonly rulesVersion: number;
+  readonly setup: Json;
+  readonly options: TableOptions;
+  /** 256 bits in hexadecimal: the server's part of the dice's key, published when the match is over. */
+  readonly secret: string;
+  readonly createdAt: number;
+  /** The campaign's table that this quest belongs to, and where in it. */
+  readonly campaign: string | null;
+}
+
+export const PACES = ['live', 'days', 'hotSeat', 'box'] as const;
+export type Pace = (typeof PACES)[number];
+
+export interface TableOptions {
+  /** Drawn by the table, or rolled by people and typed in. */
+  readonly dice: 'app' | 'hand';
+  readonly pace: Pace;
+  /** Anyone may find it in the lobby. */
+  readonly open: boolean;
+  readonly language: 'en' | 'fr';
+}
+
+/** Half-typed dice: nothing has happened yet. */
+export interface Rolling {
+  readonly seat: SeatId;
+  readonly die: { readonly id: string; readonly faces: readonly Face[] };
+  readonly by: SeatId;
+  readonly rule: string;
+  readonly faces: readonly Face[];
+}

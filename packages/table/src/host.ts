@@ -1,0 +1,64 @@
+/** What a host lends its tables, and what it gets from them. `Tables` in tables.ts implements `Hosting`. */
+import type { MatchFile, Problem } from '@oubliette/kernel';
+import type { Bots } from './bots.ts';
+import type { Shelf } from './box.ts';
+import type { Admission } from './protocol.ts';
+import type { Store } from './store.ts';
+import type { Summary } from './summary.ts';
+
+export interface Host {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly bots: Bots;
+  /** Milliseconds since 1970, for people to read. */
+  now(): number;
+  /** Bytes nobody can guess. */
+  random(bytes: number): Uint8Array;
+  /** Something went wrong that is nobody's fault at the table: for the server's log. Never holds a secret. */
+  complain(what: string, error: unknown): void;
+}
+
+/** The way back to one connected client. */
+export interface Wire {
+  /** A `ServerMessage` as JSON text: clients that may know the same are sent the same string. */
+  send(text: string): void;
+  /** No more: the link does not open this table, or the client has misbehaved. */
+  close(): void;
+}
+
+/** One connected client, as the table sees it. */
+export interface Visitor {
+  /** Anything: what is no `ClientMessage` is answered with an error that says why. Resolves when it has been dealt with. */
+  receive(message: unknown): Promise<void>;
+  /** The connection is gone. */
+  leave(): void;
+}
+
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** A link as a client keeps it. */
+export interface Link {
+  readonly table: string;
+  readonly secret: string;
+}
+
+export interface Hosting {
+  /** Opens a table as `newTable` describes it. */
+  open(request: unknown): Promise<Outcome<Admission>>;
+  /** Comes in by an invitation; null alike for a wrong table and for a wrong link. */
+  join(link: Link, name: string): Promise<Admission | null>;
+  /** Opens a table on a match that was played elsewhere, up to and with row `rows` of it. */
+  openFile(file: MatchFile, rows: number, request: unknown): Promise<Outcome<Admission>>;
+  /** The match file, for those who may know everything: after the end, or behind the screen. Null for anyone else. */
+  file(link: Link): Promise<MatchFile | null>;
+  /** What the lobby shows of one's own tables: links that open nothing are left out. */
+  mine(links: readonly Link[]): Promise<readonly Summary[]>;
+  openTables(): Promise<readonly Summary[]>;
+  connect(wire: Wire): Visitor;
+  /** Tables in memory, connected visitors. */
+  count(): { readonly tables: number; readonly visitors: number };
+  /** Lets what is under way finish; nothing new is begun. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,234 @@
+/** What goes over the wire between a table and whoever sits at it. docs/protocol.md tells it in words. */
+import { z } from 'zod';
+import type { BaseCommand, BaseEvent, Ending, Json, Refusal, SeatId, TableEvent, Waiting } from '@oubliette/kernel';
+import { AUDIENCES } from './entries.ts';
+import type { Audience, MemberId, Occupant, Rolling, Saying, TableOptions } from './entries.ts';
+import type { Chair, LocalText } from './summary.ts';
+
+export const PROTOCOL_VERSION = 1;
+
+const seat = z.string().min(1).max(40);
+const request = z.string().regex(/^[\w-]{8,40}$/);
+const face = z.union([z.string().max(40), z.int()]);
+const command = z.looseObject({ type: z.string().min(1).max(40) });
+const name = z.string().trim().min(1).max(40);
+const asked = { id: request };
+
+const occupant = z.discriminatedUnion('is', [
+  z.strictObject({ is: z.literal('member'), member: z.string().max(8) }),
+  z.strictObject({ is: z.literal('bot'), bot: z.string().max(40) }),
+]);
+
+const saying = z.union([
+  z.strictObject({ text: z.string().trim().min(1).max(500) }),
+  z.strictObject({ phrase: z.string().max(40) }),
+]);
+
+/** Everything a client may send. `id` names a request: sent again, it is answered again and carried out once. */
+export const clientMessage = z.discriminatedUnion('t', [
+  /** First of all. `secret` is the part of a link after the #; `since` the last row this client has. */
+  z.strictObject({
+    t: z.literal('hello'),
+    v: z.int(),
+    table: z.string().max(40),
+    secret: z.string().max(64),
+    eyes: seat.optional(),
+    since: z.int().min(0).optional(),
+  }),
+  /** Look through the eyes of another of one's seats. */
+  z.strictObject({ t: z.literal('eyes'), seat }),
+  z.strictObject({ t: z.literal('history'), ...asked, before: z.int().min(1) }),
+  z.strictObject({ t: z.literal('do'), ...asked, seat, command }),
+  /** Why may I not? Nothing is carried out. */
+  z.strictObject({ t: z.literal('why'), ...asked, seat, command }),
+  /** What would the computer do? */
+  z.strictObject({ t: z.literal('suggest'), ...asked, seat }),
+  /** Faces for the dice the table waits for; `rest: 'app'` lets the table roll what is missing. */
+  z.strictObject({ t: z.literal('dice'), ...asked, faces: z.array(face).max(40), rest: z.literal('app').optional() }),
+  /** Leave a roll that nobody has typed a die of. */
+  z.strictObject({ t: z.literal('cancelRoll'), ...asked }),
+  z.strictObject({ t: z.literal('undo'), ...asked, seat }),
+  z.strictObject({ t: z.literal('propose'), ...asked, seat, keep: z.int() }),
+  z.strictObject({ t: z.literal('answer'), ...asked, seat, agrees: z.boolean() }),
+  z.strictObject({
+    t: z.literal('override'),
+    ...asked,
+    seat,
+    change: z.looseObject({ tag: z.string().max(40) }),
+    reason: z.string().trim().min(1).max(200),
+  }),
+  z.strictObject({ t: z.literal('seat'), ...asked, seat, occupant: occupant.nullable() }),
+  z.strictObject({ t: z.literal('rename'), ...asked, name }),
+  z.strictObject({ t: z.literal('word'), ...asked, text: z.string().trim().min(1).max(80) }),
+  z.strictObject({ t: z.literal('begin'), ...asked }),
+  z.strictObject({ t: z.literal('say'), ...asked, to: z.enum(AUDIENCES), saying }),
+  z.strictObject({ t: z.literal('hush'), ...asked, closed: z.boolean() }),
+  z.strictObject({ t: z.literal('invite'), ...asked, to: z.enum(['play', 'watch']) }),
+  z.strictObject({ t: z.literal('relink'), ...asked, member: z.string().max(8) }),
+  z.strictObject({ t: z.literal('report'), ...asked, row: z.int().min(1), text: z.string().trim().max(500) }),
+  /** A finger on a square, or an arrow between two; nobody keeps it. */
+  z.strictObject({ t: z.literal('point'), at: z.int().min(0), to: z.int().min(0).optional() }),
+]);
+
+export type ClientMessage = z.infer<typeof clientMessage>;
+export type ClientMessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
+
+/** What everybody at the table may know of it. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly title: LocalText;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly options: TableOptions;
+  readonly chairs: readonly Chair[];
+  readonly members: readonly Person[];
+  readonly fair: Fairness;
+  readonly hushed: boolean;
+  readonly campaign: string | null;
+  /** The quest a campaign's table has sent its heroes to. */
+  readonly outing: string | null;
+}
+
+export interface Person {
+  readonly id: MemberId;
+  readonly name: string;
+  readonly host: boolean;
+}
+
+/** The dice's key is the server's secret and the players' words; the fingerprint pins the secret from the start. */
+export interface Fairness {
+  /** SHA-256 of the secret. */
+  readonly fingerprint: string;
+  readonly words: readonly { readonly member: MemberId; readonly text: string }[];
+  /** Published when the match is over. */
+  readonly secret: string | null;
+}
+
+/** One row of the log as a seat may know it: an empty one tells only that somebody did something. */
+export interface Batch {
+  readonly seq: number;
+  readonly at: number;
+  /** The member who did it; a seat whose computer player did; null where the table did. */
+  readonly by: { readonly member: MemberId } | { readonly bot: SeatId } | null;
+  readonly events: readonly (BaseEvent | TableEvent)[];
+  readonly byHand?: true;
+  /** What happened round the table rather than in the match. */
+  readonly happening?: Happening;
+}
+
+export type Happening =
+  | { readonly kind: 'joined'; readonly member: MemberId; readonly name: string }
+  | { readonly kind: 'renamed'; readonly member: MemberId; readonly name: string }
+  | { readonly kind: 'seated'; readonly seat: SeatId; readonly occupant: Occupant | null; readonly by: MemberId }
+  | { readonly kind: 'word'; readonly member: MemberId; readonly text: string }
+  | { readonly kind: 'said'; readonly member: MemberId; readonly to: Audience; readonly saying: Saying }
+  | { readonly kind: 'hushed'; readonly closed: boolean; readonly by: MemberId }
+  | { readonly kind: 'reported'; readonly member: MemberId; readonly row: number }
+  | { readonly kind: 'setOut'; readonly table: string };
+
+/** How the match stands for one pair of eyes. Fields of the view and of this are sent only when they have changed. */
+export interface Present {
+  /** Null before the match has begun. */
+  readonly view: Readonly<Record<string, unknown>> | null;
+  /** By seat: every command each of one's seats may give now. */
+  readonly moves: Readonly<Record<SeatId, readonly BaseCommand[]>>;
+  readonly waiting: readonly Waiting[];
+  readonly ending: Ending | null;
+  /** A take-back somebody has proposed. */
+  readonly proposal: { readonly by: SeatId; readonly keep: number; readonly agreed: readonly SeatId[] } | null;
+  readonly rolling: Rolling | null;
+  /** How many moments the line of play has: what `propose` counts in. */
+  readonly moments: number;
+  /** The seat that may undo its last command now. */
+  readonly undoable: SeatId | null;
+}
+
+export type ServerMessage =
+  | {
+      readonly t: 'welcome';
+      readonly v: number;
+      /** Null for those who only watch. */
+      readonly you: MemberId | null;
+      readonly seats: readonly SeatId[];
+      /** The seat whose eyes see what follows, or `spectator`. */
+      readonly eyes: SeatId;
+      readonly info: TableInfo;
+      readonly seq: number;
+      readonly hash: string;
+      readonly present: Present;
+      /** Rows after `since`, or the last ones; `earlier` when there are more before them. */
+      readonly batches: readonly Batch[];
+      readonly earlier: boolean;
+      readonly here: readonly MemberId[];
+    }
+  | {
+      readonly t: 'news';
+      readonly batch: Batch;
+      readonly hash: string;
+      /** Top-level fields of the view that have changed; null drops one. */
+      readonly view?: Readonly<Record<string, unknown>>;
+      /** The rest of the present that has changed. */
+      readonly present?: Partial<Omit<Present, 'view'>>;
+      /** The whole of it, when it has changed. */
+      readonly info?: TableInfo;
+      readonly seats?: readonly SeatId[];
+    }
+  /** Dice are being typed, or no longer: not a row. */
+  | { readonly t: 'rolling'; readonly rolling: Rolling | null }
+  | { readonly t: 'here'; readonly here: readonly MemberId[] }
+  | { readonly t: 'point'; readonly member: MemberId; readonly at: number; readonly to?: number }
+  /** Durable, as row `seq`. */
+  | { readonly t: 'done'; readonly id: string; readonly seq: number; readonly hash: string }
+  /** The rules, or the table's, say no. Nothing has changed. */
+  | { readonly t: 'refused'; readonly id: string; readonly refusal: Refusal }
+  /** The command is legal and waits for dice. */
+  | { readonly t: 'wants'; readonly id: string }
+  | { readonly t: 'why'; readonly id: string; readonly refusal: Refusal | null }
+  | { readonly t: 'suggestion'; readonly id: string; readonly command: BaseCommand | null }
+  | { readonly t: 'history'; readonly id: string; readonly batches: readonly Batch[]; readonly earlier: boolean }
+  | { readonly t: 'link'; readonly id: string; readonly secret: string; readonly seq: number }
+  /** What came was not understood, or came too fast: `detail` says what to put right. */
+  | { readonly t: 'error'; readonly id?: string; readonly code: ErrorCode; readonly detail: string };
+
+export type ServerMessageOf<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
+
+export const ERROR_CODES = [
+  'badMessage',
+  'badVersion',
+  /** Said alike for a table that does not exist and for a link that does not open it. */
+  'noEntry',
+  'tooFast',
+  'notYours',
+  'parked',
+  'tryAgain',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** What somebody asks for in the lobby. */
+export const newTable = z.strictObject({
+  game: z.string().max(40),
+  /** What the game asks: the quest, the heroes, training … Its box checks it. */
+  choice: z.json(),
+  name,
+  /** Whom the opener plays; the other chairs get a computer player, or stay free for friends. */
+  seats: z.array(seat).max(8),
+  others: z.enum(['bots', 'free']),
+  options: z.strictObject({
+    dice: z.enum(['app', 'hand']).default('app'),
+    pace: z.enum(['live', 'days', 'hotSeat', 'box']).default('live'),
+    open: z.boolean().default(false),
+    language: z.enum(['en', 'fr']).default('en'),
+  }),
+  /** Begin at once. */
+  begin: z.boolean(),
+});
+export type NewTable = z.input<typeof newTable>;
+
+/** How to come to a table: `secret` is the member's own link. */
+export interface Admission {
+  readonly table: string;
+  readonly member: MemberId;
+  readonly secret: string;
+}
+
+export type { Json };
