@@ -1,0 +1,62 @@
+/** What the board is told to draw. It decides nothing: lights, paths and labels come from outside. */
+import type { DoorKey, FigureId, Names, Screen, View } from '@oubliette/classic';
+import type { Square } from '@oubliette/dungeon';
+import type { Language } from '@oubliette/words';
+import type { Cue } from '../../table/gameUi.ts';
+
+/** A square that is lit, and what for. Each kind has its own pattern and outline besides its colour. */
+export interface Light {
+  readonly square: Square;
+  readonly kind:
+    | 'reach'
+    /** Can be walked to, but something known lies in wait there or on the way. */
+    | 'risky'
+    | 'path'
+    /** Where the staged path ends. */
+    | 'goal'
+    | 'target'
+    | 'choice'
+    /** Dark and struck through: may not be chosen. */
+    | 'barred'
+    | 'linked';
+  /** A step count, dice odds: a few characters. */
+  readonly label?: string;
+  /** What the square says besides what stands on it: "reachable in 4". */
+  readonly spoken?: string;
+}
+
+export interface BoardProps {
+  readonly view: View;
+  readonly names: Names;
+  readonly language: Language;
+  readonly lights: readonly Light[];
+  /** The staged path, the figure's own square first; drawn as a line with steps. */
+  readonly path: readonly Square[];
+  /** Doors that may be opened or aimed at now. */
+  readonly litDoors: readonly DoorKey[];
+  readonly selected: FigureId | null;
+  /** The figure whose turn it is. */
+  readonly active: FigureId | null;
+  /** Figures this person plays: ringed. */
+  readonly mine: readonly FigureId[];
+  /** Behind the screen: drawn hatched over the board; null for everyone else, or while the heroes' view is shown. */
+  readonly hidden: Screen | null;
+  readonly cue: Cue | null;
+  readonly reducedMotion: boolean;
+  readonly speed: 0 | 0.5 | 1 | 2;
+  readonly points: readonly { readonly at: Square; readonly to?: Square; readonly name: string; readonly key: number }[];
+  /** Changes when the camera should move: to a square or figure, to squares that must be chosen from, or to the whole map. */
+  readonly camera: Camera;
+  readonly onSquare: (square: Square, how: 'tap' | 'long' | 'double') => void;
+  readonly onHover?: (square: Square | null) => void;
+  readonly onDoor: (door: DoorKey) => void;
+  /** Drags a staged path through a square. */
+  readonly onBend?: (square: Square) => void;
+  /** A key pressed while the board has the focus that is not one of the board's own (arrows, Home, +, -). */
+  readonly onKey?: (event: KeyboardEvent, square: Square) => void;
+}
+
+export type Camera =
+  | { readonly at: 'whole'; readonly key: number }
+  | { readonly at: 'square'; readonly square: Square; readonly key: number }
+  | { readonly at: 'squares'; readonly squares: readonly Square[]; readonly key: number };
