@@ -14,6 +14,8 @@ const doubleTest = 'packages/kernel/src/double.test.ts';
 const kernel = 'packages/kernel/src/index.ts';
 const classic = 'packages/classic/src/index.ts';
 const cli = 'apps/cli/src/main.ts';
+const web = 'apps/web/src/main.tsx';
+const door = 'apps/web/src/door.tsx';
 
 test('a sound house passes every check', async () => {
   await withHouse({}, async (root) => {
@@ -40,6 +42,14 @@ catches('types', {
   'syntax that cannot be erased': {
     planted: { [cli]: 'export enum Side {\n  Left,\n}\n' },
     named: /main\.ts\(1,.*TS1294/,
+  },
+  'a wrong type in the web app': {
+    planted: { [door]: 'export function Door(): string {\n  return <p>shut</p>;\n}\n' },
+    named: /door\.tsx\(2,.*TS2322/,
+  },
+  'a page where there is none': {
+    planted: { [cli]: 'export const page = document.title;\n' },
+    named: /main\.ts\(1,.*TS2584/,
   },
 });
 
@@ -71,6 +81,33 @@ catches('lint', {
   'console in a package': {
     planted: { [classic]: 'console.log(4);\n' },
     named: /no-console.*\n.*classic\/src\/index\.ts:1/,
+  },
+  'Math.random in the web app': {
+    planted: { [door]: 'export const Door = Math.random();\n' },
+    named: /no-restricted-properties.*\n.*door\.tsx:1/,
+  },
+  'the machine in the web app': {
+    planted: { [door]: "export const Door = process.env['HOME'];\n" },
+    named: /no-restricted-globals.*\n.*door\.tsx:1/,
+  },
+  'a picture without words': {
+    planted: { [door]: 'export function Door() {\n  return <img src="door.png" />;\n}\n' },
+    named: /alt-text.*\n.*door\.tsx:2/,
+  },
+  'a hook that is not always called': {
+    planted: {
+      [door]: [
+        `import { useState } from 'react';`,
+        ``,
+        `export function Door({ open }: { readonly open: boolean }) {`,
+        `  if (open) return null;`,
+        `  const [knocks] = useState(0);`,
+        `  return <p>{knocks}</p>;`,
+        `}`,
+        ``,
+      ].join('\n'),
+    },
+    named: /rules-of-hooks.*\n.*door\.tsx:5/,
   },
   'a comment that silences nothing': {
     planted: { [cli]: '// oxlint-disable-next-line no-console\nexport const a = 1;\n' },
@@ -113,8 +150,8 @@ catches('imports', {
     named: /resolvable: packages\/classic\/src\/index\.ts/,
   },
   'an app that imports an app': {
-    planted: { 'apps/web/src/main.ts': `import '../../cli/src/main.ts';\n` },
-    named: /apps-stand-alone: apps\/web\/src\/main\.ts → apps\/cli\/src\/main\.ts/,
+    planted: { [web]: `import '../../cli/src/main.ts';\n` },
+    named: /apps-stand-alone: apps\/web\/src\/main\.tsx → apps\/cli\/src\/main\.ts/,
   },
   'a package without a place': {
     planted: { 'packages/attic/src/index.ts': `import '@oubliette/kernel';\n` },
@@ -131,18 +168,46 @@ catches('imports', {
     },
     named: /stays-in-the-browser: packages\/classic\/src\/index\.ts → packages\/classic\/src\/node\.ts/,
   },
+  'Node in the web app': {
+    planted: { [door]: `export { readFileSync as Door } from 'node:fs';\n` },
+    named: /runs-in-a-browser: apps\/web\/src\/door\.tsx → fs/,
+  },
+  'a file for Node in the web app': {
+    planted: {
+      'packages/classic/src/node.ts': `export { readFileSync as four } from 'node:fs';\n`,
+      'packages/classic/package.json': null,
+      [door]: `export { four as Door } from '../../../packages/classic/src/node.ts';\n`,
+    },
+    named: /stays-in-the-browser: apps\/web\/src\/door\.tsx → packages\/classic\/src\/node\.ts/,
+  },
+  'a package the web app has no use for': {
+    planted: {
+      'packages/lab/package.json': '{ "name": "@oubliette/lab", "exports": { ".": "./src/index.ts" } }\n',
+      'packages/lab/src/index.ts': 'export const Door = 1;\n',
+      [door]: `export { Door } from '@oubliette/lab';\n`,
+    },
+    named: /web-imports-downwards: apps\/web\/src\/door\.tsx → packages\/lab\/src\/index\.ts/,
+  },
   'a cycle': {
     planted: { [double]: `export { double } from './index.ts';\n`, [doubleTest]: null },
     named: /no-cycles: (\S+) → (\S+) → \1\n/,
   },
   'a house without modules': {
-    planted: { [kernel]: null, [double]: null, [doubleTest]: null, [classic]: null, [cli]: null },
+    planted: {
+      [kernel]: null,
+      [double]: null,
+      [doubleTest]: null,
+      [classic]: null,
+      [cli]: null,
+      [web]: null,
+      [door]: null,
+    },
     named: /nothing-checked: there are no modules/,
   },
 });
 
 test('imports catches modules that could not be read', async () => {
-  const problems = await withHouse({}, (root) => unread(root, [cli, classic, kernel, double]));
+  const problems = await withHouse({}, (root) => unread(root, [cli, classic, kernel, double, web, door]));
   assert.deepEqual(problems, [`nothing-checked: ${doubleTest} was not read`]);
 });
 

@@ -5,7 +5,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-const configuration = ['.gitignore', 'tsconfig.json', '.oxfmtrc.json', '.oxlintrc.json', 'knip.json'];
+const configuration = [
+  '.gitignore',
+  'tsconfig.json',
+  'apps/web/tsconfig.json',
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
+  'knip.json',
+];
 
 /** Text by path; null leaves a file of the sound house out. */
 export type Files = Readonly<Record<string, string | null>>;
@@ -25,6 +32,9 @@ const sound: Files = {
   'packages/classic/src/index.ts': `import { double } from '@oubliette/kernel';\n\nexport const four = double(2);\n`,
   'apps/cli/package.json': manifest('cli', 'classic'),
   'apps/cli/src/main.ts': `import { four } from '@oubliette/classic';\n\nconsole.log(four);\n`,
+  'apps/web/package.json': manifest('web', 'classic'),
+  'apps/web/src/main.tsx': `import { Door } from './door.tsx';\n\ndocument.body.append(String(Door));\n`,
+  'apps/web/src/door.tsx': `import { four } from '@oubliette/classic';\n\nexport function Door() {\n  return <p>{four}</p>;\n}\n`,
 };
 
 /** The body of packages/kernel/src/double.test.ts around one assertion. */

@@ -14,15 +14,18 @@ const mayImport = {
   advanced: [...ground, 'classic'],
   players: [...ground, ...systems],
   table: ['kernel'],
+  shelf: [...ground, ...systems, 'players', 'table'],
   lab: [...ground, ...systems, 'players'],
 };
 
 /** @param {readonly string[]} names */
 const anyOf = (names) => `(?:${names.join('|')})`;
 
-/** These packages run in a browser, except for their tests, benches and what is named `node`. */
-const inBrowser = `^packages/${anyOf([...ground, ...systems, 'players'])}/`;
+/** These run in a browser, except for their tests, benches and what is named `node`. */
+const inBrowser = `^(?:packages/${anyOf([...ground, ...systems, 'players', 'table', 'shelf'])}|apps/web/src)/`;
 const offBrowser = String.raw`\.test\.ts$|/(?:test|testing|proofs|bench|node)/|/(?:testing|node)\.ts$`;
+
+const web = [...ground, ...systems, 'players', 'table', 'shelf'];
 
 const downwards = Object.entries(mayImport).map(([name, allowed]) => ({
   name: `${name}-imports-downwards`,
@@ -51,6 +54,13 @@ export default {
       to: { path: '^(?:apps|tools)/', pathNot: '^apps/$1/' },
     },
     {
+      name: 'web-imports-downwards',
+      comment: `apps/web may import ${web.join(', ')}`,
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^packages/', pathNot: `^packages/${anyOf(web)}/` },
+    },
+    {
       name: 'by-package-name',
       comment: 'another package is imported by its name, through its exports',
       severity: 'error',
@@ -59,7 +69,7 @@ export default {
     },
     {
       name: 'runs-in-a-browser',
-      comment: 'only tests, benches, node.ts and node/ may import Node in this package',
+      comment: 'only tests, benches, node.ts and node/ may import Node here',
       severity: 'error',
       from: { path: inBrowser, pathNot: offBrowser },
       to: { dependencyTypes: ['core'] },
@@ -69,7 +79,8 @@ export default {
       comment: 'tests, benches, node.ts and node/ are not imported by code that runs in a browser',
       severity: 'error',
       from: { path: inBrowser, pathNot: offBrowser },
-      to: { path: `^packages/.*(?:${offBrowser})` },
+      // What a type says is gone before a browser sees it.
+      to: { path: `^packages/.*(?:${offBrowser})`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-cycles',
@@ -83,7 +94,8 @@ export default {
       comment: 'this import leads nowhere; a package is reached only through its exports',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // The build of the web app makes these.
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
   ],
   options: {
@@ -91,7 +103,7 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: '(^|/)node_modules/' },
     enhancedResolveOptions: {
-      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.svg'],
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
     },

@@ -8,6 +8,25 @@ interface Topic {
 }
 
 const TOPICS = {
+  serve: {
+    usage: 'serve [--port N] [--host NAME] [--data FOLDER]',
+    summary: {
+      en: 'play in the browser, alone or with others',
+      fr: 'jouer dans le navigateur, seul ou à plusieurs',
+    },
+    details: {
+      en: `  --port N           3000 if left out
+  --host NAME        localhost if left out; 0.0.0.0 lets others on your network in
+  --data FOLDER      where tables are kept; data/ if left out
+
+Every move is saved before it is shown. Ctrl-C stops the server and loses nothing.`,
+      fr: `  --port N           3000 par défaut
+  --host NOM         localhost par défaut ; 0.0.0.0 laisse entrer les autres machines du réseau
+  --data DOSSIER     où garder les tables ; data/ par défaut
+
+Chaque coup est enregistré avant d’être montré. Ctrl-C arrête le serveur sans rien perdre.`,
+    },
+  },
   play: {
     usage: 'play [classic] [--quest ID] [--heroes LIST] [--as SIDE] …',
     summary: { en: 'play a quest in the terminal', fr: 'jouer une quête dans le terminal' },

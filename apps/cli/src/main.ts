@@ -13,6 +13,7 @@ type Run = (args: string[]) => Promise<number> | number;
 
 /** Each command in a file of its own, read when it is asked for. */
 const COMMANDS: Readonly<Record<string, () => Promise<Run>>> = {
+  serve: async () => (await import('./serve.ts')).serveCommand,
   play: async () => (await import('./play/play.ts')).playCommand,
   campaign: async () => (await import('./campaign/campaign.ts')).campaignCommand,
   replay: async () => (await import('./replay.ts')).replayCommand,

@@ -55,9 +55,14 @@ export function replay(file: MatchFile): Replay {
 /** The systems whose files this program reads. */
 const SYSTEMS: readonly System[] = [classic, classicCampaign];
 
+/** The system a file names. */
+export function systemOf(file: MatchFile): System {
+  return SYSTEMS.find(({ id }) => id === file?.system) ?? classic;
+}
+
 /** A file of any system, by the one it names. */
 export function replayAny(file: MatchFile): Replayed {
-  return replayFile(SYSTEMS.find(({ id }) => id === file?.system) ?? classic, file);
+  return replayFile(systemOf(file), file);
 }
 
 export function writeMatchFile(path: string, file: SavedMatch | SavedCampaign): void {

@@ -42,7 +42,7 @@ function weaponCard(id: WeaponId): WeaponCard {
   return { weapon: card.weapon!, wizard: card.wizard };
 }
 
-export function ownedWeapons(state: State, figure: Figure): WeaponId[] {
+export function ownedWeapons(state: Pick<State, 'heroes'>, figure: Figure): WeaponId[] {
   if (!isHero(figure.id)) return [];
   const { equipment, treasures } = heroOf(state, figure.id);
   const owned: readonly string[] = [...equipment, ...treasures];
@@ -294,7 +294,7 @@ function defend(play: Play, { attacker, target }: Attack, skulls: number): void 
 }
 
 /** All the dice, every time (CLS-CBT-16); one fewer in a pit, none asleep (CLS-TRP-09, CLS-SPL-07). */
-export function defenceOf(state: State, defender: Figure): number {
+export function defenceOf(state: Pick<State, 'heroes'>, defender: Figure): number {
   if (has(defender, 'asleep')) return 0;
   const bonus = 2 * defender.conditions.filter(helpsDefence).length;
   return Math.max(0, defenceDice(state, defender) + bonus - (has(defender, 'pit') ? 1 : 0));

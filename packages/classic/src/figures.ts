@@ -31,7 +31,7 @@ export function isHero(id: FigureId): id is HeroKind {
   return (HERO_KINDS as readonly string[]).includes(id);
 }
 
-export function heroOf(state: State, id: HeroKind): Hero {
+export function heroOf(state: Pick<State, 'heroes'>, id: HeroKind): Hero {
   for (const hero of state.heroes) if (hero.id === id) return hero;
   throw new Error(`the ${id} is not in play`);
 }
@@ -54,7 +54,7 @@ export function isMonsterKind(kind: Figure['kind']): kind is MonsterKind {
 }
 
 /** Defence dice before conditions: armour instead of the card, helmet and shield on top, none for the Wizard (CLS-EQP-13). */
-export function defenceDice(state: State, figure: Figure): number {
+export function defenceDice(state: Pick<State, 'heroes'>, figure: Figure): number {
   if (!isHero(figure.id)) return figure.defence;
   const hero = heroOf(state, figure.id);
   let dice = figure.defence;
@@ -72,7 +72,7 @@ export function defenceDice(state: State, figure: Figure): number {
 }
 
 /** Ordinary dice for a hero's move: plate armour leaves one (CLS-EQP-13). */
-export function moveDice(state: State, id: HeroKind, cardDice: number): number {
+export function moveDice(state: Pick<State, 'heroes'>, id: HeroKind, cardDice: number): number {
   const { armour } = heroOf(state, id);
   return armour === 'plateArmour' ? 1 : cardDice;
 }

@@ -277,3 +277,10 @@ rule('CLS-MOV-09', 'it holds for monsters', () => {
   walk(fast, 'G', 'B1', 'C1', 'D1');
   assert.deepEqual(places(fast), { G: 'D1', E: 'B1', B: 'C1' });
 });
+
+rule('CLS-MOV-07', 'everybody knows what each player answers beforehand', () => {
+  const answers = { friends: 'ask', foes: 'never' };
+  const t = inLine(3, { friends: 'ask' });
+  for (const seat of ['ann', 'morcar', 'spectator'])
+    assert.deepEqual(t.view(seat).passage, { morcar: answers, ann: answers, bo: answers });
+});

@@ -149,8 +149,8 @@ function permission(
   if (turn.boons.includes('veilOfMist')) return 'always';
   const owner = seatOf(state, holder);
   if (owner === seatOf(state, mover) || holder.side === 'nobody') return 'always';
-  const seat = world.setup.seats.find(({ id }) => id === owner)!;
-  return holder.side === mover.side ? seat.passage.friends : seat.passage.foes;
+  const { friends, foes } = world.passage[owner]!;
+  return holder.side === mover.side ? friends : foes;
 }
 
 /** Whether the movement left leads from a held square to a free one, through others who let pass (CLS-MOV-09). */

@@ -52,4 +52,5 @@ export const setupSchema = z.strictObject({
 
 export type Setup = Omit<z.input<typeof setupSchema>, 'quest'> & { quest: QuestSource };
 export type CheckedSetup = z.output<typeof setupSchema>;
+export type Passage = CheckedSetup['seats'][number]['passage'];
 export type HeroSetup = CheckedSetup['heroes'][number];

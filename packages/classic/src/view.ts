@@ -45,6 +45,8 @@ export interface View {
   readonly heroes: readonly Hero[];
   readonly morcar: SeatId;
   readonly control: State['control'];
+  /** By seat, the standing answer to those who want to pass through its figures (CLS-MOV-07). */
+  readonly passage: World['passage'];
   readonly spellSets: readonly SpellSet[];
   readonly order: readonly FigureId[];
   readonly turn: Turn;
@@ -103,6 +105,7 @@ export function viewOf(world: World, state: State, seat: SeatId): View {
     heroes: state.heroes,
     morcar: state.morcar,
     control: state.control,
+    passage: world.passage,
     spellSets: state.spellSets,
     order: state.order,
     turn: state.turn,

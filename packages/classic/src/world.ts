@@ -8,14 +8,17 @@ import {
   withSquares,
 } from '@oubliette/dungeon';
 import type { Board, Ground, Square, SquareSet } from '@oubliette/dungeon';
+import type { SeatId } from '@oubliette/kernel';
 import type { DoorKey } from './commands.ts';
 import type { Quest, QuestMonster } from './quest/quest.ts';
-import type { CheckedSetup } from './setup.ts';
+import type { CheckedSetup, Passage } from './setup.ts';
 import type { FigureId, State } from './state.ts';
 
 export interface World {
   readonly setup: CheckedSetup;
   readonly quest: Quest;
+  /** By seat, the standing answer to those who want to pass through its figures (CLS-MOV-07). */
+  readonly passage: { readonly [seat: SeatId]: Passage };
   readonly board: Board;
   /** The board as printed: no doors. */
   readonly bare: Board;
@@ -59,6 +62,7 @@ export function newWorld(setup: CheckedSetup, quest: Quest): World {
   return {
     setup,
     quest,
+    passage: Object.fromEntries(setup.seats.map(({ id, passage }) => [id, passage])),
     board,
     bare: withDoors(board, []),
     doorKeys,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tape } from './dice.ts';
 import type { Face } from './dice.ts';
+import { KEPT_MOMENTS, Match, MomentMissing } from './match.ts';
 import { newMatch } from './matchFile.ts';
 import { TABLE } from './tableRules.ts';
 import { rule } from './testing/rule.ts';
@@ -174,4 +175,107 @@ rule('TBL-OVERRIDE', 'the game master corrects, with a reason, and nobody undoes
   ]);
   assert.equal(match.state.bank, 50);
   refusedWith(match.undo('gm'), 'alreadyKnown', TABLE.undo);
+});
+
+/** A match of so many moments, the last of them ann's harmless step to and fro. */
+function long(moments: number) {
+  const opened = cellar.open({ pit: 3, rounds: 1000 });
+  assert.ok(opened.ok);
+  const match = newMatch(cellar, { pit: 3, rounds: 1000 }, opened.game);
+  match.start(tape(['fog']));
+  while (match.moments < moments) {
+    const { seat } = match.game.waiting(match.state)[0]!;
+    assert.equal(match.command(seat, { type: 'rest' }, tape([])).status, 'done');
+  }
+  return match;
+}
+
+rule(
+  'TBL-TAKEBACK',
+  'the last hundred moments are kept, counted from the start; nobody goes back further',
+  () => {
+    const match = long(250);
+    assert.equal(match.moments, 250);
+    const oldest = 250 - KEPT_MOMENTS + 1;
+    assert.deepEqual(match.propose('ann', oldest - 1), {
+      status: 'refused',
+      refusal: { code: 'tooFarBack', rule: TABLE.takeBack, with: { most: KEPT_MOMENTS } },
+    });
+    assert.equal(match.propose('ann', oldest).status, 'done');
+    for (const seat of ['bo', 'gm']) assert.equal(match.answer(seat, true).status, 'done');
+    assert.equal(match.moments, oldest);
+    assert.deepEqual(match.state, long(oldest).state, 'the very state of that moment');
+    assert.equal(match.propose('ann', oldest - 1).status, 'refused', 'what was forgotten stays forgotten');
+  },
+);
+
+rule('TBL-UNDO', 'commands one after the other are undone as far as moments are kept', () => {
+  const opened = cellar.open(SETUP);
+  assert.ok(opened.ok);
+  const match = Match.resume(opened.game, {
+    ...begun().match.snapshot(),
+    moments: 500,
+    kept: 1,
+    seat: 'ann',
+    settled: false,
+  });
+  refusedWith(match.undo('ann'), 'tooFarBack', TABLE.undo);
+  assert.equal(match.undoable, null);
+});
+
+test('match: who may undo is told before anybody tries', () => {
+  const { match, act } = begun();
+  assert.equal(match.undoable, null);
+  act('ann', step(1));
+  assert.equal(match.undoable, 'ann');
+  act('ann', { type: 'grab' }, 4);
+  assert.equal(match.undoable, null);
+});
+
+test('match: a fork goes on by itself, and its rows begin with the next', () => {
+  const { match, act } = begun();
+  act('ann', step(1));
+  const { head, state, moments } = match;
+  const fork = match.fork();
+  assert.equal(fork.command('ann', { type: 'grab' }, tape([4])).status, 'done');
+  assert.deepEqual(
+    [match.head, match.state, match.moments],
+    [head, state, moments],
+    'the first is as it was',
+  );
+  assert.deepEqual(
+    fork.rows.map(({ entry }) => entry.kind),
+    ['command'],
+  );
+  act('ann', { type: 'grab' }, 4);
+  assert.equal(fork.head, match.head, 'the same row on the same rows has the same hash');
+  assert.equal(match.fork().undo('ann').status, 'refused');
+});
+
+test('match: resumed from a snapshot it goes on as if it had never stopped', () => {
+  const whole = long(30);
+  whole.propose('ann', 12);
+  const saved = JSON.parse(JSON.stringify(whole.snapshot())) as ReturnType<typeof whole.snapshot>;
+  const resumed = Match.resume(whole.game, saved);
+  assert.deepEqual([resumed.head, resumed.moments, resumed.proposal], [whole.head, 30, whole.proposal]);
+  for (const match of [whole, resumed]) assert.equal(match.answer('bo', false).status, 'done');
+  for (const match of [whole, resumed]) {
+    const { seat } = match.game.waiting(match.state)[0]!;
+    assert.equal(match.command(seat, { type: 'rest' }, tape([])).status, 'done');
+  }
+  assert.deepEqual([resumed.head, resumed.state], [whole.head, whole.state]);
+  assert.equal(resumed.rows.length, 2);
+});
+
+test('match: to go back beyond the snapshot it asks for its journal, and nothing has changed', () => {
+  const { match, act } = begun();
+  act('ann', step(1));
+  const resumed = Match.resume(match.game, match.snapshot());
+  const { head } = resumed;
+  assert.throws(() => resumed.undo('ann'), MomentMissing);
+  assert.throws(() => resumed.propose('ann', 1), MomentMissing);
+  assert.equal(resumed.head, head);
+  assert.equal(resumed.propose('ann', 0).status, 'refused', 'what is refused anyway is refused');
+  assert.equal(resumed.command('ann', step(2), tape([])).status, 'done');
+  assert.equal(resumed.undo('ann').status, 'done', 'moments since the snapshot are there');
 });

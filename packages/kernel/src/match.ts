@@ -1,7 +1,7 @@
 /** A match: its setup plus an append-only journal. The present is the fold of both. */
 import { attempt, attemptWith } from './attempt.ts';
 import type { Attempt } from './attempt.ts';
-import { canonical, hashOf, hashText } from './canonical.ts';
+import { canonical, hashText } from './canonical.ts';
 import type { BaseCommand, BaseEvent, Game, RuleId, SeatId } from './contract.ts';
 import type { Dice, Face } from './dice.ts';
 import { refuse } from './resolution.ts';
@@ -38,6 +38,9 @@ export type TableEvent =
     }
   | { readonly type: 'takenBack'; readonly keep: number; readonly rules: readonly RuleId[] };
 
+/** How far back one may go: so many moments of the line are kept. Never lower it: old journals may reach as far. */
+export const KEPT_MOMENTS = 100;
+
 /** A point of the present line of play. */
 interface Moment<State> {
   readonly state: State;
@@ -62,17 +65,73 @@ export interface JournalRow<Command, Change> {
 
 type Outcome<State, Event> = Attempt<State, Event | TableEvent>;
 
+/** Where a match stands: enough to go on from here without its journal. */
+export interface MatchSnapshot<State = unknown> {
+  readonly head: string;
+  /** Counted from the start. */
+  readonly moments: number;
+  /** How many of them could be gone back to, this one included. */
+  readonly kept: number;
+  readonly state: State;
+  readonly seat: SeatId | null;
+  readonly settled: boolean;
+  readonly proposal: Proposal | null;
+}
+
+/** A match resumed from a snapshot is asked to go back beyond it: resume it from its journal. Nothing has changed. */
+export class MomentMissing extends Error {}
+
 export class Match<State, Command extends BaseCommand, Event extends BaseEvent, View, Change> {
   readonly game: Game<State, Command, Event, View, Change>;
+  /** The rows added since this object was made: all of them, unless it was forked or resumed. */
   readonly rows: JournalRow<Command, Change>[] = [];
-  readonly #opening: string;
-  #line: Moment<State>[] = [];
+  #head: string;
+  #moments = 0;
+  /** How many moments may be gone back to; the last of them are in `#line`. */
+  #kept = 0;
+  #line: readonly Moment<State>[] = [];
   #proposal: Proposal | null = null;
 
-  /** A match that has not begun: `start` it, with fresh dice or recorded ones. */
-  constructor(game: Game<State, Command, Event, View, Change>, opening: unknown) {
+  /** A match that has not begun: `start` it, with fresh dice or recorded ones. Its rows are chained to `opening`. */
+  constructor(game: Game<State, Command, Event, View, Change>, opening: string) {
     this.game = game;
-    this.#opening = hashOf(opening);
+    this.#head = opening;
+  }
+
+  /** Goes on from a snapshot. Moments before it are known to have been, and missing: see `MomentMissing`. */
+  static resume<S, C extends BaseCommand, E extends BaseEvent, V, Ch>(
+    game: Game<S, C, E, V, Ch>,
+    { head, moments, kept, state, seat, settled, proposal }: MatchSnapshot<S>,
+  ): Match<S, C, E, V, Ch> {
+    const match = new Match(game, head);
+    match.#moments = moments;
+    match.#kept = kept;
+    match.#line = [{ state, seat, settled }];
+    match.#proposal = proposal;
+    return match;
+  }
+
+  /** The same match, to go on by itself; it shares the moments, and its rows begin with the next. */
+  fork(): Match<State, Command, Event, View, Change> {
+    const match = new Match(this.game, this.#head);
+    match.#moments = this.#moments;
+    match.#kept = this.#kept;
+    match.#line = this.#line;
+    match.#proposal = this.#proposal;
+    return match;
+  }
+
+  snapshot(): MatchSnapshot<State> {
+    const { state, seat, settled } = this.#now();
+    return {
+      head: this.#head,
+      moments: this.#moments,
+      kept: this.#kept,
+      state,
+      seat,
+      settled,
+      proposal: this.#proposal,
+    };
   }
 
   get state(): State {
@@ -81,7 +140,7 @@ export class Match<State, Command extends BaseCommand, Event extends BaseEvent, 
 
   /** How many moments the present line of play has: what `propose` counts in. */
   get moments(): number {
-    return this.#line.length;
+    return this.#moments;
   }
 
   get proposal(): Proposal | null {
@@ -89,15 +148,21 @@ export class Match<State, Command extends BaseCommand, Event extends BaseEvent, 
   }
 
   get head(): string {
-    return this.rows.at(-1)?.hash ?? this.#opening;
+    return this.#head;
+  }
+
+  /** The seat that may undo its last command now, if any may. */
+  get undoable(): SeatId | null {
+    const now = this.#now();
+    return now.settled || this.#kept < 2 ? null : now.seat;
   }
 
   start(dice: Dice): Outcome<State, Event> {
-    if (this.#line.length > 0) throw new Error('the match has already started');
+    if (this.#moments > 0) throw new Error('the match has already started');
     const tried = attemptWith(dice, (recorder) => this.game.start(recorder));
     if (tried.status === 'done') {
       this.#record({ kind: 'start', dice: tried.dice });
-      this.#line.push({ state: tried.state, seat: null, settled: true });
+      this.#moment({ state: tried.state, seat: null, settled: true });
     }
     return tried;
   }
@@ -116,18 +181,24 @@ export class Match<State, Command extends BaseCommand, Event extends BaseEvent, 
     const now = this.#now();
     if (now.seat !== seat) return { status: 'refused', refusal: refuse('nothingToUndo', TABLE.undo) };
     if (now.settled) return { status: 'refused', refusal: refuse('alreadyKnown', TABLE.undo) };
+    const keep = this.#moments - 1;
+    if (this.#isTooFar(keep)) return { status: 'refused', refusal: refuse('tooFarBack', TABLE.undo) };
+    this.#mustHave(keep);
     this.#record({ kind: 'undo', seat });
-    return this.#backTo(this.#line.length - 1, [{ type: 'undone', by: seat, rules: [TABLE.undo] }]);
+    return this.#backTo(keep, [{ type: 'undone', by: seat, rules: [TABLE.undo] }]);
   }
 
   /** Propose to go back to an earlier moment; the others answer. */
   propose(seat: SeatId, keep: number): Outcome<State, Event> {
-    if (!Number.isInteger(keep) || keep < 1 || keep >= this.#line.length)
+    if (!Number.isInteger(keep) || keep < 1 || keep >= this.#moments)
       return {
         status: 'refused',
-        refusal: refuse('noSuchMoment', TABLE.takeBack, { keep, moments: this.#line.length }),
+        refusal: refuse('noSuchMoment', TABLE.takeBack, { keep, moments: this.#moments }),
       };
+    if (this.#isTooFar(keep))
+      return { status: 'refused', refusal: refuse('tooFarBack', TABLE.takeBack, { most: KEPT_MOMENTS }) };
     if (!this.#isSeated(seat)) return { status: 'refused', refusal: refuse('notSeated', TABLE.takeBack) };
+    this.#mustHave(keep);
     this.#record({ kind: 'propose', seat, keep });
     this.#proposal = { by: seat, keep, agreed: [seat] };
     return this.#maybeTakeBack([{ type: 'takeBackProposed', by: seat, keep, rules: [TABLE.takeBack] }]);
@@ -138,6 +209,7 @@ export class Match<State, Command extends BaseCommand, Event extends BaseEvent, 
     if (proposal === null) return { status: 'refused', refusal: refuse('nothingProposed', TABLE.takeBack) };
     if (!this.#isSeated(seat) || proposal.agreed.includes(seat))
       return { status: 'refused', refusal: refuse('notAsked', TABLE.takeBack) };
+    if (agrees) this.#mustHave(proposal.keep);
     this.#record({ kind: 'answer', seat, agrees });
     this.#proposal = agrees ? { ...proposal, agreed: [...proposal.agreed, seat] } : null;
     return this.#maybeTakeBack([{ type: 'takeBackAnswered', by: seat, agrees, rules: [TABLE.takeBack] }]);
@@ -163,12 +235,28 @@ export class Match<State, Command extends BaseCommand, Event extends BaseEvent, 
   }
 
   #record(entry: Entry<Command, Change>): void {
-    this.rows.push({ entry, hash: chain(this.head, entry) });
+    this.#head = chain(this.#head, entry);
+    this.rows.push({ entry, hash: this.#head });
   }
 
   #advance(state: State, seat: SeatId, settled: boolean): void {
-    this.#line.push({ state, seat, settled });
+    this.#moment({ state, seat, settled });
     this.#proposal = null;
+  }
+
+  #moment(moment: Moment<State>): void {
+    this.#moments += 1;
+    this.#kept = Math.min(this.#kept + 1, KEPT_MOMENTS);
+    this.#line = [...this.#line.slice(1 - KEPT_MOMENTS), moment];
+  }
+
+  #isTooFar(keep: number): boolean {
+    return keep <= this.#moments - this.#kept;
+  }
+
+  #mustHave(keep: number): void {
+    if (keep <= this.#moments - this.#line.length)
+      throw new MomentMissing(`moment ${keep} lies before the snapshot the match was resumed from`);
   }
 
   #maybeTakeBack(events: TableEvent[]): Outcome<State, Event> {
@@ -180,7 +268,10 @@ export class Match<State, Command extends BaseCommand, Event extends BaseEvent, 
   }
 
   #backTo(keep: number, events: TableEvent[]): Outcome<State, Event> {
-    this.#line = this.#line.slice(0, keep);
+    const back = this.#moments - keep;
+    this.#moments = keep;
+    this.#kept -= back;
+    this.#line = this.#line.slice(0, this.#line.length - back);
     this.#proposal = null;
     return { status: 'done', state: this.state, events, dice: [] };
   }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { tape } from './dice.ts';
 import type { Face } from './dice.ts';
 import { chain } from './match.ts';
-import { makeMatchFile, MATCH_FORMAT, newMatch, replayFile } from './matchFile.ts';
+import { makeMatchFile, MATCH_FORMAT, newMatch, replayFile, upcastFile } from './matchFile.ts';
 import type { MatchFile } from './matchFile.ts';
 import { cellar } from './testing/cellar.ts';
 import type { CellarCommand } from './testing/cellar.ts';
@@ -183,7 +183,7 @@ test('match file: dice that are missing or left over are named', () => {
 test('match file: another format, another system and other rules are each refused with a sentence', () => {
   assert.deepEqual(faultOf({ ...FILE, format: MATCH_FORMAT + 1 }), {
     at: 0,
-    reason: 'the file has format 2, this program reads format 1',
+    reason: 'the file has format 3, this program reads formats 1 to 2: a newer one is needed',
   });
   assert.deepEqual(faultOf({ ...FILE, system: 'attic' }), {
     at: 0,
@@ -207,4 +207,30 @@ test('match file: a setup the system refuses is named with its path', () => {
   };
   const replayed = replayFile(strict, FILE);
   assert.deepEqual(replayed, { ok: false, fault: { at: 0, reason: 'setup pit: is off the board' } });
+});
+
+test('match file: a file of format 1 opens, to the same events and the same hashes', () => {
+  const { fair: _, ...older } = { ...copy(FILE), format: 1 };
+  const replayed = replayFile(cellar, older as MatchFile);
+  assert.ok(replayed.ok, JSON.stringify(replayed));
+  assert.deepEqual([replayed.events, replayed.match.head], [EVENTS, FILE.head]);
+  assert.deepEqual(
+    upcastFile(older as MatchFile),
+    FILE,
+    'in format 2 it is the file as it would be written now',
+  );
+  assert.deepEqual(upcastFile(FILE), FILE);
+});
+
+test('match file: what is no file is upcast to itself', () => {
+  for (const none of [null, 7, 'x', [], {}, { format: '1' }, { format: 99 }])
+    assert.equal(upcastFile(none as never), none);
+});
+
+test('match file: what it says of its dice has to be readable', () => {
+  for (const fair of [7, {}, undefined, { fingerprint: 'x', secret: 'y', words: [7], after: 0 }])
+    assert.deepEqual(faultOf({ ...FILE, fair }), {
+      at: 0,
+      reason: 'what the file says of its dice cannot be read',
+    });
 });

@@ -2,11 +2,15 @@
 import { hashOf } from './canonical.ts';
 import type { BaseCommand, BaseEvent, Game, System } from './contract.ts';
 import { tape } from './dice.ts';
-import type { Tape } from './dice.ts';
+import type { Dice } from './dice.ts';
+import type { Fair } from './fair.ts';
 import { chain, Match } from './match.ts';
-import type { Entry, JournalRow } from './match.ts';
+import type { Entry, JournalRow, TableEvent } from './match.ts';
 
-export const MATCH_FORMAT = 1;
+export const MATCH_FORMAT = 2;
+
+/** The format of the heading that rows are chained to: it has been the same since the first files. */
+const CHAIN_FORMAT = 1;
 
 interface Heading {
   readonly format: number;
@@ -16,6 +20,8 @@ interface Heading {
 }
 
 export interface MatchFile<Command = BaseCommand, Change = unknown> extends Heading {
+  /** How the dice were drawn, once that may be known; null where nobody can check them. */
+  readonly fair: Fair | null;
   /** The hash of the heading, to which the first row is chained. */
   readonly opening: string;
   readonly rows: readonly JournalRow<Command, Change>[];
@@ -31,8 +37,27 @@ export interface Fault {
   readonly reason: string;
 }
 
-type AnyMatch = Match<unknown, BaseCommand, BaseEvent, unknown, unknown>;
+export type AnyMatch = Match<unknown, BaseCommand, BaseEvent, unknown, unknown>;
 type AnyRow = JournalRow<BaseCommand, unknown>;
+
+type Written = Readonly<Record<string, unknown>>;
+
+/** How a file of a format becomes one of the next. Files are never rewritten, so no step is ever taken away. */
+const UPCASTS: ReadonlyMap<unknown, (file: Written) => Written> = new Map([
+  /** Before format 2 nobody could check the dice. */
+  [1, (file: Written) => ({ ...file, format: 2, fair: null })],
+]);
+
+/** A file of any format so far in the present one; one of another format, or of none, stays as it is. */
+export function upcastFile(file: MatchFile): MatchFile {
+  let upcast: unknown = file;
+  while (isRecord(upcast)) {
+    const step = UPCASTS.get(upcast['format']);
+    if (step === undefined) break;
+    upcast = step(upcast);
+  }
+  return upcast as MatchFile;
+}
 
 export type Replayed =
   | { readonly ok: true; readonly match: AnyMatch; readonly events: readonly (readonly BaseEvent[])[] }
@@ -43,15 +68,16 @@ export function newMatch<S, C extends BaseCommand, E extends BaseEvent, V, Ch>(
   setup: unknown,
   game: Game<S, C, E, V, Ch>,
 ): Match<S, C, E, V, Ch> {
-  return new Match(game, headingOf(system, setup));
+  return new Match(game, hashOf(headingOf(system, setup)));
 }
 
 export function makeMatchFile<S, C extends BaseCommand, E extends BaseEvent, V, Ch>(
   system: System,
   setup: unknown,
   match: Match<S, C, E, V, Ch>,
+  fair: Fair | null = null,
 ): MatchFile<C, Ch> {
-  return fileOf(headingOf(system, setup), match.rows, hashOf(match.state));
+  return fileOf(headingOf(system, setup), match.rows, hashOf(match.state), fair);
 }
 
 /** The file of a journal kept without a `Match`: its entries, not chained yet. */
@@ -60,6 +86,7 @@ export function makeFileOfEntries<C extends BaseCommand, Ch>(
   setup: unknown,
   entries: readonly Entry<C, Ch>[],
   stateHash: string,
+  fair: Fair | null = null,
 ): MatchFile<C, Ch> {
   const heading = headingOf(system, setup);
   let head = hashOf(heading);
@@ -67,38 +94,33 @@ export function makeFileOfEntries<C extends BaseCommand, Ch>(
     head = chain(head, entry);
     return { entry, hash: head };
   });
-  return fileOf(heading, rows, stateHash);
+  return fileOf(heading, rows, stateHash, fair);
 }
 
 function fileOf<C, Ch>(
   heading: Heading,
   rows: readonly JournalRow<C, Ch>[],
   stateHash: string,
+  fair: Fair | null,
 ): MatchFile<C, Ch> {
   const opening = hashOf(heading);
-  return { ...heading, opening, rows, head: rows.at(-1)?.hash ?? opening, stateHash };
+  const head = rows.at(-1)?.hash ?? opening;
+  return { ...heading, format: MATCH_FORMAT, fair, opening, rows, head, stateHash };
 }
 
 function headingOf(system: System, setup: unknown): Heading {
-  return { format: MATCH_FORMAT, system: system.id, rulesVersion: system.rulesVersion, setup };
+  return { format: CHAIN_FORMAT, system: system.id, rulesVersion: system.rulesVersion, setup };
 }
 
 /**
  * Re-plays a file from its first row, checking the chain, every decision, every die and the final state.
  * Total: whatever was read as JSON is replayed or has its fault named.
  */
-export function replayFile(system: System, file: MatchFile): Replayed {
-  const wrong = checkHeading(system, file);
-  if (wrong !== null) return { ok: false, fault: { at: 0, reason: wrong } };
-  const opened = system.open(file.setup);
-  if (!opened.ok) {
-    const [problem] = opened.problems;
-    return {
-      ok: false,
-      fault: { at: 0, reason: `setup ${problem?.path ?? ''}: ${problem?.message ?? 'refused'}` },
-    };
-  }
-  const match: AnyMatch = newMatch(system, file.setup, opened.game);
+export function replayFile(system: System, written: MatchFile): Replayed {
+  const file = upcastFile(written);
+  const opened = openFile(system, file);
+  if (!opened.ok) return opened;
+  const { match } = opened;
   const events: (readonly BaseEvent[])[] = [];
   for (const [index, row] of file.rows.entries()) {
     const replayed = replayRow(match, row, index);
@@ -107,6 +129,21 @@ export function replayFile(system: System, file: MatchFile): Replayed {
   }
   const fault = checkEnd(match, file);
   return fault === null ? { ok: true, match, events } : { ok: false, fault };
+}
+
+type OpenedFile =
+  | { readonly ok: true; readonly match: AnyMatch }
+  | { readonly ok: false; readonly fault: Fault };
+
+/** The match of a file before its first row; the rows are only known to be a list. */
+export function openFile(system: System, file: MatchFile): OpenedFile {
+  const wrong = checkHeading(system, file);
+  if (wrong !== null) return { ok: false, fault: { at: 0, reason: wrong } };
+  const opened = system.open(file.setup);
+  if (opened.ok) return { ok: true, match: newMatch(system, file.setup, opened.game) };
+  const [problem] = opened.problems;
+  const reason = `setup ${problem?.path ?? ''}: ${problem?.message ?? 'refused'}`;
+  return { ok: false, fault: { at: 0, reason } };
 }
 
 /** What a file says in a field, in words: it may say anything. */
@@ -118,7 +155,8 @@ function checkHeading(system: System, file: MatchFile): string | null {
   if (file === null || typeof file !== 'object' || !Array.isArray(file.rows))
     return 'this is not a match file';
   if (file.format !== MATCH_FORMAT)
-    return `the file has format ${told(file.format)}, this program reads format ${MATCH_FORMAT}`;
+    return `the file has format ${told(file.format)}, this program reads formats 1 to ${MATCH_FORMAT}: a newer one is needed`;
+  if (file.fair !== null && !isFair(file.fair)) return 'what the file says of its dice cannot be read';
   if (file.system !== system.id) return `the file is a match of ${told(file.system)}, not of ${system.id}`;
   if (file.rulesVersion !== system.rulesVersion)
     return `the file was played with version ${told(file.rulesVersion)} of the rules, this program has version ${system.rulesVersion}`;
@@ -146,13 +184,20 @@ function replayRow(match: AnyMatch, row: AnyRow, index: number): readonly BaseEv
     return 'the row does not fit the hash chained to it: it was changed, moved or put in';
   if ((index === 0) !== (row.entry.kind === 'start'))
     return 'a journal starts with its start row, and has just one';
-  const dice = tape('dice' in row.entry ? row.entry.dice : []);
-  const outcome = perform(match, row.entry, dice);
+  const events = replayEntry(match, row.entry);
+  if (typeof events !== 'string' && match.head !== row.hash)
+    return 'it says more than a row of its kind has to say';
+  return events;
+}
+
+/** Carries out again what was once recorded, with the dice it had: its events, or what is wrong with it. */
+export function replayEntry(match: AnyMatch, entry: Entry): readonly (BaseEvent | TableEvent)[] | string {
+  const dice = tape('dice' in entry ? entry.dice : []);
+  const outcome = perform(match, entry, dice);
   if (outcome.status === 'refused')
     return `the rules refuse it: ${outcome.refusal.code} (${outcome.refusal.rule})`;
   if (outcome.status === 'dice') return `it needs a ${outcome.wanted.die.id} that is not recorded`;
   if (dice.left().length > 0) return `it leaves recorded dice unused: ${dice.left().join(', ')}`;
-  if (match.head !== row.hash) return 'it says more than a row of its kind has to say';
   return outcome.events;
 }
 
@@ -173,7 +218,20 @@ const SHAPES: { readonly [K in Entry['kind']]: Shape } = {
   override: { seat: isText, change: (value) => value !== undefined, reason: isText },
 };
 
-function isRow(row: unknown): boolean {
+const FAIR: Shape = {
+  fingerprint: isText,
+  secret: isText,
+  words: (value) =>
+    Array.isArray(value) &&
+    value.every((word) => isRecord(word) && isText(word['member']) && isText(word['text'])),
+  after: (value) => Number.isInteger(value),
+};
+
+function isFair(fair: unknown): boolean {
+  return isRecord(fair) && Object.entries(FAIR).every(([key, fits]) => fits(fair[key]));
+}
+
+export function isRow(row: unknown): boolean {
   if (!isRecord(row) || !isText(row['hash']) || !isRecord(row['entry'])) return false;
   const { entry } = row;
   const { kind } = entry;
@@ -181,7 +239,8 @@ function isRow(row: unknown): boolean {
   return Object.entries(SHAPES[kind as Entry['kind']]).every(([key, fits]) => fits(entry[key]));
 }
 
-function perform(match: AnyMatch, entry: Entry, dice: Tape) {
+/** Does to a match what an entry asks; its recorded dice are not looked at. */
+export function perform(match: AnyMatch, entry: Entry, dice: Dice) {
   switch (entry.kind) {
     case 'start':
       return match.start(dice);

@@ -88,3 +88,29 @@ test('stream: it rolls dice', () => {
   const rolled = new Set(Array.from({ length: 200 }, () => one.roll(D6, 'ann', 'CEL-03')));
   assert.deepEqual(rolled, new Set(D6.faces));
 });
+
+test('stream: lanes of one key have nothing in common, and lane 0 is the stream without one', () => {
+  const key = keyFromSeed('lanes');
+  const lane = (number: number) => draw(stream({ key, drawn: 0, lane: number }), 20).join();
+  const lanes = [0, 1, 2, 2 ** 32, 2 ** 32 + 1, 2 ** 53 - 1].map(lane);
+  assert.equal(new Set(lanes).size, lanes.length);
+  assert.equal(lanes[0], draw(stream({ key, drawn: 0 }), 20).join());
+  const once = stream({ key, drawn: 0, lane: 7 });
+  draw(once, 20);
+  assert.deepEqual(draw(stream(once.state()), 5), draw(once, 5), 'it is resumed on its lane');
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 53])
+    assert.throws(() => stream({ key, drawn: 0, lane: bad }), /lane/);
+});
+
+test('stream: a lane is words 14 and 15 of ChaCha20, as another program computes it', () => {
+  const nonce = Buffer.alloc(16);
+  nonce.writeUInt32LE(5, 8);
+  nonce.writeUInt32LE(1, 12);
+  const key = createHash('sha256').update('lane').digest();
+  const keystream = createCipheriv('chacha20', key, nonce).update(Buffer.alloc(4 * 40));
+  const words = Array.from({ length: 40 }, (_, i) => keystream.readUInt32LE(i * 4));
+  assert.deepEqual(
+    draw(stream({ key: keyFromSeed('lane'), drawn: 0, lane: 2 ** 32 + 5 }), 40, 2 ** 32),
+    words,
+  );
+});

@@ -10,6 +10,8 @@ export interface StreamState {
   readonly key: string;
   /** How many 32-bit words have been drawn. */
   readonly drawn: number;
+  /** Streams of one key on different lanes have nothing in common. Absent: lane 0. */
+  readonly lane?: number;
 }
 
 export interface Stream extends Dice {
@@ -29,6 +31,10 @@ export function streamFromSeed(seed: string): Stream {
 
 export function stream(from: StreamState): Stream {
   const key = keyWords(from.key);
+  const lane = from.lane ?? 0;
+  if (!Number.isSafeInteger(lane) || lane < 0)
+    throw new RangeError(`a lane is a whole number from 0, not ${lane}`);
+  const [low, high] = [lane >>> 0, Math.floor(lane / 2 ** 32)];
   const block = new Uint32Array(16);
   let drawn = from.drawn;
   let loaded = -1;
@@ -36,7 +42,7 @@ export function stream(from: StreamState): Stream {
   function word(): number {
     const wanted = Math.floor(drawn / 16);
     if (wanted !== loaded) {
-      chachaBlock(key, wanted >>> 0, [Math.floor(wanted / 2 ** 32), 0, 0], block);
+      chachaBlock(key, wanted >>> 0, [Math.floor(wanted / 2 ** 32), low, high], block);
       loaded = wanted;
     }
     const drawnWord = block[drawn % 16]!;
@@ -57,7 +63,7 @@ export function stream(from: StreamState): Stream {
   return {
     below,
     roll: <F extends Face>(die: Die<F>) => die.faces[below(die.faces.length)]!,
-    state: () => ({ key: from.key, drawn }),
+    state: () => ({ ...from, drawn }),
   };
 }
 

@@ -13,6 +13,11 @@ export const TABLE = {
   takeBack: 'TBL-TAKEBACK',
   override: 'TBL-OVERRIDE',
   dice: 'TBL-DICE',
+  seats: 'TBL-SEATS',
+  begin: 'TBL-BEGIN',
+  fair: 'TBL-FAIR',
+  chat: 'TBL-CHAT',
+  outing: 'TBL-OUTING',
 } as const satisfies Record<string, RuleId>;
 
 export const TABLE_RULES: readonly RuleText[] = [
@@ -25,8 +30,8 @@ export const TABLE_RULES: readonly RuleText[] = [
   {
     id: TABLE.takeBack,
     title: { en: 'Taking back', fr: 'Reprendre un coup' },
-    en: 'Once something new is known, a step back needs everyone’s consent: one seat proposes it and all the others agree. The log keeps the trace.',
-    fr: 'Dès que quelque chose de nouveau est connu, revenir en arrière demande l’accord de tous : un siège le propose et tous les autres acceptent. Le journal en garde la trace.',
+    en: 'Once something new is known, a step back needs everyone’s consent: one seat proposes it and all the others agree. Nobody goes back further than a hundred moments. The log keeps the trace.',
+    fr: 'Dès que quelque chose de nouveau est connu, revenir en arrière demande l’accord de tous : un siège le propose et tous les autres acceptent. On ne remonte pas au-delà de cent moments. Le journal en garde la trace.',
   },
   {
     id: TABLE.override,
@@ -37,7 +42,37 @@ export const TABLE_RULES: readonly RuleText[] = [
   {
     id: TABLE.dice,
     title: { en: 'Dice rolled by hand', fr: 'Les dés jetés à la main' },
-    en: 'At a table with real dice, whoever rolls types the faces seen, one after the other. A face the die does not have is not accepted.',
-    fr: 'À une table qui joue avec de vrais dés, celui qui les jette saisit les faces vues, l’une après l’autre. Une face que le dé n’a pas n’est pas acceptée.',
+    en: 'At a table with real dice, whoever rolls types the faces seen, one after the other. A face the die does not have is not accepted. Until the dice are in, everything else waits; a roll of which no die has been typed may be left.',
+    fr: 'À une table qui joue avec de vrais dés, celui qui les jette saisit les faces vues, l’une après l’autre. Une face que le dé n’a pas n’est pas acceptée. Tant que les dés ne sont pas saisis, tout le reste attend ; un jet dont aucun dé n’est saisi peut être abandonné.',
+  },
+  {
+    id: TABLE.seats,
+    title: { en: 'Seats', fr: 'Les sièges' },
+    en: 'Anyone at the table may take a free seat, or one that a computer player holds for nobody or for them, and may leave their own to a computer player and take it back later. Once the match has begun, only the host gives away the game master’s seat. The host may seat anyone anywhere.',
+    fr: 'Chacun à la table peut prendre un siège libre, ou un siège que l’ordinateur ne tient pour personne ou tient pour lui, et peut laisser le sien à l’ordinateur puis le reprendre. Une fois la partie commencée, seul l’hôte attribue le siège du meneur. L’hôte peut asseoir n’importe qui n’importe où.',
+  },
+  {
+    id: TABLE.begin,
+    title: { en: 'Beginning and end', fr: 'Début et fin' },
+    en: 'The host begins the match; seats still free get a computer player. Before that nothing can be played. When the match is over nothing in it changes any more.',
+    fr: 'L’hôte commence la partie ; les sièges encore libres sont tenus par l’ordinateur. Avant cela rien ne se joue. Quand la partie est finie, plus rien n’y change.',
+  },
+  {
+    id: TABLE.fair,
+    title: { en: 'Fair dice', fr: 'Des dés loyaux' },
+    en: 'The table draws its dice from a secret whose fingerprint is shown from the start, and from words that the players may add until the match begins. The secret is published when the match is over, so that anyone can check every die.',
+    fr: 'La table tire ses dés d’un secret dont l’empreinte est montrée dès le début, et de mots que les joueurs peuvent ajouter jusqu’au début de la partie. Le secret est publié à la fin : chacun peut alors vérifier chaque dé.',
+  },
+  {
+    id: TABLE.chat,
+    title: { en: 'Talking', fr: 'Parler' },
+    en: 'What is said goes to the table, to the heroes, to the game master or among those who watch; nobody speaks where they cannot listen. The host may close the chat.',
+    fr: 'On parle à la table, aux héros, au meneur, ou entre spectateurs ; nul ne parle là où il ne peut écouter. L’hôte peut fermer la discussion.',
+  },
+  {
+    id: TABLE.outing,
+    title: { en: 'Out on a quest', fr: 'En quête' },
+    en: 'While its heroes are out on a quest a campaign waits. The table enters how the quest ended, and nothing before it is taken back.',
+    fr: 'Tant que ses héros sont en quête, une campagne attend. La table inscrit comment la quête s’est terminée, et rien de ce qui précède ne se reprend.',
   },
 ];

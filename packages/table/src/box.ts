@@ -1,12 +1,12 @@
 /** A game as the table takes it from the shelf: its rules, its bots, and how its seats are called. */
-import type { BaseCommand, BaseEvent, Game, Json, Player, Problem, Refusal, System } from '@oubliette/kernel';
+import type { BaseCommand, Game, Json, Player, Problem, Refusal, System } from '@oubliette/kernel';
 import type { Chair, LocalText } from './summary.ts';
 
-export type AnyGame = Game<unknown, BaseCommand, BaseEvent, unknown, unknown>;
-export type AnyPlayer = Player<unknown, BaseCommand, BaseEvent>;
+export type AnyGame = Game;
+export type AnyPlayer = Player;
 
 export interface Box {
-  readonly system: System<AnyGame>;
+  readonly system: System;
   /** What is wrong with the shape of a command that came from outside; null when nothing is. */
   checkShape(command: unknown): Refusal | null;
   title(setup: Json): LocalText;
@@ -30,12 +30,21 @@ export type Composed =
   | { readonly ok: true; readonly setup: Json }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** A campaign and its quests: two systems, one for the time between and one for the dungeon. */
+/**
+ * A campaign and its quests: two systems, one for the time between and one for the dungeon. While a quest is out its
+ * campaign waits for the report, which the table gives: no computer player of the campaign is asked meanwhile.
+ */
 export interface Outings {
+  /** A quest is under way: nobody but its report can move the campaign on. */
+  isOut(state: unknown): boolean;
   /** The system of the quest's match, and its setup, once the campaign's state says that it is under way; else null. */
   setOut(setup: Json, state: unknown): Promise<{ readonly system: string; readonly setup: Json } | null>;
   /** The command by which the campaign learns how the match ended, and the seat that gives it. */
-  report(setup: Json, questState: unknown, campaignState: unknown): { readonly seat: string; readonly command: BaseCommand };
+  report(
+    setup: Json,
+    questState: unknown,
+    campaignState: unknown,
+  ): { readonly seat: string; readonly command: BaseCommand };
 }
 
 /** The games a host offers, by their system's id. */

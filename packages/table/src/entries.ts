@@ -27,7 +27,12 @@ export type TableEntry =
   | { readonly kind: 'relinked'; readonly member: MemberId; readonly link: LinkHash }
   /** A link that lets somebody come in, or watch. */
   | { readonly kind: 'invited'; readonly link: LinkHash; readonly to: 'play' | 'watch' }
-  | { readonly kind: 'seated'; readonly seat: SeatId; readonly occupant: Occupant | null; readonly by: MemberId }
+  | {
+      readonly kind: 'seated';
+      readonly seat: SeatId;
+      readonly occupant: Occupant | null;
+      readonly by: MemberId;
+    }
   /** Words of a player's own that go into the dice's key, before the match begins. */
   | { readonly kind: 'word'; readonly member: MemberId; readonly text: string }
   | { readonly kind: 'said'; readonly member: MemberId; readonly to: Audience; readonly saying: Saying }
@@ -43,6 +48,8 @@ export type TableEntry =
       readonly by: MemberId | null;
       /** True when people rolled the dice. */
       readonly byHand?: true;
+      /** The quest's table whose end this tells its campaign. */
+      readonly reports?: string;
     };
 
 /** A row as the store keeps it. Rows of a table are numbered from 1 without a gap. */
@@ -71,6 +78,8 @@ export interface Heading {
   readonly createdAt: number;
   /** The campaign's table that this quest belongs to, and where in it. */
   readonly campaign: string | null;
+  /** How many rows at the beginning of the match were played elsewhere, with other dice. */
+  readonly imported?: number;
 }
 
 export const PACES = ['live', 'days', 'hotSeat', 'box'] as const;

@@ -3,6 +3,7 @@ import type { MatchFile, Problem } from '@oubliette/kernel';
 import type { Bots } from './bots.ts';
 import type { Shelf } from './box.ts';
 import type { Admission } from './protocol.ts';
+import type { MemberId } from './entries.ts';
 import type { Store } from './store.ts';
 import type { Summary } from './summary.ts';
 
@@ -44,6 +45,12 @@ export interface Link {
   readonly secret: string;
 }
 
+/** A table as one of its links shows it. */
+export interface MySummary extends Summary {
+  /** Whom the link makes its holder: null for an invitation, and for those who watch. */
+  readonly you: MemberId | null;
+}
+
 export interface Hosting {
   /** Opens a table as `newTable` describes it. */
   open(request: unknown): Promise<Outcome<Admission>>;
@@ -54,7 +61,7 @@ export interface Hosting {
   /** The match file, for those who may know everything: after the end, or behind the screen. Null for anyone else. */
   file(link: Link): Promise<MatchFile | null>;
   /** What the lobby shows of one's own tables: links that open nothing are left out. */
-  mine(links: readonly Link[]): Promise<readonly Summary[]>;
+  mine(links: readonly Link[]): Promise<readonly MySummary[]>;
   openTables(): Promise<readonly Summary[]>;
   connect(wire: Wire): Visitor;
   /** Tables in memory, connected visitors. */

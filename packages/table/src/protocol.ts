@@ -1,11 +1,20 @@
 /** What goes over the wire between a table and whoever sits at it. docs/protocol.md tells it in words. */
 import { z } from 'zod';
-import type { BaseCommand, BaseEvent, Ending, Json, Refusal, SeatId, TableEvent, Waiting } from '@oubliette/kernel';
+import type {
+  BaseCommand,
+  BaseEvent,
+  Ending,
+  Json,
+  Refusal,
+  SeatId,
+  TableEvent,
+  Waiting,
+} from '@oubliette/kernel';
 import { AUDIENCES } from './entries.ts';
 import type { Audience, MemberId, Occupant, Rolling, Saying, TableOptions } from './entries.ts';
 import type { Chair, LocalText } from './summary.ts';
 
-export const PROTOCOL_VERSION = 1;
+export { PROTOCOL_VERSION } from './version.ts';
 
 const seat = z.string().min(1).max(40);
 const request = z.string().regex(/^[\w-]{8,40}$/);
@@ -44,7 +53,12 @@ export const clientMessage = z.discriminatedUnion('t', [
   /** What would the computer do? */
   z.strictObject({ t: z.literal('suggest'), ...asked, seat }),
   /** Faces for the dice the table waits for; `rest: 'app'` lets the table roll what is missing. */
-  z.strictObject({ t: z.literal('dice'), ...asked, faces: z.array(face).max(40), rest: z.literal('app').optional() }),
+  z.strictObject({
+    t: z.literal('dice'),
+    ...asked,
+    faces: z.array(face).max(40),
+    rest: z.literal('app').optional(),
+  }),
   /** Leave a roll that nobody has typed a die of. */
   z.strictObject({ t: z.literal('cancelRoll'), ...asked }),
   z.strictObject({ t: z.literal('undo'), ...asked, seat }),
@@ -84,6 +98,8 @@ export interface TableInfo {
   readonly members: readonly Person[];
   readonly fair: Fairness;
   readonly hushed: boolean;
+  /** The computer players that may take a chair, the usual one first. */
+  readonly bots: readonly { readonly id: string; readonly title: LocalText }[];
   readonly campaign: string | null;
   /** The quest a campaign's table has sent its heroes to. */
   readonly outing: string | null;
@@ -119,7 +135,12 @@ export interface Batch {
 export type Happening =
   | { readonly kind: 'joined'; readonly member: MemberId; readonly name: string }
   | { readonly kind: 'renamed'; readonly member: MemberId; readonly name: string }
-  | { readonly kind: 'seated'; readonly seat: SeatId; readonly occupant: Occupant | null; readonly by: MemberId }
+  | {
+      readonly kind: 'seated';
+      readonly seat: SeatId;
+      readonly occupant: Occupant | null;
+      readonly by: MemberId;
+    }
   | { readonly kind: 'word'; readonly member: MemberId; readonly text: string }
   | { readonly kind: 'said'; readonly member: MemberId; readonly to: Audience; readonly saying: Saying }
   | { readonly kind: 'hushed'; readonly closed: boolean; readonly by: MemberId }
@@ -135,7 +156,11 @@ export interface Present {
   readonly waiting: readonly Waiting[];
   readonly ending: Ending | null;
   /** A take-back somebody has proposed. */
-  readonly proposal: { readonly by: SeatId; readonly keep: number; readonly agreed: readonly SeatId[] } | null;
+  readonly proposal: {
+    readonly by: SeatId;
+    readonly keep: number;
+    readonly agreed: readonly SeatId[];
+  } | null;
   readonly rolling: Rolling | null;
   /** How many moments the line of play has: what `propose` counts in. */
   readonly moments: number;
@@ -143,6 +168,10 @@ export interface Present {
   readonly undoable: SeatId | null;
 }
 
+/**
+ * `hash` in these messages pins a row without telling what is in it: the SHA-256 of the table's secret and the row's own
+ * hash (`shownHash`). Everybody can check it once the secret is published.
+ */
 export type ServerMessage =
   | {
       readonly t: 'welcome';
@@ -165,7 +194,7 @@ export type ServerMessage =
       readonly t: 'news';
       readonly batch: Batch;
       readonly hash: string;
-      /** Top-level fields of the view that have changed; null drops one. */
+      /** Top-level fields of the view that have changed, with their new values: null is one. */
       readonly view?: Readonly<Record<string, unknown>>;
       /** The rest of the present that has changed. */
       readonly present?: Partial<Omit<Present, 'view'>>;
@@ -185,7 +214,12 @@ export type ServerMessage =
   | { readonly t: 'wants'; readonly id: string }
   | { readonly t: 'why'; readonly id: string; readonly refusal: Refusal | null }
   | { readonly t: 'suggestion'; readonly id: string; readonly command: BaseCommand | null }
-  | { readonly t: 'history'; readonly id: string; readonly batches: readonly Batch[]; readonly earlier: boolean }
+  | {
+      readonly t: 'history';
+      readonly id: string;
+      readonly batches: readonly Batch[];
+      readonly earlier: boolean;
+    }
   | { readonly t: 'link'; readonly id: string; readonly secret: string; readonly seq: number }
   /** What came was not understood, or came too fast: `detail` says what to put right. */
   | { readonly t: 'error'; readonly id?: string; readonly code: ErrorCode; readonly detail: string };
@@ -213,6 +247,11 @@ export const newTable = z.strictObject({
   /** Whom the opener plays; the other chairs get a computer player, or stay free for friends. */
   seats: z.array(seat).max(8),
   others: z.enum(['bots', 'free']),
+  /** Chairs that get a computer player of their own choice from the start, whatever `others` says. */
+  bots: z
+    .array(z.strictObject({ seat, bot: z.string().max(40) }))
+    .max(8)
+    .default([]),
   options: z.strictObject({
     dice: z.enum(['app', 'hand']).default('app'),
     pace: z.enum(['live', 'days', 'hotSeat', 'box']).default('live'),

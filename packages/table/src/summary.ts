@@ -31,3 +31,12 @@ export interface Summary {
   readonly seq: number;
   readonly campaign: string | null;
 }
+
+/** Anyone may find it in the lobby: it is open, not over, and has a chair free. */
+export function isFindable(summary: Summary): boolean {
+  return (
+    summary.options.open &&
+    summary.phase !== 'over' &&
+    summary.chairs.some(({ occupant }) => occupant === null)
+  );
+}

@@ -5,6 +5,7 @@ import {
   explainRefusal,
   legendOf,
   namesFrom,
+  reachOf,
   windowOn,
 } from '@oubliette/classic';
 import type {
@@ -34,7 +35,6 @@ import { Rulebook, ruleLines, sheetLines, whyLines } from './reader.ts';
 import { drawScreen, foldLogLine } from './screen.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
-import { reachOf } from './walk.ts';
 import { ui } from './words.ts';
 
 /** What to do after a line has been read: go on asking, draw the table anew, or leave. */

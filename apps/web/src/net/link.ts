@@ -1,12 +1,5 @@
 /** One table as this client is connected to it, over the network or in this very browser. */
-import type {
-  Batch,
-  ClientMessage,
-  MemberId,
-  Present,
-  ServerMessage,
-  TableInfo,
-} from '@oubliette/table';
+import type { Batch, ClientMessage, MemberId, Present, ServerMessage, TableInfo } from '@oubliette/table';
 import type { SeatId } from '@oubliette/kernel';
 
 export type LinkStatus =
@@ -15,7 +8,11 @@ export type LinkStatus =
   /** The network is away; it is tried again by itself. */
   | 'lost'
   /** The link opens nothing. */
-  | 'noEntry';
+  | 'noEntry'
+  /** This page is older than the table's host: it has to be loaded anew. */
+  | 'outdated'
+  /** Another tab of this browser hosts the table now. */
+  | 'elsewhere';
 
 /** All that is known of a table. A new object after every message; parts that did not change are the same objects. */
 export interface TableState {
@@ -41,7 +38,7 @@ export interface KnownTable {
   readonly points: readonly Pointing[];
 }
 
-export interface Pointing {
+interface Pointing {
   readonly member: MemberId;
   readonly at: number;
   readonly to?: number;
@@ -51,7 +48,9 @@ export interface Pointing {
 type WithoutId<M> = M extends { readonly id: string } ? Omit<M, 'id'> : never;
 /** Requests get their id from the link, which repeats them after a reconnection until they are answered. */
 export type Request = WithoutId<ClientMessage>;
-export type Reply = Extract<ServerMessage, { readonly id: string }> | Extract<ServerMessage, { readonly t: 'error' }>;
+export type Reply =
+  | Extract<ServerMessage, { readonly id: string }>
+  | Extract<ServerMessage, { readonly t: 'error' }>;
 
 export interface TableLink {
   readonly state: () => TableState;

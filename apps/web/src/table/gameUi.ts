@@ -18,13 +18,24 @@ export interface Scene<View = unknown, Command extends BaseCommand = BaseCommand
   readonly moves: Readonly<Record<SeatId, readonly Command[]>>;
   readonly waiting: readonly Waiting[];
   readonly present: Present;
+  /** The rows known so far, in order: for names of the dead, dice luck, what happened last. */
+  readonly batches: readonly Batch[];
   /** The cue being played now; null when all is still. */
   readonly cue: Cue | null;
   /** True where nothing can be done: a replay, a spectator. */
   readonly still: boolean;
   readonly settings: SceneSettings;
   /** Where people point, and how to point oneself. */
-  readonly points: readonly { readonly at: number; readonly to?: number; readonly name: string; readonly key: number }[];
+  readonly points: readonly {
+    readonly at: number;
+    readonly to?: number;
+    readonly name: string;
+    readonly key: number;
+  }[];
+  /** The seat that somebody who watches goes along with. */
+  readonly follow?: SeatId | null;
+  /** Puts a finger on a square, or draws an arrow, for all to see. */
+  point?(at: number, to?: number): void;
   ask(request: Request): Promise<Reply>;
   /** Gives a command for a seat; a refusal is shown to the person with its rule. True when it was carried out. */
   give(seat: SeatId, command: Command): Promise<boolean>;
@@ -53,6 +64,8 @@ export interface Cue {
   readonly ms: number;
   /** Which view the board shows meanwhile. */
   readonly shows: 'before' | 'after';
+  /** What a board may show instead: the view with part of the events told and the rest still to come. */
+  readonly view?: unknown;
   readonly events: readonly BaseEvent[];
   readonly sound: { readonly id: string; readonly caption: string } | null;
   /** Large text for all to read, until somebody puts it away: a parchment, a note, a card. */
@@ -68,7 +81,11 @@ export interface LogLineUi {
   readonly rules: readonly RuleId[];
   readonly kinds: readonly ('mine' | 'combat' | 'secret' | 'table' | 'quiet')[];
   /** Dice rolled in it, drawn beside the line. */
-  readonly dice: readonly { readonly die: string; readonly face: string | number; readonly counts: boolean }[];
+  readonly dice: readonly {
+    readonly die: string;
+    readonly face: string | number;
+    readonly counts: boolean;
+  }[];
 }
 
 export interface GameUi<View = unknown, Command extends BaseCommand = BaseCommand> {
@@ -89,7 +106,27 @@ export interface GameUi<View = unknown, Command extends BaseCommand = BaseComman
   prompt(waiting: Waiting, language: Language): string;
   explain(refusal: Refusal, language: Language, view: View): string;
   face(die: string, face: string | number, language: Language): string;
+  /** What a die is called: "combat die"; its id where the game does not say. */
+  dieName?(die: string, language: Language): string;
   /** A die's face as a picture. */
-  readonly Die: ComponentType<{ readonly die: string; readonly face: string | number; readonly counts?: boolean }>;
+  readonly Die: ComponentType<{
+    readonly die: string;
+    readonly face: string | number;
+    readonly counts?: boolean;
+  }>;
   emblem(chair: Pick<Chair, 'emblem'>): ReactNode;
+  /** What a key has read out: how the party stands, the foes in sight by distance. */
+  speak?(what: 'party' | 'inSight', scene: Scene<View, Command>): string;
+  /** Carries out what somebody typed ("move F7", "attack orc 2"), and says what came of it or what was not understood. */
+  command?(text: string, scene: Scene<View, Command>): Promise<string>;
+  /** Every die of these rows, for the statistics of luck; whoever must not know of one finds it in no batch. */
+  rolls?(batches: readonly Batch[], view: View): readonly RolledDie[];
+}
+
+export interface RolledDie {
+  readonly by: SeatId;
+  readonly die: string;
+  readonly face: string | number;
+  /** All faces of the die: what might have come instead. */
+  readonly faces: readonly (string | number)[];
 }

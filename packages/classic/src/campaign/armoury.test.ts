@@ -314,12 +314,28 @@ rule('CLS-EQP-13', 'one suit is worn, among those owned, and goes into the quest
   assert.equal(town.sheet('barbarian').armour, null, 'but not without the armour');
 });
 
-test('who is in town, who is awaited', () => {
+test('CLS-EQP-02: the campaign waits for those with a hero in town or none at all; the host need not', () => {
   const town = new Town();
+  assert.deepEqual(town.awaited(), ['morcar chooseQuest?', 'ann inTown', 'bob inTown']);
+  town.do(ANN, { type: 'enrol', hero: 'elf' });
+  town.do(BOB, { type: 'enrol', hero: 'dwarf' });
+  town.do(ANN, { type: 'leaveTown', hero: 'elf' });
+  assert.deepEqual(
+    town.awaited(),
+    ['morcar chooseQuest?', 'ann inTown?', 'bob inTown'],
+    'Ann may enrol another',
+  );
+  town.do(BOB, { type: 'leaveTown', hero: 'dwarf' });
   assert.deepEqual(town.awaited(), ['morcar chooseQuest', 'ann inTown?', 'bob inTown?']);
-  for (const hero of ['barbarian', 'dwarf', 'elf', 'wizard'] as const) town.do(ANN, { type: 'enrol', hero });
-  assert.deepEqual(town.awaited(), ['morcar chooseQuest', 'ann inTown?'], 'Bob has nothing to do');
+  for (const hero of ['barbarian', 'wizard'] as const) town.do(ANN, { type: 'enrol', hero });
+  assert.deepEqual(town.awaited(), ['morcar chooseQuest?', 'ann inTown', 'bob inTown?']);
   town.begin('first', ['elf']);
   assert.deepEqual(town.awaited(), ['morcar recordQuest']);
   assert.deepEqual(town.game.moves(town.state, HOST), [{ type: 'callOff' }]);
+});
+
+test('whoever has no hero and can enrol none is not awaited', () => {
+  const town = new Town();
+  for (const hero of ['barbarian', 'dwarf', 'elf', 'wizard'] as const) town.do(ANN, { type: 'enrol', hero });
+  assert.deepEqual(town.awaited(), ['morcar chooseQuest?', 'ann inTown']);
 });

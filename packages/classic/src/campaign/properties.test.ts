@@ -193,7 +193,7 @@ function subject(stock: 'cards' | 'unlimited'): CampaignSubject {
     system: classicCampaign,
     setup: (stream) => setupFrom(stock, stream),
     rules: new Set(readRulebook().map(({ id }) => id)),
-    bound: 4000,
+    bound: 8000,
     census,
     ledger: (event) => ledger(stock, event),
     disguise: null,

@@ -47,7 +47,7 @@ rule('CLS-QBK-09', 'a campaign follows the book: the next quest only once the on
   for (const quest of ['second', 'third', 'fourth']) town.play(quest, ['dwarf'], 'won');
   assert.deepEqual(open(), []);
   town.refuses(HOST, begin('fourth', 'dwarf'), 'bookFinished', 'CLS-QBK-09');
-  assert.deepEqual(town.awaited()[0], 'morcar closeBook');
+  assert.deepEqual(town.awaited()[0], 'morcar closeBook?', 'whenever the host likes');
 });
 
 rule('CLS-QBK-09', 'where quests are single games any may be played, again too', () => {
@@ -251,6 +251,12 @@ rule('CLS-END-06', 'a report cannot make a second of what there is one of', () =
   const both = town.report('won', { barbarian: { treasures: ['spiritBlade', 'spiritBlade'] } });
   town.refuses(HOST, { type: 'recordQuest', report: both }, 'treasureTwice', 'CLS-END-06');
   town.record('won', { barbarian: { treasures: ['spiritBlade'] } });
+});
+
+rule('CLS-TRN-05', 'a table may go without the training game', () => {
+  const town = Town.withParty(0, { training: false });
+  assert.equal(town.view().quests[0]!.training, false);
+  town.refuses(HOST, training('first', 'dwarf'), 'noTraining', 'CLS-TRN-01');
 });
 
 rule('CLS-TRN-05', 'after the training quest every quest is played with the full rules', () => {

@@ -24,10 +24,14 @@ export function openQuests(campaign: CheckedCampaign, state: CampaignState): rea
   return next === null ? [] : [next];
 }
 
-/** The first quest of the book, until it is won or another one has been played (CLS-TRN-01, CLS-TRN-05). */
-export function mayTrain({ quests }: CheckedCampaign, state: CampaignState, quest: string): boolean {
+/** The first quest of the book, until it is won or another one has been played, where the table likes (CLS-TRN-01, CLS-TRN-05). */
+export function mayTrain(
+  { quests, training }: CheckedCampaign,
+  state: CampaignState,
+  quest: string,
+): boolean {
   const [first] = quests;
-  if (first?.id !== quest || !first.training || state.won.includes(quest)) return false;
+  if (!training || first?.id !== quest || !first.training || state.won.includes(quest)) return false;
   return state.chronicle.every((outing) => outing.quest === quest || outing.outcome === 'calledOff');
 }
 

@@ -25,6 +25,8 @@ export const campaignSetupSchema = z.strictObject({
   gifts: z.boolean().default(true),
   /** A campaign follows the book; single games take any quest (CLS-QBK-09, CLS-SET-09). */
   order: z.enum(['inOrder', 'free']).default('inOrder'),
+  /** Whether the first quest may be a training game (CLS-TRN-05). */
+  training: z.boolean().default(true),
   /** Whether the host may correct a score sheet (a house matter). */
   overrides: z.boolean().default(true),
 });

@@ -14,16 +14,25 @@ export function campaignWaiting(campaign: CheckedCampaign, state: CampaignState)
       return [{ seat: host, prompt: 'recordQuest', rules: ['CLS-END-03', 'CLS-CHP-01'] }];
     case 'town': {
       const prompt = openQuests(campaign, state).length > 0 ? 'chooseQuest' : 'closeBook';
-      return [{ seat: host, prompt, rules: ['CLS-SET-09', 'CLS-QBK-09'] }, ...inTown(campaign, state)];
+      const shopping = inTown(campaign, state);
+      const word = { seat: host, prompt, rules: ['CLS-SET-09', 'CLS-QBK-09'] };
+      const ready = shopping.every(({ optional }) => optional === true);
+      return [ready ? word : { ...word, optional: true }, ...shopping];
     }
   }
 }
 
-/** Players with a hero to look after or one to enrol. */
+/**
+ * Players with a hero to look after or one to enrol. The campaign waits for those who have a hero in town, or none at
+ * all; the host need not.
+ */
 function inTown({ seats, host }: CheckedCampaign, { heroes }: CampaignState): Waiting[] {
   const mayEnrol = heroes.length < HERO_KINDS.length;
-  const busy = seats.filter(
-    (seat) => seat !== host && (mayEnrol || heroes.some((sheet) => sheet.seat === seat)),
-  );
-  return busy.map((seat) => ({ seat, prompt: 'inTown', rules: ['CLS-EQP-02'], optional: true }));
+  return seats.flatMap((seat) => {
+    const own = heroes.filter((sheet) => sheet.seat === seat);
+    if (seat === host || (own.length === 0 && !mayEnrol)) return [];
+    const awaited = own.length === 0 || own.some((sheet) => sheet.inTown);
+    const waiting: Waiting = { seat, prompt: 'inTown', rules: ['CLS-EQP-02'] };
+    return [awaited ? waiting : { ...waiting, optional: true }];
+  });
 }

@@ -44,7 +44,12 @@ export interface BoardProps {
   readonly cue: Cue | null;
   readonly reducedMotion: boolean;
   readonly speed: 0 | 0.5 | 1 | 2;
-  readonly points: readonly { readonly at: Square; readonly to?: Square; readonly name: string; readonly key: number }[];
+  readonly points: readonly {
+    readonly at: Square;
+    readonly to?: Square;
+    readonly name: string;
+    readonly key: number;
+  }[];
   /** Changes when the camera should move: to a square or figure, to squares that must be chosen from, or to the whole map. */
   readonly camera: Camera;
   readonly onSquare: (square: Square, how: 'tap' | 'long' | 'double') => void;

@@ -1,0 +1,37 @@
+/** `oubliette serve`: the table in the browser, for oneself or for everyone on the network. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parse } from './args.ts';
+import { UsageError } from './failure.ts';
+
+const start = fileURLToPath(new URL('../../../tools/start.ts', import.meta.url));
+
+export async function serveCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parse(args, {
+    port: { type: 'string' },
+    host: { type: 'string' },
+    data: { type: 'string' },
+    lang: { type: 'string' },
+  });
+  if (positionals.length > 0) throw new UsageError(`serve takes no "${positionals.join(' ')}".`);
+  const { port, host, data } = values;
+  const env = {
+    ...process.env,
+    ...(port === undefined ? {} : { PORT: port }),
+    ...(host === undefined ? {} : { HOST: host }),
+    ...(data === undefined ? {} : { DATA_DIR: data }),
+  };
+  const server = spawn(process.execPath, [start], { env, stdio: 'inherit' });
+  // Ctrl-C reaches the server by itself; this waits for it to finish.
+  const wait = (): void => undefined;
+  const pass = (): void => {
+    server.kill('SIGTERM');
+  };
+  process.on('SIGINT', wait).on('SIGTERM', pass);
+  const code = await new Promise<number>((resolve, reject) => {
+    server.on('error', reject);
+    server.on('exit', (exit) => resolve(exit ?? 1));
+  });
+  process.off('SIGINT', wait).off('SIGTERM', pass);
+  return code;
+}

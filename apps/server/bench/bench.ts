@@ -1,0 +1,249 @@
+/** Load on one server: matches played by random legal commands over real sockets, and what they cost it. */
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CLASSIC, Client, openTable } from '../src/testing/client.ts';
+import { BenchMatch } from './match.ts';
+import type { Figures } from './match.ts';
+import type { Costs, FromHost, ToHost } from './messages.ts';
+import { Samples } from './samples.ts';
+
+const { values } = parseArgs({
+  options: {
+    matches: { type: 'string', default: '400' },
+    connections: { type: 'string', default: '2000' },
+    /** Commands a second, all matches together. */
+    rate: { type: 'string', default: '400' },
+    seconds: { type: 'string', default: '60' },
+    /** Not counted. */
+    warmup: { type: 'string', default: '15' },
+    seed: { type: 'string', default: '1' },
+    /** A folder for a profile of the server. */
+    profile: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const matches = Number(values.matches);
+const perMatch = Math.max(1, Math.floor(Number(values.connections) / matches));
+const rate = Number(values.rate);
+const ALL_SEATS = ['barbarian', 'dwarf', 'elf', 'wizard', 'morcar'];
+const IDLE_CONNECTIONS = 400;
+const IDLE_TABLES = 100;
+/** So many tables are made ready at a time. */
+const LANES = 16;
+/** Matches that have ended and are being followed by another. */
+const replacing = new Set<number>();
+
+const folder = mkdtempSync(join(tmpdir(), 'oubliette-bench-'));
+const host = startHost(folder);
+try {
+  report(await measure());
+} finally {
+  host.send('stop' satisfies ToHost);
+  await once(host, 'exit');
+  rmSync(folder, { recursive: true });
+}
+
+function startHost(dataDir: string): ChildProcess {
+  const execArgv = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
+  return fork(new URL('host.ts', import.meta.url), [dataDir], { execArgv, stdio: ['ignore', 2, 2, 'ipc'] });
+}
+
+async function hear(): Promise<FromHost> {
+  const [message] = (await once(host, 'message')) as [FromHost];
+  return message;
+}
+
+async function costs(what: 'costs' | 'weigh'): Promise<Costs> {
+  host.send(what satisfies ToHost);
+  const message = await hear();
+  if (message.t !== 'costs') throw new Error('the server did not tell its costs');
+  return message;
+}
+
+async function measure() {
+  const opened = await hear();
+  if (opened.t !== 'open') throw new Error('the server did not open');
+  const { url } = opened;
+  const idle = await weighIdle(url);
+  const random = randomFrom(Number(values.seed));
+  const figures: Figures = { ack: new Samples(), everywhere: new Samples(), refused: 0, failed: 0, done: 0 };
+  say(`opening ${matches} tables with ${perMatch} clients each …`);
+  const playing = await openAll(url, figures, random);
+  say(`playing ${rate} commands a second …`);
+  const stop = drive(url, playing, figures, random);
+  await seconds(Number(values.warmup));
+  figures.ack.clear();
+  figures.everywhere.clear();
+  figures.done = 0;
+  const before = await costs('costs');
+  const sentBefore = await sentBytes(url);
+  const began = performance.now();
+  await seconds(Number(values.seconds));
+  const after = await costs('costs');
+  const took = (performance.now() - began) / 1000;
+  const sent = (await sentBytes(url)) - sentBefore;
+  const { done } = figures;
+  stop();
+  await seconds(1);
+  await Promise.all(playing.map((match) => match.leave()));
+  return {
+    idle,
+    figures,
+    done,
+    took,
+    sent,
+    cpuMs: after.cpuMs - before.cpuMs,
+    lag: after.lagP99Ms,
+    rss: after.rss,
+  };
+}
+
+async function sentBytes(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^oubliette_sent_bytes_total (\d+)/m.exec(text)?.[1]);
+}
+
+/** What a client that only sits there costs, and a table at which nothing happens. */
+async function weighIdle(url: string) {
+  const watched = await openTable(url, { ...CLASSIC, begin: true, others: 'bots', seats: ['barbarian'] });
+  const [opener] = await Client.enter(url, watched);
+  const invited = await opener.ask({ t: 'invite', to: 'watch' });
+  if (invited.t !== 'link') throw new Error('no invitation to watch');
+  const link = { table: watched.table, secret: invited.secret };
+  const enter = async (count: number) => {
+    const clients: Client[] = [];
+    while (clients.length < count) clients.push((await Client.enter(url, link))[0]);
+    return clients;
+  };
+  // What is needed to let people in at all is none of theirs.
+  await Promise.all((await enter(IDLE_CONNECTIONS)).map((client) => client.leave()));
+  const empty = await costs('weigh');
+  const idle = await enter(IDLE_CONNECTIONS);
+  const crowded = await costs('weigh');
+  const connection = (crowded.rss - empty.rss) / IDLE_CONNECTIONS;
+  const openers: Client[] = [];
+  for (let index = 0; index < IDLE_TABLES; index += 1)
+    openers.push(
+      (await Client.enter(url, await openTable(url, { ...CLASSIC, begin: true, seats: ALL_SEATS })))[0],
+    );
+  const full = await costs('weigh');
+  await Promise.all([...idle, ...openers, opener].map((client) => client.leave()));
+  return { connection, table: (full.rss - crowded.rss) / IDLE_TABLES - connection };
+}
+
+async function openAll(url: string, figures: Figures, random: () => number): Promise<BenchMatch[]> {
+  const playing: BenchMatch[] = [];
+  let begun = 0;
+  const lane = async () => {
+    while (begun < matches) {
+      begun += 1;
+      playing.push(await BenchMatch.open(url, perMatch, figures, random));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return playing;
+}
+
+/** Spreads the commands evenly over time; a match that ends is followed by another. */
+function drive(url: string, playing: BenchMatch[], figures: Figures, random: () => number): () => void {
+  const start = performance.now();
+  let given = 0;
+  const timer = setInterval(() => {
+    const due = ((performance.now() - start) / 1000) * rate;
+    for (; given < due; given += 1) {
+      const index = given % playing.length;
+      const match = playing[index];
+      if (match === undefined) continue;
+      if (!match.isOver) void match.act();
+      else void replace(url, playing, index, figures, random);
+    }
+  }, 2);
+  return () => clearInterval(timer);
+}
+
+async function replace(
+  url: string,
+  playing: BenchMatch[],
+  index: number,
+  figures: Figures,
+  random: () => number,
+): Promise<void> {
+  if (replacing.has(index)) return;
+  replacing.add(index);
+  await playing[index]?.leave();
+  playing[index] = await BenchMatch.open(url, perMatch, figures, random);
+  replacing.delete(index);
+}
+
+function report({
+  idle,
+  figures,
+  done,
+  took,
+  sent,
+  cpuMs,
+  lag,
+  rss,
+}: Awaited<ReturnType<typeof measure>>): void {
+  const result = {
+    seed: Number(values.seed),
+    tables: matches,
+    connections: matches * perMatch,
+    seconds: round(took),
+    commandsPerSecond: round(done / took),
+    refused: figures.refused,
+    failed: figures.failed,
+    ackMs: percentiles(figures.ack),
+    everywhereMs: percentiles(figures.everywhere),
+    cpuMsPerCommand: round(cpuMs / done),
+    bytesSentPerCommand: Math.round(sent / done),
+    bytesPerIdleConnection: Math.round(idle.connection),
+    bytesPerIdleTable: Math.round(idle.table),
+    eventLoopLagP99Ms: round(lag),
+    rssMb: round(rss / 1024 / 1024),
+  };
+  if (values.json) process.stdout.write(`${JSON.stringify(result)}\n`);
+  else for (const line of lines(result)) process.stdout.write(`${line}\n`);
+}
+
+function* lines(result: Record<string, unknown>): Generator<string> {
+  for (const [name, value] of Object.entries(result)) yield `${name.padEnd(24)} ${JSON.stringify(value)}`;
+}
+
+function percentiles(samples: Samples) {
+  return {
+    p50: round(samples.percentile(50)),
+    p99: round(samples.percentile(99)),
+    'p99.9': round(samples.percentile(99.9)),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+function seconds(count: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, count * 1000);
+  });
+}
+
+function say(text: string): void {
+  if (!values.json) process.stderr.write(`${text}\n`);
+}
+
+/** The same commands for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

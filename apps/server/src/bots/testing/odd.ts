@@ -1,0 +1,30 @@
+/** A thread of odd players: they choose, fail, die or think for ever, as the first move they are offered says. */
+import { parentPort } from 'node:worker_threads';
+import type { BaseCommand } from '@oubliette/kernel';
+import type { AnyPlayer, Box } from '@oubliette/table';
+import type { ToWorker } from '../messages.ts';
+import { Thinkers } from '../thinkers.ts';
+
+function oddPlayer(name: string): AnyPlayer {
+  let heard = 0;
+  return {
+    hear: () => {
+      heard += 1;
+    },
+    choose: ({ moves }: { readonly moves: readonly BaseCommand[] }) => {
+      const kind = moves[0]?.type;
+      if (kind === 'throw') throw new Error('I cannot');
+      if (kind === 'die') process.exit(3);
+      if (kind === 'loop') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+      return { type: name, heard } as BaseCommand;
+    },
+  };
+}
+
+const box = { makeBot: oddPlayer } as unknown as Box;
+const thinkers = new Thinkers(new Map([['odd', box]]));
+const port = parentPort;
+port?.on('message', (message: ToWorker) => {
+  const answer = thinkers.take(message);
+  if (answer !== null) port.postMessage(answer);
+});

@@ -1,0 +1,47 @@
+/** The computer players of one thread, by the number of their seat. */
+import type { AnyPlayer, Asked, Shelf } from '@oubliette/table';
+import type { BaseCommand } from '@oubliette/kernel';
+import type { FromWorker, ToWorker } from './messages.ts';
+
+export class Thinkers {
+  readonly #shelf: Shelf;
+  readonly #players = new Map<number, AnyPlayer>();
+
+  constructor(shelf: Shelf) {
+    this.#shelf = shelf;
+  }
+
+  take(message: ToWorker): FromWorker | null {
+    switch (message.t) {
+      case 'sit': {
+        const box = this.#shelf.get(message.game);
+        if (box !== undefined) this.#players.set(message.seat, box.makeBot(message.bot));
+        return null;
+      }
+      case 'hear': {
+        const player = this.#players.get(message.seat);
+        for (const event of message.events) player?.hear?.(event);
+        return null;
+      }
+      case 'leave':
+        this.#players.delete(message.seat);
+        return null;
+      case 'choose':
+        return this.#choose(message.seat, message.ask, message.asked);
+    }
+  }
+
+  #choose(seat: number, ask: number, asked: Asked): FromWorker {
+    const player = this.#players.get(seat);
+    if (player === undefined) return { t: 'failed', ask, why: 'nobody sits there' };
+    try {
+      return { t: 'chosen', ask, command: chosen(player, asked) };
+    } catch (error) {
+      return { t: 'failed', ask, why: error instanceof Error ? (error.stack ?? error.message) : 'unknown' };
+    }
+  }
+}
+
+function chosen(player: AnyPlayer, { view, moves, optional }: Asked): BaseCommand | null {
+  return optional ? (player.consider?.({ view, moves }) ?? null) : player.choose({ view, moves });
+}

@@ -1,0 +1,74 @@
+/** The client's files, and what browsers may do with them. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problem } from './problems.ts';
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "media-src 'self' data: blob:",
+  // Where 'self' is http, it is ws too.
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Files named after their contents never change; all others are asked for anew. */
+const HASHED = /\/assets\/.*-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
+
+export function addSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(HEADERS);
+    done();
+  });
+}
+
+/** `folder` holds the built client; without one there is the programming interface alone. */
+export async function addClient(app: FastifyInstance, folder: string | null): Promise<void> {
+  const hasClient = folder !== null && existsSync(join(folder, 'index.html'));
+  if (hasClient)
+    await app.register(fastifyStatic, {
+      root: folder,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        const kept = HASHED.test(path.replaceAll('\\', '/'));
+        reply.header('cache-control', kept ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPage(request))
+      return reply.code(404).send(problem('there is nothing here', 'see docs/protocol.md'));
+    return hasClient ? reply.sendFile('index.html') : notBuilt(reply);
+  });
+}
+
+/** Somebody opened an address in a browser: the client finds its own way from there. */
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+}
+
+function notBuilt(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .type('text/plain; charset=utf-8')
+    .send('The client has not been built yet: stop the server and start it with "npm start".\n');
+}

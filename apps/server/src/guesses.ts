@@ -1,0 +1,55 @@
+/** Keeps people from guessing links: whoever has missed too often must wait, and nothing is looked up meanwhile. */
+import { createHash } from 'node:crypto';
+import type { Link } from '@oubliette/table';
+import type { Limits } from './limits.ts';
+import { Buckets } from './rates.ts';
+
+/** As many misses, and addresses that found the right link, are remembered. */
+const MOST_REMEMBERED = 10_000;
+
+export class Guesses {
+  readonly #byAddress: Buckets;
+  readonly #byTable: Buckets;
+  /** The same wrong link again tells a guesser nothing: an old bookmark costs its owner one miss. */
+  readonly #missed = new Recent();
+  /** Where somebody has come in from before, strangers who guess do not keep them out. */
+  readonly #known = new Recent();
+
+  constructor(limits: Limits) {
+    this.#byAddress = new Buckets(limits.missesPerAddress);
+    this.#byTable = new Buckets(limits.missesPerTable);
+  }
+
+  mayTry(address: string, table: string, now: number): boolean {
+    if (!this.#byAddress.has(address, now)) return false;
+    return this.#known.has(`${table} ${address}`) || this.#byTable.has(table, now);
+  }
+
+  missed(address: string, link: Link, now: number): void {
+    const mark = createHash('sha256').update(`${address}\n${link.table}\n${link.secret}`).digest('base64');
+    if (this.#missed.has(mark)) return;
+    this.#missed.add(mark);
+    this.#byAddress.take(address, now);
+    this.#byTable.take(link.table, now);
+  }
+
+  cameIn(address: string, table: string): void {
+    this.#known.add(`${table} ${address}`);
+  }
+}
+
+/** The last few thousand things. */
+class Recent {
+  readonly #things = new Set<string>();
+
+  has(thing: string): boolean {
+    return this.#things.has(thing);
+  }
+
+  add(thing: string): void {
+    this.#things.delete(thing);
+    this.#things.add(thing);
+    const [oldest] = this.#things;
+    if (this.#things.size > MOST_REMEMBERED && oldest !== undefined) this.#things.delete(oldest);
+  }
+}

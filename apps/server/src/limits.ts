@@ -1,0 +1,65 @@
+/** How much anybody may ask of the server. The README gives the reason for each. */
+
+export interface Rate {
+  /** How many at once. */
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export interface Limits {
+  /** A WebSocket frame, in bytes. */
+  readonly frameBytes: number;
+  /** How deep JSON may be nested. */
+  readonly depth: number;
+  readonly framesPerConnection: Rate;
+  /** Frames that came too fast or were not understood before the connection is closed. */
+  readonly refusedFrames: number;
+  /** Frames of one connection being dealt with at once. */
+  readonly underWay: number;
+  /** All connections together, and from one address. */
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
+  readonly upgradesPerAddress: Rate;
+  readonly tablesPerAddress: Rate;
+  /** Match files read or written. */
+  readonly filesPerAddress: Rate;
+  readonly requestsPerAddress: Rate;
+  /** Links that open nothing. */
+  readonly missesPerAddress: Rate;
+  readonly missesPerTable: Rate;
+  /** Bodies of requests, in bytes; `file` where a match file is sent. */
+  readonly bodyBytes: number;
+  readonly fileBytes: number;
+  readonly helloMs: number;
+  readonly pingMs: number;
+  /** Nothing heard for so long: the connection is dead. */
+  readonly deadMs: number;
+  /** A reader that lets so much, or anything for so long, lie unread is dropped. */
+  readonly unreadBytes: number;
+  readonly unreadMs: number;
+}
+
+const minute = (burst: number, perMinute: number): Rate => ({ burst, perSecond: perMinute / 60 });
+
+export const LIMITS: Limits = {
+  frameBytes: 16_384,
+  depth: 32,
+  framesPerConnection: { burst: 40, perSecond: 20 },
+  refusedFrames: 200,
+  underWay: 64,
+  connections: 10_000,
+  connectionsPerAddress: 500,
+  upgradesPerAddress: { burst: 500, perSecond: 50 },
+  tablesPerAddress: minute(60, 20),
+  filesPerAddress: minute(20, 20),
+  requestsPerAddress: { burst: 200, perSecond: 20 },
+  missesPerAddress: minute(20, 10),
+  missesPerTable: minute(100, 100),
+  bodyBytes: 65_536,
+  fileBytes: 4 * 1024 * 1024,
+  helloMs: 5000,
+  pingMs: 5000,
+  deadMs: 10_000,
+  unreadBytes: 1024 * 1024,
+  unreadMs: 30_000,
+};

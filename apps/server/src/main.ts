@@ -1,0 +1,80 @@
+/** Serves Oubliette until it is told to stop: PORT, HOST, DATA_DIR, ALLOWED_ORIGINS and TRUSTED_PROXIES say how. */
+import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { startServer } from './server.ts';
+import type { RunningServer } from './server.ts';
+import { BadSetting, readSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
+
+const client = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+try {
+  const settings = readSettings(process.env, process.cwd());
+  const server = await startServer({ ...settings, client, complain });
+  stopOnSignal(server);
+  for (const line of greeting(server.url, settings)) console.log(line);
+} catch (error) {
+  console.error(inWords(error));
+  process.exitCode = 1;
+}
+
+/** npm passes on a Ctrl-C that the terminal has sent us already: two signals at once are one. */
+const SAME_SIGNAL_MS = 500;
+
+/** The first signal lets everything finish; the second does not wait. */
+function stopOnSignal(server: RunningServer): void {
+  let since: number | null = null;
+  const stop = (): void => {
+    if (since !== null) {
+      if (performance.now() - since > SAME_SIGNAL_MS) process.exit(130);
+      return;
+    }
+    since = performance.now();
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        complain('the server could not stop as it should', error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function* greeting(url: string, { host }: Settings): Generator<string> {
+  const { port } = new URL(url);
+  const everywhere = host === '0.0.0.0' || host === '::';
+  yield `Oubliette is open at ${everywhere ? `http://localhost:${port}` : url}`;
+  if (everywhere)
+    for (const address of ownAddresses()) yield `For others on your network: http://${address}:${port}`;
+  yield 'Press Ctrl-C to stop: every move is already saved.';
+}
+
+function ownAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : []));
+}
+
+function complain(what: string, error: unknown): void {
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  console.error(`${new Date().toISOString()} ${what}: ${detail}`);
+}
+
+function inWords(error: unknown): string {
+  if (error instanceof BadSetting) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    const port = Number(process.env['PORT'] ?? 3000);
+    return `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`;
+  }
+  if (code === 'EACCES' && message.includes('listen'))
+    return 'This port needs more rights than you have. Choose one above 1023, such as PORT=3000.';
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return 'HOST is no address of this machine. Leave it out, or give HOST=0.0.0.0 for everyone on your network.';
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST')
+    return `The data folder cannot be written (${message}). Choose another: DATA_DIR=/path npm start`;
+  return message;
+}

@@ -1,0 +1,38 @@
+/** What went wrong with a request, as JSON: where, what, and what to do about it. */
+import type { Problem } from '@oubliette/kernel';
+import { cut } from './echo.ts';
+
+export interface Problems {
+  readonly ok: false;
+  readonly problems: readonly Problem[];
+}
+
+const MOST_PROBLEMS = 20;
+const LONGEST_REMEDY = 1000;
+
+export function problem(message: string, remedy: string, path = ''): Problems {
+  return { ok: false, problems: [{ path, message, remedy }] };
+}
+
+/** Problems may quote what was sent: they go out cut short. */
+export function tellable(problems: readonly Problem[]): Problems {
+  return {
+    ok: false,
+    problems: problems.slice(0, MOST_PROBLEMS).map(({ path, message, remedy }) => ({
+      path: cut(path, 60),
+      message: cut(message, 140),
+      remedy: cut(remedy, LONGEST_REMEDY),
+    })),
+  };
+}
+
+interface Misread {
+  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
+}
+
+/** What a schema did not like. */
+export function problemsOf(error: Misread, remedy: string): Problems {
+  return tellable(
+    error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message, remedy })),
+  );
+}

@@ -1,0 +1,167 @@
+/** The server: a store, the tables kept in it, their computer players, and the way to them over HTTP and WebSocket. */
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import fastifyWebsocket from '@fastify/websocket';
+import { makeShelf } from '@oubliette/shelf';
+import { questLibrary } from '@oubliette/shelf/node';
+import { Tables } from '@oubliette/table';
+import { openSqliteStore } from '@oubliette/table/node';
+import Fastify from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import wsPackage from 'ws/package.json' with { type: 'json' };
+import { addApi } from './api.ts';
+import { BotPool } from './bots/pool.ts';
+import { addClient, addSecurityHeaders } from './client.ts';
+import { wsFault } from './demands.ts';
+import { Guesses } from './guesses.ts';
+import { addHealth } from './health.ts';
+import { LIMITS } from './limits.ts';
+import type { Limits } from './limits.ts';
+import { Metrics } from './metrics.ts';
+import { problem } from './problems.ts';
+import { Sockets } from './sockets.ts';
+
+export interface ServerOptions {
+  readonly host: string;
+  /** 0 takes any that is free. */
+  readonly port: number;
+  /** Where tables are kept. */
+  readonly dataDir: string;
+  /** The folder of the built client; null serves none. */
+  readonly client: string | null;
+  /** Pages from elsewhere that may speak to this server, as `https://example.org`. */
+  readonly origins?: readonly string[];
+  /** Proxies whose word for the client's address is taken. */
+  readonly proxies?: readonly string[];
+  readonly limits?: Partial<Limits>;
+  readonly botWorkers?: number;
+  /** What went wrong that is nobody's fault: never a secret. */
+  readonly complain?: (what: string, error: unknown) => void;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  /** Finishes what is under way, says goodbye, and closes the store. */
+  close(): Promise<void>;
+}
+
+const now = (): number => performance.now();
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const fault = wsFault(wsPackage.version);
+  if (fault !== null) throw new Error(fault);
+  const limits = { ...LIMITS, ...options.limits };
+  const complain = options.complain ?? (() => undefined);
+  const store = openSqliteStore(join(options.dataDir, 'tables.sqlite'));
+  const bots = new BotPool({
+    complain,
+    ...(options.botWorkers === undefined ? {} : { workers: options.botWorkers }),
+  });
+  const hosting = new Tables({
+    store,
+    shelf: makeShelf(questLibrary()),
+    bots,
+    now: Date.now,
+    random: (bytes) => new Uint8Array(randomBytes(bytes)),
+    complain,
+  });
+  const metrics = new Metrics(() => hosting.count());
+  const guesses = new Guesses(limits);
+  const origins = options.origins ?? [];
+  const sockets = new Sockets({ hosting, limits, guesses, metrics, now, complain }, origins);
+  let closing: Promise<void> | null = null;
+
+  const app = makeApp(limits, options.proxies ?? [], complain);
+  await app.register(fastifyWebsocket, {
+    options: socketOptions(limits),
+    errorHandler: ignore,
+    preClose: asIs,
+  });
+  addSecurityHeaders(app);
+  addHealth(app, { probe: () => store.probe(), metrics, isClosing: () => closing !== null, now });
+  sockets.addTo(app);
+  addApi(app, { hosting, limits, guesses, origins, now });
+  await addClient(app, options.client);
+
+  const close = async (): Promise<void> => {
+    sockets.stopListening();
+    await hosting.close();
+    await sockets.close();
+    await app.close();
+    await bots.close();
+    await store.close();
+    metrics.close();
+  };
+  try {
+    await app.listen({ host: options.host, port: options.port });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    url: urlOf(app, options.host),
+    close: () => (closing ??= close()),
+  };
+}
+
+/** Protocol errors: the socket has already told the client why, and closes by itself. */
+function ignore(): void {
+  /* counted by nobody, harmful to nobody */
+}
+
+/** Connections are closed by `Sockets`, after what is under way. */
+function asIs(done: () => void): void {
+  done();
+}
+
+function socketOptions(limits: Limits) {
+  // The types do not know the newer limits yet.
+  const newer = { maxBufferedChunks: 1024, closeTimeout: 2000 };
+  return {
+    maxPayload: limits.frameBytes,
+    maxFragments: 16,
+    perMessageDeflate: false,
+    clientTracking: false,
+    ...newer,
+  };
+}
+
+function makeApp(
+  limits: Limits,
+  proxies: readonly string[],
+  complain: (what: string, error: unknown) => void,
+): FastifyInstance {
+  const app = Fastify({
+    logger: false,
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 10_000,
+    trustProxy: proxies.length === 0 ? false : [...proxies],
+    http: { maxHeaderSize: 8192, headersTimeout: 5000, connectionsCheckingInterval: 1000 },
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500)
+      return reply
+        .code(status)
+        .send(
+          problem(WORDS[status] ?? 'this request cannot be read', 'send JSON as docs/protocol.md has it'),
+        );
+    complain('a request could not be dealt with', error);
+    return reply.code(500).send(problem('something went wrong here', 'try again'));
+  });
+  return app;
+}
+
+const WORDS: Readonly<Record<number, string>> = {
+  400: 'this is not the JSON that was expected',
+  413: 'this is too large',
+  415: 'requests are made in JSON',
+};
+
+function urlOf(app: FastifyInstance, host: string): string {
+  const { port } = app.server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

@@ -1,0 +1,173 @@
+/** The armoury: every card with its price, what it would change for the hero in hand, buying and giving back (CLS-EQP-02 to CLS-EQP-07). */
+import { EQUIPMENT } from '@oubliette/classic';
+import type { EquipmentId, ScoreSheet, ViewedCard } from '@oubliette/classic';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useWords } from '../words/useWords.ts';
+import { EQUIPMENT_ICONS } from './pictures.ts';
+import { called, thingName, thingNoun } from './town.ts';
+import type { Town } from './town.ts';
+import { compare, heroOffers, owned, seatFor, shortage } from './townModel.ts';
+import { CAMPAIGN } from './words.ts';
+import './Armoury.css';
+
+interface Props {
+  readonly town: Town;
+  /** The hero in hand. */
+  readonly sheet: ScoreSheet | null;
+}
+
+export function Armoury({ town, sheet }: Props) {
+  const words = useWords(CAMPAIGN);
+  if (sheet === null) return <p className="armoury-empty">{words('nobodyShops')}</p>;
+  return (
+    <ul className="armoury">
+      {town.view.armoury.map((card) => (
+        <li key={card.id}>
+          <Ware town={town} sheet={sheet} card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Ware({
+  town,
+  sheet,
+  card,
+}: {
+  readonly town: Town;
+  readonly sheet: ScoreSheet;
+  readonly card: ViewedCard;
+}) {
+  const words = useWords(CAMPAIGN);
+  const { language } = town;
+  const { id, price, left } = card;
+  const has = owned(sheet).find((thing) => thing.id === id);
+  const short = shortage(sheet, card, town.seats);
+  return (
+    <article className="armoury-card on-parchment" data-short={short ?? undefined}>
+      <div className="armoury-picture">
+        <Icon name={EQUIPMENT_ICONS[id]} size={3} />
+      </div>
+      <h3 className="armoury-name">{thingName(id, language)}</h3>
+      <p className="armoury-text">{EQUIPMENT[id].text[language]}</p>
+      <p className="armoury-price">
+        <strong>{words('price', { price })}</strong>
+        <span>{left === null ? words('unlimited') : words('left', { left })}</span>
+      </p>
+      <Changes sheet={sheet} id={id} has={has !== undefined} />
+      <div className="armoury-deeds">
+        <Purchase town={town} sheet={sheet} card={card} />
+        <GiveBack town={town} sheet={sheet} id={id} />
+      </div>
+    </article>
+  );
+}
+
+/** What it would change beside what is carried and worn. */
+function Changes({
+  sheet,
+  id,
+  has,
+}: {
+  readonly sheet: ScoreSheet;
+  readonly id: EquipmentId;
+  readonly has: boolean;
+}) {
+  const words = useWords(CAMPAIGN);
+  if (has) {
+    return (
+      <p className="armoury-changes armoury-has">
+        <Icon name="check" size={1} /> {words('owns', { hero: called(sheet) })}
+      </p>
+    );
+  }
+  if (sheet.kind === 'wizard' && !EQUIPMENT[id].wizard) return <p className="armoury-changes" />;
+  const { changes, gains, leavesShield } = compare(sheet, id);
+  if (changes.length === 0 && gains.length === 0)
+    return <p className="armoury-changes">{words('nothingNew', { hero: called(sheet) })}</p>;
+  return (
+    <ul className="armoury-changes">
+      {changes.map(({ measure, from, to }) => (
+        <li key={measure} className={to > from ? 'armoury-better' : 'armoury-worse'}>
+          <span aria-hidden="true">
+            {to > from ? '▲' : '▼'} {words('change', { measure: words(measure), from, to })}
+          </span>
+          <span className="unseen">{words('changeSpoken', { measure: words(measure), from, to })}</span>
+        </li>
+      ))}
+      {gains.map((gain) => (
+        <li key={gain} className="armoury-better">
+          <span aria-hidden="true">▲ </span>
+          {words(gain)}
+        </li>
+      ))}
+      {leavesShield && (
+        <li className="armoury-worse">
+          <span aria-hidden="true">▼ </span>
+          {words('leavesShield')}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** A greyed button answers with the rule. */
+function Purchase({
+  town,
+  sheet,
+  card,
+}: {
+  readonly town: Town;
+  readonly sheet: ScoreSheet;
+  readonly card: ViewedCard;
+}) {
+  const words = useWords(CAMPAIGN);
+  const { id } = card;
+  const names = { equipment: thingNoun(id), hero: called(sheet) };
+  const command = { type: 'buy', hero: sheet.kind, equipment: id } as const;
+  const offer = heroOffers(town.moves, 'buy', sheet.kind).find((each) => each.command.equipment === id);
+  const short = shortage(sheet, card, town.seats);
+  if (offer !== undefined)
+    return (
+      <Button
+        kind="primary"
+        aria-label={words('buyFor', names)}
+        onClick={() => void town.give(offer.seat, command)}
+      >
+        {words('buy')}
+      </Button>
+    );
+  return (
+    <Button
+      unavailable
+      aria-label={words('whyNotCard', names)}
+      onClick={() => void town.why(seatFor(sheet, town.seats), command)}
+    >
+      {short === null ? words('whyNot') : words(short)}
+    </Button>
+  );
+}
+
+function GiveBack({
+  town,
+  sheet,
+  id,
+}: {
+  readonly town: Town;
+  readonly sheet: ScoreSheet;
+  readonly id: EquipmentId;
+}) {
+  const words = useWords(CAMPAIGN);
+  const offer = heroOffers(town.moves, 'returnPurchase', sheet.kind).find(
+    ({ command }) => command.equipment === id,
+  );
+  if (offer === undefined) return null;
+  const names = { equipment: thingNoun(id), hero: called(sheet) };
+  return (
+    <Button aria-label={words('unbuyFor', names)} onClick={() => void town.give(offer.seat, offer.command)}>
+      {words('unbuy')}
+    </Button>
+  );
+}

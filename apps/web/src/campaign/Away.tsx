@@ -1,0 +1,83 @@
+/** The party is out, or the book is closed: the way to the dungeon, or the end of the tale. */
+import { buttonClass } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { RouteLink } from '../ui/RouteLink.tsx';
+import { remember } from '../net/tables.ts';
+import { useAtTable } from '../table/atTable.ts';
+import { useWords } from '../words/useWords.ts';
+import { Shield } from './Shield.tsx';
+import type { Town } from './town.ts';
+import { inCardOrder } from './townModel.ts';
+import { CAMPAIGN } from './words.ts';
+import './Away.css';
+
+export function Away({ town }: { readonly town: Town }) {
+  return town.view.phase === 'over' ? <Closed town={town} /> : <Quest town={town} />;
+}
+
+/** The link that opens the campaign opens its quests too. */
+function Quest({ town }: { readonly town: Town }) {
+  const words = useWords(CAMPAIGN);
+  const { key, where } = useAtTable();
+  const { view, info, language } = town;
+  const { quest, heroes, training } = view.underWay!;
+  const title = view.quests.find(({ id }) => id === quest)?.title[language] ?? quest;
+  return (
+    <section className="away" aria-labelledby="away-title">
+      <p className="away-state">{words('underWay')}</p>
+      <h2 id="away-title" className="away-title">
+        {title}
+      </h2>
+      {training && <p>{words('questTraining')}</p>}
+      <ul className="away-party">
+        {inCardOrder(view.heroes)
+          .filter(({ kind }) => heroes.includes(kind))
+          .map(({ kind, name, arms }) => (
+            <li key={kind}>
+              <Shield arms={arms} kind={kind} size={3.2} silent />
+              {name}
+            </li>
+          ))}
+      </ul>
+      {info.outing === null ? (
+        <p role="status">{words('dungeonComing')}</p>
+      ) : (
+        <RouteLink
+          className={`${buttonClass('primary', { large: true })} away-door`}
+          to={{ at: 'table', table: info.outing, secret: key.secret }}
+          onClick={() => remember({ table: info.outing!, secret: key.secret }, where)}
+        >
+          <Icon name="dungeon-gate" size={2} />
+          <span>{words('toDungeon')}</span>
+        </RouteLink>
+      )}
+    </section>
+  );
+}
+
+function Closed({ town }: { readonly town: Town }) {
+  const words = useWords(CAMPAIGN);
+  const { view } = town;
+  return (
+    <section className="away" aria-labelledby="away-title">
+      <h2 id="away-title" className="away-title">
+        {words('over')}
+      </h2>
+      <p className="away-state">{words(view.ending?.outcome === 'won' ? 'overWon' : 'overClosed')}</p>
+      <ul className="away-party">
+        {inCardOrder(view.heroes).map(({ kind, name, arms, champion, gender }) => (
+          <li key={kind}>
+            <Shield arms={arms} kind={kind} size={3.2} silent />
+            {name}
+            {champion && (
+              <span className="away-champion">
+                <Icon name="laurel-crown" /> {words('champion', { gender })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <RouteLink to={{ at: 'lobby' }}>{words('lobby')}</RouteLink>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+/** The campaign's own screen: connects to its table and shows the gathering, the town, or why there is nothing to see. */
+import { useEffect } from 'react';
+import { classicCampaign } from '@oubliette/classic';
+import type { LinkStatus } from '../net/link.ts';
+import type { RouteAt } from '../router.ts';
+import { GatheringRoom } from '../table/GatheringRoom.tsx';
+import { TableProvider } from '../table/TableProvider.tsx';
+import { useTableLink } from '../table/useTableLink.ts';
+import { Button, buttonClass } from '../ui/Button.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { RouteLink } from '../ui/RouteLink.tsx';
+import { useWords } from '../words/useWords.ts';
+import { TownPage } from './TownPage.tsx';
+import { useCampaignUi } from './useCampaignUi.ts';
+import { CAMPAIGN } from './words.ts';
+
+export function CampaignScreen({ route }: { readonly route: RouteAt<'campaign'> }) {
+  const { link, state, key, where } = useTableLink({ ...route, at: 'table' });
+  const words = useWords(CAMPAIGN);
+  const ui = useCampaignUi();
+  useEffect(() => {
+    document.title = words('title');
+  }, [words]);
+  const { status, table } = state;
+  if (link === null || table === null || ui === null) return <Outside status={status} />;
+  if (table.info.game !== classicCampaign.id) {
+    return (
+      <Panel material="parchment" title={words('otherGame')} className="town-outside">
+        <RouteLink className={buttonClass('primary')} to={{ at: 'table', ...key }}>
+          {words('toTable')}
+        </RouteLink>
+      </Panel>
+    );
+  }
+  return (
+    <TableProvider link={link} tableKey={key} where={where} table={table} ui={ui}>
+      {table.present.view === null ? <GatheringRoom /> : <TownPage lost={status !== 'open'} />}
+    </TableProvider>
+  );
+}
+
+function Outside({ status }: { readonly status: LinkStatus }) {
+  const words = useWords(CAMPAIGN);
+  if (status === 'noEntry') {
+    return (
+      <Panel material="parchment" title={words('noEntry')} className="town-outside">
+        <p>{words('noEntryHelp')}</p>
+        <RouteLink className={buttonClass('primary')} to={{ at: 'lobby' }}>
+          {words('lobby')}
+        </RouteLink>
+      </Panel>
+    );
+  }
+  if (status === 'outdated') {
+    return (
+      <Panel material="parchment" title={words('outdated')} className="town-outside">
+        <Button kind="primary" onClick={() => location.reload()}>
+          {words('reload')}
+        </Button>
+      </Panel>
+    );
+  }
+  return <Loading text={words(status === 'lost' ? 'lost' : 'connecting')} />;
+}

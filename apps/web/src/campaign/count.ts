@@ -1,0 +1,10 @@
+/** Gold that counts: which number is shown on the way from one sum to another. */
+
+export const COUNT_MS = 700;
+
+/** Quick at first, slow at the end; whole pieces only, and exactly the sum when the time is over. */
+export function counted(from: number, to: number, elapsed: number, ms: number = COUNT_MS): number {
+  if (ms <= 0 || elapsed >= ms) return to;
+  const share = Math.max(0, elapsed) / ms;
+  return Math.round(from + (to - from) * (1 - (1 - share) ** 3));
+}

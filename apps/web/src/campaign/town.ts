@@ -1,0 +1,59 @@
+/** The town as its pages see it: what stands there now, and what may be done. */
+import { EQUIPMENT, HEROES, questTreasureCard } from '@oubliette/classic';
+import type {
+  CampaignCommand,
+  CampaignView,
+  EquipmentId,
+  HeroKind,
+  QuestTreasureId,
+  ScoreSheet,
+} from '@oubliette/classic';
+import type { SeatId } from '@oubliette/kernel';
+import type { Batch, TableInfo } from '@oubliette/table';
+import { properNoun } from '@oubliette/words';
+import type { Language, Noun } from '@oubliette/words';
+import type { Moves } from './townModel.ts';
+
+export interface Town {
+  readonly language: Language;
+  readonly view: CampaignView;
+  readonly info: TableInfo;
+  /** The seats this person plays. */
+  readonly seats: readonly SeatId[];
+  readonly moves: Moves;
+  readonly batches: readonly Batch[];
+  /** The seat of one's own whose last command may be undone. */
+  readonly undoable: SeatId | null;
+  /** True once it is done; a refusal is shown with its rule. */
+  give(seat: SeatId, command: CampaignCommand): Promise<boolean>;
+  /** Shows why a command may not be given. */
+  why(seat: SeatId, command: CampaignCommand): Promise<void>;
+  undo(seat: SeatId): Promise<boolean>;
+  correctGold(hero: HeroKind, gold: number, reason: string): Promise<boolean>;
+  /** Asks before something that cannot be taken back. */
+  confirm(question: string, yes: string): Promise<boolean>;
+}
+
+/** A hero by the name on the sheet. */
+export function called({ name, gender }: Pick<ScoreSheet, 'name' | 'gender'>): Noun {
+  return properNoun(name, gender);
+}
+
+/** Barbarian, Barbare: as on the hero card. */
+export function kindName(kind: HeroKind, language: Language): string {
+  return HEROES[kind].noun[language].one;
+}
+
+/** With a capital, as on a card. */
+export function thingName(id: EquipmentId | QuestTreasureId, language: Language): string {
+  const { one } = thingNoun(id)[language];
+  return one.charAt(0).toLocaleUpperCase(language) + one.slice(1);
+}
+
+export function thingNoun(id: EquipmentId | QuestTreasureId): Noun {
+  return isEquipment(id) ? EQUIPMENT[id].noun : questTreasureCard(id).noun;
+}
+
+function isEquipment(id: EquipmentId | QuestTreasureId): id is EquipmentId {
+  return Object.hasOwn(EQUIPMENT, id);
+}

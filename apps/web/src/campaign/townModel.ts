@@ -1,0 +1,242 @@
+/** What the campaign's screen shows, worked out from a seat's view and moves: nothing here draws or asks. */
+import { advantages, CHAMPION_QUESTS, EQUIPMENT, HERO_KINDS } from '@oubliette/classic';
+import type {
+  Advantages,
+  CampaignCommand,
+  CampaignCommandOf,
+  CampaignCommandType,
+  CampaignView,
+  EquipmentId,
+  HeroKind,
+  ScoreSheet,
+  Sheet,
+  ViewedCard,
+} from '@oubliette/classic';
+import type { SeatId } from '@oubliette/kernel';
+
+/** The stations of a stay in town, in the order one usually takes them. */
+export const STATIONS = ['company', 'armoury', 'gifts', 'gate'] as const;
+export type Station = (typeof STATIONS)[number];
+
+/** The moves of all the seats one plays, as the table lists them. */
+export type Moves = Readonly<Record<SeatId, readonly CampaignCommand[]>>;
+
+export interface Offer<T extends CampaignCommandType> {
+  readonly seat: SeatId;
+  readonly command: CampaignCommandOf<T>;
+}
+
+/** Every offered command of a type, with the seat that may give it. */
+export function offersOf<T extends CampaignCommandType>(moves: Moves, type: T): readonly Offer<T>[] {
+  return Object.entries(moves).flatMap(([seat, commands]) =>
+    commands.flatMap((command) =>
+      command.type === type ? [{ seat, command: command as CampaignCommandOf<T> }] : [],
+    ),
+  );
+}
+
+/** Commands about one hero. */
+export function heroOffers<
+  T extends Exclude<CampaignCommandType, 'beginQuest' | 'recordQuest' | 'callOff' | 'closeBook'>,
+>(moves: Moves, type: T, hero: HeroKind): readonly Offer<T>[] {
+  return offersOf(moves, type).filter(({ command }) => (command as { hero: HeroKind }).hero === hero);
+}
+
+/** The heroes one leads oneself, in the order of the hero cards. */
+export function ownHeroes(view: CampaignView, seats: readonly SeatId[]): readonly ScoreSheet[] {
+  return inCardOrder(view.heroes).filter(({ seat }) => seats.includes(seat));
+}
+
+export function inCardOrder(heroes: readonly ScoreSheet[]): readonly ScoreSheet[] {
+  return HERO_KINDS.flatMap((kind) => heroes.filter((sheet) => sheet.kind === kind));
+}
+
+/** Kinds nobody plays, each with the seat of one's own that would enrol it: the one named after it, one without a hero, or any. */
+export function vacancies(
+  view: CampaignView,
+  moves: Moves,
+): readonly { readonly kind: HeroKind; readonly seat: SeatId }[] {
+  const offers = offersOf(moves, 'enrol');
+  const busy = new Set(view.heroes.map(({ seat }) => seat));
+  return HERO_KINDS.flatMap((kind) => {
+    const seats = offers.filter(({ command }) => command.hero === kind).map(({ seat }) => seat);
+    const seat = seats.find((id) => id === kind) ?? seats.find((id) => !busy.has(id)) ?? seats[0];
+    return seat === undefined ? [] : [{ kind, seat }];
+  });
+}
+
+export type Mark = 'done' | 'open';
+
+/** What is still to be done at each station by those who sit here. A company that lacks a hero has all before it. */
+export function checklist(
+  view: CampaignView,
+  seats: readonly SeatId[],
+  moves: Moves,
+): Readonly<Record<Station, Mark>> {
+  const own = ownHeroes(view, seats);
+  const complete =
+    offersOf(moves, 'enrol').length === 0 ||
+    seats.every((seat) => seat === view.host || own.some((sheet) => sheet.seat === seat));
+  const mark = (done: boolean): Mark => (complete && done ? 'done' : 'open');
+  const gifts = [
+    offersOf(moves, 'giveGold'),
+    offersOf(moves, 'giveEquipment'),
+    offersOf(moves, 'giveTreasure'),
+  ];
+  const dressing = offersOf(moves, 'wear').some(({ command }) => command.armour !== 'none');
+  return {
+    company: mark(true),
+    armoury: mark(offersOf(moves, 'buy').length === 0),
+    gifts: mark(gifts.every((offers) => offers.length === 0) && !dressing),
+    gate: mark(view.phase !== 'town' || (own.every(({ inTown }) => !inTown) && !seats.includes(view.host))),
+  };
+}
+
+/** Where one begins: where something has to be done before anything else makes sense. */
+export function firstStation(marks: Readonly<Record<Station, Mark>>): Station {
+  return STATIONS.find((station) => marks[station] === 'open') ?? 'gate';
+}
+
+/** The seat that asks for a hero: the hero's own, if one plays it. */
+export function seatFor(sheet: Pick<ScoreSheet, 'seat'>, seats: readonly SeatId[]): SeatId {
+  return seats.includes(sheet.seat) ? sheet.seat : (seats[0] ?? sheet.seat);
+}
+
+export type Shortage = 'soldOut' | 'tooDear' | 'notForTheWizard' | 'leftTown' | 'notYours';
+
+/** In a word why a hero cannot buy a card now; the table tells it at length. Null where nothing is in the way. */
+export function shortage(sheet: ScoreSheet, card: ViewedCard, seats: readonly SeatId[]): Shortage | null {
+  if (!seats.includes(sheet.seat)) return 'notYours';
+  if (!sheet.inTown) return 'leftTown';
+  if (sheet.kind === 'wizard' && !EQUIPMENT[card.id].wizard) return 'notForTheWizard';
+  if (card.left === 0) return 'soldOut';
+  return sheet.gold < card.price ? 'tooDear' : null;
+}
+
+export const MEASURES = ['attack', 'shooting', 'throwing', 'defence', 'movement'] as const;
+/** What a purchase may change, counted in dice. */
+export type Measure = (typeof MEASURES)[number];
+
+export interface Change {
+  readonly measure: Measure;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Comparison {
+  readonly changes: readonly Change[];
+  /** What the hero could not do before. */
+  readonly gains: readonly ('diagonal' | 'disarms')[];
+  /** The blow with most dice leaves no hand for the shield. */
+  readonly leavesShield: boolean;
+}
+
+/** What a card would change for a hero beside what is carried and worn now. */
+export function compare(sheet: ScoreSheet, card: EquipmentId): Comparison {
+  const before = measure(sheet.advantages);
+  const { armour } = EQUIPMENT[card] as { readonly armour?: { readonly wear: string } };
+  const worn = armour?.wear === 'body' ? (card as 'chainMail' | 'plateArmour') : (sheet.armour ?? 'none');
+  const after = measure(
+    advantages({ ...onPaper(sheet), equipment: [...sheet.equipment, card], armour: worn }),
+  );
+  return {
+    changes: MEASURES.flatMap((of) =>
+      before.dice[of] === after.dice[of] ? [] : [{ measure: of, from: before.dice[of], to: after.dice[of] }],
+    ),
+    gains: (['diagonal', 'disarms'] as const).filter((what) => after[what] && !before[what]),
+    leavesShield: after.leavesShield && !before.leavesShield,
+  };
+}
+
+interface Measured {
+  readonly dice: Readonly<Record<Measure, number>>;
+  readonly diagonal: boolean;
+  readonly disarms: boolean;
+  readonly leavesShield: boolean;
+}
+
+export function measure({ attacks, defence, movement, disarmsRockfalls }: Advantages): Measured {
+  const best = (list: Advantages['attacks']) => Math.max(0, ...list.map(({ dice }) => dice));
+  const close = attacks.filter(({ shoots }) => !shoots);
+  const strongest = best(close);
+  return {
+    dice: {
+      attack: strongest,
+      shooting: best(attacks.filter(({ shoots }) => shoots)),
+      throwing: best(attacks.filter(({ thrown }) => thrown)),
+      defence,
+      movement,
+    },
+    diagonal: close.some(({ diagonal }) => diagonal),
+    disarms: disarmsRockfalls,
+    leavesShield: close.filter(({ dice }) => dice === strongest).every((attack) => attack.defence < defence),
+  };
+}
+
+/** The sheet as the rules keep it: `advantages` asks for it. */
+function onPaper(sheet: ScoreSheet): Sheet {
+  const { questTreasures, completedQuests, ...rest } = sheet;
+  const { kind, seat, name, gender, arms, motto, gold, equipment, champion, inTown, bought } = rest;
+  return {
+    kind,
+    seat,
+    name,
+    gender,
+    arms,
+    motto,
+    gold,
+    equipment,
+    treasures: questTreasures,
+    armour: sheet.armour ?? 'none',
+    completed: completedQuests,
+    champion,
+    inTown,
+    bought,
+  };
+}
+
+/** A thing somebody owns, and how often. */
+export interface Owned {
+  readonly id: EquipmentId;
+  readonly count: number;
+  /** Bought during this stay: may still be returned. */
+  readonly bought: number;
+}
+
+export function owned({ equipment, bought }: Pick<ScoreSheet, 'equipment' | 'bought'>): readonly Owned[] {
+  const times = (list: readonly EquipmentId[], id: EquipmentId) => list.filter((each) => each === id).length;
+  return [...new Set(equipment)].map((id) => ({
+    id,
+    count: times(equipment, id),
+    bought: Math.min(times(bought, id), times(equipment, id)),
+  }));
+}
+
+/** Different quests a hero has completed, out of those that make a Champion (CLS-CHP-02). */
+export function championProgress({ champion, questsToChampion }: ScoreSheet): {
+  readonly done: number;
+  readonly of: number;
+} {
+  return { done: champion ? CHAMPION_QUESTS : CHAMPION_QUESTS - questsToChampion, of: CHAMPION_QUESTS };
+}
+
+/** Who may go on a quest, and who would by default: everybody. */
+export function beginCommand(
+  quest: string,
+  party: ReadonlySet<HeroKind>,
+  training: boolean,
+): CampaignCommandOf<'beginQuest'> {
+  const heroes = HERO_KINDS.filter((kind) => party.has(kind));
+  return { type: 'beginQuest', quest, heroes, ...(training ? { training: true as const } : {}) };
+}
+
+/** The quest the book proposes: the first open one that has not been won, or else the first open one. */
+export function proposedQuest({ quests }: Pick<CampaignView, 'quests'>): string | null {
+  const open = quests.filter((quest) => quest.open);
+  return (open.find(({ won }) => !won) ?? open[0])?.id ?? null;
+}
+
+/** Gold in all purses. */
+export function treasury({ heroes }: Pick<CampaignView, 'heroes'>): number {
+  return heroes.reduce((sum, { gold }) => sum + gold, 0);
+}

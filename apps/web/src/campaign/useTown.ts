@@ -1,0 +1,33 @@
+/** From the table one sits at to the town its pages show. */
+import { useMemo } from 'react';
+import type { CampaignView } from '@oubliette/classic';
+import { useAtTable } from '../table/atTable.ts';
+import type { Town } from './town.ts';
+import type { Moves } from './townModel.ts';
+
+export function useTown(): Town {
+  const { table, link, language, act, refuse, confirm } = useAtTable();
+  return useMemo((): Town => {
+    const { present, seats, info, batches } = table;
+    const view = present.view as unknown as CampaignView;
+    const done = async (request: Parameters<typeof act>[0]) => (await act(request))?.t === 'done';
+    return {
+      language,
+      view,
+      info,
+      seats,
+      moves: present.moves as Moves,
+      batches,
+      undoable: present.undoable !== null && seats.includes(present.undoable) ? present.undoable : null,
+      give: (seat, command) => done({ t: 'do', seat, command: { ...command } }),
+      async why(seat, command) {
+        const reply = await link.ask({ t: 'why', seat, command: { ...command } });
+        if ((reply.t === 'why' || reply.t === 'refused') && reply.refusal !== null) refuse(reply.refusal);
+      },
+      undo: (seat) => done({ t: 'undo', seat }),
+      correctGold: (hero, gold, reason) =>
+        done({ t: 'override', seat: view.host, change: { tag: 'setGold', hero, gold }, reason }),
+      confirm,
+    };
+  }, [table, link, language, act, refuse, confirm]);
+}

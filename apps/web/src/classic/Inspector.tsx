@@ -1,0 +1,132 @@
+/** A card about what was pressed long on the board: a figure's points, arms and state, or what lies on a square. */
+import {
+  attackDice,
+  conditionName,
+  defenceOf,
+  equipmentCard,
+  figureMention,
+  HEROES,
+  MONSTERS,
+  questTreasureCard,
+} from '@oubliette/classic';
+import type { Figure, HeroKind, MonsterKind } from '@oubliette/classic';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { cellText } from './board/cellText.ts';
+import { plainName, powersLeft } from './play/master.ts';
+import { ENDS } from './play/sheet.ts';
+import { conditionRule, figureRule } from './rules.ts';
+import { TokenPicture } from './tokens/index.ts';
+import { controller } from './useClassic.ts';
+import type { Classic } from './useClassic.ts';
+import './Inspector.css';
+
+export function Inspector({ classic }: { readonly classic: Classic }) {
+  const { scene, hand, names, words } = classic;
+  const { view, language } = scene;
+  const { inspected } = hand;
+  if (inspected === null) return null;
+  const figure = 'figure' in inspected ? view.figures.find(({ id }) => id === inspected.figure) : undefined;
+  if ('figure' in inspected && figure === undefined) return null;
+  return (
+    <aside className="inspector on-parchment" aria-live="polite">
+      <IconButton
+        icon="close"
+        label={words('close')}
+        className="inspector-close"
+        onClick={() => controller.cancel()}
+      />
+      {figure === undefined ? (
+        'square' in inspected && (
+          <p className="inspector-square">{cellText(view, names, inspected.square, language, [])}</p>
+        )
+      ) : (
+        <FigureCard classic={classic} figure={figure} />
+      )}
+    </aside>
+  );
+}
+
+function FigureCard({ classic, figure }: { readonly classic: Classic; readonly figure: Figure }) {
+  const { scene, names, words } = classic;
+  const { view, language } = scene;
+  const hero = view.heroes.find(({ id }) => id === figure.id);
+  const dice = attackDice(figure, figure, null);
+  return (
+    <>
+      <header className="inspector-head">
+        <TokenPicture
+          kind={figure.kind}
+          side={figure.side}
+          body={figure.body}
+          maxBody={figure.maxBody}
+          conditions={figure.conditions}
+          size={56}
+        />
+        <div>
+          <h3 className="inspector-name">{plainName(figureMention(names, figure.id), language)}</h3>
+          <p className="inspector-kind">{kindText(classic, figure)}</p>
+        </div>
+      </header>
+      <dl className="inspector-values">
+        <Value name={words('body')} value={`${figure.body}/${figure.maxBody}`} />
+        <Value name={words('mind')} value={`${figure.mind}/${figure.maxMind}`} />
+        <Value name={words('attackDice')} value={String(dice)} />
+        <Value name={words('defenceDice')} value={String(defenceOf(view, figure))} />
+        <Value
+          name={words('movement')}
+          value={hero === undefined ? String(figure.move) : words('dice', { dice: HEROES[hero.id].movement })}
+        />
+      </dl>
+      {figure.conditions.map((condition) => (
+        <p key={condition} className="inspector-line">
+          <b>{conditionName(condition, language)}</b>: {words(ENDS[condition].key)}{' '}
+          <RuleLink classic={classic} id={conditionRule(condition)} />
+        </p>
+      ))}
+      {hero !== undefined && (hero.equipment.length > 0 || hero.treasures.length > 0) && (
+        <p className="inspector-line">
+          {[
+            ...hero.equipment.map((id) => equipmentCard(id).noun[language].one),
+            ...hero.treasures.map((id) => questTreasureCard(id).noun[language].one),
+          ].join(', ')}
+        </p>
+      )}
+      {powersLeft(view, figure.id, language).map((power) => (
+        <p key={power.name} className="inspector-line">
+          <b>{power.name}</b>: {words('powerLeft', { count: power.left })}
+        </p>
+      ))}
+      <p className="inspector-line">
+        <RuleLink classic={classic} id={figureRule(figure)} />
+      </p>
+    </>
+  );
+}
+
+function kindText({ scene, words }: Classic, figure: Figure): string {
+  const { language } = scene;
+  const { kind } = figure;
+  if (kind === 'captive') return words('captive');
+  const isHero = Object.hasOwn(HEROES, kind);
+  const noun = isHero ? HEROES[kind as HeroKind].noun : MONSTERS[kind as MonsterKind].noun;
+  const undead = !isHero && MONSTERS[kind as MonsterKind].undead ? `, ${words('undead')}` : '';
+  return `${noun[language].one}${undead}`;
+}
+
+function Value({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div className="inspector-value">
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+export function RuleLink({ classic, id }: { readonly classic: Classic; readonly id: string }) {
+  return (
+    <button type="button" className="rule-link" data-rule={id} onClick={() => classic.scene.showRule(id)}>
+      <Icon name="rule-book" size={1} /> {classic.words('showRule', { id })}
+    </button>
+  );
+}

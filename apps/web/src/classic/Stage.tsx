@@ -1,0 +1,133 @@
+/** The board with what is in hand on it: reach, paths, targets, places to choose. */
+import { useEffect, useMemo } from 'react';
+import type { DoorKey, FigureId, View } from '@oubliette/classic';
+import type { Square } from '@oubliette/dungeon';
+import { useHighlight } from '../table/highlight.ts';
+import { Board } from './board/Board.tsx';
+import type { Light } from './board/props.ts';
+import { HintBubble, useHint, usePassingHint } from './controls/HintBubble.tsx';
+import { Inspector } from './Inspector.tsx';
+import { isPlayedBack } from './play/controller.ts';
+import type { ClassicScene } from './play/controller.ts';
+import { shownFor } from './play/lights.ts';
+import { ACTION_RULES } from './rules.ts';
+import { controller, useClassic } from './useClassic.ts';
+import { ARROWS, useClassicKeys } from './useClassicKeys.ts';
+import { keyAction } from '../settings/keys.ts';
+import { getSettings } from '../settings/store.ts';
+import './Stage.css';
+
+export function Stage({ scene }: { readonly scene: ClassicScene }) {
+  const classic = useClassic(scene);
+  const { hand, situation, names } = classic;
+  const { view, language, settings } = scene;
+  useClassicKeys();
+  useEffect(() => () => controller.reset(), []);
+  useFollow(scene, situation.mine);
+  const shown = useMemo(() => shownFor(view, situation, hand, language), [view, situation, hand, language]);
+  const linked = useLinked(view);
+  const lights = useMemo(() => [...shown.lights, ...linked], [shown.lights, linked]);
+  const hint = useHint(classic, isPlayedBack(scene) || hand.walking);
+  usePassingHint(hint);
+  const rule = hand.mode === null ? undefined : ACTION_RULES[hand.mode];
+  return (
+    <div className="classic-stage" data-rule={rule}>
+      <Board
+        view={view}
+        names={names}
+        language={language}
+        lights={lights}
+        path={shown.path}
+        litDoors={shown.litDoors}
+        selected={situation.menu?.actor ?? hand.focus}
+        active={view.turn.actor ?? view.turn.taker}
+        mine={situation.mine}
+        hidden={hand.heroesView ? null : view.screen}
+        cue={scene.cue}
+        reducedMotion={settings.reducedMotion}
+        speed={settings.speed}
+        points={scene.points}
+        camera={hand.camera}
+        onSquare={onSquare}
+        onDoor={onDoor}
+        onBend={onBend}
+        onKey={onKey}
+      />
+      {hint !== null && <HintBubble classic={classic} hint={hint} />}
+      <Inspector classic={classic} />
+    </div>
+  );
+}
+
+function onSquare(square: Square, how: 'tap' | 'long' | 'double'): void {
+  void controller.tapSquare(square, how);
+}
+
+function onDoor(door: DoorKey): void {
+  void controller.tapDoor(door);
+}
+
+function onBend(square: Square): void {
+  controller.bend(square);
+}
+
+/** Keys that speak of the square the board's cursor is on; Enter confirms what is staged, and chooses where nothing is. */
+function onKey(event: KeyboardEvent, square: Square): void {
+  const direction = event.shiftKey ? ARROWS[event.key] : undefined;
+  if (direction !== undefined) {
+    event.preventDefault();
+    controller.extend(direction);
+  } else if (event.key === 'Enter') {
+    event.preventDefault();
+    void (controller.hand.get().staged === null ? controller.tapSquare(square, 'tap') : controller.confirm());
+  } else if (keyAction(event, getSettings()) === 'place') {
+    event.preventDefault();
+    controller.scene.point?.(square);
+  }
+}
+
+/** What the log points at; a line that was chosen moves the board too. */
+function useLinked(view: View): readonly Light[] {
+  const { figures, squares, chosen } = useHighlight();
+  const all = useMemo(
+    () => [
+      ...new Set([
+        ...squares,
+        ...view.figures.flatMap(({ id, square }) => (figures.includes(id) ? [square] : [])),
+      ]),
+    ],
+    [view.figures, figures, squares],
+  );
+  useEffect(() => {
+    if (chosen && all.length > 0) controller.lookAt(all);
+  }, [chosen, all]);
+  return useMemo(() => all.map((square): Light => ({ square, kind: 'linked' })), [all]);
+}
+
+/** The board turns to whoever takes a turn, if they are one's own, or followed; and to places that must be chosen from. */
+function useFollow(scene: ClassicScene, mine: readonly FigureId[]): void {
+  const { view, follow } = scene;
+  const { taker } = view.turn;
+  const followed =
+    follow == null ? undefined : Object.keys(view.control).find((id) => view.control[id] === follow);
+  const figure = taker !== null && mine.includes(taker) ? taker : followed;
+  const at = view.figures.find(({ id }) => id === figure)?.square;
+  useEffect(() => {
+    if (figure !== undefined && at !== undefined) controller.lookAt([at]);
+    // Not with every step: the board keeps a moving figure in sight by itself.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [figure, view.round]);
+  const places = placesAsked(scene);
+  const key = places.join();
+  useEffect(() => {
+    if (places.length > 0) controller.lookAt(places);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the squares are their key
+  }, [key]);
+}
+
+function placesAsked({ moves, eyes }: ClassicScene): readonly Square[] {
+  return (moves[eyes] ?? []).flatMap((move) => {
+    if (move.type === 'placeHero' || move.type === 'placeWandering') return [move.square];
+    return move.type === 'escape' ? [move.to] : [];
+  });
+}

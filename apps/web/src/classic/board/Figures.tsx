@@ -1,0 +1,92 @@
+/** The figures on the board, each gliding to its square when that changes. */
+import { memo } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { figureMark } from '@oubliette/classic';
+import type { Figure, FigureId, Names } from '@oubliette/classic';
+import type { Size, Square } from '@oubliette/dungeon';
+import type { Language } from '@oubliette/words';
+import { Token } from '../tokens/Token.tsx';
+import { centre } from './geometry.ts';
+import { isSame } from './same.ts';
+
+interface FiguresProps {
+  readonly board: Size;
+  readonly figures: readonly Figure[];
+  readonly names: Names;
+  readonly language: Language;
+  readonly active: FigureId | null;
+  readonly selected: FigureId | null;
+  readonly mine: readonly FigureId[];
+  /** Dying, or going away, while the cue is shown. */
+  readonly leaving: readonly FigureId[];
+}
+
+export const Figures = memo(function Figures(props: FiguresProps): ReactNode {
+  const { board, figures, names, language, active, selected, mine, leaving } = props;
+  return (
+    <g className="board-figures">
+      {figures.map((figure) => (
+        <FigureOnBoard
+          key={figure.id}
+          board={board}
+          figure={figure}
+          mark={shortMark(figureMark(names, figure, language), figure)}
+          active={figure.id === active}
+          selected={figure.id === selected}
+          mine={mine.includes(figure.id)}
+          leaving={leaving.includes(figure.id)}
+        />
+      ))}
+    </g>
+  );
+});
+
+/** A monster's number is enough beside its emblem; a named one keeps its initial. */
+export function shortMark(mark: string, { side, name }: Figure): string {
+  if (side === 'heroes' && name === null) return mark;
+  return name === null ? mark.slice(1) : mark.replaceAll(/[@*]/g, '').toUpperCase();
+}
+
+interface FigureOnBoardProps {
+  readonly board: Size;
+  readonly figure: Figure;
+  readonly mark: string;
+  readonly active: boolean;
+  readonly selected: boolean;
+  readonly mine: boolean;
+  readonly leaving: boolean;
+}
+
+const FigureOnBoard = memo(function FigureOnBoard(props: FigureOnBoardProps): ReactNode {
+  const { board, figure, mark, active, selected, mine, leaving } = props;
+  return (
+    <g className="board-figure" data-figure={figure.id} style={placed(board, figure.square)}>
+      {mine && <circle className="board-mine" r={49} />}
+      {active && (
+        <g className="board-active">
+          <circle className="board-active-glow" r={52} />
+          <path className="board-active-ring" d="M0 -52A52 52 0 1 1 -0.1 -52z" />
+        </g>
+      )}
+      <g className={leaving ? 'board-leaving' : undefined}>
+        <Token
+          kind={figure.kind}
+          side={figure.side}
+          mark={mark}
+          body={figure.body}
+          maxBody={figure.maxBody}
+          conditions={figure.conditions}
+        />
+      </g>
+      {selected && (
+        <path className="board-selected" d="M-48 -28v-20h20M28 -48h20v20M48 28v20h-20M-28 48h-20v-20" />
+      )}
+    </g>
+  );
+}, isSame);
+
+/** Moved by CSS, so that a change of square glides. */
+export function placed(board: Size, square: Square): CSSProperties {
+  const { x, y } = centre(board, square);
+  return { transform: `translate(${x}px, ${y}px)` };
+}

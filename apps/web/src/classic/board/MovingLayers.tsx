@@ -1,0 +1,34 @@
+/** The layers that change as people play: lights, the planned path, figures, where somebody points. */
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import { leaving } from './effects.ts';
+import { Figures } from './Figures.tsx';
+import { Labels, Lights, PathLine, Points } from './Lights.tsx';
+import type { BoardProps } from './props.ts';
+import { useSame } from './same.ts';
+
+export const MovingLayers = memo(function MovingLayers(props: BoardProps): ReactNode {
+  const { view, names, language, lights, path, selected, active, points } = props;
+  const size = useSame({ width: view.board.width, height: view.board.height });
+  const figures = useSame(view.figures);
+  const mine = useSame(props.mine);
+  const lit = useSame(lights);
+  return (
+    <>
+      <Lights board={size} lights={lit} />
+      <PathLine board={size} path={useSame(path)} />
+      <Figures
+        board={size}
+        figures={figures}
+        names={names}
+        language={language}
+        active={active}
+        selected={selected}
+        mine={mine}
+        leaving={useSame(leaving(props.cue?.events ?? []))}
+      />
+      <Labels board={size} lights={lit} />
+      <Points board={size} points={points} />
+    </>
+  );
+});

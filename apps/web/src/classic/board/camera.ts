@@ -1,0 +1,158 @@
+/** Where the camera stands: plain transforms of a viewport over the board, for any size of either. */
+import { squareAt, stepsApart, xOf, yOf } from '@oubliette/dungeon';
+import type { Size, Square } from '@oubliette/dungeon';
+import { boxOf, centre, MARGIN, UNIT } from './geometry.ts';
+import type { Box, Point } from './geometry.ts';
+
+/** A square's side in CSS pixels when the scale is one. */
+export const SQUARE_PX = 48;
+/** No square that must be chosen is smaller than this on the screen. */
+export const TARGET_PX = 44;
+/** The comfortable size of a square when the camera goes to one. */
+const COMFORT_PX = 52;
+/** As near as one may go. */
+const NEAREST_PX = 132;
+
+/** Screen = world × k + (x, y), the world being the board at scale one, its frame's corner at the origin. */
+export interface View2d {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+const PER_UNIT = SQUARE_PX / UNIT;
+
+/** The board with its frame at scale one, in pixels. */
+export function worldSize({ width, height }: Size): Viewport {
+  return { width: (width * UNIT + 2 * MARGIN) * PER_UNIT, height: (height * UNIT + 2 * MARGIN) * PER_UNIT };
+}
+
+/** From the drawing's units to pixels of the world. */
+export function toWorld(point: Point): Point {
+  return { x: (point.x + MARGIN) * PER_UNIT, y: (point.y + MARGIN) * PER_UNIT };
+}
+
+/** From a point of the viewport to the drawing's units. */
+export function toUnits({ k, x, y }: View2d, at: Point): Point {
+  return { x: (at.x - x) / k / PER_UNIT - MARGIN, y: (at.y - y) / k / PER_UNIT - MARGIN };
+}
+
+/** From the drawing's units to a point of the viewport. */
+export function toScreen({ k, x, y }: View2d, point: Point): Point {
+  const world = toWorld(point);
+  return { x: world.x * k + x, y: world.y * k + y };
+}
+
+/** The smallest and largest scale: the whole map, and a square as large as a thumb. */
+export function scaleExtent(size: Size, viewport: Viewport): [number, number] {
+  const whole = wholeScale(size, viewport);
+  return [whole * 0.92, Math.max(NEAREST_PX / SQUARE_PX, whole)];
+}
+
+function wholeScale(size: Size, viewport: Viewport): number {
+  const world = worldSize(size);
+  return Math.min(viewport.width / world.width, viewport.height / world.height);
+}
+
+export function wholeView(size: Size, viewport: Viewport): View2d {
+  const world = worldSize(size);
+  const k = wholeScale(size, viewport);
+  return { k, x: (viewport.width - world.width * k) / 2, y: (viewport.height - world.height * k) / 2 };
+}
+
+/** Centred on a square, no farther off than is comfortable. */
+export function squareView(size: Size, viewport: Viewport, now: View2d, square: Square): View2d {
+  const k = Math.max(now.k, COMFORT_PX / SQUARE_PX);
+  return settled(size, viewport, centredOn(viewport, k, toWorld(centre(size, square))));
+}
+
+/** All the squares in sight if they can be large enough to tap; else as many as can, around the middle one. */
+export function squaresView(size: Size, viewport: Viewport, now: View2d, squares: readonly Square[]): View2d {
+  if (squares.length === 0) return now;
+  const box = boxOf(size, squares);
+  const room: Box = {
+    x: box.x - UNIT / 2,
+    y: box.y - UNIT / 2,
+    width: box.width + UNIT,
+    height: box.height + UNIT,
+  };
+  const fitting = Math.min(
+    viewport.width / (room.width * PER_UNIT),
+    viewport.height / (room.height * PER_UNIT),
+  );
+  const least = TARGET_PX / SQUARE_PX;
+  const middle = toWorld({ x: room.x + room.width / 2, y: room.y + room.height / 2 });
+  if (fitting >= least && now.k >= least && showsAll(viewport, now, room)) return now;
+  if (fitting >= least)
+    return settled(size, viewport, centredOn(viewport, clampScale(fitting, now.k), middle));
+  return settled(
+    size,
+    viewport,
+    centredOn(viewport, least, toWorld(centre(size, middleSquare(size, squares)))),
+  );
+}
+
+/** Where everything fits, as near as before but neither tiny nor huge. */
+function clampScale(fitting: number, now: number): number {
+  const wanted = Math.max(now, COMFORT_PX / SQUARE_PX);
+  return Math.max(TARGET_PX / SQUARE_PX, Math.min(fitting, wanted));
+}
+
+function showsAll(viewport: Viewport, view: View2d, box: Box): boolean {
+  const from = toScreen(view, box);
+  const to = toScreen(view, { x: box.x + box.width, y: box.y + box.height });
+  return from.x >= 0 && from.y >= 0 && to.x <= viewport.width && to.y <= viewport.height;
+}
+
+function middleSquare(size: Size, squares: readonly Square[]): Square {
+  const mean = (of: (square: Square) => number): number =>
+    Math.round(squares.reduce((sum, square) => sum + of(square), 0) / squares.length);
+  const middle = squareAt(
+    size,
+    mean((square) => xOf(size, square)),
+    mean((square) => yOf(size, square)),
+  );
+  return squares.toSorted((a, b) => stepsApart(size, a, middle) - stepsApart(size, b, middle))[0]!;
+}
+
+function centredOn(viewport: Viewport, k: number, world: Point): View2d {
+  return { k, x: viewport.width / 2 - world.x * k, y: viewport.height / 2 - world.y * k };
+}
+
+/** How far the board's edge may be drawn into the viewport, clear of the buttons that lie over it. */
+const SLACK_PX = 60;
+
+/** Moved as little as needed for the board to fill the viewport, or to lie in its middle where it is smaller. */
+export function settled(size: Size, viewport: Viewport, { k, x, y }: View2d): View2d {
+  const world = worldSize(size);
+  const along = (offset: number, length: number, room: number): number =>
+    length <= room ? (room - length) / 2 : Math.min(SLACK_PX, Math.max(room - length - SLACK_PX, offset));
+  return { k, x: along(x, world.width * k, viewport.width), y: along(y, world.height * k, viewport.height) };
+}
+
+/** Moved as little as needed for a square to be in sight, with a little room around it. */
+export function withSquareInSight(size: Size, viewport: Viewport, view: View2d, square: Square): View2d {
+  const side = SQUARE_PX * view.k;
+  const { x, y } = toScreen(view, centre(size, square));
+  const shift = (at: number, room: number): number => Math.max(0, side - at) + Math.min(0, room - side - at);
+  const [dx, dy] = [shift(x, viewport.width), shift(y, viewport.height)];
+  return dx === 0 && dy === 0 ? view : settled(size, viewport, { k: view.k, x: view.x + dx, y: view.y + dy });
+}
+
+/** Between two places of the camera; the scale goes by ratio, so that a zoom looks even. */
+export function between(from: View2d, to: View2d, viewport: Viewport, progress: number): View2d {
+  const eased = progress < 0.5 ? 4 * progress ** 3 : 1 - (-2 * progress + 2) ** 3 / 2;
+  const k = from.k * (to.k / from.k) ** eased;
+  const middle = (view: View2d): Point => ({
+    x: (viewport.width / 2 - view.x) / view.k,
+    y: (viewport.height / 2 - view.y) / view.k,
+  });
+  const [start, end] = [middle(from), middle(to)];
+  const at = { x: start.x + (end.x - start.x) * eased, y: start.y + (end.y - start.y) * eased };
+  return centredOn(viewport, k, at);
+}

@@ -1,0 +1,179 @@
+/** What a square says to somebody who cannot see it: "F7, corridor, orc 2, wounded, reachable in 4". */
+import { DIRECTIONS, hasSquare, isSquare, makeSquare } from '@oubliette/dungeon';
+import type { Direction, Square } from '@oubliette/dungeon';
+import { conditionName, figureMention, FURNITURE, MONSTERS, TRAPS } from '@oubliette/classic';
+import type { Figure, Names, Screen, View } from '@oubliette/classic';
+import { say } from '@oubliette/words';
+import type { Language, Mention } from '@oubliette/words';
+import { hiddenThings } from './hidden.ts';
+import type { Light } from './props.ts';
+import { BOARD_WORDS } from './words.ts';
+
+/** The teller of every square, made once for a whole board. */
+export function cellTexts(
+  view: View,
+  names: Names,
+  language: Language,
+  lights: readonly Light[],
+  hidden: Screen | null = null,
+): (square: Square) => string {
+  const scene: Told = { view, names, language };
+  const placeOf = placesOf(scene);
+  const figures = Map.groupBy(view.figures, ({ square }) => square);
+  const things = thingsBySquare(scene);
+  const secrets = hidden === null ? null : secretsBySquare(hidden, view, language);
+  const lit = Map.groupBy(lights, ({ square }) => square);
+  return (square) =>
+    [
+      makeSquare(view.board, square),
+      placeOf(square),
+      ...(things.get(square) ?? []),
+      ...(figures.get(square) ?? []).flatMap((figure) => figureTexts(scene, figure)),
+      ...(secrets?.get(square) ?? []),
+      ...doorTexts(scene, square),
+      ...(lit.get(square) ?? []).map((light) => lightText(light, language)),
+    ]
+      .filter((text) => text !== '')
+      .join(', ');
+}
+
+export function cellText(
+  view: View,
+  names: Names,
+  square: Square,
+  language: Language,
+  lights: readonly Light[],
+): string {
+  return cellTexts(view, names, language, lights)(square);
+}
+
+interface Told {
+  readonly view: View;
+  readonly names: Names;
+  readonly language: Language;
+}
+
+/** By area, once for all its squares. */
+function placesOf({ view, language }: Told): (square: Square) => string {
+  const { board, revealed } = view;
+  const rock = say(BOARD_WORDS, language, 'rock', {});
+  const unseen = say(BOARD_WORDS, language, 'unseen', {});
+  const corridor = say(BOARD_WORDS, language, 'corridor', {});
+  const places = board.areas.map(({ id, kind }) =>
+    kind === 'passage' ? corridor : say(BOARD_WORDS, language, 'room', { label: id }),
+  );
+  return (square) => {
+    if (!isSquare(board, square)) return rock;
+    const place = places[board.areaOf[square]!]!;
+    return hasSquare(revealed, square) ? place : `${place}, ${unseen}`;
+  };
+}
+
+/** A figure's name without its article: "orc 2". */
+export function figureName(names: Names, id: string, language: Language): string {
+  return mentionText(figureMention(names, id), language);
+}
+
+function mentionText(mention: Mention, language: Language): string {
+  if (!('noun' in mention)) return mention[language].one;
+  const { one } = mention.noun[language];
+  return 'label' in mention ? `${one} ${mention.label}` : one;
+}
+
+function figureTexts({ view, names, language }: Told, figure: Figure): string[] {
+  const { id, body, maxBody, side, conditions } = figure;
+  const texts = [figureName(names, id, language)];
+  if (side === 'nobody') texts.push(say(BOARD_WORDS, language, 'captive', {}));
+  if (body < maxBody)
+    texts.push(say(BOARD_WORDS, language, 'wounded', { who: figureMention(names, id), body, most: maxBody }));
+  for (const condition of conditions) texts.push(conditionName(condition, language));
+  if (view.turn.actor === id) texts.push(say(BOARD_WORDS, language, 'active', {}));
+  return texts;
+}
+
+/** Everything but figures and doors. */
+function thingsBySquare({ view, names, language }: Told): ReadonlyMap<Square, readonly string[]> {
+  const things = new Map<Square, string[]>();
+  const add = (square: Square, text: string): void => {
+    things.set(square, [...(things.get(square) ?? []), text]);
+  };
+  for (const square of view.stairs) add(square, say(BOARD_WORDS, language, 'stairs', {}));
+  for (const square of view.exit)
+    if (!view.stairs.includes(square)) add(square, say(BOARD_WORDS, language, 'exit', {}));
+  for (const { kind, squares } of view.furniture)
+    for (const square of squares) add(square, FURNITURE[kind].noun[language].one);
+  for (let square = 0; square < view.board.areaOf.length; square += 1) {
+    if (hasSquare(view.pits, square)) add(square, say(BOARD_WORDS, language, 'pit', {}));
+    if (hasSquare(view.rubble, square)) add(square, say(BOARD_WORDS, language, 'rubble', {}));
+  }
+  for (const { kind, squares } of view.traps) {
+    const text =
+      kind === 'chest'
+        ? say(BOARD_WORDS, language, 'trappedChest', {})
+        : say(BOARD_WORDS, language, 'trap', { trap: TRAPS[kind].noun });
+    for (const square of squares) if (!hasSquare(view.pits, square)) add(square, text);
+  }
+  for (const { hero, square } of view.belongings)
+    add(square, say(BOARD_WORDS, language, 'heap', { hero: figureMention(names, hero) }));
+  return things;
+}
+
+function secretsBySquare(
+  screen: Screen,
+  view: View,
+  language: Language,
+): ReadonlyMap<Square, readonly string[]> {
+  const { monsters, captives, traps, furniture, pins, doors } = hiddenThings(screen, view);
+  const secrets = new Map<Square, string[]>();
+  const add = (square: Square, thing: string): void => {
+    const text = say(BOARD_WORDS, language, 'hiddenThing', { thing });
+    secrets.set(square, [...(secrets.get(square) ?? []), text]);
+  };
+  for (const { kind, name, square } of monsters) add(square, (name ?? MONSTERS[kind].noun)[language].one);
+  for (const { name, square } of captives) add(square, name[language].one);
+  for (const { kind, squares } of furniture)
+    for (const square of squares) add(square, FURNITURE[kind].noun[language].one);
+  for (const { kind, squares } of traps) {
+    const trap =
+      kind === 'chest' ? say(BOARD_WORDS, language, 'trappedChest', {}) : TRAPS[kind].noun[language].one;
+    for (const square of squares) add(square, trap);
+  }
+  for (const { a, b, state } of doors)
+    if (state === 'secret')
+      for (const square of [a, b]) add(square, say(BOARD_WORDS, language, 'hiddenDoor', {}));
+  for (const { square, number } of pins) add(square, say(BOARD_WORDS, language, 'note', { number }));
+  return secrets;
+}
+
+const SIDES = 'nesw';
+
+function doorTexts({ view, language }: Told, square: Square): string[] {
+  const { board, doors, doorKeys, lockedDoors } = view;
+  return DIRECTIONS.flatMap((direction: Direction) => {
+    const door = board.edges[square * 4 + direction]!;
+    if (door < 0) return [];
+    const isLocked = lockedDoors.includes(doorKeys[door]!);
+    const shut = isLocked ? 'lockedDoor' : 'closedDoor';
+    return [
+      say(BOARD_WORDS, language, doors[door] === 'open' ? 'openDoor' : shut, { side: SIDES[direction]! }),
+    ];
+  });
+}
+
+function lightText({ kind, label, spoken }: Light, language: Language): string {
+  if (spoken !== undefined) return spoken;
+  switch (kind) {
+    case 'reach':
+      return label === undefined
+        ? say(BOARD_WORDS, language, 'reachable', {})
+        : say(BOARD_WORDS, language, 'reach', { label });
+    case 'risky':
+      return label === undefined
+        ? say(BOARD_WORDS, language, 'risky', {})
+        : say(BOARD_WORDS, language, 'riskyIn', { label });
+    case 'linked':
+      return '';
+    default:
+      return say(BOARD_WORDS, language, kind, {});
+  }
+}

@@ -1,0 +1,42 @@
+/** Which doors are drawn and how: from a view, or behind the screen from the quest itself. */
+import { makeSquare } from '@oubliette/dungeon';
+import type { Size, Square } from '@oubliette/dungeon';
+import type { DoorKey, Quest, Screen, View } from '@oubliette/classic';
+
+export interface ShownDoor {
+  readonly key: DoorKey;
+  readonly size: Size;
+  readonly a: Square;
+  readonly b: Square;
+  /** Once found, a secret door is a door like any other. */
+  readonly state: 'closed' | 'open' | 'locked' | 'secret';
+}
+
+export function seenDoors(view: Pick<View, 'board' | 'doors' | 'doorKeys' | 'lockedDoors'>): ShownDoor[] {
+  const { board, doors, doorKeys, lockedDoors } = view;
+  return board.doors.map(({ a, b }, index) => {
+    const key = doorKeys[index]!;
+    const shut = lockedDoors.includes(key) ? 'locked' : 'closed';
+    return { key, size: board, a, b, state: doors[index] === 'open' ? 'open' : shut };
+  });
+}
+
+/** The doors of the map that are not on the board yet. */
+export function hiddenDoors({ quest, doors }: Screen, seen: readonly DoorKey[]): ShownDoor[] {
+  return questDoors(quest, (index) => doors[index] === 'open').filter(({ key }) => !seen.includes(key));
+}
+
+/** Every door of a quest's map; secret ones are told apart. */
+export function questDoors(quest: Quest, isOpen: (index: number) => boolean = () => false): ShownDoor[] {
+  return quest.board.doors.map(({ a, b }, index) => {
+    const { secret, locked } = quest.doors[index]!;
+    const shut = locked ? 'locked' : 'closed';
+    const plain = isOpen(index) ? 'open' : shut;
+    return { key: doorKey(quest.board, a, b), size: quest.board, a, b, state: secret ? 'secret' : plain };
+  });
+}
+
+/** `F7-G7`, as commands and events call it. */
+function doorKey(size: Size, a: Square, b: Square): DoorKey {
+  return `${makeSquare(size, a)}-${makeSquare(size, b)}`;
+}

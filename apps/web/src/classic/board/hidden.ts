@@ -1,0 +1,102 @@
+/** What lies behind the Morcar player's screen and has not come to light: the hatched layer. */
+import { hasSquare, makeSquare, squaresOf } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import type { Quest, Screen, View } from '@oubliette/classic';
+import { hiddenDoors } from './doors.ts';
+import type { ShownDoor } from './doors.ts';
+
+export interface Pin {
+  readonly square: Square;
+  /** As the quest book counts its notes, from 1. */
+  readonly number: number;
+  readonly done: boolean;
+}
+
+export interface Hidden {
+  readonly monsters: readonly Quest['monsters'][number][];
+  readonly captives: readonly Quest['captives'][number][];
+  readonly furniture: readonly Quest['furniture'][number][];
+  readonly traps: readonly Quest['traps'][number][];
+  readonly rubble: readonly Square[];
+  readonly doors: readonly ShownDoor[];
+  readonly treasures: readonly Square[];
+  readonly pins: readonly Pin[];
+}
+
+export function hiddenThings(screen: Screen, view: Pick<View, 'revealed' | 'doorKeys' | 'rubble'>): Hidden {
+  const { quest, traps, unplaced, unseenCaptives, fired } = screen;
+  const isDark = (square: Square): boolean => !hasSquare(view.revealed, square);
+  return {
+    monsters: unplaced.map((index) => quest.monsters[index]!),
+    captives: unseenCaptives.map((index) => quest.captives[index]!),
+    furniture: quest.furniture.filter(({ squares }) => squares.every(isDark)),
+    traps: quest.traps.filter((_, index) => traps[index] === 'hidden'),
+    rubble: squaresOf(quest.blocked).filter((square) => isDark(square) && !hasSquare(view.rubble, square)),
+    doors: hiddenDoors(screen, view.doorKeys),
+    treasures: treasureSquares(quest)
+      .filter(({ place }) => !screen.emptied.includes(place))
+      .map(({ square }) => square),
+    pins: pinsOf(quest, fired),
+  };
+}
+
+/** Where a quest's own treasures lie: a place is called as events call it. */
+function treasureSquares({ board, treasures }: Quest): { readonly square: Square; readonly place: string }[] {
+  return treasures.flatMap(({ place }) => {
+    if ('square' in place) return [{ square: place.square, place: makeSquare(board, place.square) }];
+    const area = board.areas[place.area]!;
+    return [{ square: middleOf(board.width, area.squares), place: area.id }];
+  });
+}
+
+/** One pin a note, on the place it waits for; a note that waits for no place has none. */
+export function pinsOf(quest: Quest, fired: readonly number[] = []): Pin[] {
+  const taken = new Set<Square>();
+  return quest.notes.flatMap((note, index) => {
+    const wanted = placeOf(quest, note.when);
+    if (wanted.length === 0) return [];
+    const square = wanted.find((at) => !taken.has(at)) ?? wanted[0]!;
+    taken.add(square);
+    return [{ square, number: index + 1, done: fired.includes(index) }];
+  });
+}
+
+/** Squares a note could be pinned to, the best first. */
+function placeOf(quest: Quest, when: Quest['notes'][number]['when']): readonly Square[] {
+  const { board } = quest;
+  const ofAreas = (areas: readonly number[]): readonly Square[] =>
+    areas.flatMap((area) => board.areas[area]!.squares).slice(0, 40);
+  const ofFigures = (ids: readonly string[]): readonly Square[] =>
+    [...quest.monsters, ...quest.captives]
+      .filter(({ id }) => id !== null && ids.includes(id))
+      .map(({ square }) => square);
+  switch (when.tag) {
+    case 'enter':
+    case 'seeArea':
+      return ofAreas(when.areas);
+    case 'search':
+      return ofAreas([when.area]);
+    case 'open': {
+      const door = board.doors[when.door]!;
+      return [door.b, door.a];
+    }
+    case 'step':
+      return when.squares;
+    case 'seeFigure':
+    case 'kill':
+      return ofFigures(when.figures);
+    case 'round':
+    case 'timer':
+    case 'leave':
+    case 'goal':
+      return [];
+  }
+}
+
+/** The square nearest to the middle of an area. */
+function middleOf(width: number, squares: readonly Square[]): Square {
+  const x = squares.reduce((sum, square) => sum + (square % width), 0) / squares.length;
+  const y = squares.reduce((sum, square) => sum + Math.floor(square / width), 0) / squares.length;
+  const off = (square: Square): number => Math.hypot((square % width) - x, Math.floor(square / width) - y);
+  return squares.toSorted((a, b) => off(a) - off(b))[0]!;
+}

@@ -1,0 +1,152 @@
+/** Pan and zoom: d3-zoom listens, one element is transformed, React is not asked to draw anything. */
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
+import { select } from 'd3-selection';
+import type { Selection } from 'd3-selection';
+import { zoom, zoomIdentity } from 'd3-zoom';
+import type { ZoomBehavior } from 'd3-zoom';
+import type { Size } from '@oubliette/dungeon';
+import { between, scaleExtent, settled, wholeView } from './camera.ts';
+import type { View2d, Viewport } from './camera.ts';
+
+export interface PanZoom {
+  readonly viewportRef: RefObject<HTMLDivElement | null>;
+  readonly worldRef: RefObject<HTMLDivElement | null>;
+  now(): View2d;
+  viewport(): Viewport;
+  /** At once, or gliding there. */
+  go(to: View2d, gliding: boolean): void;
+  /** Towards the middle, or towards a point of the viewport. */
+  zoomBy(factor: number, towards?: readonly [number, number]): void;
+}
+
+/** How long the camera glides, and how long after a gesture the board is drawn sharp again. */
+const GLIDE_MS = 380;
+const SHARPEN_MS = 160;
+
+interface Tools {
+  readonly selection: Selection<HTMLDivElement, unknown, null, undefined>;
+  readonly behaviour: ZoomBehavior<HTMLDivElement, unknown>;
+}
+
+/** `mayPan` is asked whether a press may move the board; what it refuses is left to others. */
+export function usePanZoom(size: Size, mayPan: (event: Event) => boolean, onMove: () => void): PanZoom {
+  const { width, height } = size;
+  const viewportRef = useRef<HTMLDivElement>(null);
+  const worldRef = useRef<HTMLDivElement>(null);
+  const view = useRef<View2d>({ k: 1, x: 0, y: 0 });
+  const tools = useRef<Tools | null>(null);
+  const glide = useRef(0);
+  const asks = useRef({ mayPan, onMove });
+  useEffect(() => {
+    asks.current = { mayPan, onMove };
+  });
+
+  const viewport = useCallback((): Viewport => {
+    const box = viewportRef.current?.getBoundingClientRect();
+    return { width: box?.width ?? 0, height: box?.height ?? 0 };
+  }, []);
+
+  const put = useCallback(({ k, x, y }: View2d): void => {
+    const { selection, behaviour } = tools.current ?? {};
+    if (selection) behaviour?.transform(selection, zoomIdentity.translate(x, y).scale(k));
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = viewportRef.current!;
+    const stop = listen(element, { width, height }, viewport, {
+      mayPan: (event) => asks.current.mayPan(event),
+      started: () => cancelAnimationFrame(glide.current),
+      moved: (to) => {
+        view.current = to;
+        worldRef.current!.style.transform = `translate(${to.x}px, ${to.y}px) scale(${to.k})`;
+        asks.current.onMove();
+      },
+      keep: (made) => {
+        tools.current = made;
+      },
+    });
+    const squares = { width, height };
+    let whole = wholeView(squares, viewport());
+    put(whole);
+    const watcher = new ResizeObserver(() => {
+      const wasWhole = view.current.k <= whole.k;
+      whole = wholeView(squares, viewport());
+      tools.current?.behaviour.scaleExtent(scaleExtent(squares, viewport()));
+      put(wasWhole ? whole : settled(squares, viewport(), view.current));
+    });
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+      stop();
+    };
+  }, [width, height, viewport, put]);
+
+  const go = useCallback(
+    (to: View2d, gliding: boolean): void => {
+      cancelAnimationFrame(glide.current);
+      if (!gliding) return put(to);
+      const [from, room, start] = [view.current, viewport(), performance.now()];
+      const frame = (time: number): void => {
+        const progress = Math.min(1, (time - start) / GLIDE_MS);
+        put(progress === 1 ? to : between(from, to, room, progress));
+        if (progress < 1) glide.current = requestAnimationFrame(frame);
+      };
+      glide.current = requestAnimationFrame(frame);
+    },
+    [put, viewport],
+  );
+
+  const zoomBy = useCallback((factor: number, towards?: readonly [number, number]): void => {
+    const { selection, behaviour } = tools.current ?? {};
+    cancelAnimationFrame(glide.current);
+    if (selection) behaviour?.scaleBy(selection, factor, towards && [...towards]);
+  }, []);
+
+  const now = useCallback((): View2d => view.current, []);
+  return useMemo(() => ({ viewportRef, worldRef, now, viewport, go, zoomBy }), [now, viewport, go, zoomBy]);
+}
+
+interface Listener {
+  mayPan(event: Event): boolean;
+  started(): void;
+  moved(to: View2d): void;
+  keep(tools: Tools): void;
+}
+
+/** While something moves, the board is one picture that the graphics card shifts; at rest it is drawn sharp. */
+function listen(
+  element: HTMLDivElement,
+  size: Size,
+  viewport: () => Viewport,
+  listener: Listener,
+): () => void {
+  let sharpen = 0;
+  const moving = (): void => {
+    element.classList.add('board-moving-camera');
+    window.clearTimeout(sharpen);
+    sharpen = window.setTimeout(() => element.classList.remove('board-moving-camera'), SHARPEN_MS);
+  };
+  const behaviour = zoom<HTMLDivElement, unknown>()
+    .filter((event: MouseEvent) => event.button !== 2 && listener.mayPan(event))
+    .clickDistance(6)
+    .scaleExtent(scaleExtent(size, viewport()))
+    .constrain((transform) => {
+      const { k, x, y } = settled(size, viewport(), transform);
+      return zoomIdentity.translate(x, y).scale(k);
+    })
+    .on('start', (event: { sourceEvent: Event | null }) => {
+      if (event.sourceEvent !== null) listener.started();
+    })
+    .on('zoom', ({ transform }: { transform: View2d }) => {
+      moving();
+      listener.moved({ k: transform.k, x: transform.x, y: transform.y });
+    });
+  const selection = select(element);
+  selection.call(behaviour).on('dblclick.zoom', null);
+  listener.keep({ selection, behaviour });
+  return () => {
+    window.clearTimeout(sharpen);
+    selection.on('.zoom', null);
+  };
+}

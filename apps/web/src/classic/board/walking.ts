@@ -1,0 +1,45 @@
+/** Walking over the board with the keyboard. */
+import { EAST, neighbour, NORTH, SOUTH, squareAt, WEST, xOf, yOf } from '@oubliette/dungeon';
+import type { Direction, Size, Square } from '@oubliette/dungeon';
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: NORTH,
+  ArrowRight: EAST,
+  ArrowDown: SOUTH,
+  ArrowLeft: WEST,
+};
+
+/** How far Page Up and Page Down go. */
+const PAGE = 5;
+
+/** Where a key leads from a square, the edge of the board being the end; null for a key that does not walk. */
+export function walked(size: Size, from: Square, key: string, ctrl: boolean): Square | null {
+  const [x, y] = [xOf(size, from), yOf(size, from)];
+  const arrow = ARROWS[key];
+  if (arrow !== undefined) {
+    const beyond = neighbour(size, from, arrow);
+    return beyond < 0 ? from : beyond;
+  }
+  switch (key) {
+    case 'Home':
+      return squareAt(size, 0, ctrl ? 0 : y);
+    case 'End':
+      return squareAt(size, size.width - 1, ctrl ? size.height - 1 : y);
+    case 'PageUp':
+      return squareAt(size, x, Math.max(0, y - PAGE));
+    case 'PageDown':
+      return squareAt(size, x, Math.min(size.height - 1, y + PAGE));
+    default:
+      return null;
+  }
+}
+
+/** A board of so many squares is there as a whole; of a larger one only the rows around the cursor. */
+const MOST_CELLS = 1000;
+const ROWS_AROUND = 6;
+
+export function rowsAround(size: Size, row: number): readonly number[] {
+  const all = Array.from({ length: size.height }, (_, y) => y);
+  if (size.width * size.height <= MOST_CELLS) return all;
+  return all.slice(Math.max(0, row - ROWS_AROUND), row + ROWS_AROUND + 1);
+}

@@ -1,0 +1,347 @@
+/** What must be answered before anything else: roles, spells, places, and the questions that interrupt a turn. */
+import {
+  figureMention,
+  HEROES,
+  monsterCard,
+  questTreasureCard,
+  SPELL_SET_NAMES,
+  spellCard,
+  spellsOf,
+  treasureCard,
+  equipmentCard,
+  defenceOf,
+} from '@oubliette/classic';
+import type { Belongings, Command, CommandOf, View } from '@oubliette/classic';
+import type { ReactNode } from 'react';
+import type { Mention } from '@oubliette/words';
+import { Button } from '../../ui/Button.tsx';
+import { oddsOf, percent } from '../play/odds.ts';
+import type { Question } from '../play/situation.ts';
+import { TokenPicture } from '../tokens/index.ts';
+import { controller } from '../useClassic.ts';
+import type { Classic } from '../useClassic.ts';
+import './QuestionPanel.css';
+
+export function QuestionPanel({
+  classic,
+  question,
+}: {
+  readonly classic: Classic;
+  readonly question: Question;
+}) {
+  switch (question.ask) {
+    case 'role':
+      return <Roles classic={classic} commands={question.commands} />;
+    case 'spells':
+      return <Sets classic={classic} commands={question.commands} />;
+    case 'place':
+      return <Place classic={classic} command={question.commands[0]!} />;
+    case 'drink':
+      return <Drink classic={classic} question={question} />;
+    case 'passage':
+      return <Passage classic={classic} />;
+    case 'escape':
+      return <Escape classic={classic} command={question.commands[0]!} />;
+    case 'wandering':
+      return <Wandering classic={classic} question={question} />;
+    case 'claim':
+      return <Claim classic={classic} />;
+    case 'substitute':
+      return <Substitute classic={classic} commands={question.commands} />;
+  }
+}
+
+function Asked({
+  title,
+  rule,
+  children,
+}: {
+  readonly title: string;
+  readonly rule: string;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <section className="question on-parchment" data-rule={rule} aria-live="polite">
+      <h3 className="question-title">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Answer({
+  command,
+  kind = 'plain',
+  children,
+}: {
+  readonly command: Command;
+  readonly kind?: 'primary' | 'plain';
+  readonly children: ReactNode;
+}) {
+  return (
+    <Button kind={kind} onClick={() => void controller.give(command)}>
+      {children}
+    </Button>
+  );
+}
+
+function Roles({
+  classic,
+  commands,
+}: {
+  readonly classic: Classic;
+  readonly commands: readonly CommandOf<'takeRole'>[];
+}) {
+  const { words, scene } = classic;
+  return (
+    <Asked title={words('chooseRole')} rule="CLS-GEN-03">
+      <div className="question-cards">
+        {commands.map((command) => (
+          <button
+            key={command.role}
+            type="button"
+            className="question-card"
+            onClick={() => void controller.give(command)}
+          >
+            {command.role !== 'morcar' && <TokenPicture kind={command.role} side="heroes" size={44} />}
+            <span className="question-name">
+              {command.role === 'morcar'
+                ? words('roleMorcar')
+                : HEROES[command.role].noun[scene.language].one}
+            </span>
+          </button>
+        ))}
+      </div>
+    </Asked>
+  );
+}
+
+function Sets({
+  classic,
+  commands,
+}: {
+  readonly classic: Classic;
+  readonly commands: readonly CommandOf<'takeSpells'>[];
+}) {
+  const { words, scene, names } = classic;
+  const { language } = scene;
+  return (
+    <Asked
+      title={words('chooseSpellSet', { hero: figureMention(names, commands[0]!.hero) })}
+      rule="CLS-SPL-03"
+    >
+      <div className="question-cards question-sets">
+        {commands.map((command) => (
+          <button
+            key={command.set}
+            type="button"
+            className={`question-card question-${command.set}`}
+            onClick={() => void controller.give(command)}
+          >
+            <span className="question-name">{SPELL_SET_NAMES[command.set][language]}</span>
+            {spellsOf(command.set).map((spell) => (
+              <span key={spell} className="question-spell">
+                <b>{spellCard(spell).noun[language].one}</b> {spellCard(spell).text[language]}
+              </span>
+            ))}
+          </button>
+        ))}
+      </div>
+    </Asked>
+  );
+}
+
+function Place({
+  classic,
+  command,
+}: {
+  readonly classic: Classic;
+  readonly command: CommandOf<'placeHero'>;
+}) {
+  const { words, names } = classic;
+  return (
+    <Asked title={words('placeHeroes', { hero: figureMention(names, command.hero) })} rule="CLS-STA-02" />
+  );
+}
+
+function Drink({
+  classic,
+  question,
+}: {
+  readonly classic: Classic;
+  readonly question: Extract<Question, { ask: 'drink' }>;
+}) {
+  const { words, names, scene } = classic;
+  const { view, language } = scene;
+  if (view.pending?.tag !== 'attack') return null;
+  const { attack } = view.pending;
+  const target = view.figures.find(({ id }) => id === attack.target);
+  const odds = target === undefined ? null : oddsOf(attack.dice, defenceOf(view, target), target);
+  return (
+    <Asked
+      title={words('drinkTitle', {
+        attacker: figureMention(names, attack.attacker),
+        target: figureMention(names, attack.target),
+      })}
+      rule="CLS-TRE-06"
+    >
+      {odds !== null && (
+        <p className="question-text">
+          {words('drinkDice', {
+            dice: odds.attack,
+            defence: odds.defence,
+            wound: percent(odds.wound),
+            kill: percent(odds.kill),
+          })}
+        </p>
+      )}
+      <div className="question-ways">
+        {question.potions.map((command) => (
+          <Answer key={`${command.figure} ${command.potion}`} command={command}>
+            {treasureCard(command.potion).noun[language].one}
+          </Answer>
+        ))}
+        <Answer command={question.stand} kind="primary">
+          {words('standFast')}
+        </Answer>
+      </div>
+    </Asked>
+  );
+}
+
+function Passage({ classic }: { readonly classic: Classic }) {
+  const { words, names, scene } = classic;
+  const { pending } = scene.view;
+  if (pending?.tag !== 'passage') return null;
+  return (
+    <Asked
+      title={words('passTitle', {
+        figure: figureMention(names, pending.figure),
+        through: figureMention(names, pending.through),
+      })}
+      rule="CLS-MOV-07"
+    >
+      <div className="question-ways">
+        <Answer command={{ type: 'answerPassage', allow: false }}>{words('deny')}</Answer>
+        <Answer command={{ type: 'answerPassage', allow: true }} kind="primary">
+          {words('allow')}
+        </Answer>
+      </div>
+    </Asked>
+  );
+}
+
+function Escape({ classic, command }: { readonly classic: Classic; readonly command: CommandOf<'escape'> }) {
+  const { words, names } = classic;
+  return (
+    <Asked title={words('escapeTitle', { figure: figureMention(names, command.figure) })} rule="CLS-TRP-24" />
+  );
+}
+
+function Wandering({
+  classic,
+  question,
+}: {
+  readonly classic: Classic;
+  readonly question: Extract<Question, { ask: 'wandering' }>;
+}) {
+  const { words, scene, hand } = classic;
+  const kinds = [...new Set(question.commands.map(({ kind }) => kind))];
+  const chosen = hand.means ?? kinds[0];
+  return (
+    <Asked title={words('wanderingTitle')} rule="CLS-TRE-10">
+      {kinds.length > 1 && (
+        <div className="question-cards" role="group" aria-label={words('wanderingKind')}>
+          {kinds.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              className="question-card"
+              aria-pressed={kind === chosen}
+              onClick={() => controller.pick(kind)}
+            >
+              <TokenPicture kind={kind} side="morcar" size={40} />
+              <span className="question-name">{monsterCard(kind).noun[scene.language].one}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      <p className="question-text">{words('chooseSquare')}</p>
+      {question.mayForgo && (
+        <div className="question-ways">
+          <Answer command={{ type: 'forgoWandering' }}>{words('forgo')}</Answer>
+        </div>
+      )}
+    </Asked>
+  );
+}
+
+function Claim({ classic }: { readonly classic: Classic }) {
+  const { words, names, scene } = classic;
+  const { pending } = scene.view;
+  if (pending?.tag !== 'claim') return null;
+  const hero = figureMention(names, pending.hero);
+  const things = thingsLeft(scene.view, pending.hero);
+  return (
+    <Asked
+      title={things.length > 0 ? words('claimTitle', { hero, things }) : words('claimNothing', { hero })}
+      rule="CLS-DTH-03"
+    >
+      <div className="question-ways">
+        <Answer command={{ type: 'claim', take: false }}>{words('declineClaim')}</Answer>
+        <Answer command={{ type: 'claim', take: true }} kind="primary">
+          {words('claim')}
+        </Answer>
+      </div>
+    </Asked>
+  );
+}
+
+/** Gold is a number beside the cards; a purse stands for it. */
+function thingsLeft(view: View, hero: Belongings['hero']): readonly Mention[] {
+  const left = view.belongings.find((each) => each.hero === hero);
+  if (left === undefined) return [];
+  const purse = left.gold > 0 ? [treasureCard('gold10').noun] : [];
+  return [
+    ...purse,
+    ...left.equipment.map((id) => equipmentCard(id).noun),
+    ...left.treasures.map((id) => questTreasureCard(id).noun),
+    ...left.potions.map((id) => treasureCard(id).noun),
+  ];
+}
+
+function Substitute({
+  classic,
+  commands,
+}: {
+  readonly classic: Classic;
+  readonly commands: readonly CommandOf<'substitute'>[];
+}) {
+  const { words, scene } = classic;
+  const { screen } = scene.view;
+  const missing = screen?.missing[0];
+  if (screen === null || missing === undefined) return null;
+  return (
+    <Asked title={words('substituteTitle', { kind: monsterCard(missing.kind).noun })} rule="CLS-MON-06">
+      <div className="question-cards">
+        {commands.map((command) => (
+          <button
+            key={command.kind ?? 'none'}
+            type="button"
+            className="question-card"
+            onClick={() => void controller.give(command)}
+          >
+            {command.kind !== null && <TokenPicture kind={command.kind} side="morcar" size={40} />}
+            <span className="question-name">
+              {command.kind === null
+                ? words('doWithout')
+                : monsterCard(command.kind).noun[scene.language].one}
+            </span>
+            {command.kind !== null && (
+              <span className="question-note">{words('left', { count: screen.pool[command.kind] })}</span>
+            )}
+          </button>
+        ))}
+      </div>
+    </Asked>
+  );
+}

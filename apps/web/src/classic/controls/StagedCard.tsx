@@ -1,0 +1,110 @@
+/** What is staged and what it would do, to confirm or take back. */
+import type { Command, CommandOf } from '@oubliette/classic';
+import { Button } from '../../ui/Button.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { stagedText } from '../play/consequence.ts';
+import { attackOdds, percent, spellOdds } from '../play/odds.ts';
+import { pathFault } from '../play/stage.ts';
+import { meansOf } from '../play/targets.ts';
+import { weaponName } from '../play/sheet.ts';
+import { controller } from '../useClassic.ts';
+import type { Classic } from '../useClassic.ts';
+import './StagedCard.css';
+
+export function StagedCard({ classic }: { readonly classic: Classic }) {
+  const { scene, hand, names, words } = classic;
+  const { staged } = hand;
+  if (staged === null) return null;
+  const fault = staged.is === 'path' ? pathFault(scene.view, staged.path) : null;
+  return (
+    <section className="staged on-parchment" aria-live="polite">
+      <p className="staged-text">{stagedText(scene, staged, names)}</p>
+      {staged.is === 'command' && <Losses classic={classic} command={staged.command} />}
+      {staged.is === 'command' && staged.command.type === 'attack' && (
+        <Weapons classic={classic} command={staged.command} />
+      )}
+      {hand.bending && <p className="staged-note">{words('viaHint')}</p>}
+      <div className="staged-ways">
+        <Button
+          kind="primary"
+          unavailable={fault !== null}
+          aria-keyshortcuts="Enter"
+          onClick={() => void controller.confirm()}
+        >
+          {words('confirm')}{' '}
+          <span aria-hidden="true">
+            <Kbd>↵</Kbd>
+          </span>
+        </Button>
+        {staged.is === 'path' && (
+          <Button aria-pressed={hand.bending} onClick={() => controller.toggleBending()}>
+            {words(hand.bending ? 'viaOff' : 'via')}
+          </Button>
+        )}
+        <Button kind="quiet" aria-keyshortcuts="Escape" onClick={() => controller.cancel()}>
+          {words('cancel')}{' '}
+          <span aria-hidden="true">
+            <Kbd>Esc</Kbd>
+          </span>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** How likely each loss is: one bar a number of points. */
+function Losses({ classic, command }: { readonly classic: Classic; readonly command: Command }) {
+  const { scene, words } = classic;
+  const losses = lossesOf(scene.view, command);
+  if (losses === null) return null;
+  const most = Math.max(...losses);
+  return (
+    <ol className="staged-losses" aria-label={words('blowLosses')} start={0}>
+      {losses.map((chance, points) => (
+        <li key={points} className="staged-loss" data-deadly={points === losses.length - 1 || undefined}>
+          <span className="staged-bar" style={{ height: `${Math.round((chance / most) * 100)}%` }} />
+          <span className="staged-points">{points === 0 ? '0' : `−${points}`}</span>
+          <span className="staged-chance">{percent(chance)}%</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function lossesOf(view: Classic['scene']['view'], command: Command): readonly number[] | null {
+  if (command.type === 'attack') return attackOdds(view, command)?.losses ?? null;
+  if (command.type !== 'castSpell' || command.target === undefined) return null;
+  const odds = spellOdds(view, command.spell, command.target);
+  return odds !== null && 'losses' in odds ? odds.losses : null;
+}
+
+/** The same blow by other means. */
+function Weapons({ classic, command }: { readonly classic: Classic; readonly command: CommandOf<'attack'> }) {
+  const { scene, situation, words } = classic;
+  const others = situation.moves.filter(
+    (move): move is CommandOf<'attack'> =>
+      move.type === 'attack' && move.figure === command.figure && move.target === command.target,
+  );
+  if (others.length < 2) return null;
+  return (
+    <div className="staged-weapons" role="group" aria-label={words('chooseWeapon')}>
+      {others.map((other) => (
+        <button
+          key={meansOf(other)}
+          type="button"
+          className="staged-weapon"
+          aria-pressed={meansOf(other) === meansOf(command)}
+          onClick={() => controller.pick(meansOf(other))}
+        >
+          {weaponText(other)}
+        </button>
+      ))}
+    </div>
+  );
+
+  function weaponText({ weapon, thrown }: CommandOf<'attack'>): string {
+    if (weapon === undefined) return words('ownArms');
+    const name = weaponName(weapon, scene.language);
+    return thrown === true ? words('thrown', { weapon: name }) : name;
+  }
+}

@@ -1,0 +1,136 @@
+/** Whose turn it is, and how the figure one plays stands: points, movement, action. */
+import { figureMark, figureMention, turnTakerMention } from '@oubliette/classic';
+import type { Figure, View } from '@oubliette/classic';
+import { Icon } from '../../ui/Icon.tsx';
+import type { AnyIcon } from '../../ui/Icon.tsx';
+import { TokenPicture } from '../tokens/index.ts';
+import { controller } from '../useClassic.ts';
+import type { Classic } from '../useClassic.ts';
+import './TurnHead.css';
+
+export function TurnHead({ classic }: { readonly classic: Classic }) {
+  const { scene, situation, names } = classic;
+  const { view, language } = scene;
+  const actor = view.figures.find(({ id }) => id === situation.menu?.actor);
+  return (
+    <header className="turn-head">
+      {actor !== undefined && (
+        <button
+          type="button"
+          className="turn-head-token"
+          aria-label={figureMark(names, actor, language)}
+          onClick={() => controller.inspectFigure(actor.id)}
+        >
+          <TokenPicture
+            kind={actor.kind}
+            side={actor.side}
+            body={actor.body}
+            maxBody={actor.maxBody}
+            conditions={actor.conditions}
+            size={46}
+          />
+        </button>
+      )}
+      <div className="turn-head-words">
+        <h2 className="turn-head-title">{titleOf(classic, actor)}</h2>
+        {actor !== undefined && <Stats classic={classic} actor={actor} />}
+      </div>
+    </header>
+  );
+}
+
+function titleOf({ scene, situation, names, words }: Classic, actor: Figure | undefined): string {
+  const { view } = scene;
+  if (view.phase === 'over') return words('over');
+  if (view.phase !== 'play') return words('preparations');
+  const { taker } = view.turn;
+  const isOwn = actor !== undefined && isActing(view, actor, situation.menu?.role);
+  if (isOwn) {
+    const figure = figureMention(names, actor.id);
+    return situation.menu?.role === 'morcar'
+      ? words('playingMonster', { figure })
+      : words('yourTurn', { figure });
+  }
+  return taker === null ? words('morcarTurn') : words('turnOf', { figure: turnTakerMention(names, taker) });
+}
+
+function isActing({ turn }: View, { id }: Figure, role: 'hero' | 'morcar' | undefined): boolean {
+  return role === 'morcar' ? turn.taker === null : turn.taker === id;
+}
+
+function Stats({ classic, actor }: { readonly classic: Classic; readonly actor: Figure }) {
+  const { scene, situation, words } = classic;
+  const { view } = scene;
+  const acting = isActing(view, actor, situation.menu?.role);
+  return (
+    <ul className="turn-head-stats">
+      <Stat
+        icon="hearts"
+        text={words('bodyOf', { now: actor.body, most: actor.maxBody })}
+        short={`${actor.body}/${actor.maxBody}`}
+        low={actor.body * 3 <= actor.maxBody}
+        brief
+      />
+      <Stat
+        icon="brain"
+        text={words('mindOf', { now: actor.mind, most: actor.maxMind })}
+        short={`${actor.mind}/${actor.maxMind}`}
+        brief
+      />
+      {acting && <Stat icon="walking-boot" text={moveText(classic, actor)} short={moveShort(view, actor)} />}
+      {acting && (
+        <Stat
+          icon="crossed-swords"
+          text={actText(classic, actor)}
+          short={hasActed(view, actor) ? '–' : '✓'}
+        />
+      )}
+    </ul>
+  );
+}
+
+interface StatProps {
+  readonly icon: AnyIcon;
+  readonly text: string;
+  /** The same in a few characters, where there is little room. */
+  readonly short: string;
+  readonly low?: boolean;
+  /** The few characters will do anywhere. */
+  readonly brief?: boolean;
+}
+
+function Stat({ icon, text, short, low = false, brief = false }: StatProps) {
+  return (
+    <li className="turn-head-stat" data-low={low || undefined} data-brief={brief || undefined} title={text}>
+      <Icon name={icon} size={1.05} />
+      <span className="turn-head-short" aria-hidden="true">
+        {short}
+      </span>
+      <span className="turn-head-long">{text}</span>
+    </li>
+  );
+}
+
+function moveShort({ turn }: View, { id, move }: Figure): string {
+  if (turn.actor !== id) return turn.taker === id ? '–' : String(move);
+  if (turn.moveOver) return '–';
+  return turn.left === null ? '?' : String(turn.left);
+}
+
+function hasActed({ turn }: View, { id }: Figure): boolean {
+  return turn.actor === id && turn.acted && turn.bonus === null;
+}
+
+function moveText({ scene, words }: Classic, { id, move }: Figure): string {
+  const { turn } = scene.view;
+  if (turn.actor !== id) return words('squaresLeft', { left: turn.taker === id ? 0 : move });
+  if (turn.moveOver) return words('moveOver');
+  return turn.left === null ? words('notRolled') : words('squaresLeft', { left: turn.left });
+}
+
+function actText({ scene, words }: Classic, { id }: Figure): string {
+  const { turn } = scene.view;
+  if (turn.actor !== id || !turn.acted) return words('actionReady');
+  if (turn.bonus === 'spell') return words('bonusSpell');
+  return turn.bonus === null ? words('actionSpent') : words('bonusAttack');
+}

@@ -1,0 +1,1 @@
+export { classicCues } from './cues.ts';

@@ -1,0 +1,98 @@
+/** A die's face as a picture. Faces differ by outline, not by colour alone. */
+import type { ReactNode } from 'react';
+import './dice.css';
+
+export interface DieProps {
+  readonly die: string;
+  readonly face: string | number;
+  /** False: it was rolled, but does not count. */
+  readonly counts?: boolean;
+}
+
+/** The text beside it names the face; the picture is for the eye. */
+export function Die({ die, face, counts = true }: DieProps): ReactNode {
+  return (
+    <svg
+      className={`die die-${die}${counts ? ' die-counts' : ' die-idle'}`}
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect className="die-body" x={3} y={3} width={58} height={58} rx={12} />
+      <path className="die-edge" d="M8 16q0-8 8-8h32q8 0 8 8" />
+      {typeof face === 'number' ? <Pips face={face} /> : <CombatPicture face={face} />}
+      {!counts && <path className="die-strike" d="M10 54L54 10" />}
+    </svg>
+  );
+}
+
+function CombatPicture({ face }: { readonly face: string }): ReactNode {
+  if (face === 'skull')
+    return (
+      <g className="die-skull">
+        <path d="M32 10C19 10 11 19 11 30c0 7 3 11 8 14v7q0 3 3 3h20q3 0 3-3v-7c5-3 8-7 8-14C53 19 45 10 32 10z" />
+        <path
+          className="die-hollow"
+          d="M22 25a6.500 7 0 1 0 .1 0zM42 25a6.500 7 0 1 0 .1 0zM32 38l4 7h-8zM25 48v5h2v-5zM31 48v5h2v-5zM37 48v5h2v-5z"
+        />
+      </g>
+    );
+  if (face === 'whiteShield')
+    return (
+      <g className="die-white-shield">
+        <path d="M13 13q10 3 19-3q9 6 19 3v18q0 15-19 24q-19-9-19-24z" />
+        <path className="die-cross" d="M32 18v30M19 29h26" />
+      </g>
+    );
+  return (
+    <g className="die-black-shield">
+      <circle cx={32} cy={32} r={22} />
+      <circle className="die-boss" cx={32} cy={32} r={7} />
+      <path className="die-spokes" d="M32 12v10M32 42v10M12 32h10M42 32h10" />
+    </g>
+  );
+}
+
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [[32, 32]],
+  [
+    [19, 19],
+    [45, 45],
+  ],
+  [
+    [19, 19],
+    [32, 32],
+    [45, 45],
+  ],
+  [
+    [19, 19],
+    [45, 19],
+    [19, 45],
+    [45, 45],
+  ],
+  [
+    [19, 19],
+    [45, 19],
+    [32, 32],
+    [19, 45],
+    [45, 45],
+  ],
+  [
+    [19, 17],
+    [45, 17],
+    [19, 32],
+    [45, 32],
+    [19, 47],
+    [45, 47],
+  ],
+];
+
+function Pips({ face }: { readonly face: number }): ReactNode {
+  return (
+    <g className="die-pips">
+      {(PIPS[face - 1] ?? []).map(([x, y]) => (
+        <circle key={`${x}-${y}`} cx={x} cy={y} r={6} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,151 @@
+/** Behind the screen: the monsters by room, the notes of the quest, what is left in the box. */
+import { figureMention, monsterCard } from '@oubliette/classic';
+import { makeSquare } from '@oubliette/dungeon';
+import { Icon } from '../../ui/Icon.tsx';
+import { boxLeft, monstersByRoom, noteCards, plainName, powersLeft } from '../play/master.ts';
+import type { NoteCard } from '../play/master.ts';
+import { TokenPicture } from '../tokens/index.ts';
+import { controller } from '../useClassic.ts';
+import type { Classic } from '../useClassic.ts';
+import './MasterPages.css';
+
+interface Props {
+  readonly classic: Classic;
+}
+
+export function MasterMonsters({ classic }: Props) {
+  const { scene, situation, names, words } = classic;
+  const { view, language } = scene;
+  const rooms = monstersByRoom(view, situation.moves, language);
+  if (rooms.length === 0) return <p className="master-empty">{words('noMonsters')}</p>;
+  return (
+    <div className="master-rooms">
+      {rooms.map(({ place, monsters }) => (
+        <section key={place} className="master-room">
+          <h4 className="master-title">{place}</h4>
+          <ul className="master-list">
+            {monsters.map(({ figure, played, able }) => (
+              <li key={figure.id}>
+                <button
+                  type="button"
+                  className="master-monster"
+                  aria-pressed={situation.menu?.actor === figure.id}
+                  data-played={played || undefined}
+                  onClick={() => controller.turnTo(figure.id)}
+                >
+                  <TokenPicture
+                    kind={figure.kind}
+                    side={figure.side}
+                    body={figure.body}
+                    maxBody={figure.maxBody}
+                    conditions={figure.conditions}
+                    size={40}
+                  />
+                  <span className="master-words">
+                    <span className="master-name">
+                      {plainName(figureMention(names, figure.id), language)} ·{' '}
+                      {makeSquare(view.board, figure.square)}
+                    </span>
+                    <span className="master-note">
+                      {played ? words('played') : able ? words('notPlayed') : ''}
+                      {powersLeft(view, figure.id, language)
+                        .map(({ name, left }) => ` · ${name}: ${words('powerLeft', { count: left })}`)
+                        .join('')}
+                    </span>
+                  </span>
+                  {played && <Icon name="check" />}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export function MasterNotes({ classic }: Props) {
+  const { scene, names, words } = classic;
+  const cards = noteCards(scene.view, names, scene.language);
+  if (cards.length === 0) return <p className="master-empty">{words('noNotes')}</p>;
+  const coming = cards.filter(({ fired }) => !fired).toSorted((a, b) => Number(b.near) - Number(a.near));
+  const fired = cards.filter((card) => card.fired);
+  return (
+    <div className="master-notes">
+      <h4 className="master-title">{words('notesToCome')}</h4>
+      {coming.map((card) => (
+        <Note key={card.key} card={card} />
+      ))}
+      {fired.length > 0 && <h4 className="master-title">{words('notesFired')}</h4>}
+      {fired.map((card) => (
+        <Note key={card.key} card={card} />
+      ))}
+    </div>
+  );
+}
+
+function Note({ card }: { readonly card: NoteCard }) {
+  return (
+    <article
+      className="master-card on-parchment"
+      data-fired={card.fired || undefined}
+      data-near={card.near || undefined}
+    >
+      <button
+        type="button"
+        className="master-where"
+        disabled={card.squares.length === 0}
+        onClick={() => controller.lookAt(card.squares)}
+      >
+        {card.number !== null && <span className="master-pin">{card.number}</span>}
+        {card.when}
+      </button>
+      {card.onlyIf !== null && <p className="master-if">{card.onlyIf}</p>}
+      <ul className="master-then">
+        {card.then.map((text, at) => (
+          <li key={at}>{text}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+export function MasterBox({ classic }: Props) {
+  const { scene, words } = classic;
+  const { view, language } = scene;
+  const { screen } = view;
+  if (screen === null) return null;
+  return (
+    <div className="master-box">
+      <p>{words('treasureCards', { count: view.treasureLeft })}</p>
+      <p>{words('wanderingIs', { kind: monsterCard(screen.quest.wandering).noun })}</p>
+      <h4 className="master-title">{words('figuresLeft')}</h4>
+      <ul className="master-figures">
+        {boxLeft(screen.pool, language).map(({ kind, name, count }) => (
+          <li key={kind} className="master-figure" data-none={count === 0 || undefined}>
+            <TokenPicture kind={kind} side="morcar" size={34} />
+            <span>
+              {name}: <b>{count}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {Object.keys(screen.timers).length > 0 && (
+        <>
+          <h4 className="master-title">{words('timers')}</h4>
+          <ul className="master-list">
+            {Object.entries(screen.timers).map(([timer, round]) => (
+              <li key={timer}>{words('timerAt', { timer, round })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {screen.flags.length > 0 && (
+        <>
+          <h4 className="master-title">{words('flags')}</h4>
+          <p>{screen.flags.join(', ')}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EAST } from '@oubliette/dungeon';
+import { shownFor } from './lights.ts';
+import { squaresOfPath } from './stage.ts';
+import { Sitting } from './testing/seat.ts';
+import { table } from './testing/scene.ts';
+import type { TestTable } from './testing/scene.ts';
+
+const MAP = `
+  +-+-+-+-+
+  |E . . .|
+  + + + + +
+  |. O . .|
+  +-+-+-+-+`;
+const room = (turn: object | string = 'E', elf: object = {}): TestTable =>
+  table(MAP, { E: { kind: 'elf', ...elf }, O: { kind: 'orc' } }, { turn: turn as 'E' });
+const lit = (sitting: Sitting, t: TestTable): Record<string, string> => {
+  const { lights } = shownFor(sitting.view, sitting.controller.situation, sitting.hand, 'en');
+  return Object.fromEntries(
+    lights.map(({ square, kind, label }) => [t.name(square), `${kind} ${label ?? ''}`.trim()]),
+  );
+};
+
+test('to move: M stages the roll, M again rolls, and the reach is lit', async () => {
+  const t = room();
+  const s = new Sitting(t);
+  await s.controller.press('move');
+  assert.deepEqual(s.hand.staged, { is: 'command', command: { type: 'rollMovement', figure: 'elf' } });
+  assert.equal(s.given.length, 0, 'nothing is rolled by one press');
+  s.dice = [1, 1];
+  await s.controller.press('move');
+  assert.equal(s.given.length, 1);
+  assert.equal(s.hand.mode, 'move');
+  assert.deepEqual(lit(s, t), { B1: 'reach 1', C1: 'reach 2', A2: 'reach 1' });
+});
+
+test('a square stages a path, the same square again walks it', async () => {
+  const t = room({ of: 'E', left: 5 });
+  const s = new Sitting(t);
+  await s.controller.tapSquare(t.square('C1'), 'tap');
+  assert.ok(s.path());
+  assert.equal(lit(s, t)['C1'], 'goal 2');
+  assert.equal(s.given.length, 0);
+  await s.controller.tapSquare(t.square('C1'), 'tap');
+  assert.deepEqual(
+    s.given.map((command) => command.type),
+    ['step', 'step'],
+  );
+  assert.equal(s.staged(), null);
+  assert.equal(s.hand.walking, false);
+});
+
+test('a path can be bent, extended and put down', async () => {
+  const t = room({ of: 'E', left: 5 });
+  const s = new Sitting(t);
+  await s.controller.tapSquare(t.square('D1'), 'tap');
+  s.controller.toggleBending();
+  await s.controller.tapSquare(t.square('C2'), 'tap');
+  assert.ok(squaresOfPath(s.path()).includes(t.square('C2')));
+  assert.equal(s.hand.bending, false);
+  assert.equal(s.controller.cancel(), true);
+  assert.equal(s.staged(), null);
+  assert.equal(s.controller.extend(EAST), true);
+  assert.ok(s.path());
+  s.controller.cancel();
+  s.controller.cancel();
+  assert.equal(s.controller.cancel(), false, 'empty hands');
+});
+
+test('a foe beside one is struck after its odds have been seen', async () => {
+  const t = table(
+    `
+    +-+-+
+    |E O|
+    +-+-+`,
+    { E: { kind: 'elf', equipment: ['broadsword'] }, O: { kind: 'orc' } },
+    { turn: 'E' },
+  );
+  const s = new Sitting(t);
+  await s.controller.tapSquare(t.square('B1'), 'tap');
+  assert.deepEqual(s.hand.staged, {
+    is: 'command',
+    command: { type: 'attack', figure: 'elf', target: t.id('O'), weapon: 'broadsword' },
+  });
+  assert.match(lit(s, t)['B1'] ?? '', /^goal \d+%$/u);
+  s.controller.pick('own');
+  assert.deepEqual(s.command(), { type: 'attack', figure: 'elf', target: t.id('O') }, 'another weapon');
+  s.dice = ['skull', 'blackShield', 'blackShield', 'whiteShield'];
+  await s.controller.confirm();
+  assert.equal(s.given[0]?.type, 'attack');
+});
+
+test('what is grey says why, and nothing is given', async () => {
+  const t = room();
+  const s = new Sitting(t);
+  await s.controller.press('searchTreasure');
+  assert.deepEqual(s.told, ['monsterAbout']);
+  await s.controller.press('cast');
+  assert.equal(s.told[1], 'spellNotHeld');
+  assert.deepEqual(s.given, []);
+});
+
+test('a spell is picked first, then its target', async () => {
+  const t = room('E', { spells: ['ballOfFlame', 'courage', 'fireOfWrath'] });
+  const s = new Sitting(t);
+  await s.controller.press('cast');
+  assert.equal(s.staged(), null);
+  s.controller.pick('courage');
+  assert.equal(s.command().type, 'castSpell', 'only the Elf can be chosen');
+  s.controller.pick('ballOfFlame');
+  s.controller.next(false);
+  const cast = s.command();
+  assert.equal(cast.type === 'castSpell' && cast.spell, 'ballOfFlame');
+});
+
+test('ending the turn warns once of what is left, unless told not to', async () => {
+  const t = room({ of: 'E', left: 3 });
+  const s = new Sitting(t);
+  s.answer = false;
+  await s.controller.press('endTurn');
+  assert.deepEqual(s.told, ['End the turn with this left: 3 squares to move?']);
+  assert.deepEqual(s.given, []);
+  s.answer = true;
+  await s.controller.press('endTurn');
+  assert.deepEqual(s.given, [{ type: 'endTurn' }]);
+  const quiet = new Sitting(room({ of: 'E', left: 3 }), 'heroes', 'en', false);
+  await quiet.controller.press('endTurn');
+  assert.deepEqual([quiet.told, quiet.given.length], [[], 1]);
+});
+
+test('treason is asked about', async () => {
+  const t = table(
+    `
+    +-+-+
+    |E D|
+    +-+-+`,
+    { E: { kind: 'elf' }, D: { kind: 'dwarf' } },
+    { turn: 'E' },
+  );
+  const s = new Sitting(t);
+  s.answer = false;
+  assert.equal(await s.controller.give({ type: 'attack', figure: 'elf', target: 'dwarf' }), false);
+  assert.equal(s.told.length, 1);
+  assert.deepEqual(s.given, []);
+});
+
+test('at the start heroes are put on lit squares; others say why not', async () => {
+  const t = table(MAP.replace('E', '.').replace('O', '.'), {}, { fromTheStart: true, stairs: 'A1' });
+  const s = new Sitting(t);
+  assert.equal(s.controller.situation.question?.ask, 'place');
+  const { question } = s.controller.situation;
+  assert.ok(question?.ask === 'place');
+  const { square } = question.commands[0]!;
+  assert.equal(lit(s, t)[t.name(square)], 'choice');
+  assert.equal(lit(s, t)['A1'], 'barred', 'the stairs themselves');
+  await s.controller.tapSquare(t.square('A1'), 'tap');
+  assert.deepEqual(s.told, ['notAStartingSquare']);
+  await s.controller.tapSquare(square, 'tap');
+  assert.equal(s.given.length, 0);
+  await s.controller.confirm();
+  assert.equal(s.given[0]?.type, 'placeHero');
+});
+
+test('Morcar turns from monster to monster, and their reach is lit without a roll', async () => {
+  const map = `
+    +-+-+-+-+
+    |E . G .|
+    + + + + +
+    |. O . .|
+    +-+-+-+-+`;
+  const t = table(map, { E: { kind: 'elf' }, O: { kind: 'orc' }, G: { kind: 'goblin' } }, { turn: 'morcar' });
+  const s = new Sitting(t, 'morcar');
+  s.controller.next(false);
+  const first = s.hand.focus;
+  assert.equal(s.hand.mode, 'move');
+  s.controller.next(false);
+  assert.notEqual(s.hand.focus, first);
+  s.controller.next(true);
+  assert.equal(s.hand.focus, first);
+  await s.controller.tapSquare(t.square('D2'), 'tap');
+  assert.equal(s.path().figure, first);
+});
+
+test('typed words stage what they say, and an empty line confirms', async () => {
+  const t = room({ of: 'E', left: 5 });
+  const s = new Sitting(t);
+  assert.match(await s.controller.type('move C1'), /^Walk to C1: 2 steps, 3 left\./u);
+  assert.equal(await s.controller.type(''), 'Done.');
+  assert.equal(s.given.length, 2);
+  assert.match(await s.controller.type('dance'), /^Not understood/u);
+  assert.match(await s.controller.type('end'), /^End the turn/u);
+  assert.equal(await s.controller.type('cancel'), 'Taken back.');
+  assert.equal(s.staged(), null);
+});
+
+test('those who watch only look', async () => {
+  const t = room();
+  const s = new Sitting(t);
+  s.controller.show({ ...s.controller.scene, still: true });
+  await s.controller.press('endTurn');
+  await s.controller.tapSquare(t.square('B2'), 'tap');
+  assert.deepEqual(s.given, []);
+  assert.deepEqual(s.hand.inspected, { figure: t.id('O') });
+});
+
+test('what is staged is put down, visibly, when the table changes under it', async () => {
+  const t = room({ of: 'E', left: 5 });
+  const s = new Sitting(t);
+  await s.controller.tapSquare(t.square('D1'), 'tap');
+  assert.ok(s.path());
+  t.do('heroes', { type: 'step', figure: 'elf', to: t.square('A2') });
+  s.look();
+  assert.equal(s.staged(), null);
+  assert.deepEqual(s.told, ['The table has changed: choose again.']);
+});

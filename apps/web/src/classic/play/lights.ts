@@ -1,0 +1,104 @@
+/** The squares that are lit for what is in hand, with the few characters and the words that go with each. */
+import type { Command, DoorKey, View } from '@oubliette/classic';
+import type { Square } from '@oubliette/dungeon';
+import { say } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+import type { Light } from '../board/props.ts';
+import { CLASSIC } from '../words.ts';
+import { attackOdds, percent, spellOdds } from './odds.ts';
+import { waysOf } from './reach.ts';
+import type { InHand } from './session.ts';
+import { barredSquares } from './situation.ts';
+import type { Situation } from './situation.ts';
+import { goalOf, squaresOfPath } from './stage.ts';
+import { bestMeans, targetOf } from './targets.ts';
+
+export interface Shown {
+  readonly lights: readonly Light[];
+  readonly path: readonly Square[];
+  readonly litDoors: readonly DoorKey[];
+}
+
+export function shownFor(view: View, situation: Situation, hand: InHand, language: Language): Shown {
+  const path = hand.staged?.is === 'path' ? hand.staged.path : null;
+  const onPath = path === null ? [] : squaresOfPath(path);
+  const lights: Light[] = [
+    ...barredSquares(situation, view).map((square): Light => ({ square, kind: 'barred' })),
+    ...targetLights(view, situation, hand, language),
+  ];
+  if (hand.mode === 'move' && situation.question === null)
+    lights.push(...reachLights(view, situation, new Set(onPath), language));
+  if (path !== null) lights.push(...pathLights(onPath, goalOf(path), language));
+  return { lights, path: onPath, litDoors: doorsIn(view, situation) };
+}
+
+function doorsIn(view: View, { groups, menu }: Situation): DoorKey[] {
+  const open = menu?.items.find(({ id }) => id === 'open')?.commands ?? [];
+  const doors = [...open, ...groups.flat()].map((command) => targetOf(command, view).door);
+  return [...new Set(doors.filter((door) => door !== null))];
+}
+
+function reachLights(
+  view: View,
+  { menu }: Situation,
+  onPath: ReadonlySet<Square>,
+  language: Language,
+): Light[] {
+  const ways = menu?.actor == null ? null : waysOf(view, menu.actor);
+  if (ways === null) return [];
+  return [...ways.to].flatMap(([square, { cost, risky }]): Light[] =>
+    onPath.has(square)
+      ? []
+      : [
+          {
+            square,
+            kind: risky ? 'risky' : 'reach',
+            label: String(cost),
+            spoken: say(CLASSIC, language, risky ? 'reachableRisky' : 'reachable', { steps: cost }),
+          },
+        ],
+  );
+}
+
+function pathLights(squares: readonly Square[], goal: Square, language: Language): Light[] {
+  return squares.slice(1).map((square, i) => ({
+    square,
+    kind: square === goal ? 'goal' : 'path',
+    label: String(i + 1),
+    spoken: say(CLASSIC, language, square === goal ? 'pathEnd' : 'pathSquare', {}),
+  }));
+}
+
+function targetLights(
+  view: View,
+  { groups, question }: Situation,
+  hand: InHand,
+  language: Language,
+): Light[] {
+  const staged = hand.staged?.is === 'command' ? targetOf(hand.staged.command, view).square : null;
+  return groups.flatMap((group): Light[] => {
+    const command = bestMeans(group, view);
+    const { square } = targetOf(command, view);
+    if (square === null) return [];
+    const kind = square === staged ? 'goal' : question === null ? 'target' : 'choice';
+    return [{ square, kind, ...oddsLabel(view, command, language) }];
+  });
+}
+
+/** "62%": how likely the blow is to wound. */
+function oddsLabel(view: View, command: Command, language: Language): Pick<Light, 'label' | 'spoken'> {
+  const odds =
+    command.type === 'attack'
+      ? attackOdds(view, command)
+      : command.type === 'castSpell' && command.target !== undefined
+        ? spellOdds(view, command.spell, command.target)
+        : null;
+  if (odds === null) return { spoken: say(CLASSIC, language, 'targetable', {}) };
+  if (!('wound' in odds))
+    return { label: `${percent(odds.sleeps)}%`, spoken: say(CLASSIC, language, 'targetable', {}) };
+  const wound = percent(odds.wound);
+  return {
+    label: `${wound}%`,
+    spoken: say(CLASSIC, language, 'targetOdds', { wound, kill: percent(odds.kill) }),
+  };
+}

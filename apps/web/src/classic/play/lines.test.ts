@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ClassicEvent } from '@oubliette/classic';
+import type { Batch } from '@oubliette/table';
+import { linesOf, namesOf } from './lines.ts';
+import { rollsOf } from './rolls.ts';
+import { table } from './testing/scene.ts';
+import type { TestTable } from './testing/scene.ts';
+
+const MAP = `
+  +-+-+-+
+  |B O .|
+  + + + +
+  |. P .|
+  +-+-+-+`;
+const scene = (): TestTable =>
+  table(MAP, { B: { kind: 'barbarian' }, O: { kind: 'orc' }, P: { kind: 'orc' } }, { turn: 'B' });
+const row = (seq: number, events: readonly ClassicEvent[], more: Partial<Batch> = {}): Batch => ({
+  seq,
+  at: 1000 * seq,
+  by: null,
+  events,
+  ...more,
+});
+
+/** The Barbarian kills an orc with dice rolled by hand. */
+function story(): { t: TestTable; batches: Batch[] } {
+  const t = scene();
+  const placed = t
+    .view()
+    .figures.filter(({ side }) => side === 'morcar')
+    .map((figure): ClassicEvent => ({ type: 'monsterPlaced', rules: ['CLS-MON-01'], figure, map: null }));
+  const batches = [row(1, placed), row(3, [], { happening: { kind: 'joined', member: 'm1', name: 'Léa' } })];
+  const dice = ['skull', 'skull', 'whiteShield', 'whiteShield', 'whiteShield'];
+  t.do('heroes', { type: 'attack', figure: 'barbarian', target: t.id('O') }, dice);
+  batches.push(row(5, t.events, { byHand: true }));
+  return { t, batches };
+}
+
+test('events become lines, with their dice, rules and kinds', () => {
+  const { t, batches } = story();
+  const lines = linesOf(batches, t.view(), 'en');
+  const blow = lines[1]!;
+  assert.match(blow.text, /^The Barbarian attacks Orc 1.*\(rolled by hand\)$/u);
+  assert.deepEqual(blow.kinds, ['mine', 'combat']);
+  assert.deepEqual(
+    blow.dice.map(({ face, counts }) => [face, counts]),
+    [
+      ['skull', true],
+      ['skull', true],
+      ['whiteShield', false],
+    ],
+  );
+  assert.ok(blow.rules.includes('CLS-CBT-05'));
+  assert.ok(blow.parts.some(({ figure }) => figure === t.id('O')));
+  const parry = lines[2]!;
+  assert.ok(
+    parry.dice.every(({ counts }) => !counts),
+    'monsters count black shields',
+  );
+});
+
+test('the same story in French, told anew', () => {
+  const { t, batches } = story();
+  const lines = linesOf(batches, t.view(), 'fr');
+  assert.match(lines[1]!.text, /^Le Barbare attaque l’orc 1.*\(jetés à la main\)$/u);
+});
+
+test('rows that come later are added; keys stay the same and are all different', () => {
+  const { t, batches } = story();
+  const first = linesOf(batches.slice(0, 2), t.view(), 'en');
+  const all = linesOf(batches, t.view(), 'en');
+  assert.equal(all[0], first[0], 'not told again');
+  assert.equal(new Set(all.map(({ key }) => key)).size, all.length);
+  const other = linesOf([batches[2]!], t.view(), 'en');
+  assert.equal(other.length, all.length - 1, 'another set of rows is another book');
+});
+
+test('the dead keep their names and numbers', () => {
+  const { t, batches } = story();
+  assert.equal(
+    t.view().figures.some(({ id }) => id === t.id('O')),
+    false,
+    'the orc is dead',
+  );
+  const names = namesOf(batches, t.view(), 'en');
+  assert.equal(names.met.orc, 2);
+});
+
+test('dice are counted to the seats that rolled them', () => {
+  const { t, batches } = story();
+  const rolled = rollsOf(batches, t.view());
+  assert.deepEqual(
+    rolled.map(({ by }) => by),
+    ['heroes', 'heroes', 'heroes', 'morcar', 'morcar'],
+  );
+  assert.equal(rolled[0]?.faces.length, 6);
+});

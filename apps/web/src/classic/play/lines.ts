@@ -1,0 +1,138 @@
+/** The log of the match as its readers see it: every row told once, in order, with the names learned on the way. */
+import { HERO_KINDS, namesFrom, narrateAll } from '@oubliette/classic';
+import type { ClassicEvent, LogEvent, LogLine, Names, View } from '@oubliette/classic';
+import type { BaseEvent, TableEvent } from '@oubliette/kernel';
+import type { Batch } from '@oubliette/table';
+import { say } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+import type { LogLineUi } from '../../table/gameUi.ts';
+import { CLASSIC } from '../words.ts';
+import { diceOf } from './rolls.ts';
+
+type Kind = LogLineUi['kinds'][number];
+
+/** What is told so far. Rows that come later are added; other rows begin a new book. */
+class Book {
+  readonly lines: LogLineUi[] = [];
+  names: Names;
+  readonly #told: Batch[] = [];
+  readonly #language: Language;
+
+  constructor(view: View, first: Batch | undefined, language: Language) {
+    this.#language = language;
+    this.names = namesFrom(first?.seq === 1 ? { ...view, figures: [] } : view);
+  }
+
+  /** Whether these rows begin as the book does. */
+  goesOnWith(batches: readonly Batch[]): boolean {
+    const { length } = this.#told;
+    return (
+      length <= batches.length &&
+      batches[0] === this.#told[0] &&
+      batches[length - 1] === this.#told[length - 1]
+    );
+  }
+
+  add(batches: readonly Batch[], view: View): void {
+    for (const batch of batches.slice(this.#told.length)) {
+      this.#told.push(batch);
+      this.#tell(batch, view);
+    }
+  }
+
+  #tell(batch: Batch, view: View): void {
+    if (batch.events.length === 0) return;
+    const { lines, after } = narrateAll(batch.events as readonly LogEvent[], this.#language, this.names);
+    this.names = after;
+    for (const line of lines) this.lines.push(this.#line(batch, line, view));
+  }
+
+  #line(batch: Batch, line: LogLine, view: View): LogLineUi {
+    const dice = line.events.flatMap((event) => diceOf(event as ClassicEvent));
+    const hand =
+      batch.byHand === true && dice.length > 0 ? ` ${say(CLASSIC, this.#language, 'byHand', {})}` : '';
+    return {
+      key: `${batch.seq}.${this.lines.length}`,
+      seq: batch.seq,
+      at: batch.at,
+      parts: hand === '' ? line.parts : [...line.parts, { text: hand }],
+      text: line.text + hand,
+      rules: line.rules,
+      kinds: kindsOf(line, view),
+      dice: dice.map(({ die, face, counts }) => ({ die, face, counts })),
+    };
+  }
+}
+
+const COMBAT: ReadonlySet<string> = new Set([
+  'attackDeclared',
+  'attackRolled',
+  'defenceRolled',
+  'woke',
+  'bodyLost',
+  'bodyRestored',
+  'monsterKilled',
+  'heroDied',
+  'spellCast',
+  'spellWasted',
+  'saveRolled',
+  'trapSprung',
+  'trapRolled',
+] satisfies ClassicEvent['type'][]);
+
+const TABLE_EVENTS: ReadonlySet<string> = new Set([
+  'undone',
+  'takeBackProposed',
+  'takeBackAnswered',
+  'takenBack',
+] satisfies TableEvent['type'][]);
+
+function kindsOf({ events, quiet }: LogLine, view: View): Kind[] {
+  const kinds: Kind[] = [];
+  if (events.some((event) => isMine(event, view))) kinds.push('mine');
+  if (events.some(({ type }) => COMBAT.has(type))) kinds.push('combat');
+  if (events.some((event) => (event as BaseEvent).audience !== undefined)) kinds.push('secret');
+  if (events.some(({ type }) => TABLE_EVENTS.has(type))) kinds.push('table');
+  if (quiet) kinds.push('quiet');
+  return kinds;
+}
+
+const WHO = ['figure', 'hero', 'by', 'target', 'through', 'attacker'] as const;
+
+/** It speaks of somebody this seat plays. */
+function isMine(event: LogEvent, view: View): boolean {
+  const facts = { ...(event as object), ...('attack' in event ? event.attack : {}) } as Readonly<
+    Record<string, unknown>
+  >;
+  return WHO.some((field) => {
+    const who = facts[field];
+    if (typeof who !== 'string') return false;
+    if (view.control[who] === view.seat) return true;
+    const isMonster = !Object.hasOwn(view.control, who) && who !== view.seat;
+    return view.seat === view.morcar && isMonster && !(HERO_KINDS as readonly string[]).includes(who);
+  });
+}
+
+const books = new Map<Language, Book>();
+
+function bookOf(batches: readonly Batch[], view: View, language: Language): Book {
+  let book = books.get(language);
+  if (book === undefined || !book.goesOnWith(batches)) {
+    book = new Book(view, batches[0], language);
+    books.set(language, book);
+  }
+  book.add(batches, view);
+  return book;
+}
+
+/** Told again only where rows are new: the same rows give the same lines. */
+export function linesOf(batches: readonly Batch[], view: View, language: Language): readonly LogLineUi[] {
+  return [...bookOf(batches, view, language).lines];
+}
+
+/** Everyone met so far, the dead included. */
+export function namesOf(batches: readonly Batch[], view: View, language: Language): Names {
+  const { names } = bookOf(batches, view, language);
+  const known = view.figures.every(({ id }) => Object.hasOwn(names.figures, id));
+  return known ? { ...names, board: view.board } : namesFrom(view);
+}

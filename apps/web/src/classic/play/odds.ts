@@ -1,0 +1,103 @@
+/** The exact chances of a blow or a spell before it is confirmed (CLS-CMP-07, CLS-CBT-05 to CLS-CBT-12). */
+import { attackDice, COMBAT, defenceOf, spellCard } from '@oubliette/classic';
+import type { CombatFace, CommandOf, Figure, SpellId, View } from '@oubliette/classic';
+
+export interface Odds {
+  readonly attack: number;
+  readonly defence: number;
+  /** By points lost, 0 first, as the dice have them: a target cannot lose more than it has. */
+  readonly losses: readonly number[];
+  readonly wound: number;
+  readonly kill: number;
+}
+
+const chanceOf = (face: CombatFace): number =>
+  COMBAT.faces.filter((other) => other === face).length / COMBAT.faces.length;
+
+/** The chances of 0, 1, 2 … dice showing a face. */
+export function successes(dice: number, face: CombatFace): number[] {
+  const chance = chanceOf(face);
+  let row = [1];
+  for (let die = 0; die < dice; die += 1)
+    row = Array.from(
+      { length: row.length + 1 },
+      (_, hits) => (row[hits - 1] ?? 0) * chance + (row[hits] ?? 0) * (1 - chance),
+    );
+  return row;
+}
+
+/** Heroes and their allies count white shields, monsters black ones (CLS-CBT-09, CLS-CBT-10). */
+export function shieldOf({ side }: Pick<Figure, 'side'>): CombatFace {
+  return side === 'morcar' ? 'blackShield' : 'whiteShield';
+}
+
+/** Skulls against shields; each shield stops one skull. */
+export function oddsOf(attack: number, defence: number, target: Pick<Figure, 'side' | 'body'>): Odds {
+  const losses = new Array<number>(target.body + 1).fill(0);
+  for (const [skulls, chance] of successes(attack, 'skull').entries())
+    for (const [shields, other] of successes(defence, shieldOf(target)).entries())
+      losses[Math.min(target.body, Math.max(0, skulls - shields))]! += chance * other;
+  return { attack, defence, losses, wound: 1 - losses[0]!, kill: losses[target.body]! };
+}
+
+export function attackOdds(
+  view: Pick<View, 'figures' | 'heroes'>,
+  command: CommandOf<'attack'>,
+): Odds | null {
+  const attacker = view.figures.find(({ id }) => id === command.figure);
+  const target = view.figures.find(({ id }) => id === command.target);
+  if (attacker === undefined || target === undefined) return null;
+  return oddsOf(attackDice(attacker, target, command.weapon ?? null), defenceOf(view, target), target);
+}
+
+/** What a spell with dice in it may do; null where there is nothing to reckon. */
+export type SpellOdds =
+  | ({ readonly is: 'blow' } & Odds)
+  /** So many points, less one a shield. */
+  | {
+      readonly is: 'burn';
+      readonly save: number;
+      readonly losses: readonly number[];
+      readonly wound: number;
+      readonly kill: number;
+    }
+  | { readonly is: 'sleep'; readonly save: number; readonly sleeps: number };
+
+export function spellOdds(
+  view: Pick<View, 'figures' | 'heroes'>,
+  spell: SpellId,
+  targetId: string,
+): SpellOdds | null {
+  const target = view.figures.find(({ id }) => id === targetId);
+  if (target === undefined) return null;
+  const { effect } = spellCard(spell);
+  switch (effect.tag) {
+    case 'genie':
+      return { is: 'blow', ...oddsOf(effect.dice, defenceOf(view, target), target) };
+    case 'burn': {
+      const losses = new Array<number>(target.body + 1).fill(0);
+      for (const [shields, chance] of successes(effect.saveDice, shieldOf(target)).entries())
+        losses[Math.min(target.body, Math.max(0, effect.loss - shields))]! += chance;
+      return { is: 'burn', save: effect.saveDice, losses, wound: 1 - losses[0]!, kill: losses[target.body]! };
+    }
+    case 'sleep':
+      return { is: 'sleep', save: target.mind, sleeps: successes(target.mind, shieldOf(target))[0]! };
+    case 'boon':
+    case 'heal':
+    case 'loseTurn':
+      return null;
+  }
+}
+
+/** What adding up fractions may lose. */
+const TINY = 1e-9;
+
+/** A skull at the edge is a fall (CLS-TRP-16). */
+export const FALL_CHANCE = chanceOf('skull');
+
+/** 0 to 100 for people to read: never "100 %" of what may fail, nor "0 %" of what may happen. */
+export function percent(chance: number): number {
+  const rounded = Math.round(chance * 100);
+  if (rounded === 100 && chance < 1 - TINY) return 99;
+  return rounded === 0 && chance > TINY ? 1 : rounded;
+}

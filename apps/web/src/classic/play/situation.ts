@@ -1,0 +1,204 @@
+/** What may be done at this moment and what the board should light for it: worked out from the scene and what is in hand. */
+import type { Command, CommandOf, DoorKey, FigureId, View } from '@oubliette/classic';
+import { SPECTATOR } from '@oubliette/kernel';
+import type { SeatId } from '@oubliette/kernel';
+import { squaresWithin } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import { menuOf } from './menu.ts';
+import type { Menu } from './menu.ts';
+import type { InHand } from './session.ts';
+import { pathFault } from './stage.ts';
+import { byTarget, meansOf, targetOf } from './targets.ts';
+
+/** Something that must be answered before anything else, as far as this seat is asked. */
+export type Question =
+  | { readonly ask: 'role'; readonly commands: readonly CommandOf<'takeRole'>[] }
+  | { readonly ask: 'spells'; readonly commands: readonly CommandOf<'takeSpells'>[] }
+  | { readonly ask: 'place'; readonly commands: readonly CommandOf<'placeHero'>[] }
+  | {
+      readonly ask: 'drink';
+      readonly stand: CommandOf<'standFast'>;
+      readonly potions: readonly CommandOf<'usePotion'>[];
+    }
+  | { readonly ask: 'passage' }
+  | { readonly ask: 'escape'; readonly commands: readonly CommandOf<'escape'>[] }
+  | {
+      readonly ask: 'wandering';
+      readonly commands: readonly CommandOf<'placeWandering'>[];
+      readonly mayForgo: boolean;
+    }
+  | { readonly ask: 'claim' }
+  | { readonly ask: 'substitute'; readonly commands: readonly CommandOf<'substitute'>[] };
+
+export interface Situation {
+  /** The seat looked through, if one plays it; null for those who watch. */
+  readonly seat: SeatId | null;
+  readonly moves: readonly Command[];
+  readonly menu: Menu | null;
+  readonly question: Question | null;
+  /** What a tap on the board may choose now, by target; empty while walking is what is meant. */
+  readonly groups: readonly (readonly Command[])[];
+  /** Figures this person plays. */
+  readonly mine: readonly FigureId[];
+}
+
+export interface SceneFacts {
+  readonly view: View;
+  readonly seats: readonly SeatId[];
+  readonly eyes: SeatId;
+  readonly moves: Readonly<Record<SeatId, readonly Command[]>>;
+  readonly still: boolean;
+}
+
+export function situationOf(facts: SceneFacts, hand: InHand): Situation {
+  const { view, seats, eyes, still } = facts;
+  const seat = !still && eyes !== SPECTATOR && seats.includes(eyes) ? eyes : null;
+  const moves = seat === null ? [] : (facts.moves[seat] ?? []);
+  const menu = seat === null ? null : menuOf(view, seat, moves, hand.focus);
+  const question = questionIn(moves);
+  return {
+    seat,
+    moves,
+    menu,
+    question,
+    groups: byTarget(choosable(question, menu, hand), view).filter(([first]) => isOnBoard(first!, view)),
+    mine: view.figures.filter((figure) => isMine(view, seats, figure)).map(({ id }) => id),
+  };
+}
+
+function isMine(view: View, seats: readonly SeatId[], { id, side }: View['figures'][number]): boolean {
+  return side === 'morcar' ? seats.includes(view.morcar) : seats.includes(view.control[id] ?? '');
+}
+
+function ofType<T extends Command['type']>(moves: readonly Command[], type: T): readonly CommandOf<T>[] {
+  return moves.filter((move) => move.type === type) as unknown as readonly CommandOf<T>[];
+}
+
+function questionIn(moves: readonly Command[]): Question | null {
+  const roles = ofType(moves, 'takeRole');
+  if (roles.length > 0) return { ask: 'role', commands: roles };
+  const sets = ofType(moves, 'takeSpells');
+  if (sets.length > 0) return { ask: 'spells', commands: sets };
+  const places = ofType(moves, 'placeHero');
+  if (places.length > 0) return { ask: 'place', commands: places };
+  const [stand] = ofType(moves, 'standFast');
+  if (stand !== undefined) return { ask: 'drink', stand, potions: ofType(moves, 'usePotion') };
+  if (ofType(moves, 'answerPassage').length > 0) return { ask: 'passage' };
+  const ways = ofType(moves, 'escape');
+  if (ways.length > 0) return { ask: 'escape', commands: ways };
+  const mayForgo = ofType(moves, 'forgoWandering').length > 0;
+  const wandering = ofType(moves, 'placeWandering');
+  if (wandering.length > 0 || mayForgo) return { ask: 'wandering', commands: wandering, mayForgo };
+  if (ofType(moves, 'claim').length > 0) return { ask: 'claim' };
+  const instead = ofType(moves, 'substitute');
+  return instead.length > 0 ? { ask: 'substitute', commands: instead } : null;
+}
+
+/** The commands that wait for a place on the board. */
+function choosable(
+  question: Question | null,
+  menu: Menu | null,
+  { mode, means }: InHand,
+): readonly Command[] {
+  if (question !== null) {
+    if (question.ask === 'place' || question.ask === 'escape') return question.commands;
+    if (question.ask !== 'wandering') return [];
+    const kind = means ?? question.commands[0]?.kind;
+    return question.commands.filter((command) => command.kind === kind);
+  }
+  if (menu === null || mode === null || mode === 'move') return [];
+  const commands = menu.items.find(({ id }) => id === mode)?.commands ?? [];
+  const needsMeans = mode === 'cast' || mode === 'item' || mode === 'power';
+  return needsMeans ? commands.filter((command) => meansOf(command) === means) : commands;
+}
+
+function isOnBoard(command: Command, view: View): boolean {
+  const { square, door } = targetOf(command, view);
+  return square !== null || door !== null;
+}
+
+/** What there is to pick from before a target: spells, potions, powers, the kinds of a wandering monster. */
+export function meansIn(
+  { question, menu }: Pick<Situation, 'question' | 'menu'>,
+  { mode }: InHand,
+): readonly string[] {
+  if (question?.ask === 'wandering') return [...new Set(question.commands.map(meansOf))];
+  if (mode !== 'cast' && mode !== 'item' && mode !== 'power') return [];
+  const commands = menu?.items.find(({ id }) => id === mode)?.commands ?? [];
+  return [...new Set(commands.map(meansOf))];
+}
+
+/** The group at a place, if one may be chosen there. */
+export function groupAt(
+  { groups }: Pick<Situation, 'groups'>,
+  view: View,
+  place: { readonly square?: Square; readonly door?: DoorKey },
+): readonly Command[] | null {
+  return (
+    groups.find(([first]) => {
+      const target = targetOf(first!, view);
+      return place.square === undefined ? target.door === place.door : target.square === place.square;
+    }) ?? null
+  );
+}
+
+/** Squares somebody might expect to be able to choose and may not: dark, and they say why. */
+export function barredSquares({ question }: Pick<Situation, 'question'>, view: View): readonly Square[] {
+  if (question?.ask === 'place') {
+    const free = new Set(question.commands.map(({ square }) => square));
+    return view.stairs.filter((square) => !free.has(square));
+  }
+  if (question?.ask !== 'wandering' || view.pending?.tag !== 'wandering') return [];
+  const { hero, squares } = view.pending;
+  const at = view.figures.find(({ id }) => id === hero)?.square;
+  if (at === undefined) return [];
+  return squaresWithin(view.board, at, 1).filter(
+    (square) => square !== at && !squares.includes(square) && (view.board.areaOf[square] ?? -1) >= 0,
+  );
+}
+
+/** What to ask the rules about a place that may not be chosen. */
+export function whyThere({ question }: Pick<Situation, 'question'>, square: Square): Command | null {
+  switch (question?.ask) {
+    case 'place':
+      return { type: 'placeHero', hero: question.commands[0]!.hero, square };
+    case 'escape':
+      return { type: 'escape', figure: question.commands[0]!.figure, to: square };
+    case 'wandering': {
+      const [first] = question.commands;
+      return first === undefined ? null : { ...first, square };
+    }
+    default:
+      return null;
+  }
+}
+
+/** What is in hand as far as it still can be: the same object where nothing has to be put down. */
+export function stillInHand(view: View, { moves, menu, question }: Situation, hand: InHand): InHand {
+  const { staged, mode, focus, inspected } = hand;
+  const isThere = (id: FigureId): boolean => view.figures.some((figure) => figure.id === id);
+  const isStaged =
+    staged === null ||
+    (staged.is === 'path' ? pathFault(view, staged.path) !== 'changed' : isAmong(moves, staged.command));
+  const isLit =
+    mode === null ||
+    question !== null ||
+    (menu?.items.find(({ id }) => id === mode)?.commands.length ?? 0) > 0;
+  const isFocused = focus === null || isThere(focus);
+  const isSeen = inspected === null || !('figure' in inspected) || isThere(inspected.figure);
+  if (isStaged && isLit && isFocused && isSeen) return hand;
+  return {
+    ...hand,
+    mode: isLit ? mode : null,
+    means: isLit ? hand.means : null,
+    staged: isStaged ? staged : null,
+    bending: isStaged && hand.bending,
+    focus: isFocused ? focus : null,
+    inspected: isSeen ? inspected : null,
+  };
+}
+
+function isAmong(moves: readonly Command[], command: Command): boolean {
+  const wanted = JSON.stringify(command);
+  return moves.some((move) => move.type === command.type && JSON.stringify(move) === wanted);
+}

@@ -1,0 +1,103 @@
+/** Somebody at a drawn table: a controller whose scene follows the real rules, with what was said to them. */
+import assert from 'node:assert/strict';
+import type { Command, View } from '@oubliette/classic';
+import type { Face, SeatId } from '@oubliette/kernel';
+import type { Present } from '@oubliette/table';
+import type { Language } from '@oubliette/words';
+import { Controller } from '../controller.ts';
+import type { ClassicScene } from '../controller.ts';
+import type { Staged } from '../session.ts';
+import type { StagedPath } from '../stage.ts';
+import type { TestTable } from './scene.ts';
+
+export class Sitting {
+  readonly controller = new Controller();
+  /** What was shown: notices, reasons, questions. */
+  readonly told: string[] = [];
+  readonly given: Command[] = [];
+  /** The answer to every question. */
+  answer = true;
+  dice: Face[] = [];
+  readonly #table: TestTable;
+  readonly #seat: SeatId;
+  readonly #language: Language;
+  readonly #warn: boolean;
+
+  constructor(table: TestTable, seat: SeatId = 'heroes', language: Language = 'en', warn = true) {
+    this.#table = table;
+    this.#seat = seat;
+    this.#language = language;
+    this.#warn = warn;
+    this.look();
+  }
+
+  /** The screen is drawn anew. */
+  look(): void {
+    this.controller.show(this.#scene());
+  }
+
+  get hand() {
+    return this.controller.hand.get();
+  }
+
+  /** What is staged, read anew each time. */
+  staged(): Staged | null {
+    return this.hand.staged;
+  }
+
+  path(): StagedPath {
+    const staged = this.staged();
+    return staged?.is === 'path' ? staged.path : assert.fail('no path is staged');
+  }
+
+  command(): Command {
+    const staged = this.staged();
+    return staged?.is === 'command' ? staged.command : assert.fail('no command is staged');
+  }
+
+  get view(): View {
+    return this.#table.view(this.#seat);
+  }
+
+  #scene(): ClassicScene {
+    const table = this.#table;
+    const seat = this.#seat;
+    const view = table.view(seat);
+    return {
+      language: this.#language,
+      view,
+      seats: [seat],
+      eyes: seat,
+      chairs: [],
+      moves: { [seat]: table.moves(seat) },
+      waiting: table.arranged.game.waiting(table.state),
+      present: { view } as unknown as Present,
+      batches: [],
+      cue: null,
+      still: false,
+      follow: null,
+      settings: { reducedMotion: true, speed: 0, warnBeforeEnd: this.#warn, letterKeys: true },
+      points: [],
+      point: () => undefined,
+      ask: () => Promise.reject(new Error('nobody asks here')),
+      give: (by, command) => {
+        const refusal = table.try(by, command, this.dice);
+        if (refusal === null) this.given.push(command);
+        else this.told.push(refusal.code);
+        this.look();
+        return Promise.resolve(refusal === null);
+      },
+      why: (by, command) => {
+        const decision = table.arranged.game.decide(table.state, by, command, { roll: () => 1 as never });
+        this.told.push(decision.ok ? 'allowed' : decision.refusal.code);
+        return Promise.resolve();
+      },
+      showRule: (id) => void this.told.push(id),
+      notify: (text) => void this.told.push(text),
+      confirm: (question) => {
+        this.told.push(question);
+        return Promise.resolve(this.answer);
+      },
+    };
+  }
+}

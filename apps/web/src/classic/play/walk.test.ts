@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Face } from '@oubliette/kernel';
+import { commandsOf, stagePath } from './stage.ts';
+import { table } from './testing/scene.ts';
+import type { TestTable } from './testing/scene.ts';
+import { walk } from './walk.ts';
+import type { Walked } from './walk.ts';
+
+function go(
+  t: TestTable,
+  to: string,
+  dice: readonly (readonly Face[])[] = [],
+  seat = 'heroes',
+  figure = 'elf',
+): Promise<Walked> {
+  const path = stagePath(t.view(seat), figure, t.square(to))!;
+  let given = 0;
+  return walk(commandsOf(path), t.view(seat), {
+    give: (command) => Promise.resolve(t.try(seat, command, dice[given++] ?? []) === null),
+    look: () => Promise.resolve(t.view(seat)),
+  });
+}
+const at = (t: TestTable, id = 'elf'): string =>
+  t.name(t.view('morcar').figures.find((figure) => figure.id === id)!.square);
+
+const CORRIDOR = `
+  +-+-+-+-+-+-+
+  |E : : : : D|
+  +-+-+-+-+-+-+`;
+const corridor = (quest: object): TestTable =>
+  table(CORRIDOR, { E: { kind: 'elf' }, D: { kind: 'dwarf' } }, { turn: { of: 'E', left: 8 }, quest });
+
+test('a walk nobody disturbs is walked to its end', async () => {
+  const t = corridor({});
+  assert.deepEqual(await go(t, 'E1'), { done: 4, surprise: null });
+  assert.equal(at(t), 'E1');
+});
+
+test('a trap ends it where it sprang', async () => {
+  const pit = corridor({ traps: [{ kind: 'pit', at: 'C1' }] });
+  assert.deepEqual(await go(pit, 'E1'), { done: 2, surprise: 'hurt' });
+  assert.equal(at(pit), 'C1');
+  const spears = corridor({ traps: [{ kind: 'spear', at: 'C1' }] });
+  assert.equal((await go(spears, 'E1', [[], ['skull']])).surprise, 'hurt');
+  const rocks = corridor({ traps: [{ kind: 'rockfall', at: 'C1', falls: 'C1' }] });
+  assert.equal(
+    (await go(rocks, 'E1', [[], ['blackShield', 'blackShield', 'blackShield']])).surprise,
+    'question',
+  );
+});
+
+test('whoever appears stops it', async () => {
+  const lone = table(
+    CORRIDOR.replace('D', ':'),
+    { E: { kind: 'elf' } },
+    {
+      turn: { of: 'E', left: 8 },
+      quest: {
+        goals: [{ id: 'x', text: { en: 'x', fr: 'x' } }],
+        notes: [
+          { when: { step: 'C1' }, then: [{ place: [{ kind: 'goblin', at: 'F1' }] }] },
+          { when: { leave: 'anyone' }, then: [{ goal: 'x' }] },
+        ],
+      },
+    },
+  );
+  assert.deepEqual(await go(lone, 'E1'), { done: 2, surprise: 'monster' });
+});
+
+test('somebody asked to let pass is a question', async () => {
+  const t = table(
+    CORRIDOR.replace('E : ', 'E D ').replace(': D|', ': :|'),
+    { E: { kind: 'elf' }, D: { kind: 'dwarf' } },
+    {
+      turn: { of: 'E', left: 8 },
+      seats: [
+        { id: 'morcar', plays: 'morcar' },
+        { id: 'heroes', plays: ['elf'] },
+        { id: 'other', plays: ['dwarf'], passage: { friends: 'ask' } },
+      ],
+    },
+  );
+  assert.deepEqual(await go(t, 'D1'), { done: 1, surprise: 'question' });
+});
+
+test('a refusal stops it before anything is done', async () => {
+  const t = corridor({});
+  const path = commandsOf(stagePath(t.view(), 'elf', t.square('D1'))!);
+  const walked = await walk(path, t.view(), {
+    give: () => Promise.resolve(false),
+    look: () => Promise.resolve(t.view()),
+  });
+  assert.deepEqual(walked, { done: 0, surprise: 'refused' });
+});
+
+test('a failed leap is a fall', async () => {
+  const t = corridor({ traps: [{ kind: 'pit', at: 'B1' }] });
+  t.do('heroes', { type: 'searchSecrets', figure: 'elf' });
+  assert.deepEqual(await go(t, 'D1', [['skull']]), { done: 1, surprise: 'hurt' });
+  const lucky = corridor({ traps: [{ kind: 'pit', at: 'B1' }] });
+  lucky.do('heroes', { type: 'searchSecrets', figure: 'elf' });
+  assert.deepEqual(await go(lucky, 'D1', [['whiteShield']]), { done: 2, surprise: null });
+});

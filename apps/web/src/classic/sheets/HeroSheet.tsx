@@ -1,0 +1,250 @@
+/** A hero's score sheet: numbers with what makes them up, cards with what they do, conditions with what ends them. */
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import {
+  conditionName,
+  equipmentCard,
+  heroNoun,
+  HEROES,
+  questTreasureCard,
+  spellCard,
+  treasureCard,
+} from '@oubliette/classic';
+import type { Command, Hero } from '@oubliette/classic';
+import { Button } from '../../ui/Button.tsx';
+import { RuleLink } from '../Inspector.tsx';
+import { ENDS, SHEET_NUMBERS, valuesOf } from '../play/sheet.ts';
+import type { SheetNumber, SheetValue } from '../play/sheet.ts';
+import { TokenPicture } from '../tokens/index.ts';
+import { controller } from '../useClassic.ts';
+import type { Classic } from '../useClassic.ts';
+import './HeroSheet.css';
+
+interface Props {
+  readonly classic: Classic;
+  readonly hero: Hero;
+}
+
+export function HeroSheet({ classic, hero }: Props) {
+  const { scene, words } = classic;
+  const { view, language } = scene;
+  const figure = view.figures.find(({ id }) => id === hero.id);
+  const values = valuesOf(view, hero, language);
+  const kind = heroNoun(hero.id, hero.gender)[language].one;
+  const named = hero.name === HEROES[hero.id].defaultName ? kind : hero.name;
+  return (
+    <article className="sheet on-parchment">
+      <header className="sheet-head">
+        <TokenPicture kind={hero.id} side="heroes" size={58} />
+        <div>
+          <h3 className="sheet-name">{named}</h3>
+          <p className="sheet-kind">
+            {named === kind ? '' : `${kind} · `}
+            {words('goldPieces', { gold: hero.gold })}
+            {figure === undefined ? ` · ${fateText(classic, hero)}` : ''}
+          </p>
+        </div>
+      </header>
+      {values !== null && <Numbers classic={classic} values={values} />}
+      {figure !== undefined && figure.conditions.length > 0 && (
+        <Cards title={words('conditions')}>
+          {figure.conditions.map((condition) => (
+            <Card key={condition} name={conditionName(condition, language)} text={words(ENDS[condition].key)}>
+              <RuleLink classic={classic} id={ENDS[condition].rule} />
+            </Card>
+          ))}
+        </Cards>
+      )}
+      <Belongings classic={classic} hero={hero} />
+    </article>
+  );
+}
+
+function fateText({ words }: Classic, { fate }: Hero): string {
+  return fate === 'playing' ? words('notPlaced') : words(fate);
+}
+
+const NAMES = {
+  body: 'body',
+  mind: 'mind',
+  attack: 'attackDice',
+  defence: 'defenceDice',
+  movement: 'movement',
+} as const satisfies Record<SheetNumber, string>;
+
+function Numbers({
+  classic,
+  values,
+}: {
+  readonly classic: Classic;
+  readonly values: Readonly<Record<SheetNumber, SheetValue>>;
+}) {
+  const { words } = classic;
+  const [open, setOpen] = useState<SheetNumber | null>(null);
+  return (
+    <>
+      <div className="sheet-numbers">
+        {SHEET_NUMBERS.map((number) => (
+          <NumberButton
+            key={number}
+            name={words(NAMES[number])}
+            value={values[number]}
+            started={words('starting', { value: values[number].start })}
+            open={open === number}
+            onPress={() => setOpen(open === number ? null : number)}
+          />
+        ))}
+      </div>
+      {open !== null && (
+        <ul className="sheet-shares" aria-label={words(NAMES[open])}>
+          {values[open].shares.map(({ label, value, rule }) => (
+            <li key={`${label} ${value}`} className="sheet-share">
+              <span className="sheet-share-value">{value}</span>
+              <span className="sheet-share-label">{label}</span>
+              <RuleLink classic={classic} id={rule} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface NumberProps {
+  readonly name: string;
+  readonly value: SheetValue;
+  readonly started: string;
+  readonly open: boolean;
+  readonly onPress: () => void;
+}
+
+/** A changed value pulses once. */
+function NumberButton({ name, value, started, open, onPress }: NumberProps) {
+  const before = useRef(value.now);
+  const [pulses, setPulses] = useState(0);
+  useEffect(() => {
+    if (before.current !== value.now) setPulses((count) => count + 1);
+    before.current = value.now;
+  }, [value.now]);
+  return (
+    <button
+      type="button"
+      className="sheet-number"
+      aria-expanded={open}
+      data-changed={value.now !== value.start || undefined}
+      onClick={onPress}
+    >
+      <span className="sheet-number-name">{name}</span>
+      <span key={pulses} className={`sheet-number-now${pulses > 0 ? ' sheet-number-pulse' : ''}`}>
+        {value.now}
+      </span>
+      <span className="sheet-number-start">{value.now === value.start ? ' ' : started}</span>
+    </button>
+  );
+}
+
+function Belongings({ classic, hero }: Props) {
+  const { scene, situation, words } = classic;
+  const { language } = scene;
+  const use = (move: (command: Command) => boolean): Command | undefined => situation.moves.find(move);
+  return (
+    <>
+      <Cards title={words('equipment')} empty={hero.equipment.length === 0 ? words('nothing') : null}>
+        {hero.equipment.map((id) => (
+          <Card
+            key={id}
+            name={equipmentCard(id).noun[language].one}
+            text={equipmentCard(id).text[language]}
+            note={hero.armour === id ? words('worn') : null}
+          />
+        ))}
+      </Cards>
+      {hero.treasures.length > 0 && (
+        <Cards title={words('treasures')}>
+          {hero.treasures.map((id) => (
+            <Card
+              key={id}
+              name={questTreasureCard(id).noun[language].one}
+              text={questTreasureCard(id).text[language]}
+            />
+          ))}
+        </Cards>
+      )}
+      {hero.potions.length > 0 && (
+        <Cards title={words('potions')}>
+          {hero.potions.map((id, at) => {
+            const command = use(
+              (move) => move.type === 'usePotion' && move.figure === hero.id && move.potion === id,
+            );
+            return (
+              <Card
+                key={`${id}${at}`}
+                name={treasureCard(id).noun[language].one}
+                text={treasureCard(id).text[language]}
+              >
+                {command !== undefined && (
+                  <Button onClick={() => void controller.takeCard('item', `${hero.id} ${id}`)}>
+                    {words('use')}
+                  </Button>
+                )}
+              </Card>
+            );
+          })}
+        </Cards>
+      )}
+      {HEROES[hero.id].spellSets > 0 && (
+        <Cards title={words('spells')} empty={hero.spells.length === 0 ? words('none') : null}>
+          {hero.spells.map((id) => {
+            const command = use(
+              (move) => move.type === 'castSpell' && move.figure === hero.id && move.spell === id,
+            );
+            return (
+              <Card key={id} name={spellCard(id).noun[language].one} text={spellCard(id).text[language]}>
+                {command !== undefined && (
+                  <Button onClick={() => void controller.takeCard('cast', id)}>{words('castIt')}</Button>
+                )}
+              </Card>
+            );
+          })}
+        </Cards>
+      )}
+    </>
+  );
+}
+
+function Cards({
+  title,
+  empty = null,
+  children,
+}: {
+  readonly title: string;
+  readonly empty?: string | null;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <section className="sheet-cards">
+      <h4 className="sheet-title">{title}</h4>
+      {empty === null ? <ul className="sheet-list">{children}</ul> : <p className="sheet-empty">{empty}</p>}
+    </section>
+  );
+}
+
+interface CardProps {
+  readonly name: string;
+  readonly text: string;
+  readonly note?: string | null;
+  readonly children?: ReactNode;
+}
+
+function Card({ name, text, note = null, children }: CardProps) {
+  return (
+    <li className="sheet-card">
+      <p className="sheet-card-words">
+        <b className="sheet-card-name">{name}</b>
+        {note !== null && <i> ({note})</i>}
+        <span className="sheet-card-text">{text}</span>
+      </p>
+      {children}
+    </li>
+  );
+}

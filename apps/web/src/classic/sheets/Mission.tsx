@@ -1,0 +1,29 @@
+/** The quest as the heroes know it: its parchment, what is to be done and what has been. */
+import { typeset, withApostrophes } from '@oubliette/words';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Classic } from '../useClassic.ts';
+import './Mission.css';
+
+export function Mission({ classic }: { readonly classic: Classic }) {
+  const { scene, words } = classic;
+  const { language, view } = scene;
+  const text = (told: { readonly en: string; readonly fr: string }): string =>
+    typeset(language, withApostrophes(told[language]));
+  return (
+    <article className="mission on-parchment">
+      <h3 className="mission-title">{text(view.quest.title)}</h3>
+      <ul className="mission-goals">
+        {view.quest.goals.map((goal) => (
+          <li key={goal.id} className="mission-goal" data-reached={goal.reached || undefined}>
+            <Icon
+              name={goal.reached ? 'check' : 'right'}
+              label={words(goal.reached ? 'reached' : 'notReached')}
+            />
+            <span>{text(goal.text)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mission-text">{text(view.quest.parchment)}</p>
+    </article>
+  );
+}

@@ -1,0 +1,107 @@
+/** The keys of the classic table: actions, targets, Enter and Esc. The letters may be rebound or turned off; digits go with them. */
+import { useEffect } from 'react';
+import { EAST, NORTH, SOUTH, WEST } from '@oubliette/dungeon';
+import type { Direction } from '@oubliette/dungeon';
+import { keyAction } from '../settings/keys.ts';
+import type { KeyAction } from '../settings/keys.ts';
+import { getSettings } from '../settings/store.ts';
+import type { ActionId } from './play/menu.ts';
+import { controller } from './useClassic.ts';
+
+/** With Shift they lead a path square by square. */
+export const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: NORTH,
+  ArrowRight: EAST,
+  ArrowDown: SOUTH,
+  ArrowLeft: WEST,
+};
+
+const ACTION_OF: { readonly [K in KeyAction]?: ActionId } = {
+  move: 'move',
+  attack: 'attack',
+  open: 'open',
+  searchTreasure: 'searchTreasure',
+  searchDoors: 'searchDoors',
+  item: 'item',
+  endTurn: 'endTurn',
+};
+
+export function useClassicKeys(): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isElsewhere(event.target)) return;
+      if (!obey(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, []);
+}
+
+/** Somebody is typing, or something lies over the table. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]') !== null) return true;
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  );
+}
+
+/** True when the key meant something here. */
+function obey(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey) return false;
+  if (key === 'Escape') return controller.cancel();
+  if (key === 'Enter') return confirm(event.target);
+  const direction = event.shiftKey ? ARROWS[key] : undefined;
+  if (direction !== undefined) return controller.extend(direction);
+  const settings = getSettings();
+  if (settings.letterKeys && /^[1-9]$/.test(key)) return pressDigit(Number(key));
+  const action = keyAction(event, settings);
+  return action === null ? false : obeyAction(action, event.shiftKey);
+}
+
+/** A focused button does what it says: Enter is not taken from it. */
+function confirm(target: EventTarget | null): boolean {
+  if (target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement) return false;
+  if (controller.hand.get().staged === null) return false;
+  void controller.confirm();
+  return true;
+}
+
+function pressDigit(digit: number): boolean {
+  const item = controller.situation.menu?.items.find((each) => each.digit === digit);
+  if (item === undefined) return false;
+  void controller.press(item.id);
+  return true;
+}
+
+function obeyAction(action: KeyAction, back: boolean): boolean {
+  const id = action === 'cast' ? castOrPower() : ACTION_OF[action];
+  if (id !== undefined) {
+    void controller.press(id);
+    return true;
+  }
+  switch (action) {
+    case 'next':
+      controller.next(back);
+      return true;
+    case 'wholeMap':
+      controller.wholeMap();
+      return true;
+    case 'heroesView':
+      controller.toggleHeroesView();
+      return controller.scene.view.screen !== null;
+    case 'override':
+      if (controller.scene.view.screen === null) return false;
+      controller.openDialog('override');
+      return true;
+    default:
+      return false;
+  }
+}
+
+function castOrPower(): ActionId {
+  return controller.situation.menu?.role === 'morcar' ? 'power' : 'cast';
+}

@@ -1,0 +1,10 @@
+/** What the classic table says to its players beside its events, in English and French. */
+import { LOG_WORDS } from './words/log.ts';
+import { MASTER_WORDS } from './words/master.ts';
+import { PLAY_WORDS } from './words/play.ts';
+import { SHEETS_WORDS } from './words/sheets.ts';
+
+export const CLASSIC = {
+  en: { ...PLAY_WORDS.en, ...SHEETS_WORDS.en, ...MASTER_WORDS.en, ...LOG_WORDS.en },
+  fr: { ...PLAY_WORDS.fr, ...SHEETS_WORDS.fr, ...MASTER_WORDS.fr, ...LOG_WORDS.fr },
+} as const;

@@ -1,0 +1,47 @@
+/** What the log, the read-out keys and the command box say beside the events. */
+import { defineMessages } from '@oubliette/words';
+
+export const LOG_WORDS = defineMessages({
+  en: {
+    // The log.
+    byHand: '(rolled by hand)',
+    // Spoken.
+    partyLine: '{figure_bare}: Body {body} of {most}, Mind {mind}, on {square}',
+    partyDead: '{figure_bare}: dead',
+    partyOut: '{figure_bare}: out of the dungeon',
+    sightLine: '{figure_bare} on {square}, {steps, plural, one {# step} other {# steps}} away',
+    sightFar: '{figure_bare} on {square}, no way there',
+    sightNone: 'No monster in sight.',
+    // The command box.
+    notUnderstood: 'Not understood: “{text}”. Try: move F7, attack orc 2, open, search treasure, end.',
+    several: '“{text}” could be: {labels}',
+    staged: '{Label}. Enter confirms, Esc takes back.',
+    stagedNothing: 'Nothing is staged.',
+    noWay: 'There is no way to {square} with the movement left.',
+    noSquare: 'There is no square “{text}” on this board.',
+    notNow: 'You cannot do anything now.',
+    cancelled: 'Taken back.',
+    done: 'Done.',
+    refusedNow: 'That was not possible.',
+  },
+  fr: {
+    byHand: '(jetés à la main)',
+    partyLine: '{figure_bare} : Corps {body} sur {most}, Esprit {mind}, en {square}',
+    partyDead: '{figure_bare} : mort{figure_e}',
+    partyOut: '{figure_bare} : hors du donjon',
+    sightLine: '{figure_bare} en {square}, à {steps, plural, one {# pas} other {# pas}}',
+    sightFar: '{figure_bare} en {square}, aucun chemin',
+    sightNone: 'Aucun monstre en vue.',
+    notUnderstood:
+      'Pas compris : « {text} ». Essayez : aller F7, attaquer orc 2, ouvrir, chercher trésor, fin.',
+    several: '« {text} » peut être : {labels}',
+    staged: '{Label}. Entrée confirme, Échap annule.',
+    stagedNothing: 'Rien n’est préparé.',
+    noWay: 'Aucun chemin vers {square} avec le déplacement qui reste.',
+    noSquare: 'Il n’y a pas de case « {text} » sur ce plateau.',
+    notNow: 'Vous ne pouvez rien faire maintenant.',
+    cancelled: 'Annulé.',
+    done: 'C’est fait.',
+    refusedNow: 'Ce n’était pas possible.',
+  },
+});

@@ -1,0 +1,151 @@
+/** What a new table takes for granted, and may be told otherwise. */
+import { Choice } from '../ui/Choice.tsx';
+import { Emblem } from '../ui/Emblem.tsx';
+import { TextField } from '../ui/Field.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { LOBBY } from '../words/lobby.ts';
+import { useWords } from '../words/useWords.ts';
+import { DIFFICULTIES, HEROES, PLAYERS, withHero } from './draft.ts';
+import type { Draft, Hero } from './draft.ts';
+import { CAMPAIGN } from './myTables.ts';
+
+interface Props {
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+}
+
+export function MoreChoices({ draft, onDraft }: Props) {
+  const words = useWords(LOBBY);
+  return (
+    <>
+      <div className="new-table-heroes">
+        <h3 className="new-table-section">{words('heroesTitle')}</h3>
+        {HEROES.map((hero) => (
+          <HeroRow key={hero} hero={hero} draft={draft} onDraft={onDraft} />
+        ))}
+      </div>
+      {draft.master === 'computer' && (
+        <Choice
+          look="row"
+          label={words('difficulty')}
+          chosen={draft.difficulty}
+          onChoose={(difficulty) => onDraft({ ...draft, difficulty })}
+          options={DIFFICULTIES.map((value) => ({ value, title: words(value) }))}
+        />
+      )}
+      <Switch
+        label={draft.game === CAMPAIGN ? words('trainingFirst') : words('training')}
+        hint={words('trainingHint')}
+        on={draft.training}
+        onChange={(training) => onDraft({ ...draft, training })}
+      />
+      <Choice
+        look="row"
+        label={words('dice')}
+        chosen={draft.dice}
+        onChoose={(dice) => onDraft({ ...draft, dice })}
+        options={[
+          { value: 'app', title: words('diceApp') },
+          { value: 'hand', title: words('diceHand') },
+        ]}
+      />
+      {draft.mode === 'online' && <OnlineChoices draft={draft} onDraft={onDraft} />}
+    </>
+  );
+}
+
+function OnlineChoices({ draft, onDraft }: Props) {
+  const words = useWords(LOBBY);
+  return (
+    <>
+      <Choice
+        look="row"
+        label={words('pace')}
+        chosen={draft.slow ? 'days' : 'live'}
+        onChoose={(pace) => onDraft({ ...draft, slow: pace === 'days' })}
+        options={[
+          { value: 'live', title: words('paceLive') },
+          { value: 'days', title: words('paceDays') },
+        ]}
+      />
+      <Choice
+        look="row"
+        label={words('tableLanguage')}
+        hint={words('tableLanguageHint')}
+        chosen={draft.language}
+        onChoose={(language) => onDraft({ ...draft, language })}
+        options={[
+          { value: 'en', title: words('en') },
+          { value: 'fr', title: words('fr') },
+        ]}
+      />
+      <Switch
+        label={words('listed')}
+        hint={words('listedHint')}
+        on={draft.open}
+        onChange={(open) => onDraft({ ...draft, open })}
+      />
+    </>
+  );
+}
+
+interface HeroRowProps extends Props {
+  readonly hero: Hero;
+}
+
+const BY_WORDS = { me: 'byMe', computer: 'byBot', friend: 'byFriend' } as const;
+
+/** Names and genders are a campaign's own matter: its heroes are enrolled in town. */
+function HeroRow({ hero, draft, onDraft }: HeroRowProps) {
+  const words = useWords(LOBBY);
+  const { comes, by, name, gender } = draft.heroes[hero];
+  const title = words(hero);
+  const players = PLAYERS.filter((each) => each !== 'friend' || draft.mode === 'online');
+  return (
+    <div className="new-table-hero">
+      <div className="new-table-who">
+        <Emblem emblem={hero} size={1.8} empty={!comes} />
+        <Switch
+          label={
+            <>
+              <span aria-hidden="true">{title}</span>
+              <span className="unseen">{words('comes', { hero: title })}</span>
+            </>
+          }
+          on={comes}
+          onChange={(on) => onDraft(withHero(draft, hero, { comes: on }))}
+        />
+      </div>
+      {comes && draft.game === 'classic' && (
+        <>
+          <TextField
+            label={words('heroNameOf', { hero: title })}
+            placeholder={words('heroName')}
+            value={name}
+            maxLength={40}
+            onValue={(value) => onDraft(withHero(draft, hero, { name: value }))}
+          />
+          <Choice
+            look="row"
+            label={words('genderOf', { hero: title })}
+            chosen={gender}
+            onChoose={(chosen) => onDraft(withHero(draft, hero, { gender: chosen }))}
+            options={[
+              { value: 'm', title: words('masculine') },
+              { value: 'f', title: words('feminine') },
+            ]}
+          />
+        </>
+      )}
+      {comes && (
+        <Choice
+          look="row"
+          label={words('playedByOf', { hero: title })}
+          chosen={by}
+          onChoose={(chosen) => onDraft(withHero(draft, hero, { by: chosen }))}
+          options={players.map((value) => ({ value, title: words(BY_WORDS[value]) }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+/** A new table: three questions, and the rest for those who want to choose. */
+import { QUESTS } from 'virtual:quests';
+import { useState } from 'react';
+import { changeSettings, useSettings } from '../settings/store.ts';
+import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextField } from '../ui/Field.tsx';
+import { LOBBY } from '../words/lobby.ts';
+import { UI } from '../words/ui.ts';
+import { useLanguage, useWords } from '../words/useWords.ts';
+import { inMode, missing, MODES, newDraft, withMaster } from './draft.ts';
+import type { Draft, Mode, PlayedBy } from './draft.ts';
+import { MoreChoices } from './MoreChoices.tsx';
+import { CAMPAIGN } from './myTables.ts';
+import type { Start } from './useStart.ts';
+import './NewTableDialog.css';
+
+interface Props {
+  readonly mode: Mode;
+  readonly game: Draft['game'];
+  readonly start: Start;
+  readonly onClose: () => void;
+}
+
+const NEEDS = { name: 'needName', heroes: 'needHeroes', me: 'needMe' } as const;
+
+export function NewTableDialog({ mode, game, start, onClose }: Props) {
+  const words = useWords(LOBBY);
+  const common = useWords(UI);
+  const { name, language } = useSettings();
+  const [draft, setDraft] = useState<Draft>(() => ({ ...newDraft(mode, { name, language }), game }));
+  const [more, setMore] = useState(false);
+  const [tried, setTried] = useState(false);
+  const need = missing(draft);
+
+  function submit(): void {
+    setTried(true);
+    if (need !== null) {
+      if (need !== 'name') setMore(true);
+      return;
+    }
+    if (draft.name.trim() !== '') changeSettings({ name: draft.name.trim() });
+    start.start(draft);
+  }
+
+  return (
+    <Dialog
+      open
+      size="large"
+      title={words('newTableTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          {tried && need !== null && <p className="new-table-need">{words(NEEDS[need])}</p>}
+          <Button onClick={onClose}>{common('cancel')}</Button>
+          <Button
+            kind="primary"
+            icon="dungeon-gate"
+            busy={start.busy}
+            unavailable={need !== null}
+            onClick={submit}
+          >
+            {start.busy ? words('opening') : words('openIt')}
+          </Button>
+        </>
+      }
+    >
+      <div className="new-table">
+        {draft.mode === 'online' && (
+          <TextField
+            label={words('yourName')}
+            value={draft.name}
+            maxLength={40}
+            autoComplete="nickname"
+            {...(tried && need === 'name' ? { error: words('needName') } : {})}
+            onValue={(value) => setDraft({ ...draft, name: value })}
+          />
+        )}
+        <ThreeQuestions draft={draft} onDraft={setDraft} />
+        <Button kind="quiet" icon={more ? 'up' : 'down'} aria-expanded={more} onClick={() => setMore(!more)}>
+          {more ? words('fewer') : words('more')}
+        </Button>
+        {more && <MoreChoices draft={draft} onDraft={setDraft} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface Questions {
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+}
+
+function ThreeQuestions({ draft, onDraft }: Questions) {
+  const words = useWords(LOBBY);
+  const modes = {
+    solo: words('solo'),
+    hotSeat: words('hotSeat'),
+    online: words('online'),
+    box: words('box'),
+  };
+  const friend = {
+    value: 'friend',
+    title: words('masterFriend'),
+    hint: words('masterFriendHint'),
+    icon: 'person',
+  } as const;
+  return (
+    <>
+      <Choice
+        look="row"
+        label={words('withWhom')}
+        chosen={draft.mode}
+        onChoose={(mode) => onDraft(inMode(draft, mode))}
+        options={MODES.map((value) => ({ value, title: modes[value] }))}
+      />
+      <div className="new-table-questions">
+        <div className="new-table-sides">
+          <Choice
+            look="list"
+            label={words('game')}
+            chosen={draft.game}
+            onChoose={(game) => onDraft({ ...draft, game })}
+            options={[
+              { value: 'classic', title: words('gameQuest'), hint: words('gameQuestHint'), icon: 'torch' },
+              {
+                value: CAMPAIGN,
+                title: words('gameCampaign'),
+                hint: words('gameCampaignHint'),
+                icon: 'castle',
+              },
+            ]}
+          />
+          <Choice<PlayedBy>
+            look="list"
+            label={words('master')}
+            chosen={draft.master}
+            onChoose={(master) => onDraft(withMaster(draft, master))}
+            options={[
+              {
+                value: 'computer',
+                title: words('masterComputer'),
+                hint: words('masterComputerHint'),
+                icon: 'vintage-robot',
+              },
+              { value: 'me', title: words('masterMe'), hint: words('masterMeHint'), icon: 'crowned-skull' },
+              ...(draft.mode === 'online' ? [friend] : []),
+            ]}
+          />
+        </div>
+        {draft.game === 'classic' && <QuestChoice draft={draft} onDraft={onDraft} />}
+      </div>
+    </>
+  );
+}
+
+function QuestChoice({ draft, onDraft }: Questions) {
+  const words = useWords(LOBBY);
+  const language = useLanguage();
+  const chosen = QUESTS.find(({ id }) => id === draft.quest);
+  return (
+    <div className="new-table-quest">
+      <Choice
+        look="list"
+        label={words('quest')}
+        chosen={draft.quest}
+        onChoose={(quest) => onDraft({ ...draft, quest, training: false })}
+        options={QUESTS.map(({ id, number, title, training }) => ({
+          value: id,
+          title: title[language],
+          hint: training ? words('trainingQuest') : words('questNumber', { number }),
+        }))}
+      />
+      {chosen && <blockquote className="new-table-parchment">{chosen.parchment[language]}</blockquote>}
+    </div>
+  );
+}

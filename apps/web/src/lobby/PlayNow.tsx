@@ -1,0 +1,58 @@
+/** The newcomer's way in: one press, and the training quest begins. */
+import { QUESTS } from 'virtual:quests';
+import { useSettings } from '../settings/store.ts';
+import { Button } from '../ui/Button.tsx';
+import { Emblem } from '../ui/Emblem.tsx';
+import { LOBBY } from '../words/lobby.ts';
+import { useWords } from '../words/useWords.ts';
+import { firstGame, HEROES } from './draft.ts';
+import type { Start } from './useStart.ts';
+import './PlayNow.css';
+
+interface Props {
+  readonly start: Start;
+  /** With the quest's parchment, for those who have never played. */
+  readonly full: boolean;
+}
+
+export function PlayNow({ start: { start, busy }, full }: Props) {
+  const words = useWords(LOBBY);
+  const { name, language } = useSettings();
+  const quest = QUESTS.find(({ training }) => training)!;
+  return (
+    <section className="play-now panel panel-parchment on-parchment" aria-labelledby="play-now">
+      <h2 id="play-now" className="play-now-title">
+        {quest.title[language]}
+      </h2>
+      {full && <p className="play-now-text">{quest.parchment[language]}</p>}
+      <Button
+        kind="primary"
+        large
+        wide
+        icon="crossed-swords"
+        busy={busy}
+        onClick={() => start(firstGame({ name, language }, null))}
+      >
+        {busy ? words('opening') : words('playNow')}
+      </Button>
+      <p className="play-now-hint">{words('playNowHint')}</p>
+      <div className="play-now-one">
+        <span>{words('leadOne')}</span>
+        <span className="play-now-heroes">
+          {HEROES.map((hero) => (
+            <button
+              key={hero}
+              type="button"
+              className="play-now-hero"
+              disabled={busy}
+              onClick={() => start(firstGame({ name, language }, hero))}
+            >
+              <Emblem emblem={hero} size={2} />
+              {words(hero)}
+            </button>
+          ))}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,160 @@
+/** A table that is being thought up: what the lobby asks, what it takes for granted, and the request it makes of it. */
+import type { NewTable } from '@oubliette/table';
+import type { Gender, Language } from '@oubliette/words';
+import { CAMPAIGN } from './myTables.ts';
+
+export const HEROES = ['barbarian', 'dwarf', 'elf', 'wizard'] as const;
+export type Hero = (typeof HEROES)[number];
+
+/** Alone at this device, several people at it, people elsewhere, or beside the box with its own dice and figures. */
+export const MODES = ['solo', 'hotSeat', 'online', 'box'] as const;
+export type Mode = (typeof MODES)[number];
+
+export const PLAYERS = ['me', 'computer', 'friend'] as const;
+export type PlayedBy = (typeof PLAYERS)[number];
+
+export const DIFFICULTIES = ['merciful', 'normal', 'ruthless'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export interface HeroDraft {
+  /** False: stays at home. */
+  readonly comes: boolean;
+  readonly by: PlayedBy;
+  readonly name: string;
+  readonly gender: Gender;
+}
+
+export interface Draft {
+  readonly game: 'classic' | typeof CAMPAIGN;
+  readonly quest: string;
+  readonly mode: Mode;
+  readonly master: PlayedBy;
+  readonly difficulty: Difficulty;
+  readonly heroes: Readonly<Record<Hero, HeroDraft>>;
+  readonly training: boolean;
+  readonly dice: 'app' | 'hand';
+  /** Days for a turn instead of an evening together; online only. */
+  readonly slow: boolean;
+  readonly open: boolean;
+  readonly language: Language;
+  /** What the person is called. */
+  readonly name: string;
+}
+
+const MORCAR = 'morcar';
+const HERO_BOT: Difficulty = 'normal';
+
+export function newDraft(mode: Mode, person: { readonly name: string; readonly language: Language }): Draft {
+  const hero: HeroDraft = { comes: true, by: 'me', name: '', gender: 'm' };
+  const draft: Draft = {
+    game: 'classic',
+    quest: 'the-trial',
+    mode: 'solo',
+    master: 'computer',
+    difficulty: 'normal',
+    heroes: { barbarian: hero, dwarf: hero, elf: hero, wizard: hero },
+    training: false,
+    dice: 'app',
+    slow: false,
+    open: false,
+    ...person,
+  };
+  return inMode(draft, mode);
+}
+
+/** Who plays whom by default. */
+export function inMode(draft: Draft, mode: Mode): Draft {
+  const master = mode !== 'online' && draft.master === 'friend' ? 'computer' : draft.master;
+  const changed = { ...draft, mode, master, dice: mode === 'box' ? ('hand' as const) : draft.dice };
+  return withHeroes(changed, (hero) => defaultPlayer(mode, master, hero));
+}
+
+export function withMaster(draft: Draft, master: PlayedBy): Draft {
+  return withHeroes({ ...draft, master }, (hero) => defaultPlayer(draft.mode, master, hero));
+}
+
+/** One hero for oneself, the others for the computer. */
+export function alone(draft: Draft, hero: Hero): Draft {
+  return withHeroes(draft, (each) => (each === hero ? 'me' : 'computer'));
+}
+
+export function withHero(draft: Draft, hero: Hero, change: Partial<HeroDraft>): Draft {
+  return { ...draft, heroes: { ...draft.heroes, [hero]: { ...draft.heroes[hero], ...change } } };
+}
+
+function withHeroes(draft: Draft, playedBy: (hero: Hero) => PlayedBy): Draft {
+  return HEROES.reduce((changed, hero) => withHero(changed, hero, { by: playedBy(hero) }), draft);
+}
+
+function defaultPlayer(mode: Mode, master: PlayedBy, hero: Hero): PlayedBy {
+  if (mode === 'online') return master !== 'me' && hero === HEROES[0] ? 'me' : 'friend';
+  if (mode === 'solo') return master === 'me' ? 'computer' : 'me';
+  return 'me';
+}
+
+/** The question that still has to be answered, if any. */
+export function missing(draft: Draft): 'name' | 'heroes' | 'me' | null {
+  if (draft.mode === 'online' && draft.name.trim() === '') return 'name';
+  if (coming(draft).length === 0) return 'heroes';
+  return mySeats(draft).length === 0 ? 'me' : null;
+}
+
+/** `nameless` is what somebody is called who has given no name. */
+export function requestOf(draft: Draft, nameless: string): NewTable {
+  const heroes = coming(draft);
+  const played = [
+    ...heroes.map((hero) => ({ seat: hero as string, by: draft.heroes[hero].by, bot: HERO_BOT })),
+    { seat: MORCAR, by: draft.master, bot: draft.difficulty },
+  ];
+  const free = played.some(({ by }) => by === 'friend');
+  return {
+    game: draft.game,
+    choice: draft.game === CAMPAIGN ? { heroes: [...heroes], training: draft.training } : questChoice(draft),
+    name: draft.name.trim() === '' ? nameless : draft.name.trim(),
+    seats: [...mySeats(draft)],
+    others: free ? 'free' : 'bots',
+    bots: played.filter(({ by }) => by === 'computer').map(({ seat, bot }) => ({ seat, bot })),
+    options: {
+      dice: draft.dice,
+      pace: paceOf(draft),
+      open: draft.mode === 'online' && draft.open,
+      language: draft.language,
+    },
+    begin: !free,
+  };
+}
+
+export function whereOf({ mode }: Draft): 'here' | 'server' {
+  return mode === 'online' ? 'server' : 'here';
+}
+
+export function coming({ heroes }: Draft): readonly Hero[] {
+  return HEROES.filter((hero) => heroes[hero].comes);
+}
+
+function mySeats(draft: Draft): readonly string[] {
+  const heroes = coming(draft).filter((hero) => draft.heroes[hero].by === 'me');
+  return draft.master === 'me' ? [...heroes, MORCAR] : heroes;
+}
+
+function questChoice(draft: Draft): NewTable['choice'] {
+  const heroes = coming(draft).map((kind) => {
+    const { name, gender } = draft.heroes[kind];
+    return name.trim() === '' ? { kind, gender } : { kind, gender, name: name.trim() };
+  });
+  return { quest: draft.quest, heroes, training: draft.training };
+}
+
+function paceOf({ mode, slow }: Draft): 'live' | 'days' | 'hotSeat' | 'box' {
+  if (mode === 'hotSeat' || mode === 'box') return mode;
+  return mode === 'online' && slow ? 'days' : 'live';
+}
+
+/** A newcomer's first game: the training quest, all four heroes or the chosen one, and a merciful enemy. */
+export function firstGame(
+  person: { readonly name: string; readonly language: Language },
+  hero: Hero | null,
+): Draft {
+  const draft: Draft = { ...newDraft('solo', person), training: true, difficulty: 'merciful' };
+  return hero === null ? draft : alone(draft, hero);
+}

@@ -1,0 +1,51 @@
+/** One's own tables and the open ones, asked for again whenever one comes back to the page, and now and then. */
+import { useCallback, useEffect, useState } from 'react';
+import type { Summary } from '@oubliette/table';
+import { myTables, openTables } from '../net/tables.ts';
+import type { Mine } from './myTables.ts';
+
+const EVERY_MS = 15_000;
+
+interface Known {
+  /** Null until the first answer. */
+  readonly mine: readonly Mine[] | null;
+  /** Null while the server cannot be reached. */
+  readonly open: readonly Summary[] | null;
+  readonly serverAway: boolean;
+  /** When it was asked. */
+  readonly now: number;
+}
+
+export interface Lobby extends Known {
+  readonly refresh: () => void;
+}
+
+export function useLobby(): Lobby {
+  const [known, setKnown] = useState<Known>({ mine: null, open: null, serverAway: false, now: 0 });
+
+  const refresh = useCallback(() => {
+    void ask().then(setKnown);
+  }, []);
+
+  useEffect(() => {
+    const whenSeen = () => {
+      if (document.visibilityState === 'visible') refresh();
+    };
+    refresh();
+    const timer = setInterval(whenSeen, EVERY_MS);
+    document.addEventListener('visibilitychange', whenSeen);
+    addEventListener('online', whenSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', whenSeen);
+      removeEventListener('online', whenSeen);
+    };
+  }, [refresh]);
+
+  return { ...known, refresh };
+}
+
+async function ask(): Promise<Known> {
+  const [mine, open] = await Promise.all([myTables().catch(() => null), openTables().catch(() => null)]);
+  return { mine: mine?.tables ?? [], open, serverAway: open === null, now: Date.now() };
+}

@@ -1,0 +1,49 @@
+/** Opens the table one has thought up, and goes there. */
+import { useState } from 'react';
+import type { Admission, Outcome } from '@oubliette/table';
+import { ServerAway } from '../net/api.ts';
+import { openTable } from '../net/tables.ts';
+import { go } from '../router.ts';
+import { toast } from '../ui/notices.ts';
+import { LOBBY } from '../words/lobby.ts';
+import { useWords } from '../words/useWords.ts';
+import { requestOf, whereOf } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { CAMPAIGN } from './myTables.ts';
+
+export interface Start {
+  readonly busy: boolean;
+  readonly start: (draft: Draft) => void;
+  /** The same for any way of opening a table. */
+  readonly enter: (game: string, opening: () => Promise<Outcome<Admission>>) => void;
+}
+
+export function useStart(): Start {
+  const [busy, setBusy] = useState(false);
+  const words = useWords(LOBBY);
+
+  async function opened(game: string, opening: () => Promise<Outcome<Admission>>): Promise<void> {
+    setBusy(true);
+    try {
+      const outcome = await opening();
+      if (outcome.ok) {
+        const { table, secret } = outcome.value;
+        go({ at: game === CAMPAIGN ? 'campaign' : 'table', table, secret });
+        return;
+      }
+      const why = outcome.problems.map(({ message, remedy }) => `${message} (${remedy})`).join('; ');
+      toast(words('couldNotOpen', { why }), 'warning');
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      toast(error instanceof ServerAway ? words('serverAway') : words('couldNotOpen', { why }), 'warning');
+    }
+    setBusy(false);
+  }
+
+  const enter: Start['enter'] = (game, opening) => void opened(game, opening);
+  return {
+    busy,
+    enter,
+    start: (draft) => enter(draft.game, () => openTable(requestOf(draft, words('someone')), whereOf(draft))),
+  };
+}

@@ -1,0 +1,37 @@
+/** What the lobby asks of the server over HTTP. Secrets travel in bodies, never in addresses. */
+import type { Outcome } from '@oubliette/table';
+
+export const SOCKET_PATH = '/api/socket';
+
+/** The server cannot be reached, or has no time for us. */
+export class ServerAway extends Error {}
+
+/** Null is the answer to a link that opens nothing. */
+export async function askServer<T>(path: string, body?: unknown): Promise<T | null> {
+  const answer = await fetched(path, body);
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new ServerAway(`the server answered ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+/** Problems with what was asked are an answer too. */
+export async function askOutcome<T>(path: string, body: unknown): Promise<Outcome<T>> {
+  const answer = await fetched(path, body);
+  return (await answer.json()) as Outcome<T>;
+}
+
+async function fetched(path: string, body: unknown): Promise<Response> {
+  const posted = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const answer = await fetch(path, { cache: 'no-store', ...(body === undefined ? {} : posted) }).catch(
+    (error: unknown) => {
+      throw new ServerAway('the server cannot be reached', { cause: error });
+    },
+  );
+  const isJson = answer.headers.get('content-type')?.includes('json') === true;
+  if (answer.status >= 500 || !isJson) throw new ServerAway(`the server answered ${answer.status}`);
+  return answer;
+}

@@ -1,0 +1,28 @@
+/** The host in this browser: tables that go on without a network. */
+import { loadQuest, QUESTS } from 'virtual:quests';
+import { makeShelf } from '@oubliette/shelf';
+import { botsHere, Tables } from '@oubliette/table';
+import type { Hosting } from '@oubliette/table';
+import { openIdbStore } from './idbStore.ts';
+
+let opening: Promise<Hosting> | null = null;
+
+/** One for the whole page. */
+export function hostingHere(): Promise<Hosting> {
+  opening ??= open();
+  return opening;
+}
+
+async function open(): Promise<Hosting> {
+  const shelf = makeShelf({ list: () => QUESTS, source: loadQuest });
+  // Asked once: tables of one's own should not be cleared away when the disk is short.
+  void navigator.storage?.persist?.();
+  return new Tables({
+    store: await openIdbStore('oubliette'),
+    shelf,
+    bots: botsHere(shelf),
+    now: () => Date.now(),
+    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    complain: (what, error) => console.error(what, error),
+  });
+}

@@ -1,0 +1,190 @@
+/** What every link to a table does alike, however its messages travel: it keeps the state and sees requests through. */
+import type { SeatId } from '@oubliette/kernel';
+import { PROTOCOL_VERSION } from '@oubliette/table';
+import type { ClientMessage, ServerMessage } from '@oubliette/table';
+import { fold, NOTHING_KNOWN, withoutPoint, withStatus } from './fold.ts';
+import type { LinkStatus, Reply, Request, TableLink, TableState } from './link.ts';
+
+/** A link as a person keeps it: `secret` is the part after the #. */
+export interface TableKey {
+  readonly table: string;
+  readonly secret: string;
+}
+
+type Asked = Extract<ClientMessage, { readonly id: string }>;
+
+interface Pending {
+  readonly message: Asked;
+  readonly answer: (reply: Reply) => void;
+  tries: number;
+}
+
+/** How long a finger on a square is shown. */
+const POINT_MS = 4000;
+/** A table that is busy asks for patience; after so many tries the person is told. */
+const MOST_TRIES = 6;
+const PATIENCE_MS = 400;
+
+/** Nothing will come of these by itself. */
+const SHUT: readonly LinkStatus[] = ['noEntry', 'outdated', 'elsewhere'];
+
+export class LinkCore {
+  #state: TableState = NOTHING_KNOWN;
+  readonly #key: TableKey;
+  readonly #listeners = new Set<() => void>();
+  readonly #pending = new Map<string, Pending>();
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  #eyes: SeatId | undefined;
+  #send: ((message: ClientMessage) => void) | null = null;
+  #closed = false;
+
+  constructor(key: TableKey, eyes?: SeatId) {
+    this.#key = key;
+    this.#eyes = eyes;
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  /** There is a way to the table: say who one is. What was asked before is asked again once one is welcome. */
+  opened(send: (message: ClientMessage) => void): void {
+    this.#send = send;
+    send(this.#hello());
+  }
+
+  lost(status: LinkStatus): void {
+    this.#send = null;
+    this.#become(withStatus(this.#state, status));
+    if (this.#isShut()) this.#giveUp();
+  }
+
+  receive(message: ServerMessage): void {
+    if (message.t === 'error') this.#failed(message);
+    else if ('id' in message) this.#answered(message);
+    const state = fold(this.#state, message);
+    if (state === null) {
+      this.#send?.(this.#hello());
+      return;
+    }
+    const welcome = message.t === 'welcome';
+    if (welcome) this.#eyes = message.eyes;
+    this.#become(state);
+    if (welcome) for (const { message: asked } of this.#pending.values()) this.#send?.(asked);
+    const point = message.t === 'point' ? state.table?.points.at(-1) : undefined;
+    if (point !== undefined) this.#later(POINT_MS, () => this.#become(withoutPoint(this.#state, point.key)));
+  }
+
+  ask(request: Request): Promise<Reply> {
+    const message: Asked = { ...request, id: requestId() };
+    const asked = Promise.withResolvers<Reply>();
+    this.#pending.set(message.id, { message, answer: asked.resolve, tries: 0 });
+    if (this.#state.status === 'open') this.#send?.(message);
+    else if (this.#isShut()) this.#giveUp();
+    return asked.promise;
+  }
+
+  /** True while something asked has not been answered. */
+  get waits(): boolean {
+    return this.#pending.size > 0;
+  }
+
+  link(close: () => void): TableLink {
+    return {
+      state: () => this.#state,
+      subscribe: (changed) => {
+        this.#listeners.add(changed);
+        return () => this.#listeners.delete(changed);
+      },
+      ask: (request) => this.ask(request),
+      lookThrough: (seat) => {
+        this.#eyes = seat;
+        if (this.#state.status === 'open') this.#send?.({ t: 'eyes', seat });
+      },
+      point: (at, to) => {
+        if (this.#state.status === 'open')
+          this.#send?.({ t: 'point', at, ...(to === undefined ? {} : { to }) });
+      },
+      close: () => {
+        this.#closed = true;
+        for (const timer of this.#timers) clearTimeout(timer);
+        close();
+        this.#giveUp();
+        this.#listeners.clear();
+      },
+    };
+  }
+
+  #hello(): ClientMessage {
+    const table = this.#state.table;
+    const { table: id, secret } = this.#key;
+    return {
+      t: 'hello',
+      v: PROTOCOL_VERSION,
+      table: id,
+      secret,
+      ...(this.#eyes === undefined ? {} : { eyes: this.#eyes }),
+      // Rows known through other eyes are not the same rows.
+      ...(table === null || (this.#eyes !== undefined && table.eyes !== this.#eyes)
+        ? {}
+        : { since: table.seq }),
+    };
+  }
+
+  #become(state: TableState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #answered(reply: Reply & { readonly id: string }): void {
+    const pending = this.#pending.get(reply.id);
+    this.#pending.delete(reply.id);
+    pending?.answer(reply);
+  }
+
+  #failed(error: Extract<ServerMessage, { t: 'error' }>): void {
+    const pending = error.id === undefined ? undefined : this.#pending.get(error.id);
+    if (pending !== undefined) {
+      const busy = error.code === 'tryAgain' || error.code === 'tooFast';
+      if (!busy || pending.tries >= MOST_TRIES) return this.#answered({ ...error, id: pending.message.id });
+      pending.tries += 1;
+      return this.#later(PATIENCE_MS * pending.tries, () => {
+        if (this.#pending.has(pending.message.id) && this.#state.status === 'open')
+          this.#send?.(pending.message);
+      });
+    }
+    if (error.code !== 'noEntry' && error.code !== 'badVersion') return;
+    this.lost(error.code === 'noEntry' ? 'noEntry' : 'outdated');
+  }
+
+  #isShut(): boolean {
+    return this.#closed || SHUT.includes(this.#state.status);
+  }
+
+  /** Nothing more will be answered. */
+  #giveUp(): void {
+    for (const { message, answer } of this.#pending.values())
+      answer({ t: 'error', id: message.id, code: 'noEntry', detail: 'the table cannot be reached' });
+    this.#pending.clear();
+  }
+
+  #later(ms: number, act: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      act();
+    }, ms);
+    this.#timers.add(timer);
+  }
+}
+
+/** Nobody else's request has this id. */
+function requestId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

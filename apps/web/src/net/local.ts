@@ -1,0 +1,48 @@
+/** A link to a table that is hosted in this very browser. */
+import type { SeatId } from '@oubliette/kernel';
+import type { Hosting, ServerMessage } from '@oubliette/table';
+import type { TableLink } from './link.ts';
+import { LinkCore } from './linkCore.ts';
+import type { TableKey } from './linkCore.ts';
+
+export function localLink(hosting: () => Promise<Hosting>, key: TableKey, eyes?: SeatId): TableLink {
+  const core = new LinkCore(key, eyes);
+  let leave = (): void => undefined;
+  const link = core.link(() => leave());
+  void open();
+  return link;
+
+  async function open(): Promise<void> {
+    const host = await hosting();
+    if (core.closed) return;
+    const visitor = host.connect({
+      send: (text) => {
+        if (!core.closed) core.receive(JSON.parse(text) as ServerMessage);
+      },
+      close: () => {
+        if (!core.closed && core.state.status !== 'noEntry' && core.state.status !== 'elsewhere')
+          core.lost('lost');
+      },
+    });
+    const letGo = holdTable(key.table, () => {
+      visitor.leave();
+      core.lost('elsewhere');
+    });
+    leave = () => {
+      letGo();
+      visitor.leave();
+    };
+    core.opened((message) => void visitor.receive(message));
+  }
+}
+
+/**
+ * Two tabs that host one table would have its computer players act twice: the tab that came last has it. Returns how to
+ * give it up.
+ */
+function holdTable(table: string, taken: () => void): () => void {
+  const held = Promise.withResolvers<null>();
+  // Only pages that came over a safe connection have locks.
+  navigator.locks?.request(`oubliette.table.${table}`, { steal: true }, () => held.promise).catch(taken);
+  return () => held.resolve(null);
+}

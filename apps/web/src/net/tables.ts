@@ -1,0 +1,109 @@
+/** Coming to tables: opening, joining, finding again, at the server or in this browser. */
+import type { MatchFile } from '@oubliette/kernel';
+import type { Admission, Hosting, MySummary, NewTable, Outcome, Summary } from '@oubliette/table';
+import { askOutcome, askServer, SOCKET_PATH } from './api.ts';
+import { keptLinks, remember } from './keptLinks.ts';
+import type { Where } from './keptLinks.ts';
+import type { TableLink } from './link.ts';
+import type { TableKey } from './linkCore.ts';
+import { localLink } from './local.ts';
+import { socketLink } from './socket.ts';
+
+export { forget, keptLink, remember } from './keptLinks.ts';
+export type { KeptLink, Where } from './keptLinks.ts';
+
+interface MyTable {
+  readonly link: TableKey;
+  readonly where: Where;
+  readonly watch: boolean;
+  readonly summary: MySummary;
+}
+
+export interface MyTables {
+  readonly tables: readonly MyTable[];
+  /** The server could not be asked: its tables are missing. */
+  readonly serverAway: boolean;
+}
+
+export function connect(link: TableKey, where: Where): TableLink {
+  if (where === 'here') return localLink(here, link);
+  const url = new URL(SOCKET_PATH, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return socketLink(url.href, link);
+}
+
+/** The link is kept. */
+export async function openTable(request: NewTable, where: Where): Promise<Outcome<Admission>> {
+  const opened =
+    where === 'here'
+      ? await (await here()).open(request)
+      : await askOutcome<Admission>('/api/tables', request);
+  if (opened.ok) remember(opened.value, where);
+  return opened;
+}
+
+/** Null when the invitation opens nothing. The link is kept. */
+export async function joinTable(
+  invitation: TableKey,
+  name: string,
+  where: Where = 'server',
+): Promise<Admission | null> {
+  const admission =
+    where === 'here'
+      ? await (await here()).join(invitation, name)
+      : await askServer<Admission>('/api/join', { table: invitation.table, secret: invitation.secret, name });
+  if (admission !== null) remember(admission, where);
+  return admission;
+}
+
+/** Opens a table on a match that was played elsewhere, up to and with row `rows` of it. */
+export async function importFile(
+  file: MatchFile,
+  rows: number,
+  request: NewTable,
+  where: Where,
+): Promise<Outcome<Admission>> {
+  const opened =
+    where === 'here'
+      ? await (await here()).openFile(file, rows, request)
+      : await askOutcome<Admission>('/api/files', { file, rows, request });
+  if (opened.ok) remember(opened.value, where);
+  return opened;
+}
+
+/** The match file, for those who may know everything; null for anyone else. */
+export async function fileOf(link: TableKey, where: Where): Promise<MatchFile | null> {
+  if (where === 'here') return (await here()).file(link);
+  return askServer<MatchFile>('/api/file', { table: link.table, secret: link.secret });
+}
+
+/** What the lobby shows of one's own tables, in the order the links were come by, the newest first. */
+export async function myTables(): Promise<MyTables> {
+  const links = keptLinks();
+  const at = (where: Where) => links.filter((link) => link.where === where);
+  const [local, remote] = await Promise.all([
+    at('here').length === 0 ? [] : (await here()).mine(at('here')),
+    at('server').length === 0
+      ? []
+      : askServer<readonly MySummary[]>('/api/mine', {
+          links: at('server').map(({ table, secret }) => ({ table, secret })),
+        }).catch(() => null),
+  ]);
+  const found = new Map([...local, ...(remote ?? [])].map((summary) => [summary.id, summary]));
+  const tables = links.flatMap(({ table, secret, where, watch }): MyTable[] => {
+    const summary = found.get(table);
+    return summary === undefined ? [] : [{ link: { table, secret }, where, watch: watch === true, summary }];
+  });
+  return { tables, serverAway: remote === null };
+}
+
+/** Tables anyone may find that have a free seat. */
+export async function openTables(): Promise<readonly Summary[]> {
+  return (await askServer<readonly Summary[]>('/api/tables')) ?? [];
+}
+
+/** Fetched only when a table of this browser is wanted: it brings the rules along. */
+async function here(): Promise<Hosting> {
+  const { hostingHere } = await import('./hosting.ts');
+  return hostingHere();
+}

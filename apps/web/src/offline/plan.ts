@@ -1,0 +1,36 @@
+/** What the service worker does with a request, and which caches it keeps. */
+
+export type Plan =
+  /** Not ours: the browser does as if there were no service worker. */
+  | 'pass'
+  /** A page: from the network, or as it was kept. */
+  | 'page'
+  /** A file of the build, which never changes: as it was kept. */
+  | 'file';
+
+interface Wanted {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: string;
+}
+
+/** Tables and sockets are never touched. */
+const NEVER = /^\/(?:api|ws)(?:\/|$)/;
+
+export function planFor({ method, mode, url }: Wanted, origin: string, files: ReadonlySet<string>): Plan {
+  const { origin: from, pathname } = new URL(url);
+  if (method !== 'GET' || from !== origin || NEVER.test(pathname)) return 'pass';
+  if (mode === 'navigate') return 'page';
+  return files.has(pathname) ? 'file' : 'pass';
+}
+
+export const CACHE_PREFIX = 'oubliette-';
+
+/**
+ * Caches that may go once `current` is in use. The one before it stays: a game in another tab may still be
+ * played with its files. `names` are in the order the caches were made.
+ */
+export function outworn(names: readonly string[], current: string): readonly string[] {
+  const older = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== current);
+  return older.slice(0, -1);
+}

@@ -1,0 +1,125 @@
+/** A hero's score sheet on half a page. */
+import { useContext } from 'react';
+import { wordsIn } from '../words/useWords.ts';
+import type { Language } from '@oubliette/words';
+import { BackTo } from './Page.tsx';
+import { Qr } from './Qr.tsx';
+import type { PaperCard, PaperSheet } from './sheet.ts';
+import { PRINT } from './words.ts';
+import './HeroSheet.css';
+
+const QUESTS_IN_BOOK = 12;
+const LINES_TO_WRITE = 5;
+
+interface Props {
+  readonly sheet: PaperSheet;
+  readonly language: Language;
+}
+
+export function HeroSheet({ sheet, language }: Props) {
+  const words = wordsIn(PRINT, language);
+  const { type, name, body, mind, attack, defence, movement, gold, equipment, finds, spells } = sheet;
+  const filled = name !== null;
+  const back = useContext(BackTo);
+  return (
+    <article className="sheet">
+      <header className="sheet-head">
+        <svg viewBox="0 0 40 48" className="sheet-arms" role="img" aria-label={words('arms')}>
+          <path d="M2 2H38V24C38 36 28 43 20 46 12 43 2 36 2 24Z" />
+        </svg>
+        <div className="sheet-names">
+          <p className="sheet-name">
+            <small>{words('heroName')}</small> <b>{name}</b>
+          </p>
+          <p className="sheet-name">
+            <small>{words('motto')}</small> <b />
+          </p>
+        </div>
+        <h2 className="sheet-type">{type}</h2>
+      </header>
+      <div className="sheet-points">
+        <Points title={words('body')} now={body.now} most={body.most} />
+        <Points title={words('mind')} now={mind.now} most={mind.most} />
+        <dl className="sheet-dice">
+          {(
+            [
+              ['attack', attack],
+              ['defence', defence],
+              ['movement', movement],
+            ] as const
+          ).map(([key, dice]) => (
+            <div key={key}>
+              <dt>{words(key)}</dt>
+              <dd>{dice}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{words('gold')}</dt>
+            <dd>{gold}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className={filled ? 'sheet-cards sheet-cards-filled' : 'sheet-cards'}>
+        <Cards title={words('equipment')} cards={equipment} filled={filled} />
+        <Cards title={words('potionsAndTreasures')} cards={finds} filled={filled} />
+        {(!filled || spells.length > 0) && <Cards title={words('spells')} cards={spells} filled={filled} />}
+      </div>
+      <footer className="sheet-foot">
+        <span>{words('questsDone')}</span>
+        {Array.from({ length: QUESTS_IN_BOOK }, (_, index) => (
+          <i key={index} className="sheet-box" />
+        ))}
+        {back !== null && <Qr text={back} />}
+      </footer>
+    </article>
+  );
+}
+
+interface PointsProps {
+  readonly title: string;
+  readonly now: number | null;
+  readonly most: number;
+}
+
+/** One box a point; those lost are struck out. */
+function Points({ title, now, most }: PointsProps) {
+  return (
+    <p className="sheet-track">
+      <b>{title}</b>
+      <span className="sheet-most">{now === null ? most : `${now} / ${most}`}</span>
+      <span className="sheet-boxes">
+        {Array.from({ length: most }, (_, index) => (
+          <i
+            key={index}
+            className={now !== null && index >= now ? 'sheet-box sheet-box-lost' : 'sheet-box'}
+          />
+        ))}
+      </span>
+    </p>
+  );
+}
+
+interface CardsProps {
+  readonly title: string;
+  readonly cards: readonly PaperCard[];
+  readonly filled: boolean;
+}
+
+function Cards({ title, cards, filled }: CardsProps) {
+  const lines = filled ? Math.max(0, 2 - cards.length) : LINES_TO_WRITE;
+  return (
+    <section className="sheet-list">
+      <h3>{title}</h3>
+      <ul>
+        {cards.map(({ name, text }, index) => (
+          <li key={index}>
+            <b>{name}</b> <small>{text}</small>
+          </li>
+        ))}
+        {Array.from({ length: lines }, (_, index) => (
+          <li key={`line${index}`} className="sheet-line" />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,271 @@
+/** A map drawn for paper: black lines on white, nothing told by colour. */
+import { DIRECTIONS, EDGE_OPEN, isSquare, makeSquare, neighbour, xOf, yOf } from '@oubliette/dungeon';
+import type { Board, Square } from '@oubliette/dungeon';
+import type { ReactNode } from 'react';
+import type { DoorLook, MarkLook, PaperMap, PaperMark, PaperPiece } from './map.ts';
+import './PaperMapDrawing.css';
+
+/** Units a square; the rim holds the names of columns and rows. */
+const SIZE = 10;
+const RIM = 6;
+
+interface Props {
+  readonly map: PaperMap;
+  readonly label: string;
+}
+
+export function PaperMapDrawing({ map, label }: Props) {
+  const { board, unknown, blocked, stairs, exit, doors, furniture, marks, numbers } = map;
+  const width = board.width * SIZE + RIM + 1;
+  const height = board.height * SIZE + RIM + 1;
+  return (
+    <svg viewBox={`${-RIM} ${-RIM} ${width} ${height}`} className="papermap" role="img" aria-label={label}>
+      <defs>
+        <pattern
+          id="paper-unknown"
+          width="2.4"
+          height="2.4"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V2.4" className="papermap-hatch" />
+        </pattern>
+      </defs>
+      <Names board={board} />
+      {unknown.map((square) => (
+        <rect key={square} {...box(board, square)} fill="url(#paper-unknown)" />
+      ))}
+      <path d={gridPath(board)} className="papermap-grid" />
+      <RoomNames board={board} />
+      {blocked.map((square) => (
+        <rect key={square} {...box(board, square, 0.6)} className="papermap-blocked" />
+      ))}
+      <Stairs board={board} squares={stairs} />
+      {exit.map((square) => (
+        <path
+          key={square}
+          d={`M2 5H7M5 3 7.4 5 5 7`}
+          transform={at(board, square)}
+          className="papermap-exit"
+        />
+      ))}
+      {furniture.map((piece) => (
+        <Furniture key={piece.squares.join()} board={board} piece={piece} />
+      ))}
+      <path d={wallPath(board)} className="papermap-walls" />
+      {doors.map(({ a, b, look }) => (
+        <Door key={`${a}-${b}`} board={board} a={a} b={b} look={look} />
+      ))}
+      {marks.map((mark, index) => (
+        <g key={index} transform={at(board, mark.square)}>
+          <MarkDrawing mark={mark} />
+        </g>
+      ))}
+      {numbers.map(({ square, text }) => (
+        <g key={text} transform={at(board, square)}>
+          <NoteNumber text={text} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function box(board: Board, square: Square, inset = 0) {
+  const side = SIZE - 2 * inset;
+  return {
+    x: xOf(board, square) * SIZE + inset,
+    y: yOf(board, square) * SIZE + inset,
+    width: side,
+    height: side,
+  };
+}
+
+function at(board: Board, square: Square): string {
+  return `translate(${xOf(board, square) * SIZE} ${yOf(board, square) * SIZE})`;
+}
+
+function Names({ board }: { readonly board: Board }) {
+  const columns = Array.from({ length: board.width }, (_, x) => makeSquare(board, x).replace(/\d+$/, ''));
+  const rows = Array.from({ length: board.height }, (_, y) => String(y + 1));
+  return (
+    <g className="papermap-names">
+      {columns.map((name, x) => (
+        <text key={name} x={(x + 0.5) * SIZE} y={-1.6}>
+          {name}
+        </text>
+      ))}
+      {rows.map((name, y) => (
+        <text key={name} x={-RIM / 2} y={(y + 0.5) * SIZE + 1.2}>
+          {name}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** In the corner of each room, as notes call it. */
+function RoomNames({ board }: { readonly board: Board }) {
+  return board.areas
+    .filter(({ kind }) => kind === 'room')
+    .map(({ id, squares }) => (
+      <text key={id} className="papermap-room" transform={at(board, squares[0]!)} x={3} y={6.2}>
+        {id}
+      </text>
+    ));
+}
+
+/** The sides of a square, by direction: from one corner to the next. */
+const SIDES = [
+  ['M', 0, 0, 'h', SIZE],
+  ['M', SIZE, 0, 'v', SIZE],
+  ['M', 0, SIZE, 'h', SIZE],
+  ['M', 0, 0, 'v', SIZE],
+] as const;
+
+function sidePath(board: Board, square: Square, direction: 0 | 1 | 2 | 3): string {
+  const [, x, y, way, length] = SIDES[direction];
+  return `M${xOf(board, square) * SIZE + x} ${yOf(board, square) * SIZE + y}${way}${length}`;
+}
+
+function everySide(board: Board, draws: (edge: number) => boolean): string {
+  const pieces: string[] = [];
+  board.areaOf.forEach((_, square) => {
+    if (!isSquare(board, square)) return;
+    for (const direction of DIRECTIONS) {
+      const beyond = neighbour(board, square, direction);
+      // Drawn once: from the square above or to the left.
+      if (isSquare(board, beyond) && (direction === 0 || direction === 3)) continue;
+      if (draws(board.edges[square * 4 + direction]!)) pieces.push(sidePath(board, square, direction));
+    }
+  });
+  return pieces.join('');
+}
+
+function gridPath(board: Board): string {
+  return everySide(board, (edge) => edge === EDGE_OPEN);
+}
+
+/** Doors stand in walls: the wall is drawn through, the door over it. */
+function wallPath(board: Board): string {
+  return everySide(board, (edge) => edge !== EDGE_OPEN);
+}
+
+function Stairs({ board, squares }: { readonly board: Board; readonly squares: readonly Square[] }) {
+  if (squares.length === 0) return null;
+  const { x, y, width, height } = around(board, squares);
+  const steps = Array.from(
+    { length: 5 },
+    (_, step) => `M${x + step * 1.6} ${y + height * (step / 6)}H${x + width}`,
+  );
+  return (
+    <g className="papermap-stairs">
+      <rect x={x} y={y} width={width} height={height} />
+      <path d={steps.join('')} />
+    </g>
+  );
+}
+
+function around(board: Board, squares: readonly Square[]) {
+  const xs = squares.map((square) => xOf(board, square) * SIZE);
+  const ys = squares.map((square) => yOf(board, square) * SIZE);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x + SIZE, height: Math.max(...ys) - y + SIZE };
+}
+
+function Furniture({
+  board,
+  piece: { squares, name },
+}: {
+  readonly board: Board;
+  readonly piece: PaperPiece;
+}) {
+  const { x, y, width, height } = around(board, squares);
+  const upright = height > width;
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const room = Math.max(width, height) - 2;
+  const lines = room < 9 && name.length > 5 ? [name.slice(0, 4)] : name.split(' ');
+  return (
+    <g className="papermap-furniture">
+      <rect x={x + 0.8} y={y + 0.8} width={width - 1.6} height={height - 1.6} rx={0.8} />
+      <g transform={upright ? `rotate(-90 ${cx} ${cy})` : undefined}>
+        {lines.map((line, index) => (
+          <text key={line} x={cx} y={cy + 1 + (index - (lines.length - 1) / 2) * 3}>
+            {line}
+          </text>
+        ))}
+      </g>
+    </g>
+  );
+}
+
+interface DoorProps {
+  readonly board: Board;
+  readonly a: Square;
+  readonly b: Square;
+  readonly look: DoorLook;
+}
+
+function Door({ board, a, b, look }: DoorProps) {
+  const beside = yOf(board, a) === yOf(board, b);
+  const x = (Math.max(xOf(board, a), xOf(board, b)) + (beside ? 0 : 0.5)) * SIZE;
+  const y = (Math.max(yOf(board, a), yOf(board, b)) + (beside ? 0.5 : 0)) * SIZE;
+  return (
+    <g transform={`translate(${x} ${y})${beside ? ' rotate(90)' : ''}`}>
+      <DoorDrawing look={look} />
+    </g>
+  );
+}
+
+/** Lying across a wall that runs from left to right. */
+export function DoorDrawing({ look }: { readonly look: DoorLook }) {
+  if (look === 'secret')
+    return (
+      <g className="papermap-secret">
+        <rect x={-3.4} y={-1.5} width={6.8} height={3} />
+        <path d="M-2.6 0H2.6" />
+      </g>
+    );
+  return (
+    <g className={`papermap-door papermap-door-${look}`}>
+      <rect x={-3.4} y={-1.4} width={6.8} height={2.8} />
+      {look === 'locked' && <path d="M-3.4 -1.4 3.4 1.4M3.4 -1.4 -3.4 1.4" />}
+    </g>
+  );
+}
+
+type Drawn = Pick<PaperMark, 'text' | 'look'>;
+
+export function MarkDrawing({ mark: { text, look } }: { readonly mark: Drawn }) {
+  return (
+    <g className={`papermap-mark papermap-mark-${look}`}>
+      {OUTLINES[look]}
+      <text x={5} y={6.4}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+const OUTLINES: Readonly<Record<MarkLook, ReactNode>> = {
+  hero: <circle cx={5} cy={5} r={4.1} />,
+  monster: <circle cx={5} cy={5} r={4.1} />,
+  foe: <path d="M5 0.4 9.6 5 5 9.6 0.4 5Z" />,
+  later: <circle cx={5} cy={5} r={4.1} />,
+  captive: <rect x={1} y={1} width={8} height={8} rx={4} />,
+  trap: <rect x={1.2} y={1.2} width={7.6} height={7.6} />,
+  falls: <rect x={1.2} y={1.2} width={7.6} height={7.6} />,
+  treasure: <path d="M5 1 8.8 5 5 9 1.2 5Z" />,
+  start: <rect x={1.2} y={1.2} width={7.6} height={7.6} />,
+};
+
+/** In the corner, so that it does not hide who stands there. */
+export function NoteNumber({ text }: { readonly text: string }) {
+  return (
+    <g className="papermap-number">
+      <circle cx={8} cy={2} r={2.5} />
+      <text x={8} y={3.1}>
+        {text}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,238 @@
+/** The reference sheet: what one looks up in play, from the same texts as the game itself. */
+import {
+  COMBAT,
+  EQUIPMENT_IDS,
+  equipmentCard,
+  HERO_KINDS,
+  heroCard,
+  MONSTER_KINDS,
+  monsterCard,
+  SPELL_SET_NAMES,
+  SPELL_SETS,
+  spellCard,
+  spellsOf,
+  TREASURE_DECK,
+  TREASURE_IDS,
+  treasureCard,
+  faceText,
+} from '@oubliette/classic';
+import type { Text } from '@oubliette/classic';
+import type { Language } from '@oubliette/words';
+import type { ReactNode } from 'react';
+import { useBook } from '../rulebook/useBook.ts';
+import { wordsIn } from '../words/useWords.ts';
+import { Page } from './Page.tsx';
+import { printed } from './questNotes.ts';
+import { PRINT } from './words.ts';
+import './ReferencePages.css';
+
+const CHOSEN = {
+  turnTitle: [
+    'CLS-TUR-03',
+    'CLS-TUR-04',
+    'CLS-TUR-06',
+    'CLS-MOV-01',
+    'CLS-MOV-05',
+    'CLS-MOV-07',
+    'CLS-DOR-03',
+  ],
+  fightTitle: ['CLS-CBT-02', 'CLS-CBT-06', 'CLS-CBT-09', 'CLS-CBT-10', 'CLS-CBT-11', 'CLS-CBT-12'],
+  searchTitle: [
+    'CLS-SRC-03',
+    'CLS-SRC-04',
+    'CLS-SRC-06',
+    'CLS-SRC-11',
+    'CLS-TRP-02',
+    'CLS-TRP-06',
+    'CLS-TRP-16',
+  ],
+} as const;
+
+interface Props {
+  readonly language: Language;
+}
+
+export function ReferencePages({ language }: Props) {
+  const words = wordsIn(PRINT, language);
+  return (
+    <>
+      <Page title={words('reference')}>
+        <div className="reference">
+          <Rules language={language} />
+          <CombatDie language={language} />
+          <Heroes language={language} />
+        </div>
+      </Page>
+      <Page title={words('reference')}>
+        <div className="reference">
+          <Table title={words('equipmentTitle')} note={words('wizardToo')}>
+            {EQUIPMENT_IDS.map(equipmentCard).map(({ noun, text, price, wizard }) => (
+              <CardRow key={noun.en.one} name={noun[language].one} text={told(language, text)}>
+                {price} {wizard ? (language === 'fr' ? 'E' : 'W') : ''}
+              </CardRow>
+            ))}
+          </Table>
+          <Table title={words('treasureTitle')}>
+            {TREASURE_IDS.map(treasureCard).map(({ noun, text, count }, index) => (
+              <CardRow key={index} name={noun[language].one} text={told(language, text)}>
+                {words('cards', { count, all: TREASURE_DECK.length })}
+              </CardRow>
+            ))}
+          </Table>
+          {SPELL_SETS.map((set) => (
+            <Table key={set} title={`${words('spellsTitle')} · ${SPELL_SET_NAMES[set][language]}`}>
+              {spellsOf(set)
+                .map(spellCard)
+                .map(({ noun, text }) => (
+                  <CardRow key={noun.en.one} name={noun[language].one} text={told(language, text)} />
+                ))}
+            </Table>
+          ))}
+        </div>
+      </Page>
+    </>
+  );
+}
+
+function told(language: Language, text: Text): string {
+  return printed(language, text);
+}
+
+/** The rules most often asked for, in the rulebook's own words. */
+function Rules({ language }: Props) {
+  const words = wordsIn(PRINT, language);
+  const fetched = useBook();
+  if (fetched.status !== 'ready') return null;
+  const { byId } = fetched.book;
+  return (Object.keys(CHOSEN) as (keyof typeof CHOSEN)[]).map((title) => (
+    <section key={title} className="reference-rules">
+      <h3>{words(title)}</h3>
+      {CHOSEN[title].map((id) => {
+        const rule = byId.get(id);
+        return (
+          rule !== undefined && (
+            <p key={id}>
+              <b>{rule.title[language]}</b> {rule.text[language]} <small>{id}</small>
+            </p>
+          )
+        );
+      })}
+    </section>
+  ));
+}
+
+function CombatDie({ language }: Props) {
+  const words = wordsIn(PRINT, language);
+  const faces = Map.groupBy(COMBAT.faces, (face) => face);
+  return (
+    <Table title={words('diceTitle')}>
+      {[...faces].map(([face, same]) => (
+        <CardRow key={face} name={faceText(face, language)} text="">
+          {words('onDie', { count: same.length })}
+        </CardRow>
+      ))}
+    </Table>
+  );
+}
+
+function Heroes({ language }: Props) {
+  const words = wordsIn(PRINT, language);
+  const columns = ['body', 'mind', 'attack', 'defence', 'movement'] as const;
+  return (
+    <Figures
+      title={words('heroesTitle')}
+      columns={columns.map((column) => words(column))}
+      rows={HERO_KINDS.map(heroCard).map((card) => ({
+        name: card.noun[language].one,
+        figures: columns.map((column) => card[column]),
+      }))}
+    />
+  );
+}
+
+/** Heroes learn a monster's figures when they meet one: this page is the Morcar player's (CLS-SET-06). */
+export function MonstersPage({ language }: Props) {
+  const words = wordsIn(PRINT, language);
+  const columns = ['move', 'attack', 'defence', 'body', 'mind'] as const;
+  return (
+    <Page title={words('master')} aside={words('spoilTitle')}>
+      <Figures
+        title={words('monstersTitle')}
+        columns={[...columns.map((column) => words(column)), words('number')]}
+        rows={MONSTER_KINDS.map(monsterCard).map((card) => ({
+          name: card.noun[language].one,
+          figures: [...columns.map((column) => card[column]), card.count],
+        }))}
+      />
+    </Page>
+  );
+}
+
+interface FiguresProps {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly name: string; readonly figures: readonly number[] }[];
+}
+
+function Figures({ title, columns, rows }: FiguresProps) {
+  return (
+    <table className="reference-table reference-figures">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="unseen">{title}</span>
+          </th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, figures }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {figures.map((figure, index) => (
+              <td key={index}>{figure}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface TableProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+function Table({ title, note, children }: TableProps) {
+  return (
+    <table className="reference-table">
+      <caption>
+        {title} {note !== undefined && <small>{note}</small>}
+      </caption>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+function CardRow({ name, text, children }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{text}</td>
+      <td className="reference-aside">{children}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,280 @@
+/** A map for paper: what is drawn where, from a quest as its author meant it or from what one pair of eyes has seen. */
+import {
+  CLASSIC_BOARD,
+  figureMark,
+  FURNITURE,
+  HERO_KINDS,
+  MONSTERS,
+  namesFrom,
+  figureMention,
+} from '@oubliette/classic';
+import type { FurnitureKind, MonsterKind, Quest, View } from '@oubliette/classic';
+import { hasSquare, squaresOf } from '@oubliette/dungeon';
+import type { Board, Square } from '@oubliette/dungeon';
+import type { Language } from '@oubliette/words';
+import { everyMonster, tellNotes } from './questNotes.ts';
+
+export interface PaperMap {
+  readonly board: Board;
+  /** Squares drawn as unknown. */
+  readonly unknown: readonly Square[];
+  /** Squares nothing passes: tiles, fallen rocks. */
+  readonly blocked: readonly Square[];
+  readonly stairs: readonly Square[];
+  readonly exit: readonly Square[];
+  readonly doors: readonly PaperDoor[];
+  readonly furniture: readonly PaperPiece[];
+  readonly marks: readonly PaperMark[];
+  /** Numbers of the notes. */
+  readonly numbers: readonly { readonly square: Square; readonly text: string }[];
+}
+
+export interface PaperDoor {
+  readonly a: Square;
+  readonly b: Square;
+  readonly look: DoorLook;
+}
+
+export type DoorLook = 'closed' | 'open' | 'locked' | 'secret';
+
+export interface PaperPiece {
+  readonly kind: FurnitureKind;
+  readonly name: string;
+  readonly squares: readonly Square[];
+}
+
+/** Each kind of thing has an outline of its own. */
+export const MARK_LOOKS = [
+  'hero',
+  'monster',
+  'foe',
+  'later',
+  'captive',
+  'trap',
+  'falls',
+  'treasure',
+  'start',
+] as const;
+export type MarkLook = (typeof MARK_LOOKS)[number];
+
+export interface PaperMark {
+  readonly square: Square;
+  readonly text: string;
+  readonly look: MarkLook;
+  /** What the legend calls it. */
+  readonly name: string;
+}
+
+const MONSTER_MARKS: Readonly<Record<Language, Readonly<Record<MonsterKind, string>>>> = {
+  en: {
+    orc: 'Or',
+    goblin: 'Go',
+    fimir: 'Fi',
+    chaosWarrior: 'CW',
+    chaosSorcerer: 'CS',
+    gargoyle: 'Ga',
+    skeleton: 'Sk',
+    zombie: 'Zo',
+    mummy: 'Mu',
+  },
+  fr: {
+    orc: 'Or',
+    goblin: 'Lu',
+    fimir: 'Fi',
+    chaosWarrior: 'GC',
+    chaosSorcerer: 'SC',
+    gargoyle: 'Ga',
+    skeleton: 'Sq',
+    zombie: 'Zo',
+    mummy: 'Mo',
+  },
+};
+
+/** What the legend calls things that have no noun of their own. */
+export interface MapNames {
+  readonly pit: string;
+  readonly rockfall: string;
+  readonly falls: string;
+  readonly spear: string;
+  readonly trappedChest: string;
+  readonly treasure: string;
+  readonly belongings: string;
+  readonly start: string;
+  /** "orc, by a note". */
+  readonly later: (monster: string) => string;
+}
+
+/** The board of the box, with nothing on it. */
+export function bareMap(): PaperMap {
+  const nothing = {
+    unknown: [],
+    blocked: [],
+    stairs: [],
+    exit: [],
+    doors: [],
+    furniture: [],
+    marks: [],
+    numbers: [],
+  };
+  return { board: CLASSIC_BOARD, ...nothing };
+}
+
+/** What heroes have seen: nothing in it is hidden from them. */
+export function mapOfView(view: View, language: Language, words: MapNames): PaperMap {
+  const { board, revealed } = view;
+  return {
+    board,
+    unknown: board.areaOf.flatMap((area, square) =>
+      area >= 0 && !hasSquare(revealed, square) ? [square] : [],
+    ),
+    blocked: squaresOf(view.rubble),
+    stairs: view.stairs,
+    exit: view.exit.filter((square) => !view.stairs.includes(square)),
+    doors: board.doors.map(({ a, b }, index) => ({
+      a,
+      b,
+      look: view.lockedDoors.includes(view.doorKeys[index]!)
+        ? 'locked'
+        : view.doors[index] === 'open'
+          ? 'open'
+          : 'closed',
+    })),
+    furniture: view.furniture.map((piece) => ({ ...piece, name: FURNITURE[piece.kind].noun[language].one })),
+    marks: [...trapMarks(view, words), ...heapMarks(view, words), ...figureMarks(view, language)],
+    numbers: [],
+  };
+}
+
+function trapMarks(view: View, words: MapNames): PaperMark[] {
+  const pits = squaresOf(view.pits).map((square) => mark(square, '○', 'trap', words.pit));
+  const found = view.traps.flatMap(({ kind, squares }) =>
+    kind === 'pit' ? [] : squares.map((square) => trapMark(kind, square, words)),
+  );
+  const foundPits = view.traps.flatMap(({ kind, squares }) => (kind === 'pit' ? squares : []));
+  const others = foundPits.filter((square) => !hasSquare(view.pits, square));
+  return [...pits, ...found, ...others.map((square) => trapMark('pit', square, words))];
+}
+
+function heapMarks({ belongings }: View, words: MapNames): PaperMark[] {
+  return belongings.map(({ square }) => mark(square, '✝', 'treasure', words.belongings));
+}
+
+function figureMarks(view: View, language: Language): PaperMark[] {
+  const names = namesFrom(view);
+  return view.figures.map((figure) => {
+    const { kind, name, square, id } = figure;
+    const look = isHero(kind) ? 'hero' : kind === 'captive' ? 'captive' : name === null ? 'monster' : 'foe';
+    return mark(
+      square,
+      figureMark(names, figure, language),
+      look,
+      nameOf(figureMention(names, id), language),
+    );
+  });
+}
+
+function nameOf(mention: ReturnType<typeof figureMention>, language: Language): string {
+  return 'noun' in mention ? mention.noun[language].one : mention[language].one;
+}
+
+function isHero(kind: string): boolean {
+  return (HERO_KINDS as readonly string[]).includes(kind);
+}
+
+/** Everything the Morcar player's map shows (CLS-QBK-04). */
+export function mapOfQuest(quest: Quest, language: Language, words: MapNames): PaperMap {
+  return {
+    board: quest.board,
+    unknown: [],
+    blocked: squaresOf(quest.blocked),
+    stairs: quest.stairs,
+    exit: quest.exit.filter((square) => !quest.stairs.includes(square)),
+    doors: quest.board.doors.map(({ a, b }, index) => {
+      const { secret, locked } = quest.doors[index]!;
+      return { a, b, look: secret ? 'secret' : locked ? 'locked' : 'closed' };
+    }),
+    furniture: quest.furniture.map(({ kind, squares }) => ({
+      kind,
+      squares,
+      name: FURNITURE[kind].noun[language].one,
+    })),
+    marks: [
+      ...questStarts(quest, words),
+      ...questTraps(quest, words),
+      ...questHoards(quest, words),
+      ...questFigures(quest, language, words),
+    ],
+    numbers: tellNotes({ quest, language }).flatMap(({ number, square }) =>
+      square === null ? [] : [{ square, text: String(number) }],
+    ),
+  };
+}
+
+/** Where the heroes begin when it is not on the stairs (CLS-STA-03). */
+function questStarts({ stairs, startSquares }: Quest, words: MapNames): PaperMark[] {
+  const squares = stairs.length > 0 ? [] : startSquares.flat();
+  return squares.map((square) => mark(square, '★', 'start', words.start));
+}
+
+function questTraps({ traps }: Quest, words: MapNames): PaperMark[] {
+  return traps.flatMap((trap) => [
+    ...trap.squares.map((square) => trapMark(trap.kind, square, words)),
+    ...(trap.kind === 'rockfall' && trap.falls !== trap.squares[0]
+      ? [mark(trap.falls, '▾', 'falls', words.falls)]
+      : []),
+  ]);
+}
+
+function trapMark(kind: 'pit' | 'rockfall' | 'spear' | 'chest', square: Square, words: MapNames): PaperMark {
+  switch (kind) {
+    case 'pit':
+      return mark(square, '○', 'trap', words.pit);
+    case 'rockfall':
+      return mark(square, '▲', 'trap', words.rockfall);
+    case 'spear':
+      return mark(square, '↑', 'trap', words.spear);
+    case 'chest':
+      return mark(square, '!', 'trap', words.trappedChest);
+  }
+}
+
+function questHoards({ treasures }: Quest, words: MapNames): PaperMark[] {
+  return treasures.flatMap(({ place }) =>
+    'square' in place ? [mark(place.square, '$', 'treasure', words.treasure)] : [],
+  );
+}
+
+function questFigures(quest: Quest, language: Language, words: MapNames): PaperMark[] {
+  const onMap = new Set(quest.monsters);
+  const captives = quest.captives.map(({ name, square }) => mark(square, '@', 'captive', name[language].one));
+  const monsters = everyMonster(quest).map((monster) => {
+    const { kind, name, square } = monster;
+    const called = (name ?? MONSTERS[kind].noun)[language].one;
+    const text = MONSTER_MARKS[language][kind];
+    if (!onMap.has(monster)) return mark(square, text, 'later', words.later(called));
+    return mark(square, text, name === null ? 'monster' : 'foe', called);
+  });
+  return [...captives, ...monsters];
+}
+
+function mark(square: Square, text: string, look: MarkLook, name: string): PaperMark {
+  return { square, text, look, name };
+}
+
+export interface LegendEntry {
+  readonly text: string;
+  readonly look: MarkLook;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** One entry a kind of mark that is on the map, in the order of the looks. */
+export function legendOf({ marks }: PaperMap): readonly LegendEntry[] {
+  const alike = Map.groupBy(marks, ({ look, name }) => `${look} ${name}`);
+  return [...alike.values()]
+    .map((same): LegendEntry => {
+      const { text, look, name } = same[0]!;
+      return { text, look, name, count: same.length };
+    })
+    .sort((a, b) => MARK_LOOKS.indexOf(a.look) - MARK_LOOKS.indexOf(b.look));
+}

@@ -1,0 +1,71 @@
+/** A hero's score sheet for paper (CLS-HRO-13): as the match has it, or with room to write. */
+import { cardTexts, defenceOf, heroCard, heroNoun } from '@oubliette/classic';
+import type { Hero, HeroKind, View } from '@oubliette/classic';
+import type { Language } from '@oubliette/words';
+
+export interface PaperSheet {
+  readonly kind: HeroKind;
+  readonly type: string;
+  /** Null where it is left to be written in. */
+  readonly name: string | null;
+  readonly body: Points;
+  readonly mind: Points;
+  readonly attack: number;
+  readonly defence: number;
+  readonly movement: number;
+  readonly gold: number | null;
+  readonly equipment: readonly PaperCard[];
+  /** Quest treasures and potions. */
+  readonly finds: readonly PaperCard[];
+  readonly spells: readonly PaperCard[];
+}
+
+interface Points {
+  /** Null where only the starting value is known. */
+  readonly now: number | null;
+  readonly most: number;
+}
+
+export interface PaperCard {
+  readonly name: string;
+  readonly text: string;
+}
+
+export function blankSheet(kind: HeroKind, language: Language): PaperSheet {
+  const { body, mind, attack, defence, movement } = heroCard(kind);
+  return {
+    kind,
+    type: heroNoun(kind, 'm')[language].one,
+    name: null,
+    body: { now: null, most: body },
+    mind: { now: null, most: mind },
+    attack,
+    defence,
+    movement,
+    gold: null,
+    equipment: [],
+    finds: [],
+    spells: [],
+  };
+}
+
+export function sheetOf(view: View, hero: Hero, language: Language): PaperSheet {
+  const blank = blankSheet(hero.id, language);
+  const figure = view.figures.find(({ id }) => id === hero.id);
+  const cards = cardTexts(hero, language);
+  const worn = hero.equipment.length;
+  const found = worn + hero.treasures.length + hero.potions.length;
+  return {
+    ...blank,
+    type: heroNoun(hero.id, hero.gender)[language].one,
+    name: hero.name,
+    body: { now: figure?.body ?? 0, most: figure?.maxBody ?? blank.body.most },
+    mind: { now: figure?.mind ?? 0, most: figure?.maxMind ?? blank.mind.most },
+    attack: figure?.attack ?? blank.attack,
+    defence: figure === undefined ? blank.defence : defenceOf(view, figure),
+    gold: hero.gold,
+    equipment: cards.slice(0, worn),
+    finds: cards.slice(worn, found),
+    spells: cards.slice(found),
+  };
+}

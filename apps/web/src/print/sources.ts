@@ -1,0 +1,85 @@
+/** Where what is printed comes from: the quest book, or a table as this person may know it. */
+import { useEffect, useMemo, useState } from 'react';
+import { loadQuest } from 'virtual:quests';
+import { checkQuest } from '@oubliette/classic';
+import type { Quest, View } from '@oubliette/classic';
+import type { KnownTable } from '../net/link.ts';
+import { makePath } from '../router.ts';
+import { loadGameUi } from '../table/games.ts';
+import type { GameUi, LogLineUi } from '../table/gameUi.ts';
+import { useTableLink } from '../table/useTableLink.ts';
+import { useLanguage } from '../words/useWords.ts';
+
+export function useQuest(id: string): Quest | 'loading' | 'unknown' {
+  const [quest, setQuest] = useState<Quest | 'loading' | 'unknown'>('loading');
+  useEffect(() => {
+    let wanted = true;
+    void questOf(id).then((found) => wanted && setQuest(found));
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return quest;
+}
+
+async function questOf(id: string): Promise<Quest | 'unknown'> {
+  try {
+    const checked = checkQuest(await loadQuest(id));
+    return checked.ok ? checked.quest : 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}
+
+export interface TablePrint {
+  readonly view: View;
+  readonly lines: readonly LogLineUi[];
+  readonly link: string;
+}
+
+/** The games whose sheets we can lay out. */
+const PRINTABLE = 'classic';
+
+export type NoPrint = 'loading' | 'noTable' | 'away' | 'notBegun' | 'unknownGame';
+
+export function useTablePrint(table: string, secret: string): TablePrint | NoPrint {
+  const language = useLanguage();
+  const { state, key } = useWholeTable(table, secret);
+  const ui = useUi();
+  const known = state.table;
+  const view = known?.info.game === PRINTABLE ? (known.present.view as View | null) : null;
+  const lines = useMemo(
+    () => (ui === null || view === null || known === null ? [] : ui.lines(known.batches, view, language)),
+    [ui, known, view, language],
+  );
+  if (known === null)
+    return state.status === 'noEntry' ? 'noTable' : state.status === 'lost' ? 'away' : 'loading';
+  if (known.info.game !== PRINTABLE) return 'unknownGame';
+  if (view === null) return 'notBegun';
+  const path = makePath({ at: 'table', ...key });
+  return { view, lines, link: new URL(path, location.href).href };
+}
+
+function useUi(): GameUi | null {
+  const [ui, setUi] = useState<GameUi | null>(null);
+  useEffect(() => {
+    void loadGameUi(PRINTABLE)?.then((loaded) => setUi(() => loaded));
+  }, []);
+  return ui;
+}
+
+/** The table of this address; earlier rows are asked for until all of them are there. */
+function useWholeTable(table: string, secret: string) {
+  const route = useMemo(() => ({ at: 'table', table, secret }) as const, [table, secret]);
+  const { link, state, key } = useTableLink(route);
+  useEffect(() => {
+    const before = firstRow(state.table);
+    if (link !== null && before !== null) void link.ask({ t: 'history', before });
+  }, [link, state.table]);
+  return { state, key };
+}
+
+/** The row before which there are more; null when all are known. */
+function firstRow(table: KnownTable | null): number | null {
+  return table?.earlier === true ? (table.batches[0]?.seq ?? null) : null;
+}

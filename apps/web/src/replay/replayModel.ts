@@ -1,0 +1,155 @@
+/** A recorded match, open at any row and through anybody's eyes. */
+import { checkDice, replayFile, tape, upcastFile, waitingKnownTo } from '@oubliette/kernel';
+import type { BaseEvent, DiceCheck, Fault, MatchFile, SeatId, System, TableEvent } from '@oubliette/kernel';
+import type { AnyGame, Batch, Present } from '@oubliette/table';
+
+type AnyEvent = BaseEvent | TableEvent;
+
+export interface Replay {
+  readonly file: MatchFile;
+  readonly game: AnyGame;
+  /** How the match stood after each row. States share what did not change, so all of them can be kept. */
+  readonly states: readonly unknown[];
+  readonly events: readonly (readonly AnyEvent[])[];
+  readonly over: boolean;
+}
+
+export type Opening =
+  | { readonly ok: true; readonly replay: Replay }
+  | { readonly ok: false; readonly fault: Fault };
+
+/** Replays the whole file once: its chain, its decisions, its dice and its end are checked on the way. */
+export function openReplay(system: System, written: MatchFile): Opening {
+  const replayed = replayFile(system, written);
+  if (!replayed.ok) return replayed;
+  const file = upcastFile(written);
+  const { game } = replayed.match;
+  const states = statesOf(game, file, replayed.events);
+  return {
+    ok: true,
+    replay: { file, game, states, events: replayed.events, over: game.ending(states.at(-1)) !== null },
+  };
+}
+
+function statesOf(game: AnyGame, file: MatchFile, events: readonly (readonly AnyEvent[])[]): unknown[] {
+  /** The present line of play: undoing and taking back shorten it. */
+  const line: unknown[] = [];
+  return file.rows.map(({ entry }, index) => {
+    if (entry.kind === 'start') line.push(game.start(tape(entry.dice)).state);
+    else if (entry.kind === 'command' || entry.kind === 'override')
+      line.push((events[index] as readonly BaseEvent[]).reduce(game.apply, line.at(-1)));
+    else for (const event of events[index] as readonly TableEvent[]) line.length = lineAfter(line, event);
+    return line.at(-1);
+  });
+}
+
+function lineAfter(line: readonly unknown[], event: TableEvent): number {
+  if (event.type === 'undone') return line.length - 1;
+  return event.type === 'takenBack' ? event.keep : line.length;
+}
+
+/** The match as one pair of eyes saw it. Rows are counted from 1. */
+export interface Told {
+  readonly eyes: SeatId;
+  /** One a row; a row these eyes learn nothing from is empty. */
+  readonly batches: readonly Batch[];
+  /** Rows with something to see, in order. */
+  readonly steps: readonly number[];
+  /** Rows with which a turn begins. */
+  readonly turns: readonly number[];
+  readonly marks: readonly Mark[];
+}
+
+export const MARK_KINDS = ['door', 'treasure', 'kill', 'death'] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+
+export interface Mark {
+  readonly row: number;
+  readonly kind: MarkKind;
+}
+
+/** What is worth a mark, in the events of the games we have. */
+const MARKED: ReadonlyMap<string, MarkKind> = new Map<string, MarkKind>([
+  ['doorOpened', 'door'],
+  ['secretDoorFound', 'door'],
+  ['cardDrawn', 'treasure'],
+  ['questTreasureFound', 'treasure'],
+  ['monsterKilled', 'kill'],
+  ['heroDied', 'death'],
+]);
+const TURN_BEGINS = 'turnStarted';
+
+export function toldTo({ game, events }: Replay, eyes: SeatId): Told {
+  const known = events.map((row) => row.flatMap((event) => redacted(game, event, eyes) ?? []));
+  const rowsWhere = (holds: (row: readonly AnyEvent[]) => boolean) =>
+    known.flatMap((row, index) => (holds(row) ? [index + 1] : []));
+  return {
+    eyes,
+    batches: known.map((row, index) => ({ seq: index + 1, at: 0, by: null, events: row })),
+    steps: rowsWhere((row) => row.length > 0),
+    turns: rowsWhere((row) => row.some(({ type }) => type === TURN_BEGINS)),
+    marks: known.flatMap((row, index) => {
+      const kinds = new Set(row.flatMap(({ type }) => MARKED.get(type) ?? []));
+      return MARK_KINDS.filter((kind) => kinds.has(kind)).map((kind) => ({ row: index + 1, kind }));
+    }),
+  };
+}
+
+const TABLE_EVENTS: ReadonlySet<string> = new Set<TableEvent['type']>([
+  'undone',
+  'takeBackProposed',
+  'takeBackAnswered',
+  'takenBack',
+]);
+
+/** What happens at the table rather than in the game, everybody sees. */
+function redacted(game: AnyGame, event: AnyEvent, eyes: SeatId): AnyEvent | null {
+  return TABLE_EVENTS.has(event.type) ? event : game.redact(event, eyes);
+}
+
+export function presentAt({ game, states }: Replay, row: number, eyes: SeatId): Present {
+  const state = states[row - 1];
+  return {
+    view: game.view(state, eyes) as Present['view'],
+    moves: {},
+    waiting: waitingKnownTo(game.waiting(state), eyes),
+    ending: game.ending(state),
+    proposal: null,
+    rolling: null,
+    moments: row,
+    undoable: null,
+  };
+}
+
+/** A row that exists: the nearest to the one asked for. */
+export function clampRow({ states }: Replay, row: number): number {
+  return Math.min(Math.max(1, Math.round(row)), states.length);
+}
+
+/** The next or previous row worth stopping at; at either end, that end. */
+export function rowFrom(told: Told, row: number, by: 'event' | 'turn', way: -1 | 1): number {
+  const stops = by === 'event' ? told.steps : told.turns;
+  const found = way === 1 ? stops.find((stop) => stop > row) : stops.findLast((stop) => stop < row);
+  return found ?? (way === 1 ? told.batches.length : 1);
+}
+
+/** What happened after one row up to another, these eyes having seen it. */
+export function eventsBetween(told: Told, after: number, to: number): readonly BaseEvent[] {
+  return told.batches.slice(after, to).flatMap(({ events }) => events);
+}
+
+/** What a check has confirmed. That the file replays at all was confirmed when it was opened. */
+export interface Checked {
+  readonly rows: number;
+  readonly dice: number;
+  /** Whether the dice are those of the published secret; null where none was published. */
+  readonly drawn: DiceCheck | null;
+}
+
+export function checkReplay(system: System, { file }: Replay): Checked {
+  return {
+    rows: file.rows.length,
+    dice: file.rows.reduce((sum, { entry }) => sum + ('dice' in entry ? entry.dice.length : 0), 0),
+    drawn: file.fair === null ? null : checkDice(system, file),
+  };
+}

@@ -1,0 +1,71 @@
+/** Where a replay comes from: a table one may know everything of, or a file. */
+import { loadQuest, QUESTS } from 'virtual:quests';
+import type { MatchFile } from '@oubliette/kernel';
+import { makeShelf } from '@oubliette/shelf';
+import type { Box, Json } from '@oubliette/table';
+import { fileOf, keptLink } from '../net/tables.ts';
+import { loadGameUi } from '../table/games.ts';
+import type { GameUi } from '../table/gameUi.ts';
+import { openReplay } from './replayModel.ts';
+import type { Replay } from './replayModel.ts';
+
+export type Trouble =
+  /** The match is running, and this person plays in it. */
+  | { readonly is: 'closed' }
+  | { readonly is: 'away' }
+  | { readonly is: 'notAFile' }
+  | { readonly is: 'unknownGame'; readonly game: string }
+  | { readonly is: 'fault'; readonly row: number; readonly reason: string };
+
+/** A match that is ready to be shown. */
+export interface Recorded {
+  readonly replay: Replay;
+  readonly box: Box;
+  readonly ui: GameUi;
+  readonly setup: Json;
+  /** The link it was fetched with; null for a file from disk. */
+  readonly from: { readonly table: string; readonly secret: string } | null;
+}
+
+export type Sourced =
+  | { readonly ok: true; readonly recorded: Recorded }
+  | { readonly ok: false; readonly trouble: Trouble };
+
+/** The secret may be left out of an address: this browser may have kept it. */
+export async function fromTable(table: string, secret: string): Promise<Sourced> {
+  const kept = keptLink(table);
+  const link = { table, secret: secret === '' ? (kept?.secret ?? '') : secret };
+  try {
+    const file = await fileOf(link, kept?.where ?? 'server');
+    return file === null ? trouble({ is: 'closed' }) : await recordedIn(file, link);
+  } catch {
+    return trouble({ is: 'away' });
+  }
+}
+
+export async function fromDisk(chosen: Blob): Promise<Sourced> {
+  const text = await chosen.text();
+  try {
+    return await recordedIn(JSON.parse(text) as MatchFile, null);
+  } catch (error) {
+    if (error instanceof SyntaxError) return trouble({ is: 'notAFile' });
+    return trouble({ is: 'away' });
+  }
+}
+
+async function recordedIn(file: MatchFile, from: Recorded['from']): Promise<Sourced> {
+  const game = typeof file?.system === 'string' ? file.system : '';
+  const box = makeShelf({ list: () => QUESTS, source: loadQuest }).get(game);
+  const loading = loadGameUi(game);
+  if (box === undefined || loading === null)
+    return trouble({ is: 'unknownGame', game: game === '' ? '?' : game });
+  const opened = openReplay(box.system, file);
+  if (!opened.ok) return trouble({ is: 'fault', row: opened.fault.at, reason: opened.fault.reason });
+  const { replay } = opened;
+  const setup = replay.file.setup as Json;
+  return { ok: true, recorded: { replay, box, ui: await loading, setup, from } };
+}
+
+function trouble(what: Trouble): Sourced {
+  return { ok: false, trouble: what };
+}

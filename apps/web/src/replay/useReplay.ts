@@ -1,0 +1,96 @@
+/** A replay in time: where it stands, and everything that moves it. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { SeatId } from '@oubliette/kernel';
+import type { Present } from '@oubliette/table';
+import type { Language } from '@oubliette/words';
+import type { Cue, LogLineUi } from '../table/gameUi.ts';
+import { currentCue, nextCue, playIn, restAt, rowShown, standsFor } from './player.ts';
+import type { Playhead, ReplaySpeed } from './player.ts';
+import { clampRow, eventsBetween, presentAt, rowFrom, toldTo } from './replayModel.ts';
+import type { Told } from './replayModel.ts';
+import type { Recorded } from './source.ts';
+
+export interface Shown {
+  readonly told: Told;
+  readonly lines: readonly LogLineUi[];
+  /** The row that is shown, or is being shown. */
+  readonly row: number;
+  readonly last: number;
+  readonly present: Present;
+  readonly cue: Cue | null;
+  readonly running: boolean;
+  readonly goTo: (row: number) => void;
+  /** One event is played in; everything else is jumped to. */
+  readonly step: (by: 'event' | 'turn', way: -1 | 1) => void;
+  readonly toggle: () => void;
+  readonly goOn: () => void;
+}
+
+interface Looking {
+  readonly eyes: SeatId;
+  readonly language: Language;
+  readonly speed: ReplaySpeed;
+  /** Nothing moves: rows are shown as they end. */
+  readonly still: boolean;
+}
+
+export function useReplay({ replay, ui }: Recorded, at: number | null, looking: Looking): Shown {
+  const { eyes, language, speed, still } = looking;
+  const last = replay.states.length;
+  const [head, setHead] = useState<Playhead>(() => restAt(clampRow(replay, at ?? 1)));
+  const told = useMemo(() => toldTo(replay, eyes), [replay, eyes]);
+  const lines = useMemo(
+    () => ui.lines(told.batches, presentAt(replay, 1, eyes).view, language),
+    [ui, told, replay, eyes, language],
+  );
+
+  const forward = useCallback(
+    (now: Playhead): Playhead => {
+      const row = rowFrom(told, now.row, 'event', 1);
+      if (row === now.row) return restAt(row);
+      const views = [presentAt(replay, now.row, eyes).view, presentAt(replay, row, eyes).view] as const;
+      const cues = still ? [] : ui.cues(eventsBetween(told, now.row, row), views[0], views[1], language);
+      return playIn(now, row, cues);
+    },
+    [told, replay, eyes, ui, language, still],
+  );
+
+  useEffect(() => {
+    const ms = standsFor(head, last, speed);
+    if (ms === null) return undefined;
+    const move = currentCue(head) === null ? forward : nextCue;
+    const timer = setTimeout(() => setHead(move), ms);
+    return () => clearTimeout(timer);
+  }, [head, last, speed, forward]);
+
+  const shownRow = rowShown(head);
+  return {
+    told,
+    lines,
+    row: head.row,
+    last,
+    present: useMemo(() => presentAt(replay, shownRow, eyes), [replay, shownRow, eyes]),
+    cue: currentCue(head),
+    running: head.running,
+    goTo: useCallback((row: number) => setHead(restAt(clampRow(replay, row))), [replay]),
+    step: useCallback(
+      (by, way) =>
+        setHead((now) =>
+          by === 'event' && way === 1
+            ? forward({ ...now, running: false })
+            : restAt(rowFrom(told, now.row, by, way)),
+        ),
+      [told, forward],
+    ),
+    toggle: useCallback(
+      () =>
+        setHead((now) =>
+          now.running
+            ? { ...now, running: false }
+            : { ...restAt(now.row === last ? 1 : now.row), running: true },
+        ),
+      [last],
+    ),
+    goOn: useCallback(() => setHead(nextCue), []),
+  };
+}

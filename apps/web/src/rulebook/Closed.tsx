@@ -1,0 +1,29 @@
+/** What stands in place of the text: a chapter that is closed, or a book that is not there yet. */
+import { Button } from '../ui/Button.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { useWords } from '../words/useWords.ts';
+import type { Fetched } from './useBook.ts';
+import { RULEBOOK } from './words.ts';
+import './Closed.css';
+
+export function Closed({ insist }: { readonly insist: () => void }) {
+  const words = useWords(RULEBOOK);
+  return (
+    <div className="rulebook-closed">
+      <p className="rulebook-closed-title">{words('closedTitle')}</p>
+      <p>{words('closed')}</p>
+      <Button onClick={insist}>{words('insist')}</Button>
+    </div>
+  );
+}
+
+export function NotReady({ fetched }: { readonly fetched: Exclude<Fetched, { status: 'ready' }> }) {
+  const words = useWords(RULEBOOK);
+  if (fetched.status === 'loading') return <Loading text={words('loading')} />;
+  return (
+    <div className="rulebook-wait" role="alert">
+      <p>{words('unread')}</p>
+      <Button onClick={fetched.retry}>{words('again')}</Button>
+    </div>
+  );
+}

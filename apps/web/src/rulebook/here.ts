@@ -1,0 +1,51 @@
+/** The table a rulebook was opened from, and which rules are in force there. */
+import { TABLE } from '@oubliette/kernel';
+import { TABLE_CHAPTER } from './book.ts';
+import type { Rule } from './book.ts';
+
+export interface Here {
+  readonly role: 'hero' | 'gamemaster' | 'spectator';
+  /** The simplified rules of a first game (CLS-TRN-01). */
+  readonly training: boolean;
+  readonly dice: 'app' | 'hand';
+}
+
+/** `in` holds at this table although it need not, `out` does not; everything else is as the book has it. */
+export type Standing = 'in' | 'out' | 'plain';
+
+/** The table one has come from last; null before any. */
+let table: Here | null = null;
+
+/** The table's screen says how things stand there, so that the rulebook can mark what is in force. */
+export function rememberTable(here: Here | null): void {
+  table = here;
+}
+
+export function tableBehind(): Here | null {
+  return table;
+}
+
+/** What the training game leaves aside: cards, traps, spells and searches (CLS-TRN-02 to CLS-TRN-04). */
+const NOT_IN_TRAINING: ReadonlySet<string> = new Set([
+  'spells',
+  'search',
+  'secretDoors',
+  'traps',
+  'treasure',
+  'questTreasure',
+  'equipment',
+  'missiles',
+]);
+
+export function standing({ id, chapter }: Pick<Rule, 'id' | 'chapter'>, here: Here | null): Standing {
+  if (here === null) return 'plain';
+  if (chapter === 'training') return here.training ? 'in' : 'out';
+  if (here.training && NOT_IN_TRAINING.has(chapter)) return 'out';
+  if (id === TABLE.dice) return here.dice === 'hand' ? 'in' : 'out';
+  return chapter === TABLE_CHAPTER ? 'in' : 'plain';
+}
+
+/** Hero players, and those who watch, find the master's chapters closed. */
+export function isClosed(forMaster: boolean, here: Here | null, insisted: boolean): boolean {
+  return forMaster && !insisted && here?.role !== 'gamemaster';
+}

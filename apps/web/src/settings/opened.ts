@@ -1,0 +1,20 @@
+/** Whether the settings lie open, over whatever screen there is. */
+import { useSyncExternalStore } from 'react';
+
+let opened = false;
+const listeners = new Set<() => void>();
+
+export function openSettings(open: boolean): void {
+  opened = open;
+  for (const listener of listeners) listener();
+}
+
+export function useSettingsOpened(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
+    },
+    () => opened,
+  );
+}

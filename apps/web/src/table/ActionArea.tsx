@@ -1,0 +1,19 @@
+/** What this person may do now: the game's own controls, dice to be typed, a question to be answered. */
+import { useWords } from '../words/useWords.ts';
+import { useAtTable } from './atTable.ts';
+import type { Scene } from './gameUi.ts';
+import { HandDice } from './HandDice.tsx';
+import { TakeBackAsked } from './TakeBack.tsx';
+import { TABLE } from './words.ts';
+
+export function ActionArea({ scene }: { readonly scene: Scene }) {
+  const words = useWords(TABLE);
+  const { ui, table } = useAtTable();
+  const { rolling } = table.present;
+  return (
+    <section id="my-actions" className="play-actions" tabIndex={-1} aria-label={words('tabActions')}>
+      <TakeBackAsked />
+      {rolling === null ? <ui.Controls scene={scene} /> : <HandDice rolling={rolling} />}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+/** One chair: who sits in it, and what one may do about it. */
+import type { Chair } from '@oubliette/table';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useWords } from '../words/useWords.ts';
+import { useAtTable } from './atTable.ts';
+import { occupantName } from './people.ts';
+import { TABLE } from './words.ts';
+
+export function ChairRow({ chair }: { readonly chair: Chair }) {
+  const { table, ui, language } = useAtTable();
+  const { info, you } = table;
+  const { seat, occupant } = chair;
+  const isHost = info.members.find(({ id }) => id === you)?.host === true;
+  return (
+    <li className="chair" data-mine={(occupant?.is === 'member' && occupant.member === you) || undefined}>
+      <span className="chair-emblem">{ui.emblem(chair)}</span>
+      <span className="chair-words">
+        <span className="chair-title">{chair.title[language]}</span>
+        <span className="chair-who">
+          {occupant?.is === 'bot' && <Icon name="vintage-robot" size={1} />}{' '}
+          {occupantName(info, seat, language)}
+        </span>
+      </span>
+      <span className="chair-tools">
+        {you !== null && (isHost ? <Assign chair={chair} /> : <Own chair={chair} />)}
+      </span>
+    </li>
+  );
+}
+
+/** What somebody may do with their own chair or a free one. */
+function Own({ chair }: { readonly chair: Chair }) {
+  const words = useWords(TABLE);
+  const { table, act } = useAtTable();
+  const { seat, occupant, role } = chair;
+  const { you, info } = table;
+  const [bot] = info.bots;
+  if (you === null) return null;
+  const take = () => void act({ t: 'seat', seat, occupant: { is: 'member', member: you } });
+  if (occupant?.is === 'member') {
+    if (occupant.member !== you) return null;
+    if (info.phase === 'gathering' || bot === undefined)
+      return (
+        <Button onClick={() => void act({ t: 'seat', seat, occupant: null })}>{words('chairLeave')}</Button>
+      );
+    return (
+      <Button onClick={() => void act({ t: 'seat', seat, occupant: { is: 'bot', bot: bot.id } })}>
+        {words('chairLend')}
+      </Button>
+    );
+  }
+  if (occupant?.is === 'bot' && occupant.for === you)
+    return <Button onClick={take}>{words('chairBack')}</Button>;
+  if (occupant?.is === 'bot' && occupant.for !== null) return null;
+  if (info.phase !== 'gathering' && role === 'gamemaster') return null;
+  return <Button onClick={take}>{words('chairTake')}</Button>;
+}
+
+/** The host seats anyone anywhere. */
+function Assign({ chair }: { readonly chair: Chair }) {
+  const words = useWords(TABLE);
+  const { table, act, language } = useAtTable();
+  const { info } = table;
+  const { seat, occupant } = chair;
+  const value =
+    occupant === null ? '' : occupant.is === 'member' ? `m:${occupant.member}` : `b:${occupant.bot}`;
+
+  function choose(chosen: string): void {
+    const id = chosen.slice(2);
+    const wanted =
+      chosen === ''
+        ? null
+        : chosen.startsWith('m:')
+          ? { is: 'member' as const, member: id }
+          : { is: 'bot' as const, bot: id };
+    void act({ t: 'seat', seat, occupant: wanted });
+  }
+
+  return (
+    <select
+      className="field-input chair-choice"
+      aria-label={`${chair.title[language]}: ${words('chairGive')}`}
+      value={value}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {info.members.map(({ id, name }) => (
+        <option key={id} value={`m:${id}`}>
+          {name}
+        </option>
+      ))}
+      {info.bots.map(({ id, title }) => (
+        <option key={id} value={`b:${id}`}>
+          {title[language]}
+        </option>
+      ))}
+      {(info.phase === 'gathering' || occupant === null) && <option value="">{words('freeChair')}</option>}
+    </select>
+  );
+}

@@ -1,0 +1,58 @@
+/** When it is over: how it ended, and where to go from here. */
+import { useState } from 'react';
+import { fileOf } from '../net/tables.ts';
+import { fileName } from '../replay/exportLog.ts';
+import { Button, buttonClass } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { toast } from '../ui/notices.ts';
+import { RouteLink } from '../ui/RouteLink.tsx';
+import { useWords } from '../words/useWords.ts';
+import { useAtTable } from './atTable.ts';
+import type { Scene } from './gameUi.ts';
+import { saveFile } from './saveFile.ts';
+import { TABLE } from './words.ts';
+import './EndingPanel.css';
+
+export function EndingPanel({ scene, onClose }: { readonly scene: Scene; readonly onClose: () => void }) {
+  const words = useWords(TABLE);
+  const { ui, table, key, where, language } = useAtTable();
+  const { info } = table;
+  const [busy, setBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    const file = await fileOf(key, where).catch(() => null);
+    setBusy(false);
+    if (file === null) toast(words('fairNoFile'), 'warning');
+    else saveFile(fileName(info.title[language], 'json'), 'application/json', JSON.stringify(file));
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={words('endTitle')} size="large">
+      <ui.Ending scene={scene} />
+      <div className="ending-ways">
+        {info.campaign !== null && (
+          <RouteLink
+            to={{ at: 'campaign', table: info.campaign, secret: '' }}
+            className={buttonClass('primary')}
+          >
+            {words('endCampaign')}
+          </RouteLink>
+        )}
+        <RouteLink
+          to={{ at: 'replay', table: key.table, secret: key.secret, seq: null }}
+          className={buttonClass(info.campaign === null ? 'primary' : 'plain')}
+        >
+          {words('endReplay')}
+        </RouteLink>
+        <Button icon="file" busy={busy} onClick={() => void save()}>
+          {words('endFile')}
+        </Button>
+        <Button onClick={onClose}>{words('endLook')}</Button>
+        <RouteLink to={{ at: 'lobby' }} className={buttonClass('quiet')}>
+          {words('endLobby')}
+        </RouteLink>
+      </div>
+    </Dialog>
+  );
+}

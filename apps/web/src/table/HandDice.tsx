@@ -1,0 +1,124 @@
+/** Real dice: the faces seen are tapped or typed, looked at once more, and handed in. */
+import { useState } from 'react';
+import type { Face } from '@oubliette/kernel';
+import type { Rolling } from '@oubliette/table';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/Field.tsx';
+import { useWords } from '../words/useWords.ts';
+import { useAtTable } from './atTable.ts';
+import { distinct, exampleFor, parseDice } from './handDice.ts';
+import { chairOf, occupantName, seatName } from './people.ts';
+import { TABLE } from './words.ts';
+import './HandDice.css';
+
+export function HandDice({ rolling }: { readonly rolling: Rolling }) {
+  const words = useWords(TABLE);
+  const { table, ui, language } = useAtTable();
+  const { info, seats, you } = table;
+  const roller = chairOf(info, rolling.by)?.occupant ?? null;
+  // Nobody rolls for a computer player but the people who are there.
+  const mine =
+    you !== null && (seats.includes(rolling.by) || seats.includes(rolling.seat) || roller?.is !== 'member');
+  const die = ui.dieName?.(rolling.die.id, language) ?? rolling.die.id;
+  return (
+    <section className="hand on-parchment" aria-label={words('handTitle')}>
+      <h2>{words('handTitle')}</h2>
+      {mine ? (
+        <>
+          <p>{words('handWho', { seat: seatName(info, rolling.by, language), die })}</p>
+          <Entry key={`${rolling.die.id}-${rolling.faces.length}`} rolling={rolling} />
+        </>
+      ) : (
+        <p role="status">{words('handOthers', { who: occupantName(info, rolling.by, language), die })}</p>
+      )}
+    </section>
+  );
+}
+
+function Entry({ rolling }: { readonly rolling: Rolling }) {
+  const words = useWords(TABLE);
+  const { ui, language, act } = useAtTable();
+  const [faces, setFaces] = useState<readonly Face[]>([]);
+  const [text, setText] = useState('');
+  const named = (face: Face) => ui.face(rolling.die.id, face, language);
+  const typed = parseDice(text, rolling.die.faces, named);
+  const all = typed.ok ? [...faces, ...typed.faces] : faces;
+
+  return (
+    <form
+      className="hand-entry"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.ok && all.length > 0) void act({ t: 'dice', faces: [...all] });
+      }}
+    >
+      {rolling.faces.length > 0 && (
+        <Dice label={words('handSoFar')} die={rolling.die.id} faces={rolling.faces} />
+      )}
+      <p className="hand-hint">{words('handHint', { example: exampleFor(rolling.die.faces, named) })}</p>
+      <div className="hand-faces">
+        {distinct(rolling.die.faces).map((face) => (
+          <button key={face} type="button" className="hand-face" onClick={() => setFaces([...faces, face])}>
+            <ui.Die die={rolling.die.id} face={face} />
+            <span>{named(face)}</span>
+          </button>
+        ))}
+      </div>
+      <TextField
+        label={words('handType')}
+        value={text}
+        onValue={setText}
+        autoComplete="off"
+        {...(typed.ok ? {} : { error: words('handBad', { word: typed.word }) })}
+      />
+      {faces.length > 0 && (
+        <div className="hand-chosen">
+          {faces.map((face, index) => (
+            <button
+              key={index}
+              type="button"
+              className="hand-face"
+              aria-label={words('handRemove', { face: named(face) })}
+              onClick={() => setFaces(faces.filter((_, other) => other !== index))}
+            >
+              <ui.Die die={rolling.die.id} face={face} />
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="hand-actions">
+        {rolling.faces.length === 0 && (
+          <Button kind="quiet" onClick={() => void act({ t: 'cancelRoll' })}>
+            {words('handLeave')}
+          </Button>
+        )}
+        <Button onClick={() => void act({ t: 'dice', faces: [...all], rest: 'app' })}>
+          {words('handRest')}
+        </Button>
+        <Button type="submit" kind="primary" unavailable={!typed.ok || all.length === 0}>
+          {words('handSend')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Dice({
+  label,
+  die,
+  faces,
+}: {
+  readonly label: string;
+  readonly die: string;
+  readonly faces: readonly Face[];
+}) {
+  const { ui } = useAtTable();
+  return (
+    <div className="hand-chosen" role="group" aria-label={label}>
+      <span className="hand-hint">{label}</span>
+      {faces.map((face, index) => (
+        <ui.Die key={index} die={die} face={face} />
+      ))}
+    </div>
+  );
+}

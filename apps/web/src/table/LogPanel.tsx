@@ -1,0 +1,259 @@
+/** The log: each line opens its rules, lights what it speaks of, and can be doubted. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { announce, toast } from '../ui/notices.ts';
+import { fileName, logAsJson, logAsText } from '../replay/exportLog.ts';
+import { useWords } from '../words/useWords.ts';
+import { useAtTable } from './atTable.ts';
+import type { LogLineUi } from './gameUi.ts';
+import { setHighlight } from './highlight.ts';
+import { saveFile } from './saveFile.ts';
+import { filterLines, LOG_FILTERS } from './tableLog.ts';
+import type { LogFilter } from './tableLog.ts';
+import { useWholePast } from './useWholePast.ts';
+import { TABLE } from './words.ts';
+import './LogPanel.css';
+
+const FILTER_WORDS = {
+  all: 'filterAll',
+  mine: 'filterMine',
+  combat: 'filterCombat',
+  secret: 'filterSecret',
+  table: 'filterTable',
+} as const;
+
+export function LogPanel({ lines }: { readonly lines: readonly LogLineUi[] }) {
+  const words = useWords(TABLE);
+  const { table, link } = useAtTable();
+  const [filter, setFilter] = useState<LogFilter>('all');
+  const [opened, setOpened] = useState<string | null>(null);
+  const [doubted, setDoubted] = useState<LogLineUi | null>(null);
+  const shown = filterLines(lines, filter);
+  const list = useStickyBottom(shown.at(-1)?.key);
+
+  return (
+    <section className="log" aria-label={words('logLabel')}>
+      <div className="log-head">
+        <div className="log-filters" role="group" aria-label={words('filterLabel')}>
+          {LOG_FILTERS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="log-filter"
+              aria-pressed={filter === each}
+              onClick={() => setFilter(each)}
+            >
+              {words(FILTER_WORDS[each])}
+            </button>
+          ))}
+        </div>
+        <ExportMenu lines={lines} />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard, so it takes the focus */}
+      <div ref={list} className="log-lines" tabIndex={0} role="group" aria-label={words('logLabel')}>
+        {table.earlier && (
+          <Button
+            kind="quiet"
+            onClick={() => void link.ask({ t: 'history', before: table.batches[0]?.seq ?? table.seq + 1 })}
+          >
+            {words('logEarlier')}
+          </Button>
+        )}
+        {shown.length === 0 && <p className="log-empty">{words('logEmpty')}</p>}
+        <ol>
+          {shown.map((line) => (
+            <LogLine
+              key={line.key}
+              line={line}
+              open={line.key === opened}
+              onOpen={() => setOpened(line.key === opened ? null : line.key)}
+              onDoubt={() => setDoubted(line)}
+            />
+          ))}
+        </ol>
+      </div>
+      {doubted !== null && <Report line={doubted} onClose={() => setDoubted(null)} />}
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly line: LogLineUi;
+  readonly open: boolean;
+  readonly onOpen: () => void;
+  readonly onDoubt: () => void;
+}
+
+function LogLine({ line, open, onOpen, onDoubt }: LineProps) {
+  const { ui, table, showRule } = useAtTable();
+  const words = useWords(TABLE);
+  const byHand = table.batches.find(({ seq }) => seq === line.seq)?.byHand === true && line.dice.length > 0;
+  return (
+    <li className="log-line" data-kinds={line.kinds.join(' ')}>
+      <button
+        type="button"
+        className="log-sentence"
+        aria-expanded={open}
+        onClick={() => {
+          light(line, true);
+          onOpen();
+        }}
+        onMouseEnter={() => light(line, false)}
+        onMouseLeave={() => setHighlight(null)}
+        onFocus={() => light(line, false)}
+        onBlur={() => setHighlight(null)}
+      >
+        <span className="log-words">
+          {line.parts.map((part, index) => (
+            <span key={index} className={isLinked(part) ? 'log-linked' : undefined}>
+              {part.text}
+            </span>
+          ))}
+          {byHand && <span className="log-hand"> ({words('byHand')})</span>}
+        </span>
+        {line.dice.length > 0 && (
+          <span className="log-dice">
+            {line.dice.map(({ die, face, counts }, index) => (
+              <ui.Die key={index} die={die} face={face} counts={counts} />
+            ))}
+          </span>
+        )}
+      </button>
+      {open && (
+        <div className="log-more">
+          {line.rules.map((rule) => (
+            <button
+              key={rule}
+              type="button"
+              className="log-rule"
+              data-rule={rule}
+              onClick={() => showRule(rule)}
+            >
+              {rule}
+            </button>
+          ))}
+          <button type="button" className="log-doubt" onClick={onDoubt}>
+            {words('lineWrong')}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function isLinked(part: LogLineUi['parts'][number]): boolean {
+  return part.figure !== undefined || part.square !== undefined;
+}
+
+function light({ parts }: LogLineUi, chosen: boolean): void {
+  const figures = parts.flatMap(({ figure }) => figure ?? []);
+  const squares = parts.flatMap(({ square }) => square ?? []);
+  setHighlight(figures.length + squares.length === 0 ? null : { figures, squares, chosen });
+}
+
+/** The whole log to take away, from the first row on. */
+function ExportMenu({ lines }: { readonly lines: readonly LogLineUi[] }) {
+  const words = useWords(TABLE);
+  const { table, language } = useAtTable();
+  const [wanted, setWanted] = useState<'txt' | 'json' | null>(null);
+  const complete = useWholePast(wanted !== null);
+  const title = table.info.title[language];
+  useEffect(() => {
+    if (wanted === null || !complete) return;
+    setWanted(null);
+    const name = fileName(title, wanted);
+    if (wanted === 'txt') saveFile(name, 'text/plain', logAsText(title, lines));
+    else saveFile(name, 'application/json', logAsJson(title, lines, table.batches));
+  }, [wanted, complete, title, lines, table.batches]);
+  return (
+    <Menu
+      label={words('logSave')}
+      items={[
+        { key: 'text', title: words('exportText'), icon: 'file', onChoose: () => setWanted('txt') },
+        { key: 'json', title: words('exportJson'), icon: 'file', onChoose: () => setWanted('json') },
+      ]}
+    />
+  );
+}
+
+function Report({ line, onClose }: { readonly line: LogLineUi; readonly onClose: () => void }) {
+  const words = useWords(TABLE);
+  const { act } = useAtTable();
+  const [text, setText] = useState('');
+  async function send(): Promise<void> {
+    const facts = `${line.text} [${line.rules.join(', ')}]`;
+    const told = text.trim() === '' ? facts : `${text.trim()} — ${facts}`;
+    const reply = await act({ t: 'report', row: line.seq, text: told.slice(0, 500) });
+    if (reply === null) return;
+    toast(words('reported'), 'good');
+    onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words('reportTitle')}
+      actions={
+        <>
+          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button kind="primary" onClick={() => void send()}>
+            {words('reportSend')}
+          </Button>
+        </>
+      }
+    >
+      <blockquote className="log-quoted">{line.text}</blockquote>
+      <label className="log-report">
+        {words('reportHint')}
+        <textarea
+          className="field-input"
+          rows={3}
+          maxLength={300}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+    </Dialog>
+  );
+}
+
+/** Stays at the newest line unless one has scrolled away from it. */
+function useStickyBottom(newest: string | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  const atBottom = useRef(true);
+  useEffect(() => {
+    const box = list.current;
+    if (box === null) return undefined;
+    const scrolled = () => {
+      atBottom.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+    };
+    const resized = new ResizeObserver(() => {
+      if (atBottom.current) box.scrollTop = box.scrollHeight;
+    });
+    resized.observe(box);
+    box.addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      resized.disconnect();
+      box.removeEventListener('scroll', scrolled);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (box !== null && atBottom.current) box.scrollTop = box.scrollHeight;
+  }, [newest]);
+  return list;
+}
+
+/** New lines are read out politely, wherever the log is shown or not. */
+export function useSpokenLog(lines: readonly LogLineUi[]): void {
+  const last = lines.at(-1)?.seq ?? 0;
+  const spoken = useRef(last);
+  useEffect(() => {
+    if (last <= spoken.current) return;
+    const fresh = lines.filter(({ seq }) => seq > spoken.current);
+    spoken.current = last;
+    announce(fresh.map(({ text }) => text).join(' '));
+  }, [lines, last]);
+}

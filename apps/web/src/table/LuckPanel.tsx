@@ -1,0 +1,67 @@
+/** Dice statistics: what each seat has rolled, beside what was to be expected. */
+import { useMemo } from 'react';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useWords } from '../words/useWords.ts';
+import { useAtTable } from './atTable.ts';
+import { luckOf } from './luck.ts';
+import type { DieLuck } from './luck.ts';
+import { seatName } from './people.ts';
+import { useWholePast } from './useWholePast.ts';
+import { TABLE } from './words.ts';
+import './LuckPanel.css';
+
+export function LuckDialog({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords(TABLE);
+  const { table, ui, language } = useAtTable();
+  const { batches, info, present } = table;
+  useWholePast(true);
+  const luck = useMemo(() => luckOf(ui.rolls?.(batches, present.view) ?? []), [ui, batches, present.view]);
+  return (
+    <Dialog open onClose={onClose} title={words('luckTitle')}>
+      {luck.length === 0 && <p>{words('luckNone')}</p>}
+      {luck.map(({ seat, dice }) => (
+        <section key={seat} className="luck">
+          <h3>{seatName(info, seat, language)}</h3>
+          {dice.map((die) => (
+            <DieTable key={die.die} luck={die} />
+          ))}
+        </section>
+      ))}
+    </Dialog>
+  );
+}
+
+function DieTable({ luck }: { readonly luck: DieLuck }) {
+  const words = useWords(TABLE);
+  const { ui, language } = useAtTable();
+  const { die, rolled, faces } = luck;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  return (
+    <table className="luck-table">
+      <caption>
+        {ui.dieName?.(die, language) ?? die}: {words('luckRolled', { count: rolled })}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{words('luckFace')}</th>
+          <th scope="col">{words('luckSeen')}</th>
+          <th scope="col">{words('luckExpected')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {faces.map(({ face, seen, expected }) => (
+          <tr key={face}>
+            <th scope="row">
+              <ui.Die die={die} face={face} /> {ui.face(die, face, language)}
+            </th>
+            <td>
+              <span className="luck-bar" style={{ inlineSize: `${(100 * seen) / Math.max(1, rolled)}%` }} />
+              {number.format(seen)}
+            </td>
+            <td>{number.format(expected)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

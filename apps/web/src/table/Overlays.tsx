@@ -1,0 +1,46 @@
+/** What lies over the table when it is asked for. */
+import { Dialog } from '../ui/Dialog.tsx';
+import { useWords } from '../words/useWords.ts';
+import { useAtTable } from './atTable.ts';
+import { CommandBox } from './CommandBox.tsx';
+import { EndingPanel } from './EndingPanel.tsx';
+import { FairDialog } from './FairPanel.tsx';
+import type { Scene } from './gameUi.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import { LuckDialog } from './LuckPanel.tsx';
+import type { Opened } from './TableHead.tsx';
+import { TakeBackDialog } from './TakeBack.tsx';
+import { TABLE } from './words.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly opened: Opened;
+  readonly onClose: () => void;
+}
+
+export function Overlays({ scene, opened, onClose }: Props) {
+  const words = useWords(TABLE);
+  const { ui } = useAtTable();
+  switch (opened) {
+    case null:
+      return null;
+    case 'sheets':
+      return (
+        <Dialog open onClose={onClose} title={words('sheets')} size="large">
+          <ui.Sheets scene={scene} />
+        </Dialog>
+      );
+    case 'takeBack':
+      return <TakeBackDialog onClose={onClose} />;
+    case 'fair':
+      return <FairDialog onClose={onClose} />;
+    case 'luck':
+      return <LuckDialog onClose={onClose} />;
+    case 'keys':
+      return <KeysDialog onClose={onClose} />;
+    case 'command':
+      return <CommandBox scene={scene} onClose={onClose} />;
+    case 'ending':
+      return <EndingPanel scene={scene} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,76 @@
+/** The match on the table: what may be seen of it, by whoever holds the device. */
+import { useEffect, useState } from 'react';
+import type { SeatId } from '@oubliette/kernel';
+import { useSettings } from '../settings/store.ts';
+import { Curtain } from '../ui/Curtain.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { announce, dismissToast, getNotices } from '../ui/notices.ts';
+import { useWords } from '../words/useWords.ts';
+import { useAtTable } from './atTable.ts';
+import { lastSeen, markSeen } from './away.ts';
+import { chairOf, occupantName, seatName } from './people.ts';
+import { TableLayout } from './TableLayout.tsx';
+import { usePlayback } from './usePlayback.ts';
+import { useScene } from './useScene.ts';
+import { useSight } from './useSight.ts';
+import { TABLE } from './words.ts';
+
+export function PlayTable() {
+  const words = useWords(TABLE);
+  const { table, ui, language } = useAtTable();
+  const { speed } = useSettings();
+  const shown = usePlayback(table, ui, language, speed, useFirstTime(table.info.id));
+  const { sight, take, side } = useSight(shown.still);
+  const [follow, setFollow] = useState<SeatId | null>(null);
+  const scene = useScene(shown, follow);
+  if (sight.shows === 'curtain') return <HotSeatCurtain key={sight.to} to={sight.to} onLift={take} />;
+  if (sight.shows === 'nothing') return <Loading text={words('curtainMoment')} />;
+  return (
+    <TableLayout
+      key={side ?? 'one'}
+      scene={scene}
+      shown={shown}
+      side={side ?? 'one'}
+      onFollow={() => setFollow(nextToFollow(scene.chairs, follow))}
+    />
+  );
+}
+
+/** Nothing of what one side has seen is left for the other: not on the screen, and not in what was read out. */
+function HotSeatCurtain({ to, onLift }: { readonly to: SeatId; readonly onLift: () => void }) {
+  const words = useWords(TABLE);
+  const { table, ui, language } = useAtTable();
+  const { info } = table;
+  const chair = chairOf(info, to);
+  const seat = seatName(info, to, language);
+  const who = info.options.pace === 'hotSeat' ? seat : `${occupantName(info, to, language)} (${seat})`;
+  const title = words('curtainTo', { who });
+  useEffect(() => {
+    for (const { key } of getNotices().toasts) dismissToast(key);
+    announce('');
+    announce(title, true);
+  }, [title]);
+  return (
+    <Curtain
+      title={title}
+      text={words('curtainHint')}
+      lift={words('curtainLift')}
+      onLift={onLift}
+      {...(chair === undefined ? {} : { emblem: ui.emblem(chair) })}
+    />
+  );
+}
+
+/** Whether this browser has never shown this match. */
+function useFirstTime(table: string): boolean {
+  const key = `${table} opening`;
+  const [first] = useState(() => lastSeen(key) === null);
+  useEffect(() => markSeen(key, 1), [key]);
+  return first;
+}
+
+/** From hero to hero, and back to none. */
+function nextToFollow(chairs: readonly { seat: SeatId; role: string }[], now: SeatId | null): SeatId | null {
+  const heroes = chairs.filter(({ role }) => role === 'hero').map(({ seat }) => seat);
+  return heroes[now === null ? 0 : heroes.indexOf(now) + 1] ?? null;
+}

@@ -1,0 +1,50 @@
+/** Large text for all to read at once: a parchment, a note, a card; the device may read it out. */
+import { useEffect, useRef } from 'react';
+import { useSettings } from '../settings/store.ts';
+import { hush, speak } from '../sound/index.ts';
+import { Button } from '../ui/Button.tsx';
+import { announce } from '../ui/notices.ts';
+import { Parchment } from '../ui/Parchment.tsx';
+import { useWords } from '../words/useWords.ts';
+import { TABLE } from './words.ts';
+import './ReadAloud.css';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly onPutAway: () => void;
+}
+
+export function ReadAloud({ title, text, onPutAway }: Props) {
+  const words = useWords(TABLE);
+  const settings = useSettings();
+  const chosen = useRef(settings);
+  chosen.current = settings;
+  const spoken = `${title}. ${text}`;
+
+  useEffect(() => {
+    const { readAloud, language, voice } = chosen.current;
+    announce(spoken);
+    if (readAloud) speak(spoken, language, voice);
+    return hush;
+  }, [spoken]);
+
+  return (
+    <div className="readaloud">
+      <Parchment title={title} text={text} className="readaloud-sheet">
+        <div className="readaloud-actions">
+          <Button
+            kind="quiet"
+            icon="public-speaker"
+            onClick={() => speak(spoken, settings.language, settings.voice)}
+          >
+            {words('readVoice')}
+          </Button>
+          <Button kind="primary" autoFocus onClick={onPutAway}>
+            {words('readOn')}
+          </Button>
+        </div>
+      </Parchment>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** Why not: shown for a while, read out at once, with the way to the rule. */
+import { useEffect } from 'react';
+import type { RuleId } from '@oubliette/kernel';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { announce } from '../ui/notices.ts';
+import { useWords } from '../words/useWords.ts';
+import { TABLE } from './words.ts';
+import './RefusalCard.css';
+
+const SHOWN_MS = 9000;
+
+interface Props {
+  readonly text: string;
+  readonly rule: RuleId;
+  readonly onRule: () => void;
+  readonly onClose: () => void;
+}
+
+export function RefusalCard({ text, rule, onRule, onClose }: Props) {
+  const words = useWords(TABLE);
+  useEffect(() => {
+    announce(text, true);
+  }, [text]);
+  useEffect(() => {
+    const timer = setTimeout(onClose, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [onClose]);
+  return (
+    <div className="refusal on-parchment">
+      <p className="refusal-text">{text}</p>
+      <Button kind="quiet" icon="rule-book" onClick={onRule}>
+        {words('rule', { id: rule })}
+      </Button>
+      <IconButton icon="close" label={words('close')} onClick={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+/** How the table is laid out: the board, whose turn it is, what I may do and what has happened, all at once. */
+import { useEffect, useMemo, useState } from 'react';
+import { rememberTable } from '../rulebook/here.ts';
+import { announce, toast } from '../ui/notices.ts';
+import { useWords } from '../words/useWords.ts';
+import { ActionArea } from './ActionArea.tsx';
+import { useAtTable } from './atTable.ts';
+import { useAttention } from './attention.ts';
+import { AwayCard } from './AwayCard.tsx';
+import { roleOf } from './eyes.ts';
+import type { LogLineUi, Scene } from './gameUi.ts';
+import { Leaves } from './Leaves.tsx';
+import type { Leaf } from './Leaves.tsx';
+import { useSpokenLog } from './LogPanel.tsx';
+import { Overlays } from './Overlays.tsx';
+import { seatName } from './people.ts';
+import { StageArea } from './StageArea.tsx';
+import { TableHead } from './TableHead.tsx';
+import type { Opened } from './TableHead.tsx';
+import { useAway } from './useAway.ts';
+import { useLog } from './useLog.ts';
+import { useMedia } from './useMedia.ts';
+import type { Shown } from './usePlayback.ts';
+import { useTableKeys } from './useTableKeys.ts';
+import { waitingLine } from './waitingLine.ts';
+import type { Awaited } from './waitingLine.ts';
+import { TABLE } from './words.ts';
+import './TableLayout.css';
+
+/** A column beside the board, or a sheet under it. A phone held sideways has room beside the board only. */
+const WIDE = '(min-width: 1000px), (min-width: 640px) and (max-height: 560px)';
+
+interface Props {
+  readonly scene: Scene;
+  readonly shown: Shown;
+  /** Which of the sides that share this device. */
+  readonly side: string;
+  readonly onFollow: () => void;
+}
+
+export function TableLayout({ scene, shown, side, onFollow }: Props) {
+  const words = useWords(TABLE);
+  const { table } = useAtTable();
+  const lines = useLog(shown.told);
+  const [away, returned] = useAway(lines, shown.told, side);
+  const awaited = useAwaited(shown);
+  const wide = useMedia(WIDE);
+  const [leaf, setLeaf] = useState<Leaf>('actions');
+  const [opened, setOpened] = useOpened(shown.still);
+  const undo = useUndo();
+  const plays = table.seats.length > 0;
+  useSpokenLog(lines);
+  useRulebookHere();
+
+  function open(what: Opened): void {
+    if (what === 'sheets' && !wide) setLeaf('sheet');
+    else setOpened(what);
+  }
+  useKeys({ scene, shown, lines, awaited, undo, open, setLeaf, onFollow });
+
+  return (
+    <div className="play" data-wide={wide || undefined} data-plays={plays || undefined}>
+      {plays && (
+        <a
+          className="play-jump"
+          href="#my-actions"
+          onClick={(event) => {
+            event.preventDefault();
+            setLeaf('actions');
+            requestAnimationFrame(() => document.querySelector<HTMLElement>('#my-actions')?.focus());
+          }}
+        >
+          {words('skipToActions')}
+        </a>
+      )}
+      <TableHead scene={scene} awaited={awaited} onOpen={open} onUndo={undo} />
+      <StageArea scene={scene} shown={shown} />
+      <aside className="play-side on-stone">
+        {wide && plays && <ActionArea scene={scene} />}
+        <Leaves scene={scene} lines={lines} wide={wide} leaf={leaf} onLeaf={setLeaf} />
+      </aside>
+      <Overlays scene={scene} opened={opened} onClose={() => setOpened(null)} />
+      {away !== null && <AwayCard away={away} onClose={returned} />}
+    </div>
+  );
+}
+
+/** How it ended opens by itself, once it has been seen. */
+function useOpened(still: boolean): [Opened, (what: Opened) => void] {
+  const { table } = useAtTable();
+  const [opened, setOpened] = useState<Opened>(null);
+  const ended = table.present.ending !== null && still;
+  useEffect(() => {
+    if (ended) setOpened('ending');
+  }, [ended]);
+  return [opened, setOpened];
+}
+
+function useAwaited(shown: Shown): Awaited {
+  const { table, ui, language } = useAtTable();
+  const { info, seats, eyes } = table;
+  const { waiting, ending } = shown.present;
+  const awaited = useMemo(
+    () =>
+      waitingLine({
+        info,
+        waiting,
+        seats,
+        eyes,
+        over: ending !== null,
+        language,
+        prompt: (each) => ui.prompt(each, language),
+      }),
+    [info, waiting, seats, eyes, ending, language, ui],
+  );
+  useAttention({ title: info.title[language], ...awaited, over: ending !== null });
+  return awaited;
+}
+
+function useUndo(): () => void {
+  const { table, act } = useAtTable();
+  const { present, seats, eyes } = table;
+  return () => {
+    // Asked for a seat that may not, the table says why not.
+    const seat = seats.find((each) => each === present.undoable) ?? eyes;
+    if (seats.length > 0) void act({ t: 'undo', seat });
+  };
+}
+
+/** The rulebook marks what is in force at the table one comes from. */
+function useRulebookHere(): void {
+  const { table } = useAtTable();
+  const { seats, info, eyes, present } = table;
+  const role = seats.length === 0 ? 'spectator' : roleOf(info, eyes);
+  const training = present.view?.['training'] === true;
+  const { dice } = info.options;
+  useEffect(() => rememberTable({ role, training, dice }), [role, training, dice]);
+}
+
+interface KeyContext {
+  readonly scene: Scene;
+  readonly shown: Shown;
+  readonly lines: readonly LogLineUi[];
+  readonly awaited: Awaited;
+  readonly undo: () => void;
+  readonly open: (what: Opened) => void;
+  readonly setLeaf: (leaf: Leaf) => void;
+  readonly onFollow: () => void;
+}
+
+function useKeys({ scene, shown, lines, awaited, undo, open, setLeaf, onFollow }: KeyContext): void {
+  const words = useWords(TABLE);
+  const { ui, table, act, language, showRule } = useAtTable();
+  const plays = table.seats.length > 0;
+  const speak = (text: string) => toast(text);
+  const { speak: gameSpeaks } = ui;
+  useTableKeys({
+    undo,
+    showKeys: () => open('keys'),
+    showRule,
+    sheet: () => open('sheets'),
+    log: () => setLeaf('log'),
+    talk: () => {
+      setLeaf('chat');
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-talk]')?.focus());
+    },
+    lastEvent: () => speak(lines.at(-1)?.text ?? words('nothingYet')),
+    awaited: () => speak(awaited.text),
+    ...(gameSpeaks === undefined
+      ? {}
+      : {
+          party: () => speak(gameSpeaks('party', scene)),
+          inSight: () => speak(gameSpeaks('inSight', scene)),
+        }),
+    ...(ui.command === undefined || !plays ? {} : { command: () => open('command') }),
+    ...(shown.cue === null ? {} : { skip: shown.cue.readAloud === undefined ? shown.skip : shown.goOn }),
+    ...(plays
+      ? { hold: () => void act({ t: 'say', to: 'table', saying: { phrase: 'wait' } }) }
+      : { follow: onFollow }),
+  });
+  const { follow } = scene;
+  useEffect(() => {
+    if (follow != null) announce(words('following', { seat: seatName(table.info, follow, language) }));
+  }, [follow, words, table.info, language]);
+}

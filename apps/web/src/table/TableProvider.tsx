@@ -1,0 +1,138 @@
+/** Gives the parts of the screen what they share, and shows what they ask to be shown: refusals, rules, questions. */
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Refusal, RuleId } from '@oubliette/kernel';
+import type { KnownTable, Request, TableLink } from '../net/link.ts';
+import type { TableKey } from '../net/linkCore.ts';
+import type { Where } from '../net/keptLinks.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { toast } from '../ui/notices.ts';
+import { UI } from '../words/ui.ts';
+import { useLanguage, useWords } from '../words/useWords.ts';
+import { AtTableContext } from './atTable.ts';
+import type { AtTable } from './atTable.ts';
+import type { GameUi } from './gameUi.ts';
+import { RefusalCard } from './RefusalCard.tsx';
+import { explainError, explainTableRefusal } from './refusals.ts';
+import { useFocusInside } from './useFocusInside.ts';
+import { TABLE } from './words.ts';
+import './TableProvider.css';
+
+const RuleCard = lazy(async () => ({ default: (await import('../rulebook/RuleCard.tsx')).RuleCard }));
+
+interface Props {
+  readonly link: TableLink;
+  readonly tableKey: TableKey;
+  readonly where: Where;
+  readonly table: KnownTable;
+  readonly ui: GameUi;
+  readonly children: ReactNode;
+}
+
+interface Question {
+  readonly text: string;
+  readonly yes: string;
+  readonly answer: (yes: boolean) => void;
+}
+
+export function TableProvider({ link, tableKey, where, table, ui, children }: Props) {
+  const language = useLanguage();
+  const words = useWords(TABLE);
+  const common = useWords(UI);
+  const [refused, setRefused] = useState<{
+    readonly key: number;
+    readonly text: string;
+    readonly rule: RuleId;
+  } | null>(null);
+  const [rule, setRule] = useState<RuleId | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const view = useRef(table.present.view);
+  view.current = table.present.view;
+
+  const refuse = useCallback(
+    (refusal: Refusal) => {
+      const text = explainTableRefusal(refusal, language) ?? ui.explain(refusal, language, view.current);
+      setRefused((before) => ({ key: (before?.key ?? 0) + 1, text, rule: refusal.rule }));
+    },
+    [ui, language],
+  );
+  const dismiss = useCallback(() => setRefused(null), []);
+  const act = useCallback(
+    async (request: Request) => {
+      setRefused(null);
+      const reply = await link.ask(request);
+      if (reply.t === 'refused') refuse(reply.refusal);
+      else if (reply.t === 'error') toast(explainError(reply.code, language), 'warning');
+      else return reply;
+      return null;
+    },
+    [link, language, refuse],
+  );
+  const confirm = useCallback(
+    (text: string, yes: string) =>
+      new Promise<boolean>((resolve) => {
+        setQuestion({ text, yes, answer: resolve });
+      }),
+    [],
+  );
+  const shared = useMemo<AtTable>(
+    () => ({ link, key: tableKey, where, table, ui, language, act, refuse, showRule: setRule, confirm }),
+    [link, tableKey, where, table, ui, language, act, refuse, confirm],
+  );
+
+  return (
+    <AtTableContext value={shared}>
+      {children}
+      {refused !== null && (
+        <RefusalCard
+          key={refused.key}
+          text={refused.text}
+          rule={refused.rule}
+          onRule={() => setRule(refused.rule)}
+          onClose={dismiss}
+        />
+      )}
+      <Dialog open={rule !== null} onClose={() => setRule(null)} title={words('ruleTitle')}>
+        <Suspense fallback={<Loading text={common('loading')} />}>
+          {rule !== null && <RuleCard id={rule} />}
+        </Suspense>
+      </Dialog>
+      {question !== null && <QuestionDialog question={question} onAnswered={() => setQuestion(null)} />}
+    </AtTableContext>
+  );
+}
+
+function QuestionDialog({
+  question,
+  onAnswered,
+}: {
+  readonly question: Question;
+  readonly onAnswered: () => void;
+}) {
+  const words = useWords(TABLE);
+  const actions = useFocusInside<HTMLDivElement>('.button-primary');
+  function answer(yes: boolean): void {
+    question.answer(yes);
+    onAnswered();
+  }
+  return (
+    <Dialog
+      open
+      onClose={() => answer(false)}
+      title={words('confirmTitle')}
+      size="small"
+      actions={
+        <div ref={actions} className="question-actions">
+          <Button onClick={() => answer(false)}>{words('cancel')}</Button>
+          <Button kind="primary" onClick={() => answer(true)}>
+            {question.yes}
+          </Button>
+        </div>
+      }
+    >
+      <p>{question.text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+/** A table: comes to it by its link, and shows the gathering, the match, or why there is nothing to see. */
+import { useEffect, useState } from 'react';
+import { go } from '../router.ts';
+import type { RouteAt } from '../router.ts';
+import { useSettings } from '../settings/store.ts';
+import { listenForGesture, setVolumes } from '../sound/index.ts';
+import { Button, buttonClass } from '../ui/Button.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { RouteLink } from '../ui/RouteLink.tsx';
+import { useWords } from '../words/useWords.ts';
+import { isCampaign, isKnown, loadGameUi } from './games.ts';
+import type { GameUi } from './gameUi.ts';
+import { GatheringRoom } from './GatheringRoom.tsx';
+import { PlayTable } from './PlayTable.tsx';
+import { TableProvider } from './TableProvider.tsx';
+import { useTableLink } from './useTableLink.ts';
+import { TABLE } from './words.ts';
+import './TableScreen.css';
+
+export function TableScreen({ route }: { readonly route: RouteAt<'table' | 'watch'> }) {
+  const words = useWords(TABLE);
+  const { link, state, key, where } = useTableLink(route);
+  const { status, table } = state;
+  const game = table?.info.game;
+  const ui = useGameUi(game);
+  useTableSound();
+
+  const away = game !== undefined && isCampaign(game);
+  useEffect(() => {
+    if (away) go({ at: 'campaign', ...key }, 'replace');
+  }, [away, key]);
+
+  if (status === 'noEntry') return <NothingHere title={words('noEntryTitle')} text={words('noEntry')} />;
+  if (status === 'outdated')
+    return <NothingHere title={words('outdatedTitle')} text={words('outdated')} reload={words('reload')} />;
+  if (status === 'elsewhere')
+    return (
+      <NothingHere
+        title={words('elsewhereTitle')}
+        text={words('elsewhere')}
+        reload={words('elsewhereTake')}
+      />
+    );
+  if (ui === 'unknown') return <NothingHere title={words('noEntryTitle')} text={words('unknownGame')} />;
+  if (link === null || table === null || ui === null) return <Loading text={words('connecting')} />;
+  return (
+    <TableProvider link={link} tableKey={key} where={where} table={table} ui={ui}>
+      {table.info.phase === 'gathering' || table.present.view === null ? <GatheringRoom /> : <PlayTable />}
+    </TableProvider>
+  );
+}
+
+interface NothingProps {
+  readonly title: string;
+  readonly text: string;
+  readonly reload?: string;
+}
+
+function NothingHere({ title, text, reload }: NothingProps) {
+  const words = useWords(TABLE);
+  return (
+    <main className="nothing-here">
+      <Panel material="parchment" title={title}>
+        <p>{text}</p>
+        <p className="nothing-here-ways">
+          {reload !== undefined && (
+            <Button kind="primary" onClick={() => location.reload()}>
+              {reload}
+            </Button>
+          )}
+          <RouteLink to={{ at: 'lobby' }} className={buttonClass('plain')}>
+            {words('toLobby')}
+          </RouteLink>
+        </p>
+      </Panel>
+    </main>
+  );
+}
+
+function useGameUi(game: string | undefined): GameUi | null | 'unknown' {
+  const [loaded, setLoaded] = useState<{ readonly game: string; readonly ui: GameUi } | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    if (game === undefined) return undefined;
+    let left = false;
+    const fetched = async () => {
+      try {
+        const ui = await loadGameUi(game);
+        if (!left && ui !== null) setLoaded({ game, ui });
+      } catch (error) {
+        setFailure(error);
+      }
+    };
+    void fetched();
+    return () => {
+      left = true;
+    };
+  }, [game]);
+  // The page's own care for mishaps offers to try again.
+  if (failure !== null) throw failure instanceof Error ? failure : new Error('the game could not be fetched');
+  if (game !== undefined && !isCampaign(game) && !isKnown(game)) return 'unknown';
+  return loaded !== null && loaded.game === game ? loaded.ui : null;
+}
+
+function useTableSound(): void {
+  const { sound, muted } = useSettings();
+  useEffect(() => listenForGesture(), []);
+  useEffect(() => {
+    setVolumes({ ...sound, muted });
+  }, [sound, muted]);
+}

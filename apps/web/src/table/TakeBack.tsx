@@ -1,0 +1,89 @@
+/** Taking moves back: somebody proposes, everyone else is asked. */
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { toast } from '../ui/notices.ts';
+import { useWords } from '../words/useWords.ts';
+import { useAtTable } from './atTable.ts';
+import { seatName } from './people.ts';
+import { TABLE } from './words.ts';
+import './TakeBack.css';
+
+/** The question to the others, while a proposal lies on the table. */
+export function TakeBackAsked() {
+  const words = useWords(TABLE);
+  const { table, language, act } = useAtTable();
+  const { present, info, seats } = table;
+  const { proposal, moments } = present;
+  if (proposal === null) return null;
+  const asked = seats.filter((seat) => !proposal.agreed.includes(seat));
+  const names = proposal.agreed.map((seat) => seatName(info, seat, language)).join(', ');
+  const answer = (agrees: boolean) => {
+    // Whoever plays several seats answers for all of them; one refusal is enough.
+    for (const seat of agrees ? asked : asked.slice(0, 1)) void act({ t: 'answer', seat, agrees });
+  };
+  return (
+    <div className="takeback on-parchment" role="region" aria-label={words('takeBackTitle')}>
+      <p>
+        {words('takeBackAsked', {
+          seat: seatName(info, proposal.by, language),
+          count: moments - proposal.keep,
+        })}
+      </p>
+      <p className="takeback-agreed">{words('takeBackAgreed', { names })}</p>
+      {asked.length > 0 && (
+        <div className="takeback-answers">
+          <Button onClick={() => answer(false)}>{words('decline')}</Button>
+          <Button kind="primary" onClick={() => answer(true)}>
+            {words('agree')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function TakeBackDialog({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords(TABLE);
+  const { table, act } = useAtTable();
+  const { moments } = table.present;
+  const [count, setCount] = useState(1);
+  const [seat] = table.seats;
+  const most = Math.min(100, moments - 1);
+  async function propose(): Promise<void> {
+    if (seat === undefined) return;
+    const reply = await act({ t: 'propose', seat, keep: moments - Math.min(count, most) });
+    if (reply === null) return;
+    toast(words('proposed'));
+    onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words('takeBackTitle')}
+      size="small"
+      actions={
+        <>
+          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button kind="primary" unavailable={most < 1} onClick={() => void propose()}>
+            {words('takeBackPropose')}
+          </Button>
+        </>
+      }
+    >
+      <p>{words('takeBackHint')}</p>
+      <label className="takeback-count">
+        {words('takeBackCount')}
+        <input
+          className="field-input"
+          type="number"
+          min={1}
+          max={Math.max(1, most)}
+          value={count}
+          onChange={(event) => setCount(Math.max(1, Math.min(most, Number(event.target.value) || 1)))}
+        />
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+/** What happened while somebody was away: the lines that greet them on return. */
+import type { Batch, MemberId } from '@oubliette/table';
+import type { LogLineUi } from './gameUi.ts';
+
+const MOST_LINES = 8;
+
+export interface Away {
+  readonly lines: readonly LogLineUi[];
+  readonly more: number;
+}
+
+/** Null when nothing happened that they have not done themselves. */
+export function whileAway(
+  lines: readonly LogLineUi[],
+  batches: readonly Batch[],
+  you: MemberId | null,
+  seen: number,
+): Away | null {
+  const others = new Set(
+    batches
+      .filter(({ seq, by }) => seq > seen && !(by !== null && 'member' in by && by.member === you))
+      .map(({ seq }) => seq),
+  );
+  const missed = lines.filter(({ seq }) => others.has(seq));
+  if (missed.length === 0) return null;
+  return { lines: missed.slice(-MOST_LINES), more: Math.max(0, missed.length - MOST_LINES) };
+}
+
+const SEEN_IN = 'oubliette.seen';
+/** Tables beyond this number, the oldest first, are forgotten. */
+const MOST_TABLES = 200;
+
+/** The last row this browser has shown of a table; null when it has never shown any. */
+export function lastSeen(table: string): number | null {
+  return seenTables()[table] ?? null;
+}
+
+export function markSeen(table: string, seq: number): void {
+  const { [table]: known, ...others } = seenTables();
+  if (known === seq) return;
+  const kept = Object.fromEntries([...Object.entries(others), [table, seq] as const].slice(-MOST_TABLES));
+  try {
+    localStorage.setItem(SEEN_IN, JSON.stringify(kept));
+  } catch {
+    // No room, or storage is switched off: nobody is greeted, nothing else is lost.
+  }
+}
+
+function seenTables(): Readonly<Record<string, number>> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(SEEN_IN) ?? '{}');
+    return stored !== null && typeof stored === 'object' ? (stored as Record<string, number>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,51 @@
+/** Whose eyes this device looks through, and when a curtain hides the table until it has changed hands. */
+import type { SeatId, Waiting } from '@oubliette/kernel';
+import type { Chair } from '@oubliette/table';
+
+type Role = Chair['role'];
+
+export interface Looking {
+  readonly seats: readonly SeatId[];
+  readonly chairs: readonly Pick<Chair, 'seat' | 'role'>[];
+  readonly eyes: SeatId;
+  readonly waiting: readonly Waiting[];
+  /** Nothing is being played back. */
+  readonly still: boolean;
+  /** Which side has said that it holds the device; at first the heroes, from whom nothing is hidden. */
+  readonly holds: Role;
+}
+
+export type Sight =
+  | { readonly shows: 'table'; readonly lookThrough: SeatId | null }
+  /** The table stays hidden until `to` has the device. */
+  | { readonly shows: 'curtain'; readonly to: SeatId }
+  /** The device is in the right hands; the right view is on its way. */
+  | { readonly shows: 'nothing'; readonly lookThrough: SeatId };
+
+export function sightOf(looking: Looking): Sight {
+  const { seats, eyes, still, holds } = looking;
+  if (seats.length === 0) return { shows: 'table', lookThrough: null };
+  const both = seats.some((seat) => roleOf(looking, seat) !== roleOf(looking, seats[0]!));
+  const wanted = wantedEyes(looking);
+  if (!both) return { shows: 'table', lookThrough: still && wanted !== eyes ? wanted : null };
+  const inOwnHands = roleOf(looking, eyes) === holds;
+  // What is being played back is seen to its end by whoever holds the device.
+  if (inOwnHands && !still) return { shows: 'table', lookThrough: null };
+  if (roleOf(looking, wanted) !== holds) return { shows: 'curtain', to: wanted };
+  if (!inOwnHands) return { shows: 'nothing', lookThrough: wanted };
+  return { shows: 'table', lookThrough: wanted === eyes ? null : wanted };
+}
+
+export function roleOf({ chairs }: Pick<Looking, 'chairs'>, seat: SeatId): Role {
+  return chairs.find((chair) => chair.seat === seat)?.role ?? 'hero';
+}
+
+/** The seat of one's own that is awaited; while none is, one stays with whoever holds the device. */
+function wantedEyes(looking: Looking): SeatId {
+  const { seats, eyes, waiting, holds } = looking;
+  const awaited = waiting.filter(({ seat, optional }) => optional !== true && seats.includes(seat));
+  if (awaited.some(({ seat }) => seat === eyes)) return eyes;
+  if (awaited[0] !== undefined) return awaited[0].seat;
+  const own = seats.filter((seat) => roleOf(looking, seat) === holds);
+  return seats.includes(eyes) && (own.length === 0 || own.includes(eyes)) ? eyes : (own[0] ?? seats[0]!);
+}

@@ -1,0 +1,29 @@
+/** What people and seats are called at this table. */
+import type { SeatId } from '@oubliette/kernel';
+import type { Chair, MemberId, TableInfo } from '@oubliette/table';
+import { say } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+import { TABLE } from './words.ts';
+
+type Told = Pick<TableInfo, 'chairs' | 'members'>;
+
+export function chairOf({ chairs }: Pick<TableInfo, 'chairs'>, seat: SeatId): Chair | undefined {
+  return chairs.find((chair) => chair.seat === seat);
+}
+
+export function seatName(info: Pick<TableInfo, 'chairs'>, seat: SeatId, language: Language): string {
+  return chairOf(info, seat)?.title[language] ?? seat;
+}
+
+export function memberName({ members }: Pick<TableInfo, 'members'>, member: MemberId): string {
+  return members.find(({ id }) => id === member)?.name ?? member;
+}
+
+/** Who plays a seat: a name, the computer, or that the chair is free. */
+export function occupantName(info: Told, seat: SeatId, language: Language): string {
+  const occupant = chairOf(info, seat)?.occupant ?? null;
+  if (occupant === null) return say(TABLE, language, 'freeChair', {});
+  if (occupant.is === 'member') return memberName(info, occupant.member);
+  if (occupant.for === null) return say(TABLE, language, 'computer', {});
+  return say(TABLE, language, 'computerFor', { name: memberName(info, occupant.for) });
+}

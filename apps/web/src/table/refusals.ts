@@ -1,0 +1,31 @@
+/** Why the table itself says no, in words; what the rules of the game refuse, the game explains. */
+import { TABLE as RULES, TABLE_RULES } from '@oubliette/kernel';
+import type { Refusal } from '@oubliette/kernel';
+import type { ErrorCode } from '@oubliette/table';
+import { say } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+import { TABLE } from './words.ts';
+
+/** Null when it is not the table that refuses. */
+export function explainTableRefusal({ code, rule }: Refusal, language: Language): string | null {
+  if (rule === RULES.undo && code === 'nothingToUndo')
+    return say(TABLE, language, 'refusedNothingToUndo', {});
+  if (rule === RULES.undo && code === 'alreadyKnown') return say(TABLE, language, 'refusedAlreadyKnown', {});
+  return TABLE_RULES.find(({ id }) => id === rule)?.[language] ?? null;
+}
+
+export function explainError(code: ErrorCode, language: Language): string {
+  switch (code) {
+    case 'notYours':
+      return say(TABLE, language, 'refusedNotYours', {});
+    case 'tooFast':
+    case 'tryAgain':
+      return say(TABLE, language, 'refusedTooFast', {});
+    case 'noEntry':
+    case 'parked':
+      return say(TABLE, language, 'refusedAway', {});
+    case 'badMessage':
+    case 'badVersion':
+      return say(TABLE, language, 'refusedOther', { code });
+  }
+}

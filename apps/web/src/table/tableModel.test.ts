@@ -1,0 +1,356 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Waiting } from '@oubliette/kernel';
+import type { Batch, Chair, Happening, Occupant, TableInfo } from '@oubliette/table';
+import { checkMessages } from '@oubliette/words';
+import { whileAway } from './away.ts';
+import { audiencesFor, chatOf } from './chat.ts';
+import { roleOf, sightOf } from './eyes.ts';
+import type { Looking } from './eyes.ts';
+import type { LogLineUi } from './gameUi.ts';
+import { exampleFor, parseDice } from './handDice.ts';
+import { luckOf } from './luck.ts';
+import { filterLines, mergeLines, tableLines } from './tableLog.ts';
+import { waitingLine } from './waitingLine.ts';
+import { TABLE } from './words.ts';
+
+const chair = (seat: string, role: Chair['role'], occupant: Occupant | null = null): Chair => ({
+  seat,
+  role,
+  title: { en: seat.toUpperCase(), fr: seat.toUpperCase() },
+  emblem: seat,
+  occupant,
+});
+
+const member = (id: string): Occupant => ({ is: 'member', member: id });
+const bot: Occupant = { is: 'bot', bot: 'sensible', for: null };
+
+const INFO = {
+  chairs: [
+    chair('elf', 'hero', member('m1')),
+    chair('dwarf', 'hero', member('m2')),
+    chair('wizard', 'hero'),
+    chair('morcar', 'gamemaster', bot),
+  ],
+  members: [
+    { id: 'm1', name: 'Léa', host: true },
+    { id: 'm2', name: 'Max', host: false },
+  ],
+} as unknown as TableInfo;
+
+const wait = (seat: string, more: Partial<Waiting> = {}): Waiting => ({
+  seat,
+  prompt: 'defend',
+  rules: [],
+  ...more,
+});
+
+test('the words of the table are said in both languages', () => {
+  assert.deepEqual(checkMessages(TABLE), []);
+});
+
+describe('the waiting line', () => {
+  const line = (waiting: readonly Waiting[], seats: readonly string[] = ['elf'], over = false) =>
+    waitingLine({
+      info: INFO,
+      waiting,
+      seats,
+      eyes: seats[0] ?? 'spectator',
+      over,
+      language: 'en',
+      prompt: ({ prompt }) => prompt,
+    });
+
+  test('says that it is my turn', () => {
+    assert.deepEqual(line([wait('elf')]), { mine: true, text: 'Your turn: defend' });
+    assert.equal(line([wait('dwarf'), wait('elf')], ['elf', 'wizard']).text, 'Your turn as ELF: defend');
+  });
+
+  test('names who is awaited and why', () => {
+    assert.deepEqual(line([wait('dwarf')]), { mine: false, text: 'Waiting for Max (DWARF): defend' });
+    assert.equal(line([wait('morcar')]).text, 'MORCAR is thinking: defend');
+    assert.equal(line([wait('wizard')]).text, 'Nobody plays WIZARD yet: defend');
+  });
+
+  test('offers a reaction without calling it my turn', () => {
+    assert.deepEqual(line([wait('dwarf'), wait('elf', { optional: true })]), {
+      mine: false,
+      text: 'You may react: defend',
+    });
+  });
+
+  test('does not tell of a wait that is a secret', () => {
+    const secret = wait('dwarf', { audience: ['dwarf', 'morcar'] });
+    assert.equal(line([secret, wait('morcar')]).text, 'MORCAR is thinking: defend');
+  });
+
+  test('says when it is over', () => {
+    assert.equal(line([], ['elf'], true).text, 'The match is over.');
+  });
+});
+
+describe('whose eyes', () => {
+  const looking = (more: Partial<Looking>): Looking => ({
+    seats: ['elf'],
+    chairs: INFO.chairs,
+    eyes: 'elf',
+    waiting: [],
+    still: true,
+    holds: 'hero',
+    ...more,
+  });
+
+  test('those who watch look through their own', () => {
+    assert.deepEqual(sightOf(looking({ seats: [], eyes: 'spectator' })), {
+      shows: 'table',
+      lookThrough: null,
+    });
+  });
+
+  test('follow the awaited seat among one’s own, once all is still', () => {
+    const heroes = { seats: ['elf', 'dwarf'], waiting: [wait('dwarf')] };
+    assert.deepEqual(sightOf(looking(heroes)), { shows: 'table', lookThrough: 'dwarf' });
+    assert.deepEqual(sightOf(looking({ ...heroes, still: false })), { shows: 'table', lookThrough: null });
+    assert.deepEqual(sightOf(looking({ ...heroes, waiting: [wait('morcar')] })), {
+      shows: 'table',
+      lookThrough: null,
+    });
+  });
+
+  test('do not follow a mere chance to react', () => {
+    const heroes = { seats: ['elf', 'dwarf'], waiting: [wait('dwarf', { optional: true })] };
+    assert.deepEqual(sightOf(looking(heroes)), { shows: 'table', lookThrough: null });
+  });
+
+  const both = { seats: ['elf', 'dwarf', 'morcar'] };
+
+  test('a curtain falls when the other side is awaited', () => {
+    assert.deepEqual(sightOf(looking({ ...both, waiting: [wait('morcar')] })), {
+      shows: 'curtain',
+      to: 'morcar',
+    });
+    assert.deepEqual(
+      sightOf(looking({ ...both, eyes: 'morcar', holds: 'gamemaster', waiting: [wait('elf')] })),
+      {
+        shows: 'curtain',
+        to: 'elf',
+      },
+    );
+  });
+
+  test('the curtain waits until what is played back has been seen', () => {
+    assert.deepEqual(sightOf(looking({ ...both, waiting: [wait('morcar')], still: false })), {
+      shows: 'table',
+      lookThrough: null,
+    });
+  });
+
+  test('nothing is shown until the right view has come', () => {
+    assert.deepEqual(sightOf(looking({ ...both, holds: 'gamemaster', waiting: [wait('morcar')] })), {
+      shows: 'nothing',
+      lookThrough: 'morcar',
+    });
+  });
+
+  test('opened behind the screen, the device shows nothing before it is in the right hands', () => {
+    for (const waiting of [[], [wait('elf')], [wait('morcar')]])
+      for (const still of [true, false])
+        assert.notEqual(sightOf(looking({ ...both, eyes: 'morcar', waiting, still })).shows, 'table');
+  });
+
+  test('no side ever sees through the other’s eyes', () => {
+    const cases = both.seats.flatMap((eyes) =>
+      both.seats.flatMap((awaited) =>
+        [true, false].flatMap((still) =>
+          (['hero', 'gamemaster'] as const).map((holds) => ({
+            eyes,
+            holds,
+            still,
+            waiting: [wait(awaited)],
+          })),
+        ),
+      ),
+    );
+    for (const each of cases) {
+      const now = looking({ ...both, ...each });
+      if (sightOf(now).shows === 'table') assert.equal(roleOf(now, each.eyes), each.holds);
+    }
+  });
+});
+
+describe('dice by hand', () => {
+  const FACES = ['skull', 'skull', 'skull', 'whiteShield', 'whiteShield', 'blackShield'];
+  const EN = { skull: 'skull', whiteShield: 'white shield', blackShield: 'black shield' };
+  const FR = { skull: 'crâne', whiteShield: 'bouclier blanc', blackShield: 'bouclier noir' };
+  const typed = (text: string, names: Record<string, string> = EN) =>
+    parseDice(text, FACES, (face) => names[face] ?? String(face));
+
+  test('are typed by their letters', () => {
+    assert.deepEqual(typed('2s 1w'), { ok: true, faces: ['skull', 'skull', 'whiteShield'] });
+    assert.deepEqual(typed('S, b'), { ok: true, faces: ['skull', 'blackShield'] });
+    assert.deepEqual(typed('2xskull'), { ok: true, faces: ['skull', 'skull'] });
+  });
+
+  test('in French too', () => {
+    assert.deepEqual(typed('2c 1b n', FR), {
+      ok: true,
+      faces: ['skull', 'skull', 'whiteShield', 'blackShield'],
+    });
+    assert.deepEqual(typed('crane', FR), { ok: true, faces: ['skull'] });
+  });
+
+  test('an example of how to type them can be typed', () => {
+    const named = (face: string | number) => EN[face as keyof typeof EN];
+    assert.equal(exampleFor(FACES, named), '2s 1w');
+    assert.equal(
+      exampleFor(FACES, (face) => FR[face as keyof typeof FR]),
+      '2c 1b',
+    );
+    assert.equal(exampleFor([1, 2, 3, 4, 5, 6], String), '6 5');
+    assert.ok(typed(exampleFor(FACES, named)).ok);
+  });
+
+  test('a word that is on no face, or on two, is asked again', () => {
+    assert.deepEqual(typed('s q'), { ok: false, word: 'q' });
+    assert.deepEqual(typed('shield'), { ok: false, word: 'shield' });
+    assert.deepEqual(typed('7'), { ok: false, word: '7' });
+  });
+
+  test('numbers are faces, not counts', () => {
+    assert.deepEqual(parseDice('4 6', [1, 2, 3, 4, 5, 6], String), { ok: true, faces: [4, 6] });
+    assert.deepEqual(parseDice('7', [1, 2, 3, 4, 5, 6], String), { ok: false, word: '7' });
+    assert.deepEqual(parseDice('2x6', [1, 2, 3, 4, 5, 6], String), { ok: true, faces: [6, 6] });
+  });
+});
+
+test('luck is what was seen beside what was to be expected', () => {
+  const faces = ['skull', 'skull', 'skull', 'white', 'white', 'black'];
+  const roll = (by: string, face: string) => ({ by, die: 'combat', face, faces });
+  const luck = luckOf([roll('elf', 'skull'), roll('elf', 'black'), roll('dwarf', 'skull')]);
+  assert.deepEqual(
+    luck.map(({ seat, dice }) => [seat, dice[0]?.rolled]),
+    [
+      ['elf', 2],
+      ['dwarf', 1],
+    ],
+  );
+  const seen = luck[0]?.dice[0]?.faces.map(({ face, seen: times, expected }) => [
+    face,
+    times,
+    expected.toFixed(2),
+  ]);
+  assert.deepEqual(seen, [
+    ['skull', 1, '1.00'],
+    ['white', 0, '0.67'],
+    ['black', 1, '0.33'],
+  ]);
+});
+
+const row = (seq: number, more: Partial<Batch> = {}): Batch => ({
+  seq,
+  at: seq,
+  by: { member: 'm2' },
+  events: [],
+  ...more,
+});
+const happened = (seq: number, happening: Happening): Batch => row(seq, { happening });
+const line = (seq: number, kinds: LogLineUi['kinds'] = []): LogLineUi => ({
+  key: String(seq),
+  seq,
+  at: seq,
+  parts: [],
+  text: `line ${seq}`,
+  rules: [],
+  kinds,
+  dice: [],
+});
+
+describe('the log', () => {
+  test('tells what happened round the table, row by row with the game', () => {
+    const table = tableLines(
+      [
+        happened(1, { kind: 'joined', member: 'm2', name: 'Max' }),
+        happened(3, {
+          kind: 'seated',
+          seat: 'wizard',
+          occupant: { is: 'bot', bot: 'b', for: 'm2' },
+          by: 'm1',
+        }),
+        happened(4, { kind: 'said', member: 'm1', to: 'table', saying: { text: 'Hello' } }),
+        row(5, { events: [{ type: 'undone', by: 'elf', rules: ['TBL-UNDO'] }] }),
+      ],
+      INFO,
+      'en',
+      new Set(),
+    );
+    assert.deepEqual(
+      mergeLines([line(2), line(4, ['quiet'])], table).map(({ seq, text }) => `${seq} ${text}`),
+      [
+        '1 Max has come to the table.',
+        '2 line 2',
+        '3 A computer player takes the seat of WIZARD for Max.',
+        '5 ELF takes the last command back.',
+      ],
+    );
+    assert.deepEqual(table.at(-1)?.rules, ['TBL-UNDO']);
+  });
+
+  test('does not tell twice what the game has told', () => {
+    const undone = [row(5, { events: [{ type: 'undone', by: 'elf', rules: [] }] })];
+    assert.deepEqual(tableLines(undone, INFO, 'en', new Set([5])), []);
+  });
+
+  test('can be narrowed', () => {
+    const lines = [line(1, ['mine', 'combat']), line(2, ['secret']), line(3)];
+    const seqs = (filter: 'all' | 'mine' | 'combat' | 'secret' | 'table') =>
+      filterLines(lines, filter).map(({ seq }) => seq);
+    assert.deepEqual([seqs('all'), seqs('combat'), seqs('secret'), seqs('table')], [[1, 2, 3], [1], [2], []]);
+  });
+});
+
+describe('the chat', () => {
+  const said = [
+    happened(1, { kind: 'said', member: 'm1', to: 'table', saying: { text: 'Bonsoir' } }),
+    happened(2, { kind: 'said', member: 'm2', to: 'heroes', saying: { phrase: 'wait' } }),
+    happened(3, { kind: 'said', member: 'm2', to: 'table', saying: { phrase: 'constructor' } }),
+  ];
+
+  test('says ready phrases in the reader’s language', () => {
+    assert.deepEqual(
+      chatOf(said, INFO, 'fr', []).map(({ name, text }) => `${name}: ${text}`),
+      ['Léa: Bonsoir', 'Max: Attendez-moi.', 'Max: constructor'],
+    );
+  });
+
+  test('is silent about whom one has muted', () => {
+    assert.deepEqual(
+      chatOf(said, INFO, 'en', ['m2']).map(({ seq }) => seq),
+      [1],
+    );
+  });
+
+  test('goes to those one may speak to', () => {
+    assert.deepEqual(audiencesFor(null, [], INFO.chairs), ['spectators']);
+    assert.deepEqual(audiencesFor('m1', [], INFO.chairs), ['spectators', 'table']);
+    assert.deepEqual(audiencesFor('m1', ['morcar'], INFO.chairs), ['table']);
+    assert.deepEqual(audiencesFor('m1', ['elf'], INFO.chairs), ['table', 'heroes', 'master']);
+  });
+});
+
+describe('while one was away', () => {
+  const lines = Array.from({ length: 12 }, (_, index) => line(index + 1));
+  const rows = lines.map(({ seq }) => row(seq, seq === 12 ? { by: { member: 'm1' } } : {}));
+
+  test('the last lines greet one, without one’s own', () => {
+    const away = whileAway(lines, rows, 'm1', 2);
+    assert.deepEqual(
+      away?.lines.map(({ seq }) => seq),
+      [4, 5, 6, 7, 8, 9, 10, 11],
+    );
+    assert.equal(away?.more, 1);
+  });
+
+  test('nothing does when nothing happened', () => {
+    assert.equal(whileAway(lines, rows, 'm1', 11), null);
+  });
+});

@@ -1,0 +1,18 @@
+/** The lines of the log up to the row that has been shown. */
+import { useMemo } from 'react';
+import { useAtTable } from './atTable.ts';
+import type { LogLineUi } from './gameUi.ts';
+import { mergeLines, tableLines } from './tableLog.ts';
+
+export function useLog(told: number): readonly LogLineUi[] {
+  const { table, ui, language } = useAtTable();
+  const { batches, info, present } = table;
+  const { view } = present;
+  const hasView = view !== null;
+  return useMemo(() => {
+    const known = batches.filter(({ seq }) => seq <= told);
+    const game = hasView ? ui.lines(known, view, language) : [];
+    const toldByGame = new Set(game.map(({ seq }) => seq));
+    return mergeLines(game, tableLines(known, info, language, toldByGame));
+  }, [batches, told, info, ui, language, view, hasView]);
+}

@@ -1,0 +1,78 @@
+/** The table as the game's components see it. */
+import { useMemo } from 'react';
+import type { BaseCommand, SeatId } from '@oubliette/kernel';
+import { toast } from '../ui/notices.ts';
+import { useReducedMotion, useSettings } from '../settings/store.ts';
+import { useAtTable } from './atTable.ts';
+import type { Scene, SceneSettings } from './gameUi.ts';
+import { memberName } from './people.ts';
+import { explainError } from './refusals.ts';
+import type { Shown } from './usePlayback.ts';
+
+const NO_MOVES: Scene['moves'] = {};
+
+/** `follow` is the seat that somebody who watches goes along with. */
+export function useScene(shown: Shown, follow: SeatId | null): Scene {
+  const { link, table, language, act, refuse, showRule, confirm } = useAtTable();
+  const settings = useSceneSettings();
+  const { seats, eyes, info, present, points, batches } = table;
+  const watching = seats.length === 0;
+  const told = useMemo(() => batches.filter(({ seq }) => seq <= shown.told), [batches, shown.told]);
+  return useMemo<Scene>(
+    () => ({
+      language,
+      view: shown.present.view,
+      seats,
+      eyes,
+      chairs: info.chairs,
+      moves: shown.still && !watching ? present.moves : NO_MOVES,
+      waiting: shown.present.waiting,
+      present,
+      batches: told,
+      cue: shown.cue,
+      still: watching,
+      follow,
+      settings,
+      points: points.map(({ member, ...point }) => ({ ...point, name: memberName(info, member) })),
+      ask: link.ask,
+      point: link.point,
+      give: async (seat: SeatId, command: BaseCommand) =>
+        (await act({ t: 'do', seat, command: { ...command } })) !== null,
+      why: async (seat: SeatId, command: BaseCommand) => {
+        const reply = await link.ask({ t: 'why', seat, command: { ...command } });
+        if (reply.t === 'why' && reply.refusal !== null) refuse(reply.refusal);
+        if (reply.t === 'error') toast(explainError(reply.code, language), 'warning');
+      },
+      showRule,
+      notify: (text, tone) => toast(text, tone),
+      confirm,
+    }),
+    [
+      shown,
+      told,
+      language,
+      seats,
+      eyes,
+      info,
+      present,
+      points,
+      watching,
+      settings,
+      link,
+      act,
+      refuse,
+      showRule,
+      confirm,
+      follow,
+    ],
+  );
+}
+
+function useSceneSettings(): SceneSettings {
+  const { speed, warnBeforeEnd, letterKeys } = useSettings();
+  const reducedMotion = useReducedMotion();
+  return useMemo(
+    () => ({ reducedMotion, speed, warnBeforeEnd, letterKeys }),
+    [reducedMotion, speed, warnBeforeEnd, letterKeys],
+  );
+}

@@ -1,0 +1,34 @@
+/** Turns one's eyes to the seat that is awaited, and knows when the table must not be seen. */
+import { useEffect, useState } from 'react';
+import { useAtTable } from './atTable.ts';
+import { roleOf, sightOf } from './eyes.ts';
+import type { Sight } from './eyes.ts';
+
+interface InHands {
+  readonly sight: Sight;
+  /** The one the curtain names has taken the device. */
+  readonly take: () => void;
+  /** Which side holds the device; null where only one ever does. */
+  readonly side: 'hero' | 'gamemaster' | null;
+}
+
+export function useSight(still: boolean): InHands {
+  const { table, link } = useAtTable();
+  const { seats, info, eyes, present } = table;
+  const [holds, setHolds] = useState<'hero' | 'gamemaster'>('hero');
+  const sight = sightOf({ seats, chairs: info.chairs, eyes, waiting: present.waiting, still, holds });
+  const wanted = sight.shows === 'curtain' ? null : sight.lookThrough;
+  useEffect(() => {
+    if (wanted !== null) link.lookThrough(wanted);
+  }, [wanted, link]);
+  const roles = new Set(seats.map((seat) => roleOf(info, seat)));
+  return {
+    sight,
+    take: () => {
+      if (sight.shows !== 'curtain') return;
+      setHolds(roleOf(info, sight.to));
+      link.lookThrough(sight.to);
+    },
+    side: roles.size > 1 ? holds : null,
+  };
+}

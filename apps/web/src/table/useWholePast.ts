@@ -1,0 +1,14 @@
+/** Fetches what happened before the rows that are known, for those who want all of it. */
+import { useEffect } from 'react';
+import { useAtTable } from './atTable.ts';
+
+/** True once every row is known. */
+export function useWholePast(wanted: boolean): boolean {
+  const { table, link } = useAtTable();
+  const { earlier } = table;
+  const first = table.batches[0]?.seq ?? table.seq + 1;
+  useEffect(() => {
+    if (wanted && earlier) void link.ask({ t: 'history', before: first });
+  }, [wanted, earlier, first, link]);
+  return !earlier;
+}

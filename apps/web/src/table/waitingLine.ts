@@ -1,0 +1,53 @@
+/** The one line that says who is awaited, and for what. */
+import { waitingKnownTo } from '@oubliette/kernel';
+import type { SeatId, Waiting } from '@oubliette/kernel';
+import type { TableInfo } from '@oubliette/table';
+import { say } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+import { chairOf, memberName, seatName } from './people.ts';
+import { TABLE } from './words.ts';
+
+export interface Awaited {
+  /** True when this person is asked, and the match cannot go on without them. */
+  readonly mine: boolean;
+  readonly text: string;
+}
+
+interface Asked {
+  readonly info: TableInfo;
+  readonly waiting: readonly Waiting[];
+  readonly seats: readonly SeatId[];
+  readonly eyes: SeatId;
+  readonly over: boolean;
+  readonly language: Language;
+  readonly prompt: (waiting: Waiting) => string;
+}
+
+export function waitingLine(asked: Asked): Awaited {
+  const { info, language, over } = asked;
+  if (over) return { mine: false, text: say(TABLE, language, 'isOver', {}) };
+  const known = waitingKnownTo(asked.waiting, asked.eyes);
+  const needed = known.filter(({ optional }) => optional !== true);
+  const mine = needed.find(({ seat }) => asked.seats.includes(seat));
+  if (mine !== undefined) return { mine: true, text: myTurn(mine, asked) };
+  const [first] = needed;
+  const reaction = known.find(({ seat, optional }) => optional === true && asked.seats.includes(seat));
+  if (reaction !== undefined)
+    return { mine: false, text: say(TABLE, language, 'mayReact', { prompt: asked.prompt(reaction) }) };
+  if (first === undefined) return { mine: false, text: say(TABLE, language, 'watching', {}) };
+  const prompt = asked.prompt(first);
+  const occupant = chairOf(info, first.seat)?.occupant ?? null;
+  const seat = seatName(info, first.seat, language);
+  if (occupant === null) return { mine: false, text: say(TABLE, language, 'waitingFree', { seat, prompt }) };
+  if (occupant.is === 'bot')
+    return { mine: false, text: say(TABLE, language, 'thinking', { who: seat, prompt }) };
+  const who = `${memberName(info, occupant.member)} (${seat})`;
+  return { mine: false, text: say(TABLE, language, 'waitingFor', { who, prompt }) };
+}
+
+/** Whoever plays several seats is told which. */
+function myTurn(waiting: Waiting, { info, seats, language, prompt }: Asked): string {
+  if (seats.length === 1) return say(TABLE, language, 'yourTurn', { prompt: prompt(waiting) });
+  const seat = seatName(info, waiting.seat, language);
+  return say(TABLE, language, 'yourTurnAs', { seat, prompt: prompt(waiting) });
+}

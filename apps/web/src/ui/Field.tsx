@@ -1,0 +1,56 @@
+/** A name over something to fill in, with a hint or what is wrong under it. */
+import { useId } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import './Field.css';
+
+interface FieldProps {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** What is wrong, and what to do about it. */
+  readonly error?: ReactNode;
+  readonly children: (ids: { readonly id: string; readonly describedBy: string | undefined }) => ReactNode;
+}
+
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const told = error ?? hint;
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, describedBy: told === undefined ? undefined : `${id}-told` })}
+      {told !== undefined && (
+        <p id={`${id}-told`} className={error === undefined ? 'field-hint' : 'field-error'}>
+          {told}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'id'> {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}
+
+export function TextField({ label, hint, error, value, onValue, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {({ id, describedBy }) => (
+        <input
+          id={id}
+          className="field-input"
+          aria-describedby={describedBy}
+          aria-invalid={error === undefined ? undefined : true}
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+          {...rest}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+/** Where toasts appear and where screen readers listen. Once in the app. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { UI } from '../words/ui.ts';
+import { useWords } from '../words/useWords.ts';
+import { IconButton } from './IconButton.tsx';
+import { dismissToast, getNotices, subscribeToNotices } from './notices.ts';
+import type { Toast } from './notices.ts';
+import './NoticeBoard.css';
+
+export function NoticeBoard() {
+  const { toasts, polite, assertive } = useSyncExternalStore(subscribeToNotices, getNotices);
+  return (
+    <>
+      <div className="unseen" role="status" aria-live="polite">
+        {polite}
+      </div>
+      <div className="unseen" role="alert" aria-live="assertive">
+        {assertive}
+      </div>
+      <ul className="toasts">
+        {toasts.map((toast) => (
+          <ToastCard key={toast.key} toast={toast} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Long enough to be read: two seconds, and one for every twelve characters. */
+function readingTime(text: string): number {
+  return 2000 + (1000 * text.length) / 12;
+}
+
+function ToastCard({ toast: { key, text, tone } }: { readonly toast: Toast }) {
+  const words = useWords(UI);
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(key), readingTime(text));
+    return () => clearTimeout(timer);
+  }, [key, text]);
+  return (
+    <li className={`toast toast-${tone} on-parchment`}>
+      <span>{text}</span>
+      <IconButton icon="close" label={words('close')} onClick={() => dismissToast(key)} />
+    </li>
+  );
+}

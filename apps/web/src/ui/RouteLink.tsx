@@ -1,0 +1,24 @@
+/** A link within the app: opened here without a reload, or elsewhere as any link. */
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { go, makePath } from '../router.ts';
+import type { Route } from '../router.ts';
+
+interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  readonly to: Route;
+}
+
+export function RouteLink({ to, onClick, children, ...rest }: Props) {
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event);
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (event.defaultPrevented || elsewhere) return;
+    event.preventDefault();
+    go(to);
+    scrollTo(0, 0);
+  }
+  return (
+    <a href={makePath(to)} onClick={follow} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+/** Modules that the build makes of data: apps/web/plugins. */
+
+declare module 'virtual:icons' {
+  /** By name, what goes inside an `<svg viewBox="0 0 512 512">`. */
+  // oxlint-disable-next-line typescript/consistent-type-imports -- a declared module cannot import its neighbours otherwise
+  export const ICONS: Readonly<Record<import('./ui/iconNames.ts').FigureIconName, string>>;
+}
+
+declare module 'virtual:icon-sprite' {
+  /** The address of a file with all icons of src/ui/iconNames.ts, each a symbol of its name: `<use href={`${SPRITE}#cog`} />`. */
+  export const SPRITE: string;
+}
+
+declare module 'virtual:quests' {
+  import type { QuestSource } from '@oubliette/classic';
+
+  interface Text {
+    readonly en: string;
+    readonly fr: string;
+  }
+
+  export interface QuestTeaser {
+    readonly id: string;
+    /** Its place in the book, from 1. */
+    readonly number: number;
+    readonly title: Text;
+    readonly parchment: Text;
+    /** May be played as a training game (CLS-TRN-01). */
+    readonly training: boolean;
+  }
+
+  /** The quest book, in its order. */
+  export const QUESTS: readonly QuestTeaser[];
+  /** Rejects for a quest that the book does not have. */
+  export function loadQuest(id: string): Promise<QuestSource>;
+}
+
+declare module 'virtual:rulebook' {
+  import type { RuleEntry } from '@oubliette/classic/node';
+  /** The classic rulebook in its order. Import it lazily. */
+  export const RULES: readonly RuleEntry[];
+}

@@ -1,0 +1,35 @@
+/** What every screen says. */
+import { defineMessages } from '@oubliette/words';
+
+export const UI = defineMessages({
+  en: {
+    close: 'Close',
+    back: 'Back',
+    cancel: 'Cancel',
+    settings: 'Settings',
+    loading: 'Lighting the lamps…',
+    toLobby: 'To the lobby',
+    updateReady: 'A new version is ready. Your tables are kept.',
+    update: 'Use it now',
+    offline: 'No network. Tables kept in this browser go on without it.',
+    brokeTitle: 'Something fell off the table',
+    brokeText:
+      'That is our mistake, not yours. Whatever was played is kept. Take the screen up again, or go back to the lobby.',
+    brokeAgain: 'Try again',
+  },
+  fr: {
+    close: 'Fermer',
+    back: 'Retour',
+    cancel: 'Annuler',
+    settings: 'Réglages',
+    loading: 'On allume les lampes…',
+    toLobby: 'Vers l’accueil',
+    updateReady: 'Une nouvelle version est prête. Vos tables sont conservées.',
+    update: 'L’utiliser maintenant',
+    offline: 'Pas de réseau. Les tables gardées dans ce navigateur continuent sans lui.',
+    brokeTitle: 'Quelque chose est tombé de la table',
+    brokeText:
+      'C’est notre erreur, pas la vôtre. Tout ce qui a été joué est conservé. Reprenez l’écran ou retournez à l’accueil.',
+    brokeAgain: 'Réessayer',
+  },
+});

@@ -1,0 +1,124 @@
+/** The product as people get it: the server in a process of its own, serving the built client, and a browser before it. */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestContext } from 'node:test';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { chromiumPath } from './chromium.ts';
+
+const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+
+export interface Product {
+  readonly url: string;
+  /** A person's own browser window: nothing is shared with the others. */
+  person(options?: PersonOptions): Promise<Person>;
+  /** Stops the server as a crash would, and starts it again on the same data. */
+  crash(): Promise<void>;
+}
+
+export interface PersonOptions {
+  readonly language?: 'en' | 'fr';
+  readonly size?: 'laptop' | 'phone';
+  readonly reducedMotion?: boolean;
+}
+
+export interface Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Everything the page was sent over its sockets. */
+  readonly frames: readonly string[];
+  /** What went wrong on the page: errors, and whatever it logged as one. */
+  readonly complaints: readonly string[];
+}
+
+const SIZES = {
+  laptop: { viewport: { width: 1366, height: 768 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const satisfies Record<string, BrowserContextOptions>;
+
+/** Starts the product for one test or suite, and clears it away afterwards. */
+export async function openProduct(t: Pick<TestContext, 'after'>): Promise<Product> {
+  const data = mkdtempSync(join(tmpdir(), 'oubliette-'));
+  const browser = await launch();
+  let server = await serve(data, 0);
+  t.after(async () => {
+    await browser.close();
+    await stop(server.process, 'SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  });
+  return {
+    url: server.url,
+    person: (options = {}) => person(browser, server.url, options),
+    async crash() {
+      await stop(server.process, 'SIGKILL');
+      server = await serve(data, Number(new URL(server.url).port));
+    },
+  };
+}
+
+async function launch(): Promise<Browser> {
+  const quiet = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  return chromium.launch({ executablePath: chromiumPath(), args: quiet });
+}
+
+interface Serving {
+  readonly process: ChildProcess;
+  readonly url: string;
+}
+
+async function serve(data: string, port: number): Promise<Serving> {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.setEncoding('utf8');
+  for await (const chunk of child.stdout) {
+    said += String(chunk);
+    const url = /http:\/\/[^\s/]+/.exec(said)?.[0];
+    if (url !== undefined) {
+      child.stdout.resume();
+      return { process: child, url };
+    }
+  }
+  throw new Error(`the server ended before it was open: ${said}`);
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+async function person(browser: Browser, url: string, options: PersonOptions): Promise<Person> {
+  const { language = 'en', size = 'laptop', reducedMotion = true } = options;
+  const context = await browser.newContext({
+    ...SIZES[size],
+    baseURL: url,
+    locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  });
+  const page = await context.newPage();
+  const frames: string[] = [];
+  const complaints: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, context, frames, complaints };
+}

@@ -1,0 +1,60 @@
+/** How the web app is built: one page, its parts loaded when they are wanted, and a service worker. */
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { budget } from './plugins/budget.ts';
+import { icons } from './plugins/icons.ts';
+import { quests } from './plugins/quests.ts';
+import { rulebook } from './plugins/rulebook.ts';
+import { serviceWorker, WORKER } from './plugins/serviceWorker.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env['OUBLIETTE_SERVER'] ?? 'http://localhost:3000';
+
+// oxlint-disable-next-line import/no-default-export -- what Vite asks of a configuration
+export default defineConfig({
+  root: here('.'),
+  plugins: [
+    react(),
+    ...icons(),
+    quests(),
+    rulebook(),
+    budget({ most: 200, next: '/src/table/TableScreen.tsx' }),
+    serviceWorker(),
+  ],
+  build: {
+    target: 'es2024',
+    outDir: here('dist'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { main: here('index.html'), sw: here('src/offline/sw.ts') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
+        // Along the packages, which import one another in one direction only: chunks left to themselves may go in circles.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
+            {
+              name: 'words',
+              test: /\/packages\/words\/|\/node_modules\/(?:@formatjs|intl-messageformat)\//,
+              priority: 4,
+            },
+            {
+              name: 'kernel',
+              test: /\/packages\/(?:kernel|dungeon)\/|\/node_modules\/@noble\//,
+              priority: 3,
+            },
+            { name: 'zod', test: /\/node_modules\/zod\//, priority: 2 },
+            { name: 'classic', test: /\/packages\/classic\//, priority: 1 },
+          ],
+        },
+      },
+      // Our packages do nothing when they are loaded: what is not used is left out.
+      treeshake: { moduleSideEffects: [{ test: /\/packages\/[^/]+\/src\//, sideEffects: false }] },
+    },
+  },
+  server: {
+    proxy: { '/api': { target: server, ws: true } },
+  },
+});

@@ -1,0 +1,84 @@
+/** Where a figure can go, as far as its seat can tell. */
+import {
+  DIRECTIONS,
+  enterable,
+  hasSquare,
+  isSquare,
+  neighbour,
+  reach,
+  unionSquares,
+  withSquares,
+} from '@oubliette/dungeon';
+import type { Ground, Reach, Square } from '@oubliette/dungeon';
+import type { FigureId } from './state.ts';
+import type { View } from './view.ts';
+
+type Seen = Pick<View, 'board' | 'doors' | 'rubble' | 'furnitureSquares' | 'screen'>;
+
+/** The board in its present condition, as the seat knows it: Morcar knows what nobody has seen yet. */
+export function groundSeen({ board, doors, rubble, furnitureSquares, screen }: Seen): Ground {
+  if (screen === null) return { board, doors, rubble, furniture: furnitureSquares };
+  const { quest } = screen;
+  return {
+    board: quest.board,
+    doors: screen.doors,
+    rubble: unionSquares(rubble, quest.blocked),
+    furniture: withSquares(
+      furnitureSquares,
+      quest.furniture.flatMap(({ squares }) => squares),
+    ),
+  };
+}
+
+export interface ReachWishes {
+  /** Start there instead of on the figure's own square, with so much left to move. */
+  readonly from?: Square;
+  readonly budget?: number;
+  /** Squares not to be entered, beside those the rules close. */
+  readonly avoid?: (square: Square) => boolean;
+}
+
+/** What the figure has left to move; null when it cannot move now. */
+export function movementLeft(
+  { turn, figures }: Pick<View, 'turn' | 'figures'>,
+  mover: FigureId,
+): number | null {
+  const figure = figures.find(({ id }) => id === mover);
+  if (figure === undefined || turn.done.includes(mover)) return null;
+  if (turn.actor !== mover) return figure.move;
+  return turn.moveOver ? null : turn.left;
+}
+
+/** Where the figure can go with what it has left to move (CLS-MOV-04 to CLS-MOV-10). */
+export function reachOf(view: View, mover: FigureId, wishes: ReachWishes = {}): Reach | null {
+  const { turn, figures } = view;
+  const figure = figures.find(({ id }) => id === mover);
+  const left = movementLeft(view, mover);
+  if (figure === undefined || left === null) return null;
+  const isActing = turn.actor === mover;
+  const ground = groundSeen(view);
+  const crossed = new Set(isActing ? turn.path : [figure.square]);
+  const boons = isActing ? turn.boons : [];
+  const held = new Map(figures.map((other) => [other.square, other]));
+  const isClosed = (square: Square): boolean =>
+    crossed.has(square) ||
+    hasSquare(view.pits, square) ||
+    (figure.side === 'morcar' && view.stairs.includes(square)) ||
+    wishes.avoid?.(square) === true;
+  const passes = (square: Square): boolean => {
+    const holder = held.get(square);
+    if (holder === undefined || boons.includes('veilOfMist')) return true;
+    if (isActing && turn.denied.includes(holder.id)) return false;
+    return holder.side === figure.side || holder.side === 'nobody';
+  };
+  const throughRock = (square: Square): Square[] =>
+    DIRECTIONS.map((direction) => neighbour(view.board, square, direction)).filter((beyond) =>
+      isSquare(view.board, beyond),
+    );
+  return reach(ground, wishes.from ?? figure.square, {
+    budget: wishes.budget ?? left,
+    enter: (square) => enterable(ground, square) && !isClosed(square) && passes(square),
+    stay: (square) => !held.has(square),
+    ...(boons.includes('passThroughRock') ? { links: throughRock } : {}),
+  });
+}

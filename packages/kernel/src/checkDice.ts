@@ -1,0 +1,51 @@
+/** Whether the dice of a match are those that its published secret and the players' words give. */
+import { canonical } from './canonical.ts';
+import type { System } from './contract.ts';
+import { diceKey, fairDice, fingerprintOf } from './fair.ts';
+import { isRow, openFile, perform, replayEntry, upcastFile } from './matchFile.ts';
+import type { Fault, MatchFile } from './matchFile.ts';
+
+export type DiceCheck =
+  /** So many dice, each as the key gives it. */
+  | { readonly ok: true; readonly dice: number }
+  /** Names the first row whose dice are others. */
+  | { readonly ok: false; readonly fault: Fault };
+
+/** Draws every die of a file anew. A file that does not even replay, or tells no secret, has its fault named as well. */
+export function checkDice(system: System, written: MatchFile): DiceCheck {
+  const file = upcastFile(written);
+  const opened = openFile(system, file);
+  if (!opened.ok) return opened;
+  const { fair } = file;
+  if (fair === null) return faultAt(0, 'the file does not tell how its dice were drawn');
+  if (fingerprintOf(fair.secret) !== fair.fingerprint)
+    return faultAt(0, 'the secret does not have the fingerprint that was shown at the start');
+  const { match } = opened;
+  const key = diceKey(fair.secret, fair.words);
+  let dice = 0;
+  for (const [index, row] of file.rows.entries()) {
+    if (!isRow(row) || (index === 0) !== (row.entry.kind === 'start'))
+      return faultAt(index + 1, 'this is not a row of a journal');
+    const { entry } = row;
+    const recorded = 'dice' in entry ? entry.dice : [];
+    if (index < fair.after || recorded.length === 0) {
+      const replayed = replayEntry(match, entry);
+      if (typeof replayed === 'string') return faultAt(index + 1, replayed);
+      continue;
+    }
+    const drawn = perform(match, entry, fairDice(key, match.moments));
+    const faces = drawn.status === 'done' ? drawn.dice : [];
+    if (canonical(faces) !== canonical(recorded))
+      return faultAt(index + 1, `the dice read ${show(recorded)}, the key gives ${show(faces)}`);
+    dice += recorded.length;
+  }
+  return { ok: true, dice };
+}
+
+function faultAt(at: number, reason: string): DiceCheck {
+  return { ok: false, fault: { at, reason } };
+}
+
+function show(faces: readonly unknown[]): string {
+  return faces.length === 0 ? 'none' : faces.join(', ');
+}

@@ -1,0 +1,24 @@
+/** Reading what somebody chose in the lobby: every problem says where it is and what to do about it. */
+import type { Problem } from '@oubliette/kernel';
+import type { z } from 'zod';
+
+export type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** `remedies` are given by the choice's first field; the last word is `otherwise`. */
+export function readChoice<S extends z.ZodType>(
+  schema: S,
+  choice: unknown,
+  remedies: Readonly<Record<string, string>>,
+  otherwise: string,
+): Read<z.output<S>> {
+  const parsed = schema.safeParse(choice);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const problems = parsed.error.issues.map(({ path, message }) => ({
+    path: path.join('.').replaceAll(/\.(\d+)/g, '[$1]'),
+    message,
+    remedy: remedies[String(path[0])] ?? otherwise,
+  }));
+  return { ok: false, problems };
+}

@@ -1,0 +1,63 @@
+/** Rows as one pair of eyes may know them. */
+import type { BaseEvent, SeatId } from '@oubliette/kernel';
+import { mayHear } from './chat.ts';
+import type { Listener } from './chat.ts';
+import type { Batch, Happening } from './protocol.ts';
+import type { Open, Told } from './standing.ts';
+
+export interface Reader extends Listener {
+  readonly eyes: SeatId;
+}
+
+/** An empty batch where the row is not for this reader: the numbers have no gap. */
+export function batchFor(open: Open, { row, by, events }: Told, reader: Reader): Batch {
+  const { seq, at, entry } = row;
+  if (entry.kind === 'said' && !mayHear(open, reader, entry)) return { seq, at, by: null, events: [] };
+  if (entry.kind !== 'match') {
+    const happening = happeningOf(entry);
+    return happening === null ? { seq, at, by, events: [] } : { seq, at, by, events: [], happening };
+  }
+  const byHand = entry.byHand === true ? { byHand: true as const } : {};
+  return {
+    seq,
+    at,
+    by,
+    events: isOfTheGame(entry.entry.kind) ? known(open, events, reader.eyes) : events,
+    ...byHand,
+  };
+}
+
+/** Undo and take-backs happen at the table: nobody's secret. */
+function isOfTheGame(kind: string): boolean {
+  return kind === 'start' || kind === 'command' || kind === 'override';
+}
+
+/** The events of a row as a seat learns of them. */
+export function known({ game }: Open, events: Told['events'], eyes: SeatId): BaseEvent[] {
+  return events.flatMap((event) => game.redact(event, eyes) ?? []);
+}
+
+function happeningOf(entry: Exclude<Told['row']['entry'], { kind: 'match' }>): Happening | null {
+  switch (entry.kind) {
+    case 'joined':
+      return { kind: 'joined', member: entry.member, name: entry.name };
+    case 'reported':
+      return { kind: 'reported', member: entry.member, row: entry.row };
+    case 'renamed':
+    case 'seated':
+    case 'word':
+    case 'said':
+    case 'hushed':
+    case 'setOut':
+      return entry;
+    case 'relinked':
+    case 'invited':
+      return null;
+  }
+}
+
+/** Whether two readers are told the same of a row. */
+export function readerKey(open: Open, { row: { entry } }: Told, reader: Reader): string {
+  if (entry.kind !== 'said') return reader.eyes;
+  return mayHear(open, reader, entry) ? 'heard' : 'unheard';
+}

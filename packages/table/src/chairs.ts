@@ -1,0 +1,62 @@
+/** Who may sit where, and who decides it. */
+import { refuse, TABLE } from '@oubliette/kernel';
+import type { Refusal, SeatId } from '@oubliette/kernel';
+import { holds } from './chat.ts';
+import type { MemberId, Occupant } from './entries.ts';
+import { hostOf } from './fold.ts';
+import type { Open, Standing } from './standing.ts';
+
+/** As a client asks for it: who lent a computer player its seat is for the table to say. */
+export type Wanted =
+  | { readonly is: 'member'; readonly member: MemberId }
+  | { readonly is: 'bot'; readonly bot: string }
+  | null;
+
+/** Why a member may not have somebody sit there (TBL-SEATS). */
+export function whyNotSeat(
+  open: Open,
+  standing: Standing,
+  by: MemberId,
+  seat: SeatId,
+  wanted: Wanted,
+): Refusal | null {
+  const { table } = standing;
+  if (!open.game.seats.some(({ id }) => id === seat)) return refuse('noSuchSeat', TABLE.seats);
+  if (wanted?.is === 'bot' && !open.box.bots.some(({ id }) => id === wanted.bot))
+    return refuse('noSuchBot', TABLE.seats);
+  if (wanted?.is === 'member' && !table.members.some(({ id }) => id === wanted.member))
+    return refuse('noSuchMember', TABLE.seats);
+  return by === hostOf(table) ? null : whyNotTheirs(open, standing, by, seat, wanted);
+}
+
+/** Those who are not the host leave their own seat, or sit down where nobody is driven away. */
+function whyNotTheirs(
+  open: Open,
+  { table, match }: Standing,
+  by: MemberId,
+  seat: SeatId,
+  wanted: Wanted,
+): Refusal | null {
+  const now = table.chairs[seat] ?? null;
+  const isOwn = now?.is === 'member' && now.member === by;
+  const isForSelf = wanted?.is === 'member' && wanted.member === by;
+  if (isOwn && wanted?.is !== 'member') return null;
+  if (isOwn || !isForSelf) return refuse('onlyTheHost', TABLE.seats);
+  if (now?.is === 'member') return refuse('seatTaken', TABLE.seats);
+  if (now?.for === by) return null;
+  if (now !== null && now.for !== null) return refuse('seatLent', TABLE.seats);
+  // Whoever looks behind the screen and goes back knows everything.
+  return match !== null && holds(open, [seat], 'gamemaster') ? refuse('masterSeatKept', TABLE.seats) : null;
+}
+
+/** A computer player keeps the seat for whoever held it before. */
+export function occupantOf(now: Occupant | null, wanted: Wanted): Occupant | null {
+  if (wanted?.is !== 'bot') return wanted;
+  const lender = now?.is === 'member' ? now.member : (now?.for ?? null);
+  return { is: 'bot', bot: wanted.bot, for: lender };
+}
+
+/** Whether nobody who is a person sits there. */
+export function isEmptyOrBot(occupant: Occupant | null | undefined): boolean {
+  return occupant?.is !== 'member';
+}

@@ -1,0 +1,97 @@
+/** The table without its match: who is here, who sits where. The fold of its log; the only code that changes it. */
+import type { SeatId, Word } from '@oubliette/kernel';
+import type { LinkHash, MemberId, Occupant, TableEntry } from './entries.ts';
+
+/** Plain data, so that it can be written down in a snapshot. */
+export interface TableState {
+  /** In the order in which they came; the first opened the table and is its host. */
+  readonly members: readonly Member[];
+  readonly invitations: readonly Invitation[];
+  readonly chairs: Readonly<Record<SeatId, Occupant | null>>;
+  /** The last word of each member, in the order of the members. */
+  readonly words: readonly Word[];
+  readonly begun: boolean;
+  readonly hushed: boolean;
+  /** The table of the quest that a campaign's heroes are out on. */
+  readonly outing: string | null;
+  /** How many quests they have set out on so far. */
+  readonly outings: number;
+}
+
+export interface Member {
+  readonly id: MemberId;
+  readonly name: string;
+  readonly link: LinkHash;
+}
+
+export interface Invitation {
+  readonly link: LinkHash;
+  readonly to: 'play' | 'watch';
+}
+
+/** Older invitations lapse. */
+const INVITATIONS_KEPT = 50;
+
+export const EMPTY_TABLE: TableState = {
+  members: [],
+  invitations: [],
+  chairs: {},
+  words: [],
+  begun: false,
+  hushed: false,
+  outing: null,
+  outings: 0,
+};
+
+export function applyEntry(table: TableState, entry: TableEntry): TableState {
+  switch (entry.kind) {
+    case 'joined': {
+      const { member: id, name, link } = entry;
+      return { ...table, members: [...table.members, { id, name, link }] };
+    }
+    case 'renamed':
+      return withMember(table, entry.member, { name: entry.name });
+    case 'relinked':
+      return withMember(table, entry.member, { link: entry.link });
+    case 'invited': {
+      const invitation = { link: entry.link, to: entry.to };
+      return { ...table, invitations: [...table.invitations.slice(1 - INVITATIONS_KEPT), invitation] };
+    }
+    case 'seated':
+      return { ...table, chairs: { ...table.chairs, [entry.seat]: entry.occupant } };
+    case 'word':
+      return { ...table, words: withWord(table, entry) };
+    case 'hushed':
+      return { ...table, hushed: entry.closed };
+    case 'setOut':
+      return { ...table, outing: entry.table, outings: table.outings + 1 };
+    case 'match':
+      if (entry.entry.kind === 'start') return { ...table, begun: true };
+      return entry.reports === undefined ? table : { ...table, outing: null };
+    case 'said':
+    case 'reported':
+      return table;
+  }
+}
+
+function withMember(table: TableState, id: MemberId, change: Partial<Member>): TableState {
+  const members = table.members.map((member) => (member.id === id ? { ...member, ...change } : member));
+  return { ...table, members };
+}
+
+function withWord({ members, words }: TableState, { member, text }: Word): readonly Word[] {
+  const others = words.filter((word) => word.member !== member);
+  const place = (word: Word): number => members.findIndex(({ id }) => id === word.member);
+  return [...others, { member, text }].sort((a, b) => place(a) - place(b));
+}
+
+export function hostOf(table: TableState): MemberId | null {
+  return table.members[0]?.id ?? null;
+}
+
+/** The seats a member holds, in the table's order. */
+export function seatsOf(table: TableState, member: MemberId | null): SeatId[] {
+  return Object.entries(table.chairs).flatMap(([seat, occupant]) =>
+    occupant?.is === 'member' && occupant.member === member ? [seat] : [],
+  );
+}

@@ -1,0 +1,14 @@
+export * from './api.ts';
+export { botsHere } from './botsHere.ts';
+export type { Asked, Bots, BotSeat } from './bots.ts';
+export * from './box.ts';
+export { headingHash, rowHash, shownHash } from './chain.ts';
+export { PHRASES } from './chat.ts';
+export type { Phrase } from './chat.ts';
+export * from './entries.ts';
+export * from './host.ts';
+export * from './protocol.ts';
+export * from './store.ts';
+export * from './summary.ts';
+export { Tables } from './tables.ts';
+export type { TablesOptions } from './tables.ts';

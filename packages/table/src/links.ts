@@ -1,0 +1,74 @@
+/** Links: secrets nobody can guess, kept only as hashes. */
+import { hashText } from '@oubliette/kernel';
+import type { LinkHash, MemberId } from './entries.ts';
+import type { TableState } from './fold.ts';
+
+/** What a link opens: a member's chair, the way in for a new one, or a look. */
+export type Opens =
+  | { readonly as: 'member'; readonly member: MemberId; readonly link: LinkHash }
+  | { readonly as: 'play' | 'watch'; readonly link: LinkHash };
+
+const SECRET_BYTES = 18;
+const TABLE_BYTES = 10;
+
+const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const BASE32 = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** 144 bits, as 24 characters of base64url. */
+export function newSecret(random: (bytes: number) => Uint8Array): string {
+  return inBase(BASE64URL, 6, random(SECRET_BYTES));
+}
+
+/** 80 bits without signs that look alike, because people read it out. */
+export function newTableId(random: (bytes: number) => Uint8Array): string {
+  return inBase(BASE32, 5, random(TABLE_BYTES));
+}
+
+/** 256 bits in hexadecimal. */
+export function newDiceSecret(random: (bytes: number) => Uint8Array): string {
+  return Array.from(random(32), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function inBase(alphabet: string, bits: number, bytes: Uint8Array): string {
+  let text = '';
+  let held = 0;
+  let waiting = 0;
+  for (const byte of bytes) {
+    held = (held << 8) | byte;
+    waiting += 8;
+    while (waiting >= bits) {
+      waiting -= bits;
+      text += alphabet[(held >> waiting) & ((1 << bits) - 1)]!;
+    }
+    held &= (1 << waiting) - 1;
+  }
+  return text;
+}
+
+export function hashLink(secret: string): LinkHash {
+  return hashText(secret);
+}
+
+/**
+ * What a secret opens at a table; null when nothing. A table that does not exist is asked as well, so that the answer
+ * comes by the same way; every link is compared to its end, whether or not another one fitted.
+ */
+export function whatOpens(table: TableState | null, secret: string): Opens | null {
+  const link = hashLink(secret);
+  let opens: Opens | null = null;
+  for (const invitation of table?.invitations ?? []) {
+    if (isSame(invitation.link, link)) opens = { as: invitation.to, link };
+  }
+  for (const { id, link: own } of table?.members ?? []) {
+    if (isSame(own, link)) opens = { as: 'member', member: id, link };
+  }
+  return opens;
+}
+
+/** Takes as long wherever the first difference lies. */
+function isSame(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let difference = 0;
+  for (let i = 0; i < a.length; i += 1) difference |= a.charCodeAt(i) ^ b.charCodeAt(i);
+  return difference === 0;
+}

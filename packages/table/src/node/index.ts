@@ -1,0 +1,2 @@
+export { openSqliteStore } from './sqliteStore.ts';
+export type { SqliteOptions, SqliteStore } from './sqliteStore.ts';

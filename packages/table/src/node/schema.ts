@@ -1,0 +1,69 @@
+/** The tables of the SQLite file, and the steps from each version of them to the next. */
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Step n leads from version n to n + 1. Steps are never changed once released; new ones are added. */
+const STEPS: readonly string[] = [
+  `
+  CREATE TABLE tables (
+    key INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    /* The number of the last row: tells that rows at the end are missing. */
+    last INTEGER NOT NULL,
+    summary TEXT NOT NULL,
+    findable INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX findable_tables ON tables (key) WHERE findable = 1;
+
+  /* Apart, because it is large and never changes, while the row above changes with every move. */
+  CREATE TABLE headings (
+    "table" INTEGER PRIMARY KEY REFERENCES tables (key) ON DELETE CASCADE,
+    heading TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE rows (
+    "table" INTEGER NOT NULL REFERENCES tables (key) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    request TEXT,
+    entry TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    PRIMARY KEY ("table", seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE UNIQUE INDEX rows_by_request ON rows ("table", request) WHERE request IS NOT NULL;
+
+  CREATE TABLE snapshots (
+    "table" INTEGER PRIMARY KEY REFERENCES tables (key) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    hash TEXT NOT NULL,
+    content TEXT NOT NULL,
+    contentHash TEXT NOT NULL
+  ) STRICT;
+  `,
+];
+
+/** Brings the file to the newest version; a file of a newer program is refused and left as it is. */
+export function migrate(db: DatabaseSync, file: string): void {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    db.exec('CREATE TABLE IF NOT EXISTS schema (version INTEGER NOT NULL) STRICT');
+    const version = versionOf(db);
+    if (version > STEPS.length)
+      throw new Error(
+        `${file} was written by a newer Oubliette (its tables have version ${version}, this program knows ${STEPS.length}). ` +
+          'Use that version, or another data folder.',
+      );
+    for (const step of STEPS.slice(version)) db.exec(step);
+    db.prepare('UPDATE schema SET version = ?').run(STEPS.length);
+    db.exec('COMMIT');
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function versionOf(db: DatabaseSync): number {
+  const found = db.prepare('SELECT version FROM schema').get();
+  if (found !== undefined) return Number(found['version']);
+  db.exec('INSERT INTO schema VALUES (0)');
+  return 0;
+}

@@ -1,0 +1,249 @@
+/** Tables in one SQLite file. What is acknowledged has been synced to disk; several processes may have the file open. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { SQLOutputValue } from 'node:sqlite';
+import type { Heading, Row, TableEntry } from '../entries.ts';
+import { Damage } from '../store.ts';
+import type { Appended, Snapshot, Store } from '../store.ts';
+import { isFindable } from '../summary.ts';
+import type { Summary } from '../summary.ts';
+import { faultOf } from './demands.ts';
+import { GroupCommit, isConstraint, OwnFault, sqliteCode } from './groupCommit.ts';
+import { migrate } from './schema.ts';
+import { prepare } from './statements.ts';
+
+export interface SqliteOptions {
+  /** How long a write waits for another process that is writing. */
+  readonly busyMs?: number;
+  /** How large the file may grow, in pages of 4 KiB; by default as large as the disk lets it. */
+  readonly mostPages?: number;
+}
+
+/** The write-ahead log goes back to this size after a checkpoint, whatever a long reader let it grow to. */
+const MOST_WAL_BYTES = 16 * 1024 * 1024;
+/** Pages in the write-ahead log at which it is written back to the file. */
+const CHECKPOINT_PAGES = 1000;
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
+
+type Columns = Record<string, SQLOutputValue>;
+
+/** Opens the file, or makes it; throws where it cannot be trusted to keep what it is given. */
+export function openSqliteStore(file: string, options: SqliteOptions = {}): SqliteStore {
+  mkdirSync(dirname(file), { recursive: true });
+  const db = new DatabaseSync(file, { timeout: options.busyMs ?? 5000 });
+  try {
+    db.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA foreign_keys = ON;
+      PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};
+      PRAGMA journal_size_limit = ${MOST_WAL_BYTES};
+    `);
+    if (options.mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${options.mostPages}`);
+    const fault = faultOf({
+      version: String(db.prepare('SELECT sqlite_version() AS version').get()?.['version']),
+      journalMode: String(db.prepare('PRAGMA journal_mode').get()?.['journal_mode']),
+      synchronous: Number(db.prepare('PRAGMA synchronous').get()?.['synchronous']),
+    });
+    if (fault !== null) throw new Error(`The data in ${file} would not be safe. ${fault}`);
+    migrate(db, file);
+    return new FileStore(db);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+export interface SqliteStore extends Store {
+  /** Writes to the disk without changing anything: rejects where a write would fail now. */
+  probe(): Promise<void>;
+}
+
+class FileStore implements SqliteStore {
+  readonly #db: DatabaseSync;
+  readonly #sql: ReturnType<typeof prepare>;
+  readonly #writes: GroupCommit;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+    this.#sql = prepare(db);
+    this.#writes = new GroupCommit(db);
+  }
+
+  create(heading: Heading, summary: Summary): Promise<void> {
+    return this.#writes.submit(() => {
+      const made = this.#sql.create.get(heading.id, JSON.stringify(summary), Number(isFindable(summary)));
+      this.#sql.head.run(made?.['key'] as number, JSON.stringify(heading));
+    });
+  }
+
+  heading(table: string): Promise<Heading | null> {
+    return Promise.try(() => {
+      const found = reading(table, 0, () => this.#sql.heading.get(table));
+      return found === undefined ? null : (parsed(table, 0, found['heading']) as Heading);
+    });
+  }
+
+  async append(table: string, rows: readonly Row[], summary: Summary): Promise<Appended> {
+    const [first] = rows;
+    if (first === undefined) return 'done';
+    // Written out now: the caller may go on with its objects while the write waits for its turn.
+    const texts = rows.map(({ entry }) => JSON.stringify(entry));
+    const summaryText = JSON.stringify(summary);
+    const findable = Number(isFindable(summary));
+    try {
+      return await this.#writes.submit(() => {
+        const after = first.seq - 1;
+        const last = after + rows.length;
+        const moved = this.#sql.advance.get(last, summaryText, findable, table, after);
+        if (moved === undefined) return this.#notNext(table, after);
+        for (const [index, { seq, at, request, hash }] of rows.entries()) {
+          if (seq !== after + 1 + index)
+            throw new OwnFault(`row ${seq} of ${table} does not follow the one before it`);
+          this.#sql.insert.run(moved['key'] as number, seq, at, request, texts[index] as string, hash);
+        }
+        return 'done';
+      });
+    } catch (error) {
+      // The request has been carried out already, by another process.
+      if (isConstraint(error)) return 'conflict';
+      throw error;
+    }
+  }
+
+  #notNext(table: string, after: number): Appended {
+    const found = this.#sql.last.get(table);
+    if (found === undefined) throw new OwnFault(`there is no table ${table}`);
+    if (Number(found['last']) > after) return 'conflict';
+    throw new OwnFault(`row ${after + 1} of ${table} would leave a gap after row ${Number(found['last'])}`);
+  }
+
+  rows(table: string, after: number): Promise<readonly Row[]> {
+    return Promise.try(() => {
+      const found = reading(table, 0, () => this.#sql.last.get(table));
+      if (found === undefined) return [];
+      const rows: Row[] = [];
+      let seq = after + 1;
+      try {
+        for (const columns of this.#sql.rows.iterate(table, after)) {
+          rows.push(readRow(table, seq, columns));
+          seq += 1;
+        }
+      } catch (error) {
+        throw asDamage(table, seq, error);
+      }
+      if (seq <= Number(found['last'])) throw new Damage(table, seq, 'the row is missing');
+      return rows;
+    });
+  }
+
+  byRequest(table: string, request: string): Promise<Row | null> {
+    return Promise.try(() => {
+      const found = reading(table, 0, () => this.#sql.byRequest.get(table, request));
+      return found === undefined ? null : readRow(table, Number(found['seq']), found);
+    });
+  }
+
+  saveSnapshot(table: string, { seq, hash, content, contentHash }: Snapshot): Promise<void> {
+    return this.#writes.submit(() => {
+      this.#sql.saveSnapshot.run(seq, hash, content, contentHash, table);
+    });
+  }
+
+  snapshot(table: string): Promise<Snapshot | null> {
+    return Promise.try(() => {
+      const found = reading(table, 0, () => this.#sql.snapshot.get(table));
+      if (found === undefined) return null;
+      const { seq, hash, content, contentHash } = found;
+      return {
+        seq: Number(seq),
+        hash: String(hash),
+        content: String(content),
+        contentHash: String(contentHash),
+      };
+    });
+  }
+
+  dropSnapshots(table: string): Promise<void> {
+    return this.#writes.submit(() => {
+      this.#sql.dropSnapshots.run(table);
+    });
+  }
+
+  summaries(tables: readonly string[]): Promise<readonly Summary[]> {
+    return Promise.try(() =>
+      tables.flatMap((table) => readSummary(reading(table, 0, () => this.#sql.summary.get(table)))),
+    );
+  }
+
+  openTables(most: number): Promise<readonly Summary[]> {
+    return Promise.try(() => this.#sql.findable.all(most).flatMap(readSummary));
+  }
+
+  remove(table: string): Promise<void> {
+    return this.#writes.submit(() => {
+      this.#sql.remove.run(table);
+    });
+  }
+
+  probe(): Promise<void> {
+    return this.#writes.submit(() => {
+      this.#sql.probe.run();
+    });
+  }
+
+  close(): Promise<void> {
+    return Promise.try(() => {
+      if (!this.#db.isOpen) return;
+      this.#writes.close();
+      // Does what it can beside another process that still reads; that one does the rest.
+      this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      this.#db.close();
+    });
+  }
+}
+
+function readRow(table: string, seq: number, columns: Columns): Row {
+  const { at, request, entry, hash } = columns;
+  if (columns['seq'] !== seq) throw new Damage(table, seq, 'the row is missing');
+  if (typeof at !== 'number' || typeof hash !== 'string' || (request !== null && typeof request !== 'string'))
+    throw new Damage(table, seq, 'the row is not of the kind that was written');
+  return { seq, at, request, entry: parsed(table, seq, entry) as TableEntry, hash };
+}
+
+function parsed(table: string, seq: number, text: SQLOutputValue | undefined): object {
+  try {
+    const value: unknown = JSON.parse(String(text));
+    if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value;
+  } catch {
+    // Told below, without the parser's words: they quote what is in the row.
+  }
+  throw new Damage(table, seq, 'what is stored there is not the JSON that was written');
+}
+
+/** A summary is made anew with the next row, and never worth refusing the others for. */
+function readSummary(found: Columns | undefined): Summary[] {
+  if (found === undefined) return [];
+  try {
+    return [JSON.parse(String(found['summary'])) as Summary];
+  } catch {
+    return [];
+  }
+}
+
+function reading<T>(table: string, seq: number, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw asDamage(table, seq, error);
+  }
+}
+
+/** Damage of the file itself, as SQLite finds it, is damage of the row that was looked for. */
+function asDamage(table: string, seq: number, error: unknown): unknown {
+  const code = sqliteCode(error);
+  const spoilt = code === SQLITE_CORRUPT || code === SQLITE_NOTADB || error instanceof RangeError;
+  return spoilt ? new Damage(table, seq, `the file cannot be read there (${String(error)})`) : error;
+}

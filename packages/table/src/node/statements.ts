@@ -1,0 +1,36 @@
+/** Every statement the store uses, prepared once. */
+import type { DatabaseSync } from 'node:sqlite';
+
+const KEY = '(SELECT key FROM tables WHERE id = ?)';
+
+export function prepare(db: DatabaseSync) {
+  return {
+    create: db.prepare('INSERT INTO tables (id, last, summary, findable) VALUES (?, 0, ?, ?) RETURNING key'),
+    head: db.prepare('INSERT INTO headings VALUES (?, ?)'),
+    heading: db.prepare(`SELECT heading FROM headings WHERE "table" = ${KEY}`),
+    last: db.prepare('SELECT last FROM tables WHERE id = ?'),
+    advance: db.prepare(
+      'UPDATE tables SET last = ?, summary = ?, findable = ? WHERE id = ? AND last = ? RETURNING key',
+    ),
+    insert: db.prepare('INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?)'),
+    rows: db.prepare(
+      `SELECT seq, at, request, entry, hash FROM rows WHERE "table" = ${KEY} AND seq > ? ORDER BY seq`,
+    ),
+    byRequest: db.prepare(
+      `SELECT seq, at, request, entry, hash FROM rows WHERE "table" = ${KEY} AND request = ?`,
+    ),
+    saveSnapshot: db.prepare(
+      `INSERT INTO snapshots ("table", seq, hash, content, contentHash)
+       SELECT key, ?, ?, ?, ? FROM tables WHERE id = ?
+       ON CONFLICT ("table") DO UPDATE SET
+         seq = excluded.seq, hash = excluded.hash, content = excluded.content, contentHash = excluded.contentHash
+       WHERE excluded.seq >= snapshots.seq`,
+    ),
+    snapshot: db.prepare(`SELECT seq, hash, content, contentHash FROM snapshots WHERE "table" = ${KEY}`),
+    dropSnapshots: db.prepare(`DELETE FROM snapshots WHERE "table" = ${KEY}`),
+    summary: db.prepare('SELECT summary FROM tables WHERE id = ?'),
+    findable: db.prepare('SELECT summary FROM tables WHERE findable = 1 ORDER BY key DESC LIMIT ?'),
+    probe: db.prepare('UPDATE schema SET version = version'),
+    remove: db.prepare('DELETE FROM tables WHERE id = ?'),
+  };
+}

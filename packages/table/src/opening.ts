@@ -1,0 +1,153 @@
+/** How a table is opened: what somebody asked for in the lobby, or a match that was played elsewhere. */
+import { replayEntry, replayFile, upcastFile } from '@oubliette/kernel';
+import type { Json, MatchFile, Problem } from '@oubliette/kernel';
+import type { Box, Shelf } from './box.ts';
+import type { Heading, Occupant, TableEntry } from './entries.ts';
+import type { Host, Outcome } from './host.ts';
+import { hashLink, newDiceSecret, newSecret, newTableId } from './links.ts';
+import { TABLE_FORMAT } from './load.ts';
+import { newTable } from './protocol.ts';
+import type { Admission } from './protocol.ts';
+import type { Step } from './room.ts';
+import { beginning } from './standing.ts';
+import type { Open } from './standing.ts';
+
+type Wish = ReturnType<typeof newTable.parse>;
+
+/** A table to be opened: what it is, its first rows, and the opener's way in. */
+export interface Opening {
+  readonly heading: Heading;
+  readonly entries: readonly TableEntry[];
+  readonly begin: boolean;
+  readonly admission: Admission;
+}
+
+const OPENER = 'm1';
+
+export async function composeTable(host: Host, request: unknown): Promise<Outcome<Opening>> {
+  const wish = parseWish(request);
+  if (!wish.ok) return wish;
+  const { game, choice, begin } = wish.value;
+  const box = host.shelf.get(game);
+  if (box === undefined) return failed('game', 'is not on the shelf', `choose among ${named(host.shelf)}`);
+  const composed = await box.compose(choice);
+  if (!composed.ok) return composed;
+  return openingOf(host, box, composed.setup, wish.value, { begin });
+}
+
+/** A table that goes on from row `rows` of a file. */
+export function composeFromFile(
+  host: Host,
+  written: MatchFile,
+  rows: number,
+  request: unknown,
+): Outcome<Opening> {
+  const wish = parseWish(request);
+  if (!wish.ok) return wish;
+  const file = upcastFile(written);
+  const box = host.shelf.get(file?.system);
+  if (box === undefined)
+    return failed('file', 'is of no game on the shelf', `choose among ${named(host.shelf)}`);
+  const replayed = replayFile(box.system, file);
+  if (!replayed.ok)
+    return failed(`file.rows[${replayed.fault.at - 1}]`, replayed.fault.reason, 'open a file that is whole');
+  if (!Number.isInteger(rows) || rows < 1 || rows > file.rows.length)
+    return failed('rows', `is not a row of the file`, `choose one from 1 to ${file.rows.length}`);
+  const played = file.rows
+    .slice(0, rows)
+    .map(({ entry }): TableEntry => ({ kind: 'match', entry, by: null }));
+  return openingOf(host, box, file.setup as Json, wish.value, { begin: false, played });
+}
+
+function parseWish(request: unknown): Outcome<Wish> {
+  const parsed = newTable.safeParse(request);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const problems = parsed.error.issues.map(({ path, message }): Problem => ({
+    path: path.join('.'),
+    message,
+    remedy: 'see docs/protocol.md for how a table is asked for',
+  }));
+  return { ok: false, problems };
+}
+
+interface More {
+  readonly begin: boolean;
+  /** Rows of a match played elsewhere. */
+  readonly played?: readonly TableEntry[];
+}
+
+function openingOf(host: Host, box: Box, setup: Json, wish: Wish, more: More): Outcome<Opening> {
+  const opened = box.system.open(setup);
+  if (!opened.ok) return opened;
+  const chairs = seating(box, setup, wish);
+  if (!chairs.ok) return chairs;
+  const random = (bytes: number): Uint8Array => host.random(bytes);
+  const secret = newSecret(random);
+  const played = more.played ?? [];
+  const heading: Heading = {
+    format: TABLE_FORMAT,
+    id: newTableId(random),
+    system: box.system.id,
+    rulesVersion: box.system.rulesVersion,
+    setup,
+    options: wish.options,
+    secret: newDiceSecret(random),
+    createdAt: host.now(),
+    campaign: null,
+    ...(played.length > 0 ? { imported: played.length } : {}),
+  };
+  const entries: TableEntry[] = [
+    { kind: 'joined', member: OPENER, name: wish.name, link: hashLink(secret) },
+    ...chairs.value,
+    ...played,
+  ];
+  const admission = { table: heading.id, member: OPENER, secret };
+  return { ok: true, value: { heading, entries, begin: more.begin, admission } };
+}
+
+/** Who sits where from the start. */
+function seating(box: Box, setup: Json, { seats, others, bots }: Wish): Outcome<TableEntry[]> {
+  const chairs = box.chairs(setup);
+  const wanted = [...seats, ...bots.map(({ seat }) => seat)];
+  const stranger = wanted.find((seat) => !chairs.some((chair) => chair.seat === seat));
+  if (stranger !== undefined)
+    return failed(
+      'seats',
+      `there is no seat ${stranger}`,
+      `choose among ${chairs.map(({ seat }) => seat).join(', ')}`,
+    );
+  const unknown = bots.find(({ bot }) => !box.bots.some(({ id }) => id === bot));
+  if (unknown !== undefined)
+    return failed(
+      'bots',
+      `there is no computer player ${unknown.bot}`,
+      `choose among ${box.bots.map(({ id }) => id).join(', ')}`,
+    );
+  const entries = chairs.flatMap(({ seat }): TableEntry[] => {
+    const own = bots.find((one) => one.seat === seat)?.bot ?? (others === 'bots' ? box.defaultBot : null);
+    let occupant: Occupant | null = own === null ? null : { is: 'bot', bot: own, for: null };
+    if (seats.includes(seat)) occupant = { is: 'member', member: OPENER };
+    return occupant === null ? [] : [{ kind: 'seated', seat, occupant, by: OPENER }];
+  });
+  return { ok: true, value: entries };
+}
+
+/** The first rows of a new table, those of a match played elsewhere carried out again. */
+export function firstSteps(open: Open, entries: readonly TableEntry[]): Step[] {
+  let match = beginning(open);
+  return entries.map((entry): Step => {
+    if (entry.kind !== 'match') return { entry };
+    match = match.fork();
+    const events = replayEntry(match, entry.entry);
+    if (typeof events === 'string') throw new Error(`a row played elsewhere does not replay: ${events}`);
+    return { entry, match, events };
+  });
+}
+
+function failed(path: string, message: string, remedy: string): { ok: false; problems: readonly Problem[] } {
+  return { ok: false, problems: [{ path, message, remedy }] };
+}
+
+function named(shelf: Shelf): string {
+  return [...shelf.keys()].join(', ');
+}

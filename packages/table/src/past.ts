@@ -1,0 +1,62 @@
+/** Rows of long ago, told again: they are replayed from the store when somebody asks, and kept for a while. */
+import { breathe, later } from './pause.ts';
+import { advance, firstStanding } from './standing.ts';
+import type { Open, Told } from './standing.ts';
+import type { Store } from './store.ts';
+
+/** Rows kept from one replay: whoever pages back once pages back again. */
+const ROWS_KEPT = 1000;
+const KEPT_MS = 60_000;
+const ROWS_AT_A_TIME = 25;
+
+export class Past {
+  readonly #store: Store;
+  readonly #open: Open;
+  #kept: readonly Told[] = [];
+  #replaying: Promise<readonly Told[]> | null = null;
+  #callOff = (): void => undefined;
+
+  constructor(store: Store, open: Open) {
+    this.#store = store;
+    this.#open = open;
+  }
+
+  /** The last `most` rows before row `before`. Throws `Damage` where one cannot be read. */
+  async before(before: number, most: number): Promise<readonly Told[]> {
+    const first = Math.max(1, before - most);
+    // One replay at a time; the next asker may find what it wants in it.
+    while (this.#replaying !== null) await this.#replaying.catch(() => undefined);
+    if (!this.#has(first, before)) {
+      this.#replaying = this.#replay(before);
+      try {
+        this.#kept = await this.#replaying;
+      } finally {
+        this.#replaying = null;
+      }
+    }
+    this.#callOff();
+    this.#callOff = later(KEPT_MS, () => {
+      this.#kept = [];
+    });
+    return this.#kept.filter(({ row }) => row.seq >= first && row.seq < before);
+  }
+
+  #has(first: number, before: number): boolean {
+    const [start, end] = [this.#kept[0], this.#kept.at(-1)];
+    return start !== undefined && end !== undefined && start.row.seq <= first && end.row.seq >= before - 1;
+  }
+
+  async #replay(before: number): Promise<readonly Told[]> {
+    const rows = await this.#store.rows(this.#open.heading.id, 0);
+    const kept: Told[] = [];
+    let standing = firstStanding(this.#open);
+    for (const row of rows) {
+      if (row.seq >= before) break;
+      if (row.seq % ROWS_AT_A_TIME === 0) await breathe();
+      const { after, told } = advance(this.#open, standing, row);
+      standing = after;
+      if (row.seq >= before - ROWS_KEPT) kept.push(told);
+    }
+    return kept;
+  }
+}

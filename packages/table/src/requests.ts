@@ -1,0 +1,254 @@
+/** What a client may ask of the table it is at, and who may ask it. */
+import { canonical, refuse, TABLE } from '@oubliette/kernel';
+import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
+import { batchFor } from './batch.ts';
+import { occupantOf, whyNotSeat } from './chairs.ts';
+import { isPhrase, whySilent } from './chat.ts';
+import type { MemberId, TableEntry } from './entries.ts';
+import { hostOf } from './fold.ts';
+import type { Hosted } from './hosted.ts';
+import { hashLink, newSecret } from './links.ts';
+import { within } from './pause.ts';
+import { NotYours } from './play.ts';
+import type { Stop } from './play.ts';
+import type { ClientMessage, ClientMessageOf, ErrorCode, ServerMessage } from './protocol.ts';
+import { TryAgain } from './room.ts';
+import type { Committed } from './room.ts';
+import type { Standing } from './standing.ts';
+import { Damage } from './store.ts';
+import { sendTo } from './visits.ts';
+import type { Visit } from './visits.ts';
+
+type Asked = Exclude<ClientMessage, { t: 'hello' }>;
+type Handlers = {
+  readonly [T in Asked['t']]: (at: Place, message: ClientMessageOf<T>) => Promise<void> | void;
+};
+
+/** One client's request, where it is made. */
+interface Place extends Hosted {
+  readonly visit: Visit;
+}
+
+const SUGGEST_MS = 5000;
+const HISTORY_ROWS = 100;
+/** What those who only watch may ask. */
+const FOR_ALL: readonly Asked['t'][] = ['eyes', 'history', 'say'];
+
+/** Deals with a message; whatever goes wrong, the client gets an answer. */
+export async function answer(hosted: Hosted, visit: Visit, message: Asked): Promise<void> {
+  const place = { ...hosted, visit };
+  try {
+    if (visit.member === null && !FOR_ALL.includes(message.t))
+      throw new NotYours('those who watch do not take part');
+    // The compiler cannot see that the handler fits the message it was looked up by.
+    const handle = HANDLERS[message.t] as (at: Place, message: Asked) => Promise<void> | void;
+    await handle(place, message);
+  } catch (error) {
+    const { code, detail } = failureOf(hosted, message, error);
+    sendTo(visit, { t: 'error', ...('id' in message ? { id: message.id } : {}), code, detail });
+  }
+}
+
+function failureOf(
+  { room }: Hosted,
+  message: Asked,
+  error: unknown,
+): { readonly code: ErrorCode; readonly detail: string } {
+  if (error instanceof NotYours) return { code: 'notYours', detail: error.message };
+  if (error instanceof Damage) return { code: 'parked', detail: error.message };
+  if (!(error instanceof TryAgain)) room.host.complain(`table ${room.id}: ${message.t} failed`, error);
+  return { code: 'tryAgain', detail: 'nothing was done: ask again in a moment' };
+}
+
+const HANDLERS: Handlers = {
+  eyes: ({ room, visit }, { seat }) =>
+    room.enqueue(() => {
+      room.visits.look(visit, seat);
+      room.welcome(visit);
+    }),
+  history,
+  do: (at, { id, seat, command }) =>
+    reply(at, id, () => at.play.command({ request: id, by: memberOf(at), seat, command })),
+  why: ({ room, play, visit }, { id, seat, command }) =>
+    room.enqueue(() => {
+      mustHold({ room, visit }, seat);
+      const isOffered = movesOf({ room }, seat).some((move) => canonical(move) === canonical(command));
+      sendTo(visit, { t: 'why', id, refusal: isOffered ? null : play.why(seat, command) });
+    }),
+  suggest,
+  dice: async (at, { id, faces, rest }) => {
+    await reply(at, id, () => at.play.type(id, memberOf(at), faces, rest ?? null));
+    at.bots.wake();
+  },
+  cancelRoll: async (at, { id }) => {
+    const { room, play, visit } = at;
+    await room.enqueue(() => {
+      const refusal = play.cancelRoll(memberOf(at));
+      if (refusal !== null) return sendTo(visit, { t: 'refused', id, refusal });
+      return sendTo(visit, { t: 'done', id, ...room.acknowledged });
+    });
+    at.bots.wake();
+  },
+  undo: (at, { id, seat }) => reply(at, id, () => at.play.undo({ request: id, by: memberOf(at), seat })),
+  propose: (at, { id, seat, keep }) =>
+    reply(at, id, () => at.play.propose({ request: id, by: memberOf(at), seat }, keep)),
+  answer: (at, { id, seat, agrees }) =>
+    reply(at, id, () => at.play.answer({ request: id, by: memberOf(at), seat }, agrees)),
+  override: (at, { id, seat, change, reason }) =>
+    reply(at, id, () => at.play.override({ request: id, by: memberOf(at), seat }, change, reason)),
+  seat: (at, { id, seat, occupant: wanted }) => {
+    const by = memberOf(at);
+    return enter(at, id, (now) => {
+      const refusal = whyNotSeat(at.room.open, now, by, seat, wanted);
+      if (refusal !== null) return refusal;
+      return { kind: 'seated', seat, occupant: occupantOf(now.table.chairs[seat] ?? null, wanted), by };
+    });
+  },
+  rename: (at, { id, name }) => enter(at, id, () => ({ kind: 'renamed', member: memberOf(at), name })),
+  word: (at, { id, text }) =>
+    enter(at, id, ({ match }) =>
+      match === null ? { kind: 'word', member: memberOf(at), text } : refuse('tooLateForWords', TABLE.fair),
+    ),
+  begin: (at, { id }) => reply(at, id, () => at.play.begin(id, memberOf(at))),
+  say: (at, { id, to, saying }) => {
+    const { room, visit } = at;
+    if ('phrase' in saying && !isPhrase(saying.phrase))
+      return sendTo(visit, { t: 'error', id, code: 'badMessage', detail: 'there is no such ready phrase' });
+    return enter(at, id, ({ table }) => {
+      const refusal = whySilent(room.open, table, visit, to);
+      return refusal ?? { kind: 'said', member: visit.member ?? WATCHER, to, saying };
+    });
+  },
+  hush: (at, { id, closed }) =>
+    enter(at, id, ({ table }) => {
+      const by = memberOf(at);
+      return by === hostOf(table) ? { kind: 'hushed', closed, by } : refuse('onlyTheHost', TABLE.chat);
+    }),
+  invite: (at, { id, to }) =>
+    giveLink(at, id, ({ table }, link) =>
+      to === 'watch' || memberOf(at) === hostOf(table)
+        ? { kind: 'invited', link, to }
+        : refuse('onlyTheHost', TABLE.seats),
+    ),
+  relink: (at, { id, member }) =>
+    giveLink(at, id, ({ table }, link) => {
+      const by = memberOf(at);
+      if (by !== hostOf(table) && by !== member) return refuse('onlyTheHost', TABLE.seats);
+      if (!table.members.some((one) => one.id === member)) return refuse('noSuchMember', TABLE.seats);
+      return { kind: 'relinked', member, link };
+    }),
+  report: (at, { id, row, text }) =>
+    enter(at, id, ({ seq }) =>
+      row <= seq
+        ? { kind: 'reported', member: memberOf(at), row, text }
+        : refuse('noSuchRow', TABLE.takeBack),
+    ),
+  point: (at, { at: square, to }) => {
+    const point = { t: 'point', member: memberOf(at), at: square } as const;
+    at.room.visits.point(at.visit, to === undefined ? point : { ...point, to });
+  },
+};
+
+/** Under this name those who only watch speak. */
+const WATCHER: MemberId = 'spectator';
+
+function memberOf({ visit }: Pick<Place, 'visit'>): MemberId {
+  if (visit.member === null) throw new NotYours('those who watch do not take part');
+  return visit.member;
+}
+
+function mustHold({ room, visit }: Pick<Place, 'room' | 'visit'>, seat: SeatId): void {
+  const occupant = room.standing.table.chairs[seat];
+  if (occupant?.is !== 'member' || occupant.member !== visit.member)
+    throw new NotYours('the seat is somebody else’s');
+}
+
+/** Only those awaited have moves. */
+function movesOf({ room }: Pick<Place, 'room'>, seat: SeatId): readonly BaseCommand[] {
+  const { match } = room.standing;
+  return match === null ? [] : room.open.game.moves(match.state, seat);
+}
+
+/** Carries out a request within the queue, and says how it went. */
+function reply(at: Place, id: string, act: () => Promise<Committed<Stop>>): Promise<void> {
+  const { room, visit } = at;
+  return room.enqueue(async () => {
+    const committed = await act();
+    sendTo(visit, told(id, committed));
+  });
+}
+
+function told(id: string, committed: Committed<Stop>): ServerMessage {
+  if (!('stop' in committed)) return { t: 'done', id, ...committed };
+  if ('wants' in committed.stop) return { t: 'wants', id };
+  return { t: 'refused', id, refusal: committed.stop.refusal };
+}
+
+type Entering = (now: Standing) => TableEntry | Refusal;
+
+function isRefusal(entry: TableEntry | Refusal): entry is Refusal {
+  return 'code' in entry;
+}
+
+/** Writes one row about the table itself. */
+function enter(at: Place, id: string, plan: Entering): Promise<void> {
+  return reply(at, id, () => commitEntry(at, id, plan));
+}
+
+function commitEntry({ room }: Place, id: string | null, plan: Entering): Promise<Committed<Stop>> {
+  return room.commit<Stop>(id, (now) => {
+    const entry = plan(now);
+    return isRefusal(entry) ? { stop: { refusal: entry } } : { steps: [{ entry }] };
+  });
+}
+
+/** Secrets of links are kept nowhere: when a request is repeated later, another link is made. */
+async function giveLink(
+  at: Place,
+  id: string,
+  plan: (now: Standing, link: string) => TableEntry | Refusal,
+): Promise<void> {
+  const { room, visit } = at;
+  const secret = newSecret((bytes) => room.host.random(bytes));
+  await room.enqueue(async () => {
+    const fresh = (await room.carriedOut(id)) === null ? id : null;
+    const committed = await commitEntry(at, fresh, (now) => plan(now, hashLink(secret)));
+    if ('stop' in committed) return sendTo(visit, told(id, committed));
+    return sendTo(visit, { t: 'link', id, secret, seq: committed.seq });
+  });
+}
+
+/** Rows before the ones at hand are replayed from the store. */
+async function history(
+  { room, past, visit }: Place,
+  { id, before }: ClientMessageOf<'history'>,
+): Promise<void> {
+  const end = Math.min(before, room.standing.seq + 1);
+  const first = Math.max(1, end - HISTORY_ROWS);
+  const { recent } = room;
+  const isAtHand = (recent[0]?.row.seq ?? Infinity) <= first;
+  const rows = isAtHand
+    ? recent.filter(({ row }) => row.seq >= first && row.seq < end)
+    : await past.before(end, HISTORY_ROWS);
+  const batches = rows.map((one) => batchFor(room.open, one, visit));
+  sendTo(visit, { t: 'history', id, batches, earlier: first > 1 });
+}
+
+/** Asks a computer player that has just sat down for one command. */
+async function suggest(at: Place, { id, seat }: ClientMessageOf<'suggest'>): Promise<void> {
+  const { room, visit } = at;
+  mustHold(at, seat);
+  const { match } = room.standing;
+  const { game, box, heading } = room.open;
+  const asked = match === null ? undefined : game.waiting(match.state).find((one) => one.seat === seat);
+  if (match === null || asked === undefined) return sendTo(visit, { t: 'suggestion', id, command: null });
+  const player = room.host.bots.sit(heading.system, box.defaultBot, room.id, seat);
+  try {
+    const view = game.view(match.state, seat);
+    const moves = game.moves(match.state, seat);
+    const choice = player.choose({ view, moves, optional: asked.optional === true });
+    sendTo(visit, { t: 'suggestion', id, command: await within(SUGGEST_MS, choice) });
+  } finally {
+    player.leave();
+  }
+}

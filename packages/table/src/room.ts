@@ -1,0 +1,299 @@
+/** One open table: its standing, its log, and one queue for all that happens to it. */
+import { MomentMissing } from '@oubliette/kernel';
+import type { AnyMatch, SeatId } from '@oubliette/kernel';
+import { rowHash, shownHash } from './chain.ts';
+import type { Row, TableEntry } from './entries.ts';
+import type { Host } from './host.ts';
+import { catchUp, loadStanding, RECENT_ROWS } from './load.ts';
+import { makeSnapshot } from './snapshot.ts';
+import type { Resumed } from './snapshot.ts';
+import { doerOf, withRow } from './standing.ts';
+import type { Open, Standing, Told } from './standing.ts';
+import { Damage } from './store.ts';
+import { summaryOf } from './summarise.ts';
+import { Visits } from './visits.ts';
+import type { Visit } from './visits.ts';
+
+/** A row to be written, and what follows from it in the match. */
+export interface Step {
+  readonly entry: TableEntry;
+  readonly match?: AnyMatch;
+  readonly events?: Told['events'];
+}
+
+/** Rows to write, or why there are none. */
+export type Planned<Stop> = { readonly steps: readonly Step[] } | { readonly stop: Stop };
+
+/** A row as it is acknowledged. */
+export interface Written {
+  readonly seq: number;
+  readonly hash: string;
+}
+
+export type Committed<Stop> = Written | { readonly stop: Stop };
+
+/** The store could not be reached: nothing is lost, and the same request may be made again. */
+export class TryAgain extends Error {}
+
+interface Draft {
+  readonly told: Told;
+  readonly after: Standing;
+}
+
+const ROWS_BETWEEN_SNAPSHOTS = 200;
+const REQUESTS_KEPT = 500;
+const MOST_TRIES = 8;
+
+export interface RoomListener {
+  /** A row has been written, and everybody told. */
+  told(told: Told): void;
+  /** The table cannot be read: nothing more will be told. */
+  parked(): void;
+}
+
+export class Room {
+  readonly host: Host;
+  readonly open: Open;
+  readonly visits: Visits;
+  readonly #listeners: RoomListener[] = [];
+  /** Requests carried out lately. */
+  readonly #requests = new Map<string, Written>();
+  #standing: Standing;
+  #recent: Told[];
+  #snapshotAt: number;
+  #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  /** The store may have more than we know of. */
+  #isStale = false;
+  #damage: Damage | null = null;
+  #isClosed = false;
+
+  constructor(host: Host, open: Open, { standing, recent }: Resumed) {
+    this.host = host;
+    this.open = open;
+    this.visits = new Visits(open, standing);
+    this.#standing = standing;
+    this.#recent = [...recent];
+    this.#snapshotAt = standing.seq - (standing.seq % ROWS_BETWEEN_SNAPSHOTS);
+    for (const { row } of recent) this.#remember(row);
+  }
+
+  get id(): string {
+    return this.open.heading.id;
+  }
+
+  get standing(): Standing {
+    return this.#standing;
+  }
+
+  /** The rows told last, oldest first. */
+  get recent(): readonly Told[] {
+    return this.#recent;
+  }
+
+  /** The last row, as it is acknowledged. */
+  get acknowledged(): Written {
+    return this.#written(this.#standing);
+  }
+
+  /** Something is under way. */
+  get isBusy(): boolean {
+    return this.#waiting > 0;
+  }
+
+  listen(listener: RoomListener): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Nothing more is written. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** One thing after the other: a task begins when all before it are done. */
+  enqueue<T>(task: () => Promise<T> | T): Promise<T> {
+    this.#waiting += 1;
+    const done = this.#queue.then(task).finally(() => {
+      this.#waiting -= 1;
+    });
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  /**
+   * Writes what is planned, and tells it once it is durable. A request that was carried out before is answered as it
+   * was then. Where another process has written in the meantime, it is planned anew on what there is now. Call it
+   * from within the queue.
+   */
+  async commit<Stop>(
+    request: string | null,
+    plan: (now: Standing) => Planned<Stop>,
+  ): Promise<Committed<Stop>> {
+    if (this.#damage !== null) throw this.#damage;
+    if (this.#isClosed) throw new TryAgain('the host is closing');
+    let mayBeBehind = true;
+    if (this.#isStale) await this.#readOn();
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const before = request === null ? null : await this.carriedOut(request);
+      if (before !== null) return before;
+      const planned = await this.#planned(plan);
+      if ('stop' in planned && !mayBeBehind) return planned;
+      mayBeBehind = false;
+      if ('stop' in planned) {
+        // Before anybody is told no: another process may have written what would make it a yes.
+        const { seq } = this.#standing;
+        await this.#readOn();
+        if (this.#standing.seq === seq) return planned;
+        continue;
+      }
+      const drafts = this.#drafts(planned.steps, request);
+      const written = await this.#append(drafts, request);
+      if (written !== 'conflict') return written;
+      await this.#readOn();
+    }
+    throw new TryAgain('others are writing too fast');
+  }
+
+  /** The row a request brought about, if it did. */
+  async carriedOut(request: string): Promise<Written | null> {
+    const known = this.#requests.get(request);
+    if (known !== undefined) return known;
+    const row = await this.#reading(() => this.host.store.byRequest(this.id, request));
+    return row === null ? null : this.#written(row);
+  }
+
+  /** A second request that the same row answers. */
+  alias(request: string, written: Written): void {
+    this.#requests.set(request, written);
+  }
+
+  /** A client comes in, and is told how the table stands. Call it from within the queue. */
+  enter(who: Pick<Visit, 'wire' | 'member' | 'link'>, eyes?: SeatId, since?: number): Visit {
+    const visit = this.visits.enter(who, eyes);
+    this.welcome(visit, since);
+    this.visits.tellWhoIsHere(visit);
+    return visit;
+  }
+
+  /** The rows after `since`, if they are at hand; else the last ones. */
+  welcome(visit: Visit, since?: number): void {
+    const { seq } = this.#standing;
+    const first = this.#recent[0]?.row.seq ?? seq + 1;
+    const joins = since !== undefined && since <= seq && since + 1 >= first;
+    const told = joins ? this.#recent.filter(({ row }) => row.seq > since) : this.#recent.slice(-RECENT_ROWS);
+    this.visits.welcome(visit, told);
+  }
+
+  async #planned<Stop>(plan: (now: Standing) => Planned<Stop>): Promise<Planned<Stop>> {
+    try {
+      return plan(this.#standing);
+    } catch (error) {
+      if (!(error instanceof MomentMissing)) throw error;
+    }
+    // One goes back beyond the snapshot: the match is played again from its start.
+    const whole = await this.#reading(() => loadStanding(this.host.store, this.open, true));
+    if (whole.standing.seq !== this.#standing.seq) this.#become(whole);
+    else this.#standing = { ...this.#standing, match: whole.standing.match };
+    return plan(this.#standing);
+  }
+
+  #drafts(steps: readonly Step[], request: string | null): Draft[] {
+    const at = this.host.now();
+    let standing = this.#standing;
+    return steps.map(({ entry, match = null, events = [] }, index) => {
+      const content = { at, request: index === steps.length - 1 ? request : null, entry };
+      const row = { seq: standing.seq + 1, ...content, hash: rowHash(standing.hash, content) };
+      const told = { row, by: doerOf(standing.table, row), events };
+      standing = withRow(standing, row, match);
+      return { told, after: standing };
+    });
+  }
+
+  async #append(drafts: readonly Draft[], request: string | null): Promise<Written | 'conflict'> {
+    const last = drafts.at(-1)!;
+    const rows = drafts.map(({ told }) => told.row);
+    try {
+      const appended = await this.host.store.append(this.id, rows, summaryOf(this.open, last.after));
+      if (appended === 'conflict') return 'conflict';
+    } catch (error) {
+      this.host.complain(`table ${this.id}: row ${last.told.row.seq} was not written`, error);
+      this.#isStale = true;
+      await this.#readOn();
+      // It may have been written all the same.
+      const before = request === null ? undefined : this.#requests.get(request);
+      if (before !== undefined) return before;
+      throw new TryAgain('the row could not be written', { cause: error });
+    }
+    for (const { told, after } of drafts) this.#adopt(told, after);
+    return this.#written(last.told.row);
+  }
+
+  #adopt(told: Told, after: Standing): void {
+    const { hash } = this.#standing;
+    this.#standing = after;
+    this.#remember(told.row);
+    this.#recent.push(told);
+    if (this.#recent.length > 2 * RECENT_ROWS) this.#recent = this.#recent.slice(-RECENT_ROWS);
+    this.visits.show(after, told, this.#recent);
+    for (const listener of this.#listeners) listener.told(told);
+    if (after.seq >= this.#snapshotAt + ROWS_BETWEEN_SNAPSHOTS) this.#takeSnapshot(hash);
+  }
+
+  #takeSnapshot(before: string): void {
+    this.#snapshotAt = this.#standing.seq;
+    const snapshot = makeSnapshot(this.#standing, before, this.#recent.slice(-RECENT_ROWS));
+    this.host.store.saveSnapshot(this.id, snapshot).catch((error: unknown) => {
+      this.host.complain(`table ${this.id}: the snapshot of row ${snapshot.seq} was not written`, error);
+    });
+  }
+
+  /** Goes on by the rows another process has written. */
+  async #readOn(): Promise<void> {
+    const from = { standing: this.#standing, recent: this.#recent };
+    try {
+      const rows = await this.#reading(() => this.host.store.rows(this.id, from.standing.seq));
+      await this.#reading(() =>
+        catchUp(this.open, from, rows, (told, after) => {
+          this.#adopt(told, after);
+        }),
+      );
+    } catch (error) {
+      if (!(error instanceof MomentMissing)) throw error;
+      this.#become(await this.#reading(() => loadStanding(this.host.store, this.open, true)));
+    }
+    this.#isStale = false;
+  }
+
+  #become({ standing, recent }: Resumed): void {
+    this.#standing = standing;
+    this.#recent = [...recent];
+    for (const { row } of recent) this.#remember(row);
+    this.visits.showAll(standing, recent);
+  }
+
+  /** Reads from the store: what it cannot read parks the table, what it cannot do now may be tried again. */
+  async #reading<T>(read: () => Promise<T>): Promise<T> {
+    try {
+      return await read();
+    } catch (error) {
+      if (error instanceof MomentMissing) throw error;
+      this.host.complain(`table ${this.id} could not be read`, error);
+      if (!(error instanceof Damage)) throw new TryAgain('the table could not be read', { cause: error });
+      this.#damage = error;
+      this.visits.closeAll({ t: 'error', code: 'parked', detail: error.message });
+      for (const listener of this.#listeners) listener.parked();
+      throw error;
+    }
+  }
+
+  #remember(row: Row): void {
+    if (row.request === null) return;
+    this.#requests.set(row.request, this.#written(row));
+    const [oldest] = this.#requests.keys();
+    if (this.#requests.size > REQUESTS_KEPT && oldest !== undefined) this.#requests.delete(oldest);
+  }
+
+  #written({ seq, hash }: Pick<Row, 'seq' | 'hash'>): Written {
+    return { seq, hash: shownHash(this.open.heading.secret, hash) };
+  }
+}

@@ -1,0 +1,72 @@
+/** A table's standing written down, with the last rows told, so that a long log need not be replayed. */
+import { hashText } from '@oubliette/kernel';
+import type { MatchSnapshot } from '@oubliette/kernel';
+import { rowHash } from './chain.ts';
+import type { Row } from './entries.ts';
+import type { TableState } from './fold.ts';
+import { resumed } from './standing.ts';
+import type { Open, Standing, Told } from './standing.ts';
+import type { Snapshot } from './store.ts';
+
+/** A snapshot of another format is passed over, and the log replayed. */
+const SNAPSHOT_FORMAT = 1;
+
+interface Content {
+  readonly format: number;
+  /** The hash of the row before the last, by which the last one is checked. */
+  readonly before: string;
+  readonly table: TableState;
+  readonly match: MatchSnapshot | null;
+  readonly floor: number;
+  readonly since: number;
+  readonly recent: readonly Told[];
+}
+
+/** How the table stood, and the rows that were told last. */
+export interface Resumed {
+  readonly standing: Standing;
+  readonly recent: readonly Told[];
+}
+
+/** `before` is the hash of the row before the last. */
+export function makeSnapshot(standing: Standing, before: string, recent: readonly Told[]): Snapshot {
+  const { seq, hash, table, match, floor, since } = standing;
+  const content: Content = {
+    format: SNAPSHOT_FORMAT,
+    before,
+    table,
+    match: match?.snapshot() ?? null,
+    floor,
+    since,
+    recent,
+  };
+  const text = JSON.stringify(content);
+  return { seq, hash, content: text, contentHash: hashText(text) };
+}
+
+/** The table's own part of a snapshot, for whoever only asks who may come in. */
+export function tableIn(snapshot: Snapshot, row: Row | undefined): TableState | null {
+  return contentOf(snapshot, row)?.table ?? null;
+}
+
+/** The standing of a snapshot; null where it does not hold what was once written, or not of this row. */
+export function readSnapshot(open: Open, snapshot: Snapshot, row: Row | undefined): Resumed | null {
+  const content = contentOf(snapshot, row);
+  if (content === null) return null;
+  const { table, match, floor, since, recent } = content;
+  const { seq, hash } = snapshot;
+  return {
+    standing: { seq, hash, table, match: match === null ? null : resumed(open, match), floor, since },
+    recent,
+  };
+}
+
+function contentOf({ seq, hash, content, contentHash }: Snapshot, row: Row | undefined): Content | null {
+  if (row?.seq !== seq || row.hash !== hash || hashText(content) !== contentHash) return null;
+  try {
+    const parsed = JSON.parse(content) as Content;
+    return parsed.format === SNAPSHOT_FORMAT && rowHash(parsed.before, row) === hash ? parsed : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+/** What the lobby, and everybody at the table, may know of a table. */
+import { fingerprintOf } from '@oubliette/kernel';
+import type { SeatId } from '@oubliette/kernel';
+import { hostOf } from './fold.ts';
+import type { TableInfo } from './protocol.ts';
+import { phaseOf } from './standing.ts';
+import type { Open, Standing } from './standing.ts';
+import type { Chair, Summary } from './summary.ts';
+
+export function chairsOf(open: Open, { table }: Standing): Chair[] {
+  return open.chairs.map((chair) => ({ ...chair, occupant: table.chairs[chair.seat] ?? null }));
+}
+
+export function infoOf(open: Open, standing: Standing): TableInfo {
+  const { heading, title } = open;
+  const { table } = standing;
+  const phase = phaseOf(open, standing);
+  return {
+    id: heading.id,
+    game: heading.system,
+    title,
+    phase,
+    options: heading.options,
+    chairs: chairsOf(open, standing),
+    members: table.members.map(({ id, name }) => ({ id, name, host: id === hostOf(table) })),
+    fair: {
+      fingerprint: fingerprintOf(heading.secret),
+      words: table.words,
+      secret: phase === 'over' ? heading.secret : null,
+    },
+    hushed: table.hushed,
+    bots: botsOf(open),
+    campaign: heading.campaign,
+    outing: table.outing,
+  };
+}
+
+/** The usual one first. */
+function botsOf({ box: { bots, defaultBot } }: Open): TableInfo['bots'] {
+  const usual = bots.filter(({ id }) => id === defaultBot);
+  return [...usual, ...bots.filter(({ id }) => id !== defaultBot)].map(({ id, title }) => ({ id, title }));
+}
+
+export function summaryOf(open: Open, standing: Standing): Summary {
+  const { heading, title } = open;
+  return {
+    id: heading.id,
+    game: heading.system,
+    title,
+    phase: phaseOf(open, standing),
+    options: heading.options,
+    chairs: chairsOf(open, standing),
+    members: standing.table.members.map(({ id, name }) => ({ id, name })),
+    awaited: awaitedIn(open, standing),
+    since: standing.since,
+    seq: standing.seq,
+    campaign: heading.campaign,
+  };
+}
+
+/** Only those whom everybody may know to be awaited: the lobby shows it to anyone with a link. */
+function awaitedIn({ game }: Open, { match }: Standing): SeatId[] {
+  if (match === null) return [];
+  const waiting = game.waiting(match.state);
+  return waiting.flatMap(({ seat, optional, audience }) =>
+    optional === true || audience !== undefined ? [] : [seat],
+  );
+}

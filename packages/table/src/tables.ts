@@ -1,0 +1,256 @@
+/** All tables of a host: opens them, lets people in, and puts away those nobody looks at. */
+import type { MatchFile } from '@oubliette/kernel';
+import { MOST_LINKS } from './api.ts';
+import { holds } from './chat.ts';
+import type { MemberId } from './entries.ts';
+import { fileOf } from './fileOf.ts';
+import { seatsOf } from './fold.ts';
+import type { TableState } from './fold.ts';
+import { Guest } from './guest.ts';
+import type { Entered } from './guest.ts';
+import type { Host, Hosting, Link, MySummary, Outcome, Visitor, Wire } from './host.ts';
+import { hostTable, isQuiet } from './hosted.ts';
+import type { Hosted } from './hosted.ts';
+import { hashLink, newSecret, whatOpens } from './links.ts';
+import { loadStanding, loadTable, openHeading } from './load.ts';
+import { composeFromFile, composeTable, firstSteps } from './opening.ts';
+import type { Opening } from './opening.ts';
+import { Outings } from './outings.ts';
+import { breathe, later } from './pause.ts';
+import type { Admission, ClientMessageOf } from './protocol.ts';
+import { TryAgain } from './room.ts';
+import { firstStanding, phaseOf } from './standing.ts';
+import { Damage } from './store.ts';
+import { isFindable } from './summary.ts';
+import type { Summary } from './summary.ts';
+import { summaryOf } from './summarise.ts';
+
+export interface TablesOptions {
+  /** How long a table that nobody looks at stays in memory. */
+  readonly idleMs?: number;
+}
+
+const IDLE_MS = 60_000;
+const MOST_MEMBERS = 60;
+const MOST_NAME = 40;
+const OPEN_TABLES = 50;
+
+export class Tables implements Hosting {
+  readonly #host: Host;
+  readonly #idleMs: number;
+  readonly #outings: Outings;
+  /** Open tables, and those being opened. */
+  readonly #hosted = new Map<string, Promise<Hosted | null>>();
+  readonly #open = new Set<Hosted>();
+  /** Those that may be put away soon. */
+  readonly #watched = new Set<Hosted>();
+  #isClosing = false;
+
+  constructor(host: Host, { idleMs = IDLE_MS }: TablesOptions = {}) {
+    this.#host = host;
+    this.#idleMs = idleMs;
+    this.#outings = new Outings(host, (id) => this.#table(id));
+  }
+
+  async open(request: unknown): Promise<Outcome<Admission>> {
+    const opening = await composeTable(this.#host, request);
+    return opening.ok ? { ok: true, value: await this.#lay(opening.value) } : opening;
+  }
+
+  async openFile(file: MatchFile, rows: number, request: unknown): Promise<Outcome<Admission>> {
+    const opening = composeFromFile(this.#host, file, rows, request);
+    return opening.ok ? { ok: true, value: await this.#lay(opening.value) } : opening;
+  }
+
+  /** A table that anyone may find in the lobby is joined with an empty secret as well. */
+  async join({ table: id, secret }: Link, name: string): Promise<Admission | null> {
+    const called = name.trim().slice(0, MOST_NAME);
+    const hosted = (await this.#mayJoin(id, secret)) ? await this.#table(id) : null;
+    if (hosted === null || called === '') return null;
+    const { room } = hosted;
+    const own = newSecret((bytes) => this.#host.random(bytes));
+    return room.enqueue(async () => {
+      const committed = await room.commit(null, ({ table: { members } }) => {
+        if (members.length >= MOST_MEMBERS) return { stop: null };
+        const member = `m${members.length + 1}`;
+        return { steps: [{ entry: { kind: 'joined', member, name: called, link: hashLink(own) } }] };
+      });
+      if ('stop' in committed) return null;
+      const member = room.standing.table.members.at(-1)!.id;
+      return { table: id, member, secret: own };
+    });
+  }
+
+  async file({ table: id, secret }: Link): Promise<MatchFile | null> {
+    const opens = whatOpens(await this.#stateOf(id), secret);
+    const hosted = opens?.as === 'member' ? await this.#table(id) : null;
+    if (hosted === null || opens?.as !== 'member') return null;
+    const { open, standing } = hosted.room;
+    const isBehindScreen = holds(open, seatsOf(standing.table, opens.member), 'gamemaster');
+    if (phaseOf(open, standing) !== 'over' && !isBehindScreen) return null;
+    return fileOf(this.#host.store, open, standing);
+  }
+
+  async mine(links: readonly Link[]): Promise<readonly MySummary[]> {
+    const own = new Map<string, MemberId | null>();
+    for (const { table, secret } of links.slice(0, MOST_LINKS)) {
+      try {
+        const opens = whatOpens(await this.#stateOf(table), secret);
+        if (opens !== null) own.set(table, opens.as === 'member' ? opens.member : (own.get(table) ?? null));
+      } catch (error) {
+        this.#host.complain(`table ${table} could not be read`, error);
+      }
+    }
+    const summaries = await this.#host.store.summaries([...own.keys()]);
+    return summaries.map((summary) => ({ ...summary, you: own.get(summary.id) ?? null }));
+  }
+
+  openTables(): Promise<readonly Summary[]> {
+    return this.#host.store.openTables(OPEN_TABLES);
+  }
+
+  connect(wire: Wire): Visitor {
+    return new Guest(
+      wire,
+      (end, hello) => this.#enter(end, hello),
+      (hosted) => this.#maybePutAway(hosted),
+    );
+  }
+
+  count(): { readonly tables: number; readonly visitors: number } {
+    let visitors = 0;
+    for (const { room } of this.#open) visitors += room.visits.size;
+    return { tables: this.#open.size, visitors };
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    for (const { bots } of this.#open) bots.leave();
+    // What has come in gets to its queue first.
+    await breathe();
+    await Promise.all([...this.#open].map(({ room }) => room.enqueue(() => room.close())));
+    this.#open.clear();
+    this.#hosted.clear();
+  }
+
+  async #lay({ heading, entries, begin, admission }: Opening): Promise<Admission> {
+    const { store, shelf } = this.#host;
+    const open = openHeading(shelf, heading);
+    await store.create(heading, summaryOf(open, firstStanding(open)));
+    const hosted = await this.#table(heading.id);
+    if (hosted === null) throw new Error(`the table ${heading.id} was opened and is not there`);
+    const { room, play } = hosted;
+    await room.enqueue(async () => {
+      await room.commit(null, () => ({ steps: firstSteps(open, entries) }));
+      if (begin) await play.begin(`begin-${heading.id}`, admission.member);
+    });
+    return admission;
+  }
+
+  /** The table's people, without opening its match; null where there is no such table. */
+  async #stateOf(id: string): Promise<TableState | null> {
+    const hosted = await this.#hosted.get(id);
+    if (hosted !== undefined && hosted !== null) return hosted.room.standing.table;
+    const heading = await this.#host.store.heading(id);
+    return heading === null ? null : loadTable(this.#host.store, heading);
+  }
+
+  async #mayJoin(id: string, secret: string): Promise<boolean> {
+    const opens = whatOpens(await this.#stateOf(id), secret);
+    if (opens !== null || secret !== '') return opens?.as === 'play';
+    const [summary] = await this.#host.store.summaries([id]);
+    return summary !== undefined && isFindable(summary);
+  }
+
+  async #enter(wire: Wire, hello: ClientMessageOf<'hello'>): Promise<Entered | null> {
+    if (this.#isClosing) throw new TryAgain('the host is closing');
+    const { table: id, secret, eyes, since } = hello;
+    if (whatOpens(await this.#stateOf(id), secret) === null) return null;
+    const hosted = await this.#table(id);
+    if (hosted === null) return null;
+    const { room } = hosted;
+    return room.enqueue(() => {
+      // The link may have been replaced in the meantime.
+      const opens = whatOpens(room.standing.table, secret);
+      if (opens === null) return null;
+      const member = opens.as === 'member' ? opens.member : null;
+      return { hosted, visit: room.enter({ wire, member, link: opens.link }, eyes, since) };
+    });
+  }
+
+  /** An open table, or one opened now; null where there is none. */
+  #table(id: string): Promise<Hosted | null> {
+    const known = this.#hosted.get(id);
+    if (known !== undefined) return known;
+    const loading = this.#loadOrForget(id);
+    this.#hosted.set(id, loading);
+    return loading;
+  }
+
+  async #loadOrForget(id: string): Promise<Hosted | null> {
+    let hosted: Hosted | null = null;
+    try {
+      hosted = await this.#load(id);
+    } finally {
+      if (hosted === null) this.#hosted.delete(id);
+    }
+    return hosted;
+  }
+
+  async #load(id: string): Promise<Hosted | null> {
+    const { store, shelf } = this.#host;
+    const heading = await store.heading(id);
+    if (heading === null) return null;
+    const hosted = await this.#reading(id, async () => {
+      const open = openHeading(shelf, heading);
+      const resumed = await loadStanding(store, open);
+      const made: Hosted = hostTable(this.#host, open, resumed, () => this.#maybePutAway(made));
+      return made;
+    });
+    this.#open.add(hosted);
+    hosted.room.listen({
+      told: ({ row }) => {
+        if (row.entry.kind === 'match') this.#checkOutings(hosted);
+      },
+      parked: () => this.#forget(hosted),
+    });
+    this.#checkOutings(hosted);
+    hosted.bots.wake();
+    return hosted;
+  }
+
+  async #reading<T>(id: string, read: () => Promise<T>): Promise<T> {
+    try {
+      return await read();
+    } catch (error) {
+      this.#host.complain(`table ${id} could not be opened`, error);
+      throw error;
+    }
+  }
+
+  #checkOutings(hosted: Hosted): void {
+    const { box, heading } = hosted.room.open;
+    if (this.#isClosing || (box.outings === undefined && heading.campaign === null)) return;
+    this.#outings.check(hosted).catch((error: unknown) => {
+      if (!(error instanceof Damage)) this.#host.complain(`table ${heading.id}: its quest is stuck`, error);
+    });
+  }
+
+  /** Looks again after a while; once is enough. */
+  #maybePutAway(hosted: Hosted): void {
+    if (hosted.room.visits.size > 0 || this.#watched.has(hosted)) return;
+    this.#watched.add(hosted);
+    later(this.#idleMs, () => {
+      this.#watched.delete(hosted);
+      if (!this.#open.has(hosted)) return;
+      if (!isQuiet(hosted)) return this.#maybePutAway(hosted);
+      hosted.bots.leave();
+      this.#forget(hosted);
+    });
+  }
+
+  #forget(hosted: Hosted): void {
+    this.#open.delete(hosted);
+    this.#hosted.delete(hosted.room.id);
+  }
+}

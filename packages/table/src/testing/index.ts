@@ -1,0 +1,2 @@
+export { storeContract } from './storeContract.ts';
+export type { Place } from './storeContract.ts';

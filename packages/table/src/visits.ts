@@ -1,0 +1,243 @@
+/** The clients connected to a table: each is told what its eyes may see, and those who may see the same get the same text. */
+import { SPECTATOR } from '@oubliette/kernel';
+import type { SeatId } from '@oubliette/kernel';
+import { batchFor, readerKey } from './batch.ts';
+import { shownHash } from './chain.ts';
+import type { LinkHash, MemberId, Rolling } from './entries.ts';
+import { seatsOf } from './fold.ts';
+import type { Wire } from './host.ts';
+import { PROTOCOL_VERSION } from './protocol.ts';
+import type { ServerMessage } from './protocol.ts';
+import { mayType, rollingSeen } from './rolling.ts';
+import { changesText, presentText, sightKey, Sights } from './sights.ts';
+import type { Sight, SightKey } from './sights.ts';
+import { phaseOf } from './standing.ts';
+import type { Open, Standing, Told } from './standing.ts';
+import { infoOf } from './summarise.ts';
+
+/** A connected client. */
+export interface Visit {
+  readonly wire: Wire;
+  /** Null for those who only watch. */
+  readonly member: MemberId | null;
+  readonly link: LinkHash;
+  eyes: SeatId;
+  seats: readonly SeatId[];
+  /** Under which key it was shown the match last. */
+  shown: SightKey;
+}
+
+/** The same text for everybody: it does not depend on who reads. */
+interface Common {
+  readonly told: Told;
+  /** The rows a welcome comes with. */
+  readonly recent: readonly Told[];
+  readonly hash: string;
+  readonly before: ReadonlyMap<SightKey, Sight>;
+  readonly info: string | null;
+  readonly texts: Map<string, string>;
+}
+
+export class Visits {
+  readonly #open: Open;
+  readonly #visits = new Set<Visit>();
+  readonly #sights: Sights;
+  #standing: Standing;
+  #phase: string;
+  #info: string;
+  #rolling: Rolling | null = null;
+
+  constructor(open: Open, standing: Standing) {
+    this.#open = open;
+    this.#standing = standing;
+    this.#sights = new Sights(open, standing);
+    this.#phase = phaseOf(open, standing);
+    this.#info = JSON.stringify(infoOf(open, standing));
+  }
+
+  get size(): number {
+    return this.#visits.size;
+  }
+
+  get rolling(): Rolling | null {
+    return this.#rolling;
+  }
+
+  /** The members who are connected. */
+  here(): ReadonlySet<MemberId> {
+    return new Set([...this.#visits].flatMap(({ member }) => member ?? []));
+  }
+
+  enter(who: Pick<Visit, 'wire' | 'member' | 'link'>, eyes: SeatId | undefined): Visit {
+    const seats = seatsOf(this.#standing.table, who.member);
+    const visit = { ...who, seats, eyes: allowedEyes(seats, eyes), shown: '' };
+    this.#visits.add(visit);
+    return visit;
+  }
+
+  leave(visit: Visit): void {
+    if (this.#visits.delete(visit)) this.tellWhoIsHere(visit);
+  }
+
+  /** Tells everybody else who is here now; with somebody gone, others may have to type the dice. */
+  tellWhoIsHere(but: Visit): void {
+    const text = JSON.stringify({ t: 'here', here: [...this.here()] } satisfies ServerMessage);
+    for (const visit of this.#visits) if (visit !== but) send(visit, text);
+    if (this.#rolling !== null) this.roll(this.#rolling);
+  }
+
+  /** A finger on the board: told to everybody but the one who points. */
+  point(from: Visit, message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const visit of this.#visits) if (visit !== from) send(visit, text);
+  }
+
+  /** Dice are being typed, or no longer. */
+  roll(rolling: Rolling | null): void {
+    this.#rolling = rolling;
+    for (const visit of this.#visits) send(visit, `{"t":"rolling","rolling":${this.#rollingText(visit)}}`);
+  }
+
+  look(visit: Visit, eyes: SeatId): void {
+    visit.eyes = allowedEyes(visit.seats, eyes);
+  }
+
+  /** All there is to know. `told` are the last rows, as many as it comes with. */
+  welcome(visit: Visit, told: readonly Told[]): void {
+    const { seq, hash } = this.#standing;
+    const sight = this.#sights.of(visit);
+    visit.shown = sightKey(visit);
+    const head = {
+      t: 'welcome',
+      v: PROTOCOL_VERSION,
+      you: visit.member,
+      seats: visit.seats,
+      eyes: visit.eyes,
+      seq,
+      hash: shownHash(this.#open.heading.secret, hash),
+      batches: told.map((one) => batchFor(this.#open, one, visit)),
+      earlier: (told[0]?.row.seq ?? seq + 1) > 1,
+      here: [...this.here()],
+    } satisfies Partial<ServerMessage>;
+    const present = presentText(sight, this.#rollingText(visit));
+    send(visit, `${JSON.stringify(head).slice(0, -1)},"info":${this.#info},"present":${present}}`);
+  }
+
+  /** A row has been written, the last of `recent`: everybody learns what they may know of it. */
+  show(standing: Standing, told: Told, recent: readonly Told[]): void {
+    const { table } = this.#standing;
+    const phase = phaseOf(this.#open, standing);
+    const mayDiffer = standing.table !== table || phase !== this.#phase;
+    this.#standing = standing;
+    this.#phase = phase;
+    const info = mayDiffer ? JSON.stringify(infoOf(this.#open, standing)) : this.#info;
+    const before = this.#sights.turn(standing);
+    const common = {
+      told,
+      recent,
+      hash: shownHash(this.#open.heading.secret, told.row.hash),
+      before,
+      info: info === this.#info ? null : info,
+      texts: new Map<string, string>(),
+    };
+    this.#info = info;
+    for (const visit of this.#visits) this.#tell(visit, common, standing.table.chairs !== table.chairs);
+  }
+
+  /** What was told cannot be told row by row: everybody is welcomed anew. */
+  showAll(standing: Standing, recent: readonly Told[]): void {
+    this.#standing = standing;
+    this.#phase = phaseOf(this.#open, standing);
+    this.#info = JSON.stringify(infoOf(this.#open, standing));
+    this.#sights.turn(standing);
+    for (const visit of this.#visits) {
+      this.#reseat(visit);
+      this.welcome(visit, recent);
+    }
+  }
+
+  /** Everybody is sent away. */
+  closeAll(message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const visit of this.#visits) {
+      send(visit, text);
+      visit.wire.close();
+    }
+    this.#visits.clear();
+  }
+
+  #tell(visit: Visit, common: Common, mayBeReseated: boolean): void {
+    if (this.#isLinkDead(visit, common.told)) {
+      this.#visits.delete(visit);
+      visit.wire.close();
+      return;
+    }
+    const { shown, eyes } = visit;
+    const isReseated = mayBeReseated && this.#reseat(visit);
+    const text = visit.eyes === eyes ? this.#newsText(visit, shown, common, isReseated) : null;
+    if (text === null) this.welcome(visit, common.recent);
+    else send(visit, text);
+    visit.shown = sightKey(visit);
+  }
+
+  #isLinkDead({ member, link }: Visit, { row: { entry } }: Told): boolean {
+    return entry.kind === 'relinked' && entry.member === member && entry.link !== link;
+  }
+
+  /** Whether the seats of its member have changed; its eyes follow. */
+  #reseat(visit: Visit): boolean {
+    const seats = seatsOf(this.#standing.table, visit.member);
+    if (seats.join('\n') === visit.seats.join('\n')) return false;
+    const wanted = visit.seats.length === 0 ? seats[0] : visit.eyes;
+    visit.seats = seats;
+    visit.eyes = allowedEyes(seats, wanted);
+    return true;
+  }
+
+  /** Null where the change cannot be told as one. */
+  #newsText(visit: Visit, shown: SightKey, common: Common, isReseated: boolean): string | null {
+    const { told, hash, before, info, texts } = common;
+    const key = `${shown}\n${sightKey(visit)}\n${readerKey(this.#open, told, visit)}`;
+    const done = texts.get(key);
+    if (done !== undefined) return done;
+    const old = before.get(shown);
+    const changes = old === undefined ? null : changesText(old, this.#sights.of(visit));
+    if (changes === null) return null;
+    const members = [
+      '"t":"news"',
+      `"batch":${JSON.stringify(batchFor(this.#open, told, visit))}`,
+      `"hash":"${hash}"`,
+      ...changes,
+      ...(info === null ? [] : [`"info":${info}`]),
+      ...(isReseated ? [`"seats":${JSON.stringify(visit.seats)}`] : []),
+    ];
+    const text = `{${members.join(',')}}`;
+    texts.set(key, text);
+    return text;
+  }
+
+  #rollingText({ member }: Visit): string {
+    if (this.#rolling === null) return 'null';
+    const typing = mayType(this.#standing.table, this.here(), this.#rolling, member);
+    return JSON.stringify(rollingSeen(this.#open, this.#rolling, typing));
+  }
+}
+
+/** One of one's own seats, or what everybody may see. */
+function allowedEyes(seats: readonly SeatId[], wanted: SeatId | undefined): SeatId {
+  if (wanted !== undefined && (wanted === SPECTATOR || seats.includes(wanted))) return wanted;
+  return seats[0] ?? SPECTATOR;
+}
+
+/** A wire that fails is the business of whoever holds its other end. */
+function send({ wire }: Visit, text: string): void {
+  try {
+    wire.send(text);
+  } catch {
+    wire.close();
+  }
+}
+
+export function sendTo(visit: Visit, message: ServerMessage): void {
+  send(visit, JSON.stringify(message));
+}

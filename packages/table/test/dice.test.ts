@@ -1,0 +1,292 @@
+/** Dice rolled by people, and dice everybody can check. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { checkDice, replayFile } from '@oubliette/kernel';
+import type { MatchFile, System } from '@oubliette/kernel';
+import type { Row } from '../src/entries.ts';
+import type { ServerMessageOf } from '../src/protocol.ts';
+import { cave } from './cave.ts';
+import { House, MARK, until } from './house.ts';
+import type { Client } from './house.ts';
+
+const HAND = { dice: 'hand' } as const;
+const grab = (seat: string) => ({ t: 'do', seat, command: { type: 'grab' } }) as const;
+
+async function gathered() {
+  const house = new House();
+  const gm = await house.connect(
+    await house.open({ name: 'Gwen', seats: ['gm'], begin: false, options: HAND }),
+  );
+  const ann = await house.friend(gm, 'Ann', 'ann');
+  const bo = await house.friend(gm, 'Bo', 'bo');
+  await gm.ask({ t: 'begin' });
+  return { house, gm, ann, bo };
+}
+
+const lastRow = (house: House, client: Client): Row =>
+  JSON.parse(house.store.tables.get(client.link.table)!.rows.at(-1)!) as Row;
+const purse = (client: Client) => (client.present().view as { purse: Record<string, number> }).purse;
+
+describe('dice by hand (TBL-DICE)', () => {
+  test('a command that needs dice waits for them; typed one by one they make the row', async () => {
+    const { house, ann, bo, gm } = await gathered();
+    assert.equal((await ann.ask(grab('ann'))).t, 'wants');
+    const asked = {
+      seat: 'ann',
+      die: { id: 'd6', faces: [1, 2, 3, 4, 5, 6] },
+      by: 'ann',
+      rule: 'CAV-01',
+      faces: [],
+    };
+    for (const client of [ann, bo, gm]) assert.deepEqual(client.present().rolling, asked);
+    assert.equal((await ann.ask({ t: 'dice', faces: [4] })).t, 'wants');
+    assert.deepEqual(bo.present().rolling?.faces, [4], 'the others watch');
+    assert.equal((await ann.ask({ t: 'dice', faces: [6] })).t, 'done');
+    assert.deepEqual([purse(bo)['ann'], bo.present().rolling], [10, null]);
+    assert.equal(bo.last('news').batch.byHand, true);
+    const { entry } = lastRow(house, ann);
+    assert.ok(entry.kind === 'match' && entry.byHand === true);
+    assert.deepEqual('dice' in entry.entry && entry.entry.dice, [4, 6]);
+  });
+
+  test('what needs no dice needs no hands', async () => {
+    const { house, ann } = await gathered();
+    await ann.play('ann', { type: 'rest' });
+    const { entry } = lastRow(house, ann);
+    assert.ok(entry.kind === 'match' && entry.byHand === undefined);
+  });
+
+  test('a face the die does not have is refused, and the faces before it stay good', async () => {
+    const { ann } = await gathered();
+    await ann.ask(grab('ann'));
+    await ann.ask({ t: 'dice', faces: [4] });
+    assert.equal(await ann.refused({ t: 'dice', faces: [7] }), 'wrongFace');
+    assert.equal(await ann.refused({ t: 'dice', faces: [1, 2] }), 'tooManyFaces');
+    assert.deepEqual(ann.present().rolling?.faces, [4]);
+    assert.equal((await ann.ask({ t: 'dice', faces: [5] })).t, 'done');
+    assert.equal(purse(ann)['ann'], 9);
+  });
+
+  test('the rest may be left to the table, all of it or the last die', async () => {
+    const { house, ann, bo } = await gathered();
+    await ann.ask(grab('ann'));
+    await ann.ask({ t: 'dice', faces: [1] });
+    assert.equal((await ann.ask({ t: 'dice', faces: [], rest: 'app' })).t, 'done');
+    const mixed = lastRow(house, ann).entry;
+    assert.ok(mixed.kind === 'match' && mixed.byHand === true && 'dice' in mixed.entry);
+    assert.equal(mixed.entry.dice[0], 1);
+    await bo.ask(grab('bo'));
+    assert.equal((await bo.ask({ t: 'dice', faces: [], rest: 'app' })).t, 'done');
+    const { entry } = lastRow(house, bo);
+    assert.ok(entry.kind === 'match' && entry.byHand === undefined, 'nobody rolled by hand');
+  });
+
+  test('meanwhile nothing else is played, but people talk and sit down', async () => {
+    const { ann, bo, gm } = await gathered();
+    await ann.ask(grab('ann'));
+    assert.equal(await bo.refused({ t: 'do', seat: 'bo', command: { type: 'drink' } }), 'rolling');
+    assert.equal(await ann.refused({ t: 'undo', seat: 'ann' }), 'rolling');
+    assert.equal(await gm.refused({ t: 'propose', seat: 'gm', keep: 1 }), 'rolling');
+    assert.equal(
+      await gm.refused({ t: 'override', seat: 'gm', change: { tag: 'purse', coins: 1 }, reason: 'x' }),
+      'rolling',
+    );
+    assert.equal((await bo.ask({ t: 'say', to: 'table', saying: { text: 'go on' } })).t, 'done');
+    assert.equal((await ann.ask({ t: 'dice', faces: [1, 1] })).t, 'done');
+  });
+
+  test('a roll of which no die was typed may be left by whoever began it', async () => {
+    const { ann, bo } = await gathered();
+    assert.equal(await ann.refused({ t: 'cancelRoll' }), 'nothingToRoll');
+    await ann.ask(grab('ann'));
+    assert.equal(await bo.refused({ t: 'cancelRoll' }), 'cannotLeaveRoll');
+    assert.equal((await ann.ask({ t: 'cancelRoll' })).t, 'done');
+    assert.equal(bo.present().rolling, null);
+    await ann.ask(grab('ann'));
+    await ann.ask({ t: 'dice', faces: [1] });
+    assert.equal(await ann.refused({ t: 'cancelRoll' }), 'cannotLeaveRoll');
+    assert.equal(await bo.refused({ t: 'dice', faces: [6] }), 'notYourRoll');
+  });
+
+  test('where the one who rolls is away, anybody seated types', async () => {
+    const { house, gm, ann, bo } = await gathered();
+    const guest = await house.friend(gm, 'Guest');
+    await ann.ask(grab('ann'));
+    ann.leave();
+    assert.equal(await guest.refused({ t: 'dice', faces: [6] }), 'notYourRoll');
+    assert.equal((await bo.ask({ t: 'dice', faces: [6, 6] })).t, 'done');
+  });
+
+  test('asked again, neither the command nor its dice count twice', async () => {
+    const { house, ann, bo } = await gathered();
+    await ann.ask(grab('ann'), 'the-same-command');
+    assert.equal((await ann.ask(grab('ann'), 'the-same-command')).t, 'wants');
+    const done = await ann.ask({ t: 'dice', faces: [2, 3] }, 'the-same-dice');
+    assert.deepEqual(await ann.ask({ t: 'dice', faces: [2, 3] }, 'the-same-dice'), done);
+    const again = (await ann.ask(grab('ann'), 'the-same-command')) as ServerMessageOf<'done'>;
+    assert.deepEqual([again.t, again.seq], ['done', (done as ServerMessageOf<'done'>).seq]);
+    assert.equal(purse(ann)['ann'], 5);
+    const back = await house.again().connect(ann.link);
+    assert.equal((await back.ask(grab('ann'), 'the-same-command')).t, 'done');
+    await bo.ask(grab('bo'));
+  });
+
+  test('what the master rolls is nobody else’s business until it is rolled', async () => {
+    const { ann, bo, gm } = await gathered();
+    await ann.play('ann', { type: 'rest' });
+    await bo.play('bo', { type: 'rest' });
+    await gm.ask({ t: 'do', seat: 'gm', command: { type: 'draw' } });
+    assert.ok(JSON.stringify(gm.present().rolling).includes(MARK));
+    assert.deepEqual(ann.present().rolling?.die, { id: 'menaces', faces: [] });
+    assert.equal(
+      ann.texts.some((text) => text.includes(MARK)),
+      false,
+    );
+  });
+
+  test('a failed write loses no die', async () => {
+    const { house, ann } = await gathered();
+    await ann.ask(grab('ann'));
+    await ann.ask({ t: 'dice', faces: [3] });
+    house.store.troubles.push('lost');
+    const failed = await ann.ask({ t: 'dice', faces: [4] }, 'dice-and-a-full-disk');
+    assert.ok(failed.t === 'error' && failed.code === 'tryAgain');
+    assert.equal((await ann.ask({ t: 'dice', faces: [4] }, 'dice-and-a-full-disk')).t, 'done');
+    assert.equal(purse(ann)['ann'], 7);
+  });
+
+  test('a computer player’s dice are rolled by the people', async () => {
+    const house = new House({
+      players: {
+        grabby: () => ({ choose: ({ moves }) => moves.find(({ type }) => type === 'grab') ?? moves.at(-1)! }),
+      },
+    });
+    const ann = await house.connect(
+      await house.open({
+        seats: ['ann', 'gm'],
+        others: 'free',
+        bots: [{ seat: 'bo', bot: 'grabby' }],
+        options: HAND,
+      }),
+    );
+    await ann.play('ann', { type: 'rest' });
+    await until(() => ann.present().rolling?.by === 'bo', 'bo rolls');
+    assert.equal(await ann.refused({ t: 'cancelRoll' }), 'cannotLeaveRoll');
+    assert.equal((await ann.ask({ t: 'dice', faces: [2, 2] })).t, 'done');
+    assert.deepEqual(ann.last('news').batch.by, { bot: 'bo' });
+    assert.equal(purse(ann)['bo'], 4);
+  });
+});
+
+describe('fair dice (TBL-FAIR)', () => {
+  const system = cave as unknown as System;
+
+  async function playedOut(
+    words: readonly string[],
+    seed = 'house',
+  ): Promise<{ house: House; file: MatchFile; ann: Client }> {
+    const house = new House({ seed });
+    const ann = await house.connect(await house.open({ begin: false }));
+    for (const text of words) await ann.ask({ t: 'word', text });
+    await ann.ask({ t: 'begin' });
+    for (let round = 0; round < 3; round += 1) {
+      for (const seat of ['ann', 'bo']) await ann.play(seat, { type: 'grab' });
+      await ann.play('gm', { type: 'draw' });
+    }
+    const file = await house.tables.file(ann.link);
+    assert.ok(file !== null);
+    return { house, file, ann };
+  }
+
+  test('the published secret and the words give every die of the match', async () => {
+    const { file, ann } = await playedOut(['owl', 'lantern']);
+    assert.ok(replayFile(system, file).ok);
+    assert.deepEqual(checkDice(system, file), { ok: true, dice: 16 });
+    assert.deepEqual(file.fair?.words, [{ member: 'm1', text: 'lantern' }], 'one word each: the last');
+    assert.equal(
+      file.fair?.fingerprint,
+      ann.of('welcome')[0]?.info.fair.fingerprint,
+      'as shown from the start',
+    );
+  });
+
+  test('the words stand in the order of the members, whoever was first to choose', async () => {
+    const house = new House();
+    const host = await house.connect(await house.open({ begin: false, seats: ['gm'] }));
+    const ann = await house.friend(host, 'Ann', 'ann');
+    await ann.ask({ t: 'word', text: 'fox' });
+    await host.ask({ t: 'word', text: 'owl' });
+    assert.deepEqual(
+      ann.last('news').info?.fair.words.map(({ text }) => text),
+      ['owl', 'fox'],
+    );
+  });
+
+  test('words change the dice', async () => {
+    const dice = ({ file }: { file: MatchFile }) =>
+      file.rows.map(({ entry }) => ('dice' in entry ? entry.dice : []));
+    const [one, same, other] = [await playedOut(['owl']), await playedOut(['owl']), await playedOut(['fox'])];
+    assert.deepEqual(dice(one), dice(same));
+    assert.notDeepEqual(dice(one), dice(other));
+  });
+
+  test('what is taken back and tried again rolls the same', async () => {
+    const house = new House();
+    const ann = await house.connect(await house.open());
+    await ann.play('ann', { type: 'grab' });
+    const first = ann.last('news').batch.events[0];
+    await ann.ask({ t: 'propose', seat: 'ann', keep: 1 });
+    await ann.play('ann', { type: 'grab' });
+    assert.deepEqual(ann.last('news').batch.events[0], first);
+  });
+
+  test('a match played elsewhere goes on, and only its own dice are checked', async () => {
+    const { house, file } = await playedOut([]);
+    const wish = {
+      game: 'cave',
+      choice: null,
+      name: 'Zoe',
+      seats: ['ann', 'bo', 'gm'],
+      others: 'free',
+      options: {},
+      begin: false,
+    };
+    const opened = await house.tables.openFile(JSON.parse(JSON.stringify(file)) as MatchFile, 5, wish);
+    assert.ok(opened.ok, JSON.stringify(opened));
+    const zoe = await house.connect(opened.value);
+    assert.equal(zoe.last('welcome').info.phase, 'playing');
+    assert.deepEqual((zoe.present().view as { turn: string }).turn, 'bo');
+    for (let i = 0; zoe.present().ending === null; i += 1) {
+      const { seat } = zoe.present().waiting.find(({ optional }) => optional !== true)!;
+      await zoe.play(seat, { type: seat === 'gm' ? 'rest' : 'grab' });
+      assert.ok(i < 20);
+    }
+    const played = await house.tables.file(opened.value);
+    assert.ok(played !== null);
+    assert.equal(played.fair?.after, 5);
+    assert.deepEqual(played.rows.slice(0, 5), file.rows.slice(0, 5));
+    const checked = checkDice(system, played);
+    assert.ok(checked.ok && checked.dice > 0, JSON.stringify(checked));
+  });
+
+  test('a file that is damaged, too short or of another game opens no table', async () => {
+    const { house, file } = await playedOut([]);
+    const wish = {
+      game: 'cave',
+      choice: null,
+      name: 'Zoe',
+      seats: [],
+      others: 'bots',
+      options: {},
+      begin: false,
+    };
+    const paths = async (bad: unknown, rows: number) => {
+      const opened = await house.tables.openFile(bad as MatchFile, rows, wish);
+      return opened.ok ? [] : opened.problems.map(({ path }) => path);
+    };
+    assert.deepEqual(await paths({ ...file, rows: file.rows.toSpliced(2, 1) }, 2), ['file.rows[2]']);
+    assert.deepEqual(await paths(file, 99), ['rows']);
+    assert.deepEqual(await paths({ ...file, system: 'chess' }, 1), ['file']);
+    assert.deepEqual(await paths(null, 1), ['file']);
+  });
+});

@@ -1,0 +1,51 @@
+// A Chromium for the browser tests: the machine's own; where there is none, Debian's package for root, else the test
+// tool's own download. Prints the path of its program.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const PLACES = [
+  process.env['CHROMIUM'] ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Where Chromium is; installs it where it is not. */
+export function ensureChromium(): string {
+  const found = find();
+  if (found !== null) return found;
+  const tried = process.getuid?.() === 0 && has('apt-get') ? installFromDebian() : download();
+  const installed = find();
+  if (installed !== null) return installed;
+  throw new Error(
+    `There is no Chromium for the browser tests, and it could not be installed:\n${tried}\n` +
+      'Install Chromium or Google Chrome, or set CHROMIUM to its program, and try again.',
+  );
+}
+
+function find(): string | null {
+  return [...PLACES, chromium.executablePath()].find((place) => place !== '' && existsSync(place)) ?? null;
+}
+
+function has(program: string): boolean {
+  return spawnSync(program, ['--version']).error === undefined;
+}
+
+function installFromDebian(): string {
+  process.stderr.write('Setting up the browser tests: installing Chromium, this once …\n');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const update = spawnSync('apt-get', ['update'], { encoding: 'utf8', env });
+  const wanted = ['install', '--yes', '--no-install-recommends', 'chromium'];
+  const install = spawnSync('apt-get', wanted, { encoding: 'utf8', env });
+  return `${update.stderr}${install.stderr}`;
+}
+
+function download(): string {
+  process.stderr.write('Setting up the browser tests: downloading Chromium, this once …\n');
+  const tool = fileURLToPath(new URL('../node_modules/.bin/playwright-core', import.meta.url));
+  const { stdout, stderr } = spawnSync(tool, ['install', 'chromium'], { encoding: 'utf8' });
+  return `${stdout}${stderr}`;
+}

@@ -1,0 +1,61 @@
+// The built client: made anew when anything it is made of has changed, and left alone otherwise.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { finish } from './check/tool.ts';
+
+/** What the client is made of: folders with all that is in them, and files. */
+const SOURCES = ['apps/web', 'packages', 'package-lock.json'];
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'bench', 'README.md']);
+const WORTH_COMPRESSING = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt']);
+const LEAST_BYTES = 1024;
+
+export type Built = { readonly ok: true } | { readonly ok: false; readonly output: string };
+
+/** Builds the client in `apps/web/dist` when it is missing or stale; `starting` is told first. */
+export async function ensureClient(root: string, starting: () => void): Promise<Built> {
+  const dist = join(root, 'apps', 'web', 'dist');
+  const stamp = join(dist, '.built-from');
+  const digest = digestOf(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return { ok: true };
+  starting();
+  const { code, stdout, stderr } = await finish(root, 'vite', ['build', 'apps/web', '--logLevel', 'warn']);
+  if (code !== 0) return { ok: false, output: stdout + stderr };
+  compress(dist);
+  writeFileSync(stamp, digest);
+  return { ok: true };
+}
+
+/** Changes when a source does: by its name, size or time. */
+export function digestOf(root: string): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) add(hash, root, source);
+  return hash.digest('hex');
+}
+
+function add(hash: ReturnType<typeof createHash>, root: string, path: string): void {
+  const found = statSync(join(root, path), { throwIfNoEntry: false });
+  if (found === undefined) return;
+  if (!found.isDirectory()) {
+    hash.update(`${path} ${found.size} ${found.mtimeMs}\n`);
+    return;
+  }
+  for (const name of readdirSync(join(root, path)).sort())
+    if (!NOT_SOURCES.has(name) && !name.endsWith('.test.ts')) add(hash, root, `${path}/${name}`);
+}
+
+/** The server sends these instead to browsers that can read them: a third of the bytes. */
+function compress(dist: string): void {
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !WORTH_COMPRESSING.has(extname(entry.name))) continue;
+    const file = join(entry.parentPath, entry.name);
+    const text = readFileSync(file);
+    if (text.length < LEAST_BYTES) continue;
+    writeFileSync(`${file}.gz`, gzipSync(text));
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    );
+  }
+}
