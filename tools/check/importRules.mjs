@@ -102,6 +102,7 @@ export default {
     parser: 'swc', // the default parser needs the old TypeScript API, and finds nothing without it
     tsPreCompilationDeps: true,
     doNotFollow: { path: '(^|/)node_modules/' },
+    exclude: { path: '^apps/web/dist/' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.svg'],
       exportsFields: ['exports'],

@@ -31,7 +31,7 @@ const matches = Number(values.matches);
 const perMatch = Math.max(1, Math.floor(Number(values.connections) / matches));
 const rate = Number(values.rate);
 const ALL_SEATS = ['barbarian', 'dwarf', 'elf', 'wizard', 'morcar'];
-const IDLE_CONNECTIONS = 400;
+const IDLE_CONNECTIONS = 500;
 const IDLE_TABLES = 100;
 /** So many tables are made ready at a time. */
 const LANES = 16;

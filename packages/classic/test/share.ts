@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkProperties } from '@oubliette/kernel/testing';
-import { classicSubject } from './subject.ts';
+import { classicSubject } from '../src/testing/subject.ts';
 
 /** How many random matches a whole run plays; more by the environment, for a night. */
 const MATCHES = Number(process.env['OUBLIETTE_MATCHES'] ?? 2000);

@@ -2,7 +2,7 @@
 import { refuse, TABLE } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import type { Audience, MemberId, TableEntry } from './entries.ts';
-import { hostOf, seatsOf } from './fold.ts';
+import { hostOf } from './fold.ts';
 import type { TableState } from './fold.ts';
 import type { Open } from './standing.ts';
 
@@ -74,8 +74,4 @@ export function whySilent(
 
 export function holds({ game }: Open, seats: readonly SeatId[], role: 'hero' | 'gamemaster'): boolean {
   return game.seats.some((seat) => seat.role === role && seats.includes(seat.id));
-}
-
-export function listenerOf(table: TableState, member: MemberId | null): Listener {
-  return { member, seats: seatsOf(table, member) };
 }

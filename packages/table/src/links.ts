@@ -1,4 +1,5 @@
 /** Links: secrets nobody can guess, kept only as hashes. */
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { hashText } from '@oubliette/kernel';
 import type { LinkHash, MemberId } from './entries.ts';
 import type { TableState } from './fold.ts';
@@ -26,7 +27,7 @@ export function newTableId(random: (bytes: number) => Uint8Array): string {
 
 /** 256 bits in hexadecimal. */
 export function newDiceSecret(random: (bytes: number) => Uint8Array): string {
-  return Array.from(random(32), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return bytesToHex(random(32));
 }
 
 function inBase(alphabet: string, bits: number, bytes: Uint8Array): string {

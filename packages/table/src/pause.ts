@@ -15,7 +15,7 @@ export function later(ms: number, act: () => void): () => void {
   return () => clearTimeout(timer as ReturnType<typeof setTimeout>);
 }
 
-export class TooSlow extends Error {}
+class TooSlow extends Error {}
 
 /** The promise, or `TooSlow` after a while. */
 export async function within<T>(ms: number, promise: Promise<T>): Promise<T> {

@@ -136,7 +136,7 @@ export function doerOf(table: TableState, { entry }: Pick<Row, 'entry'>): Doer {
   }
 }
 
-export function endingOf({ game }: Open, { match }: Standing): Ending | null {
+function endingOf({ game }: Open, { match }: Standing): Ending | null {
   return match === null ? null : game.ending(match.state);
 }
 

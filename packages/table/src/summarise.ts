@@ -7,7 +7,7 @@ import { phaseOf } from './standing.ts';
 import type { Open, Standing } from './standing.ts';
 import type { Chair, Summary } from './summary.ts';
 
-export function chairsOf(open: Open, { table }: Standing): Chair[] {
+function chairsOf(open: Open, { table }: Standing): Chair[] {
   return open.chairs.map((chair) => ({ ...chair, occupant: table.chairs[chair.seat] ?? null }));
 }
 

@@ -81,6 +81,8 @@ export class Visits {
 
   /** Tells everybody else who is here now; with somebody gone, others may have to type the dice. */
   tellWhoIsHere(but: Visit): void {
+    // Those who watch come and go unnoticed, however many they are.
+    if (but.member === null) return;
     const text = JSON.stringify({ t: 'here', here: [...this.here()] } satisfies ServerMessage);
     for (const visit of this.#visits) if (visit !== but) send(visit, text);
     if (this.#rolling !== null) this.roll(this.#rolling);

@@ -52,6 +52,8 @@ function FigureCard({ classic, figure }: { readonly classic: Classic; readonly f
   const { view, language } = scene;
   const hero = view.heroes.find(({ id }) => id === figure.id);
   const dice = attackDice(figure, figure, null);
+  const name = plainName(figureMention(names, figure.id), language);
+  const kind = kindText(classic, figure);
   return (
     <>
       <header className="inspector-head">
@@ -64,8 +66,8 @@ function FigureCard({ classic, figure }: { readonly classic: Classic; readonly f
           size={56}
         />
         <div>
-          <h3 className="inspector-name">{plainName(figureMention(names, figure.id), language)}</h3>
-          <p className="inspector-kind">{kindText(classic, figure)}</p>
+          <h3 className="inspector-name">{name}</h3>
+          {kind.toLowerCase() !== name.toLowerCase() && <p className="inspector-kind">{kind}</p>}
         </div>
       </header>
       <dl className="inspector-values">

@@ -3,15 +3,20 @@ import { useEffect, useMemo } from 'react';
 import type { DoorKey, FigureId, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { useHighlight } from '../table/highlight.ts';
-import { Board } from './board/Board.tsx';
+import { Board } from './board/index.ts';
 import type { Light } from './board/props.ts';
 import { HintBubble, useHint, usePassingHint } from './controls/HintBubble.tsx';
+import { MoreDialog } from './controls/MoreDialog.tsx';
+import { QuestionPanel } from './controls/QuestionPanel.tsx';
+import { StagedCard } from './controls/StagedCard.tsx';
 import { Inspector } from './Inspector.tsx';
+import { OverrideDialog } from './master/OverrideDialog.tsx';
 import { isPlayedBack } from './play/controller.ts';
 import type { ClassicScene } from './play/controller.ts';
 import { shownFor } from './play/lights.ts';
 import { ACTION_RULES } from './rules.ts';
-import { controller, useClassic } from './useClassic.ts';
+import { controller, useAreControlsShown, useClassic } from './useClassic.ts';
+import type { Classic } from './useClassic.ts';
 import { ARROWS, useClassicKeys } from './useClassicKeys.ts';
 import { keyAction } from '../settings/keys.ts';
 import { getSettings } from '../settings/store.ts';
@@ -27,7 +32,9 @@ export function Stage({ scene }: { readonly scene: ClassicScene }) {
   const shown = useMemo(() => shownFor(view, situation, hand, language), [view, situation, hand, language]);
   const linked = useLinked(view);
   const lights = useMemo(() => [...shown.lights, ...linked], [shown.lights, linked]);
-  const hint = useHint(classic, isPlayedBack(scene) || hand.walking);
+  const controls = useAreControlsShown();
+  const busy = isPlayedBack(scene) || hand.walking;
+  const hint = useHint(classic, busy);
   usePassingHint(hint);
   const rule = hand.mode === null ? undefined : ACTION_RULES[hand.mode];
   return (
@@ -55,6 +62,20 @@ export function Stage({ scene }: { readonly scene: ClassicScene }) {
       />
       {hint !== null && <HintBubble classic={classic} hint={hint} />}
       <Inspector classic={classic} />
+      {!controls && <Uncovered classic={classic} busy={busy} />}
+      <MoreDialog classic={classic} />
+      <OverrideDialog classic={classic} />
+    </div>
+  );
+}
+
+/** What must not be missed while another leaf covers the controls. */
+function Uncovered({ classic, busy }: { readonly classic: Classic; readonly busy: boolean }) {
+  const { question } = classic.situation;
+  return (
+    <div className="classic-stage-front">
+      {question !== null && !busy && <QuestionPanel classic={classic} question={question} />}
+      <StagedCard classic={classic} />
     </div>
   );
 }

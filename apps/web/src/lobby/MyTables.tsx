@@ -78,6 +78,7 @@ function MyRow({ mine, now, next, onForget }: RowProps) {
   const { summary, where } = mine;
   const title = summary.title[language];
   const lit = waitsForMe(mine);
+  const over = summary.phase === 'over';
 
   async function hand(link: string | null, said: 'copied' | 'copiedMine'): Promise<void> {
     if (link === null) toast(words('noInvite'), 'warning');
@@ -119,9 +120,9 @@ function MyRow({ mine, now, next, onForget }: RowProps) {
         <>
           <RouteLink to={routeTo(mine)} className={buttonClass(lit ? 'primary' : 'plain')}>
             <span aria-hidden="true">
-              {words('continue')} {next && <Kbd>↵</Kbd>}
+              {words(over ? 'look' : 'continue')} {next && <Kbd>↵</Kbd>}
             </span>
-            <span className="unseen">{words('continueOn', { title })}</span>
+            <span className="unseen">{words(over ? 'lookAt' : 'continueOn', { title })}</span>
           </RouteLink>
           <Menu label={words('moreFor', { title })} items={items} />
         </>

@@ -74,7 +74,7 @@ export function withMaster(draft: Draft, master: PlayedBy): Draft {
 }
 
 /** One hero for oneself, the others for the computer. */
-export function alone(draft: Draft, hero: Hero): Draft {
+function alone(draft: Draft, hero: Hero): Draft {
   return withHeroes(draft, (each) => (each === hero ? 'me' : 'computer'));
 }
 
@@ -128,7 +128,7 @@ export function whereOf({ mode }: Draft): 'here' | 'server' {
   return mode === 'online' ? 'server' : 'here';
 }
 
-export function coming({ heroes }: Draft): readonly Hero[] {
+function coming({ heroes }: Draft): readonly Hero[] {
   return HEROES.filter((hero) => heroes[hero].comes);
 }
 

@@ -8,7 +8,8 @@ export type Line = Pick<LogLineUi, 'seq' | 'text' | 'rules' | 'kinds'>;
 /** One line a thing that happened; bookkeeping is left out. */
 export function logAsText(title: string, lines: readonly Line[]): string {
   const told = lines.filter(({ kinds }) => !kinds.includes('quiet'));
-  return [title, '', ...told.map(({ text, rules }) => `${text} [${rules.join(', ')}]`), ''].join('\n');
+  const cited = (rules: readonly RuleId[]) => (rules.length === 0 ? '' : ` [${rules.join(', ')}]`);
+  return [title, '', ...told.map(({ text, rules }) => `${text}${cited(rules)}`), ''].join('\n');
 }
 
 interface LoggedRow {

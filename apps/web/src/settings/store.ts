@@ -23,7 +23,7 @@ export function changeSettings(change: Partial<Settings>): void {
   tell();
 }
 
-export function subscribeToSettings(changed: () => void): () => void {
+function subscribeToSettings(changed: () => void): () => void {
   listeners.add(changed);
   return () => void listeners.delete(changed);
 }

@@ -1,4 +1,4 @@
-/** Which Chromium the browser tests drive: the check that runs them has seen to it that there is one. */
+/** Which Chromium the browser tests drive. `npm test` installs one where there is none (tools/browser.ts). */
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 

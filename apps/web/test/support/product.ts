@@ -1,6 +1,7 @@
 /** The product as people get it: the server in a process of its own, serving the built client, and a browser before it. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +16,8 @@ const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.ur
 
 export interface Product {
   readonly url: string;
+  /** The folder the server keeps its tables in. */
+  readonly data: string;
   /** A person's own browser window: nothing is shared with the others. */
   person(options?: PersonOptions): Promise<Person>;
   /** Stops the server as a crash would, and starts it again on the same data. */
@@ -23,9 +26,14 @@ export interface Product {
 
 export interface PersonOptions {
   readonly language?: 'en' | 'fr';
-  readonly size?: 'laptop' | 'phone';
-  readonly reducedMotion?: boolean;
+  readonly size?: Size;
+  /** What they are called at new tables. */
+  readonly name?: string;
+  /** What they have chosen otherwise than everybody at first. */
+  readonly settings?: Readonly<Record<string, unknown>>;
 }
+
+export type Size = keyof typeof SIZES;
 
 export interface Person {
   readonly page: Page;
@@ -36,29 +44,48 @@ export interface Person {
   readonly complaints: readonly string[];
 }
 
+/** How long anything may take before a test gives up: generous, for two test processes share the machine. */
+const PATIENCE_MS = 20_000;
+
 const SIZES = {
   laptop: { viewport: { width: 1366, height: 768 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const satisfies Record<string, BrowserContextOptions>;
 
 /** Starts the product for one test or suite, and clears it away afterwards. */
-export async function openProduct(t: Pick<TestContext, 'after'>): Promise<Product> {
+export async function openProduct(
+  t: Pick<TestContext, 'after'> & Partial<Pick<TestContext, 'passed'>>,
+): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'oubliette-'));
   const browser = await launch();
   let server = await serve(data, 0);
   t.after(async () => {
+    if (t.passed === false) await showPages(browser);
     await browser.close();
     await stop(server.process, 'SIGTERM');
     rmSync(data, { recursive: true, force: true });
   });
   return {
     url: server.url,
+    data,
     person: (options = {}) => person(browser, server.url, options),
     async crash() {
       await stop(server.process, 'SIGKILL');
       server = await serve(data, Number(new URL(server.url).port));
     },
   };
+}
+
+/** Leaves pictures of how the pages stood, for whoever looks into a failure. */
+async function showPages(browser: Browser): Promise<void> {
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  for (const page of pages) {
+    const path = join(tmpdir(), `oubliette-failed-${randomUUID()}.png`);
+    await page.screenshot({ path, timeout: 5000 }).then(
+      () => console.error(`How ${page.url()} looked: ${path}`),
+      () => console.error(`${page.url()} could not be pictured`),
+    );
+  }
 }
 
 async function launch(): Promise<Browser> {
@@ -104,14 +131,23 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended;
 }
 
+/** Runs in the page, before it does. */
+function keepSettings(settings: unknown): void {
+  localStorage.setItem('oubliette.settings', localStorage.getItem('oubliette.settings') ?? JSON.stringify(settings));
+}
+
 async function person(browser: Browser, url: string, options: PersonOptions): Promise<Person> {
-  const { language = 'en', size = 'laptop', reducedMotion = true } = options;
+  const { language = 'en', size = 'laptop', name = '', settings = {} } = options;
   const context = await browser.newContext({
     ...SIZES[size],
     baseURL: url,
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    reducedMotion: 'reduce',
   });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url });
+  // Shown at once: what is tested here is what happens, not how long it is shown.
+  await context.addInitScript(keepSettings, { language, name, speed: 0, muted: true, ...settings });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const frames: string[] = [];
   const complaints: string[] = [];

@@ -1,6 +1,7 @@
 /** What tests use, here and in every system. */
 export { PROPERTIES, PropertyFailure } from './failure.ts';
 export type { Place, Property } from './failure.ts';
+export { mutate, wordsIn } from './mutate.ts';
 export { deepFreeze, whyNotPlain } from './plain.ts';
 export { checkProperties } from './properties.ts';
 export type { CheckOptions, Report } from './properties.ts';

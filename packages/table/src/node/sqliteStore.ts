@@ -21,9 +21,9 @@ export interface SqliteOptions {
 }
 
 /** The write-ahead log goes back to this size after a checkpoint, whatever a long reader let it grow to. */
-const MOST_WAL_BYTES = 16 * 1024 * 1024;
+const MOST_WAL_BYTES = 32 * 1024 * 1024;
 /** Pages in the write-ahead log at which it is written back to the file. */
-const CHECKPOINT_PAGES = 1000;
+const CHECKPOINT_PAGES = 4000;
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
 

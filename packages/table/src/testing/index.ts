@@ -1,2 +1,4 @@
+export { makeSnapshot } from '../snapshot.ts';
+export { MemoryStore } from './memoryStore.ts';
 export { storeContract } from './storeContract.ts';
 export type { Place } from './storeContract.ts';

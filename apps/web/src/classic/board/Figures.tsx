@@ -42,7 +42,7 @@ export const Figures = memo(function Figures(props: FiguresProps): ReactNode {
 });
 
 /** A monster's number is enough beside its emblem; a named one keeps its initial. */
-export function shortMark(mark: string, { side, name }: Figure): string {
+function shortMark(mark: string, { side, name }: Figure): string {
   if (side === 'heroes' && name === null) return mark;
   return name === null ? mark.slice(1) : mark.replaceAll(/[@*]/g, '').toUpperCase();
 }
@@ -86,7 +86,7 @@ const FigureOnBoard = memo(function FigureOnBoard(props: FigureOnBoardProps): Re
 }, isSame);
 
 /** Moved by CSS, so that a change of square glides. */
-export function placed(board: Size, square: Square): CSSProperties {
+function placed(board: Size, square: Square): CSSProperties {
   const { x, y } = centre(board, square);
   return { transform: `translate(${x}px, ${y}px)` };
 }

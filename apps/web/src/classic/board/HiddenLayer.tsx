@@ -40,8 +40,7 @@ export const HiddenLayer = memo(function HiddenLayer({ screen, view }: HiddenLay
 
 const NONE: readonly string[] = [];
 
-/** Also what a printed map shows with its secrets. */
-export function Things({ board, things }: { readonly board: Board; readonly things: Hidden }): ReactNode {
+function Things({ board, things }: { readonly board: Board; readonly things: Hidden }): ReactNode {
   const { furniture, traps, rubble, doors, monsters, captives, pins, treasures } = things;
   return (
     <>

@@ -70,7 +70,7 @@ function placesOf({ view, language }: Told): (square: Square) => string {
 }
 
 /** A figure's name without its article: "orc 2". */
-export function figureName(names: Names, id: string, language: Language): string {
+function figureName(names: Names, id: string, language: Language): string {
   return mentionText(figureMention(names, id), language);
 }
 

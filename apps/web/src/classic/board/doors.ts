@@ -27,7 +27,7 @@ export function hiddenDoors({ quest, doors }: Screen, seen: readonly DoorKey[]):
 }
 
 /** Every door of a quest's map; secret ones are told apart. */
-export function questDoors(quest: Quest, isOpen: (index: number) => boolean = () => false): ShownDoor[] {
+function questDoors(quest: Quest, isOpen: (index: number) => boolean): ShownDoor[] {
   return quest.board.doors.map(({ a, b }, index) => {
     const { secret, locked } = quest.doors[index]!;
     const shut = locked ? 'locked' : 'closed';

@@ -59,7 +59,9 @@ export function usePanZoom(size: Size, mayPan: (event: Event) => boolean, onMove
       started: () => cancelAnimationFrame(glide.current),
       moved: (to) => {
         view.current = to;
-        worldRef.current!.style.transform = `translate(${to.x}px, ${to.y}px) scale(${to.k})`;
+        // A glide may end after the board is gone.
+        if (worldRef.current === null) return;
+        worldRef.current.style.transform = `translate(${to.x}px, ${to.y}px) scale(${to.k})`;
         asks.current.onMove();
       },
       keep: (made) => {

@@ -1,6 +1,7 @@
 /** Cards to pick from before a target is chosen: spells, potions, powers; each with what it does. */
 import { figureMention, spellCard, treasureCard } from '@oubliette/classic';
 import type { HeroKind, PotionId, SpellId } from '@oubliette/classic';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { plainName, powersLeft } from '../play/master.ts';
 import { meansIn } from '../play/situation.ts';
 import { controller } from '../useClassic.ts';
@@ -19,6 +20,10 @@ export function MeansPicker({ classic }: { readonly classic: Classic }) {
         : words('chooseItem');
   return (
     <div className="means" role="group" aria-label={title}>
+      <header className="means-head">
+        <span>{title}</span>
+        <IconButton icon="close" label={words('cancel')} onClick={() => controller.cancel()} />
+      </header>
       {means.map((id) => {
         const { name, text, owner } = cardOf(classic, id);
         return (

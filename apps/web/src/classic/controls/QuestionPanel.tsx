@@ -84,6 +84,29 @@ function Answer({
   );
 }
 
+interface CardProps {
+  readonly classic: Classic;
+  readonly command: Command;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A choice that cannot be taken back: pressed it is staged, and confirmed below. */
+function Card({ classic, command, className = '', children }: CardProps) {
+  const { staged } = classic.hand;
+  const isStaged = staged?.is === 'command' && JSON.stringify(staged.command) === JSON.stringify(command);
+  return (
+    <button
+      type="button"
+      className={`question-card ${className}`}
+      aria-pressed={isStaged}
+      onClick={() => void controller.stage(command)}
+    >
+      {children}
+    </button>
+  );
+}
+
 function Roles({
   classic,
   commands,
@@ -96,19 +119,14 @@ function Roles({
     <Asked title={words('chooseRole')} rule="CLS-GEN-03">
       <div className="question-cards">
         {commands.map((command) => (
-          <button
-            key={command.role}
-            type="button"
-            className="question-card"
-            onClick={() => void controller.give(command)}
-          >
+          <Card key={command.role} classic={classic} command={command}>
             {command.role !== 'morcar' && <TokenPicture kind={command.role} side="heroes" size={44} />}
             <span className="question-name">
               {command.role === 'morcar'
                 ? words('roleMorcar')
                 : HEROES[command.role].noun[scene.language].one}
             </span>
-          </button>
+          </Card>
         ))}
       </div>
     </Asked>
@@ -131,19 +149,14 @@ function Sets({
     >
       <div className="question-cards question-sets">
         {commands.map((command) => (
-          <button
-            key={command.set}
-            type="button"
-            className={`question-card question-${command.set}`}
-            onClick={() => void controller.give(command)}
-          >
+          <Card key={command.set} classic={classic} command={command} className={`question-${command.set}`}>
             <span className="question-name">{SPELL_SET_NAMES[command.set][language]}</span>
             {spellsOf(command.set).map((spell) => (
               <span key={spell} className="question-spell">
-                <b>{spellCard(spell).noun[language].one}</b> {spellCard(spell).text[language]}
+                {spellCard(spell).noun[language].one}
               </span>
             ))}
-          </button>
+          </Card>
         ))}
       </div>
     </Asked>
@@ -196,9 +209,9 @@ function Drink({
       )}
       <div className="question-ways">
         {question.potions.map((command) => (
-          <Answer key={`${command.figure} ${command.potion}`} command={command}>
+          <Button key={`${command.figure} ${command.potion}`} onClick={() => void controller.stage(command)}>
             {treasureCard(command.potion).noun[language].one}
-          </Answer>
+          </Button>
         ))}
         <Answer command={question.stand} kind="primary">
           {words('standFast')}

@@ -1,4 +1,5 @@
 /** What is staged and what it would do, to confirm or take back. */
+import { spellCard, spellsOf, treasureCard } from '@oubliette/classic';
 import type { Command, CommandOf } from '@oubliette/classic';
 import { Button } from '../../ui/Button.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
@@ -15,13 +16,18 @@ export function StagedCard({ classic }: { readonly classic: Classic }) {
   const { scene, hand, names, words } = classic;
   const { staged } = hand;
   if (staged === null) return null;
+  const isSet = staged.is === 'command' && staged.command.type === 'takeSpells';
   const fault = staged.is === 'path' ? pathFault(scene.view, staged.path) : null;
   return (
     <section className="staged on-parchment" aria-live="polite">
-      <p className="staged-text">{stagedText(scene, staged, names)}</p>
+      {!isSet && <p className="staged-text">{stagedText(scene, staged, names)}</p>}
       {staged.is === 'command' && <Losses classic={classic} command={staged.command} />}
       {staged.is === 'command' && staged.command.type === 'attack' && (
         <Weapons classic={classic} command={staged.command} />
+      )}
+      {staged.is === 'command' && <CardText classic={classic} command={staged.command} />}
+      {staged.is === 'command' && staged.command.type === 'takeSpells' && (
+        <SpellTexts classic={classic} command={staged.command} />
       )}
       {hand.bending && <p className="staged-note">{words('viaHint')}</p>}
       <div className="staged-ways">
@@ -52,15 +58,48 @@ export function StagedCard({ classic }: { readonly classic: Classic }) {
   );
 }
 
+/** What the card that would be used says. */
+function CardText({ classic, command }: { readonly classic: Classic; readonly command: Command }) {
+  const { language } = classic.scene;
+  const card =
+    command.type === 'castSpell'
+      ? spellCard(command.spell)
+      : command.type === 'usePotion'
+        ? treasureCard(command.potion)
+        : null;
+  return card === null ? null : <p className="staged-card">{card.text[language]}</p>;
+}
+
+/** What the spells of a set do, before they are taken. */
+function SpellTexts({
+  classic,
+  command,
+}: {
+  readonly classic: Classic;
+  readonly command: CommandOf<'takeSpells'>;
+}) {
+  const { language } = classic.scene;
+  return (
+    <ul className="staged-spells">
+      {spellsOf(command.set).map((spell) => (
+        <li key={spell}>
+          <b>{spellCard(spell).noun[language].one}</b> {spellCard(spell).text[language]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** How likely each loss is: one bar a number of points. */
 function Losses({ classic, command }: { readonly classic: Classic; readonly command: Command }) {
   const { scene, words } = classic;
   const losses = lossesOf(scene.view, command);
   if (losses === null) return null;
+  const last = losses.findLastIndex((chance) => chance > 0);
   const most = Math.max(...losses);
   return (
     <ol className="staged-losses" aria-label={words('blowLosses')} start={0}>
-      {losses.map((chance, points) => (
+      {losses.slice(0, Math.max(2, last + 1)).map((chance, points) => (
         <li key={points} className="staged-loss" data-deadly={points === losses.length - 1 || undefined}>
           <span className="staged-bar" style={{ height: `${Math.round((chance / most) * 100)}%` }} />
           <span className="staged-points">{points === 0 ? '0' : `−${points}`}</span>

@@ -27,7 +27,7 @@ import {
   unstage,
 } from './session.ts';
 import type { InHand } from './session.ts';
-import { groupAt, meansIn, situationOf, stillInHand, whyThere } from './situation.ts';
+import { groupAt, isAmong, meansIn, situationOf, stillInHand, whyThere } from './situation.ts';
 import type { Situation } from './situation.ts';
 import { bendPath, commandsOf, extendPath, goalOf, moveGoal, pathFault, stagePath } from './stage.ts';
 import { bestMeans, meansOf, nextTarget, targetOf } from './targets.ts';
@@ -146,6 +146,14 @@ export class Controller {
     const commands = menu?.items.find(({ id }) => id === mode)?.commands ?? [];
     const own = groups.length > 0 ? groups.flat() : commands.filter((command) => meansOf(command) === means);
     if (question === null && own.length > 0) this.#chooseFrom(own, this.scene.view);
+  }
+
+  /** Something was chosen that has no place on the board; chosen again it is confirmed. */
+  async stage(command: Command): Promise<void> {
+    const { staged } = this.hand.get();
+    if (this.#isBusy) return;
+    if (staged?.is === 'command' && isAmong([staged.command], command)) return this.confirm();
+    this.#set((hand) => stageCommand(hand, command));
   }
 
   /** A card taken from a sheet: as if its action had been pressed and the card picked. */
@@ -468,7 +476,10 @@ export class Controller {
     const { seat } = this.situation;
     if (seat === null) return null;
     const reply = await this.scene.ask({ t: 'suggest', seat });
-    return reply.t === 'suggestion' ? (reply.command as Command | null) : null;
+    const command = reply.t === 'suggestion' ? (reply.command as Command | null) : null;
+    const moves = (this.scene.present.moves[seat] ?? []) as readonly Command[];
+    // Asked anew for every step it may forget where it was going; then anything legal takes it on.
+    return command === null || isAmong(moves, command) ? command : (moves[0] ?? null);
   }
 
   /** The computer plays on until this turn is over or somebody else must answer. */

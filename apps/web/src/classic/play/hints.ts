@@ -43,7 +43,8 @@ export function hintFor(view: View, situation: Situation, hand: InHand, learned:
 
 function wantedHints(view: View, menu: Menu | null, question: Situation['question'], hand: InHand): Hint[] {
   if (question?.ask === 'place') return [{ id: 'hintPlace', by: null }];
-  if (menu === null || question !== null) return [];
+  const isBusy = hand.mode !== null && hand.mode !== 'move';
+  if (menu === null || question !== null || isBusy) return [];
   const lit = (id: ActionId): boolean =>
     menu.items.some((item) => item.id === id && item.commands.length > 0);
   if (!lit('endTurn')) return [];

@@ -1,4 +1,5 @@
 /** The action bar: every action of the rulebook in a fixed order, lit where a legal command stands behind it. */
+import { spellCard } from '@oubliette/classic';
 import type { Command, CommandType, Figure, FigureId, Hero, View } from '@oubliette/classic';
 import { stepsApart } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
@@ -134,13 +135,19 @@ function isOf(move: Command, actor: FigureId | null, role: Menu['role']): boolea
   return move.figure === actor;
 }
 
+/** Spells nobody casts on a friend, though the rules let them (CLS-SPL-12). */
+const HARMS: readonly string[] = ['burn', 'sleep', 'loseTurn', 'genie'];
+
 /** Cannot be taken back and is seldom meant. */
 export function isGrave(move: Command, view: View): boolean {
   switch (move.type) {
     case 'giveUp':
       return true;
     case 'castSpell':
-      return move.unseen === true || (move.spell === 'genie' && isFriend(view, move.figure, move.target));
+      return (
+        move.unseen === true ||
+        (HARMS.includes(spellCard(move.spell).effect.tag) && isFriend(view, move.figure, move.target))
+      );
     case 'attack':
       return isFriend(view, move.figure, move.target);
     default:
@@ -175,6 +182,9 @@ function targetKey(move: Command): string {
   }
 }
 
+/** Somebody who is not on the board: there is no foe to ask about. */
+const NOBODY: FigureId = 'orc-1';
+
 interface Asker {
   readonly view: View;
   readonly figure: FigureId;
@@ -192,7 +202,7 @@ const PROTOTYPES: { readonly [A in ActionId]: (asker: Asker) => Command } = {
   attack: ({ view, figure, self }) => ({
     type: 'attack',
     figure,
-    target: nearestFoe(view, self)?.id ?? figure,
+    target: nearestFoe(view, self)?.id ?? NOBODY,
   }),
   open: ({ view, figure, square }) => ({ type: 'openDoor', figure, door: nearestDoor(view, square) }),
   searchTreasure: ({ figure }) => ({ type: 'searchTreasure', figure }),

@@ -198,7 +198,7 @@ export function stillInHand(view: View, { moves, menu, question }: Situation, ha
   };
 }
 
-function isAmong(moves: readonly Command[], command: Command): boolean {
+export function isAmong(moves: readonly Command[], command: Command): boolean {
   const wanted = JSON.stringify(command);
   return moves.some((move) => move.type === command.type && JSON.stringify(move) === wanted);
 }

@@ -13,10 +13,9 @@ const SWIPE_PX = 50;
 export function HeroPages({ classic }: { readonly classic: Classic }) {
   const { scene, situation, words } = classic;
   const { heroes, control } = scene.view;
-  const own = heroes.findIndex(
-    ({ id }) => id === situation.menu?.actor || scene.seats.includes(control[id] ?? ''),
-  );
-  const [page, setPage] = useState(Math.max(0, own));
+  const actor = heroes.findIndex(({ id }) => id === situation.menu?.actor);
+  const own = heroes.findIndex(({ id }) => scene.seats.includes(control[id] ?? ''));
+  const [page, setPage] = useState(Math.max(0, actor >= 0 ? actor : own));
   const swipe = useRef<number | null>(null);
   const at = Math.min(page, heroes.length - 1);
   const hero = heroes[at];

@@ -1,8 +1,11 @@
 /** The same table with another truth behind the screen: whatever the heroes have not seen is different. */
-import { classic, MONSTER_KINDS } from '@oubliette/classic';
-import type { QuestSource, Setup, State } from '@oubliette/classic';
 import type { Stream } from '@oubliette/kernel';
 import type { Moment } from '@oubliette/kernel/testing';
+import { MONSTER_KINDS } from '../content/monsters.ts';
+import type { QuestSource } from '../quest/source.ts';
+import type { Setup } from '../setup.ts';
+import type { State } from '../state.ts';
+import { classic } from '../system.ts';
 import { pick } from './chance.ts';
 
 type Quest = QuestSource;

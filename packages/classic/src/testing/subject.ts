@@ -1,10 +1,20 @@
 /** Classic, handed over to the generic properties: random setups, what is conserved, and what heroes cannot know. */
-import { classic, EQUIPMENT_IDS, HERO_KINDS, MONSTER_KINDS } from '@oubliette/classic';
-import type { ClassicEvent, Command, HeroKind, QuestSource, Setup, State, View } from '@oubliette/classic';
-import { readQuestBook, readRulebook } from '@oubliette/classic/node';
 import { distances } from '@oubliette/dungeon';
 import type { Look, Player, Seat, Stream } from '@oubliette/kernel';
 import type { Amounts, Moment, Subject } from '@oubliette/kernel/testing';
+import type { Command } from '../commands.ts';
+import { EQUIPMENT_IDS } from '../content/equipment.ts';
+import { HERO_KINDS } from '../content/heroes.ts';
+import type { HeroKind } from '../content/heroes.ts';
+import { MONSTER_KINDS } from '../content/monsters.ts';
+import type { ClassicEvent } from '../events.ts';
+import { readQuestBook } from '../node/questFiles.ts';
+import { readRulebook } from '../node/rulebook.ts';
+import type { QuestSource } from '../quest/source.ts';
+import type { Setup } from '../setup.ts';
+import type { State } from '../state.ts';
+import { classic } from '../system.ts';
+import type { View } from '../view.ts';
 import { pick, shuffled } from './chance.ts';
 import { disguised } from './disguise.ts';
 

@@ -1,0 +1,223 @@
+/** Plays the same in two worlds, and says by what the observer can tell one from the other. */
+import type { BaseCommand, Json, Stream } from '@oubliette/kernel';
+import type { Box, ServerMessage } from '@oubliette/table';
+import { mutate, wordsIn } from '@oubliette/kernel/testing';
+import { pick } from '../seed.ts';
+import type { Pair } from './moments.ts';
+import { Sitting } from './sitting.ts';
+import type { Leak, Offer } from './sitting.ts';
+
+/** What was looked into. */
+export interface Tally {
+  pairs: number;
+  commands: number;
+  /** Pairs that ended because a rule made something known. */
+  reveals: number;
+  /** Pairs that ended because the master could do here what cannot be done there. */
+  parted: number;
+  suggestions: number;
+}
+
+export function newTally(): Tally {
+  return { pairs: 0, commands: 0, reveals: 0, parted: 0, suggestions: 0 };
+}
+
+const MOST_COMMANDS = 4;
+const QUESTIONS = 4;
+/** A computer player takes its time: it is asked in one pair of so many. */
+const SUGGEST_EVERY = 4;
+
+class Told extends Error {}
+
+/** Null where the observer cannot tell; otherwise by what. */
+export async function tellApart(
+  box: Box,
+  pair: Pair,
+  chance: Stream,
+  tally: Tally,
+  leak: Leak = {},
+): Promise<string | null> {
+  const here = new Sitting(box, pair, pair.here, leak);
+  const there = new Sitting(box, pair, pair.there, leak);
+  const trial = new Trial(pair, here, there, chance, tally);
+  try {
+    await trial.run();
+    return null;
+  } catch (error) {
+    if (error instanceof Told) return `${pair.name}: ${error.message}`;
+    throw error;
+  } finally {
+    await Promise.all([here.leave(), there.leave()]);
+  }
+}
+
+class Trial {
+  readonly #pair: Pair;
+  readonly #here: Sitting;
+  readonly #there: Sitting;
+  readonly #chance: Stream;
+  readonly #tally: Tally;
+  #asked = 0;
+
+  constructor(pair: Pair, here: Sitting, there: Sitting, chance: Stream, tally: Tally) {
+    this.#pair = pair;
+    this.#here = here;
+    this.#there = there;
+    this.#chance = chance;
+    this.#tally = tally;
+  }
+
+  async run(): Promise<void> {
+    this.#tally.pairs += 1;
+    await this.#both('coming in', (sitting) => sitting.enter());
+    await this.#ask();
+    let goesOn = true;
+    for (let count = 0; goesOn && count < MOST_COMMANDS; count += 1) goesOn = await this.#play();
+    if (goesOn) await this.#lookBack();
+    const complaints = [...this.#here.complaints, ...this.#there.complaints];
+    if (complaints.length > 0) throw new Error(`${this.#pair.name}: ${complaints.join('; ')}`);
+  }
+
+  async #both(what: string, act: (sitting: Sitting) => Promise<unknown>): Promise<void> {
+    await Promise.all([act(this.#here), act(this.#there)]);
+    const [a, b] = [this.#here.heard(), this.#there.heard()];
+    if (a.some((text) => text.includes(Sitting.secret)))
+      throw new Told(`${what}: the key of the dice is told`);
+    checkSame(what, a, b);
+  }
+
+  #id(): string {
+    this.#asked += 1;
+    return `request-${this.#asked}`;
+  }
+
+  /** Everything one may ask without changing anything, and much that one may not. */
+  async #ask(): Promise<void> {
+    const id = this.#id();
+    await this.#both('the history', (sitting) => sitting.say({ t: 'history', id, before: 1_000_000 }));
+    for (let count = 0; count < QUESTIONS; count += 1) {
+      const { seat, command, own } = pick(this.#chance, this.#here.offers());
+      const words = wordsIn(this.#here.offers().map((offer) => ({ ...offer.command })) as unknown as Json);
+      const asked = own && this.#chance.below(2) === 0 ? command : this.#otherThan(command, words);
+      const t = pick(this.#chance, ['why', 'do', 'why', 'do', 'suggest', 'undo', 'propose'] as const);
+      if (t === 'do' && this.#isOffered(seat, asked)) continue;
+      if (t === 'suggest' && this.#chance.below(SUGGEST_EVERY) > 0) continue;
+      if (t === 'suggest') this.#tally.suggestions += 1;
+      const message = questionOf(t, this.#id(), own ? seat : this.#pair.observer, asked);
+      await this.#both(`asking ${JSON.stringify(message)}`, (sitting) => sitting.say(message));
+    }
+  }
+
+  #otherThan(command: BaseCommand, words: readonly string[]): unknown {
+    return mutate({ ...command } as unknown as Json, words, this.#chance);
+  }
+
+  #isOffered(seat: string, command: unknown): boolean {
+    const text = JSON.stringify(command);
+    return this.#here.offers().some((offer) => offer.seat === seat && JSON.stringify(offer.command) === text);
+  }
+
+  /** One command in both worlds; false when there is nothing more to compare. */
+  async #play(): Promise<boolean> {
+    const offers = this.#here.offers();
+    if (offers.length === 0) return false;
+    const offer = this.#choose(offers);
+    const id = this.#id();
+    const [here, there] = await Promise.all([this.#here.give(offer, id), this.#there.give(offer, id)]);
+    if (!here) throw new Error(`${this.#pair.name}: refused what was offered: ${JSON.stringify(offer)}`);
+    const [a, b] = [this.#here.heard(), this.#there.heard()];
+    if (!there && offer.seat === this.#pair.here.state.morcar) {
+      this.#tally.parted += 1;
+      return false;
+    }
+    if (!there) throw new Told(`${JSON.stringify(offer)} is accepted or refused`);
+    this.#tally.commands += 1;
+    const what = JSON.stringify(offer);
+    if (a.join('\n') === b.join('\n')) return true;
+    checkReveal(what, a, b, this.#here.rolled || this.#there.rolled);
+    this.#tally.reveals += 1;
+    return false;
+  }
+
+  /** Rather not what ends a turn, or the match. */
+  #choose(offers: readonly Offer[]): Offer {
+    const lasting = offers.filter(({ command: { type } }) => !['endTurn', 'giveUp', 'leave'].includes(type));
+    return pick(this.#chance, lasting.length > 0 && this.#chance.below(8) > 0 ? lasting : offers);
+  }
+
+  /** What was played is told again to whoever asks, and shown in the lobby. */
+  async #lookBack(): Promise<void> {
+    const id = this.#id();
+    await this.#both('the history afterwards', (sitting) =>
+      sitting.say({ t: 'history', id, before: 1_000_000 }),
+    );
+    await this.#both('coming back', (sitting) => sitting.return(this.#chance.below(2) === 0 ? 3 : 1_000_000));
+    const [a, b] = [await this.#here.lobby(), await this.#there.lobby()];
+    checkSame('the lobby', [a], [b]);
+  }
+}
+
+type Question = 'why' | 'do' | 'suggest' | 'undo' | 'propose';
+
+function questionOf(t: Question, id: string, seat: string, command: unknown): unknown {
+  if (t === 'why' || t === 'do') return { t, id, seat, command };
+  return t === 'propose' ? { t, id, seat, keep: -1 } : { t, id, seat };
+}
+
+function checkSame(what: string, a: readonly string[], b: readonly string[]): void {
+  const at = a.findIndex((text, index) => text !== b[index]);
+  if (at < 0 && a.length === b.length) return;
+  const [first = 'nothing', second = 'nothing'] = at < 0 ? [a[b.length], b[a.length]] : [a[at], b[at]];
+  throw new Told(`${what}: ${difference(first, second)}`);
+}
+
+/** What a message of news may tell of a reveal. Everything else in it stays the same. */
+const DECLARED = ['moves', 'waiting', 'ending', 'undoable'];
+
+/**
+ * A difference is declared where the events told differ, and one of them is news or was rolled for: then the view and
+ * what follows from it may differ too, and nothing else.
+ */
+function checkReveal(what: string, a: readonly string[], b: readonly string[], rolled: boolean): void {
+  const [here, there] = [a.map(parsed), b.map(parsed)];
+  const told = [here, there].map((messages) => messages.flatMap(eventsIn));
+  const [first, second] = told.map((events) => events.map((event) => JSON.stringify(event)));
+  const differing = told.flatMap((events, world) =>
+    events.filter((event, at) => JSON.stringify(event) !== (world === 0 ? second : first)![at]),
+  );
+  if (differing.length === 0) checkSame(`${what}, though no event told it`, a, b);
+  if (!rolled && !differing.some(({ news }) => news === true))
+    throw new Told(`${what}, by an event that is not news: ${JSON.stringify(differing[0])}`);
+  checkSame(`${what}, beyond what was revealed`, here.map(envelope), there.map(envelope));
+}
+
+function parsed(text: string): ServerMessage {
+  return JSON.parse(text) as ServerMessage;
+}
+
+function eventsIn(message: ServerMessage) {
+  return message.t === 'news' ? (message.batch.events as readonly { readonly news?: true }[]) : [];
+}
+
+/** The message without what a reveal may change in it. */
+function envelope(message: ServerMessage): string {
+  if (message.t !== 'news') return JSON.stringify(message);
+  const { batch, present = {}, view: _view, info, ...rest } = message;
+  const kept = Object.entries(present).filter(([part]) => !DECLARED.includes(part));
+  // The key of the dice is published with the end of the match.
+  const table = info?.phase === 'over' ? null : info;
+  return JSON.stringify({
+    ...rest,
+    info: table,
+    batch: { ...batch, events: null },
+    present: Object.fromEntries(kept),
+  });
+}
+
+/** Where two texts part, with some of what stands around it. */
+function difference(a: string, b: string): string {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  const around = (text: string) => `…${text.slice(Math.max(0, at - 60), at + 80)}…`;
+  return `${around(a)} or ${around(b)}`;
+}

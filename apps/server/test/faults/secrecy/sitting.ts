@@ -1,0 +1,252 @@
+/** A world laid on a table, and all that one observer is sent there. */
+import { hashText, Match, SPECTATOR } from '@oubliette/kernel';
+import type { BaseCommand, Json, SeatId } from '@oubliette/kernel';
+import { botsHere, headingHash, PROTOCOL_VERSION, rowHash, shownHash, Tables } from '@oubliette/table';
+import type { Box, Heading, Link, Occupant, Row, ServerMessage, TableEntry, Visitor } from '@oubliette/table';
+import { makeSnapshot, MemoryStore } from '@oubliette/table/testing';
+import type { Pair, World } from './moments.ts';
+
+const TABLE = 'k7m2xq4hp9wc3adn';
+const SECRET = 'b1'.repeat(32);
+/** Holds every chair but the observer's, and looks like everybody else. */
+const ACTOR = { member: 'm1', secret: 'the-link-of-the-actor-00' };
+const OBSERVER = { member: 'm2', secret: 'the-link-of-the-observer' };
+const WATCHER = { secret: 'the-link-of-the-watcher0' };
+
+type Standing = Parameters<typeof makeSnapshot>[0];
+type Told = Parameters<typeof makeSnapshot>[2][number];
+type Moves = Readonly<Record<SeatId, readonly BaseCommand[]>>;
+
+/** Something planted that gives a secret away. */
+export interface Leak {
+  readonly box?: (box: Box) => Box;
+  /** The messages that go to the observer in place of one. */
+  readonly wire?: (text: string, world: World, rows: readonly Row[]) => readonly string[];
+  /** What the lobby answers the observer in place of the truth. */
+  readonly lobby?: (answer: unknown, world: World) => unknown;
+}
+
+export interface Offer {
+  readonly seat: SeatId;
+  readonly command: BaseCommand;
+  /** The observer's own. */
+  readonly own: boolean;
+}
+
+export class Sitting {
+  readonly complaints: string[] = [];
+  readonly #world: World;
+  readonly #leak: Leak;
+  readonly #store = new MemoryStore();
+  readonly #tables: Tables;
+  readonly #link: Link;
+  readonly #observer: Visitor;
+  readonly #actor: Visitor;
+  #sent: string[] = [];
+  #moves: { observer: Moves; actor: Moves } = { observer: {}, actor: {} };
+  #answer: ServerMessage | null = null;
+  #clock = 1_000_000;
+
+  constructor(box: Box, pair: Pair, world: World, leak: Leak = {}) {
+    this.#world = world;
+    this.#leak = leak;
+    const own = leak.box?.(box) ?? box;
+    const shelf = new Map([[own.system.id, own]]);
+    this.#tables = new Tables({
+      store: this.#store,
+      shelf,
+      bots: botsHere(shelf),
+      now: () => (this.#clock += 1000),
+      random: (bytes) => new Uint8Array(bytes),
+      complain: (what, error) => this.complaints.push(`${what}: ${String(error)}`),
+    });
+    lay(this.#store, own, pair, world);
+    this.#link = { table: TABLE, secret: (pair.observer === SPECTATOR ? WATCHER : OBSERVER).secret };
+    this.#observer = this.#tables.connect({
+      send: (text) => this.#told(text),
+      close: () => this.#sent.push('closed'),
+    });
+    this.#actor = this.#tables.connect({
+      send: (text) => this.#note('actor', text),
+      close: () => this.complaints.push('the actor was sent away'),
+    });
+  }
+
+  /** Both come in. */
+  async enter(): Promise<void> {
+    await this.#observer.receive(hello(this.#link));
+    await this.#actor.receive({ ...hello({ table: TABLE, secret: ACTOR.secret }), eyes: SPECTATOR });
+  }
+
+  /** The observer says something, well put or not. */
+  say(message: unknown): Promise<void> {
+    return this.#observer.receive(message);
+  }
+
+  /** The observer comes in again, knowing the rows up to `since`. */
+  return(since: number): Promise<void> {
+    return this.#observer.receive({ ...hello(this.#link), since });
+  }
+
+  /** What the observer finds in the lobby: the file of the match, and the tables. */
+  async lobby(): Promise<string> {
+    const answer = {
+      file: await this.#tables.file(this.#link),
+      mine: await this.#tables.mine([this.#link]),
+      open: await this.#tables.openTables(),
+    };
+    return JSON.stringify(this.#leak.lobby?.(answer, this.#world) ?? answer);
+  }
+
+  /** What may be done now, by the observer and by the actor. */
+  offers(): readonly Offer[] {
+    const of = (moves: Moves, own: boolean) =>
+      Object.entries(moves).flatMap(([seat, commands]) =>
+        commands.map((command) => ({ seat, command, own })),
+      );
+    return [...of(this.#moves.observer, true), ...of(this.#moves.actor, false)];
+  }
+
+  /** Gives a command; true when it was carried out. */
+  async give({ seat, command, own }: Offer, id: string): Promise<boolean> {
+    this.#answer = null;
+    await (own ? this.#observer : this.#actor).receive({ t: 'do', id, seat, command });
+    const answer = this.#answer as ServerMessage | null;
+    return answer?.t === 'done';
+  }
+
+  /** All that the observer was sent since this was last asked, each row's hash replaced by the row's number. */
+  heard(): readonly string[] {
+    const sent = this.#sent;
+    this.#sent = [];
+    const shown = new Map(this.#rows().map(({ seq, hash }) => [shownHash(SECRET, hash), seq]));
+    return sent.map((text) =>
+      text.replaceAll(/"hash":"([^"]*)"/g, (all, hash: string) =>
+        shown.has(hash) ? `"hash":"of row ${shown.get(hash)}"` : all,
+      ),
+    );
+  }
+
+  /** The last row was rolled for. */
+  get rolled(): boolean {
+    const entry = this.#rows().at(-1)?.entry;
+    return entry?.kind === 'match' && 'dice' in entry.entry && entry.entry.dice.length > 0;
+  }
+
+  async leave(): Promise<void> {
+    await this.#tables.close();
+  }
+
+  /** The key of the dice, which nobody may be sent before the match is over. */
+  static readonly secret = SECRET;
+
+  #rows(): Row[] {
+    return this.#store.tables.get(TABLE)!.rows.map((text) => JSON.parse(text) as Row);
+  }
+
+  #told(text: string): void {
+    const texts = this.#leak.wire?.(text, this.#world, this.#rows()) ?? [text];
+    this.#sent.push(...texts);
+    this.#note('observer', text);
+  }
+
+  #note(who: 'observer' | 'actor', text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.t === 'welcome') this.#moves[who] = message.present.moves;
+    if (message.t === 'news') this.#moves[who] = message.present?.moves ?? this.#moves[who];
+    if ('id' in message) this.#answer = message;
+  }
+}
+
+function hello({ table, secret }: Link) {
+  return { t: 'hello', v: PROTOCOL_VERSION, table, secret };
+}
+
+/** Writes the table down as if it had been played to this moment, with a snapshot of it. */
+function lay(store: MemoryStore, box: Box, pair: Pair, world: World): void {
+  const { observer, game } = pair;
+  const heading: Heading = {
+    format: 1,
+    id: TABLE,
+    system: box.system.id,
+    rulesVersion: box.system.rulesVersion,
+    setup: world.setup as unknown as Json,
+    options: { dice: 'app', pace: 'live', open: true, language: 'en' },
+    secret: SECRET,
+    createdAt: 1_000_000,
+    campaign: null,
+  };
+  const holder = (seat: SeatId | null) => (seat === observer ? OBSERVER : ACTOR).member;
+  const joined = [ACTOR, OBSERVER].map(({ member, secret }) => ({
+    member,
+    name: member,
+    link: hashText(secret),
+  }));
+  const chairs = Object.fromEntries(
+    game.seats.map(({ id }): [SeatId, Occupant] => [id, { is: 'member', member: holder(id) }]),
+  );
+  const watch = hashText(WATCHER.secret);
+  const about: TableEntry[] = [
+    ...joined.map((member): TableEntry => ({ kind: 'joined', ...member })),
+    { kind: 'invited', link: watch, to: 'watch' },
+    ...Object.entries(chairs).map(([seat, occupant]): TableEntry => ({
+      kind: 'seated',
+      seat,
+      occupant,
+      by: ACTOR.member,
+    })),
+  ];
+  const told: Told[] = [];
+  let hash = headingHash(heading);
+  let before = hash;
+  const write = (entry: TableEntry, member: string | null, events: Told['events'] = []) => {
+    const content = { at: 1_000_000, request: null, entry };
+    before = hash;
+    hash = rowHash(hash, content);
+    told.push({
+      row: { seq: told.length + 1, ...content, hash },
+      by: member === null ? null : { member },
+      events,
+    });
+  };
+  for (const entry of about) write(entry, ACTOR.member);
+  for (const { entry, seat, events } of world.lately) {
+    const by = holder(seat);
+    write({ kind: 'match', entry, by }, by, events);
+  }
+  const standing: Standing = {
+    seq: told.length,
+    hash,
+    table: {
+      members: joined.map(({ member: id, name, link }) => ({ id, name, link })),
+      invitations: [{ link: watch, to: 'watch' }],
+      chairs,
+      words: [],
+      begun: true,
+      hushed: false,
+      outing: null,
+      outings: 0,
+    },
+    match: matchIn(pair, world),
+    floor: 0,
+    since: 1_000_000,
+  };
+  store.tables.set(TABLE, {
+    heading: JSON.stringify(heading),
+    rows: told.map(({ row }) => JSON.stringify(row)),
+    requests: new Map(),
+    snapshot: makeSnapshot(standing, before, told),
+    summary: JSON.stringify({ id: TABLE, options: heading.options, phase: 'playing', chairs: [] }),
+  });
+}
+
+/** So many moments have been, and can be gone back to. */
+const MOMENTS = 40;
+
+function matchIn({ game }: Pair, { state, lately, settled }: World): NonNullable<Standing['match']> {
+  const seat = lately.at(-1)?.seat ?? null;
+  const head = hashText(JSON.stringify(state));
+  const snapshot = { head, moments: MOMENTS, kept: MOMENTS, state, seat, settled, proposal: null };
+  // Nothing but a snapshot is taken of it: the table opens its own game.
+  return Match.resume(game, snapshot) as unknown as NonNullable<Standing['match']>;
+}

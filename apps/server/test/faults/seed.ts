@@ -1,0 +1,30 @@
+/** What a run is drawn from: a seed, told only when the run fails, with which it happens again. */
+import { randomBytes } from 'node:crypto';
+import { streamFromSeed } from '@oubliette/kernel';
+import type { Stream } from '@oubliette/kernel';
+
+/** The same for all tests of one process. */
+const SEED = process.env['OUBLIETTE_SEED'] ?? randomBytes(5).toString('hex');
+
+export async function seeded(name: string, run: (chance: Stream) => Promise<void> | void): Promise<void> {
+  try {
+    await run(streamFromSeed(`${name}/${SEED}`));
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    throw new Error(`${what}\nOUBLIETTE_SEED=${SEED} makes it happen again`, { cause: error });
+  }
+}
+
+/** How much is done: as the environment says, or as much as there is time for on every change. */
+export function size(variable: string, usual: number): number {
+  const asked = Number(process.env[variable] ?? usual);
+  if (!Number.isInteger(asked) || asked < 1)
+    throw new Error(`${variable} must be a whole number, such as ${variable}=${usual * 10}`);
+  return asked;
+}
+
+export function pick<T>(chance: Stream, items: readonly T[]): T {
+  const item = items[chance.below(items.length)];
+  if (item === undefined && items.length === 0) throw new Error('there is nothing to choose from');
+  return item as T;
+}

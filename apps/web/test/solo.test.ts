@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { placeHeroes, playTurn } from './support/hero.ts';
+import { openProduct } from './support/product.ts';
+import { awaited, button, logLines, until } from './support/table.ts';
+
+describe('alone at the table', () => {
+  test('from the lobby to victory: one press, four heroes, a first blow by hand, the stairs', async (t) => {
+    const product = await openProduct(t);
+    const { page, context, complaints } = await product.person({ settings: { warnBeforeEnd: false } });
+    for (const luck of [1, 2, 3]) {
+      // The same dice every time, so that the outcome is the same: what the table draws its secret from is pinned.
+      await context.addInitScript(pinChance, luck);
+      await page.goto('/');
+      await button(page, 'Play now: the training quest').click();
+      await placeHeroes(page);
+      await strikeOnce(page);
+      await letComputersPlay(page);
+      const ending = page.getByRole('dialog', { name: 'The match is over' });
+      await ending.waitFor({ timeout: 120_000 });
+      if ((await ending.innerText()).includes('The heroes have won')) break;
+      assert.notEqual(luck, 3, 'three parties in a row were lost');
+    }
+    const ending = page.getByRole('dialog', { name: 'The match is over' });
+    assert.match(await ending.innerText(), /Skarn/);
+    assert.deepEqual(complaints, []);
+  });
+});
+
+async function strikeOnce(page: Page): Promise<void> {
+  for (let turns = 0; turns < 40; turns += 1) {
+    await until('it is a hero’s turn', async () => (await awaited(page)).startsWith('Your turn as'));
+    const { attacked } = await playTurn(page);
+    if (!attacked) continue;
+    const lines = await logLines(page);
+    assert.ok(
+      lines.some((line) => /attacks|strikes/.test(line)),
+      lines.join('\n'),
+    );
+    return;
+  }
+  assert.fail('no hero has met a monster in ten rounds');
+}
+
+async function letComputersPlay(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'People' }).click();
+  for (const hero of ['Barbarian', 'Dwarf', 'Elf', 'Wizard']) {
+    const chair = page.getByLabel(`${hero}: Who sits here?`);
+    const computer = await chair.locator('option').evaluateAll((options) => (options as HTMLOptionElement[]).find(({ value }) => value.startsWith('b:'))!.value);
+    await chair.selectOption(computer);
+  }
+}
+
+/** Runs in the page. */
+function pinChance(luck: number): void {
+  let state = luck;
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+    const bytes = new Uint8Array(array!.buffer, array!.byteOffset, array!.byteLength);
+    for (let at = 0; at < bytes.length; at += 1) {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+      bytes[at] = state >>> 16;
+    }
+    return array;
+  };
+}

@@ -1,0 +1,155 @@
+/** Every screen of the product in one language, on a laptop and on a phone, as an accessibility checker finds it. */
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { openProduct } from './product.ts';
+import type { Size } from './product.ts';
+import { addressOf, openTable, sitDown } from './puppet.ts';
+import { settle } from './table.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+type Language = 'en' | 'fr';
+
+const NAMES = {
+  en: {
+    newTable: /^New table/,
+    settings: 'Settings',
+    sheets: 'Sheets',
+    sheet: 'Sheet',
+    look: 'Look at the board',
+  },
+  fr: {
+    newTable: /^Nouvelle table/,
+    settings: 'Réglages',
+    sheets: 'Fiches',
+    sheet: 'Fiche',
+    look: 'Voir le plateau',
+  },
+} as const;
+
+/** The addresses of tables in every state there is a screen for. */
+interface Places {
+  readonly gathering: string;
+  readonly join: string;
+  readonly hero: string;
+  readonly master: string;
+  readonly watch: string;
+  readonly over: string;
+  readonly replay: string;
+  readonly campaign: string;
+  readonly print: string;
+}
+
+/** Opens the tables, and looks at every screen: what the checker finds, by screen. */
+export async function checkScreens(t: TestContext, language: Language, sizes: readonly Size[]): Promise<void> {
+  const product = await openProduct(t);
+  const places = await prepare(t, product.url);
+  for (const size of sizes) {
+    const { page, complaints } = await product.person({ language, size, name: 'Ada' });
+    const found: string[] = [];
+    for (const [screen, open] of Object.entries(screens(places, language, size))) {
+      await open(page);
+      found.push(...(await faults(page)).map((fault) => `${screen} (${size}, ${language}): ${fault}`));
+    }
+    assert.deepEqual(found, []);
+    assert.deepEqual(complaints, []);
+    await page.context().close();
+  }
+}
+
+async function prepare(t: TestContext, url: string): Promise<Places> {
+  const gathering = await openTable(url, { seats: ['barbarian'], others: 'free', begin: false });
+  const invite = async (to: 'play' | 'watch') => {
+    const reply = await (await sitDown(t, url, gathering)).must({ t: 'invite', to });
+    assert.ok(reply.t === 'link');
+    return reply.secret;
+  };
+  const played = await openTable(url, { seats: ['barbarian', 'dwarf', 'elf', 'wizard'] });
+  const hero = await sitDown(t, url, played);
+  await hero.playOn(({ present }) => view(present).round >= 2);
+  const watching = await hero.must({ t: 'invite', to: 'watch' });
+  assert.ok(watching.t === 'link');
+  const mastered = await openTable(url, { seats: ['morcar'] });
+  const master = await sitDown(t, url, mastered);
+  await master.playOn(({ present }) => view(present).round >= 2);
+  const finished = await openTable(url);
+  const over = await sitDown(t, url, finished);
+  await over.playOn(() => false);
+  const campaign = await openTable(url, {
+    game: 'classic-campaign',
+    choice: { heroes: ['barbarian', 'elf'], training: false },
+    seats: ['barbarian', 'elf', 'morcar'],
+  });
+  return {
+    gathering: addressOf(gathering),
+    join: `/join/${gathering.table}#${await invite('play')}`,
+    hero: addressOf(played),
+    master: addressOf(mastered),
+    watch: `/watch/${played.table}#${watching.secret}`,
+    over: addressOf(finished),
+    replay: `/replay/${finished.table}#${finished.secret}`,
+    campaign: `/campaign/${campaign.table}#${campaign.secret}`,
+    print: `/print/table/${mastered.table}#${mastered.secret}`,
+  };
+}
+
+function view(present: { readonly view: Readonly<Record<string, unknown>> | null }): {
+  readonly round: number;
+} {
+  return (present.view ?? { round: 0 }) as unknown as { readonly round: number };
+}
+
+function screens(
+  places: Places,
+  language: Language,
+  size: Size,
+): Readonly<Record<string, (page: Page) => Promise<void>>> {
+  const names = NAMES[language];
+  const at = (address: string, ready: string) => async (page: Page) => {
+    // A new address behind the # alone loads nothing anew.
+    await page.goto('about:blank');
+    await page.goto(address);
+    await page.locator(ready).first().waitFor();
+    await settle(page);
+  };
+  const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+  return {
+    lobby: at('/', '.lobby-second'),
+    'new table': async (page) => {
+      await press(names.newTable)(page);
+      await page.getByRole('dialog').waitFor();
+    },
+    join: at(places.join, '.join-form'),
+    gathering: at(places.gathering, '.gathering'),
+    'hero’s table': at(places.hero, '[role=grid]'),
+    sheet: async (page) => {
+      if (size === 'phone') await page.getByRole('tab', { name: names.sheet }).click();
+      else await press(names.sheets)(page);
+    },
+    'master’s table': at(places.master, '[role=grid]'),
+    spectator: at(places.watch, '[role=grid]'),
+    ending: at(places.over, '[role=dialog], dialog[open]'),
+    replay: at(places.replay, '[role=grid]'),
+    campaign: at(places.campaign, 'h1'),
+    rulebook: at('/rules', 'h1'),
+    rule: at('/rules/CLS-MOV-05', 'h1'),
+    print: at(places.print, '.print'),
+    credits: at('/credits', 'h1'),
+    settings: async (page) => {
+      await at('/', '.lobby-second')(page);
+      await press(names.settings)(page);
+      await page.getByRole('dialog').waitFor();
+    },
+    'nothing here': at('/nowhere', 'h1'),
+  };
+}
+
+/** One line each: the rule that is broken and where. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any }) => `${id} at ${target.join(' ')}: ${any[0]?.message ?? help}`),
+  );
+}

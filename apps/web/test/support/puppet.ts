@@ -1,0 +1,105 @@
+/** Somebody at a table of the server without a browser: the page's own connection, worked by a test to set the scene. */
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import type { SeatId } from '@oubliette/kernel';
+import type { Admission, NewTable } from '@oubliette/table';
+import type { KnownTable, Reply, Request } from '../../src/net/link.ts';
+import { socketLink } from '../../src/net/socket.ts';
+import { until } from './table.ts';
+
+export const EVERYBODY = ['barbarian', 'dwarf', 'elf', 'wizard', 'morcar'] as const;
+export const HEROES = ['barbarian', 'dwarf', 'elf', 'wizard'] as const;
+
+/** A table of the server as its opener wants it; where nothing is said, the training quest with all seats theirs. */
+export async function openTable(url: string, wanted: Partial<NewTable> = {}): Promise<Admission> {
+  const request: NewTable = {
+    game: 'classic',
+    choice: { quest: 'the-trial', heroes: HEROES.map((kind) => ({ kind, gender: 'm' })), training: true },
+    name: 'Ada',
+    seats: [...EVERYBODY],
+    others: 'bots',
+    options: {},
+    begin: true,
+    ...wanted,
+  };
+  const outcome = (await post(`${url}/api/tables`, request)) as
+    | { readonly ok: true; readonly value: Admission }
+    | { readonly ok: false };
+  assert.ok(outcome.ok, JSON.stringify(outcome));
+  return outcome.value;
+}
+
+/** Comes in by an invitation. */
+export async function joinTable(url: string, table: string, secret: string, name: string): Promise<Admission> {
+  return (await post(`${url}/api/join`, { table, secret, name })) as Admission;
+}
+
+async function post(url: string, body: unknown): Promise<unknown> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}
+
+/** The address that opens a chair. */
+export function addressOf({ table, secret }: Pick<Admission, 'table' | 'secret'>): string {
+  return `/t/${table}#${secret}`;
+}
+
+export interface Puppet {
+  /** How the table stands for this person. */
+  now(): KnownTable;
+  ask(request: Request): Promise<Reply>;
+  /** Asks, and insists on success. */
+  must(request: Request): Promise<Reply>;
+  /** Does as the computer would, for whichever of one's seats is awaited, until `enough` or the end. */
+  playOn(enough: (table: KnownTable) => boolean): Promise<void>;
+}
+
+export async function sitDown(
+  t: Pick<TestContext, 'after'>,
+  url: string,
+  { table, secret }: Pick<Admission, 'table' | 'secret'>,
+): Promise<Puppet> {
+  const never = () => () => undefined;
+  const network = { onReturn: never, onLoss: never };
+  const link = socketLink(`${url.replace('http', 'ws')}/api/socket`, { table, secret }, { network });
+  t.after(() => link.close());
+  const now = () => link.state().table!;
+  await until('the table is there', () => Promise.resolve(link.state().table !== null));
+  const must = async (request: Request): Promise<Reply> => {
+    const reply = await link.ask(request);
+    assert.ok(!['refused', 'error'].includes(reply.t), JSON.stringify(reply));
+    return reply;
+  };
+  return {
+    now,
+    ask: link.ask,
+    must,
+    async playOn(enough) {
+      while (!enough(now()) && now().present.ending === null) {
+        const seat = await until('somebody here is awaited', () => Promise.resolve(mine(now())));
+        if (enough(now()) || now().present.ending !== null) return;
+        const reply = await must({ t: 'suggest', seat });
+        assert.ok(reply.t === 'suggestion' && reply.command !== null);
+        const { seq } = await done(must({ t: 'do', seat, command: reply.command }));
+        await until('the news has come', () => Promise.resolve(now().seq >= seq));
+      }
+    },
+  };
+}
+
+async function done(reply: Promise<Reply>): Promise<{ readonly seq: number }> {
+  const told = await reply;
+  assert.ok(told.t === 'done', JSON.stringify(told));
+  return told;
+}
+
+/** A seat of one's own that must act now. */
+function mine({ present, seats }: KnownTable): SeatId | null {
+  if (present.ending !== null) return seats[0] ?? null;
+  return present.waiting.find(({ seat, optional }) => optional !== true && seats.includes(seat))?.seat ?? null;
+}
+

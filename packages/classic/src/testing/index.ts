@@ -1,0 +1,2 @@
+/** What tests of other packages need to play classic at random, and to see who may know what. */
+export { classicSubject } from './subject.ts';
