@@ -1,6 +1,6 @@
 /** A host on a file of tables, and what it tells of each: how old saves are recorded, and how they are checked. */
 import { randomBytes } from 'node:crypto';
-import { hashText } from '@oubliette/kernel';
+import { canonical, hashText } from '@oubliette/kernel';
 import { makeShelf } from '@oubliette/shelf';
 import { questLibrary } from '@oubliette/shelf/node';
 import { botsHere, PROTOCOL_VERSION, Tables } from '@oubliette/table';
@@ -12,7 +12,7 @@ export interface OldTable extends Link {
   readonly what: string;
   readonly seq: number;
   readonly hash: string;
-  /** Of everything its member was told on coming in, the file of the match included. */
+  /** The hash of what its member was told on coming in: who sits where, what happened, the state it led to. */
   readonly told: string;
 }
 
@@ -89,8 +89,9 @@ export class Visit {
 
 export async function lookAt(tables: Tables, link: Link): Promise<Pick<OldTable, 'seq' | 'hash' | 'told'>> {
   const visit = new Visit(tables);
-  const { seq, hash, info, present, batches } = await visit.enter(link);
+  const { seq, hash, info, batches } = await visit.enter(link);
   visit.leave();
   const file = await tables.file(link);
-  return { seq, hash, told: hashText(JSON.stringify({ info, present, batches, file })) };
+  const told = { chairs: info.chairs, phase: info.phase, batches, ends: file?.stateHash ?? null };
+  return { seq, hash, told: hashText(canonical(told)) };
 }

@@ -124,7 +124,10 @@ class Trial {
     const offer = this.#choose(offers);
     const id = this.#id();
     const [here, there] = await Promise.all([this.#here.give(offer, id), this.#there.give(offer, id)]);
-    if (!here) throw new Error(`${this.#pair.name}: refused what was offered: ${JSON.stringify(offer)}`);
+    if (!here)
+      throw new Error(
+        `${this.#pair.name}: refused what was offered: ${JSON.stringify(offer)} ${JSON.stringify((this.#here as any).ans())}`,
+      );
     const [a, b] = [this.#here.heard(), this.#there.heard()];
     if (!there && offer.seat === this.#pair.here.state.morcar) {
       this.#tally.parted += 1;
@@ -151,7 +154,8 @@ class Trial {
     await this.#both('the history afterwards', (sitting) =>
       sitting.say({ t: 'history', id, before: 1_000_000 }),
     );
-    await this.#both('coming back', (sitting) => sitting.return(this.#chance.below(2) === 0 ? 3 : 1_000_000));
+    const since = this.#chance.below(2) === 0 ? 3 : 1_000_000;
+    await this.#both('coming back', (sitting) => sitting.return(since));
     const [a, b] = [await this.#here.lobby(), await this.#there.lobby()];
     checkSame('the lobby', [a], [b]);
   }

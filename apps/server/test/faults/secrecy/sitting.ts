@@ -133,6 +133,9 @@ export class Sitting {
     return entry?.kind === 'match' && 'dice' in entry.entry && entry.entry.dice.length > 0;
   }
 
+  ans() {
+    return this.#answer;
+  }
   async leave(): Promise<void> {
     await this.#tables.close();
   }
