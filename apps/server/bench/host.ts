@@ -44,4 +44,6 @@ process.on('message', (message: ToHost) => {
   process.send?.({ t: 'costs', ...costs() } satisfies FromHost);
   lag.reset();
 });
+// A bench that died leaves no server behind.
+process.on('disconnect', () => process.exit(1));
 process.send?.({ t: 'open', url: server.url } satisfies FromHost);

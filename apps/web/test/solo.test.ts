@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { pinChance } from './support/chance.ts';
 import { placeHeroes, playTurn } from './support/hero.ts';
 import { openProduct } from './support/product.ts';
 import { awaited, button, logLines, until } from './support/table.ts';
@@ -50,17 +51,4 @@ async function letComputersPlay(page: Page): Promise<void> {
     const computer = await chair.locator('option').evaluateAll((options) => (options as HTMLOptionElement[]).find(({ value }) => value.startsWith('b:'))!.value);
     await chair.selectOption(computer);
   }
-}
-
-/** Runs in the page. */
-function pinChance(luck: number): void {
-  let state = luck;
-  crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
-    const bytes = new Uint8Array(array!.buffer, array!.byteOffset, array!.byteLength);
-    for (let at = 0; at < bytes.length; at += 1) {
-      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-      bytes[at] = state >>> 16;
-    }
-    return array;
-  };
 }

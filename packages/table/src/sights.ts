@@ -5,14 +5,9 @@ import type { Reader } from './batch.ts';
 import type { Present } from './protocol.ts';
 import type { Open, Standing } from './standing.ts';
 
-/** A value and its JSON: the same object need not be written out again. */
-interface Written {
-  readonly value: unknown;
-  readonly text: string;
-}
-
 type Part = Exclude<keyof Present, 'view' | 'rolling'>;
-type Fields = ReadonlyMap<string, Written>;
+/** Each field of a view as JSON. */
+type Fields = ReadonlyMap<string, string>;
 
 /** All that readers with the same eyes and the same seats are shown. */
 export interface Sight {
@@ -31,8 +26,9 @@ export function sightKey({ eyes, seats }: Reader): SightKey {
 export class Sights {
   readonly #open: Open;
   #standing: Standing;
+  #texts = new Map<object, string>();
+  #textsBefore: ReadonlyMap<object, string> = new Map();
   #views = new Map<SeatId, Fields>();
-  #viewsBefore: ReadonlyMap<SeatId, Fields> = new Map();
   #moves = new Map<SeatId, string>();
   #waiting: readonly Waiting[] = [];
   #shared: Pick<Sight['parts'], 'ending' | 'proposal' | 'moments'>;
@@ -51,8 +47,9 @@ export class Sights {
     this.#standing = standing;
     if (!hasChanged) return before;
     this.#sights = new Map();
-    this.#viewsBefore = this.#views;
     this.#views = new Map();
+    this.#textsBefore = this.#texts;
+    this.#texts = new Map();
     this.#moves = new Map();
     this.#shared = this.#share();
     return before;
@@ -106,41 +103,39 @@ export class Sights {
   #viewOf(eyes: SeatId, state: unknown): Fields {
     const done = this.#views.get(eyes);
     if (done !== undefined) return done;
-    const before = this.#viewsBefore.get(eyes);
     const view = this.#open.game.view(state, eyes) as Readonly<Record<string, unknown>>;
-    const fields = new Map<string, Written>();
+    const fields = new Map<string, string>();
     for (const [field, value] of Object.entries(view)) {
-      if (value !== undefined) fields.set(field, written(value, before?.get(field)));
+      if (value !== undefined) fields.set(field, this.#textOf(value));
     }
     this.#views.set(eyes, fields);
     return fields;
   }
-}
 
-/** The old text where it is the same object, or says the same. */
-function written(value: unknown, before: Written | undefined): Written {
-  if (before !== undefined && before.value === value) return before;
-  const text = JSON.stringify(value);
-  return before?.text === text ? { value, text: before.text } : { value, text };
+  /** An object that several eyes see, or that has not changed, is written out once. */
+  #textOf(value: unknown): string {
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+    const text = this.#texts.get(value) ?? this.#textsBefore.get(value) ?? JSON.stringify(value);
+    this.#texts.set(value, text);
+    return text;
+  }
 }
 
 export function presentText({ fields, parts }: Sight, rolling: string): string {
-  const view = fields === null ? 'null' : objectText([...fields].map(([field, { text }]) => [field, text]));
+  const view = fields === null ? 'null' : objectText([...fields]);
   return objectText([['view', view], ...Object.entries(parts), ['rolling', rolling]]);
 }
 
 /** What has changed, as the members `view` and `present` of a message; null where a field of the view is gone. */
 export function changesText(before: Sight, now: Sight): string[] | null {
   if (before === now) return [];
-  const fields = [...(now.fields ?? [])].filter(
-    ([field, { text }]) => before.fields?.get(field)?.text !== text,
-  );
+  const fields = [...(now.fields ?? [])].filter(([field, text]) => before.fields?.get(field) !== text);
   const isGone = [...(before.fields?.keys() ?? [])].some((field) => now.fields?.has(field) !== true);
   if (isGone) return null;
   const parts = Object.entries(now.parts).filter(([part, text]) => before.parts[part as Part] !== text);
   const members: string[] = [];
   if (fields.length > 0 || (before.fields === null) !== (now.fields === null))
-    members.push(`"view":${objectText(fields.map(([field, { text }]) => [field, text]))}`);
+    members.push(`"view":${objectText(fields)}`);
   if (parts.length > 0) members.push(`"present":${objectText(parts)}`);
   return members;
 }

@@ -10,8 +10,10 @@ import { MasterBar, NearNotes } from './master/MasterBar.tsx';
 import { MonsterRow } from './master/MonsterRow.tsx';
 import { isPlayedBack } from './play/controller.ts';
 import type { ClassicScene } from './play/controller.ts';
-import type { Situation } from './play/situation.ts';
+import type { ActionId } from './play/menu.ts';
+import type { Question, Situation } from './play/situation.ts';
 import { useClassic, useControlsShown } from './useClassic.ts';
+import type { Classic } from './useClassic.ts';
 import './Controls.css';
 
 export function Controls({ scene }: { readonly scene: ClassicScene }) {
@@ -20,30 +22,52 @@ export function Controls({ scene }: { readonly scene: ClassicScene }) {
   const busy = isPlayedBack(scene) || now.hand.walking;
   const situation = useSteady(now.situation, busy);
   const classic = { ...now, situation };
-  const { menu, question } = situation;
   const hint = useHint(classic, busy);
-  const isOfCards = ['cast', 'item', 'power'].includes(now.hand.mode ?? '');
-  const picks = question === null && isOfCards && now.hand.staged === null && now.hand.means === null;
-  const asks = question !== null && !busy ? question : null;
+  const { mode, staged, means } = now.hand;
+  const isOfCards = mode === 'cast' || mode === 'item' || mode === 'power';
+  const picks = situation.question === null && isOfCards && staged === null && means === null;
+  const asks = busy ? null : situation.question;
   return (
     <div className="controls" data-busy={busy || undefined} data-picks={picks || undefined}>
       <TurnHead classic={classic} />
-      {menu?.role === 'morcar' && scene.view.phase === 'play' && scene.view.turn.taker === null && (
-        <MonsterRow classic={classic} />
-      )}
       {asks !== null && <QuestionPanel classic={classic} question={asks} />}
-      {menu !== null && scene.view.phase === 'play' && (asks === null || asks.ask === 'drink') && (
-        <ActionBar classic={classic} menu={menu} busy={busy} hinted={hint?.by ?? null} />
+      {scene.view.phase === 'play' && (
+        <Playing classic={classic} asks={asks} busy={busy} hinted={hint?.by ?? null} />
       )}
-      {menu?.role === 'morcar' && scene.view.phase === 'play' && <MasterBar classic={classic} />}
       {hint !== null && hint.by !== null && <HintBubble classic={classic} hint={hint} />}
       {picks && <MeansPicker classic={classic} />}
       <StagedCard classic={classic} />
       <PromptLine classic={classic} />
-      {menu?.role === 'morcar' && now.hand.staged === null && scene.view.phase === 'play' && (
-        <NearNotes classic={classic} />
-      )}
+      {isMaster(classic) && staged === null && <NearNotes classic={classic} />}
     </div>
+  );
+}
+
+function isMaster({ scene, situation }: Classic): boolean {
+  return situation.menu?.role === 'morcar' && scene.view.phase === 'play';
+}
+
+interface PlayingProps {
+  readonly classic: Classic;
+  readonly asks: Question | null;
+  readonly busy: boolean;
+  readonly hinted: ActionId | null;
+}
+
+/** The actions, once the quest is under way; who must answer first has none, but for what may be drunk. */
+function Playing({ classic, asks, busy, hinted }: PlayingProps) {
+  const { scene, situation } = classic;
+  const { menu } = situation;
+  if (menu === null) return null;
+  const isMorcar = menu.role === 'morcar';
+  return (
+    <>
+      {isMorcar && scene.view.turn.taker === null && <MonsterRow classic={classic} />}
+      {(asks === null || asks.ask === 'drink') && (
+        <ActionBar classic={classic} menu={menu} busy={busy} hinted={hinted} />
+      )}
+      {isMorcar && <MasterBar classic={classic} />}
+    </>
   );
 }
 
@@ -56,7 +80,7 @@ function useSteady(situation: Situation, busy: boolean): Situation {
 }
 
 /** What to do next with what is in hand. */
-function PromptLine({ classic }: { readonly classic: ReturnType<typeof useClassic> }) {
+function PromptLine({ classic }: { readonly classic: Classic }) {
   const { hand, situation, words } = classic;
   if (hand.staged !== null || situation.question !== null || hand.mode === null || hand.walking) return null;
   const key = hand.mode === 'move' ? 'chooseSquare' : hand.mode === 'open' ? 'chooseDoor' : 'chooseTarget';

@@ -58,6 +58,7 @@ export function Stage({ scene }: { readonly scene: ClassicScene }) {
         onSquare={onSquare}
         onDoor={onDoor}
         onBend={onBend}
+        onHover={onHover}
         onKey={onKey}
       />
       {hint !== null && <HintBubble classic={classic} hint={hint} />}
@@ -90,6 +91,10 @@ function onDoor(door: DoorKey): void {
 
 function onBend(square: Square): void {
   controller.bend(square);
+}
+
+function onHover(square: Square | null): void {
+  controller.hovered = square;
 }
 
 /** Keys that speak of the square the board's cursor is on; Enter confirms what is staged, and chooses where nothing is. */

@@ -12,6 +12,7 @@ import { linesOf, namesOf } from './play/lines.ts';
 import { rollsOf } from './play/rolls.ts';
 import { situationOf } from './play/situation.ts';
 import { speakInSight, speakParty } from './play/spoken.ts';
+import { typeCommand } from './play/typing.ts';
 import { Sheets } from './Sheets.tsx';
 import { Stage } from './Stage.tsx';
 import { Strip } from './Strip.tsx';
@@ -41,7 +42,7 @@ export const classicUi: GameUi<View, Command> = {
   },
   command: (text, scene) => {
     controller.show(scene);
-    return controller.type(text);
+    return typeCommand(controller, text);
   },
   rolls: rollsOf,
 };

@@ -90,6 +90,10 @@ function obeyAction(action: KeyAction, back: boolean): boolean {
     case 'wholeMap':
       controller.wholeMap();
       return true;
+    case 'place':
+      if (controller.hovered === null) return false;
+      controller.scene.point?.(controller.hovered);
+      return true;
     case 'heroesView':
       controller.toggleHeroesView();
       return controller.scene.view.screen !== null;

@@ -1,6 +1,6 @@
 /** Sheets for the real table: what is to be printed is chosen here, laid out as it will be, and sent to the printer. */
 import { useState } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { HERO_KINDS } from '@oubliette/classic';
 import type { Quest, View } from '@oubliette/classic';
 import { QUESTS } from 'virtual:quests';
@@ -107,8 +107,7 @@ function Desk({ source, matter }: DeskProps) {
   const toggle = (document: Document, on: boolean) =>
     setChosen((so) => (on ? [...so, document] : so.filter((each) => each !== document)));
   return (
-    <main className="print" style={PAPER_SIZES[paper] as CSSProperties}>
-      <style>{`@page { size: ${paper === 'a4' ? 'A4' : 'letter'} portrait; margin: ${MARGIN}; }`}</style>
+    <main className="print" data-paper={paper}>
       <aside className="print-desk">
         <Button kind="quiet" icon="back" onClick={() => history.back()}>
           {words('back')}
@@ -155,12 +154,6 @@ function Desk({ source, matter }: DeskProps) {
     </main>
   );
 }
-
-const MARGIN = '12mm';
-const PAPER_SIZES = {
-  a4: { '--paper-width': '210mm', '--paper-height': '297mm', '--paper-margin': MARGIN },
-  letter: { '--paper-width': '215.9mm', '--paper-height': '279.4mm', '--paper-margin': MARGIN },
-} as const;
 
 function QuestList() {
   const words = useWords(PRINT);

@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { openProduct } from './product.ts';
 import type { Size } from './product.ts';
-import { addressOf, openTable, sitDown } from './puppet.ts';
+import { addressOf, openFinished, openTable, sitDown } from './puppet.ts';
 import { settle } from './table.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -74,9 +74,7 @@ async function prepare(t: TestContext, url: string): Promise<Places> {
   const mastered = await openTable(url, { seats: ['morcar'] });
   const master = await sitDown(t, url, mastered);
   await master.playOn(({ present }) => view(present).round >= 2);
-  const finished = await openTable(url);
-  const over = await sitDown(t, url, finished);
-  await over.playOn(() => false);
+  const finished = await openFinished(t, url);
   const campaign = await openTable(url, {
     game: 'classic-campaign',
     choice: { heroes: ['barbarian', 'elf'], training: false },

@@ -133,6 +133,8 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 
 /** Runs in the page, before it does. */
 function keepSettings(settings: unknown): void {
+  // An empty page has no memory.
+  if (location.protocol !== 'http:') return;
   localStorage.setItem('oubliette.settings', localStorage.getItem('oubliette.settings') ?? JSON.stringify(settings));
 }
 

@@ -29,6 +29,14 @@ export async function openTable(url: string, wanted: Partial<NewTable> = {}): Pr
   return outcome.value;
 }
 
+/** A match the computer has played to its end, somebody looking on. */
+export async function openFinished(t: Pick<TestContext, 'after'>, url: string): Promise<Admission> {
+  const admission = await openTable(url, { seats: [] });
+  const host = await sitDown(t, url, admission);
+  await until('the match is over', () => Promise.resolve(host.now().present.ending !== null), 120_000);
+  return admission;
+}
+
 /** Comes in by an invitation. */
 export async function joinTable(url: string, table: string, secret: string, name: string): Promise<Admission> {
   return (await post(`${url}/api/join`, { table, secret, name })) as Admission;

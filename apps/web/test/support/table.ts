@@ -3,8 +3,12 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 
 /** Waits until the page says so; `what` is told when it does not. */
-export async function until<T>(what: string, look: () => Promise<T | false | null | undefined>): Promise<T> {
-  const end = performance.now() + 30_000;
+export async function until<T>(
+  what: string,
+  look: () => Promise<T | false | null | undefined>,
+  patience = 30_000,
+): Promise<T> {
+  const end = performance.now() + patience;
   for (;;) {
     const found = await look();
     if (found !== false && found !== null && found !== undefined) return found;
@@ -87,7 +91,7 @@ export async function awaited(page: Page): Promise<string> {
 /** Puts parchments away as long as there are any, and waits for the quiet in which one can act. */
 export async function settle(page: Page): Promise<void> {
   await until('the table is still', async () => {
-    const parchment = page.getByRole('article').getByRole('button').last();
+    const parchment = page.locator('.play-stage').getByRole('article').getByRole('button').last();
     if (await parchment.isVisible()) {
       await parchment.click();
       return false;

@@ -23,9 +23,11 @@ export function newTally(): Tally {
 }
 
 const MOST_COMMANDS = 4;
+const TELLING: readonly string[] = ['openDoor', 'searchSecrets', 'searchTreasure', 'jump', 'disarm'];
+const ENDING: readonly string[] = ['endTurn', 'giveUp', 'leave'];
 const QUESTIONS = 4;
-/** A computer player takes its time: it is asked in one pair of so many. */
-const SUGGEST_EVERY = 4;
+/** A computer player takes its time: of those who may act, one in so many asks it. */
+const SUGGEST_EVERY = 2;
 
 class Told extends Error {}
 
@@ -93,19 +95,29 @@ class Trial {
 
   /** Everything one may ask without changing anything, and much that one may not. */
   async #ask(): Promise<void> {
+    const { here } = this.#pair;
     const id = this.#id();
     await this.#both('the history', (sitting) => sitting.say({ t: 'history', id, before: 1_000_000 }));
     for (let count = 0; count < QUESTIONS; count += 1) {
       const { seat, command, own } = pick(this.#chance, this.#here.offers());
       const words = wordsIn(this.#here.offers().map((offer) => ({ ...offer.command })) as unknown as Json);
       const asked = own && this.#chance.below(2) === 0 ? command : this.#otherThan(command, words);
-      const t = pick(this.#chance, ['why', 'do', 'why', 'do', 'suggest', 'undo', 'propose'] as const);
+      const t = pick(this.#chance, ['why', 'do', 'why', 'do', 'undo', 'propose'] as const);
       if (t === 'do' && this.#isOffered(seat, asked)) continue;
-      if (t === 'suggest' && this.#chance.below(SUGGEST_EVERY) > 0) continue;
-      if (t === 'suggest') this.#tally.suggestions += 1;
+      // There is a snapshot, and no journal to go back in.
+      if (t === 'undo' && !here.settled) continue;
       const message = questionOf(t, this.#id(), own ? seat : this.#pair.observer, asked);
       await this.#both(`asking ${JSON.stringify(message)}`, (sitting) => sitting.say(message));
     }
+    await this.#suggest();
+  }
+
+  async #suggest(): Promise<void> {
+    const seat = this.#here.offers().find(({ own }) => own)?.seat;
+    if (seat === undefined || this.#chance.below(SUGGEST_EVERY) > 0) return;
+    this.#tally.suggestions += 1;
+    const id = this.#id();
+    await this.#both('a suggestion', (sitting) => sitting.say({ t: 'suggest', id, seat }));
   }
 
   #otherThan(command: BaseCommand, words: readonly string[]): unknown {
@@ -124,10 +136,7 @@ class Trial {
     const offer = this.#choose(offers);
     const id = this.#id();
     const [here, there] = await Promise.all([this.#here.give(offer, id), this.#there.give(offer, id)]);
-    if (!here)
-      throw new Error(
-        `${this.#pair.name}: refused what was offered: ${JSON.stringify(offer)} ${JSON.stringify((this.#here as any).ans())}`,
-      );
+    if (!here) throw new Error(`${this.#pair.name}: refused what was offered: ${JSON.stringify(offer)}`);
     const [a, b] = [this.#here.heard(), this.#there.heard()];
     if (!there && offer.seat === this.#pair.here.state.morcar) {
       this.#tally.parted += 1;
@@ -136,15 +145,17 @@ class Trial {
     if (!there) throw new Told(`${JSON.stringify(offer)} is accepted or refused`);
     this.#tally.commands += 1;
     const what = JSON.stringify(offer);
-    if (a.join('\n') === b.join('\n')) return true;
+    if (a.join('\n') === b.join('\n')) return !this.#here.isOver;
     checkReveal(what, a, b, this.#here.rolled || this.#there.rolled);
     this.#tally.reveals += 1;
     return false;
   }
 
-  /** Rather not what ends a turn, or the match. */
+  /** Rather what may bring something to light than what ends a turn, or the match. */
   #choose(offers: readonly Offer[]): Offer {
-    const lasting = offers.filter(({ command: { type } }) => !['endTurn', 'giveUp', 'leave'].includes(type));
+    const telling = offers.filter(({ command: { type } }) => TELLING.includes(type));
+    if (telling.length > 0 && this.#chance.below(2) === 0) return pick(this.#chance, telling);
+    const lasting = offers.filter(({ command: { type } }) => !ENDING.includes(type));
     return pick(this.#chance, lasting.length > 0 && this.#chance.below(8) > 0 ? lasting : offers);
   }
 
@@ -161,7 +172,7 @@ class Trial {
   }
 }
 
-type Question = 'why' | 'do' | 'suggest' | 'undo' | 'propose';
+type Question = 'why' | 'do' | 'undo' | 'propose';
 
 function questionOf(t: Question, id: string, seat: string, command: unknown): unknown {
   if (t === 'why' || t === 'do') return { t, id, seat, command };
@@ -209,7 +220,7 @@ function envelope(message: ServerMessage): string {
   const { batch, present = {}, view: _view, info, ...rest } = message;
   const kept = Object.entries(present).filter(([part]) => !DECLARED.includes(part));
   // The key of the dice is published with the end of the match.
-  const table = info?.phase === 'over' ? null : info;
+  const table = info?.phase === 'over' ? undefined : info;
   return JSON.stringify({
     ...rest,
     info: table,

@@ -111,15 +111,16 @@ function disguised(world: World, observer: SeatId, chance: Stream): World | null
   const last = world.lately.at(-1)?.seat ?? null;
   return {
     ...other,
-    lately: world.lately.map((row) => hiddenOtherwise(row, observer)),
+    lately: world.lately.map((row) => hiddenOtherwise(row, observer, world.state)),
     // Of others nobody knows whether their last command told them something.
     settled: last === null || last === observer ? world.settled : !world.settled,
   };
 }
 
-/** What the observer was not told of happened otherwise; so did the dice behind it. */
-function hiddenOtherwise(row: Played, observer: SeatId): Played {
-  const events = row.events.filter(({ audience }) => audience?.includes(observer) ?? true);
+/** What the observer was not told of happened otherwise, and so did the dice behind it. */
+function hiddenOtherwise(row: Played, observer: SeatId, { morcar }: State): Played {
+  const told = row.events.filter(({ audience }) => audience?.includes(observer) ?? true);
+  const behind: GameEvent = { type: 'flagSet', rules: ['CLS-QBK-12'], audience: [morcar], flag: 'disguise' };
   const entry = 'dice' in row.entry ? { ...row.entry, dice: [...row.entry.dice, 1] } : row.entry;
-  return { ...row, entry, events };
+  return { ...row, entry, events: [...told, behind] };
 }

@@ -43,8 +43,13 @@ export class Sitting {
   readonly #observer: Visitor;
   readonly #actor: Visitor;
   #sent: string[] = [];
-  #moves: { observer: Moves; actor: Moves } = { observer: {}, actor: {} };
-  #answer: ServerMessage | null = null;
+  readonly #moves: { observer: Moves; actor: Moves } = { observer: {}, actor: {} };
+  /** Messages in which moves may have changed, not read yet. */
+  #unread: { readonly who: 'observer' | 'actor'; readonly text: string }[] = [];
+  #isDone = false;
+  #isOver = false;
+  /** The rows, by their hashes as they are told. */
+  readonly #shown = new Map<string, number>();
   #clock = 1_000_000;
 
   constructor(box: Box, pair: Pair, world: World, leak: Leak = {}) {
@@ -100,6 +105,8 @@ export class Sitting {
 
   /** What may be done now, by the observer and by the actor. */
   offers(): readonly Offer[] {
+    for (const { who, text } of this.#unread) this.#moves[who] = movesIn(text) ?? this.#moves[who];
+    this.#unread = [];
     const of = (moves: Moves, own: boolean) =>
       Object.entries(moves).flatMap(([seat, commands]) =>
         commands.map((command) => ({ seat, command, own })),
@@ -109,22 +116,30 @@ export class Sitting {
 
   /** Gives a command; true when it was carried out. */
   async give({ seat, command, own }: Offer, id: string): Promise<boolean> {
-    this.#answer = null;
+    this.#isDone = false;
     await (own ? this.#observer : this.#actor).receive({ t: 'do', id, seat, command });
-    const answer = this.#answer as ServerMessage | null;
-    return answer?.t === 'done';
+    return this.#isDone;
   }
 
   /** All that the observer was sent since this was last asked, each row's hash replaced by the row's number. */
   heard(): readonly string[] {
     const sent = this.#sent;
     this.#sent = [];
-    const shown = new Map(this.#rows().map(({ seq, hash }) => [shownHash(SECRET, hash), seq]));
+    const { rows } = this.#store.tables.get(TABLE)!;
+    for (const text of rows.slice(this.#shown.size)) {
+      const { seq, hash } = JSON.parse(text) as Row;
+      this.#shown.set(shownHash(SECRET, hash), seq);
+    }
     return sent.map((text) =>
       text.replaceAll(/"hash":"([^"]*)"/g, (all, hash: string) =>
-        shown.has(hash) ? `"hash":"of row ${shown.get(hash)}"` : all,
+        this.#shown.has(hash) ? `"hash":"of row ${this.#shown.get(hash)}"` : all,
       ),
     );
+  }
+
+  /** Nothing is secret any more. */
+  get isOver(): boolean {
+    return this.#isOver;
   }
 
   /** The last row was rolled for. */
@@ -133,9 +148,6 @@ export class Sitting {
     return entry?.kind === 'match' && 'dice' in entry.entry && entry.entry.dice.length > 0;
   }
 
-  ans() {
-    return this.#answer;
-  }
   async leave(): Promise<void> {
     await this.#tables.close();
   }
@@ -154,11 +166,17 @@ export class Sitting {
   }
 
   #note(who: 'observer' | 'actor', text: string): void {
-    const message = JSON.parse(text) as ServerMessage;
-    if (message.t === 'welcome') this.#moves[who] = message.present.moves;
-    if (message.t === 'news') this.#moves[who] = message.present?.moves ?? this.#moves[who];
-    if ('id' in message) this.#answer = message;
+    if (text.startsWith('{"t":"done"')) this.#isDone = true;
+    if (!text.includes('"moves":')) return;
+    this.#unread.push({ who, text });
+    if (text.includes('"phase":"over"')) this.#isOver = true;
   }
+}
+
+function movesIn(text: string): Moves | undefined {
+  const message = JSON.parse(text) as ServerMessage;
+  if (message.t !== 'welcome' && message.t !== 'news') return undefined;
+  return message.present?.moves;
 }
 
 function hello({ table, secret }: Link) {

@@ -5,6 +5,7 @@ import { shownFor } from './lights.ts';
 import { squaresOfPath } from './stage.ts';
 import { Sitting } from './testing/seat.ts';
 import { table } from './testing/scene.ts';
+import { typeCommand } from './typing.ts';
 import type { TestTable } from './testing/scene.ts';
 
 const MAP = `
@@ -185,12 +186,12 @@ test('Morcar turns from monster to monster, and their reach is lit without a rol
 test('typed words stage what they say, and an empty line confirms', async () => {
   const t = room({ of: 'E', left: 5 });
   const s = new Sitting(t);
-  assert.match(await s.controller.type('move C1'), /^Walk to C1: 2 steps, 3 left\./u);
-  assert.equal(await s.controller.type(''), 'Done.');
+  assert.match(await typeCommand(s.controller, 'move C1'), /^Walk to C1: 2 steps, 3 left\./u);
+  assert.equal(await typeCommand(s.controller, ''), 'Done.');
   assert.equal(s.given.length, 2);
-  assert.match(await s.controller.type('dance'), /^Not understood/u);
-  assert.match(await s.controller.type('end'), /^End the turn/u);
-  assert.equal(await s.controller.type('cancel'), 'Taken back.');
+  assert.match(await typeCommand(s.controller, 'dance'), /^Not understood/u);
+  assert.match(await typeCommand(s.controller, 'end'), /^End the turn/u);
+  assert.equal(await typeCommand(s.controller, 'cancel'), 'Taken back.');
   assert.equal(s.staged(), null);
 });
 

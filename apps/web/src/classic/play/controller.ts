@@ -7,8 +7,7 @@ import { say } from '@oubliette/words';
 import type { ArgumentsOf } from '@oubliette/words';
 import type { Scene } from '../../table/gameUi.ts';
 import { CLASSIC } from '../words.ts';
-import { readCommand } from './commandBox.ts';
-import { leftText, stagedText } from './consequence.ts';
+import { leftText } from './consequence.ts';
 import { namesOf } from './lines.ts';
 import { isEarlyLeave, isGrave, unusedBefore } from './menu.ts';
 import type { ActionId, ActionItem } from './menu.ts';
@@ -40,6 +39,8 @@ type Word = keyof typeof CLASSIC.en;
 
 export class Controller {
   readonly hand = new HandStore();
+  /** The square under the pointer. */
+  hovered: Square | null = null;
   #scene: ClassicScene | null = null;
 
   /** The scene as it was last drawn. What is in hand and no longer holds is put down, and said so. */
@@ -49,7 +50,7 @@ export class Controller {
     if (isPlayedBack(scene) || hand.walking) return;
     const kept = stillInHand(scene.view, this.situation, hand);
     if (kept === hand) return;
-    if (hand.staged !== null && kept.staged === null) scene.notify(this.#say('changed', {}), 'warning');
+    if (hand.staged !== null && kept.staged === null) scene.notify(this.say('changed', {}), 'warning');
     this.hand.set(kept);
   }
 
@@ -78,7 +79,7 @@ export class Controller {
     return describeCommand(command, language, this.names, view);
   }
 
-  #say<K extends Word>(key: K, args: ArgumentsOf<typeof CLASSIC, K>): string {
+  say<K extends Word>(key: K, args: ArgumentsOf<typeof CLASSIC, K>): string {
     return say(CLASSIC, this.scene.language, key, args);
   }
 
@@ -236,7 +237,7 @@ export class Controller {
     if (beside && this.hand.get().mode === 'move')
       return this.scene.why(seat, { type: 'step', figure: actor, to: square });
     if (this.hand.get().mode === 'move')
-      this.scene.notify(this.#say('cannotReach', { square: makeSquare(view.board, square) }));
+      this.scene.notify(this.say('cannotReach', { square: makeSquare(view.board, square) }));
     else this.inspect(square);
   }
 
@@ -257,7 +258,7 @@ export class Controller {
     if (staged?.is !== 'path') return;
     const path = bendPath(this.scene.view, staged.path, square);
     if (path !== null) this.#set((hand) => ({ ...stageWalk(hand, path), bending: false }));
-    else this.scene.notify(this.#say('cannotReach', { square: makeSquare(this.scene.view.board, square) }));
+    else this.scene.notify(this.say('cannotReach', { square: makeSquare(this.scene.view.board, square) }));
   }
 
   /** The staged path goes one square on, or back. */
@@ -382,7 +383,7 @@ export class Controller {
     const { view } = this.scene;
     if (
       isEarlyLeave(command, view) &&
-      !(await this.scene.confirm(this.#say('leaveEarly', {}), this.#say('yesDo', {})))
+      !(await this.scene.confirm(this.say('leaveEarly', {}), this.say('yesDo', {})))
     )
       return;
     await this.give(command);
@@ -404,7 +405,7 @@ export class Controller {
   }
 
   #isSure(command: Command): Promise<boolean> {
-    return this.scene.confirm(this.#say('graveSure', { label: this.label(command) }), this.#say('yesDo', {}));
+    return this.scene.confirm(this.say('graveSure', { label: this.label(command) }), this.say('yesDo', {}));
   }
 
   async #endTurn(): Promise<void> {
@@ -413,7 +414,7 @@ export class Controller {
     const unused = menu === null ? null : unusedBefore(view, menu, moves);
     if (unused !== null && settings.warnBeforeEnd) {
       const left = leftText(unused, language);
-      const sure = await this.scene.confirm(this.#say('endWarning', { left }), this.#say('endAnyway', {}));
+      const sure = await this.scene.confirm(this.say('endWarning', { left }), this.say('endAnyway', {}));
       if (!sure) return;
     }
     await this.give({ type: 'endTurn' });
@@ -426,7 +427,7 @@ export class Controller {
     const { view } = this.scene;
     const fault = pathFault(view, staged.path);
     if (fault !== null) {
-      if (fault !== 'empty') this.scene.notify(this.#say(fault, {}), 'warning');
+      if (fault !== 'empty') this.scene.notify(this.say(fault, {}), 'warning');
       return;
     }
     this.#set((hand) => ({ ...takeUp(hand, null), walking: true }));
@@ -451,7 +452,7 @@ export class Controller {
 
   #afterWalk(surprise: Surprise | null): void {
     if (surprise === null || surprise === 'refused') return;
-    this.scene.notify(this.#say(WALK_WORDS[surprise], {}), 'warning');
+    this.scene.notify(this.say(WALK_WORDS[surprise], {}), 'warning');
   }
 
   /** Until the screen has heard of what was carried out: the answer may come before the news. */
@@ -465,11 +466,11 @@ export class Controller {
   /** What the computer would do, staged for the person to confirm. */
   async suggest(): Promise<void> {
     const command = await this.#suggestion();
-    if (command === null) return this.scene.notify(this.#say('noSuggestion', {}));
+    if (command === null) return this.scene.notify(this.say('noSuggestion', {}));
     if ('figure' in command && this.situation.menu?.role === 'morcar')
       this.#set((hand) => turnTo(hand, command.figure));
     this.#set((hand) => stageCommand(takeUp(hand, null), command));
-    this.scene.notify(this.#say('suggested', { label: this.label(command) }));
+    this.scene.notify(this.say('suggested', { label: this.label(command) }));
   }
 
   async #suggestion(): Promise<Command | null> {
@@ -512,64 +513,6 @@ export class Controller {
     if (reply.t !== 'refused') return reply.t === 'done';
     this.scene.notify(explainRefusal(reply.refusal, this.scene.language, this.names), 'warning');
     return false;
-  }
-
-  /** What was typed in the command box, carried out as far as it can be without confirming; an empty line confirms. */
-  async type(text: string): Promise<string> {
-    const { moves, menu, seat } = this.situation;
-    const { view, language } = this.scene;
-    if (seat === null || menu === null) return this.#say('notNow', {});
-    const typed =
-      text.trim() === ''
-        ? ({ is: 'confirm' } as const)
-        : readCommand(text, moves, view, this.names, language);
-    switch (typed.is) {
-      case 'confirm':
-        return this.#typeConfirm();
-      case 'cancel':
-        this.cancel();
-        return this.#say('cancelled', {});
-      case 'undo':
-        return (await this.scene.ask({ t: 'undo', seat })).t === 'done'
-          ? this.#say('done', {})
-          : this.#say('refusedNow', {});
-      case 'noSquare':
-        return this.#say('noSquare', { text: typed.text });
-      case 'unknown':
-        return moves.length === 0 ? this.#say('notNow', {}) : this.#say('notUnderstood', { text });
-      case 'several':
-        return this.#say('several', { text, labels: typed.labels.join('; ') });
-      case 'goal':
-        return this.#typeGoal(typed.square);
-      case 'command':
-        this.#set((hand) => stageCommand(takeUp(hand, null), typed.command));
-        return this.#say('staged', { label: this.label(typed.command) });
-    }
-  }
-
-  async #typeConfirm(): Promise<string> {
-    if (this.hand.get().staged === null) return this.#say('stagedNothing', {});
-    await this.confirm();
-    return this.#say('done', {});
-  }
-
-  #typeGoal(square: Square): string {
-    const { view } = this.scene;
-    const group = groupAt(this.situation, view, { square });
-    if (group !== null) {
-      this.#set((hand) => stageCommand(hand, bestMeans(group, view)));
-      return this.#say('staged', { label: this.label(bestMeans(group, view)) });
-    }
-    const { menu } = this.situation;
-    const roll = menu?.items[0]?.commands.find(({ type }) => type === 'rollMovement');
-    if (roll !== undefined) {
-      this.#set((hand) => stageCommand(takeUp(hand, 'move'), roll));
-      return this.#say('staged', { label: this.label(roll) });
-    }
-    const path = menu?.actor == null ? null : stagePath(view, menu.actor, square);
-    if (path === null) return this.#say('noWay', { square: makeSquare(view.board, square) });
-    this.#set((hand) => stageWalk(hand, path));
-    return this.#say('staged', { label: stagedText(this.scene, { is: 'path', path }, this.names) });
   }
 }
 

@@ -325,7 +325,7 @@ export function powersLeft(view: View, id: FigureId, language: Language): readon
 
 type Power = Quest['monsters'][number]['powers'][number];
 
-export function powerText(power: Power, quest: Quest, language: Language): Omit<PowerLeft, 'left'> {
+function powerText(power: Power, quest: Quest, language: Language): Omit<PowerLeft, 'left'> {
   switch (power.tag) {
     case 'cast': {
       const { noun, text } = spellCard(power.spell);

@@ -27,7 +27,7 @@ export function successes(dice: number, face: CombatFace): number[] {
 }
 
 /** Heroes and their allies count white shields, monsters black ones (CLS-CBT-09, CLS-CBT-10). */
-export function shieldOf({ side }: Pick<Figure, 'side'>): CombatFace {
+function shieldOf({ side }: Pick<Figure, 'side'>): CombatFace {
   return side === 'morcar' ? 'blackShield' : 'whiteShield';
 }
 

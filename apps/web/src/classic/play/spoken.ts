@@ -27,7 +27,7 @@ function heroLine(view: View, hero: Hero, names: Names, language: Language): str
 }
 
 /** Foes on the board by the steps to them from a figure. */
-export function foesByDistance(view: View, from: Figure): { readonly foe: Figure; readonly steps: number }[] {
+function foesByDistance(view: View, from: Figure): { readonly foe: Figure; readonly steps: number }[] {
   const steps = distances(groundSeen(view), [from.square]);
   return view.figures
     .filter(({ side }) => side !== from.side && side !== 'nobody')

@@ -43,7 +43,7 @@ export async function walk(
 }
 
 /** What a step has brought about beside the step: the gravest of it. */
-export function surpriseIn(
+function surpriseIn(
   before: View,
   after: View,
   { figure: id, to }: CommandOf<'step'> | CommandOf<'jump'>,

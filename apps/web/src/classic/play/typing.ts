@@ -1,0 +1,69 @@
+/** What was typed in the command box, carried out as far as it can be without confirming; an empty line confirms. */
+import { makeSquare } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import { readCommand } from './commandBox.ts';
+import { stagedText } from './consequence.ts';
+import type { Controller } from './controller.ts';
+import { stageCommand, stageWalk, takeUp } from './session.ts';
+import type { InHand } from './session.ts';
+import { groupAt } from './situation.ts';
+import { stagePath } from './stage.ts';
+import { bestMeans } from './targets.ts';
+
+/** The answer says what came of it. */
+export async function typeCommand(at: Controller, text: string): Promise<string> {
+  const { moves, menu, seat } = at.situation;
+  const { view, language } = at.scene;
+  if (seat === null || menu === null) return at.say('notNow', {});
+  if (text.trim() === '') return confirmed(at);
+  const typed = readCommand(text, moves, view, at.names, language);
+  switch (typed.is) {
+    case 'confirm':
+      return confirmed(at);
+    case 'cancel':
+      at.cancel();
+      return at.say('cancelled', {});
+    case 'undo': {
+      const reply = await at.scene.ask({ t: 'undo', seat });
+      return at.say(reply.t === 'done' ? 'done' : 'refusedNow', {});
+    }
+    case 'noSquare':
+      return at.say('noSquare', { text: typed.text });
+    case 'unknown':
+      return moves.length === 0 ? at.say('notNow', {}) : at.say('notUnderstood', { text });
+    case 'several':
+      return at.say('several', { text, labels: typed.labels.join('; ') });
+    case 'goal':
+      return goTo(at, typed.square);
+    case 'command':
+      change(at, (hand) => stageCommand(takeUp(hand, null), typed.command));
+      return at.say('staged', { label: at.label(typed.command) });
+  }
+}
+
+function change(at: Controller, next: (hand: InHand) => InHand): void {
+  at.hand.set(next(at.hand.get()));
+}
+
+async function confirmed(at: Controller): Promise<string> {
+  if (at.hand.get().staged === null) return at.say('stagedNothing', {});
+  await at.confirm();
+  return at.say('done', {});
+}
+
+/** A square that may be chosen is chosen; any other is walked to, after the dice. */
+function goTo(at: Controller, square: Square): string {
+  const { view } = at.scene;
+  const { menu } = at.situation;
+  const group = groupAt(at.situation, view, { square });
+  const roll = menu?.items[0]?.commands.find(({ type }) => type === 'rollMovement');
+  const command = group === null ? roll : bestMeans(group, view);
+  if (command !== undefined) {
+    change(at, (hand) => stageCommand(takeUp(hand, group === null ? 'move' : hand.mode), command));
+    return at.say('staged', { label: at.label(command) });
+  }
+  const path = menu?.actor == null ? null : stagePath(view, menu.actor, square);
+  if (path === null) return at.say('noWay', { square: makeSquare(view.board, square) });
+  change(at, (hand) => stageWalk(hand, path));
+  return at.say('staged', { label: stagedText(at.scene, { is: 'path', path }, at.names) });
+}

@@ -1,0 +1,14 @@
+/** Chance, pinned: a table in the page draws its secret from it, so that the same dice fall in every run. */
+
+/** Runs in the page, before it does. */
+export function pinChance(luck: number): void {
+  let state = luck;
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+    const bytes = new Uint8Array(array!.buffer, array!.byteOffset, array!.byteLength);
+    for (let at = 0; at < bytes.length; at += 1) {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+      bytes[at] = state >>> 16;
+    }
+    return array;
+  };
+}
