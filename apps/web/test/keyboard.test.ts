@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { pinChance } from './support/chance.ts';
 import { openProduct } from './support/product.ts';
-import { awaited, logLines, settle, squares, until } from './support/table.ts';
+import { awaited, logLines, squares, until } from './support/table.ts';
 
 describe('with the keyboard alone', () => {
   test('from the lobby through turns with dice, a bent path, a door, a blow, and the focus in sight', async (t) => {
@@ -14,9 +14,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, (focused) => focused.name.startsWith('Play now'));
     await page.keyboard.press('Enter');
     await page.getByRole('grid').waitFor();
-    await page.getByRole('article').waitFor();
-    await page.keyboard.press('Space');
-    await settle(page);
+    await quiet(page);
 
     for (const hero of ['Barbarian', 'Dwarf', 'Elf', 'Wizard']) {
       await until(`${hero} is placed`, async () => (await awaited(page)).includes(hero));
@@ -45,7 +43,7 @@ interface Deeds {
 /** Roll, walk with a bend in the path, open, strike, end: whatever of it this turn allows. */
 async function playTurn(page: Page, done: Deeds): Promise<void> {
   await until('a hero’s turn', async () => {
-    await settle(page);
+    await quiet(page);
     return (await awaited(page)).startsWith('Your turn as');
   });
   const whose = await awaited(page);
@@ -63,7 +61,7 @@ async function playTurn(page: Page, done: Deeds): Promise<void> {
   done.struck = (await act(page, 'a', /attacks/)) || done.struck;
   await page.keyboard.press('e');
   await until('the turn has passed', async () => {
-    await settle(page);
+    await quiet(page);
     return (await awaited(page)) !== whose;
   });
 }
@@ -88,20 +86,27 @@ async function bend(page: Page): Promise<boolean> {
   return false;
 }
 
-/** True when the key did something, told in the log. */
+/** Whether the key staged something that could be confirmed; where nothing can be done it says why not. */
 async function act(page: Page, key: string, told: RegExp): Promise<boolean> {
-  const before = (await logLines(page)).filter((line) => told.test(line)).length;
+  const lit = page.getByRole('toolbar').locator(`[aria-keyshortcuts="${key.toUpperCase()}"]:not([aria-disabled])`);
+  if (!(await lit.isVisible())) return false;
   await page.keyboard.press(key);
   const staged = page.locator('.staged');
-  const refused = page.locator('.refusal');
-  await until('staged or refused', async () => (await staged.isVisible()) || (await refused.isVisible()) || (await isChoosing(page)));
-  if (await refused.isVisible()) {
-    await page.keyboard.press('Escape');
-    return false;
-  }
+  await until('something to confirm or to choose', async () => (await staged.isVisible()) || (await isChoosing(page)));
   if (!(await staged.isVisible())) await page.keyboard.press('n');
   await stagedThen(page, 'Enter');
-  return (await logLines(page)).filter((line) => told.test(line)).length > before;
+  return until('it is told', async () => (await logLines(page)).some((line) => told.test(line)));
+}
+
+/** Until nothing is shown any more; parchments are put away with the space bar. */
+async function quiet(page: Page): Promise<void> {
+  await until('the table is still', async () => {
+    if (await page.locator('.play-stage').getByRole('article').isVisible()) {
+      await page.keyboard.press('Space');
+      return false;
+    }
+    return page.evaluate(() => document.querySelector('[aria-busy="true"]') === null);
+  });
 }
 
 function isChoosing(page: Page): Promise<boolean> {
@@ -113,7 +118,7 @@ async function stagedThen(page: Page, key: string): Promise<void> {
   await staged.waitFor();
   await page.keyboard.press(key);
   await staged.waitFor({ state: 'hidden' });
-  await settle(page);
+  await quiet(page);
 }
 
 async function reach(page: Page): Promise<string[]> {

@@ -33,12 +33,29 @@ export function override(
   return play.done();
 }
 
-const CHANGES: readonly string[] = ['setBody', 'setMind', 'setGold', 'setSquare'] satisfies Override['tag'][];
+type OverrideOf<T extends Override['tag']> = Extract<Override, { tag: T }>;
 
-/** A correction may come from outside, in any shape. */
+const SHAPES: {
+  readonly [T in Override['tag']]: {
+    readonly [F in Exclude<keyof OverrideOf<T>, 'tag'>]: 'string' | 'number';
+  };
+} = {
+  setBody: { figure: 'string', body: 'number' },
+  setMind: { figure: 'string', mind: 'number' },
+  setGold: { hero: 'string', gold: 'number' },
+  setSquare: { figure: 'string', square: 'number' },
+};
+
+/** A correction may come from outside, in any shape: it has its tag's fields and no others. */
 function isChange(change: unknown): change is Override {
+  if (typeof change !== 'object' || change === null || !('tag' in change)) return false;
+  const { tag, ...rest } = change;
+  if (typeof tag !== 'string' || !Object.hasOwn(SHAPES, tag)) return false;
+  const shape: Readonly<Record<string, string>> = SHAPES[tag as Override['tag']];
+  const fields = Object.entries(rest);
   return (
-    typeof change === 'object' && change !== null && 'tag' in change && CHANGES.includes(change.tag as string)
+    fields.length === Object.keys(shape).length &&
+    fields.every(([field, value]) => Object.hasOwn(shape, field) && typeof value === shape[field])
   );
 }
 

@@ -31,6 +31,8 @@ interface Place extends Hosted {
 
 const SUGGEST_MS = 5000;
 const HISTORY_ROWS = 100;
+/** More of a name is not repeated to whoever sent it. */
+const MOST_NAMED = 80;
 /** What those who only watch may ask. */
 const FOR_ALL: readonly Asked['t'][] = ['eyes', 'history', 'say'];
 
@@ -73,7 +75,8 @@ const HANDLERS: Handlers = {
     room.enqueue(() => {
       mustHold({ room, visit }, seat);
       const isOffered = movesOf({ room }, seat).some((move) => canonical(move) === canonical(command));
-      sendTo(visit, { t: 'why', id, refusal: isOffered ? null : play.why(seat, command) });
+      const refusal = isOffered ? null : play.why(seat, command);
+      sendTo(visit, { t: 'why', id, refusal: refusal === null ? null : inShort(refusal) });
     }),
   suggest,
   dice: async (at, { id, faces, rest }) => {
@@ -181,7 +184,19 @@ function reply(at: Place, id: string, act: () => Promise<Committed<Stop>>): Prom
 function told(id: string, committed: Committed<Stop>): ServerMessage {
   if (!('stop' in committed)) return { t: 'done', id, ...committed };
   if ('wants' in committed.stop) return { t: 'wants', id };
-  return { t: 'refused', id, refusal: committed.stop.refusal };
+  return { t: 'refused', id, refusal: inShort(committed.stop.refusal) };
+}
+
+/** A refusal may name what was asked for, however long that was. */
+function inShort(refusal: Refusal): Refusal {
+  const named = Object.entries(refusal.with ?? {});
+  if (!named.some(([, value]) => isLong(value))) return refusal;
+  const cut = named.map(([name, value]) => [name, isLong(value) ? value.slice(0, MOST_NAMED) : value] as const);
+  return { ...refusal, with: Object.fromEntries(cut) };
+}
+
+function isLong(value: unknown): value is string {
+  return typeof value === 'string' && value.length > MOST_NAMED;
 }
 
 type Entering = (now: Standing) => TableEntry | Refusal;

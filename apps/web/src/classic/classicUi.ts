@@ -2,6 +2,8 @@
 import { createElement } from 'react';
 import { explainRefusal, faceText, namesFrom, promptText } from '@oubliette/classic';
 import type { Command, View } from '@oubliette/classic';
+import { D6 } from '@oubliette/kernel';
+import { say } from '@oubliette/words';
 import { Emblem } from '../ui/Emblem.tsx';
 import type { GameUi } from '../table/gameUi.ts';
 import { Controls } from './Controls.tsx';
@@ -17,6 +19,7 @@ import { Sheets } from './Sheets.tsx';
 import { Stage } from './Stage.tsx';
 import { Strip } from './Strip.tsx';
 import { controller } from './useClassic.ts';
+import { CLASSIC } from './words.ts';
 
 export const classicUi: GameUi<View, Command> = {
   id: 'classic',
@@ -30,6 +33,7 @@ export const classicUi: GameUi<View, Command> = {
   prompt: ({ prompt }, language) => promptText(prompt, language),
   explain: (refusal, language, view) => explainRefusal(refusal, language, namesFrom(view)),
   face: (_, face, language) => faceText(face, language),
+  dieName: (die, language) => say(CLASSIC, language, die === D6.id ? 'redDice' : 'combatDice', {}),
   Die,
   emblem: ({ emblem }) => createElement(Emblem, { emblem }),
   speak: (what, scene) => {

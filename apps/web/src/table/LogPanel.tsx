@@ -226,10 +226,14 @@ function useStickyBottom(newest: string | undefined) {
   useEffect(() => {
     const box = list.current;
     if (box === null) return undefined;
+    let height = box.clientHeight;
     const scrolled = () => {
-      atBottom.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+      // Word of an earlier scroll may come when the box has just become smaller: nobody has scrolled away.
+      if (box.clientHeight === height)
+        atBottom.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
     };
     const resized = new ResizeObserver(() => {
+      height = box.clientHeight;
       if (atBottom.current) box.scrollTop = box.scrollHeight;
     });
     resized.observe(box);

@@ -1,9 +1,11 @@
 /** Over the board: the order of turns, who is awaited, and the table's own tools. */
 import { go } from '../router.ts';
+import { openSettings } from '../settings/opened.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import type { MenuItem } from '../ui/Menu.tsx';
+import { UI } from '../words/ui.ts';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import { couldNotify } from './attention.ts';
@@ -52,7 +54,9 @@ export function TableHead({ scene, awaited, onOpen, onUndo }: Props) {
           hotkey="H"
           onClick={() => onOpen('sheets')}
         />
-        <SettingsButton />
+        <span className="head-settings">
+          <SettingsButton />
+        </span>
         <TableMenu onOpen={onOpen} plays={plays} />
       </div>
     </header>
@@ -61,6 +65,7 @@ export function TableHead({ scene, awaited, onOpen, onUndo }: Props) {
 
 function TableMenu({ onOpen, plays }: { readonly onOpen: (what: Opened) => void; readonly plays: boolean }) {
   const words = useWords(TABLE);
+  const common = useWords(UI);
   const { ui, table, key } = useAtTable();
   const { info, present } = table;
   const items: (MenuItem | false)[] = [
@@ -92,6 +97,7 @@ function TableMenu({ onOpen, plays }: { readonly onOpen: (what: Opened) => void;
     },
     { key: 'fair', title: words('fairTitle'), icon: 'wax-seal', onChoose: () => onOpen('fair') },
     { key: 'keys', title: words('keysTitle'), icon: 'keyboard', onChoose: () => onOpen('keys') },
+    { key: 'settings', title: common('settings'), icon: 'cog', onChoose: () => openSettings(true) },
     couldNotify() && {
       key: 'notify',
       title: words('tellMe'),

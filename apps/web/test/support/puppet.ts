@@ -92,17 +92,15 @@ export async function sitDown(
         if (enough(now()) || now().present.ending !== null) return;
         const reply = await must({ t: 'suggest', seat });
         assert.ok(reply.t === 'suggestion' && reply.command !== null);
-        const { seq } = await done(must({ t: 'do', seat, command: reply.command }));
+        let told = await must({ t: 'do', seat, command: reply.command });
+        // At a table with real dice, the table's own.
+        if (told.t === 'wants') told = await must({ t: 'dice', faces: [], rest: 'app' });
+        assert.ok(told.t === 'done', JSON.stringify(told));
+        const { seq } = told;
         await until('the news has come', () => Promise.resolve(now().seq >= seq));
       }
     },
   };
-}
-
-async function done(reply: Promise<Reply>): Promise<{ readonly seq: number }> {
-  const told = await reply;
-  assert.ok(told.t === 'done', JSON.stringify(told));
-  return told;
 }
 
 /** A seat of one's own that must act now. */

@@ -190,8 +190,8 @@ function checkSame(what: string, a: readonly string[], b: readonly string[]): vo
 const DECLARED = ['moves', 'waiting', 'ending', 'undoable'];
 
 /**
- * A difference is declared where the events told differ, and one of them is news or was rolled for: then the view and
- * what follows from it may differ too, and nothing else.
+ * A difference is declared where the events told differ, and the row is news or was rolled for, so that nobody can take
+ * it back for free: then the view and what follows from it may differ too, and nothing else.
  */
 function checkReveal(what: string, a: readonly string[], b: readonly string[], rolled: boolean): void {
   const [here, there] = [a.map(parsed), b.map(parsed)];
@@ -201,8 +201,8 @@ function checkReveal(what: string, a: readonly string[], b: readonly string[], r
     events.filter((event, at) => JSON.stringify(event) !== (world === 0 ? second : first)![at]),
   );
   if (differing.length === 0) checkSame(`${what}, though no event told it`, a, b);
-  if (!rolled && !differing.some(({ news }) => news === true))
-    throw new Told(`${what}, by an event that is not news: ${JSON.stringify(differing[0])}`);
+  if (!rolled && !told.flat().some(({ news }) => news === true))
+    throw new Told(`${what}, by a row that is not news: ${JSON.stringify(differing[0])}`);
   checkSame(`${what}, beyond what was revealed`, here.map(envelope), there.map(envelope));
 }
 

@@ -98,7 +98,7 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
     },
   })),
   'events meant for others': spoilt(() => ({ redact: (event) => event })),
-  'an event that is no news': spoilt((game, { mark }) => ({
+  'a row that is no news': spoilt((game, { mark }) => ({
     decide(state, seat, command, dice) {
       const decision = game.decide(state, seat, command, dice);
       if (!decision.ok) return decision;

@@ -1,5 +1,5 @@
 /** Whose turn it is, and how the figure one plays stands: points, movement, action. */
-import { figureMark, figureMention, turnTakerMention } from '@oubliette/classic';
+import { figureMention, turnTakerMention } from '@oubliette/classic';
 import type { Figure, View } from '@oubliette/classic';
 import { Icon } from '../../ui/Icon.tsx';
 import type { AnyIcon } from '../../ui/Icon.tsx';
@@ -9,8 +9,8 @@ import type { Classic } from '../useClassic.ts';
 import './TurnHead.css';
 
 export function TurnHead({ classic }: { readonly classic: Classic }) {
-  const { scene, situation, names } = classic;
-  const { view, language } = scene;
+  const { scene, situation, names, words } = classic;
+  const { view } = scene;
   const actor = view.figures.find(({ id }) => id === situation.menu?.actor);
   return (
     <header className="turn-head">
@@ -18,7 +18,7 @@ export function TurnHead({ classic }: { readonly classic: Classic }) {
         <button
           type="button"
           className="turn-head-token"
-          aria-label={figureMark(names, actor, language)}
+          aria-label={words('turnOf', { figure: figureMention(names, actor.id) })}
           onClick={() => controller.inspectFigure(actor.id)}
         >
           <TokenPicture

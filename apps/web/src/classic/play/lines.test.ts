@@ -71,6 +71,8 @@ test('rows that come later are added; keys stay the same and are all different',
   const first = linesOf(batches.slice(0, 2), t.view(), 'en');
   const all = linesOf(batches, t.view(), 'en');
   assert.equal(all[0], first[0], 'not told again');
+  assert.deepEqual(linesOf(batches.slice(0, 2), t.view(), 'en'), first, 'what is shown may be behind');
+  assert.equal(linesOf(batches, t.view(), 'en')[1], all[1], 'and nothing is told again for it');
   assert.equal(new Set(all.map(({ key }) => key)).size, all.length);
   const other = linesOf([batches[2]!], t.view(), 'en');
   assert.equal(other.length, all.length - 1, 'another set of rows is another book');

@@ -23,14 +23,10 @@ class Book {
     this.names = namesFrom(first?.seq === 1 ? { ...view, figures: [] } : view);
   }
 
-  /** Whether these rows begin as the book does. */
-  goesOnWith(batches: readonly Batch[]): boolean {
-    const { length } = this.#told;
-    return (
-      length <= batches.length &&
-      batches[0] === this.#told[0] &&
-      batches[length - 1] === this.#told[length - 1]
-    );
+  /** Whether one is the beginning of the other: what is shown may be behind what is known. */
+  isOf(batches: readonly Batch[]): boolean {
+    const length = Math.min(this.#told.length, batches.length);
+    return length > 0 && batches[0] === this.#told[0] && batches[length - 1] === this.#told[length - 1];
   }
 
   add(batches: readonly Batch[], view: View): void {
@@ -117,7 +113,7 @@ const books = new Map<Language, Book>();
 
 function bookOf(batches: readonly Batch[], view: View, language: Language): Book {
   let book = books.get(language);
-  if (book === undefined || !book.goesOnWith(batches)) {
+  if (book === undefined || !book.isOf(batches)) {
     book = new Book(view, batches[0], language);
     books.set(language, book);
   }
@@ -127,7 +123,9 @@ function bookOf(batches: readonly Batch[], view: View, language: Language): Book
 
 /** Told again only where rows are new: the same rows give the same lines. */
 export function linesOf(batches: readonly Batch[], view: View, language: Language): readonly LogLineUi[] {
-  return [...bookOf(batches, view, language).lines];
+  const { lines } = bookOf(batches, view, language);
+  const last = batches.at(-1)?.seq ?? 0;
+  return lines.filter(({ seq }) => seq <= last);
 }
 
 /** Everyone met so far, the dead included. */

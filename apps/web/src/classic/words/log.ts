@@ -5,6 +5,9 @@ export const LOG_WORDS = defineMessages({
   en: {
     // The log.
     byHand: '(rolled by hand)',
+    // Dice.
+    combatDice: 'combat dice',
+    redDice: 'red dice',
     // Spoken.
     partyLine: '{figure_bare}: Body {body} of {most}, Mind {mind}, on {square}',
     partyDead: '{figure_bare}: dead',
@@ -26,6 +29,8 @@ export const LOG_WORDS = defineMessages({
   },
   fr: {
     byHand: '(jetés à la main)',
+    combatDice: 'dés de combat',
+    redDice: 'dés rouges',
     partyLine: '{figure_bare} : Corps {body} sur {most}, Esprit {mind}, en {square}',
     partyDead: '{figure_bare} : mort{figure_e}',
     partyOut: '{figure_bare} : hors du donjon',

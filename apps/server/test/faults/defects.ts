@@ -1,0 +1,62 @@
+/** Defects to plant in a server: each test of this folder must notice those that are its own. */
+
+/** In a file, one piece of text gives way to another. */
+export interface Patch {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const server = (file: string, from: string, to: string): Patch => ({ file: `apps/server/src/${file}`, from, to });
+const table = (file: string, from: string, to: string): Patch => ({
+  file: `packages/table/src/${file}`,
+  from,
+  to,
+});
+
+export const DEFECTS = {
+  /** R1 */
+  ackBeforeCommit: [
+    table(
+      'node/sqliteStore.ts',
+      'return await this.#writes.submit(() => {',
+      "return await ((work) => { setTimeout(() => void this.#writes.submit(work), 40); return 'done'; })(() => {",
+    ),
+  ],
+  forgetsRequests: [table('room.ts', 'if (before !== null) return before;\n      const planned', 'const planned')],
+
+  /** S1 */
+  parsesOutsideTry: [
+    server('frames.ts', 'try {\n    message = JSON.parse(text);\n  } catch {', 'message = JSON.parse(text);\n  if (false) {'),
+  ],
+  tellsStack: [
+    server('frames.ts', "} catch {\n    return { ok: false, detail: 'this is not JSON' };", '} catch (error) {\n    return { ok: false, detail: error.stack };'),
+  ],
+  echoes: [table('guest.ts', 'const MOST_DETAIL = 160;', 'const MOST_DETAIL = 16_000;')],
+  echoesInRefusals: [table('requests.ts', 'const MOST_NAMED = 80;', 'const MOST_NAMED = 16_000;')],
+  pollutes: [
+    server(
+      'frames.ts',
+      'const detail = faultOf(message, depth);',
+      `const merge = (a, b) => { for (const key of Object.keys(b)) if (b[key] !== null && typeof b[key] === 'object') { if (typeof a[key] === 'object') merge(a[key], b[key]); } else Object.defineProperty(a, key, { value: b[key], configurable: true, writable: true }); };
+       if (message !== null && typeof message === 'object' && text.length < 2000) merge({}, message);
+       const detail = faultOf(message, depth);`,
+    ),
+  ],
+  keepsFrames: [
+    server(
+      'frames.ts',
+      'let message: unknown;',
+      'let message: unknown;\n  (globalThis.kept ??= []).push(new Array(30_000).fill(text.length / 3));',
+    ),
+  ],
+
+  /** S2 */
+  defaultSocketLimits: [
+    server('server.ts', 'maxPayload: limits.frameBytes,\n    maxFragments: 16,', ''),
+    server('server.ts', 'maxBufferedChunks: 1024, closeTimeout', 'closeTimeout'),
+  ],
+  waitsForHello: [server('connection.ts', 'if (this.#greeted === null && now', 'if (false && now')],
+} as const satisfies Readonly<Record<string, readonly Patch[]>>;
+
+export type Defect = keyof typeof DEFECTS;

@@ -1,0 +1,142 @@
+/** A server in a process of its own, started, killed and started again, with or without a planted defect. */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Limits } from '../../src/limits.ts';
+import type { Defect } from './defects.ts';
+import type { Weight } from './serve.ts';
+
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const PRODUCT = here('../../src/main.ts');
+const OWN = here('serve.ts');
+/** Servers are started many times over: what they are compiled to is kept. */
+const COMPILED = here('../../../../node_modules/.cache/oubliette-faults');
+
+/** A socket ends before the process does. */
+const GOING_MS = 1000;
+
+const many = { burst: 1_000_000_000, perSecond: 1_000_000_000 };
+
+/** No limit on how often anybody does anything: the tests come from one address, and as fast as they can. */
+export const UNHURRIED: Partial<Limits> = {
+  framesPerConnection: many,
+  refusedFrames: 1_000_000_000,
+  underWay: 1_000_000_000,
+  connectionsPerAddress: 100_000,
+  upgradesPerAddress: many,
+  tablesPerAddress: many,
+  filesPerAddress: many,
+  requestsPerAddress: many,
+  missesPerAddress: many,
+  missesPerTable: many,
+};
+
+export interface ServeOptions {
+  readonly dataDir: string;
+  /** With these limits; without any, the product itself is started, with its own. */
+  readonly limits?: Partial<Limits>;
+  readonly defect?: Defect | undefined;
+}
+
+/** A folder that is gone after the test. */
+export function folder(t: Pick<TestContext, 'after'>): string {
+  const path = mkdtempSync(join(tmpdir(), 'oubliette-faults-'));
+  t.after(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** Started for a test, and not left behind by it. */
+export async function serve(t: Pick<TestContext, 'after'>, options: ServeOptions): Promise<Server> {
+  const server = new Server(options);
+  t.after(() => server.kill());
+  await server.opened();
+  return server;
+}
+
+export class Server {
+  url = '';
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<unknown>;
+  #said = '';
+  #complained = '';
+
+  constructor({ dataDir, limits, defect }: ServeOptions) {
+    const planted = defect === undefined ? [] : ['--import', here('plant.ts')];
+    this.#child = spawn(process.execPath, [...planted, limits === undefined ? PRODUCT : OWN], {
+      env: {
+        NODE_COMPILE_CACHE: COMPILED,
+        ...process.env,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        OUBLIETTE_LIMITS: JSON.stringify(limits ?? {}),
+        OUBLIETTE_DEFECT: defect,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      this.#said += text;
+    });
+    this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.#complained += text;
+    });
+    this.#ended = once(this.#child, 'close');
+  }
+
+  async opened(): Promise<void> {
+    const heard = (): string | undefined => /http:\/\/[\d.]+:\d+/.exec(this.#said)?.[0];
+    while (heard() === undefined && this.isRunning)
+      await Promise.race([once(this.#child.stdout!, 'data'), this.#ended]);
+    const url = heard();
+    if (url === undefined) throw new Error(`the server ended before it was open: ${this.#complained}`);
+    this.url = url;
+  }
+
+  get isRunning(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** What went wrong in it; empty where nothing did. An error that nobody caught ends the process, and so is told here. */
+  get fault(): string {
+    if (this.isRunning) return this.#complained;
+    const { exitCode, signalCode } = this.#child;
+    return `${exitCode === 0 ? '' : `the server ended with ${exitCode ?? signalCode}\n`}${this.#complained}`;
+  }
+
+  /** Why something went wrong with it: a server that has gone is the reason, whatever others noticed of it. */
+  async blame(error: unknown): Promise<unknown> {
+    await Promise.race([this.#ended, wait(GOING_MS)]);
+    return this.isRunning ? error : new Error(this.fault, { cause: error });
+  }
+
+  async weigh(): Promise<Weight> {
+    const answered = once(this.#child, 'message') as Promise<[Weight]>;
+    this.#child.send('weigh');
+    const answer = await Promise.race([answered, this.#ended.then(() => null)]);
+    if (answer === null) throw new Error(this.fault);
+    return answer[0];
+  }
+
+  /** As if the machine had pulled the rug. */
+  async kill(): Promise<void> {
+    if (this.isRunning) this.#child.kill('SIGKILL');
+    await this.#ended;
+  }
+
+  /** As if somebody had pressed Ctrl-C: it must end by itself, and well. */
+  async stop(): Promise<void> {
+    if (this.isRunning) this.#child.kill('SIGTERM');
+    await this.#ended;
+  }
+}
+
+export function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

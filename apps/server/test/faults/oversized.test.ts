@@ -1,0 +1,119 @@
+/** S2: what is too large, or never ends, is cut off before it costs anything. */
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { describe, test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { cleanEnd } from './cleanEnd.ts';
+import type { Defect } from './defects.ts';
+import { folder, serve, UNHURRIED, wait } from './harness.ts';
+import { frame, promise, upgradeText } from './malformed/raw.ts';
+import { openMatch, Player } from './player.ts';
+import { seeded } from './seed.ts';
+
+/** Five seconds, a look around every second, and some patience with a machine that has other things to do. */
+const DEADLINE_MS = 9000;
+const MOST_RSS = 50 * 1024 * 1024;
+const CHUNK = Buffer.from(`10000\r\n${'x'.repeat(0x10000)}\r\n`);
+const MOST_CHUNKS = 4000;
+
+interface Offender {
+  readonly what: string;
+  readonly count: number;
+  /** Sends its bytes; what it goes on to send, it sends until the connection is gone. */
+  offend(socket: Socket, host: string): void;
+}
+
+const upgraded = (bytes: Buffer) => (socket: Socket, host: string) => {
+  socket.write(upgradeText(host));
+  socket.once('data', () => socket.write(bytes));
+};
+
+const large = (bytes: number): Buffer => {
+  const header = promise(BigInt(bytes));
+  return Buffer.concat([header, Buffer.alloc(bytes)]);
+};
+
+const OFFENDERS: readonly Offender[] = [
+  { what: 'a frame of 16 KiB and a byte', count: 20, offend: upgraded(large(16_385)) },
+  { what: 'a frame of 1 MB', count: 10, offend: upgraded(large(1_000_000)) },
+  { what: 'a frame of 2^63 bytes', count: 20, offend: upgraded(promise(2n ** 63n)) },
+  {
+    what: 'fragments of one byte without end',
+    count: 100,
+    offend: upgraded(
+      Buffer.concat(Array.from({ length: 2000 }, (_, index) => frame(index === 0 ? 1 : 0, Buffer.from('x')))),
+    ),
+  },
+  { what: 'a connection on which nothing is said', count: 200, offend: upgraded(Buffer.alloc(0)) },
+  {
+    what: 'a request that stops half-way',
+    count: 20,
+    offend: (socket, host) => socket.write(upgradeText(host).slice(0, 60)),
+  },
+  {
+    what: 'a request without end',
+    count: 5,
+    offend(socket, host) {
+      const head = ['POST /api/join HTTP/1.1', `Host: ${host}`, 'Content-Type: application/json'];
+      socket.write([...head, 'Transfer-Encoding: chunked', '', ''].join('\r\n'));
+      let sent = 0;
+      const pump = (): void => {
+        while (sent < MOST_CHUNKS && !socket.destroyed) {
+          sent += 1;
+          if (!socket.write(CHUNK)) return;
+        }
+      };
+      socket.on('drain', pump);
+      pump();
+    },
+  },
+];
+
+/** Whether the server has closed the connection in time. */
+function isCut(url: string, { offend }: Offender): Promise<boolean> {
+  const { hostname, port, host } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: false });
+    const end = (cut: boolean) => () => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(cut);
+    };
+    const timer = setTimeout(end(false), DEADLINE_MS);
+    socket.on('error', () => undefined);
+    socket.on('close', end(true));
+    socket.on('end', end(true));
+    socket.resume();
+    offend(socket, host);
+  });
+}
+
+async function withstand(t: TestContext, defect?: Defect): Promise<void> {
+  const dataDir = folder(t);
+  const server = await serve(t, { dataDir, limits: UNHURRIED, defect });
+  await seeded('oversized', async (chance) => {
+    const player = new Player(await openMatch(server.url), chance);
+    await player.come(server.url);
+    // Once beforehand, so that what a server needs for the first of anything is none of theirs.
+    await Promise.all(OFFENDERS.slice(0, 4).map((offender) => isCut(server.url, offender)));
+    const before = await server.weigh();
+    const all = OFFENDERS.flatMap((offender) => Array<Offender>(offender.count).fill(offender));
+    const ends = all.map(async (offender) => ({ offender, cut: await isCut(server.url, offender) }));
+    await wait(3000);
+    const during = await server.weigh();
+    const left = (await Promise.all(ends)).filter(({ cut }) => !cut).map(({ offender }) => offender.what);
+    assert.deepEqual([...new Set(left)], [], 'not cut off');
+    const grown = Math.max(during.rss, (await server.weigh()).rss) - before.rss;
+    assert.ok(grown <= MOST_RSS, `the server has grown by ${Math.round(grown / 1024 / 1024)} MB`);
+    await player.play(() => player.acks.length < 20);
+    await cleanEnd(server, dataDir, [player]);
+  });
+}
+
+describe('S2: oversized', { concurrency: true }, () => {
+  test('what is too large or never ends is cut off, and a table plays on', (t) => withstand(t));
+
+  for (const defect of ['defaultSocketLimits', 'waitsForHello'] as const)
+    test(`the planted defect ${defect} is noticed`, (t) => assert.rejects(withstand(t, defect), /not cut off/));
+});

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { confirm } from './support/hero.ts';
+import { openProduct } from './support/product.ts';
+import { button, settle, squaresWith, tap, until } from './support/table.ts';
+
+describe('one device, passed round', () => {
+  test('while the curtain is up there is nothing of either side behind it', async (t) => {
+    const product = await openProduct(t);
+    const { page, complaints } = await product.person({ settings: { warnBeforeEnd: false } });
+    await page.goto('/');
+    await button(page, /^Hot-seat/).click();
+    const dialog = page.getByRole('dialog', { name: 'A new table' });
+    await dialog.getByRole('radio', { name: /^The Salt Gaol/ }).check();
+    await dialog.getByRole('radio', { name: /^I am You know/ }).check();
+    await button(page, 'More choices').click();
+    // One hero is enough to pass the device to and fro.
+    for (const hero of ['Dwarf', 'Elf', 'Wizard'])
+      await dialog.getByRole('switch', { name: `${hero} comes along` }).uncheck();
+    await button(page, 'Set the table').click();
+
+    await page.getByRole('grid').waitFor();
+    await settle(page);
+    const [start] = await squaresWith(page, 'may be chosen');
+    await tap(page, start!);
+    await confirm(page);
+    assert.deepEqual(await squaresWith(page, 'hidden:'), [], 'the hero sees nothing hidden');
+    await button(page, 'End the turn').click();
+
+    await curtain(page, 'Pass the device to Morcar.');
+    await button(page, 'It is me').click();
+    await page.getByRole('grid').waitFor();
+    await settle(page);
+    assert.equal((await squaresWith(page, 'hidden: fimir')).length, 5, 'the evil wizard sees the map');
+    await page.getByRole('button', { name: 'Sheets' }).click();
+    await page.getByRole('dialog').getByRole('tab', { name: 'Notes' }).click();
+    await page.getByRole('dialog').getByText('Vats of brine steam').first().waitFor();
+    await page.keyboard.press('Escape');
+    await button(page, 'End the turn').click();
+
+    await curtain(page, 'Pass the device to Barbarian.');
+    await button(page, 'It is me').click();
+    await page.getByRole('grid').waitFor();
+    assert.deepEqual(await squaresWith(page, 'hidden:'), []);
+    assert.ok(!(await page.content()).includes('Vats of brine'));
+    assert.deepEqual(complaints, []);
+  });
+});
+
+/** Only the curtain is there: no board, no log, no word read out, nothing in the page’s text. */
+async function curtain(page: import('playwright-core').Page, title: string): Promise<void> {
+  await page.getByRole('heading', { name: title }).waitFor();
+  await until('the board is gone', async () => (await page.getByRole('grid').count()) === 0);
+  const said = await page.evaluate(() => document.querySelector('#app')!.textContent);
+  assert.equal(said.replace(title, '').replace(title, '').trim(), 'Everyone else looks away.It is me');
+  const page_ = await page.content();
+  for (const word of ['fimir', 'goblin', 'Barbarian moves', 'Vats of brine', 'hidden: ']) assert.ok(!page_.includes(word), word);
+}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { BaseCommand } from '@oubliette/kernel';
+import type { Page } from 'playwright-core';
+import { openProduct } from './support/product.ts';
+import { addressOf, HEROES, openTable, sitDown } from './support/puppet.ts';
+import { button, logLines, settle, squaresWith, tap, until } from './support/table.ts';
+
+describe('beside the box', () => {
+  test('a whole combat with real dice: faces tapped and typed, a face that is not on the die refused', async (t) => {
+    const product = await openProduct(t);
+    const { page, complaints } = await product.person();
+    const admission = await openTable(product.url, { options: { dice: 'hand' } });
+    const table = await sitDown(t, product.url, admission);
+    // Brought about beforehand, with the table's own dice: a hero beside a monster, on turn and ready to strike.
+    await table.playOn((now) => canStrike(now.present.moves));
+    await page.goto(addressOf(admission));
+    await settle(page);
+
+    await page
+      .getByRole('toolbar')
+      .getByRole('button', { name: /^Attack/ })
+      .click();
+    if (!(await button(page, 'Confirm').isVisible()))
+      await tap(page, (await squaresWith(page, /to wound/))[0]!);
+    const odds = await page.locator('.staged-text').innerText();
+    const [, attack, defence] = /: (\d) dic?e against (\d)/.exec(odds) ?? [];
+    assert.ok(attack !== undefined && defence !== undefined, odds);
+    await button(page, 'Confirm').click();
+
+    const dice = page.getByRole('region', { name: 'Roll the dice' });
+    const send = dice.getByRole('button', { name: 'These are the dice' });
+    await dice.getByText(/rolls: combat dice/).waitFor();
+    // A face no combat die has: refused, whatever else was typed.
+    await dice.getByLabel('Type the faces').fill('2s 1x');
+    await dice.getByText('There is no “1x” on this die.').waitFor();
+    await send.click({ force: true });
+    assert.ok(await dice.getByText(/There is no/).isVisible(), 'nothing was handed in');
+    // One die is typed, the others tapped; a slip of the finger is taken away again.
+    await dice.getByLabel('Type the faces').fill('1s');
+    for (let count = 0; count < Number(attack); count += 1)
+      await dice.getByRole('button', { name: 'white shield', exact: true }).click();
+    await dice.getByRole('button', { name: 'Take away white shield' }).first().click();
+    await send.click();
+    await dice.getByText(/^Morcar rolls: combat dice/).waitFor();
+    for (let count = 0; count < Number(defence); count += 1)
+      await dice.getByRole('button', { name: 'skull', exact: true }).click();
+    await send.click();
+    await dice.waitFor({ state: 'hidden' });
+    await settle(page);
+
+    const told = await until('the blow is told', async () => {
+      const lines = await logLines(page);
+      return lines.findLast((line) => line.includes('attacks'));
+    });
+    assert.match(told, /1 skull/);
+    assert.match(told, /by hand/);
+    assert.match(await lastWound(page), /1 (?:Body )?point|killed|dies/);
+    assert.deepEqual(complaints, []);
+  });
+});
+
+/** What the blow came to. */
+async function lastWound(page: Page): Promise<string> {
+  return (await logLines(page)).slice(-4).join('\n');
+}
+
+/** A hero may strike a monster now; that heroes may strike one another is another matter. */
+function canStrike(moves: Readonly<Record<string, readonly BaseCommand[]>>): boolean {
+  const heroes: readonly string[] = HEROES;
+  return Object.entries(moves).some(
+    ([seat, all]) =>
+      heroes.includes(seat) &&
+      all.some((move) => move.type === 'attack' && !heroes.includes((move as unknown as Blow).target)),
+  );
+}
+
+interface Blow {
+  readonly target: string;
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { openProduct } from './support/product.ts';
+import { openFinished } from './support/puppet.ts';
+import { button, settle, squaresWith, until } from './support/table.ts';
+
+describe('the replay', () => {
+  test('is scrubbed, linked to a row, played on from there, and its dice are checked', async (t) => {
+    const product = await openProduct(t);
+    const finished = await openFinished(t, product.url);
+    const { page, context, complaints } = await product.person();
+    await page.goto(`/replay/${finished.table}#${finished.secret}`);
+    const row = page.getByRole('slider', { name: 'Row' });
+    await row.waitFor();
+    const said = () => row.getAttribute('aria-valuetext');
+    const last = Number(await row.getAttribute('max'));
+    assert.ok(last > 100);
+
+    await page.keyboard.press('End');
+    assert.match((await said())!, new RegExp(`^Row ${last} of ${last}: The quest is over`));
+    await row.fill('1');
+    assert.match((await said())!, /^Row 1 of/);
+    await button(page, 'On to the next turn').click();
+    await button(page, 'One on').click();
+    await until('a roll', async () => /to move/.test((await said()) ?? ''));
+    const there = Number(await row.inputValue());
+    const heroes = await squaresWith(page, /Barbarian|Dwarf|Elf|Wizard/);
+
+    await button(page, 'More').click();
+    await page.getByRole('menuitem', { name: 'Copy the link to this row' }).click();
+    const link = await until('the link is copied', () => page.evaluate(() => navigator.clipboard.readText()));
+    const second = await context.newPage();
+    await second.goto(link);
+    const other = second.getByRole('slider', { name: 'Row' });
+    await other.waitFor();
+    assert.equal(await other.inputValue(), String(there));
+    assert.equal(await other.getAttribute('aria-valuetext'), await said());
+    await second.close();
+
+    await button(page, 'More').click();
+    await page.getByRole('menuitem', { name: 'Check', exact: true }).click();
+    const findings = page.getByRole('dialog', { name: 'What was checked' });
+    await findings.getByText('without a gap').waitFor();
+    await findings.getByText('The secret has the fingerprint').waitFor();
+    await findings.getByText(/\d+ dice were drawn again .* each is the same/).waitFor();
+    assert.equal(await findings.locator('.check-wrong, .check-unknown').count(), 0);
+    await findings.getByRole('button', { name: 'Close' }).last().click();
+
+    await button(page, 'Play on from here').click();
+    await button(page, 'Open the table').click();
+    await page.waitForURL(/\/t\//);
+    await page.getByRole('grid').waitFor();
+    await settle(page);
+    assert.deepEqual(await squaresWith(page, /Barbarian|Dwarf|Elf|Wizard/), heroes);
+    await page.getByText(/Your turn as Barbarian/).waitFor();
+    assert.deepEqual(complaints, []);
+  });
+});
