@@ -1,33 +1,18 @@
 // A Chromium for the browser tests: the machine's own; where there is none, Debian's package for root, else the test
-// tool's own download. Prints the path of its program.
+// tool's own download.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { findChromium } from '../apps/web/test/support/chromium.ts';
 
-const PLACES = [
-  process.env['CHROMIUM'] ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-/** Where Chromium is; installs it where it is not. */
-export function ensureChromium(): string {
-  const found = find();
-  if (found !== null) return found;
+/** Installs Chromium where there is none; throws, saying what to do, where that fails. */
+export function ensureChromium(): void {
+  if (findChromium() !== null) return;
   const tried = process.getuid?.() === 0 && has('apt-get') ? installFromDebian() : download();
-  const installed = find();
-  if (installed !== null) return installed;
+  if (findChromium() !== null) return;
   throw new Error(
     `There is no Chromium for the browser tests, and it could not be installed:\n${tried}\n` +
       'Install Chromium or Google Chrome, or set CHROMIUM to its program, and try again.',
   );
-}
-
-function find(): string | null {
-  return [...PLACES, chromium.executablePath()].find((place) => place !== '' && existsSync(place)) ?? null;
 }
 
 function has(program: string): boolean {

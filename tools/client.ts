@@ -7,7 +7,7 @@ import { finish } from './check/tool.ts';
 
 /** What the client is made of: folders with all that is in them, and files. */
 const SOURCES = ['apps/web', 'packages', 'package-lock.json'];
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'bench', 'README.md']);
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'tools', 'bench', 'README.md']);
 const WORTH_COMPRESSING = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt']);
 const LEAST_BYTES = 1024;
 

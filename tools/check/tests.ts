@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureChromium } from '../browser.ts';
+import { ensureClient } from '../client.ts';
 import { REMARK } from './reporter.ts';
 import type { Outcome } from './step.ts';
 import { finish } from './tool.ts';
@@ -12,6 +16,8 @@ const reporter = fileURLToPath(new URL('reporter.ts', import.meta.url));
 
 /** All tests, in one process per core: files share processes, because starting one per file costs more than most tests. */
 export async function runTests(root: string): Promise<Outcome> {
+  const missing = await prepare(root);
+  if (missing !== null) return { ok: false, output: missing };
   const shards = Math.min(availableParallelism(), MOST_PROCESSES);
   const runs = await Promise.all(
     Array.from({ length: shards }, (_, index) => runShard(root, `${index + 1}/${shards}`)),
@@ -24,6 +30,19 @@ export async function runTests(root: string): Promise<Outcome> {
     output: runs.map((run) => run.output).join('') + nothing,
     closing: [...runs.flatMap((run) => run.remarks), `${passed} passed, ${failed} failed`].join('\n'),
   };
+}
+
+/** What the browser tests need: the client as it is built now, and a browser. What went wrong, if anything did. */
+async function prepare(root: string): Promise<string | null> {
+  if (!existsSync(join(root, 'apps', 'web', 'index.html'))) return null;
+  const built = await ensureClient(root, () => undefined);
+  if (!built.ok) return `the client could not be built:\n\n${built.output}`;
+  try {
+    ensureChromium();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 type Shard = {

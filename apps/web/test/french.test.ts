@@ -29,7 +29,7 @@ describe('in French', () => {
 
     await page.getByRole('button', { name: 'Réglages' }).click();
     await page.getByRole('radio', { name: 'English' }).check();
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
     const english = await logLines(page);
     assert.equal(english.length, french.length);
     assert.equal(english[french.indexOf('Le Barbare commence en D2.')], 'The Barbarian starts on D2.');

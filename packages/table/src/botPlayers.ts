@@ -155,7 +155,7 @@ export class BotPlayers implements RoomListener {
       sitting.player.leave();
       this.#sitting.delete(seat);
     }
-    if (this.#room.standing.match !== match) return true;
+    if (this.#hasLeft || this.#room.standing.match !== match) return true;
     if (slip === null && command === null) return this.#decline(match, seat);
     if (slip === null && command !== null) {
       slip = await this.#give(match, seat, command);

@@ -138,6 +138,8 @@ const HANDLERS: Handlers = {
       const by = memberOf(at);
       if (by !== hostOf(table) && by !== member) return refuse('onlyTheHost', TABLE.seats);
       if (!table.members.some((one) => one.id === member)) return refuse('noSuchMember', TABLE.seats);
+      // Whoever asks for their own stays to be told it; their other connections are closed.
+      if (by === member) at.visit.link = link;
       return { kind: 'relinked', member, link };
     }),
   report: (at, { id, row, text }) =>

@@ -20,7 +20,8 @@ export interface Visit {
   readonly wire: Wire;
   /** Null for those who only watch. */
   readonly member: MemberId | null;
-  readonly link: LinkHash;
+  /** The link it came by; the new one, where it asked for that itself. */
+  link: LinkHash;
   eyes: SeatId;
   seats: readonly SeatId[];
   /** Under which key it was shown the match last. */

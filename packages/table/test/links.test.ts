@@ -111,6 +111,7 @@ describe('coming in', () => {
     assert.deepEqual(back.last('welcome').seats, ['bo']);
     assert.equal(await back.refused({ t: 'relink', member: 'm1' }), 'onlyTheHost');
     assert.equal((await back.ask({ t: 'relink', member: 'm2' })).t, 'link', 'one’s own link one may change');
+    assert.equal(back.isClosed, false, 'whoever asked stays to be told the new one');
   });
 
   test('a table open to all is found in the lobby and joined without a link, while a chair is free', async () => {

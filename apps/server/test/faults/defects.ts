@@ -38,7 +38,7 @@ export const DEFECTS = {
     server(
       'frames.ts',
       'const detail = faultOf(message, depth);',
-      `const merge = (a, b) => { for (const key of Object.keys(b)) if (b[key] !== null && typeof b[key] === 'object') { if (typeof a[key] === 'object') merge(a[key], b[key]); } else Object.defineProperty(a, key, { value: b[key], configurable: true, writable: true }); };
+      `const merge = (a, b) => { for (const key of Object.keys(b)) if (b[key] !== null && typeof b[key] === 'object') { if (a[key] && typeof a[key] === 'object') merge(a[key], b[key]); } else Object.defineProperty(a, key, { value: b[key], configurable: true, writable: true }); };
        if (message !== null && typeof message === 'object' && text.length < 2000) merge({}, message);
        const detail = faultOf(message, depth);`,
     ),

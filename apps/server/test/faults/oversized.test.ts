@@ -4,6 +4,8 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { describe, test } from 'node:test';
 import type { TestContext } from 'node:test';
+import { PROTOCOL_VERSION } from '@oubliette/table';
+import type { Link } from '@oubliette/table';
 import { cleanEnd } from './cleanEnd.ts';
 import type { Defect } from './defects.ts';
 import { folder, serve, UNHURRIED, wait } from './harness.ts';
@@ -20,61 +22,63 @@ const MOST_CHUNKS = 4000;
 interface Offender {
   readonly what: string;
   readonly count: number;
-  /** Sends its bytes; what it goes on to send, it sends until the connection is gone. */
+  /** What it sends; what has no end, it goes on sending until the connection is gone. */
   offend(socket: Socket, host: string): void;
 }
 
-const upgraded = (bytes: Buffer) => (socket: Socket, host: string) => {
+function large(bytes: number): Buffer {
+  return Buffer.concat([promise(BigInt(bytes)), Buffer.alloc(bytes)]);
+}
+
+function upgrade(socket: Socket, host: string): void {
   socket.write(upgradeText(host));
-  socket.once('data', () => socket.write(bytes));
-};
+}
 
-const large = (bytes: number): Buffer => {
-  const header = promise(BigInt(bytes));
-  return Buffer.concat([header, Buffer.alloc(bytes)]);
-};
+/** Bytes from somebody who has come in as one should. */
+function asGuest({ table, secret }: Link, bytes: Buffer): Offender['offend'] {
+  const hello = JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION, table, secret });
+  return (socket, host) => {
+    upgrade(socket, host);
+    socket.once('data', () => {
+      socket.write(frame(0x81, Buffer.from(hello)));
+      socket.once('data', () => socket.write(bytes));
+    });
+  };
+}
 
-const OFFENDERS: readonly Offender[] = [
-  { what: 'a frame of 16 KiB and a byte', count: 20, offend: upgraded(large(16_385)) },
-  { what: 'a frame of 1 MB', count: 10, offend: upgraded(large(1_000_000)) },
-  { what: 'a frame of 2^63 bytes', count: 20, offend: upgraded(promise(2n ** 63n)) },
-  {
-    what: 'fragments of one byte without end',
-    count: 100,
-    offend: upgraded(
-      Buffer.concat(Array.from({ length: 2000 }, (_, index) => frame(index === 0 ? 1 : 0, Buffer.from('x')))),
-    ),
-  },
-  { what: 'a connection on which nothing is said', count: 200, offend: upgraded(Buffer.alloc(0)) },
-  {
-    what: 'a request that stops half-way',
-    count: 20,
-    offend: (socket, host) => socket.write(upgradeText(host).slice(0, 60)),
-  },
-  {
-    what: 'a request without end',
-    count: 5,
-    offend(socket, host) {
-      const head = ['POST /api/join HTTP/1.1', `Host: ${host}`, 'Content-Type: application/json'];
-      socket.write([...head, 'Transfer-Encoding: chunked', '', ''].join('\r\n'));
-      let sent = 0;
-      const pump = (): void => {
-        while (sent < MOST_CHUNKS && !socket.destroyed) {
-          sent += 1;
-          if (!socket.write(CHUNK)) return;
-        }
-      };
-      socket.on('drain', pump);
-      pump();
-    },
-  },
-];
+function endless(socket: Socket, host: string): void {
+  const head = ['POST /api/join HTTP/1.1', `Host: ${host}`, 'Content-Type: application/json'];
+  socket.write([...head, 'Transfer-Encoding: chunked', '', ''].join('\r\n'));
+  let sent = 0;
+  const pump = (): void => {
+    while (sent < MOST_CHUNKS && !socket.destroyed) {
+      sent += 1;
+      if (!socket.write(CHUNK)) return;
+    }
+  };
+  socket.on('drain', pump);
+  pump();
+}
+
+function offenders(link: Link): readonly Offender[] {
+  const fragments = Array.from({ length: 2000 }, (_, index) => frame(index === 0 ? 1 : 0, Buffer.from('x')));
+  const halfway: Offender['offend'] = (socket, host) => socket.write(upgradeText(host).slice(0, 60));
+  return [
+    { what: 'a frame of 16 KiB and a byte', count: 20, offend: asGuest(link, large(16_385)) },
+    { what: 'a frame of 1 MB', count: 10, offend: asGuest(link, large(1_000_000)) },
+    { what: 'a frame of 2^63 bytes', count: 20, offend: asGuest(link, promise(2n ** 63n)) },
+    { what: 'fragments without end', count: 100, offend: asGuest(link, Buffer.concat(fragments)) },
+    { what: 'a connection on which nothing is said', count: 200, offend: upgrade },
+    { what: 'a request that stops half-way', count: 20, offend: halfway },
+    { what: 'a request without end', count: 5, offend: endless },
+  ];
+}
 
 /** Whether the server has closed the connection in time. */
 function isCut(url: string, { offend }: Offender): Promise<boolean> {
   const { hostname, port, host } = new URL(url);
   return new Promise((resolve) => {
-    const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: false });
+    const socket = connect(Number(port), hostname);
     const end = (cut: boolean) => () => {
       clearTimeout(timer);
       socket.destroy();
@@ -96,9 +100,10 @@ async function withstand(t: TestContext, defect?: Defect): Promise<void> {
     const player = new Player(await openMatch(server.url), chance);
     await player.come(server.url);
     // Once beforehand, so that what a server needs for the first of anything is none of theirs.
-    await Promise.all(OFFENDERS.slice(0, 4).map((offender) => isCut(server.url, offender)));
+    const kinds = offenders(player.link);
+    await Promise.all(kinds.slice(0, 4).map((offender) => isCut(server.url, offender)));
     const before = await server.weigh();
-    const all = OFFENDERS.flatMap((offender) => Array<Offender>(offender.count).fill(offender));
+    const all = kinds.flatMap((offender) => Array<Offender>(offender.count).fill(offender));
     const ends = all.map(async (offender) => ({ offender, cut: await isCut(server.url, offender) }));
     await wait(3000);
     const during = await server.weigh();

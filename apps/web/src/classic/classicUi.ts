@@ -1,6 +1,6 @@
 /** The classic game as the table's screen shows it. */
 import { createElement } from 'react';
-import { explainRefusal, faceText, namesFrom, promptText } from '@oubliette/classic';
+import { COMBAT, faceText, namesFrom, promptText } from '@oubliette/classic';
 import type { Command, View } from '@oubliette/classic';
 import { D6 } from '@oubliette/kernel';
 import { say } from '@oubliette/words';
@@ -15,11 +15,17 @@ import { rollsOf } from './play/rolls.ts';
 import { situationOf } from './play/situation.ts';
 import { speakInSight, speakParty } from './play/spoken.ts';
 import { typeCommand } from './play/typing.ts';
+import { explainWhy } from './play/why.ts';
 import { Sheets } from './Sheets.tsx';
 import { Stage } from './Stage.tsx';
 import { Strip } from './Strip.tsx';
 import { controller } from './useClassic.ts';
 import { CLASSIC } from './words.ts';
+
+function dieWord(die: string): 'ordinaryDie' | 'combatDie' | 'treasurePile' {
+  if (die === D6.id) return 'ordinaryDie';
+  return die === COMBAT.id ? 'combatDie' : 'treasurePile';
+}
 
 export const classicUi: GameUi<View, Command> = {
   id: 'classic',
@@ -31,9 +37,9 @@ export const classicUi: GameUi<View, Command> = {
   cues: classicCues,
   lines: linesOf,
   prompt: ({ prompt }, language) => promptText(prompt, language),
-  explain: (refusal, language, view) => explainRefusal(refusal, language, namesFrom(view)),
+  explain: (refusal, language, view) => explainWhy(refusal, language, namesFrom(view)),
   face: (_, face, language) => faceText(face, language),
-  dieName: (die, language) => say(CLASSIC, language, die === D6.id ? 'redDice' : 'combatDice', {}),
+  dieName: (die, language) => say(CLASSIC, language, dieWord(die), {}),
   Die,
   emblem: ({ emblem }) => createElement(Emblem, { emblem }),
   speak: (what, scene) => {

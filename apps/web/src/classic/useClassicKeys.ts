@@ -62,10 +62,11 @@ function obey(event: KeyboardEvent): boolean {
   return action === null ? false : obeyAction(action, event.shiftKey);
 }
 
-/** A focused button does what it says: Enter is not taken from it. */
+/** A focused button does what it says: Enter is not taken from it. The actions lend it to what they have staged. */
 function confirm(target: EventTarget | null): boolean {
-  if (target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement) return false;
   if (controller.hand.get().staged === null) return false;
+  const isButton = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
+  if (isButton && target.closest('.action-bar') === null) return false;
   void controller.confirm();
   return true;
 }

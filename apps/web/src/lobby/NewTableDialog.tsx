@@ -52,6 +52,15 @@ export function NewTableDialog({ mode, game, start, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
+          <Button
+            kind="quiet"
+            className="new-table-more"
+            icon={more ? 'up' : 'down'}
+            aria-expanded={more}
+            onClick={() => setMore(!more)}
+          >
+            {more ? words('fewer') : words('more')}
+          </Button>
           {tried && need !== null && <p className="new-table-need">{words(NEEDS[need])}</p>}
           <Button onClick={onClose}>{common('cancel')}</Button>
           <Button
@@ -69,6 +78,7 @@ export function NewTableDialog({ mode, game, start, onClose }: Props) {
       <div className="new-table">
         {draft.mode === 'online' && (
           <TextField
+            beside
             label={words('yourName')}
             value={draft.name}
             maxLength={40}
@@ -78,13 +88,19 @@ export function NewTableDialog({ mode, game, start, onClose }: Props) {
           />
         )}
         <ThreeQuestions draft={draft} onDraft={setDraft} />
-        <Button kind="quiet" icon={more ? 'up' : 'down'} aria-expanded={more} onClick={() => setMore(!more)}>
-          {more ? words('fewer') : words('more')}
-        </Button>
-        {more && <MoreChoices draft={draft} onDraft={setDraft} />}
+        {more && (
+          <div className="new-table-rest" ref={showIt}>
+            <MoreChoices draft={draft} onDraft={setDraft} />
+          </div>
+        )}
       </div>
     </Dialog>
   );
+}
+
+/** What has just unfolded is under the fold: it is brought into sight. */
+function showIt(unfolded: HTMLElement | null): void {
+  unfolded?.scrollIntoView({ block: 'start' });
 }
 
 interface Questions {

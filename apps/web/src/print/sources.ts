@@ -7,6 +7,7 @@ import type { KnownTable } from '../net/link.ts';
 import { makePath } from '../router.ts';
 import { loadGameUi } from '../table/games.ts';
 import type { GameUi, LogLineUi } from '../table/gameUi.ts';
+import { mergeLines, tableLines } from '../table/tableLog.ts';
 import { useTableLink } from '../table/useTableLink.ts';
 import { useLanguage } from '../words/useWords.ts';
 
@@ -49,7 +50,13 @@ export function useTablePrint(table: string, secret: string): TablePrint | NoPri
   const known = state.table;
   const view = known?.info.game === PRINTABLE ? (known.present.view as View | null) : null;
   const lines = useMemo(
-    () => (ui === null || view === null || known === null ? [] : ui.lines(known.batches, view, language)),
+    () =>
+      ui === null || view === null || known === null
+        ? []
+        : mergeLines(
+            ui.lines(known.batches, view, language),
+            tableLines(known.batches, known.info, language),
+          ),
     [ui, known, view, language],
   );
   if (known === null)

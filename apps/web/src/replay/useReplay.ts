@@ -4,6 +4,7 @@ import type { SeatId } from '@oubliette/kernel';
 import type { Present } from '@oubliette/table';
 import type { Language } from '@oubliette/words';
 import type { Cue, LogLineUi } from '../table/gameUi.ts';
+import { mergeLines, tableLines } from '../table/tableLog.ts';
 import { currentCue, nextCue, playIn, restAt, rowShown, standsFor } from './player.ts';
 import type { Playhead, ReplaySpeed } from './player.ts';
 import { clampRow, eventsBetween, presentAt, rowFrom, toldTo } from './replayModel.ts';
@@ -34,15 +35,13 @@ interface Looking {
   readonly still: boolean;
 }
 
-export function useReplay({ replay, ui }: Recorded, at: number | null, looking: Looking): Shown {
+export function useReplay(recorded: Recorded, at: number | null, looking: Looking): Shown {
+  const { replay, ui } = recorded;
   const { eyes, language, speed, still } = looking;
   const last = replay.states.length;
   const [head, setHead] = useState<Playhead>(() => restAt(clampRow(replay, at ?? 1)));
   const told = useMemo(() => toldTo(replay, eyes), [replay, eyes]);
-  const lines = useMemo(
-    () => ui.lines(told.batches, presentAt(replay, 1, eyes).view, language),
-    [ui, told, replay, eyes, language],
-  );
+  const lines = useLines(recorded, told, eyes, language);
 
   const forward = useCallback(
     (now: Playhead): Playhead => {
@@ -93,4 +92,12 @@ export function useReplay({ replay, ui }: Recorded, at: number | null, looking: 
     ),
     goOn: useCallback(() => setHead(nextCue), []),
   };
+}
+
+function useLines({ replay, ui, box, setup }: Recorded, told: Told, eyes: SeatId, language: Language) {
+  return useMemo(() => {
+    const chairs = box.chairs(setup).map((chair) => ({ ...chair, occupant: null }));
+    const played = ui.lines(told.batches, presentAt(replay, 1, eyes).view, language);
+    return mergeLines(played, tableLines(told.batches, { chairs, members: [] }, language));
+  }, [replay, ui, box, setup, told, eyes, language]);
 }

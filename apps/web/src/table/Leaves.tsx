@@ -10,6 +10,7 @@ import type { LogLineUi, Scene } from './gameUi.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { useMuted } from './muted.ts';
 import { PeoplePanel } from './PeoplePanel.tsx';
+import { filterLines } from './tableLog.ts';
 import { TABLE } from './words.ts';
 
 export type Leaf = 'actions' | 'sheet' | 'log' | 'chat' | 'people';
@@ -62,7 +63,7 @@ function Ticker({ lines, onOpen }: { readonly lines: readonly LogLineUi[]; reado
   const words = useWords(TABLE);
   return (
     <button type="button" className="play-ticker" aria-label={words('tabLog')} onClick={onOpen}>
-      {lines.slice(-2).map((line) => (
+      {filterLines(lines, 'all').slice(-2).map((line) => (
         <span key={line.key}>{line.text}</span>
       ))}
     </button>

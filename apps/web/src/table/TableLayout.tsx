@@ -16,6 +16,7 @@ import { Overlays } from './Overlays.tsx';
 import { seatName } from './people.ts';
 import { StageArea } from './StageArea.tsx';
 import { TableHead } from './TableHead.tsx';
+import { filterLines } from './tableLog.ts';
 import type { Opened } from './TableHead.tsx';
 import { useAway } from './useAway.ts';
 import { useLog } from './useLog.ts';
@@ -41,7 +42,8 @@ interface Props {
 export function TableLayout({ scene, shown, side, onFollow }: Props) {
   const words = useWords(TABLE);
   const { table } = useAtTable();
-  const lines = useLog(shown.told);
+  const all = useLog(shown.told);
+  const lines = useMemo(() => filterLines(all, 'all'), [all]);
   const [away, returned] = useAway(lines, shown.told, side);
   const awaited = useAwaited(shown);
   const wide = useMedia(WIDE);
@@ -77,7 +79,7 @@ export function TableLayout({ scene, shown, side, onFollow }: Props) {
       <StageArea scene={scene} shown={shown} />
       <aside className="play-side on-stone">
         {wide && plays && <ActionArea scene={scene} />}
-        <Leaves scene={scene} lines={lines} wide={wide} leaf={leaf} onLeaf={setLeaf} />
+        <Leaves scene={scene} lines={all} wide={wide} leaf={leaf} onLeaf={setLeaf} />
       </aside>
       <Overlays scene={scene} opened={opened} onClose={() => setOpened(null)} />
       {away !== null && <AwayCard away={away} onClose={returned} />}

@@ -39,8 +39,8 @@ export interface Scene<View = unknown, Command extends BaseCommand = BaseCommand
   ask(request: Request): Promise<Reply>;
   /** Gives a command for a seat; a refusal is shown to the person with its rule. True when it was carried out. */
   give(seat: SeatId, command: Command): Promise<boolean>;
-  /** Asks why a command may not be given, and shows the answer with its rule. */
-  why(seat: SeatId, command: Command): Promise<void>;
+  /** Asks why a command may not be given, and shows the answer with its rule; `put` may put it another way. */
+  why(seat: SeatId, command: Command, put?: (refusal: Refusal) => Refusal): Promise<void>;
   showRule(id: RuleId): void;
   /** A short word to the person, read out too. */
   notify(text: string, tone?: 'plain' | 'warning'): void;

@@ -10,39 +10,52 @@ import { TABLE } from './words.ts';
 export const LOG_FILTERS = ['all', 'mine', 'combat', 'secret', 'table'] as const;
 export type LogFilter = (typeof LOG_FILTERS)[number];
 
-/** The lines of both, in the order of their rows; bookkeeping is left out. */
+/**
+ * The lines of both, in the order of their rows. Of the table's own doings the game knows only the seats' ids: its
+ * lines about them give way to the table's, which call the chairs by their names. The game's bookkeeping is left out.
+ */
 export function mergeLines(game: readonly LogLineUi[], table: readonly LogLineUi[]): readonly LogLineUi[] {
-  return [...game, ...table]
-    .filter(({ kinds }) => !kinds.includes('quiet'))
-    .toSorted((one, other) => one.seq - other.seq);
+  const played = game.filter(({ kinds }) => !kinds.includes('quiet') && !kinds.includes('table'));
+  return [...played, ...table].toSorted((one, other) => one.seq - other.seq);
 }
 
 export function filterLines(lines: readonly LogLineUi[], filter: LogFilter): readonly LogLineUi[] {
-  return filter === 'all' ? lines : lines.filter(({ kinds }) => kinds.includes(filter));
+  return lines.filter(({ kinds }) => (filter === 'all' ? !kinds.includes('quiet') : kinds.includes(filter)));
 }
 
-/** What happened round the table. What was said is in the chat; what the game tells of its own is not told twice. */
+type Named = Pick<TableInfo, 'chairs' | 'members'>;
+
+/** What happened round the table. What was said is in the chat. */
 export function tableLines(
   batches: readonly Batch[],
-  info: TableInfo,
+  info: Named,
   language: Language,
-  told: ReadonlySet<number>,
 ): readonly LogLineUi[] {
   const lines: LogLineUi[] = [];
+  const alone = info.members.length < 2;
   for (const { seq, at, events, happening } of batches) {
-    const texts = [happening === undefined ? null : happeningText(happening, info, language)];
-    if (!told.has(seq)) texts.push(...events.map((event) => eventText(event, info, language)));
+    const texts = [
+      happening === undefined ? null : happeningText(happening, info, language),
+      ...events.map((event) => eventText(event, info, language)),
+    ];
     for (const [index, text] of texts.entries()) {
       if (text === null) continue;
       const rules = index === 0 ? [] : events[index - 1]!.rules;
-      const parts = [{ text }];
-      lines.push({ key: `t${seq}.${index}`, seq, at, parts, text, rules, kinds: ['table'], dice: [] });
+      const kinds = alone && index === 0 && isComing(happening) ? (['table', 'quiet'] as const) : TABLE_ONLY;
+      lines.push({ key: `t${seq}.${index}`, seq, at, parts: [{ text }], text, rules, kinds, dice: [] });
     }
   }
   return lines;
 }
 
-function happeningText(happening: Happening, info: TableInfo, language: Language): string | null {
+const TABLE_ONLY = ['table'] as const;
+
+/** Somebody came or sat down: no news to whoever is alone at the table. */
+function isComing(happening: Happening | undefined): boolean {
+  return happening?.kind === 'joined' || happening?.kind === 'seated' || happening?.kind === 'renamed';
+}
+
+function happeningText(happening: Happening, info: Named, language: Language): string | null {
   const who = (member: string): string => memberName(info, member);
   switch (happening.kind) {
     case 'joined':
@@ -68,7 +81,7 @@ function happeningText(happening: Happening, info: TableInfo, language: Language
 
 function seatedText(
   { seat: id, occupant }: Extract<Happening, { kind: 'seated' }>,
-  info: TableInfo,
+  info: Named,
   language: Language,
 ): string {
   const seat = seatName(info, id, language);
@@ -79,7 +92,7 @@ function seatedText(
   return say(TABLE, language, 'saysBotLent', { who: memberName(info, occupant.for), seat });
 }
 
-function eventText(event: BaseEvent | TableEvent, info: TableInfo, language: Language): string | null {
+function eventText(event: BaseEvent | TableEvent, info: Named, language: Language): string | null {
   const table = event as TableEvent;
   switch (table.type) {
     case 'undone':

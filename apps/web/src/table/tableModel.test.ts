@@ -281,7 +281,6 @@ describe('the log', () => {
       ],
       INFO,
       'en',
-      new Set(),
     );
     assert.deepEqual(
       mergeLines([line(2), line(4, ['quiet'])], table).map(({ seq, text }) => `${seq} ${text}`),
@@ -295,9 +294,29 @@ describe('the log', () => {
     assert.deepEqual(table.at(-1)?.rules, ['TBL-UNDO']);
   });
 
-  test('does not tell twice what the game has told', () => {
+  test('is not about who comes and sits down where only one does, unless that is asked for', () => {
+    const rows = [
+      happened(1, { kind: 'joined', member: 'm1', name: 'Léa' }),
+      happened(2, { kind: 'seated', seat: 'elf', occupant: { is: 'member', member: 'm1' }, by: 'm1' }),
+      happened(3, { kind: 'setOut' } as Happening),
+    ];
+    const seqs = (members: typeof INFO.members, filter: 'all' | 'table') => {
+      const lines = mergeLines([], tableLines(rows, { ...INFO, members }, 'en'));
+      return filterLines(lines, filter).map(({ seq }) => seq);
+    };
+    const [alone] = INFO.members;
+    assert.deepEqual(seqs([alone!], 'all'), [3]);
+    assert.deepEqual(seqs([alone!], 'table'), [1, 2, 3]);
+    assert.deepEqual(seqs(INFO.members, 'all'), [1, 2, 3]);
+  });
+
+  test('tells what the table did once, with the chairs’ names', () => {
     const undone = [row(5, { events: [{ type: 'undone', by: 'elf', rules: [] }] })];
-    assert.deepEqual(tableLines(undone, INFO, 'en', new Set([5])), []);
+    const told = mergeLines([line(5, ['table'])], tableLines(undone, INFO, 'en'));
+    assert.deepEqual(
+      told.map(({ text }) => text),
+      ['ELF takes the last command back.'],
+    );
   });
 
   test('can be narrowed', () => {

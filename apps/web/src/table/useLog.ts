@@ -12,7 +12,6 @@ export function useLog(told: number): readonly LogLineUi[] {
   return useMemo(() => {
     const known = batches.filter(({ seq }) => seq <= told);
     const game = hasView ? ui.lines(known, view, language) : [];
-    const toldByGame = new Set(game.map(({ seq }) => seq));
-    return mergeLines(game, tableLines(known, info, language, toldByGame));
+    return mergeLines(game, tableLines(known, info, language));
   }, [batches, told, info, ui, language, view, hasView]);
 }

@@ -1,6 +1,6 @@
 /** The table as the game's components see it. */
 import { useMemo } from 'react';
-import type { BaseCommand, SeatId } from '@oubliette/kernel';
+import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
 import { toast } from '../ui/notices.ts';
 import { useReducedMotion, useSettings } from '../settings/store.ts';
 import { useAtTable } from './atTable.ts';
@@ -38,9 +38,9 @@ export function useScene(shown: Shown, follow: SeatId | null): Scene {
       point: link.point,
       give: async (seat: SeatId, command: BaseCommand) =>
         (await act({ t: 'do', seat, command: { ...command } })) !== null,
-      why: async (seat: SeatId, command: BaseCommand) => {
+      why: async (seat: SeatId, command: BaseCommand, put = (refusal: Refusal) => refusal) => {
         const reply = await link.ask({ t: 'why', seat, command: { ...command } });
-        if (reply.t === 'why' && reply.refusal !== null) refuse(reply.refusal);
+        if (reply.t === 'why' && reply.refusal !== null) refuse(put(reply.refusal));
         if (reply.t === 'error') toast(explainError(reply.code, language), 'warning');
       },
       showRule,

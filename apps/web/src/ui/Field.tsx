@@ -8,14 +8,16 @@ interface FieldProps {
   readonly hint?: ReactNode;
   /** What is wrong, and what to do about it. */
   readonly error?: ReactNode;
+  /** The name stands beside it where there is room. */
+  readonly beside?: boolean;
   readonly children: (ids: { readonly id: string; readonly describedBy: string | undefined }) => ReactNode;
 }
 
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hint, error, beside = false, children }: FieldProps) {
   const id = useId();
   const told = error ?? hint;
   return (
-    <div className="field">
+    <div className={beside ? 'field field-beside' : 'field'}>
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
@@ -33,13 +35,14 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'va
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
+  readonly beside?: boolean;
   readonly value: string;
   readonly onValue: (value: string) => void;
 }
 
-export function TextField({ label, hint, error, value, onValue, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, beside = false, value, onValue, ...rest }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} beside={beside}>
       {({ id, describedBy }) => (
         <input
           id={id}

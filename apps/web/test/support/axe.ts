@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { openProduct } from './product.ts';
 import type { Size } from './product.ts';
-import { addressOf, openFinished, openTable, sitDown } from './puppet.ts';
+import { addressOf, openCampaign, openFinished, openTable, sitDown } from './puppet.ts';
 import { settle } from './table.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -18,14 +18,12 @@ const NAMES = {
     settings: 'Settings',
     sheets: 'Sheets',
     sheet: 'Sheet',
-    look: 'Look at the board',
   },
   fr: {
     newTable: /^Nouvelle table/,
     settings: 'Réglages',
     sheets: 'Fiches',
     sheet: 'Fiche',
-    look: 'Voir le plateau',
   },
 } as const;
 
@@ -75,11 +73,7 @@ async function prepare(t: TestContext, url: string): Promise<Places> {
   const master = await sitDown(t, url, mastered);
   await master.playOn(({ present }) => view(present).round >= 2);
   const finished = await openFinished(t, url);
-  const campaign = await openTable(url, {
-    game: 'classic-campaign',
-    choice: { heroes: ['barbarian', 'elf'], training: false },
-    seats: ['barbarian', 'elf', 'morcar'],
-  });
+  const campaign = await openCampaign(t, url);
   return {
     gathering: addressOf(gathering),
     join: `/join/${gathering.table}#${await invite('play')}`,
@@ -113,6 +107,8 @@ function screens(
     await settle(page);
   };
   const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+  const step = (index: number) => (page: Page) =>
+    page.getByRole('navigation').getByRole('button').nth(index).click();
   return {
     lobby: at('/', '.lobby-second'),
     'new table': async (page) => {
@@ -131,6 +127,9 @@ function screens(
     ending: at(places.over, '[role=dialog], dialog[open]'),
     replay: at(places.replay, '[role=grid]'),
     campaign: at(places.campaign, 'h1'),
+    armoury: step(1),
+    gifts: step(2),
+    gate: step(3),
     rulebook: at('/rules', 'h1'),
     rule: at('/rules/CLS-MOV-05', 'h1'),
     print: at(places.print, '.print'),

@@ -1,7 +1,7 @@
 /** Somebody at a table of the server without a browser: the page's own connection, worked by a test to set the scene. */
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import type { SeatId } from '@oubliette/kernel';
+import type { BaseCommand, SeatId } from '@oubliette/kernel';
 import type { Admission, NewTable } from '@oubliette/table';
 import type { KnownTable, Reply, Request } from '../../src/net/link.ts';
 import { socketLink } from '../../src/net/socket.ts';
@@ -35,6 +35,28 @@ export async function openFinished(t: Pick<TestContext, 'after'>, url: string): 
   const host = await sitDown(t, url, admission);
   await until('the match is over', () => Promise.resolve(host.now().present.ending !== null), 120_000);
   return admission;
+}
+
+/** A campaign in town: two heroes of one's own, with gold to spend. */
+export async function openCampaign(t: Pick<TestContext, 'after'>, url: string): Promise<Admission> {
+  const heroes = ['barbarian', 'elf'] as const;
+  const admission = await openTable(url, {
+    game: 'classic-campaign',
+    choice: { heroes: [...heroes], training: false },
+    seats: [...heroes, 'morcar'],
+  });
+  const town = await sitDown(t, url, admission);
+  for (const seat of heroes) {
+    const moves = (town.now().present.moves[seat] ?? []) as readonly Enrolment[];
+    await town.must({ t: 'do', seat, command: moves.find(({ type, hero }) => type === 'enrol' && hero === seat)! });
+    const change = { tag: 'setGold', hero: seat, gold: 450 };
+    await town.must({ t: 'override', seat: 'morcar', change, reason: 'a legacy' });
+  }
+  return admission;
+}
+
+interface Enrolment extends BaseCommand {
+  readonly hero: string;
 }
 
 /** Comes in by an invitation. */

@@ -41,9 +41,19 @@ export function square(page: Page, name: string): Locator {
 
 /** Presses the middle of a square with the mouse or a finger. */
 export async function tap(page: Page, name: string): Promise<void> {
+  if (!(await isInSight(page, name))) await page.keyboard.press('0');
   const box = await square(page, name).boundingBox();
   assert.ok(box, `there is no square ${name}`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** On a small screen a square may lie beyond the edge of the board, or under a button. */
+function isInSight(page: Page, name: string): Promise<boolean> {
+  return square(page, name).evaluate((cell) => {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return found !== null && found.closest('button') === null && cell.closest('main')!.contains(found);
+  });
 }
 
 /** An action of the bar that can be taken. */

@@ -5,13 +5,14 @@ import { Client, joinTable } from '../../../src/testing/client.ts';
 import type { Link, ServerMessage } from '@oubliette/table';
 import { openMatch, SEATS } from '../player.ts';
 import { pick } from '../seed.ts';
-import { malformed, templates } from './frames.ts';
+import { malformed, senseless, templates } from './frames.ts';
 import { brokenFrame, brokenUpgrade, send, upgradeText } from './raw.ts';
 
 /** Somebody who attacks, and the frames that are spoilt. */
 interface Attacker {
   readonly link: Link | null;
   readonly frames: readonly unknown[];
+  readonly wrong: readonly unknown[];
 }
 
 const FRAMES_AT_A_TIME = 100;
@@ -45,9 +46,10 @@ async function attackers(url: string, links: boolean): Promise<readonly Attacker
   await Promise.all([host.leave(), dwarf.leave()]);
   const who = (link: Link): Attacker => {
     const all = templates(table, link.secret, 'dwarf');
-    return { link, frames: links ? all : all.slice(1) };
+    return { link, frames: links ? all : all.slice(1), wrong: senseless('dwarf') };
   };
-  const stranger = { link: null, frames: templates(table, 'no-such-secret-00000000', 'dwarf').slice(0, 1) };
+  const hello = templates(table, 'no-such-secret-00000000', 'dwarf').slice(0, 1);
+  const stranger: Attacker = { link: null, frames: hello, wrong: [] };
   return [ben, cal, { table, secret: watching.secret }].map(who).concat(links ? [stranger] : []);
 }
 
@@ -100,23 +102,23 @@ async function sendFrames(
 }
 
 /** Some frames on one connection; how many were sent before it was closed. */
-async function sendSome(url: string, chance: Stream, { link, frames }: Attacker, most: number): Promise<number> {
+async function sendSome(url: string, chance: Stream, { link, frames, wrong }: Attacker, most: number): Promise<number> {
   const client = new Client(url);
   const ended = client.ended();
   const sent: string[] = [];
-  const wrong: unknown[] = [];
+  const faults: unknown[] = [];
   client.socket.on('message', (data: Buffer) => {
     try {
       checkReply(data.toString('utf8'), sent);
     } catch (error) {
-      wrong.push(error);
+      faults.push(error);
     }
   });
   try {
     await client.opened();
     if (link !== null) await client.hello(link);
     while (sent.length < most && client.closed === null) {
-      const text = malformed(chance, frames);
+      const text = malformed(chance, frames, wrong);
       sent.push(text);
       client.raw(text);
       // The server answers while we think of the next.
@@ -128,7 +130,7 @@ async function sendSome(url: string, chance: Stream, { link, frames }: Attacker,
     if (client.closed === null && client.socket.readyState === client.socket.OPEN) throw error;
   }
   client.socket.terminate();
-  if (wrong.length > 0) throw wrong[0];
+  if (faults.length > 0) throw faults[0];
   return Math.max(1, sent.length);
 }
 

@@ -55,7 +55,6 @@ export function templates(table: string, secret: string, seat: string): readonly
     { t: 'do', id, seat, command },
     { t: 'do', id, seat, command: { type: 'attack', figure: seat, target: 'orc-1', weapon: 'handAxe', thrown: true } },
     { t: 'do', id, seat, command: { type: 'castSpell', figure: seat, spell: 'tempest', target: 'orc-1' } },
-    { t: 'do', id, seat, command: { ...command, [`odd${'y'.repeat(400)}`]: 1 } },
     { t: 'why', id, seat, command },
     { t: 'suggest', id, seat },
     { t: 'dice', id, faces: [3, 'skull', 6], rest: 'app' },
@@ -79,8 +78,25 @@ export function templates(table: string, secret: string, seat: string): readonly
   ];
 }
 
-/** A frame's text with one to three things wrong with it. */
-export function malformed(chance: Stream, all: readonly Tree[]): string {
+/** Shaped as a message, and wrong in what it asks for. */
+export function senseless(seat: string): readonly Tree[] {
+  const id = 'request-000002';
+  const command = { type: 'step', figure: seat, to: 200 };
+  const endless = 'y'.repeat(2000);
+  return [
+    { t: 'do', id, seat, command: { ...command, [endless]: 1 } },
+    { t: 'do', id, seat, command: { ...command, figure: endless } },
+    { t: 'why', id, seat, command: { type: 'openDoor', figure: seat, door: endless } },
+    { t: 'override', id, seat, change: { tag: 'setBody', figure: [endless], body: 1 }, reason: 'none' },
+    { t: 'seat', id, seat: 'nowhere', occupant: null },
+    { t: 'propose', id, seat, keep: -1 },
+    { t: 'report', id, row: 1_000_000, text: '' },
+  ];
+}
+
+/** A frame's text with one to three things wrong with it, unless it is senseless as it stands. */
+export function malformed(chance: Stream, all: readonly Tree[], wrong: readonly Tree[]): string {
+  if (wrong.length > 0 && chance.below(20) === 0) return textOf(pick(chance, wrong));
   let tree = pick(chance, all);
   for (let count = 1 + chance.below(3); count > 0; count -= 1) tree = changed(chance, tree);
   const text = textOf(tree);

@@ -1,4 +1,4 @@
-/** A die's face as a picture. Faces differ by outline, not by colour alone. */
+/** A die's face as a picture, or a card's where a pile is drawn from. Faces differ by outline, not by colour alone. */
 import type { ReactNode } from 'react';
 import './dice.css';
 
@@ -42,6 +42,13 @@ function CombatPicture({ face }: { readonly face: string }): ReactNode {
       <g className="die-white-shield">
         <path d="M13 13q10 3 19-3q9 6 19 3v18q0 15-19 24q-19-9-19-24z" />
         <path className="die-cross" d="M32 18v30M19 29h26" />
+      </g>
+    );
+  if (face !== 'blackShield')
+    return (
+      <g className="die-card">
+        <rect x={16} y={9} width={32} height={46} rx={4} />
+        <path d="M22 30h20v14H22zM22 30q0-8 10-8t10 8M32 33v5" />
       </g>
     );
   return (

@@ -98,7 +98,7 @@ test('what is grey says why, and nothing is given', async () => {
   await s.controller.press('searchTreasure');
   assert.deepEqual(s.told, ['monsterAbout']);
   await s.controller.press('cast');
-  assert.equal(s.told[1], 'spellNotHeld');
+  assert.equal(s.told[1], 'noSpellLeft');
   assert.deepEqual(s.given, []);
 });
 

@@ -7,6 +7,7 @@ import { say } from '@oubliette/words';
 import type { ArgumentsOf } from '@oubliette/words';
 import type { Scene } from '../../table/gameUi.ts';
 import { CLASSIC } from '../words.ts';
+import { WHY_WORDS } from '../words/why.ts';
 import { leftText } from './consequence.ts';
 import { namesOf } from './lines.ts';
 import { isEarlyLeave, isGrave, unusedBefore } from './menu.ts';
@@ -31,6 +32,7 @@ import type { Situation } from './situation.ts';
 import { bendPath, commandsOf, extendPath, goalOf, moveGoal, pathFault, stagePath } from './stage.ts';
 import { bestMeans, meansOf, nextTarget, targetOf } from './targets.ts';
 import { walk } from './walk.ts';
+import { putForAction } from './why.ts';
 import type { Surprise } from './walk.ts';
 
 export type ClassicScene = Scene<View, Command>;
@@ -97,13 +99,20 @@ export class Controller {
     const { menu, question, seat } = this.situation;
     const item = menu?.items.find((each) => each.id === id);
     if (item === undefined || seat === null || this.#isBusy) return;
-    if (item.commands.length === 0) return this.scene.why(seat, item.prototype);
+    if (item.commands.length === 0) return this.#whyGrey(item, seat);
     if (question !== null && id !== 'item') return;
     const { mode, staged } = this.hand.get();
     if (mode === id && staged !== null) return this.confirm();
     if (id === 'endTurn') return this.#endTurn();
     this.#set((hand) => takeUp(hand, id));
     this.#begin(item);
+  }
+
+  async #whyGrey({ id, prototype }: ActionItem, seat: string): Promise<void> {
+    const { view, language } = this.scene;
+    const { moves } = this.situation;
+    if (isAmong(moves, prototype)) return this.scene.notify(say(WHY_WORDS, language, 'onlyGrave', {}));
+    return this.scene.why(seat, prototype, putForAction(id, prototype, view));
   }
 
   /** Stages what leaves no choice, and turns the board to what does. */

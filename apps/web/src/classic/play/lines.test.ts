@@ -98,3 +98,27 @@ test('dice are counted to the seats that rolled them', () => {
   );
   assert.equal(rolled[0]?.faces.length, 6);
 });
+
+test('a walk over several rows is one line, as far as it has been shown', () => {
+  const { t, batches } = story();
+  const rows = [...batches];
+  for (const [i, to] of ['A2', 'B1', 'C1'].entries()) {
+    const [from, square] = [i === 0 ? 'A1' : ['A2', 'B1'][i - 1]!, to].map((name) => t.square(name));
+    const figure = i < 2 ? 'barbarian' : t.id('P');
+    const stepped = { type: 'stepped', rules: ['CLS-MOV-04'], figure, from: from!, to: square! } as const;
+    rows.push(row(6 + i, [stepped]));
+  }
+  const told = (count: number): string[] =>
+    linesOf(rows.slice(0, batches.length + count), t.view(), 'en').map(({ text }) => text);
+  const before = told(0).length;
+  assert.deepEqual(told(1).slice(before), ['The Barbarian moves from A1 to A2.']);
+  assert.deepEqual(told(2).slice(before), ['The Barbarian moves from A1 to B1, 2 squares.']);
+  assert.deepEqual(told(3).slice(before), [
+    'The Barbarian moves from A1 to B1, 2 squares.',
+    'Orc 2 moves from B1 to C1.',
+  ]);
+  assert.deepEqual(told(1).slice(before), ['The Barbarian moves from A1 to A2.'], 'shown again from before');
+  const lines = linesOf(rows, t.view(), 'en');
+  assert.equal(lines[before]!.seq, 7, 'as new as its last step');
+  assert.equal(new Set(lines.map(({ key }) => key)).size, lines.length);
+});

@@ -11,9 +11,19 @@ import { diceOf } from './rolls.ts';
 
 type Kind = LogLineUi['kinds'][number];
 
+type Stepped = Extract<ClassicEvent, { readonly type: 'stepped' }>;
+type Steps = readonly Stepped[];
+
+interface Told {
+  readonly line: LogLineUi;
+  /** The steps it tells of, where it tells of nothing else. */
+  readonly steps: Steps | null;
+  readonly names: Names;
+}
+
 /** What is told so far. Rows that come later are added; other rows begin a new book. */
 class Book {
-  readonly lines: LogLineUi[] = [];
+  readonly lines: Told[] = [];
   names: Names;
   readonly #told: Batch[] = [];
   readonly #language: Language;
@@ -40,7 +50,38 @@ class Book {
     if (batch.events.length === 0) return;
     const { lines, after } = narrateAll(batch.events as readonly LogEvent[], this.#language, this.names);
     this.names = after;
-    for (const line of lines) this.lines.push(this.#line(batch, line, view));
+    for (const line of lines)
+      this.lines.push({ line: this.#line(batch, line, view), steps: stepsIn(line), names: after });
+  }
+
+  /** The lines up to a row; a walk over several rows is one of them. */
+  upTo(row: number, view: View): readonly LogLineUi[] {
+    const shown: Told[] = [];
+    for (const next of this.lines) {
+      if (next.line.seq > row) break;
+      const before = shown.at(-1);
+      const walk = before === undefined ? null : this.#walkOn(before, next, view);
+      if (walk === null) shown.push(next);
+      else shown[shown.length - 1] = walk;
+    }
+    return shown.map(({ line }) => line);
+  }
+
+  readonly #walks = new Map<string, Told>();
+
+  #walkOn(before: Told, next: Told, view: View): Told | null {
+    if (before.steps === null || next.steps === null) return null;
+    if (before.steps[0]!.figure !== next.steps[0]!.figure) return null;
+    const key = `${before.line.key} ${next.line.key}`;
+    const known = this.#walks.get(key);
+    if (known !== undefined) return known;
+    const steps = [...before.steps, ...next.steps];
+    const [line] = narrateAll(steps, this.#language, next.names).lines;
+    const { seq, at } = next.line;
+    const told = this.#line({ seq, at, by: null, events: steps }, line!, view);
+    const walk: Told = { line: { ...told, key: before.line.key }, steps, names: next.names };
+    this.#walks.set(key, walk);
+    return walk;
   }
 
   #line(batch: Batch, line: LogLine, view: View): LogLineUi {
@@ -58,6 +99,11 @@ class Book {
       dice: dice.map(({ die, face, counts }) => ({ die, face, counts })),
     };
   }
+}
+
+function stepsIn({ events }: LogLine): Steps | null {
+  const steps = events.filter((event): event is Stepped => event.type === 'stepped');
+  return steps.length > 0 && steps.length === events.length ? steps : null;
 }
 
 const COMBAT: ReadonlySet<string> = new Set([
@@ -123,9 +169,7 @@ function bookOf(batches: readonly Batch[], view: View, language: Language): Book
 
 /** Told again only where rows are new: the same rows give the same lines. */
 export function linesOf(batches: readonly Batch[], view: View, language: Language): readonly LogLineUi[] {
-  const { lines } = bookOf(batches, view, language);
-  const last = batches.at(-1)?.seq ?? 0;
-  return lines.filter(({ seq }) => seq <= last);
+  return bookOf(batches, view, language).upTo(batches.at(-1)?.seq ?? 0, view);
 }
 
 /** Everyone met so far, the dead included. */

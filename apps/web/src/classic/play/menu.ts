@@ -1,9 +1,9 @@
 /** The action bar: every action of the rulebook in a fixed order, lit where a legal command stands behind it. */
 import { spellCard } from '@oubliette/classic';
-import type { Command, CommandType, Figure, FigureId, Hero, View } from '@oubliette/classic';
-import { stepsApart } from '@oubliette/dungeon';
+import type { Command, CommandType, FigureId, View } from '@oubliette/classic';
 import type { SeatId } from '@oubliette/kernel';
 import type { KeyAction } from '../../settings/keys.ts';
+import { HARMS, prototypeOf } from './why.ts';
 
 export const ACTIONS = [
   'move',
@@ -135,9 +135,6 @@ function isOf(move: Command, actor: FigureId | null, role: Menu['role']): boolea
   return move.figure === actor;
 }
 
-/** Spells nobody casts on a friend, though the rules let them (CLS-SPL-12). */
-const HARMS: readonly string[] = ['burn', 'sleep', 'loseTurn', 'genie'];
-
 /** Cannot be taken back and is seldom meant. */
 export function isGrave(move: Command, view: View): boolean {
   switch (move.type) {
@@ -180,86 +177,6 @@ function targetKey(move: Command): string {
     default:
       return JSON.stringify(move);
   }
-}
-
-/** Somebody who is not on the board: there is no foe to ask about. */
-const NOBODY: FigureId = 'orc-1';
-
-interface Asker {
-  readonly view: View;
-  readonly figure: FigureId;
-  readonly self: Figure | undefined;
-  readonly hero: Hero | undefined;
-  readonly square: number;
-}
-
-/** Something of the sort to ask about: at the nearest foe, the nearest door, the first card held. */
-const PROTOTYPES: { readonly [A in ActionId]: (asker: Asker) => Command } = {
-  move: ({ view, figure, hero, square }) =>
-    hero !== undefined && view.turn.actor === figure && view.turn.left === null
-      ? { type: 'rollMovement', figure }
-      : { type: 'step', figure, to: freeNeighbour(view, square) },
-  attack: ({ view, figure, self }) => ({
-    type: 'attack',
-    figure,
-    target: nearestFoe(view, self)?.id ?? NOBODY,
-  }),
-  open: ({ view, figure, square }) => ({ type: 'openDoor', figure, door: nearestDoor(view, square) }),
-  searchTreasure: ({ figure }) => ({ type: 'searchTreasure', figure }),
-  searchDoors: ({ figure }) => ({ type: 'searchSecrets', figure }),
-  cast: ({ figure, hero }) => ({
-    type: 'castSpell',
-    figure,
-    spell: hero?.spells[0] ?? 'genie',
-    target: figure,
-  }),
-  item: ({ figure, hero }) => ({
-    type: 'usePotion',
-    figure,
-    potion: hero?.potions[0] ?? 'potionOfHealing',
-  }),
-  disarm: ({ view, figure, square }) => ({ type: 'disarm', figure, square: nearestTrap(view, square) }),
-  jump: ({ view, figure, square }) => ({ type: 'jump', figure, to: freeNeighbour(view, square) }),
-  power: ({ figure }) => ({ type: 'usePower', figure, power: 0 }),
-  leave: ({ figure }) => ({ type: 'leave', figure }),
-  endTurn: () => ({ type: 'endTurn' }),
-};
-
-function prototypeOf(id: ActionId, view: View, actor: FigureId | null): Command {
-  const figure = actor ?? view.heroes[0]?.id ?? '';
-  const self = view.figures.find((other) => other.id === figure);
-  const hero = view.heroes.find((other) => other.id === figure);
-  return PROTOTYPES[id]({ view, figure, self, hero, square: self?.square ?? 0 });
-}
-
-function nearest<T>(view: View, from: number, items: readonly T[], at: (item: T) => number): T | undefined {
-  return items.toSorted(
-    (a, b) => stepsApart(view.board, from, at(a)) - stepsApart(view.board, from, at(b)),
-  )[0];
-}
-
-function nearestFoe(view: View, self: Figure | undefined): Figure | undefined {
-  if (self === undefined) return undefined;
-  const foes = view.figures.filter(({ side }) => side !== self.side && side !== 'nobody');
-  return nearest(view, self.square, foes, ({ square }) => square);
-}
-
-function nearestDoor(view: View, from: number): string {
-  const doors = view.board.doors.map(({ a }, index) => ({ a, index, open: view.doors[index] === 'open' }));
-  const closed = doors.filter(({ open }) => !open);
-  const found = nearest(view, from, closed.length > 0 ? closed : doors, ({ a }) => a);
-  return found === undefined ? 'A1-A2' : view.doorKeys[found.index]!;
-}
-
-function nearestTrap(view: View, from: number): number {
-  const squares = view.traps.filter(({ kind }) => kind !== 'chest').flatMap((trap) => trap.squares);
-  return nearest(view, from, squares, (square) => square) ?? from;
-}
-
-function freeNeighbour(view: View, from: number): number {
-  const { width } = view.board;
-  const around = [from - width, from + 1, from + width, from - 1];
-  return around.find((square) => (view.board.areaOf[square] ?? -1) >= 0) ?? from;
 }
 
 /** What could still be done before the turn ends. */

@@ -6,8 +6,9 @@ export const LOG_WORDS = defineMessages({
     // The log.
     byHand: '(rolled by hand)',
     // Dice.
-    combatDice: 'combat dice',
-    redDice: 'red dice',
+    combatDie: 'combat die',
+    ordinaryDie: 'ordinary die',
+    treasurePile: 'treasure card',
     // Spoken.
     partyLine: '{figure_bare}: Body {body} of {most}, Mind {mind}, on {square}',
     partyDead: '{figure_bare}: dead',
@@ -29,8 +30,9 @@ export const LOG_WORDS = defineMessages({
   },
   fr: {
     byHand: '(jetés à la main)',
-    combatDice: 'dés de combat',
-    redDice: 'dés rouges',
+    combatDie: 'dé de combat',
+    ordinaryDie: 'dé ordinaire',
+    treasurePile: 'carte Trésor',
     partyLine: '{figure_bare} : Corps {body} sur {most}, Esprit {mind}, en {square}',
     partyDead: '{figure_bare} : mort{figure_e}',
     partyOut: '{figure_bare} : hors du donjon',

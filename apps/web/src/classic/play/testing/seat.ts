@@ -87,9 +87,9 @@ export class Sitting {
         this.look();
         return Promise.resolve(refusal === null);
       },
-      why: (by, command) => {
+      why: (by, command, put = (refusal) => refusal) => {
         const decision = table.arranged.game.decide(table.state, by, command, { roll: () => 1 as never });
-        this.told.push(decision.ok ? 'allowed' : decision.refusal.code);
+        this.told.push(decision.ok ? 'allowed' : put(decision.refusal).code);
         return Promise.resolve();
       },
       showRule: (id) => void this.told.push(id),

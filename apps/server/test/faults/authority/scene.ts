@@ -1,0 +1,188 @@
+/** A table with everybody at it who might try to do what is not theirs to do. */
+import assert from 'node:assert/strict';
+import type { MatchFile, SeatId } from '@oubliette/kernel';
+import type { Admission, ClientMessage, Link, Outcome, ServerMessage } from '@oubliette/table';
+import { PROTOCOL_VERSION } from '@oubliette/table';
+import { Client, joinTable, newId, openTable, post } from '../../../src/testing/client.ts';
+
+/** Those at the table: its host, two more who may have a chair, and one who watches; and those who are not. */
+export const SENDERS = [
+  'host',
+  'seated',
+  'unseated',
+  'spectator',
+  'oldLink',
+  'otherTable',
+  'beforeHello',
+  'foreignPage',
+] as const;
+export type Sender = (typeof SENDERS)[number];
+
+type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
+/** A message; those that want an answer get an id. */
+export type Asked = WithoutId<Exclude<ClientMessage, { t: 'hello' }>>;
+
+/** What came back, and how many rows the table then had. */
+export interface Tried {
+  readonly answers: readonly ServerMessage[];
+  /** Turned away before a word was said. */
+  readonly status: number | null;
+}
+
+const WITHOUT_ANSWER: readonly string[] = ['eyes', 'point'];
+
+export interface SceneOptions {
+  /** What the host and the seated one sit on. */
+  readonly host: readonly SeatId[];
+  readonly seated: readonly SeatId[];
+  readonly file?: MatchFile;
+  readonly dice?: 'app' | 'hand';
+  readonly begin?: boolean;
+}
+
+export class Scene {
+  readonly #url: string;
+  readonly #clients: Readonly<Record<'host' | 'seated' | 'unseated' | 'spectator', Client>>;
+  readonly links: Readonly<Record<'host' | 'seated' | 'unseated' | 'spectator' | 'oldLink' | 'otherTable', Link>>;
+
+  private constructor(url: string, clients: Scene['clients'], links: Scene['links']) {
+    this.#url = url;
+    this.#clients = clients;
+    this.links = links;
+  }
+
+  get clients(): Readonly<Record<'host' | 'seated' | 'unseated' | 'spectator', Client>> {
+    return this.#clients;
+  }
+
+  static async set(url: string, elsewhere: Link, options: SceneOptions): Promise<Scene> {
+    const admission = await opened(url, options);
+    const { table } = admission;
+    const [host] = await Client.enter(url, admission);
+    const friend = async (name: string) => {
+      const joined = await joinTable(url, host, table, name);
+      return { link: joined, client: (await Client.enter(url, joined))[0] };
+    };
+    const seated = await friend('Ben');
+    for (const seat of options.seated) {
+      const occupant = { is: 'member', member: seated.link.member } as const;
+      assert.equal((await host.ask({ t: 'seat', seat, occupant })).t, 'done');
+    }
+    const unseated = await friend('Cal');
+    const former = await friend('Dan');
+    assert.equal((await host.ask({ t: 'relink', member: former.link.member })).t, 'link');
+    const watch = await host.ask({ t: 'invite', to: 'watch' });
+    assert.ok(watch.t === 'link');
+    const watching = { table, secret: watch.secret };
+    const [spectator] = await Client.enter(url, watching);
+    if (options.begin === true) assert.equal((await host.ask({ t: 'begin' })).t, 'done');
+    return new Scene(
+      url,
+      { host, seated: seated.client, unseated: unseated.client, spectator },
+      {
+        host: admission,
+        seated: seated.link,
+        unseated: unseated.link,
+        spectator: watching,
+        oldLink: { table, secret: former.link.secret },
+        otherTable: { table, secret: elsewhere.secret },
+      },
+    );
+  }
+
+  /** Somebody says something; whoever is not at the table tries to come in first, in their own way. */
+  async try(sender: Sender, message: Asked, id = newId()): Promise<Tried> {
+    const full = WITHOUT_ANSWER.includes(message.t) ? message : { ...message, id };
+    switch (sender) {
+      case 'host':
+      case 'seated':
+      case 'unseated':
+      case 'spectator':
+        return { answers: await heard(this.clients[sender], full), status: null };
+      case 'oldLink':
+      case 'otherTable': {
+        const { table, secret } = this.links[sender];
+        return this.#intrude([{ t: 'hello', v: PROTOCOL_VERSION, table, secret }, full]);
+      }
+      case 'beforeHello':
+        return this.#intrude([full]);
+      case 'foreignPage':
+        return this.#intrude([full], 'https://evil.example');
+    }
+  }
+
+  /** How many rows there are, as the host is told. */
+  async rows(): Promise<number> {
+    const { host } = this.clients;
+    await host.ask({ t: 'history', before: 1 });
+    return host.seq;
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all(Object.values(this.clients).map((client) => client.leave()));
+  }
+
+  /** On a connection of one's own, until it is closed. */
+  async #intrude(messages: readonly object[], origin?: string): Promise<Tried> {
+    const client = new Client(this.#url, origin === undefined ? {} : { headers: { origin } });
+    const answers: ServerMessage[] = [];
+    const letIn = Promise.withResolvers<null>();
+    client.onMessage = (message) => {
+      answers.push(message);
+      if (isLetIn(message)) letIn.resolve(null);
+    };
+    let status: number | null = null;
+    client.socket.on('unexpected-response', (request, response) => {
+      status = response.statusCode ?? 0;
+      request.destroy();
+    });
+    const ended = client.ended();
+    await client.opened().then(
+      () => {
+        for (const message of messages) client.raw(JSON.stringify(message));
+      },
+      () => undefined,
+    );
+    await Promise.race([ended, letIn.promise]);
+    client.socket.terminate();
+    return { answers, status };
+  }
+}
+
+/** Whoever is told anything but an error has been let in. */
+function isLetIn({ t }: ServerMessage): boolean {
+  return t !== 'error';
+}
+
+/** All that a client is told until its message has been dealt with. */
+async function heard(client: Client, message: { readonly t: string; readonly id?: string }): Promise<ServerMessage[]> {
+  const answers: ServerMessage[] = [];
+  client.onMessage = (answer) => answers.push(answer);
+  const dealtWith = client.next(
+    (answer) => ('id' in answer && answer.id === message.id) || (message.t === 'eyes' && answer.t === 'welcome'),
+  );
+  client.raw(JSON.stringify(message));
+  // Nobody answers a finger on the board: what is asked after it is.
+  if (message.t === 'point') {
+    dealtWith.catch(() => undefined);
+    await client.ask({ t: 'history', before: 1 });
+  } else await dealtWith;
+  client.onMessage = null;
+  return answers;
+}
+
+async function opened(url: string, { host, file, dice = 'app' }: SceneOptions): Promise<Admission> {
+  const request = {
+    game: 'classic',
+    choice: { quest: 'the-trial', training: true },
+    name: 'Ada',
+    seats: host,
+    others: 'free',
+    options: { dice },
+    begin: false,
+  };
+  if (file === undefined) return openTable(url, request);
+  const { body } = await post<Outcome<Admission>>(url, '/api/files', { file, rows: file.rows.length, request });
+  assert.ok(body.ok, JSON.stringify(body));
+  return body.value;
+}
