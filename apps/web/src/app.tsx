@@ -4,44 +4,29 @@ import { LobbyScreen } from './lobby/LobbyScreen.tsx';
 import { useRoute } from './router.ts';
 import type { Route } from './router.ts';
 import { useSettingsOpened } from './settings/opened.ts';
-import { Loading } from './ui/Loading.tsx';
+import { fetched } from './ui/fetched.tsx';
 import { Mishap } from './ui/Mishap.tsx';
 import { NoticeBoard } from './ui/NoticeBoard.tsx';
-import { UI } from './words/ui.ts';
-import { useWords } from './words/useWords.ts';
+import { TableScreen } from './table/fetchedTable.ts';
 
-const TableScreen = lazy(async () => ({ default: (await import('./table/TableScreen.tsx')).TableScreen }));
-const CampaignScreen = lazy(async () => ({
-  default: (await import('./campaign/CampaignScreen.tsx')).CampaignScreen,
-}));
-const RulebookScreen = lazy(async () => ({
-  default: (await import('./rulebook/RulebookScreen.tsx')).RulebookScreen,
-}));
-const ReplayScreen = lazy(async () => ({
-  default: (await import('./replay/ReplayScreen.tsx')).ReplayScreen,
-}));
-const PrintScreen = lazy(async () => ({ default: (await import('./print/PrintScreen.tsx')).PrintScreen }));
-const JoinScreen = lazy(async () => ({ default: (await import('./lobby/JoinScreen.tsx')).JoinScreen }));
-const CreditsScreen = lazy(async () => ({
-  default: (await import('./lobby/CreditsScreen.tsx')).CreditsScreen,
-}));
-const NotFoundScreen = lazy(async () => ({
-  default: (await import('./lobby/NotFoundScreen.tsx')).NotFoundScreen,
-}));
+const CampaignScreen = fetched(async () => (await import('./campaign/CampaignScreen.tsx')).CampaignScreen);
+const RulebookScreen = fetched(async () => (await import('./rulebook/RulebookScreen.tsx')).RulebookScreen);
+const ReplayScreen = fetched(async () => (await import('./replay/ReplayScreen.tsx')).ReplayScreen);
+const PrintScreen = fetched(async () => (await import('./print/PrintScreen.tsx')).PrintScreen);
+const JoinScreen = fetched(async () => (await import('./lobby/JoinScreen.tsx')).JoinScreen);
+const CreditsScreen = fetched(async () => (await import('./lobby/CreditsScreen.tsx')).CreditsScreen);
+const NotFoundScreen = fetched(async () => (await import('./lobby/NotFoundScreen.tsx')).NotFoundScreen);
 const SettingsDialog = lazy(async () => ({
   default: (await import('./settings/SettingsDialog.tsx')).SettingsDialog,
 }));
 
 export function App() {
   const route = useRoute();
-  const words = useWords(UI);
   const settingsOpened = useSettingsOpened();
   return (
     <>
       <Mishap key={keyOf(route)}>
-        <Suspense fallback={<Loading text={words('loading')} />}>
-          <Screen route={route} />
-        </Suspense>
+        <Screen route={route} />
       </Mishap>
       <Suspense fallback={null}>{settingsOpened && <SettingsDialog />}</Suspense>
       <NoticeBoard />

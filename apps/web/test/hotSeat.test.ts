@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { confirm } from './support/hero.ts';
 import { openProduct } from './support/product.ts';
 import { button, settle, squaresWith, tap, until } from './support/table.ts';
@@ -48,11 +49,12 @@ describe('one device, passed round', () => {
 });
 
 /** Only the curtain is there: no board, no log, no word read out, nothing in the page’s text. */
-async function curtain(page: import('playwright-core').Page, title: string): Promise<void> {
+async function curtain(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { name: title }).waitFor();
   await until('the board is gone', async () => (await page.getByRole('grid').count()) === 0);
   const said = await page.evaluate(() => document.querySelector('#app')!.textContent);
   assert.equal(said.replace(title, '').replace(title, '').trim(), 'Everyone else looks away.It is me');
-  const page_ = await page.content();
-  for (const word of ['fimir', 'goblin', 'Barbarian moves', 'Vats of brine', 'hidden: ']) assert.ok(!page_.includes(word), word);
+  const html = await page.content();
+  for (const word of ['fimir', 'goblin', 'Barbarian moves', 'Vats of brine', 'hidden: '])
+    assert.ok(!html.includes(word), word);
 }

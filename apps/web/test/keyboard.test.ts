@@ -88,11 +88,16 @@ async function bend(page: Page): Promise<boolean> {
 
 /** Whether the key staged something that could be confirmed; where nothing can be done it says why not. */
 async function act(page: Page, key: string, told: RegExp): Promise<boolean> {
-  const lit = page.getByRole('toolbar').locator(`[aria-keyshortcuts="${key.toUpperCase()}"]:not([aria-disabled])`);
+  const lit = page
+    .getByRole('toolbar')
+    .locator(`[aria-keyshortcuts="${key.toUpperCase()}"]:not([aria-disabled])`);
   if (!(await lit.isVisible())) return false;
   await page.keyboard.press(key);
   const staged = page.locator('.staged');
-  await until('something to confirm or to choose', async () => (await staged.isVisible()) || (await isChoosing(page)));
+  await until(
+    'something to confirm or to choose',
+    async () => (await staged.isVisible()) || (await isChoosing(page)),
+  );
   if (!(await staged.isVisible())) await page.keyboard.press('n');
   await stagedThen(page, 'Enter');
   return until('it is told', async () => (await logLines(page)).some((line) => told.test(line)));
@@ -128,10 +133,13 @@ async function reach(page: Page): Promise<string[]> {
 /** The reachable square nearest to a foe, or else to a closed door. */
 async function nearest(page: Page): Promise<string | null> {
   const board = [...(await squares(page))].filter(([, text]) => !text.includes('unseen'));
-  const foes = board.filter(([, text]) => /, (?:goblin|orc|fimir|skeleton|zombie|chaos warrior|Skarn)/i.test(text));
+  const foes = board.filter(([, text]) =>
+    /, (?:goblin|orc|fimir|skeleton|zombie|chaos warrior|Skarn)/i.test(text),
+  );
   const doors = board.filter(([, text]) => text.includes('closed door'));
   const goals = (foes.length > 0 ? foes : doors).map(([name]) => place(name));
-  const far = (name: string) => Math.min(...goals.map(([x, y]) => Math.abs(x - place(name)[0]) + Math.abs(y - place(name)[1])));
+  const far = (name: string) =>
+    Math.min(...goals.map(([x, y]) => Math.abs(x - place(name)[0]) + Math.abs(y - place(name)[1])));
   return (await reach(page)).toSorted((a, b) => far(a) - far(b))[0] ?? null;
 }
 
@@ -175,7 +183,9 @@ async function walkTo(page: Page, goal: string): Promise<void> {
     const { name } = await focus(page);
     const [[x, y], [gx, gy]] = [place(name.split(',')[0]!), place(goal)];
     if (x === gx && y === gy) return;
-    await page.keyboard.press(x < gx ? 'ArrowRight' : x > gx ? 'ArrowLeft' : y < gy ? 'ArrowDown' : 'ArrowUp');
+    await page.keyboard.press(
+      x < gx ? 'ArrowRight' : x > gx ? 'ArrowLeft' : y < gy ? 'ArrowDown' : 'ArrowUp',
+    );
   }
   assert.fail(`the arrows do not lead to ${goal}`);
 }

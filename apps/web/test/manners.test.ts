@@ -46,7 +46,13 @@ describe('manners of the table', () => {
       heroes: HEROES.map((kind) => ({ kind, gender: 'm' })),
       training: false,
     };
-    const opened = await openTable(product.url, { choice, name: 'Ada', seats: ['morcar'], others: 'free', begin: false });
+    const opened = await openTable(product.url, {
+      choice,
+      name: 'Ada',
+      seats: ['morcar'],
+      others: 'free',
+      begin: false,
+    });
     const host = await sitDown(t, product.url, opened);
     const link = async (to: 'play' | 'watch') => {
       const reply = await host.must({ t: 'invite', to });
@@ -55,7 +61,8 @@ describe('manners of the table', () => {
     };
     const admission = await joinTable(product.url, opened.table, await link('play'), 'Léa');
     const lea = await sitDown(t, product.url, admission);
-    for (const seat of HEROES) await lea.must({ t: 'seat', seat, occupant: { is: 'member', member: admission.member } });
+    for (const seat of HEROES)
+      await lea.must({ t: 'seat', seat, occupant: { is: 'member', member: admission.member } });
     await host.must({ t: 'begin' });
     await lea.playOn(({ present }) => present.view?.['phase'] === 'play');
 
@@ -77,7 +84,10 @@ describe('manners of the table', () => {
     assert.deepEqual(await squaresWith(watcher.page, /hidden:|orc|goblin|fimir/), []);
     assert.equal(await watcher.page.getByRole('toolbar').count(), 0);
     for (const { frames } of [hero, watcher])
-      assert.deepEqual(frames.filter((frame) => /Old Latch|gargoyle|rockfall|Vats of brine/.test(frame)), []);
+      assert.deepEqual(
+        frames.filter((frame) => /Old Latch|gargoyle|rockfall|Vats of brine/.test(frame)),
+        [],
+      );
     assert.deepEqual(
       (await logLines(watcher.page)).filter((line) => !/seat|table/.test(line)),
       (await logLines(master.page)).filter((line) => !/seat|table/.test(line)),
@@ -90,7 +100,10 @@ describe('manners of the table', () => {
     await correction.getByLabel('New value').fill('3');
     await correction.getByLabel('Reason, which everybody reads').fill('the cat walked over it');
     await correction.getByRole('button', { name: 'Set right' }).click();
-    await hero.page.getByText(/the cat walked over it/).first().waitFor();
+    await hero.page
+      .getByText(/the cat walked over it/)
+      .first()
+      .waitFor();
     await hero.page.getByRole('button', { name: /Barbare.*Corps 3 sur 8/ }).waitFor();
 
     // Talk: words of one's own, and a ready phrase that each reads in their own language.
@@ -106,7 +119,10 @@ describe('manners of the table', () => {
 
     // A chair lent to the computer, which plays it, and taken back.
     await hero.page.getByRole('tab', { name: 'Joueurs' }).click();
-    const chair = hero.page.getByRole('listitem').filter({ hasText: 'Barbare' }).filter({ has: hero.page.getByRole('button', { name: 'Laisser jouer l’ordinateur' }) });
+    const chair = hero.page
+      .getByRole('listitem')
+      .filter({ hasText: 'Barbare' })
+      .filter({ has: hero.page.getByRole('button', { name: 'Laisser jouer l’ordinateur' }) });
     await chair.getByRole('button', { name: 'Laisser jouer l’ordinateur' }).click();
     await until('the computer has played the Barbarian’s turn', async () =>
       (await awaited(master.page)).includes('Dwarf'),
@@ -116,6 +132,9 @@ describe('manners of the table', () => {
     await until('the chair is taken back', async () =>
       (await logLines(hero.page)).some((line) => line.includes('Léa prend la place')),
     );
-    assert.deepEqual([master, hero, watcher].flatMap(({ complaints }) => complaints), []);
+    assert.deepEqual(
+      [master, hero, watcher].flatMap(({ complaints }) => complaints),
+      [],
+    );
   });
 });

@@ -16,7 +16,10 @@ describe('two people and a link', () => {
 
     const invitation = await openOnline(ada.page);
     await comeIn(bob.page, invitation);
-    await ada.page.getByRole('region', { name: 'People at the table' }).getByText('Bob', { exact: true }).waitFor();
+    await ada.page
+      .getByRole('region', { name: 'People at the table' })
+      .getByText('Bob', { exact: true })
+      .waitFor();
     await button(ada.page, 'Begin').click();
     await Promise.all([ada.page, bob.page].map((page) => page.getByRole('grid').waitFor()));
 

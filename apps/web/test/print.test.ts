@@ -7,7 +7,13 @@ import { openTable, sitDown } from './support/puppet.ts';
 describe('on paper', () => {
   test('heroes print their sheets and a map without secrets; the evil wizard prints his map with notes', async (t) => {
     const product = await openProduct(t);
-    const choice = { quest: 'the-salt-gaol', heroes: [{ kind: 'barbarian', gender: 'f', name: 'Ygritte' }, { kind: 'dwarf', gender: 'm' }] };
+    const choice = {
+      quest: 'the-salt-gaol',
+      heroes: [
+        { kind: 'barbarian', gender: 'f', name: 'Ygritte' },
+        { kind: 'dwarf', gender: 'm' },
+      ],
+    };
     const heroes = await openTable(product.url, { choice, seats: ['barbarian', 'dwarf'] });
     await (await sitDown(t, product.url, heroes)).playOn(({ present }) => phase(present.view) === 'play');
     const { page, complaints } = await product.person();
@@ -39,7 +45,10 @@ function phase(view: Readonly<Record<string, unknown>> | null): unknown {
 
 /** What stands on each sheet, as the printer gets it. */
 async function papers(page: Page, least: number): Promise<string[]> {
-  await page.locator('.print-preview .page').nth(least - 1).waitFor();
+  await page
+    .locator('.print-preview .page')
+    .nth(least - 1)
+    .waitFor();
   await page.emulateMedia({ media: 'print' });
   const texts = await page.locator('.print-preview .page').allInnerTexts();
   await page.emulateMedia({ media: null });
@@ -48,7 +57,9 @@ async function papers(page: Page, least: number): Promise<string[]> {
 }
 
 /** Sheets of paper, and their size in points. */
-async function pdf(page: Page): Promise<{ readonly pages: number; readonly width: number; readonly height: number }> {
+async function pdf(
+  page: Page,
+): Promise<{ readonly pages: number; readonly width: number; readonly height: number }> {
   const text = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(text) ?? [];
   const pages = text.match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -22,7 +22,7 @@ describe('the replay', () => {
     assert.match((await said())!, /^Row 1 of/);
     await button(page, 'On to the next turn').click();
     await button(page, 'One on').click();
-    await until('a roll', async () => /to move/.test((await said()) ?? ''));
+    await until('a roll', async () => (await said())?.includes('to move'));
     const there = Number(await row.inputValue());
     const heroes = await squaresWith(page, /Barbarian|Dwarf|Elf|Wizard/);
 

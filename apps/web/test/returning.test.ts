@@ -69,7 +69,10 @@ describe('coming back to the table', () => {
     await again.goto('/');
     await again.getByRole('heading', { name: 'Waiting for you' }).waitFor();
     await again.keyboard.press('Enter');
-    await again.getByText(/Barbarian rolls .* to move/).first().waitFor();
+    await again
+      .getByText(/Barbarian rolls .* to move/)
+      .first()
+      .waitFor();
     assert.match(again.url(), new RegExp(admission.table));
   });
 });

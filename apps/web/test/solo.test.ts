@@ -48,7 +48,11 @@ async function letComputersPlay(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'People' }).click();
   for (const hero of ['Barbarian', 'Dwarf', 'Elf', 'Wizard']) {
     const chair = page.getByLabel(`${hero}: Who sits here?`);
-    const computer = await chair.locator('option').evaluateAll((options) => (options as HTMLOptionElement[]).find(({ value }) => value.startsWith('b:'))!.value);
+    const computer = await chair
+      .locator('option')
+      .evaluateAll(
+        (options) => (options as HTMLOptionElement[]).find(({ value }) => value.startsWith('b:'))!.value,
+      );
     await chair.selectOption(computer);
   }
 }

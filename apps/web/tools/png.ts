@@ -53,7 +53,8 @@ function encode({ width, height, rgb }: Picture, most: number): Buffer {
   ]);
 }
 
-/** By halving the box with the widest range of one colour, as often as needed; boxes are counted by their pixels. */
+/** By halving the box with the widest range of one colour, as often as needed; small bright things count almost as
+ * much as large dark ones. */
 function paletteOf(rgb: Buffer, most: number): readonly number[] {
   const counts = new Map<number, number>();
   for (let at = 0; at < rgb.length; at += 3) {
@@ -94,7 +95,7 @@ function boxOf(colours: Counted): Box {
   });
   const { shift, range } = ranges.reduce((widest, each) => (each.range > widest.range ? each : widest));
   const pixels = colours.reduce((sum, [, count]) => sum + count, 0);
-  return { colours, shift, weight: colours.length < 2 ? 0 : range * Math.sqrt(pixels) };
+  return { colours, shift, weight: colours.length < 2 ? 0 : range ** 2 * pixels ** 0.25 };
 }
 
 function meanOf(colours: Counted): number {
@@ -121,7 +122,7 @@ function nearestTo(key: number, palette: readonly number[]): number {
 function decode(png: Buffer): Picture {
   const parts: Buffer[] = [];
   let [width, height, samples] = [0, 0, 0];
-  for (let at = SIGNATURE.length; at < png.length; ) {
+  for (let at = SIGNATURE.length; at < png.length;) {
     const length = png.readUInt32BE(at);
     const type = png.toString('latin1', at + 4, at + 8);
     const data = png.subarray(at + 8, at + 8 + length);

@@ -193,7 +193,9 @@ function told(id: string, committed: Committed<Stop>): ServerMessage {
 function inShort(refusal: Refusal): Refusal {
   const named = Object.entries(refusal.with ?? {});
   if (!named.some(([, value]) => isLong(value))) return refusal;
-  const cut = named.map(([name, value]) => [name, isLong(value) ? value.slice(0, MOST_NAMED) : value] as const);
+  const cut = named.map(
+    ([name, value]) => [name, isLong(value) ? value.slice(0, MOST_NAMED) : value] as const,
+  );
   return { ...refusal, with: Object.fromEntries(cut) };
 }
 

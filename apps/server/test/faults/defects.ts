@@ -7,7 +7,11 @@ export interface Patch {
   readonly to: string;
 }
 
-const server = (file: string, from: string, to: string): Patch => ({ file: `apps/server/src/${file}`, from, to });
+const server = (file: string, from: string, to: string): Patch => ({
+  file: `apps/server/src/${file}`,
+  from,
+  to,
+});
 const table = (file: string, from: string, to: string): Patch => ({
   file: `packages/table/src/${file}`,
   from,
@@ -23,14 +27,24 @@ export const DEFECTS = {
       "return await ((work) => { setTimeout(() => void this.#writes.submit(work), 40); return 'done'; })(() => {",
     ),
   ],
-  forgetsRequests: [table('room.ts', 'if (before !== null) return before;\n      const planned', 'const planned')],
+  forgetsRequests: [
+    table('room.ts', 'if (before !== null) return before;\n      const planned', 'const planned'),
+  ],
 
   /** S1 */
   parsesOutsideTry: [
-    server('frames.ts', 'try {\n    message = JSON.parse(text);\n  } catch {', 'message = JSON.parse(text);\n  if (false) {'),
+    server(
+      'frames.ts',
+      'try {\n    message = JSON.parse(text);\n  } catch {',
+      'message = JSON.parse(text);\n  if (false) {',
+    ),
   ],
   tellsStack: [
-    server('frames.ts', "} catch {\n    return { ok: false, detail: 'this is not JSON' };", '} catch (error) {\n    return { ok: false, detail: error.stack };'),
+    server(
+      'frames.ts',
+      "} catch {\n    return { ok: false, detail: 'this is not JSON' };",
+      '} catch (error) {\n    return { ok: false, detail: error.stack };',
+    ),
   ],
   echoes: [table('guest.ts', 'const MOST_DETAIL = 160;', 'const MOST_DETAIL = 16_000;')],
   echoesInRefusals: [table('requests.ts', 'const MOST_NAMED = 80;', 'const MOST_NAMED = 16_000;')],
@@ -57,6 +71,64 @@ export const DEFECTS = {
     server('server.ts', 'maxBufferedChunks: 1024, closeTimeout', 'closeTimeout'),
   ],
   waitsForHello: [server('connection.ts', 'if (this.#greeted === null && now', 'if (false && now')],
+
+  /** S5 */
+  anySeat: [table('play.ts', 'if (by !== null && (occupant', 'if (false && (occupant')],
+  watchersTakePart: [
+    table('requests.ts', 'if (visit.member === null && !FOR_ALL', 'if (false && !FOR_ALL'),
+    table(
+      'requests.ts',
+      "if (visit.member === null) throw new NotYours('those who watch do not take part');\n  return visit.member;",
+      "return visit.member ?? 'm1';",
+    ),
+  ],
+  anybodyIsHost: [table('play.ts', 'if (by !== hostOf(table)) return stop', 'if (false) return stop')],
+  oldLinksOpen: [
+    table('fold.ts', 'return withMember(table, entry.member, { link: entry.link });', 'return table;'),
+  ],
+  anyLinkOpens: [
+    table(
+      'links.ts',
+      'return opens;',
+      "return opens ?? (table === null ? null : { as: 'member', member: 'm1', link });",
+    ),
+  ],
+  needsNoHello: [
+    server('connection.ts', 'if (this.#greeted !== null) return true;', 'return true;'),
+    table(
+      'guest.ts',
+      "if (entered === null) return this.#fail('badMessage', 'say hello first', idOf(message));",
+      "if (entered === null) return this.#wire.send(JSON.stringify({ t: 'why', id: idOf(message), refusal: null }));",
+    ),
+  ],
+  anyEyes: [table('visits.ts', '(wanted === SPECTATOR || seats.includes(wanted))', 'true')],
+
+  /** S12 */
+  looksLikeUs: [
+    server(
+      'origins.ts',
+      'if (origin === undefined) return true;',
+      'return origin === undefined || origin.startsWith(`http://${host}`);',
+    ),
+  ],
+  trustsNull: [
+    server(
+      'origins.ts',
+      'if (origin === undefined) return true;',
+      "if (origin === undefined || origin === 'null') return true;",
+    ),
+  ],
+
+  /** S4 */
+  guessesForFree: [server('guesses.ts', 'if (this.#missed.has(mark)) return;', 'return;')],
+  knowsTheTable: [
+    table(
+      'tables.ts',
+      'const { table: id, secret, eyes, since } = hello;',
+      "const { table: id, secret, eyes, since } = hello;\n    if ((await this.#stateOf(id)) === null) throw new TryAgain('there is no such table');",
+    ),
+  ],
+  keepsSecrets: [table('links.ts', 'return hashText(secret);', 'return secret;')],
 } as const satisfies Readonly<Record<string, readonly Patch[]>>;
 
 export type Defect = keyof typeof DEFECTS;

@@ -11,11 +11,11 @@ import type { Limits } from '../../src/limits.ts';
 import type { Defect } from './defects.ts';
 import type { Weight } from './serve.ts';
 
-const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
-const PRODUCT = here('../../src/main.ts');
-const OWN = here('serve.ts');
+const PRODUCT = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const OWN = fileURLToPath(new URL('serve.ts', import.meta.url));
+const PLANT = fileURLToPath(new URL('plant.ts', import.meta.url));
 /** Servers are started many times over: what they are compiled to is kept. */
-const COMPILED = here('../../../../node_modules/.cache/oubliette-faults');
+const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/oubliette-faults', import.meta.url));
 
 /** A socket ends before the process does. */
 const GOING_MS = 1000;
@@ -66,7 +66,7 @@ export class Server {
   #complained = '';
 
   constructor({ dataDir, limits, defect }: ServeOptions) {
-    const planted = defect === undefined ? [] : ['--import', here('plant.ts')];
+    const planted = defect === undefined ? [] : ['--import', PLANT];
     this.#child = spawn(process.execPath, [...planted, limits === undefined ? PRODUCT : OWN], {
       env: {
         NODE_COMPILE_CACHE: COMPILED,
@@ -109,9 +109,9 @@ export class Server {
   }
 
   /** Why something went wrong with it: a server that has gone is the reason, whatever others noticed of it. */
-  async blame(error: unknown): Promise<unknown> {
+  async blame(wrong: unknown): Promise<unknown> {
     await Promise.race([this.#ended, wait(GOING_MS)]);
-    return this.isRunning ? error : new Error(this.fault, { cause: error });
+    return this.isRunning ? wrong : new Error(this.fault, { cause: wrong });
   }
 
   async weigh(): Promise<Weight> {

@@ -100,8 +100,3 @@ export function checkAcks({ heading, rows }: Kept, acks: readonly Ack[]): void {
     assert.equal(shownHash(heading.secret, row.hash), hash, `table ${heading.id}: row ${seq} has changed`);
   }
 }
-
-/** The state of the match, in short; null before it has begun. */
-export function stateHash({ match }: Kept): string | null {
-  return match === null ? null : hashOf(match.state);
-}

@@ -59,7 +59,10 @@ describe('R1: kills', () => {
   test(`${KILLS} kills under load lose nothing and do nothing twice`, (t) =>
     seeded('kills', async (chance) => {
       const { cut, acks } = await killOften(t, chance, { kills: KILLS, matches: MATCHES });
-      assert.ok(acks > 5 * KILLS && cut > KILLS, `too little was played to tell: ${acks} acks, ${cut} cut off`);
+      assert.ok(
+        acks > 5 * KILLS && cut > KILLS,
+        `too little was played to tell: ${acks} acks, ${cut} cut off`,
+      );
     }));
 
   const noticed: [Defect, RegExp][] = [
@@ -68,5 +71,7 @@ describe('R1: kills', () => {
   ];
   for (const [defect, how] of noticed)
     test(`the planted defect ${defect} is noticed`, (t) =>
-      seeded(defect, (chance) => assert.rejects(killOften(t, chance, { kills: 4, matches: 4, defect }), how)));
+      seeded(defect, (chance) =>
+        assert.rejects(killOften(t, chance, { kills: 4, matches: 4, defect }), how),
+      ));
 });

@@ -59,7 +59,11 @@ async function attacked(server: Server, dataDir: string, chance: Stream, trial: 
   assert.ok(control.acks > 0, 'the other table did not play');
   const kept = await cleanEnd(server, dataDir, control.players);
   const { rows } = kept.get(table)!;
-  assert.equal(rows.filter(({ entry }) => entry.kind === 'match').length, 1, 'the attacked match has changed');
+  assert.equal(
+    rows.filter(({ entry }) => entry.kind === 'match').length,
+    1,
+    'the attacked match has changed',
+  );
 }
 
 /** A table that is not attacked: its match goes on, and another one when it is over. */
@@ -115,7 +119,13 @@ describe('S1: malformed frames', () => {
     test(`the planted defect ${defect} is noticed`, (t) =>
       seeded(defect, (chance) =>
         assert.rejects(
-          withstand(t, chance, { frames: FRAMES_PER_DEFECT, sound: 100, limits: UNHURRIED, links: true, defect }),
+          withstand(t, chance, {
+            frames: FRAMES_PER_DEFECT,
+            sound: 100,
+            limits: UNHURRIED,
+            links: true,
+            defect,
+          }),
           how,
         ),
       ));

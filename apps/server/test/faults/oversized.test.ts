@@ -120,5 +120,6 @@ describe('S2: oversized', { concurrency: true }, () => {
   test('what is too large or never ends is cut off, and a table plays on', (t) => withstand(t));
 
   for (const defect of ['defaultSocketLimits', 'waitsForHello'] as const)
-    test(`the planted defect ${defect} is noticed`, (t) => assert.rejects(withstand(t, defect), /not cut off/));
+    test(`the planted defect ${defect} is noticed`, (t) =>
+      assert.rejects(withstand(t, defect), /not cut off/));
 });

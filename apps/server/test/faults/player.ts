@@ -1,7 +1,7 @@
 /** Somebody at a table who plays at random over a socket, comes back when cut off, and keeps a list of what was acknowledged. */
 import assert from 'node:assert/strict';
 import type { BaseCommand, Stream } from '@oubliette/kernel';
-import type { Admission, Present, ServerMessage, ServerMessageOf } from '@oubliette/table';
+import type { Admission, Present, ServerMessage } from '@oubliette/table';
 import { Client, newId, openTable } from '../../src/testing/client.ts';
 import { wait } from './harness.ts';
 import type { Ack } from './inspect.ts';
@@ -57,7 +57,10 @@ export class Player {
     const welcome = await client.hello(this.link, this.seq === 0 ? {} : { since: this.seq });
     const ack = this.acks.at(-1);
     if (ack !== undefined) {
-      assert.ok(welcome.seq >= ack.seq, `table ${this.link.table}: row ${ack.seq} was acknowledged and is lost`);
+      assert.ok(
+        welcome.seq >= ack.seq,
+        `table ${this.link.table}: row ${ack.seq} was acknowledged and is lost`,
+      );
       const again = await this.#ask(this.#last!);
       assert.deepEqual(again, { t: 'done', ...ack }, `table ${this.link.table}: asked again`);
     }
@@ -87,7 +90,11 @@ export class Player {
     const [fresh, welcome] = await Client.enter(url, this.link);
     await this.#client!.reached(welcome.seq);
     assert.equal(this.seq, welcome.seq, `table ${this.link.table}`);
-    assert.deepEqual(this.present, welcome.present, `table ${this.link.table}: what was told is not what is so`);
+    assert.deepEqual(
+      this.present,
+      welcome.present,
+      `table ${this.link.table}: what was told is not what is so`,
+    );
     await fresh.leave();
   }
 
@@ -107,7 +114,7 @@ export class Player {
       return;
     }
     assert.equal(reply.t, 'done', `${JSON.stringify(request)}: ${JSON.stringify(reply)}`);
-    const { id, seq, hash } = reply as ServerMessageOf<'done'>;
+    const { id, seq, hash } = reply;
     this.acks.push({ id, seq, hash });
     this.#last = request;
     this.pending = null;

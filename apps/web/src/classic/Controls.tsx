@@ -1,5 +1,6 @@
 /** Whose turn it is, what may be done, what is staged, what is asked. */
 import { useRef } from 'react';
+import type { FigureId } from '@oubliette/classic';
 import { ActionBar } from './controls/ActionBar.tsx';
 import { HintBubble, useHint } from './controls/HintBubble.tsx';
 import { MeansPicker } from './controls/MeansPicker.tsx';
@@ -20,7 +21,7 @@ export function Controls({ scene }: { readonly scene: ClassicScene }) {
   const now = useClassic(scene);
   useControlsShown();
   const busy = isPlayedBack(scene) || now.hand.walking;
-  const situation = useSteady(now.situation, busy);
+  const situation = useSteady(now.situation, busy, scene.view.turn.taker);
   const classic = { ...now, situation };
   const hint = useHint(classic, busy);
   const { mode, staged, means } = now.hand;
@@ -71,12 +72,13 @@ function Playing({ classic, asks, busy, hinted }: PlayingProps) {
   );
 }
 
-/** What may be done does not flicker away while something is being shown. */
-function useSteady(situation: Situation, busy: boolean): Situation {
-  const last = useRef(situation);
-  if (!busy) last.current = situation;
-  const isSame = last.current.seat === situation.seat && last.current.menu?.role === situation.menu?.role;
-  return busy && isSame ? last.current : situation;
+/** What may be done does not flicker away while something of the same turn is being shown. */
+function useSteady(situation: Situation, busy: boolean, taker: FigureId | null): Situation {
+  const last = useRef({ situation, taker });
+  if (!busy) last.current = { situation, taker };
+  const before = last.current.situation;
+  const isSame = before.seat === situation.seat && before.menu?.role === situation.menu?.role;
+  return busy && isSame && last.current.taker === taker ? before : situation;
 }
 
 /** What to do next with what is in hand. */

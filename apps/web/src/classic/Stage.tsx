@@ -45,6 +45,7 @@ export function Stage({ scene }: { readonly scene: ClassicScene }) {
         language={language}
         lights={lights}
         path={shown.path}
+        planned={shown.planned}
         litDoors={shown.litDoors}
         selected={situation.menu?.actor ?? hand.focus}
         active={view.turn.actor ?? view.turn.taker}
@@ -59,6 +60,7 @@ export function Stage({ scene }: { readonly scene: ClassicScene }) {
         onDoor={onDoor}
         onBend={onBend}
         onHover={onHover}
+        onArrow={onArrow}
         onKey={onKey}
       />
       {hint !== null && <HintBubble classic={classic} hint={hint} />}
@@ -93,6 +95,10 @@ function onBend(square: Square): void {
   controller.bend(square);
 }
 
+function onArrow(from: Square, to: Square): void {
+  controller.scene.point?.(from, to);
+}
+
 function onHover(square: Square | null): void {
   controller.hovered = square;
 }
@@ -108,7 +114,7 @@ function onKey(event: KeyboardEvent, square: Square): void {
     void (controller.hand.get().staged === null ? controller.tapSquare(square, 'tap') : controller.confirm());
   } else if (keyAction(event, getSettings()) === 'place') {
     event.preventDefault();
-    controller.scene.point?.(square);
+    controller.point(square);
   }
 }
 
@@ -151,8 +157,19 @@ function useFollow(scene: ClassicScene, mine: readonly FigureId[]): void {
   }, [key]);
 }
 
-function placesAsked({ moves, eyes }: ClassicScene): readonly Square[] {
-  return (moves[eyes] ?? []).flatMap((move) => {
+/** Where to look for what one is asked: the places to choose from, or those it is about. */
+function placesAsked({ moves, eyes, view }: ClassicScene): readonly Square[] {
+  const own = moves[eyes] ?? [];
+  const squareOf = (id: FigureId): readonly Square[] =>
+    view.figures.flatMap((figure) => (figure.id === id ? [figure.square] : []));
+  const { pending } = view;
+  if (pending?.tag === 'passage' && own.some(({ type }) => type === 'answerPassage'))
+    return [...squareOf(pending.figure), ...squareOf(pending.through)];
+  if (pending?.tag === 'attack' && own.some(({ type }) => type === 'standFast'))
+    return [...squareOf(pending.attack.attacker), ...squareOf(pending.attack.target)];
+  if (own.some(({ type }) => type === 'substitute'))
+    return view.screen?.missing.slice(0, 1).map(({ square }) => square) ?? [];
+  return own.flatMap((move) => {
     if (move.type === 'placeHero' || move.type === 'placeWandering') return [move.square];
     return move.type === 'escape' ? [move.to] : [];
   });

@@ -1,4 +1,5 @@
 /** The turn strip: who comes after whom, how they stand, who is away, who is played by the computer. */
+import { useEffect, useRef } from 'react';
 import { figureMention, heroNoun } from '@oubliette/classic';
 import type { FigureId, HeroKind } from '@oubliette/classic';
 import { Icon } from '../ui/Icon.tsx';
@@ -48,8 +49,13 @@ function Taker({ classic, here, id }: TakerProps) {
     status === null ? null : words(status),
   ];
   const label = spoken.filter((text) => text !== null).join(', ');
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isOn) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isOn]);
   return (
     <li
+      ref={item}
       className="strip-taker"
       data-on={isOn || undefined}
       data-gone={gone ?? undefined}

@@ -93,7 +93,7 @@ function obeyAction(action: KeyAction, back: boolean): boolean {
       return true;
     case 'place':
       if (controller.hovered === null) return false;
-      controller.scene.point?.(controller.hovered);
+      controller.point(controller.hovered);
       return true;
     case 'heroesView':
       controller.toggleHeroesView();

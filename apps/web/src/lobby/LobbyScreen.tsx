@@ -20,6 +20,7 @@ import { OpenTables } from './OpenTables.tsx';
 import { PlayNow } from './PlayNow.tsx';
 import { useLobby } from './useLobby.ts';
 import { useStart } from './useStart.ts';
+import { useWarmUp } from './useWarmUp.ts';
 import { Ways } from './Ways.tsx';
 import './LobbyScreen.css';
 
@@ -40,6 +41,7 @@ export function LobbyScreen() {
   const { next, waiting } = tables;
   useTitle(waiting.length);
   useEnter(next, opened === null);
+  useWarmUp();
 
   return (
     <div className="lobby">

@@ -48,7 +48,10 @@ export function TableRow({ summary, where, status, actions, lit = false }: Props
               emblem={emblem}
               size={1.8}
               empty={occupant === null}
-              label={[chair[language], sitter(summary, seat) ?? words('nobodyYet')].join(': ')}
+              label={words('chairBy', {
+                chair: chair[language],
+                name: sitter(summary, seat) ?? words('nobodyYet'),
+              })}
             />
           </li>
         ))}

@@ -6,10 +6,11 @@ import { openTable } from '../net/tables.ts';
 import { go } from '../router.ts';
 import { toast } from '../ui/notices.ts';
 import { LOBBY } from '../words/lobby.ts';
-import { useWords } from '../words/useWords.ts';
+import { useLanguage, useWords } from '../words/useWords.ts';
 import { requestOf, whereOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { CAMPAIGN } from './myTables.ts';
+import { whyNot } from './problems.ts';
 
 export interface Start {
   readonly busy: boolean;
@@ -21,6 +22,7 @@ export interface Start {
 export function useStart(): Start {
   const [busy, setBusy] = useState(false);
   const words = useWords(LOBBY);
+  const language = useLanguage();
 
   async function opened(game: string, opening: () => Promise<Outcome<Admission>>): Promise<void> {
     setBusy(true);
@@ -31,8 +33,7 @@ export function useStart(): Start {
         go({ at: game === CAMPAIGN ? 'campaign' : 'table', table, secret });
         return;
       }
-      const why = outcome.problems.map(({ message, remedy }) => `${message} (${remedy})`).join('; ');
-      toast(words('couldNotOpen', { why }), 'warning');
+      toast(words('couldNotOpen', { why: whyNot(outcome.problems, language) }), 'warning');
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       toast(error instanceof ServerAway ? words('serverAway') : words('couldNotOpen', { why }), 'warning');

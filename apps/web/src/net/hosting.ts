@@ -15,8 +15,6 @@ export function hostingHere(): Promise<Hosting> {
 
 async function open(): Promise<Hosting> {
   const shelf = makeShelf({ list: () => QUESTS, source: loadQuest });
-  // Asked once: tables of one's own should not be cleared away when the disk is short.
-  void navigator.storage?.persist?.();
   return new Tables({
     store: await openIdbStore('oubliette'),
     shelf,

@@ -38,7 +38,7 @@ export async function openTable(request: NewTable, where: Where): Promise<Outcom
     where === 'here'
       ? await (await here()).open(request)
       : await askOutcome<Admission>('/api/tables', request);
-  if (opened.ok) remember(opened.value, where);
+  if (opened.ok) kept(opened.value, where);
   return opened;
 }
 
@@ -67,8 +67,15 @@ export async function importFile(
     where === 'here'
       ? await (await here()).openFile(file, rows, request)
       : await askOutcome<Admission>('/api/files', { file, rows, request });
-  if (opened.ok) remember(opened.value, where);
+  if (opened.ok) kept(opened.value, where);
   return opened;
+}
+
+function kept(admission: Admission, where: Where): void {
+  remember(admission, where);
+  // A table of one's own should not be cleared away when the disk is short. Some browsers ask the person: not before
+  // there is one.
+  if (where === 'here') void navigator.storage?.persist?.();
 }
 
 /** The match file, for those who may know everything; null for anyone else. */
@@ -100,6 +107,11 @@ export async function myTables(): Promise<MyTables> {
 /** Tables anyone may find that have a free seat. */
 export async function openTables(): Promise<readonly Summary[]> {
   return (await askServer<readonly Summary[]>('/api/tables')) ?? [];
+}
+
+/** Makes the tables of this browser ready before one is wanted. */
+export async function warmUp(): Promise<void> {
+  await here();
 }
 
 /** Fetched only when a table of this browser is wanted: it brings the rules along. */

@@ -8,6 +8,8 @@ import './PaperMapDrawing.css';
 /** Units a square; the rim holds the names of columns and rows. */
 const SIZE = 10;
 const RIM = 6;
+/** From one line of hatching to the next; a whole number of them fits a square. */
+const HATCH = 2.5;
 
 interface Props {
   readonly map: PaperMap;
@@ -20,21 +22,8 @@ export function PaperMapDrawing({ map, label }: Props) {
   const height = board.height * SIZE + RIM + 1;
   return (
     <svg viewBox={`${-RIM} ${-RIM} ${width} ${height}`} className="papermap" role="img" aria-label={label}>
-      <defs>
-        <pattern
-          id="paper-unknown"
-          width="2.4"
-          height="2.4"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path d="M0 0V2.4" className="papermap-hatch" />
-        </pattern>
-      </defs>
       <Names board={board} />
-      {unknown.map((square) => (
-        <rect key={square} {...box(board, square)} fill="url(#paper-unknown)" />
-      ))}
+      <path d={hatchPath(board, unknown)} className="papermap-hatch" />
       <path d={gridPath(board)} className="papermap-grid" />
       <RoomNames board={board} />
       {blocked.map((square) => (
@@ -68,6 +57,20 @@ export function PaperMapDrawing({ map, label }: Props) {
       ))}
     </svg>
   );
+}
+
+/** Slanting lines that run on from square to square. Strokes, for printers take long over patterns. */
+function hatchPath(board: Board, squares: readonly Square[]): string {
+  return squares.map((square) => hatch(xOf(board, square) * SIZE, yOf(board, square) * SIZE)).join('');
+}
+
+function hatch(x: number, y: number): string {
+  let path = '';
+  for (let sum = HATCH; sum < 2 * SIZE; sum += HATCH) {
+    const far = Math.min(sum, SIZE);
+    path += `M${x + sum - far} ${y + far}L${x + far} ${y + sum - far}`;
+  }
+  return path;
 }
 
 function box(board: Board, square: Square, inset = 0) {

@@ -1,6 +1,7 @@
 /** A new table in this browser that goes on from a row of the record. */
 import { useState } from 'react';
 import type { Chair } from '@oubliette/table';
+import { whyNot } from '../lobby/problems.ts';
 import { importFile } from '../net/tables.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings/store.ts';
@@ -40,10 +41,7 @@ export function PlayOnDialog({ recorded: { replay }, chairs, row, close }: Props
     try {
       const opened = await importFile(replay.file, row, request, 'here');
       if (opened.ok) go({ at: 'table', table: opened.value.table, secret: opened.value.secret });
-      else
-        setTrouble(
-          words('playOnFailed', { reason: opened.problems.map(({ message }) => message).join('; ') }),
-        );
+      else setTrouble(words('playOnFailed', { reason: whyNot(opened.problems, language) }));
     } catch {
       setTrouble(words('playOnBroken'));
     }

@@ -37,7 +37,7 @@ export const RULEBOOK = defineMessages({
     whole: 'Open the rulebook at this rule',
     preface:
       'Every rule the game applies has a number. Wherever the table quotes one, it is explained here, in the same words for everybody.',
-    loading: 'Opening the book …',
+    loading: 'Opening the book…',
     unread: 'The book could not be opened. Check the connection, and try again.',
     again: 'Try again',
   },
@@ -76,7 +76,7 @@ export const RULEBOOK = defineMessages({
     whole: 'Ouvrir le livret à cette règle',
     preface:
       'Chaque règle que le jeu applique porte un numéro. Partout où la table en cite une, elle est expliquée ici, dans les mêmes mots pour tous.',
-    loading: 'Ouverture du livret …',
+    loading: 'Ouverture du livret…',
     unread: 'Le livret n’a pas pu être ouvert. Vérifiez la connexion, puis réessayez.',
     again: 'Réessayer',
   },

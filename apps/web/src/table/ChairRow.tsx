@@ -80,7 +80,7 @@ function Assign({ chair }: { readonly chair: Chair }) {
   return (
     <select
       className="field-input chair-choice"
-      aria-label={`${chair.title[language]}: ${words('chairGive')}`}
+      aria-label={words('chairGive', { seat: chair.title[language] })}
       value={value}
       onChange={(event) => choose(event.target.value)}
     >

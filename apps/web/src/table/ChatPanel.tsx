@@ -6,7 +6,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
-import { AUDIENCE_WORDS, audiencesFor, PHRASE_WORDS } from './chat.ts';
+import { AUDIENCE_WORDS, audiencesFor, PHRASE_WORDS, speakerName } from './chat.ts';
 import type { Said } from './chat.ts';
 import { useMuted } from './muted.ts';
 import { TABLE } from './words.ts';
@@ -22,7 +22,6 @@ export function ChatPanel({ said }: { readonly said: readonly Said[] }) {
   useEffect(() => {
     list.current?.lastElementChild?.scrollIntoView({ block: 'end' });
   }, [newest]);
-  const silent = info.members.filter(({ id }) => muted.includes(id));
   const mayTalk = !info.hushed || info.members.find(({ id }) => id === you)?.host === true;
   return (
     <section className="chat" aria-label={words('chatLabel')}>
@@ -46,9 +45,9 @@ export function ChatPanel({ said }: { readonly said: readonly Said[] }) {
           </li>
         ))}
       </ol>
-      {silent.map(({ id, name }) => (
+      {muted.map((id) => (
         <Button key={id} kind="quiet" onClick={() => setMuted(muted.filter((one) => one !== id))}>
-          {words('chatUnmute', { name })}
+          {words('chatUnmute', { name: speakerName(info, id, language) })}
         </Button>
       ))}
       {mayTalk ? <Speaker /> : <p className="chat-empty">{words('chatClosed')}</p>}

@@ -14,11 +14,11 @@ import './HandDice.css';
 export function HandDice({ rolling }: { readonly rolling: Rolling }) {
   const words = useWords(TABLE);
   const { table, ui, language } = useAtTable();
-  const { info, seats, you } = table;
+  const { info, seats, here } = table;
   const roller = chairOf(info, rolling.by)?.occupant ?? null;
-  // Nobody rolls for a computer player but the people who are there.
-  const mine =
-    you !== null && (seats.includes(rolling.by) || seats.includes(rolling.seat) || roller?.is !== 'member');
+  // For a computer player, or for somebody who is away, those who are there roll.
+  const isAway = roller?.is !== 'member' || !here.includes(roller.member);
+  const mine = seats.includes(rolling.by) || (seats.length > 0 && isAway);
   const die = ui.dieName?.(rolling.die.id, language) ?? rolling.die.id;
   return (
     <section className="hand on-parchment" aria-label={words('handTitle')}>

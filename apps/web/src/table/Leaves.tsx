@@ -63,9 +63,11 @@ function Ticker({ lines, onOpen }: { readonly lines: readonly LogLineUi[]; reado
   const words = useWords(TABLE);
   return (
     <button type="button" className="play-ticker" aria-label={words('tabLog')} onClick={onOpen}>
-      {filterLines(lines, 'all').slice(-2).map((line) => (
-        <span key={line.key}>{line.text}</span>
-      ))}
+      {filterLines(lines, 'all')
+        .slice(-2)
+        .map((line) => (
+          <span key={line.key}>{line.text}</span>
+        ))}
     </button>
   );
 }

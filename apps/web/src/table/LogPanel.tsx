@@ -87,9 +87,8 @@ interface LineProps {
 }
 
 function LogLine({ line, open, onOpen, onDoubt }: LineProps) {
-  const { ui, table, showRule } = useAtTable();
+  const { ui, showRule } = useAtTable();
   const words = useWords(TABLE);
-  const byHand = table.batches.find(({ seq }) => seq === line.seq)?.byHand === true && line.dice.length > 0;
   return (
     <li className="log-line" data-kinds={line.kinds.join(' ')}>
       <button
@@ -111,7 +110,6 @@ function LogLine({ line, open, onOpen, onDoubt }: LineProps) {
               {part.text}
             </span>
           ))}
-          {byHand && <span className="log-hand"> ({words('byHand')})</span>}
         </span>
         {line.dice.length > 0 && (
           <span className="log-dice">

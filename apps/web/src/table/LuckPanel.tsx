@@ -38,9 +38,7 @@ function DieTable({ luck }: { readonly luck: DieLuck }) {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return (
     <table className="luck-table">
-      <caption>
-        {ui.dieName?.(die, language) ?? die}: {words('luckRolled', { count: rolled })}
-      </caption>
+      <caption>{words('luckRolled', { die: ui.dieName?.(die, language) ?? die, count: rolled })}</caption>
       <thead>
         <tr>
           <th scope="col">{words('luckFace')}</th>
@@ -55,7 +53,8 @@ function DieTable({ luck }: { readonly luck: DieLuck }) {
               <ui.Die die={die} face={face} /> {ui.face(die, face, language)}
             </th>
             <td>
-              <span className="luck-bar" style={{ inlineSize: `${(100 * seen) / Math.max(1, rolled)}%` }} />
+              <span className="luck-bar" style={{ inlineSize: share(seen, rolled) }} />
+              <span className="luck-mark" style={{ insetInlineStart: share(expected, rolled) }} />
               {number.format(seen)}
             </td>
             <td>{number.format(expected)}</td>
@@ -64,4 +63,8 @@ function DieTable({ luck }: { readonly luck: DieLuck }) {
       </tbody>
     </table>
   );
+}
+
+function share(part: number, whole: number): string {
+  return `${(100 * part) / Math.max(1, whole)}%`;
 }

@@ -14,10 +14,12 @@ interface Props {
   readonly text: string;
   readonly rule: RuleId;
   readonly onRule: () => void;
+  /** Given where the others could agree to it all the same. */
+  readonly onTakeBack?: () => void;
   readonly onClose: () => void;
 }
 
-export function RefusalCard({ text, rule, onRule, onClose }: Props) {
+export function RefusalCard({ text, rule, onRule, onTakeBack, onClose }: Props) {
   const words = useWords(TABLE);
   useEffect(() => {
     announce(text, true);
@@ -29,6 +31,11 @@ export function RefusalCard({ text, rule, onRule, onClose }: Props) {
   return (
     <div className="refusal on-parchment">
       <p className="refusal-text">{text}</p>
+      {onTakeBack !== undefined && (
+        <Button icon="return-arrow" onClick={onTakeBack}>
+          {words('takeBack')}
+        </Button>
+      )}
       <Button kind="quiet" icon="rule-book" onClick={onRule}>
         {words('rule', { id: rule })}
       </Button>

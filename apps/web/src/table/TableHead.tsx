@@ -5,10 +5,12 @@ import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import type { MenuItem } from '../ui/Menu.tsx';
+import { toast } from '../ui/notices.ts';
 import { UI } from '../words/ui.ts';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import { couldNotify } from './attention.ts';
+import { roleOf } from './eyes.ts';
 import type { Scene } from './gameUi.ts';
 import type { Awaited } from './waitingLine.ts';
 import { TABLE } from './words.ts';
@@ -22,14 +24,16 @@ interface Props {
   readonly awaited: Awaited;
   readonly onOpen: (what: Opened) => void;
   readonly onUndo: () => void;
+  /** Nothing but the board and what happens on it: for a screen in the middle of the table. */
+  readonly bare: boolean;
+  readonly onBare: (bare: boolean) => void;
 }
 
-export function TableHead({ scene, awaited, onOpen, onUndo }: Props) {
+export function TableHead({ scene, awaited, onOpen, onUndo, bare, onBare }: Props) {
   const words = useWords(TABLE);
   const { ui, table } = useAtTable();
-  const { present, seats, here } = table;
+  const { seats, here } = table;
   const plays = seats.length > 0;
-  const mayUndo = present.undoable !== null && seats.includes(present.undoable);
   return (
     <header className="head">
       <div className="head-strip" role="group" aria-label={words('turnLabel')}>
@@ -38,36 +42,60 @@ export function TableHead({ scene, awaited, onOpen, onUndo }: Props) {
       <p className="head-waiting" data-mine={awaited.mine || undefined} role="status">
         {awaited.text}
       </p>
-      <div className="head-tools">
-        {plays && (
-          <IconButton
-            icon="return-arrow"
-            label={words('undo')}
-            hotkey="U"
-            aria-disabled={!mayUndo || undefined}
-            onClick={onUndo}
-          />
-        )}
-        <IconButton
-          icon="scroll-unfurled"
-          label={words('sheets')}
-          hotkey="H"
-          onClick={() => onOpen('sheets')}
-        />
-        <span className="head-settings">
-          <SettingsButton />
-        </span>
-        <TableMenu onOpen={onOpen} plays={plays} />
-      </div>
+      {bare ? (
+        <div className="head-tools">
+          <IconButton icon="close" label={words('bareLeave')} hotkey="Esc" onClick={() => onBare(false)} />
+        </div>
+      ) : (
+        <Tools plays={plays} onOpen={onOpen} onUndo={onUndo} onBare={() => onBare(true)} />
+      )}
     </header>
   );
 }
 
-function TableMenu({ onOpen, plays }: { readonly onOpen: (what: Opened) => void; readonly plays: boolean }) {
+interface ToolsProps {
+  readonly plays: boolean;
+  readonly onOpen: (what: Opened) => void;
+  readonly onUndo: () => void;
+  readonly onBare: () => void;
+}
+
+function Tools({ plays, onOpen, onUndo, onBare }: ToolsProps) {
+  const words = useWords(TABLE);
+  const { present, seats } = useAtTable().table;
+  const mayUndo = present.undoable !== null && seats.includes(present.undoable);
+  return (
+    <div className="head-tools">
+      {plays && (
+        <IconButton
+          icon="return-arrow"
+          label={words('undo')}
+          hotkey="U"
+          aria-disabled={!mayUndo || undefined}
+          onClick={onUndo}
+        />
+      )}
+      <IconButton
+        icon="scroll-unfurled"
+        label={words('sheets')}
+        hotkey="H"
+        onClick={() => onOpen('sheets')}
+      />
+      <span className="head-settings">
+        <SettingsButton />
+      </span>
+      <TableMenu onOpen={onOpen} onBare={onBare} plays={plays} />
+    </div>
+  );
+}
+
+function TableMenu({ onOpen, onBare, plays }: Omit<ToolsProps, 'onUndo'>) {
   const words = useWords(TABLE);
   const common = useWords(UI);
   const { ui, table, key } = useAtTable();
   const { info, present } = table;
+  // The game master knows everything already; for the others the record would hold secrets.
+  const mayReplay = info.phase === 'over' || (plays && roleOf(info, table.eyes) === 'gamemaster');
   const items: (MenuItem | false)[] = [
     present.ending !== null && {
       key: 'ending',
@@ -104,11 +132,21 @@ function TableMenu({ onOpen, plays }: { readonly onOpen: (what: Opened) => void;
       icon: 'hunting-horn',
       onChoose: () => void Notification.requestPermission(),
     },
-    info.phase === 'over' && {
+    { key: 'bare', title: words('bare'), icon: 'all-seeing-eye', onChoose: onBare },
+    {
+      key: 'print',
+      title: words('print'),
+      icon: 'quill',
+      onChoose: () => go({ at: 'print', what: ['table', key.table], secret: key.secret, query: {} }),
+    },
+    {
       key: 'replay',
-      title: words('endReplay'),
+      title: words(info.phase === 'over' ? 'endReplay' : 'replaySoFar'),
       icon: 'hourglass',
-      onChoose: () => go({ at: 'replay', ...key, seq: null }),
+      onChoose: () => {
+        if (mayReplay) go({ at: 'replay', ...key, seq: null });
+        else toast(words('replayLater'));
+      },
     },
     info.campaign !== null && {
       key: 'campaign',

@@ -18,6 +18,7 @@ import { StageArea } from './StageArea.tsx';
 import { TableHead } from './TableHead.tsx';
 import { filterLines } from './tableLog.ts';
 import type { Opened } from './TableHead.tsx';
+import { useAwake } from './useAwake.ts';
 import { useAway } from './useAway.ts';
 import { useLog } from './useLog.ts';
 import { useMedia } from './useMedia.ts';
@@ -50,6 +51,7 @@ export function TableLayout({ scene, shown, side, onFollow }: Props) {
   const [leaf, setLeaf] = useState<Leaf>('actions');
   const [opened, setOpened] = useOpened(shown.still);
   const undo = useUndo();
+  const [bare, setBare] = useBare();
   const plays = table.seats.length > 0;
   useSpokenLog(lines);
   useRulebookHere();
@@ -61,8 +63,13 @@ export function TableLayout({ scene, shown, side, onFollow }: Props) {
   useKeys({ scene, shown, lines, awaited, undo, open, setLeaf, onFollow });
 
   return (
-    <div className="play" data-wide={wide || undefined} data-plays={plays || undefined}>
-      {plays && (
+    <div
+      className="play"
+      data-wide={(wide && !bare) || undefined}
+      data-plays={plays || undefined}
+      data-bare={bare || undefined}
+    >
+      {plays && !bare && (
         <a
           className="play-jump"
           href="#my-actions"
@@ -75,16 +82,35 @@ export function TableLayout({ scene, shown, side, onFollow }: Props) {
           {words('skipToActions')}
         </a>
       )}
-      <TableHead scene={scene} awaited={awaited} onOpen={open} onUndo={undo} />
+      <TableHead scene={scene} awaited={awaited} onOpen={open} onUndo={undo} bare={bare} onBare={setBare} />
       <StageArea scene={scene} shown={shown} />
-      <aside className="play-side on-stone">
-        {wide && plays && <ActionArea scene={scene} />}
-        <Leaves scene={scene} lines={all} wide={wide} leaf={leaf} onLeaf={setLeaf} />
-      </aside>
+      {bare ? (
+        <p className="play-news">{lines.at(-1)?.text}</p>
+      ) : (
+        <aside className="play-side on-stone">
+          {wide && plays && <ActionArea scene={scene} />}
+          <Leaves scene={scene} lines={all} wide={wide} leaf={leaf} onLeaf={setLeaf} />
+        </aside>
+      )}
       <Overlays scene={scene} opened={opened} onClose={() => setOpened(null)} />
       {away !== null && <AwayCard away={away} onClose={returned} />}
     </div>
   );
+}
+
+/** The table large and without controls, on a screen that stays awake; Esc brings the controls back. */
+function useBare(): [boolean, (bare: boolean) => void] {
+  const [bare, setBare] = useState(false);
+  useEffect(() => {
+    if (!bare) return undefined;
+    const pressed = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setBare(false);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [bare]);
+  useAwake(bare);
+  return [bare, setBare];
 }
 
 /** How it ended opens by itself, once it has been seen. */

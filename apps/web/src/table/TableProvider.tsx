@@ -15,7 +15,8 @@ import { AtTableContext } from './atTable.ts';
 import type { AtTable } from './atTable.ts';
 import type { GameUi } from './gameUi.ts';
 import { RefusalCard } from './RefusalCard.tsx';
-import { explainError, explainTableRefusal } from './refusals.ts';
+import { explainError, explainTableRefusal, isAlreadyKnown } from './refusals.ts';
+import { TakeBackDialog } from './TakeBack.tsx';
 import { useFocusInside } from './useFocusInside.ts';
 import { TABLE } from './words.ts';
 import './TableProvider.css';
@@ -45,7 +46,9 @@ export function TableProvider({ link, tableKey, where, table, ui, children }: Pr
     readonly key: number;
     readonly text: string;
     readonly rule: RuleId;
+    readonly known: boolean;
   } | null>(null);
+  const [proposing, setProposing] = useState(false);
   const [rule, setRule] = useState<RuleId | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const view = useRef(table.present.view);
@@ -54,7 +57,8 @@ export function TableProvider({ link, tableKey, where, table, ui, children }: Pr
   const refuse = useCallback(
     (refusal: Refusal) => {
       const text = explainTableRefusal(refusal, language) ?? ui.explain(refusal, language, view.current);
-      setRefused((before) => ({ key: (before?.key ?? 0) + 1, text, rule: refusal.rule }));
+      const known = isAlreadyKnown(refusal);
+      setRefused((before) => ({ key: (before?.key ?? 0) + 1, text, rule: refusal.rule, known }));
     },
     [ui, language],
   );
@@ -92,8 +96,10 @@ export function TableProvider({ link, tableKey, where, table, ui, children }: Pr
           rule={refused.rule}
           onRule={() => setRule(refused.rule)}
           onClose={dismiss}
+          {...(refused.known ? { onTakeBack: () => setProposing(true) } : {})}
         />
       )}
+      {proposing && <TakeBackDialog onClose={() => setProposing(false)} />}
       <Dialog open={rule !== null} onClose={() => setRule(null)} title={words('ruleTitle')}>
         <Suspense fallback={<Loading text={common('loading')} />}>
           {rule !== null && <RuleCard id={rule} />}

@@ -1,8 +1,8 @@
 /** Taking moves back: somebody proposes, everyone else is asked. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { toast } from '../ui/notices.ts';
+import { announce, toast } from '../ui/notices.ts';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import { seatName } from './people.ts';
@@ -15,8 +15,19 @@ export function TakeBackAsked() {
   const { table, language, act } = useAtTable();
   const { present, info, seats } = table;
   const { proposal, moments } = present;
+  const asked = proposal === null ? [] : seats.filter((seat) => !proposal.agreed.includes(seat));
+  const question =
+    proposal === null
+      ? ''
+      : words('takeBackAsked', {
+          seat: seatName(info, proposal.by, language),
+          count: moments - proposal.keep,
+        });
+  const isAsked = asked.length > 0;
+  useEffect(() => {
+    if (isAsked) announce(question, true);
+  }, [isAsked, question]);
   if (proposal === null) return null;
-  const asked = seats.filter((seat) => !proposal.agreed.includes(seat));
   const names = proposal.agreed.map((seat) => seatName(info, seat, language)).join(', ');
   const answer = (agrees: boolean) => {
     // Whoever plays several seats answers for all of them; one refusal is enough.
@@ -24,14 +35,9 @@ export function TakeBackAsked() {
   };
   return (
     <div className="takeback on-parchment" role="region" aria-label={words('takeBackTitle')}>
-      <p>
-        {words('takeBackAsked', {
-          seat: seatName(info, proposal.by, language),
-          count: moments - proposal.keep,
-        })}
-      </p>
+      <p>{question}</p>
       <p className="takeback-agreed">{words('takeBackAgreed', { names })}</p>
-      {asked.length > 0 && (
+      {isAsked && (
         <div className="takeback-answers">
           <Button onClick={() => answer(false)}>{words('decline')}</Button>
           <Button kind="primary" onClick={() => answer(true)}>

@@ -52,8 +52,15 @@ export function chatOf(
   return batches.flatMap(({ seq, at, happening }): Said[] => {
     if (happening?.kind !== 'said' || muted.includes(happening.member)) return [];
     const { member, to, saying } = happening;
-    return [{ seq, at, member, name: memberName(info, member), to, text: sayingText(saying, language) }];
+    const name = speakerName(info, member, language);
+    return [{ seq, at, member, name, to, text: sayingText(saying, language) }];
   });
+}
+
+/** Those who only watch have no names. */
+export function speakerName(info: Pick<TableInfo, 'members'>, member: MemberId, language: Language): string {
+  const isKnown = info.members.some(({ id }) => id === member);
+  return isKnown ? memberName(info, member) : say(TABLE, language, 'watcher', {});
 }
 
 function sayingText(saying: Saying, language: Language): string {

@@ -10,8 +10,13 @@ import { TABLE } from './words.ts';
 export function explainTableRefusal({ code, rule }: Refusal, language: Language): string | null {
   if (rule === RULES.undo && code === 'nothingToUndo')
     return say(TABLE, language, 'refusedNothingToUndo', {});
-  if (rule === RULES.undo && code === 'alreadyKnown') return say(TABLE, language, 'refusedAlreadyKnown', {});
+  if (isAlreadyKnown({ code, rule })) return say(TABLE, language, 'refusedAlreadyKnown', {});
   return TABLE_RULES.find(({ id }) => id === rule)?.[language] ?? null;
+}
+
+/** Too late to undo alone; the others may still agree to it. */
+export function isAlreadyKnown({ code, rule }: Refusal): boolean {
+  return rule === RULES.undo && code === 'alreadyKnown';
 }
 
 export function explainError(code: ErrorCode, language: Language): string {

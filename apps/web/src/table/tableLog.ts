@@ -26,11 +26,7 @@ export function filterLines(lines: readonly LogLineUi[], filter: LogFilter): rea
 type Named = Pick<TableInfo, 'chairs' | 'members'>;
 
 /** What happened round the table. What was said is in the chat. */
-export function tableLines(
-  batches: readonly Batch[],
-  info: Named,
-  language: Language,
-): readonly LogLineUi[] {
+export function tableLines(batches: readonly Batch[], info: Named, language: Language): readonly LogLineUi[] {
   const lines: LogLineUi[] = [];
   const alone = info.members.length < 2;
   for (const { seq, at, events, happening } of batches) {

@@ -41,7 +41,11 @@ interface Places {
 }
 
 /** Opens the tables, and looks at every screen: what the checker finds, by screen. */
-export async function checkScreens(t: TestContext, language: Language, sizes: readonly Size[]): Promise<void> {
+export async function checkScreens(
+  t: TestContext,
+  language: Language,
+  sizes: readonly Size[],
+): Promise<void> {
   const product = await openProduct(t);
   const places = await prepare(t, product.url);
   for (const size of sizes) {

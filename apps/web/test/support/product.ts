@@ -135,7 +135,10 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 function keepSettings(settings: unknown): void {
   // An empty page has no memory.
   if (location.protocol !== 'http:') return;
-  localStorage.setItem('oubliette.settings', localStorage.getItem('oubliette.settings') ?? JSON.stringify(settings));
+  localStorage.setItem(
+    'oubliette.settings',
+    localStorage.getItem('oubliette.settings') ?? JSON.stringify(settings),
+  );
 }
 
 async function person(browser: Browser, url: string, options: PersonOptions): Promise<Person> {

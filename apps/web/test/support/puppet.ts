@@ -48,7 +48,8 @@ export async function openCampaign(t: Pick<TestContext, 'after'>, url: string): 
   const town = await sitDown(t, url, admission);
   for (const seat of heroes) {
     const moves = (town.now().present.moves[seat] ?? []) as readonly Enrolment[];
-    await town.must({ t: 'do', seat, command: moves.find(({ type, hero }) => type === 'enrol' && hero === seat)! });
+    const command = { ...moves.find(({ type, hero }) => type === 'enrol' && hero === seat)! };
+    await town.must({ t: 'do', seat, command });
     const change = { tag: 'setGold', hero: seat, gold: 450 };
     await town.must({ t: 'override', seat: 'morcar', change, reason: 'a legacy' });
   }
@@ -60,7 +61,12 @@ interface Enrolment extends BaseCommand {
 }
 
 /** Comes in by an invitation. */
-export async function joinTable(url: string, table: string, secret: string, name: string): Promise<Admission> {
+export async function joinTable(
+  url: string,
+  table: string,
+  secret: string,
+  name: string,
+): Promise<Admission> {
   return (await post(`${url}/api/join`, { table, secret, name })) as Admission;
 }
 
@@ -114,7 +120,7 @@ export async function sitDown(
         if (enough(now()) || now().present.ending !== null) return;
         const reply = await must({ t: 'suggest', seat });
         assert.ok(reply.t === 'suggestion' && reply.command !== null);
-        let told = await must({ t: 'do', seat, command: reply.command });
+        let told = await must({ t: 'do', seat, command: { ...reply.command } });
         // At a table with real dice, the table's own.
         if (told.t === 'wants') told = await must({ t: 'dice', faces: [], rest: 'app' });
         assert.ok(told.t === 'done', JSON.stringify(told));
@@ -128,6 +134,7 @@ export async function sitDown(
 /** A seat of one's own that must act now. */
 function mine({ present, seats }: KnownTable): SeatId | null {
   if (present.ending !== null) return seats[0] ?? null;
-  return present.waiting.find(({ seat, optional }) => optional !== true && seats.includes(seat))?.seat ?? null;
+  return (
+    present.waiting.find(({ seat, optional }) => optional !== true && seats.includes(seat))?.seat ?? null
+  );
 }
-

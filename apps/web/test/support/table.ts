@@ -65,29 +65,6 @@ export function button(page: Page, name: string | RegExp): Locator {
   return page.getByRole('button', { name, exact: typeof name === 'string' });
 }
 
-export const WORDS = {
-  en: {
-    putAway: 'Put it away',
-    onWeGo: 'On we go',
-    confirm: 'Confirm',
-    roll: 'Roll to move',
-    endTurn: 'End the turn',
-    log: 'What has happened',
-    tabLog: 'Log',
-    tabPeople: 'People',
-  },
-  fr: {
-    putAway: 'Ranger',
-    onWeGo: 'En avant',
-    confirm: 'Confirmer',
-    roll: 'Jeter les dés',
-    endTurn: 'Terminer le tour',
-    log: 'Ce qui s’est passé',
-    tabLog: 'Journal',
-    tabPeople: 'Joueurs',
-  },
-} as const;
-
 /** The lines of the log, oldest first. */
 export async function logLines(page: Page): Promise<string[]> {
   return page.locator('.log-words').allInnerTexts();

@@ -17,44 +17,67 @@ export interface Legal {
   readonly command: BaseCommand;
   /** A seat to which the same is not offered. */
   readonly other: SeatId;
-  /** All chairs there are. */
-  readonly seats: readonly SeatId[];
+  readonly master: SeatId;
+  /** The kind of a hero who is in play. */
+  readonly hero: string;
   readonly file: MatchFile;
 }
+
+type Played = ReturnType<typeof played> extends Generator<infer T> ? T : never;
 
 /** By the command's type; one that never comes up is missing. */
 export function legalCommands(): ReadonlyMap<string, Legal> {
   const found = new Map<string, Legal>();
-  const numbers = [...FERTILE, ...Array.from({ length: MOST_MATCHES }, (_, index) => index)];
-  for (const number of numbers) {
+  for (const moment of moments()) {
     if (found.size === COMMAND_TYPES.length) break;
-    for (const { match, entries, setup } of played(number)) {
-      const { game, state } = match;
-      for (const { seat } of game.waiting(state))
-        for (const command of game.moves(state, seat)) {
-          if (found.has(command.type)) continue;
-          const seats = game.seats.map(({ id }) => id);
-          const other = seats.find((id) => !game.moves(state, id).some((move) => isSame(move, command)));
-          const file = makeFileOfEntries(system, setup, entries, hashOf(state));
-          if (other !== undefined) found.set(command.type, { seat, command, other, seats, file });
-        }
-    }
+    for (const one of legalIn(moment, ({ type }) => !found.has(type))) found.set(one.command.type, one);
   }
   return found;
 }
 
-/** A moment at which a seat may still undo what it did. */
+/** A hero may roll, and another player sits by. */
+export function rollable(): Legal {
+  for (const moment of moments())
+    for (const one of legalIn(moment, ({ type }) => type === 'rollMovement'))
+      if (![one.seat, one.other].includes(one.master)) return one;
+  throw new Error('nobody may roll in any of the matches');
+}
+
+/** A seat may still undo what it did. */
 export function undoable(): Legal {
-  for (const number of FERTILE)
-    for (const { match, entries, setup } of played(number)) {
-      const seat = match.undoable;
-      if (seat === null) continue;
-      const seats = match.game.seats.map(({ id }) => id);
-      const other = seats.find((id) => id !== seat)!;
-      const file = makeFileOfEntries(system, setup, entries, hashOf(match.state));
-      return { seat, command: { type: 'none' }, other, seats, file };
-    }
+  for (const moment of moments()) {
+    const back = moment.match.undoable;
+    for (const one of back === null ? [] : legalIn(moment))
+      if (one.seat === back && one.other !== back) return one;
+  }
   throw new Error('nothing can be undone in any of the matches');
+}
+
+function* moments(): Generator<Played> {
+  for (const number of [...FERTILE, ...Array(MOST_MATCHES).keys()]) yield* played(number);
+}
+
+/** The first of each kind that is wanted. */
+function legalIn(
+  { match, entries, setup }: Played,
+  isWanted: (command: BaseCommand) => boolean = () => true,
+): Legal[] {
+  const { game, state } = match;
+  const { morcar: master, heroes } = state;
+  const hero = heroes.find(({ fate }) => fate === 'playing')?.id ?? '';
+  const found = new Map<string, Legal>();
+  for (const { seat } of game.waiting(state))
+    for (const command of game.moves(state, seat)) {
+      if (found.has(command.type) || !isWanted(command)) continue;
+      const others = game.seats
+        .map(({ id }) => id)
+        .filter((id) => !isOffered(game.moves(state, id), command));
+      const other = others.find((id) => id !== master) ?? others[0];
+      if (other === undefined) continue;
+      const file = makeFileOfEntries(system, setup, entries, hashOf(state));
+      found.set(command.type, { seat, command, other, master, hero, file });
+    }
+  return [...found.values()];
 }
 
 /** A match that is over: whoever can give up does. */
@@ -66,8 +89,8 @@ export function overFile(): MatchFile {
   throw new Error('no match ends');
 }
 
-function isSame(one: BaseCommand, other: BaseCommand): boolean {
-  return canonical(one) === canonical(other);
+function isOffered(moves: readonly BaseCommand[], command: BaseCommand): boolean {
+  return moves.some((move) => canonical(move) === canonical(command));
 }
 
 /** How a match stands after each command, and what led there. */

@@ -43,7 +43,9 @@ export interface SceneOptions {
 export class Scene {
   readonly #url: string;
   readonly #clients: Readonly<Record<'host' | 'seated' | 'unseated' | 'spectator', Client>>;
-  readonly links: Readonly<Record<'host' | 'seated' | 'unseated' | 'spectator' | 'oldLink' | 'otherTable', Link>>;
+  readonly links: Readonly<
+    Record<'host' | 'seated' | 'unseated' | 'spectator' | 'oldLink' | 'otherTable', Link>
+  >;
 
   private constructor(url: string, clients: Scene['clients'], links: Scene['links']) {
     this.#url = url;
@@ -126,24 +128,21 @@ export class Scene {
   async #intrude(messages: readonly object[], origin?: string): Promise<Tried> {
     const client = new Client(this.#url, origin === undefined ? {} : { headers: { origin } });
     const answers: ServerMessage[] = [];
-    const letIn = Promise.withResolvers<null>();
+    const over = Promise.withResolvers<null>();
     client.onMessage = (message) => {
       answers.push(message);
-      if (isLetIn(message)) letIn.resolve(null);
+      if (isLetIn(message)) over.resolve(null);
     };
-    let status: number | null = null;
-    client.socket.on('unexpected-response', (request, response) => {
-      status = response.statusCode ?? 0;
-      request.destroy();
+    client.socket.on('close', () => over.resolve(null));
+    client.socket.on('open', () => {
+      for (const message of messages) client.raw(JSON.stringify(message));
     });
-    const ended = client.ended();
-    await client.opened().then(
-      () => {
-        for (const message of messages) client.raw(JSON.stringify(message));
-      },
-      () => undefined,
-    );
-    await Promise.race([ended, letIn.promise]);
+    let status: number | null = null;
+    client.socket.on('unexpected-response', (_request, response) => {
+      status = response.statusCode ?? 0;
+      over.resolve(null);
+    });
+    await over.promise;
     client.socket.terminate();
     return { answers, status };
   }
@@ -155,11 +154,17 @@ function isLetIn({ t }: ServerMessage): boolean {
 }
 
 /** All that a client is told until its message has been dealt with. */
-async function heard(client: Client, message: { readonly t: string; readonly id?: string }): Promise<ServerMessage[]> {
+async function heard(
+  client: Client,
+  message: { readonly t: string; readonly id?: string },
+): Promise<ServerMessage[]> {
   const answers: ServerMessage[] = [];
-  client.onMessage = (answer) => answers.push(answer);
+  client.onMessage = (answer) => {
+    if (!('id' in answer) || answer.id === message.id) answers.push(answer);
+  };
   const dealtWith = client.next(
-    (answer) => ('id' in answer && answer.id === message.id) || (message.t === 'eyes' && answer.t === 'welcome'),
+    (answer) =>
+      ('id' in answer && answer.id === message.id) || (message.t === 'eyes' && answer.t === 'welcome'),
   );
   client.raw(JSON.stringify(message));
   // Nobody answers a finger on the board: what is asked after it is.
@@ -182,7 +187,11 @@ async function opened(url: string, { host, file, dice = 'app' }: SceneOptions): 
     begin: false,
   };
   if (file === undefined) return openTable(url, request);
-  const { body } = await post<Outcome<Admission>>(url, '/api/files', { file, rows: file.rows.length, request });
+  const { body } = await post<Outcome<Admission>>(url, '/api/files', {
+    file,
+    rows: file.rows.length,
+    request,
+  });
   assert.ok(body.ok, JSON.stringify(body));
   return body.value;
 }

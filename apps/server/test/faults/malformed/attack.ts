@@ -63,7 +63,10 @@ export async function attack(url: string, chance: Stream, options: AttackOptions
       const { bytes, halfway } = brokenFrame(chance);
       const message = Buffer.concat([Buffer.from(upgradeText(host)), bytes]);
       const { text, closed } = await send(url, message, halfway ? 'answered' : 'closed');
-      assert.ok(halfway || closed, `nobody closed the connection after ${bytes.toString('hex').slice(0, 60)}`);
+      assert.ok(
+        halfway || closed,
+        `nobody closed the connection after ${bytes.toString('hex').slice(0, 60)}`,
+      );
       checkAnswer(text, () => [bytes.toString('latin1')]);
     }),
     lanes(4, options.upgrades, async () => {
@@ -102,7 +105,12 @@ async function sendFrames(
 }
 
 /** Some frames on one connection; how many were sent before it was closed. */
-async function sendSome(url: string, chance: Stream, { link, frames, wrong }: Attacker, most: number): Promise<number> {
+async function sendSome(
+  url: string,
+  chance: Stream,
+  { link, frames, wrong }: Attacker,
+  most: number,
+): Promise<number> {
   const client = new Client(url);
   const ended = client.ended();
   const sent: string[] = [];
@@ -151,7 +159,11 @@ function checkReply(text: string, sent: readonly string[]): void {
 
 /** An answer shows nothing of the server's inside, and little of what it answers. */
 function checkAnswer(text: string, asked: () => readonly string[]): void {
-  assert.doesNotMatch(text, /\bat [^\n]*\.[jt]s:\d+|node:internal|node_modules/, 'an answer shows a stack trace');
+  assert.doesNotMatch(
+    text,
+    /\bat [^\n]*\.[jt]s:\d+|node:internal|node_modules/,
+    'an answer shows a stack trace',
+  );
   if (text.length <= MOST_ECHO) return;
   for (let at = 0; at + MOST_ECHO < text.length; at += 1) {
     const piece = text.slice(at, at + MOST_ECHO + 1);

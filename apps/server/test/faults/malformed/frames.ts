@@ -53,7 +53,12 @@ export function templates(table: string, secret: string, seat: string): readonly
     { t: 'eyes', seat },
     { t: 'history', id, before: 5 },
     { t: 'do', id, seat, command },
-    { t: 'do', id, seat, command: { type: 'attack', figure: seat, target: 'orc-1', weapon: 'handAxe', thrown: true } },
+    {
+      t: 'do',
+      id,
+      seat,
+      command: { type: 'attack', figure: seat, target: 'orc-1', weapon: 'handAxe', thrown: true },
+    },
     { t: 'do', id, seat, command: { type: 'castSpell', figure: seat, spell: 'tempest', target: 'orc-1' } },
     { t: 'why', id, seat, command },
     { t: 'suggest', id, seat },
@@ -132,7 +137,9 @@ function otherLeaf(chance: Stream, leaf: Tree): Tree {
     case 4:
       return deep(chance);
     case 5:
-      return typeof leaf === 'string' ? `${leaf}${pick(chance, ODD_TEXTS)}` : `${RAW}${chance.below(1000) - 500}`;
+      return typeof leaf === 'string'
+        ? `${leaf}${pick(chance, ODD_TEXTS)}`
+        : `${RAW}${chance.below(1000) - 500}`;
     default:
       return { [pick(chance, ODD_TEXTS)]: leaf };
   }

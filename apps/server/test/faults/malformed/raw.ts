@@ -91,7 +91,7 @@ const LINES = [
   `GET ${SOCKET_PATH}/../../x HTTP/1.1`,
   `GET /%00%ff HTTP/1.1`,
   `GET http://evil.example${SOCKET_PATH} HTTP/1.1`,
-  `GET ${`${SOCKET_PATH}?${'a=b&'.repeat(1500)}`} HTTP/1.1`,
+  `GET ${SOCKET_PATH}?${'a=b&'.repeat(1500)} HTTP/1.1`,
   `\u0000\u0001\u0002 HTTP/1.1`,
   'PRI * HTTP/2.0',
 ];
@@ -102,7 +102,8 @@ export function brokenUpgrade(
   host: string,
 ): { readonly text: string; readonly halfway: boolean } {
   // A request that stops half-way is not answered until its time is up.
-  if (chance.below(14) === 0) return { text: upgradeText(host).slice(0, 20 + chance.below(100)), halfway: true };
+  if (chance.below(14) === 0)
+    return { text: upgradeText(host).slice(0, 20 + chance.below(100)), halfway: true };
   return { text: wrongUpgrade(chance, host), halfway: false };
 }
 
@@ -116,21 +117,34 @@ function wrongUpgrade(chance: Stream, host: string): string {
     case 1:
       return request(host, [...usual, key]);
     case 2:
-      return request(host, [...usual, key, `Sec-WebSocket-Version: ${pick(chance, ['0', '12', '14', 'x', '-1'])}`]);
+      return request(host, [
+        ...usual,
+        key,
+        `Sec-WebSocket-Version: ${pick(chance, ['0', '12', '14', 'x', '-1'])}`,
+      ]);
     case 3:
-      return request(host, [...usual, version, `Sec-WebSocket-Key: ${pick(chance, ['', 'short', 'a'.repeat(500)])}`]);
+      return request(host, [
+        ...usual,
+        version,
+        `Sec-WebSocket-Key: ${pick(chance, ['', 'short', 'a'.repeat(500)])}`,
+      ]);
     case 4:
       return request(host, ['Upgrade: h2c', 'Connection: Upgrade', version, key]);
     case 5:
       return request(host, [...usual, version, key], pick(chance, LINES));
     case 6:
-      return upgradeText(host, Array.from({ length: 2000 }, (_, index) => `X-${index}: y`));
+      return upgradeText(
+        host,
+        Array.from({ length: 2000 }, (_, index) => `X-${index}: y`),
+      );
     case 7:
       return upgradeText(host, [`X-Large: ${'z'.repeat(20_000)}`]);
     case 8:
       return upgradeText(host, ['Content-Length: 10', 'Transfer-Encoding: chunked']);
     case 9:
-      return upgradeText(host, [`Sec-WebSocket-Extensions: ${pick(chance, [';;;', 'a="', 'permessage-deflate; x='])}`]);
+      return upgradeText(host, [
+        `Sec-WebSocket-Extensions: ${pick(chance, [';;;', 'a="', 'permessage-deflate; x='])}`,
+      ]);
     case 10:
       return upgradeText(host, [`Sec-WebSocket-Protocol: ${pick(chance, [',', 'a,,b', '\u0001'])}`]);
     case 11:

@@ -1,5 +1,5 @@
 /** Plays the same in two worlds, and says by what the observer can tell one from the other. */
-import type { BaseCommand, Json, Stream } from '@oubliette/kernel';
+import type { BaseCommand, Stream } from '@oubliette/kernel';
 import type { Box, ServerMessage } from '@oubliette/table';
 import { mutate, wordsIn } from '@oubliette/kernel/testing';
 import { pick } from '../seed.ts';
@@ -100,7 +100,7 @@ class Trial {
     await this.#both('the history', (sitting) => sitting.say({ t: 'history', id, before: 1_000_000 }));
     for (let count = 0; count < QUESTIONS; count += 1) {
       const { seat, command, own } = pick(this.#chance, this.#here.offers());
-      const words = wordsIn(this.#here.offers().map((offer) => ({ ...offer.command })) as unknown as Json);
+      const words = wordsIn(this.#here.offers().map((offer) => ({ ...offer.command })));
       const asked = own && this.#chance.below(2) === 0 ? command : this.#otherThan(command, words);
       const t = pick(this.#chance, ['why', 'do', 'why', 'do', 'undo', 'propose'] as const);
       if (t === 'do' && this.#isOffered(seat, asked)) continue;
@@ -121,7 +121,7 @@ class Trial {
   }
 
   #otherThan(command: BaseCommand, words: readonly string[]): unknown {
-    return mutate({ ...command } as unknown as Json, words, this.#chance);
+    return mutate({ ...command }, words, this.#chance);
   }
 
   #isOffered(seat: string, command: unknown): boolean {

@@ -63,7 +63,8 @@ function onWire(kind: string, change: (text: string, world: World) => readonly s
 
 export const LEAKS: Readonly<Record<string, Leak>> = {
   'monsters nobody has seen are in the view': spoilt((game, { quest }) => ({
-    view: (state, seat) => shown(game.view(state, seat), { lurking: quest.monsters?.map(({ kind }) => kind) }),
+    view: (state, seat) =>
+      shown(game.view(state, seat), { lurking: quest.monsters?.map(({ kind }) => kind) }),
   })),
   'the quest’s timers are in the view': spoilt((game) => ({
     view: (state, seat) => shown(game.view(state, seat), { timers: (state as World['state']).timers }),

@@ -269,5 +269,5 @@ function matchIn({ game }: Pair, { state, lately, settled }: World): NonNullable
   const head = hashText(JSON.stringify(state));
   const snapshot = { head, moments: MOMENTS, kept: MOMENTS, state, seat, settled, proposal: null };
   // Nothing but a snapshot is taken of it: the table opens its own game.
-  return Match.resume(game, snapshot) as unknown as NonNullable<Standing['match']>;
+  return Match.resume(game, snapshot);
 }

@@ -114,16 +114,17 @@ export const Labels = memo(function Labels({
 interface PathLineProps {
   readonly board: Size;
   readonly path: readonly Square[];
+  readonly planned: boolean;
 }
 
 /** The planned path with its steps counted. */
-export const PathLine = memo(function PathLine({ board, path }: PathLineProps): ReactNode {
+export const PathLine = memo(function PathLine({ board, path, planned }: PathLineProps): ReactNode {
   if (path.length < 2) return null;
   const points = path.map((square) => centre(board, square));
   const line = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
   const end = points.at(-1)!;
   return (
-    <g className="board-path">
+    <g className={planned ? 'board-path board-path-planned' : 'board-path'}>
       <path className="board-path-casing" d={line} />
       <path className="board-path-line" d={line} />
       {points.slice(1).map(({ x, y }, index) => (

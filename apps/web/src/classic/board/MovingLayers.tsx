@@ -16,7 +16,7 @@ export const MovingLayers = memo(function MovingLayers(props: BoardProps): React
   return (
     <>
       <Lights board={size} lights={lit} />
-      <PathLine board={size} path={useSame(path)} />
+      <PathLine board={size} path={useSame(path)} planned={props.planned === true} />
       <Figures
         board={size}
         figures={figures}

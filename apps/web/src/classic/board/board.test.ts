@@ -161,6 +161,17 @@ describe('the camera', () => {
     assert.notEqual(withSquareInSight(board, room, near, on('A1')), near);
   });
 
+  test('keeps what matters clear of the buttons over its lower edge', () => {
+    const buttons = { ...room, covered: 56 };
+    const clear = room.height - 56;
+    const low = squaresView(board, buttons, wholeView(board, buttons), [on('Y18'), on('Z19')]);
+    for (const view of [low, wholeView(board, buttons)])
+      assert.ok(toScreen(view, centre(board, on('Z19'))).y < clear);
+    const near = squareView(board, room, whole, on('M10'));
+    const seen = withSquareInSight(board, buttons, { ...near, y: near.y + 160 }, on('M10'));
+    assert.ok(toScreen(seen, centre(board, on('M10'))).y < clear);
+  });
+
   test('never leaves the board', () => {
     const lost = settled(board, room, { k: 2, x: 5000, y: -90000 });
     const { x, y } = toUnits(lost, { x: room.width / 2, y: room.height / 2 });

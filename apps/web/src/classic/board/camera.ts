@@ -23,6 +23,15 @@ export interface View2d {
 export interface Viewport {
   readonly width: number;
   readonly height: number;
+  /** So much of its lower edge has buttons over it: what matters is shown above them. */
+  readonly covered?: number;
+}
+
+/** As high as the buttons over the board's lower edge, with a little room. */
+export const TOOLS_PX = 56;
+
+function clearHeight({ height, covered = 0 }: Viewport): number {
+  return height - covered;
 }
 
 const PER_UNIT = SQUARE_PX / UNIT;
@@ -56,13 +65,13 @@ export function scaleExtent(size: Size, viewport: Viewport): [number, number] {
 
 function wholeScale(size: Size, viewport: Viewport): number {
   const world = worldSize(size);
-  return Math.min(viewport.width / world.width, viewport.height / world.height);
+  return Math.min(viewport.width / world.width, clearHeight(viewport) / world.height);
 }
 
 export function wholeView(size: Size, viewport: Viewport): View2d {
   const world = worldSize(size);
   const k = wholeScale(size, viewport);
-  return { k, x: (viewport.width - world.width * k) / 2, y: (viewport.height - world.height * k) / 2 };
+  return { k, x: (viewport.width - world.width * k) / 2, y: (clearHeight(viewport) - world.height * k) / 2 };
 }
 
 /** Centred on a square, no farther off than is comfortable. */
@@ -83,7 +92,7 @@ export function squaresView(size: Size, viewport: Viewport, now: View2d, squares
   };
   const fitting = Math.min(
     viewport.width / (room.width * PER_UNIT),
-    viewport.height / (room.height * PER_UNIT),
+    clearHeight(viewport) / (room.height * PER_UNIT),
   );
   const least = TARGET_PX / SQUARE_PX;
   const middle = toWorld({ x: room.x + room.width / 2, y: room.y + room.height / 2 });
@@ -106,7 +115,7 @@ function clampScale(fitting: number, now: number): number {
 function showsAll(viewport: Viewport, view: View2d, box: Box): boolean {
   const from = toScreen(view, box);
   const to = toScreen(view, { x: box.x + box.width, y: box.y + box.height });
-  return from.x >= 0 && from.y >= 0 && to.x <= viewport.width && to.y <= viewport.height;
+  return from.x >= 0 && from.y >= 0 && to.x <= viewport.width && to.y <= clearHeight(viewport);
 }
 
 function middleSquare(size: Size, squares: readonly Square[]): Square {
@@ -121,7 +130,7 @@ function middleSquare(size: Size, squares: readonly Square[]): Square {
 }
 
 function centredOn(viewport: Viewport, k: number, world: Point): View2d {
-  return { k, x: viewport.width / 2 - world.x * k, y: viewport.height / 2 - world.y * k };
+  return { k, x: viewport.width / 2 - world.x * k, y: clearHeight(viewport) / 2 - world.y * k };
 }
 
 /** How far the board's edge may be drawn into the viewport, clear of the buttons that lie over it. */
@@ -132,7 +141,10 @@ export function settled(size: Size, viewport: Viewport, { k, x, y }: View2d): Vi
   const world = worldSize(size);
   const along = (offset: number, length: number, room: number): number =>
     length <= room ? (room - length) / 2 : Math.min(SLACK_PX, Math.max(room - length - SLACK_PX, offset));
-  return { k, x: along(x, world.width * k, viewport.width), y: along(y, world.height * k, viewport.height) };
+  const [wide, high] = [world.width * k, world.height * k];
+  // What fits above the buttons lies in the middle there; what does not may use the whole height.
+  const room = high <= clearHeight(viewport) ? clearHeight(viewport) : viewport.height;
+  return { k, x: along(x, wide, viewport.width), y: along(y, high, room) };
 }
 
 /** Moved as little as needed for a square to be in sight, with a little room around it. */
@@ -140,7 +152,7 @@ export function withSquareInSight(size: Size, viewport: Viewport, view: View2d, 
   const side = SQUARE_PX * view.k;
   const { x, y } = toScreen(view, centre(size, square));
   const shift = (at: number, room: number): number => Math.max(0, side - at) + Math.min(0, room - side - at);
-  const [dx, dy] = [shift(x, viewport.width), shift(y, viewport.height)];
+  const [dx, dy] = [shift(x, viewport.width), shift(y, clearHeight(viewport))];
   return dx === 0 && dy === 0 ? view : settled(size, viewport, { k: view.k, x: view.x + dx, y: view.y + dy });
 }
 
@@ -150,7 +162,7 @@ export function between(from: View2d, to: View2d, viewport: Viewport, progress: 
   const k = from.k * (to.k / from.k) ** eased;
   const middle = (view: View2d): Point => ({
     x: (viewport.width / 2 - view.x) / view.k,
-    y: (viewport.height / 2 - view.y) / view.k,
+    y: (clearHeight(viewport) / 2 - view.y) / view.k,
   });
   const [start, end] = [middle(from), middle(to)];
   const at = { x: start.x + (end.x - start.x) * eased, y: start.y + (end.y - start.y) * eased };

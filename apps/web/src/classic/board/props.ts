@@ -32,6 +32,8 @@ export interface BoardProps {
   readonly lights: readonly Light[];
   /** The staged path, the figure's own square first; drawn as a line with steps. */
   readonly path: readonly Square[];
+  /** The path is one for later: drawn dashed. */
+  readonly planned?: boolean;
   /** Doors that may be opened or aimed at now. */
   readonly litDoors: readonly DoorKey[];
   readonly selected: FigureId | null;
@@ -54,6 +56,8 @@ export interface BoardProps {
   readonly camera: Camera;
   readonly onSquare: (square: Square, how: 'tap' | 'long' | 'double') => void;
   readonly onHover?: (square: Square | null) => void;
+  /** Dragged with Shift from one square to another. */
+  readonly onArrow?: (from: Square, to: Square) => void;
   readonly onDoor: (door: DoorKey) => void;
   /** Drags a staged path through a square. */
   readonly onBend?: (square: Square) => void;

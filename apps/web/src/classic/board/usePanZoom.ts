@@ -6,7 +6,7 @@ import type { Selection } from 'd3-selection';
 import { zoom, zoomIdentity } from 'd3-zoom';
 import type { ZoomBehavior } from 'd3-zoom';
 import type { Size } from '@oubliette/dungeon';
-import { between, scaleExtent, settled, wholeView } from './camera.ts';
+import { between, scaleExtent, settled, TOOLS_PX, wholeView } from './camera.ts';
 import type { View2d, Viewport } from './camera.ts';
 
 export interface PanZoom {
@@ -44,7 +44,7 @@ export function usePanZoom(size: Size, mayPan: (event: Event) => boolean, onMove
 
   const viewport = useCallback((): Viewport => {
     const box = viewportRef.current?.getBoundingClientRect();
-    return { width: box?.width ?? 0, height: box?.height ?? 0 };
+    return { width: box?.width ?? 0, height: box?.height ?? 0, covered: TOOLS_PX };
   }, []);
 
   const put = useCallback(({ k, x, y }: View2d): void => {

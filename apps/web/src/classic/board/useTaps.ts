@@ -15,7 +15,7 @@ const DOUBLE_MS = 350;
 /** A press that wanders farther than this is no tap. */
 const STEADY_PX = 8;
 
-export interface TapProps extends Pick<BoardProps, 'onSquare' | 'onDoor' | 'onHover' | 'onBend' | 'path'> {
+export interface TapProps extends Pick<BoardProps, 'onSquare' | 'onDoor' | 'onHover' | 'onBend' | 'onArrow' | 'path'> {
   readonly table: Tappable;
   readonly onCursor: (square: Square) => void;
 }
@@ -26,9 +26,16 @@ interface Press {
   readonly y: number;
   readonly timer: number;
   readonly bends: boolean;
+  /** Where an arrow begins, if one is being drawn. */
+  readonly arrow: Square | null;
   /** What follows is not a tap any more. */
   done: boolean;
   last: Square;
+}
+
+interface Spot {
+  readonly clientX: number;
+  readonly clientY: number;
 }
 
 export function useTaps(camera: PanZoom, props: TapProps, bending: { current: boolean }) {
@@ -44,19 +51,20 @@ function makeTaps(camera: PanZoom, now: () => TapProps, bending: { current: bool
   let hovered: Square = -1;
   let lastTap = { square: -1, time: 0 };
 
-  const place = (event: {
-    clientX: number;
-    clientY: number;
-  }): Point & { screen: readonly [number, number] } => {
+  const place = (event: Spot): Point & { screen: readonly [number, number] } => {
     const box = camera.viewportRef.current!.getBoundingClientRect();
     const screen = [event.clientX - box.left, event.clientY - box.top] as const;
     return { ...toUnits(camera.now(), { x: screen[0], y: screen[1] }), screen };
   };
-  const squareOf = (event: { clientX: number; clientY: number }): Square =>
-    squareUnder(now().table.board, place(event));
-  const long = (event: { clientX: number; clientY: number }): void => {
+  const squareOf = (event: Spot): Square => squareUnder(now().table.board, place(event));
+  const long = (event: Spot): void => {
     const square = squareOf(event);
     if (square >= 0) now().onSquare(square, 'long');
+  };
+
+  const release = (): void => {
+    if (press !== null) window.clearTimeout(press.timer);
+    bending.current = false;
   };
 
   return {
@@ -64,14 +72,15 @@ function makeTaps(camera: PanZoom, now: () => TapProps, bending: { current: bool
       if (!event.isPrimary || event.button !== 0) return;
       const { clientX, clientY } = event;
       const square = squareOf(event);
-      const bends = now().onBend !== undefined && now().path.indexOf(square) > 0;
-      bending.current = bends;
+      const arrow = event.shiftKey && square >= 0 ? square : null;
+      const bends = arrow === null && now().onBend !== undefined && now().path.indexOf(square) > 0;
+      bending.current = bends || arrow !== null;
       const timer = window.setTimeout(() => {
         if (press === null || press.done) return;
         press.done = true;
         long({ clientX, clientY });
       }, LONG_MS);
-      press = { id: event.pointerId, x: clientX, y: clientY, timer, bends, done: false, last: square };
+      press = { id: event.pointerId, x: clientX, y: clientY, timer, bends, arrow, done: false, last: square };
     },
     onPointerMove(event: ReactPointerEvent): void {
       const square = squareOf(event);
@@ -87,14 +96,14 @@ function makeTaps(camera: PanZoom, now: () => TapProps, bending: { current: bool
       press.done = true;
       now().onBend?.(square);
     },
-    onPointerUp(): void {
-      if (press !== null) window.clearTimeout(press.timer);
-      bending.current = false;
+    onPointerUp(event: ReactPointerEvent): void {
+      release();
+      const to = press?.arrow == null ? -1 : squareOf(event);
+      if (press === null || to < 0 || to === press.arrow) return;
+      press.done = true;
+      now().onArrow?.(press.arrow!, to);
     },
-    onPointerCancel(): void {
-      if (press !== null) window.clearTimeout(press.timer);
-      bending.current = false;
-    },
+    onPointerCancel: release,
     onPointerLeave(): void {
       if (hovered >= 0) now().onHover?.(null);
       hovered = -1;

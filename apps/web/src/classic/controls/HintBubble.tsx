@@ -1,6 +1,9 @@
 /** A hint beside the thing it speaks of: put away with a press, or all of them at once. */
 import { useEffect, useSyncExternalStore } from 'react';
+import { useSettings } from '../../settings/store.ts';
+import { useMedia } from '../../table/useMedia.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { KEYS } from '../play/menu.ts';
 import { hintFor, KNOWS_NOTHING, parseLearned, withSeen } from '../play/hints.ts';
 import type { Hint, Learned } from '../play/hints.ts';
 import type { Classic } from '../useClassic.ts';
@@ -60,12 +63,22 @@ export function usePassingHint(hint: Hint | null): void {
   }, [id]);
 }
 
+/** " (M)" where there are keys to press, nothing on a phone. */
+function useKeyOf({ by }: Pick<Hint, 'by'>): string {
+  const { keys, letterKeys } = useSettings();
+  const hasKeys = useMedia('(hover: hover)');
+  const action = by === null ? undefined : KEYS[by];
+  return action === undefined || !letterKeys || !hasKeys ? '' : ` (${keys[action].toUpperCase()})`;
+}
+
 export function HintBubble({ classic, hint }: { readonly classic: Classic; readonly hint: Hint }) {
   const { words } = classic;
+  const key = useKeyOf(hint);
+  const other = useKeyOf({ by: 'searchDoors' });
   return (
     <div className="hint on-parchment" data-by={hint.by ?? 'board'} role="note">
       <p className="hint-text">
-        <Icon name="light-bulb" /> {words(hint.id)}
+        <Icon name="light-bulb" /> {words(hint.id, { key, other })}
       </p>
       <div className="hint-ways">
         <button type="button" className="hint-way" onClick={() => learn({ ...getLearned(), skipped: true })}>

@@ -15,6 +15,7 @@ import type { Belongings, Command, CommandOf, View } from '@oubliette/classic';
 import type { ReactNode } from 'react';
 import type { Mention } from '@oubliette/words';
 import { Button } from '../../ui/Button.tsx';
+import { Emblem } from '../../ui/Emblem.tsx';
 import { oddsOf, percent } from '../play/odds.ts';
 import type { Question } from '../play/situation.ts';
 import { TokenPicture } from '../tokens/index.ts';
@@ -120,10 +121,14 @@ function Roles({
       <div className="question-cards">
         {commands.map((command) => (
           <Card key={command.role} classic={classic} command={command}>
-            {command.role !== 'morcar' && <TokenPicture kind={command.role} side="heroes" size={44} />}
+            {command.role === 'morcar' ? (
+              <Emblem emblem="morcar" size={2.4} />
+            ) : (
+              <TokenPicture kind={command.role} side="heroes" size={38} />
+            )}
             <span className="question-name">
               {command.role === 'morcar'
-                ? words('roleMorcar')
+                ? words('morcarName')
                 : HEROES[command.role].noun[scene.language].one}
             </span>
           </Card>
@@ -188,6 +193,8 @@ function Drink({
   if (view.pending?.tag !== 'attack') return null;
   const { attack } = view.pending;
   const target = view.figures.find(({ id }) => id === attack.target);
+  // What others hold is among the items, below.
+  const own = question.potions.filter(({ figure }) => figure === attack.target);
   const odds = target === undefined ? null : oddsOf(attack.dice, defenceOf(view, target), target);
   return (
     <Asked
@@ -208,8 +215,12 @@ function Drink({
         </p>
       )}
       <div className="question-ways">
-        {question.potions.map((command) => (
-          <Button key={`${command.figure} ${command.potion}`} onClick={() => void controller.stage(command)}>
+        {own.map((command) => (
+          <Button
+            key={command.potion}
+            className="question-potion"
+            onClick={() => void controller.stage(command)}
+          >
             {treasureCard(command.potion).noun[language].one}
           </Button>
         ))}

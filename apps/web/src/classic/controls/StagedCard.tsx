@@ -1,11 +1,13 @@
 /** What is staged and what it would do, to confirm or take back. */
 import { spellCard, spellsOf, treasureCard } from '@oubliette/classic';
 import type { Command, CommandOf } from '@oubliette/classic';
+import { makeSquare } from '@oubliette/dungeon';
 import { Button } from '../../ui/Button.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { stagedText } from '../play/consequence.ts';
 import { attackOdds, percent, spellOdds } from '../play/odds.ts';
-import { pathFault } from '../play/stage.ts';
+import { goalOf, pathCost, pathFault } from '../play/stage.ts';
+import type { StagedPath } from '../play/stage.ts';
 import { meansOf } from '../play/targets.ts';
 import { weaponName } from '../play/sheet.ts';
 import { controller } from '../useClassic.ts';
@@ -15,7 +17,7 @@ import './StagedCard.css';
 export function StagedCard({ classic }: { readonly classic: Classic }) {
   const { scene, hand, names, words } = classic;
   const { staged } = hand;
-  if (staged === null) return null;
+  if (staged === null) return hand.plan === null ? null : <PlannedCard classic={classic} path={hand.plan.path} />;
   const isSet = staged.is === 'command' && staged.command.type === 'takeSpells';
   const fault = staged.is === 'path' ? pathFault(scene.view, staged.path) : null;
   return (
@@ -30,6 +32,12 @@ export function StagedCard({ classic }: { readonly classic: Classic }) {
         <SpellTexts classic={classic} command={staged.command} />
       )}
       {hand.bending && <p className="staged-note">{words('viaHint')}</p>}
+      {mayEndAfter(classic) && (
+        <label className="staged-end">
+          <input type="checkbox" checked={hand.thenEnd} onChange={() => controller.toggleThenEnd()} />
+          {words('thenEnd')}
+        </label>
+      )}
       <div className="staged-ways">
         <Button
           kind="primary"
@@ -52,6 +60,31 @@ export function StagedCard({ classic }: { readonly classic: Classic }) {
           <span aria-hidden="true">
             <Kbd>Esc</Kbd>
           </span>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** A hero in their own turn may end it with what is staged; the roll of the dice ends nothing. */
+function mayEndAfter({ hand: { staged }, situation: { menu, question } }: Classic): boolean {
+  if (menu?.role !== 'hero' || question !== null) return false;
+  if (staged?.is === 'command' && ['rollMovement', 'leave', 'giveUp'].includes(staged.command.type))
+    return false;
+  return menu.items.some(({ id, commands }) => id === 'endTurn' && commands.length > 0);
+}
+
+/** A path for later. */
+function PlannedCard({ classic, path }: { readonly classic: Classic; readonly path: StagedPath }) {
+  const { scene, words } = classic;
+  return (
+    <section className="staged staged-planned on-parchment" aria-live="polite">
+      <p className="staged-text">
+        {words('planned', { square: makeSquare(scene.view.board, goalOf(path)), cost: pathCost(path) })}
+      </p>
+      <div className="staged-ways">
+        <Button kind="quiet" aria-keyshortcuts="Escape" onClick={() => controller.dropPlan()}>
+          {words('dropPlan')}
         </Button>
       </div>
     </section>

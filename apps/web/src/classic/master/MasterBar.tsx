@@ -13,6 +13,11 @@ export function MasterBar({ classic }: { readonly classic: Classic }) {
   const hotkey = (key: string): { readonly hotkey?: string } =>
     letterKeys ? { hotkey: key.toUpperCase() } : {};
   const isTurn = situation.moves.some(({ type }) => type === 'endTurn');
+  /** The next key is likely to be Enter: it should confirm, not ask for another suggestion. */
+  async function suggest(): Promise<void> {
+    await controller.suggest();
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.staged .button-primary')?.focus());
+  }
   async function playOn(): Promise<void> {
     if (await scene.confirm(words('playOnSure'), words('playOn'))) await controller.playOn();
   }
@@ -26,7 +31,7 @@ export function MasterBar({ classic }: { readonly classic: Classic }) {
             {...hotkey(keys.next)}
             onClick={() => controller.next(false)}
           />
-          <IconButton icon="light-bulb" label={words('suggest')} onClick={() => void controller.suggest()} />
+          <IconButton icon="light-bulb" label={words('suggest')} onClick={() => void suggest()} />
           <IconButton icon="vintage-robot" label={words('playOn')} onClick={() => void playOn()} />
         </>
       )}

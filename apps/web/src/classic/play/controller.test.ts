@@ -215,3 +215,13 @@ test('what is staged is put down, visibly, when the table changes under it', asy
   assert.equal(s.staged(), null);
   assert.deepEqual(s.told, ['The table has changed: choose again.']);
 });
+
+test('a finger on one square and then on another draws an arrow between them', () => {
+  const t = table('+-+-+-+\n|B . .|\n+-+-+-+', { B: { kind: 'barbarian' } }, { turn: 'B' });
+  const ann = new Sitting(t);
+  for (const name of ['A1', 'C1', 'B1', 'B1']) ann.controller.point(t.square(name));
+  assert.deepEqual(
+    ann.pointed.map((squares) => squares.map((square) => t.name(square)).join('-')),
+    ['A1', 'A1-C1', 'B1', 'B1'],
+  );
+});

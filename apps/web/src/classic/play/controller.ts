@@ -9,9 +9,12 @@ import type { Scene } from '../../table/gameUi.ts';
 import { CLASSIC } from '../words.ts';
 import { WHY_WORDS } from '../words/why.ts';
 import { leftText } from './consequence.ts';
+import { Finger } from './finger.ts';
 import { namesOf } from './lines.ts';
-import { isEarlyLeave, isGrave, unusedBefore } from './menu.ts';
+import { canStep, isEarlyLeave, isGrave, unusedBefore } from './menu.ts';
 import type { ActionId, ActionItem } from './menu.ts';
+import { nextGoal, nextMonster } from './next.ts';
+import { isSurprised, planHolds, planPath, planToWalk } from './premove.ts';
 import { waysOf } from './reach.ts';
 import {
   EMPTY_HANDS,
@@ -30,8 +33,8 @@ import type { InHand } from './session.ts';
 import { groupAt, isAmong, meansIn, situationOf, stillInHand, whyThere } from './situation.ts';
 import type { Situation } from './situation.ts';
 import { bendPath, commandsOf, extendPath, goalOf, moveGoal, pathFault, stagePath } from './stage.ts';
-import { bestMeans, meansOf, nextTarget, targetOf } from './targets.ts';
-import { walk } from './walk.ts';
+import { bestMeans, meansOf, nextTarget, placesOf, targetOf } from './targets.ts';
+import { walk, WALK_WORDS } from './walk.ts';
 import { putForAction } from './why.ts';
 import type { Surprise } from './walk.ts';
 
@@ -44,16 +47,33 @@ export class Controller {
   /** The square under the pointer. */
   hovered: Square | null = null;
   #scene: ClassicScene | null = null;
+  readonly #finger = new Finger();
 
   /** The scene as it was last drawn. What is in hand and no longer holds is put down, and said so. */
   show(scene: ClassicScene): void {
     this.#scene = scene;
     const hand = this.hand.get();
     if (isPlayedBack(scene) || hand.walking) return;
-    const kept = stillInHand(scene.view, this.situation, hand);
+    const kept = this.#withPlan(stillInHand(scene.view, this.situation, hand));
     if (kept === hand) return;
     if (hand.staged !== null && kept.staged === null) scene.notify(this.say('changed', {}), 'warning');
     this.hand.set(kept);
+  }
+
+  /** A plan is staged when the dice are known, and dropped when something has come to light. */
+  #withPlan(hand: InHand): InHand {
+    const { view, notify } = this.scene;
+    const { plan } = hand;
+    if (plan === null) return hand;
+    if (!planHolds(view, plan)) {
+      notify(this.say('planDropped', {}), 'warning');
+      return { ...hand, plan: null };
+    }
+    const path = planToWalk(view, plan);
+    if (path === undefined) return hand;
+    return path === null || hand.staged !== null
+      ? { ...hand, plan: null }
+      : { ...stageWalk(hand, path), plan: null };
   }
 
   /** The table was left. */
@@ -239,6 +259,7 @@ export class Controller {
     const actor = menu?.actor ?? null;
     if (actor === null) return this.inspect(square);
     if (staged?.is === 'path' && goalOf(staged.path) === square) return this.confirm();
+    if (menu?.role === 'hero' && !canStep(menu)) return this.#planTo(actor, square);
     const path = staged?.is === 'path' ? moveGoal(view, staged.path, square) : stagePath(view, actor, square);
     if (path !== null) return this.#set((hand) => stageWalk(hand, path));
     const self = view.figures.find(({ id }) => id === actor);
@@ -248,6 +269,24 @@ export class Controller {
     if (this.hand.get().mode === 'move')
       this.scene.notify(this.say('cannotReach', { square: makeSquare(view.board, square) }));
     else this.inspect(square);
+  }
+
+  /** A path for when it can be walked; its end tapped again asks for the dice. */
+  async #planTo(actor: FigureId, square: Square): Promise<void> {
+    const { view } = this.scene;
+    const { plan } = this.hand.get();
+    if (plan !== null && goalOf(plan.path) === square && view.turn.taker === actor) return this.press('move');
+    const next = planPath(view, actor, square);
+    if (next === null) return this.inspect(square);
+    this.#set((hand) => ({ ...hand, plan: next, inspected: null }));
+  }
+
+  dropPlan(): void {
+    this.#set((hand) => ({ ...hand, plan: null }));
+  }
+
+  toggleThenEnd(): void {
+    this.#set((hand) => ({ ...hand, thenEnd: !hand.thenEnd }));
   }
 
   async tapDoor(door: DoorKey): Promise<void> {
@@ -310,29 +349,14 @@ export class Controller {
 
   #nextMonster(back: boolean): void {
     const { menu, moves } = this.situation;
-    const { view } = this.scene;
-    const able = view.figures.filter(
-      ({ id, side }) => side === 'morcar' && moves.some((move) => 'figure' in move && move.figure === id),
-    );
-    if (able.length === 0) return;
-    const at = able.findIndex(({ id }) => id === menu?.actor);
-    const monster = able[(at + (back ? -1 : 1) + able.length) % able.length]!;
-    this.turnTo(monster.id);
+    const monster = nextMonster(this.scene.view, moves, menu?.actor ?? null, back);
+    if (monster !== null) this.turnTo(monster);
   }
 
   #nextGoal(back: boolean): void {
-    const { menu } = this.situation;
-    const { staged } = this.hand.get();
-    const { view } = this.scene;
-    const ways = menu?.actor == null ? null : waysOf(view, menu.actor);
-    const goals = [...(ways?.to.keys() ?? [])].toSorted(
-      (a, b) => ways!.to.get(a)!.cost - ways!.to.get(b)!.cost,
-    );
-    if (menu?.actor == null || goals.length === 0) return;
-    const at = staged?.is === 'path' ? goals.indexOf(goalOf(staged.path)) : -1;
-    const goal = goals[(at + (back ? -1 : 1) + goals.length) % goals.length]!;
-    const path = stagePath(view, menu.actor, goal);
-    if (path !== null) this.#set((hand) => stageWalk(lookAtSquare(hand, goal), path));
+    const actor = this.situation.menu?.actor ?? null;
+    const path = actor === null ? null : nextGoal(this.scene.view, actor, this.hand.get().staged, back);
+    if (path !== null) this.#set((hand) => stageWalk(lookAtSquare(hand, goalOf(path)), path));
   }
 
   /** Turns to a figure: a monster's reach is shown at once, for monsters do not roll. */
@@ -342,6 +366,10 @@ export class Controller {
     const { menu } = this.situation;
     if (menu?.role === 'morcar' && menu.actor === id && menu.items[0]!.commands.length > 0)
       this.#set((hand) => takeUp(hand, 'move'));
+  }
+
+  point(square: Square): void {
+    this.#finger.point(square, this.scene.point);
   }
 
   inspect(square: Square): void {
@@ -378,7 +406,8 @@ export class Controller {
       hand.bending ||
       hand.staged !== null ||
       hand.means !== null ||
-      hand.mode !== null;
+      hand.mode !== null ||
+      hand.plan !== null;
     if (held) this.hand.set(next);
     return held;
   }
@@ -395,7 +424,23 @@ export class Controller {
       !(await this.scene.confirm(this.say('leaveEarly', {}), this.say('yesDo', {})))
     )
       return;
-    await this.give(command);
+    const { thenEnd } = this.hand.get();
+    const { present } = this.scene;
+    if (!(await this.give(command)) || !thenEnd) return;
+    await this.#settled(present);
+    await this.#endAfter(view);
+  }
+
+  /** Ends the turn as decided ahead, unless more is known than when it was decided. */
+  async #endAfter(before: View): Promise<void> {
+    const view = this.#latest;
+    if (view.turn.taker !== before.turn.taker || view.phase !== 'play') return;
+    if (isSurprised(before, view)) return this.scene.notify(this.say('endDropped', {}), 'warning');
+    await this.give({ type: 'endTurn' });
+  }
+
+  get #latest(): View {
+    return (this.scene.present.view ?? this.scene.view) as unknown as View;
   }
 
   /** Gives a command of this seat and puts down what was in hand. */
@@ -439,6 +484,7 @@ export class Controller {
       if (fault !== 'empty') this.scene.notify(this.say(fault, {}), 'warning');
       return;
     }
+    const { thenEnd } = this.hand.get();
     this.#set((hand) => ({ ...takeUp(hand, null), walking: true }));
     let before = this.scene.present;
     try {
@@ -449,11 +495,13 @@ export class Controller {
         },
         look: async () => {
           await this.#settled(before);
-          return (this.scene.present.view ?? view) as unknown as View;
+          return this.#latest;
         },
       });
       this.#set((hand) => ({ ...hand, walking: false }));
       this.#afterWalk(surprise);
+      if (thenEnd && surprise === null) await this.#endAfter(view);
+      else if (thenEnd) this.scene.notify(this.say('endDropped', {}), 'warning');
     } finally {
       this.#set((hand) => ({ ...hand, walking: false }));
     }
@@ -478,7 +526,12 @@ export class Controller {
     if (command === null) return this.scene.notify(this.say('noSuggestion', {}));
     if ('figure' in command && this.situation.menu?.role === 'morcar')
       this.#set((hand) => turnTo(hand, command.figure));
-    this.#set((hand) => stageCommand(takeUp(hand, null), command));
+    const { view } = this.scene;
+    this.lookAt(placesOf(command, view));
+    const path = command.type === 'step' ? stagePath(view, command.figure, command.to) : null;
+    this.#set((hand) =>
+      path === null ? stageCommand(takeUp(hand, null), command) : stageWalk(takeUp(hand, 'move'), path),
+    );
     this.scene.notify(this.say('suggested', { label: this.label(command) }));
   }
 
@@ -506,7 +559,7 @@ export class Controller {
         const before = this.scene.present;
         if (!(await this.scene.give(seat, command))) return;
         await this.#settled(before);
-        const view = (this.scene.present.view ?? this.scene.view) as unknown as View;
+        const view = this.#latest;
         if (view.turn.taker !== taker || view.round !== round || view.phase !== 'play') return;
       }
     } finally {
@@ -529,12 +582,3 @@ export class Controller {
 export function isPlayedBack(scene: Pick<ClassicScene, 'cue' | 'still' | 'moves' | 'eyes'>): boolean {
   return scene.cue !== null || (!scene.still && scene.moves[scene.eyes] === undefined);
 }
-
-const WALK_WORDS = {
-  question: 'walkQuestion',
-  hurt: 'walkHurt',
-  monster: 'walkMonster',
-  reveal: 'walkReveal',
-  trap: 'walkTrap',
-  halted: 'walkHalted',
-} as const satisfies Record<Exclude<Surprise, 'refused'>, Word>;

@@ -48,7 +48,7 @@ function wantedHints(view: View, menu: Menu | null, question: Situation['questio
   const lit = (id: ActionId): boolean =>
     menu.items.some((item) => item.id === id && item.commands.length > 0);
   if (!lit('endTurn')) return [];
-  if (menu.role === 'morcar') return [{ id: 'hintMorcar', by: 'move' }];
+  if (menu.role === 'morcar') return [{ id: 'hintMorcar', by: 'endTurn' }];
   const { turn } = view;
   const hints: Hint[] = [];
   const add = (holds: boolean, id: HintId, by: ActionId | null): void => {

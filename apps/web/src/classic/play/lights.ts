@@ -16,11 +16,14 @@ import { bestMeans, targetOf } from './targets.ts';
 export interface Shown {
   readonly lights: readonly Light[];
   readonly path: readonly Square[];
+  /** The path is one for later. */
+  readonly planned: boolean;
   readonly litDoors: readonly DoorKey[];
 }
 
 export function shownFor(view: View, situation: Situation, hand: InHand, language: Language): Shown {
-  const path = hand.staged?.is === 'path' ? hand.staged.path : null;
+  const planned = hand.staged === null && hand.plan !== null;
+  const path = hand.staged?.is === 'path' ? hand.staged.path : planned ? hand.plan.path : null;
   const onPath = path === null ? [] : squaresOfPath(path);
   const lights: Light[] = [
     ...barredSquares(situation, view).map((square): Light => ({ square, kind: 'barred' })),
@@ -28,8 +31,8 @@ export function shownFor(view: View, situation: Situation, hand: InHand, languag
   ];
   if (hand.mode === 'move' && situation.question === null)
     lights.push(...reachLights(view, situation, new Set(onPath), language));
-  if (path !== null) lights.push(...pathLights(onPath, goalOf(path), language));
-  return { lights, path: onPath, litDoors: doorsIn(view, situation) };
+  if (path !== null && !planned) lights.push(...pathLights(onPath, goalOf(path), language));
+  return { lights, path: onPath, planned, litDoors: doorsIn(view, situation) };
 }
 
 function doorsIn(view: View, { groups, menu }: Situation): DoorKey[] {

@@ -39,7 +39,7 @@ const BARS: { readonly [role in 'hero' | 'morcar']: readonly ActionId[] } = {
   morcar: ['move', 'attack', 'power', 'open', 'jump', 'endTurn'],
 };
 
-const KEYS: { readonly [A in ActionId]?: KeyAction } = {
+export const KEYS: { readonly [A in ActionId]?: KeyAction } = {
   move: 'move',
   attack: 'attack',
   open: 'open',
@@ -106,6 +106,10 @@ export function menuOf(view: View, seat: SeatId, moves: readonly Command[], focu
     };
   });
   return { seat, role, actor, items, grave: own.filter((move) => isGrave(move, view)) };
+}
+
+export function canStep({ items }: Menu): boolean {
+  return items.some(({ commands }) => commands.some(({ type }) => type === 'step'));
 }
 
 /** The figure whose turn it is if the seat plays it; the monster turned to; else somebody of the seat's own. */

@@ -3,6 +3,7 @@ import type { Command, FigureId } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import type { Camera } from '../board/props.ts';
 import type { ActionId } from './menu.ts';
+import type { Plan } from './premove.ts';
 import type { StagedPath } from './stage.ts';
 
 export type Staged =
@@ -17,6 +18,10 @@ export interface InHand {
   /** The spell, potion, power, weapon or figure picked for it. */
   readonly means: string | null;
   readonly staged: Staged | null;
+  /** The turn ends when what is staged has been done, unless something comes to light. */
+  readonly thenEnd: boolean;
+  /** Laid before the dice, staged when they are known. */
+  readonly plan: Plan | null;
   /** The next square tapped bends the path instead of ending it. */
   readonly bending: boolean;
   /** The figure turned to: a monster to play, a hero to look at. */
@@ -34,6 +39,8 @@ export const EMPTY_HANDS: InHand = {
   mode: null,
   means: null,
   staged: null,
+  thenEnd: false,
+  plan: null,
   bending: false,
   focus: null,
   inspected: null,
@@ -45,7 +52,7 @@ export const EMPTY_HANDS: InHand = {
 
 /** An action taken up: whatever was in hand is put down. */
 export function takeUp(hand: InHand, mode: ActionId | null): InHand {
-  return { ...hand, mode, means: null, staged: null, bending: false, inspected: null };
+  return { ...hand, mode, means: null, staged: null, thenEnd: false, bending: false, inspected: null };
 }
 
 export function pickMeans(hand: InHand, means: string): InHand {
@@ -65,9 +72,10 @@ export function stageWalk(hand: InHand, path: StagedPath): InHand {
 export function unstage(hand: InHand): InHand {
   if (hand.inspected !== null) return { ...hand, inspected: null };
   if (hand.bending) return { ...hand, bending: false };
-  if (hand.staged !== null) return { ...hand, staged: null };
+  if (hand.staged !== null) return { ...hand, staged: null, thenEnd: false };
   if (hand.means !== null) return { ...hand, means: null };
-  return { ...hand, mode: null };
+  if (hand.mode !== null) return { ...hand, mode: null };
+  return { ...hand, plan: null };
 }
 
 /** Turns to a figure and away from whatever was in hand. */

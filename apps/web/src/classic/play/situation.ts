@@ -192,6 +192,7 @@ export function stillInHand(view: View, { moves, menu, question }: Situation, ha
     mode: isLit ? mode : null,
     means: isLit ? hand.means : null,
     staged: isStaged ? staged : null,
+    thenEnd: isStaged && hand.thenEnd,
     bending: isStaged && hand.bending,
     focus: isFocused ? focus : null,
     inspected: isSeen ? inspected : null,

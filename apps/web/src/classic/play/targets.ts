@@ -40,6 +40,12 @@ export function targetOf(command: Command, view: Pick<View, 'figures'>): Target 
   }
 }
 
+/** Where it would happen: at whoever acts, and at the target. */
+export function placesOf(command: Command, view: Pick<View, 'figures'>): readonly Square[] {
+  const self = 'figure' in command ? view.figures.find(({ id }) => id === command.figure) : undefined;
+  return [self?.square, targetOf(command, view).square].filter((square) => square != null);
+}
+
 /** By which weapon, spell, potion, power or figure: what is picked from cards rather than from the board. */
 export function meansOf(command: Command): string {
   switch (command.type) {

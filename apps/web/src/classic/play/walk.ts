@@ -13,6 +13,16 @@ export type Surprise =
   /** Not where the step should have led, or not one's move any more. */
   | 'halted';
 
+/** What is said of each; a refusal has said it itself. */
+export const WALK_WORDS = {
+  question: 'walkQuestion',
+  hurt: 'walkHurt',
+  monster: 'walkMonster',
+  reveal: 'walkReveal',
+  trap: 'walkTrap',
+  halted: 'walkHalted',
+} as const satisfies Record<Exclude<Surprise, 'refused'>, string>;
+
 export interface Walker {
   /** True when it was carried out. */
   give(command: Command): Promise<boolean>;

@@ -15,6 +15,7 @@ export class Sitting {
   /** What was shown: notices, reasons, questions. */
   readonly told: string[] = [];
   readonly given: Command[] = [];
+  readonly pointed: (readonly number[])[] = [];
   /** The answer to every question. */
   answer = true;
   dice: Face[] = [];
@@ -78,7 +79,7 @@ export class Sitting {
       follow: null,
       settings: { reducedMotion: true, speed: 0, warnBeforeEnd: this.#warn, letterKeys: true },
       points: [],
-      point: () => undefined,
+      point: (at, to) => void this.pointed.push(to === undefined ? [at] : [at, to]),
       ask: () => Promise.reject(new Error('nobody asks here')),
       give: (by, command) => {
         const refusal = table.try(by, command, this.dice);
