@@ -198,6 +198,6 @@ function botIn(occupant: Occupant | null | undefined): string | null {
 }
 
 /** Something legal that changes little. */
-function fallback(moves: readonly BaseCommand[]): BaseCommand | undefined {
+export function fallback(moves: readonly BaseCommand[]): BaseCommand | undefined {
   return moves.find(({ type }) => /^(?:end|pass|decline|rest)/iu.test(type)) ?? moves[0];
 }

@@ -2,6 +2,7 @@
 import { canonical, refuse, TABLE } from '@oubliette/kernel';
 import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
 import { batchFor } from './batch.ts';
+import { fallback } from './botPlayers.ts';
 import { occupantOf, whyNotSeat } from './chairs.ts';
 import { isPhrase, whySilent } from './chat.ts';
 import type { MemberId, TableEntry } from './entries.ts';
@@ -266,7 +267,10 @@ async function suggest(at: Place, { id, seat }: ClientMessageOf<'suggest'>): Pro
     const view = game.view(match.state, seat);
     const moves = game.moves(match.state, seat);
     const choice = player.choose({ view, moves, optional: asked.optional === true });
-    sendTo(visit, { t: 'suggestion', id, command: await within(SUGGEST_MS, choice) });
+    const command = await within(SUGGEST_MS, choice);
+    // A player who has just sat down may not know how it came to this.
+    const isLegal = command === null || moves.some((move) => canonical(move) === canonical(command));
+    sendTo(visit, { t: 'suggestion', id, command: isLegal ? command : (fallback(moves) ?? null) });
   } finally {
     player.leave();
   }

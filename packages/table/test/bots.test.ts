@@ -183,6 +183,13 @@ describe('computer players', () => {
     assert.equal(await ann.refused({ t: 'suggest', seat: 'gm' }), 'notYours');
   });
 
+  test('what one suggests may be done, even where it is at a loss', async () => {
+    const house = new House({ players: { dull: slips['illegal']! } });
+    const ann = await open(house, 'dull');
+    const { command } = (await ann.ask({ t: 'suggest', seat: 'ann' })) as { command: BaseCommand };
+    assert.deepEqual(command, { type: 'rest' });
+  });
+
   test('why not? is answered without anything being carried out', async () => {
     const house = new House();
     const ann = await open(house, 'dull');

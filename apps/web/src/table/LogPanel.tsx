@@ -248,14 +248,31 @@ function useStickyBottom(newest: string | undefined) {
   return list;
 }
 
-/** New lines are read out politely, wherever the log is shown or not. */
+/** A walk grows step by step: it is read out when it rests, */
+const REST_MS = 400;
+/** but nobody waits longer than this to hear what goes on. */
+const MOST_MS = 2500;
+
+/** What is new in the log is read out, wherever one is. */
 export function useSpokenLog(lines: readonly LogLineUi[]): void {
+  const latest = useRef(lines);
+  latest.current = lines;
   const last = lines.at(-1)?.seq ?? 0;
   const spoken = useRef(last);
+  const since = useRef<number | null>(null);
   useEffect(() => {
-    if (last <= spoken.current) return;
-    const fresh = lines.filter(({ seq }) => seq > spoken.current);
-    spoken.current = last;
-    announce(fresh.map(({ text }) => text).join(' '));
-  }, [lines, last]);
+    if (last <= spoken.current) return undefined;
+    since.current ??= performance.now();
+    const waited = performance.now() - since.current;
+    const timer = setTimeout(
+      () => {
+        const fresh = latest.current.filter(({ seq }) => seq > spoken.current);
+        spoken.current = fresh.at(-1)?.seq ?? spoken.current;
+        since.current = null;
+        announce(fresh.map(({ text }) => text).join(' '));
+      },
+      Math.max(0, Math.min(REST_MS, MOST_MS - waited)),
+    );
+    return () => clearTimeout(timer);
+  }, [last]);
 }

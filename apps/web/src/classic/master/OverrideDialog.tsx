@@ -37,6 +37,7 @@ function OverrideForm({ classic }: { readonly classic: Classic }) {
   const [who, setWho] = useState(hand.focus ?? view.figures[0]?.id ?? '');
   const [value, setValue] = useState('');
   const [reason, setReason] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
   const figures = view.figures.filter(({ id }) => tag !== 'setGold' || isHero(id));
   const chosen = figures.find(({ id }) => id === who) ?? figures[0];
   const square = tag === 'setSquare' && value.trim() !== '' ? parseSquare(view.board, value.trim()) : null;
@@ -45,7 +46,9 @@ function OverrideForm({ classic }: { readonly classic: Classic }) {
   async function send(): Promise<void> {
     if (chosen === undefined || isBad || value.trim() === '' || reason.trim() === '') return;
     const change = changeOf(tag, chosen.id, tag === 'setSquare' ? square! : Number(value));
-    if (await controller.override(change, reason.trim())) controller.openDialog(null);
+    const problem = await controller.override(change, reason.trim());
+    setRefused(problem);
+    if (problem === null) controller.openDialog(null);
   }
 
   return (
@@ -95,6 +98,11 @@ function OverrideForm({ classic }: { readonly classic: Classic }) {
         maxLength={200}
         required
       />
+      {refused !== null && (
+        <p className="override-refused" role="alert">
+          {refused}
+        </p>
+      )}
       <Button
         type="submit"
         kind="primary"

@@ -532,7 +532,6 @@ export class Controller {
     this.#set((hand) =>
       path === null ? stageCommand(takeUp(hand, null), command) : stageWalk(takeUp(hand, 'move'), path),
     );
-    this.scene.notify(this.say('suggested', { label: this.label(command) }));
   }
 
   async #suggestion(): Promise<Command | null> {
@@ -567,14 +566,15 @@ export class Controller {
     }
   }
 
-  /** A correction by hand, with the reason everybody reads. True when it was made. */
-  async override(change: Override, reason: string): Promise<boolean> {
+  /** A correction by hand, with the reason everybody reads. Null when it was made, else why it was not. */
+  async override(change: Override, reason: string): Promise<string | null> {
     const { seat } = this.situation;
-    if (seat === null) return false;
+    if (seat === null) return this.say('notNow', {});
     const reply = await this.scene.ask({ t: 'override', seat, change: { ...change }, reason });
-    if (reply.t !== 'refused') return reply.t === 'done';
-    this.scene.notify(explainRefusal(reply.refusal, this.scene.language, this.names), 'warning');
-    return false;
+    if (reply.t === 'done') return null;
+    return reply.t === 'refused'
+      ? explainRefusal(reply.refusal, this.scene.language, this.names)
+      : this.say('refusedNow', {});
   }
 }
 
