@@ -8,7 +8,7 @@ import type { Defect } from './defects.ts';
 import { folder, serve, wait } from './harness.ts';
 import { checkAcks, inspect } from './inspect.ts';
 import { openMatch, Player } from './player.ts';
-import { seeded, size } from './seed.ts';
+import { fork, seeded, size } from './seed.ts';
 
 const KILLS = size('OUBLIETTE_KILLS', 20);
 const MATCHES = 20;
@@ -28,7 +28,7 @@ async function killOften(t: TestContext, chance: Stream, { kills, matches, defec
   let cut = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     const server = await serve(t, { dataDir, defect });
-    while (players.length < matches) players.push(new Player(await openMatch(server.url), chance));
+    while (players.length < matches) players.push(new Player(await openMatch(server.url), fork(chance)));
     const arrived = players.map((player) => player.come(server.url));
     const playing = players.map(async (player, index) => {
       await arrived[index];

@@ -10,7 +10,7 @@ import { folder, serve, UNHURRIED } from './harness.ts';
 import type { Server } from './harness.ts';
 import { attack } from './malformed/attack.ts';
 import { openMatch, Player } from './player.ts';
-import { seeded, size } from './seed.ts';
+import { fork, seeded, size } from './seed.ts';
 
 const FRAMES = size('OUBLIETTE_FRAMES', 50_000);
 /** With limits on, a part of them is enough: most are turned away unread. */
@@ -42,7 +42,7 @@ async function withstand(t: TestContext, chance: Stream, trial: Trial): Promise<
 
 async function attacked(server: Server, dataDir: string, chance: Stream, trial: Trial): Promise<void> {
   const { frames, sound, links } = trial;
-  const control = new Control(server.url, chance);
+  const control = new Control(server.url, fork(chance));
   const before = await server.weigh();
   const controlled = control.run();
   // Looked at below; until then it is nobody's unhandled rejection.
@@ -84,7 +84,7 @@ class Control {
 
   async run(): Promise<void> {
     while (this.#goesOn) {
-      const player = new Player(await openMatch(this.#url), this.#chance);
+      const player = new Player(await openMatch(this.#url), fork(this.#chance));
       this.players.push(player);
       await player.come(this.#url);
       await player.play(() => this.#goesOn, PACE_MS);

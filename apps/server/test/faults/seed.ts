@@ -24,7 +24,11 @@ export function size(variable: string, usual: number): number {
 }
 
 export function pick<T>(chance: Stream, items: readonly T[]): T {
-  const item = items[chance.below(items.length)];
-  if (item === undefined && items.length === 0) throw new Error('there is nothing to choose from');
-  return item as T;
+  if (items.length === 0) throw new Error('there is nothing to choose from');
+  return items[chance.below(items.length)] as T;
+}
+
+/** A stream of its own, so that what happens at the same time does not change what is drawn. */
+export function fork(chance: Stream): Stream {
+  return streamFromSeed(`${chance.below(2 ** 32)} ${chance.below(2 ** 32)}`);
 }

@@ -253,7 +253,7 @@ const REST_MS = 400;
 /** but nobody waits longer than this to hear what goes on. */
 const MOST_MS = 2500;
 
-/** What is new in the log is read out, wherever one is. */
+/** New lines are read out politely, wherever the log is shown or not. */
 export function useSpokenLog(lines: readonly LogLineUi[]): void {
   const latest = useRef(lines);
   latest.current = lines;

@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import type { Stream } from '@oubliette/kernel';
 import { Client, joinTable } from '../../../src/testing/client.ts';
 import type { Link, ServerMessage } from '@oubliette/table';
+import { wait } from '../harness.ts';
 import { openMatch, SEATS } from '../player.ts';
-import { pick } from '../seed.ts';
+import { fork, pick } from '../seed.ts';
 import { malformed, senseless, templates } from './frames.ts';
 import { brokenFrame, brokenUpgrade, send, upgradeText } from './raw.ts';
 
@@ -17,6 +18,9 @@ interface Attacker {
 
 const FRAMES_AT_A_TIME = 100;
 const MOST_ECHO = 200;
+/** Connections that were turned away, because there were too many of late. */
+const MOST_IN_VAIN = 500;
+const PAUSE_MS = 20;
 /** Their words are other people's, and meant to be read. */
 const TELLING: readonly string[] = ['welcome', 'news', 'history', 'here', 'rolling', 'point', 'link', 'done'];
 
@@ -57,10 +61,11 @@ async function attackers(url: string, links: boolean): Promise<readonly Attacker
 export async function attack(url: string, chance: Stream, options: AttackOptions): Promise<string> {
   const all = await attackers(url, options.links);
   const { host } = new URL(url);
+  const [sound, broken, asking] = [fork(chance), fork(chance), fork(chance)];
   await Promise.all([
-    sendFrames(url, chance, all, options.frames),
+    sendFrames(url, sound, all, options.frames),
     lanes(16, options.brokenFrames, async () => {
-      const { bytes, halfway } = brokenFrame(chance);
+      const { bytes, halfway } = brokenFrame(broken);
       const message = Buffer.concat([Buffer.from(upgradeText(host)), bytes]);
       const { text, closed } = await send(url, message, halfway ? 'answered' : 'closed');
       assert.ok(
@@ -70,7 +75,7 @@ export async function attack(url: string, chance: Stream, options: AttackOptions
       checkAnswer(text, () => [bytes.toString('latin1')]);
     }),
     lanes(4, options.upgrades, async () => {
-      const { text: asked, halfway } = brokenUpgrade(chance, host);
+      const { text: asked, halfway } = brokenUpgrade(asking, host);
       const { text } = await send(url, asked, halfway ? 'sent' : 'answered');
       assert.ok(halfway || text !== '', `no answer to ${asked.slice(0, 100)}`);
       checkAnswer(text, () => [asked]);
@@ -98,8 +103,19 @@ async function sendFrames(
   count: number,
 ): Promise<void> {
   let left = count;
+  let inVain = 0;
   const lane = async () => {
-    while (left > 0) left -= await sendSome(url, chance, pick(chance, all), Math.min(left, FRAMES_AT_A_TIME));
+    while (left > 0) {
+      const own = fork(chance);
+      const most = Math.min(left, FRAMES_AT_A_TIME);
+      left -= most;
+      const sent = await sendSome(url, own, pick(own, all), most);
+      left += most - sent;
+      if (sent > 0) continue;
+      inVain += 1;
+      assert.ok(inVain < MOST_IN_VAIN, 'nobody is let in any more');
+      await wait(PAUSE_MS);
+    }
   };
   await Promise.all([lane(), lane()]);
 }
@@ -139,7 +155,7 @@ async function sendSome(
   }
   client.socket.terminate();
   if (faults.length > 0) throw faults[0];
-  return Math.max(1, sent.length);
+  return sent.length;
 }
 
 /** Resolves when the server has read all that was sent, or has closed. */

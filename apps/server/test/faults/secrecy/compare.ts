@@ -98,7 +98,7 @@ class Trial {
     const { here } = this.#pair;
     const id = this.#id();
     await this.#both('the history', (sitting) => sitting.say({ t: 'history', id, before: 1_000_000 }));
-    for (let count = 0; count < QUESTIONS; count += 1) {
+    for (let count = 0; count < QUESTIONS && this.#here.offers().length > 0; count += 1) {
       const { seat, command, own } = pick(this.#chance, this.#here.offers());
       const words = wordsIn(this.#here.offers().map((offer) => ({ ...offer.command })));
       const asked = own && this.#chance.below(2) === 0 ? command : this.#otherThan(command, words);
