@@ -93,6 +93,14 @@ function isCut(url: string, { offend }: Offender): Promise<boolean> {
   });
 }
 
+/** What those did whom the server did not cut off. */
+async function uncut(url: string, all: readonly Offender[]): Promise<string[]> {
+  const ends = await Promise.all(
+    all.map(async (offender) => ((await isCut(url, offender)) ? [] : [offender.what])),
+  );
+  return [...new Set(ends.flat())];
+}
+
 async function withstand(t: TestContext, defect?: Defect): Promise<void> {
   const dataDir = folder(t);
   const server = await serve(t, { dataDir, limits: UNHURRIED, defect });
@@ -101,14 +109,13 @@ async function withstand(t: TestContext, defect?: Defect): Promise<void> {
     await player.come(server.url);
     // Once beforehand, so that what a server needs for the first of anything is none of theirs.
     const kinds = offenders(player.link);
-    await Promise.all(kinds.slice(0, 4).map((offender) => isCut(server.url, offender)));
+    assert.deepEqual(await uncut(server.url, kinds.slice(0, 4)), [], 'not cut off');
     const before = await server.weigh();
     const all = kinds.flatMap((offender) => Array<Offender>(offender.count).fill(offender));
-    const ends = all.map(async (offender) => ({ offender, cut: await isCut(server.url, offender) }));
+    const left = uncut(server.url, all);
     await wait(3000);
     const during = await server.weigh();
-    const left = (await Promise.all(ends)).filter(({ cut }) => !cut).map(({ offender }) => offender.what);
-    assert.deepEqual([...new Set(left)], [], 'not cut off');
+    assert.deepEqual(await left, [], 'not cut off');
     const grown = Math.max(during.rss, (await server.weigh()).rss) - before.rss;
     assert.ok(grown <= MOST_RSS, `the server has grown by ${Math.round(grown / 1024 / 1024)} MB`);
     await player.play(() => player.acks.length < 20);

@@ -1,5 +1,5 @@
 /** The board with what is in hand on it: reach, paths, targets, places to choose. */
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { DoorKey, FigureId, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { useHighlight } from '../table/highlight.ts';
@@ -149,12 +149,26 @@ function useFollow(scene: ClassicScene, mine: readonly FigureId[]): void {
     // Not with every step: the board keeps a moving figure in sight by itself.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [figure, view.round]);
+  useNewcomers(view, figure === undefined ? undefined : at);
   const places = placesAsked(scene);
   const key = places.join();
   useEffect(() => {
     if (places.length > 0) controller.lookAt(places);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the squares are their key
   }, [key]);
+}
+
+/** Whoever comes into sight is looked at, together with whoever one follows. */
+function useNewcomers(view: View, from: Square | undefined): void {
+  const met = useRef<ReadonlySet<FigureId> | null>(null);
+  const { figures } = view;
+  useEffect(() => {
+    const known = met.current;
+    met.current = new Set(figures.map(({ id }) => id));
+    const fresh = known === null ? [] : figures.filter(({ id, side }) => side === 'morcar' && !known.has(id));
+    if (fresh.length > 0 && from !== undefined)
+      controller.lookAt([from, ...fresh.map(({ square }) => square)]);
+  }, [figures, from]);
 }
 
 /** Where to look for what one is asked: the places to choose from, or those it is about. */

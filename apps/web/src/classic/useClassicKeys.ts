@@ -42,6 +42,7 @@ export function useClassicKeys(): void {
 /** Somebody is typing, or something lies over the table. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]') !== null) return true;
+  if (target instanceof HTMLInputElement && target.type === 'checkbox') return false;
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))

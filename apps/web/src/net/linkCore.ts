@@ -106,8 +106,12 @@ export class LinkCore {
         if (this.#state.status === 'open') this.#send?.({ t: 'eyes', seat });
       },
       point: (at, to) => {
-        if (this.#state.status === 'open')
-          this.#send?.({ t: 'point', at, ...(to === undefined ? {} : { to }) });
+        const you = this.#state.table?.you ?? null;
+        if (this.#state.status !== 'open' || you === null) return;
+        const point = { t: 'point', at, ...(to === undefined ? {} : { to }) } as const;
+        this.#send?.(point);
+        // The others are told by the host; one sees one's own finger at once.
+        this.receive({ ...point, member: you });
       },
       close: () => {
         this.#closed = true;

@@ -10,7 +10,7 @@ import { localLink } from './local.ts';
 import { socketLink } from './socket.ts';
 
 export { forget, keptLink, remember } from './keptLinks.ts';
-export type { KeptLink, Where } from './keptLinks.ts';
+export type { Where } from './keptLinks.ts';
 
 interface MyTable {
   readonly link: TableKey;

@@ -43,7 +43,13 @@ export function Leaves({ scene, lines, wide, leaf, onLeaf }: Props) {
   return (
     <>
       {narrow && chosen !== 'log' && <Ticker lines={lines} onOpen={() => onLeaf('log')} />}
-      <Tabs<Leaf> label={words('leaves')} tabs={tabs} chosen={chosen} onChoose={onLeaf} className="play-leaves">
+      <Tabs<Leaf>
+        label={words('leaves')}
+        tabs={tabs}
+        chosen={chosen}
+        onChoose={onLeaf}
+        className="play-leaves"
+      >
         {chosen === 'actions' && <ActionArea scene={scene} />}
         {chosen === 'sheet' && (
           <div className="play-sheet">

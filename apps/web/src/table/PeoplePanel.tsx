@@ -56,7 +56,7 @@ export function PeoplePanel() {
 }
 
 /** The links that let others in. */
-export function Invite({ onLink }: { readonly onLink: (invitation: Invitation) => void }) {
+function Invite({ onLink }: { readonly onLink: (invitation: Invitation) => void }) {
   const words = useWords(TABLE);
   const { act, key } = useAtTable();
   async function invite(to: 'play' | 'watch'): Promise<void> {

@@ -31,14 +31,16 @@ export function RefusalCard({ text, rule, onRule, onTakeBack, onClose }: Props) 
   return (
     <div className="refusal on-parchment">
       <p className="refusal-text">{text}</p>
-      {onTakeBack !== undefined && (
-        <Button icon="return-arrow" onClick={onTakeBack}>
-          {words('takeBack')}
+      <div className="refusal-ways">
+        <Button kind="quiet" icon="rule-book" onClick={onRule}>
+          {words('rule', { id: rule })}
         </Button>
-      )}
-      <Button kind="quiet" icon="rule-book" onClick={onRule}>
-        {words('rule', { id: rule })}
-      </Button>
+        {onTakeBack !== undefined && (
+          <Button icon="return-arrow" onClick={onTakeBack}>
+            {words('takeBack')}
+          </Button>
+        )}
+      </div>
       <IconButton icon="close" label={words('close')} onClick={onClose} />
     </div>
   );

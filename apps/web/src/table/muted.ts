@@ -1,20 +1,38 @@
 /** Whom this browser does not want to hear at a table. */
-import { useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { MemberId } from '@oubliette/table';
 
+const known = new Map<string, readonly MemberId[]>();
+const listeners = new Set<() => void>();
+
+/** The same everywhere on the page. */
 export function useMuted(
   table: string,
 ): readonly [readonly MemberId[], (muted: readonly MemberId[]) => void] {
-  const [muted, setMuted] = useState<readonly MemberId[]>(() => read(table));
-  function change(next: readonly MemberId[]): void {
-    setMuted(next);
-    try {
-      localStorage.setItem(storedAs(table), JSON.stringify(next));
-    } catch {
-      // Holds until the page is left.
-    }
+  const muted = useSyncExternalStore(subscribeToMuted, () => getMuted(table));
+  return [muted, useCallback((next: readonly MemberId[]) => setMuted(table, next), [table])];
+}
+
+/** The same list as long as nobody is added or let go. */
+export function getMuted(table: string): readonly MemberId[] {
+  const muted = known.get(table) ?? read(table);
+  known.set(table, muted);
+  return muted;
+}
+
+export function setMuted(table: string, muted: readonly MemberId[]): void {
+  known.set(table, muted);
+  try {
+    localStorage.setItem(storedAs(table), JSON.stringify(muted));
+  } catch {
+    // Holds until the page is left.
   }
-  return [muted, change];
+  for (const tell of listeners) tell();
+}
+
+export function subscribeToMuted(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
 }
 
 function storedAs(table: string): string {

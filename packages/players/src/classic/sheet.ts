@@ -7,7 +7,7 @@ import {
   questTreasureCard,
   WEAPON_IDS,
 } from '@oubliette/classic';
-import type { Figure, Hero, HeroKind, State, View, Weapon, WeaponId } from '@oubliette/classic';
+import type { Figure, Hero, HeroKind, View, Weapon, WeaponId } from '@oubliette/classic';
 
 export function isHeroId(id: string): id is HeroKind {
   return (HERO_KINDS as readonly string[]).includes(id);
@@ -20,7 +20,7 @@ export function sheetOf(view: View, id: string): Hero | undefined {
 
 /** Defence dice with armour and what lasts on the figure; of the state, only the sheets are read. */
 export function defenceIn(view: View, figure: Figure): number {
-  return defenceOf({ heroes: view.heroes } as State, figure);
+  return defenceOf(view, figure);
 }
 
 export interface Arm {

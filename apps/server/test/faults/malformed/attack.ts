@@ -150,8 +150,9 @@ async function sendSome(
     }
     await settled(client, ended);
   } catch (error) {
-    // Cut off, or turned away: the next comes on another connection.
-    if (client.closed === null && client.socket.readyState === client.socket.OPEN) throw error;
+    // Cut off, or turned away: the next comes on another connection. Where nobody listens, there is none.
+    const isOpen = client.closed === null && client.socket.readyState === client.socket.OPEN;
+    if (isOpen || (error as NodeJS.ErrnoException).code === 'ECONNREFUSED') throw error;
   }
   client.socket.terminate();
   if (faults.length > 0) throw faults[0];

@@ -15,7 +15,10 @@ const DOUBLE_MS = 350;
 /** A press that wanders farther than this is no tap. */
 const STEADY_PX = 8;
 
-export interface TapProps extends Pick<BoardProps, 'onSquare' | 'onDoor' | 'onHover' | 'onBend' | 'onArrow' | 'path'> {
+export interface TapProps extends Pick<
+  BoardProps,
+  'onSquare' | 'onDoor' | 'onHover' | 'onBend' | 'onArrow' | 'path'
+> {
   readonly table: Tappable;
   readonly onCursor: (square: Square) => void;
 }

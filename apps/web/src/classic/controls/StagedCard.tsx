@@ -17,7 +17,8 @@ import './StagedCard.css';
 export function StagedCard({ classic }: { readonly classic: Classic }) {
   const { scene, hand, names, words } = classic;
   const { staged } = hand;
-  if (staged === null) return hand.plan === null ? null : <PlannedCard classic={classic} path={hand.plan.path} />;
+  if (staged === null)
+    return hand.plan === null ? null : <PlannedCard classic={classic} path={hand.plan.path} />;
   const isSet = staged.is === 'command' && staged.command.type === 'takeSpells';
   const fault = staged.is === 'path' ? pathFault(scene.view, staged.path) : null;
   return (

@@ -98,11 +98,7 @@ function OverrideForm({ classic }: { readonly classic: Classic }) {
         maxLength={200}
         required
       />
-      {refused !== null && (
-        <p className="override-refused" role="alert">
-          {refused}
-        </p>
-      )}
+      <Refused text={refused} />
       <Button
         type="submit"
         kind="primary"
@@ -112,6 +108,14 @@ function OverrideForm({ classic }: { readonly classic: Classic }) {
         {words('overrideDo')}
       </Button>
     </form>
+  );
+}
+
+function Refused({ text }: { readonly text: string | null }) {
+  return text === null ? null : (
+    <p className="override-refused" role="alert">
+      {text}
+    </p>
   );
 }
 

@@ -35,7 +35,7 @@ import type { Situation } from './situation.ts';
 import { bendPath, commandsOf, extendPath, goalOf, moveGoal, pathFault, stagePath } from './stage.ts';
 import { bestMeans, meansOf, nextTarget, placesOf, targetOf } from './targets.ts';
 import { walk, WALK_WORDS } from './walk.ts';
-import { putForAction } from './why.ts';
+import { putForAction, putForPlace } from './why.ts';
 import type { Surprise } from './walk.ts';
 
 export type ClassicScene = Scene<View, Command>;
@@ -214,7 +214,7 @@ export class Controller {
     const group = groupAt(this.situation, view, { square });
     if (group !== null) return this.#chooseGroup(group);
     const asked = whyThere(this.situation, square);
-    if (asked !== null) return this.scene.why(seat, asked);
+    if (asked !== null) return this.scene.why(seat, asked, putForPlace(view));
     if (question !== null) return this.inspect(square);
     return this.#tapFreely(square, seat);
   }

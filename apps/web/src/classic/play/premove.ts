@@ -60,8 +60,7 @@ export function planHolds(view: View, { path, known }: Plan): boolean {
 
 /** Something came to light, was asked or hurt: what was decided ahead must be decided again. */
 export function isSurprised(before: View, after: View): boolean {
-  const bodyOf = ({ figures }: View): number =>
-    figures.find(({ id }) => id === before.turn.taker)?.body ?? 0;
+  const bodyOf = ({ figures }: View): number => figures.find(({ id }) => id === before.turn.taker)?.body ?? 0;
   return (
     hasRevealed(knownIn(before), knownIn(after)) || after.pending !== null || bodyOf(after) < bodyOf(before)
   );

@@ -68,7 +68,11 @@ test('a dead end says so, and does not speak of one wall', () => {
 });
 
 test('monsters without powers say so; whoever is not on the board is named as such', () => {
-  const t = table(ALONE.replace('. .', '. O'), { E: { kind: 'elf' }, O: { kind: 'orc' } }, { turn: 'morcar' });
+  const t = table(
+    ALONE.replace('. .', '. O'),
+    { E: { kind: 'elf' }, O: { kind: 'orc' } },
+    { turn: 'morcar' },
+  );
   assert.match(why(t, 'power', 'morcar'), /^The orc has no power/u);
   assert.match(why(t, 'open', 'morcar'), /does not open doors/u);
 });

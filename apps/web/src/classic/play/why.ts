@@ -129,7 +129,8 @@ export function putForAction(id: ActionId, asked: Command, view: View): (refusal
   return (refusal) => {
     const code = MEANT[id]?.[refusal.code];
     // "Not on the board" may also be said of whoever should act.
-    const isSelf = refusal.code === 'notOnBoard' && 'figure' in asked && refusal.with?.['figure'] === asked.figure;
+    const isSelf =
+      refusal.code === 'notOnBoard' && 'figure' in asked && refusal.with?.['figure'] === asked.figure;
     if (code === undefined || isSelf) return refusal;
     // The rules look for the target before the action that is spent.
     if (code === 'noFoe' && view.turn.acted && view.turn.bonus === null)
@@ -145,6 +146,16 @@ function detailOf(asked: Command, view: View): { readonly [name: string]: Json }
   }
   const figure = 'figure' in asked ? { figure: asked.figure } : {};
   return 'square' in asked ? { ...figure, square: asked.square } : figure;
+}
+
+/** Why a wandering monster may not be put there: where it must be put instead. */
+export function putForPlace(view: View): (refusal: Refusal) => Refusal {
+  const { pending } = view;
+  return (refusal) => {
+    if (refusal.code !== 'notThere' || pending?.tag !== 'wandering') return refusal;
+    const code: Why = pending.adjacent ? 'besideHero' : 'nearHero';
+    return { ...refusal, code, with: { ...refusal.with, figure: pending.hero } };
+  };
 }
 
 /** A refusal in words: the rules' own, or one put by this table. */

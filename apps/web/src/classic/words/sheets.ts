@@ -68,9 +68,11 @@ export const SHEETS_WORDS = defineMessages({
     hintSkip: 'Skip all hints',
     hintOk: 'Got it',
     hintRoll: 'Tap Move{key}, or your figure: the dice say how far you can go.',
-    hintPath: 'Tap a lit square: the path is drawn. Tap it again to walk there. Doors and monsters are the way on.',
+    hintPath:
+      'Tap a lit square: the path is drawn. Tap it again to walk there. Doors and monsters are the way on.',
     hintDoor: 'You stand at a door. Tap Open{key}: it costs nothing, and your move goes on.',
-    hintAttack: 'A monster stands next to you. Tap Attack{key}: you see the dice and the odds before you strike.',
+    hintAttack:
+      'A monster stands next to you. Tap Attack{key}: you see the dice and the odds before you strike.',
     hintEnd: 'You have moved and acted. Tap End turn{key}, and the others play.',
     hintWhy: 'Grey actions answer too: tap one to read why not.',
     hintPlace: 'Choose where your hero starts: tap a lit square, then confirm.',
@@ -84,7 +86,7 @@ export const SHEETS_WORDS = defineMessages({
   fr: {
     sheets: 'Feuilles de personnage',
     tabHeroes: 'Personnages',
-    captive: 'captif',
+    captive: 'en captivité',
     morcarName: 'Morcar',
     previousHero: 'Personnage précédent',
     nextHero: 'Personnage suivant',
@@ -102,7 +104,7 @@ export const SHEETS_WORDS = defineMessages({
     reached: 'accompli',
     notReached: 'à accomplir',
     notPlaced: 'Pas encore sur le plateau',
-    dead: 'mort',
+    dead: 'a péri',
     out: 'hors du donjon',
     worn: 'porté',
     onCard: 'sur la carte',
@@ -119,7 +121,7 @@ export const SHEETS_WORDS = defineMessages({
     showRule: 'Règle {id}',
     close: 'Fermer',
     undead: 'mort-vivant',
-    played: 'joué',
+    played: 'a joué',
     notPlayed: 'à jouer',
     turnOrder: 'Ordre du tour',
     current: 'à son tour',
@@ -133,9 +135,9 @@ export const SHEETS_WORDS = defineMessages({
     slainText: 'Personne n’a remonté l’escalier.',
     abandonedText: 'La mission est restée inachevée.',
     rounds: '{rounds, plural, one {# tour de table} other {# tours de table}}',
-    fateWon: 'sorti, mission accomplie',
-    fateOut: 'sorti du donjon',
-    fateDead: 'mort',
+    fateWon: 'a quitté le donjon, mission accomplie',
+    fateOut: 'a quitté le donjon',
+    fateDead: 'a péri',
     rewardOf: 'récompense {gold}',
     luckLine: 'Des crânes sur {skulls} des {dice} dés de combat ; on pouvait en attendre {expected}.',
     luckNone: 'Aucun dé de combat n’a été jeté.',
@@ -145,7 +147,8 @@ export const SHEETS_WORDS = defineMessages({
     hintRoll: 'Touchez Avancer{key}, ou votre figurine : les dés disent jusqu’où vous pouvez aller.',
     hintPath:
       'Touchez une case éclairée : le chemin se trace. Touchez-la encore pour y aller. Les portes et les monstres montrent la voie.',
-    hintDoor: 'Vous êtes devant une porte. Touchez Ouvrir{key} : cela ne coûte rien, et vous continuez d’avancer.',
+    hintDoor:
+      'Vous êtes devant une porte. Touchez Ouvrir{key} : cela ne coûte rien, et vous continuez d’avancer.',
     hintAttack:
       'Un monstre est à côté de vous. Touchez Attaquer{key} : vous voyez les dés et les chances avant de frapper.',
     hintEnd: 'Vous avez avancé et agi. Touchez Finir{key}, et les autres jouent.',
@@ -155,8 +158,10 @@ export const SHEETS_WORDS = defineMessages({
       'Aucun monstre en vue : Trésors{key} cherche des trésors, Pièges{other} des pièges et des portes secrètes. Chaque recherche est votre action.',
     hintTrap:
       'Un piège est découvert. Les chemins le contournent s’ils le peuvent ; une case hachurée est un risque.',
-    hintSpell: 'Vous avez des sortilèges. Sortilège{key} les montre ; chacun ne se jette qu’une fois par quête.',
-    hintTreasure: 'Vous portez une potion. Objet{key} montre ce qu’elle fait ; la plupart se boivent à tout moment.',
+    hintSpell:
+      'Vous avez des sortilèges. Sortilège{key} les montre ; chacun ne se jette qu’une fois par quête.',
+    hintTreasure:
+      'Vous portez une potion. Objet{key} montre ce qu’elle fait ; la plupart se boivent à tout moment.',
     hintMorcar: 'Jouez les monstres l’un après l’autre : touchez-en un pour le prendre, puis Finir{key}.',
   },
 });
