@@ -11,7 +11,7 @@ import { MasterBar, NearNotes } from './master/MasterBar.tsx';
 import { MonsterRow } from './master/MonsterRow.tsx';
 import { isPlayedBack } from './play/controller.ts';
 import type { ClassicScene } from './play/controller.ts';
-import type { ActionId } from './play/menu.ts';
+import type { ActionId } from './play/actions.ts';
 import type { Question, Situation } from './play/situation.ts';
 import { useClassic, useControlsShown } from './useClassic.ts';
 import type { Classic } from './useClassic.ts';

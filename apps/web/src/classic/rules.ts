@@ -2,7 +2,7 @@
 import { HEROES } from '@oubliette/classic';
 import type { Condition, Figure, HeroKind } from '@oubliette/classic';
 import type { RuleId } from '@oubliette/kernel';
-import type { ActionId } from './play/menu.ts';
+import type { ActionId } from './play/actions.ts';
 import { ENDS } from './play/sheet.ts';
 
 export const ACTION_RULES: { readonly [A in ActionId]: RuleId } = {

@@ -5,7 +5,7 @@ import type { Direction } from '@oubliette/dungeon';
 import { keyAction } from '../settings/keys.ts';
 import type { KeyAction } from '../settings/keys.ts';
 import { getSettings } from '../settings/store.ts';
-import type { ActionId } from './play/menu.ts';
+import type { ActionId } from './play/actions.ts';
 import { controller } from './useClassic.ts';
 
 /** With Shift they lead a path square by square. */

@@ -1,6 +1,6 @@
 /** The picture of each action. */
 import type { AnyIcon } from '../../ui/Icon.tsx';
-import type { ActionId } from '../play/menu.ts';
+import type { ActionId } from '../play/actions.ts';
 
 export const ACTION_ICONS: { readonly [A in ActionId]: AnyIcon } = {
   move: 'walking-boot',

@@ -1,6 +1,7 @@
 /** Hints for a first game: each once, at the moment it is of use (CLS-TRN-01). The second quest adds what training leaves out. */
 import type { View } from '@oubliette/classic';
-import type { ActionId, Menu } from './menu.ts';
+import type { ActionId } from './actions.ts';
+import type { Menu } from './menu.ts';
 import type { InHand } from './session.ts';
 import type { Situation } from './situation.ts';
 

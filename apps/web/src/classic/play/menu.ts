@@ -3,23 +3,8 @@ import { spellCard } from '@oubliette/classic';
 import type { Command, CommandType, FigureId, View } from '@oubliette/classic';
 import type { SeatId } from '@oubliette/kernel';
 import type { KeyAction } from '../../settings/keys.ts';
+import type { ActionId } from './actions.ts';
 import { HARMS, prototypeOf } from './why.ts';
-
-export const ACTIONS = [
-  'move',
-  'attack',
-  'open',
-  'searchTreasure',
-  'searchDoors',
-  'cast',
-  'item',
-  'disarm',
-  'jump',
-  'power',
-  'leave',
-  'endTurn',
-] as const;
-export type ActionId = (typeof ACTIONS)[number];
 
 /** What heroes do, and what monsters do: they never search, cast from cards or leave (CLS-MON-07, CLS-STA-08). */
 const BARS: { readonly [role in 'hero' | 'morcar']: readonly ActionId[] } = {

@@ -2,7 +2,7 @@
 import type { Command, FigureId } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import type { Camera } from '../board/props.ts';
-import type { ActionId } from './menu.ts';
+import type { ActionId } from './actions.ts';
 import type { Plan } from './premove.ts';
 import type { StagedPath } from './stage.ts';
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { namesFrom } from '@oubliette/classic';
 import type { Language } from '@oubliette/words';
 import { menuOf } from './menu.ts';
-import type { ActionId } from './menu.ts';
+import type { ActionId } from './actions.ts';
 import { table } from './testing/scene.ts';
 import type { TestTable } from './testing/scene.ts';
 import { explainWhy, putForAction } from './why.ts';

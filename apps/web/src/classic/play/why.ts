@@ -7,7 +7,7 @@ import type { Json, Refusal } from '@oubliette/kernel';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { WHY_WORDS } from '../words/why.ts';
-import type { ActionId } from './menu.ts';
+import type { ActionId } from './actions.ts';
 
 /** Somebody who is not on the board: there is no foe to ask about. */
 const NOBODY: FigureId = 'nobody';
