@@ -12,7 +12,7 @@ export class Guesses {
   readonly #byTable: Buckets;
   /** The same wrong link again tells a guesser nothing: an old bookmark costs its owner one miss. */
   readonly #missed = new Recent();
-  /** Where somebody has come in from before, strangers who guess do not keep them out. */
+  /** Where somebody has come in from before, those who guess do not keep them out: at their table, from their address. */
   readonly #known = new Recent();
 
   constructor(limits: Limits) {
@@ -21,8 +21,8 @@ export class Guesses {
   }
 
   mayTry(address: string, table: string, now: number): boolean {
-    if (!this.#byAddress.has(address, now)) return false;
-    return this.#known.has(`${table} ${address}`) || this.#byTable.has(table, now);
+    if (this.#known.has(`${table} ${address}`)) return true;
+    return this.#byAddress.has(address, now) && this.#byTable.has(table, now);
   }
 
   missed(address: string, link: Link, now: number): void {

@@ -57,7 +57,7 @@ export const LIMITS: Limits = {
   missesPerTable: minute(100, 100),
   bodyBytes: 65_536,
   fileBytes: 4 * 1024 * 1024,
-  helloMs: 5000,
+  helloMs: 4000,
   pingMs: 5000,
   deadMs: 10_000,
   unreadBytes: 1024 * 1024,

@@ -1,5 +1,6 @@
 /** The links this browser keeps: whoever holds one is that member of the table. */
 import type { TableKey } from './linkCore.ts';
+import { readStored, store } from '../settings/stored.ts';
 
 /** Where a table is hosted: in this browser, or at the server the page came from. */
 export type Where = 'here' | 'server';
@@ -14,11 +15,7 @@ const STORED_AS = 'oubliette.tables';
 
 /** The newest first. */
 export function keptLinks(): readonly KeptLink[] {
-  try {
-    return parseLinks(JSON.parse(localStorage.getItem(STORED_AS) ?? '[]'));
-  } catch {
-    return [];
-  }
+  return parseLinks(readStored(STORED_AS));
 }
 
 export function keptLink(table: string): KeptLink | null {
@@ -53,10 +50,7 @@ export function parseLinks(stored: unknown): readonly KeptLink[] {
   });
 }
 
+/** Where they cannot be kept, the address still holds the link. */
 function write(links: readonly KeptLink[]): void {
-  try {
-    localStorage.setItem(STORED_AS, JSON.stringify(links));
-  } catch {
-    // No room, or storage is switched off: the address still holds the link.
-  }
+  store(STORED_AS, links);
 }

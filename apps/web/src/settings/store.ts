@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { defaultSettings, detectLanguage, parseSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
+import { readStored, store } from './stored.ts';
 
 const STORED_AS = 'oubliette.settings';
 
@@ -15,11 +16,7 @@ export function getSettings(): Settings {
 
 export function changeSettings(change: Partial<Settings>): void {
   settings = { ...getSettings(), ...change };
-  try {
-    localStorage.setItem(STORED_AS, JSON.stringify(settings));
-  } catch {
-    // No room, or storage is switched off: the choice holds until the page is left.
-  }
+  store(STORED_AS, settings);
   tell();
 }
 
@@ -66,11 +63,7 @@ function tell(): void {
 
 function read(): Settings {
   const defaults = defaultSettings(detectLanguage(navigator.languages));
-  try {
-    return parseSettings(JSON.parse(localStorage.getItem(STORED_AS) ?? 'null'), defaults);
-  } catch {
-    return defaults;
-  }
+  return parseSettings(readStored(STORED_AS), defaults);
 }
 
 function deviceQuery(): MediaQueryList {

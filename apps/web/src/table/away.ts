@@ -1,6 +1,7 @@
 /** What happened while somebody was away: the lines that greet them on return. */
 import type { Batch, MemberId } from '@oubliette/table';
 import type { LogLineUi } from './gameUi.ts';
+import { readStored, store } from '../settings/stored.ts';
 
 const MOST_LINES = 8;
 
@@ -39,18 +40,10 @@ export function markSeen(table: string, seq: number): void {
   const { [table]: known, ...others } = seenTables();
   if (known === seq) return;
   const kept = Object.fromEntries([...Object.entries(others), [table, seq] as const].slice(-MOST_TABLES));
-  try {
-    localStorage.setItem(SEEN_IN, JSON.stringify(kept));
-  } catch {
-    // No room, or storage is switched off: nobody is greeted, nothing else is lost.
-  }
+  store(SEEN_IN, kept);
 }
 
 function seenTables(): Readonly<Record<string, number>> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(SEEN_IN) ?? '{}');
-    return stored !== null && typeof stored === 'object' ? (stored as Record<string, number>) : {};
-  } catch {
-    return {};
-  }
+  const stored = readStored(SEEN_IN);
+  return stored !== null && typeof stored === 'object' ? (stored as Record<string, number>) : {};
 }

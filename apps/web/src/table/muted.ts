@@ -1,6 +1,7 @@
 /** Whom this browser does not want to hear at a table. */
 import { useCallback, useSyncExternalStore } from 'react';
 import type { MemberId } from '@oubliette/table';
+import { readStored, store } from '../settings/stored.ts';
 
 const known = new Map<string, readonly MemberId[]>();
 const listeners = new Set<() => void>();
@@ -22,11 +23,7 @@ export function getMuted(table: string): readonly MemberId[] {
 
 export function setMuted(table: string, muted: readonly MemberId[]): void {
   known.set(table, muted);
-  try {
-    localStorage.setItem(storedAs(table), JSON.stringify(muted));
-  } catch {
-    // Holds until the page is left.
-  }
+  store(storedAs(table), muted);
   for (const tell of listeners) tell();
 }
 
@@ -40,10 +37,6 @@ function storedAs(table: string): string {
 }
 
 function read(table: string): readonly MemberId[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storedAs(table)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
-  } catch {
-    return [];
-  }
+  const stored = readStored(storedAs(table));
+  return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
 }

@@ -4,10 +4,11 @@ import { useSettings } from '../../settings/store.ts';
 import { useMedia } from '../../table/useMedia.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { KEYS } from '../play/menu.ts';
-import { hintFor, KNOWS_NOTHING, parseLearned, withSeen } from '../play/hints.ts';
+import { hintFor, parseLearned, withSeen } from '../play/hints.ts';
 import type { Hint, Learned } from '../play/hints.ts';
 import type { Classic } from '../useClassic.ts';
 import './HintBubble.css';
+import { readStored, store } from '../../settings/stored.ts';
 
 const STORED_AS = 'oubliette.classic.hints';
 
@@ -20,20 +21,12 @@ function getLearned(): Learned {
 }
 
 function read(): Learned {
-  try {
-    return parseLearned(JSON.parse(localStorage.getItem(STORED_AS) ?? 'null'));
-  } catch {
-    return KNOWS_NOTHING;
-  }
+  return parseLearned(readStored(STORED_AS));
 }
 
 function learn(next: Learned): void {
   learned = next;
-  try {
-    localStorage.setItem(STORED_AS, JSON.stringify(next));
-  } catch {
-    // No room, or storage is switched off: remembered until the page is left.
-  }
+  store(STORED_AS, next);
   for (const listener of listeners) listener();
 }
 
