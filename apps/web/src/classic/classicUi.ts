@@ -1,6 +1,6 @@
 /** The classic game as the table's screen shows it. */
 import { createElement } from 'react';
-import { COMBAT, faceText, namesFrom, promptText } from '@oubliette/classic';
+import { COMBAT, faceText, namesFrom, promptText, reasonText } from '@oubliette/classic';
 import type { Command, View } from '@oubliette/classic';
 import { D6 } from '@oubliette/kernel';
 import { say } from '@oubliette/words';
@@ -37,6 +37,7 @@ export const classicUi: GameUi<View, Command> = {
   cues: classicCues,
   lines: linesOf,
   prompt: ({ prompt }, language) => promptText(prompt, language),
+  reason: ({ prompt }, language) => reasonText(prompt, language),
   explain: (refusal, language, view) => explainWhy(refusal, language, namesFrom(view)),
   face: (_, face, language) => faceText(face, language),
   dieName: (die, language) => say(CLASSIC, language, dieWord(die), {}),

@@ -138,6 +138,7 @@ function useAwaited(shown: Shown): Awaited {
         over: ending !== null,
         language,
         prompt: (each) => ui.prompt(each, language),
+        reason: (each) => ui.reason(each, language),
       }),
     [info, waiting, seats, eyes, ending, language, ui],
   );

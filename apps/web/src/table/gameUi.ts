@@ -103,7 +103,10 @@ export interface GameUi<View = unknown, Command extends BaseCommand = BaseComman
   cues(events: readonly BaseEvent[], before: View, after: View, language: Language): readonly Cue[];
   /** The log of these rows; told from the first row known. */
   lines(batches: readonly Batch[], view: View, language: Language): readonly LogLineUi[];
+  /** What the person awaited is asked to do. */
   prompt(waiting: Waiting, language: Language): string;
+  /** What everybody else waits for, in a few words. */
+  reason(waiting: Waiting, language: Language): string;
   explain(refusal: Refusal, language: Language, view: View): string;
   face(die: string, face: string | number, language: Language): string;
   /** What a die is called: "combat die"; its id where the game does not say. */

@@ -59,6 +59,7 @@ describe('the waiting line', () => {
       over,
       language: 'en',
       prompt: ({ prompt }) => prompt,
+      reason: ({ prompt }) => `${prompt} roll`,
     });
 
   test('says that it is my turn', () => {
@@ -67,9 +68,9 @@ describe('the waiting line', () => {
   });
 
   test('names who is awaited and why', () => {
-    assert.deepEqual(line([wait('dwarf')]), { mine: false, text: 'Waiting for Max (DWARF): defend' });
-    assert.equal(line([wait('morcar')]).text, 'MORCAR is thinking: defend');
-    assert.equal(line([wait('wizard')]).text, 'Nobody plays WIZARD yet: defend');
+    assert.deepEqual(line([wait('dwarf')]), { mine: false, text: 'Waiting for Max (DWARF): defend roll' });
+    assert.equal(line([wait('morcar')]).text, 'MORCAR is thinking: defend roll');
+    assert.equal(line([wait('wizard')]).text, 'Nobody plays WIZARD yet: defend roll');
   });
 
   test('offers a reaction without calling it my turn', () => {
@@ -81,7 +82,7 @@ describe('the waiting line', () => {
 
   test('does not tell of a wait that is a secret', () => {
     const secret = wait('dwarf', { audience: ['dwarf', 'morcar'] });
-    assert.equal(line([secret, wait('morcar')]).text, 'MORCAR is thinking: defend');
+    assert.equal(line([secret, wait('morcar')]).text, 'MORCAR is thinking: defend roll');
   });
 
   test('says when it is over', () => {

@@ -21,6 +21,7 @@ interface Asked {
   readonly over: boolean;
   readonly language: Language;
   readonly prompt: (waiting: Waiting) => string;
+  readonly reason: (waiting: Waiting) => string;
 }
 
 export function waitingLine(asked: Asked): Awaited {
@@ -35,7 +36,7 @@ export function waitingLine(asked: Asked): Awaited {
   if (reaction !== undefined)
     return { mine: false, text: say(TABLE, language, 'mayReact', { prompt: asked.prompt(reaction) }) };
   if (first === undefined) return { mine: false, text: say(TABLE, language, 'watching', {}) };
-  const prompt = asked.prompt(first);
+  const prompt = asked.reason(first);
   const occupant = chairOf(info, first.seat)?.occupant ?? null;
   const seat = seatName(info, first.seat, language);
   if (occupant === null) return { mine: false, text: say(TABLE, language, 'waitingFree', { seat, prompt }) };

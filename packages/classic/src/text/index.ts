@@ -9,7 +9,7 @@ export { figureMention, learnNames, namesFrom, squareName, turnTakerMention } fr
 export type { Names } from './names.ts';
 export { narrate, narrateAll } from './narrate.ts';
 export type { LogEvent, LogLine } from './narrate.ts';
-export { promptText } from './prompts.ts';
+export { promptText, reasonText } from './prompts.ts';
 export { explainRefusal, faceText } from './refusals.ts';
 export type { Linked } from './sentence.ts';
 export { conditionName, heroNoun } from './vocabulary.ts';

@@ -39,3 +39,40 @@ export type Prompt = keyof typeof PROMPTS.en;
 export function promptText(prompt: string, language: Language): string {
   return Object.hasOwn(PROMPTS.en, prompt) ? say(PROMPTS, language, prompt as Prompt, {}) : prompt;
 }
+
+/** The same for everybody else: what the one awaited has to do, in a few words. */
+export const REASONS = defineMessages({
+  en: {
+    chooseRole: 'choice of a role',
+    chooseSpells: 'choice of spells',
+    placeHero: 'starting square',
+    takeTurn: 'turn',
+    playMonsters: 'the monsters’ turn',
+    drinkFirst: 'a drink before the blow, or none',
+    mayDrink: 'a potion, perhaps',
+    letPass: 'leave to pass',
+    escapeRocks: 'a leap away from the rocks',
+    placeWandering: 'place of the wandering monster',
+    claimBelongings: 'claim to what the dead hero left',
+    chooseSubstitute: 'figure to take instead',
+  },
+  fr: {
+    chooseRole: 'choix d’un rôle',
+    chooseSpells: 'choix des sortilèges',
+    placeHero: 'case de départ',
+    takeTurn: 'tour de jeu',
+    playMonsters: 'tour des monstres',
+    drinkFirst: 'boire ou non avant le coup',
+    mayDrink: 'une potion, peut-être',
+    letPass: 'permission de passer',
+    escapeRocks: 'un bond loin des pierres',
+    placeWandering: 'place du monstre errant',
+    claimBelongings: 'sort de ce que le mort a laissé',
+    chooseSubstitute: 'figurine de remplacement',
+  },
+} satisfies Record<Language, Record<Prompt, string>>);
+
+/** Why somebody else is awaited; a code we do not know is shown as it came. */
+export function reasonText(prompt: string, language: Language): string {
+  return Object.hasOwn(REASONS.en, prompt) ? say(REASONS, language, prompt as Prompt, {}) : prompt;
+}

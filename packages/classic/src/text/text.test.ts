@@ -21,7 +21,7 @@ import { SEARCH } from './log/search.ts';
 import { START } from './log/start.ts';
 import { TABLE_TALK } from './log/table.ts';
 import { TREASURE } from './log/treasure.ts';
-import { PROMPTS } from './prompts.ts';
+import { PROMPTS, REASONS } from './prompts.ts';
 import { REFUSALS } from './refusals.ts';
 import { FACES, heroNoun, WORDS } from './vocabulary.ts';
 
@@ -33,6 +33,7 @@ const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   MAGIC,
   MOVEMENT,
   PROMPTS,
+  REASONS,
   QUEST,
   REFUSALS,
   SEARCH,

@@ -59,11 +59,14 @@ function isActing({ turn }: View, { id }: Figure, role: 'hero' | 'morcar' | unde
 }
 
 function Stats({ classic, actor }: { readonly classic: Classic; readonly actor: Figure }) {
-  const { scene, situation, words } = classic;
+  const { scene, situation, names, words } = classic;
   const { view } = scene;
   const acting = isActing(view, actor, situation.menu?.role);
   return (
     <ul className="turn-head-stats">
+      {!acting && (
+        <li className="turn-head-stat">{words('yourFigure', { figure: figureMention(names, actor.id) })}</li>
+      )}
       <Stat
         icon="hearts"
         text={words('bodyOf', { now: actor.body, most: actor.maxBody })}

@@ -29,6 +29,7 @@ export const PLAY_WORDS = defineMessages({
     whyNot: 'Why not?',
     // Whose turn.
     yourTurn: 'Your turn: {figure}',
+    yourFigure: 'You: {figure}',
     turnOf: '{Figure}',
     morcarTurn: 'Morcar’s turn',
     playingMonster: 'You play {figure}',
@@ -153,6 +154,7 @@ export const PLAY_WORDS = defineMessages({
     targets: '{count, plural, one {# choix} other {# choix}}',
     whyNot: 'Pourquoi pas ?',
     yourTurn: 'À vous : {figure}',
+    yourFigure: 'Vous : {figure}',
     turnOf: '{Figure}',
     morcarTurn: 'Tour de Morcar',
     playingMonster: 'Vous jouez {figure}',
