@@ -76,6 +76,10 @@ async function wholeLog(page: Page, earlier: string): Promise<string[]> {
     const lines = await logLines(page);
     if (!(await more.isVisible())) return lines;
     await more.click();
-    await until('earlier rows', async () => (await logLines(page)).length > lines.length);
+    // A walk may have begun on the page before: it grows by no line of its own.
+    await until('earlier rows', async () => {
+      const now = await logLines(page);
+      return now.join('\n') !== lines.join('\n') || !(await more.isVisible());
+    });
   }
 }

@@ -35,8 +35,10 @@ describe('the page itself', () => {
     await context.setOffline(true);
     await action(page, 'Roll to move').click();
     await confirm(page);
-    const before = await logLines(page);
-    assert.match(before.at(-1)!, /rolls .* to move/);
+    const before = await until('the roll is told', async () => {
+      const lines = await logLines(page);
+      return /rolls .* to move/.test(lines.at(-1) ?? '') && lines;
+    });
     await page.reload();
     await page.getByRole('grid').waitFor();
     await settle(page);

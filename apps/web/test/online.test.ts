@@ -108,7 +108,7 @@ function texts(within: unknown): string[] {
 
 /** Both play on until the hero sees somebody: the squares of those who are seen. */
 async function playUntilFoes(hero: Page, master: Page): Promise<string[]> {
-  for (let turns = 0; turns < 12; turns += 1) {
+  for (let turns = 0; turns < 40; turns += 1) {
     const who = await until('somebody’s turn', async () => {
       for (const page of [hero, master]) {
         await settle(page);
@@ -121,5 +121,5 @@ async function playUntilFoes(hero: Page, master: Page): Promise<string[]> {
     if (who === hero) await playTurn(hero);
     else await action(master, 'End the turn').click();
   }
-  return assert.fail('no monster was met in six rounds');
+  return assert.fail('no monster was met in twenty rounds');
 }

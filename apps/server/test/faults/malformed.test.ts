@@ -15,7 +15,7 @@ import { fork, seeded, size } from './seed.ts';
 const FRAMES = size('OUBLIETTE_FRAMES', 50_000);
 /** With limits on, a part of them is enough: most are turned away unread. */
 const FRAMES_LIMITED = Math.ceil(FRAMES / 20);
-const FRAMES_PER_DEFECT = 2000;
+const FRAMES_PER_DEFECT = 8000;
 const MOST_HEAP = 50 * 1024 * 1024;
 /** How often the table that is not attacked plays. */
 const PACE_MS = 15;
