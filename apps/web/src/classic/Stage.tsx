@@ -146,8 +146,7 @@ function useFollow(scene: ClassicScene, mine: readonly FigureId[]): void {
   const at = view.figures.find(({ id }) => id === figure)?.square;
   useEffect(() => {
     if (figure !== undefined && at !== undefined) controller.lookAt([at]);
-    // Not with every step: the board keeps a moving figure in sight by itself.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- not with every step: the board keeps a moving figure in sight
   }, [figure, view.round]);
   useNewcomers(view, figure === undefined ? undefined : at);
   const places = placesAsked(scene);

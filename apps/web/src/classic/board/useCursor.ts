@@ -23,7 +23,7 @@ export function useCamera(props: BoardProps, camera: PanZoom): void {
           : squaresView(board, room, now, wanted.squares);
     camera.go(to, !first.current && !reducedMotion);
     first.current = false;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new key moves the camera
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new key moves the camera
   }, [wanted.key]);
 }
 
@@ -70,7 +70,7 @@ export function useCursor(props: BoardProps, camera: PanZoom) {
     if (wanted.at !== 'square') return;
     set(wanted.square);
     if (camera.viewportRef.current?.contains(document.activeElement)) setFollow((count) => count + 1);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new key moves the cursor
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new key moves the cursor
   }, [wanted.key]);
   const onKey = useCallback(
     (event: ReactKeyboardEvent): void => {
