@@ -36,7 +36,7 @@ declare module 'virtual:quests' {
 }
 
 declare module 'virtual:rulebook' {
-  import type { RuleEntry } from '@oubliette/classic/node';
+  import type { RuleEntry } from '@oubliette/kernel/node';
   /** The classic rulebook in its order. Import it lazily. */
   export const RULES: readonly RuleEntry[];
 }

@@ -30,7 +30,7 @@ import {
 } from './changes.ts';
 import { isHero, isMonsterKind } from './figures.ts';
 import type { ClassicEvent, EventOf, EventType } from './events.ts';
-import type { MonsterKind } from './content/monsters.ts';
+import { inBox } from './monsters.ts';
 import type { State, Turn } from './state.ts';
 import { areaAt, inRoom, trapIndex } from './world.ts';
 import type { World } from './world.ts';
@@ -163,13 +163,13 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
     rubble: blocked.length === 0 ? state.rubble : withSquares(state.rubble, blocked),
   }),
   monsterPlaced: (state, { figure, map }, world) => {
-    const kind = figure.kind as MonsterKind;
+    const { kind } = figure;
     const spec = world.namedFoes.get(figure.id);
     return {
       ...state,
       figures: [...state.figures, figure],
-      pool: { ...state.pool, [kind]: state.pool[kind] - 1 },
-      placed: { ...state.placed, [kind]: state.placed[kind] + 1 },
+      pool: { ...state.pool, [kind]: inBox(state, kind) - 1 },
+      placed: { ...state.placed, [kind]: (state.placed[kind] ?? 0) + 1 },
       unplaced: map === null ? state.unplaced : withoutSpec(world, state.unplaced, map),
       powers:
         spec === undefined || spec.powers.length === 0
@@ -223,7 +223,7 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
     })),
   monsterKilled: (state, { figure, kind }) => ({
     ...removeFigure(state, figure),
-    pool: { ...state.pool, [kind]: state.pool[kind] + 1 },
+    pool: { ...state.pool, [kind]: inBox(state, kind) + 1 },
     slain: [...state.slain, figure],
   }),
   heroDied: (state, { figure, belongings }) => {
@@ -366,7 +366,7 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
   figureRemoved: (state, { figure }) => {
     const { kind } = state.figures.find(({ id }) => id === figure)!;
     const gone = removeFigure(state, figure);
-    return isMonsterKind(kind) ? { ...gone, pool: { ...gone.pool, [kind]: gone.pool[kind] + 1 } } : gone;
+    return isMonsterKind(kind) ? { ...gone, pool: { ...gone.pool, [kind]: inBox(gone, kind) + 1 } } : gone;
   },
   captiveJoined: (state, { figure, hero }) => ({
     ...mapFigure(state, figure, (captive) => ({ ...captive, side: 'heroes' })),

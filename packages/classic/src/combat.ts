@@ -3,6 +3,7 @@ import { adjacent, clearLine, directionTo, touching } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import type { CommandOf } from './commands.ts';
+import type { CombatFace } from './content/dice.ts';
 import { equipmentCard } from './content/equipment.ts';
 import type { Weapon } from './content/equipment.ts';
 import { questTreasureCard } from './content/questTreasures.ts';
@@ -272,13 +273,18 @@ function attackRules(
   return rules;
 }
 
-/** Heroes count white shields, monsters black ones; each stops one skull (CLS-CBT-08 to CLS-CBT-12). */
+/** Heroes count white shields, monsters black ones (CLS-CBT-09, CLS-CBT-10). */
+export function ownShield({ side }: Figure): CombatFace {
+  return side === 'morcar' ? 'blackShield' : 'whiteShield';
+}
+
+/** Each shield stops one skull (CLS-CBT-08 to CLS-CBT-12). */
 function defend(play: Play, { attacker, target }: Attack, skulls: number): void {
   const defender = figureOf(play.state, target);
   const isMonster = defender.side === 'morcar';
   const dice = defenceOf(play.state, defender);
   const faces = play.combatDice(dice, seatOf(play.state, defender), 'CLS-CBT-08');
-  const shields = countFaces(faces, isMonster ? 'blackShield' : 'whiteShield');
+  const shields = countFaces(faces, play.world.book.ownShield(defender));
   if (dice > 0) {
     play.emit({
       type: 'defenceRolled',

@@ -1,14 +1,19 @@
 /** The shape of every command, checked on whatever comes from outside before any rule looks at it. */
 import { refuse } from '@oubliette/kernel';
-import type { Refusal } from '@oubliette/kernel';
-import type { CommandOf, CommandType } from './commands.ts';
+import type { BaseCommand, Refusal } from '@oubliette/kernel';
+import type { Command } from './commands.ts';
 
-type Shape = 'text' | 'number' | 'flag' | 'yes' | 'textOrNull';
-type Fields = { readonly [field: string]: Shape | `${Shape}?` };
+type Shape = 'text' | 'number' | 'flag' | 'yes' | 'textOrNull' | 'texts' | 'numbers';
+/** What a command's fields hold. */
+export type Fields = { readonly [field: string]: Shape | `${Shape}?` };
+/** The fields of every command of a union, by its type. */
+export type Shapes<C extends BaseCommand> = {
+  readonly [T in C['type']]: {
+    readonly [F in Exclude<keyof Extract<C, { type: T }>, 'type'>]-?: Fields[string];
+  };
+};
 
-const SHAPES: {
-  readonly [T in CommandType]: { readonly [F in Exclude<keyof CommandOf<T>, 'type'>]-?: Fields[string] };
-} = {
+export const SHAPES: Shapes<Command> = {
   takeRole: { role: 'text' },
   takeSpells: { hero: 'text', set: 'text' },
   placeHero: { hero: 'text', square: 'number' },
@@ -41,15 +46,24 @@ const FITS: { readonly [S in Shape]: (value: unknown) => boolean } = {
   flag: (value) => typeof value === 'boolean',
   yes: (value) => value === true,
   textOrNull: (value) => value === null || typeof value === 'string',
+  texts: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+  numbers: (value) => Array.isArray(value) && value.every((item) => Number.isInteger(item)),
 };
 
 /** Null where the command has its type's fields and no others; otherwise what is wrong with it. */
 export function parseCommand(command: unknown): Refusal | null {
+  return parseCommandOf(SHAPES, command);
+}
+
+export function parseCommandOf(
+  shapes: { readonly [type: string]: Fields },
+  command: unknown,
+): Refusal | null {
   if (typeof command !== 'object' || command === null || !('type' in command))
     return refuse('notACommand', 'CLS-TUR-04');
   const { type } = command;
-  if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) return refuse('unknownCommand', 'CLS-TUR-04');
-  const fields: Fields = SHAPES[type as CommandType];
+  if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) return refuse('unknownCommand', 'CLS-TUR-04');
+  const fields = shapes[type]!;
   for (const field in command) {
     if (field !== 'type' && !Object.hasOwn(fields, field))
       return refuse('unknownField', 'CLS-TUR-04', { field });

@@ -1,100 +1,27 @@
-/** Every command meets its check and its performance here, and nowhere else. */
-import type { Dice, Decision, Refusal, SeatId } from '@oubliette/kernel';
-import { attack, checkAttack, checkStandFast, standFast } from './combat.ts';
-import type { Command, CommandOf, CommandType } from './commands.ts';
-import { checkOpenDoor, openDoor } from './doors.ts';
+/** A command is checked and carried out by the book in force, and the match brought to the next choice somebody has. */
+import type { BaseCommand, Dice, Decision, Refusal, SeatId } from '@oubliette/kernel';
 import { settle } from './ending.ts';
 import type { ClassicEvent } from './events.ts';
-import { castSpell, checkCast, checkPower, usePower } from './magic.ts';
-import { checkSubstitute, substitute } from './monsters.ts';
-import {
-  answerPassage,
-  checkAnswerPassage,
-  checkGiveUp,
-  checkLeave,
-  checkRoll,
-  checkStep,
-  giveUp,
-  jump,
-  leave,
-  rollMovement,
-  step,
-} from './movement.ts';
-import { Play } from './play.ts';
-import { checkSearchSecrets, checkSearchTreasure, searchSecrets, searchTreasure } from './search.ts';
-import {
-  checkPlaceHero,
-  checkTakeRole,
-  checkTakeSpells,
-  placeHero,
-  prepare,
-  takeRole,
-  takeSpells,
-} from './start.ts';
+import { prepare } from './start.ts';
 import type { State } from './state.ts';
-import { checkDisarm, checkEscape, checkJump, disarm, escape } from './traps.ts';
-import {
-  checkForgoWandering,
-  checkPlaceWandering,
-  checkPotion,
-  forgoWandering,
-  placeWandering,
-  usePotion,
-} from './treasure.ts';
-import { checkClaim, checkEndTurn, claim, endTurn } from './turns.ts';
 import type { World } from './world.ts';
 
-interface Handler<T extends CommandType> {
-  readonly check: (world: World, state: State, seat: SeatId, command: CommandOf<T>) => Refusal | null;
-  readonly perform: (play: Play, command: CommandOf<T>) => void;
-}
-
-const HANDLERS: { readonly [T in CommandType]: Handler<T> } = {
-  takeRole: { check: checkTakeRole, perform: takeRole },
-  takeSpells: { check: checkTakeSpells, perform: takeSpells },
-  placeHero: { check: checkPlaceHero, perform: placeHero },
-  rollMovement: { check: checkRoll, perform: rollMovement },
-  step: { check: checkStep, perform: step },
-  jump: { check: checkJump, perform: jump },
-  openDoor: { check: checkOpenDoor, perform: openDoor },
-  attack: { check: checkAttack, perform: attack },
-  castSpell: { check: checkCast, perform: castSpell },
-  usePower: { check: checkPower, perform: usePower },
-  searchTreasure: { check: checkSearchTreasure, perform: searchTreasure },
-  searchSecrets: { check: checkSearchSecrets, perform: searchSecrets },
-  disarm: { check: checkDisarm, perform: disarm },
-  usePotion: { check: checkPotion, perform: usePotion },
-  leave: { check: checkLeave, perform: leave },
-  giveUp: { check: checkGiveUp, perform: giveUp },
-  endTurn: { check: checkEndTurn, perform: endTurn },
-  standFast: { check: checkStandFast, perform: standFast },
-  answerPassage: { check: checkAnswerPassage, perform: answerPassage },
-  escape: { check: checkEscape, perform: escape },
-  placeWandering: { check: checkPlaceWandering, perform: placeWandering },
-  forgoWandering: { check: checkForgoWandering, perform: forgoWandering },
-  substitute: { check: checkSubstitute, perform: substitute },
-  claim: { check: checkClaim, perform: claim },
-};
-
-export const COMMAND_TYPES = Object.keys(HANDLERS) as readonly CommandType[];
-
 /** Null where the command is legal, otherwise why not. */
-export function check(world: World, state: State, seat: SeatId, command: Command): Refusal | null {
-  const handler = HANDLERS[command.type] as Handler<CommandType>;
-  return handler.check(world, state, seat, command);
+export function check(world: World, state: State, seat: SeatId, command: BaseCommand): Refusal | null {
+  return world.book.handlers[command.type]!.check(world, state, seat, command);
 }
 
 export function decide(
   world: World,
   state: State,
   seat: SeatId,
-  command: Command,
+  command: BaseCommand,
   dice: Dice,
 ): Decision<State, ClassicEvent> {
   const refusal = check(world, state, seat, command);
   if (refusal !== null) return { ok: false, refusal };
-  const play = new Play(world, state, dice);
-  (HANDLERS[command.type] as Handler<CommandType>).perform(play, command);
+  const play = world.book.play(world, state, dice);
+  world.book.handlers[command.type]!.perform(play, command);
   if (play.state.phase !== 'play') prepare(play);
   settle(play);
   return play.done();

@@ -3,7 +3,6 @@ import { findFigure } from './figures.ts';
 import { goBack } from './movement.ts';
 import { readNotes } from './notes.ts';
 import type { Play } from './play.ts';
-import { renewEscape } from './traps.ts';
 import { passTurn } from './turns.ts';
 
 /** Brings the match to the next point where somebody has a choice. */
@@ -15,8 +14,8 @@ export function settle(play: Play): void {
       endQuest(play);
       return;
     }
-    if (renewEscape(play)) continue;
-    if (play.state.pending !== null || play.state.missing.length > 0) return;
+    if (play.world.book.settle(play)) continue;
+    if (play.world.book.isAsking(play.state)) return;
     if (goBack(play)) continue;
     const { taker } = play.state.turn;
     if (taker === null || findFigure(play.state, taker) !== undefined) return;

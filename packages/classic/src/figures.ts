@@ -5,7 +5,7 @@ import type { SeatId } from '@oubliette/kernel';
 import { equipmentCard } from './content/equipment.ts';
 import { HERO_KINDS } from './content/heroes.ts';
 import type { HeroKind } from './content/heroes.ts';
-import { monsterCard } from './content/monsters.ts';
+import { MONSTERS } from './content/monsters.ts';
 import type { MonsterKind } from './content/monsters.ts';
 import { questTreasureCard } from './content/questTreasures.ts';
 import type { Condition, Figure, FigureId, Hero, State } from './state.ts';
@@ -27,7 +27,7 @@ export function figureAt(state: State, square: Square): Figure | undefined {
   return undefined;
 }
 
-export function isHero(id: FigureId): id is HeroKind {
+export function isHero(id: string): id is HeroKind {
   return (HERO_KINDS as readonly string[]).includes(id);
 }
 
@@ -46,7 +46,7 @@ export function seatOf(state: State, figure: Figure): SeatId {
 }
 
 export function isUndead(figure: Figure): boolean {
-  return isMonsterKind(figure.kind) && monsterCard(figure.kind).undead;
+  return MONSTERS[figure.kind]?.undead === true;
 }
 
 export function isMonsterKind(kind: Figure['kind']): kind is MonsterKind {

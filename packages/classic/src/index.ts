@@ -6,7 +6,7 @@ export * from './state.ts';
 export * from './view.ts';
 export * from './setup.ts';
 export { attackDice, defenceOf, ownedWeapons, WEAPON_IDS } from './combat.ts';
-export { COMMAND_TYPES } from './decide.ts';
+export { COMMAND_TYPES } from './handlers.ts';
 export { groundSeen, movementLeft, reachOf } from './reach.ts';
 export type { ReachWishes } from './reach.ts';
 export * from './text/index.ts';

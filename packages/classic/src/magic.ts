@@ -1,7 +1,6 @@
 /** Casting spells (CLS-SPL), by heroes and by the named foes a quest gives powers to (CLS-TUR-14). */
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
-import { makeAttack } from './combat.ts';
 import type { CommandOf, DoorKey } from './commands.ts';
 import { heroCard } from './content/heroes.ts';
 import { spellCard } from './content/spells.ts';
@@ -9,13 +8,12 @@ import type { SpellEffect, SpellId } from './content/spells.ts';
 import { harm } from './death.ts';
 import { swingOpen } from './doors.ts';
 import { figureOf, findFigure, heroOf, isHero, seatOf } from './figures.ts';
-import { isFree, standMonster } from './monsters.ts';
+import { inBox, isFree, standMonster } from './monsters.ts';
 import { countFaces } from './play.ts';
-import type { CombatFace } from './content/dice.ts';
 import type { Play } from './play.ts';
 import type { Power } from './quest/quest.ts';
 import type { Figure, FigureId, State } from './state.ts';
-import { checkAction, checkActor, chooseActor, turnOf } from './turns.ts';
+import { checkActor, chooseActor } from './turns.ts';
 import { canTarget, surroundings } from './visibility.ts';
 import type { World } from './world.ts';
 
@@ -34,8 +32,8 @@ export function checkCast(
     return refuse('castsNoSpells', 'CLS-SPL-04', { figure: caster.id });
   if (!heroOf(state, caster.id).spells.includes(command.spell))
     return refuse('spellNotHeld', 'CLS-SPL-13', { spell: command.spell });
-  const turn = turnOf(state, caster);
-  if (turn.acted && turn.bonus !== 'spell') return refuse('alreadyActed', 'CLS-SPL-05');
+  const spent = world.book.checkAction(state, caster, 'cast');
+  if (spent !== null) return spent;
   if (spellCard(command.spell).on === 'genie') return checkGenie(world, state, caster, command);
   if (command.door !== undefined || command.target === undefined)
     return refuse('targetMissing', 'CLS-SPL-08');
@@ -133,7 +131,14 @@ const WORKINGS: {
   boon: (play, _caster, { boon }, target) =>
     play.emit({ type: 'conditionGained', rules: ['CLS-SPL-07'], figure: target.id, condition: boon }),
   genie: (play, caster, { dice }, target) =>
-    makeAttack(play, { attacker: caster, target: target.id, weapon: null, thrown: false, dice, by: 'genie' }),
+    play.world.book.makeAttack(play, {
+      attacker: caster,
+      target: target.id,
+      weapon: null,
+      thrown: false,
+      dice,
+      by: 'genie',
+    }),
 };
 
 function workSpell(play: Play, caster: FigureId, effect: SpellEffect, target: FigureId): void {
@@ -149,8 +154,7 @@ function workSpell(play: Play, caster: FigureId, effect: SpellEffect, target: Fi
 /** The target rolls for its own kind of shield. */
 function save(play: Play, target: Figure, dice: number, rules: readonly RuleId[]): number {
   const faces = play.combatDice(dice, seatOf(play.state, target), 'CLS-SPL-07');
-  const own: CombatFace = target.side === 'morcar' ? 'blackShield' : 'whiteShield';
-  const shields = countFaces(faces, own);
+  const shields = countFaces(faces, play.world.book.ownShield(target));
   play.emit({ type: 'saveRolled', rules, news: true, figure: target.id, faces, shields });
   return shields;
 }
@@ -178,7 +182,9 @@ export function checkPower(
   seat: SeatId,
   command: CommandOf<'usePower'>,
 ): Refusal | null {
-  const no = checkActor(state, seat, command.figure) ?? checkAction(state, figureOf(state, command.figure));
+  const no =
+    checkActor(state, seat, command.figure) ??
+    world.book.checkAction(state, figureOf(state, command.figure), 'power');
   if (no !== null) return no;
   const foe = figureOf(state, command.figure);
   const found = foe.side === 'morcar' ? powersOf(world, state, foe.id)[command.power] : undefined;
@@ -190,7 +196,7 @@ export function checkPower(
     const room =
       power.tag === 'vanish'
         ? isFree(world, state, power.to)
-        : summonSquares(world, state, foe).length > 0 && state.pool[power.kind] > 0;
+        : summonSquares(world, state, foe).length > 0 && inBox(state, power.kind) > 0;
     return room ? null : refuse('noRoom', 'CLS-TUR-14', { figure: command.figure });
   }
   const target = command.target === undefined ? undefined : findFigure(state, command.target);
@@ -222,7 +228,7 @@ export function usePower(play: Play, command: CommandOf<'usePower'>): void {
 function summon(play: Play, figure: FigureId, { kind, count }: Extract<Power, { tag: 'summon' }>): void {
   play.emit({ type: 'foeSummoned', rules: ['CLS-TUR-14', 'CLS-QBK-06'], news: true, figure, kind });
   const squares = summonSquares(play.world, play.state, figureOf(play.state, figure));
-  for (const square of squares.slice(0, Math.min(count, play.state.pool[kind])))
+  for (const square of squares.slice(0, Math.min(count, inBox(play.state, kind))))
     standMonster(play, kind, square, null, null);
 }
 

@@ -118,7 +118,7 @@ rule('CLS-MON-03', 'a quest may change any figure of a monster, and leaves the r
   const changes = [{ move: 3 }, { attack: 6 }, { defence: 5 }, { mind: 9 }, { body: 3 }];
   for (const change of changes) {
     const { figure, rules } = meet({ kind: 'orc', id: 'grub', ...change }).event('monsterPlaced');
-    const expected = { ...CARDS.orc, body: 1, ...change };
+    const expected = { ...CARDS['orc'], body: 1, ...change };
     assert.deepEqual(figuresOf(figure), { ...expected, maxBody: expected.body });
     assert.deepEqual(rules, ['CLS-MON-01', 'CLS-MON-03']);
   }

@@ -4,8 +4,8 @@ import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import type { CommandOf } from './commands.ts';
-import { MONSTER_KINDS, monsterCard, sameColour } from './content/monsters.ts';
-import type { MonsterKind } from './content/monsters.ts';
+import { cardOf, sameColour } from './content/monsters.ts';
+import type { MonsterCard, MonsterKind } from './content/monsters.ts';
 import { figureAt, isOpenPit } from './figures.ts';
 import type { Play } from './play.ts';
 import type { QuestCaptive, QuestMonster } from './quest/quest.ts';
@@ -37,13 +37,13 @@ export function freeNear(world: World, state: State, square: Square): Square | n
 export function placeMonster(play: Play, monster: QuestMonster, map: Square | null): void {
   const square = freeNear(play.world, play.state, monster.square);
   if (square === null) return;
-  const kind = monster.id === null ? monster.kind : figureForNamed(play.state, monster.kind);
-  if (play.state.pool[kind] > 0) {
+  const kind = monster.id === null ? monster.kind : figureForNamed(play.world, play.state, monster.kind);
+  if (inBox(play.state, kind) > 0) {
     standMonster(
       play,
       kind,
       square,
-      { ...monster, strength: monster.strength ?? monsterCard(monster.kind) },
+      { ...monster, strength: monster.strength ?? cardIn(play.world, monster.kind) },
       map,
     );
     return;
@@ -56,14 +56,15 @@ export function placeMonster(play: Play, monster: QuestMonster, map: Square | nu
 /** With no figure of the colour left in the box there is nothing to choose: nothing is placed (CLS-MON-06). */
 function dropHopeless(play: Play): void {
   for (const missing of play.state.missing) {
-    if (substitutes(play.state, missing.kind).length > 0) continue;
+    if (substitutes(play.world, play.state, missing.kind).length > 0) continue;
     play.emit({ type: 'substituteChosen', rules: ['CLS-MON-06'], missing, kind: null });
   }
 }
 
 /** A foe the quest names always appears: with a figure of its kind, else of its colour, else with any other. */
-function figureForNamed(state: State, kind: MonsterKind): MonsterKind {
-  return availableKinds(state, kind)[0] ?? MONSTER_KINDS.find((other) => state.pool[other] > 0) ?? kind;
+function figureForNamed(world: World, state: State, kind: MonsterKind): MonsterKind {
+  const any = Object.keys(world.book.monsters).find((other) => inBox(state, other) > 0);
+  return availableKinds(world, state, kind)[0] ?? any ?? kind;
 }
 
 /** Puts a figure of this kind on a square, with its card's figures or those the quest gives it (CLS-MON-01, CLS-MON-03). */
@@ -74,9 +75,9 @@ export function standMonster(
   spec: Pick<QuestMonster, 'id' | 'name' | 'strength'> | null,
   map: Square | null,
 ): Figure {
-  const card = spec?.strength ?? monsterCard(kind);
+  const card = spec?.strength ?? cardIn(play.world, kind);
   const figure: Figure = {
-    id: spec?.id ?? `${kind}-${play.state.placed[kind] + 1}`,
+    id: spec?.id ?? `${kind}-${(play.state.placed[kind] ?? 0) + 1}`,
     kind,
     side: 'morcar',
     square,
@@ -90,7 +91,8 @@ export function standMonster(
     conditions: [],
     name: spec?.name ?? null,
   };
-  const rules = card === monsterCard(kind) ? ['CLS-MON-01', 'CLS-MON-02'] : ['CLS-MON-01', 'CLS-MON-03'];
+  const rules =
+    card === cardIn(play.world, kind) ? ['CLS-MON-01', 'CLS-MON-02'] : ['CLS-MON-01', 'CLS-MON-03'];
   play.emit({ type: 'monsterPlaced', rules, news: true, figure, map });
   play.happen({ tag: 'seeFigure', figure: figure.id }, play.state.turn.taker);
   return figure;
@@ -119,17 +121,29 @@ export function placeCaptive(play: Play, captive: QuestCaptive): void {
 }
 
 /** Kinds of the same colour that still have a figure in the box and a card of their own. */
-export function substitutes(state: State, kind: MonsterKind): MonsterKind[] {
-  return sameColour(kind).filter((other) => state.pool[other] > 0 && monsterCard(other).carded);
+export function substitutes(world: World, state: State, kind: MonsterKind): MonsterKind[] {
+  return sameColour(world.book.monsters, kind).filter(
+    (other) => inBox(state, other) > 0 && cardIn(world, other).carded,
+  );
 }
 
 /** Figures the kind may be played with: its own, or when all stand on the board, others of its colour (CLS-MON-05, CLS-MON-06). */
-export function availableKinds(state: State, kind: MonsterKind): MonsterKind[] {
-  return state.pool[kind] > 0 ? [kind] : substitutes(state, kind);
+export function availableKinds(world: World, state: State, kind: MonsterKind): MonsterKind[] {
+  return inBox(state, kind) > 0 ? [kind] : substitutes(world, state, kind);
+}
+
+/** Figures of a kind left in the box. */
+export function inBox({ pool }: Pick<State, 'pool'>, kind: MonsterKind): number {
+  return pool[kind] ?? 0;
+}
+
+/** The card of a kind, as the book in force has it. */
+export function cardIn({ book }: World, kind: MonsterKind): MonsterCard {
+  return cardOf(book.monsters, kind);
 }
 
 export function checkSubstitute(
-  _: World,
+  world: World,
   state: State,
   seat: SeatId,
   command: CommandOf<'substitute'>,
@@ -137,7 +151,7 @@ export function checkSubstitute(
   const missing = state.missing[0];
   if (missing === undefined || state.pending !== null) return refuse('nothingAsked', 'CLS-MON-06');
   if (seat !== state.morcar) return refuse('notYourFigure', 'CLS-GEN-02');
-  if (command.kind !== null && !substitutes(state, missing.kind).includes(command.kind))
+  if (command.kind !== null && !substitutes(world, state, missing.kind).includes(command.kind))
     return refuse('wrongColour', 'CLS-MON-06', { kind: command.kind });
   return null;
 }

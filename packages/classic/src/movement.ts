@@ -11,8 +11,10 @@ import {
 import type { Direction, Ground, Square } from '@oubliette/dungeon';
 import { D6, refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
+import type { Way } from './book.ts';
 import type { CommandOf } from './commands.ts';
 import { heroCard } from './content/heroes.ts';
+import type { HeroKind } from './content/heroes.ts';
 import { kill } from './death.ts';
 import { figureAt, figureOf, findFigure, has, isHero, isOpenPit, moveDice, seatOf } from './figures.ts';
 import { freeNear } from './monsters.ts';
@@ -38,15 +40,26 @@ export function checkRoll(
   return state.turn.moveOver ? refuse('moveOver', 'CLS-TUR-06') : null;
 }
 
-/** As many ordinary dice as the card says, twice as many with wind or speed, one in plate (CLS-MOV-01). */
+/** As many ordinary dice as the card says, or the quest; one in plate (CLS-MOV-01). */
+export function rollMove(play: Play, hero: HeroKind, times: number): number[] {
+  const { state, world } = play;
+  const normal = world.quest.rules.moveDice ?? moveDice(state, hero, heroCard(hero).movement);
+  return play.rollAll(normal * times, D6, state.control[hero]!, 'CLS-MOV-01');
+}
+
+/** Side by side, never cornerwise (CLS-MOV-04). */
+export function stepsFrom({ board }: World, _state: State, _mover: Figure, from: Square): Square[] {
+  return DIRECTIONS.map((direction) => neighbour(board, from, direction)).filter((to) => to >= 0);
+}
+
+/** The dice are rolled, twice as many with wind or speed (CLS-MOV-01). */
 export function rollMovement(play: Play, { figure }: CommandOf<'rollMovement'>): void {
   if (!isHero(figure)) return;
   const { state, world } = play;
   const mover = figureOf(state, figure);
   const used = mover.conditions.filter(isForMoving);
   const doubled = used.filter((condition) => condition === 'swiftWind' || condition === 'speed').length;
-  const normal = world.quest.rules.moveDice ?? moveDice(state, figure, heroCard(figure).movement);
-  const dice = play.rollAll(normal * 2 ** doubled, D6, seatOf(state, mover), 'CLS-MOV-01');
+  const dice = world.book.rollMove(play, figure, 2 ** doubled);
   play.emit({
     type: 'movementRolled',
     rules: world.quest.rules.moveDice === undefined ? ['CLS-MOV-01'] : ['CLS-MOV-01', 'CLS-QBK-11'],
@@ -80,29 +93,30 @@ export function checkStep(
   const turn = turnOf(state, mover);
   if (turn.moveOver) return refuse('moveOver', 'CLS-TUR-06', { figure });
   if (turn.left === null) return refuse('rollFirst', 'CLS-MOV-01', { figure });
-  if (turn.left < 1)
+  if (turn.left < world.book.stepCost(world, state, mover, turn, mover.square, to))
     return refuse('noMovementLeft', isHero(figure) ? 'CLS-MOV-01' : 'CLS-MOV-03', { figure });
   return (
-    checkSquare(world, state, mover, turn, mover.square, to) ?? checkPassing(world, state, mover, turn, to)
+    world.book.checkSquare(world, state, mover, turn, mover.square, to) ??
+    checkPassing(world, state, mover, turn, to)
   );
 }
 
 /** Whether a mover may set foot on a neighbouring square, whoever stands there. */
-function checkSquare(
+export function checkSquare(
   world: World,
   state: State,
   mover: Figure,
-  turn: Pick<Turn, 'path' | 'boons'>,
+  way: Way,
   from: Square,
   to: Square,
 ): Refusal | null {
   const ground = mover.side === 'morcar' ? groundOf(world, state) : knownGround(world, state);
   const direction = directionTo(world.board, from, to);
   if (direction < 0) return refuse('notNextTo', 'CLS-MOV-04', { to });
-  if (!canCross(ground, turn, from, direction as Direction))
+  if (!canCross(ground, way, from, direction as Direction))
     return refuse('wallInTheWay', 'CLS-DOR-01', { to });
-  if (turn.path.includes(to))
-    return refuse('alreadyCrossed', turnsBack(world, turn, from, to) ? 'CLS-DOR-11' : 'CLS-MOV-05', { to });
+  if (way.path.includes(to))
+    return refuse('alreadyCrossed', turnsBack(world, way, from, to) ? 'CLS-DOR-11' : 'CLS-MOV-05', { to });
   if (!enterable(ground, to)) return refuse('squareBlocked', obstacleRule(ground, to), { to });
   if (isOpenPit(state, to)) return refuse('pitInTheWay', 'CLS-TRP-13', { to });
   if (mover.side === 'morcar' && world.isStairs(to)) return refuse('stairsClosed', 'CLS-STA-08', { to });
@@ -110,7 +124,7 @@ function checkSquare(
 }
 
 /** Back through the door just crossed. */
-function turnsBack({ board }: World, { path }: Pick<Turn, 'path'>, from: Square, to: Square): boolean {
+function turnsBack({ board }: World, { path }: Way, from: Square, to: Square): boolean {
   return path.at(-2) === to && doorBetween(board, from, to) >= 0;
 }
 
@@ -118,8 +132,8 @@ function obstacleRule({ rubble }: Ground, square: Square): RuleId {
   return hasSquare(rubble, square) ? 'CLS-OBS-02' : 'CLS-MOV-10';
 }
 
-function canCross(ground: Ground, turn: Pick<Turn, 'boons'>, from: Square, direction: Direction): boolean {
-  return crossable(ground, from, direction) || turn.boons.includes('passThroughRock');
+function canCross(ground: Ground, { boons }: Way, from: Square, direction: Direction): boolean {
+  return crossable(ground, from, direction) || boons.includes('passThroughRock');
 }
 
 /** Whether a mover may go on through whoever holds the square (CLS-MOV-07 to CLS-MOV-09). */
@@ -134,7 +148,8 @@ function checkPassing(
   if (holder === undefined) return null;
   if (turn.denied.includes(holder.id) || permission(world, state, mover, holder, turn) === 'never')
     return refuse('passageRefused', 'CLS-MOV-07', { figure: holder.id });
-  const beyond = canReachFree(world, state, mover, { ...turn, path: [...turn.path, to] }, to, turn.left! - 1);
+  const left = turn.left! - world.book.stepCost(world, state, mover, turn, mover.square, to);
+  const beyond = canReachFree(world, state, mover, { ...turn, path: [...turn.path, to] }, to, left);
   return beyond ? null : refuse('noFreeSquareBeyond', 'CLS-MOV-09', { to });
 }
 
@@ -162,15 +177,15 @@ function canReachFree(
   from: Square,
   left: number,
 ): boolean {
-  if (left < 1) return false;
-  for (const direction of DIRECTIONS) {
-    const to = neighbour(world.board, from, direction);
-    if (to < 0 || checkSquare(world, state, mover, turn, from, to) !== null) continue;
+  const { book } = world;
+  for (const to of book.stepsFrom(world, state, mover, from)) {
+    const after = left - book.stepCost(world, state, mover, turn, from, to);
+    if (after < 0 || book.checkSquare(world, state, mover, turn, from, to) !== null) continue;
     const holder = figureAt(state, to);
     if (holder === undefined) return true;
     if (turn.denied.includes(holder.id) || permission(world, state, mover, holder, turn) === 'never')
       continue;
-    if (canReachFree(world, state, mover, { ...turn, path: [...turn.path, to] }, to, left - 1)) return true;
+    if (canReachFree(world, state, mover, { ...turn, path: [...turn.path, to] }, to, after)) return true;
   }
   return false;
 }
@@ -231,7 +246,7 @@ const MONSTER_STEP_RULES = ['CLS-MOV-03', 'CLS-MOV-04'] as const;
 const PASSING_RULES = ['CLS-MOV-07', 'CLS-MOV-09'] as const;
 
 /** A figure of the heroes' side has come to a square: it looks round, traps spring, notes are read. */
-function arrive(play: Play, id: string, from: Square, passing: boolean): void {
+export function arrive(play: Play, id: string, from: Square, passing: boolean): void {
   const mover = figureOf(play.state, id);
   lookAround(play, mover);
   if (!bouncesOff(play, mover, from)) setFoot(play, id, from, passing);

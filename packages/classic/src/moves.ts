@@ -1,6 +1,6 @@
 /** Every command a seat may give now. Candidates are listed widely, and each is put to the same check that decides. */
-import { DIRECTIONS, neighbour } from '@oubliette/dungeon';
-import type { SeatId } from '@oubliette/kernel';
+import { DIRECTIONS } from '@oubliette/dungeon';
+import type { BaseCommand, SeatId } from '@oubliette/kernel';
 import { isThrowable, ownedWeapons } from './combat.ts';
 import type { Command } from './commands.ts';
 import type { HeroKind } from './content/heroes.ts';
@@ -15,11 +15,13 @@ import { disarmsRockfalls, foundRockfalls, jumpIn } from './traps.ts';
 import { seatOnTurn } from './turns.ts';
 import type { World } from './world.ts';
 
-export function movesOf(world: World, state: State, seat: SeatId): readonly Command[] {
-  return candidates(world, state, seat).filter((command) => check(world, state, seat, command) === null);
+export function movesOf(world: World, state: State, seat: SeatId): readonly BaseCommand[] {
+  return world.book
+    .candidates(world, state, seat)
+    .filter((command) => check(world, state, seat, command) === null);
 }
 
-function candidates(world: World, state: State, seat: SeatId): Command[] {
+export function candidates(world: World, state: State, seat: SeatId): Command[] {
   switch (state.phase) {
     case 'roles':
       return state.choosing[0] === seat
@@ -46,7 +48,7 @@ function playCandidates(world: World, state: State, seat: SeatId): Command[] {
   const list: Command[] = [];
   addPotions(state, seat, list);
   if (state.pending !== null) addAnswers(state.pending, list);
-  else if (state.missing.length > 0) addSubstitutes(state, list);
+  else if (state.missing.length > 0) addSubstitutes(world, state, list);
   else if (seatOnTurn(state) === seat) addTurn(world, state, list);
   return list;
 }
@@ -87,8 +89,9 @@ function addAnswers(pending: Pending, list: Command[]): void {
   }
 }
 
-function addSubstitutes(state: State, list: Command[]): void {
-  for (const kind of substitutes(state, state.missing[0]!.kind)) list.push({ type: 'substitute', kind });
+function addSubstitutes(world: World, state: State, list: Command[]): void {
+  for (const kind of substitutes(world, state, state.missing[0]!.kind))
+    list.push({ type: 'substitute', kind });
   list.push({ type: 'substitute', kind: null });
 }
 
@@ -120,9 +123,9 @@ function addMovement(world: World, state: State, figure: Figure, list: Command[]
     list.push({ type: 'rollMovement', figure: id });
     return;
   }
+  for (const to of world.book.stepsFrom(world, state, figure, square))
+    list.push({ type: 'step', figure: id, to });
   for (const direction of DIRECTIONS) {
-    const to = neighbour(world.board, square, direction);
-    if (to >= 0) list.push({ type: 'step', figure: id, to });
     const jump = jumpIn(world, state, square, direction);
     if (jump !== null) list.push({ type: 'jump', figure: id, to: jump.to });
   }

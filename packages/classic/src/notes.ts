@@ -112,8 +112,7 @@ const EFFECTS: {
   },
   reveal: (play, { area }, actor) => revealArea(play, actor, area),
   giveGold: (play, { gold }, actor) => {
-    if (isPlaying(play, actor))
-      play.emit({ type: 'goldGained', rules: ['CLS-TRE-01', 'CLS-TRE-04'], hero: actor, amount: gold });
+    if (isPlaying(play, actor)) play.world.book.gainGold(play, actor, gold, ['CLS-TRE-01', 'CLS-TRE-04']);
   },
   giveQuestTreasure: (play, { treasure }, actor) => {
     if (!takesCards(play, actor) || isOwned(play, treasure)) return;
@@ -124,17 +123,11 @@ const EFFECTS: {
   },
   giveEquipment: (play, { equipment }, actor) => {
     if (takesCards(play, actor))
-      play.emit({ type: 'equipmentGained', rules: ['CLS-TRE-01', 'CLS-EQP-13'], hero: actor, equipment });
+      play.world.book.gainEquipment(play, actor, equipment, ['CLS-TRE-01', 'CLS-EQP-13']);
   },
   givePotion: (play, { potion }, actor) => {
     if (takesCards(play, actor))
-      play.emit({
-        type: 'potionKept',
-        rules: ['CLS-TRE-01', 'CLS-TRE-06'],
-        hero: actor,
-        potion,
-        fromDeck: false,
-      });
+      play.world.book.gainPotion(play, actor, potion, false, ['CLS-TRE-01', 'CLS-TRE-06']);
   },
   move: (play, { who, to }, actor) => {
     const movers = typeof who === 'string' ? touched(play, who, actor) : [who.figure];

@@ -5,7 +5,6 @@ import { settle } from './ending.ts';
 import type { ClassicEvent, Override } from './events.ts';
 import { findFigure } from './figures.ts';
 import { isFree } from './monsters.ts';
-import { Play } from './play.ts';
 import type { State } from './state.ts';
 import { lookAround } from './visibility.ts';
 import type { World } from './world.ts';
@@ -25,7 +24,7 @@ export function override(
 ): Decision<State, ClassicEvent> {
   const refusal = checkOverride(world, state, seat, change);
   if (refusal !== null) return { ok: false, refusal };
-  const play = new Play(world, state, NO_DICE);
+  const play = world.book.play(world, state, NO_DICE);
   play.emit({ type: 'overridden', rules: [TABLE.override], news: true, change, reason });
   const moved = change.tag === 'setSquare' ? findFigure(play.state, change.figure) : undefined;
   if (moved?.side === 'heroes') lookAround(play, moved);

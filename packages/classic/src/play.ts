@@ -2,7 +2,6 @@
 import type { Square } from '@oubliette/dungeon';
 import { Resolution } from '@oubliette/kernel';
 import type { Dice, RuleId, SeatId } from '@oubliette/kernel';
-import { applyEvent } from './apply.ts';
 import { COMBAT } from './content/dice.ts';
 import type { CombatFace } from './content/dice.ts';
 import type { ClassicEvent } from './events.ts';
@@ -28,7 +27,7 @@ export class Play extends Resolution<State, ClassicEvent> {
   readonly happenings: { readonly happening: Happening; readonly actor: FigureId | null }[] = [];
 
   constructor(world: World, state: State, dice: Dice) {
-    super(state, (before, event) => applyEvent(world, before, event), dice);
+    super(state, (before, event) => world.book.apply(world, before, event), dice);
     this.world = world;
   }
 

@@ -13,19 +13,19 @@ import type { QuestTreasure } from './quest/quest.ts';
 import type { Belongings, Figure, FigureId, State } from './state.ts';
 import { drawTreasure } from './treasure.ts';
 import { inflict } from './traps.ts';
-import { checkAction, checkActor } from './turns.ts';
+import { checkActor } from './turns.ts';
 import { revealBeyond, sees, sharesPlace, surroundings } from './visibility.ts';
 import { areaAt, groundOf, inRoom } from './world.ts';
 import type { World } from './world.ts';
 
 /** What any search needs: the action, no pit, no training, and no monster about (CLS-SRC-01 to CLS-SRC-05). */
-function checkSearch(world: World, state: State, seat: SeatId, id: FigureId): Refusal | null {
+export function checkSearch(world: World, state: State, seat: SeatId, id: FigureId): Refusal | null {
   const no = checkActor(state, seat, id);
   if (no !== null) return no;
   if (!isHero(id)) return refuse('neverSearches', 'CLS-MON-07', { figure: id });
   if (world.setup.training) return refuse('notInTraining', 'CLS-TRN-04');
   const searcher = figureOf(state, id);
-  const spent = checkAction(state, searcher);
+  const spent = world.book.checkAction(state, searcher, 'search');
   if (spent !== null) return spent;
   if (has(searcher, 'pit')) return refuse('inAPit', 'CLS-TRP-10');
   for (const monster of state.figures) {
@@ -125,7 +125,7 @@ function hasSearched(world: World, state: State, id: HeroKind, square: Square): 
     : hasSquare(hero.searchedSquares, square);
 }
 
-function belongingsHere(world: World, state: State, square: Square): readonly Belongings[] {
+export function belongingsHere(world: World, state: State, square: Square): readonly Belongings[] {
   return state.belongings.filter((left) => sharesPlace(world, state, square, left.square));
 }
 
@@ -163,7 +163,7 @@ export function searchTreasure(play: Play, { figure }: CommandOf<'searchTreasure
 }
 
 /** Opening a chest nobody has searched for traps sets off its trap (CLS-TRP-03). */
-function springChests(play: Play, hero: HeroKind, squares: readonly Square[]): void {
+export function springChests(play: Play, hero: HeroKind, squares: readonly Square[]): void {
   for (const [index, trap] of play.world.quest.traps.entries()) {
     if (trap.kind !== 'chest' || play.state.traps[index] !== 'hidden') continue;
     if (findFigure(play.state, hero) === undefined || !trap.squares.some((at) => squares.includes(at)))
@@ -181,7 +181,7 @@ function springChests(play: Play, hero: HeroKind, squares: readonly Square[]): v
   }
 }
 
-function gather(play: Play, by: HeroKind, belongings: Belongings): void {
+export function gather(play: Play, by: HeroKind, belongings: Belongings): void {
   play.emit({ type: 'belongingsTaken', rules: ['CLS-DTH-02'], by, belongings });
   for (const treasure of belongings.treasures) feelMind(play, by, treasure);
 }
@@ -194,7 +194,7 @@ function feelMind(play: Play, by: HeroKind, treasure: Belongings['treasures'][nu
 }
 
 /** The quest's treasures that this search finds, with the name of their place; none twice (CLS-TRE-03). */
-function treasuresIn(
+export function treasuresIn(
   world: World,
   state: State,
   from: Square,

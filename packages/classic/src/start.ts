@@ -3,12 +3,12 @@ import { emptySquares, hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { D6, newDeck, refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
+import type { HeroStrength } from './book.ts';
 import { NO_TURN } from './changes.ts';
 import type { CommandOf } from './commands.ts';
 import { heroCard } from './content/heroes.ts';
 import type { HeroKind } from './content/heroes.ts';
-import { MONSTER_KINDS, MONSTERS } from './content/monsters.ts';
-import type { MonsterKind } from './content/monsters.ts';
+import type { ByKind, MonsterCard } from './content/monsters.ts';
 import { questTreasureCard } from './content/questTreasures.ts';
 import type { QuestTreasureId } from './content/questTreasures.ts';
 import { SPELL_SETS, spellsOf } from './content/spells.ts';
@@ -26,8 +26,6 @@ import type { World } from './world.ts';
 /** The table laid for the quest: nothing on the board, every stock full (CLS-SET-04, CLS-TRE-14, CLS-END-06). */
 export function layTable(world: World): State {
   const { quest, setup } = world;
-  const byKind = (count: (kind: MonsterKind) => number) =>
-    Object.fromEntries(MONSTER_KINDS.map((kind) => [kind, count(kind)])) as Record<MonsterKind, number>;
   const none = emptySquares(world.board);
   return {
     phase: 'roles',
@@ -56,8 +54,8 @@ export function layTable(world: World): State {
     unplaced: quest.monsters.map((_, index) => index),
     unseenCaptives: quest.captives.map((_, index) => index),
     missing: [],
-    pool: byKind((kind) => MONSTERS[kind].count),
-    placed: byKind(() => 0),
+    pool: byKind(world, ({ count }) => count),
+    placed: byKind(world, () => 0),
     treasure: newDeck('treasure', setup.training ? [] : TREASURE_DECK),
     emptied: setup.emptied,
     belongings: [],
@@ -70,6 +68,11 @@ export function layTable(world: World): State {
     powers: {},
     ending: null,
   };
+}
+
+function byKind({ book }: World, count: (card: MonsterCard) => number): ByKind<number> {
+  const counts = Object.entries(book.monsters).map(([kind, card]) => [kind, count(card)]);
+  return Object.fromEntries(counts) as ByKind<number>;
 }
 
 export function startQuest(play: Play): void {
@@ -297,27 +300,34 @@ export function fullMind(hero: HeroKind, treasures: readonly QuestTreasureId[]):
   return treasures.reduce((sum, id) => sum + (questTreasureCard(id).mind ?? 0), heroCard(hero).mind);
 }
 
+/** What the card says (CLS-HRO-03, CLS-HRO-07). */
+export function heroStrength(_: World, state: State, hero: HeroKind): HeroStrength {
+  const { body, attack, defence } = heroCard(hero);
+  const mind = fullMind(hero, heroOf(state, hero).treasures);
+  return { body, mind, attack, defence, rules: ['CLS-HRO-03', 'CLS-HRO-07'] };
+}
+
 export function placeHero(play: Play, { hero, square }: CommandOf<'placeHero'>): void {
-  const card = heroCard(hero);
-  const mind = fullMind(hero, heroOf(play.state, hero).treasures);
+  const strength = play.world.book.heroStrength(play.world, play.state, hero);
+  const { body, mind, attack, defence } = strength;
   const figure: Figure = {
     id: hero,
     kind: hero,
     side: 'heroes',
     square,
-    body: card.body,
-    maxBody: card.body,
+    body,
+    maxBody: body,
     mind,
     maxMind: mind,
     move: 0,
-    attack: card.attack,
-    defence: card.defence,
+    attack,
+    defence,
     conditions: [],
     name: null,
   };
   const rules =
     play.world.quest.stairs.length > 0 ? ['CLS-STA-01', 'CLS-STA-02'] : ['CLS-STA-03', 'CLS-STA-02'];
-  play.emit({ type: 'heroPlaced', rules: [...rules, 'CLS-HRO-03', 'CLS-HRO-07'], figure });
+  play.emit({ type: 'heroPlaced', rules: [...rules, ...strength.rules], figure });
 }
 
 /** Carries the preparations on to the next choice, and into the first round once all are made. */

@@ -4,7 +4,7 @@ import type { Deck, Ending, SeatId } from '@oubliette/kernel';
 import type { Noun } from '@oubliette/words';
 import type { EquipmentId } from './content/equipment.ts';
 import type { HeroKind } from './content/heroes.ts';
-import type { MonsterKind } from './content/monsters.ts';
+import type { ByKind, MonsterKind } from './content/monsters.ts';
 import type { FurnitureKind } from './content/pieces.ts';
 import type { QuestTreasureId } from './content/questTreasures.ts';
 import type { Boon, SpellId, SpellSet } from './content/spells.ts';
@@ -31,7 +31,8 @@ export type Condition =
 /** Something that stands on a square. */
 export interface Figure {
   readonly id: FigureId;
-  readonly kind: HeroKind | MonsterKind | 'captive';
+  /** A hero’s kind, a monster’s, or `captive`. */
+  readonly kind: string;
   /** A captive belongs to nobody until freed. */
   readonly side: 'heroes' | 'morcar' | 'nobody';
   readonly square: Square;
@@ -194,9 +195,9 @@ export interface State {
   readonly unseenCaptives: readonly number[];
   readonly missing: readonly Missing[];
   /** Figures left in the box (CLS-CMP-01). */
-  readonly pool: { readonly [kind in MonsterKind]: number };
+  readonly pool: ByKind<number>;
   /** How many of each kind have appeared, for their names. */
-  readonly placed: { readonly [kind in MonsterKind]: number };
+  readonly placed: ByKind<number>;
   readonly treasure: Deck;
   /** Places whose quest treasure has been found, in this attempt or carried out of one before. */
   readonly emptied: readonly string[];

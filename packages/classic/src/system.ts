@@ -1,7 +1,9 @@
-/** Classic as a system: a setup is checked and becomes a game. */
+/** From a setup to a game: the quest and the seats are checked, and a book of rules is opened on them. */
 import { forAudience } from '@oubliette/kernel';
-import type { Game, Opened, Problem, Seat, System } from '@oubliette/kernel';
-import { applyEvent } from './apply.ts';
+import type { BaseCommand, Game, Opened, Problem, Refusal, Seat, System } from '@oubliette/kernel';
+import type { z } from 'zod';
+import type { Book } from './book.ts';
+import { CLASSIC_BOOK } from './classicBook.ts';
 import { parseCommand } from './commandSchema.ts';
 import type { Command } from './commands.ts';
 import { HERO_KINDS } from './content/heroes.ts';
@@ -10,33 +12,45 @@ import { settle } from './ending.ts';
 import type { ClassicEvent, Override } from './events.ts';
 import { movesOf } from './moves.ts';
 import { override } from './override.ts';
-import { Play } from './play.ts';
 import { checkQuest } from './quest/check.ts';
 import { setupSchema } from './setup.ts';
 import type { CheckedSetup, Setup } from './setup.ts';
-import { layTable, prepare, startQuest } from './start.ts';
+import { prepare, startQuest } from './start.ts';
 import type { State } from './state.ts';
-import { viewOf } from './view.ts';
 import type { View } from './view.ts';
-import { waitingIn } from './waiting.ts';
 import { newWorld } from './world.ts';
 import type { World } from './world.ts';
 
 export type ClassicGame = Game<State, Command, ClassicEvent, View, Override>;
 
-export const classic: System<ClassicGame, Setup> = { id: 'classic', rulesVersion: 1, open };
+/** A book with what stands at its door: what a setup may hold, and what a command may look like. */
+export interface Edition {
+  readonly book: Book;
+  readonly setup: z.ZodType<CheckedSetup>;
+  readonly parseCommand: (command: unknown) => Refusal | null;
+}
 
-function open(setup: Setup): Opened<ClassicGame> {
-  const opened = openWorld(setup);
-  return opened.ok ? { ok: true, game: gameOn(opened.world) } : opened;
+export const CLASSIC_EDITION: Edition = { book: CLASSIC_BOOK, setup: setupSchema, parseCommand };
+
+export const classic: System<ClassicGame, Setup> = {
+  id: 'classic',
+  rulesVersion: 1,
+  open: (setup) => openOn<ClassicGame>(CLASSIC_EDITION, setup),
+};
+
+/** Opens a match on a setup that may come from outside. `G` is the game that the edition's book makes. */
+export function openOn<G extends Game>(edition: Edition, setup: unknown): Opened<G> {
+  const opened = openWorld(edition, setup);
+  // A book's state, commands, events and views are its own: only whoever names the book can name their types.
+  return opened.ok ? { ok: true, game: gameOn(edition, opened.world) as unknown as G } : opened;
 }
 
 type OpenedWorld =
   | { readonly ok: true; readonly world: World }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-export function openWorld(setup: Setup): OpenedWorld {
-  const parsed = setupSchema.safeParse(setup);
+export function openWorld(edition: Edition, setup: unknown): OpenedWorld {
+  const parsed = edition.setup.safeParse(setup);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => ({
       path: path.join('.').replaceAll(/\.(\d+)/g, '[$1]'),
@@ -65,7 +79,7 @@ export function openWorld(setup: Setup): OpenedWorld {
       problems: [{ path: 'quest.start', message, remedy: 'name more squares, or play fewer heroes' }],
     };
   }
-  return { ok: true, world: newWorld(parsed.data, quest.quest) };
+  return { ok: true, world: newWorld(edition.book, parsed.data, quest.quest) };
 }
 
 /** One Morcar player, one to four heroes, none held twice (CLS-GEN-01, CLS-GEN-03). */
@@ -101,7 +115,11 @@ function checkSeats({ seats, heroes }: CheckedSetup): Problem[] {
   return problems;
 }
 
-export function gameOn(world: World): ClassicGame {
+export function gameOn(
+  edition: Edition,
+  world: World,
+): Game<State, BaseCommand, ClassicEvent, object, Override> {
+  const { book } = edition;
   const seats: Seat[] = world.setup.seats.map(({ id, plays }) => ({
     id,
     role: plays === 'morcar' ? 'gamemaster' : 'hero',
@@ -109,21 +127,21 @@ export function gameOn(world: World): ClassicGame {
   return {
     seats,
     start(dice) {
-      const play = new Play(world, layTable(world), dice);
+      const play = book.play(world, book.layTable(world), dice);
       startQuest(play);
       prepare(play);
       settle(play);
       return play.done();
     },
     decide(state, seat, command, dice) {
-      const refusal = parseCommand(command);
+      const refusal = edition.parseCommand(command);
       return refusal === null ? decide(world, state, seat, command, dice) : { ok: false, refusal };
     },
-    apply: (state, event) => applyEvent(world, state, event),
+    apply: (state, event) => book.apply(world, state, event),
     moves: (state, seat) => movesOf(world, state, seat),
-    waiting: (state) => waitingIn(world, state),
+    waiting: (state) => book.waiting(world, state),
     ending: (state) => state.ending,
-    view: (state, seat) => viewOf(world, state, seat),
+    view: (state, seat) => book.view(world, state, seat),
     redact: forAudience,
     override: (state, seat, change, reason) => override(world, state, seat, change, reason),
   };

@@ -21,7 +21,7 @@ import { countFaces } from './play.ts';
 import type { Play } from './play.ts';
 import type { QuestTrap } from './quest/quest.ts';
 import type { Figure, FigureId, State } from './state.ts';
-import { checkAction, checkActor, checkMover, chooseActor, turnOf } from './turns.ts';
+import { checkActor, checkMover, chooseActor, turnOf } from './turns.ts';
 import { lookAround } from './visibility.ts';
 import { areaAt, groundOf } from './world.ts';
 import type { World } from './world.ts';
@@ -31,7 +31,7 @@ export function setFoot(play: Play, id: FigureId, from: Square, passing: boolean
   const { world } = play;
   const { square } = figureOf(play.state, id);
   // A trap under somebody who stands there stays shut: the square is not free to fall into (CLS-TRP-02).
-  if (!passing && isHero(id)) springTrapAt(play, id, square);
+  if (!passing && isHero(id)) play.world.book.springTraps(play, id, square);
   if (findFigure(play.state, id) === undefined) return;
   if (areaAt(world, from) !== areaAt(world, square))
     play.happen({ tag: 'enter', area: areaAt(world, square) }, id);
@@ -39,7 +39,7 @@ export function setFoot(play: Play, id: FigureId, from: Square, passing: boolean
 }
 
 /** Only heroes set traps off (CLS-TRP-02, CLS-TRP-04), and one at a time: not while a question is open. */
-function springTrapAt(play: Play, id: FigureId, square: Square): void {
+export function springTraps(play: Play, id: FigureId, square: Square): void {
   for (const index of play.world.trapsAt[square]!) {
     const condition = play.state.traps[index];
     const armed = play.state.pending === null && (condition === 'hidden' || condition === 'found');
@@ -71,7 +71,7 @@ function spring(
 }
 
 /** Into a pit: one point of Body, and the move is over (CLS-TRP-06, CLS-TRP-11). */
-function fall(
+export function fall(
   play: Play,
   id: FigureId,
   square: Square,
@@ -135,7 +135,7 @@ export function renewEscape(play: Play): boolean {
 }
 
 /** Free squares next to the rocks; an open pit is one, and a fall (CLS-TRP-24). */
-function escapes(world: World, state: State, victim: Figure): Square[] {
+export function escapes(world: World, state: State, victim: Figure): Square[] {
   const ground = groundOf(world, state);
   return sideNeighbours(ground, victim.square).filter(
     (square) =>
@@ -221,7 +221,7 @@ export function checkJump(
   return jumper.side === 'morcar' && world.isStairs(to) ? refuse('stairsClosed', 'CLS-STA-08', { to }) : null;
 }
 
-function findJump(
+export function findJump(
   world: World,
   state: State,
   from: Square,
@@ -247,7 +247,8 @@ export function checkDisarm(
   seat: SeatId,
   { figure, square }: CommandOf<'disarm'>,
 ): Refusal | null {
-  const no = checkActor(state, seat, figure) ?? checkAction(state, figureOf(state, figure));
+  const no =
+    checkActor(state, seat, figure) ?? world.book.checkAction(state, figureOf(state, figure), 'disarm');
   if (no !== null) return no;
   if (!disarmsRockfalls(state, figure)) return refuse('cannotDisarm', 'CLS-TRP-38', { figure });
   const found = foundRockfalls(world, state).some((trap) => trap.squares.includes(square));

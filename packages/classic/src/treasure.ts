@@ -1,17 +1,16 @@
 /** Treasure cards and what they bring: gold, potions, traps, wandering monsters (CLS-TRE). */
 import { adjacent, sideNeighbours } from '@oubliette/dungeon';
 import { D6, refuse, topCard } from '@oubliette/kernel';
-import type { Refusal, SeatId } from '@oubliette/kernel';
-import { makeAttack } from './combat.ts';
+import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import type { CommandOf } from './commands.ts';
+import type { EquipmentId } from './content/equipment.ts';
 import type { HeroKind } from './content/heroes.ts';
-import { monsterCard } from './content/monsters.ts';
 import { treasureCard } from './content/treasure.ts';
 import type { PotionId, TreasureEffect, TreasureId } from './content/treasure.ts';
 import { kill } from './death.ts';
 import { figureOf, findFigure, has, heroOf, isHero, isUndead, seatOf } from './figures.ts';
 import { restoreBody } from './magic.ts';
-import { availableKinds, isFree, standMonster } from './monsters.ts';
+import { availableKinds, cardIn, isFree, standMonster } from './monsters.ts';
 import type { Play } from './play.ts';
 import type { Figure, State } from './state.ts';
 import { inflict } from './traps.ts';
@@ -39,6 +38,29 @@ export function drawTreasure(play: Play, hero: HeroKind): void {
   carryOut(play, hero, card, effect);
 }
 
+export function gainGold(play: Play, hero: HeroKind, amount: number, rules: readonly RuleId[]): void {
+  play.emit({ type: 'goldGained', rules, hero, amount });
+}
+
+export function gainPotion(
+  play: Play,
+  hero: HeroKind,
+  potion: PotionId,
+  fromDeck: boolean,
+  rules: readonly RuleId[],
+): void {
+  play.emit({ type: 'potionKept', rules, hero, potion, fromDeck });
+}
+
+export function gainEquipment(
+  play: Play,
+  hero: HeroKind,
+  equipment: EquipmentId,
+  rules: readonly RuleId[],
+): void {
+  play.emit({ type: 'equipmentGained', rules, hero, equipment });
+}
+
 /** One handler a sort of card; the compiler sees that none is missing. */
 const CARDS: {
   readonly [T in TreasureEffect['tag']]: (
@@ -49,18 +71,18 @@ const CARDS: {
   ) => void;
 } = {
   gold: (play, hero, card, { amount }) => {
-    play.emit({ type: 'goldGained', rules: ['CLS-TRE-04'], hero, amount });
+    play.world.book.gainGold(play, hero, amount, ['CLS-TRE-04']);
     play.emit({ type: 'cardSetAside', rules: ['CLS-TRE-05'], card });
   },
   scatteredGold: (play, hero, card) => {
     const die = play.roll(D6, play.state.control[hero]!, 'CLS-TRE-04');
     play.emit({ type: 'goldRolled', rules: ['CLS-TRE-04'], news: true, hero, die });
-    play.emit({ type: 'goldGained', rules: ['CLS-TRE-04'], hero, amount: die * 10 });
+    play.world.book.gainGold(play, hero, die * 10, ['CLS-TRE-04']);
     play.emit({ type: 'conditionGained', rules: ['CLS-TRE-04'], figure: hero, condition: 'stunned' });
     play.emit({ type: 'cardSetAside', rules: ['CLS-TRE-05'], card });
   },
   potion: (play, hero, card) =>
-    play.emit({ type: 'potionKept', rules: ['CLS-TRE-06'], hero, potion: card as PotionId, fromDeck: true }),
+    play.world.book.gainPotion(play, hero, card as PotionId, true, ['CLS-TRE-06']),
   nothing: (play, _hero, card) => play.emit({ type: 'cardSetAside', rules: ['CLS-TRE-05'], card }),
   trap: (play, hero, card, { harm, holds }) => {
     if (holds === true)
@@ -75,10 +97,10 @@ const CARDS: {
 };
 
 /** Beside the searcher if there is room, else anywhere in the place (CLS-TRE-10, CLS-TRE-11). */
-function askForWanderer(play: Play, hero: HeroKind): void {
+export function askForWanderer(play: Play, hero: HeroKind): void {
   const { world, state } = play;
   const searcher = figureOf(state, hero);
-  const kinds = availableKinds(state, world.quest.wandering);
+  const kinds = availableKinds(world, state, world.quest.wandering);
   const beside = sideNeighbours(groundOf(world, state), searcher.square).filter((square) =>
     isFree(world, state, square),
   );
@@ -136,12 +158,12 @@ export function placeWandering(play: Play, { kind, square }: CommandOf<'placeWan
   if (pending?.tag !== 'wandering') return;
   const monster = standMonster(play, kind, square, null, null);
   if (!pending.adjacent) return;
-  makeAttack(play, {
+  play.world.book.makeAttack(play, {
     attacker: monster.id,
     target: pending.hero,
     weapon: null,
     thrown: false,
-    dice: monsterCard(kind).attack,
+    dice: cardIn(play.world, kind).attack,
     by: 'wandering',
   });
 }
@@ -164,19 +186,17 @@ export function checkPotion(
   if (!quiet) return refuse('waitingForAnother', 'CLS-TRE-06');
   const forOneself = command.potion !== 'holyWater';
   if (forOneself && command.target !== undefined) return refuse('targetMissing', 'CLS-TRE-06');
-  if (command.potion === 'heroicBrew') return checkOwnAction(state, drinker);
+  if (command.potion === 'heroicBrew') return checkOwnAction(world, state, drinker);
   return forOneself
     ? null
-    : (checkOwnAction(state, drinker) ?? checkHolyWater(world, state, drinker, command));
+    : (checkOwnAction(world, state, drinker) ?? checkHolyWater(world, state, drinker, command));
 }
 
 /** Cards that name a narrower moment: the drinker's own turn, before acting (CLS-TRE-06). */
-function checkOwnAction(state: State, drinker: Figure): Refusal | null {
+function checkOwnAction(world: World, state: State, drinker: Figure): Refusal | null {
   const own = state.pending === null && state.turn.taker === drinker.id;
   if (!own) return refuse('notYourTurn', 'CLS-TRE-06', { figure: drinker.id });
-  return state.turn.acted
-    ? refuse('alreadyActed', 'CLS-TUR-04', { figure: drinker.id })
-    : checkStanding(state);
+  return world.book.checkAction(state, drinker, 'potion') ?? checkStanding(state);
 }
 
 function checkHolyWater(

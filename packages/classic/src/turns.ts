@@ -1,6 +1,7 @@
 /** Whose turn it is, who may act, and how turns and rounds follow each other (CLS-TUR). */
 import { D6, refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
+import type { Action } from './book.ts';
 import type { CommandOf } from './commands.ts';
 import { figureOf, findFigure, has, isHero, seatOf } from './figures.ts';
 import type { Play } from './play.ts';
@@ -60,9 +61,11 @@ function checkAwake(figure: Figure): Refusal | null {
   return has(figure, 'asleep') ? refuse('asleep', 'CLS-SPL-07', { figure: figure.id }) : null;
 }
 
-/** Whether the figure's one action is still to be had (CLS-TUR-03, CLS-TUR-04). */
-export function checkAction(state: State, figure: Figure): Refusal | null {
-  return turnOf(state, figure).acted ? refuse('alreadyActed', 'CLS-TUR-04', { figure: figure.id }) : null;
+/** Whether the figure's one action is still to be had (CLS-TUR-03, CLS-TUR-04), or a further one that a card gives. */
+export function checkAction(state: State, figure: Figure, action: Action): Refusal | null {
+  const { acted, bonus } = turnOf(state, figure);
+  if (!acted || (action === 'cast' && bonus === 'spell')) return null;
+  return refuse('alreadyActed', action === 'cast' ? 'CLS-SPL-05' : 'CLS-TUR-04', { figure: figure.id });
 }
 
 /** A monster that acts is the one being played: the one before it has finished (CLS-TUR-11). */
@@ -149,16 +152,21 @@ function beginTurn(play: Play, id: FigureId): boolean {
     rules: isHero(id) ? ['CLS-TUR-02', 'CLS-TUR-03'] : ['CLS-TUR-02', 'CLS-QBK-06'],
     figure: id,
   });
-  return !losesTurn(play, figureOf(play.state, id));
+  return play.world.book.beginTurn(play, figureOf(play.state, id));
 }
 
 function beginMorcarTurn(play: Play): void {
   play.emit({ type: 'turnStarted', rules: ['CLS-TUR-08', 'CLS-TUR-09'], figure: null });
+  play.world.book.beginMorcarTurn(play);
+}
+
+/** Monsters that sleep or are stunned are told apart before the first of them moves. */
+export function wakeMonsters(play: Play): void {
   for (const figure of play.state.figures) if (figure.side === 'morcar') losesTurn(play, figure);
 }
 
 /** Sleepers try to wake; the stunned lose this turn. */
-function losesTurn(play: Play, figure: Figure): boolean {
+export function losesTurn(play: Play, figure: Figure): boolean {
   if (has(figure, 'asleep')) {
     const die = play.roll(D6, seatOf(play.state, figure), 'CLS-SPL-07');
     const wakes = die === 6;

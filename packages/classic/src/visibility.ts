@@ -1,5 +1,5 @@
 /** What is seen, what can be targeted, and what appears on the board as heroes advance (CLS-VIS, CLS-OBS). */
-import { clearLine, hasSquare } from '@oubliette/dungeon';
+import { apart, clearLine, hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { RuleId } from '@oubliette/kernel';
 import type { DoorKey } from './commands.ts';
@@ -37,27 +37,32 @@ export function sharesPlace(world: World, state: State, from: Square, to: Square
 
 function passageInSight(world: World, state: State, from: Square): Square[] {
   const ground = groundOf(world, state);
-  return world.passageSights(from).filter((square) => clearLine(ground, from, square));
+  return sightsFrom(world, from, world.book.passageSight).filter((square) => clearLine(ground, from, square));
 }
 
-/** A figure of the heroes' side looks round from where it stands (CLS-VIS-01). */
-export function lookAround(play: Play, figure: Figure): void {
+/** A figure of the heroes' side looks round from where it stands, so many squares along passages (CLS-VIS-01). */
+export function lookAround(play: Play, figure: Figure, sight = play.world.book.passageSight): void {
   const { world, state } = play;
   const { square } = figure;
   if (inRoom(world, square) && !hasSquare(state.revealed, square)) {
     reveal(play, figure.id, world.board.areas[areaAt(world, square)]!.squares, ['CLS-VIS-01', 'CLS-VIS-02']);
   }
-  const passages = newPassages(world, play.state, square);
+  const passages = newPassages(world, play.state, square, sight);
   if (passages.length > 0) reveal(play, figure.id, passages, ['CLS-VIS-01', 'CLS-VIS-03']);
 }
 
-function newPassages(world: World, state: State, from: Square): Square[] {
+function newPassages(world: World, state: State, from: Square, sight: number): Square[] {
   const found: Square[] = [];
   const ground = groundOf(world, state);
-  for (const square of world.passageSights(from)) {
+  for (const square of sightsFrom(world, from, sight)) {
     if (!hasSquare(state.revealed, square) && clearLine(ground, from, square)) found.push(square);
   }
   return found;
+}
+
+function sightsFrom(world: World, from: Square, sight: number): readonly Square[] {
+  const squares = world.passageSights(from);
+  return sight === Infinity ? squares : squares.filter((square) => apart(world.board, from, square) <= sight);
 }
 
 /** What lies behind a door just opened or found: a whole room, or the passage squares heroes now see (CLS-DOR-07, CLS-SEC-02). */

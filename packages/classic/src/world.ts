@@ -9,12 +9,15 @@ import {
 } from '@oubliette/dungeon';
 import type { Board, Ground, Square, SquareSet } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
+import type { Book } from './book.ts';
 import type { DoorKey } from './commands.ts';
 import type { Quest, QuestMonster } from './quest/quest.ts';
 import type { CheckedSetup, Passage } from './setup.ts';
 import type { FigureId, State } from './state.ts';
 
 export interface World {
+  /** The rules in force. */
+  readonly book: Book;
   readonly setup: CheckedSetup;
   readonly quest: Quest;
   /** By seat, the standing answer to those who want to pass through its figures (CLS-MOV-07). */
@@ -43,7 +46,7 @@ export interface World {
   readonly seenBoard: (seenDoors: readonly number[]) => Board;
 }
 
-export function newWorld(setup: CheckedSetup, quest: Quest): World {
+export function newWorld(book: Book, setup: CheckedSetup, quest: Quest): World {
   const { board } = quest;
   const size = board.areaOf.length;
   const doorKeys = board.doors.map(({ a, b }) => `${makeSquare(board, a)}-${makeSquare(board, b)}`);
@@ -60,6 +63,7 @@ export function newWorld(setup: CheckedSetup, quest: Quest): World {
   const stairs = new Set(quest.stairs);
   const exit = new Set(quest.exit);
   return {
+    book,
     setup,
     quest,
     passage: Object.fromEntries(setup.seats.map(({ id, passage }) => [id, passage])),
@@ -135,7 +139,7 @@ export function groundOf(world: World, state: State): Ground {
     board: world.board,
     doors: state.doors,
     rubble: world.allRubble(state.rubble),
-    furniture: world.furniture,
+    furniture: world.book.obstacles(world, state),
   };
 }
 

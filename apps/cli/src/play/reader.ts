@@ -2,7 +2,7 @@
 import { cardTexts } from '@oubliette/classic';
 import type { LogLine, View } from '@oubliette/classic';
 import { readRulebook } from '@oubliette/classic/node';
-import type { RuleEntry } from '@oubliette/classic/node';
+import type { RuleEntry } from '@oubliette/kernel/node';
 import { TABLE_RULES } from '@oubliette/kernel';
 import type { RuleText } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';

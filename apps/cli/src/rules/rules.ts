@@ -1,6 +1,6 @@
 /** `oubliette rules`: which rules have a text, a test and a use in play, and which have not. */
 import { readRulebook } from '@oubliette/classic/node';
-import type { RuleEntry } from '@oubliette/classic/node';
+import type { RuleEntry } from '@oubliette/kernel/node';
 import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse } from '../args.ts';
 import { flow, printed } from '../layout.ts';

@@ -6,10 +6,10 @@ import {
   equipmentCard,
   figureMention,
   HEROES,
-  MONSTERS,
+  monsterCard,
   questTreasureCard,
 } from '@oubliette/classic';
-import type { Figure, HeroKind, MonsterKind } from '@oubliette/classic';
+import type { Figure, HeroKind } from '@oubliette/classic';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { cellText } from './board/cellText.ts';
@@ -111,8 +111,8 @@ function kindText({ scene, words }: Classic, figure: Figure): string {
   const { kind } = figure;
   if (kind === 'captive') return words('captive');
   const isHero = Object.hasOwn(HEROES, kind);
-  const noun = isHero ? HEROES[kind as HeroKind].noun : MONSTERS[kind as MonsterKind].noun;
-  const undead = !isHero && MONSTERS[kind as MonsterKind].undead ? `, ${words('undead')}` : '';
+  const noun = isHero ? HEROES[kind as HeroKind].noun : monsterCard(kind).noun;
+  const undead = !isHero && monsterCard(kind).undead ? `, ${words('undead')}` : '';
   return `${noun[language].one}${undead}`;
 }
 

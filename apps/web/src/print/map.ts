@@ -8,7 +8,7 @@ import {
   namesFrom,
   figureMention,
 } from '@oubliette/classic';
-import type { FurnitureKind, MonsterKind, Quest, View } from '@oubliette/classic';
+import type { BoxMonster, FurnitureKind, Quest, View } from '@oubliette/classic';
 import { hasSquare, squaresOf } from '@oubliette/dungeon';
 import type { Board, Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
@@ -65,7 +65,7 @@ export interface PaperMark {
   readonly name: string;
 }
 
-const MONSTER_MARKS: Readonly<Record<Language, Readonly<Record<MonsterKind, string>>>> = {
+const MONSTER_MARKS: Readonly<Record<Language, Readonly<Record<BoxMonster, string>>>> = {
   en: {
     orc: 'Or',
     goblin: 'Go',

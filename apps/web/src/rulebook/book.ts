@@ -1,5 +1,5 @@
 /** The rulebook as it is read: chapters in order, rules by id, and what leads from one to the next. */
-import type { RuleEntry } from '@oubliette/classic/node';
+import type { RuleEntry } from '@oubliette/kernel/node';
 import { TABLE_RULES } from '@oubliette/kernel';
 import type { LocalText } from '@oubliette/table';
 import { typeset, withApostrophes } from '@oubliette/words';

@@ -4,7 +4,7 @@ import { streamFromSeed } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
 import { checkNouns } from '@oubliette/words';
 import { layTable } from '../start.ts';
-import { openWorld } from '../system.ts';
+import { CLASSIC_EDITION, openWorld } from '../system.ts';
 import { bareQuest, setupFor, TestMatch } from '../testing/match.ts';
 import { table } from '../testing/table.ts';
 import { COMBAT, DICE_IN_BOX } from './dice.ts';
@@ -18,7 +18,7 @@ import { TRAPS } from './traps.ts';
 import { TREASURE_DECK, TREASURES } from './treasure.ts';
 
 const laid = () => {
-  const opened = openWorld(setupFor(bareQuest()));
+  const opened = openWorld(CLASSIC_EDITION, setupFor(bareQuest()));
   assert.ok(opened.ok);
   return layTable(opened.world);
 };

@@ -13,7 +13,13 @@ export const MONSTER_KINDS = [
   'zombie',
   'mummy',
 ] as const;
-export type MonsterKind = (typeof MONSTER_KINDS)[number];
+/** One of the nine. */
+export type BoxMonster = (typeof MONSTER_KINDS)[number];
+/** Any kind of monster a book knows: another book may add to the nine. */
+export type MonsterKind = string;
+export type Bestiary = ByKind<MonsterCard>;
+/** Something for each of the nine, and for any other kind there may be. */
+export type ByKind<T> = { readonly [kind in BoxMonster]: T } & { readonly [kind: MonsterKind]: T };
 
 /** Figures of one colour may stand in for each other (CLS-MON-06). */
 export type Colour = 'green' | 'bone' | 'grey';
@@ -34,7 +40,7 @@ export interface MonsterCard {
   readonly carded: boolean;
 }
 
-export const MONSTERS = {
+export const MONSTERS: Bestiary = {
   orc: {
     noun: noun('orc', 'orc', 'm'),
     count: 8,
@@ -143,16 +149,28 @@ export const MONSTERS = {
     mind: 0,
     carded: true,
   },
-} as const satisfies Record<MonsterKind, MonsterCard>;
+};
 
 /** A captive without figures of their own walks, has one point of Body, and does not fight. */
 export const CAPTIVE = { move: 6, attack: 0, defence: 2, body: 1, mind: 2 } as const;
 
 export function monsterCard(kind: MonsterKind): MonsterCard {
-  return MONSTERS[kind];
+  return cardOf(MONSTERS, kind);
+}
+
+/** The card of a kind that the rules say is in the box. */
+export function cardOf(bestiary: Bestiary, kind: MonsterKind): MonsterCard {
+  const card = bestiary[kind];
+  if (card === undefined) throw new Error(`there is no monster ${kind}`);
+  return card;
+}
+
+export function nounOf(bestiary: Bestiary, kind: MonsterKind): Noun {
+  return cardOf(bestiary, kind).noun;
 }
 
 /** The other kinds of the same colour, in the order of the box. */
-export function sameColour(kind: MonsterKind): MonsterKind[] {
-  return MONSTER_KINDS.filter((other) => other !== kind && MONSTERS[other].colour === MONSTERS[kind].colour);
+export function sameColour(bestiary: Bestiary, kind: MonsterKind): MonsterKind[] {
+  const { colour } = cardOf(bestiary, kind);
+  return Object.keys(bestiary).filter((other) => other !== kind && bestiary[other]!.colour === colour);
 }

@@ -2,4 +2,3 @@
 export { problemText, QUEST_FOLDER, readQuestBook, readQuestFile } from './questFiles.ts';
 export type { BookQuest } from './questFiles.ts';
 export { readRulebook, RULEBOOK_FOLDER } from './rulebook.ts';
-export type { RuleEntry } from './rulebook.ts';

@@ -7,8 +7,8 @@ import { checkQuest } from '../quest/check.ts';
 import type { Checked } from '../quest/check.ts';
 import type { Quest } from '../quest/quest.ts';
 import type { QuestSource } from '../quest/source.ts';
-import { readYaml } from './yamlFile.ts';
-import type { YamlFile } from './yamlFile.ts';
+import { readYaml } from '@oubliette/kernel/node';
+import type { YamlFile } from '@oubliette/kernel/node';
 
 /** The quests that come with the game. */
 export const QUEST_FOLDER = fileURLToPath(new URL('../../quests/', import.meta.url));

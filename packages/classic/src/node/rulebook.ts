@@ -1,84 +1,10 @@
-/** The rulebook of the classic game, as it is shipped: every rule by its id, in both languages. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The rulebook of the classic game. */
+import { readRules } from '@oubliette/kernel/node';
+import type { RuleEntry } from '@oubliette/kernel/node';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
-import type { Text } from '../content/names.ts';
-import { readYaml } from './yamlFile.ts';
 
 export const RULEBOOK_FOLDER = fileURLToPath(new URL('../../rulebook/', import.meta.url));
 
-export interface RuleEntry {
-  readonly id: string;
-  readonly chapter: string;
-  readonly chapterTitle: Text;
-  readonly title: Text;
-  readonly en: string;
-  readonly fr: string;
-  /** What we decided where the book is silent or contradicts itself, and why. */
-  readonly ruling?: Text | undefined;
-  /** Why a rule is left to the players: pure advice, or a matter of the table. */
-  readonly waived?: Text | undefined;
-}
-
-const text = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
-
-const rule = z.strictObject({
-  id: z.string().regex(/^CLS-[A-Z]+-[0-9]{2}$/, 'an id is written like CLS-MOV-03'),
-  title: text,
-  en: z.string().min(1),
-  fr: z.string().min(1),
-  ruling: text.optional(),
-  waived: text.optional(),
-});
-
-const chapterFile = z.strictObject({ chapter: z.string().min(1), title: text, rules: z.array(rule).min(1) });
-
-/** All rules in the order of the chapters; an error names the file, the line and the rule. */
-export function readRulebook(folder: string = RULEBOOK_FOLDER): RuleEntry[] {
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .sort();
-  const rules = names.flatMap((name) => readChapter(readFileSync(join(folder, name), 'utf8'), name));
-  const seen = new Set<string>();
-  for (const { id, chapter } of rules) {
-    if (seen.has(id))
-      throw new Error(
-        `${id} stands twice in the rulebook, the second time in the chapter ${chapter}: keep one of them`,
-      );
-    seen.add(id);
-  }
-  return rules;
-}
-
-function readChapter(source: string, name: string): RuleEntry[] {
-  const file = readYaml(source, name, 'chapter');
-  if (file.problems.length > 0)
-    throw new Error(
-      file.problems.map(({ path, message, remedy }) => `${path}: ${message} — ${remedy}`).join('\n'),
-    );
-  const parsed = chapterFile.safeParse(file.value);
-  if (!parsed.success)
-    throw new Error(parsed.error.issues.map((issue) => complaint(issue, file.value, file.place)).join('\n'));
-  const { chapter, title: chapterTitle, rules } = parsed.data;
-  return rules.map((entry) => ({ chapter, chapterTitle, ...entry }));
-}
-
-/** `05-x.yaml:12: chapter.rules[3].fr (CLS-QBK-04): …` */
-function complaint(
-  { path, message }: z.core.$ZodIssue,
-  value: unknown,
-  place: (path: string) => string,
-): string {
-  const where = path.reduce<string>(
-    (so, key) => so + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`),
-    'chapter',
-  );
-  const [first, index] = path;
-  const entry =
-    first === 'rules' && typeof index === 'number'
-      ? (value as { rules: { id?: unknown }[] }).rules[index]
-      : undefined;
-  const id = typeof entry?.id === 'string' ? ` (${entry.id})` : '';
-  return `${place(where)}${id}: ${message} — give id, title, en and fr; ruling and waived only where needed`;
+export function readRulebook(): RuleEntry[] {
+  return readRules(RULEBOOK_FOLDER);
 }

@@ -9,12 +9,12 @@ import {
   squaresOf,
 } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
-import type { MonsterKind } from '../content/monsters.ts';
+import type { BoxMonster } from '../content/monsters.ts';
 import { FURNITURE_MARKS } from '../content/pieces.ts';
 import { everyEffect } from './places.ts';
 import type { Quest, QuestDoor } from './quest.ts';
 
-const MONSTER_MARKS: Readonly<Record<MonsterKind, string>> = {
+const MONSTER_MARKS: Readonly<Record<BoxMonster, string>> = {
   orc: 'Or',
   goblin: 'Go',
   fimir: 'Fi',

@@ -3,7 +3,7 @@ import type { Board, Square, SquareSet } from '@oubliette/dungeon';
 import type { Noun } from '@oubliette/words';
 import type { EquipmentId } from '../content/equipment.ts';
 import type { HeroKind } from '../content/heroes.ts';
-import type { MonsterKind } from '../content/monsters.ts';
+import type { BoxMonster } from '../content/monsters.ts';
 import type { Text } from '../content/names.ts';
 import type { FurnitureKind } from '../content/pieces.ts';
 import type { QuestTreasureId } from '../content/questTreasures.ts';
@@ -26,7 +26,7 @@ export interface QuestFurniture {
 
 export type Power =
   | { readonly tag: 'cast'; readonly spell: SpellId; readonly times: number }
-  | { readonly tag: 'summon'; readonly kind: MonsterKind; readonly count: number; readonly times: number }
+  | { readonly tag: 'summon'; readonly kind: BoxMonster; readonly count: number; readonly times: number }
   | { readonly tag: 'vanish'; readonly to: Square; readonly times: number };
 
 /** The figures of a monster or captive, card and quest taken together. */
@@ -40,7 +40,7 @@ export interface Strength {
 
 export interface QuestMonster {
   readonly id: string | null;
-  readonly kind: MonsterKind;
+  readonly kind: BoxMonster;
   readonly name: Noun | null;
   readonly square: Square;
   /** What the quest changes of its card; null where it is an ordinary monster of its kind. */
@@ -140,7 +140,7 @@ export interface Quest {
   readonly reward: { readonly gold: number; readonly share: 'each' | 'divided' } | null;
   readonly training: boolean;
   readonly board: Board;
-  readonly wandering: MonsterKind;
+  readonly wandering: BoxMonster;
   /** The squares of the stairs; none where the quest starts elsewhere. */
   readonly stairs: readonly Square[];
   /** Where heroes are put at the start, the best squares first; a later list only when the one before is full. */

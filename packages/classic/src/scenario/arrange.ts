@@ -4,21 +4,22 @@ import type { Drawing, Square } from '@oubliette/dungeon';
 import { tape } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
 import type { Arranged } from '@oubliette/kernel/scenario';
+import type { z } from 'zod';
 import { NO_TURN } from '../changes.ts';
 import type { Command } from '../commands.ts';
-import { heroCard } from '../content/heroes.ts';
-
-import { CAPTIVE, monsterCard, MONSTER_KINDS } from '../content/monsters.ts';
-import type { MonsterKind } from '../content/monsters.ts';
+import { HERO_KINDS, heroCard } from '../content/heroes.ts';
+import { CAPTIVE } from '../content/monsters.ts';
+import type { ByKind } from '../content/monsters.ts';
 import { isPotion } from '../content/treasure.ts';
 import type { ClassicEvent } from '../events.ts';
 import { findFigure, isHero, seatOf } from '../figures.ts';
+import { inBox } from '../monsters.ts';
 import { seatOfPending } from '../moves.ts';
-import { Play } from '../play.ts';
 import type { Setup } from '../setup.ts';
-import { layTable, sheetOf } from '../start.ts';
-import type { Figure, State, Turn } from '../state.ts';
-import { openWorld, gameOn } from '../system.ts';
+import { sheetOf } from '../start.ts';
+import type { Figure, FigureId, State, Turn } from '../state.ts';
+import { CLASSIC_EDITION, gameOn, openWorld } from '../system.ts';
+import type { ClassicGame, Edition } from '../system.ts';
 import { seatOnTurn } from '../turns.ts';
 import { lookAround, revealArea } from '../visibility.ts';
 import type { View } from '../view.ts';
@@ -33,26 +34,41 @@ export type ArrangedTable = Arranged<State, Command, ClassicEvent, View> & { rea
 /** A scenario that does not make sense: the message says what and where. */
 export class SceneError extends Error {}
 
+/** How the tables of a book are laid: its edition, what its scenes may hold, and what they add to setup and state. */
+export interface Arranger<S extends ParsedScene = ParsedScene> {
+  readonly edition: Edition;
+  readonly schema: z.ZodType<S>;
+  readonly setup?: (setup: Setup, scene: S) => object;
+  readonly state?: (world: World, state: State, scene: S, idOf: (letter: string) => FigureId) => State;
+}
+
+/** A table of classic. */
 export function arrange(written: Scene): ArrangedTable {
-  const parsed = sceneSchema.safeParse(written);
+  return arrangeWith({ edition: CLASSIC_EDITION, schema: sceneSchema }, written);
+}
+
+export function arrangeWith<S extends ParsedScene>(arranger: Arranger<S>, written: unknown): ArrangedTable {
+  const parsed = arranger.schema.safeParse(written);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new SceneError(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not a scene'}`);
   }
   const scene = parsed.data;
   const drawing = drawingOf(scene);
-  const opened = openWorld(setupOf(scene, drawing));
+  const plain = setupOf(scene, drawing);
+  const opened = openWorld(arranger.edition, arranger.setup?.(plain, scene) ?? plain);
   if (!opened.ok) {
     const [problem] = opened.problems;
     throw new SceneError(`${problem?.path}: ${problem?.message} (${problem?.remedy})`);
   }
   const { world } = opened;
-  const game = gameOn(world);
-  const figures = scene.fromTheStart ? [] : figuresOf(scene, drawing);
+  const game = gameOn(arranger.edition, world) as unknown as ClassicGame;
+  const figures = scene.fromTheStart ? [] : figuresOf(world, scene, drawing);
   const words = new Words(world, new Map(figures.map(({ letter, figure }) => [letter, figure.id])));
-  const state = scene.fromTheStart
+  const laid = scene.fromTheStart
     ? game.start(tape(scene.dice)).state
     : stateOf(world, scene, drawing, figures);
+  const state = arranger.state?.(world, laid, scene, (letter) => words.id(letter)) ?? laid;
   return {
     words,
     game,
@@ -124,7 +140,7 @@ interface Standing {
   readonly figure: Figure;
 }
 
-function figuresOf(scene: ParsedScene, { marks }: Drawing): Standing[] {
+function figuresOf(world: World, scene: ParsedScene, { marks }: Drawing): Standing[] {
   const numbers = new Map<string, number>();
   for (const { mark } of marks)
     if (scene.figures[mark] === undefined)
@@ -134,14 +150,24 @@ function figuresOf(scene: ParsedScene, { marks }: Drawing): Standing[] {
     if (square === undefined) throw new SceneError(`figures.${letter}: the map does not show ${letter}`);
     const number = (numbers.get(written.kind) ?? 0) + 1;
     numbers.set(written.kind, number);
-    return { letter, written, figure: figureFrom(written, square, number) };
+    return { letter, written, figure: figureFrom(world, letter, written, square, number) };
   });
 }
 
-function figureFrom(written: SceneFigure, square: Square, number: number): Figure {
+function figureFrom(
+  world: World,
+  letter: string,
+  written: SceneFigure,
+  square: Square,
+  number: number,
+): Figure {
   const { kind } = written;
   const card =
-    kind === 'captive' ? CAPTIVE : isHero(kind) ? { ...heroCard(kind), move: 0 } : monsterCard(kind);
+    kind === 'captive' ? CAPTIVE : isHero(kind) ? { ...heroCard(kind), move: 0 } : world.book.monsters[kind];
+  if (card === undefined)
+    throw new SceneError(
+      `figures.${letter}.kind: there is no ${kind}; there are ${[...HERO_KINDS, ...Object.keys(world.book.monsters), 'captive'].join(', ')}`,
+    );
   return {
     id: isHero(kind) ? kind : `${kind}-${number}`,
     kind,
@@ -163,8 +189,8 @@ function stateOf(world: World, scene: ParsedScene, drawing: Drawing, standing: r
   const figures = standing.map(({ figure }) => figure);
   const heroes = standing.filter(({ figure }) => isHero(figure.id));
   const allies = figures.filter(({ side, kind }) => side === 'heroes' && !isHero(kind));
-  const laid = layTable(world);
-  const onBoard = (kind: MonsterKind) => figures.filter((figure) => figure.kind === kind).length;
+  const laid = world.book.layTable(world);
+  const onBoard = (kind: string) => figures.filter((figure) => figure.kind === kind).length;
   const owner = world.setup.seats.find(({ plays }) => Array.isArray(plays))!.id;
   const base: State = {
     ...laid,
@@ -183,8 +209,8 @@ function stateOf(world: World, scene: ParsedScene, drawing: Drawing, standing: r
       spells: written.spells ?? [],
     })),
     doors: laid.doors.map((door, i) => drawing.doorStates[i] ?? door),
-    pool: countKinds((kind) => scene.box?.[kind] ?? laid.pool[kind] - onBoard(kind)),
-    placed: countKinds(onBoard),
+    pool: countKinds(world, (kind) => scene.box?.[kind] ?? inBox(laid, kind) - onBoard(kind)),
+    placed: countKinds(world, onBoard),
     treasure: {
       ...laid.treasure,
       pile: scene.treasure === undefined ? laid.treasure.pile : [...scene.treasure].sort(),
@@ -193,13 +219,14 @@ function stateOf(world: World, scene: ParsedScene, drawing: Drawing, standing: r
   return { ...light(world, base, scene.dark), turn: turnFrom(world, scene, standing) };
 }
 
-function countKinds(count: (kind: MonsterKind) => number): Record<MonsterKind, number> {
-  return Object.fromEntries(MONSTER_KINDS.map((kind) => [kind, count(kind)])) as Record<MonsterKind, number>;
+function countKinds({ book }: World, count: (kind: string) => number): ByKind<number> {
+  const counts = Object.keys(book.monsters).map((kind) => [kind, count(kind)]);
+  return Object.fromEntries(counts) as ByKind<number>;
 }
 
 /** Either everything is on the board, or only what the heroes see. The quest's own monsters wait where it is dark. */
 function light(world: World, state: State, dark: boolean): State {
-  const play = new Play(world, state, tape([]));
+  const play = world.book.play(world, state, tape([]));
   if (dark) {
     for (const figure of state.figures) {
       if (figure.side !== 'heroes') continue;

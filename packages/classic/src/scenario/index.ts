@@ -1,4 +1,4 @@
-export { arrange as arrangeClassic, SceneError } from './arrange.ts';
-export type { ArrangedTable } from './arrange.ts';
+export { arrange as arrangeClassic, arrangeWith, SceneError } from './arrange.ts';
+export type { ArrangedTable, Arranger } from './arrange.ts';
 export { sceneSchema } from './scene.ts';
 export type { Scene } from './scene.ts';

@@ -1,8 +1,6 @@
 /** The schema of a classic scenario's table: a drawn map, who stands on it, and the quest round it. */
 import { z } from 'zod';
 import { EQUIPMENT_IDS } from '../content/equipment.ts';
-import { HERO_KINDS } from '../content/heroes.ts';
-import { MONSTER_KINDS } from '../content/monsters.ts';
 import { QUEST_TREASURE_IDS } from '../content/questTreasures.ts';
 import { SPELL_IDS } from '../content/spells.ts';
 import { TREASURE_IDS } from '../content/treasure.ts';
@@ -24,7 +22,8 @@ const condition = z.enum([
 ]);
 
 const figure = z.strictObject({
-  kind: z.enum([...HERO_KINDS, ...MONSTER_KINDS, 'captive']),
+  /** A hero's, a monster's of the book in force, or `captive`. */
+  kind: z.string(),
   body: count.optional(),
   mind: count.optional(),
   move: count.optional(),
@@ -72,7 +71,7 @@ export const sceneSchema = z.strictObject({
   /** The cards left in the treasure pile; all 25 where left out. */
   treasure: z.array(z.enum(TREASURE_IDS)).optional(),
   /** Figures left in the box; what is not on the map where left out. */
-  box: z.partialRecord(z.enum(MONSTER_KINDS), count).optional(),
+  box: z.record(z.string(), count).optional(),
   seats: z.array(z.unknown()).optional(),
   training: z.boolean().default(false),
   /** Begins before the first turn, with roles, spells and places still to choose. */

@@ -5,7 +5,6 @@ import { defineMessages } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { attackDice } from '../combat.ts';
 import type { Command, CommandOf, CommandType } from '../commands.ts';
-import { monsterCard } from '../content/monsters.ts';
 import { SPELL_SET_NAMES, spellCard, spellsOf } from '../content/spells.ts';
 import { treasureCard } from '../content/treasure.ts';
 import type { Power } from '../quest/quest.ts';
@@ -137,10 +136,10 @@ const LABELS: Labels = {
   answerPassage: ({ allow }) => sentence(allow ? 'allowPassage' : 'denyPassage', {}),
   escape: ({ figure, to }, at) => sentence('escape', { way: wayTo(at, figure, to), square: at.square(to) }),
   placeWandering: ({ kind, square }, at) =>
-    sentence('placeWandering', { kind: monsterCard(kind).noun, square: at.square(square) }),
+    sentence('placeWandering', { kind: at.kind(kind), square: at.square(square) }),
   forgoWandering: () => sentence('forgoWandering', {}),
-  substitute: ({ kind }) =>
-    kind === null ? sentence('doWithout', {}) : sentence('substitute', { kind: monsterCard(kind).noun }),
+  substitute: ({ kind }, at) =>
+    kind === null ? sentence('doWithout', {}) : sentence('substitute', { kind: at.kind(kind) }),
   claim: ({ take }) => sentence(take ? 'claim' : 'declineClaim', {}),
 };
 
@@ -204,7 +203,7 @@ function labelPower({ figure, power, target }: CommandOf<'usePower'>, at: Look):
     case 'vanish':
       return sentence('vanish', { square: at.square(found.to) });
     case 'summon':
-      return sentence('summon', { kind: monsterCard(found.kind).noun });
+      return sentence('summon', { kind: at.kind(found.kind) });
     case 'cast':
       return sentence('castOn', { spell: spellCard(found.spell).noun, target: at.figure(target ?? null) });
   }

@@ -5,8 +5,8 @@ import { properNoun } from '@oubliette/words';
 import type { Mention, Noun } from '@oubliette/words';
 import { HERO_KINDS, HEROES } from '../content/heroes.ts';
 import type { HeroKind } from '../content/heroes.ts';
-import { MONSTER_KINDS, MONSTERS } from '../content/monsters.ts';
-import type { MonsterKind } from '../content/monsters.ts';
+import { MONSTERS, nounOf } from '../content/monsters.ts';
+import type { Bestiary, MonsterKind } from '../content/monsters.ts';
 import type { Text } from '../content/names.ts';
 import type { ClassicEvent } from '../events.ts';
 import type { Figure, FigureId, Hero } from '../state.ts';
@@ -20,6 +20,8 @@ type Called =
 
 export interface Names {
   readonly board: Board;
+  /** The monsters of the book in force. */
+  readonly monsters: Bestiary;
   /** Everyone met so far, the dead included. */
   readonly figures: Readonly<Record<FigureId, Called>>;
   /** How many monsters without a name have been met, by kind: one alone needs no number. */
@@ -30,9 +32,12 @@ export interface Names {
 }
 
 /** The names a view tells. Those of figures that have died since are kept by `learnNames`. */
-export function namesFrom(view: Pick<View, 'board' | 'figures' | 'heroes' | 'quest'>): Names {
+export function namesFrom(
+  view: Pick<View, 'board' | 'figures' | 'heroes' | 'quest'>,
+  monsters: Bestiary = MONSTERS,
+): Names {
   const goals = Object.fromEntries(view.quest.goals.map(({ id, text }) => [id, text]));
-  const nobody: Names = { board: view.board, figures: {}, met: {}, placed: {}, goals };
+  const nobody: Names = { board: view.board, monsters, figures: {}, met: {}, placed: {}, goals };
   return view.figures.reduce(withFigure, view.heroes.reduce(withHero, nobody));
 }
 
@@ -61,8 +66,8 @@ function withHero(names: Names, hero: Hero): Names {
 function withFigure(names: Names, { id, kind, name }: Figure): Names {
   if (Object.hasOwn(names.figures, id)) return names;
   if (kind === 'captive') return name === null ? names : withCalled(names, id, { as: 'captive', noun: name });
-  if (!isMonster(kind)) return names;
-  const number = numberOf(id) ?? (names.placed[kind] ?? 0) + 1;
+  if (!isMonster(names, kind)) return names;
+  const number = numberOf(names, id) ?? (names.placed[kind] ?? 0) + 1;
   const counted = {
     ...names,
     placed: { ...names.placed, [kind]: Math.max(number, (names.placed[kind] ?? 0) + 1) },
@@ -76,8 +81,8 @@ function withCalled(names: Names, id: FigureId, called: Called): Names {
   return { ...names, figures: { ...names.figures, [id]: called } };
 }
 
-function isMonster(kind: string): kind is MonsterKind {
-  return (MONSTER_KINDS as readonly string[]).includes(kind);
+function isMonster({ monsters }: Names, kind: string): boolean {
+  return Object.hasOwn(monsters, kind);
 }
 
 function isHeroKind(kind: string): kind is HeroKind {
@@ -85,22 +90,22 @@ function isHeroKind(kind: string): kind is HeroKind {
 }
 
 /** `orc-2` is the second; an id that the quest gives tells nothing. */
-function numberOf(id: FigureId): number | null {
+function numberOf(names: Names, id: FigureId): number | null {
   const [, kind, digits] = /^(.+)-(\d+)$/.exec(id) ?? [];
-  return kind !== undefined && isMonster(kind) ? Number(digits) : null;
+  return kind !== undefined && isMonster(names, kind) ? Number(digits) : null;
 }
 
 /** The number by which a monster is told from others of its kind. */
 export function monsterNumber(names: Names, id: FigureId): number {
-  const called = names.figures[id] ?? guess(id);
+  const called = names.figures[id] ?? guess(names, id);
   return called.as === 'monster' ? called.number : 1;
 }
 
 /** A figure as sentences speak of it, with its id for whoever links them. */
 export function figureMention(names: Names, id: FigureId): Mention & { readonly figure: FigureId } {
-  const called = names.figures[id] ?? guess(id);
+  const called = names.figures[id] ?? guess(names, id);
   if (called.as !== 'monster') return { ...called.noun, figure: id };
-  const { noun } = MONSTERS[called.kind];
+  const noun = nounOf(names.monsters, called.kind);
   return (names.met[called.kind] ?? 0) > 1
     ? { noun, label: called.number, figure: id }
     : { ...noun, figure: id };
@@ -112,17 +117,17 @@ export function turnTakerMention(names: Names, taker: FigureId | null): Mention 
 }
 
 /** Somebody met before we came to the table: an id tells at least the kind. */
-function guess(id: FigureId): Called {
+function guess(names: Names, id: FigureId): Called {
   const kind = id.replace(/-\d+$/, '');
   if (isHeroKind(kind)) return { as: 'hero', noun: heroNoun(kind, 'm') };
-  return isMonster(kind)
-    ? { as: 'monster', kind, number: numberOf(id) ?? 1 }
+  return isMonster(names, kind)
+    ? { as: 'monster', kind, number: numberOf(names, id) ?? 1 }
     : { as: 'foe', noun: WORDS.somebody };
 }
 
 /** The shield that counts for a figure: white for the heroes' side, black for Morcar's. */
 export function shieldOf(names: Names, id: FigureId): Noun {
-  const { as } = names.figures[id] ?? guess(id);
+  const { as } = names.figures[id] ?? guess(names, id);
   return as === 'hero' || as === 'captive' ? FACES.whiteShield : FACES.blackShield;
 }
 

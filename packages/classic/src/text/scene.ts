@@ -4,6 +4,8 @@ import { typeset, withApostrophes } from '@oubliette/words';
 import type { Language, Mention, Noun } from '@oubliette/words';
 import { equipmentCard } from '../content/equipment.ts';
 import type { EquipmentId } from '../content/equipment.ts';
+import { nounOf } from '../content/monsters.ts';
+import type { MonsterKind } from '../content/monsters.ts';
 import type { Text } from '../content/names.ts';
 import { questTreasureCard } from '../content/questTreasures.ts';
 import type { QuestTreasureId } from '../content/questTreasures.ts';
@@ -22,6 +24,7 @@ export interface Scene {
   readonly square: (square: Square) => Noun;
   readonly squares: (squares: readonly Square[]) => readonly Noun[];
   readonly area: (square: Square) => Mention;
+  readonly kind: (kind: MonsterKind) => Noun;
   readonly text: (text: Text) => string;
 }
 
@@ -34,6 +37,7 @@ export function sceneOf(names: Names, language: Language): Scene {
     square,
     squares: (squares) => squares.map(square),
     area: (at) => areaMention(names, names.board.areaOf[at]!),
+    kind: (kind) => nounOf(names.monsters, kind),
     text: (text) => typeset(language, withApostrophes(text[language])),
   };
 }

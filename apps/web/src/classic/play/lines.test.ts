@@ -86,7 +86,7 @@ test('the dead keep their names and numbers', () => {
     'the orc is dead',
   );
   const names = namesOf(batches, t.view(), 'en');
-  assert.equal(names.met.orc, 2);
+  assert.equal(names.met['orc'], 2);
 });
 
 test('dice are counted to the seats that rolled them', () => {

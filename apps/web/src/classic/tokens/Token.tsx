@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Condition, Figure } from '@oubliette/classic';
 import { SPRITE } from 'virtual:icon-sprite';
-import { CONDITION_SIGNS, EMBLEMS, pointDashes } from './tokens.ts';
+import { CONDITION_SIGNS, emblemOf, pointDashes } from './tokens.ts';
 import type { FigureKind } from './tokens.ts';
 import './tokens.css';
 
@@ -49,7 +49,7 @@ const BASES: Readonly<Record<Figure['side'], string>> = {
 };
 
 function EmblemPicture({ kind }: { readonly kind: FigureKind }): ReactNode {
-  const emblem = EMBLEMS[kind];
+  const emblem = emblemOf(kind);
   const placing = 'translate(-35 -36) scale(0.1348)';
   return 'own' in emblem ? (
     <path className="token-emblem" d={emblem.own} fillRule="evenodd" transform={placing} />

@@ -1,5 +1,5 @@
 /** Which emblem stands for each kind of figure, and which small sign for what lasts on it. */
-import type { Condition, Figure } from '@oubliette/classic';
+import type { BoxMonster, Condition, Figure, HeroKind } from '@oubliette/classic';
 import type { FigureIconName } from '../../ui/iconNames.ts';
 
 export type FigureKind = Figure['kind'];
@@ -21,7 +21,7 @@ const CHAOS_WARRIOR =
   'M166 222l72 30v34l-64-22zM346 222l-72 30v34l64-22zM248 312h16v120h-16zM196 316l28 12v18l-28-12zM316 316l-28 12v18l28-12z' +
   'M204 364l20 10v16l-20-10zM308 364l-20 10v16l20-10z';
 
-export const EMBLEMS: Readonly<Record<FigureKind, Emblem>> = {
+export const EMBLEMS: Readonly<Record<HeroKind | BoxMonster | 'captive', Emblem>> = {
   barbarian: { icon: 'viking-head' },
   dwarf: { icon: 'dwarf-face' },
   elf: { icon: 'elf-helmet' },
@@ -37,6 +37,14 @@ export const EMBLEMS: Readonly<Record<FigureKind, Emblem>> = {
   mummy: { icon: 'mummy-head' },
   captive: { icon: 'imprisoned' },
 };
+
+/** A kind nobody has drawn yet stands hooded. */
+const STRANGER: Emblem = { icon: 'warlock-hood' };
+
+export function emblemOf(kind: FigureKind): Emblem {
+  const emblems: Readonly<Partial<Record<string, Emblem>>> = EMBLEMS;
+  return emblems[kind] ?? STRANGER;
+}
 
 /** In a box of 24 by 24; strokes. */
 export const CONDITION_SIGNS: Readonly<Record<Condition, string>> = {

@@ -2,17 +2,18 @@
 import { squareAt } from '@oubliette/dungeon';
 import { defineMessages, say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
-import { MONSTERS } from '../../content/monsters.ts';
+import { nounOf } from '../../content/monsters.ts';
 import { FURNITURE, FURNITURE_MARKS } from '../../content/pieces.ts';
 import type { FurnitureKind } from '../../content/pieces.ts';
 import { isMonsterKind } from '../../figures.ts';
 import type { Figure } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { namesFrom } from '../names.ts';
+import type { Names } from '../names.ts';
 import { heroNoun } from '../vocabulary.ts';
 import { wholeBoard } from './draw.ts';
 import type { BoardOptions } from './draw.ts';
-import { figureMark, GROUND_MARKS, MONSTER_LETTERS } from './marks.ts';
+import { figureMark, GROUND_MARKS } from './marks.ts';
 import { pictureOf } from './picture.ts';
 import type { Edge, Picture } from './picture.ts';
 
@@ -81,19 +82,19 @@ function figureEntries(view: View, marks: ReadonlySet<string>, options: BoardOpt
   const { language, names = namesFrom(view) } = options;
   const entries = view.figures.flatMap((figure) => {
     const mark = figureMark(names, figure, language);
-    return marks.has(mark) ? [`${letterOf(figure, mark, language)} ${kindOf(view, figure, language)}`] : [];
+    return marks.has(mark) ? [`${letterOf(figure, mark)} ${kindOf(view, names, figure, language)}`] : [];
   });
   return [...new Set(entries)];
 }
 
 /** Monsters without a name share a letter: their numbers differ. */
-function letterOf({ kind, name }: Figure, mark: string, language: Language): string {
-  return name === null && isMonsterKind(kind) ? MONSTER_LETTERS[language][kind] : mark;
+function letterOf({ kind, name }: Figure, mark: string): string {
+  return name === null && isMonsterKind(kind) ? mark.slice(0, 1) : mark;
 }
 
-function kindOf(view: View, { id, kind, name }: Figure, language: Language): string {
+function kindOf(view: View, names: Names, { id, kind, name }: Figure, language: Language): string {
   if (name !== null) return name[language].one;
-  if (isMonsterKind(kind)) return MONSTERS[kind].noun[language].one;
+  if (isMonsterKind(kind)) return nounOf(names.monsters, kind)[language].one;
   const hero = view.heroes.find((sheet) => sheet.id === id);
   return hero === undefined
     ? say(LEGEND, language, 'captive', {})

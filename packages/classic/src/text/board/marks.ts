@@ -1,7 +1,8 @@
 /** The two characters by which a thing is known on a board drawn in text. */
 import type { Language } from '@oubliette/words';
 import type { HeroKind } from '../../content/heroes.ts';
-import type { MonsterKind } from '../../content/monsters.ts';
+import { nounOf } from '../../content/monsters.ts';
+import type { BoxMonster, MonsterKind } from '../../content/monsters.ts';
 import type { Figure } from '../../state.ts';
 import { monsterNumber } from '../names.ts';
 import type { Names } from '../names.ts';
@@ -12,7 +13,7 @@ const HERO_MARKS: Readonly<Record<Language, Readonly<Record<HeroKind, string>>>>
 };
 
 /** A small letter, which the figure's number follows. */
-export const MONSTER_LETTERS: Readonly<Record<Language, Readonly<Record<MonsterKind, string>>>> = {
+export const MONSTER_LETTERS: Readonly<Record<Language, Readonly<Record<BoxMonster, string>>>> = {
   en: {
     orc: 'o',
     goblin: 'g',
@@ -57,7 +58,13 @@ export function figureMark(names: Names, { id, kind, name }: Figure, language: L
   if (kind === 'captive') return `@${initial(name?.[language].one)}`;
   if (isHeroKind(kind)) return HERO_MARKS[language][kind];
   if (name !== null) return `${initial(name[language].one).toLowerCase()}*`;
-  return `${MONSTER_LETTERS[language][kind]}${DIGITS[monsterNumber(names, id) % DIGITS.length]}`;
+  return `${monsterLetter(names, kind, language)}${DIGITS[monsterNumber(names, id) % DIGITS.length]}`;
+}
+
+/** Kinds that other books add go by the first letter of their name. */
+export function monsterLetter({ monsters }: Names, kind: MonsterKind, language: Language): string {
+  const letters: Readonly<Partial<Record<string, string>>> = MONSTER_LETTERS[language];
+  return letters[kind] ?? initial(nounOf(monsters, kind)[language].one).toLowerCase();
 }
 
 function isHeroKind(kind: Figure['kind']): kind is HeroKind {

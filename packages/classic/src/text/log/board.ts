@@ -1,7 +1,6 @@
 /** What appears on the board. */
 import { defineMessages } from '@oubliette/words';
 import type { Mention, Noun } from '@oubliette/words';
-import { MONSTERS } from '../../content/monsters.ts';
 import { FURNITURE } from '../../content/pieces.ts';
 import type { EventOf } from '../../events.ts';
 import { countAlike } from '../scene.ts';
@@ -78,12 +77,12 @@ export const BOARD_TELLERS: Tellers<Told> = {
   captiveSeen: ({ figure }, at) =>
     sentence('captiveSeen', { figure: at.figure(figure.id), square: at.square(figure.square) }),
   figureMissing: ({ missing }, at) =>
-    sentence('figureMissing', { kind: MONSTERS[missing.kind].noun, square: at.square(missing.square) }),
-  substituteChosen: ({ missing, kind }) => {
-    const absent = { missing: MONSTERS[missing.kind].noun };
+    sentence('figureMissing', { kind: at.kind(missing.kind), square: at.square(missing.square) }),
+  substituteChosen: ({ missing, kind }, at) => {
+    const absent = { missing: at.kind(missing.kind) };
     return kind === null
       ? sentence('substituteDeclined', absent)
-      : sentence('substituteChosen', { ...absent, kind: MONSTERS[kind].noun });
+      : sentence('substituteChosen', { ...absent, kind: at.kind(kind) });
   },
   squaresBlocked: ({ squares }, at) => sentence('squaresBlocked', { squares: at.squares(squares) }),
   figureMoved: ({ figure, to }, at) =>

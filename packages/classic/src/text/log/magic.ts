@@ -1,6 +1,5 @@
 /** Spells, and what they leave behind. */
 import { defineMessages } from '@oubliette/words';
-import { monsterCard } from '../../content/monsters.ts';
 import { spellCard } from '../../content/spells.ts';
 import { shieldOf } from '../names.ts';
 import { sentencesOf } from '../sentence.ts';
@@ -67,5 +66,5 @@ export const MAGIC_TELLERS: Tellers<Told> = {
   foeVanished: ({ figure, to }, at) =>
     sentence('foeVanished', { figure: at.figure(figure), to: at.square(to) }),
   foeSummoned: ({ figure, kind }, at) =>
-    sentence('foeSummoned', { figure: at.figure(figure), kind: monsterCard(kind).noun }),
+    sentence('foeSummoned', { figure: at.figure(figure), kind: at.kind(kind) }),
 };

@@ -1,5 +1,5 @@
 /** A YAML file that remembers on which line everything stands. */
-import type { Problem } from '@oubliette/kernel';
+import type { Problem } from '../contract.ts';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 
 export interface YamlFile {

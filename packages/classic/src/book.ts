@@ -1,0 +1,85 @@
+/**
+ * The points at which one rule book may decide otherwise than another, gathered in one place. Classic's own answers are
+ * in `classicBook.ts`; a book that builds on classic takes those and names what it replaces.
+ */
+import type { Square, SquareSet } from '@oubliette/dungeon';
+import type { BaseCommand, BaseEvent, Dice, Refusal, RuleId, SeatId, Waiting } from '@oubliette/kernel';
+import type { CombatFace } from './content/dice.ts';
+import type { EquipmentId } from './content/equipment.ts';
+import type { HeroKind } from './content/heroes.ts';
+import type { Bestiary } from './content/monsters.ts';
+import type { PotionId } from './content/treasure.ts';
+import type { Play } from './play.ts';
+import type { Attack, Figure, FigureId, State, Turn } from './state.ts';
+import type { World } from './world.ts';
+
+/** What a command needs and what it does. Methods, so that a book may ask for more of its own state. */
+export interface Handler {
+  check(world: World, state: State, seat: SeatId, command: BaseCommand): Refusal | null;
+  perform(play: Play, command: BaseCommand): void;
+}
+
+/** What a figure may spend its turn on. */
+export type Action = 'attack' | 'cast' | 'power' | 'search' | 'disarm' | 'potion';
+
+/** The way so far and what is at work on it. */
+export type Way = Pick<Turn, 'path' | 'boons'>;
+
+/** A hero's figures when they enter the dungeon. */
+export interface HeroStrength {
+  readonly body: number;
+  readonly mind: number;
+  readonly attack: number;
+  readonly defence: number;
+  readonly rules: readonly RuleId[];
+}
+
+export interface Book {
+  /** By the type of a command. */
+  readonly handlers: { readonly [type: string]: Handler };
+  /** The monsters of the box. */
+  readonly monsters: Bestiary;
+
+  /** The table laid for the quest, before anything has happened. */
+  layTable(world: World): State;
+  play(world: World, state: State, dice: Dice): Play;
+  apply(world: World, state: State, event: BaseEvent): State;
+  /** Commands worth checking: every legal one is among them. */
+  candidates(world: World, state: State, seat: SeatId): readonly BaseCommand[];
+  waiting(world: World, state: State): readonly Waiting[];
+  view(world: World, state: State, seat: SeatId): object;
+  /** Whether somebody must answer a question before play goes on. */
+  isAsking(state: State): boolean;
+  /** What a command leaves to be settled before somebody has a choice again; true while there is more. */
+  settle(play: Play): boolean;
+
+  /** Whether the figure's turn still has this in it. */
+  checkAction(state: State, figure: Figure, action: Action): Refusal | null;
+  /** A hero's or ally's turn begins; false when it is over at once. */
+  beginTurn(play: Play, figure: Figure): boolean;
+  beginMorcarTurn(play: Play): void;
+
+  heroStrength(world: World, state: State, hero: HeroKind): HeroStrength;
+  /** Ordinary dice for a move, with those that are not D6 named by the book itself. */
+  rollMove(play: Play, hero: HeroKind, times: number): readonly number[];
+  /** The squares one step may lead to. */
+  stepsFrom(world: World, state: State, mover: Figure, from: Square): readonly Square[];
+  /** Whether a mover may set foot on a square next to its own, whoever stands there. */
+  checkSquare(world: World, state: State, mover: Figure, way: Way, from: Square, to: Square): Refusal | null;
+  /** What a step costs of the movement left. */
+  stepCost(world: World, state: State, mover: Figure, way: Way, from: Square, to: Square): number;
+  /** The squares that furniture covers, seen or not. */
+  obstacles(world: World, state: State): SquareSet;
+  /** How many squares along a passage are seen. */
+  readonly passageSight: number;
+
+  /** An attack that has been declared, from its first die to the last consequence. */
+  makeAttack(play: Play, declared: Attack): void;
+  /** The face that saves a figure. */
+  ownShield(figure: Figure): CombatFace;
+  /** What lies under a square goes off under the hero who has come to it. */
+  springTraps(play: Play, hero: FigureId, square: Square): void;
+  gainGold(play: Play, hero: HeroKind, amount: number, rules: readonly RuleId[]): void;
+  gainPotion(play: Play, hero: HeroKind, potion: PotionId, fromDeck: boolean, rules: readonly RuleId[]): void;
+  gainEquipment(play: Play, hero: HeroKind, equipment: EquipmentId, rules: readonly RuleId[]): void;
+}

@@ -1,0 +1,59 @@
+/** For books that build on classic: its own answers, and the pieces they may use again. Nothing else of it is theirs. */
+export type { Action, Book, Handler, HeroStrength, Way } from './book.ts';
+export { CLASSIC_BOOK } from './classicBook.ts';
+export { CLASSIC_EDITION, openOn } from './system.ts';
+export type { Edition } from './system.ts';
+export { Play, countFaces } from './play.ts';
+export type { Happening } from './play.ts';
+export type { World } from './world.ts';
+export { areaAt, groundOf, inRoom, knownGround } from './world.ts';
+export { NO_TURN, mapFigure, withCondition, withHero, without } from './changes.ts';
+export { parseCommandOf, SHAPES } from './commandSchema.ts';
+export type { Fields, Shapes } from './commandSchema.ts';
+export { cardOf, nounOf } from './content/monsters.ts';
+export { harm, kill, changeMind } from './death.ts';
+export { checkOpenDoor, openDoor, swingOpen } from './doors.ts';
+export {
+  figureAt,
+  figureOf,
+  findFigure,
+  has,
+  heroOf,
+  isHero,
+  isOpenPit,
+  isUndead,
+  seatOf,
+} from './figures.ts';
+export { castSpell, checkCast, checkPower, restoreBody, usePower } from './magic.ts';
+export { availableKinds, cardIn, freeNear, inBox, isFree, standMonster } from './monsters.ts';
+export { candidates, seatOfPending } from './moves.ts';
+export { arrive, checkSquare, checkStep, step, stepsFrom } from './movement.ts';
+export { carryOut, readNotes } from './notes.ts';
+export { belongingsHere, checkSearch, gather, springChests, treasuresIn } from './search.ts';
+export { setupSchema } from './setup.ts';
+export { fullMind, sheetOf } from './start.ts';
+export { checkJump, escapes, fall, findJump, inflict, jumpIn, setFoot, springTraps } from './traps.ts';
+export { askForWanderer, checkPotion, usePotion } from './treasure.ts';
+export {
+  checkActor,
+  checkMover,
+  checkStanding,
+  chooseActor,
+  endTurn,
+  losesTurn,
+  passTurn,
+  seatOnTurn,
+  turnOf,
+  wakeMonsters,
+} from './turns.ts';
+export {
+  canTarget,
+  lookAround,
+  revealArea,
+  revealBeyond,
+  sees,
+  sharesPlace,
+  surroundings,
+} from './visibility.ts';
+export { viewOf } from './view.ts';
+export { waitingIn } from './waiting.ts';
