@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './plugins/budget.ts';
 import { icons } from './plugins/icons.ts';
-import { quests } from './plugins/quests.ts';
+import { laterQuests, quests } from './plugins/quests.ts';
 import { rulebook } from './plugins/rulebook.ts';
 import { serviceWorker, WORKER } from './plugins/serviceWorker.ts';
 
@@ -20,7 +20,7 @@ export default defineConfig({
     quests(),
     rulebook(),
     budget({ most: 200, next: '/src/table/TableScreen.tsx' }),
-    serviceWorker(),
+    serviceWorker({ isLater: laterQuests() }),
   ],
   build: {
     target: 'es2024',

@@ -21,6 +21,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '60' },
     /** Not counted. */
     warmup: { type: 'string', default: '15' },
+    /** Afterwards more than usual for a while, counted apart. */
+    burst: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     /** A folder for a profile of the server. */
     profile: { type: 'string' },
@@ -29,10 +31,10 @@ const { values } = parseArgs({
 });
 const matches = Number(values.matches);
 const perMatch = Math.max(1, Math.floor(Number(values.connections) / matches));
-const rate = Number(values.rate);
 const ALL_SEATS = ['barbarian', 'dwarf', 'elf', 'wizard', 'morcar'];
 const IDLE_CONNECTIONS = 500;
 const IDLE_TABLES = 100;
+const BURST = { rate: 1000, seconds: 10 };
 /** So many tables are made ready at a time. */
 const LANES = 16;
 /** Matches that have ended and are being followed by another. */
@@ -74,32 +76,47 @@ async function measure() {
   const figures: Figures = { ack: new Samples(), everywhere: new Samples(), refused: 0, failed: 0, done: 0 };
   say(`opening ${matches} tables with ${perMatch} clients each …`);
   const playing = await openAll(url, figures, random);
-  say(`playing ${rate} commands a second …`);
-  const stop = drive(url, playing, figures, random);
-  await seconds(Number(values.warmup));
+  const play = async (rate: number, warmup: number, lasts: number) => {
+    say(`playing ${rate} commands a second …`);
+    const stop = drive(url, playing, figures, random, rate);
+    await seconds(warmup);
+    const spent = await spending(url, figures, lasts);
+    stop();
+    await seconds(1);
+    return spent;
+  };
+  const steady = await play(Number(values.rate), Number(values.warmup), Number(values.seconds));
+  const burst = values.burst ? await play(BURST.rate, 0, BURST.seconds) : null;
+  await Promise.all(playing.map((match) => match.leave()));
+  return { idle, steady, burst };
+}
+
+/** What is played from now on, for so many seconds, and what it costs the server. */
+async function spending(url: string, figures: Figures, lasts: number) {
   figures.ack.clear();
   figures.everywhere.clear();
   figures.done = 0;
+  figures.refused = 0;
+  figures.failed = 0;
   const before = await costs('costs');
   const sentBefore = await sentBytes(url);
   const began = performance.now();
-  await seconds(Number(values.seconds));
+  await seconds(lasts);
   const after = await costs('costs');
   const took = (performance.now() - began) / 1000;
   const sent = (await sentBytes(url)) - sentBefore;
-  const { done } = figures;
-  stop();
-  await seconds(1);
-  await Promise.all(playing.map((match) => match.leave()));
+  const { done, refused, failed } = figures;
   return {
-    idle,
-    figures,
-    done,
-    took,
-    sent,
-    cpuMs: after.cpuMs - before.cpuMs,
-    lag: after.lagP99Ms,
-    rss: after.rss,
+    seconds: round(took),
+    commandsPerSecond: round(done / took),
+    refused,
+    failed,
+    ackMs: percentiles(figures.ack),
+    everywhereMs: percentiles(figures.everywhere),
+    cpuMsPerCommand: round((after.cpuMs - before.cpuMs) / done),
+    bytesSentPerCommand: Math.round(sent / done),
+    eventLoopLagP99Ms: round(after.lagP99Ms),
+    rssMb: round(after.rss / 1024 / 1024),
   };
 }
 
@@ -150,7 +167,13 @@ async function openAll(url: string, figures: Figures, random: () => number): Pro
 }
 
 /** Spreads the commands evenly over time; a match that ends is followed by another. */
-function drive(url: string, playing: BenchMatch[], figures: Figures, random: () => number): () => void {
+function drive(
+  url: string,
+  playing: BenchMatch[],
+  figures: Figures,
+  random: () => number,
+  rate: number,
+): () => void {
   const start = performance.now();
   let given = 0;
   const timer = setInterval(() => {
@@ -180,32 +203,15 @@ async function replace(
   replacing.delete(index);
 }
 
-function report({
-  idle,
-  figures,
-  done,
-  took,
-  sent,
-  cpuMs,
-  lag,
-  rss,
-}: Awaited<ReturnType<typeof measure>>): void {
+function report({ idle, steady, burst }: Awaited<ReturnType<typeof measure>>): void {
   const result = {
     seed: Number(values.seed),
     tables: matches,
     connections: matches * perMatch,
-    seconds: round(took),
-    commandsPerSecond: round(done / took),
-    refused: figures.refused,
-    failed: figures.failed,
-    ackMs: percentiles(figures.ack),
-    everywhereMs: percentiles(figures.everywhere),
-    cpuMsPerCommand: round(cpuMs / done),
-    bytesSentPerCommand: Math.round(sent / done),
+    ...steady,
     bytesPerIdleConnection: Math.round(idle.connection),
     bytesPerIdleTable: Math.round(idle.table),
-    eventLoopLagP99Ms: round(lag),
-    rssMb: round(rss / 1024 / 1024),
+    ...(burst === null ? {} : { burst }),
   };
   if (values.json) process.stdout.write(`${JSON.stringify(result)}\n`);
   else for (const line of lines(result)) process.stdout.write(`${line}\n`);

@@ -22,11 +22,15 @@ export interface ApiOptions {
 /** A quest of one's own, or a match file, is no deeper. */
 const FILE_DEPTH = 64;
 
-const FOREIGN = problem('this page may not speak to this server', "use the server's own page");
-const TOO_FAST = problem('too many requests', 'wait a moment, then try again');
-const TOO_MANY_TABLES = problem('too many new tables', 'wait a minute, then try again');
-const TOO_MANY_FILES = problem('too many match files', 'wait a minute, then try again');
-const TOO_MANY_MISSES = problem('too many links that open nothing', 'wait a minute, then try again');
+const FOREIGN = problem('this page may not speak to this server', "use the server's own page", 'foreignPage');
+const TOO_FAST = problem('too many requests', 'wait a moment, then try again', 'tooFast');
+const TOO_MANY_TABLES = problem('too many new tables', 'wait a minute, then try again', 'tooManyTables');
+const TOO_MANY_FILES = problem('too many match files', 'wait a minute, then try again', 'tooManyFiles');
+const TOO_MANY_MISSES = problem(
+  'too many links that open nothing',
+  'wait a minute, then try again',
+  'tooManyMisses',
+);
 
 export function addApi(app: FastifyInstance, options: ApiOptions): void {
   const { hosting, limits } = options;
@@ -134,5 +138,5 @@ class Gate {
 function isSafe({ body }: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const fault = faultOf(body, FILE_DEPTH);
   if (fault === null) done();
-  else void reply.code(400).send(problem(fault, 'send plainer JSON'));
+  else void reply.code(400).send(problem(fault, 'send plainer JSON', 'unreadable'));
 }

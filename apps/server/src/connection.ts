@@ -1,4 +1,5 @@
 /** One client on its socket: what it sends is weighed before anything is carried out, what it is sent is watched. */
+import type { Duplex } from 'node:stream';
 import type { ErrorCode, Hosting, Link, ServerMessage, Visitor, Wire } from '@oubliette/table';
 import type { RawData, WebSocket } from 'ws';
 import { readFrame } from './frames.ts';
@@ -30,6 +31,8 @@ type Message = Readonly<Record<string, unknown>>;
 export class Connection implements Wire {
   readonly address: string;
   readonly #socket: WebSocket;
+  /** Under the socket. */
+  readonly #stream: Duplex;
   readonly #around: Surroundings;
   readonly #visitor: Visitor;
   readonly #bucket: Bucket;
@@ -45,10 +48,12 @@ export class Connection implements Wire {
   /** Kept once the hello before has been dealt with; what comes meanwhile waits. */
   #greeted: Promise<null> | null = null;
   #ended = false;
+  #isGathering = false;
 
-  constructor(socket: WebSocket, address: string, around: Surroundings) {
+  constructor(socket: WebSocket, stream: Duplex, address: string, around: Surroundings) {
     this.address = address;
     this.#socket = socket;
+    this.#stream = stream;
     this.#around = around;
     this.#since = around.now();
     this.#heard = this.#since;
@@ -70,13 +75,25 @@ export class Connection implements Wire {
     if (this.#trying !== null) this.#judge(text, this.#trying);
     const kind = /^\{"t":"(\w+)"/.exec(text)?.[1] ?? '';
     if (ANSWERS.has(kind)) metrics.commands.inc({ result: kind });
-    if (this.#socket.bufferedAmount > limits.unreadBytes) {
+    // What we hold back ourselves is not unread yet.
+    if (!this.#isGathering && this.#socket.bufferedAmount > limits.unreadBytes) {
       this.#dropSlow();
       return;
     }
     const bytes = this.#around.encode(text);
     metrics.sentBytes.inc(bytes.length);
+    if (!this.#isGathering) this.#gather();
     this.#socket.send(bytes, { binary: false });
+  }
+
+  /** News and the answer to whoever brought them about come right after each other, and go out in one write. */
+  #gather(): void {
+    this.#isGathering = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#stream.uncork();
+    });
   }
 
   close(code = MISBEHAVED): void {

@@ -1,17 +1,19 @@
 /** What went wrong with a request, as JSON: where, what, and what to do about it. */
 import type { Problem } from '@oubliette/kernel';
+import type { ProblemCode, ToldProblem } from '@oubliette/table';
 import { cut } from './echo.ts';
 
 export interface Problems {
   readonly ok: false;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ToldProblem[];
 }
 
 const MOST_PROBLEMS = 20;
 const LONGEST_REMEDY = 1000;
 
-export function problem(message: string, remedy: string, path = ''): Problems {
-  return { ok: false, problems: [{ path, message, remedy }] };
+/** Without a code where no page of ours reads it. */
+export function problem(message: string, remedy: string, code?: ProblemCode): Problems {
+  return { ok: false, problems: [{ path: '', message, remedy, ...(code === undefined ? {} : { code }) }] };
 }
 
 /** Problems may quote what was sent: they go out cut short. */

@@ -147,10 +147,14 @@ function makeApp(
       return reply
         .code(status)
         .send(
-          problem(WORDS[status] ?? 'this request cannot be read', 'send JSON as docs/protocol.md has it'),
+          problem(
+            WORDS[status] ?? 'this request cannot be read',
+            'send JSON as docs/protocol.md has it',
+            status === 413 ? 'tooLarge' : 'unreadable',
+          ),
         );
     complain('a request could not be dealt with', error);
-    return reply.code(500).send(problem('something went wrong here', 'try again'));
+    return reply.code(500).send(problem('something went wrong here', 'try again', 'broken'));
   });
   return app;
 }

@@ -1,4 +1,5 @@
 /** All connected clients, and who may become one. */
+import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { addressKey } from './address.ts';
@@ -39,7 +40,7 @@ export class Sockets {
     app.get(
       SOCKET_PATH,
       { websocket: true, preValidation: (request, reply, done) => this.#mayConnect(request, reply, done) },
-      (socket, request) => this.#connect(socket, addressKey(request.ip)),
+      (socket, request) => this.#connect(socket, request.socket, addressKey(request.ip)),
     );
   }
 
@@ -100,8 +101,8 @@ export class Sockets {
     return null;
   }
 
-  #connect(socket: WebSocket, address: string): void {
-    const connection = new Connection(socket, address, {
+  #connect(socket: WebSocket, stream: Duplex, address: string): void {
+    const connection = new Connection(socket, stream, address, {
       ...this.#around,
       encode: (text) => this.#encode(text),
     });

@@ -4,7 +4,7 @@ import { readQuestBook } from '@oubliette/classic/node';
 import { circleIn, loadedWith } from './budget.ts';
 import { makeSprite, pickIcons, readIconSet } from './icons.ts';
 import { ICON_NAMES } from '../src/ui/iconNames.ts';
-import { quests } from './quests.ts';
+import { laterQuests, quests } from './quests.ts';
 import { rulebook } from './rulebook.ts';
 import { describeBuild } from './serviceWorker.ts';
 import { virtual } from './virtual.ts';
@@ -73,6 +73,23 @@ describe('plugins of the build', () => {
       build.revision,
     );
     assert.notEqual(describeBuild([...files, { path: 'c.js', content: '' }]).revision, build.revision);
+  });
+
+  test('of the quests only the first is kept before it is played', () => {
+    const isLater = laterQuests();
+    const later = readQuestBook().filter(({ id }) => isLater(`\0virtual:quests/${id}`));
+    assert.deepEqual(
+      readQuestBook()
+        .filter((quest) => !later.some(({ id }) => id === quest.id))
+        .map(({ id }) => id),
+      ['the-trial'],
+    );
+    assert.ok(!isLater('\0virtual:quests'), 'what the lobby tells of them is for everybody');
+    const build = describeBuild([
+      { path: 'a.js', content: '' },
+      { path: 'b.js', content: '', later: true },
+    ]);
+    assert.deepEqual([build.files, build.later], [['/a.js'], ['/b.js']]);
   });
 
   test('what a chunk needs is counted once, and round trips end', () => {

@@ -10,6 +10,12 @@ export function quests(): Plugin {
   return virtual('quests', (id) => (id === '' ? listModule(book) : questModule(book, id)));
 }
 
+/** Tells the modules of quests that no browser needs before they are played: all but the one a newcomer begins with. */
+export function laterQuests(): (module: string) => boolean {
+  const later = readQuestBook().filter(({ source }) => source.training !== true);
+  return (module) => later.some(({ id }) => module.endsWith(`virtual:quests/${id}`));
+}
+
 function listModule(book: readonly BookQuest[]): string {
   const loaders = book.map(({ id }) => `${JSON.stringify(id)}: () => import('virtual:quests/${id}')`);
   return [

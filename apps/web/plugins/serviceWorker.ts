@@ -1,4 +1,4 @@
-/** Writes into the service worker which files the build has, so that it can keep them; a new build is a new worker. */
+/** Writes into the service worker which files the build has, and when it keeps them; a new build is a new worker. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +10,16 @@ const PLACEHOLDER = 'BUILD_OF_THIS_APP';
 export interface Built {
   readonly path: string;
   readonly content: string | Uint8Array;
+  /** Kept only once it has been used. */
+  readonly later?: boolean;
 }
 
-export function serviceWorker(): Plugin {
+interface Options {
+  /** Whether a chunk with this module is kept only once it has been used. */
+  readonly isLater: (module: string) => boolean;
+}
+
+export function serviceWorker({ isLater }: Options): Plugin {
   let shipped = '';
   return {
     name: 'oubliette:service-worker',
@@ -28,7 +35,11 @@ export function serviceWorker(): Plugin {
         if (worker.imports.length > 0) throw new Error(`${WORKER} must be one file`);
         const made = Object.values(bundle)
           .filter(({ fileName }) => fileName !== WORKER && !fileName.endsWith('.map'))
-          .map((file) => ({ path: file.fileName, content: file.type === 'chunk' ? file.code : file.source }));
+          .map((file) =>
+            file.type === 'chunk'
+              ? { path: file.fileName, content: file.code, later: file.moduleIds.some(isLater) }
+              : { path: file.fileName, content: file.source },
+          );
         const files = [...made, ...shippedFiles(shipped)];
         worker.code = worker.code.replaceAll(PLACEHOLDER, JSON.stringify(describeBuild(files)));
       },
@@ -36,15 +47,26 @@ export function serviceWorker(): Plugin {
   };
 }
 
+interface Build {
+  readonly revision: string;
+  readonly files: readonly string[];
+  readonly later: readonly string[];
+}
+
 /** What the worker is told: addresses of all files, and a name for this very build. */
-export function describeBuild(files: readonly Built[]): { revision: string; files: string[] } {
+export function describeBuild(files: readonly Built[]): Build {
   const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
   const hash = createHash('sha256');
   for (const { path, content } of sorted) hash.update(path).update('\0').update(content).update('\0');
   return {
     revision: hash.digest('hex').slice(0, 12),
-    files: sorted.map(({ path }) => (path === 'index.html' ? '/' : `/${path}`)),
+    files: sorted.filter(({ later }) => later !== true).map(addressOf),
+    later: sorted.filter(({ later }) => later === true).map(addressOf),
   };
+}
+
+function addressOf({ path }: Built): string {
+  return path === 'index.html' ? '/' : `/${path}`;
 }
 
 function shippedFiles(folder: string): Built[] {

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { confirm } from './support/hero.ts';
+import { pinChance } from './support/chance.ts';
+import { placeHeroes } from './support/hero.ts';
 import { openProduct } from './support/product.ts';
-import { button, settle, squaresWith, tap, until } from './support/table.ts';
+import { button, settle, squaresWith, until } from './support/table.ts';
 
 describe('one device, passed round', () => {
   test('while the curtain is up there is nothing of either side behind it', async (t) => {
     const product = await openProduct(t);
-    const { page, complaints } = await product.person({ settings: { warnBeforeEnd: false } });
+    const { page, context, complaints } = await product.person({ settings: { warnBeforeEnd: false } });
+    await context.addInitScript(pinChance, 1);
     await page.goto('/');
     await button(page, /^Hot-seat/).click();
     const dialog = page.getByRole('dialog', { name: 'A new table' });
@@ -20,17 +22,12 @@ describe('one device, passed round', () => {
       await dialog.getByRole('switch', { name: `${hero} comes along` }).uncheck();
     await button(page, 'Set the table').click();
 
-    await page.getByRole('grid').waitFor();
-    await settle(page);
-    const [start] = await squaresWith(page, 'may be chosen');
-    await tap(page, start!);
-    await confirm(page);
+    await placeHeroes(page);
     assert.deepEqual(await squaresWith(page, 'hidden:'), [], 'the hero sees nothing hidden');
     await button(page, 'End the turn').click();
 
     await curtain(page, 'Pass the device to Morcar.');
     await button(page, 'It is me').click();
-    await page.getByRole('grid').waitFor();
     await settle(page);
     assert.equal((await squaresWith(page, 'hidden: fimir')).length, 5, 'the evil wizard sees the map');
     await page.getByRole('button', { name: 'Sheets' }).click();
@@ -41,7 +38,7 @@ describe('one device, passed round', () => {
 
     await curtain(page, 'Pass the device to Barbarian.');
     await button(page, 'It is me').click();
-    await page.getByRole('grid').waitFor();
+    await settle(page);
     assert.deepEqual(await squaresWith(page, 'hidden:'), []);
     assert.ok(!(await page.content()).includes('Vats of brine'));
     assert.deepEqual(complaints, []);

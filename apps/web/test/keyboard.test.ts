@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { pinChance } from './support/chance.ts';
+import { placeHeroes } from './support/hero.ts';
 import { openProduct } from './support/product.ts';
-import { awaited, logLines, squares, until } from './support/table.ts';
+import { awaited, button, logLines, settle, squares, until } from './support/table.ts';
 
 describe('with the keyboard alone', () => {
   test('from the lobby through turns with dice, a bent path, a door, a blow, and the focus in sight', async (t) => {
@@ -13,11 +14,11 @@ describe('with the keyboard alone', () => {
     await page.goto('/');
     await tabTo(page, (focused) => focused.name.startsWith('Play now'));
     await page.keyboard.press('Enter');
-    await page.getByRole('grid').waitFor();
-    await quiet(page);
-
     for (const hero of ['Barbarian', 'Dwarf', 'Elf', 'Wizard']) {
-      await until(`${hero} is placed`, async () => (await awaited(page)).includes(hero));
+      await until(`${hero} is placed`, async () => {
+        await quiet(page);
+        return (await awaited(page)).includes(hero);
+      });
       const free = [...(await squares(page))].find(([, text]) => text.includes('may be chosen'))![0];
       await walkTo(page, free);
       await page.keyboard.press('Enter');
@@ -30,6 +31,25 @@ describe('with the keyboard alone', () => {
     const lines = (await logLines(page)).join('\n');
     assert.match(lines, /opens the door/);
     assert.match(lines, /attacks/);
+    assert.deepEqual(complaints, []);
+  });
+
+  test('a key pressed while the dice are still shown passes over them, and counts', async (t) => {
+    const product = await openProduct(t);
+    const settings = { warnBeforeEnd: false, speed: 0.5 };
+    const { page, context, complaints } = await product.person({ settings });
+    await context.addInitScript(pinChance, 1);
+    await page.goto('/');
+    await button(page, 'Play now: the training quest').click();
+    await placeHeroes(page);
+    await page.keyboard.press('m');
+    await page.locator('.staged').waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('e');
+    await until('the next hero’s turn', async () => (await awaited(page)).startsWith('Your turn as Dwarf'));
+    assert.ok((await logLines(page)).some((line) => /Barbarian rolls .* to move/.test(line)));
+    await page.keyboard.press('m');
+    await page.locator('.staged').waitFor();
     assert.deepEqual(complaints, []);
   });
 });
@@ -49,7 +69,6 @@ async function playTurn(page: Page, done: Deeds): Promise<void> {
   const whose = await awaited(page);
   await page.keyboard.press('m');
   await stagedThen(page, 'Enter');
-  await until('the squares in reach are lit', async () => (await reach(page)).length > 0);
   if (!done.bent) done.bent = await bend(page);
   const goal = await nearest(page);
   if (goal !== null) {
@@ -60,10 +79,7 @@ async function playTurn(page: Page, done: Deeds): Promise<void> {
   done.opened = (await act(page, 'o', /opens the door/)) || done.opened;
   done.struck = (await act(page, 'a', /attacks/)) || done.struck;
   await page.keyboard.press('e');
-  await until('the turn has passed', async () => {
-    await quiet(page);
-    return (await awaited(page)) !== whose;
-  });
+  await until('the turn has passed', async () => (await awaited(page)) !== whose);
 }
 
 /** Shift and arrows lead a path square by square: a step out, a step aside, and back to where it began. */
@@ -104,14 +120,8 @@ async function act(page: Page, key: string, told: RegExp): Promise<boolean> {
 }
 
 /** Until nothing is shown any more; parchments are put away with the space bar. */
-async function quiet(page: Page): Promise<void> {
-  await until('the table is still', async () => {
-    if (await page.locator('.play-stage').getByRole('article').isVisible()) {
-      await page.keyboard.press('Space');
-      return false;
-    }
-    return page.evaluate(() => document.querySelector('[aria-busy="true"]') === null);
-  });
+function quiet(page: Page): Promise<void> {
+  return settle(page, () => page.keyboard.press('Space'));
 }
 
 function isChoosing(page: Page): Promise<boolean> {

@@ -74,10 +74,7 @@ describe('manners of the table', () => {
     await master.page.goto(addressOf(opened));
     await hero.page.goto(addressOf(admission));
     await watcher.page.goto(`/watch/${opened.table}#${await link('watch')}`);
-    for (const { page } of [master, hero, watcher]) {
-      await page.getByRole('grid').waitFor();
-      await settle(page);
-    }
+    for (const { page } of [master, hero, watcher]) await settle(page);
 
     // The watcher: the heroes' board and log, and nothing to press.
     assert.ok((await squaresWith(master.page, 'hidden:')).length > 20);

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
 import { describe, test } from 'node:test';
+import { readQuestBook } from '@oubliette/classic/node';
+import type { Page } from 'playwright-core';
+import { pinChance } from './support/chance.ts';
 import { confirm, placeHeroes } from './support/hero.ts';
 import { openProduct } from './support/product.ts';
 import { action, button, logLines, settle, squaresWith, until } from './support/table.ts';
@@ -25,6 +28,7 @@ describe('the page itself', () => {
   test('a table of one’s own goes on without a network, and after a reload', async (t) => {
     const product = await openProduct(t);
     const { page, context, complaints } = await product.person({ settings: { warnBeforeEnd: false } });
+    await context.addInitScript(pinChance, 1);
     await page.goto('/');
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -35,18 +39,16 @@ describe('the page itself', () => {
     await context.setOffline(true);
     await action(page, 'Roll to move').click();
     await confirm(page);
-    const before = await until('the roll is told', async () => {
-      const lines = await logLines(page);
-      return /rolls .* to move/.test(lines.at(-1) ?? '') && lines;
-    });
+    const before = await logLines(page);
+    assert.match(before.at(-1)!, /rolls .* to move/);
     await page.reload();
-    await page.getByRole('grid').waitFor();
     await settle(page);
     assert.deepEqual(await logLines(page), before);
     await action(page, 'Move').click();
-    await until('the reach is lit', async () => (await squaresWith(page, 'reachable')).length > 0);
+    assert.ok((await squaresWith(page, 'reachable')).length > 0, 'the reach is lit');
     await action(page, 'End the turn').click();
-    await until('the Dwarf’s turn', async () => (await logLines(page)).at(-1)!.includes('Dwarf'));
+    await settle(page);
+    assert.match((await logLines(page)).at(-1)!, /Dwarf/);
 
     // The lobby, too: new tables, the rulebook and sheets to print.
     await page.goto('/');
@@ -58,4 +60,45 @@ describe('the page itself', () => {
       [],
     );
   });
+
+  test('quests are kept when they are opened, not before; then they open without a network', async (t) => {
+    const product = await openProduct(t);
+    const { page, context } = await product.person();
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    assert.deepEqual(await keptQuests(page), ['the-trial']);
+    await newTable(page, 'The Salt Gaol');
+    await page.getByRole('grid').waitFor();
+    await until('the quest is kept', async () => (await keptQuests(page)).includes('the-salt-gaol'));
+    assert.deepEqual(await keptQuests(page), ['the-salt-gaol', 'the-trial']);
+
+    await context.setOffline(true);
+    await page.goto('/');
+    await newTable(page, 'The Last Ember');
+    await page.getByRole('alert').getByText('This quest has never been opened in this browser').waitFor();
+    await page.reload();
+    await newTable(page, 'The Salt Gaol');
+    await page.getByRole('grid').waitFor();
+  });
 });
+
+async function newTable(page: Page, quest: string): Promise<void> {
+  await button(page, /^New table/).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: new RegExp(`^${quest}`) }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Set the table' }).click();
+}
+
+/** The quests among the files the service worker has. */
+async function keptQuests(page: Page): Promise<string[]> {
+  const quests = readQuestBook().map(({ id }) => id);
+  const kept = await page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return requests.flat().map(({ url }) => url);
+  });
+  return quests.filter((id) => kept.some((url) => url.includes(`/${id}-`))).toSorted();
+}

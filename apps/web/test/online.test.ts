@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { placeHeroes, playTurn } from './support/hero.ts';
 import { openProduct } from './support/product.ts';
 import type { Person, Product } from './support/product.ts';
-import { action, awaited, button, settle, squaresWith, until } from './support/table.ts';
+import { action, awaited, button, copied, settle, squares, squaresWith, until } from './support/table.ts';
 
 describe('two people and a link', () => {
   test('a hero and an evil wizard meet without accounts, and nothing hidden reaches the hero', async (t) => {
@@ -21,7 +21,7 @@ describe('two people and a link', () => {
       .getByText('Bob', { exact: true })
       .waitFor();
     await button(ada.page, 'Begin').click();
-    await Promise.all([ada.page, bob.page].map((page) => page.getByRole('grid').waitFor()));
+    await Promise.all([ada.page, bob.page].map((page) => settle(page)));
 
     const secrets = secretsOf(bob, product);
     assert.ok(secrets.length > 20, 'the quest has secrets');
@@ -36,8 +36,12 @@ describe('two people and a link', () => {
     assert.equal((await squaresWith(ada.page, 'fimir')).length, 0);
 
     await placeHeroes(ada.page);
-    const seen = await playUntilFoes(ada.page, bob.page);
-    assert.ok(seen.length > 0, 'somebody was met');
+    await playUntilFoes(ada.page, bob.page);
+    // One of the two is awaited, so nothing moves; the news may not have reached both pages yet.
+    await until('the evil wizard sees them where the hero does', async () => {
+      const [seen, known] = await Promise.all([foes(ada.page), foes(bob.page)]);
+      return seen.size > 0 && [...seen].every(([name, foe]) => known.get(name) === foe);
+    });
     assert.ok(
       ada.frames.some((frame) => /"kind":"(?:orc|goblin|fimir)"/.test(frame)),
       'what is revealed is sent',
@@ -62,10 +66,10 @@ async function openOnline(page: Page): Promise<string> {
   await button(page, 'Invite somebody to play').click();
   const link = page.getByRole('dialog', { name: 'Invitation to play' });
   await button(page, 'Copy the link').click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  assert.equal(copied, await link.getByLabel('Invitation to play').inputValue());
+  const invitation = await copied(page, '/join/');
+  assert.equal(invitation, await link.getByLabel('Invitation to play').inputValue());
   await link.getByRole('button', { name: 'Close' }).click();
-  return copied;
+  return invitation;
 }
 
 async function comeIn(page: Page, invitation: string): Promise<void> {
@@ -106,8 +110,17 @@ function texts(within: unknown): string[] {
   return Object.values(within).flatMap(texts);
 }
 
-/** Both play on until the hero sees somebody: the squares of those who are seen. */
-async function playUntilFoes(hero: Page, master: Page): Promise<string[]> {
+/** The monsters that stand on the board, by their squares. */
+async function foes(page: Page): Promise<ReadonlyMap<string, string>> {
+  const found = [...(await squares(page))].flatMap(([name, text]) => {
+    const foe = /, ((?:goblin|orc|fimir) \d+)/.exec(text)?.[1];
+    return foe === undefined ? [] : [[name, foe] as const];
+  });
+  return new Map(found);
+}
+
+/** Both play on until the hero sees somebody. */
+async function playUntilFoes(hero: Page, master: Page): Promise<void> {
   for (let turns = 0; turns < 40; turns += 1) {
     const who = await until('somebody’s turn', async () => {
       for (const page of [hero, master]) {
@@ -116,10 +129,9 @@ async function playUntilFoes(hero: Page, master: Page): Promise<string[]> {
       }
       return null;
     });
-    const seen = await squaresWith(hero, /, (?:goblin|orc|fimir) \d/);
-    if (seen.length > 0) return seen;
+    if ((await foes(hero)).size > 0) return;
     if (who === hero) await playTurn(hero);
     else await action(master, 'End the turn').click();
   }
-  return assert.fail('no monster was met in twenty rounds');
+  assert.fail('no monster was met in twenty rounds');
 }

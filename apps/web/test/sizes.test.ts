@@ -5,7 +5,7 @@ import { placeHeroes } from './support/hero.ts';
 import { openProduct } from './support/product.ts';
 import type { Size } from './support/product.ts';
 import { addressOf, HEROES, openTable } from './support/puppet.ts';
-import { action, button, squaresWith, square } from './support/table.ts';
+import { action, button, settle, squaresWith, square } from './support/table.ts';
 
 describe('everything at once, on a laptop and on a phone', () => {
   for (const size of ['laptop', 'phone'] as const) {
@@ -15,7 +15,6 @@ describe('everything at once, on a laptop and on a phone', () => {
       await page.goto('/');
       assert.deepEqual(await smallTargets(page), [], 'lobby');
       await page.goto(addressOf(await openTable(product.url, { seats: [...HEROES] })));
-      await page.getByRole('grid').waitFor();
       // When one must choose, the squares are as large as a finger.
       await placeHeroes(page);
       await checkPlay(page, size);
@@ -24,6 +23,7 @@ describe('everything at once, on a laptop and on a phone', () => {
       await noScrolling(page);
       await button(page, 'Confirm').click();
       await page.getByText('Choose a lit square.').waitFor();
+      await settle(page);
       const reach = await squaresWith(page, 'reachable');
       for (const name of reach) {
         const { width, height } = (await square(page, name).boundingBox())!;

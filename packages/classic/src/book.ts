@@ -81,5 +81,7 @@ export interface Book {
   springTraps(play: Play, hero: FigureId, square: Square): void;
   gainGold(play: Play, hero: HeroKind, amount: number, rules: readonly RuleId[]): void;
   gainPotion(play: Play, hero: HeroKind, potion: PotionId, fromDeck: boolean, rules: readonly RuleId[]): void;
+  /** Whether a hero has nothing that could be taken up from where they fall. */
+  isEmptyHanded(state: State, hero: HeroKind): boolean;
   gainEquipment(play: Play, hero: HeroKind, equipment: EquipmentId, rules: readonly RuleId[]): void;
 }

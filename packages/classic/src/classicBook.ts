@@ -3,6 +3,7 @@ import { applyEvent } from './apply.ts';
 import type { Book } from './book.ts';
 import { makeAttack, ownShield } from './combat.ts';
 import { MONSTERS } from './content/monsters.ts';
+import { isEmptyHanded } from './death.ts';
 import type { ClassicEvent } from './events.ts';
 import { HANDLERS } from './handlers.ts';
 import { candidates } from './moves.ts';
@@ -46,4 +47,5 @@ export const CLASSIC_BOOK: Book = {
   gainGold,
   gainPotion,
   gainEquipment,
+  isEmptyHanded,
 };

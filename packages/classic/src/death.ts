@@ -3,7 +3,7 @@ import type { RuleId } from '@oubliette/kernel';
 import type { HeroKind } from './content/heroes.ts';
 import { figureOf, heroOf, isHero, isMonsterKind } from './figures.ts';
 import type { Play } from './play.ts';
-import type { Belongings, Figure, FigureId } from './state.ts';
+import type { Belongings, Figure, FigureId, State } from './state.ts';
 
 /** A figure loses Body, and dies of it at 0. */
 export function harm(
@@ -44,7 +44,12 @@ export function kill(play: Play, victim: Figure, by: FigureId | null, causes: re
 
 /** What lies where a hero fell; null where there is nothing to take up. */
 function belongingsOf(play: Play, id: HeroKind, { square }: Figure): Belongings | null {
+  if (play.world.book.isEmptyHanded(play.state, id)) return null;
   const { gold, equipment, treasures, potions } = heroOf(play.state, id);
-  if (gold + equipment.length + treasures.length + potions.length === 0) return null;
   return { hero: id, square, gold, equipment, treasures, potions, chance: 'next' };
+}
+
+export function isEmptyHanded(state: State, id: HeroKind): boolean {
+  const { gold, equipment, treasures, potions } = heroOf(state, id);
+  return gold + equipment.length + treasures.length + potions.length === 0;
 }

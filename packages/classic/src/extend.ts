@@ -24,10 +24,10 @@ export {
   isUndead,
   seatOf,
 } from './figures.ts';
-export { castSpell, checkCast, checkPower, restoreBody, usePower } from './magic.ts';
+export { checkAim, checkCast, checkPower, restoreBody, usePower, workSpell } from './magic.ts';
 export { availableKinds, cardIn, freeNear, inBox, isFree, standMonster } from './monsters.ts';
 export { candidates, seatOfPending } from './moves.ts';
-export { arrive, checkSquare, checkStep, step, stepsFrom } from './movement.ts';
+export { arrive, checkSquare, checkStep, permission, step, stepsFrom } from './movement.ts';
 export { carryOut, readNotes } from './notes.ts';
 export { belongingsHere, checkSearch, gather, springChests, treasuresIn } from './search.ts';
 export { setupSchema } from './setup.ts';
@@ -57,3 +57,9 @@ export {
 } from './visibility.ts';
 export { viewOf } from './view.ts';
 export { waitingIn } from './waiting.ts';
+export { sceneOf } from './text/scene.ts';
+export type { Scene as TextScene } from './text/scene.ts';
+export { sentencesOf, speak } from './text/sentence.ts';
+export type { Sentence } from './text/sentence.ts';
+export { CLASSIC_VOICE } from './text/narrate.ts';
+export type { Voice } from './text/narrate.ts';

@@ -33,11 +33,17 @@ export function checkCast(
   if (!heroOf(state, caster.id).spells.includes(command.spell))
     return refuse('spellNotHeld', 'CLS-SPL-13', { spell: command.spell });
   const spent = world.book.checkAction(state, caster, 'cast');
-  if (spent !== null) return spent;
-  if (spellCard(command.spell).on === 'genie') return checkGenie(world, state, caster, command);
-  if (command.door !== undefined || command.target === undefined)
-    return refuse('targetMissing', 'CLS-SPL-08');
-  return checkTarget(world, state, caster, command.spell, command.target, command.unseen === true);
+  return spent ?? checkAim(world, state, caster, command);
+}
+
+/** What a spell is cast at. */
+type Aim = Omit<CommandOf<'castSpell'>, 'type' | 'figure'>;
+
+/** Whether the spell can be cast at what is named, whoever casts it. */
+export function checkAim(world: World, state: State, caster: Figure, aim: Aim): Refusal | null {
+  if (spellCard(aim.spell).on === 'genie') return checkGenie(world, state, caster, aim);
+  if (aim.door !== undefined || aim.target === undefined) return refuse('targetMissing', 'CLS-SPL-08');
+  return checkTarget(world, state, caster, aim.spell, aim.target, aim.unseen === true);
 }
 
 /** A hero, or anyone, as the card says; seen, or knowingly not (CLS-SPL-09 to CLS-SPL-12). */
@@ -67,16 +73,11 @@ function isInSight(world: World, state: State, caster: Figure, target: Figure): 
 }
 
 /** A door on the board, or anyone on it, even the caster (CLS-SPL-12). */
-function checkGenie(
-  world: World,
-  state: State,
-  caster: Figure,
-  command: CommandOf<'castSpell'>,
-): Refusal | null {
-  if (command.unseen === true || (command.door === undefined) === (command.target === undefined))
+function checkGenie(world: World, state: State, caster: Figure, aim: Aim): Refusal | null {
+  if (aim.unseen === true || (aim.door === undefined) === (aim.target === undefined))
     return refuse('targetMissing', 'CLS-SPL-07');
-  if (command.door !== undefined) return checkGenieDoor(world, state, command.door);
-  return checkTarget(world, state, caster, command.spell, command.target!, false);
+  if (aim.door !== undefined) return checkGenieDoor(world, state, aim.door);
+  return checkTarget(world, state, caster, aim.spell, aim.target!, false);
 }
 
 function checkGenieDoor(world: World, state: State, key: DoorKey): Refusal | null {
@@ -141,7 +142,8 @@ const WORKINGS: {
     }),
 };
 
-function workSpell(play: Play, caster: FigureId, effect: SpellEffect, target: FigureId): void {
+/** What the spell does to its target. */
+export function workSpell(play: Play, caster: FigureId, effect: SpellEffect, target: FigureId): void {
   const work = WORKINGS[effect.tag] as (
     play: Play,
     caster: FigureId,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
-import type { MonsterKind } from './content/monsters.ts';
+import type { BoxMonster } from './content/monsters.ts';
 import type { Figure } from './state.ts';
 import { places, walk } from './testing/steps.ts';
 import { table } from './testing/table.ts';
@@ -15,7 +15,7 @@ interface Card {
   defence: number;
   mind: number;
 }
-const CARDS: Record<Exclude<MonsterKind, 'chaosSorcerer'>, Card> = {
+const CARDS: Record<Exclude<BoxMonster, 'chaosSorcerer'>, Card> = {
   goblin: { move: 10, attack: 2, defence: 1, mind: 1 },
   orc: { move: 8, attack: 3, defence: 2, mind: 2 },
   fimir: { move: 6, attack: 3, defence: 3, mind: 3 },
@@ -25,7 +25,7 @@ const CARDS: Record<Exclude<MonsterKind, 'chaosSorcerer'>, Card> = {
   chaosWarrior: { move: 6, attack: 3, defence: 4, mind: 3 },
   gargoyle: { move: 6, attack: 4, defence: 4, mind: 4 },
 };
-const kinds = Object.entries(CARDS) as [MonsterKind, Card][];
+const kinds = Object.entries(CARDS);
 
 const LAIR = `
   +-+-+-+
@@ -118,7 +118,7 @@ rule('CLS-MON-03', 'a quest may change any figure of a monster, and leaves the r
   const changes = [{ move: 3 }, { attack: 6 }, { defence: 5 }, { mind: 9 }, { body: 3 }];
   for (const change of changes) {
     const { figure, rules } = meet({ kind: 'orc', id: 'grub', ...change }).event('monsterPlaced');
-    const expected = { ...CARDS['orc'], body: 1, ...change };
+    const expected = { ...CARDS.orc, body: 1, ...change };
     assert.deepEqual(figuresOf(figure), { ...expected, maxBody: expected.body });
     assert.deepEqual(rules, ['CLS-MON-01', 'CLS-MON-03']);
   }

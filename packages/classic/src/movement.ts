@@ -154,7 +154,7 @@ function checkPassing(
 }
 
 /** The standing answer of whoever plays the figure in the way. */
-function permission(
+export function permission(
   world: World,
   state: State,
   mover: Figure,

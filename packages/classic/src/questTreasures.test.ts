@@ -133,7 +133,7 @@ rule('CLS-QTR-01', 'the Spirit Blade: three dice, four against skeletons, zombie
     mummy: 4,
   } as const;
   for (const [kind, dice] of Object.entries(kinds)) {
-    const t = bearing('dwarf', 'spiritBlade', { kind: kind as keyof typeof kinds });
+    const t = bearing('dwarf', 'spiritBlade', { kind });
     t.do(strike('spiritBlade'), faces(W, dice));
     assert.equal(t.event('attackRolled').faces.length, dice, kind);
     t.refuses(strike('spiritBlade'), 'alreadyActed', 'CLS-TUR-04');

@@ -17,7 +17,7 @@ export function batchFor(open: Open, { row, by, events }: Told, reader: Reader):
     const happening = happeningOf(entry);
     return happening === null ? { seq, at, by, events: [] } : { seq, at, by, events: [], happening };
   }
-  const byHand = entry.byHand === true ? { byHand: true as const } : {};
+  const byHand = entry.byHand === undefined ? {} : { byHand: entry.byHand };
   return {
     seq,
     at,
@@ -52,6 +52,7 @@ function happeningOf(entry: Exclude<Told['row']['entry'], { kind: 'match' }>): H
       return entry;
     case 'relinked':
     case 'invited':
+    case 'uninvited':
       return null;
   }
 }

@@ -27,6 +27,8 @@ export type TableEntry =
   | { readonly kind: 'relinked'; readonly member: MemberId; readonly link: LinkHash }
   /** A link that lets somebody come in, or watch. */
   | { readonly kind: 'invited'; readonly link: LinkHash; readonly to: 'play' | 'watch' }
+  /** These invitations are dead. */
+  | { readonly kind: 'uninvited'; readonly links: readonly LinkHash[] }
   | {
       readonly kind: 'seated';
       readonly seat: SeatId;
@@ -46,8 +48,7 @@ export type TableEntry =
       readonly entry: Entry;
       /** Null where a computer player acted. */
       readonly by: MemberId | null;
-      /** True when people rolled the dice. */
-      readonly byHand?: true;
+      readonly byHand?: ByHand;
       /** The quest's table whose end this tells its campaign. */
       readonly reports?: string;
     };
@@ -94,6 +95,9 @@ export interface TableOptions {
   readonly language: 'en' | 'fr';
 }
 
+/** People rolled the dice of a row: all of them, or of each kind the first so many, and the table the rest. */
+export type ByHand = true | Readonly<Record<string, number>>;
+
 /** Half-typed dice: nothing has happened yet. */
 export interface Rolling {
   readonly seat: SeatId;
@@ -101,4 +105,6 @@ export interface Rolling {
   readonly by: SeatId;
   readonly rule: string;
   readonly faces: readonly Face[];
+  /** How many of these dice are rolled now, in one throw; missing where that hangs on what they show. */
+  readonly count?: number;
 }

@@ -29,8 +29,8 @@ export interface Invitation {
   readonly to: 'play' | 'watch';
 }
 
-/** Older invitations lapse. */
-const INVITATIONS_KEPT = 50;
+/** No more are given. In logs of earlier versions older ones lapsed beyond it, and they stay dead. */
+export const MOST_INVITATIONS = 50;
 
 export const EMPTY_TABLE: TableState = {
   members: [],
@@ -55,8 +55,13 @@ export function applyEntry(table: TableState, entry: TableEntry): TableState {
       return withMember(table, entry.member, { link: entry.link });
     case 'invited': {
       const invitation = { link: entry.link, to: entry.to };
-      return { ...table, invitations: [...table.invitations.slice(1 - INVITATIONS_KEPT), invitation] };
+      return { ...table, invitations: [...table.invitations.slice(1 - MOST_INVITATIONS), invitation] };
     }
+    case 'uninvited':
+      return {
+        ...table,
+        invitations: table.invitations.filter(({ link }) => !entry.links.includes(link)),
+      };
     case 'seated':
       return { ...table, chairs: { ...table.chairs, [entry.seat]: entry.occupant } };
     case 'word':

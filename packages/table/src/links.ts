@@ -1,8 +1,12 @@
 /** Links: secrets nobody can guess, kept only as hashes. */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { hashText } from '@oubliette/kernel';
+import { hashText, refuse, TABLE } from '@oubliette/kernel';
+import type { Refusal } from '@oubliette/kernel';
+import { holds } from './chat.ts';
 import type { LinkHash, MemberId } from './entries.ts';
+import { hostOf, seatsOf } from './fold.ts';
 import type { TableState } from './fold.ts';
+import type { Open } from './standing.ts';
 
 /** What a link opens: a member's chair, the way in for a new one, or a look. */
 export type Opens =
@@ -64,6 +68,19 @@ export function whatOpens(table: TableState | null, secret: string): Opens | nul
     if (isSame(own, link)) opens = { as: 'member', member: id, link };
   }
   return opens;
+}
+
+/** The host lets people in; whoever sits behind the screen may let them look on, too (TBL-SEATS). */
+export function whyNotInvite(
+  open: Open,
+  table: TableState,
+  by: MemberId,
+  to: 'play' | 'watch',
+): Refusal | null {
+  if (by === hostOf(table)) return null;
+  if (to === 'watch' && holds(open, seatsOf(table, by), 'gamemaster')) return null;
+  if (to === 'watch') return refuse('onlyHostOrMaster', TABLE.seats);
+  return refuse('onlyTheHost', TABLE.seats);
 }
 
 /** Takes as long wherever the first difference lies. */

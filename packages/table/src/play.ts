@@ -11,10 +11,10 @@ import type {
   TableEvent,
   Word,
 } from '@oubliette/kernel';
-import type { MemberId } from './entries.ts';
+import type { MemberId, Rolling } from './entries.ts';
 import { hostOf } from './fold.ts';
 import type { TableState } from './fold.ts';
-import { mayType, typedDice } from './rolling.ts';
+import { countWanted, mayType, typedDice } from './rolling.ts';
 import type { TypedDice } from './rolling.ts';
 import type { Committed, Planned, Room, Step } from './room.ts';
 import { beginning, phaseOf } from './standing.ts';
@@ -39,11 +39,11 @@ export interface Order extends Asking {
 /** A command that waits for dice: nothing has happened yet. */
 interface Half {
   readonly order: Order;
-  readonly faces: readonly Face[];
+  readonly rolling: Rolling;
 }
 
 /** Why nothing was written: the rules say no, or dice are missing. */
-export type Stop = { readonly refusal: Refusal } | { readonly wants: true };
+export type Stop = { readonly refusal: Refusal } | { readonly wants: Rolling };
 
 type Outcome = Attempt<unknown, BaseEvent | TableEvent>;
 
@@ -82,12 +82,14 @@ export class Play {
   async command(order: Order): Promise<Committed<Stop>> {
     const half = this.#half;
     if (half !== null && half.order.request !== null && half.order.request === order.request)
-      return { stop: { wants: true } };
+      return { stop: { wants: half.rolling } };
     if (half !== null) return stop(refuse('rolling', TABLE.dice));
     const isByHand = this.#room.open.heading.options.dice === 'hand';
-    return this.#room.commit(order.request, (now) =>
+    const committed = await this.#room.commit(order.request, (now) =>
       this.#tryOrder(now, order, isByHand ? [] : null, isByHand ? null : 'app'),
     );
+    this.#waitForDice(order, committed);
+    return committed;
   }
 
   /** Faces somebody saw on the dice the table waits for (TBL-DICE). */
@@ -100,17 +102,17 @@ export class Play {
     const before = await this.#room.carriedOut(request);
     if (before !== null) return before;
     const half = this.#half;
-    const { rolling } = this.#room.visits;
-    if (half === null || rolling === null) return stop(refuse('nothingToRoll', TABLE.dice));
+    if (half === null) return stop(refuse('nothingToRoll', TABLE.dice));
     const { table } = this.#room.standing;
-    if (!mayType(table, this.#room.visits.here(), rolling, by))
+    if (!mayType(table, this.#room.visits.here(), half.rolling, by))
       return stop(refuse('notYourRoll', TABLE.dice));
-    const faces = [...half.faces, ...typed];
+    const faces = [...half.rolling.faces, ...typed];
     // Both the command and the dice are requests: the row has the command's, since it may be repeated as well.
     const committed = await this.#room.commit(half.order.request ?? request, (now) =>
       this.#tryOrder(now, half.order, faces, rest),
     );
     if ('seq' in committed) this.#room.alias(request, committed);
+    this.#waitForDice(half.order, committed);
     const isKept = 'stop' in committed && ('wants' in committed.stop || isAboutDice(committed.stop.refusal));
     if (!isKept) this.#leaveRoll();
     return committed;
@@ -119,7 +121,7 @@ export class Play {
   cancelRoll(by: MemberId): Refusal | null {
     const half = this.#half;
     if (half === null) return refuse('nothingToRoll', TABLE.dice);
-    if (half.order.by !== by || half.faces.length > 0) return refuse('cannotLeaveRoll', TABLE.dice);
+    if (half.order.by !== by || half.rolling.faces.length > 0) return refuse('cannotLeaveRoll', TABLE.dice);
     this.#leaveRoll();
     return null;
   }
@@ -195,12 +197,11 @@ export class Play {
     if (tried.status === 'dice') {
       const { die, by: roller, rule } = tried.wanted;
       const typed = faces ?? [];
-      this.#half = { order, faces: typed };
-      this.#room.visits.roll({ seat, die, by: roller, rule, faces: typed });
-      return { stop: { wants: true } };
+      const count = countWanted(now.match, order, typed, tried.wanted);
+      return { stop: { wants: { seat, die, by: roller, rule, faces: typed, ...count } } };
     }
     if (dice.left().length > 0) return stop(refuse('tooManyFaces', TABLE.dice, { left: dice.left().length }));
-    const byHand = faces !== null && faces.length > 0 ? { byHand: true as const } : {};
+    const byHand = faces !== null && faces.length > 0 ? { byHand: dice.byHand() } : {};
     const step = stepOf(match, tried.events, by);
     const marks = reports === undefined ? byHand : { ...byHand, reports };
     return { steps: [{ ...step, entry: { ...step.entry, ...marks } }] };
@@ -226,6 +227,14 @@ export class Play {
     if (this.#drawn?.words !== table.words)
       this.#drawn = { words: table.words, key: diceKey(this.#room.open.heading.secret, table.words) };
     return this.#drawn.key;
+  }
+
+  /** Everybody is told what is to be rolled, where a command waits for it. */
+  #waitForDice(order: Order, committed: Committed<Stop>): void {
+    if (!('stop' in committed) || !('wants' in committed.stop)) return;
+    const rolling = committed.stop.wants;
+    this.#half = { order, rolling };
+    this.#room.visits.roll(rolling);
   }
 
   #leaveRoll(): void {

@@ -5,13 +5,14 @@ import type {
   BaseEvent,
   Ending,
   Json,
+  Problem,
   Refusal,
   SeatId,
   TableEvent,
   Waiting,
 } from '@oubliette/kernel';
 import { AUDIENCES } from './entries.ts';
-import type { Audience, MemberId, Occupant, Rolling, Saying, TableOptions } from './entries.ts';
+import type { Audience, ByHand, MemberId, Occupant, Rolling, Saying, TableOptions } from './entries.ts';
 import type { Chair, LocalText } from './summary.ts';
 
 export { PROTOCOL_VERSION } from './version.ts';
@@ -78,6 +79,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('say'), ...asked, to: z.enum(AUDIENCES), saying }),
   z.strictObject({ t: z.literal('hush'), ...asked, closed: z.boolean() }),
   z.strictObject({ t: z.literal('invite'), ...asked, to: z.enum(['play', 'watch']) }),
+  /** All invitations of a kind are dead at once, and whoever looks on by one of them is out. */
+  z.strictObject({ t: z.literal('uninvite'), ...asked, to: z.enum(['play', 'watch']) }),
   z.strictObject({ t: z.literal('relink'), ...asked, member: z.string().max(8) }),
   z.strictObject({ t: z.literal('report'), ...asked, row: z.int().min(1), text: z.string().trim().max(500) }),
   /** A finger on a square, or an arrow between two; nobody keeps it. */
@@ -127,7 +130,7 @@ export interface Batch {
   /** The member who did it; a seat whose computer player did; null where the table did. */
   readonly by: { readonly member: MemberId } | { readonly bot: SeatId } | null;
   readonly events: readonly (BaseEvent | TableEvent)[];
-  readonly byHand?: true;
+  readonly byHand?: ByHand;
   /** What happened round the table rather than in the match. */
   readonly happening?: Happening;
 }
@@ -237,6 +240,24 @@ export const ERROR_CODES = [
   'tryAgain',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** What the server may have against a request of the lobby, whatever it asks for. */
+export const PROBLEM_CODES = [
+  'foreignPage',
+  'tooFast',
+  'tooManyTables',
+  'tooManyFiles',
+  'tooManyMisses',
+  'unreadable',
+  'tooLarge',
+  'broken',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** A problem as the lobby is told it: one of the server's own, or one with what was asked, which says where. */
+export interface ToldProblem extends Problem {
+  readonly code?: ProblemCode;
+}
 
 /** What somebody asks for in the lobby. */
 export const newTable = z.strictObject({

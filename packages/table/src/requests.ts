@@ -6,9 +6,9 @@ import { fallback } from './botPlayers.ts';
 import { occupantOf, whyNotSeat } from './chairs.ts';
 import { isPhrase, whySilent } from './chat.ts';
 import type { MemberId, TableEntry } from './entries.ts';
-import { hostOf } from './fold.ts';
+import { hostOf, MOST_INVITATIONS } from './fold.ts';
 import type { Hosted } from './hosted.ts';
-import { hashLink, newSecret } from './links.ts';
+import { hashLink, newSecret, whyNotInvite } from './links.ts';
 import { within } from './pause.ts';
 import { NotYours } from './play.ts';
 import type { Stop } from './play.ts';
@@ -129,11 +129,23 @@ const HANDLERS: Handlers = {
       return by === hostOf(table) ? { kind: 'hushed', closed, by } : refuse('onlyTheHost', TABLE.chat);
     }),
   invite: (at, { id, to }) =>
-    giveLink(at, id, ({ table }, link) =>
-      to === 'watch' || memberOf(at) === hostOf(table)
-        ? { kind: 'invited', link, to }
-        : refuse('onlyTheHost', TABLE.seats),
+    giveLink(
+      at,
+      id,
+      ({ table }, link) =>
+        whyNotInvite(at.room.open, table, memberOf(at), to) ??
+        (table.invitations.length < MOST_INVITATIONS
+          ? { kind: 'invited', link, to }
+          : refuse('tooManyLinks', TABLE.seats, { most: MOST_INVITATIONS })),
     ),
+  uninvite: (at, { id, to }) =>
+    enter(at, id, ({ table }) => {
+      const links = table.invitations.filter((invitation) => invitation.to === to).map(({ link }) => link);
+      return (
+        whyNotInvite(at.room.open, table, memberOf(at), to) ??
+        (links.length > 0 ? { kind: 'uninvited', links } : refuse('noLinks', TABLE.seats))
+      );
+    }),
   relink: (at, { id, member }) =>
     giveLink(at, id, ({ table }, link) => {
       const by = memberOf(at);

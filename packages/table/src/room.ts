@@ -75,7 +75,7 @@ export class Room {
     this.#standing = standing;
     this.#recent = [...recent];
     this.#snapshotAt = standing.seq - (standing.seq % ROWS_BETWEEN_SNAPSHOTS);
-    for (const { row } of recent) this.#remember(row);
+    for (const { row } of recent) this.#remember(row.request, this.#written(row));
   }
 
   get id(): string {
@@ -122,8 +122,9 @@ export class Room {
 
   /**
    * Writes what is planned, and tells it once it is durable. A request that was carried out before is answered as it
-   * was then. Where another process has written in the meantime, it is planned anew on what there is now. Call it
-   * from within the queue.
+   * was then: we know the latest of them, and of any other the store says that it cannot be appended again. Where
+   * another process has written in the meantime, it is planned anew on what there is now. A plan changes nothing by
+   * itself. Call it from within the queue.
    */
   async commit<Stop>(
     request: string | null,
@@ -131,25 +132,23 @@ export class Room {
   ): Promise<Committed<Stop>> {
     if (this.#damage !== null) throw this.#damage;
     if (this.#isClosed) throw new TryAgain('the host is closing');
-    let mayBeBehind = true;
     if (this.#isStale) await this.#readOn();
+    const known = request === null ? undefined : this.#requests.get(request);
+    if (known !== undefined) return known;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const planned = await this.#planned(plan).catch((error: unknown) => ({ error }));
+      if ('steps' in planned) {
+        const written = await this.#append(this.#drafts(planned.steps, request), request);
+        if (written !== 'conflict') return written;
+      }
+      // Before anybody is told no: it may be done already, or another process may have written what makes it a yes.
+      const { seq } = this.#standing;
+      await this.#readOn();
       const before = request === null ? null : await this.carriedOut(request);
       if (before !== null) return before;
-      const planned = await this.#planned(plan);
-      if ('stop' in planned && !mayBeBehind) return planned;
-      mayBeBehind = false;
-      if ('stop' in planned) {
-        // Before anybody is told no: another process may have written what would make it a yes.
-        const { seq } = this.#standing;
-        await this.#readOn();
-        if (this.#standing.seq === seq) return planned;
-        continue;
-      }
-      const drafts = this.#drafts(planned.steps, request);
-      const written = await this.#append(drafts, request);
-      if (written !== 'conflict') return written;
-      await this.#readOn();
+      if (this.#standing.seq !== seq) continue;
+      if ('error' in planned) throw planned.error;
+      if ('stop' in planned) return planned;
     }
     throw new TryAgain('others are writing too fast');
   }
@@ -224,19 +223,20 @@ export class Room {
       if (before !== undefined) return before;
       throw new TryAgain('the row could not be written', { cause: error });
     }
-    for (const { told, after } of drafts) this.#adopt(told, after);
-    return this.#written(last.told.row);
+    return drafts.map(({ told, after }) => this.#adopt(told, after)).at(-1)!;
   }
 
-  #adopt(told: Told, after: Standing): void {
+  #adopt(told: Told, after: Standing): Written {
     const { hash } = this.#standing;
+    const written = this.#written(told.row);
     this.#standing = after;
-    this.#remember(told.row);
+    this.#remember(told.row.request, written);
     this.#recent.push(told);
     if (this.#recent.length > 2 * RECENT_ROWS) this.#recent = this.#recent.slice(-RECENT_ROWS);
-    this.visits.show(after, told, this.#recent);
+    this.visits.show(after, told, written.hash, this.#recent);
     for (const listener of this.#listeners) listener.told(told);
     if (after.seq >= this.#snapshotAt + ROWS_BETWEEN_SNAPSHOTS) this.#takeSnapshot(hash);
+    return written;
   }
 
   #takeSnapshot(before: string): void {
@@ -267,7 +267,7 @@ export class Room {
   #become({ standing, recent }: Resumed): void {
     this.#standing = standing;
     this.#recent = [...recent];
-    for (const { row } of recent) this.#remember(row);
+    for (const { row } of recent) this.#remember(row.request, this.#written(row));
     this.visits.showAll(standing, recent);
   }
 
@@ -286,9 +286,9 @@ export class Room {
     }
   }
 
-  #remember(row: Row): void {
-    if (row.request === null) return;
-    this.#requests.set(row.request, this.#written(row));
+  #remember(request: string | null, written: Written): void {
+    if (request === null) return;
+    this.#requests.set(request, written);
     const [oldest] = this.#requests.keys();
     if (this.#requests.size > REQUESTS_KEPT && oldest !== undefined) this.#requests.delete(oldest);
   }

@@ -1,24 +1,25 @@
-/** How the match stands for each pair of eyes, as JSON text, and what of it has changed since the row before. */
+/** How the match stands for each pair of eyes, and what of it has changed since the row before. */
 import { waitingKnownTo } from '@oubliette/kernel';
 import type { SeatId, Waiting } from '@oubliette/kernel';
 import type { Reader } from './batch.ts';
+import type { Rolling } from './entries.ts';
 import type { Present } from './protocol.ts';
+import { sameContent } from './sameContent.ts';
 import type { Open, Standing } from './standing.ts';
 
-type Part = Exclude<keyof Present, 'view' | 'rolling'>;
-/** Each field of a view as JSON. */
-type Fields = ReadonlyMap<string, string>;
+type Fields = Readonly<Record<string, unknown>>;
+type Parts = Omit<Present, 'view' | 'rolling'>;
 
 /** All that readers with the same eyes and the same seats are shown. */
 export interface Sight {
-  /** The view, field by field; null before the match has begun. */
-  readonly fields: Fields | null;
-  readonly parts: Readonly<Record<Part, string>>;
+  /** Null before the match has begun. */
+  readonly view: Fields | null;
+  readonly parts: Parts;
 }
 
 export type SightKey = string;
 
-export function sightKey({ eyes, seats }: Reader): SightKey {
+export function sightKey({ eyes, seats }: Pick<Reader, 'eyes' | 'seats'>): SightKey {
   return JSON.stringify([eyes, ...seats]);
 }
 
@@ -26,12 +27,10 @@ export function sightKey({ eyes, seats }: Reader): SightKey {
 export class Sights {
   readonly #open: Open;
   #standing: Standing;
-  #texts = new Map<object, string>();
-  #textsBefore: ReadonlyMap<object, string> = new Map();
   #views = new Map<SeatId, Fields>();
-  #moves = new Map<SeatId, string>();
+  #moves = new Map<SeatId, Parts['moves'][SeatId]>();
   #waiting: readonly Waiting[] = [];
-  #shared: Pick<Sight['parts'], 'ending' | 'proposal' | 'moments'>;
+  #shared: Pick<Parts, 'ending' | 'proposal' | 'moments'>;
   #sights = new Map<SightKey, Sight>();
 
   constructor(open: Open, standing: Standing) {
@@ -48,27 +47,24 @@ export class Sights {
     if (!hasChanged) return before;
     this.#sights = new Map();
     this.#views = new Map();
-    this.#textsBefore = this.#texts;
-    this.#texts = new Map();
     this.#moves = new Map();
     this.#shared = this.#share();
     return before;
   }
 
-  of(reader: Reader): Sight {
-    const key = sightKey(reader);
+  of(reader: Reader, key: SightKey): Sight {
     const seen = this.#sights.get(key) ?? this.#look(reader);
     this.#sights.set(key, seen);
     return seen;
   }
 
-  #share(): Pick<Sight['parts'], 'ending' | 'proposal' | 'moments'> {
+  #share(): Pick<Parts, 'ending' | 'proposal' | 'moments'> {
     const { match } = this.#standing;
     this.#waiting = match === null ? [] : this.#open.game.waiting(match.state);
     return {
-      ending: JSON.stringify(match === null ? null : this.#open.game.ending(match.state)),
-      proposal: JSON.stringify(match?.proposal ?? null),
-      moments: String(match?.moments ?? 0),
+      ending: match === null ? null : this.#open.game.ending(match.state),
+      proposal: match?.proposal ?? null,
+      moments: match?.moments ?? 0,
     };
   }
 
@@ -77,12 +73,12 @@ export class Sights {
     const own = match?.undoable ?? null;
     const parts = {
       ...this.#shared,
-      moves: `{${seats.map((seat) => `${JSON.stringify(seat)}:${this.#movesOf(seat)}`).join(',')}}`,
-      waiting: JSON.stringify(this.#waitingKnownTo([eyes, ...seats])),
+      moves: Object.fromEntries(seats.map((seat) => [seat, this.#movesOf(seat)])),
+      waiting: this.#waitingKnownTo([eyes, ...seats]),
       // Of other seats it would tell whether their last command made something known.
-      undoable: JSON.stringify(own !== null && seats.includes(own) ? own : null),
+      undoable: own !== null && seats.includes(own) ? own : null,
     };
-    return { fields: match === null ? null : this.#viewOf(eyes, match.state), parts };
+    return { view: match === null ? null : this.#viewOf(eyes, match.state), parts };
   }
 
   #waitingKnownTo(seats: readonly SeatId[]): Waiting[] {
@@ -91,55 +87,60 @@ export class Sights {
   }
 
   /** Only those awaited have moves. */
-  #movesOf(seat: SeatId): string {
+  #movesOf(seat: SeatId): Parts['moves'][SeatId] {
     const { match } = this.#standing;
     const isAwaited = match !== null && this.#waiting.some((waiting) => waiting.seat === seat);
-    if (!isAwaited) return '[]';
-    const text = this.#moves.get(seat) ?? JSON.stringify(this.#open.game.moves(match.state, seat));
-    this.#moves.set(seat, text);
-    return text;
+    if (!isAwaited) return [];
+    const moves = this.#moves.get(seat) ?? this.#open.game.moves(match.state, seat);
+    this.#moves.set(seat, moves);
+    return moves;
   }
 
   #viewOf(eyes: SeatId, state: unknown): Fields {
-    const done = this.#views.get(eyes);
-    if (done !== undefined) return done;
-    const view = this.#open.game.view(state, eyes) as Readonly<Record<string, unknown>>;
-    const fields = new Map<string, string>();
-    for (const [field, value] of Object.entries(view)) {
-      if (value !== undefined) fields.set(field, this.#textOf(value));
-    }
-    this.#views.set(eyes, fields);
-    return fields;
+    const view = this.#views.get(eyes) ?? (this.#open.game.view(state, eyes) as Fields);
+    this.#views.set(eyes, view);
+    return view;
   }
+}
 
-  /** An object that several eyes see, or that has not changed, is written out once. */
-  #textOf(value: unknown): string {
+export function presentText({ view, parts }: Sight, rolling: Rolling | null): string {
+  return JSON.stringify({ view, ...parts, rolling });
+}
+
+/** Writes values as JSON; an object that several eyes see is written out once. */
+export class Writing {
+  readonly #texts = new Map<object, string>();
+
+  text(value: unknown): string {
     if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-    const text = this.#texts.get(value) ?? this.#textsBefore.get(value) ?? JSON.stringify(value);
+    const text = this.#texts.get(value) ?? JSON.stringify(value);
     this.#texts.set(value, text);
     return text;
   }
 }
 
-export function presentText({ fields, parts }: Sight, rolling: string): string {
-  const view = fields === null ? 'null' : objectText([...fields]);
-  return objectText([['view', view], ...Object.entries(parts), ['rolling', rolling]]);
-}
-
 /** What has changed, as the members `view` and `present` of a message; null where a field of the view is gone. */
-export function changesText(before: Sight, now: Sight): string[] | null {
+export function changesText(before: Sight, now: Sight, writing: Writing): string[] | null {
   if (before === now) return [];
-  const fields = [...(now.fields ?? [])].filter(([field, text]) => before.fields?.get(field) !== text);
-  const isGone = [...(before.fields?.keys() ?? [])].some((field) => now.fields?.has(field) !== true);
-  if (isGone) return null;
-  const parts = Object.entries(now.parts).filter(([part, text]) => before.parts[part as Part] !== text);
+  if (isGone(before.view, now.view)) return null;
+  const view = changedMembers(before.view ?? {}, now.view ?? {}, writing);
+  const parts = changedMembers({ ...before.parts }, { ...now.parts }, writing);
   const members: string[] = [];
-  if (fields.length > 0 || (before.fields === null) !== (now.fields === null))
-    members.push(`"view":${objectText(fields)}`);
-  if (parts.length > 0) members.push(`"present":${objectText(parts)}`);
+  if (view.length > 0 || (before.view === null) !== (now.view === null))
+    members.push(`"view":{${view.join(',')}}`);
+  if (parts.length > 0) members.push(`"present":{${parts.join(',')}}`);
   return members;
 }
 
-function objectText(members: readonly (readonly [string, string])[]): string {
-  return `{${members.map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`;
+/** Judged by their content: a change one may not know of must not show. */
+function changedMembers(before: Fields, now: Fields, writing: Writing): string[] {
+  const changed: string[] = [];
+  for (const name of Object.keys(now))
+    if (!sameContent(before[name], now[name]))
+      changed.push(`${JSON.stringify(name)}:${writing.text(now[name])}`);
+  return changed;
+}
+
+function isGone(before: Fields | null, now: Fields | null): boolean {
+  return Object.keys(before ?? {}).some((name) => before?.[name] !== undefined && now?.[name] === undefined);
 }

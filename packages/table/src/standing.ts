@@ -125,6 +125,7 @@ export function doerOf(table: TableState, { entry }: Pick<Row, 'entry'>): Doer {
       return { member: entry.by };
     case 'relinked':
     case 'invited':
+    case 'uninvited':
     case 'setOut':
       return null;
     case 'match': {

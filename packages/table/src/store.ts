@@ -22,7 +22,7 @@ export type Appended =
 export interface Store {
   create(heading: Heading, summary: Summary): Promise<void>;
   heading(table: string): Promise<Heading | null>;
-  /** Rows `after + 1`, …: the promise is kept only once they are on disk. Calls made in one turn of the event loop share a write. */
+  /** Rows `after + 1`, …: the promise is kept only once they are on disk. Calls made at about the same time share a write. */
   append(table: string, rows: readonly Row[], summary: Summary): Promise<Appended>;
   /** In order, without a gap; throws `Damage` where the table cannot be read. */
   rows(table: string, after: number): Promise<readonly Row[]>;

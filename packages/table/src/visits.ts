@@ -9,7 +9,7 @@ import type { Wire } from './host.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
 import type { ServerMessage } from './protocol.ts';
 import { mayType, rollingSeen } from './rolling.ts';
-import { changesText, presentText, sightKey, Sights } from './sights.ts';
+import { changesText, presentText, sightKey, Sights, Writing } from './sights.ts';
 import type { Sight, SightKey } from './sights.ts';
 import { phaseOf } from './standing.ts';
 import type { Open, Standing, Told } from './standing.ts';
@@ -24,8 +24,8 @@ export interface Visit {
   link: LinkHash;
   eyes: SeatId;
   seats: readonly SeatId[];
-  /** Under which key it was shown the match last. */
-  shown: SightKey;
+  /** Of its eyes and seats: what it is shown depends on nothing else. */
+  key: SightKey;
 }
 
 /** The same text for everybody: it does not depend on who reads. */
@@ -37,6 +37,7 @@ interface Common {
   readonly before: ReadonlyMap<SightKey, Sight>;
   readonly info: string | null;
   readonly texts: Map<string, string>;
+  readonly writing: Writing;
 }
 
 export class Visits {
@@ -71,7 +72,7 @@ export class Visits {
 
   enter(who: Pick<Visit, 'wire' | 'member' | 'link'>, eyes: SeatId | undefined): Visit {
     const seats = seatsOf(this.#standing.table, who.member);
-    const visit = { ...who, seats, eyes: allowedEyes(seats, eyes), shown: '' };
+    const visit = { ...who, ...looking(seats, eyes) };
     this.#visits.add(visit);
     return visit;
   }
@@ -98,18 +99,16 @@ export class Visits {
   /** Dice are being typed, or no longer. */
   roll(rolling: Rolling | null): void {
     this.#rolling = rolling;
-    for (const visit of this.#visits) send(visit, `{"t":"rolling","rolling":${this.#rollingText(visit)}}`);
+    for (const visit of this.#visits) sendTo(visit, { t: 'rolling', rolling: this.#rollingFor(visit) });
   }
 
   look(visit: Visit, eyes: SeatId): void {
-    visit.eyes = allowedEyes(visit.seats, eyes);
+    Object.assign(visit, looking(visit.seats, eyes));
   }
 
   /** All there is to know. `told` are the last rows, as many as it comes with. */
   welcome(visit: Visit, told: readonly Told[]): void {
     const { seq, hash } = this.#standing;
-    const sight = this.#sights.of(visit);
-    visit.shown = sightKey(visit);
     const head = {
       t: 'welcome',
       v: PROTOCOL_VERSION,
@@ -122,12 +121,12 @@ export class Visits {
       earlier: (told[0]?.row.seq ?? seq + 1) > 1,
       here: [...this.here()],
     } satisfies Partial<ServerMessage>;
-    const present = presentText(sight, this.#rollingText(visit));
+    const present = presentText(this.#sights.of(visit, visit.key), this.#rollingFor(visit));
     send(visit, `${JSON.stringify(head).slice(0, -1)},"info":${this.#info},"present":${present}}`);
   }
 
-  /** A row has been written, the last of `recent`: everybody learns what they may know of it. */
-  show(standing: Standing, told: Told, recent: readonly Told[]): void {
+  /** A row has been written, the last of `recent`; `hash` is what they are told of its own. */
+  show(standing: Standing, told: Told, hash: string, recent: readonly Told[]): void {
     const { table } = this.#standing;
     const phase = phaseOf(this.#open, standing);
     const mayDiffer = standing.table !== table || phase !== this.#phase;
@@ -138,10 +137,11 @@ export class Visits {
     const common = {
       told,
       recent,
-      hash: shownHash(this.#open.heading.secret, told.row.hash),
+      hash,
       before,
       info: info === this.#info ? null : info,
       texts: new Map<string, string>(),
+      writing: new Writing(),
     };
     this.#info = info;
     for (const visit of this.#visits) this.#tell(visit, common, standing.table.chairs !== table.chairs);
@@ -175,15 +175,15 @@ export class Visits {
       visit.wire.close();
       return;
     }
-    const { shown, eyes } = visit;
+    const { key, eyes } = visit;
     const isReseated = mayBeReseated && this.#reseat(visit);
-    const text = visit.eyes === eyes ? this.#newsText(visit, shown, common, isReseated) : null;
+    const text = visit.eyes === eyes ? this.#newsText(visit, key, common, isReseated) : null;
     if (text === null) this.welcome(visit, common.recent);
     else send(visit, text);
-    visit.shown = sightKey(visit);
   }
 
   #isLinkDead({ member, link }: Visit, { row: { entry } }: Told): boolean {
+    if (entry.kind === 'uninvited') return entry.links.includes(link);
     return entry.kind === 'relinked' && entry.member === member && entry.link !== link;
   }
 
@@ -192,19 +192,18 @@ export class Visits {
     const seats = seatsOf(this.#standing.table, visit.member);
     if (seats.join('\n') === visit.seats.join('\n')) return false;
     const wanted = visit.seats.length === 0 ? seats[0] : visit.eyes;
-    visit.seats = seats;
-    visit.eyes = allowedEyes(seats, wanted);
+    Object.assign(visit, looking(seats, wanted));
     return true;
   }
 
-  /** Null where the change cannot be told as one. */
+  /** To one who was shown the match under the key `shown` so far; null where the change cannot be told as one. */
   #newsText(visit: Visit, shown: SightKey, common: Common, isReseated: boolean): string | null {
-    const { told, hash, before, info, texts } = common;
-    const key = `${shown}\n${sightKey(visit)}\n${readerKey(this.#open, told, visit)}`;
+    const { told, hash, before, info, texts, writing } = common;
+    const key = `${shown}\n${visit.key}\n${readerKey(this.#open, told, visit)}`;
     const done = texts.get(key);
     if (done !== undefined) return done;
     const old = before.get(shown);
-    const changes = old === undefined ? null : changesText(old, this.#sights.of(visit));
+    const changes = old === undefined ? null : changesText(old, this.#sights.of(visit, visit.key), writing);
     if (changes === null) return null;
     const members = [
       '"t":"news"',
@@ -219,10 +218,10 @@ export class Visits {
     return text;
   }
 
-  #rollingText({ member }: Visit): string {
-    if (this.#rolling === null) return 'null';
+  #rollingFor({ member }: Visit): Rolling | null {
+    if (this.#rolling === null) return null;
     const typing = mayType(this.#standing.table, this.here(), this.#rolling, member);
-    return JSON.stringify(rollingSeen(this.#open, this.#rolling, typing));
+    return rollingSeen(this.#open, this.#rolling, typing);
   }
 }
 
@@ -230,6 +229,14 @@ export class Visits {
 function allowedEyes(seats: readonly SeatId[], wanted: SeatId | undefined): SeatId {
   if (wanted !== undefined && (wanted === SPECTATOR || seats.includes(wanted))) return wanted;
   return seats[0] ?? SPECTATOR;
+}
+
+function looking(
+  seats: readonly SeatId[],
+  wanted: SeatId | undefined,
+): Pick<Visit, 'seats' | 'eyes' | 'key'> {
+  const eyes = allowedEyes(seats, wanted);
+  return { seats, eyes, key: sightKey({ eyes, seats }) };
 }
 
 /** A wire that fails is the business of whoever holds its other end. */

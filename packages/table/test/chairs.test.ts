@@ -97,6 +97,7 @@ const ASKED: { readonly [T in Exclude<ClientMessage['t'], 'hello' | 'eyes' | 'po
   say: { t: 'say', to: 'heroes', saying: { text: 'psst' } },
   hush: { t: 'hush', closed: true },
   invite: { t: 'invite', to: 'play' },
+  uninvite: { t: 'uninvite', to: 'watch' },
   relink: { t: 'relink', member: 'm1' },
   report: { t: 'report', row: 1, text: '' },
 };

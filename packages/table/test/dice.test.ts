@@ -37,16 +37,34 @@ describe('dice by hand (TBL-DICE)', () => {
       by: 'ann',
       rule: 'CAV-01',
       faces: [],
+      count: 2,
     };
     for (const client of [ann, bo, gm]) assert.deepEqual(client.present().rolling, asked);
     assert.equal((await ann.ask({ t: 'dice', faces: [4] })).t, 'wants');
-    assert.deepEqual(bo.present().rolling?.faces, [4], 'the others watch');
+    const { faces, count } = bo.present().rolling!;
+    assert.deepEqual([faces, count], [[4], 1], 'the others watch');
     assert.equal((await ann.ask({ t: 'dice', faces: [6] })).t, 'done');
     assert.deepEqual([purse(bo)['ann'], bo.present().rolling], [10, null]);
     assert.equal(bo.last('news').batch.byHand, true);
     const { entry } = lastRow(house, ann);
     assert.ok(entry.kind === 'match' && entry.byHand === true);
     assert.deepEqual('dice' in entry.entry && entry.entry.dice, [4, 6]);
+  });
+
+  test('a command of long ago, asked for again, rolls nothing', async () => {
+    const house = new House();
+    const choice = { rounds: 10_000, mark: MARK };
+    const ann = await house.connect(await house.open({ choice, options: HAND }));
+    await ann.ask(grab('ann'), 'grabbed-long-ago');
+    const first = await ann.ask({ t: 'dice', faces: [4, 6] });
+    assert.ok(first.t === 'done');
+    for (let round = 0; round < 40; round += 1)
+      for (const seat of round === 0 ? ['bo', 'gm'] : ['ann', 'bo', 'gm'])
+        await ann.play(seat, { type: 'rest' });
+    const back = await house.again().connect(ann.link);
+    assert.deepEqual(await back.ask(grab('ann'), 'grabbed-long-ago'), { ...first, id: 'grabbed-long-ago' });
+    assert.equal(back.present().rolling, null);
+    assert.equal((await back.ask(grab('ann'))).t, 'wants', 'a new one does');
   });
 
   test('what needs no dice needs no hands', async () => {
@@ -73,7 +91,9 @@ describe('dice by hand (TBL-DICE)', () => {
     await ann.ask({ t: 'dice', faces: [1] });
     assert.equal((await ann.ask({ t: 'dice', faces: [], rest: 'app' })).t, 'done');
     const mixed = lastRow(house, ann).entry;
-    assert.ok(mixed.kind === 'match' && mixed.byHand === true && 'dice' in mixed.entry);
+    assert.ok(mixed.kind === 'match' && 'dice' in mixed.entry);
+    assert.deepEqual(mixed.byHand, { d6: 1 }, 'one die of two');
+    assert.deepEqual(bo.last('news').batch.byHand, { d6: 1 });
     assert.equal(mixed.entry.dice[0], 1);
     await bo.ask(grab('bo'));
     assert.equal((await bo.ask({ t: 'dice', faces: [], rest: 'app' })).t, 'done');

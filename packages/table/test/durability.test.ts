@@ -41,6 +41,24 @@ describe('requests', () => {
     assert.equal(commandsOf(again, table), 1);
   });
 
+  test('so is one that nobody remembers any more, whatever would be said of it now', async () => {
+    const house = new House();
+    const ann = await house.connect(await house.open({ choice: { rounds: 10_000, mark: MARK } }));
+    const first = await ann.ask(step, 'from-long-ago');
+    for (let round = 0; round < 40; round += 1)
+      for (const seat of ['ann', 'bo', 'gm']) await ann.play(seat, { type: 'rest' });
+    const rows = rowsOf(house, ann.link.table).length;
+    const forgetful = await house.again().connect(ann.link);
+    assert.deepEqual(await forgetful.ask(step, 'from-long-ago'), first, 'it would be carried out');
+    await forgetful.play('ann', { type: 'rest' });
+    const refusing = await house.again().connect(ann.link);
+    assert.deepEqual(await refusing.ask(step, 'from-long-ago'), first, 'it would be refused');
+    await refusing.ask({ t: 'seat', seat: 'ann', occupant: null });
+    const robbed = await house.again().connect(ann.link);
+    assert.deepEqual(await robbed.ask(step, 'from-long-ago'), first, 'the seat is no longer theirs');
+    assert.equal(rowsOf(house, ann.link.table).length, rows + 2);
+  });
+
   test('a refused request may be made again under its id, and be accepted then', async () => {
     const { ann } = await seated();
     const rest = { t: 'do', seat: 'bo', command: { type: 'rest' } } as const;

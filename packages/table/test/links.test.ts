@@ -101,6 +101,33 @@ describe('coming in', () => {
     assert.equal((await house.connect(watching)).last('welcome').you, null);
   });
 
+  test('links to watch are the host’s and the master’s to give, and to make dead again', async () => {
+    const { house, host, link } = await opened();
+    const hero = await house.friend(host, 'Bo', 'bo');
+    const master = await house.friend(host, 'Cy', 'gm');
+    assert.equal(await hero.refused({ t: 'invite', to: 'watch' }), 'onlyHostOrMaster');
+    assert.equal(await hero.refused({ t: 'uninvite', to: 'watch' }), 'onlyHostOrMaster');
+    assert.equal(await master.refused({ t: 'invite', to: 'play' }), 'onlyTheHost');
+    assert.equal(await master.refused({ t: 'uninvite', to: 'play' }), 'onlyTheHost');
+    const watching = { table: link.table, secret: await linkFrom(master, 'watch') };
+    const eve = await house.connect(watching);
+    assert.equal((await host.ask({ t: 'uninvite', to: 'watch' })).t, 'done');
+    assert.ok(eve.isClosed);
+    assert.equal((await house.connect(watching)).last('error').code, 'noEntry');
+    assert.equal(await host.refused({ t: 'uninvite', to: 'watch' }), 'noLinks');
+    assert.ok(!hero.isClosed && !master.isClosed, 'members have links of their own');
+  });
+
+  test('beyond fifty invitations no more are given; none of the older ones lapses', async () => {
+    const { house, host, link } = await opened();
+    const first = { table: link.table, secret: await linkFrom(host, 'play') };
+    for (let given = 1; given < 50; given += 1) await linkFrom(host, 'watch');
+    assert.equal(await host.refused({ t: 'invite', to: 'watch' }), 'tooManyLinks');
+    assert.equal((await house.tables.join(first, 'Bo'))?.member, 'm2');
+    await host.ask({ t: 'uninvite', to: 'watch' });
+    assert.equal((await host.ask({ t: 'invite', to: 'watch' })).t, 'link');
+  });
+
   test('the host gives a member a new link: the old one is dead, and whoever came by it is out', async () => {
     const { house, host } = await opened();
     const bo = await house.friend(host, 'Bo', 'bo');

@@ -28,7 +28,9 @@ export const DEFECTS = {
     ),
   ],
   forgetsRequests: [
-    table('room.ts', 'if (before !== null) return before;\n      const planned', 'const planned'),
+    table('room.ts', 'if (known !== undefined) return known;\n    for', 'for'),
+    table('room.ts', 'if (before !== null) return before;', ''),
+    table('node/schema.ts', 'CREATE UNIQUE INDEX rows_by_request', 'CREATE INDEX rows_by_request'),
   ],
 
   /** S1 */

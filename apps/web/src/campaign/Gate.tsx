@@ -17,7 +17,7 @@ import './Gate.css';
 export function Gate({ town }: { readonly town: Town }) {
   const { view, seats } = town;
   return (
-    <div className="gate">
+    <div className="town-leaves">
       <Readiness town={town} />
       {seats.includes(view.host) ? (
         <SettingOut key={proposedQuest(view)} town={town} />
@@ -40,7 +40,7 @@ function Readiness({ town }: { readonly town: Town }) {
     for (const { seat, command } of leaving) if (!(await town.give(seat, command))) return;
   };
   return (
-    <section className="gate-leaf on-parchment" aria-labelledby="gate-ready">
+    <section className="town-leaf on-parchment" aria-labelledby="gate-ready">
       <h3 id="gate-ready">{words('leaveTitle')}</h3>
       <ul className="gate-heroes">
         {inCardOrder(view.heroes).map((sheet) => (
@@ -90,7 +90,7 @@ function HostElsewhere({ town }: { readonly town: Town }) {
   const chair = info.chairs.find(({ seat }) => seat === view.host);
   const quest = view.quests.find(({ id }) => id === proposedQuest(view));
   return (
-    <section className="gate-leaf on-parchment" aria-labelledby="gate-next">
+    <section className="town-leaf on-parchment" aria-labelledby="gate-next">
       <h3 id="gate-next">{words('setOutTitle')}</h3>
       {quest !== undefined && <p className="gate-quest">{quest.title[language]}</p>}
       <p>{words(chair?.occupant?.is === 'bot' ? 'hostWaits' : 'hostChooses')}</p>
@@ -119,7 +119,7 @@ function SettingOut({ town }: { readonly town: Town }) {
   const toggle = (kind: HeroKind, goes: boolean) =>
     setStaying(new Set(HERO_KINDS.filter((each) => (each === kind ? !goes : staying.has(each)))));
   return (
-    <section className="gate-leaf on-parchment" aria-labelledby="gate-next">
+    <section className="town-leaf on-parchment" aria-labelledby="gate-next">
       <h3 id="gate-next">{words('setOutTitle')}</h3>
       {chosen === undefined ? (
         <p>{words('bookRead')}</p>

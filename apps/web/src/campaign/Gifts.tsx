@@ -30,7 +30,7 @@ export function Gifts({ town, sheet }: Props) {
   const words = useWords(CAMPAIGN);
   if (sheet === null) return <p>{words('nobodyShops')}</p>;
   return (
-    <div className="gifts">
+    <div className="town-leaves">
       <Wardrobe town={town} sheet={sheet} />
       {town.view.options.gifts ? (
         <Giving key={sheet.kind} town={town} sheet={sheet} />
@@ -47,7 +47,7 @@ function Wardrobe({ town, sheet }: { readonly town: Town; readonly sheet: ScoreS
   const words = useWords(CAMPAIGN);
   const offers = heroOffers(town.moves, 'wear', sheet.kind);
   return (
-    <section className="gifts-leaf on-parchment" aria-labelledby="gifts-wearing">
+    <section className="town-leaf on-parchment" aria-labelledby="gifts-wearing">
       <h3 id="gifts-wearing">{words('wearing', { hero: called(sheet) })}</h3>
       <p className="gifts-worn">
         <Icon name="breastplate" size={2.2} />
@@ -114,7 +114,7 @@ function Giving({ town, sheet }: { readonly town: Town; readonly sheet: ScoreShe
   const receiver = others.find(({ kind }) => kind === to) ?? others.find(({ inTown }) => inTown) ?? others[0];
   if (gift === undefined || receiver === undefined)
     return (
-      <section className="gifts-leaf on-parchment">
+      <section className="town-leaf on-parchment">
         <h3>{words('giveTitle', { hero: called(sheet) })}</h3>
         <p>{words('packEmpty')}</p>
       </section>
@@ -125,7 +125,7 @@ function Giving({ town, sheet }: { readonly town: Town; readonly sheet: ScoreShe
     if (await town.give(seatFor(sheet, town.seats), command)) setAmount('');
   };
   return (
-    <section className="gifts-leaf on-parchment" aria-labelledby="gifts-giving">
+    <section className="town-leaf on-parchment" aria-labelledby="gifts-giving">
       <h3 id="gifts-giving">{words('giveTitle', { hero: called(sheet) })}</h3>
       <Choice
         label={words('giveWhat')}

@@ -1,6 +1,8 @@
 /** Whose turn it is, what may be done, what is staged, what is asked. */
 import { useRef } from 'react';
 import type { FigureId } from '@oubliette/classic';
+import { useSettings } from '../settings/store.ts';
+import { useMedia } from '../table/useMedia.ts';
 import { ActionBar } from './controls/ActionBar.tsx';
 import { HintBubble, useHint } from './controls/HintBubble.tsx';
 import { MeansPicker } from './controls/MeansPicker.tsx';
@@ -20,7 +22,7 @@ import './Controls.css';
 export function Controls({ scene }: { readonly scene: ClassicScene }) {
   const now = useClassic(scene);
   useControlsShown();
-  const busy = isPlayedBack(scene) || now.hand.walking;
+  const busy = isPlayedBack(scene) || now.hand.acting;
   const situation = useSteady(now.situation, busy, scene.view.turn.taker);
   const classic = { ...now, situation };
   const hint = useHint(classic, busy);
@@ -84,13 +86,15 @@ function useSteady(situation: Situation, busy: boolean, taker: FigureId | null):
 /** What to do next with what is in hand. */
 function PromptLine({ classic }: { readonly classic: Classic }) {
   const { hand, situation, words } = classic;
-  if (hand.staged !== null || situation.question !== null || hand.mode === null || hand.walking) return null;
-  const key = hand.mode === 'move' ? 'chooseSquare' : hand.mode === 'open' ? 'chooseDoor' : 'chooseTarget';
+  const { keys, letterKeys } = useSettings();
+  const hasKeys = useMedia('(hover: hover)') && letterKeys;
+  if (hand.staged !== null || situation.question !== null || hand.mode === null || hand.acting) return null;
   const needsMeans = ['cast', 'item', 'power'].includes(hand.mode) && hand.means === null;
   if (needsMeans) return null;
+  const target = (): string => words('chooseTarget', { key: hasKeys ? keys.next.toUpperCase() : 'none' });
   return (
     <p className="controls-prompt" role="status">
-      {words(key)}
+      {hand.mode === 'move' ? words('chooseSquare') : hand.mode === 'open' ? words('chooseDoor') : target()}
     </p>
   );
 }

@@ -33,12 +33,12 @@ export function Stage({ scene }: { readonly scene: ClassicScene }) {
   const linked = useLinked(view);
   const lights = useMemo(() => [...shown.lights, ...linked], [shown.lights, linked]);
   const controls = useAreControlsShown();
-  const busy = isPlayedBack(scene) || hand.walking;
-  const hint = useHint(classic, busy);
+  const busy = isPlayedBack(scene) || hand.acting;
+  const hint = useHint(classic, busy || scene.present.rolling !== null);
   usePassingHint(hint);
   const rule = hand.mode === null ? undefined : ACTION_RULES[hand.mode];
   return (
-    <div className="classic-stage" data-rule={rule}>
+    <div className="classic-stage" data-rule={rule} data-busy={busy || undefined}>
       <Board
         view={view}
         names={names}

@@ -1,7 +1,7 @@
 /** The turn strip: who comes after whom, how they stand, who is away, who is played by the computer. */
 import { useEffect, useRef } from 'react';
 import { figureMention, heroNoun } from '@oubliette/classic';
-import type { FigureId, HeroKind } from '@oubliette/classic';
+import type { FigureId } from '@oubliette/classic';
 import { Icon } from '../ui/Icon.tsx';
 import { plainName } from './play/master.ts';
 import type { ClassicScene } from './play/controller.ts';
@@ -76,7 +76,7 @@ function Taker({ classic, here, id }: TakerProps) {
           <Emblem emblem="morcar" size={2.3} />
         ) : (
           <TokenPicture
-            kind={figure?.kind ?? (id as HeroKind)}
+            kind={figure?.kind ?? id}
             side="heroes"
             size={38}
             {...(figure === undefined

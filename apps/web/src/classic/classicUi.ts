@@ -22,9 +22,12 @@ import { Strip } from './Strip.tsx';
 import { controller } from './useClassic.ts';
 import { CLASSIC } from './words.ts';
 
-function dieWord(die: string): 'ordinaryDie' | 'combatDie' | 'treasurePile' {
-  if (die === D6.id) return 'ordinaryDie';
-  return die === COMBAT.id ? 'combatDie' : 'treasurePile';
+/** What a die is called, alone and among others; what is neither die is a card of the treasure pile. */
+function dieWords(die: string) {
+  if (die === D6.id) return ['ordinaryDie', 'ordinaryDice'] as const;
+  return die === COMBAT.id
+    ? (['combatDie', 'combatDice'] as const)
+    : (['treasurePile', 'treasureCards'] as const);
 }
 
 export const classicUi: GameUi<View, Command> = {
@@ -40,7 +43,8 @@ export const classicUi: GameUi<View, Command> = {
   reason: ({ prompt }, language) => reasonText(prompt, language),
   explain: (refusal, language, view) => explainWhy(refusal, language, namesFrom(view)),
   face: (_, face, language) => faceText(face, language),
-  dieName: (die, language) => say(CLASSIC, language, dieWord(die), {}),
+  dieName: (die, language) => say(CLASSIC, language, dieWords(die)[0], {}),
+  diceName: (die, count, language) => say(CLASSIC, language, dieWords(die)[1], { count }),
   Die,
   emblem: ({ emblem }) => createElement(Emblem, { emblem }),
   speak: (what, scene) => {

@@ -73,7 +73,7 @@ export function ImportDialog({ start, onClose }: Props) {
             <p className={chosen.read.ok ? undefined : 'new-table-need'}>
               {chosen.read.ok
                 ? words('fileRead', { name: chosen.name, rows: chosen.read.file.rows.length })
-                : words('notAMatch', { name: chosen.name, why: chosen.read.why })}
+                : words(chosen.read.why, { name: chosen.name })}
             </p>
           )}
         </div>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { Admission, Chair, MySummary } from '@oubliette/table';
-import { askServer } from '../net/api.ts';
+import { askServer, ServerRefuses } from '../net/api.ts';
 import { connect, joinTable, keptLink } from '../net/tables.ts';
 import { go } from '../router.ts';
 import type { Route, RouteAt } from '../router.ts';
@@ -17,6 +17,7 @@ import { emblemLook } from '../ui/emblems.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
 import { CAMPAIGN } from './myTables.ts';
+import { whyNot } from './problems.ts';
 import './JoinScreen.css';
 
 interface Props {
@@ -39,9 +40,11 @@ export function JoinScreen({ route }: Props) {
 
   async function comeIn(): Promise<void> {
     setBusy(true);
-    const admission = await joinTable({ table, secret }, name.trim()).catch(() => undefined);
+    const admission = await joinTable({ table, secret }, name.trim()).catch((error: unknown) => ({
+      why: error instanceof ServerRefuses ? whyNot(error.problems, settings.language) : words('serverAway'),
+    }));
     setBusy(false);
-    if (admission === undefined) toast(words('serverAway'), 'warning');
+    if (admission !== null && 'why' in admission) toast(admission.why, 'warning');
     else if (admission === null) toast(words('badInvite'), 'warning');
     else {
       changeSettings({ name: name.trim() });

@@ -8,7 +8,7 @@ export interface FileSeat {
 
 export type FileRead =
   | { readonly ok: true; readonly file: MatchFile; readonly seats: readonly FileSeat[] }
-  | { readonly ok: false; readonly why: string };
+  | { readonly ok: false; readonly why: 'notJson' | 'notAMatch' | 'noSeats' };
 
 const MASTER = 'morcar';
 
@@ -16,13 +16,13 @@ export function readMatchFile(text: string): FileRead {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    return { ok: false, why: String(error instanceof Error ? error.message : error) };
+  } catch {
+    return { ok: false, why: 'notJson' };
   }
   const { system, rows, setup } = record(value);
-  if (typeof system !== 'string' || !Array.isArray(rows)) return { ok: false, why: '“system”, “rows”' };
+  if (typeof system !== 'string' || !Array.isArray(rows)) return { ok: false, why: 'notAMatch' };
   const seats = seatsOf(record(setup)['seats']);
-  if (seats.length === 0) return { ok: false, why: '“setup.seats”' };
+  if (seats.length === 0) return { ok: false, why: 'noSeats' };
   return { ok: true, file: value as MatchFile, seats };
 }
 

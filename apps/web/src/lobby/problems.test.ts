@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { PROBLEM_CODES } from '@oubliette/table';
 import { whyNot } from './problems.ts';
 
 const problem = (path: string) => ({ path, message: 'is not right', remedy: 'put it right' });
@@ -12,6 +13,24 @@ test('what people get wrong is told in their language, each thing once', () => {
   );
 });
 
-test('what only a program gets wrong is told as it was', () => {
-  assert.equal(whyNot([problem('options.pace')], 'fr'), 'is not right (put it right)');
+test('a mistake within a quest is not a quest the book lacks', () => {
+  assert.equal(
+    whyNot([problem('quest.doors[2].between')], 'fr'),
+    'Il y a une erreur dans le fichier de la quête.',
+  );
+  assert.equal(whyNot([problem('choice.source')], 'en'), 'There is a mistake in the file of the quest.');
+});
+
+test('what the server itself says is worded as well, each thing in words of its own', () => {
+  for (const language of ['en', 'fr'] as const) {
+    const told = PROBLEM_CODES.map((code) => whyNot([{ ...problem(''), code }], language));
+    assert.equal(new Set(told).size, PROBLEM_CODES.length);
+    assert.ok(told.every((text) => !text.includes('is not right')));
+  }
+});
+
+test('what only a program gets wrong says so, in the reader’s language', () => {
+  const told = /^La page et le serveur ne se comprennent pas/u;
+  assert.match(whyNot([problem('nowhere.at.all')], 'fr'), told);
+  assert.match(whyNot([problem('')], 'fr'), told);
 });

@@ -1,27 +1,57 @@
-/** Why a table could not be opened, in the reader's language; what only a program gets wrong stays as it was told. */
-import type { Problem } from '@oubliette/kernel';
+/** Why a table could not be opened or entered, in the reader's language: whatever its host may have against it. */
+import type { CampaignChoice, ClassicChoice } from '@oubliette/shelf';
+import type { NewTable, ProblemCode, ToldProblem } from '@oubliette/table';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { LOBBY } from '../words/lobby.ts';
 
-/** By where the problem is. */
-const WORDS = {
+/** What the server itself may say, whatever was asked for. */
+const BY_CODE = {
+  foreignPage: 'notThisPage',
+  tooFast: 'slowDown',
+  tooManyTables: 'tooManyTables',
+  tooManyFiles: 'tooManyFiles',
+  tooManyMisses: 'tooManyMisses',
+  unreadable: 'notUnderstood',
+  tooLarge: 'tooLarge',
+  broken: 'serverBroken',
+} as const satisfies Record<ProblemCode, string>;
+
+/** Everything that is asked for, by the part that is wrong. */
+type Part = keyof NewTable | keyof ClassicChoice | keyof CampaignChoice | 'file' | 'rows' | 'request';
+
+const BY_PART = {
   name: 'noName',
-  quest: 'noQuest',
-  source: 'noQuest',
-  heroes: 'needHeroes',
-  seats: 'noSeat',
-  bots: 'noBot',
   game: 'noGame',
+  choice: 'badChoice',
+  seats: 'noSeat',
+  others: 'noBot',
+  bots: 'noBot',
+  options: 'badChoice',
+  begin: 'badChoice',
+  quest: 'noQuest',
+  source: 'badQuest',
+  heroes: 'needHeroes',
+  training: 'badChoice',
+  passage: 'badChoice',
+  overrides: 'badChoice',
+  order: 'badChoice',
+  gifts: 'badChoice',
+  stock: 'badChoice',
   file: 'noFile',
   rows: 'noFile',
-} as const;
+  request: 'notUnderstood',
+} as const satisfies Record<Part, string>;
 
-export function whyNot(problems: readonly Problem[], language: Language): string {
-  const told = problems.map(({ path, message, remedy }) => {
-    const [, field = ''] = /^(?:choice\.)?(\w*)/.exec(path) ?? [];
-    if (Object.hasOwn(WORDS, field)) return say(LOBBY, language, WORDS[field as keyof typeof WORDS], {});
-    return `${message} (${remedy})`;
-  });
+export function whyNot(problems: readonly ToldProblem[], language: Language): string {
+  const told = problems.map((problem) => say(LOBBY, language, wordOf(problem), {}));
   return [...new Set(told)].join(' ');
+}
+
+function wordOf({ code, path }: ToldProblem) {
+  if (code !== undefined && Object.hasOwn(BY_CODE, code)) return BY_CODE[code];
+  // What is wrong within a quest is not that the book lacks it.
+  if (/^(?:choice\.)?quest[.[]/.test(path)) return 'badQuest';
+  const [, part = ''] = /^(?:choice\.)?(\w*)/.exec(path) ?? [];
+  return Object.hasOwn(BY_PART, part) ? BY_PART[part as Part] : 'notUnderstood';
 }

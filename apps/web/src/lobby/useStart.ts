@@ -35,10 +35,16 @@ export function useStart(): Start {
       }
       toast(words('couldNotOpen', { why: whyNot(outcome.problems, language) }), 'warning');
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      toast(error instanceof ServerAway ? words('serverAway') : words('couldNotOpen', { why }), 'warning');
+      toast(whyFailed(error), 'warning');
     }
     setBusy(false);
+  }
+
+  function whyFailed(error: unknown): string {
+    if (error instanceof ServerAway) return words('serverAway');
+    // A part of the app that was never loaded here, and now cannot be.
+    if (error instanceof TypeError && /module/iu.test(error.message)) return words('partAway');
+    return words('couldNotOpen', { why: error instanceof Error ? error.message : String(error) });
   }
 
   const enter: Start['enter'] = (game, opening) => void opened(game, opening);

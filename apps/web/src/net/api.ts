@@ -1,16 +1,25 @@
 /** What the lobby asks of the server over HTTP. Secrets travel in bodies, never in addresses. */
-import type { Outcome } from '@oubliette/table';
+import type { Outcome, ToldProblem } from '@oubliette/table';
 
 export const SOCKET_PATH = '/api/socket';
 
 /** The server cannot be reached, or has no time for us. */
 export class ServerAway extends Error {}
 
+/** The server answers, and has something against the request. */
+export class ServerRefuses extends ServerAway {
+  readonly problems: readonly ToldProblem[];
+  constructor(problems: readonly ToldProblem[]) {
+    super('the server refuses');
+    this.problems = problems;
+  }
+}
+
 /** Null is the answer to a link that opens nothing. */
 export async function askServer<T>(path: string, body?: unknown): Promise<T | null> {
   const answer = await fetched(path, body);
   if (answer.status === 404) return null;
-  if (!answer.ok) throw new ServerAway(`the server answered ${answer.status}`);
+  if (!answer.ok) throw new ServerRefuses(((await answer.json()) as { problems: ToldProblem[] }).problems);
   return (await answer.json()) as T;
 }
 

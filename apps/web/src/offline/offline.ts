@@ -1,14 +1,22 @@
 /** The app without a network: starts the service worker, and tells when a new version waits or the network is away. */
 import { useSyncExternalStore } from 'react';
+import type { Use } from './plan.ts';
 
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
 
 export function startOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('controllerchange', tellUse, { once: true });
   navigator.serviceWorker.register('/sw.js').then(watch, (error: unknown) => {
     console.warn('no service worker:', error);
   });
+}
+
+/** A first visit loads things before its worker is there to keep them. */
+function tellUse(): void {
+  const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  navigator.serviceWorker.controller?.postMessage({ used } satisfies Use);
 }
 
 /** True when a new version is ready. Nothing changes until `takeUpdate` is called. */

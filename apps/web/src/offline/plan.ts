@@ -24,6 +24,15 @@ export function planFor({ method, mode, url }: Wanted, origin: string, files: Re
   return files.has(pathname) ? 'file' : 'pass';
 }
 
+/** A page tells its worker which files it has loaded already. */
+export interface Use {
+  readonly used: readonly string[];
+}
+
+export function isUse(message: unknown): message is Use {
+  return typeof message === 'object' && message !== null && Array.isArray((message as Partial<Use>).used);
+}
+
 export const CACHE_PREFIX = 'oubliette-';
 
 /**

@@ -2,7 +2,7 @@
  * The service worker: the app without a network. The build writes the list of its files into it. A new one
  * waits until no tab uses the old one, or until a person in the lobby asks for it.
  */
-import { CACHE_PREFIX, outworn, planFor } from './plan.ts';
+import { CACHE_PREFIX, isUse, outworn, planFor } from './plan.ts';
 
 /** What of a service worker's world is used here: the page's own types do not have it. */
 interface Scope {
@@ -12,7 +12,7 @@ interface Scope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent & Lasting) => void): void;
 }
 interface Lasting {
   waitUntil(until: Promise<unknown>): void;
@@ -23,14 +23,19 @@ interface Fetching extends Lasting {
 }
 declare const self: Scope;
 /** Written by plugins/serviceWorker.ts. */
-declare const BUILD_OF_THIS_APP: { readonly revision: string; readonly files: readonly string[] };
+declare const BUILD_OF_THIS_APP: {
+  readonly revision: string;
+  readonly files: readonly string[];
+  /** Kept only once they have been used: quests, which are long and give themselves away. */
+  readonly later: readonly string[];
+};
 
 const PAGE = '/';
 const PATIENCE_MS = 4000;
 
-const { revision, files } = BUILD_OF_THIS_APP;
+const { revision, files, later } = BUILD_OF_THIS_APP;
 const cacheName = CACHE_PREFIX + revision;
-const paths = new Set(files);
+const paths = new Set([...files, ...later]);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install());
@@ -40,8 +45,10 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(activate());
 });
 
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', (event) => {
+  const { data } = event as { data: unknown };
   if (data === 'takeOver') void self.skipWaiting();
+  if (isUse(data)) event.waitUntil(keepUsed(data.used));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -53,6 +60,10 @@ self.addEventListener('fetch', (event) => {
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.addAll(files.map((path) => new Request(path, { cache: 'reload' })));
+  for (const path of later) {
+    const used = await kept(path);
+    if (used !== undefined) await cache.put(path, used);
+  }
   // Nobody uses an older one: begin at once.
   if (!self.registration.active) await self.skipWaiting();
 }
@@ -73,7 +84,18 @@ async function page(request: Request): Promise<Response> {
 }
 
 async function file(request: Request): Promise<Response> {
-  return (await kept(request)) ?? (await fetch(request));
+  const found = await kept(request);
+  if (found !== undefined) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(cacheName)).put(request, answer.clone());
+  return answer;
+}
+
+/** What a page had loaded before there was a worker to see it. */
+async function keepUsed(used: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  for (const path of later)
+    if (used.includes(path) && (await kept(path)) === undefined) await cache.add(path);
 }
 
 /** A file is the same for everyone, whatever its server says it may vary by. */

@@ -4,11 +4,12 @@ import {
   figureMark,
   FURNITURE,
   HERO_KINDS,
+  MONSTER_MARKS,
   MONSTERS,
   namesFrom,
   figureMention,
 } from '@oubliette/classic';
-import type { BoxMonster, FurnitureKind, Quest, View } from '@oubliette/classic';
+import type { FurnitureKind, Quest, View } from '@oubliette/classic';
 import { hasSquare, squaresOf } from '@oubliette/dungeon';
 import type { Board, Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
@@ -64,31 +65,6 @@ export interface PaperMark {
   /** What the legend calls it. */
   readonly name: string;
 }
-
-const MONSTER_MARKS: Readonly<Record<Language, Readonly<Record<BoxMonster, string>>>> = {
-  en: {
-    orc: 'Or',
-    goblin: 'Go',
-    fimir: 'Fi',
-    chaosWarrior: 'CW',
-    chaosSorcerer: 'CS',
-    gargoyle: 'Ga',
-    skeleton: 'Sk',
-    zombie: 'Zo',
-    mummy: 'Mu',
-  },
-  fr: {
-    orc: 'Or',
-    goblin: 'Lu',
-    fimir: 'Fi',
-    chaosWarrior: 'GC',
-    chaosSorcerer: 'SC',
-    gargoyle: 'Ga',
-    skeleton: 'Sq',
-    zombie: 'Zo',
-    mummy: 'Mo',
-  },
-};
 
 /** What the legend calls things that have no noun of their own. */
 export interface MapNames {

@@ -60,13 +60,13 @@ function Own({ chair }: { readonly chair: Chair }) {
 /** The host seats anyone anywhere. */
 function Assign({ chair }: { readonly chair: Chair }) {
   const words = useWords(TABLE);
-  const { table, act, language } = useAtTable();
-  const { info } = table;
-  const { seat, occupant } = chair;
+  const { table, act, confirm, language } = useAtTable();
+  const { info, you } = table;
+  const { seat, occupant, role } = chair;
   const value =
     occupant === null ? '' : occupant.is === 'member' ? `m:${occupant.member}` : `b:${occupant.bot}`;
 
-  function choose(chosen: string): void {
+  async function choose(chosen: string): Promise<void> {
     const id = chosen.slice(2);
     const wanted =
       chosen === ''
@@ -74,7 +74,18 @@ function Assign({ chair }: { readonly chair: Chair }) {
         : chosen.startsWith('m:')
           ? { is: 'member' as const, member: id }
           : { is: 'bot' as const, bot: id };
-    void act({ t: 'seat', seat, occupant: wanted });
+    const ask = askFirst(wanted);
+    if (ask !== null && !(await confirm(ask, words('chairGiveYes')))) return;
+    await act({ t: 'seat', seat, occupant: wanted });
+  }
+
+  /** In mid-match nobody loses a chair, and nobody gets to look behind the screen, by a slip of the finger. */
+  function askFirst(wanted: { readonly is: 'member' | 'bot' } | null): string | null {
+    if (info.phase !== 'playing') return null;
+    const title = chair.title[language];
+    if (role === 'gamemaster' && wanted?.is === 'member') return words('chairMasterAsk', { seat: title });
+    if (occupant?.is !== 'member' || occupant.member === you) return null;
+    return words('chairTakeAsk', { who: occupantName(info, seat, language), seat: title });
   }
 
   return (
@@ -82,7 +93,7 @@ function Assign({ chair }: { readonly chair: Chair }) {
       className="field-input chair-choice"
       aria-label={words('chairGive', { seat: chair.title[language] })}
       value={value}
-      onChange={(event) => choose(event.target.value)}
+      onChange={(event) => void choose(event.target.value)}
     >
       {info.members.map(({ id, name }) => (
         <option key={id} value={`m:${id}`}>

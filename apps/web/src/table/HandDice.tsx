@@ -19,13 +19,21 @@ export function HandDice({ rolling }: { readonly rolling: Rolling }) {
   // For a computer player, or for somebody who is away, those who are there roll.
   const isAway = roller?.is !== 'member' || !here.includes(roller.member);
   const mine = seats.includes(rolling.by) || (seats.length > 0 && isAway);
-  const die = ui.dieName?.(rolling.die.id, language) ?? rolling.die.id;
+  const one = ui.dieName?.(rolling.die.id, language) ?? rolling.die.id;
+  const { count } = rolling;
+  const die =
+    count === undefined ? one : (ui.diceName?.(rolling.die.id, count, language) ?? `${count} × ${one}`);
   return (
     <section className="hand on-parchment" aria-label={words('handTitle')}>
       <h2>{words('handTitle')}</h2>
       {mine ? (
         <>
-          <p>{words('handWho', { seat: seatName(info, rolling.by, language), die })}</p>
+          <p>
+            {words(count === undefined ? 'handNext' : 'handWho', {
+              seat: seatName(info, rolling.by, language),
+              die,
+            })}
+          </p>
           <Entry key={`${rolling.die.id}-${rolling.faces.length}`} rolling={rolling} />
         </>
       ) : (
@@ -43,13 +51,16 @@ function Entry({ rolling }: { readonly rolling: Rolling }) {
   const named = (face: Face) => ui.face(rolling.die.id, face, language);
   const typed = parseDice(text, rolling.die.faces, named);
   const all = typed.ok ? [...faces, ...typed.faces] : faces;
+  const isTooMany = rolling.count !== undefined && all.length > rolling.count;
+  const fault = typed.ok ? (isTooMany ? words('handMany') : null) : words('handBad', { word: typed.word });
+  const isReady = typed.ok && !isTooMany;
 
   return (
     <form
       className="hand-entry"
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed.ok && all.length > 0) void act({ t: 'dice', faces: [...all] });
+        if (isReady && all.length > 0) void act({ t: 'dice', faces: [...all] });
       }}
     >
       {rolling.faces.length > 0 && (
@@ -69,7 +80,7 @@ function Entry({ rolling }: { readonly rolling: Rolling }) {
         value={text}
         onValue={setText}
         autoComplete="off"
-        {...(typed.ok ? {} : { error: words('handBad', { word: typed.word }) })}
+        {...(fault === null ? {} : { error: fault })}
       />
       {faces.length > 0 && (
         <div className="hand-chosen">
@@ -92,10 +103,13 @@ function Entry({ rolling }: { readonly rolling: Rolling }) {
             {words('handLeave')}
           </Button>
         )}
-        <Button onClick={() => void act({ t: 'dice', faces: [...all], rest: 'app' })}>
+        <Button
+          unavailable={!isReady}
+          onClick={() => void (isReady && act({ t: 'dice', faces: [...all], rest: 'app' }))}
+        >
           {words('handRest')}
         </Button>
-        <Button type="submit" kind="primary" unavailable={!typed.ok || all.length === 0}>
+        <Button type="submit" kind="primary" unavailable={!isReady || all.length === 0}>
           {words('handSend')}
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { toast } from '../ui/notices.ts';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
+import { LINKS } from './linkWords.ts';
 import { TABLE } from './words.ts';
 import './InviteDialog.css';
 
@@ -23,7 +24,8 @@ export function InviteDialog({
   readonly onClose: () => void;
 }) {
   const words = useWords(TABLE);
-  const { key } = useAtTable();
+  const links = useWords(LINKS);
+  const { key, act, confirm } = useAtTable();
   const { to, secret } = invitation;
   const at = to === 'play' ? 'join' : to === 'watch' ? 'watch' : 'table';
   const address = new URL(makePath({ at, table: key.table, secret }), location.href).href;
@@ -35,6 +37,13 @@ export function InviteDialog({
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(address);
     toast(words('inviteCopied'), 'good');
+  }
+
+  async function revoke(kind: 'play' | 'watch'): Promise<void> {
+    const ask = links(kind === 'play' ? 'uninvitePlayAsk' : 'uninviteWatchAsk');
+    if (!(await confirm(ask, links('uninviteYes')))) return;
+    if ((await act({ t: 'uninvite', to: kind }))?.t === 'done') toast(links('uninvited'), 'good');
+    onClose();
   }
 
   return (
@@ -52,6 +61,11 @@ export function InviteDialog({
         <Button kind="primary" icon="copy" wide onClick={() => void copy()}>
           {words('inviteCopy')}
         </Button>
+        {(to === 'play' || to === 'watch') && (
+          <Button kind="quiet" wide onClick={() => void revoke(to)}>
+            {links(to === 'play' ? 'uninvitePlay' : 'uninviteWatch')}
+          </Button>
+        )}
       </div>
     </Dialog>
   );

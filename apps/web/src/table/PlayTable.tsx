@@ -22,7 +22,8 @@ export function PlayTable() {
   const shown = usePlayback(table, ui, language, speed, useFirstTime(table.info.id));
   const { sight, take, side } = useSight(shown.still);
   const [follow, setFollow] = useState<SeatId | null>(null);
-  const scene = useScene(shown, follow);
+  const turning = sight.shows === 'table' && sight.lookThrough !== null;
+  const scene = useScene(shown, follow, turning);
   if (sight.shows === 'curtain') return <HotSeatCurtain key={sight.to} to={sight.to} onLift={take} />;
   if (sight.shows === 'nothing') return <Loading text={words('curtainMoment')} />;
   return (

@@ -42,6 +42,8 @@ export interface Scene<View = unknown, Command extends BaseCommand = BaseCommand
   /** Asks why a command may not be given, and shows the answer with its rule; `put` may put it another way. */
   why(seat: SeatId, command: Command, put?: (refusal: Refusal) => Refusal): Promise<void>;
   showRule(id: RuleId): void;
+  /** Passes over what is still being shown, up to the next text that is to be read. */
+  hurry?(): void;
   /** A short word to the person, read out too. */
   notify(text: string, tone?: 'plain' | 'warning'): void;
   /** Asks before something that cannot be taken back. */
@@ -111,6 +113,8 @@ export interface GameUi<View = unknown, Command extends BaseCommand = BaseComman
   face(die: string, face: string | number, language: Language): string;
   /** What a die is called: "combat die"; its id where the game does not say. */
   dieName?(die: string, language: Language): string;
+  /** So many of them: "3 combat dice". */
+  diceName?(die: string, count: number, language: Language): string;
   /** A die's face as a picture. */
   readonly Die: ComponentType<{
     readonly die: string;

@@ -140,7 +140,8 @@ describe('playback', () => {
     let playback = feed(started(''), table(['', 'a b', 'c read d', 'e']), makeCues, NORMAL);
     playback = skip(playback, makeCues);
     assert.equal(cueOf(playback)?.key, 'read');
-    playback = skip(playback, makeCues);
+    assert.equal(skip(playback, makeCues), playback);
+    playback = skip(stepOn(playback, makeCues, NORMAL), makeCues);
     assert.deepEqual(playOut(playback), ['still@4']);
   });
 

@@ -100,8 +100,9 @@ export function stepOn(playback: Playback, makeCues: MakeCues, pace: Pace): Play
   return advance(settle(playback, playing.step), makeCues, pace);
 }
 
-/** Passes over everything up to the next text that is to be read aloud. */
+/** Passes over everything up to the next text that is to be read aloud, which stays. */
 export function skip(playback: Playback, makeCues: MakeCues): Playback {
+  if (cueOf(playback)?.readAloud !== undefined) return playback;
   return stepOn(playback, makeCues, { instant: true });
 }
 

@@ -4,13 +4,30 @@ import type { Refusal } from '@oubliette/kernel';
 import type { ErrorCode } from '@oubliette/table';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
+import { LINKS } from './linkWords.ts';
 import { TABLE } from './words.ts';
+
+/** What the rule of seats is too general for. */
+function linkWord(code: string) {
+  switch (code) {
+    case 'onlyHostOrMaster':
+      return 'refusedWatchLink' as const;
+    case 'tooManyLinks':
+      return 'refusedTooManyLinks' as const;
+    case 'noLinks':
+      return 'refusedNoLinks' as const;
+    default:
+      return null;
+  }
+}
 
 /** Null when it is not the table that refuses. */
 export function explainTableRefusal({ code, rule }: Refusal, language: Language): string | null {
   if (rule === RULES.undo && code === 'nothingToUndo')
     return say(TABLE, language, 'refusedNothingToUndo', {});
   if (isAlreadyKnown({ code, rule })) return say(TABLE, language, 'refusedAlreadyKnown', {});
+  const word = rule === RULES.seats ? linkWord(code) : null;
+  if (word !== null) return say(LINKS, language, word, {});
   return TABLE_RULES.find(({ id }) => id === rule)?.[language] ?? null;
 }
 

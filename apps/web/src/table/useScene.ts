@@ -11,8 +11,11 @@ import type { Shown } from './usePlayback.ts';
 
 const NO_MOVES: Scene['moves'] = {};
 
-/** `follow` is the seat that somebody who watches goes along with. */
-export function useScene(shown: Shown, follow: SeatId | null): Scene {
+/**
+ * `follow` is the seat that somebody who watches goes along with; while the eyes are `turning` to another seat of
+ * one's own, nothing can be done.
+ */
+export function useScene(shown: Shown, follow: SeatId | null, turning: boolean): Scene {
   const { link, table, language, act, refuse, showRule, confirm } = useAtTable();
   const settings = useSceneSettings();
   const { seats, eyes, info, present, points, batches } = table;
@@ -25,7 +28,7 @@ export function useScene(shown: Shown, follow: SeatId | null): Scene {
       seats,
       eyes,
       chairs: info.chairs,
-      moves: shown.still && !watching ? present.moves : NO_MOVES,
+      moves: shown.still && !watching && !turning ? present.moves : NO_MOVES,
       waiting: shown.present.waiting,
       present,
       batches: told,
@@ -44,6 +47,7 @@ export function useScene(shown: Shown, follow: SeatId | null): Scene {
         if (reply.t === 'error') toast(explainError(reply.code, language), 'warning');
       },
       showRule,
+      hurry: shown.skip,
       notify: (text, tone) => toast(text, tone),
       confirm,
     }),
@@ -57,6 +61,7 @@ export function useScene(shown: Shown, follow: SeatId | null): Scene {
       present,
       points,
       watching,
+      turning,
       settings,
       link,
       act,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { checkMessages } from '@oubliette/words';
 import { KEY_ACTION_IDS } from '../settings/keys.ts';
+import { LINKS } from '../table/linkWords.ts';
 import { LOBBY } from './lobby.ts';
 import { PAGES } from './pages.ts';
 import { SETTINGS } from './settings.ts';
@@ -9,7 +10,7 @@ import { UI } from './ui.ts';
 import { wordsIn } from './useWords.ts';
 
 describe('words', () => {
-  for (const [name, catalogue] of Object.entries({ UI, SETTINGS, LOBBY, PAGES })) {
+  for (const [name, catalogue] of Object.entries({ UI, SETTINGS, LOBBY, PAGES, LINKS })) {
     test(`${name} is sound in both languages`, () => {
       assert.deepEqual(checkMessages(catalogue), []);
     });

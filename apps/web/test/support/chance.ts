@@ -1,6 +1,6 @@
-/** Chance, pinned: a table in the page draws its secret from it, so that the same dice fall in every run. */
+/** Chance, pinned: whoever keeps a table draws its secret from it, so that the same dice fall in every run. */
 
-/** Runs in the page, before it does. */
+/** Runs in the page, before it does; and before the server. */
 export function pinChance(luck: number): void {
   let state = luck;
   crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {

@@ -4,22 +4,17 @@ import { action, button, settle, squares, squaresWith, tap, until } from './tabl
 
 const FOES = /\b(?:goblin|orc|fimir|skeleton|zombie|mummy|chaos warrior|gargoyle|Skarn)/i;
 
-/** Puts each hero on the first square that is offered. */
+/** Puts each hero of one's own on the first square that is offered, until the quest is under way. */
 export async function placeHeroes(page: Page): Promise<void> {
-  await page.getByRole('grid').waitFor();
-  await settle(page);
-  for (;;) {
+  await until('the quest is under way', async () => {
+    await settle(page);
+    if (await page.getByRole('toolbar').isVisible()) return true;
     const [first] = await squaresWith(page, 'may be chosen');
-    if (first === undefined) return;
+    if (first === undefined) return false;
     await tap(page, first);
     await confirm(page);
-    await until('the hero stands there', async () => !(await isOffered(page, first)));
-    await settle(page);
-  }
-}
-
-async function isOffered(page: Page, square: string): Promise<boolean> {
-  return (await squares(page)).get(square)?.includes('may be chosen') === true;
+    return false;
+  });
 }
 
 /** Presses Confirm, and waits until nothing is staged any more. */

@@ -13,6 +13,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { chromiumPath } from './chromium.ts';
 
 const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+const pinned = new URL('pinnedServer.ts', import.meta.url).href;
 
 export interface Product {
   readonly url: string;
@@ -58,7 +59,8 @@ export async function openProduct(
 ): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'oubliette-'));
   const browser = await launch();
-  let server = await serve(data, 0);
+  let lives = 1;
+  let server = await serve(data, 0, lives);
   t.after(async () => {
     if (t.passed === false) await showPages(browser);
     await browser.close();
@@ -71,7 +73,8 @@ export async function openProduct(
     person: (options = {}) => person(browser, server.url, options),
     async crash() {
       await stop(server.process, 'SIGKILL');
-      server = await serve(data, Number(new URL(server.url).port));
+      lives += 1;
+      server = await serve(data, Number(new URL(server.url).port), lives);
     },
   };
 }
@@ -106,9 +109,10 @@ interface Serving {
   readonly url: string;
 }
 
-async function serve(data: string, port: number): Promise<Serving> {
-  const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data },
+/** The same dice fall in every run: what the server draws depends on its `luck` alone. */
+async function serve(data: string, port: number, luck: number): Promise<Serving> {
+  const child = spawn(process.execPath, ['--import', pinned, main], {
+    env: { ...process.env, LUCK: String(luck), PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

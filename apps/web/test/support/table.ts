@@ -19,11 +19,15 @@ export async function until<T>(
   }
 }
 
-/** What every square says, by its name: `{ F7: 'F7, corridor, stairs' }`. */
+/** What every square says, by its name: `{ F7: 'F7, corridor, stairs' }`. The words come a moment after the drawing. */
 export async function squares(page: Page): Promise<ReadonlyMap<string, string>> {
-  const told = await page
-    .getByRole('gridcell')
-    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  const told = await until('the squares say what is drawn', () =>
+    page.evaluate(() => {
+      const cells = [...document.querySelectorAll('[role=gridcell]')];
+      const isBehind = document.querySelector('.board[data-busy]') !== null;
+      return !isBehind && cells.map((cell) => cell.getAttribute('aria-label') ?? '');
+    }),
+  );
   return new Map(told.map((text) => [text.split(',')[0]!, text]));
 }
 
@@ -42,9 +46,22 @@ export function square(page: Page, name: string): Locator {
 /** Presses the middle of a square with the mouse or a finger. */
 export async function tap(page: Page, name: string): Promise<void> {
   if (!(await isInSight(page, name))) await page.keyboard.press('0');
+  await unmoved(page);
   const box = await square(page, name).boundingBox();
   assert.ok(box, `there is no square ${name}`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Until the board lies where it lay two frames ago: it turns to what has happened once that is drawn. */
+async function unmoved(page: Page): Promise<void> {
+  await until('the board lies still', () =>
+    page.getByRole('grid').evaluate(async (grid) => {
+      const lies = (): string => JSON.stringify(grid.getBoundingClientRect());
+      const before = lies();
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+      return lies() === before;
+    }),
+  );
 }
 
 /** On a small screen a square may lie beyond the edge of the board, or under a button. */
@@ -65,6 +82,14 @@ export function button(page: Page, name: string | RegExp): Locator {
   return page.getByRole('button', { name, exact: typeof name === 'string' });
 }
 
+/** What was copied, once there is something with this in it to paste. */
+export function copied(page: Page, part: string): Promise<string> {
+  return until(`something with ${part} is copied`, async () => {
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    return text.includes(part) && text;
+  });
+}
+
 /** The lines of the log, oldest first. */
 export async function logLines(page: Page): Promise<string[]> {
   return page.locator('.log-words').allInnerTexts();
@@ -75,14 +100,31 @@ export async function awaited(page: Page): Promise<string> {
   return page.locator('header').getByRole('status').innerText();
 }
 
-/** Puts parchments away as long as there are any, and waits for the quiet in which one can act. */
-export async function settle(page: Page): Promise<void> {
+/** The text that lies open to be read, if any does. */
+function parchment(page: Page): Locator {
+  return page.locator('.play-stage').getByRole('article');
+}
+
+/**
+ * Puts parchments away as long as there are any, and waits for the quiet in which one can act. The board itself says
+ * when that is: it is busy from the moment something is given, or has happened, until it has been shown and the moves
+ * are offered to the seat one looks through.
+ */
+export async function settle(
+  page: Page,
+  putAway: () => Promise<void> = () => parchment(page).getByRole('button').last().click(),
+): Promise<void> {
   await until('the table is still', async () => {
-    const parchment = page.locator('.play-stage').getByRole('article').getByRole('button').last();
-    if (await parchment.isVisible()) {
-      await parchment.click();
+    if (await parchment(page).isVisible()) {
+      await putAway();
       return false;
     }
-    return page.evaluate(() => document.querySelector('[aria-busy="true"], .loading') === null);
+    return page.evaluate(() => {
+      const stage = document.querySelector('.classic-stage');
+      return (
+        stage !== null && !stage.hasAttribute('data-busy') && document.querySelector('.loading') === null
+      );
+    });
   });
+  await unmoved(page);
 }

@@ -12,7 +12,7 @@ export { CHAMPION_GOLD, CHAMPION_QUESTS } from './record.ts';
 export { reportOf } from './report.ts';
 export type { HeroReport, Outcome, QuestReport } from './report.ts';
 export { LONGEST_MOTTO, LONGEST_NAME } from './roster.ts';
-export { advantages } from './scoreSheet.ts';
+export { advantages, NOBODY } from './scoreSheet.ts';
 export type { Advantages, AttackAdvantage, ScoreSheet } from './scoreSheet.ts';
 export type { BookEntry, CampaignSetup } from './setup.ts';
 export type { CampaignState, Departed, Expedition, Outing, Sheet } from './state.ts';

@@ -148,7 +148,8 @@ function standing({ kind, treasures }: Sheet): Figure {
   return { ...NOBODY, id: kind, kind, body, maxBody: body, mind, maxMind: mind, attack, defence };
 }
 
-const NOBODY: Figure = {
+/** A figure like none on the board, for reckoning with one that is not there. */
+export const NOBODY: Figure = {
   id: '',
   kind: 'orc',
   side: 'heroes',

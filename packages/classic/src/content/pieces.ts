@@ -1,5 +1,6 @@
 /** The pieces of the box other than figures and cards (CLS-CMP-02, CLS-CMP-03, CLS-CMP-04, CLS-CMP-08). */
-import type { Noun } from '@oubliette/words';
+import type { Language, Noun } from '@oubliette/words';
+import type { BoxMonster } from './monsters.ts';
 import { noun } from './names.ts';
 
 export const FURNITURE_KINDS = [
@@ -86,3 +87,29 @@ export const PIECES_IN_BOX = {
 
 /** The stairs tile covers two squares by two (CLS-STA-01). */
 export const STAIRS_SIZE: readonly [number, number] = [2, 2];
+
+/** Two letters by which a monster stands on a map that is printed or drawn in text. */
+export const MONSTER_MARKS: Readonly<Record<Language, Readonly<Record<BoxMonster, string>>>> = {
+  en: {
+    orc: 'Or',
+    goblin: 'Go',
+    fimir: 'Fi',
+    chaosWarrior: 'CW',
+    chaosSorcerer: 'CS',
+    gargoyle: 'Ga',
+    skeleton: 'Sk',
+    zombie: 'Zo',
+    mummy: 'Mu',
+  },
+  fr: {
+    orc: 'Or',
+    goblin: 'Lu',
+    fimir: 'Fi',
+    chaosWarrior: 'GC',
+    chaosSorcerer: 'SC',
+    gargoyle: 'Ga',
+    skeleton: 'Sq',
+    zombie: 'Zo',
+    mummy: 'Mo',
+  },
+};

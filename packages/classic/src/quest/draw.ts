@@ -9,22 +9,9 @@ import {
   squaresOf,
 } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
-import type { BoxMonster } from '../content/monsters.ts';
-import { FURNITURE_MARKS } from '../content/pieces.ts';
+import { FURNITURE_MARKS, MONSTER_MARKS } from '../content/pieces.ts';
 import { everyEffect } from './places.ts';
 import type { Quest, QuestDoor } from './quest.ts';
-
-const MONSTER_MARKS: Readonly<Record<BoxMonster, string>> = {
-  orc: 'Or',
-  goblin: 'Go',
-  fimir: 'Fi',
-  chaosWarrior: 'CW',
-  chaosSorcerer: 'CS',
-  gargoyle: 'Ga',
-  skeleton: 'Sk',
-  zombie: 'Zo',
-  mummy: 'Mu',
-};
 
 const TRAP_MARKS = { pit: '!p', rockfall: '!r', spear: '!s' } as const;
 
@@ -70,12 +57,12 @@ function thingsOf(quest: Quest): Thing[] {
     if (effect.tag === 'block') add('::', 'blocked by a note', effect.squares);
     if (effect.tag === 'place')
       for (const { kind, square } of effect.monsters)
-        add(`+${MONSTER_MARKS[kind][0]!.toLowerCase()}`, `${kind} placed by a note`, [square]);
+        add(`+${MONSTER_MARKS.en[kind][0]!.toLowerCase()}`, `${kind} placed by a note`, [square]);
   }
   for (const { place } of quest.treasures) if ('square' in place) add('$ ', 'treasure', [place.square]);
   for (const { id, square } of quest.captives) add('@@', `captive ${id}`, [square]);
   for (const { id, kind, square } of quest.monsters)
-    add(MONSTER_MARKS[kind], id === null ? kind : `${kind} (${id})`, [square]);
+    add(MONSTER_MARKS.en[kind], id === null ? kind : `${kind} (${id})`, [square]);
   return things;
 }
 

@@ -1,5 +1,5 @@
 /** The log: every event as a sentence, in either language, with the rules that brought it about. */
-import type { RuleId, TableEvent } from '@oubliette/kernel';
+import type { BaseEvent, RuleId, TableEvent } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
 import type { ClassicEvent, EventOf, EventType } from '../events.ts';
 import { BOARD_TELLERS, tellArrivals } from './log/board.ts';
@@ -32,15 +32,25 @@ const TELLERS: Tellers<EventType> = {
   ...QUEST_TELLERS,
 };
 
-type AnyTeller = (event: LogEvent, at: Scene) => Sentence;
-
-function tell(event: LogEvent, at: Scene): Sentence {
-  const teller = ({ ...TELLERS, ...TABLE_TELLERS } as Readonly<Record<string, unknown>>)[event.type];
-  return (teller as AnyTeller)(event, at);
+/** How a book tells what happens: a sentence for every type of event, and the types nobody misses. */
+export interface Voice {
+  readonly tellers: { readonly [type: string]: (event: never, at: Scene) => Sentence };
+  readonly quiet: ReadonlySet<string>;
 }
 
-export function narrate(event: LogEvent, language: Language, names: Names): string {
-  return speak(tell(event, sceneOf(names, language)), language);
+function tell(voice: Voice, event: BaseEvent, at: Scene): Sentence {
+  const teller = voice.tellers[event.type] as ((event: BaseEvent, at: Scene) => Sentence) | undefined;
+  if (teller === undefined) throw new Error(`nobody tells of ${event.type}`);
+  return teller(event, at);
+}
+
+export function narrate(
+  event: BaseEvent,
+  language: Language,
+  names: Names,
+  voice: Voice = CLASSIC_VOICE,
+): string {
+  return speak(tell(voice, event, sceneOf(names, language)), language);
 }
 
 /** What happened at the table rather than in a game, which calls its seats by their ids. */
@@ -49,18 +59,18 @@ export function narrateTable(event: TableEvent, language: Language): string {
 }
 
 /** One line of the log. */
-export interface LogLine {
+export interface LogLine<E extends BaseEvent = LogEvent> {
   readonly text: string;
   /** The same text in stretches, each with the figure or square it speaks of. */
   readonly parts: readonly Linked[];
   readonly rules: readonly RuleId[];
-  readonly events: readonly LogEvent[];
+  readonly events: readonly E[];
   /** Bookkeeping: true where nobody misses the line. */
   readonly quiet: boolean;
 }
 
 /** Events that only keep the books: what they say shows on the board or in the next line. */
-const QUIET: ReadonlySet<LogEvent['type']> = new Set<LogEvent['type']>([
+const QUIET: readonly LogEvent['type'][] = [
   'turnEnded',
   'monsterChosen',
   'cardReturned',
@@ -71,36 +81,39 @@ const QUIET: ReadonlySet<LogEvent['type']> = new Set<LogEvent['type']>([
   'weaponLost',
   'escapeAsked',
   'claimAsked',
-]);
+];
+
+export const CLASSIC_VOICE: Voice = { tellers: { ...TELLERS, ...TABLE_TELLERS }, quiet: new Set(QUIET) };
 
 /**
  * What one command brought about, told in lines: a walk is one line, and so are monsters that appear together.
  * `after` knows everyone the events brought to the table.
  */
-export function narrateAll(
-  events: readonly LogEvent[],
+export function narrateAll<E extends BaseEvent = LogEvent>(
+  events: readonly E[],
   language: Language,
   names: Names,
-): { readonly lines: readonly LogLine[]; readonly after: Names } {
+  voice: Voice = CLASSIC_VOICE,
+): { readonly lines: readonly LogLine<E>[]; readonly after: Names } {
   const after = learnNames(names, events);
   const at = sceneOf(after, language);
-  const lines = together(events).map((group): LogLine => {
-    const sentence = tellGroup(group, at);
+  const lines = together(events).map((group): LogLine<E> => {
+    const sentence = tellGroup(voice, group, at);
     const parts = speakParts(sentence, language);
     return {
       text: parts.map(({ text }) => text).join(''),
       parts,
       rules: [...new Set(group.flatMap(({ rules }) => rules))],
       events: group,
-      quiet: QUIET.has(group[0]!.type),
+      quiet: voice.quiet.has(group[0]!.type),
     };
   });
   return { lines, after };
 }
 
 /** Events in a row that are told as one. */
-function together(events: readonly LogEvent[]): readonly (readonly LogEvent[])[] {
-  const groups: LogEvent[][] = [];
+function together<E extends BaseEvent>(events: readonly E[]): readonly (readonly E[])[] {
+  const groups: E[][] = [];
   for (const event of events) {
     const group = groups.at(-1);
     if (group !== undefined && belongTogether(group.at(-1)!, event)) group.push(event);
@@ -109,15 +122,19 @@ function together(events: readonly LogEvent[]): readonly (readonly LogEvent[])[]
   return groups;
 }
 
-function belongTogether(before: LogEvent, event: LogEvent): boolean {
-  if (before.type === 'stepped' && event.type === 'stepped') return before.figure === event.figure;
+function belongTogether(before: BaseEvent, event: BaseEvent): boolean {
+  if (isStep(before) && isStep(event)) return before.figure === event.figure;
   return before.type === 'monsterPlaced' && event.type === 'monsterPlaced';
 }
 
-function tellGroup(group: readonly LogEvent[], at: Scene): Sentence {
+function isStep(event: BaseEvent): event is EventOf<'stepped'> {
+  return event.type === 'stepped';
+}
+
+function tellGroup(voice: Voice, group: readonly BaseEvent[], at: Scene): Sentence {
   const [first] = group;
-  if (group.length === 1) return tell(first!, at);
-  return first!.type === 'stepped'
-    ? tellWalk(group as readonly EventOf<'stepped'>[], at)
-    : tellArrivals(group as readonly EventOf<'monsterPlaced'>[], at);
+  if (group.length === 1) return tell(voice, first!, at);
+  return group.every(isStep)
+    ? tellWalk(group, at)
+    : tellArrivals(group as unknown as readonly EventOf<'monsterPlaced'>[], at);
 }

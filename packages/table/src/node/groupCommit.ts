@@ -1,5 +1,5 @@
-/** The writes of one turn of the event loop share one transaction and one wait for the disk; each has its own outcome. */
-import type { DatabaseSync } from 'node:sqlite';
+/** Writes that come at about the same time share one transaction and one wait for the disk; each has its own outcome. */
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 interface Write {
   readonly work: () => unknown;
@@ -14,18 +14,29 @@ const SQLITE_CONSTRAINT = 19;
 
 export class GroupCommit {
   readonly #db: DatabaseSync;
+  readonly #sql: Readonly<Record<'begin' | 'commit' | 'savepoint' | 'release', StatementSync>>;
+  readonly #gatherMs: number;
   #waiting: Write[] = [];
-  #scheduled: NodeJS.Immediate | null = null;
+  #isScheduled = false;
+  #flushedAt = -Infinity;
   #closed = false;
 
-  constructor(db: DatabaseSync) {
+  /** The first write after a pause goes to disk at once; while they keep coming, they are gathered for `gatherMs`. */
+  constructor(db: DatabaseSync, gatherMs: number) {
     this.#db = db;
+    this.#gatherMs = gatherMs;
+    this.#sql = {
+      begin: db.prepare('BEGIN IMMEDIATE'),
+      commit: db.prepare('COMMIT'),
+      savepoint: db.prepare('SAVEPOINT one'),
+      release: db.prepare('RELEASE one'),
+    };
   }
 
   /** Kept once what `work` did is on disk. Work is done in the order it came. */
   submit<T>(work: () => T): Promise<T> {
     if (this.#closed) return Promise.reject(new Error('the store is closed'));
-    this.#scheduled ??= setImmediate(() => this.#flush());
+    if (!this.#isScheduled) this.#schedule();
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
     });
@@ -34,19 +45,30 @@ export class GroupCommit {
   /** Writes what still waits; nothing is taken on afterwards. */
   close(): void {
     this.#closed = true;
-    if (this.#waiting.length > 0) this.#flush();
+    this.#flush();
+  }
+
+  #schedule(): void {
+    this.#isScheduled = true;
+    const rest = this.#flushedAt + this.#gatherMs - performance.now();
+    if (rest > 0) setTimeout(() => this.#flush(), rest);
+    else setImmediate(() => this.#flush());
   }
 
   #flush(): void {
-    if (this.#scheduled !== null) clearImmediate(this.#scheduled);
-    this.#scheduled = null;
+    this.#isScheduled = false;
     const batch = this.#waiting;
     this.#waiting = [];
+    if (batch.length > 0) this.#write(batch);
+    this.#flushedAt = performance.now();
+  }
+
+  #write(batch: readonly Write[]): void {
     let settle: (() => void)[];
     try {
-      this.#db.exec('BEGIN IMMEDIATE');
+      this.#sql.begin.run();
       settle = batch.map((write) => this.#attempt(write));
-      this.#db.exec('COMMIT');
+      this.#sql.commit.run();
     } catch (error) {
       this.#giveUp();
       for (const { reject } of batch) reject(error);
@@ -57,10 +79,10 @@ export class GroupCommit {
 
   /** What is to be told once the transaction is on disk. */
   #attempt({ work, resolve, reject }: Write): () => void {
-    this.#db.exec('SAVEPOINT one');
+    this.#sql.savepoint.run();
     try {
       const value = work();
-      this.#db.exec('RELEASE one');
+      this.#sql.release.run();
       return () => resolve(value);
     } catch (error) {
       if (!(error instanceof OwnFault) && !isConstraint(error)) throw error;

@@ -90,6 +90,31 @@ describe('the SQLite store', () => {
     dispose();
   });
 
+  test('writes that follow each other closely wait for the disk together', async (t) => {
+    const { store } = await openWith(t, { gatherMs: 50 });
+    await store.create(headingOf('b'), summaryOf('b'));
+    const first = store.append('a', [rowOf(1)], summaryOf('a'));
+    await new Promise(setImmediate);
+    void store.append('b', [rowOf(1)], summaryOf('b'));
+    await new Promise(setImmediate);
+    assert.deepEqual(await store.rows('a', 0), [], 'nothing has been written yet');
+    await first;
+    assert.equal((await store.rows('b', 0)).length, 1);
+  });
+
+  test('what is still being gathered is written before the store is closed', async () => {
+    const { file, dispose } = tempFile();
+    const store = openSqliteStore(file, { gatherMs: 60_000 });
+    await store.create(headingOf('a'), summaryOf('a'));
+    const written = store.append('a', [rowOf(1)], summaryOf('a'));
+    await store.close();
+    assert.equal(await written, 'done');
+    const again = openSqliteStore(file);
+    assert.equal((await again.rows('a', 0)).length, 1);
+    await again.close();
+    dispose();
+  });
+
   test('when a write fails, all that waited for it are told, and the store goes on', async (t) => {
     const { store, file } = await openWith(t, { busyMs: 20 });
     const other = new DatabaseSync(file);
@@ -146,7 +171,7 @@ describe('the SQLite store', () => {
 
   test('the write-ahead log stays small, and is gone once it is closed', async () => {
     const { file, dispose } = tempFile();
-    const store = openSqliteStore(file);
+    const store = openSqliteStore(file, { gatherMs: 0 });
     await store.create(headingOf('a'), summaryOf('a'));
     for (let seq = 1; seq <= 6000; seq += 1) await store.append('a', [rowOf(seq)], summaryOf('a'));
     assert.ok(statSync(`${file}-wal`).size < 24 * 1024 * 1024);

@@ -94,6 +94,7 @@ export const MESSAGES: { readonly [T in Exclude<ClientMessage['t'], 'hello'>]: C
   },
   hush: { options: PLAYING, message: { t: 'hush', closed: true }, right: 'host' },
   invite: { options: PLAYING, message: { t: 'invite', to: 'play' }, right: 'host' },
+  uninvite: { options: PLAYING, message: { t: 'uninvite', to: 'play' }, right: 'host' },
   relink: { options: PLAYING, message: { t: 'relink', member: 'm1' }, right: 'host' },
   report: {
     options: PLAYING,

@@ -76,8 +76,8 @@ export function templates(table: string, secret: string, seat: string): readonly
     { t: 'say', id, to: 'table', saying: { text: 'Hello' } },
     { t: 'say', id, to: 'heroes', saying: { phrase: 'hello' } },
     { t: 'hush', id, closed: true },
-    // Not to watch: that is granted, and older invitations lapse.
     { t: 'invite', id, to: 'play' },
+    { t: 'uninvite', id, to: 'watch' },
     { t: 'relink', id, member: 'm9' },
     { t: 'report', id, row: 2, text: 'odd' },
     { t: 'point', at: 12, to: 14 },

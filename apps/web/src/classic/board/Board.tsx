@@ -50,6 +50,8 @@ function ToldBoard(props: BoardProps): ReactNode {
     () => cellTexts(view, names, language, lights, hidden),
     [view, names, language, lights, hidden],
   );
+  // Hundreds of names may come a moment after the figures have moved.
+  const told = useDeferredValue(texts);
   const { width, height } = worldSize(board);
   const drawing = {
     viewBox: `${-MARGIN} ${-MARGIN} ${board.width * UNIT + 2 * MARGIN} ${board.height * UNIT + 2 * MARGIN}`,
@@ -57,7 +59,12 @@ function ToldBoard(props: BoardProps): ReactNode {
     focusable: false,
   };
   return (
-    <div ref={camera.viewportRef} className={`board${still ? ' board-motionless' : ''}`} {...taps}>
+    <div
+      ref={camera.viewportRef}
+      className={`board${still ? ' board-motionless' : ''}`}
+      data-busy={told !== texts || undefined}
+      {...taps}
+    >
       <div ref={camera.worldRef} className="board-world" style={{ width, height }}>
         <svg className="board-still" {...drawing}>
           <StillLayers view={view} board={board} doors={doors} litDoors={litDoors} hidden={hidden} />
@@ -68,8 +75,7 @@ function ToldBoard(props: BoardProps): ReactNode {
         </svg>
         <Grid
           board={board}
-          // Hundreds of names may come a moment after the figures have moved.
-          textOf={useDeferredValue(texts)}
+          textOf={told}
           language={language}
           cursor={cursor.square}
           follow={cursor.follow}

@@ -7,6 +7,7 @@ import type { Size, Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
 import { Token } from '../tokens/Token.tsx';
 import { centre } from './geometry.ts';
+import { passing } from './effects.ts';
 import { isSame } from './same.ts';
 
 interface FiguresProps {
@@ -23,20 +24,24 @@ interface FiguresProps {
 
 export const Figures = memo(function Figures(props: FiguresProps): ReactNode {
   const { board, figures, names, language, active, selected, mine, leaving } = props;
+  const passes = passing(figures, active);
   return (
     <g className="board-figures">
-      {figures.map((figure) => (
-        <FigureOnBoard
-          key={figure.id}
-          board={board}
-          figure={figure}
-          mark={shortMark(figureMark(names, figure, language), figure)}
-          active={figure.id === active}
-          selected={figure.id === selected}
-          mine={mine.includes(figure.id)}
-          leaving={leaving.includes(figure.id)}
-        />
-      ))}
+      {figures
+        .toSorted((a, b) => Number(a.id === active) - Number(b.id === active))
+        .map((figure) => (
+          <FigureOnBoard
+            key={figure.id}
+            board={board}
+            figure={figure}
+            mark={shortMark(figureMark(names, figure, language), figure)}
+            active={figure.id === active}
+            passing={figure.id === passes}
+            selected={figure.id === selected}
+            mine={mine.includes(figure.id)}
+            leaving={leaving.includes(figure.id)}
+          />
+        ))}
     </g>
   );
 });
@@ -52,6 +57,8 @@ interface FigureOnBoardProps {
   readonly figure: Figure;
   readonly mark: string;
   readonly active: boolean;
+  /** Somebody else stands on the square. */
+  readonly passing: boolean;
   readonly selected: boolean;
   readonly mine: boolean;
   readonly leaving: boolean;
@@ -60,7 +67,7 @@ interface FigureOnBoardProps {
 const FigureOnBoard = memo(function FigureOnBoard(props: FigureOnBoardProps): ReactNode {
   const { board, figure, mark, active, selected, mine, leaving } = props;
   return (
-    <g className="board-figure" data-figure={figure.id} style={placed(board, figure.square)}>
+    <g className="board-figure" data-figure={figure.id} style={placed(board, figure.square, props.passing)}>
       {mine && <circle className="board-mine" r={49} />}
       {active && (
         <g className="board-active">
@@ -86,7 +93,9 @@ const FigureOnBoard = memo(function FigureOnBoard(props: FigureOnBoardProps): Re
 }, isSame);
 
 /** Moved by CSS, so that a change of square glides. */
-function placed(board: Size, square: Square): CSSProperties {
+function placed(board: Size, square: Square, isPassing: boolean): CSSProperties {
   const { x, y } = centre(board, square);
+  // To one side and smaller, so that whoever stands there is not covered.
+  if (isPassing) return { transform: `translate(${x + 28}px, ${y - 28}px) scale(0.55)` };
   return { transform: `translate(${x}px, ${y}px)` };
 }

@@ -24,7 +24,7 @@ import {
   withSquareInSight,
 } from './camera.ts';
 import { seenDoors } from './doors.ts';
-import { effectsOf, leaving } from './effects.ts';
+import { effectsOf, leaving, passing } from './effects.ts';
 import { centre, darkSides, doorway, grain, layTransform, lieOf, UNIT, wallRuns } from './geometry.ts';
 import { squareUnder, tapped } from './pointing.ts';
 import type { Tappable } from './pointing.ts';
@@ -319,5 +319,12 @@ describe('what a cue shows', () => {
       seenDoors(view).map(({ key, state }) => `${key} ${state}`),
       ['C2-D2 closed'],
     );
+  });
+
+  test('whoever goes through an occupied square steps aside for whoever stands there', () => {
+    const standing = { id: 'dwarf', square: 7 };
+    assert.equal(passing([{ id: 'elf', square: 7 }, standing], 'elf'), 'elf');
+    assert.equal(passing([{ id: 'elf', square: 8 }, standing], 'elf'), null);
+    assert.equal(passing([standing], null), null);
   });
 });

@@ -105,6 +105,14 @@ function origin(view: View, squares: readonly Square[], from: Square): Square {
   return squares.toSorted((a, b) => stepsApart(view.board, a, from) - stepsApart(view.board, b, from))[0]!;
 }
 
+/** Whoever moves through a square on which somebody stands: both are to be seen. */
+export function passing(figures: readonly Placed[], mover: FigureId | null): FigureId | null {
+  const square = figures.find(({ id }) => id === mover)?.square;
+  return figures.some((figure) => figure.id !== mover && figure.square === square) ? mover : null;
+}
+
+type Placed = Pick<View['figures'][number], 'id' | 'square'>;
+
 /** Figures that fade while these events are shown. */
 export function leaving(events: readonly BaseEvent[]): readonly FigureId[] {
   return (events as readonly ClassicEvent[]).flatMap((event) =>

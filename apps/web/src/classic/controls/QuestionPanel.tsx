@@ -361,7 +361,9 @@ function Substitute({
                 : monsterCard(command.kind).noun[scene.language].one}
             </span>
             {command.kind !== null && (
-              <span className="question-note">{words('left', { count: screen.pool[command.kind] ?? 0 })}</span>
+              <span className="question-note">
+                {words('left', { count: screen.pool[command.kind] ?? 0 })}
+              </span>
             )}
           </button>
         ))}

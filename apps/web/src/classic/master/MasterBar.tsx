@@ -28,16 +28,28 @@ export function MasterBar({ classic }: { readonly classic: Classic }) {
           <IconButton
             icon="right"
             label={words('nextMonster')}
+            caption={words('nextMonster')}
             {...hotkey(keys.next)}
             onClick={() => controller.next(false)}
           />
-          <IconButton icon="light-bulb" label={words('suggest')} onClick={() => void suggest()} />
-          <IconButton icon="vintage-robot" label={words('playOn')} onClick={() => void playOn()} />
+          <IconButton
+            icon="light-bulb"
+            label={words('suggest')}
+            caption={words('suggest')}
+            onClick={() => void suggest()}
+          />
+          <IconButton
+            icon="vintage-robot"
+            label={words('playOn')}
+            caption={words('playOnShort')}
+            onClick={() => void playOn()}
+          />
         </>
       )}
       <IconButton
         icon="all-seeing-eye"
         label={words(hand.heroesView ? 'masterView' : 'heroesView')}
+        caption={words(hand.heroesView ? 'masterView' : 'heroesView')}
         aria-pressed={hand.heroesView}
         {...hotkey(keys.heroesView)}
         onClick={() => controller.toggleHeroesView()}
@@ -45,6 +57,7 @@ export function MasterBar({ classic }: { readonly classic: Classic }) {
       <IconButton
         icon="scroll-quill"
         label={words('override')}
+        caption={words('override')}
         {...hotkey(keys.override)}
         onClick={() => controller.openDialog('override')}
       />

@@ -49,7 +49,7 @@ test('a square stages a path, the same square again walks it', async () => {
     ['step', 'step'],
   );
   assert.equal(s.staged(), null);
-  assert.equal(s.hand.walking, false);
+  assert.equal(s.hand.acting, false);
 });
 
 test('a path can be bent, extended and put down', async () => {
@@ -224,4 +224,94 @@ test('a finger on one square and then on another draws an arrow between them', (
     ann.pointed.map((squares) => squares.map((square) => t.name(square)).join('-')),
     ['A1', 'A1-C1', 'B1', 'B1'],
   );
+});
+
+const TEXT = { title: 'A parchment', text: 'Listen.' };
+const PAIR = MAP.replace('. . .', '. . D').replace('O', '.');
+const pair = (): TestTable => table(PAIR, { E: { kind: 'elf' }, D: { kind: 'dwarf' } }, { turn: 'E' });
+
+test('a press passes over what is still being shown, and counts as the table stands by then', async () => {
+  const t = pair();
+  const s = new Sitting(t);
+  s.watch(() => t.do('heroes', { type: 'endTurn' }));
+  await s.controller.press('move');
+  assert.equal(s.hurried, 1);
+  assert.equal(s.command().type, 'rollMovement');
+  s.controller.cancel();
+  s.watch(() => undefined);
+  await s.controller.tapSquare(t.square('A2'), 'tap');
+  assert.notEqual(s.hand.plan, null, 'a tap, too');
+});
+
+test('behind a text that is to be read a press waits; the last one counts, and Esc forgets it', async () => {
+  const t = room();
+  const s = new Sitting(t);
+  s.watch(() => undefined, TEXT);
+  await s.controller.press('searchTreasure');
+  await s.controller.press('move');
+  assert.deepEqual([s.hurried, s.staged(), s.told], [0, null, []]);
+  s.goOn();
+  assert.equal(s.command().type, 'rollMovement');
+  assert.deepEqual(s.told, [], 'nothing came of the press before');
+  s.controller.cancel();
+  s.controller.cancel();
+  s.watch(() => undefined, TEXT);
+  await s.controller.press('move');
+  assert.equal(s.controller.cancel(), true);
+  s.goOn();
+  assert.equal(s.staged(), null);
+});
+
+test('a press that waits is dropped when the turn has passed meanwhile', async () => {
+  const t = pair();
+  const s = new Sitting(t);
+  s.watch(() => undefined, TEXT);
+  await s.controller.press('move');
+  t.do('heroes', { type: 'endTurn' });
+  s.goOn();
+  assert.deepEqual([s.staged(), s.told], [null, []]);
+});
+
+test('no turn is ended that was not in sight yet, nor one in which something has come to light', async () => {
+  const t = pair();
+  const s = new Sitting(t, 'heroes', 'en', false);
+  s.watch(() => t.do('heroes', { type: 'endTurn' }));
+  await s.controller.press('endTurn');
+  assert.deepEqual([s.hurried, s.given], [1, []], 'it was still the turn before that was seen');
+  s.watch(() => undefined);
+  await s.controller.press('endTurn');
+  assert.deepEqual(s.given, [{ type: 'endTurn' }]);
+
+  const hall = table('+-+-+-+\n|Ed. O|\n+-+-+-+', { E: { kind: 'elf' }, O: { kind: 'orc' } }, { turn: 'E' });
+  const elf = new Sitting(hall, 'heroes', 'en', false);
+  const door = hall.moves().find(({ type }) => type === 'openDoor')!;
+  elf.watch(() => hall.do('heroes', door));
+  await elf.controller.press('endTurn');
+  assert.deepEqual(elf.given, [], 'somebody stands behind the door');
+});
+
+test('what is pressed while a path is walked is done at its end', async () => {
+  const t = room({ of: 'E', left: 5 });
+  const s = new Sitting(t, 'heroes', 'en', false);
+  await s.controller.tapSquare(t.square('C1'), 'tap');
+  const walked = s.controller.confirm();
+  await s.controller.press('endTurn');
+  assert.equal(s.given.length, 1, 'one step so far');
+  await walked;
+  assert.deepEqual(
+    s.given.map(({ type }) => type),
+    ['step', 'step', 'endTurn'],
+  );
+});
+
+test('whoever only looks need not wait for it', async () => {
+  const t = room();
+  const s = new Sitting(t);
+  s.watch(() => undefined);
+  await s.controller.tapSquare(t.square('B2'), 'long');
+  assert.deepEqual([s.hurried, s.hand.inspected], [0, { figure: t.id('O') }]);
+  s.controller.cancel();
+  s.controller.show({ ...s.controller.scene, still: true });
+  await s.controller.tapSquare(t.square('B2'), 'tap');
+  assert.deepEqual([s.hurried, s.hand.inspected], [0, { figure: t.id('O') }]);
 });

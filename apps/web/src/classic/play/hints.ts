@@ -9,9 +9,11 @@ export const HINTS = [
   'hintPlace',
   'hintRoll',
   'hintPath',
+  'hintNear',
   'hintAttack',
   'hintDoor',
   'hintEnd',
+  'hintOver',
   'hintWhy',
   'hintSearch',
   'hintTrap',
@@ -55,12 +57,20 @@ function wantedHints(view: View, menu: Menu | null, question: Situation['questio
   const add = (holds: boolean, id: HintId, by: ActionId | null): void => {
     if (holds) hints.push({ id, by });
   };
+  const isMoving = lit('move') && turn.left !== null && hand.staged === null;
   add(lit('move') && turn.left === null && hand.staged === null, 'hintRoll', 'move');
-  add(lit('move') && turn.left !== null && turn.path.length < 2 && hand.staged === null, 'hintPath', null);
+  const isFoeInSight = view.figures.some(({ side }) => side === 'morcar');
+  add(
+    isMoving && isFoeInSight && !turn.acted && !lit('attack'),
+    'hintNear',
+    hand.mode === null ? 'move' : null,
+  );
+  add(isMoving && turn.path.length < 2, 'hintPath', null);
   add(lit('attack') && hand.staged === null, 'hintAttack', 'attack');
   add(lit('open'), 'hintDoor', 'open');
   if (!view.training) hints.push(...fullHints(view, menu, lit));
   add(turn.acted && !lit('move'), 'hintEnd', 'endTurn');
+  add(!menu.items.some(({ id }) => id !== 'endTurn' && lit(id)), 'hintOver', 'endTurn');
   add(turn.acted, 'hintWhy', 'attack');
   return hints;
 }

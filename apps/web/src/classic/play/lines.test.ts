@@ -66,6 +66,19 @@ test('the same story in French, told anew', () => {
   assert.match(lines[1]!.text, /^Le Barbare attaque l’orc 1.*\(jetés à la main\)$/u);
 });
 
+test('of dice begun by hand and finished by the table, each line tells which were which', () => {
+  const { t, batches } = story();
+  const told = (combat: number): string[] => {
+    const mixed = batches.map((batch) =>
+      batch.byHand === undefined ? batch : { ...batch, byHand: { combat } },
+    );
+    return linesOf(mixed, t.view(), 'en').map(({ text }) => /\(.*by hand\)$/u.exec(text)?.[0] ?? '');
+  };
+  assert.deepEqual(told(2).slice(1, 3), ['(2 of 3 rolled by hand)', '']);
+  assert.deepEqual(told(3).slice(1, 3), ['(rolled by hand)', '']);
+  assert.deepEqual(told(4).slice(1, 3), ['(rolled by hand)', '(1 of 2 rolled by hand)']);
+});
+
 test('rows that come later are added; keys stay the same and are all different', () => {
   const { t, batches } = story();
   const first = linesOf(batches.slice(0, 2), t.view(), 'en');

@@ -8,6 +8,7 @@ import type { Language } from '@oubliette/words';
 import type { LogLineUi } from '../../table/gameUi.ts';
 import { CLASSIC } from '../words.ts';
 import { diceOf } from './rolls.ts';
+import type { TellingDie } from './rolls.ts';
 
 type Kind = LogLineUi['kinds'][number];
 
@@ -50,8 +51,9 @@ class Book {
     if (batch.events.length === 0) return;
     const { lines, after } = narrateAll(batch.events as readonly LogEvent[], this.#language, this.names);
     this.names = after;
+    const typed = typedDice(batch);
     for (const line of lines)
-      this.lines.push({ line: this.#line(batch, line, view), steps: stepsIn(line), names: after });
+      this.lines.push({ line: this.#line(batch, line, view, typed), steps: stepsIn(line), names: after });
   }
 
   /** The lines up to a row; a walk over several rows is one of them. */
@@ -78,16 +80,15 @@ class Book {
     const steps = [...before.steps, ...next.steps];
     const [line] = narrateAll(steps, this.#language, next.names).lines;
     const { seq, at } = next.line;
-    const told = this.#line({ seq, at, by: null, events: steps }, line!, view);
+    const told = this.#line({ seq, at }, line!, view, nothingTyped);
     const walk: Told = { line: { ...told, key: before.line.key }, steps, names: next.names };
     this.#walks.set(key, walk);
     return walk;
   }
 
-  #line(batch: Batch, line: LogLine, view: View): LogLineUi {
+  #line(batch: Pick<Batch, 'seq' | 'at'>, line: LogLine, view: View, isTyped: IsTyped): LogLineUi {
     const dice = line.events.flatMap((event) => diceOf(event as ClassicEvent));
-    const hand =
-      batch.byHand === true && dice.length > 0 ? ` ${say(CLASSIC, this.#language, 'byHand', {})}` : '';
+    const hand = handText(dice.filter(isTyped).length, dice.length, this.#language);
     return {
       key: `${batch.seq}.${this.lines.length}`,
       seq: batch.seq,
@@ -99,6 +100,27 @@ class Book {
       dice: dice.map(({ die, face, counts }) => ({ die, face, counts })),
     };
   }
+}
+
+type IsTyped = (die: Pick<TellingDie, 'die'>) => boolean;
+
+const nothingTyped: IsTyped = () => false;
+
+/** Tells for each die of a row, in the order they were rolled, whether it was rolled by hand. */
+function typedDice({ byHand }: Batch): IsTyped {
+  if (byHand === undefined) return nothingTyped;
+  if (byHand === true) return () => true;
+  const left = new Map(Object.entries(byHand));
+  return ({ die }) => {
+    const count = left.get(die) ?? 0;
+    left.set(die, count - 1);
+    return count > 0;
+  };
+}
+
+function handText(count: number, all: number, language: Language): string {
+  if (count === 0) return '';
+  return ` ${count === all ? say(CLASSIC, language, 'byHand', {}) : say(CLASSIC, language, 'partByHand', { count, all })}`;
 }
 
 function stepsIn({ events }: LogLine): Steps | null {

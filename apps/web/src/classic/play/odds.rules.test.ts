@@ -45,8 +45,7 @@ const duel = (hero: object, foe: object): (() => TestTable) => {
     +-+-+-+
     |H M .|
     +-+-+-+`;
-  return () =>
-    table(map, { H: { kind: 'barbarian', ...hero }, M: { kind: 'orc', ...foe } } as never, { turn: 'H' });
+  return () => table(map, { H: { kind: 'barbarian', ...hero }, M: { kind: 'orc', ...foe } }, { turn: 'H' });
 };
 
 /** The weapon is left out where the hero strikes with what the card gives. */

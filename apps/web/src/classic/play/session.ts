@@ -31,8 +31,8 @@ export interface InHand {
   /** Behind the screen: show what the heroes see. */
   readonly heroesView: boolean;
   readonly dialog: 'more' | 'override' | null;
-  /** A path is being walked. */
-  readonly walking: boolean;
+  /** Something was given, and what comes of it is not known yet: a command, a path, the computer's moves. */
+  readonly acting: boolean;
 }
 
 export const EMPTY_HANDS: InHand = {
@@ -47,7 +47,7 @@ export const EMPTY_HANDS: InHand = {
   camera: { at: 'whole', key: 0 },
   heroesView: false,
   dialog: null,
-  walking: false,
+  acting: false,
 };
 
 /** An action taken up: whatever was in hand is put down. */

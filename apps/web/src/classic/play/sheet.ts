@@ -5,6 +5,7 @@ import {
   defenceOf,
   equipmentCard,
   HEROES,
+  NOBODY,
   ownedWeapons,
   questTreasureCard,
 } from '@oubliette/classic';
@@ -124,21 +125,7 @@ function attackValue(view: View, hero: Hero, figure: Figure, language: Language)
 }
 
 /** Nobody in particular: neither orc nor undead. */
-const ANYBODY: Figure = {
-  id: 'anybody',
-  kind: 'goblin',
-  side: 'morcar',
-  square: 0,
-  body: 1,
-  maxBody: 1,
-  mind: 1,
-  maxMind: 1,
-  move: 0,
-  attack: 0,
-  defence: 0,
-  conditions: [],
-  name: null,
-};
+const ANYBODY: Figure = { ...NOBODY, kind: 'goblin', side: 'morcar' };
 
 function isTreasure(weapon: WeaponId): weapon is 'orcsBane' | 'spiritBlade' {
   return weapon === 'orcsBane' || weapon === 'spiritBlade';

@@ -174,12 +174,16 @@ export function whyThere({ question }: Pick<Situation, 'question'>, square: Squa
 }
 
 /** What is in hand as far as it still can be: the same object where nothing has to be put down. */
-export function stillInHand(view: View, { moves, menu, question }: Situation, hand: InHand): InHand {
+export function stillInHand(view: View, situation: Situation, hand: InHand): InHand {
+  const { moves, menu, question, mine } = situation;
   const { staged, mode, focus, inspected } = hand;
   const isThere = (id: FigureId): boolean => view.figures.some((figure) => figure.id === id);
   const isStaged =
     staged === null ||
-    (staged.is === 'path' ? pathFault(view, staged.path) !== 'changed' : isAmong(moves, staged.command));
+    // A chair may have been given to somebody else meanwhile, and its figure with it.
+    (staged.is === 'path'
+      ? mine.includes(staged.path.figure) && pathFault(view, staged.path) !== 'changed'
+      : isAmong(moves, staged.command));
   const isLit =
     mode === null ||
     question !== null ||

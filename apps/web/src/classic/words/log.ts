@@ -5,10 +5,14 @@ export const LOG_WORDS = defineMessages({
   en: {
     // The log.
     byHand: '(rolled by hand)',
+    partByHand: '({count} of {all} rolled by hand)',
     // Dice.
     combatDie: 'combat die',
     ordinaryDie: 'ordinary die',
     treasurePile: 'treasure card',
+    combatDice: '{count, plural, one {# combat die} other {# combat dice}}',
+    ordinaryDice: '{count, plural, one {# ordinary die} other {# ordinary dice}}',
+    treasureCards: '{count, plural, one {# treasure card} other {# treasure cards}}',
     // Spoken.
     partyLine: '{figure_bare}: Body {body} of {most}, Mind {mind}, on {square}',
     partyDead: '{figure_bare}: dead',
@@ -30,9 +34,13 @@ export const LOG_WORDS = defineMessages({
   },
   fr: {
     byHand: '(jetés à la main)',
+    partByHand: '({count} sur {all} à la main)',
     combatDie: 'dé de combat',
     ordinaryDie: 'dé ordinaire',
     treasurePile: 'carte Trésor',
+    combatDice: '{count, plural, one {# dé de combat} other {# dés de combat}}',
+    ordinaryDice: '{count, plural, one {# dé ordinaire} other {# dés ordinaires}}',
+    treasureCards: '{count, plural, one {# carte Trésor} other {# cartes Trésor}}',
     partyLine: '{figure_bare} : Corps {body} sur {most}, Esprit {mind}, en {square}',
     partyDead: '{figure_bare} : mort{figure_e}',
     partyOut: '{figure_bare} : hors du donjon',

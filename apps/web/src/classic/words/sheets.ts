@@ -70,10 +70,13 @@ export const SHEETS_WORDS = defineMessages({
     hintRoll: 'Tap Move{key}, or your figure: the dice say how far you can go.',
     hintPath:
       'Tap a lit square: the path is drawn. Tap it again to walk there. Doors and monsters are the way on.',
+    hintNear:
+      'Monsters! Move{key} next to one: tap a lit square, then tap it again. From there you can attack.',
     hintDoor: 'You stand at a door. Tap Open{key}: it costs nothing, and your move goes on.',
     hintAttack:
       'A monster stands next to you. Tap Attack{key}: you see the dice and the odds before you strike.',
     hintEnd: 'You have moved and acted. Tap End turn{key}, and the others play.',
+    hintOver: 'Nothing more within reach. Tap End turn{key}, and the next hero plays.',
     hintWhy: 'Grey actions answer too: tap one to read why not.',
     hintPlace: 'Choose where your hero starts: tap a lit square, then confirm.',
     hintSearch:
@@ -147,11 +150,14 @@ export const SHEETS_WORDS = defineMessages({
     hintRoll: 'Touchez Avancer{key}, ou votre figurine : les dés disent jusqu’où vous pouvez aller.',
     hintPath:
       'Touchez une case éclairée : le chemin se trace. Touchez-la encore pour y aller. Les portes et les monstres montrent la voie.',
+    hintNear:
+      'Des monstres ! Avancez{key} à côté de l’un d’eux : touchez une case éclairée, puis touchez-la encore. De là, vous pouvez attaquer.',
     hintDoor:
       'Vous êtes devant une porte. Touchez Ouvrir{key} : cela ne coûte rien, et vous continuez d’avancer.',
     hintAttack:
       'Un monstre est à côté de vous. Touchez Attaquer{key} : vous voyez les dés et les chances avant de frapper.',
     hintEnd: 'Vous avez avancé et agi. Touchez Finir{key}, et les autres jouent.',
+    hintOver: 'Plus rien à portée. Touchez Finir{key}, et le personnage suivant joue.',
     hintWhy: 'Les actions grises répondent aussi : touchez-en une pour lire pourquoi.',
     hintPlace: 'Choisissez où part votre personnage : touchez une case éclairée, puis confirmez.',
     hintSearch:

@@ -4,6 +4,7 @@ import type { Command, View } from '@oubliette/classic';
 import type { Face, SeatId } from '@oubliette/kernel';
 import type { Present } from '@oubliette/table';
 import type { Language } from '@oubliette/words';
+import type { Cue } from '../../../table/gameUi.ts';
 import { Controller } from '../controller.ts';
 import type { ClassicScene } from '../controller.ts';
 import type { Staged } from '../session.ts';
@@ -19,6 +20,10 @@ export class Sitting {
   /** The answer to every question. */
   answer = true;
   dice: Face[] = [];
+  /** How often what was shown has been passed over. */
+  hurried = 0;
+  /** What is being shown, and the board meanwhile. */
+  #showing: { readonly cue: Cue; readonly view: View } | null = null;
   readonly #table: TestTable;
   readonly #seat: SeatId;
   readonly #language: Language;
@@ -35,6 +40,20 @@ export class Sitting {
   /** The screen is drawn anew. */
   look(): void {
     this.controller.show(this.#scene());
+  }
+
+  /** Something happens and is shown for a while, or lies open to be read. */
+  watch(happens: () => void, readAloud?: Cue['readAloud']): void {
+    const cue: Cue = { key: 'it', ms: 1000, shows: 'before', events: [], sound: null };
+    this.#showing = { cue: readAloud === undefined ? cue : { ...cue, readAloud }, view: this.view };
+    happens();
+    this.look();
+  }
+
+  /** It has been shown. */
+  goOn(): void {
+    this.#showing = null;
+    this.look();
   }
 
   get hand() {
@@ -64,17 +83,18 @@ export class Sitting {
     const table = this.#table;
     const seat = this.#seat;
     const view = table.view(seat);
+    const showing = this.#showing;
     return {
       language: this.#language,
-      view,
+      view: showing?.view ?? view,
       seats: [seat],
       eyes: seat,
       chairs: [],
-      moves: { [seat]: table.moves(seat) },
+      moves: showing === null ? { [seat]: table.moves(seat) } : {},
       waiting: table.arranged.game.waiting(table.state),
       present: { view } as unknown as Present,
       batches: [],
-      cue: null,
+      cue: showing?.cue ?? null,
       still: false,
       follow: null,
       settings: { reducedMotion: true, speed: 0, warnBeforeEnd: this.#warn, letterKeys: true },
@@ -92,6 +112,10 @@ export class Sitting {
         const decision = table.arranged.game.decide(table.state, by, command, { roll: () => 1 as never });
         this.told.push(decision.ok ? 'allowed' : put(decision.refusal).code);
         return Promise.resolve();
+      },
+      hurry: () => {
+        this.hurried += 1;
+        this.goOn();
       },
       showRule: (id) => void this.told.push(id),
       notify: (text) => void this.told.push(text),

@@ -1,0 +1,148 @@
+/** What an action of the bar, a card and a key for the next target do: they stage what leaves no choice, and light what does. */
+import type { Command, FigureId, View } from '@oubliette/classic';
+import { say } from '@oubliette/words';
+import { WHY_WORDS } from '../words/why.ts';
+import type { ActionId } from './actions.ts';
+import { carryOut, endTurn } from './deeds.ts';
+import type { Desk } from './desk.ts';
+import type { ActionItem } from './menu.ts';
+import { nextGoal, nextMonster } from './next.ts';
+import { waysOf } from './reach.ts';
+import {
+  lookAtSquare,
+  lookAtSquares,
+  pickMeans,
+  stageCommand,
+  stageWalk,
+  takeUp,
+  turnTo,
+} from './session.ts';
+import { isAmong, meansIn } from './situation.ts';
+import { goalOf } from './stage.ts';
+import { bestMeans, meansOf, nextTarget, targetOf } from './targets.ts';
+import { putForAction } from './why.ts';
+
+/** An action of the bar, pressed or called by its key; pressed again it confirms what it staged. */
+export async function press(desk: Desk, id: ActionId): Promise<void> {
+  const { menu, question, seat } = desk.situation;
+  const item = menu?.items.find((each) => each.id === id);
+  if (item === undefined || seat === null) return;
+  if (item.commands.length === 0) return whyGrey(desk, item, seat);
+  if (question !== null && id !== 'item') return;
+  const { mode, staged } = desk.hand.get();
+  if (mode === id && staged !== null) return carryOut(desk);
+  if (id === 'endTurn') return endTurn(desk);
+  desk.change((hand) => takeUp(hand, id));
+  begin(desk, item);
+}
+
+async function whyGrey(desk: Desk, { id, prototype }: ActionItem, seat: string): Promise<void> {
+  const { view, language, notify, why } = desk.scene;
+  if (isAmong(desk.situation.moves, prototype)) return notify(say(WHY_WORDS, language, 'onlyGrave', {}));
+  return why(seat, prototype, putForAction(id, prototype, view));
+}
+
+/** Stages what leaves no choice, and turns the board to what does. */
+function begin(desk: Desk, { id, commands }: ActionItem): void {
+  const [first] = commands;
+  if (id === 'move') {
+    if (first?.type === 'rollMovement') desk.change((hand) => stageCommand(hand, first));
+    else lookAtReach(desk);
+    return;
+  }
+  const means = meansIn(desk.situation, desk.hand.get());
+  if (means.length === 1) return pick(desk, means[0]!);
+  if (means.length > 1) return;
+  chooseFrom(desk, commands, desk.scene.view);
+}
+
+function chooseFrom(desk: Desk, commands: readonly Command[], view: View): void {
+  const { groups } = desk.situation;
+  if (commands.length === 1 || groups.length === 1)
+    return desk.change((hand) => stageCommand(hand, bestMeans(groups[0] ?? commands, view)));
+  const squares = groups.flatMap(([first]) => targetOf(first!, view).square ?? []);
+  desk.change((hand) => lookAtSquares(hand, squares));
+}
+
+function lookAtReach(desk: Desk): void {
+  const { menu } = desk.situation;
+  const ways = menu?.actor == null ? null : waysOf(desk.scene.view, menu.actor);
+  if (ways !== null) desk.change((hand) => lookAtSquares(hand, [ways.start, ...ways.to.keys()]));
+}
+
+/** A spell, potion, power, weapon or kind of figure was picked. */
+export function pick(desk: Desk, means: string): void {
+  const { staged } = desk.hand.get();
+  if (staged?.is === 'command' && staged.command.type === 'attack')
+    return changeWeapon(desk, staged.command, means);
+  desk.change((hand) => pickMeans(hand, means));
+  const { menu, groups, question } = desk.situation;
+  const { mode } = desk.hand.get();
+  const commands = menu?.items.find(({ id }) => id === mode)?.commands ?? [];
+  const own = groups.length > 0 ? groups.flat() : commands.filter((command) => meansOf(command) === means);
+  if (question === null && own.length > 0) chooseFrom(desk, own, desk.scene.view);
+}
+
+function changeWeapon(desk: Desk, now: Command & { type: 'attack' }, means: string): void {
+  const found = desk.situation.groups
+    .flat()
+    .find(
+      (command) => command.type === 'attack' && command.target === now.target && meansOf(command) === means,
+    );
+  if (found !== undefined) desk.change((hand) => stageCommand(hand, found));
+}
+
+/** Something was chosen that has no place on the board; chosen again it is confirmed. */
+export async function stage(desk: Desk, command: Command): Promise<void> {
+  const { staged } = desk.hand.get();
+  if (!isAmong(desk.situation.moves, command)) return;
+  if (staged?.is === 'command' && isAmong([staged.command], command)) return carryOut(desk);
+  desk.change((hand) => stageCommand(hand, command));
+}
+
+/** A card taken from a sheet: as if its action had been pressed and the card picked. */
+export async function takeCard(desk: Desk, id: 'cast' | 'item', means: string): Promise<void> {
+  const item = desk.situation.menu?.items.find((each) => each.id === id);
+  if (item === undefined || item.commands.length === 0) return press(desk, id);
+  desk.change((hand) => takeUp(hand, id));
+  pick(desk, means);
+}
+
+/** The next target of the action in hand; for Morcar, without one, the next monster to play. */
+export function next(desk: Desk, back: boolean): void {
+  const { groups, menu } = desk.situation;
+  const { view } = desk.scene;
+  const { staged, mode } = desk.hand.get();
+  if (groups.length > 0) {
+    const group = nextTarget(groups, staged?.is === 'command' ? staged.command : null, view, back);
+    const command = bestMeans(group!, view);
+    const { square } = targetOf(command, view);
+    desk.change((hand) => stageCommand(square === null ? hand : lookAtSquare(hand, square), command));
+    return;
+  }
+  if (menu?.role === 'morcar') return toNextMonster(desk, back);
+  if (mode === 'move') return toNextGoal(desk, back);
+  const attack = menu?.items.find(({ id }) => id === 'attack');
+  if (attack !== undefined && attack.commands.length > 0) void press(desk, 'attack');
+}
+
+function toNextMonster(desk: Desk, back: boolean): void {
+  const { menu, moves } = desk.situation;
+  const monster = nextMonster(desk.scene.view, moves, menu?.actor ?? null, back);
+  if (monster !== null) turnToFigure(desk, monster);
+}
+
+function toNextGoal(desk: Desk, back: boolean): void {
+  const actor = desk.situation.menu?.actor ?? null;
+  const path = actor === null ? null : nextGoal(desk.scene.view, actor, desk.hand.get().staged, back);
+  if (path !== null) desk.change((hand) => stageWalk(lookAtSquare(hand, goalOf(path)), path));
+}
+
+/** Turns to a figure: a monster's reach is shown at once, for monsters do not roll. */
+export function turnToFigure(desk: Desk, id: FigureId): void {
+  const square = desk.scene.view.figures.find((figure) => figure.id === id)?.square;
+  desk.change((hand) => turnTo(square === undefined ? hand : lookAtSquare(hand, square), id));
+  const { menu } = desk.situation;
+  if (menu?.role === 'morcar' && menu.actor === id && menu.items[0]!.commands.length > 0)
+    desk.change((hand) => takeUp(hand, 'move'));
+}
