@@ -1,0 +1,186 @@
+/** What figures fight with, whom they can hit from where they stand, and the squares they control (NXT-ATK-04, NXT-OPP-01). */
+import { questTreasureCard } from '@oubliette/classic';
+import type { Condition, Figure, FigureId, QuestTreasureId } from '@oubliette/classic';
+import { groundOf, has, isHero, isUndead } from '@oubliette/classic/extend';
+import type { World } from '@oubliette/classic/extend';
+import { adjacent, adjoining, clearLine, diagonalNeighbours, sideNeighbours } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import { refuse } from '@oubliette/kernel';
+import type { Refusal } from '@oubliette/kernel';
+import { plightOf, sheetOf } from './changes.ts';
+import { gearCard, isGear } from './content/armoury.ts';
+import { findCard } from './content/bestiary.ts';
+import type { AttackDie } from './content/dice.ts';
+import { isMisty } from './mist.ts';
+import { rageDice } from './rage.ts';
+import { extraDice } from './sheetEffects.ts';
+import type { NextState, StrikeArm } from './state.ts';
+import { isAloft } from './heights.ts';
+
+export type Reach = 'side' | 'diagonal' | 'range';
+
+export interface Wielded {
+  readonly arm: StrikeArm;
+  /** The piece of gear or the quest treasure; null for bare hands, claws and the shooter's dagger. */
+  readonly id: string | null;
+  /** Plain combat dice, before rage and other changes. */
+  readonly dice: number;
+  readonly reach: Reach;
+  /** Bare hands hit on black shields only (NXT-UNA-01). */
+  readonly hits: 'skull' | 'blackShield';
+  readonly heavy: boolean;
+}
+
+/** Every user of a ranged weapon has one for close combat (NXT-ARM-01). */
+export const DAGGER: Wielded = {
+  arm: 'dagger',
+  id: null,
+  dice: 1,
+  reach: 'diagonal',
+  hits: 'skull',
+  heavy: false,
+};
+
+/** What a figure has in hand. */
+export function wieldedBy(state: NextState, figure: Figure): Wielded {
+  if (isHero(figure.id)) return heroesWeapon(state, figure);
+  const card = findCard(figure.kind);
+  const disarmed = plightOf(state, figure.id, 'disarmed') !== undefined;
+  const stance = plightOf(state, figure.id, 'stance')?.defence ?? 0;
+  return {
+    arm: card?.armed === true && !disarmed ? 'weapon' : card?.armed === true ? 'bare' : 'claws',
+    id: null,
+    dice: Math.max(0, figure.attack - stance),
+    reach: card?.diagonal === true ? 'diagonal' : 'side',
+    hits: disarmed ? 'blackShield' : 'skull',
+    heavy: false,
+  };
+}
+
+function heroesWeapon(state: NextState, figure: Figure): Wielded {
+  const { inHand } = sheetOf(state, figure.id as Parameters<typeof sheetOf>[1]);
+  const bare: Wielded = {
+    arm: 'bare',
+    id: null,
+    dice: figure.attack,
+    reach: 'side',
+    hits: 'blackShield',
+    heavy: false,
+  };
+  if (inHand === null) return bare;
+  if (!isGear(inHand)) {
+    const { weapon } = questTreasureCard(inHand);
+    if (weapon === undefined) return bare;
+    return { arm: 'weapon', id: inHand, dice: weapon.dice, reach: 'side', hits: 'skull', heavy: false };
+  }
+  const { weapon } = gearCard(inHand);
+  if (weapon === undefined) return bare;
+  if (weapon.worthless === true) return { ...bare, id: inHand };
+  // A poor weapon leaves the hero's own dice and lets skulls hit (NXT-UNA-03).
+  const dice = weapon.dice === 0 ? figure.attack : weapon.dice;
+  return {
+    arm: 'weapon',
+    id: inHand,
+    dice,
+    reach: weapon.reach,
+    hits: 'skull',
+    heavy: weapon.heavy === true,
+  };
+}
+
+/** An attack with so many dice of mana (NXT-ENC-03). */
+export function magic(mana: number): Wielded {
+  return { arm: 'magic', id: null, dice: mana, reach: 'range', hits: 'skull', heavy: false };
+}
+
+/** The dice of an attack: the weapon's, better ones by rage, two more with courage or strength, one fewer in a pit. */
+export function diceFor(state: NextState, figure: Figure, wielded: Wielded, target?: Figure): AttackDie[] {
+  const { arm } = wielded;
+  const bonus = arm === 'magic' ? 0 : 2 * figure.conditions.filter(helpsAttack).length;
+  const plain = Math.max(0, diceOn(wielded, target) + bonus - (has(figure, 'pit') ? 1 : 0));
+  if (plain === 0) return [];
+  return [...rageDice(state, figure, wielded, plain), ...extraDice(state, figure, wielded)];
+}
+
+/** A quest's blade may be better against the undead. */
+function diceOn({ id, dice }: Wielded, target: Figure | undefined): number {
+  if (id === null || isGear(id) || target === undefined || !isUndead(target)) return dice;
+  return questTreasureCard(id as QuestTreasureId).weapon?.undeadDice ?? dice;
+}
+
+/** Plain dice for a free blow: what is added or made better is left out (NXT-CTR-03). */
+export function plainDice(state: NextState, figure: Figure): number {
+  return Math.max(0, closeArm(state, figure).dice - (has(figure, 'pit') ? 1 : 0));
+}
+
+export function helpsAttack(condition: Condition): boolean {
+  return condition === 'courage' || condition === 'strength';
+}
+
+/** Why a figure cannot hit another from where both stand; null where it can. */
+export function checkReach(
+  world: World,
+  state: NextState,
+  attacker: Figure,
+  target: Figure,
+  { reach }: Pick<Wielded, 'reach'>,
+): Refusal | null {
+  const ground = groundOf(world, state);
+  if (reach === 'range') {
+    if (isMisty(state, attacker, target)) return refuse('blackMist', 'NXT-FIM-07', { target: target.id });
+    return clearLine(ground, attacker.square, target.square)
+      ? null
+      : refuse('notVisible', 'NXT-FRF-01', { target: target.id });
+  }
+  if (isAloft(state, attacker) || isAloft(state, target))
+    return refuse('outOfReach', 'NXT-MON-21', { target: target.id });
+  const near =
+    reach === 'diagonal'
+      ? adjoining(ground, attacker.square, target.square, 'either')
+      : adjacent(ground, attacker.square, target.square);
+  return near ? null : refuse('notAdjacent', 'NXT-ATK-04', { target: target.id });
+}
+
+export function canHit(
+  world: World,
+  state: NextState,
+  attacker: Figure,
+  target: Figure,
+  wielded: Pick<Wielded, 'reach'>,
+): boolean {
+  return checkReach(world, state, attacker, target, wielded) === null;
+}
+
+/** The squares a figure can attack hand to hand; none with only a ranged weapon in hand (NXT-OPP-01, NXT-OPP-02). */
+export function controlZone(world: World, state: NextState, figure: Figure): Square[] {
+  const { reach, dice } = wieldedBy(state, figure);
+  if (reach === 'range' || dice === 0 || isAloft(state, figure) || has(figure, 'asleep')) return [];
+  const ground = groundOf(world, state);
+  const sides = sideNeighbours(ground, figure.square);
+  return reach === 'diagonal' ? [...sides, ...diagonalNeighbours(ground, figure.square, 'either')] : sides;
+}
+
+/** With what a figure strikes back: a shooter with the dagger (NXT-CTR-01). */
+export function closeArm(state: NextState, figure: Figure): Wielded {
+  const wielded = wieldedBy(state, figure);
+  return wielded.reach === 'range' ? DAGGER : wielded;
+}
+
+export function areFoes(a: Figure, b: Figure): boolean {
+  return a.id !== b.id && a.side !== b.side && a.side !== 'nobody' && b.side !== 'nobody';
+}
+
+/** The figures engaged with one hand to hand: as long as either can hit the other from where they stand (NXT-ENG-01). */
+export function engagedWith(world: World, state: NextState, id: FigureId): Figure[] {
+  const self = state.figures.find((figure) => figure.id === id);
+  if (self === undefined) return [];
+  return state.next.engaged.flatMap(([a, b]) => {
+    const other = a === id ? b : b === id ? a : null;
+    const figure = other === null ? undefined : state.figures.find((one) => one.id === other);
+    return figure !== undefined && fight(world, state, self, figure) ? [figure] : [];
+  });
+}
+
+function fight(world: World, state: NextState, a: Figure, b: Figure): boolean {
+  return canHit(world, state, a, b, closeArm(state, a)) || canHit(world, state, b, a, closeArm(state, b));
+}

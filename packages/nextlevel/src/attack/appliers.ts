@@ -1,0 +1,158 @@
+/** What the facts of an attack change in the state of the match. */
+import type { Condition, Figure, FigureId } from '@oubliette/classic';
+import { mapFigure, without } from '@oubliette/classic/extend';
+import { wieldedBy } from '../arms.ts';
+import {
+  plightOf,
+  plightsOf,
+  withAction,
+  withNext,
+  withoutPlight,
+  withPlight,
+  withSheet,
+  withTurn,
+} from '../changes.ts';
+import type { Appliers, Follows } from '../kit.ts';
+import type { NextState, Plight, Strike } from '../state.ts';
+import type { AttackFacts } from './facts.ts';
+
+export type HeldAttack = Extract<Plight, { tag: 'holding'; what: 'attack' }>;
+
+export function isHeldAttack(plight: Plight): plight is HeldAttack {
+  return plight.tag === 'holding' && plight.what === 'attack';
+}
+
+const unchanged = (state: NextState): NextState => state;
+
+export const ATTACK_APPLIERS: Appliers<AttackFacts> = {
+  faced: (state, { figure, facing, cost }) => {
+    const turned = withNext(state, { facing: { ...state.next.facing, [figure]: facing } });
+    return cost === 0
+      ? turned
+      : { ...turned, turn: { ...turned.turn, left: (turned.turn.left ?? 0) - cost } };
+  },
+  engaged: (state, { a, b }) => withNext(state, { engaged: [...state.next.engaged, [a, b]] }),
+  strikeDeclared: (state, { strike }) => {
+    const spent = strike.by === 'act' ? spentOnStrike(state, strike) : state;
+    const rid = strike.attackers.reduce((after, { figure }) => withoutHeld(after, figure), spent);
+    const marked = isMonster(rid, strike.target)
+      ? withPlight(rid, strike.target, { tag: 'attacked' })
+      : rid;
+    return withNext(marked, { blow: [] });
+  },
+  attackHeld: (state, { figure, target, choice }) => {
+    const others = plightsOf(state, figure).filter((plight) => !isHeldAttack(plight));
+    const held: Plight = { tag: 'holding', what: 'attack', target, choice };
+    const plights = { ...state.next.plights, [figure]: [...others, held] };
+    return withNext(acted(state, figure), { plights });
+  },
+  heldLost: (state, { figure }) => withoutHeld(state, figure),
+  strikePaid: (state, { figure, mana, mind, thrown, fired }) => {
+    const { round } = state;
+    const paid = withSheet(state, figure, (sheet) => ({
+      ...sheet,
+      mana: sheet.mana - mana,
+      gear: thrown === null ? sheet.gear : sheet.gear.toSpliced(sheet.gear.indexOf(thrown), 1),
+      inHand: thrown === null ? sheet.inHand : null,
+      reloading:
+        fired === null
+          ? sheet.reloading
+          : [...sheet.reloading.filter(({ gear }) => gear !== fired), { gear: fired, round }],
+    }));
+    return mind === 0 ? paid : withTurn(paid, { mindSpent: true });
+  },
+  surpriseRolled: unchanged,
+  strikeRolled: (state, { rolls, used }) => {
+    const blow = rolls.map(({ figure, hits, unstoppable }) => ({ figure, hits: hits + unstoppable }));
+    return used.reduce(
+      (after, { figure, conditions }) => withoutConditions(after, figure, conditions),
+      withNext(state, { blow }),
+    );
+  },
+  finished: unchanged,
+  strikeParried: (state, { figure, used }) => withoutConditions(state, figure, used),
+  resisted: (state, { figure, spared, diceLost }) => {
+    const points = (plightOf(state, figure, 'spared')?.points ?? 0) + spared;
+    const worn = mapFigure(state, figure, (one) => ({ ...one, defence: one.defence - diceLost }));
+    return withPlight(worn as NextState, figure, { tag: 'spared', points });
+  },
+  shieldTaken: unchanged,
+  friendlyFire: unchanged,
+  // One opportunity a move for each who controls the ground (NXT-OPP-03).
+  counterRolled: (state, { by, why }) =>
+    why === 'opportunity' || why === 'assistance'
+      ? withTurn(state, { struckBy: [...state.next.turn.struckBy, by] })
+      : state,
+  counterParried: unchanged,
+  nextAsked: (state, { asked }) => withNext(state, { asked }),
+  nextAnswered: (state) => withNext(state, { asked: null }),
+  stanceTaken: (state, { figure, defence }) => withPlight(state, figure, { tag: 'stance', defence }),
+  stancesEnded: (state, { figures }) =>
+    figures.reduce((after, figure) => withoutPlight(after, figure, 'stance'), state),
+};
+
+/** A Morcar turn that ends takes with it what monsters held back, what was done to them and how they stood. */
+export const ATTACK_FOLLOWS: Follows = {
+  turnEnded: (state, { figure }) => (figure === null ? afterMorcar(state) : state),
+};
+
+function afterMorcar(state: NextState): NextState {
+  return state.figures.reduce((after, { id }) => {
+    const lasting = plightsOf(after, id).filter(
+      (plight) =>
+        !isHeldAttack(plight) &&
+        plight.tag !== 'attacked' &&
+        !(plight.tag === 'stance' && plight.defence >= 0),
+    );
+    return lasting.length === plightsOf(after, id).length
+      ? after
+      : withNext(after, { plights: { ...after.next.plights, [id]: lasting } });
+  }, state);
+}
+
+function isMonster(state: NextState, id: FigureId): boolean {
+  return find(state, id)?.side === 'morcar';
+}
+
+function find({ figures }: NextState, id: FigureId): Figure | undefined {
+  return figures.find((figure) => figure.id === id);
+}
+
+function withoutHeld(state: NextState, figure: FigureId): NextState {
+  const plights = plightsOf(state, figure);
+  if (!plights.some(isHeldAttack)) return state;
+  const left = plights.filter((plight) => !isHeldAttack(plight));
+  return withNext(state, { plights: { ...state.next.plights, [figure]: left } });
+}
+
+function withoutConditions(
+  state: NextState,
+  figure: FigureId,
+  conditions: readonly Condition[],
+): NextState {
+  return conditions.reduce<NextState>(
+    (after, condition) => mapFigure(after, figure, (one) => without(one, condition)) as NextState,
+    state,
+  );
+}
+
+/** A hero's attack action; the one act of anybody else, which ends a move that has begun (CLS-TUR-10). */
+export function acted(state: NextState, figure: FigureId): NextState {
+  const { turn } = state;
+  if (state.next.sheets[figure as keyof NextState['next']['sheets']] !== undefined)
+    return withAction(state, 'attack');
+  return { ...state, turn: { ...turn, acted: true, moveOver: turn.moveOver || turn.path.length > 1 } };
+}
+
+/** The first attack of a turn, or the further one that a brew or Orc's Bane gives. */
+function spentOnStrike(state: NextState, { attackers, target }: Strike): NextState {
+  const { figure } = attackers[0]!;
+  const { bonus } = state.turn;
+  if (bonus !== null) return { ...state, turn: { ...state.turn, bonus: null } };
+  const after = acted(state, figure);
+  const attacker = find(state, figure);
+  if (attacker === undefined) return after;
+  if (attacker.conditions.includes('brew')) return { ...after, turn: { ...after.turn, bonus: 'attack' } };
+  const bane = wieldedBy(state, attacker).id === 'orcsBane' && find(state, target)?.kind === 'orc';
+  return bane ? { ...after, turn: { ...after.turn, bonus: 'orc' } } : after;
+}

@@ -1,0 +1,80 @@
+/** Defence dice, dodging, and what resists (NXT-ATK-06, NXT-DOD, NXT-GAR). */
+import type { Condition, Figure, HeroKind } from '@oubliette/classic';
+import { figureOf, has, heroOf, isHero } from '@oubliette/classic/extend';
+import { plightOf, sheetOf } from '../changes.ts';
+import { gearCard, isGear } from '../content/armoury.ts';
+import { surpriseOf } from '../content/critical.ts';
+import type { GearId } from '../content/ids.ts';
+import type { NextState, Strike } from '../state.ts';
+
+const BORINS_DICE = 2;
+
+export function helpsDefence(condition: Condition): boolean {
+  return condition === 'rockSkin' || condition === 'resilience';
+}
+
+/** A figure's own number of defence dice, before anything about this attack (NXT-FIN-02). */
+export function ownDefence(state: NextState, figure: Figure): number {
+  if (!isHero(figure.id)) return Math.max(0, figure.defence + stanceOf(state, figure));
+  return figure.defence + wornDefence(state, figure.id);
+}
+
+/** Dice moved to the defence help until the chaos warrior's own turn (NXT-CHW-02). */
+function stanceOf(state: NextState, { id }: Figure): number {
+  const stance = plightOf(state, id, 'stance')?.defence ?? 0;
+  return state.turn.taker === null ? Math.min(0, stance) : stance;
+}
+
+/** What is worn adds dice. */
+function wornDefence(state: NextState, hero: HeroKind): number {
+  const dice = wornGear(state, hero).reduce((sum, id) => sum + (gearCard(id).armour?.defence ?? 0), 0);
+  return dice + borinsBonus(state, hero);
+}
+
+/** Borin's Armour is worth two dice, in the place of what is worn on the body. */
+function borinsBonus(state: NextState, hero: HeroKind): number {
+  if (!heroOf(state, hero).treasures.includes('borinsArmour')) return 0;
+  const body = wornGear(state, hero).flatMap((id) => {
+    const { armour } = gearCard(id);
+    return armour?.wear === 'body' ? [armour.defence] : [];
+  });
+  return Math.max(0, BORINS_DICE - (body[0] ?? 0));
+}
+
+/** The best piece for each part of the body; both hands on a weapon leave none for a shield. */
+export function wornGear(state: NextState, hero: HeroKind): GearId[] {
+  const worn = new Map<string, GearId>();
+  const defence = (id: GearId) => gearCard(id).armour?.defence ?? 0;
+  for (const id of sheetOf(state, hero).gear) {
+    const { armour } = gearCard(id);
+    const before = armour && worn.get(armour.wear);
+    if (armour !== undefined && (before === undefined || defence(before) < armour.defence))
+      worn.set(armour.wear, id);
+  }
+  if (holdsTwoHanded(state, hero)) worn.delete('arm');
+  return [...worn.values()];
+}
+
+function holdsTwoHanded(state: NextState, hero: HeroKind): boolean {
+  const { inHand } = sheetOf(state, hero);
+  return inHand !== null && isGear(inHand) && gearCard(inHand).weapon?.twoHanded === true;
+}
+
+/** The dice a figure would roll against an attack now: none asleep, one fewer in a pit, two more with skin of rock. */
+export function defenceDice(state: NextState, figure: Figure): number {
+  if (has(figure, 'asleep')) return 0;
+  const bonus = 2 * figure.conditions.filter(helpsDefence).length;
+  return Math.max(0, ownDefence(state, figure) + bonus - (has(figure, 'pit') ? 1 : 0));
+}
+
+/** The dice the target would really roll against this attack: one fewer, or none, when it is surprised (NXT-BCK-01). */
+export function diceAgainst(state: NextState, { target, surprise }: Strike): number {
+  const dice = defenceDice(state, figureOf(state, target));
+  if (surprise === null) return dice;
+  return surpriseOf(surprise) === 'oneDieFewer' ? Math.max(0, dice - 1) : 0;
+}
+
+/** The most dice a figure parries a free blow with; what helps the next defence is kept for it (NXT-CTR-07). */
+export function parryDice(state: NextState, figure: Figure): number {
+  return has(figure, 'asleep') ? 0 : Math.max(0, ownDefence(state, figure) - (has(figure, 'pit') ? 1 : 0));
+}

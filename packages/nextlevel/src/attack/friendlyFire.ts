@@ -1,0 +1,44 @@
+/** A shot that misses everything may find a friend (NXT-FRF). */
+import type { Figure, FigureId } from '@oubliette/classic';
+import { figureAt, figureOf, findFigure, groundOf, harm } from '@oubliette/classic/extend';
+import type { World } from '@oubliette/classic/extend';
+import { adjacent, lineOfFire } from '@oubliette/dungeon';
+import type { NextPlay } from '../play.ts';
+import type { NextState, Strike } from '../state.ts';
+import type { StrikerRoll } from './facts.ts';
+
+/** Each shooter's own arrow flies on; the wizard's magic spares friends (NXT-FRF-08). */
+export function friendlyFire(play: NextPlay, strike: Strike, rolls: readonly StrikerRoll[]): void {
+  for (const { figure, arm, ranged } of strike.attackers)
+    if (ranged === true && arm === 'weapon' && figure !== 'wizard')
+      flyOn(play, figure, strike.target, rolls.find((roll) => roll.figure === figure)!);
+}
+
+function flyOn(play: NextPlay, id: FigureId, target: FigureId, { faces }: StrikerRoll): void {
+  const shooter = figureOf(play.state, id);
+  const victim = nearestFriend(play.world, play.state, shooter, target);
+  if (victim === undefined) return;
+  const near = adjacent(groundOf(play.world, play.state), shooter.square, victim.square);
+  const harmful = near ? 'whiteShield' : 'blackShield';
+  const damage = faces.filter((face) => face === harmful).length;
+  if (damage === 0) return;
+  const rules = ['NXT-FRF-01', near ? 'NXT-FRF-04' : 'NXT-FRF-05', 'NXT-FRF-06'];
+  play.emit({ type: 'friendlyFire', rules, shooter: id, victim: victim.id, damage });
+  harm(play, victim.id, damage, ['NXT-FRF-06'], id);
+}
+
+/** The line goes on behind the target, which shelters nobody (NXT-FRF-02, NXT-FRF-03). */
+function nearestFriend(
+  world: World,
+  state: NextState,
+  shooter: Figure,
+  target: FigureId,
+): Figure | undefined {
+  const aim = findFigure(state, target);
+  if (aim === undefined) return undefined;
+  for (const square of lineOfFire(groundOf(world, state), shooter.square, aim.square)) {
+    const figure = figureAt(state, square);
+    if (figure !== undefined && figure.side === shooter.side && figure.id !== target) return figure;
+  }
+  return undefined;
+}

@@ -1,0 +1,15 @@
+/** Whoever strikes turns to do it (NXT-FAC-04). */
+import type { FigureId } from '@oubliette/classic';
+import { figureOf } from '@oubliette/classic/extend';
+import { facingTowards } from '../facing.ts';
+import type { NextPlay } from '../play.ts';
+
+/** For free, and only where it faces another way. */
+export function turnTowards(play: NextPlay, id: FigureId, target: FigureId): void {
+  const figure = figureOf(play.state, id);
+  const { square } = figureOf(play.state, target);
+  if (figure.square === square) return;
+  const facing = facingTowards(play.world, play.state, figure, square);
+  if (facing !== play.next.facing[id])
+    play.emit({ type: 'faced', rules: ['NXT-FAC-04'], figure: id, facing, cost: 0 });
+}

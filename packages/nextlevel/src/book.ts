@@ -1,0 +1,139 @@
+/** NextLevel's book: classic's answers, with what its chapters replace and add (NXT-SCO-01). */
+import { CLASSIC_BOOK } from '@oubliette/classic/extend';
+import type { Book, Handler } from '@oubliette/classic/extend';
+import type { ClassicEvent, EventType, State } from '@oubliette/classic';
+import { refuse } from '@oubliette/kernel';
+import type { BaseCommand } from '@oubliette/kernel';
+import { checkNormal } from './actions.ts';
+import { AMBUSHES } from './chapters/ambushes.ts';
+import { ATTACKING, startAttack } from './chapters/attacking.ts';
+import { DOORS } from './chapters/doors.ts';
+import { HEROES, heroStrength } from './chapters/heroes.ts';
+import { gainEquipment, gainGold, gainPotion, isEmptyHanded } from './heroes/carrying.ts';
+import { MAGIC } from './chapters/magic.ts';
+import { checkSquare, MOVING, rollMove, stepCost, stepsFrom } from './chapters/moving.ts';
+import { SEARCHING } from './chapters/searching.ts';
+import { TECHNIQUES } from './chapters/techniques.ts';
+import { springTraps, TRAPPING } from './chapters/trapping.ts';
+import { WEAPONS } from './chapters/weapons.ts';
+import { BESTIARY } from './content/bestiary.ts';
+import { candidates } from './candidates.ts';
+import { obstacles } from './furniture.ts';
+import type { Chapter } from './kit.ts';
+import { layTable } from './layTable.ts';
+import { NextPlay } from './play.ts';
+import type { React } from './play.ts';
+import { settle } from './settle.ts';
+import type { NextState } from './state.ts';
+import { beginMorcarTurn, beginTurn } from './turns.ts';
+import { viewOf } from './view.ts';
+import { waitingIn } from './waiting.ts';
+
+/** In the order of the rulebook: where two chapters react to the same event, the earlier one goes first. */
+export const CHAPTERS = [
+  MOVING,
+  DOORS,
+  WEAPONS,
+  ATTACKING,
+  AMBUSHES,
+  HEROES,
+  MAGIC,
+  SEARCHING,
+  TRAPPING,
+  TECHNIQUES,
+] as unknown as readonly Chapter<BaseCommand, object>[];
+
+/** How many squares along a passage a hero sees (NXT-VIS-01). */
+const PASSAGE_SIGHT = 5;
+
+const react: React = (play, event) => {
+  for (const { reacts } of CHAPTERS)
+    (reacts?.[event.type as keyof typeof reacts] as ((...args: [NextPlay, object]) => void) | undefined)?.(
+      play,
+      event,
+    );
+};
+
+type Applier = (state: NextState, event: object, world: object, before: NextState) => NextState;
+
+const APPLIERS = Object.assign({}, ...CHAPTERS.map(({ appliers }) => appliers)) as Record<string, Applier>;
+
+const FOLLOWS = Map.groupBy(
+  CHAPTERS.flatMap(({ follows = {} }) => Object.entries(follows) as [EventType, Applier][]),
+  ([type]) => type,
+);
+
+/** While a question of NextLevel's is open, only its answer is heard. */
+function gated(handler: Handler): Handler {
+  if ((handler as { answers?: true }).answers === true) return handler;
+  return {
+    perform: handler.perform,
+    check: (world, state, seat, command) =>
+      (state as NextState).next.asked === null
+        ? handler.check(world, state, seat, command)
+        : refuse('waitingForAnother', 'NXT-ATK-12'),
+  };
+}
+
+const HANDLERS: Record<string, Handler> = Object.fromEntries(
+  Object.entries({
+    ...CLASSIC_BOOK.handlers,
+    ...(Object.assign({}, ...CHAPTERS.map(({ replaces }) => replaces ?? {})) as Record<string, Handler>),
+    ...(Object.assign({}, ...CHAPTERS.map(({ handlers }) => handlers)) as Record<string, Handler>),
+  }).map(([type, handler]) => [type, gated(handler)]),
+);
+
+export const NEXTLEVEL_BOOK: Book = {
+  ...CLASSIC_BOOK,
+  handlers: HANDLERS,
+  monsters: BESTIARY,
+
+  layTable,
+  play: (world, state, dice) => new NextPlay(world, state as NextState, dice, react),
+  apply(world, state, event) {
+    const own = APPLIERS[event.type];
+    const before = state as NextState;
+    if (own !== undefined) return own(before, event, world, before);
+    const classic = CLASSIC_BOOK.apply(world, state, event as ClassicEvent) as NextState;
+    const follows = FOLLOWS.get(event.type as EventType) ?? [];
+    return follows.reduce((after, [, follow]) => follow(after, event, world, before), classic);
+  },
+  candidates: (world, state, seat) => candidates(CHAPTERS, world, state as NextState, seat),
+  waiting: (world, state) => waitingIn(world, state as NextState),
+  view: (world, state, seat) => viewOf(world, state as NextState, seat),
+  isAsking: (state) => CLASSIC_BOOK.isAsking(state) || (state as NextState).next.asked !== null,
+  settle: (play) => settle(play as NextPlay),
+
+  checkAction: (state, figure, action) => {
+    const normal = {
+      attack: 'attack',
+      cast: 'attack',
+      power: 'attack',
+      search: 'search',
+      disarm: 'trapWork',
+    } as const;
+    // The Wand of Recall lets a second spell follow the first.
+    const free = action === 'potion' || (action === 'cast' && state.turn.bonus === 'spell');
+    return free ? null : checkNormal(state as NextState, figure, normal[action]);
+  },
+  beginTurn: (play, figure) => beginTurn(play as NextPlay, figure),
+  beginMorcarTurn: (play) => beginMorcarTurn(play as NextPlay),
+
+  heroStrength: (world, state, hero) => heroStrength(world, state as NextState, hero),
+  rollMove: (play, hero, times) => rollMove(play as NextPlay, hero, times),
+  stepsFrom: (world, state, mover, from) => stepsFrom(world, state as NextState, mover, from),
+  checkSquare: (world, state, mover, way, from, to) =>
+    checkSquare(world, state as NextState, mover, way, from, to),
+  stepCost: (world, state, mover, way, from, to) => stepCost(world, state as NextState, mover, way, from, to),
+  obstacles: (world, state: State) => obstacles(world, state as NextState),
+  passageSight: PASSAGE_SIGHT,
+
+  makeAttack: (play, declared) => startAttack(play as NextPlay, declared),
+  ownShield: () => 'whiteShield',
+  springTraps: (play, hero, square) => springTraps(play as NextPlay, hero, square),
+  gainGold: (play, hero, amount, rules) => gainGold(play as NextPlay, hero, amount, rules),
+  gainPotion: (play, hero, potion, fromDeck, rules) =>
+    gainPotion(play as NextPlay, hero, potion, fromDeck, rules),
+  gainEquipment: (play, hero, equipment, rules) => gainEquipment(play as NextPlay, hero, equipment, rules),
+  isEmptyHanded: (state, hero) => isEmptyHanded(state as NextState, hero),
+};

@@ -1,0 +1,75 @@
+/** The small changes that NextLevel's events are made of. */
+import type { FigureId, HeroKind } from '@oubliette/classic';
+import type { FreeAction, Next, NextState, NextTurn, NormalAction, Plight, Sheet } from './state.ts';
+
+export const FRESH_TURN: NextTurn = {
+  actions: [],
+  free: [],
+  repeated: [],
+  startedAt: null,
+  arrived: null,
+  struckBy: [],
+  mindSpent: false,
+  rooted: false,
+  over: false,
+  fimir: null,
+  shotAt: null,
+};
+
+export function withNext(state: NextState, change: Partial<Next>): NextState {
+  return { ...state, next: { ...state.next, ...change } };
+}
+
+export function withTurn(state: NextState, change: Partial<NextTurn>): NextState {
+  return withNext(state, { turn: { ...state.next.turn, ...change } });
+}
+
+export function sheetOf(state: NextState, hero: HeroKind): Sheet {
+  const sheet = state.next.sheets[hero];
+  if (sheet === undefined) throw new Error(`the ${hero} is not in play`);
+  return sheet;
+}
+
+export function withSheet(state: NextState, hero: HeroKind, change: (sheet: Sheet) => Sheet): NextState {
+  return withNext(state, { sheets: { ...state.next.sheets, [hero]: change(sheetOf(state, hero)) } });
+}
+
+/** A normal action is spent; with the second the hero has acted, and a move that has begun is over (NXT-ACT-06). */
+export function withAction(state: NextState, action: NormalAction): NextState {
+  const { next, turn } = state;
+  const actions = [...next.turn.actions, action];
+  const moveOver = turn.moveOver || (action !== 'move' && turn.path.length > 1);
+  return withTurn({ ...state, turn: { ...turn, acted: actions.length >= 2, moveOver } }, { actions });
+}
+
+/** A free action is taken; the second time it costs one of the two (NXT-ACT-10). */
+export function withFree(state: NextState, action: FreeAction): NextState {
+  const { free, repeated } = state.next.turn;
+  if (!free.includes(action)) return withTurn(state, { free: [...free, action] });
+  return withAction(withTurn(state, { repeated: [...repeated, action] }), 'again');
+}
+
+export function plightsOf(state: NextState, figure: FigureId): readonly Plight[] {
+  return state.next.plights[figure] ?? [];
+}
+
+export function plightOf<T extends Plight['tag']>(
+  state: NextState,
+  figure: FigureId,
+  tag: T,
+): Extract<Plight, { tag: T }> | undefined {
+  return plightsOf(state, figure).find((plight): plight is Extract<Plight, { tag: T }> => plight.tag === tag);
+}
+
+/** In the place of an older one of the same sort. */
+export function withPlight(state: NextState, figure: FigureId, plight: Plight): NextState {
+  const others = plightsOf(state, figure).filter(({ tag }) => tag !== plight.tag);
+  return withNext(state, { plights: { ...state.next.plights, [figure]: [...others, plight] } });
+}
+
+export function withoutPlight(state: NextState, figure: FigureId, tag: Plight['tag']): NextState {
+  const plights = plightsOf(state, figure);
+  if (!plights.some((plight) => plight.tag === tag)) return state;
+  const left = plights.filter((plight) => plight.tag !== tag);
+  return withNext(state, { plights: { ...state.next.plights, [figure]: left } });
+}

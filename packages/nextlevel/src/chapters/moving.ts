@@ -1,0 +1,214 @@
+/** Moving: the dice, steps, turning, jumping, and how figures stand when they are placed (NXT-MOV, NXT-FAC, NXT-VIS). */
+import type { Command, CommandOf, Figure, FigureId, HeroKind } from '@oubliette/classic';
+import { checkActor, checkMover, chooseActor, figureOf, isHero, turnOf } from '@oubliette/classic/extend';
+import type { World } from '@oubliette/classic/extend';
+import { DIRECTIONS } from '@oubliette/dungeon';
+import type { Direction, Square } from '@oubliette/dungeon';
+import { refuse } from '@oubliette/kernel';
+import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
+import { checkNormal } from '../actions.ts';
+import { FRESH_TURN, sheetOf, withAction, withNext, withTurn } from '../changes.ts';
+import { gearCard } from '../content/armoury.ts';
+import { D6, D8 } from '../content/dice.ts';
+import { partFigures } from '../engagement.ts';
+import { facingAfter, facingOf, firstFacing, turnCost } from '../facing.ts';
+import type { Chapter, Follows, NextHandler } from '../kit.ts';
+import { checkJump, jump, jumpsFrom, leapt } from '../movement/jumps.ts';
+import type { JumpFacts } from '../movement/jumps.ts';
+import {
+  answerPassage,
+  checkAnswer,
+  checkFreeToMove,
+  checkStep,
+  step,
+  stepsFrom,
+} from '../movement/steps.ts';
+import { PLIGHT_APPLIERS } from '../plights.ts';
+import type { PlightFacts } from '../plights.ts';
+import type { NextPlay } from '../play.ts';
+import type { NextState } from '../state.ts';
+
+export { checkSquare, stepCost, stepsFrom } from '../movement/steps.ts';
+
+export type MovingCommand = { readonly type: 'face'; readonly figure: FigureId; readonly facing: number };
+
+export interface MovingFacts extends JumpFacts, PlightFacts {}
+
+/** Two dice, a D8 for one of the elf's; one in plate; as many as the quest says where it does (NXT-MOV-01, NXT-ELF-04). */
+export function rollMove(play: NextPlay, hero: HeroKind, times: number): number[] {
+  const { world, state } = play;
+  const seat = state.control[hero]!;
+  const { moveDice } = world.quest.rules;
+  const slow = sheetOf(state, hero).gear.some((id) => gearCard(id).armour?.slow === true);
+  const rule = moveRule(hero);
+  if (moveDice !== undefined || slow) return play.rollAll((moveDice ?? 1) * times, D6, seat, rule);
+  if (hero !== 'elf') return play.rollAll(2 * times, D6, seat, rule);
+  return Array.from({ length: times }, () => [D6, D8].map((die) => play.roll(die, seat, rule))).flat();
+}
+
+function moveRule(hero: HeroKind): RuleId {
+  return hero === 'elf' ? 'NXT-ELF-04' : 'NXT-MOV-01';
+}
+
+function checkRoll(
+  _: World,
+  state: NextState,
+  seat: SeatId,
+  { figure }: CommandOf<'rollMovement'>,
+): Refusal | null {
+  const no = checkActor(state, seat, figure);
+  if (no !== null) return no;
+  if (!isHero(figure)) return refuse('movesWithoutDice', 'CLS-MOV-03', { figure });
+  const mover = figureOf(state, figure);
+  if (state.turn.moveOver) return refuse('moveOver', 'CLS-TUR-06', { figure });
+  return checkNormal(state, mover, 'move') ?? checkFreeToMove(state, mover);
+}
+
+const FOR_MOVING = ['swiftWind', 'speed', 'veilOfMist', 'passThroughRock'] as const;
+
+function rollMovement(play: NextPlay, { figure }: CommandOf<'rollMovement'>): void {
+  if (!isHero(figure)) return;
+  const { conditions } = figureOf(play.state, figure);
+  const used = FOR_MOVING.filter((condition) => conditions.includes(condition));
+  const doubled = used.filter((condition) => condition === 'swiftWind' || condition === 'speed').length;
+  const dice = rollMove(play, figure, 2 ** doubled);
+  const rules = [moveRule(figure), 'NXT-ACT-01'];
+  play.emit({
+    type: 'movementRolled',
+    rules: play.world.quest.rules.moveDice === undefined ? rules : [...rules, 'CLS-QBK-11'],
+    news: true,
+    figure,
+    dice,
+    total: dice.reduce((sum, die) => sum + die, 0),
+    boons: used.filter((condition) => condition === 'veilOfMist' || condition === 'passThroughRock'),
+    used,
+  });
+}
+
+/** In a move, by a quarter for nothing or right round for 1; as one likes before the first move after being placed. */
+const FACE: NextHandler<MovingCommand> = {
+  check(world, state, seat, { figure, facing }) {
+    const no = checkMover(state, seat, figure);
+    if (no !== null) return no;
+    if (!isDirection(facing)) return refuse('noSuchSide', 'NXT-FAC-01', { facing });
+    if (facingOf(state, figure) === facing) return refuse('facesThere', 'NXT-FAC-03', { figure });
+    if (state.next.newcomers.includes(figure)) return null;
+    const turner = figureOf(state, figure);
+    const { left, moveOver } = turnOf(state, turner);
+    if (left === null) return refuse('notMoving', 'NXT-FAC-03', { figure });
+    if (moveOver) return refuse('moveOver', 'NXT-FAC-03', { figure });
+    const kept = checkFreeToMove(state, turner);
+    if (kept !== null) return kept;
+    return turnCost(world, state, turner, facing) <= left
+      ? null
+      : refuse('noMovementLeft', 'NXT-MOV-03', { figure });
+  },
+  perform(play, { figure, facing }) {
+    if (!isDirection(facing)) return;
+    chooseActor(play, figure);
+    const isNew = play.next.newcomers.includes(figure);
+    const cost = isNew ? 0 : turnCost(play.world, play.state, figureOf(play.state, figure), facing);
+    const rules = isNew ? ['NXT-FAC-01'] : cost > 0 ? ['NXT-FAC-03', 'NXT-MOV-03'] : ['NXT-FAC-03'];
+    play.emit({ type: 'faced', rules, figure, facing, cost });
+  },
+};
+
+function isDirection(facing: number): facing is Direction {
+  return (DIRECTIONS as readonly number[]).includes(facing);
+}
+
+/** The turn, as it is when it begins: how a figure stood then is how it came to its square. */
+function begun(state: NextState, actor: FigureId | null): NextState {
+  const figure = actor === null ? undefined : state.figures.find(({ id }) => id === actor);
+  const turn =
+    figure === undefined
+      ? FRESH_TURN
+      : { ...FRESH_TURN, startedAt: figure.square, arrived: facingOf(state, figure.id) };
+  return withNext(state, { turn });
+}
+
+function placed(state: NextState, figure: Figure, world: World): NextState {
+  const { facing, newcomers } = state.next;
+  return withNext(state, {
+    facing: { ...facing, [figure.id]: firstFacing(world, state, figure) },
+    newcomers: [...newcomers, figure.id],
+  });
+}
+
+/** A figure faces the way of its last step (NXT-FAC-03). */
+function gone(state: NextState, id: FigureId, from: Square, to: Square, world: World): NextState {
+  const facing = facingAfter(world, state, id, from, to);
+  const turned = withNext(state, { facing: { ...state.next.facing, [id]: facing } });
+  const settled = noNewcomer(turned, id);
+  return partFigures(state.turn.actor === id ? withTurn(settled, { arrived: facing }) : settled, world);
+}
+
+function noNewcomer(state: NextState, id: FigureId): NextState {
+  const { newcomers } = state.next;
+  return newcomers.includes(id)
+    ? withNext(state, { newcomers: newcomers.filter((one) => one !== id) })
+    : state;
+}
+
+/** Whoever is off the board leaves nothing of itself here. */
+function forgotten(state: NextState, id: FigureId): NextState {
+  const { [id]: _facing, ...facing } = state.next.facing;
+  const { [id]: _plights, ...plights } = state.next.plights;
+  const engaged = state.next.engaged.filter((pair) => !pair.includes(id));
+  return noNewcomer(withNext(state, { facing, plights, engaged }), id);
+}
+
+const FOLLOWS: Follows = {
+  turnStarted: (state, { figure }) => begun(state, figure),
+  monsterChosen: (state, { figure }) => begun(state, figure),
+  turnEnded: (state, { figure }) => {
+    const stay = (id: FigureId) => (figure === null ? isHero(id) : id !== figure);
+    return withNext(state, { newcomers: state.next.newcomers.filter(stay) });
+  },
+  heroPlaced: (state, { figure }, world) => placed(state, figure, world),
+  monsterPlaced: (state, { figure }, world) => placed(state, figure, world),
+  captiveSeen: (state, { figure }, world) => placed(state, figure, world),
+  movementRolled: (state, { figure }) => withAction(noNewcomer(state, figure), 'move'),
+  stepped: (state, { figure, from, to }, world) => gone(state, figure, from, to, world),
+  fellIntoPit: (state, _event, world) => partFigures(state, world),
+  figureMoved: (state, _event, world) => partFigures(state, world),
+  escaped: (state, _event, world) => partFigures(state, world),
+  figureLeft: (state, { figure }) => forgotten(state, figure),
+  figureRemoved: (state, { figure }) => forgotten(state, figure),
+  monsterKilled: (state, { figure }) => forgotten(state, figure),
+  heroDied: (state, { figure }) => forgotten(state, figure),
+};
+
+function offers(world: World, state: NextState, mover: Figure): (Command | MovingCommand)[] {
+  const { id, square } = mover;
+  const turns = DIRECTIONS.map((facing) => ({ type: 'face', figure: id, facing }) as const);
+  if (isHero(id) && state.turn.left === null) return [{ type: 'rollMovement', figure: id }, ...turns];
+  return [
+    ...stepsFrom(world, state, mover, square).map((to) => ({ type: 'step', figure: id, to }) as const),
+    ...jumpsFrom(world, state, square).map((to) => ({ type: 'jump', figure: id, to }) as const),
+    ...turns,
+  ];
+}
+
+export const MOVING: Chapter<MovingCommand, MovingFacts> = {
+  shapes: { face: { figure: 'text', facing: 'number' } },
+  handlers: { face: FACE },
+  replaces: {
+    rollMovement: { check: checkRoll, perform: rollMovement } satisfies NextHandler<
+      CommandOf<'rollMovement'>
+    >,
+    step: { check: checkStep, perform: step } satisfies NextHandler<CommandOf<'step'>>,
+    answerPassage: { check: checkAnswer, perform: answerPassage } satisfies NextHandler<
+      CommandOf<'answerPassage'>
+    >,
+    jump: { check: checkJump, perform: jump } satisfies NextHandler<CommandOf<'jump'>>,
+  },
+  appliers: {
+    ...PLIGHT_APPLIERS,
+    leapRolled: (state) => state,
+    leapt: (state, { figure, from, over, to }, world) =>
+      gone(leapt(state, figure, over, to), figure, from, over[0]!, world),
+  },
+  follows: FOLLOWS,
+  offers,
+};

@@ -1,0 +1,72 @@
+/** Searching rooms and furniture, looking for traps and secret doors (NXT-SRC, NXT-TRS). */
+import type { Figure, FigureId } from '@oubliette/classic';
+import { areaAt, inRoom, isHero } from '@oubliette/classic/extend';
+import type { World } from '@oubliette/classic/extend';
+import type { BaseCommand } from '@oubliette/kernel';
+import { withAction, withNext, withSheet } from '../changes.ts';
+import { WEAPON_IDS } from '../content/weapons.ts';
+import type { Appliers, Chapter } from '../kit.ts';
+import type { SearchFacts } from '../search/facts.ts';
+import { checkHandWeapon, checkPieceSearch, handWeapon, isSeen, searchPiece } from '../search/furniture.ts';
+import { checkLooking, searchPassages, searchTraps } from '../search/looking.ts';
+import { checkRoomSearch, searchRoom } from '../search/treasure.ts';
+import type { NextState } from '../state.ts';
+
+export type { SearchFacts };
+
+export type SearchCommand =
+  /** By index of the quest. */
+  | { readonly type: 'searchFurniture'; readonly figure: FigureId; readonly piece: number }
+  | { readonly type: 'searchTraps'; readonly figure: FigureId }
+  | { readonly type: 'searchPassages'; readonly figure: FigureId }
+  /** Morcar hands over what a weapon rack holds. */
+  | { readonly type: 'handWeapon'; readonly weapon: string };
+
+const APPLIERS: Appliers<SearchFacts> = {
+  pieceSearched: (state, { piece }) =>
+    withAction(withNext(state, { searchedPieces: [...state.next.searchedPieces, piece] }), 'search'),
+  searchRolled: (state) => state,
+  substanceFound: (state, { hero, substance }) =>
+    withSheet(state, hero, (sheet) => ({ ...sheet, substances: [...sheet.substances, substance] })),
+  scrollFound: (state, { hero, scroll }) =>
+    withSheet(state, hero, (sheet) => ({ ...sheet, scrolls: [...sheet.scrolls, scroll] })),
+  gearFound: (state, { hero, gear }) =>
+    withSheet(state, hero, (sheet) => ({ ...sheet, gear: [...sheet.gear, gear] })),
+  lookedFor: (state) => withAction(state, 'lookFor'),
+};
+
+export const SEARCHING: Chapter<SearchCommand, SearchFacts> = {
+  shapes: {
+    searchFurniture: { figure: 'text', piece: 'number' },
+    searchTraps: { figure: 'text' },
+    searchPassages: { figure: 'text' },
+    handWeapon: { weapon: 'text' },
+  },
+  handlers: {
+    searchFurniture: { check: checkPieceSearch, perform: searchPiece },
+    searchTraps: { check: checkLooking, perform: searchTraps },
+    searchPassages: { check: checkLooking, perform: searchPassages },
+    handWeapon: { answers: true, check: checkHandWeapon, perform: handWeapon },
+  },
+  replaces: { searchTreasure: { check: checkRoomSearch, perform: searchRoom } },
+  appliers: APPLIERS,
+  follows: {
+    /** One of the two actions; a room is then empty for everybody (NXT-SRC-03). */
+    searched: (state, { squares, counts }, world) => {
+      const area = areaAt(world, squares[0]!);
+      const isNew = counts && inRoom(world, squares[0]!) && !state.next.searchedRooms.includes(area);
+      const searchedRooms = isNew ? [...state.next.searchedRooms, area] : state.next.searchedRooms;
+      return withAction(withNext(state, { searchedRooms }), 'search');
+    },
+  },
+  offers,
+  answers: (_world, _state, asked) =>
+    asked.tag === 'rack' ? WEAPON_IDS.map((weapon) => ({ type: 'handWeapon', weapon })) : [],
+};
+
+function offers(world: World, state: NextState, { id }: Figure): BaseCommand[] {
+  if (!isHero(id)) return [];
+  const pieces = [...world.quest.furniture.keys()].filter((piece) => isSeen(world, state, piece));
+  const searches = ['searchTreasure', 'searchTraps', 'searchPassages'].map((type) => ({ type, figure: id }));
+  return [...searches, ...pieces.map((piece) => ({ type: 'searchFurniture', figure: id, piece }))];
+}

@@ -1,0 +1,68 @@
+/** Weapons in hand: changed, knocked away, picked up (NXT-SWP, NXT-DIS, NXT-UNA-03). */
+import type { Figure, FigureId } from '@oubliette/classic';
+import { isHero } from '@oubliette/classic/extend';
+import type { World } from '@oubliette/classic/extend';
+import type { Square } from '@oubliette/dungeon';
+import type { Chapter } from '../kit.ts';
+import type { NextState } from '../state.ts';
+import {
+  CHANGE_APPLIERS,
+  changeWeapon,
+  checkChange,
+  checkPickUp,
+  leftBehind,
+  ownWeapons,
+  pickUp,
+  weaponsIn,
+} from '../weapons/changing.ts';
+import type { ChangeFacts } from '../weapons/changing.ts';
+import { checkDisarm, DISARM_APPLIERS, disarmFoe } from '../weapons/disarming.ts';
+import type { DisarmFacts } from '../weapons/disarming.ts';
+
+export type WeaponCommand =
+  | { readonly type: 'changeWeapon'; readonly figure: FigureId; readonly weapon: string | null }
+  /** From one's own square or the next; a monster takes up its own weapon. */
+  | {
+      readonly type: 'pickUp';
+      readonly figure: FigureId;
+      readonly square: Square;
+      readonly weapon?: string;
+    }
+  | { readonly type: 'disarmFoe'; readonly figure: FigureId; readonly target: FigureId };
+
+export interface WeaponFacts extends ChangeFacts, DisarmFacts {}
+
+function offers(_: World, state: NextState, { id, side }: Figure): WeaponCommand[] {
+  const foes = state.figures.filter((other) => other.side !== side);
+  const disarms = foes.map(({ id: target }) => ({ type: 'disarmFoe', figure: id, target }) as const);
+  const { litter } = state.next;
+  if (!isHero(id))
+    return [...disarms, ...litter.map(({ square }) => ({ type: 'pickUp', figure: id, square }) as const)];
+  return [
+    ...disarms,
+    ...[...ownWeapons(state, id), null].map(
+      (weapon) => ({ type: 'changeWeapon', figure: id, weapon }) as const,
+    ),
+    ...litter.flatMap((heap) =>
+      weaponsIn(heap).map((weapon) => ({ type: 'pickUp', figure: id, square: heap.square, weapon }) as const),
+    ),
+  ];
+}
+
+export const WEAPONS: Chapter<WeaponCommand, WeaponFacts> = {
+  shapes: {
+    changeWeapon: { figure: 'text', weapon: 'textOrNull' },
+    pickUp: { figure: 'text', square: 'number', weapon: 'text?' },
+    disarmFoe: { figure: 'text', target: 'text' },
+  },
+  handlers: {
+    changeWeapon: { check: checkChange, perform: changeWeapon },
+    pickUp: { check: checkPickUp, perform: pickUp },
+    disarmFoe: { check: checkDisarm, perform: disarmFoe },
+  },
+  appliers: { ...CHANGE_APPLIERS, ...DISARM_APPLIERS },
+  follows: {
+    monsterKilled: (state, event, _world, before) => leftBehind(state, event, before),
+  },
+  offers,
+};

@@ -1,0 +1,59 @@
+/** The dice of NextLevel (NXT-DIC-01). Faces are data: a table may print its own. */
+import { COMBAT } from '@oubliette/classic';
+import type { CombatFace } from '@oubliette/classic';
+import { D6, D8 } from '@oubliette/kernel';
+import type { Die } from '@oubliette/kernel';
+
+export { COMBAT, D6, D8 };
+export type { CombatFace };
+
+export const D20: Die<number> = { id: 'd20', faces: Array.from({ length: 20 }, (_, i) => i + 1) };
+
+/** One time in two a star. */
+export type StarFace = 'star' | 'blank';
+export const STAR: Die<StarFace> = {
+  id: 'star',
+  faces: ['star', 'star', 'star', 'blank', 'blank', 'blank'],
+};
+
+/** One time in six a failure. */
+export type TrapFace = 'safe' | 'sprung';
+export const TRAP_DIE: Die<TrapFace> = {
+  id: 'trap',
+  faces: ['safe', 'safe', 'safe', 'safe', 'safe', 'sprung'],
+};
+
+export type TrapSearchFace = 'twoEyes' | 'oneEye' | 'blank' | 'hand';
+export const TRAP_SEARCH: Die<TrapSearchFace> = {
+  id: 'trapSearch',
+  faces: ['twoEyes', 'oneEye', 'oneEye', 'blank', 'blank', 'hand'],
+};
+
+/** A face of a coloured die: so many skulls at once, or a shield. */
+export type ColourFace = 'skull' | 'skulls2' | 'skulls3' | 'whiteShield' | 'blackShield';
+export type Colour = 'yellow' | 'orange' | 'red' | 'violet';
+/** A die an attack may be made of. */
+export type AttackDie = 'combat' | Colour;
+
+export const COLOURED: { readonly [C in Colour]: Die<ColourFace> } = {
+  yellow: { id: 'yellow', faces: ['skull', 'skull', 'skull', 'skull', 'whiteShield', 'blackShield'] },
+  orange: { id: 'orange', faces: ['skulls2', 'skulls2', 'skulls2', 'skull', 'skull', 'whiteShield'] },
+  red: { id: 'red', faces: ['skulls3', 'skulls2', 'skulls2', 'skull', 'skull', 'skull'] },
+  violet: { id: 'violet', faces: ['skulls3', 'skulls3', 'skulls2', 'skulls2', 'skull', 'skull'] },
+};
+
+export function dieOf(kind: AttackDie): Die<ColourFace> {
+  return kind === 'combat' ? COMBAT : COLOURED[kind];
+}
+
+const SKULLS: { readonly [F in ColourFace]: number } = {
+  skull: 1,
+  skulls2: 2,
+  skulls3: 3,
+  whiteShield: 0,
+  blackShield: 0,
+};
+
+export function skullsOn(face: ColourFace): number {
+  return SKULLS[face];
+}

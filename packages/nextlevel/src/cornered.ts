@@ -1,0 +1,33 @@
+/** No square left to go to (NXT-COR). */
+import type { Figure } from '@oubliette/classic';
+import { figureAt, has } from '@oubliette/classic/extend';
+import type { World } from '@oubliette/classic/extend';
+import { areFoes, canHit, wieldedBy } from './arms.ts';
+import { isOverwhelmed } from './overwhelmed.ts';
+import type { NextState } from './state.ts';
+
+const FEWEST_ATTACKERS = 2;
+
+/** Two enemies can attack it and it cannot step anywhere. With four round it, it is overwhelmed instead. */
+export function isCornered(world: World, state: NextState, target: Figure): boolean {
+  if (canStep(world, state, target) || isOverwhelmed(world, state, target)) return false;
+  const attackers = state.figures.filter(
+    (figure) =>
+      areFoes(figure, target) &&
+      !has(figure, 'asleep') &&
+      canHit(world, state, figure, target, wieldedBy(state, figure)),
+  );
+  return attackers.length >= FEWEST_ATTACKERS;
+}
+
+function canStep(world: World, state: NextState, mover: Figure): boolean {
+  const { book } = world;
+  const way = { path: [], boons: [] };
+  return book
+    .stepsFrom(world, state, mover, mover.square)
+    .some(
+      (to) =>
+        figureAt(state, to) === undefined &&
+        book.checkSquare(world, state, mover, way, mover.square, to) === null,
+    );
+}

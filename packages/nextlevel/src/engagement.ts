@@ -1,0 +1,23 @@
+/** Who is fighting whom hand to hand (NXT-ENG-01). */
+import type { FigureId } from '@oubliette/classic';
+import type { World } from '@oubliette/classic/extend';
+import { engagedWith } from './arms.ts';
+import { withNext } from './changes.ts';
+import type { NextPlay } from './play.ts';
+import type { NextState } from './state.ts';
+
+export function areEngaged(state: NextState, a: FigureId, b: FigureId): boolean {
+  return state.next.engaged.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
+}
+
+/** From the moment one makes a melee attack on the other. */
+export function engage(play: NextPlay, a: FigureId, b: FigureId): void {
+  if (!areEngaged(play.state, a, b)) play.emit({ type: 'engaged', rules: ['NXT-ENG-01'], a, b });
+}
+
+/** Until neither can hit the other from where they stand: coming back is no fight before another blow. */
+export function partFigures(state: NextState, world: World): NextState {
+  const { engaged } = state.next;
+  const left = engaged.filter(([a, b]) => engagedWith(world, state, a).some(({ id }) => id === b));
+  return left.length === engaged.length ? state : withNext(state, { engaged: left });
+}

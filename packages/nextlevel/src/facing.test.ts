@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { rule } from '@oubliette/kernel/testing';
+import { isBehind } from './facing.ts';
+import { table } from './testing/index.ts';
+import type { World } from '@oubliette/classic/extend';
+
+const HALL = `
+  +-+-+-+
+  |. . .|
+  + + + +
+  |. B .|
+  + + + +
+  |. . .|
+  +-+-+-+`;
+const B = { kind: 'barbarian' } as const;
+
+rule('NXT-FAC-02', 'a figure’s back is the three squares behind it, and all others are its front', () => {
+  const backs = {
+    north: ['A3', 'B3', 'C3'],
+    east: ['A1', 'A2', 'A3'],
+    south: ['A1', 'B1', 'C1'],
+    west: ['C1', 'C2', 'C3'],
+  } as const;
+  for (const facing of ['north', 'east', 'south', 'west'] as const) {
+    const t = table(HALL, { B }, { next: { figures: { B: { facing } } } });
+    const world = { board: t.view('heroes').board } as World;
+    const around = ['A1', 'B1', 'C1', 'A2', 'C2', 'A3', 'B3', 'C3'];
+    const behind = around.filter((name) => isBehind(world, t.state, t.figure('B'), t.square(name)));
+    assert.deepEqual(behind, backs[facing], facing);
+    assert.equal(isBehind(world, t.state, t.figure('B'), t.square('B2')), false, 'its own square is no back');
+  }
+});
+
+const W = 'whiteShield';
+
+rule('NXT-FAC-04', 'whoever attacks turns towards the target for nothing; the target does not turn', () => {
+  const map = HALL.replace('B .', 'B G');
+  const next = { figures: { B: { facing: 'west' }, G: { facing: 'north' } } } as const;
+  const t = table(map, { B, G: { kind: 'goblin' } }, { next });
+  const before = t.state.turn;
+  t.do({ type: 'strike', figure: 'B', target: 'G' }, ['skull', W, W, 1, W]);
+  assert.deepEqual(
+    [t.all('faced').map(({ figure, cost }) => [figure, cost]), t.facing('B')],
+    [[['barbarian', 0]], 1],
+  );
+  assert.equal(t.facing('G'), 0);
+  assert.equal(t.state.turn.left, before.left);
+});
+
+rule('NXT-FAC-04', 'between two sides equally near, it keeps its own', () => {
+  const map = HALL.replace('|. . .|\n  +-+-+-+', '|. . G|\n  +-+-+-+');
+  for (const [facing, expected] of [
+    ['south', 2],
+    ['east', 1],
+  ] as const) {
+    const t = table(
+      map,
+      { B, G: { kind: 'goblin' } },
+      {
+        next: {
+          figures: {
+            B: { facing, sheet: { gear: ['shortsword'], inHand: 'shortsword' } },
+            G: { facing: 'north' },
+          },
+        },
+      },
+    );
+    t.do({ type: 'strike', figure: 'B', target: 'G' }, ['skull', W, 1, W]);
+    assert.deepEqual([t.facing('B'), t.happened('faced')], [expected, false]);
+  }
+});

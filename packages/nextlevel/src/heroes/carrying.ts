@@ -1,0 +1,129 @@
+/** What heroes find and can carry: the rest stays on their square (NXT-HRO-04, NXT-HRO-05). */
+import { EQUIPMENT } from '@oubliette/classic';
+import type { Belongings, EquipmentId, FigureId, HeroKind, PotionId } from '@oubliette/classic';
+import { CLASSIC_BOOK, figureOf, heroOf, isHero, withHero } from '@oubliette/classic/extend';
+import type { Square } from '@oubliette/dungeon';
+import type { RuleId } from '@oubliette/kernel';
+import { sheetOf, withSheet } from '../changes.ts';
+import { fromClassic, gearCard } from '../content/armoury.ts';
+import type { GearId } from '../content/armoury.ts';
+import type { EventWith } from '../kit.ts';
+import { litterAt, withLitter } from '../litter.ts';
+import type { NextPlay } from '../play.ts';
+import { roomFor } from '../sheetEffects.ts';
+import type { NextState } from '../state.ts';
+
+export interface CarryingFacts {
+  gearGained: { hero: HeroKind; gear: GearId };
+  /** More than the hero can carry: it lies there for whoever has room. */
+  laidDown: { hero: HeroKind; square: Square; gold: number; potions: readonly PotionId[] };
+}
+
+export function gainGold(play: NextPlay, hero: HeroKind, amount: number, rules: readonly RuleId[]): void {
+  play.emit({ type: 'goldGained', rules, hero, amount });
+  layDownExcess(play, hero);
+}
+
+export function gainPotion(
+  play: NextPlay,
+  hero: HeroKind,
+  potion: PotionId,
+  fromDeck: boolean,
+  rules: readonly RuleId[],
+): void {
+  play.emit({ type: 'potionKept', rules, hero, potion, fromDeck });
+  layDownExcess(play, hero);
+}
+
+/** Classic's equipment as the Armoury has it; the tool kit, which nobody sells here, is paid out (NXT-DWF-09). */
+export function gainEquipment(
+  play: NextPlay,
+  hero: HeroKind,
+  equipment: EquipmentId,
+  rules: readonly RuleId[],
+): void {
+  const gear = fromClassic[equipment];
+  if (gear === null) gainGold(play, hero, EQUIPMENT[equipment].price, [...rules, 'NXT-DWF-09']);
+  else play.emit({ type: 'gearGained', rules, hero, gear });
+}
+
+export function layDownExcess(play: NextPlay, hero: HeroKind): void {
+  const room = roomFor(play.state, hero);
+  const gold = Math.max(0, -room.gold);
+  const potions = room.potions < 0 ? heroOf(play.state, hero).potions.slice(room.potions) : [];
+  if (gold === 0 && potions.length === 0) return;
+  const { square } = figureOf(play.state, hero);
+  const rules = [...(potions.length > 0 ? ['NXT-HRO-04'] : []), ...(gold > 0 ? ['NXT-HRO-05'] : [])];
+  play.emit({ type: 'laidDown', rules, hero, square, gold, potions });
+}
+
+export function withGear(state: NextState, hero: HeroKind, gear: GearId): NextState {
+  return withSheet(state, hero, (sheet) => ({
+    ...sheet,
+    gear: [...sheet.gear, gear],
+    poison: sheet.poison + (gearCard(gear).poison ?? 0),
+  }));
+}
+
+export function afterLayingDown(
+  state: NextState,
+  { hero, square, gold, potions }: EventWith<'laidDown', CarryingFacts['laidDown']>,
+): NextState {
+  const lighter = withHero(state, hero, (sheet) => ({
+    ...sheet,
+    gold: sheet.gold - gold,
+    potions: sheet.potions.slice(0, sheet.potions.length - potions.length),
+  })) as NextState;
+  return withLitter(withPickedUp(lighter, hero, -gold), square, (heap) => ({
+    gold: heap.gold + gold,
+    potions: [...heap.potions, ...potions],
+  }));
+}
+
+/** Only what was picked up in this quest weighs (NXT-HRO-05). */
+export function withPickedUp(state: NextState, hero: HeroKind, gold: number): NextState {
+  return withSheet(state, hero, (sheet) => ({ ...sheet, pickedUp: sheet.pickedUp + gold }));
+}
+
+/** Gear, scrolls and substances are left behind as well as what classic knows (CLS-DTH-02). */
+export function isEmptyHanded(state: NextState, hero: HeroKind): boolean {
+  const { gear, scrolls, substances } = sheetOf(state, hero);
+  return gear.length + scrolls.length + substances.length === 0 && CLASSIC_BOOK.isEmptyHanded(state, hero);
+}
+
+/** They lie where the hero fell. */
+export function afterDeath(state: NextState, id: FigureId, left: Belongings | null): NextState {
+  if (left === null || !isHero(id)) return state;
+  const { gear, scrolls, substances } = sheetOf(state, id);
+  const stripped = withSheet(state, id, (sheet) => ({
+    ...sheet,
+    gear: [],
+    inHand: null,
+    scrolls: [],
+    substances: [],
+    poison: 0,
+    pickedUp: 0,
+  }));
+  return withLitter(stripped, left.square, (heap) => ({
+    gear: [...heap.gear, ...gear],
+    scrolls: [...heap.scrolls, ...scrolls],
+    substances: [...heap.substances, ...substances],
+  }));
+}
+
+/** Whoever gathers what the dead left has the gear with it. */
+export function afterGathering(state: NextState, by: HeroKind, left: Belongings): NextState {
+  const { gear, scrolls, substances } = litterAt(state, left.square);
+  const richer = gear.reduce((after, id) => withGear(after, by, id), withPickedUp(state, by, left.gold));
+  const taken = withSheet(richer, by, (sheet) => ({
+    ...sheet,
+    scrolls: [...sheet.scrolls, ...scrolls],
+    substances: [...sheet.substances, ...substances],
+  }));
+  return withLitter(taken, left.square, () => ({ gear: [], scrolls: [], substances: [] }));
+}
+
+/** What Morcar claims is gone, the gear too (CLS-DTH-04). */
+export function afterClaim(state: NextState, left: Belongings): NextState {
+  return withLitter(state, left.square, () => ({ gear: [], scrolls: [], substances: [] }));
+}

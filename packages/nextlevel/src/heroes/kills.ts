@@ -1,0 +1,128 @@
+/** What a kill brings those who made it: experience, and rage (NXT-HRO-01, NXT-GRP-03, NXT-WAR). */
+import type { EventOf, FigureId, HeroKind } from '@oubliette/classic';
+import { checkActor, figureOf, findFigure, isHero } from '@oubliette/classic/extend';
+import type { World } from '@oubliette/classic/extend';
+import { refuse } from '@oubliette/kernel';
+import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
+import { wieldedBy } from '../arms.ts';
+import { sheetOf, withSheet } from '../changes.ts';
+import { findCard } from '../content/bestiary.ts';
+import type { NextPlay } from '../play.ts';
+import { afterKill, hasChoice, isArmedBarbarian } from '../rage.ts';
+import { setupOf } from '../setup.ts';
+import { NO_RAGE } from '../sheets.ts';
+import type { NextState, Rage } from '../state.ts';
+
+export interface KillFacts {
+  experienceWon: { hero: HeroKind; amount: number };
+  rageGrown: { rage: Rage };
+  rageLost: { hero: HeroKind };
+  rageTurned: { towards: Rage['towards'] };
+}
+
+export interface RageTowards {
+  readonly type: 'rageTowards';
+  readonly figure: FigureId;
+  readonly colour: string;
+}
+
+type Kill = EventOf<'monsterKilled'>;
+
+/** A share of the kill for each hero who had a part in it. */
+interface Share {
+  readonly figure: FigureId;
+  readonly hits: number;
+}
+
+/** Of an attack all who made it, of anything else the one who did it. */
+function killers({ next }: NextState, { by, rules }: Kill): readonly Share[] {
+  if (by === null) return [];
+  const together = rules.includes('NXT-ATK-08') && next.blow.some(({ figure }) => figure === by);
+  return together ? next.blow : [{ figure: by, hits: 1 }];
+}
+
+export function rewardKill(play: NextPlay, kill: Kill): void {
+  const worth = findCard(kill.kind)?.experience ?? 0;
+  const shares = killers(play.state, kill);
+  for (const { figure, amount } of divide(play.world, worth, shares, kill.by)) {
+    if (!isHero(figure) || amount === 0) continue;
+    const rules = shares.length > 1 ? ['NXT-HRO-01', 'NXT-GRP-03'] : ['NXT-HRO-01'];
+    play.emit({ type: 'experienceWon', rules, hero: figure, amount });
+  }
+  if (shares.some(({ figure }) => figure === 'barbarian') && isOwnAttack(kill.rules)) rage(play);
+}
+
+/** Equal shares, or by hits where the table wants it; what is left over goes to the one who declared the attack. */
+function divide(
+  world: World,
+  worth: number,
+  shares: readonly Share[],
+  first: FigureId | null,
+): { figure: FigureId; amount: number }[] {
+  const equally = setupOf(world).options.experience === 'equal' || shares.every(({ hits }) => hits === 0);
+  const weights = shares.map(({ hits }) => (equally ? 1 : hits));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const amounts = weights.map((weight) => Math.floor((worth * weight) / total));
+  const rest = worth - amounts.reduce((sum, amount) => sum + amount, 0);
+  return shares.map(({ figure }, i) => ({ figure, amount: amounts[i]! + (figure === first ? rest : 0) }));
+}
+
+/** Attacks of every sort, not furniture, traps or holy water (NXT-WAR-01). */
+const ATTACKS = ['NXT-ATK-08', 'NXT-CTR', 'NXT-OPP', 'NXT-ASS', 'NXT-CRD', 'NXT-ARM'];
+
+function isOwnAttack(rules: readonly RuleId[]): boolean {
+  return rules.some((rule) => ATTACKS.some((attack) => rule.startsWith(attack)));
+}
+
+function rage(play: NextPlay): void {
+  const barbarian = findFigure(play.state, 'barbarian');
+  if (barbarian === undefined) return;
+  const wielded = wieldedBy(play.state, barbarian);
+  if (!isArmedBarbarian(barbarian, wielded)) return;
+  const before = sheetOf(play.state, 'barbarian').rage;
+  const grown = afterKill(before, wielded.dice);
+  if (grown !== before) play.emit({ type: 'rageGrown', rules: ['NXT-WAR-01', 'NXT-WAR-03'], rage: grown });
+}
+
+/** The first wound, to Body or Mind, ends it: dice and counted kills alike (NXT-WAR-02). */
+export function coolDown(play: NextPlay, victim: FigureId, lost: number): void {
+  if (victim !== 'barbarian' || lost <= 0) return;
+  const { dice, kills } = sheetOf(play.state, 'barbarian').rage;
+  if (dice.length + kills > 0) play.emit({ type: 'rageLost', rules: ['NXT-WAR-02'], hero: 'barbarian' });
+}
+
+export function withRage(state: NextState, change: (rage: Rage) => Rage): NextState {
+  return withSheet(state, 'barbarian', (sheet) => ({ ...sheet, rage: change(sheet.rage) }));
+}
+
+/** A fresh start, but what the next kills shall go to stays said. */
+export function cooled({ towards }: Rage): Rage {
+  return { ...NO_RAGE, towards };
+}
+
+/** Where two rungs of the ladder are open, and no kill is counted towards either yet (NXT-WAR-03). */
+export function checkRageTowards(
+  _: World,
+  state: NextState,
+  seat: SeatId,
+  { figure, colour }: RageTowards,
+): Refusal | null {
+  const no = checkActor(state, seat, figure);
+  if (no !== null) return no;
+  if (figure !== 'barbarian') return refuse('onlyTheBarbarian', 'NXT-WAR-01', { figure });
+  const { rage: now } = sheetOf(state, figure);
+  const { dice } = wieldedBy(state, figureOf(state, figure));
+  if (!hasChoice(now, dice) || now.kills > 0) return refuse('nothingToChoose', 'NXT-WAR-03', { figure });
+  const known = colour === 'orange' || colour === 'violet';
+  return known && colour !== now.towards ? null : refuse('nothingToChoose', 'NXT-WAR-03', { figure });
+}
+
+export function rageTowards(play: NextPlay, { colour }: RageTowards): void {
+  const towards = colour === 'violet' ? 'violet' : 'orange';
+  play.emit({ type: 'rageTurned', rules: ['NXT-WAR-03'], towards });
+}
+
+export function rageOffers({ id }: { readonly id: FigureId }): RageTowards[] {
+  if (id !== 'barbarian') return [];
+  return ['orange', 'violet'].map((colour) => ({ type: 'rageTowards', figure: id, colour }));
+}

@@ -1,0 +1,211 @@
+/** Arcana: the spells beyond the classic twelve, and what each of them does (NXT-ELF-02, NXT-ENC-01). */
+import type { Figure, FigureId, HeroKind } from '@oubliette/classic';
+import {
+  canTarget,
+  checkActor,
+  countFaces,
+  figureOf,
+  findFigure,
+  harm,
+  isHero,
+  restoreBody,
+  seatOf,
+  sharesPlace,
+} from '@oubliette/classic/extend';
+import type { World } from '@oubliette/classic/extend';
+import { D6, refuse } from '@oubliette/kernel';
+import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
+import { checkReach } from '../arms.ts';
+import { declareStrike, newStrike } from '../attack/strike.ts';
+import { sheetOf, withSheet } from '../changes.ts';
+import type { AttackDie } from '../content/dice.ts';
+import { arcanaFor, arcanumCard, isArcanum } from '../content/magic.ts';
+import type { Arcanum, ArcanumEffect, ArcanumId } from '../content/magic.ts';
+import type { NextPlay } from '../play.ts';
+import { effectsOn } from '../sheetEffects.ts';
+import type { NextState } from '../state.ts';
+import { revealSecrets } from './revealing.ts';
+import { castingRules, checkPoints, withCast, withPaid } from './spells.ts';
+
+export interface CastArcanum {
+  readonly type: 'castArcanum';
+  readonly figure: FigureId;
+  readonly spell: ArcanumId;
+  readonly target?: FigureId;
+}
+
+/** The Wizard knows them by level, the Elf by a speciality, nobody else. */
+export function arcanaOf(state: NextState, hero: HeroKind): ArcanumId[] {
+  const sheet = sheetOf(state, hero);
+  const taught = effectsOn(sheet, 'arcana').map(({ upTo }) => upTo);
+  return arcanaFor(hero, sheet.level, hero === 'wizard' ? Infinity : Math.max(0, ...taught));
+}
+
+export function checkCastArcanum(
+  world: World,
+  state: NextState,
+  seat: SeatId,
+  { figure, spell, target }: CastArcanum,
+): Refusal | null {
+  const no = checkActor(state, seat, figure) ?? checkMagicHere(world);
+  if (no !== null) return no;
+  if (figure !== 'elf' && figure !== 'wizard') return refuse('castsNoSpells', 'NXT-ACT-05', { figure });
+  const known = isArcanum(spell) && arcanaOf(state, figure).includes(spell);
+  if (!known) return refuse('spellNotHeld', 'NXT-ELF-02', { spell });
+  if (figure === 'wizard' && sheetOf(state, figure).cast.includes(spell))
+    return refuse('spellNotHeld', 'CLS-SPL-14', { spell });
+  const caster = figureOf(state, figure);
+  return (
+    checkPoints(state, figure, spell) ??
+    world.book.checkAction(state, caster, 'cast') ??
+    checkArcanumAim(world, state, caster, spell, target)
+  );
+}
+
+/** Some quests silence magic altogether. */
+export function checkMagicHere({ setup, quest }: World): Refusal | null {
+  if (setup.training) return refuse('notInTraining', 'CLS-TRN-04');
+  return quest.rules.noSpells === true ? refuse('noSpellsHere', 'CLS-QBK-11') : null;
+}
+
+export function checkArcanumAim(
+  world: World,
+  state: NextState,
+  caster: Figure,
+  spell: ArcanumId,
+  targetId: FigureId | undefined,
+): Refusal | null {
+  const { on, effect } = arcanumCard(spell);
+  if (on === 'place') return targetId === undefined ? null : refuse('targetMissing', 'CLS-SPL-08');
+  const target = targetId === undefined ? undefined : findFigure(state, targetId);
+  if (target === undefined) return refuse('targetMissing', 'CLS-SPL-08');
+  if (on === 'hero') {
+    if (!isHero(target.id)) return refuse('onlyHeroes', 'CLS-SPL-07', { spell });
+    const seen = caster.id === target.id || canTarget(world, state, caster.square, target.square);
+    return seen ? null : refuse('targetUnseen', 'CLS-SPL-10', { figure: target.id });
+  }
+  if (target.id === caster.id) return refuse('notOneself', 'CLS-CBT-02');
+  if (target.side === 'nobody') return refuse('captive', 'CLS-QBK-11', { figure: target.id });
+  return checkReach(world, state, caster, target, {
+    reach: effect.tag === 'strike' ? effect.reach : 'range',
+  });
+}
+
+export function castArcanum(play: NextPlay, { figure, spell, target }: CastArcanum): void {
+  const rules = [...castingRules(figure), 'NXT-ACT-04'];
+  play.emit({ type: 'arcanumCast', rules, figure, spell, target: target ?? null });
+  workArcanum(play, figure, spell, target, castingRules(figure));
+}
+
+/** Cast by one who knows it: paid for, or used up (NXT-ELF-02, CLS-SPL-14). */
+export function afterArcanum(state: NextState, figure: FigureId, spell: ArcanumId): NextState {
+  if (!isHero(figure)) return state;
+  const acted = withCast(state, figure);
+  return figure === 'elf'
+    ? withPaid(acted, spell)
+    : withSheet(acted, figure, (sheet) => ({ ...sheet, cast: [...sheet.cast, spell] }));
+}
+
+interface Working<E extends ArcanumEffect> {
+  readonly play: NextPlay;
+  readonly caster: Figure;
+  readonly effect: E;
+  readonly target: Figure | undefined;
+  readonly rules: readonly RuleId[];
+}
+
+/** One handler an effect; the compiler sees that none is missing. */
+const WORKINGS: {
+  readonly [T in ArcanumEffect['tag']]: (working: Working<Extract<ArcanumEffect, { tag: T }>>) => void;
+} = {
+  strike: ({ play, caster, effect, target }) => {
+    const dice = Array.from({ length: effect.dice }, (): AttackDie => effect.die);
+    const striker = { figure: caster.id, arm: 'magic', dice, extra: 0, bite: false, ranged: true } as const;
+    declareStrike(play, newStrike([striker], target!.id, 'spell'));
+  },
+  enchant: ({ play, effect, target, rules }) => {
+    const dice = Array.from({ length: effect.dice }, (): AttackDie => effect.die);
+    play.emit({ type: 'weaponEnchanted', rules, figure: target!.id, dice });
+  },
+  heal: ({ play, effect, target, rules }) => restoreBody(play, target!, effect.upTo, rules),
+  boonAll: ({ play, caster, effect, rules }) => {
+    for (const { id } of companions(play, caster).filter((figure) => isHero(figure.id)))
+      play.emit({ type: 'conditionGained', rules, figure: id, condition: effect.boon });
+  },
+  reveal: ({ play, caster, rules }) => {
+    if (isHero(caster.id)) revealSecrets(play, caster.id, rules);
+  },
+  dazzle: ({ play, caster, effect, rules }) => {
+    for (const { id } of companions(play, caster).filter(({ side }) => side === 'morcar'))
+      dazzle(play, id, effect.upTo, rules);
+  },
+  blast: ({ play, caster, effect, rules }) => {
+    for (const { id } of companions(play, caster).filter((figure) => figure.id !== caster.id))
+      blast(play, caster, id, effect.dice, rules);
+  },
+};
+
+/** Everyone in the caster's room or passage, captives excepted; the caster too. */
+function companions({ world, state }: NextPlay, { square }: Figure): Figure[] {
+  return state.figures.filter(
+    (figure) => figure.side !== 'nobody' && sharesPlace(world, state, square, figure.square),
+  );
+}
+
+export function workArcanum(
+  play: NextPlay,
+  caster: FigureId,
+  spell: ArcanumId,
+  target: FigureId | undefined,
+  rules: readonly RuleId[],
+): void {
+  const { effect }: Arcanum = arcanumCard(spell);
+  const work = WORKINGS[effect.tag] as (working: Working<ArcanumEffect>) => void;
+  work({
+    play,
+    caster: figureOf(play.state, caster),
+    effect,
+    target: target === undefined ? undefined : figureOf(play.state, target),
+    rules,
+  });
+}
+
+/** A monster that does not stand the noise loses its next turn. */
+function dazzle(play: NextPlay, id: FigureId, upTo: number, rules: readonly RuleId[]): void {
+  const die = play.roll(D6, play.state.morcar, rules[0]!);
+  const dazzled = die <= upTo;
+  play.emit({ type: 'thunderRolled', rules, news: true, figure: id, die, dazzled });
+  if (dazzled) play.emit({ type: 'conditionGained', rules, figure: id, condition: 'stunned' });
+}
+
+/** Unstoppable dice, rolled by the caster. */
+function blast(
+  play: NextPlay,
+  caster: Figure,
+  victim: FigureId,
+  dice: number,
+  rules: readonly RuleId[],
+): void {
+  const faces = play.combatDice(dice, seatOf(play.state, caster), 'NXT-DIC-02');
+  const skulls = countFaces(faces, 'skull');
+  play.emit({
+    type: 'trapRolled',
+    rules: [...rules, 'NXT-DIC-02'],
+    news: true,
+    figure: victim,
+    faces,
+    skulls,
+  });
+  harm(play, victim, skulls, [...rules, 'NXT-DIC-02'], caster.id);
+}
+
+export function arcanumOffers(state: NextState, { id }: Figure): CastArcanum[] {
+  if (id !== 'elf' && id !== 'wizard') return [];
+  return arcanaOf(state, id).flatMap((spell) =>
+    arcanumAims(state, spell).map((aim): CastArcanum => ({ type: 'castArcanum', figure: id, spell, ...aim })),
+  );
+}
+
+export function arcanumAims(state: NextState, spell: ArcanumId): { target?: FigureId }[] {
+  return arcanumCard(spell).on === 'place' ? [{}] : state.figures.map(({ id: target }) => ({ target }));
+}

@@ -1,0 +1,27 @@
+/** The chaos warrior's two stances (NXT-CHW). */
+import type { Figure } from '@oubliette/classic';
+import { has } from '@oubliette/classic/extend';
+import { plightOf } from '../changes.ts';
+import type { NextPlay } from '../play.ts';
+import type { NextState } from '../state.ts';
+
+/** Dice it may move at most, one way or the other. */
+export const MOST_MOVED = 2;
+
+export function mostMoved({ attack }: Figure): number {
+  return Math.min(MOST_MOVED, attack);
+}
+
+/** Whether it may choose now how many dice to move to its defence: once, at the first attack of the heroes' turn. */
+export function mayTakeStance(state: NextState, figure: Figure): boolean {
+  if (figure.kind !== 'chaosWarrior' || figure.side !== 'morcar' || has(figure, 'asleep')) return false;
+  return state.turn.taker !== null && plightOf(state, figure.id, 'stance') === undefined;
+}
+
+/** Dice that a power attack took from the defence come back when Morcar's turn begins (NXT-CHW-04). */
+export function endStances(play: NextPlay): void {
+  const figures = play.state.figures
+    .filter(({ id }) => (plightOf(play.state, id, 'stance')?.defence ?? 0) < 0)
+    .map(({ id }) => id);
+  if (figures.length > 0) play.emit({ type: 'stancesEnded', rules: ['NXT-CHW-07'], figures });
+}

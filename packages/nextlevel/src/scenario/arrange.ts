@@ -1,0 +1,118 @@
+/** Lays a table of NextLevel as a scenario draws it. */
+import type { FigureId, HeroKind, Setup, State } from '@oubliette/classic';
+import { isHero } from '@oubliette/classic/extend';
+import type { World } from '@oubliette/classic/extend';
+import { arrangeWith } from '@oubliette/classic/scenario';
+import type { ArrangedTable } from '@oubliette/classic/scenario';
+import type { Arranged } from '@oubliette/kernel/scenario';
+import type { NextCommand } from '../commands.ts';
+import type { NextEvent } from '../events.ts';
+import { freshSheet, strengthAt } from '../sheets.ts';
+import type { NextState, Plight, Sheet } from '../state.ts';
+import { NEXTLEVEL_EDITION } from '../system.ts';
+import type { NextView } from '../view.ts';
+import { nextSceneSchema } from './scene.ts';
+import type { NextScene, ParsedNextScene } from './scene.ts';
+
+export type ArrangedNextTable = Arranged<NextState, NextCommand, NextEvent, NextView> & {
+  readonly words: ArrangedTable['words'];
+};
+
+const FACINGS = { north: 0, east: 1, south: 2, west: 3 } as const;
+
+export function arrangeNextLevel(written: NextScene): ArrangedNextTable {
+  const arranged = arrangeWith<ParsedNextScene>(
+    { edition: NEXTLEVEL_EDITION, schema: nextSceneSchema, setup: setupFor, state: stateFor },
+    written,
+  );
+  // The same table, by the names of the book that laid it.
+  return arranged as unknown as ArrangedNextTable;
+}
+
+function setupFor(setup: Setup, { next, figures }: ParsedNextScene): object {
+  const progress = Object.entries(next.figures).flatMap(([letter, { level }]) => {
+    const kind = figures[letter]?.kind;
+    return kind !== undefined && level !== undefined ? [{ kind, level }] : [];
+  });
+  return { ...setup, progress, options: next.options };
+}
+
+function stateFor(
+  world: World,
+  laid: State,
+  { next, figures, fromTheStart }: ParsedNextScene,
+  idOf: (letter: string) => FigureId,
+): State {
+  if (fromTheStart) return laid;
+  const state = laid as NextState;
+  const written = Object.entries(next.figures);
+  const sheets = Object.fromEntries(
+    state.heroes.map(({ id }) => {
+      const said = written.find(([letter]) => idOf(letter) === id)?.[1].sheet ?? {};
+      return [id, { ...freshSheet(world, id), ...said } as Sheet];
+    }),
+  ) as NextState['next']['sheets'];
+  const facing = Object.fromEntries(
+    written.flatMap(([letter, { facing: way }]) => (way === undefined ? [] : [[idOf(letter), FACINGS[way]]])),
+  );
+  const plights = Object.fromEntries(
+    written.flatMap(([letter, { plights: list }]) =>
+      list === undefined ? [] : [[idOf(letter), list as unknown as Plight[]]],
+    ),
+  );
+  const letters = new Map(Object.keys(figures).map((letter) => [idOf(letter), letter]));
+  return {
+    ...state,
+    figures: state.figures.map((figure) =>
+      isHero(figure.id)
+        ? levelled(
+            world,
+            { ...state, next: { ...state.next, sheets } },
+            figure.id,
+            figures[letters.get(figure.id) ?? ''] ?? {},
+            figure,
+          )
+        : figure,
+    ),
+    next: {
+      ...state.next,
+      sheets,
+      facing: { ...state.next.facing, ...facing },
+      plights,
+      engaged: next.engaged.map(([a, b]) => [idOf(a), idOf(b)] as const),
+      trapKinds: next.traps ?? state.next.trapKinds,
+      turn: {
+        ...state.next.turn,
+        startedAt: state.turn.path[0] ?? null,
+        arrived: facing[state.turn.actor ?? ''] ?? null,
+        ...next.turn,
+      },
+      ...next.state,
+    },
+  } as NextState;
+}
+
+/** A hero's figures are those of the level, but for what the scene says. */
+function levelled(
+  world: World,
+  state: NextState,
+  id: HeroKind,
+  written: {
+    readonly body?: unknown;
+    readonly mind?: unknown;
+    readonly attack?: unknown;
+    readonly defence?: unknown;
+  },
+  figure: State['figures'][number],
+): State['figures'][number] {
+  const { body, mind, attack, defence } = strengthAt(world, state, id);
+  return {
+    ...figure,
+    ...(written.body === undefined ? { body } : {}),
+    maxBody: written.body === undefined ? body : Math.max(body, figure.body),
+    ...(written.mind === undefined ? { mind } : {}),
+    maxMind: written.mind === undefined ? mind : Math.max(mind, figure.mind),
+    ...(written.attack === undefined ? { attack } : {}),
+    ...(written.defence === undefined ? { defence } : {}),
+  };
+}

@@ -1,0 +1,37 @@
+/** What a scene of NextLevel may say beyond one of classic. */
+import { sceneSchema } from '@oubliette/classic/scenario';
+import { z } from 'zod';
+import { NEXT_TRAP_KINDS } from '../content/traps.ts';
+
+const facing = z.enum(['north', 'east', 'south', 'west']);
+
+/** By the letter of the figure: which way it faces, and anything its sheet or plights should say. */
+const more = z.strictObject({
+  facing: facing.optional(),
+  /** Fields of the sheet, written over what its level gives. */
+  sheet: z.record(z.string(), z.unknown()).optional(),
+  level: z.int().min(1).optional(),
+  plights: z.array(z.looseObject({ tag: z.string() })).optional(),
+});
+
+export const nextSceneSchema = sceneSchema.extend({
+  next: z
+    .strictObject({
+      figures: z.record(z.string().length(1), more).default({}),
+      /** Pairs of letters fighting hand to hand. */
+      engaged: z.array(z.tuple([z.string(), z.string()])).default([]),
+      /** By trap of the quest, in its order. */
+      traps: z.array(z.enum(NEXT_TRAP_KINDS)).optional(),
+      options: z.record(z.string(), z.unknown()).default({}),
+      /** Actions and free actions already taken in the turn. */
+      turn: z.record(z.string(), z.unknown()).default({}),
+      /** Any other field of `state.next`, as it is to be. */
+      state: z.record(z.string(), z.unknown()).default({}),
+    })
+    .prefault({}),
+});
+
+export type ParsedNextScene = z.output<typeof nextSceneSchema>;
+export type NextScene = Parameters<typeof import('@oubliette/classic/scenario').arrangeClassic>[0] & {
+  readonly next?: z.input<typeof nextSceneSchema>['next'];
+};

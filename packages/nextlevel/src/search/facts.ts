@@ -1,0 +1,16 @@
+/** What searches bring about, as facts for the log. */
+import type { HeroKind } from '@oubliette/classic';
+import type { TrapSearchFace } from '../content/dice.ts';
+import type { GearId, ScrollId, SubstanceId } from '../content/ids.ts';
+import type { FindFace, SearchOutcome, WorthFace } from '../content/search.ts';
+
+export interface SearchFacts {
+  /** By index of the quest. */
+  pieceSearched: { hero: HeroKind; piece: number };
+  searchRolled: { hero: HeroKind; find: FindFace; worth: WorthFace; outcome: SearchOutcome['tag'] };
+  substanceFound: { hero: HeroKind; substance: SubstanceId };
+  scrollFound: { hero: HeroKind; scroll: ScrollId };
+  gearFound: { hero: HeroKind; gear: GearId };
+  /** The face of the trap search die; null for the Dwarf, and for secret doors (NXT-TRS-05, NXT-TRS-08). */
+  lookedFor: { hero: HeroKind; what: 'traps' | 'passages'; face: TrapSearchFace | null };
+}

@@ -1,0 +1,122 @@
+/** Searching furniture, piece by piece (NXT-SRC-04 to NXT-SRC-09). */
+import type { FigureId, HeroKind } from '@oubliette/classic';
+import { figureOf, findFigure, knownGround } from '@oubliette/classic/extend';
+import type { World } from '@oubliette/classic/extend';
+import { adjacent, hasSquare } from '@oubliette/dungeon';
+import { refuse } from '@oubliette/kernel';
+import type { Die, Refusal, SeatId } from '@oubliette/kernel';
+import { RACK } from '../content/armoury.ts';
+import type { GearId, ScrollId } from '../content/ids.ts';
+import { SCROLL_IDS } from '../content/magic.ts';
+import { WEAPON_IDS } from '../content/weapons.ts';
+import type { NextPlay } from '../play.ts';
+import type { NextState } from '../state.ts';
+import { springChest } from '../traps/spring.ts';
+import { searchOf } from './pieces.ts';
+import { checkQuiet } from './quiet.ts';
+import { rollFind, takeAll, tellNotes, treasuresInside } from './treasure.ts';
+
+interface SearchPiece {
+  readonly figure: FigureId;
+  readonly piece: number;
+}
+
+/** A random draw, as a die with a face for each. */
+const SCROLL_DRAW: Die<ScrollId> = { id: 'scroll', faces: SCROLL_IDS };
+const RACK_DRAW: Die<GearId> = { id: 'rack', faces: RACK };
+
+export function checkPieceSearch(
+  world: World,
+  state: NextState,
+  seat: SeatId,
+  { figure, piece }: SearchPiece,
+): Refusal | null {
+  const no = checkQuiet(world, state, seat, figure, 'search');
+  if (no !== null) return no;
+  if (!isSeen(world, state, piece)) return refuse('noSuchPiece', 'NXT-SRC-04', { piece });
+  const { square } = figureOf(state, figure);
+  const ground = knownGround(world, state);
+  if (!world.quest.furniture[piece]!.squares.some((at) => adjacent(ground, square, at)))
+    return refuse('notAdjacent', 'NXT-SRC-05', { piece });
+  if (searchOf(world, piece) === null)
+    return refuse(
+      'notSearchable',
+      world.quest.furniture[piece]!.kind === 'rack' ? 'NXT-SRC-06' : 'NXT-SRC-04',
+      { piece },
+    );
+  return state.next.searchedPieces.includes(piece)
+    ? refuse('alreadySearched', 'NXT-SRC-04', { piece })
+    : null;
+}
+
+/** On the board, and not smashed or toppled. */
+export function isSeen({ quest }: World, state: NextState, piece: number): boolean {
+  const there = quest.furniture[piece];
+  return (
+    there !== undefined &&
+    !state.next.wrecked.includes(piece) &&
+    hasSquare(state.furnitureSquares, there.squares[0]!)
+  );
+}
+
+/** The trap under the lid, then what the quest has put there, then what such a piece holds as a rule. */
+export function searchPiece(play: NextPlay, { figure, piece }: SearchPiece): void {
+  const hero = figure as HeroKind;
+  const { squares } = play.world.quest.furniture[piece]!;
+  play.emit({
+    type: 'pieceSearched',
+    rules: ['NXT-SRC-04', 'NXT-SRC-05', 'NXT-SRC-10'],
+    news: true,
+    hero,
+    piece,
+  });
+  springChest(play, hero, piece);
+  if (findFigure(play.state, hero) === undefined) return;
+  const finds = treasuresInside(play.world, play.state, piece);
+  takeAll(play, hero, finds);
+  tellNotes(play, hero, squares[0]!);
+  if (finds.length === 0) HOLDS[searchOf(play.world, piece)!](play, hero);
+}
+
+const HOLDS: {
+  readonly [S in NonNullable<ReturnType<typeof searchOf>>]: (play: NextPlay, hero: HeroKind) => void;
+} = {
+  dice: rollFind,
+  scroll: (play, hero) => {
+    const scroll = play.roll(SCROLL_DRAW, play.state.control[hero]!, 'NXT-SRC-07');
+    play.emit({ type: 'scrollFound', rules: ['NXT-SRC-07'], news: true, hero, scroll });
+  },
+  weapon: (play, hero) => {
+    const drawn = play.roll(RACK_DRAW, play.state.morcar, 'NXT-SRC-08');
+    play.emit({
+      type: 'nextAsked',
+      rules: ['NXT-SRC-08', 'NXT-SRC-09'],
+      news: true,
+      asked: { tag: 'rack', hero, drawn },
+    });
+  },
+};
+
+export function checkHandWeapon(
+  _: World,
+  state: NextState,
+  seat: SeatId,
+  { weapon }: { readonly weapon: string },
+): Refusal | null {
+  if (state.next.asked?.tag !== 'rack') return refuse('nothingAsked', 'NXT-SRC-08');
+  if (seat !== state.morcar) return refuse('notYourFigure', 'NXT-SRC-08');
+  return isWeapon(weapon) ? null : refuse('notAWeapon', 'NXT-SRC-09', { weapon });
+}
+
+function isWeapon(id: string): id is (typeof WEAPON_IDS)[number] {
+  return (WEAPON_IDS as readonly string[]).includes(id);
+}
+
+/** The weapon drawn, or a finer or poorer one of Morcar's choice (NXT-SRC-09). */
+export function handWeapon(play: NextPlay, { weapon }: { readonly weapon: string }): void {
+  const { asked } = play.next;
+  if (asked?.tag !== 'rack' || !isWeapon(weapon)) return;
+  const rules = weapon === asked.drawn ? ['NXT-SRC-08'] : ['NXT-SRC-08', 'NXT-SRC-09'];
+  play.emit({ type: 'nextAnswered', rules, tag: 'rack', choice: weapon });
+  play.emit({ type: 'gearFound', rules, news: true, hero: asked.hero, gear: weapon });
+}

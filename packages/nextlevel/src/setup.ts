@@ -1,0 +1,66 @@
+/** What a match of NextLevel starts from: classic's setup, with the heroes' levels and the table's options. */
+import { HERO_KINDS } from '@oubliette/classic';
+import type { Setup } from '@oubliette/classic';
+import { setupSchema } from '@oubliette/classic/extend';
+import type { World } from '@oubliette/classic/extend';
+import { z } from 'zod';
+import { GEAR_IDS } from './content/armoury.ts';
+import { growthProblems } from './content/growth.ts';
+import { DEFAULT_LEVEL, MAX_LEVEL } from './content/levels.ts';
+import { GIFT_IDS, SPECIALITY_IDS } from './content/progress.ts';
+import { NEXT_TRAP_KINDS } from './content/traps.ts';
+
+/** A hero's progress, beside what classic's setup says of the same hero. */
+const progress = z
+  .strictObject({
+    kind: z.enum(HERO_KINDS),
+    level: z.int().min(1).max(MAX_LEVEL).default(DEFAULT_LEVEL),
+    experience: z.int().min(0).default(0),
+    /** All that the hero owns; the usual outfit of the level where left out. */
+    gear: z.array(z.enum(GEAR_IDS)).optional(),
+    gifts: z.array(z.enum(GIFT_IDS)).default([]),
+    speciality: z.enum(SPECIALITY_IDS).nullable().default(null),
+    /** For extraordinary dodge (NXT-DOD-08). */
+    lucky: z.int().min(1).max(20).nullable().default(null),
+    /** Kinds of monster met in earlier quests (NXT-LIS-02). */
+    met: z.array(z.string()).default([]),
+  })
+  .superRefine((grown, context) => {
+    for (const { path, message } of growthProblems(grown))
+      context.addIssue({ code: 'custom', path: [path], message });
+  });
+
+const options = z.strictObject({
+  /** The quest's traps as the map prints them, or varied with NextLevel's own. */
+  traps: z.enum(['printed', 'varied']).default('printed'),
+  /** Monsters may use the violet die (NXT-MON-05). */
+  assuredAttacks: z.boolean().default(false),
+  /** Monsters' techniques stay hidden until they are used (NXT-GM-03). */
+  hiddenTechniques: z.boolean().default(true),
+  /** How the experience of a group attack is shared (NXT-GRP-03). */
+  experience: z.enum(['equal', 'byDamage']).default('equal'),
+  /** Torture tables may be searched (NXT-SRC-06). */
+  searchRacks: z.boolean().default(false),
+  /** Traps that no search finds, rockfalls apart (NXT-TRS-02). */
+  hiddenTraps: z.array(z.enum(NEXT_TRAP_KINDS)).default([]),
+  /** The squares a swinging blade sweeps, and whether it stays armed (NXT-TRP-15). */
+  bladeLength: z.int().min(1).default(5),
+  bladeReturns: z.boolean().default(false),
+  /** Squares a turn for a granite sphere, and whether it blocks the square where it stops (NXT-TRP-17, NXT-TRP-18). */
+  sphereSpeed: z.int().min(1).default(10),
+  sphereShatters: z.boolean().default(false),
+});
+
+export const nextSetupSchema = setupSchema.extend({
+  progress: z.array(progress).default([]),
+  options: options.prefault({}),
+});
+
+export type NextSetup = Setup & Omit<z.input<typeof nextSetupSchema>, keyof Setup>;
+export type CheckedNextSetup = z.output<typeof nextSetupSchema>;
+export type Progress = CheckedNextSetup['progress'][number];
+
+/** The setup of a world that NextLevel has opened. */
+export function setupOf({ setup }: World): CheckedNextSetup {
+  return setup as CheckedNextSetup;
+}

@@ -1,0 +1,300 @@
+/** What NextLevel adds to a match of classic, as plain data in one place: `state.next`. */
+import type { DoorKey, FigureId, HeroKind, PotionId, QuestTreasureId, State } from '@oubliette/classic';
+import type { Direction, Square } from '@oubliette/dungeon';
+import type { AttackDie } from './content/dice.ts';
+import type { ArcanumId, GearId, GiftId, ScrollId, SpecialityId, SubstanceId } from './content/ids.ts';
+import type { NextTrapKind } from './content/traps.ts';
+
+export interface NextState extends State {
+  readonly next: Next;
+}
+
+/** What a hero may spend one of the two actions of a turn on, each at most once (NXT-ACT-02, NXT-ACT-03). */
+export type NormalAction =
+  | 'move'
+  /** Attacking, casting, setting an ambush, toppling, holding back for a group: all one (NXT-ACT-04). */
+  | 'attack'
+  | 'barricade'
+  | 'search'
+  | 'lookFor'
+  | 'trapWork'
+  | 'changeWeapon'
+  | 'help'
+  /** A free action taken a second time (NXT-ACT-10). */
+  | 'again';
+
+export type FreeAction =
+  | 'listen'
+  | 'scan'
+  | 'detect'
+  | 'mindToBody'
+  | 'potion'
+  | 'disarmFoe'
+  | 'changeWeapon'
+  | 'scroll';
+
+/** The turn under way, beyond what classic's turn holds. Begun afresh with every turn, and with every monster played. */
+export interface NextTurn {
+  readonly actions: readonly NormalAction[];
+  readonly free: readonly FreeAction[];
+  /** Free actions taken a second time this turn. */
+  readonly repeated: readonly FreeAction[];
+  /** Where the actor stood when the turn began. */
+  readonly startedAt: Square | null;
+  /** The facing with which the actor came to its present square: leaving the opposite way costs one (NXT-FAC-03). */
+  readonly arrived: Direction | null;
+  /** Whose control zones have struck the actor in this move: each once (NXT-OPP-03). */
+  readonly struckBy: readonly FigureId[];
+  /** The one Mind point a turn has been sacrificed (NXT-ENC-06). */
+  readonly mindSpent: boolean;
+  /** No more moving this turn: after barricading (NXT-BAR-04). */
+  readonly rooted: boolean;
+  /** Nothing more this turn: fallen into a pit, or beaten in a disarm attempt (NXT-TRP-03, NXT-DIS-04). */
+  readonly over: boolean;
+  /** What the fimir being played rolled (NXT-FIM-01). */
+  readonly fimir: number | null;
+  /** Who was shot at with a bow, and from where: a second shot may follow at once. */
+  readonly shotAt: { readonly target: FigureId; readonly from: Square; readonly again: boolean } | null;
+}
+
+/** What lasts on a figure beyond classic's conditions. */
+export type Plight =
+  /** In a steel jaw or in slime until a 6 is rolled (NXT-TRP-20, NXT-FIM-04). */
+  | { readonly tag: 'held'; readonly by: 'jaw' | 'slime' }
+  /** Loses the next turn (NXT-FIM-03). */
+  | { readonly tag: 'dazzled' }
+  /** Bitten: one more roll at the start of the next turn (NXT-ZOM-04). */
+  | { readonly tag: 'ill'; readonly turns: number }
+  | { readonly tag: 'disarmed' }
+  | { readonly tag: 'ambush' }
+  /** Dice moved between attack and defence until the chaos warrior's next turn (NXT-CHW-02, NXT-CHW-04). */
+  | { readonly tag: 'stance'; readonly defence: number }
+  /** Its attack or its move is held back for others to join (NXT-GRP-01, NXT-CRD-01). */
+  | {
+      readonly tag: 'holding';
+      readonly what: 'attack';
+      readonly target: FigureId;
+      readonly choice: StrikeChoice;
+    }
+  | { readonly tag: 'holding'; readonly what: 'move'; readonly left: number }
+  /** Spends the turn beside a chasm to help or to secure a crossing (NXT-MON-17, NXT-MON-18). */
+  | { readonly tag: 'crossing'; readonly how: 'helping' | 'securing' }
+  /** Has been attacked since Morcar's last turn (NXT-MON-19). */
+  | { readonly tag: 'attacked' }
+  /** Body the gargoyle's resistance has spared it (NXT-GAR-02). */
+  | { readonly tag: 'spared'; readonly points: number }
+  /** Dice an enchantment adds to the next attack with a weapon. */
+  | { readonly tag: 'enchanted'; readonly dice: readonly AttackDie[] }
+  /** The next shot has been called a heroic one: so many skulls more. */
+  | { readonly tag: 'heroic'; readonly plus: number };
+
+export interface Rage {
+  /** The dice of the weapon, better ones in the place of those they replace (NXT-WAR-03); empty before the first kill. */
+  readonly dice: readonly AttackDie[];
+  /** Kills counted towards a step that takes two or three. */
+  readonly kills: number;
+  /** What those kills go to where two steps are open. */
+  readonly towards: 'orange' | 'violet';
+}
+
+/** A hero's sheet beyond classic's. The gear is all here: classic's equipment list stays empty. */
+export interface Sheet {
+  readonly level: number;
+  readonly experience: number;
+  readonly gear: readonly GearId[];
+  /** The weapon in hand: a piece of gear, a quest treasure, or what was taken from a dead monster; null for bare hands. */
+  readonly inHand: GearId | QuestTreasureId | null;
+  /** Weapons that cannot shoot before the owner's next turn but one, with the round they were fired in (NXT-DWF-02). */
+  readonly reloading: readonly { readonly gear: GearId; readonly round: number }[];
+  readonly rage: Rage;
+  readonly mana: number;
+  readonly spellPoints: number;
+  /** Trap parts (NXT-DWF-08). */
+  readonly parts: number;
+  readonly scrolls: readonly ScrollId[];
+  readonly substances: readonly SubstanceId[];
+  /** Doses on ranged weapons. */
+  readonly poison: number;
+  readonly gifts: readonly GiftId[];
+  readonly speciality: SpecialityId | null;
+  readonly lucky: number | null;
+  /** Kinds of monster this hero has seen (NXT-LIS-02). */
+  readonly met: readonly string[];
+  /** Gold picked up in this quest (NXT-HRO-05). */
+  readonly pickedUp: number;
+  /** Experience won in this quest. */
+  readonly won: number;
+  /** Arcana the wizard has cast in this quest: each once, like the other spells. */
+  readonly cast: readonly ArcanumId[];
+  /** The one heroic shot of the quest has been called. */
+  readonly shotHeroically: boolean;
+}
+
+/** Things lying on a square (NXT-HRO-04, NXT-DIS-04, NXT-UNA-03). */
+export interface Litter {
+  readonly square: Square;
+  readonly gold: number;
+  readonly potions: readonly PotionId[];
+  readonly gear: readonly GearId[];
+  /** Quest treasures knocked from a hero's hand. */
+  readonly treasures: readonly QuestTreasureId[];
+  readonly scrolls: readonly ScrollId[];
+  readonly substances: readonly SubstanceId[];
+  /** Monsters whose weapons were knocked from their hands. */
+  readonly weaponsOf: readonly FigureId[];
+  /** A poor weapon left by a dead monster (NXT-UNA-03). */
+  readonly poorWeapon: boolean;
+}
+
+export interface Barricade {
+  readonly door: DoorKey;
+  /** Turns of trying so far (NXT-BAR-02). */
+  readonly tries: number;
+  /** The round and side of the last attempt: one a side and round. */
+  readonly last: { readonly round: number; readonly side: 'heroes' | 'morcar' } | null;
+  /** Broken in: open for good (NXT-BAR-08). */
+  readonly broken: boolean;
+}
+
+/** A granite sphere on its way (NXT-TRP-16). */
+export interface Sphere {
+  readonly square: Square;
+  readonly direction: Direction;
+}
+
+/** An attack being resolved, as far as it has come (NXT-ATK-12). Kept whole, so that it can wait for an answer. */
+export interface Strike {
+  /** Whose attack it is; several for a group or an overwhelming one, the one who declared it first. */
+  readonly attackers: readonly Striker[];
+  readonly target: FigureId;
+  readonly by: 'act' | 'ambush' | 'wandering' | 'spell';
+  /** Named by an overwhelmed target: only this enemy's skulls are defended against (NXT-OVW-03). */
+  readonly ward: FigureId | null;
+  /** The D20 of a back attack or pincer (NXT-BCK-01), once rolled. */
+  readonly surprise: number | null;
+  readonly stage: StrikeStage;
+  readonly hits: number;
+  /** Of the hits, those no defence helps against. */
+  readonly unstoppable: number;
+  /** Black shields of the defence roll, for a counter-attack (NXT-CTR-04). */
+  readonly blackShields: number;
+  /** Damage left after the defence. */
+  readonly damage: number;
+  /** Those of the attackers who shot in the middle of a melee and have paid for it (NXT-ARM-06). */
+  readonly punished: readonly FigureId[];
+  /** A perfect defence: everything parried. */
+  readonly parried: boolean;
+}
+
+export interface Striker {
+  readonly figure: FigureId;
+  /** What it strikes with. */
+  readonly arm: StrikeArm;
+  readonly dice: readonly AttackDie[];
+  /** Unstoppable combat dice on top: deadly design, poison (NXT-ENC-09). */
+  readonly extra: number;
+  readonly bite: boolean;
+  /** From a distance: a shot, or magic. */
+  readonly ranged?: true;
+  /** A heroic shot: the best face of every die, and so many skulls more. */
+  readonly heroic?: number;
+}
+
+/** What an attacker decides with an attack. */
+export interface StrikeChoice {
+  /** A shooter's dagger, magic, or the weapon in hand thrown (NXT-ARM-01, NXT-ENC-03, CLS-RNG-01). */
+  readonly with?: 'dagger' | 'magic' | 'thrown';
+  /** Dice of a magic attack. */
+  readonly mana?: number;
+  /** Deadly design: an unstoppable die for a point of Mind (NXT-ENC-09). */
+  readonly design?: true;
+  /** A violet die in the place of four combat dice (NXT-MON-05). */
+  readonly assured?: true;
+  readonly bite?: true;
+  /** Dice a chaos warrior moves from its defence (NXT-CHW-04). */
+  readonly power?: number;
+}
+
+export type StrikeArm = 'weapon' | 'dagger' | 'magic' | 'bare' | 'claws';
+
+export type StrikeStage =
+  | 'declared'
+  | 'warded'
+  | 'surprised'
+  | 'rolled'
+  | 'defended'
+  | 'shielded'
+  | 'hurt'
+  | 'answered'
+  | 'countered'
+  | 'done';
+
+/** A question of NextLevel's. Classic's own questions stay in `pending`. */
+export type NextPending =
+  /** How many dice does the chaos warrior move to its defence? (NXT-CHW-02) */
+  | { readonly tag: 'stance'; readonly strike: Strike }
+  /** Against whom does the overwhelmed figure defend? (NXT-OVW-03) */
+  | { readonly tag: 'ward'; readonly strike: Strike; readonly among: readonly FigureId[] }
+  /** Which monster takes the blow, if any? (NXT-MON-02) */
+  | { readonly tag: 'livingShield'; readonly strike: Strike; readonly among: readonly FigureId[] }
+  /** Which of a group takes the counter-attack? (NXT-GRP-01) */
+  | { readonly tag: 'counter'; readonly strike: Strike; readonly among: readonly FigureId[] }
+  /** Which of those engaged with a shooter strikes? (NXT-ARM-06) */
+  | {
+      readonly tag: 'riposte';
+      readonly strike: Strike;
+      readonly shooter: FigureId;
+      readonly among: readonly FigureId[];
+    }
+  /** Which weapon does the rack yield, the one drawn or another? (NXT-SRC-08, NXT-SRC-09) */
+  | { readonly tag: 'rack'; readonly hero: HeroKind; readonly drawn: GearId }
+  /** How are the skulls of a wide sweep shared out? (NXT-MON-06) */
+  | {
+      readonly tag: 'sweep';
+      readonly figure: FigureId;
+      readonly skulls: number;
+      readonly among: readonly FigureId[];
+    };
+
+/** An unseen monster that knows of the heroes. */
+export interface Lurker {
+  /** By index of the quest. */
+  readonly monster: number;
+  readonly square: Square;
+  /** The round in which it lay in ambush last. */
+  readonly round: number | null;
+}
+
+export interface Next {
+  readonly facing: { readonly [figure: FigureId]: Direction };
+  /** Figures that have not moved since they were placed: their players may still turn them (NXT-FAC-01). */
+  readonly newcomers: readonly FigureId[];
+  readonly plights: { readonly [figure: FigureId]: readonly Plight[] };
+  /** Who is fighting whom hand to hand (NXT-ENG-01). */
+  readonly engaged: readonly (readonly [FigureId, FigureId])[];
+  readonly turn: NextTurn;
+  readonly sheets: { readonly [hero in HeroKind]?: Sheet };
+  readonly barricades: readonly Barricade[];
+  /** Rooms searched, by area, and pieces of furniture, by index of the quest (NXT-SRC-03, NXT-SRC-04). */
+  readonly searchedRooms: readonly number[];
+  readonly searchedPieces: readonly number[];
+  /** Furniture that is gone, by index of the quest: toppled, hurled, smashed. */
+  readonly wrecked: readonly number[];
+  /** By trap index of the quest: which of NextLevel's traps it is. */
+  readonly trapKinds: readonly NextTrapKind[];
+  /** Squares where a dwarf has built a trap (NXT-DWF-10). */
+  readonly dwarfTraps: readonly Square[];
+  readonly litter: readonly Litter[];
+  readonly spheres: readonly Sphere[];
+  /** Places filled with Black Mist, each a list of squares (NXT-FIM-07). */
+  readonly mists: readonly (readonly Square[])[];
+  /** Marsh Gas that goes off in Morcar's next turn (NXT-FIM-05). */
+  readonly gases: readonly { readonly squares: readonly Square[]; readonly round: number }[];
+  /** Unseen monsters that noise has alerted, by index of the quest, with where they have got to (NXT-AMB-05). */
+  readonly alerted: readonly Lurker[];
+  /** Who struck the last blow, and the hits of each: experience is shared among them (NXT-GRP-03). */
+  readonly blow: readonly { readonly figure: FigureId; readonly hits: number }[];
+  /** Techniques Morcar has shown so far (NXT-GM-03). */
+  readonly techniques: readonly string[];
+  readonly asked: NextPending | null;
+}

@@ -1,0 +1,37 @@
+/** NextLevel as a system: any quest of classic, played by its book. */
+import type { Override } from '@oubliette/classic';
+import { openOn, parseCommandOf, SHAPES } from '@oubliette/classic/extend';
+import type { Edition, Fields } from '@oubliette/classic/extend';
+import type { Game, System } from '@oubliette/kernel';
+import { CHAPTERS, NEXTLEVEL_BOOK } from './book.ts';
+import { DROPPED } from './commands.ts';
+import type { NextCommand } from './commands.ts';
+import type { NextEvent } from './events.ts';
+import { nextSetupSchema } from './setup.ts';
+import type { NextSetup } from './setup.ts';
+import type { NextState } from './state.ts';
+import type { NextView } from './view.ts';
+
+export type NextGame = Game<NextState, NextCommand, NextEvent, NextView, Override>;
+
+const KEPT = Object.entries(SHAPES).filter(([type]) => !(DROPPED as readonly string[]).includes(type));
+const ALL_SHAPES: Record<string, Fields> = Object.assign(
+  Object.fromEntries(KEPT),
+  ...CHAPTERS.map(({ shapes }) => shapes),
+);
+
+export function parseNextCommand(command: unknown) {
+  return parseCommandOf(ALL_SHAPES, command);
+}
+
+export const NEXTLEVEL_EDITION: Edition = {
+  book: NEXTLEVEL_BOOK,
+  setup: nextSetupSchema,
+  parseCommand: parseNextCommand,
+};
+
+export const nextlevel: System<NextGame, NextSetup> = {
+  id: 'nextlevel',
+  rulesVersion: 1,
+  open: (setup) => openOn<NextGame>(NEXTLEVEL_EDITION, setup),
+};

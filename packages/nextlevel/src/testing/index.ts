@@ -1,0 +1,3 @@
+/** What tests of NextLevel lay their tables with. */
+export { NextTable, table } from './table.ts';
+export { walk } from './steps.ts';

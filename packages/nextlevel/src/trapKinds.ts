@@ -1,0 +1,16 @@
+/** Which of NextLevel's traps each trap of a quest is. */
+import type { World } from '@oubliette/classic/extend';
+import { variantsOf } from './content/traps.ts';
+import type { NextTrapKind } from './content/traps.ts';
+
+/** As printed, or each sort of trap in turn through its variants, in the order of the map. */
+export function trapKinds({ quest }: World, how: 'printed' | 'varied'): NextTrapKind[] {
+  const seen = new Map<string, number>();
+  return quest.traps.map(({ kind }) => {
+    if (how === 'printed') return kind;
+    const variants = variantsOf[kind];
+    const count = seen.get(kind) ?? 0;
+    seen.set(kind, count + 1);
+    return variants[count % variants.length] ?? kind;
+  });
+}

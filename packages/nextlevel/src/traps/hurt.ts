@@ -1,0 +1,57 @@
+/** What traps do to Body: points lost outright, dice nobody parries, dice that may be parried (NXT-DIC-02). */
+import type { FigureId } from '@oubliette/classic';
+import { countFaces, figureOf, findFigure, harm, heroOf, isHero, seatOf } from '@oubliette/classic/extend';
+import type { RuleId } from '@oubliette/kernel';
+import { defenceDice, helpsDefence } from '../attack/defence.ts';
+import { sheetOf } from '../changes.ts';
+import { gearCard } from '../content/armoury.ts';
+import type { Weight } from '../content/armoury.ts';
+import type { TrapHarm } from '../content/traps.ts';
+import type { NextPlay } from '../play.ts';
+import type { NextState } from '../state.ts';
+
+export function hurt(play: NextPlay, id: FigureId, what: TrapHarm, rule: RuleId): void {
+  if (findFigure(play.state, id) === undefined) return;
+  const parried = what.parried ?? 0;
+  const dice = parried + (what.dice ?? 0) + (what.byArmour?.[armourWeight(play.state, id)] ?? 0);
+  let lost = what.lose ?? 0;
+  if (dice > 0) {
+    const faces = play.combatDice(dice, seatOf(play.state, figureOf(play.state, id)), rule);
+    const skulls = countFaces(faces, 'skull');
+    play.emit({ type: 'trapRolled', rules: [rule, 'NXT-DIC-02'], news: true, figure: id, faces, skulls });
+    lost += skulls - parry(play, id, countFaces(faces.slice(0, parried), 'skull'), rule);
+  }
+  harm(play, id, lost, [rule], null);
+}
+
+/** The victim rolls its defence against the skulls that allow one; returns how many it stopped. */
+function parry(play: NextPlay, id: FigureId, skulls: number, rule: RuleId): number {
+  const victim = figureOf(play.state, id);
+  const dice = defenceDice(play.state, victim);
+  if (skulls === 0 || dice === 0) return 0;
+  const faces = play.combatDice(dice, seatOf(play.state, victim), rule);
+  const shields = countFaces(faces, play.world.book.ownShield(victim));
+  play.emit({
+    type: 'defenceRolled',
+    rules: [rule, 'NXT-ATK-06'],
+    news: true,
+    figure: id,
+    faces,
+    shields,
+    used: victim.conditions.filter(helpsDefence),
+  });
+  return Math.min(skulls, shields);
+}
+
+/** How heavy the body armour is that the victim fights in; nothing weighs as little as a tunic (NXT-TRP-09). */
+export function armourWeight(state: NextState, id: FigureId): Weight {
+  if (!isHero(id)) return 'light';
+  let [defence, weight]: [number, Weight] = [0, 'light'];
+  for (const gear of sheetOf(state, id).gear) {
+    const { armour } = gearCard(gear);
+    if (armour?.wear === 'body' && armour.defence > defence)
+      [defence, weight] = [armour.defence, armour.weight];
+  }
+  // Borin's armour is worn instead of what is no better, and does not slow its wearer.
+  return heroOf(state, id).treasures.includes('borinsArmour') && defence <= 2 ? 'light' : weight;
+}

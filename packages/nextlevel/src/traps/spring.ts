@@ -1,0 +1,160 @@
+/** Traps going off: under a hero's foot, under a chest's lid, in the Dwarf's hands (NXT-TRP, NXT-DWF-03). */
+import type { FigureId, HeroKind } from '@oubliette/classic';
+import { findFigure, inflict, isHero, surroundings } from '@oubliette/classic/extend';
+import type { Square } from '@oubliette/dungeon';
+import type { RuleId } from '@oubliette/kernel';
+import { TRAP_DIE } from '../content/dice.ts';
+import { nextTrap } from '../content/traps.ts';
+import type { NextTrap, NextTrapKind } from '../content/traps.ts';
+import { afflict } from '../plights.ts';
+import type { NextPlay } from '../play.ts';
+import { setupOf } from '../setup.ts';
+import { hurt } from './hurt.ts';
+import { bladeLine } from './lines.ts';
+import { drawBack, fallInto } from './pits.ts';
+import { rocksFall } from './rocks.ts';
+import { releaseSphere } from './sphere.ts';
+
+/** A trap about to go off. */
+interface Device {
+  readonly kind: NextTrapKind;
+  /** Where it is set off. */
+  readonly at: Square;
+  /** By index of the quest; null for one that a search brings about. */
+  readonly index: number | null;
+}
+
+/** Only heroes set the quest's traps off, found or not, and one at a time: not while a question is open. */
+export function springTraps(play: NextPlay, hero: FigureId, square: Square): void {
+  if (isHero(hero)) springUnder(play, hero, square);
+}
+
+/** Under whoever has come to a square, or was pushed there: monsters too (NXT-CRD-07). */
+export function springUnder(play: NextPlay, id: FigureId, square: Square): void {
+  for (const index of play.world.trapsAt[square]!) {
+    if (play.world.book.isAsking(play.state) || findFigure(play.state, id)?.square !== square) return;
+    if (isArmed(play, index)) setOff(play, { kind: play.next.trapKinds[index]!, at: square, index }, id);
+  }
+}
+
+export function isArmed(play: NextPlay, index: number): boolean {
+  const condition = play.state.traps[index];
+  return condition === 'hidden' || condition === 'found';
+}
+
+/** Opening a chest sets off its trap, unless the Dwarf has taken it apart (CLS-TRP-03, NXT-TRP-01). */
+export function springChest(play: NextPlay, hero: HeroKind, piece: number): void {
+  for (const [index, trap] of play.world.quest.traps.entries()) {
+    if (trap.kind !== 'chest' || trap.chest !== piece || !isArmed(play, index)) continue;
+    if (findFigure(play.state, hero) === undefined) return;
+    setOff(play, { kind: play.next.trapKinds[index]!, at: trap.squares[0]!, index }, hero);
+  }
+}
+
+/** A trap that the search dice bring about, where the searcher stands (NXT-SRC-02). */
+export function springOnSearcher(play: NextPlay, hero: HeroKind, kind: NextTrapKind): void {
+  setOff(play, { kind, at: findFigure(play.state, hero)!.square, index: null }, hero);
+}
+
+/** A trap the Dwarf has failed to take apart: there is no second roll to avoid it (NXT-DWF-08). */
+export function springOnDisarmer(play: NextPlay, dwarf: HeroKind, index: number, at: Square): void {
+  const device = { kind: play.next.trapKinds[index]!, at, index };
+  announce(play, device, dwarf);
+  work(play, device, dwarf, { spared: false, caught: true });
+}
+
+function setOff(play: NextPlay, device: Device, hero: FigureId): void {
+  announce(play, device, hero);
+  work(play, device, hero, { spared: avoids(play, hero, device.at), caught: false });
+}
+
+function announce(play: NextPlay, { kind, at, index }: Device, figure: FigureId): void {
+  const trap = index === null ? null : play.world.quest.traps[index]!;
+  play.emit({
+    type: 'trapWentOff',
+    rules: [nextTrap(kind).rule],
+    news: true,
+    figure,
+    trap: kind,
+    squares: trap?.squares ?? [at],
+    laid: trap !== null,
+    again: kind === 'swingingBlade' && setupOf(play.world).options.bladeReturns,
+    text: trap?.kind === 'chest' ? trap.text : null,
+  });
+}
+
+/** The Dwarf suffers a trap one time in six (NXT-DWF-03). */
+function avoids(play: NextPlay, hero: FigureId, square: Square): boolean {
+  if (hero !== 'dwarf') return false;
+  const face = play.roll(TRAP_DIE, play.state.control[hero]!, 'NXT-DWF-03');
+  play.emit({
+    type: 'trapDieRolled',
+    rules: ['NXT-DWF-03'],
+    news: true,
+    figure: hero,
+    why: 'avoid',
+    face,
+    square,
+  });
+  return face === 'safe';
+}
+
+interface Victim {
+  /** Unhurt, though it was the one to set the trap off. */
+  readonly spared: boolean;
+  /** Suffers it even from a square the trap does not reach. */
+  readonly caught: boolean;
+}
+
+function work(play: NextPlay, device: Device, by: FigureId, { spared, caught }: Victim): void {
+  const trap = nextTrap(device.kind);
+  const unhurt = spared ? by : null;
+  if (trap.fall) {
+    if (spared) drawBack(play, by, device.at);
+    else fallInto(play, by, device.at, { cost: 0, rules: [trap.rule] });
+  } else if (trap.blocks) {
+    rocksFall(play, fallsOf(play, device), unhurt);
+  } else if (trap.reach.tag === 'rolling') {
+    // Whoever fails to take it apart is in its way, wherever it rolls.
+    if (caught) hurt(play, by, trap.harm!, trap.rule);
+    releaseSphere(play, device.at, caught ? by : unhurt);
+  } else {
+    for (const id of reached(play, device, trap, by, caught))
+      if (id !== unhurt) suffer(play, id, device, trap);
+  }
+}
+
+/** Rocks may land beside the square that sets them off. */
+function fallsOf({ world }: NextPlay, { at, index }: Device): Square {
+  const trap = index === null ? null : world.quest.traps[index]!;
+  return trap?.kind === 'rockfall' ? trap.falls : at;
+}
+
+/** Everybody it reaches, the one who set it off among them. */
+function reached(
+  play: NextPlay,
+  { kind, at }: Device,
+  { reach }: NextTrap,
+  by: FigureId,
+  caught: boolean,
+): FigureId[] {
+  if (reach.tag === 'square') return [by];
+  const { world, state } = play;
+  const squares =
+    reach.tag === 'line'
+      ? bladeLine(world, at, setupOf(world).options.bladeLength)
+      : surroundings(world, state, at);
+  if (kind === 'swingingBlade') play.emit({ type: 'bladeSwung', rules: ['NXT-TRP-15'], news: true, squares });
+  const ids = state.figures.filter(({ square }) => squares.includes(square)).map(({ id }) => id);
+  return caught && !ids.includes(by) ? [by, ...ids] : ids;
+}
+
+function suffer(play: NextPlay, id: FigureId, { index }: Device, trap: NextTrap): void {
+  const laid = index === null ? null : play.world.quest.traps[index]!;
+  if (trap.harm !== null) hurt(play, id, trap.harm, trap.rule);
+  else if (laid?.kind === 'chest') inflict(play, id, laid.harm, CHEST_RULES);
+  if (trap.holds && findFigure(play.state, id) !== undefined)
+    afflict(play, id, { tag: 'held', by: 'jaw' }, ['NXT-TRP-19', 'NXT-TRP-20']);
+}
+
+const CHEST_RULES: readonly RuleId[] = ['CLS-TRP-03'];

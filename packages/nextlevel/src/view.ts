@@ -1,0 +1,71 @@
+/** What a seat knows of a match of NextLevel, built field by field. */
+import type { View } from '@oubliette/classic';
+import { viewOf as classics } from '@oubliette/classic/extend';
+import type { World } from '@oubliette/classic/extend';
+import type { Square } from '@oubliette/dungeon';
+import type { SeatId } from '@oubliette/kernel';
+import type { NextTrapKind } from './content/traps.ts';
+import { pieceAt } from './furniture.ts';
+import { isAltar } from './search/pieces.ts';
+import { setupOf } from './setup.ts';
+import type { CheckedNextSetup } from './setup.ts';
+import type { Next, NextState } from './state.ts';
+
+export interface NextView extends View {
+  readonly next: Omit<Next, 'trapKinds' | 'alerted'> & {
+    /** Behind the screen. */
+    readonly screen: Pick<Next, 'trapKinds' | 'alerted'> | null;
+    readonly options: CheckedNextSetup['options'];
+    /** Traps that have been found or have gone off and still matter, as NextLevel calls them. */
+    readonly traps: readonly KnownNextTrap[];
+    /** Furniture, in the order of `furniture`: by which number commands call it, and whether it is an altar. */
+    readonly pieces: readonly { readonly piece: number; readonly altar: boolean }[];
+  };
+}
+
+export interface KnownNextTrap {
+  readonly kind: NextTrapKind;
+  readonly squares: readonly Square[];
+}
+
+export function viewOf(world: World, state: NextState, seat: SeatId): NextView {
+  const classic = classics(world, state, seat);
+  const { trapKinds, alerted, ...open } = state.next;
+  return {
+    ...classic,
+    next: {
+      facing: open.facing,
+      newcomers: open.newcomers,
+      plights: open.plights,
+      engaged: open.engaged,
+      turn: open.turn,
+      sheets: open.sheets,
+      barricades: open.barricades,
+      searchedRooms: open.searchedRooms,
+      searchedPieces: open.searchedPieces,
+      wrecked: open.wrecked,
+      dwarfTraps: open.dwarfTraps,
+      litter: open.litter,
+      spheres: open.spheres,
+      mists: open.mists,
+      gases: open.gases,
+      blow: open.blow,
+      techniques: open.techniques,
+      asked: open.asked,
+      screen: classic.screen === null ? null : { trapKinds, alerted },
+      options: setupOf(world).options,
+      traps: knownTraps(world, state),
+      pieces: state.furniture.map(({ squares }) => {
+        const piece = pieceAt(world, state, squares[0]!);
+        return { piece, altar: isAltar(world, piece) };
+      }),
+    },
+  };
+}
+
+function knownTraps({ quest }: World, { traps, next }: NextState): KnownNextTrap[] {
+  return quest.traps.flatMap(({ squares }, index) => {
+    const condition = traps[index];
+    return condition === 'found' || condition === 'open' ? [{ kind: next.trapKinds[index]!, squares }] : [];
+  });
+}
