@@ -70,6 +70,8 @@ export interface Book {
   stepCost(world: World, state: State, mover: Figure, way: Way, from: Square, to: Square): number;
   /** The squares that furniture covers, seen or not. */
   obstacles(world: World, state: State): SquareSet;
+  /** Where a monster of the quest is that nobody has seen yet, by its index. */
+  unseenAt(world: World, state: State, monster: number): Square;
   /** How many squares along a passage are seen. */
   readonly passageSight: number;
 

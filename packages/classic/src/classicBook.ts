@@ -39,6 +39,7 @@ export const CLASSIC_BOOK: Book = {
   checkSquare,
   stepCost: () => 1,
   obstacles: (world) => world.furniture,
+  unseenAt: (world, _state, monster) => world.quest.monsters[monster]!.square,
   passageSight: Infinity,
 
   makeAttack,

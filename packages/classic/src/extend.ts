@@ -57,9 +57,14 @@ export {
 } from './visibility.ts';
 export { viewOf } from './view.ts';
 export { waitingIn } from './waiting.ts';
-export { sceneOf } from './text/scene.ts';
+export { sceneOf, thingsIn } from './text/scene.ts';
 export type { Scene as TextScene } from './text/scene.ts';
 export { sentencesOf, speak } from './text/sentence.ts';
 export type { Sentence } from './text/sentence.ts';
 export { CLASSIC_VOICE } from './text/narrate.ts';
 export type { Voice } from './text/narrate.ts';
+export type { Tellers } from './text/log/teller.ts';
+export { yesNo } from './text/log/teller.ts';
+export { areaMention } from './text/names.ts';
+export { refusalArguments } from './text/refusals.ts';
+export { WORDS } from './text/vocabulary.ts';

@@ -36,6 +36,10 @@ export interface ReachWishes {
   readonly budget?: number;
   /** Squares not to be entered, beside those the rules close. */
   readonly avoid?: (square: Square) => boolean;
+  /** Squares crossed already, which stay closed; by default those of the move under way. */
+  readonly crossed?: readonly Square[];
+  /** Squares one may step to besides the neighbours. */
+  readonly links?: (square: Square) => readonly Square[];
 }
 
 /** What the figure has left to move; null when it cannot move now. */
@@ -57,7 +61,7 @@ export function reachOf(view: View, mover: FigureId, wishes: ReachWishes = {}): 
   if (figure === undefined || left === null) return null;
   const isActing = turn.actor === mover;
   const ground = groundSeen(view);
-  const crossed = new Set(isActing ? turn.path : [figure.square]);
+  const crossed = new Set(wishes.crossed ?? (isActing ? turn.path : [figure.square]));
   const boons = isActing ? turn.boons : [];
   const held = new Map(figures.map((other) => [other.square, other]));
   const isClosed = (square: Square): boolean =>
@@ -75,10 +79,11 @@ export function reachOf(view: View, mover: FigureId, wishes: ReachWishes = {}): 
     DIRECTIONS.map((direction) => neighbour(view.board, square, direction)).filter((beyond) =>
       isSquare(view.board, beyond),
     );
+  const linked = wishes.links === undefined ? {} : { links: wishes.links };
   return reach(ground, wishes.from ?? figure.square, {
     budget: wishes.budget ?? left,
     enter: (square) => enterable(ground, square) && !isClosed(square) && passes(square),
     stay: (square) => !held.has(square),
-    ...(boons.includes('passThroughRock') ? { links: throughRock } : {}),
+    ...(boons.includes('passThroughRock') ? { links: throughRock } : linked),
   });
 }

@@ -114,7 +114,8 @@ function reveal(play: Play, by: FigureId | null, squares: readonly Square[], why
   });
   for (const index of state.unplaced) {
     const monster = quest.monsters[index]!;
-    if (isNew(monster.square)) placeMonster(play, monster, monster.square);
+    const square = world.book.unseenAt(world, state, index);
+    if (isNew(square)) placeMonster(play, { ...monster, square }, monster.square);
   }
   for (const index of state.unseenCaptives) {
     const captive = quest.captives[index]!;

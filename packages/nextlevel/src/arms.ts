@@ -4,10 +4,11 @@ import type { Condition, Figure, FigureId, QuestTreasureId } from '@oubliette/cl
 import { groundOf, has, isHero, isUndead } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { adjacent, adjoining, clearLine, diagonalNeighbours, sideNeighbours } from '@oubliette/dungeon';
-import type { Square } from '@oubliette/dungeon';
+import type { Ground, Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';
 import { plightOf, sheetOf } from './changes.ts';
+import type { Marked } from './changes.ts';
 import { gearCard, isGear } from './content/armoury.ts';
 import { findCard } from './content/bestiary.ts';
 import type { AttackDie } from './content/dice.ts';
@@ -42,7 +43,7 @@ export const DAGGER: Wielded = {
 };
 
 /** What a figure has in hand. */
-export function wieldedBy(state: NextState, figure: Figure): Wielded {
+export function wieldedBy(state: Marked, figure: Figure): Wielded {
   if (isHero(figure.id)) return heroesWeapon(state, figure);
   const card = findCard(figure.kind);
   const disarmed = plightOf(state, figure.id, 'disarmed') !== undefined;
@@ -57,7 +58,7 @@ export function wieldedBy(state: NextState, figure: Figure): Wielded {
   };
 }
 
-function heroesWeapon(state: NextState, figure: Figure): Wielded {
+function heroesWeapon(state: Marked, figure: Figure): Wielded {
   const { inHand } = sheetOf(state, figure.id as Parameters<typeof sheetOf>[1]);
   const bare: Wielded = {
     arm: 'bare',
@@ -109,7 +110,7 @@ function diceOn({ id, dice }: Wielded, target: Figure | undefined): number {
 }
 
 /** Plain dice for a free blow: what is added or made better is left out (NXT-CTR-03). */
-export function plainDice(state: NextState, figure: Figure): number {
+export function plainDice(state: Marked, figure: Figure): number {
   return Math.max(0, closeArm(state, figure).dice - (has(figure, 'pit') ? 1 : 0));
 }
 
@@ -127,7 +128,8 @@ export function checkReach(
 ): Refusal | null {
   const ground = groundOf(world, state);
   if (reach === 'range') {
-    if (isMisty(state, attacker, target)) return refuse('blackMist', 'NXT-FIM-07', { target: target.id });
+    if (isMisty(world, state, attacker, target))
+      return refuse('blackMist', 'NXT-FIM-07', { target: target.id });
     return clearLine(ground, attacker.square, target.square)
       ? null
       : refuse('notVisible', 'NXT-FRF-01', { target: target.id });
@@ -153,15 +155,23 @@ export function canHit(
 
 /** The squares a figure can attack hand to hand; none with only a ranged weapon in hand (NXT-OPP-01, NXT-OPP-02). */
 export function controlZone(world: World, state: NextState, figure: Figure): Square[] {
+  return zoneOn(groundOf(world, state), state, figure);
+}
+
+/** The same, on the ground as somebody knows it. */
+export function zoneOn(
+  ground: Ground,
+  state: Marked & Pick<NextState, 'furniture'>,
+  figure: Figure,
+): Square[] {
   const { reach, dice } = wieldedBy(state, figure);
   if (reach === 'range' || dice === 0 || isAloft(state, figure) || has(figure, 'asleep')) return [];
-  const ground = groundOf(world, state);
   const sides = sideNeighbours(ground, figure.square);
   return reach === 'diagonal' ? [...sides, ...diagonalNeighbours(ground, figure.square, 'either')] : sides;
 }
 
 /** With what a figure strikes back: a shooter with the dagger (NXT-CTR-01). */
-export function closeArm(state: NextState, figure: Figure): Wielded {
+export function closeArm(state: Marked, figure: Figure): Wielded {
   const wielded = wieldedBy(state, figure);
   return wielded.reach === 'range' ? DAGGER : wielded;
 }

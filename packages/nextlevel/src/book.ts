@@ -23,6 +23,8 @@ import type { Chapter } from './kit.ts';
 import { layTable } from './layTable.ts';
 import { NextPlay } from './play.ts';
 import type { React } from './play.ts';
+import { lurkingAt } from './reactions/noise.ts';
+import { withShown } from './secrets.ts';
 import { settle } from './settle.ts';
 import type { NextState } from './state.ts';
 import { beginMorcarTurn, beginTurn } from './turns.ts';
@@ -93,10 +95,11 @@ export const NEXTLEVEL_BOOK: Book = {
   apply(world, state, event) {
     const own = APPLIERS[event.type];
     const before = state as NextState;
-    if (own !== undefined) return own(before, event, world, before);
+    if (own !== undefined) return withShown(own(before, event, world, before), event);
     const classic = CLASSIC_BOOK.apply(world, state, event as ClassicEvent) as NextState;
     const follows = FOLLOWS.get(event.type as EventType) ?? [];
-    return follows.reduce((after, [, follow]) => follow(after, event, world, before), classic);
+    const followed = follows.reduce((after, [, follow]) => follow(after, event, world, before), classic);
+    return withShown(followed, event);
   },
   candidates: (world, state, seat) => candidates(CHAPTERS, world, state as NextState, seat),
   waiting: (world, state) => waitingIn(world, state as NextState),
@@ -126,6 +129,7 @@ export const NEXTLEVEL_BOOK: Book = {
     checkSquare(world, state as NextState, mover, way, from, to),
   stepCost: (world, state, mover, way, from, to) => stepCost(world, state as NextState, mover, way, from, to),
   obstacles: (world, state: State) => obstacles(world, state as NextState),
+  unseenAt: (world, state, monster) => lurkingAt(world, state as NextState, monster),
   passageSight: PASSAGE_SIGHT,
 
   makeAttack: (play, declared) => startAttack(play as NextPlay, declared),

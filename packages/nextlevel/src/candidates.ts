@@ -21,7 +21,8 @@ export function candidates(
   if (state.phase !== 'play' || state.pending !== null || state.missing.length > 0) return [...classic];
   if (seatOnTurn(state) !== seat) return [];
   const kept = classic.filter(({ type }) => KEPT.includes(type));
-  const masters = state.turn.taker === null ? chapters.flatMap((one) => one.masters?.(world, state) ?? []) : [];
+  const masters =
+    state.turn.taker === null ? chapters.flatMap((one) => one.masters?.(world, state) ?? []) : [];
   return [
     ...actors(state).flatMap((figure) => offersOf(chapters, world, state, figure.id)),
     ...masters,

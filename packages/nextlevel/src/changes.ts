@@ -24,7 +24,12 @@ export function withTurn(state: NextState, change: Partial<NextTurn>): NextState
   return withNext(state, { turn: { ...state.next.turn, ...change } });
 }
 
-export function sheetOf(state: NextState, hero: HeroKind): Sheet {
+/** Sheets and plights are all that arms are read off: a seat's view has them as well. */
+export interface Marked {
+  readonly next: Pick<Next, 'sheets' | 'plights'>;
+}
+
+export function sheetOf(state: Marked, hero: HeroKind): Sheet {
   const sheet = state.next.sheets[hero];
   if (sheet === undefined) throw new Error(`the ${hero} is not in play`);
   return sheet;
@@ -49,22 +54,26 @@ export function withFree(state: NextState, action: FreeAction): NextState {
   return withAction(withTurn(state, { repeated: [...repeated, action] }), 'again');
 }
 
-export function plightsOf(state: NextState, figure: FigureId): readonly Plight[] {
+export function plightsOf(state: Marked, figure: FigureId): readonly Plight[] {
   return state.next.plights[figure] ?? [];
 }
 
 export function plightOf<T extends Plight['tag']>(
-  state: NextState,
+  state: Marked,
   figure: FigureId,
   tag: T,
 ): Extract<Plight, { tag: T }> | undefined {
   return plightsOf(state, figure).find((plight): plight is Extract<Plight, { tag: T }> => plight.tag === tag);
 }
 
-/** In the place of an older one of the same sort. */
+/** In the place of an older one of the same sort: an attack and a move held back are two. */
 export function withPlight(state: NextState, figure: FigureId, plight: Plight): NextState {
-  const others = plightsOf(state, figure).filter(({ tag }) => tag !== plight.tag);
+  const others = plightsOf(state, figure).filter((other) => sortOf(other) !== sortOf(plight));
   return withNext(state, { plights: { ...state.next.plights, [figure]: [...others, plight] } });
+}
+
+function sortOf(plight: Plight): string {
+  return plight.tag === 'holding' ? plight.what : plight.tag;
 }
 
 export function withoutPlight(state: NextState, figure: FigureId, tag: Plight['tag']): NextState {

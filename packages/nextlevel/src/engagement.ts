@@ -6,7 +6,7 @@ import { withNext } from './changes.ts';
 import type { NextPlay } from './play.ts';
 import type { NextState } from './state.ts';
 
-export function areEngaged(state: NextState, a: FigureId, b: FigureId): boolean {
+function areEngaged(state: NextState, a: FigureId, b: FigureId): boolean {
   return state.next.engaged.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
 }
 

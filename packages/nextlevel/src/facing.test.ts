@@ -69,3 +69,17 @@ rule('NXT-FAC-04', 'between two sides equally near, it keeps its own', () => {
     assert.deepEqual([t.facing('B'), t.happened('faced')], [expected, false]);
   }
 });
+
+rule('NXT-FAC-03', 'who has turned right round to strike does not pay for it when walking that way', () => {
+  const map = `
+    +-+-+-+-+
+    |. G B .|
+    +-+-+-+-+`;
+  const next = { figures: { B: { facing: 'east' }, G: { facing: 'east' } } } as const;
+  const t = table(map, { B, G: { kind: 'goblin', defence: 0 } }, { next });
+  t.do({ type: 'strike', figure: 'B', target: 'G' }, ['skull', W, W, 1]);
+  assert.deepEqual([t.find('G'), t.facing('B')], [undefined, 3]);
+  t.do({ type: 'rollMovement', figure: 'B' }, [1, 1]);
+  t.do({ type: 'step', figure: 'B', to: 'B1' });
+  assert.deepEqual([t.state.turn.left, t.happened('faced')], [1, false]);
+});

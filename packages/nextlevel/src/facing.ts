@@ -13,26 +13,16 @@ import {
   sideOf,
   SOUTH,
 } from '@oubliette/dungeon';
-import type { Direction, Side, Square } from '@oubliette/dungeon';
+import type { Direction, Square } from '@oubliette/dungeon';
 import type { NextState } from './state.ts';
 
 export function facingOf(state: NextState, id: FigureId): Direction {
   return state.next.facing[id] ?? SOUTH;
 }
 
-/** On which side of a figure does a square lie? null unless they touch. */
-export function sideOfFigure(
-  { board }: World,
-  state: NextState,
-  figure: Figure,
-  square: Square,
-): Side | null {
-  return sideOf(board, figure.square, facingOf(state, figure.id), square);
-}
-
 /** The three squares at a figure's back (NXT-FAC-02). */
 export function isBehind(world: World, state: NextState, figure: Figure, square: Square): boolean {
-  const side = sideOfFigure(world, state, figure, square);
+  const side = sideOf(world.board, figure.square, facingOf(state, figure.id), square);
   return side !== null && BACK_SIDES.includes(side);
 }
 

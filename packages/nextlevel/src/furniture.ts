@@ -1,6 +1,8 @@
-/** Furniture that can be toppled, hurled, smashed and searched piece by piece. */
+/** Furniture that can be toppled, hurled, smashed, climbed and searched piece by piece. */
+import type { Figure } from '@oubliette/classic';
+import { groundOf } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
-import { emptySquares, withSquares } from '@oubliette/dungeon';
+import { emptySquares, sideNeighbours, withSquares } from '@oubliette/dungeon';
 import type { Square, SquareSet } from '@oubliette/dungeon';
 import type { NextState } from './state.ts';
 
@@ -24,15 +26,31 @@ export function pieceAt({ quest }: World, { next }: NextState, square: Square): 
   return next.wrecked.includes(at) ? -1 : at;
 }
 
-/** The state without a piece: its squares are free again. */
-export function withoutPiece(world: World, state: NextState, piece: number): NextState {
-  const gone = world.quest.furniture[piece]!;
+/** Whether a square shares a side with a piece, with no wall between them. */
+export function isBesidePiece(world: World, state: NextState, square: Square, piece: number): boolean {
+  const { squares } = world.quest.furniture[piece]!;
+  return sideNeighbours(groundOf(world, state), square).some((side) => squares.includes(side));
+}
+
+/** Those who have climbed a piece (NXT-MON-12, NXT-MON-13). */
+export function standingOn({ quest }: World, { figures }: NextState, piece: number): Figure[] {
+  const { squares } = quest.furniture[piece]!;
+  return figures.filter(({ square }) => squares.includes(square));
+}
+
+/** The state without a piece: its squares are free again, and a trap inside it is no more. */
+export function withoutPiece({ quest, board }: World, state: NextState, piece: number): NextState {
+  const gone = quest.furniture[piece]!;
   const furniture = state.furniture.filter(({ squares }) => squares[0] !== gone.squares[0]);
   const squares = furniture.flatMap((left) => left.squares);
   return {
     ...state,
     furniture,
-    furnitureSquares: withSquares(emptySquares(world.board), squares),
+    furnitureSquares: withSquares(emptySquares(board), squares),
+    traps: state.traps.map((condition, index) => {
+      const trap = quest.traps[index]!;
+      return trap.kind === 'chest' && trap.chest === piece ? 'gone' : condition;
+    }),
     next: { ...state.next, wrecked: [...state.next.wrecked, piece] },
   };
 }

@@ -27,8 +27,9 @@ export function layTable(world: World): NextState {
       mists: [],
       gases: [],
       alerted: [],
-      blow: [],
-      techniques: [],
+      lastStrike: [],
+      blows: [],
+      shown: [],
       asked: null,
     },
   };

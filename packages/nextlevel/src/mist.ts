@@ -1,9 +1,33 @@
-/** Black Mist: who it keeps from shooting at whom (NXT-FIM-07). */
-import type { Figure } from '@oubliette/classic';
+/** Black Mist: who it keeps from shooting and casting at whom (NXT-FIM-07). */
+import type { Figure, FigureId } from '@oubliette/classic';
+import { findFigure, groundOf } from '@oubliette/classic/extend';
+import type { World } from '@oubliette/classic/extend';
+import { apart, clearLine } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import { refuse } from '@oubliette/kernel';
+import type { Refusal } from '@oubliette/kernel';
 import type { NextState } from './state.ts';
 
-/** Whether mist lies between the two: sight is blocked both ways, for all but the fimir. */
-export function isMisty(state: NextState, from: Figure, to: Figure): boolean {
-  if (from.kind === 'fimir') return false;
-  return state.next.mists.some((squares) => squares.includes(from.square) || squares.includes(to.square));
+/** Whether mist lies on either of the two or between them: only the fimir reaches further than the next square in it. */
+export function isMisty(world: World, state: NextState, from: Figure, to: Figure): boolean {
+  const { mists } = state.next;
+  if (mists.length === 0 || from.kind === 'fimir') return false;
+  if (apart(world.board, from.square, to.square) <= 1) return false;
+  const isMist = (square: Square) => mists.some((squares) => squares.includes(square));
+  if (isMist(from.square) || isMist(to.square)) return true;
+  const ground = groundOf(world, state);
+  return clearLine(ground, from.square, to.square) && !clearLine(ground, from.square, to.square, isMist);
+}
+
+/** Whether mist keeps a spell from its target. */
+export function checkMist(
+  world: World,
+  state: NextState,
+  caster: Figure,
+  targetId: FigureId | undefined,
+): Refusal | null {
+  const target = targetId === undefined ? undefined : findFigure(state, targetId);
+  return target !== undefined && isMisty(world, state, caster, target)
+    ? refuse('blackMist', 'NXT-FIM-07', { target: target.id })
+    : null;
 }

@@ -8,7 +8,7 @@ const B = { kind: 'barbarian' } as const;
 const END = { type: 'endTurn' };
 const roll = { type: 'rollMovement', figure: 'B' };
 
-function before(plights: { tag: string }[]) {
+function before(plights: { tag: string; by?: string; turns?: number }[]) {
   return table(ROW, { D, B }, { next: { figures: { B: { plights } } } });
 }
 
@@ -47,7 +47,10 @@ rule('NXT-FIM-04', 'slime holds until a 6, too', () => {
 rule('NXT-FIM-03', 'the dazzled lose one turn', () => {
   const t = before([{ tag: 'dazzled' }]);
   t.do(END);
-  assert.deepEqual([t.happened('turnLost'), t.awaited()], [true, [{ seat: 'morcar', prompt: 'takeTurn' }]]);
+  assert.deepEqual(
+    [t.happened('turnLost'), t.awaited()],
+    [true, [{ seat: 'morcar', prompt: 'playMonsters' }]],
+  );
   t.do(END);
   t.do(END);
   assert.equal(t.state.turn.taker, 'barbarian');
@@ -68,5 +71,5 @@ rule('NXT-ZOM-04', 'it may be the last turn', () => {
   const t = table(ROW, { D, B: { ...B, body: 1 } }, { next });
   t.do(END, ['skull']);
   assert.equal(t.find('B'), undefined);
-  assert.deepEqual(t.awaited(), [{ seat: 'morcar', prompt: 'takeTurn' }]);
+  assert.deepEqual(t.awaited(), [{ seat: 'morcar', prompt: 'playMonsters' }]);
 });

@@ -11,7 +11,6 @@ import type { Plight } from './state.ts';
 
 export interface PlightFacts {
   plightGained: { figure: FigureId; plight: Plight };
-  plightEnded: { figure: FigureId; plight: Plight['tag'] };
   illnessRolled: { figure: FigureId; face: ColourFace; damage: number };
   /** A hero sits a turn out. */
   turnLost: { figure: FigureId; why: 'dazzled' };
@@ -20,7 +19,6 @@ export interface PlightFacts {
 
 export const PLIGHT_APPLIERS: Appliers<PlightFacts> = {
   plightGained: (state, { figure, plight }) => withPlight(state, figure, plight),
-  plightEnded: (state, { figure, plight }) => withoutPlight(state, figure, plight),
   illnessRolled: (state, { figure }) => {
     const turns = (plightOf(state, figure, 'ill')?.turns ?? 0) - 1;
     return turns > 0 ? withPlight(state, figure, { tag: 'ill', turns }) : withoutPlight(state, figure, 'ill');
@@ -31,16 +29,6 @@ export const PLIGHT_APPLIERS: Appliers<PlightFacts> = {
 
 export function afflict(play: NextPlay, figure: FigureId, plight: Plight, rules: readonly RuleId[]): void {
   play.emit({ type: 'plightGained', rules, figure, plight });
-}
-
-export function relieve(
-  play: NextPlay,
-  figure: FigureId,
-  tag: Plight['tag'],
-  rules: readonly RuleId[],
-): void {
-  if (plightOf(play.state, figure, tag) !== undefined)
-    play.emit({ type: 'plightEnded', rules, figure, plight: tag });
 }
 
 /** One yellow die that nothing parries, at the bite and at the start of the next turn (NXT-ZOM-04). */

@@ -23,7 +23,11 @@ const ROOM = `
   |. . . D|
   +-+-+-+-+`;
 /** The Barbarian with a broadsword between two goblins, all face to face. */
-function fight(sheet: object = {}, next: NextRest = {}, more: Partial<Rest> = {}): NextTable {
+function fight(
+  sheet: Record<string, unknown> = {},
+  next: NextRest = {},
+  more: Partial<Rest> = {},
+): NextTable {
   return table(
     ROOM,
     {
@@ -168,6 +172,32 @@ rule('NXT-WAR-02', 'the first Body point lost ends rage, with the kills counted 
   assert.equal(t.figure('B').body, 7);
   assert.deepEqual(t.event('rageLost').rules, ['NXT-WAR-02']);
   assert.deepEqual(rageOf(t), { dice: [], kills: 0, towards: 'violet' });
+});
+
+rule('NXT-WAR-02', 'so does a point of Mind', () => {
+  const t = table(
+    `
+    +-+-+
+    |B .|
+    +-+-+`,
+    { B: { kind: 'barbarian' } },
+    {
+      turn: { of: 'B', left: 1 },
+      quest: {
+        notes: [
+          { when: { step: 'B1' }, then: [{ mind: -1, to: 'actor' }] },
+          { when: { leave: 'anyone' }, then: [{ goal: 'goal' }] },
+        ],
+      },
+      next: {
+        figures: {
+          B: { facing: 'east', sheet: { rage: { dice: ['yellow'], kills: 0, towards: 'orange' } } },
+        },
+      },
+    },
+  );
+  t.do({ type: 'step', figure: 'B', to: 'B1' });
+  assert.deepEqual([t.figure('B').mind, rageOf(t).dice], [1, []]);
 });
 
 rule('NXT-WAR-02', 'a blow that is parried leaves it', () => {

@@ -68,12 +68,25 @@ export function hasChoice({ dice }: Rage, weapon: number): boolean {
   return rungs(fitted(dice, weapon).dice).length > 1;
 }
 
+/** How rage stands with a weapon of so many dice: what they are now, and the rung the next kills go to, if there is one. */
+export function rageStand(
+  rage: Rage,
+  weapon: number,
+): { readonly dice: readonly AttackDie[]; readonly rung: Rung | null } {
+  const { dice } = fitted(rage.dice, weapon);
+  return { dice, rung: rungFor(rage, dice) };
+}
+
+function rungFor({ towards }: Rage, dice: readonly AttackDie[]): Rung | null {
+  const open = rungs(dice);
+  return open.find(({ to }) => to === towards) ?? open[0] ?? null;
+}
+
 /** One kill more with a weapon of so many dice. */
 export function afterKill(rage: Rage, weapon: number): Rage {
   const { dice, aside } = fitted(rage.dice, weapon);
-  const open = rungs(dice);
-  const rung = open.find(({ to }) => to === rage.towards) ?? open[0];
-  if (rung === undefined) return rage;
+  const rung = rungFor(rage, dice);
+  if (rung === null) return rage;
   const kills = rage.kills + 1;
   if (kills < rung.kills) return { ...rage, kills };
   let left = dice;

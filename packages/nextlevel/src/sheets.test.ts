@@ -12,8 +12,11 @@ const ALONE = `
   +-+-+
   |H .|
   +-+-+`;
-const alone = (kind: (typeof HERO_KINDS)[number], level: number, sheet: object = {}): NextTable =>
-  table(ALONE, { H: { kind } }, { next: { figures: { H: { level, sheet } } } });
+const alone = (
+  kind: (typeof HERO_KINDS)[number],
+  level: number,
+  sheet: Record<string, unknown> = {},
+): NextTable => table(ALONE, { H: { kind } }, { next: { figures: { H: { level, sheet } } } });
 
 rule('NXT-HRO-01', 'each ability belongs to its own hero', () => {
   const abilities = [

@@ -1,6 +1,7 @@
 /** What NextLevel adds to a match of classic, as plain data in one place: `state.next`. */
 import type { DoorKey, FigureId, HeroKind, PotionId, QuestTreasureId, State } from '@oubliette/classic';
 import type { Direction, Square } from '@oubliette/dungeon';
+import type { RuleId } from '@oubliette/kernel';
 import type { AttackDie } from './content/dice.ts';
 import type { ArcanumId, GearId, GiftId, ScrollId, SpecialityId, SubstanceId } from './content/ids.ts';
 import type { NextTrapKind } from './content/traps.ts';
@@ -30,8 +31,7 @@ export type FreeAction =
   | 'mindToBody'
   | 'potion'
   | 'disarmFoe'
-  | 'changeWeapon'
-  | 'scroll';
+  | 'changeWeapon';
 
 /** The turn under way, beyond what classic's turn holds. Begun afresh with every turn, and with every monster played. */
 export interface NextTurn {
@@ -77,8 +77,15 @@ export type Plight =
       readonly choice: StrikeChoice;
     }
   | { readonly tag: 'holding'; readonly what: 'move'; readonly left: number }
-  /** Spends the turn beside a chasm to help or to secure a crossing (NXT-MON-17, NXT-MON-18). */
-  | { readonly tag: 'crossing'; readonly how: 'helping' | 'securing' }
+  /** Has spent this round's turn beside a chasm, to help or to secure a crossing over these squares (NXT-MON-17, NXT-MON-18). */
+  | {
+      readonly tag: 'crossing';
+      readonly how: 'helping' | 'securing';
+      readonly over: readonly Square[];
+      readonly round: number;
+    }
+  /** Has come past these tables in this Morcar turn, by index of the quest (NXT-MON-11). */
+  | { readonly tag: 'trampling'; readonly pieces: readonly number[] }
   /** Has been attacked since Morcar's last turn (NXT-MON-19). */
   | { readonly tag: 'attacked' }
   /** Body the gargoyle's resistance has spared it (NXT-GAR-02). */
@@ -265,6 +272,14 @@ export interface Lurker {
   readonly round: number | null;
 }
 
+/** One figure's part of a wide sweep, or of a piece of furniture that comes down. */
+export interface Blow {
+  readonly figure: FigureId;
+  readonly target: FigureId;
+  /** Its share of the skulls; null where dice are still to be rolled for it. */
+  readonly skulls: number | null;
+}
+
 export interface Next {
   readonly facing: { readonly [figure: FigureId]: Direction };
   /** Figures that have not moved since they were placed: their players may still turn them (NXT-FAC-01). */
@@ -289,12 +304,14 @@ export interface Next {
   /** Places filled with Black Mist, each a list of squares (NXT-FIM-07). */
   readonly mists: readonly (readonly Square[])[];
   /** Marsh Gas that goes off in Morcar's next turn (NXT-FIM-05). */
-  readonly gases: readonly { readonly squares: readonly Square[]; readonly round: number }[];
+  readonly gases: readonly (readonly Square[])[];
   /** Unseen monsters that noise has alerted, by index of the quest, with where they have got to (NXT-AMB-05). */
   readonly alerted: readonly Lurker[];
-  /** Who struck the last blow, and the hits of each: experience is shared among them (NXT-GRP-03). */
-  readonly blow: readonly { readonly figure: FigureId; readonly hits: number }[];
-  /** Techniques Morcar has shown so far (NXT-GM-03). */
-  readonly techniques: readonly string[];
+  /** Who made the last attack, and the hits of each: experience is shared among them (NXT-GRP-03). */
+  readonly lastStrike: readonly { readonly figure: FigureId; readonly hits: number }[];
+  /** Of an attack on several figures at once, what is still to be dealt, one after another (NXT-MON-06, NXT-MON-08). */
+  readonly blows: readonly Blow[];
+  /** Rules of traps and of monsters that the heroes have met with, and may read from now on (NXT-GM-02, NXT-GM-03). */
+  readonly shown: readonly RuleId[];
   readonly asked: NextPending | null;
 }

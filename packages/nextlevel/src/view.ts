@@ -6,7 +6,7 @@ import type { Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
 import type { NextTrapKind } from './content/traps.ts';
 import { pieceAt } from './furniture.ts';
-import { isAltar } from './search/pieces.ts';
+import { isAltar, isSearchable } from './search/pieces.ts';
 import { setupOf } from './setup.ts';
 import type { CheckedNextSetup } from './setup.ts';
 import type { Next, NextState } from './state.ts';
@@ -19,7 +19,11 @@ export interface NextView extends View {
     /** Traps that have been found or have gone off and still matter, as NextLevel calls them. */
     readonly traps: readonly KnownNextTrap[];
     /** Furniture, in the order of `furniture`: by which number commands call it, and whether it is an altar. */
-    readonly pieces: readonly { readonly piece: number; readonly altar: boolean }[];
+    readonly pieces: readonly {
+      readonly piece: number;
+      readonly altar: boolean;
+      readonly searchable: boolean;
+    }[];
   };
 }
 
@@ -36,7 +40,7 @@ export function viewOf(world: World, state: NextState, seat: SeatId): NextView {
     next: {
       facing: open.facing,
       newcomers: open.newcomers,
-      plights: open.plights,
+      plights: classic.screen === null ? withoutAmbushes(state) : open.plights,
       engaged: open.engaged,
       turn: open.turn,
       sheets: open.sheets,
@@ -49,15 +53,16 @@ export function viewOf(world: World, state: NextState, seat: SeatId): NextView {
       spheres: open.spheres,
       mists: open.mists,
       gases: open.gases,
-      blow: open.blow,
-      techniques: open.techniques,
+      lastStrike: open.lastStrike,
+      blows: open.blows,
+      shown: open.shown,
       asked: open.asked,
       screen: classic.screen === null ? null : { trapKinds, alerted },
       options: setupOf(world).options,
       traps: knownTraps(world, state),
       pieces: state.furniture.map(({ squares }) => {
         const piece = pieceAt(world, state, squares[0]!);
-        return { piece, altar: isAltar(world, piece) };
+        return { piece, altar: isAltar(world, piece), searchable: isSearchable(world, piece) };
       }),
     },
   };
@@ -68,4 +73,14 @@ function knownTraps({ quest }: World, { traps, next }: NextState): KnownNextTrap
     const condition = traps[index];
     return condition === 'found' || condition === 'open' ? [{ kind: next.trapKinds[index]!, squares }] : [];
   });
+}
+
+/** Monsters do not announce that they lie in wait: heroes do (NXT-AMB-07). */
+function withoutAmbushes({ figures, next }: NextState): Next['plights'] {
+  const open = Object.entries(next.plights).flatMap(([id, plights]) => {
+    if (!figures.some((figure) => figure.id === id && figure.side === 'morcar')) return [[id, plights]];
+    const known = plights.filter(({ tag }) => tag !== 'ambush');
+    return known.length === 0 ? [] : [[id, known]];
+  });
+  return Object.fromEntries(open) as Next['plights'];
 }

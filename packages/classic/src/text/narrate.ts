@@ -32,10 +32,10 @@ const TELLERS: Tellers<EventType> = {
   ...QUEST_TELLERS,
 };
 
-/** How a book tells what happens: a sentence for every type of event, and the types nobody misses. */
+/** How a book tells what happens: a sentence for every type of event, and whether anybody would miss it. */
 export interface Voice {
   readonly tellers: { readonly [type: string]: (event: never, at: Scene) => Sentence };
-  readonly quiet: ReadonlySet<string>;
+  readonly isQuiet: (event: BaseEvent) => boolean;
 }
 
 function tell(voice: Voice, event: BaseEvent, at: Scene): Sentence {
@@ -70,7 +70,7 @@ export interface LogLine<E extends BaseEvent = LogEvent> {
 }
 
 /** Events that only keep the books: what they say shows on the board or in the next line. */
-const QUIET: readonly LogEvent['type'][] = [
+const QUIET: ReadonlySet<string> = new Set<LogEvent['type']>([
   'turnEnded',
   'monsterChosen',
   'cardReturned',
@@ -81,9 +81,12 @@ const QUIET: readonly LogEvent['type'][] = [
   'weaponLost',
   'escapeAsked',
   'claimAsked',
-];
+]);
 
-export const CLASSIC_VOICE: Voice = { tellers: { ...TELLERS, ...TABLE_TELLERS }, quiet: new Set(QUIET) };
+export const CLASSIC_VOICE: Voice = {
+  tellers: { ...TELLERS, ...TABLE_TELLERS },
+  isQuiet: ({ type }) => QUIET.has(type),
+};
 
 /**
  * What one command brought about, told in lines: a walk is one line, and so are monsters that appear together.
@@ -105,7 +108,7 @@ export function narrateAll<E extends BaseEvent = LogEvent>(
       parts,
       rules: [...new Set(group.flatMap(({ rules }) => rules))],
       events: group,
-      quiet: voice.quiet.has(group[0]!.type),
+      quiet: voice.isQuiet(group[0]!),
     };
   });
   return { lines, after };

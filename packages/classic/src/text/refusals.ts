@@ -273,10 +273,7 @@ export function explainRefusal(
   names: Names,
 ): string {
   const args = {
-    figure: figureIn(detail, names),
-    square: squareIn(detail, names),
-    door: textIn(detail['door']),
-    field: textIn(detail['field']),
+    ...refusalArguments(detail, names),
     face: faceText(detail['face'], language),
     faces: facesIn(detail['faces'], language),
   };
@@ -288,6 +285,16 @@ function isCode(code: string): code is RefusalCode {
 }
 
 type Detail = { readonly [name: string]: Json };
+
+/** What the sentence of a refusal may speak of. */
+export function refusalArguments(detail: Detail, names: Names) {
+  return {
+    figure: figureIn(detail, names),
+    square: squareIn(detail, names),
+    door: textIn(detail['door']),
+    field: textIn(detail['field']),
+  };
+}
 
 /** A refusal speaks of at most one figure, as `figure` or as `target`. */
 function figureIn({ figure, target }: Detail, names: Names): Mention {

@@ -41,9 +41,7 @@ function answer<C extends BaseCommand, T extends NextPending['tag']>(
     check(_world, state, seat: SeatId, command) {
       const { asked } = state.next;
       if (!isAsked(asked)) return refuse('nothingAsked', rule);
-      return seatAsked(state, asked) === seat
-        ? check(state, asked, command)
-        : refuse('notYourFigure', rule);
+      return seatAsked(state, asked) === seat ? check(state, asked, command) : refuse('notYourFigure', rule);
     },
     perform(play, command) {
       const { asked } = play.next;
@@ -69,7 +67,7 @@ export const ANSWERS: Handlers<AnswerCommand> = {
     ['stance'],
     'NXT-CHW-02',
     (state, { strike }, { dice }) =>
-      dice >= 0 && dice <= mostMoved(figureOf(state, strike.target))
+      dice >= 0 && dice <= mostMoved(figureOf(state, strike.target).attack)
         ? null
         : refuse('tooManyDice', 'NXT-CHW-02', { dice }),
     (play, { strike }, { dice }) => {

@@ -1,10 +1,11 @@
 /** What the facts of an attack change in the state of the match. */
 import type { Condition, Figure, FigureId } from '@oubliette/classic';
-import { mapFigure, without } from '@oubliette/classic/extend';
+import { isHero, mapFigure, without } from '@oubliette/classic/extend';
 import { wieldedBy } from '../arms.ts';
 import {
   plightOf,
   plightsOf,
+  sheetOf,
   withAction,
   withNext,
   withoutPlight,
@@ -12,8 +13,10 @@ import {
   withSheet,
   withTurn,
 } from '../changes.ts';
+import { gearCard, isGear } from '../content/armoury.ts';
 import type { Appliers, Follows } from '../kit.ts';
-import type { NextState, Plight, Strike } from '../state.ts';
+import { reloadsAtOnce } from '../sheetEffects.ts';
+import type { NextPending, NextState, Plight, Strike, Striker } from '../state.ts';
 import type { AttackFacts } from './facts.ts';
 
 export type HeldAttack = Extract<Plight, { tag: 'holding'; what: 'attack' }>;
@@ -34,39 +37,37 @@ export const ATTACK_APPLIERS: Appliers<AttackFacts> = {
   engaged: (state, { a, b }) => withNext(state, { engaged: [...state.next.engaged, [a, b]] }),
   strikeDeclared: (state, { strike }) => {
     const spent = strike.by === 'act' ? spentOnStrike(state, strike) : state;
-    const rid = strike.attackers.reduce((after, { figure }) => withoutHeld(after, figure), spent);
-    const marked = isMonster(rid, strike.target)
-      ? withPlight(rid, strike.target, { tag: 'attacked' })
-      : rid;
-    return withNext(marked, { blow: [] });
+    const shot = strike.attackers.reduce(
+      (after, striker) => withoutHeld(withFired(after, striker), striker.figure),
+      spent,
+    );
+    const marked = isMonster(shot, strike.target)
+      ? withPlight(shot, strike.target, { tag: 'attacked' })
+      : shot;
+    return withNext(marked, { lastStrike: [] });
   },
   attackHeld: (state, { figure, target, choice }) => {
     const others = plightsOf(state, figure).filter((plight) => !isHeldAttack(plight));
     const held: Plight = { tag: 'holding', what: 'attack', target, choice };
     const plights = { ...state.next.plights, [figure]: [...others, held] };
-    return withNext(acted(state, figure), { plights });
+    return withNext(spentOnAttack(state, figure), { plights });
   },
   heldLost: (state, { figure }) => withoutHeld(state, figure),
-  strikePaid: (state, { figure, mana, mind, thrown, fired }) => {
-    const { round } = state;
+  strikePaid: (state, { figure, mana, mind, thrown }) => {
     const paid = withSheet(state, figure, (sheet) => ({
       ...sheet,
       mana: sheet.mana - mana,
       gear: thrown === null ? sheet.gear : sheet.gear.toSpliced(sheet.gear.indexOf(thrown), 1),
       inHand: thrown === null ? sheet.inHand : null,
-      reloading:
-        fired === null
-          ? sheet.reloading
-          : [...sheet.reloading.filter(({ gear }) => gear !== fired), { gear: fired, round }],
     }));
     return mind === 0 ? paid : withTurn(paid, { mindSpent: true });
   },
   surpriseRolled: unchanged,
   strikeRolled: (state, { rolls, used }) => {
-    const blow = rolls.map(({ figure, hits, unstoppable }) => ({ figure, hits: hits + unstoppable }));
+    const lastStrike = rolls.map(({ figure, hits, unstoppable }) => ({ figure, hits: hits + unstoppable }));
     return used.reduce(
       (after, { figure, conditions }) => withoutConditions(after, figure, conditions),
-      withNext(state, { blow }),
+      withNext(state, { lastStrike }),
     );
   },
   finished: unchanged,
@@ -91,11 +92,35 @@ export const ATTACK_APPLIERS: Appliers<AttackFacts> = {
     figures.reduce((after, figure) => withoutPlight(after, figure, 'stance'), state),
 };
 
-/** A Morcar turn that ends takes with it what monsters held back, what was done to them and how they stood. */
+/** Whoever leaves the board leaves the attack that waits, too; a quest that ends asks nothing more. */
 export const ATTACK_FOLLOWS: Follows = {
   turnEnded: (state, { figure }) => (figure === null ? afterMorcar(state) : state),
+  monsterKilled: (state, { figure }) => withoutAttacker(state, figure),
+  heroDied: (state, { figure }) => withoutAttacker(state, figure),
+  figureRemoved: (state, { figure }) => withoutAttacker(state, figure),
+  questEnded: (state) => withNext(state, { asked: null }),
 };
 
+function withoutAttacker(state: NextState, id: FigureId): NextState {
+  const { asked } = state.next;
+  return asked === null ? state : withNext(state, { asked: askedWithout(asked, id) });
+}
+
+/** The question without a figure; null where nothing is left to ask. */
+function askedWithout(asked: NextPending, id: FigureId): NextPending | null {
+  if (!('strike' in asked)) {
+    const whose = 'figure' in asked ? asked.figure : asked.hero;
+    return whose === id ? null : asked;
+  }
+  const attackers = asked.strike.attackers.filter(({ figure }) => figure !== id);
+  if (asked.strike.target === id || attackers.length === 0) return null;
+  const strike = { ...asked.strike, attackers };
+  if (asked.tag === 'stance') return { ...asked, strike };
+  const among = asked.among.filter((other) => other !== id);
+  return among.length === 0 && asked.tag !== 'livingShield' ? null : { ...asked, strike, among };
+}
+
+/** A Morcar turn that ends takes with it what monsters held back, what was done to them and how they stood. */
 function afterMorcar(state: NextState): NextState {
   return state.figures.reduce((after, { id }) => {
     const lasting = plightsOf(after, id).filter(
@@ -125,11 +150,7 @@ function withoutHeld(state: NextState, figure: FigureId): NextState {
   return withNext(state, { plights: { ...state.next.plights, [figure]: left } });
 }
 
-function withoutConditions(
-  state: NextState,
-  figure: FigureId,
-  conditions: readonly Condition[],
-): NextState {
+function withoutConditions(state: NextState, figure: FigureId, conditions: readonly Condition[]): NextState {
   return conditions.reduce<NextState>(
     (after, condition) => mapFigure(after, figure, (one) => without(one, condition)) as NextState,
     state,
@@ -144,15 +165,35 @@ export function acted(state: NextState, figure: FigureId): NextState {
   return { ...state, turn: { ...turn, acted: true, moveOver: turn.moveOver || turn.path.length > 1 } };
 }
 
-/** The first attack of a turn, or the further one that a brew or Orc's Bane gives. */
+/** The attack of the turn, or the further one that a brew or Orc's Bane gives. */
+function spentOnAttack(state: NextState, figure: FigureId): NextState {
+  return state.turn.bonus === null
+    ? acted(state, figure)
+    : { ...state, turn: { ...state.turn, bonus: null } };
+}
+
 function spentOnStrike(state: NextState, { attackers, target }: Strike): NextState {
   const { figure } = attackers[0]!;
-  const { bonus } = state.turn;
-  if (bonus !== null) return { ...state, turn: { ...state.turn, bonus: null } };
-  const after = acted(state, figure);
+  const after = spentOnAttack(state, figure);
   const attacker = find(state, figure);
-  if (attacker === undefined) return after;
+  if (attacker === undefined || state.turn.bonus !== null) return after;
   if (attacker.conditions.includes('brew')) return { ...after, turn: { ...after.turn, bonus: 'attack' } };
   const bane = wieldedBy(state, attacker).id === 'orcsBane' && find(state, target)?.kind === 'orc';
   return bane ? { ...after, turn: { ...after.turn, bonus: 'orc' } } : after;
+}
+
+/** A weapon that has to be reloaded remembers when it was fired (NXT-DWF-02). */
+function withFired(state: NextState, { figure: id, arm, ranged }: Striker): NextState {
+  const figure = find(state, id);
+  if (figure === undefined || !isHero(id) || arm !== 'weapon' || ranged !== true) return state;
+  const { inHand } = sheetOf(state, id);
+  if (inHand === null || !isGear(inHand) || gearCard(inHand).weapon?.reload !== true) return state;
+  if (reloadsAtOnce(state, figure)) return state;
+  return withSheet(state, id, (sheet) => ({
+    ...sheet,
+    reloading: [
+      ...sheet.reloading.filter(({ gear }) => gear !== inHand),
+      { gear: inHand, round: state.round },
+    ],
+  }));
 }

@@ -46,7 +46,6 @@ export function cameFromBehind(world: World, state: NextState, { figure }: Strik
 function isPincer(world: World, state: NextState, attacker: Figure, target: Figure): boolean {
   return engagedWith(world, state, target.id).some(
     (partner) =>
-      partner.id !== attacker.id &&
       partner.side === attacker.side &&
       acrossFrom(world.board, target.square, attacker.square, partner.square),
   );

@@ -3,7 +3,6 @@ import { rule } from '@oubliette/kernel/testing';
 import { armed, B, PLAIN, S, W } from '../testing/blows.ts';
 import { table } from '../testing/index.ts';
 
-
 const PAIR = `
   +-+-+-+
   |D F .|
@@ -30,16 +29,12 @@ function duel({
   facing = 'west',
   ...rest
 }: Duel) {
-  return table(
-    map,
-    { D: { kind: 'dwarf', ...rest.hero }, F: { kind: 'fimir', ...foe } },
-    {
-      turn,
-      next: {
-        figures: { D: { level: 5, facing: 'east', sheet }, F: { facing, plights: rest.plights ?? [] } },
-      },
-    } as object,
-  );
+  return table(map, { D: { kind: 'dwarf', ...rest.hero }, F: { kind: 'fimir', ...foe } }, {
+    turn,
+    next: {
+      figures: { D: { level: 5, facing: 'east', sheet }, F: { facing, plights: rest.plights ?? [] } },
+    },
+  } as object);
 }
 
 rule('NXT-CTR-01', 'a counter-attack is free, out of turn, and nobody counters it', () => {

@@ -92,7 +92,7 @@ export function rollBlow(
 }
 
 /** As many dice as points of damage, and never more than the figure has in defence (NXT-CTR-06, NXT-CTR-07). */
-export function parryBlow(play: NextPlay, by: FigureId, on: FigureId, hits: number): void {
+function parryBlow(play: NextPlay, by: FigureId, on: FigureId, hits: number): void {
   const target = figureOf(play.state, on);
   const dice = Math.min(hits, parryDice(play.state, target));
   const faces = play.combatDice(dice, seatOf(play.state, target), 'NXT-CTR-06');
@@ -118,8 +118,7 @@ function turnAndEngage(play: NextPlay, by: FigureId, on: FigureId): void {
 /** Step 11: whoever has shot in the middle of a melee takes a blow for it (NXT-ARM-06, NXT-ARM-07). */
 export function punishShooters(play: NextPlay, strike: Strike): Strike | null {
   const shooter = strike.attackers.find(
-    ({ figure, arm, ranged }) =>
-      ranged === true && arm === 'weapon' && !strike.punished.includes(figure) && strike.by !== 'spell',
+    ({ figure, ranged }) => ranged === true && !strike.punished.includes(figure) && strike.by !== 'spell',
   )?.figure;
   if (shooter === undefined) return { ...strike, stage: 'countered' };
   const among = ripostes(play, strike, shooter);

@@ -28,14 +28,8 @@ export interface AttackFacts {
   /** An attack is held back for others to join (NXT-GRP-01). */
   attackHeld: { figure: FigureId; target: FigureId; choice: StrikeChoice };
   heldLost: { figure: FigureId };
-  /** Mana, Mind, a weapon thrown or fired: what an attack uses up besides the action. */
-  strikePaid: {
-    figure: HeroKind;
-    mana: number;
-    mind: number;
-    thrown: GearId | null;
-    fired: GearId | null;
-  };
+  /** Mana, Mind, a weapon thrown: what an attack uses up besides the action. */
+  strikePaid: { figure: HeroKind; mana: number; mind: number; thrown: GearId | null };
   /** `bonus`: what a gift adds to the die, up to 20. */
   surpriseRolled: { attacker: FigureId; target: FigureId; die: number; bonus: number };
   strikeRolled: {

@@ -7,11 +7,16 @@ import type { NextPlay } from '../play.ts';
 import type { NextState, Strike } from '../state.ts';
 import type { StrikerRoll } from './facts.ts';
 
-/** Each shooter's own arrow flies on; the wizard's magic spares friends (NXT-FRF-08). */
+/** Each shooter's own missile flies on; magic, which is the wizard's, spares friends (NXT-FRF-08). */
 export function friendlyFire(play: NextPlay, strike: Strike, rolls: readonly StrikerRoll[]): void {
   for (const { figure, arm, ranged } of strike.attackers)
-    if (ranged === true && arm === 'weapon' && figure !== 'wizard')
-      flyOn(play, figure, strike.target, rolls.find((roll) => roll.figure === figure)!);
+    if (ranged === true && arm === 'weapon')
+      flyOn(
+        play,
+        figure,
+        strike.target,
+        rolls.find((roll) => roll.figure === figure)!,
+      );
 }
 
 function flyOn(play: NextPlay, id: FigureId, target: FigureId, { faces }: StrikerRoll): void {

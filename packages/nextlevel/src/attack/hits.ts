@@ -17,11 +17,8 @@ import { friendlyFire } from './friendlyFire.ts';
 /** Steps 4 and 5: the attack dice, the added dice and the critical D20 together; a miss may hurt a friend. */
 export function rollHits(play: NextPlay, strike: Strike): Strike {
   const perfect = strike.attackers.filter((striker) => isPerfect(play, strike, striker));
-  for (const { figure, ranged } of strike.attackers)
-    if (ranged !== true) engage(play, figure, strike.target);
-  const rolls = strike.attackers.map((striker) =>
-    rollFor(play, strike, striker, perfect.includes(striker)),
-  );
+  for (const { figure, ranged } of strike.attackers) if (ranged !== true) engage(play, figure, strike.target);
+  const rolls = strike.attackers.map((striker) => rollFor(play, strike, striker, perfect.includes(striker)));
   const all = sum(rolls, (roll) => roll.hits);
   const free = strike.ward === null ? 0 : sum(rolls, (roll) => (roll.figure === strike.ward ? 0 : roll.hits));
   const hits = all - free;

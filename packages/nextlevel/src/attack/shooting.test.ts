@@ -12,7 +12,7 @@ const MELEE = `
   +-+-+-+-+-+`;
 
 interface Scene {
-  readonly sheet?: object;
+  readonly sheet?: Record<string, unknown>;
   readonly level?: number;
   readonly engaged?: readonly (readonly [string, string])[];
   readonly hero?: object;
@@ -26,7 +26,7 @@ interface Scene {
 function archer({ sheet = armed('longBow'), level = 3, engaged = [], map = MELEE, ...rest }: Scene = {}) {
   return table(
     map,
-    { E: { kind: 'elf', ...rest.hero }, O: { kind: 'orc' }, G: { kind: 'goblin' }, ...rest.foes } as object,
+    { E: { kind: 'elf', ...rest.hero }, O: { kind: 'orc' }, G: { kind: 'goblin' }, ...rest.foes },
     {
       turn: rest.turn ?? 'E',
       next: {
@@ -97,16 +97,20 @@ rule('NXT-ARM-05', 'from the moment the enemy strikes back, the dagger is needed
 
 const FAR = { ...SHOT, target: 'G' };
 
-rule('NXT-ARM-06', 'in a melee the shooter may shoot somebody else, and takes a counter-attack after it', () => {
-  const t = archer(inMelee);
-  t.do(FAR, [S, W, W, PLAIN, W, S, S, B]);
-  assert.deepEqual(t.types().slice(-3), ['strikeParried', 'counterRolled', 'bodyLost']);
-  assert.deepEqual(
-    [t.event('counterRolled').by, t.event('counterRolled').why, t.event('counterRolled').faces.length],
-    [t.id('O'), 'shooting', 3],
-  );
-  archer().do(FAR, [S, W, W, PLAIN, W]);
-});
+rule(
+  'NXT-ARM-06',
+  'in a melee the shooter may shoot somebody else, and takes a counter-attack after it',
+  () => {
+    const t = archer(inMelee);
+    t.do(FAR, [S, W, W, PLAIN, W, S, S, B]);
+    assert.deepEqual(t.types().slice(-3), ['strikeParried', 'counterRolled', 'bodyLost']);
+    assert.deepEqual(
+      [t.event('counterRolled').by, t.event('counterRolled').why, t.event('counterRolled').faces.length],
+      [t.id('O'), 'shooting', 3],
+    );
+    archer().do(FAR, [S, W, W, PLAIN, W]);
+  },
+);
 
 const TWO = `
   +-+-+-+-+-+-+
@@ -167,25 +171,33 @@ rule('NXT-ENC-03', 'as many dice as mana, which they use up', () => {
   archer().refuses({ ...FAR, with: 'magic', mana: 1 }, 'noMana', 'NXT-ENC-01');
 });
 
-rule('NXT-DIC-02', 'every skull on an unstoppable die is a Body point: no defence against deadly design', () => {
-  const wizard: Scene = {
-    hero: { kind: 'wizard', mind: 3 },
-    level: 4,
-    sheet: { ...armed('staff'), mana: 3 },
-    foes: { O: { kind: 'ogre' } },
-  };
-  const t = archer(wizard);
-  t.do({ ...SHOT, design: true }, [S, S, S, PLAIN, W, W, W]);
-  assert.deepEqual([t.event('strikeParried').damage, t.figure('O').body], [1, 2]);
-  assert.equal(t.figure('E').mind, 2);
-  const alone = archer(wizard);
-  alone.do({ ...SHOT, design: true }, [W, W, S, PLAIN]);
-  assert.equal(alone.happened('strikeParried'), false, 'nothing to roll against');
-  assert.equal(alone.figure('O').body, 2);
-});
+rule(
+  'NXT-DIC-02',
+  'every skull on an unstoppable die is a Body point: no defence against deadly design',
+  () => {
+    const wizard: Scene = {
+      hero: { kind: 'wizard', mind: 3 },
+      level: 4,
+      sheet: { ...armed('staff'), mana: 3 },
+      foes: { O: { kind: 'ogre' } },
+    };
+    const t = archer(wizard);
+    t.do({ ...SHOT, design: true }, [S, S, S, PLAIN, W, W, W]);
+    assert.deepEqual([t.event('strikeParried').damage, t.figure('O').body], [1, 2]);
+    assert.equal(t.figure('E').mind, 2);
+    const alone = archer(wizard);
+    alone.do({ ...SHOT, design: true }, [W, W, S, PLAIN]);
+    assert.equal(alone.happened('strikeParried'), false, 'nothing to roll against');
+    assert.equal(alone.figure('O').body, 2);
+  },
+);
 
 rule('NXT-ENC-09', 'deadly design takes the one Mind point of the turn, never the last', () => {
-  const wizard = (mind: number): Scene => ({ hero: { kind: 'wizard', mind }, level: 4, sheet: armed('staff') });
+  const wizard = (mind: number): Scene => ({
+    hero: { kind: 'wizard', mind },
+    level: 4,
+    sheet: armed('staff'),
+  });
   archer(wizard(1)).refuses({ ...SHOT, design: true }, 'noMindToSpend', 'NXT-ENC-06');
   archer().refuses({ ...SHOT, design: true }, 'noDesign', 'NXT-ENC-09');
   const t = archer({ ...wizard(4), foes: { O: { kind: 'ogre' } } });
@@ -220,7 +232,7 @@ function lineUp(map = OGRE, sheets: object = {}, elf: object = {}) {
       B: { kind: 'barbarian', body: 3 },
       D: { kind: 'dwarf', body: 6 },
       G: { kind: 'ogre' },
-    } as object,
+    },
     {
       turn: 'E',
       next: { figures: { E: { level: 5, sheet: armed('sylvanBow') }, G: { facing: 'west' }, ...sheets } },
@@ -228,27 +240,28 @@ function lineUp(map = OGRE, sheets: object = {}, elf: object = {}) {
   );
 }
 
-rule('NXT-FRF-01', 'figures do not stop a shot, walls do; a miss puts the nearest friend in the line at risk', () => {
-  const t = lineUp();
-  t.do(AT_OGRE, [W, B, B, B, PLAIN]);
-  assert.deepEqual(
-    [t.event('friendlyFire').victim, t.event('friendlyFire').damage],
-    [t.id('B'), 1],
-  );
-  const wall = lineUp(`
+rule(
+  'NXT-FRF-01',
+  'figures do not stop a shot, walls do; a miss puts the nearest friend in the line at risk',
+  () => {
+    const t = lineUp();
+    t.do(AT_OGRE, [W, B, B, B, PLAIN]);
+    assert.deepEqual([t.event('friendlyFire').victim, t.event('friendlyFire').damage], [t.id('B'), 1]);
+    const wall = lineUp(`
     +-+-+-+-+-+-+
     |E B . D|G .|
     +-+-+-+-+-+-+`);
-  wall.refuses(AT_OGRE, 'notVisible', 'NXT-FRF-01');
-  const aside = lineUp(`
+    wall.refuses(AT_OGRE, 'notVisible', 'NXT-FRF-01');
+    const aside = lineUp(`
     +-+-+-+-+-+-+
     |E . . . G .|
     + + + + + + +
     |B . . . . D|
     +-+-+-+-+-+-+`);
-  aside.do(AT_OGRE, [W, B, W, B, PLAIN]);
-  assert.equal(aside.happened('friendlyFire'), false, 'nobody in the line');
-});
+    aside.do(AT_OGRE, [W, B, W, B, PLAIN]);
+    assert.equal(aside.happened('friendlyFire'), false, 'nobody in the line');
+  },
+);
 
 rule('NXT-FRF-02', 'only the nearest friend, even where the next one would be hit', () => {
   const t = lineUp(`

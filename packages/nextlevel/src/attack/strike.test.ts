@@ -4,7 +4,6 @@ import { armed, B, PLAIN, S, W } from '../testing/blows.ts';
 import { table } from '../testing/index.ts';
 import type { NextTable } from '../testing/index.ts';
 
-
 const PAIR = `
   +-+-+-+
   |B O .|
@@ -91,12 +90,16 @@ const APART = `
   |B . O .|
   +-+-+-+-+`;
 
-rule('NXT-ATK-04', 'the weapon decides whether corners are within reach, and whether it strikes from afar', () => {
-  duel({ weapon: 'broadsword', map: CORNERWISE }).refuses(HIT, 'notAdjacent', 'NXT-ATK-04');
-  duel({ weapon: 'shortsword', map: CORNERWISE, more: { O: { facing: 'north' } } }).do(HIT, [S, S, PLAIN]);
-  duel({ weapon: 'shortsword', map: APART }).refuses(HIT, 'notAdjacent', 'NXT-ATK-04');
-  duel({ weapon: 'shortBow', map: APART }).do(HIT, [S, S, PLAIN]);
-});
+rule(
+  'NXT-ATK-04',
+  'the weapon decides whether corners are within reach, and whether it strikes from afar',
+  () => {
+    duel({ weapon: 'broadsword', map: CORNERWISE }).refuses(HIT, 'notAdjacent', 'NXT-ATK-04');
+    duel({ weapon: 'shortsword', map: CORNERWISE, more: { O: { facing: 'north' } } }).do(HIT, [S, S, PLAIN]);
+    duel({ weapon: 'shortsword', map: APART }).refuses(HIT, 'notAdjacent', 'NXT-ATK-04');
+    duel({ weapon: 'shortBow', map: APART }).do(HIT, [S, S, PLAIN]);
+  },
+);
 
 rule('NXT-ATK-04', 'a fimir strikes cornerwise, an orc does not', () => {
   const fimir = duel({ foe: { kind: 'fimir' }, map: CORNERWISE, turn: 'morcar' });
@@ -107,6 +110,7 @@ rule('NXT-ATK-04', 'a fimir strikes cornerwise, an orc does not', () => {
 rule('NXT-ATK-04', 'nobody attacks themselves, nor monsters each other, nor what is not there', () => {
   const t = duel();
   t.refuses({ ...HIT, target: 'B' }, 'notOneself', 'NXT-ATK-12');
+  t.refuses({ ...HIT, with: 'spoon' }, 'noSuchArm', 'NXT-ATK-04');
   t.refuses({ ...HIT, target: 'orc-9' }, 'notOnBoard', 'NXT-ATK-12');
   const two = table(
     `
@@ -139,7 +143,11 @@ rule('NXT-ATK-06', 'the target rolls its own defence dice, the hero with what is
     },
   );
   hero.do(BACK, [S, W, W, PLAIN, S, S, S, S, S]);
-  assert.equal(hero.event('strikeParried').faces.length, 5, '2 of the level, 1 each of leather, shield, helmet');
+  assert.equal(
+    hero.event('strikeParried').faces.length,
+    5,
+    '2 of the level, 1 each of leather, shield, helmet',
+  );
   const both = table(
     PAIR,
     { B: { kind: 'barbarian' }, O: { kind: 'orc' } },

@@ -91,7 +91,11 @@ function askDefender(play: NextPlay, strike: Strike): Strike | null {
 
 /** Steps 4 to 6: a miss, a hit, or the finishing blow. */
 function attack(play: NextPlay, declared: Strike): Strike {
-  const rolled = rollHits(play, declared);
+  return land(play, rollHits(play, declared));
+}
+
+/** What becomes of an attack whose hits are known. */
+export function land(play: NextPlay, rolled: Strike): Strike {
   if (rolled.hits + rolled.unstoppable === 0) return { ...rolled, stage: 'hurt' };
   return isFinishing(play, rolled) ? finish(play, rolled) : { ...rolled, stage: 'rolled' };
 }

@@ -10,17 +10,16 @@ import { plightOf, sheetOf } from '../changes.ts';
 import { gearCard, isGear } from '../content/armoury.ts';
 import type { Arm } from '../content/armoury.ts';
 import type { AttackDie } from '../content/dice.ts';
+import { mostMoved } from '../monsters/chaosWarrior.ts';
 import { setupOf } from '../setup.ts';
 import { calledShot, poisonDice } from '../sheetEffects.ts';
 import type { NextState, StrikeChoice, Striker } from '../state.ts';
 
 /** Combat dice that one violet die stands for (NXT-MON-05). */
 const ASSURED = 4;
-/** Dice a chaos warrior may move at most. */
-const POWER = 2;
 
 /** What the choice puts in the attacker's hand. */
-export function armFor(state: NextState, attacker: Figure, choice: StrikeChoice): Wielded {
+function armFor(state: NextState, attacker: Figure, choice: StrikeChoice): Wielded {
   if (choice.with === 'magic') return magic(choice.mana ?? 0);
   const held = wieldedBy(state, attacker);
   if (choice.with === 'dagger') return DAGGER;
@@ -116,7 +115,10 @@ function checkArm(
       if (checkReach(world, state, attacker, target, held) === null)
         return refuse('tooClose', 'CLS-RNG-05', { target: target.id });
       break;
+    case undefined:
+      break;
     default:
+      return refuse('noSuchArm', 'NXT-ATK-04', { figure: attacker.id });
   }
   if (isHero(attacker.id) && wielded.arm === 'weapon' && held.dice > attacker.attack)
     return refuse('tooMuchWeapon', 'NXT-ATK-02', { figure: attacker.id });
@@ -159,12 +161,7 @@ function checkDesign(state: NextState, attacker: Figure): Refusal | null {
     : null;
 }
 
-function checkDice(
-  state: NextState,
-  attacker: Figure,
-  target: Figure,
-  choice: StrikeChoice,
-): Refusal | null {
+function checkDice(state: NextState, attacker: Figure, target: Figure, choice: StrikeChoice): Refusal | null {
   const wielded = armFor(state, attacker, choice);
   if (diceFor(state, attacker, wielded, target).length > 0) return null;
   return refuse('noDiceLeft', has(attacker, 'pit') ? 'CLS-TRP-08' : 'NXT-ATK-01', { figure: attacker.id });
@@ -192,7 +189,8 @@ function checkMonster(
 
 /** Only a chaos warrior that has moved no dice to its defence (NXT-CHW-04, NXT-CHW-05). */
 function checkPower(state: NextState, attacker: Figure, power: number): Refusal | null {
-  if (attacker.kind !== 'chaosWarrior' || attacker.side !== 'morcar' || power < 1 || power > POWER)
+  const able = attacker.kind === 'chaosWarrior' && attacker.side === 'morcar';
+  if (!able || power < 1 || power > mostMoved(attacker.defence))
     return refuse('noPower', 'NXT-CHW-04', { figure: attacker.id });
   const stance = plightOf(state, attacker.id, 'stance')?.defence ?? 0;
   return stance === 0 ? null : refuse('diceMoved', 'NXT-CHW-05', { figure: attacker.id });

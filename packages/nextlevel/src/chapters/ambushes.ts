@@ -1,8 +1,90 @@
-/** Ambushes, control zones, pushing and toppling (NXT-AMB, NXT-OPP, NXT-CRD, NXT-TOP). */
-import type { Chapter } from '../kit.ts';
+/** Ambushes, control zones, pushing and toppling (NXT-AMB, NXT-OPP, NXT-ASS, NXT-CRD, NXT-TOP). */
+import type { Figure, FigureId } from '@oubliette/classic';
+import type { World } from '@oubliette/classic/extend';
+import { DIRECTIONS } from '@oubliette/dungeon';
+import type { Chapter, Reactions } from '../kit.ts';
+import { AMBUSHING_APPLIERS, checkAmbush, endAmbush, endAmbushes, setAmbush } from '../reactions/ambush.ts';
+import type { AmbushingFacts } from '../reactions/ambush.ts';
+import {
+  alert,
+  checkAlert,
+  checkPrepare,
+  makeNoise,
+  NOISE_APPLIERS,
+  NOISE_FOLLOWS,
+  noiseOffers,
+  prepare,
+} from '../reactions/noise.ts';
+import type { NoiseCommand, NoiseFacts } from '../reactions/noise.ts';
+import { checkHoldMove, checkPush, dropHeldMoves, holdMove, push } from '../reactions/push.ts';
+import type { PushCommand } from '../reactions/push.ts';
+import { PUSH_APPLIERS } from '../reactions/pushFacts.ts';
+import type { PushFacts } from '../reactions/pushFacts.ts';
+import { checkTopple, topple, TOPPLE_APPLIERS } from '../reactions/topple.ts';
+import type { Topple, ToppleFacts } from '../reactions/topple.ts';
+import type { NextState } from '../state.ts';
 
-export type AmbushCommand = never;
+export type AmbushCommand =
+  | { readonly type: 'ambush'; readonly figure: FigureId }
+  | NoiseCommand
+  | PushCommand
+  | Topple;
 
-export interface AmbushFacts {}
+export interface AmbushFacts extends AmbushingFacts, NoiseFacts, PushFacts, ToppleFacts {}
 
-export const AMBUSHES: Chapter<AmbushCommand, AmbushFacts> = { shapes: {}, handlers: {}, appliers: {} };
+const REACTS: Reactions = {
+  stepped: (play, { figure }) => endAmbush(play, figure),
+  leapt: (play, { figure }) => endAmbush(play, figure),
+  teleported: (play, { figure }) => endAmbush(play, figure),
+  fellIntoPit: (play, { figure }) => endAmbush(play, figure),
+  figureMoved: (play, { figure }) => endAmbush(play, figure),
+  escaped: (play, { figure }) => endAmbush(play, figure),
+  pushed: (play, { moved }) => {
+    for (const { figure } of moved) endAmbush(play, figure);
+  },
+  strikeDeclared: (play, { strike }) => {
+    for (const { figure } of strike.attackers) endAmbush(play, figure);
+    makeNoise(play, strike);
+  },
+  turnStarted: (play, { figure }) => {
+    endAmbushes(play, figure);
+    if (figure === null) dropHeldMoves(play, 'heroes');
+  },
+  turnEnded: (play, { figure }) => {
+    if (figure === null) dropHeldMoves(play, 'morcar');
+  },
+};
+
+/** Furniture that stands is a piece of the quest: which of them can be toppled is for the check to say. */
+function offers({ quest }: World, _state: NextState, { id }: Figure): AmbushCommand[] {
+  return [
+    { type: 'ambush', figure: id },
+    { type: 'holdMove', figure: id },
+    ...DIRECTIONS.map((direction) => ({ type: 'push', figure: id, direction }) as const),
+    ...quest.furniture.map((_, piece) => ({ type: 'topple', figure: id, piece }) as const),
+  ];
+}
+
+export const AMBUSHES: Chapter<AmbushCommand, AmbushFacts> = {
+  shapes: {
+    ambush: { figure: 'text' },
+    alert: { area: 'number' },
+    prepareAmbush: { monster: 'number', to: 'number' },
+    holdMove: { figure: 'text' },
+    push: { figure: 'text', direction: 'number' },
+    topple: { figure: 'text', piece: 'number' },
+  },
+  handlers: {
+    ambush: { check: checkAmbush, perform: setAmbush },
+    alert: { check: checkAlert, perform: alert },
+    prepareAmbush: { check: checkPrepare, perform: prepare },
+    holdMove: { check: checkHoldMove, perform: holdMove },
+    push: { check: checkPush, perform: push },
+    topple: { check: checkTopple, perform: topple },
+  },
+  appliers: { ...AMBUSHING_APPLIERS, ...NOISE_APPLIERS, ...PUSH_APPLIERS, ...TOPPLE_APPLIERS },
+  follows: NOISE_FOLLOWS,
+  reacts: REACTS,
+  offers,
+  masters: noiseOffers,
+};

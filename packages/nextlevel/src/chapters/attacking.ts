@@ -6,6 +6,7 @@ import {
   chooseActor,
   figureOf,
   findFigure,
+  has,
   isHero,
   turnOf,
 } from '@oubliette/classic/extend';
@@ -18,14 +19,13 @@ import { ANSWER_SHAPES, ANSWERS, answersTo } from '../attack/answers.ts';
 import type { AnswerCommand } from '../attack/answers.ts';
 import type { AttackFacts } from '../attack/facts.ts';
 import { declareStrike, newStrike } from '../attack/strike.ts';
-import { armFor, checkJoining, checkStriker, strikerOf, weaponOf } from '../attack/strikers.ts';
+import { checkJoining, checkStriker, strikerOf, weaponOf } from '../attack/strikers.ts';
 import { wieldedBy } from '../arms.ts';
 import { plightsOf, sheetOf } from '../changes.ts';
 import { isGear } from '../content/armoury.ts';
 import type { Chapter } from '../kit.ts';
 import type { NextPlay } from '../play.ts';
 import { setupOf } from '../setup.ts';
-import { reloadsAtOnce } from '../sheetEffects.ts';
 import type { NextState, StrikeChoice, Striker } from '../state.ts';
 
 type Aim = { readonly figure: FigureId; readonly target: FigureId } & StrikeChoice;
@@ -95,7 +95,7 @@ function choiceOf(aim: Aim): StrikeChoice {
 /** Those who hold back an attack on this target and can still make it from where they stand (NXT-GRP-01). */
 function joining(world: World, state: NextState, attacker: Figure, target: Figure): Striker[] {
   return state.figures.flatMap((figure) => {
-    if (figure.id === attacker.id || figure.side !== attacker.side) return [];
+    if (figure.id === attacker.id || has(figure, 'asleep')) return [];
     const choice = heldOn(state, figure, target.id);
     return choice !== undefined && checkJoining(world, state, figure, target, choice) === null
       ? [strikerOf(state, figure, target, choice)]
@@ -144,20 +144,16 @@ export function pay(play: NextPlay, attacker: Figure, choice: StrikeChoice): voi
       defence: -choice.power,
     });
   if (!isHero(attacker.id)) return;
-  const { id } = armFor(play.state, attacker, choice);
-  const gear = id !== null && isGear(id) ? id : null;
-  const reloads = weaponOf(armFor(play.state, attacker, choice))?.reload === true;
-  const thrown = choice.with === 'thrown' ? gear : null;
-  const fired = reloads && !reloadsAtOnce(play.state, attacker) ? gear : null;
+  const { id } = wieldedBy(play.state, attacker);
+  const thrown = choice.with === 'thrown' && id !== null && isGear(id) ? id : null;
   const mind = choice.design === true ? 1 : 0;
   const { mana = 0 } = choice;
-  if (mana + mind === 0 && thrown === null && fired === null) return;
+  if (mana + mind === 0 && thrown === null) return;
   const rules: RuleId[] = [];
   if (mana > 0) rules.push('NXT-ENC-03');
   if (mind > 0) rules.push('NXT-ENC-06', 'NXT-ENC-09');
   if (thrown !== null) rules.push('CLS-RNG-01');
-  if (fired !== null) rules.push('NXT-DWF-02');
-  play.emit({ type: 'strikePaid', rules, figure: attacker.id, mana, mind, thrown, fired });
+  play.emit({ type: 'strikePaid', rules, figure: attacker.id, mana, mind, thrown });
   changeMind(play, attacker.id, -mind, ['NXT-ENC-09']);
 }
 
@@ -249,6 +245,7 @@ export function startAttack(play: NextPlay, { attacker, target, dice, by }: Atta
 /** What heroes held back is lost when Morcar's turn begins (NXT-GRP-01). */
 export function dropHeldAttacks(play: NextPlay): void {
   for (const { id } of play.state.figures) {
-    if (plightsOf(play.state, id).some(isHeldAttack)) play.emit({ type: 'heldLost', rules: ['NXT-GRP-01'], figure: id });
+    if (plightsOf(play.state, id).some(isHeldAttack))
+      play.emit({ type: 'heldLost', rules: ['NXT-GRP-01'], figure: id });
   }
 }

@@ -22,6 +22,7 @@ import {
   checkBarricade,
   checkBreak,
   checkOnTheMove,
+  withBroken,
 } from '../doors/barricades.ts';
 import type { BarricadeFacts } from '../doors/barricades.ts';
 import { acquainted, listen } from '../doors/listening.ts';
@@ -110,7 +111,7 @@ export const DOORS: Chapter<DoorCommand, DoorFacts> = {
   follows: {
     monsterPlaced: (state, _event, world) => acquainted(state, world),
     stepped: (state, _event, world) => acquainted(state, world),
-    doorOpened: (state, _event, world) => acquainted(state, world),
+    doorOpened: (state, { door }, world) => acquainted(withBroken(state, door), world),
     turnStarted: (state, _event, world) => acquainted(state, world),
   },
   offers,

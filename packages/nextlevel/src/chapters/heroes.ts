@@ -5,15 +5,19 @@ import type { HeroStrength, World } from '@oubliette/classic/extend';
 import { withNext, withSheet } from '../changes.ts';
 import type { Chapter } from '../kit.ts';
 import {
-  afterClaim,
   afterDeath,
   afterGathering,
   afterLayingDown,
+  afterTakingUp,
+  checkTakeUp,
+  claimGear,
   layDownExcess,
+  takeUp,
   withGear,
+  withoutGear,
   withPickedUp,
 } from '../heroes/carrying.ts';
-import type { CarryingFacts } from '../heroes/carrying.ts';
+import type { CarryingFacts, TakeUp } from '../heroes/carrying.ts';
 import {
   checkRageTowards,
   coolDown,
@@ -39,27 +43,35 @@ import {
 } from '../heroes/shots.ts';
 import type { CallShot, ShootAgain, ShotFacts } from '../heroes/shots.ts';
 import { freshSheet, strengthAt } from '../sheets.ts';
-import type { NextState } from '../state.ts';
+import type { NextState, Sheet } from '../state.ts';
 
-export type HeroCommand = RageTowards | CallShot | ShootAgain;
+export type HeroCommand = TakeUp | RageTowards | CallShot | ShootAgain;
 
-export interface HeroFacts extends CarryingFacts, KillFacts, ShotFacts {}
+export interface HeroFacts extends CarryingFacts, KillFacts, ShotFacts {
+  /** What a hero of that level starts the quest with. */
+  outfitTaken: { hero: HeroKind; sheet: Sheet };
+}
 
 export const HEROES: Chapter<HeroCommand, HeroFacts> = {
   shapes: {
+    takeUp: { figure: 'text' },
     rageTowards: { figure: 'text', colour: 'text' },
     callHeroicShot: { figure: 'text' },
     shootAgain: { figure: 'text', target: 'text' },
   },
   handlers: {
+    takeUp: { check: checkTakeUp, perform: takeUp },
     rageTowards: { check: checkRageTowards, perform: rageTowards },
     callHeroicShot: { check: checkCallShot, perform: callShot },
     shootAgain: { check: checkShootAgain, perform: shootAgain },
   },
   replaces: { usePotion: { check: checkPotion, perform: usePotion } },
   appliers: {
+    outfitTaken: (state, { hero, sheet }) => withOutfit(state, hero, sheet),
     gearGained: (state, { hero, gear }) => withGear(state, hero, gear),
     laidDown: (state, event) => afterLayingDown(state, event),
+    takenUp: (state, event) => afterTakingUp(state, event),
+    gearClaimed: (state, { square }) => withoutGear(state, square),
     experienceWon: (state, { hero, amount }) =>
       withSheet(state, hero, (sheet) => ({
         ...sheet,
@@ -75,21 +87,28 @@ export const HEROES: Chapter<HeroCommand, HeroFacts> = {
     secondShotTaken: (state, { target }) => afterSecondShot(state, target),
   },
   follows: {
-    sheetFilled: (state, { hero: { id } }, world) => withFreshSheet(state, id, world),
     goldGained: (state, { hero, amount }) => withPickedUp(state, hero, amount),
     heroDied: (state, { figure, belongings }) => afterDeath(state, figure, belongings),
     belongingsTaken: (state, { by, belongings }) => afterGathering(state, by, belongings),
-    belongingsClaimed: (state, { belongings }) => afterClaim(state, belongings),
     potionUsed: (state, event) => afterPotion(state, event),
   },
   reacts: {
+    sheetFilled: (play, { hero: { id } }) =>
+      play.emit({
+        type: 'outfitTaken',
+        rules: ['NXT-HRO-02'],
+        hero: id,
+        sheet: freshSheet(play.world, id),
+      }),
     monsterKilled: rewardKill,
     bodyLost: (play, { figure, amount }) => coolDown(play, figure, amount),
     mindChanged: (play, { figure, by }) => coolDown(play, figure, -by),
     belongingsTaken: (play, { by }) => layDownExcess(play, by),
+    belongingsClaimed: (play, { belongings }) => claimGear(play, belongings),
     strikeDeclared: (play, { strike }) => spendAids(play, strike),
   },
   offers: (_world, state, figure) => [
+    { type: 'takeUp', figure: figure.id } satisfies TakeUp,
     ...potionOffers(state, figure),
     ...rageOffers(figure),
     ...shotOffers(state, figure),
@@ -97,9 +116,9 @@ export const HEROES: Chapter<HeroCommand, HeroFacts> = {
 };
 
 /** The gear is all on NextLevel's own sheet. */
-function withFreshSheet(state: NextState, id: HeroKind, world: World): NextState {
+function withOutfit(state: NextState, id: HeroKind, sheet: Sheet): NextState {
   const bare = withHero(state, id, (hero) => ({ ...hero, equipment: [], armour: null })) as NextState;
-  return withNext(bare, { sheets: { ...state.next.sheets, [id]: freshSheet(world, id) } });
+  return withNext(bare, { sheets: { ...state.next.sheets, [id]: sheet } });
 }
 
 export function heroStrength(world: World, state: NextState, hero: HeroKind): HeroStrength {

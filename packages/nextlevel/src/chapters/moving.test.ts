@@ -56,22 +56,25 @@ rule('NXT-MOV-01', 'a monster goes by its card and rolls nothing', () => {
 });
 
 rule('NXT-MOV-02', 'heroes and monsters may go back over their own steps, through a door too', () => {
-  const map = '+-+-+-+-+\n|BoG . .|\n+-+-+-+-+';
+  const next = { figures: { B: { facing: 'east' }, G: { facing: 'east' } } } as const;
   const t = table(
-    map.replace('G', '.'),
+    '+-+-+-+-+\n|Bo. . .|\n+-+-+-+-+',
     { B },
-    { turn: { of: 'B', left: 6 }, next: { figures: { B: { facing: 'east' } } } },
+    {
+      turn: { of: 'B', left: 6 },
+      next: { figures: { B: next.figures.B } },
+    },
   );
   walk(t, 'B', 'B1', 'A1', 'B1');
   assert.ok(t.cites('NXT-MOV-02'));
   assert.deepEqual([t.at('B'), t.state.turn.left], ['B1', 1]);
   const m = table(
-    map,
+    '+-+-+-+-+-+\n|Go. .|B|\n+-+-+-+-+-+',
     { B, G: { ...G, move: 5 } },
-    { turn: 'morcar', next: { figures: { G: { facing: 'east' } } } },
+    { turn: 'morcar', next },
   );
-  walk(m, 'G', 'C1', 'B1', 'C1');
-  assert.deepEqual([m.at('G'), m.state.turn.left], ['C1', 0]);
+  walk(m, 'G', 'B1', 'A1', 'B1');
+  assert.deepEqual([m.at('G'), m.state.turn.left], ['B1', 0]);
 });
 
 rule('NXT-MOV-03', 'turning right round costs one square of movement', () => {
@@ -207,6 +210,7 @@ rule('NXT-FAC-01', 'who comes onto the board faces a foe, and is turned freely b
   t.do({ type: 'endTurn' });
   t.do(face(EAST, 'orc-1'), [], 'morcar');
   assert.deepEqual([turned(), t.event('faced').rules, t.event('faced').cost], [EAST, ['NXT-FAC-01'], 0]);
+  assert.equal(t.state.turn.actor, null, 'turning it is not playing it');
   t.do(face(WEST, 'orc-1'), [], 'morcar');
   t.do({ type: 'step', figure: 'orc-1', to: 'C1' }, [], 'morcar');
   assert.equal(t.state.turn.left, 7, 'it stood so when it set out');
@@ -250,6 +254,20 @@ rule('NXT-FAC-03', 'two quarter turns are no way round the price', () => {
   paid.do(face(WEST, 'E'));
   paid.do(step('A2', 'E'));
   assert.deepEqual([paid.at('E'), paid.state.turn.left], ['A2', 0], 'paid for once, and only once');
+});
+
+rule('NXT-FAC-03', 'how a figure stands when its turn begins is how it came to its square', () => {
+  const map = `
+    +-+-+-+-+
+    |D|. B .|
+    +-+-+-+-+`;
+  const figures = { D: { kind: 'dwarf' }, B };
+  const t = table(map, figures, { turn: 'D', next: { figures: { B: { facing: 'east' } } } });
+  t.do({ type: 'endTurn' });
+  t.do(roll, [1, 1]);
+  t.do(face(NORTH));
+  t.do(step('B1'));
+  assert.deepEqual([t.event('faced').cost, t.state.turn.left], [1, 0]);
 });
 
 rule('NXT-FAC-03', 'after the last step a quarter turn is left, a half turn only for movement left', () => {

@@ -105,8 +105,8 @@ const FACE: NextHandler<MovingCommand> = {
   },
   perform(play, { figure, facing }) {
     if (!isDirection(facing)) return;
-    chooseActor(play, figure);
     const isNew = play.next.newcomers.includes(figure);
+    if (!isNew) chooseActor(play, figure);
     const cost = isNew ? 0 : turnCost(play.world, play.state, figureOf(play.state, figure), facing);
     const rules = isNew ? ['NXT-FAC-01'] : cost > 0 ? ['NXT-FAC-03', 'NXT-MOV-03'] : ['NXT-FAC-03'];
     play.emit({ type: 'faced', rules, figure, facing, cost });

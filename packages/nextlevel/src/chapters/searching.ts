@@ -2,6 +2,7 @@
 import type { Figure, FigureId } from '@oubliette/classic';
 import { areaAt, inRoom, isHero } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
+import { directionTo } from '@oubliette/dungeon';
 import type { BaseCommand } from '@oubliette/kernel';
 import { withAction, withNext, withSheet } from '../changes.ts';
 import { WEAPON_IDS } from '../content/weapons.ts';
@@ -64,9 +65,13 @@ export const SEARCHING: Chapter<SearchCommand, SearchFacts> = {
     asked.tag === 'rack' ? WEAPON_IDS.map((weapon) => ({ type: 'handWeapon', weapon })) : [],
 };
 
-function offers(world: World, state: NextState, { id }: Figure): BaseCommand[] {
+function offers(world: World, state: NextState, { id, square }: Figure): BaseCommand[] {
   if (!isHero(id)) return [];
-  const pieces = [...world.quest.furniture.keys()].filter((piece) => isSeen(world, state, piece));
+  const touches = (piece: number) =>
+    world.quest.furniture[piece]!.squares.some((at) => directionTo(world.board, square, at) >= 0);
+  const pieces = [...world.quest.furniture.keys()].filter(
+    (piece) => touches(piece) && isSeen(world, state, piece),
+  );
   const searches = ['searchTreasure', 'searchTraps', 'searchPassages'].map((type) => ({ type, figure: id }));
   return [...searches, ...pieces.map((piece) => ({ type: 'searchFurniture', figure: id, piece }))];
 }

@@ -1,16 +1,161 @@
-/** What only monsters can do (NXT-MON, NXT-FIM, NXT-GAR, NXT-ZOM, NXT-CHW). */
-import type { Chapter } from '../kit.ts';
+/** What only monsters can do: sweeping, hurling, trampling, climbing, crossing, and the fimir's magic (NXT-MON, NXT-FIM). */
+import type { CommandOf, EventOf, Figure, FigureId } from '@oubliette/classic';
+import { checkPower, figureOf, usePower } from '@oubliette/classic/extend';
+import type { World } from '@oubliette/classic/extend';
+import { acted } from '../attack/appliers.ts';
+import { plightsOf, withNext, withPlight, withTurn } from '../changes.ts';
+import { withoutPiece } from '../furniture.ts';
+import type { Appliers, Chapter, Follows, NextHandler, Reactions } from '../kit.ts';
+import { checkMist } from '../mist.ts';
+import { CROSS, crossingOffers, HELP_ACROSS, SECURE } from '../monsters/crossing.ts';
+import type { Cross, HelpAcross, Secure } from '../monsters/crossing.ts';
+import type { TechniqueFacts } from '../monsters/facts.ts';
+import { FIMIR_ROLL, FIMIR_SPELL, fimirOffers } from '../monsters/fimir.ts';
+import type { CastFimirSpell, FimirRoll } from '../monsters/fimir.ts';
+import { HURL, hurlsOf, withoutContents } from '../monsters/hurl.ts';
+import type { Hurl } from '../monsters/hurl.ts';
+import { passTables, SMASH, smashesOf } from '../monsters/smash.ts';
+import type { Smash } from '../monsters/smash.ts';
+import { ALLOT, answersToSweep, isMajor, SWEEP } from '../monsters/sweep.ts';
+import type { Allot, Sweep } from '../monsters/sweep.ts';
 import type { NextPlay } from '../play.ts';
+import type { NextState } from '../state.ts';
+import { springOnMonster } from '../traps/spring.ts';
 
-export type TechniqueCommand = never;
+export { burnGases } from '../monsters/fimir.ts';
 
-export interface TechniqueFacts {}
+export type TechniqueCommand =
+  | Sweep
+  | Allot
+  | Hurl
+  | Smash
+  | HelpAcross
+  | Secure
+  | Cross
+  | FimirRoll
+  | CastFimirSpell;
+export type { TechniqueFacts };
 
-export const TECHNIQUES: Chapter<TechniqueCommand, TechniqueFacts> = {
-  shapes: {},
-  handlers: {},
-  appliers: {},
+const unchanged = (state: NextState): NextState => state;
+
+/** A monster spends its whole turn at a chasm. */
+function spent(
+  state: NextState,
+  figure: FigureId,
+  how: 'helping' | 'securing',
+  over: readonly number[],
+): NextState {
+  const { turn, round } = state;
+  const mine = turn.actor === figure;
+  const done = mine || turn.done.includes(figure) ? turn.done : [...turn.done, figure];
+  const after = mine ? { ...turn, acted: true, moveOver: true } : { ...turn, done };
+  return withPlight({ ...state, turn: after }, figure, { tag: 'crossing', how, over, round });
+}
+
+const APPLIERS: Appliers<TechniqueFacts> = {
+  sweepRolled: (state, { figure }) => withNext(acted(state, figure), { lastStrike: [] }),
+  sweepShared: (state, { figure, shares }) =>
+    withNext(state, { blows: shares.map((share) => ({ figure, ...share })) }),
+  blowDealt: (state) => withNext(state, { blows: state.next.blows.slice(1) }),
+  hurled: (state, { figure, piece, victims }, world) => {
+    const gone = withoutPiece(world, withoutContents(world, acted(state, figure), piece), piece);
+    return withNext(gone, {
+      lastStrike: [],
+      blows: victims.map((target) => ({ figure, target, skulls: null })),
+    });
+  },
+  tableSmashed: (state, { piece }, world) => withoutPiece(world, withoutContents(world, state, piece), piece),
+  crossingHelped: (state, { figures, over }) =>
+    figures.reduce((after, figure, i) => spent(after, figure, 'helping', over[i]!), state),
+  crossingSecured: (state, { figure, over }) => spent(state, figure, 'securing', over),
+  fimirRolled: (state, { die }) => withTurn(state, { fimir: die }),
+  fimirCast: (state, { figure, spell, squares }) => {
+    const after = acted(state, figure);
+    const { gases, mists } = after.next;
+    if (spell === 'marshGas') return withNext(after, { gases: [...gases, squares] });
+    return spell === 'blackMist' ? withNext(after, { mists: [...mists, squares] }) : after;
+  },
+  lightsRolled: unchanged,
+  mireRolled: unchanged,
+  gasBurned: (state) => withNext(state, { gases: state.next.gases.slice(1) }),
+  unstoppableRolled: unchanged,
 };
 
-/** Marsh Gas of the turn before goes off (NXT-FIM-05). */
-export function burnGases(_play: NextPlay): void {}
+const FOLLOWS: Follows = {
+  stepped: (state, { figure, from, to }, world) => passTables(world, state, figure, [from, to]),
+  turnEnded: (state, { figure }) => (figure === null ? afterMorcar(state) : state),
+};
+
+/** Tables passed are forgotten, and so is a crossing, but for one that two have made ready for their next turn. */
+function afterMorcar(state: NextState): NextState {
+  return state.figures.reduce((after, { id }) => {
+    const lasting = plightsOf(after, id).filter(
+      (plight) =>
+        plight.tag !== 'trampling' &&
+        (plight.tag !== 'crossing' || (plight.how === 'helping' && plight.round === after.round)),
+    );
+    return lasting.length === plightsOf(after, id).length
+      ? after
+      : withNext(after, { plights: { ...after.next.plights, [id]: lasting } });
+  }, state);
+}
+
+/** A trap the heroes have found works on monsters too; one they have not is known to every monster (NXT-MON-15, NXT-MON-16). */
+function treadOn(play: NextPlay, { figure, to }: EventOf<'stepped'>): void {
+  const here = play.state.figures.filter(({ square }) => square === to);
+  if (here.length > 1 || here[0]?.side !== 'morcar') return;
+  const index = play.world.trapsAt[to]!.find((trap) => play.state.traps[trap] === 'found');
+  if (index !== undefined) springOnMonster(play, figure, index, to);
+}
+
+const REACTS: Reactions = { stepped: treadOn };
+
+/** What a quest lets its named foes do, as in classic; but Black Mist hides targets from them too (NXT-FIM-07). */
+const POWER: NextHandler<CommandOf<'usePower'>> = {
+  check: (world, state, seat, command) =>
+    checkPower(world, state, seat, command) ??
+    checkMist(world, state, figureOf(state, command.figure), command.target),
+  perform: usePower,
+};
+
+export const TECHNIQUES: Chapter<TechniqueCommand, TechniqueFacts> = {
+  shapes: {
+    sweep: { figure: 'text' },
+    allot: { shares: 'texts' },
+    hurl: { figure: 'text', piece: 'number', to: 'number', turned: 'yes?' },
+    smash: { figure: 'text', piece: 'number', with: 'text' },
+    helpAcross: { figure: 'text', with: 'text' },
+    secure: { figure: 'text' },
+    cross: { figure: 'text', to: 'number' },
+    fimirRoll: { figure: 'text' },
+    fimirSpell: { figure: 'text', spell: 'text', target: 'text?' },
+  },
+  handlers: {
+    sweep: SWEEP,
+    allot: ALLOT,
+    hurl: HURL,
+    smash: SMASH,
+    helpAcross: HELP_ACROSS,
+    secure: SECURE,
+    cross: CROSS,
+    fimirRoll: FIMIR_ROLL,
+    fimirSpell: FIMIR_SPELL,
+  },
+  replaces: { usePower: POWER },
+  appliers: APPLIERS,
+  follows: FOLLOWS,
+  reacts: REACTS,
+  offers,
+  answers: (_world, _state, asked) => answersToSweep(asked),
+};
+
+function offers(world: World, state: NextState, figure: Figure): TechniqueCommand[] {
+  if (figure.side !== 'morcar') return [];
+  return [
+    ...(isMajor(figure) ? [{ type: 'sweep', figure: figure.id } as const] : []),
+    ...hurlsOf(world, state, figure),
+    ...smashesOf(state, figure),
+    ...crossingOffers(world, state, figure),
+    ...fimirOffers(state, figure),
+  ];
+}

@@ -1,4 +1,4 @@
-/** Weapons in hand: changed, knocked away, picked up (NXT-SWP, NXT-DIS, NXT-UNA-03). */
+/** Weapons in hand: changed, knocked away, taken up; and other things on the floor (NXT-SWP, NXT-DIS, NXT-UNA-03, NXT-HRO-04). */
 import type { Figure, FigureId } from '@oubliette/classic';
 import { isHero } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
@@ -9,42 +9,49 @@ import {
   CHANGE_APPLIERS,
   changeWeapon,
   checkChange,
-  checkPickUp,
+  checkTake,
   leftBehind,
   ownWeapons,
-  pickUp,
+  takeWeapon,
   weaponsIn,
 } from '../weapons/changing.ts';
 import type { ChangeFacts } from '../weapons/changing.ts';
 import { checkDisarm, DISARM_APPLIERS, disarmFoe } from '../weapons/disarming.ts';
 import type { DisarmFacts } from '../weapons/disarming.ts';
+import { checkPickUp, pickedUp, pickUp } from '../weapons/pickingUp.ts';
+import type { PickUpFacts } from '../weapons/pickingUp.ts';
 
 export type WeaponCommand =
   | { readonly type: 'changeWeapon'; readonly figure: FigureId; readonly weapon: string | null }
   /** From one's own square or the next; a monster takes up its own weapon. */
   | {
-      readonly type: 'pickUp';
+      readonly type: 'takeWeapon';
       readonly figure: FigureId;
       readonly square: Square;
       readonly weapon?: string;
     }
+  /** Gold and potions that lie on one's square, as far as there is room. */
+  | { readonly type: 'pickUp'; readonly figure: FigureId }
   | { readonly type: 'disarmFoe'; readonly figure: FigureId; readonly target: FigureId };
 
-export interface WeaponFacts extends ChangeFacts, DisarmFacts {}
+export interface WeaponFacts extends ChangeFacts, DisarmFacts, PickUpFacts {}
 
 function offers(_: World, state: NextState, { id, side }: Figure): WeaponCommand[] {
   const foes = state.figures.filter((other) => other.side !== side);
   const disarms = foes.map(({ id: target }) => ({ type: 'disarmFoe', figure: id, target }) as const);
   const { litter } = state.next;
   if (!isHero(id))
-    return [...disarms, ...litter.map(({ square }) => ({ type: 'pickUp', figure: id, square }) as const)];
+    return [...disarms, ...litter.map(({ square }) => ({ type: 'takeWeapon', figure: id, square }) as const)];
   return [
     ...disarms,
+    { type: 'pickUp', figure: id },
     ...[...ownWeapons(state, id), null].map(
       (weapon) => ({ type: 'changeWeapon', figure: id, weapon }) as const,
     ),
     ...litter.flatMap((heap) =>
-      weaponsIn(heap).map((weapon) => ({ type: 'pickUp', figure: id, square: heap.square, weapon }) as const),
+      weaponsIn(heap).map(
+        (weapon) => ({ type: 'takeWeapon', figure: id, square: heap.square, weapon }) as const,
+      ),
     ),
   ];
 }
@@ -52,15 +59,21 @@ function offers(_: World, state: NextState, { id, side }: Figure): WeaponCommand
 export const WEAPONS: Chapter<WeaponCommand, WeaponFacts> = {
   shapes: {
     changeWeapon: { figure: 'text', weapon: 'textOrNull' },
-    pickUp: { figure: 'text', square: 'number', weapon: 'text?' },
+    takeWeapon: { figure: 'text', square: 'number', weapon: 'text?' },
+    pickUp: { figure: 'text' },
     disarmFoe: { figure: 'text', target: 'text' },
   },
   handlers: {
     changeWeapon: { check: checkChange, perform: changeWeapon },
+    takeWeapon: { check: checkTake, perform: takeWeapon },
     pickUp: { check: checkPickUp, perform: pickUp },
     disarmFoe: { check: checkDisarm, perform: disarmFoe },
   },
-  appliers: { ...CHANGE_APPLIERS, ...DISARM_APPLIERS },
+  appliers: {
+    ...CHANGE_APPLIERS,
+    ...DISARM_APPLIERS,
+    pickedUp: (state, { hero, square, gold, potions }) => pickedUp(state, hero, square, gold, potions),
+  },
   follows: {
     monsterKilled: (state, event, _world, before) => leftBehind(state, event, before),
   },

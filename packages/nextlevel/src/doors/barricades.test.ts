@@ -13,6 +13,8 @@ const map = (edge: string) => `
 const shut = { type: 'barricade', figure: 'B', door: DOOR };
 const ram = (figure: string) => ({ type: 'breakDoor', figure, door: DOOR });
 const END = { type: 'endTurn' };
+/** The barbarian strikes at whoever leaves, and misses. */
+const MISSES = ['skull', 'skull', 'skull'];
 
 function behind(kind: string, edge = 'o', rest: Parameters<typeof table>[2] = {}): NextTable {
   return table(map(edge), { B, G: { kind } }, rest);
@@ -183,11 +185,11 @@ rule(
   'breaking in is part of the move and takes none of it: the monster goes on and attacks',
   () => {
     const t = atTheDoor('orc');
-    const { left } = { left: t.figure('G').move };
+    const left = t.figure('G').move;
     t.do(ram('G'), [6]);
     assert.deepEqual([t.state.turn.left, t.state.turn.moveOver, t.state.turn.acted], [left, false, false]);
     assert.ok(t.offers({ type: 'strike', figure: 'G', target: 'B' }));
-    t.do({ type: 'step', figure: 'G', to: 'D1' });
+    t.do({ type: 'step', figure: 'G', to: 'D1' }, MISSES);
     const held = atTheDoor('orc');
     held.do(ram('G'), [1]);
     held.refuses({ type: 'step', figure: 'G', to: 'D1' }, 'moveOver', 'CLS-TUR-06');
@@ -222,11 +224,23 @@ rule('NXT-BAR-08', 'a door broken in is open to all and cannot be barricaded aga
   const t = atTheDoor('ogre', 2);
   t.do(ram('G'));
   assert.deepEqual(t.event('doorOpened').rules, ['NXT-BAR-08']);
-  t.do({ type: 'step', figure: 'G', to: 'D1' });
+  t.do({ type: 'step', figure: 'G', to: 'D1' }, MISSES);
   t.refuses(ram('G'), 'notAtTheDoor', 'CLS-DOR-03');
   t.do(END);
   t.refuses(shut, 'doorBroken', 'NXT-BAR-08');
   t.do({ type: 'rollMovement', figure: 'B' }, [1, 1]);
   t.refuses(ram('B'), 'notBarricaded', 'NXT-BAR-02');
   walk(t, 'B', 'C1');
+});
+
+rule('NXT-BAR-08', 'nor one that magic has thrown open', () => {
+  const barricades = [{ door: DOOR, tries: 0, last: null, broken: false }];
+  const t = table(
+    map('d').replace('G', '.'),
+    { B: { kind: 'wizard', spells: ['genie'] } },
+    { next: { state: { barricades } } },
+  );
+  t.do({ type: 'castSpell', figure: 'B', spell: 'genie', door: DOOR });
+  assert.equal(t.state.doors[0], 'open');
+  t.refuses(shut, 'doorBroken', 'NXT-BAR-08');
 });

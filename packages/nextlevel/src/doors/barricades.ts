@@ -75,9 +75,9 @@ export function checkBarricade(
   if (!isHero(figure)) return refuse('notAHero', 'NXT-BAR-01', { figure });
   const not = checkNormal(state, hero, 'barricade') ?? checkAtDoor(world, state, command);
   if (not !== null) return not.code === 'notAtTheDoor' ? refuse(not.code, 'NXT-BAR-04', { door }) : not;
-  const barricade = barricadeAt(state, door);
-  if (barricade?.broken === true) return refuse('doorBroken', 'NXT-BAR-08', { door });
-  if (barricade !== undefined) return refuse('alreadyBarricaded', 'NXT-BAR-01', { door });
+  const barred = barricadeAt(state, door);
+  if (barred?.broken === true) return refuse('doorBroken', 'NXT-BAR-08', { door });
+  if (barred !== undefined) return refuse('alreadyBarricaded', 'NXT-BAR-01', { door });
   const index = world.doorIndex.get(door)!;
   if (state.lockedDoors.includes(index)) return refuse('locked', 'CLS-QBK-11', { door });
   const { a, b } = world.board.doors[index]!;
@@ -108,11 +108,11 @@ export function checkBreak(world: World, state: NextState, seat: SeatId, command
   const no = checkActor(state, seat, figure) ?? checkAtDoor(world, state, command);
   if (no !== null) return no;
   const breaker = figureOf(state, figure);
-  const barricade = barricadeAt(state, door);
-  if (barricade === undefined || barricade.broken) return refuse('notBarricaded', 'NXT-BAR-02', { door });
+  const barred = barricadeAt(state, door);
+  if (barred === undefined || barred.broken) return refuse('notBarricaded', 'NXT-BAR-02', { door });
   const not = checkOnTheMove(state, breaker, 'NXT-BAR-05');
   if (not !== null) return not;
-  const { last } = barricade;
+  const { last } = barred;
   return last?.round === state.round && last.side === sideOfBreaker(breaker)
     ? refuse('triedThisRound', 'NXT-BAR-02', { door })
     : null;
@@ -159,6 +159,15 @@ export function breakDoor(play: NextPlay, { figure, door }: AtDoor): void {
   const rules: RuleId[] = ['NXT-BAR-02', 'NXT-BAR-05', isHero(figure) ? 'NXT-BAR-03' : 'NXT-BAR-06'];
   play.emit({ type: 'doorRammed', rules, news: true, figure, door, die, broken });
   if (broken) swingOpen(play, play.world.doorIndex.get(door)!, figure, ['NXT-BAR-08']);
+}
+
+/** However a barricaded door has come open, by force or by magic, its lock is gone (NXT-BAR-08). */
+export function withBroken(state: NextState, door: DoorKey): NextState {
+  const { barricades } = state.next;
+  if (barricadeAt(state, door)?.broken !== false) return state;
+  return withNext(state, {
+    barricades: barricades.map((one) => (one.door === door ? { ...one, broken: true } : one)),
+  });
 }
 
 export const BARRICADE_APPLIERS: Appliers<BarricadeFacts> = {

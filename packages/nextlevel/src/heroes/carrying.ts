@@ -1,12 +1,14 @@
 /** What heroes find and can carry: the rest stays on their square (NXT-HRO-04, NXT-HRO-05). */
 import { EQUIPMENT } from '@oubliette/classic';
 import type { Belongings, EquipmentId, FigureId, HeroKind, PotionId } from '@oubliette/classic';
-import { CLASSIC_BOOK, figureOf, heroOf, isHero, withHero } from '@oubliette/classic/extend';
+import { CLASSIC_BOOK, checkActor, figureOf, heroOf, isHero, withHero } from '@oubliette/classic/extend';
+import type { World } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
-import type { RuleId } from '@oubliette/kernel';
+import { refuse } from '@oubliette/kernel';
+import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import { sheetOf, withSheet } from '../changes.ts';
 import { fromClassic, gearCard } from '../content/armoury.ts';
-import type { GearId } from '../content/armoury.ts';
+import type { GearId, ScrollId, SubstanceId } from '../content/ids.ts';
 import type { EventWith } from '../kit.ts';
 import { litterAt, withLitter } from '../litter.ts';
 import type { NextPlay } from '../play.ts';
@@ -17,6 +19,22 @@ export interface CarryingFacts {
   gearGained: { hero: HeroKind; gear: GearId };
   /** More than the hero can carry: it lies there for whoever has room. */
   laidDown: { hero: HeroKind; square: Square; gold: number; potions: readonly PotionId[] };
+  takenUp: { hero: HeroKind; square: Square } & Load;
+  gearClaimed: { square: Square } & Pick<Load, 'gear' | 'scrolls' | 'substances'>;
+}
+
+/** What is taken up for nothing; weapons are another matter (NXT-SWP-01). */
+interface Load {
+  readonly gold: number;
+  readonly potions: readonly PotionId[];
+  readonly gear: readonly GearId[];
+  readonly scrolls: readonly ScrollId[];
+  readonly substances: readonly SubstanceId[];
+}
+
+export interface TakeUp {
+  readonly type: 'takeUp';
+  readonly figure: FigureId;
 }
 
 export function gainGold(play: NextPlay, hero: HeroKind, amount: number, rules: readonly RuleId[]): void {
@@ -80,6 +98,69 @@ export function afterLayingDown(
   }));
 }
 
+/** All that a hero has room for of what lies on their own square (NXT-HRO-04, NXT-HRO-05). */
+function loadFor(state: NextState, hero: HeroKind): Load {
+  const { gold, potions, gear, scrolls, substances } = litterAt(state, figureOf(state, hero).square);
+  const room = roomFor(state, hero);
+  return {
+    gold: Math.min(gold, Math.max(0, room.gold)),
+    potions: potions.slice(0, Math.max(0, room.potions)),
+    gear: gear.filter((id) => gearCard(id).weapon === undefined),
+    scrolls,
+    substances,
+  };
+}
+
+export function checkTakeUp(_: World, state: NextState, seat: SeatId, { figure }: TakeUp): Refusal | null {
+  const no = checkActor(state, seat, figure);
+  if (no !== null) return no;
+  if (!isHero(figure)) return refuse('notAHero', 'NXT-HRO-04', { figure });
+  const { gold, potions, gear, scrolls, substances } = loadFor(state, figure);
+  const nothing = gold === 0 && [potions, gear, scrolls, substances].every((list) => list.length === 0);
+  return nothing ? refuse('nothingToTake', 'NXT-HRO-04', { figure }) : null;
+}
+
+export function takeUp(play: NextPlay, { figure }: TakeUp): void {
+  if (!isHero(figure)) return;
+  const { square } = figureOf(play.state, figure);
+  const load = loadFor(play.state, figure);
+  play.emit({ type: 'takenUp', rules: ['NXT-HRO-04', 'NXT-HRO-05'], hero: figure, square, ...load });
+}
+
+export function afterTakingUp(
+  state: NextState,
+  { hero, square, gold, potions, gear, scrolls, substances }: EventWith<'takenUp', CarryingFacts['takenUp']>,
+): NextState {
+  const richer = withHero(state, hero, (sheet) => ({
+    ...sheet,
+    gold: sheet.gold + gold,
+    potions: [...sheet.potions, ...potions],
+  })) as NextState;
+  const laden = withThings(withPickedUp(richer, hero, gold), hero, gear, scrolls, substances);
+  return withLitter(laden, square, (heap) => ({
+    gold: heap.gold - gold,
+    potions: heap.potions.slice(potions.length),
+    gear: heap.gear.filter((id) => gearCard(id).weapon !== undefined),
+    scrolls: [],
+    substances: [],
+  }));
+}
+
+function withThings(
+  state: NextState,
+  hero: HeroKind,
+  gear: readonly GearId[],
+  scrolls: readonly ScrollId[],
+  substances: readonly SubstanceId[],
+): NextState {
+  const equipped = gear.reduce((after, id) => withGear(after, hero, id), state);
+  return withSheet(equipped, hero, (sheet) => ({
+    ...sheet,
+    scrolls: [...sheet.scrolls, ...scrolls],
+    substances: [...sheet.substances, ...substances],
+  }));
+}
+
 /** Only what was picked up in this quest weighs (NXT-HRO-05). */
 export function withPickedUp(state: NextState, hero: HeroKind, gold: number): NextState {
   return withSheet(state, hero, (sheet) => ({ ...sheet, pickedUp: sheet.pickedUp + gold }));
@@ -114,16 +195,17 @@ export function afterDeath(state: NextState, id: FigureId, left: Belongings | nu
 /** Whoever gathers what the dead left has the gear with it. */
 export function afterGathering(state: NextState, by: HeroKind, left: Belongings): NextState {
   const { gear, scrolls, substances } = litterAt(state, left.square);
-  const richer = gear.reduce((after, id) => withGear(after, by, id), withPickedUp(state, by, left.gold));
-  const taken = withSheet(richer, by, (sheet) => ({
-    ...sheet,
-    scrolls: [...sheet.scrolls, ...scrolls],
-    substances: [...sheet.substances, ...substances],
-  }));
-  return withLitter(taken, left.square, () => ({ gear: [], scrolls: [], substances: [] }));
+  const taken = withThings(withPickedUp(state, by, left.gold), by, gear, scrolls, substances);
+  return withoutGear(taken, left.square);
 }
 
-/** What Morcar claims is gone, the gear too (CLS-DTH-04). */
-export function afterClaim(state: NextState, left: Belongings): NextState {
-  return withLitter(state, left.square, () => ({ gear: [], scrolls: [], substances: [] }));
+/** What Morcar claims is gone, with the gear that lies there (CLS-DTH-04). */
+export function claimGear(play: NextPlay, { square }: Belongings): void {
+  const { gear, scrolls, substances } = litterAt(play.state, square);
+  if (gear.length + scrolls.length + substances.length > 0)
+    play.emit({ type: 'gearClaimed', rules: ['CLS-DTH-04'], square, gear, scrolls, substances });
+}
+
+export function withoutGear(state: NextState, square: Square): NextState {
+  return withLitter(state, square, () => ({ gear: [], scrolls: [], substances: [] }));
 }

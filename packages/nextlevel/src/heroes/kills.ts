@@ -37,8 +37,8 @@ interface Share {
 /** Of an attack all who made it, of anything else the one who did it. */
 function killers({ next }: NextState, { by, rules }: Kill): readonly Share[] {
   if (by === null) return [];
-  const together = rules.includes('NXT-ATK-08') && next.blow.some(({ figure }) => figure === by);
-  return together ? next.blow : [{ figure: by, hits: 1 }];
+  const together = rules.includes('NXT-ATK-08') && next.lastStrike.some(({ figure }) => figure === by);
+  return together ? next.lastStrike : [{ figure: by, hits: 1 }];
 }
 
 export function rewardKill(play: NextPlay, kill: Kill): void {

@@ -21,6 +21,7 @@ import { sheetOf, withSheet } from '../changes.ts';
 import type { AttackDie } from '../content/dice.ts';
 import { arcanaFor, arcanumCard, isArcanum } from '../content/magic.ts';
 import type { Arcanum, ArcanumEffect, ArcanumId } from '../content/magic.ts';
+import { checkMist } from '../mist.ts';
 import type { NextPlay } from '../play.ts';
 import { effectsOn } from '../sheetEffects.ts';
 import type { NextState } from '../state.ts';
@@ -35,7 +36,7 @@ export interface CastArcanum {
 }
 
 /** The Wizard knows them by level, the Elf by a speciality, nobody else. */
-export function arcanaOf(state: NextState, hero: HeroKind): ArcanumId[] {
+function arcanaOf(state: NextState, hero: HeroKind): ArcanumId[] {
   const sheet = sheetOf(state, hero);
   const taught = effectsOn(sheet, 'arcana').map(({ upTo }) => upTo);
   return arcanaFor(hero, sheet.level, hero === 'wizard' ? Infinity : Math.max(0, ...taught));
@@ -82,7 +83,9 @@ export function checkArcanumAim(
   if (on === 'hero') {
     if (!isHero(target.id)) return refuse('onlyHeroes', 'CLS-SPL-07', { spell });
     const seen = caster.id === target.id || canTarget(world, state, caster.square, target.square);
-    return seen ? null : refuse('targetUnseen', 'CLS-SPL-10', { figure: target.id });
+    return seen
+      ? checkMist(world, state, caster, target.id)
+      : refuse('targetUnseen', 'CLS-SPL-10', { figure: target.id });
   }
   if (target.id === caster.id) return refuse('notOneself', 'CLS-CBT-02');
   if (target.side === 'nobody') return refuse('captive', 'CLS-QBK-11', { figure: target.id });

@@ -7,6 +7,7 @@ import type { Refusal, SeatId } from '@oubliette/kernel';
 import { sheetOf, withAction, withSheet } from '../changes.ts';
 import { isArcanum, scrollCard } from '../content/magic.ts';
 import type { ScrollId } from '../content/magic.ts';
+import { checkMist } from '../mist.ts';
 import type { NextPlay } from '../play.ts';
 import type { NextState } from '../state.ts';
 import { arcanumAims, checkArcanumAim, checkMagicHere, workArcanum } from './arcana.ts';
@@ -36,11 +37,13 @@ export function checkReadScroll(
   if (spent !== null) return spent;
   const { spell } = scrollCard(scroll);
   if (!isArcanum(spell))
-    return checkAim(world, state, reader, {
-      spell,
-      ...(target === undefined ? {} : { target }),
-      ...(door === undefined ? {} : { door }),
-    });
+    return (
+      checkAim(world, state, reader, {
+        spell,
+        ...(target === undefined ? {} : { target }),
+        ...(door === undefined ? {} : { door }),
+      }) ?? checkMist(world, state, reader, target)
+    );
   if (door !== undefined) return refuse('targetMissing', 'CLS-SPL-08');
   return checkArcanumAim(world, state, reader, spell, target);
 }

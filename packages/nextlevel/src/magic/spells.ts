@@ -20,6 +20,7 @@ import { ACTIONS_A_TURN } from '../actions.ts';
 import { sheetOf, withAction, withSheet } from '../changes.ts';
 import { spellClass } from '../content/magic.ts';
 import type { ArcanumId } from '../content/magic.ts';
+import { checkMist } from '../mist.ts';
 import type { NextPlay } from '../play.ts';
 import { magicBonus } from '../sheetEffects.ts';
 import type { NextState } from '../state.ts';
@@ -32,7 +33,10 @@ export function checkCastSpell(
   seat: SeatId,
   command: CastSpell,
 ): Refusal | null {
-  return checkCast(world, state, seat, command) ?? checkPoints(state, command.figure, command.spell);
+  const no = checkCast(world, state, seat, command);
+  if (no !== null) return no;
+  const caster = figureOf(state, command.figure);
+  return checkMist(world, state, caster, command.target) ?? checkPoints(state, command.figure, command.spell);
 }
 
 /** The pool must cover the class of the spell (NXT-ELF-02). Only the Elf has one. */

@@ -6,10 +6,11 @@ import type { NextPlay } from '../play.ts';
 import type { NextState } from '../state.ts';
 
 /** Dice it may move at most, one way or the other. */
-export const MOST_MOVED = 2;
+const MOST_MOVED = 2;
 
-export function mostMoved({ attack }: Figure): number {
-  return Math.min(MOST_MOVED, attack);
+/** Of so many dice. */
+export function mostMoved(dice: number): number {
+  return Math.min(MOST_MOVED, dice);
 }
 
 /** Whether it may choose now how many dice to move to its defence: once, at the first attack of the heroes' turn. */

@@ -32,6 +32,7 @@ import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import { plightOf } from '../changes.ts';
 import { squaresWalked, turningFor } from '../facing.ts';
+import { climbRule, mayClimb } from '../heights.ts';
 import type { NextPlay } from '../play.ts';
 import { afterStep, beforeStep } from '../reactions/zones.ts';
 import type { NextState } from '../state.ts';
@@ -68,10 +69,13 @@ export function checkSquare(
   from: Square,
   to: Square,
 ): Refusal | null {
+  if (state.next.spheres.some(({ square }) => square === to))
+    return refuse('squareBlocked', 'NXT-TRP-16', { to });
   const path = way.path.slice(squaresWalked(state, mover));
   if (mover.id === 'elf' && besideCorner(world.board, from, to) !== null)
     return checkDiagonal(world, state, path, from, to);
-  return classicSquare(world, state, mover, { ...way, path }, from, to);
+  const no = classicSquare(world, state, mover, { ...way, path }, from, to);
+  return no?.code === 'squareBlocked' && mayClimb(world, state, mover, to) ? null : no;
 }
 
 /** Past no wall, shut door, furniture or rubble; figures do not matter (NXT-ELF-06). */
@@ -193,5 +197,7 @@ function stepRules({ state, world }: NextPlay, mover: Figure, to: Square, passin
   if (passing) rules.push('CLS-MOV-07', 'CLS-MOV-09');
   if (state.turn.path.includes(to)) rules.push('NXT-MOV-02');
   if (has(mover, 'pit')) rules.push('NXT-TRP-04');
+  const climbed = climbRule(world, state, to);
+  if (climbed !== null) rules.push(climbed);
   return rules;
 }

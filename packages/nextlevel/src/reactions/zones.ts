@@ -1,10 +1,37 @@
 /** What others do as a figure leaves a square or comes to one: opportunity attacks and ambushes (NXT-OPP, NXT-AMB). */
-import type { FigureId } from '@oubliette/classic';
-import type { Square } from '@oubliette/dungeon';
+import type { Figure, FigureId } from '@oubliette/classic';
+import { findFigure } from '@oubliette/classic/extend';
+import type { World } from '@oubliette/classic/extend';
+import { areFoes, controlZone, engagedWith, plainDice } from '../arms.ts';
+import { freeBlow } from '../attack/counter.ts';
 import type { NextPlay } from '../play.ts';
+import type { NextState } from '../state.ts';
+import { springAmbushes } from './ambush.ts';
 
-/** Before a step or a jump: those who control the square it starts on strike. */
-export function beforeStep(_play: NextPlay, _mover: FigureId, _to: Square): void {}
+/** Before a step or a jump: those who control the square it starts on strike, each once a move (NXT-OPP-03). */
+export function beforeStep(play: NextPlay, mover: FigureId, spared: readonly FigureId[] = []): void {
+  for (const { id } of play.state.figures) {
+    const { world, state } = play;
+    const target = findFigure(state, mover);
+    const striker = findFigure(state, id);
+    if (target === undefined) return;
+    if (striker !== undefined && !spared.includes(id) && hasOpportunity(world, state, striker, target))
+      freeBlow(play, id, mover, 'opportunity', ['NXT-OPP-03', 'NXT-OPP-04', 'NXT-OPP-05']);
+  }
+}
 
 /** After a step or a jump, if the mover is still alive. */
-export function afterStep(_play: NextPlay, _mover: FigureId): void {}
+export function afterStep(play: NextPlay, mover: FigureId): void {
+  springAmbushes(play, mover);
+}
+
+/** Whether a figure controls the square of a foe it has not struck in this move, and is busy with nobody else (NXT-OPP-06). */
+export function hasOpportunity(world: World, state: NextState, striker: Figure, target: Figure): boolean {
+  return (
+    areFoes(striker, target) &&
+    !state.next.turn.struckBy.includes(striker.id) &&
+    plainDice(state, striker) > 0 &&
+    controlZone(world, state, striker).includes(target.square) &&
+    engagedWith(world, state, striker.id).every(({ id }) => id === target.id)
+  );
+}

@@ -1,12 +1,12 @@
 /** What searches bring about, as facts for the log. */
-import type { HeroKind } from '@oubliette/classic';
+import type { FurnitureKind, HeroKind } from '@oubliette/classic';
 import type { TrapSearchFace } from '../content/dice.ts';
 import type { GearId, ScrollId, SubstanceId } from '../content/ids.ts';
 import type { FindFace, SearchOutcome, WorthFace } from '../content/search.ts';
 
 export interface SearchFacts {
   /** By index of the quest. */
-  pieceSearched: { hero: HeroKind; piece: number };
+  pieceSearched: { hero: HeroKind; piece: number; kind: FurnitureKind; altar: boolean };
   searchRolled: { hero: HeroKind; find: FindFace; worth: WorthFace; outcome: SearchOutcome['tag'] };
   substanceFound: { hero: HeroKind; substance: SubstanceId };
   scrollFound: { hero: HeroKind; scroll: ScrollId };

@@ -12,7 +12,7 @@ import { WEAPON_IDS } from '../content/weapons.ts';
 import type { NextPlay } from '../play.ts';
 import type { NextState } from '../state.ts';
 import { springChest } from '../traps/spring.ts';
-import { searchOf } from './pieces.ts';
+import { isAltar, isSearchable, searchOf } from './pieces.ts';
 import { checkQuiet } from './quiet.ts';
 import { rollFind, takeAll, tellNotes, treasuresInside } from './treasure.ts';
 
@@ -38,7 +38,7 @@ export function checkPieceSearch(
   const ground = knownGround(world, state);
   if (!world.quest.furniture[piece]!.squares.some((at) => adjacent(ground, square, at)))
     return refuse('notAdjacent', 'NXT-SRC-05', { piece });
-  if (searchOf(world, piece) === null)
+  if (!isSearchable(world, piece))
     return refuse(
       'notSearchable',
       world.quest.furniture[piece]!.kind === 'rack' ? 'NXT-SRC-06' : 'NXT-SRC-04',
@@ -62,13 +62,15 @@ export function isSeen({ quest }: World, state: NextState, piece: number): boole
 /** The trap under the lid, then what the quest has put there, then what such a piece holds as a rule. */
 export function searchPiece(play: NextPlay, { figure, piece }: SearchPiece): void {
   const hero = figure as HeroKind;
-  const { squares } = play.world.quest.furniture[piece]!;
+  const { kind, squares } = play.world.quest.furniture[piece]!;
   play.emit({
     type: 'pieceSearched',
     rules: ['NXT-SRC-04', 'NXT-SRC-05', 'NXT-SRC-10'],
     news: true,
     hero,
     piece,
+    kind,
+    altar: isAltar(play.world, piece),
   });
   springChest(play, hero, piece);
   if (findFigure(play.state, hero) === undefined) return;

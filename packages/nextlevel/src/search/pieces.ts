@@ -32,3 +32,7 @@ export function searchOf(world: World, piece: number): Exclude<Search, 'ifAllowe
   if (search === 'ifAllowed') return setupOf(world).options.searchRacks ? 'dice' : null;
   return search === 'never' ? null : search;
 }
+
+export function isSearchable(world: World, piece: number): boolean {
+  return searchOf(world, piece) !== null;
+}

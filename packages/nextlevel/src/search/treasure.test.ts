@@ -188,7 +188,7 @@ rule('NXT-SRC-06', 'a torture table is searched only where the game master allow
 
 rule('NXT-SRC-07', 'an altar of which the quest says nothing holds one scroll, at random', () => {
   const t = beside('table', {}, 'altar');
-  assert.deepEqual(t.view('heroes').next.pieces, [{ piece: 0, altar: true }]);
+  assert.deepEqual(t.view('heroes').next.pieces, [{ piece: 0, altar: true, searchable: true }]);
   t.do(PIECE, [SCROLL_IDS[3]]);
   assert.deepEqual([t.sheet('E').scrolls, t.event('scrollFound').rules], [[SCROLL_IDS[3]], ['NXT-SRC-07']]);
   const told = beside(

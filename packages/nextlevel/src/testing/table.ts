@@ -1,6 +1,6 @@
 /** A table of NextLevel for rule tests: drawn by hand, every die scripted, every die used. */
 import assert from 'node:assert/strict';
-import type { Figure, Hero } from '@oubliette/classic';
+import type { Figure, Hero, Override } from '@oubliette/classic';
 import { tape } from '@oubliette/kernel';
 import type { Face, Refusal, SeatId, Waiting } from '@oubliette/kernel';
 import { differences } from '@oubliette/kernel/scenario';
@@ -49,6 +49,15 @@ export class NextTable {
       JSON.stringify(written),
     );
     assert.equal(this.offers(written, by), false, `${JSON.stringify(written)} is offered all the same`);
+  }
+
+  /** A correction by hand; why it was refused, or null where it was made. */
+  correct(change: Override, by: SeatId): string | null {
+    const decision = this.#arranged.game.override(this.state, by, change, 'a slip of the hand');
+    if (!decision.ok) return decision.refusal.code;
+    this.state = decision.state;
+    this.events = decision.events;
+    return null;
   }
 
   refusal(written: Written, by?: SeatId): Refusal | null {

@@ -44,7 +44,7 @@ function parry(play: NextPlay, id: FigureId, skulls: number, rule: RuleId): numb
 }
 
 /** How heavy the body armour is that the victim fights in; nothing weighs as little as a tunic (NXT-TRP-09). */
-export function armourWeight(state: NextState, id: FigureId): Weight {
+function armourWeight(state: NextState, id: FigureId): Weight {
   if (!isHero(id)) return 'light';
   let [defence, weight]: [number, Weight] = [0, 'light'];
   for (const gear of sheetOf(state, id).gear) {

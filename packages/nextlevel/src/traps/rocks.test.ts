@@ -202,6 +202,13 @@ rule('NXT-TRP-16', 'and ten more when the Morcar turn begins, until a wall', () 
   assert.equal(t.happened('sphereRolled'), false);
 });
 
+rule('NXT-TRP-16', 'while it lies still, nobody enters its square', () => {
+  const t = beforeSphere({ sphereSpeed: 11 }, { G: { kind: 'goblin', conditions: ['asleep'] } });
+  t.do(STEP, NO_HARM);
+  t.do({ ...STEP, to: 'L1' });
+  t.refuses({ ...STEP, to: 'K1' }, 'squareBlocked', 'NXT-TRP-16');
+});
+
 rule('NXT-TRP-17', 'the game master may have set another speed', () => {
   const t = beforeSphere({ sphereSpeed: 3 });
   t.do(STEP, NO_HARM);

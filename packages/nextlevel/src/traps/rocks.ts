@@ -48,7 +48,7 @@ function askWhere(play: NextPlay, victim: Figure): void {
 }
 
 /** The free squares beside the rocks or, where there is none, the nearest. */
-export function refuges(world: World, state: NextState, victim: Figure): Square[] {
+function refuges(world: World, state: NextState, victim: Figure): Square[] {
   const ground = groundOf(world, state);
   const isFree = (square: Square) =>
     enterable(ground, square) &&

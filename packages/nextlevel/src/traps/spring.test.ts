@@ -250,7 +250,7 @@ const ROOMS = `
   +-+-+-+-+`;
 const CROWD: Figures = {
   D: { kind: 'dwarf', body: 8 },
-  O: { kind: 'orc', body: 4 },
+  O: { kind: 'orc', body: 4, conditions: ['asleep'] },
   G: { kind: 'goblin', body: 4 },
 };
 

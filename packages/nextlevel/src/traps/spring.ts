@@ -63,6 +63,13 @@ export function springOnDisarmer(play: NextPlay, dwarf: HeroKind, index: number,
   work(play, device, dwarf, { spared: false, caught: true });
 }
 
+/** A trap that everybody knows of, under a monster that steps on it all the same (NXT-MON-16). */
+export function springOnMonster(play: NextPlay, monster: FigureId, index: number, at: Square): void {
+  const device = { kind: play.next.trapKinds[index]!, at, index };
+  announce(play, device, monster);
+  work(play, device, monster, { spared: false, caught: false });
+}
+
 function setOff(play: NextPlay, device: Device, hero: FigureId): void {
   announce(play, device, hero);
   work(play, device, hero, { spared: avoids(play, hero, device.at), caught: false });

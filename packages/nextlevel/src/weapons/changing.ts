@@ -1,4 +1,4 @@
-/** Changing the weapon in hand, and picking one up from the floor (NXT-SWP-01, NXT-DIS-04, NXT-UNA-03). */
+/** Changing the weapon in hand, and taking one up from the floor (NXT-SWP-01, NXT-DIS-04, NXT-UNA-03). */
 import { questTreasureCard } from '@oubliette/classic';
 import type { Figure, FigureId, HeroKind, QuestTreasureId } from '@oubliette/classic';
 import {
@@ -34,11 +34,11 @@ type Weapon = GearId | QuestTreasureId;
 export interface ChangeFacts {
   weaponChanged: { figure: HeroKind; weapon: Weapon | null; free: boolean };
   /** `weapon`: null where a monster takes up its own. */
-  weaponPickedUp: { figure: FigureId; square: Square; weapon: Weapon | null; free: boolean };
+  weaponTakenUp: { figure: FigureId; square: Square; weapon: Weapon | null; free: boolean };
 }
 
 /** A visible enemy in the same room or passage (NXT-SWP-01). */
-export function enemiesPresent(world: World, state: NextState, figure: Figure): boolean {
+function enemiesPresent(world: World, state: NextState, figure: Figure): boolean {
   return state.figures.some(
     (other) => areFoes(figure, other) && sharesPlace(world, state, figure.square, other.square),
   );
@@ -94,7 +94,7 @@ export function changeWeapon(play: NextPlay, { figure, weapon }: Change): void {
   play.emit({ type: 'weaponChanged', rules: ['NXT-SWP-01'], figure, weapon: inHand, free });
 }
 
-interface PickUp {
+interface Take {
   readonly figure: FigureId;
   readonly square: Square;
   readonly weapon?: string;
@@ -106,11 +106,11 @@ export function weaponsIn({ gear, treasures, poorWeapon }: Litter): Weapon[] {
   return [...new Set<Weapon>([...arms, ...treasures, ...(poorWeapon ? (['poorWeapon'] as const) : [])])];
 }
 
-export function checkPickUp(
+export function checkTake(
   world: World,
   state: NextState,
   seat: SeatId,
-  { figure, square, weapon }: PickUp,
+  { figure, square, weapon }: Take,
 ): Refusal | null {
   const no = checkActor(state, seat, figure);
   if (no !== null) return no;
@@ -128,13 +128,13 @@ export function checkPickUp(
   return checkCost(world, state, taker);
 }
 
-export function pickUp(play: NextPlay, { figure, square, weapon }: PickUp): void {
+export function takeWeapon(play: NextPlay, { figure, square, weapon }: Take): void {
   chooseActor(play, figure);
   const taker = figureOf(play.state, figure);
   const free = isHero(figure) && !enemiesPresent(play.world, play.state, taker);
   const taken = weaponsIn(litterAt(play.state, square)).find((one) => one === weapon) ?? null;
   const rules = ['NXT-SWP-01', taken === 'poorWeapon' ? 'NXT-UNA-03' : 'NXT-DIS-04'];
-  play.emit({ type: 'weaponPickedUp', rules, figure, square, weapon: taken, free });
+  play.emit({ type: 'weaponTakenUp', rules, figure, square, weapon: taken, free });
 }
 
 function paid(state: NextState, figure: FigureId, free: boolean): NextState {
@@ -149,7 +149,7 @@ export const CHANGE_APPLIERS: Appliers<ChangeFacts> = {
       withSheet(paid(state, figure, free), figure, (sheet) => ({ ...sheet, inHand: weapon })),
       world,
     ),
-  weaponPickedUp: (state, { figure, square, weapon, free }) => {
+  weaponTakenUp: (state, { figure, square, weapon, free }) => {
     const after = paid(state, figure, free);
     if (!isHero(figure)) {
       const armed = withoutPlight(after, figure, 'disarmed');

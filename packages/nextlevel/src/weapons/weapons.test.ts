@@ -76,7 +76,7 @@ rule(
     assert.equal(lost.event('disarmRolled').outcome, 'lost');
     assert.deepEqual(
       [lost.happened('turnEnded'), lost.awaited()],
-      [true, [{ seat: 'morcar', prompt: 'takeTurn' }]],
+      [true, [{ seat: 'morcar', prompt: 'playMonsters' }]],
     );
   },
 );
@@ -104,11 +104,11 @@ rule('NXT-DIS-04', 'a monster takes its weapon up again instead of attacking', (
   const t = duel();
   t.do(tryIt, [6, 6, 1, 1]);
   t.do({ type: 'endTurn' });
-  const pickUp = { type: 'pickUp', figure: 'G', square: 'C1' };
-  t.do(pickUp);
+  const takeUp = { type: 'takeWeapon', figure: 'G', square: 'C1' };
+  t.do(takeUp);
   assert.deepEqual([t.plights('G'), t.state.turn.acted, t.state.next.litter], [[], true, []]);
   t.refuses({ type: 'strike', figure: 'G', target: 'W' }, 'alreadyActed', 'CLS-TUR-10');
-  t.refuses(pickUp, 'notThere', 'NXT-DIS-04');
+  t.refuses(takeUp, 'notThere', 'NXT-DIS-04');
 });
 
 rule(
@@ -119,15 +119,16 @@ rule(
     t.do({ type: 'disarmFoe', figure: 'G', target: 'W' }, [6, 6, 1, 1]);
     assert.deepEqual([t.sheet('W').inHand, t.sheet('W').gear.includes('minorSceptre')], [null, false]);
     t.do({ type: 'endTurn' });
-    const pickUp = { type: 'pickUp', figure: 'W', square: 'B1', weapon: 'minorSceptre' };
-    t.do(pickUp);
+    const takeUp = { type: 'takeWeapon', figure: 'W', square: 'B1', weapon: 'minorSceptre' };
+    t.do(takeUp);
     assert.deepEqual([t.sheet('W').inHand, t.state.next.turn.actions], ['minorSceptre', ['changeWeapon']]);
     assert.deepEqual(t.state.next.litter, []);
   },
 );
 
 rule('NXT-DIS-05', 'whoever is disarmed hits with black shields only', () => {
-  const t = duel();
+  const sheet = { gear: ['minorSceptre'], inHand: 'minorSceptre' };
+  const t = duel({ next: { figures: { ...FACING, W: { facing: 'east', sheet } } } });
   t.do(tryIt, [6, 6, 1, 1]);
   t.do({ type: 'endTurn' });
   t.do({ type: 'strike', figure: 'G', target: 'W' }, [S, 'blackShield', 1, W, W]);
@@ -194,19 +195,36 @@ rule(
     const t = table(ROW, { W: WIZARD, G: { ...G, defence: 0 } }, { next });
     t.do({ type: 'strike', figure: 'W', target: 'G' }, ['blackShield', S, 1]);
     assert.equal(t.find('G'), undefined);
-    const take = { type: 'pickUp', figure: 'W', square: 'C1', weapon: 'poorWeapon' };
+    const take = { type: 'takeWeapon', figure: 'W', square: 'C1', weapon: 'poorWeapon' };
     t.do(take);
     assert.deepEqual([t.sheet('W').inHand, t.sheet('W').gear], ['poorWeapon', ['poorWeapon']]);
-    assert.deepEqual(t.event('weaponPickedUp').rules, ['NXT-SWP-01', 'NXT-UNA-03']);
+    assert.deepEqual(t.event('weaponTakenUp').rules, ['NXT-SWP-01', 'NXT-UNA-03']);
     t.refuses(take, 'notThere', 'NXT-DIS-04');
     assert.ok(resale('poorWeapon') <= resale('staff'));
   },
 );
 
+rule('NXT-UNA-03', 'of a monster that was disarmed, it is the weapon lying where it fell', () => {
+  const heaps = [{ ...heap(0), poorWeapon: false, weaponsOf: ['goblin-1'] }];
+  const figures = { W: FACING.W, G: { ...FACING.G, plights: [{ tag: 'disarmed' }] } };
+  const t = table(
+    ROW,
+    { W: WIZARD, G: { ...G, defence: 0 } },
+    { next: { figures, state: { litter: heaps } } },
+  );
+  t.do({ type: 'strike', figure: 'W', target: 'G' }, [S, W, 1]);
+  assert.equal(t.find('G'), undefined);
+  assert.deepEqual(t.state.next.litter, [heap(0)]);
+});
+
 rule('NXT-UNA-03', 'it must be within reach, and claws leave nothing', () => {
   const next = { state: { litter: [heap(3)] } };
   const t = table('+-+-+-+-+\n|W . . .|\n+-+-+-+-+', { W: WIZARD }, { next });
-  t.refuses({ type: 'pickUp', figure: 'W', square: 'D1', weapon: 'poorWeapon' }, 'outOfReach', 'NXT-UNA-03');
+  t.refuses(
+    { type: 'takeWeapon', figure: 'W', square: 'D1', weapon: 'poorWeapon' },
+    'outOfReach',
+    'NXT-UNA-03',
+  );
   const figures = { W: { facing: 'east', sheet: { gear: [], inHand: null } } } as const;
   const zombie = { kind: 'zombie', defence: 0, body: 1 };
   const z = table(ROW, { W: WIZARD, G: zombie }, { next: { figures } });

@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict';
+import { rule } from '@oubliette/kernel/testing';
+import { table } from '../testing/index.ts';
+import type { NextTable } from '../testing/index.ts';
+
+const [S, W, B] = ['skull', 'whiteShield', 'blackShield'] as const;
+type Figures = NonNullable<Parameters<typeof table>[1]>;
+type Rest = NonNullable<Parameters<typeof table>[2]>;
+
+const cast = (spell: string, target?: string) => ({
+  type: 'castArcanum',
+  figure: 'W',
+  spell,
+  ...(target === undefined ? {} : { target }),
+});
+const read = (scroll: string, more: object = {}) => ({ type: 'readScroll', figure: 'D', scroll, ...more });
+const END = { type: 'endTurn' };
+
+const ROOM = `
+  +-+-+-+-+-+
+  |W D . O|G|
+  + + + + + +
+  |. . . .|.|
+  +-+-+-+-+-+`;
+/** A Wizard of the highest level, the Dwarf and an orc in a room, a goblin in the next. */
+function room(
+  sheet: Record<string, unknown> = {},
+  written: Partial<Figures[string]> = {},
+  rest: Rest = {},
+): NextTable {
+  return table(
+    ROOM,
+    {
+      W: { kind: 'wizard', ...written },
+      D: { kind: 'dwarf', body: 2 },
+      O: { kind: 'orc', body: 9 },
+      G: { kind: 'goblin' },
+    },
+    {
+      ...rest,
+      next: {
+        ...rest.next,
+        figures: {
+          W: { level: 6, facing: 'east', sheet },
+          D: { facing: 'east', sheet: { inHand: 'warHammer' } },
+          O: { facing: 'west' },
+          ...rest.next?.figures,
+        },
+      },
+    },
+  );
+}
+
+rule('NXT-ENC-01', 'an arcanum is known from its level, and cast once a quest', () => {
+  const third = table(
+    ROOM,
+    { W: { kind: 'wizard' }, D: { kind: 'dwarf' }, O: { kind: 'orc' }, G: { kind: 'goblin' } },
+    { next: { figures: { W: { level: 3 } } } },
+  );
+  third.refuses(cast('greaterHealing', 'D'), 'spellNotHeld', 'NXT-ELF-02');
+  const t = room();
+  t.do(cast('greaterHealing', 'D'));
+  assert.deepEqual([t.figure('D').body, t.sheet('W').mana], [7, 5]);
+  assert.deepEqual(t.state.next.turn.actions, ['attack']);
+  t.refuses(cast('lightning', 'O'), 'sameAction', 'NXT-ACT-04');
+  for (const by of ['heroes', 'heroes', 'morcar']) t.do(END, [], by);
+  t.refuses(cast('greaterHealing', 'D'), 'spellNotHeld', 'CLS-SPL-14');
+});
+
+rule('NXT-ENC-01', 'with the Wand of Recall two spells may be cast in a turn, and no third', () => {
+  const t = room({}, { questTreasures: ['wandOfRecall'], spells: ['courage', 'rockSkin'] });
+  t.do(cast('greaterHealing', 'D'));
+  t.do({ type: 'castSpell', figure: 'W', spell: 'courage', target: 'D' });
+  assert.deepEqual([t.state.next.turn.actions, t.state.turn.acted], [['attack'], false]);
+  const third = { type: 'castSpell', figure: 'W', spell: 'rockSkin', target: 'D' };
+  t.refuses(third, 'sameAction', 'NXT-ACT-04');
+});
+
+rule('NXT-ACT-05', 'nobody but the Elf and the Wizard casts an arcanum', () => {
+  room({}, {}, { turn: 'D' }).refuses(
+    { ...cast('lightning', 'O'), figure: 'D' },
+    'castsNoSpells',
+    'NXT-ACT-05',
+  );
+});
+
+rule('NXT-ELF-02', 'Golem strikes those beside the caster with 8 dice, cornerwise too', () => {
+  room().refuses(cast('golem', 'O'), 'notAdjacent', 'NXT-ATK-04');
+  const t = table(
+    `
+    +-+-+
+    |W .|
+    + + +
+    |. O|
+    +-+-+`,
+    { W: { kind: 'wizard' }, O: { kind: 'orc', body: 9 } },
+    { next: { figures: { W: { level: 6 }, O: { facing: 'north' } } } },
+  );
+  t.do(cast('golem', 'O'), [S, S, S, S, W, W, W, W, W, B]);
+  assert.equal(t.figure('O').body, 6);
+});
+
+rule('NXT-ELF-02', 'Weapon Enchantment adds two violet dice to the next attack with a weapon, once', () => {
+  const t = room({}, {}, { next: { figures: { O: { facing: 'south' } } } });
+  t.do(cast('weaponEnchantment', 'D'));
+  t.do(END);
+  t.do({ type: 'rollMovement', figure: 'D' }, [1, 1]);
+  t.do({ type: 'step', figure: 'D', to: 'C1' });
+  t.do({ type: 'strike', figure: 'D', target: 'O' }, [W, W, W, 'skulls3', S, 1, W, B]);
+  const dice = ['combat', 'combat', 'combat', 'violet', 'violet'];
+  assert.deepEqual(t.event('strikeDeclared').strike.attackers[0]!.dice, dice);
+  assert.deepEqual(t.event('aidsSpent').aids, ['enchantment']);
+  assert.deepEqual([t.figure('O').body, t.plights('D')], [6, []]);
+});
+
+rule('NXT-ELF-02', 'a Warding Circle helps every hero of the place, and nobody beyond it', () => {
+  const t = table(
+    ROOM,
+    { W: { kind: 'wizard' }, D: { kind: 'dwarf' }, O: { kind: 'orc' }, G: { kind: 'elf' } },
+    { next: { figures: { W: { level: 4 } } } },
+  );
+  t.do(cast('wardingCircle'));
+  const warded = ['W', 'D', 'O', 'G'].filter((letter) => t.figure(letter).conditions.includes('rockSkin'));
+  assert.deepEqual(warded, ['W', 'D']);
+});
+
+rule('NXT-ELF-02', 'Thunderclap: on 1 to 4 a monster of the place loses its next turn', () => {
+  const t = room();
+  t.do(cast('thunderclap'), [4]);
+  assert.deepEqual([t.event('thunderRolled').figure, t.figure('O').conditions], [t.id('O'), ['stunned']]);
+  const deaf = room();
+  deaf.do(cast('thunderclap'), [5]);
+  assert.deepEqual(deaf.figure('O').conditions, []);
+});
+
+rule('NXT-FRF-08', 'Rain of Fire falls on everybody else of the place, friends too', () => {
+  const t = room();
+  t.do(cast('rainOfFire'), [S, W, B, S, S, W]);
+  assert.deepEqual([t.figure('D').body, t.figure('O').body, t.figure('W').body], [1, 7, 6]);
+  assert.equal(t.figure('G').body, 1);
+});
+
+rule('NXT-ELF-02', 'Revealing Light shows the secret doors and the traps that can be found', () => {
+  const quest = {
+    secretDoors: ['D2-E2'],
+    traps: [
+      { kind: 'spear', at: 'B2' },
+      { kind: 'rockfall', at: 'C2', falls: 'C2' },
+    ],
+  };
+  const t = room({}, {}, { quest });
+  t.do(cast('revealingLight'));
+  assert.deepEqual(
+    t.all('trapSpotted').map(({ trap }) => trap),
+    ['spear'],
+  );
+  assert.equal(t.event('secretDoorFound').door, 'D2-E2');
+});
+
+rule('NXT-HRO-01', 'Increased Intensity: magic that hits hits once more', () => {
+  const gifts = ['increasedIntensity'];
+  const bolt = room({ gifts });
+  bolt.do(cast('lightning', 'O'), [S, W, W, B, B]);
+  assert.equal(bolt.figure('O').body, 7);
+  const missed = room({ gifts });
+  missed.do(cast('lightning', 'O'), [W, W, W]);
+  assert.equal(missed.figure('O').body, 9);
+  const flame = (sheet: Record<string, unknown>, saves: string[]) => {
+    const t = room(sheet, { spells: ['ballOfFlame'] });
+    t.state = { ...t.state, figures: t.state.figures.filter(({ id }) => id !== 'dwarf') };
+    t.do({ type: 'castSpell', figure: 'W', spell: 'ballOfFlame', target: 'O' }, saves);
+    return t.figure('O').body;
+  };
+  assert.equal(flame({}, [B, B]), 7);
+  assert.equal(flame({ gifts }, [B, B]), 6);
+  assert.equal(flame({ gifts }, [W, B]), 7);
+  assert.equal(flame({ gifts }, [W, W]), 9);
+});
+
+/** The Dwarf's turn, with scrolls. */
+function reader(scrolls: string[], rest: Rest = {}): NextTable {
+  const figures = { D: { facing: 'east', sheet: { scrolls } } } as const;
+  return room({}, {}, { turn: 'D', ...rest, next: { ...rest.next, figures } });
+}
+
+rule('NXT-SRC-07', 'anyone reads a scroll, once, as the attack of the turn', () => {
+  const t = reader(['healBody', 'lightning']);
+  t.do(read('healBody', { target: 'D' }));
+  assert.deepEqual([t.figure('D').body, t.sheet('D').scrolls], [6, ['lightning']]);
+  assert.deepEqual(t.state.next.turn.actions, ['attack']);
+  t.refuses(read('lightning', { target: 'O' }), 'sameAction', 'NXT-ACT-04');
+  t.refuses(read('healBody', { target: 'D' }), 'scrollNotHeld', 'NXT-SRC-07');
+});
+
+rule('NXT-SRC-07', 'the spell does what it does for a caster, and needs the same target', () => {
+  const t = reader(['lightning', 'genie', 'wardingCircle'], { quest: { doors: ['D2-E2'] } });
+  t.refuses(read('lightning', { target: 'G' }), 'notVisible', 'NXT-FRF-01');
+  t.refuses(read('lightning'), 'targetMissing', 'CLS-SPL-08');
+  t.refuses(read('wardingCircle', { target: 'D' }), 'targetMissing', 'CLS-SPL-08');
+  assert.ok(t.offers(read('wardingCircle')));
+  assert.ok(t.offers(read('genie', { target: 'G' })));
+  t.do(read('genie', { door: 'D2-E2' }));
+  assert.equal(t.event('doorOpened').door, 'D2-E2');
+  const bolt = reader(['lightning']);
+  bolt.do(read('lightning', { target: 'O' }), [S, S, W, B, B]);
+  assert.equal(bolt.figure('O').body, 7);
+});
+
+rule('NXT-SRC-07', 'where a quest silences magic, scrolls are silent too', () => {
+  const t = reader(['healBody'], { quest: { rules: { noSpells: true } } });
+  t.refuses(read('healBody', { target: 'D' }), 'noSpellsHere', 'CLS-QBK-11');
+});
+
+rule('NXT-FIM-07', 'no spell crosses Black Mist, cast or read, but for the next square', () => {
+  const far = table(
+    `
+    +-+-+-+
+    |W D E|
+    +-+-+-+`,
+    {
+      W: { kind: 'wizard', spells: ['fireOfWrath'] },
+      D: { kind: 'dwarf', body: 1 },
+      E: { kind: 'elf', body: 1 },
+    },
+    { next: { figures: { W: { level: 6, sheet: { scrolls: ['fireOfWrath'] } } }, state: { mists: [[2]] } } },
+  );
+  const wrath = { figure: 'W', target: 'E' };
+  far.refuses({ type: 'castSpell', spell: 'fireOfWrath', ...wrath }, 'blackMist', 'NXT-FIM-07');
+  far.refuses({ type: 'readScroll', scroll: 'fireOfWrath', ...wrath }, 'blackMist', 'NXT-FIM-07');
+  far.refuses(cast('lightning', 'E'), 'blackMist', 'NXT-FIM-07');
+  far.do(cast('greaterHealing', 'D'));
+});

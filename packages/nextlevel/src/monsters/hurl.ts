@@ -1,0 +1,157 @@
+/** Furniture thrown by major monsters (NXT-MON-08, NXT-MON-09). */
+import type { Figure, FigureId, FurnitureKind } from '@oubliette/classic';
+import { checkActor, chooseActor, figureOf, groundOf } from '@oubliette/classic/extend';
+import type { World } from '@oubliette/classic/extend';
+import {
+  apart,
+  clearLine,
+  footprint,
+  hasSquare,
+  isSquare,
+  isUnbroken,
+  squaresWithin,
+  xOf,
+  yOf,
+} from '@oubliette/dungeon';
+import type { Size, Square } from '@oubliette/dungeon';
+import { refuse } from '@oubliette/kernel';
+import type { Refusal } from '@oubliette/kernel';
+import { checkNormal } from '../actions.ts';
+import { areFoes } from '../arms.ts';
+import { newStrike, resume } from '../attack/strike.ts';
+import { turnTowards } from '../attack/turning.ts';
+import { isBesidePiece, standingOn } from '../furniture.ts';
+import type { NextHandler } from '../kit.ts';
+import { isMisty } from '../mist.ts';
+import type { NextPlay } from '../play.ts';
+import { isSeen } from '../search/furniture.ts';
+import { treasuresInside } from '../search/treasure.ts';
+import type { NextState, Striker } from '../state.ts';
+import { isMajor } from './sweep.ts';
+
+export interface Hurl {
+  readonly type: 'hurl';
+  readonly figure: FigureId;
+  /** By index of the quest. */
+  readonly piece: number;
+  /** The upper left of the squares it comes down on. */
+  readonly to: Square;
+  /** It comes down a quarter turn from how it stood. */
+  readonly turned?: true;
+}
+
+const HURLED: readonly FurnitureKind[] = ['table', 'cupboard', 'rack', 'treasureChest', 'throne'];
+const RANGE = 3;
+/** Dice that may be defended against, and dice that may not. */
+const DICE = 5;
+const UNSTOPPABLE = 3;
+
+export const HURL: NextHandler<Hurl> = {
+  check(world, state, seat, command) {
+    const no = checkActor(state, seat, command.figure);
+    if (no !== null) return no;
+    const monster = figureOf(state, command.figure);
+    if (!isMajor(monster)) return refuse('majorOnly', 'NXT-MON-08', { figure: monster.id });
+    return (
+      checkNormal(state, monster, 'attack') ??
+      checkPiece(world, state, monster, command.piece) ??
+      checkLanding(world, state, monster, command)
+    );
+  },
+  perform(play, command) {
+    const { figure, piece } = command;
+    chooseActor(play, figure);
+    const squares = landing(play.world, command)!;
+    const victims = under(play.state, squares).map(({ id }) => id);
+    const foe = victims.find((id) => areFoes(figureOf(play.state, figure), figureOf(play.state, id)))!;
+    turnTowards(play, figure, foe);
+    const { kind } = play.world.quest.furniture[piece]!;
+    play.emit({ type: 'hurled', rules: ['NXT-MON-08', 'NXT-MON-09'], figure, piece, kind, squares, victims });
+  },
+};
+
+function checkPiece(world: World, state: NextState, { square }: Figure, piece: number): Refusal | null {
+  if (!isSeen(world, state, piece)) return refuse('noSuchPiece', 'NXT-MON-08', { piece });
+  if (!HURLED.includes(world.quest.furniture[piece]!.kind))
+    return refuse('cannotBeHurled', 'NXT-MON-08', { piece });
+  if (!isBesidePiece(world, state, square, piece)) return refuse('notBesideIt', 'NXT-MON-08', { piece });
+  return standingOn(world, state, piece).length === 0
+    ? null
+    : refuse('somebodyOnIt', 'NXT-MON-12', { piece });
+}
+
+/** Wholly within three squares, in sight, on floor that nothing else covers, and on a foe at least. */
+function checkLanding(world: World, state: NextState, monster: Figure, command: Hurl): Refusal | null {
+  const { to, piece } = command;
+  const squares = landing(world, command);
+  if (squares === null) return refuse('noRoomToLand', 'NXT-MON-08', { to });
+  if (squares.some((square) => apart(world.board, monster.square, square) > RANGE))
+    return refuse('tooFar', 'NXT-MON-08', { to });
+  const ground = groundOf(world, state);
+  const cleared = world.quest.furniture[piece]!.squares;
+  const isFloor = (square: Square) =>
+    square !== monster.square &&
+    isSquare(world.board, square) &&
+    hasSquare(state.revealed, square) &&
+    !hasSquare(ground.rubble, square) &&
+    (!hasSquare(ground.furniture, square) || cleared.includes(square)) &&
+    clearLine(ground, monster.square, square);
+  if (!squares.every(isFloor) || !isUnbroken(ground, squares))
+    return refuse('noRoomToLand', 'NXT-MON-08', { to });
+  const victims = under(state, squares);
+  if (!victims.some((victim) => areFoes(monster, victim))) return refuse('nobodyThere', 'NXT-MON-08', { to });
+  return victims.some((victim) => isMisty(world, state, monster, victim))
+    ? refuse('blackMist', 'NXT-FIM-07', { to })
+    : null;
+}
+
+/** The squares it comes down on; null off the board, or for a turn that changes nothing. */
+function landing({ board, quest }: World, { piece, to, turned }: Hurl): Square[] | null {
+  const size = sizeOf(board, quest.furniture[piece]!.squares);
+  if (to < 0 || (turned === true && size.width === size.height)) return null;
+  return footprint(board, size, to, turned === true ? 1 : 0);
+}
+
+function sizeOf(board: Size, squares: readonly Square[]): Size {
+  const across = squares.map((square) => xOf(board, square));
+  const down = squares.map((square) => yOf(board, square));
+  return {
+    width: Math.max(...across) - Math.min(...across) + 1,
+    height: Math.max(...down) - Math.min(...down) + 1,
+  };
+}
+
+/** Friend and foe alike (NXT-MON-09). */
+function under({ figures }: NextState, squares: readonly Square[]): Figure[] {
+  return figures.filter(({ square }) => squares.includes(square));
+}
+
+/** Five dice and three unstoppable ones, rolled for each victim. */
+export function crush(play: NextPlay, figure: FigureId, target: FigureId): void {
+  const dice = Array.from({ length: DICE }, () => 'combat' as const);
+  const striker: Striker = { figure, arm: 'magic', dice, extra: UNSTOPPABLE, bite: false, ranged: true };
+  resume(play, { ...newStrike([striker], target, 'spell'), stage: 'surprised' });
+}
+
+/** What nobody had found in it is lost with it, unless another piece may hold it as well. */
+export function withoutContents(world: World, state: NextState, piece: number): NextState {
+  const inside = (at: number) => treasuresInside(world, state, at).map(({ place }) => place);
+  const others = [...world.quest.furniture.keys()].filter(
+    (other) => other !== piece && !state.next.wrecked.includes(other),
+  );
+  const elsewhere = others.flatMap(inside);
+  const lost = inside(piece).filter((place) => !elsewhere.includes(place));
+  return lost.length === 0 ? state : { ...state, emptied: [...state.emptied, ...lost] };
+}
+
+export function hurlsOf(world: World, state: NextState, monster: Figure): Hurl[] {
+  if (!isMajor(monster)) return [];
+  return [...world.quest.furniture.keys()]
+    .filter((piece) => checkPiece(world, state, monster, piece) === null)
+    .flatMap((piece) =>
+      squaresWithin(world.board, monster.square, RANGE).flatMap((to): Hurl[] => [
+        { type: 'hurl', figure: monster.id, piece, to },
+        { type: 'hurl', figure: monster.id, piece, to, turned: true },
+      ]),
+    );
+}

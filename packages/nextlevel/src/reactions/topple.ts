@@ -1,0 +1,132 @@
+/** Toppling cupboards and bookcases onto whoever is before them (NXT-TOP). */
+import type { Figure, FigureId, FurnitureKind } from '@oubliette/classic';
+import {
+  checkActor,
+  chooseActor,
+  countFaces,
+  figureOf,
+  groundOf,
+  harm,
+  seatOf,
+} from '@oubliette/classic/extend';
+import type { World } from '@oubliette/classic/extend';
+import { adjacent, crossable, directionTo, DIRECTIONS, neighbour, opposite } from '@oubliette/dungeon';
+import type { Direction, Ground, Square } from '@oubliette/dungeon';
+import { refuse } from '@oubliette/kernel';
+import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
+import { checkNormal } from '../actions.ts';
+import { acted } from '../attack/appliers.ts';
+import type { CombatFace } from '../content/dice.ts';
+import { withoutPiece } from '../furniture.ts';
+import { HIGH } from '../heights.ts';
+import type { Appliers } from '../kit.ts';
+import type { NextPlay } from '../play.ts';
+import { isSeen } from '../search/furniture.ts';
+import type { NextState } from '../state.ts';
+
+/** How far from its wall a piece reaches when it lies on the floor. */
+const DEPTH = 2;
+const UNDER_IT = 3;
+const ON_TOP = 1;
+
+export interface Topple {
+  readonly type: 'topple';
+  readonly figure: FigureId;
+  /** By index of the quest. */
+  readonly piece: number;
+}
+
+export interface ToppleFacts {
+  toppled: { figure: FigureId; piece: number; kind: FurnitureKind; squares: readonly Square[] };
+  /** Dice nobody parries, for whoever is under the piece or comes down with it. */
+  crushed: { figure: FigureId; faces: readonly CombatFace[]; skulls: number };
+}
+
+export const TOPPLE_APPLIERS: Appliers<ToppleFacts> = {
+  toppled: (state, { figure, piece }, world) => withoutPiece(world, acted(state, figure), piece),
+  crushed: (state) => state,
+};
+
+export function checkTopple(
+  world: World,
+  state: NextState,
+  seat: SeatId,
+  { figure, piece }: Topple,
+): Refusal | null {
+  const no = checkActor(state, seat, figure);
+  if (no !== null) return no;
+  const toppler = figureOf(state, figure);
+  const not = checkNormal(state, toppler, 'attack');
+  if (not !== null) return not;
+  if (!isSeen(world, state, piece)) return refuse('noSuchPiece', 'NXT-TOP-01', { piece });
+  const { kind, squares } = world.quest.furniture[piece]!;
+  if (!HIGH.includes(kind)) return refuse('tooLow', 'NXT-TOP-01', { piece });
+  const ground = groundOf(world, state);
+  const front = frontOf(ground, squares);
+  if (front === null) return refuse('standsFree', 'NXT-TOP-01', { piece });
+  if (toppler.kind === 'goblin')
+    return squares.includes(toppler.square) ? null : refuse('tooLight', 'NXT-TOP-03', { figure });
+  return isAtTheSide(ground, squares, front, toppler.square)
+    ? null
+    : refuse('notAtTheSide', 'NXT-TOP-01', { piece });
+}
+
+/** Away from the wall along one of its long sides; null where it stands against none, or between two. */
+function frontOf(ground: Ground, squares: readonly Square[]): Direction | null {
+  const inside = (square: Square, direction: Direction) =>
+    squares.includes(neighbour(ground.board, square, direction));
+  const across = DIRECTIONS.filter((direction) => !squares.some((square) => inside(square, direction)));
+  const walled = across.filter((direction) =>
+    squares.every((square) => !crossable(ground, square, direction)),
+  );
+  return walled.length === 1 ? opposite(walled[0]!) : null;
+}
+
+/** Next to one of its ends: neither before it nor behind it. */
+function isAtTheSide(ground: Ground, squares: readonly Square[], front: Direction, square: Square): boolean {
+  return squares.some((at) => {
+    const direction = directionTo(ground.board, at, square);
+    return adjacent(ground, at, square) && direction !== front && direction !== opposite(front);
+  });
+}
+
+/** The two squares before each of its own, as far as there is no wall. */
+function fallsOn(ground: Ground, squares: readonly Square[], front: Direction): Square[] {
+  return squares.flatMap((square) => {
+    const covered: Square[] = [];
+    for (let at = square; covered.length < DEPTH && crossable(ground, at, front);) {
+      at = neighbour(ground.board, at, front);
+      covered.push(at);
+    }
+    return covered;
+  });
+}
+
+export function topple(play: NextPlay, { figure, piece }: Topple): void {
+  chooseActor(play, figure);
+  const { world, state } = play;
+  const ground = groundOf(world, state);
+  const { kind, squares: stood } = world.quest.furniture[piece]!;
+  const squares = fallsOn(ground, stood, frontOf(ground, stood)!);
+  const on = (area: readonly Square[]) => state.figures.filter(({ square }) => area.includes(square));
+  const rules: RuleId[] = ['NXT-TOP-01'];
+  if (figureOf(state, figure).kind === 'goblin') rules.push('NXT-TOP-03');
+  if (!state.next.searchedPieces.includes(piece)) rules.push('NXT-TOP-05');
+  play.emit({ type: 'toppled', rules, figure, piece, kind, squares });
+  for (const goblin of on(stood)) crush(play, goblin, ON_TOP, ['NXT-TOP-04', 'NXT-MON-14'], figure);
+  for (const victim of on(squares)) crush(play, victim, UNDER_IT, ['NXT-TOP-02'], figure);
+}
+
+function crush(
+  play: NextPlay,
+  { id }: Figure,
+  dice: number,
+  rules: readonly [RuleId, ...RuleId[]],
+  by: FigureId,
+): void {
+  const seat = seatOf(play.state, figureOf(play.state, id));
+  const faces = play.combatDice(dice, seat, rules[0]);
+  const skulls = countFaces(faces, 'skull');
+  play.emit({ type: 'crushed', rules: [...rules, 'NXT-DIC-02'], news: true, figure: id, faces, skulls });
+  harm(play, id, skulls, rules, by);
+}

@@ -1,0 +1,40 @@
+/** What a label has at hand: the names of the table, and what its seat sees. */
+import { FURNITURE } from '@oubliette/classic';
+import type { Figure, FigureId } from '@oubliette/classic';
+import { WORDS as CLASSIC_WORDS } from '@oubliette/classic/extend';
+import type { Sentence, TextScene } from '@oubliette/classic/extend';
+import type { Square } from '@oubliette/dungeon';
+import type { BaseCommand } from '@oubliette/kernel';
+import type { Noun } from '@oubliette/words';
+import type { NextView } from '../../view.ts';
+import { WORDS } from '../vocabulary.ts';
+
+export interface Look extends TextScene {
+  readonly view: NextView;
+  readonly find: (id: FigureId) => Figure | undefined;
+  /** A piece of furniture, by the number commands call it, and its first square. */
+  readonly piece: (piece: number) => { readonly piece: Noun; readonly square: Noun };
+}
+
+export type Labels<C extends BaseCommand> = {
+  readonly [T in C['type']]: (command: Extract<C, { type: T }>, at: Look) => Sentence;
+};
+
+export function lookOf(scene: TextScene, view: NextView): Look {
+  return {
+    ...scene,
+    view,
+    find: (id) => view.figures.find((figure) => figure.id === id),
+    piece: (piece) => {
+      const index = view.next.pieces.findIndex((one) => one.piece === piece);
+      const seen = view.furniture[index];
+      if (seen === undefined) return { piece: CLASSIC_WORDS.somebody, square: scene.square(0) };
+      const noun = view.next.pieces[index]!.altar ? WORDS.altar : FURNITURE[seen.kind].noun;
+      return { piece: noun, square: scene.square(upperLeft(seen.squares)) };
+    },
+  };
+}
+
+function upperLeft(squares: readonly Square[]): Square {
+  return Math.min(...squares);
+}
