@@ -1,3 +1,3 @@
-import { playShare } from './share.ts';
+import { playClassic } from './share.ts';
 
-playShare(3);
+playClassic(3);

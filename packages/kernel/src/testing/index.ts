@@ -6,6 +6,7 @@ export { deepFreeze, whyNotPlain } from './plain.ts';
 export { checkProperties } from './properties.ts';
 export type { CheckOptions, Report } from './properties.ts';
 export { rule } from './rule.ts';
+export { playShare } from './share.ts';
 export { ALWAYS, RATES } from './sampling.ts';
 export type { Rates } from './sampling.ts';
 export type { Amounts, Moment, Subject } from './subject.ts';

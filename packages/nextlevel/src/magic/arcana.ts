@@ -18,6 +18,7 @@ import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import { checkReach } from '../arms.ts';
 import { declareStrike, newStrike } from '../attack/strike.ts';
 import { sheetOf, withSheet } from '../changes.ts';
+import type { Marked } from '../changes.ts';
 import type { AttackDie } from '../content/dice.ts';
 import { arcanaFor, arcanumCard, isArcanum } from '../content/magic.ts';
 import type { Arcanum, ArcanumEffect, ArcanumId } from '../content/magic.ts';
@@ -36,7 +37,7 @@ export interface CastArcanum {
 }
 
 /** The Wizard knows them by level, the Elf by a speciality, nobody else. */
-function arcanaOf(state: NextState, hero: HeroKind): ArcanumId[] {
+export function arcanaOf(state: Marked, hero: HeroKind): ArcanumId[] {
   const sheet = sheetOf(state, hero);
   const taught = effectsOn(sheet, 'arcana').map(({ upTo }) => upTo);
   return arcanaFor(hero, sheet.level, hero === 'wizard' ? Infinity : Math.max(0, ...taught));

@@ -1,3 +1,4 @@
 /** What tests of NextLevel lay their tables with. */
 export { NextTable, table } from './table.ts';
 export { walk } from './steps.ts';
+export { nextSubject } from './subject.ts';

@@ -5,12 +5,12 @@ import type { Figure, Hero, Names } from '@oubliette/classic';
 import { parseSquare } from '@oubliette/dungeon';
 import { SPECTATOR, streamFromSeed } from '@oubliette/kernel';
 import { LANGUAGES } from '@oubliette/words';
-import type { Language } from '@oubliette/words';
 import type { StrikerRoll } from '../attack/facts.ts';
 import type { NextEvent, NextFacts } from '../events.ts';
 import type { Strike, Striker } from '../state.ts';
 import { narrateNext, NEXT_VOICE, nextNamesFrom } from './narrate.ts';
 import { BOOK, openNextTable, randomNextMatch } from './testing/match.ts';
+import { SAMPLES } from './testing/samples.ts';
 
 const at = (name: string): number => parseSquare(CLASSIC_BOARD, name)!;
 
@@ -297,6 +297,17 @@ function typeset(french: string): string {
   return french.replaceAll(' :', '\u00a0:').replaceAll(' ;', '\u202f;');
 }
 
+test('every event of NextLevel’s own is told in both languages, in every way it may come', () => {
+  for (const [type, samples] of Object.entries(SAMPLES)) {
+    assert.ok(samples.length > 0, type);
+    for (const facts of samples)
+      for (const language of LANGUAGES) {
+        const told = { type, rules: ['NXT-ATK-12'], ...facts } as unknown as NextEvent;
+        checkSentence(narrate(told, language, names, NEXT_VOICE), `${language} ${type}`);
+      }
+  }
+});
+
 test('turning on the spot is bookkeeping, turning right round costs and is told', () => {
   const { lines } = narrateNext(
     [
@@ -333,8 +344,8 @@ test('whatever happens in random matches is told in both languages, without a sl
   assert.ok(told.size > 50, `only ${told.size} event types came up`);
 });
 
-function checkSentence(text: string, language: Language): void {
-  assert.doesNotMatch(text, UNTRANSLATED, language);
-  assert.doesNotMatch(text, / {2}| [.,]|—/u, language);
-  assert.match(text, /^[\p{Lu}\d«“"].*[.!?»”"…]$/su, language);
+function checkSentence(text: string, where: string): void {
+  assert.doesNotMatch(text, UNTRANSLATED, where);
+  assert.doesNotMatch(text, / {2}| [.,]|—/u, where);
+  assert.match(text, /^[\p{Lu}\d«“"].*[.!?»”"…]$/su, where);
 }

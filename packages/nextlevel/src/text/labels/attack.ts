@@ -30,7 +30,7 @@ export const ATTACK_LABELS = defineMessages({
   },
   fr: {
     strike: `{manner, select, dagger {Attaquer {target} à la dague} magic {Attaquer {target} par la magie} shot {Tirer sur {target}} bite {Mordre {target}} bare {Attaquer {target} à mains nues} other {Attaquer {target}}}${MORE_FR}`,
-    throwAt: `Lancer {weapon} sur {target}${MORE_FR}`,
+    throwAt: `Jeter {weapon} sur {target}${MORE_FR}`,
     hold: `Retenir une attaque contre {target}{manner, select, dagger { à la dague} magic { par la magie} bite { à pleines dents} bare { à mains nues} other {}}${MORE_FR}`,
     chooseStance:
       '{dice, plural, =0 {Laisser les dés comme ils sont} one {Passer # dé à la défense} other {Passer # dés à la défense}}',

@@ -35,7 +35,7 @@ export const MONSTER_LABELS = defineMessages({
     holdMove: 'Retenir le déplacement pour une poussée',
     push: 'Pousser vers {direction}',
     topple: 'Renverser {piece} en {square}',
-    sweep: 'Frapper largement',
+    sweep: 'Frapper à grande amplitude',
     allot: 'Répartir les crânes : {shares}',
     share: '{target} ({skulls})',
     hurl: 'Projeter {piece} de {square} en {to}{turned, select, yes {, de travers} other {}}',

@@ -67,7 +67,7 @@ export const ATTACK = defineMessages({
     heldLost: '{Figure} a retenu son attaque pour rien.',
     manaSpent: '{Figure} dépense {mana, plural, one {# point} other {# points}} de mana.',
     designPaid: '{Figure} y met un dessein mortel.',
-    weaponThrown: '{Figure} lance {weapon}.',
+    weaponThrown: '{Figure} jette {weapon}.',
     surpriseRolled:
       '{Attacker} prend {target} par surprise : {die}{bonus, plural, =0 {} other { + #}}. {how, select, oneDieFewer {Un dé de moins en défense} noDefence {Pas de défense} other {Attaque parfaite, et pas de défense}}.',
     strikeRolled: `{Attacker} obtient {faces}${HELP}{extras, select, none {} other { ; imparable : {extras}}}{d20, select, none {} other { ; D20 : {d20}}}. ${ADDED_FR}${TOTAL_FR}.`,

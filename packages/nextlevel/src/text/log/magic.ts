@@ -38,7 +38,7 @@ export const MAGIC = defineMessages({
     scrollReadAtDoor: '{Figure} lit {scroll_a}, devant la porte {door}.',
     weaponEnchanted: '{Figure} aura {dice_n} de plus à sa prochaine attaque avec une arme.',
     thunderRolled:
-      '{Figure} entend le tonnerre : {die}. {dazzled, select, yes {Son prochain tour est perdu} other {Rien n’y fait}}.',
+      '{Figure} entend le tonnerre : {die}. {dazzled, select, yes {Son prochain tour est perdu} other {Il en faut plus}}.',
   },
 });
 

@@ -11,7 +11,7 @@ export const MOVING = defineMessages({
     leapRolled: '{Figure} tries to jump: {face}{falls, select, yes {, and falls short} other {}}.',
     leapt: '{Figure} gets across the pit from {from} to {to}.',
     plightGained:
-      '{Figure} {plight, select, jaw {is caught in a steel jaw} slime {is stuck in slime} dazzled {is dazzled, and will lose the next turn} ill {has caught the fever} disarmed {has no weapon in hand} ambush {lies in wait} stance {moves its dice} heldAttack {holds back an attack} heldMove {holds back a move} helping {gets ready to help somebody across} securing {secures the crossing} attacked {has been attacked} trampling {tramples past a table} spared {is hard to hurt} enchanted {has an enchanted weapon} other {calls a heroic shot}}.',
+      '{Figure} {plight, select, jaw {is caught in a steel jaw} slime {is stuck in slime} dazzled {is dazzled, and will lose the next turn} ill {has caught the fever} disarmed {has no weapon in hand} ambush {lies in wait} stance {moves dice about} heldAttack {holds back an attack} heldMove {holds back a move} helping {gets ready to help somebody across} securing {secures the crossing} attacked {has been attacked} trampling {tramples past a table} spared {is hard to hurt} enchanted {has an enchanted weapon} other {calls a heroic shot}}.',
     illnessRolled: 'The fever shakes {figure}: {face}.',
     turnLost: '{Figure} is dazzled and loses this turn.',
     struggled:

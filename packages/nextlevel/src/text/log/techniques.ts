@@ -33,7 +33,7 @@ export const TECHNIQUES = defineMessages({
     unstoppableRolled: `{why, select, gas {The burning gas} other {The mire}} hurts {figure}: {faces}. ${SKULLS_EN}.`,
   },
   fr: {
-    sweepRolled: `{Figure} frappe largement {among} : {faces} ; D20 : {critical}. {bonus, plural, =0 {} other {Coup critique : # de plus. }}${SKULLS_FR}.`,
+    sweepRolled: `{Figure} frappe {among} à grande amplitude : {faces} ; D20 : {critical}. {bonus, plural, =0 {} other {Coup critique : # de plus. }}${SKULLS_FR}.`,
     sweepShared: 'Les crânes de {figure} vont sur {targets} : {shares}.',
     sweepMissed: '{Figure} balaie le vide.',
     blowDealt:

@@ -29,7 +29,7 @@ export const TRAPS = defineMessages({
     setFree: '{By} frees {figure} from the steel jaw.',
     trapRemoved: '{By} takes {trap} on {squares} apart, and keeps a part of it.',
     trapBuilt: '{By} builds a trap on {square}.',
-    dwarfTrapSprung: '{Figure} steps into the Dwarf’s trap on {square}.',
+    dwarfTrapSprung: '{Figure} steps into {dwarf_s} trap on {square}.',
   },
   fr: {
     trapSpotted: '{By} découvre {trap_a} en {squares}.',
@@ -51,7 +51,7 @@ export const TRAPS = defineMessages({
     setFree: '{By} libère {figure} de la mâchoire d’acier.',
     trapRemoved: '{By} démonte {trap} en {squares} et en garde une pièce.',
     trapBuilt: '{By} fabrique un piège en {square}.',
-    dwarfTrapSprung: '{Figure} met le pied dans le piège du Nain en {square}.',
+    dwarfTrapSprung: '{Figure} met le pied dans le piège de {dwarf} en {square}.',
   },
 });
 
@@ -91,7 +91,11 @@ export const TRAP_TELLERS: NextTellers<TrapFacts> = {
     sentence('trapRemoved', { by: at.figure(by), trap: nextTrap(trap).noun, squares: at.squares(squares) }),
   trapBuilt: ({ by, square }, at) => sentence('trapBuilt', { by: at.figure(by), square: at.square(square) }),
   dwarfTrapSprung: ({ figure, square }, at) =>
-    sentence('dwarfTrapSprung', { figure: at.figure(figure), square: at.square(square) }),
+    sentence('dwarfTrapSprung', {
+      figure: at.figure(figure),
+      dwarf: at.figure('dwarf'),
+      square: at.square(square),
+    }),
 };
 
 function tellSprung(

@@ -1,0 +1,3 @@
+import { playNextLevel } from './share.ts';
+
+playNextLevel(1);
