@@ -1,9 +1,11 @@
 /** A table for rule tests: drawn by hand, every die scripted, every die used. */
 import assert from 'node:assert/strict';
 import { tape } from '@oubliette/kernel';
-import type { Face, Refusal, SeatId, Waiting } from '@oubliette/kernel';
+import type { BaseCommand, BaseEvent, Face, Refusal, SeatId, Waiting } from '@oubliette/kernel';
 import { differences } from '@oubliette/kernel/scenario';
-import type { ClassicEvent, EventOf, EventType } from '../events.ts';
+import type { Arranged } from '@oubliette/kernel/scenario';
+import type { Command } from '../commands.ts';
+import type { ClassicEvent, Override } from '../events.ts';
 import { arrange } from '../scenario/arrange.ts';
 import type { ArrangedTable } from '../scenario/arrange.ts';
 import type { Scene } from '../scenario/scene.ts';
@@ -13,19 +15,27 @@ import type { View } from '../view.ts';
 /** A command in the words of the drawing: figures by letter, squares by name. */
 export type Written = Readonly<Record<string, unknown>> & { readonly type: string };
 
-export class Table {
-  state: State;
-  /** What the last command brought about. */
-  events: readonly ClassicEvent[] = [];
-  readonly #arranged: ArrangedTable;
+/** A table as a scenario lays it, with the words of its drawing. */
+export type LaidTable<S, C extends BaseCommand, E extends BaseEvent, V> = Arranged<S, C, E, V> & {
+  readonly words: ArrangedTable['words'];
+};
 
-  constructor(scene: Scene) {
-    this.#arranged = arrange(scene);
-    this.state = this.#arranged.state;
+type Told<E extends BaseEvent, T extends E['type']> = Extract<E, { readonly type: T }>;
+
+/** What rule tests ask of a table, whatever book it is played by. */
+export class RuleTable<S extends State, C extends BaseCommand, E extends BaseEvent, V> {
+  state: S;
+  /** What the last command brought about. */
+  events: readonly E[] = [];
+  readonly #arranged: LaidTable<S, C, E, V>;
+
+  constructor(arranged: LaidTable<S, C, E, V>) {
+    this.#arranged = arranged;
+    this.state = arranged.state;
   }
 
   /** The command is accepted, and takes exactly these dice. */
-  do(written: Written, dice: readonly Face[] = [], by?: SeatId): readonly ClassicEvent[] {
+  do(written: Written, dice: readonly Face[] = [], by?: SeatId): readonly E[] {
     const rolls = tape(dice);
     const decision = this.#arranged.game.decide(this.state, ...this.#given(written, by), rolls);
     if (!decision.ok)
@@ -49,6 +59,15 @@ export class Table {
     assert.equal(this.offers(written, by), false, `${JSON.stringify(written)} is offered all the same`);
   }
 
+  /** A correction by hand; why it was refused, or null where it was made. */
+  correct(change: Override, by: SeatId): string | null {
+    const decision = this.#arranged.game.override(this.state, by, change, 'a slip of the hand');
+    if (!decision.ok) return decision.refusal.code;
+    this.state = decision.state;
+    this.events = decision.events;
+    return null;
+  }
+
   refusal(written: Written, by?: SeatId): Refusal | null {
     const noDice = { roll: () => assert.fail(`${JSON.stringify(written)} was accepted and rolled dice`) };
     const decision = this.#arranged.game.decide(this.state, ...this.#given(written, by), noDice);
@@ -69,18 +88,22 @@ export class Table {
     return moves.map((move) => this.#arranged.words.describe(move));
   }
 
-  types(): EventType[] {
+  types(): string[] {
     return this.events.map(({ type }) => type);
   }
 
   /** The one event of this type that just happened. */
-  event<T extends EventType>(type: T): EventOf<T> {
-    const found = this.events.filter((event) => event.type === type);
+  event<T extends E['type']>(type: T): Told<E, T> {
+    const found = this.all(type);
     assert.equal(found.length, 1, `one ${type} among ${this.types().join(', ')}`);
-    return found[0] as unknown as EventOf<T>;
+    return found[0]!;
   }
 
-  happened(type: EventType): boolean {
+  all<T extends E['type']>(type: T): Told<E, T>[] {
+    return this.events.filter((event): event is Told<E, T> => event.type === type);
+  }
+
+  happened(type: E['type']): boolean {
     return this.events.some((event) => event.type === type);
   }
 
@@ -130,7 +153,7 @@ export class Table {
     return this.#arranged.game.waiting(this.state);
   }
 
-  view(seat: SeatId): View {
+  view(seat: SeatId): V {
     return this.#arranged.game.view(this.state, seat);
   }
 
@@ -144,9 +167,15 @@ export class Table {
     return this.#arranged.describeView(this.view(seat), this.state) as Record<string, unknown>;
   }
 
-  #given(written: Written, by?: SeatId): [SeatId, ReturnType<ArrangedTable['command']>] {
+  #given(written: Written, by?: SeatId): [SeatId, C] {
     const command = this.#arranged.command(written);
     return [by ?? this.#arranged.seatFor(this.state, command), command];
+  }
+}
+
+export class Table extends RuleTable<State, Command, ClassicEvent, View> {
+  constructor(scene: Scene) {
+    super(arrange(scene));
   }
 }
 

@@ -19,6 +19,8 @@ export type ArrangedNextTable = Arranged<NextState, NextCommand, NextEvent, Next
 };
 
 const FACINGS = { north: 0, east: 1, south: 2, west: 3 } as const;
+type Side = keyof typeof FACINGS;
+const SIDES = Object.keys(FACINGS);
 
 export function arrangeNextLevel(written: NextScene): ArrangedNextTable {
   const arranged = arrangeWith<ParsedNextScene>(
@@ -26,7 +28,40 @@ export function arrangeNextLevel(written: NextScene): ArrangedNextTable {
     written,
   );
   // The same table, by the names of the book that laid it.
-  return arranged as unknown as ArrangedNextTable;
+  return withNext(arranged as unknown as ArrangedNextTable, Object.keys(written.figures ?? {}));
+}
+
+/** Sides are called by name, and what NextLevel adds to state and view is told under `next`. */
+function withNext(table: ArrangedNextTable, letters: readonly string[]): ArrangedNextTable {
+  const letterOf = new Map(letters.map((letter) => [table.words.id(letter), letter]));
+  const byLetter = (of: object) =>
+    Object.fromEntries(Object.entries(of).map(([id, value]) => [letterOf.get(id) ?? id, value]));
+  const tell = ({ next }: NextState | NextView): unknown => {
+    const facing = Object.entries(next.facing).map(([id, way]) => [id, SIDES[way]] as const);
+    return {
+      ...(table.words.describe(next) as object),
+      facing: byLetter(Object.fromEntries(facing)),
+      plights: byLetter(table.words.describe(next.plights) as object),
+      sheets: byLetter(table.words.describe(next.sheets) as object),
+    };
+  };
+  return {
+    ...table,
+    command: (said) => table.command(mapFields(said, (way) => FACINGS[way as Side] ?? way) as typeof said),
+    describe: (value, state) => mapFields(table.describe(value, state), (way) => SIDES[way as number] ?? way),
+    describeState: (state) => ({ ...(table.describeState(state) as object), next: tell(state) }),
+    describeView: (view, state) => ({ ...(table.describeView(view, state) as object), next: tell(view) }),
+  };
+}
+
+/** The same, with every field that holds a side put another way. */
+function mapFields(value: unknown, side: (way: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapFields(item, side));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([field, held]) =>
+    field === 'facing' || field === 'direction' ? [field, side(held)] : [field, mapFields(held, side)],
+  );
+  return Object.fromEntries(entries);
 }
 
 function setupFor(setup: Setup, { next, figures }: ParsedNextScene): object {
