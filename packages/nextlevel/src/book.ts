@@ -1,9 +1,9 @@
 /** NextLevel's book: classic's answers, with what its chapters replace and add (NXT-SCO-01). */
 import { CLASSIC_BOOK } from '@oubliette/classic/extend';
-import type { Book, Handler } from '@oubliette/classic/extend';
-import type { ClassicEvent, EventType, State } from '@oubliette/classic';
+import type { Action, Book, Handler, World } from '@oubliette/classic/extend';
+import type { EventType, Figure } from '@oubliette/classic';
 import { refuse } from '@oubliette/kernel';
-import type { BaseCommand } from '@oubliette/kernel';
+import type { BaseCommand, BaseEvent, Refusal } from '@oubliette/kernel';
 import { checkNormal } from './actions.ts';
 import { AMBUSHES } from './chapters/ambushes.ts';
 import { ATTACKING, startAttack } from './chapters/attacking.ts';
@@ -26,7 +26,7 @@ import type { React } from './play.ts';
 import { lurkingAt } from './reactions/noise.ts';
 import { withShown } from './secrets.ts';
 import { settle } from './settle.ts';
-import type { NextState } from './state.ts';
+import type { NextState, NormalAction } from './state.ts';
 import { beginMorcarTurn, beginTurn } from './turns.ts';
 import { viewOf } from './view.ts';
 import { waitingIn } from './waiting.ts';
@@ -49,11 +49,10 @@ export const CHAPTERS = [
 const PASSAGE_SIGHT = 5;
 
 const react: React = (play, event) => {
-  for (const { reacts } of CHAPTERS)
-    (reacts?.[event.type as keyof typeof reacts] as ((...args: [NextPlay, object]) => void) | undefined)?.(
-      play,
-      event,
-    );
+  for (const { reacts = {} } of CHAPTERS) {
+    const follow = reacts[event.type] as ((play: NextPlay, event: object) => void) | undefined;
+    follow?.(play, event);
+  }
 };
 
 type Applier = (state: NextState, event: object, world: object, before: NextState) => NextState;
@@ -85,6 +84,33 @@ const HANDLERS: Record<string, Handler> = Object.fromEntries(
   }).map(([type, handler]) => [type, gated(handler)]),
 );
 
+/** The Wand of Recall lets a second spell follow the first. */
+function checkAction(state: NextState, figure: Figure, action: Action): Refusal | null {
+  const free = action === 'potion' || (action === 'cast' && state.turn.bonus === 'spell');
+  return free ? null : checkNormal(state, figure, NORMAL[action]);
+}
+
+/** What classic's actions are among NextLevel's. */
+const NORMAL = {
+  attack: 'attack',
+  cast: 'attack',
+  power: 'attack',
+  search: 'search',
+  disarm: 'trapWork',
+} as const satisfies Record<Exclude<Action, 'potion'>, NormalAction>;
+
+function apply(world: World, before: NextState, event: BaseEvent): NextState {
+  const own = APPLIERS[event.type];
+  if (own !== undefined) return withShown(own(before, event, world, before), event);
+  const classic = CLASSIC_BOOK.apply(world, before, event) as NextState;
+  const follows = FOLLOWS.get(event.type as EventType) ?? [];
+  return withShown(
+    follows.reduce((after, [, follow]) => follow(after, event, world, before), classic),
+    event,
+  );
+}
+
+/** Everything not named here is as in classic. */
 export const NEXTLEVEL_BOOK: Book = {
   ...CLASSIC_BOOK,
   handlers: HANDLERS,
@@ -92,52 +118,31 @@ export const NEXTLEVEL_BOOK: Book = {
 
   layTable,
   play: (world, state, dice) => new NextPlay(world, state as NextState, dice, react),
-  apply(world, state, event) {
-    const own = APPLIERS[event.type];
-    const before = state as NextState;
-    if (own !== undefined) return withShown(own(before, event, world, before), event);
-    const classic = CLASSIC_BOOK.apply(world, state, event as ClassicEvent) as NextState;
-    const follows = FOLLOWS.get(event.type as EventType) ?? [];
-    const followed = follows.reduce((after, [, follow]) => follow(after, event, world, before), classic);
-    return withShown(followed, event);
-  },
+  apply,
   candidates: (world, state, seat) => candidates(CHAPTERS, world, state as NextState, seat),
-  waiting: (world, state) => waitingIn(world, state as NextState),
-  view: (world, state, seat) => viewOf(world, state as NextState, seat),
+  waiting: waitingIn,
+  view: viewOf,
   isAsking: (state) => CLASSIC_BOOK.isAsking(state) || (state as NextState).next.asked !== null,
-  settle: (play) => settle(play as NextPlay),
+  settle,
 
-  checkAction: (state, figure, action) => {
-    const normal = {
-      attack: 'attack',
-      cast: 'attack',
-      power: 'attack',
-      search: 'search',
-      disarm: 'trapWork',
-    } as const;
-    // The Wand of Recall lets a second spell follow the first.
-    const free = action === 'potion' || (action === 'cast' && state.turn.bonus === 'spell');
-    return free ? null : checkNormal(state as NextState, figure, normal[action]);
-  },
-  beginTurn: (play, figure) => beginTurn(play as NextPlay, figure),
-  beginMorcarTurn: (play) => beginMorcarTurn(play as NextPlay),
+  checkAction,
+  beginTurn,
+  beginMorcarTurn,
 
-  heroStrength: (world, state, hero) => heroStrength(world, state as NextState, hero),
-  rollMove: (play, hero, times) => rollMove(play as NextPlay, hero, times),
-  stepsFrom: (world, state, mover, from) => stepsFrom(world, state as NextState, mover, from),
-  checkSquare: (world, state, mover, way, from, to) =>
-    checkSquare(world, state as NextState, mover, way, from, to),
-  stepCost: (world, state, mover, way, from, to) => stepCost(world, state as NextState, mover, way, from, to),
-  obstacles: (world, state: State) => obstacles(world, state as NextState),
-  unseenAt: (world, state, monster) => lurkingAt(world, state as NextState, monster),
+  heroStrength,
+  rollMove,
+  stepsFrom,
+  checkSquare,
+  stepCost,
+  obstacles,
+  unseenAt: lurkingAt,
   passageSight: PASSAGE_SIGHT,
 
-  makeAttack: (play, declared) => startAttack(play as NextPlay, declared),
+  makeAttack: startAttack,
   ownShield: () => 'whiteShield',
-  springTraps: (play, hero, square) => springTraps(play as NextPlay, hero, square),
-  gainGold: (play, hero, amount, rules) => gainGold(play as NextPlay, hero, amount, rules),
-  gainPotion: (play, hero, potion, fromDeck, rules) =>
-    gainPotion(play as NextPlay, hero, potion, fromDeck, rules),
-  gainEquipment: (play, hero, equipment, rules) => gainEquipment(play as NextPlay, hero, equipment, rules),
-  isEmptyHanded: (state, hero) => isEmptyHanded(state as NextState, hero),
+  springTraps,
+  gainGold,
+  gainPotion,
+  gainEquipment,
+  isEmptyHanded,
 };

@@ -15,10 +15,10 @@ import type { NextView } from './view.ts';
 export type NextGame = Game<NextState, NextCommand, NextEvent, NextView, Override>;
 
 const KEPT = Object.entries(SHAPES).filter(([type]) => !(DROPPED as readonly string[]).includes(type));
-const ALL_SHAPES: Record<string, Fields> = Object.assign(
-  Object.fromEntries(KEPT),
-  ...CHAPTERS.map(({ shapes }) => shapes),
-);
+const ALL_SHAPES: Readonly<Record<string, Fields>> = Object.fromEntries([
+  ...KEPT,
+  ...CHAPTERS.flatMap(({ shapes }) => Object.entries<Fields>(shapes)),
+]);
 
 export function parseNextCommand(command: unknown) {
   return parseCommandOf(ALL_SHAPES, command);

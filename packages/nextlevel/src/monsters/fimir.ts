@@ -39,7 +39,7 @@ export interface CastFimirSpell {
 }
 
 /** From this roll on it may cast. */
-const LEAST_FOR_A_SPELL = 6;
+export const LEAST_FOR_A_SPELL = 6;
 /** Up to this roll the lights hold a hero. */
 const MOST_DAZZLED = 4;
 const GAS_DICE = 3;

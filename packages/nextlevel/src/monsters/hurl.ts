@@ -40,8 +40,8 @@ export interface Hurl {
   readonly turned?: true;
 }
 
-const HURLED: readonly FurnitureKind[] = ['table', 'cupboard', 'rack', 'treasureChest', 'throne'];
-const RANGE = 3;
+export const HURLED: readonly FurnitureKind[] = ['table', 'cupboard', 'rack', 'treasureChest', 'throne'];
+export const HURL_RANGE = 3;
 /** Dice that may be defended against, and dice that may not. */
 const DICE = 5;
 const UNSTOPPABLE = 3;
@@ -85,7 +85,7 @@ function checkLanding(world: World, state: NextState, monster: Figure, command: 
   const { to, piece } = command;
   const squares = landing(world, command);
   if (squares === null) return refuse('noRoomToLand', 'NXT-MON-08', { to });
-  if (squares.some((square) => apart(world.board, monster.square, square) > RANGE))
+  if (squares.some((square) => apart(world.board, monster.square, square) > HURL_RANGE))
     return refuse('tooFar', 'NXT-MON-08', { to });
   const ground = groundOf(world, state);
   const cleared = world.quest.furniture[piece]!.squares;
@@ -149,7 +149,7 @@ export function hurlsOf(world: World, state: NextState, monster: Figure): Hurl[]
   return [...world.quest.furniture.keys()]
     .filter((piece) => checkPiece(world, state, monster, piece) === null)
     .flatMap((piece) =>
-      squaresWithin(world.board, monster.square, RANGE).flatMap((to): Hurl[] => [
+      squaresWithin(world.board, monster.square, HURL_RANGE).flatMap((to): Hurl[] => [
         { type: 'hurl', figure: monster.id, piece, to },
         { type: 'hurl', figure: monster.id, piece, to, turned: true },
       ]),

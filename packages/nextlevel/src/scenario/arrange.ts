@@ -8,7 +8,7 @@ import type { Arranged } from '@oubliette/kernel/scenario';
 import type { NextCommand } from '../commands.ts';
 import type { NextEvent } from '../events.ts';
 import { freshSheet, strengthAt } from '../sheets.ts';
-import type { NextState, Plight, Sheet } from '../state.ts';
+import type { NextState, Plight } from '../state.ts';
 import { NEXTLEVEL_EDITION } from '../system.ts';
 import type { NextView } from '../view.ts';
 import { nextSceneSchema } from './scene.ts';
@@ -47,19 +47,19 @@ function withNext(table: ArrangedNextTable, letters: readonly string[]): Arrange
   };
   return {
     ...table,
-    command: (said) => table.command(mapFields(said, (way) => FACINGS[way as Side] ?? way) as typeof said),
-    describe: (value, state) => mapFields(table.describe(value, state), (way) => SIDES[way as number] ?? way),
+    command: (said) => table.command(withSides(said, (way) => FACINGS[way as Side] ?? way) as typeof said),
+    describe: (value, state) => withSides(table.describe(value, state), (way) => SIDES[way as number] ?? way),
     describeState: (state) => ({ ...(table.describeState(state) as object), next: tell(state) }),
     describeView: (view, state) => ({ ...(table.describeView(view, state) as object), next: tell(view) }),
   };
 }
 
 /** The same, with every field that holds a side put another way. */
-function mapFields(value: unknown, side: (way: unknown) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapFields(item, side));
+function withSides(value: unknown, side: (way: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => withSides(item, side));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([field, held]) =>
-    field === 'facing' || field === 'direction' ? [field, side(held)] : [field, mapFields(held, side)],
+    field === 'facing' || field === 'direction' ? [field, side(held)] : [field, withSides(held, side)],
   );
   return Object.fromEntries(entries);
 }
@@ -84,7 +84,7 @@ function stateFor(
   const sheets = Object.fromEntries(
     state.heroes.map(({ id }) => {
       const said = written.find(([letter]) => idOf(letter) === id)?.[1].sheet ?? {};
-      return [id, { ...freshSheet(world, id), ...said } as Sheet];
+      return [id, { ...freshSheet(world, id), ...said }];
     }),
   ) as NextState['next']['sheets'];
   const facing = Object.fromEntries(

@@ -1,5 +1,6 @@
 /** What a scene of NextLevel may say beyond one of classic. */
 import { sceneSchema } from '@oubliette/classic/scenario';
+import type { Scene } from '@oubliette/classic/scenario';
 import { z } from 'zod';
 import { NEXT_TRAP_KINDS } from '../content/traps.ts';
 
@@ -32,6 +33,6 @@ export const nextSceneSchema = sceneSchema.extend({
 });
 
 export type ParsedNextScene = z.output<typeof nextSceneSchema>;
-export type NextScene = Parameters<typeof import('@oubliette/classic/scenario').arrangeClassic>[0] & {
+export type NextScene = Scene & {
   readonly next?: z.input<typeof nextSceneSchema>['next'];
 };
