@@ -114,7 +114,7 @@ Répond ok, ou dit où le fichier a été altéré. Le code de sortie est 1 si u
     },
   },
   rules: {
-    usage: 'rules [SYSTEM] [--json]',
+    usage: 'rules [classic|nextlevel] [--json]',
     summary: {
       en: 'which rules have a text, a test and a use in play',
       fr: 'quelles règles ont un texte, un test et un emploi en jeu',
@@ -132,8 +132,8 @@ celles qui manquent. Le code de sortie est 1 s’il manque une règle.`,
     usage: 'rule ID [--lang fr]',
     summary: { en: 'read a rule', fr: 'lire une règle' },
     details: {
-      en: 'Example: ./oubliette rule CLS-MOV-05 --lang fr',
-      fr: 'Exemple : ./oubliette rule CLS-MOV-05 --lang fr',
+      en: 'Examples: ./oubliette rule CLS-MOV-05, ./oubliette rule NXT-FAC-03 --lang fr',
+      fr: 'Exemples : ./oubliette rule CLS-MOV-05, ./oubliette rule NXT-FAC-03 --lang fr',
     },
   },
   map: {
@@ -164,7 +164,7 @@ celles qui manquent. Le code de sortie est 1 s’il manque une règle.`,
     },
   },
   simulate: {
-    usage: 'simulate classic [--quest ID|all] [--matches N] [--seed TEXT] …',
+    usage: 'simulate classic|nextlevel [--quest ID|all] [--matches N] [--seed TEXT] …',
     summary: {
       en: 'let computer players play many matches',
       fr: 'faire jouer beaucoup de parties à l’ordinateur',
@@ -174,17 +174,21 @@ celles qui manquent. Le code de sortie est 1 s’il manque une règle.`,
   --matches N        how many matches of each
   --players LIST     heroes=sensible|random,morcar=merciful|normal|ruthless|random
   --heroes LIST      barbarian,dwarf,elf,wizard
+  --level N          nextlevel: the level the heroes start at
   --seed TEXT        the same numbers for the same seed
   --match N          only the match of that number: to see again one that went wrong
   --workers N        how many threads play
+  --rules            also list the rules that were never cited
   --json             the numbers as data`,
       fr: `  --quest ID|all     une quête du livre, par son nom ou son numéro, ou toutes
   --matches N        combien de parties de chacune
   --players LISTE    heroes=sensible|random,morcar=merciful|normal|ruthless|random
   --heroes LISTE     barbarian,dwarf,elf,wizard
+  --level N          nextlevel : le niveau des personnages au départ
   --seed TEXTE       les mêmes nombres pour la même graine
   --match N          seulement la partie de ce numéro : pour revoir celle qui a mal tourné
   --workers N        combien de fils d’exécution jouent
+  --rules            lister aussi les règles jamais citées
   --json             les nombres tels quels`,
     },
   },

@@ -214,12 +214,14 @@ test('rules: what is counted, as data', async () => {
 test('a rule, a map, a quest file', async () => {
   const bad = inFolder('bad.yaml');
   writeFileSync(bad, 'format: 1\nid: bad\n');
-  const [rule, map, quest] = await Promise.all([
+  const [rule, next, map, quest] = await Promise.all([
     oubliette(['rule', 'CLS-MOV-05', '--lang', 'fr']),
+    oubliette(['rule', 'nxt-fac-3', '--lang', 'en']),
     oubliette(['map', 'classic', 'the-trial']),
     oubliette(['quest', bad]),
   ]);
   assert.match(rule.out, /^CLS-MOV-05 · Jamais deux fois la même case\nAu cours d’un même déplacement/u);
+  assert.match(next.out, /^NXT-FAC-03 · Turning\nA figure looks the way of its last step\./u);
   assert.match(map.out, /^The Trial \/ L’Épreuve\n/u);
   assert.equal(quest.code, 1);
   assert.match(quest.out, /bad\.yaml.*title/su);

@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { readRulebook } from '@oubliette/classic/node';
+import { readNextRulebook } from '@oubliette/nextlevel/node';
 import { scenarioFiles } from './scenario.ts';
 import { playScenarioFile } from './scenarioFile.ts';
 
@@ -15,11 +17,23 @@ function playText(text: string): string | null {
   return playScenarioFile(file).failure;
 }
 
-for (const file of scenarioFiles(new URL('scenarios', root).pathname)) {
+const FILES = scenarioFiles(new URL('scenarios', root).pathname);
+
+for (const file of FILES) {
   void test(`scenario ${file.slice(root.pathname.length)} comes out as written`, () => {
     assert.equal(playScenarioFile(file).failure, null);
   });
 }
+
+void test('scenarios name rules that exist, and show every worked example of NextLevel', () => {
+  const next = readNextRulebook();
+  const known = new Set([...readRulebook(), ...next].map(({ id }) => id));
+  const shown = new Set(FILES.flatMap((file) => playScenarioFile(file).rules));
+  assert.deepEqual([...shown.difference(known)], []);
+  const examples = next.filter(({ title }) => title.en.startsWith('Example: ')).map(({ id }) => id);
+  assert.equal(examples.length, 23);
+  assert.deepEqual([...new Set(examples).difference(shown)], []);
+});
 
 void test('every example of docs/scenarios.md comes out as written', () => {
   const examples = [
@@ -28,6 +42,27 @@ void test('every example of docs/scenarios.md comes out as written', () => {
   assert.ok(examples.length >= 2);
   for (const [, example] of examples) assert.equal(playText(example!), null);
 });
+
+const NEXT = readFileSync(new URL('scenarios/nextlevel/hasty-retreat.yaml', root), 'utf8');
+
+const NEXT_BROKEN: readonly [title: string, from: string, to: string, message: RegExp][] = [
+  [
+    'another side of the board',
+    'facing: { W: west }',
+    'facing: { W: east }',
+    /state\.next\.facing\.W\s+expected "east"\s+found\s+"west"/,
+  ],
+  ['a side that is none', 'facing: west }\n    events', 'facing: up }\n    events', /refused: wrongField/],
+  ['a sheet’s key where none is', 'figures: { W: { facing: east } }', 'figures: { W: { size: 3 } }', /size/],
+  ['an event told otherwise', 'facing: west, cost: 1', 'facing: north, cost: 1', /events\[0\]\.facing/],
+];
+
+for (const [title, from, to, message] of NEXT_BROKEN) {
+  void test(`a NextLevel scenario with ${title} fails and says so`, () => {
+    assert.ok(NEXT.includes(from), from);
+    assert.match(playText(NEXT.replace(from, to)) ?? 'it passed', message);
+  });
+}
 
 const EXAMPLE = readFileSync(new URL('scenarios/classic/black-shields.yaml', root), 'utf8');
 

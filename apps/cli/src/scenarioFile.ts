@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { arrangeClassic, SceneError } from '@oubliette/classic/scenario';
 import { runScenario } from '@oubliette/kernel/scenario';
 import type { ScenarioStep } from '@oubliette/kernel/scenario';
+import { arrangeNextLevel } from '@oubliette/nextlevel/scenario';
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 
@@ -26,7 +27,7 @@ const step = z.strictObject({
 
 const scenarioSchema = z.strictObject({
   title: z.string().min(1),
-  system: z.enum(['classic']),
+  system: z.enum(['classic', 'nextlevel']),
   rules: z.array(z.string()).min(1),
   scene: z.record(z.string(), z.unknown()),
   play: z.array(step).min(1),
@@ -55,9 +56,13 @@ export function playScenarioFile(file: string): Outcome {
     const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'file'}: ${message}`);
     return failed(`${lines.join('\n  ')}\n  see docs/scenarios.md for the format`);
   }
-  const { title, rules, scene, play } = parsed.data;
+  const { title, system, rules, scene, play } = parsed.data;
   try {
-    const failure = runScenario(arrangeClassic(scene as never), play as readonly ScenarioStep[]);
+    const steps = play as readonly ScenarioStep[];
+    const failure =
+      system === 'classic'
+        ? runScenario(arrangeClassic(scene as never), steps)
+        : runScenario(arrangeNextLevel(scene as never), steps);
     return { file, title, rules, failure: failure && `step ${failure.step}: ${failure.message}` };
   } catch (error) {
     if (error instanceof SceneError) return { file, title, rules, failure: `scene.${error.message}` };

@@ -6,7 +6,10 @@ import { simulateCommand } from './simulate.ts';
 
 const BAD: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['--matches', '3'], /^Which game\?/u],
-  [['chess'], /classic, not "chess"/u],
+  [['chess'], /classic, nextlevel, not "chess"/u],
+  [['classic', '--level', '2'], /heroes of the classic game have no levels/u],
+  [['nextlevel', '--level', '9'], /--level goes from 1 to 6, not to 9/u],
+  [['nextlevel', '--level', 'top'], /--level is a whole number from 1, not "top"/u],
   [
     ['classic', '--quest', 'nowhere'],
     /--quest: there is no quest "nowhere"\. Say all, or one of 1 the-trial/u,
@@ -59,4 +62,20 @@ test('the numbers in words: wins, length, deaths, gold and rules', async () => {
   assert.match(out, /^2 matches a quest, seed x\n/u);
   assert.match(out, /^the-trial +\d\/2 \d+ % +\d+ %–\d+ %/mu);
   assert.match(out, /^Rules cited: \d+ of the \d+ in the rulebook\.$/mu);
+});
+
+test('NextLevel is simulated as classic is, at any level, against any Morcar', async () => {
+  const args = ['simulate', 'nextlevel', '--quest', '1', '--matches', '2', '--seed', 'x', '--workers', '1'];
+  const [json, words] = await Promise.all([
+    oubliette([...args, '--level', '5', '--players', 'morcar=merciful', '--json']),
+    oubliette([...args, '--heroes', 'elf,dwarf', '--rules']),
+  ]);
+  assert.equal(json.code, 0, json.err);
+  const told = JSON.parse(json.out) as Record<string, unknown>;
+  assert.deepEqual(
+    [told['system'], told['level'], told['players']],
+    ['nextlevel', 5, { heroes: 'sensible', morcar: 'merciful' }],
+  );
+  assert.match(json.out, /"the-trial":\{"matches":2/u);
+  assert.match(words.out, /^Rules cited: \d+ of the 290 in the rulebook\.\nNever cited: NXT-/mu);
 });

@@ -1,4 +1,4 @@
-/** `oubliette simulate classic`: computer players play many matches, and the numbers are told. */
+/** `oubliette simulate GAME`: computer players play many matches, and the numbers are told. */
 import { randomBytes } from 'node:crypto';
 import { HERO_KINDS } from '@oubliette/classic';
 import type { HeroKind } from '@oubliette/classic';
@@ -6,18 +6,30 @@ import { readQuestBook, readRulebook } from '@oubliette/classic/node';
 import type { BookQuest } from '@oubliette/classic/node';
 import { HEROES_PLAYED, MORCAR_PLAYED, rulesReport } from '@oubliette/lab';
 import type { HeroesPlayed, MorcarPlayed, Statistics } from '@oubliette/lab';
-import { classicTask, simulateAcross } from '@oubliette/lab/node';
+import { classicTask, nextlevelTask, simulateAcross } from '@oubliette/lab/node';
+import { LEVELS } from '@oubliette/nextlevel';
+import { readNextRulebook } from '@oubliette/nextlevel/node';
 import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse, wholeNumber } from './args.ts';
 import { UsageError } from './failure.ts';
 import { fold, padTo } from './layout.ts';
 
-const USAGE = `./oubliette simulate classic [--quest ID|NUMBER|all] [--matches N] [--seed TEXT] [--json]
+/** The games there are: how each is given to the threads that play it, and where its rules are. */
+const GAMES = {
+  classic: { task: classicTask, rulebook: readRulebook },
+  nextlevel: { task: nextlevelTask, rulebook: readNextRulebook },
+} as const;
+type GameName = keyof typeof GAMES;
+const GAME_NAMES: readonly GameName[] = ['classic', 'nextlevel'];
+const TOP_LEVEL = LEVELS.barbarian.length;
+
+const USAGE = `./oubliette simulate ${GAME_NAMES.join('|')} [--quest ID|NUMBER|all] [--matches N] [--seed TEXT] [--json]
     [--players heroes=${HEROES_PLAYED.join('|')},morcar=${MORCAR_PLAYED.join('|')}]
-    [--heroes ${HERO_KINDS.join(',')}] [--workers N] [--match N] [--rules] [--lang en|fr]
+    [--heroes ${HERO_KINDS.join(',')}] [--level N] [--workers N] [--match N] [--rules] [--lang en|fr]
 `;
 
 interface Asked {
+  readonly game: GameName;
   readonly quests: readonly BookQuest[];
   readonly matches: number;
   readonly from: number;
@@ -25,6 +37,8 @@ interface Asked {
   readonly heroes: readonly HeroKind[];
   readonly heroesPlayed: HeroesPlayed;
   readonly morcarPlayed: MorcarPlayed;
+  /** NextLevel: the level all heroes start at; the book's own where left out. */
+  readonly level: number | undefined;
   readonly workers: number | undefined;
   readonly json: boolean;
   /** Lists the rules that were never cited. */
@@ -47,8 +61,14 @@ export async function simulateCommand(args: string[]): Promise<number> {
   const results: Simulated[] = [];
   const total = asked.quests.length * asked.matches;
   for (const { id, source } of asked.quests) {
-    const { heroes, heroesPlayed, morcarPlayed, seed, from, matches, workers } = asked;
-    const task = classicTask({ quest: source, heroes, heroesPlayed, morcarPlayed });
+    const { game, heroes, heroesPlayed, morcarPlayed, level, seed, from, matches, workers } = asked;
+    const task = GAMES[game].task({
+      quest: source,
+      heroes,
+      heroesPlayed,
+      morcarPlayed,
+      ...(level === undefined ? {} : { level }),
+    });
     const before = results.length * matches;
     const statistics = await simulateAcross(
       task,
@@ -73,6 +93,7 @@ function askedFor(args: readonly string[]): Asked {
     seed: { type: 'string' },
     players: { type: 'string', default: '' },
     heroes: { type: 'string', default: HERO_KINDS.join(',') },
+    level: { type: 'string' },
     workers: { type: 'string' },
     json: { type: 'boolean', default: false },
     rules: { type: 'boolean', default: false },
@@ -81,19 +102,21 @@ function askedFor(args: readonly string[]): Asked {
   const [system, ...rest] = positionals;
   if (system === undefined)
     throw new UsageError('Which game? For example: ./oubliette simulate classic --matches 100');
-  oneOf('the game', system, ['classic']);
+  const game = oneOf('the game', system, GAME_NAMES);
   if (rest.length > 0) throw new UsageError(`simulate does not know what to do with "${rest.join(' ')}".`);
   if (values.match !== undefined && values.matches !== undefined)
     throw new UsageError('--match plays one match again, --matches so many: give one of the two.');
   if (values.match !== undefined && values.seed === undefined)
     throw new UsageError('--match plays again a match of a seed: give the --seed it was played with, too.');
   return {
+    game,
     quests: questsNamed(values.quest),
     matches: values.match === undefined ? wholeNumber('--matches', values.matches ?? '100', 1) : 1,
     from: values.match === undefined ? 0 : wholeNumber('--match', values.match, 0),
     seed: values.seed ?? randomBytes(4).toString('hex'),
     heroes: heroesNamed(values.heroes),
     ...playersNamed(values.players),
+    level: levelNamed(game, values.level),
     workers: values.workers === undefined ? undefined : wholeNumber('--workers', values.workers, 1),
     json: values.json,
     rules: values.rules,
@@ -108,6 +131,14 @@ function questsNamed(asked: string): readonly BookQuest[] {
   if (found !== undefined) return [found];
   const list = book.map(({ id }, i) => `${i + 1} ${id}`).join(', ');
   throw new UsageError(`--quest: there is no quest "${asked}". Say all, or one of ${list}.`);
+}
+
+function levelNamed(game: GameName, asked: string | undefined): number | undefined {
+  if (asked === undefined) return undefined;
+  if (game === 'classic') throw new UsageError('--level: heroes of the classic game have no levels.');
+  const level = wholeNumber('--level', asked, 1);
+  if (level > TOP_LEVEL) throw new UsageError(`--level goes from 1 to ${TOP_LEVEL}, not to ${level}.`);
+  return level;
 }
 
 function heroesNamed(asked: string): readonly HeroKind[] {
@@ -149,14 +180,15 @@ function clearProgress(): void {
 }
 
 function inJson(asked: Asked, results: readonly Simulated[]): unknown {
-  const { seed, matches, from, heroes, heroesPlayed, morcarPlayed } = asked;
+  const { game, seed, matches, from, heroes, heroesPlayed, morcarPlayed, level } = asked;
   const quests = Object.fromEntries(results.map(({ quest, statistics }) => [quest, statistics]));
   return {
-    system: 'classic',
+    system: game,
     seed,
     from,
     matches,
     heroes,
+    ...(level === undefined ? {} : { level }),
     players: { heroes: heroesPlayed, morcar: morcarPlayed },
     quests,
   };
@@ -201,7 +233,7 @@ function inWords(asked: Asked, results: readonly Simulated[]): string {
     {},
     ...results.map(({ statistics }) => statistics.rules),
   ) as Statistics['rules'];
-  const book = readRulebook().map(({ id }) => id);
+  const book = GAMES[asked.game].rulebook().map(({ id }) => id);
   const report = rulesReport(book, { rules });
   lines.push(words.cited(report.cited.length, book.length));
   if (asked.rules && report.silent.length > 0)
@@ -257,17 +289,17 @@ function endingsIn(results: readonly Simulated[]): string {
 }
 
 function failuresIn(asked: Asked, results: readonly Simulated[]): string[] {
-  const { language, heroes, heroesPlayed, morcarPlayed } = asked;
+  const { game, language, heroes, heroesPlayed, morcarPlayed, level } = asked;
   const failures = results.flatMap(({ quest, statistics }) =>
     statistics.failures.map((failure) => ({ quest, ...failure })),
   );
   if (failures.length === 0) return [];
   const lines = ['', `${WORDS[language].failed}: ${failures.length}`];
   for (const { quest, match, seed, message } of failures) {
-    const players = `--players heroes=${heroesPlayed},morcar=${morcarPlayed} --heroes ${heroes.join(',')}`;
+    const players = `--players heroes=${heroesPlayed},morcar=${morcarPlayed} --heroes ${heroes.join(',')}${level === undefined ? '' : ` --level ${level}`}`;
     lines.push(`  ${quest}: ${message}`);
     lines.push(
-      `    ${WORDS[language].again} ./oubliette simulate classic --quest ${quest} --seed ${seed} --match ${match} ${players}`,
+      `    ${WORDS[language].again} ./oubliette simulate ${game} --quest ${quest} --seed ${seed} --match ${match} ${players}`,
     );
   }
   return lines;

@@ -2,6 +2,7 @@
 import { cardTexts } from '@oubliette/classic';
 import type { LogLine, View } from '@oubliette/classic';
 import { readRulebook } from '@oubliette/classic/node';
+import { readNextRulebook } from '@oubliette/nextlevel/node';
 import type { RuleEntry } from '@oubliette/kernel/node';
 import { TABLE_RULES } from '@oubliette/kernel';
 import type { RuleText } from '@oubliette/kernel';
@@ -15,7 +16,9 @@ export class Rulebook {
 
   /** Ids are typed as they come: `cls-mov-5` is CLS-MOV-05. */
   find(id: string): RuleEntry | RuleText | undefined {
-    this.#entries ??= new Map([...readRulebook(), ...TABLE_RULES].map((entry) => [entry.id, entry]));
+    this.#entries ??= new Map(
+      [...readRulebook(), ...readNextRulebook(), ...TABLE_RULES].map((entry) => [entry.id, entry]),
+    );
     const asked = id.trim().toUpperCase();
     return this.#entries.get(asked) ?? this.#entries.get(asked.replace(/-(\d)$/u, '-0$1'));
   }

@@ -2,34 +2,89 @@
 import { classic, HERO_KINDS } from '@oubliette/classic';
 import type { ClassicEvent, Command, Setup, State, View } from '@oubliette/classic';
 import { readQuestBook } from '@oubliette/classic/node';
-import type { Player, SeatId, Stream } from '@oubliette/kernel';
+import type { BookQuest } from '@oubliette/classic/node';
+import type { BaseCommand, BaseEvent, Player, SeatId, Stream } from '@oubliette/kernel';
 import { simulate } from '@oubliette/lab';
 import type { Experiment } from '@oubliette/lab';
-import { randomPlayer, sensibleHeroes, sensibleMorcar } from '@oubliette/players';
+import { nextlevel } from '@oubliette/nextlevel';
+import type { NextCommand, NextEvent, NextSetup, NextState, NextView } from '@oubliette/nextlevel';
+import {
+  randomPlayer,
+  sensibleHeroes,
+  sensibleMorcar,
+  sensibleNextHeroes,
+  sensibleNextMorcar,
+} from '@oubliette/players';
+import { Failure } from '../failure.ts';
 
-/** Matches of each quest: half of them sensible, and heroes of every sort of wealth in both halves. */
+/** Matches of each quest: sensible and reckless players on either side, each with heroes of every sort of wealth. */
 const MATCHES = 12;
 
-export function citedRules(): ReadonlySet<string> {
-  const rules = readQuestBook().flatMap(({ source }) =>
-    Object.keys(simulate(experimentOn(source), { seed: 'rules', matches: MATCHES }).rules),
-  );
-  return new Set(rules);
-}
-
-function experimentOn(quest: Setup['quest']): Experiment<State, Command, ClassicEvent, View, Setup> {
-  const setups = WEALTHS.map((wealth) => setupOf(quest, wealth));
-  return {
-    system: classic,
-    setup: (match) => setups[match % setups.length]!,
-    players: (match, stream) => (match < MATCHES / 2 ? sensible() : reckless(stream)),
-    won: ({ outcome }) => outcome === 'won',
-    rounds: ({ round }) => round,
-  };
+/** A game, how heroes of some wealth set out on a quest in it, and who plays it sensibly. */
+interface Cast<T, C extends BaseCommand, E extends BaseEvent, V, S> {
+  readonly system: Experiment<T, C, E, V, S>['system'];
+  readonly setup: (quest: Setup['quest'], wealth: Wealth) => S;
+  readonly heroes: () => Player<V, C, E>;
+  readonly morcar: () => Player<V, C, E>;
 }
 
 /** What heroes carry decides which rules they meet. */
 const WEALTHS = ['poor', 'equipped', 'renowned'] as const;
+type Wealth = (typeof WEALTHS)[number];
+
+const CLASSIC: Cast<State, Command, ClassicEvent, View, Setup> = {
+  system: classic,
+  setup: classicSetup,
+  heroes: sensibleHeroes,
+  morcar: () => sensibleMorcar({ difficulty: 'normal' }),
+};
+
+const NEXTLEVEL: Cast<NextState, NextCommand, NextEvent, NextView, NextSetup> = {
+  system: nextlevel,
+  setup: nextSetup,
+  heroes: sensibleNextHeroes,
+  morcar: () => sensibleNextMorcar({ difficulty: 'normal' }),
+};
+
+export function citedInClassic(): ReadonlySet<string> {
+  return citedBy(CLASSIC, readQuestBook());
+}
+
+export function citedInNextLevel(quests = readQuestBook()): ReadonlySet<string> {
+  return citedBy(NEXTLEVEL, quests);
+}
+
+function citedBy<T extends { readonly round: number }, C extends BaseCommand, E extends BaseEvent, V, S>(
+  cast: Cast<T, C, E, V, S>,
+  quests: readonly BookQuest[],
+): ReadonlySet<string> {
+  const cited = quests.flatMap(({ id, source }) => {
+    const { rules, failures } = simulate(experimentOn(cast, source), { seed: 'rules', matches: MATCHES });
+    const [broken] = failures;
+    if (broken !== undefined) throw new Failure(`A simulated match of ${id} broke: ${broken.message}`);
+    return Object.keys(rules);
+  });
+  return new Set(cited);
+}
+
+function experimentOn<T extends { readonly round: number }, C extends BaseCommand, E extends BaseEvent, V, S>(
+  { system, setup, heroes, morcar }: Cast<T, C, E, V, S>,
+  quest: Setup['quest'],
+): Experiment<T, C, E, V, S> {
+  const setups = WEALTHS.map((wealth) => setup(quest, wealth));
+  const reckless = (stream: Stream): Player<V, C, E> => randomPlayer(stream, { curious: true });
+  return {
+    system,
+    setup: (match) => setups[match % setups.length]!,
+    players: (match, stream) =>
+      new Map<SeatId, Player<V, C, E>>([
+        ['heroes', match % 4 < 2 ? heroes() : reckless(stream)],
+        ['morcar', match % 2 === 0 ? morcar() : reckless(stream)],
+      ]),
+    won: ({ outcome }) => outcome === 'won',
+    rounds: ({ round }) => round,
+  };
+}
 
 const GEAR: Setup['heroes'] = [
   { kind: 'barbarian', equipment: ['spear', 'handAxe', 'battleAxe', 'shield', 'helmet'] },
@@ -40,7 +95,7 @@ const GEAR: Setup['heroes'] = [
 
 const RELICS = ['orcsBane', 'borinsArmour', 'spiritBlade', 'wandOfRecall'] as const;
 
-function setupOf(quest: Setup['quest'], wealth: (typeof WEALTHS)[number]): Setup {
+function classicSetup(quest: Setup['quest'], wealth: Wealth): Setup {
   const heroes = GEAR.map(({ kind, equipment = [] }, i) => ({
     kind,
     equipment: wealth === 'poor' ? [] : equipment,
@@ -58,19 +113,29 @@ function setupOf(quest: Setup['quest'], wealth: (typeof WEALTHS)[number]): Setup
   };
 }
 
-type Players = ReadonlyMap<SeatId, Player<View, Command, ClassicEvent>>;
+/** Beginners, heroes of the usual level, and masters of their trade. */
+const LEVELS: Readonly<Record<Wealth, number>> = { poor: 1, equipped: 3, renowned: 6 };
 
-function sensible(): Players {
-  return new Map([
-    ['heroes', sensibleHeroes()],
-    ['morcar', sensibleMorcar({ difficulty: 'normal' })],
-  ]);
-}
+const MASTERS: NonNullable<NextSetup['progress']> = [
+  { kind: 'barbarian', gifts: ['strongBack', 'heavyHand', 'shadowStep'], speciality: 'assassin', lucky: 13 },
+  { kind: 'dwarf', gifts: ['hardy', 'stoneStance', 'quickHands'], speciality: 'gunner' },
+  { kind: 'elf', gifts: ['tautString', 'multipleShot', 'heroicShot'], speciality: 'spellsinger' },
+  { kind: 'wizard', gifts: ['clearMind', 'increasedIntensity', 'deepWell'], speciality: 'battleMage' },
+];
 
-function reckless(stream: Stream): Players {
-  const player = (): Player<View, Command, ClassicEvent> => randomPlayer(stream, { curious: true });
-  return new Map([
-    ['heroes', player()],
-    ['morcar', player()],
-  ]);
+function nextSetup(quest: Setup['quest'], wealth: Wealth): NextSetup {
+  const master = wealth === 'renowned';
+  return {
+    ...classicSetup(quest, wealth),
+    training: false,
+    progress: MASTERS.map((grown) => ({
+      ...(master ? grown : { kind: grown.kind }),
+      level: LEVELS[wealth],
+    })),
+    options: {
+      traps: wealth === 'poor' ? 'printed' : 'varied',
+      assuredAttacks: master,
+      searchRacks: master,
+    },
+  };
 }

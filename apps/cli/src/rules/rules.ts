@@ -1,10 +1,11 @@
 /** `oubliette rules`: which rules have a text, a test and a use in play, and which have not. */
 import { readRulebook } from '@oubliette/classic/node';
 import type { RuleEntry } from '@oubliette/kernel/node';
+import { readNextRulebook } from '@oubliette/nextlevel/node';
 import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse } from '../args.ts';
 import { flow, printed } from '../layout.ts';
-import { citedRules } from './citedRules.ts';
+import { citedInClassic, citedInNextLevel } from './citedRules.ts';
 import { testedRules } from './testedRules.ts';
 
 interface RuleSource {
@@ -13,7 +14,8 @@ interface RuleSource {
 }
 
 const SYSTEMS: Readonly<Record<string, RuleSource>> = {
-  classic: { entries: readRulebook, cited: citedRules },
+  classic: { entries: readRulebook, cited: citedInClassic },
+  nextlevel: { entries: readNextRulebook, cited: () => citedInNextLevel() },
 };
 
 export interface Coverage {

@@ -1,7 +1,7 @@
 /** What an attack brings about, as facts for the log. */
 import type { Condition, FigureId, HeroKind } from '@oubliette/classic';
 import type { Direction } from '@oubliette/dungeon';
-import type { ColourFace, CombatFace } from '../content/dice.ts';
+import type { AttackDie, ColourFace, CombatFace } from '../content/dice.ts';
 import type { GearId } from '../content/ids.ts';
 import type { NextPending, Strike, StrikeChoice } from '../state.ts';
 
@@ -10,6 +10,7 @@ export type BlowReason = 'miss' | 'perfectDefence' | 'push' | 'shooting' | 'oppo
 
 export interface StrikerRoll {
   readonly figure: FigureId;
+  readonly dice: readonly AttackDie[];
   readonly faces: readonly ColourFace[];
   /** Unstoppable dice rolled with them. */
   readonly extra: readonly CombatFace[];

@@ -47,6 +47,8 @@ function rolledRules({ attackers, ward }: Strike, rolls: readonly StrikerRoll[],
   if (attackers.some(({ arm, figure }) => arm === 'bare' && isHero(figure))) rules.push('NXT-UNA-01');
   if (attackers.some(({ arm, figure }) => arm === 'bare' && !isHero(figure))) rules.push('NXT-UNA-02');
   if (attackers.some(({ bite }) => bite)) rules.push('NXT-ZOM-01', 'NXT-ZOM-02');
+  if (attackers.some(({ dice, figure }) => dice.includes('violet') && !isHero(figure)))
+    rules.push('NXT-MON-05');
   if (rolls.some(({ critical }) => critical !== null)) rules.push('NXT-CRT-01');
   if (rolls.some(({ cornered }) => cornered)) rules.push('NXT-COR-01');
   if (rolls.some(({ extra }) => extra.length > 0)) rules.push('NXT-DIC-02');
@@ -73,7 +75,7 @@ function rollFor(play: NextPlay, strike: Strike, striker: Striker, perfect: bool
   const cornered = strike.by !== 'spell' && isCornered(play.world, play.state, target);
   const bonus = shown + unstoppable > 0 ? bonusOf(play, striker, critical) : 0;
   const hits = shown + bonus + (cornered ? 1 : 0);
-  return { figure: striker.figure, faces, extra, critical, hits, unstoppable, cornered };
+  return { figure: striker.figure, dice: striker.dice, faces, extra, critical, hits, unstoppable, cornered };
 }
 
 /** What an attack that hits at all has on top: the critical D20, and what gifts add to magic. */

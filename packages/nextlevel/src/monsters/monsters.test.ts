@@ -122,6 +122,7 @@ rule('NXT-MON-05', 'where the table plays it, a violet die stands for four comba
   const t = duel({ kind: 'ogre' }, { turn: 'morcar', options });
   t.do(SURE, ['skulls2', PLAIN, S, S]);
   assert.deepEqual(t.event('strikeRolled').rolls[0]!.faces, ['skulls2']);
+  assert.equal(t.cites('NXT-MON-05'), true);
   assert.equal(t.figure('D').body, 5);
   const five = duel({ kind: 'ogre', attack: 5 }, { turn: 'morcar', options });
   five.do(SURE, ['skull', S, PLAIN, S, S]);

@@ -63,6 +63,7 @@ const strike = (attackers: Strike['attackers'], target: string, by: Strike['by']
   own('strikeDeclared', { strike: { attackers, target, by } as Strike });
 const roll = (figure: string, more: Partial<StrikerRoll> = {}): StrikerRoll => ({
   figure,
+  dice: ['orange', 'yellow', 'combat'],
   faces: ['skulls2', 'skull', 'blackShield'],
   extra: [],
   critical: 7,

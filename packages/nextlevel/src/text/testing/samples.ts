@@ -21,6 +21,7 @@ const STRIKE: Strike = {
 const struckWith = (...attackers: readonly Striker[]) => ({ strike: { ...STRIKE, attackers } });
 const ROLL: StrikerRoll = {
   figure: 'elf',
+  dice: ['violet', 'combat'],
   faces: ['skulls3', 'whiteShield'],
   extra: ['skull'],
   critical: null,
