@@ -5,6 +5,7 @@ import type { Player, SeatId, Stream } from '@oubliette/kernel';
 import { DIFFICULTIES, randomPlayer, sensibleHeroes, sensibleMorcar } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
 import type { Experiment } from './experiment.ts';
+import { measures, seatsFor } from './party.ts';
 
 export const HEROES_PLAYED = ['sensible', 'random'] as const;
 export const MORCAR_PLAYED = [...DIFFICULTIES, 'random'] as const;
@@ -32,9 +33,7 @@ export function classicExperiment(trial: ClassicTrial): ClassicExperiment {
     morcarPlayed = 'normal',
     apart = false,
   } = trial;
-  const held = apart
-    ? heroes.map((hero) => ({ id: hero as SeatId, plays: [hero] }))
-    : [{ id: 'party', plays: [...heroes] }];
+  const held = seatsFor(heroes, apart);
   const setup: Setup = {
     quest,
     seats: [{ id: 'morcar', plays: 'morcar' }, ...held],
@@ -62,13 +61,4 @@ function morcarPlayer(played: MorcarPlayed, stream: Stream): ClassicPlayer {
 
 function heroesPlayer(played: HeroesPlayed, stream: Stream): ClassicPlayer {
   return played === 'random' ? randomPlayer(stream, { curious: true }) : sensibleHeroes();
-}
-
-function measures({ heroes }: State): Record<string, number> {
-  const found: Record<string, number> = { gold: 0 };
-  for (const { id, fate, gold } of heroes) {
-    found['gold']! += gold;
-    found[`deaths.${id}`] = fate === 'dead' ? 1 : 0;
-  }
-  return found;
 }

@@ -1,4 +1,5 @@
 export * from './classic.ts';
+export * from './nextlevel.ts';
 export type { AnyExperiment, Experiment } from './experiment.ts';
 export { simulate } from './simulate.ts';
 export type { Batch } from './simulate.ts';

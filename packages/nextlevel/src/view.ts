@@ -18,7 +18,7 @@ export interface NextView extends View {
     readonly options: CheckedNextSetup['options'];
     /** Traps that have been found or have gone off and still matter, as NextLevel calls them. */
     readonly traps: readonly KnownNextTrap[];
-    /** Furniture, in the order of `furniture`: by which number commands call it, and whether it is an altar. */
+    /** Furniture, in the order of `furniture`: by which number commands call it, whether it is an altar, and whether it can be searched. */
     readonly pieces: readonly {
       readonly piece: number;
       readonly altar: boolean;

@@ -1,9 +1,14 @@
 export { randomPlayer } from './random.ts';
 export type { RandomOptions } from './random.ts';
 export { sensibleHeroes } from './classic/heroes/player.ts';
-export type { HeroStyle } from './classic/heroes/situation.ts';
-export { DIFFICULTIES } from './classic/morcar/difficulty.ts';
-export type { Difficulty } from './classic/morcar/difficulty.ts';
+export type { HeroStyle } from './shared/heroes/situation.ts';
+export { DIFFICULTIES } from './shared/morcar/difficulty.ts';
+export type { Difficulty } from './shared/morcar/difficulty.ts';
 export { sensibleMorcar } from './classic/morcar/player.ts';
 export type { MorcarOptions } from './classic/morcar/player.ts';
 export { sensiblePlayer } from './classic/player.ts';
+export { sensibleNextHeroes } from './nextlevel/heroes/player.ts';
+export type { NextPlayer } from './nextlevel/heroes/player.ts';
+export { sensibleNextMorcar } from './nextlevel/morcar/player.ts';
+export type { NextMorcarOptions } from './nextlevel/morcar/player.ts';
+export { sensibleNextPlayer } from './nextlevel/player.ts';

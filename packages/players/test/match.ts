@@ -1,19 +1,10 @@
-/** Whole matches of the quest book between computer players. */
+/** Whole matches of the quest book between computer players, by either book. */
 import { classic } from '@oubliette/classic';
-import type {
-  ClassicEvent,
-  ClassicGame,
-  Command,
-  HeroKind,
-  QuestSource,
-  Setup,
-  State,
-  View,
-} from '@oubliette/classic';
+import type { ClassicGame, HeroKind, QuestSource, Setup } from '@oubliette/classic';
 import { playOut, streamFromSeed } from '@oubliette/kernel';
-import type { Played, Player, SeatId } from '@oubliette/kernel';
-
-export type ClassicPlayer = Player<View, Command, ClassicEvent>;
+import type { BaseCommand, BaseEvent, Game, Played, Player, SeatId, System } from '@oubliette/kernel';
+import { nextlevel } from '@oubliette/nextlevel';
+import type { NextGame, NextSetup } from '@oubliette/nextlevel';
 
 export function setupFor(quest: QuestSource, heroes: readonly HeroKind[], apart: boolean): Setup {
   const held = apart
@@ -27,19 +18,27 @@ export function setupFor(quest: QuestSource, heroes: readonly HeroKind[], apart:
 }
 
 export function open(setup: Setup): ClassicGame {
-  const opened = classic.open(setup);
+  return openedBy(classic, setup);
+}
+
+export function openNext(setup: NextSetup): NextGame {
+  return openedBy(nextlevel, setup);
+}
+
+function openedBy<G extends Game, S>(system: System<G, S>, setup: S): G {
+  const opened = system.open(setup);
   if (!opened.ok)
     throw new Error(opened.problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
   return opened.game;
 }
 
 /** Throws when a player gives an illegal command; the bound is far above any match. */
-export function playMatch(
-  game: ClassicGame,
+export function playMatch<S, C extends BaseCommand, E extends BaseEvent, V>(
+  game: Game<S, C, E, V>,
   seed: string,
-  playerFor: (seat: SeatId) => ClassicPlayer,
-  each?: (seat: SeatId, command: Command, events: readonly ClassicEvent[]) => void,
-): Played<State> {
+  playerFor: (seat: SeatId) => Player<V, C, E>,
+  each?: (seat: SeatId, command: C, events: readonly E[]) => void,
+): Played<S> {
   const dice = streamFromSeed(seed);
   const start = game.start(dice);
   const players = new Map(game.seats.map(({ id }) => [id, playerFor(id)]));

@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { classic, MONSTER_KINDS } from '@oubliette/classic';
-import type { ClassicGame, QuestSource, Setup, State } from '@oubliette/classic';
+import type { QuestSource, Setup, State } from '@oubliette/classic';
 import { readQuestBook } from '@oubliette/classic/node';
-import { lookOf } from '@oubliette/kernel';
-import { sensibleHeroes, sensibleMorcar } from '../src/index.ts';
-import { open, playMatch, setupFor } from './match.ts';
-import type { ClassicPlayer } from './match.ts';
+import { nextlevel } from '@oubliette/nextlevel';
+import { sensibleHeroes, sensibleMorcar, sensibleNextHeroes, sensibleNextMorcar } from '../src/index.ts';
+import { open, openNext, setupFor } from './match.ts';
+import { playBeside } from './secret.ts';
 
 /** The same quest as far as the heroes can tell, and another one behind the screen. */
-function disguised(setup: Setup, state: State, turn: number): ClassicGame | null {
+function disguised(setup: Setup, state: State, turn: number): Setup {
   const quest: QuestSource = structuredClone(setup.quest);
   for (const index of state.unplaced) {
     const monster = quest.monsters![index]!;
@@ -22,65 +22,39 @@ function disguised(setup: Setup, state: State, turn: number): ClassicGame | null
       quest.traps![index] = { kind: 'spear', at: trap.at as string };
   for (const treasure of quest.treasures ?? []) treasure.then = [{ give: { gold: 1 + turn } }];
   quest.wandering = MONSTER_KINDS[turn % MONSTER_KINDS.length]!;
-  const opened = classic.open({ ...setup, quest });
-  return opened.ok ? opened.game : null;
+  return { ...setup, quest };
 }
 
 test('heroes do the same when what they cannot know is changed', () => {
   let compared = 0;
   for (const { id, source } of readQuestBook().slice(0, 6)) {
     const setup = setupFor(source, ['barbarian', 'dwarf', 'elf', 'wizard'], false);
-    const game = open(setup);
-    let state: State | undefined;
-    const watched: ClassicGame = {
-      ...game,
-      waiting(now) {
-        state = now;
-        return game.waiting(now);
+    compared += playBeside(`secret/${id}`, {
+      game: open(setup),
+      heroes: sensibleHeroes,
+      morcar: sensibleMorcar,
+      disguised(state, turn) {
+        const opened = classic.open(disguised(setup, state, turn));
+        return opened.ok ? opened.game : null;
       },
-    };
-    playMatch(watched, `secret/${id}`, (seat) => (seat === 'morcar' ? sensibleMorcar() : doubled()));
-
-    /** Two players side by side; the second looks at the disguised table. */
-    function doubled(): ClassicPlayer {
-      const honest = sensibleHeroes();
-      const other = sensibleHeroes();
-      return {
-        choose(look) {
-          const command = honest.choose(look);
-          assert.deepEqual(other.choose(behindAnotherScreen(look)), command);
-          return command;
-        },
-        consider(look) {
-          const command = honest.consider?.(look) ?? null;
-          assert.deepEqual(other.consider?.(behindAnotherScreen(look)) ?? null, command);
-          return command;
-        },
-        hear(event) {
-          honest.hear?.(event);
-          other.hear?.(event);
-        },
-      };
-    }
-
-    function behindAnotherScreen(look: Parameters<ClassicPlayer['choose']>[0]): typeof look {
-      const now = state!;
-      let changed: typeof look | undefined;
-      const lazily = (): typeof look => {
-        compared += 1;
-        const disguise = disguised(setup, now, compared);
-        changed ??= disguise === null ? look : lookOf(disguise, now, 'party');
-        return changed;
-      };
-      return {
-        get view() {
-          return (changed ?? lazily()).view;
-        },
-        get moves() {
-          return (changed ?? lazily()).moves;
-        },
-      };
-    }
+    });
   }
   assert.ok(compared > 500, `only ${compared} looks were compared`);
+});
+
+test('and so they do in NextLevel', () => {
+  let compared = 0;
+  for (const { id, source } of readQuestBook().slice(0, 2)) {
+    const setup = setupFor(source, ['barbarian', 'dwarf', 'elf', 'wizard'], false);
+    compared += playBeside(`secret/${id}`, {
+      game: openNext(setup),
+      heroes: sensibleNextHeroes,
+      morcar: sensibleNextMorcar,
+      disguised(state, turn) {
+        const opened = nextlevel.open(disguised(setup, state, turn));
+        return opened.ok ? opened.game : null;
+      },
+    });
+  }
+  assert.ok(compared > 400, `only ${compared} looks were compared`);
 });

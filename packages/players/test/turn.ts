@@ -4,14 +4,18 @@ import { arrangeClassic } from '@oubliette/classic/scenario';
 import type { Scene } from '@oubliette/classic/scenario';
 import { makeSquare } from '@oubliette/dungeon';
 import { lookOf, streamFromSeed } from '@oubliette/kernel';
-import type { Player } from '@oubliette/kernel';
+import type { BaseCommand, BaseEvent, Game, Player } from '@oubliette/kernel';
+import type { NextCommand, NextState } from '@oubliette/nextlevel';
+import { arrangeNextLevel } from '@oubliette/nextlevel/scenario';
+import type { NextScene } from '@oubliette/nextlevel/scenario';
+import type { NextPlayer } from '../src/index.ts';
 
 type ClassicPlayer = Player<View, Command, ClassicEvent>;
 
-export interface Told {
+export interface Told<S> {
   /** Commands in short: `attack orc-1`, `step B2`, `leave` … */
   readonly commands: readonly string[];
-  readonly state: State;
+  readonly state: S;
 }
 
 /** Lets a player act as long as its seat is awaited in the turn that is on, or in the answer that is asked for. */
@@ -20,11 +24,30 @@ export function turnOf(
   scene: Scene,
   seat: string,
   change: (state: State) => State = (state) => state,
-): Told {
-  const { game, state: arranged } = arrangeClassic(scene);
+): Told<State> {
+  const { game, state } = arrangeClassic(scene);
+  return playTurn(game, change(state), player, seat);
+}
+
+export function nextTurnOf(
+  player: NextPlayer,
+  scene: NextScene,
+  seat: string,
+  change: (state: NextState) => NextState = (state) => state,
+): Told<NextState> {
+  const { game, state } = arrangeNextLevel(scene);
+  return playTurn(game, change(state), player, seat);
+}
+
+function playTurn<S extends State, C extends BaseCommand, E extends BaseEvent, V extends View>(
+  game: Game<S, C, E, V>,
+  start: S,
+  player: Player<V, C, E>,
+  seat: string,
+): Told<S> {
   const dice = streamFromSeed('drawn');
   const commands: string[] = [];
-  let state = change(arranged);
+  let state = start;
   const { taker } = state.turn;
   while (commands.length < 60) {
     const awaited = game.waiting(state).find(({ optional }) => optional !== true);
@@ -32,7 +55,7 @@ export function turnOf(
     const command = player.choose(lookOf(game, state, seat));
     const decision = game.decide(state, seat, command, dice);
     if (!decision.ok) throw new Error(`illegal ${JSON.stringify(command)}: ${decision.refusal.code}`);
-    commands.push(short(command, game.view(state, seat)));
+    commands.push(short(command as unknown as Command | NextCommand, game.view(state, seat)));
     for (const event of decision.events) {
       const known = game.redact(event, seat);
       if (known !== null) player.hear?.(known);
@@ -42,14 +65,16 @@ export function turnOf(
   return { commands, state };
 }
 
-function short(command: Command, { board }: View): string {
+function short(command: Command | NextCommand, { board }: View): string {
   switch (command.type) {
     case 'step':
     case 'jump':
     case 'escape':
       return `${command.type} ${makeSquare(board, command.to)}`;
     case 'attack':
-      return `attack ${command.target}`;
+    case 'strike':
+    case 'hold':
+      return `${command.type} ${command.target}`;
     case 'castSpell':
       return `cast ${command.spell} ${command.target ?? command.door}`;
     case 'usePotion':
@@ -58,6 +83,12 @@ function short(command: Command, { board }: View): string {
       return `open ${command.door}`;
     case 'claim':
       return `claim ${command.take}`;
+    case 'face':
+      return `face ${command.facing}`;
+    case 'chooseStance':
+      return `stance ${command.dice}`;
+    case 'chooseShield':
+      return `shield ${command.figure}`;
     default:
       return command.type;
   }

@@ -1,5 +1,6 @@
 /** The random matches of one run, dealt over several test files so that every core plays its share. */
 import assert from 'node:assert/strict';
+import { env } from 'node:process';
 import { test } from 'node:test';
 import type { BaseCommand, BaseEvent } from '../contract.ts';
 import { checkProperties } from './properties.ts';
@@ -9,7 +10,7 @@ const SHARES = 4;
 
 /** How many random matches a whole run plays by default; more by the environment, for a night. */
 function matchesOf(usual: number): number {
-  return Math.ceil(Number(process.env['OUBLIETTE_MATCHES'] ?? usual) / SHARES);
+  return Math.ceil(Number(env['OUBLIETTE_MATCHES'] ?? usual) / SHARES);
 }
 
 /** One of four shares. Among a hundred matches or more, all these outcomes are seen. */

@@ -10,6 +10,7 @@ export type BlowReason = 'miss' | 'perfectDefence' | 'push' | 'shooting' | 'oppo
 
 export interface StrikerRoll {
   readonly figure: FigureId;
+  /** None where every die counts as its best face, unrolled (NXT-BCK-02). */
   readonly dice: readonly AttackDie[];
   readonly faces: readonly ColourFace[];
   /** Unstoppable dice rolled with them. */

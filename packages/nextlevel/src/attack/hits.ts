@@ -75,7 +75,16 @@ function rollFor(play: NextPlay, strike: Strike, striker: Striker, perfect: bool
   const cornered = strike.by !== 'spell' && isCornered(play.world, play.state, target);
   const bonus = shown + unstoppable > 0 ? bonusOf(play, striker, critical) : 0;
   const hits = shown + bonus + (cornered ? 1 : 0);
-  return { figure: striker.figure, dice: striker.dice, faces, extra, critical, hits, unstoppable, cornered };
+  return {
+    figure: striker.figure,
+    dice: sure ? [] : striker.dice,
+    faces,
+    extra,
+    critical,
+    hits,
+    unstoppable,
+    cornered,
+  };
 }
 
 /** What an attack that hits at all has on top: the critical D20, and what gifts add to magic. */

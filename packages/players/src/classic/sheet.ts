@@ -1,27 +1,8 @@
 /** What a figure's card and sheet say it can do. */
-import {
-  attackDice,
-  defenceOf,
-  equipmentCard,
-  HERO_KINDS,
-  questTreasureCard,
-  WEAPON_IDS,
-} from '@oubliette/classic';
-import type { Figure, Hero, HeroKind, View, Weapon, WeaponId } from '@oubliette/classic';
-
-export function isHeroId(id: string): id is HeroKind {
-  return (HERO_KINDS as readonly string[]).includes(id);
-}
-
-export function sheetOf(view: View, id: string): Hero | undefined {
-  for (const hero of view.heroes) if (hero.id === id) return hero;
-  return undefined;
-}
-
-/** Defence dice with armour and what lasts on the figure; of the state, only the sheets are read. */
-export function defenceIn(view: View, figure: Figure): number {
-  return defenceOf(view, figure);
-}
+import { attackDice, defenceOf, equipmentCard, questTreasureCard, WEAPON_IDS } from '@oubliette/classic';
+import type { Figure, View, Weapon, WeaponId } from '@oubliette/classic';
+import { isHeroId, sheetOf } from '../shared/ways.ts';
+import type { Ways } from '../shared/ways.ts';
 
 export interface Arm {
   /** Null: the figure's own arms. */
@@ -59,3 +40,21 @@ function cardOf(weapon: WeaponId): { wizard: boolean; weapon: Weapon } {
 export function diceOf(attacker: Figure, target: Figure, { weapon }: Arm): number {
   return attackDice(attacker, target, weapon);
 }
+
+/** Classic, as far as its situations are weighed differently from another book's. */
+export const CLASSIC_WAYS: Ways = {
+  foesShield: 'blackShield',
+  defence: (view, figure) => defenceOf(view, figure),
+  blows: (view, attacker, foe) =>
+    armsOf(view, attacker).flatMap((arm) => (arm.thrown ? [] : [diceOf(attacker, foe, arm)])),
+  mayCast({ turn }, sheet) {
+    if (sheet === null || sheet.spells.length === 0) return false;
+    return !turn.acted || turn.bonus === 'spell';
+  },
+  isUnsearched: (view, area) => !view.heroes.some(({ searchedRooms }) => searchedRooms.includes(area)),
+  unsearchedPieces: () => [],
+  barred: ({ turn }) => turn.path,
+  backwards: () => -1,
+  slants: () => false,
+  shunned: ({ traps }) => traps.filter(({ kind }) => kind === 'rockfall').flatMap(({ squares }) => squares),
+};

@@ -1,15 +1,14 @@
 /** A figure's turn with foes about: where to stand, whom to strike, what to cast or drink. */
 import type { Command, Figure, PotionId } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
-import { NOBODY } from '../chart.ts';
-import { armsOf, defenceIn, diceOf } from '../sheet.ts';
+import { mustGetOut } from '../../shared/heroes/aims.ts';
+import { wantedByFriend } from '../../shared/heroes/room.ts';
+import { Positions } from '../../shared/heroes/positions.ts';
+import type { Situation } from '../../shared/heroes/situation.ts';
+import { castings, mayCast } from '../../shared/heroes/spells.ts';
+import { gainOf as gainBy, worthOf } from '../../shared/heroes/worth.ts';
+import { armsOf, CLASSIC_WAYS, diceOf } from '../sheet.ts';
 import type { Arm } from '../sheet.ts';
-import { canAct } from '../threat.ts';
-import { mustGetOut } from './aims.ts';
-import { Positions } from './positions.ts';
-import type { Situation } from './situation.ts';
-import { castings, mayCast } from './spells.ts';
-import { gainOf, worthOf } from './worth.ts';
 
 /** Walk there, then act. */
 interface Choice {
@@ -23,6 +22,12 @@ const EAGERNESS = 0.05;
 const FAR = 16;
 /** Stepping aside for a friend is worth about half a blow. */
 const MAKING_ROOM = 0.7;
+
+const { defence: defenceIn, foesShield } = CLASSIC_WAYS;
+
+function gainOf(foe: Figure, attack: number, defence: number): number {
+  return gainBy(foe, attack, defence, foesShield);
+}
 
 export function planFight(here: Situation): Command[] {
   here.threat.update(here.chart, (figure) => mustGetOut(here, figure));
@@ -99,7 +104,7 @@ class Fight {
 
   #written(): Command[] {
     const { square, act } = this.#best;
-    const script = square === this.#here.me.square ? [] : this.#here.stepsTo(square);
+    const script: Command[] = square === this.#here.me.square ? [] : this.#here.stepsTo(square);
     script.push(...act);
     if (script.length === 0) return this.#here.rest();
     // A move with nothing to do at its end is the whole turn; a caster may see somebody from there.
@@ -205,37 +210,6 @@ class Fight {
       }
     }
   }
-}
-
-/** The last free square beside a foe, if a friend still to act this round could make more of it; -1 if there is none. */
-function wantedByFriend(here: Situation): Square {
-  const { me, chart, view } = here;
-  const slot = lastSlot(here);
-  if (slot < 0) return -1;
-  const least = view.turn.acted ? 2 : me.attack + 1;
-  const later = view.order.slice(view.order.indexOf(me.id) + 1);
-  const wanted = later.some((id) => {
-    const friend = chart.figure(id);
-    if (friend === undefined || friend.attack < least || !canAct(friend)) return false;
-    const idle = !here.foes.some(({ square }) => chart.beside(friend.square, square));
-    return idle && here.near(friend.square, slot, 7);
-  });
-  return wanted ? slot : -1;
-}
-
-/** The only square beside a foe that is free, or the figure's own; -1 where there are several, or none. */
-function lastSlot({ me, chart, foes }: Situation): Square {
-  let last = -1;
-  for (const { square } of foes) {
-    for (let side = square * 4; side < square * 4 + 4; side += 1) {
-      const slot = chart.next[side]!;
-      if (slot < 0 || slot === last || chart.heroFloor[slot] === 0) continue;
-      if (chart.held[slot] !== NOBODY && slot !== me.square) continue;
-      if (last >= 0) return -1;
-      last = slot;
-    }
-  }
-  return last;
 }
 
 function attackWith(me: Figure, foe: Figure, { weapon, thrown }: Arm): Command {

@@ -1,22 +1,21 @@
 /** The heroes' computer player: one seat, one hero or several, and the allies who follow them. */
 
-import type { ClassicEvent, Command, Figure, HeroKind, Pending, SpellSet, View } from '@oubliette/classic';
+import type { ClassicEvent, Command, Figure, Pending, View } from '@oubliette/classic';
 import type { Look, Player } from '@oubliette/kernel';
-import { isHeroId, sheetOf } from '../sheet.ts';
-import { Script } from '../script.ts';
+import { giveUp, saveOneself, slipAway } from '../../shared/heroes/leaving.ts';
+import { SENSIBLE, Situation } from '../../shared/heroes/situation.ts';
+import type { HeroStyle } from '../../shared/heroes/situation.ts';
+import { Script } from '../../shared/script.ts';
+import { sameCommand } from '../../shared/command.ts';
+import { chooseRole, chooseSpells, isFighting } from '../../shared/heroes/common.ts';
+import { isHeroId, sheetOf } from '../../shared/ways.ts';
+import { CLASSIC_WAYS } from '../sheet.ts';
 import { Calm } from './calm.ts';
 import { planFight } from './fight.ts';
-import { giveUp, planFlight, saveOneself, slipAway } from './flight.ts';
-import { SENSIBLE, Situation } from './situation.ts';
-import type { HeroStyle } from './situation.ts';
+import { planFlight } from './flight.ts';
 
 export type ClassicPlayer = Player<View, Command, ClassicEvent>;
 type ClassicLook = Look<View, Command>;
-
-/** Foes this many steps away are a fight; from further off, whoever is this near to a friend's fight joins it. */
-const FIGHT = 13;
-const FRIENDS_FIGHT = 7;
-const JOINS = 26;
 
 export function sensibleHeroes(style: Partial<HeroStyle> = {}): ClassicPlayer {
   return new HeroesPlayer({ ...SENSIBLE, ...style });
@@ -25,12 +24,12 @@ export function sensibleHeroes(style: Partial<HeroStyle> = {}): ClassicPlayer {
 class HeroesPlayer implements ClassicPlayer {
   readonly #here: Situation;
   readonly #calm: Calm;
-  readonly #script = new Script();
+  readonly #script = new Script<Command>();
   #control: View['control'] = {};
   #seat = '';
 
   constructor(style: HeroStyle) {
-    this.#here = new Situation(style);
+    this.#here = new Situation(CLASSIC_WAYS, style);
     this.#calm = new Calm(this.#here);
   }
 
@@ -101,7 +100,7 @@ class HeroesPlayer implements ClassicPlayer {
     if (flight !== null) return flight;
     const slip = slipAway(here);
     if (slip !== null) return slip;
-    return this.#fights() ? planFight(here) : this.#calm.plan();
+    return isFighting(here) ? planFight(here) : this.#calm.plan();
   }
 
   /** Takes up a script; its uncertain commands are checked against the moves offered. */
@@ -144,18 +143,6 @@ class HeroesPlayer implements ClassicPlayer {
     }
   }
 
-  #fights(): boolean {
-    const here = this.#here;
-    if (here.foes.length === 0) return false;
-    const { steps } = here.foeField.fromAny(here.chart, here.foeSquares(), { as: 'ghost', most: JOINS });
-    const mine = steps[here.me.square]!;
-    if (mine < 0) return false;
-    if (mine <= FIGHT) return true;
-    return (
-      mine <= JOINS && here.party.some(({ square }) => steps[square]! >= 0 && steps[square]! <= FRIENDS_FIGHT)
-    );
-  }
-
   #answer(view: View, pending: Pending, look: ClassicLook): Command {
     switch (pending.tag) {
       case 'attack':
@@ -165,28 +152,31 @@ class HeroesPlayer implements ClassicPlayer {
         return { type: 'answerPassage', allow: mover?.side === 'heroes' };
       }
       case 'escape':
-        return this.#escape(view, pending);
+        return escapeRocks(this.#here, view, pending);
       case 'wandering':
       case 'claim':
         return look.moves[0]!;
     }
   }
+}
 
-  /** Out from under the rocks: not into a pit, not into a blind corner, and rather towards the others. */
-  #escape(view: View, { figure, squares }: Extract<Pending, { tag: 'escape' }>): Command {
-    const here = this.#here;
-    here.update(view);
-    const friends = here.party.filter(({ id }) => id !== figure).map(({ square }) => square);
-    here.field.fromAny(here.chart, friends, { as: 'ghost' });
-    const worth = (square: number): number => {
-      const room = here.other.from(here.chart, square, { as: 'ghost' }).count;
-      const steps = here.field.steps[square]!;
-      return room - (here.chart.heroFloor[square] === 1 ? 0 : 10) - (steps < 0 ? 2 : 0.02 * steps);
-    };
-    let [best] = squares;
-    for (const square of squares) if (worth(square) > worth(best!)) best = square;
-    return { type: 'escape', figure, to: best! };
-  }
+/** Out from under the rocks: not into a pit, not into a blind corner, and rather towards the others. */
+function escapeRocks(
+  here: Situation,
+  view: View,
+  { figure, squares }: Extract<Pending, { tag: 'escape' }>,
+): Command {
+  here.update(view);
+  const friends = here.party.filter(({ id }) => id !== figure).map(({ square }) => square);
+  here.field.fromAny(here.chart, friends, { as: 'ghost' });
+  const worth = (square: number): number => {
+    const room = here.other.from(here.chart, square, { as: 'ghost' }).count;
+    const steps = here.field.steps[square]!;
+    return room - (here.chart.heroFloor[square] === 1 ? 0 : 10) - (steps < 0 ? 2 : 0.02 * steps);
+  };
+  let [best] = squares;
+  for (const square of squares) if (worth(square) > worth(best!)) best = square;
+  return { type: 'escape', figure, to: best! };
 }
 
 /** Nothing is left of the turn but to end it. */
@@ -215,32 +205,4 @@ function healingDraught(view: View, figure: Figure): Command | null {
   const holds = sheetOf(view, figure.id)?.potions.includes('potionOfHealing') === true;
   if (!holds || figure.conditions.includes('asleep')) return null;
   return { type: 'usePotion', figure: figure.id, potion: 'potionOfHealing' };
-}
-
-const ROLES: readonly (HeroKind | 'morcar')[] = ['barbarian', 'dwarf', 'elf', 'wizard', 'morcar'];
-
-function chooseRole(moves: readonly Command[]): Command {
-  const rank = (move: Command): number =>
-    move.type === 'takeRole' ? ROLES.indexOf(move.role) : ROLES.length;
-  return moves.toSorted((a, b) => rank(a) - rank(b))[0]!;
-}
-
-/** The Elf heals and hardens; the Enchanter takes what hurts, and the other healing. */
-const SETS: { readonly [hero: string]: readonly SpellSet[] } = {
-  wizard: ['fire', 'water', 'earth', 'air'],
-  elf: ['earth', 'water', 'fire', 'air'],
-};
-
-function chooseSpells(moves: readonly Command[]): Command {
-  const rank = (move: Command): number =>
-    move.type === 'takeSpells' ? (SETS[move.hero]?.indexOf(move.set) ?? 0) : 9;
-  return moves.toSorted((a, b) => rank(a) - rank(b))[0]!;
-}
-
-function sameCommand(a: Command, b: Command): boolean {
-  if (a.type !== b.type) return false;
-  const left = a as Readonly<Record<string, unknown>>;
-  const right = b as Readonly<Record<string, unknown>>;
-  const keys = Object.keys(left);
-  return keys.length === Object.keys(right).length && keys.every((key) => left[key] === right[key]);
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { State } from '@oubliette/classic';
 import { turnOf } from '../../../test/turn.ts';
-import type { Difficulty } from './difficulty.ts';
+import type { Difficulty } from '../../shared/morcar/difficulty.ts';
 import { sensibleMorcar } from './player.ts';
 
 const morcarTurn = (

@@ -1,23 +1,17 @@
 /** Morcar's computer player. */
 import { monsterCard } from '@oubliette/classic';
-import type {
-  ClassicEvent,
-  Command,
-  CommandOf,
-  Figure,
-  FigureId,
-  MonsterKind,
-  View,
-} from '@oubliette/classic';
+import type { ClassicEvent, Command, Figure, FigureId, MonsterKind, View } from '@oubliette/classic';
 import type { Look, Player } from '@oubliette/kernel';
-import { Script } from '../script.ts';
-import { canAct } from '../threat.ts';
-import { MANNERS } from './difficulty.ts';
-import type { Difficulty, Manner } from './difficulty.ts';
-import { Lair } from './lair.ts';
-import { bestPower } from './powers.ts';
+import { MANNERS } from '../../shared/morcar/difficulty.ts';
+import type { Difficulty, Manner } from '../../shared/morcar/difficulty.ts';
+import type { Onslaught } from '../../shared/morcar/going.ts';
+import { Lair } from '../../shared/morcar/lair.ts';
+import { nextMonster, othersWait } from '../../shared/morcar/order.ts';
+import { bestSubstitute, bestWanderer } from '../../shared/morcar/placing.ts';
+import { bestPower } from '../../shared/morcar/powers.ts';
+import { Script } from '../../shared/script.ts';
+import { CLASSIC_WAYS } from '../sheet.ts';
 import { planMonster } from './strike.ts';
-import type { Onslaught } from './strike.ts';
 
 type ClassicPlayer = Player<View, Command, ClassicEvent>;
 type ClassicLook = Look<View, Command>;
@@ -32,8 +26,8 @@ export function sensibleMorcar({ difficulty = 'normal' }: MorcarOptions = {}): C
 
 class MorcarPlayer implements ClassicPlayer {
   readonly #manner: Manner;
-  readonly #lair = new Lair();
-  readonly #script = new Script();
+  readonly #lair = new Lair(CLASSIC_WAYS);
+  readonly #script = new Script<Command>();
   /** Monsters that have had their turn, as far as we are concerned. */
   readonly #played = new Set<FigureId>();
   readonly #onslaught: Onslaught = { blows: new Map(), victim: null, lull: 0 };
@@ -74,8 +68,8 @@ class MorcarPlayer implements ClassicPlayer {
     if (view.pending !== null) return this.#answer(view, look);
     if (this.#missing || view.turn.taker !== null) {
       this.#missing = false;
-      const substitutes = look.moves.filter((move) => move.type === 'substitute');
-      if (substitutes.length > 0) return this.#substitute(substitutes);
+      const substitute = bestSubstitute(this.#manner, strengthOf, look.moves);
+      if (substitute !== null) return substitute;
     }
     this.#lair.update(view);
     if (!this.#begun) this.#survey();
@@ -94,9 +88,8 @@ class MorcarPlayer implements ClassicPlayer {
 
   /** The monsters nearest to the heroes first, so that none stands in another's way. */
   #playMonsters(look: ClassicLook): Command {
-    const { view } = look;
     for (;;) {
-      const monster = this.#nextMonster(view);
+      const monster = nextMonster(this.#lair, this.#played);
       if (monster === null) return { type: 'endTurn' };
       this.#played.add(monster.id);
       const script = this.#plan(monster, look);
@@ -124,42 +117,10 @@ class MorcarPlayer implements ClassicPlayer {
       !acted &&
       script[0]?.type === 'attack' &&
       this.#manner.rotates &&
-      this.#othersWait(monster, look.view)
+      othersWait(this.#lair, this.#played, monster, look.view)
     )
       this.#played.delete(monster.id);
     return script;
-  }
-
-  #othersWait(monster: Figure, view: View): boolean {
-    const { steps } = this.#lair.field;
-    return view.figures.some(
-      ({ id, side, square, move, conditions }) =>
-        side === 'morcar' &&
-        id !== monster.id &&
-        !this.#played.has(id) &&
-        !view.turn.done.includes(id) &&
-        !conditions.includes('asleep') &&
-        steps[square]! > 1 &&
-        steps[square]! <= move + 1,
-    );
-  }
-
-  #nextMonster(view: View): Figure | null {
-    const { steps } = this.#lair.field;
-    let best: Figure | null = null;
-    let nearest = Infinity;
-    for (const figure of view.figures) {
-      if (figure.side !== 'morcar' || this.#played.has(figure.id) || view.turn.done.includes(figure.id))
-        continue;
-      if (!canAct(figure)) continue;
-      // The one being played goes on: another would end its turn.
-      const distance = figure.id === view.turn.actor ? -2 : steps[figure.square]!;
-      const rank = distance === -1 ? 30000 : distance;
-      if (rank >= nearest) continue;
-      nearest = rank;
-      best = figure;
-    }
-    return best;
   }
 
   #answer(view: View, look: ClassicLook): Command {
@@ -172,42 +133,15 @@ class MorcarPlayer implements ClassicPlayer {
       case 'claim':
         return { type: 'claim', take: this.#manner.greedy };
       case 'wandering':
-        return this.#wandering(view, look.moves);
+        this.#lair.update(view);
+        return bestWanderer(this.#lair, this.#manner, strengthOf, look.moves);
       default:
         return look.moves[0]!;
     }
-  }
-
-  /** Beside as many heroes as may be, or as few. */
-  #wandering(view: View, moves: readonly Command[]): Command {
-    this.#lair.update(view);
-    const sign = this.#manner.greedy ? 1 : -1;
-    const rank = (move: Command): number =>
-      move.type === 'placeWandering'
-        ? sign * (strengthOf(move.kind) + this.#besides(move.square))
-        : -Infinity;
-    return pickBest(moves, rank);
-  }
-
-  #besides(square: number): number {
-    let count = 0;
-    for (const { figure } of this.#lair.prey) if (this.#lair.chart.beside(square, figure.square)) count += 1;
-    return count;
-  }
-
-  #substitute(moves: readonly CommandOf<'substitute'>[]): Command {
-    const sign = this.#manner.greedy ? 1 : -1;
-    return pickBest(moves, ({ kind }) => (kind === null ? -100 : sign * strengthOf(kind)));
   }
 }
 
 function strengthOf(kind: MonsterKind): number {
   const { attack, defence, body } = monsterCard(kind);
   return attack + defence + body;
-}
-
-function pickBest<C extends Command>(moves: readonly C[], rank: (move: C) => number): C {
-  let best = moves[0]!;
-  for (const move of moves) if (rank(move) > rank(best)) best = move;
-  return best;
 }

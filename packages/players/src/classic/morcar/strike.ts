@@ -1,21 +1,12 @@
 /** One monster's turn: whom to strike and from where, or where to go. */
-import type { Command, Figure, FigureId } from '@oubliette/classic';
+import type { Command, Figure } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
-import { HERO } from '../chart.ts';
-import { chanceToKill, expectedLoss } from '../odds.ts';
-import { whim } from './difficulty.ts';
-import type { Manner } from './difficulty.ts';
-import type { Lair, Prey } from './lair.ts';
-
-/** What the monsters of one turn know of each other's doings. */
-export interface Onslaught {
-  /** How often each hero was struck at. */
-  readonly blows: Map<FigureId, number>;
-  /** The one to bring down. */
-  victim: FigureId | null;
-  /** Rounds since anybody last struck at anybody. */
-  lull: number;
-}
+import { whim } from '../../shared/morcar/difficulty.ts';
+import type { Manner } from '../../shared/morcar/difficulty.ts';
+import { approach, footing, stepAside, stepsTo, withdraw } from '../../shared/morcar/going.ts';
+import type { Onslaught } from '../../shared/morcar/going.ts';
+import type { Lair, Prey } from '../../shared/morcar/lair.ts';
+import { chanceToKill, expectedLoss } from '../../shared/odds.ts';
 
 export function planMonster(lair: Lair, manner: Manner, monster: Figure, onslaught: Onslaught): Command[] {
   lair.walk(monster);
@@ -69,121 +60,9 @@ function attackDice({ attack, conditions }: Figure): number {
 function appealOf(manner: Manner, monster: Figure, { figure, defence, caster }: Prey, blows: number): number {
   const { body } = figure;
   const dice = attackDice(monster);
-  const loss = expectedLoss(dice, defence, body, 'heroes');
-  const kill = chanceToKill(dice, defence, body, 'heroes');
+  const loss = expectedLoss(dice, defence, body, 'whiteShield');
+  const kill = chanceToKill(dice, defence, body, 'whiteShield');
   const spared = body <= manner.spares ? -100 : 0;
   const weak = manner.spares > 0 ? 0.1 * body : 1 / (1 + body);
   return loss + manner.kill * kill + manner.gang * blows + (caster ? manner.casters : 0) + weak + spared;
-}
-
-/** Among squares to strike from: the far ones, so that others find room; and in the way, for those who block. */
-function footing(lair: Lair, manner: Manner, prey: Square, square: Square): number {
-  const far = 0.01 * Math.max(0, lair.reach.steps[square]!);
-  if (manner.blocks === 0) return far;
-  const { steps } = lair.exits;
-  const between = steps[square]! >= 0 && steps[square]! < steps[prey]!;
-  return far + (between ? manner.blocks : 0);
-}
-
-/** As near to a hero as may be. */
-function approach(lair: Lair, monster: Figure, { lull }: Onslaught): Command[] {
-  const { reach, field } = lair;
-  let best = monster.square;
-  let nearest = field.steps[monster.square]!;
-  if (nearest < 0) return lull > LULL ? makeRoom(lair, monster) : breakOut(lair, monster);
-  for (let i = 1; i < reach.count; i += 1) {
-    const square = reach.queue[i]!;
-    const steps = field.steps[square]!;
-    if (steps < 0 || steps >= nearest || !lair.canStand(monster, square)) continue;
-    nearest = steps;
-    best = square;
-  }
-  return stepsTo(lair, monster, best);
-}
-
-/** Rounds of waiting on either side of a pit before Morcar's side gives way. */
-const LULL = 8;
-
-/** Nobody can get at anybody: stand back, so that the heroes may come across. */
-function makeRoom(lair: Lair, monster: Figure): Command[] {
-  const { reach, chart, prey } = lair;
-  const { width } = chart;
-  const away = (square: Square): number => {
-    let nearest = 30000;
-    for (const { figure } of prey) {
-      const across = Math.abs((square % width) - (figure.square % width));
-      const down = Math.abs(Math.floor(square / width) - Math.floor(figure.square / width));
-      nearest = Math.min(nearest, across + down);
-    }
-    return nearest;
-  };
-  let best = monster.square;
-  for (let i = 1; i < reach.count; i += 1) {
-    const square = reach.queue[i]!;
-    if (lair.canStand(monster, square) && away(square) > away(best)) best = square;
-  }
-  return stepsTo(lair, monster, best);
-}
-
-/** No way to the heroes: to the nearest door between, where the quest lets monsters open doors. */
-function breakOut(lair: Lair, monster: Figure): Command[] {
-  const { chart, doors, field, reach } = lair;
-  if (chart.view.screen?.quest.rules.monstersOpenDoors !== true) return [];
-  const sides = chart.shut.flatMap(({ a, b, key }) => [
-    { near: a, beyond: b, key },
-    { near: b, beyond: a, key },
-  ]);
-  const between = sides.filter(({ beyond }) => field.steps[beyond]! >= 0 || chart.held[beyond] === HERO);
-  const here = between.find(({ near }) => near === monster.square);
-  if (here !== undefined) return [{ type: 'openDoor', figure: monster.id, door: here.key }];
-  if (between.length === 0) return [];
-  doors.fromAny(
-    chart,
-    between.map(({ near }) => near),
-    { as: 'ghost' },
-  );
-  let best = monster.square;
-  let nearest = doors.steps[best]!;
-  for (let i = 1; i < reach.count; i += 1) {
-    const square = reach.queue[i]!;
-    const steps = doors.steps[square]!;
-    if (steps < 0 || steps >= nearest || !lair.canStand(monster, square)) continue;
-    nearest = steps;
-    best = square;
-  }
-  const script = stepsTo(lair, monster, best);
-  const arrived = between.find(({ near }) => near === best);
-  if (arrived !== undefined) script.push({ type: 'openDoor', figure: monster.id, door: arrived.key });
-  return script;
-}
-
-/** A step or two away from every hero, so that the square is free for another's blow. */
-function stepAside(lair: Lair, monster: Figure): Command[] {
-  const { reach, field } = lair;
-  for (let i = 1; i < reach.count; i += 1) {
-    const square = reach.queue[i]!;
-    if (field.steps[square]! > 1 && lair.canStand(monster, square)) return stepsTo(lair, monster, square);
-  }
-  return [];
-}
-
-/** As far from the heroes as may be: a caster who will cast again. */
-function withdraw(lair: Lair, monster: Figure): Command[] {
-  const { reach, field } = lair;
-  let best = monster.square;
-  let farthest = field.steps[monster.square]!;
-  for (let i = 1; i < reach.count; i += 1) {
-    const square = reach.queue[i]!;
-    const steps = field.steps[square]!;
-    if (steps <= farthest || !lair.canStand(monster, square)) continue;
-    farthest = steps;
-    best = square;
-  }
-  return stepsTo(lair, monster, best);
-}
-
-function stepsTo(lair: Lair, monster: Figure, square: Square): Command[] {
-  const figure = monster.id;
-  if (square === monster.square) return [];
-  return lair.reach.pathTo(square).map((to) => ({ type: 'step', figure, to }));
 }

@@ -1,9 +1,10 @@
 /** Commands decided on in one go, given one after the other as long as nothing unforeseen is heard. */
-import type { ClassicEvent, Command, EventType } from '@oubliette/classic';
+import type { BaseCommand, BaseEvent } from '@oubliette/kernel';
 
 /** What a script's own steps and quiet searches bring about: nothing that calls for thinking again. */
-const FORESEEN: ReadonlySet<EventType> = new Set<EventType>([
+const FORESEEN: ReadonlySet<string> = new Set([
   'stepped',
+  'faced',
   'monsterChosen',
   'searched',
   'nothingFound',
@@ -15,7 +16,7 @@ const FORESEEN: ReadonlySet<EventType> = new Set<EventType>([
   'noteFired',
 ]);
 
-export class Script {
+export class Script<Command extends BaseCommand> {
   #commands: readonly Command[] = [];
   #next = 0;
 
@@ -41,7 +42,7 @@ export class Script {
     this.#next = this.#commands.length;
   }
 
-  hear(event: ClassicEvent): void {
+  hear(event: BaseEvent): void {
     if (!FORESEEN.has(event.type)) this.drop();
   }
 }

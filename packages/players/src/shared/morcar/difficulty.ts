@@ -19,6 +19,8 @@ export interface Manner {
   readonly blocks: number;
   /** Whoever has struck from where it stood steps aside for another. */
   readonly rotates: boolean;
+  /** Monsters nobody has seen are roused before their door is opened, where a book allows it. */
+  readonly rouses: boolean;
   /** Takes what the dead leave, the strongest substitutes, the worst squares. */
   readonly greedy: boolean;
 }
@@ -33,6 +35,7 @@ export const MANNERS: { readonly [D in Difficulty]: Manner } = {
     holdsBack: 4,
     blocks: 0,
     rotates: false,
+    rouses: false,
     greedy: false,
   },
   normal: {
@@ -44,6 +47,7 @@ export const MANNERS: { readonly [D in Difficulty]: Manner } = {
     holdsBack: 0,
     blocks: 0,
     rotates: false,
+    rouses: false,
     greedy: true,
   },
   ruthless: {
@@ -55,6 +59,7 @@ export const MANNERS: { readonly [D in Difficulty]: Manner } = {
     holdsBack: 0,
     blocks: 0.15,
     rotates: true,
+    rouses: true,
     greedy: true,
   },
 };

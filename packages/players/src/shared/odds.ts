@@ -5,9 +5,10 @@ import type { CombatFace } from '@oubliette/classic';
 /** More dice than any attack or defence has; larger counts are read as this many. */
 const MOST_DICE = 12;
 
-const SHIELD = { heroes: chanceOf('whiteShield'), morcar: chanceOf('blackShield') } as const;
+const SHIELD = { whiteShield: chanceOf('whiteShield'), blackShield: chanceOf('blackShield') } as const;
 
-export type Defender = keyof typeof SHIELD;
+/** The face that saves the one who is struck. */
+export type Shield = keyof typeof SHIELD;
 
 function chanceOf(face: CombatFace): number {
   return COMBAT.faces.filter((other) => other === face).length / COMBAT.faces.length;
@@ -29,16 +30,19 @@ function binomials(chance: number): number[][] {
 }
 
 const SKULLS = binomials(chanceOf('skull'));
-const SHIELDS = { heroes: binomials(SHIELD.heroes), morcar: binomials(SHIELD.morcar) } as const;
+const SHIELDS = {
+  whiteShield: binomials(SHIELD.whiteShield),
+  blackShield: binomials(SHIELD.blackShield),
+} as const;
 
-/** By defender, attack dice and defence dice: the chances of losing 0, 1, 2 … points. */
-const LOSSES: { readonly [D in Defender]: readonly (readonly (readonly number[])[])[] } = {
-  heroes: lossTable('heroes'),
-  morcar: lossTable('morcar'),
+/** By shield, attack dice and defence dice: the chances of losing 0, 1, 2 … points. */
+const LOSSES: { readonly [S in Shield]: readonly (readonly (readonly number[])[])[] } = {
+  whiteShield: lossTable('whiteShield'),
+  blackShield: lossTable('blackShield'),
 };
 
-function lossTable(defender: Defender): number[][][] {
-  return SKULLS.map((skulls) => SHIELDS[defender].map((shields) => lossRow(skulls, shields)));
+function lossTable(shield: Shield): number[][][] {
+  return SKULLS.map((skulls) => SHIELDS[shield].map((shields) => lossRow(skulls, shields)));
 }
 
 function lossRow(skulls: readonly number[], shields: readonly number[]): number[] {
@@ -48,29 +52,29 @@ function lossRow(skulls: readonly number[], shields: readonly number[]): number[
   return row;
 }
 
-function rowOf(attack: number, defence: number, defender: Defender): readonly number[] {
-  return LOSSES[defender][Math.min(MOST_DICE, Math.max(0, attack))]![
+function rowOf(attack: number, defence: number, shield: Shield): readonly number[] {
+  return LOSSES[shield][Math.min(MOST_DICE, Math.max(0, attack))]![
     Math.min(MOST_DICE, Math.max(0, defence))
   ]!;
 }
 
 /** The chance that an attack costs its target `body` points or more. */
-export function chanceToKill(attack: number, defence: number, body: number, defender: Defender): number {
-  const row = rowOf(attack, defence, defender);
+export function chanceToKill(attack: number, defence: number, body: number, shield: Shield): number {
+  const row = rowOf(attack, defence, shield);
   let chance = 0;
   for (let loss = Math.max(1, body); loss <= MOST_DICE; loss += 1) chance += row[loss]!;
   return chance;
 }
 
 /** The points an attack costs on average, never more than the target has. */
-export function expectedLoss(attack: number, defence: number, body: number, defender: Defender): number {
-  const row = rowOf(attack, defence, defender);
+export function expectedLoss(attack: number, defence: number, body: number, shield: Shield): number {
+  const row = rowOf(attack, defence, shield);
   let sum = 0;
   for (let loss = 1; loss <= MOST_DICE; loss += 1) sum += row[loss]! * Math.min(loss, body);
   return sum;
 }
 
 /** The chance that none of so many dice shows the target's shield: how a spell takes hold. */
-export function chanceOfNoShield(dice: number, defender: Defender): number {
-  return (1 - SHIELD[defender]) ** Math.max(0, dice);
+export function chanceOfNoShield(dice: number, shield: Shield): number {
+  return (1 - SHIELD[shield]) ** Math.max(0, dice);
 }

@@ -3,7 +3,8 @@ import type { Figure } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import type { Chart } from './chart.ts';
 import { expectedLoss } from './odds.ts';
-import { defenceIn, sheetOf } from './sheet.ts';
+import { sheetOf } from './ways.ts';
+import type { Ways } from './ways.ts';
 
 /** Foes beyond this many are left out: one bit each. */
 const MOST_FOES = 30;
@@ -24,6 +25,7 @@ export interface Mark {
 }
 
 export class Threat {
+  readonly #ways: Ways;
   /** Foes that can act in Morcar's next turn. */
   readonly menaces: Figure[] = [];
   readonly marks: Mark[] = [];
@@ -40,6 +42,10 @@ export class Threat {
   readonly #cost: number[] = [];
   readonly #slots: number[] = [];
   readonly #taken: number[] = [];
+
+  constructor(ways: Ways) {
+    this.#ways = ways;
+  }
 
   /** Takes in who stands on the board. Sleepers and the stunned are no menace for now; the vital must not fall. */
   update(chart: Chart, isVital?: (figure: Figure) => boolean): void {
@@ -58,7 +64,7 @@ export class Threat {
       if (figure.side === 'heroes') {
         const spells = sheetOf(view, figure.id)?.spells.length ?? 0;
         const dear = (1 + SPELLS_DEAR * spells) * (isVital?.(figure) === true ? VITAL : 1);
-        this.marks.push({ figure, defence: defenceIn(view, figure), dear, square: figure.square });
+        this.marks.push({ figure, defence: this.#ways.defence(view, figure), dear, square: figure.square });
       } else if (figure.side === 'morcar' && canAct(figure) && this.menaces.length < MOST_FOES)
         this.menaces.push(figure);
     }
@@ -72,7 +78,7 @@ export class Threat {
       for (let step = 0; step <= move; step += 1) this.#able[step] = (this.#able[step] ?? 0) | (1 << i);
     for (const foe of this.menaces)
       for (const { figure, defence, dear } of this.marks) {
-        const loss = expectedLoss(foe.attack, defence, figure.body, 'heroes');
+        const loss = expectedLoss(foe.attack, defence, figure.body, 'whiteShield');
         this.#cost.push(loss * frailty(figure.body) * dear);
       }
   }
@@ -108,7 +114,7 @@ export class Threat {
     const losses: number[] = [];
     for (let i = 0; i < this.menaces.length; i += 1) {
       if (((reach >> i) & 1) === 0) continue;
-      losses.push(expectedLoss(this.menaces[i]!.attack, defence, figure.body, 'heroes'));
+      losses.push(expectedLoss(this.menaces[i]!.attack, defence, figure.body, 'whiteShield'));
     }
     losses.sort((a, b) => b - a);
     let sum = 0;

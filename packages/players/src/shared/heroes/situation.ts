@@ -1,10 +1,11 @@
 /** One turn of one figure of the heroes' side, with what its player knows. */
-import type { Command, Figure, Hero, View } from '@oubliette/classic';
+import type { Figure, Hero, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { Chart, NOBODY } from '../chart.ts';
-import { sheetOf } from '../sheet.ts';
 import { Threat } from '../threat.ts';
 import { Walk } from '../walk.ts';
+import { sheetOf } from '../ways.ts';
+import type { SharedCommand, Ways } from '../ways.ts';
 import { Memory } from './memory.ts';
 
 /** How the heroes are played. */
@@ -16,9 +17,10 @@ export interface HeroStyle {
 export const SENSIBLE: HeroStyle = { caution: 0.7 };
 
 export class Situation {
-  readonly chart = new Chart();
-  readonly threat = new Threat();
-  readonly memory = new Memory();
+  readonly ways: Ways;
+  readonly chart: Chart;
+  readonly threat: Threat;
+  readonly memory: Memory;
   /** Where the figure may walk now. */
   readonly reach = new Walk();
   /** Steps to wherever the party is going. */
@@ -37,8 +39,12 @@ export class Situation {
   #foes: readonly Figure[] = [];
   #party: readonly Figure[] = [];
 
-  constructor(style: HeroStyle) {
+  constructor(ways: Ways, style: HeroStyle, memory = new Memory()) {
+    this.ways = ways;
+    this.chart = new Chart(ways);
+    this.threat = new Threat(ways);
     this.style = style;
+    this.memory = memory;
   }
 
   update(view: View): void {
@@ -54,9 +60,8 @@ export class Situation {
   take(me: Figure): void {
     this.me = me;
     this.sheet = sheetOf(this.view, me.id) ?? null;
-    const { turn } = this.view;
     this.barred.fill(0);
-    for (const square of turn.path) this.barred[square] = 1;
+    for (const square of this.ways.barred(this.view)) this.barred[square] = 1;
     this.crowded = this.view.figures.some(({ id, square }) => square === me.square && id !== me.id);
     this.chart.daring = false;
     this.chart.lend(me.square);
@@ -70,6 +75,8 @@ export class Situation {
       as: 'hero',
       most: this.left,
       barred: this.barred,
+      backwards: this.ways.backwards(this.view, this.me),
+      slants: this.ways.slants(this.me),
       veiled: boons.includes('veilOfMist'),
       throughRock: boons.includes('passThroughRock'),
     });
@@ -86,13 +93,13 @@ export class Situation {
     return this.reach.steps[square]! >= 0 && this.chart.held[square] === NOBODY;
   }
 
-  stepsTo(square: Square): Command[] {
+  stepsTo(square: Square): Extract<SharedCommand, { type: 'step' }>[] {
     const figure = this.me.id;
     return this.reach.pathTo(square).map((to) => ({ type: 'step', figure, to }));
   }
 
   /** Nothing more to do: the turn ends, unless the figure has first to get out of somebody's way. */
-  rest(): Command[] {
+  rest(): SharedCommand[] {
     if (!this.crowded) return [{ type: 'endTurn' }];
     for (let i = 1; i < this.reach.count; i += 1) {
       const square = this.reach.queue[i]!;

@@ -2,9 +2,9 @@
 import type { Figure, FigureId, Quest, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { Chart, NOBODY } from '../chart.ts';
-import { defenceIn } from '../sheet.ts';
 import { Threat } from '../threat.ts';
 import { Walk } from '../walk.ts';
+import type { Ways } from '../ways.ts';
 
 /** Points all may expect to take from a hero, for every point the hero has. */
 const FAIR_CHANCE = 0.6;
@@ -19,7 +19,7 @@ export interface Prey {
 export type Power = Quest['monsters'][number]['powers'][number];
 
 export class Lair {
-  readonly chart = new Chart();
+  readonly chart: Chart;
   readonly reach = new Walk();
   /** Steps from the nearest hero, as monsters walk. */
   readonly field = new Walk();
@@ -27,18 +27,27 @@ export class Lair {
   readonly exits = new Walk();
   /** Steps from the doors that keep a monster from the heroes. */
   readonly doors = new Walk();
-  readonly threat = new Threat();
+  readonly threat: Threat;
   prey: readonly Prey[] = [];
   readonly #preySquares: Square[] = [];
   #drawings = 0;
   #barred = new Uint8Array(0);
   #quest: Quest | null = null;
   #powers: ReadonlyMap<FigureId, readonly Power[]> = new Map();
+  readonly #ways: Ways;
+
+  constructor(ways: Ways) {
+    this.#ways = ways;
+    this.chart = new Chart(ways);
+    this.threat = new Threat(ways);
+  }
 
   update(view: View): void {
     this.chart.update(view);
     if (this.#barred.length !== this.chart.size) this.#barred = new Uint8Array(this.chart.size);
-    this.prey = view.figures.filter(({ side }) => side === 'heroes').map((figure) => preyOf(view, figure));
+    this.prey = view.figures
+      .filter(({ side }) => side === 'heroes')
+      .map((figure) => preyOf(this.#ways, view, figure));
     if (this.#preyMoved()) this.field.fromAny(this.chart, this.#preySquares, { as: 'foe' });
     if (view.screen !== null && view.screen.quest !== this.#quest) {
       this.#quest = view.screen.quest;
@@ -77,8 +86,9 @@ export class Lair {
     const playing = turn.actor === figure.id;
     const most = playing ? (turn.moveOver ? 0 : (turn.left ?? 0)) : figure.move;
     this.#barred.fill(0);
-    if (playing) for (const square of turn.path) this.#barred[square] = 1;
-    this.reach.from(this.chart, figure.square, { as: 'foe', most, barred: this.#barred });
+    if (playing) for (const square of this.#ways.barred(this.chart.view)) this.#barred[square] = 1;
+    const backwards = this.#ways.backwards(this.chart.view, figure);
+    this.reach.from(this.chart, figure.square, { as: 'foe', most, barred: this.#barred, backwards });
   }
 
   canStand(figure: Figure, square: Square): boolean {
@@ -95,9 +105,9 @@ export class Lair {
   }
 }
 
-function preyOf(view: View, figure: Figure): Prey {
+function preyOf(ways: Ways, view: View, figure: Figure): Prey {
   const sheet = view.heroes.find(({ id }) => id === figure.id);
-  return { figure, defence: defenceIn(view, figure), caster: (sheet?.spells.length ?? 0) > 0 };
+  return { figure, defence: ways.defence(view, figure), caster: (sheet?.spells.length ?? 0) > 0 };
 }
 
 function powersIn(quest: Quest): ReadonlyMap<FigureId, readonly Power[]> {

@@ -1,6 +1,7 @@
 /** When a named foe uses what its quest gives it. */
 import { SPELLS } from '@oubliette/classic';
-import type { Command, CommandOf, Figure } from '@oubliette/classic';
+import type { CommandOf, Figure } from '@oubliette/classic';
+import type { BaseCommand } from '@oubliette/kernel';
 import { chanceOfNoShield } from '../odds.ts';
 import { canAct } from '../threat.ts';
 import type { Manner } from './difficulty.ts';
@@ -12,18 +13,27 @@ const IN_SIGHT = 12;
 type Use = CommandOf<'usePower'>;
 
 /** The best use of a power among the moves offered, if one is worth the foe's action. */
-export function bestPower(lair: Lair, manner: Manner, foe: Figure, moves: readonly Command[]): Use | null {
+export function bestPower(
+  lair: Lair,
+  manner: Manner,
+  foe: Figure,
+  moves: readonly BaseCommand[],
+): Use | null {
   const steps = lair.field.steps[foe.square]!;
   let best: Use | null = null;
   let top = 1;
   for (const move of moves) {
-    if (move.type !== 'usePower' || move.figure !== foe.id) continue;
+    if (!isUse(move) || move.figure !== foe.id) continue;
     const worth = worthOf(lair, manner, foe, move, steps);
     if (worth <= top) continue;
     top = worth;
     best = move;
   }
   return best;
+}
+
+function isUse(move: BaseCommand): move is Use {
+  return move.type === 'usePower';
 }
 
 function worthOf(
@@ -57,7 +67,7 @@ function spellOn(manner: Manner, spell: keyof typeof SPELLS, hero: Figure, caste
       return 1 + loss + kills + liking;
     }
     case 'sleep':
-      return canAct(hero) ? 1 + (2 + hero.attack) * chanceOfNoShield(hero.mind, 'heroes') + liking : 0;
+      return canAct(hero) ? 1 + (2 + hero.attack) * chanceOfNoShield(hero.mind, 'whiteShield') + liking : 0;
     case 'loseTurn':
       return canAct(hero) ? 1 + 0.5 * hero.attack + liking : 0;
     case 'genie':

@@ -15,6 +15,10 @@ export interface WalkRules {
   readonly veiled?: boolean;
   /** Through walls. */
   readonly throughRock?: boolean;
+  /** The direction in which the first step costs two; -1 for none. */
+  readonly backwards?: number;
+  /** Cornerwise too. */
+  readonly slants?: boolean;
 }
 
 const FAR = 30000;
@@ -70,6 +74,8 @@ export class Walk {
     const most = rules.most ?? FAR;
     const barred = rules.barred;
     const stopper = stopperOf(rules);
+    const { backwards = -1 } = rules;
+    let behind = -1;
     for (let head = 0; head < this.count; head += 1) {
       const square = queue[head]!;
       const cost = steps[square]! + 1;
@@ -84,10 +90,24 @@ export class Walk {
         }
         if (held[beyond] === stopper) continue;
         if (barred !== undefined && barred[beyond] === 1) continue;
-        this.#reach(beyond, square, cost);
+        // The one that costs more goes behind the others, so that the queue stays in order.
+        if (cost === 1 && (side & 3) === backwards) behind = beyond;
+        else this.#reach(beyond, square, cost);
       }
+      if (rules.slants === true) this.#slant(square, cost, rules, stopper);
+      if (behind >= 0 && most > 1 && steps[behind] === -1) this.#reach(behind, square, 2);
+      behind = -1;
     }
     return this;
+  }
+
+  /** Past clear corners. */
+  #slant(square: Square, cost: number, { barred }: WalkRules, stopper: number): void {
+    const { heroFloor, held } = this.#chart;
+    for (const beyond of this.#chart.slants(square)) {
+      if (this.steps[beyond] !== -1 || heroFloor[beyond] === 0 || held[beyond] === stopper) continue;
+      if (barred?.[beyond] !== 1) this.#reach(beyond, square, cost);
+    }
   }
 
   /** Over the pit on this side, to the first square beyond it. Near enough in order for a way that is taken last. */

@@ -33,13 +33,26 @@ export class Memory {
     if (this.lastNews < 0) this.lastNews = round;
   }
 
+  /** Something has come of the party's efforts. */
+  protected noteNews(): void {
+    this.lastNews = this.round;
+  }
+
+  protected noteFight(): void {
+    this.lastFight = this.round;
+  }
+
+  protected comb(squares: Iterable<Square>): void {
+    for (const square of squares) this.#combed.add(square);
+  }
+
   isCombed(square: Square): boolean {
     return this.#combed.has(square);
   }
 
   hear(event: ClassicEvent): void {
     this.freshTurn = null;
-    if (NEWS.has(event.type)) this.lastNews = this.round;
+    if (NEWS.has(event.type)) this.noteNews();
     switch (event.type) {
       case 'turnStarted':
         this.freshTurn = event.figure;
@@ -49,13 +62,13 @@ export class Memory {
         return;
       case 'attackRolled':
       case 'monsterPlaced':
-        this.lastFight = this.round;
+        this.noteFight();
         return;
       case 'bodyLost':
         this.hurt = true;
         return;
       case 'searched':
-        if (event.for === 'secrets') for (const square of event.squares) this.#combed.add(square);
+        if (event.for === 'secrets') this.comb(event.squares);
         break;
       default:
     }

@@ -1,7 +1,8 @@
 /** A seat's view as flat arrays: where one may walk and who stands where. Redrawn only where the board changed. */
 import type { Figure, FigureId, View } from '@oubliette/classic';
-import { clearLine, DIRECTIONS, hasSquare, neighbour } from '@oubliette/dungeon';
-import type { Board, DoorState, Ground, Square } from '@oubliette/dungeon';
+import { clearLine, diagonalNeighbours, DIRECTIONS, hasSquare, neighbour } from '@oubliette/dungeon';
+import type { Board, Corners, DoorState, Ground, Square } from '@oubliette/dungeon';
+import type { Ways } from './ways.ts';
 
 /** Who holds a square. */
 export const NOBODY = 0;
@@ -40,9 +41,12 @@ export class Chart {
   exit: readonly Square[] = [];
   /** Counts how often the ground was drawn. */
   drawings = 0;
-  /** True while a way over known rockfalls counts as a way. */
+  /** True while a way over known traps counts as a way. */
   #daring = false;
-  #rockfalls: readonly Square[] = [];
+  #shunned: readonly Square[] = [];
+  readonly #corners = new Map<Square, readonly Square[]>();
+  readonly #slants = new Map<Square, readonly Square[]>();
+  readonly #ways: Pick<Ways, 'shunned'>;
   #lent = -1;
   #board: Board | null = null;
   #doors: readonly DoorState[] = [];
@@ -52,6 +56,10 @@ export class Chart {
   #rubble: unknown = null;
   #pits: unknown = null;
   #furniture: unknown = null;
+
+  constructor(ways: Pick<Ways, 'shunned'>) {
+    this.#ways = ways;
+  }
 
   /** Takes in a view: the figures always, the ground only when it has changed. */
   update(view: View): void {
@@ -86,6 +94,8 @@ export class Chart {
   #draw(view: View): void {
     const { board, doors } = view;
     this.drawings += 1;
+    this.#corners.clear();
+    this.#slants.clear();
     this.#board = board;
     this.#doors = doors;
     this.#revealedSet = view.revealed;
@@ -129,8 +139,8 @@ export class Chart {
     for (const square of view.stairs) this.foeFloor[square] = 0;
     this.#daring = false;
     this.#lent = -1;
-    this.#rockfalls = view.traps.filter(({ kind }) => kind === 'rockfall').flatMap(({ squares }) => squares);
-    for (const square of this.#rockfalls) this.heroFloor[square] = 0;
+    this.#shunned = this.#ways.shunned(view);
+    for (const square of this.#shunned) this.heroFloor[square] = 0;
   }
 
   /** Counts the pit somebody stands in as floor, for that figure's turn alone. */
@@ -144,11 +154,11 @@ export class Chart {
     return this.#daring;
   }
 
-  /** Daring heroes take a known rockfall for floor, when there is no other way. */
+  /** Daring heroes take a known trap for floor, when there is no other way. */
   set daring(daring: boolean) {
     if (daring === this.#daring) return;
     this.#daring = daring;
-    for (const square of this.#rockfalls) this.heroFloor[square] = daring ? 1 : 0;
+    for (const square of this.#shunned) this.heroFloor[square] = daring ? 1 : 0;
   }
 
   #drawEdges(board: Board, doors: readonly DoorState[]): void {
@@ -207,6 +217,30 @@ export class Chart {
     const { next } = this;
     const at = a * 4;
     return next[at] === b || next[at + 1] === b || next[at + 2] === b || next[at + 3] === b;
+  }
+
+  /** The squares beside this one, with nothing between. */
+  around(square: Square): Square[] {
+    const found: Square[] = [];
+    for (let side = square * 4; side < square * 4 + 4; side += 1)
+      if (this.next[side]! >= 0) found.push(this.next[side]!);
+    return found;
+  }
+
+  /** The squares corner to corner with this one that a blow reaches past one corner at least. */
+  corners(square: Square): readonly Square[] {
+    return this.#diagonals(this.#corners, square, 'either');
+  }
+
+  /** The squares corner to corner with this one, with nothing on either side of the corner. */
+  slants(square: Square): readonly Square[] {
+    return this.#diagonals(this.#slants, square, 'clear');
+  }
+
+  #diagonals(known: Map<Square, readonly Square[]>, square: Square, corners: Corners): readonly Square[] {
+    let found = known.get(square);
+    if (found === undefined) known.set(square, (found = diagonalNeighbours(this.ground, square, corners)));
+    return found;
   }
 
   /** Whether a spell or a missile from one square reaches another; figures are in the way. */

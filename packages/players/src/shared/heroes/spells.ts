@@ -1,14 +1,16 @@
 /** Which spell is worth casting now, from where the caster stands. */
 import { SPELLS } from '@oubliette/classic';
-import type { Command, Figure, SpellId } from '@oubliette/classic';
+import type { Figure, SpellId } from '@oubliette/classic';
 import { chanceOfNoShield, expectedLoss } from '../odds.ts';
-import { diceOf, armsOf, defenceIn, isHeroId } from '../sheet.ts';
+import type { Shield } from '../odds.ts';
 import { canAct, frailty } from '../threat.ts';
+import { isHeroId } from '../ways.ts';
+import type { SharedCommand } from '../ways.ts';
 import type { Situation } from './situation.ts';
 import { gainOf, healingOf, worthOf } from './worth.ts';
 
 export interface Casting {
-  readonly command: Command;
+  readonly command: SharedCommand;
   /** What it brings, less what the spell would be worth later. */
   readonly gain: number;
 }
@@ -48,9 +50,8 @@ export function castings(here: Situation): Casting[] {
   return found;
 }
 
-export function mayCast({ view, sheet }: Situation): boolean {
-  if (sheet === null || sheet.spells.length === 0) return false;
-  return !view.turn.acted || view.turn.bonus === 'spell';
+export function mayCast({ ways, view, sheet }: Situation): boolean {
+  return ways.mayCast(view, sheet);
 }
 
 function bestUse(here: Situation, spell: SpellId): Casting | null {
@@ -72,14 +73,16 @@ function gainOn(here: Situation, spell: SpellId, target: Figure): number {
   if (target.side === 'heroes') return isHeroId(target.id) ? onHero(here, spell, target) : 0;
   switch (effect.tag) {
     case 'burn': {
-      const dead = burnt(effect.loss, effect.saveDice, target.body);
+      const dead = burnt(effect.loss, effect.saveDice, target.body, here.ways.foesShield);
       const wound = target.body > 1 ? (effect.loss * 5) / 6 / target.body : dead;
       return worthOf(target) * (0.6 * dead + 0.4 * wound);
     }
     case 'genie':
-      return gainOf(target, effect.dice, defenceIn(here.view, target));
+      return gainOf(target, effect.dice, here.ways.defence(here.view, target), here.ways.foesShield);
     case 'sleep':
-      return canAct(target) ? 0.85 * worthOf(target) * chanceOfNoShield(target.mind, 'morcar') : 0;
+      return canAct(target)
+        ? 0.85 * worthOf(target) * chanceOfNoShield(target.mind, here.ways.foesShield)
+        : 0;
     case 'loseTurn':
       return canAct(target) ? 0.35 * worthOf(target) : 0;
     case 'heal':
@@ -89,11 +92,11 @@ function gainOn(here: Situation, spell: SpellId, target: Figure): number {
 }
 
 /** The chance that fire costs the target `body` points: each of its shields saves one. */
-function burnt(loss: number, saveDice: number, body: number): number {
+function burnt(loss: number, saveDice: number, body: number, shield: Shield): number {
   if (body > loss) return 0;
-  const none = chanceOfNoShield(saveDice, 'morcar');
+  const none = chanceOfNoShield(saveDice, shield);
   if (body === loss) return none;
-  return 1 - (1 / 6) ** saveDice;
+  return 1 - (1 - chanceOfNoShield(1, shield)) ** saveDice;
 }
 
 function onHero(here: Situation, spell: SpellId, hero: Figure): number {
@@ -109,27 +112,24 @@ function onHero(here: Situation, spell: SpellId, hero: Figure): number {
 function heartened(here: Situation, hero: Figure): number {
   if (hero.id === here.me.id) return 0;
   let gain = 0;
+  const { view, ways } = here;
   for (const foe of here.foes) {
     if (!near(here, hero, foe, 6)) continue;
-    const defence = defenceIn(here.view, foe);
-    for (const arm of armsOf(here.view, hero)) {
-      if (arm.thrown) continue;
-      const dice = diceOf(hero, foe, arm);
-      gain = Math.max(gain, gainOf(foe, dice + 2, defence) - gainOf(foe, dice, defence));
-    }
+    const worth = (dice: number) => gainOf(foe, dice, ways.defence(view, foe), ways.foesShield);
+    for (const dice of ways.blows(view, hero, foe)) gain = Math.max(gain, worth(dice + 2) - worth(dice));
   }
   return gain;
 }
 
 /** Two more dice on the next defence: worth it for somebody about to be struck. */
 function hardened(here: Situation, hero: Figure): number {
-  const defence = defenceIn(here.view, hero);
+  const defence = here.ways.defence(here.view, hero);
   let gain = 0;
   for (const foe of here.foes) {
     if (!canAct(foe) || !near(here, hero, foe, 2)) continue;
     const saved =
-      expectedLoss(foe.attack, defence, hero.body, 'heroes') -
-      expectedLoss(foe.attack, defence + 2, hero.body, 'heroes');
+      expectedLoss(foe.attack, defence, hero.body, 'whiteShield') -
+      expectedLoss(foe.attack, defence + 2, hero.body, 'whiteShield');
     gain = Math.max(gain, saved * frailty(hero.body));
   }
   return gain;

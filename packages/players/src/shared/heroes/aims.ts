@@ -96,6 +96,7 @@ export class Aims {
       seen.add(area);
       if (isUnlooted(this.#here, at)) search.offer({ tag: 'loot', at }, 0);
     }
+    for (const at of this.#here.ways.unsearchedPieces(chart)) search.offer({ tag: 'loot', at }, 0);
   }
 
   #uncombed(search: Nearest): void {
@@ -140,10 +141,10 @@ function same(a: Aim, b: Aim): boolean {
 
 /** A known room in which nobody has looked for treasure, with no foe in it. */
 export function isUnlooted(here: Situation, square: Square): boolean {
-  const { chart, view } = here;
+  const { chart, view, ways } = here;
   if (!chart.inRoom(square)) return false;
   const area = chart.areaOf(square);
-  if (view.heroes.some(({ searchedRooms }) => searchedRooms.includes(area))) return false;
+  if (!ways.isUnsearched(view, area)) return false;
   return !view.figures.some((figure) => figure.side === 'morcar' && chart.areaOf(figure.square) === area);
 }
 

@@ -1,0 +1,77 @@
+/** Spells beyond the classic twelve, and scrolls: which is worth casting now (NXT-ELF-02, NXT-SRC-07). */
+import type { Figure } from '@oubliette/classic';
+import { ARCANA, ownDefence } from '@oubliette/nextlevel';
+import type { NextCommand } from '@oubliette/nextlevel';
+import { healingOf, worthOf } from '../../shared/heroes/worth.ts';
+import { canAct, frailty } from '../../shared/threat.ts';
+import { isHeroId } from '../../shared/ways.ts';
+import { oddsOf } from '../odds.ts';
+import { asState } from '../seen.ts';
+import { worthOfOdds } from './arms.ts';
+import type { NextSituation } from './situation.ts';
+
+export interface Spell {
+  readonly command: NextCommand;
+  readonly gain: number;
+}
+
+type Effect = (typeof ARCANA)[keyof typeof ARCANA]['effect'];
+
+/** What such a spell is likely to be worth if it is kept; a scroll's reader has no other use for it. */
+const KEPT = 0.7;
+
+export function arcana(here: NextSituation): Spell[] {
+  return here.moves.flatMap((move): Spell[] => {
+    if (move.type !== 'castArcanum' && move.type !== 'readScroll') return [];
+    const name = move.type === 'castArcanum' ? move.spell : move.scroll;
+    const target = move.target === undefined ? undefined : here.chart.figure(move.target);
+    const gain = (isArcanum(name) ? gainBy(here, ARCANA[name].effect, target) : healing(name, target)) - KEPT;
+    return gain > 0 ? [{ command: move, gain }] : [];
+  });
+}
+
+function isArcanum(name: string): name is keyof typeof ARCANA {
+  return Object.hasOwn(ARCANA, name);
+}
+
+/** Of the classic spells on scrolls, those that heal are read when somebody needs them. */
+function healing(name: string, target: Figure | undefined): number {
+  const heals = name === 'healBody' || name === 'waterOfHealing';
+  return heals && target !== undefined && isHeroId(target.id) ? healingOf(target, 4) - 1 : 0;
+}
+
+function gainBy(here: NextSituation, effect: Effect, target: Figure | undefined): number {
+  const { view, me, chart } = here;
+  const sharing = (figure: Figure) => chart.sees(me.square, figure.square);
+  const foes = here.foes.filter((foe) => sharing(foe) && canAct(foe));
+  switch (effect.tag) {
+    case 'strike': {
+      if (target?.side !== 'morcar') return 0;
+      const dice = Array.from({ length: effect.dice }, () => effect.die);
+      const struck = {
+        defence: here.ways.defence(view, target),
+        body: target.body,
+        finishable: ownDefence(asState(view), target) >= 2,
+      };
+      return worthOfOdds(here, target, oddsOf({ dice, extra: 0, bare: false, behind: false }, struck));
+    }
+    case 'heal':
+      return target !== undefined && isHeroId(target.id) ? healingOf(target, effect.upTo) - 2 : 0;
+    case 'dazzle':
+      return 0.3 * foes.reduce((sum, foe) => sum + worthOf(foe), 0) - 1;
+    case 'blast': {
+      const friends = here.party.filter((friend) => friend.id !== me.id && sharing(friend));
+      const hurt = friends.reduce((sum, { body }) => sum + 0.5 * effect.dice * frailty(body), 0);
+      return 0.45 * foes.reduce((sum, foe) => sum + worthOf(foe), 0) - hurt - 1;
+    }
+    case 'boonAll':
+      return foes.length >= 3 ? 1.5 : 0;
+    case 'enchant':
+      return target !== undefined &&
+        foes.some((foe) => foe.body > 1 && here.near(target.square, foe.square, 3))
+        ? 1.2
+        : 0;
+    case 'reveal':
+      return 0;
+  }
+}

@@ -1,0 +1,89 @@
+/** What a heroes' player remembers of a match of NextLevel: traps and secret doors are looked for separately. */
+import type { FigureId } from '@oubliette/classic';
+import type { Square } from '@oubliette/dungeon';
+import type { NextEvent } from '@oubliette/nextlevel';
+import type { Chart } from '../../shared/chart.ts';
+import { Memory } from '../../shared/heroes/memory.ts';
+
+/** Rounds after which nothing counts as progress any more: quests take thirty or forty. */
+const LATE = 120;
+
+interface Look {
+  readonly at: Square;
+  readonly what: 'traps' | 'passages';
+  found: boolean;
+}
+
+export class NextMemory extends Memory {
+  /** Squares searched for traps. */
+  readonly #swept = new Set<Square>();
+  readonly #where = new Map<FigureId, Square>();
+  /** Searches whose squares have not been worked out yet. */
+  readonly #looks: Look[] = [];
+  /** Doors somebody has listened at. */
+  readonly heard = new Set<string>();
+
+  /** Where foes keep coming, there is news for ever: a party that has not won by then never will. */
+  protected override noteNews(): void {
+    if (this.round <= LATE) super.noteNews();
+  }
+
+  hearNext(event: NextEvent): void {
+    switch (event.type) {
+      case 'stepped':
+        this.#where.set(event.figure, event.to);
+        return;
+      case 'strikeRolled':
+        this.noteNews();
+        this.noteFight();
+        break;
+      case 'pieceSearched':
+      case 'trapRemoved':
+        this.noteNews();
+        break;
+      case 'lookedFor':
+        this.noteNews();
+        this.#looks.push({ at: this.#where.get(event.hero) ?? -1, what: event.what, found: false });
+        break;
+      case 'secretDoorFound':
+        this.#noteFind();
+        break;
+      case 'listened':
+        this.heard.add(event.door);
+        break;
+      default:
+    }
+    this.hear(event as Parameters<Memory['hear']>[0]);
+  }
+
+  /** Where one secret door was found there may be another. */
+  #noteFind(): void {
+    const look = this.#looks.at(-1);
+    if (look?.what === 'passages') look.found = true;
+  }
+
+  isSwept(square: Square): boolean {
+    return this.#swept.has(square);
+  }
+
+  /** Where everybody stands, and which squares the last searches were about. */
+  settle(chart: Chart): void {
+    for (const { id, square } of chart.view.figures) this.#where.set(id, square);
+    for (const { at, what, found } of this.#looks.splice(0)) {
+      if (at < 0 || found) continue;
+      const squares = placeOf(chart, at);
+      if (what === 'passages') this.comb(squares);
+      else for (const square of squares) this.#swept.add(square);
+    }
+  }
+}
+
+/** The room, or what is seen of the passage. */
+function placeOf(chart: Chart, at: Square): Square[] {
+  if (chart.inRoom(at)) return [...chart.view.board.areas[chart.areaOf(at)]!.squares];
+  const squares: Square[] = [];
+  for (let square = 0; square < chart.size; square += 1)
+    if (chart.revealed[square] === 1 && !chart.inRoom(square) && chart.sightline(at, square))
+      squares.push(square);
+  return squares;
+}

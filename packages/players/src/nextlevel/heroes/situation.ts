@@ -1,0 +1,99 @@
+/** One turn of one figure of the heroes' side in NextLevel, with what its player knows. */
+import type { Figure, View } from '@oubliette/classic';
+import type { Square } from '@oubliette/dungeon';
+import type { NextCommand, NextView } from '@oubliette/nextlevel';
+import { BACK_SIDES, sideOf } from '@oubliette/dungeon';
+import { sameCommand } from '../../shared/command.ts';
+import { Situation } from '../../shared/heroes/situation.ts';
+import type { HeroStyle } from '../../shared/heroes/situation.ts';
+import { controls, facingIn, hasPlight, nextOf, opponents } from '../seen.ts';
+import { NEXT_WAYS } from '../ways.ts';
+import { NextMemory } from './memory.ts';
+
+type Normal = NextView['next']['turn']['actions'][number];
+
+export class NextSituation extends Situation {
+  declare readonly memory: NextMemory;
+  moves: readonly NextCommand[] = [];
+
+  constructor(style: HeroStyle) {
+    super(NEXT_WAYS, style, new NextMemory());
+  }
+
+  override update(view: View): void {
+    super.update(view);
+    this.memory.settle(this.chart);
+  }
+
+  /** Friends lie in wait, and strike whoever comes before them (NXT-AMB-02). */
+  override take(me: Figure): void {
+    super.take(me);
+    const waiting = this.party.filter(({ id }) => id !== me.id && hasPlight(this.view, id, 'ambush'));
+    if (waiting.length === 0) return;
+    for (const friend of waiting) this.#shun(friend);
+    this.walk();
+  }
+
+  #shun(friend: Figure): void {
+    const { chart, view } = this;
+    for (const square of [...chart.around(friend.square), ...chart.corners(friend.square)]) {
+      const side = sideOf(view.board, friend.square, facingIn(view, friend.id), square);
+      if (side !== null && !BACK_SIDES.includes(side) && controls(chart, friend, square))
+        this.barred[square] = 1;
+    }
+  }
+
+  get next(): NextView['next'] {
+    return nextOf(this.view);
+  }
+
+  /** Whether one of the two actions is left for this (NXT-ACT-01, NXT-ACT-03). */
+  may(action: Normal): boolean {
+    const { actions, over } = this.next.turn;
+    return !over && actions.length < 2 && !actions.includes(action);
+  }
+
+  get rolled(): boolean {
+    return this.view.turn.left !== null;
+  }
+
+  /** Still walking, or free to begin. */
+  get canRoll(): boolean {
+    return (
+      !this.rolled && !this.view.turn.moveOver && this.may('move') && this.offered('rollMovement') !== null
+    );
+  }
+
+  /** Whether the command can be given now: mist, engagements and the like are for the book to judge. */
+  allows(command: NextCommand): boolean {
+    return this.moves.some((move) => sameCommand(move, command));
+  }
+
+  /** A move of this kind that is offered, of those that fit. */
+  offered<T extends NextCommand['type']>(
+    type: T,
+    fits: (move: Extract<NextCommand, { type: T }>) => boolean = () => true,
+  ): Extract<NextCommand, { type: T }> | null {
+    for (const move of this.moves)
+      if (move.type === type && fits(move as Extract<NextCommand, { type: T }>))
+        return move as Extract<NextCommand, { type: T }>;
+    return null;
+  }
+
+  /** Whether a foe would strike at whoever leaves, or joins, a square it controls (NXT-OPP-06). */
+  isReady(foe: Figure): boolean {
+    const others = opponents(this.next, foe.id).filter((id) => id !== this.me.id);
+    return others.every((id) => {
+      const friend = this.chart.figure(id);
+      return (
+        friend === undefined ||
+        !(controls(this.chart, foe, friend.square) || controls(this.chart, friend, foe.square))
+      );
+    });
+  }
+
+  /** Foes on whose squares of control a figure stands. */
+  controllers(square: Square): Figure[] {
+    return this.foes.filter((foe) => controls(this.chart, foe, square));
+  }
+}

@@ -1,0 +1,197 @@
+/** One monster's turn in NextLevel: whom to strike, from which side, alone or together; or where to go. */
+import type { Figure } from '@oubliette/classic';
+import { acrossFrom } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import { defenceDice, diceFor, ownDefence, plainDice, wieldedBy } from '@oubliette/nextlevel';
+import type { AttackDie, NextCommand, StrikeChoice, Wielded } from '@oubliette/nextlevel';
+import { whim } from '../../shared/morcar/difficulty.ts';
+import type { Manner } from '../../shared/morcar/difficulty.ts';
+import { approach, footing, stepAside, stepsTo, withdraw } from '../../shared/morcar/going.ts';
+import type { Onslaught } from '../../shared/morcar/going.ts';
+import type { Lair, Prey } from '../../shared/morcar/lair.ts';
+import { assistanceLoss, freeBlowLoss, oddsOf } from '../odds.ts';
+import type { Odds } from '../odds.ts';
+import { asState, controls, hasPlight, isAtBack, nextOf, opponents, strikesFrom } from '../seen.ts';
+import { breakIn } from './doors.ts';
+import { heldDice, shouldHold } from './together.ts';
+
+export interface NextStrike {
+  readonly target: string;
+  readonly square: Square;
+  readonly choice: StrikeChoice;
+  readonly score: number;
+}
+
+/** How a monster's own Body weighs against a hero's. */
+const OWN_SKIN = 0.35;
+/** A bite makes a wound worth so much more (NXT-ZOM-04). */
+const BITTEN = 1.2;
+/** Dice taken from the defence are missed when the heroes strike (NXT-CHW-04). */
+const POWER_PRICE = 0.3;
+
+export function planNextMonster(
+  lair: Lair,
+  manner: Manner,
+  monster: Figure,
+  onslaught: Onslaught,
+): NextCommand[] {
+  lair.walk(monster);
+  const { view } = lair.chart;
+  const acted = view.turn.actor === monster.id && view.turn.acted;
+  const strike = acted ? null : bestStrike(lair, manner, monster, onslaught);
+  if (strike !== null) {
+    const { blows } = onslaught;
+    blows.set(strike.target, (blows.get(strike.target) ?? 0) + 1);
+    return [...stepsTo(lair, monster, strike.square), blowOf(lair, manner, monster, strike)];
+  }
+  const broken = acted ? null : breakIn(lair, monster);
+  if (broken !== null) return broken;
+  const way = acted
+    ? lair.powersLeft(monster.id)
+      ? withdraw(lair, monster)
+      : stepAside(lair, monster)
+    : approach(lair, monster, onslaught);
+  return way;
+}
+
+/** Alone, with those who hold back their blows, or held back for those still to strike. */
+function blowOf(lair: Lair, manner: Manner, monster: Figure, strike: NextStrike): NextCommand {
+  const aim = { figure: monster.id, target: strike.target, ...strike.choice };
+  if (heldDice(lair, monster, strike.target).length > 0) return { type: 'strike', ...aim, group: true };
+  return shouldHold(lair, manner, monster, strike) ? { type: 'hold', ...aim } : { type: 'strike', ...aim };
+}
+
+export function bestStrike(
+  lair: Lair,
+  manner: Manner,
+  monster: Figure,
+  onslaught: Onslaught,
+): NextStrike | null {
+  const { chart } = lair;
+  const { view } = chart;
+  if (manner.holdsBack > 0 && whim(view.round, monster.id, manner.holdsBack) === 0) return null;
+  const wielded = wieldedBy(asState(view), monster);
+  let best: NextStrike | null = null;
+  for (const prey of lair.prey) {
+    const { square: at, id } = prey.figure;
+    const focus = id === onslaught.victim ? manner.focus : 0;
+    for (const square of strikesFrom(chart, wielded.reach, at)) {
+      if (!lair.canStand(monster, square)) continue;
+      const risk = OWN_SKIN * riskOf(lair, monster, id, square);
+      for (const choice of choicesFor(lair, manner, monster)) {
+        const odds = strikeOdds(lair, monster, prey, square, armed(wielded, choice), choice);
+        const score =
+          focus +
+          appealOf(manner, prey, odds, choice, onslaught.blows.get(id) ?? 0) +
+          footing(lair, manner, at, square) -
+          risk;
+        if (score > (best?.score ?? -Infinity)) best = { target: id, square, choice, score };
+      }
+    }
+  }
+  if (best !== null && best.score < -50 && whim(view.round, `${monster.id}!`, 2) === 0) return null;
+  return best;
+}
+
+function choicesFor(lair: Lair, manner: Manner, monster: Figure): StrikeChoice[] {
+  const { view } = lair.chart;
+  const choices: StrikeChoice[] = [{}];
+  if (!manner.greedy) return choices;
+  if (monster.kind === 'zombie') choices.push({ bite: true });
+  if (monster.kind === 'chaosWarrior' && !hasPlight(view, monster.id, 'stance'))
+    choices.push({ power: 1 }, { power: 2 });
+  const strong = plainDice(asState(view), monster) >= 4;
+  return nextOf(view).options.assuredAttacks && strong
+    ? choices.flatMap((choice) => [choice, { ...choice, assured: true as const }])
+    : choices;
+}
+
+function armed(wielded: Wielded, { power = 0 }: StrikeChoice): Wielded {
+  return { ...wielded, dice: wielded.dice + power };
+}
+
+function strikeOdds(
+  lair: Lair,
+  monster: Figure,
+  { figure, defence }: Prey,
+  from: Square,
+  wielded: Wielded,
+  { assured }: StrikeChoice,
+): Odds {
+  const state = asState(lair.chart.view);
+  const plain = diceFor(state, monster, wielded, figure);
+  const dice: AttackDie[] = [
+    ...(assured === true ? (['violet', ...plain.slice(4)] as const) : plain),
+    ...heldDice(lair, monster, figure.id),
+  ];
+  return oddsOf(
+    {
+      dice,
+      extra: 0,
+      bare: wielded.hits === 'blackShield',
+      behind: comesFromBehind(lair, monster, figure, from),
+    },
+    { defence, body: figure.body, finishable: ownDefence(state, figure) >= 2 },
+  );
+}
+
+function comesFromBehind(lair: Lair, monster: Figure, hero: Figure, from: Square): boolean {
+  const { view } = lair.chart;
+  if (isAtBack(view, hero, from)) return true;
+  return opponents(nextOf(view), hero.id).some((id) => {
+    const friend = id === monster.id ? undefined : lair.chart.figure(id);
+    return friend?.side === 'morcar' && acrossFrom(view.board, hero.square, from, friend.square);
+  });
+}
+
+function appealOf(
+  manner: Manner,
+  { figure, caster }: Prey,
+  { loss, kill }: Odds,
+  { bite, power = 0 }: StrikeChoice,
+  blows: number,
+): number {
+  const { body } = figure;
+  const spared = body <= manner.spares ? -100 : 0;
+  const weak = manner.spares > 0 ? 0.1 * body : 1 / (1 + body);
+  const wound = loss * (bite === true ? BITTEN : 1) - POWER_PRICE * power;
+  return wound + manner.kill * kill + manner.gang * blows + (caster ? manner.casters : 0) + weak + spared;
+}
+
+/** What heroes not struck at may do to whoever rushes among them, and to whoever passes them (NXT-ASS-01, NXT-OPP-03). */
+function riskOf(lair: Lair, monster: Figure, target: string, square: Square): number {
+  const { chart, reach } = lair;
+  const { view } = chart;
+  if (square === monster.square && view.turn.actor !== monster.id) return 0;
+  const startedAt = (view.turn.actor === monster.id ? nextOf(view).turn.startedAt : null) ?? monster.square;
+  const path = [monster.square, ...reach.pathTo(square).slice(0, -1)];
+  const defence = defenceDice(asState(view), monster);
+  let dice = 0;
+  let loss = 0;
+  for (const { figure } of lair.prey) {
+    if (!isReady(lair, figure, monster)) continue;
+    const strength = plainDice(asState(view), figure);
+    if (square !== monster.square && path.some((at) => controls(chart, figure, at)))
+      loss += freeBlowLoss(strength, defence);
+    else if (
+      figure.id !== target &&
+      square !== startedAt &&
+      controls(chart, figure, square) &&
+      !controls(chart, figure, startedAt)
+    )
+      dice += strength;
+  }
+  const hurt = dice === 0 ? loss : loss + assistanceLoss(dice, defence, monster.body);
+  return Math.min(1, hurt / monster.body) * (0.5 + 0.25 * (monster.attack + monster.body));
+}
+
+/** Whoever is fighting somebody else lets the others pass (NXT-OPP-06). */
+function isReady(lair: Lair, hero: Figure, monster: Figure): boolean {
+  const { chart } = lair;
+  return opponents(nextOf(chart.view), hero.id).every((id) => {
+    const other = id === monster.id ? undefined : chart.figure(id);
+    return (
+      other === undefined || !(controls(chart, hero, other.square) || controls(chart, other, hero.square))
+    );
+  });
+}

@@ -1,0 +1,44 @@
+/** What heroes' players of every book decide alike: whether it is a fight, and who plays whom. */
+import type { CommandOf, HeroKind, SpellSet } from '@oubliette/classic';
+import type { BaseCommand } from '@oubliette/kernel';
+import type { Situation } from './situation.ts';
+
+/** Foes this many steps away are a fight; from further off, whoever is this near to a friend's fight joins it. */
+const FIGHT = 13;
+const FRIENDS_FIGHT = 7;
+const JOINS = 26;
+
+/** Leaves the ghosts' way from the foes in `here.foeField`. */
+export function isFighting(here: Situation): boolean {
+  if (here.foes.length === 0) return false;
+  const { steps } = here.foeField.fromAny(here.chart, here.foeSquares(), { as: 'ghost', most: JOINS });
+  const mine = steps[here.me.square]!;
+  if (mine < 0) return false;
+  if (mine <= FIGHT) return true;
+  return (
+    mine <= JOINS && here.party.some(({ square }) => steps[square]! >= 0 && steps[square]! <= FRIENDS_FIGHT)
+  );
+}
+
+const ROLES: readonly (HeroKind | 'morcar')[] = ['barbarian', 'dwarf', 'elf', 'wizard', 'morcar'];
+
+export function chooseRole<C extends BaseCommand>(moves: readonly C[]): C {
+  const rank = (move: BaseCommand): number =>
+    move.type === 'takeRole' ? ROLES.indexOf((move as CommandOf<'takeRole'>).role) : ROLES.length;
+  return moves.toSorted((a, b) => rank(a) - rank(b))[0]!;
+}
+
+/** The Elf heals and hardens; the Enchanter takes what hurts, and the other healing. */
+const SETS: { readonly [hero: string]: readonly SpellSet[] } = {
+  wizard: ['fire', 'water', 'earth', 'air'],
+  elf: ['earth', 'water', 'fire', 'air'],
+};
+
+export function chooseSpells<C extends BaseCommand>(moves: readonly C[]): C {
+  const rank = (move: BaseCommand): number => {
+    if (move.type !== 'takeSpells') return 9;
+    const { hero, set } = move as CommandOf<'takeSpells'>;
+    return SETS[hero]?.indexOf(set) ?? 0;
+  };
+  return moves.toSorted((a, b) => rank(a) - rank(b))[0]!;
+}

@@ -1,0 +1,205 @@
+/** The party on its way with no foe near: what it is about, who goes where, who opens the door. */
+import type { Figure } from '@oubliette/classic';
+import type { Square } from '@oubliette/dungeon';
+import { NOBODY } from '../chart.ts';
+import { canAct } from '../threat.ts';
+import { isHeroId, sheetOf } from '../ways.ts';
+import type { SharedCommand } from '../ways.ts';
+import { Aims, missionDone, mustGetOut, waysOut } from './aims.ts';
+import type { Aim } from './aims.ts';
+import { HOPELESS } from './leaving.ts';
+import type { Situation } from './situation.ts';
+import { mayCast } from './spells.ts';
+import { healingOf } from './worth.ts';
+
+/** How many steps a figure may be ahead of the last of the party. */
+const LEAD = 7;
+/** Near enough to a door to be there when it opens. */
+const AT_HAND = 6;
+/** Rounds after which a door is opened whoever is at hand. */
+const PATIENCE = 4;
+/** A healing spell is cast at leisure when it brings this much. */
+const WORTH_HEALING = 3;
+
+/** A list that the steps are added to, whatever book it is for. */
+interface TravelScript {
+  readonly length: number;
+  push(...commands: SharedCommand[]): unknown;
+}
+
+export class Travel {
+  readonly #here: Situation;
+  readonly #aims: Aims;
+
+  constructor(here: Situation) {
+    this.#here = here;
+    this.#aims = new Aims(here);
+  }
+
+  /** The way out when the mission is done or somebody must be brought out, else the next thing to see to. */
+  aim(party: readonly Figure[]): Aim | null {
+    const here = this.#here;
+    const out = waysOut(here);
+    const going = missionDone(here.view) || party.some((figure) => mustGetOut(here, figure));
+    if (going && out.length > 0) {
+      for (const daring of [false, true]) {
+        here.chart.daring = daring;
+        here.field.fromAny(here.chart, out, { as: 'ghost', jumps: daring });
+        if (here.field.steps[here.me.square]! >= 0) return { tag: 'exit', at: out[0]! };
+      }
+    }
+    if (here.view.round - here.memory.lastNews > HOPELESS && out.length > 0) return this.#giveUp(out);
+    const leader = party.find((figure) => isHeroId(figure.id)) ?? here.me;
+    const { aim, resort } = this.#aims.choose(leader);
+    if (aim === null) return this.#giveUp(out);
+    here.field.from(here.chart, aim.at, { as: 'ghost', jumps: resort === 'daring' });
+    return aim;
+  }
+
+  /** Nothing is left to try: out, those first who may carry what was asked for. */
+  #giveUp(out: readonly Square[]): Aim | null {
+    const here = this.#here;
+    if (out.length === 0) return null;
+    here.chart.daring = true;
+    here.field.fromAny(here.chart, out, { as: 'ghost', jumps: true });
+    return { tag: 'exit', at: out[0]! };
+  }
+
+  /** Whether the figure goes once it stands there: the mission is done, or it is the one who must get out. */
+  leavesFrom(square: Square, aim: Aim | null): boolean {
+    const here = this.#here;
+    if (!here.chart.exit.includes(square)) return false;
+    if (square === here.me.square && here.me.conditions.includes('pit')) return false;
+    if (missionDone(here.view) || mustGetOut(here, here.me)) return true;
+    return aim?.tag === 'exit' && !here.party.some((figure) => mustGetOut(here, figure));
+  }
+
+  /** A healing spell on whoever needs it most, as far as the caster sees. */
+  healing(): SharedCommand | null {
+    const here = this.#here;
+    const { sheet, me, chart } = here;
+    if (sheet === null || here.view.training || here.crowded || !mayCast(here)) return null;
+    const spell = sheet.spells.find((held) => held === 'healBody' || held === 'waterOfHealing');
+    if (spell === undefined) return null;
+    let best: Figure | null = null;
+    for (const figure of here.party) {
+      if (!isHeroId(figure.id) || healingOf(figure, 4) < (best === null ? WORTH_HEALING : healingOf(best, 4)))
+        continue;
+      if (figure.id === me.id || chart.canTarget(me.square, figure.square)) best = figure;
+    }
+    return best === null ? null : { type: 'castSpell', figure: me.id, spell, target: best.id };
+  }
+
+  /** When nothing else is left to try, a genie opens what no hand can. */
+  genie(): SharedCommand | null {
+    const here = this.#here;
+    const [door] = here.chart.locked;
+    if (door === undefined || here.view.training || here.crowded || !mayCast(here)) return null;
+    if (here.sheet?.spells.includes('genie') !== true) return null;
+    return { type: 'castSpell', figure: here.me.id, spell: 'genie', door: door.key };
+  }
+
+  /** Adds the steps towards the aim, and what is done on arriving. */
+  walk(aim: Aim, party: readonly Figure[], script: TravelScript): void {
+    const here = this.#here;
+    const opens = aim.tag === 'door' && this.#opens(party);
+    const to = this.#destination(aim, party, opens);
+    if (to !== here.me.square) script.push(...here.stepsTo(to));
+    if (opens && aim.tag === 'door' && here.field.steps[to] === 0) {
+      script.push({ type: 'openDoor', figure: here.me.id, door: aim.door.key });
+      return;
+    }
+    if (to !== here.me.square && this.leavesFrom(to, aim)) script.push({ type: 'leave', figure: here.me.id });
+    else if (script.length === 0) this.#jump(script);
+  }
+
+  /** The first of the party to act in a round opens doors, so that all the others can follow at once. */
+  #opens(party: readonly Figure[]): boolean {
+    const here = this.#here;
+    if (!isHeroId(here.me.id)) return false;
+    const { steps } = here.field;
+    const able = party.filter(
+      (figure) => isHeroId(figure.id) && canAct(figure) && steps[figure.square]! >= 0,
+    );
+    if (this.#outOfPatience()) return true;
+    if (able[0] !== undefined && able[0].id !== here.me.id) return false;
+    return able.every((figure) => steps[figure.square]! <= AT_HAND);
+  }
+
+  /** The party has been about this for so long that somebody must go first. */
+  #outOfPatience(): boolean {
+    return this.#here.view.round - this.#aims.since >= PATIENCE;
+  }
+
+  /** The best square to end on: nearest to the aim, but not too far ahead and not in the way. */
+  #destination(aim: Aim, party: readonly Figure[], opens: boolean): Square {
+    const { reach, field, me } = this.#here;
+    const nearest = this.#nearestAllowed(aim, party, opens);
+    let best = me.square;
+    const start = field.steps[me.square]!;
+    let steps = start < 0 ? 30000 : start;
+    // In somebody's way, at a door that another is to open or passing through; or in a pit, where nothing can be done.
+    const away = this.#here.crowded || (steps === 0 && nearest > 0 && aim.tag === 'door');
+    if (away || me.conditions.includes('pit')) steps = 30000;
+    else if (steps <= nearest) return best;
+    for (let i = 1; i < reach.count; i += 1) {
+      const square = reach.queue[i]!;
+      const there = field.steps[square]!;
+      if (there < nearest || there >= steps || !this.#here.canStand(square)) continue;
+      steps = there;
+      best = square;
+    }
+    return best;
+  }
+
+  #nearestAllowed(aim: Aim, party: readonly Figure[], opens: boolean): number {
+    const here = this.#here;
+    const { field, me } = here;
+    let last = 0;
+    let first = 30000;
+    for (const figure of party) {
+      const steps = field.steps[figure.square]!;
+      if (figure.id === me.id || steps < 0) continue;
+      last = Math.max(last, steps);
+      if (isHeroId(figure.id)) first = Math.min(first, steps);
+    }
+    if (aim.tag === 'exit') {
+      if (missionDone(here.view) || !party.some((figure) => mustGetOut(here, figure))) return 0;
+      if (mustGetOut(here, me)) return first > 3 && first < 30000 ? first + 1 : 0;
+      return Math.max(1, last - LEAD);
+    }
+    const together = this.#outOfPatience() ? 0 : Math.max(0, last - LEAD);
+    if (aim.tag === 'door') return Math.max(together, opens ? 0 : this.#standsBack());
+    if (!isHeroId(me.id)) return Math.max(together, first < 30000 ? first + 1 : 0);
+    return together;
+  }
+
+  /** The first in order waits at the door, fighters beside it, casters a little further off. */
+  #standsBack(): number {
+    const { me, view } = this.#here;
+    if (!isHeroId(me.id)) return 2;
+    if (view.order.find((id) => this.#here.chart.figure(id) !== undefined && isHeroId(id)) === me.id)
+      return 0;
+    const caster = (sheetOf(view, me.id)?.spells.length ?? 0) > 0 || me.attack < 2;
+    return caster ? 2 : 1;
+  }
+
+  /** Over a pit, when there is no other way on. */
+  #jump(script: TravelScript): void {
+    const { chart, field, me, left } = this.#here;
+    if (!chart.daring || left < 2) return;
+    for (let direction = 0; direction < 4; direction += 1) {
+      let over = 0;
+      let at = chart.next[me.square * 4 + direction]!;
+      while (at >= 0 && chart.pit[at] === 1) {
+        over += 1;
+        at = chart.next[at * 4 + direction]!;
+      }
+      if (over === 0 || at < 0 || left < over + 1 || chart.heroFloor[at] === 0 || chart.held[at] !== NOBODY)
+        continue;
+      if (field.steps[at]! < 0 || field.steps[at]! >= field.steps[me.square]!) continue;
+      script.push({ type: 'jump', figure: me.id, to: at });
+      return;
+    }
+  }
+}
