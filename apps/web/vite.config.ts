@@ -47,6 +47,7 @@ export default defineConfig({
             },
             { name: 'zod', test: /\/node_modules\/zod\//, priority: 2 },
             { name: 'classic', test: /\/packages\/classic\//, priority: 1 },
+            { name: 'nextlevel', test: /\/packages\/nextlevel\//, priority: 1 },
           ],
         },
       },

@@ -58,6 +58,7 @@ describe('plugins of the build', () => {
 
   test('the rulebook is shipped in both languages', () => {
     assert.match(textOf(rulebook(), 'virtual:rulebook'), /"id":"CLS-GEN-01".*"fr":/);
+    assert.match(textOf(rulebook(), 'virtual:rulebook/nextlevel'), /"id":"NXT-SCO-01".*"fr":/);
   });
 
   test('a build is named by all its files: another content or another file is another build', () => {

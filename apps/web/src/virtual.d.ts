@@ -40,3 +40,9 @@ declare module 'virtual:rulebook' {
   /** The classic rulebook in its order. Import it lazily. */
   export const RULES: readonly RuleEntry[];
 }
+
+declare module 'virtual:rulebook/nextlevel' {
+  import type { RuleEntry } from '@oubliette/kernel/node';
+  /** NextLevel's rulebook in its order. Import it lazily. */
+  export const RULES: readonly RuleEntry[];
+}

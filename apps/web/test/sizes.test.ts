@@ -8,13 +8,20 @@ import { addressOf, HEROES, openTable } from './support/puppet.ts';
 import { action, button, settle, squaresWith, square } from './support/table.ts';
 
 describe('everything at once, on a laptop and on a phone', () => {
-  for (const size of ['laptop', 'phone'] as const) {
-    test(`${size}: no scrolling in play; board, turn, actions, last lines and Confirm together; room for a finger`, async (t) => {
+  for (const [size, game] of [
+    ['laptop', 'classic'],
+    ['phone', 'classic'],
+    ['laptop', 'nextlevel'],
+    ['phone', 'nextlevel'],
+  ] as const) {
+    test(`${size}, ${game}: no scrolling in play; board, turn, actions, last lines and Confirm together; room for a finger`, async (t) => {
       const product = await openProduct(t);
       const { page } = await product.person({ size });
       await page.goto('/');
       assert.deepEqual(await smallTargets(page), [], 'lobby');
-      await page.goto(addressOf(await openTable(product.url, { seats: [...HEROES] })));
+      const choice = { quest: 'the-trial', heroes: [{ kind: 'barbarian', gender: 'm' }] };
+      const wanted = game === 'classic' ? { seats: [...HEROES] } : { game, choice, seats: ['barbarian'] };
+      await page.goto(addressOf(await openTable(product.url, wanted)));
       // When one must choose, the squares are as large as a finger.
       await placeHeroes(page);
       await checkPlay(page, size);

@@ -1,13 +1,14 @@
-// `npm run screens`: pictures of the product as it is, for the documentation, in docs/screens.
+// `npm run screens`: pictures of the product as it is, for the documentation, in docs/screens; `-- phone print` for some.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { NextView } from '@oubliette/nextlevel';
 import type { Page } from 'playwright-core';
 import { pinChance } from '../test/support/chance.ts';
 import { confirm, placeHeroes, playTurn } from '../test/support/hero.ts';
 import { openProduct } from '../test/support/product.ts';
 import type { PersonOptions, Product } from '../test/support/product.ts';
-import { addressOf, openCampaign, openTable, sitDown } from '../test/support/puppet.ts';
+import { addressOf, HEROES, openCampaign, openTable, sitDown } from '../test/support/puppet.ts';
 import { action, awaited, button, settle, squaresWith, until } from '../test/support/table.ts';
 import { smallPng } from './png.ts';
 
@@ -19,14 +20,20 @@ const t = { after: (close: () => unknown) => void closing.push(close) };
 mkdirSync(folder, { recursive: true });
 const product = await openProduct(t);
 try {
-  await lobbyAndGathering(product);
-  await heroesTable(product);
-  await mastersTable(product);
-  await phone(product);
-  await french(product);
-  await rulebook(product);
-  await campaign(product);
-  await print(product);
+  const scenes = {
+    lobbyAndGathering,
+    heroesTable,
+    mastersTable,
+    phone,
+    french,
+    nextlevel,
+    rulebook,
+    campaign,
+    print,
+  };
+  const wanted = process.argv.slice(2);
+  for (const [name, scene] of Object.entries(scenes))
+    if (wanted.length === 0 || wanted.includes(name)) await scene(product);
 } finally {
   for (const close of closing.reverse()) await close();
 }
@@ -112,6 +119,38 @@ async function french(at: Product): Promise<void> {
   await page.getByRole('radio', { name: 'Français' }).check();
   await page.getByRole('button', { name: 'Fermer', exact: true }).click();
   await picture(page, 'french');
+}
+
+/** A barbarian in a rage, about to strike; and what the master sees of such a fight. */
+async function nextlevel({ url, person }: Product): Promise<void> {
+  const heroes = HEROES.map((kind) => ({ kind, gender: 'm', level: 4 }));
+  const choice = { quest: 'the-trial', heroes };
+  const { page } = await person({ settings: { warnBeforeEnd: false } });
+  const admission = await openTable(url, { game: 'nextlevel', choice, seats: [...HEROES] });
+  const table = await sitDown(t, url, admission);
+  // That heroes may strike one another is another matter.
+  const isBlow = (move: { readonly type: string }): boolean =>
+    move.type === 'strike' && !('target' in move && heroes.some(({ kind }) => kind === move.target));
+  const isFight = (move: { readonly type: string }): boolean => move.type === 'strike';
+  await table.playOn(({ present: { moves, view } }) => {
+    const { next } = view as unknown as NextView;
+    const inRage = (next.sheets.barbarian?.rage.dice.length ?? 0) > 0;
+    return inRage && (moves['barbarian'] ?? []).some(isBlow);
+  });
+  await page.goto(addressOf(admission));
+  await settle(page);
+  await page.keyboard.press('a');
+  if (!(await button(page, 'Confirm').isVisible())) await page.keyboard.press('n');
+  await picture(page, 'nextlevel');
+
+  const own = await openTable(url, { game: 'nextlevel', choice, seats: ['morcar'] });
+  const screen = await sitDown(t, url, own);
+  await screen.playOn(({ present: { moves } }) => (moves['morcar'] ?? []).some(isFight));
+  await page.goto(addressOf(own));
+  await settle(page);
+  await page.keyboard.press('a');
+  if (!(await button(page, 'Confirm').isVisible())) await page.keyboard.press('n');
+  await picture(page, 'nextlevel-master');
 }
 
 async function rulebook({ person }: Product): Promise<void> {

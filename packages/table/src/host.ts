@@ -10,6 +10,8 @@ import type { Summary } from './summary.ts';
 export interface Host {
   readonly store: Store;
   readonly shelf: Shelf;
+  /** Puts a game on the shelf that is fetched only when a table of it is wanted. */
+  fetch?(game: string): Promise<void>;
   readonly bots: Bots;
   /** Milliseconds since 1970, for people to read. */
   now(): number;

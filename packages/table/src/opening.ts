@@ -28,6 +28,7 @@ export async function composeTable(host: Host, request: unknown): Promise<Outcom
   const wish = parseWish(request);
   if (!wish.ok) return wish;
   const { game, choice, begin } = wish.value;
+  await host.fetch?.(game);
   const box = host.shelf.get(game);
   if (box === undefined) return failed('game', 'is not on the shelf', `choose among ${named(host.shelf)}`);
   const composed = await box.compose(choice);

@@ -58,6 +58,7 @@ export class Tables implements Hosting {
   }
 
   async openFile(file: MatchFile, rows: number, request: unknown): Promise<Outcome<Admission>> {
+    await this.#host.fetch?.(file?.system);
     const opening = composeFromFile(this.#host, file, rows, request);
     return opening.ok ? { ok: true, value: await this.#lay(opening.value) } : opening;
   }
@@ -202,6 +203,7 @@ export class Tables implements Hosting {
     const heading = await store.heading(id);
     if (heading === null) return null;
     const hosted = await this.#reading(id, async () => {
+      await this.#host.fetch?.(heading.system);
       const open = openHeading(shelf, heading);
       const resumed = await loadStanding(store, open);
       const made: Hosted = hostTable(this.#host, open, resumed, () => this.#maybePutAway(made));

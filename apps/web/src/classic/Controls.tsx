@@ -12,23 +12,21 @@ import { TurnHead } from './controls/TurnHead.tsx';
 import { MasterBar, NearNotes } from './master/MasterBar.tsx';
 import { MonsterRow } from './master/MonsterRow.tsx';
 import { isPlayedBack } from './play/controller.ts';
-import type { ClassicScene } from './play/controller.ts';
 import type { ActionId } from './play/actions.ts';
 import type { Question, Situation } from './play/situation.ts';
 import { useClassic, useControlsShown } from './useClassic.ts';
-import type { Classic } from './useClassic.ts';
+import type { Classic, PartProps } from './useClassic.ts';
 import './Controls.css';
 
-export function Controls({ scene }: { readonly scene: ClassicScene }) {
-  const now = useClassic(scene);
+export function Controls({ scene, kit, controller }: PartProps) {
+  const now = useClassic({ scene, kit, controller });
   useControlsShown();
   const busy = isPlayedBack(scene) || now.hand.acting;
   const situation = useSteady(now.situation, busy, scene.view.turn.taker);
   const classic = { ...now, situation };
   const hint = useHint(classic, busy);
-  const { mode, staged, means } = now.hand;
-  const isOfCards = mode === 'cast' || mode === 'item' || mode === 'power';
-  const picks = situation.question === null && isOfCards && staged === null && means === null;
+  const { staged, means } = now.hand;
+  const picks = situation.question === null && isOfCards(classic) && staged === null && means === null;
   const asks = busy ? null : situation.question;
   return (
     <div className="controls" data-busy={busy || undefined} data-picks={picks || undefined}>
@@ -44,6 +42,11 @@ export function Controls({ scene }: { readonly scene: ClassicScene }) {
       {isMaster(classic) && staged === null && <NearNotes classic={classic} />}
     </div>
   );
+}
+
+/** The action in hand is one whose cards are picked from first. */
+function isOfCards({ hand, situation }: Classic): boolean {
+  return situation.menu?.items.find(({ id }) => id === hand.mode)?.action.cards !== undefined;
 }
 
 function isMaster({ scene, situation }: Classic): boolean {
@@ -89,8 +92,7 @@ function PromptLine({ classic }: { readonly classic: Classic }) {
   const { keys, letterKeys } = useSettings();
   const hasKeys = useMedia('(hover: hover)') && letterKeys;
   if (hand.staged !== null || situation.question !== null || hand.mode === null || hand.acting) return null;
-  const needsMeans = ['cast', 'item', 'power'].includes(hand.mode) && hand.means === null;
-  if (needsMeans) return null;
+  if (isOfCards(classic) && hand.means === null) return null;
   const target = (): string => words('chooseTarget', { key: hasKeys ? keys.next.toUpperCase() : 'none' });
   return (
     <p className="controls-prompt" role="status">

@@ -2,19 +2,19 @@
 import { heroNoun, HEROES } from '@oubliette/classic';
 import { typeset, withApostrophes } from '@oubliette/words';
 import { Icon } from '../ui/Icon.tsx';
-import type { ClassicScene } from './play/controller.ts';
 import { resultsOf, skullLuck } from './play/results.ts';
 import { rollsOf } from './play/rolls.ts';
 import { TokenPicture } from './tokens/index.ts';
 import { useClassic } from './useClassic.ts';
+import type { PartProps } from './useClassic.ts';
 import './Ending.css';
 
-export function Ending({ scene }: { readonly scene: ClassicScene }) {
-  const { words } = useClassic(scene);
+export function Ending({ scene, kit, controller }: PartProps) {
+  const { words } = useClassic({ scene, kit, controller });
   const { view, language, batches } = scene;
   const outcome = view.ending?.outcome ?? scene.present.ending?.outcome ?? '';
   const won = outcome === 'won';
-  const luck = skullLuck(rollsOf(batches, view));
+  const luck = skullLuck(rollsOf(kit, batches, view));
   return (
     <div className="ending" data-won={won || undefined}>
       <p className="ending-verdict">

@@ -1,12 +1,10 @@
 /** A card about what was pressed long on the board: a figure's points, arms and state, or what lies on a square. */
 import {
-  attackDice,
+  cardOf,
   conditionName,
-  defenceOf,
   equipmentCard,
   figureMention,
   HEROES,
-  monsterCard,
   questTreasureCard,
 } from '@oubliette/classic';
 import type { Figure, HeroKind } from '@oubliette/classic';
@@ -17,12 +15,11 @@ import { plainName, powersLeft } from './play/master.ts';
 import { ENDS } from './play/sheet.ts';
 import { conditionRule, figureRule } from './rules.ts';
 import { TokenPicture } from './tokens/index.ts';
-import { controller } from './useClassic.ts';
 import type { Classic } from './useClassic.ts';
 import './Inspector.css';
 
 export function Inspector({ classic }: { readonly classic: Classic }) {
-  const { scene, hand, names, words } = classic;
+  const { kit, scene, hand, names, words } = classic;
   const { view, language } = scene;
   const { inspected } = hand;
   if (inspected === null) return null;
@@ -34,11 +31,13 @@ export function Inspector({ classic }: { readonly classic: Classic }) {
         icon="close"
         label={words('close')}
         className="inspector-close"
-        onClick={() => controller.cancel()}
+        onClick={() => classic.controller.cancel()}
       />
       {figure === undefined ? (
         'square' in inspected && (
-          <p className="inspector-square">{cellText(view, names, inspected.square, language, [])}</p>
+          <p className="inspector-square">
+            {cellText(kit.board, view, names, inspected.square, language, [])}
+          </p>
         )
       ) : (
         <FigureCard classic={classic} figure={figure} />
@@ -48,10 +47,11 @@ export function Inspector({ classic }: { readonly classic: Classic }) {
 }
 
 function FigureCard({ classic, figure }: { readonly classic: Classic; readonly figure: Figure }) {
-  const { scene, names, words } = classic;
+  const { kit, scene, names, words } = classic;
   const { view, language } = scene;
   const hero = view.heroes.find(({ id }) => id === figure.id);
-  const dice = attackDice(figure, figure, null);
+  const numbers = kit.numbers(view, figure, language);
+  const { Inspected } = kit.panels;
   const name = plainName(figureMention(names, figure.id), language);
   const kind = kindText(classic, figure);
   return (
@@ -73,12 +73,9 @@ function FigureCard({ classic, figure }: { readonly classic: Classic; readonly f
       <dl className="inspector-values">
         <Value name={words('body')} value={`${figure.body}/${figure.maxBody}`} />
         <Value name={words('mind')} value={`${figure.mind}/${figure.maxMind}`} />
-        <Value name={words('attackDice')} value={String(dice)} />
-        <Value name={words('defenceDice')} value={String(defenceOf(view, figure))} />
-        <Value
-          name={words('movement')}
-          value={hero === undefined ? String(figure.move) : words('dice', { dice: HEROES[hero.id].movement })}
-        />
+        <Value name={words('attackDice')} value={numbers.attack} />
+        <Value name={words('defenceDice')} value={numbers.defence} />
+        <Value name={words('movement')} value={numbers.movement} />
       </dl>
       {figure.conditions.map((condition) => (
         <p key={condition} className="inspector-line">
@@ -94,11 +91,12 @@ function FigureCard({ classic, figure }: { readonly classic: Classic; readonly f
           ].join(', ')}
         </p>
       )}
-      {powersLeft(view, figure.id, language).map((power) => (
+      {powersLeft(view, figure.id, names, language).map((power) => (
         <p key={power.name} className="inspector-line">
           <b>{power.name}</b>: {words('powerLeft', { count: power.left })}
         </p>
       ))}
+      {Inspected !== undefined && <Inspected view={view} names={names} language={language} figure={figure} />}
       <p className="inspector-line">
         <RuleLink classic={classic} id={figureRule(figure)} />
       </p>
@@ -106,14 +104,13 @@ function FigureCard({ classic, figure }: { readonly classic: Classic; readonly f
   );
 }
 
-function kindText({ scene, words }: Classic, figure: Figure): string {
+function kindText({ scene, names, words }: Classic, figure: Figure): string {
   const { language } = scene;
   const { kind } = figure;
   if (kind === 'captive') return words('captive');
-  const isHero = Object.hasOwn(HEROES, kind);
-  const noun = isHero ? HEROES[kind as HeroKind].noun : monsterCard(kind).noun;
-  const undead = !isHero && monsterCard(kind).undead ? `, ${words('undead')}` : '';
-  return `${noun[language].one}${undead}`;
+  if (Object.hasOwn(HEROES, kind)) return HEROES[kind as HeroKind].noun[language].one;
+  const { noun, undead } = cardOf(names.monsters, kind);
+  return `${noun[language].one}${undead ? `, ${words('undead')}` : ''}`;
 }
 
 function Value({ name, value }: { readonly name: string; readonly value: string }) {

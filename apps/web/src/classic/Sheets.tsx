@@ -2,16 +2,16 @@
 import { useState } from 'react';
 import { Tabs } from '../ui/Tabs.tsx';
 import { MasterMonsters, MasterNotes, MasterBox } from './master/MasterPages.tsx';
-import type { ClassicScene } from './play/controller.ts';
 import { HeroPages } from './sheets/HeroPages.tsx';
 import { Mission } from './sheets/Mission.tsx';
 import { useClassic } from './useClassic.ts';
+import type { PartProps } from './useClassic.ts';
 import './Sheets.css';
 
 type Page = 'heroes' | 'mission' | 'monsters' | 'notes' | 'box';
 
-export function Sheets({ scene }: { readonly scene: ClassicScene }) {
-  const classic = useClassic(scene);
+export function Sheets({ scene, kit, controller }: PartProps) {
+  const classic = useClassic({ scene, kit, controller });
   const { words } = classic;
   const isMaster = scene.view.screen !== null;
   const [page, setPage] = useState<Page>(isMaster ? 'monsters' : 'heroes');

@@ -1,10 +1,11 @@
 /** The board with what is in hand on it: reach, paths, targets, places to choose. */
 import { useEffect, useMemo, useRef } from 'react';
-import type { DoorKey, FigureId, View } from '@oubliette/classic';
+import type { FigureId, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { useHighlight } from '../table/highlight.ts';
 import { Board } from './board/index.ts';
-import type { Light } from './board/props.ts';
+import type { BoardProps, Light } from './board/props.ts';
+import type { TableKit } from './kit.ts';
 import { HintBubble, useHint, usePassingHint } from './controls/HintBubble.tsx';
 import { MoreDialog } from './controls/MoreDialog.tsx';
 import { QuestionPanel } from './controls/QuestionPanel.tsx';
@@ -12,34 +13,39 @@ import { StagedCard } from './controls/StagedCard.tsx';
 import { Inspector } from './Inspector.tsx';
 import { OverrideDialog } from './master/OverrideDialog.tsx';
 import { isPlayedBack } from './play/controller.ts';
-import type { ClassicScene } from './play/controller.ts';
+import type { ClassicScene, Controller } from './play/controller.ts';
 import { shownFor } from './play/lights.ts';
-import { ACTION_RULES } from './rules.ts';
-import { controller, useAreControlsShown, useClassic } from './useClassic.ts';
-import type { Classic } from './useClassic.ts';
+import type { Question } from './play/situation.ts';
+import { useAreControlsShown, useClassic } from './useClassic.ts';
+import type { Classic, PartProps } from './useClassic.ts';
 import { ARROWS, useClassicKeys } from './useClassicKeys.ts';
 import { keyAction } from '../settings/keys.ts';
 import { getSettings } from '../settings/store.ts';
 import './Stage.css';
 
-export function Stage({ scene }: { readonly scene: ClassicScene }) {
-  const classic = useClassic(scene);
+export function Stage({ scene, kit, controller }: PartProps) {
+  const classic = useClassic({ scene, kit, controller });
   const { hand, situation, names } = classic;
   const { view, language, settings } = scene;
-  useClassicKeys();
-  useEffect(() => () => controller.reset(), []);
-  useFollow(scene, situation.mine);
-  const shown = useMemo(() => shownFor(view, situation, hand, language), [view, situation, hand, language]);
-  const linked = useLinked(view);
+  useClassicKeys(controller);
+  useEffect(() => () => controller.reset(), [controller]);
+  const hands = useMemo(() => handsOf(controller), [controller]);
+  useFollow(classic);
+  const shown = useMemo(
+    () => shownFor(kit, view, situation, hand, language),
+    [kit, view, situation, hand, language],
+  );
+  const linked = useLinked(controller, view);
   const lights = useMemo(() => [...shown.lights, ...linked], [shown.lights, linked]);
   const controls = useAreControlsShown();
   const busy = isPlayedBack(scene) || hand.acting;
   const hint = useHint(classic, busy || scene.present.rolling !== null);
   usePassingHint(hint);
-  const rule = hand.mode === null ? undefined : ACTION_RULES[hand.mode];
+  const rule = situation.menu?.items.find(({ id }) => id === hand.mode)?.action.rule;
   return (
     <div className="classic-stage" data-rule={rule} data-busy={busy || undefined}>
       <Board
+        kit={kit}
         view={view}
         names={names}
         language={language}
@@ -48,6 +54,7 @@ export function Stage({ scene }: { readonly scene: ClassicScene }) {
         planned={shown.planned}
         litDoors={shown.litDoors}
         selected={situation.menu?.actor ?? hand.focus}
+        inspected={hand.inspected !== null && 'figure' in hand.inspected ? hand.inspected.figure : null}
         active={view.turn.actor ?? view.turn.taker}
         mine={situation.mine}
         hidden={hand.heroesView ? null : view.screen}
@@ -56,12 +63,7 @@ export function Stage({ scene }: { readonly scene: ClassicScene }) {
         speed={settings.speed}
         points={scene.points}
         camera={hand.camera}
-        onSquare={onSquare}
-        onDoor={onDoor}
-        onBend={onBend}
-        onHover={onHover}
-        onArrow={onArrow}
-        onKey={onKey}
+        {...hands}
       />
       {hint !== null && <HintBubble classic={classic} hint={hint} />}
       <Inspector classic={classic} />
@@ -83,28 +85,23 @@ function Uncovered({ classic, busy }: { readonly classic: Classic; readonly busy
   );
 }
 
-function onSquare(square: Square, how: 'tap' | 'long' | 'double'): void {
-  void controller.tapSquare(square, how);
-}
+type Hands = Pick<BoardProps, 'onSquare' | 'onDoor' | 'onBend' | 'onHover' | 'onArrow' | 'onKey'>;
 
-function onDoor(door: DoorKey): void {
-  void controller.tapDoor(door);
-}
-
-function onBend(square: Square): void {
-  controller.bend(square);
-}
-
-function onArrow(from: Square, to: Square): void {
-  controller.scene.point?.(from, to);
-}
-
-function onHover(square: Square | null): void {
-  controller.hovered = square;
+function handsOf(controller: Controller): Hands {
+  return {
+    onSquare: (square, how) => void controller.tapSquare(square, how),
+    onDoor: (door) => void controller.tapDoor(door),
+    onBend: (square) => controller.bend(square),
+    onHover: (square) => {
+      controller.hovered = square;
+    },
+    onArrow: (from, to) => controller.scene.point?.(from, to),
+    onKey: (event, square) => onKey(controller, event, square),
+  };
 }
 
 /** Keys that speak of the square the board's cursor is on; Enter confirms what is staged, and chooses where nothing is. */
-function onKey(event: KeyboardEvent, square: Square): void {
+function onKey(controller: Controller, event: KeyboardEvent, square: Square): void {
   const direction = event.shiftKey ? ARROWS[event.key] : undefined;
   if (direction !== undefined) {
     event.preventDefault();
@@ -119,7 +116,7 @@ function onKey(event: KeyboardEvent, square: Square): void {
 }
 
 /** What the log points at; a line that was chosen moves the board too. */
-function useLinked(view: View): readonly Light[] {
+function useLinked(controller: Controller, view: View): readonly Light[] {
   const { figures, squares, chosen } = useHighlight();
   const all = useMemo(
     () => [
@@ -132,13 +129,14 @@ function useLinked(view: View): readonly Light[] {
   );
   useEffect(() => {
     if (chosen && all.length > 0) controller.lookAt(all);
-  }, [chosen, all]);
+  }, [controller, chosen, all]);
   return useMemo(() => all.map((square): Light => ({ square, kind: 'linked' })), [all]);
 }
 
 /** The board turns to whoever takes a turn, if they are one's own, or followed; and to places that must be chosen from. */
-function useFollow(scene: ClassicScene, mine: readonly FigureId[]): void {
+function useFollow({ kit, controller, scene, situation }: Classic): void {
   const { view, follow } = scene;
+  const { mine } = situation;
   const { taker } = view.turn;
   const followed =
     follow == null ? undefined : Object.keys(view.control).find((id) => view.control[id] === follow);
@@ -148,8 +146,8 @@ function useFollow(scene: ClassicScene, mine: readonly FigureId[]): void {
     if (figure !== undefined && at !== undefined) controller.lookAt([at]);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- not with every step: the board keeps a moving figure in sight
   }, [figure, view.round]);
-  useNewcomers(view, figure === undefined ? undefined : at);
-  const places = placesAsked(scene);
+  useNewcomers(controller, view, figure === undefined ? undefined : at);
+  const places = placesAsked(kit, scene, situation.question);
   const key = places.join();
   useEffect(() => {
     if (places.length > 0) controller.lookAt(places);
@@ -158,7 +156,7 @@ function useFollow(scene: ClassicScene, mine: readonly FigureId[]): void {
 }
 
 /** Whoever comes into sight is looked at, together with whoever one follows. */
-function useNewcomers(view: View, from: Square | undefined): void {
+function useNewcomers(controller: Controller, view: View, from: Square | undefined): void {
   const met = useRef<ReadonlySet<FigureId> | null>(null);
   const { figures } = view;
   useEffect(() => {
@@ -167,11 +165,17 @@ function useNewcomers(view: View, from: Square | undefined): void {
     const fresh = known === null ? [] : figures.filter(({ id, side }) => side === 'morcar' && !known.has(id));
     if (fresh.length > 0 && from !== undefined)
       controller.lookAt([from, ...fresh.map(({ square }) => square)]);
-  }, [figures, from]);
+  }, [controller, figures, from]);
 }
 
 /** Where to look for what one is asked: the places to choose from, or those it is about. */
-function placesAsked({ moves, eyes, view }: ClassicScene): readonly Square[] {
+function placesAsked(
+  kit: TableKit,
+  { moves, eyes, view }: ClassicScene,
+  question: Question | null,
+): readonly Square[] {
+  if (question?.ask === 'own')
+    return question.commands.flatMap((command) => kit.targetOf(command, view).square ?? []);
   const own = moves[eyes] ?? [];
   const squareOf = (id: FigureId): readonly Square[] =>
     view.figures.flatMap((figure) => (figure.id === id ? [figure.square] : []));

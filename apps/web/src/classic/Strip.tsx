@@ -4,15 +4,14 @@ import { figureMention, heroNoun } from '@oubliette/classic';
 import type { FigureId } from '@oubliette/classic';
 import { Icon } from '../ui/Icon.tsx';
 import { plainName } from './play/master.ts';
-import type { ClassicScene } from './play/controller.ts';
 import { Emblem } from '../ui/Emblem.tsx';
 import { TokenPicture } from './tokens/index.ts';
-import { controller, useClassic } from './useClassic.ts';
-import type { Classic } from './useClassic.ts';
+import { useClassic } from './useClassic.ts';
+import type { Classic, PartProps } from './useClassic.ts';
 import './Strip.css';
 
-export function Strip({ scene, here }: { readonly scene: ClassicScene; readonly here: readonly string[] }) {
-  const classic = useClassic(scene);
+export function Strip({ scene, kit, controller, here }: PartProps & { readonly here: readonly string[] }) {
+  const classic = useClassic({ scene, kit, controller });
   const { view } = scene;
   const order: readonly FigureId[] = view.order.length > 0 ? view.order : view.heroes.map(({ id }) => id);
   return (
@@ -68,8 +67,8 @@ function Taker({ classic, here, id }: TakerProps) {
         title={label}
         onClick={() => {
           if (figure === undefined) return;
-          controller.lookAt([figure.square]);
-          controller.inspectFigure(figure.id);
+          classic.controller.lookAt([figure.square]);
+          classic.controller.inspectFigure(figure.id);
         }}
       >
         {id === null ? (

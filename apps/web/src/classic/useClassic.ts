@@ -1,8 +1,8 @@
-/** What every part of the classic table shares: the controller, what is in hand, and what may be done. */
+/** What every part of the table shares: the controller, what is in hand, and what may be done. */
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Names } from '@oubliette/classic';
-import { Controller } from './play/controller.ts';
-import type { ClassicScene } from './play/controller.ts';
+import type { TableKit } from './kit.ts';
+import type { ClassicScene, Controller } from './play/controller.ts';
 import { namesOf } from './play/lines.ts';
 import type { InHand } from './play/session.ts';
 import { situationOf } from './play/situation.ts';
@@ -11,10 +11,9 @@ import { wordsIn } from '../words/useWords.ts';
 import type { Words } from '../words/useWords.ts';
 import { CLASSIC } from './words.ts';
 
-/** One table is on the screen at a time. */
-export const controller = new Controller();
-
 export interface Classic {
+  readonly kit: TableKit;
+  readonly controller: Controller;
   readonly scene: ClassicScene;
   readonly hand: InHand;
   readonly situation: Situation;
@@ -22,14 +21,22 @@ export interface Classic {
   readonly words: Words<typeof CLASSIC>;
 }
 
-export function useClassic(scene: ClassicScene): Classic {
+/** What the parts that the table's screen shows are given. */
+export interface PartProps {
+  readonly scene: ClassicScene;
+  readonly kit: TableKit;
+  /** One table is on the screen at a time: a game has one for all its tables. */
+  readonly controller: Controller;
+}
+
+export function useClassic({ scene, kit, controller }: PartProps): Classic {
   const hand = useSyncExternalStore(controller.hand.subscribe, controller.hand.get);
-  useLayoutEffect(() => controller.show(scene), [scene]);
+  useLayoutEffect(() => controller.show(scene), [controller, scene]);
   const { batches, view, language } = scene;
-  const situation = useMemo(() => situationOf(scene, hand), [scene, hand]);
-  const names = useMemo(() => namesOf(batches, view, language), [batches, view, language]);
+  const situation = useMemo(() => situationOf(kit, scene, hand), [kit, scene, hand]);
+  const names = useMemo(() => namesOf(kit, batches, view, language), [kit, batches, view, language]);
   const words = useMemo(() => wordsIn(CLASSIC, language), [language]);
-  return { scene, hand, situation, names, words };
+  return { kit, controller, scene, hand, situation, names, words };
 }
 
 let shown = 0;

@@ -1,12 +1,11 @@
-/** The keys of the classic table: actions, targets, Enter and Esc. The letters may be rebound or turned off; digits go with them. */
+/** The keys of the table: actions, targets, Enter and Esc. The letters may be rebound or turned off; digits go with them. */
 import { useEffect } from 'react';
 import { EAST, NORTH, SOUTH, WEST } from '@oubliette/dungeon';
 import type { Direction } from '@oubliette/dungeon';
 import { keyAction } from '../settings/keys.ts';
 import type { KeyAction } from '../settings/keys.ts';
 import { getSettings } from '../settings/store.ts';
-import type { ActionId } from './play/actions.ts';
-import { controller } from './useClassic.ts';
+import type { Controller } from './play/controller.ts';
 
 /** With Shift they lead a path square by square. */
 export const ARROWS: Readonly<Record<string, Direction>> = {
@@ -16,27 +15,17 @@ export const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: WEST,
 };
 
-const ACTION_OF: { readonly [K in KeyAction]?: ActionId } = {
-  move: 'move',
-  attack: 'attack',
-  open: 'open',
-  searchTreasure: 'searchTreasure',
-  searchDoors: 'searchDoors',
-  item: 'item',
-  endTurn: 'endTurn',
-};
-
-export function useClassicKeys(): void {
+export function useClassicKeys(controller: Controller): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isElsewhere(event.target)) return;
-      if (!obey(event)) return;
+      if (!obey(controller, event)) return;
       event.preventDefault();
       event.stopPropagation();
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
-  }, []);
+  }, [controller]);
 }
 
 /** Somebody is typing, or something lies over the table. */
@@ -50,21 +39,21 @@ function isElsewhere(target: EventTarget | null): boolean {
 }
 
 /** True when the key meant something here. */
-function obey(event: KeyboardEvent): boolean {
+function obey(controller: Controller, event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey) return false;
   if (key === 'Escape') return controller.cancel();
-  if (key === 'Enter') return confirm(event.target);
+  if (key === 'Enter') return confirm(controller, event.target);
   const direction = event.shiftKey ? ARROWS[key] : undefined;
   if (direction !== undefined) return controller.extend(direction);
   const settings = getSettings();
-  if (settings.letterKeys && /^[1-9]$/.test(key)) return pressDigit(Number(key));
+  if (settings.letterKeys && /^[1-9]$/.test(key)) return pressDigit(controller, Number(key));
   const action = keyAction(event, settings);
-  return action === null ? false : obeyAction(action, event.shiftKey);
+  return action === null ? false : obeyAction(controller, action, event.shiftKey);
 }
 
 /** A focused button does what it says: Enter is not taken from it. The actions lend it to what they have staged. */
-function confirm(target: EventTarget | null): boolean {
+function confirm(controller: Controller, target: EventTarget | null): boolean {
   if (controller.hand.get().staged === null) return false;
   const isButton = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
   if (isButton && target.closest('.action-bar') === null) return false;
@@ -72,17 +61,17 @@ function confirm(target: EventTarget | null): boolean {
   return true;
 }
 
-function pressDigit(digit: number): boolean {
+function pressDigit(controller: Controller, digit: number): boolean {
   const item = controller.situation.menu?.items.find((each) => each.digit === digit);
   if (item === undefined) return false;
   void controller.press(item.id);
   return true;
 }
 
-function obeyAction(action: KeyAction, back: boolean): boolean {
-  const id = action === 'cast' ? castOrPower() : ACTION_OF[action];
-  if (id !== undefined) {
-    void controller.press(id);
+function obeyAction(controller: Controller, action: KeyAction, back: boolean): boolean {
+  const item = controller.situation.menu?.items.find((each) => each.action.key === action);
+  if (item !== undefined) {
+    void controller.press(item.id);
     return true;
   }
   switch (action) {
@@ -106,8 +95,4 @@ function obeyAction(action: KeyAction, back: boolean): boolean {
     default:
       return false;
   }
-}
-
-function castOrPower(): ActionId {
-  return controller.situation.menu?.role === 'morcar' ? 'power' : 'cast';
 }

@@ -5,7 +5,7 @@ import { TextField } from '../ui/Field.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
-import { DIFFICULTIES, HEROES, PLAYERS, withHero } from './draft.ts';
+import { DIFFICULTIES, HEROES, LEVELS, NEXTLEVEL, PLAYERS, withHero } from './draft.ts';
 import type { Draft, Hero } from './draft.ts';
 import { CAMPAIGN } from './myTables.ts';
 
@@ -33,12 +33,16 @@ export function MoreChoices({ draft, onDraft }: Props) {
           options={DIFFICULTIES.map((value) => ({ value, title: words(value) }))}
         />
       )}
-      <Switch
-        label={draft.game === CAMPAIGN ? words('trainingFirst') : words('training')}
-        hint={words('trainingHint')}
-        on={draft.training}
-        onChange={(training) => onDraft({ ...draft, training })}
-      />
+      {draft.game === NEXTLEVEL ? (
+        <NextChoices draft={draft} onDraft={onDraft} />
+      ) : (
+        <Switch
+          label={draft.game === CAMPAIGN ? words('trainingFirst') : words('training')}
+          hint={words('trainingHint')}
+          on={draft.training}
+          onChange={(training) => onDraft({ ...draft, training })}
+        />
+      )}
       <Choice
         look="row"
         label={words('dice')}
@@ -52,6 +56,22 @@ export function MoreChoices({ draft, onDraft }: Props) {
       {draft.mode === 'online' && <OnlineChoices draft={draft} onDraft={onDraft} />}
     </>
   );
+}
+
+const NEXT_OPTIONS = ['variedTraps', 'assuredAttacks', 'hiddenTechniques'] as const;
+
+/** What a table of NextLevel decides for itself. */
+function NextChoices({ draft, onDraft }: Props) {
+  const words = useWords(LOBBY);
+  return NEXT_OPTIONS.map((option) => (
+    <Switch
+      key={option}
+      label={words(option)}
+      hint={words(`${option}Hint`)}
+      on={draft.nextlevel[option]}
+      onChange={(on) => onDraft({ ...draft, nextlevel: { ...draft.nextlevel, [option]: on } })}
+    />
+  ));
 }
 
 function OnlineChoices({ draft, onDraft }: Props) {
@@ -98,7 +118,7 @@ const BY_WORDS = { me: 'byMe', computer: 'byBot', friend: 'byFriend' } as const;
 /** Names and genders are a campaign's own matter: its heroes are enrolled in town. */
 function HeroRow({ hero, draft, onDraft }: HeroRowProps) {
   const words = useWords(LOBBY);
-  const { comes, by, name, gender } = draft.heroes[hero];
+  const { comes, by, name, gender, level } = draft.heroes[hero];
   const title = words(hero);
   const players = PLAYERS.filter((each) => each !== 'friend' || draft.mode === 'online');
   return (
@@ -116,7 +136,7 @@ function HeroRow({ hero, draft, onDraft }: HeroRowProps) {
           onChange={(on) => onDraft(withHero(draft, hero, { comes: on }))}
         />
       </div>
-      {comes && draft.game === 'classic' && (
+      {comes && draft.game !== CAMPAIGN && (
         <>
           <TextField
             label={words('heroNameOf', { hero: title })}
@@ -136,6 +156,22 @@ function HeroRow({ hero, draft, onDraft }: HeroRowProps) {
             ]}
           />
         </>
+      )}
+      {comes && draft.game === NEXTLEVEL && (
+        <select
+          className="field-input new-table-level"
+          aria-label={words('levelOf', { hero: title })}
+          value={level}
+          onChange={(event) =>
+            onDraft(withHero(draft, hero, { level: LEVELS[Number(event.target.value) - 1]! }))
+          }
+        >
+          {LEVELS.map((value) => (
+            <option key={value} value={value}>
+              {words('level', { level: value })}
+            </option>
+          ))}
+        </select>
       )}
       {comes && (
         <Choice

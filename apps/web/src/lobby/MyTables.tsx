@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { forget } from '../net/tables.ts';
 import { go } from '../router.ts';
 import { lastSeen } from '../table/away.ts';
+import { isKnown } from '../table/games.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
@@ -100,7 +101,7 @@ function MyRow({ mine, now, next, onForget }: RowProps) {
       },
     );
   }
-  if (summary.game === 'classic') {
+  if (isKnown(summary.game)) {
     items.push({
       key: 'replay',
       title: words('replay'),

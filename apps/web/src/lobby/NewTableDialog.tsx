@@ -9,7 +9,7 @@ import { TextField } from '../ui/Field.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { UI } from '../words/ui.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { inMode, missing, MODES, newDraft, withMaster } from './draft.ts';
+import { inMode, missing, MODES, newDraft, NEXTLEVEL, withMaster } from './draft.ts';
 import type { Draft, Mode, PlayedBy } from './draft.ts';
 import { MoreChoices } from './MoreChoices.tsx';
 import { CAMPAIGN } from './myTables.ts';
@@ -141,6 +141,12 @@ function ThreeQuestions({ draft, onDraft }: Questions) {
             options={[
               { value: 'classic', title: words('gameQuest'), hint: words('gameQuestHint'), icon: 'torch' },
               {
+                value: NEXTLEVEL,
+                title: words('gameNext'),
+                hint: words('gameNextHint'),
+                icon: 'compass',
+              },
+              {
                 value: CAMPAIGN,
                 title: words('gameCampaign'),
                 hint: words('gameCampaignHint'),
@@ -165,7 +171,7 @@ function ThreeQuestions({ draft, onDraft }: Questions) {
             ]}
           />
         </div>
-        {draft.game === 'classic' && <QuestChoice draft={draft} onDraft={onDraft} />}
+        {draft.game !== CAMPAIGN && <QuestChoice draft={draft} onDraft={onDraft} />}
       </div>
     </>
   );

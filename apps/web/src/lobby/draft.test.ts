@@ -10,6 +10,7 @@ import {
   missing,
   MODES,
   newDraft,
+  NEXTLEVEL,
   PLAYERS,
   requestOf,
   whereOf,
@@ -31,7 +32,7 @@ describe('a table that is being thought up', () => {
   test('whatever is chosen, the table and the game understand the request', async () => {
     for (const mode of MODES) {
       for (const master of PLAYERS) {
-        for (const game of ['classic', CAMPAIGN] as const) {
+        for (const game of ['classic', NEXTLEVEL, CAMPAIGN] as const) {
           const draft = withMaster({ ...newDraft(mode, me), game }, master);
           const parsed = newTable.parse(request(draft));
           const composed = await shelf.get(parsed.game)!.compose(parsed.choice);

@@ -16,22 +16,39 @@ export type PlayedBy = (typeof PLAYERS)[number];
 export const DIFFICULTIES = ['merciful', 'normal', 'ruthless'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
+/** How good a hero of NextLevel may be; where they start, they are about as strong as classic ones. */
+export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
+export type Level = (typeof LEVELS)[number];
+
 export interface HeroDraft {
   /** False: stays at home. */
   readonly comes: boolean;
   readonly by: PlayedBy;
   readonly name: string;
   readonly gender: Gender;
+  /** NextLevel only. */
+  readonly level: Level;
 }
 
+/** What a table of NextLevel may decide. */
+export interface NextOptions {
+  /** The traps of the map are replaced by NextLevel's own. */
+  readonly variedTraps: boolean;
+  readonly assuredAttacks: boolean;
+  readonly hiddenTechniques: boolean;
+}
+
+export const NEXTLEVEL = 'nextlevel';
+
 export interface Draft {
-  readonly game: 'classic' | typeof CAMPAIGN;
+  readonly game: 'classic' | typeof NEXTLEVEL | typeof CAMPAIGN;
   readonly quest: string;
   readonly mode: Mode;
   readonly master: PlayedBy;
   readonly difficulty: Difficulty;
   readonly heroes: Readonly<Record<Hero, HeroDraft>>;
   readonly training: boolean;
+  readonly nextlevel: NextOptions;
   readonly dice: 'app' | 'hand';
   /** Days for a turn instead of an evening together; online only. */
   readonly slow: boolean;
@@ -45,7 +62,7 @@ const MORCAR = 'morcar';
 const HERO_BOT: Difficulty = 'normal';
 
 export function newDraft(mode: Mode, person: { readonly name: string; readonly language: Language }): Draft {
-  const hero: HeroDraft = { comes: true, by: 'me', name: '', gender: 'm' };
+  const hero: HeroDraft = { comes: true, by: 'me', name: '', gender: 'm', level: 3 };
   const draft: Draft = {
     game: 'classic',
     quest: 'the-trial',
@@ -54,6 +71,7 @@ export function newDraft(mode: Mode, person: { readonly name: string; readonly l
     difficulty: 'normal',
     heroes: { barbarian: hero, dwarf: hero, elf: hero, wizard: hero },
     training: false,
+    nextlevel: { variedTraps: false, assuredAttacks: false, hiddenTechniques: true },
     dice: 'app',
     slow: false,
     open: false,
@@ -138,11 +156,20 @@ function mySeats(draft: Draft): readonly string[] {
 }
 
 function questChoice(draft: Draft): NewTable['choice'] {
+  const isNext = draft.game === NEXTLEVEL;
   const heroes = coming(draft).map((kind) => {
-    const { name, gender } = draft.heroes[kind];
-    return name.trim() === '' ? { kind, gender } : { kind, gender, name: name.trim() };
+    const { name, gender, level } = draft.heroes[kind];
+    return {
+      kind,
+      gender,
+      ...(name.trim() === '' ? {} : { name: name.trim() }),
+      ...(isNext ? { level } : {}),
+    };
   });
-  return { quest: draft.quest, heroes, training: draft.training };
+  if (!isNext) return { quest: draft.quest, heroes, training: draft.training };
+  const { variedTraps, assuredAttacks, hiddenTechniques } = draft.nextlevel;
+  const traps = variedTraps ? 'varied' : 'printed';
+  return { quest: draft.quest, heroes, traps, assuredAttacks, hiddenTechniques };
 }
 
 function paceOf({ mode, slow }: Draft): 'live' | 'days' | 'hotSeat' | 'box' {

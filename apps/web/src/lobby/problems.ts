@@ -1,5 +1,5 @@
 /** Why a table could not be opened or entered, in the reader's language: whatever its host may have against it. */
-import type { CampaignChoice, ClassicChoice } from '@oubliette/shelf';
+import type { CampaignChoice, ClassicChoice, NextChoice } from '@oubliette/shelf';
 import type { NewTable, ProblemCode, ToldProblem } from '@oubliette/table';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
@@ -18,7 +18,8 @@ const BY_CODE = {
 } as const satisfies Record<ProblemCode, string>;
 
 /** Everything that is asked for, by the part that is wrong. */
-type Part = keyof NewTable | keyof ClassicChoice | keyof CampaignChoice | 'file' | 'rows' | 'request';
+type Choice = keyof ClassicChoice | keyof NextChoice | keyof CampaignChoice;
+type Part = keyof NewTable | Choice | 'file' | 'rows' | 'request';
 
 const BY_PART = {
   name: 'noName',
@@ -38,6 +39,9 @@ const BY_PART = {
   order: 'badChoice',
   gifts: 'badChoice',
   stock: 'badChoice',
+  traps: 'badChoice',
+  assuredAttacks: 'badChoice',
+  hiddenTechniques: 'badChoice',
   file: 'noFile',
   rows: 'noFile',
   request: 'notUnderstood',

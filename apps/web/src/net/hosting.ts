@@ -1,9 +1,8 @@
 /** The host in this browser: tables that go on without a network. */
-import { loadQuest, QUESTS } from 'virtual:quests';
-import { makeShelf } from '@oubliette/shelf';
 import { botsHere, Tables } from '@oubliette/table';
 import type { Hosting } from '@oubliette/table';
 import { openIdbStore } from './idbStore.ts';
+import { fetchGame, shelfHere } from './shelf.ts';
 
 let opening: Promise<Hosting> | null = null;
 
@@ -14,10 +13,11 @@ export function hostingHere(): Promise<Hosting> {
 }
 
 async function open(): Promise<Hosting> {
-  const shelf = makeShelf({ list: () => QUESTS, source: loadQuest });
+  const shelf = shelfHere();
   return new Tables({
     store: await openIdbStore('oubliette'),
     shelf,
+    fetch: fetchGame,
     bots: botsHere(shelf),
     now: () => Date.now(),
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),

@@ -101,7 +101,7 @@ function told(language: Language, text: Text): string {
 /** The rules most often asked for, in the rulebook's own words. */
 function Rules({ language }: Props) {
   const words = wordsIn(PRINT, language);
-  const fetched = useBook();
+  const fetched = useBook(null);
   if (fetched.status !== 'ready') return null;
   const { byId } = fetched.book;
   return (Object.keys(CHOSEN) as (keyof typeof CHOSEN)[]).map((title) => (

@@ -1,8 +1,7 @@
 /** Where a replay comes from: a table one may know everything of, or a file. */
-import { loadQuest, QUESTS } from 'virtual:quests';
 import type { MatchFile } from '@oubliette/kernel';
-import { makeShelf } from '@oubliette/shelf';
 import type { Box, Json } from '@oubliette/table';
+import { fetchGame, shelfHere } from '../net/shelf.ts';
 import { fileOf, keptLink } from '../net/tables.ts';
 import { loadGameUi } from '../table/games.ts';
 import type { GameUi } from '../table/gameUi.ts';
@@ -55,7 +54,8 @@ export async function fromDisk(chosen: Blob): Promise<Sourced> {
 
 async function recordedIn(file: MatchFile, from: Recorded['from']): Promise<Sourced> {
   const game = typeof file?.system === 'string' ? file.system : '';
-  const box = makeShelf({ list: () => QUESTS, source: loadQuest }).get(game);
+  await fetchGame(game);
+  const box = shelfHere().get(game);
   const loading = loadGameUi(game);
   if (box === undefined || loading === null)
     return trouble({ is: 'unknownGame', game: game === '' ? '?' : game });

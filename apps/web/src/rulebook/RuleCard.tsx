@@ -13,7 +13,7 @@ import './RuleCard.css';
 
 export function RuleCard({ id }: { readonly id: string }) {
   const words = useWords(RULEBOOK);
-  const fetched = useBook();
+  const fetched = useBook(id);
   if (fetched.status !== 'ready') return <NotReady fetched={fetched} />;
   const rule = fetched.book.byId.get(id);
   if (rule === undefined) return <p className="rulecard">{words('unknown', { id })}</p>;

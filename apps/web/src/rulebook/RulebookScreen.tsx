@@ -6,7 +6,7 @@ import type { RouteAt } from '../router.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { chapterOf, neighbourOf } from './book.ts';
+import { chapterOf, neighbourOf, NEXTLEVEL } from './book.ts';
 import type { Book, Chapter, Rule } from './book.ts';
 import { ChapterPage } from './ChapterPage.tsx';
 import { NotReady } from './Closed.tsx';
@@ -19,10 +19,10 @@ import './RulebookScreen.css';
 
 export function RulebookScreen({ route }: { readonly route: RouteAt<'rules'> }) {
   const words = useWords(RULEBOOK);
-  const fetched = useBook();
+  const fetched = useBook(route.rule);
   const [reading, setReading] = useState<Reading>(useLanguage());
   return (
-    <main className={route.rule === null ? 'rulebook rulebook-atcontents' : 'rulebook'}>
+    <main className={isContents(route.rule) ? 'rulebook rulebook-atcontents' : 'rulebook'}>
       <header className="rulebook-head">
         <Button kind="quiet" icon="back" onClick={leave} aria-label={words('back')}>
           <span className="rulebook-backwords">{words('back')}</span>
@@ -97,11 +97,11 @@ function OpenBook({ book, at, reading }: OpenProps) {
         chapter={chapter}
         rule={rule}
         reading={reading}
-        atContents={at === null}
+        atContents={isContents(at)}
         search={search}
       />
       <div className="rulebook-page">
-        {at !== null && rule === null && !book.chapters.includes(chapter) ? (
+        {at !== null && !isContents(at) && rule === null && !book.chapters.includes(chapter) ? (
           <p className="rulebook-unknown">{words('unknown', { id: at })}</p>
         ) : (
           <ChapterPage
@@ -116,6 +116,10 @@ function OpenBook({ book, at, reading }: OpenProps) {
       </div>
     </div>
   );
+}
+
+function isContents(at: string | null): boolean {
+  return at === null || at === NEXTLEVEL;
 }
 
 function chapterAt(book: Book, at: string | null, rule: Rule | null): Chapter {

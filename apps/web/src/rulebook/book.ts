@@ -33,25 +33,42 @@ export interface Book {
 
 export const TABLE_CHAPTER = 'table';
 
-const MASTER_CHAPTERS: ReadonlySet<string> = new Set(['questBook']);
+/** Where NextLevel's contents are found, and what the ids of its chapters begin with: classic's may be called alike. */
+export const NEXTLEVEL = 'nextlevel';
 
-/** The rules of the classic game, and after them those every table has. */
-export function makeBook(entries: readonly RuleEntry[], tableTitle: LocalText): Book {
-  const classic = [...Map.groupBy(entries, ({ chapter }) => chapter)].map(([id, rules]): Chapter => {
-    return {
+/** Traps and techniques are for heroes to meet, not to read of (NXT-GM-02, NXT-GM-03). */
+const MASTER_CHAPTERS: ReadonlySet<string> = new Set([
+  'questBook',
+  ...['traps', 'monsters', 'gargoyle', 'fimir', 'zombie', 'chaos-warrior'].map((id) => `${NEXTLEVEL}-${id}`),
+]);
+
+/** Whether a rule, a chapter or the contents are NextLevel's. */
+export function isNextLevels(at: string | null): boolean {
+  return at !== null && (at.toUpperCase().startsWith('NXT-') || at.startsWith(NEXTLEVEL));
+}
+
+/** NextLevel's rules if they are wanted, those of the classic game, and after them those every table has. */
+export function makeBook(
+  entries: readonly RuleEntry[],
+  tableTitle: LocalText,
+  next: readonly RuleEntry[] = [],
+): Book {
+  const nextlevel = next.map((entry) => ({ ...entry, chapter: `${NEXTLEVEL}-${entry.chapter}` }));
+  const books = [...Map.groupBy([...nextlevel, ...entries], ({ chapter }) => chapter)].map(
+    ([id, rules]): Chapter => ({
       id,
       title: printed(rules[0]!.chapterTitle),
       rules: rules.map(ruleOf),
       forMaster: MASTER_CHAPTERS.has(id),
-    };
-  });
+    }),
+  );
   const table: Chapter = {
     id: TABLE_CHAPTER,
     title: tableTitle,
     rules: TABLE_RULES.map((rule) => ruleOf({ ...rule, chapter: TABLE_CHAPTER })),
     forMaster: false,
   };
-  const chapters = [...classic, table];
+  const chapters = [...books, table];
   const rules = chapters.flatMap((chapter) => chapter.rules);
   return { chapters, rules, byId: new Map(rules.map((rule) => [rule.id, rule])) };
 }

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readRulebook } from '@oubliette/classic/node';
+import { readNextRulebook } from '@oubliette/nextlevel/node';
 import { TABLE_RULES } from '@oubliette/kernel';
 import { checkMessages } from '@oubliette/words';
-import { chapterOf, makeBook, neighbourOf, withReferences } from './book.ts';
+import { chapterOf, isNextLevels, makeBook, neighbourOf, withReferences } from './book.ts';
 import { isClosed, rememberTable, standing, tableBehind } from './here.ts';
 import { excerpt, makeFinder, markWords, plain } from './search.ts';
 import { RULEBOOK } from './words.ts';
@@ -125,3 +126,18 @@ test('CLS-QBK-12: the master’s chapter is closed for everyone else until they 
 });
 
 test('its words are sound in both languages', () => assert.deepEqual(checkMessages(RULEBOOK), []));
+
+test('NextLevel’s book goes before the classic one, and its traps and techniques are for the master', () => {
+  const both = makeBook(readRulebook(), { en: 'The table', fr: 'La table' }, readNextRulebook());
+  assert.equal(both.chapters[0]!.id, 'nextlevel-scope');
+  assert.equal(both.rules.length, both.byId.size);
+  assert.equal(chapterOf(both, both.byId.get('NXT-TRP-06')!).forMaster, true);
+  assert.equal(chapterOf(both, both.byId.get('CLS-TRP-06')!).forMaster, false);
+  assert.deepEqual(['NXT-ATK-01', 'nxt-atk-01', 'nextlevel', 'CLS-ATK-01', null].map(isNextLevels), [
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

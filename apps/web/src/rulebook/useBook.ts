@@ -1,6 +1,6 @@
 /** The rulebook, fetched when it is first wanted and kept from then on. */
 import { useEffect, useState } from 'react';
-import { makeBook } from './book.ts';
+import { isNextLevels, makeBook } from './book.ts';
 import type { Book } from './book.ts';
 import { RULEBOOK } from './words.ts';
 
@@ -9,30 +9,44 @@ export type Fetched =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly book: Book };
 
-let fetching: Promise<Book> | null = null;
+const TABLE_TITLE = { en: RULEBOOK.en.tableChapter, fr: RULEBOOK.fr.tableChapter };
 
-function fetchBook(): Promise<Book> {
-  fetching ??= import('virtual:rulebook').then(({ RULES }) =>
-    makeBook(RULES, { en: RULEBOOK.en.tableChapter, fr: RULEBOOK.fr.tableChapter }),
-  );
-  return fetching;
+type Which = 'classic' | 'nextlevel';
+
+const fetching = new Map<Which, Promise<Book>>();
+
+function fetchBook(which: Which): Promise<Book> {
+  const known = fetching.get(which);
+  if (known !== undefined) return known;
+  const book = readBook(which);
+  fetching.set(which, book);
+  return book;
 }
 
-export function useBook(): Fetched {
-  const [fetched, setFetched] = useState<Fetched>({ status: 'loading' });
+async function readBook(which: Which): Promise<Book> {
+  const { RULES } = await import('virtual:rulebook');
+  if (which === 'classic') return makeBook(RULES, TABLE_TITLE);
+  const next = await import('virtual:rulebook/nextlevel');
+  return makeBook(RULES, TABLE_TITLE, next.RULES);
+}
+
+/** The book that has a rule or a chapter. */
+export function useBook(at: string | null): Fetched {
+  const which = isNextLevels(at) ? 'nextlevel' : 'classic';
+  const [fetched, setFetched] = useState<Fetched & { readonly which?: Which }>({ status: 'loading' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let wanted = true;
-    fetchBook().then(
-      (book) => wanted && setFetched({ status: 'ready', book }),
+    fetchBook(which).then(
+      (book) => wanted && setFetched({ status: 'ready', book, which }),
       () => {
-        fetching = null;
-        if (wanted) setFetched({ status: 'failed', retry: () => setTries((so) => so + 1) });
+        fetching.delete(which);
+        if (wanted) setFetched({ status: 'failed', retry: () => setTries((so) => so + 1), which });
       },
     );
     return () => {
       wanted = false;
     };
-  }, [tries]);
-  return fetched;
+  }, [which, tries]);
+  return fetched.which === which ? fetched : { status: 'loading' };
 }

@@ -4,6 +4,8 @@ import { defineMessages } from '@oubliette/words';
 export const RULEBOOK = defineMessages({
   en: {
     title: 'Rulebook',
+    classicBook: 'Classic',
+    nextBook: 'NextLevel',
     tableChapter: 'At every table',
     search: 'Search the rules',
     searchHint: 'A word, the beginning of one, or a number such as MOV-05',
@@ -43,6 +45,8 @@ export const RULEBOOK = defineMessages({
   },
   fr: {
     title: 'Livret de règles',
+    classicBook: 'Classique',
+    nextBook: 'NextLevel',
     tableChapter: 'À toute table',
     search: 'Chercher dans les règles',
     searchHint: 'Un mot, un début de mot, ou un numéro comme MOV-05',

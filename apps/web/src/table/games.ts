@@ -13,6 +13,10 @@ const GAMES: Readonly<Record<string, Game>> = {
     ui: async () => (await import('../classic/classicUi.ts')).classicUi as GameUi,
     system: async () => (await import('@oubliette/classic')).classic,
   },
+  nextlevel: {
+    ui: async () => (await import('../nextlevel/nextUi.ts')).nextUi as GameUi,
+    system: async () => (await import('@oubliette/nextlevel')).nextlevel,
+  },
 };
 
 /** Games that are played on a screen of their own. */

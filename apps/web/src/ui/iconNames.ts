@@ -13,6 +13,8 @@ export const FIGURE_ICON_NAMES = [
   'death-skull',
   'raise-zombie',
   'mummy-head',
+  'ogre',
+  'bear-face',
   'imprisoned',
 ] as const;
 
@@ -96,6 +98,15 @@ export const ICON_NAMES = [
   'notebook',
   'cardboard-box',
   'shield-opposition',
+  // and with NextLevel
+  'compass',
+  'switch-weapon',
+  'barricade',
+  'backstab',
+  'wolf-trap',
+  'magic-palm',
+  'monster-grasp',
+  'human-ear',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { openProduct } from './product.ts';
 import type { Size } from './product.ts';
-import { addressOf, openCampaign, openFinished, openTable, sitDown } from './puppet.ts';
+import { addressOf, HEROES, openCampaign, openFinished, openTable, sitDown } from './puppet.ts';
 import { settle } from './table.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -33,6 +33,8 @@ interface Places {
   readonly join: string;
   readonly hero: string;
   readonly master: string;
+  readonly nextHero: string;
+  readonly nextMaster: string;
   readonly watch: string;
   readonly over: string;
   readonly replay: string;
@@ -76,6 +78,7 @@ async function prepare(t: TestContext, url: string): Promise<Places> {
   const mastered = await openTable(url, { seats: ['morcar'] });
   const master = await sitDown(t, url, mastered);
   await master.playOn(({ present }) => view(present).round >= 2);
+  const [nextHero, nextMaster] = await openNextLevel(t, url);
   const finished = await openFinished(t, url);
   const campaign = await openCampaign(t, url);
   return {
@@ -83,12 +86,26 @@ async function prepare(t: TestContext, url: string): Promise<Places> {
     join: `/join/${gathering.table}#${await invite('play')}`,
     hero: addressOf(played),
     master: addressOf(mastered),
+    nextHero,
+    nextMaster,
     watch: `/watch/${played.table}#${watching.secret}`,
     over: addressOf(finished),
     replay: `/replay/${finished.table}#${finished.secret}`,
     campaign: `/campaign/${campaign.table}#${campaign.secret}`,
     print: `/print/table/${mastered.table}#${mastered.secret}`,
   };
+}
+
+/** Tables of NextLevel in the middle of a fight: a hero player's, and the master's. */
+async function openNextLevel(t: TestContext, url: string): Promise<readonly [hero: string, master: string]> {
+  const choice = { quest: 'the-trial', heroes: HEROES.map((kind) => ({ kind, gender: 'm', level: 4 })) };
+  const open = async (seats: readonly string[]): Promise<string> => {
+    const admission = await openTable(url, { game: 'nextlevel', choice, seats: [...seats] });
+    const table = await sitDown(t, url, admission);
+    await table.playOn(({ present }) => view(present).round >= 2);
+    return addressOf(admission);
+  };
+  return [await open(HEROES), await open(['morcar'])];
 }
 
 function view(present: { readonly view: Readonly<Record<string, unknown>> | null }): {
@@ -112,6 +129,10 @@ function screens(
     if (ready === '[role=grid]') await settle(page);
   };
   const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+  const sheet = async (page: Page) => {
+    if (size === 'phone') await page.getByRole('tab', { name: names.sheet }).click();
+    else await press(names.sheets)(page);
+  };
   const step = (index: number) => (page: Page) =>
     page.getByRole('navigation').getByRole('button').nth(index).click();
   return {
@@ -123,11 +144,12 @@ function screens(
     join: at(places.join, '.join-form'),
     gathering: at(places.gathering, '.gathering'),
     'hero’s table': at(places.hero, '[role=grid]'),
-    sheet: async (page) => {
-      if (size === 'phone') await page.getByRole('tab', { name: names.sheet }).click();
-      else await press(names.sheets)(page);
-    },
+    sheet,
     'master’s table': at(places.master, '[role=grid]'),
+    'hero’s table of NextLevel': at(places.nextHero, '[role=grid]'),
+    'sheet of NextLevel': sheet,
+    'master’s table of NextLevel': at(places.nextMaster, '[role=grid]'),
+    'monsters of NextLevel': sheet,
     spectator: at(places.watch, '[role=grid]'),
     ending: at(places.over, '[role=dialog], dialog[open]'),
     replay: at(places.replay, '[role=grid]'),
@@ -137,6 +159,7 @@ function screens(
     gate: step(3),
     rulebook: at('/rules', 'h1'),
     rule: at('/rules/CLS-MOV-05', 'h1'),
+    'rule of NextLevel': at('/rules/NXT-MOV-03', 'h1'),
     print: at(places.print, '.print'),
     credits: at('/credits', 'h1'),
     settings: async (page) => {

@@ -4,7 +4,7 @@ import type { Gear } from './gear.ts';
 import { OUTFIT, OUTFIT_IDS } from './outfit.ts';
 import { WEAPON_IDS, WEAPONS } from './weapons.ts';
 
-export type { Arm, Gear, Protection, Weight } from './gear.ts';
+export type { Arm, Gear, Weight } from './gear.ts';
 
 export const GEAR_IDS = [...WEAPON_IDS, ...OUTFIT_IDS] as const;
 export type GearId = (typeof GEAR_IDS)[number];

@@ -9,7 +9,7 @@ import { called } from './names.ts';
 export type SpellClass = 1 | 2 | 3;
 
 /** The twelve classic spells are all of class 1 (NXT-ELF-02). */
-export const SPELL_CLASS = {
+const SPELL_CLASS = {
   healBody: 1,
   passThroughRock: 1,
   rockSkin: 1,

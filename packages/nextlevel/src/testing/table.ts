@@ -8,8 +8,6 @@ import type { NextScene } from '../scenario/scene.ts';
 import type { NextState, Plight, Sheet } from '../state.ts';
 import type { NextView } from '../view.ts';
 
-export type { Written } from '@oubliette/classic/testing';
-
 export class NextTable extends RuleTable<NextState, NextCommand, NextEvent, NextView> {
   constructor(scene: NextScene) {
     super(arrangeNextLevel(scene));

@@ -7,7 +7,6 @@ import { cellTexts } from './cellText.ts';
 import { CueLayer } from './CueLayer.tsx';
 import { worldSize } from './camera.ts';
 import { seenDoors } from './doors.ts';
-import { effectsOf } from './effects.ts';
 import { MARGIN, UNIT } from './geometry.ts';
 import { Grid } from './Grid.tsx';
 import { MovingLayers } from './MovingLayers.tsx';
@@ -27,7 +26,7 @@ export const Board = memo(function Board(props: BoardProps): ReactNode {
 });
 
 function ToldBoard(props: BoardProps): ReactNode {
-  const { view, cue, language, lights, hidden, names, litDoors, reducedMotion, speed } = props;
+  const { kit, view, cue, language, lights, hidden, names, litDoors, reducedMotion, speed } = props;
   const board = useSame(view.board);
   const still = reducedMotion || speed === 0;
   const bending = useRef(false);
@@ -47,8 +46,8 @@ function ToldBoard(props: BoardProps): ReactNode {
   );
   useCamera(props, camera);
   const texts = useMemo(
-    () => cellTexts(view, names, language, lights, hidden),
-    [view, names, language, lights, hidden],
+    () => cellTexts(kit.board, view, names, language, lights, hidden),
+    [kit, view, names, language, lights, hidden],
   );
   // Hundreds of names may come a moment after the figures have moved.
   const told = useDeferredValue(texts);
@@ -85,6 +84,7 @@ function ToldBoard(props: BoardProps): ReactNode {
       </div>
       <Tools camera={camera} props={props} />
       <RollAtFigure
+        kit={kit}
         camera={camera}
         cue={cue}
         view={view}
@@ -120,12 +120,12 @@ interface PlayedCueProps {
 
 /** Made anew for every cue, so that each begins at its beginning. */
 function PlayedCue({ cue, view, props, still }: PlayedCueProps): ReactNode {
-  const { language, speed } = props;
+  const { kit, language, speed } = props;
   const turn = useRef({ cue, count: 0 });
   if (turn.current.cue !== cue) turn.current = { cue, count: turn.current.count + 1 };
   const effects = useMemo(
-    () => (cue === null ? [] : effectsOf(cue.events, view, language)),
-    [cue, view, language],
+    () => cue?.events.flatMap((event) => kit.effects(event, view, language)) ?? [],
+    [kit, cue, view, language],
   );
   if (cue === null || effects.length === 0) return null;
   return (

@@ -2,16 +2,24 @@
 import { memo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { figureMark } from '@oubliette/classic';
-import type { Figure, FigureId, Names } from '@oubliette/classic';
+import type { Figure, FigureId, Names, View } from '@oubliette/classic';
 import type { Size, Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
+import type { BoardParts } from '../kit.ts';
 import { Token } from '../tokens/Token.tsx';
 import { centre } from './geometry.ts';
 import { passing } from './effects.ts';
 import { isSame } from './same.ts';
 
+/** What a book draws on its tokens. */
+interface Ornaments {
+  readonly Ornament: NonNullable<BoardParts['Ornament']>;
+  readonly view: View;
+}
+
 interface FiguresProps {
   readonly board: Size;
+  readonly ornaments: Ornaments | null;
   readonly figures: readonly Figure[];
   readonly names: Names;
   readonly language: Language;
@@ -23,7 +31,7 @@ interface FiguresProps {
 }
 
 export const Figures = memo(function Figures(props: FiguresProps): ReactNode {
-  const { board, figures, names, language, active, selected, mine, leaving } = props;
+  const { board, ornaments, figures, names, language, active, selected, mine, leaving } = props;
   const passes = passing(figures, active);
   return (
     <g className="board-figures">
@@ -40,6 +48,7 @@ export const Figures = memo(function Figures(props: FiguresProps): ReactNode {
             selected={figure.id === selected}
             mine={mine.includes(figure.id)}
             leaving={leaving.includes(figure.id)}
+            ornaments={ornaments}
           />
         ))}
     </g>
@@ -62,10 +71,11 @@ interface FigureOnBoardProps {
   readonly selected: boolean;
   readonly mine: boolean;
   readonly leaving: boolean;
+  readonly ornaments: Ornaments | null;
 }
 
 const FigureOnBoard = memo(function FigureOnBoard(props: FigureOnBoardProps): ReactNode {
-  const { board, figure, mark, active, selected, mine, leaving } = props;
+  const { board, figure, mark, active, selected, mine, leaving, ornaments } = props;
   return (
     <g className="board-figure" data-figure={figure.id} style={placed(board, figure.square, props.passing)}>
       {mine && <circle className="board-mine" r={49} />}
@@ -84,13 +94,19 @@ const FigureOnBoard = memo(function FigureOnBoard(props: FigureOnBoardProps): Re
           maxBody={figure.maxBody}
           conditions={figure.conditions}
         />
+        {ornaments !== null && <ornaments.Ornament view={ornaments.view} figure={figure} />}
       </g>
       {selected && (
         <path className="board-selected" d="M-48 -28v-20h20M28 -48h20v20M48 28v20h-20M-28 48h-20v-20" />
       )}
     </g>
   );
-}, isSame);
+}, isSameFigure);
+
+/** A whole view is too much to look through for every figure. */
+function isSameFigure(a: FigureOnBoardProps, b: FigureOnBoardProps): boolean {
+  return a.ornaments === b.ornaments && isSame({ ...a, ornaments: null }, { ...b, ornaments: null });
+}
 
 /** Moved by CSS, so that a change of square glides. */
 function placed(board: Size, square: Square, isPassing: boolean): CSSProperties {

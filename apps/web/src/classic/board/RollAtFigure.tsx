@@ -5,13 +5,15 @@ import type { Names, View } from '@oubliette/classic';
 import type { Language } from '@oubliette/words';
 import type { Cue } from '../../table/gameUi.ts';
 import { DiceTray } from '../dice/DiceTray.tsx';
-import { keepsDice, rolledAt, rollsOf } from '../dice/rolls.ts';
+import { rollsOf } from '../dice/rolls.ts';
 import type { Roll } from '../dice/rolls.ts';
+import type { TableKit } from '../kit.ts';
 import { toScreen } from './camera.ts';
 import { centre } from './geometry.ts';
 import type { PanZoom } from './usePanZoom.ts';
 
 interface RollAtFigureProps {
+  readonly kit: TableKit;
   readonly camera: PanZoom;
   readonly cue: Cue | null;
   readonly view: View;
@@ -31,13 +33,13 @@ interface Shown {
 }
 
 export function RollAtFigure(props: RollAtFigureProps): ReactNode {
-  const { camera, cue, view, names, language, still, speed, placing } = props;
+  const { kit, camera, cue, view, names, language, still, speed, placing } = props;
   const [shown, setShown] = useState<Shown | null>(null);
   const holder = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState<Cue | null>(null);
   if (cue !== last) {
     setLast(cue);
-    setShown((before) => next(before, cue, view));
+    setShown((before) => next(kit, before, cue, view));
   }
   const place = useCallback((): void => {
     if (holder.current !== null && shown !== null) placeBeside(holder.current, camera, shown.at);
@@ -49,17 +51,24 @@ export function RollAtFigure(props: RollAtFigureProps): ReactNode {
   if (shown === null) return null;
   return (
     <div ref={holder} className="board-tray" key={shown.count}>
-      <DiceTray rolls={shown.rolls} names={names} language={language} still={still} speed={speed} />
+      <DiceTray
+        Die={kit.Die}
+        rolls={shown.rolls}
+        names={names}
+        language={language}
+        still={still}
+        speed={speed}
+      />
     </div>
   );
 }
 
 /** A new roll, or the old one while its outcome is shown. */
-function next(before: Shown | null, cue: Cue | null, view: View): Shown | null {
+function next(kit: TableKit, before: Shown | null, cue: Cue | null, view: View): Shown | null {
   if (cue === null) return null;
-  const rolls = rollsOf(cue.events);
-  if (rolls.length === 0) return keepsDice(cue.events) ? before : null;
-  const figure = view.figures.find(({ id }) => id === rolledAt(cue.events));
+  const rolls = rollsOf(kit, cue.events);
+  if (rolls.length === 0) return cue.events.every(kit.keepsDice) ? before : null;
+  const figure = view.figures.find(({ id }) => id === kit.rolledAt(cue.events, rolls));
   return {
     rolls,
     at: figure === undefined ? null : centre(view.board, figure.square),

@@ -272,7 +272,7 @@ describe('what a cue shows', () => {
   const played = table(MAP, { B: { kind: 'barbarian' }, O: { kind: 'orc' } });
   const view = played.view();
   const [hero, orc] = [played.id('B'), played.id('O')];
-  const shows = (event: Omit<ClassicEvent, 'rules'>) => effectsOf([{ ...event, rules: [] }], view, 'fr');
+  const shows = (event: Omit<ClassicEvent, 'rules'>) => effectsOf({ ...event, rules: [] }, view, 'fr');
 
   test('numbers stand at the figure', () => {
     const square = played.square('C1');

@@ -1,34 +1,40 @@
 /** What a square says to somebody who cannot see it: "F7, corridor, orc 2, wounded, reachable in 4". */
 import { DIRECTIONS, hasSquare, isSquare, makeSquare } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
-import { conditionName, figureMention, FURNITURE, MONSTERS, TRAPS } from '@oubliette/classic';
+import { conditionName, figureMention, FURNITURE, nounOf, TRAPS } from '@oubliette/classic';
 import type { Figure, Names, Screen, View } from '@oubliette/classic';
 import { say } from '@oubliette/words';
 import type { Language, Mention } from '@oubliette/words';
+import type { BoardParts, Reader, SpokenTrap } from '../kit.ts';
 import { hiddenThings } from './hidden.ts';
 import type { Light } from './props.ts';
 import { BOARD_WORDS } from './words.ts';
 
 /** The teller of every square, made once for a whole board. */
 export function cellTexts(
+  parts: BoardParts,
   view: View,
   names: Names,
   language: Language,
   lights: readonly Light[],
   hidden: Screen | null = null,
 ): (square: Square) => string {
-  const scene: Told = { view, names, language };
+  const scene: Reader = { view, names, language };
   const placeOf = placesOf(scene);
   const figures = Map.groupBy(view.figures, ({ square }) => square);
-  const things = thingsBySquare(scene);
-  const secrets = hidden === null ? null : secretsBySquare(hidden, view, language);
+  const things = thingsBySquare(scene, parts.sayTraps?.(scene) ?? spokenTraps(scene));
+  const secrets = hidden === null ? null : secretsBySquare(hidden, scene);
   const lit = Map.groupBy(lights, ({ square }) => square);
   return (square) =>
     [
       makeSquare(view.board, square),
       placeOf(square),
       ...(things.get(square) ?? []),
-      ...(figures.get(square) ?? []).flatMap((figure) => figureTexts(scene, figure)),
+      ...(figures.get(square) ?? []).flatMap((figure) => [
+        ...figureTexts(scene, figure),
+        ...(parts.sayFigure?.(scene, figure) ?? []),
+      ]),
+      ...(parts.saySquare?.(scene, square) ?? []),
       ...(secrets?.get(square) ?? []),
       ...doorTexts(scene, square),
       ...(lit.get(square) ?? []).map((light) => lightText(light, language)),
@@ -38,23 +44,18 @@ export function cellTexts(
 }
 
 export function cellText(
+  parts: BoardParts,
   view: View,
   names: Names,
   square: Square,
   language: Language,
   lights: readonly Light[],
 ): string {
-  return cellTexts(view, names, language, lights)(square);
-}
-
-interface Told {
-  readonly view: View;
-  readonly names: Names;
-  readonly language: Language;
+  return cellTexts(parts, view, names, language, lights)(square);
 }
 
 /** By area, once for all its squares. */
-function placesOf({ view, language }: Told): (square: Square) => string {
+function placesOf({ view, language }: Reader): (square: Square) => string {
   const { board, revealed } = view;
   const rock = say(BOARD_WORDS, language, 'rock', {});
   const unseen = say(BOARD_WORDS, language, 'unseen', {});
@@ -80,7 +81,7 @@ function mentionText(mention: Mention, language: Language): string {
   return 'label' in mention ? `${one} ${mention.label}` : one;
 }
 
-function figureTexts({ view, names, language }: Told, figure: Figure): string[] {
+function figureTexts({ view, names, language }: Reader, figure: Figure): string[] {
   const { id, body, maxBody, side, conditions } = figure;
   const texts = [figureName(names, id, language)];
   if (side === 'nobody') texts.push(say(BOARD_WORDS, language, 'captive', {}));
@@ -92,7 +93,10 @@ function figureTexts({ view, names, language }: Told, figure: Figure): string[] 
 }
 
 /** Everything but figures and doors. */
-function thingsBySquare({ view, names, language }: Told): ReadonlyMap<Square, readonly string[]> {
+function thingsBySquare(
+  { view, names, language }: Reader,
+  traps: readonly SpokenTrap[],
+): ReadonlyMap<Square, readonly string[]> {
   const things = new Map<Square, string[]>();
   const add = (square: Square, text: string): void => {
     things.set(square, [...(things.get(square) ?? []), text]);
@@ -106,22 +110,26 @@ function thingsBySquare({ view, names, language }: Told): ReadonlyMap<Square, re
     if (hasSquare(view.pits, square)) add(square, say(BOARD_WORDS, language, 'pit', {}));
     if (hasSquare(view.rubble, square)) add(square, say(BOARD_WORDS, language, 'rubble', {}));
   }
-  for (const { kind, squares } of view.traps) {
-    const text =
-      kind === 'chest'
-        ? say(BOARD_WORDS, language, 'trappedChest', {})
-        : say(BOARD_WORDS, language, 'trap', { trap: TRAPS[kind].noun });
+  for (const { squares, text } of traps)
     for (const square of squares) if (!hasSquare(view.pits, square)) add(square, text);
-  }
   for (const { hero, square } of view.belongings)
     add(square, say(BOARD_WORDS, language, 'heap', { hero: figureMention(names, hero) }));
   return things;
 }
 
+function spokenTraps({ view, language }: Reader): SpokenTrap[] {
+  return view.traps.map(({ kind, squares }) => ({
+    squares,
+    text:
+      kind === 'chest'
+        ? say(BOARD_WORDS, language, 'trappedChest', {})
+        : say(BOARD_WORDS, language, 'trap', { trap: TRAPS[kind].noun }),
+  }));
+}
+
 function secretsBySquare(
   screen: Screen,
-  view: View,
-  language: Language,
+  { view, names, language }: Reader,
 ): ReadonlyMap<Square, readonly string[]> {
   const { monsters, captives, traps, furniture, pins, doors } = hiddenThings(screen, view);
   const secrets = new Map<Square, string[]>();
@@ -129,7 +137,8 @@ function secretsBySquare(
     const text = say(BOARD_WORDS, language, 'hiddenThing', { thing });
     secrets.set(square, [...(secrets.get(square) ?? []), text]);
   };
-  for (const { kind, name, square } of monsters) add(square, (name ?? MONSTERS[kind].noun)[language].one);
+  for (const { kind, name, square } of monsters)
+    add(square, (name ?? nounOf(names.monsters, kind))[language].one);
   for (const { name, square } of captives) add(square, name[language].one);
   for (const { kind, squares } of furniture)
     for (const square of squares) add(square, FURNITURE[kind].noun[language].one);
@@ -147,7 +156,7 @@ function secretsBySquare(
 
 const SIDES = 'nesw';
 
-function doorTexts({ view, language }: Told, square: Square): string[] {
+function doorTexts({ view, language }: Reader, square: Square): string[] {
   const { board, doors, doorKeys, lockedDoors } = view;
   return DIRECTIONS.flatMap((direction: Direction) => {
     const door = board.edges[square * 4 + direction]!;

@@ -22,16 +22,9 @@ export type ShownEffect =
   | { readonly tag: 'arrive' | 'turn' | 'trap' | 'rocks'; readonly square: Square }
   | { readonly tag: 'door'; readonly squares: readonly [Square, Square] };
 
-/** Of the events of a cue, as the board is while they are shown. */
-export function effectsOf(
-  events: readonly BaseEvent[],
-  view: View,
-  language: Language,
-): readonly ShownEffect[] {
-  return (events as readonly ClassicEvent[]).flatMap((event) => effectOf(event, view, language));
-}
-
-function effectOf(event: ClassicEvent, view: View, language: Language): readonly ShownEffect[] {
+/** Of an event of classic's, as the board is while it is shown. */
+export function effectsOf(told: BaseEvent, view: View, language: Language): readonly ShownEffect[] {
+  const event = told as ClassicEvent;
   const at = (id: FigureId | null): Square => view.figures.find((figure) => figure.id === id)?.square ?? -1;
   const text = (id: FigureId, words: string, tone: 'harm' | 'good' | 'gold' | 'plain'): ShownEffect[] =>
     at(id) < 0 ? [] : [{ tag: 'text', square: at(id), text: words, tone }];
@@ -79,7 +72,7 @@ function effectOf(event: ClassicEvent, view: View, language: Language): readonly
   }
 }
 
-function strike(from: Square, to: Square): readonly ShownEffect[] {
+export function strike(from: Square, to: Square): readonly ShownEffect[] {
   return from < 0 || to < 0 ? [] : [{ tag: 'strike', from, to }];
 }
 

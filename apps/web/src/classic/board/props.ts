@@ -3,6 +3,7 @@ import type { DoorKey, FigureId, Names, Screen, View } from '@oubliette/classic'
 import type { Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
 import type { Cue } from '../../table/gameUi.ts';
+import type { TableKit } from '../kit.ts';
 
 /** A square that is lit, and what for. Each kind has its own pattern and outline besides its colour. */
 export interface Light {
@@ -26,6 +27,7 @@ export interface Light {
 }
 
 export interface BoardProps {
+  readonly kit: TableKit;
   readonly view: View;
   readonly names: Names;
   readonly language: Language;
@@ -37,6 +39,8 @@ export interface BoardProps {
   /** Doors that may be opened or aimed at now. */
   readonly litDoors: readonly DoorKey[];
   readonly selected: FigureId | null;
+  /** The figure that is looked at. */
+  readonly inspected: FigureId | null;
   /** The figure whose turn it is. */
   readonly active: FigureId | null;
   /** Figures this person plays: ringed. */

@@ -6,10 +6,7 @@ import { neighbour } from '../../ui/neighbour.ts';
 import { useSettings } from '../../settings/store.ts';
 import type { ActionId } from '../play/actions.ts';
 import type { ActionItem, Menu } from '../play/menu.ts';
-import { ACTION_RULES } from '../rules.ts';
-import { controller } from '../useClassic.ts';
 import type { Classic } from '../useClassic.ts';
-import { ACTION_ICONS } from './actionIcons.ts';
 import './ActionBar.css';
 
 interface Props {
@@ -53,7 +50,11 @@ export function ActionBar({ classic, menu, busy, hinted }: Props) {
         />
       ))}
       {menu.grave.length > 0 && (
-        <button type="button" className="action action-more" onClick={() => controller.openDialog('more')}>
+        <button
+          type="button"
+          className="action action-more"
+          onClick={() => classic.controller.openDialog('more')}
+        >
           <Icon name="more" size={1.5} />
           <span className="action-name">{words('more')}</span>
         </button>
@@ -72,14 +73,12 @@ interface ActionProps {
 function Action({ classic, item, pressed, hinted }: ActionProps) {
   const { words } = classic;
   const { keys, letterKeys } = useSettings();
-  const { id, targets, key, commands } = item;
+  const { id, action, targets, commands } = item;
   const lit = commands.length > 0;
   const counts = lit && targets > 1 && id !== 'move';
-  const hotkey = key === null || !letterKeys ? undefined : keys[key].toUpperCase();
-  const full = fullName(
-    id,
-    commands.some(({ type }) => type === 'rollMovement'),
-  );
+  const hotkey = action.key === undefined || !letterKeys ? undefined : keys[action.key].toUpperCase();
+  const { language } = classic.scene;
+  const full = action.full(language, commands);
   return (
     <button
       type="button"
@@ -87,20 +86,16 @@ function Action({ classic, item, pressed, hinted }: ActionProps) {
       aria-disabled={!lit || undefined}
       aria-pressed={pressed}
       aria-keyshortcuts={hotkey}
-      aria-label={[
-        words(full),
-        lit ? null : words('whyNot'),
-        counts ? words('targets', { count: targets }) : null,
-      ]
+      aria-label={[full, lit ? null : words('whyNot'), counts ? words('targets', { count: targets }) : null]
         .filter((text) => text !== null)
         .join(', ')}
-      data-rule={ACTION_RULES[id]}
+      data-rule={action.rule}
       data-hinted={hinted || undefined}
-      title={words(full)}
-      onClick={() => void controller.press(id)}
+      title={full}
+      onClick={() => void classic.controller.press(id)}
     >
-      <Icon name={ACTION_ICONS[id]} size={1.6} />
-      <span className="action-name">{words(id)}</span>
+      <Icon name={action.icon} size={1.6} />
+      <span className="action-name">{action.name(language)}</span>
       {hotkey !== undefined && (
         <kbd className="action-key" aria-hidden="true">
           {hotkey}
@@ -113,18 +108,4 @@ function Action({ classic, item, pressed, hinted }: ActionProps) {
       )}
     </button>
   );
-}
-
-const FULL = {
-  searchTreasure: 'searchTreasureFull',
-  searchDoors: 'searchDoorsFull',
-  disarm: 'disarmFull',
-  jump: 'jumpFull',
-  leave: 'leaveFull',
-  endTurn: 'endTurnFull',
-} as const satisfies { readonly [A in ActionId]?: string };
-
-function fullName(id: ActionId, isRoll: boolean) {
-  if (id === 'move' && isRoll) return 'roll';
-  return (FULL as Partial<Record<ActionId, (typeof FULL)[keyof typeof FULL]>>)[id] ?? id;
 }

@@ -3,7 +3,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useSettings } from '../../settings/store.ts';
 import { useMedia } from '../../table/useMedia.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { KEYS } from '../play/menu.ts';
 import { hintFor, parseLearned, withSeen } from '../play/hints.ts';
 import type { Hint, Learned } from '../play/hints.ts';
 import type { Classic } from '../useClassic.ts';
@@ -36,9 +35,9 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** The hint of this moment, if there is one that has not been put away. */
-export function useHint({ scene, situation, hand }: Classic, busy: boolean): Hint | null {
+export function useHint({ kit, scene, situation, hand }: Classic, busy: boolean): Hint | null {
   const known = useSyncExternalStore(subscribe, getLearned);
-  return busy ? null : hintFor(scene.view, situation, hand, known);
+  return busy || !kit.teaches ? null : hintFor(scene.view, situation, hand, known);
 }
 
 /** Long enough to have been read. */
@@ -57,17 +56,17 @@ export function usePassingHint(hint: Hint | null): void {
 }
 
 /** " (M)" where there are keys to press, nothing on a phone. */
-function useKeyOf({ by }: Pick<Hint, 'by'>): string {
+function useKeyOf({ situation }: Classic, { by }: Pick<Hint, 'by'>): string {
   const { keys, letterKeys } = useSettings();
   const hasKeys = useMedia('(hover: hover)');
-  const action = by === null ? undefined : KEYS[by];
+  const action = situation.menu?.items.find(({ id }) => id === by)?.action.key;
   return action === undefined || !letterKeys || !hasKeys ? '' : ` (${keys[action].toUpperCase()})`;
 }
 
 export function HintBubble({ classic, hint }: { readonly classic: Classic; readonly hint: Hint }) {
   const { words } = classic;
-  const key = useKeyOf(hint);
-  const other = useKeyOf({ by: 'searchDoors' });
+  const key = useKeyOf(classic, hint);
+  const other = useKeyOf(classic, { by: 'searchDoors' });
   return (
     <div className="hint on-parchment" data-by={hint.by ?? 'board'} role="note">
       <p className="hint-text">

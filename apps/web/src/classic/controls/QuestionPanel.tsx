@@ -2,7 +2,7 @@
 import {
   figureMention,
   HEROES,
-  monsterCard,
+  nounOf,
   questTreasureCard,
   SPELL_SET_NAMES,
   spellCard,
@@ -19,7 +19,6 @@ import { Emblem } from '../../ui/Emblem.tsx';
 import { oddsOf, percent } from '../play/odds.ts';
 import type { Question } from '../play/situation.ts';
 import { TokenPicture } from '../tokens/index.ts';
-import { controller } from '../useClassic.ts';
 import type { Classic } from '../useClassic.ts';
 import './QuestionPanel.css';
 
@@ -49,10 +48,14 @@ export function QuestionPanel({
       return <Claim classic={classic} />;
     case 'substitute':
       return <Substitute classic={classic} commands={question.commands} />;
+    case 'own': {
+      const { OwnQuestion } = classic.kit;
+      return OwnQuestion === undefined ? null : <OwnQuestion classic={classic} question={question} />;
+    }
   }
 }
 
-function Asked({
+export function Asked({
   title,
   rule,
   children,
@@ -69,17 +72,19 @@ function Asked({
   );
 }
 
-function Answer({
+export function Answer({
+  classic,
   command,
   kind = 'plain',
   children,
 }: {
+  readonly classic: Classic;
   readonly command: Command;
   readonly kind?: 'primary' | 'plain';
   readonly children: ReactNode;
 }) {
   return (
-    <Button kind={kind} onClick={() => void controller.give(command)}>
+    <Button kind={kind} onClick={() => void classic.controller.give(command)}>
       {children}
     </Button>
   );
@@ -101,7 +106,7 @@ function Card({ classic, command, className = '', children }: CardProps) {
       type="button"
       className={`question-card ${className}`}
       aria-pressed={isStaged}
-      onClick={() => void controller.stage(command)}
+      onClick={() => void classic.controller.stage(command)}
     >
       {children}
     </button>
@@ -219,12 +224,12 @@ function Drink({
           <Button
             key={command.potion}
             className="question-potion"
-            onClick={() => void controller.stage(command)}
+            onClick={() => void classic.controller.stage(command)}
           >
             {treasureCard(command.potion).noun[language].one}
           </Button>
         ))}
-        <Answer command={question.stand} kind="primary">
+        <Answer classic={classic} command={question.stand} kind="primary">
           {words('standFast')}
         </Answer>
       </div>
@@ -245,8 +250,10 @@ function Passage({ classic }: { readonly classic: Classic }) {
       rule="CLS-MOV-07"
     >
       <div className="question-ways">
-        <Answer command={{ type: 'answerPassage', allow: false }}>{words('deny')}</Answer>
-        <Answer command={{ type: 'answerPassage', allow: true }} kind="primary">
+        <Answer classic={classic} command={{ type: 'answerPassage', allow: false }}>
+          {words('deny')}
+        </Answer>
+        <Answer classic={classic} command={{ type: 'answerPassage', allow: true }} kind="primary">
           {words('allow')}
         </Answer>
       </div>
@@ -268,7 +275,7 @@ function Wandering({
   readonly classic: Classic;
   readonly question: Extract<Question, { ask: 'wandering' }>;
 }) {
-  const { words, scene, hand } = classic;
+  const { words, names, scene, hand } = classic;
   const kinds = [...new Set(question.commands.map(({ kind }) => kind))];
   const chosen = hand.means ?? kinds[0];
   return (
@@ -281,10 +288,10 @@ function Wandering({
               type="button"
               className="question-card"
               aria-pressed={kind === chosen}
-              onClick={() => controller.pick(kind)}
+              onClick={() => classic.controller.pick(kind)}
             >
               <TokenPicture kind={kind} side="morcar" size={40} />
-              <span className="question-name">{monsterCard(kind).noun[scene.language].one}</span>
+              <span className="question-name">{nounOf(names.monsters, kind)[scene.language].one}</span>
             </button>
           ))}
         </div>
@@ -292,7 +299,9 @@ function Wandering({
       <p className="question-text">{words('chooseSquare')}</p>
       {question.mayForgo && (
         <div className="question-ways">
-          <Answer command={{ type: 'forgoWandering' }}>{words('forgo')}</Answer>
+          <Answer classic={classic} command={{ type: 'forgoWandering' }}>
+            {words('forgo')}
+          </Answer>
         </div>
       )}
     </Asked>
@@ -311,8 +320,10 @@ function Claim({ classic }: { readonly classic: Classic }) {
       rule="CLS-DTH-03"
     >
       <div className="question-ways">
-        <Answer command={{ type: 'claim', take: false }}>{words('declineClaim')}</Answer>
-        <Answer command={{ type: 'claim', take: true }} kind="primary">
+        <Answer classic={classic} command={{ type: 'claim', take: false }}>
+          {words('declineClaim')}
+        </Answer>
+        <Answer classic={classic} command={{ type: 'claim', take: true }} kind="primary">
           {words('claim')}
         </Answer>
       </div>
@@ -340,25 +351,25 @@ function Substitute({
   readonly classic: Classic;
   readonly commands: readonly CommandOf<'substitute'>[];
 }) {
-  const { words, scene } = classic;
+  const { words, names, scene } = classic;
   const { screen } = scene.view;
   const missing = screen?.missing[0];
   if (screen === null || missing === undefined) return null;
   return (
-    <Asked title={words('substituteTitle', { kind: monsterCard(missing.kind).noun })} rule="CLS-MON-06">
+    <Asked title={words('substituteTitle', { kind: nounOf(names.monsters, missing.kind) })} rule="CLS-MON-06">
       <div className="question-cards">
         {commands.map((command) => (
           <button
             key={command.kind ?? 'none'}
             type="button"
             className="question-card"
-            onClick={() => void controller.give(command)}
+            onClick={() => void classic.controller.give(command)}
           >
             {command.kind !== null && <TokenPicture kind={command.kind} side="morcar" size={40} />}
             <span className="question-name">
               {command.kind === null
                 ? words('doWithout')
-                : monsterCard(command.kind).noun[scene.language].one}
+                : nounOf(names.monsters, command.kind)[scene.language].one}
             </span>
             {command.kind !== null && (
               <span className="question-note">

@@ -1,31 +1,29 @@
 /** What is staged and what it would do, to confirm or take back. */
-import { spellCard, spellsOf, treasureCard } from '@oubliette/classic';
+import { spellCard, spellsOf } from '@oubliette/classic';
 import type { Command, CommandOf } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
 import { Button } from '../../ui/Button.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { stagedText } from '../play/consequence.ts';
-import { attackOdds, percent, spellOdds } from '../play/odds.ts';
+import { percent } from '../play/odds.ts';
 import { goalOf, pathCost, pathFault } from '../play/stage.ts';
 import type { StagedPath } from '../play/stage.ts';
-import { meansOf } from '../play/targets.ts';
-import { weaponName } from '../play/sheet.ts';
-import { controller } from '../useClassic.ts';
+import { targetKey } from '../play/targets.ts';
 import type { Classic } from '../useClassic.ts';
 import './StagedCard.css';
 
 export function StagedCard({ classic }: { readonly classic: Classic }) {
-  const { scene, hand, names, words } = classic;
+  const { kit, scene, hand, names, words } = classic;
   const { staged } = hand;
   if (staged === null)
     return hand.plan === null ? null : <PlannedCard classic={classic} path={hand.plan.path} />;
   const isSet = staged.is === 'command' && staged.command.type === 'takeSpells';
-  const fault = staged.is === 'path' ? pathFault(scene.view, staged.path) : null;
+  const fault = staged.is === 'path' ? pathFault(kit.walking, scene.view, staged.path) : null;
   return (
     <section className="staged on-parchment" aria-live="polite">
-      {!isSet && <p className="staged-text">{stagedText(scene, staged, names)}</p>}
+      {!isSet && <p className="staged-text">{stagedText(kit, scene, staged, names)}</p>}
       {staged.is === 'command' && <Losses classic={classic} command={staged.command} />}
-      {staged.is === 'command' && staged.command.type === 'attack' && (
+      {staged.is === 'command' && isBlow(classic, staged.command) && (
         <Weapons classic={classic} command={staged.command} />
       )}
       {staged.is === 'command' && <CardText classic={classic} command={staged.command} />}
@@ -35,7 +33,7 @@ export function StagedCard({ classic }: { readonly classic: Classic }) {
       {hand.bending && <p className="staged-note">{words('viaHint')}</p>}
       {mayEndAfter(classic) && (
         <label className="staged-end">
-          <input type="checkbox" checked={hand.thenEnd} onChange={() => controller.toggleThenEnd()} />
+          <input type="checkbox" checked={hand.thenEnd} onChange={() => classic.controller.toggleThenEnd()} />
           {words('thenEnd')}
         </label>
       )}
@@ -44,7 +42,7 @@ export function StagedCard({ classic }: { readonly classic: Classic }) {
           kind="primary"
           unavailable={fault !== null}
           aria-keyshortcuts="Enter"
-          onClick={() => void controller.confirm()}
+          onClick={() => void classic.controller.confirm()}
         >
           {words('confirm')}{' '}
           <span aria-hidden="true">
@@ -52,11 +50,11 @@ export function StagedCard({ classic }: { readonly classic: Classic }) {
           </span>
         </Button>
         {staged.is === 'path' && (
-          <Button aria-pressed={hand.bending} onClick={() => controller.toggleBending()}>
+          <Button aria-pressed={hand.bending} onClick={() => classic.controller.toggleBending()}>
             {words(hand.bending ? 'viaOff' : 'via')}
           </Button>
         )}
-        <Button kind="quiet" aria-keyshortcuts="Escape" onClick={() => controller.cancel()}>
+        <Button kind="quiet" aria-keyshortcuts="Escape" onClick={() => classic.controller.cancel()}>
           {words('cancel')}{' '}
           <span aria-hidden="true">
             <Kbd>Esc</Kbd>
@@ -64,6 +62,12 @@ export function StagedCard({ classic }: { readonly classic: Classic }) {
         </Button>
       </div>
     </section>
+  );
+}
+
+function isBlow({ situation }: Classic, { type }: Command): boolean {
+  return (
+    situation.menu?.items.some(({ id, action }) => id === 'attack' && action.types.includes(type)) ?? false
   );
 }
 
@@ -84,7 +88,7 @@ function PlannedCard({ classic, path }: { readonly classic: Classic; readonly pa
         {words('planned', { square: makeSquare(scene.view.board, goalOf(path)), cost: pathCost(path) })}
       </p>
       <div className="staged-ways">
-        <Button kind="quiet" aria-keyshortcuts="Escape" onClick={() => controller.dropPlan()}>
+        <Button kind="quiet" aria-keyshortcuts="Escape" onClick={() => classic.controller.dropPlan()}>
           {words('dropPlan')}
         </Button>
       </div>
@@ -94,14 +98,8 @@ function PlannedCard({ classic, path }: { readonly classic: Classic; readonly pa
 
 /** What the card that would be used says. */
 function CardText({ classic, command }: { readonly classic: Classic; readonly command: Command }) {
-  const { language } = classic.scene;
-  const card =
-    command.type === 'castSpell'
-      ? spellCard(command.spell)
-      : command.type === 'usePotion'
-        ? treasureCard(command.potion)
-        : null;
-  return card === null ? null : <p className="staged-card">{card.text[language]}</p>;
+  const text = classic.kit.cardText(command, classic.scene.language);
+  return text === null ? null : <p className="staged-card">{text}</p>;
 }
 
 /** What the spells of a set do, before they are taken. */
@@ -126,9 +124,10 @@ function SpellTexts({
 
 /** How likely each loss is: one bar a number of points. */
 function Losses({ classic, command }: { readonly classic: Classic; readonly command: Command }) {
-  const { scene, words } = classic;
-  const losses = lossesOf(scene.view, command);
-  if (losses === null) return null;
+  const { kit, scene, words } = classic;
+  const odds = kit.odds(scene.view, command);
+  if (odds === null || !('losses' in odds)) return null;
+  const { losses } = odds;
   const last = losses.findLastIndex((chance) => chance > 0);
   const most = Math.max(...losses);
   return (
@@ -144,40 +143,26 @@ function Losses({ classic, command }: { readonly classic: Classic; readonly comm
   );
 }
 
-function lossesOf(view: Classic['scene']['view'], command: Command): readonly number[] | null {
-  if (command.type === 'attack') return attackOdds(view, command)?.losses ?? null;
-  if (command.type !== 'castSpell' || command.target === undefined) return null;
-  const odds = spellOdds(view, command.spell, command.target);
-  return odds !== null && 'losses' in odds ? odds.losses : null;
-}
-
 /** The same blow by other means. */
-function Weapons({ classic, command }: { readonly classic: Classic; readonly command: CommandOf<'attack'> }) {
-  const { scene, situation, words } = classic;
-  const others = situation.moves.filter(
-    (move): move is CommandOf<'attack'> =>
-      move.type === 'attack' && move.figure === command.figure && move.target === command.target,
-  );
+function Weapons({ classic, command }: { readonly classic: Classic; readonly command: Command }) {
+  const { kit, controller, scene, situation, words } = classic;
+  const blows = situation.menu?.items.find(({ id }) => id === 'attack')?.commands ?? [];
+  const at = targetKey(kit, command, scene.view);
+  const others = blows.filter((blow) => targetKey(kit, blow, scene.view) === at);
   if (others.length < 2) return null;
   return (
     <div className="staged-weapons" role="group" aria-label={words('chooseWeapon')}>
       {others.map((other) => (
         <button
-          key={meansOf(other)}
+          key={kit.meansOf(other)}
           type="button"
           className="staged-weapon"
-          aria-pressed={meansOf(other) === meansOf(command)}
-          onClick={() => controller.pick(meansOf(other))}
+          aria-pressed={kit.meansOf(other) === kit.meansOf(command)}
+          onClick={() => controller.pick(kit.meansOf(other))}
         >
-          {weaponText(other)}
+          {kit.meansText(other, scene.language)}
         </button>
       ))}
     </div>
   );
-
-  function weaponText({ weapon, thrown }: CommandOf<'attack'>): string {
-    if (weapon === undefined) return words('ownArms');
-    const name = weaponName(weapon, scene.language);
-    return thrown === true ? words('thrown', { weapon: name }) : name;
-  }
 }

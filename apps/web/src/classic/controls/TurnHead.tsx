@@ -4,7 +4,6 @@ import type { Figure, View } from '@oubliette/classic';
 import { Icon } from '../../ui/Icon.tsx';
 import type { AnyIcon } from '../../ui/Icon.tsx';
 import { TokenPicture } from '../tokens/index.ts';
-import { controller } from '../useClassic.ts';
 import type { Classic } from '../useClassic.ts';
 import './TurnHead.css';
 
@@ -19,7 +18,7 @@ export function TurnHead({ classic }: { readonly classic: Classic }) {
           type="button"
           className="turn-head-token"
           aria-label={words('turnOf', { figure: figureMention(names, actor.id) })}
-          onClick={() => controller.inspectFigure(actor.id)}
+          onClick={() => classic.controller.inspectFigure(actor.id)}
         >
           <TokenPicture
             kind={actor.kind}
@@ -59,36 +58,46 @@ function isActing({ turn }: View, { id }: Figure, role: 'hero' | 'morcar' | unde
 }
 
 function Stats({ classic, actor }: { readonly classic: Classic; readonly actor: Figure }) {
-  const { scene, situation, names, words } = classic;
-  const { view } = scene;
+  const { kit, scene, situation, names, words } = classic;
+  const { view, language } = scene;
+  const { Head } = kit.panels;
   const acting = isActing(view, actor, situation.menu?.role);
   return (
-    <ul className="turn-head-stats">
-      {!acting && (
-        <li className="turn-head-stat">{words('yourFigure', { figure: figureMention(names, actor.id) })}</li>
-      )}
-      <Stat
-        icon="hearts"
-        text={words('bodyOf', { now: actor.body, most: actor.maxBody })}
-        short={`${actor.body}/${actor.maxBody}`}
-        low={actor.body * 3 <= actor.maxBody}
-        brief
-      />
-      <Stat
-        icon="brain"
-        text={words('mindOf', { now: actor.mind, most: actor.maxMind })}
-        short={`${actor.mind}/${actor.maxMind}`}
-        brief
-      />
-      {acting && <Stat icon="walking-boot" text={moveText(classic, actor)} short={moveShort(view, actor)} />}
-      {acting && (
+    <>
+      <ul className="turn-head-stats">
+        {!acting && (
+          <li className="turn-head-stat">
+            {words('yourFigure', { figure: figureMention(names, actor.id) })}
+          </li>
+        )}
         <Stat
-          icon="crossed-swords"
-          text={actText(classic, actor)}
-          short={hasActed(view, actor) ? '–' : '✓'}
+          icon="hearts"
+          text={words('bodyOf', { now: actor.body, most: actor.maxBody })}
+          short={`${actor.body}/${actor.maxBody}`}
+          low={actor.body * 3 <= actor.maxBody}
+          brief
         />
+        <Stat
+          icon="brain"
+          text={words('mindOf', { now: actor.mind, most: actor.maxMind })}
+          short={`${actor.mind}/${actor.maxMind}`}
+          brief
+        />
+        {acting && (
+          <Stat icon="walking-boot" text={moveText(classic, actor)} short={moveShort(view, actor)} />
+        )}
+        {acting && Head === undefined && (
+          <Stat
+            icon="crossed-swords"
+            text={actText(classic, actor)}
+            short={hasActed(view, actor) ? '–' : '✓'}
+          />
+        )}
+      </ul>
+      {Head !== undefined && (
+        <Head view={view} names={names} language={language} figure={actor} acting={acting} />
       )}
-    </ul>
+    </>
   );
 }
 

@@ -11,8 +11,9 @@ import { isSound } from '../../sound/effects.ts';
 import type { Cue } from '../../table/gameUi.ts';
 import { table } from '../play/testing/scene.ts';
 import type { TestTable } from '../play/testing/scene.ts';
-import { classicCues } from './cues.ts';
+import { cuesOf as allCues } from './cues.ts';
 import { unfold } from './unfold.ts';
+import { CLASSIC_PLAY } from '../classicPlay.ts';
 
 /** What the board draws of a view. */
 function drawn(view: View) {
@@ -109,7 +110,7 @@ describe('what the board shows between two views', () => {
 
   test('nothing is on the board before its cue, and every cue is short, heard and captioned', () => {
     for (const { events, before, after } of played(8, 'cues', 260, 'heroes')) {
-      const cues = classicCues(events, before, after, 'fr');
+      const cues = allCues(CLASSIC_PLAY, events, before, after, 'fr');
       let arrived = new Set(before.figures.map(({ id }) => id));
       for (const cue of cues) {
         const here = (cue.events as readonly ClassicEvent[]).flatMap((event) =>
@@ -145,7 +146,7 @@ function scene(): TestTable {
 function cuesOf(at: TestTable, act: () => void): readonly Cue[] {
   const before = at.view();
   act();
-  return classicCues(at.events, before, at.view(), 'en');
+  return allCues(CLASSIC_PLAY, at.events, before, at.view(), 'en');
 }
 
 const types = (cues: readonly Cue[]): string[] =>
@@ -234,7 +235,7 @@ describe('cues', () => {
       { type: 'cardDrawn', rules: [], hero: 'barbarian', card: 'gem' },
       { type: 'cardSetAside', rules: [], card: 'gem' },
     ];
-    const cues = classicCues(events, view, view, 'fr');
+    const cues = allCues(CLASSIC_PLAY, events, view, view, 'fr');
     assert.deepEqual(types(cues), ['noteRead', 'cardDrawn']);
     assert.equal(cues[0]!.readAloud?.text, 'L’antre de l’orc\u202f!');
     assert.deepEqual(cues[1]!.readAloud, { title: 'Gemme', text: 'Une gemme qui vaut 50 pièces d’or.' });

@@ -1,1 +1,1 @@
-export { classicCues } from './cues.ts';
+export { cuesOf } from './cues.ts';

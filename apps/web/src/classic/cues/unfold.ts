@@ -1,6 +1,7 @@
 /** The board between two views: what it shows when some of a command's events have been told and others not yet. */
 import { hasSquare, parseSquare, withDoors, withSquare, withSquares } from '@oubliette/dungeon';
 import type { DoorState, Square } from '@oubliette/dungeon';
+import type { BaseEvent } from '@oubliette/kernel';
 import type {
   ClassicEvent,
   Condition,
@@ -16,9 +17,9 @@ import type {
  * The view with one more event told. It follows what the board draws (figures, doors, ground, who acts) and
  * leaves sheets and cards as they were: those change with the whole command.
  */
-export function unfold(view: View, event: ClassicEvent, after: View): View {
-  const shower = SHOWERS[event.type] as Shower<EventType> | undefined;
-  return shower === undefined ? view : shower(view, event, after);
+export function unfold(view: View, event: BaseEvent, after: View): View {
+  const shower = SHOWERS[event.type as EventType] as Shower<EventType> | undefined;
+  return shower === undefined ? view : shower(view, event as ClassicEvent, after);
 }
 
 type Shower<T extends EventType> = (view: View, event: EventOf<T>, after: View) => View;

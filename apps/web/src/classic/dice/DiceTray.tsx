@@ -4,12 +4,13 @@ import { figureMention } from '@oubliette/classic';
 import type { Names } from '@oubliette/classic';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
-import { Die } from './Die.tsx';
+import type { GameUi } from '../../table/gameUi.ts';
 import { harmOf } from './rolls.ts';
 import type { Roll } from './rolls.ts';
 import { DICE_WORDS } from './words.ts';
 
 interface DiceTrayProps {
+  readonly Die: GameUi['Die'];
   readonly rolls: readonly Roll[];
   readonly names: Names;
   readonly language: Language;
@@ -23,7 +24,7 @@ const TUMBLE_MS = 520;
 const ANSWER_MS = 560;
 
 /** Decoration: the log says the same in words. */
-export function DiceTray({ rolls, names, language, still, speed }: DiceTrayProps): ReactNode {
+export function DiceTray({ Die, rolls, names, language, still, speed }: DiceTrayProps): ReactNode {
   if (rolls.length === 0) return null;
   const rolling = !still && speed > 0;
   const scale = rolling ? 1 / speed : 0;
@@ -33,6 +34,7 @@ export function DiceTray({ rolls, names, language, still, speed }: DiceTrayProps
       {rolls.map((roll, row) => (
         <RollRow
           key={`${roll.what}-${row}`}
+          Die={Die}
           roll={roll}
           names={names}
           language={language}
@@ -53,6 +55,7 @@ export function DiceTray({ rolls, names, language, still, speed }: DiceTrayProps
 }
 
 interface RollRowProps {
+  readonly Die: GameUi['Die'];
   readonly roll: Roll;
   readonly names: Names;
   readonly language: Language;
@@ -60,7 +63,7 @@ interface RollRowProps {
   readonly scale: number;
 }
 
-function RollRow({ roll, names, language, delay, scale }: RollRowProps): ReactNode {
+function RollRow({ Die, roll, names, language, delay, scale }: RollRowProps): ReactNode {
   const { what, figure, dice, total } = roll;
   const caption =
     what === 'roles' || figure === null

@@ -26,7 +26,7 @@ export function Die({ die, face, counts = true }: DieProps): ReactNode {
   );
 }
 
-function CombatPicture({ face }: { readonly face: string }): ReactNode {
+export function CombatPicture({ face }: { readonly face: string }): ReactNode {
   if (face === 'skull')
     return (
       <g className="die-skull">

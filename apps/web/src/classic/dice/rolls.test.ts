@@ -4,6 +4,7 @@ import type { ClassicEvent, EventOf } from '@oubliette/classic';
 import { checkMessages } from '@oubliette/words';
 import { harmOf, keepsDice, rolledAt, rollsOf } from './rolls.ts';
 import { DICE_WORDS } from './words.ts';
+import { CLASSIC_PLAY } from '../classicPlay.ts';
 
 const rules = [] as const;
 const attack: EventOf<'attackRolled'> = {
@@ -28,7 +29,7 @@ test('the words beside dice are sound in both languages', () => {
 });
 
 test('attack and defence are lined up, with the dice that count', () => {
-  const rolls = rollsOf([attack, defence]);
+  const rolls = rollsOf(CLASSIC_PLAY, [attack, defence]);
   assert.deepEqual(
     rolls.map(({ what, figure, total, dice }) => [
       what,
@@ -41,14 +42,14 @@ test('attack and defence are lined up, with the dice that count', () => {
       ['defence', 'elf', 1, [true, false]],
     ],
   );
-  assert.equal(rolledAt([attack, defence]), 'elf');
+  assert.equal(rolledAt([attack, defence], rolls), 'elf');
 });
 
 test('what comes through is known once it has been answered', () => {
-  assert.equal(harmOf(rollsOf([attack])), null);
-  assert.equal(harmOf(rollsOf([attack, defence])), 1);
-  assert.equal(harmOf(rollsOf([attack, { ...defence, shields: 3 } as ClassicEvent])), 0);
-  assert.equal(harmOf(rollsOf([{ ...attack, skulls: 0 } as ClassicEvent])), 0);
+  assert.equal(harmOf(rollsOf(CLASSIC_PLAY, [attack])), null);
+  assert.equal(harmOf(rollsOf(CLASSIC_PLAY, [attack, defence])), 1);
+  assert.equal(harmOf(rollsOf(CLASSIC_PLAY, [attack, { ...defence, shields: 3 } as ClassicEvent])), 0);
+  assert.equal(harmOf(rollsOf(CLASSIC_PLAY, [{ ...attack, skulls: 0 } as ClassicEvent])), 0);
   assert.equal(harmOf([]), null);
 });
 
@@ -62,18 +63,13 @@ test('a move counts all its dice; an event without dice is no roll', () => {
     boons: [],
     used: [],
   };
-  const [roll] = rollsOf([moved, { type: 'roundStarted', rules }]);
+  const [roll] = rollsOf(CLASSIC_PLAY, [moved, { type: 'roundStarted', rules }]);
   assert.deepEqual(roll?.total, { of: 'squares', count: 7 });
   assert.ok(roll?.dice.every(({ counts }) => counts));
 });
 
 test('dice stay while the wound is shown, and go when play goes on', () => {
-  assert.ok(keepsDice([]));
-  assert.ok(
-    keepsDice([
-      { type: 'bodyLost', rules },
-      { type: 'monsterKilled', rules },
-    ]),
-  );
-  assert.ok(!keepsDice([{ type: 'stepped', rules }]));
+  assert.ok(keepsDice({ type: 'bodyLost', rules }));
+  assert.ok(keepsDice({ type: 'monsterKilled', rules }));
+  assert.ok(!keepsDice({ type: 'stepped', rules }));
 });

@@ -1,25 +1,42 @@
 /** The rolls that events tell of, ready to be laid out: who rolled, what for, which dice count. */
 import type { ClassicEvent, FigureId } from '@oubliette/classic';
 import type { BaseEvent } from '@oubliette/kernel';
-import { diceOf } from '../play/rolls.ts';
+import type { PlayKit } from '../kit.ts';
 import type { TellingDie } from '../play/rolls.ts';
 
-export interface Roll {
-  readonly what: 'attack' | 'defence' | 'save' | 'trap' | 'move' | 'wake' | 'gold' | 'jump' | 'roles';
+/** What a roll is about, without its dice. */
+export interface RollTold {
+  readonly what:
+    | 'attack'
+    | 'defence'
+    | 'save'
+    | 'trap'
+    | 'move'
+    | 'wake'
+    | 'gold'
+    | 'jump'
+    | 'roles'
+    /** Whatever else a figure rolls for: the log says what. */
+    | 'other';
   readonly figure: FigureId | null;
-  readonly dice: readonly TellingDie[];
   /** What it comes to: skulls, shields, squares; null where the face says it all. */
   readonly total: { readonly of: 'hits' | 'shields' | 'squares'; readonly count: number } | null;
 }
 
-export function rollsOf(events: readonly BaseEvent[]): readonly Roll[] {
-  return (events as readonly ClassicEvent[]).flatMap((event) => {
-    const dice = diceOf(event);
-    return dice.length === 0 ? [] : [{ ...told(event), dice }];
+export interface Roll extends RollTold {
+  readonly dice: readonly TellingDie[];
+}
+
+export function rollsOf(kit: PlayKit, events: readonly BaseEvent[]): readonly Roll[] {
+  return events.flatMap((event) => {
+    const dice = kit.diceOf(event);
+    return dice.length === 0 ? [] : [{ ...kit.roll(event), dice }];
   });
 }
 
-function told(event: ClassicEvent): Omit<Roll, 'dice'> {
+/** Classic's rolls. */
+export function rollTold(told: BaseEvent): RollTold {
+  const event = told as ClassicEvent;
   switch (event.type) {
     case 'attackRolled':
       return { what: 'attack', figure: event.attack.attacker, total: { of: 'hits', count: event.skulls } };
@@ -53,10 +70,10 @@ export function harmOf(rolls: readonly Roll[]): number | null {
 }
 
 /** Where the dice are rolled: at the one who is attacked, else at the roller. */
-export function rolledAt(events: readonly BaseEvent[]): FigureId | null {
+export function rolledAt(events: readonly BaseEvent[], rolls: readonly Roll[]): FigureId | null {
   for (const event of events as readonly ClassicEvent[])
     if (event.type === 'attackRolled') return event.attack.target;
-  return rollsOf(events)[0]?.figure ?? null;
+  return rolls[0]?.figure ?? null;
 }
 
 /** Events during which the dice of the roll before them stay on the table. */
@@ -69,7 +86,7 @@ const AFTERMATH: ReadonlySet<string> = new Set<ClassicEvent['type']>([
   'goldGained',
 ]);
 
-/** Do the dice of the last roll still lie there while these events are shown? */
-export function keepsDice(events: readonly BaseEvent[]): boolean {
-  return events.every(({ type }) => AFTERMATH.has(type));
+/** Do the dice of the last roll still lie there while this event is shown? */
+export function keepsDice({ type }: BaseEvent): boolean {
+  return AFTERMATH.has(type);
 }

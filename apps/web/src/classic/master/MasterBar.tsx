@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useSettings } from '../../settings/store.ts';
 import { noteCards } from '../play/master.ts';
-import { controller } from '../useClassic.ts';
 import type { Classic } from '../useClassic.ts';
 import './MasterBar.css';
 
@@ -15,11 +14,11 @@ export function MasterBar({ classic }: { readonly classic: Classic }) {
   const isTurn = situation.moves.some(({ type }) => type === 'endTurn');
   /** The next key is likely to be Enter: it should confirm, not ask for another suggestion. */
   async function suggest(): Promise<void> {
-    await controller.suggest();
+    await classic.controller.suggest();
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.staged .button-primary')?.focus());
   }
   async function playOn(): Promise<void> {
-    if (await scene.confirm(words('playOnSure'), words('playOn'))) await controller.playOn();
+    if (await scene.confirm(words('playOnSure'), words('playOn'))) await classic.controller.playOn();
   }
   return (
     <div className="master-bar" role="toolbar" aria-label={words('masterTools')}>
@@ -30,7 +29,7 @@ export function MasterBar({ classic }: { readonly classic: Classic }) {
             label={words('nextMonster')}
             caption={words('nextMonster')}
             {...hotkey(keys.next)}
-            onClick={() => controller.next(false)}
+            onClick={() => classic.controller.next(false)}
           />
           <IconButton
             icon="light-bulb"
@@ -52,14 +51,14 @@ export function MasterBar({ classic }: { readonly classic: Classic }) {
         caption={words(hand.heroesView ? 'masterView' : 'heroesView')}
         aria-pressed={hand.heroesView}
         {...hotkey(keys.heroesView)}
-        onClick={() => controller.toggleHeroesView()}
+        onClick={() => classic.controller.toggleHeroesView()}
       />
       <IconButton
         icon="scroll-quill"
         label={words('override')}
         caption={words('override')}
         {...hotkey(keys.override)}
-        onClick={() => controller.openDialog('override')}
+        onClick={() => classic.controller.openDialog('override')}
       />
     </div>
   );
@@ -82,7 +81,11 @@ export function NearNotes({ classic }: { readonly classic: Classic }) {
       <ul className="near-notes-list">
         {near.map(({ key, when, then, squares }) => (
           <li key={key}>
-            <button type="button" className="near-notes-note" onClick={() => controller.lookAt(squares)}>
+            <button
+              type="button"
+              className="near-notes-note"
+              onClick={() => classic.controller.lookAt(squares)}
+            >
               <b>{when}</b> {then.join(' · ')}
             </button>
           </li>

@@ -1,11 +1,10 @@
 /** Behind the screen: the monsters by room, the notes of the quest, what is left in the box. */
-import { figureMention, monsterCard } from '@oubliette/classic';
+import { figureMention, nounOf } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
 import { Icon } from '../../ui/Icon.tsx';
 import { boxLeft, monstersByRoom, noteCards, plainName, powersLeft } from '../play/master.ts';
 import type { NoteCard } from '../play/master.ts';
 import { TokenPicture } from '../tokens/index.ts';
-import { controller } from '../useClassic.ts';
 import type { Classic } from '../useClassic.ts';
 import './MasterPages.css';
 
@@ -14,7 +13,7 @@ interface Props {
 }
 
 export function MasterMonsters({ classic }: Props) {
-  const { scene, situation, names, words } = classic;
+  const { kit, scene, situation, names, words } = classic;
   const { view, language } = scene;
   const rooms = monstersByRoom(view, situation.moves, language);
   if (rooms.length === 0) return <p className="master-empty">{words('noMonsters')}</p>;
@@ -31,7 +30,7 @@ export function MasterMonsters({ classic }: Props) {
                   className="master-monster"
                   aria-pressed={situation.menu?.actor === figure.id}
                   data-played={played || undefined}
-                  onClick={() => controller.turnTo(figure.id)}
+                  onClick={() => classic.controller.turnTo(figure.id)}
                 >
                   <TokenPicture
                     kind={figure.kind}
@@ -48,13 +47,16 @@ export function MasterMonsters({ classic }: Props) {
                     </span>
                     <span className="master-note">
                       {played ? words('played') : able ? words('notPlayed') : ''}
-                      {powersLeft(view, figure.id, language)
+                      {powersLeft(view, figure.id, names, language)
                         .map(({ name, left }) => ` · ${name}: ${words('powerLeft', { count: left })}`)
                         .join('')}
                     </span>
                   </span>
                   {played && <Icon name="check" />}
                 </button>
+                {kit.panels.Monster !== undefined && (
+                  <kit.panels.Monster view={view} names={names} language={language} figure={figure} />
+                )}
               </li>
             ))}
           </ul>
@@ -74,17 +76,17 @@ export function MasterNotes({ classic }: Props) {
     <div className="master-notes">
       <h4 className="master-title">{words('notesToCome')}</h4>
       {coming.map((card) => (
-        <Note key={card.key} card={card} />
+        <Note key={card.key} classic={classic} card={card} />
       ))}
       {fired.length > 0 && <h4 className="master-title">{words('notesFired')}</h4>}
       {fired.map((card) => (
-        <Note key={card.key} card={card} />
+        <Note key={card.key} classic={classic} card={card} />
       ))}
     </div>
   );
 }
 
-function Note({ card }: { readonly card: NoteCard }) {
+function Note({ classic, card }: Props & { readonly card: NoteCard }) {
   return (
     <article
       className="master-card on-parchment"
@@ -95,7 +97,7 @@ function Note({ card }: { readonly card: NoteCard }) {
         type="button"
         className="master-where"
         disabled={card.squares.length === 0}
-        onClick={() => controller.lookAt(card.squares)}
+        onClick={() => classic.controller.lookAt(card.squares)}
       >
         {card.number !== null && <span className="master-pin">{card.number}</span>}
         {card.when}
@@ -111,17 +113,17 @@ function Note({ card }: { readonly card: NoteCard }) {
 }
 
 export function MasterBox({ classic }: Props) {
-  const { scene, words } = classic;
+  const { scene, names, words } = classic;
   const { view, language } = scene;
   const { screen } = view;
   if (screen === null) return null;
   return (
     <div className="master-box">
       <p>{words('treasureCards', { count: view.treasureLeft })}</p>
-      <p>{words('wanderingIs', { kind: monsterCard(screen.quest.wandering).noun })}</p>
+      <p>{words('wanderingIs', { kind: nounOf(names.monsters, screen.quest.wandering) })}</p>
       <h4 className="master-title">{words('figuresLeft')}</h4>
       <ul className="master-figures">
-        {boxLeft(screen.pool, language).map(({ kind, name, count }) => (
+        {boxLeft(screen.pool, names, language).map(({ kind, name, count }) => (
           <li key={kind} className="master-figure" data-none={count === 0 || undefined}>
             <TokenPicture kind={kind} side="morcar" size={34} />
             <span>

@@ -3,7 +3,6 @@ import { figureMention } from '@oubliette/classic';
 import { Icon } from '../../ui/Icon.tsx';
 import { monstersByRoom, plainName } from '../play/master.ts';
 import { TokenPicture } from '../tokens/index.ts';
-import { controller } from '../useClassic.ts';
 import type { Classic } from '../useClassic.ts';
 import './MonsterRow.css';
 
@@ -27,7 +26,7 @@ export function MonsterRow({ classic }: { readonly classic: Classic }) {
                 aria-pressed={situation.menu?.actor === figure.id}
                 data-played={played || undefined}
                 title={`${name}, ${place}`}
-                onClick={() => controller.turnTo(figure.id)}
+                onClick={() => classic.controller.turnTo(figure.id)}
               >
                 <TokenPicture
                   kind={figure.kind}

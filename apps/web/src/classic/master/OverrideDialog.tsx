@@ -8,7 +8,6 @@ import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, TextField } from '../../ui/Field.tsx';
 import { plainName } from '../play/master.ts';
-import { controller } from '../useClassic.ts';
 import type { Classic } from '../useClassic.ts';
 
 type Tag = Override['tag'];
@@ -24,7 +23,12 @@ export function OverrideDialog({ classic }: { readonly classic: Classic }) {
   const { hand, scene, words } = classic;
   if (hand.dialog !== 'override' || scene.view.screen === null) return null;
   return (
-    <Dialog open onClose={() => controller.openDialog(null)} title={words('overrideTitle')} shape="sheet">
+    <Dialog
+      open
+      onClose={() => classic.controller.openDialog(null)}
+      title={words('overrideTitle')}
+      shape="sheet"
+    >
       <OverrideForm classic={classic} />
     </Dialog>
   );
@@ -46,9 +50,9 @@ function OverrideForm({ classic }: { readonly classic: Classic }) {
   async function send(): Promise<void> {
     if (chosen === undefined || isBad || value.trim() === '' || reason.trim() === '') return;
     const change = changeOf(tag, chosen.id, tag === 'setSquare' ? square! : Number(value));
-    const problem = await controller.override(change, reason.trim());
+    const problem = await classic.controller.override(change, reason.trim());
     setRefused(problem);
-    if (problem === null) controller.openDialog(null);
+    if (problem === null) classic.controller.openDialog(null);
   }
 
   return (

@@ -1,14 +1,2 @@
-/** What a figure may do in its turn, by the names the action bar has for it. */
-export type ActionId =
-  | 'move'
-  | 'attack'
-  | 'open'
-  | 'searchTreasure'
-  | 'searchDoors'
-  | 'cast'
-  | 'item'
-  | 'disarm'
-  | 'jump'
-  | 'power'
-  | 'leave'
-  | 'endTurn';
+/** What a figure may do in its turn, by the name the action bar has for it; every book has `move`, `attack`, `open`, `item` and `endTurn`. */
+export type ActionId = string;

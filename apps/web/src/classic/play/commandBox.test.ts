@@ -5,6 +5,7 @@ import { readCommand } from './commandBox.ts';
 import type { Typed } from './commandBox.ts';
 import { speakInSight, speakParty } from './spoken.ts';
 import { table } from './testing/scene.ts';
+import { CLASSIC_PLAY } from '../classicPlay.ts';
 
 const MAP = `
   +-+-+-+-+
@@ -27,7 +28,7 @@ const t = table(
   { turn: 'E' },
 );
 const read = (text: string, language: 'en' | 'fr' = 'en'): Typed =>
-  readCommand(text, t.moves(), t.view(), namesFrom(t.view()), language);
+  readCommand(CLASSIC_PLAY, text, t.moves(), { view: t.view(), names: namesFrom(t.view()), language });
 
 test('where to go, in either language', () => {
   const goal = { is: 'goal', square: t.square('C2') };
@@ -65,7 +66,11 @@ test('single words', () => {
 test('searching, where it is allowed', () => {
   const calm = table(MAP.replaceAll(/[OP]/gu, '.'), { E: { kind: 'elf' } }, { turn: 'E' });
   const calmly = (text: string): Typed =>
-    readCommand(text, calm.moves(), calm.view(), namesFrom(calm.view()), 'en');
+    readCommand(CLASSIC_PLAY, text, calm.moves(), {
+      view: calm.view(),
+      names: namesFrom(calm.view()),
+      language: 'en',
+    });
   assert.deepEqual(calmly('search treasure'), {
     is: 'command',
     command: { type: 'searchTreasure', figure: 'elf' },

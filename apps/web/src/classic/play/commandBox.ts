@@ -1,10 +1,9 @@
 /** What somebody typed, as a choice: "move F7", "attack orc 2", « chercher trésor ». Both languages are always understood. */
-import { describeCommand } from '@oubliette/classic';
-import type { Command, CommandType, Names, View } from '@oubliette/classic';
+import type { Command, View } from '@oubliette/classic';
 import { parseSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { LANGUAGES } from '@oubliette/words';
-import type { Language } from '@oubliette/words';
+import type { Reader, PlayKit } from '../kit.ts';
 
 export type Typed =
   | { readonly is: 'goal'; readonly square: Square }
@@ -17,48 +16,6 @@ const CONFIRM = ['confirm', 'ok', 'yes', 'y', 'go', 'confirmer', 'oui'];
 const CANCEL = ['cancel', 'no', 'stop', 'annuler', 'non'];
 const UNDO = ['undo', 'takeback', 'defaire'];
 const MOVE = ['move', 'go', 'walk', 'goto', 'aller', 'va', 'avancer', 'marcher'];
-
-/** First words that stand for one kind of command. */
-const VERBS: readonly (readonly [words: readonly string[], types: readonly CommandType[]])[] = [
-  [
-    ['attack', 'hit', 'strike', 'shoot', 'throw', 'attaquer', 'attaque', 'frapper', 'tirer', 'lancer'],
-    ['attack'],
-  ],
-  [['open', 'door', 'ouvrir', 'ouvre', 'porte'], ['openDoor']],
-  [
-    ['search', 'chercher', 'cherche', 'fouiller'],
-    ['searchTreasure', 'searchSecrets'],
-  ],
-  [
-    ['cast', 'spell', 'sortilege', 'sort', 'incanter'],
-    ['castSpell', 'usePower'],
-  ],
-  [['drink', 'use', 'item', 'boire', 'employer', 'utiliser', 'objet'], ['usePotion']],
-  [['disarm', 'desamorcer'], ['disarm']],
-  [
-    ['jump', 'leap', 'sauter', 'saute'],
-    ['jump', 'escape'],
-  ],
-  [['leave', 'exit', 'sortir', 'quitter'], ['leave']],
-  [['end', 'done', 'pass', 'fin', 'finir', 'terminer'], ['endTurn']],
-  [
-    ['roll', 'dice', 'des', 'jeter'],
-    ['rollMovement', 'standFast'],
-  ],
-  [
-    ['place', 'put', 'placer', 'poser'],
-    ['placeHero', 'placeWandering'],
-  ],
-  [
-    ['take', 'choose', 'prendre', 'choisir'],
-    ['takeSpells', 'takeRole', 'substitute'],
-  ],
-  [
-    ['allow', 'let', 'laisser'],
-    ['answerPassage', 'standFast'],
-  ],
-  [['refuse', 'deny', 'refuser'], ['answerPassage']],
-];
 
 /** Words that tell one command of a kind from another, whatever its label says. */
 const HINTS: Readonly<Record<string, (command: Command) => boolean>> = {
@@ -100,13 +57,8 @@ const FILLERS = new Set([
   'et',
 ]);
 
-export function readCommand(
-  text: string,
-  moves: readonly Command[],
-  view: View,
-  names: Names,
-  language: Language,
-): Typed {
+export function readCommand(kit: PlayKit, text: string, moves: readonly Command[], reader: Reader): Typed {
+  const { view } = reader;
   const words = plain(text);
   const [verb = '', ...rest] = words;
   if (rest.length === 0 && CONFIRM.includes(verb)) return { is: 'confirm' };
@@ -115,10 +67,10 @@ export function readCommand(
   if (MOVE.includes(verb)) return readGoal(rest, view);
   const bare = words.length === 1 ? parseSquare(view.board, verb) : null;
   if (bare !== null) return { is: 'goal', square: bare };
-  const kind = VERBS.find(([forms]) => forms.includes(verb));
+  const kind = kit.verbs.find(([forms]) => forms.includes(verb));
   const candidates = kind === undefined ? moves : moves.filter(({ type }) => kind[1].includes(type));
   const wanted = (kind === undefined ? words : rest).filter((word) => !FILLERS.has(word));
-  return chosen(candidates, wanted, view, names, language);
+  return chosen(kit, candidates, wanted, reader);
 }
 
 function readGoal(rest: readonly string[], view: View): Typed {
@@ -129,33 +81,25 @@ function readGoal(rest: readonly string[], view: View): Typed {
 
 /** The one command whose label has all the words; several where they do not tell. */
 function chosen(
+  kit: PlayKit,
   candidates: readonly Command[],
   wanted: readonly string[],
-  view: View,
-  names: Names,
-  language: Language,
+  reader: Reader,
 ): Typed {
-  const scored = candidates.map((command) => ({ command, words: wordsOf(command, view, names) }));
+  const scored = candidates.map((command) => ({ command, words: wordsOf(kit, command, reader) }));
   const matching = scored.filter(({ command, words }) =>
     wanted.every((word) => HINTS[word]?.(command) ?? words.some((other) => fits(word, other))),
   );
   const exact = matching.filter(({ words }) => wanted.every((word) => words.includes(word) || word in HINTS));
   const found = (exact.length > 0 ? exact : matching).map(({ command }) => command);
   if (found.length === 0) return { is: 'unknown' };
-  const plainest = found.filter(isPlain);
+  const plainest = found.filter(kit.isPlain);
   const [only, ...others] = plainest.length > 0 ? plainest : found;
   if (others.length === 0) return { is: 'command', command: only! };
   return {
     is: 'several',
-    labels: [only!, ...others].map((command) => describeCommand(command, language, names, view)),
+    labels: [only!, ...others].map((command) => kit.label(command, reader)),
   };
-}
-
-/** With one's own arms, in sight, staying alive: what is meant where nothing else is said. */
-function isPlain(command: Command): boolean {
-  if (command.type === 'attack') return command.weapon === undefined;
-  if (command.type === 'castSpell') return command.unseen !== true;
-  return command.type !== 'giveUp';
 }
 
 function fits(word: string, other: string): boolean {
@@ -163,9 +107,9 @@ function fits(word: string, other: string): boolean {
 }
 
 /** A label's words in both languages, without the number of dice. */
-function wordsOf(command: Command, view: View, names: Names): string[] {
+function wordsOf(kit: PlayKit, command: Command, reader: Reader): string[] {
   return LANGUAGES.flatMap((language) =>
-    plain(describeCommand(command, language, names, view).replace(/\(\d+ [^)]*\)/u, '')),
+    plain(kit.label(command, { ...reader, language }).replace(/\(\d+ [^)]*\)/u, '')),
   );
 }
 

@@ -7,6 +7,7 @@ import { Sitting } from './testing/seat.ts';
 import { table } from './testing/scene.ts';
 import { typeCommand } from './typing.ts';
 import type { TestTable } from './testing/scene.ts';
+import { CLASSIC_PLAY } from '../classicPlay.ts';
 
 const MAP = `
   +-+-+-+-+
@@ -17,7 +18,7 @@ const MAP = `
 const room = (turn: object | string = 'E', elf: object = {}): TestTable =>
   table(MAP, { E: { kind: 'elf', ...elf }, O: { kind: 'orc' } }, { turn: turn as 'E' });
 const lit = (sitting: Sitting, t: TestTable): Record<string, string> => {
-  const { lights } = shownFor(sitting.view, sitting.controller.situation, sitting.hand, 'en');
+  const { lights } = shownFor(CLASSIC_PLAY, sitting.view, sitting.controller.situation, sitting.hand, 'en');
   return Object.fromEntries(
     lights.map(({ square, kind, label }) => [t.name(square), `${kind} ${label ?? ''}`.trim()]),
   );

@@ -2,7 +2,7 @@
 import type { Command, View } from '@oubliette/classic';
 import { leftText } from './consequence.ts';
 import type { Desk } from './desk.ts';
-import { isEarlyLeave, isGrave, unusedBefore } from './menu.ts';
+import { isEarlyLeave, unusedBefore } from './menu.ts';
 import { isSurprised } from './premove.ts';
 import { takeUp } from './session.ts';
 import { commandsOf, pathFault } from './stage.ts';
@@ -28,7 +28,7 @@ export async function carryOut(desk: Desk): Promise<void> {
 export async function give(desk: Desk, command: Command): Promise<boolean> {
   const { seat } = desk.situation;
   if (seat === null) return false;
-  if (isGrave(command, desk.scene.view) && !(await isSure(desk, command))) return false;
+  if (desk.kit.isGrave(command, desk.scene.view) && !(await isSure(desk, command))) return false;
   desk.change((hand) => takeUp({ ...hand, dialog: null }, null));
   return desk.act(async () => {
     const { present } = desk.scene;
@@ -54,8 +54,8 @@ export async function endTurn(desk: Desk): Promise<void> {
   const { menu, moves } = desk.situation;
   const { view, settings, language } = desk.scene;
   const unused = menu === null ? null : unusedBefore(view, menu, moves);
-  if (unused !== null && settings.warnBeforeEnd) {
-    const left = leftText(unused, language);
+  if (menu !== null && unused !== null && settings.warnBeforeEnd) {
+    const left = leftText(unused, menu, language);
     const sure = await desk.scene.confirm(desk.say('endWarning', { left }), desk.say('endAnyway', {}));
     if (!sure) return;
   }
@@ -75,7 +75,7 @@ async function walkPath(desk: Desk, path: StagedPath): Promise<void> {
   if (seat === null) return;
   const { view } = desk.scene;
   const { thenEnd } = desk.hand.get();
-  const fault = pathFault(view, path);
+  const fault = pathFault(desk.kit.walking, view, path);
   if (fault !== null) {
     if (fault !== 'empty') desk.scene.notify(desk.say(fault, {}), 'warning');
     return;

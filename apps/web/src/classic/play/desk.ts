@@ -1,9 +1,9 @@
 /** What presses and taps work on: the scene that is shown, what is in hand, and a press that came too early. */
-import { describeCommand } from '@oubliette/classic';
 import type { Command, Names, View } from '@oubliette/classic';
 import { say } from '@oubliette/words';
 import type { ArgumentsOf } from '@oubliette/words';
 import type { Scene } from '../../table/gameUi.ts';
+import type { PlayKit } from '../kit.ts';
 import { CLASSIC } from '../words.ts';
 import { namesOf } from './lines.ts';
 import { planHolds, planToWalk } from './premove.ts';
@@ -23,16 +23,21 @@ const MOST_LOOKS = 120;
 const LOOK_MS = 16;
 
 export class Desk {
+  readonly kit: PlayKit;
   readonly hand = new HandStore();
   #scene: ClassicScene | null = null;
   #pressed: Pressed | null = null;
+
+  constructor(kit: PlayKit) {
+    this.kit = kit;
+  }
 
   /** The scene as it was last drawn. What is in hand and no longer holds is put down, and said so. */
   show(scene: ClassicScene): void {
     this.#scene = scene;
     if (this.isBusy) return this.#hurry();
     const hand = this.hand.get();
-    const kept = this.#withPlan(stillInHand(scene.view, this.situation, hand));
+    const kept = this.#withPlan(stillInHand(this.kit, scene.view, this.situation, hand));
     if (hand.staged !== null && kept.staged === null) scene.notify(this.say('changed', {}), 'warning');
     this.hand.set(kept);
     const pressed = this.#pressed;
@@ -49,7 +54,7 @@ export class Desk {
       notify(this.say('planDropped', {}), 'warning');
       return { ...hand, plan: null };
     }
-    const path = planToWalk(view, plan);
+    const path = planToWalk(this.kit.walking, view, plan);
     if (path === undefined) return hand;
     return path === null || hand.staged !== null
       ? { ...hand, plan: null }
@@ -74,17 +79,17 @@ export class Desk {
   }
 
   get situation(): Situation {
-    return situationOf(this.scene, this.hand.get());
+    return situationOf(this.kit, this.scene, this.hand.get());
   }
 
   get names(): Names {
     const { batches, view, language } = this.scene;
-    return namesOf(batches, view, language);
+    return namesOf(this.kit, batches, view, language);
   }
 
   label(command: Command): string {
     const { language, view } = this.scene;
-    return describeCommand(command, language, this.names, view);
+    return this.kit.label(command, { view, names: this.names, language });
   }
 
   say<K extends Word>(key: K, args: ArgumentsOf<typeof CLASSIC, K>): string {

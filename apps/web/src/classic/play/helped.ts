@@ -1,5 +1,4 @@
 /** What the computer would do, staged or played on; and what a game master sets right by hand. */
-import { explainRefusal } from '@oubliette/classic';
 import type { Command, Override } from '@oubliette/classic';
 import type { Desk } from './desk.ts';
 import { lookAtSquares, stageCommand, stageWalk, takeUp, turnTo } from './session.ts';
@@ -17,8 +16,8 @@ export async function suggest(desk: Desk): Promise<void> {
   if ('figure' in command && desk.situation.menu?.role === 'morcar')
     desk.change((hand) => turnTo(hand, command.figure));
   const { view } = desk.scene;
-  desk.change((hand) => lookAtSquares(hand, placesOf(command, view)));
-  const path = command.type === 'step' ? stagePath(view, command.figure, command.to) : null;
+  desk.change((hand) => lookAtSquares(hand, placesOf(desk.kit, command, view)));
+  const path = command.type === 'step' ? stagePath(desk.kit.walking, view, command.figure, command.to) : null;
   desk.change((hand) =>
     path === null ? stageCommand(takeUp(hand, null), command) : stageWalk(takeUp(hand, 'move'), path),
   );
@@ -60,6 +59,6 @@ export async function override(desk: Desk, change: Override, reason: string): Pr
   const reply = await desk.scene.ask({ t: 'override', seat, change: { ...change }, reason });
   if (reply.t === 'done') return null;
   return reply.t === 'refused'
-    ? explainRefusal(reply.refusal, desk.scene.language, desk.names)
+    ? desk.kit.explain(reply.refusal, desk.scene.language, desk.names)
     : desk.say('refusedNow', {});
 }

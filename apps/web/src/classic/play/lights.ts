@@ -5,13 +5,14 @@ import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import type { Light } from '../board/props.ts';
 import { CLASSIC } from '../words.ts';
-import { attackOdds, percent, spellOdds } from './odds.ts';
+import type { PlayKit } from '../kit.ts';
+import { percent } from './odds.ts';
 import { waysOf } from './reach.ts';
 import type { InHand } from './session.ts';
 import { barredSquares } from './situation.ts';
 import type { Situation } from './situation.ts';
 import { goalOf, squaresOfPath } from './stage.ts';
-import { bestMeans, targetOf } from './targets.ts';
+import { bestMeans } from './targets.ts';
 
 export interface Shown {
   readonly lights: readonly Light[];
@@ -21,33 +22,40 @@ export interface Shown {
   readonly litDoors: readonly DoorKey[];
 }
 
-export function shownFor(view: View, situation: Situation, hand: InHand, language: Language): Shown {
+export function shownFor(
+  kit: PlayKit,
+  view: View,
+  situation: Situation,
+  hand: InHand,
+  language: Language,
+): Shown {
   const planned = hand.staged === null && hand.plan !== null;
   const path = hand.staged?.is === 'path' ? hand.staged.path : planned ? hand.plan.path : null;
   const onPath = path === null ? [] : squaresOfPath(path);
   const lights: Light[] = [
     ...barredSquares(situation, view).map((square): Light => ({ square, kind: 'barred' })),
-    ...targetLights(view, situation, hand, language),
+    ...targetLights(kit, view, situation, hand, language),
   ];
   if (hand.mode === 'move' && situation.question === null)
-    lights.push(...reachLights(view, situation, new Set(onPath), language));
+    lights.push(...reachLights(kit, view, situation, new Set(onPath), language));
   if (path !== null && !planned) lights.push(...pathLights(onPath, goalOf(path), language));
-  return { lights, path: onPath, planned, litDoors: doorsIn(view, situation) };
+  return { lights, path: onPath, planned, litDoors: doorsIn(kit, view, situation) };
 }
 
-function doorsIn(view: View, { groups, menu }: Situation): DoorKey[] {
+function doorsIn(kit: PlayKit, view: View, { groups, menu }: Situation): DoorKey[] {
   const open = menu?.items.find(({ id }) => id === 'open')?.commands ?? [];
-  const doors = [...open, ...groups.flat()].map((command) => targetOf(command, view).door);
+  const doors = [...open, ...groups.flat()].map((command) => kit.targetOf(command, view).door);
   return [...new Set(doors.filter((door) => door !== null))];
 }
 
 function reachLights(
+  kit: PlayKit,
   view: View,
   { menu }: Situation,
   onPath: ReadonlySet<Square>,
   language: Language,
 ): Light[] {
-  const ways = menu?.actor == null ? null : waysOf(view, menu.actor);
+  const ways = menu?.actor == null ? null : waysOf(kit.walking, view, menu.actor);
   if (ways === null) return [];
   return [...ways.to].flatMap(([square, { cost, risky }]): Light[] =>
     onPath.has(square)
@@ -73,32 +81,33 @@ function pathLights(squares: readonly Square[], goal: Square, language: Language
 }
 
 function targetLights(
+  kit: PlayKit,
   view: View,
   { groups, question }: Situation,
   hand: InHand,
   language: Language,
 ): Light[] {
-  const staged = hand.staged?.is === 'command' ? targetOf(hand.staged.command, view).square : null;
+  const staged = hand.staged?.is === 'command' ? kit.targetOf(hand.staged.command, view).square : null;
   return groups.flatMap((group): Light[] => {
-    const command = bestMeans(group, view);
-    const { square } = targetOf(command, view);
+    const command = bestMeans(kit, group, view);
+    const { square } = kit.targetOf(command, view);
     if (square === null) return [];
     const kind = square === staged ? 'goal' : question === null ? 'target' : 'choice';
-    return [{ square, kind, ...oddsLabel(view, command, language) }];
+    return [{ square, kind, ...oddsLabel(kit, view, command, language) }];
   });
 }
 
 /** "62%": how likely the blow is to wound. */
-function oddsLabel(view: View, command: Command, language: Language): Pick<Light, 'label' | 'spoken'> {
-  const odds =
-    command.type === 'attack'
-      ? attackOdds(view, command)
-      : command.type === 'castSpell' && command.target !== undefined
-        ? spellOdds(view, command.spell, command.target)
-        : null;
-  if (odds === null) return { spoken: say(CLASSIC, language, 'targetable', {}) };
-  if (!('wound' in odds))
-    return { label: `${percent(odds.sleeps)}%`, spoken: say(CLASSIC, language, 'targetable', {}) };
+function oddsLabel(
+  kit: PlayKit,
+  view: View,
+  command: Command,
+  language: Language,
+): Pick<Light, 'label' | 'spoken'> {
+  const odds = kit.odds(view, command);
+  const spoken = say(CLASSIC, language, 'targetable', {});
+  if (odds === null || odds.is === 'leap') return { spoken };
+  if (odds.is === 'sleep') return { label: `${percent(odds.sleeps)}%`, spoken };
   const wound = percent(odds.wound);
   return {
     label: `${wound}%`,

@@ -6,6 +6,7 @@ import { linesOf, namesOf } from './lines.ts';
 import { rollsOf } from './rolls.ts';
 import { table } from './testing/scene.ts';
 import type { TestTable } from './testing/scene.ts';
+import { CLASSIC_PLAY } from '../classicPlay.ts';
 
 const MAP = `
   +-+-+-+
@@ -39,7 +40,7 @@ function story(): { t: TestTable; batches: Batch[] } {
 
 test('events become lines, with their dice, rules and kinds', () => {
   const { t, batches } = story();
-  const lines = linesOf(batches, t.view(), 'en');
+  const lines = linesOf(CLASSIC_PLAY, batches, t.view(), 'en');
   const blow = lines[1]!;
   assert.match(blow.text, /^The Barbarian attacks Orc 1.*\(rolled by hand\)$/u);
   assert.deepEqual(blow.kinds, ['mine', 'combat']);
@@ -62,7 +63,7 @@ test('events become lines, with their dice, rules and kinds', () => {
 
 test('the same story in French, told anew', () => {
   const { t, batches } = story();
-  const lines = linesOf(batches, t.view(), 'fr');
+  const lines = linesOf(CLASSIC_PLAY, batches, t.view(), 'fr');
   assert.match(lines[1]!.text, /^Le Barbare attaque l’orc 1.*\(jetés à la main\)$/u);
 });
 
@@ -72,7 +73,9 @@ test('of dice begun by hand and finished by the table, each line tells which wer
     const mixed = batches.map((batch) =>
       batch.byHand === undefined ? batch : { ...batch, byHand: { combat } },
     );
-    return linesOf(mixed, t.view(), 'en').map(({ text }) => /\(.*by hand\)$/u.exec(text)?.[0] ?? '');
+    return linesOf(CLASSIC_PLAY, mixed, t.view(), 'en').map(
+      ({ text }) => /\(.*by hand\)$/u.exec(text)?.[0] ?? '',
+    );
   };
   assert.deepEqual(told(2).slice(1, 3), ['(2 of 3 rolled by hand)', '']);
   assert.deepEqual(told(3).slice(1, 3), ['(rolled by hand)', '']);
@@ -81,13 +84,17 @@ test('of dice begun by hand and finished by the table, each line tells which wer
 
 test('rows that come later are added; keys stay the same and are all different', () => {
   const { t, batches } = story();
-  const first = linesOf(batches.slice(0, 2), t.view(), 'en');
-  const all = linesOf(batches, t.view(), 'en');
+  const first = linesOf(CLASSIC_PLAY, batches.slice(0, 2), t.view(), 'en');
+  const all = linesOf(CLASSIC_PLAY, batches, t.view(), 'en');
   assert.equal(all[0], first[0], 'not told again');
-  assert.deepEqual(linesOf(batches.slice(0, 2), t.view(), 'en'), first, 'what is shown may be behind');
-  assert.equal(linesOf(batches, t.view(), 'en')[1], all[1], 'and nothing is told again for it');
+  assert.deepEqual(
+    linesOf(CLASSIC_PLAY, batches.slice(0, 2), t.view(), 'en'),
+    first,
+    'what is shown may be behind',
+  );
+  assert.equal(linesOf(CLASSIC_PLAY, batches, t.view(), 'en')[1], all[1], 'and nothing is told again for it');
   assert.equal(new Set(all.map(({ key }) => key)).size, all.length);
-  const other = linesOf([batches[2]!], t.view(), 'en');
+  const other = linesOf(CLASSIC_PLAY, [batches[2]!], t.view(), 'en');
   assert.equal(other.length, all.length - 1, 'another set of rows is another book');
 });
 
@@ -98,13 +105,13 @@ test('the dead keep their names and numbers', () => {
     false,
     'the orc is dead',
   );
-  const names = namesOf(batches, t.view(), 'en');
+  const names = namesOf(CLASSIC_PLAY, batches, t.view(), 'en');
   assert.equal(names.met['orc'], 2);
 });
 
 test('dice are counted to the seats that rolled them', () => {
   const { t, batches } = story();
-  const rolled = rollsOf(batches, t.view());
+  const rolled = rollsOf(CLASSIC_PLAY, batches, t.view());
   assert.deepEqual(
     rolled.map(({ by }) => by),
     ['heroes', 'heroes', 'heroes', 'morcar', 'morcar'],
@@ -122,7 +129,7 @@ test('a walk over several rows is one line, as far as it has been shown', () => 
     rows.push(row(6 + i, [stepped]));
   }
   const told = (count: number): string[] =>
-    linesOf(rows.slice(0, batches.length + count), t.view(), 'en').map(({ text }) => text);
+    linesOf(CLASSIC_PLAY, rows.slice(0, batches.length + count), t.view(), 'en').map(({ text }) => text);
   const before = told(0).length;
   assert.deepEqual(told(1).slice(before), ['The Barbarian moves from A1 to A2.']);
   assert.deepEqual(told(2).slice(before), ['The Barbarian moves from A1 to B1, 2 squares.']);
@@ -131,7 +138,7 @@ test('a walk over several rows is one line, as far as it has been shown', () => 
     'Orc 2 moves from B1 to C1.',
   ]);
   assert.deepEqual(told(1).slice(before), ['The Barbarian moves from A1 to A2.'], 'shown again from before');
-  const lines = linesOf(rows, t.view(), 'en');
+  const lines = linesOf(CLASSIC_PLAY, rows, t.view(), 'en');
   assert.equal(lines[before]!.seq, 7, 'as new as its last step');
   assert.equal(new Set(lines.map(({ key }) => key)).size, lines.length);
 });

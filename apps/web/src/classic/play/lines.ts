@@ -1,13 +1,13 @@
 /** The log of the match as its readers see it: every row told once, in order, with the names learned on the way. */
-import { HERO_KINDS, namesFrom, narrateAll } from '@oubliette/classic';
+import { HERO_KINDS } from '@oubliette/classic';
 import type { ClassicEvent, LogEvent, LogLine, Names, View } from '@oubliette/classic';
 import type { BaseEvent, TableEvent } from '@oubliette/kernel';
 import type { Batch } from '@oubliette/table';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import type { LogLineUi } from '../../table/gameUi.ts';
+import type { PlayKit } from '../kit.ts';
 import { CLASSIC } from '../words.ts';
-import { diceOf } from './rolls.ts';
 import type { TellingDie } from './rolls.ts';
 
 type Kind = LogLineUi['kinds'][number];
@@ -27,11 +27,13 @@ class Book {
   readonly lines: Told[] = [];
   names: Names;
   readonly #told: Batch[] = [];
+  readonly #kit: PlayKit;
   readonly #language: Language;
 
-  constructor(view: View, first: Batch | undefined, language: Language) {
+  constructor(kit: PlayKit, view: View, first: Batch | undefined, language: Language) {
+    this.#kit = kit;
     this.#language = language;
-    this.names = namesFrom(first?.seq === 1 ? { ...view, figures: [] } : view);
+    this.names = kit.namesFrom(first?.seq === 1 ? { ...view, figures: [] } : view);
   }
 
   /** Whether one is the beginning of the other: what is shown may be behind what is known. */
@@ -49,7 +51,11 @@ class Book {
 
   #tell(batch: Batch, view: View): void {
     if (batch.events.length === 0) return;
-    const { lines, after } = narrateAll(batch.events as readonly LogEvent[], this.#language, this.names);
+    const { lines, after } = this.#kit.narrate(
+      batch.events as readonly LogEvent[],
+      this.#language,
+      this.names,
+    );
     this.names = after;
     const typed = typedDice(batch);
     for (const line of lines)
@@ -78,7 +84,7 @@ class Book {
     const known = this.#walks.get(key);
     if (known !== undefined) return known;
     const steps = [...before.steps, ...next.steps];
-    const [line] = narrateAll(steps, this.#language, next.names).lines;
+    const [line] = this.#kit.narrate(steps, this.#language, next.names).lines;
     const { seq, at } = next.line;
     const told = this.#line({ seq, at }, line!, view, nothingTyped);
     const walk: Told = { line: { ...told, key: before.line.key }, steps, names: next.names };
@@ -87,7 +93,7 @@ class Book {
   }
 
   #line(batch: Pick<Batch, 'seq' | 'at'>, line: LogLine, view: View, isTyped: IsTyped): LogLineUi {
-    const dice = line.events.flatMap((event) => diceOf(event as ClassicEvent));
+    const dice = line.events.flatMap((event) => this.#kit.diceOf(event as BaseEvent));
     const hand = handText(dice.filter(isTyped).length, dice.length, this.#language);
     return {
       key: `${batch.seq}.${this.lines.length}`,
@@ -96,7 +102,7 @@ class Book {
       parts: hand === '' ? line.parts : [...line.parts, { text: hand }],
       text: line.text + hand,
       rules: line.rules,
-      kinds: kindsOf(line, view),
+      kinds: kindsOf(this.#kit, line, view),
       dice: dice.map(({ die, face, counts }) => ({ die, face, counts })),
     };
   }
@@ -128,22 +134,6 @@ function stepsIn({ events }: LogLine): Steps | null {
   return steps.length > 0 && steps.length === events.length ? steps : null;
 }
 
-const COMBAT: ReadonlySet<string> = new Set([
-  'attackDeclared',
-  'attackRolled',
-  'defenceRolled',
-  'woke',
-  'bodyLost',
-  'bodyRestored',
-  'monsterKilled',
-  'heroDied',
-  'spellCast',
-  'spellWasted',
-  'saveRolled',
-  'trapSprung',
-  'trapRolled',
-] satisfies ClassicEvent['type'][]);
-
 const TABLE_EVENTS: ReadonlySet<string> = new Set([
   'undone',
   'takeBackProposed',
@@ -151,10 +141,10 @@ const TABLE_EVENTS: ReadonlySet<string> = new Set([
   'takenBack',
 ] satisfies TableEvent['type'][]);
 
-function kindsOf({ events, quiet }: LogLine, view: View): Kind[] {
+function kindsOf(kit: PlayKit, { events, quiet }: LogLine, view: View): Kind[] {
   const kinds: Kind[] = [];
   if (events.some((event) => isMine(event, view))) kinds.push('mine');
-  if (events.some(({ type }) => COMBAT.has(type))) kinds.push('combat');
+  if (events.some((event) => kit.isFight(event))) kinds.push('combat');
   if (events.some((event) => (event as BaseEvent).audience !== undefined)) kinds.push('secret');
   if (events.some(({ type }) => TABLE_EVENTS.has(type))) kinds.push('table');
   if (quiet) kinds.push('quiet');
@@ -177,26 +167,33 @@ function isMine(event: LogEvent, view: View): boolean {
   });
 }
 
-const books = new Map<Language, Book>();
+const books = new Map<PlayKit, Map<Language, Book>>();
 
-function bookOf(batches: readonly Batch[], view: View, language: Language): Book {
-  let book = books.get(language);
+function bookOf(kit: PlayKit, batches: readonly Batch[], view: View, language: Language): Book {
+  const own = books.get(kit) ?? new Map<Language, Book>();
+  books.set(kit, own);
+  let book = own.get(language);
   if (book === undefined || !book.isOf(batches)) {
-    book = new Book(view, batches[0], language);
-    books.set(language, book);
+    book = new Book(kit, view, batches[0], language);
+    own.set(language, book);
   }
   book.add(batches, view);
   return book;
 }
 
 /** Told again only where rows are new: the same rows give the same lines. */
-export function linesOf(batches: readonly Batch[], view: View, language: Language): readonly LogLineUi[] {
-  return bookOf(batches, view, language).upTo(batches.at(-1)?.seq ?? 0, view);
+export function linesOf(
+  kit: PlayKit,
+  batches: readonly Batch[],
+  view: View,
+  language: Language,
+): readonly LogLineUi[] {
+  return bookOf(kit, batches, view, language).upTo(batches.at(-1)?.seq ?? 0, view);
 }
 
 /** Everyone met so far, the dead included. */
-export function namesOf(batches: readonly Batch[], view: View, language: Language): Names {
-  const { names } = bookOf(batches, view, language);
+export function namesOf(kit: PlayKit, batches: readonly Batch[], view: View, language: Language): Names {
+  const { names } = bookOf(kit, batches, view, language);
   const known = view.figures.every(({ id }) => Object.hasOwn(names.figures, id));
-  return known ? { ...names, board: view.board } : namesFrom(view);
+  return known ? { ...names, board: view.board } : kit.namesFrom(view);
 }

@@ -3,8 +3,7 @@ import {
   equipmentCard,
   figureMention,
   heroNoun,
-  MONSTER_KINDS,
-  monsterCard,
+  nounOf,
   questTreasureCard,
   spellCard,
   treasureCard,
@@ -139,7 +138,8 @@ function figureText(id: FigureId, { screen, names, language }: Teller): string {
     .flatMap(({ then }) => then)
     .flatMap((effect) => (effect.tag === 'place' ? effect.monsters : []));
   const found = [...quest.monsters, ...placed, ...quest.captives].find((figure) => figure.id === id);
-  const noun = found?.name ?? (found !== undefined && 'kind' in found ? monsterCard(found.kind).noun : null);
+  const noun =
+    found?.name ?? (found !== undefined && 'kind' in found ? nounOf(names.monsters, found.kind) : null);
   return noun === null ? plainName(figureMention(names, id), language) : noun[language].one;
 }
 
@@ -215,7 +215,7 @@ const EFFECTS: Tellers = {
     say(CLASSIC, language, 'thenText', { text: typeset(language, withApostrophes(text[language])) }),
   place: ({ monsters }, teller) =>
     say(CLASSIC, teller.language, 'thenPlace', {
-      monsters: monsters.map(({ name, kind }) => name ?? monsterCard(kind).noun),
+      monsters: monsters.map(({ name, kind }) => name ?? nounOf(teller.names.monsters, kind)),
       places: squaresText(
         monsters.map(({ square }) => square),
         teller,
@@ -308,7 +308,7 @@ export interface PowerLeft {
 }
 
 /** The powers a quest gives a named foe. */
-export function powersLeft(view: View, id: FigureId, language: Language): readonly PowerLeft[] {
+export function powersLeft(view: View, id: FigureId, names: Names, language: Language): readonly PowerLeft[] {
   const { screen } = view;
   const left = screen?.powers[id];
   if (screen === null || left === undefined) return [];
@@ -318,14 +318,14 @@ export function powersLeft(view: View, id: FigureId, language: Language): readon
     .flatMap((effect) => (effect.tag === 'place' ? effect.monsters : []));
   const foe = [...quest.monsters, ...placed].find((monster) => monster.id === id);
   return (foe?.powers ?? []).map((power, i) => ({
-    ...powerText(power, quest, language),
+    ...powerText(power, quest, names, language),
     left: left[i] ?? 0,
   }));
 }
 
 type Power = Quest['monsters'][number]['powers'][number];
 
-function powerText(power: Power, quest: Quest, language: Language): Omit<PowerLeft, 'left'> {
+function powerText(power: Power, quest: Quest, names: Names, language: Language): Omit<PowerLeft, 'left'> {
   switch (power.tag) {
     case 'cast': {
       const { noun, text } = spellCard(power.spell);
@@ -334,7 +334,7 @@ function powerText(power: Power, quest: Quest, language: Language): Omit<PowerLe
     case 'summon':
       return {
         name: say(CLASSIC, language, 'powerSummon', {
-          kind: { noun: monsterCard(power.kind).noun, count: power.count },
+          kind: { noun: nounOf(names.monsters, power.kind), count: power.count },
         }),
         text: '',
       };
@@ -349,11 +349,11 @@ function powerText(power: Power, quest: Quest, language: Language): Omit<PowerLe
 /** Figures left in the box, by kind. */
 export function boxLeft(
   pool: Screen['pool'],
+  { monsters }: Pick<Names, 'monsters'>,
   language: Language,
 ): readonly { readonly kind: MonsterKind; readonly name: string; readonly count: number }[] {
-  return MONSTER_KINDS.map((kind) => ({
-    kind,
-    name: capital(monsterCard(kind).noun[language].many ?? monsterCard(kind).noun[language].one),
-    count: pool[kind],
-  }));
+  return Object.keys(monsters).map((kind) => {
+    const noun = nounOf(monsters, kind)[language];
+    return { kind, name: capital(noun.many ?? noun.one), count: pool[kind] ?? 0 };
+  });
 }

@@ -4,9 +4,10 @@ import { actorOf, isEarlyLeave, menuOf, unusedBefore } from './menu.ts';
 import type { Menu } from './menu.ts';
 import { table } from './testing/scene.ts';
 import type { TestTable } from './testing/scene.ts';
+import { CLASSIC_PLAY } from '../classicPlay.ts';
 
 function menu(t: TestTable, seat = 'heroes', focus: string | null = null): Menu {
-  return menuOf(t.view(seat), seat, t.moves(seat), focus);
+  return menuOf(CLASSIC_PLAY, t.view(seat), seat, t.moves(seat), focus);
 }
 const lit = ({ items }: Menu): string[] =>
   items.filter(({ commands }) => commands.length > 0).map(({ id }) => id);

@@ -1,61 +1,15 @@
 /** The action bar: every action of the rulebook in a fixed order, lit where a legal command stands behind it. */
-import { spellCard } from '@oubliette/classic';
-import type { Command, CommandType, FigureId, View } from '@oubliette/classic';
+import type { Command, FigureId, View } from '@oubliette/classic';
 import type { SeatId } from '@oubliette/kernel';
-import type { KeyAction } from '../../settings/keys.ts';
+import type { Action, Role, PlayKit } from '../kit.ts';
 import type { ActionId } from './actions.ts';
-import { HARMS, prototypeOf } from './why.ts';
-
-/** What heroes do, and what monsters do: they never search, cast from cards or leave (CLS-MON-07, CLS-STA-08). */
-const BARS: { readonly [role in 'hero' | 'morcar']: readonly ActionId[] } = {
-  hero: [
-    'move',
-    'attack',
-    'open',
-    'searchTreasure',
-    'searchDoors',
-    'cast',
-    'item',
-    'disarm',
-    'jump',
-    'leave',
-    'endTurn',
-  ],
-  morcar: ['move', 'attack', 'power', 'open', 'jump', 'endTurn'],
-};
-
-export const KEYS: { readonly [A in ActionId]?: KeyAction } = {
-  move: 'move',
-  attack: 'attack',
-  open: 'open',
-  searchTreasure: 'searchTreasure',
-  searchDoors: 'searchDoors',
-  cast: 'cast',
-  power: 'cast',
-  item: 'item',
-  endTurn: 'endTurn',
-};
-
-const TYPES: { readonly [A in ActionId]: readonly CommandType[] } = {
-  move: ['rollMovement', 'step'],
-  attack: ['attack'],
-  open: ['openDoor'],
-  searchTreasure: ['searchTreasure'],
-  searchDoors: ['searchSecrets'],
-  cast: ['castSpell'],
-  item: ['usePotion'],
-  disarm: ['disarm'],
-  jump: ['jump'],
-  power: ['usePower'],
-  leave: ['leave'],
-  endTurn: ['endTurn'],
-};
+import { targetKey } from './targets.ts';
 
 export interface ActionItem {
   readonly id: ActionId;
+  readonly action: Action;
   /** 1 to 9 where a digit presses it, else null. */
   readonly digit: number | null;
-  readonly key: KeyAction | null;
   /** Legal commands behind it; none: it is greyed. */
   readonly commands: readonly Command[];
   /** How many figures, squares, doors or cards there are to choose from. */
@@ -66,7 +20,7 @@ export interface ActionItem {
 
 export interface Menu {
   readonly seat: SeatId;
-  readonly role: 'hero' | 'morcar';
+  readonly role: Role;
   /** Whose actions they are; null where the seat has nobody on the board. */
   readonly actor: FigureId | null;
   readonly items: readonly ActionItem[];
@@ -74,23 +28,33 @@ export interface Menu {
   readonly grave: readonly Command[];
 }
 
-export function menuOf(view: View, seat: SeatId, moves: readonly Command[], focus: FigureId | null): Menu {
+export function menuOf(
+  kit: PlayKit,
+  view: View,
+  seat: SeatId,
+  moves: readonly Command[],
+  focus: FigureId | null,
+): Menu {
   const role = seat === view.morcar ? 'morcar' : 'hero';
   const actor = actorOf(view, seat, moves, focus);
   const own = moves.filter((move) => isOf(move, actor, role));
-  const fit = own.filter((move) => !isGrave(move, view));
-  const items = BARS[role].map((id, place): ActionItem => {
-    const commands = fit.filter(({ type }) => TYPES[id].includes(type));
+  const grave = own.filter((move) => kit.isGrave(move, view));
+  const fit = own.filter((move) => !grave.includes(move));
+  const items = kit.actions(role, view, actor).map((action, place): ActionItem => {
+    const commands = fit.filter(({ type }) => action.types.includes(type));
+    const choices = commands.map((command) =>
+      action.cards === undefined ? targetKey(kit, command, view) : kit.meansOf(command),
+    );
     return {
-      id,
+      id: action.id,
+      action,
       digit: place < 9 ? place + 1 : null,
-      key: KEYS[id] ?? null,
       commands,
-      targets: new Set(commands.map(targetKey)).size,
-      prototype: prototypeOf(id, view, actor),
+      targets: new Set(choices).size,
+      prototype: action.prototype(view, actor),
     };
   });
-  return { seat, role, actor, items, grave: own.filter((move) => isGrave(move, view)) };
+  return { seat, role, actor, items, grave };
 }
 
 export function canStep({ items }: Menu): boolean {
@@ -124,48 +88,9 @@ function isOf(move: Command, actor: FigureId | null, role: Menu['role']): boolea
   return move.figure === actor;
 }
 
-/** Cannot be taken back and is seldom meant. */
-export function isGrave(move: Command, view: View): boolean {
-  switch (move.type) {
-    case 'giveUp':
-      return true;
-    case 'castSpell':
-      return (
-        move.unseen === true ||
-        (HARMS.includes(spellCard(move.spell).effect.tag) && isFriend(view, move.figure, move.target))
-      );
-    case 'attack':
-      return isFriend(view, move.figure, move.target);
-    default:
-      return false;
-  }
-}
-
-function isFriend(view: View, one: FigureId, other: FigureId | undefined): boolean {
-  const sideOf = (id: FigureId | undefined): string | undefined =>
-    view.figures.find((figure) => figure.id === id)?.side;
-  return other !== undefined && sideOf(one) === sideOf(other);
-}
-
 /** Leaving before the mission is fulfilled ends the quest for that hero: it is asked about. */
 export function isEarlyLeave(move: Command, view: View): boolean {
   return move.type === 'leave' && view.quest.goals.some(({ reached }) => !reached);
-}
-
-/** Commands at one target differ only in weapon, spell or manner. */
-function targetKey(move: Command): string {
-  switch (move.type) {
-    case 'attack':
-      return move.target;
-    case 'castSpell':
-      return move.spell;
-    case 'usePotion':
-      return `${move.figure} ${move.potion}`;
-    case 'usePower':
-      return String(move.power);
-    default:
-      return JSON.stringify(move);
-  }
 }
 
 /** What could still be done before the turn ends. */
@@ -178,21 +103,11 @@ export interface Unused {
   readonly monsters: readonly FigureId[];
 }
 
-const ACTS: readonly ActionId[] = [
-  'attack',
-  'open',
-  'searchTreasure',
-  'searchDoors',
-  'cast',
-  'disarm',
-  'power',
-];
-
 /** Null when nothing worth a warning is left. */
 export function unusedBefore(view: View, menu: Menu, moves: readonly Command[]): Unused | null {
   const { turn } = view;
   const actions = menu.items
-    .filter(({ id, commands }) => ACTS.includes(id) && commands.length > 0)
+    .filter(({ action, commands }) => action.matters && commands.length > 0)
     .map(({ id }) => id);
   if (menu.role === 'morcar') {
     const monsters = view.figures

@@ -1,5 +1,6 @@
 /** What comes after what is in hand, round and round: the next monster to play, the next square to walk to. */
 import type { Command, FigureId, View } from '@oubliette/classic';
+import type { Walking } from '../kit.ts';
 import { waysOf } from './reach.ts';
 import type { Staged } from './session.ts';
 import { goalOf, stagePath } from './stage.ts';
@@ -24,15 +25,16 @@ export function nextMonster(
 
 /** From near to far. */
 export function nextGoal(
+  walking: Walking,
   view: View,
   actor: FigureId,
   staged: Staged | null,
   back: boolean,
 ): StagedPath | null {
-  const ways = waysOf(view, actor);
+  const ways = waysOf(walking, view, actor);
   if (ways === null) return null;
   const goals = [...ways.to.keys()].toSorted((a, b) => ways.to.get(a)!.cost - ways.to.get(b)!.cost);
   const at = staged?.is === 'path' ? goals.indexOf(goalOf(staged.path)) : -1;
   const goal = after(goals, at, back);
-  return goal === undefined ? null : stagePath(view, actor, goal);
+  return goal === undefined ? null : stagePath(walking, view, actor, goal);
 }

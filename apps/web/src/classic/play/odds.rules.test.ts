@@ -98,8 +98,8 @@ for (const [spell, foe] of [
       target: at.id('M'),
     }));
     if ('sleeps' in odds) near(odds.sleeps, truth.asleep);
-    else {
+    else if ('wound' in odds) {
       near(odds.wound, truth.wound);
       near(odds.kill, truth.kill);
-    }
+    } else assert.fail(odds.is);
   });

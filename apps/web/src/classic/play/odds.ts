@@ -1,6 +1,6 @@
 /** The exact chances of a blow or a spell before it is confirmed (CLS-CMP-07, CLS-CBT-05 to CLS-CBT-12). */
 import { attackDice, COMBAT, defenceOf, spellCard } from '@oubliette/classic';
-import type { CombatFace, CommandOf, Figure, SpellId, View } from '@oubliette/classic';
+import type { Command, CombatFace, CommandOf, Figure, SpellId, View } from '@oubliette/classic';
 
 export interface Odds {
   readonly attack: number;
@@ -50,8 +50,8 @@ export function attackOdds(
   return oddsOf(attackDice(attacker, target, command.weapon ?? null), defenceOf(view, target), target);
 }
 
-/** What a spell with dice in it may do; null where there is nothing to reckon. */
-export type SpellOdds =
+/** What a command with dice in it may do. */
+export type Chances =
   | ({ readonly is: 'blow' } & Odds)
   /** So many points, less one a shield. */
   | {
@@ -61,13 +61,15 @@ export type SpellOdds =
       readonly wound: number;
       readonly kill: number;
     }
-  | { readonly is: 'sleep'; readonly save: number; readonly sleeps: number };
+  | { readonly is: 'sleep'; readonly save: number; readonly sleeps: number }
+  /** A leap that may end in the pit. */
+  | { readonly is: 'leap'; readonly fall: number };
 
 export function spellOdds(
   view: Pick<View, 'figures' | 'heroes'>,
   spell: SpellId,
   targetId: string,
-): SpellOdds | null {
+): Chances | null {
   const target = view.figures.find(({ id }) => id === targetId);
   if (target === undefined) return null;
   const { effect } = spellCard(spell);
@@ -89,11 +91,22 @@ export function spellOdds(
   }
 }
 
+/** Null where there is nothing to reckon. */
+export function commandOdds(view: Pick<View, 'figures' | 'heroes'>, command: Command): Chances | null {
+  if (command.type === 'attack') {
+    const odds = attackOdds(view, command);
+    return odds === null ? null : { is: 'blow', ...odds };
+  }
+  if (command.type === 'jump') return { is: 'leap', fall: FALL_CHANCE };
+  if (command.type !== 'castSpell' || command.target === undefined || command.unseen === true) return null;
+  return spellOdds(view, command.spell, command.target);
+}
+
 /** What adding up fractions may lose. */
 const TINY = 1e-9;
 
 /** A skull at the edge is a fall (CLS-TRP-16). */
-export const FALL_CHANCE = chanceOf('skull');
+const FALL_CHANCE = chanceOf('skull');
 
 /** 0 to 100 for people to read: never "100 %" of what may fail, nor "0 %" of what may happen. */
 export function percent(chance: number): number {

@@ -1,7 +1,7 @@
 /** What is decided ahead: a path planned before the dice, and the end of the turn after what is staged. Any reveal cancels both. */
-import { movementLeft } from '@oubliette/classic';
 import type { FigureId, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
+import type { Walking } from '../kit.ts';
 import { waysOf } from './reach.ts';
 import { goalOf, pathCost, pathFault, stagePath } from './stage.ts';
 import type { StagedPath } from './stage.ts';
@@ -13,11 +13,8 @@ export interface Plan {
   readonly known: string;
 }
 
-/** Two dice at their best: how far ahead one may plan (CLS-MOV-01). */
-const FARTHEST = 12;
-
 /** The table as if the hero's dice had been rolled already, as high as can be. */
-function asIfRolled(view: View, hero: FigureId): View | null {
+function asIfRolled({ farthest }: Walking, view: View, hero: FigureId): View | null {
   const figure = view.figures.find(({ id }) => id === hero);
   if (figure === undefined) return null;
   const { turn } = view;
@@ -27,7 +24,7 @@ function asIfRolled(view: View, hero: FigureId): View | null {
     turn: {
       ...turn,
       actor: hero,
-      left: FARTHEST,
+      left: farthest,
       moveOver: false,
       path: [figure.square],
       denied: isOn ? turn.denied : [],
@@ -38,11 +35,11 @@ function asIfRolled(view: View, hero: FigureId): View | null {
 }
 
 /** Null where no way leads, or where the hero has moved already this turn. */
-export function planPath(view: View, hero: FigureId, goal: Square): Plan | null {
+export function planPath(walking: Walking, view: View, hero: FigureId, goal: Square): Plan | null {
   const { turn } = view;
   if (turn.taker === hero && (turn.left !== null || turn.moveOver)) return null;
-  const ahead = asIfRolled(view, hero);
-  const path = ahead === null ? null : stagePath(ahead, hero, goal);
+  const ahead = asIfRolled(walking, view, hero);
+  const path = ahead === null ? null : stagePath(walking, ahead, hero, goal);
   return path === null ? null : { path, known: knownIn(view) };
 }
 
@@ -77,17 +74,17 @@ function hasRevealed(before: string, after: string): boolean {
 }
 
 /** The plan as far as the dice let it go; null where not a square of it can be walked, undefined before the dice are known. */
-export function planToWalk(view: View, { path }: Plan): StagedPath | null | undefined {
+export function planToWalk(walking: Walking, view: View, { path }: Plan): StagedPath | null | undefined {
   if (view.turn.taker !== path.figure) return undefined;
-  const left = movementLeft(view, path.figure);
+  const left = walking.left(view, path.figure);
   if (left === null) return view.turn.moveOver ? null : undefined;
-  const detour = stagePath(view, path.figure, goalOf(path));
+  const detour = stagePath(walking, view, path.figure, goalOf(path));
   let legs = path.legs;
   while (legs.length > 0 && (pathCost({ ...path, legs }) > left || isFaulty(legs))) legs = legs.slice(0, -1);
   if (legs.length < path.legs.length && detour !== null) return detour;
-  return legs.length === 0 || waysOf(view, path.figure) === null ? null : { ...path, left, legs };
+  return legs.length === 0 || waysOf(walking, view, path.figure) === null ? null : { ...path, left, legs };
 
   function isFaulty(some: StagedPath['legs']): boolean {
-    return pathFault(view, { ...path, left: left!, legs: some }) !== null;
+    return pathFault(walking, view, { ...path, left: left!, legs: some }) !== null;
   }
 }

@@ -19,8 +19,7 @@ import {
 } from './session.ts';
 import { isAmong, meansIn } from './situation.ts';
 import { goalOf } from './stage.ts';
-import { bestMeans, meansOf, nextTarget, targetOf } from './targets.ts';
-import { putForAction } from './why.ts';
+import { bestMeans, nextTarget, targetKey } from './targets.ts';
 
 /** An action of the bar, pressed or called by its key; pressed again it confirms what it staged. */
 export async function press(desk: Desk, id: ActionId): Promise<void> {
@@ -39,7 +38,7 @@ export async function press(desk: Desk, id: ActionId): Promise<void> {
 async function whyGrey(desk: Desk, { id, prototype }: ActionItem, seat: string): Promise<void> {
   const { view, language, notify, why } = desk.scene;
   if (isAmong(desk.situation.moves, prototype)) return notify(say(WHY_WORDS, language, 'onlyGrave', {}));
-  return why(seat, prototype, putForAction(id, prototype, view));
+  return why(seat, prototype, desk.kit.putForAction(id, prototype, view));
 }
 
 /** Stages what leaves no choice, and turns the board to what does. */
@@ -50,7 +49,7 @@ function begin(desk: Desk, { id, commands }: ActionItem): void {
     else lookAtReach(desk);
     return;
   }
-  const means = meansIn(desk.situation, desk.hand.get());
+  const means = meansIn(desk.kit, desk.situation, desk.hand.get());
   if (means.length === 1) return pick(desk, means[0]!);
   if (means.length > 1) return;
   chooseFrom(desk, commands, desk.scene.view);
@@ -59,37 +58,44 @@ function begin(desk: Desk, { id, commands }: ActionItem): void {
 function chooseFrom(desk: Desk, commands: readonly Command[], view: View): void {
   const { groups } = desk.situation;
   if (commands.length === 1 || groups.length === 1)
-    return desk.change((hand) => stageCommand(hand, bestMeans(groups[0] ?? commands, view)));
-  const squares = groups.flatMap(([first]) => targetOf(first!, view).square ?? []);
+    return desk.change((hand) => stageCommand(hand, bestMeans(desk.kit, groups[0] ?? commands, view)));
+  const squares = groups.flatMap(([first]) => desk.kit.targetOf(first!, view).square ?? []);
   desk.change((hand) => lookAtSquares(hand, squares));
 }
 
 function lookAtReach(desk: Desk): void {
   const { menu } = desk.situation;
-  const ways = menu?.actor == null ? null : waysOf(desk.scene.view, menu.actor);
+  const ways = menu?.actor == null ? null : waysOf(desk.kit.walking, desk.scene.view, menu.actor);
   if (ways !== null) desk.change((hand) => lookAtSquares(hand, [ways.start, ...ways.to.keys()]));
 }
 
 /** A spell, potion, power, weapon or kind of figure was picked. */
 export function pick(desk: Desk, means: string): void {
   const { staged } = desk.hand.get();
-  if (staged?.is === 'command' && staged.command.type === 'attack')
-    return changeWeapon(desk, staged.command, means);
+  if (staged?.is === 'command' && changeMeans(desk, staged.command, means)) return;
   desk.change((hand) => pickMeans(hand, means));
   const { menu, groups, question } = desk.situation;
   const { mode } = desk.hand.get();
   const commands = menu?.items.find(({ id }) => id === mode)?.commands ?? [];
-  const own = groups.length > 0 ? groups.flat() : commands.filter((command) => meansOf(command) === means);
+  const own =
+    groups.length > 0 ? groups.flat() : commands.filter((command) => desk.kit.meansOf(command) === means);
   if (question === null && own.length > 0) chooseFrom(desk, own, desk.scene.view);
 }
 
-function changeWeapon(desk: Desk, now: Command & { type: 'attack' }, means: string): void {
-  const found = desk.situation.groups
-    .flat()
-    .find(
-      (command) => command.type === 'attack' && command.target === now.target && meansOf(command) === means,
-    );
+/** The same blow by other means; false where no blow is staged. */
+function changeMeans(desk: Desk, now: Command, means: string): boolean {
+  const { kit, situation, scene } = desk;
+  const item = situation.menu?.items.find(
+    ({ id, action }) => id === 'attack' && action.types.includes(now.type),
+  );
+  if (item === undefined) return false;
+  const found = item.commands.find(
+    (command) =>
+      targetKey(kit, command, scene.view) === targetKey(kit, now, scene.view) &&
+      kit.meansOf(command) === means,
+  );
   if (found !== undefined) desk.change((hand) => stageCommand(hand, found));
+  return true;
 }
 
 /** Something was chosen that has no place on the board; chosen again it is confirmed. */
@@ -114,9 +120,9 @@ export function next(desk: Desk, back: boolean): void {
   const { view } = desk.scene;
   const { staged, mode } = desk.hand.get();
   if (groups.length > 0) {
-    const group = nextTarget(groups, staged?.is === 'command' ? staged.command : null, view, back);
-    const command = bestMeans(group!, view);
-    const { square } = targetOf(command, view);
+    const group = nextTarget(desk.kit, groups, staged?.is === 'command' ? staged.command : null, view, back);
+    const command = bestMeans(desk.kit, group!, view);
+    const { square } = desk.kit.targetOf(command, view);
     desk.change((hand) => stageCommand(square === null ? hand : lookAtSquare(hand, square), command));
     return;
   }
@@ -134,7 +140,8 @@ function toNextMonster(desk: Desk, back: boolean): void {
 
 function toNextGoal(desk: Desk, back: boolean): void {
   const actor = desk.situation.menu?.actor ?? null;
-  const path = actor === null ? null : nextGoal(desk.scene.view, actor, desk.hand.get().staged, back);
+  const path =
+    actor === null ? null : nextGoal(desk.kit.walking, desk.scene.view, actor, desk.hand.get().staged, back);
   if (path !== null) desk.change((hand) => stageWalk(lookAtSquare(hand, goalOf(path)), path));
 }
 

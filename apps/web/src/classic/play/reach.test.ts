@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { squaresOfLegs, waysOf } from './reach.ts';
 import { table } from './testing/scene.ts';
+import { CLASSIC_WALKING } from './walking.ts';
 
 const ROOM = `
   +-+-+-+-+
@@ -12,7 +13,7 @@ const ROOM = `
 
 test('every square within reach has a way, and its steps', () => {
   const t = table(ROOM, { E: { kind: 'elf' } }, { turn: { of: 'E', left: 2 } });
-  const ways = waysOf(t.view(), 'elf')!;
+  const ways = waysOf(CLASSIC_WALKING, t.view(), 'elf')!;
   const costs = Object.fromEntries([...ways.to].map(([square, { cost }]) => [t.name(square), cost]));
   assert.deepEqual(costs, { B1: 1, C1: 2, A2: 1, B2: 2 });
   assert.ok([...ways.to.values()].every(({ risky }) => !risky));
@@ -25,7 +26,7 @@ test('CLS-TRP-30: a way round a trap that was found comes before one over it', (
     { turn: { of: 'E', left: 5 }, quest: { traps: [{ kind: 'rockfall', at: 'B1' }] } },
   );
   t.do('heroes', { type: 'searchSecrets', figure: 'elf' });
-  const { to } = waysOf(t.view(), 'elf')!;
+  const { to } = waysOf(CLASSIC_WALKING, t.view(), 'elf')!;
   const there = to.get(t.square('C1'))!;
   assert.deepEqual([there.cost, there.risky], [4, false]);
   assert.deepEqual(
@@ -46,7 +47,7 @@ test('CLS-TRP-13: beyond a pit lies what one can jump to, marked as risky', () =
     { turn: { of: 'E', left: 4 }, quest: { traps: [{ kind: 'pit', at: 'C1' }] } },
   );
   t.do('heroes', { type: 'searchSecrets', figure: 'elf' });
-  const { to } = waysOf(t.view(), 'elf')!;
+  const { to } = waysOf(CLASSIC_WALKING, t.view(), 'elf')!;
   assert.deepEqual(
     [...to.keys()].map((square) => t.name(square)),
     ['B1', 'D1', 'E1'],
@@ -59,6 +60,6 @@ test('CLS-TRP-13: beyond a pit lies what one can jump to, marked as risky', () =
 
 test('before the dice there are no ways at all', () => {
   const t = table(ROOM, { E: { kind: 'elf' } });
-  assert.equal(waysOf(t.view(), 'elf'), null);
-  assert.equal(waysOf(t.view(), 'nobody'), null);
+  assert.equal(waysOf(CLASSIC_WALKING, t.view(), 'elf'), null);
+  assert.equal(waysOf(CLASSIC_WALKING, t.view(), 'nobody'), null);
 });

@@ -1,13 +1,19 @@
 /** Where the acting figure can go and by which way: the safest first, then past known traps, then over an open pit. */
-import { groundSeen, movementLeft, reachOf } from '@oubliette/classic';
-import type { Figure, FigureId, View } from '@oubliette/classic';
-import { crossable, DIRECTIONS, enterable, hasSquare, neighbour, pathTo } from '@oubliette/dungeon';
-import type { Direction, Reach, Square } from '@oubliette/dungeon';
+import type { FigureId, View } from '@oubliette/classic';
+import { DIRECTIONS, pathTo } from '@oubliette/dungeon';
+import type { Reach, Square } from '@oubliette/dungeon';
+import type { Walking } from '../kit.ts';
 
 /** One thing done on the way: a step, or a leap over the pit that lies between. */
 export type Leg =
-  | { readonly is: 'step'; readonly to: Square }
-  | { readonly is: 'jump'; readonly over: readonly Square[]; readonly to: Square };
+  /** `turning` is what the step costs beyond 1. */
+  { readonly is: 'step'; readonly to: Square; readonly turning?: number } | Leap;
+
+export interface Leap {
+  readonly is: 'jump';
+  readonly over: readonly Square[];
+  readonly to: Square;
+}
 
 export interface Way {
   readonly legs: readonly Leg[];
@@ -25,50 +31,47 @@ export interface Ways {
 }
 
 export function legCost(leg: Leg): number {
-  return leg.is === 'step' ? 1 : leg.over.length + 1;
+  return leg.is === 'step' ? 1 + (leg.turning ?? 0) : leg.over.length + 1;
 }
 
 export function costOf(legs: readonly Leg[]): number {
   return legs.reduce((sum, leg) => sum + legCost(leg), 0);
 }
 
-/** Found traps that go off under whoever treads on them; monsters tread lightly (CLS-TRP-04, CLS-TRP-30). */
-export function isRisky(view: Pick<View, 'traps'>, figure: Pick<Figure, 'side'>, square: Square): boolean {
-  return (
-    figure.side === 'heroes' &&
-    view.traps.some(({ kind, squares }) => kind === 'rockfall' && squares.includes(square))
-  );
-}
-
 /** Null when the figure cannot move now. */
-export function waysOf(view: View, mover: FigureId): Ways | null {
+export function waysOf(walking: Walking, view: View, mover: FigureId): Ways | null {
   const figure = view.figures.find(({ id }) => id === mover);
-  const left = movementLeft(view, mover);
+  const left = walking.left(view, mover);
   if (figure === undefined || left === null) return null;
-  const risky = (square: Square): boolean => isRisky(view, figure, square);
+  const risky = (square: Square): boolean => walking.isRisky(view, figure, square);
+  const first = (path: readonly Square[]): readonly Leg[] => firstSteps(walking, view, mover, path);
   const to = new Map<Square, Way>();
-  const safe = reachOf(view, mover, { avoid: risky })!;
-  addWays(to, safe, [], false);
-  const daring = reachOf(view, mover)!;
-  addWays(to, daring, [], true);
-  for (const { from, leg } of jumpsFrom(view, safe, left)) {
-    const before = stepsOf(pathTo(safe, from));
+  const safe = walking.reach(view, mover, { avoid: risky })!;
+  addWays(to, safe, first, false);
+  const daring = walking.reach(view, mover)!;
+  addWays(to, daring, first, true);
+  for (const { from, leg } of jumpsFrom(walking, view, safe, left)) {
+    const before = first(pathTo(safe, from));
     const used = new Set([figure.square, ...squaresOfLegs([...before, leg])]);
-    const beyond = reachOf(view, mover, {
+    const beyond = walking.reach(view, mover, {
       from: leg.to,
       budget: left - costOf(before) - legCost(leg),
       avoid: (square) => used.has(square) || risky(square),
     })!;
     if (!to.has(leg.to)) to.set(leg.to, wayOf([...before, leg], true));
-    addWays(to, beyond, [...before, leg], true);
+    addWays(to, beyond, (path) => [...before, leg, ...stepsOf(path)], true);
   }
   return { figure: mover, start: figure.square, left, to };
 }
 
-function addWays(to: Map<Square, Way>, found: Reach, before: readonly Leg[], risky: boolean): void {
+function addWays(
+  to: Map<Square, Way>,
+  found: Reach,
+  legsOf: (path: readonly Square[]) => readonly Leg[],
+  risky: boolean,
+): void {
   for (const [square, cost] of found.cost.entries())
-    if (cost > 0 && !to.has(square))
-      to.set(square, wayOf([...before, ...stepsOf(pathTo(found, square))], risky));
+    if (cost > 0 && !to.has(square)) to.set(square, wayOf(legsOf(pathTo(found, square)), risky));
 }
 
 function wayOf(legs: readonly Leg[], risky: boolean): Way {
@@ -79,43 +82,37 @@ export function stepsOf(path: readonly Square[]): Leg[] {
   return path.map((to) => ({ is: 'step', to }));
 }
 
+/** Steps from where the mover stands: the first may take some turning. */
+export function firstSteps(
+  walking: Walking,
+  view: View,
+  mover: FigureId,
+  path: readonly Square[],
+): readonly Leg[] {
+  const [first, ...rest] = path;
+  if (first === undefined) return [];
+  const turning = walking.turning(view, mover, first);
+  return [{ is: 'step', to: first, ...(turning > 0 ? { turning } : {}) }, ...stepsOf(rest)];
+}
+
 /** Every square the legs lead over, in order. */
 export function squaresOfLegs(legs: readonly Leg[]): Square[] {
   return legs.flatMap((leg) => (leg.is === 'step' ? [leg.to] : [...leg.over, leg.to]));
 }
 
 /** Leaps that can be taken from squares within reach (CLS-TRP-13 to CLS-TRP-15). */
-function jumpsFrom(view: View, found: Reach, left: number): { from: Square; leg: Leg & { is: 'jump' } }[] {
+function jumpsFrom(
+  walking: Walking,
+  view: View,
+  found: Reach,
+  left: number,
+): { readonly from: Square; readonly leg: Leap }[] {
   return [...found.cost.entries()].flatMap(([from, cost]) =>
     cost < 0
       ? []
       : DIRECTIONS.flatMap((direction) => {
-          const leg = jumpOver(view, from, direction);
+          const leg = walking.jumpOver(view, from, direction);
           return leg !== null && cost + legCost(leg) <= left ? [{ from, leg }] : [];
         }),
   );
-}
-
-/** The leap over the pit on this side of a square, as far as the seat can tell. */
-export function jumpOver(view: View, from: Square, direction: Direction): (Leg & { is: 'jump' }) | null {
-  const first = neighbour(view.board, from, direction);
-  const pit = view.traps.find(({ kind, squares }) => kind === 'pit' && squares.includes(first));
-  if (pit === undefined || !hasSquare(view.pits, first)) return null;
-  const over: Square[] = [];
-  let at = from;
-  let next = first;
-  const ground = groundSeen(view);
-  const crossed = new Set(view.turn.path);
-  const isFree = (square: Square): boolean =>
-    enterable(ground, square) &&
-    !crossed.has(square) &&
-    !view.figures.some((figure) => figure.square === square);
-  while (next >= 0 && crossable(ground, at, direction) && isFree(next)) {
-    if (!pit.squares.includes(next))
-      return hasSquare(view.pits, next) ? null : { is: 'jump', over, to: next };
-    over.push(next);
-    at = next;
-    next = neighbour(view.board, at, direction);
-  }
-  return null;
 }

@@ -1,14 +1,13 @@
 /** The dice that events tell of: which counted, who rolled them. */
-import { COMBAT } from '@oubliette/classic';
 import type { ClassicEvent, CombatFace, FigureId, View } from '@oubliette/classic';
-import { D6 } from '@oubliette/kernel';
-import type { SeatId } from '@oubliette/kernel';
+import type { BaseEvent, Face, SeatId } from '@oubliette/kernel';
 import type { Batch } from '@oubliette/table';
 import type { RolledDie } from '../../table/gameUi.ts';
+import type { PlayKit } from '../kit.ts';
 
 export interface TellingDie {
-  readonly die: 'combat' | 'd6';
-  readonly face: CombatFace | number;
+  readonly die: string;
+  readonly face: Face;
   readonly counts: boolean;
   /** Who rolled it: a figure, or a seat before there are figures. */
   readonly by: { readonly figure: FigureId } | { readonly seat: SeatId };
@@ -17,7 +16,8 @@ export interface TellingDie {
 type Faces = readonly CombatFace[];
 
 /** Every die in an event, in the order it was rolled. */
-export function diceOf(event: ClassicEvent): readonly TellingDie[] {
+export function diceOf(told: BaseEvent): readonly TellingDie[] {
+  const event = told as ClassicEvent;
   switch (event.type) {
     case 'attackRolled':
       return combat(event.faces, 'skull', event.attack.attacker);
@@ -47,7 +47,7 @@ function ordinary(face: number, counts: boolean, by: TellingDie['by']): TellingD
   return { die: 'd6', face, counts, by };
 }
 
-function combat(faces: Faces, wanted: CombatFace, figure: FigureId): TellingDie[] {
+export function combat(faces: Faces, wanted: CombatFace, figure: FigureId): TellingDie[] {
   return faces.map((face) => ({ die: 'combat', face, counts: face === wanted, by: { figure } }));
 }
 
@@ -72,13 +72,17 @@ function isHeroId(id: FigureId): boolean {
 }
 
 /** The dice of these rows by the seat that rolled them. */
-export function rollsOf(batches: readonly Batch[], view: Pick<View, 'control' | 'morcar'>): RolledDie[] {
+export function rollsOf(
+  kit: PlayKit,
+  batches: readonly Batch[],
+  view: Pick<View, 'control' | 'morcar'>,
+): RolledDie[] {
   return batches.flatMap(({ events }) =>
-    (events as readonly ClassicEvent[]).flatMap(diceOf).map(({ die, face, by }) => ({
+    events.flatMap(kit.diceOf).map(({ die, face, by }) => ({
       by: 'seat' in by ? by.seat : (view.control[by.figure] ?? view.morcar),
       die,
       face,
-      faces: die === 'combat' ? COMBAT.faces : D6.faces,
+      faces: kit.facesOf(die),
     })),
   );
 }

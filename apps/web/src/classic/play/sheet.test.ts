@@ -8,6 +8,7 @@ import { valuesOf } from './sheet.ts';
 import { situationOf } from './situation.ts';
 import { table } from './testing/scene.ts';
 import type { TestTable } from './testing/scene.ts';
+import { CLASSIC_PLAY } from '../classicPlay.ts';
 
 const MAP = `
   +-+-+
@@ -129,8 +130,12 @@ test('monsters by room, powers, the box', () => {
       ['goblin', true],
     ],
   );
-  assert.equal(boxLeft(t.view('morcar').screen!.pool, 'en').find(({ kind }) => kind === 'orc')?.count, 7);
-  assert.deepEqual(powersLeft(t.view('morcar'), t.id('O'), 'en'), []);
+  assert.equal(
+    boxLeft(t.view('morcar').screen!.pool, namesFrom(t.view()), 'en').find(({ kind }) => kind === 'orc')
+      ?.count,
+    7,
+  );
+  assert.deepEqual(powersLeft(t.view('morcar'), t.id('O'), namesFrom(t.view()), 'en'), []);
 });
 
 test('hints come once each, at their moment, and can be skipped', () => {
@@ -142,7 +147,7 @@ test('hints come once each, at their moment, and can be skipped', () => {
     moves: { heroes: t.moves() },
     still: false,
   };
-  const situation = situationOf(facts, EMPTY_HANDS);
+  const situation = situationOf(CLASSIC_PLAY, facts, EMPTY_HANDS);
   const first = hintFor(t.view(), situation, EMPTY_HANDS, KNOWS_NOTHING);
   assert.deepEqual(first, { id: 'hintRoll', by: 'move' });
   const second = hintFor(t.view(), situation, EMPTY_HANDS, withSeen(KNOWS_NOTHING, 'hintRoll'));

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { stillInHand } from './situation.ts';
 import { table } from './testing/scene.ts';
 import { Sitting } from './testing/seat.ts';
+import { CLASSIC_PLAY } from '../classicPlay.ts';
 
 const MAP = `
   +-+-+-+
@@ -15,8 +16,8 @@ test('a path is put down when its figure is played by somebody else from now on'
   await controller.tapSquare(t.square('C1'), 'tap');
   const hand = controller.hand.get();
   assert.equal(hand.staged?.is, 'path');
-  assert.equal(stillInHand(t.view(), controller.situation, hand), hand);
-  assert.equal(stillInHand(t.view(), { ...controller.situation, mine: [] }, hand).staged, null);
+  assert.equal(stillInHand(CLASSIC_PLAY, t.view(), controller.situation, hand), hand);
+  assert.equal(stillInHand(CLASSIC_PLAY, t.view(), { ...controller.situation, mine: [] }, hand).staged, null);
 });
 
 test('behind a door that was opened on the way the squares are lit again, as long as there is movement left', async () => {

@@ -4,11 +4,12 @@ import { SPECTATOR } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
 import { squaresWithin } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
+import type { PlayKit } from '../kit.ts';
 import { menuOf } from './menu.ts';
 import type { Menu } from './menu.ts';
 import type { InHand } from './session.ts';
 import { pathFault } from './stage.ts';
-import { byTarget, meansOf, targetOf } from './targets.ts';
+import { byTarget } from './targets.ts';
 
 /** Something that must be answered before anything else, as far as this seat is asked. */
 export type Question =
@@ -28,7 +29,14 @@ export type Question =
       readonly mayForgo: boolean;
     }
   | { readonly ask: 'claim' }
-  | { readonly ask: 'substitute'; readonly commands: readonly CommandOf<'substitute'>[] };
+  | { readonly ask: 'substitute'; readonly commands: readonly CommandOf<'substitute'>[] }
+  | OwnQuestion;
+
+/** A question that only one book asks. */
+export interface OwnQuestion<C = Command> {
+  readonly ask: 'own';
+  readonly commands: readonly C[];
+}
 
 export interface Situation {
   /** The seat looked through, if one plays it; null for those who watch. */
@@ -50,18 +58,20 @@ export interface SceneFacts {
   readonly still: boolean;
 }
 
-export function situationOf(facts: SceneFacts, hand: InHand): Situation {
+export function situationOf(kit: PlayKit, facts: SceneFacts, hand: InHand): Situation {
   const { view, seats, eyes, still } = facts;
   const seat = !still && eyes !== SPECTATOR && seats.includes(eyes) ? eyes : null;
   const moves = seat === null ? [] : (facts.moves[seat] ?? []);
-  const menu = seat === null ? null : menuOf(view, seat, moves, hand.focus);
-  const question = questionIn(moves);
+  const menu = seat === null ? null : menuOf(kit, view, seat, moves, hand.focus);
+  const question = kit.ownQuestion?.(moves, view) ?? questionIn(moves);
   return {
     seat,
     moves,
     menu,
     question,
-    groups: byTarget(choosable(question, menu, hand), view).filter(([first]) => isOnBoard(first!, view)),
+    groups: byTarget(kit, choosable(kit, question, menu, hand), view).filter(([first]) =>
+      isOnBoard(kit, first!, view),
+    ),
     mine: view.figures.filter((figure) => isMine(view, seats, figure)).map(({ id }) => id),
   };
 }
@@ -96,47 +106,52 @@ function questionIn(moves: readonly Command[]): Question | null {
 
 /** The commands that wait for a place on the board. */
 function choosable(
+  kit: PlayKit,
   question: Question | null,
   menu: Menu | null,
   { mode, means }: InHand,
 ): readonly Command[] {
   if (question !== null) {
-    if (question.ask === 'place' || question.ask === 'escape') return question.commands;
+    if (question.ask === 'place' || question.ask === 'escape' || question.ask === 'own')
+      return question.commands;
     if (question.ask !== 'wandering') return [];
     const kind = means ?? question.commands[0]?.kind;
     return question.commands.filter((command) => command.kind === kind);
   }
   if (menu === null || mode === null || mode === 'move') return [];
-  const commands = menu.items.find(({ id }) => id === mode)?.commands ?? [];
-  const needsMeans = mode === 'cast' || mode === 'item' || mode === 'power';
-  return needsMeans ? commands.filter((command) => meansOf(command) === means) : commands;
+  const item = menu.items.find(({ id }) => id === mode);
+  if (item === undefined) return [];
+  return item.action.cards === undefined
+    ? item.commands
+    : item.commands.filter((command) => kit.meansOf(command) === means);
 }
 
-function isOnBoard(command: Command, view: View): boolean {
-  const { square, door } = targetOf(command, view);
+function isOnBoard(kit: PlayKit, command: Command, view: View): boolean {
+  const { square, door } = kit.targetOf(command, view);
   return square !== null || door !== null;
 }
 
 /** What there is to pick from before a target: spells, potions, powers, the kinds of a wandering monster. */
 export function meansIn(
+  kit: PlayKit,
   { question, menu }: Pick<Situation, 'question' | 'menu'>,
   { mode }: InHand,
 ): readonly string[] {
-  if (question?.ask === 'wandering') return [...new Set(question.commands.map(meansOf))];
-  if (mode !== 'cast' && mode !== 'item' && mode !== 'power') return [];
-  const commands = menu?.items.find(({ id }) => id === mode)?.commands ?? [];
-  return [...new Set(commands.map(meansOf))];
+  if (question?.ask === 'wandering') return [...new Set(question.commands.map(kit.meansOf))];
+  const item = menu?.items.find(({ id }) => id === mode);
+  return item?.action.cards === undefined ? [] : [...new Set(item.commands.map(kit.meansOf))];
 }
 
 /** The group at a place, if one may be chosen there. */
 export function groupAt(
+  kit: PlayKit,
   { groups }: Pick<Situation, 'groups'>,
   view: View,
   place: { readonly square?: Square; readonly door?: DoorKey },
 ): readonly Command[] | null {
   return (
     groups.find(([first]) => {
-      const target = targetOf(first!, view);
+      const target = kit.targetOf(first!, view);
       return place.square === undefined ? target.door === place.door : target.square === place.square;
     }) ?? null
   );
@@ -174,7 +189,7 @@ export function whyThere({ question }: Pick<Situation, 'question'>, square: Squa
 }
 
 /** What is in hand as far as it still can be: the same object where nothing has to be put down. */
-export function stillInHand(view: View, situation: Situation, hand: InHand): InHand {
+export function stillInHand(kit: PlayKit, view: View, situation: Situation, hand: InHand): InHand {
   const { moves, menu, question, mine } = situation;
   const { staged, mode, focus, inspected } = hand;
   const isThere = (id: FigureId): boolean => view.figures.some((figure) => figure.id === id);
@@ -182,7 +197,7 @@ export function stillInHand(view: View, situation: Situation, hand: InHand): InH
     staged === null ||
     // A chair may have been given to somebody else meanwhile, and its figure with it.
     (staged.is === 'path'
-      ? mine.includes(staged.path.figure) && pathFault(view, staged.path) !== 'changed'
+      ? mine.includes(staged.path.figure) && pathFault(kit.walking, view, staged.path) !== 'changed'
       : isAmong(moves, staged.command));
   const isLit =
     mode === null ||

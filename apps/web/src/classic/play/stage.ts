@@ -1,9 +1,9 @@
 /** A path that is laid out and not yet walked: chosen by its goal, bent square by square, checked like the rules would. */
-import { reachOf } from '@oubliette/classic';
 import type { CommandOf, FigureId, View } from '@oubliette/classic';
 import { directionTo, neighbour, pathTo } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
-import { costOf, isRisky, jumpOver, legCost, squaresOfLegs, stepsOf, waysOf } from './reach.ts';
+import type { Walking } from '../kit.ts';
+import { costOf, firstSteps, legCost, squaresOfLegs, stepsOf, waysOf } from './reach.ts';
 import type { Leg } from './reach.ts';
 
 export interface StagedPath {
@@ -15,8 +15,8 @@ export interface StagedPath {
 }
 
 /** The best way to a square; null where none leads. */
-export function stagePath(view: View, figure: FigureId, goal: Square): StagedPath | null {
-  const ways = waysOf(view, figure);
+export function stagePath(walking: Walking, view: View, figure: FigureId, goal: Square): StagedPath | null {
+  const ways = waysOf(walking, view, figure);
   const way = ways?.to.get(goal);
   return ways && way ? { figure, start: ways.start, legs: way.legs, left: ways.left } : null;
 }
@@ -35,31 +35,37 @@ export function pathCost({ legs }: StagedPath): number {
 }
 
 /** A goal on the path shortens it and keeps its bends; any other is reached by the best way. */
-export function moveGoal(view: View, path: StagedPath, goal: Square): StagedPath | null {
+export function moveGoal(walking: Walking, view: View, path: StagedPath, goal: Square): StagedPath | null {
   const at = path.legs.findIndex(({ to }) => to === goal);
   if (at >= 0 && at < path.legs.length - 1) return { ...path, legs: path.legs.slice(0, at + 1) };
-  return stagePath(view, path.figure, goal);
+  return stagePath(walking, view, path.figure, goal);
 }
 
 /** The path led through a square: on to the same goal if that can be, else ending there. */
-export function bendPath(view: View, path: StagedPath, via: Square): StagedPath | null {
-  if (squaresOfPath(path).includes(via)) return moveGoal(view, path, via);
+export function bendPath(walking: Walking, view: View, path: StagedPath, via: Square): StagedPath | null {
+  if (squaresOfPath(path).includes(via)) return moveGoal(walking, view, path, via);
   const goal = goalOf(path);
-  const first = waysOf(view, path.figure)?.to.get(via) ?? passingWay(view, path.figure, via);
+  const first =
+    waysOf(walking, view, path.figure)?.to.get(via) ?? passingWay(walking, view, path.figure, via);
   if (first) {
-    const rest = routeOn(view, path.figure, path.left, path.start, first.legs, goal);
+    const rest = routeOn(walking, view, path, first.legs, goal);
     if (rest !== null) return { ...path, legs: rest };
   }
-  return detour(view, path, via) ?? stagePath(view, path.figure, via);
+  return detour(walking, view, path, via) ?? stagePath(walking, view, path.figure, via);
 }
 
 /** Through a square one may pass and not stop on. */
-function passingWay(view: View, figure: FigureId, via: Square): { readonly legs: readonly Leg[] } | null {
-  const found = reachOf(view, figure);
+function passingWay(
+  walking: Walking,
+  view: View,
+  figure: FigureId,
+  via: Square,
+): { readonly legs: readonly Leg[] } | null {
+  const found = walking.reach(view, figure);
   if (found === null || found.from[via]! < 0) return null;
   const before = found.from[via]!;
-  const legs = stepsOf(before === startOf(view, figure) ? [] : chain(found.from, before));
-  return { legs: [...legs, { is: 'step', to: via }] };
+  const path = before === startOf(view, figure) ? [] : chain(found.from, before);
+  return { legs: firstSteps(walking, view, figure, [...path, via]) };
 }
 
 function startOf(view: View, figure: FigureId): Square {
@@ -74,10 +80,9 @@ function chain(from: Int16Array, to: Square): Square[] {
 
 /** The legs so far, and on from their end to the goal without crossing them (CLS-MOV-05). */
 function routeOn(
+  walking: Walking,
   view: View,
-  figure: FigureId,
-  left: number,
-  start: Square,
+  { figure, left, start }: StagedPath,
   legs: readonly Leg[],
   goal: Square,
 ): readonly Leg[] | null {
@@ -85,10 +90,11 @@ function routeOn(
   const from = legs.at(-1)?.to ?? start;
   const mover = view.figures.find(({ id }) => id === figure);
   const search = (careful: boolean): Square[] => {
-    const found = reachOf(view, figure, {
+    const found = walking.reach(view, figure, {
       from,
       budget: left - costOf(legs),
-      avoid: (square) => used.has(square) || (careful && mover !== undefined && isRisky(view, mover, square)),
+      avoid: (square) =>
+        used.has(square) || (careful && mover !== undefined && walking.isRisky(view, mover, square)),
     });
     return found === null ? [] : pathTo(found, goal);
   };
@@ -98,9 +104,9 @@ function routeOn(
 }
 
 /** From the last square of the path that leads there: the bend as late as it can be. */
-function detour(view: View, path: StagedPath, via: Square): StagedPath | null {
+function detour(walking: Walking, view: View, path: StagedPath, via: Square): StagedPath | null {
   for (let kept = path.legs.length; kept > 0; kept -= 1) {
-    const legs = routeOn(view, path.figure, path.left, path.start, path.legs.slice(0, kept), via);
+    const legs = routeOn(walking, view, path, path.legs.slice(0, kept), via);
     if (legs !== null) return { ...path, legs };
   }
   return null;
@@ -108,68 +114,81 @@ function detour(view: View, path: StagedPath, via: Square): StagedPath | null {
 
 /** One square further in a direction, or one back where that is where the path came from; null where it cannot go. */
 export function extendPath(
+  walking: Walking,
   view: View,
   path: StagedPath | null,
   figure: FigureId,
   direction: Direction,
 ): StagedPath | null {
-  const now = path ?? emptyPath(view, figure);
+  const now = path ?? emptyPath(walking, view, figure);
   if (now === null) return null;
   const from = goalOf(now);
   const to = neighbour(view.board, from, direction);
   const before = squaresOfPath({ ...now, legs: now.legs.slice(0, -1) }).at(-1);
   if (now.legs.length > 0 && to === before) return { ...now, legs: now.legs.slice(0, -1) };
-  const leg = legInto(view, now, from, to, direction);
+  const leg = legInto(walking, view, now, from, direction);
   return leg === null ? null : { ...now, legs: [...now.legs, leg] };
 }
 
-function emptyPath(view: View, figure: FigureId): StagedPath | null {
-  const ways = waysOf(view, figure);
+function emptyPath(walking: Walking, view: View, figure: FigureId): StagedPath | null {
+  const ways = waysOf(walking, view, figure);
   return ways === null ? null : { figure, start: ways.start, legs: [], left: ways.left };
 }
 
-function legInto(view: View, path: StagedPath, from: Square, to: Square, direction: Direction): Leg | null {
-  const budget = path.left - pathCost(path);
+function legInto(
+  walking: Walking,
+  view: View,
+  path: StagedPath,
+  from: Square,
+  direction: Direction,
+): Leg | null {
+  const step = stepInto(walking, view, path, from, neighbour(view.board, from, direction));
+  if (step !== null) return step;
   const used = new Set(squaresOfPath(path));
-  const found =
-    budget < 1 || to < 0
-      ? null
-      : reachOf(view, path.figure, { from, budget: 1, avoid: (square) => used.has(square) });
-  if (found !== null && found.from[to] === from) return { is: 'step', to };
-  const jump = jumpOver(view, from, direction);
+  const jump = walking.jumpOver(view, from, direction);
   const isFresh = jump !== null && ![...jump.over, jump.to].some((square) => used.has(square));
-  return isFresh && legCost(jump) <= budget ? jump : null;
+  return isFresh && legCost(jump) <= path.left - pathCost(path) ? jump : null;
+}
+
+function stepInto(walking: Walking, view: View, path: StagedPath, from: Square, to: Square): Leg | null {
+  if (to < 0) return null;
+  const [leg] = path.legs.length === 0 ? firstSteps(walking, view, path.figure, [to]) : stepsOf([to]);
+  const budget = legCost(leg!);
+  if (budget > path.left - pathCost(path)) return null;
+  const used = new Set(squaresOfPath(path));
+  const found = walking.reach(view, path.figure, { from, budget, avoid: (square) => used.has(square) });
+  return found?.from[to] === from ? leg! : null;
 }
 
 /** What still stands in the way of walking it: nothing to walk, no stopping there, or the table has changed. */
 export type PathFault = 'empty' | 'heldGoal' | 'changed';
 
-export function pathFault(view: View, path: StagedPath): PathFault | null {
+export function pathFault(walking: Walking, view: View, path: StagedPath): PathFault | null {
   if (path.legs.length === 0) return 'empty';
   const goal = goalOf(path);
   if (view.figures.some(({ square, id }) => square === goal && id !== path.figure)) return 'heldGoal';
-  return stillHolds(view, path) ? null : 'changed';
+  return stillHolds(walking, view, path) ? null : 'changed';
 }
 
 /** Whether the path could still be laid as it is. */
-function stillHolds(view: View, path: StagedPath): boolean {
-  const now = emptyPath(view, path.figure);
+function stillHolds(walking: Walking, view: View, path: StagedPath): boolean {
+  const now = emptyPath(walking, view, path.figure);
   if (now?.start !== path.start || now.left < pathCost(path)) return false;
   return path.legs.every((leg, i) => {
     const before = { ...now, legs: path.legs.slice(0, i) };
     const from = goalOf(before);
-    const first = leg.is === 'step' ? leg.to : leg.over[0]!;
-    const direction = directionTo(view.board, from, first);
-    const found = direction < 0 ? null : legInto(view, before, from, first, direction as Direction);
-    return found?.is === leg.is && found.to === leg.to;
+    if (leg.is === 'step') return stepInto(walking, view, before, from, leg.to) !== null;
+    const direction = directionTo(view.board, from, leg.over[0]!);
+    const found = direction < 0 ? null : legInto(walking, view, before, from, direction as Direction);
+    return found?.is === 'jump' && found.to === leg.to;
   });
 }
 
 /** A known trap lies on it, or a pit is to be jumped. */
-export function isRiskyPath(view: View, path: StagedPath): boolean {
+export function isRiskyPath(walking: Walking, view: View, path: StagedPath): boolean {
   const figure = view.figures.find(({ id }) => id === path.figure);
   return path.legs.some(
-    (leg) => leg.is === 'jump' || (figure !== undefined && isRisky(view, figure, leg.to)),
+    (leg) => leg.is === 'jump' || (figure !== undefined && walking.isRisky(view, figure, leg.to)),
   );
 }
 

@@ -10,7 +10,7 @@ import { press } from './presses.ts';
 import { lookAtSquare, stageCommand, stageWalk, takeUp, turnTo } from './session.ts';
 import { groupAt, whyThere } from './situation.ts';
 import { bendPath, extendPath, goalOf, moveGoal, stagePath } from './stage.ts';
-import { bestMeans, targetOf } from './targets.ts';
+import { bestMeans, targetKey } from './targets.ts';
 import { putForPlace } from './why.ts';
 
 export async function tapSquare(desk: Desk, square: Square): Promise<void> {
@@ -19,7 +19,7 @@ export async function tapSquare(desk: Desk, square: Square): Promise<void> {
   const { view } = desk.scene;
   if (seat === null) return inspect(desk, square);
   if (hand.bending && hand.staged?.is === 'path') return bend(desk, square);
-  const group = groupAt(desk.situation, view, { square });
+  const group = groupAt(desk.kit, desk.situation, view, { square });
   if (group !== null) return chooseGroup(desk, group);
   const asked = whyThere(desk.situation, square);
   if (asked !== null) return desk.scene.why(seat, asked, putForPlace(view));
@@ -30,7 +30,7 @@ export async function tapSquare(desk: Desk, square: Square): Promise<void> {
 export async function tapDoor(desk: Desk, door: DoorKey): Promise<void> {
   const { seat, menu } = desk.situation;
   if (seat === null || menu === null) return;
-  const group = groupAt(desk.situation, desk.scene.view, { door });
+  const group = groupAt(desk.kit, desk.situation, desk.scene.view, { door });
   if (group !== null) return chooseGroup(desk, group);
   const open = menu.items.find(({ id }) => id === 'open')?.commands ?? [];
   const command = open.find((each) => each.type === 'openDoor' && each.door === door);
@@ -42,10 +42,10 @@ export async function tapDoor(desk: Desk, door: DoorKey): Promise<void> {
 async function chooseGroup(desk: Desk, group: readonly Command[]): Promise<void> {
   const { staged } = desk.hand.get();
   const { view } = desk.scene;
-  const target = JSON.stringify(targetOf(group[0]!, view));
-  const isSame = staged?.is === 'command' && JSON.stringify(targetOf(staged.command, view)) === target;
+  const target = targetKey(desk.kit, group[0]!, view);
+  const isSame = staged?.is === 'command' && targetKey(desk.kit, staged.command, view) === target;
   if (isSame) return carryOut(desk);
-  desk.change((hand) => stageCommand(hand, bestMeans(group, view)));
+  desk.change((hand) => stageCommand(hand, bestMeans(desk.kit, group, view)));
 }
 
 /** A tap nothing was lit for: on one's own figure, on a foe, on a square to walk to, or to look. */
@@ -55,9 +55,9 @@ async function tapFreely(desk: Desk, square: Square, seat: string): Promise<void
   const holder = view.figures.find((figure) => figure.square === square);
   if (holder !== undefined && mine.includes(holder.id)) return tapOwn(desk, holder.id, square);
   const blows = menu?.items.find(({ id }) => id === 'attack')?.commands ?? [];
-  const blow = blows.filter((command) => targetOf(command, view).square === square);
+  const blow = blows.filter((command) => desk.kit.targetOf(command, view).square === square);
   if (blow.length > 0)
-    return desk.change((hand) => stageCommand(takeUp(hand, 'attack'), bestMeans(blow, view)));
+    return desk.change((hand) => stageCommand(takeUp(hand, 'attack'), bestMeans(desk.kit, blow, view)));
   if (holder !== undefined) return inspect(desk, square);
   return tapFloor(desk, square, seat);
 }
@@ -77,7 +77,10 @@ async function tapFloor(desk: Desk, square: Square, seat: string): Promise<void>
   if (actor === null) return inspect(desk, square);
   if (staged?.is === 'path' && goalOf(staged.path) === square) return carryOut(desk);
   if (menu?.role === 'hero' && !canStep(menu)) return planTo(desk, actor, square);
-  const path = staged?.is === 'path' ? moveGoal(view, staged.path, square) : stagePath(view, actor, square);
+  const path =
+    staged?.is === 'path'
+      ? moveGoal(desk.kit.walking, view, staged.path, square)
+      : stagePath(desk.kit.walking, view, actor, square);
   if (path !== null) return desk.change((hand) => stageWalk(hand, path));
   if (desk.hand.get().mode !== 'move') return inspect(desk, square);
   const self = view.figures.find(({ id }) => id === actor);
@@ -91,7 +94,7 @@ async function planTo(desk: Desk, actor: FigureId, square: Square): Promise<void
   const { view } = desk.scene;
   const { plan } = desk.hand.get();
   if (plan !== null && goalOf(plan.path) === square && view.turn.taker === actor) return press(desk, 'move');
-  const next = planPath(view, actor, square);
+  const next = planPath(desk.kit.walking, view, actor, square);
   if (next === null) return inspect(desk, square);
   desk.change((hand) => ({ ...hand, plan: next, inspected: null }));
 }
@@ -100,7 +103,7 @@ async function planTo(desk: Desk, actor: FigureId, square: Square): Promise<void
 export function bend(desk: Desk, square: Square): void {
   const { staged } = desk.hand.get();
   if (staged?.is !== 'path') return;
-  const path = bendPath(desk.scene.view, staged.path, square);
+  const path = bendPath(desk.kit.walking, desk.scene.view, staged.path, square);
   if (path !== null) desk.change((hand) => ({ ...stageWalk(hand, path), bending: false }));
   else sayOutOfReach(desk, square);
 }
@@ -116,7 +119,7 @@ export function extend(desk: Desk, direction: Direction): boolean {
   const { staged } = desk.hand.get();
   if (menu?.actor == null || question !== null) return false;
   const laid = staged?.is === 'path' ? staged.path : null;
-  const path = extendPath(desk.scene.view, laid, menu.actor, direction);
+  const path = extendPath(desk.kit.walking, desk.scene.view, laid, menu.actor, direction);
   if (path === null) return false;
   desk.change((hand) => stageWalk(lookAtSquare(hand, goalOf(path)), path));
   return true;

@@ -16,7 +16,7 @@ export async function typeCommand(at: Controller, text: string): Promise<string>
   const { view, language } = at.scene;
   if (seat === null || menu === null) return at.say('notNow', {});
   if (text.trim() === '') return confirmed(at);
-  const typed = readCommand(text, moves, view, at.names, language);
+  const typed = readCommand(at.kit, text, moves, { view, names: at.names, language });
   switch (typed.is) {
     case 'confirm':
       return confirmed(at);
@@ -55,15 +55,15 @@ async function confirmed(at: Controller): Promise<string> {
 function goTo(at: Controller, square: Square): string {
   const { view } = at.scene;
   const { menu } = at.situation;
-  const group = groupAt(at.situation, view, { square });
+  const group = groupAt(at.kit, at.situation, view, { square });
   const roll = menu?.items[0]?.commands.find(({ type }) => type === 'rollMovement');
-  const command = group === null ? roll : bestMeans(group, view);
+  const command = group === null ? roll : bestMeans(at.kit, group, view);
   if (command !== undefined) {
     change(at, (hand) => stageCommand(takeUp(hand, group === null ? 'move' : hand.mode), command));
     return at.say('staged', { label: at.label(command) });
   }
-  const path = menu?.actor == null ? null : stagePath(view, menu.actor, square);
+  const path = menu?.actor == null ? null : stagePath(at.kit.walking, view, menu.actor, square);
   if (path === null) return at.say('noWay', { square: makeSquare(view.board, square) });
   change(at, (hand) => stageWalk(hand, path));
-  return at.say('staged', { label: stagedText(at.scene, { is: 'path', path }, at.names) });
+  return at.say('staged', { label: stagedText(at.kit, at.scene, { is: 'path', path }, at.names) });
 }

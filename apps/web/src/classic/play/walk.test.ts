@@ -6,6 +6,7 @@ import { table } from './testing/scene.ts';
 import type { TestTable } from './testing/scene.ts';
 import { walk } from './walk.ts';
 import type { Walked } from './walk.ts';
+import { CLASSIC_WALKING } from './walking.ts';
 
 function go(
   t: TestTable,
@@ -14,7 +15,7 @@ function go(
   seat = 'heroes',
   figure = 'elf',
 ): Promise<Walked> {
-  const path = stagePath(t.view(seat), figure, t.square(to))!;
+  const path = stagePath(CLASSIC_WALKING, t.view(seat), figure, t.square(to))!;
   let given = 0;
   return walk(commandsOf(path), t.view(seat), {
     give: (command) => Promise.resolve(t.try(seat, command, dice[given++] ?? []) === null),
@@ -86,7 +87,7 @@ test('somebody asked to let pass is a question', async () => {
 
 test('a refusal stops it before anything is done', async () => {
   const t = corridor({});
-  const path = commandsOf(stagePath(t.view(), 'elf', t.square('D1'))!);
+  const path = commandsOf(stagePath(CLASSIC_WALKING, t.view(), 'elf', t.square('D1'))!);
   const walked = await walk(path, t.view(), {
     give: () => Promise.resolve(false),
     look: () => Promise.resolve(t.view()),

@@ -7,11 +7,12 @@ import type { ActionId } from './actions.ts';
 import { table } from './testing/scene.ts';
 import type { TestTable } from './testing/scene.ts';
 import { explainWhy, putForAction } from './why.ts';
+import { CLASSIC_PLAY } from '../classicPlay.ts';
 
 /** What pressing a grey action says. */
 function why(t: TestTable, id: ActionId, seat = 'heroes', language: Language = 'en'): string {
   const view = t.view(seat);
-  const { commands, prototype } = menuOf(view, seat, t.moves(seat), null).items.find(
+  const { commands, prototype } = menuOf(CLASSIC_PLAY, view, seat, t.moves(seat), null).items.find(
     (each) => each.id === id,
   )!;
   assert.deepEqual(commands, [], `${id} is grey`);

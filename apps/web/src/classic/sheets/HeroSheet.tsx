@@ -13,10 +13,9 @@ import {
 import type { Command, Hero } from '@oubliette/classic';
 import { Button } from '../../ui/Button.tsx';
 import { RuleLink } from '../Inspector.tsx';
-import { ENDS, SHEET_NUMBERS, valuesOf } from '../play/sheet.ts';
+import { ENDS, SHEET_NUMBERS } from '../play/sheet.ts';
 import type { SheetNumber, SheetValue } from '../play/sheet.ts';
 import { TokenPicture } from '../tokens/index.ts';
-import { controller } from '../useClassic.ts';
 import type { Classic } from '../useClassic.ts';
 import './HeroSheet.css';
 
@@ -26,10 +25,10 @@ interface Props {
 }
 
 export function HeroSheet({ classic, hero }: Props) {
-  const { scene, words } = classic;
+  const { kit, scene, words } = classic;
   const { view, language } = scene;
   const figure = view.figures.find(({ id }) => id === hero.id);
-  const values = valuesOf(view, hero, language);
+  const values = kit.sheet(view, hero, language);
   const kind = heroNoun(hero.id, hero.gender)[language].one;
   const named = hero.name === HEROES[hero.id].defaultName ? kind : hero.name;
   return (
@@ -144,21 +143,26 @@ function NumberButton({ name, value, started, open, onPress }: NumberProps) {
 }
 
 function Belongings({ classic, hero }: Props) {
-  const { scene, situation, words } = classic;
-  const { language } = scene;
+  const { kit, scene, situation, names, words } = classic;
+  const { view, language } = scene;
+  const Own = kit.panels.Belongings;
   const use = (move: (command: Command) => boolean): Command | undefined => situation.moves.find(move);
   return (
     <>
-      <Cards title={words('equipment')} empty={hero.equipment.length === 0 ? words('nothing') : null}>
-        {hero.equipment.map((id) => (
-          <Card
-            key={id}
-            name={equipmentCard(id).noun[language].one}
-            text={equipmentCard(id).text[language]}
-            note={hero.armour === id ? words('worn') : null}
-          />
-        ))}
-      </Cards>
+      {Own === undefined ? (
+        <Cards title={words('equipment')} empty={hero.equipment.length === 0 ? words('nothing') : null}>
+          {hero.equipment.map((id) => (
+            <Card
+              key={id}
+              name={equipmentCard(id).noun[language].one}
+              text={equipmentCard(id).text[language]}
+              note={hero.armour === id ? words('worn') : null}
+            />
+          ))}
+        </Cards>
+      ) : (
+        <Own view={view} names={names} language={language} hero={hero} />
+      )}
       {hero.treasures.length > 0 && (
         <Cards title={words('treasures')}>
           {hero.treasures.map((id) => (
@@ -183,7 +187,7 @@ function Belongings({ classic, hero }: Props) {
                 text={treasureCard(id).text[language]}
               >
                 {command !== undefined && (
-                  <Button onClick={() => void controller.takeCard('item', `${hero.id} ${id}`)}>
+                  <Button onClick={() => void classic.controller.takeCard('item', `${hero.id} ${id}`)}>
                     {words('use')}
                   </Button>
                 )}
@@ -201,7 +205,9 @@ function Belongings({ classic, hero }: Props) {
             return (
               <Card key={id} name={spellCard(id).noun[language].one} text={spellCard(id).text[language]}>
                 {command !== undefined && (
-                  <Button onClick={() => void controller.takeCard('cast', id)}>{words('castIt')}</Button>
+                  <Button onClick={() => void classic.controller.takeCard('cast', id)}>
+                    {words('castIt')}
+                  </Button>
                 )}
               </Card>
             );
@@ -212,7 +218,7 @@ function Belongings({ classic, hero }: Props) {
   );
 }
 
-function Cards({
+export function Cards({
   title,
   empty = null,
   children,
@@ -236,7 +242,7 @@ interface CardProps {
   readonly children?: ReactNode;
 }
 
-function Card({ name, text, note = null, children }: CardProps) {
+export function Card({ name, text, note = null, children }: CardProps) {
   return (
     <li className="sheet-card">
       <p className="sheet-card-words">

@@ -21,7 +21,7 @@ const CHAOS_WARRIOR =
   'M166 222l72 30v34l-64-22zM346 222l-72 30v34l64-22zM248 312h16v120h-16zM196 316l28 12v18l-28-12zM316 316l-28 12v18l28-12z' +
   'M204 364l20 10v16l-20-10zM308 364l-20 10v16l20-10z';
 
-export const EMBLEMS: Readonly<Record<HeroKind | BoxMonster | 'captive', Emblem>> = {
+const EMBLEMS: Readonly<Record<HeroKind | BoxMonster | 'captive' | 'ogre' | 'bugbear', Emblem>> = {
   barbarian: { icon: 'viking-head' },
   dwarf: { icon: 'dwarf-face' },
   elf: { icon: 'elf-helmet' },
@@ -35,6 +35,9 @@ export const EMBLEMS: Readonly<Record<HeroKind | BoxMonster | 'captive', Emblem>
   skeleton: { icon: 'death-skull' },
   zombie: { icon: 'raise-zombie' },
   mummy: { icon: 'mummy-head' },
+  // Not of the box: other books field them.
+  ogre: { icon: 'ogre' },
+  bugbear: { icon: 'bear-face' },
   captive: { icon: 'imprisoned' },
 };
 

@@ -62,7 +62,7 @@ export function figureMark(names: Names, { id, kind, name }: Figure, language: L
 }
 
 /** Kinds that other books add go by the first letter of their name. */
-export function monsterLetter({ monsters }: Names, kind: MonsterKind, language: Language): string {
+function monsterLetter({ monsters }: Names, kind: MonsterKind, language: Language): string {
   const letters: Readonly<Partial<Record<string, string>>> = MONSTER_LETTERS[language];
   return letters[kind] ?? initial(nounOf(monsters, kind)[language].one).toLowerCase();
 }

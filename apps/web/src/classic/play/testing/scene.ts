@@ -11,8 +11,8 @@ export class TestTable {
   state: State;
   events: readonly ClassicEvent[] = [];
 
-  constructor(scene: Scene) {
-    this.arranged = arrangeClassic(scene);
+  constructor(arranged: ArrangedTable) {
+    this.arranged = arranged;
     this.state = this.arranged.state;
   }
 
@@ -54,5 +54,5 @@ export function table(
   figures: Scene['figures'] = {},
   rest: Omit<Scene, 'map' | 'figures'> = {},
 ): TestTable {
-  return new TestTable({ map, figures, ...rest });
+  return new TestTable(arrangeClassic({ map, figures, ...rest }));
 }

@@ -9,10 +9,12 @@ import { Controller } from '../controller.ts';
 import type { ClassicScene } from '../controller.ts';
 import type { Staged } from '../session.ts';
 import type { StagedPath } from '../stage.ts';
+import type { PlayKit } from '../../kit.ts';
 import type { TestTable } from './scene.ts';
+import { CLASSIC_PLAY } from '../../classicPlay.ts';
 
 export class Sitting {
-  readonly controller = new Controller();
+  readonly controller: Controller;
   /** What was shown: notices, reasons, questions. */
   readonly told: string[] = [];
   readonly given: Command[] = [];
@@ -29,7 +31,14 @@ export class Sitting {
   readonly #language: Language;
   readonly #warn: boolean;
 
-  constructor(table: TestTable, seat: SeatId = 'heroes', language: Language = 'en', warn = true) {
+  constructor(
+    table: TestTable,
+    seat: SeatId = 'heroes',
+    language: Language = 'en',
+    warn = true,
+    kit: PlayKit = CLASSIC_PLAY,
+  ) {
+    this.controller = new Controller(kit);
     this.#table = table;
     this.#seat = seat;
     this.#language = language;

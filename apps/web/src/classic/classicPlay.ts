@@ -1,0 +1,145 @@
+/** Classic's own answers: the table as the game of 1989 is played on it. */
+import {
+  attackDice,
+  COMBAT,
+  defenceOf,
+  describeCommand,
+  faceText,
+  figureMention,
+  HEROES,
+  namesFrom,
+  narrateAll,
+  promptText,
+  reasonText,
+  spellCard,
+  treasureCard,
+} from '@oubliette/classic';
+import type { ClassicEvent, Command, Figure, View } from '@oubliette/classic';
+import { D6 } from '@oubliette/kernel';
+import { say } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+import { effectsOf } from './board/effects.ts';
+import { belongsTogether, showClassic } from './cues/classicShown.ts';
+import { unfold } from './cues/unfold.ts';
+import { keepsDice, rolledAt, rollTold } from './dice/rolls.ts';
+import type { CardText, FigureNumbers, PlayKit, Reader } from './kit.ts';
+import { classicActions } from './play/classicActions.ts';
+import { isGrave, isPlain, meansOf, targetOf, worthOf } from './play/classicCommands.ts';
+import { plainName, powersLeft } from './play/master.ts';
+import { commandOdds } from './play/odds.ts';
+import { diceOf } from './play/rolls.ts';
+import { valuesOf, weaponName } from './play/sheet.ts';
+import { CLASSIC_VERBS } from './play/verbs.ts';
+import { CLASSIC_WALKING } from './play/walking.ts';
+import { explainWhy, putForAction } from './play/why.ts';
+import { CLASSIC } from './words.ts';
+
+export const CLASSIC_PLAY: PlayKit = {
+  id: 'classic',
+  actions: classicActions,
+  targetOf,
+  meansOf,
+  meansText,
+  card: cardOf,
+  cardText,
+  isGrave,
+  isPlain,
+  odds: commandOdds,
+  worth: worthOf,
+  walking: CLASSIC_WALKING,
+  verbs: CLASSIC_VERBS,
+  putForAction,
+  teaches: true,
+
+  label: (command, { view, names, language }) => describeCommand(command, language, names, view),
+  namesFrom,
+  narrate: narrateAll,
+  explain: explainWhy,
+  prompt: ({ prompt }, language) => promptText(prompt, language),
+  reason: ({ prompt }, language) => reasonText(prompt, language),
+
+  show: showClassic,
+  belongs: belongsTogether,
+  unfold,
+  effects: effectsOf,
+  isFight: ({ type }) => FIGHTS.has(type),
+
+  diceOf,
+  facesOf: (die) => (die === COMBAT.id ? COMBAT.faces : D6.faces),
+  roll: rollTold,
+  rolledAt,
+  keepsDice,
+  face: (_, face, language) => faceText(face, language),
+  dieName: (die, language) => say(CLASSIC, language, dieWords(die)[0], {}),
+  diceName: (die, count, language) => say(CLASSIC, language, dieWords(die)[1], { count }),
+
+  numbers: numbersOf,
+  sheet: valuesOf,
+};
+
+/** What a die is called, alone and among others; what is neither die is a card of the treasure pile. */
+function dieWords(die: string) {
+  if (die === D6.id) return ['ordinaryDie', 'ordinaryDice'] as const;
+  return die === COMBAT.id
+    ? (['combatDie', 'combatDice'] as const)
+    : (['treasurePile', 'treasureCards'] as const);
+}
+
+function meansText(command: Command, language: Language): string {
+  if (command.type !== 'attack' || command.weapon === undefined) return say(CLASSIC, language, 'ownArms', {});
+  const weapon = weaponName(command.weapon, language);
+  return command.thrown === true ? say(CLASSIC, language, 'thrown', { weapon }) : weapon;
+}
+
+/** Spells, powers and potions, each with what it does. */
+function cardOf(command: Command, { view, names, language }: Reader, actor: string | null): CardText {
+  if (command.type === 'usePower') {
+    const power = powersLeft(view, command.figure, names, language)[command.power];
+    return { name: power?.name ?? '', text: power?.text ?? '', owner: null };
+  }
+  if (command.type === 'castSpell') {
+    const { noun, text } = spellCard(command.spell);
+    return { name: noun[language].one, text: text[language], owner: null };
+  }
+  if (command.type !== 'usePotion')
+    return { name: describeCommand(command, language, names, view), text: '', owner: null };
+  const { noun, text } = treasureCard(command.potion);
+  return {
+    name: noun[language].one,
+    text: text[language],
+    owner: command.figure === actor ? null : plainName(figureMention(names, command.figure), language),
+  };
+}
+
+function cardText(command: Command, language: Language): string | null {
+  if (command.type === 'castSpell') return spellCard(command.spell).text[language];
+  return command.type === 'usePotion' ? treasureCard(command.potion).text[language] : null;
+}
+
+const FIGHTS: ReadonlySet<string> = new Set([
+  'attackDeclared',
+  'attackRolled',
+  'defenceRolled',
+  'woke',
+  'bodyLost',
+  'bodyRestored',
+  'monsterKilled',
+  'heroDied',
+  'spellCast',
+  'spellWasted',
+  'saveRolled',
+  'trapSprung',
+  'trapRolled',
+] satisfies ClassicEvent['type'][]);
+
+function numbersOf(view: View, figure: Figure, language: Language): FigureNumbers {
+  const hero = view.heroes.find(({ id }) => id === figure.id);
+  return {
+    attack: String(attackDice(figure, figure, null)),
+    defence: String(defenceOf(view, figure)),
+    movement:
+      hero === undefined
+        ? String(figure.move)
+        : say(CLASSIC, language, 'dice', { dice: HEROES[hero.id].movement }),
+  };
+}

@@ -1,0 +1,59 @@
+/** A game of the family as the table's screen shows it: the shared table, with the kit of one book. */
+import type { Command, View } from '@oubliette/classic';
+import type { BaseCommand } from '@oubliette/kernel';
+import { Emblem } from '../ui/Emblem.tsx';
+import type { GameUi } from '../table/gameUi.ts';
+import { Controls } from './Controls.tsx';
+import { cuesOf } from './cues/index.ts';
+import { Ending } from './Ending.tsx';
+import type { TableKit } from './kit.ts';
+import { Controller } from './play/controller.ts';
+import { linesOf, namesOf } from './play/lines.ts';
+import { rollsOf } from './play/rolls.ts';
+import { situationOf } from './play/situation.ts';
+import { speakInSight, speakParty } from './play/spoken.ts';
+import { typeCommand } from './play/typing.ts';
+import { Sheets } from './Sheets.tsx';
+import { Stage } from './Stage.tsx';
+import { Strip } from './Strip.tsx';
+
+/** The table's parts know classic's views and commands; what another book adds to them passes through to its kit. */
+export function makeUi<V extends View, C extends BaseCommand>(kit: TableKit<V, C>): GameUi<V, C> {
+  return familyUi(kit as unknown as TableKit) as unknown as GameUi<V, C>;
+}
+
+function familyUi(kit: TableKit): GameUi<View, Command> {
+  const controller = new Controller(kit);
+  const table = { kit, controller };
+  return {
+    id: kit.id,
+    Stage: ({ scene }) => <Stage scene={scene} {...table} />,
+    Controls: ({ scene }) => <Controls scene={scene} {...table} />,
+    Strip: ({ scene, here }) => <Strip scene={scene} {...table} here={here} />,
+    Sheets: ({ scene }) => <Sheets scene={scene} {...table} />,
+    Ending: ({ scene }) => <Ending scene={scene} {...table} />,
+    cues: (events, before, after, language) => cuesOf(kit, events, before, after, language),
+    lines: (batches, view, language) => linesOf(kit, batches, view, language),
+    prompt: kit.prompt,
+    reason: kit.reason,
+    explain: (refusal, language, view) => kit.explain(refusal, language, kit.namesFrom(view)),
+    face: kit.face,
+    dieName: kit.dieName,
+    diceName: kit.diceName,
+    Die: kit.Die,
+    emblem: ({ emblem }) => <Emblem emblem={emblem} />,
+    speak: (what, scene) => {
+      const { batches, view, language } = scene;
+      const names = namesOf(kit, batches, view, language);
+      if (what === 'party') return speakParty(view, names, language);
+      const { menu } = situationOf(kit, scene, controller.hand.get());
+      const from = view.figures.find(({ id }) => id === (menu?.actor ?? view.turn.taker ?? view.order[0]));
+      return speakInSight(view, from, names, language);
+    },
+    command: (text, scene) => {
+      controller.show(scene);
+      return typeCommand(controller, text);
+    },
+    rolls: (batches, view) => rollsOf(kit, batches, view),
+  };
+}

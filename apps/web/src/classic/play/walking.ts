@@ -1,0 +1,51 @@
+/** How figures walk and leap by classic's rules, as far as a seat can tell. */
+import { groundSeen, movementLeft, reachOf } from '@oubliette/classic';
+import type { Figure, View } from '@oubliette/classic';
+import { crossable, enterable, hasSquare, neighbour } from '@oubliette/dungeon';
+import type { Direction, Square } from '@oubliette/dungeon';
+import type { Walking } from '../kit.ts';
+import type { Leap } from './reach.ts';
+
+/** Two dice at their best (CLS-MOV-01). */
+const FARTHEST = 12;
+
+export const CLASSIC_WALKING: Walking = {
+  left: movementLeft,
+  reach: reachOf,
+  turning: () => 0,
+  jumpOver,
+  isRisky,
+  farthest: FARTHEST,
+};
+
+/** Found traps that go off under whoever treads on them; monsters tread lightly (CLS-TRP-04, CLS-TRP-30). */
+function isRisky(view: Pick<View, 'traps'>, figure: Pick<Figure, 'side'>, square: Square): boolean {
+  return (
+    figure.side === 'heroes' &&
+    view.traps.some(({ kind, squares }) => kind === 'rockfall' && squares.includes(square))
+  );
+}
+
+/** The leap over the pit on this side of a square, as far as the seat can tell. */
+function jumpOver(view: View, from: Square, direction: Direction): Leap | null {
+  const first = neighbour(view.board, from, direction);
+  const pit = view.traps.find(({ kind, squares }) => kind === 'pit' && squares.includes(first));
+  if (pit === undefined || !hasSquare(view.pits, first)) return null;
+  const over: Square[] = [];
+  let at = from;
+  let next = first;
+  const ground = groundSeen(view);
+  const crossed = new Set(view.turn.path);
+  const isFree = (square: Square): boolean =>
+    enterable(ground, square) &&
+    !crossed.has(square) &&
+    !view.figures.some((figure) => figure.square === square);
+  while (next >= 0 && crossable(ground, at, direction) && isFree(next)) {
+    if (!pit.squares.includes(next))
+      return hasSquare(view.pits, next) ? null : { is: 'jump', over, to: next };
+    over.push(next);
+    at = next;
+    next = neighbour(view.board, at, direction);
+  }
+  return null;
+}

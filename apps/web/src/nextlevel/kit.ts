@@ -1,0 +1,26 @@
+/** NextLevel's kit: its answers, and what it draws on the shared table. */
+import type { NextCommand, NextView } from '@oubliette/nextlevel';
+import type { TableKit } from '../classic/kit.ts';
+import {
+  Belongings,
+  Die,
+  Inspected,
+  OverFigures,
+  sayFigure,
+  saySquare,
+  sayTraps,
+  TechniqueList,
+  TokenOrnament,
+  TurnStats,
+  UnderFigures,
+} from './parts/index.ts';
+import { NEXT_PLAY } from './play/nextPlay.ts';
+import { NextQuestion } from './questions/NextQuestion.tsx';
+
+export const NEXT_KIT: TableKit<NextView, NextCommand> = {
+  ...NEXT_PLAY,
+  OwnQuestion: NextQuestion,
+  Die,
+  board: { Under: UnderFigures, Over: OverFigures, Ornament: TokenOrnament, sayFigure, saySquare, sayTraps },
+  panels: { Head: TurnStats, Belongings, Inspected, Monster: TechniqueList },
+};

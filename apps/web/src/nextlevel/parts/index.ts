@@ -1,0 +1,9 @@
+/** What NextLevel adds to the table: on the board, at the head of a turn, on sheets, about figures, and its dice. */
+export { OverFigures, UnderFigures } from './board/layers.tsx';
+export { sayFigure, saySquare, sayTraps } from './board/spoken.ts';
+export { TokenOrnament } from './board/TokenOrnament.tsx';
+export { Die } from './dice/Die.tsx';
+export { Inspected } from './figure/Inspected.tsx';
+export { TechniqueList } from './figure/TechniqueList.tsx';
+export { Belongings } from './sheet/Belongings.tsx';
+export { TurnStats } from './turn/TurnStats.tsx';

@@ -1,0 +1,203 @@
+/** A hero's level, gear, gifts, speciality and magic, on the sheet in the place of classic's equipment (NXT-HRO). */
+import type { Hero } from '@oubliette/classic';
+import {
+  arcanaOf,
+  arcanumCard,
+  carryLimit,
+  gearCard,
+  giftCard,
+  LEVELS,
+  scrollCard,
+  specialityCard,
+  substanceCard,
+  thingNoun,
+} from '@oubliette/nextlevel';
+import type { NextView, Sheet } from '@oubliette/nextlevel';
+import { say, typeset, withApostrophes } from '@oubliette/words';
+import type { Language, Noun } from '@oubliette/words';
+import type { Reader } from '../../../classic/kit.ts';
+import { Card, Cards } from '../../../classic/sheets/HeroSheet.tsx';
+import { plightLines } from '../figure/lines.ts';
+import { SHEET_WORDS } from './words.ts';
+import './sheet.css';
+
+type Props = Reader<NextView> & { readonly hero: Hero };
+
+export function Belongings({ view, names, language, hero }: Props) {
+  const sheet = view.next.sheets[hero.id];
+  if (sheet === undefined) return null;
+  const of = { sheet, hero, language };
+  return (
+    <>
+      <Level {...of} />
+      <Plights lines={plightLines({ view, names, language }, hero.id)} language={language} />
+      <Gear {...of} />
+      {sheet.speciality !== null && (
+        <Listed
+          title={say(SHEET_WORDS, language, 'speciality', {})}
+          cards={[cardOf(sheet.speciality, specialityCard(sheet.speciality), language)]}
+        />
+      )}
+      <Listed
+        title={say(SHEET_WORDS, language, 'gifts', {})}
+        cards={sheet.gifts.map((id) => cardOf(id, giftCard(id), language))}
+      />
+      <Listed title={say(SHEET_WORDS, language, 'arcana', {})} cards={arcana(view, hero, language)} />
+      <Listed
+        title={say(SHEET_WORDS, language, 'scrolls', {})}
+        cards={sheet.scrolls.map((id, at) => cardOf(`${id}${at}`, scrollCard(id), language))}
+      />
+      <Listed
+        title={say(SHEET_WORDS, language, 'substances', {})}
+        cards={sheet.substances.map((id, at) => {
+          const card = substanceCard(id);
+          const price = say(SHEET_WORDS, language, 'worth', { price: card.price });
+          return cardOf(`${id}${at}`, card, language, price);
+        })}
+      />
+    </>
+  );
+}
+
+interface Part {
+  readonly sheet: Sheet;
+  readonly hero: Hero;
+  readonly language: Language;
+}
+
+function Plights({ lines, language }: { readonly lines: readonly string[]; readonly language: Language }) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h4 className="sheet-title">{say(SHEET_WORDS, language, 'plights', {})}</h4>
+      {lines.map((line) => (
+        <p key={line} className="next-sheet-line">
+          {line}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** The level with a bar that fills towards the next. */
+function Level({ sheet, hero, language }: Part) {
+  const { level, experience, won } = sheet;
+  const rows = LEVELS[hero.id];
+  const from = rows[level - 1]?.experience ?? 0;
+  const next = rows[level]?.experience;
+  const texts = [
+    say(SHEET_WORDS, language, 'experience', { points: experience }),
+    ...(won > 0 ? [say(SHEET_WORDS, language, 'wonHere', { won })] : []),
+    next === undefined
+      ? say(SHEET_WORDS, language, 'topLevel', {})
+      : say(SHEET_WORDS, language, 'toNext', { points: Math.max(0, next - experience), level: level + 1 }),
+  ];
+  return (
+    <section className="next-level">
+      <h4 className="sheet-title">{say(SHEET_WORDS, language, 'level', { level })}</h4>
+      {next !== undefined && (
+        <progress
+          className="next-level-bar"
+          max={next - from}
+          value={experience - from}
+          aria-label={say(SHEET_WORDS, language, 'level', { level: level + 1 })}
+        />
+      )}
+      <p className="next-level-text">{texts.join(', ')}</p>
+    </section>
+  );
+}
+
+function Gear({ sheet, hero, language }: Part) {
+  const { inHand, gear, reloading } = sheet;
+  const notes = (id: Sheet['gear'][number], first: boolean): string | null => {
+    const isHeld = first && id === inHand;
+    const isEmpty = reloading.some((one) => one.gear === id);
+    const keys = [...(isHeld ? (['held'] as const) : []), ...(isEmpty ? (['reloading'] as const) : [])];
+    return keys.length === 0 ? null : keys.map((key) => say(SHEET_WORDS, language, key, {})).join(', ');
+  };
+  return (
+    <>
+      <Listed
+        title={say(SHEET_WORDS, language, 'gear', {})}
+        empty={say(SHEET_WORDS, language, 'nothing', {})}
+        cards={gear.map((id, at) =>
+          cardOf(`${id}${at}`, gearCard(id), language, notes(id, gear.indexOf(id) === at)),
+        )}
+      />
+      <p className="next-sheet-line">
+        {inHand === null
+          ? say(SHEET_WORDS, language, 'bareHands', {})
+          : say(SHEET_WORDS, language, 'inHand', { weapon: thingNoun(inHand)[language].one })}{' '}
+        {loadTexts({ sheet, hero, language }).join(' ')}
+      </p>
+    </>
+  );
+}
+
+function loadTexts({ sheet, hero, language }: Part): string[] {
+  const { potions: mostPotions, gold: mostGold } = carryLimit(sheet);
+  const { parts, poison, lucky, pickedUp } = sheet;
+  return [
+    say(SHEET_WORDS, language, 'load', {
+      potions: hero.potions.length,
+      mostPotions,
+      gold: pickedUp,
+      mostGold,
+    }),
+    ...(parts > 0 ? [say(SHEET_WORDS, language, 'parts', { count: parts })] : []),
+    ...(poison > 0 ? [say(SHEET_WORDS, language, 'poison', { count: poison })] : []),
+    ...(lucky === null ? [] : [say(SHEET_WORDS, language, 'lucky', { number: lucky })]),
+  ];
+}
+
+/** The Wizard casts each once, the Elf as long as the points last (NXT-ELF-02). */
+function arcana(view: NextView, { id: hero }: Hero, language: Language): ShownCard[] {
+  const cast = view.next.sheets[hero]?.cast ?? [];
+  return arcanaOf(view, hero).map((id) => {
+    const card = arcanumCard(id);
+    const note = cast.includes(id)
+      ? say(SHEET_WORDS, language, 'used', {})
+      : say(SHEET_WORDS, language, 'cost', { rank: card.class });
+    return cardOf(id, card, language, note);
+  });
+}
+
+interface ShownCard {
+  readonly key: string;
+  readonly name: string;
+  readonly text: string;
+  readonly note: string | null;
+}
+
+function cardOf(
+  key: string,
+  { noun, text }: { readonly noun: Noun; readonly text: Readonly<Record<Language, string>> },
+  language: Language,
+  note: string | null = null,
+): ShownCard {
+  return {
+    key,
+    name: noun[language].one,
+    text: typeset(language, withApostrophes(text[language])),
+    note,
+  };
+}
+
+interface ListedProps {
+  readonly title: string;
+  readonly cards: readonly ShownCard[];
+  /** Said where there is nothing; nothing at all is shown where it is left out. */
+  readonly empty?: string;
+}
+
+function Listed({ title, cards, empty }: ListedProps) {
+  if (cards.length === 0 && empty === undefined) return null;
+  return (
+    <Cards title={title} empty={cards.length === 0 ? empty! : null}>
+      {cards.map(({ key, ...card }) => (
+        <Card key={key} {...card} />
+      ))}
+    </Cards>
+  );
+}

@@ -1,0 +1,124 @@
+/** What is written on the cards one picks from: spells, scrolls, manoeuvres, techniques. */
+import { spellCard, treasureCard } from '@oubliette/classic';
+import {
+  arcanumCard,
+  describeNextCommand,
+  directionName,
+  fimirSpellName,
+  scrollCard,
+} from '@oubliette/nextlevel';
+import type { NextCommand, NextView } from '@oubliette/nextlevel';
+import { say } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+import type { CardText, Reader } from '../../classic/kit.ts';
+import { powersLeft } from '../../classic/play/master.ts';
+import { NEXT } from '../words.ts';
+
+type Named = 'listen' | 'barricade' | 'breakDoor' | 'disarmFoe' | 'hold' | 'holdMove' | 'topple';
+type Worked = 'disarm' | 'buildTrap' | 'free';
+
+function isNamed(type: string): type is Named | Worked {
+  return `${type}Card` in NEXT.en;
+}
+
+/** Those whose label says it all may say more. */
+const MORE = {
+  ambush: 'ambushText',
+  push: 'pushText',
+  detect: 'detectText',
+  scan: 'scanText',
+  mindToBody: 'mindToBodyText',
+  hurl: 'hurlText',
+  sweep: 'sweepText',
+  fimirRoll: 'fimirRollText',
+} as const;
+
+export function nextCard(command: NextCommand, reader: Reader<NextView>): CardText {
+  const { view, names, language } = reader;
+  const card = (name: string, text = ''): CardText => ({ name, text, owner: null });
+  switch (command.type) {
+    case 'castSpell': {
+      const { noun, text } = spellCard(command.spell);
+      return card(noun[language].one, text[language]);
+    }
+    case 'castArcanum': {
+      const { noun, text } = arcanumCard(command.spell);
+      return card(noun[language].one, text[language]);
+    }
+    case 'readScroll': {
+      const { noun, text } = scrollCard(command.scroll);
+      return card(noun[language].one, text[language]);
+    }
+    case 'usePotion': {
+      const { noun, text } = treasureCard(command.potion);
+      return card(noun[language].one, text[language]);
+    }
+    case 'usePower': {
+      const power = powersLeft(view, command.figure, names, language)[command.power];
+      return card(power?.name ?? '', power?.text);
+    }
+    case 'fimirSpell':
+      return card(fimirSpellName(command.spell as Parameters<typeof fimirSpellName>[0], language));
+    case 'teleport': {
+      const direction = directionName(command.facing, language);
+      return card(
+        say(NEXT, language, 'teleportCard', { direction }),
+        say(NEXT, language, 'teleportText', {}),
+      );
+    }
+    default:
+      return isNamed(command.type) ? named(command.type, language) : labelled(command, reader);
+  }
+}
+
+function named(type: Named | Worked, language: Language): CardText {
+  return {
+    name: say(NEXT, language, `${type}Card`, {}),
+    text: say(NEXT, language, `${type}Text`, {}),
+    owner: null,
+  };
+}
+
+function labelled(command: NextCommand, { view, names, language }: Reader<NextView>): CardText {
+  const more = MORE[command.type as keyof typeof MORE];
+  return {
+    name: describeNextCommand(command, language, names, view),
+    text: more === undefined ? '' : say(NEXT, language, more, {}),
+    owner: null,
+  };
+}
+
+/** What the card that would be used says. */
+export function nextCardText(command: NextCommand, language: Language): string | null {
+  switch (command.type) {
+    case 'castSpell':
+      return spellCard(command.spell).text[language];
+    case 'castArcanum':
+      return arcanumCard(command.spell).text[language];
+    case 'readScroll':
+      return scrollCard(command.scroll).text[language];
+    case 'usePotion':
+      return treasureCard(command.potion).text[language];
+    default:
+      return null;
+  }
+}
+
+/** How a blow would be struck, in a few words. */
+export function meansText(command: NextCommand, language: Language): string {
+  if (command.type !== 'strike') return say(NEXT, language, 'withWeapon', {});
+  const { mana = 0, power = 0 } = command;
+  const arm = { dagger: 'withDagger', thrown: 'withThrown' } as const;
+  const parts = [
+    command.with === 'magic'
+      ? say(NEXT, language, 'withMagic', { mana })
+      : command.bite === true
+        ? say(NEXT, language, 'withBite', {})
+        : say(NEXT, language, command.with === undefined ? 'withWeapon' : arm[command.with], {}),
+    command.design === true ? say(NEXT, language, 'withDesign', {}) : null,
+    command.assured === true ? say(NEXT, language, 'withAssured', {}) : null,
+    power > 0 ? say(NEXT, language, 'withPower', { power }) : null,
+    command.group === true ? say(NEXT, language, 'withGroup', {}) : null,
+  ];
+  return parts.filter((part) => part !== null).join(', ');
+}

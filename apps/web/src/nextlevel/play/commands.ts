@@ -1,0 +1,149 @@
+/** NextLevel's commands as the table takes them: what each is aimed at, by which means, and which are seldom meant. */
+import { spellCard } from '@oubliette/classic';
+import type { FigureId } from '@oubliette/classic';
+import { neighbour } from '@oubliette/dungeon';
+import type { Direction, Square } from '@oubliette/dungeon';
+import type { NextCommand, NextView } from '@oubliette/nextlevel';
+import { HARMS, meansOf as classicMeans } from '../../classic/play/classicCommands.ts';
+import { NO_TARGET } from '../../classic/play/targets.ts';
+import type { Target } from '../../classic/play/targets.ts';
+import { blowOdds } from './odds.ts';
+
+/** Commands name what they are aimed at alike: a figure, a door, a square, a piece of furniture. */
+export function targetOf(command: NextCommand, view: NextView): Target {
+  if ('target' in command && command.target !== undefined) return at(view, command.target);
+  if ('door' in command && command.door !== undefined) return { ...NO_TARGET, door: command.door };
+  if ('to' in command) return on(command.to);
+  if ('square' in command) return on(command.square);
+  if ('piece' in command) return on(pieceSquare(view, command.piece));
+  if ('area' in command) return on(view.board.areas[command.area]?.squares[0] ?? null);
+  switch (command.type) {
+    case 'face':
+      return on(aheadOf(view, command.figure, command.facing));
+    case 'push':
+      return on(aheadOf(view, command.figure, command.direction));
+    case 'helpAcross':
+      return at(view, command.with);
+    case 'chooseWard':
+    case 'chooseCounter':
+    case 'chooseShield':
+      return command.figure === null ? NO_TARGET : at(view, command.figure);
+    default:
+      return NO_TARGET;
+  }
+}
+
+function aheadOf(view: NextView, figure: FigureId, direction: number): Square | null {
+  const square = squareOf(view, figure);
+  return square === null ? null : neighbour(view.board, square, direction as Direction);
+}
+
+function at(view: NextView, figure: FigureId): Target {
+  return { ...NO_TARGET, figure, square: squareOf(view, figure) };
+}
+
+function on(square: Square | null): Target {
+  return square === null || square < 0 ? NO_TARGET : { ...NO_TARGET, square };
+}
+
+function squareOf(view: NextView, figure: FigureId | null): Square | null {
+  return view.figures.find(({ id }) => id === figure)?.square ?? null;
+}
+
+function pieceSquare(view: NextView, piece: number): Square | null {
+  const index = view.next.pieces.findIndex((each) => each.piece === piece);
+  return view.furniture[index]?.squares[0] ?? null;
+}
+
+/** What is picked from cards: the same words for all commands that differ only in their target. */
+export function meansOf(command: NextCommand): string {
+  switch (command.type) {
+    case 'strike':
+    case 'hold': {
+      const { type, figure: _, target: __, ...choice } = command;
+      return `${type} ${JSON.stringify(choice)}`;
+    }
+    case 'castArcanum':
+      return command.spell;
+    case 'readScroll':
+      return `scroll ${command.scroll}`;
+    case 'fimirSpell':
+      return `fimir ${command.spell}`;
+    case 'changeWeapon':
+      return `change ${command.weapon ?? ''}`;
+    case 'takeWeapon':
+      return `take ${command.weapon ?? ''} ${command.square}`;
+    case 'push':
+      return `push ${command.direction}`;
+    case 'teleport':
+      return `teleport ${command.facing}`;
+    case 'detect':
+    case 'alert':
+      return `${command.type} ${command.area}`;
+    case 'rageTowards':
+      return `rage ${command.colour}`;
+    case 'hurl':
+      return `hurl ${command.piece}${command.turned === true ? ' turned' : ''}`;
+    case 'smash':
+      return `smash ${command.piece} ${command.with}`;
+    case 'prepareAmbush':
+      return `prepare ${command.monster}`;
+    case 'castSpell':
+    case 'usePotion':
+    case 'usePower':
+    case 'placeWandering':
+    case 'substitute':
+      return classicMeans(command);
+    default:
+      return command.type;
+  }
+}
+
+/** Cannot be taken back and is seldom meant: treason, waste, giving up. */
+export function isGrave(command: NextCommand, view: NextView): boolean {
+  switch (command.type) {
+    case 'giveUp':
+      return true;
+    case 'strike':
+    case 'hold':
+    case 'shootAgain':
+      return areFriends(view, command.figure, command.target);
+    case 'castSpell':
+      return (
+        command.unseen === true ||
+        (HARMS.includes(spellCard(command.spell).effect.tag) &&
+          areFriends(view, command.figure, command.target))
+      );
+    default:
+      return false;
+  }
+}
+
+function areFriends(view: NextView, one: FigureId, other: FigureId | undefined): boolean {
+  const sideOf = (id: FigureId | undefined): string | undefined =>
+    view.figures.find((figure) => figure.id === id)?.side;
+  return other !== undefined && sideOf(one) === sideOf(other);
+}
+
+/** With the weapon in hand and nothing spent on it. */
+export function isPlain(command: NextCommand): boolean {
+  if (command.type === 'strike') return meansOf(command) === 'strike {}';
+  if (command.type === 'hold') return false;
+  if (command.type === 'castSpell') return command.unseen !== true;
+  return command.type !== 'giveUp';
+}
+
+/** What a blow spends counts against it: a weapon thrown away most, then Mind, mana and dice of the defence. */
+export function worthOf(command: NextCommand, view: NextView): number {
+  if (command.type !== 'strike') return 0;
+  const odds = blowOdds(view, command);
+  if (odds === null) return 0;
+  const { mana = 0, power = 0, design, group } = command;
+  const spent =
+    (command.with === 'thrown' ? 300 : 0) +
+    (design === true ? 400 : 0) +
+    (group === true ? 60 : 0) +
+    mana * 40 +
+    power * 80;
+  return odds.kill * 1000 + odds.wound * 10 - spent;
+}

@@ -1,0 +1,53 @@
+/** Why an action of NextLevel's bar is grey, where it is about no target in particular. */
+import { figureMention, squareName } from '@oubliette/classic';
+import type { Names } from '@oubliette/classic';
+import type { Refusal } from '@oubliette/kernel';
+import { explainNextRefusal } from '@oubliette/nextlevel';
+import type { NextCommand, NextView } from '@oubliette/nextlevel';
+import { say } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+import { NOBODY } from '../../classic/play/why.ts';
+import { NEXT } from '../words.ts';
+import type { NextAction } from './actions.ts';
+
+type Why = 'noFoe' | 'foeTooFar' | 'noDoor' | 'noSpell' | 'noPotion' | 'noTrap' | 'noPit' | 'nothingHere';
+
+/** Answers that speak of what was asked about for want of anything better, and what is meant by them. */
+const MEANT: { readonly [A in NextAction]?: Readonly<Record<string, Why>> } = {
+  attack: { notOnBoard: 'noFoe', notAdjacent: 'foeTooFar' },
+  open: { noSuchDoor: 'noDoor' },
+  doors: { noSuchDoor: 'noDoor' },
+  cast: { spellNotHeld: 'noSpell', notOnBoard: 'noSpell' },
+  item: { potionNotHeld: 'noPotion' },
+  traps: { nothingToDisarm: 'noTrap' },
+  jump: { noPitToJump: 'noPit' },
+  craft: { giftMissing: 'nothingHere' },
+};
+
+export function putForAction(id: string, asked: NextCommand, view: NextView): (refusal: Refusal) => Refusal {
+  return (refusal) => {
+    const code = MEANT[id as NextAction]?.[refusal.code];
+    const figure = 'figure' in asked && asked.figure !== null ? asked.figure : NOBODY;
+    // "Not on the board" may also be said of whoever should act.
+    if (code === undefined || refusal.with?.['figure'] === (code === 'noFoe' ? figure : null)) return refusal;
+    const target =
+      asked.type === 'strike' ? view.figures.find(({ id: one }) => one === asked.target) : undefined;
+    return { ...refusal, code, with: { figure: target?.id ?? figure, square: target?.square ?? 0 } };
+  };
+}
+
+export function explainNext(refusal: Refusal, language: Language, names: Names): string {
+  const { code, with: detail = {} } = refusal;
+  if (!isOwn(code)) return explainNextRefusal(refusal, language, names);
+  const { figure, square } = detail;
+  return say(NEXT, language, code, {
+    figure: figureMention(names, typeof figure === 'string' ? figure : NOBODY),
+    square: squareName(names, typeof square === 'number' ? square : 0),
+  });
+}
+
+const OWN: ReadonlySet<string> = new Set(Object.values(MEANT).flatMap((codes) => Object.values(codes)));
+
+function isOwn(code: string): code is Why {
+  return OWN.has(code);
+}
