@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { HEAP_FLAGS } from '../src/heap.ts';
 import { CLASSIC, Client, openTable } from '../src/testing/client.ts';
 import { BenchMatch } from './match.ts';
 import type { Figures } from './match.ts';
@@ -51,7 +52,8 @@ try {
 }
 
 function startHost(dataDir: string): ChildProcess {
-  const execArgv = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
+  const profile = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
+  const execArgv = [...HEAP_FLAGS, ...profile];
   return fork(new URL('host.ts', import.meta.url), [dataDir], { execArgv, stdio: ['ignore', 2, 2, 'ipc'] });
 }
 

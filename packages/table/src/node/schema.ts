@@ -39,6 +39,38 @@ const STEPS: readonly string[] = [
     contentHash TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  /*
+   * A move touches as few pages as can be: rows of all tables follow each other in the order they are written, and
+   * what changes with every move lies close together, apart from the summary, which seldom does.
+   */
+  CREATE TABLE summaries (
+    "table" INTEGER PRIMARY KEY REFERENCES tables (key) ON DELETE CASCADE,
+    summary TEXT NOT NULL,
+    findable INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO summaries SELECT key, json_remove(summary, '$.seq', '$.since'), findable FROM tables;
+  CREATE INDEX findable_summaries ON summaries ("table") WHERE findable = 1;
+  ALTER TABLE tables ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+  UPDATE tables SET since = json_extract(summary, '$.since');
+  DROP INDEX findable_tables;
+  ALTER TABLE tables DROP COLUMN summary;
+  ALTER TABLE tables DROP COLUMN findable;
+
+  CREATE TABLE log (
+    id INTEGER PRIMARY KEY,
+    "table" INTEGER NOT NULL REFERENCES tables (key) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    request TEXT,
+    entry TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    UNIQUE ("table", seq)
+  ) STRICT;
+  INSERT INTO log ("table", seq, at, request, entry, hash) SELECT * FROM rows ORDER BY "table", seq;
+  DROP TABLE rows;
+  CREATE UNIQUE INDEX log_by_request ON log ("table", request) WHERE request IS NOT NULL;
+  `,
 ];
 
 /** Brings the file to the newest version; a file of a newer program is refused and left as it is. */

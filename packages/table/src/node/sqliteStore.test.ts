@@ -51,7 +51,7 @@ storeContract('SQLite', () => {
           )
         : meddle(
             file,
-            'UPDATE rows SET entry = ? WHERE seq = ? AND "table" = (SELECT key FROM tables WHERE id = ?)',
+            'UPDATE log SET entry = ? WHERE seq = ? AND "table" = (SELECT key FROM tables WHERE id = ?)',
             '{"kind":"wo',
             seq,
             table,
@@ -78,7 +78,7 @@ describe('the SQLite store', () => {
     await openSqliteStore(file).close();
     meddle(file, 'UPDATE schema SET version = 99');
     assert.throws(() => openSqliteStore(file), /newer Oubliette.*version 99/);
-    meddle(file, 'UPDATE schema SET version = 1');
+    meddle(file, 'UPDATE schema SET version = 2');
     await openSqliteStore(file).close();
     dispose();
   });
@@ -154,19 +154,22 @@ describe('the SQLite store', () => {
   test('names rows that are missing, in the middle and at the end', async (t) => {
     const { store, file } = await openWith(t);
     await store.append('a', rowsOf(1, 5), summaryOf('a'));
-    meddle(file, 'DELETE FROM rows WHERE seq = 5');
+    meddle(file, 'DELETE FROM log WHERE seq = 5');
     await assert.rejects(store.rows('a', 0), { seq: 5, table: 'a' });
-    meddle(file, 'DELETE FROM rows WHERE seq = 3');
+    meddle(file, 'DELETE FROM log WHERE seq = 3');
     await assert.rejects(store.rows('a', 0), { seq: 3, table: 'a' });
   });
 
   test('a spoilt summary is left out of the lobby and made good by the next row', async (t) => {
     const { store, file } = await openWith(t);
     await store.create(headingOf('b'), summaryOf('b'));
-    meddle(file, "UPDATE tables SET summary = '{' WHERE id = 'a'");
+    meddle(
+      file,
+      "UPDATE summaries SET summary = '{' WHERE \"table\" = (SELECT key FROM tables WHERE id = 'a')",
+    );
     assert.deepEqual(await store.summaries(['a', 'b']), [summaryOf('b')]);
     await store.append('a', rowsOf(1, 1), summaryOf('a'));
-    assert.deepEqual(await store.summaries(['a', 'b']), [summaryOf('a'), summaryOf('b')]);
+    assert.deepEqual(await store.summaries(['a', 'b']), [summaryOf('a', { seq: 1 }), summaryOf('b')]);
   });
 
   test('the write-ahead log stays small, and is gone once it is closed', async () => {

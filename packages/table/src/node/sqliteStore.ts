@@ -78,8 +78,9 @@ class FileStore implements SqliteStore {
 
   create(heading: Heading, summary: Summary): Promise<void> {
     return this.#writes.submit(() => {
-      const made = this.#sql.create.get(heading.id, JSON.stringify(summary), Number(isFindable(summary)));
-      this.#sql.head.run(made?.['key'] as number, JSON.stringify(heading));
+      const { key } = this.#sql.create.get(heading.id, summary.since) as { key: number };
+      this.#sql.summarise.run(key, steadyText(summary), Number(isFindable(summary)));
+      this.#sql.head.run(key, JSON.stringify(heading));
     });
   }
 
@@ -95,18 +96,20 @@ class FileStore implements SqliteStore {
     if (first === undefined) return 'done';
     // Written out now: the caller may go on with its objects while the write waits for its turn.
     const texts = rows.map(({ entry }) => JSON.stringify(entry));
-    const summaryText = JSON.stringify(summary);
+    const { since } = summary;
+    const summaryText = steadyText(summary);
     const findable = Number(isFindable(summary));
     try {
       return await this.#writes.submit(() => {
         const after = first.seq - 1;
         const last = after + rows.length;
-        const moved = this.#sql.advance.get(last, summaryText, findable, table, after);
+        const moved = this.#sql.advance.get(last, since, table, after) as { key: number } | undefined;
         if (moved === undefined) return this.#notNext(table, after);
+        this.#sql.refresh.run(summaryText, findable, moved.key);
         for (const [index, { seq, at, request, hash }] of rows.entries()) {
           if (seq !== after + 1 + index)
             throw new OwnFault(`row ${seq} of ${table} does not follow the one before it`);
-          this.#sql.insert.run(moved['key'] as number, seq, at, request, texts[index] as string, hash);
+          this.#sql.insert.run(moved.key, seq, at, request, texts[index] as string, hash);
         }
         return 'done';
       });
@@ -227,11 +230,18 @@ function parsed(table: string, seq: number, text: SQLOutputValue | undefined): o
   throw new Damage(table, seq, 'what is stored there is not the JSON that was written');
 }
 
+/** A summary without what changes with every row: that is kept apart. */
+function steadyText({ seq: _seq, since: _since, ...steady }: Summary): string {
+  return JSON.stringify(steady);
+}
+
 /** A summary is made anew with the next row, and never worth refusing the others for. */
 function readSummary(found: Columns | undefined): Summary[] {
   if (found === undefined) return [];
+  const { summary, last, since } = found;
   try {
-    return [JSON.parse(String(found['summary'])) as Summary];
+    const steady = JSON.parse(String(summary)) as Omit<Summary, 'seq' | 'since'>;
+    return [{ ...steady, seq: Number(last), since: Number(since) }];
   } catch {
     return [];
   }

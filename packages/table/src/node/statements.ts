@@ -3,21 +3,25 @@ import type { DatabaseSync } from 'node:sqlite';
 
 const KEY = '(SELECT key FROM tables WHERE id = ?)';
 
+const SUMMARY = 'SELECT summary, last, since FROM summaries JOIN tables ON key = "table"';
+
 export function prepare(db: DatabaseSync) {
   return {
-    create: db.prepare('INSERT INTO tables (id, last, summary, findable) VALUES (?, 0, ?, ?) RETURNING key'),
+    create: db.prepare('INSERT INTO tables (id, last, since) VALUES (?, 0, ?) RETURNING key'),
+    summarise: db.prepare('INSERT INTO summaries VALUES (?, ?, ?)'),
     head: db.prepare('INSERT INTO headings VALUES (?, ?)'),
     heading: db.prepare(`SELECT heading FROM headings WHERE "table" = ${KEY}`),
     last: db.prepare('SELECT last FROM tables WHERE id = ?'),
-    advance: db.prepare(
-      'UPDATE tables SET last = ?, summary = ?, findable = ? WHERE id = ? AND last = ? RETURNING key',
+    advance: db.prepare('UPDATE tables SET last = ?, since = ? WHERE id = ? AND last = ? RETURNING key'),
+    refresh: db.prepare(
+      'UPDATE summaries SET summary = ?1, findable = ?2 WHERE "table" = ?3 AND summary <> ?1',
     ),
-    insert: db.prepare('INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?)'),
+    insert: db.prepare('INSERT INTO log ("table", seq, at, request, entry, hash) VALUES (?, ?, ?, ?, ?, ?)'),
     rows: db.prepare(
-      `SELECT seq, at, request, entry, hash FROM rows WHERE "table" = ${KEY} AND seq > ? ORDER BY seq`,
+      `SELECT seq, at, request, entry, hash FROM log WHERE "table" = ${KEY} AND seq > ? ORDER BY seq`,
     ),
     byRequest: db.prepare(
-      `SELECT seq, at, request, entry, hash FROM rows WHERE "table" = ${KEY} AND request = ?`,
+      `SELECT seq, at, request, entry, hash FROM log WHERE "table" = ${KEY} AND request = ?`,
     ),
     saveSnapshot: db.prepare(
       `INSERT INTO snapshots ("table", seq, hash, content, contentHash)
@@ -28,8 +32,8 @@ export function prepare(db: DatabaseSync) {
     ),
     snapshot: db.prepare(`SELECT seq, hash, content, contentHash FROM snapshots WHERE "table" = ${KEY}`),
     dropSnapshots: db.prepare(`DELETE FROM snapshots WHERE "table" = ${KEY}`),
-    summary: db.prepare('SELECT summary FROM tables WHERE id = ?'),
-    findable: db.prepare('SELECT summary FROM tables WHERE findable = 1 ORDER BY key DESC LIMIT ?'),
+    summary: db.prepare(`${SUMMARY} WHERE tables.id = ?`),
+    findable: db.prepare(`${SUMMARY} WHERE findable = 1 ORDER BY "table" DESC LIMIT ?`),
     probe: db.prepare('UPDATE schema SET version = version'),
     remove: db.prepare('DELETE FROM tables WHERE id = ?'),
   };
