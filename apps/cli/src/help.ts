@@ -28,7 +28,7 @@ Chaque coup est enregistré avant d’être montré. Ctrl-C arrête le serveur s
     },
   },
   play: {
-    usage: 'play [classic] [--quest ID] [--heroes LIST] [--as SIDE] …',
+    usage: 'play [classic|nextlevel] [--quest ID] [--heroes LIST] [--as SIDE] …',
     summary: { en: 'play a quest in the terminal', fr: 'jouer une quête dans le terminal' },
     details: {
       en: `  --quest ID         a quest of the book, by its id or number; the first if left out
@@ -36,6 +36,7 @@ Chaque coup est enregistré avant d’être montré. Ctrl-C arrête le serveur s
   --as SIDE          heroes (the default), morcar or both; the computer plays the rest
   --difficulty D     how well the computer plays Morcar: merciful, normal, ruthless
   --training         the simplified rules of the first quest: move and fight only
+  --level N          nextlevel: the level the heroes start at
   --seed TEXT        the same dice for the same seed
   --real-dice        you roll: the game asks for each die
   --save FILE        where the match is kept; a file in .oubliette/ if left out
@@ -48,6 +49,7 @@ The match is saved after every command. During the game, type help.`,
   --as CÔTÉ          heroes (par défaut), morcar ou both ; l’ordinateur joue le reste
   --difficulty D     la force de Morcar : merciful (clément), normal, ruthless (sans pitié)
   --training         les règles simplifiées de la première quête : se déplacer et se battre
+  --level N          nextlevel : le niveau des personnages au départ
   --seed TEXTE       les mêmes dés pour la même graine
   --real-dice        vous jetez les dés : le jeu demande chacun d’eux
   --save FICHIER     où garder la partie ; sinon un fichier dans .oubliette/
@@ -58,7 +60,7 @@ La partie est enregistrée après chaque ordre. Pendant le jeu, tapez aide.`,
     },
   },
   campaign: {
-    usage: 'campaign [classic] [FILE] [--seed TEXT] [--difficulty D] …',
+    usage: 'campaign [classic|nextlevel] [FILE] [--seed TEXT] [--difficulty D] …',
     summary: {
       en: 'play through the quest book, with a town between the quests',
       fr: 'jouer tout le livre des quêtes, avec une ville entre les quêtes',
@@ -67,7 +69,8 @@ La partie est enregistrée après chaque ordre. Pendant le jeu, tapez aide.`,
       en: `  FILE               the campaign to go on with, or where a new one is kept; a file in .oubliette/ if left out
   --seed TEXT        the same dice for the same seed, quest by quest
   --difficulty D     how well the computer plays Morcar: merciful, normal, ruthless
-  --unlimited-stock  the armoury has as many of each card as are wanted (CLS-EQP-05)
+  --level N          nextlevel: the level heroes are enrolled at (2 if left out)
+  --unlimited-stock  classic: the armoury has as many of each card as are wanted (CLS-EQP-05)
   --free-order       any quest may be played at any time (CLS-SET-09)
   --no-gifts         heroes give nothing to one another between quests (CLS-EQP-08)
   --lang en|fr       otherwise the language of your machine
@@ -77,7 +80,8 @@ in a file of its own.`,
       fr: `  FICHIER            la campagne à reprendre, ou l’endroit où garder la nouvelle ; sinon un fichier dans .oubliette/
   --seed TEXTE       les mêmes dés pour la même graine, quête après quête
   --difficulty D     la force de Morcar : merciful (clément), normal, ruthless (sans pitié)
-  --unlimited-stock  l’armurerie a chaque carte en autant d’exemplaires qu’on veut (CLS-EQP-05)
+  --level N          nextlevel : le niveau des nouveaux personnages (2 par défaut)
+  --unlimited-stock  classic : l’armurerie a chaque carte en autant d’exemplaires qu’on veut (CLS-EQP-05)
   --free-order       toute quête peut se jouer à tout moment (CLS-SET-09)
   --no-gifts         les personnages ne se donnent rien entre les quêtes (CLS-EQP-08)
   --lang en|fr       sinon la langue de votre machine
@@ -175,6 +179,7 @@ celles qui manquent. Le code de sortie est 1 s’il manque une règle.`,
   --players LIST     heroes=sensible|random,morcar=merciful|normal|ruthless|random
   --heroes LIST      barbarian,dwarf,elf,wizard
   --level N          nextlevel: the level the heroes start at
+  --varied           nextlevel: levels, gifts, traps and options change from match to match
   --seed TEXT        the same numbers for the same seed
   --match N          only the match of that number: to see again one that went wrong
   --workers N        how many threads play
@@ -185,6 +190,7 @@ celles qui manquent. Le code de sortie est 1 s’il manque une règle.`,
   --players LISTE    heroes=sensible|random,morcar=merciful|normal|ruthless|random
   --heroes LISTE     barbarian,dwarf,elf,wizard
   --level N          nextlevel : le niveau des personnages au départ
+  --varied           nextlevel : niveaux, dons, pièges et options changent d’une partie à l’autre
   --seed TEXTE       les mêmes nombres pour la même graine
   --match N          seulement la partie de ce numéro : pour revoir celle qui a mal tourné
   --workers N        combien de fils d’exécution jouent

@@ -34,7 +34,9 @@ test('help lists the commands, in either language', async () => {
 
 const BAD: readonly (readonly [command: Command, args: readonly string[], says: RegExp])[] = [
   [playCommand, ['--sede', 'x'], /^Unknown option '--sede'\.$/u],
-  [playCommand, ['chess'], /classic, not "chess"/u],
+  [playCommand, ['chess'], /classic, nextlevel, not "chess"/u],
+  [playCommand, ['classic', '--level', '2'], /--level is for nextlevel/u],
+  [playCommand, ['nextlevel', '--level', '9'], /--level goes from 1 to 6, not to 9/u],
   [playCommand, ['classic', 'now'], /"now"/u],
   [playCommand, ['--quest', 'nowhere'], /no quest "nowhere".*1 the-trial/u],
   [playCommand, ['--quest', '2', '--training'], /no training quest/u],

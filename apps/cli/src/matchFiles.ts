@@ -5,6 +5,7 @@ import { classic, classicCampaign } from '@oubliette/classic';
 import type { ClassicEvent, Command, Override, State, View } from '@oubliette/classic';
 import { replayFile } from '@oubliette/kernel';
 import type { BaseEvent, Fault, Match, MatchFile, Replayed, StreamState, System } from '@oubliette/kernel';
+import { nextlevel, nextlevelCampaign } from '@oubliette/nextlevel';
 import { Failure, messageOf, UsageError } from './failure.ts';
 
 export type ClassicMatch = Match<State, Command, ClassicEvent, View, Override>;
@@ -38,6 +39,9 @@ export function readMatchFile(path: string): SavedMatch {
   }
 }
 
+/** The systems a quest is played by. */
+const QUESTS: readonly System[] = [classic, nextlevel];
+
 export type Replay =
   | {
       readonly ok: true;
@@ -48,12 +52,13 @@ export type Replay =
 
 /** Re-plays a match; the kernel checks the chain, every decision, every die and the final state. */
 export function replay(file: MatchFile): Replay {
-  const replayed = replayFile(classic, file);
+  const system = QUESTS.find(({ id }) => id === file?.system) ?? classic;
+  const replayed = replayFile(system, file);
   return replayed.ok ? { ...replayed, match: replayed.match as unknown as ClassicMatch } : replayed;
 }
 
 /** The systems whose files this program reads. */
-const SYSTEMS: readonly System[] = [classic, classicCampaign];
+const SYSTEMS: readonly System[] = [...QUESTS, classicCampaign, nextlevelCampaign];
 
 /** The system a file names. */
 export function systemOf(file: MatchFile): System {

@@ -1,14 +1,17 @@
 /** `oubliette replay FILE`: a recorded match, told from its first row or from a later one. */
-import { classicCampaign, learnNames, namesFrom, narrateAll } from '@oubliette/classic';
+import { learnNames } from '@oubliette/classic';
 import type { CampaignSetup, ClassicEvent } from '@oubliette/classic';
 import { SPECTATOR } from '@oubliette/kernel';
 import type { BaseEvent, SeatId } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse, wholeNumber } from './args.ts';
+import { townOfSystem } from './campaign/books.ts';
 import { tellCampaign } from './campaign/replay.ts';
 import { Failure, UsageError } from './failure.ts';
 import { readMatchFile, replayAny } from './matchFiles.ts';
 import type { ClassicMatch } from './matchFiles.ts';
+import { bookOfSystem } from './play/books.ts';
+import type { PlayBook } from './play/books.ts';
 import { foldLogLine } from './play/screen.ts';
 import { styleFor } from './style.ts';
 
@@ -31,16 +34,17 @@ export function replayCommand(args: readonly string[]): number {
     throw new Failure(`${path} cannot be replayed: ${at === 0 ? 'its heading' : `row ${at}`}: ${reason}.`);
   }
   const { events } = replayed;
-  if (file.system === classicCampaign.id) {
+  const town = townOfSystem(file.system);
+  if (town !== null) {
     if (values.json) printJson(events, from);
-    else printCampaign(tellCampaign(file.setup as CampaignSetup, events, language), from);
+    else printCampaign(tellCampaign(town, file.setup as CampaignSetup, events, language), from);
     return 0;
   }
   const match = replayed.match as unknown as ClassicMatch;
   const seat = seatFrom(match, values.seat);
   const seen = events.map((row) => row.flatMap((event) => seenBy(match, event as ClassicEvent, seat)));
   if (values.json) printJson(seen, from);
-  else printTold(match, seen, from, language);
+  else printTold(bookOfSystem(file.system), match, seen, from, language);
   return 0;
 }
 
@@ -73,6 +77,7 @@ function printCampaign(rows: ReturnType<typeof tellCampaign>, from: number): voi
 }
 
 function printTold(
+  book: PlayBook,
   match: ClassicMatch,
   rows: readonly (readonly ClassicEvent[])[],
   from: number,
@@ -80,9 +85,9 @@ function printTold(
 ): void {
   const style = styleFor(process.stdout);
   const width = Math.min(110, process.stdout.columns ?? 100);
-  let names = namesFrom({ ...match.game.view(match.state, SPECTATOR), figures: [], heroes: [] });
+  let names = book.namesFrom({ ...match.game.view(match.state, SPECTATOR), figures: [], heroes: [] });
   for (const [index, events] of rows.entries()) {
-    const { lines } = narrateAll(events, language, names);
+    const { lines } = book.narrate(events, language, names);
     names = learnNames(names, events);
     if (index + 1 < from) continue;
     for (const line of lines) {

@@ -8,6 +8,7 @@ const BAD: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['--matches', '3'], /^Which game\?/u],
   [['chess'], /classic, nextlevel, not "chess"/u],
   [['classic', '--level', '2'], /heroes of the classic game have no levels/u],
+  [['classic', '--varied'], /no levels, gifts or options to vary/u],
   [['nextlevel', '--level', '9'], /--level goes from 1 to 6, not to 9/u],
   [['nextlevel', '--level', 'top'], /--level is a whole number from 1, not "top"/u],
   [

@@ -25,7 +25,7 @@ const TOP_LEVEL = LEVELS.barbarian.length;
 
 const USAGE = `./oubliette simulate ${GAME_NAMES.join('|')} [--quest ID|NUMBER|all] [--matches N] [--seed TEXT] [--json]
     [--players heroes=${HEROES_PLAYED.join('|')},morcar=${MORCAR_PLAYED.join('|')}]
-    [--heroes ${HERO_KINDS.join(',')}] [--level N] [--workers N] [--match N] [--rules] [--lang en|fr]
+    [--heroes ${HERO_KINDS.join(',')}] [--level N] [--varied] [--workers N] [--match N] [--rules] [--lang en|fr]
 `;
 
 interface Asked {
@@ -39,6 +39,8 @@ interface Asked {
   readonly morcarPlayed: MorcarPlayed;
   /** NextLevel: the level all heroes start at; the book's own where left out. */
   readonly level: number | undefined;
+  /** NextLevel: levels, gifts, traps and options change from match to match. */
+  readonly varied: boolean;
   readonly workers: number | undefined;
   readonly json: boolean;
   /** Lists the rules that were never cited. */
@@ -61,13 +63,14 @@ export async function simulateCommand(args: string[]): Promise<number> {
   const results: Simulated[] = [];
   const total = asked.quests.length * asked.matches;
   for (const { id, source } of asked.quests) {
-    const { game, heroes, heroesPlayed, morcarPlayed, level, seed, from, matches, workers } = asked;
+    const { game, heroes, heroesPlayed, morcarPlayed, level, varied, seed, from, matches, workers } = asked;
     const task = GAMES[game].task({
       quest: source,
       heroes,
       heroesPlayed,
       morcarPlayed,
       ...(level === undefined ? {} : { level }),
+      ...(varied ? { varied } : {}),
     });
     const before = results.length * matches;
     const statistics = await simulateAcross(
@@ -94,6 +97,7 @@ function askedFor(args: readonly string[]): Asked {
     players: { type: 'string', default: '' },
     heroes: { type: 'string', default: HERO_KINDS.join(',') },
     level: { type: 'string' },
+    varied: { type: 'boolean', default: false },
     workers: { type: 'string' },
     json: { type: 'boolean', default: false },
     rules: { type: 'boolean', default: false },
@@ -117,6 +121,7 @@ function askedFor(args: readonly string[]): Asked {
     heroes: heroesNamed(values.heroes),
     ...playersNamed(values.players),
     level: levelNamed(game, values.level),
+    varied: variedIn(game, values.varied),
     workers: values.workers === undefined ? undefined : wholeNumber('--workers', values.workers, 1),
     json: values.json,
     rules: values.rules,
@@ -139,6 +144,12 @@ function levelNamed(game: GameName, asked: string | undefined): number | undefin
   const level = wholeNumber('--level', asked, 1);
   if (level > TOP_LEVEL) throw new UsageError(`--level goes from 1 to ${TOP_LEVEL}, not to ${level}.`);
   return level;
+}
+
+function variedIn(game: GameName, asked: boolean): boolean {
+  if (asked && game === 'classic')
+    throw new UsageError('--varied: in the classic game there are no levels, gifts or options to vary.');
+  return asked;
 }
 
 function heroesNamed(asked: string): readonly HeroKind[] {
@@ -180,7 +191,7 @@ function clearProgress(): void {
 }
 
 function inJson(asked: Asked, results: readonly Simulated[]): unknown {
-  const { game, seed, matches, from, heroes, heroesPlayed, morcarPlayed, level } = asked;
+  const { game, seed, matches, from, heroes, heroesPlayed, morcarPlayed, level, varied } = asked;
   const quests = Object.fromEntries(results.map(({ quest, statistics }) => [quest, statistics]));
   return {
     system: game,
@@ -189,6 +200,7 @@ function inJson(asked: Asked, results: readonly Simulated[]): unknown {
     matches,
     heroes,
     ...(level === undefined ? {} : { level }),
+    ...(varied ? { varied } : {}),
     players: { heroes: heroesPlayed, morcar: morcarPlayed },
     quests,
   };
@@ -289,18 +301,23 @@ function endingsIn(results: readonly Simulated[]): string {
 }
 
 function failuresIn(asked: Asked, results: readonly Simulated[]): string[] {
-  const { game, language, heroes, heroesPlayed, morcarPlayed, level } = asked;
+  const { game, language } = asked;
   const failures = results.flatMap(({ quest, statistics }) =>
     statistics.failures.map((failure) => ({ quest, ...failure })),
   );
   if (failures.length === 0) return [];
   const lines = ['', `${WORDS[language].failed}: ${failures.length}`];
   for (const { quest, match, seed, message } of failures) {
-    const players = `--players heroes=${heroesPlayed},morcar=${morcarPlayed} --heroes ${heroes.join(',')}${level === undefined ? '' : ` --level ${level}`}`;
     lines.push(`  ${quest}: ${message}`);
     lines.push(
-      `    ${WORDS[language].again} ./oubliette simulate ${game} --quest ${quest} --seed ${seed} --match ${match} ${players}`,
+      `    ${WORDS[language].again} ./oubliette simulate ${game} --quest ${quest} --seed ${seed} --match ${match} ${conditionsOf(asked)}`,
     );
   }
   return lines;
+}
+
+/** What has to be said again for the same match. */
+function conditionsOf({ heroes, heroesPlayed, morcarPlayed, level, varied }: Asked): string {
+  const players = `--players heroes=${heroesPlayed},morcar=${morcarPlayed} --heroes ${heroes.join(',')}`;
+  return `${players}${level === undefined ? '' : ` --level ${level}`}${varied ? ' --varied' : ''}`;
 }

@@ -35,6 +35,33 @@ describe('somebody who has never been here, with a French phone', () => {
     );
     assert.deepEqual(complaints, []);
   });
+
+  test('and so with NextLevel, told of what is new as it comes up', async (t) => {
+    const product = await openProduct(t);
+    const { page, context, complaints } = await product.person({ language: 'fr', size: 'phone' });
+    await context.addInitScript(pinChance, 1);
+    await page.goto('/');
+    await button(page, 'Avec NextLevel').tap();
+    await page.getByRole('grid').waitFor();
+    const taps: string[] = [];
+    const told = new Set<string>();
+    while (!hasStruck(taps)) {
+      await settle(page);
+      for (const hint of await page.locator('.hint-text:visible').allInnerTexts()) told.add(hint);
+      taps.push(await followLights(page));
+      assert.ok(taps.length <= MOST_TAPS, `no attack yet after ${taps.join(' · ')}`);
+    }
+    for (const news of [/Un tour compte deux actions/, /La pointe jaune/])
+      assert.ok(
+        [...told].some((hint) => news.test(hint)),
+        `${String(news)} in ${[...told].join(' · ')}`,
+      );
+    await page.getByRole('tab', { name: 'Journal' }).tap();
+    await until('the blow is told, with its weapon', async () =>
+      (await logLines(page)).some((line) => /^Le Barbare attaque .* avec l’épée large/.test(line)),
+    );
+    assert.deepEqual(complaints, []);
+  });
 });
 
 function hasStruck(taps: readonly string[]): boolean {

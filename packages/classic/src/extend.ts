@@ -68,3 +68,24 @@ export { yesNo } from './text/log/teller.ts';
 export { areaMention } from './text/names.ts';
 export { refusalArguments } from './text/refusals.ts';
 export { WORDS } from './text/vocabulary.ts';
+export type { CampaignBook, CampaignEdition, Recruit, TownHandler } from './campaign/book.ts';
+export { CLASSIC_CAMPAIGN } from './campaign/classicBook.ts';
+export {
+  commandOf as townCommand,
+  heroReport as heroReportSchema,
+  parseTownCommand,
+  reportOn as reportSchema,
+  TOWN_SHAPES,
+} from './campaign/commandSchema.ts';
+export type { TownShape } from './campaign/commandSchema.ts';
+export { checkGift } from './campaign/gifts.ts';
+export { CampaignPlay } from './campaign/play.ts';
+export { checkRecord } from './campaign/record.ts';
+export { commonSheet } from './campaign/scoreSheet.ts';
+export { campaignSetupSchema } from './campaign/setup.ts';
+export type { CheckedCampaign } from './campaign/setup.ts';
+export { checkInTown, findSheet as findTownSheet, sheetOf as townSheetOf } from './campaign/sheets.ts';
+export { openCampaign } from './campaign/system.ts';
+export { CAMPAIGN_TELLERS, narrateTown, TownNames } from './campaign/text.ts';
+export type { TownTellers } from './campaign/text.ts';
+export { townView } from './campaign/view.ts';

@@ -13,6 +13,7 @@ import type { ClassicEvent, Override } from './events.ts';
 import { movesOf } from './moves.ts';
 import { override } from './override.ts';
 import { checkQuest } from './quest/check.ts';
+import type { Quest } from './quest/quest.ts';
 import { setupSchema } from './setup.ts';
 import type { CheckedSetup, Setup } from './setup.ts';
 import { prepare, startQuest } from './start.ts';
@@ -28,6 +29,8 @@ export interface Edition {
   readonly book: Book;
   readonly setup: z.ZodType<CheckedSetup>;
   readonly parseCommand: (command: unknown) => Refusal | null;
+  /** The quest as a table of this book plays it, where that is not as it is written. */
+  readonly playedQuest?: (quest: Quest, setup: CheckedSetup) => Quest;
 }
 
 export const CLASSIC_EDITION: Edition = { book: CLASSIC_BOOK, setup: setupSchema, parseCommand };
@@ -79,7 +82,8 @@ export function openWorld(edition: Edition, setup: unknown): OpenedWorld {
       problems: [{ path: 'quest.start', message, remedy: 'name more squares, or play fewer heroes' }],
     };
   }
-  return { ok: true, world: newWorld(edition.book, parsed.data, quest.quest) };
+  const played = edition.playedQuest?.(quest.quest, parsed.data) ?? quest.quest;
+  return { ok: true, world: newWorld(edition.book, parsed.data, played) };
 }
 
 /** One Morcar player, one to four heroes, none held twice (CLS-GEN-01, CLS-GEN-03). */

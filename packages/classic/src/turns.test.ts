@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Face } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
+import type { Written } from '@oubliette/kernel/testing';
 import type { Scene } from './scenario/scene.ts';
 import { places, walk } from './testing/steps.ts';
 import { table } from './testing/table.ts';
-import type { Table, Written } from './testing/table.ts';
+import type { Table } from './testing/table.ts';
 
 const YARD = `
   +-+-+-+-+

@@ -88,12 +88,15 @@ export function buildBoard(
 /** The same board with these doors and no others, each set into a wall. */
 export function withDoors(board: Board, doors: readonly DoorEdge[]): Board {
   const edges = board.edges.map((edge) => (edge >= 0 ? EDGE_WALL : edge));
-  doors.forEach(({ a, b }, index) => {
-    const direction = wallBetween(board, edges, a, b);
-    edges[a * 4 + direction] = index;
-    edges[b * 4 + opposite(direction)] = index;
-  });
+  doors.forEach((door, index) => placeDoor(board, edges, door, index));
   return { ...board, edges, doors: doors.map(({ a, b }) => ({ a, b })) };
+}
+
+/** Sets a door into a wall of edges under construction. */
+export function placeDoor(board: Board, edges: number[], { a, b }: DoorEdge, index: number): void {
+  const direction = wallBetween(board, edges, a, b);
+  edges[a * 4 + direction] = index;
+  edges[b * 4 + opposite(direction)] = index;
 }
 
 function wallBetween(board: Board, edges: readonly number[], a: Square, b: Square): Direction {

@@ -1,12 +1,13 @@
 /** The exits of a layout that lead to nothing yet: adding them, closing them up, joining them to what lies there. */
 
 import { EDGE_WALL, isSquare } from './board.ts';
-import { coveredSquares, onField, sectionNamed } from './layout.ts';
+import type { DoorEdge } from './board.ts';
+import { coveredSquares, onField, sectionOf } from './layout.ts';
 import type { Layout, Piece, Sections } from './layout.ts';
-import { layoutBoard } from './layoutBoard.ts';
-import { turnSection, wallExits } from './section.ts';
+import { wallExits } from './section.ts';
 import type { Exit } from './section.ts';
-import { makeSquare, neighbour, opposite } from './squares.ts';
+import { makeSquare, neighbour, opposite, squareAt, xOf, yOf } from './squares.ts';
+import type { Direction, Square } from './squares.ts';
 import { hasSquare } from './squareSet.ts';
 
 /** What lies behind an exit: free field, a piece (if only in part), or the end of the field. */
@@ -19,20 +20,40 @@ export function beyondExit(layout: Layout, sections: Sections, exit: Exit): Beyo
   return beyond.some((square) => hasSquare(covered, square)) ? 'piece' : 'field';
 }
 
-function sameExit(a: Exit, b: Exit): boolean {
+export function sameExit(a: Exit, b: Exit): boolean {
   return (
     a.direction === b.direction && a.squares.length === b.squares.length && a.squares[0] === b.squares[0]
   );
 }
 
+/** What stands on a side of a square: nothing is laid there, a wall, or something one can pass or see through. */
+function edgeOf(layout: Layout, sections: Sections, square: Square, direction: Direction): Side {
+  for (const piece of layout.pieces) {
+    const { board } = sectionOf(sections, piece);
+    const x = xOf(layout, square) - xOf(layout, piece.at);
+    const y = yOf(layout, square) - yOf(layout, piece.at);
+    const inside = squareAt(board, x, y);
+    if (inside < 0 || !isSquare(board, inside)) continue;
+    if (board.edges[inside * 4 + direction] !== EDGE_WALL) return 'open';
+    const beyond = neighbour(layout, square, direction);
+    const leads = ({ a, b }: DoorEdge): boolean =>
+      (a === square && b === beyond) || (b === square && a === beyond);
+    return layout.openings.some(leads) || layout.doors.some(leads) ? 'open' : 'wall';
+  }
+  return 'nothing';
+}
+
+type Side = 'nothing' | 'wall' | 'open';
+
 /** A new exit in the wall of a piece: a door somebody placed, or found. */
 export function addExit(layout: Layout, sections: Sections, exit: Exit): Layout {
-  const board = layoutBoard(layout, sections);
   for (const square of exit.squares) {
+    const side = edgeOf(layout, sections, square, exit.direction);
+    if (side === 'wall') continue;
     const name = makeSquare(layout, square);
-    if (!isSquare(board, square)) throw new Error(`No exit can lead off ${name}: nothing is laid there`);
-    if (board.edges[square * 4 + exit.direction] !== EDGE_WALL)
-      throw new Error(`No exit can lead off ${name}: there is no wall`);
+    throw new Error(
+      `No exit can lead off ${name}: ${side === 'open' ? 'there is no wall' : 'nothing is laid there'}`,
+    );
   }
   if (layout.exits.some((other) => overlaps(other, exit))) throw new Error('There is an exit already');
   return { ...layout, exits: [...layout.exits, exit] };
@@ -40,12 +61,11 @@ export function addExit(layout: Layout, sections: Sections, exit: Exit): Layout 
 
 /** Every open exit, one square wide, that could be added to a piece: along its outer walls, where there is none yet. */
 export function possibleExits(layout: Layout, sections: Sections, piece: Piece): Exit[] {
-  const board = layoutBoard(layout, sections);
-  const section = turnSection(sectionNamed(sections, piece.section), piece.turns);
+  const section = sectionOf(sections, piece);
   const lies = onField(layout, section, piece.at);
   return wallExits(section, 1)
     .map((exit) => ({ ...exit, squares: exit.squares.map(lies) }))
-    .filter(({ squares, direction }) => board.edges[squares[0]! * 4 + direction] === EDGE_WALL)
+    .filter(({ squares, direction }) => edgeOf(layout, sections, squares[0]!, direction) === 'wall')
     .filter((exit) => !layout.exits.some((other) => overlaps(other, exit)));
 }
 

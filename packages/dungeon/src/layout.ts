@@ -58,17 +58,15 @@ export function reserveSquares(layout: Layout, squares: readonly Square[]): Layo
   return { ...layout, reserved: withSquares(layout.reserved, squares) };
 }
 
-/** A section turned and moved: its squares, exits and doors in squares of the field. */
-interface LaidSection {
-  readonly squares: readonly Square[];
-  readonly exits: readonly Exit[];
-  readonly doors: readonly LaidDoor[];
-}
-
-export function sectionNamed(sections: Sections, id: string): Section {
+function sectionNamed(sections: Sections, id: string): Section {
   const section = sections[id];
   if (!section) throw new Error(`There is no section '${id}'`);
   return section;
+}
+
+/** The section of a piece as it lies. */
+export function sectionOf(sections: Sections, { section, turns }: Omit<Piece, 'id' | 'at'>): Section {
+  return turnSection(sectionNamed(sections, section), turns);
 }
 
 /** The square of the field on which a square of a turned section lies. */
@@ -78,38 +76,79 @@ export function onField(field: Size, section: Section, at: Square): (square: Squ
   return (square) => squareAt(field, x + xOf(section.board, square), y + yOf(section.board, square));
 }
 
-function laidSection(layout: Layout, sections: Sections, piece: Omit<Piece, 'id'>): LaidSection {
-  const section = turnSection(sectionNamed(sections, piece.section), piece.turns);
-  const lies = onField(layout, section, piece.at);
-  const { areas, doors } = section.board;
-  return {
-    squares: areas.flatMap((area) => area.squares.map(lies)),
-    exits: section.exits.map((exit) => ({ ...exit, squares: exit.squares.map(lies) })),
-    doors: doors.map(({ a, b }, door) => ({ a: lies(a), b: lies(b), state: section.doorStates[door]! })),
-  };
+/** The squares of a turned section that are floor, its areas one after another. */
+const floorsKnown = new WeakMap<Section, readonly Square[]>();
+
+function floorOf(section: Section): readonly Square[] {
+  const known = floorsKnown.get(section);
+  if (known !== undefined) return known;
+  const floor = section.board.areas.flatMap((area) => area.squares);
+  floorsKnown.set(section, floor);
+  return floor;
+}
+
+/** The squares of the field that a turned section covers; -1 for any that would jut out. */
+export function squaresUnder(field: Size, section: Section, at: Square): Square[] {
+  const floor = floorOf(section);
+  const { width, height } = section.board;
+  const x = xOf(field, at);
+  if (x + width > field.width || yOf(field, at) + height > field.height)
+    return floor.map(onField(field, section, at));
+  const squares = new Array<Square>(floor.length);
+  for (let i = 0; i < floor.length; i++) {
+    const column = floor[i]! % width;
+    squares[i] = at + column + ((floor[i]! - column) / width) * field.width;
+  }
+  return squares;
 }
 
 export function pieceSquares(layout: Layout, sections: Sections, piece: Piece): readonly Square[] {
-  return laidSection(layout, sections, piece).squares;
+  return squaresUnder(layout, sectionOf(sections, piece), piece.at);
 }
+
+/** What has been found out about a list of pieces; a layout that only gains doors or exits keeps its list. */
+interface Covered {
+  readonly sections: Sections;
+  readonly width: number;
+  readonly squares: SquareSet;
+}
+
+const coveredKnown = new WeakMap<readonly Piece[], Covered>();
 
 /** Every square covered by a piece. */
 export function coveredSquares(layout: Layout, sections: Sections): SquareSet {
-  const covered = layout.pieces.flatMap((piece) => pieceSquares(layout, sections, piece));
-  return withSquares(emptySquares(layout), covered);
+  const { pieces, width } = layout;
+  const known = coveredKnown.get(pieces);
+  if (known?.sections === sections && known.width === width) return known.squares;
+  const squares = withSquares(
+    emptySquares(layout),
+    pieces.flatMap((piece) => pieceSquares(layout, sections, piece)),
+  );
+  coveredKnown.set(pieces, { sections, width, squares });
+  return squares;
 }
 
 /** Lays a section where it is told to, joined to nothing: the first of a dungeon, or one laid apart. */
 export function layAt(layout: Layout, sections: Sections, section: string, at: Square, turns: Turns): Layout {
-  const { squares, exits, doors } = laidSection(layout, sections, { section, at, turns });
+  const laid = sectionOf(sections, { section, turns });
+  const squares = squaresUnder(layout, laid, at);
   const covered = coveredSquares(layout, sections);
   const free = (square: Square): boolean =>
     square >= 0 && !hasSquare(covered, square) && !hasSquare(layout.reserved, square);
   if (!squares.every(free)) throw new Error(`Section '${section}' does not fit at ${makeSquare(layout, at)}`);
+  const pieces = [...layout.pieces, { id: `${section}-${layout.pieces.length + 1}`, section, at, turns }];
+  coveredKnown.set(pieces, { sections, width: layout.width, squares: withSquares(covered, squares) });
+  const lies = onField(layout, laid, at);
+  const exits = laid.exits.map((exit) => ({ ...exit, squares: exit.squares.map(lies) }));
+  const doors = laid.board.doors.map(({ a, b }, door) => ({
+    a: lies(a),
+    b: lies(b),
+    state: laid.doorStates[door]!,
+  }));
   return {
     ...layout,
-    pieces: [...layout.pieces, { id: `${section}-${layout.pieces.length + 1}`, section, at, turns }],
-    doors: [...layout.doors, ...doors],
-    exits: [...layout.exits, ...exits],
+    pieces,
+    doors: doors.length === 0 ? layout.doors : [...layout.doors, ...doors],
+    exits: exits.length === 0 ? layout.exits : [...layout.exits, ...exits],
   };
 }

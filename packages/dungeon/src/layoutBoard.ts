@@ -1,37 +1,85 @@
 /** From what has been laid to a board one can play on. */
 
-import { buildBoard, EDGE_OPEN, withDoors } from './board.ts';
-import type { Area, Board } from './board.ts';
-import { onField, sectionNamed } from './layout.ts';
+import { buildBoard, EDGE_OPEN, placeDoor } from './board.ts';
+import type { Area, Board, DoorEdge } from './board.ts';
+import { onField, sectionOf } from './layout.ts';
 import type { Layout, Piece, Sections } from './layout.ts';
-import { turnSection } from './section.ts';
 import type { Section } from './section.ts';
 import { DIRECTIONS, directionTo } from './squares.ts';
-import type { Direction, Square } from './squares.ts';
+import type { Square } from './squares.ts';
+
+interface Built {
+  readonly layout: Layout;
+  readonly sections: Sections;
+  readonly board: Board;
+}
+
+/** By the first piece of a dungeon: the board made last, to which what has been laid since is added. */
+const builtLast = new WeakMap<Piece, Built>();
 
 /** Each piece is an area of its own, named after it; a piece of several areas names each after both. */
 export function layoutBoard(layout: Layout, sections: Sections): Board {
-  const laid = layout.pieces.map((piece) => ({
-    piece,
-    section: turnSection(sectionNamed(sections, piece.section), piece.turns),
-  }));
-  const open = new Set<number>();
-  for (const { piece, section } of laid) openInside(section, onField(layout, section, piece.at), open);
-  for (const { a, b } of layout.openings) {
-    open.add(a * 4 + directionTo(layout, a, b));
-    open.add(b * 4 + directionTo(layout, b, a));
-  }
-  const areas = laid.flatMap(({ piece, section }) =>
-    areasOf(piece, section, onField(layout, section, piece.at)),
-  );
-  const isOpen = (square: Square, direction: Direction): boolean => open.has(square * 4 + direction);
-  return withDoors(buildBoard(layout, areas, isOpen), layout.doors);
+  const first = layout.pieces[0];
+  if (first === undefined) return buildBoard(layout, [], () => false);
+  const last = builtLast.get(first);
+  const grown = last?.sections === sections && growsFrom(layout, last.layout);
+  const board = grown ? extended(last, layout) : built(layout, sections);
+  builtLast.set(first, { layout, sections, board });
+  return board;
 }
 
-function openInside({ board }: Section, lies: (square: Square) => Square, open: Set<number>): void {
+function growsFrom(layout: Layout, before: Layout): boolean {
+  return (
+    layout.width === before.width &&
+    layout.height === before.height &&
+    isStart(before.pieces, layout.pieces) &&
+    isStart(before.openings, layout.openings) &&
+    isStart(before.doors, layout.doors)
+  );
+}
+
+function isStart<T>(start: readonly T[], whole: readonly T[]): boolean {
+  return start === whole || start.every((one, index) => one === whole[index]);
+}
+
+function built(layout: Layout, sections: Sections): Board {
+  const nothing = buildBoard(layout, [], () => false);
+  const empty = { ...layout, pieces: [], openings: [], doors: [] };
+  return extended({ layout: empty, sections, board: nothing }, layout);
+}
+
+/** The board with what has been laid since. */
+function extended({ layout: before, sections, board }: Built, layout: Layout): Board {
+  const areaOf = board.areaOf.slice();
+  const edges = board.edges.slice();
+  const areas = [...board.areas];
+  for (const piece of layout.pieces.slice(before.pieces.length)) {
+    const section = sectionOf(sections, piece);
+    const lies = onField(layout, section, piece.at);
+    for (const area of areasOf(piece, section, lies)) {
+      for (const square of area.squares) areaOf[square] = areas.length;
+      areas.push(area);
+    }
+    openInside(section, lies, edges);
+  }
+  for (const { a, b } of layout.openings.slice(before.openings.length)) {
+    edges[a * 4 + directionTo(layout, a, b)] = EDGE_OPEN;
+    edges[b * 4 + directionTo(layout, b, a)] = EDGE_OPEN;
+  }
+  const doors: DoorEdge[] = [...board.doors];
+  const { width, height } = layout;
+  const grown = { width, height, areaOf, areas, edges, doors };
+  for (const { a, b } of layout.doors.slice(before.doors.length)) {
+    placeDoor(grown, edges, { a, b }, doors.length);
+    doors.push({ a, b });
+  }
+  return grown;
+}
+
+function openInside({ board }: Section, lies: (square: Square) => Square, edges: number[]): void {
   board.areaOf.forEach((_, square) => {
     for (const direction of DIRECTIONS) {
-      if (board.edges[square * 4 + direction] === EDGE_OPEN) open.add(lies(square) * 4 + direction);
+      if (board.edges[square * 4 + direction] === EDGE_OPEN) edges[lies(square) * 4 + direction] = EDGE_OPEN;
     }
   });
 }

@@ -1,14 +1,13 @@
 /** Laying a section against an exit: where it fits, and what to lay instead when it does not. */
 
 import { joinExit } from './exits.ts';
-import { coveredSquares, layAt, onField, sectionNamed } from './layout.ts';
+import { coveredSquares, layAt, onField, sectionOf, squaresUnder } from './layout.ts';
 import type { Layout, Sections } from './layout.ts';
-import { turnSection, wallExits } from './section.ts';
+import { wallExits } from './section.ts';
 import type { Exit, Section } from './section.ts';
 import { neighbour, opposite, squareAt, xOf, yOf } from './squares.ts';
 import type { Square } from './squares.ts';
-import { hasSquare, unionSquares, withSquares } from './squareSet.ts';
-import type { SquareSet } from './squareSet.ts';
+import { hasSquare } from './squareSet.ts';
 import { TURNS } from './turn.ts';
 import type { Turns } from './turn.ts';
 
@@ -32,16 +31,19 @@ export interface Fit {
 
 /** Every way to lay a section against an exit without covering anything, by turn and then by entrance. */
 export function fits(layout: Layout, sections: Sections, exit: Exit, wish: Wish): Fit[] {
-  const taken = unionSquares(coveredSquares(layout, sections), layout.reserved);
-  return (wish.turns ?? TURNS).flatMap((turns) => {
-    const section = turnSection(sectionNamed(sections, wish.section), turns);
+  const covered = coveredSquares(layout, sections);
+  const taken = (square: Square): boolean => hasSquare(covered, square) || hasSquare(layout.reserved, square);
+  const found: Fit[] = [];
+  for (const turns of wish.turns ?? TURNS) {
+    const section = sectionOf(sections, { section: wish.section, turns });
     const entrances = wish.entrances === 'walls' ? wallExits(section, exit.squares.length) : section.exits;
-    return entrances.flatMap((entrance) => {
+    for (const entrance of entrances) {
       const at = meet(layout, exit, section, entrance);
-      if (at < 0 || !hasRoom(layout, taken, section, at, entrance, wish.roomBeyond ?? 0)) return [];
-      return [{ section: wish.section, at, turns }];
-    });
-  });
+      if (at < 0 || !hasRoom(layout, taken, section, at, entrance, wish.roomBeyond ?? 0)) continue;
+      found.push({ section: wish.section, at, turns });
+    }
+  }
+  return found;
 }
 
 /** The first wish that can be granted, with all the ways to do so; null if none can. */
@@ -78,27 +80,35 @@ function meet(layout: Layout, exit: Exit, section: Section, entrance: Exit): Squ
 
 function hasRoom(
   layout: Layout,
-  taken: SquareSet,
+  taken: (square: Square) => boolean,
   section: Section,
   at: Square,
   entrance: Exit,
   roomBeyond: number,
 ): boolean {
+  const squares = squaresUnder(layout, section, at);
+  if (squares.some(taken)) return false;
+  if (roomBeyond === 0) return true;
   const lies = onField(layout, section, at);
-  const squares = section.board.areas.flatMap((area) => area.squares.map(lies));
-  if (squares.some((square) => hasSquare(taken, square))) return false;
-  const full = withSquares(taken, squares);
-  return section.exits.every((exit) => {
-    if (exit === entrance) return true;
-    return exit.squares.every((square) => isFreeBeyond(layout, full, lies(square), exit, roomBeyond));
-  });
+  const full = (square: Square): boolean => taken(square) || squares.includes(square);
+  return section.exits.every(
+    (exit) =>
+      exit === entrance ||
+      exit.squares.every((square) => isFreeBeyond(layout, full, lies(square), exit, roomBeyond)),
+  );
 }
 
-function isFreeBeyond(layout: Layout, taken: SquareSet, from: Square, exit: Exit, depth: number): boolean {
+function isFreeBeyond(
+  layout: Layout,
+  taken: (square: Square) => boolean,
+  from: Square,
+  exit: Exit,
+  depth: number,
+): boolean {
   let square = from;
   for (let step = 0; step < depth; step++) {
     square = neighbour(layout, square, exit.direction);
-    if (square < 0 || hasSquare(taken, square)) return false;
+    if (square < 0 || taken(square)) return false;
   }
   return true;
 }

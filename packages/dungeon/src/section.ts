@@ -63,8 +63,17 @@ function squareBefore(size: Size, square: Square, direction: Direction): Square 
   return neighbour(size, square, direction === NORTH || direction === SOUTH ? WEST : NORTH);
 }
 
+const wallExitsKnown = new WeakMap<Section, Map<number, readonly Exit[]>>();
+
 /** Every place along the outer walls of a section where an open exit of a given width could be. */
-export function wallExits({ board }: Section, width: number): Exit[] {
+export function wallExits(section: Section, width: number): readonly Exit[] {
+  const known = wallExitsKnown.get(section) ?? new Map<number, readonly Exit[]>();
+  const found = known.get(width) ?? findWallExits(section, width);
+  wallExitsKnown.set(section, known.set(width, found));
+  return found;
+}
+
+function findWallExits({ board }: Section, width: number): Exit[] {
   return DIRECTIONS.flatMap((direction) => {
     const outer = (square: Square): boolean =>
       isSquare(board, square) && !isSquare(board, neighbour(board, square, direction));
@@ -76,9 +85,18 @@ export function wallExits({ board }: Section, width: number): Exit[] {
   });
 }
 
+const turnedKnown = new WeakMap<Section, (Section | undefined)[]>();
+
+/** A section turned. Each turn is worked out once: laying a dungeon asks for the same few again and again. */
 export function turnSection(section: Section, turns: Turns): Section {
-  const { board, marks, exits } = section;
   if (turns === 0) return section;
+  let known = turnedKnown.get(section);
+  if (known === undefined) turnedKnown.set(section, (known = []));
+  return (known[turns] ??= makeTurned(section, turns));
+}
+
+function makeTurned(section: Section, turns: Turns): Section {
+  const { board, marks, exits } = section;
   return {
     ...section,
     board: turnBoard(board, turns),

@@ -1,5 +1,8 @@
-export * from './classic.ts';
-export * from './nextlevel.ts';
+export { classicExperiment } from './classic.ts';
+export { nextlevelExperiment } from './nextlevel.ts';
+export type { NextTrial } from './nextlevel.ts';
+export { HEROES_PLAYED, MORCAR_PLAYED } from './party.ts';
+export type { HeroesPlayed, MorcarPlayed, Trial } from './party.ts';
 export type { AnyExperiment, Experiment } from './experiment.ts';
 export { simulate } from './simulate.ts';
 export type { Batch } from './simulate.ts';

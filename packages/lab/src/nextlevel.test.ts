@@ -6,6 +6,7 @@ import { nextlevelTask } from './node/nextlevel.ts';
 import { experimentOf } from './node/task.ts';
 import { nextlevelExperiment } from './nextlevel.ts';
 import { simulate } from './simulate.ts';
+import { VARIETIES } from './variety.ts';
 
 const [{ source: quest }] = readQuestBook() as [ReturnType<typeof readQuestBook>[number]];
 const BATCH = { seed: 'next', matches: 3 } as const;
@@ -33,6 +34,16 @@ suite('quests by NextLevel’s book', () => {
       );
     };
     assert.ok(deaths(6) < deaths(1));
+  });
+
+  test('varied setups differ from match to match, all of them open, and the given level stays', () => {
+    const { setup, system } = nextlevelExperiment({ quest, varied: true });
+    const setups = Array.from({ length: VARIETIES }, (_, match) => setup(match));
+    assert.equal(new Set(setups.map((one) => JSON.stringify(one))).size, VARIETIES);
+    for (const one of setups) assert.ok(system.open(one).ok);
+    assert.equal(setup(VARIETIES), setups[0], 'opened once');
+    const levels = nextlevelExperiment({ quest, varied: true, level: 2 }).setup(7).progress ?? [];
+    assert.deepEqual([...new Set(levels.map(({ level }) => level))], [2]);
   });
 
   test('another thread can set it up by name', async () => {

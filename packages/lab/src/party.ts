@@ -1,15 +1,69 @@
-/** Parties of heroes: who sits where, and how they came through. */
-import type { HeroKind, State } from '@oubliette/classic';
-import type { SeatId } from '@oubliette/kernel';
+/** Parties of heroes sent on a quest, by whichever book: who sits where, who plays them, and how they came through. */
+import { HERO_KINDS } from '@oubliette/classic';
+import type { HeroKind, Setup, State } from '@oubliette/classic';
+import type { BaseCommand, BaseEvent, Player, SeatId, Stream } from '@oubliette/kernel';
+import { DIFFICULTIES, randomPlayer } from '@oubliette/players';
+import type { MorcarOptions } from '@oubliette/players';
+import type { Experiment } from './experiment.ts';
+
+export const HEROES_PLAYED = ['sensible', 'random'] as const;
+export const MORCAR_PLAYED = [...DIFFICULTIES, 'random'] as const;
+export type HeroesPlayed = (typeof HEROES_PLAYED)[number];
+export type MorcarPlayed = (typeof MORCAR_PLAYED)[number];
+
+/** Plain data, so that it can be sent to another thread. */
+export interface Trial {
+  readonly quest: Setup['quest'];
+  readonly heroes?: readonly HeroKind[];
+  readonly heroesPlayed?: HeroesPlayed;
+  readonly morcarPlayed?: MorcarPlayed;
+  /** A seat for each hero instead of one for all. */
+  readonly apart?: boolean;
+}
+
+/** Sensible players of the book. */
+export interface Sides<V, C extends BaseCommand, E extends BaseEvent> {
+  heroes(): Player<V, C, E>;
+  morcar(options: MorcarOptions): Player<V, C, E>;
+}
+
+/** What a match starts from, as far as the books agree. */
+export function setupOf({ quest, heroes = HERO_KINDS, apart = false }: Trial): Setup {
+  return {
+    quest,
+    seats: [{ id: 'morcar', plays: 'morcar' }, ...seatsFor(heroes, apart)],
+    heroes: heroes.map((kind) => ({ kind })),
+  };
+}
 
 /** One seat for all of them, or one for each. */
-export function seatsFor(
+function seatsFor(
   heroes: readonly HeroKind[],
   apart: boolean,
 ): { readonly id: SeatId; readonly plays: HeroKind[] }[] {
   return apart
     ? heroes.map((hero) => ({ id: hero as SeatId, plays: [hero] }))
     : [{ id: 'party', plays: [...heroes] }];
+}
+
+/** All of an experiment but its system and its setups. */
+export function partyExperiment<S extends State, C extends BaseCommand, E extends BaseEvent, V>(
+  { heroes = HERO_KINDS, heroesPlayed = 'sensible', morcarPlayed = 'normal', apart = false }: Trial,
+  sides: Sides<V, C, E>,
+): Omit<Experiment<S, C, E, V>, 'system' | 'setup'> {
+  const random = (stream: Stream): Player<V, C, E> => randomPlayer(stream, { curious: true });
+  return {
+    players(_match, stream) {
+      const morcar = morcarPlayed === 'random' ? random(stream) : sides.morcar({ difficulty: morcarPlayed });
+      const players = new Map<SeatId, Player<V, C, E>>([['morcar', morcar]]);
+      for (const { id } of seatsFor(heroes, apart))
+        players.set(id, heroesPlayed === 'random' ? random(stream) : sides.heroes());
+      return players;
+    },
+    won: ({ outcome }) => outcome === 'won',
+    rounds: ({ round }) => round,
+    measures,
+  };
 }
 
 export function measures({ heroes }: Pick<State, 'heroes'>): Record<string, number> {

@@ -176,6 +176,17 @@ rule('NXT-ACT-07', 'no search with a monster in the room, or in sight along the 
 
 rule(
   'NXT-ACT-07',
+  'in a passage a monster in sight hinders however far off it is, not one round the corner',
+  () => {
+    const far = table('+-+-+-+-+-+-+-+-+-+\n|B : : : : : : : G|\n+-+-+-+-+-+-+-+-+-+', { B, G });
+    far.refuses({ type: 'searchTraps', figure: 'B' }, 'monsterAbout', 'NXT-ACT-07');
+    const corner = table('+-+-+-+\n|B : :|\n+-+-+ +\n|G : :|\n+-+-+-+', { B, G });
+    assert.equal(corner.offers({ type: 'searchTraps', figure: 'B' }), true);
+  },
+);
+
+rule(
+  'NXT-ACT-07',
   'nor with one next to the searcher through a doorway; one out in a passage is no hindrance',
   () => {
     const beside = table('+-+-+-+\n|. BoG|\n+-+-+-+', { B, G });
@@ -272,4 +283,10 @@ rule('NXT-MOV-05', 'a teleport is the move action of the turn', () => {
   assert.deepEqual([t.at('B'), t.facing('B'), t.state.next.turn.actions], ['C1', 3, ['move']]);
   t.refuses(roll, 'moveOver', 'CLS-TUR-06');
   t.refuses(step('B', 'B1'), 'moveOver', 'CLS-TUR-06');
+});
+
+rule('NXT-ACT-01', 'with both actions spent there is no search either', () => {
+  const t = table('+-+-+\n|B .|\n+-+-+', { B }, { next: { turn: { actions: ['attack', 'move'] } } });
+  for (const type of ['searchTreasure', 'searchTraps', 'searchPassages'])
+    t.refuses({ type, figure: 'B' }, 'noActionLeft', 'NXT-ACT-01');
 });

@@ -11,7 +11,9 @@ import { plightOf, sheetOf } from './changes.ts';
 import type { Marked } from './changes.ts';
 import { gearCard, isGear } from './content/armoury.ts';
 import { findCard } from './content/bestiary.ts';
-import type { AttackDie } from './content/dice.ts';
+import { skullsOn } from './content/dice.ts';
+import type { AttackDie, ColourFace } from './content/dice.ts';
+import type { GearId } from './content/ids.ts';
 import { isMisty } from './mist.ts';
 import { rageDice } from './rage.ts';
 import { extraDice } from './sheetEffects.ts';
@@ -23,13 +25,12 @@ export type Reach = 'side' | 'diagonal' | 'range';
 export interface Wielded {
   readonly arm: StrikeArm;
   /** The piece of gear or the quest treasure; null for bare hands, claws and the shooter's dagger. */
-  readonly id: string | null;
+  readonly id: GearId | QuestTreasureId | null;
   /** Plain combat dice, before rage and other changes. */
   readonly dice: number;
   readonly reach: Reach;
   /** Bare hands hit on black shields only (NXT-UNA-01). */
   readonly hits: 'skull' | 'blackShield';
-  readonly heavy: boolean;
 }
 
 /** Every user of a ranged weapon has one for close combat (NXT-ARM-01). */
@@ -39,7 +40,6 @@ export const DAGGER: Wielded = {
   dice: 1,
   reach: 'diagonal',
   hits: 'skull',
-  heavy: false,
 };
 
 /** What a figure has in hand. */
@@ -54,7 +54,6 @@ export function wieldedBy(state: Marked, figure: Figure): Wielded {
     dice: Math.max(0, figure.attack - stance),
     reach: card?.diagonal === true ? 'diagonal' : 'side',
     hits: disarmed ? 'blackShield' : 'skull',
-    heavy: false,
   };
 }
 
@@ -66,13 +65,12 @@ function heroesWeapon(state: Marked, figure: Figure): Wielded {
     dice: figure.attack,
     reach: 'side',
     hits: 'blackShield',
-    heavy: false,
   };
   if (inHand === null) return bare;
   if (!isGear(inHand)) {
     const { weapon } = questTreasureCard(inHand);
     if (weapon === undefined) return bare;
-    return { arm: 'weapon', id: inHand, dice: weapon.dice, reach: 'side', hits: 'skull', heavy: false };
+    return { arm: 'weapon', id: inHand, dice: weapon.dice, reach: 'side', hits: 'skull' };
   }
   const { weapon } = gearCard(inHand);
   if (weapon === undefined) return bare;
@@ -85,13 +83,18 @@ function heroesWeapon(state: Marked, figure: Figure): Wielded {
     dice,
     reach: weapon.reach,
     hits: 'skull',
-    heavy: weapon.heavy === true,
   };
+}
+
+/** What a face is worth to one who hits on skulls, or on black shields only (NXT-ATK-05, NXT-UNA-01, NXT-UNA-02). */
+export function hitsOn(hits: Wielded['hits'], face: ColourFace): number {
+  if (hits === 'skull') return skullsOn(face);
+  return face === 'blackShield' ? 1 : 0;
 }
 
 /** An attack with so many dice of mana (NXT-ENC-03). */
 export function magic(mana: number): Wielded {
-  return { arm: 'magic', id: null, dice: mana, reach: 'range', hits: 'skull', heavy: false };
+  return { arm: 'magic', id: null, dice: mana, reach: 'range', hits: 'skull' };
 }
 
 /** The dice of an attack: the weapon's, better ones by rage, two more with courage or strength, one fewer in a pit. */
@@ -106,7 +109,7 @@ export function diceFor(state: NextState, figure: Figure, wielded: Wielded, targ
 /** A quest's blade may be better against the undead. */
 function diceOn({ id, dice }: Wielded, target: Figure | undefined): number {
   if (id === null || isGear(id) || target === undefined || !isUndead(target)) return dice;
-  return questTreasureCard(id as QuestTreasureId).weapon?.undeadDice ?? dice;
+  return questTreasureCard(id).weapon?.undeadDice ?? dice;
 }
 
 /** Plain dice for a free blow: what is added or made better is left out (NXT-CTR-03). */

@@ -18,6 +18,7 @@ import { springTraps, TRAPPING } from './chapters/trapping.ts';
 import { WEAPONS } from './chapters/weapons.ts';
 import { BESTIARY } from './content/bestiary.ts';
 import { candidates } from './candidates.ts';
+import { partFigures } from './engagement.ts';
 import { obstacles } from './furniture.ts';
 import type { Chapter } from './kit.ts';
 import { layTable } from './layTable.ts';
@@ -99,15 +100,17 @@ const NORMAL = {
   disarm: 'trapWork',
 } as const satisfies Record<Exclude<Action, 'potion'>, NormalAction>;
 
+/** Whatever has happened, those whom it has parted no longer fight (NXT-ENG-01). */
 function apply(world: World, before: NextState, event: BaseEvent): NextState {
+  return withShown(partFigures(world, before, changed(world, before, event)), event);
+}
+
+function changed(world: World, before: NextState, event: BaseEvent): NextState {
   const own = APPLIERS[event.type];
-  if (own !== undefined) return withShown(own(before, event, world, before), event);
+  if (own !== undefined) return own(before, event, world, before);
   const classic = CLASSIC_BOOK.apply(world, before, event) as NextState;
   const follows = FOLLOWS.get(event.type as EventType) ?? [];
-  return withShown(
-    follows.reduce((after, [, follow]) => follow(after, event, world, before), classic),
-    event,
-  );
+  return follows.reduce((after, [, follow]) => follow(after, event, world, before), classic);
 }
 
 /** Everything not named here is as in classic. */

@@ -77,8 +77,17 @@ function sortOf(plight: Plight): string {
 }
 
 export function withoutPlight(state: NextState, figure: FigureId, tag: Plight['tag']): NextState {
+  return keepPlights(state, figure, (plight) => plight.tag !== tag);
+}
+
+/** Those that last; the others are over. */
+export function keepPlights(
+  state: NextState,
+  figure: FigureId,
+  lasts: (plight: Plight) => boolean,
+): NextState {
   const plights = plightsOf(state, figure);
-  if (!plights.some((plight) => plight.tag === tag)) return state;
-  const left = plights.filter((plight) => plight.tag !== tag);
+  const left = plights.filter(lasts);
+  if (left.length === plights.length) return state;
   return withNext(state, { plights: { ...state.next.plights, [figure]: left } });
 }

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CLASSIC_BOARD } from '@oubliette/classic';
+import { apart } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import { table, walk } from './testing/index.ts';
+import { BOOK, openNextTable, randomNextMatch } from './text/testing/match.ts';
 
 const ROW = '+-+-+-+-+\n|B G . .|\n+-+-+-+-+';
 const B = { kind: 'barbarian' } as const;
@@ -30,6 +34,38 @@ rule('NXT-ENG-01', 'until neither can hit the other: coming back takes another b
   assert.deepEqual(pairs(t), []);
   walk(t, 'G', 'B1');
   assert.deepEqual(pairs(t), []);
+});
+
+rule('NXT-ENG-01', 'whatever parts them: a weapon knocked away that reached cornerwise', () => {
+  const map = `
+    +-+-+
+    |W G|
+    + + +
+    |. H|
+    +-+-+`;
+  const figures = { W: { facing: 'east' }, G: { facing: 'west' }, H: { facing: 'west' } } as const;
+  const engaged: [string, string][] = [
+    ['W', 'G'],
+    ['W', 'H'],
+  ];
+  const t = table(map, { W: { kind: 'wizard' }, G, H: G }, { turn: 'morcar', next: { figures, engaged } });
+  t.do({ type: 'disarmFoe', figure: 'G', target: 'W' }, [6, 6, 1, 1]);
+  assert.deepEqual(pairs(t), [['wizard', t.id('G')]], 'bare hands reach no corner, and goblins none');
+});
+
+test('whoever is engaged stands next to the other, at every moment of a match', () => {
+  for (const quest of BOOK.slice(0, 3)) {
+    const game = openNextTable(quest);
+    const seen = new Set<string>();
+    for (const { state } of randomNextMatch(game, `parted ${quest.id}`, 600)) {
+      const squareOf = (id: string) => state.figures.find((figure) => figure.id === id)!.square;
+      for (const [a, b] of state.next.engaged) {
+        seen.add(`${a} ${b}`);
+        assert.equal(apart(CLASSIC_BOARD, squareOf(a), squareOf(b)), 1, `${a} and ${b}`);
+      }
+    }
+    assert.ok(seen.size > 0, 'they do fight');
+  }
 });
 
 rule('NXT-ENG-01', 'and no longer than both live', () => {

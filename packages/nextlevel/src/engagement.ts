@@ -16,8 +16,21 @@ export function engage(play: NextPlay, a: FigureId, b: FigureId): void {
 }
 
 /** Until neither can hit the other from where they stand: coming back is no fight before another blow. */
-export function partFigures(state: NextState, world: World): NextState {
+export function partFigures(world: World, before: NextState, state: NextState): NextState {
   const { engaged } = state.next;
+  if (engaged.length === 0 || reachesAlike(before, state)) return state;
   const left = engaged.filter(([a, b]) => engagedWith(world, state, a).some(({ id }) => id === b));
   return left.length === engaged.length ? state : withNext(state, { engaged: left });
+}
+
+/** Nobody has moved or changed arms, and nothing has come or gone between them. */
+function reachesAlike(a: NextState, b: NextState): boolean {
+  return (
+    a.figures === b.figures &&
+    a.doors === b.doors &&
+    a.rubble === b.rubble &&
+    a.furniture === b.furniture &&
+    a.next.sheets === b.next.sheets &&
+    a.next.plights === b.next.plights
+  );
 }

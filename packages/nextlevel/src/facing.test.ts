@@ -47,6 +47,27 @@ rule('NXT-FAC-04', 'whoever attacks turns towards the target for nothing; the ta
   assert.equal(t.state.turn.left, before.left);
 });
 
+rule('NXT-FAC-04', 'whoever casts at somebody turns too: by spell, arcanum, scroll or fimir’s art', () => {
+  const caster = (kind: string, other: string, sheet = {}, turn: Record<string, unknown> = {}) =>
+    table(
+      HALL.replace('B .', 'B G'),
+      { B: { kind, ...(kind === 'wizard' ? { spells: ['courage', 'healBody'] } : {}) }, G: { kind: other } },
+      { turn: 'B', next: { figures: { B: { facing: 'west', sheet }, G: { facing: 'north' } }, turn } },
+    );
+  for (const [t, command] of [
+    [caster('wizard', 'dwarf'), { type: 'castSpell', spell: 'courage' }],
+    [caster('wizard', 'dwarf'), { type: 'castArcanum', spell: 'weaponEnchantment' }],
+    [caster('elf', 'dwarf', { scrolls: ['courage'] }), { type: 'readScroll', scroll: 'courage' }],
+    [caster('fimir', 'dwarf', {}, { fimir: 6 }), { type: 'fimirSpell', spell: 'slime' }],
+  ] as const) {
+    t.do({ ...command, figure: 'B', target: 'G' });
+    assert.deepEqual([t.facing('B'), t.event('faced').rules], [1, ['NXT-FAC-04']], command.type);
+  }
+  const own = caster('wizard', 'dwarf');
+  own.do({ type: 'castSpell', figure: 'B', spell: 'healBody', target: 'B' });
+  assert.equal(own.happened('faced'), false);
+});
+
 rule('NXT-FAC-04', 'between two sides equally near, it keeps its own', () => {
   const map = HALL.replace('|. . .|\n  +-+-+-+', '|. . G|\n  +-+-+-+');
   for (const [facing, expected] of [

@@ -20,6 +20,10 @@ export function facingOf(state: NextState, id: FigureId): Direction {
   return state.next.facing[id] ?? SOUTH;
 }
 
+export function isDirection(way: number): way is Direction {
+  return (DIRECTIONS as readonly number[]).includes(way);
+}
+
 /** The three squares at a figure's back (NXT-FAC-02). */
 export function isBehind(world: World, state: NextState, figure: Figure, square: Square): boolean {
   const side = sideOf(world.board, figure.square, facingOf(state, figure.id), square);

@@ -1,9 +1,10 @@
 /** Furniture that can be toppled, hurled, smashed, climbed and searched piece by piece. */
 import type { Figure } from '@oubliette/classic';
-import { groundOf } from '@oubliette/classic/extend';
+import { areaAt, groundOf } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
-import { emptySquares, sideNeighbours, withSquares } from '@oubliette/dungeon';
+import { emptySquares, sideNeighbours, withoutSquare, withSquares } from '@oubliette/dungeon';
 import type { Square, SquareSet } from '@oubliette/dungeon';
+import { mayHoldTreasure } from './search/pieces.ts';
 import type { NextState } from './state.ts';
 
 const LEFT = new WeakMap<readonly number[], SquareSet>();
@@ -38,8 +39,10 @@ export function standingOn({ quest }: World, { figures }: NextState, piece: numb
   return figures.filter(({ square }) => squares.includes(square));
 }
 
-/** The state without a piece: its squares are free again, and a trap inside it is no more. */
-export function withoutPiece({ quest, board }: World, state: NextState, piece: number): NextState {
+/** The state without a piece: its squares are free again, a trap inside it is no more, and what it held lies about. */
+export function withoutPiece(world: World, before: NextState, piece: number): NextState {
+  const { quest, board } = world;
+  const state = mayStillHold(world, before, piece) ? withSpilled(world, before, piece) : before;
   const gone = quest.furniture[piece]!;
   const furniture = state.furniture.filter(({ squares }) => squares[0] !== gone.squares[0]);
   const squares = furniture.flatMap((left) => left.squares);
@@ -52,5 +55,24 @@ export function withoutPiece({ quest, board }: World, state: NextState, piece: n
       return trap.kind === 'chest' && trap.chest === piece ? 'gone' : condition;
     }),
     next: { ...state.next, wrecked: [...state.next.wrecked, piece] },
+  };
+}
+
+/** Whether a piece may have something of the quest's in it, as everybody can tell: nobody has searched it. */
+export function mayStillHold(world: World, { next }: NextState, piece: number): boolean {
+  return mayHoldTreasure(world, piece) && !next.searchedPieces.includes(piece);
+}
+
+/** What the quest put into a piece stays where the quest put it (CLS-MON-08): the place may be searched once more. */
+function withSpilled(world: World, state: NextState, piece: number): NextState {
+  const area = areaAt(world, world.quest.furniture[piece]!.squares[0]!);
+  const { squares } = world.board.areas[area]!;
+  return {
+    ...state,
+    heroes: state.heroes.map((hero) => ({
+      ...hero,
+      searchedSquares: squares.reduce(withoutSquare, hero.searchedSquares),
+    })),
+    next: { ...state.next, searchedRooms: state.next.searchedRooms.filter((searched) => searched !== area) },
   };
 }

@@ -132,6 +132,14 @@ rule('NXT-MON-21', 'up there it can be neither struck hand to hand nor strike', 
   assert.ok(t.offers(strike), 'on a tomb it fights as on the floor');
 });
 
+rule('NXT-MON-21', 'nor can it be struck as it comes down', () => {
+  const edge = ALOFT.replace('. . G . H O', '. . H G . O').replace('. . B .', '. . . B');
+  const t = room('bookcase', edge);
+  t.do(step('G', 'E1'));
+  assert.deepEqual([t.at('G'), t.happened('counterRolled')], ['E1', false]);
+  t.do(step('G', 'E2'), [W]);
+});
+
 rule('NXT-MON-21', 'a shot reaches it', () => {
   const bow = { next: { figures: { B: { sheet: { gear: ['shortBow'], inHand: 'shortBow' } } } } };
   const t = room('cupboard', ALOFT.replace('. . B', 'B . .'), { turn: 'B', ...bow });

@@ -9,6 +9,7 @@ export { mayRead } from './secrets.ts';
 export { DAGGER, diceFor, magic, plainDice, wieldedBy, zoneOn } from './arms.ts';
 export type { Wielded } from './arms.ts';
 export { defenceDice, ownDefence } from './attack/defence.ts';
+export { DODGE_RULES, dodgeOf } from './attack/dodge.ts';
 export { BESTIARY, findCard, isLower } from './content/bestiary.ts';
 export { strikerOf } from './attack/strikers.ts';
 export { D20, dieOf, skullsOn, STAR, TRAP_DIE, TRAP_SEARCH } from './content/dice.ts';
@@ -16,7 +17,14 @@ export type { AttackDie, ColourFace } from './content/dice.ts';
 export { ARCANA, arcanumCard, scrollCard } from './content/magic.ts';
 export { gearCard } from './content/armoury.ts';
 export { LEVELS, MAX_LEVEL, rowOf } from './content/levels.ts';
-export { giftCard, specialityCard } from './content/progress.ts';
+export {
+  giftCard,
+  giftsBy,
+  giftsFor,
+  specialitiesFor,
+  SPECIALITY_LEVEL,
+  specialityCard,
+} from './content/progress.ts';
 export { SEARCH_DICE, substanceCard } from './content/search.ts';
 export { HIGH as HIGH_FURNITURE, LOW as LOW_FURNITURE } from './heights.ts';
 export { HURL_RANGE, HURLED } from './monsters/hurl.ts';
@@ -24,6 +32,9 @@ export { FIMIR_SPELLS } from './monsters/facts.ts';
 export { LEAST_FOR_A_SPELL } from './monsters/fimir.ts';
 export { arcanaOf } from './magic/arcana.ts';
 export { rageStand } from './rage.ts';
-export { carryLimit } from './sheetEffects.ts';
+export { fallsOn, frontOf, isAtTheSide } from './reactions/topple.ts';
+export { carryLimit, dodgeLearnt } from './sheetEffects.ts';
+export { nextMovementLeft, nextReachOf, turningCost } from './reach.ts';
 export { fullMana } from './sheets.ts';
 export * from './text/index.ts';
+export * from './campaign/index.ts';

@@ -24,11 +24,23 @@ function row(map: string, more: object = {}, figures: Parameters<typeof table>[1
 rule('NXT-FIM-07', 'no shot is possible inside the mist, into it, out of it or through it', () => {
   for (const map of ['. . E O . .', '. E O . . .', '. . . E O .', 'E O . . . .'])
     assert.ok(row(map).offers(SHOT), map);
-  for (const map of ['E . . O . .', '. . E . . O', 'E . . . . O'])
+  for (const map of ['E . . O . .', '. . E . . O', 'E . . . . O', '. . . E . O', 'E . O . . .'])
     row(map).refuses(SHOT, 'blackMist', 'NXT-FIM-07');
   const clear = row('E . . . . O');
   clear.state = { ...clear.state, next: { ...clear.state.next, mists: [] } };
   assert.ok(clear.offers(SHOT));
+  row('E .|. . . O').refuses(SHOT, 'notVisible', 'NXT-FRF-01');
+});
+
+rule('NXT-FIM-07', 'every mist counts, and one out of the way none', () => {
+  const lay = (...places: string[][]) => {
+    const t = row('E . O . . .');
+    const mists = places.map((names) => names.map((name) => t.square(name)));
+    t.state = { ...t.state, next: { ...t.state.next, mists } };
+    return t;
+  };
+  assert.ok(lay(['E1'], ['F1']).offers(SHOT));
+  lay(['E1'], ['B1']).refuses(SHOT, 'blackMist', 'NXT-FIM-07');
 });
 
 rule('NXT-FIM-07', 'blows between neighbours are struck as ever', () => {

@@ -174,6 +174,16 @@ rule('NXT-WAR-02', 'the first Body point lost ends rage, with the kills counted 
   assert.deepEqual(rageOf(t), { dice: [], kills: 0, towards: 'violet' });
 });
 
+rule('NXT-WAR-02', 'one die and one kill are enough to lose; without any there is nothing to lose', () => {
+  const blow = { type: 'strike', figure: 'O', target: 'B' };
+  const one = fight({ rage: { dice: ['red'], kills: 1, towards: 'orange' } }, {}, { turn: 'morcar' });
+  one.do(blow, [S, W, W, 1, B, B, B, B]);
+  assert.ok(one.happened('rageLost'));
+  const calm = fight({}, {}, { turn: 'morcar' });
+  calm.do(blow, [S, W, W, 1, B, B, B, B]);
+  assert.equal(calm.happened('rageLost'), false);
+});
+
 rule('NXT-WAR-02', 'so does a point of Mind', () => {
   const t = table(
     `

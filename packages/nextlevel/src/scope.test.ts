@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { HERO_KINDS } from '@oubliette/classic';
 import { withSquare } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
+import { CHAPTERS } from './book.ts';
 import { TECHNIQUES } from './chapters/techniques.ts';
 import { KIT, LEVELS } from './content/levels.ts';
 import { nextTrap } from './content/traps.ts';
@@ -39,6 +40,35 @@ rule(
     const out = table(ROW, { B, D });
     out.do({ type: 'leave', figure: 'B' });
     assert.deepEqual(out.event('figureLeft').rules, ['CLS-END-02', 'CLS-STA-01']);
+  },
+);
+
+rule(
+  'NXT-SCO-01',
+  'the training game too: no searches, spells or traps, but all there is to fighting',
+  () => {
+    const W = { kind: 'wizard', spells: ['ballOfFlame'] } as const;
+    const t = table(
+      '+-+-+-+-+\n|W . . G|\n+-+-+-+-+',
+      { W, G },
+      {
+        training: true,
+        quest: { traps: [{ kind: 'pit', at: 'B1' }] },
+        next: { figures: { W: { facing: 'east' } } },
+      },
+    );
+    t.refuses({ type: 'searchTreasure', figure: 'W' }, 'notInTraining', 'CLS-TRN-04');
+    t.refuses({ type: 'searchTraps', figure: 'W' }, 'notInTraining', 'CLS-TRN-04');
+    t.refuses(
+      { type: 'castSpell', figure: 'W', spell: 'ballOfFlame', target: 'G' },
+      'notInTraining',
+      'CLS-TRN-04',
+    );
+    assert.ok(t.sheet('W').gear.length > 0);
+    t.do({ type: 'strike', figure: 'W', target: 'G', with: 'magic', mana: 1 }, ['whiteShield', 1]);
+    t.do({ type: 'rollMovement', figure: 'W' }, [1, 1]);
+    walk(t, 'W', 'B1');
+    assert.deepEqual([t.at('W'), t.facing('W')], ['B1', 1], 'over the pit that is not there');
   },
 );
 
@@ -142,6 +172,9 @@ rule('NXT-GM-03', 'techniques are hidden until they are used, unless the table s
   t.do({ type: 'jump', figure: 'O', to: 'B1' });
   assert.equal(mayRead(t.view('heroes'), 'NXT-MON-10'), true);
   assert.equal(mayRead(t.view('heroes'), 'NXT-MON-06'), false);
+  const { shown } = t.state.next;
+  assert.deepEqual([shown.length, new Set(shown).size], [3, 3], 'each once, and nothing that was no secret');
+  assert.deepEqual(shown.toSorted(), ['CLS-TRP-14', 'NXT-MON-10', 'NXT-TRP-07']);
 });
 
 rule('NXT-GM-04', 'actions and the heroes’ talents are open to all from the start', () => {
@@ -165,5 +198,62 @@ rule('NXT-GM-05', 'the game master may have the map’s traps varied, and say ho
     const t = lay({ hiddenTraps });
     t.do({ type: 'searchTraps', figure: 'D' });
     assert.equal(t.all('trapSpotted').length, found);
+  }
+});
+
+interface Given {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+const BARE =
+  'scan mindToBody takeUp pickUp callHeroicShot searchTraps searchPassages ambush holdMove secure sweep fimirRoll';
+
+/** Every command a figure of this book gives, with fields that fit. */
+const COMMANDS: readonly Given[] = [
+  ...BARE.split(' ').map((type) => ({ type })),
+  { type: 'face', facing: 1 },
+  { type: 'barricade', door: 'A1-B1' },
+  { type: 'breakDoor', door: 'A1-B1' },
+  { type: 'listen', door: 'A1-B1' },
+  { type: 'changeWeapon', weapon: null },
+  { type: 'takeWeapon', square: 'B1', weapon: 'dagger' },
+  { type: 'disarmFoe', target: 'X' },
+  { type: 'strike', target: 'X' },
+  { type: 'hold', target: 'X' },
+  { type: 'detect', area: 0 },
+  { type: 'teleport', to: 'C1', facing: 0 },
+  { type: 'castArcanum', spell: 'lightning', target: 'X' },
+  { type: 'readScroll', scroll: 'courage', target: 'X' },
+  { type: 'rageTowards', colour: 'orange' },
+  { type: 'shootAgain', target: 'X' },
+  { type: 'searchFurniture', piece: 0 },
+  { type: 'buildTrap', square: 'C1' },
+  { type: 'free', target: 'X' },
+  { type: 'push', direction: 1 },
+  { type: 'topple', piece: 0 },
+  { type: 'hurl', piece: 0, to: 'C1' },
+  { type: 'smash', piece: 0, with: 'X' },
+  { type: 'helpAcross', with: 'X' },
+  { type: 'cross', to: 'C1' },
+  { type: 'fimirSpell', spell: 'slime', target: 'X' },
+];
+
+rule('CLS-TUR-02', 'every command is for the player whose figure is on turn, and for nobody else', () => {
+  const figural = CHAPTERS.flatMap(({ shapes }) =>
+    Object.entries(shapes as Record<string, object>).filter(([, fields]) => 'figure' in fields),
+  ).map(([type]) => type);
+  const answers = ['chooseWard', 'chooseShield', 'chooseCounter'];
+  assert.deepEqual(
+    COMMANDS.map(({ type }) => type).toSorted(),
+    figural.filter((type) => !answers.includes(type)).toSorted(),
+  );
+  const map = '+-+-+-+-+\n|.dH . X|\n+-+-+-+-+';
+  const t = table(map, { H: B, X: { kind: 'gargoyle' } }, { turn: 'H' });
+  for (const command of COMMANDS) {
+    const taken = t.refusal({ ...command, figure: 'H' }, 'morcar');
+    assert.equal(taken?.code, 'notYourFigure', command.type);
+    const early = t.refusal({ ...command, figure: 'X' }, 'morcar');
+    assert.equal(early?.code, 'notYourTurn', command.type);
   }
 });

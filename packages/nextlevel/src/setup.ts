@@ -1,14 +1,17 @@
 /** What a match of NextLevel starts from: classic's setup, with the heroes' levels and the table's options. */
-import { HERO_KINDS } from '@oubliette/classic';
-import type { Setup } from '@oubliette/classic';
+import { HERO_KINDS, isPotion, TREASURE_IDS } from '@oubliette/classic';
+import type { PotionId, Setup } from '@oubliette/classic';
 import { setupSchema } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { z } from 'zod';
 import { GEAR_IDS } from './content/armoury.ts';
 import { growthProblems } from './content/growth.ts';
 import { DEFAULT_LEVEL, MAX_LEVEL } from './content/levels.ts';
+import { SCROLL_IDS } from './content/magic.ts';
 import { GIFT_IDS, SPECIALITY_IDS } from './content/progress.ts';
 import { NEXT_TRAP_KINDS } from './content/traps.ts';
+
+export const POTION_IDS = TREASURE_IDS.filter(isPotion) as [PotionId, ...PotionId[]];
 
 /** A hero's progress, beside what classic's setup says of the same hero. */
 const progress = z
@@ -20,6 +23,10 @@ const progress = z
     gear: z.array(z.enum(GEAR_IDS)).optional(),
     gifts: z.array(z.enum(GIFT_IDS)).default([]),
     speciality: z.enum(SPECIALITY_IDS).nullable().default(null),
+    potions: z.array(z.enum(POTION_IDS)).default([]),
+    scrolls: z.array(z.enum(SCROLL_IDS)).default([]),
+    /** Doses left; all that the hero's phials and flasks hold where left out. */
+    poison: z.int().min(0).optional(),
     /** For extraordinary dodge (NXT-DOD-08). */
     lucky: z.int().min(1).max(20).nullable().default(null),
     /** Kinds of monster met in earlier quests (NXT-LIS-02). */
@@ -30,9 +37,12 @@ const progress = z
       context.addIssue({ code: 'custom', path: [path], message });
   });
 
-const options = z.strictObject({
+/** What a table decides for itself. */
+export const nextOptions = z.strictObject({
   /** The quest's traps as the map prints them, or varied with NextLevel's own. */
   traps: z.enum(['printed', 'varied']).default('printed'),
+  /** Some of the green monsters of the map are ogres and bugbears (NXT-MON-20). */
+  ogres: z.boolean().default(false),
   /** Monsters may use the violet die (NXT-MON-05). */
   assuredAttacks: z.boolean().default(false),
   /** Monsters' techniques stay hidden until they are used (NXT-GM-03). */
@@ -53,7 +63,7 @@ const options = z.strictObject({
 
 export const nextSetupSchema = setupSchema.extend({
   progress: z.array(progress).default([]),
-  options: options.prefault({}),
+  options: nextOptions.prefault({}),
 });
 
 export type NextSetup = Setup & Omit<z.input<typeof nextSetupSchema>, keyof Setup>;

@@ -96,15 +96,20 @@ export function reloadsAtOnce(state: NextState, figure: Figure): boolean {
 }
 
 /** How well a hero has learnt to dodge, whatever is worn: the better of level sheet, gifts and speciality (NXT-DOD-01). */
-export function dodgeLevel(state: NextState, figure: Figure): DodgeLevel | null {
-  if (!isHero(figure.id)) return null;
-  const { dodge } = rowOf(figure.id, sheetOf(state, figure.id).level);
-  const learnt = [dodge, ...effectsFor(state, figure, 'dodge').map(({ level }) => level)];
+export function dodgeLearnt(
+  hero: HeroKind,
+  grown: Pick<Sheet, 'gifts' | 'speciality' | 'level'>,
+): DodgeLevel | null {
+  const { dodge } = rowOf(hero, grown.level);
+  const learnt = [dodge, ...effectsOn(grown, 'dodge').map(({ level }) => level)];
   return DODGE_LEVELS.findLast((level) => learnt.includes(level)) ?? null;
 }
 
 /** The best of bags and gifts, or what everyone can carry (NXT-HRO-04, NXT-HRO-05). */
-export function carryLimit(sheet: Sheet): { readonly potions: number; readonly gold: number } {
+export function carryLimit(sheet: Pick<Sheet, 'gear' | 'gifts' | 'speciality' | 'level'>): {
+  readonly potions: number;
+  readonly gold: number;
+} {
   const loads = [
     CARRY,
     ...sheet.gear.flatMap((id) => gearCard(id).carries ?? []),

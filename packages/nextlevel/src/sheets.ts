@@ -1,10 +1,11 @@
 /** Heroes' sheets: what a hero of a level starts a quest with (NXT-HRO). */
-import type { HeroKind } from '@oubliette/classic';
+import type { HeroKind, PotionId } from '@oubliette/classic';
 import { fullMind, heroOf } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { fromClassic, gearCard, mayUse } from './content/armoury.ts';
 import { DEFAULT_LEVEL, kitFor, rowOf } from './content/levels.ts';
 import type { LevelRow } from './content/levels.ts';
+import type { GearId } from './content/ids.ts';
 import { setupOf } from './setup.ts';
 import type { Progress } from './setup.ts';
 import { raised } from './sheetEffects.ts';
@@ -29,7 +30,11 @@ export function strengthAt(world: World, state: NextState, hero: HeroKind): Leve
   return strengthOf(hero, grown, heroOf(state, hero).treasures);
 }
 
-function strengthOf(hero: HeroKind, grown: Grown, treasures: Parameters<typeof fullMind>[1]): LevelRow {
+export function strengthOf(
+  hero: HeroKind,
+  grown: Grown,
+  treasures: Parameters<typeof fullMind>[1],
+): LevelRow {
   const row = rowOf(hero, grown.level);
   const talisman = fullMind(hero, treasures) - fullMind(hero, []);
   return {
@@ -39,6 +44,11 @@ function strengthOf(hero: HeroKind, grown: Grown, treasures: Parameters<typeof f
     defence: row.defence + raised(grown, 'defence'),
     mana: fullMana(hero, grown),
   };
+}
+
+/** One for every two points of Mind, for the Elf alone (NXT-ELF-01). */
+export function spellPointsOf(hero: HeroKind, mind: number): number {
+  return hero === 'elf' ? Math.floor(mind / 2) : 0;
 }
 
 /** What the wizard's gauge holds (NXT-ENC-01). */
@@ -62,11 +72,11 @@ export function freshSheet(world: World, hero: HeroKind): Sheet {
     reloading: [],
     rage: NO_RAGE,
     mana,
-    spellPoints: hero === 'elf' ? Math.floor(mind / 2) : 0,
+    spellPoints: spellPointsOf(hero, mind),
     parts: 0,
-    scrolls: [],
+    scrolls: said?.scrolls ?? [],
     substances: [],
-    poison: gear.reduce((doses, id) => doses + (gearCard(id).poison ?? 0), 0),
+    poison: said?.poison ?? dosesIn(gear),
     lucky: said?.lucky ?? null,
     met: said?.met ?? [],
     pickedUp: 0,
@@ -76,8 +86,18 @@ export function freshSheet(world: World, hero: HeroKind): Sheet {
   };
 }
 
+/** Potions bought or kept since the last quest. */
+export function potionsOf(world: World, hero: HeroKind): readonly PotionId[] {
+  return progressOf(world, hero)?.potions ?? [];
+}
+
+/** Doses that phials and flasks of poison hold when they are full. */
+export function dosesIn(gear: Sheet['gear']): number {
+  return gear.reduce((doses, id) => doses + (gearCard(id).poison ?? 0), 0);
+}
+
 /** The first of those with the most dice: the order of an outfit is its owner's. */
-function bestWeapon(hero: HeroKind, gear: Sheet['gear'], attack: number): Sheet['inHand'] {
+export function bestWeapon(hero: HeroKind, gear: Sheet['gear'], attack: number): GearId | null {
   const usable = gear.filter((id) => gearCard(id).weapon !== undefined && mayUse(hero, attack, id));
   const dice = (id: Sheet['gear'][number]) => gearCard(id).weapon?.dice ?? 0;
   return usable.toSorted((a, b) => dice(b) - dice(a))[0] ?? null;

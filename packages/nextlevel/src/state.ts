@@ -197,6 +197,8 @@ export interface Striker {
   readonly figure: FigureId;
   /** What it strikes with. */
   readonly arm: StrikeArm;
+  /** The piece in hand, where it has a name of its own: monsters' arms have none. */
+  readonly weapon?: GearId | QuestTreasureId;
   readonly dice: readonly AttackDie[];
   /** Unstoppable combat dice on top: deadly design, poison (NXT-ENC-09). */
   readonly extra: number;

@@ -7,8 +7,9 @@ import { CHAPTERS, NEXTLEVEL_BOOK } from './book.ts';
 import { DROPPED } from './commands.ts';
 import type { NextCommand } from './commands.ts';
 import type { NextEvent } from './events.ts';
+import { withOgres } from './ogres.ts';
 import { nextSetupSchema } from './setup.ts';
-import type { NextSetup } from './setup.ts';
+import type { CheckedNextSetup, NextSetup } from './setup.ts';
 import type { NextState } from './state.ts';
 import type { NextView } from './view.ts';
 
@@ -28,10 +29,11 @@ export const NEXTLEVEL_EDITION: Edition = {
   book: NEXTLEVEL_BOOK,
   setup: nextSetupSchema,
   parseCommand: parseNextCommand,
+  playedQuest: (quest, setup) => ((setup as CheckedNextSetup).options.ogres ? withOgres(quest) : quest),
 };
 
 export const nextlevel: System<NextGame, NextSetup> = {
   id: 'nextlevel',
-  rulesVersion: 1,
+  rulesVersion: 2,
   open: (setup) => openOn<NextGame>(NEXTLEVEL_EDITION, setup),
 };

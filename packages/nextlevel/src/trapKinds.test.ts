@@ -33,7 +33,7 @@ void test('traps are what the map prints, unless the table wants them varied', (
     'pit',
     'poisonedDarts',
     'swingingBlade',
-    'rockfall',
+    'fireCloud',
     'steelJaw',
     'spear',
     'deepPit',

@@ -3,7 +3,7 @@ import type { World } from '@oubliette/classic/extend';
 import { variantsOf } from './content/traps.ts';
 import type { NextTrapKind } from './content/traps.ts';
 
-/** As printed, or each sort of trap in turn through its variants, in the order of the map. */
+/** As printed, or each sort of trap in turn through its variants, in the order of the map; quests begin at different ones. */
 export function trapKinds({ quest }: World, how: 'printed' | 'varied'): NextTrapKind[] {
   const seen = new Map<string, number>();
   return quest.traps.map(({ kind }) => {
@@ -11,6 +11,6 @@ export function trapKinds({ quest }: World, how: 'printed' | 'varied'): NextTrap
     const variants = variantsOf[kind];
     const count = seen.get(kind) ?? 0;
     seen.set(kind, count + 1);
-    return variants[count % variants.length] ?? kind;
+    return variants[(count + quest.traps.length) % variants.length] ?? kind;
   });
 }

@@ -1,8 +1,9 @@
 /** A drawn situation and what a player makes of it. */
+import assert from 'node:assert/strict';
 import type { ClassicEvent, Command, State, View } from '@oubliette/classic';
 import { arrangeClassic } from '@oubliette/classic/scenario';
 import type { Scene } from '@oubliette/classic/scenario';
-import { makeSquare } from '@oubliette/dungeon';
+import { makeSquare, withSquares } from '@oubliette/dungeon';
 import { lookOf, streamFromSeed } from '@oubliette/kernel';
 import type { BaseCommand, BaseEvent, Game, Player } from '@oubliette/kernel';
 import type { NextCommand, NextState } from '@oubliette/nextlevel';
@@ -83,6 +84,12 @@ function short(command: Command | NextCommand, { board }: View): string {
       return `open ${command.door}`;
     case 'claim':
       return `claim ${command.take}`;
+    case 'buildTrap':
+      return `${command.type} ${makeSquare(board, command.square)}`;
+    case 'cross':
+      return `${command.type} ${makeSquare(board, command.to)}`;
+    case 'disarmFoe':
+      return `disarm ${command.target}`;
     case 'face':
       return `face ${command.facing}`;
     case 'chooseStance':
@@ -110,4 +117,18 @@ export function knowingly(player: ClassicPlayer, squares: number): ClassicPlayer
 /** Every room has been searched for treasure. */
 export function looted(state: State): State {
   return { ...state, heroes: state.heroes.map((hero) => ({ ...hero, searchedRooms: [0, 1, 2, 3] })) };
+}
+
+/** The one trap of the quest is a pit that lies open on these squares. */
+export function openPit(...squares: readonly number[]): (state: NextState) => NextState {
+  return (state) => ({ ...state, pits: withSquares(state.pits, squares), traps: ['open'] });
+}
+
+export function does(commands: readonly string[], what: string): void {
+  assert.ok(commands.includes(what), `no ${what}: ${commands.join(', ')}`);
+}
+
+/** No command of this sort. */
+export function doesNot(commands: readonly string[], what: string): void {
+  assert.ok(!commands.some((command) => command.startsWith(what)), commands.join(', '));
 }

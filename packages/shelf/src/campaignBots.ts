@@ -2,59 +2,69 @@
 import type {
   CampaignCommand,
   CampaignCommandOf,
-  CampaignEvent,
-  CampaignView,
+  CommonSheet,
   EquipmentId,
   HeroKind,
   ScoreSheet,
+  TownView,
 } from '@oubliette/classic';
-import type { Look, Player } from '@oubliette/kernel';
+import type { BaseCommand, Look, Player } from '@oubliette/kernel';
 
-type TownLook = Look<CampaignView, CampaignCommand>;
+/** What a hero does in town before leaving, in a book of its own; null when there is nothing left to do. */
+type Shopper<S, C> = (sheet: S, moves: readonly C[]) => C | null;
 
 /** For any seat: its view tells whether it is the host's. */
-export function townPlayer(): Player<CampaignView, CampaignCommand, CampaignEvent> {
+export function townPlayer<S extends CommonSheet, C extends BaseCommand>(
+  shopper: Shopper<S, C>,
+): Player<TownView<S>, C> {
   return {
     choose(look) {
       const { seat, host, phase } = look.view;
-      const command = seat === host ? hostsWord(look) : heroesErrand(look);
+      const command = seat === host ? hostsWord(look) : heroesErrand(look, shopper);
       // While a quest is out, only its report moves a campaign on, and that is the table's to give.
       if (command === null) throw new Error(`${seat} has nothing to do (${phase})`);
       return command;
     },
     /** The host waits until everybody has left town; heroes who have left stay away. */
-    consider: (look) => (look.view.seat === look.view.host ? null : heroesErrand(look)),
+    consider: (look) => (look.view.seat === look.view.host ? null : heroesErrand(look, shopper)),
   };
 }
 
+/** Every book has classic's ways of enrolling, leaving and setting out among its own. */
+function classicMoves<T extends CampaignCommand['type']>(
+  moves: readonly BaseCommand[],
+  type: T,
+): readonly CampaignCommandOf<T>[] {
+  return moves.filter((move): move is CampaignCommandOf<T> => move.type === type);
+}
+
 /** The next quest of the book with everybody; when all are won, the book is closed. */
-function hostsWord({ view, moves }: TownLook): CampaignCommand | null {
+function hostsWord<C extends BaseCommand>({ view, moves }: Look<TownView, C>): C | null {
   const next = view.quests.find(({ won }) => !won);
   if (next === undefined) return moves.find(({ type }) => type === 'closeBook') ?? null;
   const everybody = view.heroes.length;
-  const begins = moves.filter(
-    (move): move is CampaignCommandOf<'beginQuest'> =>
-      move.type === 'beginQuest' && move.quest === next.id && move.heroes.length === everybody,
+  const begins = classicMoves(moves, 'beginQuest').filter(
+    ({ quest, heroes }) => quest === next.id && heroes.length === everybody,
   );
-  return begins.find(({ training }) => training === true) ?? begins[0] ?? null;
+  return (begins.find(({ training }) => training === true) ?? begins[0] ?? null) as C | null;
 }
 
-/** Enrol, if one has no hero; then what the purse allows; then the road. */
-function heroesErrand({ view, moves }: TownLook): CampaignCommand | null {
+/** Enrol, if one has no hero; then what the book's own shopper wants; then the road. */
+function heroesErrand<S extends CommonSheet, C extends BaseCommand>(
+  { view, moves }: Look<TownView<S>, C>,
+  shopper: Shopper<S, C>,
+): C | null {
   const own = view.heroes.filter(({ seat }) => seat === view.seat);
-  if (own.length === 0) return enrolment(view, moves);
+  if (own.length === 0) return enrolment(view, moves) as C | null;
   const sheet = own.find(({ inTown }) => inTown);
   if (sheet === undefined) return null;
-  return (
-    purchase(sheet, moves) ??
-    moves.find((move) => move.type === 'leaveTown' && move.hero === sheet.kind) ??
-    null
-  );
+  const road = classicMoves(moves, 'leaveTown').find(({ hero }) => hero === sheet.kind);
+  return shopper(sheet, moves) ?? (road as C | undefined) ?? null;
 }
 
 /** The hero the seat is named after, or the first one free. */
-function enrolment({ seat }: CampaignView, moves: readonly CampaignCommand[]): CampaignCommand | null {
-  const enrols = moves.filter((move) => move.type === 'enrol');
+function enrolment({ seat }: TownView, moves: readonly BaseCommand[]): BaseCommand | null {
+  const enrols = classicMoves(moves, 'enrol');
   return enrols.find(({ hero }) => hero === seat) ?? enrols[0] ?? null;
 }
 
@@ -66,7 +76,7 @@ const WANTED: Readonly<Record<HeroKind, readonly EquipmentId[]>> = {
   wizard: ['staff'],
 };
 
-function purchase(
+export function classicShopper(
   { kind, equipment }: ScoreSheet,
   moves: readonly CampaignCommand[],
 ): CampaignCommand | null {

@@ -44,7 +44,12 @@ test('levels and options are the table’s to choose', async () => {
   const { heroes: sheets, progress, options } = setup as unknown as NextSetup & Pick<Setup, 'heroes'>;
   assert.deepEqual(sheets, [{ kind: 'elf', name: 'Ada', gender: 'f' }, { kind: 'dwarf' }]);
   assert.deepEqual(progress, [{ kind: 'elf', level: 5 }]);
-  assert.deepEqual(options, { traps: 'varied', assuredAttacks: true, hiddenTechniques: true });
+  assert.deepEqual(options, {
+    traps: 'varied',
+    ogres: false,
+    assuredAttacks: true,
+    hiddenTechniques: true,
+  });
   const game = opened(setup);
   const { next } = game.view(game.start(streamFromSeed('levels')).state, 'elf') as NextView;
   assert.deepEqual([next.sheets.elf?.level, next.sheets.dwarf?.level], [5, 3]);

@@ -255,6 +255,6 @@ function played(setup: Json, seed: string): State {
 }
 
 test('the shelf knows its boxes by their systems', () => {
-  assert.deepEqual([...shelf.keys()], ['classic', classicCampaign.id, 'nextlevel']);
+  assert.deepEqual([...shelf.keys()], ['classic', classicCampaign.id, 'nextlevel', 'nextlevel-campaign']);
   for (const [id, box] of shelf) assert.equal(box.system.id, id);
 });

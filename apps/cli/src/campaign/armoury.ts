@@ -1,22 +1,18 @@
 /** The armoury at the terminal: its cards with price, stock and text, and what may be returned (CLS-EQP-02 to CLS-EQP-06). */
 import { equipmentCard } from '@oubliette/classic';
-import type { CampaignCommand, HeroKind, ScoreSheet, ViewedCard } from '@oubliette/classic';
+import type { CampaignCommand, CampaignView, HeroKind, ScoreSheet, ViewedCard } from '@oubliette/classic';
 import { fold, padTo, printed } from '../layout.ts';
 import type { Option } from './ask.ts';
+import type { Counter } from './books.ts';
 import type { Page } from './sheets.ts';
 import { town } from './words.ts';
-
-export interface Counter {
-  readonly lines: readonly string[];
-  readonly options: readonly Option<CampaignCommand>[];
-}
 
 const NAME = 20;
 const PRICE = 10;
 const STOCK = 12;
 
 /** What is on the counter for this hero; cards out of reach are dim, and the rules say why when they are asked for. */
-export function counterFor(page: Page, hero: HeroKind): Counter {
+export function counterFor(page: Page<CampaignView>, hero: HeroKind): Counter {
   const { view, language, style } = page;
   const sheet = view.heroes.find(({ kind }) => kind === hero)!;
   const bought = [...new Set(sheet.bought)];
@@ -41,7 +37,12 @@ export function counterFor(page: Page, hero: HeroKind): Counter {
   };
 }
 
-function cardLines(page: Page, { id, price, left }: ViewedCard, number: number, sheet: ScoreSheet): string[] {
+function cardLines(
+  page: Page<CampaignView>,
+  { id, price, left }: ViewedCard,
+  number: number,
+  sheet: ScoreSheet,
+): string[] {
   const { language, style, width } = page;
   const { noun, text, wizard } = equipmentCard(id);
   const stock = left === null ? town(language, 'unlimited', {}) : town(language, 'stock', { left });

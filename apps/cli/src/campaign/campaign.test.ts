@@ -13,6 +13,7 @@ import { checkMessages } from '@oubliette/words';
 import { readMatchFile, replayAny } from '../matchFiles.ts';
 import type { Terminal } from '../play/terminal.ts';
 import { styleFor } from '../style.ts';
+import { townOf } from './books.ts';
 import { Ledger } from './ledger.ts';
 import { campaignOptions } from './options.ts';
 import { tellCampaign } from './replay.ts';
@@ -138,7 +139,7 @@ test('heroes are enrolled, shop, give and undo; the file holds all of it', async
   isIntact(file);
 
   const { saved, events } = replayed(file);
-  const rows = tellCampaign(saved.setup as CampaignSetup, events, 'fr');
+  const rows = tellCampaign(townOf('classic'), saved.setup as CampaignSetup, events, 'fr');
   const story = rows.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
   assert.match(story, /Brenna rend l’épée large et reprend 250 pièces d’or/u);
   assert.match(story, /Heroes annule le dernier ordre/u);

@@ -9,9 +9,9 @@ export async function campaignCommand(args: readonly string[]): Promise<number> 
   const options = campaignOptions(args);
   const { language } = options;
   const { ledger, isNew } = Ledger.open(options);
-  const { file, seed } = ledger;
+  const { book, file, seed } = ledger;
   const terminal = new Terminal(() => {
-    terminal.print(['', town(language, 'toContinue', { command: continueWith(file) })]);
+    terminal.print(['', town(language, 'toContinue', { command: continueWith(book, file) })]);
     process.exit(130);
   });
   try {

@@ -1,6 +1,5 @@
 /** A quest of the campaign, played at the table of `oubliette play` against the computer, and what comes of it. */
 import { existsSync } from 'node:fs';
-import { reportOf } from '@oubliette/classic';
 import type { Setup, State } from '@oubliette/classic';
 import { canonical } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
@@ -26,7 +25,7 @@ export function setOut(ledger: Ledger, terminal: Terminal, language: Language): 
   const { setup, name, file } = ledger.quest();
   const { difficulty } = ledger;
   const manner = { as: 'heroes', realDice: false, seed: name, save: file, difficulty } as const;
-  return playAndRecord(ledger, newGame(setup, manner), terminal, language);
+  return playAndRecord(ledger, newGame(ledger.book.quests, setup, manner), terminal, language);
 }
 
 /** A quest left before its end; one that was finished elsewhere is only recorded. */
@@ -72,5 +71,5 @@ async function playAndRecord(
 
 function record(ledger: Ledger, ended: State): Done {
   const { quest } = expeditionOf(ledger.view);
-  return ledger.give({ type: 'recordQuest', report: reportOf(quest, ended) });
+  return ledger.give({ type: 'recordQuest', report: ledger.book.reportOf(quest, ended) });
 }

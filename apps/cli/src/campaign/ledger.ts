@@ -2,30 +2,31 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { classicCampaign, questSetup } from '@oubliette/classic';
 import type {
   CampaignChange,
-  CampaignCommand,
   CampaignEvent,
   CampaignLogEvent,
   CampaignSetup,
   CampaignState,
-  CampaignView,
   Expedition,
   Setup,
+  TownView,
 } from '@oubliette/classic';
 import { readQuestBook } from '@oubliette/classic/node';
 import type { BookQuest } from '@oubliette/classic/node';
 import { makeMatchFile, newMatch, replayFile, tape } from '@oubliette/kernel';
-import type { Match, MatchFile, Refusal, SeatId } from '@oubliette/kernel';
+import type { BaseCommand, Match, MatchFile, Refusal, SeatId } from '@oubliette/kernel';
 import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
 import { Failure, UsageError } from '../failure.ts';
 import { readMatchFile, writeMatchFile } from '../matchFiles.ts';
 import type { SavedCampaign } from '../matchFiles.ts';
+import { townOf, townOfSystem } from './books.ts';
+import type { TownBook, TownCommand } from './books.ts';
 import type { CampaignOptions } from './options.ts';
 
-type CampaignMatch = Match<CampaignState, CampaignCommand, CampaignEvent, CampaignView, CampaignChange>;
+/** Every book of the family has classic's events and views among its own. */
+type CampaignMatch = Match<CampaignState, BaseCommand, CampaignEvent, TownView, CampaignChange>;
 
 export type Done =
   | { readonly ok: true; readonly events: readonly CampaignLogEvent[] }
@@ -35,14 +36,10 @@ export type Done =
 const HOST: SeatId = 'morcar';
 const HEROES: SeatId = 'heroes';
 
-const HOST_COMMANDS: readonly CampaignCommand['type'][] = [
-  'beginQuest',
-  'recordQuest',
-  'callOff',
-  'closeBook',
-];
+const HOST_COMMANDS: readonly string[] = ['beginQuest', 'recordQuest', 'callOff', 'closeBook'];
 
 interface Kept {
+  readonly book: TownBook;
   readonly match: CampaignMatch;
   readonly setup: CampaignSetup;
   readonly file: string;
@@ -51,13 +48,15 @@ interface Kept {
 }
 
 export class Ledger {
+  readonly book: TownBook;
   readonly file: string;
   readonly seed: string;
   readonly difficulty: Difficulty;
   readonly #match: CampaignMatch;
   readonly #setup: CampaignSetup;
 
-  private constructor({ match, setup, file, seed, difficulty }: Kept) {
+  private constructor({ book, match, setup, file, seed, difficulty }: Kept) {
+    this.book = book;
     this.#match = match;
     this.#setup = setup;
     this.file = file;
@@ -72,33 +71,38 @@ export class Ledger {
     return { ledger: isNew ? Ledger.#begin(options) : Ledger.#goOn(file, options), isNew };
   }
 
-  static #begin({ file: asked, seed: given, difficulty, house }: CampaignOptions): Ledger {
+  static #begin({ game, file: asked, seed: given, difficulty, house }: CampaignOptions): Ledger {
+    const book = townOf(game);
     const seed = given ?? randomBytes(6).toString('hex');
     const file = asked ?? join('.oubliette', `campaign-${seed.replaceAll(/[^\w-]+/gu, '-')}.json`);
     if (existsSync(file))
       throw new UsageError(
-        `${file} is there already: go on with ${continueWith(file)}, or choose another --seed.`,
+        `${file} is there already: go on with ${continueWith(book, file)}, or choose another --seed.`,
       );
-    const quests = book().map(({ id, quest: { title, training } }) => ({ id, title, training }));
-    const setup: CampaignSetup = { seats: [HEROES, HOST], host: HOST, quests, ...house };
-    const opened = classicCampaign.open(setup);
+    const quests = questBook().map(({ id, quest: { title, training } }) => ({ id, title, training }));
+    const setup: CampaignSetup = { seats: [HEROES, HOST], host: HOST, quests, ...book.setup(house) };
+    const opened = book.system.open(setup);
     if (!opened.ok)
       throw new Failure(opened.problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
-    const match = newMatch(classicCampaign, setup, opened.game);
+    const match = newMatch(book.system, setup, opened.game) as unknown as CampaignMatch;
     match.start(tape([]));
-    const ledger = new Ledger({ match, setup, file, seed, difficulty: difficulty ?? 'normal' });
+    const ledger = new Ledger({ book, match, setup, file, seed, difficulty: difficulty ?? 'normal' });
     ledger.save();
     return ledger;
   }
 
-  static #goOn(file: string, { difficulty, forNew }: CampaignOptions): Ledger {
+  static #goOn(file: string, { game, difficulty, forNew }: CampaignOptions): Ledger {
     if (forNew.length > 0)
       throw new UsageError(
         `${file} is a campaign already begun: ${forNew.join(' and ')} cannot be chosen any more. ` +
           'Leave it out, or name a file that is not there yet.',
       );
     const saved = readMatchFile(file) as MatchFile as SavedCampaign;
-    const replayed = replayFile(classicCampaign, saved);
+    const book = townOf(game);
+    const other = townOfSystem(saved.system);
+    if (other !== null && other !== book)
+      throw new UsageError(`${file} is a campaign of ${other.id}: go on with ${continueWith(other, file)}.`);
+    const replayed = replayFile(book.system, saved);
     if (!replayed.ok) throw new Failure(`${file} cannot be played on: ${replayed.fault.reason}.`);
     const { seed, difficulty: before } = saved.terminal ?? {};
     const setup = saved.setup as CampaignSetup;
@@ -107,6 +111,7 @@ export class Ledger {
         `${file} is a campaign of a table with other seats: one person cannot go on with it.`,
       );
     return new Ledger({
+      book,
       match: replayed.match as unknown as CampaignMatch,
       setup,
       file,
@@ -115,16 +120,16 @@ export class Ledger {
     });
   }
 
-  get view(): CampaignView {
+  get view(): TownView {
     return this.#match.game.view(this.#match.state, HOST);
   }
 
   /** What the heroes may do now, as far as it can be listed. */
-  moves(): readonly CampaignCommand[] {
+  moves(): readonly BaseCommand[] {
     return this.#match.game.moves(this.#match.state, HEROES);
   }
 
-  give(command: CampaignCommand): Done {
+  give(command: TownCommand): Done {
     const seat = HOST_COMMANDS.includes(command.type) ? HOST : HEROES;
     return this.#settle(this.#match.command(seat, command, tape([])));
   }
@@ -145,19 +150,19 @@ export class Ledger {
 
   save(): void {
     const { seed, difficulty } = this;
-    const file = makeMatchFile(classicCampaign, this.#setup, this.#match);
+    const file = makeMatchFile(this.book.system, this.#setup, this.#match);
     writeMatchFile(this.file, { ...file, terminal: { seed, difficulty } });
   }
 
   /** The quest under way: the setup of its match, and where that match is kept. */
   quest(): { readonly setup: Setup; readonly name: string; readonly file: string } {
     const { quest } = expeditionOf(this.view);
-    const entry = book().find(({ id }) => id === quest);
+    const entry = questBook().find(({ id }) => id === quest);
     if (entry === undefined)
       throw new Failure(`The quest book has no quest ${quest} any more: it cannot be played.`);
     const name = `${this.view.chronicle.length + 1}-${quest}`;
     return {
-      setup: questSetup(this.#setup, this.#match.state, entry.source),
+      setup: this.book.questSetup(this.#setup, this.#match.state, entry.source),
       name: `${this.seed}-${name}`,
       file: `${this.file.replace(/\.json$/u, '')}-${name}.json`,
     };
@@ -167,16 +172,16 @@ export class Ledger {
 let read: readonly BookQuest[] | null = null;
 
 /** The quest book, read once. */
-function book(): readonly BookQuest[] {
+function questBook(): readonly BookQuest[] {
   read ??= readQuestBook();
   return read;
 }
 
-export function continueWith(file: string): string {
-  return `./oubliette campaign classic ${file}`;
+export function continueWith({ id }: TownBook, file: string): string {
+  return `./oubliette campaign ${id} ${file}`;
 }
 
-export function expeditionOf({ underWay }: CampaignView): Expedition {
+export function expeditionOf({ underWay }: TownView): Expedition {
   if (underWay === null) throw new Error('no quest is under way');
   return underWay;
 }

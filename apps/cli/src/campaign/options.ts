@@ -1,18 +1,22 @@
 /** What `campaign` was asked for, checked. */
-import type { CampaignSetup } from '@oubliette/classic';
 import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
 import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse } from '../args.ts';
 import { UsageError } from '../failure.ts';
+import { BOOK_IDS } from '../play/books.ts';
+import type { BookId } from '../play/books.ts';
+import { levelFrom } from '../play/options.ts';
+import type { House } from './books.ts';
 
 export interface CampaignOptions {
   readonly language: Language;
+  readonly game: BookId;
   readonly file: string | undefined;
   readonly seed: string | undefined;
   readonly difficulty: Difficulty | undefined;
   /** What a new campaign is played by. */
-  readonly house: Required<Pick<CampaignSetup, 'stock' | 'order' | 'gifts'>>;
+  readonly house: House;
   /** Options only a new campaign can have. */
   readonly forNew: readonly string[];
 }
@@ -25,16 +29,20 @@ export function campaignOptions(args: readonly string[]): CampaignOptions {
     'unlimited-stock': { type: 'boolean', default: false },
     'free-order': { type: 'boolean', default: false },
     'no-gifts': { type: 'boolean', default: false },
+    level: { type: 'string' },
   });
   const [system = 'classic', file, ...rest] = positionals;
-  oneOf('the game', system, ['classic']);
+  const game = oneOf('the game', system, BOOK_IDS);
+  if (game !== 'classic' && values['unlimited-stock'])
+    throw new UsageError('--unlimited-stock is for classic: the shop of nextlevel has plenty of everything.');
   if (rest.length > 0) throw new UsageError(`campaign does not know what to do with "${rest.join(' ')}".`);
   const { difficulty, seed } = values;
-  const forNew = (['seed', 'unlimited-stock', 'free-order', 'no-gifts'] as const).filter(
+  const forNew = (['seed', 'unlimited-stock', 'free-order', 'no-gifts', 'level'] as const).filter(
     (name) => values[name] !== undefined && values[name] !== false,
   );
   return {
     language: languageFrom(values.lang),
+    game,
     file,
     seed,
     difficulty: difficulty === undefined ? undefined : oneOf('--difficulty', difficulty, DIFFICULTIES),
@@ -42,6 +50,7 @@ export function campaignOptions(args: readonly string[]): CampaignOptions {
       stock: values['unlimited-stock'] ? 'unlimited' : 'cards',
       order: values['free-order'] ? 'free' : 'inOrder',
       gifts: !values['no-gifts'],
+      level: levelFrom(game, values.level),
     },
     forNew: forNew.map((name) => `--${name}`),
   };

@@ -1,8 +1,9 @@
 /** A campaign told again from its file. */
-import { castAfter, narrateCampaign } from '@oubliette/classic';
+import { castAfter } from '@oubliette/classic';
 import type { CampaignEvent, CampaignLogEvent, CampaignSetup, Cast } from '@oubliette/classic';
 import type { BaseEvent } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
+import type { TownBook } from './books.ts';
 
 interface CampaignRow {
   readonly lines: readonly { readonly text: string; readonly rules: readonly string[] }[];
@@ -10,6 +11,7 @@ interface CampaignRow {
 
 /** Row by row; whoever was named in a row that was undone is called as before. */
 export function tellCampaign(
+  { narrate }: Pick<TownBook, 'narrate'>,
   setup: CampaignSetup,
   rows: readonly (readonly BaseEvent[])[],
   language: Language,
@@ -17,7 +19,7 @@ export function tellCampaign(
   const quests = Object.fromEntries(setup.quests.map(({ id, title }) => [id, title]));
   let casts: Cast[] = [{ heroes: {}, quests }];
   return (rows as readonly (readonly CampaignLogEvent[])[]).map((events) => {
-    const told = narrateCampaign(language, events, casts.at(-1));
+    const told = narrate(language, events, casts.at(-1));
     casts = castsAfter(casts, events);
     return { lines: told.map((text, i) => ({ text, rules: events[i]!.rules })) };
   });

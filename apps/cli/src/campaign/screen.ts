@@ -1,6 +1,6 @@
 /** The town as one screen: the book, the company, what has just happened, what can be done. */
 import { heroNoun } from '@oubliette/classic';
-import type { CampaignView, Departed } from '@oubliette/classic';
+import type { Departed, TownView } from '@oubliette/classic';
 import { properNoun } from '@oubliette/words';
 import { fold, inColumns, widthOf } from '../layout.ts';
 import type { Page } from './sheets.ts';
@@ -58,14 +58,14 @@ function bookLine({ view, language }: TownFrame): string {
   return town(language, 'next', { number: at + 1, title: next.title[language], tries });
 }
 
-function triesOf({ chronicle }: CampaignView, id: string): number {
+function triesOf({ chronicle }: TownView, id: string): number {
   return chronicle.filter(({ quest, outcome }) => quest === id && outcome !== 'calledOff').length;
 }
 
 function companyLines(frame: TownFrame): string[] {
-  const { view, language, style, width } = frame;
+  const { book, view, language, style, width } = frame;
   const { heroes, departed } = view;
-  const stars = heroes.some(({ bought }) => bought.length > 0);
+  const stars = heroes.some((sheet) => book.sheet.hasBought(sheet));
   const names = departed.map((each) => departedText(frame, each)).join(' · ');
   return [
     ...(heroes.length === 0 ? [town(language, 'nobody', {})] : []),

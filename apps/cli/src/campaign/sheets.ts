@@ -1,52 +1,62 @@
 /** Score sheets as the terminal shows them: short in town, in full when they are asked for (CLS-HRO-13). */
 import { CHARGES, TINCTURES, equipmentCard, heroNoun, questTreasureCard } from '@oubliette/classic';
-import type { AttackAdvantage, CampaignView, EquipmentId, ScoreSheet, WeaponId } from '@oubliette/classic';
+import type {
+  AttackAdvantage,
+  CommonSheet,
+  EquipmentId,
+  ScoreSheet,
+  TownView,
+  WeaponId,
+} from '@oubliette/classic';
+import type { BaseCommand } from '@oubliette/kernel';
 import { properNoun } from '@oubliette/words';
 import type { Language, Noun } from '@oubliette/words';
 import { fold, padTo, printed, widthOf } from '../layout.ts';
 import type { Style } from '../style.ts';
+import type { SheetText, TownBook } from './books.ts';
 import { town } from './words.ts';
 
-export interface Page {
-  readonly view: CampaignView;
+export interface Page<V extends TownView = TownView> {
+  readonly book: TownBook;
+  readonly view: V;
+  /** What the heroes may do now, as far as it can be listed. */
+  readonly moves: readonly BaseCommand[];
   readonly language: Language;
   readonly style: Style;
   readonly width: number;
 }
 
 /** Who it is and what they can do, in a few lines. */
-export function shortSheet(page: Page, sheet: ScoreSheet): string[] {
-  const { language, style, width } = page;
+export function shortSheet(page: Page, sheet: CommonSheet): string[] {
+  const { book, language, style, width } = page;
   return [
     headOf(page, sheet),
     ...written(page, sheet),
-    ...fold(`   ${dice(sheet, language)}`, width, '     '),
-    ...goods(page, sheet),
+    ...fold(`   ${book.sheet.dice(sheet, language)}`, width, '     '),
+    ...goodsLines(page, sheet),
     ...fold(`   ${deeds(page, sheet)}`, width, '     ').map(style.dim),
   ];
 }
 
 /** The same, and what every card says. */
-export function fullSheet(page: Page, sheet: ScoreSheet): string[] {
-  const { language, width } = page;
-  const cards = [...sheet.equipment.map(equipmentCard), ...sheet.questTreasures.map(questTreasureCard)];
+export function fullSheet(page: Page, sheet: CommonSheet): string[] {
+  const { book, language, width } = page;
   return [
     ...shortSheet(page, sheet),
-    ...cards.flatMap(({ noun, text }) =>
-      fold(
-        `   · ${noun[language].one}${colon(language)} ${printed(text[language], language)}`,
-        width,
-        '     ',
+    ...book.sheet
+      .cards(sheet, language)
+      .flatMap(({ name, text }) =>
+        fold(`   · ${name}${colon(language)} ${printed(text, language)}`, width, '     '),
       ),
-    ),
   ];
 }
 
 /** A name and a number of points, at both ends of the line. */
-function headOf({ language, style, width }: Page, sheet: ScoreSheet): string {
+function headOf({ book, language, style, width }: Page, sheet: CommonSheet): string {
   const { name, kind, gender, champion, body, mind, gold } = sheet;
   const titles = [
     heroNoun(kind, gender)[language].one,
+    ...book.sheet.title(sheet, language),
     ...(champion ? [town(language, gender === 'f' ? 'championess' : 'champion', {})] : []),
   ];
   const left = ` ${style.bold(name)} · ${titles.join(' · ')}`;
@@ -58,7 +68,7 @@ function headOf({ language, style, width }: Page, sheet: ScoreSheet): string {
   return `${padTo(left, width - widthOf(right))}${right}`;
 }
 
-function written({ language, style, width }: Page, { motto, arms }: ScoreSheet): string[] {
+function written({ language, style, width }: Page, { motto, arms }: CommonSheet): string[] {
   const parts = [
     ...(motto === null ? [] : [town(language, 'motto', { motto })]),
     ...(arms === null
@@ -74,6 +84,20 @@ function written({ language, style, width }: Page, { motto, arms }: ScoreSheet):
   return parts.length === 0 ? [] : fold(`   ${parts.join(' · ')}`, width, '   ').map(style.dim);
 }
 
+/** Classic's sheet: the dice of its equipment. */
+export const classicSheet: SheetText = {
+  title: () => [],
+  dice: (sheet, language) => dice(sheet as ScoreSheet, language),
+  goods: (sheet, language) => goods(sheet as ScoreSheet, language),
+  cards(sheet, language) {
+    const { equipment, questTreasures } = sheet as ScoreSheet;
+    return [...equipment.map(equipmentCard), ...questTreasures.map(questTreasureCard)].map(
+      ({ noun, text }) => ({ name: noun[language].one, text: text[language] }),
+    );
+  },
+  hasBought: (sheet) => (sheet as ScoreSheet).bought.length > 0,
+};
+
 function dice({ advantages, armour }: ScoreSheet, language: Language): string {
   const { attacks, defence, movement, disarmsRockfalls } = advantages;
   const many = (count: number): string => unbroken(town(language, 'dice', { dice: count }));
@@ -87,7 +111,7 @@ function dice({ advantages, armour }: ScoreSheet, language: Language): string {
 }
 
 /** Kept on one line. */
-function unbroken(text: string): string {
+export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
@@ -115,12 +139,24 @@ export function suitName(armour: NonNullable<ScoreSheet['armour']>, language: La
   return noun[language].one;
 }
 
-function goods({ language, width }: Page, { equipment, bought, questTreasures }: ScoreSheet): string[] {
+function goods({ equipment, bought }: ScoreSheet, language: Language): readonly string[] {
+  return starred(equipment, bought, (id: EquipmentId) => equipmentCard(id).noun[language].one);
+}
+
+/** The names of things, those bought during this stay with a star. */
+export function starred<T>(
+  things: readonly T[],
+  bought: readonly T[],
+  name: (thing: T) => string,
+): readonly string[] {
   const left = [...bought];
-  const isNew = (id: EquipmentId): boolean =>
-    left.includes(id) && left.splice(left.indexOf(id), 1).length > 0;
-  const names = equipment.map((id) => `${equipmentCard(id).noun[language].one}${isNew(id) ? '*' : ''}`);
-  const wonders = questTreasures.map((id) => questTreasureCard(id).noun[language].one);
+  const isNew = (id: T): boolean => left.includes(id) && left.splice(left.indexOf(id), 1).length > 0;
+  return things.map((id) => `${name(id)}${isNew(id) ? '*' : ''}`);
+}
+
+function goodsLines({ book, language, width }: Page, sheet: CommonSheet): string[] {
+  const names = book.sheet.goods(sheet, language);
+  const wonders = sheet.questTreasures.map((id) => questTreasureCard(id).noun[language].one);
   const list = (key: 'equipment' | 'treasures', entries: readonly string[]): string =>
     `${town(language, key, {})}${colon(language)} ${entries.join(', ')}`;
   return fold(
@@ -133,7 +169,7 @@ function goods({ language, width }: Page, { equipment, bought, questTreasures }:
   );
 }
 
-function deeds({ view, language }: Page, sheet: ScoreSheet): string {
+function deeds({ view, language }: Page, sheet: CommonSheet): string {
   const { completedQuests, champion, questsToChampion } = sheet;
   const times = Map.groupBy(completedQuests, (id) => id);
   const titles = [...times].map(([id, each]) => {
@@ -145,7 +181,7 @@ function deeds({ view, language }: Page, sheet: ScoreSheet): string {
   return [`${town(language, 'completed', {})}${colon(language)} ${done}`, ...toCome].join(' · ');
 }
 
-export function titleOf({ quests }: CampaignView, quest: string, language: Language): string {
+export function titleOf({ quests }: TownView, quest: string, language: Language): string {
   return quests.find(({ id }) => id === quest)?.title[language] ?? quest;
 }
 

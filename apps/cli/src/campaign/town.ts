@@ -1,22 +1,15 @@
 /** The town at the terminal: draws the company, reads what is typed, and carries it out. */
-import {
-  HERO_KINDS,
-  castOf,
-  equipmentCard,
-  explainCampaign,
-  heroNoun,
-  narrateCampaign,
-  questTreasureCard,
-} from '@oubliette/classic';
-import type { CampaignCommand, CampaignCommandOf, Cast, HeroKind, ScoreSheet } from '@oubliette/classic';
+import { HERO_KINDS, castOf, heroNoun, questTreasureCard } from '@oubliette/classic';
+import type { CampaignCommandOf, Cast, CommonSheet, HeroKind } from '@oubliette/classic';
 import { LANGUAGES } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { fold } from '../layout.ts';
 import { readLine } from '../play/keys.ts';
 import type { Terminal } from '../play/terminal.ts';
-import { counterFor } from './armoury.ts';
 import { Asker, InputEnded, pick } from './ask.ts';
 import type { Option } from './ask.ts';
+import { COUNTERS } from './books.ts';
+import type { CounterId, Gift, TownBook, TownCommand } from './books.ts';
 import { goBack, setOut } from './expedition.ts';
 import type { Return } from './expedition.ts';
 import { askArms, askMotto, askName, askNewHero } from './inscribe.ts';
@@ -29,7 +22,7 @@ import { town } from './words.ts';
 
 const IN_TOWN = [
   'begin',
-  'armoury',
+  ...COUNTERS,
   'enrol',
   'write',
   'give',
@@ -43,6 +36,14 @@ const IN_TOWN = [
 ] as const;
 const ON_QUEST = ['resume', 'callOff', 'sheet', 'save', 'quit'] as const;
 const AFTERWARDS = ['sheet', 'quit'] as const;
+
+/** What this book's town has. */
+function inTown({ counters, wears }: TownBook): readonly Deed[] {
+  const isCounter = (deed: string): deed is CounterId => (COUNTERS as readonly string[]).includes(deed);
+  return IN_TOWN.filter((deed) =>
+    isCounter(deed) ? counters[deed] !== undefined : deed !== 'wear' || wears,
+  );
+}
 
 type Deed = (typeof IN_TOWN)[number] | (typeof ON_QUEST)[number];
 
@@ -78,13 +79,21 @@ export class Town {
     const { file } = this.#ledger;
     this.#ask.say(
       town(this.language, 'saved', { file }),
-      town(this.language, 'toContinue', { command: continueWith(file) }),
+      town(this.language, 'toContinue', { command: continueWith(this.#ledger.book, file) }),
     );
   }
 
   get #page(): Page {
     const { style } = this.#terminal;
-    return { view: this.#ledger.view, language: this.language, style, width: this.#terminal.width() };
+    const { book, view } = this.#ledger;
+    return {
+      book,
+      view,
+      moves: this.#ledger.moves(),
+      language: this.language,
+      style,
+      width: this.#terminal.width(),
+    };
   }
 
   #draw(): void {
@@ -95,7 +104,7 @@ export class Town {
 
   #choices(): Option<Deed>[] {
     const { phase } = this.#ledger.view;
-    const deeds = { town: IN_TOWN, quest: ON_QUEST, over: AFTERWARDS }[phase];
+    const deeds = { town: inTown(this.#ledger.book), quest: ON_QUEST, over: AFTERWARDS }[phase];
     return deeds.map((value) => ({ label: town(this.language, value, {}), value }));
   }
 
@@ -115,7 +124,11 @@ export class Town {
       case 'begin':
         return this.#begin();
       case 'armoury':
-        return this.#armoury();
+      case 'grow':
+      case 'shop':
+      case 'sell':
+      case 'baggage':
+        return this.#counter(deed);
       case 'enrol':
         return this.#enrol();
       case 'write':
@@ -149,7 +162,7 @@ export class Town {
     this.#news.push(...fold(text, this.#terminal.width()));
   }
 
-  #give(command: CampaignCommand): boolean {
+  #give(command: TownCommand): boolean {
     const before = castOf(this.#ledger.view);
     return this.#report(this.#ledger.give(command), before);
   }
@@ -158,13 +171,13 @@ export class Town {
     const { style } = this.#terminal;
     if (!done.ok) {
       const { code, rule } = done.refusal;
-      const text = explainCampaign(this.language, done.refusal, before) ?? code;
+      const text = this.#ledger.book.explain(this.language, done.refusal, before) ?? code;
       this.#news.push(
         ...fold(town(this.language, 'refused', { text, rule }), this.#terminal.width()).map(style.warn),
       );
       return false;
     }
-    const lines = narrateCampaign(this.language, done.events, before);
+    const lines = this.#ledger.book.narrate(this.language, done.events, before);
     for (const [i, text] of lines.entries())
       this.#news.push(...newsLines(this.#page, text, done.events[i]!.rules));
     return true;
@@ -194,13 +207,13 @@ export class Town {
   }
 
   /** Which of the company; the only one there is need not be asked for. */
-  async #who(heroes: readonly ScoreSheet[], question: 'who' | 'whoElse'): Promise<ScoreSheet | null> {
+  async #who(heroes: readonly CommonSheet[], question: 'who' | 'whoElse'): Promise<CommonSheet | null> {
     if (heroes.length === 0) this.#tell(town(this.language, 'noHeroes', {}));
     if (heroes.length < 2) return heroes[0] ?? null;
     return this.#ask.choose(town(this.language, question, {}), this.#listed(heroes));
   }
 
-  #listed(heroes: readonly ScoreSheet[]): Option<ScoreSheet>[] {
+  #listed(heroes: readonly CommonSheet[]): Option<CommonSheet>[] {
     return heroes.map((sheet) => ({
       label: `${sheet.name} (${heroNoun(sheet.kind, sheet.gender)[this.language].one})`,
       value: sheet,
@@ -237,15 +250,17 @@ export class Town {
     this.#give({ type: 'inscribe', hero, ...writing });
   }
 
-  async #armoury(): Promise<void> {
+  async #counter(place: CounterId): Promise<void> {
     const sheet = await this.#who(this.#ledger.view.heroes, 'who');
     if (sheet === null) return;
     for (;;) {
-      const { lines, options } = counterFor(this.#page, sheet.kind);
+      const { lines, options } = this.#ledger.book.counters[place]!(this.#page, sheet.kind);
       this.#terminal.clear();
       this.#ask.say(...lines, ...(this.#news.length > 0 ? ['', ...this.#news] : []), '');
       this.#news = [];
-      this.#ask.say(this.#terminal.style.bold(town(this.language, 'buyWhat', {})));
+      this.#ask.say(
+        this.#terminal.style.bold(town(this.language, place === 'armoury' ? 'buyWhat' : 'doWhat', {})),
+      );
       const text = await this.#ask.line('>');
       if (text === '') return;
       const chosen = pick(options, text);
@@ -259,30 +274,27 @@ export class Town {
     if (heroes.length === 1) return this.#tell(town(this.language, 'aloneHere', {}));
     const giver = await this.#who(heroes, 'who');
     if (giver === null) return;
-    const { kind: hero, name, gold, equipment, questTreasures } = giver;
-    const options = [
+    const { kind: hero, name, gold } = giver;
+    const gifts: readonly Option<Gift | 'gold'>[] = [
       ...(gold > 0 ? [{ label: town(this.language, 'giveGold', { gold }), value: 'gold' as const }] : []),
-      ...[...new Set(equipment)].map((id) => ({
-        label: equipmentCard(id).noun[this.language].one,
-        value: id,
+      ...this.#ledger.book.gifts(giver, this.language),
+      ...giver.questTreasures.map((treasure) => ({
+        label: questTreasureCard(treasure).noun[this.language].one,
+        value: (to: HeroKind) => ({ type: 'giveTreasure' as const, hero, to, treasure }),
       })),
-      ...questTreasures.map((id) => ({ label: questTreasureCard(id).noun[this.language].one, value: id })),
     ];
-    if (options.length === 0) return this.#tell(town(this.language, 'emptyHanded', { name }));
-    const what = await this.#ask.choose(town(this.language, 'giveWhat', {}), options);
+    if (gifts.length === 0) return this.#tell(town(this.language, 'emptyHanded', { name }));
+    const what = await this.#ask.choose(town(this.language, 'giveWhat', {}), gifts);
     if (what === null) return;
     const amount = what === 'gold' ? await this.#howMuch(giver) : 0;
     const others = heroes.filter(({ kind }) => kind !== hero);
     const receiver = await this.#who(others, 'whoElse');
     if (receiver === null) return;
-    const to = receiver.kind;
-    if (what === 'gold') this.#give({ type: 'giveGold', hero, to, amount });
-    else if (equipment.some((id) => id === what))
-      this.#give({ type: 'giveEquipment', hero, to, equipment: what } as CampaignCommandOf<'giveEquipment'>);
-    else this.#give({ type: 'giveTreasure', hero, to, treasure: what } as CampaignCommandOf<'giveTreasure'>);
+    const { kind: to } = receiver;
+    this.#give(what === 'gold' ? { type: 'giveGold', hero, to, amount } : what(to));
   }
 
-  async #howMuch({ name, gold }: ScoreSheet): Promise<number> {
+  async #howMuch({ name, gold }: CommonSheet): Promise<number> {
     for (;;) {
       const text = await this.#ask.line(town(this.language, 'howMuch', { gold }));
       const amount = text === '' ? gold : Number(text);
@@ -296,7 +308,7 @@ export class Town {
     if (sheet === null) return;
     const options = this.#ledger
       .moves()
-      .filter((move) => move.type === 'wear')
+      .filter((move): move is CampaignCommandOf<'wear'> => move.type === 'wear')
       .filter(({ hero }) => hero === sheet.kind)
       .map((move) => ({
         label:
@@ -317,7 +329,7 @@ export class Town {
       this.#give({ type: 'dismiss', hero: sheet.kind });
   }
 
-  async #ifSure(deed: 'closeBook' | 'callOff', command: CampaignCommand): Promise<void> {
+  async #ifSure(deed: 'closeBook' | 'callOff', command: TownCommand): Promise<void> {
     const label = town(this.language, deed, {});
     if (await this.#ask.isSure(town(this.language, 'sure', { label }))) this.#give(command);
   }
@@ -344,7 +356,7 @@ export class Town {
   }
 
   /** In the order of the hero cards, which is how a party is named. */
-  async #whoGoes(heroes: readonly ScoreSheet[]): Promise<readonly HeroKind[]> {
+  async #whoGoes(heroes: readonly CommonSheet[]): Promise<readonly HeroKind[]> {
     const inOrder = HERO_KINDS.flatMap((kind) => heroes.filter((sheet) => sheet.kind === kind));
     if (inOrder.length === 1) return inOrder.map(({ kind }) => kind);
     const going = await this.#ask.several(town(this.language, 'whoGoes', {}), this.#listed(inOrder));

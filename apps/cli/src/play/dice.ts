@@ -1,9 +1,9 @@
 /** Where the dice come from: a keyed stream, or the hands of the people at the table. */
-import { faceText } from '@oubliette/classic';
 import { stream, tape } from '@oubliette/kernel';
 import type { Attempt, Dice, Face, Stream, StreamState, WantedDie } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
 import { inColumns } from '../layout.ts';
+import type { PlayBook } from './books.ts';
 import type { Terminal } from './terminal.ts';
 import { ui } from './words.ts';
 
@@ -26,7 +26,7 @@ export function streamDice(from: StreamState): DiceSource {
 export class NoMoreDice extends Error {}
 
 /** Asks for each die as it is wanted and tries the command again with what was typed. */
-export function typedDice(terminal: Terminal, language: () => Language): DiceSource {
+export function typedDice(book: PlayBook, terminal: Terminal, language: () => Language): DiceSource {
   async function carryOut<State, Event>(
     attempt: (dice: Dice) => Attempt<State, Event>,
   ): Promise<Attempt<State, Event>> {
@@ -35,24 +35,32 @@ export function typedDice(terminal: Terminal, language: () => Language): DiceSou
       const typed = tape(faces);
       const tried = attempt(typed);
       if (tried.status !== 'dice') {
-        const over = typed.left().map((face) => faceText(face, language()));
+        const over = typed.left().map((face) => book.face('', face, language()));
         if (over.length > 0) terminal.print([ui(language(), 'rollsIgnored', { text: over.join(', ') })]);
         return tried;
       }
-      faces = [...tried.dice, ...(await askFaces(terminal, tried.wanted, language()))];
+      faces = [...tried.dice, ...(await askFaces(book, terminal, tried.wanted, language()))];
     }
   }
   return { carryOut, state: () => null };
 }
 
-async function askFaces(terminal: Terminal, wanted: WantedDie, language: Language): Promise<readonly Face[]> {
-  const cards = wanted.die.id === 'treasure' ? [...new Set(wanted.die.faces)] : null;
+async function askFaces(
+  book: PlayBook,
+  terminal: Terminal,
+  wanted: WantedDie,
+  language: Language,
+): Promise<readonly Face[]> {
+  const { die, rule } = wanted;
+  const cards = isPlain(wanted) ? null : [...new Set(die.faces)];
   if (cards !== null) {
-    const list = cards.map((card, i) => `${String(i + 1).padStart(2)} ${faceText(card, language)}`);
+    const list = cards.map((card, i) => `${String(i + 1).padStart(2)} ${book.face(die.id, card, language)}`);
     terminal.print(inColumns(list, terminal.width()));
   }
   terminal.print([
-    cards === null ? askDie(wanted, language) : ui(language, 'drawCard', { rule: wanted.rule }),
+    cards === null
+      ? askDie(wanted, language)
+      : ui(language, die.id === 'treasure' ? 'drawCard' : 'pickFace', { rule }),
   ]);
   for (;;) {
     const line = await terminal.ask('# ');
@@ -68,12 +76,23 @@ async function askFaces(terminal: Terminal, wanted: WantedDie, language: Languag
   }
 }
 
+/** Typed by its letters or its numbers; any other die has its faces listed. */
+function isPlain({ die }: WantedDie): boolean {
+  return die.id === 'combat' || die.faces.every((face) => typeof face === 'number');
+}
+
 function askDie({ die, rule }: WantedDie, language: Language): string {
-  const isCombat = die.id === 'combat';
+  const sides = die.faces.length;
+  if (die.id === 'combat')
+    return ui(language, 'rollDie', {
+      die: ui(language, 'combatDie', {}),
+      rule,
+      faces: ui(language, 'combatFaces', {}),
+    });
   return ui(language, 'rollDie', {
-    die: ui(language, isCombat ? 'combatDie' : 'ordinaryDie', {}),
+    die: sides === 6 ? ui(language, 'ordinaryDie', {}) : ui(language, 'otherDie', { sides }),
     rule,
-    faces: ui(language, isCombat ? 'combatFaces' : 'numberFaces', {}),
+    faces: ui(language, 'numberFaces', { most: sides }),
   });
 }
 

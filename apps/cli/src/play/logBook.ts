@@ -1,8 +1,8 @@
 /** The log of a match at this terminal: kept as events, told in whatever language is spoken now. */
-import { narrateAll } from '@oubliette/classic';
 import type { ClassicEvent, LogEvent, LogLine, Names } from '@oubliette/classic';
 import type { SeatId } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
+import type { PlayBook } from './books.ts';
 
 type Redact = (event: ClassicEvent, seat: SeatId) => ClassicEvent | null;
 
@@ -16,11 +16,13 @@ interface Told {
 export class LogBook {
   readonly #batches: (readonly LogEvent[])[] = [];
   readonly #told = new Map<string, Told>();
+  readonly #book: PlayBook;
   readonly #names: Names;
   readonly #redact: Redact;
 
   /** `names` as the table knew them before the first event. */
-  constructor(names: Names, redact: Redact) {
+  constructor(book: PlayBook, names: Names, redact: Redact) {
+    this.#book = book;
     this.#names = names;
     this.#redact = redact;
   }
@@ -45,7 +47,7 @@ export class LogBook {
     this.#told.set(key, told);
     for (const batch of this.#batches.slice(told.batches)) {
       const known = batch.flatMap((event) => this.#redact(event as ClassicEvent, seat) ?? []);
-      const { lines, after } = narrateAll(known, language, told.names);
+      const { lines, after } = this.#book.narrate(known, language, told.names);
       told.names = after;
       told.lines.push(...lines.filter(({ quiet }) => !quiet));
     }

@@ -1,10 +1,11 @@
 /** The moves of a seat as a person chooses among them: steps by their direction, the rest by a number. */
-import { describeCommand, figureMention, squareName } from '@oubliette/classic';
-import type { Command, CommandOf, CommandType, FigureId, Names, View } from '@oubliette/classic';
+import { figureMention, squareName } from '@oubliette/classic';
+import type { Command, CommandOf, FigureId, Names, View } from '@oubliette/classic';
 import { DIRECTIONS, neighbour } from '@oubliette/dungeon';
 import type { Direction } from '@oubliette/dungeon';
 import { defineMessages, say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
+import type { PlayBook } from './books.ts';
 import { ui } from './words.ts';
 
 export interface Choice {
@@ -33,6 +34,7 @@ export const FOCUS = defineMessages({
 
 /** What the letters and numbers stand for; `focus` is the monster being played, in the Morcar turn. */
 export function menuOf(
+  book: PlayBook,
   moves: readonly Command[],
   view: View,
   names: Names,
@@ -42,11 +44,18 @@ export function menuOf(
   const mover = moverOf(moves, view, focus);
   const mine = moves.filter((move) => !isOfAnother(move, mover, view));
   const steps = new Map<Direction, CommandOf<'step'>>();
-  for (const move of mine) if (move.type === 'step') steps.set(directionOf(view, move), move);
-  const label = (move: Command): string => describeCommand(move, language, names, view);
-  const isRare = (move: Command): boolean => isWaste(move) || isTreason(move, view);
-  const acts = sorted(mine.filter((move) => move.type !== 'step' && !isRare(move)));
-  const choices = [...grouped(acts, label, language), ...others(moves, mover, view, names, language)];
+  for (const move of mine) {
+    const direction = move.type === 'step' ? directionOf(view, move) : undefined;
+    if (move.type === 'step' && direction !== undefined) steps.set(direction, move);
+  }
+  const label = (move: Command): string => book.label(move, language, names, view);
+  const isRare = (move: Command): boolean => isWaste(move) || isTreason(move, book, view);
+  const isLettered = (move: Command): boolean => move.type === 'step' && [...steps.values()].includes(move);
+  const acts = sorted(
+    mine.filter((move) => !isLettered(move) && !isRare(move)),
+    book,
+  );
+  const choices = [...grouped(book, acts, label, language), ...others(moves, mover, view, names, language)];
   return {
     mover,
     steps,
@@ -61,10 +70,11 @@ function isWaste(move: Command): boolean {
 }
 
 /** A hero's blow at a friend, which the rules allow. */
-function isTreason(move: Command, { figures }: View): boolean {
-  if (move.type !== 'attack') return false;
+function isTreason(move: Command, { blows }: PlayBook, { figures }: View): boolean {
+  if (!blows.includes(move.type)) return false;
+  const { figure: by, target } = move as CommandOf<'attack'>;
   const sideOf = (id: FigureId): string | undefined => figures.find((figure) => figure.id === id)?.side;
-  return sideOf(move.figure) === sideOf(move.target);
+  return sideOf(by) === sideOf(target);
 }
 
 /** The figure whose moves are shown: the one on turn, or the monster turned to. */
@@ -84,42 +94,34 @@ function isMorcarTurn({ turn, pending, phase }: View): boolean {
   return phase === 'play' && turn.taker === null && pending === null;
 }
 
-function directionOf(view: View, { figure, to }: CommandOf<'step'>): Direction {
+/** Undefined for a step cornerwise, which has no letter. */
+function directionOf(view: View, { figure, to }: CommandOf<'step'>): Direction | undefined {
   const from = view.figures.find(({ id }) => id === figure)!.square;
-  return DIRECTIONS.find((direction) => neighbour(view.board, from, direction) === to)!;
+  return DIRECTIONS.find((direction) => neighbour(view.board, from, direction) === to);
 }
 
-const ORDER: readonly CommandType[] = [
-  'rollMovement',
-  'jump',
-  'openDoor',
-  'attack',
-  'castSpell',
-  'usePower',
-  'searchTreasure',
-  'searchSecrets',
-  'disarm',
-  'usePotion',
-  'leave',
-];
-
 /** In the order in which a turn is thought about; ending it comes last, giving up after that. */
-function sorted(moves: readonly Command[]): Command[] {
+function sorted(moves: readonly Command[], { order }: PlayBook): Command[] {
   const place = ({ type }: Command): number => {
     if (type === 'giveUp') return 99;
     if (type === 'endTurn') return 98;
-    const at = ORDER.indexOf(type);
+    const at = order.indexOf(type);
     return at < 0 ? 97 : at;
   };
   return [...moves].sort((a, b) => place(a) - place(b));
 }
 
 /** Moves that differ in nothing but their target share a number where they are many. */
-function grouped(moves: readonly Command[], label: (move: Command) => string, language: Language): Choice[] {
-  const groups = Map.groupBy(moves, sortOf);
+function grouped(
+  book: PlayBook,
+  moves: readonly Command[],
+  label: (move: Command) => string,
+  language: Language,
+): Choice[] {
+  const groups = Map.groupBy(moves, (move) => book.sortOf(move).sort);
   return [...groups.values()].flatMap((group): Choice[] => {
     const [first] = group;
-    if (group.length < fewest(first!))
+    if (group.length < book.sortOf(first!).fewest)
       return group.map((move) => ({
         label: label(move),
         commands: [move],
@@ -128,27 +130,6 @@ function grouped(moves: readonly Command[], label: (move: Command) => string, la
     const shared = commonStart(group.map(label));
     return [{ label: ui(language, 'targets', { label: shared, count: group.length }), commands: group }];
   });
-}
-
-/** How many targets are enough for one number: casters have many spells. */
-function fewest({ type }: Command): number {
-  if (type === 'castSpell') return 2;
-  return type === 'usePower' || type === 'placeWandering' || type === 'usePotion' ? 3 : Infinity;
-}
-
-function sortOf(move: Command): string {
-  switch (move.type) {
-    case 'castSpell':
-      return `${move.type} ${move.spell}`;
-    case 'usePower':
-      return `${move.type} ${move.figure} ${move.power}`;
-    case 'placeWandering':
-      return `${move.type} ${move.kind}`;
-    case 'usePotion':
-      return `${move.type} ${move.figure} ${move.potion}`;
-    default:
-      return JSON.stringify(move);
-  }
 }
 
 /** The words with which all labels begin. */

@@ -3,11 +3,14 @@ import { HERO_KINDS } from '@oubliette/classic';
 import type { HeroKind, Setup } from '@oubliette/classic';
 import { readQuestBook } from '@oubliette/classic/node';
 import type { BookQuest } from '@oubliette/classic/node';
+import { MAX_LEVEL } from '@oubliette/nextlevel';
 import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
 import type { Language } from '@oubliette/words';
-import { languageFrom, oneOf, parse } from '../args.ts';
+import { languageFrom, oneOf, parse, wholeNumber } from '../args.ts';
 import { UsageError } from '../failure.ts';
+import { BOOK_IDS } from './books.ts';
+import type { BookId } from './books.ts';
 import { plainOf } from './keys.ts';
 
 export const SIDES = ['heroes', 'morcar', 'both'] as const;
@@ -15,6 +18,9 @@ export type Side = (typeof SIDES)[number];
 
 export interface PlayOptions {
   readonly language: Language;
+  readonly game: BookId;
+  /** Where the heroes of NextLevel start; undefined where nothing was said. */
+  readonly level: number | undefined;
   readonly as: Side | undefined;
   readonly difficulty: Difficulty | undefined;
   readonly realDice: boolean;
@@ -36,12 +42,13 @@ export function playOptions(args: readonly string[]): PlayOptions {
     as: { type: 'string' },
     difficulty: { type: 'string' },
     training: { type: 'boolean', default: false },
+    level: { type: 'string' },
     save: { type: 'string' },
     'real-dice': { type: 'boolean', default: false },
     continue: { type: 'string' },
   });
   const [system = 'classic', ...rest] = positionals;
-  oneOf('the game', system, ['classic']);
+  const game = oneOf('the game', system, BOOK_IDS);
   if (rest.length > 0) throw new UsageError(`play does not know what to do with "${rest.join(' ')}".`);
   const { as, difficulty, quest, heroes, training, seed } = values;
   if (values.continue !== undefined && (quest ?? heroes ?? seed ?? training) !== false)
@@ -50,6 +57,8 @@ export function playOptions(args: readonly string[]): PlayOptions {
     );
   return {
     language: languageFrom(values.lang),
+    game,
+    level: levelFrom(game, values.level),
     as: as === undefined ? undefined : oneOf('--as', as, SIDES),
     difficulty: difficulty === undefined ? undefined : oneOf('--difficulty', difficulty, DIFFICULTIES),
     realDice: values['real-dice'],
@@ -62,8 +71,17 @@ export function playOptions(args: readonly string[]): PlayOptions {
   };
 }
 
+/** A level of NextLevel's sheet; other books have none. */
+export function levelFrom(game: BookId, given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  if (game !== 'nextlevel') throw new UsageError('--level is for nextlevel: heroes of classic have none.');
+  const level = wholeNumber('--level', given, 1);
+  if (level > MAX_LEVEL) throw new UsageError(`--level goes from 1 to ${MAX_LEVEL}, not to ${level}.`);
+  return level;
+}
+
 /** One seat for the heroes, one for Morcar. */
-export function setupFrom({ quest: asked, heroes, training }: PlayOptions): Setup {
+export function setupFrom({ quest: asked, heroes, training, level }: PlayOptions): Setup {
   const quest = findQuest(asked);
   if (training && !quest.quest.training)
     throw new UsageError(
@@ -78,6 +96,7 @@ export function setupFrom({ quest: asked, heroes, training }: PlayOptions): Setu
     ],
     heroes: party,
     training,
+    ...(level === undefined ? {} : { progress: party.map(({ kind }) => ({ kind, level })) }),
   };
 }
 

@@ -1,21 +1,15 @@
 /** Beside the board: the heroes, the mission, the monsters in view. */
-import {
-  conditionName,
-  equipmentCard,
-  figureMark,
-  heroNoun,
-  HEROES,
-  questTreasureCard,
-  treasureCard,
-} from '@oubliette/classic';
+import { conditionName, figureMark, heroNoun, HEROES } from '@oubliette/classic';
 import type { Figure, Hero, Names, View } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
 import { flow, fold, padTo, printed } from '../layout.ts';
 import type { Style } from '../style.ts';
+import type { PlayBook } from './books.ts';
 import { ui } from './words.ts';
 
 export interface Look {
+  readonly book: PlayBook;
   readonly view: View;
   readonly names: Names;
   readonly language: Language;
@@ -41,7 +35,8 @@ function isAlly({ kind }: Figure): boolean {
   return kind === 'captive';
 }
 
-function heroLines({ view, names, language, style }: Look, hero: Hero, width: number): string[] {
+function heroLines(look: Look, hero: Hero, width: number): string[] {
+  const { book, view, names, language, style } = look;
   const figure = view.figures.find(({ id }) => id === hero.id);
   const isActing = view.turn.taker === hero.id;
   const name = nameOf(hero, language);
@@ -53,9 +48,10 @@ function heroLines({ view, names, language, style }: Look, hero: Hero, width: nu
     `${ui(language, 'body', {})} ${figure.body}/${figure.maxBody}`,
     `${ui(language, 'mind', {})} ${figure.mind}/${figure.maxMind}`,
     ui(language, 'gold', { gold: hero.gold }),
+    ...book.points(view, hero, language),
   ].join('  ');
   const head = `${isActing ? '▸' : ' '}${figureMark(names, figure, language)} ${padTo(name, longestName(view, language))}`;
-  const belongings = belongingsOf(hero, figure, language);
+  const belongings = belongingsOf(look, hero, figure);
   return [
     ...fold(`${isActing ? style.bold(head) : head}  ${points}`, width, '    '),
     ...(belongings === '' ? [] : fold(`    ${belongings}`, width, '    ').map(style.dim)),
@@ -71,14 +67,12 @@ function longestName({ heroes }: View, language: Language): number {
   return Math.max(...heroes.map((hero) => nameOf(hero, language).length));
 }
 
-function belongingsOf(hero: Hero, figure: Figure, language: Language): string {
-  return [
-    ...hero.equipment.map((id) => equipmentCard(id).noun[language].one),
-    ...hero.treasures.map((id) => questTreasureCard(id).noun[language].one),
-    ...hero.potions.map((id) => treasureCard(id).noun[language].one),
-    ...(hero.spells.length > 0 ? [ui(language, 'spells', { count: hero.spells.length })] : []),
-    ...figure.conditions.map((condition) => `[${conditionName(condition, language)}]`),
-  ].join(', ');
+function belongingsOf({ book, view, language }: Look, hero: Hero, figure: Figure): string {
+  const lasting = [
+    ...figure.conditions.map((condition) => conditionName(condition, language)),
+    ...book.plights(view, figure.id, language),
+  ];
+  return [...book.belongings(view, hero, language), ...lasting.map((each) => `[${each}]`)].join(', ');
 }
 
 function allyLine({ names, language }: Look, ally: Figure): string {
@@ -86,13 +80,17 @@ function allyLine({ names, language }: Look, ally: Figure): string {
   return ` ${figureMark(names, ally, language)} ${ally.name?.[language].one ?? ''}  ${body}`;
 }
 
-function monsterLines({ view, names, language, style }: Look, width: number): string[] {
+function monsterLines({ book, view, names, language, style }: Look, width: number): string[] {
   const monsters = view.figures.filter(({ side }) => side === 'morcar');
   if (monsters.length === 0) return [];
   const entries = monsters.map((monster) => {
     const square = makeSquare(view.board, monster.square);
     const body = monster.maxBody > 1 ? ` ${monster.body}/${monster.maxBody}` : '';
-    const state = monster.conditions.map((condition) => ` [${conditionName(condition, language)}]`).join('');
+    const lasting = [
+      ...monster.conditions.map((condition) => conditionName(condition, language)),
+      ...book.plights(view, monster.id, language),
+    ];
+    const state = lasting.map((each) => ` [${each}]`).join('');
     return `${figureMark(names, monster, language)} ${square}${body}${state}`;
   });
   return [

@@ -1,16 +1,17 @@
 /** `oubliette play`: a match at the terminal. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { classic } from '@oubliette/classic';
 import type { Setup, State } from '@oubliette/classic';
 import { keyFromSeed, newMatch } from '@oubliette/kernel';
 import type { BaseEvent, SeatId, StreamState } from '@oubliette/kernel';
-import { DIFFICULTIES, sensibleHeroes, sensibleMorcar } from '@oubliette/players';
+import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
 import type { Language } from '@oubliette/words';
 import { Failure } from '../failure.ts';
 import { readMatchFile, replay } from '../matchFiles.ts';
 import type { ClassicMatch } from '../matchFiles.ts';
+import { bookOf, bookOfSystem } from './books.ts';
+import type { PlayBook } from './books.ts';
 import { streamDice, typedDice } from './dice.ts';
 import { playOptions, setupFrom } from './options.ts';
 import type { PlayOptions, Side } from './options.ts';
@@ -22,6 +23,7 @@ import { ui } from './words.ts';
 
 /** A match about to be played on, from its first command or from a later one. */
 export interface Prepared {
+  readonly book: PlayBook;
   readonly match: ClassicMatch;
   readonly setup: Setup;
   readonly as: Side;
@@ -47,29 +49,34 @@ export async function playCommand(args: readonly string[]): Promise<number> {
   const options = playOptions(args);
   const prepared =
     options.continue === undefined
-      ? newGame(setupFrom(options), options)
+      ? newGame(bookOf(options.game), setupFrom(options), options)
       : oldGame(options.continue, options);
   const terminal = new Terminal(() => {
-    terminal.print(['', ui(options.language, 'toContinue', { command: continueWith(prepared.file) })]);
+    terminal.print([
+      '',
+      ui(options.language, 'toContinue', { command: continueWith(prepared.book, prepared.file) }),
+    ]);
     process.exit(130);
   });
   try {
     const { ended, language } = await playOn(prepared, options.language, terminal);
     if (ended === null)
-      terminal.print([ui(language, 'toContinue', { command: continueWith(prepared.file) })]);
+      terminal.print([ui(language, 'toContinue', { command: continueWith(prepared.book, prepared.file) })]);
   } finally {
     terminal.close();
   }
   return 0;
 }
 
-export function newGame(setup: Setup, options: Manner): Prepared {
-  const opened = classic.open(setup);
+export function newGame(book: PlayBook, setup: Setup, options: Manner): Prepared {
+  const opened = book.system.open(setup);
   if (!opened.ok)
     throw new Failure(opened.problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
   const seed = options.seed ?? randomBytes(6).toString('hex');
   return {
-    match: newMatch(classic, setup, opened.game),
+    book,
+    // Every book of the family has classic's state, commands and views among its own.
+    match: newMatch(book.system, setup, opened.game) as unknown as ClassicMatch,
     setup,
     as: options.as ?? 'heroes',
     difficulty: options.difficulty ?? 'normal',
@@ -89,6 +96,7 @@ export function oldGame(path: string, options: Manner): Prepared {
   const saved = DIFFICULTIES.find((each) => each === terminal?.difficulty);
   const fresh = { key: keyFromSeed(randomBytes(16).toString('hex')), drawn: 0 };
   return {
+    book: bookOfSystem(file.system),
     match: replayed.match,
     setup: file.setup as Setup,
     as: options.as ?? terminal?.as ?? 'heroes',
@@ -102,14 +110,15 @@ export function oldGame(path: string, options: Manner): Prepared {
 
 /** Until the match is over or the person leaves, at a terminal that is open. */
 export async function playOn(prepared: Prepared, language: Language, terminal: Terminal): Promise<Played> {
-  const { match, setup, as, difficulty, file, dice, past, seed } = prepared;
+  const { book, match, setup, as, difficulty, file, dice, past, seed } = prepared;
   let table: Table | null = null;
   const session = new Session({
+    book,
     match,
     setup,
     file,
-    dice: dice === null ? typedDice(terminal, () => table?.language ?? language) : streamDice(dice),
-    computers: computersFor(as, difficulty),
+    dice: dice === null ? typedDice(book, terminal, () => table?.language ?? language) : streamDice(dice),
+    computers: computersFor(book, as, difficulty),
     terminal: { as, difficulty },
   });
   const started = past ?? [await session.start()];
@@ -133,9 +142,7 @@ export async function playOn(prepared: Prepared, language: Language, terminal: T
 const LINES_ON_RETURN = 8;
 
 /** The seats people do not play. */
-function computersFor(as: Side, difficulty: Difficulty): ReadonlyMap<SeatId, ClassicPlayer> {
+function computersFor(book: PlayBook, as: Side, difficulty: Difficulty): ReadonlyMap<SeatId, ClassicPlayer> {
   if (as === 'both') return new Map();
-  return as === 'heroes'
-    ? new Map([['morcar', sensibleMorcar({ difficulty })]])
-    : new Map([['heroes', sensibleHeroes()]]);
+  return new Map([as === 'heroes' ? ['morcar', book.morcar(difficulty)] : ['heroes', book.heroes()]]);
 }

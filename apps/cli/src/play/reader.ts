@@ -1,5 +1,4 @@
 /** What a player can look up: the rules, the cards, the log. */
-import { cardTexts } from '@oubliette/classic';
 import type { LogLine, View } from '@oubliette/classic';
 import { readRulebook } from '@oubliette/classic/node';
 import { readNextRulebook } from '@oubliette/nextlevel/node';
@@ -9,6 +8,7 @@ import type { RuleText } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
 import { fold, printed } from '../layout.ts';
 import type { Style } from '../style.ts';
+import type { PlayBook } from './books.ts';
 import { ui } from './words.ts';
 
 export class Rulebook {
@@ -63,11 +63,17 @@ export function whyLines(
 }
 
 /** Everything the heroes carry, with what it does. */
-export function sheetLines(view: View, language: Language, width: number, style: Style): string[] {
+export function sheetLines(
+  book: PlayBook,
+  view: View,
+  language: Language,
+  width: number,
+  style: Style,
+): string[] {
   return view.heroes.flatMap((hero) => [
     style.bold(hero.name),
-    ...cardTexts(hero, language).flatMap(({ name, text }) =>
-      fold(`  ${name}: ${printed(text, language)}`, width, '    '),
-    ),
+    ...book
+      .cards(view, hero, language)
+      .flatMap(({ name, text }) => fold(`  ${name}: ${printed(text, language)}`, width, '    ')),
   ]);
 }

@@ -3,7 +3,6 @@ import {
   drawBoard,
   figureMention,
   legendOf,
-  promptText,
   squareName,
   turnTakerMention,
   windowOn,
@@ -53,15 +52,9 @@ function titleOf(frame: Frame): string {
 }
 
 /** What is left of the turn. */
-function turnState({ view, language }: Frame): string {
-  const { turn, phase } = view;
-  if (turn.actor === null || phase !== 'play') return '';
-  const movement = turn.moveOver
-    ? ui(language, 'moveOver', {})
-    : turn.left === null
-      ? ui(language, 'notRolled', {})
-      : ui(language, 'movementLeft', { left: turn.left });
-  return `${movement} · ${ui(language, turn.acted ? 'actionSpent' : 'actionLeft', {})}`;
+function turnState({ book, view, language }: Frame): string {
+  if (view.turn.actor === null || view.phase !== 'play') return '';
+  return book.turnState(view, language).join(' · ');
 }
 
 const LEAST_PANEL = 40;
@@ -121,12 +114,12 @@ export function foldLogLine(
 }
 
 function menuLines(frame: Frame): string[] {
-  const { prompt, menu, language, style, width } = frame;
+  const { book, prompt, menu, language, style, width } = frame;
   if (prompt === null) return [];
   const steps = stepLine(frame);
   const numbered = menu.choices.map(({ label }, i) => `${style.bold(String(i + 1).padStart(3))} ${label}`);
   return [
-    style.bold(promptText(prompt, language)),
+    style.bold(book.prompt(prompt, language)),
     ...playingLine(frame),
     ...(steps === '' ? [] : [steps]),
     ...inColumns(numbered, width),

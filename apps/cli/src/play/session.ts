@@ -1,15 +1,16 @@
 /** A match at this terminal: carried on by people and computer players, and saved after every command. */
-import { classic } from '@oubliette/classic';
 import type { ClassicEvent, Command, LogEvent, Setup, View } from '@oubliette/classic';
 import { lookOf, makeMatchFile } from '@oubliette/kernel';
 import type { BaseEvent, Player, Refusal, SeatId, Waiting } from '@oubliette/kernel';
 import { writeMatchFile } from '../matchFiles.ts';
 import type { ClassicMatch, SavedMatch, Terminal as TerminalState } from '../matchFiles.ts';
+import type { PlayBook } from './books.ts';
 import type { DiceSource } from './dice.ts';
 
 export type ClassicPlayer = Player<View, Command, ClassicEvent>;
 
 export interface SessionOptions {
+  readonly book: PlayBook;
   readonly match: ClassicMatch;
   readonly setup: Setup;
   readonly dice: DiceSource;
@@ -24,6 +25,7 @@ export type Done =
   | { readonly ok: false; readonly refusal: Refusal };
 
 export class Session {
+  readonly book: PlayBook;
   readonly match: ClassicMatch;
   readonly file: string;
   /** Commands a computer player gave and the rules refused: bugs of theirs, told at the end. */
@@ -32,6 +34,7 @@ export class Session {
 
   constructor(options: SessionOptions) {
     this.#options = options;
+    this.book = options.book;
     this.match = options.match;
     this.file = options.file;
   }
@@ -85,9 +88,9 @@ export class Session {
   }
 
   save(): void {
-    const { setup, terminal, dice, file } = this.#options;
+    const { book, setup, terminal, dice, file } = this.#options;
     const saved: SavedMatch = {
-      ...makeMatchFile(classic, setup, this.match),
+      ...makeMatchFile(book.system, setup, this.match),
       terminal: { ...terminal, dice: dice.state() },
     };
     writeMatchFile(file, saved);

@@ -1,13 +1,5 @@
 /** A game at the terminal: draws the table, reads what is typed, and carries it out. */
-import {
-  describeCommand,
-  drawBoard,
-  explainRefusal,
-  legendOf,
-  namesFrom,
-  reachOf,
-  windowOn,
-} from '@oubliette/classic';
+import { drawBoard, legendOf, windowOn } from '@oubliette/classic';
 import type {
   BoardOptions,
   Command,
@@ -24,6 +16,7 @@ import type { BaseEvent, Refusal, SeatId, Waiting } from '@oubliette/kernel';
 import { LANGUAGES } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { flow, fold } from '../layout.ts';
+import type { PlayBook } from './books.ts';
 import { NoMoreDice } from './dice.ts';
 import { GAME_HELP } from './help.ts';
 import { plainOf, readLine } from './keys.ts';
@@ -43,6 +36,7 @@ type Next = 'ask' | 'draw' | 'leave';
 export class Table {
   language: Language;
   readonly #session: Session;
+  readonly #book: PlayBook;
   readonly #terminal: Terminal;
   readonly #log: LogBook;
   readonly #rulebook = new Rulebook();
@@ -58,8 +52,9 @@ export class Table {
     this.language = language;
     this.#seat = seat;
     const { game, state } = session.match;
-    const nobodyYet = namesFrom({ ...game.view(state, seat), figures: [], heroes: [] });
-    this.#log = new LogBook(nobodyYet, (event, to) => game.redact(event, to));
+    this.#book = session.book;
+    const nobodyYet = this.#book.namesFrom({ ...game.view(state, seat), figures: [], heroes: [] });
+    this.#log = new LogBook(this.#book, nobodyYet, (event, to) => game.redact(event, to));
   }
 
   /** What happened before the first screen, of which it shows the last lines; all of them where 0 is given. */
@@ -116,7 +111,8 @@ export class Table {
 
   #menu(): Menu {
     const { game, state } = this.#session.match;
-    return menuOf(game.moves(state, this.#seat), this.#view, this.#names, this.language, this.#focus);
+    const moves = game.moves(state, this.#seat);
+    return menuOf(this.#book, moves, this.#view, this.#names, this.language, this.#focus);
   }
 
   #draw(awaited: Waiting | null): void {
@@ -124,6 +120,7 @@ export class Table {
     this.#terminal.clear();
     this.#terminal.print(
       drawScreen({
+        book: this.#book,
         view: this.#view,
         names: this.#names,
         language: this.language,
@@ -187,7 +184,7 @@ export class Table {
         return this.#showReach();
       case 'sheet':
         return this.#print(
-          sheetLines(this.#view, this.language, this.#terminal.width(), this.#terminal.style),
+          sheetLines(this.#book, this.#view, this.language, this.#terminal.width(), this.#terminal.style),
         );
       case 'help':
         return this.#print(GAME_HELP[this.language].split('\n'));
@@ -218,7 +215,7 @@ export class Table {
   }
 
   #explain(refusal: Refusal): Next {
-    const text = explainRefusal(refusal, this.language, this.#names);
+    const text = this.#book.explain(refusal, this.language, this.#names);
     return this.#printFolded(ui(this.language, 'refused', { text, rule: refusal.rule }));
   }
 
@@ -275,7 +272,7 @@ export class Table {
   async #askTarget(commands: readonly Command[]): Promise<string> {
     const view = this.#view;
     const labels = commands.map((command, i) => {
-      return `${String(i + 1).padStart(3)} ${describeCommand(command, this.language, this.#names, view)}`;
+      return `${String(i + 1).padStart(3)} ${this.#book.label(command, this.language, this.#names, view)}`;
     });
     this.#terminal.print([...labels, ui(this.language, 'whichTarget', {})]);
     return (await this.#terminal.ask('> '))?.trim() ?? '';
@@ -289,12 +286,12 @@ export class Table {
       choice.commands.length < 2
         ? [choice]
         : choice.commands.map((command) => ({
-            label: describeCommand(command, this.language, this.#names, view),
+            label: this.#book.label(command, this.language, this.#names, view),
             commands: [command],
           })),
     );
     const walks = [...steps.values()].map((command) => ({
-      label: describeCommand(command, this.language, this.#names, view),
+      label: this.#book.label(command, this.language, this.#names, view),
       commands: [command],
     }));
     const found = matching([...single, ...walks], text);
@@ -324,7 +321,7 @@ export class Table {
 
   /** Step by step, until the square is reached or something new has happened. */
   async #stepAlong(mover: FigureId, to: Square, events: LogEvent[]): Promise<Refusal | null> {
-    const reach = reachOf(this.#view, mover);
+    const reach = this.#book.reach(this.#view, mover);
     for (const square of reach === null ? [] : pathTo(reach, to)) {
       const done = await this.#session.give(this.#seat, { type: 'step', figure: mover, to: square });
       if (!done.ok) return done.refusal;
@@ -379,7 +376,7 @@ export class Table {
 
   #showReach(): Next {
     const { mover } = this.#menu();
-    const reach = mover === null ? null : reachOf(this.#view, mover);
+    const reach = mover === null ? null : this.#book.reach(this.#view, mover);
     if (reach === null) return this.#print([ui(this.language, 'nobodyToMove', {})]);
     const notes = [...reach.cost.entries()].flatMap(([square, cost]): [Square, string][] =>
       cost > 0 ? [[square, String(cost).padStart(2)]] : [],
@@ -412,8 +409,8 @@ export class Table {
 }
 
 /** What to type to go on with a match. */
-export function continueWith(file: string): string {
-  return `./oubliette play classic --continue ${file}`;
+export function continueWith({ id }: PlayBook, file: string): string {
+  return `./oubliette play ${id} --continue ${file}`;
 }
 
 /** The choices whose labels have all the words typed; if one of them is just those words, it alone. */

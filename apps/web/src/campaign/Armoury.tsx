@@ -1,23 +1,18 @@
 /** The armoury: every card with its price, what it would change for the hero in hand, buying and giving back (CLS-EQP-02 to CLS-EQP-07). */
 import { EQUIPMENT } from '@oubliette/classic';
-import type { EquipmentId, ScoreSheet, ViewedCard } from '@oubliette/classic';
+import type { CampaignView, EquipmentId, ScoreSheet, ViewedCard } from '@oubliette/classic';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words/useWords.ts';
 import { EQUIPMENT_ICONS } from './pictures.ts';
 import { called, thingName, thingNoun } from './town.ts';
-import type { Town } from './town.ts';
+import type { ClassicTown } from './town.ts';
+import type { StationProps } from './townKit.ts';
 import { compare, heroOffers, owned, seatFor, shortage } from './townModel.ts';
+import { Changed, WareCard } from './WareCard.tsx';
 import { CAMPAIGN } from './words.ts';
-import './Armoury.css';
 
-interface Props {
-  readonly town: Town;
-  /** The hero in hand. */
-  readonly sheet: ScoreSheet | null;
-}
-
-export function Armoury({ town, sheet }: Props) {
+export function Armoury({ town, sheet }: StationProps<CampaignView>) {
   const words = useWords(CAMPAIGN);
   if (sheet === null) return <p className="armoury-empty">{words('nobodyShops')}</p>;
   return (
@@ -36,32 +31,27 @@ function Ware({
   sheet,
   card,
 }: {
-  readonly town: Town;
+  readonly town: ClassicTown;
   readonly sheet: ScoreSheet;
   readonly card: ViewedCard;
 }) {
   const words = useWords(CAMPAIGN);
   const { language } = town;
   const { id, price, left } = card;
-  const has = owned(sheet).find((thing) => thing.id === id);
-  const short = shortage(sheet, card, town.seats);
+  const has = owned(sheet).some((thing) => thing.id === id);
   return (
-    <article className="armoury-card on-parchment" data-short={short ?? undefined}>
-      <div className="armoury-picture">
-        <Icon name={EQUIPMENT_ICONS[id]} size={3} />
-      </div>
-      <h3 className="armoury-name">{thingName(id, language)}</h3>
-      <p className="armoury-text">{EQUIPMENT[id].text[language]}</p>
-      <p className="armoury-price">
-        <strong>{words('price', { price })}</strong>
-        <span>{left === null ? words('unlimited') : words('left', { left })}</span>
-      </p>
-      <Changes sheet={sheet} id={id} has={has !== undefined} />
-      <div className="armoury-deeds">
-        <Purchase town={town} sheet={sheet} card={card} />
-        <GiveBack town={town} sheet={sheet} id={id} />
-      </div>
-    </article>
+    <WareCard
+      icon={EQUIPMENT_ICONS[id]}
+      name={thingName(id, language)}
+      text={EQUIPMENT[id].text[language]}
+      price={price}
+      note={left === null ? words('unlimited') : words('left', { left })}
+      short={shortage(sheet, card, town.seats)}
+      changes={<Changes sheet={sheet} id={id} has={has} />}
+    >
+      <Purchase town={town} sheet={sheet} card={card} />
+      <GiveBack town={town} sheet={sheet} id={id} />
+    </WareCard>
   );
 }
 
@@ -90,12 +80,7 @@ function Changes({
   return (
     <ul className="armoury-changes">
       {changes.map(({ measure, from, to }) => (
-        <li key={measure} className={to > from ? 'armoury-better' : 'armoury-worse'}>
-          <span aria-hidden="true">
-            {to > from ? '▲' : '▼'} {words('change', { measure: words(measure), from, to })}
-          </span>
-          <span className="unseen">{words('changeSpoken', { measure: words(measure), from, to })}</span>
-        </li>
+        <Changed key={measure} measure={words(measure)} from={from} to={to} />
       ))}
       {gains.map((gain) => (
         <li key={gain} className="armoury-better">
@@ -119,7 +104,7 @@ function Purchase({
   sheet,
   card,
 }: {
-  readonly town: Town;
+  readonly town: ClassicTown;
   readonly sheet: ScoreSheet;
   readonly card: ViewedCard;
 }) {
@@ -155,7 +140,7 @@ function GiveBack({
   sheet,
   id,
 }: {
-  readonly town: Town;
+  readonly town: ClassicTown;
   readonly sheet: ScoreSheet;
   readonly id: EquipmentId;
 }) {

@@ -1,8 +1,9 @@
 /** The quest book beside the town: quests won and to come, the chronicle, those who are gone, the news. */
-import type { CampaignView, ViewedQuest } from '@oubliette/classic';
+import type { TownView, ViewedQuest } from '@oubliette/classic';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words/useWords.ts';
 import { newsOf } from './news.ts';
+import type { Narrate } from './news.ts';
 import { Shield } from './Shield.tsx';
 import { kindName } from './town.ts';
 import type { Town } from './town.ts';
@@ -12,7 +13,7 @@ import './Book.css';
 
 const NEWS = 8;
 
-export function Book({ town }: { readonly town: Town }) {
+export function Book({ town, narrate }: { readonly town: Town; readonly narrate: Narrate }) {
   const words = useWords(CAMPAIGN);
   const { view, language } = town;
   const title = (quest: string) => view.quests.find(({ id }) => id === quest)?.title[language] ?? quest;
@@ -79,7 +80,7 @@ export function Book({ town }: { readonly town: Town }) {
         <h3 id="book-news">{words('news')}</h3>
         <div role="log">
           <ol className="book-news">
-            {newsOf(town.batches, view, language, NEWS).map(({ key, text }) => (
+            {newsOf(narrate, town.batches, view, language, NEWS).map(({ key, text }) => (
               <li key={key}>{text}</li>
             ))}
           </ol>
@@ -90,7 +91,7 @@ export function Book({ town }: { readonly town: Town }) {
 }
 
 interface QuestLineProps {
-  readonly view: CampaignView;
+  readonly view: TownView;
   readonly quest: ViewedQuest;
   readonly number: number;
   readonly title: string;

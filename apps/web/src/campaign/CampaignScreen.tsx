@@ -1,6 +1,5 @@
 /** The campaign's own screen: connects to its table and shows the gathering, the town, or why there is nothing to see. */
 import { useEffect } from 'react';
-import { classicCampaign } from '@oubliette/classic';
 import type { LinkStatus } from '../net/link.ts';
 import type { RouteAt } from '../router.ts';
 import { GatheringRoom } from '../table/GatheringRoom.tsx';
@@ -18,13 +17,14 @@ import { CAMPAIGN } from './words.ts';
 export function CampaignScreen({ route }: { readonly route: RouteAt<'campaign'> }) {
   const { link, state, key, where } = useTableLink({ ...route, at: 'table' });
   const words = useWords(CAMPAIGN);
-  const ui = useCampaignUi();
   useEffect(() => {
     document.title = words('title');
   }, [words]);
   const { status, table } = state;
-  if (link === null || table === null || ui === null) return <Outside status={status} />;
-  if (table.info.game !== classicCampaign.id) {
+  const campaign = useCampaignUi(table?.info.game ?? null);
+  if (link === null || table === null || campaign === null) return <Outside status={status} />;
+  const { ui, kit } = campaign;
+  if (kit === null) {
     return (
       <Panel material="parchment" title={words('otherGame')} className="town-outside">
         <RouteLink className={buttonClass('primary')} to={{ at: 'table', ...key }}>
@@ -35,7 +35,7 @@ export function CampaignScreen({ route }: { readonly route: RouteAt<'campaign'> 
   }
   return (
     <TableProvider link={link} tableKey={key} where={where} table={table} ui={ui}>
-      {table.present.view === null ? <GatheringRoom /> : <TownPage lost={status !== 'open'} />}
+      {table.present.view === null ? <GatheringRoom /> : <TownPage kit={kit} lost={status !== 'open'} />}
     </TableProvider>
   );
 }

@@ -1,7 +1,7 @@
 /** The company: the score sheets of the living, and who may still be enrolled (CLS-GEN-03, CLS-HRO-10 to CLS-HRO-13). */
 import { useState } from 'react';
 import { HEROES } from '@oubliette/classic';
-import type { HeroKind, ScoreSheet } from '@oubliette/classic';
+import type { CommonSheet, HeroKind } from '@oubliette/classic';
 import type { SeatId } from '@oubliette/kernel';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -9,16 +9,16 @@ import { useWords } from '../words/useWords.ts';
 import { Gold } from './Gold.tsx';
 import { Correction } from './Correction.tsx';
 import { Inscribe } from './Inscribe.tsx';
-import { EQUIPMENT_ICONS } from './pictures.ts';
 import { Pips } from './Pips.tsx';
 import { Shield } from './Shield.tsx';
-import { called, kindName, thingName } from './town.ts';
+import { called, kindName } from './town.ts';
 import type { Town } from './town.ts';
-import { heroOffers, inCardOrder, measure, owned, vacancies } from './townModel.ts';
+import type { TownKit } from './townKit.ts';
+import { heroOffers, inCardOrder, vacancies } from './townModel.ts';
 import { CAMPAIGN } from './words.ts';
 import './Company.css';
 
-export function Company({ town }: { readonly town: Town }) {
+export function Company({ town, kit }: { readonly town: Town; readonly kit: TownKit }) {
   const words = useWords(CAMPAIGN);
   const { view, moves } = town;
   const [writing, setWriting] = useState<HeroKind | null>(null);
@@ -29,12 +29,12 @@ export function Company({ town }: { readonly town: Town }) {
       <ul className="company">
         {inCardOrder(view.heroes).map((hero) => (
           <li key={hero.kind}>
-            <SheetCard town={town} sheet={hero} onWrite={() => setWriting(hero.kind)} />
+            <SheetCard town={town} kit={kit} sheet={hero} onWrite={() => setWriting(hero.kind)} />
           </li>
         ))}
         {free.map(({ kind, seat }) => (
           <li key={kind}>
-            <Recruit town={town} kind={kind} seat={seat} />
+            <Recruit town={town} kit={kit} kind={kind} seat={seat} />
           </li>
         ))}
       </ul>
@@ -46,16 +46,17 @@ export function Company({ town }: { readonly town: Town }) {
 
 function SheetCard({
   town,
+  kit,
   sheet,
   onWrite,
 }: {
   readonly town: Town;
-  readonly sheet: ScoreSheet;
+  readonly kit: TownKit;
+  readonly sheet: CommonSheet;
   readonly onWrite: () => void;
 }) {
   const words = useWords(CAMPAIGN);
   const { language, view, seats } = town;
-  const { dice } = measure(sheet.advantages);
   const mine = seats.includes(sheet.seat);
   return (
     <article className="company-sheet on-parchment" data-hero={sheet.kind}>
@@ -63,17 +64,10 @@ function SheetCard({
       <div className="company-words">
         <h3 className="company-name">{sheet.name}</h3>
         <p className="company-kind">
-          {kindName(sheet.kind, language)} · {playerOf(town, sheet.seat, words)}
+          {kit.title(sheet, language)} · {playerOf(town, sheet.seat, words)}
         </p>
         {sheet.motto !== null && <p className="company-motto">{sheet.motto}</p>}
-        <p className="company-line">
-          {words('cardLine', {
-            body: sheet.body,
-            mind: sheet.mind,
-            attack: dice.attack,
-            defence: dice.defence,
-          })}
-        </p>
+        <kit.Figures town={town} sheet={sheet} />
         <p className="company-line company-purse">
           <Gold sum={sheet.gold} />
           {sheet.champion ? (
@@ -84,7 +78,7 @@ function SheetCard({
             <Pips sheet={sheet} />
           )}
         </p>
-        <Belongings sheet={sheet} language={language} />
+        <kit.Belongings town={town} sheet={sheet} />
         {view.phase === 'town' && (
           <div className="company-deeds">
             {mine && (
@@ -101,34 +95,7 @@ function SheetCard({
   );
 }
 
-function Belongings({
-  sheet,
-  language,
-}: {
-  readonly sheet: ScoreSheet;
-  readonly language: Town['language'];
-}) {
-  const words = useWords(CAMPAIGN);
-  const things = owned(sheet);
-  if (things.length === 0 && sheet.questTreasures.length === 0) return null;
-  return (
-    <ul className="company-goods" aria-label={words('pack')}>
-      {things.map(({ id, count }) => (
-        <li key={id}>
-          <Icon name={EQUIPMENT_ICONS[id]} />{' '}
-          {count === 1 ? thingName(id, language) : words('times', { thing: thingName(id, language), count })}
-        </li>
-      ))}
-      {sheet.questTreasures.map((id) => (
-        <li key={id} className="company-wonder">
-          {thingName(id, language)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Dismissal({ town, sheet }: { readonly town: Town; readonly sheet: ScoreSheet }) {
+function Dismissal({ town, sheet }: { readonly town: Town; readonly sheet: CommonSheet }) {
   const words = useWords(CAMPAIGN);
   const [offer] = heroOffers(town.moves, 'dismiss', sheet.kind);
   if (offer === undefined) return null;
@@ -145,24 +112,24 @@ function Dismissal({ town, sheet }: { readonly town: Town; readonly sheet: Score
 
 function Recruit({
   town,
+  kit,
   kind,
   seat,
 }: {
   readonly town: Town;
+  readonly kit: TownKit;
   readonly kind: HeroKind;
   readonly seat: SeatId;
 }) {
   const words = useWords(CAMPAIGN);
   const { language } = town;
-  const card = HEROES[kind];
-  const { body, mind, attack, defence, spellSets, noun, defaultName } = card;
+  const { noun, defaultName } = HEROES[kind];
   return (
     <article className="company-sheet company-recruit" data-hero={kind}>
       <Shield arms={null} kind={kind} size={4.2} silent />
       <div className="company-words">
         <h3 className="company-name">{kindName(kind, language)}</h3>
-        <p className="company-line">{words('cardLine', { body, mind, attack, defence })}</p>
-        {spellSets > 0 && <p className="company-line">{words('spells', { sets: spellSets })}</p>}
+        <kit.Newcomer town={town} kind={kind} />
         <div className="company-deeds">
           <Button
             kind="primary"

@@ -1,6 +1,6 @@
 /** The Morcar player sets the gold on a sheet right, with a reason everybody reads. */
 import { useState } from 'react';
-import type { ScoreSheet } from '@oubliette/classic';
+import type { CommonSheet } from '@oubliette/classic';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/Field.tsx';
@@ -9,7 +9,7 @@ import { called } from './town.ts';
 import type { Town } from './town.ts';
 import { CAMPAIGN } from './words.ts';
 
-export function Correction({ town, sheet }: { readonly town: Town; readonly sheet: ScoreSheet }) {
+export function Correction({ town, sheet }: { readonly town: Town; readonly sheet: CommonSheet }) {
   const words = useWords(CAMPAIGN);
   const [open, setOpen] = useState(false);
   return (
@@ -24,7 +24,7 @@ export function Correction({ town, sheet }: { readonly town: Town; readonly shee
 
 interface Props {
   readonly town: Town;
-  readonly sheet: ScoreSheet;
+  readonly sheet: CommonSheet;
   readonly onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 /** The gate: who has left town, and the host's choice of the next quest (CLS-SET-09, CLS-EQP-02, CLS-TRN-05). */
 import { useState } from 'react';
 import { HERO_KINDS } from '@oubliette/classic';
-import type { HeroKind, ScoreSheet } from '@oubliette/classic';
+import type { HeroKind, CommonSheet } from '@oubliette/classic';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -59,7 +59,7 @@ function Readiness({ town }: { readonly town: Town }) {
   );
 }
 
-function Traveller({ town, sheet }: { readonly town: Town; readonly sheet: ScoreSheet }) {
+function Traveller({ town, sheet }: { readonly town: Town; readonly sheet: CommonSheet }) {
   const words = useWords(CAMPAIGN);
   const [offer] = heroOffers(town.moves, 'leaveTown', sheet.kind);
   const leave = async () => {

@@ -1,7 +1,7 @@
 /** Writing on the score sheet: name, gender, arms, motto (CLS-HRO-10, CLS-HRO-12). */
 import { useId, useState } from 'react';
 import { CHARGES, LONGEST_MOTTO, LONGEST_NAME, TINCTURES } from '@oubliette/classic';
-import type { Arms, Charge, ScoreSheet, Tincture } from '@oubliette/classic';
+import type { Arms, Charge, CommonSheet, Tincture } from '@oubliette/classic';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -18,7 +18,7 @@ const FIRST_ARMS: Arms = { field: 'gules', charge: 'tower', tincture: 'or' };
 
 interface Props {
   readonly town: Town;
-  readonly sheet: ScoreSheet;
+  readonly sheet: CommonSheet;
   readonly onClose: () => void;
 }
 

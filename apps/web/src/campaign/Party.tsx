@@ -1,6 +1,6 @@
 /** The party under the town's roofs: shields, names, purses, who is still in town. Pressing one makes it the hero in hand. */
 import { HERO_KINDS } from '@oubliette/classic';
-import type { HeroKind, ScoreSheet } from '@oubliette/classic';
+import type { HeroKind, CommonSheet } from '@oubliette/classic';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words/useWords.ts';
 import { Gold } from './Gold.tsx';
@@ -8,18 +8,20 @@ import { Pips } from './Pips.tsx';
 import { Shield } from './Shield.tsx';
 import { kindName } from './town.ts';
 import type { Town } from './town.ts';
+import type { TownKit } from './townKit.ts';
 import { vacancies } from './townModel.ts';
 import { CAMPAIGN } from './words.ts';
 import './Party.css';
 
 interface Props {
   readonly town: Town;
+  readonly kit: TownKit;
   readonly chosen: HeroKind | null;
   readonly onChoose: (hero: HeroKind) => void;
   readonly onEnrol: () => void;
 }
 
-export function Party({ town, chosen, onChoose, onEnrol }: Props) {
+export function Party({ town, kit, chosen, onChoose, onEnrol }: Props) {
   const words = useWords(CAMPAIGN);
   const { view, moves, language } = town;
   const free = vacancies(view, moves).map(({ kind }) => kind);
@@ -30,7 +32,13 @@ export function Party({ town, chosen, onChoose, onEnrol }: Props) {
         if (sheet !== undefined)
           return (
             <li key={kind}>
-              <Bearer town={town} sheet={sheet} chosen={chosen === kind} onChoose={() => onChoose(kind)} />
+              <Bearer
+                town={town}
+                kit={kit}
+                sheet={sheet}
+                chosen={chosen === kind}
+                onChoose={() => onChoose(kind)}
+              />
             </li>
           );
         if (!free.includes(kind)) return null;
@@ -54,12 +62,14 @@ export function Party({ town, chosen, onChoose, onEnrol }: Props) {
 
 function Bearer({
   town,
+  kit,
   sheet,
   chosen,
   onChoose,
 }: {
   readonly town: Town;
-  readonly sheet: ScoreSheet;
+  readonly kit: TownKit;
+  readonly sheet: CommonSheet;
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }) {
@@ -82,7 +92,7 @@ function Bearer({
           {sheet.name}
           {sheet.champion && <Icon name="laurel-crown" label={words('champion', { gender: sheet.gender })} />}
         </span>
-        <span className="party-kind">{kindName(sheet.kind, language)}</span>
+        <span className="party-kind">{kit.title(sheet, language)}</span>
         <span className="party-line">
           <Gold sum={sheet.gold} />
           {!sheet.champion && <Pips sheet={sheet} />}

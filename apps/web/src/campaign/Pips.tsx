@@ -1,11 +1,11 @@
 /** How far a hero is on the way to Champion (CLS-CHP-02): a stud for each different quest. */
-import type { ScoreSheet } from '@oubliette/classic';
+import type { CommonSheet } from '@oubliette/classic';
 import { useWords } from '../words/useWords.ts';
 import { championProgress } from './townModel.ts';
 import { CAMPAIGN } from './words.ts';
 import './Pips.css';
 
-export function Pips({ sheet }: { readonly sheet: ScoreSheet }) {
+export function Pips({ sheet }: { readonly sheet: CommonSheet }) {
   const words = useWords(CAMPAIGN);
   const { done, of } = championProgress(sheet);
   return (

@@ -1,6 +1,6 @@
 /** The town itself: roofs and party above, the stations of a stay below, the quest book beside them. */
 import { useState } from 'react';
-import type { HeroKind } from '@oubliette/classic';
+import type { CommonSheet, HeroKind } from '@oubliette/classic';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { PeoplePanel } from '../table/PeoplePanel.tsx';
 import { TakeBackAsked } from '../table/TakeBack.tsx';
@@ -11,38 +11,45 @@ import type { AnyIcon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { useWords } from '../words/useWords.ts';
-import { Armoury } from './Armoury.tsx';
 import { Away } from './Away.tsx';
 import { Book } from './Book.tsx';
 import { Company } from './Company.tsx';
 import { Gate } from './Gate.tsx';
-import { Gifts } from './Gifts.tsx';
 import { Gold } from './Gold.tsx';
 import { Party } from './Party.tsx';
 import { Skyline } from './Skyline.tsx';
 import type { Town } from './town.ts';
-import { checklist, firstStation, ownHeroes, STATIONS, treasury } from './townModel.ts';
-import type { Station } from './townModel.ts';
+import type { TownKit } from './townKit.ts';
+import { checklist, firstStation, ownHeroes, treasury } from './townModel.ts';
+import type { Mark } from './townModel.ts';
 import { useTown } from './useTown.ts';
 import { CAMPAIGN } from './words.ts';
 import './TownPage.css';
 
-const STATION_ICONS: Readonly<Record<Station, AnyIcon>> = {
-  company: 'tabletop-players',
-  armoury: 'anvil',
-  gifts: 'shaking-hands',
-  gate: 'medieval-gate',
-};
+/** A page of the town. On a phone the book is one of them; beside the stations it always lies open. */
+interface Stop {
+  readonly id: string;
+  readonly icon: AnyIcon;
+  readonly name: string;
+}
 
-/** On a phone the book is a page of its own; beside the stations it always lies open. */
-type Page = Station | 'book';
+/** The company first, the gate last, and the book's own places between them. */
+function useStops(kit: TownKit, language: Town['language']): readonly Stop[] {
+  const words = useWords(CAMPAIGN);
+  return [
+    { id: 'company', icon: 'tabletop-players', name: words('company') },
+    ...Object.entries(kit.stations).map(([id, { icon, name }]) => ({ id, icon, name: name(language) })),
+    { id: 'gate', icon: 'medieval-gate', name: words('gate') },
+  ];
+}
 
-export function TownPage({ lost }: { readonly lost: boolean }) {
+export function TownPage({ kit, lost }: { readonly kit: TownKit; readonly lost: boolean }) {
   const words = useWords(CAMPAIGN);
   const town = useTown();
   const { view, seats, moves } = town;
-  const marks = checklist(view, seats, moves);
-  const [page, setPage] = useState<Page>(() => firstStation(marks));
+  const stops = useStops(kit, town.language);
+  const marks = checklist(view, seats, moves, kit.errands);
+  const [page, setPage] = useState<string>(() => firstStation(marks));
   const [inHand, setInHand] = useState<HeroKind | null>(null);
   const own = ownHeroes(view, seats);
   const sheet = view.heroes.find(({ kind }) => kind === inHand) ?? own[0] ?? view.heroes[0] ?? null;
@@ -54,6 +61,7 @@ export function TownPage({ lost }: { readonly lost: boolean }) {
         <Sign town={town} />
         <Party
           town={town}
+          kit={kit}
           chosen={sheet?.kind ?? null}
           onChoose={setInHand}
           onEnrol={() => setPage('company')}
@@ -64,12 +72,14 @@ export function TownPage({ lost }: { readonly lost: boolean }) {
           {words('lost')}
         </p>
       )}
-      {inTown && <Signposts town={town} page={page} marks={marks} onChoose={setPage} />}
+      {inTown && <Signposts stops={stops} page={page} marks={marks} onChoose={setPage} />}
       <main className="town-ground">
         <div className="town-station">
           {inTown ? (
             <StationPage
               town={town}
+              kit={kit}
+              stops={stops}
               station={page === 'book' ? 'gate' : page}
               sheet={sheet}
               onTurn={setPage}
@@ -79,7 +89,7 @@ export function TownPage({ lost }: { readonly lost: boolean }) {
           )}
         </div>
         <div className="town-book on-parchment">
-          <Book town={town} />
+          <Book town={town} narrate={kit.narrate} />
         </div>
       </main>
       <TakeBackAsked />
@@ -122,34 +132,32 @@ function Sign({ town }: { readonly town: Town }) {
 }
 
 interface SignpostsProps {
-  readonly town: Town;
-  readonly page: Page;
-  readonly marks: ReturnType<typeof checklist>;
-  readonly onChoose: (page: Page) => void;
+  readonly stops: readonly Stop[];
+  readonly page: string;
+  readonly marks: Readonly<Record<string, Mark>>;
+  readonly onChoose: (page: string) => void;
 }
 
 /** The stay in town as a checklist. */
-function Signposts({ page, marks, onChoose }: SignpostsProps) {
+function Signposts({ stops, page, marks, onChoose }: SignpostsProps) {
   const words = useWords(CAMPAIGN);
   return (
     <nav className="town-posts" aria-label={words('stations')}>
       <ol>
-        {STATIONS.map((station, i) => (
-          <li key={station}>
+        {stops.map(({ id, icon, name }, i) => (
+          <li key={id}>
             <button
               type="button"
               className="town-post"
-              aria-current={page === station ? 'step' : undefined}
-              aria-label={words(marks[station] === 'done' ? 'stationDone' : 'stationOpen', {
-                station: words(station),
-              })}
-              onClick={() => onChoose(station)}
+              aria-current={page === id ? 'step' : undefined}
+              aria-label={words(marks[id] === 'done' ? 'stationDone' : 'stationOpen', { station: name })}
+              onClick={() => onChoose(id)}
             >
-              <span className="town-mark" data-mark={marks[station]} aria-hidden="true">
-                {marks[station] === 'done' ? <Icon name="check" size={0.95} /> : i + 1}
+              <span className="town-mark" data-mark={marks[id]} aria-hidden="true">
+                {marks[id] === 'done' ? <Icon name="check" size={0.95} /> : i + 1}
               </span>
-              <Icon name={STATION_ICONS[station]} size={1.5} />
-              <span className="town-post-name">{words(station)}</span>
+              <Icon name={icon} size={1.5} />
+              <span className="town-post-name">{name}</span>
             </button>
           </li>
         ))}
@@ -171,32 +179,35 @@ function Signposts({ page, marks, onChoose }: SignpostsProps) {
 
 interface StationProps {
   readonly town: Town;
-  readonly station: Station;
-  readonly sheet: Town['view']['heroes'][number] | null;
-  readonly onTurn: (station: Station) => void;
+  readonly kit: TownKit;
+  readonly stops: readonly Stop[];
+  readonly station: string;
+  readonly sheet: CommonSheet | null;
+  readonly onTurn: (station: string) => void;
 }
 
-function StationPage({ town, station, sheet, onTurn }: StationProps) {
+function StationPage({ town, kit, stops, station, sheet, onTurn }: StationProps) {
   const words = useWords(CAMPAIGN);
-  const next = STATIONS[STATIONS.indexOf(station) + 1];
+  const at = stops.findIndex(({ id }) => id === station);
+  const next = stops[at + 1];
+  const own = kit.stations[station];
   return (
     <>
       <header className="town-station-head">
-        <h2>{words(station)}</h2>
-        {(station === 'armoury' || station === 'gifts') && sheet !== null && (
+        <h2>{stops[at]?.name}</h2>
+        {own !== undefined && sheet !== null && (
           <p className="town-for">
             {sheet.name} <Gold sum={sheet.gold} />
           </p>
         )}
       </header>
-      {station === 'company' && <Company town={town} />}
-      {station === 'armoury' && <Armoury town={town} sheet={sheet} />}
-      {station === 'gifts' && <Gifts town={town} sheet={sheet} />}
+      {station === 'company' && <Company town={town} kit={kit} />}
+      {own !== undefined && <own.Page town={town} sheet={sheet} />}
       {station === 'gate' && <Gate town={town} />}
       {next !== undefined && (
         <div className="town-onward">
-          <Button icon="right" onClick={() => onTurn(next)}>
-            {words('next', { station: words(next) })}
+          <Button icon="right" onClick={() => onTurn(next.id)}>
+            {words('next', { station: next.name })}
           </Button>
         </div>
       )}

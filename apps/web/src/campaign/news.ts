@@ -1,6 +1,6 @@
 /** The last of what happened in town, in words. */
-import { castOf, narrateCampaign } from '@oubliette/classic';
-import type { CampaignLogEvent, CampaignView } from '@oubliette/classic';
+import { castOf } from '@oubliette/classic';
+import type { CampaignLogEvent, Cast, TownView } from '@oubliette/classic';
 import type { Batch } from '@oubliette/table';
 import type { Language } from '@oubliette/words';
 
@@ -9,17 +9,21 @@ export interface NewsLine {
   readonly text: string;
 }
 
+/** How a book tells what happened in its town. */
+export type Narrate = (language: Language, events: readonly CampaignLogEvent[], from: Cast) => string[];
+
 /** At most so many lines, the newest first. */
 export function newsOf(
+  narrate: Narrate,
   batches: readonly Batch[],
-  view: Pick<CampaignView, 'heroes' | 'quests'>,
+  view: Pick<TownView, 'heroes' | 'quests'>,
   language: Language,
   most: number,
 ): readonly NewsLine[] {
   const events = batches.flatMap(({ seq, events: told }) =>
     told.map((event, i) => ({ key: `${seq}.${i}`, event: event as CampaignLogEvent })),
   );
-  const texts = narrateCampaign(
+  const texts = narrate(
     language,
     events.map(({ event }) => event),
     castOf(view),

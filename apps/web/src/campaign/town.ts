@@ -1,22 +1,27 @@
 /** The town as its pages see it: what stands there now, and what may be done. */
 import { EQUIPMENT, HEROES, questTreasureCard } from '@oubliette/classic';
 import type {
-  CampaignCommand,
   CampaignView,
+  CommonSheet,
   EquipmentId,
   HeroKind,
   QuestTreasureId,
-  ScoreSheet,
+  TownView,
 } from '@oubliette/classic';
-import type { SeatId } from '@oubliette/kernel';
+import type { BaseCommand, SeatId } from '@oubliette/kernel';
 import type { Batch, TableInfo } from '@oubliette/table';
 import { properNoun } from '@oubliette/words';
 import type { Language, Noun } from '@oubliette/words';
 import type { Moves } from './townModel.ts';
 
-export interface Town {
+/** A command of whichever book the town is of. */
+export interface Asked extends BaseCommand {
+  readonly [field: string]: unknown;
+}
+
+export interface Town<V extends TownView = TownView> {
   readonly language: Language;
-  readonly view: CampaignView;
+  readonly view: V;
   readonly info: TableInfo;
   /** The seats this person plays. */
   readonly seats: readonly SeatId[];
@@ -25,17 +30,19 @@ export interface Town {
   /** The seat of one's own whose last command may be undone. */
   readonly undoable: SeatId | null;
   /** True once it is done; a refusal is shown with its rule. */
-  give(seat: SeatId, command: CampaignCommand): Promise<boolean>;
+  give(seat: SeatId, command: Asked): Promise<boolean>;
   /** Shows why a command may not be given. */
-  why(seat: SeatId, command: CampaignCommand): Promise<void>;
+  why(seat: SeatId, command: Asked): Promise<void>;
   undo(seat: SeatId): Promise<boolean>;
   correctGold(hero: HeroKind, gold: number, reason: string): Promise<boolean>;
   /** Asks before something that cannot be taken back. */
   confirm(question: string, yes: string): Promise<boolean>;
 }
 
+export type ClassicTown = Town<CampaignView>;
+
 /** A hero by the name on the sheet. */
-export function called({ name, gender }: Pick<ScoreSheet, 'name' | 'gender'>): Noun {
+export function called({ name, gender }: Pick<CommonSheet, 'name' | 'gender'>): Noun {
   return properNoun(name, gender);
 }
 

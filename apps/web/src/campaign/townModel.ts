@@ -2,58 +2,60 @@
 import { advantages, CHAMPION_QUESTS, EQUIPMENT, HERO_KINDS } from '@oubliette/classic';
 import type {
   Advantages,
-  CampaignCommand,
   CampaignCommandOf,
   CampaignCommandType,
-  CampaignView,
+  CommonSheet,
   EquipmentId,
   HeroKind,
   ScoreSheet,
   Sheet,
+  TownView,
   ViewedCard,
 } from '@oubliette/classic';
-import type { SeatId } from '@oubliette/kernel';
+import type { BaseCommand, SeatId } from '@oubliette/kernel';
 
-/** The stations of a stay in town, in the order one usually takes them. */
-export const STATIONS = ['company', 'armoury', 'gifts', 'gate'] as const;
-export type Station = (typeof STATIONS)[number];
+/** The moves of all the seats one plays, as the table lists them, whichever book the town is of. */
+export type Moves = Readonly<Record<SeatId, readonly BaseCommand[]>>;
 
-/** The moves of all the seats one plays, as the table lists them. */
-export type Moves = Readonly<Record<SeatId, readonly CampaignCommand[]>>;
-
-export interface Offer<T extends CampaignCommandType> {
+export interface Offer<C extends BaseCommand> {
   readonly seat: SeatId;
-  readonly command: CampaignCommandOf<T>;
+  readonly command: C;
 }
 
-/** Every offered command of a type, with the seat that may give it. */
-export function offersOf<T extends CampaignCommandType>(moves: Moves, type: T): readonly Offer<T>[] {
+/** Every offered command of a type, with the seat that may give it; `C` is what that type is in the town's book. */
+export function offersIn<C extends BaseCommand>(moves: Moves, type: string): readonly Offer<C>[] {
   return Object.entries(moves).flatMap(([seat, commands]) =>
-    commands.flatMap((command) =>
-      command.type === type ? [{ seat, command: command as CampaignCommandOf<T> }] : [],
-    ),
+    commands.flatMap((command) => (command.type === type ? [{ seat, command: command as C }] : [])),
   );
+}
+
+/** Of classic's commands. */
+export function offersOf<T extends CampaignCommandType>(
+  moves: Moves,
+  type: T,
+): readonly Offer<CampaignCommandOf<T>>[] {
+  return offersIn<CampaignCommandOf<T>>(moves, type);
 }
 
 /** Commands about one hero. */
 export function heroOffers<
   T extends Exclude<CampaignCommandType, 'beginQuest' | 'recordQuest' | 'callOff' | 'closeBook'>,
->(moves: Moves, type: T, hero: HeroKind): readonly Offer<T>[] {
+>(moves: Moves, type: T, hero: HeroKind): readonly Offer<CampaignCommandOf<T>>[] {
   return offersOf(moves, type).filter(({ command }) => (command as { hero: HeroKind }).hero === hero);
 }
 
 /** The heroes one leads oneself, in the order of the hero cards. */
-export function ownHeroes(view: CampaignView, seats: readonly SeatId[]): readonly ScoreSheet[] {
+export function ownHeroes<S extends CommonSheet>(view: TownView<S>, seats: readonly SeatId[]): readonly S[] {
   return inCardOrder(view.heroes).filter(({ seat }) => seats.includes(seat));
 }
 
-export function inCardOrder(heroes: readonly ScoreSheet[]): readonly ScoreSheet[] {
+export function inCardOrder<S extends CommonSheet>(heroes: readonly S[]): readonly S[] {
   return HERO_KINDS.flatMap((kind) => heroes.filter((sheet) => sheet.kind === kind));
 }
 
 /** Kinds nobody plays, each with the seat of one's own that would enrol it: the one named after it, one without a hero, or any. */
 export function vacancies(
-  view: CampaignView,
+  view: TownView,
   moves: Moves,
 ): readonly { readonly kind: HeroKind; readonly seat: SeatId }[] {
   const offers = offersOf(moves, 'enrol');
@@ -67,38 +69,49 @@ export function vacancies(
 
 export type Mark = 'done' | 'open';
 
+/** The stations of a stay, in the order one usually takes them: a book's own lie between the company and the gate. */
+export type Station<S extends string> = 'company' | S | 'gate';
+
+/** Whether nothing is left to do at a station of a book's own, as far as the moves tell. */
+export type Errands<S extends string> = Readonly<Record<S, (moves: Moves) => boolean>>;
+
+export const CLASSIC_ERRANDS: Errands<'armoury' | 'gifts'> = {
+  armoury: (moves) => offersOf(moves, 'buy').length === 0,
+  gifts: (moves) =>
+    (['giveGold', 'giveEquipment', 'giveTreasure'] as const).every(
+      (type) => offersOf(moves, type).length === 0,
+    ) && !offersOf(moves, 'wear').some(({ command }) => command.armour !== 'none'),
+};
+
 /** What is still to be done at each station by those who sit here. A company that lacks a hero has all before it. */
-export function checklist(
-  view: CampaignView,
+export function checklist<S extends string>(
+  view: TownView,
   seats: readonly SeatId[],
   moves: Moves,
-): Readonly<Record<Station, Mark>> {
+  errands: Errands<S>,
+): Readonly<Record<Station<S>, Mark>> {
   const own = ownHeroes(view, seats);
   const complete =
     offersOf(moves, 'enrol').length === 0 ||
     seats.every((seat) => seat === view.host || own.some((sheet) => sheet.seat === seat));
   const mark = (done: boolean): Mark => (complete && done ? 'done' : 'open');
-  const gifts = [
-    offersOf(moves, 'giveGold'),
-    offersOf(moves, 'giveEquipment'),
-    offersOf(moves, 'giveTreasure'),
-  ];
-  const dressing = offersOf(moves, 'wear').some(({ command }) => command.armour !== 'none');
+  const atStations = Object.entries<Errands<S>[S]>(errands).map(([id, isDone]) => [id, mark(isDone(moves))]);
+  const gone = own.every(({ inTown }) => !inTown) && !seats.includes(view.host);
   return {
     company: mark(true),
-    armoury: mark(offersOf(moves, 'buy').length === 0),
-    gifts: mark(gifts.every((offers) => offers.length === 0) && !dressing),
-    gate: mark(view.phase !== 'town' || (own.every(({ inTown }) => !inTown) && !seats.includes(view.host))),
+    ...(Object.fromEntries(atStations) as Record<S, Mark>),
+    gate: mark(view.phase !== 'town' || gone),
   };
 }
 
 /** Where one begins: where something has to be done before anything else makes sense. */
-export function firstStation(marks: Readonly<Record<Station, Mark>>): Station {
-  return STATIONS.find((station) => marks[station] === 'open') ?? 'gate';
+export function firstStation<S extends string>(marks: Readonly<Record<Station<S>, Mark>>): Station<S> {
+  const [open] = Object.entries<Mark>(marks).find(([, mark]) => mark === 'open') ?? ['gate'];
+  return open as Station<S>;
 }
 
 /** The seat that asks for a hero: the hero's own, if one plays it. */
-export function seatFor(sheet: Pick<ScoreSheet, 'seat'>, seats: readonly SeatId[]): SeatId {
+export function seatFor(sheet: Pick<CommonSheet, 'seat'>, seats: readonly SeatId[]): SeatId {
   return seats.includes(sheet.seat) ? sheet.seat : (seats[0] ?? sheet.seat);
 }
 
@@ -213,7 +226,7 @@ export function owned({ equipment, bought }: Pick<ScoreSheet, 'equipment' | 'bou
 }
 
 /** Different quests a hero has completed, out of those that make a Champion (CLS-CHP-02). */
-export function championProgress({ champion, questsToChampion }: ScoreSheet): {
+export function championProgress({ champion, questsToChampion }: CommonSheet): {
   readonly done: number;
   readonly of: number;
 } {
@@ -231,12 +244,12 @@ export function beginCommand(
 }
 
 /** The quest the book proposes: the first open one that has not been won, or else the first open one. */
-export function proposedQuest({ quests }: Pick<CampaignView, 'quests'>): string | null {
+export function proposedQuest({ quests }: Pick<TownView, 'quests'>): string | null {
   const open = quests.filter((quest) => quest.open);
   return (open.find(({ won }) => !won) ?? open[0])?.id ?? null;
 }
 
 /** Gold in all purses. */
-export function treasury({ heroes }: Pick<CampaignView, 'heroes'>): number {
+export function treasury({ heroes }: Pick<TownView, 'heroes'>): number {
   return heroes.reduce((sum, { gold }) => sum + gold, 0);
 }

@@ -1,27 +1,38 @@
-/** What the parts of the table's screen that the town borrows ask of the game: classic's, with the campaign's refusals. */
+/** The town's kit, and what the parts of the table's screen that the town borrows ask of the game: classic's, with the town's refusals. */
 import { useEffect, useState } from 'react';
-import { castOf, explainCampaign } from '@oubliette/classic';
-import type { CampaignView } from '@oubliette/classic';
+import { castOf } from '@oubliette/classic';
+import type { TownView } from '@oubliette/classic';
 import { say } from '@oubliette/words';
 import { loadGameUi } from '../table/games.ts';
 import type { GameUi } from '../table/gameUi.ts';
+import { loadTownKit } from './kits.ts';
+import type { TownKit } from './townKit.ts';
 import { CAMPAIGN } from './words.ts';
 
-const EXPLAIN: GameUi['explain'] = (refusal, language, view) => {
-  const cast = view === null ? { heroes: {}, quests: {} } : castOf(view as CampaignView);
-  return explainCampaign(language, refusal, cast) ?? say(CAMPAIGN, language, 'refused', {});
-};
+export interface CampaignUi {
+  readonly ui: GameUi;
+  /** Null for a game that is no campaign. */
+  readonly kit: TownKit | null;
+}
 
-/** Null until it has been fetched. */
-export function useCampaignUi(): GameUi | null {
-  const [ui, setUi] = useState<GameUi | null>(null);
+function explainIn(kit: TownKit | null): GameUi['explain'] {
+  return (refusal, language, view) => {
+    const cast = view === null ? { heroes: {}, quests: {} } : castOf(view as TownView);
+    return kit?.explain(language, refusal, cast) ?? say(CAMPAIGN, language, 'refused', {});
+  };
+}
+
+/** Null until it has been fetched; `game` is null until the table has said which it is. */
+export function useCampaignUi(game: string | null): CampaignUi | null {
+  const [ui, setUi] = useState<CampaignUi | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
     let left = false;
     const fetched = async () => {
+      if (game === null) return;
       try {
-        const classic = await loadGameUi('classic');
-        if (!left && classic !== null) setUi({ ...classic, explain: EXPLAIN });
+        const [classic, kit] = await Promise.all([loadGameUi('classic'), loadTownKit(game)]);
+        if (!left && classic !== null) setUi({ ui: { ...classic, explain: explainIn(kit) }, kit });
       } catch (error) {
         setFailure(error);
       }
@@ -30,7 +41,7 @@ export function useCampaignUi(): GameUi | null {
     return () => {
       left = true;
     };
-  }, []);
+  }, [game]);
   // The page's own care for mishaps offers to try again.
   if (failure !== null) throw failure instanceof Error ? failure : new Error('the game could not be fetched');
   return ui;

@@ -1,22 +1,21 @@
 /** From the table one sits at to the town its pages show. */
 import { useMemo } from 'react';
-import type { CampaignView } from '@oubliette/classic';
+import type { TownView } from '@oubliette/classic';
 import { useAtTable } from '../table/atTable.ts';
 import type { Town } from './town.ts';
-import type { Moves } from './townModel.ts';
 
 export function useTown(): Town {
   const { table, link, language, act, refuse, confirm } = useAtTable();
   return useMemo((): Town => {
     const { present, seats, info, batches } = table;
-    const view = present.view as unknown as CampaignView;
+    const view = present.view as unknown as TownView;
     const done = async (request: Parameters<typeof act>[0]) => (await act(request))?.t === 'done';
     return {
       language,
       view,
       info,
       seats,
-      moves: present.moves as Moves,
+      moves: present.moves,
       batches,
       undoable: present.undoable !== null && seats.includes(present.undoable) ? present.undoable : null,
       give: (seat, command) => done({ t: 'do', seat, command: { ...command } }),

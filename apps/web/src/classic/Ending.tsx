@@ -3,7 +3,7 @@ import { heroNoun, HEROES } from '@oubliette/classic';
 import { typeset, withApostrophes } from '@oubliette/words';
 import { Icon } from '../ui/Icon.tsx';
 import { resultsOf, skullLuck } from './play/results.ts';
-import { rollsOf } from './play/rolls.ts';
+import { diceBySeat } from './dice/rolls.ts';
 import { TokenPicture } from './tokens/index.ts';
 import { useClassic } from './useClassic.ts';
 import type { PartProps } from './useClassic.ts';
@@ -14,7 +14,7 @@ export function Ending({ scene, kit, controller }: PartProps) {
   const { view, language, batches } = scene;
   const outcome = view.ending?.outcome ?? scene.present.ending?.outcome ?? '';
   const won = outcome === 'won';
-  const luck = skullLuck(rollsOf(kit, batches, view));
+  const luck = skullLuck(diceBySeat(kit, batches, view));
   return (
     <div className="ending" data-won={won || undefined}>
       <p className="ending-verdict">

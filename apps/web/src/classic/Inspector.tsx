@@ -11,6 +11,7 @@ import type { Figure, HeroKind } from '@oubliette/classic';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { cellText } from './board/cellText.ts';
+import type { Linking } from './kit.ts';
 import { plainName, powersLeft } from './play/master.ts';
 import { ENDS } from './play/sheet.ts';
 import { conditionRule, figureRule } from './rules.ts';
@@ -96,7 +97,9 @@ function FigureCard({ classic, figure }: { readonly classic: Classic; readonly f
           <b>{power.name}</b>: {words('powerLeft', { count: power.left })}
         </p>
       ))}
-      {Inspected !== undefined && <Inspected view={view} names={names} language={language} figure={figure} />}
+      {Inspected !== undefined && (
+        <Inspected view={view} names={names} language={language} figure={figure} rule={linkTo(classic)} />
+      )}
       <p className="inspector-line">
         <RuleLink classic={classic} id={figureRule(figure)} />
       </p>
@@ -128,4 +131,9 @@ export function RuleLink({ classic, id }: { readonly classic: Classic; readonly 
       <Icon name="rule-book" size={1} /> {classic.words('showRule', { id })}
     </button>
   );
+}
+
+/** For the parts that a book brings. */
+export function linkTo(classic: Classic): Linking['rule'] {
+  return (id) => <RuleLink classic={classic} id={id} />;
 }

@@ -21,13 +21,14 @@ import type { Language } from '@oubliette/words';
 import { effectsOf } from './board/effects.ts';
 import { belongsTogether, showClassic } from './cues/classicShown.ts';
 import { unfold } from './cues/unfold.ts';
-import { keepsDice, rolledAt, rollTold } from './dice/rolls.ts';
+import { CLASSIC_AFTERMATH, CLASSIC_ROLLS } from './dice/classicRolls.ts';
+import { rollReader } from './dice/rolls.ts';
 import type { CardText, FigureNumbers, PlayKit, Reader } from './kit.ts';
 import { classicActions } from './play/classicActions.ts';
 import { isGrave, isPlain, meansOf, targetOf, worthOf } from './play/classicCommands.ts';
+import { CLASSIC_HINTS } from './play/hints.ts';
 import { plainName, powersLeft } from './play/master.ts';
 import { commandOdds } from './play/odds.ts';
-import { diceOf } from './play/rolls.ts';
 import { valuesOf, weaponName } from './play/sheet.ts';
 import { CLASSIC_VERBS } from './play/verbs.ts';
 import { CLASSIC_WALKING } from './play/walking.ts';
@@ -49,7 +50,7 @@ export const CLASSIC_PLAY: PlayKit = {
   walking: CLASSIC_WALKING,
   verbs: CLASSIC_VERBS,
   putForAction,
-  teaches: true,
+  hints: CLASSIC_HINTS,
 
   label: (command, { view, names, language }) => describeCommand(command, language, names, view),
   namesFrom,
@@ -64,11 +65,9 @@ export const CLASSIC_PLAY: PlayKit = {
   effects: effectsOf,
   isFight: ({ type }) => FIGHTS.has(type),
 
-  diceOf,
+  rollIn: rollReader(CLASSIC_ROLLS),
+  aftermath: CLASSIC_AFTERMATH,
   facesOf: (die) => (die === COMBAT.id ? COMBAT.faces : D6.faces),
-  roll: rollTold,
-  rolledAt,
-  keepsDice,
   face: (_, face, language) => faceText(face, language),
   dieName: (die, language) => say(CLASSIC, language, dieWords(die)[0], {}),
   diceName: (die, count, language) => say(CLASSIC, language, dieWords(die)[1], { count }),

@@ -1,5 +1,5 @@
 /** What differs between the games that are played on this table: a book of the family brings one kit, and all else is shared. */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type {
   Command,
   Figure,
@@ -19,11 +19,11 @@ import type { GameUi } from '../table/gameUi.ts';
 import type { AnyIcon } from '../ui/Icon.tsx';
 import type { ShownEffect } from './board/effects.ts';
 import type { Showing, ShownAt } from './cues/showing.ts';
-import type { Roll, RollTold } from './dice/rolls.ts';
+import type { Roll } from './dice/rolls.ts';
 import type { ActionId } from './play/actions.ts';
+import type { Hints } from './play/hints.ts';
 import type { Chances } from './play/odds.ts';
 import type { Leap } from './play/reach.ts';
-import type { TellingDie } from './play/rolls.ts';
 import type { SheetNumber, SheetValue } from './play/sheet.ts';
 import type { OwnQuestion } from './play/situation.ts';
 import type { Target } from './play/targets.ts';
@@ -88,6 +88,8 @@ export interface BoardParts<V extends View = View> {
   readonly Under?: ComponentType<LayerProps<V>>;
   /** Over the figures. */
   readonly Over?: ComponentType<LayerProps<V>>;
+  /** Over the hatched layer of what the heroes have not seen, for whoever has a screen. */
+  readonly Hidden?: ComponentType<{ readonly view: V }>;
   /** On a figure's token, drawn around the origin, 100 across. */
   readonly Ornament?: ComponentType<{ readonly view: V; readonly figure: Figure }>;
   /** What a square says of the figure on it, and of what else lies there. */
@@ -95,6 +97,8 @@ export interface BoardParts<V extends View = View> {
   saySquare?(reader: Reader<V>, square: Square): readonly string[];
   /** The traps that are known, in the book's own words; classic's where it is left out. */
   sayTraps?(reader: Reader<V>): readonly SpokenTrap[];
+  /** Those that are not, for whoever has a screen. */
+  sayHiddenTraps?(reader: Reader<V>): readonly SpokenTrap[];
 }
 
 export interface SpokenTrap {
@@ -113,16 +117,21 @@ export interface LayerProps<V extends View = View> {
   readonly inspected: FigureId | null;
 }
 
+/** What a part that speaks of rules needs besides: a link that opens one. */
+export interface Linking {
+  readonly rule: (id: RuleId) => ReactNode;
+}
+
 /** What stands beside the board. */
 export interface PanelParts<V extends View = View> {
   /** How the acting figure stands, in the place of "action ready". */
   readonly Head?: ComponentType<Reader<V> & { readonly figure: Figure; readonly acting: boolean }>;
   /** What a hero carries, in the place of the equipment cards. */
-  readonly Belongings?: ComponentType<Reader<V> & { readonly hero: Hero }>;
+  readonly Belongings?: ComponentType<Reader<V> & Linking & { readonly hero: Hero }>;
   /** More about a figure that is looked at. */
-  readonly Inspected?: ComponentType<Reader<V> & { readonly figure: Figure }>;
+  readonly Inspected?: ComponentType<Reader<V> & Linking & { readonly figure: Figure }>;
   /** More about a monster, for whoever plays it. */
-  readonly Monster?: ComponentType<Reader<V> & { readonly figure: Figure }>;
+  readonly Monster?: ComponentType<Reader<V> & Linking & { readonly figure: Figure }>;
 }
 
 /** Everything that needs no screen. */
@@ -155,8 +164,8 @@ export interface PlayKit<V extends View = View, C extends BaseCommand = Command>
   ownQuestion?(moves: readonly C[], view: V): OwnQuestion<C> | null;
   /** The rules' answer, put for somebody who pressed a grey action and meant no target in particular. */
   putForAction(id: ActionId, asked: C, view: V): (refusal: Refusal) => Refusal;
-  /** Hints for a first game are shown. */
-  readonly teaches: boolean;
+  /** For a first game. */
+  readonly hints: Hints<V>;
 
   label(command: C, reader: Reader<V>): string;
   namesFrom(view: V): Names;
@@ -179,13 +188,11 @@ export interface PlayKit<V extends View = View, C extends BaseCommand = Command>
   /** Lines of these are among the fights in the log. */
   isFight(event: BaseEvent): boolean;
 
-  diceOf(event: BaseEvent): readonly TellingDie[];
+  /** What an event has rolled; null where no die was rolled. */
+  rollIn(event: BaseEvent): Roll | null;
+  /** Events during which the dice of the roll before them stay on the table. */
+  readonly aftermath: ReadonlySet<string>;
   facesOf(die: string): readonly Face[];
-  roll(event: BaseEvent): RollTold;
-  /** At whom the dice are rolled. */
-  rolledAt(events: readonly BaseEvent[], rolls: readonly Roll[]): FigureId | null;
-  /** The dice of the roll before it stay on the table. */
-  keepsDice(event: BaseEvent): boolean;
   face(die: string, face: string | number, language: Language): string;
   dieName(die: string, language: Language): string;
   diceName(die: string, count: number, language: Language): string;

@@ -9,7 +9,8 @@ import { Ending } from './Ending.tsx';
 import type { TableKit } from './kit.ts';
 import { Controller } from './play/controller.ts';
 import { linesOf, namesOf } from './play/lines.ts';
-import { rollsOf } from './play/rolls.ts';
+import { walkLength } from './play/walkLength.ts';
+import { diceBySeat } from './dice/rolls.ts';
 import { situationOf } from './play/situation.ts';
 import { speakInSight, speakParty } from './play/spoken.ts';
 import { typeCommand } from './play/typing.ts';
@@ -34,6 +35,7 @@ function familyUi(kit: TableKit): GameUi<View, Command> {
     Ending: ({ scene }) => <Ending scene={scene} {...table} />,
     cues: (events, before, after, language) => cuesOf(kit, events, before, after, language),
     lines: (batches, view, language) => linesOf(kit, batches, view, language),
+    deedLength: walkLength,
     prompt: kit.prompt,
     reason: kit.reason,
     explain: (refusal, language, view) => kit.explain(refusal, language, kit.namesFrom(view)),
@@ -54,6 +56,6 @@ function familyUi(kit: TableKit): GameUi<View, Command> {
       controller.show(scene);
       return typeCommand(controller, text);
     },
-    rolls: (batches, view) => rollsOf(kit, batches, view),
+    rolls: (batches, view) => diceBySeat(kit, batches, view),
   };
 }

@@ -7,6 +7,7 @@ import { connect, joinTable, keptLink } from '../net/tables.ts';
 import { go } from '../router.ts';
 import type { Route, RouteAt } from '../router.ts';
 import { changeSettings, useSettings } from '../settings/store.ts';
+import { isCampaign } from '../table/games.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { TextField } from '../ui/Field.tsx';
@@ -16,7 +17,6 @@ import { TopBar } from '../ui/TopBar.tsx';
 import { emblemLook } from '../ui/emblems.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
-import { CAMPAIGN } from './myTables.ts';
 import { whyNot } from './problems.ts';
 import './JoinScreen.css';
 
@@ -152,7 +152,7 @@ function useAlready(table: string, summary: MySummary | null): Route | null {
 }
 
 function routeOf({ table, secret }: Pick<Admission, 'table' | 'secret'>, summary: MySummary | null): Route {
-  return { at: summary?.game === CAMPAIGN ? 'campaign' : 'table', table, secret };
+  return { at: summary !== null && isCampaign(summary.game) ? 'campaign' : 'table', table, secret };
 }
 
 /** Somebody may have been quicker: the table shows which chairs are left. */

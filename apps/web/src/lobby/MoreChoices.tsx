@@ -1,12 +1,14 @@
 /** What a new table takes for granted, and may be told otherwise. */
+import { QUESTS } from 'virtual:quests';
+import { isCampaign } from '../table/games.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Emblem } from '../ui/Emblem.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
-import { DIFFICULTIES, HEROES, LEVELS, NEXTLEVEL, PLAYERS, withHero } from './draft.ts';
-import type { Draft, Hero } from './draft.ts';
+import { DIFFICULTIES, HEROES, LEVELS, NEXT_CAMPAIGN, NEXTLEVEL, PLAYERS, withHero } from './draft.ts';
+import type { Draft, Hero, Level } from './draft.ts';
 import { CAMPAIGN } from './myTables.ts';
 
 interface Props {
@@ -33,15 +35,24 @@ export function MoreChoices({ draft, onDraft }: Props) {
           options={DIFFICULTIES.map((value) => ({ value, title: words(value) }))}
         />
       )}
-      {draft.game === NEXTLEVEL ? (
+      {(draft.game === NEXTLEVEL || draft.game === NEXT_CAMPAIGN) && (
         <NextChoices draft={draft} onDraft={onDraft} />
-      ) : (
-        <Switch
-          label={draft.game === CAMPAIGN ? words('trainingFirst') : words('training')}
-          hint={words('trainingHint')}
-          on={draft.training}
-          onChange={(training) => onDraft({ ...draft, training })}
+      )}
+      {draft.game === NEXT_CAMPAIGN ? (
+        <LevelChoice
+          label={words('firstLevel')}
+          level={draft.firstLevel}
+          onLevel={(firstLevel) => onDraft({ ...draft, firstLevel })}
         />
+      ) : (
+        mayTrain(draft) && (
+          <Switch
+            label={draft.game === CAMPAIGN ? words('trainingFirst') : words('training')}
+            hint={words('trainingHint')}
+            on={draft.training}
+            onChange={(training) => onDraft({ ...draft, training })}
+          />
+        )
       )}
       <Choice
         look="row"
@@ -58,7 +69,12 @@ export function MoreChoices({ draft, onDraft }: Props) {
   );
 }
 
-const NEXT_OPTIONS = ['variedTraps', 'assuredAttacks', 'hiddenTechniques'] as const;
+/** Only the quest that is made for it (CLS-TRN-01). */
+function mayTrain({ game, quest }: Draft): boolean {
+  return game === CAMPAIGN || QUESTS.some(({ id, training }) => training && id === quest);
+}
+
+const NEXT_OPTIONS = ['variedTraps', 'ogres', 'assuredAttacks', 'hiddenTechniques'] as const;
 
 /** What a table of NextLevel decides for itself. */
 function NextChoices({ draft, onDraft }: Props) {
@@ -109,6 +125,34 @@ function OnlineChoices({ draft, onDraft }: Props) {
   );
 }
 
+interface LevelProps {
+  readonly label: string;
+  /** Only spoken: what it is about stands beside it. */
+  readonly unseen?: true;
+  readonly level: Level;
+  readonly onLevel: (level: Level) => void;
+}
+
+function LevelChoice({ label, unseen, level, onLevel }: LevelProps) {
+  const words = useWords(LOBBY);
+  return (
+    <label className="new-table-level">
+      <span className={unseen && 'unseen'}>{label}</span>
+      <select
+        className="field-input"
+        value={level}
+        onChange={(event) => onLevel(LEVELS[Number(event.target.value) - 1]!)}
+      >
+        {LEVELS.map((value) => (
+          <option key={value} value={value}>
+            {words('level', { level: value })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 interface HeroRowProps extends Props {
   readonly hero: Hero;
 }
@@ -136,7 +180,7 @@ function HeroRow({ hero, draft, onDraft }: HeroRowProps) {
           onChange={(on) => onDraft(withHero(draft, hero, { comes: on }))}
         />
       </div>
-      {comes && draft.game !== CAMPAIGN && (
+      {comes && !isCampaign(draft.game) && (
         <>
           <TextField
             label={words('heroNameOf', { hero: title })}
@@ -158,20 +202,12 @@ function HeroRow({ hero, draft, onDraft }: HeroRowProps) {
         </>
       )}
       {comes && draft.game === NEXTLEVEL && (
-        <select
-          className="field-input new-table-level"
-          aria-label={words('levelOf', { hero: title })}
-          value={level}
-          onChange={(event) =>
-            onDraft(withHero(draft, hero, { level: LEVELS[Number(event.target.value) - 1]! }))
-          }
-        >
-          {LEVELS.map((value) => (
-            <option key={value} value={value}>
-              {words('level', { level: value })}
-            </option>
-          ))}
-        </select>
+        <LevelChoice
+          label={words('levelOf', { hero: title })}
+          unseen
+          level={level}
+          onLevel={(chosen) => onDraft(withHero(draft, hero, { level: chosen }))}
+        />
       )}
       {comes && (
         <Choice

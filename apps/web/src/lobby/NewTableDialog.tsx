@@ -3,13 +3,14 @@ import { QUESTS } from 'virtual:quests';
 import { useState } from 'react';
 import { changeSettings, useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
+import { isCampaign } from '../table/games.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { UI } from '../words/ui.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { inMode, missing, MODES, newDraft, NEXTLEVEL, withMaster } from './draft.ts';
+import { inMode, missing, MODES, newDraft, NEXT_CAMPAIGN, NEXTLEVEL, withMaster } from './draft.ts';
 import type { Draft, Mode, PlayedBy } from './draft.ts';
 import { MoreChoices } from './MoreChoices.tsx';
 import { CAMPAIGN } from './myTables.ts';
@@ -152,6 +153,12 @@ function ThreeQuestions({ draft, onDraft }: Questions) {
                 hint: words('gameCampaignHint'),
                 icon: 'castle',
               },
+              {
+                value: NEXT_CAMPAIGN,
+                title: words('gameNextCampaign'),
+                hint: words('gameNextCampaignHint'),
+                icon: 'laurel-crown',
+              },
             ]}
           />
           <Choice<PlayedBy>
@@ -171,7 +178,7 @@ function ThreeQuestions({ draft, onDraft }: Questions) {
             ]}
           />
         </div>
-        {draft.game !== CAMPAIGN && <QuestChoice draft={draft} onDraft={onDraft} />}
+        {!isCampaign(draft.game) && <QuestChoice draft={draft} onDraft={onDraft} />}
       </div>
     </>
   );

@@ -3,9 +3,10 @@ import { QUESTS } from 'virtual:quests';
 import { useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Emblem } from '../ui/Emblem.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
-import { firstGame, HEROES } from './draft.ts';
+import { firstGame, HEROES, NEXTLEVEL } from './draft.ts';
 import type { Start } from './useStart.ts';
 import './PlayNow.css';
 
@@ -52,6 +53,17 @@ export function PlayNow({ start: { start, busy }, full }: Props) {
             </button>
           ))}
         </span>
+      </div>
+      <div className="play-now-one">
+        <span>{words('playNextHint')}</span>
+        <button
+          type="button"
+          className="play-now-hero"
+          disabled={busy}
+          onClick={() => start(firstGame({ name, language }, null, NEXTLEVEL))}
+        >
+          <Icon name="compass" /> {words('playNext')}
+        </button>
       </div>
     </section>
   );

@@ -10,6 +10,7 @@ import {
   missing,
   MODES,
   newDraft,
+  NEXT_CAMPAIGN,
   NEXTLEVEL,
   PLAYERS,
   requestOf,
@@ -32,11 +33,13 @@ describe('a table that is being thought up', () => {
   test('whatever is chosen, the table and the game understand the request', async () => {
     for (const mode of MODES) {
       for (const master of PLAYERS) {
-        for (const game of ['classic', NEXTLEVEL, CAMPAIGN] as const) {
+        for (const game of ['classic', NEXTLEVEL, CAMPAIGN, NEXT_CAMPAIGN] as const) {
           const draft = withMaster({ ...newDraft(mode, me), game }, master);
           const parsed = newTable.parse(request(draft));
           const composed = await shelf.get(parsed.game)!.compose(parsed.choice);
           assert.ok(composed.ok, JSON.stringify(composed));
+          const trained = newTable.parse(request({ ...draft, training: true }));
+          assert.ok((await shelf.get(trained.game)!.compose(trained.choice)).ok);
         }
       }
     }
@@ -68,6 +71,9 @@ describe('a table that is being thought up', () => {
       training: true,
     });
     assert.deepEqual(all.bots, [{ seat: 'morcar', bot: 'merciful' }]);
+    const next = request(firstGame(me, null, NEXTLEVEL));
+    assert.deepEqual([next.game, next.bots], [NEXTLEVEL, [{ seat: 'morcar', bot: 'merciful' }]]);
+    assert.partialDeepStrictEqual(next.choice, { quest: 'the-trial', training: true });
     const one = request(firstGame(me, 'elf'));
     assert.deepEqual(one.seats, ['elf']);
     assert.deepEqual(

@@ -34,14 +34,17 @@ export interface HeroDraft {
 export interface NextOptions {
   /** The traps of the map are replaced by NextLevel's own. */
   readonly variedTraps: boolean;
+  /** Some of the green monsters of the map are ogres and bugbears. */
+  readonly ogres: boolean;
   readonly assuredAttacks: boolean;
   readonly hiddenTechniques: boolean;
 }
 
 export const NEXTLEVEL = 'nextlevel';
+export const NEXT_CAMPAIGN = 'nextlevel-campaign';
 
 export interface Draft {
-  readonly game: 'classic' | typeof NEXTLEVEL | typeof CAMPAIGN;
+  readonly game: 'classic' | typeof NEXTLEVEL | typeof CAMPAIGN | typeof NEXT_CAMPAIGN;
   readonly quest: string;
   readonly mode: Mode;
   readonly master: PlayedBy;
@@ -49,6 +52,8 @@ export interface Draft {
   readonly heroes: Readonly<Record<Hero, HeroDraft>>;
   readonly training: boolean;
   readonly nextlevel: NextOptions;
+  /** Where the heroes of a campaign of NextLevel begin. */
+  readonly firstLevel: Level;
   readonly dice: 'app' | 'hand';
   /** Days for a turn instead of an evening together; online only. */
   readonly slow: boolean;
@@ -71,7 +76,8 @@ export function newDraft(mode: Mode, person: { readonly name: string; readonly l
     difficulty: 'normal',
     heroes: { barbarian: hero, dwarf: hero, elf: hero, wizard: hero },
     training: false,
-    nextlevel: { variedTraps: false, assuredAttacks: false, hiddenTechniques: true },
+    nextlevel: { variedTraps: false, ogres: false, assuredAttacks: false, hiddenTechniques: true },
+    firstLevel: 2,
     dice: 'app',
     slow: false,
     open: false,
@@ -127,7 +133,7 @@ export function requestOf(draft: Draft, nameless: string): NewTable {
   const free = played.some(({ by }) => by === 'friend');
   return {
     game: draft.game,
-    choice: draft.game === CAMPAIGN ? { heroes: [...heroes], training: draft.training } : questChoice(draft),
+    choice: choiceOf(draft),
     name: draft.name.trim() === '' ? nameless : draft.name.trim(),
     seats: [...mySeats(draft)],
     others: free ? 'free' : 'bots',
@@ -155,6 +161,17 @@ function mySeats(draft: Draft): readonly string[] {
   return draft.master === 'me' ? [...heroes, MORCAR] : heroes;
 }
 
+function choiceOf(draft: Draft): NewTable['choice'] {
+  const heroes = [...coming(draft)];
+  if (draft.game === CAMPAIGN) return { heroes, training: draft.training };
+  if (draft.game === NEXT_CAMPAIGN) return { heroes, level: draft.firstLevel, ...nextChoice(draft) };
+  return questChoice(draft);
+}
+
+function nextChoice({ nextlevel: { variedTraps, ...others } }: Draft) {
+  return { traps: variedTraps ? 'varied' : 'printed', ...others };
+}
+
 function questChoice(draft: Draft): NewTable['choice'] {
   const isNext = draft.game === NEXTLEVEL;
   const heroes = coming(draft).map((kind) => {
@@ -166,10 +183,9 @@ function questChoice(draft: Draft): NewTable['choice'] {
       ...(isNext ? { level } : {}),
     };
   });
-  if (!isNext) return { quest: draft.quest, heroes, training: draft.training };
-  const { variedTraps, assuredAttacks, hiddenTechniques } = draft.nextlevel;
-  const traps = variedTraps ? 'varied' : 'printed';
-  return { quest: draft.quest, heroes, traps, assuredAttacks, hiddenTechniques };
+  const { quest, training } = draft;
+  if (!isNext) return { quest, heroes, training };
+  return { quest, heroes, training, ...nextChoice(draft) };
 }
 
 function paceOf({ mode, slow }: Draft): 'live' | 'days' | 'hotSeat' | 'box' {
@@ -177,11 +193,12 @@ function paceOf({ mode, slow }: Draft): 'live' | 'days' | 'hotSeat' | 'box' {
   return mode === 'online' && slow ? 'days' : 'live';
 }
 
-/** A newcomer's first game: the training quest, all four heroes or the chosen one, and a merciful enemy. */
+/** A newcomer's first game of a book: the training quest, all four heroes or the chosen one, and a merciful enemy. */
 export function firstGame(
   person: { readonly name: string; readonly language: Language },
   hero: Hero | null,
+  game: 'classic' | typeof NEXTLEVEL = 'classic',
 ): Draft {
-  const draft: Draft = { ...newDraft('solo', person), training: true, difficulty: 'merciful' };
+  const draft: Draft = { ...newDraft('solo', person), game, training: true, difficulty: 'merciful' };
   return hero === null ? draft : alone(draft, hero);
 }

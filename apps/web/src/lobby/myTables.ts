@@ -3,6 +3,7 @@ import type { SeatId } from '@oubliette/kernel';
 import type { MySummary, Summary } from '@oubliette/table';
 import type { Language } from '@oubliette/words';
 import type { Route } from '../router.ts';
+import { isCampaign } from '../table/games.ts';
 
 /** What the lobby needs of a table one has a link to. */
 export interface Mine {
@@ -46,7 +47,7 @@ export function arrange(tables: readonly Mine[]): Arranged {
 
 export function routeTo({ link: { table, secret }, watch, summary }: Mine): Route {
   if (watch) return { at: 'watch', table, secret };
-  return { at: summary.game === CAMPAIGN ? 'campaign' : 'table', table, secret };
+  return { at: isCampaign(summary.game) ? 'campaign' : 'table', table, secret };
 }
 
 export function freeSeats({ chairs }: Summary): number {

@@ -1,5 +1,5 @@
 /** Why a table could not be opened or entered, in the reader's language: whatever its host may have against it. */
-import type { CampaignChoice, ClassicChoice, NextChoice } from '@oubliette/shelf';
+import type { CampaignChoice, ClassicChoice, NextCampaignChoice, NextChoice } from '@oubliette/shelf';
 import type { NewTable, ProblemCode, ToldProblem } from '@oubliette/table';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
@@ -18,7 +18,7 @@ const BY_CODE = {
 } as const satisfies Record<ProblemCode, string>;
 
 /** Everything that is asked for, by the part that is wrong. */
-type Choice = keyof ClassicChoice | keyof NextChoice | keyof CampaignChoice;
+type Choice = keyof ClassicChoice | keyof NextChoice | keyof CampaignChoice | keyof NextCampaignChoice;
 type Part = keyof NewTable | Choice | 'file' | 'rows' | 'request';
 
 const BY_PART = {
@@ -39,7 +39,9 @@ const BY_PART = {
   order: 'badChoice',
   gifts: 'badChoice',
   stock: 'badChoice',
+  level: 'badChoice',
   traps: 'badChoice',
+  ogres: 'badChoice',
   assuredAttacks: 'badChoice',
   hiddenTechniques: 'badChoice',
   file: 'noFile',

@@ -4,12 +4,12 @@ import type { Admission, Outcome } from '@oubliette/table';
 import { ServerAway } from '../net/api.ts';
 import { openTable } from '../net/tables.ts';
 import { go } from '../router.ts';
+import { isCampaign } from '../table/games.ts';
 import { toast } from '../ui/notices.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { requestOf, whereOf } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { CAMPAIGN } from './myTables.ts';
 import { whyNot } from './problems.ts';
 
 export interface Start {
@@ -30,7 +30,7 @@ export function useStart(): Start {
       const outcome = await opening();
       if (outcome.ok) {
         const { table, secret } = outcome.value;
-        go({ at: game === CAMPAIGN ? 'campaign' : 'table', table, secret });
+        go({ at: isCampaign(game) ? 'campaign' : 'table', table, secret });
         return;
       }
       toast(words('couldNotOpen', { why: whyNot(outcome.problems, language) }), 'warning');

@@ -5,8 +5,8 @@ import type { Box } from '@oubliette/table';
 
 const LIBRARY = { list: () => QUESTS, source: loadQuest };
 
-/** Whoever plays classic does without it. */
-const NEXTLEVEL = 'nextlevel';
+/** Whoever plays classic does without them. */
+const FETCHED: readonly string[] = ['nextlevel', 'nextlevel-campaign'];
 
 let boxes: Map<string, Box> | null = null;
 
@@ -18,7 +18,7 @@ export function shelfHere(): ReadonlyMap<string, Box> {
 
 /** Puts a game on the shelf that is not there yet; one that nobody knows stays away. */
 export async function fetchGame(game: string): Promise<void> {
-  if (game !== NEXTLEVEL || shelfHere().has(game)) return;
-  const { nextlevelBox } = await import('@oubliette/shelf/nextlevel');
-  boxes?.set(game, nextlevelBox(LIBRARY));
+  if (!FETCHED.includes(game) || shelfHere().has(game)) return;
+  const { nextlevelShelf } = await import('@oubliette/shelf/nextlevel');
+  for (const [id, box] of nextlevelShelf(LIBRARY)) boxes?.set(id, box);
 }

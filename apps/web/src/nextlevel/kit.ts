@@ -4,9 +4,11 @@ import type { TableKit } from '../classic/kit.ts';
 import {
   Belongings,
   Die,
+  HiddenTrapMark,
   Inspected,
   OverFigures,
   sayFigure,
+  sayHiddenTraps,
   saySquare,
   sayTraps,
   TechniqueList,
@@ -21,6 +23,15 @@ export const NEXT_KIT: TableKit<NextView, NextCommand> = {
   ...NEXT_PLAY,
   OwnQuestion: NextQuestion,
   Die,
-  board: { Under: UnderFigures, Over: OverFigures, Ornament: TokenOrnament, sayFigure, saySquare, sayTraps },
+  board: {
+    Under: UnderFigures,
+    Over: OverFigures,
+    Hidden: HiddenTrapMark,
+    Ornament: TokenOrnament,
+    sayFigure,
+    saySquare,
+    sayTraps,
+    sayHiddenTraps,
+  },
   panels: { Head: TurnStats, Belongings, Inspected, Monster: TechniqueList },
 };

@@ -4,8 +4,8 @@ import {
   figureMark,
   FURNITURE,
   HERO_KINDS,
-  MONSTER_MARKS,
-  MONSTERS,
+  monsterCard,
+  monsterMark,
   namesFrom,
   figureMention,
 } from '@oubliette/classic';
@@ -225,8 +225,8 @@ function questFigures(quest: Quest, language: Language, words: MapNames): PaperM
   const captives = quest.captives.map(({ name, square }) => mark(square, '@', 'captive', name[language].one));
   const monsters = everyMonster(quest).map((monster) => {
     const { kind, name, square } = monster;
-    const called = (name ?? MONSTERS[kind].noun)[language].one;
-    const text = MONSTER_MARKS[language][kind];
+    const called = (name ?? monsterCard(kind).noun)[language].one;
+    const text = monsterMark(kind, language);
     if (!onMap.has(monster)) return mark(square, text, 'later', words.later(called));
     return mark(square, text, name === null ? 'monster' : 'foe', called);
   });

@@ -77,8 +77,8 @@ export function tellFoes(at: Teller): readonly ToldFoe[] {
   return everyMonster(quest)
     .filter(({ name, strength, powers }) => name !== null || strength !== null || powers.length > 0)
     .map(({ name, kind, square, strength, powers }) => ({
-      name: (name ?? MONSTERS[kind].noun)[language].one,
-      kind: MONSTERS[kind].noun[language].one,
+      name: (name ?? monsterCard(kind).noun)[language].one,
+      kind: monsterCard(kind).noun[language].one,
       square: makeSquare(quest.board, square),
       strength: say(FOE, language, 'strength', figuresOf(strength ?? monsterCard(kind))),
       powers: powers.map((power) => powerText(at, power)),
@@ -196,7 +196,7 @@ function effectTexts(at: Teller, effect: Effect): ToldEffect[] {
   if (effect.tag !== 'place') return [{ does: effectText(at, effect) }];
   return effect.monsters.map(({ kind, name, square }) => ({
     does: say(EFFECT, at.language, 'place', {
-      monster: name ?? MONSTERS[kind].noun,
+      monster: name ?? monsterCard(kind).noun,
       square: makeSquare(at.quest.board, square),
     }),
   }));
@@ -283,7 +283,7 @@ function figureMention(quest: Quest, id: string): Mention {
   const monster = everyMonster(quest).find((each) => each.id === id);
   if (monster !== undefined) {
     const { name, kind, square } = monster;
-    return name ?? { noun: MONSTERS[kind].noun, label: makeSquare(quest.board, square) };
+    return name ?? { noun: monsterCard(kind).noun, label: makeSquare(quest.board, square) };
   }
   return quest.captives.find((captive) => captive.id === id)?.name ?? QUEST_NOUNS.anybody;
 }

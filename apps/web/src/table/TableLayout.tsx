@@ -147,12 +147,21 @@ function useAwaited(shown: Shown): Awaited {
 }
 
 function useUndo(): () => void {
-  const { table, act } = useAtTable();
-  const { present, seats, eyes } = table;
+  const { link, table, act, ui } = useAtTable();
+  const { present, seats, eyes, batches } = table;
   return () => {
+    if (seats.length === 0) return;
     // Asked for a seat that may not, the table says why not.
     const seat = seats.find((each) => each === present.undoable) ?? eyes;
-    if (seats.length > 0) void act({ t: 'undo', seat });
+    void undoDeed();
+
+    async function undoDeed(): Promise<void> {
+      const rows = ui.deedLength?.(batches) ?? 1;
+      if ((await act({ t: 'undo', seat })) === null) return;
+      // The rest of the same deed, as far as nothing new came of it.
+      for (let row = 1; row < rows; row += 1)
+        if ((await link.ask({ t: 'undo', seat })).t !== 'done') return;
+    }
   };
 }
 

@@ -126,6 +126,8 @@ export interface GameUi<View = unknown, Command extends BaseCommand = BaseComman
   speak?(what: 'party' | 'inSight', scene: Scene<View, Command>): string;
   /** Carries out what somebody typed ("move F7", "attack orc 2"), and says what came of it or what was not understood. */
   command?(text: string, scene: Scene<View, Command>): Promise<string>;
+  /** How many of the last rows are one deed to whoever did it, and undone as one: the steps of a walk. */
+  deedLength?(batches: readonly Batch[]): number;
   /** Every die of these rows, for the statistics of luck; whoever must not know of one finds it in no batch. */
   rolls?(batches: readonly Batch[], view: View): readonly RolledDie[];
 }

@@ -20,7 +20,7 @@ const GAMES: Readonly<Record<string, Game>> = {
 };
 
 /** Games that are played on a screen of their own. */
-const CAMPAIGNS: readonly string[] = ['classic-campaign'];
+const CAMPAIGNS: readonly string[] = ['classic-campaign', 'nextlevel-campaign'];
 
 export function isCampaign(game: string): boolean {
   return CAMPAIGNS.includes(game);

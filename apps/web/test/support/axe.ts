@@ -39,6 +39,7 @@ interface Places {
   readonly over: string;
   readonly replay: string;
   readonly campaign: string;
+  readonly nextCampaign: string;
   readonly print: string;
 }
 
@@ -81,6 +82,7 @@ async function prepare(t: TestContext, url: string): Promise<Places> {
   const [nextHero, nextMaster] = await openNextLevel(t, url);
   const finished = await openFinished(t, url);
   const campaign = await openCampaign(t, url);
+  const nextCampaign = await openCampaign(t, url, { game: 'nextlevel-campaign', choice: { level: 4 } });
   return {
     gathering: addressOf(gathering),
     join: `/join/${gathering.table}#${await invite('play')}`,
@@ -92,6 +94,7 @@ async function prepare(t: TestContext, url: string): Promise<Places> {
     over: addressOf(finished),
     replay: `/replay/${finished.table}#${finished.secret}`,
     campaign: `/campaign/${campaign.table}#${campaign.secret}`,
+    nextCampaign: `/campaign/${nextCampaign.table}#${nextCampaign.secret}`,
     print: `/print/table/${mastered.table}#${mastered.secret}`,
   };
 }
@@ -157,6 +160,10 @@ function screens(
     armoury: step(1),
     gifts: step(2),
     gate: step(3),
+    'campaign of NextLevel': at(places.nextCampaign, 'h1'),
+    growing: step(1),
+    shop: step(2),
+    baggage: step(3),
     rulebook: at('/rules', 'h1'),
     rule: at('/rules/CLS-MOV-05', 'h1'),
     'rule of NextLevel': at('/rules/NXT-MOV-03', 'h1'),

@@ -38,11 +38,15 @@ export async function openFinished(t: Pick<TestContext, 'after'>, url: string): 
 }
 
 /** A campaign in town: two heroes of one's own, with gold to spend. */
-export async function openCampaign(t: Pick<TestContext, 'after'>, url: string): Promise<Admission> {
+export async function openCampaign(
+  t: Pick<TestContext, 'after'>,
+  url: string,
+  wanted: Pick<NewTable, 'game' | 'choice'> = { game: 'classic-campaign', choice: { training: false } },
+): Promise<Admission> {
   const heroes = ['barbarian', 'elf'] as const;
   const admission = await openTable(url, {
-    game: 'classic-campaign',
-    choice: { heroes: [...heroes], training: false },
+    game: wanted.game,
+    choice: { ...(wanted.choice as object), heroes: [...heroes] },
     seats: [...heroes, 'morcar'],
   });
   const town = await sitDown(t, url, admission);

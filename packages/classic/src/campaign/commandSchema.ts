@@ -30,7 +30,7 @@ const inscription = {
   motto: z.string().nullable().exactOptional(),
 };
 
-const heroReport = z.strictObject({
+export const heroReport = z.strictObject({
   hero,
   fate: z.enum(['out', 'dead']),
   succeeded: z.boolean(),
@@ -41,60 +41,69 @@ const heroReport = z.strictObject({
   found: z.array(z.string()),
 });
 
-const report = z.strictObject({
-  quest: z.string(),
-  outcome: z.enum(OUTCOMES),
-  heroes: z.array(heroReport).max(HERO_KINDS.length),
-});
+/** The report of a quest, with what a book's own heroes bring home. */
+export const reportOn = <H extends z.ZodType>(told: H) =>
+  z.strictObject({
+    quest: z.string(),
+    outcome: z.enum(OUTCOMES),
+    heroes: z.array(told).max(HERO_KINDS.length),
+  });
 
-const of = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
+export const commandOf = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape });
 
-/** Each command's shape, and the rule it is an attempt at. */
-const COMMANDS: {
-  readonly [T in CampaignCommandType]: {
-    readonly shape: z.ZodType<CampaignCommandOf<T>>;
-    readonly rule: RuleId;
-  };
-} = {
-  enrol: { shape: of('enrol', { hero, ...inscription }), rule: 'CLS-HRO-10' },
-  inscribe: { shape: of('inscribe', { hero, ...inscription }), rule: 'CLS-HRO-12' },
-  dismiss: { shape: of('dismiss', { hero }), rule: 'CLS-EQP-01' },
-  buy: { shape: of('buy', { hero, equipment }), rule: 'CLS-EQP-04' },
-  returnPurchase: { shape: of('returnPurchase', { hero, equipment }), rule: 'CLS-EQP-04' },
+/** A command's shape, and the rule it is an attempt at. */
+export interface TownShape<C = unknown> {
+  readonly shape: z.ZodType<C>;
+  readonly rule: RuleId;
+}
+
+export const TOWN_SHAPES: { readonly [T in CampaignCommandType]: TownShape<CampaignCommandOf<T>> } = {
+  enrol: { shape: commandOf('enrol', { hero, ...inscription }), rule: 'CLS-HRO-10' },
+  inscribe: { shape: commandOf('inscribe', { hero, ...inscription }), rule: 'CLS-HRO-12' },
+  dismiss: { shape: commandOf('dismiss', { hero }), rule: 'CLS-EQP-01' },
+  buy: { shape: commandOf('buy', { hero, equipment }), rule: 'CLS-EQP-04' },
+  returnPurchase: { shape: commandOf('returnPurchase', { hero, equipment }), rule: 'CLS-EQP-04' },
   giveGold: {
-    shape: of('giveGold', { hero, to: hero, amount: z.int().exactOptional() }),
+    shape: commandOf('giveGold', { hero, to: hero, amount: z.int().exactOptional() }),
     rule: 'CLS-EQP-08',
   },
-  giveEquipment: { shape: of('giveEquipment', { hero, to: hero, equipment }), rule: 'CLS-EQP-08' },
-  giveTreasure: { shape: of('giveTreasure', { hero, to: hero, treasure }), rule: 'CLS-EQP-08' },
+  giveEquipment: { shape: commandOf('giveEquipment', { hero, to: hero, equipment }), rule: 'CLS-EQP-08' },
+  giveTreasure: { shape: commandOf('giveTreasure', { hero, to: hero, treasure }), rule: 'CLS-EQP-08' },
   wear: {
-    shape: of('wear', { hero, armour: z.enum(['none', 'chainMail', 'plateArmour', 'borinsArmour']) }),
+    shape: commandOf('wear', { hero, armour: z.enum(['none', 'chainMail', 'plateArmour', 'borinsArmour']) }),
     rule: 'CLS-EQP-13',
   },
-  leaveTown: { shape: of('leaveTown', { hero }), rule: 'CLS-EQP-02' },
+  leaveTown: { shape: commandOf('leaveTown', { hero }), rule: 'CLS-EQP-02' },
   beginQuest: {
-    shape: of('beginQuest', {
+    shape: commandOf('beginQuest', {
       quest: z.string(),
       heroes: z.array(hero),
       training: z.literal(true).exactOptional(),
     }),
     rule: 'CLS-SET-09',
   },
-  recordQuest: { shape: of('recordQuest', { report }), rule: 'CLS-CHP-01' },
-  callOff: { shape: of('callOff', {}), rule: 'CLS-END-03' },
-  closeBook: { shape: of('closeBook', {}), rule: 'CLS-QBK-09' },
+  recordQuest: { shape: commandOf('recordQuest', { report: reportOn(heroReport) }), rule: 'CLS-CHP-01' },
+  callOff: { shape: commandOf('callOff', {}), rule: 'CLS-END-03' },
+  closeBook: { shape: commandOf('closeBook', {}), rule: 'CLS-QBK-09' },
 };
 
-/** Null where the command has its type's fields and no others; otherwise what is wrong with it. */
 export function parseCampaignCommand(command: unknown): Refusal | null {
+  return parseTownCommand(TOWN_SHAPES, command);
+}
+
+/** Null where the command has its type's fields and no others; otherwise what is wrong with it. */
+export function parseTownCommand(
+  shapes: { readonly [type: string]: TownShape },
+  command: unknown,
+): Refusal | null {
   if (typeof command !== 'object' || command === null || !('type' in command))
     return no('notACommand', 'CLS-EQP-02');
   const { type } = command;
-  if (typeof type !== 'string' || !Object.hasOwn(COMMANDS, type)) return no('notACommand', 'CLS-EQP-02');
-  const { shape, rule } = COMMANDS[type as CampaignCommandType];
-  const parsed = shape.safeParse(command);
-  return parsed.success ? null : no('malformed', rule, { field: fieldOf(parsed.error) });
+  const known = typeof type === 'string' && Object.hasOwn(shapes, type) ? shapes[type] : undefined;
+  if (known === undefined) return no('notACommand', 'CLS-EQP-02');
+  const parsed = known.shape.safeParse(command);
+  return parsed.success ? null : no('malformed', known.rule, { field: fieldOf(parsed.error) });
 }
 
 function fieldOf({ issues }: z.ZodError): string {

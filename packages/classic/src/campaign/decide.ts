@@ -1,79 +1,32 @@
-/** Every command meets its check and its performance here, and nowhere else. */
-import type { Decision, Refusal, SeatId } from '@oubliette/kernel';
-import {
-  buy,
-  checkBuy,
-  checkLeaveTown,
-  checkReturn,
-  checkWear,
-  leaveTown,
-  returnPurchase,
-  wear,
-} from './armoury.ts';
-import type { CampaignCommand, CampaignCommandOf, CampaignCommandType } from './commands.ts';
+/** A command meets its check and its performance, as the book has them. */
+import type { BaseCommand, Decision, Refusal, SeatId } from '@oubliette/kernel';
+import type { CampaignBook } from './book.ts';
 import type { CampaignEvent } from './events.ts';
-import {
-  checkGiveEquipment,
-  checkGiveGold,
-  checkGiveTreasure,
-  giveEquipment,
-  giveGold,
-  giveTreasure,
-} from './gifts.ts';
 import { CampaignPlay } from './play.ts';
-import { beginQuest, callOff, checkBegin, checkClose, checkUnderWay, closeBook } from './quests.ts';
-import { checkRecord, recordQuest } from './record.ts';
-import { checkDismiss, checkEnrol, checkInscribe, dismiss, enrol, inscribe } from './roster.ts';
 import type { CheckedCampaign } from './setup.ts';
 import type { CampaignState } from './state.ts';
 
-interface Handler<T extends CampaignCommandType> {
-  readonly check: (
-    campaign: CheckedCampaign,
-    state: CampaignState,
-    seat: SeatId,
-    command: CampaignCommandOf<T>,
-  ) => Refusal | null;
-  readonly perform: (play: CampaignPlay, command: CampaignCommandOf<T>) => void;
-}
-
-const HANDLERS: { readonly [T in CampaignCommandType]: Handler<T> } = {
-  enrol: { check: checkEnrol, perform: enrol },
-  inscribe: { check: checkInscribe, perform: inscribe },
-  dismiss: { check: checkDismiss, perform: dismiss },
-  buy: { check: checkBuy, perform: buy },
-  returnPurchase: { check: checkReturn, perform: returnPurchase },
-  giveGold: { check: checkGiveGold, perform: giveGold },
-  giveEquipment: { check: checkGiveEquipment, perform: giveEquipment },
-  giveTreasure: { check: checkGiveTreasure, perform: giveTreasure },
-  wear: { check: checkWear, perform: wear },
-  leaveTown: { check: checkLeaveTown, perform: leaveTown },
-  beginQuest: { check: checkBegin, perform: beginQuest },
-  recordQuest: { check: checkRecord, perform: recordQuest },
-  callOff: { check: checkUnderWay, perform: callOff },
-  closeBook: { check: checkClose, perform: closeBook },
-};
-
 /** Null where the command is legal, otherwise why not. */
 export function checkCommand(
+  book: CampaignBook,
   campaign: CheckedCampaign,
   state: CampaignState,
   seat: SeatId,
-  command: CampaignCommand,
+  command: BaseCommand,
 ): Refusal | null {
-  const handler = HANDLERS[command.type] as Handler<CampaignCommandType>;
-  return handler.check(campaign, state, seat, command);
+  return book.handlers[command.type]!.check(campaign, state, seat, command);
 }
 
 export function decideCommand(
+  book: CampaignBook,
   campaign: CheckedCampaign,
   state: CampaignState,
   seat: SeatId,
-  command: CampaignCommand,
+  command: BaseCommand,
 ): Decision<CampaignState, CampaignEvent> {
-  const refusal = checkCommand(campaign, state, seat, command);
+  const refusal = checkCommand(book, campaign, state, seat, command);
   if (refusal !== null) return { ok: false, refusal };
-  const play = new CampaignPlay(campaign, state, seat);
-  (HANDLERS[command.type] as Handler<CampaignCommandType>).perform(play, command);
+  const play = new CampaignPlay(book, campaign, state, seat);
+  book.handlers[command.type]!.perform(play, command);
   return play.done();
 }

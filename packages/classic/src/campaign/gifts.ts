@@ -11,7 +11,7 @@ import type { CampaignState } from './state.ts';
 const RULE = 'CLS-EQP-08';
 
 /** Both are in town: whoever has left can neither give nor receive. */
-function checkGift(
+export function checkGift(
   { gifts }: CheckedCampaign,
   state: CampaignState,
   seat: SeatId,

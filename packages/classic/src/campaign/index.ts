@@ -13,7 +13,7 @@ export { reportOf } from './report.ts';
 export type { HeroReport, Outcome, QuestReport } from './report.ts';
 export { LONGEST_MOTTO, LONGEST_NAME } from './roster.ts';
 export { advantages, NOBODY } from './scoreSheet.ts';
-export type { Advantages, AttackAdvantage, ScoreSheet } from './scoreSheet.ts';
+export type { Advantages, AttackAdvantage, CommonSheet, ScoreSheet } from './scoreSheet.ts';
 export type { BookEntry, CampaignSetup } from './setup.ts';
 export type { CampaignState, Departed, Expedition, Outing, Sheet } from './state.ts';
 export {
@@ -26,4 +26,4 @@ export {
   narrateCampaign,
 } from './text.ts';
 export type { CampaignLogEvent, Cast } from './text.ts';
-export type { CampaignView, ViewedCard, ViewedQuest } from './view.ts';
+export type { CampaignView, TownView, ViewedCard, ViewedQuest } from './view.ts';

@@ -2,10 +2,11 @@
  * Every command a seat may give now, as far as it can be listed: what people write on a sheet, how much gold they give
  * and what a quest brought is theirs to say. Candidates are listed widely, and each is put to the check that decides.
  */
-import type { SeatId } from '@oubliette/kernel';
+import type { BaseCommand, SeatId } from '@oubliette/kernel';
 import { EQUIPMENT_IDS } from '../content/equipment.ts';
 import { HERO_KINDS } from '../content/heroes.ts';
 import type { HeroKind } from '../content/heroes.ts';
+import type { CampaignBook } from './book.ts';
 import type { CampaignCommand } from './commands.ts';
 import { checkCommand } from './decide.ts';
 import { mayTrain, openQuests } from './quests.ts';
@@ -15,12 +16,14 @@ import type { ArmourChoice, CampaignState, Sheet } from './state.ts';
 const ARMOUR: readonly ArmourChoice[] = ['none', 'chainMail', 'plateArmour', 'borinsArmour'];
 
 export function campaignMoves(
+  book: CampaignBook,
   campaign: CheckedCampaign,
   state: CampaignState,
   seat: SeatId,
-): readonly CampaignCommand[] {
-  const candidates = seat === campaign.host ? hostCandidates(campaign, state) : playerCandidates(state, seat);
-  return candidates.filter((command) => checkCommand(campaign, state, seat, command) === null);
+): readonly BaseCommand[] {
+  const candidates =
+    seat === campaign.host ? hostCandidates(campaign, state) : playerCandidates(book, state, seat);
+  return candidates.filter((command) => checkCommand(book, campaign, state, seat, command) === null);
 }
 
 function hostCandidates(campaign: CheckedCampaign, state: CampaignState): CampaignCommand[] {
@@ -47,16 +50,16 @@ function everyParty({ heroes }: CampaignState): HeroKind[][] {
   return parties.filter((party) => party.length > 0);
 }
 
-function playerCandidates(state: CampaignState, seat: SeatId): CampaignCommand[] {
+function playerCandidates(book: CampaignBook, state: CampaignState, seat: SeatId): BaseCommand[] {
   if (state.phase !== 'town') return [];
   const own = state.heroes.filter((sheet) => sheet.seat === seat);
   return [
-    ...own.flatMap((sheet) => heroCandidates(state, sheet)),
+    ...own.flatMap((sheet) => book.heroCandidates(state, sheet)),
     ...HERO_KINDS.map((hero): CampaignCommand => ({ type: 'enrol', hero })),
   ];
 }
 
-function heroCandidates(state: CampaignState, sheet: Sheet): CampaignCommand[] {
+export function heroCandidates(state: CampaignState, sheet: Sheet): CampaignCommand[] {
   const { kind: hero, bought } = sheet;
   const others = state.heroes.filter(({ kind }) => kind !== hero).map(({ kind }) => kind);
   return [

@@ -3,6 +3,7 @@ import { TABLE } from '@oubliette/kernel';
 import type { Decision, Refusal, SeatId } from '@oubliette/kernel';
 import { z } from 'zod';
 import { HERO_KINDS } from '../content/heroes.ts';
+import type { CampaignBook } from './book.ts';
 import type { CampaignChange, CampaignEvent } from './events.ts';
 import { CampaignPlay } from './play.ts';
 import { no } from './refusals.ts';
@@ -17,6 +18,7 @@ const changeSchema: z.ZodType<CampaignChange> = z.strictObject({
 });
 
 export function overrideCampaign(
+  book: CampaignBook,
   campaign: CheckedCampaign,
   state: CampaignState,
   seat: SeatId,
@@ -25,7 +27,7 @@ export function overrideCampaign(
 ): Decision<CampaignState, CampaignEvent> {
   const refusal = checkOverride(campaign, state, seat, change);
   if (refusal !== null) return { ok: false, refusal };
-  const play = new CampaignPlay(campaign, state, seat);
+  const play = new CampaignPlay(book, campaign, state, seat);
   const before = sheetOf(state, change.hero).gold;
   play.emit({ type: 'overridden', rules: [TABLE.override], news: true, change, before, reason });
   return play.done();

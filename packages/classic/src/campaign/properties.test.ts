@@ -2,130 +2,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { canonical, tape } from '@oubliette/kernel';
-import type { Player, Seat, Stream } from '@oubliette/kernel';
 import { checkProperties } from '@oubliette/kernel/testing';
 import type { Amounts, Subject } from '@oubliette/kernel/testing';
 import { EQUIPMENT_IDS } from '../content/equipment.ts';
-import type { EquipmentId } from '../content/equipment.ts';
 import { QUEST_TREASURE_IDS } from '../content/questTreasures.ts';
 import { readRulebook } from '../node/rulebook.ts';
 import type { CampaignCommand } from './commands.ts';
 import type { CampaignEvent } from './events.ts';
-import type { HeroReport, QuestReport } from './report.ts';
-import type { ScoreSheet } from './scoreSheet.ts';
 import type { CampaignSetup } from './setup.ts';
 import type { CampaignState } from './state.ts';
 import { classicCampaign } from './system.ts';
+import { anyCampaign, anyReport, anyTownPlayer } from './testing/random.ts';
 import { BOOK, HOST, offeredForm } from './testing/town.ts';
 import { narrateCampaign } from './text.ts';
 import type { CampaignView } from './view.ts';
-
-const pick = <T>(list: readonly T[], stream: Stream): T => list[stream.below(list.length)]!;
-const chance = (one: number, stream: Stream): boolean => stream.below(one) === 0;
-
-function setupFrom(stock: 'cards' | 'unlimited', stream: Stream): CampaignSetup {
-  return {
-    seats: [HOST, 'ann', 'bob', 'cat', 'dan'].slice(0, 2 + stream.below(4)),
-    host: HOST,
-    quests: BOOK.slice(0, 1 + stream.below(BOOK.length)),
-    stock,
-    gifts: !chance(4, stream),
-    order: chance(3, stream) ? 'free' : 'inOrder',
-    overrides: chance(2, stream),
-  };
-}
-
-/** How a quest may end: some die, friends recover some of what they had, axes fly, rooms give up their treasure. */
-function anyReport(view: CampaignView, stream: Stream): QuestReport {
-  const { quest, heroes, training } = view.underWay!;
-  const party = heroes.map((kind) => view.heroes.find((sheet) => sheet.kind === kind)!);
-  const alive = party.filter(() => !chance(4, stream));
-  const hands = new Map(alive.map((sheet) => [sheet.kind, handOf(sheet, training)]));
-  const free = [...view.withMorcar];
-  for (const sheet of party) if (!hands.has(sheet.kind)) scatter(handOf(sheet, training), hands, stream);
-  for (const hand of hands.values()) {
-    if (chance(3, stream)) hand.equipment = hand.equipment.filter((id) => id !== 'handAxe' && id !== 'spear');
-    if (!training && chance(3, stream)) hand.equipment.push(pick(EQUIPMENT_IDS, stream));
-    const found = stream.below(free.length + 4);
-    if (!training && found < free.length) hand.treasures.push(...free.splice(found, 1));
-    hand.gold += 50 * stream.below(20);
-  }
-  const wins = alive.length > 0 && !chance(3, stream);
-  const outcome = wins
-    ? 'won'
-    : alive.length === 0
-      ? 'slain'
-      : pick(['abandoned', 'failed'] as const, stream);
-  const winner = wins ? pick(alive, stream) : null;
-  const told = party.map(({ kind }): HeroReport => {
-    const hand = hands.get(kind);
-    const succeeded = wins && hand !== undefined && (kind === winner!.kind || chance(2, stream));
-    const fate = hand === undefined ? 'dead' : 'out';
-    const potions = hand !== undefined && chance(3, stream) ? (['holyWater'] as const) : [];
-    const found = chance(3, stream) ? ['r1'] : [];
-    return {
-      hero: kind,
-      fate,
-      succeeded,
-      ...(hand ?? { gold: 0, equipment: [], treasures: [] }),
-      potions,
-      found,
-    };
-  });
-  return { quest, outcome, heroes: told };
-}
-
-interface Hand {
-  gold: number;
-  equipment: EquipmentId[];
-  treasures: ScoreSheet['questTreasures'][number][];
-}
-
-function handOf({ gold, equipment, questTreasures }: ScoreSheet, training: boolean): Hand {
-  return { gold, equipment: training ? [] : [...equipment], treasures: training ? [] : [...questTreasures] };
-}
-
-function scatter(left: Hand, hands: Map<string, Hand>, stream: Stream): void {
-  const heirs = [...hands.values()];
-  if (heirs.length === 0 || chance(3, stream)) return;
-  const heir = pick(heirs, stream);
-  heir.gold += left.gold;
-  heir.equipment.push(...left.equipment);
-  heir.treasures.push(...left.treasures);
-}
-
-const RARE: ReadonlySet<string> = new Set(['closeBook', 'dismiss', 'callOff']);
-
-/** Any move, the last resorts seldom; now and then a name, a motto or a sum of one's own. */
-function playerAt({ role }: Seat, stream: Stream): Player<CampaignView, CampaignCommand, CampaignEvent> {
-  const choose = (view: CampaignView, moves: readonly CampaignCommand[]): CampaignCommand => {
-    if (role === 'gamemaster' && view.phase === 'quest' && !chance(8, stream))
-      return { type: 'recordQuest', report: anyReport(view, stream) };
-    const common = moves.filter(({ type }) => !RARE.has(type));
-    const move = pick(common.length === 0 || chance(12, stream) ? moves : common, stream);
-    return chance(3, stream) ? inOwnWords(move, view, stream) : move;
-  };
-  return {
-    choose: ({ view, moves }) => choose(view, moves),
-    consider: ({ view, moves }) => (chance(8, stream) ? null : choose(view, moves)),
-  };
-}
-
-function inOwnWords(move: CampaignCommand, view: CampaignView, stream: Stream): CampaignCommand {
-  const arms = { field: 'or', charge: 'boar', tincture: 'sable' } as const;
-  switch (move.type) {
-    case 'enrol':
-      return { ...move, name: pick(['Ada', 'Éloi', 'H’rk'], stream), gender: pick(['m', 'f'], stream), arms };
-    case 'leaveTown':
-      return { type: 'inscribe', hero: move.hero, motto: pick(['Aye', 'Nay'], stream) };
-    case 'giveGold': {
-      const { gold } = view.heroes.find(({ kind }) => kind === move.hero)!;
-      return { ...move, amount: 1 + stream.below(gold) };
-    }
-    default:
-      return move;
-  }
-}
 
 function count(amounts: Record<string, number>, things: readonly string[], by: number): void {
   for (const thing of things) amounts[thing] = (amounts[thing] ?? 0) + by;
@@ -191,13 +81,13 @@ type CampaignSubject = Subject<CampaignState, CampaignCommand, CampaignEvent, Ca
 function subject(stock: 'cards' | 'unlimited'): CampaignSubject {
   return {
     system: classicCampaign,
-    setup: (stream) => setupFrom(stock, stream),
+    setup: (stream) => ({ ...anyCampaign(stream), stock }),
     rules: new Set(readRulebook().map(({ id }) => id)),
     bound: 8000,
     census,
     ledger: (event) => ledger(stock, event),
     disguise: null,
-    player: playerAt,
+    player: (seat, stream) => anyTownPlayer<CampaignView, CampaignCommand>(seat, stream, anyReport),
   };
 }
 

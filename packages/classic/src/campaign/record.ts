@@ -84,7 +84,7 @@ export function recordQuest(play: CampaignPlay, { report }: CampaignCommandOf<'r
   const told = heroes.map((hero) => report.heroes.find((one) => one.hero === hero)!);
   for (const one of told) {
     if (one.fate === 'dead') strike(play, sheetOf(before, one.hero), quest);
-    else bringHome(play, before, one);
+    else play.book.bringHome(play, before, one);
   }
   settleGoods(play, before, told);
   leaveEmpty(play, quest, told);
@@ -96,7 +96,7 @@ function strike(play: CampaignPlay, { kind, gold }: Sheet, quest: string): void 
 }
 
 /** Survivors keep gold, equipment and quest treasures; treasure cards they hand back (CLS-EQP-01, CLS-EQP-03, CLS-QTR-03). */
-function bringHome(play: CampaignPlay, before: CampaignState, told: HeroReport): void {
+export function bringHome(play: CampaignPlay, before: CampaignState, told: HeroReport): void {
   const { hero, gold, potions } = told;
   const sheet = sheetOf(before, hero);
   const treasures = keptTreasures(before, told);

@@ -2,12 +2,13 @@
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { heroCard } from '../content/heroes.ts';
 import type { HeroKind } from '../content/heroes.ts';
+import type { Recruit } from './book.ts';
 import type { CampaignCommandOf } from './commands.ts';
 import type { CampaignPlay } from './play.ts';
 import { no } from './refusals.ts';
 import type { CheckedCampaign } from './setup.ts';
 import { checkBetweenQuests, checkOwn, findSheet, sheetOf } from './sheets.ts';
-import type { CampaignState, Inscription, Sheet } from './state.ts';
+import type { CampaignState, Inscription } from './state.ts';
 import { takeBack } from './stock.ts';
 
 /** As long as a score sheet has room for. */
@@ -32,24 +33,24 @@ export function checkEnrol(
 
 export function enrol(play: CampaignPlay, command: CampaignCommandOf<'enrol'>): void {
   const { hero } = command;
-  const card = heroCard(hero);
-  const blank: Inscription = { name: card.defaultName, gender: 'm', arms: null, motto: null };
+  const blank: Inscription = { name: heroCard(hero).defaultName, gender: 'm', arms: null, motto: null };
   const replaces = play.state.departed.some(({ kind }) => kind === hero);
+  const { sheet, rules } = play.book.recruit(play.campaign, hero, play.seat);
   play.emit({
     type: 'heroEnrolled',
     rules: [
       'CLS-GEN-03',
-      card.rule,
+      ...rules,
       command.name === undefined ? 'CLS-HRO-11' : 'CLS-HRO-10',
       ...(replaces ? ['CLS-END-05'] : []),
     ],
-    sheet: { ...newSheet(hero, play.seat), ...written(blank, command) },
+    sheet: { ...sheet, ...written(blank, command) },
   });
 }
 
 /** Straight from the hero card: no gold, no goods, no deeds. */
-function newSheet(kind: HeroKind, seat: SeatId): Omit<Sheet, keyof Inscription> {
-  return {
+export function recruit(_: CheckedCampaign, kind: HeroKind, seat: SeatId): Recruit {
+  const sheet = {
     kind,
     seat,
     gold: 0,
@@ -61,6 +62,7 @@ function newSheet(kind: HeroKind, seat: SeatId): Omit<Sheet, keyof Inscription> 
     inTown: true,
     bought: [],
   };
+  return { sheet, rules: [heroCard(kind).rule] };
 }
 
 export function checkInscribe(

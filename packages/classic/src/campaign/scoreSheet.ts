@@ -35,28 +35,33 @@ export interface Advantages {
   readonly disarmsRockfalls: boolean;
 }
 
-export interface ScoreSheet extends Inscription {
+/** What every book writes on a score sheet (CLS-HRO-13). */
+export interface CommonSheet extends Inscription {
   readonly kind: HeroKind;
   readonly seat: SeatId;
   /** What the hero begins every quest with (CLS-HRO-18). */
   readonly body: number;
   readonly mind: number;
   readonly gold: number;
-  readonly equipment: readonly EquipmentId[];
   readonly questTreasures: readonly QuestTreasureId[];
-  readonly armour: BodyArmour | null;
-  readonly advantages: Advantages;
   readonly completedQuests: readonly string[];
   readonly champion: boolean;
   /** Different quests still to complete. */
   readonly questsToChampion: number;
   readonly inTown: boolean;
+}
+
+export interface ScoreSheet extends CommonSheet {
+  readonly equipment: readonly EquipmentId[];
+  readonly armour: BodyArmour | null;
+  readonly advantages: Advantages;
   /** May still be returned. */
   readonly bought: readonly EquipmentId[];
 }
 
-export function scoreSheet(sheet: Sheet): ScoreSheet {
-  const { kind, seat, name, gender, arms, motto, gold, equipment, treasures, completed, champion } = sheet;
+/** The common part, with the figures of the hero card. */
+export function commonSheet(sheet: Sheet): CommonSheet {
+  const { kind, seat, name, gender, arms, motto, gold, treasures, completed, champion, inTown } = sheet;
   return {
     kind,
     seat,
@@ -67,15 +72,22 @@ export function scoreSheet(sheet: Sheet): ScoreSheet {
     body: heroCard(kind).body,
     mind: fullMind(kind, treasures),
     gold,
-    equipment,
     questTreasures: treasures,
-    armour: wornArmour(sheet),
-    advantages: advantages(sheet),
     completedQuests: completed,
     champion,
     questsToChampion: champion ? 0 : CHAMPION_QUESTS - new Set(completed).size,
-    inTown: sheet.inTown,
-    bought: sheet.bought,
+    inTown,
+  };
+}
+
+export function scoreSheet(sheet: Sheet): ScoreSheet {
+  const { equipment, bought } = sheet;
+  return {
+    ...commonSheet(sheet),
+    equipment,
+    armour: wornArmour(sheet),
+    advantages: advantages(sheet),
+    bought,
   };
 }
 

@@ -1,11 +1,12 @@
 /** The campaign as a system of its own: roster, armoury and quest book have a journal, an undo and a replay like any match. */
 import { forAudience } from '@oubliette/kernel';
-import type { Game, Opened, Problem, System } from '@oubliette/kernel';
+import type { BaseCommand, Game, Opened, Problem, System } from '@oubliette/kernel';
+import type { CampaignEdition } from './book.ts';
+import { CLASSIC_CAMPAIGN } from './classicBook.ts';
 import { parseCampaignCommand } from './commandSchema.ts';
 import type { CampaignCommand } from './commands.ts';
 import { decideCommand } from './decide.ts';
 import type { CampaignChange, CampaignEvent } from './events.ts';
-import { applyCampaignEvent } from './apply.ts';
 import { campaignMoves } from './moves.ts';
 import { overrideCampaign } from './override.ts';
 import { CampaignPlay } from './play.ts';
@@ -13,20 +14,26 @@ import { campaignSetupSchema } from './setup.ts';
 import type { CampaignSetup, CheckedCampaign } from './setup.ts';
 import type { CampaignState } from './state.ts';
 import { FULL_STOCK } from './stock.ts';
-import { campaignView } from './view.ts';
 import type { CampaignView } from './view.ts';
 import { campaignWaiting } from './waiting.ts';
 
 export type CampaignGame = Game<CampaignState, CampaignCommand, CampaignEvent, CampaignView, CampaignChange>;
 
+const CLASSIC_CAMPAIGN_EDITION: CampaignEdition = {
+  book: CLASSIC_CAMPAIGN,
+  setup: campaignSetupSchema,
+  parseCommand: parseCampaignCommand,
+};
+
 export const classicCampaign: System<CampaignGame, CampaignSetup> = {
   id: 'classic-campaign',
   rulesVersion: 1,
-  open,
+  open: (setup) => openCampaign<CampaignGame>(CLASSIC_CAMPAIGN_EDITION, setup),
 };
 
-function open(setup: CampaignSetup): Opened<CampaignGame> {
-  const parsed = campaignSetupSchema.safeParse(setup);
+/** Opens a campaign on a setup that may come from outside. `G` is the game that the edition's book makes. */
+export function openCampaign<G extends Game>(edition: CampaignEdition, setup: unknown): Opened<G> {
+  const parsed = edition.setup.safeParse(setup);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => ({
       path: path.join('.').replaceAll(/\.(\d+)/g, '[$1]'),
@@ -36,7 +43,9 @@ function open(setup: CampaignSetup): Opened<CampaignGame> {
     return { ok: false, problems };
   }
   const problems = checkTable(parsed.data);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, game: gameOf(parsed.data) };
+  if (problems.length > 0) return { ok: false, problems };
+  // A book's state, commands, events and views are its own: only whoever names the book can name their types.
+  return { ok: true, game: gameOf(edition, parsed.data) as unknown as G };
 }
 
 /** One host among the seats; no seat and no quest twice (CLS-GEN-01). */
@@ -52,12 +61,15 @@ function checkTable({ seats, host, quests }: CheckedCampaign): Problem[] {
   return problems;
 }
 
-function gameOf(campaign: CheckedCampaign): CampaignGame {
+function gameOf(
+  { book, parseCommand }: CampaignEdition,
+  campaign: CheckedCampaign,
+): Game<CampaignState, BaseCommand, CampaignEvent, object, CampaignChange> {
   const { seats, host, quests, stock } = campaign;
   return {
     seats: seats.map((id) => ({ id, role: id === host ? 'gamemaster' : 'hero' })),
     start() {
-      const play = new CampaignPlay(campaign, emptyRoster(stock), '');
+      const play = new CampaignPlay(book, campaign, emptyRoster(stock), '');
       play.emit({
         type: 'campaignOpened',
         rules: ['CLS-SET-02', 'CLS-SET-04', 'CLS-QBK-09'],
@@ -66,16 +78,16 @@ function gameOf(campaign: CheckedCampaign): CampaignGame {
       return play.done();
     },
     decide(state, seat, command) {
-      const refusal = parseCampaignCommand(command);
-      return refusal === null ? decideCommand(campaign, state, seat, command) : { ok: false, refusal };
+      const refusal = parseCommand(command);
+      return refusal === null ? decideCommand(book, campaign, state, seat, command) : { ok: false, refusal };
     },
-    apply: applyCampaignEvent,
-    moves: (state, seat) => campaignMoves(campaign, state, seat),
+    apply: (state, event) => book.apply(state, event),
+    moves: (state, seat) => campaignMoves(book, campaign, state, seat),
     waiting: (state) => campaignWaiting(campaign, state),
     ending: (state) => state.ending,
-    view: (state, seat) => campaignView(campaign, state, seat),
+    view: (state, seat) => book.view(campaign, state, seat),
     redact: forAudience,
-    override: (state, seat, change, reason) => overrideCampaign(campaign, state, seat, change, reason),
+    override: (state, seat, change, reason) => overrideCampaign(book, campaign, state, seat, change, reason),
   };
 }
 

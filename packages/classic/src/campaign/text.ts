@@ -1,7 +1,7 @@
 /** A campaign in words, in both languages: its log, its refusals and what it waits for. */
 import { defineMessages, properNoun, say } from '@oubliette/words';
 import type { ArgumentsOf, Language, Noun } from '@oubliette/words';
-import type { Refusal, TableEvent } from '@oubliette/kernel';
+import type { BaseEvent, Refusal, TableEvent } from '@oubliette/kernel';
 import { equipmentCard } from '../content/equipment.ts';
 import type { EquipmentId } from '../content/equipment.ts';
 import { heroCard } from '../content/heroes.ts';
@@ -14,7 +14,7 @@ import { narrateTable } from '../text/narrate.ts';
 import type { CampaignEvent, CampaignEventOf, CampaignEventType } from './events.ts';
 import type { Reasons, RefusalCode } from './refusals.ts';
 import type { ArmourChoice, Inscription } from './state.ts';
-import type { CampaignView } from './view.ts';
+import type { TownView } from './view.ts';
 
 export const CAMPAIGN_LOG = defineMessages({
   en: {
@@ -209,7 +209,7 @@ export interface Cast {
 
 const NO_CAST: Cast = { heroes: {}, quests: {} };
 
-export function castOf({ heroes, quests }: Pick<CampaignView, 'heroes' | 'quests'>): Cast {
+export function castOf({ heroes, quests }: Pick<TownView, 'heroes' | 'quests'>): Cast {
   return {
     heroes: Object.fromEntries(heroes.map(({ kind, name, gender }) => [kind, { name, gender }])),
     quests: Object.fromEntries(quests.map(({ id, title }) => [id, title])),
@@ -228,31 +228,33 @@ function nameIn(event: CampaignEvent): { hero: HeroKind; name: string; gender: '
   return { hero, name, gender };
 }
 
-/** The log of a campaign, or of a part of it that begins with this cast. */
+/** By the type of an event, what it is told as. */
+export interface TownTellers {
+  readonly [type: string]: (event: never, names: TownNames, language: Language) => string;
+}
+
+/** The log of a campaign, or of a part of it that begins with this cast, as a book tells it. */
+export function narrateTown(
+  tellers: TownTellers,
+  language: Language,
+  events: readonly (BaseEvent | TableEvent)[],
+  from: Cast = NO_CAST,
+): string[] {
+  let cast = from;
+  return events.map((event) => {
+    const tell = Object.hasOwn(tellers, event.type) ? tellers[event.type] : undefined;
+    if (tell === undefined) return narrateTable(event as TableEvent, language);
+    cast = castAfter(cast, event as CampaignEvent);
+    return tell(event as never, new TownNames(cast, language), language);
+  });
+}
+
 export function narrateCampaign(
   language: Language,
   events: readonly CampaignLogEvent[],
   from: Cast = NO_CAST,
 ): string[] {
-  let cast = from;
-  return events.map((event) => {
-    if (isTableEvent(event)) return narrateTable(event, language);
-    cast = castAfter(cast, event);
-    return sayEvent(language, event.type, event, cast);
-  });
-}
-
-function isTableEvent(event: CampaignLogEvent): event is TableEvent {
-  return !Object.hasOwn(EVENTS, event.type);
-}
-
-function sayEvent<T extends CampaignEventType>(
-  language: Language,
-  type: T,
-  event: CampaignEventOf<T>,
-  cast: Cast,
-): string {
-  return say(CAMPAIGN_LOG, language, type, EVENTS[type](event, new Names(cast, language)));
+  return narrateTown(CAMPAIGN_TELLERS, language, events, from);
 }
 
 /** Why not, in words; null for a refusal of the table's own, such as an undo that comes too late. */
@@ -271,10 +273,11 @@ function sayReason<C extends RefusalCode>(
   detail: Reasons[C],
   cast: Cast,
 ): string {
-  return say(CAMPAIGN_REFUSALS, language, code, REASONS[code](detail, new Names(cast, language)));
+  return say(CAMPAIGN_REFUSALS, language, code, REASONS[code](detail, new TownNames(cast, language)));
 }
 
-class Names {
+/** What people, quests and texts are called, in one language. */
+export class TownNames {
   readonly #cast: Cast;
   readonly #language: Language;
 
@@ -287,6 +290,11 @@ class Names {
   hero(kind: HeroKind): Noun {
     const named = this.#cast.heroes[kind];
     return named === undefined ? heroCard(kind).noun : properNoun(named.name, named.gender);
+  }
+
+  /** By the card, whatever is on the sheet. */
+  kind(kind: HeroKind): Noun {
+    return heroCard(kind).noun;
   }
 
   quest(id: string): string {
@@ -310,7 +318,7 @@ function suit(armour: ArmourChoice): Noun[] {
 const EVENTS: {
   readonly [T in CampaignEventType]: (
     event: CampaignEventOf<T>,
-    names: Names,
+    names: TownNames,
   ) => ArgumentsOf<typeof CAMPAIGN_LOG, T>;
 } = {
   campaignOpened: ({ quests }) => ({ quests }),
@@ -371,15 +379,26 @@ const EVENTS: {
   }),
 };
 
+export const CAMPAIGN_TELLERS: TownTellers = Object.fromEntries(
+  (Object.keys(EVENTS) as CampaignEventType[]).map((type) => [
+    type,
+    (event: never, names: TownNames, language: Language) =>
+      say(CAMPAIGN_LOG, language, type, EVENTS[type](event, names) as never),
+  ]),
+);
+
 const nothing = () => ({});
-const who = ({ hero }: { hero: HeroKind }, names: Names) => ({ hero: names.hero(hero) });
+const who = ({ hero }: { hero: HeroKind }, names: TownNames) => ({ hero: names.hero(hero) });
 const which = ({ hero }: { hero: HeroKind }) => ({ kind: heroCard(hero).noun });
 const item = ({ equipment }: { equipment: EquipmentId }) => ({ equipment: gear(equipment) });
-const book = ({ quest }: { quest: string }, names: Names) => ({ title: names.quest(quest) });
+const book = ({ quest }: { quest: string }, names: TownNames) => ({ title: names.quest(quest) });
 const most = (detail: { most: number }) => ({ most: detail.most });
 
 const REASONS: {
-  readonly [C in RefusalCode]: (detail: Reasons[C], names: Names) => ArgumentsOf<typeof CAMPAIGN_REFUSALS, C>;
+  readonly [C in RefusalCode]: (
+    detail: Reasons[C],
+    names: TownNames,
+  ) => ArgumentsOf<typeof CAMPAIGN_REFUSALS, C>;
 } = {
   notACommand: nothing,
   malformed: ({ field }) => ({ field: field === '' ? 'none' : field }),

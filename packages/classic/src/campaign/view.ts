@@ -7,12 +7,13 @@ import { QUEST_TREASURE_IDS } from '../content/questTreasures.ts';
 import type { QuestTreasureId } from '../content/questTreasures.ts';
 import { mayTrain, openQuests } from './quests.ts';
 import { scoreSheet } from './scoreSheet.ts';
-import type { ScoreSheet } from './scoreSheet.ts';
+import type { CommonSheet, ScoreSheet } from './scoreSheet.ts';
 import type { CheckedCampaign } from './setup.ts';
 import { ownedTreasures } from './sheets.ts';
-import type { CampaignState, Departed, Expedition, Outing } from './state.ts';
+import type { CampaignState, Departed, Expedition, Outing, Sheet } from './state.ts';
 
-export interface CampaignView {
+/** What every book's town shows. */
+export interface TownView<S extends CommonSheet = CommonSheet> {
   readonly seat: SeatId;
   readonly phase: CampaignState['phase'];
   readonly host: SeatId;
@@ -20,13 +21,16 @@ export interface CampaignView {
   readonly options: Pick<CheckedCampaign, 'stock' | 'gifts' | 'order'>;
   readonly quests: readonly ViewedQuest[];
   readonly underWay: Expedition | null;
-  readonly heroes: readonly ScoreSheet[];
+  readonly heroes: readonly S[];
   readonly departed: readonly Departed[];
-  readonly armoury: readonly ViewedCard[];
   /** Quest treasures no hero has. */
   readonly withMorcar: readonly QuestTreasureId[];
   readonly chronicle: readonly Outing[];
   readonly ending: Ending | null;
+}
+
+export interface CampaignView extends TownView<ScoreSheet> {
+  readonly armoury: readonly ViewedCard[];
 }
 
 export interface ViewedQuest {
@@ -46,7 +50,13 @@ export interface ViewedCard {
   readonly left: number | null;
 }
 
-export function campaignView(campaign: CheckedCampaign, state: CampaignState, seat: SeatId): CampaignView {
+/** The town as a book's own sheets have it. */
+export function townView<S extends CommonSheet>(
+  campaign: CheckedCampaign,
+  state: CampaignState,
+  seat: SeatId,
+  sheetOf: (sheet: Sheet) => S,
+): TownView<S> {
   const { seats, host, stock, gifts, order } = campaign;
   const open = openQuests(campaign, state);
   const owned = ownedTreasures(state);
@@ -64,15 +74,21 @@ export function campaignView(campaign: CheckedCampaign, state: CampaignState, se
       training: mayTrain(campaign, state, id),
     })),
     underWay: state.underWay,
-    heroes: state.heroes.map(scoreSheet),
+    heroes: state.heroes.map(sheetOf),
     departed: state.departed,
+    withMorcar: QUEST_TREASURE_IDS.filter((id) => !owned.includes(id)),
+    chronicle: state.chronicle,
+    ending: state.ending,
+  };
+}
+
+export function campaignView(campaign: CheckedCampaign, state: CampaignState, seat: SeatId): CampaignView {
+  return {
+    ...townView(campaign, state, seat, scoreSheet),
     armoury: EQUIPMENT_IDS.map((id) => ({
       id,
       price: equipmentCard(id).price,
       left: state.stock === null ? null : state.stock[id],
     })),
-    withMorcar: QUEST_TREASURE_IDS.filter((id) => !owned.includes(id)),
-    chronicle: state.chronicle,
-    ending: state.ending,
   };
 }

@@ -1,6 +1,6 @@
 /** The pieces of the box other than figures and cards (CLS-CMP-02, CLS-CMP-03, CLS-CMP-04, CLS-CMP-08). */
 import type { Language, Noun } from '@oubliette/words';
-import type { BoxMonster } from './monsters.ts';
+import type { BoxMonster, MonsterKind } from './monsters.ts';
 import { noun } from './names.ts';
 
 export const FURNITURE_KINDS = [
@@ -89,7 +89,7 @@ export const PIECES_IN_BOX = {
 export const STAIRS_SIZE: readonly [number, number] = [2, 2];
 
 /** Two letters by which a monster stands on a map that is printed or drawn in text. */
-export const MONSTER_MARKS: Readonly<Record<Language, Readonly<Record<BoxMonster, string>>>> = {
+const MONSTER_MARKS: Readonly<Record<Language, Readonly<Record<BoxMonster, string>>>> = {
   en: {
     orc: 'Or',
     goblin: 'Go',
@@ -113,3 +113,9 @@ export const MONSTER_MARKS: Readonly<Record<Language, Readonly<Record<BoxMonster
     mummy: 'Mo',
   },
 };
+
+/** Kinds that other books add go by their first letters. */
+export function monsterMark(kind: MonsterKind, language: Language): string {
+  const marks: Readonly<Partial<Record<string, string>>> = MONSTER_MARKS[language];
+  return marks[kind] ?? kind.slice(0, 2);
+}

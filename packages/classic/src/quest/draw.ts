@@ -9,7 +9,7 @@ import {
   squaresOf,
 } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
-import { FURNITURE_MARKS, MONSTER_MARKS } from '../content/pieces.ts';
+import { FURNITURE_MARKS, monsterMark } from '../content/pieces.ts';
 import { everyEffect } from './places.ts';
 import type { Quest, QuestDoor } from './quest.ts';
 
@@ -57,12 +57,12 @@ function thingsOf(quest: Quest): Thing[] {
     if (effect.tag === 'block') add('::', 'blocked by a note', effect.squares);
     if (effect.tag === 'place')
       for (const { kind, square } of effect.monsters)
-        add(`+${MONSTER_MARKS.en[kind][0]!.toLowerCase()}`, `${kind} placed by a note`, [square]);
+        add(`+${monsterMark(kind, 'en')[0]!.toLowerCase()}`, `${kind} placed by a note`, [square]);
   }
   for (const { place } of quest.treasures) if ('square' in place) add('$ ', 'treasure', [place.square]);
   for (const { id, square } of quest.captives) add('@@', `captive ${id}`, [square]);
   for (const { id, kind, square } of quest.monsters)
-    add(MONSTER_MARKS.en[kind], id === null ? kind : `${kind} (${id})`, [square]);
+    add(monsterMark(kind, 'en'), id === null ? kind : `${kind} (${id})`, [square]);
   return things;
 }
 

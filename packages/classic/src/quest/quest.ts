@@ -3,7 +3,7 @@ import type { Board, Square, SquareSet } from '@oubliette/dungeon';
 import type { Noun } from '@oubliette/words';
 import type { EquipmentId } from '../content/equipment.ts';
 import type { HeroKind } from '../content/heroes.ts';
-import type { BoxMonster } from '../content/monsters.ts';
+import type { BoxMonster, MonsterKind } from '../content/monsters.ts';
 import type { Text } from '../content/names.ts';
 import type { FurnitureKind } from '../content/pieces.ts';
 import type { QuestTreasureId } from '../content/questTreasures.ts';
@@ -40,7 +40,8 @@ export interface Strength {
 
 export interface QuestMonster {
   readonly id: string | null;
-  readonly kind: BoxMonster;
+  /** One of the box as it is written; a book may play it with another of its own. */
+  readonly kind: MonsterKind;
   readonly name: Noun | null;
   readonly square: Square;
   /** What the quest changes of its card; null where it is an ordinary monster of its kind. */

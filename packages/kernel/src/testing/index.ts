@@ -6,6 +6,8 @@ export { deepFreeze, whyNotPlain } from './plain.ts';
 export { checkProperties } from './properties.ts';
 export type { CheckOptions, Report } from './properties.ts';
 export { rule } from './rule.ts';
+export { RuleTable } from './ruleTable.ts';
+export type { Written } from './ruleTable.ts';
 export { playShare } from './share.ts';
 export { ALWAYS, RATES } from './sampling.ts';
 export type { Rates } from './sampling.ts';

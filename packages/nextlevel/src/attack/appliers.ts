@@ -1,10 +1,10 @@
 /** What the facts of an attack change in the state of the match. */
-import type { Condition, Figure, FigureId } from '@oubliette/classic';
-import { isHero, mapFigure, without } from '@oubliette/classic/extend';
+import type { Condition, FigureId } from '@oubliette/classic';
+import { findFigure, isHero, mapFigure, without } from '@oubliette/classic/extend';
 import { wieldedBy } from '../arms.ts';
 import {
+  keepPlights,
   plightOf,
-  plightsOf,
   sheetOf,
   withAction,
   withNext,
@@ -46,12 +46,8 @@ export const ATTACK_APPLIERS: Appliers<AttackFacts> = {
       : shot;
     return withNext(marked, { lastStrike: [] });
   },
-  attackHeld: (state, { figure, target, choice }) => {
-    const others = plightsOf(state, figure).filter((plight) => !isHeldAttack(plight));
-    const held: Plight = { tag: 'holding', what: 'attack', target, choice };
-    const plights = { ...state.next.plights, [figure]: [...others, held] };
-    return withNext(spentOnAttack(state, figure), { plights });
-  },
+  attackHeld: (state, { figure, target, choice }) =>
+    withPlight(spentOnAttack(state, figure), figure, { tag: 'holding', what: 'attack', target, choice }),
   heldLost: (state, { figure }) => withoutHeld(state, figure),
   strikePaid: (state, { figure, mana, mind, thrown }) => {
     const paid = withSheet(state, figure, (sheet) => ({
@@ -122,32 +118,17 @@ function askedWithout(asked: NextPending, id: FigureId): NextPending | null {
 
 /** A Morcar turn that ends takes with it what monsters held back, what was done to them and how they stood. */
 function afterMorcar(state: NextState): NextState {
-  return state.figures.reduce((after, { id }) => {
-    const lasting = plightsOf(after, id).filter(
-      (plight) =>
-        !isHeldAttack(plight) &&
-        plight.tag !== 'attacked' &&
-        !(plight.tag === 'stance' && plight.defence >= 0),
-    );
-    return lasting.length === plightsOf(after, id).length
-      ? after
-      : withNext(after, { plights: { ...after.next.plights, [id]: lasting } });
-  }, state);
+  const lasts = (plight: Plight) =>
+    !isHeldAttack(plight) && plight.tag !== 'attacked' && !(plight.tag === 'stance' && plight.defence >= 0);
+  return state.figures.reduce((after, { id }) => keepPlights(after, id, lasts), state);
 }
 
 function isMonster(state: NextState, id: FigureId): boolean {
-  return find(state, id)?.side === 'morcar';
-}
-
-function find({ figures }: NextState, id: FigureId): Figure | undefined {
-  return figures.find((figure) => figure.id === id);
+  return findFigure(state, id)?.side === 'morcar';
 }
 
 function withoutHeld(state: NextState, figure: FigureId): NextState {
-  const plights = plightsOf(state, figure);
-  if (!plights.some(isHeldAttack)) return state;
-  const left = plights.filter((plight) => !isHeldAttack(plight));
-  return withNext(state, { plights: { ...state.next.plights, [figure]: left } });
+  return keepPlights(state, figure, (plight) => !isHeldAttack(plight));
 }
 
 function withoutConditions(state: NextState, figure: FigureId, conditions: readonly Condition[]): NextState {
@@ -175,16 +156,16 @@ function spentOnAttack(state: NextState, figure: FigureId): NextState {
 function spentOnStrike(state: NextState, { attackers, target }: Strike): NextState {
   const { figure } = attackers[0]!;
   const after = spentOnAttack(state, figure);
-  const attacker = find(state, figure);
+  const attacker = findFigure(state, figure);
   if (attacker === undefined || state.turn.bonus !== null) return after;
   if (attacker.conditions.includes('brew')) return { ...after, turn: { ...after.turn, bonus: 'attack' } };
-  const bane = wieldedBy(state, attacker).id === 'orcsBane' && find(state, target)?.kind === 'orc';
+  const bane = wieldedBy(state, attacker).id === 'orcsBane' && findFigure(state, target)?.kind === 'orc';
   return bane ? { ...after, turn: { ...after.turn, bonus: 'orc' } } : after;
 }
 
 /** A weapon that has to be reloaded remembers when it was fired (NXT-DWF-02). */
 function withFired(state: NextState, { figure: id, arm, ranged }: Striker): NextState {
-  const figure = find(state, id);
+  const figure = findFigure(state, id);
   if (figure === undefined || !isHero(id) || arm !== 'weapon' || ranged !== true) return state;
   const { inHand } = sheetOf(state, id);
   if (inHand === null || !isGear(inHand) || gearCard(inHand).weapon?.reload !== true) return state;

@@ -146,6 +146,7 @@ function ripostes({ world, state }: NextPlay, strike: Strike, shooter: FigureId)
     foe.id !== strike.target &&
     areFoes(foe, figure) &&
     !has(foe, 'asleep') &&
+    !isOverwhelmed(world, state, foe) &&
     plainDice(state, foe) > 0 &&
     canHit(world, state, foe, figure, closeArm(state, foe));
   return engagedWith(world, state, shooter)

@@ -5,9 +5,9 @@ import { plightOf, sheetOf } from '../changes.ts';
 import { gearCard, isGear } from '../content/armoury.ts';
 import { surpriseOf } from '../content/critical.ts';
 import type { GearId } from '../content/ids.ts';
-import type { NextState, Strike } from '../state.ts';
+import type { NextState, Sheet, Strike } from '../state.ts';
 
-const BORINS_DICE = 2;
+export const BORINS_DICE = 2;
 
 export function helpsDefence(condition: Condition): boolean {
   return condition === 'rockSkin' || condition === 'resilience';
@@ -41,22 +41,26 @@ function borinsBonus(state: NextState, hero: HeroKind): number {
   return Math.max(0, BORINS_DICE - (body[0] ?? 0));
 }
 
-/** The best piece for each part of the body; both hands on a weapon leave none for a shield. */
 export function wornGear(state: NextState, hero: HeroKind): GearId[] {
+  const { gear, inHand } = sheetOf(state, hero);
+  return wornOf(hero, gear, inHand);
+}
+
+/** The best piece for each part of the body, of those made for the hero; both hands on a weapon leave none for a shield. */
+export function wornOf(hero: HeroKind, gear: Sheet['gear'], inHand: Sheet['inHand']): GearId[] {
   const worn = new Map<string, GearId>();
   const defence = (id: GearId) => gearCard(id).armour?.defence ?? 0;
-  for (const id of sheetOf(state, hero).gear) {
+  for (const id of gear.filter((each) => gearCard(each).users.includes(hero))) {
     const { armour } = gearCard(id);
     const before = armour && worn.get(armour.wear);
     if (armour !== undefined && (before === undefined || defence(before) < armour.defence))
       worn.set(armour.wear, id);
   }
-  if (holdsTwoHanded(state, hero)) worn.delete('arm');
+  if (isTwoHanded(inHand)) worn.delete('arm');
   return [...worn.values()];
 }
 
-function holdsTwoHanded(state: NextState, hero: HeroKind): boolean {
-  const { inHand } = sheetOf(state, hero);
+function isTwoHanded(inHand: Sheet['inHand']): boolean {
   return inHand !== null && isGear(inHand) && gearCard(inHand).weapon?.twoHanded === true;
 }
 

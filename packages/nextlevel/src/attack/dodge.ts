@@ -9,7 +9,7 @@ import { D20 } from '../content/dice.ts';
 import type { CombatFace } from '../content/dice.ts';
 import type { DodgeLevel } from '../content/progress.ts';
 import type { NextPlay } from '../play.ts';
-import { dodgeLevel } from '../sheetEffects.ts';
+import { dodgeLearnt } from '../sheetEffects.ts';
 import type { NextState, Strike } from '../state.ts';
 import { wornGear } from './defence.ts';
 
@@ -23,7 +23,7 @@ export interface Dodge {
 
 const NO_DODGE: Dodge = { dice: null, white: 0, black: 0, rules: [] };
 
-const RULES: { readonly [level in DodgeLevel]: RuleId } = {
+export const DODGE_RULES: { readonly [level in DodgeLevel]: RuleId } = {
   instinctive: 'NXT-DOD-05',
   advanced: 'NXT-DOD-06',
   extraordinary: 'NXT-DOD-07',
@@ -37,7 +37,7 @@ export function rollDodge(
   faces: readonly CombatFace[],
 ): Dodge {
   if (!isHero(target.id)) return NO_DODGE;
-  const level = dodgeOf(play.state, target, target.id);
+  const level = dodgeOf(play.state, target.id);
   if (level === null) return NO_DODGE;
   const [a, b] = play.rollAll(2, D20, seatOf(play.state, target), 'NXT-DOD-01') as [number, number];
   const bonus = dodgeBonus(level, a, b, sheetOf(play.state, target.id).lucky);
@@ -48,14 +48,15 @@ export function rollDodge(
     dice: [a, b],
     white: elfInMelee ? 0 : won,
     black: elfInMelee ? won : 0,
-    rules: ['NXT-DOD-01', elfInMelee ? 'NXT-DOD-04' : 'NXT-DOD-02', RULES[level]],
+    rules: ['NXT-DOD-01', elfInMelee ? 'NXT-DOD-04' : 'NXT-DOD-02', DODGE_RULES[level]],
   };
 }
 
 /** What a hero has learnt, as far as what is worn and held allows it (NXT-DOD-09). */
-function dodgeOf(state: NextState, figure: Figure, hero: HeroKind): DodgeLevel | null {
-  const learnt = dodgeLevel(state, figure);
+export function dodgeOf(state: NextState, hero: HeroKind): DodgeLevel | null {
+  const sheet = sheetOf(state, hero);
+  const learnt = dodgeLearnt(hero, sheet);
   if (learnt === null) return null;
-  const { inHand } = sheetOf(state, hero);
+  const { inHand } = sheet;
   return dodgeIn(learnt, wornGear(state, hero), inHand !== null && isGear(inHand) ? inHand : null);
 }

@@ -1,9 +1,9 @@
 /** The dice of an attack and what they show: hits, or a miss that may find a friend (NXT-ATK-05, NXT-CRT, NXT-COR). */
 import { countFaces, figureOf, isHero, seatOf } from '@oubliette/classic/extend';
 import type { RuleId } from '@oubliette/kernel';
-import { helpsAttack } from '../arms.ts';
+import { helpsAttack, hitsOn } from '../arms.ts';
 import { criticalSkulls } from '../content/critical.ts';
-import { COMBAT, D20, skullsOn } from '../content/dice.ts';
+import { COMBAT, D20 } from '../content/dice.ts';
 import type { ColourFace } from '../content/dice.ts';
 import { isCornered } from '../cornered.ts';
 import { engage } from '../engagement.ts';
@@ -70,7 +70,8 @@ function rollFor(play: NextPlay, strike: Strike, striker: Striker, perfect: bool
   const faces = sure ? striker.dice.map(bestFace) : play.attackDice(striker.dice, seat, 'NXT-ATK-01');
   const extra = play.rollAll(striker.extra, COMBAT, seat, 'NXT-DIC-02');
   const critical = perfect || strike.by === 'spell' ? null : play.roll(D20, seat, 'NXT-CRT-01');
-  const shown = sum(faces, (face) => hitsOn(striker, face, sure));
+  const hitting = striker.arm === 'bare' && !sure ? 'blackShield' : 'skull';
+  const shown = sum(faces, (face) => hitsOn(hitting, face));
   const unstoppable = countFaces(extra, 'skull');
   const cornered = strike.by !== 'spell' && isCornered(play.world, play.state, target);
   const bonus = shown + unstoppable > 0 ? bonusOf(play, striker, critical) : 0;
@@ -97,12 +98,6 @@ function bonusOf({ state }: NextPlay, { arm, figure, heroic = 0 }: Striker, crit
 function bestFace(die: Striker['dice'][number]): ColourFace {
   if (die === 'violet' || die === 'red') return 'skulls3';
   return die === 'orange' ? 'skulls2' : 'skull';
-}
-
-/** Bare hands hit on black shields, everything else on skulls (NXT-ATK-05, NXT-UNA-01, NXT-UNA-02). */
-function hitsOn({ arm }: Striker, face: ColourFace, sure: boolean): number {
-  if (sure || arm !== 'bare') return skullsOn(face);
-  return face === 'blackShield' ? 1 : 0;
 }
 
 function sum<T>(items: readonly T[], count: (item: T) => number): number {

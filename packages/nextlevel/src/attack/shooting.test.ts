@@ -137,6 +137,21 @@ rule('NXT-ARM-06', 'one counter-attack in all, by the one Morcar chooses', () =>
   assert.equal(t.state.next.asked, null);
 });
 
+rule('NXT-OVW-05', 'nor does an overwhelmed enemy profit from a shot past it', () => {
+  const map = `
+    +-+-+-+-+-+
+    |. . B . G|
+    + + + + + +
+    |. E O D .|
+    + + + + + +
+    |. . W . .|
+    +-+-+-+-+-+`;
+  const foes = { B: { kind: 'barbarian' }, D: { kind: 'dwarf' }, W: { kind: 'wizard' } };
+  const t = archer({ ...inMelee, map, foes });
+  t.do(FAR, [S, W, W, PLAIN, W]);
+  assert.equal(t.happened('counterRolled'), false);
+});
+
 rule('NXT-ARM-07', 'skulls count there, not black shields, and nothing parries them', () => {
   const t = archer(inMelee);
   t.do(FAR, [S, W, W, PLAIN, W, S, S, B]);

@@ -135,7 +135,8 @@ function rollDefence(play: NextPlay, strike: Strike): Strike {
     damage,
     used: target.conditions.filter(helpsDefence),
   });
-  return resist(play, { ...strike, damage, blackShields, parried: damage === 0, stage: 'defended' });
+  const left = resist(play, target.id, damage, blackShields);
+  return { ...strike, damage: left, blackShields, parried: left === 0, stage: 'defended' };
 }
 
 /** Step 9: a monster of lower status may take one point in the target's place (NXT-MON-02). */

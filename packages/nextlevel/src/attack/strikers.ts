@@ -44,6 +44,7 @@ export function strikerOf(
   const striker: Striker = {
     figure: attacker.id,
     arm: wielded.arm,
+    ...(wielded.id === null ? {} : { weapon: wielded.id }),
     dice: choice.assured === true ? assured(dice) : dice,
     extra: (choice.design === true ? 1 : 0) + poisonDice(state, attacker, wielded),
     bite: choice.bite === true,

@@ -135,7 +135,7 @@ function hold(play: NextPlay, command: Aim): void {
 }
 
 /** What an attack uses up besides the action, as soon as it is decided. */
-export function pay(play: NextPlay, attacker: Figure, choice: StrikeChoice): void {
+function pay(play: NextPlay, attacker: Figure, choice: StrikeChoice): void {
   if (choice.power !== undefined)
     play.emit({
       type: 'stanceTaken',

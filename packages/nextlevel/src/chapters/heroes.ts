@@ -1,5 +1,5 @@
 /** Heroes: their sheets, what they carry, experience, rage, potions and shots (NXT-HRO, NXT-WAR). */
-import type { HeroKind } from '@oubliette/classic';
+import type { HeroKind, PotionId } from '@oubliette/classic';
 import { usePotion, withHero } from '@oubliette/classic/extend';
 import type { HeroStrength, World } from '@oubliette/classic/extend';
 import { withNext, withSheet } from '../changes.ts';
@@ -42,14 +42,14 @@ import {
   withoutAids,
 } from '../heroes/shots.ts';
 import type { CallShot, ShootAgain, ShotFacts } from '../heroes/shots.ts';
-import { freshSheet, strengthAt } from '../sheets.ts';
+import { freshSheet, potionsOf, strengthAt } from '../sheets.ts';
 import type { NextState, Sheet } from '../state.ts';
 
 export type HeroCommand = TakeUp | RageTowards | CallShot | ShootAgain;
 
 export interface HeroFacts extends CarryingFacts, KillFacts, ShotFacts {
   /** What a hero of that level starts the quest with. */
-  outfitTaken: { hero: HeroKind; sheet: Sheet };
+  outfitTaken: { hero: HeroKind; sheet: Sheet; potions: readonly PotionId[] };
 }
 
 export const HEROES: Chapter<HeroCommand, HeroFacts> = {
@@ -67,7 +67,7 @@ export const HEROES: Chapter<HeroCommand, HeroFacts> = {
   },
   replaces: { usePotion: { check: checkPotion, perform: usePotion } },
   appliers: {
-    outfitTaken: (state, { hero, sheet }) => withOutfit(state, hero, sheet),
+    outfitTaken: (state, { hero, sheet, potions }) => withOutfit(state, hero, sheet, potions),
     gearGained: (state, { hero, gear }) => withGear(state, hero, gear),
     laidDown: (state, event) => afterLayingDown(state, event),
     takenUp: (state, event) => afterTakingUp(state, event),
@@ -99,6 +99,7 @@ export const HEROES: Chapter<HeroCommand, HeroFacts> = {
         rules: ['NXT-HRO-02'],
         hero: id,
         sheet: freshSheet(play.world, id),
+        potions: potionsOf(play.world, id),
       }),
     monsterKilled: rewardKill,
     bodyLost: (play, { figure, amount }) => coolDown(play, figure, amount),
@@ -116,8 +117,13 @@ export const HEROES: Chapter<HeroCommand, HeroFacts> = {
 };
 
 /** The gear is all on NextLevel's own sheet. */
-function withOutfit(state: NextState, id: HeroKind, sheet: Sheet): NextState {
-  const bare = withHero(state, id, (hero) => ({ ...hero, equipment: [], armour: null })) as NextState;
+function withOutfit(state: NextState, id: HeroKind, sheet: Sheet, potions: readonly PotionId[]): NextState {
+  const bare = withHero(state, id, (hero) => ({
+    ...hero,
+    equipment: [],
+    armour: null,
+    potions,
+  })) as NextState;
   return withNext(bare, { sheets: { ...state.next.sheets, [id]: sheet } });
 }
 

@@ -1,6 +1,7 @@
 /** The elf’s spell points and the wizard’s mana (NXT-ELF, NXT-ENC). */
 import type { DoorKey, FigureId } from '@oubliette/classic';
 import type { Direction, Square } from '@oubliette/dungeon';
+import { turnTowards } from '../attack/turning.ts';
 import { sheetOf, withFree, withPlight, withSheet } from '../changes.ts';
 import type { AttackDie } from '../content/dice.ts';
 import type { ArcanumId, ScrollId } from '../content/magic.ts';
@@ -62,7 +63,7 @@ export const MAGIC: Chapter<MagicCommand, MagicFacts> = {
     scanned: (state) => withFree(state, 'scan'),
     castersDetected: (state) => withFree(state, 'detect'),
     mindGiven: (state) => afterMindGiven(state),
-    teleported: (state, event, world) => afterTeleport(state, event, world),
+    teleported: afterTeleport,
     manaRestored: (state, { amount }) =>
       withSheet(state, 'wizard', (sheet) => ({ ...sheet, mana: sheet.mana + amount })),
     arcanumCast: (state, { figure, spell }) => afterArcanum(state, figure, spell),
@@ -71,6 +72,12 @@ export const MAGIC: Chapter<MagicCommand, MagicFacts> = {
     thunderRolled: (state) => state,
   },
   follows: { spellCast: (state, { figure, spell }) => afterSpellCast(state, figure, spell) },
+  reacts: {
+    spellCast: turnToTarget,
+    arcanumCast: turnToTarget,
+    scrollRead: turnToTarget,
+    fimirCast: turnToTarget,
+  },
   offers: (world, state, figure) => [
     ...senseOffers(world, figure),
     ...mindOffers(world, state, figure),
@@ -79,6 +86,14 @@ export const MAGIC: Chapter<MagicCommand, MagicFacts> = {
     ...scrollOffers(world, state, figure),
   ],
 };
+
+/** Whoever casts at somebody turns to do it, as for a blow (NXT-FAC-04). */
+function turnToTarget(
+  play: NextPlay,
+  { figure, target }: { readonly figure: FigureId; readonly target: FigureId | null },
+): void {
+  if (target !== null) turnTowards(play, figure, target);
+}
 
 /** One point of mana at the start of the wizard's turn (NXT-ENC-02). */
 export function restoreMana(play: NextPlay, id: FigureId): void {

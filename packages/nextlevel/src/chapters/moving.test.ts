@@ -316,3 +316,109 @@ rule('NXT-VIS-01', 'along a passage a hero discovers five squares, and rooms who
   const room = table(map.replaceAll(':', '.'), { B }, { dark: true, quest });
   assert.equal(room.state.figures.length, 3);
 });
+
+rule('NXT-MOV-01', 'speed doubles the dice like a swift wind; a veil is a boon and doubles nothing', () => {
+  const speed = table(ROW, { B: { ...B, conditions: ['speed'] } });
+  speed.do(roll, [1, 1, 1, 1]);
+  assert.deepEqual(speed.event('movementRolled').boons, []);
+  for (const boon of ['veilOfMist', 'passThroughRock'] as const) {
+    const t = table(ROW, { B: { ...B, conditions: [boon] } });
+    t.do(roll, [1, 1]);
+    assert.deepEqual([t.event('movementRolled').boons, t.event('movementRolled').used], [[boon], [boon]]);
+  }
+});
+
+rule('NXT-FAC-03', 'nobody turns another’s figure, nor one that cannot move', () => {
+  const map = ROW.replace('. .|', '. G|');
+  const held = [{ tag: 'held', by: 'jaw' }];
+  const t = table(
+    map,
+    { B, G },
+    { turn: { of: 'B', left: 3 }, next: { figures: { B: { facing: 'east', plights: held } } } },
+  );
+  t.refuses(face(SOUTH), 'held', 'NXT-TRP-20');
+  t.refuses(face(SOUTH, 'G'), 'notYourTurn', 'CLS-TUR-02');
+});
+
+rule('NXT-FAC-03', 'turning on the spot cites the cost where there is one, and chooses the monster', () => {
+  const t = table(ROW, { B }, { turn: { of: 'B', left: 3 }, next: { figures: { B: { facing: 'east' } } } });
+  t.do(face(SOUTH));
+  assert.deepEqual([t.event('faced').rules, t.event('faced').cost], [['NXT-FAC-03'], 0]);
+  t.do(face(WEST));
+  assert.deepEqual([t.event('faced').rules, t.event('faced').cost], [['NXT-FAC-03', 'NXT-MOV-03'], 1]);
+  const monster = table(
+    ROW.replace('. .|', '. G|'),
+    { B, G },
+    { turn: 'morcar', next: { figures: { G: { facing: 'west' } } } },
+  );
+  monster.do(face(NORTH, 'G'));
+  assert.equal(monster.state.turn.actor, monster.id('G'));
+});
+
+rule('NXT-FAC-01', 'the freedom of a newcomer ends with its turn, or with the first move', () => {
+  const fresh = { state: { newcomers: ['barbarian', 'goblin-1'] } };
+  const t = table(ROW.replace('. .|', '. G|'), { B, G }, { turn: 'B', next: fresh });
+  t.do({ type: 'endTurn' });
+  assert.deepEqual(t.state.next.newcomers, ['goblin-1']);
+  t.do({ type: 'endTurn' });
+  assert.deepEqual(t.state.next.newcomers, []);
+  const moved = table(ROW, { B }, { turn: 'B', next: { state: { newcomers: ['barbarian'] } } });
+  moved.do(roll, [1, 1]);
+  assert.deepEqual(moved.state.next.newcomers, []);
+});
+
+rule('NXT-MOV-01', 'a hero’s first step onto ground that may be trapped is news, no other step is', () => {
+  const east = { figures: { B: { facing: 'east' } } } as const;
+  const isNews = (t: ReturnType<typeof table>, to: string, figure = 'B') => {
+    t.do(step(to, figure));
+    return t.event('stepped').news === true;
+  };
+  const hero = table(ROW, { B }, { turn: { of: 'B', left: 5 }, next: east });
+  assert.deepEqual([isNews(hero, 'B1'), isNews(hero, 'C1'), isNews(hero, 'B1')], [true, true, false]);
+  const past = table(
+    ROW.replace('B .', 'B D'),
+    { B, D: { kind: 'dwarf' } },
+    { turn: { of: 'B', left: 5 }, next: east },
+  );
+  assert.deepEqual([isNews(past, 'B1'), isNews(past, 'C1')], [false, true]);
+  const goblin = table(ROW.replace('. .|', 'G .|'), { B, G }, { turn: 'morcar' });
+  assert.equal(isNews(goblin, 'D1', 'G'), false);
+});
+
+rule('NXT-MOV-02', 'a step cites the rules it is made by, and no others', () => {
+  const rules = (t: ReturnType<typeof table>, to: string, figure = 'B') => {
+    t.do(step(to, figure));
+    return t.event('stepped').rules;
+  };
+  const east = { figures: { B: { facing: 'east' } } } as const;
+  const t = table(
+    ROW.replace('. . .|', 'D . .|'),
+    { B, D: { kind: 'dwarf' } },
+    { turn: { of: 'B', left: 9 }, next: east },
+  );
+  assert.deepEqual(rules(t, 'B1'), ['NXT-MOV-01', 'CLS-MOV-04']);
+  assert.deepEqual(rules(t, 'A1'), ['NXT-MOV-01', 'CLS-MOV-04', 'NXT-MOV-02']);
+  walk(t, 'B', 'B1', 'C1');
+  assert.deepEqual(rules(t, 'D1'), ['NXT-MOV-01', 'CLS-MOV-04', 'CLS-MOV-07', 'CLS-MOV-09']);
+  const goblin = table(ROW.replace('. .|', 'G .|'), { B, G }, { turn: 'morcar' });
+  assert.deepEqual(rules(goblin, 'D1', 'G'), ['CLS-MOV-03', 'CLS-MOV-04']);
+});
+
+rule('NXT-FAC-01', 'a monster that appears faces the nearest of its foes, and no captive', () => {
+  const map = `
+    +-+-+-+-+
+    |. . D .|
+    +-+-+-+-+
+    |. . C .|
+    +-+-+-+-+
+    |. Bd. .|
+    +-+-+-+-+`;
+  const t = table(
+    map,
+    { D: { kind: 'dwarf' }, C: { kind: 'captive' }, B },
+    { turn: { of: 'B', left: 3 }, dark: true, quest: { monsters: [{ kind: 'orc', at: 'C3' }] } },
+  );
+  t.do({ type: 'openDoor', figure: 'B', door: 'B3-C3' });
+  const { figure } = t.event('monsterPlaced');
+  assert.equal(t.state.next.facing[figure.id], WEST);
+});

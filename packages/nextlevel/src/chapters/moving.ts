@@ -3,15 +3,14 @@ import type { Command, CommandOf, Figure, FigureId, HeroKind } from '@oubliette/
 import { checkActor, checkMover, chooseActor, figureOf, isHero, turnOf } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { DIRECTIONS } from '@oubliette/dungeon';
-import type { Direction, Square } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import { checkNormal } from '../actions.ts';
 import { FRESH_TURN, sheetOf, withAction, withNext, withTurn } from '../changes.ts';
 import { gearCard } from '../content/armoury.ts';
 import { D6, D8 } from '../content/dice.ts';
-import { partFigures } from '../engagement.ts';
-import { facingAfter, facingOf, firstFacing, turnCost } from '../facing.ts';
+import { facingAfter, facingOf, firstFacing, isDirection, turnCost } from '../facing.ts';
 import type { Chapter, Follows, NextHandler } from '../kit.ts';
 import { checkJump, jump, jumpsFrom, leapt } from '../movement/jumps.ts';
 import type { JumpFacts } from '../movement/jumps.ts';
@@ -113,10 +112,6 @@ const FACE: NextHandler<MovingCommand> = {
   },
 };
 
-function isDirection(facing: number): facing is Direction {
-  return (DIRECTIONS as readonly number[]).includes(facing);
-}
-
 /** The turn, as it is when it begins: how a figure stood then is how it came to its square. */
 function begun(state: NextState, actor: FigureId | null): NextState {
   const figure = actor === null ? undefined : state.figures.find(({ id }) => id === actor);
@@ -140,7 +135,7 @@ function gone(state: NextState, id: FigureId, from: Square, to: Square, world: W
   const facing = facingAfter(world, state, id, from, to);
   const turned = withNext(state, { facing: { ...state.next.facing, [id]: facing } });
   const settled = noNewcomer(turned, id);
-  return partFigures(state.turn.actor === id ? withTurn(settled, { arrived: facing }) : settled, world);
+  return state.turn.actor === id ? withTurn(settled, { arrived: facing }) : settled;
 }
 
 function noNewcomer(state: NextState, id: FigureId): NextState {
@@ -154,8 +149,7 @@ function noNewcomer(state: NextState, id: FigureId): NextState {
 function forgotten(state: NextState, id: FigureId): NextState {
   const { [id]: _facing, ...facing } = state.next.facing;
   const { [id]: _plights, ...plights } = state.next.plights;
-  const engaged = state.next.engaged.filter((pair) => !pair.includes(id));
-  return noNewcomer(withNext(state, { facing, plights, engaged }), id);
+  return noNewcomer(withNext(state, { facing, plights }), id);
 }
 
 const FOLLOWS: Follows = {
@@ -170,9 +164,6 @@ const FOLLOWS: Follows = {
   captiveSeen: (state, { figure }, world) => placed(state, figure, world),
   movementRolled: (state, { figure }) => withAction(noNewcomer(state, figure), 'move'),
   stepped: (state, { figure, from, to }, world) => gone(state, figure, from, to, world),
-  fellIntoPit: (state, _event, world) => partFigures(state, world),
-  figureMoved: (state, _event, world) => partFigures(state, world),
-  escaped: (state, _event, world) => partFigures(state, world),
   figureLeft: (state, { figure }) => forgotten(state, figure),
   figureRemoved: (state, { figure }) => forgotten(state, figure),
   monsterKilled: (state, { figure }) => forgotten(state, figure),

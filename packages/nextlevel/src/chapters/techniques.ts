@@ -1,26 +1,24 @@
 /** What only monsters can do: sweeping, hurling, trampling, climbing, crossing, and the fimir's magic (NXT-MON, NXT-FIM). */
-import type { CommandOf, EventOf, Figure, FigureId } from '@oubliette/classic';
+import type { CommandOf, Figure, FigureId } from '@oubliette/classic';
 import { checkPower, figureOf, usePower } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { acted } from '../attack/appliers.ts';
-import { plightsOf, withNext, withPlight, withTurn } from '../changes.ts';
+import { keepPlights, withNext, withPlight, withTurn } from '../changes.ts';
 import { withoutPiece } from '../furniture.ts';
-import type { Appliers, Chapter, Follows, NextHandler, Reactions } from '../kit.ts';
+import type { Appliers, Chapter, Follows, NextHandler } from '../kit.ts';
 import { checkMist } from '../mist.ts';
 import { CROSS, crossingOffers, HELP_ACROSS, SECURE } from '../monsters/crossing.ts';
 import type { Cross, HelpAcross, Secure } from '../monsters/crossing.ts';
 import type { TechniqueFacts } from '../monsters/facts.ts';
 import { FIMIR_ROLL, FIMIR_SPELL, fimirOffers } from '../monsters/fimir.ts';
 import type { CastFimirSpell, FimirRoll } from '../monsters/fimir.ts';
-import { HURL, hurlsOf, withoutContents } from '../monsters/hurl.ts';
+import { HURL, hurlsOf } from '../monsters/hurl.ts';
 import type { Hurl } from '../monsters/hurl.ts';
 import { passTables, SMASH, smashesOf } from '../monsters/smash.ts';
 import type { Smash } from '../monsters/smash.ts';
 import { ALLOT, answersToSweep, isMajor, SWEEP } from '../monsters/sweep.ts';
 import type { Allot, Sweep } from '../monsters/sweep.ts';
-import type { NextPlay } from '../play.ts';
-import type { NextState } from '../state.ts';
-import { springOnMonster } from '../traps/spring.ts';
+import type { NextState, Plight } from '../state.ts';
 
 export { burnGases } from '../monsters/fimir.ts';
 
@@ -58,13 +56,13 @@ const APPLIERS: Appliers<TechniqueFacts> = {
     withNext(state, { blows: shares.map((share) => ({ figure, ...share })) }),
   blowDealt: (state) => withNext(state, { blows: state.next.blows.slice(1) }),
   hurled: (state, { figure, piece, victims }, world) => {
-    const gone = withoutPiece(world, withoutContents(world, acted(state, figure), piece), piece);
+    const gone = withoutPiece(world, acted(state, figure), piece);
     return withNext(gone, {
       lastStrike: [],
       blows: victims.map((target) => ({ figure, target, skulls: null })),
     });
   },
-  tableSmashed: (state, { piece }, world) => withoutPiece(world, withoutContents(world, state, piece), piece),
+  tableSmashed: (state, { piece }, world) => withoutPiece(world, state, piece),
   crossingHelped: (state, { figures, over }) =>
     figures.reduce((after, figure, i) => spent(after, figure, 'helping', over[i]!), state),
   crossingSecured: (state, { figure, over }) => spent(state, figure, 'securing', over),
@@ -88,27 +86,11 @@ const FOLLOWS: Follows = {
 
 /** Tables passed are forgotten, and so is a crossing, but for one that two have made ready for their next turn. */
 function afterMorcar(state: NextState): NextState {
-  return state.figures.reduce((after, { id }) => {
-    const lasting = plightsOf(after, id).filter(
-      (plight) =>
-        plight.tag !== 'trampling' &&
-        (plight.tag !== 'crossing' || (plight.how === 'helping' && plight.round === after.round)),
-    );
-    return lasting.length === plightsOf(after, id).length
-      ? after
-      : withNext(after, { plights: { ...after.next.plights, [id]: lasting } });
-  }, state);
+  const lasts = (plight: Plight) =>
+    plight.tag !== 'trampling' &&
+    (plight.tag !== 'crossing' || (plight.how === 'helping' && plight.round === state.round));
+  return state.figures.reduce((after, { id }) => keepPlights(after, id, lasts), state);
 }
-
-/** A trap the heroes have found works on monsters too; one they have not is known to every monster (NXT-MON-15, NXT-MON-16). */
-function treadOn(play: NextPlay, { figure, to }: EventOf<'stepped'>): void {
-  const here = play.state.figures.filter(({ square }) => square === to);
-  if (here.length > 1 || here[0]?.side !== 'morcar') return;
-  const index = play.world.trapsAt[to]!.find((trap) => play.state.traps[trap] === 'found');
-  if (index !== undefined) springOnMonster(play, figure, index, to);
-}
-
-const REACTS: Reactions = { stepped: treadOn };
 
 /** What a quest lets its named foes do, as in classic; but Black Mist hides targets from them too (NXT-FIM-07). */
 const POWER: NextHandler<CommandOf<'usePower'>> = {
@@ -144,7 +126,6 @@ export const TECHNIQUES: Chapter<TechniqueCommand, TechniqueFacts> = {
   replaces: { usePower: POWER },
   appliers: APPLIERS,
   follows: FOLLOWS,
-  reacts: REACTS,
   offers,
   answers: (_world, _state, asked) => answersToSweep(asked),
 };

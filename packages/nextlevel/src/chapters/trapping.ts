@@ -8,19 +8,11 @@ import type { BaseCommand } from '@oubliette/kernel';
 import { withAction, withNext, withoutPlight, withSheet, withTurn } from '../changes.ts';
 import type { Appliers, Chapter } from '../kit.ts';
 import type { NextState } from '../state.ts';
-import {
-  build,
-  checkBuild,
-  checkDisarm,
-  checkHelp,
-  disarm,
-  help,
-  PARTS_FOR_A_TRAP,
-  springDwarfTrap,
-} from '../traps/dwarf.ts';
+import { build, checkBuild, checkDisarm, checkHelp, disarm, help, PARTS_FOR_A_TRAP } from '../traps/dwarf.ts';
 import type { TrapFacts } from '../traps/facts.ts';
 import { isPit, pitKindAt, trapAt, withoutTrap, withTrapShown, withTrapState } from '../traps/found.ts';
 import { checkEscape, escape } from '../traps/rocks.ts';
+import { setMonsterFoot } from '../traps/spring.ts';
 
 export { rollSpheres } from '../traps/sphere.ts';
 export { springTraps } from '../traps/spring.ts';
@@ -92,8 +84,8 @@ export const TRAPPING: Chapter<TrapCommand, TrapFacts> = {
     },
   },
   reacts: {
-    stepped: (play, { figure }) => springDwarfTrap(play, figure),
-    leapt: (play, { figure }) => springDwarfTrap(play, figure),
+    stepped: (play, { figure, to }) => setMonsterFoot(play, figure, to),
+    leapt: (play, { figure, to }) => setMonsterFoot(play, figure, to),
   },
   offers,
 };

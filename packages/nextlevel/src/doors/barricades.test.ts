@@ -244,3 +244,75 @@ rule('NXT-BAR-08', 'nor one that magic has thrown open', () => {
   assert.equal(t.state.doors[0], 'open');
   t.refuses(shut, 'doorBroken', 'NXT-BAR-08');
 });
+
+rule('NXT-BAR-01', 'from either side of the door', () => {
+  const house = `
+    +-+-+-+-+
+    |. GoB .|
+    +-+-+-+-+`;
+  const foe = table(house, { B, G: { kind: 'goblin' } });
+  foe.refuses(shut, 'foeInTheDoorway', 'NXT-BAR-01');
+  const t = table(house.replace('. G', 'G .'), { B, G: { kind: 'goblin' } });
+  t.do(shut);
+  assert.deepEqual([t.facing('B'), t.state.doors[0]], [3, 'closed']);
+});
+
+rule('NXT-BAR-01', 'who stands behind a closed door is no hindrance', () => {
+  const t = table(map('d').replace('. G', 'G .'), { B, G: { kind: 'goblin' } });
+  t.do(shut);
+  assert.ok(t.happened('doorBarricaded'));
+});
+
+rule('NXT-BAR-02', 'each side has its attempt in a round', () => {
+  for (const [side, refused] of [
+    ['heroes', false],
+    ['morcar', true],
+  ] as const) {
+    const t = atTheDoor('goblin');
+    const last = { round: t.state.round, side };
+    const barricades = t.state.next.barricades.map((one) => ({ ...one, last }));
+    t.state = { ...t.state, next: { ...t.state.next, barricades } };
+    if (refused) t.refuses(ram('G'), 'triedThisRound', 'NXT-BAR-02');
+    else t.do(ram('G'), [1]);
+    assert.deepEqual(t.state.next.barricades[0]?.last, { round: t.state.round, side: 'morcar' });
+  }
+  const hero = table(
+    map('d').replace('G', '.'),
+    { B },
+    {
+      turn: { of: 'B', left: 2 },
+      next: { state: { barricades: [{ door: DOOR, tries: 0, last: null, broken: false }] } },
+    },
+  );
+  hero.do(ram('B'), [1]);
+  assert.equal(hero.state.next.barricades[0]?.last?.side, 'heroes');
+});
+
+rule('NXT-BAR-03', 'an ally of the heroes is as strong as they are', () => {
+  const barricades = [{ door: DOOR, tries: 1, last: null, broken: false }];
+  const t = table(
+    map('d').replace('. B', 'B G').replace('. G|', '. .|'),
+    { B, G: { kind: 'goblin', freed: true } },
+    { turn: 'G', next: { state: { barricades } } },
+  );
+  t.do(ram('G'), [5]);
+  assert.equal(t.state.doors[0], 'open');
+});
+
+rule(
+  'NXT-MOV-04',
+  'a locked door stays shut, and the figure that opened another is the one being played',
+  () => {
+    const quest = { doors: [{ at: DOOR, locked: true }] };
+    const t = behind('goblin', '|', { quest, turn: { of: 'B', left: 3 } });
+    t.do({ type: 'openDoor', figure: 'B', door: DOOR });
+    assert.deepEqual([t.types(), t.state.doors[0]], [['doorLocked'], 'closed']);
+    const orc = table(
+      map('d').replace('. G', 'G .'),
+      { B, G: { kind: 'orc' } },
+      { turn: 'morcar', quest: { rules: { monstersOpenDoors: true } } },
+    );
+    orc.do({ type: 'openDoor', figure: 'G', door: DOOR });
+    assert.deepEqual([orc.state.turn.actor, orc.event('doorOpened').rules[1]], [orc.id('G'), 'CLS-QBK-11']);
+  },
+);

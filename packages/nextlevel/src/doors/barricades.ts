@@ -22,7 +22,6 @@ import { findCard } from '../content/bestiary.ts';
 import type { Status } from '../content/bestiary.ts';
 import { D6, STAR } from '../content/dice.ts';
 import type { StarFace } from '../content/dice.ts';
-import { partFigures } from '../engagement.ts';
 import { facingOf } from '../facing.ts';
 import type { Appliers } from '../kit.ts';
 import { checkFreeToMove } from '../movement/steps.ts';
@@ -175,7 +174,7 @@ export const BARRICADE_APPLIERS: Appliers<BarricadeFacts> = {
     const spent = withTurn(withAction(state, 'barricade'), { rooted: true });
     const barricades = [...spent.next.barricades, { door, tries: 0, last: null, broken: false }];
     const shut = { ...spent, doors: spent.doors.with(world.doorIndex.get(door)!, 'closed') };
-    return partFigures(withNext(shut, { barricades }), world);
+    return withNext(shut, { barricades });
   },
   doorRammed: (state, { figure, door, broken }) => {
     const last = { round: state.round, side: sideOfBreaker(figureOf(state, figure)) };

@@ -72,9 +72,21 @@ rule(
     |.|Hd. O|.|
     +-+-+-+-+-+`;
     const quest = { monsters: [{ kind: 'orc', at: 'E1' }] };
-    const t = table(map, { H: { kind: 'dwarf' }, O: { kind: 'orc' } }, { dark: true, quest });
+    const figures = { H: { kind: 'elf' }, O: { kind: 'orc' }, G: { kind: 'goblin' }, D: { kind: 'dwarf' } };
+    const t = table(map.replace('|.|Hd. O', '|G|HdD O'), figures, { turn: 'H', dark: true, quest });
     t.do({ ...listen, door: 'B1-C1' });
-    assert.equal(t.event('listened').size, 'pinch');
+    assert.equal(
+      t.event('listened').count,
+      1,
+      'the orc, not the dwarf with it, nor those behind other walls',
+    );
+    const back = table(
+      map.replace('HdD O', 'OdH .').replace('Hd. O', 'OdH .'),
+      { H: { kind: 'elf' }, O: { kind: 'orc' } },
+      { dark: true, quest },
+    );
+    back.do({ ...listen, door: 'B1-C1' });
+    assert.equal(back.event('listened').count, 1, 'from the other side of the door');
   },
 );
 
@@ -98,6 +110,15 @@ rule('NXT-LIS-02', 'a kind is known once one of it has been in the elf’s sight
   const t = table(map, figures, { next: { figures: { H: { sheet: { met: [] } } } } });
   t.do({ type: 'endTurn' });
   assert.deepEqual(t.sheet('H').met, ['goblin']);
+  t.do({ type: 'endTurn' });
+  assert.deepEqual(t.sheet('H').met, ['goblin'], 'once is enough');
+  const apart = table(
+    map.replace('|H : G|O|', '|H|D G|O|'),
+    { ...figures, D: { kind: 'dwarf' } },
+    { next: { figures: { H: { sheet: { met: [] } } } } },
+  );
+  apart.do({ type: 'endTurn' });
+  assert.deepEqual(apart.sheet('H').met, [], 'what the dwarf sees is the dwarf’s');
 });
 
 rule('NXT-LIS-03', 'the elf counts up to five; a band is a band', () => {

@@ -5,6 +5,7 @@ import type { World } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
 import { sheetOf, withSheet } from '../changes.ts';
 import type { NextPlay } from '../play.ts';
+import { lurkingAt } from '../reactions/noise.ts';
 import type { NextState } from '../state.ts';
 
 export const CROWD_SIZES = ['nobody', 'pinch', 'handful', 'band', 'crowd'] as const;
@@ -63,10 +64,7 @@ function monstersBehind(world: World, state: NextState, square: Square): Monster
   const standing = state.figures.filter(
     (figure) => figure.side === 'morcar' && place.includes(figure.square),
   );
-  const waiting = state.unplaced.filter((index) => {
-    const moved = state.next.alerted.find(({ monster }) => monster === index);
-    return place.includes(moved?.square ?? world.quest.monsters[index]!.square);
-  });
+  const waiting = state.unplaced.filter((index) => place.includes(lurkingAt(world, state, index)));
   return [...standing.map(({ kind }) => kind), ...waiting.map((index) => world.quest.monsters[index]!.kind)];
 }
 

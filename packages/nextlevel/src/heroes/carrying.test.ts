@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
+import { gearCard } from '../content/armoury.ts';
 import { table } from '../testing/index.ts';
 import type { NextTable } from '../testing/index.ts';
 
@@ -134,20 +135,38 @@ rule('NXT-HRO-05', 'what the dead leave weighs like any other find', () => {
     {
       turn: 'E',
       next: {
-        figures: { D: { sheet: { pickedUp: 60 } }, E: { sheet: { gear: ['longBow'], inHand: 'longBow' } } },
+        figures: {
+          D: { sheet: { pickedUp: 60, poison: 1 } },
+          E: {
+            sheet: {
+              gear: ['longBow', 'poisonPhial'],
+              inHand: 'longBow',
+              poison: 2,
+              scrolls: ['courage'],
+              substances: ['amber'],
+              pickedUp: 40,
+            },
+          },
+        },
       },
     },
   );
   t.do({ type: 'giveUp', figure: 'E' });
   assert.deepEqual(
     t.state.next.litter.map(({ gear }) => gear),
-    [['longBow']],
+    [['longBow', 'poisonPhial']],
   );
-  assert.deepEqual(t.sheet('E').gear, []);
+  const { gear, inHand, scrolls, substances, poison, pickedUp } = t.sheet('E');
+  assert.deepEqual([gear, inHand, scrolls, substances, poison, pickedUp], [[], null, [], [], 0, 0]);
   t.do({ type: 'endTurn' }, [], 'morcar');
   t.do({ type: 'searchTreasure', figure: 'D' });
   assert.deepEqual([t.hero('D').gold, t.sheet('D').pickedUp], [100, 100]);
   assert.ok(t.sheet('D').gear.includes('longBow'));
+  const doses = gearCard('poisonPhial').poison ?? 0;
+  assert.deepEqual(
+    [t.sheet('D').scrolls, t.sheet('D').substances, t.sheet('D').poison],
+    [['courage'], ['amber'], 1 + doses],
+  );
   assert.deepEqual(heap(t), ['A1', 110, []]);
 });
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
+import { rowOf } from '../content/levels.ts';
 import { table } from '../testing/index.ts';
 import type { NextTable } from '../testing/index.ts';
 
@@ -35,7 +36,7 @@ rule('NXT-HRO-01', 'whoever kills a monster wins its worth in experience', () =>
   t.do({ type: 'strike', figure: 'D', target: 'O' }, [S, S, S, 1]);
   assert.deepEqual(t.event('experienceWon').rules, ['NXT-HRO-01']);
   assert.deepEqual(won(t), [0, 10]);
-  assert.equal(t.sheet('D').experience, 110);
+  assert.equal(t.sheet('D').experience, rowOf('dwarf', 3).experience + 10);
 });
 
 rule('NXT-HRO-01', 'killing a hero wins nothing, for friend or foe', () => {
@@ -76,4 +77,47 @@ rule('NXT-GRP-03', 'or by the hits of each, where the table wants it so', () => 
   t.do({ type: 'strike', figure: 'D', target: 'O', group: true }, [10, S, S, W, 1, S, B, W, 1]);
   assert.equal(t.find('O'), undefined);
   assert.deepEqual(won(t), [3, 7]);
+});
+
+rule('NXT-GRP-03', 'unstoppable hits are hits of one’s own', () => {
+  const t = table(
+    LINE,
+    { B: { kind: 'barbarian' }, D: { kind: 'wizard' }, O: { kind: 'orc' } },
+    {
+      turn: 'B',
+      next: {
+        options: { experience: 'byDamage' },
+        figures: {
+          B: { facing: 'east' },
+          D: { facing: 'west', level: 2, sheet: { gear: ['staff'], inHand: 'staff' } },
+          O: { facing: 'east' },
+        },
+      },
+    },
+  );
+  t.do({ type: 'hold', figure: 'B', target: 'O' });
+  t.do({ type: 'endTurn' });
+  const strike = { type: 'strike', figure: 'D', target: 'O', group: true, design: true };
+  t.do(strike, [10, S, W, S, 1, S, S, W, 1]);
+  assert.deepEqual(won(t), [5, 5]);
+});
+
+rule('NXT-GRP-03', 'a kill in passing is one’s own, whoever was in the last attack', () => {
+  const t = table(
+    LINE,
+    { B: { kind: 'barbarian' }, D: { kind: 'dwarf' }, O: { kind: 'orc', body: 2 } },
+    {
+      turn: 'B',
+      next: { figures: { B: { facing: 'east' }, D: { facing: 'west' }, O: { facing: 'north' } } },
+    },
+  );
+  t.do({ type: 'hold', figure: 'B', target: 'O' });
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'strike', figure: 'D', target: 'O', group: true }, [S, W, W, 1, W, W, W, 1, S, S]);
+  assert.equal(t.figure('O').body, 1);
+  t.state = { ...t.state, next: { ...t.state.next, engaged: [] } };
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'step', figure: 'O', to: 'B2' }, [B, W, W, S]);
+  assert.equal(t.find('O'), undefined);
+  assert.deepEqual(won(t), [10, 0]);
 });

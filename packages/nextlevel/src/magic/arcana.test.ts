@@ -110,6 +110,7 @@ rule('NXT-ELF-02', 'Weapon Enchantment adds two violet dice to the next attack w
   const dice = ['combat', 'combat', 'combat', 'violet', 'violet'];
   assert.deepEqual(t.event('strikeDeclared').strike.attackers[0]!.dice, dice);
   assert.deepEqual(t.event('aidsSpent').aids, ['enchantment']);
+  assert.equal(t.sheet('D').poison, 0, 'and no poison with it');
   assert.deepEqual([t.figure('O').body, t.plights('D')], [6, []]);
 });
 
@@ -230,3 +231,20 @@ rule('NXT-FIM-07', 'no spell crosses Black Mist, cast or read, but for the next 
   far.refuses(cast('lightning', 'E'), 'blackMist', 'NXT-FIM-07');
   far.do(cast('greaterHealing', 'D'));
 });
+
+rule(
+  'NXT-ENC-01',
+  'an arcanum for heroes is for oneself, too, and for those in sight; monsters it helps not',
+  () => {
+    const t = room({}, { body: 1 });
+    assert.ok(t.offers(cast('greaterHealing', 'W')));
+    t.refuses(cast('greaterHealing', 'O'), 'onlyHeroes', 'CLS-SPL-07');
+    t.refuses(cast('greaterHealing'), 'targetMissing', 'CLS-SPL-08');
+    const apart = table(
+      ROOM.replace('W D . O|G|', 'W . O .|D|'),
+      { W: { kind: 'wizard' }, D: { kind: 'dwarf' }, O: { kind: 'orc' } },
+      { turn: 'W', next: { figures: { W: { level: 6 } } } },
+    );
+    apart.refuses(cast('greaterHealing', 'D'), 'targetUnseen', 'CLS-SPL-10');
+  },
+);

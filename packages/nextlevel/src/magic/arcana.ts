@@ -25,7 +25,7 @@ import type { Arcanum, ArcanumEffect, ArcanumId } from '../content/magic.ts';
 import { checkMist } from '../mist.ts';
 import type { NextPlay } from '../play.ts';
 import { effectsOn } from '../sheetEffects.ts';
-import type { NextState } from '../state.ts';
+import type { NextState, Sheet } from '../state.ts';
 import { revealSecrets } from './revealing.ts';
 import { castingRules, checkPoints, withCast, withPaid } from './spells.ts';
 
@@ -38,7 +38,13 @@ export interface CastArcanum {
 
 /** The Wizard knows them by level, the Elf by a speciality, nobody else. */
 export function arcanaOf(state: Marked, hero: HeroKind): ArcanumId[] {
-  const sheet = sheetOf(state, hero);
+  return arcanaKnown(hero, sheetOf(state, hero));
+}
+
+export function arcanaKnown(
+  hero: HeroKind,
+  sheet: Pick<Sheet, 'level' | 'gifts' | 'speciality'>,
+): ArcanumId[] {
   const taught = effectsOn(sheet, 'arcana').map(({ upTo }) => upTo);
   return arcanaFor(hero, sheet.level, hero === 'wizard' ? Infinity : Math.max(0, ...taught));
 }

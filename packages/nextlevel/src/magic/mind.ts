@@ -20,11 +20,12 @@ import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { checkFree } from '../actions.ts';
 import { withFree, withNext, withTurn } from '../changes.ts';
-import { partFigures } from '../engagement.ts';
+import { isDirection } from '../facing.ts';
 import { checkFreeToMove } from '../movement/steps.ts';
 import type { NextPlay } from '../play.ts';
 import { afterStep } from '../reactions/zones.ts';
 import type { NextState } from '../state.ts';
+import { isSphere } from '../traps/lines.ts';
 
 export interface MindToBody {
   readonly type: 'mindToBody';
@@ -85,7 +86,7 @@ export function checkTeleport(
   if (turn.moveOver || turn.path.length > 1) return refuse('moveOver', 'NXT-ENC-07', { figure });
   const kept = checkFreeToMove(state, figureOf(state, figure));
   if (kept !== null) return kept;
-  if (facing < 0 || facing > 3) return refuse('noSuchFacing', 'NXT-FAC-01');
+  if (!isDirection(facing)) return refuse('noSuchFacing', 'NXT-FAC-01');
   return checkLanding(world, state, figureOf(state, figure), to, turn.left);
 }
 
@@ -101,7 +102,9 @@ function checkLanding(
     return refuse('neverSeen', 'NXT-ENC-07', { to });
   if (stepsApart(world.board, square, to) > reach) return refuse('tooFar', 'NXT-ENC-07', { to });
   const free = enterable(knownGround(world, state), to) && figureAt(state, to) === undefined;
-  return free && !isOpenPit(state, to) ? null : refuse('notFree', 'NXT-ENC-07', { to });
+  return free && !isOpenPit(state, to) && !isSphere(state, to)
+    ? null
+    : refuse('notFree', 'NXT-ENC-07', { to });
 }
 
 export function teleport(play: NextPlay, { figure, to, facing }: Teleport): void {
@@ -115,7 +118,6 @@ export function teleport(play: NextPlay, { figure, to, facing }: Teleport): void
 export function afterTeleport(
   state: NextState,
   { figure, to, facing }: Pick<Teleport, 'figure' | 'to' | 'facing'>,
-  world: World,
 ): NextState {
   const moved = mapFigure(state, figure, (wizard) => ({
     ...without(wizard, 'pit'),
@@ -127,7 +129,7 @@ export function afterTeleport(
     facing: { ...state.next.facing, [figure]: facing },
     newcomers: state.next.newcomers.filter((id) => id !== figure),
   });
-  return partFigures(withTurn(turned, { mindSpent: true, arrived: facing }), world);
+  return withTurn(turned, { mindSpent: true, arrived: facing });
 }
 
 export function mindOffers({ board }: World, state: NextState, wizard: Figure): (MindToBody | Teleport)[] {

@@ -9,6 +9,7 @@ import type { Refusal, SeatId } from '@oubliette/kernel';
 import { checkFree } from '../actions.ts';
 import { findCard } from '../content/bestiary.ts';
 import type { NextPlay } from '../play.ts';
+import { lurkingAt } from '../reactions/noise.ts';
 import type { NextState } from '../state.ts';
 
 export interface Scan {
@@ -80,12 +81,11 @@ export function detect(play: NextPlay, { figure, area }: Detect): void {
 }
 
 /** Whether a monster that casts spells waits on one of these squares, by its card or by its quest. */
-function castersOn({ quest }: World, { unplaced, next }: NextState, squares: readonly Square[]): boolean {
-  return unplaced.some((index) => {
-    const { kind, square, powers } = quest.monsters[index]!;
-    const at = next.alerted.find(({ monster }) => monster === index)?.square ?? square;
+function castersOn(world: World, state: NextState, squares: readonly Square[]): boolean {
+  return state.unplaced.some((index) => {
+    const { kind, powers } = world.quest.monsters[index]!;
     const casts = findCard(kind)?.caster === true || powers.some(({ tag }) => tag === 'cast');
-    return casts && squares.includes(at);
+    return casts && squares.includes(lurkingAt(world, state, index));
   });
 }
 

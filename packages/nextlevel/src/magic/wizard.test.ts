@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { hasSquare } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import { table } from '../testing/index.ts';
 import type { NextTable } from '../testing/index.ts';
@@ -197,6 +198,27 @@ rule('NXT-ENC-07', 'through walls and figures to a free square seen before, for 
   assert.deepEqual([t.state.turn.moveOver, t.state.turn.left], [true, 0]);
   assert.equal(t.state.next.turn.mindSpent, true);
   t.refuses({ type: 'step', figure: 'W', to: 'D2' }, 'moveOver', 'CLS-TUR-06');
+  assert.ok(hasSquare(t.state.safe, t.square('D1')));
+  assert.deepEqual(t.state.turn.path.at(-1), t.square('D1'));
+  leaper(3).refuses({ ...teleport('D1'), facing: 4 }, 'noSuchFacing', 'NXT-FAC-01');
+});
+
+rule('NXT-ENC-07', 'it ends what a newcomer may do, and leads into an ambush like a step', () => {
+  const t = leaper(3, {
+    next: {
+      figures: {
+        D: {
+          facing: 'east',
+          sheet: { gear: ['warHammer'], inHand: 'warHammer' },
+          plights: [{ tag: 'ambush' }],
+        },
+      },
+      state: { newcomers: ['wizard', 'dwarf'] },
+    },
+  });
+  t.do(teleport('D1'), [S, W, W, 7, W, W, W]);
+  assert.ok(t.happened('ambushSprung'));
+  assert.deepEqual(t.state.next.newcomers, ['dwarf']);
 });
 
 rule('NXT-ENC-07', 'rows and columns together within the roll', () => {

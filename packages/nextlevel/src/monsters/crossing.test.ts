@@ -62,6 +62,15 @@ rule('NXT-MON-17', 'side by side, at the edge, and neither has moved or attacked
   moved.refuses({ ...HELP, with: 'O' }, 'notOnBoard', 'NXT-MON-17');
   moved.refuses({ ...HELP, figure: 'P', with: 'B' }, 'monstersOnly', 'NXT-SCO-04');
   chasm(['C1']).refuses(HELP, 'noChasm', 'NXT-MON-17');
+  const fought = chasm(['C1', 'C2'], HALL.replace('. O', 'B O').replace('. B|', '. .|'));
+  fought.do({ type: 'strike', figure: 'O', target: 'B' }, [
+    'skull',
+    'skull',
+    'skull',
+    7,
+    ...Array<string>(4).fill('whiteShield'),
+  ]);
+  fought.refuses(HELP, 'takesWholeTurn', 'NXT-MON-17');
 });
 
 rule('NXT-MON-17', 'one square wide at most', () => {
@@ -122,6 +131,9 @@ rule('NXT-MON-18', 'it stands at the edge and neither moves nor attacks that tur
   t.refuses(SECURE, 'takesWholeTurn', 'NXT-MON-18');
   t.do(END);
   assert.deepEqual(t.plights('S'), []);
+  const near = chasm(['C1'], PASSAGE.replace('S . . . B', 'S B . . .'), THREE);
+  near.do(SECURE);
+  near.refuses({ type: 'strike', figure: 'S', target: 'B' }, 'alreadyActed', 'CLS-TUR-10');
   const back = chasm(['C1'], PASSAGE, THREE);
   walk(back, 'S', 'E1');
   back.refuses(SECURE, 'takesWholeTurn', 'NXT-MON-18');

@@ -22,6 +22,7 @@ import { turningFor } from '../facing.ts';
 import type { NextHandler } from '../kit.ts';
 import { checkFreeToMove, setOut, settleIn } from '../movement/steps.ts';
 import type { NextState } from '../state.ts';
+import { isSphere } from '../traps/lines.ts';
 
 export interface HelpAcross {
   readonly type: 'helpAcross';
@@ -157,7 +158,8 @@ export const CROSS: NextHandler<Cross> = {
     const { cost } = turningFor(world, state, mover, { path }, mover.square, over[0]!);
     if ((left ?? 0) < over.length + 1 + cost) return refuse('noMovementLeft', rule, { figure });
     const taken = figureAt(state, to) ?? figureAt(state, over[0]!);
-    const free = enterable(groundOf(world, state), to) && !isOpenPit(state, to) && !world.isStairs(to);
+    const isFloor = enterable(groundOf(world, state), to) && !isOpenPit(state, to) && !world.isStairs(to);
+    const free = isFloor && !isSphere(state, to);
     return free && taken === undefined ? null : refuse('notFree', rule, { to });
   },
   perform(play, { figure, to }) {

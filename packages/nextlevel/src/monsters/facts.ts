@@ -26,6 +26,8 @@ export interface TechniqueFacts {
     kind: FurnitureKind;
     squares: readonly Square[];
     victims: readonly FigureId[];
+    /** What the quest may have put inside is left on the floor. */
+    spills: boolean;
   };
   tableSmashed: { figure: FigureId; with: FigureId; piece: number };
   /** Two spend their turn at the edge; `over`: the squares each of them may cross in the next. */

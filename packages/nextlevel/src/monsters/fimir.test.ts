@@ -138,6 +138,7 @@ rule('NXT-FIM-04', 'slime holds a hero the fimir sees until a 6, and leaves atta
   t.refuses(cast('slime'), 'targetMissing', 'NXT-FIM-04');
   t.do(cast('slime', 'B'));
   assert.deepEqual(t.plights('B'), [{ tag: 'held', by: 'slime' }]);
+  assert.deepEqual([t.state.next.mists, t.state.next.gases], [[], []]);
   t.do(END, [5]);
   t.refuses({ type: 'rollMovement', figure: 'B' }, 'held', 'NXT-FIM-04');
   t.do({ type: 'endTurn' });
@@ -228,4 +229,29 @@ rule('NXT-FIM-07', 'black mist fills the fimir’s place, once', () => {
   const misty = rooms(6, { state: { mists: t.state.next.mists } });
   misty.refuses(cast('blackMist'), 'mistThere', 'NXT-FIM-08');
   assert.deepEqual(t.view('heroes').next.mists, t.state.next.mists);
+});
+
+rule('NXT-FIM-01', 'each fimir needs a roll of its own', () => {
+  const t = table(
+    ROOMS.replace('G', 'H'),
+    {
+      B: { kind: 'barbarian' },
+      D: { kind: 'dwarf' },
+      W: { kind: 'wizard' },
+      F: { kind: 'fimir' },
+      H: { kind: 'fimir' },
+    },
+    { turn: 'F', next: { turn: { fimir: 6 } } },
+  );
+  assert.ok(t.offers(cast('marshGas')));
+  t.refuses({ ...cast('marshGas'), figure: 'H' }, 'rollFirst', 'NXT-FIM-01');
+});
+
+rule('NXT-FIM-06', 'the mire takes those who are held as well, and gas fills a place of mist', () => {
+  const held = rooms(6, { figures: { B: { plights: [{ tag: 'held', by: 'jaw' }] } } });
+  assert.ok(held.offers(cast('chokingMire', 'B')));
+  const misty = rooms(6);
+  misty.state = { ...misty.state, next: { ...misty.state.next, mists: [[misty.figure('F').square]] } };
+  misty.refuses(cast('blackMist'), 'mistThere', 'NXT-FIM-08');
+  assert.ok(misty.offers(cast('marshGas')));
 });

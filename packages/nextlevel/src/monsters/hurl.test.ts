@@ -77,22 +77,74 @@ rule('NXT-MON-08', 'the piece is gone, and its squares are free', () => {
 
 const CHEST = { id: 'box', kind: 'treasureChest', at: 'B2' };
 const HOARD = { treasures: [{ in: 'r1', then: [{ give: { gold: 100 } }] }] };
+const AT = { ...HURL, to: 'D2' };
+const SEARCH = { type: 'searchTreasure', figure: 'B' };
 
-rule('NXT-MON-08', 'what nobody had found in it is lost, and so is its trap', () => {
+/** The monsters are dead and gone, and it is the Barbarian's turn. */
+function afterwards(t: ReturnType<typeof hall>): void {
+  t.do({ type: 'endTurn' });
+  t.state = { ...t.state, figures: t.state.figures.filter(({ side }) => side === 'heroes') };
+}
+
+rule('NXT-MON-08', 'its trap is gone, but what the quest put inside is found by searching the room', () => {
   const traps = [{ kind: 'chest', chest: 'box', harm: { lose: 1 } }];
   const t = hall({ furniture: [CHEST], quest: { ...HOARD, traps } });
-  t.do({ ...HURL, to: 'D2' }, MISS);
-  assert.deepEqual([t.state.emptied, t.state.traps], [['r1'], ['gone']]);
+  t.do(AT, MISS);
+  assert.deepEqual([t.state.emptied, t.state.traps], [[], ['gone']]);
+  afterwards(t);
+  t.do(SEARCH);
+  assert.deepEqual([t.state.emptied, t.hero('B').gold], [['r1'], 100]);
 });
 
-rule('NXT-MON-08', 'a table does not hold what the room hides, nor one chest what another still may', () => {
-  const t = hall({ quest: HOARD });
-  t.do(HURL, [...MISS, ...MISS, ...MISS]);
-  assert.deepEqual(t.state.emptied, []);
-  const other = { kind: 'treasureChest', at: 'G4' };
+rule(
+  'NXT-MON-08',
+  'even where the room has been searched: once more, and only for a chest nobody had opened',
+  () => {
+    const t = hall({ furniture: [CHEST], quest: HOARD, state: { searchedRooms: [0] } });
+    t.do(AT, MISS);
+    afterwards(t);
+    t.do(SEARCH);
+    assert.equal(t.hero('B').gold, 100);
+    const opened = hall({
+      furniture: [CHEST],
+      quest: HOARD,
+      state: { searchedRooms: [0], searchedPieces: [0] },
+    });
+    opened.do(AT, MISS);
+    afterwards(opened);
+    opened.refuses(SEARCH, 'alreadySearched', 'NXT-SRC-03');
+    const cupboard = hall({
+      furniture: [{ kind: 'cupboard', at: 'A2' }],
+      quest: HOARD,
+      state: { searchedRooms: [0] },
+    });
+    cupboard.do(HURL, [...MISS, ...MISS]);
+    afterwards(cupboard);
+    cupboard.refuses(SEARCH, 'alreadySearched', 'NXT-SRC-03');
+  },
+);
+
+rule('NXT-MON-08', 'and in a passage too', () => {
+  const quest = { treasures: [{ at: 'B2', then: [{ give: { gold: 100 } }] }] };
+  const t = hall({ furniture: [CHEST], quest, map: HALL.replaceAll('.', ':') });
+  const searchedSquares = t.state.revealed;
+  t.state = { ...t.state, heroes: t.state.heroes.map((hero) => ({ ...hero, searchedSquares })) };
+  t.do(AT, MISS);
+  afterwards(t);
+  t.do(SEARCH);
+  assert.equal(t.hero('B').gold, 100);
+});
+
+rule('NXT-MON-08', 'unless another chest of the room may hold it: then it is in there', () => {
+  const other = { kind: 'treasureChest', at: 'F2' };
   const two = hall({ furniture: [CHEST, other], quest: HOARD });
-  two.do({ ...HURL, to: 'D2' }, MISS);
-  assert.deepEqual(two.state.emptied, []);
+  two.do(AT, MISS);
+  afterwards(two);
+  two.do(SEARCH, ['cobweb', 'rat']);
+  assert.deepEqual([two.state.emptied, two.hero('B').gold], [[], 0]);
+  two.do({ type: 'endTurn' }, [], 'heroes');
+  two.do({ type: 'searchFurniture', figure: 'D', piece: 1 });
+  assert.deepEqual([two.state.emptied, two.hero('D').gold], [['r1'], 100]);
 });
 
 rule('NXT-MON-08', 'only a major monster that stands next to the piece can throw it', () => {

@@ -20,12 +20,11 @@ import { checkNormal } from '../actions.ts';
 import { areFoes } from '../arms.ts';
 import { newStrike, resume } from '../attack/strike.ts';
 import { turnTowards } from '../attack/turning.ts';
-import { isBesidePiece, standingOn } from '../furniture.ts';
+import { isBesidePiece, mayStillHold, standingOn } from '../furniture.ts';
 import type { NextHandler } from '../kit.ts';
 import { isMisty } from '../mist.ts';
 import type { NextPlay } from '../play.ts';
 import { isSeen } from '../search/furniture.ts';
-import { treasuresInside } from '../search/treasure.ts';
 import type { NextState, Striker } from '../state.ts';
 import { isMajor } from './sweep.ts';
 
@@ -66,7 +65,9 @@ export const HURL: NextHandler<Hurl> = {
     const foe = victims.find((id) => areFoes(figureOf(play.state, figure), figureOf(play.state, id)))!;
     turnTowards(play, figure, foe);
     const { kind } = play.world.quest.furniture[piece]!;
-    play.emit({ type: 'hurled', rules: ['NXT-MON-08', 'NXT-MON-09'], figure, piece, kind, squares, victims });
+    const spills = mayStillHold(play.world, play.state, piece);
+    const rules = spills ? ['NXT-MON-08', 'NXT-MON-09', 'CLS-MON-08'] : ['NXT-MON-08', 'NXT-MON-09'];
+    play.emit({ type: 'hurled', rules, figure, piece, kind, squares, victims, spills });
   },
 };
 
@@ -131,17 +132,6 @@ export function crush(play: NextPlay, figure: FigureId, target: FigureId): void 
   const dice = Array.from({ length: DICE }, () => 'combat' as const);
   const striker: Striker = { figure, arm: 'magic', dice, extra: UNSTOPPABLE, bite: false, ranged: true };
   resume(play, { ...newStrike([striker], target, 'spell'), stage: 'surprised' });
-}
-
-/** What nobody had found in it is lost with it, unless another piece may hold it as well. */
-export function withoutContents(world: World, state: NextState, piece: number): NextState {
-  const inside = (at: number) => treasuresInside(world, state, at).map(({ place }) => place);
-  const others = [...world.quest.furniture.keys()].filter(
-    (other) => other !== piece && !state.next.wrecked.includes(other),
-  );
-  const elsewhere = others.flatMap(inside);
-  const lost = inside(piece).filter((place) => !elsewhere.includes(place));
-  return lost.length === 0 ? state : { ...state, emptied: [...state.emptied, ...lost] };
 }
 
 export function hurlsOf(world: World, state: NextState, monster: Figure): Hurl[] {

@@ -12,7 +12,7 @@ export function shieldsFor(world: World, state: NextState, target: FigureId): Fi
   if (side !== 'morcar' || findCard(kind) === undefined) return [];
   const ground = groundOf(world, state);
   return state.figures
-    .filter((other) => findCard(other.kind) !== undefined)
+    .filter((other) => other.side === 'morcar' && findCard(other.kind) !== undefined)
     .filter((other) => isLower(other.kind, kind) && adjacent(ground, square, other.square))
     .map(({ id }) => id);
 }

@@ -99,6 +99,13 @@ rule('NXT-MON-02', 'not one of its own status, nor cornerwise, nor without a def
   assert.equal(goblin.find('O'), undefined);
 });
 
+rule('NXT-MON-02', 'it takes one of its own side: a goblin freed by the heroes is none', () => {
+  const foes = { G: { kind: 'goblin', freed: true } };
+  const t = duel({ kind: 'orc' }, { map: GUARDED.replace('H', '.'), foes });
+  t.do(HIT, [S, W, W, PLAIN, S, S]);
+  assert.equal(t.happened('nextAsked'), false);
+});
+
 rule('NXT-MON-03', 'one living shield an attack, and it takes one point only', () => {
   const t = orcAndGoblins(undefined, { body: 3 });
   t.do(HIT, [S, S, S, PLAIN, W, S]);
@@ -175,6 +182,10 @@ rule('NXT-GAR-02', 'every eight points spared cost it a die, down to two', () =>
   const low = spared(6, { defence: 2 });
   low.do(HIT, [S, S, W, PLAIN, B, S, W]);
   assert.equal(low.figure('O').defence, 2);
+  const past = spared(9);
+  past.do(HIT, [S, S, W, PLAIN, B, S, S, S, W]);
+  assert.deepEqual([past.event('resisted').rules, past.figure('O').defence], [['NXT-GAR-01'], 4]);
+  assert.deepEqual(t.event('resisted').rules, ['NXT-GAR-01', 'NXT-GAR-02']);
   const white = spared(6);
   white.do(HIT, [S, S, W, PLAIN, B, W, S, S, W]);
   assert.equal(white.figure('O').defence, 4, 'what white shields stop is not counted');
@@ -327,6 +338,9 @@ rule('NXT-CHW-07', 'every turn its dice may be arranged anew', () => {
   t.do({ type: 'endTurn' });
   t.do({ type: 'endTurn' });
   assert.deepEqual(t.event('stancesEnded').figures, [t.id('O')]);
+  const idle = warrior();
+  idle.do({ type: 'endTurn' });
+  assert.equal(idle.happened('stancesEnded'), false);
   t.do(power(2), [S, W, W, W, W, W, PLAIN, W, S]);
   const defensive = warrior();
   defensive.do(HIT);

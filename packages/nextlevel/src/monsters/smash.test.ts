@@ -60,3 +60,35 @@ rule('NXT-MON-11', 'only a table that is still there, with nobody on it', () => 
   t.do(SMASH);
   t.refuses(SMASH, 'noSuchPiece', 'NXT-MON-11');
 });
+
+rule('NXT-MON-11', 'only the table they have come past, not another', () => {
+  const t = table(
+    `
+    +-+-+-+-+-+-+-+
+    |O . . . . . B|
+    + + + + + + + +
+    |P . . . . . .|
+    + + + + + + + +
+    |. . . . . . .|
+    + + + + + + + +
+    |. . . . . . .|
+    +-+-+-+-+-+-+-+`,
+    { O: { kind: 'orc' }, P: { kind: 'goblin' }, B: { kind: 'barbarian' } },
+    {
+      turn: 'morcar',
+      quest: {
+        furniture: [
+          { kind: 'table', at: 'C2' },
+          { kind: 'throne', at: 'B3' },
+          { kind: 'throne', at: 'G4' },
+        ],
+      },
+    },
+  );
+  walk(t, 'O', 'B1');
+  assert.deepEqual(t.plights('O'), [], 'not beside it yet');
+  walk(t, 'O', 'C1', 'D1', 'C1');
+  assert.deepEqual(t.plights('O'), [{ tag: 'trampling', pieces: [0] }], 'once, and no throne');
+  walk(t, 'P', 'B2');
+  assert.deepEqual(t.plights('P'), [{ tag: 'trampling', pieces: [0] }]);
+});

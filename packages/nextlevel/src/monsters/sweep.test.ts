@@ -214,3 +214,26 @@ rule('NXT-MON-07', 'nor does it reach through a wall, or strike captives', () =>
   t.do(SWEEP, [S, K, K, K, PLAIN, W, S]);
   assert.deepEqual(t.event('sweepRolled').among, ['dwarf']);
 });
+
+rule('NXT-COR-01', 'a sweep has the skull for a cornered target, too, if it hits it at all', () => {
+  const corner = (faces: readonly string[], defence: readonly string[]) => {
+    const t = table(
+      `
+      +-+-+-+
+      |B L .|
+      + + + +
+      |G . .|
+      +-+-+-+`,
+      { B: { kind: 'barbarian' }, L: { kind: 'gargoyle' }, G: { kind: 'goblin' } },
+      { turn: 'morcar', next: { figures: { L: { facing: 'west' }, B: { facing: 'east', ...bare } } } },
+    );
+    t.do(SWEEP, [...faces, PLAIN]);
+    if (t.state.next.asked !== null) t.do({ type: 'allot', shares: ['barbarian=1'] }, [...defence]);
+    return t;
+  };
+  const t = corner([S, W, W, W], [W, S]);
+  assert.deepEqual(
+    [t.event('blowDealt').cornered, t.event('blowDealt').rules, t.figure('B').body],
+    [true, ['NXT-MON-06', 'NXT-COR-01'], 7],
+  );
+});

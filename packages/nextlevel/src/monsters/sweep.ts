@@ -6,13 +6,12 @@ import { adjoining, FRONT_SIDES, squaresOnSides } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';
 import { checkNormal } from '../actions.ts';
-import { areFoes, diceFor, wieldedBy } from '../arms.ts';
+import { areFoes, diceFor, hitsOn, wieldedBy } from '../arms.ts';
 import { rollSurprise } from '../attack/behind.ts';
 import { land, newStrike, resume } from '../attack/strike.ts';
 import { criticalSkulls } from '../content/critical.ts';
 import { findCard } from '../content/bestiary.ts';
-import { D20, skullsOn } from '../content/dice.ts';
-import type { ColourFace } from '../content/dice.ts';
+import { D20 } from '../content/dice.ts';
 import { engage } from '../engagement.ts';
 import { facingOf, isBehind } from '../facing.ts';
 import { isAloft } from '../heights.ts';
@@ -92,11 +91,6 @@ function checkSwept(world: World, state: NextState, creature: Figure): Refusal |
     (other) => areFoes(creature, other) && isBehind(world, state, creature, other.square),
   );
   return refuse('nobodyBefore', behind ? 'NXT-MON-07' : 'NXT-MON-06', { figure });
-}
-
-function hitsOn(hits: 'skull' | 'blackShield', face: ColourFace): number {
-  if (hits === 'skull') return skullsOn(face);
-  return face === 'blackShield' ? 1 : 0;
 }
 
 /** Without a skull it has missed every foe it went for (NXT-CTR-02). */

@@ -34,7 +34,9 @@ function atThePit({ kind, left = 4, facing = 'east', gear, traps = [PIT], map = 
     quest: { traps },
     next: { figures: { H: { facing, ...sheet } } },
   });
-  const squares = (traps as { at: string | string[] }[]).flatMap(({ at }) => at);
+  const squares = (traps as { kind: string; at: string | string[] }[])
+    .filter((trap) => trap.kind === 'pit')
+    .flatMap(({ at }) => at);
   const pits = withSquares(
     t.state.pits,
     squares.map((name) => t.square(name)),
@@ -132,4 +134,57 @@ rule('NXT-MON-16', 'a monster that falls has played', () => {
   const t = atThePit({ kind: 'mummy', map });
   t.do(JUMP, ['blank']);
   t.refuses({ type: 'step', figure: 'H', to: 'C1' }, 'turnOver', 'NXT-ACT-01');
+});
+
+rule('NXT-MON-16', 'one that lands on a trap known to all sets it off', () => {
+  const t = atThePit({ kind: 'mummy', traps: [PIT, { kind: 'spear', at: 'C1' }] });
+  t.state = { ...t.state, traps: ['open', 'found'] };
+  t.do(JUMP, ['star', S]);
+  assert.deepEqual(
+    [t.event('trapWentOff').trap, t.figure('H').body, t.state.traps],
+    ['spear', 1, ['open', 'gone']],
+  );
+});
+
+rule('NXT-TRP-06', 'onto a free square, past no wall, and not once the move is over', () => {
+  const taken = atThePit({ kind: 'orc', map: ROW.replace('H . .', 'H . X').replace('. .|', '. .|') });
+  taken.refuses(JUMP, 'notFree', 'CLS-TRP-15');
+  const walled = atThePit({ kind: 'barbarian', map: ROW.replace('H . .', 'H .|.') });
+  walled.refuses(JUMP, 'wallInTheWay', 'CLS-TRP-15');
+  const done = atThePit({ kind: 'barbarian' });
+  done.state = { ...done.state, turn: { ...done.state.turn, moveOver: true } };
+  done.refuses(JUMP, 'moveOver', 'CLS-TUR-06');
+});
+
+rule(
+  'NXT-TRP-06',
+  'whoever falls has used one square, and a monster that jumps is the one being played',
+  () => {
+    const fallen = atThePit({ kind: 'barbarian', left: 4 });
+    fallen.do(JUMP, [S]);
+    assert.equal(fallen.event('fellIntoPit').cost, 1);
+    const orc = atThePit({ kind: 'orc' });
+    orc.do(JUMP, ['star']);
+    assert.equal(orc.state.turn.actor, orc.id('H'));
+  },
+);
+
+rule('NXT-TRP-06', 'a hero who lands sees what is to be seen, and sets off what lies there', () => {
+  const t = atThePit({ kind: 'barbarian', traps: [PIT, { kind: 'spear', at: 'C1' }] });
+  t.state = { ...t.state, traps: ['open', 'hidden'] };
+  t.do(JUMP, [W, S]);
+  assert.deepEqual([t.event('trapWentOff').trap, t.figure('H').body], ['spear', 7]);
+  assert.deepEqual(
+    t.state.turn.path.map((square) => t.squareName(square)),
+    ['A1', 'B1', 'C1'],
+  );
+});
+
+rule('NXT-AMB-02', 'a jump leads into an ambush like a step', () => {
+  const t = atThePit({ kind: 'orc', map: ROW.replace('. . .|', '. X .|') });
+  const plights = { ...t.state.next.plights, wizard: [{ tag: 'ambush' as const }] };
+  const facing = { ...t.state.next.facing, wizard: 3 as const };
+  t.state = { ...t.state, next: { ...t.state.next, plights, facing } };
+  t.do(JUMP, ['star', S, W, 7, W, W]);
+  assert.ok(t.happened('ambushSprung'));
 });

@@ -29,6 +29,7 @@ import type { StarFace } from '../content/dice.ts';
 import { turningFor } from '../facing.ts';
 import type { NextPlay } from '../play.ts';
 import type { NextState } from '../state.ts';
+import { isSphere } from '../traps/lines.ts';
 import { fallInto } from '../traps/pits.ts';
 import { checkFreeToMove, setOut, settleIn } from './steps.ts';
 
@@ -91,6 +92,7 @@ function checkFlight(
       return refuse('wallInTheWay', 'CLS-TRP-15', { to });
     if (figureAt(state, square) !== undefined || !enterable(ground, square))
       return refuse('notFree', 'CLS-TRP-15', { to: square });
+    if (isSphere(state, square)) return refuse('squareBlocked', 'NXT-TRP-16', { to: square });
     from = square;
   }
   return jumper.side === 'morcar' && world.isStairs(to) ? refuse('stairsClosed', 'CLS-STA-08', { to }) : null;

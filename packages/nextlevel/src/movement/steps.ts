@@ -36,6 +36,7 @@ import { climbRule, mayClimb } from '../heights.ts';
 import type { NextPlay } from '../play.ts';
 import { afterStep, beforeStep } from '../reactions/zones.ts';
 import type { NextState } from '../state.ts';
+import { isSphere } from '../traps/lines.ts';
 
 /** Whether anything keeps the figure where it is: the end of its turn, a door it holds, a jaw, slime. */
 export function checkFreeToMove(state: NextState, { id }: Figure): Refusal | null {
@@ -69,8 +70,7 @@ export function checkSquare(
   from: Square,
   to: Square,
 ): Refusal | null {
-  if (state.next.spheres.some(({ square }) => square === to))
-    return refuse('squareBlocked', 'NXT-TRP-16', { to });
+  if (isSphere(state, to)) return refuse('squareBlocked', 'NXT-TRP-16', { to });
   const path = way.path.slice(squaresWalked(state, mover));
   if (mover.id === 'elf' && besideCorner(world.board, from, to) !== null)
     return checkDiagonal(world, state, path, from, to);

@@ -217,3 +217,36 @@ rule('NXT-AMB-08', 'nothing the monsters may do depends on the ambush', () => {
   };
   assert.deepEqual(offers([{ tag: 'ambush' }]), offers([]));
 });
+
+rule('NXT-AMB-01', 'a sleeper sees nobody, and springs nothing', () => {
+  const seen = HOUSE.replace('E . . . .', '. . E . .');
+  const sleeper = { kind: 'bugbear', conditions: ['asleep'] };
+  house({}, { A: sleeper, G: sleeper }, seen).do(ambush('E'));
+  const t = crossing('orc', 'warHammer', 'morcar', 'E2');
+  const figures = t.state.figures.map((figure) =>
+    figure.id === t.id('D') ? { ...figure, conditions: ['asleep' as const] } : figure,
+  );
+  t.state = { ...t.state, figures };
+  t.do(step('X', 'D2'));
+  assert.equal(t.happened('ambushSprung'), false);
+});
+
+rule('NXT-AMB-02', 'a shooter need not look that way', () => {
+  const t = crossing('orc', 'crossbow', 'morcar', 'E3');
+  t.do(step('X', 'D3'), [S, W, W, PLAIN, W, W]);
+  assert.ok(t.happened('ambushSprung'), 'at the back');
+});
+
+rule('NXT-AMB-07', 'that a monster gives its ambush up is Morcar’s secret as well', () => {
+  const master = house({ turn: 'morcar' });
+  master.do(ambush('G'));
+  assert.equal(master.state.turn.actor, master.id('G'));
+  master.do({ type: 'endTurn' });
+  master.do({ type: 'endTurn' });
+  assert.deepEqual(master.event('ambushEnded').audience, ['morcar']);
+  const hero = house();
+  hero.do(ambush('E'));
+  hero.do({ type: 'endTurn' });
+  hero.do({ type: 'endTurn' });
+  assert.equal(hero.event('ambushEnded').audience, undefined);
+});

@@ -10,7 +10,6 @@ import { acted } from '../attack/appliers.ts';
 import { declareStrike, newStrike } from '../attack/strike.ts';
 import { checkStriker, strikerOf } from '../attack/strikers.ts';
 import { plightOf, withoutPlight, withPlight } from '../changes.ts';
-import { pay } from '../chapters/attacking.ts';
 import { isBehind } from '../facing.ts';
 import type { Appliers } from '../kit.ts';
 import type { NextPlay } from '../play.ts';
@@ -82,7 +81,6 @@ function spring(play: NextPlay, ambusher: Figure, passer: Figure): void {
     target: passer.id,
   });
   const striker = strikerOf(play.state, ambusher, passer);
-  pay(play, ambusher, {});
   declareStrike(play, newStrike([striker], passer.id, 'ambush'));
 }
 

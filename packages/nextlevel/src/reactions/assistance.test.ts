@@ -71,6 +71,14 @@ rule('NXT-ASS-01', 'only in the turn in which the figure came next to them and a
   assert.deepEqual(assistants(near), [near.id('P')]);
 });
 
+rule('NXT-ASS-01', 'each strikes once a move, even at one who attacks twice', () => {
+  const t = ring({}, { D: { kind: 'dwarf', conditions: ['brew'] }, O: { kind: 'orc', body: 9 } });
+  t.do(strike, [S, W, W, PLAIN, W, S, W, W, W, W, W]);
+  assert.equal(assistants(t).length, 2);
+  t.do(strike, [S, W, W, PLAIN, W, S]);
+  assert.deepEqual(assistants(t), []);
+});
+
 rule('NXT-ASS-01', 'whoever is busy with somebody else, asleep or out of reach takes no part', () => {
   const busy = table(
     RING.replace('. P .', '. P B'),
@@ -98,7 +106,8 @@ rule('NXT-ASS-01', 'whoever is busy with somebody else, asleep or out of reach t
   assert.deepEqual(assistants(away), []);
 });
 
-rule('NXT-ASS-01', 'a monster that throws itself among heroes is treated alike', () => {
+/** A monster that has come between two heroes. */
+function amongHeroes(monster: { kind: string; body?: number; attack?: number }) {
   const t = table(
     `
     +-+-+-+
@@ -106,7 +115,7 @@ rule('NXT-ASS-01', 'a monster that throws itself among heroes is treated alike',
     + + + +
     |O . D|
     +-+-+-+`,
-    { B: { kind: 'barbarian' }, D: { kind: 'dwarf' }, O: { kind: 'orc' } },
+    { B: { kind: 'barbarian' }, D: { kind: 'dwarf' }, O: monster },
     {
       turn: 'morcar',
       next: {
@@ -118,6 +127,20 @@ rule('NXT-ASS-01', 'a monster that throws itself among heroes is treated alike',
     },
   );
   walk(t, 'O', 'B2');
+  return t;
+}
+
+rule('NXT-GAR-01', 'a gargoyle resists those who assist its victim, too', () => {
+  const t = amongHeroes({ kind: 'gargoyle', body: 3, attack: 1 });
+  t.do({ type: 'strike', figure: 'O', target: 'D' }, [S, PLAIN, W, S, S, B, S, B, W, S, S]);
+  assert.deepEqual([t.event('resisted').spared, t.figure('O').body], [2, 3]);
+  const hurt = amongHeroes({ kind: 'gargoyle', body: 3, attack: 1 });
+  hurt.do({ type: 'strike', figure: 'O', target: 'D' }, [S, PLAIN, W, S, S, B, S, W, W, S, S]);
+  assert.equal(hurt.figure('O').body, 2);
+});
+
+rule('NXT-ASS-01', 'a monster that throws itself among heroes is treated alike', () => {
+  const t = amongHeroes({ kind: 'orc' });
   t.do({ type: 'strike', figure: 'O', target: 'D' }, [S, W, W, PLAIN, W, S, B, S, W, S, S]);
   assert.deepEqual(assistants(t), [t.id('B')]);
   assert.equal(t.find('O'), undefined);
@@ -189,4 +212,39 @@ rule('NXT-ASS-04', 'black shields of that defence strike nobody', () => {
   assert.deepEqual([t.figure('P').body, t.figure('G').body], [1, 1]);
   assert.equal(t.all('counterRolled').length, 2);
   assert.ok(t.event('strikeParried').rules.includes('NXT-ASS-04'));
+});
+
+rule('NXT-ASS-01', 'nobody comes to the help of a hero whom a hero attacks', () => {
+  const t = table(
+    RING,
+    { ...FIGURES, O: { kind: 'barbarian' } },
+    {
+      turn: MOVED,
+      next: {
+        figures: {
+          D: { facing: 'east', sheet: armed('warHammer') },
+          O: { facing: 'west', sheet: armed(null) },
+        },
+      },
+    },
+  );
+  t.do(strike, [S, W, W, PLAIN, W, S]);
+  assert.deepEqual(assistants(t), []);
+});
+
+rule('NXT-ASS-02', 'that defence uses up what helps defending, and nothing else', () => {
+  const t = ring({}, { D: { kind: 'dwarf', conditions: ['rockSkin', 'swiftWind'] } });
+  t.do(strike, [...KILL, S, W, W, W, W, W, W, W, W]);
+  assert.equal(t.event('strikeParried').faces.length, 4);
+  assert.deepEqual(t.figure('D').conditions, ['swiftWind']);
+});
+
+rule('NXT-DOD-04', 'an elf who throws herself among them dodges, too', () => {
+  const t = ring(
+    { figures: { D: { level: 3, facing: 'east', sheet: armed('shortsword') }, O: { facing: 'west' } } },
+    { D: { kind: 'elf' } },
+  );
+  t.do(strike, [S, S, PLAIN, S, W, W, W, W, W, B, 20, 2]);
+  const { shields, blackShields, dodge } = t.event('strikeParried');
+  assert.deepEqual([shields, blackShields, dodge], [1, 3, [20, 2]]);
 });

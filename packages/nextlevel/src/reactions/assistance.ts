@@ -5,6 +5,7 @@ import { controlZone } from '../arms.ts';
 import { rollBlow } from '../attack/counter.ts';
 import { defenceDice, helpsDefence } from '../attack/defence.ts';
 import { rollDodge } from '../attack/dodge.ts';
+import { resist } from '../monsters/gargoyle.ts';
 import type { NextPlay } from '../play.ts';
 import type { NextState, Strike } from '../state.ts';
 import { hasOpportunity } from './zones.ts';
@@ -25,7 +26,7 @@ export function assist(play: NextPlay, strike: Strike): void {
       HITTING,
     );
   if (hits === 0) return;
-  const damage = hits - defend(play, aggressor.id, strike, hits);
+  const damage = defend(play, aggressor.id, strike, hits);
   harm(play, aggressor.id, damage, ['NXT-ASS-03'], assistants[0]!.id);
 }
 
@@ -55,14 +56,16 @@ function assistantsAgainst({ world, state }: NextPlay, aggressor: Figure, target
   );
 }
 
-/** One roll with all the defence dice; black shields are no counter-attack here (NXT-ASS-04). Returns what was stopped. */
+/** One roll with all the defence dice; black shields are no counter-attack here (NXT-ASS-04). Returns the damage left. */
 function defend(play: NextPlay, id: FigureId, strike: Strike, hits: number): number {
   const figure = figureOf(play.state, id);
   const dice = defenceDice(play.state, figure);
-  if (dice === 0) return 0;
+  if (dice === 0) return hits;
   const faces = play.combatDice(dice, seatOf(play.state, figure), 'NXT-ASS-02');
   const dodge = rollDodge(play, figure, strike, faces);
   const shields = countFaces(faces, 'whiteShield') + dodge.white;
+  const blackShields = countFaces(faces, 'blackShield') + dodge.black;
+  const damage = Math.max(0, hits - shields);
   play.emit({
     type: 'strikeParried',
     rules: ['NXT-ASS-02', 'NXT-ASS-04', ...dodge.rules],
@@ -71,9 +74,9 @@ function defend(play: NextPlay, id: FigureId, strike: Strike, hits: number): num
     faces,
     dodge: dodge.dice,
     shields,
-    blackShields: countFaces(faces, 'blackShield') + dodge.black,
-    damage: Math.max(0, hits - shields),
+    blackShields,
+    damage,
     used: figure.conditions.filter(helpsDefence),
   });
-  return Math.min(hits, shields);
+  return resist(play, id, damage, blackShields);
 }

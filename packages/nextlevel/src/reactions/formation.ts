@@ -10,6 +10,7 @@ import { areFoes } from '../arms.ts';
 import { plightOf, plightsOf } from '../changes.ts';
 import { findCard } from '../content/bestiary.ts';
 import type { NextState, Plight } from '../state.ts';
+import { isSphere } from '../traps/lines.ts';
 
 export type HeldMove = Extract<Plight, { tag: 'holding'; what: 'move' }>;
 
@@ -102,7 +103,9 @@ function nextSquare(
   const ground = pusher.side === 'morcar' ? groundOf(world, state) : knownGround(world, state);
   if (!crossable(ground, square, direction)) return null;
   const to = neighbour(world.board, square, direction);
-  return enterable(ground, to) && !(side === 'morcar' && world.isStairs(to)) ? to : null;
+  return enterable(ground, to) && !isSphere(state, to) && !(side === 'morcar' && world.isStairs(to))
+    ? to
+    : null;
 }
 
 /** All of them one square forward, with those before them; the first of the pushers leads if anybody is before it. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { hasSquare, withSquares } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import { armed, B, S, W } from '../testing/blows.ts';
 import { table } from '../testing/index.ts';
@@ -279,6 +280,7 @@ rule('NXT-CRD-07', 'a pit takes whoever is pushed into it, and the push ends the
     [monster.at('X'), monster.figure('X').conditions, monster.figure('X').body],
     ['E1', ['pit'], 1],
   );
+  assert.deepEqual([monster.state.turn.taker, monster.state.next.turn.over], [monster.id('P'), false]);
 });
 
 rule('NXT-CRD-07', 'a trap works on whoever is pushed onto it, monsters too, who goes no further', () => {
@@ -298,6 +300,16 @@ rule('NXT-CRD-07', 'a trap works on whoever is pushed onto it, monsters too, who
   hero.do(push(), [W, W, S]);
   assert.equal(hero.figure('X').body, hero.figure('X').maxBody - 1);
   assert.equal(places(hero, 'QPX'), 'B1 C1 D1');
+});
+
+rule('NXT-MON-16', 'monsters that push step onto traps known to all, and set them off', () => {
+  const t = file(['bugbear'], ['barbarian'], {
+    figures: { P: { kind: 'bugbear', body: 3 } },
+    rest: { quest: { traps: [{ kind: 'spear', at: 'B1' }] } },
+  });
+  t.state = { ...t.state, traps: ['found'] };
+  t.do(push(), [W, W, S]);
+  assert.deepEqual([t.figure('P').body, t.figure('X').body, t.state.traps], [2, 8, ['gone']]);
 });
 
 rule('NXT-CRD-08', 'orcs drive the heroes back up to three squares; three goblins could have done it', () => {
@@ -378,4 +390,88 @@ rule('NXT-AMB-01', 'whoever is pushed lies in wait no longer', () => {
   t.state = { ...t.state, next: { ...t.state.next, plights } };
   t.do(push(), [W, W]);
   assert.deepEqual(t.plights('X'), []);
+});
+
+rule('NXT-CRD-01', 'no help from those who sleep, lie in a pit or are held, nor from the other side', () => {
+  for (const conditions of [['asleep'], ['pit']]) {
+    const t = file(['orc', 'orc'], ['barbarian'], { figures: { Q: { kind: 'orc', conditions } } });
+    t.refuses(push(), 'pushesAlone', 'NXT-CRD-03');
+  }
+  const held = file(['orc', 'orc'], ['barbarian']);
+  const plights = {
+    ...held.state.next.plights,
+    [held.id('Q')]: [holding(), { tag: 'held', by: 'jaw' }] as never,
+  };
+  held.state = { ...held.state, next: { ...held.state.next, plights } };
+  held.refuses(push(), 'pushesAlone', 'NXT-CRD-03');
+});
+
+rule(
+  'NXT-CRD-04',
+  'one who is held or lies in a pit is not pushed, and monsters are not pushed onto the stairs',
+  () => {
+    const held = file(['orc', 'orc'], ['barbarian']);
+    const plights = { ...held.state.next.plights, barbarian: [{ tag: 'held', by: 'slime' }] as never };
+    held.state = { ...held.state, next: { ...held.state.next, plights } };
+    held.refuses(push(), 'nowhereToGo', 'NXT-CRD-04');
+    const fallen = file(['orc', 'orc'], ['barbarian'], {
+      figures: { X: { kind: 'barbarian', conditions: ['pit'] } },
+    });
+    fallen.refuses(push(), 'nowhereToGo', 'NXT-CRD-04');
+    const stairs = (pushers: string, pushed: string) =>
+      table(
+        `
+      +-+-+-+-+-+
+      |Q P X . .|
+      + + + + + +
+      |. . . . .|
+      +-+-+-+-+-+`,
+        { P: { kind: pushers }, Q: { kind: pushers === 'orc' ? 'orc' : 'dwarf' }, X: { kind: pushed } },
+        { turn: { of: 'P', left: 8 }, stairs: 'D1', next: { figures: { Q: { plights: [holding()] } } } },
+      );
+    stairs('barbarian', 'orc').refuses(push(), 'nowhereToGo', 'NXT-CRD-04');
+    assert.ok(stairs('orc', 'barbarian').offers(push()), 'heroes are');
+  },
+);
+
+rule('NXT-CRD-01', 'nobody walks into an open pit behind the one pushed', () => {
+  const t = file(['orc', 'orc'], ['barbarian'], { rest: { quest: { traps: [{ kind: 'pit', at: 'B1' }] } } });
+  t.state = { ...t.state, pits: withSquares(t.state.pits, [t.square('C1')]) };
+  t.refuses(push(), 'wayBlocked', 'NXT-CRD-01');
+});
+
+rule('NXT-CRD-07', 'into an open pit, and onto a trap of the Dwarf’s', () => {
+  const open = file(['orc', 'orc'], ['barbarian'], {
+    rest: { quest: { traps: [{ kind: 'pit', at: 'D1' }] } },
+  });
+  open.state = { ...open.state, traps: ['open'], pits: withSquares(open.state.pits, [open.square('D1')]) };
+  open.do(push(), [W, W]);
+  assert.deepEqual([places(open, 'QPX'), open.figure('X').conditions], ['B1 C1 D1', ['pit']]);
+  const dwarf = file(['barbarian', 'dwarf'], ['orc'], { figures: { X: { kind: 'orc', body: 3 } } });
+  dwarf.state = { ...dwarf.state, next: { ...dwarf.state.next, dwarfTraps: [dwarf.square('D1')] } };
+  dwarf.do(push(), [W, W, W, S, W]);
+  assert.deepEqual([places(dwarf, 'QPX'), dwarf.figure('X').body], ['B1 C1 D1', 2]);
+  const known = file(['orc', 'orc'], ['barbarian']);
+  known.state = { ...known.state, next: { ...known.state.next, dwarfTraps: [known.square('D1')] } };
+  known.do(push(), [W, W, W, W]);
+  assert.equal(places(known, 'QPX'), 'D1 E1 F1', 'heroes know it; the monster behind does not');
+  assert.deepEqual(known.event('dwarfTrapSprung').figure, known.id('P'));
+});
+
+rule('NXT-CRD-01', 'heroes make the ground safe by it, and who was pushed is no newcomer', () => {
+  const t = file(['barbarian', 'dwarf'], ['orc'], { free: 2, rest: { turn: { of: 'P', left: 1 } } });
+  t.state = { ...t.state, next: { ...t.state.next, newcomers: [t.id('X'), 'elf'] } };
+  t.do(push(), [W, W, W]);
+  assert.deepEqual(
+    ['C1', 'B1'].map((name) => hasSquare(t.state.safe, t.square(name))),
+    [true, true],
+  );
+  assert.equal(hasSquare(t.state.safe, t.square('D1')), false, 'where the orc went, nobody knows');
+  assert.deepEqual(t.state.next.newcomers, ['elf']);
+});
+
+rule('NXT-CRD-06', 'one without dice strikes nobody', () => {
+  const t = file(['barbarian', 'dwarf'], ['orc'], { figures: { X: { kind: 'orc', attack: 0 } } });
+  t.do(push());
+  assert.equal(t.happened('counterRolled'), false);
 });

@@ -14,18 +14,17 @@ import {
   turnOf,
 } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
-import { DIRECTIONS } from '@oubliette/dungeon';
 import type { Direction } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { canHit, closeArm, plainDice } from '../arms.ts';
 import { freeBlow } from '../attack/counter.ts';
+import { isDirection } from '../facing.ts';
 import type { NextPlay } from '../play.ts';
 import type { NextState } from '../state.ts';
 import { checkFreeToMove } from '../movement/steps.ts';
-import { springDwarfTrap } from '../traps/dwarf.ts';
 import { fallInto } from '../traps/pits.ts';
-import { isArmed, springUnder } from '../traps/spring.ts';
+import { isArmed, setMonsterFoot, springDwarfTrap, springUnder } from '../traps/spring.ts';
 import { advance, canPush, heldMove, isPlan, muster } from './formation.ts';
 import type { Shift } from './formation.ts';
 import { afterStep, beforeStep } from './zones.ts';
@@ -82,10 +81,6 @@ export function checkPush(
   return isPlan(plan) ? null : plan;
 }
 
-function isDirection(direction: number): direction is Direction {
-  return (DIRECTIONS as readonly number[]).includes(direction);
-}
-
 /** Square by square, until somebody cannot go on: a pusher, or one of the pushed. */
 export function push(play: NextPlay, { figure, direction }: Push): void {
   if (!isDirection(direction)) return;
@@ -117,9 +112,9 @@ function pushOn(
   play.emit({ type: 'pushed', rules, news: true, leader: plan.leader, pushers, moved, direction });
   if (first) counter(play, plan.first, plan.leader);
   for (const shift of plan.pushed) if (land(play, shift)) stuck.push(shift.figure);
-  for (const { figure, from } of plan.pushers) {
+  for (const { figure, from, to } of plan.pushers) {
     if (findFigure(play.state, figure)?.side === 'heroes') arrive(play, figure, from, false);
-    else springDwarfTrap(play, figure);
+    else setMonsterFoot(play, figure, to);
   }
   for (const { figure } of moved) if (findFigure(play.state, figure) !== undefined) afterStep(play, figure);
   return !play.world.book.isAsking(play.state);

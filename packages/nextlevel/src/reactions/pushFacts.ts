@@ -3,10 +3,9 @@ import type { FigureId } from '@oubliette/classic';
 import { isHero } from '@oubliette/classic/extend';
 import { withSquares } from '@oubliette/dungeon';
 import type { Direction } from '@oubliette/dungeon';
-import { plightsOf, withNext, withTurn } from '../changes.ts';
-import { partFigures } from '../engagement.ts';
+import { keepPlights, plightsOf, withNext, withPlight, withTurn } from '../changes.ts';
 import type { Appliers } from '../kit.ts';
-import type { NextState, Plight } from '../state.ts';
+import type { NextState } from '../state.ts';
 import { isHeldMove } from './formation.ts';
 import type { Shift } from './formation.ts';
 
@@ -26,13 +25,11 @@ export interface PushFacts {
 
 export const PUSH_APPLIERS: Appliers<PushFacts> = {
   moveHeld: (state, { figure, left }) => {
-    const held: Plight = { tag: 'holding', what: 'move', left };
-    const plights = [...plightsOf(state, figure), held];
     const over = { ...state, turn: { ...state.turn, left: 0, moveOver: true } };
-    return withNext(over, { plights: { ...state.next.plights, [figure]: plights } });
+    return withPlight(over, figure, { tag: 'holding', what: 'move', left });
   },
   heldMoveLost: (state, { figure }) => withoutHeldMove(state, figure),
-  pushed: (state, { pushers, moved, direction }, world) => {
+  pushed: (state, { pushers, moved, direction }) => {
     const shifts = new Map(moved.map(({ figure, to }) => [figure, to]));
     const figures = state.figures.map((figure) => ({
       ...figure,
@@ -49,10 +46,7 @@ export const PUSH_APPLIERS: Appliers<PushFacts> = {
       { ...state, figures, safe },
       { facing: { ...state.next.facing, ...faced }, newcomers },
     );
-    return partFigures(
-      pushers.reduce((after, id) => paid(after, id, shifts.get(id)!, direction), shifted),
-      world,
-    );
+    return pushers.reduce((after, id) => paid(after, id, shifts.get(id)!, direction), shifted);
   },
   pushEnded: (state, { pushers }) => {
     const over = { ...state, turn: { ...state.turn, left: 0, moveOver: true } };
@@ -74,6 +68,5 @@ function paid(state: NextState, id: FigureId, to: number, direction: Direction):
 }
 
 function withoutHeldMove(state: NextState, figure: FigureId): NextState {
-  const plights = plightsOf(state, figure).filter((plight) => !isHeldMove(plight));
-  return withNext(state, { plights: { ...state.next.plights, [figure]: plights } });
+  return keepPlights(state, figure, (plight) => !isHeldMove(plight));
 }

@@ -72,7 +72,7 @@ export function checkTopple(
 }
 
 /** Away from the wall along one of its long sides; null where it stands against none, or between two. */
-function frontOf(ground: Ground, squares: readonly Square[]): Direction | null {
+export function frontOf(ground: Ground, squares: readonly Square[]): Direction | null {
   const inside = (square: Square, direction: Direction) =>
     squares.includes(neighbour(ground.board, square, direction));
   const across = DIRECTIONS.filter((direction) => !squares.some((square) => inside(square, direction)));
@@ -83,7 +83,12 @@ function frontOf(ground: Ground, squares: readonly Square[]): Direction | null {
 }
 
 /** Next to one of its ends: neither before it nor behind it. */
-function isAtTheSide(ground: Ground, squares: readonly Square[], front: Direction, square: Square): boolean {
+export function isAtTheSide(
+  ground: Ground,
+  squares: readonly Square[],
+  front: Direction,
+  square: Square,
+): boolean {
   return squares.some((at) => {
     const direction = directionTo(ground.board, at, square);
     return adjacent(ground, at, square) && direction !== front && direction !== opposite(front);
@@ -91,7 +96,7 @@ function isAtTheSide(ground: Ground, squares: readonly Square[], front: Directio
 }
 
 /** The two squares before each of its own, as far as there is no wall. */
-function fallsOn(ground: Ground, squares: readonly Square[], front: Direction): Square[] {
+export function fallsOn(ground: Ground, squares: readonly Square[], front: Direction): Square[] {
   return squares.flatMap((square) => {
     const covered: Square[] = [];
     for (let at = square; covered.length < DEPTH && crossable(ground, at, front);) {

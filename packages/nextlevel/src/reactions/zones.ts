@@ -4,6 +4,7 @@ import { findFigure } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { areFoes, controlZone, engagedWith, plainDice } from '../arms.ts';
 import { freeBlow } from '../attack/counter.ts';
+import { isAloft } from '../heights.ts';
 import type { NextPlay } from '../play.ts';
 import type { NextState } from '../state.ts';
 import { springAmbushes } from './ambush.ts';
@@ -32,6 +33,7 @@ export function hasOpportunity(world: World, state: NextState, striker: Figure, 
     !state.next.turn.struckBy.includes(striker.id) &&
     plainDice(state, striker) > 0 &&
     controlZone(world, state, striker).includes(target.square) &&
+    !isAloft(state, target) &&
     engagedWith(world, state, striker.id).every(({ id }) => id === target.id)
   );
 }

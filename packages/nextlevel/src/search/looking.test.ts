@@ -215,3 +215,92 @@ rule('NXT-DWF-07', 'rocks give no warning, to a Dwarf either', () => {
   assert.deepEqual([t.state.traps, t.happened('nothingFound')], [['hidden'], true]);
   assert.ok(t.cites('NXT-DWF-07'));
 });
+
+rule('NXT-TRS-04', 'whoever has found something is not told that there was nothing', () => {
+  const traps = hall('elf', FOUR);
+  traps.do(TRAPS, ['blank']);
+  assert.equal(traps.happened('nothingFound'), false);
+  const doors = withSecrets('dwarf');
+  doors.do(DOORS);
+  assert.equal(doors.happened('nothingFound'), false);
+  const elf = withSecrets('elf');
+  elf.do(DOORS);
+  assert.deepEqual(elf.event('lookedFor').rules, ['NXT-TRS-05', 'NXT-TRS-06']);
+});
+
+rule('NXT-TRS-05', 'the nearest on foot, of those in this place, and what lies beyond it is seen', () => {
+  const t = table(
+    SECRET.replace('|E . . . .|', '|. . . . E|'),
+    { E: { kind: 'elf' } },
+    { turn: 'E', dark: true, quest: { monsters: [{ kind: 'orc', at: 'E2' }] } },
+  );
+  t.do(DOORS);
+  assert.equal(t.event('secretDoorFound').door, 'E1-E2');
+  const elsewhere = table(
+    `
+    +-+-+-+
+    |E .|.|
+    +-+-+s+
+    |. . .|
+    +-+-+-+`,
+    { E: { kind: 'elf' } },
+    { turn: 'E', dark: true },
+  );
+  elsewhere.do(DOORS);
+  assert.equal(elsewhere.happened('secretDoorFound'), false);
+});
+
+rule(
+  'NXT-TRS-01',
+  'a trap of several squares is as near as the nearest of them, a chest as near as its side',
+  () => {
+    const pit = hall(
+      'elf',
+      [
+        { kind: 'spear', at: 'D2' },
+        { kind: 'pit', at: ['D1', 'E1'] },
+      ],
+      {},
+      `
+    +-+-+-+-+-+
+    |E . . . .|
+    + + + + + +
+    |. . . . .|
+    +-+-+-+-+-+`,
+    );
+    pit.do(TRAPS, ['blank']);
+    assert.deepEqual(pit.state.traps, ['hidden', 'found'], 'three squares against four');
+    const chest = hall(
+      'elf',
+      [
+        { kind: 'spear', at: 'C2' },
+        { kind: 'chest', chest: 'c', harm: { dice: 2 } },
+      ],
+      { quest: { furniture: [{ id: 'c', kind: 'treasureChest', at: 'C1' }] } },
+      `
+    +-+-+-+-+
+    |E . . .|
+    + + + + +
+    |. . . .|
+    +-+-+-+-+`,
+    );
+    chest.do(TRAPS, ['blank']);
+    assert.deepEqual(chest.state.traps, ['hidden', 'found'], 'two squares against three');
+  },
+);
+
+rule('NXT-SCO-01', 'the quest hears of a search for secrets, and its notes speak', () => {
+  const note = {
+    when: { search: 'r1', for: 'secrets' },
+    then: [{ text: { en: 'A draught.', fr: 'Un courant d’air.' } }],
+  };
+  for (const [command, dice] of [
+    [TRAPS, ['hand']],
+    [DOORS, []],
+  ] as const) {
+    const notes = [note, { when: { leave: 'anyone' }, then: [{ goal: 'goal' }] }];
+    const t = table(HALL, { E: { kind: 'elf' } }, { turn: 'E', quest: { notes } });
+    t.do(command, dice);
+    assert.ok(t.happened('noteRead'), command.type);
+  }
+});

@@ -33,6 +33,11 @@ export function searchOf(world: World, piece: number): Exclude<Search, 'ifAllowe
   return search === 'never' ? null : search;
 }
 
+/** Whether the quest may have put something inside: only there does it put anything (NXT-SRC-02, NXT-SRC-04). */
+export function mayHoldTreasure(world: World, piece: number): boolean {
+  return world.quest.furniture[piece]?.kind === 'treasureChest' || isAltar(world, piece);
+}
+
 export function isSearchable(world: World, piece: number): boolean {
   return searchOf(world, piece) !== null;
 }

@@ -1,6 +1,6 @@
 /** What every search needs: the action, no pit, no training, and no monster about (NXT-ACT-07). */
 import type { FigureId } from '@oubliette/classic';
-import { checkActor, figureOf, groundOf, has, isHero, surroundings } from '@oubliette/classic/extend';
+import { checkActor, figureOf, groundOf, has, isHero, sharesPlace } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { adjacent } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
@@ -24,10 +24,10 @@ export function checkQuiet(
   if (spent !== null) return spent;
   if (has(searcher, 'pit')) return refuse('inAPit', 'NXT-TRP-03');
   const ground = groundOf(world, state);
-  const place = surroundings(world, state, searcher.square);
   const monster = state.figures.find(
     ({ side, square }) =>
-      side === 'morcar' && (place.includes(square) || adjacent(ground, searcher.square, square)),
+      side === 'morcar' &&
+      (sharesPlace(world, state, searcher.square, square) || adjacent(ground, searcher.square, square)),
   );
   return monster === undefined ? null : refuse('monsterAbout', 'NXT-ACT-07', { figure: monster.id });
 }

@@ -238,3 +238,34 @@ rule(
     whole.do(PIECE, NOTHING);
   },
 );
+
+rule('NXT-SRC-03', 'a passage that somebody has searched is searched for all', () => {
+  const t = room(
+    {},
+    PASSAGE.replace('|E : : :|\n  +-+-+-+-+\n  |B . . .|', '|E : B :|\n  +-+-+-+-+\n  |. . . .|'),
+  );
+  t.do(SEARCH);
+  assert.deepEqual([t.event('searched').rules, t.state.next.searchedRooms], [['NXT-SRC-01'], []]);
+  nextHero(t);
+  t.refuses({ ...SEARCH, figure: 'B' }, 'alreadySearched', 'NXT-SRC-03');
+});
+
+rule('NXT-SCO-01', 'the quest hears of every search for treasure, and its notes speak first', () => {
+  const notes = [
+    { when: { search: 'r1', for: 'treasure' }, then: [{ text: { en: 'Dust.', fr: 'De la poussière.' } }] },
+    { when: { leave: 'anyone' }, then: [{ goal: 'goal' }] },
+  ];
+  const t = room({ quest: { notes } });
+  t.do(SEARCH, NOTHING);
+  assert.deepEqual(t.types(), ['searched', 'noteFired', 'noteRead', 'searchRolled', 'nothingFound']);
+  const piece = beside('cupboard', { quest: { notes } });
+  piece.do(PIECE, NOTHING);
+  assert.ok(piece.happened('noteRead'));
+});
+
+rule('NXT-SRC-08', 'the rack’s question is closed by its answer', () => {
+  const t = beside('weaponRack');
+  t.do(PIECE, ['warHammer']);
+  t.do({ type: 'handWeapon', weapon: 'warHammer' }, [], 'morcar');
+  assert.equal(t.state.next.asked, null);
+});

@@ -56,7 +56,9 @@ export function searchRoom(play: NextPlay, { figure }: { readonly figure: Figure
   const again = isSearched(world, state, square);
   const squares = surroundings(world, state, square);
   const left = belongingsHere(world, state, square);
-  const places = hasChest(world, state, square) ? [] : treasuresIn(world, state, square, squares);
+  const places = treasuresIn(world, state, square, squares).filter(
+    ({ treasure }) => !isUnderALid(world, state, treasure.place),
+  );
   play.emit({
     type: 'searched',
     rules: inRoom(world, square) ? ['NXT-SRC-01', 'NXT-SRC-03'] : ['NXT-SRC-01'],
@@ -74,14 +76,22 @@ export function searchRoom(play: NextPlay, { figure }: { readonly figure: Figure
   else play.emit({ type: 'nothingFound', rules: ['NXT-SRC-01'], hero });
 }
 
-/** Where a chest stands in the room, what the quest hides there is inside it (NXT-SRC-04). */
-function hasChest({ quest, board }: World, { next }: NextState, square: Square): boolean {
-  return quest.furniture.some(
-    ({ kind, squares }, piece) =>
-      kind === 'treasureChest' &&
-      !next.wrecked.includes(piece) &&
-      board.areaOf[squares[0]!] === board.areaOf[square],
+/** What the quest hides in a room with a chest is inside it, and what it puts on the chest's square as well (NXT-SRC-04). */
+function isUnderALid(world: World, state: NextState, place: QuestFind['treasure']['place']): boolean {
+  return chestsIn(world, state).some((squares) =>
+    'area' in place ? areaAt(world, squares[0]!) === place.area : squares.includes(place.square),
   );
+}
+
+/** The squares of each chest that is still whole. */
+function chestsIn({ quest }: World, { next }: NextState): (readonly Square[])[] {
+  return quest.furniture.flatMap(({ kind, squares }, piece) =>
+    kind === 'treasureChest' && !next.wrecked.includes(piece) ? [squares] : [],
+  );
+}
+
+function hasChest(world: World, state: NextState, square: Square): boolean {
+  return chestsIn(world, state).some((squares) => areaAt(world, squares[0]!) === areaAt(world, square));
 }
 
 /** The quest's treasures that a search of the piece finds: a chest's, or an altar's where no chest stands. */

@@ -38,11 +38,11 @@ function randomSetup(stream: Stream): NextSetup {
   const heroes = setup.heroes.map((hero) => ({ ...hero, equipment: [] }));
   return {
     ...setup,
-    training: false,
     heroes,
     progress: heroes.map(({ kind }) => progressOf(stream, kind, level)),
     options: {
       traps: pick(stream, ['printed', 'varied'] as const),
+      ogres: stream.below(2) === 0,
       assuredAttacks: stream.below(2) === 0,
       hiddenTechniques: stream.below(2) === 0,
       experience: pick(stream, ['equal', 'byDamage'] as const),
@@ -141,7 +141,11 @@ function ledger(event: NextEvent): Amounts {
         treasures: -event.belongings.treasures.length,
       };
     case 'outfitTaken':
-      return { gear: owned(event.sheet.gear) };
+      return {
+        gear: owned(event.sheet.gear),
+        scrolls: event.sheet.scrolls.length,
+        potions: event.potions.length,
+      };
     case 'gearGained':
     case 'gearFound':
       return { gear: owned([event.gear]) };

@@ -1,6 +1,8 @@
 /** A table of NextLevel for rule tests: drawn by hand, every die scripted, every die used. */
 import assert from 'node:assert/strict';
-import { RuleTable } from '@oubliette/classic/testing';
+import { DrawnTable } from '@oubliette/classic/testing';
+import type { Face, SeatId } from '@oubliette/kernel';
+import type { Written } from '@oubliette/kernel/testing';
 import type { NextCommand } from '../commands.ts';
 import type { NextEvent } from '../events.ts';
 import { arrangeNextLevel } from '../scenario/arrange.ts';
@@ -8,9 +10,17 @@ import type { NextScene } from '../scenario/scene.ts';
 import type { NextState, Plight, Sheet } from '../state.ts';
 import type { NextView } from '../view.ts';
 
-export class NextTable extends RuleTable<NextState, NextCommand, NextEvent, NextView> {
+export class NextTable extends DrawnTable<NextState, NextCommand, NextEvent, NextView> {
   constructor(scene: NextScene) {
     super(arrangeNextLevel(scene));
+  }
+
+  /** Whatever is accepted is also offered. */
+  override do(written: Written, dice: readonly Face[] = [], by?: SeatId): readonly NextEvent[] {
+    const offered = this.offers(written, by);
+    const events = super.do(written, dice, by);
+    assert.ok(offered, `${JSON.stringify(written)} is accepted and not offered`);
+    return events;
   }
 
   /** Which way a figure faces: north 0, then clockwise. */

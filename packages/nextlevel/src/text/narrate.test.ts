@@ -83,9 +83,29 @@ const SAID: readonly (readonly [NextEvent, en: string, fr: string])[] = [
     'Le Barbare attaque la gargouille : 1 dé rouge et 2 dés de combat.',
   ],
   [
-    strike([striker('elf', { ranged: true, dice: ['combat'], extra: 1 })], 'ogre-2'),
-    'Aldis shoots at Ogre 2: 1 combat die and 1 unstoppable die.',
-    'Aldis tire sur l’ogre 2 : 1 dé de combat et 1 dé imparable.',
+    strike([striker('barbarian', { weapon: 'broadsword' })], 'gargoyle-1'),
+    'The Barbarian attacks the gargoyle with the broadsword: 1 red die and 2 combat dice.',
+    'Le Barbare attaque la gargouille avec l’épée large : 1 dé rouge et 2 dés de combat.',
+  ],
+  [
+    strike([striker('elf', { weapon: 'longBow', ranged: true, dice: ['combat'], extra: 1 })], 'ogre-2'),
+    'Aldis shoots at Ogre 2 with the longbow: 1 combat die and 1 unstoppable die.',
+    'Aldis tire sur l’ogre 2 avec l’arc long : 1 dé de combat et 1 dé imparable.',
+  ],
+  [
+    strike([striker('elf', { weapon: 'spear', ranged: true, dice: ['combat'] })], 'goblin-1'),
+    'Aldis throws the spear at the goblin: 1 combat die.',
+    'Aldis jette la lance sur le lutin : 1 dé de combat.',
+  ],
+  [
+    strike([striker('elf', { weapon: 'twinBlades' })], 'goblin-1', 'ambush'),
+    'Aldis strikes the goblin from ambush with the pair of twin blades: 1 red die and 2 combat dice.',
+    'Aldis surprend le lutin d’une embuscade avec la paire de lames jumelles : 1 dé rouge et 2 dés de combat.',
+  ],
+  [
+    strike([striker('elf', { weapon: 'axe' }), striker('barbarian', { weapon: 'axe' })], 'ogre-1'),
+    'Aldis and the Barbarian attack Ogre 1 together, with the 2 axes.',
+    'Aldis et le Barbare attaquent l’ogre 1 ensemble, avec les 2 haches.',
   ],
   [
     strike([striker('elf'), striker('barbarian')], 'ogre-1'),
@@ -249,6 +269,7 @@ const SAID: readonly (readonly [NextEvent, en: string, fr: string])[] = [
       kind: 'table',
       squares: [at('F7'), at('F8')],
       victims: ['elf', 'goblin-1'],
+      spills: false,
     }),
     'Ogre 1 hurls the table onto F7 and F8, on Aldis and the goblin.',
     'L’ogre 1 projette la table en F7 et F8, sur Aldis et le lutin.',

@@ -57,6 +57,9 @@ function isQuiet(event: BaseEvent): boolean {
       return own.cost === 0;
     case 'stanceTaken':
       return own.defence === 0;
+    // A weapon that is thrown is told with the throw.
+    case 'strikePaid':
+      return own.mana + own.mind === 0;
     case 'nextAnswered':
       return own.tag !== 'ward' && !(own.tag === 'livingShield' && own.choice === null);
     case 'plightGained':

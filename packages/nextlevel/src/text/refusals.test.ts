@@ -15,9 +15,9 @@ import { BOOK, openNextTable, randomNextMatch } from './testing/match.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** The engine's own files: neither tests nor what only tests use. */
+/** The engine's own files: neither tests nor what only tests use; the campaign has words of its own. */
 const SOURCES = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !/test|scenario|^text/u.test(name))
+  .filter((name) => name.endsWith('.ts') && !/test|scenario|^text|^campaign/u.test(name))
   .map((name) => readFileSync(join(root, name), 'utf8'));
 
 /** Every code in `refuse('code'…` and `refuse(some ? 'code' : 'other'…`. */

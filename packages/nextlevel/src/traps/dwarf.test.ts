@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { withSquares } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import { table } from '../testing/index.ts';
 import type { NextTable } from '../testing/index.ts';
@@ -158,6 +159,11 @@ rule('NXT-DWF-08', 'a pit can be disarmed until somebody has fallen in; who fail
   removed.do(DISARM, ['safe']);
   assert.deepEqual([removed.state.traps, removed.sheet('D').parts], [['gone'], 1]);
   assert.deepEqual(removed.view('heroes').next.traps, []);
+  removed.do({ type: 'endTurn' }, [], 'heroes');
+  removed.do({ type: 'endTurn' }, [], 'morcar');
+  removed.do({ type: 'rollMovement', figure: 'D' }, [1, 1]);
+  removed.do(STEP);
+  assert.deepEqual([removed.at('D'), removed.figure('D').body], ['B1', 8], 'firm ground again');
   const fallen = besideFound({ kind: 'pit', at: 'B1' });
   fallen.do(DISARM, ['sprung']);
   assert.deepEqual(
@@ -271,4 +277,21 @@ rule('NXT-DWF-03', 'a trap that a search brings about is avoided by the same die
   const caught = table(ROW, { D: { kind: 'dwarf', body: 8 } }, { turn: 'D' });
   caught.do({ type: 'searchTreasure', figure: 'D' }, ['eyes', 'key', 'sprung', S, B]);
   assert.equal(caught.figure('D').body, 7);
+});
+
+rule('NXT-DWF-10', 'not on a pit, on another trap that is known, or on one of the Dwarf’s own', () => {
+  const pit = builder(3);
+  pit.state = { ...pit.state, pits: withSquares(pit.state.pits, [pit.square('B1')]) };
+  pit.refuses(BUILD, 'notFree', 'NXT-DWF-10');
+  const own = builder(3);
+  own.state = { ...own.state, next: { ...own.state.next, dwarfTraps: [own.square('B1')] } };
+  own.refuses(BUILD, 'notFree', 'NXT-DWF-10');
+  const known = table(
+    ROW,
+    { D: { kind: 'dwarf' } },
+    { turn: 'D', quest: { traps: [SPEAR] }, next: { figures: { D: { sheet: { parts: 3 } } } } },
+  );
+  assert.ok(known.offers(BUILD), 'one that nobody knows of is no hindrance');
+  known.state = { ...known.state, traps: ['found'] };
+  known.refuses(BUILD, 'notFree', 'NXT-DWF-10');
 });

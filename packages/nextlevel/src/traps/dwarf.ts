@@ -20,12 +20,10 @@ import { TRAP_DIE } from '../content/dice.ts';
 import type { NextPlay } from '../play.ts';
 import type { NextState } from '../state.ts';
 import { foundAt } from './found.ts';
-import { hurt } from './hurt.ts';
+import { isSphere } from './lines.ts';
 import { springOnDisarmer } from './spring.ts';
 
 export const PARTS_FOR_A_TRAP = 3;
-/** What a trap of the Dwarf's does to the first monster on it (NXT-DWF-11). */
-const DWARF_TRAP = { dice: 2 } as const;
 
 interface OnSquare {
   readonly figure: FigureId;
@@ -106,6 +104,7 @@ export function checkBuild(
     enterable(knownGround(world, state), square) &&
     figureAt(state, square) === undefined &&
     !isOpenPit(state, square) &&
+    !isSphere(state, square) &&
     !state.next.dwarfTraps.includes(square) &&
     foundAt(world, state, square) < 0;
   return isFree ? null : refuse('notFree', 'NXT-DWF-10', { square });
@@ -113,15 +112,6 @@ export function checkBuild(
 
 export function build(play: NextPlay, { figure, square }: OnSquare): void {
   play.emit({ type: 'trapBuilt', rules: ['NXT-DWF-10'], by: figure as HeroKind, square });
-}
-
-/** Monsters do not know of a trap that a guest has laid; heroes do (NXT-DWF-11). */
-export function springDwarfTrap(play: NextPlay, id: FigureId): void {
-  const monster = findFigure(play.state, id);
-  if (monster?.side !== 'morcar' || !play.next.dwarfTraps.includes(monster.square)) return;
-  const { square } = monster;
-  play.emit({ type: 'dwarfTrapSprung', rules: ['NXT-DWF-11'], news: true, figure: id, square });
-  hurt(play, id, DWARF_TRAP, 'NXT-DWF-11');
 }
 
 interface Help {

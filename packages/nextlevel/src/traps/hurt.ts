@@ -2,8 +2,7 @@
 import type { FigureId } from '@oubliette/classic';
 import { countFaces, figureOf, findFigure, harm, heroOf, isHero, seatOf } from '@oubliette/classic/extend';
 import type { RuleId } from '@oubliette/kernel';
-import { defenceDice, helpsDefence } from '../attack/defence.ts';
-import { sheetOf } from '../changes.ts';
+import { BORINS_DICE, defenceDice, helpsDefence, wornGear } from '../attack/defence.ts';
 import { gearCard } from '../content/armoury.ts';
 import type { Weight } from '../content/armoury.ts';
 import type { TrapHarm } from '../content/traps.ts';
@@ -43,15 +42,15 @@ function parry(play: NextPlay, id: FigureId, skulls: number, rule: RuleId): numb
   return Math.min(skulls, shields);
 }
 
-/** How heavy the body armour is that the victim fights in; nothing weighs as little as a tunic (NXT-TRP-09). */
+/** How heavy the body armour is that the victim wears; nothing weighs as little as a tunic (NXT-TRP-09). */
 function armourWeight(state: NextState, id: FigureId): Weight {
   if (!isHero(id)) return 'light';
-  let [defence, weight]: [number, Weight] = [0, 'light'];
-  for (const gear of sheetOf(state, id).gear) {
+  const [worn] = wornGear(state, id).flatMap((gear) => {
     const { armour } = gearCard(gear);
-    if (armour?.wear === 'body' && armour.defence > defence)
-      [defence, weight] = [armour.defence, armour.weight];
-  }
+    return armour?.wear === 'body' ? [armour] : [];
+  });
   // Borin's armour is worn instead of what is no better, and does not slow its wearer.
-  return heroOf(state, id).treasures.includes('borinsArmour') && defence <= 2 ? 'light' : weight;
+  const inBorins =
+    heroOf(state, id).treasures.includes('borinsArmour') && (worn?.defence ?? 0) <= BORINS_DICE;
+  return worn === undefined || inBorins ? 'light' : worn.weight;
 }

@@ -5,6 +5,11 @@ import { bareGround, crossable, EAST, enterable, neighbour, opposite, SOUTH } fr
 import type { Direction, Ground, Square } from '@oubliette/dungeon';
 import type { NextState } from '../state.ts';
 
+/** Whether a sphere lies on a square: until it rolls on nobody can go there (NXT-TRP-16). */
+export function isSphere({ next }: Pick<NextState, 'next'>, at: Square): boolean {
+  return next.spheres.some(({ square }) => square === at);
+}
+
 /** From a square straight on, itself left out, as far as nothing is in the way. */
 export function straightOn(
   ground: Ground,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { withSquares } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import { table } from '../testing/index.ts';
 import type { NextTable } from '../testing/index.ts';
@@ -209,6 +210,33 @@ rule('NXT-TRP-16', 'while it lies still, nobody enters its square', () => {
   t.refuses({ ...STEP, to: 'K1' }, 'squareBlocked', 'NXT-TRP-16');
 });
 
+/** A sphere lies at C1, the third square of a table. */
+const AT_C1 = { state: { spheres: [{ square: 2, direction: 1 }] } };
+
+rule('NXT-TRP-16', 'nor by a jump, a teleport, a push or an escape; nor is a trap built there', () => {
+  const jumper = table(ROOM, { E: { kind: 'elf' } }, { turn: { of: 'E', left: 4 }, next: AT_C1 });
+  jumper.state = { ...jumper.state, pits: withSquares(jumper.state.pits, [jumper.square('B1')]) };
+  jumper.refuses({ type: 'jump', figure: 'E', to: 'C1' }, 'squareBlocked', 'NXT-TRP-16');
+  const wizard = table(ROOM, { E: { kind: 'wizard' } }, { turn: { of: 'E', left: 4 }, next: AT_C1 });
+  wizard.refuses({ type: 'teleport', figure: 'E', to: 'C1', facing: 1 }, 'notFree', 'NXT-ENC-07');
+  const pushed = table(
+    ROOM.replace('E .', 'E D'),
+    { E: { kind: 'bugbear' }, D: { kind: 'dwarf' } },
+    { turn: { of: 'E', left: 6 }, next: AT_C1 },
+  );
+  pushed.refuses({ type: 'push', figure: 'E', direction: 1 }, 'nowhereToGo', 'NXT-CRD-04');
+  const victim = underRocks({ next: { ...AT_C1, figures: { E: { facing: 'east' } } } });
+  victim.do(ONWARD, NO_HARM);
+  const squares = victim.offered('escape', 'morcar').map((move) => (move as { to: string }).to);
+  assert.deepEqual(squares.toSorted(), ['A1', 'B2']);
+  const dwarf = table(
+    ROOM.replace('E .', '. E'),
+    { E: { kind: 'dwarf' } },
+    { next: { ...AT_C1, figures: { E: { sheet: { parts: 3 } } } } },
+  );
+  dwarf.refuses({ type: 'buildTrap', figure: 'E', square: 'C1' }, 'notFree', 'NXT-DWF-10');
+});
+
 rule('NXT-TRP-17', 'the game master may have set another speed', () => {
   const t = beforeSphere({ sphereSpeed: 3 });
   t.do(STEP, NO_HARM);
@@ -228,4 +256,52 @@ rule('NXT-TRP-18', 'it leaves nothing behind, unless the game master has it shat
   assert.deepEqual(rubble.event('rocksFell').rules, ['NXT-TRP-18']);
   // The goblin there is put beside the rocks.
   assert.deepEqual(rubble.awaited(), [{ seat: 'morcar', prompt: 'escapeRocks' }]);
+});
+
+rule('NXT-TRP-12', 'where Morcar puts a hero, a trap works and the room is seen', () => {
+  const t = table(
+    ROOM,
+    { E: { kind: 'barbarian', body: 8 } },
+    {
+      turn: { of: 'E', left: 6 },
+      quest: {
+        traps: [
+          { kind: 'rockfall', at: 'B1' },
+          { kind: 'spear', at: 'C1' },
+        ],
+      },
+      next: { figures: { E: { facing: 'east' } } },
+    },
+  );
+  t.do(ONWARD, NO_HARM);
+  t.do({ type: 'escape', figure: 'E', to: 'C1' }, [S], 'morcar');
+  assert.deepEqual([t.event('trapWentOff').trap, t.figure('E').body], ['spear', 7]);
+});
+
+rule('NXT-TRP-12', 'a monster is put anywhere but on the stairs, and sets nothing off', () => {
+  const map = `
+    +-+-+-+-+-+
+    |E . O . .|
+    + + + + + +
+    |. . . . .|
+    +-+-+-+-+-+`;
+  const t = table(
+    map,
+    { E: { kind: 'barbarian', body: 8 }, O: { kind: 'orc', body: 4 } },
+    {
+      turn: { of: 'E', left: 6 },
+      stairs: 'D1',
+      quest: {
+        traps: [
+          { kind: 'rockfall', at: 'B1', falls: 'C1' },
+          { kind: 'spear', at: 'C2' },
+        ],
+      },
+      next: { figures: { E: { facing: 'east' } } },
+    },
+  );
+  t.do(ONWARD, NO_HARM);
+  assert.deepEqual(t.offered('escape', 'morcar'), [{ type: 'escape', figure: 'O', to: 'C2' }]);
+  t.do({ type: 'escape', figure: 'O', to: 'C2' }, [], 'morcar');
+  assert.equal(t.happened('trapWentOff'), false);
 });

@@ -18,6 +18,7 @@ import { nextTrap } from '../content/traps.ts';
 import type { NextPlay } from '../play.ts';
 import type { NextState } from '../state.ts';
 import { hurt } from './hurt.ts';
+import { isSphere } from './lines.ts';
 
 type Escape = Extract<Command, { type: 'escape' }>;
 
@@ -54,6 +55,7 @@ function refuges(world: World, state: NextState, victim: Figure): Square[] {
     enterable(ground, square) &&
     figureAt(state, square) === undefined &&
     !isOpenPit(state, square) &&
+    !isSphere(state, square) &&
     !(victim.side === 'morcar' && world.isStairs(square));
   const beside = sideNeighbours(ground, victim.square).filter(isFree);
   if (beside.length > 0) return beside;

@@ -292,3 +292,63 @@ rule('NXT-TRP-23', 'in a passage it fills what is in sight', () => {
   t.do(ONWARD, [W, S]);
   assert.deepEqual([t.figure('O').body, t.figure('G').body], [2, 3]);
 });
+
+/** The columns a blade sweeps, set off by a hero who steps from one square to the next of nine in a row. */
+function swept(from: string, at: string, bladeLength = 5): string {
+  const cells = Array.from('ABCDEFGHI', (column) => (column === from ? 'E' : '.'));
+  const wall = `+${'-+'.repeat(cells.length)}`;
+  const t = beforeTrap({
+    kind: 'swingingBlade',
+    printed: { kind: 'spear', at: `${at}1` },
+    map: `${wall}\n|${cells.join(' ')}|\n${wall}`,
+    next: { options: { bladeLength }, figures: { E: { facing: from < at ? 'east' : 'west' } } },
+  });
+  t.do({ ...ONWARD, to: `${at}1` }, [W, W]);
+  const squares = t.event('bladeSwung').squares.map((square) => t.squareName(square).slice(0, 1));
+  return squares.join('');
+}
+
+rule('NXT-TRP-15', 'the trap is in the middle of the line, or as near to it as walls allow', () => {
+  assert.equal(swept('D', 'E'), 'CDEFG');
+  assert.equal(swept('H', 'I'), 'EFGHI');
+  assert.equal(swept('B', 'A'), 'ABCDE');
+  assert.equal(swept('D', 'E', 4), 'DEFG');
+  assert.equal(swept('D', 'E', 1), 'E');
+  assert.equal(swept('D', 'E', 20), 'ABCDEFGHI');
+});
+
+rule('NXT-TRP-15', 'only a blade comes back, whatever the table says of blades', () => {
+  const t = beforeTrap({ kind: 'spear', next: { options: { bladeReturns: true } } });
+  t.do(ONWARD, [W]);
+  assert.deepEqual(t.state.traps, ['gone']);
+  const gas = beforeTrap({ kind: 'chokingGas' });
+  gas.do(ONWARD, [W]);
+  assert.equal(gas.happened('bladeSwung'), false);
+});
+
+rule('NXT-TRP-19', 'it holds nobody who has died of it, and a defence uses up what helps it', () => {
+  const dead = beforeTrap({
+    kind: 'steelJaw',
+    hero: { kind: 'barbarian', body: 1 },
+    others: { D: { kind: 'dwarf' } },
+    map: ROW.replace('. .|', '. D|'),
+  });
+  dead.do(ONWARD, [W, S]);
+  assert.deepEqual([dead.find('E'), dead.happened('plightGained')], [undefined, false]);
+  const rock = beforeTrap({
+    kind: 'steelJaw',
+    hero: { kind: 'barbarian', conditions: ['rockSkin', 'courage'] },
+    next: bare(),
+  });
+  rock.do(ONWARD, [S, W, W, W, W, W]);
+  assert.deepEqual(rock.figure('E').conditions, ['courage']);
+});
+
+rule('NXT-TRP-21', 'a monster in a jaw is nobody’s to free', () => {
+  const t = table(
+    PAIR,
+    { E: { kind: 'elf' }, D: { kind: 'orc' } },
+    { turn: 'E', next: { figures: { D: { plights: [{ tag: 'held', by: 'jaw' }] } } } },
+  );
+  t.refuses(HELP, 'notHeld', 'NXT-TRP-21');
+});

@@ -63,11 +63,30 @@ export function springOnDisarmer(play: NextPlay, dwarf: HeroKind, index: number,
   work(play, device, dwarf, { spared: false, caught: true });
 }
 
-/** A trap that everybody knows of, under a monster that steps on it all the same (NXT-MON-16). */
-export function springOnMonster(play: NextPlay, monster: FigureId, index: number, at: Square): void {
-  const device = { kind: play.next.trapKinds[index]!, at, index };
-  announce(play, device, monster);
-  work(play, device, monster, { spared: false, caught: false });
+/** A monster comes to a square, on its own feet: what it finds there. */
+export function setMonsterFoot(play: NextPlay, monster: FigureId, at: Square): void {
+  springDwarfTrap(play, monster);
+  treadOn(play, monster, at);
+}
+
+/** What a trap of the Dwarf's does to the first monster on it (NXT-DWF-11). */
+const DWARF_TRAP = { dice: 2 } as const;
+
+/** Monsters do not know of a trap that a guest has laid; heroes do (NXT-DWF-11). */
+export function springDwarfTrap(play: NextPlay, id: FigureId): void {
+  const monster = findFigure(play.state, id);
+  if (monster?.side !== 'morcar' || !play.next.dwarfTraps.includes(monster.square)) return;
+  const { square } = monster;
+  play.emit({ type: 'dwarfTrapSprung', rules: ['NXT-DWF-11'], news: true, figure: id, square });
+  hurt(play, id, DWARF_TRAP, 'NXT-DWF-11');
+}
+
+/** What the heroes have found works on monsters too; a trap they have not is known to every monster (NXT-MON-15, NXT-MON-16). */
+function treadOn(play: NextPlay, monster: FigureId, at: Square): void {
+  const here = play.state.figures.filter(({ square }) => square === at);
+  if (here.length > 1 || here[0]?.side !== 'morcar') return;
+  const index = play.world.trapsAt[at]!.find((trap) => play.state.traps[trap] === 'found');
+  if (index !== undefined) setOff(play, { kind: play.next.trapKinds[index]!, at, index }, monster);
 }
 
 function setOff(play: NextPlay, device: Device, hero: FigureId): void {

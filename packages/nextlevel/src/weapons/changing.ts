@@ -18,11 +18,11 @@ import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { checkFree, checkNormal } from '../actions.ts';
 import { areFoes } from '../arms.ts';
+import { acted } from '../attack/appliers.ts';
 import { plightOf, sheetOf, withAction, withFree, withoutPlight, withSheet } from '../changes.ts';
 import { gearCard, isGear, mayUse } from '../content/armoury.ts';
 import type { GearId } from '../content/ids.ts';
 import { findCard } from '../content/bestiary.ts';
-import { partFigures } from '../engagement.ts';
 import type { Appliers } from '../kit.ts';
 import { litterAt, withLitter } from '../litter.ts';
 import type { NextPlay } from '../play.ts';
@@ -138,17 +138,13 @@ export function takeWeapon(play: NextPlay, { figure, square, weapon }: Take): vo
 }
 
 function paid(state: NextState, figure: FigureId, free: boolean): NextState {
-  if (isHero(figure)) return free ? withFree(state, 'changeWeapon') : withAction(state, 'changeWeapon');
-  const { turn } = state;
-  return { ...state, turn: { ...turn, acted: true, moveOver: turn.moveOver || turn.path.length > 1 } };
+  if (!isHero(figure)) return acted(state, figure);
+  return free ? withFree(state, 'changeWeapon') : withAction(state, 'changeWeapon');
 }
 
 export const CHANGE_APPLIERS: Appliers<ChangeFacts> = {
-  weaponChanged: (state, { figure, weapon, free }, world) =>
-    partFigures(
-      withSheet(paid(state, figure, free), figure, (sheet) => ({ ...sheet, inHand: weapon })),
-      world,
-    ),
+  weaponChanged: (state, { figure, weapon, free }) =>
+    withSheet(paid(state, figure, free), figure, (sheet) => ({ ...sheet, inHand: weapon })),
   weaponTakenUp: (state, { figure, square, weapon, free }) => {
     const after = paid(state, figure, free);
     if (!isHero(figure)) {

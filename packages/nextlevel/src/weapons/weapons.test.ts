@@ -106,6 +106,10 @@ rule('NXT-DIS-04', 'a monster takes its weapon up again instead of attacking', (
   t.do({ type: 'endTurn' });
   const takeUp = { type: 'takeWeapon', figure: 'G', square: 'C1' };
   t.do(takeUp);
+  assert.deepEqual(
+    [t.event('weaponTakenUp').free, t.event('weaponTakenUp').rules],
+    [false, ['NXT-SWP-01', 'NXT-DIS-04']],
+  );
   assert.deepEqual([t.plights('G'), t.state.turn.acted, t.state.next.litter], [[], true, []]);
   t.refuses({ type: 'strike', figure: 'G', target: 'W' }, 'alreadyActed', 'CLS-TUR-10');
   t.refuses(takeUp, 'notThere', 'NXT-DIS-04');
@@ -201,6 +205,11 @@ rule(
     assert.deepEqual(t.event('weaponTakenUp').rules, ['NXT-SWP-01', 'NXT-UNA-03']);
     t.refuses(take, 'notThere', 'NXT-DIS-04');
     assert.ok(resale('poorWeapon') <= resale('staff'));
+    const sheet = { gear: ['poorWeapon'], inHand: 'poorWeapon' };
+    const figures = { W: { facing: 'east', level: 4, sheet }, G: { facing: 'west' } } as const;
+    const later = table(ROW, { W: WIZARD, G: { ...G, body: 5 } }, { next: { figures } });
+    later.do({ type: 'strike', figure: 'W', target: 'G' }, [S, 'blackShield', 'blackShield', 1, W]);
+    assert.equal(later.event('strikeRolled').hits, 1, 'three dice, as with bare hands, but by skulls');
   },
 );
 
@@ -236,3 +245,42 @@ function heap(square: number): object {
   const lists = { potions: [], gear: [], treasures: [], scrolls: [], substances: [], weaponsOf: [] };
   return { square, gold: 0, ...lists, poorWeapon: true };
 }
+
+rule('NXT-DIS-01', 'each monster has a try of its own', () => {
+  const t = table(
+    '+-+-+-+-+\n|O B W G|\n+-+-+-+-+',
+    { O: { kind: 'orc' }, B: { kind: 'barbarian' }, W: WIZARD, G },
+    {
+      turn: 'morcar',
+      next: {
+        figures: {
+          O: { facing: 'east' },
+          B: { facing: 'west' },
+          W: { facing: 'east' },
+          G: { facing: 'west' },
+        },
+      },
+    },
+  );
+  t.do({ type: 'disarmFoe', figure: 'G', target: 'W' }, [1, 1, 1, 1]);
+  t.do({ type: 'disarmFoe', figure: 'O', target: 'B' }, [1, 1, 1, 1, 1, 1]);
+});
+
+rule('NXT-UNA-03', 'nothing is left by one that a trap or its own side has killed', () => {
+  const figures = { W: FACING.W, G: FACING.G };
+  const t = table(
+    '+-+-+-+-+\n|W . G .|\n+-+-+-+-+',
+    { W: WIZARD, G },
+    { turn: 'morcar', next: { figures, state: { dwarfTraps: [1] } } },
+  );
+  t.do({ type: 'step', figure: 'G', to: 'B1' }, [S, W]);
+  assert.deepEqual([t.find('G'), t.state.next.litter], [undefined, []]);
+});
+
+rule('NXT-ATK-02', 'no hero takes up what is too much to wield', () => {
+  const litter = [{ ...heap(0), poorWeapon: false, gear: ['greatsword', 'helmet'] }];
+  const t = table('+-+-+\n|D .|\n+-+-+', { D: DWARF }, { next: { figures: ARMED, state: { litter } } });
+  const take = (weapon: string) => ({ type: 'takeWeapon', figure: 'D', square: 'A1', weapon });
+  t.refuses(take('greatsword'), 'cannotWield', 'NXT-ATK-02');
+  t.refuses(take('helmet'), 'notThere', 'NXT-DIS-04');
+});

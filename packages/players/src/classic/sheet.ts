@@ -1,6 +1,7 @@
 /** What a figure's card and sheet say it can do. */
 import { attackDice, defenceOf, equipmentCard, questTreasureCard, WEAPON_IDS } from '@oubliette/classic';
 import type { Figure, View, Weapon, WeaponId } from '@oubliette/classic';
+import type { Square } from '@oubliette/dungeon';
 import { isHeroId, sheetOf } from '../shared/ways.ts';
 import type { Ways } from '../shared/ways.ts';
 
@@ -41,6 +42,8 @@ export function diceOf(attacker: Figure, target: Figure, { weapon }: Arm): numbe
   return attackDice(attacker, target, weapon);
 }
 
+const NOWHERE: readonly Square[] = [];
+
 /** Classic, as far as its situations are weighed differently from another book's. */
 export const CLASSIC_WAYS: Ways = {
   foesShield: 'blackShield',
@@ -56,5 +59,7 @@ export const CLASSIC_WAYS: Ways = {
   barred: ({ turn }) => turn.path,
   backwards: () => -1,
   slants: () => false,
+  strides: () => false,
+  climbs: () => NOWHERE,
   shunned: ({ traps }) => traps.filter(({ kind }) => kind === 'rockfall').flatMap(({ squares }) => squares),
 };

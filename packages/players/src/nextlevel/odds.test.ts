@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assistanceLoss, freeBlowLoss, oddsOf } from './odds.ts';
+import { assistanceLoss, freeBlowLoss, meanSkulls, oddsOf } from './odds.ts';
 
 const BLOW = { dice: ['combat'], extra: 0, bare: false, behind: false } as const;
 const near = (a: number, b: number) => assert.ok(Math.abs(a - b) < 1e-9, `${a} is not ${b}`);
@@ -36,6 +36,11 @@ test('bare hands hit on one face in six; coloured dice hit harder; extra dice ar
   near(oddsOf({ ...BLOW, bare: true }, open).kill, 1 / 6);
   near(oddsOf({ ...BLOW, dice: ['violet'] }, open).kill, 1);
   near(oddsOf({ ...BLOW, dice: [], extra: 1 }, { ...open, defence: 6 }).kill, 1 / 2);
+});
+
+test('skulls on average', () => {
+  near(meanSkulls(['combat', 'combat']), 1);
+  near(meanSkulls(['violet', 'yellow']), 2 + 2 / 3);
 });
 
 test('free blows are light, and rushing among foes is not', () => {

@@ -48,6 +48,13 @@ function skullsFor(die: AttackDie): Spread {
   return spread;
 }
 
+/** Skulls on average. */
+export function meanSkulls(dice: readonly AttackDie[]): number {
+  let mean = 0;
+  for (const die of dice) for (const [shown, chance] of skullsFor(die).entries()) mean += shown * chance;
+  return mean;
+}
+
 /** Two faces of the critical D20 add to an attack that hits (NXT-CRT-01). */
 const CRITICAL: Spread = [0.9, 0.05, 0.05];
 

@@ -1,9 +1,9 @@
 /** What a seat sees of a match of NextLevel, as the book's own questions about arms and defence take it. */
 import type { Figure, View } from '@oubliette/classic';
-import { BACK_SIDES, sideOf } from '@oubliette/dungeon';
+import { acrossFrom, BACK_SIDES, sideOf } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
-import { wieldedBy } from '@oubliette/nextlevel';
-import type { Next, NextState, NextView, Plight, Sheet } from '@oubliette/nextlevel';
+import { diceFor, HIGH_FURNITURE, LOW_FURNITURE, wieldedBy } from '@oubliette/nextlevel';
+import type { AttackDie, Next, NextState, NextView, Plight, Sheet } from '@oubliette/nextlevel';
 import type { Chart } from '../shared/chart.ts';
 import { isHeroId } from '../shared/ways.ts';
 
@@ -29,7 +29,7 @@ export function hasPlight(view: View, id: string, tag: Plight['tag']): boolean {
 }
 
 /** One of the three squares at a figure's back (NXT-FAC-02). */
-export function isAtBack(view: View, { id, square }: Figure, other: Square): boolean {
+function isAtBack(view: View, { id, square }: Figure, other: Square): boolean {
   const side = sideOf(view.board, square, facingIn(view, id), other);
   return side !== null && BACK_SIDES.includes(side);
 }
@@ -48,6 +48,58 @@ export function controls(chart: Chart, figure: Figure, square: Square): boolean 
 }
 
 /** The enemies a figure is fighting hand to hand. */
-export function opponents({ engaged }: Pick<Next, 'engaged'>, id: string): string[] {
+function opponents({ engaged }: Pick<Next, 'engaged'>, id: string): string[] {
   return engaged.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
+}
+
+/** At its back, or across from a friend who is fighting it (NXT-BCK-01, NXT-PIN-01). */
+export function comesFromBehind(chart: Chart, attacker: Figure, target: Figure, from: Square): boolean {
+  const { view } = chart;
+  if (isAtBack(view, target, from)) return true;
+  return opponents(nextOf(view), target.id).some((id) => {
+    const friend = id === attacker.id ? undefined : chart.figure(id);
+    return friend?.side === attacker.side && acrossFrom(view.board, target.square, from, friend.square);
+  });
+}
+
+/** Whether a figure would strike at a mover that leaves, or joins, a square it controls: not while it fights another (NXT-OPP-06). */
+export function isReady(chart: Chart, figure: Figure, mover: Figure): boolean {
+  return opponents(nextOf(chart.view), figure.id).every((id) => {
+    const other = id === mover.id ? undefined : chart.figure(id);
+    return (
+      other === undefined || !(controls(chart, figure, other.square) || controls(chart, other, figure.square))
+    );
+  });
+}
+
+/** The dice of those on a figure's side who hold back an attack on this target and can still make it (NXT-GRP-01). */
+export function heldDice(chart: Chart, { id, side }: Figure, target: Figure): AttackDie[] {
+  const { view } = chart;
+  const state = asState(view);
+  return view.figures.flatMap((other) => {
+    const held = nextOf(view).plights[other.id]?.find((plight) => plight.tag === 'holding');
+    if (other.id === id || other.side !== side || held?.what !== 'attack' || held.target !== target.id)
+      return [];
+    const wielded = wieldedBy(state, other);
+    const near = strikesFrom(chart, wielded.reach, target.square).includes(other.square);
+    return near ? diceFor(state, other, wielded, target) : [];
+  });
+}
+
+/** Whether a square is the top of a cupboard or a bookcase: whoever is there is out of reach of every blow (NXT-MON-21). */
+export function isAloft({ furniture }: View, square: Square): boolean {
+  return furniture.some(({ kind, squares }) => HIGH_FURNITURE.includes(kind) && squares.includes(square));
+}
+
+const MOST_ON_A_PIECE = 2;
+const NOTHING: readonly Square[] = [];
+
+/** The furniture a figure may climb: goblins only, two on a piece at most (NXT-MON-12, NXT-MON-13). */
+export function climbs({ furniture, figures }: View, { id, kind, side }: Figure): readonly Square[] {
+  if (kind !== 'goblin' || side !== 'morcar') return NOTHING;
+  return furniture.flatMap((piece) => {
+    if (!LOW_FURNITURE.includes(piece.kind) && !HIGH_FURNITURE.includes(piece.kind)) return [];
+    const others = figures.filter((one) => one.id !== id && piece.squares.includes(one.square));
+    return others.length < MOST_ON_A_PIECE ? piece.squares : [];
+  });
 }

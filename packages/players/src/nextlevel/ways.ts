@@ -1,10 +1,10 @@
 /** NextLevel, as far as its situations are weighed differently from classic's. */
-import { defenceDice, diceFor, wieldedBy } from '@oubliette/nextlevel';
+import { defenceDice, diceFor, findCard, wieldedBy } from '@oubliette/nextlevel';
 import { hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Chart } from '../shared/chart.ts';
 import type { Ways } from '../shared/ways.ts';
-import { asState, facingIn, nextOf, nextSheet } from './seen.ts';
+import { asState, climbs, facingIn, nextOf, nextSheet } from './seen.ts';
 
 export const NEXT_WAYS: Ways = {
   foesShield: 'whiteShield',
@@ -29,6 +29,8 @@ export const NEXT_WAYS: Ways = {
     return facing === back ? -1 : back;
   },
   slants: ({ id }) => id === 'elf',
+  strides: ({ kind, side }) => side === 'morcar' && findCard(kind)?.status === 'major',
+  climbs,
   // Pits are jumped over, not walked through.
   shunned: (view) =>
     nextOf(view)

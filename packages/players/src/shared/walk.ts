@@ -11,6 +11,8 @@ export interface WalkRules {
   readonly barred?: Uint8Array;
   /** Over open pits, as a last resort. */
   readonly jumps?: boolean;
+  /** The widest pit that is jumped. */
+  readonly widest?: number;
   /** Through foes: the walker is veiled. */
   readonly veiled?: boolean;
   /** Through walls. */
@@ -120,8 +122,10 @@ export class Walk {
       over += 1;
       at = chart.next[at * 4 + direction]!;
     }
-    if (at < 0 || chart.heroFloor[at] === 0 || this.steps[at] !== -1 || chart.held[at] === FOE) return;
-    if (rules.as !== 'ghost' && chart.held[at] !== NOBODY) return;
+    if (over > (rules.widest ?? FAR)) return;
+    const [floor, enemy] = rules.as === 'foe' ? [chart.foeFloor, HERO] : [chart.heroFloor, FOE];
+    if (at < 0 || floor[at] === 0 || this.steps[at] !== -1 || chart.held[at] === enemy) return;
+    if (rules.as === 'hero' && chart.held[at] !== NOBODY) return;
     if (rules.barred?.[at] === 1 || this.steps[square]! + over + 1 > (rules.most ?? FAR)) return;
     this.#reach(at, square, this.steps[square]! + over + 1);
   }

@@ -27,6 +27,10 @@ export interface Ways {
   backwards(view: View, figure: Figure): number;
   /** Whether a figure steps cornerwise as well. */
   slants(figure: Figure): boolean;
+  /** Whether a figure steps over pits of one square as it walks. */
+  strides(figure: Figure): boolean;
+  /** Squares with furniture on them that a figure may tread on. */
+  climbs(view: View, figure: Figure): readonly Square[];
   /** Known traps that a hero walks round. */
   shunned(view: View): readonly Square[];
 }

@@ -66,7 +66,14 @@ function ToldBoard(props: BoardProps): ReactNode {
     >
       <div ref={camera.worldRef} className="board-world" style={{ width, height }}>
         <svg className="board-still" {...drawing}>
-          <StillLayers view={view} board={board} doors={doors} litDoors={litDoors} hidden={hidden} />
+          <StillLayers
+            parts={kit.board}
+            view={view}
+            board={board}
+            doors={doors}
+            litDoors={litDoors}
+            hidden={hidden}
+          />
         </svg>
         <svg className="board-lively" {...drawing} style={glide(cue, still, speed)}>
           <MovingLayers {...props} />

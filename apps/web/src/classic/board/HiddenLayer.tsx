@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { squaresOf } from '@oubliette/dungeon';
 import type { Board } from '@oubliette/dungeon';
 import type { Screen, View } from '@oubliette/classic';
+import type { BoardParts } from '../kit.ts';
 import { Token } from '../tokens/Token.tsx';
 import { Doors } from './Doors.tsx';
 import { Furniture } from './furniture/Furniture.tsx';
@@ -13,11 +14,12 @@ import { hiddenThings } from './hidden.ts';
 import type { Hidden, Pin } from './hidden.ts';
 
 interface HiddenLayerProps {
+  readonly parts: BoardParts;
   readonly screen: Screen;
   readonly view: View;
 }
 
-export const HiddenLayer = memo(function HiddenLayer({ screen, view }: HiddenLayerProps): ReactNode {
+export const HiddenLayer = memo(function HiddenLayer({ parts, screen, view }: HiddenLayerProps): ReactNode {
   const things = useMemo(() => hiddenThings(screen, view), [screen, view]);
   const dark = useMemo(() => new Set(squaresOf(view.revealed)), [view.revealed]);
   const { board } = screen.quest;
@@ -34,6 +36,7 @@ export const HiddenLayer = memo(function HiddenLayer({ screen, view }: HiddenLay
     <g className="board-hidden">
       <path d={hatch} fill="url(#board-hatch)" />
       <Things board={board} things={things} />
+      {parts.Hidden !== undefined && <parts.Hidden view={view} />}
     </g>
   );
 });

@@ -5,7 +5,7 @@ import type { Names, View } from '@oubliette/classic';
 import type { Language } from '@oubliette/words';
 import type { Cue } from '../../table/gameUi.ts';
 import { DiceTray } from '../dice/DiceTray.tsx';
-import { rollsOf } from '../dice/rolls.ts';
+import { rolledAt, rollsOf } from '../dice/rolls.ts';
 import type { Roll } from '../dice/rolls.ts';
 import type { TableKit } from '../kit.ts';
 import { toScreen } from './camera.ts';
@@ -67,8 +67,8 @@ export function RollAtFigure(props: RollAtFigureProps): ReactNode {
 function next(kit: TableKit, before: Shown | null, cue: Cue | null, view: View): Shown | null {
   if (cue === null) return null;
   const rolls = rollsOf(kit, cue.events);
-  if (rolls.length === 0) return cue.events.every(kit.keepsDice) ? before : null;
-  const figure = view.figures.find(({ id }) => id === kit.rolledAt(cue.events, rolls));
+  if (rolls.length === 0) return cue.events.every(({ type }) => kit.aftermath.has(type)) ? before : null;
+  const figure = view.figures.find(({ id }) => id === rolledAt(rolls));
   return {
     rolls,
     at: figure === undefined ? null : centre(view.board, figure.square),

@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Board } from '@oubliette/dungeon';
 import type { DoorKey, Screen, View } from '@oubliette/classic';
+import type { BoardParts } from '../kit.ts';
 import { Doors } from './Doors.tsx';
 import type { ShownDoor } from './doors.ts';
 import { Floor, Fog, Frame, Paints, Walls } from './Floor.tsx';
@@ -12,6 +13,7 @@ import { HiddenLayer } from './HiddenLayer.tsx';
 import { useSame } from './same.ts';
 
 interface StillLayersProps {
+  readonly parts: BoardParts;
   readonly view: View;
   readonly board: Board;
   readonly doors: readonly ShownDoor[];
@@ -20,6 +22,7 @@ interface StillLayersProps {
 }
 
 export const StillLayers = memo(function StillLayers({
+  parts,
   view,
   board,
   doors,
@@ -44,7 +47,7 @@ export const StillLayers = memo(function StillLayers({
       />
       <Walls board={board} revealed={revealed} />
       <Furniture board={board} pieces={useSame(view.furniture)} />
-      {hidden !== null && <HiddenLayer screen={hidden} view={view} />}
+      {hidden !== null && <HiddenLayer parts={parts} screen={hidden} view={view} />}
       <Doors doors={useSame(doors)} lit={useSame(litDoors)} />
       <Heaps board={printed} belongings={useSame(view.belongings)} />
     </>

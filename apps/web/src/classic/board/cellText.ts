@@ -23,7 +23,8 @@ export function cellTexts(
   const placeOf = placesOf(scene);
   const figures = Map.groupBy(view.figures, ({ square }) => square);
   const things = thingsBySquare(scene, parts.sayTraps?.(scene) ?? spokenTraps(scene));
-  const secrets = hidden === null ? null : secretsBySquare(hidden, scene);
+  const secrets =
+    hidden === null ? null : secretsBySquare(hidden, scene, parts.sayHiddenTraps?.(scene) ?? null);
   const lit = Map.groupBy(lights, ({ square }) => square);
   return (square) =>
     [
@@ -130,6 +131,7 @@ function spokenTraps({ view, language }: Reader): SpokenTrap[] {
 function secretsBySquare(
   screen: Screen,
   { view, names, language }: Reader,
+  ownTraps: readonly SpokenTrap[] | null,
 ): ReadonlyMap<Square, readonly string[]> {
   const { monsters, captives, traps, furniture, pins, doors } = hiddenThings(screen, view);
   const secrets = new Map<Square, string[]>();
@@ -142,16 +144,19 @@ function secretsBySquare(
   for (const { name, square } of captives) add(square, name[language].one);
   for (const { kind, squares } of furniture)
     for (const square of squares) add(square, FURNITURE[kind].noun[language].one);
-  for (const { kind, squares } of traps) {
-    const trap =
-      kind === 'chest' ? say(BOARD_WORDS, language, 'trappedChest', {}) : TRAPS[kind].noun[language].one;
-    for (const square of squares) add(square, trap);
-  }
+  for (const { squares, text } of ownTraps ?? traps.map((trap) => hiddenTrap(trap, language)))
+    for (const square of squares) add(square, text);
   for (const { a, b, state } of doors)
     if (state === 'secret')
       for (const square of [a, b]) add(square, say(BOARD_WORDS, language, 'hiddenDoor', {}));
   for (const { square, number } of pins) add(square, say(BOARD_WORDS, language, 'note', { number }));
   return secrets;
+}
+
+function hiddenTrap({ kind, squares }: Screen['quest']['traps'][number], language: Language): SpokenTrap {
+  const text =
+    kind === 'chest' ? say(BOARD_WORDS, language, 'trappedChest', {}) : TRAPS[kind].noun[language].one;
+  return { squares, text };
 }
 
 const SIDES = 'nesw';

@@ -47,11 +47,18 @@ export function DiceTray({ Die, rolls, names, language, still, speed }: DiceTray
           className={`dice-harm${harm === 0 ? ' dice-harm-none' : ''}`}
           style={timing((rolls.length - 1) * ANSWER_MS + TUMBLE_MS, 200, scale)}
         >
-          {say(DICE_WORDS, language, 'harmed', { count: harm })}
+          {isMiss(rolls)
+            ? say(DICE_WORDS, language, 'missed', {})
+            : say(DICE_WORDS, language, 'harmed', { count: harm })}
         </p>
       )}
     </div>
   );
+}
+
+/** Nothing hit, so there was nothing to block. */
+function isMiss(rolls: readonly Roll[]): boolean {
+  return rolls.every(({ what, total }) => what !== 'attack' || total?.count === 0);
 }
 
 interface RollRowProps {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ClassicEvent, EventOf } from '@oubliette/classic';
 import { checkMessages } from '@oubliette/words';
-import { harmOf, keepsDice, rolledAt, rollsOf } from './rolls.ts';
+import { harmOf, rolledAt, rollsOf } from './rolls.ts';
 import { DICE_WORDS } from './words.ts';
 import { CLASSIC_PLAY } from '../classicPlay.ts';
 
@@ -42,7 +42,9 @@ test('attack and defence are lined up, with the dice that count', () => {
       ['defence', 'elf', 1, [true, false]],
     ],
   );
-  assert.equal(rolledAt([attack, defence], rolls), 'elf');
+  assert.equal(rolledAt(rolls), 'elf');
+  assert.equal(rolledAt(rollsOf(CLASSIC_PLAY, [defence])), 'elf');
+  assert.equal(rolledAt([]), null);
 });
 
 test('what comes through is known once it has been answered', () => {
@@ -69,7 +71,7 @@ test('a move counts all its dice; an event without dice is no roll', () => {
 });
 
 test('dice stay while the wound is shown, and go when play goes on', () => {
-  assert.ok(keepsDice({ type: 'bodyLost', rules }));
-  assert.ok(keepsDice({ type: 'monsterKilled', rules }));
-  assert.ok(!keepsDice({ type: 'stepped', rules }));
+  const { aftermath } = CLASSIC_PLAY;
+  assert.ok(aftermath.has('bodyLost') && aftermath.has('monsterKilled'));
+  assert.ok(!aftermath.has('stepped'));
 });

@@ -1,11 +1,19 @@
 /** The rolls that events tell of, ready to be laid out: who rolled, what for, which dice count. */
-import type { ClassicEvent, FigureId } from '@oubliette/classic';
-import type { BaseEvent } from '@oubliette/kernel';
+import type { CombatFace, FigureId, View } from '@oubliette/classic';
+import type { BaseEvent, Face, SeatId } from '@oubliette/kernel';
+import type { Batch } from '@oubliette/table';
+import type { RolledDie } from '../../table/gameUi.ts';
 import type { PlayKit } from '../kit.ts';
-import type { TellingDie } from '../play/rolls.ts';
 
-/** What a roll is about, without its dice. */
-export interface RollTold {
+export interface TellingDie {
+  readonly die: string;
+  readonly face: Face;
+  readonly counts: boolean;
+  /** Who rolled it: a figure, or a seat before there are figures. */
+  readonly by: { readonly figure: FigureId } | { readonly seat: SeatId };
+}
+
+export interface Roll {
   readonly what:
     | 'attack'
     | 'defence'
@@ -19,45 +27,60 @@ export interface RollTold {
     /** Whatever else a figure rolls for: the log says what. */
     | 'other';
   readonly figure: FigureId | null;
+  /** Whom it is rolled at, where that is not the roller. */
+  readonly struck?: FigureId;
   /** What it comes to: skulls, shields, squares; null where the face says it all. */
   readonly total: { readonly of: 'hits' | 'shields' | 'squares'; readonly count: number } | null;
-}
-
-export interface Roll extends RollTold {
+  /** Every die, in the order it was rolled. */
   readonly dice: readonly TellingDie[];
 }
 
-export function rollsOf(kit: PlayKit, events: readonly BaseEvent[]): readonly Roll[] {
-  return events.flatMap((event) => {
-    const dice = kit.diceOf(event);
-    return dice.length === 0 ? [] : [{ ...kit.roll(event), dice }];
-  });
+/** By the type of an event, the roll it tells of. */
+export type RollTable<E extends BaseEvent> = {
+  readonly [T in E['type']]?: (event: Extract<E, { readonly type: T }>) => Roll;
+};
+
+/** The roll in an event, read off a book's table; null where no die was rolled. */
+export function rollReader<E extends BaseEvent>(table: RollTable<E>): PlayKit['rollIn'] {
+  return (event) => {
+    const tell = table[event.type as E['type']] as ((event: BaseEvent) => Roll) | undefined;
+    const roll = tell?.(event);
+    return roll === undefined || roll.dice.length === 0 ? null : roll;
+  };
 }
 
-/** Classic's rolls. */
-export function rollTold(told: BaseEvent): RollTold {
-  const event = told as ClassicEvent;
-  switch (event.type) {
-    case 'attackRolled':
-      return { what: 'attack', figure: event.attack.attacker, total: { of: 'hits', count: event.skulls } };
-    case 'defenceRolled':
-      return { what: 'defence', figure: event.figure, total: { of: 'shields', count: event.shields } };
-    case 'saveRolled':
-      return { what: 'save', figure: event.figure, total: { of: 'shields', count: event.shields } };
-    case 'trapRolled':
-      return { what: 'trap', figure: event.figure, total: { of: 'hits', count: event.skulls } };
-    case 'movementRolled':
-      return { what: 'move', figure: event.figure, total: { of: 'squares', count: event.total } };
-    case 'wakeRolled':
-      return { what: 'wake', figure: event.figure, total: null };
-    case 'goldRolled':
-      return { what: 'gold', figure: event.hero, total: null };
-    case 'jumped':
-    case 'fellIntoPit':
-      return { what: 'jump', figure: event.figure, total: null };
-    default:
-      return { what: 'roles', figure: null, total: null };
-  }
+export function total(of: NonNullable<Roll['total']>['of'], count: number): Roll['total'] {
+  return { of, count };
+}
+
+export function die(id: string, face: Face, counts: boolean, figure: FigureId): TellingDie {
+  return { die: id, face, counts, by: { figure } };
+}
+
+export function combat(faces: readonly CombatFace[], wanted: CombatFace, figure: FigureId): TellingDie[] {
+  return faces.map((face) => die('combat', face, face === wanted, figure));
+}
+
+export function rollsOf(kit: PlayKit, events: readonly BaseEvent[]): readonly Roll[] {
+  return events.flatMap((event) => kit.rollIn(event) ?? []);
+}
+
+/** The dice of these rows by the seat that rolled them. */
+export function diceBySeat(
+  kit: PlayKit,
+  batches: readonly Batch[],
+  view: Pick<View, 'control' | 'morcar'>,
+): RolledDie[] {
+  return batches.flatMap(({ events }) =>
+    rollsOf(kit, events)
+      .flatMap(({ dice }) => dice)
+      .map(({ die: id, face, by }) => ({
+        by: 'seat' in by ? by.seat : (view.control[by.figure] ?? view.morcar),
+        die: id,
+        face,
+        faces: kit.facesOf(id),
+      })),
+  );
 }
 
 /** Wounds that come through when an attack has been answered; null while that is open. */
@@ -70,23 +93,7 @@ export function harmOf(rolls: readonly Roll[]): number | null {
 }
 
 /** Where the dice are rolled: at the one who is attacked, else at the roller. */
-export function rolledAt(events: readonly BaseEvent[], rolls: readonly Roll[]): FigureId | null {
-  for (const event of events as readonly ClassicEvent[])
-    if (event.type === 'attackRolled') return event.attack.target;
-  return rolls[0]?.figure ?? null;
-}
-
-/** Events during which the dice of the roll before them stay on the table. */
-const AFTERMATH: ReadonlySet<string> = new Set<ClassicEvent['type']>([
-  'bodyLost',
-  'monsterKilled',
-  'heroDied',
-  'conditionGained',
-  'woke',
-  'goldGained',
-]);
-
-/** Do the dice of the last roll still lie there while this event is shown? */
-export function keepsDice({ type }: BaseEvent): boolean {
-  return AFTERMATH.has(type);
+export function rolledAt(rolls: readonly Roll[]): FigureId | null {
+  const struck = rolls.find((roll) => roll.struck !== undefined)?.struck;
+  return struck ?? rolls[0]?.figure ?? null;
 }

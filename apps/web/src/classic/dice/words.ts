@@ -16,6 +16,7 @@ export const DICE_WORDS = defineMessages({
     hits: '{count, plural, =0 {no skull} one {# skull} other {# skulls}}',
     shields: '{count, plural, =0 {no shield} one {# shield} other {# shields}}',
     squares: '{count, plural, one {# square} other {# squares}}',
+    missed: 'Missed!',
     harmed: '{count, plural, =0 {Blocked!} one {# wound} other {# wounds}}',
   },
   fr: {
@@ -32,6 +33,7 @@ export const DICE_WORDS = defineMessages({
     hits: '{count, plural, =0 {aucun crâne} one {# crâne} other {# crânes}}',
     shields: '{count, plural, =0 {aucun bouclier} one {# bouclier} other {# boucliers}}',
     squares: '{count, plural, one {# case} other {# cases}}',
+    missed: 'Manqué !',
     harmed: '{count, plural, =0 {Paré !} one {# blessure} other {# blessures}}',
   },
 });

@@ -2,6 +2,7 @@
 import { figureMention, nounOf } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
 import { Icon } from '../../ui/Icon.tsx';
+import { linkTo } from '../Inspector.tsx';
 import { boxLeft, monstersByRoom, noteCards, plainName, powersLeft } from '../play/master.ts';
 import type { NoteCard } from '../play/master.ts';
 import { TokenPicture } from '../tokens/index.ts';
@@ -55,7 +56,13 @@ export function MasterMonsters({ classic }: Props) {
                   {played && <Icon name="check" />}
                 </button>
                 {kit.panels.Monster !== undefined && (
-                  <kit.panels.Monster view={view} names={names} language={language} figure={figure} />
+                  <kit.panels.Monster
+                    view={view}
+                    names={names}
+                    language={language}
+                    figure={figure}
+                    rule={linkTo(classic)}
+                  />
                 )}
               </li>
             ))}

@@ -1,60 +1,101 @@
 /** Hints for a first game: each once, at the moment it is of use (CLS-TRN-01). The second quest adds what training leaves out. */
 import type { View } from '@oubliette/classic';
+import { say } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+import { CLASSIC } from '../words.ts';
 import type { ActionId } from './actions.ts';
 import type { Menu } from './menu.ts';
 import type { InHand } from './session.ts';
 import type { Situation } from './situation.ts';
 
-export const HINTS = [
+export interface Hint {
+  readonly id: string;
+  /** The action beside which it stands; null: beside the board. */
+  readonly by: ActionId | null;
+  /** Another action it speaks of. */
+  readonly also?: ActionId;
+}
+
+/** " (M)" where there are keys to press, nothing on a phone. */
+export interface HintKeys {
+  readonly key: string;
+  readonly other: string;
+}
+
+/** The hints of a book. */
+export interface Hints<V extends View = View> {
+  /** All of them: of several that fit the moment, the earliest here is given. */
+  readonly ids: readonly string[];
+  fitting(view: V, situation: Situation, hand: InHand): readonly Hint[];
+  text(id: string, language: Language, keys: HintKeys): string;
+}
+
+/** The hint of this moment, if there is one that has not been put away. */
+export function hintFor(
+  hints: Hints,
+  view: View,
+  situation: Situation,
+  hand: InHand,
+  seen: readonly string[],
+): Hint | null {
+  if (situation.seat === null || view.phase === 'over') return null;
+  const fitting = hints.fitting(view, situation, hand);
+  const rank = ({ id }: Hint): number => hints.ids.indexOf(id);
+  const fresh = fitting.filter(({ id }) => !seen.includes(id)).toSorted((a, b) => rank(a) - rank(b));
+  return fresh[0] ?? null;
+}
+
+const IDS = [
   'hintPlace',
   'hintRoll',
-  'hintPath',
   'hintNear',
+  'hintPath',
   'hintAttack',
   'hintDoor',
-  'hintEnd',
-  'hintOver',
-  'hintWhy',
   'hintSearch',
   'hintTrap',
   'hintSpell',
   'hintTreasure',
+  'hintEnd',
+  'hintOver',
+  'hintWhy',
   'hintMorcar',
 ] as const;
-export type HintId = (typeof HINTS)[number];
 
-export interface Hint {
-  readonly id: HintId;
-  /** The action beside which it stands; null: beside the board. */
-  readonly by: ActionId | null;
+export const CLASSIC_HINTS: Hints = {
+  ids: IDS,
+  fitting(view, situation, hand) {
+    const turn = ownTurn(situation, hand);
+    const more = turn === null || turn.menu.role === 'morcar' || view.training ? [] : fullHints(view, turn);
+    return [...firstHints(view, situation, hand), ...more];
+  },
+  text: (id, language, keys) => say(CLASSIC, language, id as (typeof IDS)[number], { ...keys }),
+};
+
+/** A turn of one's own in which nothing is half done. */
+export interface OwnTurn {
+  readonly menu: Menu;
+  readonly lit: (id: ActionId) => boolean;
 }
 
-/** What a person has put away. */
-export interface Learned {
-  readonly seen: readonly HintId[];
-  readonly skipped: boolean;
-}
-
-export const KNOWS_NOTHING: Learned = { seen: [], skipped: false };
-
-export function hintFor(view: View, situation: Situation, hand: InHand, learned: Learned): Hint | null {
-  const { menu, question, seat } = situation;
-  if (learned.skipped || seat === null || view.phase === 'over') return null;
-  const wanted = wantedHints(view, menu, question, hand);
-  return wanted.find(({ id }) => !learned.seen.includes(id)) ?? null;
-}
-
-function wantedHints(view: View, menu: Menu | null, question: Situation['question'], hand: InHand): Hint[] {
-  if (question?.ask === 'place') return [{ id: 'hintPlace', by: null }];
-  const isBusy = hand.mode !== null && hand.mode !== 'move';
-  if (menu === null || question !== null || isBusy) return [];
+export function ownTurn({ menu, question }: Situation, { mode }: InHand): OwnTurn | null {
+  const isBusy = mode !== null && mode !== 'move';
+  if (menu === null || question !== null || isBusy) return null;
   const lit = (id: ActionId): boolean =>
     menu.items.some((item) => item.id === id && item.commands.length > 0);
-  if (!lit('endTurn')) return [];
+  return lit('endTurn') ? { menu, lit } : null;
+}
+
+/** What every book of the family has: placing, moving, attacking, doors, the end of a turn. */
+export function firstHints(view: View, situation: Situation, hand: InHand): Hint[] {
+  if (situation.question?.ask === 'place') return [{ id: 'hintPlace', by: null }];
+  const own = ownTurn(situation, hand);
+  if (own === null) return [];
+  const { menu, lit } = own;
   if (menu.role === 'morcar') return [{ id: 'hintMorcar', by: 'endTurn' }];
   const { turn } = view;
   const hints: Hint[] = [];
-  const add = (holds: boolean, id: HintId, by: ActionId | null): void => {
+  const add = (holds: boolean, id: (typeof IDS)[number], by: ActionId | null): void => {
     if (holds) hints.push({ id, by });
   };
   const isMoving = lit('move') && turn.left !== null && hand.staged === null;
@@ -68,7 +109,6 @@ function wantedHints(view: View, menu: Menu | null, question: Situation['questio
   add(isMoving && turn.path.length < 2, 'hintPath', null);
   add(lit('attack') && hand.staged === null, 'hintAttack', 'attack');
   add(lit('open'), 'hintDoor', 'open');
-  if (!view.training) hints.push(...fullHints(view, menu, lit));
   add(turn.acted && !lit('move'), 'hintEnd', 'endTurn');
   add(!menu.items.some(({ id }) => id !== 'endTurn' && lit(id)), 'hintOver', 'endTurn');
   add(turn.acted, 'hintWhy', 'attack');
@@ -76,27 +116,19 @@ function wantedHints(view: View, menu: Menu | null, question: Situation['questio
 }
 
 /** One by one: searches, traps, spells, treasure. */
-function fullHints(view: View, { actor }: Menu, lit: (id: ActionId) => boolean): Hint[] {
+function fullHints(view: View, { menu: { actor }, lit }: OwnTurn): Hint[] {
   const hero = view.heroes.find(({ id }) => id === actor);
-  const hints: Hint[] = [];
-  const add = (holds: boolean, id: HintId, by: ActionId | null): void => {
-    if (holds) hints.push({ id, by });
-  };
-  add(lit('searchTreasure'), 'hintSearch', 'searchTreasure');
-  add(view.traps.length > 0, 'hintTrap', null);
-  add(lit('cast'), 'hintSpell', 'cast');
-  add((hero?.potions.length ?? 0) > 0, 'hintTreasure', 'item');
-  return hints;
+  const hints: readonly (readonly [holds: boolean, hint: Hint])[] = [
+    [lit('searchTreasure'), { id: 'hintSearch', by: 'searchTreasure', also: 'searchDoors' }],
+    [view.traps.length > 0, { id: 'hintTrap', by: null }],
+    [lit('cast'), { id: 'hintSpell', by: 'cast' }],
+    [(hero?.potions.length ?? 0) > 0, { id: 'hintTreasure', by: 'item' }],
+  ];
+  return hints.flatMap(([holds, hint]) => (holds ? [hint] : []));
 }
 
-export function withSeen(learned: Learned, id: HintId): Learned {
-  return learned.seen.includes(id) ? learned : { ...learned, seen: [...learned.seen, id] };
-}
-
-/** What was stored, whatever that may be. */
-export function parseLearned(stored: unknown): Learned {
-  if (typeof stored !== 'object' || stored === null) return KNOWS_NOTHING;
-  const { seen, skipped } = stored as { seen?: unknown; skipped?: unknown };
-  const list: readonly unknown[] = Array.isArray(seen) ? seen : [];
-  return { seen: HINTS.filter((id) => list.includes(id)), skipped: skipped === true };
+/** What was stored, whatever that may be: the hints that a person has put away. */
+export function parseSeen(stored: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  return list.filter((id): id is string => typeof id === 'string');
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { ClassicEvent } from '@oubliette/classic';
 import type { Batch } from '@oubliette/table';
 import { linesOf, namesOf } from './lines.ts';
-import { rollsOf } from './rolls.ts';
+import { diceBySeat } from '../dice/rolls.ts';
 import { table } from './testing/scene.ts';
 import type { TestTable } from './testing/scene.ts';
 import { CLASSIC_PLAY } from '../classicPlay.ts';
@@ -111,7 +111,7 @@ test('the dead keep their names and numbers', () => {
 
 test('dice are counted to the seats that rolled them', () => {
   const { t, batches } = story();
-  const rolled = rollsOf(CLASSIC_PLAY, batches, t.view());
+  const rolled = diceBySeat(CLASSIC_PLAY, batches, t.view());
   assert.deepEqual(
     rolled.map(({ by }) => by),
     ['heroes', 'heroes', 'heroes', 'morcar', 'morcar'],

@@ -8,7 +8,8 @@ import type { Language } from '@oubliette/words';
 import type { LogLineUi } from '../../table/gameUi.ts';
 import type { PlayKit } from '../kit.ts';
 import { CLASSIC } from '../words.ts';
-import type { TellingDie } from './rolls.ts';
+import { rollsOf } from '../dice/rolls.ts';
+import type { TellingDie } from '../dice/rolls.ts';
 
 type Kind = LogLineUi['kinds'][number];
 
@@ -93,7 +94,7 @@ class Book {
   }
 
   #line(batch: Pick<Batch, 'seq' | 'at'>, line: LogLine, view: View, isTyped: IsTyped): LogLineUi {
-    const dice = line.events.flatMap((event) => this.#kit.diceOf(event as BaseEvent));
+    const dice = rollsOf(this.#kit, line.events as readonly BaseEvent[]).flatMap((roll) => roll.dice);
     const hand = handText(dice.filter(isTyped).length, dice.length, this.#language);
     return {
       key: `${batch.seq}.${this.lines.length}`,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { namesFrom } from '@oubliette/classic';
-import { KNOWS_NOTHING, hintFor, parseLearned, withSeen } from './hints.ts';
+import { CLASSIC_HINTS, hintFor, parseSeen } from './hints.ts';
 import { boxLeft, monstersByRoom, noteCards, powersLeft } from './master.ts';
 import { EMPTY_HANDS } from './session.ts';
 import { valuesOf } from './sheet.ts';
@@ -148,14 +148,10 @@ test('hints come once each, at their moment, and can be skipped', () => {
     still: false,
   };
   const situation = situationOf(CLASSIC_PLAY, facts, EMPTY_HANDS);
-  const first = hintFor(t.view(), situation, EMPTY_HANDS, KNOWS_NOTHING);
-  assert.deepEqual(first, { id: 'hintRoll', by: 'move' });
-  const second = hintFor(t.view(), situation, EMPTY_HANDS, withSeen(KNOWS_NOTHING, 'hintRoll'));
-  assert.deepEqual(second, { id: 'hintAttack', by: 'attack' });
-  assert.equal(hintFor(t.view(), situation, EMPTY_HANDS, { seen: [], skipped: true }), null);
-  assert.deepEqual(parseLearned({ seen: ['hintRoll', 'nonsense'], skipped: 1 }), {
-    seen: ['hintRoll'],
-    skipped: false,
-  });
-  assert.deepEqual(parseLearned('nonsense'), KNOWS_NOTHING);
+  const hint = (seen: readonly string[]) => hintFor(CLASSIC_HINTS, t.view(), situation, EMPTY_HANDS, seen);
+  assert.deepEqual(hint([]), { id: 'hintRoll', by: 'move' });
+  assert.deepEqual(hint(['hintRoll']), { id: 'hintAttack', by: 'attack' });
+  assert.equal(hint(CLASSIC_HINTS.ids), null);
+  assert.deepEqual(parseSeen(['hintRoll', 7]), ['hintRoll']);
+  assert.deepEqual(parseSeen({ nonsense: true }), []);
 });

@@ -12,7 +12,7 @@ import {
 } from '@oubliette/classic';
 import type { Command, Hero } from '@oubliette/classic';
 import { Button } from '../../ui/Button.tsx';
-import { RuleLink } from '../Inspector.tsx';
+import { linkTo, RuleLink } from '../Inspector.tsx';
 import { ENDS, SHEET_NUMBERS } from '../play/sheet.ts';
 import type { SheetNumber, SheetValue } from '../play/sheet.ts';
 import { TokenPicture } from '../tokens/index.ts';
@@ -161,7 +161,7 @@ function Belongings({ classic, hero }: Props) {
           ))}
         </Cards>
       ) : (
-        <Own view={view} names={names} language={language} hero={hero} />
+        <Own view={view} names={names} language={language} hero={hero} rule={linkTo(classic)} />
       )}
       {hero.treasures.length > 0 && (
         <Cards title={words('treasures')}>

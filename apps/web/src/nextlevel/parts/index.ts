@@ -1,6 +1,7 @@
 /** What NextLevel adds to the table: on the board, at the head of a turn, on sheets, about figures, and its dice. */
 export { OverFigures, UnderFigures } from './board/layers.tsx';
-export { sayFigure, saySquare, sayTraps } from './board/spoken.ts';
+export { HiddenTrapMark } from './board/Marks.tsx';
+export { sayFigure, sayHiddenTraps, saySquare, sayTraps } from './board/spoken.ts';
 export { TokenOrnament } from './board/TokenOrnament.tsx';
 export { Die } from './dice/Die.tsx';
 export { Inspected } from './figure/Inspected.tsx';

@@ -25,8 +25,9 @@ import { NEXT } from '../words.ts';
 import { nextActions } from './actions.ts';
 import { meansText, nextCard, nextCardText } from './cards.ts';
 import { isGrave, isPlain, meansOf, targetOf, worthOf } from './commands.ts';
+import { NEXT_HINTS } from './hints.ts';
 import { nextOdds } from './odds.ts';
-import { diceOf, facesOf, keepsDice, roll, rolledAt } from './rolls.ts';
+import { AFTERMATH, facesOf, rollIn } from './rolls.ts';
 import { nextSheet } from './sheet.ts';
 import { belongs, isFight, nextEffects, showNext } from './shown.ts';
 import { unfoldNext } from './unfold.ts';
@@ -51,7 +52,7 @@ export const NEXT_PLAY: PlayKit<NextView, NextCommand> = {
   verbs: NEXT_VERBS,
   ownQuestion,
   putForAction,
-  teaches: false,
+  hints: NEXT_HINTS,
 
   label: (command, { view, names, language }) => describeNextCommand(command, language, names, view),
   namesFrom: nextNamesFrom,
@@ -66,11 +67,9 @@ export const NEXT_PLAY: PlayKit<NextView, NextCommand> = {
   effects: nextEffects,
   isFight,
 
-  diceOf,
+  rollIn,
+  aftermath: AFTERMATH,
   facesOf,
-  roll,
-  rolledAt,
-  keepsDice,
   face: faceName,
   dieName,
   diceName,

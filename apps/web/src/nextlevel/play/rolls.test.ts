@@ -6,7 +6,7 @@ import { playOut, streamFromSeed } from '@oubliette/kernel';
 import type { Dice } from '@oubliette/kernel';
 import { nextlevel } from '@oubliette/nextlevel';
 import { sensibleNextPlayer } from '@oubliette/players';
-import { diceOf, facesOf } from './rolls.ts';
+import { facesOf, rollIn } from './rolls.ts';
 
 /** Cards that are drawn lie on no tray. */
 const PILES: readonly string[] = ['scroll', 'rack', 'treasure'];
@@ -40,7 +40,7 @@ for (const { id, source } of readQuestBook().slice(0, 4))
     playOut(game, state, players, dice, {
       most: 800,
       each(_seat, command, events) {
-        const told = events.flatMap(diceOf);
+        const told = events.flatMap((event) => rollIn(event)?.dice ?? []);
         for (const { die, face } of told)
           assert.ok(facesOf(die).includes(face), `${die} has no ${String(face)}`);
         assert.deepEqual(

@@ -2,13 +2,12 @@
 import { COMBAT } from '@oubliette/classic';
 import type { FigureId } from '@oubliette/classic';
 import { D6, D8 } from '@oubliette/kernel';
-import type { BaseEvent, Face } from '@oubliette/kernel';
+import type { Face } from '@oubliette/kernel';
 import { D20, dieOf, SEARCH_DICE, skullsOn, STAR, TRAP_DIE, TRAP_SEARCH } from '@oubliette/nextlevel';
 import type { AttackDie, ColourFace, NextEvent } from '@oubliette/nextlevel';
-import type { Roll, RollTold } from '../../classic/dice/rolls.ts';
-import { keepsDice as keepsClassic, rolledAt as classicAt, rollTold } from '../../classic/dice/rolls.ts';
-import { combat, diceOf as classicDice } from '../../classic/play/rolls.ts';
-import type { TellingDie } from '../../classic/play/rolls.ts';
+import { CLASSIC_AFTERMATH, CLASSIC_ROLLS } from '../../classic/dice/classicRolls.ts';
+import { combat, die, rollReader, total } from '../../classic/dice/rolls.ts';
+import type { Roll, RollTable, TellingDie } from '../../classic/dice/rolls.ts';
 
 const DICE = [
   COMBAT,
@@ -22,12 +21,8 @@ const DICE = [
   ...(['yellow', 'orange', 'red', 'violet'] as const).map(dieOf),
 ];
 
-export function facesOf(die: string): readonly Face[] {
-  return DICE.find(({ id }) => id === die)?.faces ?? [];
-}
-
-function one(die: string, face: Face, counts: boolean, figure: FigureId): TellingDie {
-  return { die, face, counts, by: { figure } };
+export function facesOf(id: string): readonly Face[] {
+  return DICE.find((each) => each.id === id)?.faces ?? [];
 }
 
 function attackFaces(
@@ -36,126 +31,118 @@ function attackFaces(
   figure: FigureId,
   bare: boolean,
 ): TellingDie[] {
-  return dice.map((die, at) => {
+  return dice.map((colour, at) => {
     const face = faces[at]!;
-    return one(die, face, bare ? face === 'blackShield' : skullsOn(face) > 0, figure);
+    return die(colour, face, bare ? face === 'blackShield' : skullsOn(face) > 0, figure);
   });
 }
 
-type Tellers = {
-  readonly [T in NextEvent['type']]?: (event: Extract<NextEvent, { type: T }>) => readonly TellingDie[];
-};
+/** A roll of which the log says what it was for. */
+function other(figure: FigureId, ...dice: readonly TellingDie[]): Roll {
+  return { what: 'other', figure, total: null, dice };
+}
 
-const TELLERS: Tellers = {
-  strikeRolled: ({ rolls }) =>
-    rolls.flatMap(({ figure, dice, faces, extra, critical, hits }) => [
+const OWN: RollTable<NextEvent> = {
+  strikeRolled: ({ rolls, target, hits: stoppable, unstoppable }) => ({
+    what: 'attack',
+    figure: rolls[0]?.figure ?? null,
+    struck: target,
+    total: total('hits', stoppable + unstoppable),
+    dice: rolls.flatMap(({ figure, dice, faces, extra, critical, hits }) => [
       ...attackFaces(dice, faces, figure, hits > 0 && !faces.some((face) => skullsOn(face) > 0)),
       ...combat(extra, 'skull', figure),
-      ...(critical === null ? [] : [one('d20', critical, critical > 18, figure)]),
+      ...(critical === null ? [] : [die('d20', critical, critical > 18, figure)]),
     ]),
-  strikeParried: ({ faces, dodge, figure }) => [
-    ...combat(faces, 'whiteShield', figure),
-    ...(dodge ?? []).map((die) => one('d20', die, true, figure)),
-  ],
+  }),
+  strikeParried: ({ faces, dodge, figure, shields }) => ({
+    what: 'defence',
+    figure,
+    total: total('shields', shields),
+    dice: [
+      ...combat(faces, 'whiteShield', figure),
+      ...(dodge ?? []).map((face) => die('d20', face, true, figure)),
+    ],
+  }),
   // Whoever helps a friend hits with skulls as well (NXT-ASS-03).
-  counterRolled: ({ by, faces, why }) =>
-    faces.map((face) =>
-      one('combat', face, face === 'blackShield' || (why === 'assistance' && face === 'skull'), by),
+  counterRolled: ({ by, on, faces, hits, why }) => ({
+    what: 'attack',
+    figure: by,
+    struck: on,
+    total: total('hits', hits),
+    dice: faces.map((face) =>
+      die('combat', face, face === 'blackShield' || (why === 'assistance' && face === 'skull'), by),
     ),
-  counterParried: ({ figure, faces }) => combat(faces, 'whiteShield', figure),
-  surpriseRolled: ({ attacker, die }) => [one('d20', die, true, attacker)],
-  leapRolled: ({ figure, face }) => [
-    one(face === 'star' || face === 'blank' ? 'star' : 'combat', face, true, figure),
-  ],
-  movementRolled: ({ figure, dice }) =>
-    dice.map((die, at) => one(figure === 'elf' && at % 2 === 1 ? 'd8' : 'd6', die, true, figure)),
-  doorRammed: ({ figure, die, broken }) =>
-    die === null ? [] : [one(typeof die === 'number' ? 'd6' : 'star', die, broken, figure)],
-  disarmRolled: ({ figure, target, dice, against, outcome }) => [
-    ...dice.map((die) => one('d6', die, outcome === 'won', figure)),
-    ...against.map((die) => one('d6', die, outcome === 'lost', target)),
-  ],
-  searchRolled: ({ hero, find, worth }) => [
-    one(SEARCH_DICE[0].id, find, true, hero),
-    one(SEARCH_DICE[1].id, worth, true, hero),
-  ],
-  lookedFor: ({ hero, face }) => (face === null ? [] : [one(TRAP_SEARCH.id, face, true, hero)]),
-  trapDieRolled: ({ figure, face }) => [one(TRAP_DIE.id, face, face === 'safe', figure)],
-  illnessRolled: ({ figure, face, damage }) => [one('yellow', face, damage > 0, figure)],
-  struggled: ({ figure, die }) => [one('d6', die, true, figure)],
-  thunderRolled: ({ figure, die }) => [one('d6', die, true, figure)],
-  lightsRolled: ({ figure, die }) => [one('d6', die, true, figure)],
-  fimirRolled: ({ figure, die }) => [one('d8', die, true, figure)],
-  crushed: ({ figure, faces }) => combat(faces, 'skull', figure),
-  unstoppableRolled: ({ figure, faces }) => combat(faces, 'skull', figure),
-  mireRolled: ({ figure, faces }) => combat(faces, 'whiteShield', figure),
-  sweepRolled: ({ figure, faces, critical }) => [
-    ...attackFaces(
-      faces.map(() => 'combat' as const),
-      faces,
+  }),
+  counterParried: ({ figure, faces, shields }) => ({
+    what: 'defence',
+    figure,
+    total: total('shields', shields),
+    dice: combat(faces, 'whiteShield', figure),
+  }),
+  sweepRolled: ({ figure, faces, critical, skulls }) => ({
+    what: 'attack',
+    figure,
+    total: total('hits', skulls),
+    dice: [
+      ...attackFaces(
+        faces.map(() => 'combat' as const),
+        faces,
+        figure,
+        false,
+      ),
+      die('d20', critical, critical > 18, figure),
+    ],
+  }),
+  leapRolled: ({ figure, face }) => ({
+    what: 'jump',
+    figure,
+    total: null,
+    dice: [die(face === 'star' || face === 'blank' ? 'star' : 'combat', face, true, figure)],
+  }),
+  movementRolled: ({ figure, dice, total: squares }) => ({
+    what: 'move',
+    figure,
+    total: total('squares', squares),
+    dice: dice.map((face, at) => die(figure === 'elf' && at % 2 === 1 ? 'd8' : 'd6', face, true, figure)),
+  }),
+  crushed: (event) => ({ what: 'trap', ...uncontested(event) }),
+  unstoppableRolled: (event) => ({ what: 'trap', ...uncontested(event) }),
+  surpriseRolled: ({ attacker, die: face }) => other(attacker, die('d20', face, true, attacker)),
+  doorRammed: ({ figure, die: face, broken }) =>
+    face === null
+      ? other(figure)
+      : other(figure, die(typeof face === 'number' ? 'd6' : 'star', face, broken, figure)),
+  disarmRolled: ({ figure, target, dice, against, outcome }) =>
+    other(
       figure,
-      false,
+      ...dice.map((face) => die('d6', face, outcome === 'won', figure)),
+      ...against.map((face) => die('d6', face, outcome === 'lost', target)),
     ),
-    one('d20', critical, critical > 18, figure),
-  ],
+  searchRolled: ({ hero, find, worth }) =>
+    other(hero, die(SEARCH_DICE[0].id, find, true, hero), die(SEARCH_DICE[1].id, worth, true, hero)),
+  lookedFor: ({ hero, face }) =>
+    face === null ? other(hero) : other(hero, die(TRAP_SEARCH.id, face, true, hero)),
+  trapDieRolled: ({ figure, face }) => other(figure, die(TRAP_DIE.id, face, face === 'safe', figure)),
+  illnessRolled: ({ figure, face, damage }) => other(figure, die('yellow', face, damage > 0, figure)),
+  struggled: ({ figure, die: face }) => other(figure, die('d6', face, true, figure)),
+  thunderRolled: ({ figure, die: face }) => other(figure, die('d6', face, true, figure)),
+  lightsRolled: ({ figure, die: face }) => other(figure, die('d6', face, true, figure)),
+  fimirRolled: ({ figure, die: face }) => other(figure, die('d8', face, true, figure)),
+  mireRolled: ({ figure, faces }) => other(figure, ...combat(faces, 'whiteShield', figure)),
 };
 
-/** Every die in an event, in the order it was rolled. */
-export function diceOf(told: BaseEvent): readonly TellingDie[] {
-  const tell = TELLERS[told.type as NextEvent['type']] as
-    | ((event: BaseEvent) => readonly TellingDie[])
-    | undefined;
-  return tell === undefined ? classicDice(told) : tell(told);
+function uncontested({
+  figure,
+  faces,
+  skulls,
+}: Extract<NextEvent, { readonly type: 'crushed' | 'unstoppableRolled' }>) {
+  return { figure, total: total('hits', skulls), dice: combat(faces, 'skull', figure) };
 }
 
-export function roll(told: BaseEvent): RollTold {
-  const event = told as NextEvent;
-  switch (event.type) {
-    case 'strikeRolled':
-      return {
-        what: 'attack',
-        figure: event.rolls[0]?.figure ?? null,
-        total: { of: 'hits', count: event.hits + event.unstoppable },
-      };
-    case 'strikeParried':
-      return { what: 'defence', figure: event.figure, total: { of: 'shields', count: event.shields } };
-    case 'counterRolled':
-      return { what: 'attack', figure: event.by, total: { of: 'hits', count: event.hits } };
-    case 'counterParried':
-      return { what: 'defence', figure: event.figure, total: { of: 'shields', count: event.shields } };
-    case 'sweepRolled':
-      return { what: 'attack', figure: event.figure, total: { of: 'hits', count: event.skulls } };
-    case 'leapRolled':
-      return { what: 'jump', figure: event.figure, total: null };
-    case 'crushed':
-    case 'unstoppableRolled':
-      return { what: 'trap', figure: event.figure, total: { of: 'hits', count: event.skulls } };
-    default: {
-      const [die] = diceOf(told);
-      const classic = rollTold(told);
-      if (classic.what !== 'roles' || die === undefined || 'seat' in die.by) return classic;
-      return { what: 'other', figure: die.by.figure, total: null };
-    }
-  }
-}
+/** Classic's, with NextLevel's own in their place where both tell of an event. */
+export const rollIn = rollReader<NextEvent>({ ...CLASSIC_ROLLS, ...OWN });
 
-/** At the one who is struck, else at the roller. */
-export function rolledAt(events: readonly BaseEvent[], rolls: readonly Roll[]): FigureId | null {
-  for (const event of events as readonly NextEvent[]) {
-    if (event.type === 'strikeRolled') return event.target;
-    if (event.type === 'counterRolled') return event.on;
-  }
-  return classicAt(events, rolls);
-}
-
-const AFTERMATH: ReadonlySet<string> = new Set<NextEvent['type']>([
-  'experienceWon',
-  'rageGrown',
-  'rageLost',
-  'plightGained',
-  'finished',
+export const AFTERMATH: ReadonlySet<string> = new Set<string>([
+  ...CLASSIC_AFTERMATH,
+  ...(['experienceWon', 'rageGrown', 'rageLost', 'plightGained', 'finished'] satisfies NextEvent['type'][]),
 ]);
-
-export function keepsDice(event: BaseEvent): boolean {
-  return AFTERMATH.has(event.type) || keepsClassic(event);
-}

@@ -1,8 +1,5 @@
 /** How figures walk in NextLevel: crossed squares are open again, turning right round costs one, the Elf goes cornerwise. */
-import { groundSeen, movementLeft, reachOf } from '@oubliette/classic';
-import type { FigureId, ReachWishes } from '@oubliette/classic';
-import { diagonalNeighbours, directionTo, neighbour, opposite, SOUTH } from '@oubliette/dungeon';
-import type { Reach, Square } from '@oubliette/dungeon';
+import { nextMovementLeft, nextReachOf, turningCost } from '@oubliette/nextlevel';
 import type { NextView } from '@oubliette/nextlevel';
 import type { Walking } from '../../classic/kit.ts';
 import { CLASSIC_WALKING } from '../../classic/play/walking.ts';
@@ -11,12 +8,9 @@ import { CLASSIC_WALKING } from '../../classic/play/walking.ts';
 const FARTHEST = 14;
 
 export const NEXT_WALKING: Walking<NextView> = {
-  left(view, mover) {
-    const { over, rooted } = view.next.turn;
-    return view.turn.actor === mover && (over || rooted) ? null : movementLeft(view, mover);
-  },
-  reach,
-  turning,
+  left: nextMovementLeft,
+  reach: nextReachOf,
+  turning: turningCost,
   /** Over one square only (NXT-TRP-07). */
   jumpOver(view, from, direction) {
     const open = { ...view, turn: { ...view.turn, path: [] } };
@@ -27,65 +21,3 @@ export const NEXT_WALKING: Walking<NextView> = {
     figure.side === 'heroes' && view.next.traps.some(({ squares }) => squares.includes(square)),
   farthest: FARTHEST,
 };
-
-/** Leaving the opposite way to how one came costs 1, unless one faces that way already (NXT-MOV-03, NXT-FAC-03). */
-function turning(view: NextView, mover: FigureId, to: Square): number {
-  const square = view.figures.find(({ id }) => id === mover)?.square;
-  if (square === undefined) return 0;
-  const facing = view.next.facing[mover] ?? SOUTH;
-  const came = view.turn.actor === mover ? (view.next.turn.arrived ?? facing) : facing;
-  const way = directionTo(view.board, square, to);
-  return way === opposite(came) && way !== facing ? 1 : 0;
-}
-
-function reach(view: NextView, mover: FigureId, wishes: ReachWishes = {}): Reach | null {
-  const figure = view.figures.find(({ id }) => id === mover);
-  const left = NEXT_WALKING.left(view, mover);
-  if (figure === undefined || left === null) return null;
-  const ground = groundSeen(view);
-  const start = wishes.from ?? figure.square;
-  const isClosed = (square: Square): boolean =>
-    wishes.avoid?.(square) === true || view.next.spheres.some((sphere) => sphere.square === square);
-  const search = (from: Square, budget: number, avoid: (square: Square) => boolean): Reach | null =>
-    reachOf(view, mover, {
-      from,
-      budget,
-      avoid,
-      crossed: [start],
-      ...(mover === 'elf' ? { links: (square) => diagonalNeighbours(ground, square, 'clear') } : {}),
-    });
-  const budget = wishes.budget ?? left;
-  const all = search(start, budget, isClosed);
-  const back = start === figure.square ? behind(view, mover, start) : -1;
-  if (all === null || back < 0 || all.from[back] !== start) return all;
-  const first = search(start, budget, (square) => square === back || isClosed(square));
-  const about = budget < 2 ? null : search(back, budget - 2, isClosed);
-  if (first === null || about === null) return first;
-  // Whoever stands there may be passed, not stopped on.
-  if (view.figures.some(({ square }) => square === back)) about.cost[back] = -1;
-  return cheaper(first, about, start, back);
-}
-
-/** The square that takes turning round to step to; -1 where none does. */
-function behind(view: NextView, mover: FigureId, from: Square): Square {
-  const facing = view.next.facing[mover] ?? SOUTH;
-  const came = view.turn.actor === mover ? (view.next.turn.arrived ?? facing) : facing;
-  const back = neighbour(view.board, from, opposite(came));
-  return back >= 0 && turning(view, mover, back) > 0 ? back : -1;
-}
-
-/** Of two searches, the way that costs less: straight on, or about and through the square behind. */
-function cheaper(on: Reach, about: Reach, start: Square, back: Square): Reach {
-  const cost = on.cost.slice();
-  const from = on.from.slice();
-  for (const square of about.cost.keys()) {
-    const isWay = square === back || about.from[square]! >= 0;
-    if (square === start || !isWay) continue;
-    const spent = about.cost[square]! < 0 ? -1 : about.cost[square]! + 2;
-    const isKnown = on.from[square]! >= 0;
-    if (isKnown && (spent < 0 || (cost[square]! >= 0 && cost[square]! <= spent))) continue;
-    cost[square] = spent;
-    from[square] = square === back ? start : about.from[square]!;
-  }
-  return { cost, from };
-}

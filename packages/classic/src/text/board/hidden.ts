@@ -5,7 +5,8 @@ import type { Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
 import type { QuestTrap } from '../../quest/quest.ts';
 import type { Screen } from '../../view.ts';
-import { GROUND_MARKS, MONSTER_LETTERS } from './marks.ts';
+import type { Names } from '../names.ts';
+import { GROUND_MARKS, monsterLetter } from './marks.ts';
 
 const TRAP_MARKS: Readonly<Record<QuestTrap['kind'], string>> = {
   pit: '!p',
@@ -15,7 +16,11 @@ const TRAP_MARKS: Readonly<Record<QuestTrap['kind'], string>> = {
 };
 
 /** From the bottom up. What has come to light meanwhile is drawn over them. */
-export function hiddenMarks({ quest, traps, unplaced, unseenCaptives }: Screen, language: Language) {
+export function hiddenMarks(
+  { quest, traps, unplaced, unseenCaptives }: Screen,
+  names: Names,
+  language: Language,
+) {
   const marks: [Square, string][] = [];
   const add = (squares: readonly Square[], mark: string): void => {
     for (const square of squares) marks.push([square, mark]);
@@ -27,7 +32,7 @@ export function hiddenMarks({ quest, traps, unplaced, unseenCaptives }: Screen, 
   for (const index of unseenCaptives) add([quest.captives[index]!.square], '@?');
   for (const index of unplaced) {
     const { kind, square } = quest.monsters[index]!;
-    add([square], `${MONSTER_LETTERS[language][kind]}?`);
+    add([square], `${monsterLetter(names, kind, language)}?`);
   }
   return marks;
 }

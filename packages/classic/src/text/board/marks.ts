@@ -13,7 +13,7 @@ const HERO_MARKS: Readonly<Record<Language, Readonly<Record<HeroKind, string>>>>
 };
 
 /** A small letter, which the figure's number follows. */
-export const MONSTER_LETTERS: Readonly<Record<Language, Readonly<Record<BoxMonster, string>>>> = {
+const MONSTER_LETTERS: Readonly<Record<Language, Readonly<Record<BoxMonster, string>>>> = {
   en: {
     orc: 'o',
     goblin: 'g',
@@ -62,7 +62,7 @@ export function figureMark(names: Names, { id, kind, name }: Figure, language: L
 }
 
 /** Kinds that other books add go by the first letter of their name. */
-function monsterLetter({ monsters }: Names, kind: MonsterKind, language: Language): string {
+export function monsterLetter({ monsters }: Names, kind: MonsterKind, language: Language): string {
   const letters: Readonly<Partial<Record<string, string>>> = MONSTER_LETTERS[language];
   return letters[kind] ?? initial(nounOf(monsters, kind)[language].one).toLowerCase();
 }

@@ -39,9 +39,10 @@ export interface PictureOptions {
 export function pictureOf(view: View, options: PictureOptions): Picture {
   const board = view.screen?.quest.board ?? view.board;
   const things = new Map<Square, Shown>();
-  for (const [square, mark] of view.screen === null ? [] : hiddenMarks(view.screen, options.language))
+  const { language, names = namesFrom(view) } = options;
+  for (const [square, mark] of view.screen === null ? [] : hiddenMarks(view.screen, names, language))
     things.set(square, { mark, style: 'secret' });
-  addSeen(view, options, things);
+  addSeen(view, language, names, things);
   return {
     board,
     square: (square) =>
@@ -51,11 +52,7 @@ export function pictureOf(view: View, options: PictureOptions): Picture {
 }
 
 /** From the bottom up: what is added later stands on top. */
-function addSeen(
-  view: View,
-  { language, names = namesFrom(view) }: PictureOptions,
-  things: Map<Square, Shown>,
-): void {
+function addSeen(view: View, language: Language, names: Names, things: Map<Square, Shown>): void {
   const add = (squares: readonly Square[], mark: string, style: Style): void => {
     for (const square of squares) things.set(square, { mark, style });
   };

@@ -6,6 +6,7 @@ import type { Sentence, TextScene } from '@oubliette/classic/extend';
 import { defineMessages } from '@oubliette/words';
 import type { Mention } from '@oubliette/words';
 import type { AttackFacts, StrikerRoll } from '../../attack/facts.ts';
+import { gearCard, isGear } from '../../content/armoury.ts';
 import { criticalSkulls, surpriseOf } from '../../content/critical.ts';
 import type { EventWith } from '../../kit.ts';
 import type { Strike, Striker } from '../../state.ts';
@@ -19,6 +20,12 @@ const MANNER_EN =
   '{manner, select, shot {shoots at {target}} bite {tries to bite {target}} dagger {attacks {target} with a dagger} magic {attacks {target} with magic} bare {attacks {target} with bare hands} ambush {strikes {target} from ambush} other {attacks {target}}}';
 const MANNER_FR =
   '{manner, select, shot {tire sur {target}} bite {cherche à mordre {target}} dagger {attaque {target} à la dague} magic {attaque {target} par la magie} bare {attaque {target} à mains nues} ambush {surprend {target} d’une embuscade} other {attaque {target}}}';
+const WITH_EN =
+  '{manner, select, shot {shoots at {target} with {weapon}} thrown {throws {weapon} at {target}} ambush {strikes {target} from ambush with {weapon}} other {attacks {target} with {weapon}}}';
+const WITH_FR =
+  '{manner, select, shot {tire sur {target} avec {weapon}} thrown {jette {weapon} sur {target}} ambush {surprend {target} d’une embuscade avec {weapon}} other {attaque {target} avec {weapon}}}';
+const EXTRA_EN = '{extra, plural, =0 {} one { and # unstoppable die} other { and # unstoppable dice}}';
+const EXTRA_FR = '{extra, plural, =0 {} one { et # dé imparable} other { et # dés imparables}}';
 const ADDED_EN =
   '{critical, plural, =0 {} one {A critical hit adds #. } other {A critical hit adds #. }}{cornered, plural, =0 {} other {The corner adds #. }}';
 const ADDED_FR =
@@ -33,14 +40,15 @@ export const ATTACK = defineMessages({
   en: {
     faced: '{Figure} turns to face {direction}.',
     engaged: '{A} and {b} are fighting hand to hand.',
-    strikeDeclared: `{Attacker} ${MANNER_EN}: ${DICE_EN}{extra, plural, =0 {} one { and # unstoppable die} other { and # unstoppable dice}}.`,
+    strikeDeclared: `{Attacker} ${MANNER_EN}: ${DICE_EN}${EXTRA_EN}.`,
+    strikeWith: `{Attacker} ${WITH_EN}: ${DICE_EN}${EXTRA_EN}.`,
     groupDeclared: '{Attackers} attack {target} together.',
+    groupWith: '{Attackers} attack {target} together, with {weapons}.',
     spellDeclared: `{Attacker_s} spell strikes at {target}: ${DICE_EN}.`,
     attackHeld: '{Figure} holds back an attack on {target}, so that others can join in.',
     heldLost: '{Figure} has held back an attack for nothing.',
     manaSpent: '{Figure} spends {mana, plural, one {# point} other {# points}} of mana.',
     designPaid: '{Figure} adds a deadly design.',
-    weaponThrown: '{Figure} throws {weapon}.',
     surpriseRolled:
       '{Attacker} comes at {target} unawares: {die}{bonus, plural, =0 {} other { + #}}. {how, select, oneDieFewer {One die fewer in defence} noDefence {No defence} other {A perfect attack, and no defence}}.',
     strikeRolled: `{Attacker} rolls {faces}${HELP}{extras, select, none {} other {; unstoppable: {extras}}}{d20, select, none {} other {; D20: {d20}}}. ${ADDED_EN}${TOTAL_EN}.`,
@@ -60,14 +68,15 @@ export const ATTACK = defineMessages({
   fr: {
     faced: '{Figure} se tourne vers {direction}.',
     engaged: '{A} et {b} sont aux prises.',
-    strikeDeclared: `{Attacker} ${MANNER_FR} : ${DICE_FR}{extra, plural, =0 {} one { et # dé imparable} other { et # dés imparables}}.`,
+    strikeDeclared: `{Attacker} ${MANNER_FR} : ${DICE_FR}${EXTRA_FR}.`,
+    strikeWith: `{Attacker} ${WITH_FR} : ${DICE_FR}${EXTRA_FR}.`,
     groupDeclared: '{Attackers} attaquent {target} ensemble.',
+    groupWith: '{Attackers} attaquent {target} ensemble, avec {weapons}.',
     spellDeclared: `Le sortilège de {attacker} frappe {target} : ${DICE_FR}.`,
     attackHeld: '{Figure} retient son attaque contre {target}, pour que d’autres s’y joignent.',
     heldLost: '{Figure} a retenu son attaque pour rien.',
     manaSpent: '{Figure} dépense {mana, plural, one {# point} other {# points}} de mana.',
     designPaid: '{Figure} y met un dessein mortel.',
-    weaponThrown: '{Figure} jette {weapon}.',
     surpriseRolled:
       '{Attacker} prend {target} par surprise : {die}{bonus, plural, =0 {} other { + #}}. {how, select, oneDieFewer {Un dé de moins en défense} noDefence {Pas de défense} other {Attaque parfaite, et pas de défense}}.',
     strikeRolled: `{Attacker} obtient {faces}${HELP}{extras, select, none {} other { ; imparable : {extras}}}{d20, select, none {} other { ; D20 : {d20}}}. ${ADDED_FR}${TOTAL_FR}.`,
@@ -138,26 +147,45 @@ export const ATTACK_TELLERS: NextTellers<Pick<AttackFacts, Told>> = {
 function tellDeclared({ attackers, target, by }: Strike, at: TextScene): Sentence {
   const [first] = attackers;
   const on = { target: at.figure(target) };
-  if (attackers.length > 1)
-    return sentence('groupDeclared', { ...on, attackers: attackers.map(({ figure }) => at.figure(figure)) });
-  const struck = { ...on, attacker: at.figure(first!.figure), dice: diceMentions(first!.dice) };
+  if (attackers.length > 1) return tellGroup(attackers, on, at);
+  const { figure, weapon, dice, extra } = first!;
+  const struck = { ...on, attacker: at.figure(figure), dice: diceMentions(dice) };
   if (by === 'spell') return sentence('spellDeclared', struck);
-  return sentence('strikeDeclared', { ...struck, manner: mannerOf(first!, by), extra: first!.extra });
+  const told = { ...struck, manner: mannerOf(first!, by), extra };
+  return weapon === undefined
+    ? sentence('strikeDeclared', told)
+    : sentence('strikeWith', { ...told, weapon: thingNoun(weapon) });
 }
 
-function mannerOf({ arm, bite, ranged }: Striker, by: Strike['by']): string {
+/** Their weapons are told where all have one to name. */
+function tellGroup(strikers: readonly Striker[], on: { readonly target: Mention }, at: TextScene): Sentence {
+  const attackers = strikers.map(({ figure }) => at.figure(figure));
+  const arms = strikers.flatMap(({ weapon }) => (weapon === undefined ? [] : [weapon]));
+  if (arms.length < strikers.length) return sentence('groupDeclared', { ...on, attackers });
+  const weapons = [...Map.groupBy(arms, (id) => id)].map(([id, alike]): Mention =>
+    alike.length === 1 ? thingNoun(id) : { noun: thingNoun(id), count: alike.length },
+  );
+  return sentence('groupWith', { ...on, attackers, weapons });
+}
+
+function mannerOf({ arm, bite, ranged, weapon }: Striker, by: Strike['by']): string {
   if (bite) return 'bite';
   if (by === 'ambush') return 'ambush';
-  return ranged === true && arm === 'weapon' ? 'shot' : arm;
+  if (ranged !== true || arm !== 'weapon') return arm;
+  return weapon !== undefined && isThrown(weapon) ? 'thrown' : 'shot';
+}
+
+/** From a distance, with what is no weapon for shooting. */
+function isThrown(weapon: NonNullable<Striker['weapon']>): boolean {
+  return !isGear(weapon) || gearCard(weapon).weapon?.reach !== 'range';
 }
 
 /** What is paid in Mind is told by the point of Mind that is lost. */
 function tellPaid(
-  { figure: id, mana, thrown }: EventWith<'strikePaid', AttackFacts['strikePaid']>,
+  { figure: id, mana }: EventWith<'strikePaid', AttackFacts['strikePaid']>,
   at: TextScene,
 ): Sentence {
   const figure = at.figure(id);
-  if (thrown !== null) return sentence('weaponThrown', { figure, weapon: thingNoun(thrown) });
   if (mana > 0) return sentence('manaSpent', { figure, mana });
   return sentence('designPaid', { figure });
 }

@@ -56,11 +56,11 @@ const AIDS: { readonly [aid in AttackAid]: { readonly en: string; readonly fr: s
 const raging = (at: TextScene) => ({ hero: at.figure('barbarian') });
 
 export const HERO_TELLERS: NextTellers<HeroFacts> = {
-  outfitTaken: ({ hero, sheet: { level, gear, scrolls, substances } }, at) =>
+  outfitTaken: ({ hero, potions, sheet: { level, gear, scrolls, substances } }, at) =>
     sentence('outfitTaken', {
       hero: at.figure(hero),
       level,
-      things: thingsOf({ gear, scrolls, substances }),
+      things: thingsOf({ gear, potions, scrolls, substances }),
     }),
   gearGained: ({ hero, gear }, at) =>
     sentence('gearGained', { hero: at.figure(hero), gear: thingNoun(gear) }),

@@ -18,7 +18,8 @@ export const TECHNIQUES = defineMessages({
     blowDealt:
       '{Figure} strikes {target}: {skulls, plural, =0 {no skull} one {# skull} other {# skulls}}{cornered, select, yes {, and one more for the corner} other {}}.',
     crashed: 'It comes down on {target}.',
-    hurled: '{Figure} hurls {piece} onto {squares}{victims_count, plural, =0 {} other {, on {victims}}}.',
+    hurled:
+      '{Figure} hurls {piece} onto {squares}{victims_count, plural, =0 {} other {, on {victims}}}.{spills, select, yes { Whatever was in it lies on the floor: the place may be searched once more.} other {}}',
     tableSmashed: '{Figure} and {other} smash the table between them.',
     crossingHelped: '{Figures} get ready to help each other across.',
     crossingSecured: '{Figure} secures the crossing for others.',
@@ -39,7 +40,8 @@ export const TECHNIQUES = defineMessages({
     blowDealt:
       '{Figure} frappe {target} : {skulls, plural, =0 {aucun crâne} one {# crâne} other {# crânes}}{cornered, select, yes {, et un de plus, la cible étant acculée} other {}}.',
     crashed: 'Le meuble s’abat sur {target}.',
-    hurled: '{Figure} projette {piece} en {squares}{victims_count, plural, =0 {} other {, sur {victims}}}.',
+    hurled:
+      '{Figure} projette {piece} en {squares}{victims_count, plural, =0 {} other {, sur {victims}}}.{spills, select, yes { Ce qui pouvait s’y trouver reste à terre : on peut fouiller une fois de plus.} other {}}',
     tableSmashed: '{Figure} et {other} pulvérisent la table au passage.',
     crossingHelped: '{Figures} s’apprêtent à s’entraider pour traverser.',
     crossingSecured: '{Figure} assure la traversée pour les autres.',
@@ -89,12 +91,13 @@ export const TECHNIQUE_TELLERS: NextTellers<TechniqueFacts> = {
           skulls,
           cornered: yesNo(cornered),
         }),
-  hurled: ({ figure, kind, squares, victims }, at) =>
+  hurled: ({ figure, kind, squares, victims, spills }, at) =>
     sentence('hurled', {
       figure: at.figure(figure),
       piece: FURNITURE[kind].noun,
       squares: at.squares(squares),
       victims: victims.map((id) => at.figure(id)),
+      spills: yesNo(spills),
     }),
   tableSmashed: ({ figure, with: other }, at) =>
     sentence('tableSmashed', { figure: at.figure(figure), other: at.figure(other) }),

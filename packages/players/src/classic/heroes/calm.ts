@@ -3,8 +3,8 @@ import type { Command } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { isUnlooted } from '../../shared/heroes/aims.ts';
 import type { Situation } from '../../shared/heroes/situation.ts';
+import { isFitToSearch, isSamePlace } from '../../shared/heroes/searching.ts';
 import { Travel } from '../../shared/heroes/travel.ts';
-import { isHeroId } from '../../shared/ways.ts';
 
 export class Calm {
   readonly #here: Situation;
@@ -62,31 +62,16 @@ export class Calm {
     if (sheet === null || view.training || view.turn.acted || me.conditions.includes('pit')) return null;
     const figure = me.id;
     const rockfall = this.#rockfallBeside(square);
-    const grave = view.belongings.some((left) => left.square === square || this.#shares(square, left.square));
-    const loot = grave || (isUnlooted(this.#here, square) && this.#fitToSearch());
+    const grave = view.belongings.some(
+      (left) => left.square === square || isSamePlace(chart, square, left.square),
+    );
+    const loot = grave || (isUnlooted(this.#here, square) && isFitToSearch(this.#here));
     const comb = !memory.isCombed(square);
     if (!loot && !comb && rockfall < 0) return null;
     if (chart.disturbed(square)) return null;
     if (rockfall >= 0) return { type: 'disarm', figure, square: rockfall };
     // Traps first: they may lie under a chest, or between here and the door.
     return comb ? { type: 'searchSecrets', figure } : { type: 'searchTreasure', figure };
-  }
-
-  /** Chests are left to somebody with more Body to lose, if one is in the room. */
-  #fitToSearch(): boolean {
-    const { me, chart } = this.#here;
-    if (me.body > 2) return true;
-    const area = chart.areaOf(me.square);
-    return !this.#here.party.some(
-      ({ id, body, square, conditions }) =>
-        isHeroId(id) && body > me.body && chart.areaOf(square) === area && !conditions.includes('pit'),
-    );
-  }
-
-  #shares(a: Square, b: Square): boolean {
-    const { chart } = this.#here;
-    if (chart.inRoom(a)) return chart.areaOf(a) === chart.areaOf(b);
-    return !chart.inRoom(b) && chart.sightline(a, b);
   }
 
   /** A known rockfall beside the square that this hero can make safe. */

@@ -1,27 +1,13 @@
 /** A figure's turn with foes about: where to stand, whom to strike, what to cast or drink. */
 import type { Command, Figure, PotionId } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
-import { mustGetOut } from '../../shared/heroes/aims.ts';
-import { wantedByFriend } from '../../shared/heroes/room.ts';
-import { Positions } from '../../shared/heroes/positions.ts';
+import { Fight } from '../../shared/heroes/fight.ts';
 import type { Situation } from '../../shared/heroes/situation.ts';
 import { castings, mayCast } from '../../shared/heroes/spells.ts';
 import { gainOf as gainBy, worthOf } from '../../shared/heroes/worth.ts';
+import type { SharedCommand } from '../../shared/ways.ts';
 import { armsOf, CLASSIC_WAYS, diceOf } from '../sheet.ts';
 import type { Arm } from '../sheet.ts';
-
-/** Walk there, then act. */
-interface Choice {
-  readonly score: number;
-  readonly square: Square;
-  readonly act: readonly Command[];
-}
-
-/** Closing in is worth a little by itself: foes do not die of waiting. */
-const EAGERNESS = 0.05;
-const FAR = 16;
-/** Stepping aside for a friend is worth about half a blow. */
-const MAKING_ROOM = 0.7;
 
 const { defence: defenceIn, foesShield } = CLASSIC_WAYS;
 
@@ -30,9 +16,7 @@ function gainOf(foe: Figure, attack: number, defence: number): number {
 }
 
 export function planFight(here: Situation): Command[] {
-  here.threat.update(here.chart, (figure) => mustGetOut(here, figure));
-  const fight = new Fight(here);
-  return fight.script();
+  return new ClassicFight(here).script();
 }
 
 /** The best blow to be struck from where the figure stands, before it walks away. */
@@ -64,86 +48,38 @@ export function partingBlow(here: Situation): Command | null {
   return best;
 }
 
-class Fight {
-  readonly #here: Situation;
-  readonly #positions: Positions;
-  readonly #caution: number;
-  readonly #eagerness: number;
-  /** The square to leave to a friend. */
-  readonly #wanted: Square;
-  /** The best place to be after acting on the spot. */
-  readonly #resting: number;
-  #best: Choice;
-
-  constructor(here: Situation) {
-    this.#here = here;
-    this.#positions = new Positions(here);
-    // When nobody has struck a blow for some time, somebody must make a start.
-    const stale = here.memory.round - here.memory.lastFight >= 2;
-    this.#caution = here.style.caution * (stale ? 0.4 : 1);
-    // Whoever cannot strike, or must not fall, has no business at the front.
-    this.#eagerness = here.me.attack < 1 || mustGetOut(here, here.me) ? -EAGERNESS : EAGERNESS;
-    const { square } = here.me;
-    this.#wanted = wantedByFriend(here);
-    this.#best = { score: -Infinity, square, act: [] };
-    // Acting ends a move begun, but not one still to come.
-    const stays = here.view.turn.path.length > 1 || here.left === 0;
-    const places = stays ? [square] : this.#positions.squares;
-    this.#resting = Math.max(...places.map((place) => this.#standing(place)));
-  }
-
+class ClassicFight extends Fight<Situation, Exclude<Command, SharedCommand>> {
   script(): Command[] {
-    const { view } = this.#here;
+    const { view } = this.here;
     const { acted, bonus } = view.turn;
     if (!acted || bonus === 'attack' || bonus === 'orc') this.#considerAttacks();
-    if (!acted || bonus === 'spell') this.#considerSpells();
+    if (!acted || bonus === 'spell') this.considerSpells();
     if (!acted) this.#considerHolyWater();
-    this.#considerMoving();
+    this.considerMoving();
     return this.#written();
   }
 
   #written(): Command[] {
-    const { square, act } = this.#best;
-    const script: Command[] = square === this.#here.me.square ? [] : this.#here.stepsTo(square);
+    const { square, act } = this.best;
+    const script: Command[] = square === this.here.me.square ? [] : this.here.stepsTo(square);
     script.push(...act);
-    if (script.length === 0) return this.#here.rest();
+    if (script.length === 0) return this.here.rest();
     // A move with nothing to do at its end is the whole turn; a caster may see somebody from there.
-    if (act.length === 0 && !mayCast(this.#here)) script.push({ type: 'endTurn' });
+    if (act.length === 0 && !mayCast(this.here)) script.push({ type: 'endTurn' });
     return script;
   }
 
-  #offer(score: number, square: Square, act: readonly Command[]): void {
-    if (score > this.#best.score + 1e-9 && this.#here.canStand(square)) this.#best = { score, square, act };
-  }
-
-  /** How good it is to be there when Morcar's turn comes, and for friends still to act. */
-  #standing(square: Square): number {
-    const room = square === this.#wanted ? -MAKING_ROOM : 0;
-    return (
-      room -
-      this.#caution * this.#positions.danger(square) -
-      this.#eagerness * Math.min(FAR, this.#positions.far(square))
-    );
-  }
-
-  #considerMoving(): void {
-    const { me } = this.#here;
-    for (const square of this.#positions.squares)
-      // A move must be for the better, or figures would shuffle about.
-      this.#offer(this.#standing(square) - (square === me.square ? 0 : 0.05), square, []);
-  }
-
   #considerAttacks(): void {
-    const { view, me } = this.#here;
+    const { view, me } = this.here;
     const arms = armsOf(view, me);
-    for (const foe of this.#here.foes) {
+    for (const foe of this.here.foes) {
       const defence = defenceIn(view, foe);
       for (const arm of arms) this.#considerArm(foe, arm, defence);
     }
   }
 
   #considerArm(foe: Figure, arm: Arm, defence: number): void {
-    const { me, view } = this.#here;
+    const { me, view } = this.here;
     const { turn } = view;
     if (turn.acted && turn.bonus === 'orc' && (arm.weapon !== 'orcsBane' || foe.kind !== 'orc')) return;
     const dice = diceOf(me, foe, arm);
@@ -161,52 +97,45 @@ class Fight {
 
   /** What to drink first for the sake of this foe. */
   #drinksFor(foe: Figure): PotionId[] {
-    const { sheet, view } = this.#here;
+    const { sheet, view } = this.here;
     if (sheet === null || sheet.potions.length === 0 || view.turn.acted || worthOf(foe) < 4) return [];
     const potions: readonly PotionId[] = ['potionOfStrength', 'heroicBrew'];
     return potions.filter((potion) => sheet.potions.includes(potion));
   }
 
   #considerShot(foe: Figure, act: readonly Command[], gain: number): void {
-    const { chart, me } = this.#here;
+    const { chart, me } = this.here;
     if (chart.beside(me.square, foe.square) || !chart.canTarget(me.square, foe.square)) return;
-    this.#offer(gain + this.#resting, me.square, act);
+    this.offer(gain + this.resting, me.square, act);
   }
 
   #considerBlows(foe: Figure, arm: Arm, act: readonly Command[], gain: number): void {
-    const { chart } = this.#here;
+    const { chart } = this.here;
     for (let side = foe.square * 4; side < foe.square * 4 + 4; side += 1) {
       const square = chart.next[side]!;
       if (square >= 0) this.#considerBlow(square, act, gain);
     }
     if (arm.diagonal)
-      for (const square of corners(this.#here, foe.square)) this.#considerBlow(square, act, gain);
+      for (const square of corners(this.here, foe.square)) this.#considerBlow(square, act, gain);
   }
 
   #considerBlow(square: Square, act: readonly Command[], gain: number): void {
     // No place is better than safe: a blow that brings too little need not be weighed.
-    if (this.#eagerness > 0 && gain <= this.#best.score) return;
-    if (square === this.#here.me.square) this.#offer(gain + this.#resting, square, act);
-    else if (this.#here.canStand(square)) this.#offer(gain + this.#standing(square), square, act);
-  }
-
-  #considerSpells(): void {
-    const { me } = this.#here;
-    for (const { command, gain } of castings(this.#here))
-      this.#offer(gain + this.#resting, me.square, [command]);
+    if (this.eagerness > 0 && gain <= this.best.score) return;
+    if (square === this.here.me.square) this.offer(gain + this.resting, square, act);
+    else if (this.here.canStand(square)) this.offer(gain + this.standing(square), square, act);
   }
 
   #considerHolyWater(): void {
-    const { sheet, me, chart } = this.#here;
+    const { sheet, me, chart } = this.here;
     if (sheet === null || !sheet.potions.includes('holyWater')) return;
-    for (const foe of this.#here.foes) {
+    for (const foe of this.here.foes) {
       if (foe.kind !== 'mummy' && foe.kind !== 'zombie' && foe.kind !== 'skeleton') continue;
       const gain = worthOf(foe) * 1.2 * foe.body - 3;
       const act: Command[] = [{ type: 'usePotion', figure: me.id, potion: 'holyWater', target: foe.id }];
       for (let side = foe.square * 4; side < foe.square * 4 + 4; side += 1) {
         const square = chart.next[side]!;
-        if (square >= 0 && this.#here.canStand(square))
-          this.#offer(gain + this.#standing(square), square, act);
+        if (square >= 0 && this.here.canStand(square)) this.offer(gain + this.standing(square), square, act);
       }
     }
   }

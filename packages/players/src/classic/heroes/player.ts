@@ -7,7 +7,7 @@ import { SENSIBLE, Situation } from '../../shared/heroes/situation.ts';
 import type { HeroStyle } from '../../shared/heroes/situation.ts';
 import { Script } from '../../shared/script.ts';
 import { sameCommand } from '../../shared/command.ts';
-import { chooseRole, chooseSpells, isFighting } from '../../shared/heroes/common.ts';
+import { isFighting, outOfPlay } from '../../shared/heroes/common.ts';
 import { isHeroId, sheetOf } from '../../shared/ways.ts';
 import { CLASSIC_WAYS } from '../sheet.ts';
 import { Calm } from './calm.ts';
@@ -66,17 +66,8 @@ class HeroesPlayer implements ClassicPlayer {
     const { view } = look;
     this.#control = view.control;
     this.#seat = view.seat;
-    switch (view.phase) {
-      case 'roles':
-        return chooseRole(look.moves);
-      case 'spells':
-        return chooseSpells(look.moves);
-      case 'placement':
-      case 'over':
-        return look.moves[0]!;
-      case 'play':
-        break;
-    }
+    const early = outOfPlay(look);
+    if (early !== null) return early;
     if (view.pending !== null) return this.#answer(view, view.pending, look);
     return this.#act(look);
   }

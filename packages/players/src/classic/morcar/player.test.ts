@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { State } from '@oubliette/classic';
 import { turnOf } from '../../../test/turn.ts';
+import { checkWhomToStrike } from '../../../test/whomToStrike.ts';
 import type { Difficulty } from '../../shared/morcar/difficulty.ts';
 import { sensibleMorcar } from './player.ts';
 
@@ -13,36 +14,8 @@ const morcarTurn = (
 
 const struck = (commands: readonly string[]) => commands.filter((command) => command.startsWith('attack'));
 
-const BETWEEN = {
-  map: `
-    +-+-+-+-+-+
-    |. B O W .|
-    + + + + + +
-    |. . . . .|
-    +-+-+-+-+-+`,
-  figures: { B: { kind: 'barbarian' }, O: { kind: 'orc' }, W: { kind: 'wizard', body: 1 } },
-} as const;
-
 suite('whom to strike', () => {
-  test('normal and ruthless: the one who will fall', () => {
-    assert.deepEqual(struck(morcarTurn('normal', BETWEEN).commands), ['attack wizard']);
-    assert.deepEqual(struck(morcarTurn('ruthless', BETWEEN).commands), ['attack wizard']);
-  });
-
-  test('merciful: the nearly dead are spared while there is another', () => {
-    for (let round = 1; round <= 12; round += 1) {
-      const blows = struck(morcarTurn('merciful', { ...BETWEEN, round }).commands);
-      assert.ok(!blows.includes('attack wizard'), `round ${round}`);
-    }
-  });
-
-  test('merciful: a blow is let go now and then', () => {
-    const blows = Array.from({ length: 24 }, (_, i) =>
-      struck(morcarTurn('merciful', { ...BETWEEN, round: i + 1 }).commands),
-    );
-    const held = blows.filter(({ length }) => length === 0).length;
-    assert.ok(held > 0 && held < 16, `${held} of 24 held back`);
-  });
+  checkWhomToStrike('attack', (difficulty, scene) => morcarTurn(difficulty, scene).commands);
 
   test('ruthless: all fall upon the one they can bring down together', () => {
     const { commands } = morcarTurn('ruthless', {

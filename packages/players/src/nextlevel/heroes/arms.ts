@@ -2,13 +2,12 @@
 import type { Figure } from '@oubliette/classic';
 import { DAGGER, diceFor, magic, ownDefence, plainDice, wieldedBy } from '@oubliette/nextlevel';
 import type { AttackDie, StrikeChoice, Wielded } from '@oubliette/nextlevel';
-import { acrossFrom } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { worthOf } from '../../shared/heroes/worth.ts';
 import { frailty } from '../../shared/threat.ts';
 import { oddsOf } from '../odds.ts';
 import type { Odds } from '../odds.ts';
-import { asState, isAtBack, nextSheet, opponents } from '../seen.ts';
+import { asState, comesFromBehind, nextSheet } from '../seen.ts';
 import type { NextSituation } from './situation.ts';
 
 export interface Arm {
@@ -21,7 +20,7 @@ export interface Arm {
 
 /** A point of mana comes back every turn; a point of Mind does not. */
 const MANA_PRICE = 0.08;
-const MIND_PRICE = 1.1;
+export const MIND_PRICE = 1.1;
 
 /** The barbarian's next attacks are better for every kill (NXT-WAR-01). */
 const RAGE = 0.5;
@@ -72,7 +71,7 @@ export function attackOdds(
       dice: [...diceWith(here, arm, foe), ...joined],
       extra: arm.extra,
       bare: arm.wielded.hits === 'blackShield',
-      behind: comesFromBehind(here, foe, from),
+      behind: comesFromBehind(here.chart, here.me, foe, from),
     },
     {
       defence: here.ways.defence(view, foe),
@@ -80,16 +79,6 @@ export function attackOdds(
       finishable: ownDefence(asState(view), foe) >= 2,
     },
   );
-}
-
-/** At its back, or across from a friend who is fighting it (NXT-BCK-01, NXT-PIN-01). */
-export function comesFromBehind(here: NextSituation, foe: Figure, from: Square): boolean {
-  const { view, chart, me } = here;
-  if (isAtBack(view, foe, from)) return true;
-  return opponents(here.next, foe.id).some((id) => {
-    const friend = id === me.id ? undefined : chart.figure(id);
-    return friend?.side === 'heroes' && acrossFrom(view.board, foe.square, from, friend.square);
-  });
 }
 
 /** What odds are worth: mostly the kill, a little the wound. */

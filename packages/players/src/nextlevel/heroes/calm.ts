@@ -3,10 +3,12 @@ import type { Square } from '@oubliette/dungeon';
 import type { NextCommand } from '@oubliette/nextlevel';
 import { isUnlooted } from '../../shared/heroes/aims.ts';
 import type { Aim } from '../../shared/heroes/aims.ts';
+import { isFitToSearch, isSamePlace } from '../../shared/heroes/searching.ts';
 import { Travel } from '../../shared/heroes/travel.ts';
 import { isHeroId } from '../../shared/ways.ts';
 import { hasPlight } from '../seen.ts';
 import type { NextSituation } from './situation.ts';
+import { trapErrand } from './trapping.ts';
 
 export class NextCalm {
   readonly #here: NextSituation;
@@ -26,6 +28,8 @@ export class NextCalm {
     const help = here.crowded ? null : this.#helping();
     if (help !== null) return [help];
     const aim = this.#travel.aim(party);
+    const sense = here.crowded ? null : this.#sensing(aim);
+    if (sense !== null) return [sense];
     if (here.chart.daring) {
       const genie = this.#travel.genie();
       if (genie !== null) return [genie];
@@ -43,6 +47,10 @@ export class NextCalm {
 
   #walk(aim: Aim): NextCommand[] {
     const here = this.#here;
+    const disarm = here.crowded ? null : here.offered('disarm');
+    if (disarm !== null) return [disarm];
+    const errand = trapErrand(here);
+    if (errand >= 0 && errand !== here.me.square) return here.stepsTo(errand);
     const script: NextCommand[] = [];
     this.#travel.walk(aim, here.party, script);
     const [first] = script;
@@ -89,6 +97,14 @@ export class NextCalm {
       : null;
   }
 
+  /** Who casts spells behind the door the party is going to, before it is opened: the wizard's question costs nothing. */
+  #sensing(aim: Aim | null): NextCommand | null {
+    const { me, chart, memory, next } = this.#here;
+    if (me.id !== 'wizard' || aim?.tag !== 'door' || next.turn.free.includes('detect')) return null;
+    const areas = [aim.door.a, aim.door.b].map((square) => chart.areaOf(square));
+    return this.#here.offered('detect', ({ area }) => areas.includes(area) && !memory.sensed.has(area));
+  }
+
   /** What to search for on this square, if anything: traps first, they may lie under a chest. */
   #search(square: Square, aim: Aim | null): NextCommand | null {
     const here = this.#here;
@@ -105,26 +121,9 @@ export class NextCalm {
         aim?.tag === 'comb' && !memory.isCombed(square) ? here.offered('searchPassages') : null;
       if (passages !== null) return passages;
     }
-    if (!here.may('search') || !this.#fitToSearch()) return null;
-    const grave = view.belongings.some((left) => this.#shares(square, left.square));
+    if (!here.may('search') || !isFitToSearch(this.#here)) return null;
+    const grave = view.belongings.some((left) => isSamePlace(chart, square, left.square));
     const room = grave || isUnlooted(here, square) ? here.offered('searchTreasure') : null;
     return room ?? (chart.inRoom(square) ? here.offered('searchFurniture') : null);
-  }
-
-  /** Chests are left to somebody with more Body to lose, if one is in the room. */
-  #fitToSearch(): boolean {
-    const { me, chart, party } = this.#here;
-    if (me.body > 2) return true;
-    const area = chart.areaOf(me.square);
-    return !party.some(
-      ({ id, body, square, conditions }) =>
-        isHeroId(id) && body > me.body && chart.areaOf(square) === area && !conditions.includes('pit'),
-    );
-  }
-
-  #shares(a: Square, b: Square): boolean {
-    const { chart } = this.#here;
-    if (chart.inRoom(a)) return chart.areaOf(a) === chart.areaOf(b);
-    return !chart.inRoom(b) && chart.sightline(a, b);
   }
 }

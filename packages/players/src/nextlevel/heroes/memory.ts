@@ -22,6 +22,8 @@ export class NextMemory extends Memory {
   readonly #looks: Look[] = [];
   /** Doors somebody has listened at. */
   readonly heard = new Set<string>();
+  /** Rooms and passages the wizard has asked about, and whether somebody casts spells there (NXT-ENC-05). */
+  readonly sensed = new Map<number, boolean>();
 
   /** Where foes keep coming, there is news for ever: a party that has not won by then never will. */
   protected override noteNews(): void {
@@ -47,6 +49,9 @@ export class NextMemory extends Memory {
         break;
       case 'secretDoorFound':
         this.#noteFind();
+        break;
+      case 'castersDetected':
+        this.sensed.set(event.area, event.casters);
         break;
       case 'listened':
         this.heard.add(event.door);

@@ -138,12 +138,12 @@ suite('in a fight', () => {
     const { commands } = heroesTurn({
       map: `
         +-+-+-+
-        |W O .|
+        |W O D|
         +-+-+-+`,
-      figures: { W: { kind: 'wizard', body: 1 }, O: { kind: 'orc' } },
+      figures: { W: { kind: 'wizard', body: 1 }, O: { kind: 'orc' }, D: { kind: 'dwarf' } },
       turn: 'W',
     });
-    assert.equal(commands[0], 'mindToBody');
+    assert.ok(commands.includes('mindToBody'), commands.join(', '));
   });
 });
 

@@ -5,7 +5,7 @@ import type { Look, Player } from '@oubliette/kernel';
 import { wieldedBy } from '@oubliette/nextlevel';
 import type { NextCommand, NextEvent, NextPending, NextView } from '@oubliette/nextlevel';
 import { sameCommand } from '../../shared/command.ts';
-import { chooseRole, chooseSpells, isFighting } from '../../shared/heroes/common.ts';
+import { isFighting, outOfPlay } from '../../shared/heroes/common.ts';
 import { giveUp, HOPELESS, saveOneself, slipAway, stepsOut, towards } from '../../shared/heroes/leaving.ts';
 import { SENSIBLE } from '../../shared/heroes/situation.ts';
 import type { HeroStyle } from '../../shared/heroes/situation.ts';
@@ -16,8 +16,11 @@ import { isHeroId, sheetOf } from '../../shared/ways.ts';
 import { asState, facingIn } from '../seen.ts';
 import { betterWeapon } from './weapons.ts';
 import { NextCalm } from './calm.ts';
+import { planPush } from './driving.ts';
 import { NextFight } from './fight.ts';
+import { leapOut } from './leaping.ts';
 import { NextSituation } from './situation.ts';
+import { trapFor } from './trapping.ts';
 
 export type NextPlayer = Player<NextView, NextCommand, NextEvent>;
 type NextLook = Look<NextView, NextCommand>;
@@ -63,17 +66,8 @@ class NextHeroesPlayer implements NextPlayer {
 
   #think(look: NextLook): NextCommand {
     const { view } = look;
-    switch (view.phase) {
-      case 'roles':
-        return chooseRole(look.moves);
-      case 'spells':
-        return chooseSpells(look.moves);
-      case 'placement':
-      case 'over':
-        return look.moves[0]!;
-      case 'play':
-        break;
-    }
+    const early = outOfPlay(look);
+    if (early !== null) return early;
     if (view.next.asked !== null) return this.#answer(view.next.asked, look);
     if (view.pending !== null) return answerClassic(view, view.pending, look);
     return this.#act(look);
@@ -110,7 +104,7 @@ class NextHeroesPlayer implements NextPlayer {
       const drink = here.offered('usePotion', ({ potion }) => potion === 'potionOfHealing');
       if (drink !== null && lost >= 2) return [drink];
     }
-    const mends = me.id === 'wizard' && me.body <= 2 && me.mind > 2 ? here.offered('mindToBody') : null;
+    const mends = this.#mayLeap() ? null : this.#mend();
     if (mends !== null) return [mends];
     if (sheetOf(view, me.id)?.potions.includes('potionOfResilience') !== true || me.body > 2) return null;
     const braced = me.conditions.includes('resilience') || here.foes.length === 0;
@@ -118,9 +112,22 @@ class NextHeroesPlayer implements NextPlayer {
     return brace === null ? null : [brace];
   }
 
+  /** The wizard's one point of Mind a turn may still be wanted for a leap. */
+  #mayLeap(): boolean {
+    const { foes, canRoll, left, view } = this.#here;
+    return foes.length > 0 && (canRoll || (left > 0 && view.turn.path.length <= 1));
+  }
+
+  #mend(): NextCommand | null {
+    const { me } = this.#here;
+    return me.id === 'wizard' && me.body <= 2 && me.mind > 2 ? this.#here.offered('mindToBody') : null;
+  }
+
   #plan(): NextCommand[] {
     const here = this.#here;
     const fights = isFighting(here) || this.#isNeeded();
+    const again = fights && here.offered('shootAgain') !== null ? new NextFight(here).shootAgain() : null;
+    if (again !== null) return [again];
     const out = stepsOut(here);
     if (out >= 0) return this.#flee(out, fights);
     const hopeless = here.view.round - here.memory.lastNews > HOPELESS;
@@ -133,11 +140,13 @@ class NextHeroesPlayer implements NextPlayer {
     if (rearm !== null) return [rearm];
     if (!fights) return this.#calm.plan();
     if (here.canRoll) return [{ type: 'rollMovement', figure: here.me.id }];
+    const push = here.crowded ? null : planPush(here);
+    if (push !== null) return [push];
     const { square, act } = new NextFight(here).choose();
     const steps = square === here.me.square ? [] : here.stepsTo(square);
     if (steps.length + act.length === 0 && here.crowded) return here.rest();
-    const drink = this.#drinkFor(act);
-    return drink === null ? [...steps, ...act] : [drink];
+    const aid = this.#prepareFor(act);
+    return aid === null ? [...steps, ...act] : [aid];
   }
 
   /** A friend is fighting, a known trap or a pit lies between: no time to open other doors. */
@@ -155,13 +164,16 @@ class NextHeroesPlayer implements NextPlayer {
     return true;
   }
 
-  /** What makes a blow stronger is drunk before one at somebody who is worth it, at no cost. */
-  #drinkFor([blow]: readonly NextCommand[]): NextCommand | null {
+  /** What makes a blow stronger comes before one at somebody who is worth it, at no cost: a potion, a heroic shot. */
+  #prepareFor([blow]: readonly NextCommand[]): NextCommand | null {
     const here = this.#here;
+    const { me, view } = here;
     const foe = blow?.type === 'strike' ? here.chart.figure(blow.target) : undefined;
-    if (foe === undefined || worthOf(foe) < WORTH_A_POTION || here.me.conditions.includes('strength'))
-      return null;
-    if (here.next.turn.free.includes('potion')) return null;
+    if (blow?.type !== 'strike' || foe === undefined || worthOf(foe) < WORTH_A_POTION) return null;
+    const shoots = blow.with === undefined && wieldedBy(asState(view), me).reach === 'range';
+    const call = shoots ? here.offered('callHeroicShot') : null;
+    if (call !== null || me.conditions.includes('strength') || here.next.turn.free.includes('potion'))
+      return call;
     return here.offered(
       'usePotion',
       ({ potion }) => potion === 'potionOfStrength' || potion === 'heroicBrew',
@@ -177,14 +189,21 @@ class NextHeroesPlayer implements NextPlayer {
     if (blow !== null) return [blow];
     if (here.canRoll) return [{ type: 'rollMovement', figure: me.id }];
     stepsOut(here);
-    return towards(here, out);
+    const leap = fights && !here.crowded ? leapOut(here) : null;
+    if (leap !== null) return [leap];
+    const shut = fights && !here.crowded ? new NextFight(here).shutOut() : null;
+    return shut === null ? towards(here, out) : [...shut];
   }
 
-  /** Before the turn ends: lie in wait if nobody sees it, and face whoever may come. */
+  /** Before the turn ends: face whoever may come, lay a trap for them, or lie in wait if nobody sees it. */
   #lastly(): NextCommand {
     const here = this.#here;
+    const mends = this.#mend();
+    if (mends !== null) return mends;
     const face = this.#facing();
     if (face !== null) return face;
+    const trap = here.crowded ? null : trapFor(here);
+    if (trap !== null) return trap;
     const waits = this.#liesInWait() ? here.offered('ambush') : null;
     return waits ?? here.offered('endTurn') ?? here.moves[0]!;
   }

@@ -3,12 +3,17 @@ import type { Figure, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import type { NextCommand, NextView } from '@oubliette/nextlevel';
 import { BACK_SIDES, sideOf } from '@oubliette/dungeon';
+import type { ShutDoor } from '../../shared/chart.ts';
 import { sameCommand } from '../../shared/command.ts';
 import { Situation } from '../../shared/heroes/situation.ts';
 import type { HeroStyle } from '../../shared/heroes/situation.ts';
-import { controls, facingIn, hasPlight, nextOf, opponents } from '../seen.ts';
+import { controls, facingIn, hasPlight, nextOf } from '../seen.ts';
 import { NEXT_WAYS } from '../ways.ts';
 import { NextMemory } from './memory.ts';
+
+/** How many steps the party goes round rather than through a door: one it has barricaded, one with casters behind. */
+const BARRED = 20;
+const DREADED = 8;
 
 type Normal = NextView['next']['turn']['actions'][number];
 
@@ -41,6 +46,16 @@ export class NextSituation extends Situation {
       if (side !== null && !BACK_SIDES.includes(side) && controls(chart, friend, square))
         this.barred[square] = 1;
     }
+  }
+
+  /** Doors barricaded against somebody, and rooms with spellcasters in them, come last. */
+  override reluctance({ key, a, b }: ShutDoor): number {
+    const held = this.next.barricades.some(({ door, broken }) => door === key && !broken);
+    const dreaded = [a, b].some((square) => {
+      const isDark = this.chart.revealed[square] === 0;
+      return isDark && this.memory.sensed.get(this.chart.areaOf(square)) === true;
+    });
+    return (held ? BARRED : 0) + (dreaded ? DREADED : 0);
   }
 
   get next(): NextView['next'] {
@@ -78,18 +93,6 @@ export class NextSituation extends Situation {
       if (move.type === type && fits(move as Extract<NextCommand, { type: T }>))
         return move as Extract<NextCommand, { type: T }>;
     return null;
-  }
-
-  /** Whether a foe would strike at whoever leaves, or joins, a square it controls (NXT-OPP-06). */
-  isReady(foe: Figure): boolean {
-    const others = opponents(this.next, foe.id).filter((id) => id !== this.me.id);
-    return others.every((id) => {
-      const friend = this.chart.figure(id);
-      return (
-        friend === undefined ||
-        !(controls(this.chart, foe, friend.square) || controls(this.chart, friend, foe.square))
-      );
-    });
   }
 
   /** Foes on whose squares of control a figure stands. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { nextTurnOf } from '../../../test/turn.ts';
+import { checkWhomToStrike } from '../../../test/whomToStrike.ts';
 import type { Difficulty } from '../../shared/morcar/difficulty.ts';
 import { sensibleNextMorcar } from './player.ts';
 
@@ -10,28 +11,8 @@ const morcarTurn = (difficulty: Difficulty, scene: Parameters<typeof nextTurnOf>
 const struck = (commands: readonly string[]) =>
   commands.filter((command) => command.startsWith('strike') || command.startsWith('hold'));
 
-const BETWEEN = {
-  map: `
-    +-+-+-+-+-+
-    |. B O W .|
-    + + + + + +
-    |. . . . .|
-    +-+-+-+-+-+`,
-  figures: { B: { kind: 'barbarian' }, O: { kind: 'orc' }, W: { kind: 'wizard', body: 1 } },
-} as const;
-
 suite('whom to strike', () => {
-  test('normal and ruthless: the one who will fall', () => {
-    assert.deepEqual(struck(morcarTurn('normal', BETWEEN).commands), ['strike wizard']);
-    assert.deepEqual(struck(morcarTurn('ruthless', BETWEEN).commands), ['strike wizard']);
-  });
-
-  test('merciful: the nearly dead are spared while there is another', () => {
-    for (let round = 1; round <= 12; round += 1) {
-      const blows = struck(morcarTurn('merciful', { ...BETWEEN, round }).commands);
-      assert.ok(!blows.includes('strike wizard'), `round ${round}`);
-    }
-  });
+  checkWhomToStrike('strike', (difficulty, scene) => morcarTurn(difficulty, scene).commands);
 });
 
 test('monsters come round to a hero’s back', () => {

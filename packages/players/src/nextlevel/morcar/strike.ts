@@ -1,6 +1,6 @@
 /** One monster's turn in NextLevel: whom to strike, from which side, alone or together; or where to go. */
 import type { Figure } from '@oubliette/classic';
-import { acrossFrom } from '@oubliette/dungeon';
+import { hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { defenceDice, diceFor, ownDefence, plainDice, wieldedBy } from '@oubliette/nextlevel';
 import type { AttackDie, NextCommand, StrikeChoice, Wielded } from '@oubliette/nextlevel';
@@ -9,16 +9,28 @@ import type { Manner } from '../../shared/morcar/difficulty.ts';
 import { approach, footing, stepAside, stepsTo, withdraw } from '../../shared/morcar/going.ts';
 import type { Onslaught } from '../../shared/morcar/going.ts';
 import type { Lair, Prey } from '../../shared/morcar/lair.ts';
+import { contestFrom } from '../disarming.ts';
 import { assistanceLoss, freeBlowLoss, oddsOf } from '../odds.ts';
 import type { Odds } from '../odds.ts';
-import { asState, controls, hasPlight, isAtBack, nextOf, opponents, strikesFrom } from '../seen.ts';
+import {
+  asState,
+  comesFromBehind,
+  controls,
+  hasPlight,
+  heldDice,
+  isAloft,
+  isReady,
+  nextOf,
+  strikesFrom,
+} from '../seen.ts';
 import { breakIn } from './doors.ts';
-import { heldDice, shouldHold } from './together.ts';
+import { shouldHold } from './together.ts';
 
 export interface NextStrike {
   readonly target: string;
   readonly square: Square;
   readonly choice: StrikeChoice;
+  readonly odds: Odds;
   readonly score: number;
 }
 
@@ -26,39 +38,45 @@ export interface NextStrike {
 const OWN_SKIN = 0.35;
 /** A bite makes a wound worth so much more (NXT-ZOM-04). */
 const BITTEN = 1.2;
+/** What each die is worth that a hero without a weapon hits with on one face only (NXT-UNA-01). */
+const DISARMED = 0.25;
+const WORTH_TRYING = 0.15;
 /** Dice taken from the defence are missed when the heroes strike (NXT-CHW-04). */
 const POWER_PRICE = 0.3;
 
-export function planNextMonster(
-  lair: Lair,
-  manner: Manner,
-  monster: Figure,
-  onslaught: Onslaught,
-): NextCommand[] {
-  lair.walk(monster);
-  const { view } = lair.chart;
-  const acted = view.turn.actor === monster.id && view.turn.acted;
-  const strike = acted ? null : bestStrike(lair, manner, monster, onslaught);
-  if (strike !== null) {
-    const { blows } = onslaught;
-    blows.set(strike.target, (blows.get(strike.target) ?? 0) + 1);
-    return [...stepsTo(lair, monster, strike.square), blowOf(lair, manner, monster, strike)];
-  }
-  const broken = acted ? null : breakIn(lair, monster);
-  if (broken !== null) return broken;
-  const way = acted
-    ? lair.powersLeft(monster.id)
-      ? withdraw(lair, monster)
-      : stepAside(lair, monster)
-    : approach(lair, monster, onslaught);
-  return way;
+/** To the place of the blow, and the blow: alone, with those who hold theirs back, or held back for those still to strike. */
+export function strikeScript(lair: Lair, manner: Manner, monster: Figure, strike: NextStrike): NextCommand[] {
+  const aim = { figure: monster.id, target: strike.target, ...strike.choice };
+  const joined = heldDice(lair.chart, monster, lair.chart.figure(strike.target)!).length > 0;
+  const held = !joined && shouldHold(lair, manner, monster, strike);
+  const blow: NextCommand = held
+    ? { type: 'hold', ...aim }
+    : { type: 'strike', ...aim, ...(joined ? { group: true } : {}) };
+  return [...stepsTo(lair, monster, strike.square), blow];
 }
 
-/** Alone, with those who hold back their blows, or held back for those still to strike. */
-function blowOf(lair: Lair, manner: Manner, monster: Figure, strike: NextStrike): NextCommand {
-  const aim = { figure: monster.id, target: strike.target, ...strike.choice };
-  if (heldDice(lair, monster, strike.target).length > 0) return { type: 'strike', ...aim, group: true };
-  return shouldHold(lair, manner, monster, strike) ? { type: 'hold', ...aim } : { type: 'strike', ...aim };
+/** Whether the hero's weapon is knocked away before the blow: whoever is beaten at it strikes no more (NXT-DIS-04). */
+export function disarmsFirst(
+  { chart, reach }: Lair,
+  manner: Manner,
+  monster: Figure,
+  { target, square, odds }: NextStrike,
+): boolean {
+  const hero = chart.figure(target);
+  if (!manner.greedy || hero === undefined) return false;
+  const chances = contestFrom(chart, monster, hero, square, reach.pathTo(square));
+  if (chances === null) return false;
+  const gain = DISARMED * plainDice(asState(chart.view), hero) * (1 - odds.kill);
+  return chances.win * gain - chances.lose * (odds.loss + manner.kill * odds.kill) > WORTH_TRYING;
+}
+
+/** With nobody to strike: through a barricade, or nearer. Whoever has struck steps aside. */
+export function wayOf(lair: Lair, monster: Figure, onslaught: Onslaught, acted: boolean): NextCommand[] {
+  if (acted) return lair.powersLeft(monster.id) ? withdraw(lair, monster) : stepAside(lair, monster);
+  // From the top of a table every way leads nearer.
+  const climbed = hasSquare(lair.chart.view.furnitureSquares, monster.square);
+  const start = climbed ? Infinity : lair.field.steps[monster.square]!;
+  return (climbed ? null : breakIn(lair, monster)) ?? approach(lair, monster, onslaught, start);
 }
 
 export function bestStrike(
@@ -76,7 +94,7 @@ export function bestStrike(
     const { square: at, id } = prey.figure;
     const focus = id === onslaught.victim ? manner.focus : 0;
     for (const square of strikesFrom(chart, wielded.reach, at)) {
-      if (!lair.canStand(monster, square)) continue;
+      if (!lair.canStand(monster, square) || isAloft(view, square)) continue;
       const risk = OWN_SKIN * riskOf(lair, monster, id, square);
       for (const choice of choicesFor(lair, manner, monster)) {
         const odds = strikeOdds(lair, monster, prey, square, armed(wielded, choice), choice);
@@ -85,7 +103,7 @@ export function bestStrike(
           appealOf(manner, prey, odds, choice, onslaught.blows.get(id) ?? 0) +
           footing(lair, manner, at, square) -
           risk;
-        if (score > (best?.score ?? -Infinity)) best = { target: id, square, choice, score };
+        if (score > (best?.score ?? -Infinity)) best = { target: id, square, choice, odds, score };
       }
     }
   }
@@ -122,26 +140,17 @@ function strikeOdds(
   const plain = diceFor(state, monster, wielded, figure);
   const dice: AttackDie[] = [
     ...(assured === true ? (['violet', ...plain.slice(4)] as const) : plain),
-    ...heldDice(lair, monster, figure.id),
+    ...heldDice(lair.chart, monster, figure),
   ];
   return oddsOf(
     {
       dice,
       extra: 0,
       bare: wielded.hits === 'blackShield',
-      behind: comesFromBehind(lair, monster, figure, from),
+      behind: comesFromBehind(lair.chart, monster, figure, from),
     },
     { defence, body: figure.body, finishable: ownDefence(state, figure) >= 2 },
   );
-}
-
-function comesFromBehind(lair: Lair, monster: Figure, hero: Figure, from: Square): boolean {
-  const { view } = lair.chart;
-  if (isAtBack(view, hero, from)) return true;
-  return opponents(nextOf(view), hero.id).some((id) => {
-    const friend = id === monster.id ? undefined : lair.chart.figure(id);
-    return friend?.side === 'morcar' && acrossFrom(view.board, hero.square, from, friend.square);
-  });
 }
 
 function appealOf(
@@ -169,7 +178,7 @@ function riskOf(lair: Lair, monster: Figure, target: string, square: Square): nu
   let dice = 0;
   let loss = 0;
   for (const { figure } of lair.prey) {
-    if (!isReady(lair, figure, monster)) continue;
+    if (!isReady(chart, figure, monster)) continue;
     const strength = plainDice(asState(view), figure);
     if (square !== monster.square && path.some((at) => controls(chart, figure, at)))
       loss += freeBlowLoss(strength, defence);
@@ -183,15 +192,4 @@ function riskOf(lair: Lair, monster: Figure, target: string, square: Square): nu
   }
   const hurt = dice === 0 ? loss : loss + assistanceLoss(dice, defence, monster.body);
   return Math.min(1, hurt / monster.body) * (0.5 + 0.25 * (monster.attack + monster.body));
-}
-
-/** Whoever is fighting somebody else lets the others pass (NXT-OPP-06). */
-function isReady(lair: Lair, hero: Figure, monster: Figure): boolean {
-  const { chart } = lair;
-  return opponents(nextOf(chart.view), hero.id).every((id) => {
-    const other = id === monster.id ? undefined : chart.figure(id);
-    return (
-      other === undefined || !(controls(chart, hero, other.square) || controls(chart, other, hero.square))
-    );
-  });
 }

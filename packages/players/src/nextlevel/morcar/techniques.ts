@@ -1,37 +1,51 @@
-/** When monsters do what only they can: sweep, hurl furniture, cast the fimir's spells (NXT-MON, NXT-FIM). */
+/** When monsters do something else than strike: sweep, hurl or topple furniture, push, cast, take up a weapon. */
 import type { Figure } from '@oubliette/classic';
 import { FRONT_SIDES, sideOf, xOf, yOf } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { diceFor, ownDefence, wieldedBy } from '@oubliette/nextlevel';
 import type { NextCommand } from '@oubliette/nextlevel';
 import type { Manner } from '../../shared/morcar/difficulty.ts';
+import { stepsTo } from '../../shared/morcar/going.ts';
 import type { Lair, Prey } from '../../shared/morcar/lair.ts';
 import { canAct } from '../../shared/threat.ts';
-import { oddsOf } from '../odds.ts';
+import { meanSkulls, oddsOf } from '../odds.ts';
+import { rowBefore } from '../pushing.ts';
 import { asState, facingIn, hasPlight, nextOf } from '../seen.ts';
+import { crushed, tallPieces } from '../toppling.ts';
 
 export interface Technique {
-  readonly command: NextCommand;
+  readonly script: readonly NextCommand[];
+  /** In points of Body. */
   readonly score: number;
 }
 
 type Hurl = Extract<NextCommand, { type: 'hurl' }>;
+type Push = Extract<NextCommand, { type: 'push' }>;
 type FimirSpell = Extract<NextCommand, { type: 'fimirSpell' }>;
 
 const HURLED = { dice: 5, unstoppable: 3 } as const;
+/** Friends under what comes down. */
+const OWN_SIDE = 1.5;
+/** A fall costs a point of Body, and the way out of the pit (NXT-CRD-07). */
+const PIT = 1.5;
+/** What each skull of a hero is worth who is stuck far from the fight; what a shooter is worth who sees nothing. */
+const SLIME = 0.8;
+const MIST = 1;
+/** What each die is worth that hits on skulls again (NXT-DIS-04, NXT-UNA-02). */
+const ARMED_AGAIN = 0.3;
 
-/** The technique worth most among the moves offered, in points of Body. */
+/** The technique worth most among the moves offered; those that need a walk first come from `lair.reach`. */
 export function bestTechnique(
   lair: Lair,
   manner: Manner,
   monster: Figure,
   moves: readonly NextCommand[],
 ): Technique | null {
-  let best: Technique | null = null;
+  let best = manner.greedy ? bestTopple(lair, manner, monster) : null;
   for (const command of moves) {
     if (!('figure' in command) || command.figure !== monster.id) continue;
     const score = worthOf(lair, manner, monster, command);
-    if (score > (best?.score ?? 0)) best = { command, score };
+    if (score > (best?.score ?? 0)) best = { script: [command], score };
   }
   return best;
 }
@@ -42,11 +56,57 @@ function worthOf(lair: Lair, manner: Manner, monster: Figure, command: NextComma
       return manner.greedy ? sweepWorth(lair, monster) : 0;
     case 'hurl':
       return manner.greedy ? hurlWorth(lair, command) : 0;
+    case 'push':
+      return manner.greedy ? pushWorth(lair, manner, monster, command) : 0;
+    case 'takeWeapon':
+      return ARMED_AGAIN * monster.attack;
     case 'fimirSpell':
       return spellWorth(lair, manner, monster, command);
     default:
       return 0;
   }
+}
+
+/** A cupboard or bookcase brought down on heroes: from its side, or by a goblin from on top (NXT-TOP-01, NXT-TOP-03). */
+function bestTopple(lair: Lair, manner: Manner, monster: Figure): Technique | null {
+  let best: Technique | null = null;
+  for (const { piece, squares, under, sides } of tallPieces(lair.chart)) {
+    const score = toppleWorth(lair, manner, monster, under);
+    if (score <= (best?.score ?? 0)) continue;
+    const places = monster.kind === 'goblin' ? squares : sides;
+    const from = places.find((square) => !under.includes(square) && lair.canStand(monster, square));
+    if (from === undefined) continue;
+    const script: NextCommand[] = stepsTo(lair, monster, from);
+    best = { script: [...script, { type: 'topple', figure: monster.id, piece }], score };
+  }
+  return best;
+}
+
+function toppleWorth(
+  { chart, prey }: Lair,
+  { kill: killing }: Manner,
+  monster: Figure,
+  under: readonly Square[],
+): number {
+  let worth = monster.kind === 'goblin' ? -0.5 : 0;
+  for (const { id, square, side, body } of chart.view.figures) {
+    if (!under.includes(square) || id === monster.id) continue;
+    const { loss, kill } = crushed(body);
+    if (prey.some(({ figure }) => figure.id === id)) worth += loss + killing * kill;
+    else if (side === 'morcar') worth -= OWN_SIDE;
+  }
+  return worth;
+}
+
+/** A hero driven into a pit or onto a trap; monsters know of all of them. It leaves the blow for afterwards. */
+function pushWorth({ chart }: Lair, { kill }: Manner, monster: Figure, { direction }: Push): number {
+  const row = rowBefore(chart, monster.square, direction, 'morcar');
+  const screen = chart.view.screen;
+  if (row === null || screen === null) return 0;
+  const trapped = (square: Square) =>
+    chart.pit[square] === 1 ||
+    screen.quest.traps.some(({ squares }, i) => screen.traps[i] !== 'gone' && squares.includes(square));
+  return row.way.some(trapped) ? PIT + (row.last.body === 1 ? kill : 0) : 0;
 }
 
 /** Two or more before it: the skulls go where they kill, and are not lost on one who has few points left. */
@@ -75,7 +135,7 @@ function hurlWorth(lair: Lair, command: Hurl): number {
   for (const figure of view.figures) {
     if (!squares.includes(figure.square)) continue;
     const prey = lair.prey.find((one) => one.figure.id === figure.id);
-    worth += prey === undefined ? -1.5 : hurlLoss(lair, prey);
+    worth += prey === undefined ? -OWN_SIDE : hurlLoss(lair, prey);
   }
   return worth;
 }
@@ -127,10 +187,33 @@ function spellWorth(lair: Lair, manner: Manner, fimir: Figure, { spell, target }
         ? 0
         : 0.7 * Math.min(2.5, victim.figure.body) + (victim.caster ? manner.casters : 0) - spared;
     case 'slime':
-      return victim === undefined || chart.beside(fimir.square, victim.figure.square) ? 0 : 0.6;
+      return victim === undefined ? 0 : slimeWorth(lair, victim) - spared;
     case 'blackMist':
-      return 0.3 * seen.filter(({ caster }) => caster).length;
+      return mistWorth(lair, fimir, seen);
     default:
       return 0;
   }
+}
+
+/** Whoever fights hand to hand and has nobody at hand stays out of the fight until a 6 comes up (NXT-FIM-04). */
+function slimeWorth({ chart }: Lair, { figure }: Prey): number {
+  const { view } = chart;
+  const state = asState(view);
+  const busy = view.figures.some(
+    ({ side, square }) => side === 'morcar' && chart.beside(square, figure.square),
+  );
+  if (busy || hasPlight(view, figure.id, 'held') || wieldedBy(state, figure).reach === 'range') return 0;
+  return SLIME * meanSkulls(diceFor(state, figure, wieldedBy(state, figure)));
+}
+
+/** Nobody shoots or casts through it any more, to the end of the quest (NXT-FIM-07). */
+function mistWorth({ chart }: Lair, fimir: Figure, seen: readonly Prey[]): number {
+  const { view } = chart;
+  if (nextOf(view).mists.some((squares) => squares.includes(fimir.square))) return 0;
+  const shooters = seen.filter(
+    ({ figure, caster }) =>
+      (caster || figure.id === 'wizard' || wieldedBy(asState(view), figure).reach === 'range') &&
+      !chart.beside(fimir.square, figure.square),
+  );
+  return MIST * shooters.length;
 }

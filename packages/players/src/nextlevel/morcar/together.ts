@@ -8,24 +8,10 @@ import type { Manner } from '../../shared/morcar/difficulty.ts';
 import type { Lair } from '../../shared/morcar/lair.ts';
 import { canAct } from '../../shared/threat.ts';
 import { oddsOf } from '../odds.ts';
-import { asState, nextOf, strikesFrom } from '../seen.ts';
+import { asState, strikesFrom } from '../seen.ts';
 
 /** A blow is held back when striking together kills so much more surely. */
 const SURER = 0.06;
-
-/** The dice that other monsters hold back for this target. */
-export function heldDice({ chart }: Lair, monster: Figure, target: string): AttackDie[] {
-  const { view } = chart;
-  const hero = chart.figure(target);
-  if (hero === undefined) return [];
-  return view.figures.flatMap((other) => {
-    const held = nextOf(view).plights[other.id]?.find((plight) => plight.tag === 'holding');
-    if (other.id === monster.id || held?.what !== 'attack' || held.target !== target) return [];
-    const wielded = wieldedBy(asState(view), other);
-    const near = strikesFrom(chart, wielded.reach, hero.square).includes(other.square);
-    return near && other.side === 'morcar' ? diceFor(asState(view), other, wielded, hero) : [];
-  });
-}
 
 /** Whether one that stands beside the hero already, and has not been played, had better strike at the same time. */
 export function shouldHold(

@@ -65,8 +65,9 @@ export class Aims {
 
   #doors(search: Nearest): void {
     for (const door of this.#here.chart.shut) {
-      search.offer({ tag: 'door', at: door.a, door }, 1);
-      search.offer({ tag: 'door', at: door.b, door }, 1);
+      const extra = 1 + this.#here.reluctance(door);
+      search.offer({ tag: 'door', at: door.a, door }, extra);
+      search.offer({ tag: 'door', at: door.b, door }, extra);
     }
   }
 

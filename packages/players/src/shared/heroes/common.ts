@@ -1,6 +1,6 @@
 /** What heroes' players of every book decide alike: whether it is a fight, and who plays whom. */
-import type { CommandOf, HeroKind, SpellSet } from '@oubliette/classic';
-import type { BaseCommand } from '@oubliette/kernel';
+import type { CommandOf, HeroKind, SpellSet, View } from '@oubliette/classic';
+import type { BaseCommand, Look } from '@oubliette/kernel';
 import type { Situation } from './situation.ts';
 
 /** Foes this many steps away are a fight; from further off, whoever is this near to a friend's fight joins it. */
@@ -22,7 +22,7 @@ export function isFighting(here: Situation): boolean {
 
 const ROLES: readonly (HeroKind | 'morcar')[] = ['barbarian', 'dwarf', 'elf', 'wizard', 'morcar'];
 
-export function chooseRole<C extends BaseCommand>(moves: readonly C[]): C {
+function chooseRole<C extends BaseCommand>(moves: readonly C[]): C {
   const rank = (move: BaseCommand): number =>
     move.type === 'takeRole' ? ROLES.indexOf((move as CommandOf<'takeRole'>).role) : ROLES.length;
   return moves.toSorted((a, b) => rank(a) - rank(b))[0]!;
@@ -34,11 +34,26 @@ const SETS: { readonly [hero: string]: readonly SpellSet[] } = {
   elf: ['earth', 'water', 'fire', 'air'],
 };
 
-export function chooseSpells<C extends BaseCommand>(moves: readonly C[]): C {
+function chooseSpells<C extends BaseCommand>(moves: readonly C[]): C {
   const rank = (move: BaseCommand): number => {
     if (move.type !== 'takeSpells') return 9;
     const { hero, set } = move as CommandOf<'takeSpells'>;
     return SETS[hero]?.indexOf(set) ?? 0;
   };
   return moves.toSorted((a, b) => rank(a) - rank(b))[0]!;
+}
+
+/** What is chosen before the first turn and after the last; null while the quest is played. */
+export function outOfPlay<C extends BaseCommand>(look: Look<View, C>): C | null {
+  switch (look.view.phase) {
+    case 'roles':
+      return chooseRole(look.moves);
+    case 'spells':
+      return chooseSpells(look.moves);
+    case 'placement':
+    case 'over':
+      return look.moves[0]!;
+    case 'play':
+      return null;
+  }
 }

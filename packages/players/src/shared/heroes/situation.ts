@@ -2,6 +2,7 @@
 import type { Figure, Hero, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { Chart, NOBODY } from '../chart.ts';
+import type { ShutDoor } from '../chart.ts';
 import { Threat } from '../threat.ts';
 import { Walk } from '../walk.ts';
 import { sheetOf } from '../ways.ts';
@@ -106,6 +107,11 @@ export class Situation {
       if (this.canStand(square)) return this.stepsTo(square);
     }
     return [];
+  }
+
+  /** How many steps the party goes out of its way rather than through a door. */
+  reluctance(_door: ShutDoor): number {
+    return 0;
   }
 
   /** Figures of the heroes' side on the board, in the order of their turns. */

@@ -25,11 +25,16 @@ export function footing(lair: Lair, manner: Manner, prey: Square, square: Square
   return far + (between ? manner.blocks : 0);
 }
 
-/** As near to a hero as may be. */
-export function approach(lair: Lair, monster: Figure, { lull }: Onslaught): SharedCommand[] {
+/** As near to a hero as may be, from so many steps away. */
+export function approach(
+  lair: Lair,
+  monster: Figure,
+  { lull }: Onslaught,
+  start = lair.field.steps[monster.square]!,
+): SharedCommand[] {
   const { reach, field } = lair;
   let best = monster.square;
-  let nearest = field.steps[monster.square]!;
+  let nearest = start;
   if (nearest < 0) return lull > LULL ? makeRoom(lair, monster) : breakOut(lair, monster);
   for (let i = 1; i < reach.count; i += 1) {
     const square = reach.queue[i]!;
@@ -122,8 +127,14 @@ export function withdraw(lair: Lair, monster: Figure): SharedCommand[] {
   return stepsTo(lair, monster, best);
 }
 
-export function stepsTo(lair: Lair, monster: Figure, square: Square): SharedCommand[] {
+/** Steps, and jumps over what lies between. */
+export function stepsTo({ chart, reach }: Lair, monster: Figure, square: Square): SharedCommand[] {
   const figure = monster.id;
   if (square === monster.square) return [];
-  return lair.reach.pathTo(square).map((to) => ({ type: 'step', figure, to }));
+  let from = monster.square;
+  return reach.pathTo(square).map((to) => {
+    const type = chart.beside(from, to) ? 'step' : 'jump';
+    from = to;
+    return { type, figure, to };
+  });
 }

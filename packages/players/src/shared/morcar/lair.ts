@@ -4,6 +4,7 @@ import type { Square } from '@oubliette/dungeon';
 import { Chart, NOBODY } from '../chart.ts';
 import { Threat } from '../threat.ts';
 import { Walk } from '../walk.ts';
+import type { WalkRules } from '../walk.ts';
 import type { Ways } from '../ways.ts';
 
 /** Points all may expect to take from a hero, for every point the hero has. */
@@ -27,6 +28,7 @@ export class Lair {
   readonly exits = new Walk();
   /** Steps from the doors that keep a monster from the heroes. */
   readonly doors = new Walk();
+  readonly #leaps = new Walk();
   readonly threat: Threat;
   prey: readonly Prey[] = [];
   readonly #preySquares: Square[] = [];
@@ -88,7 +90,17 @@ export class Lair {
     this.#barred.fill(0);
     if (playing) for (const square of this.#ways.barred(this.chart.view)) this.#barred[square] = 1;
     const backwards = this.#ways.backwards(this.chart.view, figure);
-    this.reach.from(this.chart, figure.square, { as: 'foe', most, barred: this.#barred, backwards });
+    const climbed = this.#ways.climbs(this.chart.view, figure);
+    for (const square of climbed) this.chart.foeFloor[square] = 1;
+    const rules: WalkRules = { as: 'foe', most, barred: this.#barred, backwards };
+    const strides = this.#ways.strides(figure);
+    this.reach.from(this.chart, figure.square, strides ? { ...rules, jumps: true, widest: 1 } : rules);
+    for (const square of climbed) this.chart.foeFloor[square] = 0;
+  }
+
+  /** Steps from the nearest hero for whoever leaps over pits, of one square each. */
+  leaps(): Walk {
+    return this.#leaps.fromAny(this.chart, this.#preySquares, { as: 'foe', jumps: true, widest: 1 });
   }
 
   canStand(figure: Figure, square: Square): boolean {

@@ -2,9 +2,11 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { hasSquare } from '@oubliette/dungeon';
-import type { Litter, NextView } from '@oubliette/nextlevel';
+import type { Square } from '@oubliette/dungeon';
+import type { KnownNextTrap, Litter, NextView } from '@oubliette/nextlevel';
 import { centre, corner, doorway } from '../../../classic/board/geometry.ts';
 import { On } from '../../../classic/board/Ground.tsx';
+import { hiddenTraps } from './hiddenTraps.ts';
 import { TRAP_SIGNS } from './trapSigns.ts';
 import './marks.css';
 
@@ -85,25 +87,38 @@ export const DwarfTrapMark = memo(function DwarfTrapMark({ view }: Props): React
 
 /** Traps that classic has no sign for, over the sign of the one they stand for; small on a chest. An open pit shows itself. */
 export const TrapMark = memo(function TrapMark({ view }: Props): ReactNode {
-  const { board, pits, furnitureSquares, next } = view;
-  return next.traps.flatMap(({ kind, squares }) => {
+  const { pits, furnitureSquares, next } = view;
+  const lying = next.traps.map(({ kind, squares }) => ({
+    kind,
+    squares: squares.filter((square) => !hasSquare(pits, square)),
+  }));
+  return signsOn(view, lying, (square) => hasSquare(furnitureSquares, square));
+});
+
+/** The same for those nobody has found, over the hatched layer. */
+export const HiddenTrapMark = memo(function HiddenTrapMark({ view }: Props): ReactNode {
+  const covered = view.screen?.quest.furniture.flatMap(({ squares }) => squares) ?? [];
+  return signsOn(view, hiddenTraps(view), (square) => covered.includes(square));
+});
+
+function signsOn(
+  { board }: NextView,
+  traps: readonly KnownNextTrap[],
+  isCovered: (square: Square) => boolean,
+): ReactNode {
+  return traps.flatMap(({ kind, squares }) => {
     const sign = TRAP_SIGNS[kind];
     if (sign === undefined) return [];
-    return squares
-      .filter((square) => !hasSquare(pits, square))
-      .map((square) => (
-        <On key={`${kind}-${square}`} board={board} square={square}>
-          <g
-            className="next-trap"
-            transform={hasSquare(furnitureSquares, square) ? 'translate(58 -2) scale(0.44)' : undefined}
-          >
-            <rect className="next-trap-plate" x={4} y={6} width={92} height={88} rx={12} />
-            <path className="next-trap-sign" d={sign} />
-          </g>
-        </On>
-      ));
+    return squares.map((square) => (
+      <On key={`${kind}-${square}`} board={board} square={square}>
+        <g className="next-trap" transform={isCovered(square) ? 'translate(58 -2) scale(0.44)' : undefined}>
+          <rect className="next-trap-plate" x={4} y={6} width={92} height={88} rx={12} />
+          <path className="next-trap-sign" d={sign} />
+        </g>
+      </On>
+    ));
   });
-});
+}
 
 /** A granite ball with an arrow the way it rolls (NXT-TRP-16). */
 export const SphereMark = memo(function SphereMark({ view }: Props): ReactNode {

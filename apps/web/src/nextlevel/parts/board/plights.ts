@@ -16,7 +16,7 @@ export const SIGNS: { readonly [tag in Plight['tag']]?: string } = {
   heroic: 'M4 20L20 4M20 4h-7M20 4v7M4 20l1-5M4 20l5-1',
 };
 
-/** The most pressing first: a token has room for two. */
+/** The most pressing first: a token has room for four. */
 const RANKS = Object.keys(SIGNS) as readonly Plight['tag'][];
 
 export function plightsIn({ next }: Pick<NextView, 'next'>, figure: FigureId): readonly Plight[] {

@@ -5,8 +5,11 @@ import { nextNamesFrom } from '@oubliette/nextlevel';
 import { table } from '@oubliette/nextlevel/testing';
 import { checkMessages } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
+import { cellTexts } from '../../../classic/board/cellText.ts';
+import type { BoardParts } from '../../../classic/kit.ts';
+import { hiddenTraps } from './hiddenTraps.ts';
 import { signsOf } from './plights.ts';
-import { sayFigure, saySquare, sayTraps } from './spoken.ts';
+import { sayFigure, sayHiddenTraps, saySquare, sayTraps } from './spoken.ts';
 import { NEXT_BOARD_WORDS } from './words.ts';
 
 const MAP = `
@@ -123,5 +126,33 @@ describe('what NextLevel says of the board', () => {
 
   test('in sound messages', () => {
     assert.deepEqual(checkMessages(NEXT_BOARD_WORDS), []);
+  });
+});
+
+describe('behind the screen', () => {
+  const traps = [
+    { kind: 'spear', at: 'A2' },
+    { kind: 'spear', at: 'B2' },
+  ] as const;
+  const varied = table(
+    MAP,
+    { B: { kind: 'barbarian' }, O: { kind: 'orc' } },
+    { turn: 'B', quest: { traps }, next: { traps: ['spear', 'poisonedDarts'] } },
+  );
+  const spoken = (seat: string) => {
+    const seen = varied.view(seat);
+    const parts = { sayFigure, sayHiddenTraps, saySquare, sayTraps } as unknown as BoardParts;
+    return cellTexts(parts, seen, nextNamesFrom(seen), 'en', [], seen.screen);
+  };
+
+  test('traps nobody has found are told as the table has varied them', () => {
+    const tell = spoken('morcar');
+    assert.match(tell(varied.square('A2')), /hidden: spear trap/);
+    assert.match(tell(varied.square('B2')), /hidden: poisoned dart trap/);
+  });
+
+  test('and to nobody else', () => {
+    assert.deepEqual(hiddenTraps(varied.view('heroes')), []);
+    assert.equal(spoken('heroes')(varied.square('B2')).includes('trap'), false);
   });
 });

@@ -14,6 +14,7 @@ import {
 import type { Barricade, Litter, NextView } from '@oubliette/nextlevel';
 import { say } from '@oubliette/words';
 import type { Reader, SpokenTrap } from '../../../classic/kit.ts';
+import { hiddenTraps } from './hiddenTraps.ts';
 import { signsOf } from './plights.ts';
 import { NEXT_BOARD_WORDS } from './words.ts';
 import { strikersOn, zoneOf } from './zones.ts';
@@ -62,6 +63,10 @@ export function sayTraps({ view, language }: NextReader): readonly SpokenTrap[] 
     const trap = trapName(kind, language);
     return { squares, text: kind === 'chest' ? trap : say(NEXT_BOARD_WORDS, language, 'trap', { trap }) };
   });
+}
+
+export function sayHiddenTraps({ view, language }: NextReader): readonly SpokenTrap[] {
+  return hiddenTraps(view).map(({ kind, squares }) => ({ squares, text: trapName(kind, language) }));
 }
 
 /** A pit that lies open is worth a word more when it is a deep one (NXT-TRP-09). */

@@ -2,14 +2,14 @@
 import type { Figure } from '@oubliette/classic';
 import type { NextView } from '@oubliette/nextlevel';
 import { say } from '@oubliette/words';
-import type { Reader } from '../../../classic/kit.ts';
+import type { Linking, Reader } from '../../../classic/kit.ts';
 import { techniquesOf, techniqueTexts } from './techniques.ts';
 import { TECHNIQUE_WORDS } from './techniqueWords.ts';
 import './figure.css';
 
-type Props = Reader<NextView> & { readonly figure: Figure };
+type Props = Reader<NextView> & Linking & { readonly figure: Figure };
 
-export function TechniqueList({ view, language, figure }: Props) {
+export function TechniqueList({ view, language, figure, rule: linkTo }: Props) {
   const techniques = techniquesOf(view, figure).filter(({ readable }) => readable);
   if (techniques.length === 0) return null;
   const names = techniques.filter(({ now }) => now).map(({ id }) => techniqueTexts(id, language).name);
@@ -33,6 +33,7 @@ export function TechniqueList({ view, language, figure }: Props) {
                 </i>
               )}
               <span className="next-technique-text">{text}</span>
+              {linkTo(rule)}
             </li>
           );
         })}

@@ -4,6 +4,9 @@ import {
   arcanaOf,
   arcanumCard,
   carryLimit,
+  DODGE_RULES,
+  dodgeLearnt,
+  dodgeOf,
   gearCard,
   giftCard,
   LEVELS,
@@ -12,24 +15,25 @@ import {
   substanceCard,
   thingNoun,
 } from '@oubliette/nextlevel';
-import type { NextView, Sheet } from '@oubliette/nextlevel';
+import type { NextState, NextView, Sheet } from '@oubliette/nextlevel';
 import { say, typeset, withApostrophes } from '@oubliette/words';
 import type { Language, Noun } from '@oubliette/words';
-import type { Reader } from '../../../classic/kit.ts';
+import type { Linking, Reader } from '../../../classic/kit.ts';
 import { Card, Cards } from '../../../classic/sheets/HeroSheet.tsx';
 import { plightLines } from '../figure/lines.ts';
 import { SHEET_WORDS } from './words.ts';
 import './sheet.css';
 
-type Props = Reader<NextView> & { readonly hero: Hero };
+type Props = Reader<NextView> & Linking & { readonly hero: Hero };
 
-export function Belongings({ view, names, language, hero }: Props) {
+export function Belongings({ view, names, language, hero, rule }: Props) {
   const sheet = view.next.sheets[hero.id];
   if (sheet === undefined) return null;
   const of = { sheet, hero, language };
   return (
     <>
       <Level {...of} />
+      <Dodge view={view} rule={rule} {...of} />
       <Plights lines={plightLines({ view, names, language }, hero.id)} language={language} />
       <Gear {...of} />
       {sheet.speciality !== null && (
@@ -104,6 +108,23 @@ function Level({ sheet, hero, language }: Part) {
         />
       )}
       <p className="next-level-text">{texts.join(', ')}</p>
+    </section>
+  );
+}
+
+/** What the hero has learnt, and what is left of it with what is worn and held (NXT-DOD-09). */
+function Dodge({ view, sheet, hero, language, rule }: Part & Linking & Pick<Props, 'view'>) {
+  const learnt = dodgeLearnt(hero.id, sheet);
+  if (learnt === null) return null;
+  const now = dodgeOf(view as unknown as NextState, hero.id);
+  const laden = now === null ? 'noDodge' : now === learnt ? null : 'lesserDodge';
+  return (
+    <section>
+      <h4 className="sheet-title">{say(SHEET_WORDS, language, 'dodge', {})}</h4>
+      <p className="next-sheet-line">
+        {say(SHEET_WORDS, language, learnt, {})}
+        {laden !== null && ` ${say(SHEET_WORDS, language, laden, {})}`} {rule(DODGE_RULES[learnt])}
+      </p>
     </section>
   );
 }

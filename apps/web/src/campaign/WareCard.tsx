@@ -1,0 +1,60 @@
+/** One thing on the counter: its picture, what it says, its price, what it would change, and what may be done with it. */
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import type { AnyIcon } from '../ui/Icon.tsx';
+import { useWords } from '../words/useWords.ts';
+import { CAMPAIGN } from './words.ts';
+import './Armoury.css';
+
+interface Props {
+  readonly icon: AnyIcon;
+  readonly name: string;
+  readonly text: string;
+  readonly price: number;
+  /** Beside the price. */
+  readonly note?: string;
+  /** In a word why not; null where it can be had. */
+  readonly short: string | null;
+  readonly changes: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function WareCard({ icon, name, text, price, note, short, changes, children }: Props) {
+  const words = useWords(CAMPAIGN);
+  return (
+    <article className="armoury-card on-parchment" data-short={short ?? undefined}>
+      <div className="armoury-picture">
+        <Icon name={icon} size={3} />
+      </div>
+      <h3 className="armoury-name">{name}</h3>
+      <p className="armoury-text">{text}</p>
+      <p className="armoury-price">
+        <strong>{words('price', { price })}</strong>
+        {note !== undefined && <span>{note}</span>}
+      </p>
+      {changes}
+      <div className="armoury-deeds">{children}</div>
+    </article>
+  );
+}
+
+/** A measure that would be another. */
+export function Changed({
+  measure,
+  from,
+  to,
+}: {
+  readonly measure: string;
+  readonly from: number;
+  readonly to: number;
+}) {
+  const words = useWords(CAMPAIGN);
+  return (
+    <li className={to > from ? 'armoury-better' : 'armoury-worse'}>
+      <span aria-hidden="true">
+        {to > from ? '▲' : '▼'} {words('change', { measure, from, to })}
+      </span>
+      <span className="unseen">{words('changeSpoken', { measure, from, to })}</span>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+/** The town of classic: armoury, gifts and armour between the company and the gate. */
+import { explainCampaign, narrateCampaign } from '@oubliette/classic';
+import type { CampaignView } from '@oubliette/classic';
+import { say } from '@oubliette/words';
+import { Armoury } from './Armoury.tsx';
+import { Belongings, Figures, Newcomer } from './CompanySheet.tsx';
+import { Gifts } from './Gifts.tsx';
+import { kindName } from './town.ts';
+import type { TownKit } from './townKit.ts';
+import { CLASSIC_ERRANDS } from './townModel.ts';
+import { CAMPAIGN } from './words.ts';
+
+export const classicTown: TownKit<CampaignView, 'armoury' | 'gifts'> = {
+  stations: {
+    armoury: { icon: 'anvil', name: (language) => say(CAMPAIGN, language, 'armoury', {}), Page: Armoury },
+    gifts: { icon: 'shaking-hands', name: (language) => say(CAMPAIGN, language, 'gifts', {}), Page: Gifts },
+  },
+  errands: CLASSIC_ERRANDS,
+  narrate: narrateCampaign,
+  explain: explainCampaign,
+  title: ({ kind }, language) => kindName(kind, language),
+  Figures,
+  Belongings,
+  Newcomer,
+};

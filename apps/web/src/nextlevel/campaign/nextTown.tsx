@@ -1,0 +1,36 @@
+/** The town of NextLevel: growing, the shop and the baggage between the company and the gate. */
+import { explainNextCampaign, narrateNextCampaign } from '@oubliette/nextlevel';
+import type { NextCampaignView } from '@oubliette/nextlevel';
+import { say } from '@oubliette/words';
+import { kindName } from '../../campaign/town.ts';
+import type { TownKit } from '../../campaign/townKit.ts';
+import { BaggagePage } from './BaggagePage.tsx';
+import { GrowthPage } from './GrowthPage.tsx';
+import { Belongings, Figures, Newcomer } from './NextSheet.tsx';
+import { ShopPage } from './ShopPage.tsx';
+import { NEXT_ERRANDS } from './shopModel.ts';
+import { NEXT_TOWN } from './words.ts';
+
+export const nextTown: TownKit<NextCampaignView, 'growth' | 'shop' | 'baggage'> = {
+  stations: {
+    growth: {
+      icon: 'laurel-crown',
+      name: (language) => say(NEXT_TOWN, language, 'growth', {}),
+      Page: GrowthPage,
+    },
+    shop: { icon: 'anvil', name: (language) => say(NEXT_TOWN, language, 'shop', {}), Page: ShopPage },
+    baggage: {
+      icon: 'shaking-hands',
+      name: (language) => say(NEXT_TOWN, language, 'baggage', {}),
+      Page: BaggagePage,
+    },
+  },
+  errands: NEXT_ERRANDS,
+  narrate: narrateNextCampaign,
+  explain: explainNextCampaign,
+  title: ({ kind, next }, language) =>
+    say(NEXT_TOWN, language, 'heroOfLevel', { kind: kindName(kind, language), level: next.level }),
+  Figures,
+  Belongings,
+  Newcomer,
+};

@@ -1,0 +1,49 @@
+/** What stands for each thing of the shop. */
+import { gearCard, shelfOf } from '@oubliette/nextlevel';
+import type { GearId, ThingId } from '@oubliette/nextlevel';
+import type { IconName } from '../../ui/iconNames.ts';
+
+const GEAR_ICONS: Partial<Readonly<Record<GearId, IconName>>> = {
+  dagger: 'plain-dagger',
+  staff: 'wizard-staff',
+  minorSceptre: 'wizard-staff',
+  ironShodStaff: 'wizard-staff',
+  sceptre: 'wizard-staff',
+  worthlessStick: 'wizard-staff',
+  spear: 'stone-spear',
+  handAxe: 'wood-axe',
+  axe: 'battle-axe',
+  battleAxe: 'battle-axe',
+  warHammer: 'thor-hammer',
+  crossbow: 'crossbow',
+  twinBlades: 'crossed-swords',
+  helmet: 'visored-helm',
+  runedCirclet: 'laurel-crown',
+  shield: 'checked-shield',
+  plateArmour: 'breastplate',
+  grapnel: 'linked-rings',
+  potionBelt: 'standing-potion',
+  apothecaryCase: 'toolbox',
+  purse: 'two-coins',
+  coffer: 'open-treasure-chest',
+};
+
+export function thingIcon(thing: ThingId): IconName {
+  switch (shelfOf(thing)) {
+    case 'gear':
+      return GEAR_ICONS[thing as GearId] ?? gearIcon(thing as GearId);
+    case 'potions':
+      return 'standing-potion';
+    case 'scrolls':
+      return 'scroll-unfurled';
+    case 'substances':
+      return 'magic-swirl';
+  }
+}
+
+/** By what it is, where it has no picture of its own. */
+function gearIcon(id: GearId): IconName {
+  const { weapon, armour } = gearCard(id);
+  if (weapon !== undefined) return weapon.reach === 'range' ? 'crossbow' : 'broadsword';
+  return armour === undefined ? 'standing-potion' : 'mail-shirt';
+}

@@ -1,0 +1,25 @@
+/** What happens in a campaign of NextLevel beside what happens in classic's. */
+import type { CampaignEvent, HeroKind } from '@oubliette/classic';
+import type { GearId, GiftId, SpecialityId } from '../content/ids.ts';
+import type { EventsOf, EventWith } from '../kit.ts';
+import type { Spoils } from './report.ts';
+import type { Growth } from './state.ts';
+import type { ThingId, WareId } from './things.ts';
+
+export interface TownFacts {
+  wareBought: { hero: HeroKind; ware: WareId; price: number };
+  thingSold: { hero: HeroKind; thing: ThingId; price: number };
+  thingGiven: { hero: HeroKind; to: HeroKind; thing: ThingId };
+  gearStowed: { hero: HeroKind; gear: GearId };
+  gearPacked: { hero: HeroKind; gear: GearId };
+  levelRaised: { hero: HeroKind; level: number };
+  giftLearnt: { hero: HeroKind; gift: GiftId };
+  specialityTaken: { hero: HeroKind; speciality: SpecialityId };
+  luckChosen: { hero: HeroKind; number: number };
+  /** A survivor's experience and goods; `found` is what was not there before. */
+  spoilsKept: { hero: HeroKind; spoils: Spoils; potions: Growth['potions']; found: readonly ThingId[] };
+}
+
+export type OwnTownEvent = EventsOf<TownFacts>;
+export type NextTownEvent = CampaignEvent | OwnTownEvent;
+export type OwnTownEventOf<T extends keyof TownFacts> = EventWith<T, TownFacts[T]>;

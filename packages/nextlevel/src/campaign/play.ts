@@ -1,0 +1,16 @@
+/** NextLevel's sheets in a campaign, and telling what happens to them. */
+import type { CampaignEvent, CampaignState, HeroKind } from '@oubliette/classic';
+import { townSheetOf } from '@oubliette/classic/extend';
+import type { CampaignPlay } from '@oubliette/classic/extend';
+import type { OwnTownEvent } from './events.ts';
+import type { NextTownSheet } from './state.ts';
+
+/** A living hero's sheet in a campaign that NextLevel's book runs: it has enrolled them all. */
+export function nextSheetOf(state: CampaignState, hero: HeroKind): NextTownSheet {
+  return townSheetOf(state, hero) as NextTownSheet;
+}
+
+export function tell(play: CampaignPlay, event: OwnTownEvent): void {
+  // Classic's play carries the events of whichever book it is given.
+  play.emit(event as unknown as CampaignEvent);
+}

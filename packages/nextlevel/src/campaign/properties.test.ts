@@ -1,0 +1,173 @@
+/** The seven properties on campaigns of NextLevel played at random: heroes grow, trade and die every way they can. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { anyCampaign, anyReport, anyTownPlayer, chance, pick } from '@oubliette/classic/testing';
+import { readRulebook } from '@oubliette/classic/node';
+import { canonical } from '@oubliette/kernel';
+import type { Stream } from '@oubliette/kernel';
+import { checkProperties } from '@oubliette/kernel/testing';
+import type { Amounts, Subject } from '@oubliette/kernel/testing';
+import { GEAR_IDS } from '../content/armoury.ts';
+import { growthProblems } from '../content/growth.ts';
+import { rowOf } from '../content/levels.ts';
+import { SCROLL_IDS } from '../content/magic.ts';
+import { SUBSTANCE_IDS } from '../content/search.ts';
+import { readNextRulebook } from '../node/index.ts';
+import { POTION_IDS } from '../setup.ts';
+import { carryLimit } from '../sheetEffects.ts';
+import { dosesIn } from '../sheets.ts';
+import type { NextTownCommand } from './commands.ts';
+import type { NextTownEvent } from './events.ts';
+import { NO_SPOILS } from './report.ts';
+import type { NextQuestReport, Spoils } from './report.ts';
+import type { NextScoreSheet } from './scoreSheet.ts';
+import type { NextCampaignSetup } from './setup.ts';
+import type { NextCampaignState } from './state.ts';
+import { nextlevelCampaign } from './system.ts';
+import { offeredForm } from './testing/town.ts';
+import { narrateNextCampaign } from './text.ts';
+import { thingsWith } from './things.ts';
+import type { NextCampaignView } from './view.ts';
+
+function setupFrom(stream: Stream): NextCampaignSetup {
+  return { ...anyCampaign(stream), level: 1 + stream.below(6) };
+}
+
+const some = <T>(list: readonly T[], stream: Stream): T[] => list.filter(() => !chance(4, stream));
+const maybe = <T>(list: readonly T[], stream: Stream): T[] => (chance(2, stream) ? [pick(list, stream)] : []);
+
+/** Some of what the hero had is lost, something is found, and there is room for all of it. */
+function anySpoils({ next }: NextScoreSheet, stream: Stream): Spoils {
+  const gear = [...some(next.gear, stream), ...maybe(GEAR_IDS, stream)];
+  return {
+    won: 5 * stream.below(40),
+    gear,
+    scrolls: [...some(next.scrolls, stream), ...maybe(SCROLL_IDS, stream)],
+    substances: maybe(SUBSTANCE_IDS, stream),
+    poison: stream.below(dosesIn(gear) + 1),
+    met: ['orc'],
+  };
+}
+
+function anyNextReport(view: NextCampaignView, stream: Stream): NextQuestReport {
+  const heroes = view.heroes.map((sheet) => ({ ...sheet, equipment: [] }));
+  const report = anyReport({ ...view, heroes }, stream);
+  return {
+    ...report,
+    heroes: report.heroes.map((told) => {
+      const sheet = view.heroes.find(({ kind }) => kind === told.hero)!;
+      if (told.fate === 'dead') return { ...told, next: NO_SPOILS };
+      const next = anySpoils(sheet, stream);
+      const room = carryLimit({ ...sheet.next, gear: next.gear }).potions;
+      const potions = [...sheet.next.potions, ...maybe(POTION_IDS, stream)].slice(0, room);
+      return { ...told, equipment: [], potions, next };
+    }),
+  };
+}
+
+/** Gold in all purses, and the quest treasures; what heroes carry is checked move by move below. */
+function census({ heroes }: NextCampaignState): Amounts {
+  return {
+    gold: heroes.reduce((total, { gold }) => total + gold, 0),
+    treasures: heroes.reduce((total, { treasures }) => total + treasures.length, 0),
+  };
+}
+
+/** What a rule makes or takes. */
+function ledger(event: NextTownEvent): Amounts {
+  switch (event.type) {
+    case 'wareBought':
+      return { gold: -event.price };
+    case 'thingSold':
+      return { gold: event.price };
+    case 'heroReturned':
+      return { gold: event.gained };
+    case 'heroStruck':
+    case 'heroDismissed':
+      return { gold: -event.gold };
+    case 'championMade':
+      return { gold: event.gold };
+    case 'treasuresWon':
+      return { treasures: event.treasures.length };
+    case 'treasuresReturned':
+      return { treasures: -event.treasures.length };
+    default:
+      return {};
+  }
+}
+
+/** So many things more are with the heroes after a command in town. */
+const GAINED: Readonly<Record<string, number>> = { purchase: 1, sell: -1, giveThing: 0, stow: 0, pack: 0 };
+
+function thingsIn({ heroes }: NextCampaignState): number {
+  return heroes.reduce((sum, { next }) => sum + thingsWith(next).length + next.stowed.length, 0);
+}
+
+type NextSubject = Subject<
+  NextCampaignState,
+  NextTownCommand,
+  NextTownEvent,
+  NextCampaignView,
+  NextCampaignSetup
+>;
+
+const subject: NextSubject = {
+  system: nextlevelCampaign,
+  setup: setupFrom,
+  rules: new Set([...readRulebook(), ...readNextRulebook()].map(({ id }) => id)),
+  bound: 8000,
+  census,
+  ledger,
+  disguise: null,
+  player: (seat, stream) => anyTownPlayer<NextCampaignView, NextTownCommand>(seat, stream, anyNextReport),
+};
+
+const RATES = { offers: 24, refusals: 4, fold: 8, census: 1, json: 4, replay: 4 };
+
+test('properties: random campaigns of NextLevel have all seven', () => {
+  const report = checkProperties(subject, { matches: 60, seed: 'nextlevel campaign', rates: RATES });
+  assert.equal(report.matches, 60);
+  for (const id of ['NXT-HRO-01', 'NXT-HRO-02', 'NXT-HRO-04', 'NXT-DOD-08', 'NXT-EQP-01', 'NXT-SRC-02'])
+    assert.ok(report.cited.has(id), `${id} was never cited`);
+});
+
+test('random campaigns: a command is accepted just when its offered form is offered, and every line can be told', () => {
+  const told: NextTownEvent[][] = [];
+  const open = (from: NextCampaignSetup) => {
+    const opened = nextlevelCampaign.open(from);
+    if (!opened.ok) return opened;
+    const { game } = opened;
+    const story: NextTownEvent[] = [];
+    told.push(story);
+    const decide: typeof game.decide = (state, seat, command, dice) => {
+      const decision = game.decide(state, seat, command, dice);
+      if (!decision.ok) return decision;
+      story.push(...decision.events);
+      const form = offeredForm(command);
+      const offered = game.moves(state, seat).map((move) => canonical(move));
+      assert.ok(form === null || offered.includes(canonical(form)), JSON.stringify(command));
+      checkState(decision.state);
+      const gained = GAINED[command.type];
+      if (gained !== undefined) assert.equal(thingsIn(decision.state) - thingsIn(state), gained);
+      return decision;
+    };
+    return { ok: true as const, game: { ...game, decide } };
+  };
+  const none = { offers: 1e9, refusals: 4, fold: 1e9, census: 1e9, json: 1e9, replay: 1e9 };
+  const watched = { ...subject, system: { ...nextlevelCampaign, open } };
+  checkProperties(watched, { matches: 24, seed: 'forms', rates: none });
+  for (const story of told)
+    for (const language of ['en', 'fr'] as const)
+      for (const line of narrateNextCampaign(language, story)) assert.match(line, /^[\p{Lu}“«].*[.]$/su);
+});
+
+/** What holds in every campaign: nobody owes, nobody has learnt too much, nothing is carried without room. */
+function checkState({ heroes }: NextCampaignState): void {
+  for (const { kind, gold, equipment, next } of heroes) {
+    assert.ok(gold >= 0 && equipment.length === 0);
+    assert.deepEqual(growthProblems({ kind, ...next }), []);
+    assert.ok(next.experience >= rowOf(kind, next.level).experience);
+    assert.ok(next.potions.length <= carryLimit(next).potions);
+    assert.ok(next.poison >= 0 && next.poison <= dosesIn(next.gear));
+  }
+}

@@ -1,0 +1,22 @@
+/** What a campaign of NextLevel starts from: classic's setup, the level heroes begin at, and the options of its quests. */
+import type { CampaignSetup } from '@oubliette/classic';
+import { campaignSetupSchema } from '@oubliette/classic/extend';
+import { z } from 'zod';
+import { MAX_LEVEL } from '../content/levels.ts';
+import { nextOptions } from '../setup.ts';
+
+/** A table may begin with peasants (NXT-HRO-02); with bare hands, though, hardly a quest of the book is won. */
+export const FIRST_LEVEL = 2;
+
+export const nextCampaignSchema = campaignSetupSchema.extend({
+  /** Where heroes are enrolled. */
+  level: z.int().min(1).max(MAX_LEVEL).default(FIRST_LEVEL),
+  /** There are no cards: the shop has as many of each thing as are wanted. */
+  stock: z.literal('unlimited').default('unlimited'),
+  /** NextLevel has no training game. */
+  training: z.literal(false).default(false),
+  options: nextOptions.prefault({}),
+});
+
+export type NextCampaignSetup = CampaignSetup & Pick<z.input<typeof nextCampaignSchema>, 'level' | 'options'>;
+export type CheckedNextCampaign = z.output<typeof nextCampaignSchema>;

@@ -1,0 +1,34 @@
+/** The dwarf's trade: known traps near the way are taken apart, and new ones laid where foes will tread (NXT-DWF-08 to NXT-DWF-11). */
+import { hasSquare } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import type { NextCommand } from '@oubliette/nextlevel';
+import { canAct } from '../../shared/threat.ts';
+import type { NextSituation } from './situation.ts';
+
+/** A trap on the square through which most of those come who can be here in Morcar's next turn; null where none does. */
+export function trapFor(here: NextSituation): NextCommand | null {
+  const { chart, foes, me, other } = here;
+  if (me.id !== 'dwarf' || !here.may('trapWork') || here.offered('buildTrap') === null) return null;
+  other.from(chart, me.square, { as: 'foe' });
+  const doorsteps = foes
+    .filter((foe) => canAct(foe) && other.steps[foe.square]! > 1 && other.steps[foe.square]! <= foe.move + 1)
+    .map(({ square }) => other.pathTo(square)[0]!);
+  const treads = (square: number) => doorsteps.filter((one) => one === square).length;
+  const busiest = doorsteps.toSorted((a, b) => treads(b) - treads(a))[0];
+  return here.offered('buildTrap', ({ square }) => square === busiest);
+}
+
+/** One time in six the trap goes off (NXT-DWF-08). */
+const FIT = 3;
+
+/** Where to stand beside a known trap that can be reached this turn, with an action left for it; -1 where there is none. */
+export function trapErrand(here: NextSituation): Square {
+  const { chart, me, next, reach, view } = here;
+  if (me.id !== 'dwarf' || me.body < FIT || !here.may('trapWork')) return -1;
+  const beside = next.traps
+    .flatMap(({ squares }) => squares)
+    .filter((square) => chart.pit[square] === 0 && !hasSquare(view.furnitureSquares, square))
+    .flatMap((square) => chart.around(square))
+    .filter((square) => here.canStand(square));
+  return beside.toSorted((a, b) => reach.steps[a]! - reach.steps[b]!)[0] ?? -1;
+}

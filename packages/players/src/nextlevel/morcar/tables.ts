@@ -1,0 +1,31 @@
+/** Tables that two monsters trample as they come past them, at no cost (NXT-MON-11). */
+import { stepsApart } from '@oubliette/dungeon';
+import type { Look } from '@oubliette/kernel';
+import type { NextCommand, NextView } from '@oubliette/nextlevel';
+import type { Manner } from '../../shared/morcar/difficulty.ts';
+import type { Lair } from '../../shared/morcar/lair.ts';
+import { hasPlight } from '../seen.ts';
+
+type Smash = Extract<NextCommand, { type: 'smash' }>;
+
+/** A table that keeps others from the shortest way; null where there is none, or nobody is left to come. */
+export function trample(
+  lair: Lair,
+  { greedy }: Manner,
+  { view, moves }: Look<NextView, NextCommand>,
+): Smash | null {
+  const { actor } = view.turn;
+  if (!greedy || actor === null || !hasPlight(view, actor, 'trampling')) return null;
+  // In somebody else's name it would end the turn of the one who is walking.
+  const smash = moves.find((move): move is Smash => move.type === 'smash' && move.figure === actor);
+  return smash !== undefined && isRoundabout(lair, view) ? smash : null;
+}
+
+/** Whether somebody who has not been played has further to go than there are squares between. */
+function isRoundabout({ field, prey }: Lair, { board, figures, turn }: NextView): boolean {
+  return figures.some(({ id, side, square }) => {
+    if (side !== 'morcar' || id === turn.actor || turn.done.includes(id)) return false;
+    const straight = Math.min(...prey.map(({ figure }) => stepsApart(board, square, figure.square)));
+    return field.steps[square]! > straight;
+  });
+}

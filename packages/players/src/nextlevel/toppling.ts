@@ -1,0 +1,37 @@
+/** Cupboards and bookcases that may be brought down on somebody, and what that does (NXT-TOP). */
+import type { Square } from '@oubliette/dungeon';
+import { fallsOn, frontOf, HIGH_FURNITURE, isAtTheSide } from '@oubliette/nextlevel';
+import type { Chart } from '../shared/chart.ts';
+import { oddsOf } from './odds.ts';
+import type { Odds } from './odds.ts';
+import { nextOf } from './seen.ts';
+
+export interface Tall {
+  /** By which number commands call it. */
+  readonly piece: number;
+  readonly squares: readonly Square[];
+  /** Where it comes down. */
+  readonly under: readonly Square[];
+  /** Where whoever pushes it stands. */
+  readonly sides: readonly Square[];
+}
+
+/** The pieces with their backs to a wall. */
+export function tallPieces(chart: Chart): Tall[] {
+  const { view, ground } = chart;
+  return view.furniture.flatMap(({ kind, squares }, i): Tall[] => {
+    const front = HIGH_FURNITURE.includes(kind) ? frontOf(ground, squares) : null;
+    if (front === null) return [];
+    const around = [...new Set(squares.flatMap((square) => chart.around(square)))];
+    const sides = around.filter((at) => !squares.includes(at) && isAtTheSide(ground, squares, front, at));
+    const { piece } = nextOf(view).pieces[i]!;
+    return [{ piece, squares, under: fallsOn(ground, squares, front), sides }];
+  });
+}
+
+/** Three dice that nothing parries (NXT-TOP-02). */
+const WEIGHT = { dice: [], extra: 3, bare: false, behind: false } as const;
+
+export function crushed(body: number): Odds {
+  return oddsOf(WEIGHT, { defence: 0, body, finishable: false });
+}
