@@ -37,8 +37,9 @@ describe('two people and a link', () => {
 
     await placeHeroes(ada.page);
     await playUntilFoes(ada.page, bob.page);
-    // One of the two is awaited, so nothing moves; the news may not have reached both pages yet.
+    // One of the two is awaited, so nothing moves; but a page may still lie open before the hero, or news be on its way.
     await until('the evil wizard sees them where the hero does', async () => {
+      await settle(ada.page);
       const [seen, known] = await Promise.all([foes(ada.page), foes(bob.page)]);
       return seen.size > 0 && [...seen].every(([name, foe]) => known.get(name) === foe);
     });

@@ -37,8 +37,11 @@ function runTests(files: readonly string[]): Promise<readonly Outcome[]> {
       outcomes = message as readonly Outcome[];
     });
     child.on('error', reject);
-    child.on('close', () => {
-      if (outcomes === null) reject(new Failure(`The rule tests could not be run.\n${complaints.trim()}`));
+    child.on('close', (code, signal) => {
+      if (outcomes === null)
+        reject(
+          new Failure(`The rule tests could not be run (${signal ?? `exit ${code}`}).\n${complaints.trim()}`),
+        );
       else resolve(outcomes);
     });
   });

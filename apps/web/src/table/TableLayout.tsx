@@ -159,8 +159,7 @@ function useUndo(): () => void {
       const rows = ui.deedLength?.(batches) ?? 1;
       if ((await act({ t: 'undo', seat })) === null) return;
       // The rest of the same deed, as far as nothing new came of it.
-      for (let row = 1; row < rows; row += 1)
-        if ((await link.ask({ t: 'undo', seat })).t !== 'done') return;
+      for (let row = 1; row < rows; row += 1) if ((await link.ask({ t: 'undo', seat })).t !== 'done') return;
     }
   };
 }
