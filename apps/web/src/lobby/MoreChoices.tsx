@@ -7,7 +7,17 @@ import { TextField } from '../ui/Field.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
-import { DIFFICULTIES, HEROES, LEVELS, NEXT_CAMPAIGN, NEXTLEVEL, PLAYERS, withHero } from './draft.ts';
+import {
+  ADVANCED,
+  ADVANCED_HEROES,
+  DIFFICULTIES,
+  HEROES,
+  LEVELS,
+  NEXT_CAMPAIGN,
+  NEXTLEVEL,
+  PLAYERS,
+  withHero,
+} from './draft.ts';
 import type { Draft, Hero, Level } from './draft.ts';
 import { CAMPAIGN } from './myTables.ts';
 
@@ -71,7 +81,9 @@ export function MoreChoices({ draft, onDraft }: Props) {
 
 /** Only the quest that is made for it (CLS-TRN-01). */
 function mayTrain({ game, quest }: Draft): boolean {
-  return game === CAMPAIGN || QUESTS.some(({ id, training }) => training && id === quest);
+  return (
+    game === CAMPAIGN || (game !== ADVANCED && QUESTS.some(({ id, training }) => training && id === quest))
+  );
 }
 
 const NEXT_OPTIONS = ['variedTraps', 'ogres', 'assuredAttacks', 'hiddenTechniques'] as const;
@@ -163,7 +175,7 @@ const BY_WORDS = { me: 'byMe', computer: 'byBot', friend: 'byFriend' } as const;
 function HeroRow({ hero, draft, onDraft }: HeroRowProps) {
   const words = useWords(LOBBY);
   const { comes, by, name, gender, level } = draft.heroes[hero];
-  const title = words(hero);
+  const title = draft.game === ADVANCED ? ADVANCED_HEROES[hero].name : words(hero);
   const players = PLAYERS.filter((each) => each !== 'friend' || draft.mode === 'online');
   return (
     <div className="new-table-hero">

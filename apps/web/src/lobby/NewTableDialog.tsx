@@ -10,8 +10,9 @@ import { TextField } from '../ui/Field.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { UI } from '../words/ui.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { inMode, missing, MODES, newDraft, NEXT_CAMPAIGN, NEXTLEVEL, withMaster } from './draft.ts';
+import { ADVANCED, inMode, missing, MODES, newDraft, NEXT_CAMPAIGN, NEXTLEVEL, withMaster } from './draft.ts';
 import type { Draft, Mode, PlayedBy } from './draft.ts';
+import { DUNGEONS } from './dungeons.ts';
 import { MoreChoices } from './MoreChoices.tsx';
 import { CAMPAIGN } from './myTables.ts';
 import type { Start } from './useStart.ts';
@@ -159,6 +160,12 @@ function ThreeQuestions({ draft, onDraft }: Questions) {
                 hint: words('gameNextCampaignHint'),
                 icon: 'laurel-crown',
               },
+              {
+                value: ADVANCED,
+                title: words('gameAdvanced'),
+                hint: words('gameAdvancedHint'),
+                icon: 'dungeon-gate',
+              },
             ]}
           />
           <Choice<PlayedBy>
@@ -178,9 +185,32 @@ function ThreeQuestions({ draft, onDraft }: Questions) {
             ]}
           />
         </div>
-        {!isCampaign(draft.game) && <QuestChoice draft={draft} onDraft={onDraft} />}
+        {draft.game === ADVANCED && <DungeonChoice draft={draft} onDraft={onDraft} />}
+        {draft.game !== ADVANCED && !isCampaign(draft.game) && (
+          <QuestChoice draft={draft} onDraft={onDraft} />
+        )}
       </div>
     </>
+  );
+}
+
+function DungeonChoice({ draft, onDraft }: Questions) {
+  const words = useWords(LOBBY);
+  const language = useLanguage();
+  return (
+    <div className="new-table-quest">
+      <Choice
+        look="list"
+        label={words('dungeon')}
+        chosen={draft.dungeon}
+        onChoose={(dungeon) => onDraft({ ...draft, dungeon })}
+        options={DUNGEONS.map(({ id, title, hint }) => ({
+          value: id,
+          title: title[language],
+          hint: hint[language],
+        }))}
+      />
+    </div>
   );
 }
 

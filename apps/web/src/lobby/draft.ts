@@ -42,10 +42,21 @@ export interface NextOptions {
 
 export const NEXTLEVEL = 'nextlevel';
 export const NEXT_CAMPAIGN = 'nextlevel-campaign';
+export const ADVANCED = 'advanced';
+
+/** Who goes into an Advanced dungeon for each of the four: their seats are called after them. */
+export const ADVANCED_HEROES = {
+  barbarian: { seat: 'heinrich', name: 'Heinrich Löwen' },
+  dwarf: { seat: 'sven', name: 'Sven Hammerhelm' },
+  elf: { seat: 'torallion', name: 'Torallion Leafstar' },
+  wizard: { seat: 'magnus', name: 'Magnus the Bright' },
+} as const satisfies Record<Hero, { readonly seat: string; readonly name: string }>;
 
 export interface Draft {
-  readonly game: 'classic' | typeof NEXTLEVEL | typeof CAMPAIGN | typeof NEXT_CAMPAIGN;
+  readonly game: 'classic' | typeof NEXTLEVEL | typeof CAMPAIGN | typeof NEXT_CAMPAIGN | typeof ADVANCED;
   readonly quest: string;
+  /** Advanced only. */
+  readonly dungeon: string;
   readonly mode: Mode;
   readonly master: PlayedBy;
   readonly difficulty: Difficulty;
@@ -64,6 +75,7 @@ export interface Draft {
 }
 
 const MORCAR = 'morcar';
+const MASTER = 'master';
 const HERO_BOT: Difficulty = 'normal';
 
 export function newDraft(mode: Mode, person: { readonly name: string; readonly language: Language }): Draft {
@@ -71,6 +83,7 @@ export function newDraft(mode: Mode, person: { readonly name: string; readonly l
   const draft: Draft = {
     game: 'classic',
     quest: 'the-trial',
+    dungeon: 'bells1',
     mode: 'solo',
     master: 'computer',
     difficulty: 'normal',
@@ -127,8 +140,8 @@ export function missing(draft: Draft): 'name' | 'heroes' | 'me' | null {
 export function requestOf(draft: Draft, nameless: string): NewTable {
   const heroes = coming(draft);
   const played = [
-    ...heroes.map((hero) => ({ seat: hero as string, by: draft.heroes[hero].by, bot: HERO_BOT })),
-    { seat: MORCAR, by: draft.master, bot: draft.difficulty },
+    ...heroes.map((hero) => ({ seat: seatOf(draft, hero), by: draft.heroes[hero].by, bot: HERO_BOT })),
+    { seat: masterSeat(draft), by: draft.master, bot: draft.difficulty },
   ];
   const free = played.some(({ by }) => by === 'friend');
   return {
@@ -158,14 +171,33 @@ function coming({ heroes }: Draft): readonly Hero[] {
 
 function mySeats(draft: Draft): readonly string[] {
   const heroes = coming(draft).filter((hero) => draft.heroes[hero].by === 'me');
-  return draft.master === 'me' ? [...heroes, MORCAR] : heroes;
+  const seats = heroes.map((hero) => seatOf(draft, hero));
+  return draft.master === 'me' ? [...seats, masterSeat(draft)] : seats;
+}
+
+function seatOf({ game }: Draft, hero: Hero): string {
+  return game === ADVANCED ? ADVANCED_HEROES[hero].seat : hero;
+}
+
+function masterSeat({ game }: Draft): string {
+  return game === ADVANCED ? MASTER : MORCAR;
 }
 
 function choiceOf(draft: Draft): NewTable['choice'] {
   const heroes = [...coming(draft)];
   if (draft.game === CAMPAIGN) return { heroes, training: draft.training };
   if (draft.game === NEXT_CAMPAIGN) return { heroes, level: draft.firstLevel, ...nextChoice(draft) };
+  if (draft.game === ADVANCED) return advancedChoice(draft);
   return questChoice(draft);
+}
+
+function advancedChoice(draft: Draft): NewTable['choice'] {
+  const { dungeon } = draft;
+  const heroes = coming(draft).map((hero) => {
+    const { name, gender } = draft.heroes[hero];
+    return { id: ADVANCED_HEROES[hero].seat, gender, ...(name.trim() === '' ? {} : { name: name.trim() }) };
+  });
+  return { dungeon, heroes };
 }
 
 function nextChoice({ nextlevel: { variedTraps, ...others } }: Draft) {

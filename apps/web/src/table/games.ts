@@ -17,6 +17,10 @@ const GAMES: Readonly<Record<string, Game>> = {
     ui: async () => (await import('../nextlevel/nextUi.ts')).nextUi as GameUi,
     system: async () => (await import('@oubliette/nextlevel')).nextlevel,
   },
+  advanced: {
+    ui: async () => (await import('../advanced/advancedUi.tsx')).advancedUi as GameUi,
+    system: async () => (await import('@oubliette/advanced')).advanced,
+  },
 };
 
 /** Games that are played on a screen of their own. */

@@ -36,6 +36,10 @@ export function tableLines(batches: readonly Batch[], info: Named, language: Lan
     ];
     for (const [index, text] of texts.entries()) {
       if (text === null) continue;
+      if (isUndoneAgain(lines.at(-1), seq, text, events[index - 1])) {
+        lines[lines.length - 1] = { ...lines.at(-1)!, seq, at };
+        continue;
+      }
       const rules = index === 0 ? [] : events[index - 1]!.rules;
       const kinds = alone && index === 0 && isComing(happening) ? (['table', 'quiet'] as const) : TABLE_ONLY;
       lines.push({ key: `t${seq}.${index}`, seq, at, parts: [{ text }], text, rules, kinds, dice: [] });
@@ -45,6 +49,16 @@ export function tableLines(batches: readonly Batch[], info: Named, language: Lan
 }
 
 const TABLE_ONLY = ['table'] as const;
+
+/** A walk is taken back step by step, and told once. */
+function isUndoneAgain(
+  before: LogLineUi | undefined,
+  seq: number,
+  text: string,
+  event: BaseEvent | undefined,
+): boolean {
+  return event?.type === 'undone' && before?.text === text && before.seq === seq - 1;
+}
 
 /** Somebody came or sat down: no news to whoever is alone at the table. */
 function isComing(happening: Happening | undefined): boolean {

@@ -320,6 +320,15 @@ describe('the log', () => {
     );
   });
 
+  test('tells a walk that is taken back step by step once', () => {
+    const undone = (seq: number) => row(seq, { events: [{ type: 'undone', by: 'elf', rules: [] }] });
+    const told = tableLines([undone(5), undone(6), undone(7), undone(9)], INFO, 'en');
+    assert.deepEqual(
+      told.map(({ seq }) => seq),
+      [7, 9],
+    );
+  });
+
   test('can be narrowed', () => {
     const lines = [line(1, ['mine', 'combat']), line(2, ['secret']), line(3)];
     const seqs = (filter: 'all' | 'mine' | 'combat' | 'secret' | 'table') =>

@@ -1,0 +1,39 @@
+/** The dungeons of Advanced as the lobby lists them: the rules themselves are fetched when one is chosen. */
+
+interface Listed {
+  readonly id: string;
+  readonly title: { readonly en: string; readonly fr: string };
+  readonly hint: { readonly en: string; readonly fr: string };
+}
+
+const BELLS = { en: 'The Three Bells, part', fr: 'Les trois cloches, partie' };
+
+function bell(part: 1 | 2 | 3, en: string, fr: string): Listed {
+  return {
+    id: `bells${part}`,
+    title: { en, fr },
+    hint: { en: `${BELLS.en} ${part}`, fr: `${BELLS.fr} ${part}` },
+  };
+}
+
+function wander(family: string, en: string, fr: string): Listed {
+  return { id: `wander-${family}`, title: { en: 'Into the dark', fr: 'Dans le noir' }, hint: { en, fr } };
+}
+
+export const DUNGEONS: readonly Listed[] = [
+  bell(1, 'The Drowned Cellars', 'Les caves noyées'),
+  bell(2, 'The Quarry of Grashak', 'La carrière de Grashak'),
+  bell(3, 'The Silent Crypt', 'La crypte muette'),
+  wander('ratmen', 'Ratmen, as deep as you dare', 'Des hommes-rats, aussi bas que vous oserez'),
+  wander(
+    'goblinoids',
+    'Orcs and goblins, as deep as you dare',
+    'Des orcs et des lutins, aussi bas que vous oserez',
+  ),
+  wander('undead', 'The walking dead, as deep as you dare', 'Des morts-vivants, aussi bas que vous oserez'),
+  wander(
+    'chaos',
+    'Servants of Chaos, as deep as you dare',
+    'Des serviteurs du Chaos, aussi bas que vous oserez',
+  ),
+];
