@@ -48,6 +48,7 @@ export default defineConfig({
             { name: 'zod', test: /\/node_modules\/zod\//, priority: 2 },
             { name: 'classic', test: /\/packages\/classic\//, priority: 1 },
             { name: 'nextlevel', test: /\/packages\/nextlevel\//, priority: 1 },
+            { name: 'advanced', test: /\/packages\/advanced\//, priority: 1 },
           ],
         },
       },

@@ -168,7 +168,7 @@ celles qui manquent. Le code de sortie est 1 s’il manque une règle.`,
     },
   },
   simulate: {
-    usage: 'simulate classic|nextlevel [--quest ID|all] [--matches N] [--seed TEXT] …',
+    usage: 'simulate classic|nextlevel|advanced [--quest ID|all] [--matches N] [--seed TEXT] …',
     summary: {
       en: 'let computer players play many matches',
       fr: 'faire jouer beaucoup de parties à l’ordinateur',

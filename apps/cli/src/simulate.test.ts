@@ -6,7 +6,11 @@ import { simulateCommand } from './simulate.ts';
 
 const BAD: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['--matches', '3'], /^Which game\?/u],
-  [['chess'], /classic, nextlevel, not "chess"/u],
+  [['chess'], /classic, nextlevel, advanced, not "chess"/u],
+  [['advanced', '--quest', 'nowhere'], /no dungeon "nowhere"\. Say all, or one of ratmen, /u],
+  [['advanced', '--heroes', 'elf'], /--heroes: each is one of heinrich, .*not "elf"/u],
+  [['advanced', '--players', 'morcar=random'], /neither heroes nor master/u],
+  [['advanced', '--match', '3'], /give the --seed/u],
   [['classic', '--level', '2'], /heroes of the classic game have no levels/u],
   [['classic', '--varied'], /no levels, gifts or options to vary/u],
   [['nextlevel', '--level', '9'], /--level goes from 1 to 6, not to 9/u],
@@ -79,4 +83,31 @@ test('NextLevel is simulated as classic is, at any level, against any Morcar', a
   );
   assert.match(json.out, /"the-trial":\{"matches":2/u);
   assert.match(words.out, /^Rules cited: \d+ of the 290 in the rulebook\.\nNever cited: NXT-/mu);
+});
+
+test('Advanced is simulated dungeon by dungeon: expeditions, deaths, gold and rules', async () => {
+  const args = [
+    'simulate',
+    'advanced',
+    '--quest',
+    'ratmen',
+    '--matches',
+    '1',
+    '--seed',
+    'x',
+    '--workers',
+    '1',
+  ];
+  const [json, words] = await Promise.all([
+    oubliette([...args, '--players', 'master=merciful', '--json']),
+    oubliette([...args, '--heroes', 'rogar,durgin']),
+  ]);
+  assert.equal(json.code, 0, json.err);
+  const told = JSON.parse(json.out) as Record<string, unknown>;
+  assert.deepEqual(
+    [told['system'], told['players']],
+    ['advanced', { heroes: 'sensible', master: 'merciful' }],
+  );
+  assert.match(words.out, /^Deaths a match: rogar \d\.\d\d, durgin \d\.\d\d$/mu);
+  assert.match(words.out, /^Rules cited: \d+ of the \d+ in the rulebook\.$/mu);
 });

@@ -4,15 +4,17 @@ import { HERO_KINDS } from '@oubliette/classic';
 import type { HeroKind } from '@oubliette/classic';
 import { readQuestBook, readRulebook } from '@oubliette/classic/node';
 import type { BookQuest } from '@oubliette/classic/node';
-import { HEROES_PLAYED, MORCAR_PLAYED, rulesReport } from '@oubliette/lab';
-import type { HeroesPlayed, MorcarPlayed, Statistics } from '@oubliette/lab';
+import { HEROES_PLAYED, MORCAR_PLAYED } from '@oubliette/lab';
+import type { HeroesPlayed, MorcarPlayed } from '@oubliette/lab';
 import { classicTask, nextlevelTask, simulateAcross } from '@oubliette/lab/node';
 import { LEVELS } from '@oubliette/nextlevel';
 import { readNextRulebook } from '@oubliette/nextlevel/node';
 import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse, wholeNumber } from './args.ts';
 import { UsageError } from './failure.ts';
-import { fold, padTo } from './layout.ts';
+import { ADVANCED_USAGE, simulateAdvanced } from './simulateAdvanced.ts';
+import { clearProgress, inWords, showProgress } from './simulateReport.ts';
+import type { Simulated, Telling } from './simulateReport.ts';
 
 /** The games there are: how each is given to the threads that play it, and where its rules are. */
 const GAMES = {
@@ -21,12 +23,13 @@ const GAMES = {
 } as const;
 type GameName = keyof typeof GAMES;
 const GAME_NAMES: readonly GameName[] = ['classic', 'nextlevel'];
+const ALL_NAMES = [...GAME_NAMES, 'advanced'] as const;
 const TOP_LEVEL = LEVELS.barbarian.length;
 
 const USAGE = `./oubliette simulate ${GAME_NAMES.join('|')} [--quest ID|NUMBER|all] [--matches N] [--seed TEXT] [--json]
     [--players heroes=${HEROES_PLAYED.join('|')},morcar=${MORCAR_PLAYED.join('|')}]
     [--heroes ${HERO_KINDS.join(',')}] [--level N] [--varied] [--workers N] [--match N] [--rules] [--lang en|fr]
-`;
+${ADVANCED_USAGE}`;
 
 interface Asked {
   readonly game: GameName;
@@ -48,17 +51,13 @@ interface Asked {
   readonly language: Language;
 }
 
-interface Simulated {
-  readonly quest: string;
-  readonly statistics: Statistics;
-}
-
 /** The exit code is 1 when a match broke or did not end. */
 export async function simulateCommand(args: string[]): Promise<number> {
   if (args.length === 0) {
     process.stdout.write(USAGE);
     return 2;
   }
+  if (args[0] === 'advanced') return simulateAdvanced(args.slice(1));
   const asked = askedFor(args);
   const results: Simulated[] = [];
   const total = asked.quests.length * asked.matches;
@@ -84,7 +83,9 @@ export async function simulateCommand(args: string[]): Promise<number> {
     results.push({ quest: id, statistics });
   }
   clearProgress();
-  process.stdout.write(asked.json ? `${JSON.stringify(inJson(asked, results))}\n` : inWords(asked, results));
+  process.stdout.write(
+    asked.json ? `${JSON.stringify(inJson(asked, results))}\n` : inWords(tellingOf(asked), results),
+  );
   return results.some(({ statistics }) => statistics.failures.length > 0) ? 1 : 0;
 }
 
@@ -106,7 +107,8 @@ function askedFor(args: readonly string[]): Asked {
   const [system, ...rest] = positionals;
   if (system === undefined)
     throw new UsageError('Which game? For example: ./oubliette simulate classic --matches 100');
-  const game = oneOf('the game', system, GAME_NAMES);
+  const game = oneOf('the game', system, ALL_NAMES);
+  if (game === 'advanced') throw new UsageError('Say the game first: ./oubliette simulate advanced …');
   if (rest.length > 0) throw new UsageError(`simulate does not know what to do with "${rest.join(' ')}".`);
   if (values.match !== undefined && values.matches !== undefined)
     throw new UsageError('--match plays one match again, --matches so many: give one of the two.');
@@ -175,21 +177,6 @@ function playersNamed(asked: string): { heroesPlayed: HeroesPlayed; morcarPlayed
   return { heroesPlayed, morcarPlayed };
 }
 
-const BAR = 30;
-
-/** On a terminal only: what is piped into a file is the result, and nothing else. */
-function showProgress(played: number, total: number, quest: string): void {
-  if (!process.stderr.isTTY) return;
-  const full = Math.round((BAR * played) / total);
-  process.stderr.write(
-    `\r\u001b[K[${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${played}/${total} ${quest}`,
-  );
-}
-
-function clearProgress(): void {
-  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-}
-
 function inJson(asked: Asked, results: readonly Simulated[]): unknown {
   const { game, seed, matches, from, heroes, heroesPlayed, morcarPlayed, level, varied } = asked;
   const quests = Object.fromEntries(results.map(({ quest, statistics }) => [quest, statistics]));
@@ -206,114 +193,18 @@ function inJson(asked: Asked, results: readonly Simulated[]): unknown {
   };
 }
 
-const WORDS = {
-  en: {
-    heading: ['quest', 'won', '95 %', 'rounds', 'commands', 'deaths', 'gold'],
-    seed: (matches: number, seed: string) => `${matches} matches a quest, seed ${seed}`,
-    deaths: 'Deaths a match',
-    endings: 'Endings',
-    cited: (cited: number, all: number) => `Rules cited: ${cited} of the ${all} in the rulebook.`,
-    silent: 'Never cited:',
-    failed: 'Broken or endless matches',
-    again: 'Again:',
-  },
-  fr: {
-    heading: ['quête', 'gagnées', '95 %', 'tours', 'ordres', 'morts', 'or'],
-    seed: (matches: number, seed: string) => `${matches} parties par quête, graine ${seed}`,
-    deaths: 'Morts par partie',
-    endings: 'Fins',
-    cited: (cited: number, all: number) => `Règles citées : ${cited} sur les ${all} du livret.`,
-    silent: 'Jamais citées :',
-    failed: 'Parties brisées ou sans fin',
-    again: 'À rejouer :',
-  },
-} as const satisfies Record<Language, unknown>;
-
-const WIDTH = 110;
-
-function inWords(asked: Asked, results: readonly Simulated[]): string {
-  const words = WORDS[asked.language];
-  const lines = [
-    words.seed(asked.matches, asked.seed),
-    '',
-    ...table([words.heading, ...results.map(rowOf)]),
-    '',
-  ];
-  lines.push(`${words.deaths}: ${deathsIn(results)}`);
-  lines.push(`${words.endings}: ${endingsIn(results)}`, '');
-  const rules = Object.assign(
-    {},
-    ...results.map(({ statistics }) => statistics.rules),
-  ) as Statistics['rules'];
-  const book = GAMES[asked.game].rulebook().map(({ id }) => id);
-  const report = rulesReport(book, { rules });
-  lines.push(words.cited(report.cited.length, book.length));
-  if (asked.rules && report.silent.length > 0)
-    lines.push(...fold(`${words.silent} ${report.silent.join(' ')}`, WIDTH, '  '));
-  lines.push(...failuresIn(asked, results));
-  return `${lines.join('\n')}\n`;
-}
-
-function rowOf({ quest, statistics }: Simulated): string[] {
-  const { wins, matches, winRate, interval, rounds, commands, measures } = statistics;
-  const percent = (share: number): string => `${Math.round(share * 100)} %`;
-  const deaths = Object.entries(measures).filter(([name]) => name.startsWith('deaths.'));
-  return [
-    quest,
-    `${wins}/${matches} ${percent(winRate)}`,
-    `${percent(interval.low)}–${percent(interval.high)}`,
-    `${rounds.mean.toFixed(1)} (${rounds.p5}–${rounds.p95})`,
-    `${Math.round(commands.mean)} (${commands.p5}–${commands.p95})`,
-    deaths.reduce((sum, [, mean]) => sum + mean, 0).toFixed(2),
-    Math.round(measures['gold'] ?? 0).toString(),
-  ];
-}
-
-function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => (column === 0 ? padTo(cell, widths[0]!) : cell.padStart(widths[column]!)))
-      .join('  ')
-      .trimEnd(),
-  );
-}
-
-function deathsIn(results: readonly Simulated[]): string {
-  const mean = (hero: string): number =>
-    results.reduce((sum, { statistics }) => sum + (statistics.measures[`deaths.${hero}`] ?? 0), 0) /
-    results.length;
-  const present = HERO_KINDS.filter((hero) =>
-    results.some(({ statistics }) => statistics.measures[`deaths.${hero}`] !== undefined),
-  );
-  return present.map((hero) => `${hero} ${mean(hero).toFixed(2)}`).join(', ');
-}
-
-function endingsIn(results: readonly Simulated[]): string {
-  const counts = new Map<string, number>();
-  for (const { statistics } of results)
-    for (const [outcome, count] of Object.entries(statistics.outcomes))
-      counts.set(outcome, (counts.get(outcome) ?? 0) + count);
-  return [...counts]
-    .sort(([, a], [, b]) => b - a)
-    .map(([outcome, count]) => `${outcome} ${count}`)
-    .join(', ');
-}
-
-function failuresIn(asked: Asked, results: readonly Simulated[]): string[] {
-  const { game, language } = asked;
-  const failures = results.flatMap(({ quest, statistics }) =>
-    statistics.failures.map((failure) => ({ quest, ...failure })),
-  );
-  if (failures.length === 0) return [];
-  const lines = ['', `${WORDS[language].failed}: ${failures.length}`];
-  for (const { quest, match, seed, message } of failures) {
-    lines.push(`  ${quest}: ${message}`);
-    lines.push(
-      `    ${WORDS[language].again} ./oubliette simulate ${game} --quest ${quest} --seed ${seed} --match ${match} ${conditionsOf(asked)}`,
-    );
-  }
-  return lines;
+function tellingOf(asked: Asked): Telling {
+  const { game, language, matches, seed, rules } = asked;
+  return {
+    language,
+    matches,
+    seed,
+    rules,
+    heroes: HERO_KINDS,
+    book: GAMES[game].rulebook().map(({ id }) => id),
+    again: (quest, of, match) =>
+      `./oubliette simulate ${game} --quest ${quest} --seed ${of} --match ${match} ${conditionsOf(asked)}`,
+  };
 }
 
 /** What has to be said again for the same match. */

@@ -41,6 +41,12 @@ declare module 'virtual:rulebook' {
   export const RULES: readonly RuleEntry[];
 }
 
+declare module 'virtual:rulebook/advanced' {
+  import type { RuleEntry } from '@oubliette/kernel/node';
+  /** Advanced's rulebook in its order. Import it lazily. */
+  export const RULES: readonly RuleEntry[];
+}
+
 declare module 'virtual:rulebook/nextlevel' {
   import type { RuleEntry } from '@oubliette/kernel/node';
   /** NextLevel's rulebook in its order. Import it lazily. */

@@ -1,3 +1,5 @@
+export { ADVANCED_DUNGEONS, ADVANCED_HEROES, advancedExperiment } from './advanced.ts';
+export type { AdvancedHero, AdvancedTrial } from './advanced.ts';
 export { classicExperiment } from './classic.ts';
 export { nextlevelExperiment } from './nextlevel.ts';
 export type { NextTrial } from './nextlevel.ts';

@@ -11,3 +11,8 @@ export { sensibleNextHeroes } from './nextlevel/heroes/player.ts';
 export type { NextPlayer } from './nextlevel/heroes/player.ts';
 export { sensibleNextMorcar } from './nextlevel/morcar/player.ts';
 export { sensibleNextPlayer } from './nextlevel/player.ts';
+export { sensibleAdvancedHeroes } from './advanced/heroes/player.ts';
+export type { AdvancedHeroOptions } from './advanced/heroes/player.ts';
+export { sensibleAdvancedMaster } from './advanced/master/player.ts';
+export type { AdvancedMasterOptions } from './advanced/master/player.ts';
+export type { AdvancedPlayer } from './advanced/seen.ts';

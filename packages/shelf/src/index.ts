@@ -1,9 +1,11 @@
 /** The shelf: every game this product can put on a table. */
 import type { Shelf } from '@oubliette/table';
+import { advancedShelf } from './advancedShelf.ts';
 import { classicShelf } from './classicShelf.ts';
 import type { QuestLibrary } from './library.ts';
 import { nextlevelShelf } from './nextlevelShelf.ts';
 
+export type { AdvancedChoice } from './advancedBox.ts';
 export type { CampaignChoice } from './campaignBox.ts';
 export type { ClassicChoice } from './classicBox.ts';
 export type { ListedQuest, QuestLibrary } from './library.ts';
@@ -11,5 +13,5 @@ export type { NextChoice } from './nextlevelBox.ts';
 export type { NextCampaignChoice } from './nextlevelCampaignBox.ts';
 
 export function makeShelf(library: QuestLibrary): Shelf {
-  return new Map([...classicShelf(library), ...nextlevelShelf(library)]);
+  return new Map([...classicShelf(library), ...nextlevelShelf(library), ...advancedShelf()]);
 }

@@ -135,39 +135,7 @@ function ThreeQuestions({ draft, onDraft }: Questions) {
       />
       <div className="new-table-questions">
         <div className="new-table-sides">
-          <Choice
-            look="list"
-            label={words('game')}
-            chosen={draft.game}
-            onChoose={(game) => onDraft({ ...draft, game })}
-            options={[
-              { value: 'classic', title: words('gameQuest'), hint: words('gameQuestHint'), icon: 'torch' },
-              {
-                value: NEXTLEVEL,
-                title: words('gameNext'),
-                hint: words('gameNextHint'),
-                icon: 'compass',
-              },
-              {
-                value: CAMPAIGN,
-                title: words('gameCampaign'),
-                hint: words('gameCampaignHint'),
-                icon: 'castle',
-              },
-              {
-                value: NEXT_CAMPAIGN,
-                title: words('gameNextCampaign'),
-                hint: words('gameNextCampaignHint'),
-                icon: 'laurel-crown',
-              },
-              {
-                value: ADVANCED,
-                title: words('gameAdvanced'),
-                hint: words('gameAdvancedHint'),
-                icon: 'dungeon-gate',
-              },
-            ]}
-          />
+          <GameChoice draft={draft} onDraft={onDraft} />
           <Choice<PlayedBy>
             look="list"
             label={words('master')}
@@ -194,11 +162,50 @@ function ThreeQuestions({ draft, onDraft }: Questions) {
   );
 }
 
+function GameChoice({ draft, onDraft }: Questions) {
+  const words = useWords(LOBBY);
+  return (
+    <Choice
+      look="list"
+      label={words('game')}
+      chosen={draft.game}
+      onChoose={(game) => onDraft({ ...draft, game })}
+      options={[
+        { value: 'classic', title: words('gameQuest'), hint: words('gameQuestHint'), icon: 'torch' },
+        {
+          value: NEXTLEVEL,
+          title: words('gameNext'),
+          hint: words('gameNextHint'),
+          icon: 'compass',
+        },
+        {
+          value: CAMPAIGN,
+          title: words('gameCampaign'),
+          hint: words('gameCampaignHint'),
+          icon: 'castle',
+        },
+        {
+          value: NEXT_CAMPAIGN,
+          title: words('gameNextCampaign'),
+          hint: words('gameNextCampaignHint'),
+          icon: 'laurel-crown',
+        },
+        {
+          value: ADVANCED,
+          title: words('gameAdvanced'),
+          hint: words('gameAdvancedHint'),
+          icon: 'dungeon-gate',
+        },
+      ]}
+    />
+  );
+}
+
 function DungeonChoice({ draft, onDraft }: Questions) {
   const words = useWords(LOBBY);
   const language = useLanguage();
   return (
-    <div className="new-table-quest">
+    <div className="new-table-quest new-table-dungeon">
       <Choice
         look="list"
         label={words('dungeon')}

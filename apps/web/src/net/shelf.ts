@@ -6,7 +6,7 @@ import type { Box } from '@oubliette/table';
 const LIBRARY = { list: () => QUESTS, source: loadQuest };
 
 /** Whoever plays classic does without them. */
-const FETCHED: readonly string[] = ['nextlevel', 'nextlevel-campaign'];
+const NEXTLEVEL: readonly string[] = ['nextlevel', 'nextlevel-campaign'];
 
 let boxes: Map<string, Box> | null = null;
 
@@ -18,7 +18,12 @@ export function shelfHere(): ReadonlyMap<string, Box> {
 
 /** Puts a game on the shelf that is not there yet; one that nobody knows stays away. */
 export async function fetchGame(game: string): Promise<void> {
-  if (!FETCHED.includes(game) || shelfHere().has(game)) return;
-  const { nextlevelShelf } = await import('@oubliette/shelf/nextlevel');
-  for (const [id, box] of nextlevelShelf(LIBRARY)) boxes?.set(id, box);
+  if (shelfHere().has(game)) return;
+  for (const [id, box] of await shelfOf(game)) boxes?.set(id, box);
+}
+
+async function shelfOf(game: string): Promise<Iterable<[string, Box]>> {
+  if (NEXTLEVEL.includes(game)) return (await import('@oubliette/shelf/nextlevel')).nextlevelShelf(LIBRARY);
+  if (game === 'advanced') return (await import('@oubliette/shelf/advanced')).advancedShelf();
+  return [];
 }

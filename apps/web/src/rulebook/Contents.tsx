@@ -4,7 +4,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { LANGUAGES } from '@oubliette/words';
 import { Icon } from '../ui/Icon.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { chapterOf, isNextLevels, NEXTLEVEL } from './book.ts';
+import { ADVANCED, chapterOf, isAdvanceds, isNextLevels, NEXTLEVEL } from './book.ts';
 import type { Book, Chapter, Rule } from './book.ts';
 import { isClosed, tableBehind } from './here.ts';
 import { RuleLink, turnTo } from './RuleLink.tsx';
@@ -26,6 +26,7 @@ interface Props {
 export function Contents({ book, chapter, rule, reading, atContents, search }: Props) {
   const words = useWords(RULEBOOK);
   const isNext = book.chapters.some(({ id }) => isNextLevels(id));
+  const isAdvanced = book.chapters.some(({ id }) => isAdvanceds(id));
   const [query, setQuery] = useState('');
   const finder = useMemo(() => makeFinder(book), [book]);
   const found = useMemo(
@@ -41,11 +42,14 @@ export function Contents({ book, chapter, rule, reading, atContents, search }: P
   return (
     <nav className="contents" aria-label={words('contents')}>
       <p className="contents-books">
-        <RuleLink id={null} current={!isNext}>
+        <RuleLink id={null} current={!isNext && !isAdvanced}>
           {words('classicBook')}
         </RuleLink>
         <RuleLink id={NEXTLEVEL} current={isNext}>
           {words('nextBook')}
+        </RuleLink>
+        <RuleLink id={ADVANCED} current={isAdvanced}>
+          {words('advancedBook')}
         </RuleLink>
       </p>
       <div className="contents-search" role="search">

@@ -6,7 +6,7 @@ import type { RouteAt } from '../router.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { chapterOf, neighbourOf, NEXTLEVEL } from './book.ts';
+import { ADVANCED, chapterOf, neighbourOf, NEXTLEVEL } from './book.ts';
 import type { Book, Chapter, Rule } from './book.ts';
 import { ChapterPage } from './ChapterPage.tsx';
 import { NotReady } from './Closed.tsx';
@@ -119,7 +119,7 @@ function OpenBook({ book, at, reading }: OpenProps) {
 }
 
 function isContents(at: string | null): boolean {
-  return at === null || at === NEXTLEVEL;
+  return at === null || at === NEXTLEVEL || at === ADVANCED;
 }
 
 function chapterAt(book: Book, at: string | null, rule: Rule | null): Chapter {

@@ -36,15 +36,25 @@ export const TABLE_CHAPTER = 'table';
 /** Where NextLevel's contents are found, and what the ids of its chapters begin with: classic's may be called alike. */
 export const NEXTLEVEL = 'nextlevel';
 
+/** The same for Advanced. */
+export const ADVANCED = 'advanced';
+
 /** Traps and techniques are for heroes to meet, not to read of (NXT-GM-02, NXT-GM-03). */
 const MASTER_CHAPTERS: ReadonlySet<string> = new Set([
   'questBook',
   ...['traps', 'monsters', 'gargoyle', 'fimir', 'zombie', 'chaos-warrior'].map((id) => `${NEXTLEVEL}-${id}`),
+  // What the game master alone reads (ADV-GM-06).
+  ...['gameMaster', 'monsterCharacters', 'hazards', 'traps'].map((id) => `${ADVANCED}-${id}`),
 ]);
 
 /** Whether a rule, a chapter or the contents are NextLevel's. */
 export function isNextLevels(at: string | null): boolean {
   return at !== null && (at.toUpperCase().startsWith('NXT-') || at.startsWith(NEXTLEVEL));
+}
+
+/** Whether a rule, a chapter or the contents are Advanced's. */
+export function isAdvanceds(at: string | null): boolean {
+  return at !== null && (at.toUpperCase().startsWith('ADV-') || at.startsWith(ADVANCED));
 }
 
 /** NextLevel's rules if they are wanted, those of the classic game, and after them those every table has. */

@@ -1,6 +1,6 @@
 /** The rulebook, fetched when it is first wanted and kept from then on. */
 import { useEffect, useState } from 'react';
-import { isNextLevels, makeBook } from './book.ts';
+import { ADVANCED, isAdvanceds, isNextLevels, makeBook } from './book.ts';
 import type { Book } from './book.ts';
 import { RULEBOOK } from './words.ts';
 
@@ -11,7 +11,7 @@ export type Fetched =
 
 const TABLE_TITLE = { en: RULEBOOK.en.tableChapter, fr: RULEBOOK.fr.tableChapter };
 
-type Which = 'classic' | 'nextlevel';
+type Which = 'classic' | 'nextlevel' | 'advanced';
 
 const fetching = new Map<Which, Promise<Book>>();
 
@@ -24,6 +24,11 @@ function fetchBook(which: Which): Promise<Book> {
 }
 
 async function readBook(which: Which): Promise<Book> {
+  if (which === 'advanced') {
+    const own = await import('virtual:rulebook/advanced');
+    const rules = own.RULES.map((rule) => ({ ...rule, chapter: `${ADVANCED}-${rule.chapter}` }));
+    return makeBook(rules, TABLE_TITLE);
+  }
   const { RULES } = await import('virtual:rulebook');
   if (which === 'classic') return makeBook(RULES, TABLE_TITLE);
   const next = await import('virtual:rulebook/nextlevel');
@@ -32,7 +37,7 @@ async function readBook(which: Which): Promise<Book> {
 
 /** The book that has a rule or a chapter. */
 export function useBook(at: string | null): Fetched {
-  const which = isNextLevels(at) ? 'nextlevel' : 'classic';
+  const which = isAdvanceds(at) ? 'advanced' : isNextLevels(at) ? 'nextlevel' : 'classic';
   const [fetched, setFetched] = useState<Fetched & { readonly which?: Which }>({ status: 'loading' });
   const [tries, setTries] = useState(0);
   useEffect(() => {

@@ -16,6 +16,13 @@ export const FIGURE_ICON_NAMES = [
   'ogre',
   'bear-face',
   'imprisoned',
+  'rat',
+  'minotaur',
+  'troll',
+  'wolf-head',
+  'bat',
+  'ghost',
+  'pikeman',
 ] as const;
 
 export const ICON_NAMES = [
@@ -67,7 +74,6 @@ export const ICON_NAMES = [
   'stag-head',
   'round-star',
   'white-tower',
-  'wolf-head',
   'plain-dagger',
   'wizard-staff',
   'stone-spear',

@@ -5,21 +5,21 @@ import type { View } from '@oubliette/classic';
 import type { Cue } from '../../table/gameUi.ts';
 import { cellTexts } from './cellText.ts';
 import { CueLayer } from './CueLayer.tsx';
-import { worldSize } from './camera.ts';
+import { worldSize } from '../../board/camera.ts';
 import { seenDoors } from './doors.ts';
-import { MARGIN, UNIT } from './geometry.ts';
+import { MARGIN, UNIT } from '../../board/geometry.ts';
 import { Grid } from './Grid.tsx';
 import { MovingLayers } from './MovingLayers.tsx';
 import type { BoardProps } from './props.ts';
 import { RollAtFigure } from './RollAtFigure.tsx';
-import { useSame } from './same.ts';
+import { useSame } from '../../board/same.ts';
 import { StillLayers } from './StillLayers.tsx';
 import { Tools } from './Tools.tsx';
 import { useCamera, useCursor } from './useCursor.ts';
-import { usePanZoom } from './usePanZoom.ts';
+import { usePanZoom } from '../../board/usePanZoom.ts';
 import { useTaps } from './useTaps.ts';
-import './board.css';
-import './boardOverlay.css';
+import '../../board/board.css';
+import '../../board/boardOverlay.css';
 
 export const Board = memo(function Board(props: BoardProps): ReactNode {
   return <ToldBoard {...asTold(props)} />;

@@ -5,7 +5,7 @@ import { stepsApart } from '@oubliette/dungeon';
 import type { Size, Square } from '@oubliette/dungeon';
 import type { SpellSet } from '@oubliette/classic';
 import type { ShownEffect } from './effects.ts';
-import { centre, corner, doorway, UNIT } from './geometry.ts';
+import { centre, corner, doorway, UNIT } from '../../board/geometry.ts';
 import './cueLayer.css';
 
 interface CueLayerProps {

@@ -7,9 +7,9 @@ import type { Size, Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
 import type { BoardParts } from '../kit.ts';
 import { Token } from '../tokens/Token.tsx';
-import { centre } from './geometry.ts';
+import { centre } from '../../board/geometry.ts';
 import { passing } from './effects.ts';
-import { isSame } from './same.ts';
+import { isSame } from '../../board/same.ts';
 
 /** What a book draws on its tokens. */
 interface Ornaments {

@@ -9,9 +9,9 @@ import { squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Board, Square } from '@oubliette/dungeon';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
-import { SQUARE_PX, toWorld } from './camera.ts';
-import { corner } from './geometry.ts';
-import { rowsAround } from './walking.ts';
+import { SQUARE_PX, toWorld } from '../../board/camera.ts';
+import { corner } from '../../board/geometry.ts';
+import { rowsAround } from '../../board/walking.ts';
 import { BOARD_WORDS } from './words.ts';
 
 interface GridProps {

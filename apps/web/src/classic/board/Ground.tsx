@@ -2,10 +2,11 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { hasSquare, squaresOf } from '@oubliette/dungeon';
-import type { Board, Size, Square, SquareSet } from '@oubliette/dungeon';
+import type { Board, Square, SquareSet } from '@oubliette/dungeon';
 import './boardGround.css';
 import type { Belongings, KnownTrap } from '@oubliette/classic';
-import { boxOf, corner, grain, UNIT } from './geometry.ts';
+import { boxOf, grain, UNIT } from '../../board/geometry.ts';
+import { On } from '../../board/On.tsx';
 
 interface GroundProps {
   readonly board: Board;
@@ -56,18 +57,6 @@ export const Ground = memo(function Ground({
     </g>
   );
 });
-
-interface OnProps {
-  readonly board: Size;
-  readonly square: Square;
-  readonly children: ReactNode;
-}
-
-/** Drawn in a square's own corner. */
-export function On({ board, square, children }: OnProps): ReactNode {
-  const { x, y } = corner(board, square);
-  return <g transform={`translate(${x} ${y})`}>{children}</g>;
-}
 
 /** A winding stair seen from above: steps darker the deeper they lead. */
 function Stairs({

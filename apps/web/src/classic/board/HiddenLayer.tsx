@@ -6,10 +6,11 @@ import type { Board } from '@oubliette/dungeon';
 import type { Screen, View } from '@oubliette/classic';
 import type { BoardParts } from '../kit.ts';
 import { Token } from '../tokens/Token.tsx';
-import { Doors } from './Doors.tsx';
+import { Doors } from '../../board/Doors.tsx';
 import { Furniture } from './furniture/Furniture.tsx';
-import { centre, UNIT } from './geometry.ts';
-import { On, TrapSign } from './Ground.tsx';
+import { centre, UNIT } from '../../board/geometry.ts';
+import { On } from '../../board/On.tsx';
+import { TrapSign } from './Ground.tsx';
 import { hiddenThings } from './hidden.ts';
 import type { Hidden, Pin } from './hidden.ts';
 

@@ -3,9 +3,9 @@ import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { leaving } from './effects.ts';
 import { Figures } from './Figures.tsx';
-import { Labels, Lights, PathLine, Points } from './Lights.tsx';
+import { Labels, Lights, PathLine, Points } from '../../board/Lights.tsx';
 import type { BoardProps } from './props.ts';
-import { useSame } from './same.ts';
+import { useSame } from '../../board/same.ts';
 
 export const MovingLayers = memo(function MovingLayers(props: BoardProps): ReactNode {
   const { kit, view, names, language, lights, path, selected, inspected, active, points } = props;

@@ -8,9 +8,9 @@ import { DiceTray } from '../dice/DiceTray.tsx';
 import { rolledAt, rollsOf } from '../dice/rolls.ts';
 import type { Roll } from '../dice/rolls.ts';
 import type { TableKit } from '../kit.ts';
-import { toScreen } from './camera.ts';
-import { centre } from './geometry.ts';
-import type { PanZoom } from './usePanZoom.ts';
+import { toScreen } from '../../board/camera.ts';
+import { centre } from '../../board/geometry.ts';
+import type { PanZoom } from '../../board/usePanZoom.ts';
 
 interface RollAtFigureProps {
   readonly kit: TableKit;

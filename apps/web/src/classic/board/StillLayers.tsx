@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import type { Board } from '@oubliette/dungeon';
 import type { DoorKey, Screen, View } from '@oubliette/classic';
 import type { BoardParts } from '../kit.ts';
-import { Doors } from './Doors.tsx';
-import type { ShownDoor } from './doors.ts';
-import { Floor, Fog, Frame, Paints, Walls } from './Floor.tsx';
+import { Doors } from '../../board/Doors.tsx';
+import type { ShownDoor } from '../../board/Doors.tsx';
+import { Floor, Fog, Frame, Paints, Walls } from '../../board/Floor.tsx';
 import { Furniture } from './furniture/Furniture.tsx';
 import { Ground, Heaps } from './Ground.tsx';
 import { HiddenLayer } from './HiddenLayer.tsx';
-import { useSame } from './same.ts';
+import { useSame } from '../../board/same.ts';
 
 interface StillLayersProps {
   readonly parts: BoardParts;

@@ -1,9 +1,9 @@
 /** Buttons over the board: nearer, farther, all of it. */
 import type { ReactNode } from 'react';
 import { say } from '@oubliette/words';
-import { wholeView } from './camera.ts';
+import { wholeView } from '../../board/camera.ts';
 import type { BoardProps } from './props.ts';
-import type { PanZoom } from './usePanZoom.ts';
+import type { PanZoom } from '../../board/usePanZoom.ts';
 import { BOARD_WORDS } from './words.ts';
 
 export function Tools({

@@ -22,16 +22,25 @@ import {
   toUnits,
   wholeView,
   withSquareInSight,
-} from './camera.ts';
+} from '../../board/camera.ts';
 import { seenDoors } from './doors.ts';
 import { effectsOf, leaving, passing } from './effects.ts';
-import { centre, darkSides, doorway, grain, layTransform, lieOf, UNIT, wallRuns } from './geometry.ts';
+import {
+  centre,
+  darkSides,
+  doorway,
+  grain,
+  layTransform,
+  lieOf,
+  UNIT,
+  wallRuns,
+} from '../../board/geometry.ts';
 import { squareUnder, tapped } from './pointing.ts';
 import type { Tappable } from './pointing.ts';
-import type { Light } from './props.ts';
-import { isSame } from './same.ts';
-import { floorsOf } from './stones.ts';
-import { rowsAround, walked } from './walking.ts';
+import type { Light } from '../../board/light.ts';
+import { isSame } from '../../board/same.ts';
+import { floorsOf } from '../../board/stones.ts';
+import { rowsAround, walked } from '../../board/walking.ts';
 import { table } from '../play/testing/scene.ts';
 
 const SMALL = withDoors(boardFromLetters(['AAB.', 'AAB.', '....']), [{ a: 1, b: 2 }]);

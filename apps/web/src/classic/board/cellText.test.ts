@@ -7,7 +7,7 @@ import type { Language } from '@oubliette/words';
 import { table } from '../play/testing/scene.ts';
 import { cellText, cellTexts } from './cellText.ts';
 import { pinsOf } from './hidden.ts';
-import type { Light } from './props.ts';
+import type { Light } from '../../board/light.ts';
 import { BOARD_WORDS } from './words.ts';
 
 const MAP = `

@@ -7,7 +7,7 @@ import { say } from '@oubliette/words';
 import type { Language, Mention } from '@oubliette/words';
 import type { BoardParts, Reader, SpokenTrap } from '../kit.ts';
 import { hiddenThings } from './hidden.ts';
-import type { Light } from './props.ts';
+import type { Light } from '../../board/light.ts';
 import { BOARD_WORDS } from './words.ts';
 
 /** The teller of every square, made once for a whole board. */

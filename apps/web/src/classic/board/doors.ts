@@ -1,16 +1,8 @@
 /** Which doors are drawn and how: from a view, or behind the screen from the quest itself. */
 import { makeSquare } from '@oubliette/dungeon';
 import type { Size, Square } from '@oubliette/dungeon';
+import type { ShownDoor } from '../../board/Doors.tsx';
 import type { DoorKey, Quest, Screen, View } from '@oubliette/classic';
-
-export interface ShownDoor {
-  readonly key: DoorKey;
-  readonly size: Size;
-  readonly a: Square;
-  readonly b: Square;
-  /** Once found, a secret door is a door like any other. */
-  readonly state: 'closed' | 'open' | 'locked' | 'secret';
-}
 
 export function seenDoors(view: Pick<View, 'board' | 'doors' | 'doorKeys' | 'lockedDoors'>): ShownDoor[] {
   const { board, doors, doorKeys, lockedDoors } = view;

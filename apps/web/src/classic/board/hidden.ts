@@ -3,7 +3,7 @@ import { hasSquare, makeSquare, squaresOf } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Quest, Screen, View } from '@oubliette/classic';
 import { hiddenDoors } from './doors.ts';
-import type { ShownDoor } from './doors.ts';
+import type { ShownDoor } from '../../board/Doors.tsx';
 
 export interface Pin {
   readonly square: Square;

@@ -2,10 +2,10 @@
 import { isSquare, squareAt } from '@oubliette/dungeon';
 import type { Board, Square } from '@oubliette/dungeon';
 import type { DoorKey } from '@oubliette/classic';
-import type { ShownDoor } from './doors.ts';
-import { corner, doorway, UNIT } from './geometry.ts';
-import type { Point } from './geometry.ts';
-import type { Light } from './props.ts';
+import type { ShownDoor } from '../../board/Doors.tsx';
+import { corner, doorway, UNIT } from '../../board/geometry.ts';
+import type { Point } from '../../board/geometry.ts';
+import type { Light } from '../../board/light.ts';
 
 export type Tapped =
   | { readonly on: 'square'; readonly square: Square }

@@ -2,29 +2,9 @@
 import type { DoorKey, FigureId, Names, Screen, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
+import type { Camera, Light, Pointed } from '../../board/light.ts';
 import type { Cue } from '../../table/gameUi.ts';
 import type { TableKit } from '../kit.ts';
-
-/** A square that is lit, and what for. Each kind has its own pattern and outline besides its colour. */
-export interface Light {
-  readonly square: Square;
-  readonly kind:
-    | 'reach'
-    /** Can be walked to, but something known lies in wait there or on the way. */
-    | 'risky'
-    | 'path'
-    /** Where the staged path ends. */
-    | 'goal'
-    | 'target'
-    | 'choice'
-    /** Dark and struck through: may not be chosen. */
-    | 'barred'
-    | 'linked';
-  /** A step count, dice odds: a few characters. */
-  readonly label?: string;
-  /** What the square says besides what stands on it: "reachable in 4". */
-  readonly spoken?: string;
-}
 
 export interface BoardProps {
   readonly kit: TableKit;
@@ -50,12 +30,7 @@ export interface BoardProps {
   readonly cue: Cue | null;
   readonly reducedMotion: boolean;
   readonly speed: 0 | 0.5 | 1 | 2;
-  readonly points: readonly {
-    readonly at: Square;
-    readonly to?: Square;
-    readonly name: string;
-    readonly key: number;
-  }[];
+  readonly points: readonly Pointed[];
   /** Changes when the camera should move: to a square or figure, to squares that must be chosen from, or to the whole map. */
   readonly camera: Camera;
   readonly onSquare: (square: Square, how: 'tap' | 'long' | 'double') => void;
@@ -68,8 +43,3 @@ export interface BoardProps {
   /** A key pressed while the board has the focus that is not one of the board's own (arrows, Home, +, -). */
   readonly onKey?: (event: KeyboardEvent, square: Square) => void;
 }
-
-export type Camera =
-  | { readonly at: 'whole'; readonly key: number }
-  | { readonly at: 'square'; readonly square: Square; readonly key: number }
-  | { readonly at: 'squares'; readonly squares: readonly Square[]; readonly key: number };

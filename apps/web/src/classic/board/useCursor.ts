@@ -2,10 +2,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import type { Size, Square } from '@oubliette/dungeon';
-import { squaresView, squareView, wholeView, withSquareInSight } from './camera.ts';
+import { squaresView, squareView, wholeView, withSquareInSight } from '../../board/camera.ts';
 import type { BoardProps } from './props.ts';
-import type { PanZoom } from './usePanZoom.ts';
-import { walked } from './walking.ts';
+import type { PanZoom } from '../../board/usePanZoom.ts';
+import { walked } from '../../board/walking.ts';
 
 /** The camera follows what the table asks of it. */
 export function useCamera(props: BoardProps, camera: PanZoom): void {

@@ -2,13 +2,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { MouseEvent as ReactMouseEvent, PointerEvent as ReactPointerEvent } from 'react';
 import type { Square } from '@oubliette/dungeon';
-import { SQUARE_PX, toUnits } from './camera.ts';
-import { UNIT } from './geometry.ts';
-import type { Point } from './geometry.ts';
+import { SQUARE_PX, toUnits } from '../../board/camera.ts';
+import { UNIT } from '../../board/geometry.ts';
+import type { Point } from '../../board/geometry.ts';
 import { squareUnder, tapped } from './pointing.ts';
 import type { Tappable } from './pointing.ts';
 import type { BoardProps } from './props.ts';
-import type { PanZoom } from './usePanZoom.ts';
+import type { PanZoom } from '../../board/usePanZoom.ts';
 
 const LONG_MS = 500;
 const DOUBLE_MS = 350;

@@ -3,7 +3,7 @@ import type { Command, DoorKey, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
-import type { Light } from '../board/props.ts';
+import type { Light } from '../../board/light.ts';
 import { CLASSIC } from '../words.ts';
 import type { PlayKit } from '../kit.ts';
 import { percent } from './odds.ts';

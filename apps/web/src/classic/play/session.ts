@@ -1,7 +1,7 @@
 /** What the person at this screen has in hand: the action chosen, what is staged, what is looked at. Never the game's state. */
 import type { Command, FigureId } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
-import type { Camera } from '../board/props.ts';
+import type { Camera } from '../../board/light.ts';
 import type { ActionId } from './actions.ts';
 import type { Plan } from './premove.ts';
 import type { StagedPath } from './stage.ts';

@@ -1,11 +1,8 @@
 /** Which emblem stands for each kind of figure, and which small sign for what lasts on it. */
 import type { BoxMonster, Condition, Figure, HeroKind } from '@oubliette/classic';
-import type { FigureIconName } from '../../ui/iconNames.ts';
+import type { Emblem } from '../../board/TokenShape.tsx';
 
 export type FigureKind = Figure['kind'];
-
-/** An icon of game-icons, or a drawing of our own. */
-export type Emblem = { readonly icon: FigureIconName } | { readonly own: string };
 
 /** One eye, a crest of spines and a beak full of teeth. */
 const FIMIR =
@@ -64,12 +61,3 @@ export const CONDITION_SIGNS: Readonly<Record<Condition, string>> = {
   speed: 'M6 6l6 6-6 6M12 6l6 6-6 6',
   brew: 'M5 8l6 8M11 8l-6 8M14 10q0-3 2.500-3t2.500 3q0 2-5 7h5',
 };
-
-/** How much of a point's share of the rim is the gap to the next, in tenths. */
-const GAP = 1.6;
-
-/** Dashes along a rim of `most` × 10: one a point, and none after the last that is left. */
-export function pointDashes(most: number, left: number): string {
-  const dashes = Array.from({ length: left }, () => `0 ${GAP / 2} ${10 - GAP} ${GAP / 2}`);
-  return [...dashes, `0 ${most * 10}`].join(' ');
-}

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { FurnitureKind, Piece } from '@oubliette/classic';
 import type { Board } from '@oubliette/dungeon';
-import { layTransform, lieOf } from '../geometry.ts';
+import { layTransform, lieOf } from '../../../board/geometry.ts';
 import './furniture.css';
 import { Chest, Throne } from './single.tsx';
 import { Bookcase, Cupboard, Fireplace, WeaponRack } from './shelves.tsx';

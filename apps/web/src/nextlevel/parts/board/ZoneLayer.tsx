@@ -5,8 +5,8 @@ import { apart, DIRECTIONS, neighbour } from '@oubliette/dungeon';
 import type { Size, Square } from '@oubliette/dungeon';
 import type { Figure, FigureId } from '@oubliette/classic';
 import type { NextView } from '@oubliette/nextlevel';
-import { corner } from '../../../classic/board/geometry.ts';
-import { On } from '../../../classic/board/Ground.tsx';
+import { corner } from '../../../board/geometry.ts';
+import { On } from '../../../board/On.tsx';
 import { blowsOn, strikersOn, zoneOf } from './zones.ts';
 import './zones.css';
 

@@ -1,0 +1,142 @@
+/** What `oubliette simulate` tells of the matches it has played, for whichever game. */
+import type { RuleId } from '@oubliette/kernel';
+import { rulesReport } from '@oubliette/lab';
+import type { Statistics } from '@oubliette/lab';
+import type { Language } from '@oubliette/words';
+import { fold, padTo } from './layout.ts';
+
+export interface Simulated {
+  readonly quest: string;
+  readonly statistics: Statistics;
+}
+
+/** What is told beside the numbers themselves. */
+export interface Telling {
+  readonly language: Language;
+  readonly matches: number;
+  readonly seed: string;
+  /** In the order they are listed. */
+  readonly heroes: readonly string[];
+  readonly book: readonly RuleId[];
+  /** Lists the rules that were never cited. */
+  readonly rules: boolean;
+  /** What plays a match of a quest again. */
+  again(quest: string, seed: string, match: number): string;
+}
+
+const BAR = 30;
+
+/** On a terminal only: what is piped into a file is the result, and nothing else. */
+export function showProgress(played: number, total: number, quest: string): void {
+  if (!process.stderr.isTTY) return;
+  const full = Math.round((BAR * played) / total);
+  process.stderr.write(
+    `\r\u001b[K[${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${played}/${total} ${quest}`,
+  );
+}
+
+export function clearProgress(): void {
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+}
+
+const WORDS = {
+  en: {
+    heading: ['quest', 'won', '95 %', 'rounds', 'commands', 'deaths', 'gold'],
+    seed: (matches: number, seed: string) => `${matches} matches a quest, seed ${seed}`,
+    deaths: 'Deaths a match',
+    endings: 'Endings',
+    cited: (cited: number, all: number) => `Rules cited: ${cited} of the ${all} in the rulebook.`,
+    silent: 'Never cited:',
+    failed: 'Broken or endless matches',
+    again: 'Again:',
+  },
+  fr: {
+    heading: ['quête', 'gagnées', '95 %', 'tours', 'ordres', 'morts', 'or'],
+    seed: (matches: number, seed: string) => `${matches} parties par quête, graine ${seed}`,
+    deaths: 'Morts par partie',
+    endings: 'Fins',
+    cited: (cited: number, all: number) => `Règles citées : ${cited} sur les ${all} du livret.`,
+    silent: 'Jamais citées :',
+    failed: 'Parties brisées ou sans fin',
+    again: 'À rejouer :',
+  },
+} as const satisfies Record<Language, unknown>;
+
+const WIDTH = 110;
+
+export function inWords(telling: Telling, results: readonly Simulated[]): string {
+  const { language, matches, seed, heroes, book } = telling;
+  const words = WORDS[language];
+  const lines = [words.seed(matches, seed), '', ...table([words.heading, ...results.map(rowOf)]), ''];
+  lines.push(`${words.deaths}: ${deathsIn(results, heroes)}`);
+  lines.push(`${words.endings}: ${endingsIn(results)}`, '');
+  const rules = Object.assign(
+    {},
+    ...results.map(({ statistics }) => statistics.rules),
+  ) as Statistics['rules'];
+  const report = rulesReport(book, { rules });
+  lines.push(words.cited(report.cited.length, book.length));
+  if (telling.rules && report.silent.length > 0)
+    lines.push(...fold(`${words.silent} ${report.silent.join(' ')}`, WIDTH, '  '));
+  lines.push(...failuresIn(telling, results));
+  return `${lines.join('\n')}\n`;
+}
+
+function rowOf({ quest, statistics }: Simulated): string[] {
+  const { wins, matches, winRate, interval, rounds, commands, measures } = statistics;
+  const percent = (share: number): string => `${Math.round(share * 100)} %`;
+  const deaths = Object.entries(measures).filter(([name]) => name.startsWith('deaths.'));
+  return [
+    quest,
+    `${wins}/${matches} ${percent(winRate)}`,
+    `${percent(interval.low)}–${percent(interval.high)}`,
+    `${rounds.mean.toFixed(1)} (${rounds.p5}–${rounds.p95})`,
+    `${Math.round(commands.mean)} (${commands.p5}–${commands.p95})`,
+    deaths.reduce((sum, [, mean]) => sum + mean, 0).toFixed(2),
+    Math.round(measures['gold'] ?? 0).toString(),
+  ];
+}
+
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? padTo(cell, widths[0]!) : cell.padStart(widths[column]!)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function deathsIn(results: readonly Simulated[], heroes: readonly string[]): string {
+  const mean = (hero: string): number =>
+    results.reduce((sum, { statistics }) => sum + (statistics.measures[`deaths.${hero}`] ?? 0), 0) /
+    results.length;
+  const present = heroes.filter((hero) =>
+    results.some(({ statistics }) => statistics.measures[`deaths.${hero}`] !== undefined),
+  );
+  return present.map((hero) => `${hero} ${mean(hero).toFixed(2)}`).join(', ');
+}
+
+function endingsIn(results: readonly Simulated[]): string {
+  const counts = new Map<string, number>();
+  for (const { statistics } of results)
+    for (const [outcome, count] of Object.entries(statistics.outcomes))
+      counts.set(outcome, (counts.get(outcome) ?? 0) + count);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([outcome, count]) => `${outcome} ${count}`)
+    .join(', ');
+}
+
+function failuresIn({ language, again }: Telling, results: readonly Simulated[]): string[] {
+  const failures = results.flatMap(({ quest, statistics }) =>
+    statistics.failures.map((failure) => ({ quest, ...failure })),
+  );
+  if (failures.length === 0) return [];
+  const lines = ['', `${WORDS[language].failed}: ${failures.length}`];
+  for (const { quest, match, seed, message } of failures) {
+    lines.push(`  ${quest}: ${message}`);
+    lines.push(`    ${WORDS[language].again} ${again(quest, seed, match)}`);
+  }
+  return lines;
+}

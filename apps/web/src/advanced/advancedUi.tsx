@@ -1,0 +1,58 @@
+/** Advanced as the table's screen shows it. */
+import { promptText, reasonText } from '@oubliette/advanced';
+import type { Command, View } from '@oubliette/advanced';
+import { Emblem } from '../ui/Emblem.tsx';
+import type { GameUi } from '../table/gameUi.ts';
+import { wordsIn } from '../words/useWords.ts';
+import { Die12 } from './board/Tray.tsx';
+import { Controls } from './Controls.tsx';
+import { Ending } from './Ending.tsx';
+import { cuesOf } from './play/cues.ts';
+import { Desk } from './play/desk.ts';
+import { linesOf, stepsBack } from './play/lines.ts';
+import { explain } from './play/refusals.ts';
+import { rollsOf } from './play/rolls.ts';
+import { speak } from './play/spoken.ts';
+import { Sheets } from './Sheets.tsx';
+import { Stage } from './Stage.tsx';
+import { Strip } from './Strip.tsx';
+import { ADVANCED } from './words.ts';
+
+/** One table is on the screen at a time. */
+const desk = new Desk();
+
+const FACES = Array.from({ length: 12 }, (_, index) => index + 1);
+
+export const advancedUi: GameUi<View, Command> = {
+  id: 'advanced',
+  Stage: ({ scene }) => <Stage desk={desk} scene={scene} />,
+  Controls: ({ scene }) => <Controls desk={desk} scene={scene} />,
+  Strip: ({ scene, here }) => <Strip desk={desk} scene={scene} here={here} />,
+  Sheets: ({ scene }) => <Sheets desk={desk} scene={scene} />,
+  Ending: ({ scene }) => <Ending desk={desk} scene={scene} />,
+  cues: cuesOf,
+  lines: linesOf,
+  deedLength: stepsBack,
+  prompt: ({ prompt }, language) => promptText(prompt, language),
+  reason: ({ prompt }, language) => reasonText(prompt, language),
+  explain,
+  face: (_die, face) => String(face),
+  dieName: (_die, language) => wordsIn(ADVANCED, language)('d12'),
+  diceName: (_die, count, language) => wordsIn(ADVANCED, language)('d12s', { count }),
+  Die: ({ face, counts }) => <Die12 face={face} counts={counts ?? true} />,
+  emblem: ({ emblem }) => <Emblem emblem={emblem} />,
+  speak,
+  rolls: (batches, view) =>
+    batches.flatMap(({ events }) =>
+      events.flatMap((event) =>
+        rollsOf(event).flatMap(({ who, dice }) =>
+          dice.map(({ face }) => ({
+            by: view.sheets.find(({ id }) => id === who)?.seat ?? 'master',
+            die: 'd12',
+            face,
+            faces: FACES,
+          })),
+        ),
+      ),
+    ),
+};

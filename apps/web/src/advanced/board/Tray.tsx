@@ -1,0 +1,69 @@
+/** Dice as they fall, over the board: what they were for, their faces, and which of them counted. */
+import type { ReactNode } from 'react';
+import type { Names } from '@oubliette/advanced';
+import type { Language } from '@oubliette/words';
+import type { Cue } from '../../table/gameUi.ts';
+import { wordsIn } from '../../words/useWords.ts';
+import { figureName } from '../play/labels.ts';
+import { rollsOf } from '../play/rolls.ts';
+import { ADVANCED } from '../words.ts';
+
+interface Props {
+  readonly cue: Cue | null;
+  readonly names: Names;
+  readonly language: Language;
+}
+
+/** Decoration: the log says the same in words. */
+export function Tray({ cue, names, language }: Props): ReactNode {
+  const rolls = (cue?.events ?? []).flatMap(rollsOf);
+  if (rolls.length === 0) return null;
+  const words = wordsIn(ADVANCED, language);
+  return (
+    <div className="adv-tray" aria-hidden="true">
+      {rolls.map(({ what, who, dice, needed }, index) => (
+        <div key={index} className="adv-tray-row">
+          <span>
+            {who === null ? '' : `${figureName(names, who, language)} · `}
+            {words(what)}
+            {needed === null ? '' : ` ${needed}+`}
+          </span>
+          {dice.map(({ face, counts }, at) => (
+            <Die12 key={at} face={face} counts={counts} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A twelve-sided die: a decagonal outline, its facets, and the number. */
+export function Die12({
+  face,
+  counts = true,
+}: {
+  readonly face: string | number;
+  readonly counts?: boolean;
+}): ReactNode {
+  return (
+    <svg className="adv-die" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <path
+        d="M32 3L50 9L61 24V41L50 56L32 61L14 56L3 41V24L14 9z"
+        fill={counts ? '#7c1c16' : '#5b5349'}
+        stroke="#f3e6c4"
+        strokeWidth={3}
+      />
+      <path
+        d="M32 15L49 27L42 47H22L15 27zM32 3V15M61 24L49 27M50 56L42 47M14 56L22 47M3 24L15 27"
+        fill="none"
+        stroke="#f3e6c4"
+        strokeOpacity={0.45}
+        strokeWidth={2}
+      />
+      <text x={32} y={41} textAnchor="middle" fontSize={24} fontWeight={800} fill="#fff8e6">
+        {face}
+      </text>
+      {!counts && <path d="M10 54L54 10" stroke="#f3e6c4" strokeWidth={4} />}
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+/** Which emblem and colours stand for each figure: heroes by their people and calling, monsters by family and kind. */
+import { BESTIARY } from '@oubliette/advanced';
+import type { Family, Figure, View } from '@oubliette/advanced';
+import { emblemOf } from '../../classic/tokens/tokens.ts';
+import type { Emblem } from '../../board/TokenShape.tsx';
+
+export interface Look {
+  /** The colours of the token, by name. */
+  readonly look: string;
+  readonly emblem: Emblem;
+}
+
+const FAMILIES: Readonly<Record<Family, Look>> = {
+  ratmen: { look: 'ratman', emblem: { icon: 'rat' } },
+  goblinoids: { look: 'orc', emblem: emblemOf('orc') },
+  undead: { look: 'skeleton', emblem: emblemOf('skeleton') },
+  chaos: { look: 'chaosWarrior', emblem: emblemOf('chaosWarrior') },
+  others: { look: 'beast', emblem: { icon: 'wolf-head' } },
+};
+
+/** Kinds that look otherwise than their family, by a part of their id. */
+const KINDS: readonly (readonly [part: RegExp, look: Look])[] = [
+  [/^goblin/u, { look: 'goblin', emblem: emblemOf('goblin') }],
+  [/^ogre/u, { look: 'ogre', emblem: emblemOf('ogre') }],
+  [/troll/iu, { look: 'troll', emblem: { icon: 'troll' } }],
+  [/fimir/iu, { look: 'fimir', emblem: emblemOf('fimir') }],
+  [/zombie|ghoul/iu, { look: 'zombie', emblem: emblemOf('zombie') }],
+  [/mummy/iu, { look: 'mummy', emblem: emblemOf('mummy') }],
+  [/wight|ghost|wraith|vampire$/iu, { look: 'wight', emblem: { icon: 'ghost' } }],
+  [/minotaur|beastman/iu, { look: 'minotaur', emblem: { icon: 'minotaur' } }],
+  [/gargoyle|daemon|statue/iu, { look: 'gargoyle', emblem: emblemOf('gargoyle') }],
+  [/sorcer|weaver|witch/iu, { look: 'chaosSorcerer', emblem: emblemOf('chaosSorcerer') }],
+  [/rat$/iu, { look: 'beast', emblem: { icon: 'rat' } }],
+  [/bat$/iu, { look: 'beast', emblem: { icon: 'bat' } }],
+];
+
+export function lookOf(view: View, figure: Pick<Figure, 'id' | 'of' | 'kind'>): Look {
+  if (figure.kind === 'monster') {
+    const own = KINDS.find(([part]) => part.test(figure.of))?.[1];
+    return own ?? FAMILIES[BESTIARY[figure.of]?.family ?? 'others'];
+  }
+  const sheet = view.sheets.find(({ id }) => id === figure.id);
+  if (sheet?.kind === 'henchman') return { look: 'henchman', emblem: { icon: 'pikeman' } };
+  if (sheet?.calling === 'wizard') return { look: 'wizard', emblem: emblemOf('wizard') };
+  const people = sheet === undefined || sheet.race === 'human' ? 'barbarian' : sheet.race;
+  return { look: people, emblem: emblemOf(people) };
+}
+
+/** Wounds it had when it came. */
+export function mostWounds(view: View, figure: Pick<Figure, 'id' | 'of' | 'kind'>): number {
+  if (figure.kind === 'monster') return BESTIARY[figure.of]?.wounds ?? 1;
+  return view.sheets.find(({ id }) => id === figure.id)?.startWounds ?? 1;
+}
+
+/** One or two characters: a monster's number, a hero's initial. */
+export function markOf(view: View, figure: Pick<Figure, 'id' | 'kind'>): string {
+  if (figure.kind === 'monster') return /-(\d+)$/u.exec(figure.id)?.[1] ?? '';
+  return (view.sheets.find(({ id }) => id === figure.id)?.name ?? figure.id).charAt(0);
+}

@@ -1,0 +1,77 @@
+/** What is shown and heard as events are played back, one thing after another. */
+import { unfoldSeen } from '@oubliette/advanced';
+import type { AdvancedEvent, View } from '@oubliette/advanced';
+import type { BaseEvent } from '@oubliette/kernel';
+import type { Language } from '@oubliette/words';
+import { soundCaption } from '../../sound/effects.ts';
+import type { SoundId } from '../../sound/effects.ts';
+import type { Cue } from '../../table/gameUi.ts';
+import { rollsOf } from './rolls.ts';
+
+interface Showing {
+  readonly ms: number;
+  readonly sound: SoundId | null;
+}
+
+const SHOWN: Readonly<Partial<Record<AdvancedEvent['type'], Showing>>> = {
+  stepped: { ms: 160, sound: 'step' },
+  drewBack: { ms: 260, sound: 'step' },
+  followedUp: { ms: 260, sound: 'step' },
+  dragged: { ms: 260, sound: 'step' },
+  doorOpened: { ms: 420, sound: 'door' },
+  doorClosed: { ms: 420, sound: 'door' },
+  sectionLaid: { ms: 420, sound: 'reveal' },
+  doorPlaced: { ms: 260, sound: null },
+  chestPlaced: { ms: 260, sound: null },
+  monsterPlaced: { ms: 300, sound: 'arrive' },
+  monsterShifted: { ms: 220, sound: null },
+  wounded: { ms: 480, sound: 'hit' },
+  died: { ms: 600, sound: 'monsterDeath' },
+  levelChanged: { ms: 500, sound: 'reveal' },
+};
+
+const DICE_MS = 1300;
+/** Tables are looked up quickly: the section that follows says what came of it. */
+const TABLE_MS = 700;
+
+export function cuesOf(
+  events: readonly BaseEvent[],
+  before: View,
+  after: View,
+  language: Language,
+): readonly Cue[] {
+  const cues: Cue[] = [];
+  const last = events.findLastIndex((event) => showingOf(event) !== null);
+  let view = before;
+  for (const [index, event] of events.entries()) {
+    const was = view;
+    view = unfoldSeen(view, event as AdvancedEvent);
+    const readAloud = noteOf(event as AdvancedEvent, language);
+    const showing = showingOf(event);
+    if (showing === null && readAloud === null) continue;
+    const isRoll = rollsOf(event).length > 0;
+    const { ms, sound } = showing ?? { ms: 0, sound: null };
+    cues.push({
+      key: `${index}-${event.type}`,
+      ms,
+      shows: index === last && !isRoll ? 'after' : 'before',
+      view: index === last && !isRoll ? after : isRoll ? was : view,
+      events: [event],
+      sound: sound === null ? null : { id: sound, caption: soundCaption(sound, language) },
+      ...(readAloud === null ? {} : { readAloud }),
+    });
+  }
+  return cues;
+}
+
+function showingOf(event: BaseEvent): Showing | null {
+  const own = SHOWN[event.type as AdvancedEvent['type']];
+  if (own !== undefined) return own;
+  const [roll] = rollsOf(event);
+  if (roll === undefined) return null;
+  return { ms: roll.what === 'table' ? TABLE_MS : DICE_MS, sound: 'dice' };
+}
+
+function noteOf(event: AdvancedEvent, language: Language): NonNullable<Cue['readAloud']> | null {
+  return event.type === 'noteRead' ? { title: '', text: event.note[language] } : null;
+}

@@ -1,0 +1,29 @@
+/** What each command and each figure is called. */
+import { describeCommand, figureMention, kindNoun, thingNoun } from '@oubliette/advanced';
+import type { Command, Names, View } from '@oubliette/advanced';
+import type { Language, Mention } from '@oubliette/words';
+
+export function labelOf(command: Command, names: Names, language: Language, view: View): string {
+  return describeCommand(command, names, language, view);
+}
+
+/** Commands alike but for their place, called by what they have in common; null where that says nothing. */
+export function sortName(command: Command, names: Names, language: Language): string | null {
+  const { kind, figure, weapon, item, spell } = command as Readonly<Record<string, unknown>>;
+  if (typeof kind === 'string') return kindNoun(kind)[language].one;
+  if (typeof weapon === 'string') return thingNoun(weapon)[language].one;
+  if (typeof item === 'string') return thingNoun(item)[language].one;
+  if (typeof spell === 'string') return spell;
+  return typeof figure === 'string' ? figureName(names, figure, language) : null;
+}
+
+/** A name without its article: "orc 2". */
+function mentionText(mention: Mention, language: Language): string {
+  if (!('noun' in mention)) return mention[language].one;
+  const { one } = mention.noun[language];
+  return 'label' in mention ? `${one} ${mention.label}` : one;
+}
+
+export function figureName(names: Names, id: string, language: Language): string {
+  return mentionText(figureMention(names, id), language);
+}

@@ -1,0 +1,66 @@
+/** A level as the board draws it: its squares, doors and the exits behind which it is still dark. */
+import { boardSeen } from '@oubliette/advanced';
+import type { Level } from '@oubliette/advanced';
+import { neighbour, sameExit, squaresOf, withSquares, emptySquares } from '@oubliette/dungeon';
+import type { Board, Direction, Exit, Layout, Square, SquareSet } from '@oubliette/dungeon';
+import type { ShownDoor } from '../../board/Doors.tsx';
+import { isSame } from '../../board/same.ts';
+
+export interface Laid {
+  readonly board: Board;
+  /** Every square of the level. */
+  readonly squares: readonly Square[];
+  readonly known: SquareSet;
+}
+
+/** Views come anew with every message: a layout alike to one drawn before is that one. */
+const drawn: { readonly layout: Layout; readonly laid: Laid }[] = [];
+const KEPT = 6;
+
+export function laidOf(layout: Layout): Laid {
+  const known = drawn.find(
+    (one) =>
+      one.layout === layout ||
+      (one.layout.pieces.length === layout.pieces.length &&
+        one.layout.doors.length === layout.doors.length &&
+        one.layout.exits.length === layout.exits.length &&
+        isSame(one.layout, layout)),
+  );
+  if (known !== undefined) return known.laid;
+  const board = boardSeen(layout);
+  const squares = board.areas.flatMap((area) => area.squares);
+  const laid = { board, squares, known: withSquares(emptySquares(board), squares) };
+  drawn.unshift({ layout, laid });
+  drawn.splice(KEPT);
+  return laid;
+}
+
+/** Doors between squares, and those in exits with nothing laid behind them. */
+export function doorsOf({ layout, doors, opened }: Level, board: Board): ShownDoor[] {
+  const inside = board.doors.flatMap(({ a, b }, index): ShownDoor[] => {
+    const state = doors[index];
+    return state === undefined || state === 'hidden' ? [] : [{ key: `${a}-${b}`, size: board, a, b, state }];
+  });
+  const outside = layout.exits.flatMap((exit): ShownDoor[] => {
+    const [a] = exit.squares;
+    if (exit.door === null || exit.door === 'hidden' || a === undefined) return [];
+    const b = neighbour(board, a, exit.direction);
+    const isOpen = opened.some((other) => sameExit(other, exit));
+    return b < 0 ? [] : [{ key: `${a}-${b}`, size: board, a, b, state: isOpen ? 'open' : 'closed' }];
+  });
+  return [...inside, ...outside];
+}
+
+/** The sides of squares on which it is still dark: open ends, and doors that stand open on nothing. */
+export function darkEnds({ layout, falseDoors, opened }: Level): { square: Square; direction: Direction }[] {
+  const isDark = (exit: Exit): boolean =>
+    !falseDoors.some((other) => sameExit(other, exit)) &&
+    (exit.door === null || opened.some((other) => sameExit(other, exit)));
+  return layout.exits
+    .filter(isDark)
+    .flatMap(({ squares, direction }) => squares.map((square) => ({ square, direction })));
+}
+
+export function setSquares(set: SquareSet): readonly Square[] {
+  return squaresOf(set);
+}

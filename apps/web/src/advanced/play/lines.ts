@@ -1,0 +1,116 @@
+/** The log of the match as its readers see it: every row told once, in order, with the names learned on the way. */
+import { namesFrom, narrateAllAdvanced } from '@oubliette/advanced';
+import type { LogLine, Names, View } from '@oubliette/advanced';
+import type { BaseEvent, TableEvent } from '@oubliette/kernel';
+import type { Batch } from '@oubliette/table';
+import type { Language } from '@oubliette/words';
+import type { LogLineUi } from '../../table/gameUi.ts';
+import { wordsIn } from '../../words/useWords.ts';
+import { ADVANCED } from '../words.ts';
+import { rollsOf } from './rolls.ts';
+
+interface Told {
+  readonly batch: Batch;
+  readonly lines: readonly LogLineUi[];
+  readonly after: Names;
+  /** The steps up to this row, where it is one of a walk. */
+  readonly walk: readonly BaseEvent[];
+}
+
+/** What is told so far, by language; rows of another table begin a new book. */
+const books = new Map<Language, Told[]>();
+
+export function linesOf(batches: readonly Batch[], view: View, language: Language): readonly LogLineUi[] {
+  const known = books.get(language);
+  const told = known !== undefined && known[0]?.batch === batches[0] ? known : [];
+  books.set(language, told);
+  for (const [index, batch] of batches.entries()) {
+    if (told[index]?.batch === batch) continue;
+    told.splice(index);
+    const before = told[index - 1]?.after ?? namesFrom(batch.seq === 1 ? { ...view, figures: [] } : view);
+    told.push(tell(batch, before, view, language, told[index - 1]));
+  }
+  // A walk is told once, by its last row.
+  return told
+    .slice(0, batches.length)
+    .flatMap(({ lines }, index, all) => ((all[index + 1]?.walk.length ?? 0) > 1 ? [] : lines));
+}
+
+function tell(batch: Batch, names: Names, view: View, language: Language, before: Told | undefined): Told {
+  const table = tableText(batch, view, language);
+  if (table !== null) return { batch, after: names, walk: [], lines: [tableLine(batch, table)] };
+  const walker = walkerOf(batch);
+  const goesOn = walker !== null && walker === walkerOf(before?.batch);
+  const walk = walker === null ? [] : [...(goesOn ? (before?.walk ?? []) : []), ...batch.events];
+  const { lines, after } = narrateAllAdvanced(walker === null ? batch.events : walk, names, language);
+  return { batch, after, walk, lines: lines.map((line, index) => lineOf(batch, line, index, view)) };
+}
+
+/** What happened at the table rather than in the game; null where nothing did. */
+function tableText({ events }: Batch, view: View, language: Language): string | null {
+  const words = wordsIn(ADVANCED, language);
+  const event = events[0] as TableEvent | undefined;
+  const nameOf = (seat: string): string =>
+    view.sheets.find((sheet) => sheet.seat === seat)?.name ?? words('masterName');
+  switch (event?.type) {
+    case 'undone':
+      return words('table_undone', { by: nameOf(event.by) });
+    case 'takeBackProposed':
+      return words('table_takeBackProposed', { by: nameOf(event.by) });
+    case 'takeBackAnswered':
+      return words('table_takeBackAnswered', { by: nameOf(event.by), agrees: event.agrees ? 'yes' : 'no' });
+    case 'takenBack':
+      return words('table_takenBack');
+    default:
+      return null;
+  }
+}
+
+function tableLine({ seq, at, events }: Batch, text: string): LogLineUi {
+  const rules = events.flatMap((event) => event.rules);
+  return { key: `${seq}.0`, seq, at, parts: [{ text }], text, rules, kinds: ['table'], dice: [] };
+}
+
+function lineOf({ seq, at }: Batch, line: LogLine, index: number, view: View): LogLineUi {
+  return {
+    key: `${seq}.${index}`,
+    seq,
+    at,
+    parts: line.parts,
+    text: line.text,
+    rules: line.rules,
+    kinds: kindsOf(line, view),
+    dice: line.events.flatMap((event) =>
+      rollsOf(event).flatMap(({ dice }) => dice.map(({ face, counts }) => ({ die: 'd12', face, counts }))),
+    ),
+  };
+}
+
+const FIGHT = /attack|shot|struck|damage|wounded|knocked|died|fight|followed|zone|ran$/iu;
+
+function kindsOf({ events, quiet }: LogLine, view: View): LogLineUi['kinds'] {
+  const kinds: LogLineUi['kinds'][number][] = [];
+  if (events.some((event) => isMine(event, view))) kinds.push('mine');
+  if (events.some(({ type }) => FIGHT.test(type))) kinds.push('combat');
+  if (events.some(({ audience }) => audience !== undefined)) kinds.push('secret');
+  if (quiet) kinds.push('quiet');
+  return kinds;
+}
+
+function isMine(event: BaseEvent, view: View): boolean {
+  const { figure, target } = event as unknown as Readonly<Record<string, unknown>>;
+  return view.sheets.some(({ id, seat }) => seat === view.seat && (id === figure || id === target));
+}
+
+/** How many of the last rows are the steps of one figure, one after the other: taken back as one. */
+export function stepsBack(batches: readonly Batch[]): number {
+  const walker = walkerOf(batches.at(-1));
+  if (walker === null) return 1;
+  return batches.length - 1 - batches.findLastIndex((batch) => walkerOf(batch) !== walker);
+}
+
+function walkerOf(batch: Batch | undefined): string | null {
+  const [event, ...more] = batch?.events ?? [];
+  if (event?.type !== 'stepped' || more.length > 0) return null;
+  return (event as unknown as { readonly figure: string }).figure;
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { AdvancedEvent, Command, View } from '@oubliette/advanced';
+import { advancedShelf } from '@oubliette/shelf/advanced';
+import { boxed } from './testing/match.ts';
+import { actionOf, placesOf } from './commands.ts';
+import { cuesOf } from './cues.ts';
+import { linesOf, stepsBack } from './lines.ts';
+import { rollsOf } from './rolls.ts';
+import { situationOf } from './situation.ts';
+
+const box = advancedShelf().get('advanced')!;
+
+describe('the table of Advanced', () => {
+  test('a question lights the places of its answers, and what is tapped is one of the moves', async () => {
+    const match = await boxed(box);
+    const scene = match.scene('torallion', 'heinrich', 'sven', 'magnus');
+    const situation = situationOf(scene, match.hand);
+    assert.equal(situation.question?.waiting.prompt, 'takePlace');
+    assert.equal(situation.lit.size, 4);
+    for (const commands of situation.lit.values())
+      for (const command of commands) assert.ok(situation.moves.includes(command));
+  });
+
+  test('once everybody stands, the figure in hand has ways of at most twelve squares, each a chain of legal steps', async () => {
+    const match = await boxed(box);
+    match.playWhile((prompt) => prompt === 'takePlace');
+    const scene = match.scene(...match.seats);
+    const { ways, figure, actions } = situationOf(scene, match.hand);
+    assert.ok(figure !== null && ways.size > 4);
+    assert.equal(Math.max(...[...ways.values()].map(({ cost }) => cost)), 12);
+    const first = new Set((actions.get('move') ?? []).map((move) => placesOf(move, scene.view)[0]));
+    for (const { steps, cost } of ways.values()) {
+      assert.ok(first.has(steps[0]));
+      assert.ok(steps.length <= cost);
+    }
+  });
+
+  test('a walk is one line of the log, and is taken back as one', async () => {
+    const match = await boxed(box);
+    match.playWhile((prompt) => prompt === 'takePlace');
+    const { ways, figure } = situationOf(match.scene(...match.seats), match.hand);
+    const way = [...ways.values()].find(({ steps }) => steps.length === 3)!;
+    const before = linesOf(match.batches, match.view('spectator'), 'en').length;
+    for (const to of way.steps) match.give({ type: 'step', figure: figure!, to });
+    assert.equal(linesOf(match.batches, match.view('spectator'), 'en').length, before + 1);
+    assert.equal(stepsBack(match.batches), 3);
+    assert.equal(linesOf(match.batches, match.view('spectator'), 'fr').length, before + 1);
+  });
+});
+
+test('commands are sorted by what they do; those of chapters to come are among the others', () => {
+  assert.equal(actionOf({ type: 'attack', figure: 'a', target: 'b', weapon: 'sword' }), 'attack');
+  assert.equal(actionOf({ type: 'somethingNew' } as unknown as Command), 'more');
+});
+
+test('damage dice count from the toughness on', () => {
+  const event = {
+    type: 'damageRolled',
+    rules: ['ADV-HTH-13'],
+    figure: 'a',
+    target: 'b',
+    faces: [[3, 7], [12]],
+    toughness: 7,
+    wounds: 2,
+  } as unknown as AdvancedEvent;
+  assert.deepEqual(
+    rollsOf(event).flatMap(({ dice }) => dice.map(({ face, counts }) => [face, counts])),
+    [
+      [3, false],
+      [7, true],
+      [12, true],
+    ],
+  );
+});
+
+test('a roll is shown before what came of it, and the last change shows the table as it is', () => {
+  const view = { figures: [] } as unknown as View;
+  const events = [
+    { type: 'attackRolled', rules: ['r'], figure: 'a', needed: 5, face: 7, result: 'hit' },
+    { type: 'died', rules: ['r'], figure: 'b', by: 'a', pile: null },
+  ];
+  const cues = cuesOf(events, view, view, 'en');
+  assert.deepEqual(
+    cues.map(({ events: [event], shows }) => [event?.type, shows]),
+    [
+      ['attackRolled', 'before'],
+      ['died', 'after'],
+    ],
+  );
+});

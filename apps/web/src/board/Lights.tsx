@@ -1,0 +1,194 @@
+/** Squares that are lit, the planned path, and where people point. Each light has its own pattern and outline. */
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import type { Size, Square } from '@oubliette/dungeon';
+import { centre } from './geometry.ts';
+import { On } from './On.tsx';
+import type { Light, Pointed } from './light.ts';
+
+export const Lights = memo(function Lights({
+  board,
+  lights,
+}: {
+  readonly board: Size;
+  readonly lights: readonly Light[];
+}): ReactNode {
+  return (
+    <g className="board-lights">
+      {lights.map(({ square, kind }) => (
+        <On key={`${kind}-${square}`} board={board} square={square}>
+          <g className={`board-light board-light-${kind}`}>{LIGHTS[kind]}</g>
+        </On>
+      ))}
+    </g>
+  );
+});
+
+const LIGHTS: Readonly<Record<Light['kind'], ReactNode>> = {
+  reach: (
+    <>
+      <rect className="board-light-fill" x={7} y={7} width={86} height={86} rx={10} />
+      <rect x={7} y={7} width={86} height={86} rx={10} fill="url(#board-dots)" />
+      <rect className="board-light-line" x={7} y={7} width={86} height={86} rx={10} />
+    </>
+  ),
+  risky: (
+    <>
+      <rect x={7} y={7} width={86} height={86} rx={10} fill="url(#board-stripes)" />
+      <rect className="board-light-line" x={7} y={7} width={86} height={86} rx={10} />
+      <path className="board-light-sign" d="M18 40L30 18L42 40zM30 25v7M30 35v2" />
+    </>
+  ),
+  path: (
+    <>
+      <rect className="board-light-fill" x={9} y={9} width={82} height={82} rx={20} />
+      <rect x={9} y={9} width={82} height={82} rx={20} fill="url(#board-rungs)" />
+    </>
+  ),
+  goal: (
+    <>
+      <rect className="board-light-fill" x={6} y={6} width={88} height={88} rx={20} />
+      <rect className="board-light-line" x={6} y={6} width={88} height={88} rx={20} />
+      <rect className="board-light-inner" x={15} y={15} width={70} height={70} rx={13} />
+    </>
+  ),
+  target: (
+    <>
+      <rect className="board-light-fill" x={4} y={4} width={92} height={92} rx={4} />
+      <path className="board-light-casing" d="M6 32V6h26M68 6h26v26M94 68v26H68M32 94H6V68" />
+      <path className="board-light-line" d="M6 32V6h26M68 6h26v26M94 68v26H68M32 94H6V68" />
+      <path className="board-light-line" d="M50 0v12M100 50H88M50 100V88M0 50h12" />
+    </>
+  ),
+  choice: (
+    <>
+      <rect x={6} y={6} width={88} height={88} rx={8} fill="url(#board-checks)" />
+      <rect className="board-light-casing" x={6} y={6} width={88} height={88} rx={8} />
+      <rect className="board-light-line" x={6} y={6} width={88} height={88} rx={8} />
+    </>
+  ),
+  barred: (
+    <>
+      <rect className="board-light-fill" x={2} y={2} width={96} height={96} />
+      <path className="board-light-line" d="M16 16L84 84M84 16L16 84" />
+    </>
+  ),
+  linked: (
+    <>
+      <circle className="board-light-casing" cx={50} cy={50} r={46} />
+      <circle className="board-light-line" cx={50} cy={50} r={46} />
+    </>
+  ),
+};
+
+/** Step counts and odds, above the figures so that they can be read. */
+export const Labels = memo(function Labels({
+  board,
+  lights,
+}: {
+  readonly board: Size;
+  readonly lights: readonly Light[];
+}): ReactNode {
+  return (
+    <g className="board-labels">
+      {lights.map(({ square, kind, label }) => {
+        if (label === undefined || label === '') return null;
+        const width = 20 + label.length * 15;
+        const { x, y } = centre(board, square);
+        const below = kind === 'target';
+        return (
+          <g
+            key={`${kind}-${square}`}
+            className={`board-label board-label-${kind}`}
+            transform={`translate(${x} ${below ? y - 62 : y})`}
+          >
+            <rect x={-width / 2} y={-18} width={width} height={36} rx={12} />
+            <text y={10}>{label}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+interface PathLineProps {
+  readonly board: Size;
+  readonly path: readonly Square[];
+  readonly planned: boolean;
+}
+
+/** The planned path with its steps counted. */
+export const PathLine = memo(function PathLine({ board, path, planned }: PathLineProps): ReactNode {
+  if (path.length < 2) return null;
+  const points = path.map((square) => centre(board, square));
+  const line = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+  const end = points.at(-1)!;
+  return (
+    <g className={planned ? 'board-path board-path-planned' : 'board-path'}>
+      <path className="board-path-casing" d={line} />
+      <path className="board-path-line" d={line} />
+      {points.slice(1).map(({ x, y }, index) => (
+        <g key={path[index + 1]} className="board-path-step" transform={`translate(${x} ${y})`}>
+          <circle r={index === path.length - 2 ? 25 : 18} />
+          <text y={index === path.length - 2 ? 11 : 8}>{index + 1}</text>
+        </g>
+      ))}
+      <circle className="board-path-end" cx={end.x} cy={end.y} r={32} />
+    </g>
+  );
+});
+
+interface PointsProps {
+  readonly board: Size;
+  readonly points: readonly Pointed[];
+}
+
+/** A finger on a square, or an arrow between two, with the name of whoever points. */
+export const Points = memo(function Points({ board, points }: PointsProps): ReactNode {
+  return (
+    <g className="board-points">
+      {points.map(({ at, to, name, key }) => {
+        const from = centre(board, at);
+        const end = to === undefined || to === at ? null : centre(board, to);
+        const tag = end ?? from;
+        return (
+          <g key={key} className="board-point">
+            {end === null ? (
+              <g transform={`translate(${from.x} ${from.y})`}>
+                <circle className="board-ping-wave" r={46} />
+                <circle className="board-ping" r={46} />
+              </g>
+            ) : (
+              <Arrow from={from} to={end} />
+            )}
+            <g className="board-point-name" transform={`translate(${tag.x} ${tag.y - 62})`}>
+              <rect x={-14 - name.length * 7.5} y={-20} width={28 + name.length * 15} height={36} rx={10} />
+              <text y={6}>{name}</text>
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+interface ArrowProps {
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+}
+
+function Arrow({ from, to }: ArrowProps): ReactNode {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const back = (by: number, side: number): string =>
+    `${(to.x - Math.cos(angle) * by - Math.sin(angle) * side).toFixed(1)} ${(to.y - Math.sin(angle) * by + Math.cos(angle) * side).toFixed(1)}`;
+  const shaft = `M${from.x} ${from.y}L${back(30, 0)}`;
+  const head = `M${to.x} ${to.y}L${back(42, 24)}L${back(30, 0)}L${back(42, -24)}z`;
+  return (
+    <>
+      <circle className="board-ping" cx={from.x} cy={from.y} r={14} />
+      <path className="board-arrow-casing" d={`${shaft}${head}`} />
+      <path className="board-arrow-shaft" d={shaft} />
+      <path className="board-arrow-head" d={head} />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+/** A token of any book: its side by the shape of the base, what it is by emblem and colour, itself by its mark. */
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import { SPRITE } from 'virtual:icon-sprite';
+import type { FigureIconName } from '../ui/iconNames.ts';
+import './tokens.css';
+
+/** An icon of game-icons, or a drawing of our own. */
+export type Emblem = { readonly icon: FigureIconName } | { readonly own: string };
+
+export type Side = 'heroes' | 'morcar' | 'nobody';
+
+interface TokenShapeProps {
+  readonly side: Side;
+  /** One or two characters by which it is told from the others of its kind. */
+  readonly mark?: string;
+  readonly body?: number;
+  readonly maxBody?: number;
+  /** Its colours, by name. */
+  readonly look: string;
+  readonly emblem: Emblem;
+  readonly asleep?: boolean;
+  /** Small drawings of what lasts on it: the first three are shown. */
+  readonly signs?: readonly string[];
+}
+
+/** The token of any book: what is drawn on it is given. */
+export const TokenShape = memo(function TokenShape(props: TokenShapeProps): ReactNode {
+  const { look, emblem, side, mark, body, maxBody, asleep = false, signs = [] } = props;
+  return (
+    <g className={`token token-${side} token-${look}${asleep ? ' token-asleep' : ''}`}>
+      <path className="token-shade" d={BASES[side]} transform="translate(3 5)" />
+      <path className="token-base" d={BASES[side]} />
+      <path className="token-rim" d={BASES[side]} transform="scale(0.9)" />
+      <EmblemPicture emblem={emblem} />
+      {body !== undefined && maxBody !== undefined && maxBody > 1 && (
+        <Points side={side} body={body} most={maxBody} />
+      )}
+      {signs.slice(0, 3).map((sign, at) => (
+        <g key={sign} className="token-condition" transform={`translate(-44 ${-44 + at * 30})`}>
+          <circle cx={12} cy={12} r={15} />
+          <path d={sign} />
+        </g>
+      ))}
+      {mark !== undefined && mark !== '' && <Mark mark={mark} />}
+    </g>
+  );
+});
+
+/** Heroes round, Morcar's eight-sided, those of nobody square. */
+const BASES: Readonly<Record<Side, string>> = {
+  heroes: 'M0 -42A42 42 0 1 1 -0.1 -42z',
+  morcar: 'M-18 -42H18L42 -18V18L18 42H-18L-42 18V-18z',
+  nobody: 'M-28 -38H28Q38 -38 38 -28V28Q38 38 28 38H-28Q-38 38 -38 28V-28Q-38 -38 -28 -38z',
+};
+
+function EmblemPicture({ emblem }: { readonly emblem: Emblem }): ReactNode {
+  const placing = 'translate(-35 -36) scale(0.1348)';
+  return 'own' in emblem ? (
+    <path className="token-emblem" d={emblem.own} fillRule="evenodd" transform={placing} />
+  ) : (
+    <use
+      className="token-emblem"
+      href={`${SPRITE}#${emblem.icon}`}
+      width={512}
+      height={512}
+      transform={placing}
+    />
+  );
+}
+
+interface PointsProps {
+  readonly side: Side;
+  readonly body: number;
+  readonly most: number;
+}
+
+/** One dash a point along the rim, from the top; those that are lost are thin. */
+function Points({ side, body, most }: PointsProps): ReactNode {
+  const rim = { d: BASES[side], pathLength: most * 10, transform: 'scale(1.04)' };
+  return (
+    <g className="token-points">
+      <path className="token-points-bed" {...rim} />
+      <path className="token-point-lost" {...rim} strokeDasharray={pointDashes(most, most)} />
+      <path className="token-point" {...rim} strokeDasharray={pointDashes(most, Math.max(0, body))} />
+    </g>
+  );
+}
+
+function Mark({ mark }: { readonly mark: string }): ReactNode {
+  const long = mark.length > 1;
+  const [width, height] = long ? [42, 30] : [34, 36];
+  return (
+    <g
+      className={`token-mark${long ? ' token-mark-long' : ''}`}
+      transform={`translate(${50 - width} ${50 - height})`}
+    >
+      <rect width={width} height={height} rx={9} />
+      <text x={width / 2} y={height * 0.8}>
+        {mark}
+      </text>
+    </g>
+  );
+}
+
+/** How much of a point's share of the rim is the gap to the next, in tenths. */
+const GAP = 1.6;
+
+/** Dashes along a rim of `most` × 10: one a point, and none after the last that is left. */
+function pointDashes(most: number, left: number): string {
+  const dashes = Array.from({ length: left }, () => `0 ${GAP / 2} ${10 - GAP} ${GAP / 2}`);
+  return [...dashes, `0 ${most * 10}`].join(' ');
+}

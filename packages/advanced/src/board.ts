@@ -1,0 +1,47 @@
+/** The party's level as a board to walk and look on. */
+import { layoutBoard } from '@oubliette/dungeon';
+import type { Area, Board, Ground, Layout, Square } from '@oubliette/dungeon';
+import { levelOf } from './figures.ts';
+import type { Level, Place, State } from './state.ts';
+import type { World } from './world.ts';
+
+const boards = new WeakMap<Layout, Board>();
+
+/** Worked out once for each layout: a level changes shape only when something is laid. */
+export function boardOf(world: World, layout: Layout): Board {
+  const known = boards.get(layout);
+  if (known !== undefined) return known;
+  const board = layoutBoard(layout, world.sections);
+  boards.set(layout, board);
+  return board;
+}
+
+const grounds = new WeakMap<Level, Ground>();
+
+export function groundOf(world: World, state: State): Ground {
+  const level = levelOf(state);
+  const known = grounds.get(level);
+  if (known !== undefined) return known;
+  const { layout, doors, rubble, furniture } = level;
+  const ground = { board: boardOf(world, layout), doors, rubble, furniture };
+  grounds.set(level, ground);
+  return ground;
+}
+
+export function areaAt(world: World, state: State, square: Square): Area {
+  const { board } = groundOf(world, state);
+  const area = board.areas[board.areaOf[square]!];
+  if (area === undefined) throw new Error(`nothing is laid on square ${square}`);
+  return area;
+}
+
+export function areaNamed(world: World, state: State, id: string): Area {
+  const area = groundOf(world, state).board.areas.find((one) => one.id === id);
+  if (area === undefined) throw new Error(`there is no area ${id}`);
+  return area;
+}
+
+/** What is known of the area a square lies in. */
+export function placeAt(world: World, state: State, square: Square): Place {
+  return levelOf(state).places[areaAt(world, state, square).id]!;
+}

@@ -1,0 +1,96 @@
+/** Fighting, as the book takes it in. */
+import { z } from 'zod';
+import type { EventOf } from '../events.ts';
+import type { Chapter } from '../kit.ts';
+import { attackFrame } from './attack.ts';
+import { bringBurden, burdenAppliers, carry, drag, moveBurdenAside } from './burden.ts';
+import { damageAppliers, damageFrame, faceWounds } from './damage.ts';
+import { attack, deedAppliers, deedOffers, reload, run, shootMagic, unmask } from './deeds.ts';
+import { fallAppliers } from './fall.ts';
+import { fateAppliers, fateOffers, undoWounds } from './fate.ts';
+import { followUp, followUpAppliers, followUpFrame } from './followUp.ts';
+import { givePotion, potionAppliers, potionsWork } from './potion.ts';
+import { chooseOrder, orderAppliers, orderOffers } from './pursuit.ts';
+import { chooseVictim, shotFrame } from './ranged.ts';
+import { missileAppliers } from './spoils.ts';
+import { faceRoll, testFrame } from './tests.ts';
+import type { CombatCommand, CombatFacts, CombatFrame } from './types.ts';
+import { fixFrame, fixZone, settleZones, zoneAppliers } from './zones.ts';
+
+const id = z.string().max(64);
+const square = z.int().min(0).max(32_767);
+
+export const combatChapter: Chapter<CombatCommand, CombatFacts, CombatFrame> = {
+  shapes: {
+    chooseOrder: { order: z.enum(['moveFirst', 'deedFirst']), pursuit: z.boolean() },
+    attack: { figure: id, target: id, weapon: id },
+    shootMagic: { figure: id, target: id, weapon: id, missile: id },
+    reload: { figure: id },
+    run: { figure: id },
+    drag: { figure: id, target: id },
+    carry: { figure: id, target: id },
+    givePotion: { figure: id, target: id },
+    faceWounds: { fate: z.boolean() },
+    faceRoll: { fate: z.boolean() },
+    undoWounds: { figure: id },
+    chooseVictim: { target: id },
+    followUp: { to: square.nullable() },
+    fixZone: { target: id },
+  },
+  handlers: {
+    chooseOrder,
+    attack,
+    shootMagic,
+    reload,
+    run,
+    drag,
+    carry,
+    givePotion,
+    faceWounds,
+    faceRoll,
+    undoWounds,
+    chooseVictim,
+    followUp,
+    fixZone,
+  },
+  appliers: {
+    ...zoneAppliers,
+    ...damageAppliers,
+    ...fateAppliers,
+    ...fallAppliers,
+    ...followUpAppliers,
+    ...missileAppliers,
+    ...deedAppliers,
+    ...burdenAppliers,
+    ...potionAppliers,
+    ...orderAppliers,
+    attackRolled: (state) => state,
+    shotRolled: (state) => state,
+    struck: (state) => state,
+    strayed: (state) => state,
+    damageRolled: (state) => state,
+  },
+  frames: {
+    attack: attackFrame,
+    shot: shotFrame,
+    damage: damageFrame,
+    test: testFrame,
+    followUp: followUpFrame,
+    fix: fixFrame,
+  },
+  offers: (_world, state, seat) => [...orderOffers(state, seat), ...deedOffers(state, seat)],
+  always: (_world, state, seat) => fateOffers(state, seat),
+  reacts: {
+    stepped: (play, event) => {
+      const { figure, from } = event as EventOf<'stepped'>;
+      bringBurden(play, figure, from);
+    },
+    drewBack: (play, event) => moveBurdenAside(play, (event as EventOf<'drewBack'>).figure),
+    turnBegan: (play) => {
+      potionsWork(play);
+      settleZones(play);
+    },
+    doorOpened: (play, event) => unmask(play, (event as EventOf<'doorOpened'>).figure, 'door'),
+    doorClosed: (play, event) => unmask(play, (event as EventOf<'doorClosed'>).figure, 'door'),
+  },
+};

@@ -1,0 +1,217 @@
+/** What a figure does in a fight besides moving: attack, reload, run, give a potion. */
+import { refuse } from '@oubliette/kernel';
+import type { Refusal, SeatId } from '@oubliette/kernel';
+import { monsterNamed } from '../content/bestiary.ts';
+import { weaponNamed } from '../content/weapons.ts';
+import { unmask as reveal } from '../encounter/disguise.ts';
+import { figureOf, findFigure, hasEffect, seatOf, withFigure } from '../figures.ts';
+import type { WeaponId } from '../gear/types.ts';
+import { isSpared } from '../hazards/company.ts';
+import type { Appliers, Handler } from '../kit.ts';
+import type { Play } from '../play.ts';
+import type { Figure, FigureId, State } from '../state.ts';
+import { actOf, canAct, mayDeed, spend, withAct } from '../turns/acts.ts';
+import { IN_PIT } from '../traps/limits.ts';
+import type { World } from '../world.ts';
+import { attack as strike } from './attack.ts';
+import { isHelpless } from './burden.ts';
+import { reloadRefusal, shotRefusal, UNLOADED } from './ranged.ts';
+import type { CombatCommand, CombatFacts } from './types.ts';
+import { attacksOf, magicShots, meleeWeapons, rangedWeapons } from './weapons.ts';
+import { canReach, enemiesOf, isInEnemyZone } from './zones.ts';
+
+type Of<T extends CombatCommand['type']> = Extract<CombatCommand, { type: T }>;
+
+const IN_COMBAT = { in: ['heroes', 'master'], mode: 'combat' } as const;
+
+/** Whether there is an attack left to a figure: the first, or another of several, with no step in between. */
+function attackLeft(state: State, figure: Figure): Refusal | null {
+  const { did, attacks = 0, first, moved } = actOf(state, figure.id);
+  if (did !== 'attack') return mayDeed(state, figure);
+  // Several attacks are all made before the move or all after it (ADV-ABIL-04).
+  const isTogether = first === 'move' || moved === 0;
+  return attacks > 0 && attacks < attacksOf(figure) && isTogether
+    ? null
+    : refuse('alreadyActed', 'ADV-CMB-04', { figure: figure.id });
+}
+
+/** Null where the figure may attack, and that is an enemy. */
+function readyRefusal(
+  world: World,
+  state: State,
+  seat: SeatId,
+  { figure: id, target: targetId }: Of<'attack' | 'shootMagic'>,
+): Refusal | null {
+  const refusal = canAct(world, state, id, seat);
+  if (refusal !== null) return refusal;
+  const figure = figureOf(state, id);
+  const target = findFigure(state, targetId);
+  if (target === undefined || target.side === figure.side) return refuse('noEnemy', 'ADV-HTH-01');
+  if (isSpared(state, figure, target)) return refuse('spared', 'ADV-HAZ-11');
+  return hasEffect(figure, 'cowering') ? refuse('cowering', 'ADV-ABIL-25') : null;
+}
+
+function attackRefusal(world: World, state: State, seat: SeatId, command: Of<'attack'>): Refusal | null {
+  const refusal = readyRefusal(world, state, seat, command);
+  if (refusal !== null) return refusal;
+  const figure = figureOf(state, command.figure);
+  const target = figureOf(state, command.target);
+  return attackLeft(state, figure) ?? aimRefusal(world, state, figure, target, command.weapon);
+}
+
+/** Whether this weapon gets at that enemy from here. */
+function aimRefusal(
+  world: World,
+  state: State,
+  figure: Figure,
+  target: Figure,
+  weapon: WeaponId,
+): Refusal | null {
+  if (rangedWeapons(state, figure).includes(weapon)) {
+    if (actOf(state, figure.id).did !== null) return refuse('alreadyActed', 'ADV-ABIL-15');
+    return shotRefusal(world, state, figure, target, weapon);
+  }
+  if (!meleeWeapons(state, figure).includes(weapon)) return refuse('noSuchWeapon', 'ADV-WPN-09', { weapon });
+  // Nobody strikes out of a pit, nor into one (ADV-TRAP-10).
+  if (hasEffect(figure, IN_PIT) || hasEffect(target, IN_PIT)) return refuse('inPit', 'ADV-TRAP-10');
+  return canReach(world, state, figure, target, weaponNamed(weapon).long)
+    ? null
+    : refuse('notInReach', 'ADV-HTH-01');
+}
+
+export const attack: Handler<Of<'attack'>> = {
+  when: IN_COMBAT,
+  check: attackRefusal,
+  perform(play, { figure, target, weapon }) {
+    const number = actOf(play.state, figure).attacks ?? 0;
+    if (number === 0) spend(play, figure, 'attack');
+    unmask(play, figure, 'attack');
+    play.tell('attackBegan', { figure, target, weapon, number }, ['ADV-HTH-03']);
+    strike(play, { attacker: figure, target, weapon, number });
+  },
+};
+
+export const shootMagic: Handler<Of<'shootMagic'>> = {
+  when: IN_COMBAT,
+  check: (world, state, seat, command) =>
+    readyRefusal(world, state, seat, command) ??
+    mayDeed(state, figureOf(state, command.figure)) ??
+    shotRefusal(
+      world,
+      state,
+      figureOf(state, command.figure),
+      figureOf(state, command.target),
+      command.weapon,
+      command.missile,
+    ),
+  perform(play, { figure, target, weapon, missile }) {
+    spend(play, figure, 'attack');
+    play.tell('attackBegan', { figure, target, weapon, number: 0 }, ['ADV-HTH-03', 'ADV-MGT-34']);
+    strike(play, { attacker: figure, target, weapon, missile });
+  },
+};
+
+/** A monster that plays its part shows what it is (ADV-CMB-20): call it when one casts a spell. */
+export function unmask(play: Play, id: FigureId, by: 'attack' | 'spell' | 'door'): void {
+  const { disguise, of } = figureOf(play.state, id);
+  if (disguise === null) return;
+  const isSentry = monsterNamed(of).special.includes('sentry');
+  if (by === 'door' ? !isSentry : by === 'attack' && !fightsOtherwise(of, disguise)) return;
+  reveal(play, id);
+}
+
+/** Whether its way of fighting gives it away: a sentry strikes like the rest of its group. */
+function fightsOtherwise(of: string, disguise: string): boolean {
+  const [own, shown] = [monsterNamed(of), monsterNamed(disguise)];
+  const isBetter = own.stats.weaponSkill !== shown.stats.weaponSkill;
+  return isBetter || own.damage.join() !== shown.damage.join() || own.weapons.join() !== shown.weapons.join();
+}
+
+export const reload: Handler<Of<'reload'>> = {
+  when: IN_COMBAT,
+  check: (world, state, seat, { figure: id }) => {
+    const refusal = canAct(world, state, id, seat);
+    if (refusal !== null) return refusal;
+    const figure = figureOf(state, id);
+    return mayDeed(state, figure) ?? reloadRefusal(state, figure);
+  },
+  perform(play, { figure }) {
+    spend(play, figure, 'reload');
+    play.tell('reloaded', { figure }, ['ADV-WPN-31']);
+  },
+};
+
+/** A face of this and a runner stumbles (ADV-CMB-46). */
+const STUMBLE = 1;
+
+export const run: Handler<Of<'run'>> = {
+  when: IN_COMBAT,
+  check(world, state, seat, { figure: id }) {
+    const refusal = canAct(world, state, id, seat);
+    if (refusal !== null) return refusal;
+    const figure = figureOf(state, id);
+    return mayDeed(state, figure) ?? runRefusal(world, state, figure);
+  },
+  perform(play, { figure }) {
+    spend(play, figure, 'run', 'ADV-CMB-46');
+    const face = play.figureRolls(figure, 'ADV-CMB-46');
+    play.reveal('ran', { figure, face }, ['ADV-CMB-46']);
+  },
+};
+
+/** A zone that ended the first move leaves nothing to run (ADV-CMB-46); whoever drags another cannot (ADV-DEATH-08). */
+export function runRefusal(world: World, state: State, figure: Figure): Refusal | null {
+  const { moved } = actOf(state, figure.id);
+  if (state.turn.order === 'deedFirst' && figure.side === 'monsters')
+    return refuse('wrongOrder', 'ADV-CMB-12', { figure: figure.id });
+  if (hasEffect(figure, 'drags')) return refuse('dragging', 'ADV-DEATH-08');
+  return moved > 0 && isInEnemyZone(world, state, figure) ? refuse('inDeathZone', 'ADV-CMB-46') : null;
+}
+
+export const deedAppliers: Pick<Appliers<CombatFacts>, 'attackBegan' | 'reloaded' | 'ran'> = {
+  attackBegan(state, { figure, weapon, number }) {
+    const { kind } = weaponNamed(weapon);
+    const counted = withAct(state, figure, { attacks: number + 1 });
+    // Whoever draws a bow stands still in this phase (ADV-RNG-09).
+    return kind === 'bow' || kind === 'crossbow' ? withAct(counted, figure, { left: 0 }) : counted;
+  },
+  reloaded(state, { figure }) {
+    const effects = figureOf(state, figure).effects.filter(({ tag }) => tag !== UNLOADED);
+    return withAct(withFigure(state, figure, { effects }), figure, { left: 0 });
+  },
+  ran: (state, { figure, face }) => withAct(state, figure, { left: face === STUMBLE ? 0 : face }),
+};
+
+/** Everything of this kind a seat's figures might do now. */
+export function deedOffers(state: State, seat: SeatId): CombatCommand[] {
+  return state.figures
+    .filter(({ id }) => seatOf(state, id) === seat)
+    .flatMap((figure) => [...attackOffers(state, figure), ...otherOffers(state, figure)]);
+}
+
+function attackOffers(state: State, figure: Figure): CombatCommand[] {
+  if (state.turn.mode !== 'combat') return [];
+  const weapons = [...meleeWeapons(state, figure), ...rangedWeapons(state, figure)];
+  const shots = magicShots(state, figure);
+  return enemiesOf(state, figure).flatMap(({ id: target }) => [
+    ...weapons.map((weapon): CombatCommand => ({ type: 'attack', figure: figure.id, target, weapon })),
+    ...shots.map((shot): CombatCommand => ({ type: 'shootMagic', figure: figure.id, target, ...shot })),
+  ]);
+}
+
+function otherOffers(state: State, { id, side }: Figure): CombatCommand[] {
+  const alone: CombatCommand[] = [
+    { type: 'run', figure: id },
+    { type: 'reload', figure: id },
+  ];
+  if (side === 'monsters') return alone;
+  const fallen = state.figures.filter((other) => other.side === 'heroes' && isHelpless(other));
+  return [
+    ...alone,
+    ...fallen.flatMap(({ id: target }): CombatCommand[] => [
+      { type: 'drag', figure: id, target },
+      { type: 'carry', figure: id, target },
+      { type: 'givePotion', figure: id, target },
+    ]),
+  ];
+}

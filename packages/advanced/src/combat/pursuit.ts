@@ -1,0 +1,78 @@
+/** The order all monsters act in, and whether they pursue heroes who flee (ADV-CMB-12, ADV-CMB-49 to ADV-CMB-51). */
+import type { Square } from '@oubliette/dungeon';
+import { refuse } from '@oubliette/kernel';
+import type { SeatId } from '@oubliette/kernel';
+import { groundOf } from '../board.ts';
+import { strides } from '../explore/walk.ts';
+import { isAsleep, squaresOf, stat, withFigure } from '../figures.ts';
+import type { Appliers, Handler } from '../kit.ts';
+import { MASTER } from '../setup.ts';
+import { sides } from '../sight.ts';
+import type { Figure, State } from '../state.ts';
+import type { World } from '../world.ts';
+import { shotRefusal } from './ranged.ts';
+import type { CombatCommand, CombatFacts } from './types.ts';
+import { rangedWeapons } from './weapons.ts';
+import { enemiesOf, reachOf, stopsAt } from './zones.ts';
+
+export const chooseOrder: Handler<Extract<CombatCommand, { type: 'chooseOrder' }>> = {
+  when: { in: ['master'], mode: 'combat' },
+  check(world, state, _seat, { order, pursuit }) {
+    if (state.turn.order !== null) return refuse('orderGiven', 'ADV-CMB-12');
+    if (!pursuit) return null;
+    // Whoever pursues has to run, and nobody runs after attacking.
+    if (order !== 'moveFirst') return refuse('pursuersMoveFirst', 'ADV-CMB-50');
+    return sides(state).monsters.every((monster) => canGetAtEnemy(world, state, monster))
+      ? refuse('nobodyFlees', 'ADV-CMB-51')
+      : null;
+  },
+  perform(play, { order, pursuit }) {
+    play.tell('orderChosen', { order, pursuit }, pursuit ? ['ADV-CMB-12', 'ADV-CMB-49'] : ['ADV-CMB-12']);
+  },
+};
+
+export function orderOffers(state: State, seat: SeatId): CombatCommand[] {
+  if (seat !== MASTER || state.turn.phase !== 'master' || state.turn.order !== null) return [];
+  return [
+    { type: 'chooseOrder', order: 'moveFirst', pursuit: false },
+    { type: 'chooseOrder', order: 'deedFirst', pursuit: false },
+    { type: 'chooseOrder', order: 'moveFirst', pursuit: true },
+  ];
+}
+
+export const orderAppliers: Pick<Appliers<CombatFacts>, 'orderChosen'> = {
+  orderChosen: (state, { order, pursuit }) => ({ ...state, turn: { ...state.turn, order, pursuit } }),
+};
+
+/** Whether a normal move brings a figure to where it can attack somebody, or it can shoot at once. */
+function canGetAtEnemy(world: World, state: State, figure: Figure): boolean {
+  const enemies = enemiesOf(state, figure);
+  const shoots = rangedWeapons(state, figure).some((weapon) =>
+    enemies.some((enemy) => shotRefusal(world, state, figure, enemy, weapon) === null),
+  );
+  if (shoots) return true;
+  if (isAsleep(figure)) return false;
+  const seen = new Set<Square>([figure.square]);
+  let edge: Square[] = [figure.square];
+  for (let steps = 0; steps <= stat(state, figure, 'speed') && edge.length > 0; steps += 1) {
+    const beyond: Square[] = [];
+    for (const square of edge) {
+      const there = withFigure(state, figure.id, { square });
+      const moved = { ...figure, square };
+      if (isAtEnemy(world, there, moved)) return true;
+      if (square !== figure.square && stopsAt(world, state, figure, square)) continue;
+      for (const { to } of strides(world, there, moved)) if (!seen.has(to)) beyond.push(to);
+      for (const to of beyond) seen.add(to);
+    }
+    edge = beyond;
+  }
+  return false;
+}
+
+function isAtEnemy(world: World, state: State, figure: Figure): boolean {
+  const reach = reachOf(world, state, figure);
+  const { board } = groundOf(world, state);
+  return enemiesOf(state, figure).some((enemy) =>
+    squaresOf(board, enemy).some((square) => reach.includes(square)),
+  );
+}

@@ -1,0 +1,189 @@
+/** What fighting keeps, asks and tells. */
+import type { Sight, Square } from '@oubliette/dungeon';
+import type { RuleId } from '@oubliette/kernel';
+import type { ItemId, WeaponId } from '../gear/types.ts';
+import type { FrameBase } from '../kit.ts';
+import type { FigureId, Turn } from '../state.ts';
+
+export type CombatCommand =
+  /** The master's phase: one order for all monsters, and whether they pursue (ADV-CMB-12, ADV-CMB-49). */
+  | {
+      readonly type: 'chooseOrder';
+      readonly order: NonNullable<Turn['order']>;
+      readonly pursuit: boolean;
+    }
+  | {
+      readonly type: 'attack';
+      readonly figure: FigureId;
+      readonly target: FigureId;
+      readonly weapon: WeaponId;
+    }
+  /** With an arrow or bolt that is worth naming (ADV-MGT-34). */
+  | {
+      readonly type: 'shootMagic';
+      readonly figure: FigureId;
+      readonly target: FigureId;
+      readonly weapon: WeaponId;
+      readonly missile: ItemId;
+    }
+  | { readonly type: 'reload'; readonly figure: FigureId }
+  | { readonly type: 'run'; readonly figure: FigureId }
+  /** In combat, in place of a move (ADV-DEATH-08). */
+  | { readonly type: 'drag'; readonly figure: FigureId; readonly target: FigureId }
+  /** In exploration turns (ADV-DEATH-11). */
+  | { readonly type: 'carry'; readonly figure: FigureId; readonly target: FigureId }
+  | { readonly type: 'givePotion'; readonly figure: FigureId; readonly target: FigureId }
+  /** Answers: a fate point on the wounds just rolled, or on the roll just failed; or none. */
+  | { readonly type: 'faceWounds'; readonly fate: boolean }
+  | { readonly type: 'faceRoll'; readonly fate: boolean }
+  /** Later in the turn: the wounds of this turn are undone after all (ADV-FATE-08). */
+  | { readonly type: 'undoWounds'; readonly figure: FigureId }
+  | { readonly type: 'chooseVictim'; readonly target: FigureId }
+  /** Into the square of the enemy just killed, or not (ADV-DEATH-03). */
+  | { readonly type: 'followUp'; readonly to: Square | null }
+  | { readonly type: 'fixZone'; readonly target: FigureId };
+
+export type HitResult = 'critical' | 'hit' | 'miss' | 'fumble';
+
+export interface CombatFacts {
+  orderChosen: { order: NonNullable<Turn['order']>; pursuit: boolean };
+  attackBegan: { figure: FigureId; target: FigureId; weapon: WeaponId; number: number };
+  attackRolled: {
+    figure: FigureId;
+    target: FigureId;
+    weapon: WeaponId;
+    /** What the target's skill counts as (ADV-HTH-06). */
+    skill: number;
+    needed: number;
+    face: number;
+    result: HitResult;
+    free: boolean;
+  };
+  shotRolled: {
+    figure: FigureId;
+    target: FigureId;
+    weapon: WeaponId;
+    /** As it counts: four more where the target is partly hidden. */
+    range: number;
+    sight: Exclude<Sight, 'none'>;
+    needed: number;
+    face: number;
+    result: HitResult;
+  };
+  missileUsed: { figure: FigureId; missile: Missile; weapon: WeaponId };
+  /** A blow or a shot lands, whatever harm it does. */
+  struck: { figure: FigureId; target: FigureId; weapon: WeaponId };
+  /** A shot goes astray, and into a friend (ADV-RNG-30). */
+  strayed: { figure: FigureId; target: FigureId; victim: FigureId };
+  damageRolled: {
+    figure: FigureId;
+    target: FigureId;
+    /** The dice of each hit, those thrown again after a 12 last. */
+    faces: readonly (readonly number[])[];
+    toughness: number;
+    wounds: number;
+  };
+  /** A point of fate is gone: what it undid or turned. */
+  fateSpent: { figure: FigureId; on: 'wounds' | 'roll'; kind: string; restored: number };
+  /** `left` is null where the master keeps count of a monster's wounds alone (ADV-HTH-16). */
+  wounded: {
+    figure: FigureId;
+    wounds: number;
+    left: number | null;
+    cause: string;
+    by: FigureId | null;
+    fate: boolean;
+  };
+  knockedOut: { figure: FigureId };
+  died: { figure: FigureId; by: FigureId | null; pile: string | null };
+  followedUp: { figure: FigureId; from: Square; to: Square };
+  zoneFixed: { figure: FigureId; target: FigureId };
+  zoneFreed: { figure: FigureId };
+  ran: { figure: FigureId; face: number };
+  reloaded: { figure: FigureId };
+  tookHold: { figure: FigureId; target: FigureId; how: 'drag' | 'carry'; left: number };
+  dragged: { figure: FigureId; from: Square; to: Square; by: FigureId };
+  potionGiven: { figure: FigureId; target: FigureId };
+  /** A potion drunk in the turn before: so many wounds are left again. */
+  potionWorked: { figure: FigureId; wounds: number };
+  missileSought: { figure: FigureId; missile: Missile; face: number; found: boolean };
+  spoilsFound: { gold: number; items: readonly string[]; pile: string; square: Square };
+}
+
+/** An arrow, a bolt, a magic one of them, or the weapon that was thrown. */
+export type Missile = string;
+
+/** One blow of a chain that hit. */
+export interface Hit {
+  readonly dice: number;
+  /** From a free attack: invulnerability is no help (ADV-ABIL-13). */
+  readonly free: boolean;
+}
+
+export interface AttackFrame extends FrameBase {
+  readonly tag: 'attack';
+  readonly attacker: FigureId;
+  readonly target: FigureId;
+  readonly weapon: WeaponId;
+  readonly free: boolean;
+  /** The first of its attacks in a phase, or the second: a double attack has two damages (ADV-ABIL-16). */
+  readonly number: number;
+  readonly stage: 'roll' | 'rolled' | 'window' | 'damage' | 'dice' | 'hurt' | 'after' | 'end';
+  readonly result: HitResult | null;
+  readonly hits: readonly Hit[];
+  /** Toughness is halved for the dice of a critical shot (ADV-RNG-29). */
+  readonly weakSpot: boolean;
+  /** The magic arrow or bolt that hits, if it is one. */
+  readonly missile: ItemId | null;
+  readonly wounds: number;
+  /** Damage dice that caused nothing, and could be bought. */
+  readonly failed: number;
+  /** Where the target stands when it is hurt: what its killer may step into. */
+  readonly squares: readonly Square[];
+}
+
+export interface ShotFrame extends FrameBase {
+  readonly tag: 'shot';
+  readonly attacker: FigureId;
+  readonly target: FigureId;
+  readonly weapon: WeaponId;
+  readonly missile: ItemId | null;
+  readonly stage: 'roll' | 'rolled' | 'victim';
+  readonly result: HitResult | null;
+  readonly victims: readonly FigureId[];
+}
+
+export interface DamageFrame extends FrameBase {
+  readonly tag: 'damage';
+  readonly target: FigureId;
+  readonly wounds: number;
+  readonly cause: string;
+  readonly by: FigureId | null;
+  readonly rules: readonly [RuleId, ...RuleId[]];
+  readonly fate: boolean;
+  readonly stage: 'ask' | 'asked' | 'suffer' | 'fall' | 'settle' | 'end';
+}
+
+export interface TestFrame extends FrameBase {
+  readonly tag: 'test';
+  readonly figure: FigureId;
+  readonly kind: string;
+  readonly face: number;
+  readonly passed: boolean;
+  readonly rules: readonly [RuleId, ...RuleId[]];
+  readonly stage: 'ask' | 'asked';
+}
+
+export interface FollowUpFrame extends FrameBase {
+  readonly tag: 'followUp';
+  readonly figure: FigureId;
+  readonly squares: readonly Square[];
+  readonly stage: 'ask' | 'end';
+}
+
+export interface FixFrame extends FrameBase {
+  readonly tag: 'fix';
+  readonly figure: FigureId;
+}
+
+export type CombatFrame = AttackFrame | ShotFrame | DamageFrame | TestFrame | FollowUpFrame | FixFrame;

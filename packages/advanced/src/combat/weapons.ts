@@ -1,0 +1,158 @@
+/** What a figure can attack with, and how well. */
+import { monsterNamed } from '../content/bestiary.ts';
+import { findItem } from '../content/items.ts';
+import { rangedRoll } from '../content/hitTables.ts';
+import type { RangedCell } from '../content/hitTables.ts';
+import { weaponNamed } from '../content/weapons.ts';
+import { findSheet, hasEffect, isAsleep, isUp, stat } from '../figures.ts';
+import type { ItemId, WeaponId } from '../gear/types.ts';
+import { meleeDice } from '../hazards/dice.ts';
+import { isMeek } from '../hazards/company.ts';
+import type { Figure, Sheet, State } from '../state.ts';
+import { canWield } from '../traps/limits.ts';
+import type { Missile } from './types.ts';
+
+/** A damage die of this is thrown again (ADV-HTH-15). */
+export const AGAIN = 12;
+
+/** Magic missiles: an extra die (ADV-MGT-35), no roll to hit (ADV-MGT-36), 10s thrown again (ADV-MGT-37). */
+const OF_DEATH: readonly ItemId[] = ['arrowOfDeath', 'boltOfDeath'];
+const OF_TRUE_FLIGHT: readonly ItemId[] = ['arrowOfTrueFlight', 'boltOfTrueFlight'];
+const OF_THE_ASSASSIN: readonly ItemId[] = ['arrowOfTheAssassin', 'boltOfTheAssassin'];
+const ASSASSIN_AGAIN = 10;
+
+const FISTS: WeaponId = 'fists';
+
+/**
+ * What it strikes with hand to hand: the weapon in hand, or the next on the belt that it is strong enough for
+ * (ADV-ARM-03, ADV-WPN-09); bare fists where it has none (ADV-WPN-15). A monster has all of its weapons at once.
+ */
+export function meleeWeapons(state: State, figure: Figure): WeaponId[] {
+  const usable = carried(state, figure).filter(
+    (id) => weaponNamed(id).kind === 'melee' && isStrongEnough(state, figure, id),
+  );
+  if (figure.kind === 'monster') return usable;
+  if (usable.length > 0) return usable.slice(0, 1);
+  if (isMeek(state, figure)) return [];
+  return isStrongEnough(state, figure, FISTS) ? [FISTS] : [];
+}
+
+/** Bows with an arrow to shoot, and what can be thrown, by the entries they have at range (ADV-RNG-02). */
+export function rangedWeapons(state: State, figure: Figure): WeaponId[] {
+  const all = carried(state, figure).flatMap((id): WeaponId[] => {
+    const weapon = weaponNamed(id);
+    if (weapon.kind !== 'melee') return [id];
+    // Monsters throw nothing but what they have for throwing.
+    return weapon.thrown === null || figure.kind === 'monster' ? [] : [weapon.thrown];
+  });
+  return [...new Set(all)].filter(
+    (id) => isStrongEnough(state, figure, id) && hasMissile(findSheet(state, figure.id), id),
+  );
+}
+
+/** A wizard may have a sword, but not fight with it (ADV-CRE-15); a lost limb keeps from some (ADV-TRAP-37, ADV-TRAP-40). */
+function carried(state: State, figure: Figure): readonly WeaponId[] {
+  const sheet = findSheet(state, figure.id);
+  const all = new Set(sheet?.weapons ?? monsterNamed(figure.of).weapons);
+  return [...all]
+    .filter((id) => sheet?.calling !== 'wizard' || weaponNamed(id).wizard)
+    .filter((id) => sheet === undefined || canWield(sheet, id));
+}
+
+function isStrongEnough(state: State, figure: Figure, id: WeaponId): boolean {
+  // A monster's own table says how hard it hits, whatever its strength.
+  return figure.kind === 'monster' || weaponDice(state, figure, id, 0) > 0;
+}
+
+/** Monsters are never short of ammunition (ADV-RNG-25). */
+function hasMissile(sheet: Sheet | undefined, id: WeaponId): boolean {
+  if (sheet === undefined) return true;
+  const { ammunition } = weaponNamed(id);
+  if (ammunition === null) return true;
+  return (ammunition === 'arrow' ? sheet.arrows : sheet.bolts) > 0;
+}
+
+/** The magic arrows and bolts a figure has, each with a weapon it could shoot them with. */
+export function magicShots(state: State, figure: Figure): { weapon: WeaponId; missile: ItemId }[] {
+  const items = [...new Set(findSheet(state, figure.id)?.items ?? [])];
+  const bows = carried(state, figure).filter(
+    (id) => weaponNamed(id).ammunition !== null && isStrongEnough(state, figure, id),
+  );
+  return bows.flatMap((weapon) =>
+    items
+      .filter((missile) => findItem(missile)?.ammunition === weaponNamed(weapon).ammunition)
+      .map((missile) => ({ weapon, missile })),
+  );
+}
+
+export function extraDice(missile: ItemId | null): number {
+  return missile !== null && OF_DEATH.includes(missile) ? 1 : 0;
+}
+
+export function hitsByItself(missile: ItemId | null): boolean {
+  return missile !== null && OF_TRUE_FLIGHT.includes(missile);
+}
+
+export function againFrom(missile: ItemId | null): number {
+  return missile !== null && OF_THE_ASSASSIN.includes(missile) ? ASSASSIN_AGAIN : AGAIN;
+}
+
+/** What is gone when it is shot or thrown. */
+export function missileOf(id: WeaponId): Missile {
+  const { ammunition, of } = weaponNamed(id);
+  return ammunition ?? of;
+}
+
+/** Damage dice of one hit (ADV-HTH-13); a monster's first and second attack have their own (ADV-ABIL-16). */
+export function weaponDice(state: State, figure: Figure, id: WeaponId, number: number): number {
+  const weapon = weaponNamed(id);
+  if (figure.kind === 'monster' && weapon.kind === 'melee') {
+    const { damage } = monsterNamed(figure.of);
+    return meleeDice(state, figure, damage[Math.min(number, damage.length - 1)] ?? 0);
+  }
+  const dice = weapon.damage(stat(state, figure, 'strength') + weapon.bonus.strength);
+  const isStrong = weapon.kind === 'melee' && hasEffect(figure, STRENGTH_POTION);
+  if (isStrong) return strongDice(state, figure, id, dice);
+  return weapon.kind === 'melee' ? meleeDice(state, figure, dice) : dice;
+}
+
+const STRENGTH_POTION = 'strengthPotion';
+const STRONG = 2;
+
+/** A potion of strength adds two dice in all, whatever the table has for two points more (ADV-MGT-27). */
+function strongDice(state: State, figure: Figure, id: WeaponId, dice: number): number {
+  const sober = { ...figure, effects: figure.effects.filter(({ tag }) => tag !== STRENGTH_POTION) };
+  const usual = weaponDice(state, sober, id, 0);
+  return usual === 0 ? dice : usual + STRONG;
+}
+
+/** Weapon Skill behind a blow, the weapon's own virtue counted in. */
+export function attackSkill(state: State, figure: Figure, id: WeaponId): number {
+  return stat(state, figure, 'weaponSkill') + weaponNamed(id).bonus.weaponSkill;
+}
+
+/** What a knocked-out hero or a sleeper defends with (ADV-DEATH-07, ADV-HAZ-58), and by how much a berserk figure exposes itself (ADV-ABIL-05). */
+const FALLEN_SKILL = 1;
+const BERSERK = -2;
+
+/** What a figure's Weapon Skill counts as against a blow. */
+export function defenceSkill(state: State, figure: Figure): number {
+  if (!isUp(figure) || isAsleep(figure)) return FALLEN_SKILL;
+  const skill = stat(state, figure, 'weaponSkill');
+  return hasEffect(figure, 'berserk') ? Math.max(1, skill + BERSERK) : skill;
+}
+
+/** What a shot over so many squares needs; null where it cannot hit (ADV-WPN-05). */
+export function shotNeeds(state: State, figure: Figure, squares: number): RangedCell | null {
+  return rangedRoll(stat(state, figure, 'bowSkill'), squares);
+}
+
+/** Hand-to-hand attacks in a phase: one, two for some monsters (ADV-ABIL-15), one more when berserk (ADV-ABIL-03). */
+export function attacksOf(figure: Figure): number {
+  const own = figure.kind === 'monster' && monsterNamed(figure.of).special.includes('twoAttacks') ? 2 : 1;
+  return own + (hasEffect(figure, 'berserk') ? 1 : 0);
+}
+
+export function isInvulnerable(figure: Figure): boolean {
+  return figure.kind === 'monster' && monsterNamed(figure.of).special.includes('invulnerable');
+}

@@ -1,0 +1,177 @@
+/** Death zones: the squares a figure can strike, and whom they hold (ADV-CMB-35 to ADV-CMB-44). */
+import { refuse } from '@oubliette/kernel';
+import { squaresAround } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import { groundOf } from '../board.ts';
+import { monsterNamed } from '../content/bestiary.ts';
+import { weaponNamed } from '../content/weapons.ts';
+import { findFigure, figureOf, hasEffect, isAsleep, isUp, seatOf, squaresOf } from '../figures.ts';
+import type { Appliers, FrameKind, Handler } from '../kit.ts';
+import type { Play } from '../play.ts';
+import type { Figure, FigureId, State } from '../state.ts';
+import { IN_PIT } from '../traps/limits.ts';
+import type { World } from '../world.ts';
+import type { CombatCommand, CombatFacts, FixFrame } from './types.ts';
+import { meleeWeapons } from './weapons.ts';
+
+/** What keeps a figure from striking: fear (ADV-ABIL-25), and two spells (ADV-SPELL-10, ADV-DARK-02). */
+const HELD = ['cowering', 'stilled', 'choked', IN_PIT];
+
+/** Able to strike at all: not held by something, knocked out or asleep (ADV-DEATH-06). */
+export function canStrike(figure: Figure): boolean {
+  return isUp(figure) && !isAsleep(figure) && !HELD.some((tag) => hasEffect(figure, tag));
+}
+
+/** The squares a weapon strikes: beside the figure, and across corners that are open if it is long (ADV-CMB-38). */
+export function squaresInReach(world: World, state: State, figure: Figure, long: boolean): Square[] {
+  const ground = groundOf(world, state);
+  return squaresAround(ground, squaresOf(ground.board, figure), long ? 'either' : undefined);
+}
+
+/** What a figure can strike hand to hand with whatever it has. */
+export function reachOf(world: World, state: State, figure: Figure): Square[] {
+  const weapons = canStrike(figure) ? meleeWeapons(state, figure) : [];
+  if (weapons.length === 0) return [];
+  const long = weapons.some((weapon) => weaponNamed(weapon).long);
+  return squaresInReach(world, state, figure, long);
+}
+
+/** Whether a figure could strike another with this weapon: the other has a square in its reach. */
+export function canReach(world: World, state: State, figure: Figure, target: Figure, long: boolean): boolean {
+  const reach = squaresInReach(world, state, figure, long);
+  return squaresOf(groundOf(world, state).board, target).some((square) => reach.includes(square));
+}
+
+/** Orthogonally beside each other, with no wall between. */
+export function areBeside(world: World, state: State, one: Figure, other: Figure): boolean {
+  return canReach(world, state, one, other, false);
+}
+
+/** The enemy a zone is fixed on, as long as it stands there. */
+export function fixedOn(world: World, state: State, figure: Figure): FigureId | null {
+  const id = state.fight?.fixed[figure.id];
+  const enemy = id === undefined ? undefined : findFigure(state, id);
+  if (enemy === undefined) return null;
+  const reach = reachOf(world, state, figure);
+  return squaresOf(groundOf(world, state).board, enemy).some((square) => reach.includes(square))
+    ? enemy.id
+    : null;
+}
+
+/** The squares a figure threatens now: all it can strike, or the enemy's it is fixed on. */
+export function deathZone(world: World, state: State, figure: Figure): Square[] {
+  const reach = reachOf(world, state, figure);
+  const fixed = fixedOn(world, state, figure);
+  if (fixed === null) return reach;
+  const held = squaresOf(groundOf(world, state).board, figureOf(state, fixed));
+  return reach.filter((square) => held.includes(square));
+}
+
+/** Whether an enemy's zone is one for this figure, on these squares: not if it is fixed on somebody else. */
+function threatens(
+  world: World,
+  state: State,
+  enemy: Figure,
+  figure: Figure,
+  on: readonly Square[],
+): boolean {
+  const fixed = fixedOn(world, state, enemy);
+  if (fixed !== null && fixed !== figure.id) return false;
+  const reach = reachOf(world, state, enemy);
+  return on.some((square) => reach.includes(square));
+}
+
+export function enemiesOf(state: State, { side }: Pick<Figure, 'side'>): Figure[] {
+  return state.figures.filter((other) => other.side !== side);
+}
+
+export function isInEnemyZone(world: World, state: State, figure: Figure): boolean {
+  const on = squaresOf(groundOf(world, state).board, figure);
+  return enemiesOf(state, figure).some((enemy) => threatens(world, state, enemy, figure, on));
+}
+
+/** Whether a figure that comes to this square has to stop there (ADV-CMB-36); one that flies never has to (ADV-ABIL-22). */
+export function stopsAt(world: World, state: State, figure: Figure, square: Square): boolean {
+  if (flies(figure)) return false;
+  const on = squaresOf(groundOf(world, state).board, { square, size: figure.size });
+  return enemiesOf(state, figure).some((enemy) => threatens(world, state, enemy, figure, on));
+}
+
+function flies(figure: Figure): boolean {
+  return figure.kind === 'monster' && monsterNamed(figure.of).special.includes('flies');
+}
+
+/** Standing enemies in what a figure can strike, in the order they came. */
+function enemiesInReach(world: World, state: State, figure: Figure): Figure[] {
+  const { board } = groundOf(world, state);
+  const reach = reachOf(world, state, figure);
+  return enemiesOf(state, figure).filter(
+    (enemy) => isUp(enemy) && squaresOf(board, enemy).some((square) => reach.includes(square)),
+  );
+}
+
+/**
+ * Call this, as the last thing, whenever somebody has moved, was placed or fell: zones fix on whoever came into them
+ * (ADV-CMB-39), and those set free on one of the enemies still there, whom their owner chooses.
+ */
+export function settleZones(play: Play): void {
+  const { world } = play;
+  if (play.state.fight === null) return;
+  const undecided: Figure[] = [];
+  for (const figure of play.state.figures) {
+    if (fixedOn(world, play.state, figure) !== null) continue;
+    const wasFixed = play.state.fight.fixed[figure.id] !== undefined;
+    const enemies = enemiesInReach(world, play.state, figure);
+    if (enemies.length > 1 && wasFixed) undecided.push(figure);
+    else if (enemies.length > 0)
+      play.tell('zoneFixed', { figure: figure.id, target: enemies[0]!.id }, ['ADV-CMB-39']);
+    else if (wasFixed) play.tell('zoneFreed', { figure: figure.id }, ['ADV-CMB-39']);
+  }
+  for (const { id } of undecided) play.begin({ tag: 'fix', figure: id }, 'ADV-CMB-39');
+}
+
+export const fixFrame: FrameKind<FixFrame> = {
+  asks: (world, state, { figure }) =>
+    enemiesToFix(world, state, figure).length > 1
+      ? { seat: seatOf(state, figure), prompt: 'fixZone', rules: ['ADV-CMB-39'] }
+      : null,
+  runs(play) {
+    play.finish(['ADV-CMB-39']);
+    settleZones(play);
+  },
+  answers: (world, state, { figure }) =>
+    enemiesToFix(world, state, figure).map(({ id }): CombatCommand => ({ type: 'fixZone', target: id })),
+};
+
+/** Nobody where it is fixed again, or its owner has fallen meanwhile. */
+function enemiesToFix(world: World, state: State, id: FigureId): Figure[] {
+  const figure = findFigure(state, id);
+  if (figure === undefined || fixedOn(world, state, figure) !== null) return [];
+  return enemiesInReach(world, state, figure);
+}
+
+export const fixZone: Handler<Extract<CombatCommand, { type: 'fixZone' }>> = {
+  when: { answers: 'fix' },
+  check(world, state, _seat, { target }) {
+    const { figure } = state.stack.at(-1) as FixFrame;
+    const may = enemiesToFix(world, state, figure).some(({ id }) => id === target);
+    return may ? null : refuse('notInReach', 'ADV-CMB-39');
+  },
+  perform(play, { target }) {
+    const { figure } = play.state.stack.at(-1) as FixFrame;
+    play.tell('zoneFixed', { figure, target }, ['ADV-CMB-39']);
+  },
+};
+
+export const zoneAppliers: Pick<Appliers<CombatFacts>, 'zoneFixed' | 'zoneFreed'> = {
+  zoneFixed: (state, { figure, target }) => withFixed(state, { ...state.fight?.fixed, [figure]: target }),
+  zoneFreed: (state, { figure }) => withFixed(state, without(state.fight?.fixed ?? {}, figure)),
+};
+
+export function withFixed(state: State, fixed: Readonly<Record<string, string>>): State {
+  return state.fight === null ? state : { ...state, fight: { ...state.fight, fixed } };
+}
+
+export function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+}

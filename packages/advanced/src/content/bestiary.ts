@@ -1,0 +1,79 @@
+/** The monsters: figures, what they fight with, and what is special about them. */
+import type { Noun } from '@oubliette/words';
+import type { Device } from '../gear/types.ts';
+import type { Stats } from '../state.ts';
+import { CHAOS } from './monsters/chaos.ts';
+import { GOBLINOIDS } from './monsters/goblinoids.ts';
+import { OTHERS } from './monsters/others.ts';
+import { RATMEN } from './monsters/ratmen.ts';
+import type { Row, Special } from './monsters/row.ts';
+import { UNDEAD } from './monsters/undead.ts';
+
+export type Family = 'ratmen' | 'goblinoids' | 'undead' | 'chaos' | 'others';
+
+export interface Monster {
+  readonly id: string;
+  readonly family: Family;
+  /** Its usual armour counted in (ADV-ARM-08). */
+  readonly stats: Stats;
+  readonly wounds: number;
+  /** Gold on it is ten times its points (ADV-CMB-24). */
+  readonly points: number;
+  /** Weapons of `content/weapons.ts`: what it strikes with first, what it shoots with after. */
+  readonly weapons: readonly string[];
+  /** Damage dice of each of its hand-to-hand attacks (ADV-ABIL-16). */
+  readonly damage: readonly number[];
+  readonly special: readonly Special[];
+  /** Spells it has, each as often as it stands here (ADV-ABIL-08). */
+  readonly spells: readonly string[];
+  readonly devices: readonly Device[];
+  /** Worn, and counted in its figures: what they would be without it, `gear/worn.ts` tells (ADV-ARM-09). */
+  readonly armour: readonly string[];
+  /** What the heroes may take from it when it is dead, besides its gold (ADV-MCH-10). */
+  readonly items: readonly string[];
+  /** One of a kind, brought in by a counter of its own (ADV-MCH-01). */
+  readonly character: boolean;
+  readonly noun: Noun;
+}
+
+function monster(id: string, family: Family, row: Row): Monster {
+  const [weaponSkill, bowSkill, strength, toughness, speed, bravery, intelligence] = row.stats;
+  const { wounds, points, weapons, damage, special = [], spells = [], noun } = row;
+  const { devices = [], armour = [], items = [], character = false } = row;
+  return {
+    id,
+    family,
+    stats: { weaponSkill, bowSkill, strength, toughness, speed, bravery, intelligence },
+    wounds,
+    points,
+    weapons,
+    damage,
+    special,
+    spells,
+    devices,
+    armour,
+    items,
+    character,
+    noun,
+  };
+}
+
+const FAMILIES: Readonly<Record<Family, Readonly<Record<string, Row>>>> = {
+  ratmen: RATMEN,
+  goblinoids: GOBLINOIDS,
+  undead: UNDEAD,
+  chaos: CHAOS,
+  others: OTHERS,
+};
+
+export const BESTIARY: Readonly<Record<string, Monster>> = Object.fromEntries(
+  (Object.keys(FAMILIES) as Family[]).flatMap((family) =>
+    Object.entries(FAMILIES[family]).map(([id, row]) => [id, monster(id, family, row)] as const),
+  ),
+);
+
+export function monsterNamed(id: string): Monster {
+  const found = BESTIARY[id];
+  if (found === undefined) throw new Error(`there is no monster ${id}`);
+  return found;
+}

@@ -1,0 +1,62 @@
+/** The undead: usual armour is counted in (ADV-ARM-08). */
+import { noun } from '../names.ts';
+import type { Row } from './row.ts';
+
+export const UNDEAD: Readonly<Record<string, Row>> = {
+  zombie: {
+    stats: [6, 1, 5, 4, 6, 10, 2],
+    wounds: 3,
+    points: 1,
+    weapons: ['cleaver'],
+    damage: [3],
+    special: ['fearsome'],
+    noun: noun('zombie', 'zombi', 'm'),
+  },
+  skeleton: {
+    stats: [6, 4, 5, 5, 6, 10, 2],
+    wounds: 3,
+    points: 2,
+    weapons: ['scythe'],
+    damage: [3],
+    special: ['fearsome'],
+    noun: noun('skeleton', 'squelette', 'm'),
+  },
+  ghoul: {
+    stats: [6, 2, 5, 6, 6, 8, 2],
+    wounds: 4,
+    points: 2,
+    weapons: ['club'],
+    damage: [3],
+    special: ['fearsome'],
+    noun: noun('ghoul', 'goule', 'f'),
+  },
+  wight: {
+    stats: [6, 1, 5, 5, 5, 10, 2],
+    wounds: 3,
+    points: 6,
+    weapons: ['sword'],
+    damage: [3],
+    special: ['fearsome', 'invulnerable'],
+    noun: noun('wight', 'revenant', 'm'),
+  },
+  mummy: {
+    stats: [7, 1, 6, 8, 6, 10, 5],
+    wounds: 4,
+    points: 10,
+    weapons: ['claws'],
+    damage: [4],
+    special: ['contagious', 'fearsome'],
+    noun: noun('mummy', 'momie', 'f', { en: 'mummies' }),
+  },
+  undeadChampion: {
+    stats: [8, 1, 6, 8, 6, 10, 3],
+    wounds: 4,
+    points: 6,
+    weapons: ['sword'],
+    damage: [4],
+    special: ['fearsome'],
+    armour: ['chainMail'],
+    character: true,
+    noun: noun('undead champion', 'champion mort-vivant', 'm', { fr: 'champions morts-vivants' }),
+  },
+};

@@ -1,0 +1,33 @@
+/** A name in both languages, with what grammar needs of it. */
+import type { Noun } from '@oubliette/words';
+
+/** Plurals that are not the singular and an s, and what the spelling does not tell. */
+interface Details {
+  readonly en?: string;
+  readonly fr?: string;
+  /** Whether a French h is mute: « l’homme », « la hache ». */
+  readonly elides?: boolean;
+  /** English has no "a" for it: chain mail. */
+  readonly mass?: true;
+  /** Always plural: claws and fangs. */
+  readonly plural?: true;
+}
+
+/** A common noun; plurals in -s unless given. */
+export function noun(en: string, fr: string, gender: 'm' | 'f', details: Details = {}): Noun {
+  const { elides, mass, plural } = details;
+  return {
+    en: { one: en, many: details.en ?? `${en}s`, ...(mass ? { article: null } : {}), ...many(plural) },
+    fr: {
+      one: fr,
+      many: details.fr ?? `${fr}s`,
+      gender,
+      ...(elides === undefined ? {} : { elides }),
+      ...many(plural),
+    },
+  };
+}
+
+function many(plural: true | undefined): { plural?: true } {
+  return plural === undefined ? {} : { plural };
+}

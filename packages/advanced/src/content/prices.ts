@@ -1,0 +1,16 @@
+/** What is for sale, and for how much. */
+import { armourNamed, isArmour } from './armour.ts';
+import { isItem, itemNamed } from './items.ts';
+import { isWeapon, weaponNamed } from './weapons.ts';
+
+/** Arrows and bolts are sold by six, and come by six with a bow. */
+export const SHEAF = 6;
+const SHEAVES: Readonly<Record<string, number>> = { arrows: 10, bolts: 10 };
+
+/** In gold crowns; null where it cannot be had for money. */
+export function priceOf(goods: string): number | null {
+  if (Object.hasOwn(SHEAVES, goods)) return SHEAVES[goods]!;
+  if (isWeapon(goods)) return weaponNamed(goods).price;
+  if (isArmour(goods)) return armourNamed(goods).price;
+  return isItem(goods) ? itemNamed(goods).price : null;
+}

@@ -1,0 +1,33 @@
+/** Dungeons for one player without a story: how large, whose, and with what aim (ADV-SOLO-03 to ADV-SOLO-06). */
+import type { DungeonPlan, LevelPlan } from '../../plan.ts';
+import { slaying } from '../../solo/quest.ts';
+import { MATRICES } from '../matrices.ts';
+
+/** No level is below this one: more than anybody has come back from. */
+const DEEPEST = 6;
+
+export interface Wish {
+  readonly id: string;
+  /** One level, where stairs down do not count, or whatever the tables bring. */
+  readonly size: 'oneLevel' | 'tables';
+  readonly family: keyof typeof MATRICES;
+  /** Monster characters to hunt down: two in each quest room. Without any there is no aim. */
+  readonly hunted?: readonly string[];
+}
+
+export function wanderingDungeon({ id, size, family, hunted = [] }: Wish): DungeonPlan {
+  const level: LevelPlan = { tag: 'random', down: size === 'oneLevel' ? 'none' : 'tables' };
+  return {
+    id,
+    title: { en: 'Into the dark', fr: 'Dans le noir' },
+    intro: {
+      en: 'Nobody has sent you. There is a hole in the hillside, and a torch in your hand.',
+      fr: 'Personne ne vous envoie. Il y a un trou dans la colline, et une torche dans votre main.',
+    },
+    matrices: MATRICES[family],
+    levels: Array.from({ length: size === 'oneLevel' ? 1 : DEEPEST }, () => level),
+    characters: hunted,
+    aims: hunted.map(slaying),
+    ...(hunted.length > 0 ? { drawnForQuestRooms: 2 } : {}),
+  };
+}

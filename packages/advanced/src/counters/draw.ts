@@ -1,0 +1,12 @@
+/** A counter comes to the game master (ADV-TOK-02). */
+import type { RuleId } from '@oubliette/kernel';
+import type { Play } from '../play.ts';
+
+/** Blind, from the bowl; from an empty one nothing is drawn (ADV-TOK-06), and nothing at all without a master (ADV-SOLO-07). */
+export function drawCounter(play: Play, rules: readonly [RuleId, ...RuleId[]]): void {
+  const { bowl, seat } = play.state.master;
+  if (seat === null) return;
+  if (bowl.length === 0) return play.tell('counterDrawn', { counter: null }, [...rules, 'ADV-TOK-06']);
+  const counter = play.roll({ id: 'counters', faces: bowl }, play.masterSeat, 'ADV-TOK-01');
+  play.reveal('counterDrawn', { counter }, [...rules, 'ADV-TOK-01']);
+}

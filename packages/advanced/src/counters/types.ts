@@ -1,0 +1,64 @@
+/** What the game master's counters keep, ask and tell. */
+import type { Json } from '@oubliette/kernel';
+import type { FrameBase } from '../kit.ts';
+import type { Effect, FigureId } from '../state.ts';
+
+/** The moments at which a dungeon counter may be played (ADV-TOK-03). */
+export const COUNTER_MOMENTS = ['exploration', 'combatStart', 'combat', 'placing', 'step', 'chest'] as const;
+export type CounterMoment = (typeof COUNTER_MOMENTS)[number];
+
+export const COUNTER_KINDS = ['wandering', 'ambush', 'fate', 'escape', 'character', 'trap'] as const;
+export type CounterKind = (typeof COUNTER_KINDS)[number];
+
+export type CounterCommand =
+  /** Answers: a counter out of the hand; an escape says who gets away, all others what they are about says itself. */
+  | { readonly type: 'playCounter'; readonly counter: Exclude<CounterKind, 'escape'> }
+  | { readonly type: 'playEscape'; readonly figure: FigureId }
+  /** A monster character's own counter (ADV-MCH-05). */
+  | { readonly type: 'bringCharacter'; readonly character: string }
+  | { readonly type: 'holdCounters' }
+  /** Whenever the master likes: to be asked at such moments from now on, or not. */
+  | { readonly type: 'watch'; readonly moment: CounterMoment; readonly on: boolean };
+
+export interface CounterFacts {
+  /** Only the master learns which. */
+  counterDrawn: { counter: CounterKind | null };
+  counterPlayed: { counter: CounterKind; moment: CounterMoment };
+  characterJoined: { character: string; by: 'own' | 'character' | 'quest' };
+  characterEscaped: { figure: FigureId; character: string };
+  /** Back again, without what was used up (ADV-TOK-18). */
+  characterReturned: { figure: FigureId; character: string; effects: readonly Effect[] };
+  watched: { moment: CounterMoment; on: boolean };
+}
+
+/** The master is asked whether a counter is played now. Its answer is what was played last, or null. */
+export interface CounterFrame extends FrameBase {
+  readonly tag: 'counter';
+  readonly moment: CounterMoment;
+  /** What it is about: who is hit, wounded, has failed, steps where, opens what. */
+  readonly about: Json;
+  readonly played: CounterKind | null;
+  readonly over: boolean;
+}
+
+/** The game master's counters. */
+export interface CounterState {
+  /** Null where nobody sits there: the solo tables decide. */
+  readonly seat: string | null;
+  /** Still in the bowl (ADV-TOK-01), and played; both in a fixed order that means nothing. */
+  readonly bowl: readonly CounterKind[];
+  readonly played: readonly CounterKind[];
+  /** Hidden from everybody else (ADV-TOK-05). */
+  readonly hand: readonly CounterKind[];
+  /** Monster characters that may be brought in, those who escaped, and those met (ADV-MCH-03, ADV-TOK-20). */
+  readonly characters: readonly string[];
+  readonly escaped: readonly string[];
+  readonly met: readonly string[];
+  /** What those who escaped had used up. */
+  readonly spent: Readonly<Record<string, readonly Effect[]>>;
+  /**
+   * The moments at which the master wants to be asked. To be asked only with the right counter in hand would tell
+   * everybody what is in it; so the master says when, counter or not.
+   */
+  readonly watch: readonly CounterMoment[];
+}

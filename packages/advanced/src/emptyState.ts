@@ -1,0 +1,49 @@
+/** A state with nobody in it yet: what every expedition starts from. */
+import { FULL_BOWL } from './counters/bowl.ts';
+import { MASTER } from './setup.ts';
+import type { State } from './state.ts';
+import type { World } from './world.ts';
+
+export function emptyState(world: World): State {
+  const { master, dungeon } = world.setup;
+  return {
+    stage: 'setup',
+    ending: null,
+    turn: {
+      number: 1,
+      mode: 'exploration',
+      phase: 'heroes',
+      done: [],
+      mover: null,
+      active: null,
+      acts: {},
+      order: null,
+      pursuit: false,
+      suffered: {},
+    },
+    leader: null,
+    mapper: null,
+    level: 0,
+    levels: [],
+    figures: [],
+    sheets: [],
+    gathering: null,
+    frontier: [],
+    fight: null,
+    master: {
+      seat: master ? MASTER : null,
+      bowl: FULL_BOWL,
+      played: [],
+      hand: [],
+      characters: dungeon.characters,
+      escaped: [],
+      met: [],
+      spent: {},
+      watch: [],
+    },
+    solo: master ? null : { strategy: null },
+    named: {},
+    stack: [],
+    achieved: [],
+  };
+}

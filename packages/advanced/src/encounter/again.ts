@@ -1,0 +1,47 @@
+/** Monsters the party escaped from, and comes back to (ADV-CMB-54, ADV-CMB-55). */
+import { areaNamed } from '../board.ts';
+import { isUp, levelOf } from '../figures.ts';
+import { doorsOf } from '../generate/doors.ts';
+import type { Play } from '../play.ts';
+import { sides, sightTo } from '../sight.ts';
+import type { State } from '../state.ts';
+import type { World } from '../world.ts';
+import { moveIn } from '../treasure/lair.ts';
+import { meet } from './meet.ts';
+import type { Group } from './types.ts';
+
+/** A party that comes in sight of monsters it escaped from meets them again, at their number (ADV-CMB-55). */
+export function meetAgain(play: Play): boolean {
+  const { world, state } = play;
+  const group = levelOf(state).groups.find((one) => isSeen(world, state, one));
+  if (group === undefined) return false;
+  const { monsters, area, characters, spied, unarmed, treasure } = group;
+  if (group.newcomers === true) {
+    moveIn(play, area);
+    return true;
+  }
+  meet(play, {
+    monsters,
+    area,
+    areas: spied ?? [area],
+    how: 'surprise',
+    characters,
+    spied,
+    unarmed,
+    treasure,
+  });
+  return true;
+}
+
+/** Whether somebody looks into the place: from inside, along a passage, or from the threshold; a doorway seen from afar is nothing (ADV-ENC-03 to ADV-ENC-05). */
+function isSeen(world: World, state: State, { area, spied = [area] }: Group): boolean {
+  const doorways = spied.flatMap((one) => doorsOf(world, state, one).map(({ square }) => square));
+  const squares = spied.flatMap((one) => areaNamed(world, state, one).squares);
+  const inside = squares.filter((square) => !doorways.includes(square));
+  return sides(state).heroes.some(
+    (hero) =>
+      isUp(hero) &&
+      (squares.includes(hero.square) ||
+        inside.some((square) => sightTo(world, state, hero, square) !== 'none')),
+  );
+}

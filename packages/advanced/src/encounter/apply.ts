@@ -1,0 +1,33 @@
+/** How monsters come onto the board. */
+import { figureOf, named, withFigure } from '../figures.ts';
+import type { Appliers } from '../kit.ts';
+import type { Figure, State } from '../state.ts';
+import type { EncounterFacts } from './types.ts';
+
+const told = (state: State): State => state;
+
+/** What a figure is, without where it stands. */
+function identity({ of, wounds, effects, disguise, character }: Figure): Partial<Figure> {
+  return { of, wounds, effects, disguise, character };
+}
+
+export const encounterAppliers: Appliers<EncounterFacts> = {
+  matrixRolled: told,
+  monstersFound: told,
+  surpriseTested: told,
+  monsterPlaced: (state, { figure }) => {
+    const here = named({ ...state, figures: [...state.figures, figure] }, figure.id);
+    return named(here, `group-${figure.group!}`);
+  },
+  monsterShifted: (state, { figure, to }) => withFigure(state, figure, { square: to }),
+  monstersSwitched: (state, { figure, with: other }) => {
+    const [a, b] = [figureOf(state, figure), figureOf(state, other)];
+    return withFigure(withFigure(state, figure, identity(b)), other, identity(a));
+  },
+  monstersWait: (state, { group, kinds }) => {
+    const fight = state.fight!;
+    const others = fight.waiting.filter((one) => one.group !== group);
+    return { ...state, fight: { ...fight, waiting: [...others, ...kinds.map((of) => ({ of, group }))] } };
+  },
+  unmasked: (state, { figure }) => withFigure(state, figure, { disguise: null }),
+};

@@ -1,0 +1,50 @@
+/** Special monsters that look like the rest of their group until they do what only they can (ADV-ENC-21, ADV-ENC-22). */
+import { monsterNamed } from '../content/bestiary.ts';
+import { figureOf } from '../figures.ts';
+import type { Play } from '../play.ts';
+import type { FigureId, State } from '../state.ts';
+import type { MonstersByKind } from './roll.ts';
+import type { Group } from './types.ts';
+
+/** What a kind looks like in a group: the plainest of its family and size there. */
+export function lookOf(monsters: MonstersByKind, kind: string): string {
+  const { family, points, special, character } = monsterNamed(kind);
+  if (character) return kind;
+  const isLarge = special.includes('large');
+  const plainer = Object.keys(monsters)
+    .map(monsterNamed)
+    .filter(
+      (one) =>
+        one.family === family &&
+        one.points < points &&
+        one.special.includes('large') === isLarge &&
+        monsters[one.id]! > 0,
+    );
+  return plainer.toSorted((a, b) => a.points - b.points)[0]?.id ?? kind;
+}
+
+/** The monsters of a group as they look. */
+export function looksOf(monsters: MonstersByKind): MonstersByKind {
+  const looks: Record<string, number> = {};
+  for (const [kind, number] of Object.entries(monsters)) {
+    const look = lookOf(monsters, kind);
+    looks[look] = (looks[look] ?? 0) + number;
+  }
+  return looks;
+}
+
+/** What a monster of a group is shown as: where nobody is master there is nothing to hide. */
+export function shownAs({ master }: State, monsters: MonstersByKind, kind: string): string {
+  return master.seat === null ? kind : lookOf(monsters, kind);
+}
+
+/** A group as the heroes know it: neither who is special in it nor what they carry. */
+export function seenGroup(group: Group): Group {
+  return { ...group, monsters: looksOf(group.monsters), gold: 0 };
+}
+
+/** A figure does what only its kind can: everybody knows now what it is. */
+export function unmask(play: Play, id: FigureId): void {
+  const { disguise, of } = figureOf(play.state, id);
+  if (disguise !== null) play.reveal('unmasked', { figure: id, of }, ['ADV-ENC-22', 'ADV-CMB-20']);
+}

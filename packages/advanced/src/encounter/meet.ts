@@ -1,0 +1,295 @@
+/** Monsters are met: who is surprised, who puts them down, who shifts them (ADV-ENC-08 to ADV-ENC-18). */
+import { monsterNamed } from '../content/bestiary.ts';
+import { offer } from '../counters/moments.ts';
+import { areaAt } from '../board.ts';
+import { figureOf, findSheet, isAsleep, isUp, levelOf, nextName } from '../figures.ts';
+import { doorsOf, leaderSeat, placeDoors } from '../generate/doors.ts';
+import { squaresOfArea } from '../generate/pieces.ts';
+import { isBelow, upperRoomOf } from '../hazards/ground.ts';
+import type { Ask, FrameKind } from '../kit.ts';
+import type { Play } from '../play.ts';
+import { MASTER } from '../setup.ts';
+import { sides, sightTo } from '../sight.ts';
+import type { State } from '../state.ts';
+import { startFight } from '../turns/fights.ts';
+import type { World } from '../world.ts';
+import { lookOf, looksOf, shownAs } from './disguise.ts';
+import { placings, shifts, switches } from './places.ts';
+import type { MonstersByKind } from './roll.ts';
+import { isSentryOf } from './sentry.ts';
+import type { Coming, Group, MeetingFrame } from './types.ts';
+
+export interface Meeting {
+  readonly monsters: MonstersByKind;
+  readonly area: string;
+  readonly how: Coming;
+  readonly characters?: readonly string[];
+  /** Where they may stand, if that is more than the area: all sections of a passage. */
+  readonly areas?: readonly string[];
+  /** An Open Window has shown them beforehand (ADV-SPELL-02). */
+  readonly spied?: readonly string[] | undefined;
+  /** Out of nowhere, in sight of heroes who are surprised (ADV-HAZ-72). */
+  readonly conjured?: true;
+  /** Prisoners, with bare hands (ADV-HAZ-63). */
+  readonly unarmed?: true | undefined;
+  /** Magic on them (ADV-SOLO-06). */
+  readonly treasure?: true | undefined;
+}
+
+/** Monsters come: the answer is the number of their group, or null where there are none. */
+export function meet(
+  play: Play,
+  { monsters, area, how, characters = [], areas = [area], spied, conjured, unarmed, treasure }: Meeting,
+): void {
+  const kinds = Object.entries(monsters).flatMap(([kind, number]) => Array<string>(number).fill(kind));
+  const left = [...kinds, ...characters];
+  const marks = {
+    ...(how === 'ambush' ? { ambush: true as const } : {}),
+    ...(unarmed === true ? { unarmed } : {}),
+    ...(treasure === true ? { treasure } : {}),
+  };
+  const seen = spied === undefined ? {} : { spied };
+  const group: Group = { ...newGroup(play.state, { monsters, area, characters }), ...marks, ...seen };
+  const coming = { how: comingOf(play.state, how), ...(conjured === true ? { conjured } : {}) };
+  play.begin({ ...MEETING, ...coming, group, areas, left }, 'ADV-ENC-01');
+}
+
+/** Monsters that belong together, with what they carry. */
+export function newGroup(
+  state: State,
+  who: Pick<Group, 'monsters' | 'area' | 'characters' | 'treasure'>,
+): Group {
+  const id = Number(nextName(state, 'group').slice('group-'.length));
+  const gold = Object.entries(who.monsters).reduce(
+    (sum, [kind, number]) => sum + 10 * number * monsterNamed(kind).points,
+    0,
+  );
+  return { id, ...who, gold };
+}
+
+const MEETING: Omit<MeetingFrame, 'how' | 'group' | 'areas' | 'left'> = {
+  tag: 'meeting',
+  stage: 'door',
+  placedBy: 'master',
+  tested: false,
+  surprised: false,
+  placed: [],
+  shifted: [],
+  switched: [],
+  surplus: false,
+};
+
+/** After the first turn of a fight ambushers come like wandering monsters (ADV-TOK-14). */
+function comingOf({ fight }: State, how: Coming): Coming {
+  return how === 'ambush' && fight !== null && fight.turns > 1 ? 'wandering' : how;
+}
+
+/** The rest of a crowd comes in at the start of the master's phase, as far as there is room (ADV-ENC-17). */
+export function surplusEnters(play: Play): void {
+  const { fight } = play.state;
+  for (const group of fight?.groups ?? []) {
+    const left = fight!.waiting.filter((one) => one.group === group.id).map(({ of }) => of);
+    if (left.length === 0) continue;
+    const areas = [group.area];
+    play.begin(
+      { ...MEETING, how: 'placed', stage: 'place', group, areas, left, surplus: true },
+      'ADV-ENC-17',
+    );
+  }
+}
+
+export const meeting: FrameKind<MeetingFrame> = {
+  asks(world, state, frame): Ask | null {
+    if (frame.stage === 'place') {
+      if (frame.left.length === 0 || placings(world, state, frame).length === 0) return null;
+      const rules = [frame.placedBy === 'leader' ? 'ADV-ENC-11' : 'ADV-ENC-14'];
+      return { seat: seatFor(state, frame.placedBy), prompt: 'placeMonster', rules };
+    }
+    if (frame.stage !== 'shift') return null;
+    const by = otherSide(state, frame);
+    const some = shifts(world, state, frame).length > 0;
+    const rules = [by === 'leader' ? 'ADV-ENC-15' : 'ADV-ENC-12'];
+    return some ? { seat: seatFor(state, by), prompt: 'shiftMonsters', rules } : null;
+  },
+  runs(play, frame) {
+    switch (frame.stage) {
+      case 'door':
+        return bringDoor(play, frame);
+      case 'counter':
+        play.goOn(
+          isAlone(play.state)
+            ? { ...frame, stage: 'place', placedBy: 'leader' }
+            : { ...frame, stage: 'test' },
+          'ADV-TOK-20',
+        );
+        return offer(play, 'placing');
+      case 'test':
+        return testSurprise(play, frame);
+      case 'place':
+        if (isAlone(play.state)) return testAfterPlacing(play, frame);
+        // The side that did not place shifts, where a test was made or the fight began with one (ADV-TOK-13).
+        return play.goOn({ ...frame, stage: frame.tested ? 'shift' : 'fight' }, 'ADV-ENC-12');
+      case 'shift':
+        return play.goOn({ ...frame, stage: 'fight' }, 'ADV-ENC-13');
+      case 'fight':
+        return beginFight(play, frame);
+    }
+  },
+  answers(world, state, frame) {
+    if (frame.stage === 'place') return placings(world, state, frame);
+    return [
+      ...shifts(world, state, frame),
+      ...(otherSide(state, frame) === 'master' ? switches(state, frame) : []),
+      { type: 'monstersStand' },
+    ];
+  },
+  shows(frame, seat) {
+    if (seat === MASTER) return frame as never;
+    const { tag, stage, how, areas, placedBy, placed, shifted, group } = frame;
+    const left = frame.left.map((kind) => lookOf(group.monsters, kind)).toSorted();
+    return { tag, stage, how, areas, placedBy, placed, shifted, left };
+  },
+};
+
+/** Where nobody is master, the leader's player puts the monsters down and shifts them (ADV-SOLO-13, ADV-SOLO-22). */
+function isAlone({ master }: State): boolean {
+  return master.seat === null;
+}
+
+export function otherSide(state: State, { placedBy }: MeetingFrame): 'leader' | 'master' {
+  if (isAlone(state)) return 'leader';
+  return placedBy === 'leader' ? 'master' : 'leader';
+}
+
+function seatFor(state: State, side: 'leader' | 'master'): string {
+  return side === 'master' && !isAlone(state) ? MASTER : leaderSeat(state);
+}
+
+function looksLike(state: State, { monsters }: Group, kinds: readonly string[]): string[] {
+  return kinds.map((kind) => shownAs(state, monsters, kind)).toSorted();
+}
+
+function hasSentry({ group }: MeetingFrame): boolean {
+  return Object.keys(group.monsters).some((kind) => isSentryOf(group, kind));
+}
+
+/** Where a sentry is, there is a door: besides the one a room was entered by (ADV-GEN-32, ADV-ENC-18). */
+function bringDoor(play: Play, frame: MeetingFrame): void {
+  const { monsters, characters, area } = frame.group;
+  if (frame.left.length === 0) return play.finish(['ADV-ENC-01'], null);
+  const seen = play.state.master.seat === null ? monsters : looksOf(monsters);
+  play.reveal('monstersFound', { monsters: seen, characters, area }, ['ADV-ENC-01']);
+  play.goOn({ ...frame, stage: 'counter' }, 'ADV-ENC-01');
+  if (frame.how !== 'wandering' && hasSentry(frame)) sentryDoor(play, frame.areas);
+}
+
+function sentryDoor(play: Play, areas: readonly string[]): void {
+  const { world, state } = play;
+  const doors = areas.reduce((sum, area) => sum + doorsOf(world, state, area).length, 0);
+  const entered = levelOf(state).places[areas[0]!]?.kind === 'room' ? 1 : 0;
+  if (doors <= entered) placeDoors(play, { areas, doors: 1, walls: 'master' });
+}
+
+/** Added to the leader's roll against monsters seen through an Open Window (ADV-SPELL-02). */
+const SPIED = 3;
+
+/** What coming down through a grate adds (ADV-HAZ-64). */
+const GRATE = 2;
+
+/** Before any monster is put down, leader and master roll; what a counter or an alarm brings is not tested for (ADV-ENC-08). */
+function testSurprise(play: Play, frame: MeetingFrame): void {
+  if (frame.how !== 'surprise') {
+    const side = frame.how === 'ambush' ? (play.state.fight?.placedBy ?? null) : null;
+    const tested = side !== null;
+    const surprised = frame.conjured === true && play.state.fight === null;
+    return play.goOn(
+      { ...frame, stage: 'place', placedBy: side ?? 'master', tested, surprised },
+      'ADV-ENC-08',
+    );
+  }
+  const placedBy = rollSurprise(play, frame);
+  // A group that joins a fight never costs the heroes a phase (ADV-ENC-20).
+  const surprised = placedBy === 'master' && play.state.fight === null;
+  play.goOn({ ...frame, stage: 'place', placedBy, tested: true, surprised }, 'ADV-ENC-08');
+}
+
+/**
+ * Alone, the test comes when all are in their places, and for every group that begins a fight (ADV-SOLO-21). Monsters
+ * that are surprised may be shifted (ADV-SOLO-22); heroes who are lose their phase (ADV-SOLO-23).
+ */
+function testAfterPlacing(play: Play, frame: MeetingFrame): void {
+  if (play.state.fight !== null) return play.goOn({ ...frame, stage: 'fight' }, 'ADV-SOLO-21');
+  if (frame.conjured === true) return play.goOn({ ...frame, stage: 'fight' }, 'ADV-HAZ-72');
+  const { world, state } = play;
+  const stand = frame.placed.map((id) => areaAt(world, state, figureOf(state, id).square).id);
+  const areas = [...new Set([...stand, ...frame.areas])];
+  const surprised = rollSurprise(play, { ...frame, areas }) === 'master';
+  const stage = surprised ? 'fight' : 'shift';
+  play.goOn({ ...frame, areas, stage, tested: true, surprised }, surprised ? 'ADV-SOLO-23' : 'ADV-SOLO-22');
+}
+
+/** Whose dice are higher: on a tie the heroes'. */
+function rollSurprise(play: Play, frame: MeetingFrame): 'leader' | 'master' {
+  // Nobody looks up at a grate being lifted (ADV-HAZ-64, ADV-HAZ-89).
+  const grate = isBelow(play.state, frame.areas[0]!);
+  const elf = !grate && elfSees(play.world, play.state, frame.areas);
+  const sentry = hasSentry(frame);
+  const spied = frame.group.spied !== undefined;
+  const leader =
+    play.d12(play.leaderSeat, 'ADV-ENC-08') + (elf ? 1 : 0) + (grate ? GRATE : 0) + (spied ? SPIED : 0);
+  const master = play.masterRolls('ADV-ENC-08') + (sentry ? 1 : 0);
+  const placedBy = leader >= master ? 'leader' : 'master';
+  play.reveal('surpriseTested', { leader, master, elf, sentry, spied, placedBy }, [
+    'ADV-ENC-08',
+    ...(elf ? ['ADV-ENC-09'] : []),
+    ...(grate ? ['ADV-HAZ-64', 'ADV-HAZ-89'] : []),
+    ...(sentry ? ['ADV-ENC-10'] : []),
+    ...(spied ? ['ADV-SPELL-02'] : []),
+    ...(isAlone(play.state) ? ['ADV-SOLO-21'] : []),
+    placedBy === 'leader' ? 'ADV-ENC-11' : 'ADV-ENC-14',
+  ]);
+  return placedBy;
+}
+
+/** An elf on their feet who looks into the place where the monsters are (ADV-ENC-09). */
+function elfSees(world: World, state: State, areas: readonly string[]): boolean {
+  const { layout } = levelOf(state);
+  const elves = sides(state).heroes.filter(
+    (hero) => findSheet(state, hero.id)?.race === 'elf' && isUp(hero) && !isAsleep(hero),
+  );
+  if (elves.length === 0) return false;
+  // The threshold is seen from anywhere before the door: that is not yet looking in (ADV-ENC-05).
+  const thresholds = areas.flatMap((area) => doorsOf(world, state, area).map(({ square }) => square));
+  const squares = areas
+    .flatMap((area) => squaresOfArea(world, layout, area))
+    .filter((square) => !thresholds.includes(square));
+  return elves.some((elf) => squares.some((square) => sightTo(world, state, elf, square) !== 'none'));
+}
+
+/** Those who came to the room over the party's heads stay there (ADV-HAZ-67). */
+function atHome(play: Play, { how, group, placed }: MeetingFrame): Group {
+  const upper = upperRoomOf(play.state, group.area)?.area;
+  if (how !== 'wandering' || upper === undefined) return group;
+  const areas = placed.map((one) => areaAt(play.world, play.state, figureOf(play.state, one).square).id);
+  return areas.includes(upper) ? { ...group, area: upper } : group;
+}
+
+/** All stand where they stand: the fight begins, or they join it. Whoever found no room waits (ADV-ENC-17). */
+function beginFight(play: Play, frame: MeetingFrame): void {
+  const { left, surprised, tested, placedBy, surplus, placed } = frame;
+  // From now on they know that they have been seen.
+  const { spied: _spied, ...group } = atHome(play, frame);
+  const waiting = left.filter((kind) => !monsterNamed(kind).character);
+  if (!surplus) startFight(play, { group, placedBy: tested ? placedBy : null, surprised });
+  if (surplus || waiting.length > 0)
+    play.tell(
+      'monstersWait',
+      { group: group.id, kinds: waiting, looks: looksLike(play.state, group, waiting) },
+      ['ADV-ENC-17'],
+    );
+  play.finish(['ADV-ENC-13'], group.id);
+  if (frame.how !== 'wandering') return;
+  // One set down far off has its door where it stands.
+  const sentry = placed.map((one) => figureOf(play.state, one)).find(({ of }) => isSentryOf(group, of));
+  if (sentry !== undefined) sentryDoor(play, [areaAt(play.world, play.state, sentry.square).id]);
+}

@@ -1,0 +1,183 @@
+/** Where monsters may be put down, and by how much they may be shifted. */
+import { adjacent, apart, DIRECTIONS, neighbour } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import { boardOf, groundOf } from '../board.ts';
+import { monsterNamed } from '../content/bestiary.ts';
+import { figureAt, figureOf, isUp, levelOf, squaresOf } from '../figures.ts';
+import { isBarred } from '../generate/doors.ts';
+import { squaresOfArea } from '../generate/pieces.ts';
+import { isAboveParty, isBeyondChasm } from '../hazards/ground.ts';
+import { sides, sightTo } from '../sight.ts';
+import { kindsFirst, squaresForKind } from '../solo/placing.ts';
+import type { Figure, State } from '../state.ts';
+import type { World } from '../world.ts';
+import { shownAs } from './disguise.ts';
+import type { EncounterCommand, MeetingFrame } from './types.ts';
+
+type Of<T extends EncounterCommand['type']> = Extract<EncounterCommand, { type: T }>;
+
+export function sizeOf(kind: string): Figure['size'] {
+  return monsterNamed(kind).special.includes('large') ? 2 : 1;
+}
+
+/** The kinds whoever places may name: the master what they are, the leader what they look like. */
+function kindsToPlace(state: State, { left, placedBy, group }: MeetingFrame): string[] {
+  const names = placedBy === 'master' ? left : left.map((kind) => shownAs(state, group.monsters, kind));
+  return [...new Set(names)];
+}
+
+/** The kind that is put down when it is named. */
+export function kindMeant(state: State, frame: MeetingFrame, name: string): string | undefined {
+  if (frame.placedBy === 'master') return frame.left.find((kind) => kind === name);
+  return frame.left.find((kind) => shownAs(state, frame.group.monsters, kind) === name);
+}
+
+export function placings(world: World, state: State, frame: MeetingFrame): Of<'placeMonster'>[] {
+  if (state.master.seat === null) return placingsAlone(world, state, frame);
+  const squares = new Map(
+    [1, 2].map((size) => [size, placesFor(world, state, frame, size as Figure['size'])]),
+  );
+  return kindsToPlace(state, frame).flatMap((kind) =>
+    squares.get(sizeOf(kind))!.map((at): Of<'placeMonster'> => ({ type: 'placeMonster', kind, at })),
+  );
+}
+
+/** Without a master: as near to the party as can be, side by side (ADV-SOLO-17 to ADV-SOLO-20). */
+function placingsAlone(world: World, state: State, frame: MeetingFrame): Of<'placeMonster'>[] {
+  const { layout } = levelOf(state);
+  const anywhere = frame.how === 'wandering' || frame.how === 'ambush';
+  const ground = anywhere
+    ? boardOf(world, layout).areas.flatMap(({ squares }) => squares)
+    : meantFor(world, state, frame);
+  return kindsFirst(frame.left).flatMap((kind) => {
+    const free = freeFor(state, ground, ground, sizeOf(kind));
+    return squaresForKind(world, state, kind, frame.placed, free).map((at): Of<'placeMonster'> => ({
+      type: 'placeMonster',
+      kind,
+      at,
+    }));
+  });
+}
+
+/** Those of the squares where one of this size stands on ground, with nothing and nobody in the way. */
+function freeFor(
+  state: State,
+  squares: readonly Square[],
+  ground: readonly Square[],
+  size: Figure['size'],
+): Square[] {
+  const floor = new Set(ground);
+  const { layout } = levelOf(state);
+  const isFree = (square: Square): boolean =>
+    floor.has(square) && !isBarred(state, square) && figureAt(state, square) === undefined;
+  return squares.filter((square) => squaresOf(layout, { square, size }).every(isFree));
+}
+
+function placesFor(world: World, state: State, frame: MeetingFrame, size: Figure['size']): Square[] {
+  const near = frame.how === 'wandering' ? farOff(world, state, frame) : null;
+  const { layout } = levelOf(state);
+  const allowed = near ?? meantFor(world, state, frame);
+  const ground = near === null ? allowed : boardOf(world, layout).areas.flatMap(({ squares }) => squares);
+  return freeFor(state, allowed, ground, size);
+}
+
+/** The squares of the areas they are met in: beyond the chasm if there is one (ADV-HAZ-20), in sight if they are conjured (ADV-HAZ-72). */
+function meantFor(world: World, state: State, { areas, group, surplus, conjured }: MeetingFrame): Square[] {
+  const { layout } = levelOf(state);
+  const all = areas.flatMap((area) => squaresOfArea(world, layout, area));
+  if (conjured === true) return all.filter((square) => isInView(world, state, square));
+  return surplus ? all : all.filter((square) => isBeyondChasm(state, group.area, square));
+}
+
+function isInView(world: World, state: State, square: Square): boolean {
+  return sides(state).heroes.some((hero) => isUp(hero) && sightTo(world, state, hero, square) !== 'none');
+}
+
+/**
+ * Monsters brought by a counter: the first as far off as some hero sees, the others beside those placed and no nearer
+ * to that hero (ADV-TOK-09, ADV-TOK-10).
+ */
+function farOff(world: World, state: State, { placed }: MeetingFrame): Square[] {
+  const ground = groundOf(world, state);
+  const { board } = ground;
+  const floor = board.areas.flatMap(({ squares }) => squares);
+  const free = floor.filter((square) => !isBarred(state, square) && figureAt(state, square) === undefined);
+  const heroes = sides(state).heroes.filter((hero) => hero.kind === 'hero' && isUp(hero));
+  if (placed.length === 0)
+    return [
+      ...new Set([
+        ...heroes.flatMap((hero) => farthestSeen(world, state, hero, free)),
+        ...free.filter((square) => isAboveParty(world, state, square)),
+      ]),
+    ];
+  const [first] = placed.map((id) => figureOf(state, id));
+  const others = placed.flatMap((id) => squaresOf(board, figureOf(state, id)));
+  // The hero it was set down for: the farthest of those who see it.
+  const reference = heroes
+    .filter((hero) => sightTo(world, state, hero, first!.square) !== 'none')
+    .toSorted((a, b) => apart(board, b.square, first!.square) - apart(board, a.square, first!.square))[0];
+  if (reference === undefined)
+    return free.filter(
+      (square) =>
+        isAboveParty(world, state, square) && others.some((other) => adjacent(ground, other, square)),
+    );
+  const least = apart(board, reference.square, first!.square);
+  return free.filter(
+    (square) =>
+      apart(board, reference.square, square) >= least &&
+      others.some((other) => adjacent(ground, other, square)),
+  );
+}
+
+function farthestSeen(world: World, state: State, hero: Figure, squares: readonly Square[]): Square[] {
+  const { layout } = levelOf(state);
+  const byDistance = squares.toSorted(
+    (a, b) => apart(layout, hero.square, b) - apart(layout, hero.square, a),
+  );
+  let farthest = -1;
+  const seen: Square[] = [];
+  for (const square of byDistance) {
+    const distance = apart(layout, hero.square, square);
+    if (distance < farthest) break;
+    if (sightTo(world, state, hero, square) === 'none') continue;
+    farthest = distance;
+    seen.push(square);
+  }
+  return seen;
+}
+
+/** One step, not diagonal, onto a free square of the section; each monster once (ADV-ENC-12, ADV-ENC-15). */
+export function shifts(world: World, state: State, frame: MeetingFrame): Of<'shiftMonster'>[] {
+  const { layout } = levelOf(state);
+  const section = new Set(frame.areas.flatMap((area) => squaresOfArea(world, layout, area)));
+  return frame.placed
+    .filter((id) => !frame.shifted.includes(id))
+    .flatMap((id) => {
+      const { square, size } = figureOf(state, id);
+      return DIRECTIONS.map((direction) => neighbour(layout, square, direction))
+        .filter(
+          (to) =>
+            to >= 0 &&
+            squaresOf(layout, { square: to, size }).every((one) => isFreeFor(state, section, one, id)),
+        )
+        .map((to): Of<'shiftMonster'> => ({ type: 'shiftMonster', figure: id, to }));
+    });
+}
+
+function isFreeFor(state: State, section: ReadonlySet<Square>, square: Square, id: string): boolean {
+  if (!section.has(square) || isBarred(state, square)) return false;
+  const other = figureAt(state, square);
+  return other === undefined || other.id === id;
+}
+
+/** A special monster and one that really is what both look like; each special one once. */
+export function switches(state: State, frame: MeetingFrame): Of<'switchMonsters'>[] {
+  const figures = frame.placed.map((id) => figureOf(state, id));
+  return figures
+    .filter(({ id, disguise }) => disguise !== null && !frame.switched.includes(id))
+    .flatMap((special) =>
+      figures
+        .filter(({ of, disguise }) => of === special.disguise && disguise === null)
+        .map(({ id }): Of<'switchMonsters'> => ({ type: 'switchMonsters', figure: special.id, with: id })),
+    );
+}

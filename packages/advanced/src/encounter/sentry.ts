@@ -1,0 +1,19 @@
+/** Sentries (ADV-ENC-18 to ADV-ENC-20). */
+import { monsterNamed } from '../content/bestiary.ts';
+import type { Figure, State } from '../state.ts';
+import type { Group } from './types.ts';
+
+/** Whether a kind stands guard in a group: not where it came by an ambush (ADV-TOK-15). */
+export function isSentryOf(group: Group | undefined, kind: string): boolean {
+  return group?.ambush !== true && monsterNamed(kind).special.includes('sentry');
+}
+
+export function isSentry(state: State, { of, side, group }: Figure): boolean {
+  return (
+    side === 'monsters' &&
+    isSentryOf(
+      state.fight?.groups.find(({ id }) => id === group),
+      of,
+    )
+  );
+}

@@ -1,0 +1,29 @@
+/** Where stairs are on a level, and where they lead (ADV-STAIR-01). */
+import type { Square } from '@oubliette/dungeon';
+import { groundOf } from '../board.ts';
+import { levelOf } from '../figures.ts';
+import { stairsAt } from '../generate/stairs.ts';
+import type { Place, State } from '../state.ts';
+import type { World } from '../world.ts';
+
+export interface Stairs {
+  readonly area: string;
+  readonly leads: NonNullable<Place['stairs']>;
+  readonly squares: readonly Square[];
+}
+
+/** Stairs are a section of their own, or stand in a room. */
+export function stairsOf(world: World, state: State): Stairs[] {
+  const { places } = levelOf(state);
+  return groundOf(world, state).board.areas.flatMap(({ id, squares }): Stairs[] => {
+    const leads = places[id]?.stairs ?? null;
+    if (leads === null) return [];
+    return [
+      { area: id, leads, squares: squares.filter((square) => stairsAt(world, state, square) === leads) },
+    ];
+  });
+}
+
+export function stairsUnder(world: World, state: State, square: Square): Stairs | undefined {
+  return stairsOf(world, state).find(({ squares }) => squares.includes(square));
+}

@@ -1,0 +1,136 @@
+/** Who is who: figures, their sheets, their seats, and what they are good at now. */
+import { squareAt, xOf, yOf } from '@oubliette/dungeon';
+import type { Size, Square } from '@oubliette/dungeon';
+import type { SeatId } from '@oubliette/kernel';
+import { monsterNamed } from './content/bestiary.ts';
+import { wornChanges } from './gear/worn.ts';
+import { MASTER } from './setup.ts';
+import { RATED } from './state.ts';
+import type { Figure, FigureId, Rated, Sheet, StatChange, State, Stats } from './state.ts';
+
+export function findFigure(state: State, id: FigureId): Figure | undefined {
+  return state.figures.find((figure) => figure.id === id);
+}
+
+export function figureOf(state: State, id: FigureId): Figure {
+  const figure = findFigure(state, id);
+  if (figure === undefined) throw new Error(`${id} is not on the board`);
+  return figure;
+}
+
+export function findSheet(state: State, id: FigureId): Sheet | undefined {
+  return state.sheets.find((sheet) => sheet.id === id);
+}
+
+export function sheetOf(state: State, id: FigureId): Sheet {
+  const sheet = findSheet(state, id);
+  if (sheet === undefined) throw new Error(`${id} has no sheet`);
+  return sheet;
+}
+
+/** Who decides for it, on the board or off it (ADV-SET-04). */
+export function seatOf(state: State, id: FigureId): SeatId {
+  return findSheet(state, id)?.seat ?? MASTER;
+}
+
+/** The seats of the people who play heroes. */
+export function heroSeats(state: State): SeatId[] {
+  return [...new Set(state.sheets.map(({ seat }) => seat))];
+}
+
+/** Standing: neither dead nor knocked out. */
+export function isUp(figure: Figure): boolean {
+  return figure.wounds > 0;
+}
+
+export function isAsleep(figure: Figure): boolean {
+  return hasEffect(figure, 'asleep');
+}
+
+export function hasEffect(figure: Figure, tag: string): boolean {
+  return figure.effects.some((effect) => effect.tag === tag);
+}
+
+/** The squares a figure covers. */
+export function squaresOf(size: Size, { square, size: width }: Pick<Figure, 'square' | 'size'>): Square[] {
+  if (width === 1) return [square];
+  const x = xOf(size, square);
+  const y = yOf(size, square);
+  return [square, squareAt(size, x + 1, y), squareAt(size, x, y + 1), squareAt(size, x + 1, y + 1)];
+}
+
+/** The figure on a square, standing or lying there. */
+export function figureAt(state: State, square: Square): Figure | undefined {
+  const { layout } = levelOf(state);
+  return state.figures.find((figure) => squaresOf(layout, figure).includes(square));
+}
+
+export function levelOf(state: State): State['levels'][number] {
+  return state.levels[state.level]!;
+}
+
+/** What a figure is like unarmoured and unhurt. */
+export function startStats(state: State, figure: Pick<Figure, 'id' | 'of' | 'side'>): Stats {
+  return findSheet(state, figure.id)?.start ?? monsterNamed(figure.of).stats;
+}
+
+/** What a figure is like now (ADV-SET-16): the start, armour worn (ADV-SET-24), lasting changes, and what is at work on it. */
+export function statsOf(state: State, figure: Figure): Stats {
+  const sheet = findSheet(state, figure.id);
+  const changes = [
+    ...(sheet === undefined ? [] : wornChanges(sheet)),
+    ...(sheet?.changes ?? []),
+    ...figure.effects.flatMap((effect) => effect.changes ?? []),
+  ];
+  return changes.length === 0 ? startStats(state, figure) : changed(startStats(state, figure), changes);
+}
+
+export function stat(state: State, figure: Figure, which: Rated): number {
+  return statsOf(state, figure)[which];
+}
+
+const LOWEST = 1;
+const HIGHEST = 12;
+
+export function changed(start: Stats, changes: readonly StatChange[]): Stats {
+  const entries = RATED.map((which) => {
+    const own = changes.filter(({ stat: of }) => of === which);
+    const base = own.reduce((value, { set }) => set ?? value, start[which]);
+    const sum = own.reduce((value, { by = 0 }) => value + by, base);
+    return [which, Math.min(HIGHEST, Math.max(LOWEST, sum))] as const;
+  });
+  return Object.fromEntries(entries) as unknown as Stats;
+}
+
+/** The same figures with one of them changed. */
+export function withFigure(state: State, id: FigureId, change: Partial<Figure>): State {
+  return {
+    ...state,
+    figures: state.figures.map((figure) => (figure.id === id ? { ...figure, ...change } : figure)),
+  };
+}
+
+export function withSheet(state: State, id: FigureId, change: Partial<Sheet>): State {
+  return {
+    ...state,
+    sheets: state.sheets.map((sheet) => (sheet.id === id ? { ...sheet, ...change } : sheet)),
+  };
+}
+
+/** The party's level, changed. */
+export function withLevel(state: State, change: Partial<State['levels'][number]>): State {
+  return { ...state, levels: state.levels.with(state.level, { ...levelOf(state), ...change }) };
+}
+
+/** A name nobody has yet: `ratman-3`. Emitters put it into the event; its applier calls `named`. */
+export function nextName(state: State, prefix: string): string {
+  return `${prefix}-${(state.named[prefix] ?? 0) + 1}`;
+}
+
+/** A name given out: `nextName` gives the one after it from now on. */
+export function named(state: State, name: string): State {
+  const at = name.lastIndexOf('-');
+  const prefix = name.slice(0, at);
+  const number = Math.max(state.named[prefix] ?? 0, Number(name.slice(at + 1)));
+  return { ...state, named: { ...state.named, [prefix]: number } };
+}

@@ -1,0 +1,71 @@
+/** Weapons, armour and the monsters' abilities, as the book takes them in. */
+import { z } from 'zod';
+import type { EventOf } from '../events.ts';
+import type { Chapter } from '../kit.ts';
+import type { Play } from '../play.ts';
+import { MASTER } from '../setup.ts';
+import { berserkAppliers, berserkOffers, calmDown, goBerserk } from './berserk.ts';
+import { blastAppliers, blastFrame } from './blast.ts';
+import { contagionAppliers, contagionFrame, touched } from './contagion.ts';
+import { deviceAppliers, deviceOffers, dischargeFrame, useDevice } from './devices.ts';
+import { fearAppliers, fearFrame, takeHeart, testFear } from './fear.ts';
+import { clearGas, gasAppliers, gasFrame, lingeringGas } from './gas.ts';
+import { handAppliers, handOffers, takeInHand } from './hand.ts';
+import { regenerate, regenerationAppliers } from './regeneration.ts';
+import { DEVICES } from './types.ts';
+import type { GearCommand, GearFacts, GearFrame } from './types.ts';
+
+const id = z.string().max(64);
+
+/** What the start of a combat phase brings: fear for one side, and for monsters wounds that close and gas that lingers. */
+function phaseBegins(play: Play): void {
+  const { mode, phase } = play.state.turn;
+  calmDown(play);
+  if (mode !== 'combat') return;
+  if (phase === 'heroes') return testFear(play, 'heroes');
+  if (phase !== 'master') return;
+  takeHeart(play);
+  regenerate(play);
+  testFear(play, 'monsters');
+  lingeringGas(play);
+}
+
+export const gearChapter: Chapter<GearCommand, GearFacts, GearFrame> = {
+  shapes: {
+    takeInHand: { figure: id, weapon: id },
+    goBerserk: { figure: id },
+    useDevice: { figure: id, device: z.enum(DEVICES), target: id.nullable() },
+  },
+  handlers: { takeInHand, goBerserk, useDevice },
+  appliers: {
+    ...handAppliers,
+    ...fearAppliers,
+    ...berserkAppliers,
+    ...regenerationAppliers,
+    ...contagionAppliers,
+    ...deviceAppliers,
+    ...blastAppliers,
+    ...gasAppliers,
+  },
+  frames: {
+    fear: fearFrame,
+    contagion: contagionFrame,
+    discharge: dischargeFrame,
+    blast: blastFrame,
+    gas: gasFrame,
+  },
+  offers: (_world, state, seat) =>
+    seat === MASTER ? [...berserkOffers(state), ...deviceOffers(state)] : handOffers(state),
+  reacts: {
+    turnBegan: phaseBegins,
+    phaseBegan: phaseBegins,
+    died: calmDown,
+    knockedOut: calmDown,
+    stepped: calmDown,
+    fightEnded: clearGas,
+    struck: (play, event) => {
+      const { figure, target } = event as EventOf<'struck'>;
+      touched(play, figure, target);
+    },
+  },
+};

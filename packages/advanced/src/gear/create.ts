@@ -1,0 +1,205 @@
+/** Making a new hero: the rolls in their order, then the choices (ADV-CRE). */
+import { D12, D6, D8, lookUp, refuse } from '@oubliette/kernel';
+import type { Dice, Die, Refusal, RuleId, SeatId } from '@oubliette/kernel';
+import { armourNamed, isArmour } from '../content/armour.ts';
+import { STARTING_FATE, STARTING_SPELLS } from '../content/heroes.ts';
+import { priceOf, SHEAF } from '../content/prices.ts';
+import { isWeapon, weaponNamed } from '../content/weapons.ts';
+import { COMPONENTS } from '../magic/types.ts';
+import type { ComponentId, SpellId } from '../magic/types.ts';
+import type { SheetSetup } from '../setup.ts';
+import { RATED } from '../state.ts';
+import type { Rated, Sheet, Stats } from '../state.ts';
+
+export type Race = Sheet['race'];
+
+/** ADV-CRE-03. */
+const RACES = [
+  { upTo: 6, result: 'human' },
+  { upTo: 9, result: 'dwarf' },
+  { upTo: 12, result: 'elf' },
+] as const;
+
+export const D4: Die<number> = { id: 'd4', faces: [1, 2, 3, 4] };
+
+type Roll = readonly [die: Die<number>, human: number, dwarf: number, elf: number];
+
+/** The die of each characteristic, and what each race adds to it (ADV-CRE-09), in the order they are rolled. */
+export const ROLLS: Readonly<Record<Rated | 'wounds', Roll>> = {
+  weaponSkill: [D6, 4, 5, 4],
+  bowSkill: [D6, 4, 4, 5],
+  strength: [D4, 3, 3, 3],
+  toughness: [D4, 3, 4, 2],
+  speed: [D6, 4, 3, 5],
+  bravery: [D8, 3, 3, 3],
+  intelligence: [D8, 3, 2, 3],
+  wounds: [D4, 1, 1, 1],
+};
+
+const COLUMN = { human: 1, dwarf: 2, elf: 3 } as const satisfies Record<Race, number>;
+
+/** What a new hero is before the player has decided anything but, perhaps, the race. */
+export interface RolledHero {
+  readonly race: Race;
+  readonly start: Stats;
+  readonly wounds: number;
+  /** Gold crowns to go shopping with. */
+  readonly gold: number;
+}
+
+export interface HowToRoll {
+  readonly by: SeatId;
+  /** Chosen, to keep a party balanced after a death (ADV-CRE-04); rolled where left out. */
+  readonly race?: Race;
+  /** With nothing but a D12 at hand, smaller dice are made of it (ADV-CRE-10). */
+  readonly onlyD12?: boolean;
+  /** A table may settle on this for everybody (ADV-CRE-23). */
+  readonly gold?: typeof FIXED_GOLD;
+}
+
+export const FIXED_GOLD = 65;
+
+/** Race, the seven characteristics as they stand on the sheet, Wounds, and gold last (ADV-CRE-02). */
+export function rollHero(
+  dice: Dice,
+  { by, race: chosen, onlyD12 = false, gold: fixed }: HowToRoll,
+): RolledHero {
+  const roll = (die: Die<number>, rule: RuleId): number =>
+    onlyD12 ? smaller(dice, die, by, rule) : dice.roll(die, by, rule);
+  const race = chosen ?? lookUp(RACES, dice.roll(D12, by, 'ADV-CRE-03'));
+  const value = (what: Rated | 'wounds'): number =>
+    roll(ROLLS[what][0], 'ADV-CRE-09') + ROLLS[what][COLUMN[race]];
+  const start = Object.fromEntries(RATED.map((what) => [what, value(what)])) as unknown as Stats;
+  const wounds = value('wounds');
+  const gold = fixed ?? (roll(D4, 'ADV-CRE-23') + 4) * 10;
+  return { race, start, wounds, gold };
+}
+
+/** A D12 rolled again as long as it shows what the smaller die does not have. */
+function smaller(dice: Dice, die: Die<number>, by: SeatId, rule: RuleId): number {
+  for (;;) {
+    const face = dice.roll(D12, by, rule);
+    if (die.faces.includes(face)) return face;
+  }
+}
+
+export type HeroCalling = 'warrior' | 'wizard';
+
+/** An elf wizard is cleverer and weaker than the dice say (ADV-CRE-20, ADV-CRE-21). */
+export function startAs(rolled: RolledHero, calling: HeroCalling): Stats {
+  const { race, start } = rolled;
+  if (race !== 'elf' || calling !== 'wizard') return start;
+  return { ...start, intelligence: start.intelligence + 1, strength: start.strength - 1 };
+}
+
+/** How many of the first spells a new hero has (ADV-CRE-19, ADV-CRE-22). */
+export function spellCount(race: Race, calling: HeroCalling): number {
+  if (calling === 'warrior') return 0;
+  return race === 'dwarf' ? 2 : STARTING_SPELLS.length;
+}
+
+export interface Choices {
+  readonly id: string;
+  readonly name: string;
+  readonly gender: Sheet['gender'];
+  readonly calling: HeroCalling;
+  /** A wizard's, one component for each (ADV-CRE-28). */
+  readonly spells: readonly SpellId[];
+  readonly components: readonly ComponentId[];
+  /** Ids of weapons, armour and items; `arrows` and `bolts` by six. */
+  readonly buys: readonly string[];
+}
+
+export type Created =
+  | { readonly ok: true; readonly sheet: SheetSetup }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export function createHero(rolled: RolledHero, choices: Choices): Created {
+  const refusal = magicRefusal(rolled.race, choices) ?? shoppingRefusal(rolled.gold, choices);
+  if (refusal !== null) return { ok: false, refusal };
+  const { id, name, gender, calling, spells, components, buys } = choices;
+  const weapons = buys.filter((goods) => isWeapon(goods));
+  const shot = (kind: 'arrow' | 'bolt'): number =>
+    SHEAF *
+    (buys.filter((goods) => goods === `${kind}s`).length +
+      weapons.filter((weapon) => weaponNamed(weapon).ammunition === kind).length);
+  const sheet: SheetSetup = {
+    id,
+    kind: 'hero',
+    name,
+    gender,
+    race: rolled.race,
+    calling,
+    serves: null,
+    start: startAs(rolled, calling),
+    startWounds: rolled.wounds,
+    startFate: STARTING_FATE,
+    fate: STARTING_FATE,
+    changes: [],
+    weapons,
+    armour: buys.filter((goods) => isArmour(goods)),
+    arrows: shot('arrow'),
+    bolts: shot('bolt'),
+    items: buys.filter((goods) => !isWeapon(goods) && !isArmour(goods) && !MISSILES.includes(goods)),
+    gold: rolled.gold - spent(buys),
+    components,
+    spells,
+    marks: [],
+  };
+  return { ok: true, sheet };
+}
+
+const MISSILES: readonly string[] = ['arrows', 'bolts'];
+
+function spent(buys: readonly string[]): number {
+  return buys.reduce((sum, goods) => sum + (priceOf(goods) ?? 0), 0);
+}
+
+/** A wizard's first spells are given, and so are their components: no more, no less. */
+function magicRefusal(race: Race, { calling, spells, components }: Choices): Refusal | null {
+  const count = spellCount(race, calling);
+  if (spells.some((spell) => !STARTING_SPELLS.includes(spell))) return refuse('notAFirstSpell', 'ADV-CRE-27');
+  if (spells.length !== count || new Set(spells).size !== count)
+    return refuse('wrongSpells', race === 'dwarf' ? 'ADV-CRE-19' : 'ADV-CRE-22', { count });
+  if (
+    components.length !== count ||
+    components.some((one) => !(COMPONENTS as readonly ComponentId[]).includes(one))
+  )
+    return refuse('wrongComponents', 'ADV-CRE-28', { count });
+  return null;
+}
+
+/** Three weapons (ADV-MGT-02). */
+const MOST_WEAPONS = 3;
+
+function shoppingRefusal(gold: number, { calling, buys }: Choices): Refusal | null {
+  for (const goods of buys) {
+    const refusal = goodsRefusal(goods, calling);
+    if (refusal !== null) return refusal;
+  }
+  if (buys.filter((goods) => isWeapon(goods)).length > MOST_WEAPONS)
+    return refuse('tooManyWeapons', 'ADV-MGT-02');
+  const slots = buys.filter((goods) => isArmour(goods)).map((goods) => armourNamed(goods).slot);
+  if (new Set(slots).size < slots.length) return refuse('oneOfEach', 'ADV-MGT-02');
+  const cost = spent(buys);
+  return cost > gold ? refuse('tooPoor', 'ADV-CRE-24', { cost, gold }) : null;
+}
+
+/** What only those can have who have been on an expedition, or who hire between two. */
+const LATER: Readonly<Record<string, RuleId>> = {
+  training: 'ADV-CRE-25',
+  spell: 'ADV-CRE-27',
+  component: 'ADV-CRE-29',
+  henchman: 'ADV-CRE-24',
+};
+
+function goodsRefusal(goods: string, calling: HeroCalling): Refusal | null {
+  const later = LATER[goods];
+  if (later !== undefined) return refuse('notYet', later, { goods });
+  if (priceOf(goods) === null) return refuse('notForSale', 'ADV-CRE-24', { goods });
+  if (calling === 'warrior') return null;
+  if (isArmour(goods)) return refuse('noArmour', 'ADV-CRE-14', { goods });
+  return isWeapon(goods) && !weaponNamed(goods).wizard
+    ? refuse('noBigWeapon', 'ADV-CRE-15', { goods })
+    : null;
+}

@@ -1,0 +1,77 @@
+/** Fearsome monsters: who has to test Bravery, and who cowers (ADV-ABIL-23 to ADV-ABIL-28). */
+import { groundOf } from '../board.ts';
+import { test } from '../combat/tests.ts';
+import { deathZone, settleZones } from '../combat/zones.ts';
+import { findFigure, hasEffect, isAsleep, isUp, squaresOf, stat } from '../figures.ts';
+import type { Appliers, FrameKind } from '../kit.ts';
+import type { Play } from '../play.ts';
+import type { Figure, State } from '../state.ts';
+import type { World } from '../world.ts';
+import { withEffect, withoutEffect } from './effects.ts';
+import { isFearsome } from './traits.ts';
+import type { FearFrame, GearFacts } from './types.ts';
+
+export const COWERING = 'cowering';
+
+/** Those of a side who stand in the death zone of something fearsome; what is fearsome itself never tests (ADV-ABIL-28). */
+function frightened(world: World, state: State, side: Figure['side']): Figure[] {
+  const terrors = state.figures.filter((figure) => figure.side !== side && isFearsome(figure));
+  if (terrors.length === 0) return [];
+  const { board } = groundOf(world, state);
+  const zones = new Set(terrors.flatMap((terror) => deathZone(world, state, terror)));
+  return state.figures.filter(
+    (figure) =>
+      figure.side === side &&
+      isUp(figure) &&
+      !isAsleep(figure) &&
+      !isFearsome(figure) &&
+      squaresOf(board, figure).some((square) => zones.has(square)),
+  );
+}
+
+/** At the start of a side's combat phase: one test each, however many are fearsome (ADV-ABIL-23). */
+export function testFear(play: Play, side: Figure['side']): void {
+  const figures = frightened(play.world, play.state, side).map(({ id }) => id);
+  if (figures.length > 0) play.begin({ tag: 'fear', figures, stage: 'roll' }, 'ADV-ABIL-23');
+}
+
+/** A monster's fright lasts to the next phase of its side; a hero's ends with the turn. */
+export function takeHeart(play: Play): void {
+  for (const figure of play.state.figures)
+    if (figure.side === 'monsters' && hasEffect(figure, COWERING))
+      play.tell('tookHeart', { figure: figure.id }, ['ADV-ABIL-28']);
+}
+
+export const fearFrame: FrameKind<FearFrame> = {
+  asks: () => null,
+  runs(play, { figures, stage, answer }) {
+    const [id, ...rest] = figures;
+    const figure = id === undefined ? undefined : findFigure(play.state, id);
+    if (stage === 'rolled') {
+      play.goOn({ tag: 'fear', figures: rest, stage: 'roll' }, 'ADV-ABIL-24');
+      if (answer !== true && figure !== undefined)
+        play.tell('cowered', { figure: figure.id }, ['ADV-ABIL-24', 'ADV-ABIL-25']);
+      return;
+    }
+    if (id === undefined) {
+      play.finish(['ADV-ABIL-23']);
+      return settleZones(play);
+    }
+    if (figure === undefined) return play.goOn({ tag: 'fear', figures: rest, stage }, 'ADV-ABIL-23');
+    const bravery = stat(play.state, figure, 'bravery');
+    const face = play.figureRolls(id, 'ADV-ABIL-24');
+    const passed = face <= bravery;
+    play.goOn({ tag: 'fear', figures, stage: 'rolled' }, 'ADV-ABIL-24');
+    play.reveal('braveryTested', { figure: id, face, bravery, passed }, ['ADV-ABIL-23', 'ADV-ABIL-24']);
+    test(play, { figure: id, kind: 'bravery', face, passed, rules: ['ADV-ABIL-24'] });
+  },
+};
+
+export const fearAppliers: Pick<Appliers<GearFacts>, 'braveryTested' | 'cowered' | 'tookHeart'> = {
+  braveryTested: (state) => state,
+  cowered: (state, { figure }) => {
+    const { side } = findFigure(state, figure)!;
+    return withEffect(state, figure, { tag: COWERING, ends: side === 'heroes' ? 'turn' : 'fight' });
+  },
+  tookHeart: (state, { figure }) => withoutEffect(state, figure, COWERING),
+};

@@ -1,0 +1,115 @@
+/** What weapons, armour and the monsters' abilities keep, ask and tell. */
+import type { Square } from '@oubliette/dungeon';
+import type { HitResult } from '../combat/types.ts';
+import type { FrameBase } from '../kit.ts';
+import type { FigureId } from '../state.ts';
+
+/** Ids of `content/weapons.ts`, `content/armour.ts` and `content/items.ts`. */
+export type WeaponId = string;
+export type ArmourId = string;
+export type ItemId = string;
+
+/** What some monsters have besides their weapons: who may use each, and how, `devices.ts` tells. */
+export const DEVICES = ['gasGlobes', 'warpfire', 'plagueCenser', 'warpScroll'] as const;
+export type Device = (typeof DEVICES)[number];
+
+export type GearCommand =
+  /** Another hand-to-hand weapon is taken in hand; the one before goes to the belt (ADV-ARM-03). */
+  | { readonly type: 'takeInHand'; readonly figure: FigureId; readonly weapon: WeaponId }
+  | { readonly type: 'goBerserk'; readonly figure: FigureId }
+  /** Aimed at an enemy; the censer goes round on its chain, at nobody in particular. */
+  | {
+      readonly type: 'useDevice';
+      readonly figure: FigureId;
+      readonly device: Device;
+      readonly target: FigureId | null;
+    };
+
+export interface GearFacts {
+  tookInHand: { figure: FigureId; weapon: WeaponId };
+  /** A Bravery test in the death zone of something fearsome (ADV-ABIL-24). */
+  braveryTested: { figure: FigureId; face: number; bravery: number; passed: boolean };
+  cowered: { figure: FigureId };
+  /** A monster that cowered is itself again. */
+  tookHeart: { figure: FigureId };
+  wentBerserk: { figure: FigureId };
+  calmedDown: { figure: FigureId };
+  regenerated: { figure: FigureId; wounds: number };
+  /** Was the disease caught (ADV-ABIL-17)? `toughness` is the starting one. */
+  diseaseTested: { figure: FigureId; by: FigureId; face: number; toughness: number; passed: boolean };
+  fellIll: { figure: FigureId };
+  deviceUsed: { figure: FigureId; device: Device; target: FigureId | null };
+  /** The hit roll of a globe or a jet of fire. */
+  deviceRolled: {
+    figure: FigureId;
+    device: Device;
+    target: FigureId;
+    range: number;
+    needed: number;
+    face: number;
+    result: HitResult;
+  };
+  gasSpread: { cloud: string; square: Square; squares: readonly Square[]; by: FigureId };
+  gasBreathed: { figure: FigureId; face: number; intelligence: number; passed: boolean };
+  gasCleared: { cloud: string };
+  /** Damage dice of a device on one of those it hits. */
+  scorched: {
+    figure: FigureId;
+    device: Device;
+    target: FigureId;
+    faces: readonly number[];
+    toughness: number;
+    wounds: number;
+  };
+}
+
+export type GearFrame = FearFrame | ContagionFrame | DischargeFrame | BlastFrame | GasFrame;
+
+/** Everybody in the death zone of something fearsome tests Bravery, one after the other (ADV-ABIL-23). */
+export interface FearFrame extends FrameBase {
+  readonly tag: 'fear';
+  /** The first is being tested, or about to be. */
+  readonly figures: readonly FigureId[];
+  readonly stage: 'roll' | 'rolled';
+}
+
+/** A hero was hit by something contagious (ADV-ABIL-17). */
+export interface ContagionFrame extends FrameBase {
+  readonly tag: 'contagion';
+  readonly figure: FigureId;
+  readonly by: FigureId;
+  readonly stage: 'roll' | 'rolled';
+}
+
+/** A globe is thrown, or a jet of fire let loose: the hit roll, and what comes of it. */
+export interface DischargeFrame extends FrameBase {
+  readonly tag: 'discharge';
+  readonly figure: FigureId;
+  readonly device: 'gasGlobes' | 'warpfire';
+  readonly target: FigureId;
+  readonly stage: 'roll' | 'rolled' | 'wreck';
+  readonly result: HitResult | null;
+}
+
+/** Several are hit at once: damage dice for each in turn. */
+export interface BlastFrame extends FrameBase {
+  readonly tag: 'blast';
+  readonly figure: FigureId;
+  readonly device: Device;
+  /** Still to be hit. */
+  readonly targets: readonly FigureId[];
+  readonly dice: number;
+  /** Hit just now: it may have caught something. */
+  readonly struck: FigureId | null;
+}
+
+/** Everybody in a cloud of gas holds their breath, or does not. */
+export interface GasFrame extends FrameBase {
+  readonly tag: 'gas';
+  readonly cloud: string;
+  readonly by: FigureId | null;
+  readonly figures: readonly FigureId[];
+  readonly stage: 'roll' | 'rolled';
+  /** The cloud is gone afterwards. */
+  readonly last: boolean;
+}

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { distances, isSquare } from '@oubliette/dungeon';
+import { rule } from '@oubliette/kernel/testing';
+import type { Dice, Die, Face, RuleId } from '@oubliette/kernel';
+import { boardOf, groundOf } from '../board.ts';
+import { BOOK } from '../book.ts';
+import { SECTIONS } from '../content/sections.ts';
+import { emptyState } from '../emptyState.ts';
+import { levelOf } from '../figures.ts';
+import { check } from '../machine.ts';
+import { Play } from '../play.ts';
+import { PLAIN_PLAN, plainSheet } from '../scenario/plain.ts';
+import { DEFAULT_OPTIONS } from '../setup.ts';
+import type { State } from '../state.ts';
+import { openingOf } from '../turns/opening.ts';
+import { makeWorld } from '../world.ts';
+import { doorsOf } from './doors.ts';
+import { explore, isUnexplored } from './lay.ts';
+
+const WORLD = makeWorld(
+  BOOK,
+  {
+    players: [{ seat: 'ann', sheets: ['hero'] }],
+    master: true,
+    sheets: [plainSheet('hero')],
+    dungeon: PLAIN_PLAN,
+    map: null,
+    options: DEFAULT_OPTIONS,
+  },
+  SECTIONS,
+);
+
+const START: State = {
+  ...emptyState(WORLD),
+  stage: 'play',
+  levels: [openingOf(WORLD, 0)],
+  sheets: [{ ...plainSheet('hero'), seat: 'ann', where: 'inside' }],
+  leader: 'hero',
+};
+
+/** Random, but the same every time; hazard rooms are another chapter's affair and turn up as normal ones. */
+function chance(from: number): { below: (count: number) => number; dice: Dice } {
+  let seed = from;
+  const below = (count: number): number => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * count);
+  };
+  const roll = <F extends Face>({ faces }: Die<F>, _by: string, id: RuleId): F => {
+    const face = faces[below(faces.length)]!;
+    return id === 'ADV-GEN-22' && (face === 7 || face === 8) ? faces[0]! : face;
+  };
+  return { below, dice: { roll } };
+}
+
+/** A level to its end: until no exit is left that leads anywhere. Whatever is offered on the way must be legal. */
+function randomLevel(seed: number, most: number): State {
+  const { below, dice } = chance(seed);
+  const play = new Play(WORLD, START, dice);
+  for (;;) {
+    const { layout } = levelOf(play.state);
+    const exits = layout.exits.filter((exit) => isUnexplored(play.state, exit));
+    if (exits.length === 0 || layout.pieces.length >= most) return play.state;
+    explore(play, exits[below(exits.length)]!);
+    for (let top = play.state.stack.at(-1); top !== undefined; top = play.state.stack.at(-1)) {
+      const kind = BOOK.frames[top.tag]!;
+      const ask = kind.asks(WORLD, play.state, top);
+      if (ask === null) {
+        kind.runs(play, top);
+        continue;
+      }
+      const answers = kind.answers!(WORLD, play.state, top);
+      for (const command of answers) assert.equal(check(WORLD, play.state, ask.seat, command), null);
+      const command = answers[below(answers.length)]!;
+      BOOK.handlers[command.type]!.perform(play, command, ask.seat);
+    }
+  }
+}
+
+const LEVELS = Array.from({ length: 30 }, (_, i) => randomLevel(i + 1, 60));
+
+test('every place of a level can be reached from the stairs, through doors that may be closed', () => {
+  for (const state of LEVELS) {
+    const { board } = groundOf(WORLD, state);
+    const doors = board.doors.map(() => 'open' as const);
+    const far = distances({ ...groundOf(WORLD, state), doors }, board.areas[0]!.squares);
+    const lost = board.areas.filter(({ squares }) => squares.some((square) => far[square]! < 0));
+    assert.deepEqual(lost, []);
+  }
+});
+
+test('every area has its place, every door its state, and no exit leads off rock', () => {
+  for (const state of LEVELS) {
+    const { layout, places, doors } = levelOf(state);
+    const board = boardOf(WORLD, layout);
+    assert.deepEqual(Object.keys(places).toSorted(), board.areas.map(({ id }) => id).toSorted());
+    assert.equal(doors.length, layout.doors.length);
+    for (const { squares } of layout.exits) assert.ok(squares.every((square) => isSquare(board, square)));
+  }
+});
+
+rule('ADV-DOOR-03', 'never two doors found in one wall of a room, nor in one section of passage', () => {
+  let several = 0;
+  for (const state of LEVELS) {
+    const { places, layout } = levelOf(state);
+    for (const { area, kind } of Object.values(places)) {
+      const sides = doorsOf(WORLD, state, area).map(({ side }) => side);
+      const found = new Set(
+        layout.exits.filter(({ door }) => door !== null).map(({ squares }) => squares[0]!),
+      );
+      const own = doorsOf(WORLD, state, area).filter(({ square }) => found.has(square));
+      if (kind === 'room') assert.ok(new Set(own.map(({ side }) => side)).size === own.length);
+      else assert.ok(own.length <= 1);
+      several += sides.length > 1 ? 1 : 0;
+    }
+  }
+  assert.ok(several > 0);
+});
+
+rule('ADV-GEN-52', 'a plan that says only how the levels hang together makes whole dungeons', () => {
+  assert.deepEqual(PLAIN_PLAN.levels, [{ tag: 'random', down: 'tables' }]);
+  const sizes = LEVELS.map((state) => levelOf(state).layout.pieces.length);
+  assert.ok(sizes.some((size) => size >= 60) && sizes.some((size) => size < 30), sizes.join(' '));
+});

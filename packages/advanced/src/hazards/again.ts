@@ -1,0 +1,17 @@
+/** What a later expedition finds of the hazards it knows: rats have bred, and circles are full again. */
+import type { Place } from '../state.ts';
+import { RATS } from './tables.ts';
+import type { HazardPlace } from './types.ts';
+
+/** Kills count for one expedition (ADV-HAZ-43), and so does a discharge (ADV-HAZ-73); turns are counted afresh. */
+export function hazardAgain(place: Place): Place {
+  return place.hazard === null ? place : { ...place, hazard: renewed(place.hazard) };
+}
+
+function renewed({ hazard, stage, facts: { passed: _passed, ...facts } }: HazardPlace): HazardPlace {
+  if (hazard === 'rats' && stage !== 'cleared') return { hazard, stage, facts: { ...facts, left: RATS } };
+  if (hazard === 'magicCircle' && stage === 'spent') return { hazard, stage: 'there', facts };
+  if (hazard === 'throne' && stage === 'seated') return { hazard, stage: 'awaits', facts };
+  // A ladder was there before the first turn.
+  return { hazard, stage, facts: 'ladder' in facts ? { ...facts, ladder: 0 } : facts };
+}

@@ -1,0 +1,137 @@
+/** A maiden and a man-at-arms, held by monsters (ADV-HAZ-08 to ADV-HAZ-11, ADV-HAZ-14, ADV-HAZ-92), and how strangers come onto the board. */
+import type { Square } from '@oubliette/dungeon';
+import { henchman } from '../content/heroes.ts';
+import { findSheet, named, nextName, seatOf, sheetOf, withSheet } from '../figures.ts';
+import type { Appliers } from '../kit.ts';
+import type { Play } from '../play.ts';
+import type { Effect, Figure, FigureId, Sheet, State, Stats } from '../state.ts';
+import { placesWith } from './ground.ts';
+import { leaderOf, partyOf, withHazard, withoutEffects } from './parts.ts';
+import type { HazardFacts, Stranger } from './types.ts';
+
+const MAIDEN = 'maiden';
+
+/** What her father gives to see her again (ADV-HAZ-10). */
+const REWARD = 100;
+
+const MAIDEN_STATS: Stats = {
+  weaponSkill: 1,
+  bowSkill: 1,
+  strength: 1,
+  toughness: 3,
+  speed: 7,
+  bravery: 1,
+  intelligence: 1,
+};
+const MAIDEN_WOUNDS = 2;
+
+const CAPTIVE: Effect = { tag: 'captive', ends: 'never' };
+
+const RULES = { maiden: 'ADV-HAZ-08', manAtArms: 'ADV-HAZ-14', thief: 'ADV-HAZ-17' } as const;
+
+/** Puts one of them into the room; whoever is held there stays until freed. */
+export function setStranger(play: Play, who: Exclude<Stranger, 'witch'>, area: string, square: Square): void {
+  const id = nextName(play.state, who);
+  const leader = leaderOf(play.state);
+  const sheet = sheetOfStranger(who, id, leader, seatOf(play.state, leader));
+  const effects = who === 'thief' ? [] : [{ ...CAPTIVE, of: area }];
+  const figure: Figure = {
+    id,
+    side: 'heroes',
+    kind: 'henchman',
+    of: id,
+    square,
+    size: 1,
+    wounds: sheet.startWounds,
+    effects,
+    group: null,
+    disguise: null,
+    character: null,
+  };
+  play.tell('strangerPlaced', { figure, sheet }, [RULES[who]]);
+}
+
+function sheetOfStranger(
+  who: Exclude<Stranger, 'witch'>,
+  id: FigureId,
+  serves: FigureId,
+  seat: string,
+): Sheet {
+  const plain = henchman(who === 'thief' ? 'sergeant' : 'manAtArms', { id, name: who, serves, marks: [who] });
+  const own: Partial<Sheet> =
+    who === 'maiden'
+      ? { gender: 'f', start: MAIDEN_STATS, startWounds: MAIDEN_WOUNDS, weapons: [], armour: [] }
+      : {};
+  // A prisoner's arms come back with freedom.
+  const taken: Partial<Sheet> = who === 'manAtArms' ? { weapons: [], armour: [] } : {};
+  return { ...plain, seat, where: 'inside', ...own, ...taken };
+}
+
+/** When a guard has fallen: whoever has none left is free, and goes with the leader of this moment. */
+export function freeCaptives(play: Play): void {
+  for (const hazard of ['maiden', 'manAtArms'] as const)
+    for (const { area, hazard: place } of placesWith(play.state, hazard))
+      if (place!.stage === 'guarded' && !areGuarded(play.state, area)) freeAll(play, area, hazard);
+}
+
+/** As long as the group that was met in the room has somebody left, on the table or at home. */
+function areGuarded({ fight, figures, levels, level }: State, area: string): boolean {
+  const guards = fight?.groups.find((group) => group.area === area);
+  if (guards === undefined) return levels[level]!.groups.some((group) => group.area === area);
+  return (
+    figures.some(({ group }) => group === guards.id) ||
+    fight!.waiting.some(({ group }) => group === guards.id)
+  );
+}
+
+/** Also where nobody was there to guard them. */
+export function freeAll(play: Play, area: string, hazard: 'maiden' | 'manAtArms'): void {
+  const captives = play.state.figures.filter(({ effects }) =>
+    effects.some(({ tag, of }) => tag === CAPTIVE.tag && of === area),
+  );
+  const rule = hazard === 'maiden' ? 'ADV-HAZ-08' : 'ADV-HAZ-92';
+  for (const { id } of captives)
+    play.tell('captiveFreed', { figure: id, area, leader: leaderOf(play.state) }, [rule]);
+}
+
+/** The maiden goes with whoever is leader (ADV-HAZ-08). */
+export function passEscort(play: Play): void {
+  const { leader } = play.state;
+  if (leader === null) return;
+  for (const { id } of partyOf(play.state)) {
+    const sheet = findSheet(play.state, id);
+    if (sheet?.marks.includes(MAIDEN) && sheet.serves !== leader)
+      play.tell('escortPassed', { figure: id, leader }, ['ADV-HAZ-08']);
+  }
+}
+
+/** Home again with heroes: her father pays (ADV-HAZ-10). */
+export function rewardEscort(play: Play): void {
+  const home = play.state.sheets.filter(({ where }) => where === 'left');
+  const to = home.find(({ id }) => id === play.state.leader) ?? home.find(({ kind }) => kind === 'hero');
+  if (to?.kind !== 'hero') return;
+  for (const { id } of home.filter(({ marks }) => marks.includes(MAIDEN)))
+    play.tell('maidenReturned', { figure: id, gold: REWARD, to: to.id }, ['ADV-HAZ-10']);
+}
+
+export const captiveAppliers: Pick<
+  Appliers<HazardFacts>,
+  'strangerPlaced' | 'captiveFreed' | 'escortPassed' | 'maidenReturned'
+> = {
+  strangerPlaced: (state, { figure, sheet }) =>
+    named({ ...state, figures: [...state.figures, figure], sheets: [...state.sheets, sheet] }, figure.id),
+  captiveFreed(state, { figure, area, leader }) {
+    const { marks } = sheetOf(state, figure);
+    const { weapons, armour } = henchman('manAtArms', { id: figure, name: figure, serves: leader });
+    const armed = marks.includes(MAIDEN) ? {} : { weapons, armour };
+    const free = withSheet(withoutEffects(state, figure, CAPTIVE.tag), figure, {
+      ...armed,
+      seat: seatOf(state, leader),
+      serves: leader,
+    });
+    return withHazard(free, area, { stage: 'freed' });
+  },
+  escortPassed: (state, { figure, leader }) =>
+    withSheet(state, figure, { serves: leader, seat: seatOf(state, leader) }),
+  maidenReturned: (state, { gold, to }) => withSheet(state, to, { gold: sheetOf(state, to).gold + gold }),
+};

@@ -1,0 +1,155 @@
+/** Hazard rooms, as the book takes them in. */
+import type { BaseCommand } from '@oubliette/kernel';
+import { z } from 'zod';
+import type { EventOf } from '../events.ts';
+import type { Chapter } from '../kit.ts';
+import { batAppliers, batOffers, bats, fightBats, giveBite, goIn } from './bats.ts';
+import { below, belowAppliers, lookThrough } from './below.ts';
+import { captiveAppliers, freeCaptives, passEscort, rewardEscort } from './captives.ts';
+import { circle, circleAppliers, circleStep } from './circle.ts';
+import { drink, fountainAppliers, fountainOffers } from './fountain.ts';
+import { climbUp, fixRope, goDown, grateAppliers, grateOffers, liftGrate } from './grate.ts';
+import { buildLadder, crossLadder, ladderAppliers, ladderOffers } from './ladder.ts';
+import { hazard, layingAppliers } from './laying.ts';
+import { cautiousLeap, holdRope, leap, leapAppliers, leapFrame, leapOffers } from './leap.ts';
+import { mould, mouldAppliers, mouldStep } from './mould.ts';
+import { eatMushroom, mushroomAppliers, mushroomOffers, pickMushroom } from './mushrooms.ts';
+import { placeFeature, putAppliers, putting } from './put.ts';
+import { fightRats, ratAppliers, rats } from './rats.ts';
+import { dropRuby, statueAppliers, statueOffers, takeRuby } from './statue.ts';
+import { burnSwarm, clearRoom, swarmAppliers, swarmOffers, swarmStep } from './swarm.ts';
+import { allowAttack, answerThief, thiefAppliers, thiefParts } from './thief.ts';
+import { enthrone, takeThrones, throne, throneAppliers, throneFalls, throneWaits } from './throne.ts';
+import { openTrapdoor, searchCrypt, trapdoorAppliers, trapdoorOffers } from './trapdoor.ts';
+import { CURES, MEANS, THIEF_ANSWERS } from './types.ts';
+import type { HazardCommand, HazardFacts, HazardFrame } from './types.ts';
+import { faceVenom, sleepOn, venom, venomAppliers } from './venom.ts';
+import { witchAppliers, witchGathers, witchIsGone, witchVanishes } from './witch.ts';
+
+const figure = z.string().max(64);
+const square = z.int().min(0).max(32_767);
+
+export const hazardChapter: Chapter<HazardCommand, HazardFacts, HazardFrame> = {
+  shapes: {
+    placeFeature: { at: square },
+    answerThief: { answer: z.enum(THIEF_ANSWERS) },
+    allowAttack: { allow: z.boolean() },
+    leap: { figure, to: square },
+    cautiousLeap: { figure, to: square },
+    holdRope: { hold: z.boolean() },
+    buildLadder: { figure },
+    crossLadder: { figure, to: square },
+    takeRuby: { figure },
+    clearRoom: { figure, means: z.enum(MEANS) },
+    fightBats: { figure },
+    goIn: { go: z.boolean() },
+    giveBite: { target: figure },
+    pickMushroom: { figure },
+    eatMushroom: { figure, mushroom: figure },
+    faceVenom: { cure: z.enum(CURES) },
+    liftGrate: { figure },
+    fixRope: { figure },
+    goDown: { figure, to: square, surely: z.boolean() },
+    climbUp: { figure, to: square },
+    drink: { figure },
+    openTrapdoor: { figure },
+    searchCrypt: { figure },
+    enthrone: { target: figure },
+  },
+  handlers: {
+    placeFeature,
+    answerThief,
+    allowAttack,
+    leap,
+    cautiousLeap,
+    holdRope,
+    buildLadder,
+    crossLadder,
+    takeRuby,
+    clearRoom,
+    fightBats,
+    goIn,
+    giveBite,
+    pickMushroom,
+    eatMushroom,
+    faceVenom,
+    liftGrate,
+    fixRope,
+    goDown,
+    climbUp,
+    drink,
+    openTrapdoor,
+    searchCrypt,
+    enthrone,
+  },
+  appliers: {
+    ...layingAppliers,
+    ...putAppliers,
+    ...captiveAppliers,
+    ...witchAppliers,
+    ...thiefAppliers,
+    ...leapAppliers,
+    ...ladderAppliers,
+    ...statueAppliers,
+    ...swarmAppliers,
+    ...ratAppliers,
+    ...batAppliers,
+    ...mouldAppliers,
+    ...mushroomAppliers,
+    ...venomAppliers,
+    ...belowAppliers,
+    ...grateAppliers,
+    ...fountainAppliers,
+    ...circleAppliers,
+    ...trapdoorAppliers,
+    ...throneAppliers,
+  },
+  frames: { hazard, putting, leap: leapFrame, rats, bats, mould, venom, below, circle, throne },
+  offers: (world, state, seat): BaseCommand[] => [
+    ...leapOffers(state),
+    ...ladderOffers(world, state),
+    ...statueOffers(state),
+    ...swarmOffers(world, state),
+    ...batOffers(world, state),
+    ...mushroomOffers(world, state),
+    ...fountainOffers(state),
+    ...trapdoorOffers(world, state),
+    ...grateOffers(world, state, seat),
+  ],
+  reacts: {
+    stepped: (play, event) => {
+      const step = event as EventOf<'stepped'>;
+      swarmStep(play, step);
+      mouldStep(play, step);
+      circleStep(play, step);
+    },
+    dragged: (play, event) => swarmStep(play, event as EventOf<'dragged'>),
+    died: (play) => {
+      dropRuby(play);
+      throneFalls(play);
+      freeCaptives(play);
+    },
+    turnBegan: (play) => {
+      witchVanishes(play);
+      sleepOn(play);
+      takeThrones(play);
+    },
+    phaseBegan: (play) => {
+      witchGathers(play);
+      takeThrones(play);
+      lookThrough(play);
+      fightRats(play);
+    },
+    fightEnded: (play) => {
+      witchIsGone(play);
+      throneWaits(play);
+      freeCaptives(play);
+    },
+    templatePlaced: (play, event) => burnSwarm(play, event as EventOf<'templatePlaced'>),
+    leaderChosen: passEscort,
+    expeditionEnded: (play) => {
+      rewardEscort(play);
+      thiefParts(play);
+    },
+  },
+};

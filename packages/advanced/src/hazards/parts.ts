@@ -1,0 +1,177 @@
+/** What the files of this chapter share. */
+import { adjacent, hasSquare } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import { refuse } from '@oubliette/kernel';
+import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
+import { areaAt, groundOf } from '../board.ts';
+import {
+  figureAt,
+  figureOf,
+  findSheet,
+  isUp,
+  levelOf,
+  sheetOf,
+  withFigure,
+  withLevel,
+  withSheet,
+} from '../figures.ts';
+import { doorsOf, isBarred } from '../generate/doors.ts';
+import { squaresOfArea } from '../generate/pieces.ts';
+import type { Effect, Figure, FigureId, State } from '../state.ts';
+import { actOf, canAct, isAble, mayDeed } from '../turns/acts.ts';
+import type { World } from '../world.ts';
+import { hazardOf } from './ground.ts';
+import type { HazardPlace, Used } from './types.ts';
+
+/** The hazard of a room gone on. */
+export function withHazard(
+  state: State,
+  area: string,
+  change: { stage?: string; facts?: HazardPlace['facts'] },
+): State {
+  const { places } = levelOf(state);
+  const place = places[area]!;
+  const hazard = place.hazard!;
+  const next = {
+    ...hazard,
+    stage: change.stage ?? hazard.stage,
+    facts: { ...hazard.facts, ...change.facts },
+  };
+  return withLevel(state, { places: { ...places, [area]: { ...place, hazard: next } } });
+}
+
+/** Squares of a room with nothing and nobody on them, and no door beside them. */
+export function clearSquares(world: World, state: State, area: string): Square[] {
+  const doors = doorsOf(world, state, area);
+  return squaresOfArea(world, levelOf(state).layout, area).filter(
+    (square) =>
+      !isBarred(state, square) &&
+      figureAt(state, square) === undefined &&
+      !doors.some((door) => door.square === square),
+  );
+}
+
+export function withMoreEffects(state: State, id: FigureId, ...effects: readonly Effect[]): State {
+  return withFigure(state, id, { effects: [...figureOf(state, id).effects, ...effects] });
+}
+
+export function withoutEffects(state: State, id: FigureId, ...tags: readonly string[]): State {
+  return withFigure(state, id, {
+    effects: figureOf(state, id).effects.filter(({ tag }) => !tags.includes(tag)),
+  });
+}
+
+/** Things somebody has no longer. */
+export function withoutUsed(state: State, used: readonly Used[]): State {
+  return used.reduce((now, { figure, item }) => {
+    const { items } = sheetOf(now, figure);
+    return withSheet(now, figure, { items: items.toSpliced(items.indexOf(item), 1) });
+  }, state);
+}
+
+export function heroesOf(state: State): Figure[] {
+  return state.figures.filter(({ kind }) => kind === 'hero');
+}
+
+/** The heroes' side on the board, captives left out. */
+export function partyOf(state: State): Figure[] {
+  return state.figures.filter(
+    ({ side, effects }) => side === 'heroes' && !effects.some(({ tag }) => tag === 'captive'),
+  );
+}
+
+export function isInside(world: World, state: State, figure: Figure, area: string): boolean {
+  return areaAt(world, state, figure.square).id === area;
+}
+
+/** In a room, or at an open door of it. */
+export function isAt(world: World, state: State, figure: Figure, area: string): boolean {
+  if (isInside(world, state, figure, area)) return true;
+  const ground = groundOf(world, state);
+  return squaresOfArea(world, levelOf(state).layout, area).some((square) =>
+    adjacent(ground, figure.square, square),
+  );
+}
+
+/** On one of these squares, or beside one with nothing between. */
+export function isBeside(world: World, state: State, square: Square, squares: readonly Square[]): boolean {
+  const ground = groundOf(world, state);
+  return squares.some((one) => one === square || adjacent(ground, square, one));
+}
+
+/** Null for a hero who may do something with the whole of an action, in an exploration turn. */
+export function heroRefusal(
+  world: World,
+  state: State,
+  seat: SeatId,
+  id: FigureId,
+  rule: RuleId,
+): Refusal | null {
+  const refusal = canAct(world, state, id, seat);
+  if (refusal !== null) return refusal;
+  const figure = figureOf(state, id);
+  if (figure.kind !== 'hero') return refuse('heroesOnly', rule, { figure: id });
+  return mayDeed(state, figure);
+}
+
+/** Able heroes, none of whom has done anything in this turn yet: what they are about to do takes all of it. */
+export function isTurnFresh(state: State): boolean {
+  return heroesOf(state).every(({ id }) => isUntouched(state, id));
+}
+
+/** Has neither moved nor done anything in this turn. */
+export function isUntouched(state: State, id: FigureId): boolean {
+  const { moved, did, over } = actOf(state, id);
+  return moved === 0 && did === null && !over;
+}
+
+export function ableHeroes(state: State): Figure[] {
+  return heroesOf(state).filter(isAble);
+}
+
+/** The area of the room a hazard is in that this figure stands in or at, if its hazard is of this kind. */
+export function hazardHere(world: World, state: State, figure: Figure, hazard: string): string | null {
+  const { id } = areaAt(world, state, figure.square);
+  return hazardOf(state, id)?.hazard === hazard ? id : null;
+}
+
+export function countOf(state: State, id: FigureId, item: string): number {
+  return findSheet(state, id)?.items.filter((one) => one === item).length ?? 0;
+}
+
+/** So many of an item, taken from these in turn; null where they have too few. */
+export function gather(
+  state: State,
+  figures: readonly FigureId[],
+  item: string,
+  number: number,
+): Used[] | null {
+  const all = figures.flatMap((figure) =>
+    Array.from({ length: countOf(state, figure, item) }, (): Used => ({ figure, item })),
+  );
+  return all.length < number ? null : all.slice(0, number);
+}
+
+/** Who decides for the party: the leader, or the first hero standing. */
+export function leaderOf(state: State): FigureId {
+  return state.leader ?? heroesOf(state).find(isUp)?.id ?? state.sheets[0]!.id;
+}
+
+/** The nearest free squares to one, itself first. */
+export function freeNear(world: World, state: State, square: Square): Square[] {
+  const ground = groundOf(world, state);
+  const isFree = (one: Square): boolean =>
+    figureAt(state, one) === undefined && !hasSquare(ground.furniture, one);
+  const seen = new Set<Square>([square]);
+  let edge = [square];
+  while (edge.length > 0) {
+    const free = edge.filter(isFree);
+    if (free.length > 0) return free;
+    const next = edge.flatMap((one) =>
+      areaAt(world, state, one).squares.filter((two) => !seen.has(two) && adjacent(ground, one, two)),
+    );
+    for (const one of next) seen.add(one);
+    edge = [...new Set(next)];
+  }
+  return [];
+}

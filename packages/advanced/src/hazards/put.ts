@@ -1,0 +1,149 @@
+/** The master puts into a room what it holds: where that may be, and what is there then (ADV-HAZ-04). */
+import type { Square } from '@oubliette/dungeon';
+import { squareAt, withSquares, xOf, yOf } from '@oubliette/dungeon';
+import { refuse } from '@oubliette/kernel';
+import { levelOf, named, nextName, withLevel } from '../figures.ts';
+import { addDoor, doorPlaces } from '../generate/doors.ts';
+import { squaresOfArea, wallOf } from '../generate/pieces.ts';
+import type { Appliers, FrameKind, Handler } from '../kit.ts';
+import type { Play } from '../play.ts';
+import { MASTER } from '../setup.ts';
+import type { State } from '../state.ts';
+import type { World } from '../world.ts';
+import { setStranger } from './captives.ts';
+import { entryOf, farSideOf, isBeyondChasm } from './ground.ts';
+import { clearSquares, withHazard } from './parts.ts';
+import type { HazardCommand, HazardFacts, Put, PuttingFrame } from './types.ts';
+
+/** Nobody can step there (ADV-HAZ-04). */
+const SOLID: readonly string[] = ['statue', 'fountain'];
+const WIDTHS: Partial<Record<Put, number>> = { fountain: 2, magicCircle: 3 };
+
+const RULES: Readonly<Record<Put, string>> = {
+  statue: 'ADV-HAZ-35',
+  fountain: 'ADV-HAZ-69',
+  grate: 'ADV-HAZ-59',
+  trapdoor: 'ADV-HAZ-74',
+  magicCircle: 'ADV-HAZ-71',
+  throne: 'ADV-HAZ-83',
+  chasm: 'ADV-HAZ-20',
+  farDoor: 'ADV-HAZ-20',
+  farChest: 'ADV-HAZ-20',
+  maiden: 'ADV-HAZ-09',
+  manAtArms: 'ADV-HAZ-14',
+  thief: 'ADV-HAZ-17',
+};
+
+export function put(play: Play, area: string, what: Put): void {
+  play.begin({ tag: 'putting', what, area }, RULES[what]);
+}
+
+/** Every place for it: the squares it would cover. */
+function placesFor(world: World, state: State, { what, area }: PuttingFrame): Square[][] {
+  const place = levelOf(state).places[area]!;
+  const clear = clearSquares(world, state, area);
+  switch (what) {
+    case 'chasm':
+      return chasmRows(world, state, area);
+    case 'farDoor':
+      return doorPlaces(world, state, { area, side: farSideOf(place) }).map(({ squares }) => [...squares]);
+    case 'farChest':
+      return clear.filter((square) => isBeyondChasm(state, area, square)).map((square) => [square]);
+    case 'throne': {
+      const wall = wallOf(world, levelOf(state).layout, area, farSideOf(place));
+      return clear.filter((square) => wall.includes(square)).map((square) => [square]);
+    }
+    default:
+      return clear
+        .map((at) => block(state, at, WIDTHS[what] ?? 1))
+        .filter((squares) => squares.every((one) => clear.includes(one)));
+  }
+}
+
+function block(state: State, at: Square, width: number): Square[] {
+  const { layout } = levelOf(state);
+  const [x, y] = [xOf(layout, at), yOf(layout, at)];
+  return Array.from({ length: width * width }, (_, index) => {
+    const row = Math.floor(index / width);
+    return squareAt(layout, x + index - row * width, y + row);
+  });
+}
+
+/** Rows from wall to wall across the way in, neither the first nor the last of the room. */
+function chasmRows(world: World, state: State, area: string): Square[][] {
+  const { layout, places } = levelOf(state);
+  const squares = squaresOfArea(world, layout, area);
+  const isAcross = entryOf(places[area]!) % 2 === 0;
+  const line = (square: Square): number => (isAcross ? yOf(layout, square) : xOf(layout, square));
+  const lines = [...new Set(squares.map(line))].toSorted((a, b) => a - b);
+  const rows = lines.slice(1, -1).map((number) => squares.filter((square) => line(square) === number));
+  const clear = clearSquares(world, state, area);
+  return rows.filter((row) => row.every((square) => clear.includes(square)));
+}
+
+export const putting: FrameKind<PuttingFrame> = {
+  asks: (world, state, frame) =>
+    placesFor(world, state, frame).length > 1
+      ? { seat: MASTER, prompt: 'placeFeature', rules: [RULES[frame.what]] }
+      : null,
+  runs(play, frame) {
+    const [place] = placesFor(play.world, play.state, frame);
+    if (place === undefined) return play.finish([RULES[frame.what]]);
+    putDown(play, frame, place);
+  },
+  answers: (world, state, frame) =>
+    placesFor(world, state, frame).map(([at]) => ({ type: 'placeFeature', at: at! })),
+};
+
+export const placeFeature: Handler<Extract<HazardCommand, { type: 'placeFeature' }>> = {
+  when: { answers: 'putting' },
+  check(world, state, _seat, { at }) {
+    const frame = state.stack.at(-1) as PuttingFrame;
+    const fits = placesFor(world, state, frame).some(([first]) => first === at);
+    return fits ? null : refuse('noRoomThere', RULES[frame.what], { square: at });
+  },
+  perform(play, { at }) {
+    const frame = play.state.stack.at(-1) as PuttingFrame;
+    putDown(
+      play,
+      frame,
+      placesFor(play.world, play.state, frame).find(([first]) => first === at)!,
+    );
+  },
+};
+
+function putDown(play: Play, { what, area }: PuttingFrame, squares: readonly Square[]): void {
+  play.finish([RULES[what]]);
+  const square = squares[0]!;
+  switch (what) {
+    case 'farDoor': {
+      const direction = farSideOf(levelOf(play.state).places[area]!);
+      return addDoor(play, { squares: [square], direction, door: 'closed' }, ['ADV-HAZ-20', 'ADV-DOOR-01']);
+    }
+    case 'farChest':
+      return play.tell('chestPlaced', { id: nextName(play.state, 'chest'), square, holds: [] }, [
+        'ADV-HAZ-20',
+      ]);
+    case 'maiden':
+    case 'manAtArms':
+    case 'thief':
+      return setStranger(play, what, area, square);
+    default:
+      return play.tell('featurePlaced', { id: nextName(play.state, what), area, feature: what, squares }, [
+        RULES[what],
+        'ADV-HAZ-04',
+      ]);
+  }
+}
+
+export const putAppliers: Pick<Appliers<HazardFacts>, 'featurePlaced'> = {
+  featurePlaced(state, { id, area, feature, squares }) {
+    const { things, furniture } = levelOf(state);
+    const thing = { id, tag: 'feature', feature, square: squares[0]!, squares } as const;
+    const there = withLevel(state, {
+      things: [...things, thing],
+      furniture: SOLID.includes(feature) ? withSquares(furniture, squares) : furniture,
+    });
+    return withHazard(named(there, id), area, { facts: { [feature]: id } });
+  },
+};

@@ -1,0 +1,99 @@
+/** A statue with a ruby for an eye. */
+import assert from 'node:assert/strict';
+import { rule } from '@oubliette/kernel/testing';
+import { itemNamed } from '../content/items.ts';
+import { isSentry } from '../encounter/sentry.ts';
+import { levelOf, statsOf } from '../figures.ts';
+import { die } from '../combat/fall.ts';
+import { hazardIn, hazardTable, itemsOf, lay } from '../testing/hazards.ts';
+import type { AdvancedTable } from '../testing/table.ts';
+import { setGoing } from '../testing/underWay.ts';
+
+function statue(fate = 2): AdvancedTable {
+  const t = hazardTable({ A: { fate, startFate: 2 }, B: {}, H: { kind: 'henchman', serves: 'A' } });
+  lay(t, 'statue');
+  t.do({ type: 'placeFeature', at: 'A3' });
+  return t;
+}
+
+const TAKE = { type: 'takeRuby', figure: 'A' };
+const one = (t: AdvancedTable, of: string) => t.state.figures.find((figure) => figure.of === of);
+
+rule('ADV-HAZ-35', 'a hero beside it tries as the action of a turn; on a 12 the ruby is theirs', () => {
+  const t = statue();
+  t.refuses({ ...TAKE, figure: 'B' }, 'noRuby', 'ADV-HAZ-35');
+  t.refuses({ ...TAKE, figure: 'H' }, 'heroesOnly', 'ADV-HAZ-35');
+  t.do(TAKE, [12]);
+  assert.deepEqual([itemsOf(t, 'A'), hazardIn(t).stage], [['ruby'], 'bare']);
+  assert.equal(itemNamed('ruby').worth, 400);
+  t.refuses(TAKE, 'alreadyActed', 'ADV-EXPL-01');
+});
+
+rule('ADV-HAZ-35', 'the rows: curse to 2, statue to 6, warlord to 11', () => {
+  const results = [1, 2, 3, 6].map((face) => {
+    const t = statue();
+    t.do(TAKE, [face]);
+    return t.event('rubyTried').result;
+  });
+  assert.deepEqual(results, ['curse', 'curse', 'animates', 'animates']);
+  for (const face of [7, 11]) {
+    const t = statue();
+    t.do(TAKE, [face]);
+    assert.equal(t.event('rubyTried').result, 'transforms');
+  }
+});
+
+rule('ADV-HAZ-35', 'killed, what rose leaves the ruby on the floor', () => {
+  const t = statue();
+  t.do(TAKE, [4]);
+  setGoing(t, (play) => die(play, 'animatedStatue-1', ['ADV-DEATH-01']));
+  const pile = levelOf(t.state).things.find(({ tag }) => tag === 'pile');
+  assert.ok(pile?.tag === 'pile');
+  assert.deepEqual([t.squareName(pile.square), pile.goods.items], ['A3', ['ruby']]);
+  assert.equal(hazardIn(t).stage, 'bare');
+});
+
+rule('ADV-HAZ-36', 'a curse leaves no fate points for this expedition; the ruby is still there', () => {
+  const t = statue();
+  t.do(TAKE, [2]);
+  assert.deepEqual([t.sheet('A').fate, t.sheet('A').startFate, hazardIn(t).stage], [0, 2, 'there']);
+});
+
+rule(
+  'ADV-HAZ-37',
+  'an animated statue attacks from its square in a turn that begins with the heroes, and never leaves the room',
+  () => {
+    const t = statue();
+    t.do(TAKE, [3]);
+    const risen = one(t, 'animatedStatue')!;
+    const { weaponSkill, toughness, speed } = statsOf(t.state, risen);
+    assert.deepEqual(
+      [weaponSkill, toughness, speed, risen.wounds, t.squareName(risen.square)],
+      [9, 8, 6, 8, 'A3'],
+    );
+    assert.deepEqual([t.state.turn.mode, t.state.turn.phase], ['combat', 'heroes']);
+    t.state = {
+      ...t.state,
+      turn: { ...t.state.turn, phase: 'master', order: 'moveFirst' },
+      figures: t.state.figures.map((figure) =>
+        figure.id === risen.id ? { ...figure, square: t.square('C5') } : figure,
+      ),
+    };
+    assert.ok(t.offers({ type: 'step', figure: risen.id, to: 'D5' }, 'master'));
+    assert.ok(!t.offers({ type: 'step', figure: risen.id, to: 'C6' }, 'master'));
+  },
+);
+
+rule(
+  'ADV-HAZ-38',
+  'a warlord who stands guard: he may open doors, and the room gets one if it has none but the entrance',
+  () => {
+    const t = statue();
+    t.do(TAKE, [8]);
+    // Here no wall has anything behind it.
+    assert.equal(t.event('doorsLeftOut').doors, 1);
+    const risen = one(t, 'warlordSentry')!;
+    assert.deepEqual([risen.wounds, statsOf(t.state, risen).weaponSkill], [4, 8]);
+    assert.equal(isSentry(t.state, risen), true);
+  },
+);

@@ -1,0 +1,316 @@
+/** What hazard rooms keep, ask and tell. */
+import type { Square } from '@oubliette/dungeon';
+import type { RuleId } from '@oubliette/kernel';
+import type { Group } from '../encounter/types.ts';
+import type { Found, RoomKind } from '../generate/types.ts';
+import type { FrameBase } from '../kit.ts';
+import type { Figure, FigureId, Sheet } from '../state.ts';
+import type { ThingBase } from '../things.ts';
+
+export const STRANGERS = ['maiden', 'witch', 'manAtArms', 'thief'] as const;
+export type Stranger = (typeof STRANGERS)[number];
+
+/** What a room can hold, once all dice are rolled. */
+export const HAZARDS = [
+  'wanderingMonsters',
+  ...STRANGERS,
+  'chasm',
+  'statue',
+  'rats',
+  'bats',
+  'mould',
+  'mushrooms',
+  'grate',
+  'fountain',
+  'magicCircle',
+  'trapdoor',
+  'throne',
+] as const;
+export type Hazard = (typeof HAZARDS)[number];
+
+/** What clears a room of rats, bats or mould. */
+export const MEANS = ['ratPoison', 'greekFire', 'screechBug'] as const;
+export type Means = (typeof MEANS)[number];
+
+export const THIEF_ANSWERS = ['accept', 'refuse', 'attack'] as const;
+export const CURES = ['fate', 'potion', 'nothing'] as const;
+
+export type MushroomKind = 'poison' | 'sleep' | 'spots' | 'strength' | 'speed' | 'healing';
+
+export type HazardCommand =
+  /** The master puts down what the room holds, by the upper left square it covers. */
+  | { readonly type: 'placeFeature'; readonly at: Square }
+  /** The leader answers for the party (ADV-HAZ-16). */
+  | { readonly type: 'answerThief'; readonly answer: (typeof THIEF_ANSWERS)[number] }
+  | { readonly type: 'allowAttack'; readonly allow: boolean }
+  /** Across a chasm, alone or on a rope (ADV-HAZ-22, ADV-HAZ-26). */
+  | { readonly type: 'leap'; readonly figure: FigureId; readonly to: Square }
+  | { readonly type: 'cautiousLeap'; readonly figure: FigureId; readonly to: Square }
+  | { readonly type: 'holdRope'; readonly hold: boolean }
+  | { readonly type: 'buildLadder'; readonly figure: FigureId }
+  | { readonly type: 'crossLadder'; readonly figure: FigureId; readonly to: Square }
+  | { readonly type: 'takeRuby'; readonly figure: FigureId }
+  /** Rats, bats or mould: a whole turn of everybody (ADV-HAZ-40, ADV-HAZ-47, ADV-HAZ-54). */
+  | { readonly type: 'clearRoom'; readonly figure: FigureId; readonly means: Means }
+  | { readonly type: 'fightBats'; readonly figure: FigureId }
+  | { readonly type: 'goIn'; readonly go: boolean }
+  /** The master says who gets a wound that is left over (ADV-HAZ-50). */
+  | { readonly type: 'giveBite'; readonly target: FigureId }
+  | { readonly type: 'pickMushroom'; readonly figure: FigureId }
+  | { readonly type: 'eatMushroom'; readonly figure: FigureId; readonly mushroom: string }
+  /** Against a deadly drink or bite: a fate point, a healing potion, or nothing. */
+  | { readonly type: 'faceVenom'; readonly cure: (typeof CURES)[number] }
+  | { readonly type: 'liftGrate'; readonly figure: FigureId }
+  | { readonly type: 'fixRope'; readonly figure: FigureId }
+  /** `surely`: nobody would be left above, and no rope hangs down (ADV-HAZ-66). */
+  | {
+      readonly type: 'goDown';
+      readonly figure: FigureId;
+      readonly to: Square;
+      readonly surely: boolean;
+    }
+  | { readonly type: 'climbUp'; readonly figure: FigureId; readonly to: Square }
+  | { readonly type: 'drink'; readonly figure: FigureId }
+  | { readonly type: 'openTrapdoor'; readonly figure: FigureId }
+  | { readonly type: 'searchCrypt'; readonly figure: FigureId }
+  /** The master says which monster sits on the throne (ADV-HAZ-83). */
+  | { readonly type: 'enthrone'; readonly target: FigureId };
+
+export type CircleResult = 'curse' | 'conjuring' | 'nothing' | 'power' | 'healing' | 'destiny';
+export type Underneath = 'trap' | 'room' | 'crypt' | 'labyrinth' | 'stairs';
+
+export interface HazardFacts {
+  /** The dice on the tables, none where the map says it, and what they came to. */
+  hazardFound: { area: string; hazard: Hazard; faces: readonly number[] };
+  /** Somebody met before was rolled: wandering monsters are there instead (ADV-HAZ-07). */
+  strangerKnown: { area: string; stranger: Stranger; face: number };
+  featurePlaced: { id: string; area: string; feature: string; squares: readonly Square[] };
+  /** Somebody is in the room: held captive, or free to join. */
+  strangerPlaced: { figure: Figure; sheet: Sheet };
+  captiveFreed: { figure: FigureId; area: string; leader: FigureId };
+  escortPassed: { figure: FigureId; leader: FigureId };
+  maidenReturned: { figure: FigureId; gold: number; to: FigureId };
+  witchGathers: { figure: FigureId };
+  witchVanished: { figure: FigureId | null; losses: readonly Loss[] };
+  thiefAnswered: { area: string; answer: (typeof THIEF_ANSWERS)[number] };
+  attackAllowed: { area: string; allowed: boolean };
+  thiefRolled: {
+    figure: FigureId;
+    face: number;
+    result: 'all' | 'half' | 'fails' | 'stays';
+    losses: readonly Loss[];
+  };
+  leapRolled: { figure: FigureId; face: number; speed: number; cautious: boolean; across: boolean };
+  ropeTied: { figure: FigureId; holders: readonly FigureId[] };
+  ropeRefused: { figure: FigureId };
+  ropeRolled: {
+    figure: FigureId;
+    rolls: readonly { readonly holder: FigureId; readonly face: number; readonly held: boolean }[];
+  };
+  leapt: { figure: FigureId; area: string; from: Square; to: Square; roped: boolean };
+  /** Fallen, and pulled up by those who hold the rope. */
+  pulledUp: { figure: FigureId; from: Square; to: Square };
+  /** No body, no goods, and no rope if there was one (ADV-HAZ-23). */
+  fellForEver: { figure: FigureId; rope: FigureId | null };
+  ladderBuilt: { figure: FigureId; area: string; used: readonly Used[]; turn: number };
+  ladderCrossed: { figure: FigureId; from: Square; to: Square };
+  rubyTried: {
+    figure: FigureId;
+    area: string;
+    face: number;
+    result: 'curse' | 'animates' | 'transforms' | 'taken';
+  };
+  statueRose: { figure: Figure; area: string };
+  rubyFell: { pile: string; square: Square; area: string };
+  swarmEntered: { figure: FigureId; area: string; from: string };
+  swarmLeft: { figure: FigureId };
+  ratsFought: { figure: FigureId; area: string; face: number; left: number; bitten: boolean };
+  batsFought: { area: string; face: number; wounds: number; figures: readonly FigureId[] };
+  roomCleared: { area: string; how: Means | 'spell' | 'fight'; used: readonly Used[] };
+  mouldRolled: {
+    figure: FigureId;
+    face: number;
+    result: 'deadly' | 'poison' | 'irritation' | 'nothing';
+  };
+  mushroomsFound: { area: string; face: number };
+  mushroomPicked: { figure: FigureId; area: string; mushroom: string };
+  /** `face` is null where the kind was known already. */
+  mushroomEaten: { figure: FigureId; mushroom: string; face: number | null; kind: MushroomKind };
+  strengthened: { figure: FigureId; by: 'strength' | 'speed'; speed: number };
+  cured: { figure: FigureId };
+  healed: { figure: FigureId; wounds: number };
+  fellAsleep: { figure: FigureId; face: number };
+  sleptOn: { figure: FigureId; left: number };
+  awoke: { figure: FigureId };
+  belowSeen: { area: string; face: number; room: RoomKind };
+  roomLaidBelow: {
+    area: string;
+    below: string;
+    section: string;
+    at: Square;
+    room: RoomKind;
+    /** Where one comes down. */
+    landing: Square;
+  };
+  noRoomBelow: { area: string };
+  prisonersSeen: { group: Group };
+  grateLifted: { figure: FigureId; area: string };
+  ropeFixed: { figure: FigureId; area: string };
+  wentBelow: { figure: FigureId; area: string; from: Square; to: Square };
+  climbedUp: { figure: FigureId; area: string; from: Square; to: Square; rope: boolean };
+  trappedBelow: { area: string; figures: readonly FigureId[] };
+  drunk: { figure: FigureId; face: number; result: 'poison' | 'sleep' | 'luck' | 'healing' };
+  circleEntered: { figure: FigureId; area: string; face: number; result: CircleResult };
+  circleSpent: { area: string };
+  fateGiven: { figure: FigureId };
+  fateLost: { figure: FigureId; points: number; lasting: boolean };
+  powerGiven: { figure: FigureId };
+  trapdoorOpened: { figure: FigureId; area: string; face: number; underneath: Underneath };
+  cryptSearched: {
+    figure: FigureId;
+    area: string;
+    face: number;
+    result: 'spores' | 'nothing' | 'ring' | 'undead';
+  };
+  sprangUp: { figure: Figure };
+  enthroned: { figure: FigureId; area: string; from: Square; to: Square; others: readonly FigureId[] };
+  throneFell: { area: string; others: readonly FigureId[] };
+  throneWaits: { area: string };
+}
+
+/** Gold somebody has no longer. */
+export interface Loss {
+  readonly figure: FigureId;
+  readonly gold: number;
+}
+
+/** A thing used up, and whose it was. */
+export interface Used {
+  readonly figure: FigureId;
+  readonly item: string;
+}
+
+/** A room gets its hazard: its answer is the monsters found with it. */
+export interface LayingHazardFrame extends FrameBase {
+  readonly tag: 'hazard';
+  readonly area: string;
+  /** As the map has it; null where it is rolled. */
+  readonly hazard: string | null;
+  readonly stage: 'roll' | 'lay' | 'thief' | 'consent' | 'end';
+  readonly found: readonly Found[];
+}
+
+export type Put =
+  | 'statue'
+  | 'fountain'
+  | 'grate'
+  | 'trapdoor'
+  | 'magicCircle'
+  | 'throne'
+  | 'chasm'
+  | 'farDoor'
+  | 'farChest'
+  | 'maiden'
+  | 'manAtArms'
+  | 'thief';
+
+/** The master puts something into the room. */
+export interface PuttingFrame extends FrameBase {
+  readonly tag: 'putting';
+  readonly what: Put;
+  readonly area: string;
+}
+
+export interface LeapFrame extends FrameBase {
+  readonly tag: 'leap';
+  readonly figure: FigureId;
+  readonly area: string;
+  readonly from: Square;
+  readonly to: Square;
+  readonly cautious: boolean;
+  readonly stage: 'holders' | 'leap' | 'leapt' | 'rescue' | 'rescued';
+  /** Still to be asked whether they hold the rope. */
+  readonly asked: readonly FigureId[];
+  readonly holders: readonly FigureId[];
+}
+
+export interface RatsFrame extends FrameBase {
+  readonly tag: 'rats';
+  readonly area: string;
+  readonly figures: readonly FigureId[];
+}
+
+export interface BatsFrame extends FrameBase {
+  readonly tag: 'bats';
+  readonly area: string;
+  readonly figure: FigureId;
+  readonly stage: 'who' | 'roll' | 'share' | 'hurt';
+  readonly asked: readonly FigureId[];
+  readonly figures: readonly FigureId[];
+  /** Each of them suffers so many, and those named one more. */
+  readonly each: number;
+  readonly over: number;
+  readonly more: readonly FigureId[];
+}
+
+export interface MouldFrame extends FrameBase {
+  readonly tag: 'mould';
+  readonly figure: FigureId;
+  readonly stage: 'roll' | 'deadly' | 'end';
+  readonly rule: RuleId;
+}
+
+/** Something deadly was swallowed. */
+export interface VenomFrame extends FrameBase {
+  readonly tag: 'venom';
+  readonly figure: FigureId;
+  readonly rule: RuleId;
+  readonly face: number;
+}
+
+/** A room below is found. */
+export interface BelowFrame extends FrameBase {
+  readonly tag: 'below';
+  readonly area: string;
+  readonly below: string;
+  readonly room: RoomKind;
+  readonly stage: 'roll' | 'fill' | 'end';
+}
+
+export interface CircleFrame extends FrameBase {
+  readonly tag: 'circle';
+  readonly figure: FigureId;
+  readonly area: string;
+}
+
+export interface ThroneFrame extends FrameBase {
+  readonly tag: 'throne';
+  readonly area: string;
+  readonly group: number;
+}
+
+export type HazardFrame =
+  | LayingHazardFrame
+  | PuttingFrame
+  | LeapFrame
+  | RatsFrame
+  | BatsFrame
+  | MouldFrame
+  | VenomFrame
+  | BelowFrame
+  | CircleFrame
+  | ThroneFrame;
+
+/** What a hazard room holds, and how far its story has gone. */
+export interface HazardPlace {
+  readonly hazard: string;
+  readonly stage: string;
+  readonly facts: Readonly<Record<string, number | string | boolean>>;
+}
+
+/** Furniture of a room: a statue, a throne, a grate, a fountain, a chasm. */
+export interface FeatureThing extends ThingBase {
+  readonly tag: 'feature';
+  readonly feature: string;
+  readonly squares: readonly number[];
+}

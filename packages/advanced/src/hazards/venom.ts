@@ -1,0 +1,109 @@
+/** A deadly drink or bite: a fate point or a healing potion, at once, or death (ADV-HAZ-58, ADV-HAZ-70); and sleep. */
+import { refuse } from '@oubliette/kernel';
+import { die } from '../combat/fall.ts';
+import { fateOf, spendFate } from '../combat/fate.ts';
+import { figureOf, findFigure, findSheet, seatOf, sheetOf, withFigure, withSheet } from '../figures.ts';
+import type { Appliers, FrameKind, Handler } from '../kit.ts';
+import type { Play } from '../play.ts';
+import type { FigureId, State } from '../state.ts';
+import { withMoreEffects, withoutEffects } from './parts.ts';
+import type { HazardCommand, HazardFacts, VenomFrame } from './types.ts';
+
+type FaceVenom = Extract<HazardCommand, { type: 'faceVenom' }>;
+
+const POTION = 'healingPotion';
+const ASLEEP = 'asleep';
+/** Whose sleep is counted down here. */
+const OURS = 'hazard';
+
+export function poison(play: Play, figure: FigureId, face: number, rule: string): void {
+  play.begin({ tag: 'venom', figure, face, rule }, rule);
+}
+
+function curesOf(state: State, { figure }: VenomFrame): FaceVenom['cure'][] {
+  const sheet = findSheet(state, figure);
+  const cures: FaceVenom['cure'][] = [];
+  if (fateOf(state, figure) > 0) cures.push('fate');
+  if (sheet?.items.includes(POTION)) cures.push('potion');
+  return cures;
+}
+
+export const venom: FrameKind<VenomFrame> = {
+  asks: (_world, state, frame) =>
+    findFigure(state, frame.figure) !== undefined && curesOf(state, frame).length > 0
+      ? { seat: seatOf(state, frame.figure), prompt: 'faceVenom', rules: [frame.rule, 'ADV-FATE-09'] }
+      : null,
+  runs: (play, frame) => suffer(play, frame),
+  answers: (_world, state, frame) =>
+    [...curesOf(state, frame), 'nothing' as const].map((cure) => ({ type: 'faceVenom', cure })),
+};
+
+function suffer(play: Play, { figure, rule }: VenomFrame): void {
+  play.finish([rule]);
+  if (findFigure(play.state, figure) !== undefined) die(play, figure, [rule]);
+}
+
+export const faceVenom: Handler<FaceVenom> = {
+  when: { answers: 'venom' },
+  check(_world, state, _seat, { cure }) {
+    if (cure === 'nothing') return null;
+    const frame = state.stack.at(-1) as VenomFrame;
+    return curesOf(state, frame).includes(cure) ? null : refuse('noCure', frame.rule, { cure });
+  },
+  perform(play, { cure }) {
+    const frame = play.state.stack.at(-1) as VenomFrame;
+    if (cure === 'nothing') return suffer(play, frame);
+    play.finish([frame.rule]);
+    if (cure === 'fate') spendFate(play, frame.figure, 'roll', 'venom');
+    else play.tell('cured', { figure: frame.figure }, [frame.rule]);
+  },
+};
+
+/** Out for as many turns as the die says, of either kind. */
+export function sleep(play: Play, figure: FigureId, rule: string): void {
+  const face = play.figureRolls(figure, rule);
+  play.reveal('fellAsleep', { figure, face }, [rule, 'ADV-HAZ-58']);
+}
+
+/** With every turn that begins a sleeper is nearer to waking. */
+export function sleepOn(play: Play): void {
+  for (const { id, effects } of play.state.figures) {
+    const slumber = effects.find(({ tag, of }) => tag === ASLEEP && of === OURS);
+    if (slumber === undefined) continue;
+    const left = (slumber.left ?? 1) - 1;
+    if (left > 0) play.tell('sleptOn', { figure: id, left }, ['ADV-HAZ-58']);
+    else play.tell('awoke', { figure: id }, ['ADV-HAZ-58']);
+  }
+}
+
+export function heal(play: Play, figure: FigureId, most: number, rule: string): void {
+  const { wounds } = figureOf(play.state, figure);
+  const { startWounds } = sheetOf(play.state, figure);
+  const healed = Math.min(most, startWounds - wounds);
+  if (healed > 0) play.tell('healed', { figure, wounds: healed }, [rule]);
+}
+
+function asleepFor(state: State, figure: FigureId, left: number): State {
+  return withMoreEffects(withoutEffects(state, figure, ASLEEP), figure, {
+    tag: ASLEEP,
+    ends: 'never',
+    left,
+    of: OURS,
+  });
+}
+
+export const venomAppliers: Pick<
+  Appliers<HazardFacts>,
+  'cured' | 'healed' | 'fellAsleep' | 'sleptOn' | 'awoke'
+> = {
+  // The potion is gone on the poison: it heals nothing besides.
+  cured(state, { figure }) {
+    const { items } = sheetOf(state, figure);
+    return withSheet(state, figure, { items: items.toSpliced(items.indexOf(POTION), 1) });
+  },
+  healed: (state, { figure, wounds }) =>
+    withFigure(state, figure, { wounds: figureOf(state, figure).wounds + wounds }),
+  fellAsleep: (state, { figure, face }) => asleepFor(state, figure, face),
+  sleptOn: (state, { figure, left }) => asleepFor(state, figure, left),
+  awoke: (state, { figure }) => withoutEffects(state, figure, ASLEEP),
+};

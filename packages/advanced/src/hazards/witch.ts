@@ -1,0 +1,82 @@
+/** A witch who vanishes with half of the gold (ADV-HAZ-12, ADV-HAZ-13). */
+import { figureOf, findFigure, levelOf, sheetOf, withLevel, withSheet } from '../figures.ts';
+import type { Appliers } from '../kit.ts';
+import type { Play } from '../play.ts';
+import { sides, sightBetween } from '../sight.ts';
+import type { Figure, State } from '../state.ts';
+import type { World } from '../world.ts';
+import { withMoreEffects } from './parts.ts';
+import type { HazardFacts, Loss } from './types.ts';
+
+const WITCH = 'witch';
+const VANISHING = 'vanishing';
+
+function witchesOf(state: State): Figure[] {
+  return state.figures.filter(({ of }) => of === WITCH);
+}
+
+/** The heroes have had a whole phase to deal with her: she is about to go. */
+export function witchGathers(play: Play): void {
+  const { mode, phase } = play.state.turn;
+  if (mode !== 'combat' || phase !== 'master') return;
+  for (const { id, effects } of witchesOf(play.state))
+    if (!effects.some(({ tag }) => tag === VANISHING))
+      play.tell('witchGathers', { figure: id }, ['ADV-HAZ-13']);
+}
+
+/** At the end of that turn; with empty hands if nobody sees her, for then the door was shut in time. */
+export function witchVanishes(play: Play): void {
+  for (const witch of witchesOf(play.state))
+    if (witch.effects.some(({ tag }) => tag === VANISHING)) {
+      const losses = isInView(play.world, play.state, witch) ? halves(play.state) : [];
+      play.tell('witchVanished', { figure: witch.id, losses }, ['ADV-HAZ-13']);
+    }
+}
+
+/** A fight the heroes got away from: she does not wait for them. */
+export function witchIsGone(play: Play): void {
+  if (levelOf(play.state).groups.some(({ monsters }) => WITCH in monsters))
+    play.tell('witchVanished', { figure: null, losses: [] }, ['ADV-HAZ-13']);
+}
+
+function isInView(world: World, state: State, witch: Figure): boolean {
+  return sides(state).heroes.some((hero) => sightBetween(world, state, witch, hero) !== 'none');
+}
+
+/** Half of what each hero carries, rounded up; the purses of their henchmen count as theirs. */
+function halves(state: State): Loss[] {
+  const inside = state.sheets.filter(
+    ({ id, where }) => where === 'inside' && findFigure(state, id) !== undefined,
+  );
+  return inside
+    .filter(({ kind }) => kind === 'hero')
+    .flatMap((hero) => {
+      const purses = [hero, ...inside.filter(({ serves }) => serves === hero.id)];
+      let left = Math.ceil(purses.reduce((sum, { gold }) => sum + gold, 0) / 2);
+      return purses.flatMap(({ id, gold }): Loss[] => {
+        const lost = Math.min(gold, left);
+        left -= lost;
+        return lost === 0 ? [] : [{ figure: id, gold: lost }];
+      });
+    });
+}
+
+export function withLosses(state: State, losses: readonly Loss[]): State {
+  return losses.reduce(
+    (now, { figure, gold }) => withSheet(now, figure, { gold: sheetOf(now, figure).gold - gold }),
+    state,
+  );
+}
+
+export const witchAppliers: Pick<Appliers<HazardFacts>, 'witchGathers' | 'witchVanished'> = {
+  witchGathers: (state, { figure }) => withMoreEffects(state, figure, { tag: VANISHING, ends: 'never' }),
+  witchVanished(state, { figure, losses }) {
+    const poorer = withLosses(state, losses);
+    if (figure === null)
+      return withLevel(poorer, {
+        groups: levelOf(poorer).groups.filter(({ monsters }) => !(WITCH in monsters)),
+      });
+    const { id } = figureOf(poorer, figure);
+    return { ...poorer, figures: poorer.figures.filter((one) => one.id !== id) };
+  },
+};

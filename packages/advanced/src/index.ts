@@ -1,0 +1,46 @@
+/** Advanced: the book as a system, what an expedition brings home, and what a table needs to show it. */
+export { BOOK } from './book.ts';
+export { expeditionMap } from './turns/expeditionMap.ts';
+export { advanced } from './system.ts';
+export { parseCommand } from './shapes.ts';
+export { MASTER } from './setup.ts';
+export type { Options, Setup, SheetSetup } from './setup.ts';
+export type { DungeonPlan } from './plan.ts';
+export { RATED } from './state.ts';
+export type {
+  Act,
+  Effect,
+  Figure,
+  FigureId,
+  Level,
+  Place,
+  Rated,
+  Sheet,
+  State,
+  Stats,
+  Turn,
+} from './state.ts';
+export type { Thing } from './things.ts';
+export type { View } from './view.ts';
+export type { Command } from './commands.ts';
+export type { AdvancedEvent, EventOf } from './events.ts';
+export type { Frame, FrameOf } from './frames.ts';
+export { COUNTER_MOMENTS } from './counters/types.ts';
+export type { CounterKind, CounterMoment } from './counters/types.ts';
+export { squaresOf } from './figures.ts';
+export { SECTIONS } from './content/sections.ts';
+export * from './seen.ts';
+export { ARMOUR } from './content/armour.ts';
+export { BESTIARY } from './content/bestiary.ts';
+export type { Family } from './content/bestiary.ts';
+export { HEROES } from './content/heroes.ts';
+export { findItem } from './content/items.ts';
+export { MATRICES } from './content/matrices.ts';
+export { AMULET_PIECES, amuletCharacters, nextMap } from './content/quests/amulet.ts';
+export { THREE_BELLS } from './content/quests/bells.ts';
+export { TOBARO, tobaroSetup } from './content/quests/tobaro.ts';
+export { wanderingDungeon } from './content/quests/wander.ts';
+export { WEAPONS } from './content/weapons.ts';
+export * from './text/index.ts';
+export { kindNoun } from './text/names.ts';
+export { thingNoun } from './text/scene.ts';

@@ -1,0 +1,52 @@
+/** Magic, as the book takes it in. */
+import { z } from 'zod';
+import type { EventOf } from '../events.ts';
+import type { Chapter } from '../kit.ts';
+import { magicAppliers } from './apply.ts';
+import { cast, castOffers } from './cast.ts';
+import { aimAtFigure, aimAtSection, aimAtSquare, aimAtWall, aimDone, casting } from './casting.ts';
+import { chokingFrame, letBreathe, tighten } from './choke.ts';
+import { drive, fleeing } from './flight.ts';
+import { letRest, raiseDead, raiseOffers, rites } from './raising.ts';
+import { comeToRest } from './still.ts';
+import { touching } from './touching.ts';
+import type { MagicCommand, MagicFacts, MagicFrame } from './types.ts';
+
+const id = z.string().max(64);
+const square = z.int().min(0).max(32_767);
+
+export const magicChapter: Chapter<MagicCommand, MagicFacts, MagicFrame> = {
+  shapes: {
+    cast: { figure: id, spell: id },
+    aimAtFigure: { target: id },
+    aimAtSquare: { at: square },
+    aimAtWall: { at: square, side: z.int().min(0).max(3) },
+    aimAtSection: { area: id },
+    aimDone: {},
+    drive: { to: square.nullable() },
+    raiseDead: { figure: id, target: id },
+    letRest: {},
+  },
+  handlers: {
+    cast,
+    aimAtFigure,
+    aimAtSquare,
+    aimAtWall,
+    aimAtSection,
+    aimDone,
+    drive,
+    raiseDead,
+    letRest,
+  },
+  appliers: magicAppliers,
+  frames: { casting, touching, fleeing, choking: chokingFrame, rites },
+  offers: (_world, state, seat) => castOffers(state, seat),
+  always: raiseOffers,
+  reacts: {
+    turnBegan: tighten,
+    died: (play, event) => letBreathe(play, (event as EventOf<'died'>).figure),
+    stepped: (play, event) => comeToRest(play, (event as EventOf<'stepped'>).figure),
+    followedUp: (play, event) => comeToRest(play, (event as EventOf<'followedUp'>).figure),
+    monsterPlaced: (play, event) => comeToRest(play, (event as EventOf<'monsterPlaced'>).figure.id),
+  },
+};

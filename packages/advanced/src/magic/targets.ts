@@ -1,0 +1,181 @@
+/** What a spell may be aimed at, and from where (ADV-MAG-16, ADV-MAG-17). */
+import { DIRECTIONS, stepsApart } from '@oubliette/dungeon';
+import type { Exit, Square } from '@oubliette/dungeon';
+import { refuse } from '@oubliette/kernel';
+import type { Refusal } from '@oubliette/kernel';
+import { areaAt, groundOf } from '../board.ts';
+import { distance } from '../combat/ranged.ts';
+import { meleeWeapons } from '../combat/weapons.ts';
+import { areBeside, enemiesOf, isInEnemyZone, squaresInReach } from '../combat/zones.ts';
+import { monsterNamed } from '../content/bestiary.ts';
+import type { Spell } from '../content/spells.ts';
+import { weaponNamed } from '../content/weapons.ts';
+import { findSheet, hasEffect, isUp, levelOf, squaresOf } from '../figures.ts';
+import { doorPlaces } from '../generate/doors.ts';
+import { isUnexplored } from '../generate/lay.ts';
+import { sightBetween, sightTo } from '../sight.ts';
+import type { Fallen, Figure, FigureId, State } from '../state.ts';
+import { actOf, isAble } from '../turns/acts.ts';
+import type { World } from '../world.ts';
+
+/** A centre partly hidden counts as so much farther off (ADV-RNG-16). */
+const HIDDEN = 4;
+
+/** The squares a caster could strike, whoever the zone is fixed on (ADV-MAG-17). */
+function zoneForSpells(world: World, state: State, figure: Figure): Square[] {
+  const long = meleeWeapons(state, figure).some((weapon) => weaponNamed(weapon).long);
+  return squaresInReach(world, state, figure, long);
+}
+
+function neighbours(world: World, state: State, figure: Figure): Figure[] {
+  const { board } = groundOf(world, state);
+  const zone = zoneForSpells(world, state, figure);
+  return state.figures.filter((other) => squaresOf(board, other).some((square) => zone.includes(square)));
+}
+
+/** All the wounds a figure can have. */
+export function fullWounds(state: State, figure: Figure): number {
+  return findSheet(state, figure.id)?.startWounds ?? monsterNamed(figure.of).wounds;
+}
+
+/** Figures this spell may be cast at, in the order they came; by id, for one of them may be dead. */
+export function figuresFor(world: World, state: State, caster: Figure, spell: Spell): FigureId[] {
+  return (
+    spell.aim === 'dead' ? bodiesFor(world, state, caster) : livingFor(world, state, caster, spell)
+  ).map(({ id }) => id);
+}
+
+function livingFor(world: World, state: State, caster: Figure, spell: Spell): Figure[] {
+  const others = state.figures.filter(({ id }) => id !== caster.id);
+  switch (spell.aim) {
+    case 'neighbour':
+    case 'selfOrNeighbour': {
+      const near = neighbours(world, state, caster);
+      const all = spell.aim === 'neighbour' ? near : [caster, ...near];
+      return all.filter((target) => isOfUse(state, spell, target) && isUndisturbed(spell, near, target));
+    }
+    case 'seen':
+      return others.filter(
+        (target) =>
+          sightBetween(world, state, caster, target) !== 'none' &&
+          (spell.range === null || distance(world, state, caster, target) <= spell.range) &&
+          isOfUse(state, spell, target),
+      );
+    case 'companions':
+      return others.filter(
+        (target) => target.side === caster.side && isAble(target) && hasNotStirred(state, target),
+      );
+    default:
+      return [];
+  }
+}
+
+function bodiesFor(world: World, state: State, caster: Figure): Figure[] {
+  return fallenOf(state)
+    .map(({ figure }) => figure)
+    .filter(({ square }) => sightTo(world, state, caster, square) !== 'none');
+}
+
+/** Those who died in this turn, on this level. */
+export function fallenOf(state: State): Fallen[] {
+  return (state.turn.fallen ?? []).filter(({ level }) => level === state.level);
+}
+
+function hasNotStirred(state: State, { id }: Figure): boolean {
+  const { moved, over } = actOf(state, id);
+  return moved === 0 && !over;
+}
+
+/** Whether a spell does anything to somebody: what it needs of its target besides being near or in sight. */
+function isOfUse(state: State, { id }: Spell, target: Figure): boolean {
+  switch (id) {
+    case 'dragonArmour':
+      return !hasEffect(target, 'dragonArmour');
+    case 'courage':
+      return !hasEffect(target, 'courage');
+    case 'flamesOfThePhoenix':
+      return target.wounds < fullWounds(state, target);
+    case 'flight':
+      return isAble(target) && actOf(state, target.id).moved === 0;
+    case 'choke':
+      return isUp(target) && !hasEffect(target, 'choked');
+    default:
+      return true;
+  }
+}
+
+/** Nobody but the patient may be near (ADV-SPELL-04). */
+function isUndisturbed({ id }: Spell, near: readonly Figure[], target: Figure): boolean {
+  return id !== 'flamesOfThePhoenix' || near.every((other) => other.id === target.id);
+}
+
+/** Where the centre of a template may lie: in sight, and not too far (ADV-MAG-16). */
+export function centresFor(world: World, state: State, caster: Figure, spell: Spell): Square[] {
+  const { board } = groundOf(world, state);
+  return board.areas.flatMap(({ squares }) =>
+    squares.filter((square) => isInRange(world, state, caster, spell, square)),
+  );
+}
+
+export function isInRange(world: World, state: State, caster: Figure, spell: Spell, square: Square): boolean {
+  const { board } = groundOf(world, state);
+  const range = spell.range ?? Infinity;
+  const away = Math.min(...squaresOf(board, caster).map((own) => stepsApart(board, own, square)));
+  if (away > range || (board.areaOf[square] ?? -1) < 0) return false;
+  const sight = sightTo(world, state, caster, square);
+  return sight !== 'none' && away + (sight === 'partial' ? HIDDEN : 0) <= range;
+}
+
+/** Exits behind which nothing is laid, or places for a new door in the caster's section. */
+export function exitsFor(world: World, state: State, caster: Figure, { aim }: Spell): Exit[] {
+  if (aim === 'exit')
+    return levelOf(state).layout.exits.filter((exit) => exit.door !== 'hidden' && isUnexplored(state, exit));
+  const { id: area } = areaAt(world, state, caster.square);
+  return DIRECTIONS.flatMap((side) => [...doorPlaces(world, state, { area, side })]);
+}
+
+/** Sections of which the caster sees a square. */
+export function sectionsFor(world: World, state: State, caster: Figure): string[] {
+  return groundOf(world, state)
+    .board.areas.filter(({ squares }) =>
+      squares.some((square) => sightTo(world, state, caster, square) !== 'none'),
+    )
+    .map(({ id }) => id);
+}
+
+/** Null where there is something to cast it at from here. */
+export function targetRefusal(world: World, state: State, caster: Figure, spell: Spell): Refusal | null {
+  const banned = zoneRefusal(world, state, caster, spell);
+  if (banned !== null) return banned;
+  return hasTarget(world, state, caster, spell) ? null : refuse('noTarget', spell.rule);
+}
+
+function hasTarget(world: World, state: State, caster: Figure, spell: Spell): boolean {
+  switch (spell.aim) {
+    case 'self':
+    case 'companions':
+      return true;
+    case 'template':
+      return (
+        isInRange(world, state, caster, spell, caster.square) ||
+        centresFor(world, state, caster, spell).length > 0
+      );
+    case 'exit':
+    case 'wall':
+      return exitsFor(world, state, caster, spell).length > 0;
+    case 'section':
+      return true;
+    default:
+      return figuresFor(world, state, caster, spell).length > 0;
+  }
+}
+
+/** Some spells are not cast under the eyes of an enemy (ADV-CMB-43, ADV-MAG-16). */
+function zoneRefusal(world: World, state: State, caster: Figure, { id, aim }: Spell): Refusal | null {
+  if (id === 'flamesOfThePhoenix')
+    return isInEnemyZone(world, state, caster) ? refuse('inDeathZone', 'ADV-SPELL-04') : null;
+  if (aim !== 'template') return null;
+  if (enemiesOf(state, caster).some((enemy) => isUp(enemy) && areBeside(world, state, caster, enemy)))
+    return refuse('enemyBeside', 'ADV-HTH-02');
+  return isInEnemyZone(world, state, caster) ? refuse('inDeathZone', 'ADV-MAG-16') : null;
+}

@@ -1,0 +1,137 @@
+/** What magic keeps, asks and tells. */
+import type { Direction, Exit, Square } from '@oubliette/dungeon';
+import type { FrameBase } from '../kit.ts';
+import type { Effect, FigureId } from '../state.ts';
+
+/** The five kinds of component (ADV-MAG-09). */
+export const COMPONENTS = ['redDragonAshes', 'silverKey', 'ashes', 'phoenixFeather', 'dragonFang'] as const;
+/** What dark spells take (ADV-DARK-02 to ADV-DARK-04). */
+export const DARK_COMPONENTS = ['marshGas', 'warpstone', 'daemonStatue'] as const;
+export type ComponentId = (typeof COMPONENTS)[number] | (typeof DARK_COMPONENTS)[number];
+
+/** Ids of `content/spells.ts`. */
+export type SpellId = string;
+
+/** Out of a book, or a monster's head; or from something that takes no components (ADV-MGT-14, ADV-MGT-25). */
+export type SpellSource = 'book' | 'wand' | 'scroll';
+
+export type MagicCommand =
+  | { readonly type: 'cast'; readonly figure: FigureId; readonly spell: SpellId }
+  /** Answers: where a spell goes, as its description says. */
+  | { readonly type: 'aimAtFigure'; readonly target: FigureId }
+  | { readonly type: 'aimAtSquare'; readonly at: Square }
+  | { readonly type: 'aimAtWall'; readonly at: Square; readonly side: Direction }
+  | { readonly type: 'aimAtSection'; readonly area: string }
+  /** No more of those a Swift Wind might carry. */
+  | { readonly type: 'aimDone' }
+  /** One square of a forced run, or its end (ADV-SPELL-07). */
+  | { readonly type: 'drive'; readonly to: Square | null }
+  /** Whenever somebody has died in this turn (ADV-SPELL-09). */
+  | { readonly type: 'raiseDead'; readonly figure: FigureId; readonly target: FigureId }
+  /** The turn ends: the dead stay dead. */
+  | { readonly type: 'letRest' };
+
+export interface MagicFacts {
+  effectBegan: { figure: FigureId; effect: Effect };
+  effectEnded: { figure: FigureId; tag: string };
+  spellCast: {
+    figure: FigureId;
+    spell: SpellId;
+    source: SpellSource;
+    components: readonly ComponentId[];
+    /** In answer to a death, whoever's moment it is. */
+    reaction: boolean;
+  };
+  intelligenceTested: {
+    figure: FigureId;
+    spell: SpellId;
+    face: number;
+    intelligence: number;
+    passed: boolean;
+  };
+  spellFailed: { figure: FigureId; spell: SpellId };
+  spellAimed: { figure: FigureId; spell: SpellId; target: FigureId };
+  templatePlaced: { figure: FigureId; spell: SpellId; square: Square; squares: readonly Square[] };
+  spellKeptOff: { figure: FigureId; spell: SpellId };
+  spellBurned: {
+    /** The caster; null where a trap held it. */
+    by: FigureId | null;
+    spell: SpellId;
+    target: FigureId;
+    faces: readonly number[];
+    toughness: number;
+    wounds: number;
+  };
+  /** So many wounds are back. */
+  phoenixHealed: { figure: FigureId; wounds: number };
+  /** A Flaming Hand hits: a die of wounds for each hit. */
+  handBurned: { figure: FigureId; target: FigureId; faces: readonly number[]; wounds: number };
+  windRolled: { figure: FigureId; face: number; number: number };
+  quickened: { figure: FigureId };
+  flightRolled: { figure: FigureId; target: FigureId; face: number; squares: number };
+  driven: { figure: FigureId; from: Square; to: Square; left: number };
+  flightEnded: { figure: FigureId };
+  windowOpened: { figure: FigureId; exit: Exit };
+  /** A door where no door was; `unsure` where there may be nothing but rock behind it. */
+  keyTurned: { figure: FigureId; exit: Exit; unsure: boolean };
+  airStilled: { figure: FigureId; area: string };
+  chokeTightened: { figure: FigureId; left: number };
+  /** Back among the living, on a square by the body, with what is still in the pile. */
+  raised: { figure: FigureId; wounds: number; square: Square; pile: string | null };
+  soulLost: { figure: FigureId };
+  /** Nobody can be called back any more. */
+  ritesOver: Record<never, never>;
+}
+
+/** A spell is being cast: its tests, then where it goes. */
+export interface CastingFrame extends FrameBase {
+  readonly tag: 'casting';
+  readonly figure: FigureId;
+  readonly spell: SpellId;
+  readonly stage: 'test' | 'tested' | 'count' | 'aim';
+  /** Intelligence tests still to be taken. */
+  readonly tests: number;
+  /** One failure, and there is no spell at all (ADV-CRE-16, ADV-CRE-17). */
+  readonly all: boolean;
+  readonly passed: boolean;
+  /** Named beforehand: the dead one to be raised. */
+  readonly target: FigureId | null;
+  /** Those a Swift Wind carries besides the wizard, and how many it may. */
+  readonly chosen: readonly FigureId[];
+  readonly most: number;
+}
+
+/** A spell gets at those it is for, one after the other; some may keep it off. */
+export interface TouchingFrame extends FrameBase {
+  readonly tag: 'touching';
+  readonly by: FigureId | null;
+  readonly spell: SpellId;
+  readonly passed: boolean;
+  /** The first is being touched. */
+  readonly targets: readonly FigureId[];
+  readonly stage: 'ward' | 'touch';
+}
+
+/** Somebody runs where a wizard's player wants (ADV-SPELL-07). */
+export interface FleeingFrame extends FrameBase {
+  readonly tag: 'fleeing';
+  readonly figure: FigureId;
+  readonly by: FigureId;
+  readonly over: boolean;
+}
+
+/** A victim's last breath (ADV-DARK-02). */
+export interface ChokingFrame extends FrameBase {
+  readonly tag: 'choking';
+  readonly figure: FigureId;
+  readonly stage: 'fate' | 'end';
+}
+
+/** The end of a turn in which somebody died who might be raised (ADV-SPELL-09). */
+export interface RitesFrame extends FrameBase {
+  readonly tag: 'rites';
+  /** Wizards who will not. */
+  readonly declined: readonly FigureId[];
+}
+
+export type MagicFrame = CastingFrame | TouchingFrame | FleeingFrame | ChokingFrame | RitesFrame;

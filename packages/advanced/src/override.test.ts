@@ -1,0 +1,97 @@
+/** What the game master may set right by hand. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { table } from './testing/index.ts';
+import type { AdvancedTable } from './testing/index.ts';
+import { override } from './override.ts';
+import { DEFAULT_OPTIONS } from './setup.ts';
+
+const ROOMS = `
+  +-+-+-+-+
+  |A B .d.|
+  + + + + +
+  |H . R|.|
+  +-+-+-+-+
+`;
+
+function laid(rest: object = {}): AdvancedTable {
+  return table(
+    ROOMS,
+    { A: { gold: 5 }, B: { wounds: 2 }, H: { kind: 'henchman', serves: 'A' }, R: { monster: 'ratman' } },
+    rest,
+  );
+}
+
+/** The state set right, or the code of the refusal. */
+function correct(t: AdvancedTable, change: object, seat = 'master') {
+  const decision = override(t.world, t.state, seat, change, 'a slip');
+  if (!decision.ok) return decision.refusal.code;
+  const [event] = decision.events;
+  assert.deepEqual(event, {
+    type: 'corrected',
+    change,
+    reason: 'a slip',
+    rules: ['TBL-OVERRIDE'],
+    news: true,
+  });
+  return decision.state;
+}
+
+function corrected(t: AdvancedTable, change: object): AdvancedTable {
+  const state = correct(t, change);
+  if (typeof state === 'string') assert.fail(state);
+  t.state = state;
+  return t;
+}
+
+test('wounds, between one and all', () => {
+  assert.equal(corrected(laid(), { tag: 'setWounds', figure: 'B', wounds: 4 }).figure('B').wounds, 4);
+  assert.equal(correct(laid(), { tag: 'setWounds', figure: 'B', wounds: 5 }), 'outOfRange');
+  assert.equal(correct(laid(), { tag: 'setWounds', figure: 'B', wounds: 0 }), 'unknownChange');
+  assert.equal(correct(laid(), { tag: 'setWounds', figure: 'nobody', wounds: 1 }), 'notOnBoard');
+});
+
+test('a square that is free', () => {
+  const t = laid();
+  assert.equal(corrected(t, { tag: 'setSquare', figure: 'A', square: t.square('D2') }).at('A'), 'D2');
+  assert.equal(correct(t, { tag: 'setSquare', figure: 'A', square: t.square('B1') }), 'notFree');
+  assert.equal(correct(t, { tag: 'setSquare', figure: 'A', square: 4000 }), 'notFree');
+});
+
+test('a door between what is known', () => {
+  const t = laid();
+  const door = { tag: 'setDoor', at: t.square('C1'), side: 1, open: true };
+  assert.deepEqual(corrected(t, door).state.levels[0]!.doors, ['open']);
+  assert.equal(correct(t, { ...door, side: 3 }), 'noDoor');
+  assert.equal(correct(t, { ...door, at: 4000 }), 'noDoor');
+});
+
+test('gold, things, points and missiles', () => {
+  const t = laid();
+  assert.equal(corrected(t, { tag: 'setGold', figure: 'A', gold: 70 }).sheet('A').gold, 70);
+  corrected(t, { tag: 'setItems', figure: 'A', items: ['rope'] });
+  assert.deepEqual(t.sheet('A').items, ['rope']);
+  assert.equal(correct(t, { tag: 'setItems', figure: 'A', items: ['toaster'] }), 'unknownItem');
+  corrected(t, { tag: 'setCount', figure: 'A', of: 'fate', number: 2 });
+  corrected(t, { tag: 'setCount', figure: 'A', of: 'arrows', number: 6 });
+  assert.deepEqual([t.sheet('A').fate, t.sheet('A').arrows, t.sheet('A').bolts], [2, 6, 0]);
+  assert.equal(correct(t, { tag: 'setGold', figure: 'ratman-1', gold: 1 }), 'notOnBoard');
+});
+
+test('a monster or a henchman is taken off; a hero is not', () => {
+  const t = laid();
+  assert.equal(corrected(t, { tag: 'removeFigure', figure: 'ratman-1' }).find('R'), undefined);
+  assert.equal(corrected(t, { tag: 'removeFigure', figure: 'H' }).sheet('H').where, 'lost');
+  assert.equal(correct(t, { tag: 'removeFigure', figure: 'A' }), 'notAHero');
+});
+
+test('by the master alone, when nothing is under way, and where the table allows it', () => {
+  const change = { tag: 'setGold', figure: 'A', gold: 1 };
+  assert.equal(correct(laid(), change, 'ann'), 'onlyTheMaster');
+  const forbidden = laid({ setup: { options: { ...DEFAULT_OPTIONS, corrections: false } } });
+  assert.equal(correct(forbidden, change), 'overridesForbidden');
+  const asked = laid({ state: { stack: [{ tag: 'secretDoor', figure: 'A', squares: [0, 1], side: 0 }] } });
+  assert.equal(correct(asked, change), 'notNow');
+  assert.equal(correct(laid(), { tag: 'setMood', figure: 'A' }), 'unknownChange');
+  assert.equal(correct(laid(), { ...change, more: 1 }), 'unknownChange');
+});

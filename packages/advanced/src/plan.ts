@@ -1,0 +1,98 @@
+/** A dungeon as its author planned it: what the tables of its levels are, and what is fixed beforehand. */
+import type { Turns } from '@oubliette/dungeon';
+
+export interface Text {
+  readonly en: string;
+  readonly fr: string;
+}
+
+/** One row of a monster matrix, up to this face of a D12. */
+export interface MatrixRow {
+  readonly upTo: number;
+  readonly monsters: Readonly<Record<string, number>>;
+  /** A further roll on the family's specialists. */
+  readonly specialist?: true;
+}
+export type Matrix = readonly MatrixRow[];
+
+/** The monsters of a dungeon: one matrix for each occasion (ADV-GEN-16, ADV-GEN-25, ADV-GEN-27). */
+export interface Matrices {
+  readonly wandering: Matrix;
+  readonly lair: Matrix;
+  readonly quest: Matrix;
+  readonly specialists?: readonly {
+    readonly upTo: number;
+    readonly monsters: Readonly<Record<string, number>>;
+  }[];
+}
+
+/**
+ * A piece of a prepared map, laid when it is seen (ADV-GM-02). All places are columns and rows, from 0, of the field of
+ * 64 by 64 squares the level lies on: those of the piece's upper left square after turning, of doors, chests and traps.
+ * Open ends that meet no other piece are walled up.
+ */
+export interface PreparedPiece {
+  readonly id: string;
+  readonly section: string;
+  readonly at: readonly [x: number, y: number];
+  readonly turns: Turns;
+  readonly room?: 'normal' | 'hazard' | 'lair' | 'quest' | 'location';
+  readonly stairs?: 'out' | 'down' | 'up';
+  /** Doors to other pieces, each told once, by the square inside this one and the side it stands on. */
+  readonly doors?: readonly {
+    readonly at: readonly [x: number, y: number];
+    readonly side: 'north' | 'east' | 'south' | 'west';
+    readonly secret?: true;
+  }[];
+  readonly monsters?: Readonly<Record<string, number>>;
+  readonly characters?: readonly string[];
+  readonly hazard?: string;
+  readonly chests?: readonly {
+    readonly at: readonly [x: number, y: number];
+    readonly gold?: number;
+    readonly items?: readonly string[];
+    /** Quest treasures. */
+    readonly holds?: readonly string[];
+    readonly trap?: string;
+  }[];
+  readonly traps?: readonly { readonly at: readonly [x: number, y: number]; readonly trap: string }[];
+  /** Read out when it is seen. */
+  readonly note?: Text;
+}
+
+export type LevelPlan =
+  | {
+      readonly tag: 'random';
+      /** Where the stairs down are (ADV-GEN-50): in the first quest room, wherever the tables say, or nowhere. */
+      readonly down: 'questRoom' | 'tables' | 'none';
+      readonly matrices?: Matrices;
+      /** Quest treasures in the chest of the first quest room. */
+      readonly questRoomHolds?: readonly string[];
+      /** Monster characters who live in the first quest room, besides what the matrix brings (ADV-TOB-14). */
+      readonly questRoomCharacters?: readonly string[];
+      /** One quest room to this level: any other the tables bring is a lair (ADV-TOB-13). */
+      readonly oneQuestRoom?: true;
+    }
+  | { readonly tag: 'prepared'; readonly pieces: readonly PreparedPiece[] };
+
+export interface DungeonPlan {
+  readonly id: string;
+  readonly title: Text;
+  readonly intro: Text;
+  readonly matrices: Matrices;
+  readonly levels: readonly LevelPlan[];
+  /** Monster characters the master takes at the start (ADV-MCH-03). */
+  readonly characters: readonly string[];
+  /** The quest treasures that, carried out, win it (ADV-GEN-49), and `slain:` with a monster character's name; where there are none, getting out alive does. */
+  readonly aims: readonly string[];
+  /** What its quest treasures are called. */
+  readonly treasures?: Readonly<Record<string, Text>>;
+  /** Of `characters`, so many drawn at random for each quest room, until none is left (ADV-SOLO-06). */
+  readonly drawnForQuestRooms?: number;
+  /** Monsters the heroes fled from are not replaced (ADV-TOB-12). */
+  readonly survivorsOnly?: true;
+  /** There is no second expedition: it is won or lost (ADV-TOB-05). */
+  readonly once?: true;
+  /** For every hero who wins (ADV-TOB-06). */
+  readonly reward?: { readonly fate: number };
+}

@@ -1,0 +1,172 @@
+/** What somebody at the table can work out from what they see: reach, death zones, the odds of a blow. */
+import type { Board, Layout, Square } from '@oubliette/dungeon';
+import { boardOf } from './board.ts';
+import { BOOK } from './book.ts';
+import type { AdvancedEvent } from './events.ts';
+import { applyEvent } from './play.ts';
+import { stopsAt, deathZone } from './combat/zones.ts';
+import { aim } from './combat/ranged.ts';
+import { attackSkill, attacksOf, defenceSkill, isInvulnerable, weaponDice } from './combat/weapons.ts';
+import { SECTIONS } from './content/sections.ts';
+import { weaponNamed } from './content/weapons.ts';
+import { hitRoll } from './content/hitTables.ts';
+import { strides } from './explore/walk.ts';
+import { figureOf, findFigure, statsOf, withFigure } from './figures.ts';
+import { toughnessAgainst } from './gear/bare.ts';
+import { DEFAULT_OPTIONS } from './setup.ts';
+import type { Figure, FigureId, State, Stats } from './state.ts';
+import { squaresLeft, withAct } from './turns/acts.ts';
+import type { View } from './view.ts';
+import { makeWorld } from './world.ts';
+
+const NOWHERE = { en: '', fr: '' };
+const NOBODY = [{ upTo: 12, monsters: {} }];
+
+/** A world for reckoning in: nothing is rolled or decided on it. */
+const WORLD = makeWorld(
+  BOOK,
+  {
+    players: [],
+    master: true,
+    sheets: [],
+    dungeon: {
+      id: 'seen',
+      title: NOWHERE,
+      intro: NOWHERE,
+      matrices: { wandering: NOBODY, lair: NOBODY, quest: NOBODY },
+      levels: [],
+      characters: [],
+      aims: [],
+    },
+    map: null,
+    options: DEFAULT_OPTIONS,
+  },
+  SECTIONS,
+);
+
+/** The match as far as it is seen: nothing of the master's, and nothing under way. */
+function stateSeen(view: View): State {
+  return {
+    ...view,
+    master: { ...view.master, bowl: [], hand: [], characters: [], escaped: [], spent: {}, watch: [] },
+    stack: [],
+    named: {},
+  };
+}
+
+export function boardSeen(layout: Layout): Board {
+  return boardOf(WORLD, layout);
+}
+
+export function statsSeen(view: View, figure: Figure): Stats {
+  return statsOf(stateSeen(view), figure);
+}
+
+export function squaresLeftSeen(view: View, id: FigureId): number {
+  const state = stateSeen(view);
+  const figure = findFigure(state, id);
+  return figure === undefined ? 0 : squaresLeft(state, figure);
+}
+
+export function deathZoneSeen(view: View, id: FigureId): readonly Square[] {
+  const state = stateSeen(view);
+  const figure = findFigure(state, id);
+  return figure === undefined ? [] : deathZone(WORLD, state, figure);
+}
+
+/** A square one could walk to: the steps that lead there, and how many squares of the move they cost. */
+export interface WaySeen {
+  readonly steps: readonly Square[];
+  readonly cost: number;
+}
+
+/** Where a figure could walk in what is left of its move, as far as anybody can see; a death zone ends it (ADV-CMB-36). */
+export function waysSeen(view: View, id: FigureId): ReadonlyMap<Square, WaySeen> {
+  const start = stateSeen(view);
+  const ways = new Map<Square, WaySeen>();
+  if (findFigure(start, id) === undefined) return ways;
+  const first = figureOf(start, id);
+  const most = squaresLeft(start, first);
+  const byCost: WaySeen[][] = [[{ steps: [], cost: 0 }]];
+  for (let cost = 0; cost <= most; cost += 1)
+    for (const way of byCost[cost] ?? []) {
+      const at = way.steps.at(-1) ?? first.square;
+      if (cost > 0 && ways.get(at) !== way) continue;
+      if (cost > 0 && start.turn.mode === 'combat' && stopsAt(WORLD, start, first, at)) continue;
+      const state = withAct(withFigure(start, id, { square: at }), id, { left: most - cost });
+      for (const { to, across } of strides(WORLD, state, figureOf(state, id))) {
+        const next = { steps: [...way.steps, to], cost: cost + across.length + 1 };
+        if (to === first.square || next.cost > most || !isBetter(next, ways.get(to))) continue;
+        ways.set(to, next);
+        (byCost[next.cost] ??= []).push(next);
+      }
+    }
+  return ways;
+}
+
+/** Shorter; of equal ways the one that crosses fewer companions. */
+function isBetter(way: WaySeen, known: WaySeen | undefined): boolean {
+  if (known === undefined || way.cost < known.cost) return true;
+  return way.cost === known.cost && way.steps.length > known.steps.length;
+}
+
+/** What a blow or a shot needs, and what it does if it hits. */
+export interface BlowSeen {
+  /** The lowest face that hits; null where none does. */
+  readonly needed: number | null;
+  readonly fumbles: readonly number[];
+  readonly criticals: readonly number[];
+  /** Damage dice, each of which wounds from this face on. */
+  readonly dice: number;
+  readonly toughness: number;
+  readonly attacks: number;
+}
+
+export function blowSeen(view: View, by: FigureId, at: FigureId, weaponId: string): BlowSeen | null {
+  const state = stateSeen(view);
+  const [attacker, target] = [findFigure(state, by), findFigure(state, at)];
+  if (attacker === undefined || target === undefined) return null;
+  const weapon = weaponNamed(weaponId);
+  const isShot = weapon.kind !== 'melee';
+  const needed = isShot
+    ? (aim(WORLD, state, attacker, target).cell?.roll ?? null)
+    : hitRoll(attackSkill(state, attacker, weaponId), defenceSkill(state, target));
+  return {
+    needed,
+    fumbles: weapon.fumble,
+    criticals: isInvulnerable(target) ? [] : weapon.critical,
+    dice: weaponDice(state, attacker, weaponId, view.turn.acts[by]?.attacks ?? 0),
+    toughness: toughnessAgainst(state, target, weaponId),
+    attacks: isShot ? 1 : attacksOf(attacker),
+  };
+}
+
+/** The view with one more event told, as far as it changes what is seen; what cannot be told from here changes nothing. */
+export function unfoldSeen(view: View, event: AdvancedEvent): View {
+  if (!UNFOLDED.has(event.type)) return view;
+  try {
+    const { figures, levels, level, sheets, turn, fight } = applyEvent(WORLD, stateSeen(view), event);
+    return { ...view, figures, levels, level, sheets, turn, fight };
+  } catch {
+    return view;
+  }
+}
+
+/** What moves, comes, goes and is laid. */
+const UNFOLDED: ReadonlySet<AdvancedEvent['type']> = new Set([
+  'stepped',
+  'drewBack',
+  'followedUp',
+  'dragged',
+  'doorOpened',
+  'doorClosed',
+  'sectionLaid',
+  'doorPlaced',
+  'chestPlaced',
+  'stairsPlaced',
+  'monsterPlaced',
+  'monsterShifted',
+  'wounded',
+  'died',
+  'tookPlace',
+]);

@@ -1,0 +1,87 @@
+/** Decides for a game master who is not there: by the tables where they say something, else by chance (ADV-SOLO-01). */
+import type { BaseCommand } from '@oubliette/kernel';
+import { figureOf, findFigure, withFigure } from '../figures.ts';
+import { burstSquares, figuresOn } from '../gear/gas.ts';
+import { enemiesOf, reachOf } from '../combat/zones.ts';
+import type { Frame } from '../frames.ts';
+import type { CombatCommand, FollowUpFrame } from '../combat/types.ts';
+import { check, perform } from '../machine.ts';
+import type { Play } from '../play.ts';
+import { MASTER } from '../setup.ts';
+import type { FigureId } from '../state.ts';
+import type { TreasureCommand } from '../treasure/types.ts';
+import { draw } from './draw.ts';
+import { rollEvent } from './event.ts';
+import { monstersBegin } from './monsters.ts';
+import { indexes, weakest } from './targets.ts';
+
+type Answer = BaseCommand & { readonly target?: FigureId | null; readonly at?: number };
+
+const WARD_OFF: TreasureCommand = { type: 'wardOff', roll: true };
+
+export function soloAnswer(play: Play): void {
+  const top = play.state.stack.at(-1)!;
+  answer(play, top);
+  // Some answers change the state alone: the frame sees it when it is looked at again.
+  if (play.state.stack.at(-1) === top) play.goOn({ ...top }, 'ADV-SOLO-01');
+}
+
+function answer(play: Play, top: Frame): void {
+  switch (top.tag) {
+    case 'masterPhase':
+      return rollEvent(play);
+    case 'monstersAct':
+      return monstersBegin(play);
+    case 'followUp':
+      return perform(play, MASTER, stepIn(play, top));
+    case 'ward':
+      // Whatever a monster has is used to best effect (ADV-MCH-09).
+      return perform(play, MASTER, WARD_OFF);
+    default:
+      return chooseAnswer(play);
+  }
+}
+
+/** Into the place of the fallen, where somebody can be struck from there and nobody from here. */
+function stepIn({ world, state }: Play, { figure: id, squares }: FollowUpFrame): CombatCommand {
+  const isAtEnemy = (square: number): boolean => {
+    const there = withFigure(state, id, { square });
+    const figure = figureOf(there, id);
+    const reach = reachOf(world, there, figure);
+    return enemiesOf(there, figure).some((enemy) => reach.includes(enemy.square));
+  };
+  const stays = isAtEnemy(figureOf(state, id).square);
+  return { type: 'followUp', to: stays ? null : (squares.find(isAtEnemy) ?? null) };
+}
+
+/** One of the lawful answers: what catches most of the party, the weakest of those named, or any by lot. */
+function chooseAnswer(play: Play): void {
+  const { world, state } = play;
+  const top = state.stack.at(-1)!;
+  const lawful = (world.book.frames[top.tag]!.answers?.(world, state, top) ?? []).filter(
+    (command) => check(world, state, MASTER, command) === null,
+  ) as Answer[];
+  if (lawful.length === 0) throw new Error(`nobody answers ${top.tag}`);
+  const named = lawful.flatMap(({ target }) => findFigure(state, target ?? '') ?? []);
+  const party = named.filter(({ side }) => side === 'heroes');
+  if (party.length > 0) {
+    const victim = weakest(play, party);
+    return perform(
+      play,
+      MASTER,
+      lawful.find(({ target }) => target === victim)!,
+    );
+  }
+  const areas = lawful.filter(({ type }) => type === 'aimAtSquare');
+  const best = areas.length > 0 ? catchingMost(play, areas) : lawful;
+  perform(play, MASTER, best[draw(play, indexes(best), areas.length > 0 ? 'ADV-SOLO-40' : 'ADV-SOLO-01')]!);
+}
+
+/** Where an area falls on as many of the party as it can (ADV-SOLO-40). */
+function catchingMost({ world, state }: Play, areas: readonly Answer[]): Answer[] {
+  const caught = ({ at }: Answer): number =>
+    figuresOn(world, state, burstSquares(world, state, at!)).filter(({ side }) => side === 'heroes').length;
+  const counts = areas.map(caught);
+  const most = Math.max(...counts);
+  return areas.filter((_, index) => counts[index] === most);
+}

@@ -1,0 +1,93 @@
+/** Where monsters are put down when nobody is game master (ADV-SOLO-17 to ADV-SOLO-20). */
+import { distances } from '@oubliette/dungeon';
+import type { Ground, Square } from '@oubliette/dungeon';
+import { groundOf } from '../board.ts';
+import { shotRefusal } from '../combat/ranged.ts';
+import { rangedWeapons } from '../combat/weapons.ts';
+import { areBeside, enemiesOf, reachOf, squaresInReach } from '../combat/zones.ts';
+import { monsterNamed } from '../content/bestiary.ts';
+import { figureOf, isUp, squaresOf } from '../figures.ts';
+import { sides } from '../sight.ts';
+import type { Figure, FigureId, State } from '../state.ts';
+import type { World } from '../world.ts';
+import { isShooter } from './shooters.ts';
+
+/** Hand-to-hand fighters before all others; within each sort the order is free (ADV-SOLO-17). */
+export function kindsFirst(kinds: readonly string[]): string[] {
+  const fighters = kinds.filter((kind) => !isShooter(kind));
+  return [...new Set(fighters.length > 0 ? fighters : kinds)];
+}
+
+/** Of the squares with room for one of this kind, those where it has to be put. */
+export function squaresForKind(
+  world: World,
+  state: State,
+  kind: string,
+  placed: readonly FigureId[],
+  free: readonly Square[],
+): Square[] {
+  const size = monsterNamed(kind).special.includes('large') ? 2 : 1;
+  const there = (square: Square): Figure => standIn(kind, square, size);
+  const beside = placed.length === 0 ? [] : free.filter((at) => isBesideOne(world, state, there(at), placed));
+  const allowed = beside.length > 0 ? beside : [...free];
+  const striking = allowed.filter((at) => canAttackFrom(world, state, there(at)));
+  const best = striking.length > 0 ? striking : allowed;
+  return placed.length > 0 ? best : nearest(world, state, best, size);
+}
+
+/** A monster that is not there yet. */
+function standIn(kind: string, square: Square, size: Figure['size']): Figure {
+  return {
+    id: `${kind}-0`,
+    side: 'monsters',
+    kind: 'monster',
+    of: kind,
+    square,
+    size,
+    wounds: 1,
+    effects: [],
+    group: null,
+    disguise: null,
+    character: null,
+  };
+}
+
+function isBesideOne(world: World, state: State, figure: Figure, placed: readonly FigureId[]): boolean {
+  return placed.some((id) => areBeside(world, state, figure, figureOf(state, id)));
+}
+
+/** A fighter beside an enemy; a shooter where it has a shot, and otherwise like a fighter (ADV-SOLO-19). */
+function canAttackFrom(world: World, state: State, figure: Figure): boolean {
+  const enemies = enemiesOf(state, figure);
+  const weapons = rangedWeapons(state, figure);
+  if (weapons.length > 0)
+    return enemies.some((enemy) =>
+      weapons.some((weapon) => shotRefusal(world, state, figure, enemy, weapon) === null),
+    );
+  const reach = reachOf(world, state, figure);
+  const near = reach.length > 0 ? reach : squaresInReach(world, state, figure, false);
+  const { board } = groundOf(world, state);
+  return enemies.some((enemy) => squaresOf(board, enemy).some((square) => near.includes(square)));
+}
+
+/** As close to the party as there is room (ADV-SOLO-18). */
+function nearest(world: World, state: State, squares: readonly Square[], size: Figure['size']): Square[] {
+  const ground = groundOf(world, state);
+  const steps = stepsToParty(ground, state);
+  const far = (at: Square): number =>
+    Math.min(...squaresOf(ground.board, { square: at, size }).map((square) => steps(square)));
+  const least = Math.min(...squares.map(far));
+  return squares.filter((at) => far(at) === least);
+}
+
+/** Steps to the nearest of the party, whoever stands between; without end where no way leads. */
+export function stepsToParty(ground: Ground, state: State): (square: Square) => number {
+  const { heroes } = sides(state);
+  const standing = heroes.filter(isUp);
+  const party = standing.length > 0 ? standing : heroes;
+  const steps = distances(
+    ground,
+    party.map(({ square }) => square),
+  );
+  return (square) => (steps[square]! < 0 ? Infinity : steps[square]!);
+}

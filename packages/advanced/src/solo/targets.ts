@@ -1,0 +1,109 @@
+/** Whom and with what a monster attacks (ADV-SOLO-37 to ADV-SOLO-40). */
+import type { BaseCommand } from '@oubliette/kernel';
+import { defenceSkill, rangedWeapons } from '../combat/weapons.ts';
+import { findFigure, figureOf, stat } from '../figures.ts';
+import { burstSquares, figuresOn } from '../gear/gas.ts';
+import type { Play } from '../play.ts';
+import { MASTER } from '../setup.ts';
+import type { Figure, FigureId, State } from '../state.ts';
+import type { World } from '../world.ts';
+import { draw } from './draw.ts';
+
+/** Anything a monster might do to an enemy; what it is besides these is the chapter's own affair. */
+export type Attack = BaseCommand & {
+  readonly figure: FigureId;
+  readonly target?: FigureId | null;
+  readonly weapon?: string;
+  readonly device?: string;
+  readonly spell?: string;
+};
+
+const ATTACKS: readonly string[] = ['useDevice', 'cast', 'attack'];
+
+/** Null where the rules allow it now: whose phase it is has been seen to. */
+export function mayDo(world: World, state: State, command: BaseCommand): boolean {
+  return world.book.handlers[command.type]!.check(world, state, MASTER, command) === null;
+}
+
+/** All a monster might try, wherever it stands. */
+export function attacksThought(world: World, state: State, id: FigureId): Attack[] {
+  return world.book
+    .offers(world, state, MASTER)
+    .filter((command): command is Attack => ATTACKS.includes(command.type))
+    .filter(({ figure }) => figure === id);
+}
+
+/** Those of them that are lawful, and of some use, as things stand. */
+export function attacksOpen(world: World, state: State, thought: readonly Attack[]): Attack[] {
+  return thought.filter((command) => mayDo(world, state, command) && caught(world, state, command) > 0);
+}
+
+export function isFromAfar(state: State, { type, figure, weapon, device }: Attack): boolean {
+  if (type === 'attack') return rangedWeapons(state, figureOf(state, figure)).includes(weapon!);
+  return device !== 'plagueCenser';
+}
+
+/** How many of the party an attack would reach: those around its target, or around its bearer (ADV-SOLO-40). */
+function caught(world: World, state: State, { figure, target = null, device }: Attack): number {
+  if (device === undefined) return 1;
+  const aimed = findFigure(state, target ?? figure);
+  if (aimed === undefined) return 0;
+  if (device === 'warpScroll') return 1;
+  const near = figuresOn(world, state, burstSquares(world, state, aimed.square));
+  return near.filter(({ side }) => side === 'heroes').length;
+}
+
+/** Devices and spells before missiles, missiles before blows (ADV-MCH-09); then whom it shall be. */
+export function chooseAttack(play: Play, open: readonly Attack[]): Attack {
+  const { world, state } = play;
+  const devices = open.filter(({ type }) => type === 'useDevice');
+  if (devices.length > 0) {
+    const most = Math.max(...devices.map((one) => caught(world, state, one)));
+    return aimedBest(
+      play,
+      devices.filter((one) => caught(world, state, one) === most),
+    );
+  }
+  const spells = open.filter(({ type }) => type === 'cast');
+  if (spells.length > 0) {
+    const spell = draw(play, [...new Set(spells.map((one) => one.spell!))], 'ADV-SOLO-39');
+    return aimedBest(
+      play,
+      spells.filter((one) => one.spell === spell),
+    );
+  }
+  const shots = open.filter((one) => isFromAfar(state, one));
+  return aimedBest(play, shots.length > 0 ? shots : open);
+}
+
+/** The weakest of the targets; where an attack has none to name, chance. */
+function aimedBest(play: Play, open: readonly Attack[]): Attack {
+  const { state } = play;
+  const enemies = [...new Set(open.flatMap(({ target }) => target ?? []))].flatMap(
+    (id) => findFigure(state, id) ?? [],
+  );
+  if (enemies.length === 0) return open[draw(play, indexes(open), 'ADV-SOLO-39')]!;
+  const victim = weakest(play, enemies);
+  return open.find(({ target }) => target === victim)!;
+}
+
+export function indexes(list: readonly unknown[]): number[] {
+  return list.map((_, index) => index);
+}
+
+/** The lowest Weapon Skill, then the lowest Toughness, then chance; who lies on the ground has a skill of 1 (ADV-SOLO-38). */
+export function weakest(play: Play, targets: readonly Figure[]): FigureId {
+  const { state } = play;
+  const least = lowest(targets, (target) => defenceSkill(state, target));
+  const frailest = lowest(least, (target) => stat(state, target, 'toughness'));
+  return draw(
+    play,
+    frailest.map(({ id }) => id),
+    'ADV-SOLO-38',
+  );
+}
+
+function lowest(figures: readonly Figure[], value: (figure: Figure) => number): Figure[] {
+  const least = Math.min(...figures.map(value));
+  return figures.filter((figure) => value(figure) === least);
+}

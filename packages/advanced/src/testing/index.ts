@@ -1,0 +1,6 @@
+/** What tests of Advanced lay their tables with. */
+export { battle, MONSTERS } from './battle.ts';
+export { AdvancedTable, table } from './table.ts';
+export type { Scene } from '../scenario/arrange.ts';
+export { advancedSubject } from './subject.ts';
+export { walk } from './walk.ts';

@@ -1,0 +1,188 @@
+/** Advanced, handed over to the generic properties: random parties, dungeons and options. */
+import type { Stream } from '@oubliette/kernel';
+import type { Amounts, Moment, Subject } from '@oubliette/kernel/testing';
+import type { Command } from '../commands.ts';
+import { monsterNamed } from '../content/bestiary.ts';
+import type { Monster } from '../content/bestiary.ts';
+import { HEROES, henchman } from '../content/heroes.ts';
+import { MATRICES } from '../content/matrices.ts';
+import { weaponNamed } from '../content/weapons.ts';
+import type { AdvancedEvent } from '../events.ts';
+import { readAdvancedRulebook } from '../node/index.ts';
+import type { DungeonPlan } from '../plan.ts';
+import { MASTER } from '../setup.ts';
+import type { Setup, SheetSetup } from '../setup.ts';
+import type { Figure, State } from '../state.ts';
+import { advanced } from '../system.ts';
+import type { View } from '../view.ts';
+import { wanderer } from './wanderer.ts';
+
+export const advancedSubject: Subject<State, Command, AdvancedEvent, View, Setup> = {
+  system: advanced,
+  setup: randomSetup,
+  rules: new Set(readAdvancedRulebook().map(({ id }) => id)),
+  bound: 20_000,
+  census,
+  ledger,
+  disguise: (setup, state, seat, stream): Moment<State, Setup> | null =>
+    seat === MASTER ? null : otherTruth(setup, state, stream),
+  secretRoll: ({ die, rule, by }, seat) =>
+    seat !== MASTER && by === MASTER && (die.id === 'counters' || MATRIX_RULES.includes(rule)),
+  player: wanderer,
+};
+
+/** What is rolled behind the master's screen (ADV-GM-06). */
+const MATRIX_RULES: readonly string[] = ['ADV-GEN-16', 'ADV-GEN-25', 'ADV-GEN-27'];
+
+const SEATS = ['ann', 'ben', 'cat', 'dan'] as const;
+
+function randomSetup(stream: Stream): Setup {
+  const heroes = shuffled(Object.values(HEROES), stream).slice(0, 1 + stream.below(4));
+  const seats = SEATS.slice(0, 1 + stream.below(heroes.length));
+  const open = stream.below(6) === 0;
+  const men = open ? [] : heroes.filter(() => stream.below(3) === 0).map(manOf);
+  const sheets = [...heroes, ...men];
+  return {
+    players: seats.map((seat, i) => ({
+      seat,
+      sheets: open
+        ? []
+        : sheets
+            .filter(
+              ({ id, serves }) => heroes.findIndex((hero) => hero.id === (serves ?? id)) % seats.length === i,
+            )
+            .map(({ id }) => id),
+    })),
+    master: stream.below(4) > 0,
+    sheets,
+    dungeon: randomDungeon(stream),
+    map: null,
+    options: {
+      chests: pick(['anybody', 'opener'] as const, stream),
+      monsterWounds: pick(['open', 'hidden'] as const, stream),
+      corrections: stream.below(2) === 0,
+    },
+  };
+}
+
+function manOf({ id }: SheetSetup): SheetSetup {
+  return henchman('manAtArms', { id: `${id}Man`, name: 'Otto', serves: id });
+}
+
+const text = { en: 'A dungeon', fr: 'Un donjon' };
+
+function randomDungeon(stream: Stream): DungeonPlan {
+  const levels = 1 + stream.below(2);
+  return {
+    id: 'random',
+    title: text,
+    intro: text,
+    matrices: pick(Object.values(MATRICES), stream),
+    levels: Array.from({ length: levels }, (_, i) => ({
+      tag: 'random',
+      down: i === levels - 1 ? 'none' : pick(['tables', 'questRoom'] as const, stream),
+    })),
+    characters: [],
+    aims: [],
+  };
+}
+
+/** The same to everybody but the master: other counters in hand, and other ratmen in disguise. */
+function otherTruth(setup: Setup, state: State, stream: Stream): Moment<State, Setup> | null {
+  const { hand, bowl } = state.master;
+  const pool = shuffled([...hand, ...bowl], stream);
+  const master = {
+    ...state.master,
+    hand: pool.slice(0, hand.length).sort(),
+    bowl: pool.slice(hand.length).sort(),
+  };
+  const figures = state.figures.map((figure) => swapped(state, figure) ?? figure);
+  const other = { ...state, master, figures };
+  return JSON.stringify(other) === JSON.stringify(state) ? null : { setup, state: other };
+}
+
+/** The first disguised monster of a group and the first that is what it looks like change places. */
+function swapped({ figures }: State, figure: Figure): Figure | null {
+  const hidden = figures.find(({ group, disguise }) => group === figure.group && disguise !== null);
+  if (hidden === undefined || figure.side === 'heroes') return null;
+  const plain = figures.find(
+    ({ group, of, disguise, wounds, effects }) =>
+      group === hidden.group &&
+      of === hidden.disguise &&
+      disguise === null &&
+      wounds === hidden.wounds &&
+      movesAlike(of, hidden.of) &&
+      effects.length + hidden.effects.length === 0,
+  );
+  if (plain === undefined) return null;
+  if (figure.id === hidden.id) return { ...figure, of: plain.of, disguise: null };
+  return figure.id === plain.id ? { ...figure, of: hidden.of, disguise: hidden.disguise } : null;
+}
+
+/** How far it goes and how far it strikes give a monster away as soon as it stirs, whatever it is called. */
+function movesAlike(one: string, other: string): boolean {
+  const [a, b] = [monsterNamed(one), monsterNamed(other)];
+  const long = ({ weapons }: Monster): boolean => weapons.some((weapon) => weaponNamed(weapon).long);
+  return a.stats.speed === b.stats.speed && long(a) === long(b);
+}
+
+function census({ sheets, levels, master }: State): Amounts {
+  const things = levels.flatMap((level) => level.things);
+  const piles = things.flatMap((thing) => (thing.tag === 'pile' ? [thing] : []));
+  const chests = things.flatMap((thing) =>
+    thing.tag === 'chest' && thing.found !== null ? [thing.found] : [],
+  );
+  return {
+    gold:
+      sum(sheets, ({ gold }) => gold) +
+      sum(piles, ({ goods }) => goods.gold) +
+      sum(chests, ({ gold }) => gold),
+    armour: sum(sheets, ({ armour }) => armour.length) + sum(piles, ({ armour }) => armour.length),
+    counters: master.bowl.length + master.hand.length + master.played.length,
+  };
+}
+
+/** What a rule made or took away. */
+function ledger(event: AdvancedEvent): Amounts {
+  switch (event.type) {
+    case 'setOut':
+      return {
+        gold: sum(event.sheets, ({ gold }) => gold),
+        armour: sum(event.sheets, ({ armour }) => armour.length),
+      };
+    case 'chestOpened':
+      return event.first ? { gold: event.found.gold } : {};
+    case 'goodsLaid':
+      return { gold: event.gold, armour: event.armour.length };
+    case 'cacheFound':
+    case 'spoilsFound':
+      return { gold: event.gold };
+    case 'maidenReturned':
+      return { gold: event.gold };
+    case 'witchVanished':
+    case 'thiefRolled':
+      return { gold: -sum(event.losses, ({ gold }) => gold) };
+    case 'strangerPlaced':
+      return { gold: event.sheet.gold, armour: event.sheet.armour.length };
+    case 'captiveFreed':
+      // A prisoner's arms come back with freedom.
+      return event.figure.startsWith('maiden') ? {} : { armour: MAN_AT_ARMS.armour.length };
+    default:
+      return {};
+  }
+}
+
+const MAN_AT_ARMS = henchman('manAtArms', { id: 'man', name: 'man', serves: 'hero' });
+
+function sum<T>(items: readonly T[], amount: (item: T) => number): number {
+  return items.reduce((total, item) => total + amount(item), 0);
+}
+
+function shuffled<T>(items: readonly T[], stream: Stream): T[] {
+  const left = [...items];
+  return items.map(() => left.splice(stream.below(left.length), 1)[0]!);
+}
+
+function pick<T>(list: readonly T[], stream: Stream): T {
+  return list[stream.below(list.length)]!;
+}

@@ -1,0 +1,33 @@
+/** The six kinds of dungeon counter, and the moments at which they may be played. */
+import type { Language, Noun } from '@oubliette/words';
+import { noun } from '../content/names.ts';
+import type { CounterKind, CounterMoment } from '../counters/types.ts';
+import type { Text } from '../plan.ts';
+
+export const COUNTER_NOUNS = {
+  wandering: noun('wandering monsters counter', 'pion monstres errants', 'm', {
+    fr: 'pions monstres errants',
+  }),
+  ambush: noun('ambush counter', 'pion embuscade', 'm', { fr: 'pions embuscade' }),
+  fate: noun('fate counter', 'pion destinée', 'm', { fr: 'pions destinée' }),
+  escape: noun('escape counter', 'pion fuite', 'm', { fr: 'pions fuite' }),
+  character: noun('character counter', 'pion personnage', 'm', { fr: 'pions personnage' }),
+  trap: noun('trap counter', 'pion piège', 'm', { fr: 'pions piège' }),
+} as const satisfies Record<CounterKind, Noun>;
+
+export function counterNoun(counter: CounterKind): Noun {
+  return COUNTER_NOUNS[counter];
+}
+
+const MOMENTS: Readonly<Record<CounterMoment, Text>> = {
+  exploration: { en: 'at the end of exploration phases', fr: 'à la fin des phases d’exploration' },
+  combatStart: { en: 'at the start of combat turns', fr: 'au début des tours de combat' },
+  combat: { en: 'in the middle of combat turns', fr: 'au cours des tours de combat' },
+  placing: { en: 'when monsters are placed', fr: 'quand on place des monstres' },
+  step: { en: 'when somebody treads new ground', fr: 'quand on entre sur une case vierge' },
+  chest: { en: 'when a chest is opened', fr: 'quand on ouvre un coffre' },
+};
+
+export function momentName(moment: CounterMoment, language: Language): string {
+  return MOMENTS[moment][language];
+}

@@ -1,0 +1,32 @@
+/** What is at work on a figure, in a few words; what only keeps the books has none. */
+import type { Language } from '@oubliette/words';
+import type { Text } from '../plan.ts';
+
+const EFFECTS: Readonly<Record<string, Text>> = {
+  dragonArmour: { en: 'Dragon Armour', fr: 'Armure du Dragon' },
+  courage: { en: 'Courage', fr: 'Courage' },
+  fearsome: { en: 'a fearsome look', fr: 'un aspect terrifiant' },
+  flamingHand: { en: 'a flaming hand', fr: 'une main enflammée' },
+  stilled: { en: 'thick air, and no moving', fr: 'un air épais où l’on ne bouge pas' },
+  swift: { en: 'great speed', fr: 'une grande rapidité' },
+  choked: { en: 'a choking spell', fr: 'un sort d’étranglement' },
+  numb: { en: 'numb limbs', fr: 'des membres engourdis' },
+  nausea: { en: 'nausea', fr: 'la nausée' },
+  controlled: { en: 'a will that is not one’s own', fr: 'une volonté étrangère' },
+  lifts: { en: 'both hands on the portcullis', fr: 'les mains prises par la herse' },
+  strengthPotion: { en: 'a potion of strength', fr: 'une potion de force' },
+  healingPotion: { en: 'a healing potion', fr: 'une potion de soins' },
+  magicPower: { en: 'the power of the circle', fr: 'le pouvoir du cercle' },
+  freeSpell: { en: 'the power of the circle', fr: 'le pouvoir du cercle' },
+  oneMoreDie: { en: 'one more damage die', fr: 'un dé de dégâts de plus' },
+  irritated: { en: 'an itch', fr: 'des démangeaisons' },
+  asleep: { en: 'sleep', fr: 'le sommeil' },
+  cowering: { en: 'fear', fr: 'la peur' },
+  berserk: { en: 'fury', fr: 'la furie' },
+  diseased: { en: 'a disease', fr: 'une maladie' },
+};
+
+/** Null where there is nothing to tell of it. */
+export function effectName(tag: string, language: Language): string | null {
+  return Object.hasOwn(EFFECTS, tag) ? EFFECTS[tag]![language] : null;
+}

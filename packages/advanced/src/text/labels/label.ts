@@ -1,0 +1,34 @@
+/** One label a command type: what giving the command is called. Whose figure it is, the client shows. */
+import type { BaseCommand } from '@oubliette/kernel';
+import type { Noun } from '@oubliette/words';
+import type { View } from '../../view.ts';
+import type { Scene } from '../scene.ts';
+import { quoted } from '../scene.ts';
+import { placeName } from '../vocabulary.ts';
+import type { Sentence } from '../sentence.ts';
+
+/** What a label has at hand besides: where the things of the level are. */
+export interface Look extends Scene {
+  /** The square of a chest, a pile or a trap, and which it is of several there: "F7 (2)". */
+  readonly spot: (thing: string) => Noun;
+}
+
+export type Seen = Pick<View, 'level' | 'levels'>;
+
+export function lookOf(scene: Scene, { level, levels }: Seen): Look {
+  return {
+    ...scene,
+    spot: (id) => {
+      const things = levels[level]?.things ?? [];
+      const thing = things.find((one) => one.id === id);
+      if (thing === undefined) return quoted(id);
+      const alike = things.filter(({ tag, square }) => tag === thing.tag && square === thing.square);
+      const square = scene.square(thing.square);
+      return alike.length === 1 ? square : placeName(`${square.en.one} (${alike.indexOf(thing) + 1})`);
+    },
+  };
+}
+
+export type Labels<C extends BaseCommand> = {
+  readonly [T in C['type']]: (command: Extract<C, { type: T }>, at: Look) => Sentence;
+};

@@ -1,0 +1,13 @@
+/** One teller an event type: what the event says, as a sentence; null where it says nothing. */
+import type { EventWith } from '../../kit.ts';
+import type { Scene } from '../scene.ts';
+import type { Sentence } from '../sentence.ts';
+
+export type Tellers<Facts> = {
+  readonly [T in keyof Facts & string]: (event: EventWith<T, Facts[T]>, at: Scene) => Sentence | null;
+};
+
+/** "4 + 9". */
+export function sumText(faces: readonly number[]): string {
+  return faces.join(' + ');
+}

@@ -1,0 +1,169 @@
+/** How the table calls its figures, squares and places. Plain data, kept up to date by what happens. */
+import { makeSquare } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import { properNoun } from '@oubliette/words';
+import type { Mention, Noun } from '@oubliette/words';
+import { BESTIARY } from '../content/bestiary.ts';
+import { HEROES } from '../content/heroes.ts';
+import { FIELD } from '../content/sections.ts';
+import type { SectionId } from '../content/sections.ts';
+import type { AdvancedEvent } from '../events.ts';
+import type { Stranger } from '../hazards/types.ts';
+import { MASTER } from '../setup.ts';
+import type { SheetSetup } from '../setup.ts';
+import type { Figure, FigureId } from '../state.ts';
+import type { View } from '../view.ts';
+import { STRANGER_NOUNS } from './hazardWords.ts';
+import { placeName, SECTION_NOUNS, WORDS } from './vocabulary.ts';
+
+type Called =
+  | { readonly as: 'hero'; readonly noun: Noun; readonly number: number }
+  | { readonly as: 'monster'; readonly kind: string; readonly number: number };
+
+export interface Names {
+  /** Everyone met so far, the dead included. */
+  readonly figures: Readonly<Record<FigureId, Called>>;
+  /** How many have been met, by kind, or by the name of a hero: one alone needs no number. */
+  readonly met: Readonly<Record<string, number>>;
+}
+
+type Party = Pick<View, 'sheets' | 'figures'>;
+
+/** The names a view tells. Those of figures that have died since are kept by `learnNames`. */
+export function namesFrom(view: Party): Names {
+  const heroes = view.sheets.reduce(withSheet, { figures: {}, met: {} } as Names);
+  return view.figures.reduce(withFigure, heroes);
+}
+
+/** The names after these events: whoever they brought to the table is known from now on. */
+export function learnNames(names: Names, events: readonly { readonly type: string }[]): Names {
+  return (events as readonly AdvancedEvent[]).reduce((known, event) => {
+    switch (event.type) {
+      case 'setOut':
+        return event.sheets.reduce(withSheet, known);
+      case 'strangerPlaced':
+        return withFigure(withSheet(known, event.sheet), event.figure);
+      case 'monsterPlaced':
+      case 'statueRose':
+      case 'sprangUp':
+        return withFigure(known, event.figure);
+      case 'unmasked':
+        return withKind(known, event.figure, event.of);
+      default:
+        return known;
+    }
+  }, names);
+}
+
+function withSheet(names: Names, sheet: Pick<SheetSetup, 'id' | 'name' | 'gender'>): Names {
+  const known = names.figures[sheet.id];
+  const key = nameKey(heroNoun(sheet));
+  if (known?.as === 'hero' && nameKey(known.noun) === key) return names;
+  const number = (names.met[key] ?? 0) + 1;
+  const met = { ...names.met, [key]: number };
+  return withCalled({ ...names, met }, sheet.id, { as: 'hero', noun: heroNoun(sheet), number });
+}
+
+/** No kind of monster has a space before it. */
+function nameKey({ en }: Noun): string {
+  return ` ${en.one}`;
+}
+
+/** A stranger met on the way has no name. One in h is said « de Hugo », but the rules say « d’Heinrich ». */
+function heroNoun({ name, gender }: Pick<SheetSetup, 'name' | 'gender'>): Noun {
+  if (Object.hasOwn(STRANGER_NOUNS, name)) return STRANGER_NOUNS[name as Stranger];
+  const noun = properNoun(name, gender);
+  return name === HEROES.heinrich.name
+    ? { ...noun, fr: { one: noun.fr.one, gender, proper: true, elides: true } }
+    : noun;
+}
+
+function withFigure(names: Names, { id, kind, of }: Figure): Names {
+  if (kind !== 'monster' || Object.hasOwn(names.figures, id)) return names;
+  const met = { ...names.met, [of]: (names.met[of] ?? 0) + 1 };
+  return withCalled({ ...names, met }, id, { as: 'monster', kind: of, number: numberOf(id) });
+}
+
+/** It is not what it seemed. */
+function withKind(names: Names, id: FigureId, kind: string): Names {
+  const called = names.figures[id];
+  if (called?.as === 'monster' && called.kind === kind) return names;
+  const met = { ...names.met, [kind]: (names.met[kind] ?? 0) + 1 };
+  return withCalled({ ...names, met }, id, { as: 'monster', kind, number: numberOf(id) });
+}
+
+function withCalled(names: Names, id: FigureId, called: Called): Names {
+  return { ...names, figures: { ...names.figures, [id]: called } };
+}
+
+/** `orc-2` is the second. */
+function numberOf(id: FigureId): number {
+  return Number(/-(\d+)$/u.exec(id)?.[1] ?? 1);
+}
+
+/** A figure as sentences speak of it, with its id for whoever links them. */
+export function figureMention(names: Names, id: FigureId): Mention & { readonly figure: FigureId } {
+  const called = names.figures[id] ?? guess(id);
+  if (called.as === 'hero') return heroMention(names, id, called.noun, called.number);
+  return monsterMention(names, id, called.kind);
+}
+
+/** What it was taken for: its id says. */
+export function seemingMention(names: Names, id: FigureId): Mention & { readonly figure: FigureId } {
+  const called = guess(id);
+  return called.as === 'hero' ? { ...called.noun, figure: id } : monsterMention(names, id, called.kind);
+}
+
+/** Two henchmen of the same name are told apart. */
+function heroMention(names: Names, id: FigureId, noun: Noun, label: number) {
+  return (names.met[nameKey(noun)] ?? 0) > 1 ? { noun, label, figure: id } : { ...noun, figure: id };
+}
+
+function monsterMention(names: Names, id: FigureId, kind: string): Mention & { readonly figure: FigureId } {
+  const noun = kindNoun(kind);
+  return (names.met[kind] ?? 0) > 1 ? { noun, label: numberOf(id), figure: id } : { ...noun, figure: id };
+}
+
+/** Somebody met before we came to the table: an id tells at least the kind. */
+function guess(id: FigureId): Called {
+  const kind = id.replace(/-\d+$/u, '');
+  if (Object.hasOwn(BESTIARY, kind)) return { as: 'monster', kind, number: numberOf(id) };
+  const known = Object.values(HEROES).find((hero) => hero.id === id);
+  return { as: 'hero', noun: known === undefined ? WORDS.somebody : heroNoun(known), number: 1 };
+}
+
+/** A monster's noun; a kind that is not in the bestiary is shown as it came. */
+export function kindNoun(kind: string): Noun {
+  return Object.hasOwn(BESTIARY, kind) ? BESTIARY[kind]!.noun : placeName(kind);
+}
+
+/** F7, which takes no article and never elides; with its number for whoever links it. */
+export function squareName(square: Square): Noun & { readonly square: Square } {
+  return { ...placeName(makeSquare(FIELD, square)), square };
+}
+
+export function isSquareOfField(square: unknown): square is Square {
+  return (
+    typeof square === 'number' &&
+    Number.isInteger(square) &&
+    square >= 0 &&
+    square < FIELD.width * FIELD.height
+  );
+}
+
+/** `smallRoom-3` is a room: an area is called after the section it lies on. */
+export function areaNoun(area: string): Noun {
+  const section = area.replace(/-\d+.*$/u, '');
+  if (section === 'smallRoom' || section === 'largeRoom') return WORDS.room;
+  return Object.hasOwn(SECTION_NOUNS, section) ? SECTION_NOUNS[section as SectionId] : WORDS.place;
+}
+
+/** The same with its number, where one has to be told from another: "Room 3". */
+export function areaMention(area: string): Mention {
+  return { noun: areaNoun(area), label: area.replace(/^.*?-(?=\d)/u, '') };
+}
+
+/** The game master, or a player by the name of the seat. */
+export function seatMention(seat: string): Mention {
+  return seat === MASTER ? WORDS.gameMaster : properNoun(seat, 'm');
+}

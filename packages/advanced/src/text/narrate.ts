@@ -1,0 +1,132 @@
+/** The log: every event as a line, in either language, with the rules that brought it about. */
+import type { BaseEvent, RuleId } from '@oubliette/kernel';
+import type { Language } from '@oubliette/words';
+import type { AdvancedEvent, EventOf, Facts, FlowFacts } from '../events.ts';
+import { COMBAT_TELLERS } from './log/combat.ts';
+import { COUNTER_TELLERS } from './log/counters.ts';
+import { ENCOUNTER_TELLERS, tellArrivals } from './log/encounter.ts';
+import { EXPLORE_TELLERS, tellWalk } from './log/explore.ts';
+import { GEAR_TELLERS } from './log/gear.ts';
+import { GENERATE_TELLERS } from './log/generate.ts';
+import { HAZARD_TELLERS } from './log/hazards.ts';
+import { MAGIC_TELLERS } from './log/magic.ts';
+import { SOLO_TELLERS } from './log/solo.ts';
+import type { Tellers } from './log/teller.ts';
+import { TRAP_TELLERS } from './log/traps.ts';
+import { TREASURE_TELLERS } from './log/treasure.ts';
+import { TURN_TELLERS } from './log/turns.ts';
+import { learnNames } from './names.ts';
+import type { Names } from './names.ts';
+import { sceneOf } from './scene.ts';
+import type { Scene } from './scene.ts';
+import { speakParts } from './sentence.ts';
+import type { Linked, Sentence } from './sentence.ts';
+
+/** Nobody is told of these: they keep the thread. */
+const FLOW: Tellers<FlowFacts> = { begun: () => null, wentOn: () => null, finished: () => null };
+
+const TELLERS: Tellers<Facts> = {
+  ...FLOW,
+  ...TURN_TELLERS,
+  ...EXPLORE_TELLERS,
+  ...GENERATE_TELLERS,
+  ...ENCOUNTER_TELLERS,
+  ...COUNTER_TELLERS,
+  ...COMBAT_TELLERS,
+  ...MAGIC_TELLERS,
+  ...TRAP_TELLERS,
+  ...TREASURE_TELLERS,
+  ...HAZARD_TELLERS,
+  ...GEAR_TELLERS,
+  ...SOLO_TELLERS,
+};
+
+/** Events that only keep the books: what they say shows on the board or in the next line. */
+const QUIET: ReadonlySet<string> = new Set<AdvancedEvent['type']>([
+  'acted',
+  'seatDone',
+  'frontierSeen',
+  'trod',
+  'missileUsed',
+  'struck',
+  'zoneFixed',
+  'zoneFreed',
+]);
+
+/** One line of the log. */
+export interface LogLine {
+  readonly text: string;
+  /** The same text in stretches, each with the figure or square it speaks of. */
+  readonly parts: readonly Linked[];
+  readonly rules: readonly RuleId[];
+  readonly events: readonly BaseEvent[];
+  /** Bookkeeping: true where nobody misses the line. */
+  readonly quiet: boolean;
+}
+
+/** What an event says: one line, or none. */
+export function narrateAdvanced(event: BaseEvent, names: Names, language: Language): readonly LogLine[] {
+  return lineOf(tell(event, sceneOf(names, language)), [event], language);
+}
+
+/**
+ * What one command brought about: a walk is one line, and so are monsters that appear together. `after` knows everyone
+ * the events brought to the table.
+ */
+export function narrateAllAdvanced(
+  events: readonly BaseEvent[],
+  names: Names,
+  language: Language,
+): { readonly lines: readonly LogLine[]; readonly after: Names } {
+  const after = learnNames(names, events);
+  const at = sceneOf(after, language);
+  const lines = together(events).flatMap((group) => lineOf(tellGroup(group, at), group, language));
+  return { lines, after };
+}
+
+function tell(event: BaseEvent, at: Scene): Sentence | null {
+  if (!Object.hasOwn(TELLERS, event.type)) throw new Error(`nobody tells of ${event.type}`);
+  const teller = TELLERS[event.type as keyof Facts] as (event: BaseEvent, at: Scene) => Sentence | null;
+  return teller(event, at);
+}
+
+function lineOf(sentence: Sentence | null, events: readonly BaseEvent[], language: Language): LogLine[] {
+  if (sentence === null) return [];
+  const parts = speakParts(sentence, language);
+  return [
+    {
+      text: parts.map(({ text }) => text).join(''),
+      parts,
+      rules: [...new Set(events.flatMap(({ rules }) => rules))],
+      events,
+      quiet: QUIET.has(events[0]!.type),
+    },
+  ];
+}
+
+/** Events in a row that are told as one; what keeps the thread does not part them. */
+function together(events: readonly BaseEvent[]): readonly (readonly BaseEvent[])[] {
+  const groups: BaseEvent[][] = [];
+  for (const event of events.filter(({ type }) => !Object.hasOwn(FLOW, type))) {
+    const group = groups.at(-1);
+    if (group !== undefined && belongTogether(group.at(-1)!, event)) group.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+function belongTogether(before: BaseEvent, event: BaseEvent): boolean {
+  if (isStep(before) && isStep(event)) return before.figure === event.figure;
+  return before.type === 'monsterPlaced' && event.type === 'monsterPlaced';
+}
+
+function isStep(event: BaseEvent): event is EventOf<'stepped'> {
+  return event.type === 'stepped';
+}
+
+function tellGroup(group: readonly BaseEvent[], at: Scene): Sentence | null {
+  if (group.length === 1) return tell(group[0]!, at);
+  return group.every(isStep)
+    ? tellWalk(group, at)
+    : tellArrivals(group as unknown as readonly EventOf<'monsterPlaced'>[], at);
+}

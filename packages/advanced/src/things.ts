@@ -1,0 +1,16 @@
+/** What lies or stands about on a level. */
+import type { Square } from '@oubliette/dungeon';
+import type { FeatureThing } from './hazards/types.ts';
+import type { TrapThing } from './traps/types.ts';
+import type { ChestThing, PileThing } from './treasure/types.ts';
+
+export interface ThingBase {
+  /** `chest-1`: never used twice. */
+  readonly id: string;
+  readonly tag: string;
+  readonly square: Square;
+}
+
+export type Thing = ChestThing | PileThing | TrapThing | FeatureThing;
+
+export type ThingOf<Tag extends Thing['tag']> = Extract<Thing, { tag: Tag }>;

@@ -1,0 +1,78 @@
+/** Where traps forbid the way (ADV-SPOT-15), and what they leave on the ground. */
+import { sideNeighbours, xOf, yOf } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import { areaAt, groundOf } from '../board.ts';
+import { trapNamed } from '../content/traps.ts';
+import { hasEffect, levelOf, withLevel } from '../figures.ts';
+import type { Figure, State } from '../state.ts';
+import { actOf } from '../turns/acts.ts';
+import type { World } from '../world.ts';
+import { IN_PIT, NUMB } from './limits.ts';
+import type { Line, TrapThing } from './types.ts';
+
+/** Come up to a trap to disarm it: no farther in this turn. */
+export const AT_TRAP = 'atTrap';
+
+export function trapsOf(state: State): TrapThing[] {
+  return levelOf(state).things.filter((thing): thing is TrapThing => thing.tag === 'trap');
+}
+
+export function trapThing(state: State, id: string): TrapThing | undefined {
+  return trapsOf(state).find((thing) => thing.id === id);
+}
+
+export function withTrap(state: State, trap: TrapThing): State {
+  return withLevel(state, { things: [...withoutTrap(state, trap.id), trap] });
+}
+
+export function withoutTrap(state: State, id: string): readonly State['levels'][number]['things'][number][] {
+  return levelOf(state).things.filter((thing) => thing.id !== id);
+}
+
+/** Pits and falling blocks have their own way past (ADV-TRAP-09, ADV-TRAP-24). */
+const OWN_WAY: readonly string[] = ['pit', 'blocks'];
+
+/** Noticed, on the ground, and dangerous to be near. */
+export function bansGround({ state, chest, trap }: TrapThing): boolean {
+  return state === 'noticed' && chest === null && !OWN_WAY.includes(trap);
+}
+
+/** The squares a trap left alone closes: its own, and those that share a side with it. */
+export function forbidden(world: World, state: State, { square }: TrapThing): Square[] {
+  return [square, ...sideNeighbours(groundOf(world, state), square)];
+}
+
+/** Whether traps let a figure step onto this square. */
+export function mayEnter(world: World, state: State, figure: Figure, square: Square): boolean {
+  if ([IN_PIT, NUMB, AT_TRAP].some((tag) => hasEffect(figure, tag))) return false;
+  return trapsOf(state).every((trap) => {
+    if (trap.trap === 'pit') return trap.square !== square;
+    // Those who live here know their traps, and raise their own gratings.
+    if (figure.side === 'monsters') return true;
+    if (trap.line !== undefined) return !isBeyond(world, state, trap.line, figure.square, square);
+    if (!bansGround(trap) || !forbidden(world, state, trap).includes(square)) return true;
+    return square !== trap.square && mayDisarm(state, figure, trap);
+  });
+}
+
+/** A hero comes near to disarm it, and for nothing else (ADV-SPOT-08). */
+function mayDisarm(state: State, { id, kind }: Figure, { trap }: TrapThing): boolean {
+  const exploring = state.turn.mode === 'exploration' && state.turn.phase === 'heroes';
+  return kind === 'hero' && exploring && trapNamed(trap).disarm !== null && actOf(state, id).did === null;
+}
+
+/** Whether a portcullis stands between two squares (ADV-TRAP-12). */
+export function isBeyond(world: World, state: State, line: Line, from: Square, to: Square): boolean {
+  const area = areaAt(world, state, from).id;
+  if (line.tag === 'door') {
+    const inside = (square: Square): boolean => areaAt(world, state, square).id === area;
+    return (to === line.b && inside(line.a)) || (to === line.a && inside(line.b));
+  }
+  if (area !== line.area || areaAt(world, state, to).id !== line.area) return false;
+  return isPast(state, line, from) !== isPast(state, line, to);
+}
+
+export function isPast(state: State, line: Extract<Line, { tag: 'across' }>, square: Square): boolean {
+  const { layout } = levelOf(state);
+  return (line.axis === 'x' ? xOf(layout, square) : yOf(layout, square)) > line.after;
+}

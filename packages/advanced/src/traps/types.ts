@@ -1,0 +1,259 @@
+/** What traps keep, ask and tell. */
+import type { Direction, Square } from '@oubliette/dungeon';
+import type { RuleId } from '@oubliette/kernel';
+import type { Gas } from '../content/traps.ts';
+import type { FrameBase } from '../kit.ts';
+import type { FigureId } from '../state.ts';
+import type { ThingBase } from '../things.ts';
+
+export type Limb = 'hand' | 'leg';
+
+export type TrapCommand =
+  /** A hero beside a trap that was noticed, at the end of a move (ADV-SPOT-08). */
+  | { readonly type: 'disarm'; readonly figure: FigureId; readonly trap: string }
+  /** Answers, at a chest: the one who was opening it tries at once, or not. */
+  | { readonly type: 'tryTrap' }
+  | { readonly type: 'leaveTrap' }
+  /** Off forbidden ground (ADV-SPOT-16). */
+  | { readonly type: 'makeRoom'; readonly to: Square }
+  /** Out of a pit, or over it (ADV-TRAP-10, ADV-TRAP-11). */
+  | { readonly type: 'climbOut'; readonly figure: FigureId }
+  | { readonly type: 'comeOut'; readonly to: Square }
+  | { readonly type: 'jump'; readonly figure: FigureId; readonly to: Square }
+  /** The master lays the grating along the line this side of the square lies on, or across the door there. */
+  | { readonly type: 'dropPortcullis'; readonly at: Square; readonly side: Direction }
+  | { readonly type: 'liftPortcullis'; readonly figure: FigureId; readonly trap: string }
+  | { readonly type: 'rollUnder'; readonly to: Square | null }
+  | { readonly type: 'moveFireball'; readonly to: Square }
+  /** The master's, with somebody who is not their own master (ADV-TRAP-33). */
+  | { readonly type: 'controlStep'; readonly to: Square }
+  | { readonly type: 'controlAttack'; readonly target: FigureId }
+  | { readonly type: 'controlEnd' }
+  /** Answers to a deadly poison: a healing potion, a fate point, or neither (ADV-MGT-31). */
+  | { readonly type: 'takeAntidote'; readonly of: FigureId }
+  | { readonly type: 'facePoison'; readonly fate: boolean };
+
+export interface TrapFacts {
+  /** The master's die, and what it says is there. */
+  trapRolled: { figure: FigureId; chest: string | null; face: number; trap: string };
+  spotRolled: {
+    figure: FigureId;
+    trap: string;
+    face: number;
+    bonus: number;
+    needed: number;
+    passed: boolean;
+  };
+  trapNoticed: { figure: FigureId; id: string; trap: string; square: Square; chest: string | null };
+  /** `mastery`: a 12, and a lasting bonus (ADV-SPOT-11). */
+  disarmRolled: {
+    figure: FigureId;
+    trap: string;
+    face: number;
+    bonus: number;
+    needed: number;
+    passed: boolean;
+    mastery: boolean;
+  };
+  trapDisarmed: { figure: FigureId; id: string; square: Square };
+  trapLeft: { figure: FigureId; id: string };
+  /** `id`: what was noticed before, or stays there from now on. */
+  trapWentOff: { figure: FigureId; trap: string; square: Square; chest: string | null; id: string };
+  madeRoom: { figure: FigureId; from: Square; to: Square };
+  /** Damage dice of a trap on one of those it hits. */
+  trapStruck: {
+    figure: FigureId;
+    trap: string;
+    faces: readonly number[];
+    toughness: number;
+    wounds: number;
+  };
+  boltsCounted: { figure: FigureId; face: number; bolts: number };
+  poisonRolled: { figure: FigureId; face: number; poisoned: boolean };
+  /** By so much the characteristic that suffers is less from now on. */
+  limbLost: { figure: FigureId; limb: Limb; by: number };
+  /** Fate undid the wound, and with it the loss. */
+  limbSaved: { figure: FigureId; limb: Limb };
+  dodgeRolled: { figure: FigureId; face: number; speed: number; passed: boolean };
+  fellIn: { figure: FigureId; pit: string; square: Square; face: number; wounds: number };
+  climbRolled: { figure: FigureId; face: number; speed: number; passed: boolean };
+  cameOut: { figure: FigureId; to: Square };
+  jumpRolled: {
+    figure: FigureId;
+    from: Square;
+    to: Square;
+    face: number;
+    speed: number;
+    passed: boolean;
+    left: number;
+  };
+  jumped: { figure: FigureId; to: Square };
+  portcullisFell: { id: string; line: Line };
+  portcullisLifted: {
+    trap: string;
+    lifters: readonly FigureId[];
+    face: number;
+    strength: number;
+    passed: boolean;
+    /** It stays up for good. */
+    jammed: boolean;
+  };
+  rolledUnder: { figure: FigureId; to: Square };
+  fireballLit: { id: string; square: Square };
+  fireballMoved: { id: string; to: Square; left: number };
+  fireballRests: { id: string };
+  fireballDied: { id: string };
+  /** `ring`: how far from the middle, taken off the die. */
+  gasResisted: { figure: FigureId; face: number; ring: number; toughness: number; passed: boolean };
+  gasRolled: { face: number; gas: Gas };
+  spellRolled: { face: number; spell: string };
+  /** What is at work on somebody has so many turns left. */
+  effectWaned: { figure: FigureId; tag: string; left: number };
+  controlled: { figure: FigureId };
+  held: { figure: FigureId; by: readonly FigureId[] };
+  antidoteTaken: { figure: FigureId; of: FigureId };
+}
+
+/** A trap, from its counter to its end. Comes to 'noticed', 'disarmed' or 'sprung'. */
+export interface SpringFrame extends FrameBase {
+  readonly tag: 'trap';
+  readonly figure: FigureId;
+  readonly square: Square;
+  readonly chest: string | null;
+  /** Null until it is rolled. */
+  readonly trap: string | null;
+  /** The thing on the level, once it has been noticed. */
+  readonly known: string | null;
+  readonly stage: 'type' | 'spot' | 'spotted' | 'ask' | 'disarm' | 'disarmed' | 'goOff' | 'extra' | 'end';
+  /** A 1 on the roll to disarm it (ADV-SPOT-12). */
+  readonly fumbled: boolean;
+}
+
+/** Damage dice for one after the other. */
+export interface TrapBlastFrame extends FrameBase {
+  readonly tag: 'trapBlast';
+  readonly trap: string;
+  readonly rule: RuleId;
+  readonly targets: readonly FigureId[];
+  readonly dice: number;
+  readonly limb: Limb | null;
+  readonly poison: 'sure' | 'maybe' | null;
+  readonly struck: FigureId | null;
+}
+
+/** Blocks fall: out of the way, or not (ADV-TRAP-23). */
+export interface DodgeFrame extends FrameBase {
+  readonly tag: 'dodge';
+  readonly figure: FigureId;
+  readonly stage: 'roll' | 'rolled' | 'end';
+}
+
+export interface MakeRoomFrame extends FrameBase {
+  readonly tag: 'makeRoom';
+  readonly figure: FigureId;
+}
+
+export interface ClimbFrame extends FrameBase {
+  readonly tag: 'climb';
+  readonly figure: FigureId;
+  readonly stage: 'roll' | 'rolled' | 'out';
+}
+
+export interface JumpFrame extends FrameBase {
+  readonly tag: 'jump';
+  readonly figure: FigureId;
+  readonly pit: string;
+  readonly to: Square;
+  readonly stage: 'rolled' | 'end';
+}
+
+export interface PortcullisFrame extends FrameBase {
+  readonly tag: 'portcullis';
+  readonly area: string;
+}
+
+/** The grating is up: one after the other may roll under it (ADV-TRAP-14). */
+export interface LiftFrame extends FrameBase {
+  readonly tag: 'lift';
+  readonly trap: string;
+  readonly stage: 'roll' | 'rolled' | 'under';
+  readonly figures: readonly FigureId[];
+}
+
+export interface FireballFrame extends FrameBase {
+  readonly tag: 'fireball';
+  readonly id: string;
+}
+
+/** Everybody in the cloud, one after the other; then what it is made of, for all who breathed it. */
+export interface TrapGasFrame extends FrameBase {
+  readonly tag: 'trapGas';
+  readonly figures: readonly { readonly id: FigureId; readonly ring: number }[];
+  readonly failed: readonly FigureId[];
+  readonly gas: Gas | null;
+  readonly stage: 'roll' | 'rolled' | 'kind' | 'suffer';
+}
+
+/** The spell of a magic trap, on one after the other. */
+export interface TrapSpellFrame extends FrameBase {
+  readonly tag: 'trapSpell';
+  readonly spell: string;
+  readonly targets: readonly FigureId[];
+  readonly stage: 'ward' | 'warded';
+}
+
+export interface ControlFrame extends FrameBase {
+  readonly tag: 'control';
+  readonly figure: FigureId;
+  readonly struck: boolean;
+  readonly over: boolean;
+}
+
+/** A poison that kills unless something is done at once (ADV-MGT-31). */
+export interface DeadlyFrame extends FrameBase {
+  readonly tag: 'deadly';
+  readonly figure: FigureId;
+  readonly cause: string;
+  readonly rules: readonly [RuleId, ...RuleId[]];
+  readonly stage: 'ask' | 'die';
+}
+
+export type TrapFrame =
+  | SpringFrame
+  | TrapBlastFrame
+  | DodgeFrame
+  | MakeRoomFrame
+  | ClimbFrame
+  | JumpFrame
+  | PortcullisFrame
+  | LiftFrame
+  | FireballFrame
+  | TrapGasFrame
+  | TrapSpellFrame
+  | ControlFrame
+  | DeadlyFrame;
+
+/** Where a portcullis stands: between two columns or rows of an area, or in a doorway between two squares. */
+export type Line =
+  | {
+      readonly tag: 'across';
+      readonly area: string;
+      readonly axis: 'x' | 'y';
+      /** The last column or row before it. */
+      readonly after: number;
+    }
+  | { readonly tag: 'door'; readonly a: Square; readonly b: Square };
+
+/** A trap noticed and left alone, or lasting after it went off (ADV-SPOT-15). */
+export interface TrapThing extends ThingBase {
+  readonly tag: 'trap';
+  readonly trap: string;
+  readonly state: 'noticed' | 'sprung';
+  /** The chest it guards. */
+  readonly chest: string | null;
+  /** A portcullis that is down. */
+  readonly line?: Line;
+  /** A fireball: phases of the master it still burns; it rests in the first of all. */
+  readonly left?: number;
+  readonly rests?: boolean;
+}

@@ -1,0 +1,47 @@
+/** Chests, treasure and what is done with it, as the book takes them in. */
+import { z } from 'zod';
+import type { Chapter } from '../kit.ts';
+import { lairAppliers } from './lair.ts';
+import { chestFrame, openingAppliers } from './opening.ts';
+import { award, claim, noClaim, shareAppliers, shareFrame } from './share.ts';
+import { sourceAppliers } from './sources.ts';
+import { drop, give, take, takeAppliers, takeOffers } from './take.ts';
+import type { TreasureCommand, TreasureFacts, TreasureFrame } from './types.ts';
+import { drinkPotion, useAppliers, useOffers, wear } from './use.ts';
+import { castSource, sourceOffers } from './casting.ts';
+import { wardAppliers, wardFrame, wardOff } from './ward.ts';
+
+const id = z.string().max(64);
+const item = z.string().max(128);
+
+export const treasureChapter: Chapter<TreasureCommand, TreasureFacts, TreasureFrame> = {
+  shapes: {
+    take: { figure: id, from: id, item },
+    give: { figure: id, target: id, item },
+    drop: { figure: id, item },
+    wear: { figure: id, item },
+    drinkPotion: { figure: id, item },
+    castSource: { figure: id, item, spell: id },
+    claim: { figure: id, item },
+    noClaim: {},
+    award: { figure: id },
+    wardOff: { roll: z.boolean() },
+  },
+  handlers: { take, give, drop, wear, drinkPotion, castSource, claim, noClaim, award, wardOff },
+  appliers: {
+    ...openingAppliers,
+    ...takeAppliers,
+    ...shareAppliers,
+    ...useAppliers,
+    ...wardAppliers,
+    ...sourceAppliers,
+    ...lairAppliers,
+    potionFound: (state) => state,
+    magicFound: (state) => state,
+  },
+  frames: { chest: chestFrame, share: shareFrame, ward: wardFrame },
+  offers: (world, state, seat) =>
+    state.turn.phase === 'heroes'
+      ? [...takeOffers(world, state, seat), ...useOffers(state, seat), ...sourceOffers(state, seat)]
+      : [],
+};

@@ -1,0 +1,130 @@
+/** What treasure keeps, asks and tells. */
+import type { Square } from '@oubliette/dungeon';
+import type { RuleId, SeatId } from '@oubliette/kernel';
+import type { Category } from '../content/magicTreasure.ts';
+import type { ArmourId, ItemId, WeaponId } from '../gear/types.ts';
+import type { FrameBase } from '../kit.ts';
+import type { SpellId } from '../magic/types.ts';
+import type { FigureId } from '../state.ts';
+import type { ThingBase } from '../things.ts';
+
+/** What is taken, claimed or given: `gold`, or a thing by name; arrows and bolts all at once. */
+export type Share = string;
+
+export type TreasureCommand =
+  | { readonly type: 'take'; readonly figure: FigureId; readonly from: string; readonly item: Share }
+  | { readonly type: 'give'; readonly figure: FigureId; readonly target: FigureId; readonly item: Share }
+  | { readonly type: 'drop'; readonly figure: FigureId; readonly item: Share }
+  /** Another ring or amulet is put on: of each sort the first is worn (ADV-MGT-02). */
+  | { readonly type: 'wear'; readonly figure: FigureId; readonly item: ItemId }
+  | { readonly type: 'drinkPotion'; readonly figure: FigureId; readonly item: ItemId }
+  /** A wizard's, from a wand or a scroll (ADV-MGT-12, ADV-MGT-21). */
+  | {
+      readonly type: 'castSource';
+      readonly figure: FigureId;
+      readonly item: ItemId;
+      readonly spell: SpellId;
+    }
+  /** Answers, when a chest is opened: who wants what, or nothing more. */
+  | { readonly type: 'claim'; readonly figure: FigureId; readonly item: Share }
+  | { readonly type: 'noClaim' }
+  /** The leader decides about magic that several want (ADV-MGT-05). */
+  | { readonly type: 'award'; readonly figure: FigureId }
+  /** Answers of whoever wears a ring against magic (ADV-MGT-18). */
+  | { readonly type: 'wardOff'; readonly roll: boolean };
+
+export interface TreasureFacts {
+  /** The content came to light; `face` is null where the map says what is in it, or it was known. */
+  chestOpened: { figure: FigureId; chest: string; face: number | null; found: Goods; first: boolean };
+  potionFound: { figure: FigureId; face: number; item: ItemId };
+  /** Two dice for the sort, and those that say which. */
+  magicFound: {
+    figure: FigureId;
+    faces: readonly [number, number];
+    category: Category;
+    more: readonly number[];
+    items: readonly string[];
+  };
+  /** New things lie there now. */
+  goodsLaid: { pile: string; square: Square } & Laid;
+  /** More than anybody can carry (ADV-TRE-07). */
+  goldLeft: { figure: FigureId; pile: string; square: Square; gold: number };
+  took: { figure: FigureId; from: string; gold: number; items: readonly string[] };
+  gave: { figure: FigureId; target: FigureId; gold: number; items: readonly string[] };
+  dropped: { figure: FigureId; pile: string; square: Square; gold: number; items: readonly string[] };
+  wore: { figure: FigureId; item: ItemId };
+  drank: { figure: FigureId; item: ItemId };
+  /** Several want the same: the dice of each round, until one is highest (ADV-EXPL-14). */
+  disputeRolled: {
+    item: Share;
+    rounds: readonly (readonly { readonly figure: FigureId; readonly face: number }[])[];
+    winner: FigureId;
+  };
+  awarded: { item: Share; figure: FigureId; by: FigureId | null };
+  /** The master alone knows who lives there now. */
+  lairFilled: { area: string; monsters: Readonly<Record<string, number>> };
+  wardRolled: { figure: FigureId; item: ItemId; face: number; cancelled: boolean };
+  /** A charge of a wand, a spell of a scroll: `left` is null where nothing remains of it. */
+  sourceSpent: { figure: FigureId; item: ItemId; spell: SpellId; left: ItemId | null };
+}
+
+interface Laid {
+  readonly gold: number;
+  readonly items: readonly string[];
+  readonly armour: readonly ArmourId[];
+  readonly weapons: readonly WeaponId[];
+}
+
+/** A chest is being opened: is there a trap, and what is in it? */
+export interface ChestFrame extends FrameBase {
+  readonly tag: 'chest';
+  readonly figure: FigureId;
+  readonly chest: string;
+  readonly stage: 'offer' | 'offered' | 'sprung';
+}
+
+/** Everybody says what they want of something that was found. */
+export interface ShareFrame extends FrameBase {
+  readonly tag: 'share';
+  readonly from: string;
+  /** Still to be asked in this round. */
+  readonly seats: readonly SeatId[];
+  readonly claims: readonly { readonly figure: FigureId; readonly item: Share }[];
+  /** Magic that several want: the leader decides. */
+  readonly disputed: Share | null;
+  readonly claimed: boolean;
+}
+
+/** A spell is about to work on somebody who may be proof against it. Comes to whether it does nothing. */
+export interface WardFrame extends FrameBase {
+  readonly tag: 'ward';
+  readonly figure: FigureId;
+  readonly rules: readonly [RuleId, ...RuleId[]];
+  readonly stage: 'amulet' | 'ring' | 'end';
+}
+
+export type TreasureFrame = ChestFrame | ShareFrame | WardFrame;
+
+export interface Goods {
+  readonly gold: number;
+  readonly items: readonly string[];
+}
+
+export interface ChestThing extends ThingBase {
+  readonly tag: 'chest';
+  readonly state: 'closed' | 'open';
+  /** Opened for the first time already: its content is known (ADV-EXPL-13). */
+  readonly found: Goods | null;
+  /** Quest treasures that lie in it whatever is rolled. */
+  readonly holds: readonly string[];
+  /** Who opened it last. */
+  readonly opener?: FigureId;
+}
+
+/** Armour taken off, a dead hero's goods, coins left lying. */
+export interface PileThing extends ThingBase {
+  readonly tag: 'pile';
+  readonly goods: Goods;
+  readonly armour: readonly string[];
+  readonly weapons: readonly string[];
+}

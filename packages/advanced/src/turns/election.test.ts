@@ -1,0 +1,81 @@
+/** Leader and mapper (ADV-SET-29 to ADV-SET-33, ADV-MAP-01). */
+import assert from 'node:assert/strict';
+import { tape } from '@oubliette/kernel';
+import { rule } from '@oubliette/kernel/testing';
+import { Play } from '../play.ts';
+import { table } from '../testing/index.ts';
+import type { AdvancedTable } from '../testing/index.ts';
+import { eligible, electLeader, electMapper, ensureLeader } from './election.ts';
+
+const ROOM = `
+  +-+-+-+-+
+  |A B C H|
+  +-+-+-+-+
+`;
+const PARTY = {
+  A: {},
+  B: { seat: 'ben' },
+  C: { seat: 'cat' },
+  H: { kind: 'henchman', serves: 'A' },
+} as const;
+
+function play(t: AdvancedTable, faces: readonly number[], act: (play: Play) => void): Play {
+  const dice = tape(faces);
+  const now = new Play(t.world, t.state, dice);
+  act(now);
+  assert.deepEqual(dice.left(), []);
+  return now;
+}
+
+rule('ADV-SET-29', 'the highest die leads', () => {
+  const now = play(table(ROOM, PARTY), [4, 11, 7], electLeader);
+  assert.equal(now.state.leader, 'B');
+  assert.deepEqual(now.events[0], {
+    type: 'leaderChosen',
+    leader: 'B',
+    rolls: [
+      { figure: 'A', face: 4 },
+      { figure: 'B', face: 11 },
+      { figure: 'C', face: 7 },
+    ],
+    rules: ['ADV-SET-32'],
+    news: true,
+  });
+});
+
+rule('ADV-SET-29', 'those who tie roll again among themselves', () => {
+  const now = play(table(ROOM, PARTY), [9, 3, 9, 2, 6], electLeader);
+  assert.equal(now.state.leader, 'C');
+});
+
+rule('ADV-SET-32', 'the knocked out do not roll, henchmen never; the old leader does', () => {
+  const t = table(ROOM, { ...PARTY, B: { seat: 'ben', wounds: 0 } });
+  assert.deepEqual(eligible(t.state), ['A', 'C']);
+  const now = play(t, [5, 6], electLeader);
+  assert.equal(now.state.leader, 'C');
+});
+
+rule('ADV-SET-32', 'a leader lost in between is replaced at once; one still standing is not', () => {
+  const t = table(ROOM, { ...PARTY, A: { wounds: 0 } }, { state: { leader: 'A' } });
+  assert.equal(play(t, [1, 2], ensureLeader).state.leader, 'C');
+  assert.equal(play(table(ROOM, PARTY), [], ensureLeader).events.length, 0);
+});
+
+rule('ADV-SET-32', 'a leader who leaves by the stairs is replaced before play goes on', () => {
+  const t = table(ROOM, PARTY, { places: { A: { kind: 'stairs', stairs: 'out' } } });
+  t.do({ type: 'leaveDungeon', figure: 'A' }, [8, 3]);
+  assert.equal(t.state.leader, 'B');
+});
+
+rule('ADV-SET-33', 'the others roll for the map; ties again; a lone hero has both roles', () => {
+  const t = table(ROOM, PARTY);
+  assert.equal(play(t, [3, 3, 1, 2], electMapper).state.mapper, 'C');
+  const alone = table(ROOM, { A: {} });
+  assert.equal(play(alone, [], electMapper).state.mapper, 'A');
+});
+
+rule('ADV-MAP-01', 'every expedition has a mapper of its own', () => {
+  const now = play(table(ROOM, PARTY), [12, 1], electMapper);
+  assert.equal(now.state.mapper, 'B');
+  assert.ok(now.events[0]!.rules.includes('ADV-MAP-01'));
+});

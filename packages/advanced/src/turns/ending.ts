@@ -1,0 +1,43 @@
+/** When an expedition is over, and how it went (ADV-STAIR-03). */
+import type { Ending } from '@oubliette/kernel';
+import { hasEffect, heroSeats, isUp, levelOf } from '../figures.ts';
+import type { Play } from '../play.ts';
+import { MASTER } from '../setup.ts';
+import type { Figure, FigureId, State } from '../state.ts';
+import type { World } from '../world.ts';
+
+/** Null while a living hero is inside and somebody there can still act; a sleeper will wake. */
+export function endingOf(world: World, state: State): Ending | null {
+  const party = partyOf(state);
+  const left = state.levels.flatMap((level) => level.left).filter(({ side }) => side === 'heroes');
+  const living = [...party, ...left].some(({ kind, wounds }) => kind === 'hero' && wounds >= 0);
+  if (living && party.some((figure) => isUp(figure) && !hasEffect(figure, 'captive'))) return null;
+  return outcomeOf(world, state);
+}
+
+/** On the party's level: on the board, or waiting on its stairs. */
+function partyOf(state: State): Figure[] {
+  const gathered = levelOf(state).left.filter(({ id }) =>
+    state.sheets.some((sheet) => sheet.id === id && sheet.where === 'below'),
+  );
+  return [...state.figures.filter(({ side }) => side === 'heroes'), ...gathered];
+}
+
+function outcomeOf({ setup }: World, state: State): Ending {
+  const out = state.sheets.filter(({ where }) => where === 'left');
+  if (!out.some(({ kind }) => kind === 'hero'))
+    return { winners: state.master.seat === null ? [] : [MASTER], outcome: 'lost' };
+  const carried = new Set([...out.flatMap(({ items }) => items), ...state.achieved]);
+  const won = setup.dungeon.aims.every((aim) => carried.has(aim));
+  if (won) return { winners: heroSeats(state), outcome: 'won' };
+  // Where there is no second expedition, to come back without is to have lost (ADV-TOB-05).
+  return { winners: [], outcome: setup.dungeon.once === true ? 'lost' : 'returned' };
+}
+
+/** Whoever is left inside is lost with body and belongings. */
+export function endExpedition(play: Play, ending: Ending): void {
+  const lost = play.state.sheets
+    .filter(({ where }) => where === 'inside' || where === 'below')
+    .map(({ id }): FigureId => id);
+  play.tell('expeditionEnded', { ending, lost }, ['ADV-STAIR-03']);
+}

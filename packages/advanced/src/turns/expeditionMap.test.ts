@@ -1,0 +1,104 @@
+/** The map that an expedition brings home (ADV-MAP). */
+import assert from 'node:assert/strict';
+import { rule } from '@oubliette/kernel/testing';
+import { HEROES } from '../content/heroes.ts';
+import { MATRICES } from '../content/matrices.ts';
+import { DEFAULT_OPTIONS } from '../setup.ts';
+import type { Setup } from '../setup.ts';
+import type { Level, Place } from '../state.ts';
+import { advanced } from '../system.ts';
+import { table } from '../testing/index.ts';
+import type { Thing } from '../things.ts';
+import { expeditionMap } from './expeditionMap.ts';
+import { openingOf } from './opening.ts';
+
+const text = { en: 'A dungeon', fr: 'Un donjon' };
+const SETUP: Setup = {
+  players: [{ seat: 'ann', sheets: ['heinrich'] }],
+  master: true,
+  sheets: [HEROES.heinrich],
+  dungeon: {
+    id: 'test',
+    title: text,
+    intro: text,
+    matrices: MATRICES.ratmen,
+    levels: [{ tag: 'random', down: 'none' }],
+    characters: [],
+    aims: [],
+  },
+  map: null,
+  options: DEFAULT_OPTIONS,
+};
+
+const NO_DICE = { roll: () => assert.fail('no dice') };
+
+/** The first level of an expedition on this map. */
+function nextVisit(map: readonly Level[]): Level {
+  const opened = advanced.open({ ...SETUP, map: JSON.parse(JSON.stringify(map)) as Level[] });
+  if (!opened.ok) assert.fail(opened.problems.map(({ path, message }) => `${path}: ${message}`).join('; '));
+  return opened.game.start(NO_DICE).state.levels[0]!;
+}
+
+const ROOM = `
+  +-+-+
+  |A .|
+  +o+-+
+  |: B|
+  +-+-+
+`;
+
+function blank(): Level {
+  const t = table(ROOM, { A: {} });
+  return openingOf({ ...t.world, setup: SETUP }, 0);
+}
+
+rule('ADV-MAP-02', 'every section and what is unfinished there: monsters, chests, traps', () => {
+  const level = blank();
+  const [area] = Object.keys(level.places);
+  const group = { id: 1, area: area!, monsters: { ratman: 3 }, characters: [], gold: 30 };
+  const chest = { id: 'chest-1', tag: 'chest', square: 5, state: 'closed', found: null, holds: [] } as const;
+  const trap = { id: 'trap-1', tag: 'trap', square: 6, trap: 'pit', state: 'noticed', chest: null } as const;
+  const seen = nextVisit([{ ...level, groups: [group], things: [chest, trap] }]);
+  assert.deepEqual(seen.layout, level.layout);
+  assert.deepEqual(seen.groups, [group]);
+  assert.deepEqual(seen.things, [chest, trap]);
+});
+
+rule('ADV-MAP-03', 'as the party left it: doors shut, nobody there, no trace of what was taken', () => {
+  const t = table(ROOM, { A: { armour: ['shield'] }, B: { wounds: 0 } });
+  t.do({ type: 'takeOffArmour', figure: 'A', armour: ['shield'] });
+  const { pile } = t.event('armourTakenOff');
+  t.do({ type: 'done' }, [5]);
+  t.do({ type: 'putOnArmour', figure: 'A', pile, armour: ['shield'] });
+  const [level] = expeditionMap({
+    ...t.state,
+    levels: t.state.levels.map((one) => ({ ...one, left: t.state.figures })),
+  });
+  assert.deepEqual(level!.things, []);
+  assert.deepEqual(level!.left, []);
+  assert.deepEqual(level!.doors, ['closed']);
+});
+
+rule('ADV-MAP-04', 'a saved dungeon remembers every sign of the map', () => {
+  const level = blank();
+  const [start, passage] = Object.keys(level.places) as [string, string];
+  const place: Place = { ...level.places[passage]!, searched: true, searchedWalls: [0], group: 7 };
+  const things: Thing[] = [
+    { id: 'pile-1', tag: 'pile', square: 3, goods: { gold: 20, items: [] }, armour: [], weapons: [] },
+    { id: 'chest-1', tag: 'chest', square: 4, state: 'closed', found: null, holds: [] },
+    { id: 'chest-2', tag: 'chest', square: 5, state: 'open', found: { gold: 40, items: [] }, holds: [] },
+    { id: 'trap-1', tag: 'trap', square: 4, trap: 'gas', state: 'noticed', chest: 'chest-1' },
+    { id: 'trap-2', tag: 'trap', square: 6, trap: 'pit', state: 'sprung', chest: null },
+    { id: 'feature-1', tag: 'feature', square: 7, feature: 'statue', squares: [7] },
+  ];
+  const kinds = { ratman: 3, ratmanChampion: 1, ratmanWarlord: 1 };
+  const saved: Level = {
+    ...level,
+    places: { ...level.places, [passage]: place },
+    things,
+    groups: [{ id: 7, area: passage, monsters: kinds, characters: [], gold: 110 }],
+  };
+  const seen = nextVisit([saved]);
+  assert.deepEqual(seen, saved);
+  assert.equal(seen.places[start]!.stairs, 'out');
+});

@@ -1,0 +1,124 @@
+/** How a fight begins, grows and ends (ADV-ENC-01, ADV-CMB-21 to ADV-CMB-27, ADV-CMB-54, ADV-CMB-55). */
+import { takeSpoils } from '../combat/spoils.ts';
+import type { Fight, Group } from '../encounter/types.ts';
+import { levelOf, named, withLevel } from '../figures.ts';
+import type { Appliers } from '../kit.ts';
+import { endEffects } from '../magic/effects.ts';
+import type { Play } from '../play.ts';
+import { isAnybodySeen, sides } from '../sight.ts';
+import type { State } from '../state.ts';
+import { electLeader } from './election.ts';
+import type { TurnFacts } from './types.ts';
+
+export interface FightStart {
+  readonly group: Group;
+  /** Who put the monsters down; null where no surprise test was made. */
+  readonly placedBy: 'leader' | 'master' | null;
+  /** The heroes lose their first phase (ADV-ENC-16). */
+  readonly surprised: boolean;
+}
+
+/** Monsters stand in sight of the party: combat turns begin once all under way is done, or this group joins the fight. */
+export function startFight(play: Play, { group, placedBy, surprised }: FightStart): void {
+  if (play.state.fight !== null) return play.tell('fightJoined', { group }, ['ADV-TURN-02']);
+  const rule = surprised ? 'ADV-ENC-14' : 'ADV-ENC-01';
+  play.tell('fightBegan', { group, placedBy, surprised }, [rule, 'ADV-TURN-02']);
+}
+
+/** At the end of the master's phase: no monsters left, or none of them sees anybody (ADV-CMB-21, ADV-CMB-22). */
+export function checkFight(play: Play): void {
+  const { world, state } = play;
+  const { fight } = state;
+  if (fight === null) return;
+  const { monsters } = sides(state);
+  if (monsters.length === 0 && fight.waiting.length === 0) return endFight(play, 'slain');
+  if (isAnybodySeen(world, state)) return;
+  if (!fight.behindDoor && wasDoorClosed(state))
+    return play.tell('hidBehindDoor', {}, ['ADV-CMB-23', 'ADV-CMB-53']);
+  endFight(play, 'escaped');
+}
+
+/** A door closed by the heroes in this turn. */
+function wasDoorClosed(state: State): boolean {
+  return sides(state).heroes.some(({ id }) => state.turn.acts[id]?.did === 'closeDoor');
+}
+
+/** The fight is over: a new leader is chosen and an exploration turn follows (ADV-CMB-27). */
+export function endFight(play: Play, how: 'slain' | 'escaped'): void {
+  if (how === 'slain') takeSpoils(play);
+  play.tell('fightEnded', { how }, how === 'slain' ? ['ADV-CMB-21'] : ['ADV-CMB-22', 'ADV-CMB-54']);
+  endEffects(play, 'fight');
+  electLeader(play, 'ADV-CMB-27');
+}
+
+const NO_FIGHT: Omit<Fight, 'groups' | 'placedBy'> = {
+  turns: 0,
+  slain: [],
+  waiting: [],
+  ambushed: false,
+  behindDoor: false,
+  missiles: {},
+  fixed: {},
+};
+
+/** Not at home any more: they are on the table. */
+function called(state: State, { area }: Group): State {
+  const { groups, places } = levelOf(state);
+  const place = places[area];
+  return withLevel(state, {
+    groups: groups.filter((other) => other.area !== area),
+    places: place === undefined ? places : { ...places, [area]: { ...place, group: null } },
+  });
+}
+
+/** Those the heroes escaped from go back; a character once killed never returns (ADV-CMB-54, ADV-CMB-55). */
+function sentHome(state: State, { groups, slain, waiting }: Fight, survivorsOnly: boolean): State {
+  const dead = slain.flatMap(({ character }) => (character === null ? [] : [character]));
+  const alive = new Set(state.figures.map(({ group }) => group));
+  const home = groups
+    .filter(({ id }) => alive.has(id))
+    .map((group) => ({
+      ...group,
+      characters: group.characters.filter((one) => !dead.includes(one)),
+      ...(survivorsOnly ? { monsters: survivors(state, waiting, group.id) } : {}),
+    }));
+  const level = levelOf(state);
+  const places = Object.fromEntries(
+    home.map(({ area, id }) => [area, { ...level.places[area]!, group: id }]),
+  );
+  return withLevel(state, {
+    groups: [...level.groups, ...home],
+    places: { ...level.places, ...places },
+  });
+}
+
+/** Who is left of a group, by kind (ADV-TOB-12). */
+function survivors({ figures }: State, waiting: Fight['waiting'], group: number): Group['monsters'] {
+  const alive = [...figures.filter(({ character }) => character === null), ...waiting];
+  const counts: Record<string, number> = {};
+  for (const one of alive) if (one.group === group) counts[one.of] = (counts[one.of] ?? 0) + 1;
+  return counts;
+}
+
+export const fightAppliers: Pick<
+  Appliers<TurnFacts>,
+  'fightBegan' | 'fightJoined' | 'hidBehindDoor' | 'fightEnded'
+> = {
+  fightBegan: (state, { group, placedBy, surprised }) => {
+    const fight: Fight = { ...NO_FIGHT, placedBy, groups: [group], ...(surprised ? { surprised } : {}) };
+    return { ...named(called(state, group), `group-${group.id}`), fight };
+  },
+  fightJoined: (state, { group }) => {
+    const fight = state.fight!;
+    return {
+      ...named(called(state, group), `group-${group.id}`),
+      fight: { ...fight, groups: [...fight.groups, group] },
+    };
+  },
+  hidBehindDoor: (state) => ({ ...state, fight: { ...state.fight!, behindDoor: true } }),
+  fightEnded: (state, { how }, world) => {
+    const survivorsOnly = world.setup.dungeon.survivorsOnly === true;
+    const home = how === 'escaped' ? sentHome(state, state.fight!, survivorsOnly) : state;
+    return { ...home, fight: null, figures: home.figures.filter(({ side }) => side === 'heroes') };
+  },
+};

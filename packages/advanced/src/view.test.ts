@@ -1,0 +1,87 @@
+/** What each seat knows: the master's screen, disguises, closed chests. */
+import assert from 'node:assert/strict';
+import { rule } from '@oubliette/kernel/testing';
+import type { Group } from './encounter/types.ts';
+import { DEFAULT_OPTIONS } from './setup.ts';
+import { table } from './testing/index.ts';
+import type { AdvancedTable } from './testing/index.ts';
+
+const ROOM = `
+  +-+-+-+
+  |A R Q|
+  +-+-+-+
+`;
+
+const GROUP: Group = {
+  id: 1,
+  area: 'scene-1',
+  monsters: { ratman: 1, ratmanChampion: 1 },
+  characters: [],
+  gold: 30,
+};
+
+function fight(rest: object = {}): AdvancedTable {
+  const figures = {
+    A: {},
+    R: { monster: 'ratman', group: 1, wounds: 2 },
+    Q: { monster: 'ratmanChampion', group: 1, disguise: 'ratman', wounds: 3 },
+  };
+  const t = table(ROOM, figures, { turn: { mode: 'combat' }, ...rest });
+  const fixed = {
+    turns: 1,
+    placedBy: null,
+    slain: [],
+    ambushed: false,
+    behindDoor: false,
+    missiles: {},
+    fixed: {},
+  };
+  const waiting = [{ of: 'ratmanChampion', group: 1 }];
+  t.state = { ...t.state, fight: { ...fixed, groups: [GROUP], waiting } };
+  return t;
+}
+
+rule('ADV-ENC-22', 'a special monster looks like the rest of its group, to all but the master', () => {
+  const t = fight();
+  const champion = (seat: string) => t.view(seat).figures[2]!;
+  assert.deepEqual([champion('ann').of, champion('ann').disguise], ['ratman', null]);
+  assert.deepEqual([champion('master').of, champion('master').disguise], ['ratmanChampion', 'ratman']);
+  assert.deepEqual(t.view('ann').fight?.groups, [{ ...GROUP, monsters: { ratman: 2 }, gold: 0 }]);
+  assert.deepEqual(t.view('ann').fight?.waiting, [{ of: 'ratman', group: 1 }]);
+  assert.deepEqual(t.view('master').fight?.groups, [GROUP]);
+});
+
+rule('ADV-ENC-22', 'those left behind on the map keep their looks', () => {
+  const t = fight({ level: { groups: [GROUP] } });
+  assert.deepEqual(t.view('ann').levels[0]!.groups[0]!.monsters, { ratman: 2 });
+  assert.deepEqual(t.view('master').levels[0]!.groups, [GROUP]);
+});
+
+rule('ADV-TOK-05', 'everybody sees how many counters the master holds, and only the master which', () => {
+  const t = fight();
+  t.state = { ...t.state, master: { ...t.state.master, hand: ['fate', 'trap'] } };
+  assert.deepEqual([t.view('ann').master.held, t.view('ann').master.screen], [2, null]);
+  assert.deepEqual(t.view('master').master.screen?.hand, ['fate', 'trap']);
+});
+
+rule('ADV-HTH-16', 'a table may keep the monsters’ wounds behind the screen', () => {
+  const wounds = (t: AdvancedTable, seat: string) => t.view(seat).figures.map((figure) => figure.wounds);
+  assert.deepEqual(wounds(fight(), 'ann'), [4, 2, 3]);
+  const hidden = fight({ setup: { options: { ...DEFAULT_OPTIONS, monsterWounds: 'hidden' } } });
+  assert.deepEqual(wounds(hidden, 'ann'), [4, 1, 1]);
+  assert.deepEqual(wounds(hidden, 'master'), [4, 2, 3]);
+});
+
+rule('ADV-GM-02', 'what lies in a chest nobody has opened is the master’s to know', () => {
+  const chest = {
+    id: 'chest-1',
+    tag: 'chest',
+    square: 0,
+    state: 'closed',
+    found: null,
+    holds: ['amulet'],
+  } as const;
+  const t = fight({ level: { things: [chest] } });
+  assert.deepEqual(t.view('ann').levels[0]!.things, [{ ...chest, holds: [] }]);
+  assert.deepEqual(t.view('master').levels[0]!.things, [chest]);
+});

@@ -1,0 +1,83 @@
+/** What a person at the table would know: everything but the master's hand, and which monsters are not what they seem. */
+import { SPECTATOR } from '@oubliette/kernel';
+import type { Json, SeatId } from '@oubliette/kernel';
+import { lookOf, seenGroup } from './encounter/disguise.ts';
+import { MASTER } from './setup.ts';
+import type { Figure, Level, State } from './state.ts';
+import type { World } from './world.ts';
+
+export type View = Omit<State, 'master' | 'stack' | 'named'> & {
+  readonly seat: SeatId;
+  readonly master: {
+    readonly seat: string | null;
+    /** How many counters lie behind the screen (ADV-TOK-05). */
+    readonly held: number;
+    readonly played: State['master']['played'];
+    readonly met: State['master']['met'];
+    /** The master's own eyes only. */
+    readonly screen: Pick<State['master'], 'hand' | 'characters' | 'escaped' | 'watch'> | null;
+  };
+  /** What is under way, innermost last, as far as this seat may know. */
+  readonly underWay: readonly Json[];
+};
+
+export function viewOf(world: World, state: State, seat: SeatId): View {
+  const { master, stack, named: _named, ...open } = state;
+  const isMaster = seat === MASTER;
+  const { hand, characters, escaped, watch, played, met } = master;
+  return {
+    ...open,
+    seat: isKnown(world, seat) ? seat : SPECTATOR,
+    figures: isMaster ? state.figures : state.figures.map((figure) => seen(world, figure)),
+    levels: isMaster ? state.levels : state.levels.map((level) => seenLevel(world, level)),
+    fight: isMaster ? state.fight : seenFight(state.fight),
+    master: {
+      seat: master.seat,
+      held: hand.length,
+      played,
+      met,
+      screen: isMaster ? { hand, characters, escaped, watch } : null,
+    },
+    underWay: stack.map((frame) => {
+      const shows = world.book.frames[frame.tag]!.shows;
+      if (shows !== undefined) return shows(frame, seat);
+      const { answer: _answer, ...shown } = frame as { answer?: Json };
+      return shown;
+    }),
+  };
+}
+
+function isKnown(world: World, seat: SeatId): boolean {
+  return world.seats.some(({ id }) => id === seat);
+}
+
+/** A disguised monster looks like the rest of its group (ADV-ENC-22); its wounds may be the master's own affair (ADV-HTH-16). */
+function seen(world: World, figure: Figure): Figure {
+  if (figure.side === 'heroes') return figure;
+  const look =
+    figure.disguise === null ? figure : { ...figure, of: figure.disguise, disguise: null, character: null };
+  return world.setup.options.monsterWounds === 'open' ? look : { ...look, wounds: 1 };
+}
+
+/** A level as its map shows it: what is in a chest nobody has opened stays in it. */
+function seenLevel(world: World, level: Level): Level {
+  return {
+    ...level,
+    things: level.things.map((thing) =>
+      thing.tag === 'chest' && thing.found === null ? { ...thing, holds: [] } : thing,
+    ),
+    left: level.left.map((figure) => seen(world, figure)),
+    groups: level.groups.map(seenGroup),
+  };
+}
+
+/** What a special monster was is known once it has shown it, or is dead. */
+function seenFight(fight: State['fight']): State['fight'] {
+  if (fight === null) return null;
+  const looks = new Map(fight.groups.map(({ id, monsters }) => [id, monsters]));
+  return {
+    ...fight,
+    groups: fight.groups.map(seenGroup),
+    waiting: fight.waiting.map((one) => ({ ...one, of: lookOf(looks.get(one.group) ?? {}, one.of) })),
+  };
+}

@@ -1,0 +1,3 @@
+import { playAdvanced } from './share.ts';
+
+playAdvanced(4);

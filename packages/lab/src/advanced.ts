@@ -1,0 +1,98 @@
+/** Expeditions by Advanced's book, played by computer players. */
+import { advanced, HEROES, MASTER, MATRICES, THREE_BELLS } from '@oubliette/advanced';
+import type { AdvancedEvent, Command, DungeonPlan, Setup, State, View } from '@oubliette/advanced';
+import type { Player, SeatId } from '@oubliette/kernel';
+import { randomPlayer, sensibleAdvancedHeroes, sensibleAdvancedMaster } from '@oubliette/players';
+import type { Experiment } from './experiment.ts';
+import type { HeroesPlayed, MorcarPlayed } from './party.ts';
+
+export const ADVANCED_HEROES = Object.keys(HEROES) as (keyof typeof HEROES)[];
+export type AdvancedHero = (typeof ADVANCED_HEROES)[number];
+
+/** Two levels of tables for each family of monsters, with something to bring home from the lower one. */
+const BY_FAMILY: readonly DungeonPlan[] = Object.entries(MATRICES).map(([id, matrices]) => ({
+  id,
+  title: { en: id, fr: id },
+  intro: { en: '', fr: '' },
+  matrices,
+  levels: [
+    { tag: 'random', down: 'questRoom' },
+    { tag: 'random', down: 'none', questRoomHolds: ['treasure'] },
+  ],
+  characters: [],
+  aims: ['treasure'],
+}));
+
+export const ADVANCED_DUNGEONS: readonly DungeonPlan[] = [...BY_FAMILY, ...THREE_BELLS];
+
+/** The four of the box, ready to play. */
+const USUAL: readonly AdvancedHero[] = ['heinrich', 'sven', 'torallion', 'magnus'];
+
+/** Plain data, so that it can be sent to another thread. */
+export interface AdvancedTrial {
+  readonly dungeon: DungeonPlan;
+  readonly heroes?: readonly AdvancedHero[];
+  readonly heroesPlayed?: HeroesPlayed;
+  readonly masterPlayed?: MorcarPlayed;
+  /** Nobody is game master: the solo tables decide. */
+  readonly solo?: boolean;
+  /** A seat for each hero instead of one for all. */
+  readonly apart?: boolean;
+}
+
+type AdvancedExperiment = Experiment<State, Command, AdvancedEvent, View, Setup>;
+
+export function advancedExperiment(trial: AdvancedTrial): AdvancedExperiment {
+  const { dungeon, heroesPlayed = 'sensible', masterPlayed = 'normal', solo = false } = trial;
+  const setup = setupOf(trial);
+  return {
+    system: advanced,
+    setup: () => setup,
+    players(_match, stream) {
+      const players = new Map<SeatId, Player<View, Command, AdvancedEvent>>();
+      const random = (): Player<View, Command, AdvancedEvent> => randomPlayer(stream, { curious: true });
+      for (const { seat } of setup.players)
+        players.set(
+          seat,
+          heroesPlayed === 'random' ? random() : sensibleAdvancedHeroes({ aims: dungeon.aims }),
+        );
+      if (!solo)
+        players.set(
+          MASTER,
+          masterPlayed === 'random' ? random() : sensibleAdvancedMaster({ difficulty: masterPlayed }),
+        );
+      return players;
+    },
+    won: ({ outcome }) => outcome === 'won',
+    rounds: ({ turn }) => turn.number,
+    measures,
+    most: 30_000,
+  };
+}
+
+function setupOf({ dungeon, heroes = USUAL, apart = false, solo = false }: AdvancedTrial): Setup {
+  return {
+    players: apart
+      ? heroes.map((id) => ({ seat: id, sheets: [id] }))
+      : [{ seat: 'party', sheets: [...heroes] }],
+    master: !solo,
+    sheets: heroes.map((id) => HEROES[id]),
+    dungeon,
+    map: null,
+    options: { chests: 'anybody', monsterWounds: 'open', corrections: true },
+  };
+}
+
+/** Gold brought out, who came to grief, and how much of the dungeon was seen. */
+function measures({ sheets, levels, master }: State): Record<string, number> {
+  const out = sheets.filter(({ where }) => where === 'left');
+  return {
+    gold: out.reduce((sum, { gold }) => sum + gold, 0),
+    levels: levels.length,
+    sections: levels.reduce((sum, { layout }) => sum + layout.pieces.length, 0),
+    counters: master.played.length,
+    ...Object.fromEntries(
+      sheets.map(({ id, where }) => [`deaths.${id}`, where === 'dead' || where === 'lost' ? 1 : 0]),
+    ),
+  };
+}

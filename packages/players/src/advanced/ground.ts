@@ -1,0 +1,77 @@
+/** Where figures can get to, and how far it is. */
+import type { Figure } from '@oubliette/advanced';
+import { fixedOn, isUp, reachOf, squaresLeft, stat, strides } from '@oubliette/advanced/reckoning';
+import { distances, enterable, sideNeighbours } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import { enemiesOf } from './seen.ts';
+import type { Seen } from './seen.ts';
+
+/** Squares where a figure has to stop, because of an enemy not fixed on somebody else (ADV-CMB-36, ADV-CMB-39). */
+export function zonesAgainst(seen: Seen, figure: Figure): ReadonlySet<Square> {
+  const { world, state } = seen;
+  const zones = new Set<Square>();
+  for (const enemy of enemiesOf(seen, figure)) {
+    if (!isUp(enemy)) continue;
+    const fixed = fixedOn(world, state, enemy);
+    if (fixed !== null && fixed !== figure.id) continue;
+    for (const square of reachOf(world, state, enemy)) zones.add(square);
+  }
+  return zones;
+}
+
+/** By square, the steps that lead there in so many squares of a fight; standing still is among them. */
+export function ways(
+  seen: Seen,
+  figure: Figure,
+  most = squaresLeft(seen.state, figure),
+): ReadonlyMap<Square, readonly Square[]> {
+  const zones = zonesAgainst(seen, figure);
+  const found = new Map<Square, readonly Square[]>([[figure.square, []]]);
+  let edge: Square[] = [figure.square];
+  for (let step = 0; step < most && edge.length > 0; step += 1) {
+    const beyond: Square[] = [];
+    for (const from of edge) {
+      if (from !== figure.square && zones.has(from)) continue;
+      for (const to of stepsFrom(seen, figure, from)) {
+        if (found.has(to)) continue;
+        found.set(to, [...found.get(from)!, to]);
+        beyond.push(to);
+      }
+    }
+    edge = beyond;
+  }
+  return found;
+}
+
+function stepsFrom(seen: Seen, figure: Figure, from: Square): Square[] {
+  if (figure.size === 2)
+    return strides(seen.world, seen.state, { ...figure, square: from })
+      .filter(({ across }) => across.length === 0)
+      .map(({ to }) => to);
+  return sideNeighbours(seen.ground, from).filter(
+    (to) =>
+      enterable(seen.ground, to) &&
+      !seen.barred.has(to) &&
+      (seen.occupied.get(to) ?? figure).id === figure.id,
+  );
+}
+
+/** How far a figure goes in a phase of a fight that has not begun for it. */
+export function speedOf(seen: Seen, figure: Figure): number {
+  return stat(seen.state, figure, 'speed');
+}
+
+/** Steps to the nearest of these squares, figures and closed doors being no obstacle; Infinity where no way leads. */
+export function farFrom(
+  { ground, barred }: Seen,
+  goals: readonly Square[],
+  avoid: ReadonlySet<Square> = barred,
+): (square: Square) => number {
+  const open = { ...ground, doors: ground.doors.map((door) => (door === 'closed' ? 'open' : door)) };
+  const known = goals.filter((square) => square >= 0);
+  const far = distances(open, known, (square) => enterable(open, square) && !avoid.has(square));
+  return (square) => {
+    const steps = far[square] ?? -1;
+    return steps < 0 ? Infinity : steps;
+  };
+}

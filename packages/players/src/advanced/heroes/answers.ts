@@ -1,0 +1,119 @@
+/** What heroes answer when they are asked in the middle of something. */
+import type { Command } from '@oubliette/advanced';
+import { apart } from '@oubliette/dungeon';
+import { menace } from '../odds.ts';
+import { aimSpell } from '../spells.ts';
+import { best, figureIn, movesOf, sheetIn, topOf } from '../seen.ts';
+import type { Seen } from '../seen.ts';
+import { distanceKept } from './calm.ts';
+import { savesFromWounds, savesRoll } from './fate.ts';
+import { party } from './mood.ts';
+import { nearestOf, putAway, shiftAway } from './placing.ts';
+
+type Answer = (seen: Seen, moves: readonly Command[]) => Command | undefined;
+
+const fateOf = (moves: readonly Command[], fate: boolean): Command | undefined =>
+  moves.find((move) => (move as { fate?: boolean }).fate === fate);
+
+/** By what lies on top. Whatever is not here takes the first thing offered. */
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  choosing: (_seen, moves) => movesOf(moves, 'takeHero')[0],
+  placing: (seen, moves) => takePlace(seen, moves),
+  frontier: (seen, moves) => nearestOf(seen, movesOf(moves, 'exploreNext')),
+  secretDoor: (seen, moves) => nearestOf(seen, movesOf(moves, 'placeSecretDoor')),
+  doors: (seen, moves) => wall(seen, moves),
+  meeting: (seen, moves) =>
+    putAway(seen, moves) ?? shiftAway(seen, moves) ?? movesOf(moves, 'monstersStand')[0],
+  damage: ({ view }, moves) => {
+    const { target, wounds } = topOf(view) as { target?: string; wounds?: number };
+    return fateOf(moves, savesFromWounds(view, target ?? '', wounds ?? 0));
+  },
+  test: ({ view }, moves) => {
+    const { figure, kind } = topOf(view) as { figure?: string; kind?: string };
+    return fateOf(moves, savesRoll(view, figure ?? '', kind ?? ''));
+  },
+  deadly: (_seen, moves) => movesOf(moves, 'takeAntidote')[0] ?? fateOf(moves, true),
+  trap: (seen, moves) => faceTrap(seen, moves),
+  casting: aimSpell,
+  share: (_seen, moves) =>
+    movesOf(moves, 'claim')[0] ?? movesOf(moves, 'award')[0] ?? movesOf(moves, 'noClaim')[0],
+  ward: (_seen, moves) => movesOf(moves, 'wardOff').find(({ roll }) => roll),
+  lift: (_seen, moves) => movesOf(moves, 'rollUnder').find(({ to }) => to !== null),
+  followUp: (seen, moves) => followUp(seen, moves),
+  fix: (seen, moves) => fixOnWorst(seen, moves),
+  shot: ({ view }, moves) =>
+    best(movesOf(moves, 'chooseVictim'), ({ target }) => figureIn(view, target)?.wounds ?? 0),
+};
+
+export function answer(seen: Seen, moves: readonly Command[]): Command {
+  const top = topOf(seen.view);
+  const given = top === null ? undefined : ANSWERS[top.tag]?.(seen, moves);
+  return given ?? byKind(moves) ?? moves.find(({ type }) => type !== 'undoWounds') ?? moves[0]!;
+}
+
+/** Questions of the hazards, by what may be answered. */
+function byKind(moves: readonly Command[]): Command | undefined {
+  return (
+    movesOf(moves, 'answerThief').find(({ answer: said }) => said === 'refuse') ??
+    movesOf(moves, 'allowAttack').find(({ allow }) => !allow) ??
+    movesOf(moves, 'holdRope').find(({ hold }) => hold) ??
+    movesOf(moves, 'goIn').find(({ go }) => go) ??
+    best(movesOf(moves, 'faceVenom'), ({ cure }) => ['nothing', 'fate', 'potion'].indexOf(cure))
+  );
+}
+
+/** Those who keep off go to the back: onto the squares offered last. */
+function takePlace(seen: Seen, moves: readonly Command[]): Command | undefined {
+  const places = movesOf(moves, 'takePlace');
+  const first = best(places, ({ figure }) => {
+    const sheet = sheetIn(seen.view, figure);
+    return sheet?.calling === 'wizard' ? 0 : (sheet?.start.weaponSkill ?? 0);
+  });
+  return first;
+}
+
+/** A wall near the party: less to walk. */
+function wall(seen: Seen, moves: readonly Command[]): Command | undefined {
+  const { board } = seen.ground;
+  const places = movesOf(moves, 'chooseWall').map((choice) => {
+    const squares = board.areas.find(({ id }) => id === choice.area)?.squares ?? [0];
+    const nearest = Math.min(
+      ...squares.flatMap((square) => party(seen.view).map((figure) => apart(board, figure.square, square))),
+    );
+    return { choice, nearest };
+  });
+  return best(places, ({ nearest }) => -nearest)?.choice;
+}
+
+/** Whoever has the health for it tries a chest's trap: what is in there may be what they came for. */
+function faceTrap({ view }: Seen, moves: readonly Command[]): Command | undefined {
+  const { figure } = topOf(view) as { figure?: string };
+  const sheet = sheetIn(view, figure ?? '');
+  const wounds = figureIn(view, figure ?? '')?.wounds ?? 0;
+  const isSafe = wounds > 2 || (sheet?.fate ?? 0) > 0;
+  return moves.find(({ type }) => type === (isSafe ? 'tryTrap' : 'leaveTrap'));
+}
+
+/** Into the gap only where fewer enemies stand round it than round the killer now. */
+function followUp(seen: Seen, moves: readonly Command[]): Command | undefined {
+  const { figure: id } = topOf(seen.view) as { figure?: string };
+  const figure = figureIn(seen.view, id ?? '');
+  const steps = movesOf(moves, 'followUp');
+  const stay = steps.find(({ to }) => to === null);
+  if (figure === undefined || distanceKept(seen, figure) > 0) return stay;
+  const foes = seen.view.figures.filter(({ side }) => side === 'monsters');
+  const round = (square: number): number =>
+    foes.filter((foe) => apart(seen.ground.board, foe.square, square) <= 1).length;
+  const now = round(figure.square);
+  return steps.find(({ to }) => to !== null && round(to) < now) ?? stay;
+}
+
+/** Holds whoever does most harm. */
+function fixOnWorst(seen: Seen, moves: readonly Command[]): Command | undefined {
+  const { figure: id } = topOf(seen.view) as { figure?: string };
+  const figure = figureIn(seen.view, id ?? '');
+  return best(movesOf(moves, 'fixZone'), ({ target }) => {
+    const foe = figureIn(seen.view, target);
+    return figure === undefined || foe === undefined ? 0 : menace(seen, foe, figure);
+  });
+}

@@ -1,0 +1,20 @@
+/** When a point of fate is spent: on a blow that would fell a hero, and on a roll that decides as much (ADV-FATE-08, ADV-FATE-09). */
+import type { View } from '@oubliette/advanced';
+import { figureIn, sheetIn } from '../seen.ts';
+
+/** So many wounds in one blow are worth a point to whoever has another left. */
+const HEAVY = 3;
+/** Rolls that may cost a life when they fail; a blow that misses does not. */
+const DEADLY = new Set(['gas', 'poison', 'jump', 'dodge', 'bravery', 'deadly', 'ward']);
+
+export function savesFromWounds(view: View, target: string, wounds: number): boolean {
+  const figure = figureIn(view, target);
+  const sheet = sheetIn(view, target);
+  if (figure === undefined || sheet === undefined) return false;
+  return figure.wounds - wounds <= 0 || (sheet.fate > 1 && wounds >= HEAVY);
+}
+
+export function savesRoll(view: View, figure: string, kind: string): boolean {
+  const fate = sheetIn(view, figure)?.fate ?? 0;
+  return fate > 1 && DEADLY.has(kind);
+}

@@ -1,0 +1,138 @@
+/** How heroes fight: what a place and a blow are worth to them, and when the whole party had better run. */
+import type { Figure } from '@oubliette/advanced';
+import { isUp, meleeWeapons } from '@oubliette/advanced/reckoning';
+import { apart } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import { farFrom } from '../ground.ts';
+import { blow, menace, shootsWith } from '../odds.ts';
+import type { Manner } from '../plan.ts';
+import { castWorth } from '../spells.ts';
+import { sheetIn } from '../seen.ts';
+import type { Seen } from '../seen.ts';
+import { stairs } from './goals.ts';
+import { FATE_WORTH, party } from './mood.ts';
+
+/** What a wound to be expected costs, and what it costs whoever cannot afford it. */
+const WOUND = 0.35;
+const LIFE = 2;
+/** What a step nearer to the enemy is worth to those who fight hand to hand: at first they let them come. */
+const STEP = { first: 0.01, later: 0.06 } as const;
+const FIRST = 3;
+/** What a step away from the nearest friend costs. */
+const APART = 0.05;
+/** After so many turns of a fight they lose patience with waiting, and after so many more all fear. */
+const LONG = 8;
+const ENDLESS = 20;
+
+function foesOf({ view }: Seen): Figure[] {
+  return view.figures.filter((figure) => figure.side === 'monsters' && isUp(figure));
+}
+
+function lifeOf(seen: Seen, figure: Figure): number {
+  return Math.max(0.5, figure.wounds + (sheetIn(seen.view, figure.id)?.fate ?? 0) * FATE_WORTH);
+}
+
+/** Fear grows with the square of what a blow would leave of one's life. */
+export function fear(seen: Seen, figure: Figure, danger: number): number {
+  const share = danger / lifeOf(seen, figure);
+  const turns = seen.view.fight?.turns ?? 0;
+  const patience = turns > ENDLESS ? 0 : turns > LONG ? 0.25 : 1;
+  return patience * (WOUND * danger + LIFE * share * share);
+}
+
+function isFighter(seen: Seen, figure: Figure): boolean {
+  return sheetIn(seen.view, figure.id)?.calling !== 'wizard' && shootsWith(seen, figure).length === 0;
+}
+
+export function heroManner(seen: Seen): Manner {
+  const foes = foesOf(seen);
+  const far = farFrom(
+    seen,
+    foes.map(({ square }) => square),
+  );
+  const turns = seen.view.fight?.turns ?? 0;
+  const step = turns > FIRST ? STEP.later : STEP.first;
+  return {
+    stand(figure, square, danger) {
+      const steps = Math.min(30, far(square));
+      const goesIn = isFighter(seen, figure) || turns > LONG;
+      return -fear(seen, figure, danger) - (goesIn ? step * steps : 0) - APART * lonely(seen, figure, square);
+    },
+    worth: (figure, target, { wounds, kills }) =>
+      0.5 * wounds + kills * (0.8 + Math.min(1.5, menace(seen, target, figure))),
+    deed: (command) => (command.type === 'cast' ? castWorth(seen, command) : null),
+  };
+}
+
+/** How far the nearest friend would be, up to a few squares. */
+function lonely({ view, ground }: Seen, figure: Figure, square: Square): number {
+  const friends = party(view).filter(({ id }) => id !== figure.id);
+  return Math.min(6, ...friends.map((friend) => apart(ground.board, friend.square, square)));
+}
+
+/** No more than so many get at one hero at a time, as a rule. */
+const AT_ONCE = 2;
+
+/** How many turns each side needs for the other, as things stand: below 1 the heroes lose the race. */
+export function race(seen: Seen): number {
+  const heroes = party(seen.view);
+  const foes = foesOf(seen);
+  const [anyone] = heroes;
+  if (anyone === undefined || foes.length === 0) return Infinity;
+  const ours = sum(heroes, (hero) => average(foes, (foe) => bestBlow(seen, hero, foe)));
+  const blows = foes.map((foe) => average(heroes, (hero) => menace(seen, foe, hero))).sort((a, b) => b - a);
+  const theirs = sum(blows.slice(0, AT_ONCE * heroes.length), (each) => each);
+  const toKill = sum(foes, ({ wounds }) => wounds) / Math.max(0.05, ours);
+  const toDie = sum(heroes, (hero) => lifeOf(seen, hero)) / Math.max(0.05, theirs);
+  return toDie / toKill;
+}
+
+function bestBlow(seen: Seen, hero: Figure, foe: Figure): number {
+  const weapons = [...meleeWeapons(seen.state, hero), ...shootsWith(seen, hero)];
+  return Math.max(0, ...weapons.map((weapon) => blow(seen, hero, foe, weapon).wounds));
+}
+
+/** The race is as good as lost, and the way out near enough to be reached. */
+const LOST = 0.3;
+const WITHIN = 30;
+
+/** Nobody can get at anybody, as across a chasm: after a few turns there is no point in staying. */
+export function isStandoff(seen: Seen): boolean {
+  if ((seen.view.fight?.turns ?? 0) <= FIRST) return false;
+  const far = farFrom(
+    seen,
+    foesOf(seen).map(({ square }) => square),
+  );
+  return party(seen.view).every(({ square }) => far(square) === Infinity);
+}
+
+export function mustFlee(seen: Seen): boolean {
+  if (isStandoff(seen)) return wayOut(seen) !== null;
+  if (race(seen) >= LOST) return false;
+  const way = wayOut(seen);
+  return way !== null && party(seen.view).some(({ square }) => way(square) <= WITHIN);
+}
+
+function wayOut(seen: Seen): ((square: number) => number) | null {
+  const squares = stairs(seen, seen.view.level === 0 ? 'out' : 'up');
+  return squares.length === 0 ? null : farFrom(seen, squares);
+}
+
+/** In flight nothing counts but the way out and what is in it. */
+export function fleeManner(seen: Seen): Manner {
+  const way = wayOut(seen)!;
+  const steady = heroManner(seen);
+  return {
+    stand: (figure, square, danger) => -0.3 * Math.min(60, way(square)) - 0.3 * fear(seen, figure, danger),
+    worth: (figure, target, odds) => 0.5 * steady.worth(figure, target, odds),
+    deed: steady.deed,
+  };
+}
+
+function sum<T>(list: readonly T[], each: (one: T) => number): number {
+  return list.reduce((total, one) => total + each(one), 0);
+}
+
+function average<T>(list: readonly T[], each: (one: T) => number): number {
+  return list.length === 0 ? 0 : sum(list, each) / list.length;
+}

@@ -1,0 +1,42 @@
+/** How the party fares: whether it is strong enough to go on, has what it came for, and knows what to do next. */
+import type { Figure, Sheet, View } from '@oubliette/advanced';
+import { isAble } from '@oubliette/advanced/reckoning';
+import { figureIn } from '../seen.ts';
+
+/** Below this share of what they set out with, wounds and fate together, they turn back. */
+const WEAK = 0.4;
+/** A point of fate undoes a blow, about so many wounds. */
+export const FATE_WORTH = 1.5;
+
+/** Heroes, and those who serve them, that are inside and on their feet. */
+export function party(view: View): Figure[] {
+  return view.figures.filter((figure) => figure.side === 'heroes' && isAble(figure));
+}
+
+function heroSheets({ sheets }: View): Sheet[] {
+  return sheets.filter(({ kind }) => kind === 'hero');
+}
+
+/** What is left of the heroes' strength, from 1 down to 0; whoever is dead or has gone counts as none. */
+export function strength(view: View): number {
+  const all = heroSheets(view).filter(({ where }) => where !== 'left');
+  const full = all.reduce((sum, { startWounds, startFate }) => sum + startWounds + startFate * FATE_WORTH, 0);
+  const now = all.reduce((sum, { id, fate }) => {
+    const wounds = figureIn(view, id)?.wounds ?? 0;
+    return wounds > 0 ? sum + wounds + fate * FATE_WORTH : sum;
+  }, 0);
+  return full === 0 ? 0 : now / full;
+}
+
+export function isWeak(view: View): boolean {
+  const heroes = heroSheets(view);
+  const up = party(view).filter(({ kind }) => kind === 'hero').length;
+  const inside = heroes.filter(({ where }) => where === 'inside').length;
+  return (inside > 0 && strength(view) < WEAK) || up * 2 < heroes.length;
+}
+
+/** Whether all that the quest asks for is in somebody's hands (ADV-GEN-49). */
+export function hasAims({ sheets, achieved }: View, aims: readonly string[]): boolean {
+  const carried = new Set([...achieved, ...sheets.flatMap(({ items }) => items)]);
+  return aims.length > 0 && aims.every((aim) => carried.has(aim));
+}

@@ -1,0 +1,42 @@
+/** What the leader answers: monsters put down where they do least, doors where they are soonest reached. */
+import type { Command } from '@oubliette/advanced';
+import { apart } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import { best, movesOf, sheetIn } from '../seen.ts';
+import type { Of, Seen } from '../seen.ts';
+import { party } from './mood.ts';
+
+/** Casters have most to fear from whoever comes close. */
+const FRAIL = 0.5;
+
+/** How far off a square is from the party, the frail counting more. */
+export function remoteness(seen: Seen, square: Square): number {
+  const all = party(seen.view);
+  const steps = all.map(({ square: at }) => apart(seen.ground.board, at, square));
+  const frail = all.filter(({ id }) => sheetIn(seen.view, id)?.calling === 'wizard');
+  const fromFrail = frail.reduce((sum, { square: at }) => sum + apart(seen.ground.board, at, square), 0);
+  return Math.min(...steps) + FRAIL * fromFrail;
+}
+
+/** As far off as may be: they come one after the other, and are shot at on the way. */
+export function putAway(seen: Seen, moves: readonly Command[]): Of<'placeMonster'> | undefined {
+  return best(movesOf(moves, 'placeMonster'), ({ at }) => remoteness(seen, at));
+}
+
+/** Shifted by a square, away from the party; null where none would stand farther off. */
+export function shiftAway(seen: Seen, moves: readonly Command[]): Of<'shiftMonster'> | null {
+  const gain = ({ figure, to }: Of<'shiftMonster'>): number => {
+    const stands = seen.view.figures.find(({ id }) => id === figure)!;
+    return remoteness(seen, to) - remoteness(seen, stands.square);
+  };
+  const shift = best(movesOf(moves, 'shiftMonster'), gain);
+  return shift !== undefined && gain(shift) > 0 ? shift : null;
+}
+
+/** The wall with the door, or the place to explore, that is nearest to the party. */
+export function nearestOf<T extends { readonly at: Square }>(seen: Seen, list: readonly T[]): T | undefined {
+  return best(
+    list,
+    ({ at }) => -party(seen.view).reduce((sum, { square }) => sum + apart(seen.ground.board, square, at), 0),
+  );
+}

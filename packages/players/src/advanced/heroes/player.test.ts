@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { battle, table } from '@oubliette/advanced/testing';
+import { next, seenAt, walkOut } from '../../../test/advancedTable.ts';
+import { distanceKept, isTogether } from './calm.ts';
+import { savesFromWounds, savesRoll } from './fate.ts';
+import { fear, mustFlee, race } from './fight.ts';
+import { chests, nearest, unexplored, walls, waysOn } from './goals.ts';
+import { drink, pickUp } from './goods.ts';
+import { hasAims, isWeak, strength } from './mood.ts';
+import { remoteness } from './placing.ts';
+
+const PASSAGE = `
+  +-+-+-+-+-+-+-+-+
+  |A B : : : : : :|
+  + + + + + + + + +
+  |: : : : : : : :|
+  +-+-+-+-+-+-+-+d+
+`;
+
+suite('exploring', () => {
+  test('the party walks to the door nobody has opened, and opens it last', () => {
+    const t = table(PASSAGE, { A: {}, B: {} });
+    const [goal] = waysOn(seenAt(t));
+    assert.deepEqual([goal!.kind, goal!.squares.map((one) => t.squareName(one))], ['door', ['H2']]);
+    const given = walkOut(t, 'ann');
+    assert.equal(given.at(-1)!.type, 'openDoor');
+    assert.equal(t.at('B'), 'H2');
+    assert.notEqual(t.at('A'), 'A1', 'together');
+  });
+
+  test('a door is not opened while somebody is far behind', () => {
+    const far = `
+      +-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+      |B : : : : : : : : : : : : : : : : : : : : : A :|
+      +-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+d+
+    `;
+    const t = table(far, { A: {}, B: {} });
+    const [goal] = waysOn(seenAt(t));
+    assert.equal(isTogether(seenAt(t), goal!), false);
+    assert.equal(walkOut(t, 'ann').at(-1)!.type, 'done');
+  });
+
+  test('wizards and archers keep off the door, fighters do not', () => {
+    const t = table(PASSAGE, { A: { calling: 'wizard' }, B: {} });
+    assert.deepEqual(
+      [distanceKept(seenAt(t), t.figure('A')), distanceKept(seenAt(t), t.figure('B'))],
+      [3, 0],
+    );
+    walkOut(t, 'ann');
+    assert.equal(t.at('B'), 'H2');
+    assert.notEqual(t.at('A'), 'H1');
+  });
+
+  test('false doors and hidden ones are nothing to go for', () => {
+    const t = table(PASSAGE, { A: {}, B: {} });
+    const level = t.state.levels[0]!;
+    assert.equal(unexplored(level).length, 1);
+    assert.equal(unexplored({ ...level, falseDoors: level.layout.exits }).length, 0);
+  });
+
+  test('a closed chest is gone for, one with a trap left alone is not', () => {
+    const chest = {
+      id: 'chest-1',
+      tag: 'chest',
+      square: 5,
+      state: 'closed',
+      found: null,
+      holds: [],
+    } as const;
+    const trap = {
+      id: 'trap-1',
+      tag: 'trap',
+      square: 5,
+      trap: 'x',
+      state: 'noticed',
+      chest: 'chest-1',
+    } as const;
+    const shut = table(PASSAGE, { A: {}, B: {} }, { level: { things: [chest] } });
+    assert.equal(nearest(seenAt(shut), chests(seenAt(shut)))!.key, 'chest-1');
+    const trapped = table(PASSAGE, { A: {}, B: {} }, { level: { things: [chest, trap] } });
+    assert.deepEqual(chests(seenAt(trapped)), []);
+  });
+
+  test('a room is searched by somebody who stands in it with nothing else to do', () => {
+    const t = table(
+      `
+      +-+-+-+
+      |A . .|
+      +-+-+-+
+    `,
+      { A: {} },
+    );
+    assert.equal(next(t).type, 'searchRoom');
+  });
+
+  test('walls are searched in dead ends, up to a limit', () => {
+    const t = table(PASSAGE, { A: {}, B: {} }, { places: { A: { kind: 'deadEnd' } } });
+    assert.equal(walls(seenAt(t)).length, 1);
+    const tired = table(
+      PASSAGE,
+      { A: {}, B: {} },
+      { places: { A: { kind: 'deadEnd', searchedWalls: [0, 2] } } },
+    );
+    assert.equal(walls(seenAt(tired)).length, 0);
+  });
+
+  test('gold that lies about is picked up, by whoever has least', () => {
+    const moves = [
+      { type: 'take', figure: 'A', from: 'pile-1', item: 'gold' },
+      { type: 'take', figure: 'B', from: 'pile-1', item: 'gold' },
+    ] as const;
+    const t = table(PASSAGE, { A: { gold: 50 }, B: {} });
+    assert.equal(pickUp(seenAt(t), moves), moves[1]);
+  });
+
+  test('a healing potion is for whoever is badly hurt', () => {
+    const moves = [{ type: 'drinkPotion', figure: 'A', item: 'healingPotion' }] as const;
+    assert.equal(drink(seenAt(table(PASSAGE, { A: { wounds: 3 }, B: {} })), moves), undefined);
+    assert.equal(drink(seenAt(table(PASSAGE, { A: { wounds: 1 }, B: {} })), moves), moves[0]);
+  });
+
+  test('the weak turn back, and so do those who have what they came for', () => {
+    const hale = table(PASSAGE, { A: {}, B: {} }).view('ann');
+    const weak = table(PASSAGE, { A: { wounds: 1 }, B: { wounds: 1 } }).view('ann');
+    assert.deepEqual([strength(hale), isWeak(hale), isWeak(weak)], [1, false, true]);
+    const rich = table(PASSAGE, { A: { items: ['horn'] }, B: {} }).view('ann');
+    assert.deepEqual(
+      [hasAims(rich, ['horn']), hasAims(rich, ['horn', 'seal']), hasAims(rich, [])],
+      [true, false, false],
+    );
+  });
+
+  test('with stairs under their feet and nothing left to do, they leave', () => {
+    const t = table(
+      `
+      +-+-+
+      |A :|
+      +-+-+
+    `,
+      { A: { wounds: 1 } },
+      { places: { A: { kind: 'stairs', stairs: 'out' } } },
+    );
+    assert.deepEqual(next(t), { type: 'leaveDungeon', figure: 'A' });
+  });
+});
+
+const HALL = `
+  +-+-+-+-+-+-+-+-+
+  |A . . . . . . R|
+  + + + + + + + + +
+  |B . . . . . . .|
+  +-+-+-+-+-+-+-+-+
+`;
+
+suite('fighting', () => {
+  test('of two beside them they strike the one they can kill', () => {
+    const t = battle(
+      `
+      +-+-+-+
+      |R A S|
+      +-+-+-+
+    `,
+      { A: {}, R: { monster: 'ratman' }, S: { monster: 'ratman', wounds: 1 } },
+    );
+    const command = next(t);
+    assert.deepEqual([command.type, 'target' in command && command.target], ['attack', t.id('S')]);
+  });
+
+  test('an archer shoots from where they stand', () => {
+    const t = battle(HALL, {
+      A: { weapons: ['sword', 'longBow'], arrows: 3 },
+      B: {},
+      R: { monster: 'ratman' },
+    });
+    const command = walkOut(t, 'ann').find(({ type }) => type === 'attack');
+    assert.deepEqual(command, { type: 'attack', figure: 'A', target: t.id('R'), weapon: 'longBow' });
+  });
+
+  test('fear grows as life runs out, and a fate point is life', () => {
+    const t = battle(HALL, { A: { wounds: 1 }, B: { wounds: 1, fate: 2 }, R: { monster: 'ratman' } });
+    const seen = seenAt(t);
+    assert.ok(fear(seen, t.figure('A'), 1) > fear(seen, t.figure('B'), 1));
+  });
+
+  test('a race that is lost is run from, where the way out is near', () => {
+    const crowd = {
+      A: { wounds: 1 },
+      R: { monster: 'chaosWarrior' },
+      S: { monster: 'chaosWarrior' },
+    };
+    const map = `
+      +-+-+-+-+-+
+      |A . . R S|
+      +-+-+-+-+-+
+    `;
+    const lost = battle(map, crowd, { places: { A: { stairs: 'out' } } });
+    assert.ok(race(seenAt(lost)) < 0.3);
+    assert.equal(mustFlee(seenAt(lost)), true);
+    assert.deepEqual(next(lost), { type: 'leaveDungeon', figure: 'A' });
+    const trapped = battle(map, crowd);
+    assert.equal(mustFlee(seenAt(trapped)), false);
+    const even = battle(map, {
+      ...crowd,
+      A: { wounds: 5, fate: 2 },
+      R: { monster: 'ratman' },
+      S: { monster: 'ratman' },
+    });
+    assert.ok(race(seenAt(even)) > 0.3);
+  });
+});
+
+suite('questions', () => {
+  test('fate is for the blow that fells, or a heavy one with a point to spare', () => {
+    const { view } = seenAt(
+      battle(HALL, { A: { wounds: 2, fate: 1 }, B: { wounds: 4, fate: 2 }, R: { monster: 'ratman' } }),
+    );
+    assert.deepEqual(
+      [
+        savesFromWounds(view, 'A', 1),
+        savesFromWounds(view, 'A', 2),
+        savesFromWounds(view, 'B', 2),
+        savesFromWounds(view, 'B', 3),
+      ],
+      [false, true, false, true],
+    );
+    assert.deepEqual(
+      [savesRoll(view, 'B', 'gas'), savesRoll(view, 'A', 'gas'), savesRoll(view, 'B', 'attack')],
+      [true, false, false],
+    );
+  });
+
+  test('monsters are put as far off as may be, above all from a wizard', () => {
+    const t = table(HALL.replace('R', '.'), { A: { calling: 'wizard' }, B: {} });
+    const seen = seenAt(t);
+    assert.ok(remoteness(seen, t.square('H1')) > remoteness(seen, t.square('E1')));
+    assert.ok(remoteness(seen, t.square('E1')) > remoteness(seen, t.square('B1')));
+  });
+});

@@ -1,0 +1,52 @@
+/** What the master answers when asked in the middle of something. */
+import type { Command } from '@oubliette/advanced';
+import { isUp } from '@oubliette/advanced/reckoning';
+import { apart } from '@oubliette/dungeon';
+import type { Difficulty } from '../../shared/morcar/difficulty.ts';
+import { aimSpell } from '../spells.ts';
+import { best, figureIn, movesOf, topOf } from '../seen.ts';
+import type { Seen } from '../seen.ts';
+import { playCounter } from './counters.ts';
+import { farthest, putDown, shiftNearer, switchDisguised } from './placing.ts';
+
+type Answer = (seen: Seen, moves: readonly Command[], difficulty: Difficulty) => Command | undefined;
+
+/** By what lies on top. Whatever is not here takes the first thing offered. */
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  counter: playCounter,
+  meeting: (seen, moves) =>
+    putDown(seen, moves) ??
+    switchDisguised(seen, moves) ??
+    shiftNearer(seen, moves) ??
+    movesOf(moves, 'monstersStand')[0],
+  doors: (seen, moves) => farthest(seen, movesOf(moves, 'placeDoor')) ?? movesOf(moves, 'chooseWall')[0],
+  furnishing: (seen, moves) => farthest(seen, movesOf(moves, 'furnish')),
+  laying: (_seen, moves) => movesOf(moves, 'chooseLayout')[0],
+  casting: aimSpell,
+  followUp: (seen, moves) => closeIn(seen, moves),
+  fix: (seen, moves) =>
+    best(movesOf(moves, 'fixZone'), ({ target }) => -(figureIn(seen.view, target)?.wounds ?? 0)),
+  shot: (seen, moves) =>
+    best(movesOf(moves, 'chooseVictim'), ({ target }) => figureIn(seen.view, target)?.wounds ?? 0),
+};
+
+const IDLE = new Set<string>(['watch']);
+
+export function masterAnswer(seen: Seen, moves: readonly Command[], difficulty: Difficulty): Command {
+  const top = topOf(seen.view);
+  const given = top === null ? undefined : ANSWERS[top.tag]?.(seen, moves, difficulty);
+  return given ?? moves.find(({ type }) => !IDLE.has(type)) ?? moves[0]!;
+}
+
+/** Into the gap, where that brings the killer beside somebody else. */
+function closeIn({ view, ground }: Seen, moves: readonly Command[]): Command | undefined {
+  const steps = movesOf(moves, 'followUp');
+  const heroes = view.figures.filter((figure) => figure.side === 'heroes' && isUp(figure));
+  const near = (to: number): number =>
+    -Math.min(99, ...heroes.map(({ square }) => apart(ground.board, square, to)));
+  const into = best(
+    steps.filter(({ to }) => to !== null),
+    ({ to }) => near(to!),
+  );
+  return into ?? steps[0];
+}

@@ -1,0 +1,102 @@
+/** A computer player for the game master of Advanced. */
+import type { Command, Figure } from '@oubliette/advanced';
+import type { Sections } from '@oubliette/dungeon';
+import type { Difficulty } from '../../shared/morcar/difficulty.ts';
+import { farFrom } from '../ground.ts';
+import { planFor } from '../plan.ts';
+import { Script } from '../script.ts';
+import { movesOf, see, topOf } from '../seen.ts';
+import type { AdvancedLook, AdvancedPlayer, Seen } from '../seen.ts';
+import { masterAnswer } from './answers.ts';
+import { adjustWatch } from './counters.ts';
+import { masterManner } from './manner.ts';
+import { berserker, orderFor } from './order.ts';
+
+export interface AdvancedMasterOptions {
+  readonly difficulty?: Difficulty;
+  /** The pieces the dungeon is laid of, where they are not the box's. */
+  readonly sections?: Sections;
+}
+
+/** Plans one monster may make in one phase: two blows, a run and what is left of it. */
+const MOST_PLANS = 4;
+
+export function sensibleAdvancedMaster(options: AdvancedMasterOptions = {}): AdvancedPlayer {
+  return new Master(options);
+}
+
+class Master implements AdvancedPlayer {
+  readonly #difficulty: Difficulty;
+  readonly #sections: Sections | undefined;
+  readonly #script = new Script();
+  #plans = new Map<string, number>();
+  #phase = '';
+
+  constructor({ difficulty = 'normal', sections }: AdvancedMasterOptions) {
+    this.#difficulty = difficulty;
+    this.#sections = sections;
+  }
+
+  choose({ view, moves }: AdvancedLook): Command {
+    const seen = see(view, this.#sections);
+    if (topOf(view) !== null) return masterAnswer(seen, moves, this.#difficulty);
+    const phase = `${view.turn.number}/${view.turn.phase}`;
+    if (phase !== this.#phase) {
+      this.#phase = phase;
+      this.#plans = new Map();
+    }
+    const next = this.#script.next(moves);
+    if (next !== null) return next;
+    return (
+      berserker(seen, moves) ?? orderFor(seen, moves) ?? this.#act(seen, moves) ?? this.#finish(seen, moves)
+    );
+  }
+
+  /** Whenever it may be: listen where it is worth it. */
+  consider({ view, moves }: AdvancedLook): Command | null {
+    return adjustWatch(view, moves);
+  }
+
+  /** The monster in the middle of its part goes on; else the one nearest to a hero begins. */
+  #act(seen: Seen, moves: readonly Command[]): Command | null {
+    const manner = masterManner(seen, this.#difficulty);
+    for (const figure of this.#inTurn(seen)) {
+      const made = this.#plans.get(figure.id) ?? 0;
+      this.#plans.set(figure.id, made + 1);
+      const plan = planFor(seen, moves, figure, manner);
+      if (plan === null) continue;
+      if (plan.commands.length > 0) {
+        this.#script.begin(plan.commands);
+        const next = this.#script.next(moves);
+        if (next !== null) return next;
+      }
+      const run = seen.view.turn.pursuit && movesOf(moves, 'run').find(({ figure: id }) => id === figure.id);
+      if (run) return run;
+      this.#plans.set(figure.id, MOST_PLANS);
+    }
+    return null;
+  }
+
+  #inTurn(seen: Seen): Figure[] {
+    const { figures, turn } = seen.view;
+    const far = farFrom(
+      seen,
+      figures.filter(({ side }) => side === 'heroes').map(({ square }) => square),
+    );
+    const able = figures.filter(
+      ({ side, id }) => side === 'monsters' && (this.#plans.get(id) ?? 0) < MOST_PLANS,
+    );
+    const rank = ({ id, square }: Figure): number => (id === turn.active ? -1 : far(square));
+    return able.toSorted((a, b) => rank(a) - rank(b));
+  }
+
+  /** Done, or whatever has to be done first: a pursuer that still has to run, a berserker that hangs back. */
+  #finish(_seen: Seen, moves: readonly Command[]): Command {
+    const order = ['done', 'attack', 'run', 'step'];
+    for (const type of order) {
+      const move = moves.find((one) => one.type === type);
+      if (move !== undefined) return move;
+    }
+    return moves.find(({ type }) => type !== 'watch') ?? moves[0]!;
+  }
+}

@@ -1,0 +1,118 @@
+/** What one figure does in its part of a fight: where it goes, whom it strikes, and in which order. */
+import type { Command, Figure } from '@oubliette/advanced';
+import {
+  actOf,
+  canStrike,
+  meleeWeapons,
+  squaresInReach,
+  squaresOf,
+  weaponNamed,
+} from '@oubliette/advanced/reckoning';
+import type { Square } from '@oubliette/dungeon';
+import { dangerTo } from './danger.ts';
+import { ways } from './ground.ts';
+import { blow } from './odds.ts';
+import type { Odds } from './odds.ts';
+import { best, enemiesOf, figureIn } from './seen.ts';
+import type { Of, Seen } from './seen.ts';
+
+/** What a side makes of things: all in the same coin, about a wound. */
+export interface Manner {
+  /** To stand there when the other side's phase comes, with so many wounds to be expected. */
+  stand(figure: Figure, square: Square, danger: number): number;
+  /** To strike at somebody. */
+  worth(figure: Figure, target: Figure, odds: Odds): number;
+  /** To do something else in place of a blow: a spell, a device. Null where it is nothing to do in a fight. */
+  deed(command: Command): number | null;
+}
+
+export interface Plan {
+  readonly figure: Figure;
+  readonly commands: readonly Command[];
+  readonly value: number;
+}
+
+interface Valued {
+  readonly commands: readonly Command[];
+  readonly value: number;
+}
+
+const NOTHING: Valued = { commands: [], value: 0 };
+
+/** The best a figure can do with what it is offered; null where it is offered nothing. */
+export function planFor(seen: Seen, moves: readonly Command[], figure: Figure, manner: Manner): Plan | null {
+  const own = moves.filter((move) => (move as { figure?: string }).figure === figure.id);
+  if (own.length === 0) return null;
+  const danger = dangerTo(seen, figure);
+  const canWalk = own.some(({ type }) => type === 'step');
+  const stands = [...(canWalk ? ways(seen, figure) : new Map([[figure.square, []]]))].map(
+    ([square, steps]) => ({
+      square,
+      steps,
+      value: manner.stand(figure, square, danger(square)),
+    }),
+  );
+  const here = stands[0]!;
+  const farthest = best(stands, ({ value }) => value)!;
+  const deeds = own.flatMap((command): Valued[] => {
+    const value = deedValue(seen, figure, command, manner);
+    return value === null ? [] : [{ commands: [command], value }];
+  });
+  const afterwards = mayMoveAfter(seen, figure) ? farthest : here;
+  const plans: Valued[] = deeds.map(({ commands, value }) => {
+    const then = isShot(commands[0]!) ? here : afterwards;
+    return { commands: [...commands, ...walk(figure, then.steps)], value: value + then.value };
+  });
+  for (const { square, steps, value } of stands) {
+    const strike =
+      mayStrikeAfter(seen, figure) && steps.length > 0 ? strikeFrom(seen, figure, square, manner) : NOTHING;
+    plans.push({ commands: [...walk(figure, steps), ...strike.commands], value: value + strike.value });
+  }
+  const chosen = best(plans, ({ value }) => value)!;
+  return { figure, ...chosen };
+}
+
+function walk({ id }: Figure, steps: readonly Square[]): Of<'step'>[] {
+  return steps.map((to) => ({ type: 'step', figure: id, to }));
+}
+
+/** One order binds all monsters (ADV-CMB-12); heroes move before or after, as they like (ADV-CMB-04). */
+function mayMoveAfter({ view }: Seen, { side, id }: Figure): boolean {
+  return side === 'heroes' ? (view.turn.acts[id]?.moved ?? 0) === 0 : view.turn.order === 'deedFirst';
+}
+
+function mayStrikeAfter({ view, state }: Seen, figure: Figure): boolean {
+  if (actOf(state, figure.id).did !== null || !canStrike(figure)) return false;
+  return figure.side === 'heroes' || view.turn.order === 'moveFirst';
+}
+
+function isShot(command: Command): boolean {
+  if (command.type === 'shootMagic') return true;
+  if (command.type !== 'attack') return false;
+  const { kind } = weaponNamed(command.weapon);
+  return kind === 'bow' || kind === 'crossbow';
+}
+
+function deedValue(seen: Seen, figure: Figure, command: Command, manner: Manner): number | null {
+  if (command.type !== 'attack' && command.type !== 'shootMagic') return manner.deed(command);
+  const target = figureIn(seen.view, command.target);
+  return target === undefined
+    ? null
+    : manner.worth(figure, target, blow(seen, figure, target, command.weapon));
+}
+
+/** The best blow from a square it would walk to. */
+function strikeFrom(seen: Seen, figure: Figure, square: Square, manner: Manner): Valued {
+  const there = { ...figure, square };
+  const strikes = meleeWeapons(seen.state, figure).flatMap((weapon) => {
+    const reach = squaresInReach(seen.world, seen.state, there, weaponNamed(weapon).long);
+    return enemiesOf(seen, figure)
+      .filter((enemy) => squaresOf(seen.ground.board, enemy).some((one) => reach.includes(one)))
+      .map((target): Valued => ({
+        commands: [{ type: 'attack', figure: figure.id, target: target.id, weapon }],
+        value: manner.worth(figure, target, blow(seen, figure, target, weapon)),
+      }));
+  });
+  const strike = best(strikes, ({ value }) => value);
+  return strike === undefined || strike.value <= 0 ? NOTHING : strike;
+}

@@ -1,0 +1,95 @@
+/** What a seat sees of an expedition, ready to be reckoned with by the rules' own functions. */
+import type { AdvancedEvent, Command, Figure, FigureId, Sheet, State, View } from '@oubliette/advanced';
+import { groundOf, levelOf, mayEnter, mayWalk, SECTIONS, squaresOf } from '@oubliette/advanced/reckoning';
+import type { World } from '@oubliette/advanced/reckoning';
+import { sideNeighbours } from '@oubliette/dungeon';
+import type { Ground, Sections, Square } from '@oubliette/dungeon';
+import type { Look, Player } from '@oubliette/kernel';
+
+export type AdvancedPlayer = Player<View, Command, AdvancedEvent>;
+export type AdvancedLook = Look<View, Command>;
+export type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+export interface Seen {
+  readonly view: View;
+  /** The functions asked here look at the sections of a world, and at what a view shows of a state. */
+  readonly world: World;
+  readonly state: State;
+  readonly ground: Ground;
+  readonly occupied: ReadonlyMap<Square, Figure>;
+  /** Where traps and hazards let nobody walk. */
+  readonly barred: ReadonlySet<Square>;
+}
+
+export function see(view: View, sections: Sections = SECTIONS): Seen {
+  const world = { sections } as World;
+  const state = view as unknown as State;
+  const ground = groundOf(world, state);
+  const occupied = new Map(
+    view.figures.flatMap((figure) =>
+      squaresOf(ground.board, figure).map((square) => [square, figure] as const),
+    ),
+  );
+  return { view, world, state, ground, occupied, barred: barredIn(world, state, ground) };
+}
+
+/** Chasms, pits, traps that were noticed, and rooms full of rats, bats or mould. */
+function barredIn(world: World, state: State, ground: Ground): ReadonlySet<Square> {
+  const { things, places } = levelOf(state);
+  const anybody = state.figures.find(({ side, size }) => side === 'heroes' && size === 1);
+  const swarming = ground.board.areas.flatMap(({ id, squares }) => {
+    const hazard = places[id]?.hazard ?? null;
+    return hazard !== null && SWARMS.has(hazard.hazard) && hazard.stage !== 'cleared' ? squares : [];
+  });
+  if (anybody === undefined) return new Set(swarming);
+  const doubtful = things.flatMap((thing) => {
+    if (thing.tag === 'feature') return thing.squares;
+    return thing.tag === 'trap' ? [thing.square, ...sideNeighbours(ground, thing.square)] : [];
+  });
+  const still = { ...anybody, effects: [] };
+  const closed = doubtful.filter(
+    (square) => !mayEnter(world, state, still, square) || !mayWalk(world, state, still, square),
+  );
+  return new Set([...swarming, ...closed]);
+}
+
+const SWARMS: ReadonlySet<string> = new Set(['rats', 'bats', 'mould']);
+
+export function figureIn({ figures }: Pick<View, 'figures'>, id: FigureId): Figure | undefined {
+  return figures.find((figure) => figure.id === id);
+}
+
+export function sheetIn({ sheets }: Pick<View, 'sheets'>, id: FigureId): Sheet | undefined {
+  return sheets.find((sheet) => sheet.id === id);
+}
+
+export function enemiesOf({ view }: Seen, { side }: Pick<Figure, 'side'>): Figure[] {
+  return view.figures.filter((other) => other.side !== side);
+}
+
+/** What lies on top of all that is under way, as this seat may know it. */
+export function topOf({
+  underWay,
+}: Pick<View, 'underWay'>): { readonly tag: string; readonly [field: string]: unknown } | null {
+  return (underWay.at(-1) as { tag: string } | undefined) ?? null;
+}
+
+export function movesOf<T extends Command['type']>(moves: readonly Command[], type: T): Of<T>[] {
+  return moves.filter((move): move is Of<T> => move.type === type);
+}
+
+export function sameCommand(a: Command, b: Command): boolean {
+  const [one, other] = [a, b] as unknown as Record<string, unknown>[];
+  return Object.keys(one!).every((field) => one![field] === other![field]);
+}
+
+/** The best of a list by a number; the first of equals. */
+export function best<T>(list: readonly T[], value: (one: T) => number): T | undefined {
+  let found: T | undefined;
+  let most = -Infinity;
+  for (const one of list) {
+    const now = value(one);
+    if (found === undefined || now > most) [found, most] = [one, now];
+  }
+  return found;
+}

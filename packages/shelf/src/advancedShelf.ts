@@ -1,0 +1,26 @@
+/** The part of the shelf that holds Advanced: fetched by a browser when it is asked for. */
+import { advanced, MASTER } from '@oubliette/advanced';
+import { sensibleAdvancedHeroes, sensibleAdvancedMaster } from '@oubliette/players';
+import type { AdvancedPlayer, Difficulty } from '@oubliette/players';
+import type { AnyPlayer, Shelf } from '@oubliette/table';
+import { advancedBox } from './advancedBox.ts';
+
+export function advancedShelf(): Shelf {
+  return new Map([[advanced.id, advancedBox(sensiblePlayer)]]);
+}
+
+/** For any seat, whichever it turns out to be. */
+function sensiblePlayer(difficulty: Difficulty): AnyPlayer {
+  const heroes = sensibleAdvancedHeroes();
+  const master = sensibleAdvancedMaster({ difficulty });
+  const of = (seat: string): AdvancedPlayer => (seat === MASTER ? master : heroes);
+  const player: AdvancedPlayer = {
+    choose: (look) => of(look.view.seat).choose(look),
+    consider: (look) => of(look.view.seat).consider?.(look) ?? null,
+    hear(event) {
+      heroes.hear?.(event);
+      master.hear?.(event);
+    },
+  };
+  return player;
+}
