@@ -73,8 +73,8 @@ export function override(
 /** Only by the master, or alone by the leader's player (ADV-SOLO-16), only while nothing is under way, and never so that nobody could go on. */
 function refusalOf(world: World, state: State, seat: SeatId, change: Correction | null): Refusal | null {
   if (!world.setup.options.corrections) return refuse('overridesForbidden', TABLE.override);
-  if (seat !== layer(state)) return refuse('onlyTheMaster', TABLE.override);
   if (state.stage !== 'play' || state.stack.length > 0) return refuse('notNow', TABLE.override);
+  if (seat !== layer(state)) return refuse('onlyTheMaster', TABLE.override);
   if (change === null) return refuse('unknownChange', TABLE.override);
   const refusal = checkChange(world, state, change);
   if (refusal !== null) return refusal;

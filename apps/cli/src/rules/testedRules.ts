@@ -28,21 +28,20 @@ function runTests(files: readonly string[]): Promise<readonly Outcome[]> {
   const script = fileURLToPath(new URL('./testRun.ts', import.meta.url));
   return new Promise((resolve, reject) => {
     const child = fork(script, files, { cwd: root, silent: true });
-    let outcomes: readonly Outcome[] | null = null;
     let complaints = '';
     child.stderr?.on('data', (text: Buffer) => {
       complaints += text.toString();
     });
-    child.on('message', (message) => {
-      outcomes = message as readonly Outcome[];
-    });
+    child.on('message', (message) => resolve(message as readonly Outcome[]));
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      if (outcomes === null)
+      const fail = (): void =>
         reject(
           new Failure(`The rule tests could not be run (${signal ?? `exit ${code}`}).\n${complaints.trim()}`),
         );
-      else resolve(outcomes);
+      // Its message may still be on its way.
+      if (child.connected) child.once('disconnect', fail);
+      else setImmediate(fail);
     });
   });
 }

@@ -187,7 +187,9 @@ function sentryDoor(play: Play, areas: readonly string[]): void {
   const { world, state } = play;
   const doors = areas.reduce((sum, area) => sum + doorsOf(world, state, area).length, 0);
   const entered = levelOf(state).places[areas[0]!]?.kind === 'room' ? 1 : 0;
-  if (doors <= entered) placeDoors(play, { areas, doors: 1, walls: 'master' });
+  if (doors > entered) return;
+  play.reveal('doorDue', {}, ['ADV-ENC-18']);
+  placeDoors(play, { areas, doors: 1, walls: 'master' });
 }
 
 /** Added to the leader's roll against monsters seen through an Open Window (ADV-SPELL-02). */

@@ -59,6 +59,7 @@ export const generateAppliers: Appliers<GenerateFacts> = {
   endRolled: told,
   roomRolled: told,
   roomDoorsRolled: told,
+  doorDue: told,
   laidInstead: told,
   wallChosen: told,
   doorsLeftOut: told,

@@ -49,6 +49,8 @@ export interface GenerateFacts {
   endRolled: { faces: readonly [number, number]; end: End };
   roomRolled: { exit: Exit; face: number; room: RoomKind; size: 'small' | 'large' };
   roomDoorsRolled: { face: number; doors: number };
+  /** One more, for a sentry: everybody sees the master place it (ADV-ENC-18). */
+  doorDue: Record<never, never>;
   /** What was rolled did not fit, and something else is laid (ADV-GEN-39 to ADV-GEN-45). */
   laidInstead: { of: 'length' | 'end' | 'room'; rolled: string | number; laid: string | number };
   sectionLaid: {

@@ -79,7 +79,7 @@ rule('ADV-HAZ-22', 'across on the leaper’s Speed or less; henchmen may leap to
 rule('ADV-HAZ-23', 'whoever fails is lost, with all they have', () => {
   const t = chasm({ A: { gold: 20, items: ['rope'] }, B: {} });
   t.do(LEAP, [9]);
-  assert.deepEqual([t.find('A'), t.sheet('A').where, t.sheet('A').gold], [undefined, 'lost', 0]);
+  assert.deepEqual([t.find('A'), t.sheet('A').where, t.sheet('B').gold], [undefined, 'lost', 0]);
   assert.ok(!levelOf(t.state).things.some(({ tag }) => tag === 'pile'));
 });
 

@@ -30,7 +30,7 @@ export const touching: FrameKind<TouchingFrame> = {
     if (target === undefined) return play.goOn({ ...now, targets, stage: 'ward' }, rule);
     if (now.stage === 'ward') {
       play.goOn({ ...now, stage: 'touch' }, rule);
-      return ward(play, id, ['ADV-MGT-09', rule]);
+      return ward(play, id, ['ADV-MGT-09', rule], id === now.by);
     }
     play.goOn({ ...now, targets, stage: 'ward' }, rule);
     if (answer === true) return play.tell('spellKeptOff', { figure: id, spell: now.spell }, [rule]);

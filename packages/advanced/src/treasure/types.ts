@@ -101,6 +101,8 @@ export interface WardFrame extends FrameBase {
   readonly figure: FigureId;
   readonly rules: readonly [RuleId, ...RuleId[]];
   readonly stage: 'amulet' | 'ring' | 'end';
+  /** One's own spell: nobody rolls a ring against it. */
+  readonly own: boolean;
 }
 
 export type TreasureFrame = ChestFrame | ShareFrame | WardFrame;

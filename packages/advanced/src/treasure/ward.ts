@@ -32,8 +32,8 @@ function wardingRing(state: State, figure: FigureId): string | null {
 }
 
 export const wardFrame: FrameKind<WardFrame> = {
-  asks: (_world, state, { stage, figure }) =>
-    stage === 'ring' && wardingRing(state, figure) !== null
+  asks: (_world, state, { stage, figure, own }) =>
+    !own && stage === 'ring' && wardingRing(state, figure) !== null
       ? { seat: seatOf(state, figure), prompt: 'wardOff', rules: ['ADV-MGT-18'] }
       : null,
   answers: () => [

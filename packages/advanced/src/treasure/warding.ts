@@ -4,6 +4,6 @@ import type { Play } from '../play.ts';
 import type { FigureId } from '../state.ts';
 
 /** Whatever spell, from whomever, welcome or not. Comes to true where it does nothing to this figure. */
-export function ward(play: Play, figure: FigureId, rules: readonly [RuleId, ...RuleId[]]): void {
-  play.begin({ tag: 'ward', figure, rules, stage: 'amulet' }, ...rules);
+export function ward(play: Play, figure: FigureId, rules: readonly [RuleId, ...RuleId[]], own = false): void {
+  play.begin({ tag: 'ward', figure, rules, stage: 'amulet', own }, ...rules);
 }

@@ -30,6 +30,7 @@ export const GENERATE = defineMessages({
     endRolled: 'The leader rolls {dice} = {total} for the end of the passage: {end_a}.',
     roomRolled:
       'The leader rolls {face} for the room: {room_a}, {size, select, large {large} other {small}}.',
+    doorDue: 'The game master adds a door here.',
     roomDoorsRolled: `The leader rolls {face} for more doors: ${DOORS_EN}.`,
     lengthInstead: `The passage does not fit: it has ${LENGTHS_EN} instead of {rolled}.`,
     endInstead: 'There is no room for {rolled_a}: the passage ends with {laid_a}.',
@@ -56,6 +57,7 @@ export const GENERATE = defineMessages({
     endRolled: 'Le meneur obtient {dice} = {total} pour l’extrémité du passage : {end_a}.',
     roomRolled:
       'Le meneur obtient {face} pour la salle : {room_a}, {size, select, large {de grande taille} other {de petite taille}}.',
+    doorDue: 'Le maître du jeu ajoute une porte ici.',
     roomDoorsRolled: `Le meneur obtient {face} pour d’autres portes : ${DOORS_FR}.`,
     lengthInstead: `Le passage ne tient pas : il a ${LENGTHS_FR} au lieu de {rolled}.`,
     endInstead: 'La place manque pour {rolled_a} : le passage finit par {laid_a}.',
@@ -97,6 +99,7 @@ export const GENERATE_TELLERS: Tellers<GenerateFacts> = {
     sentence('featuresRolled', { ...rolled(faces), doors, monsters: yesNo(monsters) }),
   endRolled: ({ faces, end }) => sentence('endRolled', { ...rolled(faces), end: ENDS[end] }),
   roomRolled: ({ face, room, size }) => sentence('roomRolled', { face, room: ROOM_NOUNS[room], size }),
+  doorDue: () => sentence('doorDue', {}),
   roomDoorsRolled: ({ face, doors }) => sentence('roomDoorsRolled', { face, doors }),
   laidInstead: ({ of, rolled: wanted, laid }) => tellInstead(of, wanted, laid),
   sectionLaid: ({ section, at: square, room, stairs }, at) =>

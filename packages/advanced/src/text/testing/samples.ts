@@ -189,6 +189,7 @@ export const GENERATE_SAMPLES: Samples<GenerateFacts> = {
     { exit: DOOR, face: 3, room: 'normal', size: 'small' },
     { exit: DOOR, face: 9, room: 'lair', size: 'large' },
   ],
+  doorDue: [{}],
   roomDoorsRolled: [
     { face: 2, doors: 0 },
     { face: 10, doors: 2 },
