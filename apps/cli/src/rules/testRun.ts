@@ -15,4 +15,7 @@ for await (const { type, data } of events) {
   outcomes.push({ id, passed: type === 'test:pass' });
 }
 
-process.send?.(outcomes);
+// Told before anything may end this process.
+await new Promise((told) => {
+  process.send?.(outcomes, told);
+});
