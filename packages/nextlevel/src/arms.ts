@@ -44,7 +44,7 @@ export const DAGGER: Wielded = {
 
 /** What a figure has in hand. */
 export function wieldedBy(state: Marked, figure: Figure): Wielded {
-  if (isHero(figure.id)) return heroesWeapon(state, figure);
+  if (isHero(figure.id)) return wieldedWith(figure, sheetOf(state, figure.id).inHand);
   const card = findCard(figure.kind);
   const disarmed = plightOf(state, figure.id, 'disarmed') !== undefined;
   const stance = plightOf(state, figure.id, 'stance')?.defence ?? 0;
@@ -57,8 +57,8 @@ export function wieldedBy(state: Marked, figure: Figure): Wielded {
   };
 }
 
-function heroesWeapon(state: Marked, figure: Figure): Wielded {
-  const { inHand } = sheetOf(state, figure.id as Parameters<typeof sheetOf>[1]);
+/** What a hero strikes with who has this in hand. */
+export function wieldedWith(figure: Figure, inHand: GearId | QuestTreasureId | null): Wielded {
   const bare: Wielded = {
     arm: 'bare',
     id: null,

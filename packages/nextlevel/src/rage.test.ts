@@ -62,6 +62,22 @@ function climb(weapon: number, kills: number, towards: Rage['towards'] = 'orange
   return rage;
 }
 
+rule('NXT-WAR-01', 'a weapon that was thrown brings rage, though the hand is empty by then', () => {
+  const t = table(
+    `
+    +-+-+-+
+    |B . G|
+    +-+-+-+`,
+    { B: { kind: 'barbarian' }, G: { kind: 'goblin' } },
+    {
+      turn: 'B',
+      next: { figures: { B: { facing: 'east', sheet: { inHand: 'handAxe', gear: ['handAxe'] } } } },
+    },
+  );
+  t.do(strike('G', { with: 'thrown' }), [S, S, 1, B]);
+  assert.deepEqual([t.sheet('B').inHand, rageOf(t).dice], [null, ['yellow']]);
+});
+
 rule('NXT-WAR-01', 'a kill with a weapon turns a die of the next attack yellow', () => {
   const t = fight();
   t.do(strike('G'), DEADLY);

@@ -207,7 +207,7 @@ interface Given {
 }
 
 const BARE =
-  'scan mindToBody takeUp pickUp callHeroicShot searchTraps searchPassages ambush holdMove secure sweep fimirRoll';
+  'scan mindToBody takeUp callHeroicShot searchTraps searchPassages ambush holdMove secure sweep fimirRoll';
 
 /** Every command a figure of this book gives, with fields that fit. */
 const COMMANDS: readonly Given[] = [

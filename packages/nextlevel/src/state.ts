@@ -209,6 +209,14 @@ export interface Striker {
   readonly heroic?: number;
 }
 
+/** The part of one attacker in an attack. */
+export interface Share {
+  readonly figure: FigureId;
+  readonly hits: number;
+  /** What it was made with: out of the hand by now if it was thrown. */
+  readonly weapon?: Striker['weapon'];
+}
+
 /** What an attacker decides with an attack. */
 export interface StrikeChoice {
   /** A shooter's dagger, magic, or the weapon in hand thrown (NXT-ARM-01, NXT-ENC-03, CLS-RNG-01). */
@@ -309,8 +317,8 @@ export interface Next {
   readonly gases: readonly (readonly Square[])[];
   /** Unseen monsters that noise has alerted, by index of the quest, with where they have got to (NXT-AMB-05). */
   readonly alerted: readonly Lurker[];
-  /** Who made the last attack, and the hits of each: experience is shared among them (NXT-GRP-03). */
-  readonly lastStrike: readonly { readonly figure: FigureId; readonly hits: number }[];
+  /** Who made the last attack: experience is shared among them (NXT-GRP-03). */
+  readonly lastStrike: readonly Share[];
   /** Of an attack on several figures at once, what is still to be dealt, one after another (NXT-MON-06, NXT-MON-08). */
   readonly blows: readonly Blow[];
   /** Rules of traps and of monsters that the heroes have met with, and may read from now on (NXT-GM-02, NXT-GM-03). */

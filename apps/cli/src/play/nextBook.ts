@@ -78,7 +78,6 @@ export function nextBook(classic: PlayBook): PlayBook {
       'usePotion',
       'changeWeapon',
       'takeUp',
-      'pickUp',
       'listen',
       'leave',
     ],

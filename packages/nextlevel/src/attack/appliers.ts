@@ -16,7 +16,7 @@ import {
 import { gearCard, isGear } from '../content/armoury.ts';
 import type { Appliers, Follows } from '../kit.ts';
 import { reloadsAtOnce } from '../sheetEffects.ts';
-import type { NextPending, NextState, Plight, Strike, Striker } from '../state.ts';
+import type { NextPending, NextState, Plight, Share, Strike, Striker } from '../state.ts';
 import type { AttackFacts } from './facts.ts';
 
 export type HeldAttack = Extract<Plight, { tag: 'holding'; what: 'attack' }>;
@@ -26,6 +26,10 @@ export function isHeldAttack(plight: Plight): plight is HeldAttack {
 }
 
 const unchanged = (state: NextState): NextState => state;
+
+function undealt({ figure, weapon }: Striker): Share {
+  return weapon === undefined ? { figure, hits: 0 } : { figure, hits: 0, weapon };
+}
 
 export const ATTACK_APPLIERS: Appliers<AttackFacts> = {
   faced: (state, { figure, facing, cost }) => {
@@ -44,7 +48,7 @@ export const ATTACK_APPLIERS: Appliers<AttackFacts> = {
     const marked = isMonster(shot, strike.target)
       ? withPlight(shot, strike.target, { tag: 'attacked' })
       : shot;
-    return withNext(marked, { lastStrike: [] });
+    return withNext(marked, { lastStrike: strike.attackers.map(undealt) });
   },
   attackHeld: (state, { figure, target, choice }) =>
     withPlight(spentOnAttack(state, figure), figure, { tag: 'holding', what: 'attack', target, choice }),
@@ -60,7 +64,10 @@ export const ATTACK_APPLIERS: Appliers<AttackFacts> = {
   },
   surpriseRolled: unchanged,
   strikeRolled: (state, { rolls, used }) => {
-    const lastStrike = rolls.map(({ figure, hits, unstoppable }) => ({ figure, hits: hits + unstoppable }));
+    const lastStrike = state.next.lastStrike.map((share) => {
+      const rolled = rolls.find(({ figure }) => figure === share.figure);
+      return rolled === undefined ? share : { ...share, hits: rolled.hits + rolled.unstoppable };
+    });
     return used.reduce(
       (after, { figure, conditions }) => withoutConditions(after, figure, conditions),
       withNext(state, { lastStrike }),

@@ -18,8 +18,6 @@ import {
 import type { ChangeFacts } from '../weapons/changing.ts';
 import { checkDisarm, DISARM_APPLIERS, disarmFoe } from '../weapons/disarming.ts';
 import type { DisarmFacts } from '../weapons/disarming.ts';
-import { checkPickUp, pickedUp, pickUp } from '../weapons/pickingUp.ts';
-import type { PickUpFacts } from '../weapons/pickingUp.ts';
 
 export type WeaponCommand =
   | { readonly type: 'changeWeapon'; readonly figure: FigureId; readonly weapon: string | null }
@@ -30,11 +28,9 @@ export type WeaponCommand =
       readonly square: Square;
       readonly weapon?: string;
     }
-  /** Gold and potions that lie on one's square, as far as there is room. */
-  | { readonly type: 'pickUp'; readonly figure: FigureId }
   | { readonly type: 'disarmFoe'; readonly figure: FigureId; readonly target: FigureId };
 
-export interface WeaponFacts extends ChangeFacts, DisarmFacts, PickUpFacts {}
+export interface WeaponFacts extends ChangeFacts, DisarmFacts {}
 
 function offers(_: World, state: NextState, { id, side }: Figure): WeaponCommand[] {
   const foes = state.figures.filter((other) => other.side !== side);
@@ -44,7 +40,6 @@ function offers(_: World, state: NextState, { id, side }: Figure): WeaponCommand
     return [...disarms, ...litter.map(({ square }) => ({ type: 'takeWeapon', figure: id, square }) as const)];
   return [
     ...disarms,
-    { type: 'pickUp', figure: id },
     ...[...ownWeapons(state, id), null].map(
       (weapon) => ({ type: 'changeWeapon', figure: id, weapon }) as const,
     ),
@@ -60,19 +55,16 @@ export const WEAPONS: Chapter<WeaponCommand, WeaponFacts> = {
   shapes: {
     changeWeapon: { figure: 'text', weapon: 'textOrNull' },
     takeWeapon: { figure: 'text', square: 'number', weapon: 'text?' },
-    pickUp: { figure: 'text' },
     disarmFoe: { figure: 'text', target: 'text' },
   },
   handlers: {
     changeWeapon: { check: checkChange, perform: changeWeapon },
     takeWeapon: { check: checkTake, perform: takeWeapon },
-    pickUp: { check: checkPickUp, perform: pickUp },
     disarmFoe: { check: checkDisarm, perform: disarmFoe },
   },
   appliers: {
     ...CHANGE_APPLIERS,
     ...DISARM_APPLIERS,
-    pickedUp: (state, { hero, square, gold, potions }) => pickedUp(state, hero, square, gold, potions),
   },
   follows: {
     monsterKilled: (state, event, _world, before) => leftBehind(state, event, before),

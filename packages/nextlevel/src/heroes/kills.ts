@@ -4,14 +4,14 @@ import { checkActor, figureOf, findFigure, isHero } from '@oubliette/classic/ext
 import type { World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
-import { wieldedBy } from '../arms.ts';
+import { wieldedBy, wieldedWith } from '../arms.ts';
 import { sheetOf, withSheet } from '../changes.ts';
 import { findCard } from '../content/bestiary.ts';
 import type { NextPlay } from '../play.ts';
 import { afterKill, hasChoice, isArmedBarbarian } from '../rage.ts';
 import { setupOf } from '../setup.ts';
 import { NO_RAGE } from '../sheets.ts';
-import type { NextState, Rage } from '../state.ts';
+import type { NextState, Rage, Share } from '../state.ts';
 
 export interface KillFacts {
   experienceWon: { hero: HeroKind; amount: number };
@@ -28,12 +28,6 @@ export interface RageTowards {
 
 type Kill = EventOf<'monsterKilled'>;
 
-/** A share of the kill for each hero who had a part in it. */
-interface Share {
-  readonly figure: FigureId;
-  readonly hits: number;
-}
-
 /** Of an attack all who made it, of anything else the one who did it. */
 function killers({ next }: NextState, { by, rules }: Kill): readonly Share[] {
   if (by === null) return [];
@@ -49,7 +43,8 @@ export function rewardKill(play: NextPlay, kill: Kill): void {
     const rules = shares.length > 1 ? ['NXT-HRO-01', 'NXT-GRP-03'] : ['NXT-HRO-01'];
     play.emit({ type: 'experienceWon', rules, hero: figure, amount });
   }
-  if (shares.some(({ figure }) => figure === 'barbarian') && isOwnAttack(kill.rules)) rage(play);
+  const own = shares.find(({ figure }) => figure === 'barbarian');
+  if (own !== undefined && isOwnAttack(kill.rules)) rage(play, own);
 }
 
 /** Equal shares, or by hits where the table wants it; what is left over goes to the one who declared the attack. */
@@ -74,10 +69,11 @@ function isOwnAttack(rules: readonly RuleId[]): boolean {
   return rules.some((rule) => ATTACKS.some((attack) => rule.startsWith(attack)));
 }
 
-function rage(play: NextPlay): void {
+/** A weapon that was thrown counts like one in hand. */
+function rage(play: NextPlay, { weapon }: Share): void {
   const barbarian = findFigure(play.state, 'barbarian');
   if (barbarian === undefined) return;
-  const wielded = wieldedBy(play.state, barbarian);
+  const wielded = weapon === undefined ? wieldedBy(play.state, barbarian) : wieldedWith(barbarian, weapon);
   if (!isArmedBarbarian(barbarian, wielded)) return;
   const before = sheetOf(play.state, 'barbarian').rage;
   const grown = afterKill(before, wielded.dice);

@@ -57,7 +57,6 @@ export const NEXT_REFUSALS = defineMessages({
     notFaceToFace: 'To disarm {figure}, the two must stand face to face.',
     holdsNoWeapon: '{Figure} holds no weapon.',
     beforeTheAttack: 'An enemy is disarmed before the attack, not after it.',
-    nothingToPickUp: 'There is nothing here that {figure} could pick up.',
     nothingToTake: 'There is nothing here that {figure} could take up.',
 
     // Fighting.
@@ -187,7 +186,6 @@ export const NEXT_REFUSALS = defineMessages({
     notFaceToFace: 'Pour désarmer {figure}, il faut être face à face.',
     holdsNoWeapon: '{Figure} n’a pas d’arme en main.',
     beforeTheAttack: 'On désarme un ennemi avant l’attaque, pas après.',
-    nothingToPickUp: 'Il n’y a rien ici que {figure} puisse ramasser.',
     nothingToTake: 'Il n’y a rien ici que {figure} puisse prendre.',
 
     notAdjacent: 'Ce n’est pas sur une case adjacente.',

@@ -120,7 +120,7 @@ const ENTRIES: { readonly [A in NextAction]: Entry } = {
   },
   face: { types: ['face'], icon: 'compass', rule: 'NXT-FAC-01', full: 'faceFull' },
   arms: {
-    types: ['changeWeapon', 'takeWeapon', 'pickUp', 'takeUp'],
+    types: ['changeWeapon', 'takeWeapon', 'takeUp'],
     icon: 'switch-weapon',
     rule: 'NXT-ACT-11',
     full: 'armsFull',

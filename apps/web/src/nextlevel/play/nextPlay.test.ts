@@ -67,7 +67,6 @@ describe('the bar', () => {
     listen: 'bar',
     changeWeapon: 'bar',
     takeWeapon: 'bar',
-    pickUp: 'bar',
     disarmFoe: 'bar',
     strike: 'bar',
     hold: 'bar',

@@ -34,7 +34,7 @@ export const PROTOTYPES: { readonly [A in NextAction]: Prototype } = {
   }),
   item: ({ figure, hero }) => ({ type: 'usePotion', figure, potion: hero?.potions[0] ?? 'potionOfHealing' }),
   face: ({ view, figure }) => ({ type: 'face', figure, facing: view.next.facing[figure] ?? 0 }),
-  arms: ({ figure }) => ({ type: 'pickUp', figure }),
+  arms: ({ figure }) => ({ type: 'takeUp', figure }),
   doors: ({ view, figure, square }) => ({ type: 'listen', figure, door: nearestDoor(view, square) }),
   tactics: ({ figure }) => ({ type: 'ambush', figure }),
   traps: ({ view, figure, square }) => ({ type: 'disarm', figure, square: nearestTrap(view, square) }),

@@ -34,7 +34,6 @@ const SHOWN: { readonly [T in NextOwnEvent['type']]?: () => Showing } = {
   weaponTakenUp: () => change(400, 'found'),
   disarmRolled: () => still(1200, 'dice'),
   weaponKnockedAway: () => change(600, 'hit'),
-  pickedUp: () => change(500, 'gold'),
   ambushSet: () => change(500, null),
   ambushSprung: () => still(700, 'arrive'),
   pushed: () => change(500, 'step'),

@@ -8,7 +8,7 @@ const INSTEAD: Readonly<Record<string, Types>> = {
   attack: ['strike', 'shootAgain'],
   searchTreasure: ['searchTreasure', 'searchFurniture', 'searchTraps', 'searchPassages'],
   castSpell: ['castSpell', 'castArcanum', 'readScroll', 'fimirSpell', 'usePower'],
-  takeSpells: ['takeSpells', 'takeRole', 'substitute', 'takeWeapon', 'takeUp', 'pickUp', 'changeWeapon'],
+  takeSpells: ['takeSpells', 'takeRole', 'substitute', 'takeWeapon', 'takeUp', 'changeWeapon'],
 };
 
 const OWN: readonly (readonly [readonly string[], Types])[] = [

@@ -28,7 +28,6 @@ export const HERO_LABELS = defineMessages({
     putAway: 'Put the weapon away',
     takeWeapon: 'Take up {weapon_a} from {square}',
     takeOwnWeapon: 'Take up the lost weapon from {square}',
-    pickUp: 'Pick up gold and potions',
     disarmFoe: 'Try to disarm {target}',
     takeUp: 'Take up what lies here',
     rageTowards: 'Let the next kills go towards {die_a}',
@@ -60,7 +59,6 @@ export const HERO_LABELS = defineMessages({
     putAway: 'Ranger l’arme',
     takeWeapon: 'Ramasser {weapon_a} en {square}',
     takeOwnWeapon: 'Reprendre l’arme perdue en {square}',
-    pickUp: 'Ramasser l’or et les potions',
     disarmFoe: 'Tenter de désarmer {target}',
     takeUp: 'Ramasser ce qui se trouve ici',
     rageTowards: 'Compter les prochains ennemis abattus en vue de {die_a}',
@@ -112,7 +110,6 @@ export const HERO_LABELLERS: Labels<HeroesCommand> = {
     weapon === undefined
       ? sentence('takeOwnWeapon', { square: at.square(square) })
       : sentence('takeWeapon', { square: at.square(square), weapon: weaponNoun(weapon) }),
-  pickUp: () => sentence('pickUp', {}),
   disarmFoe: ({ target }, at) => sentence('disarmFoe', { target: at.figure(target) }),
   takeUp: () => sentence('takeUp', {}),
   rageTowards: ({ colour }) =>

@@ -2,7 +2,7 @@
 import { sentencesOf } from '@oubliette/classic/extend';
 import { defineMessages } from '@oubliette/words';
 import type { WeaponFacts } from '../../chapters/weapons.ts';
-import { thingNoun, thingsOf } from '../things.ts';
+import { thingNoun } from '../things.ts';
 import type { NextTellers } from './teller.ts';
 
 export const WEAPONS = defineMessages({
@@ -15,7 +15,6 @@ export const WEAPONS = defineMessages({
       '{Figure} tries to disarm {target}: {dice} against {against}. {outcome, select, won {{Target} loses the contest} tied {Neither gives way} other {{Figure} loses the contest}}.',
     weaponKnockedAway: '{By} knocks {weapon} from {figure_s} hand: it lies on {square}.',
     monsterDisarmed: '{By} knocks the weapon from {figure_s} hand: it lies on {square}.',
-    pickedUp: '{Hero} picks up {things_a} on {square}.',
   },
   fr: {
     weaponChanged: '{Figure} prend {weapon} en main.',
@@ -26,7 +25,6 @@ export const WEAPONS = defineMessages({
       '{Figure} tente de désarmer {target} : {dice} contre {against}. {outcome, select, won {{Target} perd le duel} tied {Aucun ne cède} other {{Figure} perd le duel}}.',
     weaponKnockedAway: '{By} fait sauter {weapon} de la main de {figure} : l’arme tombe en {square}.',
     monsterDisarmed: '{By} fait sauter l’arme de la main de {figure} : elle tombe en {square}.',
-    pickedUp: '{Hero} ramasse {things_a} en {square}.',
   },
 });
 
@@ -57,10 +55,4 @@ export const WEAPON_TELLERS: NextTellers<WeaponFacts> = {
       ? sentence('monsterDisarmed', knocked)
       : sentence('weaponKnockedAway', { ...knocked, weapon: thingNoun(weapon) });
   },
-  pickedUp: ({ hero, square, gold, potions }, at) =>
-    sentence('pickedUp', {
-      hero: at.figure(hero),
-      square: at.square(square),
-      things: thingsOf({ gold, potions }),
-    }),
 };

@@ -98,7 +98,6 @@ export const SAMPLES: { readonly [T in keyof NextFacts]: readonly NextFacts[T][]
     { figure: 'ogre-1', by: 'elf', weapon: null, square: 3 },
     { figure: 'elf', by: 'ogre-1', weapon: 'orcsBane', square: 3 },
   ],
-  pickedUp: [{ hero: 'elf', square: 3, gold: 5, potions: [] }],
   faced: [{ figure: 'elf', facing: 3, cost: 1 }],
   engaged: [{ a: 'elf', b: 'ogre-1' }],
   strikeDeclared: [

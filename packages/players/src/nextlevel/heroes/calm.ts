@@ -86,7 +86,7 @@ export class NextCalm {
     const litter = here.next.litter.some(
       ({ square, gold, potions }) => square === me.square && gold + potions.length > 0,
     );
-    const found = litter ? (here.offered('takeUp') ?? here.offered('pickUp')) : null;
+    const found = litter ? here.offered('takeUp') : null;
     if (found !== null) return found;
     const wounded = me.id === 'wizard' && me.body < me.maxBody && me.mind > 3;
     const mended = wounded ? here.offered('mindToBody') : null;
