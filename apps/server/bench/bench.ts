@@ -34,7 +34,7 @@ const matches = Number(values.matches);
 const perMatch = Math.max(1, Math.floor(Number(values.connections) / matches));
 const ALL_SEATS = ['barbarian', 'dwarf', 'elf', 'wizard', 'morcar'];
 const IDLE_CONNECTIONS = 500;
-const IDLE_TABLES = 100;
+const IDLE_TABLES = 200;
 const BURST = { rate: 1000, seconds: 10 };
 /** So many tables are made ready at a time. */
 const LANES = 16;
@@ -127,32 +127,34 @@ async function sentBytes(url: string): Promise<number> {
   return Number(/^oubliette_sent_bytes_total (\d+)/m.exec(text)?.[1]);
 }
 
-/** What a client that only sits there costs, and a table at which nothing happens. */
+/**
+ * What a client that only sits there costs, and a table at which nothing happens: the slope from some to many.
+ * What is needed to let in the first, and to have room for young objects, is none of theirs.
+ */
 async function weighIdle(url: string) {
   const watched = await openTable(url, { ...CLASSIC, begin: true, others: 'bots', seats: ['barbarian'] });
   const [opener] = await Client.enter(url, watched);
   const invited = await opener.ask({ t: 'invite', to: 'watch' });
   if (invited.t !== 'link') throw new Error('no invitation to watch');
   const link = { table: watched.table, secret: invited.secret };
-  const enter = async (count: number) => {
-    const clients: Client[] = [];
-    while (clients.length < count) clients.push((await Client.enter(url, link))[0]);
-    return clients;
+  const connections = await slope(IDLE_CONNECTIONS, async () => (await Client.enter(url, link))[0]);
+  const tables = await slope(IDLE_TABLES, async () => {
+    const opened = await openTable(url, { ...CLASSIC, begin: true, seats: ALL_SEATS });
+    return (await Client.enter(url, opened))[0];
+  });
+  await Promise.all([opener, ...connections.clients, ...tables.clients].map((client) => client.leave()));
+  return { connection: connections.bytes, table: tables.bytes - connections.bytes };
+}
+
+/** Bytes for each of so many more, after as many. */
+async function slope(count: number, enter: () => Promise<Client>) {
+  const clients: Client[] = [];
+  const more = async () => {
+    for (let index = 0; index < count; index += 1) clients.push(await enter());
+    return (await costs('weigh')).rss;
   };
-  // What is needed to let people in at all is none of theirs.
-  await Promise.all((await enter(IDLE_CONNECTIONS)).map((client) => client.leave()));
-  const empty = await costs('weigh');
-  const idle = await enter(IDLE_CONNECTIONS);
-  const crowded = await costs('weigh');
-  const connection = (crowded.rss - empty.rss) / IDLE_CONNECTIONS;
-  const openers: Client[] = [];
-  for (let index = 0; index < IDLE_TABLES; index += 1)
-    openers.push(
-      (await Client.enter(url, await openTable(url, { ...CLASSIC, begin: true, seats: ALL_SEATS })))[0],
-    );
-  const full = await costs('weigh');
-  await Promise.all([...idle, ...openers, opener].map((client) => client.leave()));
-  return { connection, table: (full.rss - crowded.rss) / IDLE_TABLES - connection };
+  const some = await more();
+  return { bytes: ((await more()) - some) / count, clients };
 }
 
 async function openAll(url: string, figures: Figures, random: () => number): Promise<BenchMatch[]> {
