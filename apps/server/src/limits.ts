@@ -31,6 +31,7 @@ export interface Limits {
   readonly bodyBytes: number;
   readonly fileBytes: number;
   readonly helloMs: number;
+  /** Nothing heard for so long: asked for a sign of life, and again after as long. */
   readonly pingMs: number;
   /** Nothing heard for so long: the connection is dead. */
   readonly deadMs: number;
@@ -58,8 +59,8 @@ export const LIMITS: Limits = {
   bodyBytes: 65_536,
   fileBytes: 4 * 1024 * 1024,
   helloMs: 4000,
-  pingMs: 5000,
-  deadMs: 10_000,
+  pingMs: 10_000,
+  deadMs: 20_000,
   unreadBytes: 1024 * 1024,
   unreadMs: 30_000,
 };

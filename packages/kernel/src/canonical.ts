@@ -18,8 +18,11 @@ function primitive(value: unknown): string {
   return JSON.stringify(value);
 }
 
+/** Node's own is five times as fast; the one browsers have answers only later. */
+const crypto = globalThis.process?.getBuiltinModule?.('node:crypto');
+
 export function hashText(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
+  return crypto === undefined ? bytesToHex(sha256(utf8ToBytes(text))) : crypto.hash('sha256', text);
 }
 
 export function hashOf(value: unknown): string {
