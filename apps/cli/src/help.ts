@@ -28,15 +28,23 @@ Chaque coup est enregistré avant d’être montré. Ctrl-C arrête le serveur s
     },
   },
   play: {
-    usage: 'play [classic|nextlevel] [--quest ID] [--heroes LIST] [--as SIDE] …',
-    summary: { en: 'play a quest in the terminal', fr: 'jouer une quête dans le terminal' },
+    usage: 'play [classic|nextlevel|advanced] [--quest ID] [--heroes LIST] [--as SIDE] …',
+    summary: {
+      en: 'play a quest or an expedition in the terminal',
+      fr: 'jouer une quête ou une expédition dans le terminal',
+    },
     details: {
       en: `  --quest ID         a quest of the book, by its id or number; the first if left out
+                     advanced: bells1 to bells3, tobaro, wander-ratmen, wander-undead …
   --heroes LIST      barbarian,dwarf,elf,wizard; a name and a gender may follow: elf=Aldis:f
-  --as SIDE          heroes (the default), morcar or both; the computer plays the rest
-  --difficulty D     how well the computer plays Morcar: merciful, normal, ruthless
-  --training         the simplified rules of the first quest: move and fight only
+                     advanced: heinrich,sven,torallion,magnus,rogar,durgin,ladril,telor
+  --as SIDE          heroes (the default), morcar (advanced: master) or both; the computer plays the rest
+  --difficulty D     how well the computer plays Morcar or the game master: merciful, normal, ruthless
+  --training         classic: the simplified rules of the first quest: move and fight only
   --level N          nextlevel: the level the heroes start at
+  --henchmen LIST    advanced: sven,sven:sergeant is a man-at-arms and a sergeant for Sven
+  --solo             advanced: nobody is game master, the solo tables decide (always so for tobaro)
+  --one-level        advanced: a wandering of one level
   --seed TEXT        the same dice for the same seed
   --real-dice        you roll: the game asks for each die
   --save FILE        where the match is kept; a file in .oubliette/ if left out
@@ -45,11 +53,16 @@ Chaque coup est enregistré avant d’être montré. Ctrl-C arrête le serveur s
 
 The match is saved after every command. During the game, type help.`,
       fr: `  --quest ID         une quête du livre, par son nom ou son numéro ; sinon la première
+                     advanced : bells1 à bells3, tobaro, wander-ratmen, wander-undead …
   --heroes LISTE     barbare,nain,elfe,enchanteur ; un nom et un genre peuvent suivre : elfe=Aldis:f
-  --as CÔTÉ          heroes (par défaut), morcar ou both ; l’ordinateur joue le reste
-  --difficulty D     la force de Morcar : merciful (clément), normal, ruthless (sans pitié)
-  --training         les règles simplifiées de la première quête : se déplacer et se battre
+                     advanced : heinrich,sven,torallion,magnus,rogar,durgin,ladril,telor
+  --as CÔTÉ          heroes (par défaut), morcar (advanced : master) ou both ; l’ordinateur joue le reste
+  --difficulty D     la force de Morcar ou du maître : merciful (clément), normal, ruthless (sans pitié)
+  --training         classic : les règles simplifiées de la première quête : se déplacer et se battre
   --level N          nextlevel : le niveau des personnages au départ
+  --henchmen LISTE   advanced : sven,sven:sergeant donne à Sven un homme d’armes et un sergent
+  --solo             advanced : pas de maître du jeu, les tables décident (toujours le cas pour tobaro)
+  --one-level        advanced : une errance d’un seul niveau
   --seed TEXTE       les mêmes dés pour la même graine
   --real-dice        vous jetez les dés : le jeu demande chacun d’eux
   --save FICHIER     où garder la partie ; sinon un fichier dans .oubliette/
@@ -118,7 +131,7 @@ Répond ok, ou dit où le fichier a été altéré. Le code de sortie est 1 si u
     },
   },
   rules: {
-    usage: 'rules [classic|nextlevel] [--json]',
+    usage: 'rules [classic] [nextlevel] [advanced] [--json]',
     summary: {
       en: 'which rules have a text, a test and a use in play',
       fr: 'quelles règles ont un texte, un test et un emploi en jeu',
@@ -136,19 +149,21 @@ celles qui manquent. Le code de sortie est 1 s’il manque une règle.`,
     usage: 'rule ID [--lang fr]',
     summary: { en: 'read a rule', fr: 'lire une règle' },
     details: {
-      en: 'Examples: ./oubliette rule CLS-MOV-05, ./oubliette rule NXT-FAC-03 --lang fr',
-      fr: 'Exemples : ./oubliette rule CLS-MOV-05, ./oubliette rule NXT-FAC-03 --lang fr',
+      en: 'Examples: ./oubliette rule CLS-MOV-05, ./oubliette rule ADV-FATE-08 --lang fr',
+      fr: 'Exemples : ./oubliette rule CLS-MOV-05, ./oubliette rule ADV-FATE-08 --lang fr',
     },
   },
   map: {
-    usage: 'map classic QUEST',
+    usage: 'map classic|advanced QUEST',
     summary: {
-      en: 'print the map of a quest (secrets included)',
-      fr: 'imprimer le plan d’une quête (secrets compris)',
+      en: 'print the map of a quest (secrets included), or of an expedition',
+      fr: 'imprimer le plan d’une quête (secrets compris), ou d’une expédition',
     },
     details: {
-      en: 'QUEST is the id or number of a quest of the book, or a quest file.',
-      fr: 'QUEST est le nom ou le numéro d’une quête du livre, ou un fichier de quête.',
+      en: `QUEST is the id or number of a quest of the book, or a quest file.
+With advanced it is the id of a dungeon, or a match file: then every level seen so far is drawn.`,
+      fr: `QUEST est le nom ou le numéro d’une quête du livre, ou un fichier de quête.
+Avec advanced, c’est le nom d’un donjon, ou un fichier de partie : on dessine alors les niveaux déjà vus.`,
     },
   },
   quest: {
@@ -176,10 +191,11 @@ celles qui manquent. Le code de sortie est 1 s’il manque une règle.`,
     details: {
       en: `  --quest ID|all     a quest of the book, by its id or number, or all of them
   --matches N        how many matches of each
-  --players LIST     heroes=sensible|random,morcar=merciful|normal|ruthless|random
-  --heroes LIST      barbarian,dwarf,elf,wizard
+  --players LIST     heroes=sensible|random,morcar=merciful|normal|ruthless|random (advanced: master=…)
+  --heroes LIST      barbarian,dwarf,elf,wizard; advanced: heinrich,sven …
   --level N          nextlevel: the level the heroes start at
   --varied           nextlevel: levels, gifts, traps and options change from match to match
+  --solo             advanced: nobody is game master, the solo tables decide (always so for tobaro)
   --seed TEXT        the same numbers for the same seed
   --match N          only the match of that number: to see again one that went wrong
   --workers N        how many threads play
@@ -187,10 +203,11 @@ celles qui manquent. Le code de sortie est 1 s’il manque une règle.`,
   --json             the numbers as data`,
       fr: `  --quest ID|all     une quête du livre, par son nom ou son numéro, ou toutes
   --matches N        combien de parties de chacune
-  --players LISTE    heroes=sensible|random,morcar=merciful|normal|ruthless|random
-  --heroes LISTE     barbarian,dwarf,elf,wizard
+  --players LISTE    heroes=sensible|random,morcar=merciful|normal|ruthless|random (advanced : master=…)
+  --heroes LISTE     barbarian,dwarf,elf,wizard ; advanced : heinrich,sven …
   --level N          nextlevel : le niveau des personnages au départ
   --varied           nextlevel : niveaux, dons, pièges et options changent d’une partie à l’autre
+  --solo             advanced : pas de maître du jeu, les tables décident (toujours le cas pour tobaro)
   --seed TEXTE       les mêmes nombres pour la même graine
   --match N          seulement la partie de ce numéro : pour revoir celle qui a mal tourné
   --workers N        combien de fils d’exécution jouent

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkMessages } from '@oubliette/words';
 import { beside, flow, fold, inColumns, printed } from './layout.ts';
-import { FOCUS } from './play/menu.ts';
+import { MAP_WORDS } from './mapAdvanced.ts';
+import { EXPEDITION } from './play/advanced/words.ts';
+import { FOCUS } from './play/classic/menu.ts';
 import { UI } from './play/words.ts';
 
 test('what the terminal says is sound in both languages', () => {
-  assert.deepEqual([...checkMessages(UI), ...checkMessages(FOCUS)], []);
+  assert.deepEqual([UI, FOCUS, EXPEDITION, MAP_WORDS].flatMap(checkMessages), []);
 });
 
 test('text folds at ordinary spaces only, and colours take no room', () => {

@@ -2,6 +2,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { typeset, withApostrophes } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
+import type { Style } from './style.ts';
 
 export function widthOf(text: string): number {
   return stripVTControlCharacters(text).length;
@@ -45,6 +46,19 @@ export function beside(left: readonly string[], right: readonly string[], gap: n
   return Array.from({ length: Math.max(left.length, right.length) }, (_, i) =>
     `${padTo(left[i] ?? '', width)}${right[i] ?? ''}`.trimEnd(),
   );
+}
+
+/** A board with a panel beside it, and below that the board's legend where there is room for it. */
+export function withLegend(
+  board: readonly string[],
+  panel: readonly string[],
+  legend: readonly string[],
+  width: number,
+  { dim }: Pick<Style, 'dim'>,
+): string[] {
+  const entries = flow(legend, width, '  ').map(dim);
+  const fits = panel.length + entries.length < board.length;
+  return beside(board, fits ? [...panel, '', ...entries] : panel, 3);
 }
 
 /** A list in two columns, read downwards, where it fits; in one where it does not. */

@@ -34,8 +34,16 @@ test('help lists the commands, in either language', async () => {
 
 const BAD: readonly (readonly [command: Command, args: readonly string[], says: RegExp])[] = [
   [playCommand, ['--sede', 'x'], /^Unknown option '--sede'\.$/u],
-  [playCommand, ['chess'], /classic, nextlevel, not "chess"/u],
+  [playCommand, ['chess'], /classic, nextlevel, advanced, not "chess"/u],
   [playCommand, ['classic', '--level', '2'], /--level is for nextlevel/u],
+  [playCommand, ['classic', '--solo'], /--solo is for advanced, not for classic/u],
+  [playCommand, ['classic', '--as', 'master'], /--as is one of heroes, morcar, both/u],
+  [playCommand, ['advanced', '--as', 'morcar'], /--as is one of heroes, master, both/u],
+  [playCommand, ['advanced', '--quest', 'nowhere'], /--quest: .*choose among bells1/u],
+  [playCommand, ['advanced', '--heroes', 'sven,bilbo'], /"bilbo" is no hero/u],
+  [playCommand, ['advanced', '--henchmen', 'rogar'], /"rogar" follows nobody/u],
+  [playCommand, ['advanced', '--quest', 'tobaro', '--heroes', 'sven'], /--heroes: four heroes set out/u],
+  [playCommand, ['advanced', '--quest', 'tobaro', '--as', 'master'], /nobody is game master/u],
   [playCommand, ['nextlevel', '--level', '9'], /--level goes from 1 to 6, not to 9/u],
   [playCommand, ['classic', 'now'], /"now"/u],
   [playCommand, ['--quest', 'nowhere'], /no quest "nowhere".*1 the-trial/u],
@@ -45,6 +53,7 @@ const BAD: readonly (readonly [command: Command, args: readonly string[], says: 
   [playCommand, ['--difficulty', 'silly'], /merciful, normal, ruthless/u],
   [playCommand, ['--lang', 'de'], /--lang is one of en, fr/u],
   [playCommand, ['--continue', 'x.json', '--seed', 'x'], /no place beside it/u],
+  [playCommand, ['advanced', '--continue', 'x.json', '--solo'], /no place beside it/u],
   [verifyCommand, [], /Which match file/u],
   [replayCommand, ['a', 'b'], /one match file/u],
   [replayCommand, ['/no/such/file'], /cannot be read/u],
@@ -169,6 +178,65 @@ test('as Morcar, the computer plays the heroes until the monsters’ turn', asyn
   assert.match(out, /round 2 · Morcar’s turn/u);
 });
 
+test('an expedition: places, a walk, refusals, the map and the sheets, in either language', async () => {
+  const file = inFolder('expedition.json');
+  const { code, out, err } = await oubliette(
+    ['play', 'advanced', '--seed', 'pty1', '--quest', 'wander-ratmen', '--save', file, '--lang', 'en'],
+    ['1 1', '1 1', '1', '1', 'n', 'go AS33', 'reach', 'sheet', 'rule adv-hth-15', 'langue fr', 'plan', 'fin'],
+  );
+  assert.equal(code, 0, err);
+  assert.match(out, /The computer plays the game master\.\nSeed: pty1\n/u);
+  assert.match(out, /Into the dark · level 1 · turn 1: exploration, heroes’ phase/u);
+  assert.match(out, /Heinrich moves from AG33 to AS33, 12 squares\./u);
+  assert.match(out, /^33 {4}│<< Sv .* He /mu);
+  assert.match(out, /WS 8, BS 6, S 6, T 8, Speed 6/u);
+  assert.match(out, /ADV-HTH-15 · /u);
+  assert.match(out, /Dans le noir · niveau 1 · tour 1\s: exploration, phase des héros/u);
+  assert.match(out, /<< sortie/u);
+  assert.ok(Math.max(...out.split('\n').map(({ length }) => length)) <= 110);
+  const [verified, told, map] = await Promise.all([
+    oubliette(['verify', file]),
+    oubliette(['replay', file, '--lang', 'fr', '--from', '6']),
+    oubliette(['map', 'advanced', file, '--lang', 'en']),
+  ]);
+  assert.match(map.out, /^Level 1\n.*<< way out/su);
+  assert.match(verified.out, /expedition\.json: ok, \d+ rows/u);
+  assert.match(told.out, /Heinrich va d/u);
+});
+
+test('Tobaro has no master and nine figures; as master one waits behind the screen', async () => {
+  const [tobaro, master] = await Promise.all([
+    oubliette(
+      [
+        'play',
+        'advanced',
+        '--quest',
+        'tobaro',
+        '--seed',
+        'x',
+        '--save',
+        inFolder('tobaro.json'),
+        '--lang',
+        'en',
+      ],
+      ['quit'],
+    ),
+    oubliette(
+      'play advanced --as master --seed x --henchmen sven:sergeant,sven --lang en --save'
+        .split(' ')
+        .concat(inFolder('master.json')),
+      ['quit'],
+    ),
+  ]);
+  assert.equal(tobaro.code, 0, tobaro.err);
+  assert.match(tobaro.out, /Ettore/u);
+  assert.match(tobaro.out, /kill the white sorcerer|kill Cankerclaw/iu);
+  assert.doesNotMatch(tobaro.out, /The computer plays/u);
+  assert.equal(master.code, 0, master.err);
+  assert.match(master.out, /The computer plays the heroes\./u);
+  assert.match(master.out, /No counters in hand\.|Counters: /u);
+});
+
 test('a saved match is verified; a changed one is not, and the row is named', async () => {
   const file = inFolder('verified.json');
   await oubliette(['play', '--seed', 'chest', '--save', file], [...PREPARED, 'r', 'end']);
@@ -216,15 +284,20 @@ test('rules: what is counted, as data', async () => {
 test('a rule, a map, a quest file', async () => {
   const bad = inFolder('bad.yaml');
   writeFileSync(bad, 'format: 1\nid: bad\n');
-  const [rule, next, map, quest] = await Promise.all([
+  const [rule, next, adv, map, plan, quest] = await Promise.all([
     oubliette(['rule', 'CLS-MOV-05', '--lang', 'fr']),
     oubliette(['rule', 'nxt-fac-3', '--lang', 'en']),
+    oubliette(['rule', 'ADV-TOB-1', '--lang', 'en']),
     oubliette(['map', 'classic', 'the-trial']),
+    oubliette(['map', 'advanced', 'bells1']),
     oubliette(['quest', bad]),
   ]);
   assert.match(rule.out, /^CLS-MOV-05 · Jamais deux fois la même case\nAu cours d’un même déplacement/u);
   assert.match(next.out, /^NXT-FAC-03 · Turning\nA figure looks the way of its last step\./u);
+  assert.match(adv.out, /^ADV-TOB-01 · /u);
   assert.match(map.out, /^The Trial \/ L’Épreuve\n/u);
+  assert.match(plan.out, /^The Drowned Cellars \/ Les caves noyées\nLevel 1: /u);
+  assert.match(plan.out, /^Level 3\n/mu);
   assert.equal(quest.code, 1);
   assert.match(quest.out, /bad\.yaml.*title/su);
 });

@@ -1,19 +1,25 @@
-/** `oubliette map classic QUEST`: a quest's map with everything on it. */
+/** `oubliette map GAME QUEST`: a quest's map with everything on it, or the map an expedition has drawn so far. */
 import { existsSync } from 'node:fs';
 import { drawQuest } from '@oubliette/classic';
 import type { Quest } from '@oubliette/classic';
 import { problemText, readQuestFile } from '@oubliette/classic/node';
-import { oneOf, parse } from './args.ts';
+import { languageFrom, oneOf, parse } from './args.ts';
 import { Failure, UsageError } from './failure.ts';
+import { dungeonMap, expeditionMap } from './mapAdvanced.ts';
 import { findQuest } from './play/options.ts';
 
 export function mapCommand(args: readonly string[]): number {
-  const { positionals } = parse(args, { lang: { type: 'string' } });
+  const { values, positionals } = parse(args, { lang: { type: 'string' } });
   const [system, asked] = positionals.length > 1 ? positionals : ['classic', ...positionals];
-  oneOf('the game', system!, ['classic']);
+  const game = oneOf('the game', system!, ['classic', 'advanced']);
   if (asked === undefined)
     throw new UsageError('The map of which quest? For example: ./oubliette map classic the-trial');
-  process.stdout.write(`${drawQuest(questFrom(asked))}\n`);
+  const language = languageFrom(values.lang);
+  const drawn =
+    game === 'classic'
+      ? drawQuest(questFrom(asked))
+      : (existsSync(asked) ? expeditionMap(asked, language) : dungeonMap(asked, language)).join('\n');
+  process.stdout.write(`${drawn}\n`);
   return 0;
 }
 

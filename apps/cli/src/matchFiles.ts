@@ -1,18 +1,17 @@
 /** Match files on disk. A file is written whole beside the old one and then takes its place. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { advanced } from '@oubliette/advanced';
 import { classic, classicCampaign } from '@oubliette/classic';
-import type { ClassicEvent, Command, Override, State, View } from '@oubliette/classic';
 import { replayFile } from '@oubliette/kernel';
-import type { BaseEvent, Fault, Match, MatchFile, Replayed, StreamState, System } from '@oubliette/kernel';
+import type { MatchFile, Replayed, StreamState, System } from '@oubliette/kernel';
 import { nextlevel, nextlevelCampaign } from '@oubliette/nextlevel';
 import { Failure, messageOf, UsageError } from './failure.ts';
-
-export type ClassicMatch = Match<State, Command, ClassicEvent, View, Override>;
+import type { Side } from './play/book.ts';
 
 /** What a terminal needs beside the match to go on with it. */
 export interface Terminal {
-  readonly as: 'heroes' | 'morcar' | 'both';
+  readonly as: Side;
   readonly difficulty: string;
   /** Where the dice stand; null where people roll their own. */
   readonly dice: StreamState | null;
@@ -39,33 +38,15 @@ export function readMatchFile(path: string): SavedMatch {
   }
 }
 
-/** The systems a quest is played by. */
-const QUESTS: readonly System[] = [classic, nextlevel];
-
-export type Replay =
-  | {
-      readonly ok: true;
-      readonly match: ClassicMatch;
-      readonly events: readonly (readonly BaseEvent[])[];
-    }
-  | { readonly ok: false; readonly fault: Fault };
-
-/** Re-plays a match; the kernel checks the chain, every decision, every die and the final state. */
-export function replay(file: MatchFile): Replay {
-  const system = QUESTS.find(({ id }) => id === file?.system) ?? classic;
-  const replayed = replayFile(system, file);
-  return replayed.ok ? { ...replayed, match: replayed.match as unknown as ClassicMatch } : replayed;
-}
-
 /** The systems whose files this program reads. */
-const SYSTEMS: readonly System[] = [...QUESTS, classicCampaign, nextlevelCampaign];
+const SYSTEMS: readonly System[] = [classic, nextlevel, advanced, classicCampaign, nextlevelCampaign];
 
 /** The system a file names. */
 export function systemOf(file: MatchFile): System {
   return SYSTEMS.find(({ id }) => id === file?.system) ?? classic;
 }
 
-/** A file of any system, by the one it names. */
+/** Re-plays a file by the system it names; the kernel checks the chain, every decision, every die and the final state. */
 export function replayAny(file: MatchFile): Replayed {
   return replayFile(systemOf(file), file);
 }

@@ -1,6 +1,5 @@
 /** `oubliette replay FILE`: a recorded match, told from its first row or from a later one. */
-import { learnNames } from '@oubliette/classic';
-import type { CampaignSetup, ClassicEvent } from '@oubliette/classic';
+import type { CampaignSetup } from '@oubliette/classic';
 import { SPECTATOR } from '@oubliette/kernel';
 import type { BaseEvent, SeatId } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
@@ -9,9 +8,8 @@ import { townOfSystem } from './campaign/books.ts';
 import { tellCampaign } from './campaign/replay.ts';
 import { Failure, UsageError } from './failure.ts';
 import { readMatchFile, replayAny } from './matchFiles.ts';
-import type { ClassicMatch } from './matchFiles.ts';
+import type { AnyMatch, PlayBook } from './play/book.ts';
 import { bookOfSystem } from './play/books.ts';
-import type { PlayBook } from './play/books.ts';
 import { foldLogLine } from './play/screen.ts';
 import { styleFor } from './style.ts';
 
@@ -40,21 +38,21 @@ export function replayCommand(args: readonly string[]): number {
     else printCampaign(tellCampaign(town, file.setup as CampaignSetup, events, language), from);
     return 0;
   }
-  const match = replayed.match as unknown as ClassicMatch;
+  const { match } = replayed;
   const seat = seatFrom(match, values.seat);
-  const seen = events.map((row) => row.flatMap((event) => seenBy(match, event as ClassicEvent, seat)));
+  const seen = events.map((row) => row.flatMap((event) => seenBy(match, event, seat)));
   if (values.json) printJson(seen, from);
   else printTold(bookOfSystem(file.system), match, seen, from, language);
   return 0;
 }
 
 /** Null: the whole table, secrets included, which is nobody's secret once the match is over. */
-function seatFrom(match: ClassicMatch, asked: string | undefined): SeatId | null {
+function seatFrom(match: AnyMatch, asked: string | undefined): SeatId | null {
   if (asked === undefined) return match.game.ending(match.state) === null ? SPECTATOR : null;
   return oneOf('--seat', asked, [...match.game.seats.map(({ id }) => id), SPECTATOR]);
 }
 
-function seenBy(match: ClassicMatch, event: ClassicEvent, seat: SeatId | null): readonly ClassicEvent[] {
+function seenBy(match: AnyMatch, event: BaseEvent, seat: SeatId | null): readonly BaseEvent[] {
   const known = seat === null ? event : match.game.redact(event, seat);
   return known === null ? [] : [known];
 }
@@ -78,17 +76,17 @@ function printCampaign(rows: ReturnType<typeof tellCampaign>, from: number): voi
 
 function printTold(
   book: PlayBook,
-  match: ClassicMatch,
-  rows: readonly (readonly ClassicEvent[])[],
+  match: AnyMatch,
+  rows: readonly (readonly BaseEvent[])[],
   from: number,
   language: Language,
 ): void {
   const style = styleFor(process.stdout);
   const width = Math.min(110, process.stdout.columns ?? 100);
-  let names = book.namesFrom({ ...match.game.view(match.state, SPECTATOR), figures: [], heroes: [] });
+  let names = book.nobodyYet(match.game.view(match.state, SPECTATOR));
   for (const [index, events] of rows.entries()) {
-    const { lines } = book.narrate(events, language, names);
-    names = learnNames(names, events);
+    const { lines, after } = book.narrate(events, language, names);
+    names = after;
     if (index + 1 < from) continue;
     for (const line of lines) {
       if (!line.quiet)

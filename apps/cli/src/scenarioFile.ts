@@ -1,5 +1,6 @@
 /** Scenario files: read, checked, laid out and played. */
 import { readFileSync } from 'node:fs';
+import { arrangeAdvanced, SceneError as AdvancedSceneError } from '@oubliette/advanced/scenario';
 import { arrangeClassic, SceneError } from '@oubliette/classic/scenario';
 import { runScenario } from '@oubliette/kernel/scenario';
 import type { ScenarioStep } from '@oubliette/kernel/scenario';
@@ -27,11 +28,18 @@ const step = z.strictObject({
 
 const scenarioSchema = z.strictObject({
   title: z.string().min(1),
-  system: z.enum(['classic', 'nextlevel']),
+  system: z.enum(['classic', 'nextlevel', 'advanced']),
   rules: z.array(z.string()).min(1),
   scene: z.record(z.string(), z.unknown()),
   play: z.array(step).min(1),
 });
+
+/** How the table of each game is laid and played. */
+const RUNS = {
+  classic: (scene: never, steps: readonly ScenarioStep[]) => runScenario(arrangeClassic(scene), steps),
+  nextlevel: (scene: never, steps: readonly ScenarioStep[]) => runScenario(arrangeNextLevel(scene), steps),
+  advanced: (scene: never, steps: readonly ScenarioStep[]) => runScenario(arrangeAdvanced(scene), steps),
+} as const;
 
 export interface Outcome {
   readonly file: string;
@@ -58,14 +66,11 @@ export function playScenarioFile(file: string): Outcome {
   }
   const { title, system, rules, scene, play } = parsed.data;
   try {
-    const steps = play as readonly ScenarioStep[];
-    const failure =
-      system === 'classic'
-        ? runScenario(arrangeClassic(scene as never), steps)
-        : runScenario(arrangeNextLevel(scene as never), steps);
+    const failure = RUNS[system](scene as never, play as readonly ScenarioStep[]);
     return { file, title, rules, failure: failure && `step ${failure.step}: ${failure.message}` };
   } catch (error) {
-    if (error instanceof SceneError) return { file, title, rules, failure: `scene.${error.message}` };
+    if (error instanceof SceneError || error instanceof AdvancedSceneError)
+      return { file, title, rules, failure: `scene.${error.message}` };
     throw error;
   }
 }

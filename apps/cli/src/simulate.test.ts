@@ -7,12 +7,15 @@ import { simulateCommand } from './simulate.ts';
 const BAD: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['--matches', '3'], /^Which game\?/u],
   [['chess'], /classic, nextlevel, advanced, not "chess"/u],
-  [['advanced', '--quest', 'nowhere'], /no dungeon "nowhere"\. Say all, or one of ratmen, /u],
+  [['advanced', '--quest', 'nowhere'], /no quest "nowhere"\. Say all, or one of 1 ratmen, .* 8 tobaro\.$/u],
   [['advanced', '--heroes', 'elf'], /--heroes: each is one of heinrich, .*not "elf"/u],
   [['advanced', '--players', 'morcar=random'], /neither heroes nor master/u],
   [['advanced', '--match', '3'], /give the --seed/u],
-  [['classic', '--level', '2'], /heroes of the classic game have no levels/u],
-  [['classic', '--varied'], /no levels, gifts or options to vary/u],
+  [['advanced', '--quest', 'tobaro', '--heroes', 'sven,rogar'], /tobaro takes four heroes \(ADV-TOB-01\)/u],
+  [['advanced', '--level', '2'], /--level: only heroes of nextlevel have levels/u],
+  [['classic', '--level', '2'], /--level: only heroes of nextlevel have levels/u],
+  [['classic', '--varied'], /--varied: only nextlevel has levels, gifts and options to vary/u],
+  [['nextlevel', '--solo'], /--solo: only advanced is played without a game master/u],
   [['nextlevel', '--level', '9'], /--level goes from 1 to 6, not to 9/u],
   [['nextlevel', '--level', 'top'], /--level is a whole number from 1, not "top"/u],
   [
@@ -100,7 +103,7 @@ test('Advanced is simulated dungeon by dungeon: expeditions, deaths, gold and ru
   ];
   const [json, words] = await Promise.all([
     oubliette([...args, '--players', 'master=merciful', '--json']),
-    oubliette([...args, '--heroes', 'rogar,durgin']),
+    oubliette([...args, '--heroes', 'rogar,durgin', '--solo']),
   ]);
   assert.equal(json.code, 0, json.err);
   const told = JSON.parse(json.out) as Record<string, unknown>;

@@ -125,7 +125,10 @@ export class Connection implements Wire {
       this.close();
     }
     if (now - this.#heard > limits.deadMs) return this.terminate();
-    if (now - Math.max(this.#heard, this.#pinged) >= limits.pingMs && this.#socket.readyState === this.#socket.OPEN) {
+    if (
+      now - Math.max(this.#heard, this.#pinged) >= limits.pingMs &&
+      this.#socket.readyState === this.#socket.OPEN
+    ) {
       this.#pinged = now;
       this.#socket.ping();
     }

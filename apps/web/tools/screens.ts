@@ -2,13 +2,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Command, View } from '@oubliette/advanced';
 import type { NextView } from '@oubliette/nextlevel';
 import type { Page } from 'playwright-core';
 import { pinChance } from '../test/support/chance.ts';
+import { withEveryCounter } from '../test/support/expedition.ts';
 import { confirm, placeHeroes, playTurn } from '../test/support/hero.ts';
 import { openProduct } from '../test/support/product.ts';
 import type { PersonOptions, Product } from '../test/support/product.ts';
 import { addressOf, HEROES, openCampaign, openTable, sitDown } from '../test/support/puppet.ts';
+import type { Puppet } from '../test/support/puppet.ts';
 import { action, awaited, button, settle, squaresWith, until } from '../test/support/table.ts';
 import { smallPng } from './png.ts';
 
@@ -27,6 +30,9 @@ try {
     phone,
     french,
     nextlevel,
+    expedition,
+    expeditionMaster,
+    expeditionLobby,
     rulebook,
     campaign,
     print,
@@ -151,6 +157,107 @@ async function nextlevel({ url, person }: Product): Promise<void> {
   await page.keyboard.press('a');
   if (!(await button(page, 'Confirm').isVisible())) await page.keyboard.press('n');
   await picture(page, 'nextlevel-master');
+}
+
+/** One party in Tobaro, from the stairs on: exploring, putting down monsters, a fight, fate, the spell book, the map. */
+async function expedition({ url, person }: Product): Promise<void> {
+  const settings = { warnBeforeEnd: false };
+  const { page } = await person({ settings });
+  const admission = await openTable(url, {
+    game: 'advanced',
+    choice: { dungeon: 'tobaro' },
+    seats: ['heinrich'],
+  });
+  const table = await sitDown(t, url, admission);
+  const show = async (shown: Page): Promise<void> => {
+    await shown.goto('about:blank');
+    await shown.goto(addressOf(admission));
+    await settle(shown);
+    await skipHints(shown);
+  };
+  const isDue = (type: Command['type']) => () => movesOf(table).some((move) => move.type === type);
+  await table.playOn(() => viewOf(table).turn.number >= 3 && isDue('step')());
+  await show(page);
+  await page.keyboard.press('m');
+  await page.keyboard.press('Shift+N');
+  await page.keyboard.press('0');
+  await picture(page, 'advanced');
+  await table.playOn(isDue('placeMonster'));
+  await show(page);
+  await page.keyboard.press('n');
+  await picture(page, 'advanced-placing');
+  await table.playOn(isDue('faceWounds'));
+  await show(page);
+  await picture(page, 'advanced-fate');
+  await table.playOn(() => viewOf(table).underWay.length === 0 && isDue('attack')());
+  const phones = await person({ size: 'phone', settings });
+  const reader = await person({ language: 'fr', settings });
+  for (const [name, shown] of [
+    ['advanced-fight', page],
+    ['advanced-phone', phones.page],
+    ['advanced-french', reader.page],
+  ] as const) {
+    await show(shown);
+    await strikeStaged(shown);
+    await picture(shown, name);
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await page.locator('.hero-pages-face').nth(3).click();
+  await page
+    .locator('.dialog-body')
+    .last()
+    .evaluate((body) => body.scrollTo(0, body.scrollHeight));
+  await picture(page, 'advanced-sheet');
+  await page.keyboard.press('Escape');
+  await button(page, 'Map and notes').click();
+  await picture(page, 'advanced-map');
+}
+
+/** Whoever can strike is about to. */
+async function strikeStaged(page: Page): Promise<void> {
+  const lit = page.locator('.action-attack:not([aria-disabled])');
+  for (const figure of await page.locator('.adv-roster button:not([aria-disabled])').all()) {
+    if (await lit.isVisible()) break;
+    await figure.click();
+  }
+  await lit.click();
+  if (!(await page.locator('.staged').isVisible())) await page.keyboard.press('n');
+}
+
+function viewOf(table: Puppet): View {
+  return table.now().present.view as unknown as View;
+}
+
+function movesOf(table: Puppet): readonly Command[] {
+  return (table.now().present.moves['heinrich'] ?? []) as unknown as readonly Command[];
+}
+
+/** The counters of a game master, all six kinds in hand. */
+async function expeditionMaster({ url, person }: Product): Promise<void> {
+  const { master } = await withEveryCounter(t, url);
+  const { page } = await person();
+  await page.goto(addressOf(master));
+  await settle(page);
+  await skipHints(page);
+  await page.locator('.adv-master summary').click();
+  await picture(page, 'advanced-counters');
+}
+
+/** Who goes down, and a hero in the making. */
+async function expeditionLobby({ person }: Product): Promise<void> {
+  const { page, context } = await person({ name: 'Ada' });
+  await context.addInitScript(pinChance, 1);
+  await page.goto('/');
+  await button(page, /^Expedition/).click();
+  await page.locator('.party').scrollIntoViewIfNeeded();
+  await picture(page, 'advanced-lobby');
+  await button(page, /^Create a hero/).click();
+  await button(page, 'Roll the hero').click();
+  await button(page, 'Buy sword').click();
+  await button(page, 'Buy leather armour').click();
+  await page.getByLabel('Name', { exact: true }).fill('Ottilie');
+  await picture(page, 'advanced-hero');
 }
 
 async function rulebook({ person }: Product): Promise<void> {

@@ -7,6 +7,7 @@ import { wornChanges } from './gear/worn.ts';
 import { MASTER } from './setup.ts';
 import { RATED } from './state.ts';
 import type { Figure, FigureId, Rated, Sheet, StatChange, State, Stats } from './state.ts';
+import type { PileThing } from './treasure/types.ts';
 
 export function findFigure(state: State, id: FigureId): Figure | undefined {
   return state.figures.find((figure) => figure.id === id);
@@ -62,7 +63,9 @@ export function squaresOf(size: Size, { square, size: width }: Pick<Figure, 'squ
 /** The figure on a square, standing or lying there. */
 export function figureAt(state: State, square: Square): Figure | undefined {
   const { layout } = levelOf(state);
-  return state.figures.find((figure) => squaresOf(layout, figure).includes(square));
+  return state.figures.find((figure) =>
+    figure.size === 1 ? figure.square === square : squaresOf(layout, figure).includes(square),
+  );
 }
 
 export function levelOf(state: State): State['levels'][number] {
@@ -120,6 +123,11 @@ export function withSheet(state: State, id: FigureId, change: Partial<Sheet>): S
 /** The party's level, changed. */
 export function withLevel(state: State, change: Partial<State['levels'][number]>): State {
   return { ...state, levels: state.levels.with(state.level, { ...levelOf(state), ...change }) };
+}
+
+/** Something more lies on the party's level, under a name now given out. */
+export function withPile(state: State, pile: PileThing): State {
+  return named(withLevel(state, { things: [...levelOf(state).things, pile] }), pile.id);
 }
 
 /** A name nobody has yet: `ratman-3`. Emitters put it into the event; its applier calls `named`. */

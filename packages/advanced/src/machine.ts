@@ -26,10 +26,16 @@ export function decide(
   return play.done();
 }
 
-/** Null where the command is legal, otherwise why not. */
-export function check(world: World, state: State, seat: SeatId, command: BaseCommand): Refusal | null {
+/** Null where the command is legal, otherwise why not. Who is asked is worked out once for many commands. */
+export function check(
+  world: World,
+  state: State,
+  seat: SeatId,
+  command: BaseCommand,
+  ask = asked(world, state),
+): Refusal | null {
   const handler = world.book.handlers[command.type]!;
-  return guard(world, state, seat, handler.when) ?? handler.check(world, state, seat, command);
+  return guard(state, seat, handler.when, ask) ?? handler.check(world, state, seat, command);
 }
 
 /** Carries out a command that has been checked: also what the solo tables have decided. */
@@ -43,10 +49,9 @@ export function asked(world: World, state: State): Ask | null {
   return top === undefined ? null : world.book.frames[top.tag]!.asks(world, state, top);
 }
 
-function guard(world: World, state: State, seat: SeatId, when: When): Refusal | null {
+function guard(state: State, seat: SeatId, when: When, ask: Ask | null): Refusal | null {
   if (state.stage === 'over') return refuse('matchOver', 'ADV-STAIR-03');
   if (when === 'always') return null;
-  const ask = asked(world, state);
   if ('answers' in when) {
     if (state.stack.at(-1)?.tag !== when.answers) return refuse('notAsked', ask?.rules[0] ?? 'ADV-TURN-05');
     return ask?.seat === seat ? null : refuse('notYours', ask?.rules[0] ?? 'ADV-TURN-05');
@@ -80,16 +85,18 @@ export function settle(play: Play): void {
 }
 
 export function movesOf(world: World, state: State, seat: SeatId): BaseCommand[] {
-  return candidates(world, state, seat).filter((command) => check(world, state, seat, command) === null);
+  const ask = asked(world, state);
+  return candidates(world, state, seat, ask).filter(
+    (command) => check(world, state, seat, command, ask) === null,
+  );
 }
 
-function candidates(world: World, state: State, seat: SeatId): BaseCommand[] {
+function candidates(world: World, state: State, seat: SeatId, ask: Ask | null): BaseCommand[] {
   if (state.stage === 'over') return [];
   const always = world.book.always(world, state, seat);
   const top = state.stack.at(-1);
   if (top === undefined) return [...world.book.offers(world, state, seat), ...always];
-  const answers =
-    asked(world, state)?.seat === seat ? world.book.frames[top.tag]!.answers?.(world, state, top) : [];
+  const answers = ask?.seat === seat ? world.book.frames[top.tag]!.answers?.(world, state, top) : [];
   return [...(answers ?? []), ...always];
 }
 
@@ -98,7 +105,7 @@ export function waitingOf(world: World, state: State): Waiting[] {
   const ask = asked(world, state);
   const awaited: Waiting[] = ask === null ? world.book.idle(world, state) : [ask];
   const others = world.seats.filter(
-    ({ id }) => !awaited.some(({ seat }) => seat === id) && mayInterrupt(world, state, id),
+    ({ id }) => !awaited.some(({ seat }) => seat === id) && mayInterrupt(world, state, id, ask),
   );
   return [...awaited, ...others.map(({ id }): Waiting => ({ ...MAY_ACT, seat: id }))];
 }
@@ -106,6 +113,8 @@ export function waitingOf(world: World, state: State): Waiting[] {
 const MAY_ACT = { prompt: 'mayAct', rules: ['ADV-TURN-05'], optional: true } as const;
 
 /** Whether a seat that nobody waits for could give a command all the same. */
-function mayInterrupt(world: World, state: State, seat: SeatId): boolean {
-  return world.book.always(world, state, seat).some((command) => check(world, state, seat, command) === null);
+function mayInterrupt(world: World, state: State, seat: SeatId, ask: Ask | null): boolean {
+  return world.book
+    .always(world, state, seat)
+    .some((command) => check(world, state, seat, command, ask) === null);
 }

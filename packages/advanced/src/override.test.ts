@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { table } from './testing/index.ts';
 import type { AdvancedTable } from './testing/index.ts';
 import { override } from './override.ts';
+import { PLAIN_FIGHT } from './scenario/fight.ts';
 import { DEFAULT_OPTIONS } from './setup.ts';
 
 const ROOMS = `
@@ -94,4 +95,61 @@ test('by the master alone, when nothing is under way, and where the table allows
   assert.equal(correct(asked, change), 'notNow');
   assert.equal(correct(laid(), { tag: 'setMood', figure: 'A' }), 'unknownChange');
   assert.equal(correct(laid(), { ...change, more: 1 }), 'unknownChange');
+});
+
+test('what is set right in a fight has its consequences for the zones', () => {
+  const t = laid({ turn: { mode: 'combat' }, state: { fight: PLAIN_FIGHT } });
+  const change = { tag: 'setSquare', figure: t.id('R'), square: t.square('C1') };
+  const state = correct(t, change);
+  assert.ok(typeof state !== 'string');
+  assert.deepEqual(state.fight?.fixed, { B: 'ratman-1', 'ratman-1': 'B' });
+});
+
+test('a door is closed again; all things named have to be things', () => {
+  const t = laid();
+  const door = { tag: 'setDoor', at: t.square('C1'), side: 1, open: true };
+  corrected(t, door);
+  assert.deepEqual(corrected(t, { ...door, open: false }).state.levels[0]!.doors, ['closed']);
+  assert.equal(correct(t, { tag: 'setItems', figure: 'A', items: ['rope', 'toaster'] }), 'unknownItem');
+  assert.equal(correct(t, { tag: 'setItems', figure: 'nobody', items: [] }), 'notOnBoard');
+  assert.equal(correct(t, { tag: 'setSquare', figure: 'nobody', square: 0 }), 'notOnBoard');
+  assert.equal(correct(t, { tag: 'removeFigure', figure: 'nobody' }), 'notOnBoard');
+});
+
+test('a monster’s wounds by its kind; a large one needs room for all of it', () => {
+  const t = laid();
+  assert.equal(corrected(t, { tag: 'setWounds', figure: 'ratman-1', wounds: 3 }).figure('R').wounds, 3);
+  assert.equal(correct(t, { tag: 'setWounds', figure: 'ratman-1', wounds: 4 }), 'outOfRange');
+  const large = table(ROOMS.replace('d', ' ').replace('R|', 'R '), {
+    A: {},
+    R: { monster: 'ratman', size: 2 },
+  });
+  large.state = {
+    ...large.state,
+    figures: large.state.figures.map((one) =>
+      one.size === 2 ? { ...one, square: large.square('C1') } : one,
+    ),
+  };
+  assert.equal(
+    correct(large, { tag: 'setSquare', figure: 'ratman-1', square: large.square('A1') }),
+    'notFree',
+  );
+  assert.equal(
+    correct(large, { tag: 'setSquare', figure: 'ratman-1', square: large.square('D1') }),
+    'notFree',
+  );
+  const moved = corrected(large, { tag: 'setSquare', figure: 'ratman-1', square: large.square('B1') });
+  assert.equal(moved.at('ratman-1'), 'B1', 'its own squares are free to it');
+});
+
+test('whoever waits on the stairs has a purse as well; not before the start, and not after the end', () => {
+  const t = laid();
+  const sheets = t.state.sheets.map((sheet) => ({ ...sheet, where: 'below' as const }));
+  t.state = { ...t.state, sheets };
+  assert.equal(corrected(t, { tag: 'setGold', figure: 'A', gold: 3 }).sheet('A').gold, 3);
+  for (const stage of ['setup', 'over'] as const) {
+    const other = laid();
+    other.state = { ...other.state, stage };
+    assert.equal(correct(other, { tag: 'setGold', figure: 'A', gold: 3 }), 'notNow');
+  }
 });

@@ -1,4 +1,5 @@
 /** What somebody at the table can work out from what they see: reach, death zones, the odds of a blow. */
+import { emptyLayout } from '@oubliette/dungeon';
 import type { Board, Layout, Square } from '@oubliette/dungeon';
 import { boardOf } from './board.ts';
 import { BOOK } from './book.ts';
@@ -7,12 +8,14 @@ import { applyEvent } from './play.ts';
 import { stopsAt, deathZone } from './combat/zones.ts';
 import { aim } from './combat/ranged.ts';
 import { attackSkill, attacksOf, defenceSkill, isInvulnerable, weaponDice } from './combat/weapons.ts';
-import { SECTIONS } from './content/sections.ts';
+import { FIELD, SECTIONS } from './content/sections.ts';
 import { weaponNamed } from './content/weapons.ts';
 import { hitRoll } from './content/hitTables.ts';
 import { strides } from './explore/walk.ts';
 import { figureOf, findFigure, statsOf, withFigure } from './figures.ts';
 import { toughnessAgainst } from './gear/bare.ts';
+import { withPiece } from './generate/prepared.ts';
+import type { LevelPlan } from './plan.ts';
 import { DEFAULT_OPTIONS } from './setup.ts';
 import type { Figure, FigureId, State, Stats } from './state.ts';
 import { squaresLeft, withAct } from './turns/acts.ts';
@@ -45,7 +48,7 @@ const WORLD = makeWorld(
 );
 
 /** The match as far as it is seen: nothing of the master's, and nothing under way. */
-function stateSeen(view: View): State {
+export function stateSeen(view: View): State {
   return {
     ...view,
     master: { ...view.master, bowl: [], hand: [], characters: [], escaped: [], spent: {}, watch: [] },
@@ -56,6 +59,11 @@ function stateSeen(view: View): State {
 
 export function boardSeen(layout: Layout): Board {
   return boardOf(WORLD, layout);
+}
+
+/** A prepared level laid out whole, as its author drew it; secret doors are left out (ADV-GM-02). */
+export function layoutPlanned(plan: Extract<LevelPlan, { tag: 'prepared' }>): Layout {
+  return plan.pieces.reduce((layout, { id }) => withPiece(WORLD, plan, layout, id, null), emptyLayout(FIELD));
 }
 
 export function statsSeen(view: View, figure: Figure): Stats {
@@ -74,31 +82,40 @@ export function deathZoneSeen(view: View, id: FigureId): readonly Square[] {
   return figure === undefined ? [] : deathZone(WORLD, state, figure);
 }
 
-/** A square one could walk to: the steps that lead there, and how many squares of the move they cost. */
+/** A square one could walk to: the steps that lead there, and how many squares of the move each has cost by then. */
 export interface WaySeen {
   readonly steps: readonly Square[];
+  readonly costs: readonly number[];
   readonly cost: number;
 }
 
-/** Where a figure could walk in what is left of its move, as far as anybody can see; a death zone ends it (ADV-CMB-36). */
-export function waysSeen(view: View, id: FigureId): ReadonlyMap<Square, WaySeen> {
+const NOT_YET: WaySeen = { steps: [], costs: [], cost: 0 };
+
+/**
+ * Where a figure could walk in what is left of its move, as far as anybody can see; a death zone ends it (ADV-CMB-36).
+ * `after` is how it begins: nothing on it is trodden twice.
+ */
+export function waysSeen(view: View, id: FigureId, after = NOT_YET): ReadonlyMap<Square, WaySeen> {
   const start = stateSeen(view);
   const ways = new Map<Square, WaySeen>();
   if (findFigure(start, id) === undefined) return ways;
   const first = figureOf(start, id);
   const most = squaresLeft(start, first);
-  const byCost: WaySeen[][] = [[{ steps: [], cost: 0 }]];
-  for (let cost = 0; cost <= most; cost += 1)
+  const trodden = new Set([first.square, ...after.steps]);
+  const byCost: WaySeen[][] = [];
+  byCost[after.cost] = [after];
+  for (let cost = after.cost; cost <= most; cost += 1)
     for (const way of byCost[cost] ?? []) {
       const at = way.steps.at(-1) ?? first.square;
-      if (cost > 0 && ways.get(at) !== way) continue;
+      if (way !== after && ways.get(at) !== way) continue;
       if (cost > 0 && start.turn.mode === 'combat' && stopsAt(WORLD, start, first, at)) continue;
       const state = withAct(withFigure(start, id, { square: at }), id, { left: most - cost });
       for (const { to, across } of strides(WORLD, state, figureOf(state, id))) {
-        const next = { steps: [...way.steps, to], cost: cost + across.length + 1 };
-        if (to === first.square || next.cost > most || !isBetter(next, ways.get(to))) continue;
+        const sum = cost + across.length + 1;
+        const next = { steps: [...way.steps, to], costs: [...way.costs, sum], cost: sum };
+        if (trodden.has(to) || sum > most || !isBetter(next, ways.get(to))) continue;
         ways.set(to, next);
-        (byCost[next.cost] ??= []).push(next);
+        (byCost[sum] ??= []).push(next);
       }
     }
   return ways;
@@ -169,4 +186,12 @@ const UNFOLDED: ReadonlySet<AdvancedEvent['type']> = new Set([
   'wounded',
   'died',
   'tookPlace',
+  'levelChanged',
+  'hazardFound',
+  'featurePlaced',
+  'strangerPlaced',
+  'trapNoticed',
+  'portcullisFell',
+  'fireballLit',
+  'fireballMoved',
 ]);

@@ -1,9 +1,12 @@
 /** Full, partial and no sight (ADV-RNG-10 to ADV-RNG-20). */
 import assert from 'node:assert/strict';
+import { NORTH } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import type { SceneFigure } from './scenario/arrange.ts';
-import { sightBetween } from './sight.ts';
+import { isAnybodySeen, sightBetween } from './sight.ts';
 import { battle } from './testing/index.ts';
+import type { Place } from './state.ts';
+import { dig, digging } from './testing/digging.ts';
 import type { AdvancedTable } from './testing/index.ts';
 
 const ARCHER: SceneFigure = { weapons: ['bow', 'sword'], arrows: 6 };
@@ -161,4 +164,45 @@ rule('ADV-ABIL-35', 'a large figure is seen, and sees, over the heads of others'
   const table = battle(map, { A: ARCHER, B: RATMAN, G: { monster: 'ratman', size: 2 } });
   assert.equal(sight(table, 'A', 'G'), 'full');
   assert.equal(sight(table, 'G', 'A'), 'full');
+});
+
+rule('ADV-ENC-03', 'nobody sees past a junction or a turn, but from there in every direction', () => {
+  const dug = digging('junction');
+  // One section and a dead end on either side.
+  dig(dug, NORTH, [1, 5, 5, 3, 3, 1, 5, 5, 3, 3]);
+  const [hero] = dug.state.figures;
+  const seen = (from: string, to: string, kind: Place['kind']): string => {
+    const [level] = dug.state.levels;
+    const area = dug.areaAt('U21');
+    const places = { ...level!.places, [area]: { ...level!.places[area]!, kind } };
+    const figures = [from, to].map((name, at) => ({ ...hero!, id: `${at}`, square: dug.square(name) }));
+    const state = { ...dug.state, figures, levels: [{ ...level!, places }] };
+    return sightBetween(dug.world, state, figures[0]!, figures[1]!);
+  };
+  assert.deepEqual(
+    (['junction', 'turn', 'corridor'] as const).map((kind) => seen('U19', 'U24', kind)),
+    ['none', 'none', 'full'],
+  );
+  assert.deepEqual([seen('U21', 'U24', 'junction'), seen('U19', 'U22', 'turn')], ['full', 'full']);
+});
+
+rule('ADV-RNG-15', 'a large figure looks past the friends beside any of its squares', () => {
+  const map = `
+    +-+-+-+-+-+-+
+    |G . B . . A|
+    + + + + + + +
+    |. . . . . .|
+    +-+-+-+-+-+-+
+  `;
+  const table = battle(map, { A: {}, B: { monster: 'ratman', size: 2 }, G: { monster: 'ratman', size: 2 } });
+  assert.equal(sight(table, 'G', 'A'), 'full', 'one large friend beside another hides nothing');
+});
+
+rule('ADV-CMB-22', 'whoever is held captive is nothing new to the monsters', () => {
+  const seen = (figure: SceneFigure): boolean => {
+    const table = battle(row(4, { A: 0, R: 3 }), { A: figure, R: RATMAN });
+    return isAnybodySeen(table.world, table.state);
+  };
+  assert.equal(seen({}), true);
+  assert.equal(seen({ effects: [{ tag: 'captive', ends: 'never' }] }), false);
 });

@@ -1,5 +1,6 @@
 /** What each seat knows: the master's screen, disguises, closed chests. */
 import assert from 'node:assert/strict';
+import { SPECTATOR } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
 import type { Group } from './encounter/types.ts';
 import { DEFAULT_OPTIONS } from './setup.ts';
@@ -32,7 +33,7 @@ function fight(rest: object = {}): AdvancedTable {
     placedBy: null,
     slain: [],
     ambushed: false,
-    behindDoor: false,
+    behindDoor: null,
     missiles: {},
     fixed: {},
   };
@@ -84,4 +85,34 @@ rule('ADV-GM-02', 'what lies in a chest nobody has opened is the master’s to k
   const t = fight({ level: { things: [chest] } });
   assert.deepEqual(t.view('ann').levels[0]!.things, [{ ...chest, holds: [] }]);
   assert.deepEqual(t.view('master').levels[0]!.things, [chest]);
+});
+
+rule('ADV-GM-02', 'what has been found in a chest everybody knows', () => {
+  const found = { gold: 5, items: [] };
+  const chest = { id: 'chest-1', tag: 'chest', square: 0, state: 'open', found, holds: ['amulet'] } as const;
+  const t = fight({ level: { things: [chest] } });
+  assert.deepEqual(t.view('ann').levels[0]!.things, [chest]);
+});
+
+rule('ADV-ENC-22', 'a monster left on another level keeps its looks as well, its character too', () => {
+  const t = fight();
+  const [, , champion] = t.state.figures;
+  const left = [{ ...champion!, character: 'ratmanChampion' }];
+  t.state = { ...t.state, levels: [{ ...t.state.levels[0]!, left }] };
+  const [seen] = t.view('ann').levels[0]!.left;
+  assert.deepEqual([seen!.of, seen!.disguise, seen!.character], ['ratman', null, null]);
+  assert.deepEqual(t.view('master').levels[0]!.left, left);
+});
+
+rule('ADV-SET-07', 'everybody knows what the party was sent for, and who looks on is told as much', () => {
+  const t = fight();
+  const { title, intro, aims } = t.world.setup.dungeon;
+  assert.deepEqual(t.view('ann').quest, { title, intro, aims, once: false });
+  assert.deepEqual([t.view('ann').seat, t.view('somebody').seat], ['ann', SPECTATOR]);
+  assert.deepEqual(t.view('somebody').quest, t.view('ann').quest);
+  assert.deepEqual(t.view('ann').turn, t.state.turn);
+  assert.equal(t.view('ann').fight?.turns, 1);
+  const treasures = { amulet: { en: 'an amulet', fr: 'une amulette' } } as never;
+  const once = fight({ setup: { dungeon: { ...t.world.setup.dungeon, once: true, treasures } } });
+  assert.deepEqual(once.view('ann').quest, { title, intro, aims, treasures, once: true });
 });

@@ -2,12 +2,15 @@
 import { SPECTATOR } from '@oubliette/kernel';
 import type { Json, SeatId } from '@oubliette/kernel';
 import { lookOf, seenGroup } from './encounter/disguise.ts';
+import type { DungeonPlan } from './plan.ts';
 import { MASTER } from './setup.ts';
 import type { Figure, Level, State } from './state.ts';
 import type { World } from './world.ts';
 
 export type View = Omit<State, 'master' | 'stack' | 'named'> & {
   readonly seat: SeatId;
+  /** What the party was sent for, as it was told before it set out; `once` where there is no second try. */
+  readonly quest: Pick<DungeonPlan, 'title' | 'intro' | 'aims' | 'treasures'> & { readonly once: boolean };
   readonly master: {
     readonly seat: string | null;
     /** How many counters lie behind the screen (ADV-TOK-05). */
@@ -15,8 +18,15 @@ export type View = Omit<State, 'master' | 'stack' | 'named'> & {
     readonly played: State['master']['played'];
     readonly met: State['master']['met'];
     /** The master's own eyes only. */
-    readonly screen: Pick<State['master'], 'hand' | 'characters' | 'escaped' | 'watch'> | null;
+    readonly screen:
+      | (Pick<State['master'], 'hand' | 'characters' | 'escaped' | 'watch'> & {
+          /** Places drawn in advance, with what waits there and what is read out (ADV-GM-02). */
+          readonly levels: DungeonPlan['levels'];
+        })
+      | null;
   };
+  /** The wounds monsters have left are kept from this seat (ADV-HTH-16): each is shown with one. */
+  readonly woundsHidden: boolean;
   /** What is under way, innermost last, as far as this seat may know. */
   readonly underWay: readonly Json[];
 };
@@ -28,6 +38,7 @@ export function viewOf(world: World, state: State, seat: SeatId): View {
   return {
     ...open,
     seat: isKnown(world, seat) ? seat : SPECTATOR,
+    quest: questOf(world.setup.dungeon),
     figures: isMaster ? state.figures : state.figures.map((figure) => seen(world, figure)),
     levels: isMaster ? state.levels : state.levels.map((level) => seenLevel(world, level)),
     fight: isMaster ? state.fight : seenFight(state.fight),
@@ -36,8 +47,9 @@ export function viewOf(world: World, state: State, seat: SeatId): View {
       held: hand.length,
       played,
       met,
-      screen: isMaster ? { hand, characters, escaped, watch } : null,
+      screen: isMaster ? { hand, characters, escaped, watch, levels: world.setup.dungeon.levels } : null,
     },
+    woundsHidden: !isMaster && world.setup.options.monsterWounds === 'hidden',
     underWay: stack.map((frame) => {
       const shows = world.book.frames[frame.tag]!.shows;
       if (shows !== undefined) return shows(frame, seat);
@@ -45,6 +57,10 @@ export function viewOf(world: World, state: State, seat: SeatId): View {
       return shown;
     }),
   };
+}
+
+function questOf({ title, intro, aims, treasures, once }: DungeonPlan): View['quest'] {
+  return { title, intro, aims, ...(treasures === undefined ? {} : { treasures }), once: once === true };
 }
 
 function isKnown(world: World, seat: SeatId): boolean {

@@ -1,15 +1,29 @@
-// `npm run bench`: how fast the classic game is. `-- --json` prints one JSON object instead of a table.
+// `npm run bench`: how fast the games are. `-- --json` prints one JSON object instead of a table.
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Command } from '@oubliette/classic';
+import { growLevel } from '@oubliette/advanced/testing';
 import { readQuestBook } from '@oubliette/classic/node';
 import { streamFromSeed, tape } from '@oubliette/kernel';
+import { ADVANCED_DUNGEONS, advancedExperiment } from '../src/advanced.ts';
 import { classicExperiment } from '../src/classic.ts';
+import type { AnyExperiment } from '../src/experiment.ts';
 import { matchPlayer } from '../src/simulate.ts';
 import { newTally } from '../src/tally.ts';
-import { recordJournals } from './journals.ts';
-import type { Journal } from './journals.ts';
+import { recordJournal } from './journals.ts';
+import type { Journal, Played } from './journals.ts';
 import { micros, rate } from './measure.ts';
+
+/** Every quest, and every dungeon with a computer game master where it has one. */
+const GAMES = {
+  classic: readQuestBook().map(({ id, source }): Played => ({
+    id,
+    experiment: classicExperiment({ quest: source }) as AnyExperiment,
+  })),
+  advanced: ADVANCED_DUNGEONS.map((dungeon): Played => ({
+    id: dungeon.id,
+    experiment: advancedExperiment({ dungeon }) as AnyExperiment,
+  })),
+} as const;
 
 /** Recorded matches decided and applied again with the dice of their tape; nothing is hashed. */
 function replaying(journals: readonly Journal[]): () => number {
@@ -38,7 +52,7 @@ function random(journals: readonly Journal[]): () => number {
     while (done < 200) {
       const awaited = game.waiting(state).find(({ optional }) => optional !== true);
       if (awaited === undefined) break;
-      const moves: readonly Command[] = game.moves(state, awaited.seat);
+      const moves = game.moves(state, awaited.seat);
       const decision = game.decide(state, awaited.seat, moves[stream.below(moves.length)]!, stream);
       if (!decision.ok) throw new Error(`an offered move is refused: ${decision.refusal.code}`);
       ({ state } = decision);
@@ -48,9 +62,9 @@ function random(journals: readonly Journal[]): () => number {
   };
 }
 
-/** Whole quests by sensible players on both sides, every quest as often as any other. */
-function playing(): () => number {
-  const play = readQuestBook().map(({ source }) => matchPlayer(classicExperiment({ quest: source })));
+/** Whole matches by sensible players on both sides, every quest as often as any other. */
+function playing(games: readonly Played[]): () => number {
+  const play = games.map(({ experiment }) => matchPlayer(experiment));
   let match = 0;
   return () => {
     const tally = newTally();
@@ -68,44 +82,75 @@ function overStates(journals: readonly Journal[], work: (state: unknown) => unkn
   };
 }
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-// First of all, as the lab does: an engine that has seen random play is compiled for more cases, and slower.
-const matchesPerSec = rate(playing());
-const journals = recordJournals();
-const bytes = journals.map(({ middle }) => Buffer.byteLength(JSON.stringify(middle)));
-const mean = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0) / list.length;
+/** Expeditions take a second or so: slices long enough for several. */
+const PLAYING_SLICE_MS = { classic: 400, advanced: 5000 } as const;
 
-const report = {
-  classic: {
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const mean = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0) / list.length;
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+function figuresOf(name: keyof typeof GAMES) {
+  const games = GAMES[name];
+  // First of all, as the lab does: an engine that has seen random play is compiled for more cases, and slower.
+  const matchesPerSec = rate(playing(games), PLAYING_SLICE_MS[name]);
+  const journals = games.map(recordJournal);
+  const bytes = journals.map(({ middle }) => Buffer.byteLength(JSON.stringify(middle)));
+  return {
     replayCommandsPerSec: Math.round(rate(replaying(journals))),
     randomCommandsPerSec: Math.round(rate(random(journals))),
-    matchesPerSec: Math.round(matchesPerSec * 10) / 10,
+    matchesPerSec: matchesPerSec < 10 ? Math.round(matchesPerSec * 100) / 100 : tenths(matchesPerSec),
     commandsPerMatch: Math.round(mean(journals.map(({ commands }) => commands.length))),
     stateBytes: Math.round(mean(bytes)),
-  },
-  kernel: {
-    cloneMicros: Math.round(micros(overStates(journals, structuredClone)) * 10) / 10,
-    jsonMicros:
-      Math.round(micros(overStates(journals, (state) => JSON.parse(JSON.stringify(state)))) * 10) / 10,
-  },
+    cloneMicros: tenths(micros(overStates(journals, structuredClone))),
+    jsonMicros: tenths(micros(overStates(journals, (state) => JSON.parse(JSON.stringify(state))))),
+  };
+}
+
+/** Levels of thirty sections or so, rolled and laid. */
+function levelsPerSec(): number {
+  // A small fast generator: this is about laying, not about dice.
+  let seed = 0x2545f491;
+  const below = (count: number): number => {
+    seed ^= seed << 13;
+    seed ^= seed >>> 17;
+    seed ^= seed << 5;
+    return (seed >>> 0) % count;
+  };
+  return Math.round(
+    rate(() => {
+      growLevel(below);
+      return 1;
+    }),
+  );
+}
+
+const { cloneMicros, jsonMicros, ...classic } = figuresOf('classic');
+const report = {
+  classic,
+  advanced: { levelsPerSec: levelsPerSec(), ...figuresOf('advanced') },
+  kernel: { cloneMicros, jsonMicros },
   machine: { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism() },
 };
 
-const WORDS = {
+const WORDS: Readonly<Record<string, string>> = {
   replayCommandsPerSec: 'commands a second, replayed from journals',
   randomCommandsPerSec: 'commands a second, random play (moves, choice, decision)',
-  matchesPerSec: 'quests a second on one core, sensible players on both sides',
-  commandsPerMatch: 'commands in a quest',
+  matchesPerSec: 'matches a second on one core, sensible players on both sides',
+  commandsPerMatch: 'commands in a match',
   stateBytes: 'bytes of a state half-way, as JSON',
-  cloneMicros: 'microseconds to clone that state (structuredClone)',
+  levelsPerSec: 'levels a second, rolled and laid',
+  cloneMicros: 'microseconds to clone a state half-way (structuredClone)',
   jsonMicros: 'microseconds to take it through JSON and back',
-} as const;
+};
 
 if (values.json) {
   console.log(JSON.stringify(report));
 } else {
-  const rows = { ...report.classic, ...report.kernel };
-  for (const [name, words] of Object.entries(WORDS))
-    console.log(`${rows[name as keyof typeof WORDS].toLocaleString('en').padStart(12)}  ${words}`);
-  console.log(`on one core of ${report.machine.cpu}, Node ${report.machine.node}`);
+  const games = { classic: { ...report.classic, ...report.kernel }, advanced: report.advanced };
+  for (const [name, figures] of Object.entries(games)) {
+    console.log(name);
+    for (const [key, value] of Object.entries(figures))
+      console.log(`${value.toLocaleString('en').padStart(12)}  ${WORDS[key] ?? key}`);
+  }
+  console.log(`on one core of ${report.machine.cpu}, Node ${report.machine.node}, by the thread's own time`);
 }

@@ -1,45 +1,39 @@
-/** Matches of every quest, recorded once and used by all measurements. */
-import type { ClassicGame, Command, State } from '@oubliette/classic';
-import { classic } from '@oubliette/classic';
-import { readQuestBook } from '@oubliette/classic/node';
+/** Matches of every quest or dungeon, recorded once and used by all measurements. */
 import { playOut, recording, streamFromSeed, tape } from '@oubliette/kernel';
-import type { Face, SeatId } from '@oubliette/kernel';
-import { classicExperiment } from '../src/classic.ts';
+import type { BaseCommand, Face, Game, SeatId } from '@oubliette/kernel';
+import type { AnyExperiment } from '../src/experiment.ts';
+
+/** Something to play, by its name. */
+export interface Played {
+  readonly id: string;
+  readonly experiment: AnyExperiment;
+}
 
 export interface Journal {
-  readonly quest: string;
-  readonly game: ClassicGame;
-  readonly commands: readonly { readonly seat: SeatId; readonly command: Command }[];
+  readonly game: Game;
+  readonly commands: readonly { readonly seat: SeatId; readonly command: BaseCommand }[];
   /** Every face rolled, the start included. */
   readonly faces: readonly Face[];
   /** The state half-way through. */
-  readonly middle: State;
+  readonly middle: unknown;
 }
 
-export function recordJournals(): Journal[] {
-  return readQuestBook().map(({ id, source }) => {
-    const experiment = classicExperiment({ quest: source });
-    const opened = classic.open(experiment.setup(0));
-    if (!opened.ok) throw new Error(`${id}: ${opened.problems[0]?.message}`);
-    return record(id, opened.game, experiment.players(0, streamFromSeed('players')));
-  });
-}
-
-type Players = ReturnType<ReturnType<typeof classicExperiment>['players']>;
-
-function record(quest: string, game: ClassicGame, players: Players): Journal {
-  const dice = recording(streamFromSeed(`bench/${quest}`));
-  const commands: { seat: SeatId; command: Command }[] = [];
+export function recordJournal({ id, experiment }: Played): Journal {
+  const opened = experiment.system.open(experiment.setup(0));
+  if (!opened.ok) throw new Error(`${id}: ${opened.problems[0]?.message}`);
+  const { game } = opened;
+  const dice = recording(streamFromSeed(`bench/${id}`));
+  const commands: { seat: SeatId; command: BaseCommand }[] = [];
   const start = game.start(dice);
-  playOut(game, start.state, players, dice, {
-    most: 20_000,
+  playOut(game, start.state, experiment.players(0, streamFromSeed('players')), dice, {
+    most: 30_000,
     each: (seat, command) => void commands.push({ seat, command }),
   });
-  return { quest, game, commands, faces: dice.faces, middle: halfWay(game, commands, dice.faces) };
+  return { game, commands, faces: dice.faces, middle: halfWay(game, commands, dice.faces) };
 }
 
 /** The journal decided again, up to a command. */
-function halfWay(game: ClassicGame, commands: Journal['commands'], faces: readonly Face[]): State {
+function halfWay(game: Game, commands: Journal['commands'], faces: readonly Face[]): unknown {
   const dice = tape(faces);
   let { state } = game.start(dice);
   for (const { seat, command } of commands.slice(0, commands.length / 2)) {

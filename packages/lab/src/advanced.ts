@@ -1,5 +1,5 @@
 /** Expeditions by Advanced's book, played by computer players. */
-import { advanced, HEROES, MASTER, MATRICES, THREE_BELLS } from '@oubliette/advanced';
+import { advanced, HEROES, MASTER, MATRICES, THREE_BELLS, TOBARO, tobaroSetup } from '@oubliette/advanced';
 import type { AdvancedEvent, Command, DungeonPlan, Setup, State, View } from '@oubliette/advanced';
 import type { Player, SeatId } from '@oubliette/kernel';
 import { randomPlayer, sensibleAdvancedHeroes, sensibleAdvancedMaster } from '@oubliette/players';
@@ -23,10 +23,10 @@ const BY_FAMILY: readonly DungeonPlan[] = Object.entries(MATRICES).map(([id, mat
   aims: ['treasure'],
 }));
 
-export const ADVANCED_DUNGEONS: readonly DungeonPlan[] = [...BY_FAMILY, ...THREE_BELLS];
+export const ADVANCED_DUNGEONS: readonly DungeonPlan[] = [...BY_FAMILY, ...THREE_BELLS, TOBARO];
 
 /** The four of the box, ready to play. */
-const USUAL: readonly AdvancedHero[] = ['heinrich', 'sven', 'torallion', 'magnus'];
+export const ADVANCED_PARTY: readonly AdvancedHero[] = ['heinrich', 'sven', 'torallion', 'magnus'];
 
 /** Plain data, so that it can be sent to another thread. */
 export interface AdvancedTrial {
@@ -43,7 +43,7 @@ export interface AdvancedTrial {
 type AdvancedExperiment = Experiment<State, Command, AdvancedEvent, View, Setup>;
 
 export function advancedExperiment(trial: AdvancedTrial): AdvancedExperiment {
-  const { dungeon, heroesPlayed = 'sensible', masterPlayed = 'normal', solo = false } = trial;
+  const { heroesPlayed = 'sensible', masterPlayed = 'normal' } = trial;
   const setup = setupOf(trial);
   return {
     system: advanced,
@@ -52,11 +52,8 @@ export function advancedExperiment(trial: AdvancedTrial): AdvancedExperiment {
       const players = new Map<SeatId, Player<View, Command, AdvancedEvent>>();
       const random = (): Player<View, Command, AdvancedEvent> => randomPlayer(stream, { curious: true });
       for (const { seat } of setup.players)
-        players.set(
-          seat,
-          heroesPlayed === 'random' ? random() : sensibleAdvancedHeroes({ aims: dungeon.aims }),
-        );
-      if (!solo)
+        players.set(seat, heroesPlayed === 'random' ? random() : sensibleAdvancedHeroes());
+      if (setup.master)
         players.set(
           MASTER,
           masterPlayed === 'random' ? random() : sensibleAdvancedMaster({ difficulty: masterPlayed }),
@@ -70,7 +67,13 @@ export function advancedExperiment(trial: AdvancedTrial): AdvancedExperiment {
   };
 }
 
-function setupOf({ dungeon, heroes = USUAL, apart = false, solo = false }: AdvancedTrial): Setup {
+function setupOf({ dungeon, heroes = ADVANCED_PARTY, apart = false, solo = false }: AdvancedTrial): Setup {
+  // For one player, without a master, with henchmen (ADV-TOB-01).
+  if (dungeon.id === TOBARO.id)
+    return tobaroSetup(
+      'party',
+      heroes.map((id) => HEROES[id]),
+    );
   return {
     players: apart
       ? heroes.map((id) => ({ seat: id, sheets: [id] }))

@@ -1,44 +1,38 @@
 /** An expedition of Advanced HeroQuest as the table takes it from the shelf. */
-import { advanced, BOOK, HEROES, MASTER, parseCommand } from '@oubliette/advanced';
+import { advanced, BOOK, heroName, MASTER, parseCommand, TOBARO, tobaroSetup } from '@oubliette/advanced';
 import type { Setup, SheetSetup } from '@oubliette/advanced';
-import type { Json } from '@oubliette/kernel';
+import type { Json, Problem } from '@oubliette/kernel';
 import type { Difficulty } from '@oubliette/players';
 import type { AnyPlayer, Box, Chair, Composed } from '@oubliette/table';
 import { z } from 'zod';
-import { DUNGEONS } from './advancedDungeons.ts';
+import { DUNGEON_IDS, dungeonNamed } from './advancedDungeons.ts';
+import { party, partySheets, READY } from './advancedParty.ts';
 import { readChoice } from './choice.ts';
 import { BOTS, DEFAULT_BOT, difficultyOf } from './difficulties.ts';
 
-const HERO_IDS = Object.keys(HEROES) as [keyof typeof HEROES, ...(keyof typeof HEROES)[]];
-const USUAL: readonly (keyof typeof HEROES)[] = ['heinrich', 'sven', 'torallion', 'magnus'];
-const DUNGEON_IDS = DUNGEONS.map(({ id }) => id) as [string, ...string[]];
-
-const hero = z.strictObject({
-  id: z.enum(HERO_IDS),
-  name: z.string().trim().min(1).max(40).optional(),
-  gender: z.enum(['m', 'f']).optional(),
-});
-
 const advancedChoice = z.strictObject({
-  dungeon: z.enum(DUNGEON_IDS).default(DUNGEON_IDS[0]),
-  /** In the order they sit, each with a player of their own. */
-  heroes: z
-    .array(hero)
-    .min(1)
-    .max(4)
-    .default(() => USUAL.map((id) => ({ id }))),
+  dungeon: z.enum(DUNGEON_IDS).default('bells1'),
+  /** Of wanderings only. */
+  depth: z.enum(['oneLevel', 'tables']).default('tables'),
+  /** In the order they sit. */
+  heroes: party,
+  /** Heroes by their ids who have one player; where nothing is said each has their own. A seat is called after its first hero. */
+  players: z.array(z.array(z.string()).min(1)).min(1).optional(),
   /** Whether somebody, or a computer, sits in the master's seat; else the solo tables decide (ADV-SOLO-01). */
-  master: z.boolean().default(true),
+  master: z.boolean().optional(),
   chests: z.enum(['anybody', 'opener']).default('anybody'),
   monsterWounds: z.enum(['open', 'hidden']).default('open'),
   corrections: z.boolean().default(true),
 });
 
 export type AdvancedChoice = z.input<typeof advancedChoice>;
+type Chosen = z.output<typeof advancedChoice>;
 
 const REMEDIES: Readonly<Record<string, string>> = {
   dungeon: `choose among ${DUNGEON_IDS.join(', ')}`,
-  heroes: `choose one to four among ${HERO_IDS.join(', ')}, each with a name of at most 40 characters if any`,
+  depth: '`oneLevel` or `tables`',
+  heroes: `choose one to four among ${READY.join(', ')}, or heroes made by the rules, each with a name of at most 40 characters`,
+  players: 'lists of hero ids, each hero in one of them',
   master: 'true or false',
   chests: '`anybody` or `opener`',
   monsterWounds: '`open` or `hidden`',
@@ -58,6 +52,10 @@ export function advancedBox(makeBot: (difficulty: Difficulty) => AnyPlayer): Box
   };
 }
 
+const THE_MASTER = { en: 'Game master', fr: 'Maître du jeu' };
+/** All of them, of one player. */
+const THE_HEROES = { en: 'The heroes', fr: 'Les héros' };
+
 /** The table hands back only setups that `compose` made or `open` has taken. */
 function setupOf(setup: Json): Setup {
   return setup as unknown as Setup;
@@ -67,12 +65,15 @@ function chairsOf({ players, sheets, master }: Setup): Omit<Chair, 'occupant'>[]
   const chairs = players.map(({ seat, sheets: own }): Omit<Chair, 'occupant'> => {
     const heroes = sheets.filter(({ id, kind }) => own.includes(id) && kind === 'hero');
     const name = (language: 'en' | 'fr') =>
-      heroes.length === 0 ? seat : new Intl.ListFormat(language).format(heroes.map((each) => each.name));
-    return { seat, role: 'hero', title: { en: name('en'), fr: name('fr') }, emblem: emblemOf(heroes[0]) };
+      heroes.length === 0
+        ? seat
+        : new Intl.ListFormat(language).format(heroes.map((each) => heroName(each.name)[language]));
+    const title = players.length === 1 && heroes.length > 1 ? THE_HEROES : { en: name('en'), fr: name('fr') };
+    return { seat, role: 'hero', title, emblem: emblemOf(heroes[0]) };
   });
-  if (!master) return chairs;
-  const title = { en: 'Game master', fr: 'Maître du jeu' };
-  return [...chairs, { seat: MASTER, role: 'gamemaster', title, emblem: 'morcar' }];
+  return master
+    ? [...chairs, { seat: MASTER, role: 'gamemaster', title: THE_MASTER, emblem: 'morcar' }]
+    : chairs;
 }
 
 function emblemOf(sheet: SheetSetup | undefined): string {
@@ -81,22 +82,47 @@ function emblemOf(sheet: SheetSetup | undefined): string {
   return sheet.race === 'human' ? 'barbarian' : sheet.race;
 }
 
-function compose(chosen: unknown): Composed {
+function compose(given: unknown): Composed {
   const fields = `a choice may have ${Object.keys(REMEDIES).join(', ')}`;
-  const read = readChoice(advancedChoice, chosen, REMEDIES, fields);
+  const read = readChoice(advancedChoice, given, REMEDIES, fields);
   if (!read.ok) return read;
-  const { dungeon, heroes, master, ...options } = read.value;
-  const setup: Setup = {
-    players: heroes.map(({ id }) => ({ seat: id, sheets: [id] })),
+  const problem = read.value.dungeon === TOBARO.id ? tobaroProblem(read.value) : null;
+  if (problem !== null) return { ok: false, problems: [problem] };
+  const sheets = partySheets(read.value.heroes);
+  if (!sheets.ok) return sheets;
+  const setup = setupFor(read.value, sheets.value);
+  const opened = advanced.open(setup);
+  return opened.ok ? { ok: true, setup: setup as unknown as Json } : opened;
+}
+
+function setupFor(chosen: Chosen, sheets: readonly SheetSetup[]): Setup {
+  const { dungeon, depth, heroes, players, master = true, chests, monsterWounds, corrections } = chosen;
+  const options = { chests, monsterWounds, corrections };
+  if (dungeon === TOBARO.id) {
+    const four = sheets.filter(({ kind }) => kind === 'hero');
+    return { ...tobaroSetup(four[0]!.id, four), options };
+  }
+  const seated = players ?? heroes.map(({ id }) => [id]);
+  return {
+    players: seated.map((own) => ({
+      seat: own[0]!,
+      sheets: sheets.filter(({ id, serves }) => own.includes(serves ?? id)).map(({ id }) => id),
+    })),
     master,
-    sheets: heroes.map(({ id, name, gender }) => {
-      const sheet: SheetSetup = HEROES[id];
-      return { ...sheet, name: name ?? sheet.name, gender: gender ?? sheet.gender };
-    }),
-    dungeon: DUNGEONS.find((each) => each.id === dungeon)!,
+    sheets,
+    dungeon: dungeonNamed(dungeon, depth),
     map: null,
     options,
   };
-  const opened = advanced.open(setup);
-  return opened.ok ? { ok: true, setup: setup as unknown as Json } : opened;
+}
+
+/** One player, four heroes, no master, and the city's own men (ADV-TOB-01, ADV-TOB-02). */
+function tobaroProblem({ heroes, players, master = false }: Chosen): Problem | null {
+  if (heroes.length !== 4)
+    return { path: 'heroes', message: 'four heroes set out (ADV-TOB-01)', remedy: 'choose four' };
+  if (master)
+    return { path: 'master', message: 'nobody is master of this quest (ADV-TOB-01)', remedy: 'say false' };
+  if (players !== undefined && players.length > 1)
+    return { path: 'players', message: 'it is a quest for one player (ADV-TOB-01)', remedy: 'name one' };
+  return null;
 }

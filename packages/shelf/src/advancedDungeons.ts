@@ -1,10 +1,25 @@
-/** The dungeons the lobby offers: the first quest in its three parts, and wanderings without a story. */
-import { THREE_BELLS, wanderingDungeon } from '@oubliette/advanced';
+/** The dungeons the lobby offers: a quest in three parts, one for a lone player, and wanderings with and without an aim. */
+import { amuletCharacters, THREE_BELLS, TOBARO, wanderingDungeon } from '@oubliette/advanced';
 import type { DungeonPlan } from '@oubliette/advanced';
 
 const FAMILIES = ['ratmen', 'goblinoids', 'undead', 'chaos'] as const;
 
-export const DUNGEONS: readonly DungeonPlan[] = [
-  ...THREE_BELLS,
-  ...FAMILIES.map((family) => wanderingDungeon({ id: `wander-${family}`, size: 'tables', family })),
+/** How deep a wandering goes: one level, or whatever the tables bring (ADV-SOLO-03). */
+export type Depth = 'oneLevel' | 'tables';
+
+/** The dungeon of the fourth piece has them all: six (ADV-SOLO-06). */
+const HUNTED = amuletCharacters(4);
+
+export const DUNGEON_IDS: readonly string[] = [
+  ...THREE_BELLS.map(({ id }) => id),
+  TOBARO.id,
+  ...FAMILIES.map((family) => `wander-${family}`),
+  'hunt-ratmen',
 ];
+
+export function dungeonNamed(id: string, size: Depth): DungeonPlan {
+  const told = [...THREE_BELLS, TOBARO].find((plan) => plan.id === id);
+  if (told !== undefined) return told;
+  if (id === 'hunt-ratmen') return wanderingDungeon({ id, size, family: 'ratmen', hunted: HUNTED });
+  return wanderingDungeon({ id, size, family: FAMILIES.find((family) => id.endsWith(family))! });
+}

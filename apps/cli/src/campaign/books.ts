@@ -23,8 +23,8 @@ import type {
 import type { Refusal, System } from '@oubliette/kernel';
 import type { NextTownCommand } from '@oubliette/nextlevel';
 import type { Language } from '@oubliette/words';
+import type { PlayBook } from '../play/book.ts';
 import { bookOf } from '../play/books.ts';
-import type { BookId, PlayBook } from '../play/books.ts';
 import { counterFor } from './armoury.ts';
 import type { Option } from './ask.ts';
 import { nextTownBook } from './nextTown.ts';
@@ -59,9 +59,13 @@ export interface SheetText {
   hasBought(sheet: CommonSheet): boolean;
 }
 
+/** The books that have a campaign. */
+export const TOWN_IDS = ['classic', 'nextlevel'] as const;
+export type TownId = (typeof TOWN_IDS)[number];
+
 /** Methods, so that a book may ask for more of its own views. */
 export interface TownBook {
-  readonly id: BookId;
+  readonly id: TownId;
   readonly system: System;
   /** What its quests are played by. */
   readonly quests: PlayBook;
@@ -109,9 +113,9 @@ const CLASSIC: TownBook = {
   },
 };
 
-const TOWNS: Readonly<Record<BookId, TownBook>> = { classic: CLASSIC, nextlevel: nextTownBook() };
+const TOWNS: Readonly<Record<TownId, TownBook>> = { classic: CLASSIC, nextlevel: nextTownBook() };
 
-export function townOf(id: BookId): TownBook {
+export function townOf(id: TownId): TownBook {
   return TOWNS[id];
 }
 

@@ -37,9 +37,11 @@ export async function goBack(ledger: Ledger, terminal: Terminal, language: Langu
   const manner = { as: 'heroes', realDice: false, seed: undefined, save: file, difficulty } as const;
   const prepared = opened(() => oldGame(file, manner));
   if (prepared instanceof Failure) return stays(prepared.message);
-  if (partyOf(prepared.setup) !== partyOf(setup)) return stays(town(language, 'otherQuestFile', { file }));
+  if (partyOf(prepared.setup as Setup) !== partyOf(setup))
+    return stays(town(language, 'otherQuestFile', { file }));
   const { game, state } = prepared.match;
-  if (game.ending(state) !== null) return { language, recorded: record(ledger, state), problem: null };
+  if (game.ending(state) !== null)
+    return { language, recorded: record(ledger, state as State), problem: null };
   return playAndRecord(ledger, prepared, terminal, language);
 }
 
@@ -66,7 +68,7 @@ async function playAndRecord(
 ): Promise<Return> {
   const { ended, language } = await playOn(prepared, before, terminal);
   if (ended !== null && terminal.isInteractive) await terminal.ask(`${town(language, 'backToTown', {})} `);
-  return { language, recorded: ended === null ? null : record(ledger, ended), problem: null };
+  return { language, recorded: ended === null ? null : record(ledger, ended as State), problem: null };
 }
 
 function record(ledger: Ledger, ended: State): Done {

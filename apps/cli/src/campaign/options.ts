@@ -4,14 +4,13 @@ import type { Difficulty } from '@oubliette/players';
 import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse } from '../args.ts';
 import { UsageError } from '../failure.ts';
-import { BOOK_IDS } from '../play/books.ts';
-import type { BookId } from '../play/books.ts';
 import { levelFrom } from '../play/options.ts';
-import type { House } from './books.ts';
+import { TOWN_IDS } from './books.ts';
+import type { House, TownId } from './books.ts';
 
 export interface CampaignOptions {
   readonly language: Language;
-  readonly game: BookId;
+  readonly game: TownId;
   readonly file: string | undefined;
   readonly seed: string | undefined;
   readonly difficulty: Difficulty | undefined;
@@ -32,7 +31,7 @@ export function campaignOptions(args: readonly string[]): CampaignOptions {
     level: { type: 'string' },
   });
   const [system = 'classic', file, ...rest] = positionals;
-  const game = oneOf('the game', system, BOOK_IDS);
+  const game = oneOf('the game', system, TOWN_IDS);
   if (game !== 'classic' && values['unlimited-stock'])
     throw new UsageError('--unlimited-stock is for classic: the shop of nextlevel has plenty of everything.');
   if (rest.length > 0) throw new UsageError(`campaign does not know what to do with "${rest.join(' ')}".`);

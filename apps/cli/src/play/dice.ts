@@ -3,7 +3,7 @@ import { stream, tape } from '@oubliette/kernel';
 import type { Attempt, Dice, Face, Stream, StreamState, WantedDie } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
 import { inColumns } from '../layout.ts';
-import type { PlayBook } from './books.ts';
+import type { PlayBook } from './book.ts';
 import type { Terminal } from './terminal.ts';
 import { ui } from './words.ts';
 
@@ -58,9 +58,7 @@ async function askFaces(
     terminal.print(inColumns(list, terminal.width()));
   }
   terminal.print([
-    cards === null
-      ? askDie(wanted, language)
-      : ui(language, die.id === 'treasure' ? 'drawCard' : 'pickFace', { rule }),
+    cards === null ? askDie(wanted, language) : ui(language, DRAWN[die.id] ?? 'pickFace', { rule }),
   ]);
   for (;;) {
     const line = await terminal.ask('# ');
@@ -75,6 +73,12 @@ async function askFaces(
     terminal.print([ui(language, 'wrongRoll', { text: wrong ?? line })]);
   }
 }
+
+/** Drawn, not rolled. */
+const DRAWN: Readonly<Record<string, 'drawCard' | 'drawCounter'>> = {
+  treasure: 'drawCard',
+  counters: 'drawCounter',
+};
 
 /** Typed by its letters or its numbers; any other die has its faces listed. */
 function isPlain({ die }: WantedDie): boolean {

@@ -1,33 +1,81 @@
 /** The help a player asks for during a game. */
 import type { Language } from '@oubliette/words';
 
-export const GAME_HELP: Readonly<Record<Language, string>> = {
-  en: `A number           takes that choice; "4 2" takes the second target of choice 4.
+/** What differs from game to game: what `r` does, and examples. */
+interface Examples {
+  readonly roll: string;
+  readonly end: string;
+  readonly attack: string;
+  readonly rule: string;
+}
+
+const TEXT: Readonly<Record<Language, (example: Examples) => string>> = {
+  en: ({
+    roll,
+    end,
+    attack,
+    rule,
+  }) => `A number           takes that choice; "4 2" takes the second target of choice 4.
 n, e, s, w         one step north, east, south, west.
 go F7              walks to F7 by the shortest way, and stops when something new appears.
-r                  rolls the dice to move.     end      ends the turn.
-attack orc 2       a choice in words: whatever part of its label tells it from the others.
+r                  ${roll}     end      ${end}
+${attack.padEnd(18)} a choice in words: whatever part of its label tells it from the others.
 undo               takes back the last command, while nothing new has come of it.
 why 12             the rules behind line 12 of the log.
-rule CLS-MOV-05    a rule of the rulebook.
+${`rule ${rule}`.padEnd(18)} a rule of the rulebook.
 log 30             the last 30 lines of the log; "log all" for everything.
 map                the whole board, with its legend.
 reach              how many steps it takes to get where.
 sheet              what the heroes carry, and what it does.
 lang fr            plays on in French.
 save, quit         the game is saved after every command anyway.`,
-  fr: `Un numéro          prend ce choix ; « 4 2 » prend la deuxième cible du choix 4.
+  fr: ({
+    roll,
+    end,
+    attack,
+    rule,
+  }) => `Un numéro          prend ce choix ; « 4 2 » prend la deuxième cible du choix 4.
 n, e, s, o         un pas vers le nord, l’est, le sud, l’ouest.
 aller F7           va en F7 par le plus court chemin, et s’arrête dès qu’il y a du nouveau.
-r                  jette les dés de déplacement.     fin      termine le tour.
-attaquer orc 2     un choix en toutes lettres : la partie du libellé qui le distingue des autres.
+r                  ${roll}     fin      ${end}
+${attack.padEnd(18)} un choix en toutes lettres : la partie du libellé qui le distingue des autres.
 annuler            reprend le dernier ordre, tant qu’il n’a rien appris de nouveau.
 pourquoi 12        les règles derrière la ligne 12 du journal.
-règle CLS-MOV-05   une règle du livret.
+${`règle ${rule}`.padEnd(18)} une règle du livret.
 journal 30         les 30 dernières lignes du journal ; « journal tout » pour l’ensemble.
 plan               tout le plateau, avec sa légende.
 portée             en combien de pas on arrive où.
 fiche              ce que portent les personnages, et ce que cela fait.
 langue en          continue la partie en anglais.
 sauver, quitter    la partie est de toute façon enregistrée après chaque ordre.`,
+};
+
+export const QUEST_HELP: Readonly<Record<Language, string>> = {
+  en: TEXT.en({
+    roll: 'rolls the dice to move.',
+    end: 'ends the turn.',
+    attack: 'attack orc 2',
+    rule: 'CLS-MOV-05',
+  }),
+  fr: TEXT.fr({
+    roll: 'jette les dés de déplacement.',
+    end: 'termine le tour.',
+    attack: 'attaquer orc 2',
+    rule: 'CLS-MOV-05',
+  }),
+};
+
+export const EXPEDITION_HELP: Readonly<Record<Language, string>> = {
+  en: TEXT.en({
+    roll: 'runs, in a fight.',
+    end: 'finishes the phase.',
+    attack: 'attack ratman 2',
+    rule: 'ADV-HTH-15',
+  }),
+  fr: TEXT.fr({
+    roll: 'court, au combat.',
+    end: 'termine la phase.',
+    attack: 'attaquer rat 2',
+    rule: 'ADV-HTH-15',
+  }),
 };

@@ -1,34 +1,33 @@
 /** The log of a match at this terminal: kept as events, told in whatever language is spoken now. */
-import type { ClassicEvent, LogEvent, LogLine, Names } from '@oubliette/classic';
-import type { SeatId } from '@oubliette/kernel';
+import type { BaseEvent, SeatId } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
-import type { PlayBook } from './books.ts';
+import type { LogLine, PlayBook } from './book.ts';
 
-type Redact = (event: ClassicEvent, seat: SeatId) => ClassicEvent | null;
+type Redact = (event: BaseEvent, seat: SeatId) => BaseEvent | null;
 
 interface Told {
-  names: Names;
+  names: unknown;
   /** How many batches have been told. */
   batches: number;
   readonly lines: LogLine[];
 }
 
 export class LogBook {
-  readonly #batches: (readonly LogEvent[])[] = [];
+  readonly #batches: (readonly BaseEvent[])[] = [];
   readonly #told = new Map<string, Told>();
   readonly #book: PlayBook;
-  readonly #names: Names;
+  readonly #names: unknown;
   readonly #redact: Redact;
 
   /** `names` as the table knew them before the first event. */
-  constructor(book: PlayBook, names: Names, redact: Redact) {
+  constructor(book: PlayBook, names: unknown, redact: Redact) {
     this.#book = book;
     this.#names = names;
     this.#redact = redact;
   }
 
   /** What happened at one go: a command, or all that the computer players did. */
-  add(events: readonly LogEvent[]): void {
+  add(events: readonly BaseEvent[]): void {
     if (events.length > 0) this.#batches.push(events);
   }
 
@@ -37,7 +36,7 @@ export class LogBook {
     return this.#tell(language, seat).lines;
   }
 
-  names(language: Language, seat: SeatId): Names {
+  names(language: Language, seat: SeatId): unknown {
     return this.#tell(language, seat).names;
   }
 
@@ -46,7 +45,7 @@ export class LogBook {
     const told = this.#told.get(key) ?? { names: this.#names, batches: 0, lines: [] };
     this.#told.set(key, told);
     for (const batch of this.#batches.slice(told.batches)) {
-      const known = batch.flatMap((event) => this.#redact(event as ClassicEvent, seat) ?? []);
+      const known = batch.flatMap((event) => this.#redact(event, seat) ?? []);
       const { lines, after } = this.#book.narrate(known, language, told.names);
       told.names = after;
       told.lines.push(...lines.filter(({ quiet }) => !quiet));

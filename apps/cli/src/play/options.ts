@@ -9,12 +9,12 @@ import type { Difficulty } from '@oubliette/players';
 import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse, wholeNumber } from '../args.ts';
 import { UsageError } from '../failure.ts';
-import { BOOK_IDS } from './books.ts';
-import type { BookId } from './books.ts';
+import { expeditionFrom } from './advanced/setup.ts';
+import { BOOK_IDS, SIDES } from './book.ts';
+import type { BookId, Side } from './book.ts';
+import { bookOf } from './books.ts';
 import { plainOf } from './keys.ts';
-
-export const SIDES = ['heroes', 'morcar', 'both'] as const;
-export type Side = (typeof SIDES)[number];
+import { writtenHeroes } from './party.ts';
 
 export interface PlayOptions {
   readonly language: Language;
@@ -31,6 +31,10 @@ export interface PlayOptions {
   readonly quest: string | undefined;
   readonly heroes: string | undefined;
   readonly training: boolean;
+  /** Advanced: who follows whom, nobody behind the screen, a wandering of one level. */
+  readonly henchmen: string | undefined;
+  readonly solo: boolean;
+  readonly oneLevel: boolean;
 }
 
 export function playOptions(args: readonly string[]): PlayOptions {
@@ -46,20 +50,26 @@ export function playOptions(args: readonly string[]): PlayOptions {
     save: { type: 'string' },
     'real-dice': { type: 'boolean', default: false },
     continue: { type: 'string' },
+    henchmen: { type: 'string' },
+    solo: { type: 'boolean', default: false },
+    'one-level': { type: 'boolean', default: false },
   });
   const [system = 'classic', ...rest] = positionals;
   const game = oneOf('the game', system, BOOK_IDS);
   if (rest.length > 0) throw new UsageError(`play does not know what to do with "${rest.join(' ')}".`);
-  const { as, difficulty, quest, heroes, training, seed } = values;
-  if (values.continue !== undefined && (quest ?? heroes ?? seed ?? training) !== false)
+  const { as, difficulty, quest, heroes, training, seed, henchmen, solo } = values;
+  checkOwn(game, values);
+  const isNew = [quest, heroes, seed, henchmen].some((given) => given !== undefined);
+  if (values.continue !== undefined && (isNew || training || solo || values['one-level']))
     throw new UsageError(
-      '--continue goes on with the match in the file: --quest, --heroes, --seed and --training have no place beside it.',
+      '--continue goes on with the match in the file: what only a new match is asked (--quest, --heroes, --seed, ' +
+        '--training, --henchmen, --solo, --one-level) has no place beside it.',
     );
   return {
     language: languageFrom(values.lang),
     game,
     level: levelFrom(game, values.level),
-    as: as === undefined ? undefined : oneOf('--as', as, SIDES),
+    as: as === undefined ? undefined : sideFrom(game, as),
     difficulty: difficulty === undefined ? undefined : oneOf('--difficulty', difficulty, DIFFICULTIES),
     realDice: values['real-dice'],
     save: values.save,
@@ -68,20 +78,53 @@ export function playOptions(args: readonly string[]): PlayOptions {
     quest,
     heroes,
     training,
+    henchmen,
+    solo,
+    oneLevel: values['one-level'],
   };
+}
+
+/** Options that only some games have. */
+const OWN: Readonly<Record<string, readonly BookId[]>> = {
+  training: ['classic', 'nextlevel'],
+  level: ['nextlevel'],
+  henchmen: ['advanced'],
+  solo: ['advanced'],
+  'one-level': ['advanced'],
+};
+
+function checkOwn(game: BookId, values: Readonly<Record<string, string | boolean | undefined>>): void {
+  for (const [option, games] of Object.entries(OWN))
+    if (values[option] !== undefined && values[option] !== false && !games.includes(game))
+      throw new UsageError(`--${option} is for ${games.join(' and ')}, not for ${game}.`);
+}
+
+/** Behind the screen sits Morcar, or a game master. */
+function sideFrom(game: BookId, given: string): Side {
+  const { master } = bookOf(game);
+  return oneOf(
+    '--as',
+    given,
+    SIDES.filter((side) => side === master || (side !== 'morcar' && side !== 'master')),
+  );
 }
 
 /** A level of NextLevel's sheet; other books have none. */
 export function levelFrom(game: BookId, given: string | undefined): number | undefined {
   if (given === undefined) return undefined;
-  if (game !== 'nextlevel') throw new UsageError('--level is for nextlevel: heroes of classic have none.');
+  if (game !== 'nextlevel')
+    throw new UsageError('--level is for nextlevel: heroes of other games have none.');
   const level = wholeNumber('--level', given, 1);
   if (level > MAX_LEVEL) throw new UsageError(`--level goes from 1 to ${MAX_LEVEL}, not to ${level}.`);
   return level;
 }
 
-/** One seat for the heroes, one for Morcar. */
-export function setupFrom({ quest: asked, heroes, training, level }: PlayOptions): Setup {
+/** What the match starts from: one seat for the heroes, one for whoever sits behind the screen. */
+export async function setupFrom(options: PlayOptions): Promise<unknown> {
+  return options.game === 'advanced' ? expeditionFrom(options) : questFrom(options);
+}
+
+function questFrom({ quest: asked, heroes, training, level }: PlayOptions): Setup {
   const quest = findQuest(asked);
   if (training && !quest.quest.training)
     throw new UsageError(
@@ -112,20 +155,13 @@ export function findQuest(asked: string | undefined): BookQuest {
 
 type Party = Setup['heroes'];
 
-/** `elf=Aldis:f,dwarf` is Aldis, an Elf and a woman, and the Dwarf. French names of heroes will do. */
+/** French names of heroes will do. */
 function partyFrom(written: string | undefined): Party {
   if (written === undefined) return HERO_KINDS.map((kind) => ({ kind }));
-  const party = written.split(',').map((each) => {
-    const [, kind = '', name, gender] = /^\s*(\p{L}+)(?:=([^:]+))?(?::([mf]))?\s*$/u.exec(each) ?? [];
-    return {
-      kind: heroKind(kind, each),
-      ...(name === undefined ? {} : { name: name.trim() }),
-      ...(gender === undefined ? {} : { gender: gender as 'm' | 'f' }),
-    };
-  });
-  if (new Set(party.map(({ kind }) => kind)).size < party.length)
-    throw new UsageError('--heroes names a hero twice: there is one of each.');
-  return party;
+  return writtenHeroes(written, (kind) => {
+    const plain = plainOf(kind);
+    return HERO_KINDS.find((each) => each === plain) ?? FRENCH[plain];
+  }).map(({ hero, ...named }) => ({ kind: hero, ...named }));
 }
 
 const FRENCH: Readonly<Record<string, HeroKind>> = {
@@ -136,13 +172,3 @@ const FRENCH: Readonly<Record<string, HeroKind>> = {
   enchanteur: 'wizard',
   enchanteresse: 'wizard',
 };
-
-function heroKind(written: string, whole: string): HeroKind {
-  const plain = plainOf(written);
-  const found = HERO_KINDS.find((kind) => kind === plain) ?? FRENCH[plain];
-  if (found !== undefined) return found;
-  throw new UsageError(
-    `--heroes: "${whole}" is no hero. Write kinds with commas between, each with a name and a gender if you like: ` +
-      'barbarian,dwarf,elf=Aldis:f,wizard.',
-  );
-}

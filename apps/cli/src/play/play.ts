@@ -1,22 +1,19 @@
 /** `oubliette play`: a match at the terminal. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { Setup, State } from '@oubliette/classic';
 import { keyFromSeed, newMatch } from '@oubliette/kernel';
-import type { BaseEvent, SeatId, StreamState } from '@oubliette/kernel';
+import type { BaseEvent, StreamState } from '@oubliette/kernel';
 import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
 import type { Language } from '@oubliette/words';
 import { Failure } from '../failure.ts';
-import { readMatchFile, replay } from '../matchFiles.ts';
-import type { ClassicMatch } from '../matchFiles.ts';
+import { readMatchFile, replayAny } from '../matchFiles.ts';
+import type { AnyMatch, PlayBook, Side } from './book.ts';
 import { bookOf, bookOfSystem } from './books.ts';
-import type { PlayBook } from './books.ts';
 import { streamDice, typedDice } from './dice.ts';
 import { playOptions, setupFrom } from './options.ts';
-import type { PlayOptions, Side } from './options.ts';
+import type { PlayOptions } from './options.ts';
 import { Session } from './session.ts';
-import type { ClassicPlayer } from './session.ts';
 import { continueWith, Table } from './table.ts';
 import { Terminal } from './terminal.ts';
 import { ui } from './words.ts';
@@ -24,8 +21,8 @@ import { ui } from './words.ts';
 /** A match about to be played on, from its first command or from a later one. */
 export interface Prepared {
   readonly book: PlayBook;
-  readonly match: ClassicMatch;
-  readonly setup: Setup;
+  readonly match: AnyMatch;
+  readonly setup: unknown;
   readonly as: Side;
   readonly difficulty: Difficulty;
   readonly file: string;
@@ -41,7 +38,7 @@ type Manner = Pick<PlayOptions, 'as' | 'difficulty' | 'realDice' | 'save' | 'see
 
 /** How it went: the last state of a match that is over, null where the person left before; the language last spoken. */
 export interface Played {
-  readonly ended: State | null;
+  readonly ended: unknown;
   readonly language: Language;
 }
 
@@ -49,7 +46,7 @@ export async function playCommand(args: readonly string[]): Promise<number> {
   const options = playOptions(args);
   const prepared =
     options.continue === undefined
-      ? newGame(bookOf(options.game), setupFrom(options), options)
+      ? newGame(bookOf(options.game), await setupFrom(options), options)
       : oldGame(options.continue, options);
   const terminal = new Terminal(() => {
     terminal.print([
@@ -68,19 +65,19 @@ export async function playCommand(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-export function newGame(book: PlayBook, setup: Setup, options: Manner): Prepared {
+export function newGame(book: PlayBook, setup: unknown, options: Manner): Prepared {
   const opened = book.system.open(setup);
   if (!opened.ok)
     throw new Failure(opened.problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
   const seed = options.seed ?? randomBytes(6).toString('hex');
   return {
     book,
-    // Every book of the family has classic's state, commands and views among its own.
-    match: newMatch(book.system, setup, opened.game) as unknown as ClassicMatch,
+    match: newMatch(book.system, setup, opened.game),
     setup,
     as: options.as ?? 'heroes',
     difficulty: options.difficulty ?? 'normal',
-    file: options.save ?? join('.oubliette', `${setup.quest.id}-${seed.replaceAll(/[^\w-]+/gu, '-')}.json`),
+    file:
+      options.save ?? join('.oubliette', `${book.questId(setup)}-${seed.replaceAll(/[^\w-]+/gu, '-')}.json`),
     dice: options.realDice ? null : { key: keyFromSeed(seed), drawn: 0 },
     past: null,
     seed: options.realDice ? null : seed,
@@ -89,7 +86,7 @@ export function newGame(book: PlayBook, setup: Setup, options: Manner): Prepared
 
 export function oldGame(path: string, options: Manner): Prepared {
   const file = readMatchFile(path);
-  const replayed = replay(file);
+  const replayed = replayAny(file);
   if (!replayed.ok)
     throw new Failure(`${path} cannot be played on: row ${replayed.fault.at}: ${replayed.fault.reason}.`);
   const { terminal } = file;
@@ -98,7 +95,7 @@ export function oldGame(path: string, options: Manner): Prepared {
   return {
     book: bookOfSystem(file.system),
     match: replayed.match,
-    setup: file.setup as Setup,
+    setup: file.setup,
     as: options.as ?? terminal?.as ?? 'heroes',
     difficulty: options.difficulty ?? saved ?? 'normal',
     file: options.save ?? path,
@@ -118,17 +115,15 @@ export async function playOn(prepared: Prepared, language: Language, terminal: T
     setup,
     file,
     dice: dice === null ? typedDice(book, terminal, () => table?.language ?? language) : streamDice(dice),
-    computers: computersFor(book, as, difficulty),
+    computers: book.computers(setup, as, difficulty),
     terminal: { as, difficulty },
   });
-  const started = past ?? [await session.start()];
-  table = new Table(session, terminal, language, as === 'morcar' ? 'morcar' : 'heroes');
+  const started = past ?? [await session.start(), ...(await session.wish(as))];
+  table = new Table(session, terminal, language, book.seat(setup, as));
   if (past !== null) session.resume(past);
   table.remember(started, past === null ? 0 : LINES_ON_RETURN);
   await table.run([
-    ...(as === 'both'
-      ? []
-      : [ui(language, 'computerPlays', { seat: as === 'heroes' ? 'morcar' : 'heroes' })]),
+    ...[...session.computers].slice(0, 1).map((seat) => ui(language, 'computerPlays', { seat })),
     ...(seed === null ? [] : [ui(language, 'seed', { seed })]),
     ui(language, 'kept', { file }),
     ui(language, 'welcome', {}),
@@ -140,9 +135,3 @@ export async function playOn(prepared: Prepared, language: Language, terminal: T
 
 /** How much of what happened before is on the first screen of a match gone on with. */
 const LINES_ON_RETURN = 8;
-
-/** The seats people do not play. */
-function computersFor(book: PlayBook, as: Side, difficulty: Difficulty): ReadonlyMap<SeatId, ClassicPlayer> {
-  if (as === 'both') return new Map();
-  return new Map([as === 'heroes' ? ['morcar', book.morcar(difficulty)] : ['heroes', book.heroes()]]);
-}

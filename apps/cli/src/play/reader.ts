@@ -1,5 +1,5 @@
-/** What a player can look up: the rules, the cards, the log. */
-import type { LogLine, View } from '@oubliette/classic';
+/** What a player can look up: the rules, and those behind a line of the log. */
+import { readAdvancedRulebook } from '@oubliette/advanced/node';
 import { readRulebook } from '@oubliette/classic/node';
 import { readNextRulebook } from '@oubliette/nextlevel/node';
 import type { RuleEntry } from '@oubliette/kernel/node';
@@ -8,7 +8,7 @@ import type { RuleText } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
 import { fold, printed } from '../layout.ts';
 import type { Style } from '../style.ts';
-import type { PlayBook } from './books.ts';
+import type { LogLine } from './book.ts';
 import { ui } from './words.ts';
 
 export class Rulebook {
@@ -17,7 +17,10 @@ export class Rulebook {
   /** Ids are typed as they come: `cls-mov-5` is CLS-MOV-05. */
   find(id: string): RuleEntry | RuleText | undefined {
     this.#entries ??= new Map(
-      [...readRulebook(), ...readNextRulebook(), ...TABLE_RULES].map((entry) => [entry.id, entry]),
+      [...readRulebook(), ...readNextRulebook(), ...readAdvancedRulebook(), ...TABLE_RULES].map((entry) => [
+        entry.id,
+        entry,
+      ]),
     );
     const asked = id.trim().toUpperCase();
     return this.#entries.get(asked) ?? this.#entries.get(asked.replace(/-(\d)$/u, '-0$1'));
@@ -60,20 +63,4 @@ export function whyLines(
     return entry === undefined ? [] : ['', ...ruleLines(entry, language, width, style)];
   });
   return [...fold(ui(language, 'why', { number, text: line.text }), width), ...rules];
-}
-
-/** Everything the heroes carry, with what it does. */
-export function sheetLines(
-  book: PlayBook,
-  view: View,
-  language: Language,
-  width: number,
-  style: Style,
-): string[] {
-  return view.heroes.flatMap((hero) => [
-    style.bold(hero.name),
-    ...book
-      .cards(view, hero, language)
-      .flatMap(({ name, text }) => fold(`  ${name}: ${printed(text, language)}`, width, '    ')),
-  ]);
 }

@@ -1,32 +1,29 @@
 /** A match at this terminal: carried on by people and computer players, and saved after every command. */
-import type { ClassicEvent, Command, LogEvent, Setup, View } from '@oubliette/classic';
 import { lookOf, makeMatchFile } from '@oubliette/kernel';
-import type { BaseEvent, Player, Refusal, SeatId, Waiting } from '@oubliette/kernel';
+import type { BaseCommand, BaseEvent, Player, Refusal, SeatId, Waiting } from '@oubliette/kernel';
 import { writeMatchFile } from '../matchFiles.ts';
-import type { ClassicMatch, SavedMatch, Terminal as TerminalState } from '../matchFiles.ts';
-import type { PlayBook } from './books.ts';
+import type { SavedMatch, Terminal as TerminalState } from '../matchFiles.ts';
+import type { AnyMatch, PlayBook, Side } from './book.ts';
 import type { DiceSource } from './dice.ts';
-
-export type ClassicPlayer = Player<View, Command, ClassicEvent>;
 
 export interface SessionOptions {
   readonly book: PlayBook;
-  readonly match: ClassicMatch;
-  readonly setup: Setup;
+  readonly match: AnyMatch;
+  readonly setup: unknown;
   readonly dice: DiceSource;
   /** Who plays which seat; people play the others. */
-  readonly computers: ReadonlyMap<SeatId, ClassicPlayer>;
+  readonly computers: ReadonlyMap<SeatId, Player>;
   readonly file: string;
   readonly terminal: Omit<TerminalState, 'dice'>;
 }
 
 export type Done =
-  | { readonly ok: true; readonly events: readonly LogEvent[] }
+  | { readonly ok: true; readonly events: readonly BaseEvent[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
 export class Session {
   readonly book: PlayBook;
-  readonly match: ClassicMatch;
+  readonly match: AnyMatch;
   readonly file: string;
   /** Commands a computer player gave and the rules refused: bugs of theirs, told at the end. */
   readonly slips: string[] = [];
@@ -39,12 +36,22 @@ export class Session {
     this.file = options.file;
   }
 
-  async start(): Promise<readonly LogEvent[]> {
+  async start(): Promise<readonly BaseEvent[]> {
     const started = await this.#options.dice.carryOut((dice) => this.match.start(dice));
     if (started.status !== 'done') throw new Error('the match did not start');
     this.#tell(started.events);
     this.save();
     return started.events;
+  }
+
+  /** What people are taken to want is said for them. */
+  async wish(as: Side): Promise<readonly (readonly BaseEvent[])[]> {
+    const told: (readonly BaseEvent[])[] = [];
+    for (const { seat, command } of this.book.wishes(as)) {
+      const done = await this.give(seat, command);
+      if (done.ok) told.push(done.events);
+    }
+    return told;
   }
 
   /** Goes on with a match that was replayed: the computer players hear what they had heard. */
@@ -57,11 +64,16 @@ export class Session {
     return this.match.game.waiting(this.match.state).find(({ optional }) => optional !== true) ?? null;
   }
 
-  isPerson(seat: SeatId): boolean {
-    return !this.#options.computers.has(seat);
+  get setup(): unknown {
+    return this.#options.setup;
   }
 
-  async give(seat: SeatId, command: Command): Promise<Done> {
+  /** The seats computer players have. */
+  get computers(): Iterable<SeatId> {
+    return this.#options.computers.keys();
+  }
+
+  async give(seat: SeatId, command: BaseCommand): Promise<Done> {
     const tried = await this.#options.dice.carryOut((dice) => this.match.command(seat, command, dice));
     if (tried.status !== 'done') return { ok: false, refusal: refusalOf(tried) };
     this.#tell(tried.events);
@@ -76,9 +88,9 @@ export class Session {
     return { ok: true, events: undone.events };
   }
 
-  /** Lets the computer players act until a person is awaited or the match is over. */
-  async letComputersPlay(): Promise<readonly LogEvent[]> {
-    const events: LogEvent[] = [];
+  /** Lets the computer players act until a person has something to decide or the match is over. */
+  async letComputersPlay(): Promise<readonly BaseEvent[]> {
+    const events: BaseEvent[] = [];
     for (let next = this.#nextComputer(); next !== null; next = this.#nextComputer()) {
       const done = await this.give(next.seat, next.command);
       if (done.ok) events.push(...done.events);
@@ -96,7 +108,7 @@ export class Session {
     writeMatchFile(file, saved);
   }
 
-  #nextComputer(): { seat: SeatId; command: Command } | null {
+  #nextComputer(): { seat: SeatId; command: BaseCommand } | null {
     const { game, state } = this.match;
     const waiting = game.waiting(state);
     for (const { seat, optional } of waiting) {
@@ -106,17 +118,21 @@ export class Session {
       if (command !== null) return { seat, command };
     }
     const awaited = this.awaited();
-    const player = awaited === null ? undefined : this.#options.computers.get(awaited.seat);
-    if (awaited === null || player === undefined) return null;
+    if (awaited === null) return null;
+    const player = this.#options.computers.get(awaited.seat);
+    if (player === undefined) {
+      const command = this.book.obvious(game.moves(state, awaited.seat));
+      return command === null ? null : { seat: awaited.seat, command };
+    }
     return { seat: awaited.seat, command: player.choose(lookOf(game, state, awaited.seat)) };
   }
 
   /** A computer player slipped: its turn goes on with something legal rather than not at all. */
-  async #goOnWithout(seat: SeatId, command: Command, refusal: Refusal): Promise<readonly LogEvent[]> {
+  async #goOnWithout(seat: SeatId, command: BaseCommand, refusal: Refusal): Promise<readonly BaseEvent[]> {
     this.slips.push(`${seat} ${JSON.stringify(command)}: ${refusal.code} (${refusal.rule})`);
     const { game, state } = this.match;
     const moves = game.moves(state, seat);
-    const legal = moves.find(({ type }) => type === 'endTurn') ?? moves[0];
+    const legal = moves.find(({ type }) => type === this.book.end.type) ?? moves[0];
     if (legal === undefined) return [];
     const done = await this.give(seat, legal);
     return done.ok ? done.events : [];
@@ -124,7 +140,7 @@ export class Session {
 
   #tell(events: readonly BaseEvent[]): void {
     for (const [seat, player] of this.#options.computers) {
-      for (const event of events as readonly ClassicEvent[]) {
+      for (const event of events) {
         const known = this.match.game.redact(event, seat);
         if (known !== null) player.hear?.(known);
       }

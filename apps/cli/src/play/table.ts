@@ -1,30 +1,16 @@
 /** A game at the terminal: draws the table, reads what is typed, and carries it out. */
-import { drawBoard, legendOf, windowOn } from '@oubliette/classic';
-import type {
-  BoardOptions,
-  Command,
-  CommandType,
-  FigureId,
-  LogEvent,
-  LogLine,
-  Names,
-  View,
-} from '@oubliette/classic';
-import { makeSquare, neighbour, parseSquare, pathTo } from '@oubliette/dungeon';
+import { makeSquare, neighbour, parseSquare } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
-import type { BaseEvent, Refusal, SeatId, Waiting } from '@oubliette/kernel';
+import type { BaseCommand, BaseEvent, Refusal, SeatId, Waiting } from '@oubliette/kernel';
 import { LANGUAGES } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
-import { flow, fold } from '../layout.ts';
-import type { PlayBook } from './books.ts';
+import { fold, inColumns } from '../layout.ts';
+import type { Choice, LogLine, Look, Menu, PlayBook } from './book.ts';
 import { NoMoreDice } from './dice.ts';
-import { GAME_HELP } from './help.ts';
 import { plainOf, readLine } from './keys.ts';
 import type { Typed, Word } from './keys.ts';
 import { LogBook } from './logBook.ts';
-import { menuOf } from './menu.ts';
-import type { Choice, Menu } from './menu.ts';
-import { Rulebook, ruleLines, sheetLines, whyLines } from './reader.ts';
+import { Rulebook, ruleLines, whyLines } from './reader.ts';
 import { drawScreen, foldLogLine } from './screen.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
@@ -42,7 +28,7 @@ export class Table {
   readonly #rulebook = new Rulebook();
   /** The seat that looks at the screen. */
   #seat: SeatId;
-  #focus: FigureId | null = null;
+  #focus: string | null = null;
   /** How many lines of the log have been on a screen. */
   #shown = 0;
 
@@ -53,13 +39,13 @@ export class Table {
     this.#seat = seat;
     const { game, state } = session.match;
     this.#book = session.book;
-    const nobodyYet = this.#book.namesFrom({ ...game.view(state, seat), figures: [], heroes: [] });
+    const nobodyYet = this.#book.nobodyYet(game.view(state, seat));
     this.#log = new LogBook(this.#book, nobodyYet, (event, to) => game.redact(event, to));
   }
 
   /** What happened before the first screen, of which it shows the last lines; all of them where 0 is given. */
   remember(batches: readonly (readonly BaseEvent[])[], lines: number): void {
-    for (const batch of batches) this.#log.add(batch as readonly LogEvent[]);
+    for (const batch of batches) this.#log.add(batch);
     this.#shown = lines === 0 ? 0 : Math.max(0, this.#lines().length - lines);
   }
 
@@ -82,6 +68,7 @@ export class Table {
       return this.#sayWhereSaved();
     }
     this.#draw(null);
+    this.#terminal.print(unread);
     this.#sayEnding();
   }
 
@@ -96,12 +83,12 @@ export class Table {
     await this.#terminal.ask(ui(this.language, 'curtain', { seat }));
   }
 
-  get #view(): View {
+  get #view(): unknown {
     const { game, state } = this.#session.match;
     return game.view(state, this.#seat);
   }
 
-  get #names(): Names {
+  get #names(): unknown {
     return this.#log.names(this.language, this.#seat);
   }
 
@@ -112,7 +99,17 @@ export class Table {
   #menu(): Menu {
     const { game, state } = this.#session.match;
     const moves = game.moves(state, this.#seat);
-    return menuOf(this.#book, moves, this.#view, this.#names, this.language, this.#focus);
+    return this.#book.menu(moves, this.#look(), this.#focus);
+  }
+
+  #look(): Look {
+    return {
+      setup: this.#session.setup,
+      view: this.#view,
+      names: this.#names,
+      language: this.language,
+      style: this.#terminal.style,
+    };
   }
 
   #draw(awaited: Waiting | null): void {
@@ -120,11 +117,8 @@ export class Table {
     this.#terminal.clear();
     this.#terminal.print(
       drawScreen({
+        ...this.#look(),
         book: this.#book,
-        view: this.#view,
-        names: this.#names,
-        language: this.language,
-        style: this.#terminal.style,
         width: this.#terminal.width(),
         height: this.#terminal.height(),
         news: lines.slice(this.#shown),
@@ -158,18 +152,18 @@ export class Table {
       case 'text':
         return this.#chooseByWords(typed.text);
       case 'word':
-        return this.#look(typed.word, typed.rest, awaited);
+        return this.#lookUp(typed.word, typed.rest, awaited);
     }
   }
 
-  #look(word: Word, rest: string, awaited: Waiting): Promise<Next> | Next {
+  #lookUp(word: Word, rest: string, awaited: Waiting): Promise<Next> | Next {
     switch (word) {
       case 'go':
         return this.#walk(rest);
       case 'roll':
-        return this.#giveOfType('rollMovement');
+        return this.#giveInstead(this.#book.roll(this.#menu().mover));
       case 'end':
-        return this.#giveOfType('endTurn');
+        return this.#giveInstead(this.#book.end);
       case 'undo':
         return this.#undo();
       case 'why':
@@ -179,15 +173,13 @@ export class Table {
       case 'log':
         return this.#showLog(rest);
       case 'map':
-        return this.#map({});
+        return this.#print(this.#book.map(this.#look(), this.#terminal.width()));
       case 'reach':
         return this.#showReach();
       case 'sheet':
-        return this.#print(
-          sheetLines(this.#book, this.#view, this.language, this.#terminal.width(), this.#terminal.style),
-        );
+        return this.#print(this.#book.sheet(this.#look(), this.#terminal.width()));
       case 'help':
-        return this.#print(GAME_HELP[this.language].split('\n'));
+        return this.#print(this.#book.help[this.language].split('\n'));
       case 'lang':
         return this.#speak(rest, awaited);
       case 'save':
@@ -207,7 +199,7 @@ export class Table {
     return this.#print(fold(text, this.#terminal.width()));
   }
 
-  async #give(command: Command): Promise<Next> {
+  async #give(command: BaseCommand): Promise<Next> {
     const done = await this.#session.give(this.#seat, command);
     if (!done.ok) return this.#explain(done.refusal);
     this.#log.add(done.events);
@@ -224,20 +216,15 @@ export class Table {
     const { mover, steps } = this.#menu();
     const known = steps.get(direction);
     if (known !== undefined) return this.#give(known);
-    const figure = this.#view.figures.find(({ id }) => id === mover);
-    if (figure === undefined) return this.#print([ui(this.language, 'nobodyToMove', {})]);
-    return this.#give({
-      type: 'step',
-      figure: figure.id,
-      to: neighbour(this.#view.board, figure.square, direction),
-    });
+    const from = mover === null ? null : this.#book.squareOf(this.#view, mover);
+    if (mover === null || from === null) return this.#print([ui(this.language, 'nobodyToMove', {})]);
+    return this.#give(stepTo(mover, neighbour(this.#book.board(this.#view), from, direction)));
   }
 
-  #giveOfType(type: CommandType): Promise<Next> | Next {
-    const choice = this.#menu().choices.find(({ commands }) => commands[0]?.type === type);
-    if (choice !== undefined) return this.#choose(choice, type, null);
-    if (type === 'endTurn') return this.#give({ type: 'endTurn' });
-    return this.#give({ type: 'rollMovement', figure: this.#menu().mover ?? '' });
+  /** As a choice where it is one; otherwise the rules say why not. */
+  #giveInstead(command: BaseCommand): Promise<Next> | Next {
+    const choice = this.#menu().choices.find(({ commands }) => commands[0]?.type === command.type);
+    return choice === undefined ? this.#give(command) : this.#choose(choice, command.type, null);
   }
 
   async #choose(choice: Choice | undefined, typed: string, then: number | null): Promise<Next> {
@@ -246,7 +233,7 @@ export class Table {
       this.#focus = choice.turnTo;
       return 'draw';
     }
-    if (this.#isGrave(choice) && !(await this.#isSure(choice.label))) return 'draw';
+    if (this.#book.isGrave(choice, this.#view) && !(await this.#isSure(choice.label))) return 'draw';
     const [only] = choice.commands;
     if (choice.commands.length === 1) return this.#give(only!);
     const answer = then === null ? await this.#askTarget(choice.commands) : String(then);
@@ -258,23 +245,19 @@ export class Table {
   }
 
   /** What ends things for a hero is asked twice: giving up, wasting a spell, leaving before the mission is done. */
-  #isGrave({ grave, commands }: Choice): boolean {
-    const leaves = commands[0]?.type === 'leave';
-    return grave === true || (leaves && this.#view.quest.goals.some(({ reached }) => !reached));
-  }
-
   async #isSure(label: string): Promise<boolean> {
     const answer = await this.#terminal.ask(`${ui(this.language, 'sure', { label })} `);
     return /^\s*[yo]/iu.test(answer ?? '');
   }
 
   /** The number that was typed; nothing to go back. */
-  async #askTarget(commands: readonly Command[]): Promise<string> {
+  async #askTarget(commands: readonly BaseCommand[]): Promise<string> {
     const view = this.#view;
     const labels = commands.map((command, i) => {
       return `${String(i + 1).padStart(3)} ${this.#book.label(command, this.language, this.#names, view)}`;
     });
-    this.#terminal.print([...labels, ui(this.language, 'whichTarget', {})]);
+    const list = inColumns(labels, this.#terminal.width());
+    this.#terminal.print([...list, ui(this.language, 'whichTarget', {})]);
     return (await this.#terminal.ask('> '))?.trim() ?? '';
   }
 
@@ -302,31 +285,33 @@ export class Table {
 
   async #walk(rest: string): Promise<Next> {
     const name = rest.replaceAll(/^(?:to|en|à|a)\s+/giu, '');
-    const to = parseSquare(this.#view.board, name);
+    const to = parseSquare(this.#book.board(this.#view), name);
     if (to === null) return this.#print([ui(this.language, 'noSuchSquare', { text: rest })]);
     const { mover } = this.#menu();
     if (mover === null) return this.#print([ui(this.language, 'nobodyToMove', {})]);
-    const events: LogEvent[] = [];
-    if (this.#view.turn.taker === mover && this.#view.turn.left === null) {
-      const rolled = await this.#session.give(this.#seat, { type: 'rollMovement', figure: mover });
+    const events: BaseEvent[] = [];
+    const first = this.#book.beforeWalk(this.#view, mover);
+    if (first !== null) {
+      const rolled = await this.#session.give(this.#seat, first);
       if (!rolled.ok) return this.#explain(rolled.refusal);
       events.push(...rolled.events);
     }
     const refusal = await this.#stepAlong(mover, to, events);
     this.#log.add(events);
     if (events.length === 0 && refusal === null)
-      return this.#print([ui(this.language, 'noWay', { square: makeSquare(this.#view.board, to) })]);
+      return this.#print([
+        ui(this.language, 'noWay', { square: makeSquare(this.#book.board(this.#view), to) }),
+      ]);
     return refusal === null || events.length > 0 ? 'draw' : this.#explain(refusal);
   }
 
   /** Step by step, until the square is reached or something new has happened. */
-  async #stepAlong(mover: FigureId, to: Square, events: LogEvent[]): Promise<Refusal | null> {
-    const reach = this.#book.reach(this.#view, mover);
-    for (const square of reach === null ? [] : pathTo(reach, to)) {
-      const done = await this.#session.give(this.#seat, { type: 'step', figure: mover, to: square });
+  async #stepAlong(mover: string, to: Square, events: BaseEvent[]): Promise<Refusal | null> {
+    for (const square of this.#book.way(this.#view, mover, to)) {
+      const done = await this.#session.give(this.#seat, stepTo(mover, square));
       if (!done.ok) return done.refusal;
       events.push(...done.events);
-      const isNews = done.events.some(({ type }) => type !== 'stepped' && type !== 'monsterChosen');
+      const isNews = done.events.some(({ type }) => !this.#book.ordinary.has(type));
       if (isNews || this.#session.awaited()?.seat !== this.#seat) return null;
     }
     return null;
@@ -367,22 +352,10 @@ export class Table {
     );
   }
 
-  #map(more: Pick<BoardOptions, 'notes' | 'window'>): Next {
-    const { style } = this.#terminal;
-    const options = { language: this.language, names: this.#names, colour: style.colour, ...more };
-    const legend = flow(legendOf(this.#view, options), this.#terminal.width());
-    return this.#print([...drawBoard(this.#view, options), ...legend]);
-  }
-
   #showReach(): Next {
     const { mover } = this.#menu();
-    const reach = mover === null ? null : this.#book.reach(this.#view, mover);
-    if (reach === null) return this.#print([ui(this.language, 'nobodyToMove', {})]);
-    const notes = [...reach.cost.entries()].flatMap(([square, cost]): [Square, string][] =>
-      cost > 0 ? [[square, String(cost).padStart(2)]] : [],
-    );
-    const window = windowOn(this.#view, Infinity, Infinity, null);
-    return this.#map({ notes: new Map(notes), window });
+    const shown = mover === null ? null : this.#book.reachMap(this.#look(), mover, this.#terminal.width());
+    return this.#print(shown ?? [ui(this.language, 'nobodyToMove', {})]);
   }
 
   #speak(rest: string, awaited: Waiting): Next {
@@ -399,13 +372,15 @@ export class Table {
   }
 
   #sayEnding(): void {
-    const { ending, round } = this.#view;
     this.#terminal.print([
-      ui(this.language, 'winners', { outcome: ending?.outcome ?? '' }) +
-        ` ${ui(this.language, 'rounds', { rounds: round })}`,
+      this.#book.ending(this.#look()),
       ui(this.language, 'saved', { file: this.#session.file }),
     ]);
   }
+}
+
+function stepTo(figure: string, to: Square): BaseCommand & { figure: string; to: Square } {
+  return { type: 'step', figure, to };
 }
 
 /** What to type to go on with a match. */

@@ -4,8 +4,8 @@ import type { ClassicEvent, Command, Setup, State, View } from '@oubliette/class
 import { readQuestBook } from '@oubliette/classic/node';
 import type { BookQuest } from '@oubliette/classic/node';
 import type { BaseCommand, BaseEvent, Player, SeatId, Stream } from '@oubliette/kernel';
-import { simulate } from '@oubliette/lab';
-import type { Experiment } from '@oubliette/lab';
+import { ADVANCED_DUNGEONS, advancedExperiment, simulate } from '@oubliette/lab';
+import type { AdvancedTrial, AnyExperiment, Experiment } from '@oubliette/lab';
 import { nextlevel } from '@oubliette/nextlevel';
 import type { NextCommand, NextEvent, NextSetup, NextState, NextView } from '@oubliette/nextlevel';
 import {
@@ -58,13 +58,33 @@ function citedBy<T extends { readonly round: number }, C extends BaseCommand, E 
   cast: Cast<T, C, E, V, S>,
   quests: readonly BookQuest[],
 ): ReadonlySet<string> {
-  const cited = quests.flatMap(({ id, source }) => {
-    const { rules, failures } = simulate(experimentOn(cast, source), { seed: 'rules', matches: MATCHES });
-    const [broken] = failures;
-    if (broken !== undefined) throw new Failure(`A simulated match of ${id} broke: ${broken.message}`);
-    return Object.keys(rules);
-  });
-  return new Set(cited);
+  return new Set(
+    quests.flatMap(({ id, source }) => citedOn(id, experimentOn(cast, source) as AnyExperiment, MATCHES)),
+  );
+}
+
+function citedOn(quest: string, experiment: AnyExperiment, matches: number): readonly string[] {
+  const { rules, failures } = simulate(experiment, { seed: 'rules', matches });
+  const [broken] = failures;
+  if (broken !== undefined) throw new Failure(`A simulated match of ${quest} broke: ${broken.message}`);
+  return Object.keys(rules);
+}
+
+/** Expeditions of each dungeon: sensible players, reckless ones on both sides, and reckless heroes with no master. */
+const EXPEDITIONS: readonly Omit<AdvancedTrial, 'dungeon'>[] = [
+  {},
+  { heroesPlayed: 'random', masterPlayed: 'random' },
+  { heroesPlayed: 'random', solo: true },
+];
+
+export function citedInAdvanced(dungeons = ADVANCED_DUNGEONS): ReadonlySet<string> {
+  return new Set(
+    dungeons.flatMap((dungeon) =>
+      EXPEDITIONS.flatMap((trial) =>
+        citedOn(dungeon.id, advancedExperiment({ dungeon, ...trial }) as AnyExperiment, 1),
+      ),
+    ),
+  );
 }
 
 function experimentOn<T extends { readonly round: number }, C extends BaseCommand, E extends BaseEvent, V, S>(

@@ -1,22 +1,31 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readAdvancedRulebook } from '@oubliette/advanced/node';
 import { readQuestBook, readRulebook } from '@oubliette/classic/node';
+import type { RuleEntry } from '@oubliette/kernel/node';
+import { ADVANCED_DUNGEONS } from '@oubliette/lab';
 import { readNextRulebook } from '@oubliette/nextlevel/node';
-import { citedInNextLevel } from './citedRules.ts';
+import { citedInAdvanced, citedInNextLevel } from './citedRules.ts';
 import { testedRules } from './testedRules.ts';
 
 /** Rules about which there is nothing to test. */
 const MOST_WAIVED = 8;
 
-test('every rule of NextLevel has a test that passes, but for a few that are waived', async () => {
-  const entries = readNextRulebook();
-  const waived = entries.filter((entry) => entry.waived !== undefined).map(({ id }) => id);
-  assert.equal(entries.length, 290);
-  assert.ok(waived.length <= MOST_WAIVED, waived.join(', '));
-  const tested = await testedRules('nextlevel');
-  const missing = entries.map(({ id }) => id).filter((id) => !tested.has(id) && !waived.includes(id));
-  assert.deepEqual(missing, []);
-});
+const BOOKS: Readonly<Record<string, { readonly rules: () => RuleEntry[]; readonly count: number }>> = {
+  nextlevel: { rules: readNextRulebook, count: 290 },
+  advanced: { rules: readAdvancedRulebook, count: 773 },
+};
+
+for (const [system, { rules, count }] of Object.entries(BOOKS))
+  test(`every rule of ${system} has a test that passes, but for a few that are waived`, async () => {
+    const entries = rules();
+    const waived = entries.filter((entry) => entry.waived !== undefined).map(({ id }) => id);
+    assert.equal(entries.length, count);
+    assert.ok(waived.length <= MOST_WAIVED, waived.join(', '));
+    const tested = await testedRules(system);
+    const missing = entries.map(({ id }) => id).filter((id) => !tested.has(id) && !waived.includes(id));
+    assert.deepEqual(missing, []);
+  });
 
 test('matches of NextLevel cite its rules, and those of the classic book it stands on', () => {
   const [quest] = readQuestBook();
@@ -26,4 +35,14 @@ test('matches of NextLevel cite its rules, and those of the classic book it stan
   assert.deepEqual([...cited.difference(all)], []);
   assert.ok(cited.intersection(own).size > 60, String(cited.intersection(own).size));
   assert.ok(cited.has('CLS-SET-04'));
+});
+
+test('expeditions cite the rules of Advanced and no others', () => {
+  const [dungeon] = ADVANCED_DUNGEONS;
+  const cited = citedInAdvanced([dungeon!]);
+  const own = new Set(readAdvancedRulebook().map(({ id }) => id));
+  assert.deepEqual([...cited.difference(own)], []);
+  assert.ok(cited.size > 120, String(cited.size));
+  const solo = [...cited].filter((id) => id.startsWith('ADV-SOLO-'));
+  assert.ok(solo.length > 0, 'one of them is without a master');
 });

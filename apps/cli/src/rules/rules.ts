@@ -1,11 +1,12 @@
 /** `oubliette rules`: which rules have a text, a test and a use in play, and which have not. */
+import { readAdvancedRulebook } from '@oubliette/advanced/node';
 import { readRulebook } from '@oubliette/classic/node';
 import type { RuleEntry } from '@oubliette/kernel/node';
 import { readNextRulebook } from '@oubliette/nextlevel/node';
 import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse } from '../args.ts';
 import { flow, printed } from '../layout.ts';
-import { citedInClassic, citedInNextLevel } from './citedRules.ts';
+import { citedInAdvanced, citedInClassic, citedInNextLevel } from './citedRules.ts';
 import { testedRules } from './testedRules.ts';
 
 interface RuleSource {
@@ -16,6 +17,7 @@ interface RuleSource {
 const SYSTEMS: Readonly<Record<string, RuleSource>> = {
   classic: { entries: readRulebook, cited: citedInClassic },
   nextlevel: { entries: readNextRulebook, cited: () => citedInNextLevel() },
+  advanced: { entries: readAdvancedRulebook, cited: () => citedInAdvanced() },
 };
 
 export interface Coverage {

@@ -1,6 +1,17 @@
-/** A figure that is looked at: who it is, how it stands, its characteristics, its weapons. */
-import { BESTIARY, RATED, statsSeen, WEAPONS } from '@oubliette/advanced';
-import { IconButton } from '../ui/IconButton.tsx';
+/** A card about a figure on the board: its characteristics, arms, state, and what is special about it. */
+import {
+  BESTIARY,
+  DEVICE_NOUNS,
+  effectName,
+  findSpell,
+  kindNoun,
+  RATED,
+  statsSeen,
+  thingNoun,
+} from '@oubliette/advanced';
+import type { Figure } from '@oubliette/advanced';
+import { InspectorCard, Value } from '../table/InspectorCard.tsx';
+import { RuleButton } from '../table/RuleButton.tsx';
 import { FigurePicture } from './board/Figures.tsx';
 import { mostWounds } from './board/looks.ts';
 import type { Table } from './play/desk.ts';
@@ -11,25 +22,100 @@ export function Inspector({ table }: { readonly table: Table }) {
   const { view, language } = scene;
   const figure = view.figures.find(({ id }) => id === hand.inspected);
   if (figure === undefined) return null;
-  const stats = statsSeen(view, figure);
-  const weapons =
-    view.sheets.find(({ id }) => id === figure.id)?.weapons ?? BESTIARY[figure.of]?.weapons ?? [];
+  const sheet = view.sheets.find(({ id }) => id === figure.id);
+  const name = figureName(names, figure.id, language);
   return (
-    <section className="adv-inspector on-parchment" aria-live="polite">
-      <h3>
-        <FigurePicture view={view} figure={figure} size={30} /> {figureName(names, figure.id, language)}
-      </h3>
-      <p>{words('woundsOf', { now: Math.max(0, figure.wounds), most: mostWounds(view, figure) })}</p>
-      <dl>
-        {RATED.map((stat) => (
-          <div key={stat} title={words(`stat_${stat}`)}>
-            <dt>{words(`short_${stat}`)}</dt>
-            <dd>{stats[stat]}</dd>
-          </div>
-        ))}
-      </dl>
-      {weapons.length > 0 && <p>{weapons.map((id) => WEAPONS[id]?.noun[language].one ?? id).join(', ')}</p>}
-      <IconButton icon="close" label={words('close')} onClick={() => desk.change({ inspected: null })} />
-    </section>
+    <InspectorCard close={words('close')} onClose={() => desk.change({ inspected: null })}>
+      <header className="inspector-head">
+        <FigurePicture view={view} figure={figure} size={52} />
+        <div>
+          <h3 className="inspector-name">{name}</h3>
+          <p className="inspector-kind">
+            {sheet === undefined
+              ? kindNoun(figure.of)[language].one
+              : `${words(`race_${sheet.race}`)}, ${words(`calling_${sheet.calling}`)}`}
+          </p>
+        </div>
+      </header>
+      <FigureValues table={table} figure={figure} />
+      <Specials table={table} figure={figure} />
+    </InspectorCard>
+  );
+}
+
+export function FigureValues({ table, figure }: { readonly table: Table; readonly figure: Figure }) {
+  const { scene, words } = table;
+  const { view } = scene;
+  const stats = statsSeen(view, figure);
+  return (
+    <dl className="inspector-values adv-values">
+      {RATED.map((stat) => (
+        <Value key={stat} name={words(`short_${stat}`)} value={String(stats[stat])} />
+      ))}
+      <Value name={words('wounds')} value={`${Math.max(0, figure.wounds)}/${mostWounds(view, figure)}`} />
+    </dl>
+  );
+}
+
+/** Where each ability is told of. */
+const RULES = {
+  sentry: 'ADV-ENC-18',
+  large: 'ADV-ABIL-29',
+  flies: 'ADV-ABIL-22',
+  fearsome: 'ADV-ABIL-23',
+  invulnerable: 'ADV-ABIL-12',
+  regenerates: 'ADV-ABIL-11',
+  berserk: 'ADV-ABIL-01',
+  contagious: 'ADV-ABIL-17',
+  twoAttacks: 'ADV-ABIL-15',
+} as const;
+
+const DEVICE_RULES = {
+  gasGlobes: 'ADV-ABIL-36',
+  warpfire: 'ADV-ABIL-37',
+  plagueCenser: 'ADV-ABIL-39',
+  warpScroll: 'ADV-ABIL-40',
+} as const;
+
+/** What it carries, what is at work on it, and what it can do that others cannot. */
+export function Specials({ table, figure }: { readonly table: Table; readonly figure: Figure }) {
+  const { scene, words } = table;
+  const { view, language } = scene;
+  const card = figure.kind === 'monster' ? BESTIARY[figure.of] : undefined;
+  const sheet = view.sheets.find(({ id }) => id === figure.id);
+  const carried = [...(sheet?.weapons ?? card?.weapons ?? []), ...(sheet?.armour ?? card?.armour ?? [])];
+  const effects = figure.effects.flatMap(({ tag }) => effectName(tag, language) ?? []);
+  const spells = (card?.spells ?? []).flatMap((id) => findSpell(id)?.name[language] ?? []);
+  return (
+    <>
+      {carried.length > 0 && (
+        <p className="inspector-line">{carried.map((id) => thingNoun(id)[language].one).join(', ')}</p>
+      )}
+      {effects.length > 0 && <p className="inspector-line">{effects.join(', ')}</p>}
+      {figure.disguise !== null && (
+        <p className="inspector-line">{words('special_disguise', { kind: kindNoun(figure.disguise) })}</p>
+      )}
+      {card?.character === true && (
+        <p className="inspector-line">
+          {words('special_character')} <RuleButton scene={scene} id="ADV-MCH-01" />
+        </p>
+      )}
+      {card?.special.map((special) => (
+        <p key={special} className="inspector-line">
+          <b>{words(`special_${special}`)}</b> <RuleButton scene={scene} id={RULES[special]} />
+        </p>
+      ))}
+      {card?.devices.map((device) => (
+        <p key={device} className="inspector-line">
+          <b>{DEVICE_NOUNS[device][language].one}</b> <RuleButton scene={scene} id={DEVICE_RULES[device]} />
+        </p>
+      ))}
+      {spells.length > 0 && (
+        <p className="inspector-line">
+          {words('special_spells', { spells: spells.join(', ') })}{' '}
+          <RuleButton scene={scene} id="ADV-ABIL-08" />
+        </p>
+      )}
+    </>
   );
 }

@@ -1,20 +1,28 @@
 /** The growing level with what is in hand on it: ways, targets, places to choose, death zones. */
 import { useEffect, useMemo } from 'react';
-import { deathZoneSeen } from '@oubliette/advanced';
-import type { View } from '@oubliette/advanced';
+import { squaresOf } from '@oubliette/advanced';
+import type { Command, FigureId, Level, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
+import { useLinked } from '../board/useLinked.ts';
 import { keyAction } from '../settings/keys.ts';
 import { getSettings } from '../settings/store.ts';
-import { useHighlight } from '../table/highlight.ts';
-import type { Light } from '../board/light.ts';
+import type { Corpse } from './board/cellText.ts';
+import { Corner } from './board/Corner.tsx';
+import { doorCommands } from './board/doors.ts';
+import { ghostShown, ghostsOf, ghostTapped, wallsIn } from './board/ghost.ts';
+import type { Ghost } from './board/ghost.ts';
 import { LevelBoard } from './board/LevelBoard.tsx';
-import { Minimap } from './board/Minimap.tsx';
+import { lightsOf } from './board/lights.ts';
 import { Tray } from './board/Tray.tsx';
+import { zoneOf } from './board/zones.ts';
+import type { ZoneSeen } from './board/zones.ts';
 import { Inspector } from './Inspector.tsx';
 import { placesOf } from './play/commands.ts';
 import { useTable } from './play/desk.ts';
 import type { AdvancedScene, Desk, Table } from './play/desk.ts';
-import { oddsOf, percent } from './play/odds.ts';
+import { doorsOf, laidOf } from './play/level.ts';
+import type { Situation } from './play/situation.ts';
+import { useKeys } from './play/useKeys.ts';
 import './Stage.css';
 
 export interface PartProps {
@@ -29,209 +37,195 @@ export function Stage({ desk, scene }: PartProps) {
   const view = (cue?.view as View | undefined) ?? scene.view;
   useEffect(() => () => desk.reset(), [desk]);
   useKeys(desk);
-  useLooking(table);
   const at = hand.level !== null && hand.level < view.levels.length ? hand.level : view.level;
   const isHere = at === view.level;
   const level = view.levels[at];
-  const lights = useLights(table, isHere);
-  const zones = useMemo(() => (isHere ? zonesOf(view, table) : []), [view, table, isHere]);
+  const ghosts = useMemo(
+    () => (isHere && situation.question !== null ? ghostsOf(view) : []),
+    [view, isHere, situation],
+  );
+  useFollow(table, ghosts);
+  const linked = useLinked(desk, view.figures);
+  const lights = useMemo(
+    () => (isHere ? [...lightsOf(situation, hand, language), ...linked] : linked),
+    [situation, hand, language, linked, isHere],
+  );
+  const zones = useMemo(() => (isHere ? zonesShown(view, table) : []), [view, table, isHere]);
+  const hands = useMemo(() => handsOf(desk), [desk]);
+  const litDoors = useMemo(
+    () => (isHere && level !== undefined ? [...doorsIn(level, situation).keys()] : NOTHING),
+    [isHere, level, situation],
+  );
   if (level === undefined || level.layout.pieces.length === 0) return <div className="adv-stage" />;
   const { staged } = hand;
-  const walker = staged?.is === 'walk' ? view.figures.find(({ id }) => id === staged.figure) : undefined;
-  const path =
-    staged?.is === 'walk' && walker !== undefined ? [walker.square, ...staged.way.steps] : NO_SQUARES;
-  const figures = isHere ? view.figures : level.left;
+  const command = staged?.is === 'command' ? staged.command : null;
   return (
-    <div className="adv-stage" data-busy={cue !== null || hand.acting || undefined}>
+    <div
+      className="adv-stage"
+      data-busy={cue !== null || hand.acting || undefined}
+      data-choosing={situation.lit.size > 0 || undefined}
+    >
       <LevelBoard
         key={at}
         view={view}
         level={level}
-        figures={figures}
+        figures={isHere ? view.figures : level.left}
         names={names}
         language={language}
         lights={lights}
-        path={isHere ? path : NO_SQUARES}
+        litDoors={litDoors}
+        path={isHere ? pathOf(table, view) : NOTHING}
         zones={zones}
+        ghosts={ghosts}
+        ghost={ghostShown(command, situation.question?.chosen ?? null)}
+        walls={wallsIn(situation.question === null ? NOTHING : situation.moves, command, (each) =>
+          placesOf(each, view),
+        )}
+        corpses={corpsesOn(view, at)}
         active={view.turn.active}
-        selected={situation.figure ?? hand.inspected}
+        selected={selectedIn(table, command)}
         mine={mineOf(view, scene)}
         camera={hand.camera}
-        still={settings.reducedMotion || settings.speed === 0}
+        cue={cue}
+        reducedMotion={settings.reducedMotion}
+        speed={settings.speed}
         points={scene.points}
-        onSquare={(square) => isHere && desk.tap(square)}
-        onKey={(event, square) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          if (desk.get().staged === null) desk.tap(square);
-          else void desk.confirm();
-        }}
+        {...hands}
       >
-        <Corner table={table} view={view} at={at} />
-        <Tray cue={cue} names={names} language={language} />
+        {(over) => (
+          <>
+            <Corner table={table} view={view} at={at} zones={zones} {...over} />
+            <Tray cue={cue} names={names} language={language} />
+          </>
+        )}
       </LevelBoard>
       <Inspector table={table} />
     </div>
   );
 }
 
-interface CornerProps {
-  readonly table: Table;
-  readonly view: View;
-  /** The level that is shown. */
-  readonly at: number;
+const NOTHING: readonly never[] = [];
+
+function handsOf(desk: Desk) {
+  const isHere = (): boolean => {
+    const { level } = desk.get();
+    return level === null || level === desk.scene.view.level;
+  };
+  return {
+    onSquare: (square: Square, how: 'tap' | 'long' | 'double') => {
+      if (!isHere()) return;
+      if (how === 'long') return inspect(desk, square);
+      if (!turnsTo(desk, square)) desk.tap(square);
+    },
+    onDoor: (door: string) => {
+      const { view } = desk.scene;
+      const command = isHere() ? doorsIn(view.levels[view.level]!, desk.situation).get(door) : undefined;
+      if (command !== undefined) void desk.choose(command);
+    },
+    onBend: (square: Square) => desk.bend(square),
+    onArrow: (from: Square, to: Square) => desk.scene.point?.(from, to),
+    onKey: (event: KeyboardEvent, square: Square) => {
+      if (event.key === 'Enter') {
+        event.preventDefault();
+        if (desk.get().staged === null) desk.tap(square);
+        else void desk.confirm();
+      } else if (keyAction(event, getSettings()) === 'place') {
+        event.preventDefault();
+        desk.scene.point?.(square);
+      }
+    },
+  };
 }
 
-/** Over the board: its map, the levels seen, the death zones. */
-function Corner({ table, view, at }: CornerProps) {
-  const { desk, hand, words } = table;
-  const level = view.levels[at]!;
-  const figures = at === view.level ? view.figures : level.left;
-  return (
-    <div className="adv-corner">
-      <Minimap
-        level={level}
-        figures={figures}
-        label={words('minimap')}
-        onGo={(square) => (square === null ? desk.wholeMap() : desk.lookAt([square]))}
-      />
-      <div className="adv-levels">
-        {view.levels.length > 1 &&
-          view.levels.map((_, index) => (
-            <button
-              key={index}
-              type="button"
-              className="adv-chip"
-              aria-pressed={index === at}
-              onClick={() => {
-                desk.change({ level: index === view.level ? null : index });
-                desk.wholeMap();
-              }}
-            >
-              {words('level', { number: index + 1 })}
-            </button>
-          ))}
-        {view.fight !== null && (
-          <button
-            type="button"
-            className="adv-chip"
-            aria-pressed={hand.zones}
-            onClick={() => desk.change({ zones: !hand.zones })}
-          >
-            {words('zones')}
-          </button>
-        )}
-      </div>
-    </div>
+function doorsIn(level: Level, situation: Situation): ReturnType<typeof doorCommands> {
+  const { board } = laidOf(level.layout);
+  return doorCommands(situation, doorsOf(level, board), board);
+}
+
+function inspect(desk: Desk, square: Square): void {
+  const { view } = desk.scene;
+  const { layout } = view.levels[view.level]!;
+  const figure = view.figures.find((one) => squaresOf(layout, one).includes(square));
+  if (figure !== undefined) desk.change({ inspected: figure.id });
+}
+
+/** Among several things that could be chosen, a tap on one that is not lit yet turns to it: another way to lay a section, another monster to shift. */
+function turnsTo(desk: Desk, square: Square): boolean {
+  const { question, lit, view } = desk.situation;
+  if (question === null) return false;
+  const option = ghostTapped(ghostsOf(view), ghostShown(null, question.chosen), square);
+  const key = option === null ? sortOfFigure(desk, square) : `layout ${option}`;
+  if (key === null || key === question.chosen || (option === null && lit.has(square))) return false;
+  desk.change({ means: key, staged: null });
+  return true;
+}
+
+function sortOfFigure({ situation: { question, view } }: Desk, square: Square): string | null {
+  const { layout } = view.levels[view.level]!;
+  const standing = view.figures.find((one) => squaresOf(layout, one).includes(square));
+  const sort = question?.sorts.find(
+    ({ placed, commands: [first] }) => placed && standing !== undefined && moverIn(first!) === standing.id,
   );
+  return sort?.key ?? null;
 }
 
-const NO_SQUARES: readonly Square[] = [];
+/** Whom a command would move. */
+function moverIn(command: Command): FigureId | null {
+  const { figure } = command as { readonly figure?: unknown };
+  return typeof figure === 'string' ? figure : null;
+}
+
+function selectedIn({ situation, hand }: Table, staged: Command | null): readonly FigureId[] {
+  const { question } = situation;
+  const shifted = question?.sorts.find(({ key }) => key === question.chosen)?.commands[0];
+  const mover = staged !== null ? moverIn(staged) : shifted === undefined ? null : moverIn(shifted);
+  return [situation.figure ?? mover ?? hand.inspected].filter((id) => id !== null);
+}
+
+function pathOf({ hand: { staged } }: Table, view: View): readonly Square[] {
+  const walker = staged?.is === 'walk' ? view.figures.find(({ id }) => id === staged.figure) : undefined;
+  return staged?.is === 'walk' && walker !== undefined ? [walker.square, ...staged.way.steps] : NOTHING;
+}
+
+function corpsesOn(view: View, at: number): readonly Corpse[] {
+  return (view.turn.fallen ?? [])
+    .filter(({ level }) => level === at)
+    .map(({ figure }) => ({ id: figure.id, square: figure.square }));
+}
 
 function mineOf(view: View, { seats }: AdvancedScene): readonly string[] {
   return view.sheets.filter(({ seat }) => seats.includes(seat)).map(({ id }) => id);
 }
 
-/** Ways with their cost, places that stand for commands, what is staged, what the log points at. */
-function useLights({ situation, hand, scene }: Table, isHere: boolean): readonly Light[] {
-  const { figures, squares } = useHighlight();
-  const { view } = scene;
-  return useMemo(() => {
-    const linked = [
-      ...squares,
-      ...view.figures.flatMap(({ id, square }) => (figures.includes(id) ? [square] : [])),
-    ];
-    const lights: Light[] = linked.map((square) => ({ square, kind: 'linked' }));
-    if (!isHere) return lights;
-    const { staged } = hand;
-    if (staged?.is === 'walk') {
-      for (const square of staged.way.steps.slice(0, -1)) lights.push({ square, kind: 'path' });
-      lights.push({ square: staged.to, kind: 'goal' });
-    }
-    const chosen = staged?.is === 'command' ? placesOf(staged.command, view) : [];
-    const isBlow = staged?.is === 'command' && oddsOf(staged.command, view) !== null;
-    for (const square of chosen) lights.push({ square, kind: isBlow ? 'target' : 'goal' });
-    for (const [square, [command]] of situation.lit) {
-      const odds = command === undefined ? null : oddsOf(command, view);
-      const label = odds === null ? {} : { label: `${percent(odds.harm)}%` };
-      if (!chosen.includes(square))
-        lights.push({ square, kind: odds === null ? 'choice' : 'target', ...label });
-    }
-    if (staged === null)
-      for (const [square, { cost }] of situation.ways)
-        lights.push({ square, kind: 'reach', label: String(cost) });
-    return lights;
-  }, [situation, hand, view, figures, squares, isHere]);
-}
-
 /** Those of the enemies while walking or on demand; of one figure while it is looked at. */
-function zonesOf(view: View, { hand, situation }: Table): readonly Square[] {
-  if (view.fight === null) return [];
+function zonesShown(view: View, { hand, situation }: Table): readonly ZoneSeen[] {
+  if (view.fight === null) return NOTHING;
   const walker = view.figures.find(({ id }) => id === situation.figure);
   const isWalking = hand.staged?.is === 'walk' || hand.action === 'move';
-  const shown = view.figures.filter(({ id, side }) => {
-    if (id === hand.inspected) return true;
-    return hand.zones
-      ? side !== (walker?.side ?? 'heroes')
-      : isWalking && walker !== undefined && side !== walker.side;
-  });
-  return [...new Set(shown.flatMap(({ id }) => deathZoneSeen(view, id)))];
+  return view.figures
+    .filter(({ id, side }) => {
+      if (id === hand.inspected) return true;
+      return hand.zones
+        ? side !== (walker?.side ?? 'heroes')
+        : isWalking && walker !== undefined && side !== walker.side;
+    })
+    .map((figure) => zoneOf(view, figure));
 }
 
-/** The board turns to whoever is in hand, and to places that must be chosen from. */
-function useLooking({ desk, scene, situation }: Table): void {
+/** The board turns to whoever is in hand or followed, and to places that must be chosen from. */
+function useFollow({ desk, scene, situation }: Table, ghosts: readonly Ghost[]): void {
   const { figure, lit, question, ways } = situation;
-  const at = scene.view.figures.find(({ id }) => id === figure)?.square;
+  const { view, follow } = scene;
+  const followed = follow == null ? undefined : view.sheets.find(({ seat }) => seat === follow)?.id;
+  const looked = figure ?? followed;
+  const at = view.figures.find(({ id }) => id === looked)?.square;
   useEffect(() => {
     if (at !== undefined) desk.lookAt([at, ...ways.keys()]);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- not with every step
-  }, [figure]);
-  const places = question === null ? '' : [...lit.keys()].join();
+  }, [looked]);
+  const choices = ghosts.length > 0 ? ghosts.flatMap(({ squares }) => squares) : [...lit.keys()];
+  const places = question === null ? '' : choices.join();
   useEffect(() => {
     if (places !== '') desk.lookAt(places.split(',').map(Number));
   }, [desk, places]);
-}
-
-function useKeys(desk: Desk): void {
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector('dialog[open]') !== null) return;
-      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
-      if (obey(desk, event)) event.preventDefault();
-    };
-    window.addEventListener('keydown', pressed);
-    return () => window.removeEventListener('keydown', pressed);
-  }, [desk]);
-}
-
-const KEYS = {
-  move: 'move',
-  attack: 'attack',
-  open: 'door',
-  searchTreasure: 'search',
-  cast: 'cast',
-  item: 'item',
-  endTurn: 'done',
-} as const;
-
-function obey(desk: Desk, event: KeyboardEvent): boolean {
-  if (event.key === 'Escape') return desk.cancel();
-  if (event.key === 'Enter') {
-    if (desk.get().staged === null || event.target instanceof HTMLButtonElement) return false;
-    void desk.confirm();
-    return true;
-  }
-  const action = keyAction(event, getSettings());
-  if (action === 'wholeMap') desk.wholeMap();
-  else if (action === 'next') nextFigure(desk);
-  else if (action !== null && Object.hasOwn(KEYS, action)) desk.press(KEYS[action as keyof typeof KEYS]);
-  else return false;
-  return true;
-}
-
-function nextFigure(desk: Desk): void {
-  const { figures, figure } = desk.situation;
-  const next = figures[(figures.indexOf(figure ?? '') + 1) % figures.length];
-  if (next !== undefined) desk.turnTo(next);
 }

@@ -1,128 +1,108 @@
-/** The party and the master: how they stand, who is on, who is away, who is played by the computer. */
-import type { Sheet } from '@oubliette/advanced';
+/** The party and the master: how they stand, who is awaited, who leads, who is away, who is played by the computer. */
 import { MASTER } from '@oubliette/advanced';
+import type { Sheet } from '@oubliette/advanced';
+import { seatStatus, StripTaker } from '../table/StripTaker.tsx';
 import { Emblem } from '../ui/Emblem.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { FigurePicture } from './board/Figures.tsx';
 import { useTable } from './play/desk.ts';
 import type { Table } from './play/desk.ts';
+import { offBoard, sheetName } from './play/labels.ts';
 import type { PartProps } from './Stage.tsx';
-import '../classic/Strip.css';
 
-export function Strip({ desk, scene, here }: PartProps & { readonly here: readonly string[] }) {
+type Props = PartProps & { readonly here: readonly string[] };
+
+export function Strip({ desk, scene, here }: Props) {
   const table = useTable(desk, scene);
   const { view } = scene;
-  const seat = view.master.seat ?? MASTER;
-  const isOn = view.turn.phase === 'master' && view.stage === 'play';
-  const status = statusOf(table, seat, here);
-  const label = [table.words('masterName'), status === null ? null : table.words(status)]
-    .filter(Boolean)
-    .join(', ');
   return (
     <ol className="strip" aria-label={table.words('turnOrder')}>
       {view.sheets.map((sheet) => (
         <Member key={sheet.id} table={table} sheet={sheet} here={here} />
       ))}
-      <li className="strip-taker" data-on={isOn || undefined} aria-current={isOn ? 'step' : undefined}>
-        <span className="strip-face" role="img" aria-label={label} title={label}>
-          <Emblem emblem="morcar" size={2.3} />
-          {status === 'bot' && <BotSign />}
-        </span>
-      </li>
+      <Behind table={table} here={here} />
     </ol>
   );
 }
 
-function BotSign() {
+/** Whether anybody waits for this seat. */
+function isAwaited({ scene }: Table, seat: string): boolean {
+  return scene.waiting.some((each) => each.seat === seat && each.optional !== true);
+}
+
+/** The game master, or the tables that stand for one. */
+function Behind({ table, here }: { readonly table: Table; readonly here: readonly string[] }) {
+  const { scene, words } = table;
+  const { view } = scene;
+  const isAlone = view.master.seat === null;
+  const status = isAlone ? null : seatStatus(scene, MASTER, here);
+  const label = [
+    words(isAlone ? 'soloTables' : 'masterName'),
+    isAlone ? null : words('held', { count: view.master.held }),
+    status === null ? null : words(status),
+  ].filter((text) => text !== null);
   return (
-    <span className="strip-sign">
-      <Icon name="vintage-robot" size={1} />
-    </span>
+    <StripTaker
+      face={isAlone ? <Icon name="scroll-unfurled" size={2} /> : <Emblem emblem="morcar" size={2.3} />}
+      label={label.join(', ')}
+      isOn={
+        view.stage === 'play' &&
+        (isAlone ? view.turn.phase === 'master' && scene.waiting.length === 0 : isAwaited(table, MASTER))
+      }
+      gone={null}
+      isDead={false}
+      status={status}
+      onPress={() => table.desk.wholeMap()}
+    />
   );
 }
 
-function Member({
-  table,
-  sheet,
-  here,
-}: {
+interface MemberProps {
   readonly table: Table;
   readonly sheet: Sheet;
   readonly here: readonly string[];
-}) {
+}
+
+function Member({ table, sheet, here }: MemberProps) {
   const { scene, words, desk } = table;
   const { view } = scene;
   const figure = view.figures.find(({ id }) => id === sheet.id);
-  const isOn = view.turn.phase === 'heroes' && !view.turn.done.includes(sheet.seat) && view.stage === 'play';
+  const isDone = view.turn.phase === 'heroes' && view.turn.done.includes(sheet.seat);
   const gone = sheet.where === 'inside' ? null : sheet.where;
-  const status = statusOf(table, sheet.seat, here);
+  const status = seatStatus(scene, sheet.seat, here);
   const label = [
-    sheet.name,
+    sheetName(sheet, scene.language),
     figure === undefined
       ? null
       : words('woundsOf', { now: Math.max(0, figure.wounds), most: sheet.startWounds }),
-    sheet.fate > 0 ? words('fateLeft', { fate: sheet.fate }) : null,
+    sheet.kind === 'hero' ? words('fateLeft', { fate: sheet.fate }) : null,
     view.leader === sheet.id ? words('leaderMark') : null,
     view.mapper === sheet.id ? words('mapperMark') : null,
+    isDone && gone === null ? words('isOver') : null,
     gone === null ? null : words(gone),
     status === null ? null : words(status),
-  ]
-    .filter((text) => text !== null)
-    .join(', ');
-  const shown = figure ?? {
-    id: sheet.id,
-    side: 'heroes' as const,
-    kind: sheet.kind,
-    of: sheet.id,
-    square: 0,
-    size: 1 as const,
-    wounds: sheet.startWounds,
-    effects: [],
-    group: null,
-    disguise: null,
-    character: null,
-  };
+  ].filter((text) => text !== null);
   return (
-    <li
-      className="strip-taker"
-      data-on={isOn || undefined}
-      data-gone={gone ?? undefined}
-      aria-current={isOn ? 'step' : undefined}
-    >
-      <button
-        type="button"
-        className="strip-face"
-        aria-label={label}
-        title={label}
-        onClick={() => {
-          if (figure === undefined) return;
-          desk.lookAt([figure.square]);
-          desk.change({ inspected: figure.id });
-        }}
-      >
-        <FigurePicture view={view} figure={shown} size={38} />
-        {gone !== null && (
-          <span className="strip-sign strip-gone">
-            <Icon name={gone === 'left' || gone === 'below' ? 'exit-door' : 'tombstone'} size={1} />
+    <StripTaker
+      face={<FigurePicture view={view} figure={figure ?? offBoard(sheet)} size={38} />}
+      label={label.join(', ')}
+      isOn={view.stage === 'play' && isAwaited(table, sheet.seat) && !isDone}
+      gone={gone}
+      isDead={gone === 'dead' || gone === 'lost'}
+      status={status}
+      sign={
+        view.leader === sheet.id ? (
+          <span className="strip-sign adv-leader" aria-hidden="true">
+            <Icon name="laurel-crown" size={1} />
           </span>
-        )}
-        {gone === null && status === 'bot' && <BotSign />}
-        {gone === null && status === 'away' && <span className="strip-sign strip-away">…</span>}
-      </button>
-    </li>
+        ) : undefined
+      }
+      onPress={() => {
+        if (figure === undefined) return;
+        if (table.situation.figures.includes(figure.id)) desk.turnTo(figure.id);
+        desk.lookAt([figure.square]);
+        desk.change({ inspected: figure.id });
+      }}
+    />
   );
-}
-
-function statusOf(
-  { scene }: Table,
-  seat: string,
-  here: readonly string[],
-): 'bot' | 'away' | 'free' | 'you' | null {
-  const { chairs, seats } = scene;
-  if (seats.includes(seat)) return 'you';
-  const chair = chairs.find((each) => each.seat === seat);
-  if (chair === undefined) return null;
-  if (chair.occupant === null) return 'free';
-  if (chair.occupant.is === 'bot') return 'bot';
-  return here.includes(chair.occupant.member) ? null : 'away';
 }

@@ -13,6 +13,7 @@ import { linesOf, stepsBack } from './play/lines.ts';
 import { explain } from './play/refusals.ts';
 import { rollsOf } from './play/rolls.ts';
 import { speak } from './play/spoken.ts';
+import { typeCommand } from './play/typing.ts';
 import { Sheets } from './Sheets.tsx';
 import { Stage } from './Stage.tsx';
 import { Strip } from './Strip.tsx';
@@ -42,6 +43,10 @@ export const advancedUi: GameUi<View, Command> = {
   Die: ({ face, counts }) => <Die12 face={face} counts={counts ?? true} />,
   emblem: ({ emblem }) => <Emblem emblem={emblem} />,
   speak,
+  command: (text, scene) => {
+    desk.show(scene);
+    return typeCommand(desk, text);
+  },
   rolls: (batches, view) =>
     batches.flatMap(({ events }) =>
       events.flatMap((event) =>

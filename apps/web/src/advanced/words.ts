@@ -1,9 +1,11 @@
 /** What Advanced's table says beside its log: turns, buttons, questions, sheets, squares. */
 import { defineMessages } from '@oubliette/words';
+import { PLAYING } from '../table/playWords.ts';
+import { CONTROLS } from './words/controls.ts';
 import { PLAY } from './words/play.ts';
 import { SHEET } from './words/sheet.ts';
 
 export const ADVANCED = defineMessages({
-  en: { ...PLAY.en, ...SHEET.en },
-  fr: { ...PLAY.fr, ...SHEET.fr },
+  en: { ...PLAYING.en, ...PLAY.en, ...CONTROLS.en, ...SHEET.en },
+  fr: { ...PLAYING.fr, ...PLAY.fr, ...CONTROLS.fr, ...SHEET.fr },
 });

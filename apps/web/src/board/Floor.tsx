@@ -7,13 +7,13 @@ import { darkSides, MARGIN, pathOf, UNIT, wallRuns, corner } from './geometry.ts
 import { floorsOf } from './stones.ts';
 import type { Floor as FloorOf } from './stones.ts';
 
-/** Bevels triple the number of stones; a very large board does without. */
+/** Bevels triple the number of stones; where very many squares are laid they are left out. */
 const MOST_BEVELLED = 1500;
 
 /** The parts of the floor that somebody has seen; rock would hide the others. */
 export const Floor = memo(function Floor({ board, revealed }: Known): ReactNode {
   const floors = useMemo(() => floorsOf(board), [board]);
-  const bevelled = board.areaOf.length <= MOST_BEVELLED;
+  const bevelled = floors.reduce((sum, { squares }) => sum + squares.length, 0) <= MOST_BEVELLED;
   return (
     <g className="board-floor">
       {floors.map((floor) =>

@@ -91,9 +91,9 @@ export const Labels = memo(function Labels({
 }): ReactNode {
   return (
     <g className="board-labels">
-      {lights.map(({ square, kind, label }) => {
-        if (label === undefined || label === '') return null;
-        const width = 20 + label.length * 15;
+      {lights.map(({ square, kind, label, odds }) => {
+        if (odds === undefined && (label === undefined || label === '')) return null;
+        const width = 20 + (label?.length ?? 0) * 15;
         const { x, y } = centre(board, square);
         const below = kind === 'target';
         return (
@@ -102,14 +102,36 @@ export const Labels = memo(function Labels({
             className={`board-label board-label-${kind}`}
             transform={`translate(${x} ${below ? y - 62 : y})`}
           >
-            <rect x={-width / 2} y={-18} width={width} height={36} rx={12} />
-            <text y={10}>{label}</text>
+            {odds === undefined ? (
+              <>
+                <rect x={-width / 2} y={-18} width={width} height={36} rx={12} />
+                <text y={10}>{label}</text>
+              </>
+            ) : (
+              <OddsLabel {...odds} />
+            )}
           </g>
         );
       })}
     </g>
   );
 });
+
+/** A ring with a cross for the hit, a drop of blood for the wound. */
+function OddsLabel({ hit, wound }: NonNullable<Light['odds']>): ReactNode {
+  return (
+    <>
+      <rect x={-48} y={-46} width={96} height={64} rx={12} />
+      <path
+        className="board-label-sign"
+        d="M-28 -40a10 10 0 1 0 .1 0zM-28 -44v8M-28 -24v8M-42 -30h8M-22 -30h8"
+      />
+      <text x={14} y={-20}>{`${hit}%`}</text>
+      <path className="board-label-drop" d="M-28 -10q10 12 10 17a10 9 0 0 1-20 0q0-5 10-17z" />
+      <text x={14} y={11}>{`${wound}%`}</text>
+    </>
+  );
+}
 
 interface PathLineProps {
   readonly board: Size;

@@ -13,6 +13,12 @@ const COMFORT_PX = 52;
 /** As near as one may go. */
 const NEAREST_PX = 132;
 
+/** A board, and the part of it that there is to see: all of it where nothing is said. */
+export interface Field extends Size {
+  /** In the drawing's units. */
+  readonly shown?: Box;
+}
+
 /** Screen = world × k + (x, y), the world being the board at scale one, its frame's corner at the origin. */
 export interface View2d {
   readonly k: number;
@@ -25,6 +31,8 @@ export interface Viewport {
   readonly height: number;
   /** So much of its lower edge has buttons over it: what matters is shown above them. */
   readonly covered?: number;
+  /** And so much of its right edge. */
+  readonly aside?: number;
 }
 
 /** As high as the buttons over the board's lower edge, with a little room. */
@@ -34,11 +42,22 @@ function clearHeight({ height, covered = 0 }: Viewport): number {
   return height - covered;
 }
 
+function clearWidth({ width, aside = 0 }: Viewport): number {
+  return width - aside;
+}
+
 const PER_UNIT = SQUARE_PX / UNIT;
 
 /** The board with its frame at scale one, in pixels. */
 export function worldSize({ width, height }: Size): Viewport {
   return { width: (width * UNIT + 2 * MARGIN) * PER_UNIT, height: (height * UNIT + 2 * MARGIN) * PER_UNIT };
+}
+
+/** What there is to see at scale one, in pixels of the world. */
+function extentOf(field: Field): Box {
+  const { shown } = field;
+  if (shown === undefined) return { x: 0, y: 0, ...worldSize(field) };
+  return { ...toWorld(shown), width: shown.width * PER_UNIT, height: shown.height * PER_UNIT };
 }
 
 /** From the drawing's units to pixels of the world. */
@@ -58,30 +77,39 @@ export function toScreen({ k, x, y }: View2d, point: Point): Point {
 }
 
 /** The smallest and largest scale: the whole map, and a square as large as a thumb. */
-export function scaleExtent(size: Size, viewport: Viewport): [number, number] {
-  const whole = wholeScale(size, viewport);
+export function scaleExtent(field: Field, viewport: Viewport): [number, number] {
+  const whole = wholeScale(field, viewport);
   return [whole * 0.92, Math.max(NEAREST_PX / SQUARE_PX, whole)];
 }
 
-function wholeScale(size: Size, viewport: Viewport): number {
-  const world = worldSize(size);
-  return Math.min(viewport.width / world.width, clearHeight(viewport) / world.height);
+function wholeScale(field: Field, viewport: Viewport): number {
+  const world = extentOf(field);
+  return Math.min(clearWidth(viewport) / world.width, clearHeight(viewport) / world.height);
 }
 
-export function wholeView(size: Size, viewport: Viewport): View2d {
-  const world = worldSize(size);
-  const k = wholeScale(size, viewport);
-  return { k, x: (viewport.width - world.width * k) / 2, y: (clearHeight(viewport) - world.height * k) / 2 };
+export function wholeView(field: Field, viewport: Viewport): View2d {
+  const { x, y, width, height } = extentOf(field);
+  const k = wholeScale(field, viewport);
+  return {
+    k,
+    x: (clearWidth(viewport) - width * k) / 2 - x * k,
+    y: (clearHeight(viewport) - height * k) / 2 - y * k,
+  };
 }
 
 /** Centred on a square, no farther off than is comfortable. */
-export function squareView(size: Size, viewport: Viewport, now: View2d, square: Square): View2d {
+export function squareView(size: Field, viewport: Viewport, now: View2d, square: Square): View2d {
   const k = Math.max(now.k, COMFORT_PX / SQUARE_PX);
   return settled(size, viewport, centredOn(viewport, k, toWorld(centre(size, square))));
 }
 
 /** All the squares in sight if they can be large enough to tap; else as many as can, around the middle one. */
-export function squaresView(size: Size, viewport: Viewport, now: View2d, squares: readonly Square[]): View2d {
+export function squaresView(
+  size: Field,
+  viewport: Viewport,
+  now: View2d,
+  squares: readonly Square[],
+): View2d {
   if (squares.length === 0) return now;
   const box = boxOf(size, squares);
   const room: Box = {
@@ -91,7 +119,7 @@ export function squaresView(size: Size, viewport: Viewport, now: View2d, squares
     height: box.height + UNIT,
   };
   const fitting = Math.min(
-    viewport.width / (room.width * PER_UNIT),
+    clearWidth(viewport) / (room.width * PER_UNIT),
     clearHeight(viewport) / (room.height * PER_UNIT),
   );
   const least = TARGET_PX / SQUARE_PX;
@@ -115,7 +143,7 @@ function clampScale(fitting: number, now: number): number {
 function showsAll(viewport: Viewport, view: View2d, box: Box): boolean {
   const from = toScreen(view, box);
   const to = toScreen(view, { x: box.x + box.width, y: box.y + box.height });
-  return from.x >= 0 && from.y >= 0 && to.x <= viewport.width && to.y <= clearHeight(viewport);
+  return from.x >= 0 && from.y >= 0 && to.x <= clearWidth(viewport) && to.y <= clearHeight(viewport);
 }
 
 function middleSquare(size: Size, squares: readonly Square[]): Square {
@@ -130,29 +158,31 @@ function middleSquare(size: Size, squares: readonly Square[]): Square {
 }
 
 function centredOn(viewport: Viewport, k: number, world: Point): View2d {
-  return { k, x: viewport.width / 2 - world.x * k, y: clearHeight(viewport) / 2 - world.y * k };
+  return { k, x: clearWidth(viewport) / 2 - world.x * k, y: clearHeight(viewport) / 2 - world.y * k };
 }
 
 /** How far the board's edge may be drawn into the viewport, clear of the buttons that lie over it. */
 const SLACK_PX = 60;
 
 /** Moved as little as needed for the board to fill the viewport, or to lie in its middle where it is smaller. */
-export function settled(size: Size, viewport: Viewport, { k, x, y }: View2d): View2d {
-  const world = worldSize(size);
+export function settled(field: Field, viewport: Viewport, { k, x, y }: View2d): View2d {
+  const world = extentOf(field);
   const along = (offset: number, length: number, room: number): number =>
     length <= room ? (room - length) / 2 : Math.min(SLACK_PX, Math.max(room - length - SLACK_PX, offset));
   const [wide, high] = [world.width * k, world.height * k];
-  // What fits above the buttons lies in the middle there; what does not may use the whole height.
+  // What fits clear of the buttons lies in the middle there; what does not may use the whole viewport.
   const room = high <= clearHeight(viewport) ? clearHeight(viewport) : viewport.height;
-  return { k, x: along(x, wide, viewport.width), y: along(y, high, room) };
+  const breadth = wide <= clearWidth(viewport) ? clearWidth(viewport) : viewport.width;
+  const [left, top] = [world.x * k, world.y * k];
+  return { k, x: along(x + left, wide, breadth) - left, y: along(y + top, high, room) - top };
 }
 
 /** Moved as little as needed for a square to be in sight, with a little room around it. */
-export function withSquareInSight(size: Size, viewport: Viewport, view: View2d, square: Square): View2d {
+export function withSquareInSight(size: Field, viewport: Viewport, view: View2d, square: Square): View2d {
   const side = SQUARE_PX * view.k;
   const { x, y } = toScreen(view, centre(size, square));
   const shift = (at: number, room: number): number => Math.max(0, side - at) + Math.min(0, room - side - at);
-  const [dx, dy] = [shift(x, viewport.width), shift(y, clearHeight(viewport))];
+  const [dx, dy] = [shift(x, clearWidth(viewport)), shift(y, clearHeight(viewport))];
   return dx === 0 && dy === 0 ? view : settled(size, viewport, { k: view.k, x: view.x + dx, y: view.y + dy });
 }
 
@@ -161,7 +191,7 @@ export function between(from: View2d, to: View2d, viewport: Viewport, progress: 
   const eased = progress < 0.5 ? 4 * progress ** 3 : 1 - (-2 * progress + 2) ** 3 / 2;
   const k = from.k * (to.k / from.k) ** eased;
   const middle = (view: View2d): Point => ({
-    x: (viewport.width / 2 - view.x) / view.k,
+    x: (clearWidth(viewport) / 2 - view.x) / view.k,
     y: (clearHeight(viewport) / 2 - view.y) / view.k,
   });
   const [start, end] = [middle(from), middle(to)];

@@ -18,6 +18,8 @@ export interface Light {
     | 'linked';
   /** A step count, dice odds: a few characters. */
   readonly label?: string;
+  /** Of a blow or a shot, in per cent: that it hits, and that it wounds all in all. */
+  readonly odds?: { readonly hit: number; readonly wound: number };
   /** What the square says besides what stands on it: "reachable in 4". */
   readonly spoken?: string;
 }

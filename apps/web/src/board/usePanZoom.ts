@@ -5,9 +5,8 @@ import { select } from 'd3-selection';
 import type { Selection } from 'd3-selection';
 import { zoom, zoomIdentity } from 'd3-zoom';
 import type { ZoomBehavior } from 'd3-zoom';
-import type { Size } from '@oubliette/dungeon';
 import { between, scaleExtent, settled, TOOLS_PX, wholeView } from './camera.ts';
-import type { View2d, Viewport } from './camera.ts';
+import type { Field, View2d, Viewport } from './camera.ts';
 
 export interface PanZoom {
   readonly viewportRef: RefObject<HTMLDivElement | null>;
@@ -20,6 +19,8 @@ export interface PanZoom {
   zoomBy(factor: number, towards?: readonly [number, number]): void;
 }
 
+/** On a board so narrow nothing can be kept clear at its side. */
+const NARROW_PX = 600;
 /** How long the camera glides, and how long after a gesture the board is drawn sharp again. */
 const GLIDE_MS = 380;
 const SHARPEN_MS = 160;
@@ -30,8 +31,14 @@ interface Tools {
 }
 
 /** `mayPan` is asked whether a press may move the board; what it refuses is left to others. */
-export function usePanZoom(size: Size, mayPan: (event: Event) => boolean, onMove: () => void): PanZoom {
-  const { width, height } = size;
+export function usePanZoom(
+  field: Field,
+  mayPan: (event: Event) => boolean,
+  onMove: () => void,
+  aside = 0,
+): PanZoom {
+  const { width, height, shown } = field;
+  const seen = useRef(field);
   const viewportRef = useRef<HTMLDivElement>(null);
   const worldRef = useRef<HTMLDivElement>(null);
   const view = useRef<View2d>({ k: 1, x: 0, y: 0 });
@@ -43,18 +50,24 @@ export function usePanZoom(size: Size, mayPan: (event: Event) => boolean, onMove
   });
 
   const viewport = useCallback((): Viewport => {
-    const box = viewportRef.current?.getBoundingClientRect();
-    return { width: box?.width ?? 0, height: box?.height ?? 0, covered: TOOLS_PX };
-  }, []);
+    const { width: wide = 0, height: high = 0 } = viewportRef.current?.getBoundingClientRect() ?? {};
+    return { width: wide, height: high, covered: TOOLS_PX, aside: wide > NARROW_PX ? aside : 0 };
+  }, [aside]);
 
   const put = useCallback(({ k, x, y }: View2d): void => {
     const { selection, behaviour } = tools.current ?? {};
     if (selection) behaviour?.transform(selection, zoomIdentity.translate(x, y).scale(k));
   }, []);
 
+  // A level may grow under the camera, which stays where it is.
+  useLayoutEffect(() => {
+    seen.current = { width, height, ...(shown === undefined ? {} : { shown }) };
+    tools.current?.behaviour.scaleExtent(scaleExtent(seen.current, viewport()));
+  }, [width, height, shown, viewport]);
+
   useLayoutEffect(() => {
     const element = viewportRef.current!;
-    const stop = listen(element, { width, height }, viewport, {
+    const stop = listen(element, () => seen.current, viewport, {
       mayPan: (event) => asks.current.mayPan(event),
       started: () => cancelAnimationFrame(glide.current),
       moved: (to) => {
@@ -68,14 +81,13 @@ export function usePanZoom(size: Size, mayPan: (event: Event) => boolean, onMove
         tools.current = made;
       },
     });
-    const squares = { width, height };
-    let whole = wholeView(squares, viewport());
-    put(whole);
+    let room = viewport();
+    put(wholeView(seen.current, room));
     const watcher = new ResizeObserver(() => {
-      const wasWhole = view.current.k <= whole.k;
-      whole = wholeView(squares, viewport());
-      tools.current?.behaviour.scaleExtent(scaleExtent(squares, viewport()));
-      put(wasWhole ? whole : settled(squares, viewport(), view.current));
+      const wasWhole = view.current.k <= wholeView(seen.current, room).k;
+      room = viewport();
+      tools.current?.behaviour.scaleExtent(scaleExtent(seen.current, room));
+      put(wasWhole ? wholeView(seen.current, room) : settled(seen.current, room, view.current));
     });
     watcher.observe(element);
     return () => {
@@ -119,7 +131,7 @@ interface Listener {
 /** While something moves, the board is one picture that the graphics card shifts; at rest it is drawn sharp. */
 function listen(
   element: HTMLDivElement,
-  size: Size,
+  field: () => Field,
   viewport: () => Viewport,
   listener: Listener,
 ): () => void {
@@ -132,9 +144,9 @@ function listen(
   const behaviour = zoom<HTMLDivElement, unknown>()
     .filter((event: MouseEvent) => event.button !== 2 && listener.mayPan(event))
     .clickDistance(6)
-    .scaleExtent(scaleExtent(size, viewport()))
+    .scaleExtent(scaleExtent(field(), viewport()))
     .constrain((transform) => {
-      const { k, x, y } = settled(size, viewport(), transform);
+      const { k, x, y } = settled(field(), viewport(), transform);
       return zoomIdentity.translate(x, y).scale(k);
     })
     .on('start', (event: { sourceEvent: Event | null }) => {

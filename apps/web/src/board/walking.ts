@@ -38,8 +38,15 @@ export function walked(size: Size, from: Square, key: string, ctrl: boolean): Sq
 const MOST_CELLS = 1000;
 const ROWS_AROUND = 6;
 
-export function rowsAround(size: Size, row: number): readonly number[] {
-  const all = Array.from({ length: size.height }, (_, y) => y);
-  if (size.width * size.height <= MOST_CELLS) return all;
-  return all.slice(Math.max(0, row - ROWS_AROUND), row + ROWS_AROUND + 1);
+type Row = readonly [y: number, squares: readonly Square[]];
+
+/** Where only some squares are there, those and the cursor's own. */
+export function rowsAround(size: Size, cursor: Square, squares: readonly Square[] | null): readonly Row[] {
+  const all = squares ?? Array.from({ length: size.width * size.height }, (_, square) => square);
+  const row = yOf(size, cursor);
+  const near =
+    all.length <= MOST_CELLS ? all : all.filter((square) => Math.abs(yOf(size, square) - row) <= ROWS_AROUND);
+  const there = near.includes(cursor) ? near : [...near, cursor];
+  const inOrder = there === all && squares === null ? there : there.toSorted((a, b) => a - b);
+  return [...Map.groupBy(inOrder, (square) => yOf(size, square))];
 }

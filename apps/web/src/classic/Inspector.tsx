@@ -8,8 +8,8 @@ import {
   questTreasureCard,
 } from '@oubliette/classic';
 import type { Figure, HeroKind } from '@oubliette/classic';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { InspectorCard, Value } from '../table/InspectorCard.tsx';
+import { RuleButton } from '../table/RuleButton.tsx';
 import { cellText } from './board/cellText.ts';
 import type { Linking } from './kit.ts';
 import { plainName, powersLeft } from './play/master.ts';
@@ -17,7 +17,6 @@ import { ENDS } from './play/sheet.ts';
 import { conditionRule, figureRule } from './rules.ts';
 import { TokenPicture } from './tokens/index.ts';
 import type { Classic } from './useClassic.ts';
-import './Inspector.css';
 
 export function Inspector({ classic }: { readonly classic: Classic }) {
   const { kit, scene, hand, names, words } = classic;
@@ -27,13 +26,7 @@ export function Inspector({ classic }: { readonly classic: Classic }) {
   const figure = 'figure' in inspected ? view.figures.find(({ id }) => id === inspected.figure) : undefined;
   if ('figure' in inspected && figure === undefined) return null;
   return (
-    <aside className="inspector on-parchment" aria-live="polite">
-      <IconButton
-        icon="close"
-        label={words('close')}
-        className="inspector-close"
-        onClick={() => classic.controller.cancel()}
-      />
+    <InspectorCard close={words('close')} onClose={() => classic.controller.cancel()}>
       {figure === undefined ? (
         'square' in inspected && (
           <p className="inspector-square">
@@ -43,7 +36,7 @@ export function Inspector({ classic }: { readonly classic: Classic }) {
       ) : (
         <FigureCard classic={classic} figure={figure} />
       )}
-    </aside>
+    </InspectorCard>
   );
 }
 
@@ -81,7 +74,7 @@ function FigureCard({ classic, figure }: { readonly classic: Classic; readonly f
       {figure.conditions.map((condition) => (
         <p key={condition} className="inspector-line">
           <b>{conditionName(condition, language)}</b>: {words(ENDS[condition].key)}{' '}
-          <RuleLink classic={classic} id={conditionRule(condition)} />
+          <RuleButton scene={scene} id={conditionRule(condition)} />
         </p>
       ))}
       {hero !== undefined && (hero.equipment.length > 0 || hero.treasures.length > 0) && (
@@ -101,7 +94,7 @@ function FigureCard({ classic, figure }: { readonly classic: Classic; readonly f
         <Inspected view={view} names={names} language={language} figure={figure} rule={linkTo(classic)} />
       )}
       <p className="inspector-line">
-        <RuleLink classic={classic} id={figureRule(figure)} />
+        <RuleButton scene={scene} id={figureRule(figure)} />
       </p>
     </>
   );
@@ -116,24 +109,7 @@ function kindText({ scene, names, words }: Classic, figure: Figure): string {
   return `${noun[language].one}${undead ? `, ${words('undead')}` : ''}`;
 }
 
-function Value({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div className="inspector-value">
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
-export function RuleLink({ classic, id }: { readonly classic: Classic; readonly id: string }) {
-  return (
-    <button type="button" className="rule-link" data-rule={id} onClick={() => classic.scene.showRule(id)}>
-      <Icon name="rule-book" size={1} /> {classic.words('showRule', { id })}
-    </button>
-  );
-}
-
 /** For the parts that a book brings. */
 export function linkTo(classic: Classic): Linking['rule'] {
-  return (id) => <RuleLink classic={classic} id={id} />;
+  return (id) => <RuleButton scene={classic.scene} id={id} />;
 }

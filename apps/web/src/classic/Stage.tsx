@@ -2,12 +2,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { FigureId, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
-import { useHighlight } from '../table/highlight.ts';
 import { Board } from './board/index.ts';
 import type { BoardProps } from './board/props.ts';
-import type { Light } from '../board/light.ts';
+import { useLinked } from '../board/useLinked.ts';
 import type { TableKit } from './kit.ts';
-import { HintBubble, useHint, usePassingHint } from './controls/HintBubble.tsx';
+import { usePassingHint } from '../table/seenHints.ts';
+import { HintBubble, useHint } from './controls/HintBubble.tsx';
 import { MoreDialog } from './controls/MoreDialog.tsx';
 import { QuestionPanel } from './controls/QuestionPanel.tsx';
 import { StagedCard } from './controls/StagedCard.tsx';
@@ -19,7 +19,8 @@ import { shownFor } from './play/lights.ts';
 import type { Question } from './play/situation.ts';
 import { useAreControlsShown, useClassic } from './useClassic.ts';
 import type { Classic, PartProps } from './useClassic.ts';
-import { ARROWS, useClassicKeys } from './useClassicKeys.ts';
+import { ARROWS } from '../table/useGameKeys.ts';
+import { useClassicKeys } from './useClassicKeys.ts';
 import { keyAction } from '../settings/keys.ts';
 import { getSettings } from '../settings/store.ts';
 import './Stage.css';
@@ -36,12 +37,12 @@ export function Stage({ scene, kit, controller }: PartProps) {
     () => shownFor(kit, view, situation, hand, language),
     [kit, view, situation, hand, language],
   );
-  const linked = useLinked(controller, view);
+  const linked = useLinked(controller, view.figures);
   const lights = useMemo(() => [...shown.lights, ...linked], [shown.lights, linked]);
   const controls = useAreControlsShown();
   const busy = isPlayedBack(scene) || hand.acting;
   const hint = useHint(classic, busy || scene.present.rolling !== null);
-  usePassingHint(hint);
+  usePassingHint(hint?.id);
   const rule = situation.menu?.items.find(({ id }) => id === hand.mode)?.action.rule;
   return (
     <div className="classic-stage" data-rule={rule} data-busy={busy || undefined}>
@@ -114,24 +115,6 @@ function onKey(controller: Controller, event: KeyboardEvent, square: Square): vo
     event.preventDefault();
     controller.point(square);
   }
-}
-
-/** What the log points at; a line that was chosen moves the board too. */
-function useLinked(controller: Controller, view: View): readonly Light[] {
-  const { figures, squares, chosen } = useHighlight();
-  const all = useMemo(
-    () => [
-      ...new Set([
-        ...squares,
-        ...view.figures.flatMap(({ id, square }) => (figures.includes(id) ? [square] : [])),
-      ]),
-    ],
-    [view.figures, figures, squares],
-  );
-  useEffect(() => {
-    if (chosen && all.length > 0) controller.lookAt(all);
-  }, [controller, chosen, all]);
-  return useMemo(() => all.map((square): Light => ({ square, kind: 'linked' })), [all]);
 }
 
 /** The board turns to whoever takes a turn, if they are one's own, or followed; and to places that must be chosen from. */

@@ -17,7 +17,7 @@ import type { Language } from '@oubliette/words';
 import type { KeyAction } from '../settings/keys.ts';
 import type { GameUi } from '../table/gameUi.ts';
 import type { AnyIcon } from '../ui/Icon.tsx';
-import type { ShownEffect } from './board/effects.ts';
+import type { ShownEffect } from '../board/effects.ts';
 import type { Showing, ShownAt } from './cues/showing.ts';
 import type { Roll } from './dice/rolls.ts';
 import type { ActionId } from './play/actions.ts';

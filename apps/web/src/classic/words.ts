@@ -1,4 +1,5 @@
 /** What the classic table says to its players beside its events, in English and French. */
+import { PLAYING } from '../table/playWords.ts';
 import { LOG_WORDS } from './words/log.ts';
 import { MASTER_WORDS } from './words/master.ts';
 import { PLAY_WORDS } from './words/play.ts';
@@ -6,6 +7,20 @@ import { SHEETS_WORDS } from './words/sheets.ts';
 import { WHY_WORDS } from './words/why.ts';
 
 export const CLASSIC = {
-  en: { ...PLAY_WORDS.en, ...SHEETS_WORDS.en, ...MASTER_WORDS.en, ...LOG_WORDS.en, ...WHY_WORDS.en },
-  fr: { ...PLAY_WORDS.fr, ...SHEETS_WORDS.fr, ...MASTER_WORDS.fr, ...LOG_WORDS.fr, ...WHY_WORDS.fr },
+  en: {
+    ...PLAYING.en,
+    ...PLAY_WORDS.en,
+    ...SHEETS_WORDS.en,
+    ...MASTER_WORDS.en,
+    ...LOG_WORDS.en,
+    ...WHY_WORDS.en,
+  },
+  fr: {
+    ...PLAYING.fr,
+    ...PLAY_WORDS.fr,
+    ...SHEETS_WORDS.fr,
+    ...MASTER_WORDS.fr,
+    ...LOG_WORDS.fr,
+    ...WHY_WORDS.fr,
+  },
 } as const;

@@ -12,7 +12,7 @@ import { RouteLink } from '../ui/RouteLink.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { UI } from '../words/ui.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import type { Mode } from './draft.ts';
+import type { Mode } from './company.ts';
 import { arrange, routeTo } from './myTables.ts';
 import type { Mine } from './myTables.ts';
 import { MyTables } from './MyTables.tsx';
@@ -22,13 +22,14 @@ import { useLobby } from './useLobby.ts';
 import { useStart } from './useStart.ts';
 import { useWarmUp } from './useWarmUp.ts';
 import { Ways } from './Ways.tsx';
+import type { FirstGame } from './Ways.tsx';
 import './LobbyScreen.css';
 
 const NewTableDialog = lazy(async () => ({ default: (await import('./NewTableDialog.tsx')).NewTableDialog }));
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
 
 type Opened =
-  | { readonly what: 'new'; readonly mode: Mode; readonly game: 'classic' | 'classic-campaign' }
+  | { readonly what: 'new'; readonly mode: Mode; readonly game: FirstGame }
   | { readonly what: 'import' };
 
 export function LobbyScreen() {

@@ -7,19 +7,21 @@ import { TextField } from '../ui/Field.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
+import { PLAYERS } from './company.ts';
 import {
   ADVANCED,
-  ADVANCED_HEROES,
   DIFFICULTIES,
   HEROES,
   LEVELS,
+  masterOf,
   NEXT_CAMPAIGN,
   NEXTLEVEL,
-  PLAYERS,
   withHero,
 } from './draft.ts';
 import type { Draft, Hero, Level } from './draft.ts';
+import { ExpeditionChoices } from './ExpeditionChoices.tsx';
 import { CAMPAIGN } from './myTables.ts';
+import { EXPEDITION } from './words.ts';
 
 interface Props {
   readonly draft: Draft;
@@ -28,18 +30,24 @@ interface Props {
 
 export function MoreChoices({ draft, onDraft }: Props) {
   const words = useWords(LOBBY);
+  const expedition = useWords(EXPEDITION);
+  const isAdvanced = draft.game === ADVANCED;
   return (
     <>
-      <div className="new-table-heroes">
-        <h3 className="new-table-section">{words('heroesTitle')}</h3>
-        {HEROES.map((hero) => (
-          <HeroRow key={hero} hero={hero} draft={draft} onDraft={onDraft} />
-        ))}
-      </div>
-      {draft.master === 'computer' && (
+      {isAdvanced ? (
+        <ExpeditionChoices draft={draft} onDraft={onDraft} />
+      ) : (
+        <div className="new-table-heroes">
+          <h3 className="new-table-section">{words('heroesTitle')}</h3>
+          {HEROES.map((hero) => (
+            <HeroRow key={hero} hero={hero} draft={draft} onDraft={onDraft} />
+          ))}
+        </div>
+      )}
+      {masterOf(draft) === 'computer' && (
         <Choice
           look="row"
-          label={words('difficulty')}
+          label={isAdvanced ? expedition('difficulty') : words('difficulty')}
           chosen={draft.difficulty}
           onChoose={(difficulty) => onDraft({ ...draft, difficulty })}
           options={DIFFICULTIES.map((value) => ({ value, title: words(value) }))}
@@ -175,7 +183,7 @@ const BY_WORDS = { me: 'byMe', computer: 'byBot', friend: 'byFriend' } as const;
 function HeroRow({ hero, draft, onDraft }: HeroRowProps) {
   const words = useWords(LOBBY);
   const { comes, by, name, gender, level } = draft.heroes[hero];
-  const title = draft.game === ADVANCED ? ADVANCED_HEROES[hero].name : words(hero);
+  const title = words(hero);
   const players = PLAYERS.filter((each) => each !== 'friend' || draft.mode === 'online');
   return (
     <div className="new-table-hero">

@@ -10,12 +10,26 @@ import { TextField } from '../ui/Field.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { UI } from '../words/ui.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { ADVANCED, inMode, missing, MODES, newDraft, NEXT_CAMPAIGN, NEXTLEVEL, withMaster } from './draft.ts';
-import type { Draft, Mode, PlayedBy } from './draft.ts';
+import { MODES } from './company.ts';
+import type { Master, Mode } from './company.ts';
+import {
+  ADVANCED,
+  inMode,
+  missing,
+  newDraft,
+  NEXT_CAMPAIGN,
+  NEXTLEVEL,
+  withGame,
+  withMaster,
+} from './draft.ts';
+import type { Draft } from './draft.ts';
 import { DUNGEONS } from './dungeons.ts';
+import { isTobaro, TOBARO } from './expedition.ts';
 import { MoreChoices } from './MoreChoices.tsx';
 import { CAMPAIGN } from './myTables.ts';
+import { PartyChoice } from './PartyChoice.tsx';
 import type { Start } from './useStart.ts';
+import { EXPEDITION } from './words.ts';
 import './NewTableDialog.css';
 
 interface Props {
@@ -26,9 +40,12 @@ interface Props {
 }
 
 const NEEDS = { name: 'needName', heroes: 'needHeroes', me: 'needMe' } as const;
+/** What is asked for under the fold. */
+const FOLDED: readonly unknown[] = ['heroes', 'me'];
 
 export function NewTableDialog({ mode, game, start, onClose }: Props) {
   const words = useWords(LOBBY);
+  const expedition = useWords(EXPEDITION);
   const common = useWords(UI);
   const { name, language } = useSettings();
   const [draft, setDraft] = useState<Draft>(() => ({ ...newDraft(mode, { name, language }), game }));
@@ -39,7 +56,7 @@ export function NewTableDialog({ mode, game, start, onClose }: Props) {
   function submit(): void {
     setTried(true);
     if (need !== null) {
-      if (need !== 'name') setMore(true);
+      if (FOLDED.includes(need)) setMore(true);
       return;
     }
     if (draft.name.trim() !== '') changeSettings({ name: draft.name.trim() });
@@ -63,7 +80,9 @@ export function NewTableDialog({ mode, game, start, onClose }: Props) {
           >
             {more ? words('fewer') : words('more')}
           </Button>
-          {tried && need !== null && <p className="new-table-need">{words(NEEDS[need])}</p>}
+          {tried && need !== null && (
+            <p className="new-table-need">{need === 'four' ? expedition('needFour') : words(NEEDS[need])}</p>
+          )}
           <Button onClick={onClose}>{common('cancel')}</Button>
           <Button
             kind="primary"
@@ -118,12 +137,7 @@ function ThreeQuestions({ draft, onDraft }: Questions) {
     online: words('online'),
     box: words('box'),
   };
-  const friend = {
-    value: 'friend',
-    title: words('masterFriend'),
-    hint: words('masterFriendHint'),
-    icon: 'person',
-  } as const;
+  const isAdvanced = draft.game === ADVANCED;
   return (
     <>
       <Choice
@@ -136,29 +150,58 @@ function ThreeQuestions({ draft, onDraft }: Questions) {
       <div className="new-table-questions">
         <div className="new-table-sides">
           <GameChoice draft={draft} onDraft={onDraft} />
-          <Choice<PlayedBy>
-            look="list"
-            label={words('master')}
-            chosen={draft.master}
-            onChoose={(master) => onDraft(withMaster(draft, master))}
-            options={[
-              {
-                value: 'computer',
-                title: words('masterComputer'),
-                hint: words('masterComputerHint'),
-                icon: 'vintage-robot',
-              },
-              { value: 'me', title: words('masterMe'), hint: words('masterMeHint'), icon: 'crowned-skull' },
-              ...(draft.mode === 'online' ? [friend] : []),
-            ]}
-          />
+          <MasterChoice draft={draft} onDraft={onDraft} />
         </div>
-        {draft.game === ADVANCED && <DungeonChoice draft={draft} onDraft={onDraft} />}
-        {draft.game !== ADVANCED && !isCampaign(draft.game) && (
-          <QuestChoice draft={draft} onDraft={onDraft} />
-        )}
+        {isAdvanced && <DungeonChoice draft={draft} onDraft={onDraft} />}
+        {!isAdvanced && !isCampaign(draft.game) && <QuestChoice draft={draft} onDraft={onDraft} />}
       </div>
+      {isAdvanced && <PartyChoice draft={draft} onDraft={onDraft} />}
     </>
+  );
+}
+
+function MasterChoice({ draft, onDraft }: Questions) {
+  const words = useWords(LOBBY);
+  const expedition = useWords(EXPEDITION);
+  const isAdvanced = draft.game === ADVANCED;
+  if (isAdvanced && isTobaro(draft.expedition))
+    return (
+      <div className="choice">
+        <p className="choice-label">{words('master')}</p>
+        <p className="choice-note">{expedition('tobaroMaster')}</p>
+      </div>
+    );
+  const hinted = isAdvanced ? expedition : words;
+  const friend = {
+    value: 'friend',
+    title: words('masterFriend'),
+    hint: words('masterFriendHint'),
+    icon: 'person',
+  } as const;
+  const nobody = {
+    value: 'nobody',
+    title: expedition('masterNobody'),
+    hint: expedition('masterNobodyHint'),
+    icon: 'scroll-unfurled',
+  } as const;
+  return (
+    <Choice<Master>
+      look="list"
+      label={words('master')}
+      chosen={draft.master}
+      onChoose={(master) => onDraft(withMaster(draft, master))}
+      options={[
+        {
+          value: 'computer',
+          title: words('masterComputer'),
+          hint: hinted('masterComputerHint'),
+          icon: 'vintage-robot',
+        },
+        { value: 'me', title: words('masterMe'), hint: hinted('masterMeHint'), icon: 'crowned-skull' },
+        ...(draft.mode === 'online' ? [friend] : []),
+        ...(isAdvanced ? [nobody] : []),
+      ]}
+    />
   );
 }
 
@@ -169,7 +212,7 @@ function GameChoice({ draft, onDraft }: Questions) {
       look="list"
       label={words('game')}
       chosen={draft.game}
-      onChoose={(game) => onDraft({ ...draft, game })}
+      onChoose={(game) => onDraft(withGame(draft, game))}
       options={[
         { value: 'classic', title: words('gameQuest'), hint: words('gameQuestHint'), icon: 'torch' },
         {
@@ -204,14 +247,16 @@ function GameChoice({ draft, onDraft }: Questions) {
 function DungeonChoice({ draft, onDraft }: Questions) {
   const words = useWords(LOBBY);
   const language = useLanguage();
+  const { expedition, mode } = draft;
+  const offered = DUNGEONS.filter(({ id }) => id !== TOBARO || mode !== 'online');
   return (
     <div className="new-table-quest new-table-dungeon">
       <Choice
         look="list"
         label={words('dungeon')}
-        chosen={draft.dungeon}
-        onChoose={(dungeon) => onDraft({ ...draft, dungeon })}
-        options={DUNGEONS.map(({ id, title, hint }) => ({
+        chosen={expedition.dungeon}
+        onChoose={(dungeon) => onDraft({ ...draft, expedition: { ...expedition, dungeon } })}
+        options={offered.map(({ id, title, hint }) => ({
           value: id,
           title: title[language],
           hint: hint[language],

@@ -6,8 +6,9 @@ import { Emblem } from '../ui/Emblem.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
-import { firstGame, HEROES, NEXTLEVEL } from './draft.ts';
+import { firstExpedition, firstGame, HEROES, NEXTLEVEL } from './draft.ts';
 import type { Start } from './useStart.ts';
+import { EXPEDITION } from './words.ts';
 import './PlayNow.css';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 
 export function PlayNow({ start: { start, busy }, full }: Props) {
   const words = useWords(LOBBY);
+  const expedition = useWords(EXPEDITION);
   const { name, language } = useSettings();
   const quest = QUESTS.find(({ training }) => training)!;
   return (
@@ -63,6 +65,17 @@ export function PlayNow({ start: { start, busy }, full }: Props) {
           onClick={() => start(firstGame({ name, language }, null, NEXTLEVEL))}
         >
           <Icon name="compass" /> {words('playNext')}
+        </button>
+      </div>
+      <div className="play-now-one">
+        <span>{expedition('playHint')}</span>
+        <button
+          type="button"
+          className="play-now-hero"
+          disabled={busy}
+          onClick={() => start(firstExpedition({ name, language }))}
+        >
+          <Icon name="torch" /> {expedition('play')}
         </button>
       </div>
     </section>

@@ -6,22 +6,23 @@ import { Panel } from '../ui/Panel.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
-import type { Mode } from './draft.ts';
+import type { Mode } from './company.ts';
+import { ADVANCED } from './draft.ts';
+import { CAMPAIGN } from './myTables.ts';
+import { EXPEDITION } from './words.ts';
 import './Ways.css';
 
+/** What a table is set for at first; the dialog lets one change one's mind. */
+export type FirstGame = 'classic' | typeof CAMPAIGN | typeof ADVANCED;
+
 interface Props {
-  readonly onNew: (mode: Mode, game: 'classic' | 'classic-campaign') => void;
+  readonly onNew: (mode: Mode, game: FirstGame) => void;
 }
 
 export function Ways({ onNew }: Props) {
   const words = useWords(LOBBY);
-  const way = (
-    icon: IconName,
-    title: string,
-    hint: string,
-    mode: Mode,
-    game: 'classic' | 'classic-campaign' = 'classic',
-  ) => (
+  const expedition = useWords(EXPEDITION);
+  const way = (icon: IconName, title: string, hint: string, mode: Mode, game: FirstGame = 'classic') => (
     <li>
       <button type="button" className="way" onClick={() => onNew(mode, game)}>
         <WayWords icon={icon} title={title} hint={hint} />
@@ -34,7 +35,8 @@ export function Ways({ onNew }: Props) {
         {way('dungeon-gate', words('newTable'), words('newTableHint'), 'solo')}
         {way('tabletop-players', words('hotSeat'), words('hotSeatHint'), 'hotSeat')}
         {way('linked-rings', words('online'), words('onlineHint'), 'online')}
-        {way('castle', words('campaign'), words('campaignHint'), 'solo', 'classic-campaign')}
+        {way('castle', words('campaign'), words('campaignHint'), 'solo', CAMPAIGN)}
+        {way('torch', expedition('way'), expedition('wayHint'), 'solo', ADVANCED)}
         {way('perspective-dice-six-faces-random', words('box'), words('boxHint'), 'box')}
         <li>
           <RouteLink to={{ at: 'rules', rule: null }} className="way">

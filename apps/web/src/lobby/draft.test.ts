@@ -3,16 +3,15 @@ import { describe, test } from 'node:test';
 import { readQuestBook } from '@oubliette/classic/node';
 import { makeShelf } from '@oubliette/shelf';
 import { newTable } from '@oubliette/table';
+import { MODES, PLAYERS } from './company.ts';
 import {
   firstGame,
   HEROES,
   inMode,
   missing,
-  MODES,
   newDraft,
   NEXT_CAMPAIGN,
   NEXTLEVEL,
-  PLAYERS,
   requestOf,
   whereOf,
   withHero,

@@ -1,17 +1,13 @@
 /** A table that is being thought up: what the lobby asks, what it takes for granted, and the request it makes of it. */
 import type { NewTable } from '@oubliette/table';
 import type { Gender, Language } from '@oubliette/words';
+import type { Master, Mode, PlayedBy } from './company.ts';
+import { expeditionChoice, inCompany, isTobaro, MOST_HEROES, newExpedition, seatsOf } from './expedition.ts';
+import type { Expedition } from './expedition.ts';
 import { CAMPAIGN } from './myTables.ts';
 
 export const HEROES = ['barbarian', 'dwarf', 'elf', 'wizard'] as const;
 export type Hero = (typeof HEROES)[number];
-
-/** Alone at this device, several people at it, people elsewhere, or beside the box with its own dice and figures. */
-export const MODES = ['solo', 'hotSeat', 'online', 'box'] as const;
-export type Mode = (typeof MODES)[number];
-
-export const PLAYERS = ['me', 'computer', 'friend'] as const;
-export type PlayedBy = (typeof PLAYERS)[number];
 
 export const DIFFICULTIES = ['merciful', 'normal', 'ruthless'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
@@ -44,21 +40,13 @@ export const NEXTLEVEL = 'nextlevel';
 export const NEXT_CAMPAIGN = 'nextlevel-campaign';
 export const ADVANCED = 'advanced';
 
-/** Who goes into an Advanced dungeon for each of the four: their seats are called after them. */
-export const ADVANCED_HEROES = {
-  barbarian: { seat: 'heinrich', name: 'Heinrich Löwen' },
-  dwarf: { seat: 'sven', name: 'Sven Hammerhelm' },
-  elf: { seat: 'torallion', name: 'Torallion Leafstar' },
-  wizard: { seat: 'magnus', name: 'Magnus the Bright' },
-} as const satisfies Record<Hero, { readonly seat: string; readonly name: string }>;
-
 export interface Draft {
   readonly game: 'classic' | typeof NEXTLEVEL | typeof CAMPAIGN | typeof NEXT_CAMPAIGN | typeof ADVANCED;
   readonly quest: string;
   /** Advanced only. */
-  readonly dungeon: string;
+  readonly expedition: Expedition;
   readonly mode: Mode;
-  readonly master: PlayedBy;
+  readonly master: Master;
   readonly difficulty: Difficulty;
   readonly heroes: Readonly<Record<Hero, HeroDraft>>;
   readonly training: boolean;
@@ -83,7 +71,7 @@ export function newDraft(mode: Mode, person: { readonly name: string; readonly l
   const draft: Draft = {
     game: 'classic',
     quest: 'the-trial',
-    dungeon: 'bells1',
+    expedition: newExpedition(),
     mode: 'solo',
     master: 'computer',
     difficulty: 'normal',
@@ -102,12 +90,31 @@ export function newDraft(mode: Mode, person: { readonly name: string; readonly l
 /** Who plays whom by default. */
 export function inMode(draft: Draft, mode: Mode): Draft {
   const master = mode !== 'online' && draft.master === 'friend' ? 'computer' : draft.master;
-  const changed = { ...draft, mode, master, dice: mode === 'box' ? ('hand' as const) : draft.dice };
-  return withHeroes(changed, (hero) => defaultPlayer(mode, master, hero));
+  const expedition = inCompany(draft.expedition, mode);
+  const dice = mode === 'box' ? ('hand' as const) : draft.dice;
+  return withMaster({ ...draft, mode, dice, expedition }, master);
 }
 
-export function withMaster(draft: Draft, master: PlayedBy): Draft {
-  return withHeroes({ ...draft, master }, (hero) => defaultPlayer(draft.mode, master, hero));
+export function withMaster(draft: Draft, master: Master): Draft {
+  const { mode, expedition } = draft;
+  const party = expedition.party.map((member, index) => ({
+    ...member,
+    by: defaultPlayer(mode, master, index === 0),
+  }));
+  return withHeroes({ ...draft, master, expedition: { ...expedition, party } }, (hero) =>
+    defaultPlayer(mode, master, hero === HEROES[0]),
+  );
+}
+
+/** Somebody must play Morcar; an expedition can do without a master. */
+export function withGame(draft: Draft, game: Draft['game']): Draft {
+  const changed = { ...draft, game };
+  return game !== ADVANCED && draft.master === 'nobody' ? withMaster(changed, 'computer') : changed;
+}
+
+/** Who is master of the table that would be opened. */
+export function masterOf({ game, master, expedition }: Draft): Master {
+  return game === ADVANCED && isTobaro(expedition) ? 'nobody' : master;
 }
 
 /** One hero for oneself, the others for the computer. */
@@ -123,26 +130,25 @@ function withHeroes(draft: Draft, playedBy: (hero: Hero) => PlayedBy): Draft {
   return HEROES.reduce((changed, hero) => withHero(changed, hero, { by: playedBy(hero) }), draft);
 }
 
-function defaultPlayer(mode: Mode, master: PlayedBy, hero: Hero): PlayedBy {
-  if (mode === 'online') return master !== 'me' && hero === HEROES[0] ? 'me' : 'friend';
+/** Online the first hero is one's own, and the others are for friends. */
+export function defaultPlayer(mode: Mode, master: Master, first: boolean): PlayedBy {
+  if (mode === 'online') return master !== 'me' && first ? 'me' : 'friend';
   if (mode === 'solo') return master === 'me' ? 'computer' : 'me';
   return 'me';
 }
 
 /** The question that still has to be answered, if any. */
-export function missing(draft: Draft): 'name' | 'heroes' | 'me' | null {
+export function missing(draft: Draft): 'name' | 'heroes' | 'four' | 'me' | null {
   if (draft.mode === 'online' && draft.name.trim() === '') return 'name';
-  if (coming(draft).length === 0) return 'heroes';
+  if (heroSeats(draft).length === 0) return 'heroes';
+  const { game, expedition } = draft;
+  if (game === ADVANCED && isTobaro(expedition) && expedition.party.length < MOST_HEROES) return 'four';
   return mySeats(draft).length === 0 ? 'me' : null;
 }
 
 /** `nameless` is what somebody is called who has given no name. */
 export function requestOf(draft: Draft, nameless: string): NewTable {
-  const heroes = coming(draft);
-  const played = [
-    ...heroes.map((hero) => ({ seat: seatOf(draft, hero), by: draft.heroes[hero].by, bot: HERO_BOT })),
-    { seat: masterSeat(draft), by: draft.master, bot: draft.difficulty },
-  ];
+  const played = seats(draft);
   const free = played.some(({ by }) => by === 'friend');
   return {
     game: draft.game,
@@ -169,14 +175,28 @@ function coming({ heroes }: Draft): readonly Hero[] {
   return HEROES.filter((hero) => heroes[hero].comes);
 }
 
-function mySeats(draft: Draft): readonly string[] {
-  const heroes = coming(draft).filter((hero) => draft.heroes[hero].by === 'me');
-  const seats = heroes.map((hero) => seatOf(draft, hero));
-  return draft.master === 'me' ? [...seats, masterSeat(draft)] : seats;
+interface Played {
+  readonly seat: string;
+  readonly by: PlayedBy;
+  readonly bot: Difficulty;
 }
 
-function seatOf({ game }: Draft, hero: Hero): string {
-  return game === ADVANCED ? ADVANCED_HEROES[hero].seat : hero;
+function seats(draft: Draft): readonly Played[] {
+  const master = masterOf(draft);
+  const heroes = heroSeats(draft).map((seat) => ({ ...seat, bot: HERO_BOT }));
+  if (master === 'nobody') return heroes;
+  return [...heroes, { seat: masterSeat(draft), by: master, bot: draft.difficulty }];
+}
+
+function heroSeats(draft: Draft): readonly Omit<Played, 'bot'>[] {
+  if (draft.game === ADVANCED) return seatsOf(draft.expedition);
+  return coming(draft).map((hero) => ({ seat: hero, by: draft.heroes[hero].by }));
+}
+
+function mySeats(draft: Draft): readonly string[] {
+  return seats(draft)
+    .filter(({ by }) => by === 'me')
+    .map(({ seat }) => seat);
 }
 
 function masterSeat({ game }: Draft): string {
@@ -187,17 +207,11 @@ function choiceOf(draft: Draft): NewTable['choice'] {
   const heroes = [...coming(draft)];
   if (draft.game === CAMPAIGN) return { heroes, training: draft.training };
   if (draft.game === NEXT_CAMPAIGN) return { heroes, level: draft.firstLevel, ...nextChoice(draft) };
-  if (draft.game === ADVANCED) return advancedChoice(draft);
+  if (draft.game === ADVANCED) {
+    const hasMaster = masterOf(draft) !== 'nobody';
+    return expeditionChoice(draft.expedition, hasMaster, draft.language) as NewTable['choice'];
+  }
   return questChoice(draft);
-}
-
-function advancedChoice(draft: Draft): NewTable['choice'] {
-  const { dungeon } = draft;
-  const heroes = coming(draft).map((hero) => {
-    const { name, gender } = draft.heroes[hero];
-    return { id: ADVANCED_HEROES[hero].seat, gender, ...(name.trim() === '' ? {} : { name: name.trim() }) };
-  });
-  return { dungeon, heroes };
 }
 
 function nextChoice({ nextlevel: { variedTraps, ...others } }: Draft) {
@@ -223,6 +237,11 @@ function questChoice(draft: Draft): NewTable['choice'] {
 function paceOf({ mode, slow }: Draft): 'live' | 'days' | 'hotSeat' | 'box' {
   if (mode === 'hotSeat' || mode === 'box') return mode;
   return mode === 'online' && slow ? 'days' : 'live';
+}
+
+/** An expedition at once: the usual four into the first dungeon, against a merciful master. */
+export function firstExpedition(person: { readonly name: string; readonly language: Language }): Draft {
+  return { ...newDraft('solo', person), game: ADVANCED, difficulty: 'merciful' };
 }
 
 /** A newcomer's first game of a book: the training quest, all four heroes or the chosen one, and a merciful enemy. */

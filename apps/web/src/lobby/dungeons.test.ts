@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HEROES, THREE_BELLS } from '@oubliette/advanced';
+import { THREE_BELLS } from '@oubliette/advanced';
 import { advancedShelf } from '@oubliette/shelf/advanced';
 import { DUNGEONS } from './dungeons.ts';
-import { ADVANCED_HEROES } from './draft.ts';
 
 test('the lobby lists dungeons that the box has, under their own titles', async () => {
   const box = advancedShelf().get('advanced')!;
@@ -16,8 +15,4 @@ test('the lobby lists dungeons that the box has, under their own titles', async 
     DUNGEONS.slice(0, 3).map(({ id }) => id),
     THREE_BELLS.map(({ id }) => id),
   );
-});
-
-test('the lobby calls the heroes by their names', () => {
-  for (const { seat, name } of Object.values(ADVANCED_HEROES)) assert.equal(HEROES[seat].name, name);
 });

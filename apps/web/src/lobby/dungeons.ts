@@ -24,6 +24,14 @@ export const DUNGEONS: readonly Listed[] = [
   bell(1, 'The Drowned Cellars', 'Les caves noyées'),
   bell(2, 'The Quarry of Grashak', 'La carrière de Grashak'),
   bell(3, 'The Silent Crypt', 'La crypte muette'),
+  {
+    id: 'tobaro',
+    title: { en: 'The Curse of Tobaro', fr: 'La malédiction de Tobaro' },
+    hint: {
+      en: 'For one player, without a master: four heroes, five men, three levels',
+      fr: 'Pour un seul joueur, sans maître : quatre héros, cinq hommes, trois niveaux',
+    },
+  },
   wander('ratmen', 'Ratmen, as deep as you dare', 'Des hommes-rats, aussi bas que vous oserez'),
   wander(
     'goblinoids',
@@ -36,4 +44,12 @@ export const DUNGEONS: readonly Listed[] = [
     'Servants of Chaos, as deep as you dare',
     'Des serviteurs du Chaos, aussi bas que vous oserez',
   ),
+  {
+    id: 'hunt-ratmen',
+    title: { en: 'Into the dark', fr: 'Dans le noir' },
+    hint: {
+      en: 'Six captains of the ratmen to hunt down',
+      fr: 'Six capitaines des hommes-rats à traquer',
+    },
+  },
 ];

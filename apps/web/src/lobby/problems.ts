@@ -1,5 +1,11 @@
 /** Why a table could not be opened or entered, in the reader's language: whatever its host may have against it. */
-import type { CampaignChoice, ClassicChoice, NextCampaignChoice, NextChoice } from '@oubliette/shelf';
+import type {
+  AdvancedChoice,
+  CampaignChoice,
+  ClassicChoice,
+  NextCampaignChoice,
+  NextChoice,
+} from '@oubliette/shelf';
 import type { NewTable, ProblemCode, ToldProblem } from '@oubliette/table';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
@@ -18,7 +24,12 @@ const BY_CODE = {
 } as const satisfies Record<ProblemCode, string>;
 
 /** Everything that is asked for, by the part that is wrong. */
-type Choice = keyof ClassicChoice | keyof NextChoice | keyof CampaignChoice | keyof NextCampaignChoice;
+type Choice =
+  | keyof AdvancedChoice
+  | keyof ClassicChoice
+  | keyof NextChoice
+  | keyof CampaignChoice
+  | keyof NextCampaignChoice;
 type Part = keyof NewTable | Choice | 'file' | 'rows' | 'request';
 
 const BY_PART = {
@@ -33,6 +44,13 @@ const BY_PART = {
   quest: 'noQuest',
   source: 'badQuest',
   heroes: 'needHeroes',
+  dungeon: 'badChoice',
+  depth: 'badChoice',
+  players: 'badChoice',
+  master: 'badChoice',
+  chests: 'badChoice',
+  monsterWounds: 'badChoice',
+  corrections: 'badChoice',
   training: 'badChoice',
   passage: 'badChoice',
   overrides: 'badChoice',

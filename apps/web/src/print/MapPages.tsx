@@ -4,7 +4,7 @@ import type { Quest, View } from '@oubliette/classic';
 import type { Language } from '@oubliette/words';
 import { wordsIn } from '../words/useWords.ts';
 import { bareMap, legendOf, mapOfQuest, mapOfView } from './map.ts';
-import type { DoorLook, MapNames, PaperMap } from './map.ts';
+import type { DoorLook, MapNames, PaperMap, PaperWell } from './map.ts';
 import { Page } from './Page.tsx';
 import { DoorDrawing, MarkDrawing, NoteNumber, PaperMapDrawing } from './PaperMapDrawing.tsx';
 import { printed, tellFoes, tellNotes, tellTreasures } from './questNotes.ts';
@@ -204,7 +204,12 @@ interface LegendProps {
   readonly language: Language;
 }
 
-function Legend({ map, language }: LegendProps) {
+/** One of each sort of stairs. */
+function wellsIn({ wells = [] }: PaperMap): readonly PaperWell[] {
+  return [...Map.groupBy(wells, ({ text }) => text).values()].map(([first]) => first!);
+}
+
+export function Legend({ map, language }: LegendProps) {
   const words = wordsIn(PRINT, language);
   const doors = [...new Set(map.doors.map(({ look }) => look))];
   return (
@@ -225,6 +230,15 @@ function Legend({ map, language }: LegendProps) {
             <DoorDrawing look={look} />
           </svg>
           {words(DOOR_WORDS[look])}
+        </li>
+      ))}
+      {wellsIn(map).map(({ text, name }) => (
+        <li key={text}>
+          <svg viewBox="-5 -5 10 10" className="papermap papermap-well" aria-hidden="true">
+            <circle r={4.4} />
+            <text y={2}>{text}</text>
+          </svg>
+          {name}
         </li>
       ))}
       {map.blocked.length > 0 && (

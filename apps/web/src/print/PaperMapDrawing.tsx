@@ -2,7 +2,7 @@
 import { DIRECTIONS, EDGE_OPEN, isSquare, makeSquare, neighbour, xOf, yOf } from '@oubliette/dungeon';
 import type { Board, Square } from '@oubliette/dungeon';
 import type { ReactNode } from 'react';
-import type { DoorLook, MarkLook, PaperMap, PaperMark, PaperPiece } from './map.ts';
+import type { DoorLook, MarkLook, PaperMap, PaperMark, PaperPiece, PaperWell } from './map.ts';
 import './PaperMapDrawing.css';
 
 /** Units a square; the rim holds the names of columns and rows. */
@@ -18,18 +18,24 @@ interface Props {
 
 export function PaperMapDrawing({ map, label }: Props) {
   const { board, unknown, blocked, stairs, exit, doors, furniture, marks, numbers } = map;
-  const width = board.width * SIZE + RIM + 1;
-  const height = board.height * SIZE + RIM + 1;
+  const shown = map.shown ?? { x: 0, y: 0, width: board.width, height: board.height };
+  const [left, top] = [shown.x * SIZE - RIM, shown.y * SIZE - RIM];
+  // Doors on the rim of what is shown stand out a little.
+  const room = RIM + (map.shown === undefined ? 1 : 2.4);
+  const [width, height] = [shown.width * SIZE + room, shown.height * SIZE + room];
   return (
-    <svg viewBox={`${-RIM} ${-RIM} ${width} ${height}`} className="papermap" role="img" aria-label={label}>
-      <Names board={board} />
+    <svg viewBox={`${left} ${top} ${width} ${height}`} className="papermap" role="img" aria-label={label}>
+      <Names board={board} shown={shown} />
       <path d={hatchPath(board, unknown)} className="papermap-hatch" />
       <path d={gridPath(board)} className="papermap-grid" />
-      <RoomNames board={board} />
+      {map.shown === undefined && <RoomNames board={board} />}
       {blocked.map((square) => (
         <rect key={square} {...box(board, square, 0.6)} className="papermap-blocked" />
       ))}
       <Stairs board={board} squares={stairs} />
+      {map.wells?.map((well) => (
+        <Well key={well.squares.join()} board={board} squares={well.squares} text={well.text} />
+      ))}
       {exit.map((square) => (
         <path
           key={square}
@@ -87,21 +93,44 @@ function at(board: Board, square: Square): string {
   return `translate(${xOf(board, square) * SIZE} ${yOf(board, square) * SIZE})`;
 }
 
-function Names({ board }: { readonly board: Board }) {
-  const columns = Array.from({ length: board.width }, (_, x) => makeSquare(board, x).replace(/\d+$/, ''));
-  const rows = Array.from({ length: board.height }, (_, y) => String(y + 1));
+interface NamesProps {
+  readonly board: Board;
+  readonly shown: NonNullable<PaperMap['shown']>;
+}
+
+function Names({ board, shown }: NamesProps) {
+  const columns = Array.from({ length: shown.width }, (_, x) => shown.x + x);
+  const rows = Array.from({ length: shown.height }, (_, y) => shown.y + y);
   return (
     <g className="papermap-names">
-      {columns.map((name, x) => (
-        <text key={name} x={(x + 0.5) * SIZE} y={-1.6}>
-          {name}
+      {columns.map((x) => (
+        <text key={x} x={(x + 0.5) * SIZE} y={shown.y * SIZE - 1.6}>
+          {makeSquare(board, x).replace(/\d+$/, '')}
         </text>
       ))}
-      {rows.map((name, y) => (
-        <text key={name} x={-RIM / 2} y={(y + 0.5) * SIZE + 1.2}>
-          {name}
+      {rows.map((y) => (
+        <text key={y} x={shown.x * SIZE - RIM / 2} y={(y + 0.5) * SIZE + 1.2}>
+          {y + 1}
         </text>
       ))}
+    </g>
+  );
+}
+
+interface WellProps extends Pick<PaperWell, 'squares' | 'text'> {
+  readonly board: Board;
+}
+
+/** Stairs to another level, with an arrow or a word on them. */
+function Well({ board, squares, text }: WellProps) {
+  const { x, y, width, height } = around(board, squares);
+  return (
+    <g className="papermap-well">
+      <Stairs board={board} squares={squares} />
+      <circle cx={x + width / 2} cy={y + height / 2} r={4.4} />
+      <text x={x + width / 2} y={y + height / 2 + 2}>
+        {text}
+      </text>
     </g>
   );
 }

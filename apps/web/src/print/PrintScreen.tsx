@@ -1,8 +1,10 @@
 /** Sheets for the real table: what is to be printed is chosen here, laid out as it will be, and sent to the printer. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { HERO_KINDS } from '@oubliette/classic';
+import type { View as AdvancedView } from '@oubliette/advanced';
 import type { Quest, View } from '@oubliette/classic';
+import type { LocalText } from '@oubliette/table';
 import { QUESTS } from 'virtual:quests';
 import type { RouteAt } from '../router.ts';
 import type { LogLineUi } from '../table/gameUi.ts';
@@ -15,7 +17,7 @@ import { RouteLink } from '../ui/RouteLink.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { laidOut, offered, PAPERS, readSource, usualPaper } from './documents.ts';
-import type { Document, Paper, Source } from './documents.ts';
+import type { Document, Matter as MatterOf, Paper } from './documents.ts';
 import { HeroSheet } from './HeroSheet.tsx';
 import { LogPage } from './LogPage.tsx';
 import { BarePage, PlayersMapPage, QuestPages } from './MapPages.tsx';
@@ -54,13 +56,31 @@ function Message({ text }: { readonly text: string }) {
 /** What there is to print. */
 interface Matter {
   readonly view: View | null;
+  readonly expedition: AdvancedView | null;
+  readonly title: LocalText | null;
   readonly quest: Quest | null;
   readonly lines: readonly LogLineUi[];
   /** The address a QR code leads to. */
   readonly link: string | null;
 }
 
-const NOTHING: Matter = { view: null, quest: null, lines: [], link: null };
+const NOTHING: Matter = {
+  view: null,
+  expedition: null,
+  title: null,
+  quest: null,
+  lines: [],
+  link: null,
+};
+
+/** Fetched when an expedition is printed. */
+const ExpeditionPages = lazy(async () => ({
+  default: (await import('./ExpeditionPages.tsx')).ExpeditionPages,
+}));
+
+const AdventurerSheets = lazy(async () => ({
+  default: (await import('./AdventurerSheets.tsx')).AdventurerSheets,
+}));
 
 function QuestDesk({ id }: { readonly id: string }) {
   const words = useWords(PRINT);
@@ -87,13 +107,19 @@ function QuestDesk({ id }: { readonly id: string }) {
 function TableDesk({ table, secret }: { readonly table: string; readonly secret: string }) {
   const words = useWords(PRINT);
   const found = useTablePrint(table, secret);
-  if (typeof found !== 'string')
-    return <Desk source="table" matter={{ ...found, quest: found.view.screen?.quest ?? null }} />;
+  if (typeof found !== 'string') {
+    const { title, lines, link } = found;
+    const matter = { ...NOTHING, title, lines, link };
+    if (found.game === 'advanced')
+      return <Desk source="expedition" matter={{ ...matter, expedition: found.view }} />;
+    const quest = found.view.screen?.quest ?? null;
+    return <Desk source="table" matter={{ ...matter, view: found.view, quest }} />;
+  }
   return found === 'loading' ? <Loading text={words('loading')} /> : <Message text={words(found)} />;
 }
 
 interface DeskProps {
-  readonly source: Source['is'];
+  readonly source: MatterOf;
   readonly matter: Matter;
 }
 
@@ -179,16 +205,30 @@ interface SheetsProps {
   readonly matter: Matter;
 }
 
-function Sheets({ document, matter: { view, quest, lines } }: SheetsProps): ReactNode {
+function Sheets({ document, matter: { view, expedition, title, quest, lines } }: SheetsProps): ReactNode {
   const language = useLanguage();
   const words = useWords(PRINT);
   switch (document) {
     case 'sheets':
+      if (expedition !== null)
+        return (
+          <Suspense fallback={<Loading text={words('loading')} />}>
+            <AdventurerSheets view={expedition} title={title?.[language] ?? ''} language={language} />
+          </Suspense>
+        );
       return view && <HeroSheets sheets={view.heroes.map((hero) => sheetOf(view, hero, language))} />;
     case 'blank':
       return <HeroSheets sheets={HERO_KINDS.map((kind) => blankSheet(kind, language))} />;
     case 'map':
       return view && <PlayersMapPage view={view} language={language} />;
+    case 'expedition':
+      return (
+        expedition && (
+          <Suspense fallback={<Loading text={words('loading')} />}>
+            <ExpeditionPages view={expedition} title={title?.[language] ?? ''} language={language} />
+          </Suspense>
+        )
+      );
     case 'board':
       return <BarePage language={language} />;
     case 'quest':
@@ -198,9 +238,7 @@ function Sheets({ document, matter: { view, quest, lines } }: SheetsProps): Reac
     case 'master':
       return <MonstersPage language={language} />;
     case 'log':
-      return (
-        <LogPage title={view?.quest.title[language] ?? words('log')} lines={lines} language={language} />
-      );
+      return <LogPage title={title?.[language] ?? words('log')} lines={lines} language={language} />;
   }
 }
 

@@ -1,6 +1,16 @@
 /** What can be printed: which sheets there are, and for whom. */
 
-export const DOCUMENTS = ['sheets', 'map', 'quest', 'reference', 'master', 'log', 'blank', 'board'] as const;
+export const DOCUMENTS = [
+  'sheets',
+  'map',
+  'expedition',
+  'quest',
+  'reference',
+  'master',
+  'log',
+  'blank',
+  'board',
+] as const;
 export type Document = (typeof DOCUMENTS)[number];
 
 /** `master` prints behind the screen: nothing of it is for heroes. */
@@ -8,6 +18,9 @@ export type Source =
   | { readonly is: 'nothing' }
   | { readonly is: 'quest'; readonly quest: string }
   | { readonly is: 'table'; readonly table: string };
+
+/** What there is to print from; an expedition is another game's table. */
+export type Matter = Source['is'] | 'expedition';
 
 /** `/print`, `/print/quest/the-trial`, `/print/table/abc`; null where the address means nothing. */
 export function readSource(what: readonly string[]): Source | null {
@@ -20,18 +33,23 @@ export function readSource(what: readonly string[]): Source | null {
 }
 
 /** The sheets that can be had, those that are laid out at first, first of all. */
-export function offered(source: Source['is'], behindScreen: boolean): readonly Document[] {
+export function offered(source: Matter, behindScreen: boolean): readonly Document[] {
   switch (source) {
     case 'nothing':
       return ['blank', 'reference', 'board'];
     case 'quest':
       return ['quest', 'master'];
     case 'table':
-      return DOCUMENTS.filter((document) => behindScreen || (document !== 'quest' && document !== 'master'));
+      return DOCUMENTS.filter(
+        (document) =>
+          document !== 'expedition' && (behindScreen || (document !== 'quest' && document !== 'master')),
+      );
+    case 'expedition':
+      return ['expedition', 'sheets', 'log'];
   }
 }
 
-export function laidOut(source: Source['is'], behindScreen: boolean): readonly Document[] {
+export function laidOut(source: Matter, behindScreen: boolean): readonly Document[] {
   switch (source) {
     case 'nothing':
       return ['blank'];
@@ -39,6 +57,8 @@ export function laidOut(source: Source['is'], behindScreen: boolean): readonly D
       return ['quest'];
     case 'table':
       return behindScreen ? ['quest'] : ['sheets', 'map'];
+    case 'expedition':
+      return ['expedition'];
   }
 }
 

@@ -15,6 +15,14 @@ import type { Board, Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
 import { everyMonster, tellNotes } from './questNotes.ts';
 
+/** In squares. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface PaperMap {
   readonly board: Board;
   /** Squares drawn as unknown. */
@@ -26,8 +34,18 @@ export interface PaperMap {
   readonly doors: readonly PaperDoor[];
   readonly furniture: readonly PaperPiece[];
   readonly marks: readonly PaperMark[];
-  /** Numbers of the notes. */
+  /** Of a board that is filled little by little, the squares there are to see: all where nothing is said. */
+  readonly shown?: Box;
+  readonly wells?: readonly PaperWell[];
+  /** Numbers or letters of the notes. */
   readonly numbers: readonly { readonly square: Square; readonly text: string }[];
+}
+
+/** Stairs to another level, or out: the sign on them, and what the legend calls it. */
+export interface PaperWell {
+  readonly squares: readonly Square[];
+  readonly text: string;
+  readonly name: string;
 }
 
 export interface PaperDoor {

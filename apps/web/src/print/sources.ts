@@ -2,7 +2,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadQuest } from 'virtual:quests';
 import { checkQuest } from '@oubliette/classic';
+import type { View as AdvancedView } from '@oubliette/advanced';
 import type { Quest, View } from '@oubliette/classic';
+import type { LocalText } from '@oubliette/table';
 import type { KnownTable } from '../net/link.ts';
 import { makePath } from '../router.ts';
 import { loadGameUi } from '../table/games.ts';
@@ -32,23 +34,28 @@ async function questOf(id: string): Promise<Quest | 'unknown'> {
   }
 }
 
-export interface TablePrint {
-  readonly view: View;
+/** What a table of some game has to print, as this person may know it. */
+export type TablePrint = (
+  | { readonly game: 'classic'; readonly view: View }
+  | { readonly game: 'advanced'; readonly view: AdvancedView }
+) & {
+  readonly title: LocalText;
   readonly lines: readonly LogLineUi[];
   readonly link: string;
-}
+};
 
 /** The games whose sheets we can lay out. */
-const PRINTABLE = 'classic';
+const PRINTABLE = ['classic', 'advanced'] as const;
 
 export type NoPrint = 'loading' | 'noTable' | 'away' | 'notBegun' | 'unknownGame';
 
 export function useTablePrint(table: string, secret: string): TablePrint | NoPrint {
   const language = useLanguage();
   const { state, key } = useWholeTable(table, secret);
-  const ui = useUi();
   const known = state.table;
-  const view = known?.info.game === PRINTABLE ? (known.present.view as View | null) : null;
+  const game = PRINTABLE.find((one) => one === known?.info.game);
+  const ui = useUi(game);
+  const view = game === undefined ? null : (known?.present.view ?? null);
   const lines = useMemo(
     () =>
       ui === null || view === null || known === null
@@ -61,17 +68,18 @@ export function useTablePrint(table: string, secret: string): TablePrint | NoPri
   );
   if (known === null)
     return state.status === 'noEntry' ? 'noTable' : state.status === 'lost' ? 'away' : 'loading';
-  if (known.info.game !== PRINTABLE) return 'unknownGame';
+  if (game === undefined) return 'unknownGame';
   if (view === null) return 'notBegun';
   const path = makePath({ at: 'table', ...key });
-  return { view, lines, link: new URL(path, location.href).href };
+  const { title } = known.info;
+  return { game, view, title, lines, link: new URL(path, location.href).href } as unknown as TablePrint;
 }
 
-function useUi(): GameUi | null {
+function useUi(game: string | undefined): GameUi | null {
   const [ui, setUi] = useState<GameUi | null>(null);
   useEffect(() => {
-    void loadGameUi(PRINTABLE)?.then((loaded) => setUi(() => loaded));
-  }, []);
+    if (game !== undefined) void loadGameUi(game)?.then((loaded) => setUi(() => loaded));
+  }, [game]);
   return ui;
 }
 

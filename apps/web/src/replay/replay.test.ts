@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { advanced, HEROES, tobaroSetup } from '@oubliette/advanced';
 import { classic } from '@oubliette/classic';
 import type { View } from '@oubliette/classic';
 import {
@@ -61,6 +62,28 @@ test('every state on the way is the one the match itself had there', () => {
     assert.ok(openReplay(system, { ...part, stateHash: hashOf(replay.states[rows - 1]) }).ok, `row ${rows}`);
     assert.ok(!openReplay(system, part).ok || rows === file.rows.length);
   }
+});
+
+test('an expedition has its turns and its marks: who dies of its monsters, and who of its heroes', () => {
+  const setup = tobaroSetup('me', [HEROES.heinrich, HEROES.sven, HEROES.torallion, HEROES.magnus]);
+  const opened = advanced.open(setup);
+  assert.ok(opened.ok);
+  const match = newMatch(advanced, setup, opened.game);
+  match.start(streamFromSeed('marks'));
+  const expedition = openReplay(advanced, makeMatchFile(advanced, setup, match));
+  assert.ok(expedition.ok);
+  const rows = [
+    { type: 'turnBegan', number: 4, mode: 'combat', phase: 'heroes' },
+    { type: 'died', figure: 'ratman-2', by: 'sven', pile: null },
+    { type: 'died', figure: 'sven', by: 'ratman-3', pile: null },
+    { type: 'turnBegan', number: 5, mode: 'combat', phase: 'heroes' },
+  ].map((event) => [{ ...event, rules: ['ADV-TURN-01'] }]);
+  const { turns, marks } = toldTo({ ...expedition.replay, events: rows }, SPECTATOR);
+  assert.deepEqual(turns, [1, 4]);
+  assert.deepEqual(marks, [
+    { row: 2, kind: 'kill' },
+    { row: 3, kind: 'death' },
+  ]);
 });
 
 test('a damaged file is turned away with the row where it is damaged', () => {

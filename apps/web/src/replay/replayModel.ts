@@ -74,10 +74,21 @@ const MARKED: ReadonlyMap<string, MarkKind> = new Map<string, MarkKind>([
   ['secretDoorFound', 'door'],
   ['cardDrawn', 'treasure'],
   ['questTreasureFound', 'treasure'],
+  ['chestOpened', 'treasure'],
+  ['cacheFound', 'treasure'],
+  ['magicFound', 'treasure'],
   ['monsterKilled', 'kill'],
   ['heroDied', 'death'],
+  ['fellForEver', 'death'],
 ]);
-const TURN_BEGINS = 'turnStarted';
+const TURN_BEGINS: readonly string[] = ['turnStarted', 'turnBegan'];
+
+/** On an expedition everybody dies alike; only monsters have a number for a name. */
+function markOf(event: AnyEvent): MarkKind | undefined {
+  if (event.type !== 'died') return MARKED.get(event.type);
+  const { figure } = event as unknown as { readonly figure: string };
+  return /-\d+$/u.test(figure) ? 'kill' : 'death';
+}
 
 export function toldTo({ game, events }: Replay, eyes: SeatId): Told {
   const known = events.map((row) => row.flatMap((event) => redacted(game, event, eyes) ?? []));
@@ -87,9 +98,9 @@ export function toldTo({ game, events }: Replay, eyes: SeatId): Told {
     eyes,
     batches: known.map((row, index) => ({ seq: index + 1, at: 0, by: null, events: row })),
     steps: rowsWhere((row) => row.length > 0),
-    turns: rowsWhere((row) => row.some(({ type }) => type === TURN_BEGINS)),
+    turns: rowsWhere((row) => row.some(({ type }) => TURN_BEGINS.includes(type))),
     marks: known.flatMap((row, index) => {
-      const kinds = new Set(row.flatMap(({ type }) => MARKED.get(type) ?? []));
+      const kinds = new Set(row.flatMap((event) => markOf(event) ?? []));
       return MARK_KINDS.filter((kind) => kinds.has(kind)).map((kind) => ({ row: index + 1, kind }));
     }),
   };

@@ -2,16 +2,23 @@
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { useWords } from '../words/useWords.ts';
+import { isAdvanceds } from './book.ts';
 import type { Fetched } from './useBook.ts';
 import { RULEBOOK } from './words.ts';
 import './Closed.css';
 
-export function Closed({ insist }: { readonly insist: () => void }) {
+interface ClosedProps {
+  readonly chapter: string;
+  readonly insist: () => void;
+}
+
+export function Closed({ chapter, insist }: ClosedProps) {
   const words = useWords(RULEBOOK);
+  const isAdvanced = isAdvanceds(chapter);
   return (
     <div className="rulebook-closed">
-      <p className="rulebook-closed-title">{words('closedTitle')}</p>
-      <p>{words('closed')}</p>
+      <p className="rulebook-closed-title">{words(isAdvanced ? 'closedAdvancedTitle' : 'closedTitle')}</p>
+      <p>{words(isAdvanced ? 'closedAdvanced' : 'closed')}</p>
       <Button onClick={insist}>{words('insist')}</Button>
     </div>
   );

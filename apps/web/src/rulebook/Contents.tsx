@@ -4,7 +4,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { LANGUAGES } from '@oubliette/words';
 import { Icon } from '../ui/Icon.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { ADVANCED, chapterOf, isAdvanceds, isNextLevels, NEXTLEVEL } from './book.ts';
+import { ADVANCED, chapterOf, contentsOf, isAdvanceds, NEXTLEVEL } from './book.ts';
 import type { Book, Chapter, Rule } from './book.ts';
 import { isClosed, tableBehind } from './here.ts';
 import { RuleLink, turnTo } from './RuleLink.tsx';
@@ -25,8 +25,7 @@ interface Props {
 
 export function Contents({ book, chapter, rule, reading, atContents, search }: Props) {
   const words = useWords(RULEBOOK);
-  const isNext = book.chapters.some(({ id }) => isNextLevels(id));
-  const isAdvanced = book.chapters.some(({ id }) => isAdvanceds(id));
+  const contents = contentsOf(book);
   const [query, setQuery] = useState('');
   const finder = useMemo(() => makeFinder(book), [book]);
   const found = useMemo(
@@ -42,13 +41,13 @@ export function Contents({ book, chapter, rule, reading, atContents, search }: P
   return (
     <nav className="contents" aria-label={words('contents')}>
       <p className="contents-books">
-        <RuleLink id={null} current={!isNext && !isAdvanced}>
+        <RuleLink id={null} current={contents === null}>
           {words('classicBook')}
         </RuleLink>
-        <RuleLink id={NEXTLEVEL} current={isNext}>
+        <RuleLink id={NEXTLEVEL} current={contents === NEXTLEVEL}>
           {words('nextBook')}
         </RuleLink>
-        <RuleLink id={ADVANCED} current={isAdvanced}>
+        <RuleLink id={ADVANCED} current={contents === ADVANCED}>
           {words('advancedBook')}
         </RuleLink>
       </p>
@@ -104,7 +103,7 @@ function Chapters({ book, chapter, rule, reading, atContents }: Omit<Props, 'sea
           <li key={each.id}>
             <RuleLink id={each.id} current={each === chapter && !atContents} className="contents-chapter">
               <span>{each.title[language]}</span>
-              {each.forMaster && <Icon name="crowned-skull" label={words('closedTitle')} size={1} />}
+              {each.forMaster && <Icon name="crowned-skull" label={words(closedTitleOf(each.id))} size={1} />}
             </RuleLink>
             {each === chapter && !atContents && (
               <ol className="contents-rules">
@@ -122,6 +121,10 @@ function Chapters({ book, chapter, rule, reading, atContents }: Omit<Props, 'sea
       </ol>
     </>
   );
+}
+
+function closedTitleOf(chapter: string): 'closedTitle' | 'closedAdvancedTitle' {
+  return isAdvanceds(chapter) ? 'closedAdvancedTitle' : 'closedTitle';
 }
 
 interface ResultsProps {
@@ -150,7 +153,7 @@ function Results({ book, found, reading }: ResultsProps) {
               </b>
               <span>
                 {closed ? (
-                  words('closedTitle')
+                  words(closedTitleOf(rule.chapter))
                 ) : (
                   <Hits text={excerpt(rule.text[language], hits)} words={hits} />
                 )}

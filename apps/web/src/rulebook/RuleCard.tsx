@@ -1,7 +1,7 @@
 /** One rule for a dialog, with the way to the whole book. */
 import { useState } from 'react';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { chapterOf } from './book.ts';
+import { chapterOf, isAdvanceds } from './book.ts';
 import type { Book, Rule } from './book.ts';
 import { isClosed, tableBehind } from './here.ts';
 import { RuleLink } from './RuleLink.tsx';
@@ -20,6 +20,7 @@ export function RuleCard({ id }: { readonly id: string }) {
   return <Card key={id} book={fetched.book} rule={rule} />;
 }
 
+/** What befalls an expedition by a rule is no secret of that rule any more: its card is open, the chapter is not. */
 function Card({ book, rule }: { readonly book: Book; readonly rule: Rule }) {
   const words = useWords(RULEBOOK);
   const language = useLanguage();
@@ -31,8 +32,8 @@ function Card({ book, rule }: { readonly book: Book; readonly rule: Rule }) {
         <span className="rulecard-id">{rule.id}</span> {chapter.title[language]} <StandingMark rule={rule} />
       </p>
       <h3 className="rulecard-title">{rule.title[language]}</h3>
-      {isClosed(chapter.forMaster, tableBehind(), insisted) ? (
-        <Closed insist={() => setInsisted(true)} />
+      {isClosed(chapter.forMaster, tableBehind(), insisted || isAdvanceds(rule.id)) ? (
+        <Closed chapter={chapter.id} insist={() => setInsisted(true)} />
       ) : (
         <RuleText book={book} rule={rule} reading={language} />
       )}

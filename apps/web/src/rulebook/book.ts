@@ -44,7 +44,9 @@ const MASTER_CHAPTERS: ReadonlySet<string> = new Set([
   'questBook',
   ...['traps', 'monsters', 'gargoyle', 'fimir', 'zombie', 'chaos-warrior'].map((id) => `${NEXTLEVEL}-${id}`),
   // What the game master alone reads (ADV-GM-06).
-  ...['gameMaster', 'monsterCharacters', 'hazards', 'traps'].map((id) => `${ADVANCED}-${id}`),
+  ...['gameMaster', 'counters', 'monsterCharacters', 'hazards', 'treasure', 'magicTreasure', 'traps'].map(
+    (id) => `${ADVANCED}-${id}`,
+  ),
 ]);
 
 /** Whether a rule, a chapter or the contents are NextLevel's. */
@@ -101,6 +103,12 @@ function printed({ en, fr }: LocalText): LocalText {
 
 function print(language: Language, text: string): string {
   return typeset(language, withApostrophes(text));
+}
+
+/** Where the contents of a book are found: null for the classic one. */
+export function contentsOf({ chapters }: Book): string | null {
+  if (chapters.some(({ id }) => isAdvanceds(id))) return ADVANCED;
+  return chapters.some(({ id }) => isNextLevels(id)) ? NEXTLEVEL : null;
 }
 
 export function chapterOf(book: Book, rule: Rule): Chapter {

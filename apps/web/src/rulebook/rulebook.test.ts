@@ -1,10 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readAdvancedRulebook } from '@oubliette/advanced/node';
 import { readRulebook } from '@oubliette/classic/node';
 import { readNextRulebook } from '@oubliette/nextlevel/node';
 import { TABLE_RULES } from '@oubliette/kernel';
 import { checkMessages } from '@oubliette/words';
-import { chapterOf, isNextLevels, makeBook, neighbourOf, withReferences } from './book.ts';
+import {
+  ADVANCED,
+  chapterOf,
+  contentsOf,
+  isNextLevels,
+  makeBook,
+  neighbourOf,
+  NEXTLEVEL,
+  withReferences,
+} from './book.ts';
 import { isClosed, rememberTable, standing, tableBehind } from './here.ts';
 import { excerpt, makeFinder, markWords, plain } from './search.ts';
 import { RULEBOOK } from './words.ts';
@@ -140,4 +150,29 @@ test('NextLevel’s book goes before the classic one, and its traps and techniqu
     false,
     false,
   ]);
+});
+
+test('ADV-GM-06: of an expedition’s book, what the game master alone reads is closed; every book has its contents', () => {
+  const rules = readAdvancedRulebook().map((entry) => ({
+    ...entry,
+    chapter: `${ADVANCED}-${entry.chapter}`,
+  }));
+  const advanced = makeBook(rules, { en: 'The table', fr: 'La table' });
+  const closed = advanced.chapters.filter(({ forMaster }) => forMaster).map(({ id }) => id);
+  assert.deepEqual(
+    closed,
+    ['gameMaster', 'counters', 'monsterCharacters', 'hazards', 'treasure', 'magicTreasure', 'traps'].map(
+      (id) => `${ADVANCED}-${id}`,
+    ),
+  );
+  assert.equal(contentsOf(advanced), ADVANCED);
+  assert.equal(contentsOf(book), null);
+  assert.equal(
+    contentsOf(makeBook(readRulebook(), { en: 'The table', fr: 'La table' }, readNextRulebook())),
+    NEXTLEVEL,
+  );
+  const find = makeFinder(advanced);
+  assert.equal(find.find('hth 15', 'fr')[0]?.rule.id, 'ADV-HTH-15');
+  assert.ok(find.find('zone mortelle', 'fr').some(({ rule: { id } }) => id.startsWith('ADV-CMB')));
+  assert.ok(find.find('death zone', 'en').some(({ rule: { id } }) => id.startsWith('ADV-CMB')));
 });

@@ -34,6 +34,9 @@ export const RULEBOOK = defineMessages({
     closedTitle: 'For the Morcar player',
     closed:
       'This chapter is about what lies behind the screen. Hero players get more out of the game without it (CLS-QBK-12).',
+    closedAdvancedTitle: 'For the game master',
+    closedAdvanced:
+      'This chapter is the game master’s business. Hero players get more out of the dungeon without it (ADV-GM-06).',
     insist: 'Open it all the same',
     unknown: 'The book has no rule {id}.',
     keys: 'Keys: / to search, J and K for the next and the previous rule.',
@@ -76,6 +79,9 @@ export const RULEBOOK = defineMessages({
     closedTitle: 'Pour le joueur sorcier',
     closed:
       'Ce chapitre traite de ce qui se cache derrière l’écran. Les joueurs personnages s’amusent davantage sans le lire (CLS-QBK-12).',
+    closedAdvancedTitle: 'Pour le maître du jeu',
+    closedAdvanced:
+      'Ce chapitre regarde le maître du jeu. Les joueurs des héros profitent mieux du donjon sans le lire (ADV-GM-06).',
     insist: 'L’ouvrir quand même',
     unknown: 'Le livret n’a pas de règle {id}.',
     keys: 'Touches : / pour chercher, J et K pour la règle suivante et la précédente.',

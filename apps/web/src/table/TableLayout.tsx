@@ -168,7 +168,9 @@ function useUndo(): () => void {
 function useRulebookHere(): void {
   const { table } = useAtTable();
   const { seats, info, eyes, present } = table;
-  const role = seats.length === 0 ? 'spectator' : roleOf(info, eyes);
+  // Where nobody is game master one is that, too (ADV-SOLO-01).
+  const isAlone = info.chairs.every(({ role: theirs }) => theirs !== 'gamemaster');
+  const role = seats.length === 0 ? 'spectator' : isAlone ? 'gamemaster' : roleOf(info, eyes);
   const training = present.view?.['training'] === true;
   const { dice } = info.options;
   useEffect(() => rememberTable({ role, training, dice }), [role, training, dice]);

@@ -51,7 +51,8 @@ export function Dialog({
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        if (dismissible) onClose();
+        // Not when it was one that lies on this one.
+        if (dismissible && event.target === box.current) onClose();
       }}
       onClick={(event) => {
         if (dismissible && event.target === box.current) onClose();

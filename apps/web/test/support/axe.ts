@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
+import type { NewTable } from '@oubliette/table';
 import type { Page } from 'playwright-core';
 import { openProduct } from './product.ts';
 import type { Size } from './product.ts';
@@ -18,12 +19,20 @@ const NAMES = {
     settings: 'Settings',
     sheets: 'Sheets',
     sheet: 'Sheet',
+    expedition: /^Expedition/,
+    more: 'More choices',
+    create: /^Create a hero/,
+    roll: 'Roll the hero',
   },
   fr: {
     newTable: /^Nouvelle table/,
     settings: 'Réglages',
     sheets: 'Fiches',
     sheet: 'Fiche',
+    expedition: /^Expédition/,
+    more: 'Plus de choix',
+    create: /^Créer un héros/,
+    roll: 'Lancer les dés',
   },
 } as const;
 
@@ -35,6 +44,8 @@ interface Places {
   readonly master: string;
   readonly nextHero: string;
   readonly nextMaster: string;
+  readonly explorer: string;
+  readonly advMaster: string;
   readonly watch: string;
   readonly over: string;
   readonly replay: string;
@@ -80,6 +91,7 @@ async function prepare(t: TestContext, url: string): Promise<Places> {
   const master = await sitDown(t, url, mastered);
   await master.playOn(({ present }) => view(present).round >= 2);
   const [nextHero, nextMaster] = await openNextLevel(t, url);
+  const [explorer, advMaster] = await openExpeditions(t, url);
   const finished = await openFinished(t, url);
   const campaign = await openCampaign(t, url);
   const nextCampaign = await openCampaign(t, url, { game: 'nextlevel-campaign', choice: { level: 4 } });
@@ -90,6 +102,8 @@ async function prepare(t: TestContext, url: string): Promise<Places> {
     master: addressOf(mastered),
     nextHero,
     nextMaster,
+    explorer,
+    advMaster,
     watch: `/watch/${played.table}#${watching.secret}`,
     over: addressOf(finished),
     replay: `/replay/${finished.table}#${finished.secret}`,
@@ -109,6 +123,27 @@ async function openNextLevel(t: TestContext, url: string): Promise<readonly [her
     return addressOf(admission);
   };
   return [await open(HEROES), await open(['morcar'])];
+}
+
+/** Expeditions in the middle of their first fight: the party of a lone player, and what a master sees of such a one. */
+async function openExpeditions(
+  t: TestContext,
+  url: string,
+): Promise<readonly [explorer: string, master: string]> {
+  const open = async (wanted: Partial<NewTable>): Promise<string> => {
+    const admission = await openTable(url, { game: 'advanced', ...wanted });
+    const table = await sitDown(t, url, admission);
+    await table.playOn(({ present }) => isFight(present));
+    return addressOf(admission);
+  };
+  return [
+    await open({ choice: { dungeon: 'tobaro' }, seats: ['heinrich'] }),
+    await open({ choice: { dungeon: 'bells2' }, seats: ['master'] }),
+  ];
+}
+
+function isFight({ view: shown }: { readonly view: Readonly<Record<string, unknown>> | null }): boolean {
+  return shown !== null && shown['fight'] !== null;
 }
 
 function view(present: { readonly view: Readonly<Record<string, unknown>> | null }): {
@@ -144,6 +179,16 @@ function screens(
       await press(names.newTable)(page);
       await page.getByRole('dialog').waitFor();
     },
+    'new expedition': async (page) => {
+      await at('/', '.lobby-second')(page);
+      await press(names.expedition)(page);
+      await press(names.more)(page);
+    },
+    'new hero': async (page) => {
+      await press(names.create)(page);
+      await press(names.roll)(page);
+      await page.locator('.rolled').waitFor();
+    },
     join: at(places.join, '.join-form'),
     gathering: at(places.gathering, '.gathering'),
     'hero’s table': at(places.hero, '[role=grid]'),
@@ -153,6 +198,10 @@ function screens(
     'sheet of NextLevel': sheet,
     'master’s table of NextLevel': at(places.nextMaster, '[role=grid]'),
     'monsters of NextLevel': sheet,
+    'explorer’s table': at(places.explorer, '[role=grid]'),
+    'sheet of an explorer': sheet,
+    'table of an expedition’s master': at(places.advMaster, '[role=grid]'),
+    'monsters of an expedition': sheet,
     spectator: at(places.watch, '[role=grid]'),
     ending: at(places.over, '[role=dialog], dialog[open]'),
     replay: at(places.replay, '[role=grid]'),
@@ -167,6 +216,7 @@ function screens(
     rulebook: at('/rules', 'h1'),
     rule: at('/rules/CLS-MOV-05', 'h1'),
     'rule of NextLevel': at('/rules/NXT-MOV-03', 'h1'),
+    'rule of Advanced': at('/rules/ADV-TOK-03', 'h1'),
     print: at(places.print, '.print'),
     credits: at('/credits', 'h1'),
     settings: async (page) => {

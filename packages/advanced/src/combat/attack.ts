@@ -16,6 +16,7 @@ import { isStanding } from './fall.ts';
 import { offerFollowUp } from './followUp.ts';
 import { test } from './tests.ts';
 import type { AttackFrame, HitResult } from './types.ts';
+import { unmask } from './unmask.ts';
 import { attackSkill, defenceSkill, againFrom, isInvulnerable, meleeWeapons, weaponDice } from './weapons.ts';
 import { canReach, canStrike } from './zones.ts';
 
@@ -211,6 +212,7 @@ function afterwards(play: Play, now: AttackFrame, attacker: Figure, target: Figu
   if (now.result !== 'fumble' || !isStanding(play.state, target.id)) return;
   const weapon = answeringWeapon(play.world, play.state, target, attacker);
   if (weapon === null) return;
+  unmask(play, target.id, 'attack');
   attack(play, { attacker: target.id, target: attacker.id, weapon, free: true });
 }
 

@@ -5,7 +5,7 @@ import type { Chapter } from '../kit.ts';
 import { attackFrame } from './attack.ts';
 import { bringBurden, burdenAppliers, carry, drag, moveBurdenAside } from './burden.ts';
 import { damageAppliers, damageFrame, faceWounds } from './damage.ts';
-import { attack, deedAppliers, deedOffers, reload, run, shootMagic, unmask } from './deeds.ts';
+import { attack, deedAppliers, deedOffers, reload, run, shootMagic } from './deeds.ts';
 import { fallAppliers } from './fall.ts';
 import { fateAppliers, fateOffers, undoWounds } from './fate.ts';
 import { followUp, followUpAppliers, followUpFrame } from './followUp.ts';
@@ -15,6 +15,7 @@ import { chooseVictim, shotFrame } from './ranged.ts';
 import { missileAppliers } from './spoils.ts';
 import { faceRoll, testFrame } from './tests.ts';
 import type { CombatCommand, CombatFacts, CombatFrame } from './types.ts';
+import { unmask } from './unmask.ts';
 import { fixFrame, fixZone, settleZones, zoneAppliers } from './zones.ts';
 
 const id = z.string().max(64);

@@ -1,15 +1,12 @@
 /** What a figure does in a fight besides moving: attack, reload, run, give a potion. */
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
-import { monsterNamed } from '../content/bestiary.ts';
 import { weaponNamed } from '../content/weapons.ts';
-import { unmask as reveal } from '../encounter/disguise.ts';
 import { figureOf, findFigure, hasEffect, seatOf, withFigure } from '../figures.ts';
 import type { WeaponId } from '../gear/types.ts';
 import { isSpared } from '../hazards/company.ts';
 import type { Appliers, Handler } from '../kit.ts';
-import type { Play } from '../play.ts';
-import type { Figure, FigureId, State } from '../state.ts';
+import type { Figure, State } from '../state.ts';
 import { actOf, canAct, mayDeed, spend, withAct } from '../turns/acts.ts';
 import { IN_PIT } from '../traps/limits.ts';
 import type { World } from '../world.ts';
@@ -17,6 +14,7 @@ import { attack as strike } from './attack.ts';
 import { isHelpless } from './burden.ts';
 import { reloadRefusal, shotRefusal, UNLOADED } from './ranged.ts';
 import type { CombatCommand, CombatFacts } from './types.ts';
+import { unmask } from './unmask.ts';
 import { attacksOf, magicShots, meleeWeapons, rangedWeapons } from './weapons.ts';
 import { canReach, enemiesOf, isInEnemyZone } from './zones.ts';
 
@@ -110,22 +108,6 @@ export const shootMagic: Handler<Of<'shootMagic'>> = {
     strike(play, { attacker: figure, target, weapon, missile });
   },
 };
-
-/** A monster that plays its part shows what it is (ADV-CMB-20): call it when one casts a spell. */
-export function unmask(play: Play, id: FigureId, by: 'attack' | 'spell' | 'door'): void {
-  const { disguise, of } = figureOf(play.state, id);
-  if (disguise === null) return;
-  const isSentry = monsterNamed(of).special.includes('sentry');
-  if (by === 'door' ? !isSentry : by === 'attack' && !fightsOtherwise(of, disguise)) return;
-  reveal(play, id);
-}
-
-/** Whether its way of fighting gives it away: a sentry strikes like the rest of its group. */
-function fightsOtherwise(of: string, disguise: string): boolean {
-  const [own, shown] = [monsterNamed(of), monsterNamed(disguise)];
-  const isBetter = own.stats.weaponSkill !== shown.stats.weaponSkill;
-  return isBetter || own.damage.join() !== shown.damage.join() || own.weapons.join() !== shown.weapons.join();
-}
 
 export const reload: Handler<Of<'reload'>> = {
   when: IN_COMBAT,

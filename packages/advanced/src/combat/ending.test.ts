@@ -3,39 +3,9 @@ import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { areaAt } from '../board.ts';
 import type { Fight, Group } from '../encounter/types.ts';
-import type { SceneFigure } from '../scenario/arrange.ts';
-import { battle, MONSTERS } from '../testing/index.ts';
+import { battle, CLOSE, HALL, LONG, MONSTERS, ORDER, RATMAN, step, strike, TWO } from '../testing/battle.ts';
 import type { AdvancedTable } from '../testing/index.ts';
 
-const RATMAN: SceneFigure = { monster: 'ratman' };
-const ORDER = { type: 'chooseOrder', order: 'moveFirst', pursuit: false };
-
-const HALL = `
-  +-+-+-+-+-+-+
-  |A . . . . R|
-  + + + + + + +
-  |B . . . . Q|
-  +-+-+-+-+-+-+
-`;
-const TWO = { A: {}, B: { seat: 'bob' }, R: RATMAN, Q: RATMAN };
-
-const CLOSE = `
-  +-+-+-+-+
-  |. A R .|
-  + + + + +
-  |. B Q .|
-  +-+-+-+-+
-`;
-const strike = (figure: string, target: string) => ({ type: 'attack', figure, target, weapon: 'sword' });
-const step = (figure: string, to: string) => ({ type: 'step', figure, to });
-
-const LONG = `
-  +-+-+-+-+-+-+-+-+-+-+-+-+
-  |A . . . . . . . . . . .|
-  +-+-+-+-+-+-+-+-+-+-+-+-+
-  |R . . . . . . . . . . .|
-  +-+-+-+-+-+-+-+-+-+-+-+-+
-`;
 const GROUP = { id: 1, area: 'scene', monsters: { ratman: 2 }, characters: [], gold: 20 };
 
 rule('ADV-CMB-21', 'the fight is over when no monster is left', () => {
@@ -87,10 +57,36 @@ rule('ADV-CMB-23', 'behind a door just closed there is one more turn of combat',
   table.do({ type: 'done' });
   table.do(ORDER, [], 'master');
   table.do({ type: 'done' }, [], 'master');
-  assert.deepEqual([table.state.turn.mode, table.state.fight?.behindDoor], ['combat', true]);
+  assert.deepEqual([table.state.turn.mode, table.state.fight?.behindDoor], ['combat', 1]);
   table.do({ type: 'done' });
   table.do({ type: 'done' }, [], 'master');
   assert.equal(table.event('fightEnded').how, 'escaped');
+});
+
+rule('ADV-CMB-23', 'only one: another door closed in that turn makes no difference', () => {
+  const map = SHUT.replace('. Ao', '.oAd');
+  const shut = { A: {}, R: RATMAN };
+  const again = battle(map, shut, { turn: { number: 2 }, fight: { behindDoor: 1 } });
+  again.do({ type: 'closeDoor', figure: 'A', at: 'B1', side: 3 });
+  again.do({ type: 'done' });
+  again.do({ type: 'done' }, [], 'master');
+  assert.equal(again.event('fightEnded').how, 'escaped');
+  const later = battle(map, shut, { turn: { number: 3 }, fight: { behindDoor: 1 } });
+  later.do({ type: 'closeDoor', figure: 'A', at: 'B1', side: 3 });
+  later.do({ type: 'done' });
+  later.do({ type: 'done' }, [], 'master');
+  assert.equal(later.happened('hidBehindDoor'), true, 'they had seen each other in between');
+});
+
+rule('ADV-CMB-23', 'whoever closed it: a sentry does not let the heroes get away at once', () => {
+  const table = battle(
+    SHUT.replace('. Ao. R', 'A .oR .'),
+    { A: {}, R: { monster: 'ratmanSentry' } },
+    { turn: MONSTERS },
+  );
+  table.do({ type: 'closeDoor', figure: 'R', at: 'C1', side: 3 });
+  table.do({ type: 'done' }, [], 'master');
+  assert.deepEqual([table.happened('hidBehindDoor'), table.state.turn.mode], [true, 'combat']);
 });
 
 rule('ADV-CMB-24', 'all dead: their gold is there to be taken', () => {

@@ -1,16 +1,8 @@
 /** The end of a figure, and what it leaves behind (ADV-DEATH-01, ADV-DEATH-02, ADV-DEATH-05). */
 import type { RuleId } from '@oubliette/kernel';
-import {
-  figureOf,
-  findFigure,
-  findSheet,
-  levelOf,
-  named,
-  nextName,
-  sheetOf,
-  withLevel,
-  withSheet,
-} from '../figures.ts';
+import { spellNamed } from '../content/spells.ts';
+import { figureOf, findFigure, findSheet, nextName, sheetOf, withPile, withSheet } from '../figures.ts';
+import { monsterSpells } from '../gear/casters.ts';
 import type { Appliers } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Figure, FigureId, Sheet, State } from '../state.ts';
@@ -72,9 +64,12 @@ export const fallAppliers: Pick<Appliers<CombatFacts>, 'died'> = {
   },
 };
 
-function slain(state: State, { of, character, group }: Figure): State {
+function slain(state: State, figure: Figure): State {
   if (state.fight === null) return state;
-  return { ...state, fight: { ...state.fight, slain: [...state.fight.slain, { of, character, group }] } };
+  const { of, character, group } = figure;
+  const components = monsterSpells(figure).flatMap((spell) => spellNamed(spell).components);
+  const dead = { of, character, group, ...(components.length > 0 ? { components } : {}) };
+  return { ...state, fight: { ...state.fight, slain: [...state.fight.slain, dead] } };
 }
 
 function mourned(state: State, figure: Figure, pile: string | null): State {
@@ -86,9 +81,7 @@ function mourned(state: State, figure: Figure, pile: string | null): State {
     ...withSheet(state, figure.id, { ...(pile === null ? {} : EMPTY_HANDED), where: 'dead' }),
     turn: { ...turn, fallen },
   };
-  if (pile === null) return dead;
-  const things = [...levelOf(dead).things, pileOf(pile, figure, sheet)];
-  return named(withLevel(dead, { things }), pile);
+  return pile === null ? dead : withPile(dead, pileOf(pile, figure, sheet));
 }
 
 /** Still there, and on its feet. */

@@ -239,8 +239,16 @@ rule('ADV-TOK-17', 'or turns a monster’s failed roll', () => {
   const table = watched(['fate'], MONSTERS);
   table.do(CLAW, [8]);
   table.do(COUNTERS, [5, 1, 1]);
+  const { figure, on, kind } = table.event('fateSpent');
+  assert.deepEqual([figure, on, kind], ['ratman-1', 'roll', 'attack']);
   table.do(HOLD);
   assert.equal(table.figure('A').wounds, 3);
+});
+
+rule('ADV-TOK-17', 'it does nothing about what a hero fails', () => {
+  const table = watched(['fate']);
+  table.do(STRIKE, [4]);
+  assert.deepEqual(table.state.stack, []);
 });
 
 rule('ADV-TOK-05', 'the master who watches is asked with and without the counter', () => {

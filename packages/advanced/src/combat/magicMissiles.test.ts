@@ -87,3 +87,44 @@ rule('ADV-ABIL-14', 'a magic arrow from an ordinary bow hurts the invulnerable',
   table.do(shoot('arrowOfDeath'), [5, 11, 1, 1, 1]);
   assert.equal(table.figure('R').wounds, 8);
 });
+
+rule('ADV-MGT-34', 'it is the attack of the phase, from where one stands', () => {
+  const table = archer('arrowOfDeath');
+  assert.equal(table.offers(shoot('arrowOfDeath')), true);
+  table.do(shoot('arrowOfDeath'), [5, 1, 1, 1, 1]);
+  const { figure, weapon, number, rules } = table.event('attackBegan');
+  assert.deepEqual([figure, weapon, number], ['A', 'bow', 0]);
+  assert.deepEqual(rules, ['ADV-HTH-03', 'ADV-MGT-34']);
+  table.refuses({ type: 'run', figure: 'A' }, 'alreadyActed', 'ADV-CMB-04');
+  table.refuses({ type: 'step', figure: 'A', to: 'B1' }, 'noSquaresLeft', 'ADV-CMB-29');
+  const spent = archer('arrowOfDeath');
+  spent.do({ type: 'run', figure: 'A' }, [3]);
+  spent.refuses(shoot('arrowOfDeath'), 'alreadyActed', 'ADV-CMB-04');
+});
+
+rule('ADV-MGT-34', 'with a weapon for it, one has; at an enemy', () => {
+  const bow = archer('arrowOfDeath');
+  bow.refuses({ ...shoot('arrowOfDeath'), weapon: 'crossbow' }, 'noSuchWeapon', 'ADV-RNG-02');
+  bow.refuses({ ...shoot('arrowOfDeath'), missile: 'rope' }, 'noSuchWeapon', 'ADV-RNG-02');
+  bow.refuses({ ...shoot('arrowOfDeath'), target: 'A' }, 'noEnemy', 'ADV-HTH-01');
+  const sword = battle(HALL, { A: { items: ['arrowOfDeath'] }, R: { monster: 'ratman' } });
+  sword.refuses(shoot('arrowOfDeath'), 'noSuchWeapon', 'ADV-RNG-02');
+  const two = battle(HALL, {
+    A: { weapons: ['bow', 'crossbow'], items: ['arrowOfDeath', 'boltOfDeath'] },
+    R: { monster: 'ratman' },
+  });
+  assert.deepEqual(
+    two.offered('shootMagic', 'ann').map(({ weapon, missile }) => [weapon, missile]),
+    [
+      ['bow', 'arrowOfDeath'],
+      ['crossbow', 'boltOfDeath'],
+    ],
+  );
+});
+
+rule('ADV-MGT-36', 'a sure hit is no weak spot', () => {
+  const table = archer('arrowOfTrueFlight');
+  table.do(shoot('arrowOfTrueFlight'), [6, 4, 4]);
+  assert.deepEqual([table.event('damageRolled').toughness, table.event('damageRolled').wounds], [7, 0]);
+  assert.equal(table.event('struck').target, 'ratman-1');
+});

@@ -1,31 +1,8 @@
 /** Who does what in a combat turn, and in which order (ADV-CMB-01 to ADV-CMB-20, ADV-CMB-28 to ADV-CMB-32, ADV-CMB-45 to ADV-CMB-48). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
-import type { SceneFigure } from '../scenario/arrange.ts';
-import { battle, MONSTERS } from '../testing/index.ts';
+import { battle, CLOSE, HALL, LONG, MONSTERS, ORDER, RATMAN, step, strike, TWO } from '../testing/battle.ts';
 import type { AdvancedTable } from '../testing/index.ts';
-
-const RATMAN: SceneFigure = { monster: 'ratman' };
-const ORDER = { type: 'chooseOrder', order: 'moveFirst', pursuit: false };
-
-const HALL = `
-  +-+-+-+-+-+-+
-  |A . . . . R|
-  + + + + + + +
-  |B . . . . Q|
-  +-+-+-+-+-+-+
-`;
-const TWO = { A: {}, B: { seat: 'bob' }, R: RATMAN, Q: RATMAN };
-
-const CLOSE = `
-  +-+-+-+-+
-  |. A R .|
-  + + + + +
-  |. B Q .|
-  +-+-+-+-+
-`;
-const strike = (figure: string, target: string) => ({ type: 'attack', figure, target, weapon: 'sword' });
-const step = (figure: string, to: string) => ({ type: 'step', figure, to });
 
 rule('ADV-CMB-01', 'the heroes’ phase, the master’s, then the end is looked at', () => {
   const table = battle(HALL, TWO);
@@ -74,6 +51,7 @@ rule('ADV-CMB-04', 'move, then attack; or attack, then move; the move is never s
   moved.refuses(step('A', 'C1'), 'alreadyActed', 'ADV-CMB-04');
   const struck = battle(CLOSE, TWO);
   struck.do(strike('A', 'R'), [2]);
+  assert.deepEqual(struck.event('acted').rules, ['ADV-CMB-04']);
   struck.do(step('A', 'A1'));
   struck.refuses(strike('A', 'R'), 'alreadyActed', 'ADV-CMB-04');
 });
@@ -193,6 +171,17 @@ rule(
   },
 );
 
+rule('ADV-CMB-20', 'so is a champion that strikes back at a clumsy attack', () => {
+  const champion = { monster: 'ratmanChampion', disguise: 'ratman' };
+  const table = battle(CLOSE, { ...TWO, R: champion });
+  table.do(strike('B', 'Q'), [2]);
+  assert.equal(table.figure('R').disguise, 'ratman');
+  table.do(strike('A', 'R'), [1, 2]);
+  assert.equal(table.figure('R').disguise, null);
+  const types = table.types();
+  assert.ok(types.indexOf('unmasked') < types.lastIndexOf('attackRolled'));
+});
+
 rule('ADV-CMB-20', 'a sentry that merely strikes is not', () => {
   const table = battle(
     CLOSE,
@@ -210,13 +199,6 @@ rule('ADV-CMB-28', 'the master chooses which monster acts next', () => {
   assert.deepEqual(table.awaited(), [{ seat: 'master', prompt: 'monstersAct' }]);
 });
 
-const LONG = `
-  +-+-+-+-+-+-+-+-+-+-+-+-+
-  |A . . . . . . . . . . .|
-  +-+-+-+-+-+-+-+-+-+-+-+-+
-  |R . . . . . . . . . . .|
-  +-+-+-+-+-+-+-+-+-+-+-+-+
-`;
 const walk = (table: AdvancedTable, from: number, squares: number): void => {
   for (let x = from; x < from + squares; x += 1) table.do(step('A', `${String.fromCodePoint(65 + x + 1)}1`));
 };

@@ -383,3 +383,62 @@ rule('ADV-RNG-32', 'with no friend near it is just a miss, and the target strike
   assert.deepEqual(table.state.stack, []);
   assert.equal(table.happened('attackRolled'), false);
 });
+
+rule('ADV-HTH-02', 'a fallen enemy beside keeps nobody from shooting at another', () => {
+  const figures = { A: { wounds: 0 }, B: {}, R: { monster: 'goblinArcher' } };
+  const table = battle(row(6, { A: 0, R: 1, B: 5 }), figures, { turn: MONSTERS });
+  assert.equal(table.offers({ type: 'attack', figure: 'R', target: 'B', weapon: 'shortBow' }), true);
+  const up = battle(row(6, { A: 0, R: 1, B: 5 }), { ...figures, A: {} }, { turn: MONSTERS });
+  up.refuses({ type: 'attack', figure: 'R', target: 'B', weapon: 'shortBow' }, 'enemyBeside', 'ADV-HTH-02');
+});
+
+rule('ADV-RNG-06', 'to the nearest square of a large one', () => {
+  const map = `
+    +-+-+-+-+-+-+
+    |A . . R . .|
+    + + + + + + +
+    |. . . . . .|
+    +-+-+-+-+-+-+
+  `;
+  const table = battle(map, { A: ARCHER, R: { ...RATMAN, size: 2 } });
+  assert.equal(distance(table.world, table.state, table.figure('A'), table.figure('R')), 3);
+  assert.equal(distance(table.world, table.state, table.figure('R'), table.figure('A')), 3);
+});
+
+rule('ADV-RNG-28', 'a critical and a fumble are told with their rule, a hit and a miss without', () => {
+  for (const [face, rules] of [
+    [12, ['ADV-RNG-21', 'ADV-RNG-28']],
+    [1, ['ADV-RNG-21', 'ADV-RNG-28']],
+    [8, ['ADV-RNG-21']],
+    [2, ['ADV-RNG-21']],
+  ] as const) {
+    const table = range(3);
+    table.do(SHOOT, face >= 8 ? [face, 1, 1, 1] : [face]);
+    assert.deepEqual(table.event('shotRolled').rules, rules);
+    assert.equal(table.happened('struck'), face >= 8);
+  }
+});
+
+rule('ADV-RNG-30', 'the friend is hit as a friend is: no weak spot', () => {
+  const table = battle(row(7, { A: 0, R: 4, B: 6 }), { A: ARCHER, B: {}, R: RATMAN });
+  table.do(SHOOT, [1, 4, 4, 4]);
+  assert.deepEqual([table.event('strayed').victim, table.event('damageRolled').toughness], ['B', 5]);
+  assert.equal(table.event('damageRolled').wounds, 0);
+});
+
+rule(
+  'ADV-WPN-31',
+  'loading is the whole of a phase: not after an attack, and not by one who lies there',
+  () => {
+    const unloaded: SceneFigure = {
+      weapons: ['sword', 'crossbow'],
+      bolts: 2,
+      effects: [{ tag: 'unloaded', ends: 'exploration' }],
+    };
+    const table = battle(row(3, { A: 0, R: 1 }), { A: unloaded, R: RATMAN });
+    table.do({ ...SHOOT, weapon: 'sword' }, [2]);
+    table.refuses({ type: 'reload', figure: 'A' }, 'alreadyActed', 'ADV-CMB-04');
+    const down = battle(row(3, { A: 0, R: 2 }), { A: { ...unloaded, wounds: 0 }, R: RATMAN });
+    down.refuses({ type: 'reload', figure: 'A' }, 'knockedOut', 'ADV-DEATH-06');
+  },
+);

@@ -1,16 +1,8 @@
 /** After a won fight: missiles are looked for, and the dead monsters' belongings taken (ADV-RNG-26, ADV-CMB-24). */
+import { isArmour } from '../content/armour.ts';
 import { monsterNamed } from '../content/bestiary.ts';
 import { isWeapon, weaponNamed } from '../content/weapons.ts';
-import {
-  findFigure,
-  findSheet,
-  levelOf,
-  named,
-  nextName,
-  sheetOf,
-  withLevel,
-  withSheet,
-} from '../figures.ts';
+import { findFigure, findSheet, nextName, sheetOf, withPile, withSheet } from '../figures.ts';
 import type { Appliers } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Sheet, State } from '../state.ts';
@@ -51,17 +43,20 @@ function findBelongings(play: Play): void {
     findFigure(play.state, leader ?? '') ?? play.state.figures.find(({ side }) => side === 'heroes');
   if (finder === undefined) return;
   const hoards = (fight?.groups ?? []).filter(({ treasure }) => treasure === true);
+  const slain = fight?.slain ?? [];
+  const components = slain.flatMap((dead) => dead.components ?? []);
   const items = [
-    ...(fight?.slain ?? []).flatMap(({ of }) => monsterNamed(of).items),
+    ...slain.flatMap(({ of }) => monsterNamed(of).items),
+    ...components,
     ...hoards.flatMap(() => rollMagic(play, finder.id)),
   ];
   if (gold + items.length === 0) return;
   const pile = nextName(play.state, 'pile');
-  play.reveal(
-    'spoilsFound',
-    { gold, items, pile, square: finder.square },
-    items.length > 0 ? ['ADV-CMB-24', 'ADV-CMB-25'] : ['ADV-CMB-24'],
-  );
+  play.reveal('spoilsFound', { gold, items, pile, square: finder.square }, [
+    'ADV-CMB-24',
+    ...(items.length > 0 ? ['ADV-CMB-25'] : []),
+    ...(components.length > 0 ? ['ADV-TRE-10'] : []),
+  ]);
 }
 
 /** One missile more, or less. */
@@ -85,10 +80,11 @@ export const missileAppliers: Pick<Appliers<CombatFacts>, 'missileUsed' | 'missi
   },
   missileSought: (state, { figure, missile, found }) =>
     found ? withSheet(state, figure, counted(sheetOf(state, figure), missile, 1)) : state,
-  spoilsFound(state, { gold, items, pile, square }) {
-    const { things } = levelOf(state);
-    const heap = { id: pile, tag: 'pile', square, goods: { gold, items }, armour: [], weapons: [] } as const;
-    return named(withLevel(state, { things: [...things, heap] }), pile);
+  spoilsFound(state, { gold, items: found, pile, square }) {
+    const armour = found.filter(isArmour);
+    const weapons = found.filter(isWeapon);
+    const items = found.filter((one) => !isArmour(one) && !isWeapon(one));
+    return withPile(state, { id: pile, tag: 'pile', square, goods: { gold, items }, armour, weapons });
   },
 };
 

@@ -168,7 +168,7 @@ rule('ADV-CMB-39', 'the zone is whole again when the enemy leaves it', () => {
     next.all('zoneFreed').map(({ figure }) => figure),
     ['T', 'ratman-1'],
   );
-  assert.equal(zone(next, 'T').length, 4);
+  assert.deepEqual([zone(next, 'T').length, next.state.fight?.fixed], [4, {}]);
 });
 
 rule('ADV-CMB-39', 'monsters put down beside a hero fix his zone in the order they were placed', () => {
@@ -263,6 +263,7 @@ rule('ADV-DEATH-06', 'a knocked-out hero has no zone', () => {
   assert.deepEqual(zone(table, 'T'), []);
   table.do({ type: 'step', figure: 'R', to: 'D3' });
   assert.equal(table.event('stepped').left, 9);
+  assert.equal(table.happened('zoneFixed'), false, 'nor is one fixed on him');
 });
 
 rule(

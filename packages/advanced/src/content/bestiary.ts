@@ -33,13 +33,15 @@ export interface Monster {
   readonly items: readonly string[];
   /** One of a kind, brought in by a counter of its own (ADV-MCH-01). */
   readonly character: boolean;
+  /** What it would be if there were nothing special about it (ADV-ENC-22, ADV-HAZ-62). */
+  readonly ordinary: string;
   readonly noun: Noun;
 }
 
 function monster(id: string, family: Family, row: Row): Monster {
   const [weaponSkill, bowSkill, strength, toughness, speed, bravery, intelligence] = row.stats;
   const { wounds, points, weapons, damage, special = [], spells = [], noun } = row;
-  const { devices = [], armour = [], items = [], character = false } = row;
+  const { devices = [], armour = [], items = [], character = false, ordinary = id } = row;
   return {
     id,
     family,
@@ -54,6 +56,7 @@ function monster(id: string, family: Family, row: Row): Monster {
     armour,
     items,
     character,
+    ordinary,
     noun,
   };
 }

@@ -21,7 +21,7 @@ export function hitRoll(attackerSkill: number, defenderSkill: number): number {
 }
 
 /** The furthest square of each band; the last band has no end. */
-const RANGE_BANDS = [3, 12, 24, 36, Infinity] as const;
+export const RANGE_BANDS = [3, 12, 24, 36, Infinity] as const;
 
 export interface RangedCell {
   readonly roll: number;

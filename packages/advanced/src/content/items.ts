@@ -77,7 +77,10 @@ const ROWS: Readonly<Record<string, Omit<Item, 'id'>>> = {
     { price: 10 },
   ),
   greekFire: item(
-    noun('flask of Greek fire', 'feu grégeois', 'm', { en: 'flasks of Greek fire', fr: 'feux grégeois' }),
+    noun('flask of Greek fire', 'fiole de feu grégeois', 'f', {
+      en: 'flasks of Greek fire',
+      fr: 'fioles de feu grégeois',
+    }),
     {
       price: 25,
     },

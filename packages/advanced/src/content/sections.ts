@@ -18,6 +18,15 @@ const DEAD_END = `
   +-+-+-+-+-+
 `;
 
+/** Found behind the door of a room, fallen in at both ends. */
+const CLOSED_PASSAGE = `
+  +-+-+-+-+-+
+  |: : : : :|
+  + + + + + +
+  |: : : : :|
+  +-+-+-+-+-+
+`;
+
 const STAIRS = `
   +-+-+
   |: :x
@@ -66,6 +75,7 @@ function room(width: number, height: number): string {
 const DRAWN = {
   passage: PASSAGE,
   deadEnd: DEAD_END,
+  closedPassage: CLOSED_PASSAGE,
   stairs: STAIRS,
   tJunction: T_JUNCTION,
   rightTurn: RIGHT_TURN,

@@ -1,62 +1,29 @@
-/** The dungeon counters (ADV-TOK) and the monster characters (ADV-MCH). */
+/** The dungeon counters (ADV-TOK). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { attack } from '../combat/attack.ts';
-import { meet } from '../encounter/meet.ts';
 import { emptyState } from '../emptyState.ts';
 import { MASTER } from '../setup.ts';
-import type { State } from '../state.ts';
 import { battle, table } from '../testing/index.ts';
-import type { AdvancedTable } from '../testing/index.ts';
 import { setGoing } from '../testing/underWay.ts';
 import { FULL_BOWL } from './bowl.ts';
 import { drawCounter } from './draw.ts';
-import { offer } from './moments.ts';
 import { COUNTER_KINDS } from './types.ts';
-import type { CounterKind, CounterMoment, CounterState } from './types.ts';
-
-/** Nine squares of passage, a hero at one end, a monster at the other. */
-const PASSAGE = `
-  +-+-+-+-+-+-+-+-+-+
-  |: : A : : : : : R|
-  + + + + + + + + + +
-  |: : : : : : : : :|
-  +-+-+-+-+-+-+-+-+-+
-`;
-const ALONE = PASSAGE.replace('R', ':');
-
-const ONE_RATMAN = { wandering: [{ upTo: 12, monsters: { ratman: 1 } }], lair: [], quest: [] };
-const dungeon = { id: 'x', title: { en: '', fr: '' }, intro: { en: '', fr: '' }, matrices: ONE_RATMAN };
-const setup = {
-  dungeon: { ...dungeon, levels: [{ tag: 'random', down: 'none' } as const], characters: [], aims: [] },
-};
-
-const MASTERS: CounterState = emptyState({ setup: { master: true, ...setup } } as never).master;
-
-function master(hand: readonly CounterKind[], rest: Partial<CounterState> = {}): Partial<State> {
-  const watch: CounterMoment[] = ['exploration', 'combatStart', 'combat', 'step', 'chest'];
-  return { master: { ...MASTERS, hand, watch, ...rest } };
-}
-
-/** The master is asked at a moment. */
-function asked(t: AdvancedTable, moment: CounterMoment, about: object | null = null): void {
-  setGoing(t, (play) => offer(play, moment, about as never));
-}
-
-const exploring = (hand: readonly CounterKind[], rest: Partial<CounterState> = {}): AdvancedTable =>
-  table(ALONE, { A: {} }, { setup, state: master(hand, rest) });
-
-const fighting = (hand: readonly CounterKind[], rest: Partial<CounterState> = {}, monster = 'ratman') =>
-  battle(
-    PASSAGE,
-    { A: {}, R: { monster, group: 1, ...(monster === 'ratman' ? {} : { character: monster }) } },
-    { setup, state: master(hand, rest), fight: { turns: 2, groups: [HOME] } },
-  );
-
-const HOME = { id: 1, area: 'scene-1', monsters: { ratman: 1 }, characters: [], gold: 10 };
-
-const play = (counter: CounterKind) => ({ type: 'playCounter', counter });
-const HOLD = { type: 'holdCounters' };
+import type { CounterKind } from './types.ts';
+import {
+  PASSAGE,
+  ALONE,
+  ONE_RATMAN,
+  setup,
+  MASTERS,
+  master,
+  asked,
+  exploring,
+  fighting,
+  play,
+  HOLD,
+  HOME,
+} from '../testing/counters.ts';
 
 rule('ADV-TOK-01', 'a counter is drawn blind out of those in the bowl', () => {
   const t = exploring([], { bowl: ['ambush', 'fate'] });
@@ -141,10 +108,41 @@ rule('ADV-TOK-05', 'a counter not in the hand cannot be played', () => {
 
 rule('ADV-TOK-06', 'every expedition starts from a full bowl; from an empty one nothing is drawn', () => {
   assert.deepEqual([MASTERS.bowl, MASTERS.hand, MASTERS.played], [FULL_BOWL, [], []]);
+  assert.equal(FULL_BOWL.length, 24, 'four of each kind');
   const t = exploring([], { bowl: [] });
   setGoing(t, (now) => drawCounter(now, ['ADV-TURN-08']));
   assert.deepEqual([t.event('counterDrawn').counter, t.state.master.hand], [null, []]);
   assert.ok(t.cites('ADV-TOK-06'));
+});
+
+rule('ADV-TOK-05', 'what was held is still held, and what was played still lies there', () => {
+  const t = exploring(['wandering'], { bowl: ['fate', 'trap'], played: ['escape'] });
+  setGoing(t, (now) => drawCounter(now, ['ADV-TURN-08']), ['fate']);
+  assert.deepEqual(t.event('counterDrawn').rules, ['ADV-TURN-08', 'ADV-TOK-01']);
+  assert.deepEqual(t.state.master.hand, ['fate', 'wandering']);
+  asked(t, 'exploration');
+  t.do(play('wandering'), [5]);
+  assert.deepEqual([t.state.master.hand, t.state.master.played], [['fate'], ['escape', 'wandering']]);
+});
+
+rule('ADV-TOK-04', 'the master may stop listening, and listen to more', () => {
+  const t = exploring([], { watch: ['exploration'] });
+  const changes = (seat: string): string[] =>
+    t.offered('watch', seat).map(({ moment, on }) => `${moment} ${on}`);
+  assert.deepEqual(changes('ann'), []);
+  assert.ok(changes(MASTER).includes('exploration false') && changes(MASTER).includes('step true'));
+  t.do({ type: 'watch', moment: 'combat', on: true }, [], MASTER);
+  assert.deepEqual(t.state.master.watch, ['combat', 'exploration']);
+  t.do({ type: 'watch', moment: 'exploration', on: false }, [], MASTER);
+  assert.deepEqual(t.state.master.watch, ['combat']);
+});
+
+rule('ADV-TOK-16', 'no other counter stands in the way of an ambush', () => {
+  const t = fighting(['ambush', 'escape'], {}, 'warpweaver');
+  asked(t, 'combatStart');
+  t.do({ type: 'playEscape', figure: 'R' });
+  assert.equal(t.state.fight!.ambushed, false);
+  assert.equal(t.offers(play('ambush')), true);
 });
 
 rule('ADV-TOK-06', 'what has been played stays out of the bowl', () => {
@@ -287,88 +285,15 @@ rule('ADV-TOK-17', 'a fate counter cancels the wounds of a monster', () => {
 });
 
 rule('ADV-TOK-17', 'it needs something that has just happened to a monster', () => {
+  const hero = fighting(['fate']);
+  asked(hero, 'combat', { about: 'wounds', figure: hero.id('A'), wounds: 1 });
+  hero.refuses(play('fate'), 'nothingToTurn', 'ADV-TOK-17');
+  const nothing = fighting(['fate']);
+  asked(nothing, 'combat');
+  nothing.refuses(play('fate'), 'nothingToTurn', 'ADV-TOK-17');
   const t = fighting(['fate']);
   asked(t, 'combat', { about: 'hit', figure: t.id('R') });
   t.refuses(play('fate'), 'nothingToTurn', 'ADV-TOK-17');
-});
-
-rule(
-  'ADV-TOK-18',
-  'an escape takes a monster character off the table, even from under a blow that hit',
-  () => {
-    const t = fighting(['escape'], {}, 'warpweaver');
-    asked(t, 'combat', { about: 'hit', figure: t.id('R') });
-    t.do({ type: 'playEscape', figure: 'R' });
-    assert.equal(t.find('R'), undefined);
-    assert.deepEqual([t.state.master.escaped, t.state.master.hand], [['warpweaver'], []]);
-  },
-);
-
-rule('ADV-TOK-18', 'too late once the wounds are known, and only for characters', () => {
-  const t = fighting(['escape'], {}, 'warpweaver');
-  asked(t, 'combat', { about: 'wounds', figure: t.id('R'), wounds: 2 });
-  t.refuses({ type: 'playEscape', figure: 'R' }, 'tooLate', 'ADV-TOK-18');
-  const plain = fighting(['escape']);
-  asked(plain, 'combat');
-  plain.refuses({ type: 'playEscape', figure: 'R' }, 'noCharacter', 'ADV-TOK-18');
-});
-
-rule('ADV-TOK-18', 'who comes back is whole again, but what was used up stays so', () => {
-  const used = { tag: 'spent', ends: 'never', of: 'fireball' } as const;
-  const t = battle(
-    PASSAGE,
-    { A: {}, R: { monster: 'warpweaver', character: 'warpweaver', wounds: 1, effects: [used] } },
-    { setup, state: master(['escape', 'character'], { watch: ['combat', 'placing'] }) },
-  );
-  asked(t, 'combat');
-  t.do({ type: 'playEscape', figure: 'R' });
-  t.do(HOLD);
-  setGoing(t, (now) => meet(now, { monsters: { ratman: 1 }, area: 'scene-1', how: 'placed' }));
-  t.do(play('character'));
-  t.do(HOLD);
-  t.do({ type: 'placeMonster', kind: 'warpweaver', at: 'F1' });
-  const back = t.state.figures.find(({ character }) => character === 'warpweaver')!;
-  assert.deepEqual([back.wounds, back.effects], [3, [used]]);
-  assert.ok(t.happened('characterReturned'));
-});
-
-rule('ADV-TOK-19', 'the dead do not escape', () => {
-  const t = battle(
-    PASSAGE,
-    { A: {}, R: { monster: 'warpweaver', character: 'warpweaver', wounds: 0 } },
-    { setup, state: master(['escape']) },
-  );
-  asked(t, 'combat');
-  t.refuses({ type: 'playEscape', figure: 'R' }, 'dead', 'ADV-TOK-19');
-});
-
-/** Monsters are being placed, and the master is asked. */
-function placing(hand: readonly CounterKind[], rest: Partial<CounterState>): AdvancedTable {
-  const t = exploring(hand, { watch: ['placing'], ...rest });
-  setGoing(t, (now) => meet(now, { monsters: { ratman: 1 }, area: 'scene-1', how: 'placed' }));
-  return t;
-}
-
-rule('ADV-TOK-20', 'a character counter brings back the one who escaped', () => {
-  const t = placing(['character'], { escaped: ['plagueMonk'], characters: ['warpweaver'] });
-  t.do(play('character'));
-  const { escaped, characters, met } = t.state.master;
-  assert.deepEqual([escaped, characters, met], [[], ['warpweaver'], ['plagueMonk']]);
-  t.do(HOLD);
-  t.do({ type: 'placeMonster', kind: 'plagueMonk', at: 'G1' });
-  assert.deepEqual(
-    t.state.figures.map(({ character }) => character).filter((one) => one !== null),
-    ['plagueMonk'],
-  );
-});
-
-rule('ADV-TOK-21', 'with nobody escaped, the next who is due; with nobody due it cannot be played', () => {
-  const t = placing(['character'], { characters: ['warpweaver', 'plagueMonk'] });
-  t.do(play('character'));
-  assert.deepEqual(t.state.master.characters, ['plagueMonk']);
-  assert.equal(t.event('characterJoined').character, 'warpweaver');
-  const none = placing(['character'], {});
-  none.refuses(play('character'), 'nobodyDue', 'ADV-TOK-21');
 });
 
 rule('ADV-TOK-22', 'a trap counter is for chests and untrodden squares', () => {
@@ -382,44 +307,44 @@ rule('ADV-TOK-22', 'a trap counter is for chests and untrodden squares', () => {
   fight.refuses(play('trap'), 'wrongMoment', 'ADV-TOK-22');
 });
 
-rule('ADV-MCH-02', 'no monster character is ever in the bowl', () => {
-  assert.deepEqual(
-    FULL_BOWL.filter((counter) => !COUNTER_KINDS.includes(counter)),
-    [],
+rule('ADV-TOK-12', 'ambushers belong where the others came from, wanderers where the leader is', () => {
+  const map = `
+    +-+-+-+-+-+-+
+    |A . .|. . R|
+    + + + + + + +
+    |. . .o. . .|
+    +-+-+-+-+-+-+
+  `;
+  const ambush = battle(
+    map,
+    { A: {}, R: { monster: 'ratman', group: 1 } },
+    { setup, state: { ...master(['ambush']), leader: 'A' } },
   );
-});
-
-rule('ADV-MCH-03', 'the characters of the dungeon are the master’s from its start', () => {
-  const { master: own } = emptyState({
-    setup: { master: true, dungeon: { ...setup.dungeon, characters: ['warpweaver', 'plagueMonk'] } },
-  } as never);
-  assert.deepEqual(own.characters, ['warpweaver', 'plagueMonk']);
-});
-
-rule('ADV-MCH-05', 'a character comes whenever monsters are placed, and at no other moment', () => {
-  const t = placing([], { characters: ['warpweaver'] });
-  t.do({ type: 'bringCharacter', character: 'warpweaver' });
-  t.do(HOLD);
-  assert.ok(t.offered('placeMonster', MASTER).some(({ kind }) => kind === 'warpweaver'));
-  const other = exploring([], { characters: ['warpweaver'] });
-  asked(other, 'exploration');
-  other.refuses({ type: 'bringCharacter', character: 'warpweaver' }, 'wrongMoment', 'ADV-MCH-05');
-});
-
-rule('ADV-MCH-06', 'each of their counters is used once', () => {
-  const t = placing([], { characters: ['warpweaver'] });
-  t.do({ type: 'bringCharacter', character: 'warpweaver' });
-  t.refuses({ type: 'bringCharacter', character: 'warpweaver' }, 'notAtHand', 'ADV-MCH-06');
-});
-
-rule('ADV-MCH-07', 'one who has been met comes again only by escaping and a character counter', () => {
-  const t = placing([], { met: ['warpweaver'], characters: [] });
-  t.refuses({ type: 'bringCharacter', character: 'warpweaver' }, 'notAtHand', 'ADV-MCH-06');
-  const back = placing(['character'], { met: ['warpweaver'], escaped: ['warpweaver'] });
-  assert.ok(back.offers(play('character')));
-});
-
-rule('ADV-MCH-08', 'a character killed is never met again', () => {
-  const t = placing(['character'], { met: ['warpweaver'], characters: [], escaped: [] });
-  t.refuses(play('character'), 'nobodyDue', 'ADV-TOK-21');
+  const lair = ambush.areaAt('F1');
+  const fight = { ...ambush.state.fight!, groups: [{ ...HOME, area: lair }] };
+  ambush.state = { ...ambush.state, fight };
+  asked(ambush, 'combatStart');
+  ambush.do(play('ambush'), [4]);
+  ambush.do({ type: 'placeMonster', kind: 'ratman', at: 'E1' });
+  ambush.do({ type: 'monstersStand' });
+  assert.deepEqual(
+    ambush.state.fight!.groups.map(({ area }) => area),
+    [lair, lair],
+  );
+  const wandering = table(
+    map.replace('R', 'B'),
+    { A: {}, B: {} },
+    {
+      setup,
+      state: { ...master(['wandering']), leader: 'B' },
+    },
+  );
+  asked(wandering, 'exploration');
+  wandering.do(play('wandering'), [4]);
+  const [place] = wandering.offered('placeMonster', MASTER);
+  wandering.do({ ...place! });
+  assert.deepEqual(
+    wandering.state.fight!.groups.map(({ area }) => area),
+    [wandering.areaAt('F1')],
+  );
 });

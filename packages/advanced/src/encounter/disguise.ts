@@ -6,20 +6,12 @@ import type { FigureId, State } from '../state.ts';
 import type { MonstersByKind } from './roll.ts';
 import type { Group } from './types.ts';
 
-/** What a kind looks like in a group: the plainest of its family and size there. */
+/** What a kind looks like in a group: the plainest of its own sort there. An orc is no goblin (ADV-ENC-21). */
 export function lookOf(monsters: MonstersByKind, kind: string): string {
-  const { family, points, special, character } = monsterNamed(kind);
-  if (character) return kind;
-  const isLarge = special.includes('large');
+  const { ordinary, points } = monsterNamed(kind);
   const plainer = Object.keys(monsters)
     .map(monsterNamed)
-    .filter(
-      (one) =>
-        one.family === family &&
-        one.points < points &&
-        one.special.includes('large') === isLarge &&
-        monsters[one.id]! > 0,
-    );
+    .filter((one) => one.ordinary === ordinary && one.points < points && monsters[one.id]! > 0);
   return plainer.toSorted((a, b) => a.points - b.points)[0]?.id ?? kind;
 }
 

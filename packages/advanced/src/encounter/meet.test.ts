@@ -8,7 +8,7 @@ import { MASTER } from '../setup.ts';
 import { table } from '../testing/table.ts';
 import type { AdvancedTable } from '../testing/table.ts';
 import { setGoing } from '../testing/underWay.ts';
-import { unmask } from './disguise.ts';
+import { looksOf, unmask } from './disguise.ts';
 import { meet } from './meet.ts';
 import { isSentry } from './sentry.ts';
 import type { Coming } from './types.ts';
@@ -89,6 +89,20 @@ rule('ADV-ENC-10', 'a sentry gives the master 1 more, two of them no more than t
   comes(one, { ratman: 1, ratmanSentry: 2 }, [6, 6]);
   assert.deepEqual([one.event('surpriseTested').master, one.event('surpriseTested').sentry], [7, true]);
   assert.equal(one.event('surpriseTested').placedBy, 'master');
+});
+
+rule('ADV-ENC-10', 'that there is one was heard by all; which it is they do not see', () => {
+  const shown = (monsters: Record<string, number>): readonly unknown[] => {
+    const here = party({ race: 'human' });
+    comes(here, monsters, [9, 4]);
+    return gameOn(here.world)
+      .view(here.state, 'bob')
+      .underWay.filter((frame) => (frame as { tag: string }).tag === 'meeting');
+  };
+  const [plain] = shown({ ratman: 2 });
+  const [guarded] = shown({ ratman: 1, ratmanSentry: 1 });
+  assert.deepEqual(guarded, { ...(plain as object), sentry: true });
+  assert.equal((plain as { sentry: boolean }).sentry, false);
 });
 
 rule(
@@ -212,7 +226,7 @@ rule('ADV-ENC-17', 'the surplus comes in when the master’s phase begins, as fa
           slain: [],
           waiting: [{ of: 'ratman', group: 1 }],
           ambushed: false,
-          behindDoor: false,
+          behindDoor: null,
           missiles: {},
           fixed: {},
         },
@@ -262,6 +276,21 @@ rule('ADV-ENC-21', 'different kinds in a group are different figures', () => {
     ],
   );
 });
+
+rule(
+  'ADV-ENC-21',
+  'an orc is never taken for a goblin, nor a mummy for a zombie; their sentries are for theirs',
+  () => {
+    assert.deepEqual(looksOf({ orc: 2, goblin: 3, orcSentry: 1, orcChampion: 1 }), { orc: 4, goblin: 3 });
+    assert.deepEqual(looksOf({ zombie: 2, mummy: 1, wight: 1 }), { zombie: 2, mummy: 1, wight: 1 });
+    assert.deepEqual(
+      looksOf({ ratmanChampion: 2, ratmanWarlord: 1 }),
+      { ratmanChampion: 3 },
+      'of those there',
+    );
+    assert.deepEqual(looksOf({ ratman: 0, ratmanSentry: 1 }), { ratman: 0, ratmanSentry: 1 });
+  },
+);
 
 function withSentry(): AdvancedTable {
   const here = party({ race: 'human' });

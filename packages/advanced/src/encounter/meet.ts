@@ -147,7 +147,9 @@ export const meeting: FrameKind<MeetingFrame> = {
     if (seat === MASTER) return frame as never;
     const { tag, stage, how, areas, placedBy, placed, shifted, group } = frame;
     const left = frame.left.map((kind) => lookOf(group.monsters, kind)).toSorted();
-    return { tag, stage, how, areas, placedBy, placed, shifted, left };
+    // That there is a sentry was said with the test (ADV-ENC-10); which it is was not.
+    const sentry = frame.tested && how === 'surprise' && hasSentry(frame);
+    return { tag, stage, how, areas, placedBy, placed, shifted, left, sentry };
   },
 };
 
@@ -281,14 +283,11 @@ function beginFight(play: Play, frame: MeetingFrame): void {
   const { left, surprised, tested, placedBy, surplus, placed } = frame;
   // From now on they know that they have been seen.
   const { spied: _spied, ...group } = atHome(play, frame);
-  const waiting = left.filter((kind) => !monsterNamed(kind).character);
   if (!surplus) startFight(play, { group, placedBy: tested ? placedBy : null, surprised });
-  if (surplus || waiting.length > 0)
-    play.tell(
-      'monstersWait',
-      { group: group.id, kinds: waiting, looks: looksLike(play.state, group, waiting) },
-      ['ADV-ENC-17'],
-    );
+  if (surplus || left.length > 0)
+    play.tell('monstersWait', { group: group.id, kinds: left, looks: looksLike(play.state, group, left) }, [
+      'ADV-ENC-17',
+    ]);
   play.finish(['ADV-ENC-13'], group.id);
   if (frame.how !== 'wandering') return;
   // One set down far off has its door where it stands.

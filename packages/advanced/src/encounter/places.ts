@@ -34,10 +34,10 @@ export function kindMeant(state: State, frame: MeetingFrame, name: string): stri
 
 export function placings(world: World, state: State, frame: MeetingFrame): Of<'placeMonster'>[] {
   if (state.master.seat === null) return placingsAlone(world, state, frame);
-  const squares = new Map(
-    [1, 2].map((size) => [size, placesFor(world, state, frame, size as Figure['size'])]),
-  );
-  return kindsToPlace(state, frame).flatMap((kind) =>
+  const kinds = kindsToPlace(state, frame);
+  const places = placesFor(world, state, frame);
+  const squares = new Map([...new Set(kinds.map(sizeOf))].map((size) => [size, places(size)]));
+  return kinds.flatMap((kind) =>
     squares.get(sizeOf(kind))!.map((at): Of<'placeMonster'> => ({ type: 'placeMonster', kind, at })),
   );
 }
@@ -73,12 +73,26 @@ function freeFor(
   return squares.filter((square) => squaresOf(layout, { square, size }).every(isFree));
 }
 
-function placesFor(world: World, state: State, frame: MeetingFrame, size: Figure['size']): Square[] {
-  const near = frame.how === 'wandering' ? farOff(world, state, frame) : null;
+/** The squares for one of a size. */
+function placesFor(
+  world: World,
+  state: State,
+  frame: MeetingFrame,
+): (size: Figure['size']) => readonly Square[] {
+  if (frame.how !== 'wandering') {
+    const section = meantFor(world, state, frame);
+    return (size) => freeFor(state, section, section, size);
+  }
   const { layout } = levelOf(state);
-  const allowed = near ?? meantFor(world, state, frame);
-  const ground = near === null ? allowed : boardOf(world, layout).areas.flatMap(({ squares }) => squares);
-  return freeFor(state, allowed, ground, size);
+  const floor = boardOf(world, layout).areas.flatMap(({ squares }) => squares);
+  const far = new Set(farOff(world, state, frame));
+  return (size) => {
+    // A large one stands there with one of its squares.
+    const reaching = floor.filter((square) =>
+      squaresOf(layout, { square, size }).some((one) => far.has(one)),
+    );
+    return freeFor(state, reaching, floor, size);
+  };
 }
 
 /** The squares of the areas they are met in: beyond the chasm if there is one (ADV-HAZ-20), in sight if they are conjured (ADV-HAZ-72). */
@@ -110,22 +124,18 @@ function farOff(world: World, state: State, { placed }: MeetingFrame): Square[] 
         ...free.filter((square) => isAboveParty(world, state, square)),
       ]),
     ];
-  const [first] = placed.map((id) => figureOf(state, id));
+  const first = squaresOf(board, figureOf(state, placed[0]!));
   const others = placed.flatMap((id) => squaresOf(board, figureOf(state, id)));
-  // The hero it was set down for: the farthest of those who see it.
-  const reference = heroes
-    .filter((hero) => sightTo(world, state, hero, first!.square) !== 'none')
-    .toSorted((a, b) => apart(board, b.square, first!.square) - apart(board, a.square, first!.square))[0];
-  if (reference === undefined)
-    return free.filter(
-      (square) =>
-        isAboveParty(world, state, square) && others.some((other) => adjacent(ground, other, square)),
-    );
-  const least = apart(board, reference.square, first!.square);
-  return free.filter(
-    (square) =>
-      apart(board, reference.square, square) >= least &&
-      others.some((other) => adjacent(ground, other, square)),
+  const beside = free.filter((square) => others.some((other) => adjacent(ground, other, square)));
+  // Those it may have been set down for: it stands as far off as they see.
+  const meant = heroes.filter((hero) =>
+    farthestSeen(world, state, hero, [...free, ...first]).some((square) => first.includes(square)),
+  );
+  if (meant.length === 0) return beside.filter((square) => isAboveParty(world, state, square));
+  return beside.filter((square) =>
+    meant.some(({ square: from }) =>
+      first.some((one) => apart(board, from, square) >= apart(board, from, one)),
+    ),
   );
 }
 
@@ -149,18 +159,22 @@ function farthestSeen(world: World, state: State, hero: Figure, squares: readonl
 /** One step, not diagonal, onto a free square of the section; each monster once (ADV-ENC-12, ADV-ENC-15). */
 export function shifts(world: World, state: State, frame: MeetingFrame): Of<'shiftMonster'>[] {
   const { layout } = levelOf(state);
+  const ground = groundOf(world, state);
   const section = new Set(frame.areas.flatMap((area) => squaresOfArea(world, layout, area)));
   return frame.placed
     .filter((id) => !frame.shifted.includes(id))
     .flatMap((id) => {
-      const { square, size } = figureOf(state, id);
-      return DIRECTIONS.map((direction) => neighbour(layout, square, direction))
-        .filter(
-          (to) =>
-            to >= 0 &&
-            squaresOf(layout, { square: to, size }).every((one) => isFreeFor(state, section, one, id)),
-        )
-        .map((to): Of<'shiftMonster'> => ({ type: 'shiftMonster', figure: id, to }));
+      const own = squaresOf(layout, figureOf(state, id));
+      return DIRECTIONS.filter((direction) =>
+        own.every((square) => {
+          const to = neighbour(layout, square, direction);
+          return adjacent(ground, square, to) && isFreeFor(state, section, to, id);
+        }),
+      ).map((direction): Of<'shiftMonster'> => ({
+        type: 'shiftMonster',
+        figure: id,
+        to: neighbour(layout, own[0]!, direction),
+      }));
     });
 }
 

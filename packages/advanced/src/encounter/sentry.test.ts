@@ -26,7 +26,7 @@ rule('ADV-ENC-03', 'monsters see who is in their section, and along a straight p
   assert.equal(inSight('+-+-+\n|E|R|\n+-+-+'), false);
   // From one passage across a junction into the other: only from the junction itself.
   const dug = digging('junction');
-  dig(dug, NORTH, [1, 4, 5, 3, 3, 1, 4, 5, 3, 3]);
+  dig(dug, NORTH, [1, 4, 5, 3, 3, 3, 4, 5, 3, 3]);
   const [elf] = dug.state.figures;
   const seenFrom = (name: string) =>
     sightTo(dug.world, dug.state, { ...elf!, square: dug.square(name) }, dug.square('U26'));

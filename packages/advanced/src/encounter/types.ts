@@ -1,5 +1,6 @@
 /** What the chapter keeps, asks and tells. */
 import type { Square } from '@oubliette/dungeon';
+import type { ComponentId } from '../magic/types.ts';
 import type { Figure, FigureId } from '../state.ts';
 
 export type EncounterCommand =
@@ -102,13 +103,15 @@ export interface Fight {
     readonly of: string;
     readonly character: string | null;
     readonly group: number | null;
+    /** What it had not cast yet needs these (ADV-TRE-10). */
+    readonly components?: readonly ComponentId[];
   }[];
   /** Monsters that found no room, and come next phase (ADV-ENC-17). */
   readonly waiting: readonly { readonly of: string; readonly group: number }[];
   /** An ambush has been played this turn (ADV-TOK-16). */
   readonly ambushed: boolean;
-  /** The heroes went out of sight behind a door they closed: one more turn (ADV-CMB-23). */
-  readonly behindDoor: boolean;
+  /** The turn at whose end a door closed in it hid the two sides from each other: one more follows (ADV-CMB-23). */
+  readonly behindDoor: number | null;
   /** Missiles used by each, to be looked for afterwards (ADV-RNG-27). */
   readonly missiles: Readonly<Record<string, readonly string[]>>;
   /** By figure: the enemy its death zone is fixed on (ADV-CMB-39). */

@@ -64,3 +64,39 @@ rule('ADV-EXPL-17', 'it lies in that section until somebody there puts it on', (
   t.do({ type: 'putOnArmour', figure: 'A', pile, armour: ['chainMail'] });
   assert.deepEqual(t.state.levels[0]!.things, []);
 });
+
+rule('ADV-EXPL-17', 'of two alike, and of all else in the heap, the rest stays', () => {
+  const heap = {
+    id: 'pile-1',
+    tag: 'pile',
+    square: 1,
+    goods: { gold: 3, items: ['rope'] },
+    armour: ['shield', 'shield', 'chainMail'],
+    weapons: ['axe'],
+  } as const;
+  const t = table(ROOMS, { A: {}, B: {}, C: {} }, { level: { things: [heap] } });
+  const on = { type: 'putOnArmour', figure: 'A', pile: 'pile-1', armour: ['shield', 'chainMail'] };
+  assert.ok(t.offers(on));
+  t.do(on);
+  assert.deepEqual(t.sheet('A').armour, ['shield', 'chainMail']);
+  assert.deepEqual(t.state.levels[0]!.things, [{ ...heap, armour: ['shield'] }]);
+  t.refuses({ type: 'step', figure: 'A', to: 'A1' }, 'alreadyActed', 'ADV-EXPL-01');
+  t.do({ type: 'putOnArmour', figure: 'B', pile: 'pile-1', armour: ['shield'] });
+  assert.deepEqual(t.state.levels[0]!.things, [{ ...heap, armour: [] }], 'an axe and a rope still lie there');
+});
+
+rule('ADV-EXPL-15', 'nobody changes armour after a step or a spell; a henchman never does', () => {
+  const act = { moved: 0, left: null, did: null, first: null, over: false } as const;
+  const cast = table(
+    ROOMS,
+    { A: { armour: ['shield'] }, B: {}, C: {} },
+    { turn: { acts: { A: { ...act, cast: true } } } },
+  );
+  cast.refuses({ ...OFF, armour: ['shield'] }, 'hasCast', 'ADV-MAG-11');
+  const moved = table(ROOMS, { A: { armour: ['shield'] }, B: {}, C: {} });
+  moved.do({ type: 'step', figure: 'B', to: 'C1' });
+  moved.do({ type: 'step', figure: 'A', to: 'B1' });
+  moved.refuses({ ...OFF, armour: ['shield'] }, 'hasMoved', 'ADV-EXPL-15');
+  const man = table(ROOMS, { A: { armour: ['shield'], kind: 'henchman', serves: 'B' }, B: {}, C: {} });
+  man.refuses({ ...OFF, armour: ['shield'] }, 'henchmenOnlyMove', 'ADV-EXPL-02');
+});

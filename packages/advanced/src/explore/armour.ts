@@ -6,6 +6,7 @@ import { armourNamed } from '../content/armour.ts';
 import { figureOf, levelOf, named, nextName, seatOf, sheetOf, withLevel, withSheet } from '../figures.ts';
 import type { Appliers, Handler } from '../kit.ts';
 import type { Sheet, State } from '../state.ts';
+import { removed } from '../treasure/purse.ts';
 import type { PileThing } from '../treasure/types.ts';
 import { actOf, canAct, mayDeed, spend } from '../turns/acts.ts';
 import type { World } from '../world.ts';
@@ -91,7 +92,7 @@ export const armourAppliers: Pick<Appliers<ExploreFacts>, 'armourTakenOff' | 'ar
   armourPutOn: (state, { figure, armour, pile: id }) => {
     const things = levelOf(state).things.flatMap((thing) => {
       if (thing.tag !== 'pile' || thing.id !== id) return [thing];
-      const left = { ...thing, armour: thing.armour.filter((one) => !armour.includes(one)) };
+      const left = { ...thing, armour: removed(thing.armour, armour) };
       return isEmpty(left) ? [] : [left];
     });
     const worn = [...sheetOf(state, figure).armour, ...armour];

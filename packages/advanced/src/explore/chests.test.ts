@@ -67,3 +67,24 @@ rule('ADV-SPOT-14', 'one whose trap was noticed and left alone stays closed', ()
   t.state = { ...t.state, levels: [{ ...level!, things: [...level!.things, trap] }] };
   t.refuses(OPEN, 'trapped', 'ADV-SPOT-14');
 });
+
+rule('ADV-EXPL-12', 'to open one is all a hero does after the move', () => {
+  const t = room({ state: 'closed' });
+  t.do(OPEN);
+  t.refuses({ type: 'searchRoom', figure: 'A' }, 'alreadyActed', 'ADV-EXPL-01');
+});
+
+rule('ADV-SPOT-14', 'a trap on another chest, or one that has gone off, bars nobody from this one', () => {
+  const t = room({ state: 'closed' });
+  const trap = { id: 'trap-1', tag: 'trap', square: 1, trap: 'spike', chest: 'chest-1' } as const;
+  const [level] = t.state.levels;
+  const others = [
+    { ...trap, state: 'noticed', chest: 'chest-9' },
+    { ...trap, state: 'sprung' },
+    { ...trap, state: 'noticed', chest: null },
+  ] as const;
+  for (const other of others) {
+    t.state = { ...t.state, levels: [{ ...level!, things: [level!.things[0]!, other] }] };
+    assert.ok(t.offers(OPEN), JSON.stringify(other));
+  }
+});

@@ -1,7 +1,7 @@
 /** Doors (ADV-EXPL-06, ADV-EXPL-09 to ADV-EXPL-11, ADV-DOOR). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
-import { table, walk } from '../testing/index.ts';
+import { battle, table, walk } from '../testing/index.ts';
 
 const TWO_ROOMS = `
   +-+-+-+
@@ -128,4 +128,46 @@ rule('ADV-DOOR-01', 'a secret door that is found is closed', () => {
     { squares: [t.square('C2')], direction: 1, door: 'closed' },
   ]);
   assert.ok(t.cites('ADV-DOOR-01'));
+});
+
+const FIGHT = `
+  +-+-+-+-+
+  |. A|R .|
+  +-+-+-+-+
+`;
+
+rule(
+  'ADV-CMB-35',
+  'a door opened between two who stand there fixes them on each other, closed it frees them',
+  () => {
+    const closed = battle(FIGHT.replace('A|R', 'AdR'), { A: {}, R: { monster: 'ratman' } });
+    closed.do({ type: 'openDoor', figure: 'A', at: 'B1', side: 1 });
+    assert.deepEqual(closed.state.fight!.fixed, { A: 'ratman-1', 'ratman-1': 'A' });
+    assert.deepEqual(closed.event('doorOpened').rules, ['ADV-CMB-07', 'ADV-DOOR-08']);
+  },
+);
+
+rule('ADV-EXPL-11', 'a door to the unknown may be closed again before anybody has looked behind it', () => {
+  const t = table('+-+-+\n|A .d\n+-+-+', { A: {} }, { field: { width: 30, height: 30, x: 10, y: 10 } });
+  t.do({ type: 'step', figure: 'A', to: 'L11' });
+  t.do({ type: 'openDoor', figure: 'A', at: 'L11', side: 1 });
+  const [opened] = t.state.frontier;
+  assert.deepEqual([t.state.frontier.length, t.state.levels[0]!.opened.length], [1, 1]);
+  assert.deepEqual(t.event('doorOpened').rules, ['ADV-EXPL-09', 'ADV-DOOR-02']);
+  t.state = { ...t.state, turn: { ...t.state.turn, acts: {} } };
+  t.refuses({ type: 'openDoor', figure: 'A', at: 'L11', side: 1 }, 'doorIsOpen', 'ADV-DOOR-05');
+  t.do({ type: 'closeDoor', figure: 'A', at: 'L11', side: 1 });
+  assert.deepEqual([t.state.frontier, t.state.levels[0]!.opened], [[], []]);
+  assert.ok(opened);
+  t.state = { ...t.state, turn: { ...t.state.turn, acts: {} } };
+  t.refuses({ type: 'closeDoor', figure: 'A', at: 'L11', side: 1 }, 'doorIsClosed', 'ADV-DOOR-05');
+});
+
+rule('ADV-GEN-41', 'a false door that is opened once more leads nowhere still', () => {
+  const t = table('+-+-+\n|. Ad\n+-+-+', { A: {} }, { field: { width: 30, height: 30, x: 10, y: 10 } });
+  const [exit] = t.state.levels[0]!.layout.exits;
+  t.state = { ...t.state, levels: [{ ...t.state.levels[0]!, falseDoors: [exit!] }] };
+  t.do({ type: 'openDoor', figure: 'A', at: 'L11', side: 1 });
+  assert.deepEqual([t.state.frontier, t.state.levels[0]!.opened], [[], [exit]]);
+  assert.deepEqual(t.event('doorOpened').rules, ['ADV-EXPL-09', 'ADV-DOOR-08']);
 });

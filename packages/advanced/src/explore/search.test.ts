@@ -206,6 +206,27 @@ rule('ADV-SECR-12', 'where there is no such wall at all, any wall of a room with
   assert.ok(t.cites('ADV-SECR-10'));
 });
 
+rule('ADV-SECR-12', 'and where there is no room either, any wall of a passage', () => {
+  const t = table(
+    `
+    + + + + + + +
+     # # # # # # 
+    + +-+-+-+-+ +
+     #|A : : B|# 
+    + + + + + + +
+     #|: : : :|# 
+    + +-+-+-+-+ +
+     # # # # # # 
+    + + + + + + +
+    `,
+    { A: {}, B: {} },
+  );
+  t.do(search(NORTH), [7]);
+  t.do({ type: 'placeSecretDoor', at: 'C2' });
+  assert.ok(t.cites('ADV-SECR-10'));
+  t.refuses(search(SOUTH, 'B'), 'notSearchable', 'ADV-SECR-01');
+});
+
 rule('ADV-SECR-13', 'treasure is hidden in rooms alone', () => {
   const t = room();
   assert.ok(t.offers({ type: 'searchRoom', figure: 'A' }));

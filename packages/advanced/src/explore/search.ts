@@ -1,15 +1,17 @@
 /** Looking for secret doors and hidden treasure (ADV-SECR). */
-import { DIRECTIONS, turned } from '@oubliette/dungeon';
+import { DIRECTIONS } from '@oubliette/dungeon';
 import type { Direction, Exit } from '@oubliette/dungeon';
 import { lookUp, refuse } from '@oubliette/kernel';
 import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
 import { areaAt } from '../board.ts';
+import { PASSAGE_LENGTH } from '../content/sections.ts';
 import { drawCounter } from '../counters/draw.ts';
 import { meet } from '../encounter/meet.ts';
 import { rollMatrix } from '../encounter/roll.ts';
 import { figureOf, levelOf, seatOf, sheetOf, withLevel, withSheet } from '../figures.ts';
 import { addDoor, doorPlaces, doorsOf } from '../generate/doors.ts';
 import { isUnexplored } from '../generate/lay.ts';
+import { wallOf } from '../generate/pieces.ts';
 import { isPrepared, plannedSecretDoors } from '../generate/prepared.ts';
 import type { Appliers, FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
@@ -34,12 +36,14 @@ function isSearchable(world: World, state: State, { area, kind }: Place): boolea
 }
 
 /** The walls of a place that may hold a secret door: none that has a door, nor the end of a dead end. */
-function wallsOf(world: World, state: State, { area, kind, entry }: Place): Direction[] {
+function wallsOf(world: World, state: State, { area, kind }: Place): Direction[] {
   const doors = doorsOf(world, state, area);
-  const sides = kind === 'deadEnd' && entry !== null ? [turned(entry, 1), turned(entry, 3)] : DIRECTIONS;
-  return sides.filter(
+  const { layout } = levelOf(state);
+  return DIRECTIONS.filter(
     (side) =>
-      !doors.some((door) => door.side === side) && doorPlaces(world, state, { area, side }).length > 0,
+      (kind !== 'deadEnd' || wallOf(world, layout, area, side).length >= PASSAGE_LENGTH) &&
+      !doors.some((door) => door.side === side) &&
+      doorPlaces(world, state, { area, side }).length > 0,
   );
 }
 
@@ -55,17 +59,19 @@ function isUsedUp(world: World, state: State): boolean {
 }
 
 /** The walls a hero in this place may search now. */
-function wallsToSearch(world: World, state: State, place: Place): Direction[] {
+export function wallsToSearch(world: World, state: State, place: Place): Direction[] {
   const walls = wallsOf(world, state, place);
   if (!isUsedUp(world, state))
     return isSearchable(world, state, place)
       ? walls.filter((side) => !place.searchedWalls.includes(side))
       : [];
   if (isSearchable(world, state, place)) return walls;
-  const others = Object.values(levelOf(state).places).some(
-    (other) => isSearchable(world, state, other) && wallsOf(world, state, other).length > 0,
+  const others = Object.values(levelOf(state).places).filter(
+    (other) => wallsOf(world, state, other).length > 0,
   );
-  return place.kind === 'room' && !others ? walls : [];
+  if (others.some((other) => isSearchable(world, state, other))) return [];
+  const kind = others.some((other) => other.kind === 'room') ? 'room' : 'corridor';
+  return place.kind === kind ? walls : [];
 }
 
 /** A hero who has not moved and has done nothing yet: a search takes the whole phase. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { PLAIN_PLAN } from '../scenario/plain.ts';
 import type { Setup } from '../setup.ts';
-import { table, walk } from '../testing/index.ts';
+import { battle, table, walk } from '../testing/index.ts';
 import type { AdvancedTable, Scene } from '../testing/index.ts';
 
 /** Stairs of four squares behind an opening, and the room before them. */
@@ -170,6 +170,7 @@ rule('ADV-STAIR-05', 'whoever cannot come stays where they lie until the party r
   t.do({ ...TAKE, figure: 'B' });
   t.do({ type: 'changeLevel' });
   assert.deepEqual(t.state.levels[0]!.left.map(({ id }) => id).sort(), ['A', 'B', 'C']);
+  assert.deepEqual(t.state.figures, [], 'nobody is on the board yet');
   placeNext(t, 'A');
   placeNext(t, 'B');
   assert.deepEqual(
@@ -194,6 +195,7 @@ rule('ADV-STAIR-06', 'a level known already is as it was left, its people with i
   assert.equal(t.state.level, 0);
   assert.deepEqual(t.state.levels[0]!.layout, layout);
   assert.equal(t.at('C'), 'C1');
+  assert.deepEqual([t.state.figures.length, t.state.levels[0]!.left], [1, []]);
   placeNext(t, 'A');
   assert.ok(['A1', 'B1', 'A2', 'B2'].includes(t.at('A')));
 });
@@ -213,4 +215,59 @@ rule('ADV-STAIR-05', 'only as far down as the dungeon goes', () => {
   const t = onStairs('down', { A: {} }, { dungeon: PLAIN_PLAN });
   t.refuses(TAKE, 'notOnStairs', 'ADV-STAIR-05');
   walk(t, 'A', 'B1');
+});
+
+rule(
+  'ADV-STAIR-05',
+  'on the other level the party stands where its stairs lead back, with nothing left to look into',
+  () => {
+    const t = onStairs('down', { A: {} });
+    const [exit] = table('+x+\n|A|\n+-+', { A: {} }).state.levels[0]!.layout.exits;
+    t.state = { ...t.state, frontier: [exit!] };
+    t.do(TAKE);
+    assert.equal(t.sheet('A').where, 'below');
+    t.do({ type: 'changeLevel' });
+    assert.deepEqual([t.state.frontier, t.state.gathering, t.state.level], [[], null, 1]);
+    assert.deepEqual(t.event('levelChanged').rules, ['ADV-STAIR-04', 'ADV-STAIR-06', 'ADV-DOOR-06']);
+    assert.deepEqual(t.awaited()[0]!.seat, 'ann');
+  },
+);
+
+rule('ADV-STAIR-05', 'whoever came back has taken a step, and others go on waiting', () => {
+  const t = onStairs('down', { A: {}, B: {} });
+  t.do(TAKE);
+  t.do({ ...TAKE, figure: 'B' });
+  t.state = { ...t.state, turn: { ...t.state.turn, acts: {}, active: null } };
+  t.refuses({ type: 'comeBack', figure: 'A', at: 'C1' }, 'notFree', 'ADV-STAIR-05');
+  t.do({ type: 'comeBack', figure: 'A', at: 'A2' });
+  assert.deepEqual([t.at('A'), t.sheet('A').where, t.sheet('B').where], ['A2', 'inside', 'below']);
+  assert.ok(t.state.gathering !== null, 'B still waits');
+  assert.deepEqual([t.state.turn.acts['A']!.moved, t.state.turn.acts['A']!.left], [1, 11]);
+  t.refuses({ type: 'comeBack', figure: 'A', at: 'B2' }, 'notWaiting', 'ADV-STAIR-05');
+  t.refuses({ type: 'changeLevel' }, 'notAllWait', 'ADV-STAIR-05');
+  t.do({ type: 'comeBack', figure: 'B', at: 'B2' });
+  assert.equal(t.state.gathering, null);
+});
+
+rule('ADV-STAIR-02', 'whoever leaves a fight frees the enemy who was on them', () => {
+  const map = '+-+-+-+\n|A R .|\n+-+-+-+';
+  for (const stairs of ['out', 'down'] as const) {
+    const t = battle(
+      map,
+      { A: {}, R: { monster: 'ratman' } },
+      {
+        places: { A: { kind: 'stairs', stairs } },
+        setup: TWO_LEVELS,
+        fight: { fixed: { 'ratman-1': 'A', A: 'ratman-1' } },
+      },
+    );
+    const [hero] = t.state.figures;
+    t.state = {
+      ...t.state,
+      sheets: [...t.state.sheets, { ...t.state.sheets[0]!, id: 'Z' }],
+      figures: [...t.state.figures, { ...hero!, id: 'Z', of: 'Z', square: t.square('C1') }],
+    };
+    t.do(stairs === 'out' ? LEAVE : TAKE);
+    assert.notEqual(t.state.fight?.fixed['ratman-1'], 'A');
+  }
 });

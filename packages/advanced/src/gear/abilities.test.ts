@@ -1,6 +1,7 @@
 import { rule } from '@oubliette/kernel/testing';
 import assert from 'node:assert/strict';
 import { HEROES } from '../content/heroes.ts';
+import { statsOf } from '../figures.ts';
 import type { Scene } from '../scenario/arrange.ts';
 import { battle, MONSTERS } from '../testing/index.ts';
 import type { AdvancedTable } from '../testing/index.ts';
@@ -131,10 +132,13 @@ rule('ADV-ABIL-17', 'not for a miss, a henchman, or a hero who is ill already; a
   assert.deepEqual([lucky.sheet('A').marks, lucky.sheet('A').fate], [[], 0]);
 });
 
-rule('ADV-ABIL-18', 'the mark stays on the sheet and changes nothing for now', () => {
+rule('ADV-ABIL-18', 'the mark stays on the sheet, and changes nothing during the expedition', () => {
   const table = fight({ marks: ['diseased'] }, { monster: 'orc' });
+  assert.deepEqual(statsOf(table.state, table.figure('A')), table.sheet('A').start);
   table.do(STRIKE, [5, 1, 1, 1, 1]);
   assert.equal(table.event('damageRolled').faces[0]!.length, 4);
+  table.do({ type: 'done' });
+  table.do({ type: 'done' }, [], 'master');
   assert.deepEqual(table.sheet('A').marks, ['diseased']);
 });
 

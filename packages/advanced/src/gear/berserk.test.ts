@@ -164,3 +164,20 @@ rule('ADV-ABIL-07', 'with the fight over it is its old self', () => {
   table.do({ type: 'done' }, [5, 4], 'master');
   assert.deepEqual(table.figure('A').effects, []);
 });
+
+rule('ADV-ABIL-02', 'a door shut in its face calms it as well', () => {
+  const table = battle(
+    `
+    +-+-+-+-+-+-+
+    |M . . .oA .|
+    + + + + + + +
+    |. . . .|. .|
+    +-+-+-+-+-+-+
+  `,
+    { A: {}, M: { monster: 'minotaur', effects: [BERSERK] } },
+  );
+  table.do({ type: 'closeDoor', figure: 'A', at: 'E1', side: 3 });
+  table.do({ type: 'done' });
+  assert.equal(table.event('calmedDown').figure, 'minotaur-1');
+  assert.equal(berserk(table), false);
+});

@@ -1,11 +1,25 @@
 import { tape } from '@oubliette/kernel';
+import type { Dice, Die, Face } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
 import assert from 'node:assert/strict';
-import { STARTING_SPELLS } from '../content/heroes.ts';
+import { hurt } from '../combat/damage.ts';
+import { HEROES, STARTING_SPELLS } from '../content/heroes.ts';
+import { plainSheet } from '../scenario/plain.ts';
 import { RATED } from '../state.ts';
+import { advanced } from '../system.ts';
+import { battle } from '../testing/index.ts';
+import { setGoing } from '../testing/underWay.ts';
 import { cardOf } from './card.ts';
 import { createHero, D4, FIXED_GOLD, rollHero, ROLLS, spellCount, startAs } from './create.ts';
 import type { Choices, HowToRoll, Race, RolledHero } from './create.ts';
+
+const ROOM = `
+  +-+-+-+
+  |A B .|
+  + + + +
+  |. . R|
+  +-+-+-+
+`;
 
 const RACES = ['human', 'dwarf', 'elf'] as const;
 const LEA: HowToRoll = { by: 'lea' };
@@ -39,6 +53,27 @@ function refusal(from: RolledHero, choices: Choices): string | null {
   const made = createHero(from, choices);
   return made.ok ? null : `${made.refusal.code} ${made.refusal.rule}`;
 }
+
+rule('ADV-CRE-01', 'nobody at the table brings the dead back: the next expedition takes another hero', () => {
+  const t = battle(ROOM, { A: {}, B: { items: ['healingPotion'] }, R: { monster: 'ogre' } });
+  setGoing(t, (play) =>
+    hurt(play, { target: 'A', wounds: 9, cause: 'blow', by: t.id('R'), rules: ['ADV-DEATH-06'] }),
+  );
+  assert.deepEqual([t.find('A'), t.sheet('A').where], [undefined, 'dead']);
+  assert.deepEqual([...new Set(t.offered('step', 'ann').map(({ figure }) => figure))], ['B']);
+  assert.deepEqual(t.offered('givePotion', 'ann'), []);
+  const made = createHero(hero('dwarf'), WARRIOR);
+  assert.ok(made.ok);
+  for (const newcomer of [made.sheet, HEROES.durgin]) {
+    const sheets = [newcomer, plainSheet('b')];
+    const opened = advanced.open({
+      ...t.world.setup,
+      players: [{ seat: 'ann', sheets: sheets.map(({ id }) => id) }],
+      sheets,
+    });
+    if (!opened.ok) assert.fail(JSON.stringify(opened.problems));
+  }
+});
 
 rule('ADV-CRE-02', 'race, then the sheet from top to bottom, then gold', () => {
   const made = rolled([7, 1, 2, 3, 4, 5, 6, 7, 1, 2]);
@@ -275,4 +310,17 @@ rule('ADV-CRE-31', 'a new weapon or suit has the figures of its table for whoeve
       ['thrownAxe', 3, 3],
     ],
   );
+});
+
+rule('ADV-CRE-10', 'with all dice at hand each characteristic has its own', () => {
+  const dice: string[] = [];
+  const recording: Dice = {
+    roll<F extends Face>({ id, faces }: Die<F>): F {
+      dice.push(id);
+      return faces[0]!;
+    },
+  };
+  rollHero(recording, LEA);
+  assert.deepEqual(dice, ['d12', 'd6', 'd6', 'd4', 'd4', 'd6', 'd8', 'd8', 'd4', 'd4']);
+  assert.equal(FIXED_GOLD, 65);
 });

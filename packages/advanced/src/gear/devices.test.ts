@@ -1,8 +1,10 @@
 import { rule } from '@oubliette/kernel/testing';
 import assert from 'node:assert/strict';
+import { stat } from '../figures.ts';
 import type { Scene } from '../scenario/arrange.ts';
 import { battle, MONSTERS } from '../testing/index.ts';
 import type { AdvancedTable } from '../testing/index.ts';
+import { toughnessAgainst } from './bare.ts';
 
 const HALL = `
   +-+-+-+-+-+-+-+-+-+
@@ -216,4 +218,66 @@ rule('ADV-ABIL-40', 'the warp scroll never misses, six dice, once', () => {
   const read = { tag: 'used:warpScroll', ends: 'never', left: 1 } as const;
   const again = lair({ G: { monster: 'plagueMonk', effects: [read] } }, gallery(13));
   again.refuses(scroll, 'usedUp', 'ADV-ABIL-40', 'master');
+});
+
+rule(
+  'ADV-ABIL-36',
+  'the seventh globe is not there; whoever is partly hidden counts as four squares farther',
+  () => {
+    const used = (left: number) => ({
+      monster: 'globadier',
+      effects: [{ tag: 'used:gasGlobes', ends: 'never', left }] as const,
+    });
+    const last = lair({ G: used(5) });
+    last.do(GLOBE, [6], 'master');
+    assert.deepEqual(
+      last.figure('G').effects.map(({ tag, left }) => [tag, left]),
+      [['used:gasGlobes', 6]],
+    );
+    lair({ G: used(6) }).refuses(GLOBE, 'usedUp', 'ADV-ABIL-36', 'master');
+    const hidden = `
+    +-+-+-+-+
+    |G . . .|
+    + + + + +
+    |. . .|A|
+    +-+-+-+-+
+  `;
+    const crowd = battle(hidden, { A: {}, G: { monster: 'warpfireTeam' } }, { turn: MONSTERS });
+    const fire = { type: 'useDevice', figure: 'G', device: 'warpfire', target: 'A' };
+    crowd.do(fire, [2], 'master');
+    const clear = battle(
+      hidden.replace('.|A', '. A'),
+      { A: {}, G: { monster: 'warpfireTeam' } },
+      { turn: MONSTERS },
+    );
+    clear.do(fire, [2], 'master');
+    assert.equal(crowd.event('deviceRolled').range, clear.event('deviceRolled').range + 4);
+  },
+);
+
+rule('ADV-ABIL-36', 'gas stays on its side of a wall', () => {
+  const walls = `
+    +-+-+-+-+-+-+
+    |G . . A|B .|
+    + + + + +-+-+
+    |. . . . C .|
+    +-+-+-+-+-+-+
+  `;
+  const table = battle(walls, { A: {}, B: {}, C: {}, G: { monster: 'globadier' } }, { turn: MONSTERS });
+  table.do(GLOBE, [9, 1, 1], 'master');
+  assert.deepEqual(
+    table.all('gasBreathed').map(({ figure }) => figure),
+    ['A', 'C'],
+  );
+  const squares = table.event('gasSpread').squares.map((square) => table.squareName(square));
+  assert.deepEqual(squares.toSorted(), ['C1', 'C2', 'D1', 'D2', 'E2']);
+});
+
+rule('ADV-ABIL-38', 'a shield on the back is no part of the Toughness a jezzail’s ball takes away', () => {
+  const table = lair({ A: { weapons: ['halberd'], armour: ['chainMail', 'shield'] } });
+  assert.equal(stat(table.state, table.figure('A'), 'toughness'), 7);
+  assert.equal(toughnessAgainst(table.state, table.figure('A'), 'jezzail'), 5);
+  assert.equal(toughnessAgainst(table.state, table.figure('A'), 'sword'), 7);
+  const carried = lair({ A: { weapons: ['sword'], armour: ['chainMail', 'shield'] } });
+  assert.equal(toughnessAgainst(carried.state, carried.figure('A'), 'jezzail'), 5);
 });

@@ -2,7 +2,7 @@
 import { refuse } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';
 import { resultOf } from '../combat/attack.ts';
-import { unmask } from '../combat/deeds.ts';
+import { unmask } from '../combat/unmask.ts';
 import { die } from '../combat/fall.ts';
 import { distance } from '../combat/ranged.ts';
 import { test } from '../combat/tests.ts';

@@ -1,5 +1,5 @@
 /** Wounds that close by themselves (ADV-ABIL-11). */
-import { unmask } from '../combat/deeds.ts';
+import { unmask } from '../combat/unmask.ts';
 import { monsterNamed } from '../content/bestiary.ts';
 import { figureOf, withFigure } from '../figures.ts';
 import type { Appliers } from '../kit.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { EAST, NORTH, SOUTH } from '@oubliette/dungeon';
+import { EAST, NORTH, SOUTH, WEST } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
-import { levelOf } from '../figures.ts';
+import { levelOf, withFigure } from '../figures.ts';
 import { PLAIN_PLAN } from '../scenario/plain.ts';
 import { dig, digging, laidIn, waysOn } from '../testing/digging.ts';
 
@@ -38,15 +38,14 @@ rule('ADV-GEN-02', 'what was rolled is laid', () => {
     'passage U28',
     'passage U33',
     'rightTurn U38',
-    'passage U16',
-    'deadEnd U11',
+    'deadEnd U16',
   ]);
 });
 
 rule('ADV-GEN-07', 'each exit of a junction leads into a passage of its own', () => {
   const dug = digging('junction');
   dig(dug, NORTH, [...SHORT, 4, 4, 5, 9, 9]);
-  assert.deepEqual(laidIn(dug), ['passage U16', 'deadEnd U11', 'passage U23', 'passage U28', 'stairs U33']);
+  assert.deepEqual(laidIn(dug), ['deadEnd U16', 'passage U23', 'passage U28', 'stairs U33']);
   assert.deepEqual(waysOn(dug), []);
 });
 
@@ -74,26 +73,82 @@ rule('ADV-GEN-19', 'a dead end leads nowhere', () => {
   const dug = digging('junction');
   dig(dug, NORTH, [...SHORT, ...SHORT]);
   assert.deepEqual(waysOn(dug), []);
-  assert.equal(levelOf(dug.state).places['deadEnd-3']!.kind, 'deadEnd');
+  assert.equal(levelOf(dug.state).places['deadEnd-2']!.kind, 'deadEnd');
+});
+
+/** Where one may search: what is laid behind a room's door with these ends, its dead ends with their long walls. */
+function ends(first: readonly number[], second: readonly number[], length: number, option: number): string[] {
+  const dug = digging('room');
+  dig(dug, SOUTH, [2, length, 4, 5, ...first, ...second]);
+  dug.do({ type: 'chooseLayout', option });
+  return laidIn(dug);
+}
+
+rule('ADV-SECR-04', 'a dead end is the last section of its passage, and counted in its length', () => {
+  const lengths = [1, 5, 9].map((length) => {
+    const dug = digging('junction');
+    dig(dug, SOUTH, [length, 4, 5, 3, 3, ...SHORT]);
+    assert.equal(dug.happened('laidInstead'), false);
+    return laidIn(dug).slice(0, -1);
+  });
+  assert.deepEqual(lengths, [
+    ['deadEnd U23'],
+    ['passage U23', 'deadEnd U28'],
+    ['passage U23', 'passage U28', 'deadEnd U33'],
+  ]);
+});
+
+rule('ADV-SECR-04', 'behind a room’s door either end may be one; a single section may be both', () => {
+  const DEAD = [3, 3];
+  const BEND = [8, 8];
+  assert.deepEqual(ends(DEAD, DEAD, 1, 2), ['closedPassage U26']);
+  // Through the door one faces south: the first end is to the east.
+  assert.deepEqual(ends(DEAD, BEND, 1, 2), ['deadEnd U26', 'leftTurn S26']);
+  assert.deepEqual(ends(BEND, DEAD, 1, 2), ['deadEnd U26', 'leftTurn Z26']);
+  assert.deepEqual(ends(DEAD, DEAD, 5, 0), ['deadEnd W26', 'deadEnd AB26']);
+  assert.deepEqual(ends(DEAD, BEND, 9, 0), ['passage W26', 'passage AB26', 'deadEnd AG26', 'leftTurn U26']);
+  assert.deepEqual(ends(BEND, DEAD, 9, 0), ['deadEnd W26', 'passage AB26', 'passage AG26', 'leftTurn AL26']);
+});
+
+rule('ADV-SECR-04', 'the long walls of such a passage are searched, but for the one with the door', () => {
+  for (const [length, option] of [
+    [1, 2],
+    [5, 0],
+  ] as const) {
+    const dug = digging('room');
+    dig(dug, SOUTH, [2, length, 4, 5, 3, 3, 3, 3]);
+    dug.do({ type: 'chooseLayout', option });
+    dug.state = withFigure(dug.state, 'E', { square: dug.square('W26') });
+    assert.deepEqual(
+      dug.offered('searchWall', 'ann').map(({ side }) => side),
+      [SOUTH],
+    );
+    dug.refuses({ type: 'searchWall', figure: 'E', side: EAST }, 'notSuchAWall', 'ADV-SECR-04');
+  }
 });
 
 rule('ADV-GEN-35', 'passages run straight', () => {
   const dug = digging('junction');
   dig(dug, NORTH, [12, 4, 5, 3, 3, ...SHORT]);
-  assert.deepEqual(laidIn(dug).slice(0, 4), ['passage U16', 'passage U11', 'passage U6', 'deadEnd U1']);
+  assert.deepEqual(laidIn(dug).slice(0, 4), ['passage U16', 'passage U11', 'deadEnd U6', 'deadEnd U23']);
 });
 
 rule('ADV-GEN-20', 'right branch: one section, one door placed by leader and master, a dead end', () => {
   const dug = digging('junction');
   dig(dug, SOUTH, [2, 8, 8, 3, 3]);
-  assert.deepEqual(laidIn(dug), ['passage U23', 'deadEnd U28']);
+  assert.deepEqual(laidIn(dug), ['deadEnd U23']);
   assert.deepEqual(dug.awaited(), [{ seat: 'ann', prompt: 'chooseWall' }]);
-  dug.do({ type: 'chooseWall', area: 'passage-2', side: EAST });
+  dug.do({ type: 'chooseWall', area: 'deadEnd-2', side: EAST });
   assert.deepEqual(dug.awaited(), [{ seat: 'master', prompt: 'placeDoor' }]);
   dug.refuses({ type: 'placeDoor', at: 'U24' }, 'noDoorThere', 'ADV-GEN-33');
   dug.do({ type: 'placeDoor', at: 'V24' }, SHORT);
   assert.deepEqual(waysOn(dug), ['east V24 closed']);
-  assert.deepEqual(levelOf(dug.state).places['deadEnd-3']!.searchedWalls, [], 'the dead end may be searched');
+  dug.state = withFigure(dug.state, 'E', { square: dug.square('U25') });
+  assert.deepEqual(
+    dug.offered('searchWall', 'ann').map(({ side }) => side),
+    [WEST],
+    'the wall without the door may be searched',
+  );
 });
 
 rule('ADV-GEN-21', 'left branch: one section, nothing in it, a left turn', () => {
@@ -107,14 +162,14 @@ rule('ADV-GEN-21', 'left branch: one section, nothing in it, a left turn', () =>
 rule('ADV-GEN-15', 'the leader names section and side, the master the square', () => {
   const dug = digging('junction');
   dig(dug, SOUTH, [5, 10, 10, 3, 3]);
-  dug.refuses({ type: 'chooseWall', area: 'deadEnd-4', side: EAST }, 'noDoorThere', 'ADV-DOOR-03');
+  dug.refuses({ type: 'chooseWall', area: 'deadEnd-3', side: SOUTH }, 'noDoorThere', 'ADV-DOOR-03');
   dug.refuses({ type: 'chooseWall', area: 'passage-2', side: NORTH }, 'noDoorThere', 'ADV-DOOR-03');
   dug.refuses({ type: 'placeDoor', at: 'V24' }, 'wallFirst', 'ADV-GEN-31', 'ann');
   dug.refuses({ type: 'chooseWall', area: 'passage-2', side: EAST }, 'notYours', 'ADV-GEN-31', 'master');
-  dug.do({ type: 'chooseWall', area: 'passage-3', side: EAST });
+  dug.do({ type: 'chooseWall', area: 'deadEnd-3', side: EAST });
   dug.do({ type: 'placeDoor', at: 'V32' });
   assert.equal(dug.event('doorPlaced').joins, false);
-  dug.refuses({ type: 'chooseWall', area: 'passage-3', side: 3 }, 'noDoorThere', 'ADV-DOOR-03');
+  dug.refuses({ type: 'chooseWall', area: 'deadEnd-3', side: 3 }, 'noDoorThere', 'ADV-DOOR-03');
   dug.do({ type: 'chooseWall', area: 'passage-2', side: 3 });
   dug.do({ type: 'placeDoor', at: 'U23' }, SHORT);
   assert.deepEqual(waysOn(dug), ['east V32 closed', 'west U23 closed']);
@@ -123,7 +178,7 @@ rule('ADV-GEN-15', 'the leader names section and side, the master the square', (
 rule('ADV-DOOR-03', 'two doors do not fit a passage of one section: the second is left out', () => {
   const dug = digging('junction');
   dig(dug, SOUTH, [1, 10, 10, 3, 3]);
-  dug.do({ type: 'chooseWall', area: 'passage-2', side: EAST });
+  dug.do({ type: 'chooseWall', area: 'deadEnd-2', side: EAST });
   dug.do({ type: 'placeDoor', at: 'V25' }, SHORT);
   assert.equal(dug.event('doorsLeftOut').doors, 1);
   assert.deepEqual(waysOn(dug), ['east V25 closed']);
@@ -157,7 +212,7 @@ rule('ADV-GEN-37', 'a passage behind a room’s door runs along the wall', () =>
     [['W26'], ['V26'], ['U26'], ['T26'], ['S26']],
   );
   dug.do({ type: 'chooseLayout', option: 2 });
-  assert.deepEqual(laidIn(dug), ['passage U26', 'deadEnd Z26', 'deadEnd P26']);
+  assert.deepEqual(laidIn(dug), ['closedPassage U26']);
   assert.deepEqual(levelOf(dug.state).doors, ['open']);
 });
 
@@ -203,11 +258,7 @@ rule('ADV-GEN-16', 'wandering monsters of a passage are rolled on the dungeon’
   assert.deepEqual(dug.event('matrixRolled').monsters, { ratman: 1, ratmanChampion: 1 });
   assert.deepEqual(dug.event('matrixRolled').audience, ['master'], 'what it says is the master’s to know');
   assert.equal(dug.event('surpriseTested').placedBy, 'leader');
-  assert.deepEqual(
-    laidIn(dug),
-    ['passage U23', 'deadEnd U28', 'passage U16', 'deadEnd U11'],
-    'all exits first',
-  );
+  assert.deepEqual(laidIn(dug), ['deadEnd U23', 'deadEnd U16'], 'all exits first');
   assert.deepEqual(dug.awaited(), [{ seat: 'ann', prompt: 'placeMonster' }]);
   dug.refuses({ type: 'placeMonster', kind: 'ratman', at: 'U20' }, 'monstersNotThere', 'ADV-ENC-17');
   dug.do({ type: 'placeMonster', kind: 'ratman', at: 'U24' });

@@ -107,12 +107,12 @@ function layWhole(play: Play, frame: CorridorFrame): void {
 
 /** Behind a room's door: along the wall, the two ends afterwards. */
 function layBeside(play: Play, frame: CorridorFrame): void {
-  const { exit, length } = frame;
+  const { exit, length, ends } = frame;
   const { layout } = levelOf(play.state);
   const plan = chosen(
     play,
     frame,
-    () => besidePlans(layout, play.world.sections, exit, length),
+    () => besidePlans(layout, play.world.sections, exit, { length, ends }),
     'ADV-GEN-53',
   );
   if (plan === null) return;
@@ -121,8 +121,11 @@ function layBeside(play: Play, frame: CorridorFrame): void {
     return play.finish(['ADV-GEN-41'], []);
   }
   const areas = layPlan(play, plan, null, length);
-  const open = endsBeside(layout, exit, plan);
-  play.goOn(next(frame, { stage: 'ends', areas, open, plans: [] }), 'ADV-GEN-38');
+  // Dead ends are sections of the passage, and laid with it.
+  const isLaid = (_: unknown, i: number): boolean => ends[i] === 'deadEnd';
+  const open = endsBeside(layout, exit, plan).filter((one, i) => !isLaid(one, i));
+  const left = ends.filter((one, i) => !isLaid(one, i));
+  play.goOn(next(frame, { stage: 'ends', areas, open, ends: left, plans: [] }), 'ADV-GEN-38');
 }
 
 function layEnds(play: Play, frame: CorridorFrame): void {
@@ -144,9 +147,14 @@ function blocked(play: Play, frame: CorridorFrame): void {
   play.finish(['ADV-GEN-45'], []);
 }
 
+/** What counts for the length of a passage: its dead ends as well (ADV-SECR-04). */
+function isPassage(section: string): boolean {
+  return section === 'passage' || section === 'deadEnd' || section === 'closedPassage';
+}
+
 /** Lays a plan's sections; the answer is the areas of the passage itself, or of its end where there is no more. */
 function layPlan(play: Play, plan: Plan, rolled: End | null, length: number): string[] {
-  const laid = plan.steps.filter(({ section }) => section === 'passage').length;
+  const laid = plan.steps.filter(({ section }) => isPassage(section)).length;
   if (laid !== length)
     play.tell('laidInstead', { of: 'length', rolled: length, laid }, [
       laid < length ? 'ADV-GEN-42' : 'ADV-GEN-44',
@@ -160,11 +168,11 @@ function layPlan(play: Play, plan: Plan, rolled: End | null, length: number): st
     play.tell(
       'sectionLaid',
       { section, at, turns, exit, room: null, stairs: section === 'stairs' ? stairs : null, piece: null },
-      ['ADV-GEN-34', section === 'passage' ? 'ADV-GEN-35' : 'ADV-GEN-18'],
+      ['ADV-GEN-34', isPassage(section) ? 'ADV-GEN-35' : 'ADV-GEN-18'],
     );
   }
   const areas = levelOf(play.state).layout.pieces.slice(first);
-  const passages = areas.filter(({ section }) => section === 'passage');
+  const passages = areas.filter(({ section }) => isPassage(section));
   return (passages.length > 0 || rolled === null ? passages : areas).map(({ id }) => id);
 }
 

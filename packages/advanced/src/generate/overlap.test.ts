@@ -28,7 +28,7 @@ rule('ADV-GEN-39', 'nothing is laid over anything else', () => {
   const pieces = layout.pieces.map((piece) => pieceSquares(layout, dug.world.sections, piece).length);
   const sum = pieces.reduce((a, b) => a + b, 0);
   assert.equal(countSquares(coveredSquares(layout, dug.world.sections)), sum);
-  assert.deepEqual(laidIn(dug), ['deadEnd U23', 'passage U16', 'deadEnd U11']);
+  assert.deepEqual(laidIn(dug), ['deadEnd U23', 'deadEnd U16']);
 });
 
 rule('ADV-GEN-42', 'a passage too long for the room there is gets the sections that fit', () => {
@@ -55,7 +55,7 @@ rule('ADV-GEN-42', 'a passage with no room at all is walled up', () => {
   const dug = digging('junction');
   block(dug, ['A23', 'AN24']);
   dig(dug, SOUTH, [...JUNCTION, ...SHORT]);
-  assert.deepEqual(laidIn(dug), ['passage U16', 'deadEnd U11']);
+  assert.deepEqual(laidIn(dug), ['deadEnd U16']);
   assert.equal(dug.event('wayBlocked').exit.direction, SOUTH);
   assert.deepEqual(waysOn(dug), []);
 });
@@ -101,7 +101,7 @@ rule('ADV-GEN-45', 'where no junction fits at all, something else that does is l
   const dug = digging('junction');
   block(dug, ['S21', 'T34'], ['W21', 'X34'], ['S35', 'X36']);
   dig(dug, SOUTH, [...JUNCTION, ...SHORT]);
-  assert.deepEqual(laidIn(dug).slice(0, 2), ['passage U23', 'deadEnd U28']);
+  assert.deepEqual(laidIn(dug).slice(0, 1), ['deadEnd U23']);
   assert.deepEqual(dug.event('laidInstead').laid, 'deadEnd');
 });
 
@@ -141,6 +141,6 @@ rule('ADV-GEN-46', 'however many are laid, there are always sections', () => {
   dig(dug, NORTH, [8, 4, 5, 3, 3, 8, 4, 5, 3, 3]);
   assert.deepEqual(
     laidIn(dug).map((one) => one.split(' ')[0]),
-    ['passage', 'passage', 'deadEnd', 'passage', 'passage', 'deadEnd'],
+    ['passage', 'deadEnd', 'passage', 'deadEnd'],
   );
 });

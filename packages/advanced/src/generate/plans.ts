@@ -111,6 +111,12 @@ interface Passage {
   readonly end: End;
 }
 
+interface Beside {
+  readonly length: number;
+  /** To the left and to the right of whoever comes through the door. */
+  readonly ends: readonly End[];
+}
+
 /**
  * The ways to lay a passage with its end. Several only where what was rolled does not fit and the master may choose
  * what does (ADV-GEN-45); none where nothing does.
@@ -120,14 +126,20 @@ export function passagePlans(layout: Layout, sections: Sections, exit: Exit, wis
   const length = Math.min(wish.length, most);
   const bend = isBend(wish.end);
   const at = (before: number, ends: readonly End[], sides: boolean): Plan[] => {
-    const { steps, end } = passage(layout, exit, before);
-    const from = before === 0 ? exit : end;
+    const behind = (passages: number, lay: (from: Exit) => readonly Step[], laid: End): Plan[] => {
+      const { steps, end } = passage(layout, exit, passages);
+      return lay(passages === 0 ? exit : end).map((step) => ({ steps: [...steps, step], end: laid }));
+    };
     const straight = ends.flatMap((one) =>
-      endsAt(layout, sections, from, one).map((step) => ({ steps: [...steps, step], end: one })),
+      // A dead end is the last section of its passage, not one more (ADV-SECR-04).
+      behind(
+        one === 'deadEnd' ? Math.max(before - 1, 0) : before,
+        (from) => endsAt(layout, sections, from, one),
+        one,
+      ),
     );
     if (!sides) return straight;
-    const through = sideJunctionsAt(layout, sections, from);
-    return [...straight, ...through.map((step) => ({ steps: [...steps, step], end: 'tJunction' as const }))];
+    return [...straight, ...behind(before, (from) => sideJunctionsAt(layout, sections, from), 'tJunction')];
   };
   const rolled = at(length, [wish.end], false);
   if (rolled.length > 0) return rolled;
@@ -149,7 +161,8 @@ export function passagePlans(layout: Layout, sections: Sections, exit: Exit, wis
  * The ways to lay a passage behind a room's door: along the wall, the door in one of its sections, the others to the
  * left and right of it (ADV-GEN-37, ADV-GEN-53). As many sections as fit (ADV-GEN-42).
  */
-export function besidePlans(layout: Layout, sections: Sections, exit: Exit, length: number): Plan[] {
+export function besidePlans(layout: Layout, sections: Sections, exit: Exit, wish: Beside): Plan[] {
+  const { length, ends } = wish;
   const along = turned(exit.direction, 1);
   const turns = turnsFor('passage', along);
   const openings = fits(layout, sections, exit, {
@@ -167,12 +180,31 @@ export function besidePlans(layout: Layout, sections: Sections, exit: Exit, leng
         if (onRight > toRight || onLeft > toLeft) return [];
         const first: Step = { section: 'passage', at, turns, exit };
         const rest = [passage(layout, right!, onRight), passage(layout, left!, onLeft)];
-        return [{ steps: [first, ...rest.flatMap(({ steps }) => steps)], end: null }];
+        return [closed(layout, exit, [first, ...rest.flatMap(({ steps }) => steps)], ends)];
       });
     });
     if (plans.length > 0) return plans;
   }
   return [];
+}
+
+/** The first and the last section of a passage along a wall are its dead ends, where it has any (ADV-SECR-04). */
+function closed(field: Size, exit: Exit, steps: readonly Step[], ends: readonly End[]): Plan {
+  const plan = { steps, end: null };
+  const shut = endsBeside(field, exit, plan).filter((_, i) => ends[i] === 'deadEnd');
+  return {
+    ...plan,
+    steps: steps.map((step): Step => {
+      const own = shut.filter((end) =>
+        end.squares.every((square) => outOf(field, step.at, end.direction).squares.includes(square)),
+      );
+      if (own.length === 0) return step;
+      const [{ direction }] = own as [Exit];
+      return own.length > 1
+        ? { ...step, section: 'closedPassage' }
+        : { ...step, section: 'deadEnd', turns: turnsFor('deadEnd', direction) };
+    }),
+  };
 }
 
 /** The way out of a passage section lying along the wall, at its end in this direction. */

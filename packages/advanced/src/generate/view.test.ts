@@ -41,13 +41,13 @@ const TURN = `
 rule('ADV-GEN-03', 'a hero on a junction uncovers every passage that leaves it', () => {
   const here = standingOn(JUNCTION, 'junction');
   here.do({ type: 'done' }, [...SHORT, ...SHORT, 5]);
-  assert.equal(laidIn(here).length, 4);
+  assert.deepEqual(laidIn(here), ['deadEnd K16', 'deadEnd K23']);
 });
 
 rule('ADV-GEN-05', 'a hero on a turn uncovers what lies round the corner', () => {
   const here = standingOn(TURN, 'turn');
   here.do({ type: 'done' }, [...SHORT, 5]);
-  assert.deepEqual(laidIn(here), ['passage K16', 'deadEnd K11']);
+  assert.deepEqual(laidIn(here), ['deadEnd K16']);
 });
 
 rule('ADV-GEN-08', 'the passages of a junction are not seen from beside it', () => {
@@ -62,7 +62,7 @@ rule('ADV-GEN-09', 'nor what is behind a turn', () => {
   assert.deepEqual(laidIn(beside), []);
   const on = standingOn(MAP.replace('E :d:', ': :d:').replace(': : :|', ': E :|'), 'turn');
   on.do({ type: 'done' }, [...SHORT, 5]);
-  assert.equal(laidIn(on).length, 2);
+  assert.deepEqual(laidIn(on), ['deadEnd P16']);
 });
 
 rule('ADV-GEN-06', 'sections are laid in the exploration phase', () => {

@@ -1,8 +1,10 @@
 /** The grate, the trapdoor and what is under them. */
 import assert from 'node:assert/strict';
+import { hasSquare, pieceSquares, squaresWithin } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import { areaAt } from '../board.ts';
 import { weaponDice } from '../combat/weapons.ts';
+import { monsterNamed } from '../content/bestiary.ts';
 import { itemNamed } from '../content/items.ts';
 import { levelOf, stat } from '../figures.ts';
 import { meet } from '../encounter/meet.ts';
@@ -84,6 +86,14 @@ rule('ADV-HAZ-61', 'that room has no exit but the grate; a quest may put its sta
 
 rule('ADV-HAZ-62', 'prisoners are as many as rolled, all of the plainest kind', () => {
   assert.deepEqual(plain({ ratman: 2, ratmanSentry: 1, ratmanChampion: 1 }), { ratman: 4 });
+  assert.deepEqual(plain({ ratmanChampion: 2, ratmanWarlord: 1 }), { ratman: 3 }, 'though none was there');
+  assert.deepEqual(plain({ orc: 2, goblin: 2, orcSentry: 1 }), { orc: 3, goblin: 2 });
+  assert.deepEqual(plain({ chaosChampion: 1, beastmanWarlord: 1, chaosThugSentry: 1, ogre: 1 }), {
+    chaosWarrior: 1,
+    beastman: 1,
+    chaosThug: 1,
+    ogre: 1,
+  });
   const t = seen([9, 7]);
   assert.deepEqual(t.event('prisonersSeen').group.monsters, { ratman: 3 });
   assert.equal(t.state.fight, null);
@@ -307,4 +317,76 @@ rule('ADV-HAZ-82', 'stairs down, unless the quest says where they are', () => {
   const fixed = trapdoor({ A: {}, B: {} }, { setup: { dungeon: levels('questRoom') } });
   fixed.do(OPEN, [10, 6]);
   assert.equal(levelOf(fixed.state).places[fixed.areaAt('C1')]!.stairs, null);
+});
+
+rule('ADV-HAZ-60', 'to lift the grate is what a hero does in a turn, like opening a chest', () => {
+  const t = seen([6, 5]);
+  t.do({ type: 'liftGrate', figure: 'A' });
+  t.refuses({ type: 'searchRoom', figure: 'A' }, 'alreadyActed', 'ADV-EXPL-01');
+  t.refuses({ type: 'step', figure: 'A', to: 'A4' }, 'alreadyActed', 'ADV-EXPL-01');
+});
+
+rule('ADV-HAZ-61', 'it lies apart: nothing is ever laid on it or against it', () => {
+  const t = seen([6, 5]);
+  const { layout } = levelOf(t.state);
+  const [upper, under] = [layout.pieces[0]!, layout.pieces[1]!].map((piece) =>
+    pieceSquares(layout, t.world.sections, piece),
+  );
+  const around = new Set(under!.flatMap((square) => squaresWithin(layout, square, 1)));
+  assert.equal(
+    upper!.some((square) => around.has(square)),
+    false,
+  );
+  const free = [...around].filter((square) => !under!.includes(square));
+  assert.ok(free.length > 0);
+  assert.ok(free.every((square) => hasSquare(layout.reserved, square)));
+  assert.ok(under!.includes(landing(t)));
+});
+
+rule('ADV-HAZ-61', 'a field with too little room beside what is laid has no room below', () => {
+  const t = roomWith('grate', { A: {}, B: {} }, { field: { width: 10, height: 7, x: 0, y: 0 } });
+  t.do({ type: 'step', figure: 'A', to: 'A3' });
+  t.do({ type: 'done' }, [6, 5]);
+  assert.equal(hazardIn(t).stage, 'nothing');
+  const wide = roomWith('grate', { A: {}, B: {} }, { field: { width: 11, height: 7, x: 0, y: 0 } });
+  wide.do({ type: 'step', figure: 'A', to: 'A3' });
+  wide.do({ type: 'done' }, [6, 5]);
+  assert.equal(hazardIn(wide).stage, 'seen');
+});
+
+rule('ADV-HAZ-62', 'they have the gold of what they are, and are at home there', () => {
+  const t = seen([9, 7]);
+  const { group } = t.event('prisonersSeen');
+  assert.equal(group.gold, 3 * 10 * monsterNamed('ratman').points);
+  assert.equal(levelOf(t.state).places[below(t)]!.group, group.id);
+});
+
+rule('ADV-HAZ-66', 'nobody ties a rope who has none, nor a second one', () => {
+  const t = lifted([6, 5], { A: {}, B: {} });
+  t.refuses({ type: 'fixRope', figure: 'A' }, 'noRope', 'ADV-HAZ-66');
+  const two = lifted([6, 5], { A: { items: ['rope', 'rope'] }, B: {} });
+  two.do({ type: 'fixRope', figure: 'A' });
+  assert.deepEqual(itemsOf(two, 'A'), ['rope']);
+  two.refuses({ type: 'fixRope', figure: 'A' }, 'ropeHangs', 'ADV-HAZ-66');
+});
+
+rule('ADV-HAZ-75', 'to open the trapdoor and to search the crypt are each an action', () => {
+  const t = trapdoor();
+  t.do(OPEN, [5]);
+  t.refuses(CRYPT, 'alreadyActed', 'ADV-EXPL-01');
+  fresh(t);
+  t.do(CRYPT, [4]);
+  t.refuses({ type: 'searchRoom', figure: 'A' }, 'alreadyActed', 'ADV-EXPL-01');
+});
+
+rule('ADV-HAZ-80', 'it carries no gold, and stands beside the trapdoor where somebody is on it', () => {
+  const t = crypt([12]);
+  assert.equal(t.state.fight!.groups[0]!.gold, 0);
+  const on = trapdoor();
+  on.do({ type: 'step', figure: 'A', to: 'A3' });
+  on.do(OPEN, [5]);
+  fresh(on);
+  on.do(CRYPT, [12]);
+  const undead = on.state.figures.find(({ of }) => of === 'undeadRatman')!;
+  assert.ok(['A2', 'A4', 'B3'].includes(on.squareName(undead.square)));
 });

@@ -12,7 +12,6 @@ import {
 import type { Layout, Square } from '@oubliette/dungeon';
 import { lookUp } from '@oubliette/kernel';
 import { monsterNamed } from '../content/bestiary.ts';
-import { looksOf } from '../encounter/disguise.ts';
 import { rollMatrix } from '../encounter/roll.ts';
 import type { MonstersByKind } from '../encounter/roll.ts';
 import type { Group } from '../encounter/types.ts';
@@ -134,7 +133,12 @@ function seePrisoners(play: Play, rolled: MonstersByKind, area: string): void {
 
 /** As many as were rolled, all ordinary (ADV-HAZ-62). */
 export function plain(monsters: MonstersByKind): MonstersByKind {
-  return looksOf(monsters);
+  const all: Record<string, number> = {};
+  for (const [kind, number] of Object.entries(monsters)) {
+    const { ordinary } = monsterNamed(kind);
+    all[ordinary] = (all[ordinary] ?? 0) + number;
+  }
+  return all;
 }
 
 export const belowAppliers: Pick<

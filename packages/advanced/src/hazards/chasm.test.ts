@@ -1,13 +1,14 @@
 /** The chasm: leaps, ropes and ladders. */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
-import { levelOf } from '../figures.ts';
+import { levelOf, withFigure } from '../figures.ts';
 import type { Scene } from '../scenario/arrange.ts';
 import { features, hazardIn, hazardTable, itemsOf, lay } from '../testing/hazards.ts';
 import type { AdvancedTable } from '../testing/table.ts';
 import { expeditionMap } from '../turns/expeditionMap.ts';
 import { setGoing } from '../testing/underWay.ts';
 import { meet } from '../encounter/meet.ts';
+import { startFight } from '../turns/fights.ts';
 import { mayWalk } from './ground.ts';
 
 /** Row 3 is the chasm; A and B stand at its southern edge, A4 and B4. */
@@ -256,4 +257,59 @@ rule('ADV-HAZ-34', 'the heroes may close the door and leave it all', () => {
   for (const to of ['A5', 'B5', 'C5', 'C6']) t.do({ type: 'step', figure: 'A', to });
   t.do({ type: 'closeDoor', figure: 'A', at: 'C6', side: 0 });
   assert.deepEqual(levelOf(t.state).doors, ['closed']);
+});
+
+rule(
+  'ADV-HAZ-25',
+  'in a fight whoever has leapt may still strike, and is in the zone of whoever waits there',
+  () => {
+    const t = chasm({ A: {}, B: {} });
+    const ratman = {
+      ...t.figure('A'),
+      id: 'ratman-1',
+      side: 'monsters',
+      kind: 'monster',
+      of: 'ratman',
+      square: t.square('A1'),
+      wounds: 3,
+      group: 1,
+    } as const;
+    const group = { id: 1, area: t.areaAt('C1'), monsters: { ratman: 1 }, characters: [], gold: 10 };
+    t.state = { ...t.state, figures: [...t.state.figures, ratman] };
+    setGoing(t, (play) => {
+      startFight(play, { group, placedBy: null, surprised: false });
+      play.tell('turnBegan', { number: 2, mode: 'combat', phase: 'heroes' }, ['ADV-TURN-02']);
+    });
+    t.do(LEAP, [3]);
+    assert.equal(t.at('A'), 'A2');
+    assert.deepEqual(t.event('leapt').rules, ['ADV-HAZ-22']);
+    assert.deepEqual(t.state.fight!.fixed, { A: 'ratman-1', 'ratman-1': 'A' });
+    t.refuses({ type: 'step', figure: 'A', to: 'B2' }, 'noSquaresLeft', 'ADV-CMB-29');
+    assert.ok(t.offers({ type: 'attack', figure: 'A', target: 'ratman-1', weapon: 'sword' }));
+  },
+);
+
+rule('ADV-HAZ-22', 'nobody leaps onto somebody, nor onto what stands there', () => {
+  const taken = chasm({ A: {}, B: {}, C: {} });
+  taken.state = withFigure(taken.state, 'C', { square: taken.square('A2') });
+  taken.refuses(LEAP, 'notFree', 'ADV-HAZ-25');
+  const barred = chasm({ A: {}, B: {} });
+  const level = levelOf(barred.state);
+  const chest = { id: 'chest-7', tag: 'chest', square: barred.square('A2'), state: 'closed' } as const;
+  barred.state = {
+    ...barred.state,
+    levels: [{ ...level, things: [...level.things, { ...chest, found: null, holds: [] }] }],
+  };
+  barred.refuses(LEAP, 'notFree', 'ADV-HAZ-25');
+});
+
+rule('ADV-HAZ-26', 'only a hero in the room who has not moved is asked to hold', () => {
+  const t = chasm({ A: { items: ['rope'] }, B: {}, C: {}, H: { kind: 'henchman', serves: 'A' } });
+  t.do(CAUTIOUS);
+  assert.deepEqual(t.awaited(), [{ seat: 'ann', prompt: 'holdRope' }]);
+  t.do({ type: 'holdRope', hold: true }, [2]);
+  assert.deepEqual(t.event('ropeTied').holders, ['B'], 'C stands in the passage');
+  const busy = chasm({ A: { items: ['rope'] }, B: {} });
+  busy.do({ type: 'step', figure: 'B', to: 'C4' });
+  busy.refuses(CAUTIOUS, 'nobodyHolds', 'ADV-HAZ-26');
 });

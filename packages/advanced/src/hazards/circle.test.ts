@@ -188,3 +188,14 @@ rule('ADV-HAZ-87', 'a hero or henchman on the throne gets nothing from it', () =
   assert.deepEqual([t.at('A'), t.figure('A').effects], ['A1', []]);
   assert.equal(levelOf(t.state).things.length, 1);
 });
+
+rule('ADV-HAZ-84', 'others who are not of that group have nothing from it', () => {
+  const t = throne();
+  const stranger = { ...ratman(t, 3), id: 'ratman-9', group: 2, square: t.square('E1') };
+  t.state = { ...t.state, figures: [...t.state.figures, stranger] };
+  t.do({ type: 'enthrone', target: 'ratman-1' });
+  assert.deepEqual(
+    [1, 2, 3, 9].map((number) => toughness(t, number)),
+    [7, 8, 8, 7],
+  );
+});

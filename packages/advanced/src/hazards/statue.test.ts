@@ -1,11 +1,13 @@
 /** A statue with a ruby for an eye. */
 import assert from 'node:assert/strict';
+import { SOUTH } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import { itemNamed } from '../content/items.ts';
 import { isSentry } from '../encounter/sentry.ts';
-import { levelOf, statsOf } from '../figures.ts';
+import { levelOf, statsOf, withFigure } from '../figures.ts';
 import { die } from '../combat/fall.ts';
-import { hazardIn, hazardTable, itemsOf, lay } from '../testing/hazards.ts';
+import { dig, digging } from '../testing/digging.ts';
+import { features, hazardIn, hazardTable, itemsOf, lay, RATMEN } from '../testing/hazards.ts';
 import type { AdvancedTable } from '../testing/table.ts';
 import { setGoing } from '../testing/underWay.ts';
 
@@ -97,3 +99,36 @@ rule(
     assert.equal(isSentry(t.state, risen), true);
   },
 );
+
+rule('ADV-HAZ-37', 'what has risen is a statue no more, and each cites its own rule', () => {
+  for (const [face, rules] of [
+    [3, ['ADV-HAZ-37']],
+    [7, ['ADV-HAZ-38']],
+  ] as const) {
+    const t = statue();
+    t.do(TAKE, [face]);
+    assert.deepEqual(t.event('statueRose').rules, rules);
+    assert.deepEqual(features(t, 'statue'), []);
+    assert.equal(t.state.fight!.groups[0]!.gold, face === 3 ? 0 : 60);
+  }
+});
+
+rule('ADV-HAZ-38', 'the door is put into a wall by the master; a room with another door gets none', () => {
+  const found = (face: number, doors: readonly number[]): AdvancedTable => {
+    const dug = digging('passage', { setup: { dungeon: RATMEN } });
+    dig(dug, SOUTH, [7]);
+    dug.do({ type: 'chooseLayout', option: 2 }, [4]);
+    const place = dug.offered('placeFeature', 'master').find(({ at }) => dug.squareName(at) === 'W25');
+    dug.do(place!, [doors.length === 0 ? 1 : 5]);
+    if (doors.length > 0) {
+      dug.do(dug.offered('chooseWall', 'ann')[0]!);
+      dug.do(dug.offered('placeDoor', 'master')[0]!);
+    }
+    dug.state = withFigure(dug.state, 'E', { square: dug.square('W24') });
+    dug.do({ type: 'takeRuby', figure: 'E' }, [face]);
+    return dug;
+  };
+  assert.deepEqual(found(7, []).awaited(), [{ seat: 'master', prompt: 'chooseWall' }]);
+  assert.deepEqual(found(7, [1]).state.stack, []);
+  assert.deepEqual(found(6, []).state.stack, []);
+});

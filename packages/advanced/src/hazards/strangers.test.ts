@@ -1,11 +1,13 @@
 /** A maiden, a witch, a man-at-arms and a thief. */
 import assert from 'node:assert/strict';
+import { SOUTH } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import { levelOf, stat, statsOf } from '../figures.ts';
 import { die } from '../combat/fall.ts';
 import { isAnybodySeen } from '../sight.ts';
 import { endExpedition } from '../turns/ending.ts';
-import { hazardIn, hazardTable, lay } from '../testing/hazards.ts';
+import { dig, digging } from '../testing/digging.ts';
+import { hazardIn, hazardTable, lay, RATMEN } from '../testing/hazards.ts';
 import type { AdvancedTable } from '../testing/table.ts';
 import { setGoing } from '../testing/underWay.ts';
 import { isSpared, trapModifier } from './company.ts';
@@ -276,8 +278,31 @@ function withThief(): AdvancedTable {
   return t;
 }
 
+/** A hazard room found behind a door, with a thief in it. */
+function thiefFound(): AdvancedTable {
+  const dug = digging('passage', { setup: { dungeon: RATMEN } });
+  dig(dug, SOUTH, [7]);
+  dug.do({ type: 'chooseLayout', option: 0 }, [2, 12]);
+  return dug;
+}
+
+rule('ADV-HAZ-16', 'attacked, he is met like any monster; refused, nobody is', () => {
+  const attacked = thiefFound();
+  attacked.do({ type: 'answerThief', answer: 'attack' });
+  attacked.do({ type: 'allowAttack', allow: true }, [1, 6, 5]);
+  assert.deepEqual(attacked.event('monstersFound').monsters, { thief: 1 });
+  const kept = thiefFound();
+  kept.do({ type: 'answerThief', answer: 'attack' });
+  kept.do({ type: 'allowAttack', allow: false }, [1]);
+  assert.deepEqual([kept.happened('monstersFound'), kept.state.figures.length], [false, 1]);
+  const refused = thiefFound();
+  refused.do({ type: 'answerThief', answer: 'refuse' }, [1]);
+  assert.deepEqual([refused.happened('monstersFound'), refused.state.figures.length], [false, 1]);
+});
+
 rule('ADV-HAZ-17', 'he serves the leader of that moment', () => {
   const t = withThief();
+  assert.ok(t.offers({ type: 'step', figure: 'thief-1', to: 'C3' }), 'nobody holds him');
   assert.deepEqual([t.sheet('thief-1').serves, one(t, 'thief-1').side], ['A', 'heroes']);
 });
 
@@ -309,3 +334,75 @@ rule('ADV-HAZ-19', 'when the expedition ends he takes all, half, nothing, or sta
     assert.deepEqual([where, marks.includes('thief')], result === 'stays' ? ['left', false] : ['lost', true]);
   }
 });
+
+rule('ADV-HAZ-19', 'half of an odd sum is rounded up once; those who did not come out lose nothing', () => {
+  const t = hazardTable({ A: { gold: 5 }, B: { gold: 7 }, C: { gold: 3 }, H: { gold: 9 } });
+  lay(t, 'thief');
+  t.do({ type: 'answerThief', answer: 'accept' });
+  t.do({ type: 'placeFeature', at: 'C2' });
+  const out = t.state.sheets.map((sheet) => ({
+    ...sheet,
+    where: sheet.id === 'H' ? ('dead' as const) : ('left' as const),
+  }));
+  t.state = { ...t.state, sheets: out };
+  setGoing(t, (play) => endExpedition(play, { winners: [], outcome: 'returned' }), [3]);
+  assert.deepEqual(t.event('thiefRolled').losses, [
+    { figure: 'A', gold: 3 },
+    { figure: 'B', gold: 3 },
+    { figure: 'C', gold: 2 },
+  ]);
+  assert.equal(t.sheet('H').gold, 9);
+});
+
+rule('ADV-HAZ-19', 'a thief who is dead robs nobody', () => {
+  const t = withThief();
+  slay(t, 'thief-1');
+  t.state = {
+    ...t.state,
+    sheets: t.state.sheets.map((sheet) => (sheet.id === 'thief-1' ? sheet : { ...sheet, where: 'left' })),
+  };
+  setGoing(t, (play) => endExpedition(play, { winners: [], outcome: 'returned' }));
+  assert.equal(t.happened('thiefRolled'), false);
+});
+
+rule('ADV-HAZ-08', 'she goes with a new leader; other henchmen stay whose they are', () => {
+  const nobody = { ...RATMEN.matrices, wandering: [{ upTo: 12, monsters: {} }] };
+  const t = hazardTable(
+    { A: {}, B: { seat: 'bob' }, H: { kind: 'henchman', serves: 'A' } },
+    { setup: { dungeon: { ...RATMEN, matrices: nobody } } },
+  );
+  lay(t, 'maiden', [5]);
+  t.do({ type: 'placeFeature', at: 'E1' });
+  const choose = (leader: string) =>
+    setGoing(t, (play) => play.tell('leaderChosen', { leader, rolls: [] }, ['ADV-SET-30']));
+  choose('A');
+  assert.equal(t.happened('escortPassed'), false, 'hers already');
+  choose('B');
+  assert.deepEqual(
+    t.all('escortPassed').map(({ figure, leader }) => [figure, leader]),
+    [['maiden-1', 'B']],
+  );
+  assert.equal(t.sheet('H').serves, 'A');
+});
+
+rule(
+  'ADV-HAZ-10',
+  'her father pays the leader, another hero if the leader is not back, and no henchman',
+  () => {
+    const paid = (back: readonly string[]): string | null => {
+      const t = hazardTable({ A: {}, B: {}, H: { kind: 'henchman', serves: 'A' } });
+      lay(t, 'maiden', [5]);
+      t.do({ type: 'placeFeature', at: 'E1' });
+      const sheets = t.state.sheets.map((sheet) => ({
+        ...sheet,
+        where: [...back, 'maiden-1'].includes(sheet.id) ? ('left' as const) : ('dead' as const),
+      }));
+      t.state = { ...t.state, sheets, leader: 'B' };
+      setGoing(t, (play) => endExpedition(play, { winners: [], outcome: 'returned' }));
+      return t.happened('maidenReturned') ? t.event('maidenReturned').to : null;
+    };
+    assert.equal(paid(['A', 'B', 'H']), 'B');
+    assert.equal(paid(['H', 'A']), 'A');
+    assert.equal(paid(['H']), null);
+  },
+);

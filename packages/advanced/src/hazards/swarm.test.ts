@@ -243,3 +243,34 @@ rule('ADV-HAZ-56', 'the door may be closed on the mould, and nobody is harmed', 
   t.do({ type: 'closeDoor', figure: 'A', at: 'B3', side: 0 });
   assert.deepEqual([stage(t), t.figure('A').wounds], ['there', 4]);
 });
+
+rule('ADV-HAZ-50', 'it is the whole turn of everybody, whether they go in or not', () => {
+  const t = before('bats');
+  t.do({ type: 'fightBats', figure: 'A' });
+  t.do({ type: 'goIn', go: false });
+  t.do({ type: 'goIn', go: false }, [2]);
+  for (const figure of ['A', 'B', 'C']) assert.equal(t.state.turn.acts[figure]!.over, true, figure);
+  t.refuses({ type: 'step', figure: 'C', to: 'A3' }, 'alreadyActed', 'ADV-EXPL-01');
+});
+
+rule(
+  'ADV-HAZ-50',
+  'nobody is given a second of those left over, and nobody is asked who is not at the door',
+  () => {
+    const t = table(DOOR.replace('|C : H|\n  +-+-+-+', '|: : :|\n  +-+-+-+\n  |C . .|\n  +-+-+-+'), {
+      A: {},
+      B: {},
+      C: {},
+    });
+    setGoing(t, (play) => layHazard(play, t.areaAt('B1'), 'bats'));
+    t.do({ type: 'fightBats', figure: 'A' });
+    t.do({ type: 'goIn', go: true }, [6]);
+    assert.deepEqual(t.event('batsFought').figures, ['A', 'B']);
+    assert.deepEqual(
+      t.offered('giveBite', 'master').map(({ target }) => target),
+      ['A', 'B'],
+    );
+    t.do({ type: 'giveBite', target: 'A' });
+    assert.deepEqual([t.figure('A').wounds, t.figure('B').wounds, t.state.stack], [2, 3, []]);
+  },
+);

@@ -1,12 +1,13 @@
 /** How spells change the state. */
 import { hasSquare, withSquares } from '@oubliette/dungeon';
+import { burdenOf } from '../combat/burden.ts';
 import { figureOf, findSheet, levelOf, sheetOf, withFigure, withLevel, withSheet } from '../figures.ts';
 import { withCast } from '../gear/casters.ts';
 import { withEffect } from '../gear/effects.ts';
 import type { Appliers } from '../kit.ts';
 import type { FigureId, State } from '../state.ts';
 import type { PileThing } from '../treasure/types.ts';
-import { actOf, begunBy, EXPLORING, SWIFT, withAct } from '../turns/acts.ts';
+import { actOf, allowance, begunBy, withAct } from '../turns/acts.ts';
 import { CHOKED } from './choke.ts';
 import { takenUp } from './raise.ts';
 import type { ComponentId, MagicFacts } from './types.ts';
@@ -36,12 +37,14 @@ function withoutSuffered(state: State, id: FigureId): State {
   return { ...state, turn: { ...turn, suffered: { ...turn.suffered, [id]: 0 } } };
 }
 
-/** Squares already counted out grow by what the wind adds, while exploring. */
-function quickened(state: State, { figure }: MagicFacts['quickened']): State {
-  const swift = withEffect(state, figure, { tag: 'swift', ends: 'turn' });
-  const { left } = actOf(state, figure);
-  if (left === null || state.turn.mode !== 'exploration') return swift;
-  return withAct(swift, figure, { left: left + SWIFT - EXPLORING });
+/** Squares already counted out grow by what the wind adds, while exploring; not with a burden (ADV-DEATH-11). */
+function quickened(state: State, { figure: id }: MagicFacts['quickened']): State {
+  const swift = withEffect(state, id, { tag: 'swift', ends: 'turn' });
+  const { left } = actOf(state, id);
+  const figure = figureOf(state, id);
+  if (left === null || burdenOf(figure) !== null || state.turn.mode !== 'exploration') return swift;
+  const gained = allowance(swift, figureOf(swift, id)) - allowance(state, figure);
+  return withAct(swift, id, { left: left + gained });
 }
 
 /** In a fight nobody looks for traps, and the ground is trodden. */

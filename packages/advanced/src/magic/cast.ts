@@ -1,7 +1,7 @@
 /** A spell is cast: from the book, out of a monster's head, or from a wand or a scroll (ADV-MAG-02 to ADV-MAG-13). */
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
-import { unmask } from '../combat/deeds.ts';
+import { unmask } from '../combat/unmask.ts';
 import { findSpell, spellNamed } from '../content/spells.ts';
 import type { Spell } from '../content/spells.ts';
 import { figureOf, findSheet, hasEffect, seatOf } from '../figures.ts';

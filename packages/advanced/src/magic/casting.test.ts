@@ -2,7 +2,6 @@ import { rule } from '@oubliette/kernel/testing';
 import assert from 'node:assert/strict';
 import { SPELLS, spellNamed } from '../content/spells.ts';
 import { HEROES, STARTING_SPELLS } from '../content/heroes.ts';
-import { weaponNamed } from '../content/weapons.ts';
 import type { Scene, SceneFigure } from '../scenario/arrange.ts';
 import { battle, MONSTERS, table } from '../testing/index.ts';
 import type { AdvancedTable } from '../testing/index.ts';
@@ -68,14 +67,26 @@ rule('ADV-MAG-03', 'four spells from the start, eight to be learned', () => {
   assert.equal(toLearn.length, 8);
 });
 
-rule('ADV-MAG-04', 'the wizards ready to play wear nothing', () => {
+rule('ADV-MAG-04', 'wizards ready to play wear nothing, and put nothing on', () => {
   for (const { armour } of [HEROES.magnus, HEROES.telor]) assert.deepEqual(armour, []);
+  const goods = { gold: 0, items: [] };
+  const pile = { id: 'pile-1', tag: 'pile', square: 0, goods, armour: ['shield'], weapons: [] } as const;
+  const here = explore({}, { level: { things: [pile] } });
+  const wear = { type: 'putOnArmour', pile: 'pile-1', armour: ['shield'] };
+  here.refuses({ ...wear, figure: 'W' }, 'noArmour', 'ADV-CRE-14');
+  assert.equal(here.offers({ ...wear, figure: 'A' }), true, 'a warrior may');
 });
 
 rule('ADV-MAG-05', 'a dagger is all a wizard strikes with, and a rune sword', () => {
-  assert.equal(weaponNamed('dagger').wizard, true);
-  assert.equal(weaponNamed('sword').wizard, false);
-  assert.equal(weaponNamed('runeSword').wizard, true);
+  const near = HALL.replace('|W .', '|W R').replace('. R|', '. .|');
+  const strikes = (weapons: string[]): string[] =>
+    battle(near, { W: { ...WIZARD, weapons }, A: {}, R })
+      .offered('attack', 'ann')
+      .filter(({ figure }) => figure === 'W')
+      .map(({ weapon }) => weapon);
+  assert.deepEqual(strikes(['sword', 'dagger']), ['dagger']);
+  assert.deepEqual(strikes(['runeSword']), ['runeSword']);
+  assert.deepEqual(strikes(['sword']), ['fists']);
 });
 
 rule('ADV-MAG-06', 'no component, no spell', () => {
@@ -316,6 +327,25 @@ rule('ADV-ABIL-09', 'a monster casts each spell as often as it has it, in its ph
   here.do({ type: 'done' }, [], 'ann');
   here.do({ type: 'chooseOrder', order: 'moveFirst', pursuit: false }, [], 'master');
   here.refuses({ type: 'cast', figure: 'S', spell: 'flamingSkullOfTerror' }, 'notInBook', 'ADV-ABIL-08');
+});
+
+rule('ADV-ABIL-10', 'a monster takes a spell’s Intelligence test too, by its own Intelligence', () => {
+  const map = HALL.replace('R', 'S');
+  for (const [face, passed, dice] of [
+    [9, true, 7],
+    [10, false, 5],
+  ] as const) {
+    const here = battle(map, { W: WIZARD, A: {}, S: { monster: 'warpweaver' } }, { turn: MONSTERS });
+    const wanted = { figure: here.id('S'), spell: 'infernoOfDoom', source: 'wand' } as const;
+    setGoing(here, (play) => castFrom(play, wanted), [face]);
+    const { intelligence, passed: was } = here.event('intelligenceTested');
+    assert.deepEqual([intelligence, was], [9, passed]);
+    here.do({ type: 'aimAtSquare', at: 'B2' }, Array<number>(2 * dice).fill(1), 'master');
+    assert.deepEqual(
+      here.all('spellBurned').map(({ faces }) => faces.length),
+      [dice, dice],
+    );
+  }
 });
 
 rule(

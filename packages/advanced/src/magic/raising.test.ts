@@ -150,3 +150,134 @@ rule('ADV-SPELL-09', 'it is the wizard’s spell of the turn, and he may not mov
   here.refuses({ type: 'cast', figure: 'W', spell: 'courage' }, 'alreadyActed', 'ADV-CMB-02');
   here.refuses({ type: 'cast', figure: 'W', spell: 'powerOfThePhoenix' }, 'notNow', 'ADV-SPELL-09');
 });
+
+const WALK = { type: 'step', figure: 'R', to: 'F2' };
+
+rule('ADV-SPELL-09', 'the killer goes on where it was interrupted', () => {
+  const here = lair();
+  here.state = { ...here.state, turn: { ...here.state.turn, order: 'deedFirst' } };
+  kill(here);
+  here.do({ type: 'followUp', to: null }, [], 'master');
+  here.do(RAISE, [8], 'ann');
+  assert.equal(here.offers(WALK, 'master'), true);
+  assert.equal(here.all('zoneFixed').length > 0, true, 'and the two hold each other again');
+});
+
+rule('ADV-SPELL-09', 'who is back has what was theirs, and nothing at work on them', () => {
+  const rope = {
+    id: 'pile-9',
+    tag: 'pile',
+    square: 3,
+    goods: { gold: 9, items: [] },
+    armour: [],
+    weapons: [],
+  } as const;
+  const mage: SceneFigure = {
+    wounds: 1,
+    components: ['ashes', 'warpstone'],
+    bolts: 1,
+    items: ['rope'],
+    effects: [{ tag: 'courage', ends: 'exploration' }],
+  };
+  const here = lair({ A: mage });
+  here.state = { ...here.state, levels: [{ ...here.state.levels[0]!, things: [rope] }] };
+  kill(here);
+  here.do(RAISE, [8], 'ann');
+  const { components, items, bolts, gold } = here.sheet('A');
+  assert.deepEqual([components, items, bolts, gold], [['ashes', 'warpstone'], ['rope'], 1, 0]);
+  assert.deepEqual([here.figure('A').effects, here.state.turn.fallen], [[], []]);
+  assert.deepEqual(levelOf(here.state).things, [rope]);
+});
+
+rule('ADV-SPELL-09', 'what has been taken from the body meanwhile stays taken', () => {
+  const here = lair();
+  kill(here);
+  here.state = { ...here.state, levels: [{ ...here.state.levels[0]!, things: [] }] };
+  here.do(RAISE, [8], 'ann');
+  assert.deepEqual([here.event('raised').pile, here.sheet('A').gold, here.sheet('A').weapons], [null, 0, []]);
+});
+
+rule('ADV-SPELL-09', 'a soul that is lost is marked besides all other marks', () => {
+  const here = lair({ A: { wounds: 1, marks: ['lostHand'] } });
+  kill(here);
+  here.do(RAISE, [9], 'ann');
+  assert.deepEqual(here.sheet('A').marks, ['lostHand', 'lostSoul']);
+});
+
+for (const [item, left, source] of [
+  ['wand:powerOfThePhoenix:2', ['rope', 'wand:powerOfThePhoenix:1'], 'wand'],
+  ['scroll:powerOfThePhoenix', ['rope'], 'scroll'],
+] as const)
+  rule('ADV-SPELL-09', `also from a ${source}, without components, but not without the test`, () => {
+    const items = ['rope', item, 'wand:fireball:3'];
+    const here = lair({ W: { ...WIZARD, spells: [], items } });
+    kill(here);
+    here.do(RAISE, [8], 'ann');
+    assert.equal(here.event('spellCast').source, source);
+    assert.deepEqual(here.sheet('W').items, [...left, 'wand:fireball:3']);
+    assert.equal(here.sheet('W').components.length, 3);
+    assert.ok(here.find('A'));
+  });
+
+rule('ADV-SPELL-09', 'every wizard who could is asked, each for themselves', () => {
+  const here = battle(
+    HALL.replace('. B|', '. V|'),
+    { W: WIZARD, V: { ...WIZARD, seat: 'bob' }, A: { wounds: 1 }, R },
+    { turn: MONSTERS, state: { leader: 'V' } },
+  );
+  kill(here);
+  here.do({ type: 'followUp', to: null }, [], 'master');
+  assert.deepEqual(
+    here.offered('raiseDead', 'bob').map(({ figure, target }) => [figure, target]),
+    [['V', 'A']],
+  );
+  here.refuses({ ...RAISE, target: 'B' }, 'notNow', 'ADV-SPELL-09', 'ann');
+  here.do({ type: 'done' }, [], 'master');
+  assert.deepEqual(here.awaited(), [{ seat: 'ann', prompt: 'raiseDead' }]);
+  here.do({ type: 'letRest' }, [], 'ann');
+  assert.deepEqual(here.awaited(), [{ seat: 'bob', prompt: 'raiseDead' }]);
+  here.do({ type: 'letRest' }, [], 'bob');
+  assert.equal(here.state.turn.number, 2);
+});
+
+rule('ADV-SPELL-09', 'one at a time: nobody else begins while a soul is being called', () => {
+  const here = battle(
+    HALL.replace('. B|', '. V|'),
+    { W: { ...WIZARD, fate: 1 }, V: { ...WIZARD, seat: 'bob' }, A: { wounds: 1 }, R },
+    { turn: MONSTERS, state: { leader: 'V' } },
+  );
+  kill(here);
+  here.do(RAISE, [9], 'ann');
+  assert.deepEqual(here.awaited(), [{ seat: 'ann', prompt: 'faceRoll' }]);
+  here.refuses({ ...RAISE, figure: 'V' }, 'notNow', 'ADV-SPELL-09', 'bob');
+  here.do({ type: 'faceRoll', fate: true }, [], 'ann');
+  assert.ok(here.find('A'));
+});
+
+rule('ADV-SPELL-09', 'a door does not keep a wizard from it; choking, or a spell before, does', () => {
+  const opened = lair();
+  const act = { moved: 0, left: null, did: 'openDoor', first: 'deed', over: false } as const;
+  opened.state = { ...opened.state, turn: { ...opened.state.turn, acts: { W: act } } };
+  kill(opened);
+  assert.equal(opened.offers(RAISE, 'ann'), true);
+  const choking = lair({ W: { ...WIZARD, effects: [{ tag: 'choked', ends: 'never', left: 2, of: 'x' }] } });
+  kill(choking);
+  choking.refuses(RAISE, 'notNow', 'ADV-SPELL-09', 'ann');
+  for (const before of [
+    { moved: 0, left: null, did: null, first: null, cast: true, over: false },
+    { moved: 0, left: null, did: 'run', first: 'deed', over: false },
+  ] as const) {
+    const here = lair();
+    here.state = { ...here.state, turn: { ...here.state.turn, acts: { W: before } } };
+    kill(here);
+    here.refuses(RAISE, 'notNow', 'ADV-SPELL-09', 'ann');
+  }
+});
+
+rule('ADV-SPELL-09', 'not from one level to another', () => {
+  const here = lair();
+  kill(here);
+  const fallen = here.state.turn.fallen!.map((one) => ({ ...one, level: 1 }));
+  here.state = { ...here.state, turn: { ...here.state.turn, fallen } };
+  here.refuses(RAISE, 'notNow', 'ADV-SPELL-09', 'ann');
+});

@@ -67,6 +67,9 @@ export type ArrangedTable = Arranged<State, Command, AdvancedEvent, View> & {
   readonly nameOf: (square: number) => string;
 };
 
+/** A scene that does not make sense: the message says what and where. */
+export class SceneError extends Error {}
+
 const SCENE = 'scene';
 
 export function arrange(scene: Scene): ArrangedTable {
@@ -112,7 +115,7 @@ export function arrange(scene: Scene): ArrangedTable {
 
 function squareNamed(size: Size, name: string): Square {
   const square = parseSquare(size, name);
-  if (square === null) throw new Error(`${name} is not a square of the map`);
+  if (square === null) throw new SceneError(`map: ${name} is not a square of it`);
   return square;
 }
 
@@ -121,7 +124,8 @@ function lettersOf(section: Section, figures: Scene['figures']): Map<string, Fig
   const counts = new Map<string, number>();
   return new Map(
     Object.entries(figures).map(([letter, { monster, id }]) => {
-      if (!section.marks.some(({ mark }) => mark === letter)) throw new Error(`${letter} is not on the map`);
+      if (!section.marks.some(({ mark }) => mark === letter))
+        throw new SceneError(`map: ${letter} is not on it`);
       if (monster === undefined) return [letter, id ?? letter];
       counts.set(monster, (counts.get(monster) ?? 0) + 1);
       return [letter, `${monster}-${counts.get(monster)!}`];

@@ -76,6 +76,10 @@ function stairsFound(size: 'oneLevel' | 'tables', faces: readonly [number, numbe
 }
 
 rule('ADV-SOLO-03', 'one level has no way down; otherwise the tables say how deep it goes', () => {
+  const levels = (size: 'oneLevel' | 'tables') =>
+    wanderingDungeon({ id: 'x', size, family: 'ratmen' }).levels;
+  assert.deepEqual(levels('oneLevel'), [{ tag: 'random', down: 'none' }]);
+  assert.deepEqual([levels('tables').length, levels('tables')[0]], [6, { tag: 'random', down: 'tables' }]);
   assert.deepEqual(stairsFound('oneLevel', [12, 6]), ['out']);
   assert.deepEqual(stairsFound('tables', [12, 6]), ['down']);
   assert.deepEqual(stairsFound('tables', [12, 8]), ['out']);

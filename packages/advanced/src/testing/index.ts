@@ -3,4 +3,5 @@ export { battle, MONSTERS } from './battle.ts';
 export { AdvancedTable, table } from './table.ts';
 export type { Scene } from '../scenario/arrange.ts';
 export { advancedSubject } from './subject.ts';
+export { growLevel } from './growing.ts';
 export { walk } from './walk.ts';

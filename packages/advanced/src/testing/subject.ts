@@ -2,6 +2,7 @@
 import type { Stream } from '@oubliette/kernel';
 import type { Amounts, Moment, Subject } from '@oubliette/kernel/testing';
 import type { Command } from '../commands.ts';
+import { isArmour } from '../content/armour.ts';
 import { monsterNamed } from '../content/bestiary.ts';
 import type { Monster } from '../content/bestiary.ts';
 import { HEROES, henchman } from '../content/heroes.ts';
@@ -28,6 +29,8 @@ export const advancedSubject: Subject<State, Command, AdvancedEvent, View, Setup
     seat === MASTER ? null : otherTruth(setup, state, stream),
   secretRoll: ({ die, rule, by }, seat) =>
     seat !== MASTER && by === MASTER && (die.id === 'counters' || MATRIX_RULES.includes(rule)),
+  // What a blow has to beat is said aloud: whoever is struck is known by it (ADV-HTH-05, ADV-HTH-13).
+  fleeting: ({ type }) => type === 'attackRolled' || type === 'damageRolled',
   player: wanderer,
 };
 
@@ -155,8 +158,9 @@ function ledger(event: AdvancedEvent): Amounts {
     case 'goodsLaid':
       return { gold: event.gold, armour: event.armour.length };
     case 'cacheFound':
-    case 'spoilsFound':
       return { gold: event.gold };
+    case 'spoilsFound':
+      return { gold: event.gold, armour: event.items.filter(isArmour).length };
     case 'maidenReturned':
       return { gold: event.gold };
     case 'witchVanished':

@@ -11,6 +11,8 @@ import type { Figure, Place, Sheet, State } from '../state.ts';
 import type { View } from '../view.ts';
 import type { World } from '../world.ts';
 
+type Base = RuleTable<State, Command, AdvancedEvent, View>;
+
 export class AdvancedTable extends RuleTable<State, Command, AdvancedEvent, View> {
   readonly #laid: ArrangedTable;
 
@@ -22,6 +24,14 @@ export class AdvancedTable extends RuleTable<State, Command, AdvancedEvent, View
 
   get world(): World {
     return this.#laid.world;
+  }
+
+  /** Whatever is done was offered: nothing lawful is kept from a player. */
+  override do(...[written, dice, by]: Parameters<Base['do']>): ReturnType<Base['do']> {
+    const isOffered = this.offers(written, by);
+    const events = super.do(written, dice, by);
+    assert.ok(isOffered, `${JSON.stringify(written)} is not offered`);
+    return events;
   }
 
   id(letter: string): string {

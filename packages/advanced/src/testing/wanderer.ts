@@ -1,5 +1,5 @@
 /** A player for the generic properties: some purpose and much chance, and home in the end, so that every match is over. */
-import { bareGround, distances, layoutBoard, neighbour } from '@oubliette/dungeon';
+import { bareGround, distances, layoutBoard, neighbour, withSquares } from '@oubliette/dungeon';
 import type { Board, Layout, Square } from '@oubliette/dungeon';
 import type { Look, Player, Seat, Stream } from '@oubliette/kernel';
 import type { Command } from '../commands.ts';
@@ -105,17 +105,28 @@ function closer({ view, moves }: Seen, wanted: Goals): Command | undefined {
   const steps = moves.filter((move): move is Of<'step'> => move.type === 'step');
   const level = view.levels[view.level];
   if (steps.length === 0 || level === undefined) return undefined;
-  const at = farFrom(level.layout, wanted);
+  const known = new Map<Square, (square: Square) => number>();
   return steps.find(({ figure, to }) => {
-    const from = view.figures.find(({ id }) => id === figure);
-    return from !== undefined && at(to) < at(from.square);
+    const from = view.figures.find(({ id }) => id === figure)?.square;
+    if (from === undefined) return false;
+    const far = known.get(from) ?? farFrom(view, wanted, from);
+    known.set(from, far);
+    return far(to) < far(from);
   });
+}
 
-  function farFrom(layout: Layout, of: Goals): (square: Square) => number {
-    const board = boardOf(layout);
-    const far = distances(bareGround(board, 'open'), of(view, board));
-    return (square) => (far[square]! < 0 ? Infinity : far[square]!);
-  }
+/** Steps to a goal with every door open: over a chasm only where no way leads round it. */
+function farFrom(view: View, wanted: Goals, from: Square): (square: Square) => number {
+  const { layout, things } = view.levels[view.level]!;
+  const board = boardOf(layout);
+  const open = bareGround(board, 'open');
+  const goal = wanted(view, board);
+  const chasm = things.flatMap((one) =>
+    one.tag === 'feature' && one.feature === 'chasm' ? one.squares : [],
+  );
+  const round = distances({ ...open, furniture: withSquares(open.furniture, chasm) }, goal);
+  const far = round[from]! < 0 ? distances(open, goal) : round;
+  return (square) => (far[square]! < 0 ? Infinity : far[square]!);
 }
 
 function homeward(look: Seen): Command | undefined {
@@ -137,11 +148,10 @@ function doorHome({ view, moves }: Seen): Command | undefined {
   const doors = moves.filter((move): move is Of<'openDoor'> => move.type === 'openDoor');
   if (doors.length === 0) return undefined;
   const { layout } = view.levels[view.level]!;
-  const board = boardOf(layout);
-  const far = distances(bareGround(board, 'open'), home(view, board));
   return doors.find(({ at, side }) => {
-    const beyond = far[neighbour(layout, at, side)] ?? -1;
-    return beyond >= 0 && beyond < far[at]!;
+    const far = farFrom(view, home, at);
+    const beyond = neighbour(layout, at, side);
+    return beyond >= 0 && far(beyond) < far(at);
   });
 }
 

@@ -9,6 +9,7 @@ import { namesFrom } from './names.ts';
 import { at, RATMAN, SHEETS } from './testing/samples.ts';
 
 const NAMES = namesFrom({
+  master: { seat: 'master' },
   sheets: SHEETS,
   figures: [{ ...RATMAN, id: 'ratman-1' }, RATMAN, { ...RATMAN, id: 'mummy-1', of: 'mummy' }],
 });
@@ -228,16 +229,16 @@ const EXPECTED: readonly (readonly [Command, en: string, fr: string])[] = [
   ],
   [
     COMMANDS.undoWounds[0]!,
-    'Spend a Fate point to undo Heinrich Löwen’s Wounds of this turn',
-    'Dépenser un point de Destinée pour effacer les Blessures d’Heinrich Löwen ce tour-ci',
+    'Spend a Fate point to undo Heinrich’s Wounds of this turn',
+    'Dépenser un point de Destinée pour effacer les Blessures d’Heinrich ce tour-ci',
   ],
   [COMMANDS.placeMonster[0]!, 'Place a ratman on F7', 'Placer un homme-rat en F7'],
-  [COMMANDS.playCounter[0]!, 'Play an ambush counter', 'Jouer un pion embuscade'],
+  [COMMANDS.playCounter[0]!, 'Play an ambush counter', 'Jouer un pion d’embuscade'],
   [COMMANDS.takeAntidote[0]!, 'Take Alys’s healing potion', 'Prendre la potion de soins d’Alys'],
   [
     COMMANDS.castSource[0]!,
-    'Cast Fireball with the wand (Fireball, 7)',
-    'Jeter «\u202fBoule de Feu\u202f» avec la baguette (Boule de Feu, 7)',
+    'Cast Fireball with the wand (Fireball, 7 charges)',
+    'Jeter «\u202fBoule de Feu\u202f» avec la baguette (Boule de Feu, 7 charges)',
   ],
   [
     COMMANDS.eatMushroom[0]!,

@@ -5,14 +5,14 @@ import type { CounterKind, CounterMoment } from '../counters/types.ts';
 import type { Text } from '../plan.ts';
 
 export const COUNTER_NOUNS = {
-  wandering: noun('wandering monsters counter', 'pion monstres errants', 'm', {
-    fr: 'pions monstres errants',
+  wandering: noun('wandering monsters counter', 'pion de monstres errants', 'm', {
+    fr: 'pions de monstres errants',
   }),
-  ambush: noun('ambush counter', 'pion embuscade', 'm', { fr: 'pions embuscade' }),
-  fate: noun('fate counter', 'pion destinée', 'm', { fr: 'pions destinée' }),
-  escape: noun('escape counter', 'pion fuite', 'm', { fr: 'pions fuite' }),
-  character: noun('character counter', 'pion personnage', 'm', { fr: 'pions personnage' }),
-  trap: noun('trap counter', 'pion piège', 'm', { fr: 'pions piège' }),
+  ambush: noun('ambush counter', 'pion d’embuscade', 'm', { fr: 'pions d’embuscade' }),
+  fate: noun('fate counter', 'pion de destinée', 'm', { fr: 'pions de destinée' }),
+  escape: noun('escape counter', 'pion de fuite', 'm', { fr: 'pions de fuite' }),
+  character: noun('character counter', 'pion de personnage', 'm', { fr: 'pions de personnage' }),
+  trap: noun('trap counter', 'pion de piège', 'm', { fr: 'pions de piège' }),
 } as const satisfies Record<CounterKind, Noun>;
 
 export function counterNoun(counter: CounterKind): Noun {

@@ -7,7 +7,7 @@ const EFFECTS: Readonly<Record<string, Text>> = {
   courage: { en: 'Courage', fr: 'Courage' },
   fearsome: { en: 'a fearsome look', fr: 'un aspect terrifiant' },
   flamingHand: { en: 'a flaming hand', fr: 'une main enflammée' },
-  stilled: { en: 'thick air, and no moving', fr: 'un air épais où l’on ne bouge pas' },
+  stilled: { en: 'thick air: no moving', fr: 'un air épais : aucun mouvement' },
   swift: { en: 'great speed', fr: 'une grande rapidité' },
   choked: { en: 'a choking spell', fr: 'un sort d’étranglement' },
   numb: { en: 'numb limbs', fr: 'des membres engourdis' },
@@ -24,6 +24,15 @@ const EFFECTS: Readonly<Record<string, Text>> = {
   cowering: { en: 'fear', fr: 'la peur' },
   berserk: { en: 'fury', fr: 'la furie' },
   diseased: { en: 'a disease', fr: 'une maladie' },
+  braced: { en: 'one more Toughness', fr: 'un point de Résistance de plus' },
+  seated: { en: 'a seat on the throne', fr: 'une place sur le trône' },
+  inPit: { en: 'the bottom of a pit', fr: 'le fond d’une fosse' },
+  unloaded: { en: 'a weapon to reload', fr: 'une arme à recharger' },
+  drags: { en: 'a friend to drag', fr: 'un ami à traîner' },
+  carries: { en: 'a friend to carry', fr: 'un ami à porter' },
+  captive: { en: 'captivity', fr: 'la captivité' },
+  swarmed: { en: 'a swarm all around', fr: 'une nuée tout autour' },
+  vanishing: { en: 'powers about to be unleashed', fr: 'des pouvoirs près de se déchaîner' },
 };
 
 /** Null where there is nothing to tell of it. */

@@ -1,6 +1,6 @@
 /** Everything a player reads about an expedition, in English and French. */
 export { describeCommand } from './commands.ts';
-export { figureMention, learnNames, namesFrom, squareName } from './names.ts';
+export { figureMention, heroName, learnNames, namesFrom, squareName } from './names.ts';
 export type { Names } from './names.ts';
 export { narrateAdvanced, narrateAllAdvanced } from './narrate.ts';
 export type { LogLine } from './narrate.ts';

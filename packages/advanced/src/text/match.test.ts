@@ -15,7 +15,7 @@ function pick<T>(list: readonly T[], stream: Stream): T {
   return list[stream.below(list.length)]!;
 }
 
-const SLIPS = /undefined|null|NaN|[{}—]|\w-\d|\[object|  | [.,]/u;
+const SLIPS = /undefined|null|NaN|[{}—]|\w-\d|\[object|  | [.,]|\p{Ll}\p{Lu}/u;
 
 test('random expeditions are told without a slip, and no two choices of a figure have the same label', () => {
   const told = new Set<string>();

@@ -10,8 +10,9 @@ import type { SectionId } from '../content/sections.ts';
 import type { AdvancedEvent } from '../events.ts';
 import type { Stranger } from '../hazards/types.ts';
 import { MASTER } from '../setup.ts';
+import type { Text } from '../plan.ts';
 import type { SheetSetup } from '../setup.ts';
-import type { Figure, FigureId } from '../state.ts';
+import type { Figure, FigureId, Sheet } from '../state.ts';
 import type { View } from '../view.ts';
 import { STRANGER_NOUNS } from './hazardWords.ts';
 import { placeName, SECTION_NOUNS, WORDS } from './vocabulary.ts';
@@ -25,14 +26,18 @@ export interface Names {
   readonly figures: Readonly<Record<FigureId, Called>>;
   /** How many have been met, by kind, or by the name of a hero: one alone needs no number. */
   readonly met: Readonly<Record<string, number>>;
+  /** The heroes of each seat. */
+  readonly seats: Readonly<Record<string, readonly FigureId[]>>;
+  /** Nobody is game master: tables and monsters do what the master would. */
+  readonly solo: boolean;
 }
 
-type Party = Pick<View, 'sheets' | 'figures'>;
+type Party = Pick<View, 'sheets' | 'figures'> & { readonly master: { readonly seat: string | null } };
 
 /** The names a view tells. Those of figures that have died since are kept by `learnNames`. */
-export function namesFrom(view: Party): Names {
-  const heroes = view.sheets.reduce(withSheet, { figures: {}, met: {} } as Names);
-  return view.figures.reduce(withFigure, heroes);
+export function namesFrom({ sheets, figures, master }: Party): Names {
+  const nobody: Names = { figures: {}, met: {}, seats: {}, solo: master.seat === null };
+  return figures.reduce(withFigure, sheets.reduce(withHero, nobody));
 }
 
 /** The names after these events: whoever they brought to the table is known from now on. */
@@ -40,7 +45,9 @@ export function learnNames(names: Names, events: readonly { readonly type: strin
   return (events as readonly AdvancedEvent[]).reduce((known, event) => {
     switch (event.type) {
       case 'setOut':
-        return event.sheets.reduce(withSheet, known);
+        return event.sheets.reduce(withHero, known);
+      case 'monstersFound':
+        return withCrowd(known, event.monsters);
       case 'strangerPlaced':
         return withFigure(withSheet(known, event.sheet), event.figure);
       case 'monsterPlaced':
@@ -53,6 +60,19 @@ export function learnNames(names: Names, events: readonly { readonly type: strin
         return known;
     }
   }, names);
+}
+
+function withHero(names: Names, sheet: Sheet): Names {
+  const { id, kind, seat } = sheet;
+  const own = names.seats[seat] ?? [];
+  const seats = kind !== 'hero' || own.includes(id) ? names.seats : { ...names.seats, [seat]: [...own, id] };
+  return withSheet({ ...names, seats }, sheet);
+}
+
+/** Where several come, even the first to appear has a number. */
+function withCrowd(names: Names, monsters: Readonly<Record<string, number>>): Names {
+  const several = Object.entries(monsters).filter(([, count]) => count > 1);
+  return { ...names, met: { ...names.met, ...Object.fromEntries(several) } };
 }
 
 function withSheet(names: Names, sheet: Pick<SheetSetup, 'id' | 'name' | 'gender'>): Names {
@@ -69,13 +89,29 @@ function nameKey({ en }: Noun): string {
   return ` ${en.one}`;
 }
 
-/** A stranger met on the way has no name. One in h is said « de Hugo », but the rules say « d’Heinrich ». */
+/** How sentences call the heroes of the box: by the first name. One in h is said « de Hugo », but « d’Heinrich ». */
+const CALLED: Readonly<Record<string, { readonly one: string; readonly elides?: true }>> = {
+  [HEROES.heinrich.name]: { one: 'Heinrich', elides: true },
+  [HEROES.sven.name]: { one: 'Sven' },
+  [HEROES.torallion.name]: { one: 'Torallion' },
+  [HEROES.magnus.name]: { one: 'Magnus' },
+};
+
+/** A whole name, as sheets and chairs have it: an epithet is a word, and translated; a stranger has none. */
+export function heroName(name: string): Text {
+  if (Object.hasOwn(STRANGER_NOUNS, name)) {
+    const { en, fr } = STRANGER_NOUNS[name as Stranger];
+    return { en: en.one, fr: fr.one };
+  }
+  return { en: name, fr: name === HEROES.magnus.name ? 'Magnus le Brillant' : name };
+}
+
+/** A stranger met on the way has no name. */
 function heroNoun({ name, gender }: Pick<SheetSetup, 'name' | 'gender'>): Noun {
   if (Object.hasOwn(STRANGER_NOUNS, name)) return STRANGER_NOUNS[name as Stranger];
-  const noun = properNoun(name, gender);
-  return name === HEROES.heinrich.name
-    ? { ...noun, fr: { one: noun.fr.one, gender, proper: true, elides: true } }
-    : noun;
+  const called = Object.hasOwn(CALLED, name) ? CALLED[name]! : { one: name };
+  const { en, fr } = properNoun(called.one, gender);
+  return called.elides === undefined ? { en, fr } : { en, fr: { ...fr, elides: called.elides } };
 }
 
 function withFigure(names: Names, { id, kind, of }: Figure): Names {
@@ -163,7 +199,12 @@ export function areaMention(area: string): Mention {
   return { noun: areaNoun(area), label: area.replace(/^.*?-(?=\d)/u, '') };
 }
 
-/** The game master, or a player by the name of the seat. */
-export function seatMention(seat: string): Mention {
-  return seat === MASTER ? WORDS.gameMaster : properNoun(seat, 'm');
+/** Whoever sits there, by the heroes they play; one who has none yet is a player without a name. */
+export function seatMention(names: Names, seat: string): Mention | readonly Mention[] {
+  if (seat === MASTER) return names.solo ? WORDS.monsters : WORDS.gameMaster;
+  const heroes = names.seats[seat] ?? [];
+  if (heroes.length === 0)
+    return Object.hasOwn(HEROES, seat) ? figureMention(names, seat) : properNoun(seat, 'm');
+  const isAll = Object.keys(names.seats).length === 1 && heroes.length > 1;
+  return isAll ? WORDS.heroes : heroes.map((id) => figureMention(names, id));
 }

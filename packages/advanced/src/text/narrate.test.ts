@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { BaseEvent } from '@oubliette/kernel';
+import type { BaseEvent, TableEvent } from '@oubliette/kernel';
 import { LANGUAGES } from '@oubliette/words';
 import type { EventType, Facts } from '../events.ts';
 import { learnNames, namesFrom } from './names.ts';
@@ -45,6 +45,7 @@ const SAMPLES: Samples<Facts> = {
 
 /** Two ratmen are about, so each has its number. */
 const NAMES = namesFrom({
+  master: { seat: 'master' },
   sheets: SHEETS,
   figures: [{ ...RATMAN, id: 'ratman-1' }, RATMAN, { ...RATMAN, id: 'mummy-1', of: 'mummy' }],
 });
@@ -116,8 +117,8 @@ const EXPECTED: readonly (readonly [event: BaseEvent, en: string, fr: string])[]
   ],
   [
     made('unmasked', SAMPLES.unmasked[0]!),
-    'Ratman 2 is a globadier in truth!',
-    'L’homme-rat 2 est en vérité un globadier !',
+    'Ratman 2 is really a globadier!',
+    'L’homme-rat 2 est en fait un globadier !',
   ],
   [
     made('matrixRolled', SAMPLES.matrixRolled[1]!),
@@ -126,50 +127,50 @@ const EXPECTED: readonly (readonly [event: BaseEvent, en: string, fr: string])[]
   ],
   [
     made('attackBegan', SAMPLES.attackBegan[3]!),
-    'Heinrich Löwen throws the axe at Ratman 2.',
-    'Heinrich Löwen lance la hache sur l’homme-rat 2.',
+    'Heinrich throws his axe at Ratman 2.',
+    'Heinrich lance sa hache sur l’homme-rat 2.',
   ],
   [
     made('attackRolled', SAMPLES.attackRolled[1]!),
-    'Free attack: Heinrich Löwen needs 5 against Weapon Skill 6 and rolls 9: a hit.',
-    'Attaque gratuite : il faut 5 à Heinrich Löwen contre une Maîtrise des armes de 6. Le dé donne 9 : touché.',
+    'Free attack: Heinrich needs 5 against Weapon Skill 6 and rolls 9: a hit.',
+    'Attaque gratuite : Heinrich doit faire 5 contre une Maîtrise des armes de 6 et obtient 9 : touché.',
   ],
   [
     made('attackRolled', SAMPLES.attackRolled[3]!),
-    'Heinrich Löwen needs 5 against Weapon Skill 6 and rolls 1: a fumble.',
-    'Il faut 5 à Heinrich Löwen contre une Maîtrise des armes de 6. Le dé donne 1 : échec critique.',
+    'Heinrich needs 5 against Weapon Skill 6 and rolls 1: a fumble.',
+    'Heinrich doit faire 5 contre une Maîtrise des armes de 6 et obtient 1 : échec critique.',
   ],
   [
     made('shotRolled', SAMPLES.shotRolled[1]!),
-    '1 square, with the mummy partly hidden: Alys needs 6 and rolls 7, a miss.',
-    '1 case, et la momie en partie à couvert : il faut 6 à Alys. Le dé donne 7 : manqué.',
+    'At 1 square, with the mummy partly hidden, Alys needs 6 and rolls 7: a miss.',
+    'À 1 case, sur la momie en partie à couvert, Alys doit faire 6 et obtient 7 : manqué.',
   ],
   [
     made('damageRolled', SAMPLES.damageRolled[0]!),
-    'Heinrich Löwen rolls 4, 11 / 7 for damage against Toughness 7: 2 Wounds.',
-    'Heinrich Löwen obtient 4, 11 / 7 aux dégâts contre une Résistance de 7 : 2 Blessures.',
+    'Heinrich rolls 4, 11 / 7 for damage against Toughness 7: 2 Wounds.',
+    'Heinrich obtient 4, 11 / 7 aux dégâts contre une Résistance de 7 : 2 Blessures.',
   ],
   [
     made('wounded', SAMPLES.wounded[1]!),
-    'Heinrich Löwen suffers 3 Wounds: none left.',
-    'Heinrich Löwen subit 3 Blessures : il n’en reste aucune.',
+    'Heinrich suffers 3 Wounds and has none left.',
+    'Heinrich subit 3 Blessures : il ne lui en reste aucune.',
   ],
   [made('wounded', SAMPLES.wounded[2]!), 'Ratman 2 suffers 1 Wound.', 'L’homme-rat 2 subit 1 Blessure.'],
   [made('knockedOut', SAMPLES.knockedOut[0]!), 'Alys falls, knocked out.', 'Alys tombe, assommée.'],
   [
     made('died', SAMPLES.died[1]!),
-    'The mummy kills Heinrich Löwen, whose belongings stay where they fell.',
-    'La momie tue Heinrich Löwen, dont les biens restent sur place.',
+    'The mummy kills Heinrich, whose belongings stay where they fell.',
+    'La momie tue Heinrich, dont les biens restent sur place.',
   ],
   [
     made('fateSpent', SAMPLES.fateSpent[1]!),
-    'A Fate point for Heinrich Löwen: the Wounds of this turn do not count, and 2 come back.',
-    'Un point de Destinée pour Heinrich Löwen : les Blessures de ce tour ne comptent pas, et 2 sont rendues.',
+    'A Fate point for Heinrich: the Wounds of this turn do not count, and 2 come back.',
+    'Un point de Destinée pour Heinrich : les Blessures de ce tour ne comptent pas, et 2 sont rendues.',
   ],
   [
     made('zoneFixed', SAMPLES.zoneFixed[0]!),
-    'Heinrich Löwen’s death zone is fixed on Ratman 2.',
-    'La zone mortelle d’Heinrich Löwen est fixée sur l’homme-rat 2.',
+    'Heinrich’s death zone is fixed on Ratman 2.',
+    'La zone mortelle d’Heinrich est fixée sur l’homme-rat 2.',
   ],
   [
     made('missileSought', SAMPLES.missileSought[1]!),
@@ -183,13 +184,13 @@ const EXPECTED: readonly (readonly [event: BaseEvent, en: string, fr: string])[]
   ],
   [
     made('wallSearched', SAMPLES.wallSearched[1]!),
-    'Heinrich Löwen searches the west wall of the dead end and rolls 1: no door.',
-    'Heinrich Löwen fouille le mur ouest du cul-de-sac et obtient 1 : pas de porte.',
+    'Heinrich searches the west wall of the dead end and rolls 1: no door.',
+    'Heinrich fouille le mur ouest du cul-de-sac et obtient 1 : pas de porte.',
   ],
   [
     made('treasureSought', SAMPLES.treasureSought[2]!),
-    'Heinrich Löwen rolls 4 + 9 = 13: nothing, and the game master draws a counter.',
-    'Heinrich Löwen obtient 4 + 9 = 13 : rien, et le maître du jeu tire un pion.',
+    'Heinrich rolls 4 + 9 = 13: nothing, and the game master draws a counter.',
+    'Heinrich obtient 4 + 9 = 13 : rien, et le maître du jeu tire un pion.',
   ],
   [
     made('behindDoorRolled', SAMPLES.behindDoorRolled[0]!),
@@ -204,74 +205,74 @@ const EXPECTED: readonly (readonly [event: BaseEvent, en: string, fr: string])[]
   [
     made('laidInstead', SAMPLES.laidInstead[0]!),
     'The passage does not fit: it has 2 sections instead of 3.',
-    'Le passage ne tient pas : il a 2 éléments au lieu de 3.',
+    'Le passage ne tient pas : 2 éléments au lieu de 3.',
   ],
   [made('noteRead', SAMPLES.noteRead[0]!), 'It is cold here.', 'Il fait froid ici : l’eau gèle.'],
   [
     made('leaderChosen', SAMPLES.leaderChosen[0]!),
-    'They roll for the lead: Heinrich Löwen 11, Alys 3. Heinrich Löwen leads the party.',
-    'On lance le dé pour le meneur : Heinrich Löwen 11, Alys 3. Heinrich Löwen mène le groupe.',
+    'They roll for the lead: Heinrich 11, Alys 3. Heinrich leads the party.',
+    'On lance le dé pour le meneur : Heinrich 11, Alys 3. Heinrich mène le groupe.',
   ],
   [
     made('corrected', SAMPLES.corrected[3]!),
-    'The game master sets Alys’s purse to 1 gold crown. Reason: “lost the rest”.',
-    'Le maître du jeu fixe la bourse d’Alys à 1 couronne d’or. Raison : « lost the rest ».',
+    'By hand: Alys now has 1 gold crown. Reason: “lost the rest”.',
+    'À la main : Alys a maintenant 1 couronne d’or. Raison : « lost the rest ».',
   ],
   [
     made('expeditionEnded', SAMPLES.expeditionEnded[1]!),
-    'The heroes come home with the quest unfulfilled. Lost in the dungeon: Heinrich Löwen.',
-    'Les héros rentrent sans avoir accompli la quête. Perdu dans le donjon : Heinrich Löwen.',
+    'The heroes come home with the quest unfulfilled. Lost in the dungeon: Heinrich.',
+    'Les héros rentrent sans avoir accompli la quête. Perdu dans le donjon : Heinrich.',
   ],
   [
     made('scorched', SAMPLES.scorched[0]!),
-    'The jet of warpfire rolls 3, 9, 11 against Heinrich Löwen’s Toughness 8: 2 Wounds.',
-    'Le jet de feu de warp donne 3, 9, 11 contre la Résistance de 8 d’Heinrich Löwen : 2 Blessures.',
+    'The jet of warpfire hits Heinrich with 3, 9, 11 against Toughness 8: 2 Wounds.',
+    'Le jet de feu de warp touche Heinrich avec 3, 9, 11 contre une Résistance de 8 : 2 Blessures.',
   ],
   [
     made('counterPlayed', SAMPLES.counterPlayed[0]!),
     'The game master plays an escape counter.',
-    'Le maître du jeu joue un pion fuite.',
+    'Le maître du jeu joue un pion de fuite.',
   ],
   [
     made('spellCast', SAMPLES.spellCast[0]!),
-    'Magnus the Bright casts Power of the Phoenix, using up a phoenix feather and a dragon fang.',
-    'Magnus the Bright jette « Pouvoir du Phénix », au prix d’une plume de phénix et d’un croc de dragon.',
+    'Magnus casts Power of the Phoenix, using up a phoenix feather and a dragon fang.',
+    'Magnus jette « Pouvoir du Phénix », au prix d’une plume de phénix et d’un croc de dragon.',
   ],
   [
     made('windRolled', SAMPLES.windRolled[0]!),
-    'Magnus the Bright rolls 3: the wind carries nobody else.',
-    'Magnus the Bright obtient 3 : le vent n’emporte personne d’autre.',
+    'Magnus rolls 3: the wind carries nobody else.',
+    'Magnus obtient 3 : le vent n’emporte personne d’autre.',
   ],
   [
     made('disarmRolled', SAMPLES.disarmRolled[0]!),
     'Alys needs 5 to disarm the alarm and rolls 12 + 1: done. A master’s touch: Alys will do better from now on.',
-    'Il faut 5 à Alys pour désarmer l’alarme. Le dé donne 12 + 1 : réussi. Un coup de maître : Alys fera mieux désormais.',
+    'Alys doit faire 5 pour désarmer l’alarme et obtient 12 + 1 : réussi. Un coup de maître : Alys fera mieux désormais.',
   ],
   [
     made('portcullisLifted', SAMPLES.portcullisLifted[1]!),
-    'Heinrich Löwen and Alys heave at the portcullis with Strength 12 and roll 9: it goes up.',
-    'Heinrich Löwen et Alys soulèvent la herse avec une Force de 12 et obtiennent 9 : elle monte.',
+    'Heinrich and Alys heave at the portcullis with Strength 12 and roll 9: it goes up.',
+    'Heinrich et Alys tentent de soulever la herse avec une Force de 12 et obtiennent 9 : elle monte.',
   ],
   [
     made('gasResisted', SAMPLES.gasResisted[0]!),
-    'Heinrich Löwen holds his breath against Toughness 8 and rolls 9 - 1: held.',
-    'Heinrich Löwen retient son souffle contre une Résistance de 8 et obtient 9 - 1 : rien de respiré.',
+    'Heinrich holds his breath against Toughness 8 and rolls 9 − 1: held.',
+    'Heinrich retient son souffle contre une Résistance de 8 et obtient 9 − 1 : rien de respiré.',
   ],
   [
     made('goodsLaid', SAMPLES.goodsLaid[0]!),
-    'There lies on F7: 25 gold crowns, 2 arrows, a shield and a sword.',
-    'En F7 se trouve : 25 couronnes d’or, 2 flèches, un bouclier et une épée.',
+    'On F7 now: 25 gold crowns, 2 arrows, a shield and a sword.',
+    'En F7 maintenant : 25 couronnes d’or, 2 flèches, un bouclier et une épée.',
   ],
   [made('strangerPlaced', SAMPLES.strangerPlaced[0]!), 'A maiden is on G7.', 'Une jeune fille est en G7.'],
   [
     made('ratsFought', SAMPLES.ratsFought[0]!),
-    'Heinrich Löwen kills 3 rats and is bitten: 57 are left.',
-    'Heinrich Löwen tue 3 rats et se fait mordre : il en reste 57.',
+    'Heinrich kills 3 rats and is bitten: 57 are left.',
+    'Heinrich tue 3 rats et se fait mordre : il en reste 57.',
   ],
   [
     made('rewarded', SAMPLES.rewarded[1]!),
-    'Heinrich Löwen and Alys are each given 2 Fate points.',
-    'Heinrich Löwen et Alys reçoivent chacun 2 points de Destinée.',
+    'Heinrich and Alys are each given 2 Fate points.',
+    'Heinrich et Alys reçoivent chacun 2 points de Destinée.',
   ],
 ];
 
@@ -295,12 +296,12 @@ test('a walk is one line, with its squares and its figure linked, and so are mon
   const { lines, after } = narrateAllAdvanced(events, NAMES, 'en');
   assert.deepEqual(
     lines.map(({ text }) => text),
-    ['Heinrich Löwen moves from F7 to H7, 2 squares.', 'Zombie 1 and Zombie 2 appear on G7 and F7.'],
+    ['Heinrich moves from F7 to H7, 2 squares.', 'Zombie 1 and Zombie 2 appear on G7 and F7.'],
   );
   assert.deepEqual(
     lines[0]!.parts.filter(({ figure, square }) => figure !== undefined || square !== undefined),
     [
-      { text: 'Heinrich Löwen', figure: 'heinrich' },
+      { text: 'Heinrich', figure: 'heinrich' },
       { text: 'F7', square: F7 },
       { text: 'H7', square: at(7, 6) },
     ],
@@ -309,18 +310,110 @@ test('a walk is one line, with its squares and its figure linked, and so are mon
   assert.equal(narrateAllAdvanced(events.slice(3), after, 'fr').lines.length, 1);
 });
 
+test('ground where nothing stirs does not break a walk, and sections laid together are one line', () => {
+  const step = (from: number, to: number): BaseEvent =>
+    made('stepped', { figure: 'heinrich', from, to, across: [], left: 9, trodden: false });
+  const trod = (square: number): BaseEvent => made('trod', { square });
+  const laid = SAMPLES.sectionLaid[0]!;
+  const events = [
+    step(F7, G7),
+    trod(G7),
+    step(G7, at(7, 6)),
+    trod(at(7, 6)),
+    made('sectionLaid', { ...laid, section: 'passage', room: null, stairs: null, at: F7 }),
+    made('sectionLaid', { ...laid, section: 'passage', room: null, stairs: null, at: G7 }),
+    made('sectionLaid', { ...laid, section: 'leftTurn', room: null, stairs: null, at: at(7, 6) }),
+  ];
+  const texts = (language: 'en' | 'fr') =>
+    narrateAllAdvanced(events, NAMES, language).lines.map(({ text }) => typed(text));
+  assert.deepEqual(texts('en'), [
+    'Heinrich moves from F7 to H7, 2 squares.',
+    '2 passages and a left turn come into view, from F7 to H7.',
+  ]);
+  assert.deepEqual(texts('fr'), [
+    'Heinrich va de F7 à H7, 2 cases.',
+    '2 passages et un tournant à gauche apparaissent, de F7 à H7.',
+  ]);
+});
+
+test('what happens at the table itself is told as well, by whoever sits there', () => {
+  const events: readonly TableEvent[] = [
+    { type: 'undone', by: 'ann', rules: ['TBL-UNDO'] },
+    { type: 'takeBackProposed', by: 'bo', keep: 3, rules: ['TBL-BACK'] },
+    { type: 'takeBackAnswered', by: 'master', agrees: true, rules: ['TBL-BACK'] },
+    { type: 'takeBackAnswered', by: 'bo', agrees: false, rules: ['TBL-BACK'] },
+    { type: 'takenBack', keep: 3, rules: ['TBL-BACK'] },
+  ];
+  const { lines, after } = narrateAllAdvanced(events, NAMES, 'fr');
+  assert.deepEqual(
+    lines.map(({ text }) => typed(text)),
+    [
+      'Heinrich annule le dernier ordre.',
+      'Alys et Magnus proposent de revenir en arrière.',
+      'Le maître du jeu accepte.',
+      'Alys et Magnus refusent.',
+      'Tous sont d’accord : la table revient en arrière.',
+    ],
+  );
+  assert.deepEqual(lines[0]!.rules, ['TBL-UNDO']);
+  assert.equal(after, NAMES);
+  const alone = namesFrom({
+    master: { seat: null },
+    figures: [],
+    sheets: SHEETS.map((sheet) => ({ ...sheet, seat: 'me' })),
+  });
+  const undone: TableEvent = { type: 'undone', by: 'me', rules: [] };
+  assert.equal(narrateAdvanced(undone, alone, 'en')[0]?.text, 'The heroes take back the last command.');
+});
+
+test('where nobody is game master, nobody is said to be', () => {
+  const alone = namesFrom({ master: { seat: null }, sheets: SHEETS, figures: [RATMAN] });
+  const never: readonly string[] = [
+    'counterDrawn',
+    'counterPlayed',
+    'watched',
+    'masterRolled',
+    'treasureSought',
+  ];
+  for (const [type, samples] of Object.entries(SAMPLES).filter(([name]) => !never.includes(name)))
+    for (const facts of samples) {
+      const event = made(type as EventType, facts as never);
+      for (const language of LANGUAGES) {
+        const [line] = narrateAdvanced(event, learnNames(alone, [event]), language);
+        assert.doesNotMatch(line?.text ?? '', /game master|maître du jeu/u);
+      }
+    }
+});
+
 test('one of its kind needs no number, and somebody never met is named by the id', () => {
-  const alone = namesFrom({ sheets: [], figures: [RATMAN] });
+  const alone = namesFrom({ master: { seat: 'master' }, sheets: [], figures: [RATMAN] });
   const dies = made('died', { figure: 'ratman-2', by: 'sven', pile: null });
   const [line] = narrateAdvanced(dies, alone, 'fr');
-  assert.equal(line?.text, 'Sven Hammerhelm tue l’homme-rat.');
+  assert.equal(line?.text, 'Sven tue l’homme-rat.');
   const stranger = made('reloaded', { figure: 'who' });
   assert.equal(narrateAdvanced(stranger, alone, 'en')[0]?.text, 'Somebody reloads.');
 });
 
+test('of several that are found even the first has a number', () => {
+  const found = made('monstersFound', {
+    monsters: { ratman: 2 },
+    characters: [],
+    area: 'smallRoom-1',
+  });
+  const names = learnNames(namesFrom({ master: { seat: 'master' }, sheets: [], figures: [] }), [found]);
+  const comes = made('monsterPlaced', { figure: { ...RATMAN, id: 'ratman-1' }, by: 'master' });
+  assert.equal(narrateAllAdvanced([comes], names, 'en').lines[0]?.text, 'Ratman 1 appears on G7.');
+});
+
+test('whoever dies of their own spell is not said to kill themselves twice', () => {
+  const dies = made('died', { figure: 'torallion', by: 'torallion', pile: null });
+  assert.equal(told(dies, 'en'), 'Alys dies by her own doing.');
+  assert.equal(told(dies, 'fr'), 'Alys meurt de son propre fait.');
+});
+
 test('two of the same name are told apart', () => {
   const twins = ['a', 'b'].map((id) => ({ ...SHEETS[0]!, id, name: 'Otto' }));
-  const names = learnNames(namesFrom({ sheets: twins, figures: [] }), [
+  const names = learnNames(namesFrom({ master: { seat: 'master' }, sheets: twins, figures: [] }), [
     made('setOut', { sheets: twins, map: [] }),
   ]);
   const gives = made('potionGiven', { figure: 'a', target: 'b' });

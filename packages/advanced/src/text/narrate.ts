@@ -7,10 +7,11 @@ import { COUNTER_TELLERS } from './log/counters.ts';
 import { ENCOUNTER_TELLERS, tellArrivals } from './log/encounter.ts';
 import { EXPLORE_TELLERS, tellWalk } from './log/explore.ts';
 import { GEAR_TELLERS } from './log/gear.ts';
-import { GENERATE_TELLERS } from './log/generate.ts';
+import { GENERATE_TELLERS, tellSections } from './log/generate.ts';
 import { HAZARD_TELLERS } from './log/hazards.ts';
 import { MAGIC_TELLERS } from './log/magic.ts';
 import { SOLO_TELLERS } from './log/solo.ts';
+import { isTableEvent, tellTable } from './log/table.ts';
 import type { Tellers } from './log/teller.ts';
 import { TRAP_TELLERS } from './log/traps.ts';
 import { TREASURE_TELLERS } from './log/treasure.ts';
@@ -44,6 +45,7 @@ const TELLERS: Tellers<Facts> = {
 /** Events that only keep the books: what they say shows on the board or in the next line. */
 const QUIET: ReadonlySet<string> = new Set<AdvancedEvent['type']>([
   'acted',
+  'phaseBegan',
   'seatDone',
   'frontierSeen',
   'trod',
@@ -51,6 +53,9 @@ const QUIET: ReadonlySet<string> = new Set<AdvancedEvent['type']>([
   'struck',
   'zoneFixed',
   'zoneFreed',
+  'watched',
+  'effectWaned',
+  'monstersWait',
 ]);
 
 /** One line of the log. */
@@ -85,6 +90,7 @@ export function narrateAllAdvanced(
 }
 
 function tell(event: BaseEvent, at: Scene): Sentence | null {
+  if (isTableEvent(event)) return tellTable(event, at);
   if (!Object.hasOwn(TELLERS, event.type)) throw new Error(`nobody tells of ${event.type}`);
   const teller = TELLERS[event.type as keyof Facts] as (event: BaseEvent, at: Scene) => Sentence | null;
   return teller(event, at);
@@ -109,15 +115,19 @@ function together(events: readonly BaseEvent[]): readonly (readonly BaseEvent[])
   const groups: BaseEvent[][] = [];
   for (const event of events.filter(({ type }) => !Object.hasOwn(FLOW, type))) {
     const group = groups.at(-1);
-    if (group !== undefined && belongTogether(group.at(-1)!, event)) group.push(event);
+    if (group !== undefined && belongTogether(group, event)) group.push(event);
     else groups.push([event]);
   }
   return groups;
 }
 
-function belongTogether(before: BaseEvent, event: BaseEvent): boolean {
-  if (isStep(before) && isStep(event)) return before.figure === event.figure;
-  return before.type === 'monsterPlaced' && event.type === 'monsterPlaced';
+const IN_ROWS: readonly string[] = ['monsterPlaced', 'sectionLaid'] satisfies AdvancedEvent['type'][];
+
+/** Ground on which nothing stirs does not interrupt a walk. */
+function belongTogether(group: readonly BaseEvent[], event: BaseEvent): boolean {
+  const [first] = group;
+  if (isStep(first!)) return event.type === 'trod' || (isStep(event) && first.figure === event.figure);
+  return IN_ROWS.includes(event.type) && first!.type === event.type;
 }
 
 function isStep(event: BaseEvent): event is EventOf<'stepped'> {
@@ -125,8 +135,11 @@ function isStep(event: BaseEvent): event is EventOf<'stepped'> {
 }
 
 function tellGroup(group: readonly BaseEvent[], at: Scene): Sentence | null {
-  if (group.length === 1) return tell(group[0]!, at);
-  return group.every(isStep)
-    ? tellWalk(group, at)
+  const steps = group.filter(isStep);
+  if (steps.length > 1) return tellWalk(steps, at);
+  const [first] = group;
+  if (group.length === 1 || steps.length === 1) return tell(first!, at);
+  return first!.type === 'sectionLaid'
+    ? tellSections(group as unknown as readonly EventOf<'sectionLaid'>[], at)
     : tellArrivals(group as unknown as readonly EventOf<'monsterPlaced'>[], at);
 }

@@ -76,6 +76,7 @@ test('every prompt is worded, and no wording is without its prompt', () => {
 });
 
 const NAMES = namesFrom({
+  master: { seat: 'master' },
   sheets: SHEETS,
   figures: [{ ...RATMAN, id: 'ratman-1' }, RATMAN],
 });

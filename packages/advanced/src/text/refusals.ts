@@ -34,7 +34,7 @@ function refusalArguments(detail: Detail, names: Names): Record<string, Value> {
     thing: thingIn(detail),
     kind: kindNoun(textIn(detail['kind'])),
     spell: spellNoun(textIn(detail['spell'])),
-    seat: seatMention(textIn(detail['seat'])),
+    seat: seatMention(names, textIn(detail['seat'])),
     face: textIn(detail['face']),
     faces: Array.isArray(detail['faces']) ? detail['faces'].map(textIn).join(', ') : '?',
     ...Object.fromEntries(

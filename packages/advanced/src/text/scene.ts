@@ -8,7 +8,7 @@ import { findSpell } from '../content/spells.ts';
 import { WEAPONS } from '../content/weapons.ts';
 import type { Text } from '../plan.ts';
 import type { FigureId } from '../state.ts';
-import { figureMention, kindNoun, squareName } from './names.ts';
+import { figureMention, kindNoun, seatMention, squareName } from './names.ts';
 import type { Names } from './names.ts';
 import { yesNo } from './sentence.ts';
 import { COMPONENT_NOUNS, placeName, sideName, THING_NOUNS, wallName, WORDS } from './vocabulary.ts';
@@ -19,6 +19,8 @@ export interface Scene {
   readonly figure: (id: FigureId) => Mention;
   readonly figures: (ids: readonly FigureId[]) => readonly Mention[];
   readonly square: (square: Square) => Noun;
+  /** Whoever sits there, or what stands in for the game master. */
+  readonly seat: (seat: string) => Mention | readonly Mention[];
   readonly squares: (squares: readonly Square[]) => readonly Noun[];
   /** "north", « au nord », before "of F7". */
   readonly side: (direction: Direction) => string;
@@ -33,6 +35,7 @@ export function sceneOf(names: Names, language: Language): Scene {
     names,
     figure: (id) => figureMention(names, id),
     figures: (ids) => ids.map((id) => figureMention(names, id)),
+    seat: (seat) => seatMention(names, seat),
     square: squareName,
     squares: (squares) => squares.map(squareName),
     side: (direction) => sideName(direction, language),
@@ -50,17 +53,23 @@ export function thingNoun(id: string): Noun {
   return other ?? WORDS.treasure;
 }
 
-/** What is written on it: "wand (Fireball, 7)". */
+/** What is written on it: "wand (Fireball, 7 charges)". */
 function withWritten(noun: Noun, id: string): Noun {
   const written = id.split(':').slice(1).join(',').split(',').filter(Boolean);
   if (written.length === 0) return noun;
   const { en, fr } = noun;
   const told = (language: Language): string =>
-    ` (${written.map((part) => findSpell(part)?.name[language] ?? part).join(', ')})`;
+    ` (${written.map((part) => findSpell(part)?.name[language] ?? chargesText(part)).join(', ')})`;
   return {
     en: { ...en, one: en.one + told('en'), many: en.many + told('en') },
     fr: { ...fr, one: fr.one + told('fr'), many: fr.many + told('fr') },
   };
+}
+
+/** The same word in both languages. */
+function chargesText(part: string): string {
+  if (!/^\d+$/u.test(part)) return part;
+  return part === '1' ? '1 charge' : `${part} charges`;
 }
 
 function own<T>(list: Readonly<Record<string, T>>, id: string): T | undefined {
@@ -73,11 +82,15 @@ export function crowns(count: number): Mention {
 
 /** Gold and goods as a list for a sentence, the same things gathered: "3 bolts and a sword". */
 export function thingsIn(gold: number, ids: readonly string[]): readonly Mention[] {
-  const things = ids.map(thingNoun);
-  const gathered = [...Map.groupBy(things, (noun) => noun)].map(([noun, alike]): Mention =>
+  const gathered = gather(ids.map(thingNoun));
+  return gold > 0 ? [crowns(gold), ...gathered] : gathered;
+}
+
+/** The same nouns counted: "3 passages and a left turn". */
+export function gather(nouns: readonly Noun[]): readonly Mention[] {
+  return [...Map.groupBy(nouns, (noun) => noun)].map(([noun, alike]): Mention =>
     alike.length === 1 ? noun : { noun, count: alike.length },
   );
-  return gold > 0 ? [crowns(gold), ...gathered] : gathered;
 }
 
 /** Monsters by kind, and the characters among them: "3 ratmen and a globadier". */

@@ -18,6 +18,8 @@ export const WORDS = {
     en: { one: 'somebody', proper: true },
     fr: { one: 'quelqu’un', proper: true, gender: 'm', elides: false },
   },
+  heroes: noun('heroes', 'héros', 'm', { en: 'heroes', fr: 'héros', plural: true, elides: false }),
+  monsters: noun('monsters', 'monstres', 'm', { en: 'monsters', fr: 'monstres', plural: true }),
   gameMaster: noun('game master', 'maître du jeu', 'm', { fr: 'maîtres du jeu' }),
   place: noun('place', 'endroit', 'm'),
   section: noun('section', 'élément', 'm'),
@@ -58,6 +60,7 @@ function amuletPiece(en: string, fr: string): Noun {
 export const SECTION_NOUNS = {
   passage: noun('passage', 'passage', 'm'),
   deadEnd: noun('dead end', 'cul-de-sac', 'm', { fr: 'culs-de-sac' }),
+  closedPassage: noun('closed passage', 'passage fermé', 'm', { fr: 'passages fermés' }),
   stairs: noun('staircase', 'escalier', 'm'),
   tJunction: noun('T-junction', 'intersection en T', 'f', { fr: 'intersections en T' }),
   rightTurn: noun('right turn', 'tournant à droite', 'm', { fr: 'tournants à droite' }),
@@ -68,7 +71,7 @@ export const SECTION_NOUNS = {
 
 /** What a room turns out to be. */
 export const ROOM_NOUNS = {
-  normal: noun('ordinary room', 'salle ordinaire', 'f', { fr: 'salles ordinaires' }),
+  normal: noun('normal room', 'salle normale', 'f', { fr: 'salles normales' }),
   hazard: noun('hazard room', 'salle de hasard', 'f', { fr: 'salles de hasard' }),
   lair: noun('lair', 'repaire', 'm'),
   quest: noun('quest room', 'salle de quête', 'f', { fr: 'salles de quête' }),

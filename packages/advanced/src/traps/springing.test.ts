@@ -217,6 +217,27 @@ rule('ADV-TRAP-02', 'the table is asked when a counter is played', () => {
   assert.ok(t.cites('ADV-TRAP-06'));
 });
 
+rule(
+  'ADV-TOK-23',
+  'which trap a counter sets is rolled on the table; it is noticed and disarmed as any other',
+  () => {
+    for (const [face, trap] of [
+      [2, 'crossfire'],
+      [12, 'alarm'],
+    ] as const) {
+      const t = trapped();
+      t.do(STEP);
+      t.do(PLAY, [face, 12]);
+      assert.deepEqual([t.event('trapRolled').face, t.event('trapRolled').trap], [face, trap]);
+      assert.equal(t.event('spotRolled').needed, TRAPS[trap].spot);
+      const [set] = trapsOf(t);
+      assert.deepEqual([set?.id, set?.tag === 'trap' && set.trap], ['trap-1', trap]);
+      t.do(DISARM, [TRAPS[trap].disarm]);
+      assert.deepEqual(trapsOf(t), []);
+    }
+  },
+);
+
 rule('ADV-TRAP-05', 'first its kind, then whether it is noticed, then disarming or the worst', () => {
   const t = noticed();
   const told = t.types().filter((type) => ['trapRolled', 'spotRolled', 'trapNoticed'].includes(type));

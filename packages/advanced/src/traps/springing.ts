@@ -22,7 +22,7 @@ import { disarmingBonus, spottingBonus } from '../gear/race.ts';
 import { trapModifier } from '../hazards/company.ts';
 import type { Appliers, FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
-import type { FigureId, State } from '../state.ts';
+import type { FigureId, Sheet, State } from '../state.ts';
 import { canAct, mayDeed, spend } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { goOff } from './effects.ts';
@@ -115,13 +115,18 @@ function top(state: State): SpringFrame {
   return state.stack.at(-1) as SpringFrame;
 }
 
+/** Added to the roll: what a dwarf knows, what mastery has taught, what a thief spoils. */
+export function disarmBonus(state: State, sheet: Sheet): number {
+  const mastered = sheet.marks.filter((mark) => mark === MASTERY).length;
+  return disarmingBonus(sheet) + mastered + trapModifier(state);
+}
+
 function rollToDisarm(play: Play, now: SpringFrame): void {
   const { figure } = now;
   const trap = now.trap!;
   const sheet = sheetOf(play.state, figure);
   const face = play.figureRolls(figure, 'ADV-SPOT-09');
-  const mastered = sheet.marks.filter((mark) => mark === MASTERY).length;
-  const bonus = disarmingBonus(sheet) + mastered + trapModifier(play.state);
+  const bonus = disarmBonus(play.state, sheet);
   const needed = trapNamed(trap).disarm!;
   const passed = face !== 1 && face + bonus >= needed;
   const mastery = face === 12;

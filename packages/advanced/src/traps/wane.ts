@@ -19,10 +19,8 @@ const TIMED: Readonly<Record<string, string>> = {
 export function wane(play: Play): void {
   for (const { id, effects } of play.state.figures)
     for (const { tag, left, of } of effects) {
-      // No potion helps against a sorcerer: such a grip is counted with the spells.
-      if (tag === CHOKED && of !== 'trap') continue;
       const rule = TIMED[tag];
-      // A sorcerer's grip has its own count (ADV-DARK-02).
+      // A sorcerer's grip is counted with the spells: no potion helps against it (ADV-DARK-02).
       if (rule === undefined || left === undefined || (tag === CHOKED && of !== 'trap')) continue;
       if (left > 1) play.tell('effectWaned', { figure: id, tag, left: left - 1 }, [rule]);
       else {

@@ -1,11 +1,17 @@
 /** Chests: traps on them, what is in them, and who gets it (ADV-SPOT-03, ADV-SPOT-14, ADV-TRE, ADV-EXPL-13, ADV-EXPL-14). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
+import { die } from '../combat/fall.ts';
+import { levelOf } from '../figures.ts';
+import { withCast } from '../gear/casters.ts';
 import { DEFAULT_OPTIONS } from '../setup.ts';
 import { PLAIN_PLAN } from '../scenario/plain.ts';
+import { battle } from '../testing/battle.ts';
 import { trapped } from '../testing/trapped.ts';
+import { setGoing } from '../testing/underWay.ts';
 import type { AdvancedTable } from '../testing/index.ts';
 import { expeditionMap } from '../turns/expeditionMap.ts';
+import { endFight } from '../turns/fights.ts';
 import type { ChestThing, PileThing } from './types.ts';
 
 const CHEST: ChestThing = { id: 'chest-1', tag: 'chest', square: 1, state: 'closed', found: null, holds: [] };
@@ -250,6 +256,36 @@ rule('ADV-TRE-03', 'a monster’s magic is carried off; what only monsters can u
   t.do(take('A', 'runeSword', 'pile-1'));
   assert.deepEqual([t.sheet('A').items, t.sheet('A').weapons], [['warpScroll'], ['sword', 'runeSword']]);
   assert.equal(t.offered('castSource', 'ann').length, 0);
+});
+
+const SORCERY = '+-+-+-+-+\n|A . . S|\n+-+-+-+-+';
+
+/** What is found on a white sorcerer struck down after this was cast. */
+function sorcererSpoils(...cast: string[]): readonly string[] {
+  const t = battle(SORCERY, { A: {}, S: { monster: 'whiteSorcerer', character: 'whiteSorcerer' } });
+  t.state = cast.reduce((state, spell) => withCast(state, t.id('S'), spell), t.state);
+  setGoing(t, (play) => die(play, t.id('S'), ['ADV-DEATH-01']));
+  setGoing(t, (play) => endFight(play, 'slain'));
+  return t.event('spoilsFound').items;
+}
+
+rule('ADV-TRE-10', 'what a caster has used is gone; what it has not is among the spoils', () => {
+  const ring = 'ringOfMagicProtection2';
+  assert.deepEqual(sorcererSpoils(), [ring, 'marshGas', 'daemonStatue', 'warpstone', 'warpstone']);
+  assert.deepEqual(sorcererSpoils('fireball', 'choke'), [ring, 'daemonStatue', 'warpstone']);
+  const all = ['fireball', 'fireball', 'choke', 'flamingSkullOfTerror'];
+  assert.deepEqual(sorcererSpoils(...all), [ring]);
+});
+
+rule('ADV-TRE-03', 'arms among the spoils lie with arms, armour with armour, and can be had', () => {
+  const group = { id: 1, area: 'scene-1.r1', monsters: {}, characters: [], gold: 0, treasure: true } as const;
+  const slain = [{ of: 'runeWarlord', character: 'runeWarlord', group: 1 }];
+  const t = battle(SORCERY.replace('S', '.'), { A: {} }, { fight: { groups: [group], slain } });
+  // 4 and 5: a shield or a helmet; 7 a greatshield.
+  setGoing(t, (play) => endFight(play, 'slain'), [4, 5, 7]);
+  const [heap] = levelOf(t.state).things;
+  assert.ok(heap?.tag === 'pile');
+  assert.deepEqual([heap.goods.items, heap.weapons, heap.armour], [[], ['runeSword'], ['magicGreatshield']]);
 });
 
 rule('ADV-TRE-10', 'components lie among it like other things, and go with the wizard’s own', () => {

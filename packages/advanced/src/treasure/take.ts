@@ -11,11 +11,11 @@ import {
   findSheet,
   isUp,
   levelOf,
-  named,
   nextName,
   seatOf,
   sheetOf,
   withLevel,
+  withPile,
   withSheet,
 } from '../figures.ts';
 import type { Appliers, Handler } from '../kit.ts';
@@ -200,10 +200,6 @@ function withHoard(state: State, from: string, took: Goods): State {
 /** Which of these lie among a heap's weapons. */
 function inPile({ weapons }: PileThing, items: readonly string[]): string[] {
   return items.filter((item) => isWeapon(item) && weapons.includes(item));
-}
-
-function withPile(state: State, pile: PileThing): State {
-  return named(withLevel(state, { things: [...levelOf(state).things, pile] }), pile.id);
 }
 
 export const takeAppliers: Pick<

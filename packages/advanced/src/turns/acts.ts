@@ -10,9 +10,9 @@ import { CONTROLLED, mostSquares } from '../traps/limits.ts';
 import type { World } from '../world.ts';
 
 /** Squares in an exploration turn, whoever walks (ADV-EXPL-03, ADV-SET-15). */
-export const EXPLORING = 12;
+const EXPLORING = 12;
 /** With a Swift Wind behind one (ADV-SPELL-08), or gasping for air (ADV-DARK-02). */
-export const SWIFT = 18;
+const SWIFT = 18;
 const CRAWLING = 1;
 
 const NOTHING_YET: Act = { moved: 0, left: null, did: null, first: null, over: false };
@@ -41,7 +41,8 @@ export function squaresLeft(state: State, figure: Figure): number {
   return hasEffect(figure, 'choked') ? Math.min(most, CRAWLING - moved) : most;
 }
 
-function allowance(state: State, figure: Figure): number {
+/** What a figure may move in all, before anything is counted out. */
+export function allowance(state: State, figure: Figure): number {
   const isSwift = hasEffect(figure, 'swift');
   if (state.turn.mode === 'exploration')
     return mostSquares(figure, findSheet(state, figure.id), isSwift ? SWIFT : EXPLORING);

@@ -12,7 +12,7 @@ import { MASTER } from '../setup.ts';
 import type { Sheet } from '../state.ts';
 import { actOf, begunBy, withAct } from './acts.ts';
 import { choosing, takeHero } from './choosing.ts';
-import { fightAppliers } from './fights.ts';
+import { fightAppliers, sentHome } from './fights.ts';
 import { exploreNext, frontier } from './frontier.ts';
 import { trodden } from './opening.ts';
 import { masterPhase, monstersAct, stillActing } from './phases.ts';
@@ -115,11 +115,12 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
     masterRolled: (state) => state,
     ...fightAppliers,
     corrected: (state, { change }, world) => corrected(world, state, change),
-    expeditionEnded: (state, { ending, lost }) => {
+    expeditionEnded: (state, { ending, lost }, world) => {
       const sheets = state.sheets.map((sheet): Sheet =>
         lost.includes(sheet.id) ? { ...sheet, where: 'lost' } : sheet,
       );
-      return { ...state, stage: 'over', ending, sheets };
+      // Whoever left in the middle of a fight has escaped from it (ADV-CMB-54).
+      return { ...sentHome(world, state), stage: 'over', ending, sheets };
     },
   },
   redacts: {

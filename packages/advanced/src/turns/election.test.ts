@@ -79,3 +79,36 @@ rule('ADV-MAP-01', 'every expedition has a mapper of its own', () => {
   assert.equal(now.state.mapper, 'B');
   assert.ok(now.events[0]!.rules.includes('ADV-MAP-01'));
 });
+
+rule('ADV-SET-32', 'a hero who waits below on the stairs may lead, unless knocked out', () => {
+  const t = table(ROOM, PARTY);
+  const waits = (wounds: number): string[] => {
+    const b = t.state.figures.find(({ id }) => id === 'B');
+    return eligible({
+      ...t.state,
+      sheets: t.state.sheets.map((sheet) => (sheet.id === 'B' ? { ...sheet, where: 'below' } : sheet)),
+      figures: t.state.figures.filter(({ id }) => id !== 'B'),
+      levels: [{ ...t.state.levels[0]!, left: [{ ...b!, wounds }] }],
+    });
+  };
+  assert.deepEqual(
+    [waits(2), waits(0)],
+    [
+      ['A', 'B', 'C'],
+      ['A', 'C'],
+    ],
+  );
+});
+
+rule('ADV-SET-32', 'which rule called for a new leader is told', () => {
+  const rulesOf = (now: Play): readonly string[] => now.events[0]!.rules;
+  const first = table(ROOM, { A: {} }, { state: { leader: null } });
+  assert.deepEqual(rulesOf(play(first, [], electLeader)), ['ADV-SET-29']);
+  const later = table(ROOM, { A: {} }, { state: { leader: 'B' } });
+  assert.deepEqual(rulesOf(play(later, [], electLeader)), ['ADV-SET-32']);
+  const fought = play(later, [], (now) => electLeader(now, 'ADV-CMB-27'));
+  assert.deepEqual(rulesOf(fought), ['ADV-CMB-27']);
+  assert.equal(fought.events[0]!.news, undefined, 'no die was rolled');
+  assert.equal(play(table(ROOM, PARTY), [4, 11, 7], electLeader).events[0]!.news, true);
+  assert.equal(play(table(ROOM, PARTY), [3, 1], electMapper).events[0]!.news, true);
+});

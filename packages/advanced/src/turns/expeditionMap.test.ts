@@ -102,3 +102,43 @@ rule('ADV-MAP-04', 'a saved dungeon remembers every sign of the map', () => {
   assert.deepEqual(seen, saved);
   assert.equal(seen.places[start]!.stairs, 'out');
 });
+
+rule('ADV-MAP-03', 'a fire has burned out; doors that stood open to the unknown are shut again', () => {
+  const t = table(ROOM, { A: {} });
+  const [level] = t.state.levels;
+  const fire = {
+    id: 'trap-1',
+    tag: 'trap',
+    square: 0,
+    trap: 'fire',
+    state: 'sprung',
+    chest: null,
+    left: 2,
+  } as const;
+  const pit = { id: 'trap-2', tag: 'trap', square: 1, trap: 'pit', state: 'sprung', chest: null } as const;
+  const exit = { squares: [0], direction: 0, door: 'closed' } as const;
+  const saved = {
+    ...level!,
+    things: [fire, pit],
+    opened: [exit as never],
+    doors: ['open', 'hidden'] as const,
+  };
+  const [brought] = expeditionMap({ ...t.state, levels: [saved] });
+  assert.deepEqual(
+    brought!.things.map(({ id }) => id),
+    ['trap-2'],
+  );
+  assert.deepEqual([brought!.opened, brought!.doors], [[], ['closed', 'hidden']]);
+});
+
+rule('ADV-TRE-09', 'others move into a cleared lair; whoever is still at home stays', () => {
+  const t = table(ROOM, { A: {}, B: {} }, { places: { A: { room: 'lair' }, B: { room: null } } });
+  const lair = t.areaAt('A1');
+  const [cleared] = expeditionMap(t.state);
+  assert.deepEqual(cleared!.groups, [
+    { id: 0, area: lair, monsters: {}, characters: [], gold: 0, newcomers: true },
+  ]);
+  const group = { id: 4, area: lair, monsters: { ratman: 1 }, characters: [], gold: 10 };
+  const kept = { ...t.state, levels: [{ ...t.state.levels[0]!, groups: [group] }] };
+  assert.deepEqual(expeditionMap(kept)[0]!.groups, [group]);
+});

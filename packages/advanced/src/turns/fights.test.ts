@@ -2,12 +2,15 @@
 import assert from 'node:assert/strict';
 import { tape } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
-import type { Fight } from '../encounter/types.ts';
+import type { Fight, Group } from '../encounter/types.ts';
 import { Play } from '../play.ts';
+import { PLAIN_FIGHT } from '../scenario/fight.ts';
 import { table, walk } from '../testing/index.ts';
 import type { AdvancedTable } from '../testing/index.ts';
+import { setGoing } from '../testing/underWay.ts';
 
-import { startFight } from './fights.ts';
+import { expeditionMap } from './expeditionMap.ts';
+import { endFight, startFight } from './fights.ts';
 
 const ROOMS = `
   +-+-+-+-+-+-+
@@ -24,18 +27,7 @@ function fight(change: Partial<Fight> = {}, figures: object = FIGURES): Advanced
   const group = { ...GROUP, area: t.areaAt('F1') };
   t.state = {
     ...t.state,
-    fight: {
-      turns: 1,
-      placedBy: 'leader',
-      groups: [group],
-      slain: [],
-      waiting: [],
-      ambushed: true,
-      behindDoor: false,
-      missiles: {},
-      fixed: {},
-      ...change,
-    },
+    fight: { ...PLAIN_FIGHT, groups: [group], ambushed: true, ...change },
   };
   return t;
 }
@@ -89,15 +81,195 @@ rule('ADV-CMB-55', 'met again, they are as many as at first; the test of surpris
   assert.deepEqual(t.awaited(), [{ seat: 'ann', prompt: 'placeMonster' }]);
 });
 
-rule('ADV-CMB-55', 'a character once killed does not come back', () => {
-  const t = fight({
-    slain: [{ of: 'ratman', character: 'chief', group: 1 }],
-    groups: [{ ...GROUP, characters: ['chief', 'shaman'] }],
+/** A fight in which these groups have met the party; their home is the room on the right. */
+function fightWith(
+  groups: Partial<Group>[],
+  figures: object = FIGURES,
+  change: Partial<Fight> = {},
+): AdvancedTable {
+  const area = fight().areaAt('F1');
+  return fight({ groups: groups.map((group) => ({ ...GROUP, area, ...group })), ...change }, figures);
+}
+/** The heroes have escaped, whoever has not come in yet; a leader is rolled for. */
+function escape(t: AdvancedTable): void {
+  setGoing(t, (play) => endFight(play, 'escaped'), [4, 5]);
+}
+const homes = (t: AdvancedTable): readonly Group[] => t.state.levels[0]!.groups;
+const CHARACTERS = ['warpweaver', 'plagueMonk', 'assassin'];
+
+rule('ADV-CMB-55', 'a character killed or slipped away does not come back; those still there do', () => {
+  const map = { ...FIGURES, R: { monster: 'warpweaver', character: 'warpweaver', group: 1 } };
+  const t = fightWith([{ characters: CHARACTERS }], map, {
+    slain: [{ of: 'plagueMonk', character: 'plagueMonk', group: 1 }],
+  });
+  escape(t);
+  assert.deepEqual(homes(t)[0]?.characters, ['warpweaver'], 'the assassin has escaped by a counter');
+});
+
+rule('ADV-CMB-55', 'nor is one forgotten that had found no room yet', () => {
+  const t = fightWith([{ characters: ['warpweaver'] }], FIGURES, {
+    waiting: [{ of: 'warpweaver', group: 1 }],
+  });
+  escape(t);
+  assert.deepEqual([homes(t)[0]?.monsters, homes(t)[0]?.characters], [{ ratman: 2 }, ['warpweaver']]);
+});
+
+rule('ADV-MCH-10', 'what a character has used up stays so, though it goes home', () => {
+  const used = { tag: 'cast:fireball', ends: 'never', left: 1 } as const;
+  const passing = { tag: 'courage', ends: 'exploration' } as const;
+  const sorcerer = { monster: 'warpweaver', character: 'warpweaver', group: 1, effects: [used, passing] };
+  const t = fightWith([{ characters: ['warpweaver'] }], { ...FIGURES, R: sorcerer });
+  escape(t);
+  assert.deepEqual(t.state.master.spent, { warpweaver: [used] });
+});
+
+rule('ADV-CMB-54', 'groups that have the same home are there together, and none is lost', () => {
+  const second: Partial<Group> = { id: 2, monsters: { ratman: 1, orc: 2 }, gold: 50, treasure: true };
+  const t = fightWith([{ ambush: true }, second, { id: 3, monsters: { goblin: 4 } }], FIGURES, {
+    waiting: [{ of: 'orc', group: 2 }],
+  });
+  escape(t);
+  assert.deepEqual(homes(t), [
+    { ...GROUP, area: t.areaAt('F1'), monsters: { ratman: 3, orc: 2 }, gold: 70, treasure: true },
+  ]);
+  assert.equal(t.state.levels[0]!.places[t.areaAt('F1')]?.group, 1);
+});
+
+rule('ADV-CMB-54', 'and their characters with them', () => {
+  const waiting = [
+    { of: 'warpweaver', group: 1 },
+    { of: 'plagueMonk', group: 2 },
+  ];
+  const groups = [
+    { monsters: { goblin: 1 }, characters: ['warpweaver'] },
+    { id: 2, characters: ['plagueMonk'] },
+  ];
+  const t = fightWith(groups, FIGURES, { waiting });
+  t.state = { ...t.state, master: { ...t.state.master, spent: { assassin: [] } } };
+  escape(t);
+  assert.deepEqual(homes(t)[0]?.characters, ['warpweaver', 'plagueMonk']);
+  assert.deepEqual(homes(t)[0]?.monsters, { goblin: 1, ratman: 2 });
+  assert.deepEqual(t.state.master.spent, { assassin: [] }, 'what is known of others is not forgotten');
+});
+
+rule('ADV-CMB-54', 'groups that came from different places go to different places', () => {
+  const here = fight().areaAt('A1');
+  const t = fightWith([{}, { id: 2, area: here, monsters: { orc: 1 } }], FIGURES, {
+    waiting: [{ of: 'orc', group: 2 }],
+  });
+  escape(t);
+  assert.deepEqual(
+    homes(t).map(({ id, area }) => [id, area]),
+    [
+      [1, t.areaAt('F1')],
+      [2, here],
+    ],
+  );
+});
+
+rule('ADV-CMB-54', 'whoever leaves the dungeon in the middle of a fight has escaped from it as well', () => {
+  const { B: _b, ...alone } = FIGURES;
+  const t = table(ROOMS.replace('B', '.'), alone, {
+    turn: { mode: 'combat' },
+    places: { A: { kind: 'stairs', stairs: 'out' } },
   });
   const area = t.areaAt('F1');
-  t.state = { ...t.state, fight: { ...t.state.fight!, groups: [{ ...t.state.fight!.groups[0]!, area }] } };
-  bothPhases(t, 4, 5);
-  assert.deepEqual(t.state.levels[0]!.groups[0]!.characters, ['shaman']);
+  t.state = { ...t.state, fight: { ...PLAIN_FIGHT, groups: [{ ...GROUP, area }] } };
+  t.do({ type: 'leaveDungeon', figure: 'A' });
+  assert.equal(t.state.stage, 'over');
+  assert.deepEqual(
+    expeditionMap(t.state)[0]!.groups.map(({ monsters, area: home }) => [monsters, home]),
+    [[{ ratman: 2 }, area]],
+  );
+});
+
+rule('ADV-CMB-55', 'only those alive are left where the dungeon says so', () => {
+  const t = fightWith([{ monsters: { ratman: 3 }, characters: ['warpweaver'] }], FIGURES, {
+    waiting: [
+      { of: 'ratman', group: 1 },
+      { of: 'orc', group: 1 },
+      { of: 'orc', group: 2 },
+      { of: 'warpweaver', group: 1 },
+    ],
+  });
+  Object.assign(t.world.setup, { dungeon: { ...t.world.setup.dungeon, survivorsOnly: true } });
+  escape(t);
+  assert.deepEqual(homes(t)[0]?.monsters, { ratman: 2, orc: 1 });
+});
+
+rule('ADV-CMB-54', 'what else the map says stays: other groups, and what is known of the places', () => {
+  const other = { ...GROUP, id: 9, area: fight().areaAt('A1') };
+  const t = fightWith([{}]);
+  const [level] = t.state.levels;
+  const area = t.areaAt('F1');
+  const searched = { ...level!.places[area]!, searched: true };
+  t.state = {
+    ...t.state,
+    levels: [{ ...level!, groups: [other], places: { ...level!.places, [area]: searched } }],
+  };
+  escape(t);
+  assert.deepEqual(
+    homes(t).map(({ id }) => id),
+    [9, 1],
+  );
+  assert.deepEqual(t.state.levels[0]!.places[area], { ...searched, group: 1 });
+  assert.ok(t.state.levels[0]!.places[other.area]);
+});
+
+rule('ADV-CMB-55', 'those who are met are not at home any more, the others are', () => {
+  const t = table(ROOMS, FIGURES);
+  const area = t.areaAt('F1');
+  const other = { ...GROUP, id: 9, area: t.areaAt('A1') };
+  const [level] = t.state.levels;
+  t.state = {
+    ...t.state,
+    levels: [
+      {
+        ...level!,
+        groups: [{ ...GROUP, area }, other],
+        places: { ...level!.places, [area]: { ...level!.places[area]!, group: 1 } },
+      },
+    ],
+  };
+  const { state } = startOf(t, false);
+  assert.deepEqual(
+    [state.levels[0]!.groups.map(({ id }) => id), state.levels[0]!.places[area]!.group],
+    [[9], null],
+  );
+});
+
+rule('ADV-CMB-21', 'how it ended is told with its rule, and what was to last as long is over', () => {
+  const lasting = { tag: 'strengthPotion', ends: 'fight' } as const;
+  const kept = { tag: 'asleep', ends: 'never' } as const;
+  const t = fight({}, { ...FIGURES, A: { effects: [lasting, kept] } });
+  escape(t);
+  assert.deepEqual(t.event('fightEnded').rules, ['ADV-CMB-22', 'ADV-CMB-54']);
+  assert.deepEqual(t.figure('A').effects, [kept]);
+  const won = fight();
+  setGoing(won, (play) => endFight(play, 'slain'), [4, 5]);
+  assert.deepEqual(won.event('fightEnded').rules, ['ADV-CMB-21']);
+  assert.deepEqual(homes(won), []);
+});
+
+rule('ADV-ENC-14', 'the rule that was used is told with the fight', () => {
+  for (const surprised of [true, false]) {
+    const [event] = startOf(table(ROOMS, FIGURES), surprised).events;
+    assert.deepEqual(event?.rules, [surprised ? 'ADV-ENC-14' : 'ADV-ENC-01', 'ADV-TURN-02']);
+  }
+});
+
+rule('ADV-ENC-22', 'of the group the heroes are told what it looks like, and nothing of its gold', () => {
+  const t = table(ROOMS, FIGURES);
+  const group = { ...GROUP, monsters: { ratman: 2, ratmanSentry: 1 }, area: t.areaAt('F1') };
+  for (const type of ['fightBegan', 'fightJoined'] as const) {
+    const event = { type, group, placedBy: null, surprised: false, rules: ['ADV-ENC-01'] } as never;
+    const redact = t.world.book.redactions[type]!;
+    assert.deepEqual(redact(event, 'master'), event);
+    assert.deepEqual(redact(event, 'ann'), {
+      ...(event as object),
+      group: { ...group, monsters: { ratman: 3 }, gold: 0 },
+    });
+  }
 });
 
 rule('ADV-CMB-23', 'behind a door they closed, the heroes have escaped one turn later', () => {

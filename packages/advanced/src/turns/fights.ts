@@ -1,12 +1,14 @@
 /** How a fight begins, grows and ends (ADV-ENC-01, ADV-CMB-21 to ADV-CMB-27, ADV-CMB-54, ADV-CMB-55). */
 import { takeSpoils } from '../combat/spoils.ts';
 import type { Fight, Group } from '../encounter/types.ts';
+import { monsterNamed } from '../content/bestiary.ts';
 import { levelOf, named, withLevel } from '../figures.ts';
 import type { Appliers } from '../kit.ts';
 import { endEffects } from '../magic/effects.ts';
 import type { Play } from '../play.ts';
 import { isAnybodySeen, sides } from '../sight.ts';
 import type { State } from '../state.ts';
+import type { World } from '../world.ts';
 import { electLeader } from './election.ts';
 import type { TurnFacts } from './types.ts';
 
@@ -33,14 +35,14 @@ export function checkFight(play: Play): void {
   const { monsters } = sides(state);
   if (monsters.length === 0 && fight.waiting.length === 0) return endFight(play, 'slain');
   if (isAnybodySeen(world, state)) return;
-  if (!fight.behindDoor && wasDoorClosed(state))
+  if (fight.behindDoor !== state.turn.number - 1 && wasDoorClosed(state))
     return play.tell('hidBehindDoor', {}, ['ADV-CMB-23', 'ADV-CMB-53']);
   endFight(play, 'escaped');
 }
 
-/** A door closed by the heroes in this turn. */
-function wasDoorClosed(state: State): boolean {
-  return sides(state).heroes.some(({ id }) => state.turn.acts[id]?.did === 'closeDoor');
+/** Somebody closed a door in this turn. */
+function wasDoorClosed({ turn }: State): boolean {
+  return Object.values(turn.acts).some(({ did }) => did === 'closeDoor');
 }
 
 /** The fight is over: a new leader is chosen and an exploration turn follows (ADV-CMB-27). */
@@ -56,7 +58,7 @@ const NO_FIGHT: Omit<Fight, 'groups' | 'placedBy'> = {
   slain: [],
   waiting: [],
   ambushed: false,
-  behindDoor: false,
+  behindDoor: null,
   missiles: {},
   fixed: {},
 };
@@ -71,32 +73,70 @@ function called(state: State, { area }: Group): State {
   });
 }
 
-/** Those the heroes escaped from go back; a character once killed never returns (ADV-CMB-54, ADV-CMB-55). */
-function sentHome(state: State, { groups, slain, waiting }: Fight, survivorsOnly: boolean): State {
-  const dead = slain.flatMap(({ character }) => (character === null ? [] : [character]));
-  const alive = new Set(state.figures.map(({ group }) => group));
+/** Those the heroes escaped from go back; a character killed or slipped away is not among them (ADV-CMB-54, ADV-CMB-55). */
+export function sentHome({ setup }: World, state: State): State {
+  const { groups, waiting } = state.fight ?? { groups: [], waiting: [] };
+  const survivorsOnly = setup.dungeon.survivorsOnly === true;
+  const left = [...state.figures, ...waiting];
+  const isLeft = (group: number, kind: string): boolean =>
+    left.some((one) => one.group === group && one.of === kind);
   const home = groups
-    .filter(({ id }) => alive.has(id))
+    .filter(({ id }) => left.some(({ group }) => group === id))
     .map((group) => ({
       ...group,
-      characters: group.characters.filter((one) => !dead.includes(one)),
+      characters: group.characters.filter((one) => isLeft(group.id, one)),
       ...(survivorsOnly ? { monsters: survivors(state, waiting, group.id) } : {}),
     }));
   const level = levelOf(state);
   const places = Object.fromEntries(
-    home.map(({ area, id }) => [area, { ...level.places[area]!, group: id }]),
+    home.map(({ area }) => [
+      area,
+      { ...level.places[area]!, group: home.find((one) => one.area === area)!.id },
+    ]),
   );
-  return withLevel(state, {
-    groups: [...level.groups, ...home],
+  return withLevel(remembered(state), {
+    groups: [...level.groups, ...[...Map.groupBy(home, ({ area }) => area).values()].map(together)],
     places: { ...level.places, ...places },
   });
 }
 
+/** What a character has used up stays so until it is met again (ADV-MCH-10). */
+function remembered(state: State): State {
+  const used = state.figures.flatMap(({ character, effects }) =>
+    character === null ? [] : [[character, effects.filter(({ ends }) => ends === 'never')] as const],
+  );
+  return {
+    ...state,
+    master: { ...state.master, spent: { ...state.master.spent, ...Object.fromEntries(used) } },
+  };
+}
+
+/** Groups that have come to the same place are one from now on. */
+function together([first, ...others]: readonly Group[]): Group {
+  return others.reduce(
+    ({ ambush: _ambush, ...one }, other) => ({
+      ...one,
+      monsters: sum(one.monsters, other.monsters),
+      characters: [...one.characters, ...other.characters],
+      gold: one.gold + other.gold,
+      ...(other.treasure === true ? { treasure: true as const } : {}),
+    }),
+    first!,
+  );
+}
+
+function sum(one: Group['monsters'], other: Group['monsters']): Group['monsters'] {
+  const kinds = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return Object.fromEntries(kinds.map((kind) => [kind, (one[kind] ?? 0) + (other[kind] ?? 0)]));
+}
+
 /** Who is left of a group, by kind (ADV-TOB-12). */
 function survivors({ figures }: State, waiting: Fight['waiting'], group: number): Group['monsters'] {
-  const alive = [...figures.filter(({ character }) => character === null), ...waiting];
+  const alive = [...figures, ...waiting].filter(
+    (one) => one.group === group && !monsterNamed(one.of).character,
+  );
   const counts: Record<string, number> = {};
-  for (const one of alive) if (one.group === group) counts[one.of] = (counts[one.of] ?? 0) + 1;
+  for (const { of } of alive) counts[of] = (counts[of] ?? 0) + 1;
   return counts;
 }
 
@@ -115,10 +155,9 @@ export const fightAppliers: Pick<
       fight: { ...fight, groups: [...fight.groups, group] },
     };
   },
-  hidBehindDoor: (state) => ({ ...state, fight: { ...state.fight!, behindDoor: true } }),
+  hidBehindDoor: (state) => ({ ...state, fight: { ...state.fight!, behindDoor: state.turn.number } }),
   fightEnded: (state, { how }, world) => {
-    const survivorsOnly = world.setup.dungeon.survivorsOnly === true;
-    const home = how === 'escaped' ? sentHome(state, state.fight!, survivorsOnly) : state;
+    const home = how === 'escaped' ? sentHome(world, state) : state;
     return { ...home, fight: null, figures: home.figures.filter(({ side }) => side === 'heroes') };
   },
 };

@@ -6,6 +6,8 @@ import { decide, movesOf } from '../machine.ts';
 import { PLAIN_PLAN } from '../scenario/plain.ts';
 import { table, walk } from '../testing/index.ts';
 import type { AdvancedTable, Scene } from '../testing/index.ts';
+import { setGoing } from '../testing/underWay.ts';
+import { beginExploring, exitsInView } from './frontier.ts';
 
 const field = { width: 40, height: 40, x: 20, y: 20 };
 
@@ -174,3 +176,41 @@ function choices(t: AdvancedTable, dice: readonly number[]): string[] {
   assert.deepEqual(left, []);
   return told;
 }
+
+rule('ADV-EXPL-07', 'only a hero on their feet looks into a junction, no henchman', () => {
+  for (const figure of [{ kind: 'henchman' }, { wounds: 0 }] as const) {
+    const t = junction({ A: figure, B: { seat: 'ben' } });
+    t.state = { ...t.state, leader: 'B' };
+    for (const seat of ['ann', 'ben'])
+      if (t.offers({ type: 'done' }, seat)) t.do({ type: 'done' }, seat === 'ben' ? [NO_COUNTER] : [], seat);
+    assert.deepEqual(pieces(t), ['scene']);
+  }
+});
+
+rule('ADV-TURN-07', 'an open door is explored later only with somebody at its foot', () => {
+  const t = table(TWO_DOORS, { A: {}, B: {}, C: {} }, { field });
+  const [level] = t.state.levels;
+  const opened = level!.layout.exits.filter(({ direction }) => direction === 3);
+  t.state = { ...t.state, levels: [{ ...level!, opened }] };
+  assert.deepEqual(exitsInView(t.world, t.state), opened);
+  const lying = table(TWO_DOORS, { A: { wounds: 0 }, B: {}, C: {} }, { field });
+  lying.state = { ...lying.state, levels: t.state.levels };
+  assert.deepEqual(exitsInView(lying.world, lying.state), []);
+});
+
+rule('ADV-SET-32', 'a leader who has fallen meanwhile is replaced before anything is laid', () => {
+  const t = table(TWO_DOORS, { A: { wounds: 0 }, B: { seat: 'ben' }, C: { seat: 'cat' } }, { field });
+  const exits = t.state.levels[0]!.layout.exits;
+  t.state = { ...t.state, leader: 'A', frontier: exits };
+  setGoing(t, beginExploring, [3, 8]);
+  assert.equal(t.event('leaderChosen').leader, 'C');
+  assert.deepEqual(t.awaited(), [{ seat: 'cat', prompt: 'exploreNext' }]);
+});
+
+rule('ADV-TURN-06', 'a place that is seen twice is explored once', () => {
+  const t = junction({ A: {}, B: {} });
+  const seen = exitsInView(t.world, t.state);
+  t.state = { ...t.state, frontier: [seen[0]!] };
+  assert.deepEqual(exitsInView(t.world, t.state), seen);
+  assert.equal(seen.length, 2);
+});

@@ -1,8 +1,10 @@
 /** Turns and their phases (ADV-TURN, ADV-CMB-01). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
+import { die } from '../combat/fall.ts';
 import { table, walk } from '../testing/index.ts';
 import type { AdvancedTable } from '../testing/index.ts';
+import { setGoing } from '../testing/underWay.ts';
 
 const ROOM = `
   +-+-+-+-+-+
@@ -23,7 +25,7 @@ const FIGHT = {
   slain: [],
   waiting: [],
   ambushed: false,
-  behindDoor: false,
+  behindDoor: null,
   missiles: {},
   fixed: {},
 } as const;
@@ -176,4 +178,94 @@ rule('ADV-CMB-01', 'with no monsters left the master has no part in it, and the 
   t.do({ type: 'done' });
   assert.equal(t.event('fightEnded').how, 'slain');
   assert.equal(t.state.turn.mode, 'exploration');
+});
+
+rule('ADV-CMB-28', 'who is waited for, and by which rule', () => {
+  const rules = (t: AdvancedTable): unknown => t.waiting()[0]?.rules;
+  assert.deepEqual(rules(table(ROOM, { A: {} })), ['ADV-TURN-09', 'ADV-TURN-12']);
+  assert.deepEqual(rules(fight()), ['ADV-CMB-02']);
+  const masters = fight();
+  masters.do({ type: 'done' }, [], 'ann');
+  masters.do({ type: 'done' }, [], 'ben');
+  assert.deepEqual(rules(masters), ['ADV-CMB-28']);
+  assert.deepEqual(masters.event('phaseBegan').rules, ['ADV-CMB-01']);
+  masters.do({ type: 'done' }, [], 'master');
+  assert.deepEqual(masters.event('turnBegan').rules, ['ADV-TURN-02']);
+  const exploring = table(ROOM, { A: {} });
+  exploring.do({ type: 'done' }, [5]);
+  assert.deepEqual(exploring.event('turnBegan').rules, ['ADV-TURN-05']);
+});
+
+rule('ADV-ENC-16', 'a turn that begins with the master says why', () => {
+  const surprised = { ...FIGHT, turns: 0, surprised: true as const };
+  const t = table(ROOM, { A: {}, ...RATMAN }, { state: { fight: surprised } });
+  walk(t, 'A', 'B1');
+  assert.deepEqual([t.event('turnBegan').phase, t.event('turnBegan').rules], ['master', ['ADV-ENC-16']]);
+});
+
+rule('ADV-TURN-09', 'who lies there or sleeps has nothing to finish', () => {
+  const asleep = { seat: 'cat', effects: [{ tag: 'asleep', ends: 'never' }] } as const;
+  const t = table(ROOM, { A: {}, B: { seat: 'ben', wounds: 0 }, C: asleep });
+  assert.deepEqual(t.awaited(), [{ seat: 'ann', prompt: 'explore' }]);
+  t.refuses({ type: 'done' }, 'nothingToDo', 'ADV-TURN-09', 'ben');
+  t.do({ type: 'done' }, [5]);
+  assert.equal(t.state.turn.number, 2);
+});
+
+rule('ADV-TURN-09', 'to be done is offered to those who are not', () => {
+  const t = table(ROOM, { A: {}, B: { seat: 'ben' } });
+  assert.deepEqual([t.offers({ type: 'done' }, 'ann'), t.offers({ type: 'done' }, 'ben')], [true, true]);
+  t.do({ type: 'done' }, [], 'ann');
+  assert.equal(t.offers({ type: 'done' }, 'ann'), false);
+  t.refuses({ type: 'done' }, 'alreadyDone', 'ADV-TURN-09', 'ann');
+});
+
+rule('ADV-CMB-50', 'the master is not done while a pursuer owes its run', () => {
+  const far = ROOM.replace('|A .', '|. .').replace('|C .', '|A .');
+  const t = table(
+    far,
+    { A: {}, ...RATMAN },
+    { turn: { mode: 'combat', phase: 'master', order: 'moveFirst', pursuit: true }, state: { fight: FIGHT } },
+  );
+  walk(t, 'R', 'E1');
+  t.refuses({ type: 'done' }, 'mustRun', 'ADV-CMB-50', 'master');
+  t.do({ type: 'run', figure: 'R' }, [2], 'master');
+  assert.equal(t.offers({ type: 'done' }, 'master'), true);
+});
+
+rule('ADV-SPELL-09', 'also at the end of a turn of exploring: who might raise the dead is asked', () => {
+  const wizard = {
+    calling: 'wizard',
+    spells: ['powerOfThePhoenix'],
+    components: ['phoenixFeather', 'dragonFang'],
+  } as const;
+  const t = table(ROOM, { A: wizard, B: { seat: 'ben' }, C: {} }, { state: { leader: 'A' } });
+  setGoing(t, (play) => die(play, 'B', ['ADV-DEATH-05']));
+  t.do({ type: 'done' }, [5], 'ann');
+  assert.deepEqual(t.awaited(), [{ seat: 'ann', prompt: 'raiseDead' }]);
+  t.do({ type: 'letRest' });
+  assert.equal(t.state.turn.number, 2);
+  const met = table(
+    ROOM,
+    { A: wizard, B: { seat: 'ben' }, ...RATMAN },
+    { state: { leader: 'A', fight: { ...FIGHT, turns: 0 } } },
+  );
+  setGoing(met, (play) => die(play, 'B', ['ADV-DEATH-05']));
+  met.do({ type: 'watch', moment: 'combat', on: true }, [], 'master');
+  assert.deepEqual(met.awaited(), [{ seat: 'ann', prompt: 'raiseDead' }]);
+});
+
+rule('ADV-CMB-55', 'in the middle of a fight the party may run into others it had escaped from', () => {
+  const map = `
+    +-+-+-+-+-+-+
+    |. . .oA . R|
+    + + + + + + +
+    |. . .|. . .|
+    +-+-+-+-+-+-+
+  `;
+  const t = table(map, { A: {}, ...RATMAN }, { turn: { mode: 'combat' }, state: { fight: FIGHT } });
+  const home = { ...GROUP, id: 2, area: t.areaAt('A1'), monsters: { orc: 1 } };
+  t.state = { ...t.state, levels: [{ ...t.state.levels[0]!, groups: [home] }] };
+  t.do({ type: 'done' }, [9, 3], 'ann');
+  assert.deepEqual(t.event('monstersFound').monsters, { orc: 1 });
 });

@@ -1,5 +1,6 @@
 /** The start of an expedition (ADV-SET). */
 import assert from 'node:assert/strict';
+import { hasSquare } from '@oubliette/dungeon';
 import { tape } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
 import { boardOf } from '../board.ts';
@@ -85,6 +86,11 @@ rule('ADV-SET-28', 'stairs in the middle, two sections of passage, a T-junction'
     [4, 10, 10, 4],
   );
   assert.equal(level!.places[areas[0]!.id]!.stairs, 'out');
+  assert.deepEqual(
+    areas.map(({ id }) => level!.places[id]!.entry),
+    [null, 3, 3, 3],
+    'from the stairs in the west',
+  );
   assert.equal(level!.layout.exits.length, 2, 'the two arms of the junction');
 });
 
@@ -226,4 +232,49 @@ rule('ADV-SET-13', 'the free henchmen are ordinary men-at-arms', () => {
   const { id: _id, name: _name, serves: _serves, ...man } = henchman('manAtArms', { id, name, serves });
   assert.deepEqual(sheet, man);
   assert.equal(sheet.calling, 'manAtArms');
+});
+
+rule('ADV-SET-34', 'each takes a place of their own, with their own figures, and has set foot on it', () => {
+  const t = new Start(setupOf(['ann', 'ben']), 3, 9, 4, 1, 5, 2, 7);
+  const [first, second] = t.squares();
+  const refusal = (seat: string, figure: string, at: number): string | null => {
+    const decided = t.game.decide(t.state, seat, { type: 'takePlace', figure, at }, tape([]));
+    return decided.ok ? null : decided.refusal.code;
+  };
+  assert.equal(refusal('ben', 'heinrich', first!), 'notYourFigure');
+  assert.deepEqual(
+    t.game.moves(t.state, 'ben').flatMap((move) => (move.type === 'takePlace' ? [move.figure] : [])),
+    ['sven', 'sven', 'sven', 'sven', 'magnus', 'magnus', 'magnus', 'magnus'],
+  );
+  t.do('ben', { type: 'takePlace', figure: 'sven', at: first });
+  assert.equal(refusal('ben', 'sven', second!), 'alreadyPlaced');
+  assert.equal(refusal('ben', 'magnus', first!), 'notAStart');
+  assert.ok(hasSquare(t.state.levels[0]!.trodden, first!));
+  assert.equal(hasSquare(t.state.levels[0]!.trodden, second!), false);
+});
+
+rule('ADV-SET-11', 'a henchman of one’s own is nobody’s to choose: he goes with his hero', () => {
+  const man = henchman('manAtArms', { id: 'otto', name: 'Otto', serves: 'sven' });
+  const sheets = [...FOUR, man];
+  const t = new Start({ ...open(['ann', 'ben', 'cat']), sheets }, 9, 8, 7);
+  assert.deepEqual(
+    t.game.moves(t.state, 'ann').flatMap((move) => (move.type === 'takeHero' ? [move.hero] : [])),
+    FOUR.map(({ id }) => id),
+  );
+  t.do('ann', { type: 'takeHero', hero: 'sven' });
+  assert.deepEqual(
+    t.events.find(({ type }) => type === 'heroTaken'),
+    { type: 'heroTaken', hero: 'sven', seat: 'ann', rules: ['ADV-SET-09'] },
+  );
+  t.do('ben', { type: 'takeHero', hero: 'magnus' });
+  t.do('cat', { type: 'takeHero', hero: 'torallion' }, 1, 2, 3, 4, 5);
+  assert.deepEqual(
+    t.state.sheets.map(({ id, seat, where }) => [id, seat, where]),
+    [
+      ['sven', 'ann', 'inside'],
+      ['torallion', 'cat', 'inside'],
+      ['magnus', 'ben', 'inside'],
+      ['otto', 'ann', 'inside'],
+    ],
+  );
 });

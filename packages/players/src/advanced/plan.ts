@@ -24,6 +24,10 @@ export interface Manner {
   worth(figure: Figure, target: Figure, odds: Odds): number;
   /** To do something else in place of a blow: a spell, a device. Null where it is nothing to do in a fight. */
   deed(command: Command): number | null;
+  /** To be gone from where it stands once it has struck: others wait for the place. */
+  yields?(figure: Figure): (square: Square) => number;
+  /** What else it could do from a square it would walk to. */
+  from?(figure: Figure, square: Square): Valued | null;
 }
 
 export interface Plan {
@@ -32,10 +36,13 @@ export interface Plan {
   readonly value: number;
 }
 
-interface Valued {
+export interface Valued {
   readonly commands: readonly Command[];
   readonly value: number;
 }
+
+/** Places looked at more closely. */
+const LIKELY = 16;
 
 const NOTHING: Valued = { commands: [], value: 0 };
 
@@ -53,23 +60,41 @@ export function planFor(seen: Seen, moves: readonly Command[], figure: Figure, m
     }),
   );
   const here = stands[0]!;
-  const farthest = best(stands, ({ value }) => value)!;
   const deeds = own.flatMap((command): Valued[] => {
     const value = deedValue(seen, figure, command, manner);
     return value === null ? [] : [{ commands: [command], value }];
   });
-  const afterwards = mayMoveAfter(seen, figure) ? farthest : here;
+  const afterwards =
+    deeds.length > 0 && mayMoveAfter(seen, figure) ? bestAfter(figure, stands, manner) : here;
   const plans: Valued[] = deeds.map(({ commands, value }) => {
     const then = isShot(commands[0]!) ? here : afterwards;
     return { commands: [...commands, ...walk(figure, then.steps)], value: value + then.value };
   });
   for (const { square, steps, value } of stands) {
     const strike =
-      mayStrikeAfter(seen, figure) && steps.length > 0 ? strikeFrom(seen, figure, square, manner) : NOTHING;
+      mayStrikeAfter(seen, figure) && steps.length > 0 ? deedFrom(seen, figure, square, manner) : NOTHING;
     plans.push({ commands: [...walk(figure, steps), ...strike.commands], value: value + strike.value });
   }
   const chosen = best(plans, ({ value }) => value)!;
   return { figure, ...chosen };
+}
+
+interface Stand {
+  readonly square: Square;
+  readonly steps: readonly Square[];
+  readonly value: number;
+}
+
+/** Where to go when the blow is struck: the best places, weighed by whether that lets others come up. */
+function bestAfter(figure: Figure, stands: readonly Stand[], manner: Manner): Stand {
+  const here = stands[0]!;
+  const yields = manner.yields?.(figure);
+  const likely = stands
+    .slice(1)
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, LIKELY);
+  const away = likely.map((stand) => ({ ...stand, value: stand.value + (yields?.(stand.square) ?? 0) }));
+  return best([here, ...away], ({ value }) => value)!;
 }
 
 function walk({ id }: Figure, steps: readonly Square[]): Of<'step'>[] {
@@ -101,7 +126,13 @@ function deedValue(seen: Seen, figure: Figure, command: Command, manner: Manner)
     : manner.worth(figure, target, blow(seen, figure, target, command.weapon));
 }
 
-/** The best blow from a square it would walk to. */
+/** The best it can do from a square it would walk to. */
+function deedFrom(seen: Seen, figure: Figure, square: Square, manner: Manner): Valued {
+  const strike = strikeFrom(seen, figure, square, manner);
+  const other = manner.from?.(figure, square) ?? NOTHING;
+  return other.value > strike.value ? other : strike;
+}
+
 function strikeFrom(seen: Seen, figure: Figure, square: Square, manner: Manner): Valued {
   const there = { ...figure, square };
   const strikes = meleeWeapons(seen.state, figure).flatMap((weapon) => {

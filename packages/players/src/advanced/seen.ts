@@ -19,6 +19,16 @@ export interface Seen {
   readonly occupied: ReadonlyMap<Square, Figure>;
   /** Where traps and hazards let nobody walk. */
   readonly barred: ReadonlySet<Square>;
+  /** What has been worked out of this look, so that it is worked out once. */
+  readonly notes: Map<string, unknown>;
+}
+
+/** Worked out at the first asking, and remembered for as long as the look lasts. */
+export function noted<T>({ notes }: Seen, key: string, make: () => T): T {
+  if (notes.has(key)) return notes.get(key) as T;
+  const made = make();
+  notes.set(key, made);
+  return made;
 }
 
 export function see(view: View, sections: Sections = SECTIONS): Seen {
@@ -30,7 +40,15 @@ export function see(view: View, sections: Sections = SECTIONS): Seen {
       squaresOf(ground.board, figure).map((square) => [square, figure] as const),
     ),
   );
-  return { view, world, state, ground, occupied, barred: barredIn(world, state, ground) };
+  return {
+    view,
+    world,
+    state,
+    ground,
+    occupied,
+    barred: barredIn(world, state, ground),
+    notes: new Map(),
+  };
 }
 
 /** Chasms, pits, traps that were noticed, and rooms full of rats, bats or mould. */

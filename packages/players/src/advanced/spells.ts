@@ -3,14 +3,18 @@ import type { Command, Figure } from '@oubliette/advanced';
 import { isUp, monsterNamed, sightBetween, spellNamed, stat } from '@oubliette/advanced/reckoning';
 import { apart } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
+import { dangerTo } from './danger.ts';
 import { atLeast, chance } from './odds.ts';
 import { best, enemiesOf, figureIn, movesOf, sheetIn, topOf } from './seen.ts';
+import type { Valued } from './plan.ts';
 import type { Of, Seen } from './seen.ts';
 
 /** A template covers the squares round its centre (ADV-MAG-16). */
 const COVERS = 1;
 /** What a spell has to bring before it pays: its components cannot be found again in the dungeon. */
 const PRICE = 1;
+/** A wand or a scroll is there to be used up. */
+const CHEAP = 0.5;
 /** A friend who is hit counts for more than a foe. */
 const FRIEND = 1.6;
 /** Wounds lost before healing pays. */
@@ -40,23 +44,44 @@ export function blaze(seen: Seen, caster: Figure, dice: number, centre: Square):
     );
 }
 
+/** The most a spell that burns could do from where its caster stands. */
+function fireFrom(seen: Seen, caster: Figure, name: string): number {
+  const { aim, dice, range } = spellNamed(name);
+  const near = enemiesOf(seen, caster).filter(
+    (foe) =>
+      isUp(foe) &&
+      apart(seen.ground.board, foe.square, caster.square) <= (range ?? 99) &&
+      sightBetween(seen.world, seen.state, caster, foe) !== 'none',
+  );
+  const each = near.map((foe) =>
+    aim === 'template' ? blaze(seen, caster, dice, foe.square) : burned(seen, dice, foe),
+  );
+  return Math.max(0, ...each);
+}
+
+/** The best fire a hero could throw from a square they would walk to; null where it does not pay. */
+export function fireAfterWalking(seen: Seen, figure: Figure, square: Square): Valued | null {
+  const sheet = sheetIn(seen.view, figure.id);
+  const known = (sheet?.spells ?? []).filter((name) => {
+    const { dice, components } = spellNamed(name);
+    return dice > 0 && components.every((one) => sheet!.components.includes(one));
+  });
+  const spell = best(known, (name) => fireFrom(seen, { ...figure, square }, name));
+  if (spell === undefined) return null;
+  const value = fireFrom(seen, { ...figure, square }, spell) - PRICE;
+  return value <= 0 ? null : { commands: [{ type: 'cast', figure: figure.id, spell }], value };
+}
+
 /** The best that could come of a spell, its price taken off; null where it is none for now. */
-export function castWorth(seen: Seen, { figure: id, spell: name }: Of<'cast'>): number | null {
+export function castWorth(
+  seen: Seen,
+  { figure: id, spell: name, type }: Of<'cast' | 'castSource'>,
+): number | null {
   const caster = figureIn(seen.view, id);
   if (caster === undefined) return null;
-  const { aim, dice, range } = spellNamed(name);
   const foes = enemiesOf(seen, caster).filter(isUp);
-  if (dice > 0) {
-    const near = foes.filter(
-      (foe) =>
-        apart(seen.ground.board, foe.square, caster.square) <= (range ?? 99) &&
-        sightBetween(seen.world, seen.state, caster, foe) !== 'none',
-    );
-    const each = near.map((foe) =>
-      aim === 'template' ? blaze(seen, caster, dice, foe.square) : burned(seen, dice, foe),
-    );
-    return Math.max(0, ...each) - PRICE;
-  }
+  if (spellNamed(name).dice > 0)
+    return fireFrom(seen, caster, name) - (type === 'castSource' ? CHEAP : PRICE);
   switch (name) {
     case 'flamesOfThePhoenix':
       return healing(seen, caster);
@@ -72,12 +97,19 @@ export function castWorth(seen: Seen, { figure: id, spell: name }: Of<'cast'>): 
   }
 }
 
-/** By what whoever is hurt most, the caster or somebody beside, has lost. */
+/** What it is worth to have somebody whole again: a hero more than a henchman, one who lies there most of all. */
+function healed(seen: Seen, figure: Figure): number {
+  const lost = woundsLost(seen, figure);
+  if (figure.kind !== 'hero') return 0.5 * lost;
+  return figure.wounds === 0 ? lost + 3 : lost;
+}
+
+/** By what whoever needs it most, the caster or somebody beside, has lost. */
 function healing(seen: Seen, caster: Figure): number | null {
   const near = seen.view.figures.filter(
     ({ side, square }) => side === caster.side && apart(seen.ground.board, square, caster.square) <= 1,
   );
-  const lost = Math.max(0, ...near.map((figure) => woundsLost(seen, figure)));
+  const lost = Math.max(0, ...near.map((figure) => healed(seen, figure)));
   return lost >= HURT ? 0.6 * lost : null;
 }
 
@@ -94,7 +126,8 @@ export function aimSpell(seen: Seen, moves: readonly Command[]): Command | undef
     if (figure === undefined) return 0;
     const isFriend = figure.side === caster.side;
     if (attack) return isFriend ? -9 : dice > 0 ? burned(seen, dice, figure) : figure.wounds;
-    return isFriend ? woundsLost(seen, figure) : -9;
+    if (!isFriend) return -9;
+    return name === 'flamesOfThePhoenix' ? healed(seen, figure) : dangerTo(seen, figure)(figure.square);
   });
   return target ?? movesOf(moves, 'aimDone')[0];
 }

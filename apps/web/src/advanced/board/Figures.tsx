@@ -4,6 +4,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Figure, FigureId, View } from '@oubliette/advanced';
 import type { Size } from '@oubliette/dungeon';
 import { corner, UNIT } from '../../board/geometry.ts';
+import { Chosen, Rings } from '../../board/Rings.tsx';
+import { isSame } from '../../board/same.ts';
 import { TokenShape } from '../../board/TokenShape.tsx';
 import { lookOf, markOf, mostWounds } from './looks.ts';
 
@@ -12,8 +14,10 @@ interface Props {
   readonly view: View;
   readonly figures: readonly Figure[];
   readonly active: FigureId | null;
-  readonly selected: FigureId | null;
+  readonly selected: readonly FigureId[];
   readonly mine: readonly FigureId[];
+  /** Dying while the cue is shown. */
+  readonly leaving: readonly FigureId[];
 }
 
 export const Figures = memo(function Figures({
@@ -23,34 +27,72 @@ export const Figures = memo(function Figures({
   active,
   selected,
   mine,
+  leaving,
 }: Props): ReactNode {
   return (
     <g className="board-figures">
       {figures
         .toSorted((a, b) => Number(a.id === active) - Number(b.id === active))
         .map((figure) => (
-          <g key={figure.id} className="board-figure" data-figure={figure.id} style={placed(size, figure)}>
-            {mine.includes(figure.id) && <circle className="board-mine" r={49} />}
-            {figure.id === active && (
-              <g className="board-active">
-                <circle className="board-active-glow" r={52} />
-                <path className="board-active-ring" d="M0 -52A52 52 0 1 1 -0.1 -52z" />
-              </g>
-            )}
-            <g className={figure.wounds <= 0 ? 'adv-fallen' : undefined}>
-              <FigureToken view={view} figure={figure} />
-            </g>
-            {figure.id === view.leader && (
-              <path className="adv-crown" d="M-18 -40l4-20 10 12 4-16 4 16 10-12 4 20z" />
-            )}
-            {figure.id === selected && (
-              <path className="board-selected" d="M-48 -28v-20h20M28 -48h20v20M48 28v20h-20M-28 48h-20v-20" />
-            )}
-          </g>
+          <FigureOnBoard
+            key={figure.id}
+            size={size}
+            view={view}
+            figure={figure}
+            active={figure.id === active}
+            selected={selected.includes(figure.id)}
+            mine={mine.includes(figure.id)}
+            leads={figure.id === view.leader}
+            leaving={leaving.includes(figure.id)}
+          />
         ))}
     </g>
   );
 });
+
+interface OneProps {
+  readonly size: Size;
+  readonly view: View;
+  readonly figure: Figure;
+  readonly active: boolean;
+  readonly selected: boolean;
+  readonly mine: boolean;
+  readonly leads: boolean;
+  readonly leaving: boolean;
+}
+
+const FigureOnBoard = memo(function FigureOnBoard(props: OneProps): ReactNode {
+  const { size, view, figure, active, selected, mine, leads, leaving } = props;
+  const has = (tag: string): boolean => figure.effects.some((effect) => effect.tag === tag);
+  return (
+    <g className="board-figure" data-figure={figure.id} style={placed(size, figure)}>
+      <Rings mine={mine} active={active} />
+      <g className={leaving ? 'board-leaving' : undefined}>
+        <g className={figure.wounds <= 0 ? 'adv-fallen' : has('inPit') ? 'adv-sunken' : undefined}>
+          <FigureToken view={view} figure={figure} />
+        </g>
+        {figure.wounds <= 0 && <path className="adv-down" d="M-16 -16L16 16M16 -16L-16 16" />}
+        {has('captive') && (
+          <path className="adv-chain" d="M-44 12a10 10 0 1 0 .1 0zM-30 24a10 10 0 1 0 .1 0z" />
+        )}
+      </g>
+      {leads && <path className="adv-crown" d="M-18 -40l4-20 10 12 4-16 4 16 10-12 4 20z" />}
+      {figure.disguise !== null && (
+        <path className="adv-mask" d="M18 -52h36v14q-8 14-18 4q-10 10-18-4zM26 -46h6M40 -46h6" />
+      )}
+      {selected && <Chosen />}
+    </g>
+  );
+}, isSameFigure);
+
+/** A whole view is too much to look through for every figure: of it only the figure's own sheet matters here. */
+function isSameFigure(a: OneProps, b: OneProps): boolean {
+  return isSame({ ...a, view: sheetIn(a) }, { ...b, view: sheetIn(b) });
+}
+
+function sheetIn({ view, figure }: OneProps): View['sheets'][number] | undefined {
+  return view.sheets.find(({ id }) => id === figure.id);
+}
 
 /** In a box of 24 by 24; strokes. */
 const SIGNS: Readonly<Record<string, string>> = {

@@ -1,174 +1,222 @@
-/** The level on the screen: drawn, moved under the finger, and spoken square by square. */
-import { memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent as ReactKeyboardEvent, MouseEvent, ReactNode } from 'react';
+/** The level on the screen: what there is to see of it, and everything shown on it. */
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { squaresOf } from '@oubliette/advanced';
 import type { Figure, FigureId, Level, Names, View } from '@oubliette/advanced';
-import { isSquare, squareAt, xOf, yOf } from '@oubliette/dungeon';
-import type { Square } from '@oubliette/dungeon';
+import { xOf, yOf } from '@oubliette/dungeon';
+import type { Size, Square } from '@oubliette/dungeon';
+import type { BaseEvent } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
-import {
-  SQUARE_PX,
-  squaresView,
-  squareView,
-  toUnits,
-  toWorld,
-  withSquareInSight,
-  worldSize,
-} from '../../board/camera.ts';
-import type { View2d } from '../../board/camera.ts';
-import { boxOf, corner, UNIT } from '../../board/geometry.ts';
+import { BoardFrame } from '../../board/BoardFrame.tsx';
+import { squaresView } from '../../board/camera.ts';
+import { glide, PlayedCue } from '../../board/CueLayer.tsx';
+import { boxOf, UNIT } from '../../board/geometry.ts';
+import type { Box } from '../../board/geometry.ts';
+import type { Hands } from '../../board/hands.ts';
 import { Labels, Lights, PathLine, Points } from '../../board/Lights.tsx';
 import type { Camera, Light } from '../../board/light.ts';
 import { useSame } from '../../board/same.ts';
-import { usePanZoom } from '../../board/usePanZoom.ts';
 import type { PanZoom } from '../../board/usePanZoom.ts';
-import { walked } from '../../board/walking.ts';
-import type { Scene } from '../../table/gameUi.ts';
+import type { Cue, Scene } from '../../table/gameUi.ts';
 import { wordsIn } from '../../words/useWords.ts';
-import { laidOf } from '../play/level.ts';
+import { doorsOf, laidOf } from '../play/level.ts';
 import type { Laid } from '../play/level.ts';
 import { ADVANCED } from '../words.ts';
-import { cellTexts } from './cellText.ts';
+import { cellTexts, tipTexts } from './cellText.ts';
+import type { Corpse } from './cellText.ts';
+import { effectsOf, leaving } from './effects.ts';
 import { Figures } from './Figures.tsx';
-import { LevelLayers } from './Layers.tsx';
-import '../../board/board.css';
-import '../../board/boardOverlay.css';
+import type { Ghost, WallShown } from './ghost.ts';
+import { Ground } from './Ground.tsx';
+import { ChainLayer, GhostLayer, WallLayer, ZoneLayer } from './Overlays.tsx';
+import { LEVEL_WORDS } from './words.ts';
+import type { ZoneSeen } from './zones.ts';
 import './level.css';
 
-export interface LevelBoardProps {
+export interface Over {
+  readonly camera: PanZoom;
+  /** What there is to see, in the drawing's units. */
+  readonly shown: Box;
+  /** Set to what follows the camera. */
+  readonly placing: RefObject<(() => void) | null>;
+}
+
+export interface LevelBoardProps extends Hands {
   readonly view: View;
   readonly level: Level;
   readonly figures: readonly Figure[];
   readonly names: Names;
   readonly language: Language;
   readonly lights: readonly Light[];
+  readonly litDoors: readonly string[];
   readonly path: readonly Square[];
-  readonly zones: readonly Square[];
+  readonly zones: readonly ZoneSeen[];
+  readonly ghosts: readonly Ghost[];
+  readonly ghost: number | null;
+  readonly walls: readonly WallShown[];
+  readonly corpses: readonly Corpse[];
   readonly active: FigureId | null;
-  readonly selected: FigureId | null;
+  readonly selected: readonly FigureId[];
   readonly mine: readonly FigureId[];
   readonly camera: Camera;
-  readonly still: boolean;
+  readonly cue: Cue | null;
+  readonly reducedMotion: boolean;
+  readonly speed: 0 | 0.5 | 1 | 2;
   readonly points: Scene['points'];
-  readonly onSquare: (square: Square) => void;
-  readonly onKey: (event: KeyboardEvent, square: Square) => void;
-  readonly children?: ReactNode;
+  readonly children: (over: Over) => ReactNode;
 }
 
 export const LevelBoard = memo(function LevelBoard(props: LevelBoardProps): ReactNode {
-  const { view, level, figures, names, language, lights, path, active, selected, still } = props;
-  const words = wordsIn(ADVANCED, language);
+  const { view, level, names, language, lights, zones, active, cue, reducedMotion, speed, mine } = props;
   const laid = laidOf(level.layout);
-  const { board } = laid;
+  const { board, squares } = laid;
+  const still = reducedMotion || speed === 0;
   const drawn = useSame(level);
-  const camera = usePanZoom(
-    board,
-    () => true,
-    () => undefined,
+  const figures = useSame(props.figures);
+  const lit = useSame(
+    useMemo(() => withGhosts(lights, props.ghosts, language), [lights, props.ghosts, language]),
   );
-  const cursor = useCursor(props, camera, laid);
-  useCamera(props, camera, laid);
-  const taps = useTaps(camera, props, laid, cursor.set);
-  const zones = useMemo(() => new Set(props.zones), [props.zones]);
+  const corpses = useSame(props.corpses);
+  const doors = useSame(doorsOf(drawn, board));
+  const shown = useSame(shownOf(laid, props.ghosts));
   const texts = useMemo(
-    () => cellTexts({ view, level, figures, names, language, lights, zones }),
-    [view, level, figures, names, language, lights, zones],
+    () => cellTexts({ view, level: drawn, figures, names, language, lights: lit, zones, corpses }),
+    [view, drawn, figures, names, language, lit, zones, corpses],
   );
-  const box = useMemo(() => frameOf(laid), [laid]);
-  const drawing = {
-    viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
-    style: { left: box.px.x, top: box.px.y, width: box.px.width, height: box.px.height },
-    'aria-hidden': true,
-    focusable: false,
-  } as const;
-  const { width, height } = worldSize(board);
+  const tips = useMemo(
+    () => tipTexts({ view, level: drawn, figures, names, language, corpses }),
+    [view, drawn, figures, names, language, corpses],
+  );
+  const placing = useRef<(() => void) | null>(null);
+  const walker = figures.find(({ id }) => id === active) ?? null;
+  const size = useSame({ width: board.width, height: board.height });
   return (
-    <div ref={camera.viewportRef} className={`board adv-board${still ? ' board-motionless' : ''}`} {...taps}>
-      <div ref={camera.worldRef} className="board-world" style={{ width, height }}>
-        <svg className="adv-drawing" {...drawing}>
-          <LevelLayers level={drawn} />
-        </svg>
-        <svg className="adv-drawing" {...drawing}>
-          <ZoneLayer laid={laid} zones={props.zones} />
-          <Lights board={board} lights={lights} />
-          <PathLine board={board} path={path} planned={false} />
-          <Figures
-            size={board}
-            view={view}
-            figures={figures}
-            active={active}
-            selected={selected}
-            mine={props.mine}
-          />
-          <Labels board={board} lights={lights} />
-          <Points board={board} points={props.points} />
-        </svg>
-        <Cells
-          laid={laid}
-          cursor={cursor.square}
-          follow={cursor.follow}
-          textOf={texts}
-          label={words('board')}
-          help={words('boardHelp')}
-          onKey={cursor.onKey}
-          onFocus={cursor.set}
+    <BoardFrame
+      {...props}
+      lights={lit}
+      name="adv-board"
+      aside={CORNER_PX}
+      board={board}
+      shown={shown}
+      squares={squares}
+      label={wordsIn(ADVANCED, language)('board')}
+      textOf={texts}
+      tipOf={tips}
+      doors={doors}
+      taken={figures.flatMap((figure) => squaresOf(board, figure))}
+      walker={walker}
+      start={figures.find(({ id }) => mine.includes(id))?.square ?? squares[0] ?? 0}
+      still={still}
+      gliding={!reducedMotion}
+      ground={
+        <Ground
+          level={drawn}
+          doors={doors}
+          shown={shown}
+          litDoors={useSame(props.litDoors)}
+          corpses={useSame(corpses.map(({ square }) => square))}
         />
-      </div>
-      <div className="board-tools">
-        <Tool text={words('zoomIn')} d="M12 5v14M5 12h14" act={() => camera.zoomBy(1.4)} />
-        <Tool text={words('zoomOut')} d="M5 12h14" act={() => camera.zoomBy(1 / 1.4)} />
-        <Tool
-          text={words('wholeMap')}
-          d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"
-          act={() => camera.go(laidView(camera, laid), !still)}
-        />
-      </div>
-      {props.children}
-    </div>
+      }
+      figuresStyle={glide(cue, still, speed)}
+      figures={<Lively {...props} lights={lit} figures={figures} size={size} still={still} />}
+      placing={placing}
+      renderOver={(camera) => (
+        <>
+          <Grown laid={laid} shown={shown} figures={figures} camera={camera} gliding={!reducedMotion} />
+          {props.children({ camera, shown, placing })}
+        </>
+      )}
+    />
   );
 });
 
-/** The drawing covers what is laid and a little dark around it, not the whole field. */
-function frameOf({ board, squares }: Laid) {
-  const { x, y, width, height } = boxOf(board, squares.length > 0 ? squares : [0]);
-  const room = 3 * UNIT;
-  const frame = { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room };
-  const from = toWorld(frame);
-  const scale = SQUARE_PX / UNIT;
-  return { ...frame, px: { ...from, width: frame.width * scale, height: frame.height * scale } };
+interface LivelyProps extends LevelBoardProps {
+  readonly size: Size;
+  readonly still: boolean;
 }
 
-/** All that is laid, as large as it can be. */
-function laidView(camera: PanZoom, { board, squares }: Laid): View2d {
-  const room = camera.viewport();
-  const high = room.height - (room.covered ?? 0);
-  const box = boxOf(board, squares.length > 0 ? squares : [0]);
-  const scale = SQUARE_PX / UNIT;
-  const pad = UNIT * 2;
-  const k = Math.min(1.6, room.width / ((box.width + pad) * scale), high / ((box.height + pad) * scale));
-  const middle = toWorld({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-  return { k, x: room.width / 2 - middle.x * k, y: high / 2 - middle.y * k };
+/** The layers that change as people play. */
+function Lively(props: LivelyProps): ReactNode {
+  const { view, level, lights, zones, figures, active, cue, mine, speed, size, still } = props;
+  const shownZones = useSame(zones);
+  const drawn = useMemo(() => withoutGhosts(lights, props.ghosts), [lights, props.ghosts]);
+  const effects = useCallback((event: BaseEvent) => effectsOf(event, view), [view]);
+  return (
+    <>
+      <GhostLayer layout={level.layout} ghosts={useSame(props.ghosts)} shown={props.ghost} />
+      <ZoneLayer layout={level.layout} zones={shownZones} />
+      <Lights board={size} lights={drawn} />
+      <WallLayer layout={level.layout} walls={useSame(props.walls)} />
+      <PathLine board={size} path={useSame(props.path)} planned={false} />
+      <Figures
+        size={size}
+        view={view}
+        figures={figures}
+        active={active}
+        selected={useSame(props.selected)}
+        mine={useSame(mine)}
+        leaving={useSame(leaving(cue?.events ?? []))}
+      />
+      <ChainLayer layout={level.layout} zones={shownZones} figures={figures} />
+      <Labels board={size} lights={lights} />
+      <Points board={size} points={props.points} />
+      <PlayedCue cue={cue} board={size} effectsOf={effects} speed={speed} still={still} />
+    </>
+  );
 }
 
-/** The camera goes where it is asked to, and to whatever has just been laid. */
-function useCamera(
-  { camera: wanted, still, figures, active }: LevelBoardProps,
-  camera: PanZoom,
-  laid: Laid,
-): void {
-  const { board, squares } = laid;
-  const first = useRef(true);
-  useLayoutEffect(() => {
-    const [room, now] = [camera.viewport(), camera.now()];
-    const to =
-      wanted.at === 'whole'
-        ? laidView(camera, laid)
-        : wanted.at === 'square'
-          ? squareView(board, room, now, wanted.square)
-          : squaresView(board, room, now, wanted.squares);
-    camera.go(to, !first.current && !still);
-    first.current = false;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new key moves the camera
-  }, [wanted.key]);
+/** As wide as what lies over the board's upper right corner. */
+const CORNER_PX = 160;
+
+/** Every way to lay it can be tapped, and says which it is. */
+function withGhosts(
+  lights: readonly Light[],
+  ghosts: readonly Ghost[],
+  language: Language,
+): readonly Light[] {
+  const told = new Set(lights.map(({ square }) => square));
+  const words = wordsIn(LEVEL_WORDS, language);
+  const more = ghosts.flatMap(({ squares, option }) =>
+    squares
+      .filter((square) => !told.has(square))
+      .map((square): Light => ({ square, kind: 'choice', spoken: words('option', { number: option + 1 }) })),
+  );
+  return more.length === 0 ? lights : [...lights, ...more];
+}
+
+/** What would be laid is drawn already. */
+function withoutGhosts(lights: readonly Light[], ghosts: readonly Ghost[]): readonly Light[] {
+  const drawn = new Set(ghosts.flatMap(({ squares }) => squares));
+  return drawn.size === 0 ? lights : lights.filter(({ square }) => !drawn.has(square));
+}
+
+/** A level that has just begun is not looked at through a magnifying glass. */
+const LEAST = { width: 18, height: 12 };
+/** Dark rock around what is laid. */
+const AROUND = 2;
+
+/** What is laid, what may be laid, and a little dark around it. */
+function shownOf({ board, squares }: Laid, ghosts: readonly Ghost[]): Box {
+  const all = [...squares, ...ghosts.flatMap((ghost) => ghost.squares)];
+  if (all.length === 0) return { x: 0, y: 0, width: LEAST.width * UNIT, height: LEAST.height * UNIT };
+  const { x, y, width, height } = boxOf(board, all);
+  const [wide, high] = [
+    Math.max(width + 2 * AROUND * UNIT, LEAST.width * UNIT),
+    Math.max(height + 2 * AROUND * UNIT, LEAST.height * UNIT),
+  ];
+  return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
+}
+
+interface GrownProps {
+  readonly laid: Laid;
+  readonly shown: Box;
+  readonly figures: readonly Figure[];
+  readonly camera: PanZoom;
+  readonly gliding: boolean;
+}
+
+/** The camera turns to what has just been laid, together with whoever stands next to it. */
+function Grown({ laid: { board, squares }, shown, figures, camera, gliding }: GrownProps): null {
   const before = useRef(squares);
   useEffect(() => {
     const known = new Set(before.current);
@@ -176,176 +224,18 @@ function useCamera(
     before.current = squares;
     if (fresh.length === 0 || fresh.length === squares.length) return;
     const own = figures.filter(({ side }) => side === 'heroes').map(({ square }) => square);
-    camera.go(squaresView(board, camera.viewport(), camera.now(), [...fresh, ...own]), !still);
+    const near = own.toSorted((a, b) => farFrom(board, fresh, a) - farFrom(board, fresh, b)).slice(0, 1);
+    const field = { width: board.width, height: board.height, shown };
+    camera.go(squaresView(field, camera.viewport(), camera.now(), [...fresh, ...near]), gliding);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is laid moves the camera, not who walks
   }, [squares]);
-  const at = figures.find(({ id }) => id === active)?.square;
-  useEffect(() => {
-    if (at === undefined) return;
-    const now = camera.now();
-    const to = withSquareInSight(board, camera.viewport(), now, at);
-    if (to !== now) camera.go(to, !still);
-  }, [at, board, camera, still]);
+  return null;
 }
 
-function useTaps(
-  camera: PanZoom,
-  props: LevelBoardProps,
-  { board }: Laid,
-  onCursor: (square: Square) => void,
-) {
-  const press = useRef({ x: 0, y: 0 });
-  return {
-    onPointerDown: ({ clientX, clientY }: { clientX: number; clientY: number }) => {
-      press.current = { x: clientX, y: clientY };
-    },
-    onClick: (event: MouseEvent) => {
-      if ((event.target as HTMLElement).closest('button, .adv-minimap, .adv-tray') !== null) return;
-      const { clientX, clientY } = event;
-      if (Math.hypot(clientX - press.current.x, clientY - press.current.y) > STEADY_PX) return;
-      const frame = camera.viewportRef.current!.getBoundingClientRect();
-      const at = toUnits(camera.now(), { x: clientX - frame.left, y: clientY - frame.top });
-      const square = squareAt(board, Math.floor(at.x / UNIT), Math.floor(at.y / UNIT));
-      const isLit = props.lights.some((light) => light.square === square);
-      if (square < 0 || (!isLit && !isSquare(board, square))) return;
-      onCursor(square);
-      props.onSquare(square);
-    },
-  };
-}
-
-const STEADY_PX = 8;
-
-/** The keyboard's square. */
-function useCursor(props: LevelBoardProps, camera: PanZoom, { board, squares }: Laid) {
-  const { figures, mine, onKey, onSquare, still } = props;
-  const [square, set] = useState<Square>(
-    () => figures.find(({ id }) => mine.includes(id))?.square ?? squares[0] ?? 0,
-  );
-  const [follow, setFollow] = useState(0);
-  const keyed = (event: ReactKeyboardEvent): void => {
-    if (event.altKey || event.metaKey || event.ctrlKey || event.key === 'Tab') return;
-    const to = event.shiftKey ? null : walked(board, square, event.key, false);
-    if (to !== null) {
-      event.preventDefault();
-      set(to);
-      setFollow((count) => count + 1);
-      const now = camera.now();
-      const sight = withSquareInSight(board, camera.viewport(), now, to);
-      if (sight !== now) camera.go(sight, !still);
-    } else if (event.key === '+' || event.key === '-') camera.zoomBy(event.key === '-' ? 1 / 1.3 : 1.3);
-    else if (event.key === ' ') {
-      event.preventDefault();
-      onSquare(square);
-    } else onKey(event.nativeEvent, square);
-  };
-  return { square, set, follow, onKey: keyed };
-}
-
-interface CellsProps {
-  readonly laid: Laid;
-  readonly cursor: Square;
-  readonly follow: number;
-  readonly textOf: (square: Square) => string;
-  readonly label: string;
-  readonly help: string;
-  readonly onKey: (event: ReactKeyboardEvent) => void;
-  readonly onFocus: (square: Square) => void;
-}
-
-const ROWS_AROUND = 6;
-
-/** The level for the keyboard and for screen readers: the rows around the cursor, as far as the level goes. */
-function Cells({ laid, cursor, follow, textOf, label, help, onKey, onFocus }: CellsProps): ReactNode {
-  const { board, squares } = laid;
-  const grid = useRef<HTMLDivElement>(null);
-  const described = useId();
-  const near = squares.filter((square) => Math.abs(yOf(board, square) - yOf(board, cursor)) <= ROWS_AROUND);
-  const all = near.includes(cursor) ? near : [...near, cursor].toSorted((a, b) => a - b);
-  const rows = [...Map.groupBy(all, (square) => yOf(board, square))].toSorted(([a], [b]) => a - b);
-  useEffect(() => {
-    if (follow > 0)
-      grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-  }, [follow]);
-  return (
-    <div
-      ref={grid}
-      className="board-grid"
-      role="grid"
-      aria-label={label}
-      aria-describedby={described}
-      tabIndex={-1}
-      aria-rowcount={board.height}
-      aria-colcount={board.width}
-      onKeyDown={onKey}
-      onFocus={(event) => {
-        const square = Number((event.target as HTMLElement).dataset['square']);
-        if (!Number.isNaN(square)) onFocus(square);
-      }}
-    >
-      <p id={described} hidden>
-        {help}
-      </p>
-      {rows.map(([y, own]) => (
-        <div key={y} role="row" aria-rowindex={y + 1}>
-          {own.map((square) => {
-            const at = toWorld(corner(board, square));
-            return (
-              <div
-                key={square}
-                role="gridcell"
-                className="board-cell"
-                aria-colindex={xOf(board, square) + 1}
-                aria-label={textOf(square)}
-                tabIndex={square === cursor ? 0 : -1}
-                data-square={square}
-                style={{ left: at.x, top: at.y, width: SQUARE_PX, height: SQUARE_PX }}
-              />
-            );
-          })}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-const ZoneLayer = memo(function ZoneLayer({
-  laid,
-  zones,
-}: {
-  readonly laid: Laid;
-  readonly zones: readonly Square[];
-}) {
-  return (
-    <g className="adv-zones">
-      {zones.map((square) => {
-        const { x, y } = corner(laid.board, square);
-        return (
-          <path
-            key={square}
-            className="adv-zone"
-            d={`M${x + 6} ${y + 6}h88v88h-88zM${x + 6} ${y + 94}l88-88`}
-          />
-        );
-      })}
-    </g>
-  );
-});
-
-function Tool({
-  text,
-  d,
-  act,
-}: {
-  readonly text: string;
-  readonly d: string;
-  readonly act: () => void;
-}): ReactNode {
-  return (
-    <button type="button" className="board-tool" aria-label={text} title={text} onClick={act}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={d} />
-      </svg>
-    </button>
+function farFrom(size: Laid['board'], squares: readonly Square[], from: Square): number {
+  return Math.min(
+    ...squares.map((square) =>
+      Math.hypot(xOf(size, square) - xOf(size, from), yOf(size, square) - yOf(size, from)),
+    ),
   );
 }

@@ -46,9 +46,9 @@ export function lookOf(view: View, figure: Pick<Figure, 'id' | 'of' | 'kind'>): 
   return { look: people, emblem: emblemOf(people) };
 }
 
-/** Wounds it had when it came. */
+/** Wounds it had when it came; of a monster whose wounds are kept secret, the one that is shown. */
 export function mostWounds(view: View, figure: Pick<Figure, 'id' | 'of' | 'kind'>): number {
-  if (figure.kind === 'monster') return BESTIARY[figure.of]?.wounds ?? 1;
+  if (figure.kind === 'monster') return view.woundsHidden ? 1 : (BESTIARY[figure.of]?.wounds ?? 1);
   return view.sheets.find(({ id }) => id === figure.id)?.startWounds ?? 1;
 }
 

@@ -3,48 +3,58 @@ import { SECTIONS } from '@oubliette/advanced';
 import type { Command, FigureId, FrameOf, View } from '@oubliette/advanced';
 import { EDGE_WALL, neighbour, pieceSquares } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
+import type { KeyAction } from '../../settings/keys.ts';
 import type { IconName } from '../../ui/iconNames.ts';
 import { laidOf } from './level.ts';
 
-export const ACTIONS = [
-  'move',
-  'attack',
-  'door',
-  'chest',
-  'search',
-  'cast',
-  'item',
-  'trap',
-  'help',
-  'special',
-  'stairs',
-  'more',
-  'done',
-] as const;
-export type ActionId = (typeof ACTIONS)[number];
+export type Role = 'hero' | 'master';
 
-const OF_TYPE: Readonly<Record<string, ActionId>> = {
+/** Every action has its place in the bar of its role; the first nine have a digit. */
+export const BARS = {
+  hero: [
+    'move',
+    'attack',
+    'run',
+    'open',
+    'search',
+    'help',
+    'special',
+    'stairs',
+    'cast',
+    'item',
+    'trap',
+    'done',
+  ],
+  master: ['order', 'move', 'attack', 'run', 'open', 'cast', 'special', 'done'],
+} as const;
+export type ActionId = (typeof BARS)[Role][number];
+
+/** Each command by the action it belongs to; what answers a question belongs to none. */
+const OF_TYPE: Readonly<Record<Command['type'], ActionId | 'answer'>> = {
   step: 'move',
-  run: 'move',
+  run: 'run',
   attack: 'attack',
   shootMagic: 'attack',
   reload: 'attack',
-  openDoor: 'door',
-  closeDoor: 'door',
-  openChest: 'chest',
-  closeChest: 'chest',
+  openDoor: 'open',
+  closeDoor: 'open',
+  openChest: 'open',
+  closeChest: 'open',
   searchWall: 'search',
   searchRoom: 'search',
+  searchCrypt: 'search',
+  cast: 'cast',
+  castSource: 'cast',
+  raiseDead: 'cast',
   takeInHand: 'item',
   take: 'item',
   give: 'item',
   drop: 'item',
   wear: 'item',
   drinkPotion: 'item',
-  castSource: 'cast',
-  raiseDead: 'cast',
   takeOffArmour: 'item',
   putOnArmour: 'item',
+  eatMushroom: 'item',
   givePotion: 'help',
   drag: 'help',
   carry: 'help',
@@ -55,37 +65,118 @@ const OF_TYPE: Readonly<Record<string, ActionId>> = {
   liftPortcullis: 'trap',
   goBerserk: 'special',
   useDevice: 'special',
-  cast: 'cast',
+  leap: 'special',
+  cautiousLeap: 'special',
+  buildLadder: 'special',
+  crossLadder: 'special',
+  takeRuby: 'special',
+  clearRoom: 'special',
+  fightBats: 'special',
+  pickMushroom: 'special',
+  liftGrate: 'special',
+  fixRope: 'special',
+  goDown: 'special',
+  climbUp: 'special',
+  drink: 'special',
+  openTrapdoor: 'special',
   takeStairs: 'stairs',
   comeBack: 'stairs',
   leaveDungeon: 'stairs',
   changeLevel: 'stairs',
+  chooseOrder: 'order',
   done: 'done',
+  takeHero: 'answer',
+  takePlace: 'answer',
+  exploreNext: 'answer',
+  chooseLayout: 'answer',
+  chooseWall: 'answer',
+  placeDoor: 'answer',
+  furnish: 'answer',
+  placeSecretDoor: 'answer',
+  placeMonster: 'answer',
+  shiftMonster: 'answer',
+  switchMonsters: 'answer',
+  monstersStand: 'answer',
+  playCounter: 'answer',
+  playEscape: 'answer',
+  bringCharacter: 'answer',
+  holdCounters: 'answer',
+  watch: 'answer',
+  faceWounds: 'answer',
+  faceRoll: 'answer',
+  chooseVictim: 'answer',
+  followUp: 'answer',
+  fixZone: 'answer',
+  aimAtFigure: 'answer',
+  aimAtSquare: 'answer',
+  aimAtWall: 'answer',
+  aimAtSection: 'answer',
+  aimDone: 'answer',
+  drive: 'answer',
+  letRest: 'answer',
+  tryTrap: 'answer',
+  leaveTrap: 'answer',
+  makeRoom: 'answer',
+  comeOut: 'answer',
+  dropPortcullis: 'answer',
+  rollUnder: 'answer',
+  moveFireball: 'answer',
+  controlStep: 'answer',
+  controlAttack: 'answer',
+  controlEnd: 'answer',
+  takeAntidote: 'answer',
+  facePoison: 'answer',
+  claim: 'answer',
+  noClaim: 'answer',
+  award: 'answer',
+  wardOff: 'answer',
+  placeFeature: 'answer',
+  answerThief: 'answer',
+  allowAttack: 'answer',
+  holdRope: 'answer',
+  goIn: 'answer',
+  giveBite: 'answer',
+  faceVenom: 'answer',
+  enthrone: 'answer',
 };
 
-export const ICONS: Readonly<Record<ActionId, IconName>> = {
-  move: 'walking-boot',
-  attack: 'crossed-swords',
-  door: 'dungeon-gate',
-  chest: 'open-treasure-chest',
-  search: 'magnifying-glass',
-  cast: 'spell-book',
-  item: 'switch-weapon',
-  trap: 'wolf-trap',
-  help: 'shaking-hands',
-  special: 'magic-swirl',
-  stairs: 'exit-door',
-  more: 'scroll-unfurled',
-  done: 'sands-of-time',
-};
-
-export function actionOf({ type }: Command): ActionId {
-  return OF_TYPE[type] ?? 'more';
+interface Look {
+  readonly icon: IconName;
+  readonly rule: string;
+  readonly key?: KeyAction;
+  /** Worth a word before the phase is ended without it. */
+  readonly matters?: true;
 }
 
-/** At any time, whoever is asked: no part of an answer. */
-export function isStanding({ type }: Command): boolean {
+export const LOOKS: Readonly<Record<ActionId, Look>> = {
+  move: { icon: 'walking-boot', rule: 'ADV-EXPL-03', key: 'move', matters: true },
+  attack: { icon: 'crossed-swords', rule: 'ADV-HTH-01', key: 'attack', matters: true },
+  run: { icon: 'jump-across', rule: 'ADV-CMB-46' },
+  open: { icon: 'dungeon-gate', rule: 'ADV-EXPL-09', key: 'open' },
+  search: { icon: 'magnifying-glass', rule: 'ADV-SECR-01', key: 'searchTreasure' },
+  help: { icon: 'shaking-hands', rule: 'ADV-DEATH-06' },
+  special: { icon: 'magic-swirl', rule: 'ADV-GEN-24' },
+  stairs: { icon: 'exit-door', rule: 'ADV-STAIR-01' },
+  cast: { icon: 'spell-book', rule: 'ADV-MAG-11', key: 'cast' },
+  item: { icon: 'switch-weapon', rule: 'ADV-SET-25', key: 'item' },
+  trap: { icon: 'wolf-trap', rule: 'ADV-SPOT-07', key: 'searchDoors' },
+  order: { icon: 'scroll-unfurled', rule: 'ADV-CMB-12' },
+  done: { icon: 'sands-of-time', rule: 'ADV-TURN-09', key: 'endTurn' },
+};
+
+export function actionOf({ type }: Command): ActionId | 'answer' {
+  return OF_TYPE[type];
+}
+
+/** Whenever one likes, whoever is asked: no part of an answer, but of the one that is about it. */
+export function isStanding({ type }: Command, { underWay }: Pick<View, 'underWay'>): boolean {
+  if (type === 'raiseDead') return tagOf(underWay.at(-1)) !== 'rites';
   return type === 'watch' || type === 'undoWounds';
+}
+
+function tagOf(frame: View['underWay'][number] | undefined): string | null {
+  const tag = typeof frame === 'object' && frame !== null && 'tag' in frame ? frame['tag'] : null;
+  return typeof tag === 'string' ? tag : null;
 }
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -95,7 +186,6 @@ export function doerOf(command: Command): FigureId | null {
   const { figure } = command as Loose;
   return typeof figure === 'string' ? figure : null;
 }
-
 /** The squares that stand for a command on the board: a tap on any of them means it. */
 export function placesOf(command: Command, view: View): readonly Square[] {
   const loose = command as Loose;

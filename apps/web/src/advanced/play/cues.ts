@@ -2,6 +2,7 @@
 import { unfoldSeen } from '@oubliette/advanced';
 import type { AdvancedEvent, View } from '@oubliette/advanced';
 import type { BaseEvent } from '@oubliette/kernel';
+import { typeset, withApostrophes } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { soundCaption } from '../../sound/effects.ts';
 import type { SoundId } from '../../sound/effects.ts';
@@ -25,6 +26,13 @@ const SHOWN: Readonly<Partial<Record<AdvancedEvent['type'], Showing>>> = {
   chestPlaced: { ms: 260, sound: null },
   monsterPlaced: { ms: 300, sound: 'arrive' },
   monsterShifted: { ms: 220, sound: null },
+  featurePlaced: { ms: 300, sound: 'arrive' },
+  strangerPlaced: { ms: 300, sound: 'arrive' },
+  trapNoticed: { ms: 500, sound: 'found' },
+  trapWentOff: { ms: 600, sound: 'trap' },
+  fireballMoved: { ms: 400, sound: null },
+  spellAimed: { ms: 600, sound: 'spellFire' },
+  templatePlaced: { ms: 600, sound: 'spellFire' },
   wounded: { ms: 480, sound: 'hit' },
   died: { ms: 600, sound: 'monsterDeath' },
   levelChanged: { ms: 500, sound: 'reveal' },
@@ -46,7 +54,7 @@ export function cuesOf(
   for (const [index, event] of events.entries()) {
     const was = view;
     view = unfoldSeen(view, event as AdvancedEvent);
-    const readAloud = noteOf(event as AdvancedEvent, language);
+    const readAloud = readOf(event as AdvancedEvent, after, language);
     const showing = showingOf(event);
     if (showing === null && readAloud === null) continue;
     const isRoll = rollsOf(event).length > 0;
@@ -72,6 +80,15 @@ function showingOf(event: BaseEvent): Showing | null {
   return { ms: roll.what === 'table' ? TABLE_MS : DICE_MS, sound: 'dice' };
 }
 
-function noteOf(event: AdvancedEvent, language: Language): NonNullable<Cue['readAloud']> | null {
-  return event.type === 'noteRead' ? { title: '', text: event.note[language] } : null;
+/** What the game master would read out: how it began, and places drawn in advance. */
+function readOf(
+  event: AdvancedEvent,
+  { quest }: View,
+  language: Language,
+): NonNullable<Cue['readAloud']> | null {
+  const print = (text: string): string => typeset(language, withApostrophes(text));
+  if (event.type === 'setOut')
+    return { title: print(quest.title[language]), text: print(quest.intro[language]) };
+  if (event.type !== 'noteRead') return null;
+  return { title: print(quest.title[language]), text: print(event.note[language]) };
 }

@@ -2,16 +2,24 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { namesFrom } from '@oubliette/advanced';
 import type { Command, FigureId, Names, View, WaySeen } from '@oubliette/advanced';
-import type { Square } from '@oubliette/dungeon';
+import type { Direction, Square } from '@oubliette/dungeon';
+import type { SeatId } from '@oubliette/kernel';
 import { wordsIn } from '../../words/useWords.ts';
 import type { Words } from '../../words/useWords.ts';
 import type { Camera } from '../../board/light.ts';
 import type { Scene } from '../../table/gameUi.ts';
+import { bent, extended, shortened } from '../board/walks.ts';
 import { ADVANCED } from '../words.ts';
+import { againOf } from './again.ts';
+import type { Deed } from './again.ts';
+import { placesOf } from './commands.ts';
 import type { ActionId } from './commands.ts';
 import { labelOf } from './labels.ts';
+import { namesKnown } from './lines.ts';
 import { actsIn, situationOf } from './situation.ts';
 import type { Situation } from './situation.ts';
+import { unusedBefore } from './unused.ts';
+import { putForAction } from './why.ts';
 
 export type AdvancedScene = Scene<View, Command>;
 
@@ -25,11 +33,20 @@ export interface Hand {
   /** Of commands that differ by more than their place, those of this sort are lit. */
   readonly means: string | null;
   readonly staged: Staged | null;
+  /** The phase is finished when what is staged has been done, unless something comes to light. */
+  readonly thenDone: boolean;
+  /** The next square tapped bends the way instead of ending it. */
+  readonly bending: boolean;
+  /** What was done last, for the next of a group to do the same. */
+  readonly last: Deed | null;
   readonly inspected: FigureId | null;
   readonly zones: boolean;
   /** The level looked at; null is the party's. */
   readonly level: number | null;
   readonly camera: Camera;
+  readonly dialog: 'override' | null;
+  /** The master's hand is laid open. */
+  readonly counters: boolean;
   readonly acting: boolean;
 }
 
@@ -38,12 +55,19 @@ const EMPTY: Hand = {
   action: null,
   means: null,
   staged: null,
+  thenDone: false,
+  bending: false,
+  last: null,
   inspected: null,
   zones: false,
   level: null,
   camera: { at: 'whole', key: 0 },
+  dialog: null,
+  counters: false,
   acting: false,
 };
+
+const PUT_DOWN = { action: null, means: null, staged: null, thenDone: false, bending: false } as const;
 
 /** The answer may come before the news: so often, and so many milliseconds apart, the screen is looked at for it. */
 const MOST_LOOKS = 120;
@@ -71,12 +95,16 @@ export class Desk {
     return this.#scene;
   }
 
+  get words(): Words<typeof ADVANCED> {
+    return wordsIn(ADVANCED, this.scene.language);
+  }
+
   /** The scene as it was last drawn; what is staged and no longer holds is put down. */
   show(scene: AdvancedScene): void {
     this.#scene = scene;
     const { staged, acting } = this.#hand;
     if (acting || scene.cue !== null || staged === null) return;
-    if (!isStillMeant(staged, situationOf(scene, this.#hand))) this.change({ staged: null });
+    if (!isStillMeant(staged, situationOf(scene, this.#hand))) this.change(PUT_DOWN);
   }
 
   reset(): void {
@@ -103,36 +131,62 @@ export class Desk {
   }
 
   turnTo(figure: FigureId | null): void {
-    this.change({ figure, action: null, means: null, staged: null });
+    this.change({ ...PUT_DOWN, figure, inspected: null });
   }
 
-  /** A button of the action bar: one command is staged at once, of several the places are lit. */
-  press(action: ActionId): void {
-    const { figure, actions } = this.situation;
-    const commands = actions.get(action) ?? [];
-    if (commands.length === 0) return;
+  /** A button of the action bar: one command is staged at once, of several the places are lit; pressed again it is confirmed. */
+  async press(action: ActionId): Promise<void> {
+    const { figure, menu, seat, view } = this.situation;
+    const item = menu?.items.find(({ id }) => id === action);
+    if (item === undefined || seat === null || this.#hand.acting) return;
+    const { commands, prototype } = item;
+    if (commands.length === 0) return this.scene.why(seat, prototype, putForAction(action, prototype, view));
     const isOn = this.#hand.action === action;
-    const base = { figure, action: isOn ? null : action, means: null, staged: null };
+    if (isOn && this.#hand.staged !== null) return this.confirm();
     const [only] = commands;
-    if (!isOn && commands.length === 1 && only !== undefined && only.type !== 'step')
-      return this.change({ ...base, staged: { is: 'command', command: only } });
-    this.change(base);
+    if (action === 'done' && only !== undefined) return this.#finish(only);
+    this.change({ ...PUT_DOWN, figure, action: isOn ? null : action, inspected: null });
+    if (!isOn && commands.length === 1 && only !== undefined && only.type !== 'step') this.stage(only);
+  }
+
+  /** Says that one has finished, after a word about what is left. */
+  async #finish(done: Command): Promise<void> {
+    const { settings, confirm, view, language } = this.scene;
+    const { seat } = this.situation;
+    const left = seat === null ? null : unusedBefore(this.scene, seat, namesFrom(view), language);
+    const { words } = this;
+    if (
+      left !== null &&
+      settings.warnBeforeEnd &&
+      !(await confirm(words('doneLeft', { left }), words('doneAnyway')))
+    )
+      return;
+    await this.give(done);
   }
 
   stage(command: Command): void {
-    this.change({ staged: { is: 'command', command } });
+    this.change({ staged: { is: 'command', command }, bending: false, inspected: null });
+  }
+
+  /** Chosen again it is confirmed. */
+  async choose(command: Command): Promise<void> {
+    const { staged } = this.#hand;
+    if (staged?.is === 'command' && JSON.stringify(staged.command) === JSON.stringify(command))
+      return this.confirm();
+    this.stage(command);
   }
 
   pick(means: string): void {
-    this.change({ means, staged: null });
+    this.change({ means: this.#hand.means === means ? null : means, staged: null });
   }
 
   /** A square of the board was tapped. */
   tap(square: Square): void {
     const { situation } = this;
     const { ways, lit, view, figure } = situation;
-    const staged = this.#hand.staged;
-    const way = ways.get(square);
+    const { staged, bending } = this.#hand;
+    if (staged?.is === 'walk' && bending) return this.bend(square);
+    const way = (staged?.is === 'walk' ? shortened(staged.way, square) : null) ?? ways.get(square);
     if (staged?.is === 'walk' && staged.to === square) return void this.confirm();
     const here = lit.get(square) ?? [];
     if (here.length > 0) {
@@ -142,57 +196,151 @@ export class Desk {
     if (way !== undefined && figure !== null)
       return this.change({ staged: { is: 'walk', figure, way, to: square } });
     const other = figureAt(view, square);
-    if (other === null) return this.change({ staged: null, inspected: null, action: null });
+    if (other === null) return this.change({ ...PUT_DOWN, inspected: null });
     const isOwn = situation.figures.includes(other);
-    this.change({
-      inspected: other,
-      staged: null,
-      ...(isOwn ? { figure: other, action: null, means: null } : {}),
-    });
+    this.change({ ...PUT_DOWN, inspected: other, ...(isOwn ? { figure: other } : {}) });
   }
 
+  /** The walk is led through this square. */
+  bend(square: Square): void {
+    const { staged } = this.#hand;
+    if (staged?.is !== 'walk') return;
+    const way = bent(this.scene.view, staged.figure, staged.way, square);
+    if (way !== null) this.change({ staged: { ...staged, way, to: way.steps.at(-1)! }, bending: false });
+  }
+
+  /** A square further, with an arrow key: the staged walk, or a new one. */
+  extend(direction: Direction): boolean {
+    const { staged } = this.#hand;
+    const { view, figure, ways } = this.situation;
+    const walk = staged?.is === 'walk' ? staged : null;
+    const walker = walk?.figure ?? figure;
+    if (walker === null || ways.size === 0) return false;
+    const way = extended(view, walker, walk?.way ?? null, direction);
+    if (way !== null)
+      this.change({ action: 'move', staged: { is: 'walk', figure: walker, way, to: way.steps.at(-1)! } });
+    return true;
+  }
+
+  /** The next target of what is in hand or asked, the next square, the next figure. */
+  next(back: boolean): void {
+    const { lit, ways, figures, figure, question, menu } = this.situation;
+    const { staged, action } = this.#hand;
+    if (lit.size > 0) {
+      const all = [...new Set([...lit.values()].flat())];
+      const at = staged?.is === 'command' ? all.indexOf(staged.command) : -1;
+      const command = after(all, at, back)!;
+      this.lookAt(placesOf(command, this.scene.view));
+      return this.stage(command);
+    }
+    if (question !== null) return;
+    if (action === 'move' && ways.size > 0 && figure !== null) {
+      const goals = [...ways].toSorted(([, a], [, b]) => a.cost - b.cost);
+      const at = staged?.is === 'walk' ? goals.findIndex(([to]) => to === staged.to) : -1;
+      const [to, way] = after(goals, at, back)!;
+      this.lookAt([to]);
+      return this.change({ staged: { is: 'walk', figure, way, to } });
+    }
+    if (figures.length > 1) return this.turnTo(after(figures, figures.indexOf(figure ?? ''), back) ?? null);
+    if (menu?.items.some(({ id, commands }) => id === 'attack' && commands.length > 0) === true)
+      void this.press('attack');
+  }
+
+  /** What the last of the group did, staged for the next. */
+  again(): boolean {
+    const staged = againOf(this.situation, this.#hand.last);
+    if (staged === null) return false;
+    const figure = staged.is === 'walk' ? staged.figure : (staged.command as { figure: FigureId }).figure;
+    this.change({ ...PUT_DOWN, figure, staged, action: staged.is === 'walk' ? 'move' : null });
+    return true;
+  }
+
+  /** Esc: first what bends a way, then what was staged, then the action, then what was looked at. */
   cancel(): boolean {
-    const { staged, action, inspected } = this.#hand;
-    if (staged === null && action === null && inspected === null) return false;
-    this.change(staged !== null ? { staged: null } : { action: null, means: null, inspected: null });
+    const { staged, action, means, inspected, bending } = this.#hand;
+    if (bending) this.change({ bending: false });
+    else if (inspected !== null) this.change({ inspected: null });
+    else if (staged !== null) this.change({ staged: null, thenDone: false });
+    else if (means !== null) this.change({ means: null });
+    else if (action !== null) this.change({ action: null });
+    else return false;
     return true;
   }
 
   async confirm(): Promise<void> {
-    const { staged, acting } = this.#hand;
+    const { staged, acting, thenDone } = this.#hand;
     if (staged === null || acting) return;
-    if (staged.is === 'walk') return this.#walk(staged.figure, staged.way.steps);
-    await this.give(staged.command);
+    const before = this.latest;
+    const { seat } = this.situation;
+    const isDone =
+      staged.is === 'walk'
+        ? await this.#walk(staged.figure, staged.way.steps, staged.to)
+        : await this.give(staged.command);
+    if (thenDone && isDone && seat !== null) await this.#doneAfter(seat, before);
   }
 
-  async give(command: Command): Promise<void> {
-    const { seat } = this.situation;
-    if (seat === null || this.#hand.acting) return;
-    this.change({ staged: null, action: null, means: null, acting: true });
+  /** As decided ahead, unless more has come to light since. */
+  async #doneAfter(seat: SeatId, before: View): Promise<void> {
+    const now = this.latest;
+    const isSame = now.turn.number === before.turn.number && now.turn.phase === before.turn.phase;
+    const isCalm = now.underWay.length === 0 && now.figures.length === before.figures.length;
+    if (!isSame) return;
+    if (!isCalm || !actsIn(this.scene.present, seat).some(({ type }) => type === 'done'))
+      return this.scene.notify(this.words('doneDropped'), 'warning');
+    await this.scene.give(seat, { type: 'done' });
+  }
+
+  /** How the table stands, shown or not. */
+  get latest(): View {
+    return (this.scene.present.view ?? this.scene.view) as unknown as View;
+  }
+
+  give(command: Command): Promise<boolean> {
+    return this.giveFor(this.#seatFor(command), command);
+  }
+
+  /** True when it was carried out and the screen has heard of it. */
+  async giveFor(seat: SeatId | null, command: Command): Promise<boolean> {
+    if (seat === null || this.#hand.acting) return false;
+    this.change({ ...PUT_DOWN, last: { is: 'command', command }, acting: true });
     const before = this.scene.present;
-    if (await this.scene.give(seat, command)) await this.#news(before);
+    const isDone = await this.scene.give(seat, command);
+    if (isDone) await this.#news(before);
     this.change({ acting: false });
+    return isDone;
+  }
+
+  /** Of one's seats, the one that may give it. */
+  #seatFor(command: Command): SeatId | null {
+    const wanted = JSON.stringify(command);
+    const { moves, seats } = this.scene;
+    const has = (seat: SeatId): boolean =>
+      (moves[seat] ?? []).some((move) => JSON.stringify(move) === wanted);
+    const { seat } = this.situation;
+    return seat !== null && has(seat) ? seat : (seats.find(has) ?? seat);
   }
 
   /** Square by square, as long as nothing comes between. */
-  async #walk(figure: FigureId, steps: readonly Square[]): Promise<void> {
+  async #walk(figure: FigureId, steps: readonly Square[], goal: Square): Promise<boolean> {
     const { seat } = this.situation;
-    if (seat === null) return;
-    this.change({ staged: null, action: null, means: null, acting: true });
+    if (seat === null) return false;
+    this.change({ ...PUT_DOWN, figure, last: { is: 'walk', figure, to: goal }, acting: true });
+    let isDone = true;
     for (const to of steps) {
       const { present } = this.scene;
-      if (
-        !actsIn(present, seat).some(
-          (move) => move.type === 'step' && move.figure === figure && move.to === to,
-        )
-      ) {
-        this.scene.notify(wordsIn(ADVANCED, this.scene.language)('walkStopped'), 'warning');
+      isDone = actsIn(present, seat).some(
+        (move) => move.type === 'step' && move.figure === figure && move.to === to,
+      );
+      if (!isDone) {
+        this.scene.notify(this.words('walkStopped'), 'warning');
         break;
       }
-      if (!(await this.scene.give(seat, { type: 'step', figure, to }))) break;
+      isDone = await this.scene.give(seat, { type: 'step', figure, to });
+      if (!isDone) break;
       await this.#news(present);
     }
     this.change({ acting: false });
+    return isDone;
   }
 
   async #news(before: AdvancedScene['present']): Promise<void> {
@@ -203,10 +351,14 @@ export class Desk {
   }
 }
 
-function isStillMeant(staged: Staged, { moves, ways }: Situation): boolean {
+function after<T>(all: readonly T[], at: number, back: boolean): T | undefined {
+  return all[(at + (back ? -1 : 1) + (at < 0 && back ? 1 : 0) + all.length) % all.length];
+}
+
+function isStillMeant(staged: Staged, { moves, ways, standing }: Situation): boolean {
   if (staged.is === 'walk') return ways.has(staged.to);
   const wanted = JSON.stringify(staged.command);
-  return moves.some((move) => JSON.stringify(move) === wanted);
+  return [...moves, ...standing].some((move) => JSON.stringify(move) === wanted);
 }
 
 function figureAt(view: View, square: Square): FigureId | null {
@@ -230,9 +382,9 @@ export interface Table {
 export function useTable(desk: Desk, scene: AdvancedScene): Table {
   const hand = useSyncExternalStore(desk.subscribe, desk.get);
   useLayoutEffect(() => desk.show(scene), [desk, scene]);
-  const { view, language } = scene;
+  const { view, language, batches } = scene;
   const situation = useMemo(() => situationOf(scene, hand), [scene, hand]);
-  const names = useMemo(() => namesFrom(view), [view]);
+  const names = useMemo(() => namesKnown(batches, view, language), [batches, view, language]);
   const words = useMemo(() => wordsIn(ADVANCED, language), [language]);
   return {
     desk,

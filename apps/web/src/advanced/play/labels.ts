@@ -1,6 +1,13 @@
 /** What each command and each figure is called. */
-import { describeCommand, figureMention, kindNoun, thingNoun } from '@oubliette/advanced';
-import type { Command, Names, View } from '@oubliette/advanced';
+import {
+  describeCommand,
+  figureMention,
+  findSpell,
+  heroName,
+  kindNoun,
+  thingNoun,
+} from '@oubliette/advanced';
+import type { Command, Figure, Names, Sheet, View } from '@oubliette/advanced';
 import type { Language, Mention } from '@oubliette/words';
 
 export function labelOf(command: Command, names: Names, language: Language, view: View): string {
@@ -13,7 +20,7 @@ export function sortName(command: Command, names: Names, language: Language): st
   if (typeof kind === 'string') return kindNoun(kind)[language].one;
   if (typeof weapon === 'string') return thingNoun(weapon)[language].one;
   if (typeof item === 'string') return thingNoun(item)[language].one;
-  if (typeof spell === 'string') return spell;
+  if (typeof spell === 'string') return findSpell(spell)?.name[language] ?? null;
   return typeof figure === 'string' ? figureName(names, figure, language) : null;
 }
 
@@ -26,4 +33,26 @@ function mentionText(mention: Mention, language: Language): string {
 
 export function figureName(names: Names, id: string, language: Language): string {
   return mentionText(figureMention(names, id), language);
+}
+
+/** What a hero, a henchman or a stranger is called. */
+export function sheetName({ name }: Pick<Sheet, 'name'>, language: Language): string {
+  return heroName(name)[language];
+}
+
+/** Somebody who is not on the board, as they would stand there. */
+export function offBoard({ id, kind, startWounds }: Sheet): Figure {
+  return {
+    id,
+    side: 'heroes',
+    kind,
+    of: id,
+    square: 0,
+    size: 1,
+    wounds: startWounds,
+    effects: [],
+    group: null,
+    disguise: null,
+    character: null,
+  };
 }

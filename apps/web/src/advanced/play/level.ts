@@ -1,14 +1,14 @@
 /** A level as the board draws it: its squares, doors and the exits behind which it is still dark. */
 import { boardSeen } from '@oubliette/advanced';
 import type { Level } from '@oubliette/advanced';
-import { neighbour, sameExit, squaresOf, withSquares, emptySquares } from '@oubliette/dungeon';
+import { neighbour, sameExit, withSquares, emptySquares } from '@oubliette/dungeon';
 import type { Board, Direction, Exit, Layout, Square, SquareSet } from '@oubliette/dungeon';
 import type { ShownDoor } from '../../board/Doors.tsx';
 import { isSame } from '../../board/same.ts';
 
 export interface Laid {
   readonly board: Board;
-  /** Every square of the level. */
+  /** Every square of the level, in order. */
   readonly squares: readonly Square[];
   readonly known: SquareSet;
 }
@@ -28,7 +28,7 @@ export function laidOf(layout: Layout): Laid {
   );
   if (known !== undefined) return known.laid;
   const board = boardSeen(layout);
-  const squares = board.areas.flatMap((area) => area.squares);
+  const squares = board.areas.flatMap((area) => area.squares).toSorted((a, b) => a - b);
   const laid = { board, squares, known: withSquares(emptySquares(board), squares) };
   drawn.unshift({ layout, laid });
   drawn.splice(KEPT);
@@ -51,16 +51,18 @@ export function doorsOf({ layout, doors, opened }: Level, board: Board): ShownDo
   return [...inside, ...outside];
 }
 
-/** The sides of squares on which it is still dark: open ends, and doors that stand open on nothing. */
-export function darkEnds({ layout, falseDoors, opened }: Level): { square: Square; direction: Direction }[] {
-  const isDark = (exit: Exit): boolean =>
-    !falseDoors.some((other) => sameExit(other, exit)) &&
-    (exit.door === null || opened.some((other) => sameExit(other, exit)));
-  return layout.exits
-    .filter(isDark)
-    .flatMap(({ squares, direction }) => squares.map((square) => ({ square, direction })));
+/** Exits behind which it is still dark: open ends, and doors that stand open on nothing. */
+export function darkExits({ layout, falseDoors, opened }: Level): readonly Exit[] {
+  return layout.exits.filter(
+    (exit) =>
+      !falseDoors.some((other) => sameExit(other, exit)) &&
+      (exit.door === null || opened.some((other) => sameExit(other, exit))),
+  );
 }
 
-export function setSquares(set: SquareSet): readonly Square[] {
-  return squaresOf(set);
+/** The sides of squares on which it is. */
+export function darkEnds(level: Level): { square: Square; direction: Direction }[] {
+  return darkExits(level).flatMap(({ squares, direction }) =>
+    squares.map((square) => ({ square, direction })),
+  );
 }

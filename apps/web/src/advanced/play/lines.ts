@@ -7,6 +7,7 @@ import type { Language } from '@oubliette/words';
 import type { LogLineUi } from '../../table/gameUi.ts';
 import { wordsIn } from '../../words/useWords.ts';
 import { ADVANCED } from '../words.ts';
+import { sheetName } from './labels.ts';
 import { rollsOf } from './rolls.ts';
 
 interface Told {
@@ -36,11 +37,17 @@ export function linesOf(batches: readonly Batch[], view: View, language: Languag
     .flatMap(({ lines }, index, all) => ((all[index + 1]?.walk.length ?? 0) > 1 ? [] : lines));
 }
 
+/** Everybody met so far, by the names the log has for them. */
+export function namesKnown(batches: readonly Batch[], view: View, language: Language): Names {
+  linesOf(batches, view, language);
+  return books.get(language)?.[batches.length - 1]?.after ?? namesFrom(view);
+}
+
 function tell(batch: Batch, names: Names, view: View, language: Language, before: Told | undefined): Told {
   const table = tableText(batch, view, language);
   if (table !== null) return { batch, after: names, walk: [], lines: [tableLine(batch, table)] };
-  const walker = walkerOf(batch);
-  const goesOn = walker !== null && walker === walkerOf(before?.batch);
+  const walker = wandererOf(batch);
+  const goesOn = walker !== null && walker === wandererOf(before?.batch);
   const walk = walker === null ? [] : [...(goesOn ? (before?.walk ?? []) : []), ...batch.events];
   const { lines, after } = narrateAllAdvanced(walker === null ? batch.events : walk, names, language);
   return { batch, after, walk, lines: lines.map((line, index) => lineOf(batch, line, index, view)) };
@@ -50,8 +57,10 @@ function tell(batch: Batch, names: Names, view: View, language: Language, before
 function tableText({ events }: Batch, view: View, language: Language): string | null {
   const words = wordsIn(ADVANCED, language);
   const event = events[0] as TableEvent | undefined;
-  const nameOf = (seat: string): string =>
-    view.sheets.find((sheet) => sheet.seat === seat)?.name ?? words('masterName');
+  const nameOf = (seat: string): string => {
+    const sheet = view.sheets.find((each) => each.seat === seat);
+    return sheet === undefined ? words('masterName') : sheetName(sheet, language);
+  };
   switch (event?.type) {
     case 'undone':
       return words('table_undone', { by: nameOf(event.by) });
@@ -100,6 +109,12 @@ function kindsOf({ events, quiet }: LogLine, view: View): LogLineUi['kinds'] {
 function isMine(event: BaseEvent, view: View): boolean {
   const { figure, target } = event as unknown as Readonly<Record<string, unknown>>;
   return view.sheets.some(({ id, seat }) => seat === view.seat && (id === figure || id === target));
+}
+
+/** Whoever this row has walk, over ground where nothing stirred. */
+function wandererOf(batch: Batch | undefined): string | null {
+  if (batch === undefined) return null;
+  return walkerOf({ ...batch, events: batch.events.filter(({ type }) => type !== 'trod') });
 }
 
 /** How many of the last rows are the steps of one figure, one after the other: taken back as one. */

@@ -1,6 +1,6 @@
-/** How likely a blow or a shot is to hit, and to wound: what the staged attack says before it is confirmed. */
-import { blowSeen } from '@oubliette/advanced';
-import type { Command, View } from '@oubliette/advanced';
+/** How likely a blow or a shot is to hit and to wound, and a test to be passed: what is staged says so before it is confirmed. */
+import { BESTIARY, blowSeen, testSeen, WEAPONS } from '@oubliette/advanced';
+import type { BlowSeen, Command, View } from '@oubliette/advanced';
 
 const FACES = 12;
 
@@ -10,24 +10,100 @@ export interface Odds {
   readonly hit: number;
   readonly dice: number;
   readonly toughness: number;
-  /** At least one wound, once the blow has hit. */
-  readonly wound: number;
   /** At least one wound, all in all. */
   readonly harm: number;
+  /** The chance of each number of wounds, from none up to all the target has left. */
+  readonly losses: readonly number[];
+  /** Only a roll with a 12 in it hurts (ADV-ABIL-12). */
+  readonly invulnerable: boolean;
 }
 
 export function oddsOf(command: Command, view: View): Odds | null {
   if (command.type !== 'attack' && command.type !== 'shootMagic') return null;
   const blow = blowSeen(view, command.figure, command.target, command.weapon);
-  if (blow === null) return null;
+  const target = view.figures.find(({ id }) => id === command.target);
+  if (blow === null || target === undefined) return null;
   const { needed, dice, toughness } = blow;
+  const isShot = WEAPONS[command.weapon]?.kind !== 'melee';
+  const invulnerable = BESTIARY[target.of]?.special.includes('invulnerable') ?? false;
+  const most = Math.max(1, target.wounds);
+  const { hit, losses } = lossesOf(blow, { isShot, invulnerable, most });
+  return { needed, hit, dice, toughness, harm: 1 - losses[0]!, losses, invulnerable };
+}
+
+interface Terms {
+  readonly isShot: boolean;
+  readonly invulnerable: boolean;
+  /** Wounds the target has left. */
+  readonly most: number;
+}
+
+/** A critical blow brings a free attack and so on (ADV-HTH-11); a critical shot finds a weak spot (ADV-RNG-29). */
+export function lossesOf(
+  { needed, fumbles, criticals, dice, toughness }: Omit<BlowSeen, 'attacks'>,
+  { isShot, invulnerable, most }: Terms,
+): { readonly hit: number; readonly losses: readonly number[] } {
   const faces = Array.from({ length: FACES }, (_, index) => index + 1);
-  const hits = faces.filter((face) => needed !== null && face >= needed && !blow.fumbles.includes(face));
-  const hit = hits.length / FACES;
-  // A die of 12 always wounds (ADV-HTH-15).
-  const one = (FACES + 1 - Math.min(Math.max(toughness, 1), FACES)) / FACES;
-  const wound = 1 - (1 - one) ** dice;
-  return { needed, hit, dice, toughness, wound, harm: hit * wound };
+  const isHit = (face: number): boolean =>
+    !fumbles.includes(face) && (criticals.includes(face) || (needed !== null && face >= needed));
+  const hit = faces.filter(isHit).length / FACES;
+  const critical = faces.filter((face) => isHit(face) && criticals.includes(face)).length / FACES;
+  const one = woundsOf(dice, toughness, invulnerable, most);
+  const none = [1, ...Array<number>(most).fill(0)];
+  if (isShot) {
+    const weak = woundsOf(dice, Math.ceil(toughness / 2), invulnerable, most);
+    return { hit, losses: mix([1 - hit, none], [hit - critical, one], [critical, weak]) };
+  }
+  // Blow upon blow: after so many the rest cannot be told from nothing.
+  let losses = mix([1 - hit, none], [hit, one]);
+  for (let blows = 0; blows < MOST_BLOWS; blows += 1)
+    losses = mix([1 - hit, none], [hit - critical, one], [critical, both(one, losses)]);
+  return { hit, losses };
+}
+
+const MOST_BLOWS = 6;
+
+/** Every die that reaches the Toughness wounds, a 12 always, and is thrown again (ADV-HTH-15). */
+function woundsOf(dice: number, toughness: number, invulnerable: boolean, most: number): number[] {
+  const twelve = 1 / FACES;
+  const wounds = Math.min(Math.max(FACES - Math.max(toughness, 1), 0), FACES - 1) / FACES;
+  const miss = 1 - twelve - wounds;
+  const die = Array.from({ length: most + 1 }, (_, count) =>
+    count === 0 ? miss : twelve ** (count - 1) * wounds + twelve ** count * miss,
+  );
+  die[most] = Math.max(0, 1 - die.slice(0, most).reduce((sum, chance) => sum + chance, 0));
+  let all = [1, ...Array<number>(most).fill(0)];
+  for (let thrown = 0; thrown < dice; thrown += 1) all = both(all, die);
+  if (!invulnerable) return all;
+  const some = 1 - (1 - twelve) ** dice;
+  const hurt = 1 - all[0]!;
+  return all.map((chance, count) => (count === 0 ? 1 - some : hurt === 0 ? 0 : (chance / hurt) * some));
+}
+
+/** One after the other; more than the last is as good as the last. */
+function both(one: readonly number[], other: readonly number[]): number[] {
+  const last = one.length - 1;
+  const sum = Array<number>(one.length).fill(0);
+  for (const [a, first] of one.entries())
+    for (const [b, second] of other.entries()) sum[Math.min(a + b, last)]! += first * second;
+  return sum;
+}
+
+function mix(...parts: readonly (readonly [share: number, losses: readonly number[]])[]): number[] {
+  return parts[0]![1].map((_, count) =>
+    parts.reduce((sum, [share, losses]) => sum + share * losses[count]!, 0),
+  );
+}
+
+export interface TestOdds {
+  readonly of: 'speed' | 'intelligence' | 'disarm';
+  readonly chance: number;
+}
+
+/** How likely what is tested succeeds; null where nothing is. */
+export function testOdds(command: Command, view: View): TestOdds | null {
+  const test = testSeen(view, command);
+  return test === null ? null : { of: test.of, chance: (test.faces / FACES) ** test.tests };
 }
 
 export function percent(chance: number): number {

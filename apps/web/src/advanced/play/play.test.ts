@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { AdvancedEvent, Command, View } from '@oubliette/advanced';
+import type { AdvancedEvent, View } from '@oubliette/advanced';
 import { advancedShelf } from '@oubliette/shelf/advanced';
 import { boxed } from './testing/match.ts';
-import { actionOf, placesOf } from './commands.ts';
+import { placesOf } from './commands.ts';
 import { cuesOf } from './cues.ts';
 import { linesOf, stepsBack } from './lines.ts';
 import { rollsOf } from './rolls.ts';
@@ -26,13 +26,14 @@ describe('the table of Advanced', () => {
     const match = await boxed(box);
     match.playWhile((prompt) => prompt === 'takePlace');
     const scene = match.scene(...match.seats);
-    const { ways, figure, actions } = situationOf(scene, match.hand);
+    const { ways, figure, menu } = situationOf(scene, match.hand);
     assert.ok(figure !== null && ways.size > 4);
     assert.equal(Math.max(...[...ways.values()].map(({ cost }) => cost)), 12);
-    const first = new Set((actions.get('move') ?? []).map((move) => placesOf(move, scene.view)[0]));
-    for (const { steps, cost } of ways.values()) {
-      assert.ok(first.has(steps[0]));
-      assert.ok(steps.length <= cost);
+    const steps = menu?.items.find(({ id }) => id === 'move')?.commands ?? [];
+    const first = new Set(steps.map((move) => placesOf(move, scene.view)[0]));
+    for (const way of ways.values()) {
+      assert.ok(first.has(way.steps[0]));
+      assert.ok(way.steps.length <= way.cost);
     }
   });
 
@@ -47,11 +48,6 @@ describe('the table of Advanced', () => {
     assert.equal(stepsBack(match.batches), 3);
     assert.equal(linesOf(match.batches, match.view('spectator'), 'fr').length, before + 1);
   });
-});
-
-test('commands are sorted by what they do; those of chapters to come are among the others', () => {
-  assert.equal(actionOf({ type: 'attack', figure: 'a', target: 'b', weapon: 'sword' }), 'attack');
-  assert.equal(actionOf({ type: 'somethingNew' } as unknown as Command), 'more');
 });
 
 test('damage dice count from the toughness on', () => {

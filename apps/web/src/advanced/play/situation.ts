@@ -1,23 +1,27 @@
 /** What may be done now by the person at this screen: whose doing, which buttons, which squares. */
-import { waysSeen } from '@oubliette/advanced';
+import { MASTER, waysSeen } from '@oubliette/advanced';
 import type { Command, FigureId, View, WaySeen } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import type { SeatId, Waiting } from '@oubliette/kernel';
 import { actionOf, doerOf, isStanding, meansKey, placesOf } from './commands.ts';
-import type { ActionId } from './commands.ts';
+import type { ActionId, Role } from './commands.ts';
 import type { AdvancedScene, Hand } from './desk.ts';
+import { menuOf } from './menu.ts';
+import type { Menu } from './menu.ts';
 
 export interface Situation {
   readonly view: View;
   /** The seat that acts; null where this person can do nothing now. */
   readonly seat: SeatId | null;
+  /** Everything that may be done or answered, for any of this person's seats. */
   readonly moves: readonly Command[];
   /** Somebody of mine is asked something in the middle of things: the answers. */
   readonly question: Question | null;
   /** My figures that may do something now, and the one in hand. */
   readonly figures: readonly FigureId[];
   readonly figure: FigureId | null;
-  readonly actions: ReadonlyMap<ActionId, readonly Command[]>;
+  /** The action bar of the figure in hand; null where nobody of mine plays. */
+  readonly menu: Menu | null;
   /** Where the figure in hand could walk. */
   readonly ways: ReadonlyMap<Square, WaySeen>;
   /** Squares that stand for a command, by what is in hand or asked. */
@@ -29,78 +33,115 @@ export interface Situation {
 export interface Question {
   readonly waiting: Waiting;
   /** Sorts of answer: one button each; those of one place have none of their own. */
-  readonly sorts: readonly { readonly key: string; readonly commands: readonly Command[] }[];
+  readonly sorts: readonly Sort[];
   /** The sort whose places are lit. */
   readonly chosen: string | null;
+}
+
+export interface Sort {
+  readonly key: string;
+  readonly commands: readonly Command[];
+  /** Its answers are squares of the board. */
+  readonly placed: boolean;
 }
 
 const NO_WAYS: Situation['ways'] = new Map();
 
 export function situationOf(scene: AdvancedScene, hand: Hand): Situation {
   const { view } = scene;
-  const seat = seatOf(scene);
-  const all = seat === null ? [] : (scene.moves[seat] ?? []);
-  const moves = all.filter((move) => !isStanding(move));
-  const standing = all.filter(isStanding);
-  const base = { view, seat, moves, standing };
-  const isAsked = view.underWay.length > 0 && moves.length > 0;
-  if (isAsked) return asked(scene, hand, base);
+  const able = ableSeats(scene);
+  const all = able.flatMap((seat) => scene.moves[seat] ?? []);
+  const moves = all.filter((move) => !isStanding(move, view));
+  const standing = all.filter((move) => isStanding(move, view));
+  const base = { view, moves, standing };
+  if (view.underWay.length > 0 && moves.length > 0) return asked(scene, hand, base);
   const figures = [...new Set(moves.flatMap((move) => doerOf(move) ?? []))];
-  const figure = figureInHand(view, hand, figures);
-  const own = moves.filter((move) => (doerOf(move) ?? figure) === figure);
-  const actions = Map.groupBy(own, actionOf);
-  const isWalking =
-    (hand.action === null || hand.action === 'move') && (actions.get('move') ?? []).some(isStep);
+  const figure = figureInHand(scene, hand, figures);
+  const seat = actingSeat(scene, figure, able);
+  const role: Role = seat === MASTER ? 'master' : 'hero';
+  const menu = seat === null ? null : menuOf(view, role, figure, scene.moves[seat] ?? []);
+  const own = (action: ActionId): readonly Command[] =>
+    menu?.items.find(({ id }) => id === action)?.commands ?? [];
+  const isWalking = (hand.action === null || hand.action === 'move') && own('move').length > 0;
   const ways = isWalking && figure !== null ? waysSeen(view, figure) : NO_WAYS;
-  const inHand = hand.action === null || hand.action === 'move' ? [] : (actions.get(hand.action) ?? []);
-  return { ...base, question: null, figures, figure, actions, ways, lit: litBy(inHand, view) };
+  const inHand = hand.action === null || hand.action === 'move' ? [] : own(hand.action);
+  const wanted = hand.means === null ? inHand : inHand.filter((move) => meansKey(move) === hand.means);
+  return { ...base, seat, question: null, figures, figure, menu, ways, lit: litBy(wanted, view) };
 }
 
-function isStep({ type }: Command): boolean {
-  return type === 'step';
+/** The one I look through first. */
+function ableSeats({ seats, eyes, moves }: AdvancedScene): SeatId[] {
+  const mine = [eyes, ...seats.filter((seat) => seat !== eyes)];
+  return mine.filter((seat) => seats.includes(seat) && (moves[seat] ?? []).length > 0);
 }
 
-/** The one I look through if it can do something, else another of mine. */
-function seatOf({ seats, eyes, moves }: AdvancedScene): SeatId | null {
-  const able = [eyes, ...seats].filter((seat) => seats.includes(seat) && (moves[seat] ?? []).length > 0);
-  return able.find((seat) => (moves[seat] ?? []).some((move) => !isStanding(move))) ?? able[0] ?? null;
+/** Whoever plays the figure in hand; else whoever can do something that matters. */
+function actingSeat(scene: AdvancedScene, figure: FigureId | null, able: readonly SeatId[]): SeatId | null {
+  const { moves, view } = scene;
+  const has = (seat: SeatId, wanted: (move: Command) => boolean): boolean => (moves[seat] ?? []).some(wanted);
+  return (
+    able.find((seat) => figure !== null && has(seat, (move) => doerOf(move) === figure)) ??
+    able.find((seat) => has(seat, (move) => !isStanding(move, view))) ??
+    null
+  );
 }
 
-/** Whoever is in the middle of something, else whom one turned to, else the first that may still do something. */
-function figureInHand({ turn }: View, hand: Hand, figures: readonly FigureId[]): FigureId | null {
-  const wanted = [hand.figure, turn.active].find((id) => id !== null && figures.includes(id));
+/** Whom one turned to, else whoever is in the middle of something, else the first that may still do something. */
+function figureInHand(
+  { view, eyes }: AdvancedScene,
+  hand: Hand,
+  figures: readonly FigureId[],
+): FigureId | null {
+  const own = view.sheets.find(({ id, seat }) => seat === eyes && figures.includes(id))?.id;
+  const wanted = [hand.figure, view.turn.active, own].find((id) => id != null && figures.includes(id));
   return wanted ?? figures[0] ?? null;
 }
 
 function asked(
-  { view, waiting }: AdvancedScene,
+  scene: AdvancedScene,
   hand: Hand,
-  base: Pick<Situation, 'view' | 'seat' | 'moves' | 'standing'>,
+  base: Pick<Situation, 'view' | 'moves' | 'standing'>,
 ): Situation {
-  const sorts = [...Map.groupBy(base.moves, (move) => sortOf(move, view))].map(([key, commands]) => ({
+  const { view } = base;
+  const able = ableSeats(scene);
+  const seat = able.find((each) => (scene.moves[each] ?? []).some((move) => !isStanding(move, view))) ?? null;
+  const sorts = [...Map.groupBy(base.moves, (move) => sortOf(move, view))].map(([key, commands]): Sort => ({
     key,
     commands,
+    placed: isPlaced(commands[0]!, view),
   }));
-  const placed = sorts.filter(({ commands }) => isPlaced(commands[0]!, view));
+  const placed = sorts.filter((sort) => sort.placed);
   const chosen = placed.find(({ key }) => key === hand.means) ?? placed[0];
-  const awaited = waiting.find(({ seat }) => seat === base.seat) ?? {
-    seat: base.seat ?? '',
+  const awaited = scene.waiting.find((each) => each.seat === seat) ?? {
+    seat: seat ?? '',
     prompt: 'mayAct',
     rules: [],
   };
   return {
     ...base,
+    seat,
     question: { waiting: awaited, sorts, chosen: chosen?.key ?? null },
     figures: [],
     figure: null,
-    actions: new Map(),
+    menu: null,
     ways: NO_WAYS,
     lit: litBy(chosen?.commands ?? [], view),
   };
 }
 
+/** Answers that are called by their names: those without a place, and few about figures, walls or ways to lay a section. */
+export function answersOf({ sorts, chosen }: Question): readonly Command[] {
+  const plain = sorts.filter(({ placed }) => !placed).flatMap(({ commands }) => commands);
+  const lit = sorts.find(({ key }) => key === chosen)?.commands ?? [];
+  const named = lit.filter((command) => NAMED.some((field) => field in command));
+  return named.length === lit.length && lit.length <= MOST_NAMED ? [...named, ...plain] : plain;
+}
+
+const NAMED = ['target', 'with', 'area', 'side'] as const;
+const MOST_NAMED = 8;
+
 function isPlaced(command: Command, view: View): boolean {
-  return placesOf(command, view).length > 0;
+  return actionOf(command) === 'answer' && placesOf(command, view).length > 0;
 }
 
 /** Answers with a place are of one sort where they differ by it alone, as walls do; ways to lay a section are each their own. */

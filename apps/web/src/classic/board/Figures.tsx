@@ -9,6 +9,7 @@ import type { BoardParts } from '../kit.ts';
 import { Token } from '../tokens/Token.tsx';
 import { centre } from '../../board/geometry.ts';
 import { passing } from './effects.ts';
+import { Chosen, Rings } from '../../board/Rings.tsx';
 import { isSame } from '../../board/same.ts';
 
 /** What a book draws on its tokens. */
@@ -78,13 +79,7 @@ const FigureOnBoard = memo(function FigureOnBoard(props: FigureOnBoardProps): Re
   const { board, figure, mark, active, selected, mine, leaving, ornaments } = props;
   return (
     <g className="board-figure" data-figure={figure.id} style={placed(board, figure.square, props.passing)}>
-      {mine && <circle className="board-mine" r={49} />}
-      {active && (
-        <g className="board-active">
-          <circle className="board-active-glow" r={52} />
-          <path className="board-active-ring" d="M0 -52A52 52 0 1 1 -0.1 -52z" />
-        </g>
-      )}
+      <Rings mine={mine} active={active} />
       <g className={leaving ? 'board-leaving' : undefined}>
         <Token
           kind={figure.kind}
@@ -96,9 +91,7 @@ const FigureOnBoard = memo(function FigureOnBoard(props: FigureOnBoardProps): Re
         />
         {ornaments !== null && <ornaments.Ornament view={ornaments.view} figure={figure} />}
       </g>
-      {selected && (
-        <path className="board-selected" d="M-48 -28v-20h20M28 -48h20v20M48 28v20h-20M-28 48h-20v-20" />
-      )}
+      {selected && <Chosen />}
     </g>
   );
 }, isSameFigure);

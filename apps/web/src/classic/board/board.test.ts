@@ -35,8 +35,8 @@ import {
   UNIT,
   wallRuns,
 } from '../../board/geometry.ts';
-import { squareUnder, tapped } from './pointing.ts';
-import type { Tappable } from './pointing.ts';
+import { squareUnder, tapped } from '../../board/pointing.ts';
+import type { Tappable } from '../../board/pointing.ts';
 import type { Light } from '../../board/light.ts';
 import { isSame } from '../../board/same.ts';
 import { floorsOf } from '../../board/stones.ts';
@@ -257,8 +257,13 @@ describe('walking with the keyboard', () => {
   });
 
   test('the classic board is there as a whole, a very large one around the cursor', () => {
-    assert.equal(rowsAround(CLASSIC_BOARD, 3).length, 19);
-    assert.deepEqual(rowsAround({ width: 60, height: 60 }, 59), [53, 54, 55, 56, 57, 58, 59]);
+    assert.equal(rowsAround(CLASSIC_BOARD, 3, null).length, 19);
+    const last = rowsAround({ width: 60, height: 60 }, 60 * 60 - 1, null);
+    assert.deepEqual(
+      last.map(([y]) => y),
+      [53, 54, 55, 56, 57, 58, 59],
+    );
+    assert.ok(last.every(([, row]) => row.length === 60));
   });
 });
 

@@ -8,7 +8,7 @@ import { table } from '../play/testing/scene.ts';
 import { cellText, cellTexts } from './cellText.ts';
 import { pinsOf } from './hidden.ts';
 import type { Light } from '../../board/light.ts';
-import { BOARD_WORDS } from './words.ts';
+import { SQUARE_WORDS } from './words.ts';
 
 const MAP = `
   +-+-+-+-+-+-+-+
@@ -93,5 +93,5 @@ describe('what a square says', () => {
 });
 
 test('the words of the board are sound in both languages', () => {
-  assert.deepEqual(checkMessages(BOARD_WORDS), []);
+  assert.deepEqual(checkMessages(SQUARE_WORDS), []);
 });

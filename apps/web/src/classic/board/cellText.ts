@@ -8,7 +8,7 @@ import type { Language, Mention } from '@oubliette/words';
 import type { BoardParts, Reader, SpokenTrap } from '../kit.ts';
 import { hiddenThings } from './hidden.ts';
 import type { Light } from '../../board/light.ts';
-import { BOARD_WORDS } from './words.ts';
+import { SQUARE_WORDS } from './words.ts';
 
 /** The teller of every square, made once for a whole board. */
 export function cellTexts(
@@ -58,11 +58,11 @@ export function cellText(
 /** By area, once for all its squares. */
 function placesOf({ view, language }: Reader): (square: Square) => string {
   const { board, revealed } = view;
-  const rock = say(BOARD_WORDS, language, 'rock', {});
-  const unseen = say(BOARD_WORDS, language, 'unseen', {});
-  const corridor = say(BOARD_WORDS, language, 'corridor', {});
+  const rock = say(SQUARE_WORDS, language, 'rock', {});
+  const unseen = say(SQUARE_WORDS, language, 'unseen', {});
+  const corridor = say(SQUARE_WORDS, language, 'corridor', {});
   const places = board.areas.map(({ id, kind }) =>
-    kind === 'passage' ? corridor : say(BOARD_WORDS, language, 'room', { label: id }),
+    kind === 'passage' ? corridor : say(SQUARE_WORDS, language, 'room', { label: id }),
   );
   return (square) => {
     if (!isSquare(board, square)) return rock;
@@ -85,11 +85,13 @@ function mentionText(mention: Mention, language: Language): string {
 function figureTexts({ view, names, language }: Reader, figure: Figure): string[] {
   const { id, body, maxBody, side, conditions } = figure;
   const texts = [figureName(names, id, language)];
-  if (side === 'nobody') texts.push(say(BOARD_WORDS, language, 'captive', {}));
+  if (side === 'nobody') texts.push(say(SQUARE_WORDS, language, 'captive', {}));
   if (body < maxBody)
-    texts.push(say(BOARD_WORDS, language, 'wounded', { who: figureMention(names, id), body, most: maxBody }));
+    texts.push(
+      say(SQUARE_WORDS, language, 'wounded', { who: figureMention(names, id), body, most: maxBody }),
+    );
   for (const condition of conditions) texts.push(conditionName(condition, language));
-  if (view.turn.actor === id) texts.push(say(BOARD_WORDS, language, 'active', {}));
+  if (view.turn.actor === id) texts.push(say(SQUARE_WORDS, language, 'active', {}));
   return texts;
 }
 
@@ -102,19 +104,19 @@ function thingsBySquare(
   const add = (square: Square, text: string): void => {
     things.set(square, [...(things.get(square) ?? []), text]);
   };
-  for (const square of view.stairs) add(square, say(BOARD_WORDS, language, 'stairs', {}));
+  for (const square of view.stairs) add(square, say(SQUARE_WORDS, language, 'stairs', {}));
   for (const square of view.exit)
-    if (!view.stairs.includes(square)) add(square, say(BOARD_WORDS, language, 'exit', {}));
+    if (!view.stairs.includes(square)) add(square, say(SQUARE_WORDS, language, 'exit', {}));
   for (const { kind, squares } of view.furniture)
     for (const square of squares) add(square, FURNITURE[kind].noun[language].one);
   for (let square = 0; square < view.board.areaOf.length; square += 1) {
-    if (hasSquare(view.pits, square)) add(square, say(BOARD_WORDS, language, 'pit', {}));
-    if (hasSquare(view.rubble, square)) add(square, say(BOARD_WORDS, language, 'rubble', {}));
+    if (hasSquare(view.pits, square)) add(square, say(SQUARE_WORDS, language, 'pit', {}));
+    if (hasSquare(view.rubble, square)) add(square, say(SQUARE_WORDS, language, 'rubble', {}));
   }
   for (const { squares, text } of traps)
     for (const square of squares) if (!hasSquare(view.pits, square)) add(square, text);
   for (const { hero, square } of view.belongings)
-    add(square, say(BOARD_WORDS, language, 'heap', { hero: figureMention(names, hero) }));
+    add(square, say(SQUARE_WORDS, language, 'heap', { hero: figureMention(names, hero) }));
   return things;
 }
 
@@ -123,8 +125,8 @@ function spokenTraps({ view, language }: Reader): SpokenTrap[] {
     squares,
     text:
       kind === 'chest'
-        ? say(BOARD_WORDS, language, 'trappedChest', {})
-        : say(BOARD_WORDS, language, 'trap', { trap: TRAPS[kind].noun }),
+        ? say(SQUARE_WORDS, language, 'trappedChest', {})
+        : say(SQUARE_WORDS, language, 'trap', { trap: TRAPS[kind].noun }),
   }));
 }
 
@@ -136,7 +138,7 @@ function secretsBySquare(
   const { monsters, captives, traps, furniture, pins, doors } = hiddenThings(screen, view);
   const secrets = new Map<Square, string[]>();
   const add = (square: Square, thing: string): void => {
-    const text = say(BOARD_WORDS, language, 'hiddenThing', { thing });
+    const text = say(SQUARE_WORDS, language, 'hiddenThing', { thing });
     secrets.set(square, [...(secrets.get(square) ?? []), text]);
   };
   for (const { kind, name, square } of monsters)
@@ -148,14 +150,14 @@ function secretsBySquare(
     for (const square of squares) add(square, text);
   for (const { a, b, state } of doors)
     if (state === 'secret')
-      for (const square of [a, b]) add(square, say(BOARD_WORDS, language, 'hiddenDoor', {}));
-  for (const { square, number } of pins) add(square, say(BOARD_WORDS, language, 'note', { number }));
+      for (const square of [a, b]) add(square, say(SQUARE_WORDS, language, 'hiddenDoor', {}));
+  for (const { square, number } of pins) add(square, say(SQUARE_WORDS, language, 'note', { number }));
   return secrets;
 }
 
 function hiddenTrap({ kind, squares }: Screen['quest']['traps'][number], language: Language): SpokenTrap {
   const text =
-    kind === 'chest' ? say(BOARD_WORDS, language, 'trappedChest', {}) : TRAPS[kind].noun[language].one;
+    kind === 'chest' ? say(SQUARE_WORDS, language, 'trappedChest', {}) : TRAPS[kind].noun[language].one;
   return { squares, text };
 }
 
@@ -169,7 +171,7 @@ function doorTexts({ view, language }: Reader, square: Square): string[] {
     const isLocked = lockedDoors.includes(doorKeys[door]!);
     const shut = isLocked ? 'lockedDoor' : 'closedDoor';
     return [
-      say(BOARD_WORDS, language, doors[door] === 'open' ? 'openDoor' : shut, { side: SIDES[direction]! }),
+      say(SQUARE_WORDS, language, doors[door] === 'open' ? 'openDoor' : shut, { side: SIDES[direction]! }),
     ];
   });
 }
@@ -179,15 +181,15 @@ function lightText({ kind, label, spoken }: Light, language: Language): string {
   switch (kind) {
     case 'reach':
       return label === undefined
-        ? say(BOARD_WORDS, language, 'reachable', {})
-        : say(BOARD_WORDS, language, 'reach', { label });
+        ? say(SQUARE_WORDS, language, 'reachable', {})
+        : say(SQUARE_WORDS, language, 'reach', { label });
     case 'risky':
       return label === undefined
-        ? say(BOARD_WORDS, language, 'risky', {})
-        : say(BOARD_WORDS, language, 'riskyIn', { label });
+        ? say(SQUARE_WORDS, language, 'risky', {})
+        : say(SQUARE_WORDS, language, 'riskyIn', { label });
     case 'linked':
       return '';
     default:
-      return say(BOARD_WORDS, language, kind, {});
+      return say(SQUARE_WORDS, language, kind, {});
   }
 }

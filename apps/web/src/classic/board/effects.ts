@@ -2,25 +2,10 @@
 import { parseSquare, stepsApart } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { conditionName, spellCard } from '@oubliette/classic';
-import type { ClassicEvent, DoorKey, FigureId, SpellSet, View } from '@oubliette/classic';
+import type { ClassicEvent, DoorKey, FigureId, View } from '@oubliette/classic';
 import type { BaseEvent } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
-
-export type ShownEffect =
-  /** Something written at a figure that rises and fades: "−2". */
-  | {
-      readonly tag: 'text';
-      readonly square: Square;
-      readonly text: string;
-      readonly tone: 'harm' | 'good' | 'gold' | 'plain';
-    }
-  /** A blow or a shot from one square to another. */
-  | { readonly tag: 'strike'; readonly from: Square; readonly to: Square }
-  | { readonly tag: 'spell'; readonly set: SpellSet; readonly from: Square | null; readonly to: Square }
-  /** Squares come out of the dark, the nearest to `from` first. */
-  | { readonly tag: 'unveil' | 'search' | 'find'; readonly squares: readonly Square[]; readonly from: Square }
-  | { readonly tag: 'arrive' | 'turn' | 'trap' | 'rocks'; readonly square: Square }
-  | { readonly tag: 'door'; readonly squares: readonly [Square, Square] };
+import type { ShownEffect } from '../../board/effects.ts';
 
 /** Of an event of classic's, as the board is while it is shown. */
 export function effectsOf(told: BaseEvent, view: View, language: Language): readonly ShownEffect[] {

@@ -2,11 +2,12 @@
 import type { DoorKey, FigureId, Names, Screen, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
+import type { Hands } from '../../board/hands.ts';
 import type { Camera, Light, Pointed } from '../../board/light.ts';
 import type { Cue } from '../../table/gameUi.ts';
 import type { TableKit } from '../kit.ts';
 
-export interface BoardProps {
+export interface BoardProps extends Hands {
   readonly kit: TableKit;
   readonly view: View;
   readonly names: Names;
@@ -33,13 +34,4 @@ export interface BoardProps {
   readonly points: readonly Pointed[];
   /** Changes when the camera should move: to a square or figure, to squares that must be chosen from, or to the whole map. */
   readonly camera: Camera;
-  readonly onSquare: (square: Square, how: 'tap' | 'long' | 'double') => void;
-  readonly onHover?: (square: Square | null) => void;
-  /** Dragged with Shift from one square to another. */
-  readonly onArrow?: (from: Square, to: Square) => void;
-  readonly onDoor: (door: DoorKey) => void;
-  /** Drags a staged path through a square. */
-  readonly onBend?: (square: Square) => void;
-  /** A key pressed while the board has the focus that is not one of the board's own (arrows, Home, +, -). */
-  readonly onKey?: (event: KeyboardEvent, square: Square) => void;
 }

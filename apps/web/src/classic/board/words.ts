@@ -1,13 +1,9 @@
-/** What the board says: names of squares and what is on them, and of its own buttons. */
+/** What the board says: names of squares and what is on them. */
 import { defineMessages } from '@oubliette/words';
 
-export const BOARD_WORDS = defineMessages({
+export const SQUARE_WORDS = defineMessages({
   en: {
     board: 'The board',
-    help: 'Arrow keys walk from square to square; Space chooses; plus and minus zoom; Tab leaves.',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    wholeMap: 'Whole map',
     corridor: 'corridor',
     room: 'room {label}',
     rock: 'rock',
@@ -41,10 +37,6 @@ export const BOARD_WORDS = defineMessages({
   },
   fr: {
     board: 'Le plateau',
-    help: 'Les flèches vont de case en case ; Espace choisit ; plus et moins agrandissent et réduisent ; Tab sort.',
-    zoomIn: 'Agrandir',
-    zoomOut: 'Réduire',
-    wholeMap: 'Toute la carte',
     corridor: 'couloir',
     room: 'salle {label}',
     rock: 'roche',

@@ -2,15 +2,13 @@
 import { spellCard, spellsOf } from '@oubliette/classic';
 import type { Command, CommandOf } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
+import { LossBars, StagedWays } from '../../table/StagedCard.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Kbd } from '../../ui/Kbd.tsx';
 import { stagedText } from '../play/consequence.ts';
-import { percent } from '../play/odds.ts';
 import { goalOf, pathCost, pathFault } from '../play/stage.ts';
 import type { StagedPath } from '../play/stage.ts';
 import { targetKey } from '../play/targets.ts';
 import type { Classic } from '../useClassic.ts';
-import './StagedCard.css';
 
 export function StagedCard({ classic }: { readonly classic: Classic }) {
   const { kit, scene, hand, names, words } = classic;
@@ -37,30 +35,17 @@ export function StagedCard({ classic }: { readonly classic: Classic }) {
           {words('thenEnd')}
         </label>
       )}
-      <div className="staged-ways">
-        <Button
-          kind="primary"
-          unavailable={fault !== null}
-          aria-keyshortcuts="Enter"
-          onClick={() => void classic.controller.confirm()}
-        >
-          {words('confirm')}{' '}
-          <span aria-hidden="true">
-            <Kbd>↵</Kbd>
-          </span>
-        </Button>
+      <StagedWays
+        unavailable={fault !== null}
+        onConfirm={() => void classic.controller.confirm()}
+        onCancel={() => classic.controller.cancel()}
+      >
         {staged.is === 'path' && (
           <Button aria-pressed={hand.bending} onClick={() => classic.controller.toggleBending()}>
             {words(hand.bending ? 'viaOff' : 'via')}
           </Button>
         )}
-        <Button kind="quiet" aria-keyshortcuts="Escape" onClick={() => classic.controller.cancel()}>
-          {words('cancel')}{' '}
-          <span aria-hidden="true">
-            <Kbd>Esc</Kbd>
-          </span>
-        </Button>
-      </div>
+      </StagedWays>
     </section>
   );
 }
@@ -127,20 +112,7 @@ function Losses({ classic, command }: { readonly classic: Classic; readonly comm
   const { kit, scene, words } = classic;
   const odds = kit.odds(scene.view, command);
   if (odds === null || !('losses' in odds)) return null;
-  const { losses } = odds;
-  const last = losses.findLastIndex((chance) => chance > 0);
-  const most = Math.max(...losses);
-  return (
-    <ol className="staged-losses" aria-label={words('blowLosses')} start={0}>
-      {losses.slice(0, Math.max(2, last + 1)).map((chance, points) => (
-        <li key={points} className="staged-loss" data-deadly={points === losses.length - 1 || undefined}>
-          <span className="staged-bar" style={{ height: `${Math.round((chance / most) * 100)}%` }} />
-          <span className="staged-points">{points === 0 ? '0' : `−${points}`}</span>
-          <span className="staged-chance">{percent(chance)}%</span>
-        </li>
-      ))}
-    </ol>
-  );
+  return <LossBars label={words('blowLosses')} losses={odds.losses} />;
 }
 
 /** The same blow by other means. */

@@ -1,11 +1,9 @@
 /** Whose turn it is, and how the figure one plays stands: points, movement, action. */
 import { figureMention, turnTakerMention } from '@oubliette/classic';
 import type { Figure, View } from '@oubliette/classic';
-import { Icon } from '../../ui/Icon.tsx';
-import type { AnyIcon } from '../../ui/Icon.tsx';
+import { Stat } from '../../table/TurnHead.tsx';
 import { TokenPicture } from '../tokens/index.ts';
 import type { Classic } from '../useClassic.ts';
-import './TurnHead.css';
 
 export function TurnHead({ classic }: { readonly classic: Classic }) {
   const { scene, situation, names, words } = classic;
@@ -98,28 +96,6 @@ function Stats({ classic, actor }: { readonly classic: Classic; readonly actor: 
         <Head view={view} names={names} language={language} figure={actor} acting={acting} />
       )}
     </>
-  );
-}
-
-interface StatProps {
-  readonly icon: AnyIcon;
-  readonly text: string;
-  /** The same in a few characters, where there is little room. */
-  readonly short: string;
-  readonly low?: boolean;
-  /** The few characters will do anywhere. */
-  readonly brief?: boolean;
-}
-
-function Stat({ icon, text, short, low = false, brief = false }: StatProps) {
-  return (
-    <li className="turn-head-stat" data-low={low || undefined} data-brief={brief || undefined} title={text}>
-      <Icon name={icon} size={1.05} />
-      <span className="turn-head-short" aria-hidden="true">
-        {short}
-      </span>
-      <span className="turn-head-long">{text}</span>
-    </li>
   );
 }
 

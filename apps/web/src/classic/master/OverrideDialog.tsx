@@ -1,12 +1,9 @@
-/** A correction outside the rules: what, whose, to what, and why, which everybody reads */
-import { useState } from 'react';
+/** A correction outside the rules by the Morcar player. */
 import { figureMention, HERO_KINDS } from '@oubliette/classic';
 import type { HeroKind, Override } from '@oubliette/classic';
-import { makeSquare, parseSquare } from '@oubliette/dungeon';
-import { Button } from '../../ui/Button.tsx';
-import { Choice } from '../../ui/Choice.tsx';
+import { makeSquare } from '@oubliette/dungeon';
+import { OverrideForm } from '../../table/OverrideForm.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field, TextField } from '../../ui/Field.tsx';
 import { plainName } from '../play/master.ts';
 import type { Classic } from '../useClassic.ts';
 
@@ -20,106 +17,29 @@ const TAGS = [
 ] as const satisfies readonly (readonly [Tag, string])[];
 
 export function OverrideDialog({ classic }: { readonly classic: Classic }) {
-  const { hand, scene, words } = classic;
-  if (hand.dialog !== 'override' || scene.view.screen === null) return null;
-  return (
-    <Dialog
-      open
-      onClose={() => classic.controller.openDialog(null)}
-      title={words('overrideTitle')}
-      shape="sheet"
-    >
-      <OverrideForm classic={classic} />
-    </Dialog>
-  );
-}
-
-function OverrideForm({ classic }: { readonly classic: Classic }) {
-  const { scene, hand, names, words } = classic;
+  const { controller, hand, scene, names, words } = classic;
   const { view, language } = scene;
-  const [tag, setTag] = useState<Tag>('setBody');
-  const [who, setWho] = useState(hand.focus ?? view.figures[0]?.id ?? '');
-  const [value, setValue] = useState('');
-  const [reason, setReason] = useState('');
-  const [refused, setRefused] = useState<string | null>(null);
-  const figures = view.figures.filter(({ id }) => tag !== 'setGold' || isHero(id));
-  const chosen = figures.find(({ id }) => id === who) ?? figures[0];
-  const square = tag === 'setSquare' && value.trim() !== '' ? parseSquare(view.board, value.trim()) : null;
-  const isBad = value.trim() !== '' && (tag === 'setSquare' ? square === null : !/^\d+$/.test(value.trim()));
-
-  async function send(): Promise<void> {
-    if (chosen === undefined || isBad || value.trim() === '' || reason.trim() === '') return;
-    const change = changeOf(tag, chosen.id, tag === 'setSquare' ? square! : Number(value));
-    const problem = await classic.controller.override(change, reason.trim());
-    setRefused(problem);
-    if (problem === null) classic.controller.openDialog(null);
-  }
-
+  if (hand.dialog !== 'override' || view.screen === null) return null;
+  const close = (): void => controller.openDialog(null);
+  const figures = view.figures.map(({ id, square }) => ({
+    id,
+    name: `${plainName(figureMention(names, id), language)} · ${makeSquare(view.board, square)}`,
+  }));
   return (
-    <form
-      className="override"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <Choice
-        label={words('overrideWhat')}
-        look="row"
-        options={TAGS.map(([id, key]) => ({ value: id, title: words(key) }))}
-        chosen={tag}
-        onChoose={setTag}
+    <Dialog open onClose={close} title={words('overrideTitle')} shape="sheet">
+      <OverrideForm
+        kinds={TAGS.map(([tag, key]) => ({
+          tag,
+          title: words(key),
+          takes: tag === 'setSquare' ? 'square' : 'number',
+          figures: tag === 'setGold' ? figures.filter(({ id }) => isHero(id)) : figures,
+        }))}
+        board={view.board}
+        first={hand.focus ?? view.figures[0]?.id}
+        send={(tag, figure, value, reason) => controller.override(changeOf(tag, figure, value), reason)}
+        onDone={close}
       />
-      <Field label={words('overrideWho')}>
-        {({ id }) => (
-          <select
-            id={id}
-            className="field-input"
-            value={chosen?.id}
-            onChange={(event) => setWho(event.target.value)}
-          >
-            {figures.map((figure) => (
-              <option key={figure.id} value={figure.id}>
-                {plainName(figureMention(names, figure.id), language)} ·{' '}
-                {makeSquare(view.board, figure.square)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <TextField
-        label={words('overrideTo')}
-        value={value}
-        onValue={setValue}
-        inputMode={tag === 'setSquare' ? 'text' : 'numeric'}
-        {...(isBad && tag === 'setSquare' ? { error: words('overrideBadSquare', { text: value }) } : {})}
-        required
-      />
-      <TextField
-        label={words('overrideReason')}
-        value={reason}
-        onValue={setReason}
-        maxLength={200}
-        required
-      />
-      <Refused text={refused} />
-      <Button
-        type="submit"
-        kind="primary"
-        wide
-        unavailable={value.trim() === '' || reason.trim() === '' || isBad}
-      >
-        {words('overrideDo')}
-      </Button>
-    </form>
-  );
-}
-
-function Refused({ text }: { readonly text: string | null }) {
-  return text === null ? null : (
-    <p className="override-refused" role="alert">
-      {text}
-    </p>
+    </Dialog>
   );
 }
 

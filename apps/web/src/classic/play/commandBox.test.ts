@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { namesFrom } from '@oubliette/classic';
 import { readCommand } from './commandBox.ts';
-import type { Typed } from './commandBox.ts';
+import type { Command } from '@oubliette/classic';
+import type { Typed } from '../../table/typed.ts';
 import { speakInSight, speakParty } from './spoken.ts';
 import { table } from './testing/scene.ts';
 import { CLASSIC_PLAY } from '../classicPlay.ts';
@@ -27,7 +28,7 @@ const t = table(
   },
   { turn: 'E' },
 );
-const read = (text: string, language: 'en' | 'fr' = 'en'): Typed =>
+const read = (text: string, language: 'en' | 'fr' = 'en'): Typed<Command> =>
   readCommand(CLASSIC_PLAY, text, t.moves(), { view: t.view(), names: namesFrom(t.view()), language });
 
 test('where to go, in either language', () => {
@@ -65,7 +66,7 @@ test('single words', () => {
 
 test('searching, where it is allowed', () => {
   const calm = table(MAP.replaceAll(/[OP]/gu, '.'), { E: { kind: 'elf' } }, { turn: 'E' });
-  const calmly = (text: string): Typed =>
+  const calmly = (text: string): Typed<Command> =>
     readCommand(CLASSIC_PLAY, text, calm.moves(), {
       view: calm.view(),
       names: namesFrom(calm.view()),

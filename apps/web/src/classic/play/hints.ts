@@ -126,9 +126,3 @@ function fullHints(view: View, { menu: { actor }, lit }: OwnTurn): Hint[] {
   ];
   return hints.flatMap(([holds, hint]) => (holds ? [hint] : []));
 }
-
-/** What was stored, whatever that may be: the hints that a person has put away. */
-export function parseSeen(stored: unknown): readonly string[] {
-  const list: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  return list.filter((id): id is string => typeof id === 'string');
-}

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { namesFrom } from '@oubliette/classic';
-import { CLASSIC_HINTS, hintFor, parseSeen } from './hints.ts';
+import { parseSeen } from '../../table/seenHints.ts';
+import { CLASSIC_HINTS, hintFor } from './hints.ts';
 import { boxLeft, monstersByRoom, noteCards, powersLeft } from './master.ts';
 import { EMPTY_HANDS } from './session.ts';
 import { valuesOf } from './sheet.ts';

@@ -1,6 +1,4 @@
 /** A hero's score sheet: numbers with what makes them up, cards with what they do, conditions with what ends them. */
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import {
   conditionName,
   equipmentCard,
@@ -11,13 +9,14 @@ import {
   treasureCard,
 } from '@oubliette/classic';
 import type { Command, Hero } from '@oubliette/classic';
+import { RuleButton } from '../../table/RuleButton.tsx';
+import { Card, Cards, SheetNumbers } from '../../table/Sheet.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { linkTo, RuleLink } from '../Inspector.tsx';
+import { linkTo } from '../Inspector.tsx';
 import { ENDS, SHEET_NUMBERS } from '../play/sheet.ts';
 import type { SheetNumber, SheetValue } from '../play/sheet.ts';
 import { TokenPicture } from '../tokens/index.ts';
 import type { Classic } from '../useClassic.ts';
-import './HeroSheet.css';
 
 interface Props {
   readonly classic: Classic;
@@ -49,7 +48,7 @@ export function HeroSheet({ classic, hero }: Props) {
         <Cards title={words('conditions')}>
           {figure.conditions.map((condition) => (
             <Card key={condition} name={conditionName(condition, language)} text={words(ENDS[condition].key)}>
-              <RuleLink classic={classic} id={ENDS[condition].rule} />
+              <RuleButton scene={scene} id={ENDS[condition].rule} />
             </Card>
           ))}
         </Cards>
@@ -72,73 +71,17 @@ const NAMES = {
 } as const satisfies Record<SheetNumber, string>;
 
 function Numbers({
-  classic,
+  classic: { scene, words },
   values,
 }: {
   readonly classic: Classic;
   readonly values: Readonly<Record<SheetNumber, SheetValue>>;
 }) {
-  const { words } = classic;
-  const [open, setOpen] = useState<SheetNumber | null>(null);
   return (
-    <>
-      <div className="sheet-numbers">
-        {SHEET_NUMBERS.map((number) => (
-          <NumberButton
-            key={number}
-            name={words(NAMES[number])}
-            value={values[number]}
-            started={words('starting', { value: values[number].start })}
-            open={open === number}
-            onPress={() => setOpen(open === number ? null : number)}
-          />
-        ))}
-      </div>
-      {open !== null && (
-        <ul className="sheet-shares" aria-label={words(NAMES[open])}>
-          {values[open].shares.map(({ label, value, rule }) => (
-            <li key={`${label} ${value}`} className="sheet-share">
-              <span className="sheet-share-value">{value}</span>
-              <span className="sheet-share-label">{label}</span>
-              <RuleLink classic={classic} id={rule} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-interface NumberProps {
-  readonly name: string;
-  readonly value: SheetValue;
-  readonly started: string;
-  readonly open: boolean;
-  readonly onPress: () => void;
-}
-
-/** A changed value pulses once. */
-function NumberButton({ name, value, started, open, onPress }: NumberProps) {
-  const before = useRef(value.now);
-  const [pulses, setPulses] = useState(0);
-  useEffect(() => {
-    if (before.current !== value.now) setPulses((count) => count + 1);
-    before.current = value.now;
-  }, [value.now]);
-  return (
-    <button
-      type="button"
-      className="sheet-number"
-      aria-expanded={open}
-      data-changed={value.now !== value.start || undefined}
-      onClick={onPress}
-    >
-      <span className="sheet-number-name">{name}</span>
-      <span key={pulses} className={`sheet-number-now${pulses > 0 ? ' sheet-number-pulse' : ''}`}>
-        {value.now}
-      </span>
-      <span className="sheet-number-start">{value.now === value.start ? ' ' : started}</span>
-    </button>
+    <SheetNumbers
+      scene={scene}
+      numbers={SHEET_NUMBERS.map((id) => ({ id, name: words(NAMES[id]), ...values[id] }))}
+    />
   );
 }
 
@@ -215,42 +158,5 @@ function Belongings({ classic, hero }: Props) {
         </Cards>
       )}
     </>
-  );
-}
-
-export function Cards({
-  title,
-  empty = null,
-  children,
-}: {
-  readonly title: string;
-  readonly empty?: string | null;
-  readonly children?: ReactNode;
-}) {
-  return (
-    <section className="sheet-cards">
-      <h4 className="sheet-title">{title}</h4>
-      {empty === null ? <ul className="sheet-list">{children}</ul> : <p className="sheet-empty">{empty}</p>}
-    </section>
-  );
-}
-
-interface CardProps {
-  readonly name: string;
-  readonly text: string;
-  readonly note?: string | null;
-  readonly children?: ReactNode;
-}
-
-export function Card({ name, text, note = null, children }: CardProps) {
-  return (
-    <li className="sheet-card">
-      <p className="sheet-card-words">
-        <b className="sheet-card-name">{name}</b>
-        {note !== null && <i> ({note})</i>}
-        <span className="sheet-card-text">{text}</span>
-      </p>
-      {children}
-    </li>
   );
 }

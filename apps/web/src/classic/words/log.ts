@@ -22,15 +22,6 @@ export const LOG_WORDS = defineMessages({
     sightNone: 'No monster in sight.',
     // The command box.
     notUnderstood: 'Not understood: “{text}”. Try: move F7, attack orc 2, open, search treasure, end.',
-    several: '“{text}” could be: {labels}',
-    staged: '{Label}. Enter confirms, Esc takes back.',
-    stagedNothing: 'Nothing is staged.',
-    noWay: 'There is no way to {square} with the movement left.',
-    noSquare: 'There is no square “{text}” on this board.',
-    notNow: 'You cannot do anything now.',
-    cancelled: 'Taken back.',
-    done: 'Done.',
-    refusedNow: 'That was not possible.',
   },
   fr: {
     byHand: '(jetés à la main)',
@@ -49,14 +40,5 @@ export const LOG_WORDS = defineMessages({
     sightNone: 'Aucun monstre en vue.',
     notUnderstood:
       'Pas compris : « {text} ». Essayez : aller F7, attaquer orc 2, ouvrir, chercher trésor, fin.',
-    several: '« {text} » peut être : {labels}',
-    staged: '{Label}. Entrée confirme, Échap annule.',
-    stagedNothing: 'Rien n’est préparé.',
-    noWay: 'Aucun chemin vers {square} avec le déplacement qui reste.',
-    noSquare: 'Il n’y a pas de case « {text} » sur ce plateau.',
-    notNow: 'Vous ne pouvez rien faire maintenant.',
-    cancelled: 'Annulé.',
-    done: 'C’est fait.',
-    refusedNow: 'Ce n’était pas possible.',
   },
 });

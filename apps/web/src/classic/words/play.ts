@@ -52,8 +52,6 @@ export const PLAY_WORDS = defineMessages({
     movement: 'Movement',
     dice: '{dice, plural, one {# die} other {# dice}}',
     // Staging.
-    confirm: 'Confirm',
-    cancel: 'Cancel',
     walk: 'Walk to {square}: {cost, plural, one {# step} other {# steps}}, {left, plural, =0 {none left} one {# left} other {# left}}.',
     walkRisky: 'Something known lies in wait on this way.',
     walkJump: 'The way leads over a pit: {fall} % to fall in.',
@@ -176,8 +174,6 @@ export const PLAY_WORDS = defineMessages({
     defenceDice: 'Défense',
     movement: 'Déplacement',
     dice: '{dice, plural, one {# dé} other {# dés}}',
-    confirm: 'Confirmer',
-    cancel: 'Annuler',
     walk: 'Aller en {square} : {cost, plural, one {# pas} other {# pas}}, {left, plural, =0 {il n’en reste aucun} one {il en reste #} other {il en reste #}}.',
     walkRisky: 'Quelque chose de connu guette sur ce chemin.',
     walkJump: 'Le chemin passe au-dessus d’une oubliette : {fall} % de risque de tomber.',

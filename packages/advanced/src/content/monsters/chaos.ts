@@ -21,6 +21,7 @@ export const CHAOS: Readonly<Record<string, Row>> = {
     damage: [3],
     special: ['sentry'],
     armour: ['shield'],
+    ordinary: 'chaosThug',
     noun: noun('chaos sentry', 'sentinelle du Chaos', 'f', {
       en: 'chaos sentries',
       fr: 'sentinelles du Chaos',
@@ -41,6 +42,7 @@ export const CHAOS: Readonly<Record<string, Row>> = {
     weapons: ['sword'],
     damage: [3],
     special: ['sentry'],
+    ordinary: 'beastman',
     noun: noun('beastman sentry', 'sentinelle homme-bête', 'f', {
       en: 'beastman sentries',
       fr: 'sentinelles hommes-bêtes',
@@ -53,6 +55,7 @@ export const CHAOS: Readonly<Record<string, Row>> = {
     weapons: ['sword'],
     damage: [4],
     armour: LIGHT,
+    ordinary: 'beastman',
     noun: noun('beastman champion', 'champion homme-bête', 'm', { fr: 'champions hommes-bêtes' }),
   },
   beastmanWarlord: {
@@ -62,6 +65,7 @@ export const CHAOS: Readonly<Record<string, Row>> = {
     weapons: ['sword'],
     damage: [5],
     armour: MAIL,
+    ordinary: 'beastman',
     noun: noun('beastman warlord', 'seigneur de guerre homme-bête', 'm', {
       fr: 'seigneurs de guerre hommes-bêtes',
     }),
@@ -83,6 +87,7 @@ export const CHAOS: Readonly<Record<string, Row>> = {
     weapons: ['twoHandedAxe'],
     damage: [5],
     armour: PLATE,
+    ordinary: 'chaosWarrior',
     noun: noun('chaos champion', 'champion du Chaos', 'm', { fr: 'champions du Chaos' }),
   },
   minotaur: {

@@ -37,6 +37,7 @@ export const GOBLINOIDS: Readonly<Record<string, Row>> = {
     damage: [3],
     special: ['sentry'],
     armour: ['shield'],
+    ordinary: 'orc',
     noun: noun('orc sentry', 'sentinelle orc', 'f', { en: 'orc sentries', fr: 'sentinelles orcs' }),
   },
   orcChampion: {
@@ -46,6 +47,7 @@ export const GOBLINOIDS: Readonly<Record<string, Row>> = {
     weapons: ['sword'],
     damage: [4],
     armour: LIGHT,
+    ordinary: 'orc',
     noun: noun('orc champion', 'champion orc', 'm', { fr: 'champions orcs' }),
   },
   orcWarlord: {
@@ -55,6 +57,7 @@ export const GOBLINOIDS: Readonly<Record<string, Row>> = {
     weapons: ['sword'],
     damage: [4],
     armour: MAIL,
+    ordinary: 'orc',
     noun: noun('orc warlord', 'seigneur de guerre orc', 'm', { fr: 'seigneurs de guerre orcs' }),
   },
   fimir: {

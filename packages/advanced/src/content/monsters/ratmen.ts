@@ -21,6 +21,7 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     damage: [3],
     special: ['sentry'],
     armour: ['shield'],
+    ordinary: 'ratman',
     noun: noun('ratman sentry', 'sentinelle homme-rat', 'f', {
       en: 'ratman sentries',
       fr: 'sentinelles hommes-rats',
@@ -33,6 +34,7 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     weapons: ['sword'],
     damage: [4],
     armour: MAIL,
+    ordinary: 'ratman',
     noun: noun('ratman champion', 'champion homme-rat', 'm', { fr: 'champions hommes-rats' }),
   },
   ratmanWarlord: {
@@ -42,6 +44,7 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     weapons: ['magicHalberd'],
     damage: [6],
     items: ['magicHalberd'],
+    ordinary: 'ratman',
     noun: noun('ratman warlord', 'seigneur de guerre homme-rat', 'm', {
       fr: 'seigneurs de guerre hommes-rats',
     }),
@@ -52,6 +55,7 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     points: 2,
     weapons: ['poisonedDagger'],
     damage: [3],
+    ordinary: 'ratman',
     noun: noun('gutter runner', 'coureur d’égout', 'm', { fr: 'coureurs d’égout' }),
   },
   nightRunner: {
@@ -60,6 +64,7 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     points: 3,
     weapons: ['poisonedDagger'],
     damage: [3],
+    ordinary: 'ratman',
     noun: noun('night runner', 'coureur nocturne', 'm', { fr: 'coureurs nocturnes' }),
   },
   globadier: {
@@ -69,6 +74,7 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     weapons: ['halberd'],
     damage: [2],
     devices: ['gasGlobes'],
+    ordinary: 'ratman',
     noun: noun('globadier', 'globadier', 'm'),
   },
   warpfireTeam: {
@@ -78,6 +84,7 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     weapons: ['sword'],
     damage: [2],
     devices: ['warpfire'],
+    ordinary: 'ratman',
     noun: noun('warpfire team', 'équipe lance-flammes', 'f', { fr: 'équipes lance-flammes' }),
   },
   // Its two dice with a sword are those of Strength 3 or 4, not of the 6 that goes with them elsewhere.
@@ -87,6 +94,7 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     points: 6,
     weapons: ['sword', 'jezzail'],
     damage: [2],
+    ordinary: 'ratman',
     noun: noun('jezzail team', 'équipe de jezzail', 'f', { fr: 'équipes de jezzail' }),
   },
   warpweaver: {

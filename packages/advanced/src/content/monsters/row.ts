@@ -37,6 +37,8 @@ export interface Row {
   readonly armour?: readonly string[];
   readonly items?: readonly string[];
   readonly character?: true;
+  /** Left out where it is ordinary itself, or of no other sort. */
+  readonly ordinary?: string;
   readonly noun: Noun;
 }
 

@@ -50,7 +50,7 @@ export const COMBAT_LABELS = defineMessages({
     switchMonsters: 'Échanger {figure} et {other}',
     monstersStand: 'Laisser les monstres en place',
     playCounter: 'Jouer {counter_a}',
-    playEscape: 'Faire fuir {figure} avec un pion fuite',
+    playEscape: 'Faire fuir {figure} avec un pion de fuite',
     bringCharacter: 'Faire entrer {character}',
     holdCounters: 'Ne jouer aucun pion',
     watch: '{on, select, yes {Proposer les pions} other {Ne plus proposer les pions}} {moment}',
@@ -66,9 +66,10 @@ export const COMBAT_LABELS = defineMessages({
     drinkPotion: 'Boire une potion de soins',
     faceWounds:
       '{fate, select, yes {Dépenser un point de Destinée : pas de Blessures} other {Subir les Blessures}}',
-    faceRoll: '{fate, select, yes {Dépenser un point de Destinée : le jet réussit} other {Laisser le jet}}',
+    faceRoll:
+      '{fate, select, yes {Dépenser un point de Destinée : le jet réussit} other {Laisser le jet tel quel}}',
     undoWounds: 'Dépenser un point de Destinée pour effacer les Blessures de {figure} ce tour-ci',
-    chooseVictim: 'Faire toucher {target} par le tir',
+    chooseVictim: 'Laisser le tir toucher {target}',
     followUp: 'Avancer en {square}',
     stayPut: 'Rester sur place',
     fixZone: 'Fixer la zone mortelle sur {target}',

@@ -41,7 +41,7 @@ export const HAZARD_LABELS = defineMessages({
       '{answer, select, accept {Emmener le voleur} refuse {Renvoyer le voleur} other {Attaquer le voleur}}',
     allowAttack: '{allow, select, yes {Permettre l’attaque} other {Ne pas permettre l’attaque}}',
     leap: 'Sauter jusqu’en {square}',
-    cautiousLeap: 'Sauter jusqu’en {square}, encordé',
+    cautiousLeap: 'Sauter jusqu’en {square} avec une corde',
     holdRope: '{hold, select, yes {Tenir la corde} other {Ne pas tenir la corde}}',
     buildLadder: 'Construire une échelle de corde',
     crossLadder: 'Passer par l’échelle en {square}',

@@ -39,7 +39,7 @@ export const TRAP_LABELS = defineMessages({
     moveFireball: 'Pousser la boule de feu en {square}',
     controlStep: 'Aller en {square}',
     controlAttack: 'Attaquer {target}',
-    controlEnd: 'En finir avec cette figurine',
+    controlEnd: 'Ne plus rien faire de cette figurine',
     takeAntidote: 'Prendre la potion de soins de {of}',
     facePoison:
       '{fate, select, yes {Dépenser un point de Destinée contre le poison} other {Mourir du poison}}',

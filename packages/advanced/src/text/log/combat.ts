@@ -18,11 +18,12 @@ const SQUARES_FR = '{left, plural, one {# case} other {# cases}}';
 export const COMBAT = defineMessages({
   en: {
     orderChosen:
-      'The monsters will {order, select, moveFirst {move first and act afterwards} other {act first and move afterwards}}{pursuit, select, yes {, and pursue the heroes} other {}}.',
+      'The monsters {pursuit, select, yes {pursue the heroes: they } other {}}{order, select, moveFirst {move first and act afterwards} other {act first and move afterwards}}.',
+    pursuitBegan: 'The monsters pursue the heroes.',
     attackBegan:
-      '{Figure} {manner, select, throw {throws {weapon} at} shoot {shoots {weapon} at} other {attacks}} {target}{again, select, yes { a second time} other {}}{manner, select, strike { with {weapon}} other {}}.',
+      '{Figure} {manner, select, throw {throws {figure_its} {weapon_bare} at} shoot {shoots at} other {attacks}} {target}{again, select, yes { a second time} other {}}{manner, select, throw {} other { with {figure_its} {weapon_bare}}}.',
     attackRolled: `{free, select, yes {Free attack: {figure} needs} other {{Figure} needs}} {needed} against Weapon Skill {skill} and rolls {face}: ${RESULT_EN}.`,
-    shotRolled: `{range, plural, one {# square} other {# squares}}{hidden, select, yes {, with {target} partly hidden} other {}}: {figure} needs {needed} and rolls {face}, ${RESULT_EN}.`,
+    shotRolled: `At {range, plural, one {# square} other {# squares}}{hidden, select, yes {, with {target} partly hidden,} other {}} {figure} needs {needed} and rolls {face}: ${RESULT_EN}.`,
     missileUsed: '{Figure} has used {missile_a}.',
     struck: '{Figure} hits {target}.',
     strayed: 'The shot at {target} goes astray and hits {victim}.',
@@ -32,11 +33,13 @@ export const COMBAT = defineMessages({
     fateOnRoll:
       'A Fate point for {figure}: {kind, select, attack {the blow hits after all} shot {the shot hits after all} damage {one more damage die wounds} bravery {the Bravery test is passed after all} disease {the disease is held off after all} gas {the breath is held after all} other {the roll succeeds after all}}.',
     wounded: `{Figure} suffers ${WOUNDS_EN}.`,
-    woundedLeft: `{Figure} suffers ${WOUNDS_EN}: {left, plural, =0 {none left} other {# left}}.`,
+    woundedLeft: `{Figure} suffers ${WOUNDS_EN} and has {left, plural, =0 {none} other {#}} left.`,
     knockedOut: '{Figure} falls, knocked out.',
-    died: '{Figure} dies{leaves, select, yes {, leaving behind all {figure} carried} other {}}.',
+    died: '{Figure} dies{leaves, select, yes {, and {figure_its} belongings stay where they fell} other {}}.',
+    killedBySelf:
+      '{Figure} dies by {figure_its} own doing{leaves, select, yes {, and {figure_its} belongings stay where they fell} other {}}.',
     killed: '{By} kills {figure}{leaves, select, yes {, whose belongings stay where they fell} other {}}.',
-    followedUp: '{Figure} steps into the gap, from {from} to {to}.',
+    followedUp: '{Figure} steps into the gap on {to}.',
     zoneFixed: '{Figure_s} death zone is fixed on {target}.',
     zoneFreed: '{Figure_s} death zone is free again.',
     ran: '{Figure} runs and rolls {face}: {stumbles, select, yes {a stumble, and no step further} other {{face, plural, one {# square} other {# squares}} more}}.',
@@ -54,11 +57,12 @@ export const COMBAT = defineMessages({
   },
   fr: {
     orderChosen:
-      'Les monstres {order, select, moveFirst {se déplaceront d’abord et agiront ensuite} other {agiront d’abord et se déplaceront ensuite}}{pursuit, select, yes {, et poursuivront les héros} other {}}.',
+      'Les monstres {pursuit, select, yes {poursuivent les héros : ils } other {}}{order, select, moveFirst {se déplacent d’abord et agissent ensuite} other {agissent d’abord et se déplacent ensuite}}.',
+    pursuitBegan: 'Les monstres poursuivent les héros.',
     attackBegan:
-      '{Figure} {manner, select, throw {lance {weapon} sur} shoot {tire avec {weapon} sur} other {attaque}} {target}{again, select, yes { une seconde fois} other {}}{manner, select, strike { avec {weapon}} other {}}.',
-    attackRolled: `{free, select, yes {Attaque gratuite : il faut} other {Il faut}} {needed} à {figure} contre une Maîtrise des armes de {skill}. Le dé donne {face} : ${RESULT_FR}.`,
-    shotRolled: `{range, plural, one {# case} other {# cases}}{hidden, select, yes {, et {target} en partie à couvert} other {}} : il faut {needed} à {figure}. Le dé donne {face} : ${RESULT_FR}.`,
+      '{Figure} {manner, select, throw {lance {weapon_son} sur} shoot {tire sur} other {attaque}} {target}{again, select, yes { une seconde fois} other {}}{manner, select, throw {} other { avec {weapon_son}}}.',
+    attackRolled: `{free, select, yes {Attaque gratuite : {figure}} other {{Figure}}} doit faire {needed} contre une Maîtrise des armes de {skill} et obtient {face} : ${RESULT_FR}.`,
+    shotRolled: `À {range, plural, one {# case} other {# cases}}{hidden, select, yes {, sur {target} en partie à couvert} other {}}, {figure} doit faire {needed} et obtient {face} : ${RESULT_FR}.`,
     missileUsed: '{Figure} vient d’employer {missile_a}.',
     struck: '{Figure} touche {target}.',
     strayed: 'Le tir sur {target} se perd et touche {victim}.',
@@ -68,11 +72,13 @@ export const COMBAT = defineMessages({
     fateOnRoll:
       'Un point de Destinée pour {figure} : {kind, select, attack {le coup porte tout de même} shot {le tir touche tout de même} damage {un dé de dégâts de plus blesse} bravery {le test de Bravoure réussit tout de même} disease {la maladie est repoussée tout de même} gas {le souffle tient tout de même} other {le jet réussit tout de même}}.',
     wounded: `{Figure} subit ${WOUNDS_FR}.`,
-    woundedLeft: `{Figure} subit ${WOUNDS_FR} : {left, plural, =0 {il n’en reste aucune} one {il en reste #} other {il en reste #}}.`,
+    woundedLeft: `{Figure} subit ${WOUNDS_FR} : {left, plural, =0 {il ne lui en reste aucune} one {il lui en reste #} other {il lui en reste #}}.`,
     knockedOut: '{Figure} tombe, assommé{figure_e}.',
-    died: '{Figure} meurt{leaves, select, yes {, laissant là tout son bien} other {}}.',
+    died: '{Figure} meurt{leaves, select, yes {, et ses biens restent sur place} other {}}.',
+    killedBySelf:
+      '{Figure} meurt de son propre fait{leaves, select, yes {, et ses biens restent sur place} other {}}.',
     killed: '{By} tue {figure}{leaves, select, yes {, dont les biens restent sur place} other {}}.',
-    followedUp: '{Figure} prend la place du mort, de {from} à {to}.',
+    followedUp: '{Figure} prend la place du mort en {to}.',
     zoneFixed: 'La zone mortelle de {figure} est fixée sur {target}.',
     zoneFreed: 'La zone mortelle de {figure} est libre de nouveau.',
     ran: '{Figure} court et obtient {face} : {stumbles, select, yes {un faux pas, et pas une case de plus} other {{face, plural, one {# case} other {# cases}} de plus}}.',
@@ -93,7 +99,11 @@ export const COMBAT = defineMessages({
 const sentence = sentencesOf(COMBAT);
 
 export const COMBAT_TELLERS: Tellers<CombatFacts> = {
-  orderChosen: ({ order, pursuit }) => sentence('orderChosen', { order, pursuit: yesNo(pursuit) }),
+  // Where the strategy was rolled, that line has told the order.
+  orderChosen: ({ order, pursuit }, at) => {
+    if (!at.names.solo) return sentence('orderChosen', { order, pursuit: yesNo(pursuit) });
+    return pursuit ? sentence('pursuitBegan', {}) : null;
+  },
   attackBegan: ({ figure, target, weapon, number }, at) =>
     sentence('attackBegan', {
       ...pair(figure, target, at),
@@ -130,10 +140,13 @@ export const COMBAT_TELLERS: Tellers<CombatFacts> = {
   knockedOut: ({ figure }, at) => sentence('knockedOut', { figure: at.figure(figure) }),
   died: ({ figure, by, pile }, at) => {
     const dead = { figure: at.figure(figure), leaves: yesNo(pile !== null) };
-    return by === null ? sentence('died', dead) : sentence('killed', { ...dead, by: at.figure(by) });
+    if (by === null) return sentence('died', dead);
+    return by === figure
+      ? sentence('killedBySelf', dead)
+      : sentence('killed', { ...dead, by: at.figure(by) });
   },
-  followedUp: ({ figure, from, to }, at) =>
-    sentence('followedUp', { figure: at.figure(figure), from: at.square(from), to: at.square(to) }),
+  followedUp: ({ figure, to }, at) =>
+    sentence('followedUp', { figure: at.figure(figure), to: at.square(to) }),
   zoneFixed: ({ figure, target }, at) => sentence('zoneFixed', pair(figure, target, at)),
   zoneFreed: ({ figure }, at) => sentence('zoneFreed', { figure: at.figure(figure) }),
   ran: ({ figure, face }, at) =>

@@ -13,8 +13,9 @@ export const COUNTERS = defineMessages({
     counterPlayed: 'The game master plays {counter_a}.',
     characterJoined: '{Character_a} joins the monsters.',
     characterEscaped: '{Figure} slips away, and may come back.',
-    characterReturned: '{Figure} is back, an old enemy.',
-    watched: 'The game master {on, select, yes {will be asked} other {will not be asked any more}} {moment}.',
+    characterReturned: '{Figure}, an old enemy, is back.',
+    watched:
+      'The game master {on, select, yes {wants to be asked} other {need not be asked any more}} {moment}.',
   },
   fr: {
     counterDrawn: 'Le maître du jeu tire un pion.',
@@ -22,7 +23,7 @@ export const COUNTERS = defineMessages({
     counterPlayed: 'Le maître du jeu joue {counter_a}.',
     characterJoined: '{Character_a} se joint aux monstres.',
     characterEscaped: '{Figure} s’esquive, et peut revenir.',
-    characterReturned: '{Figure} est de retour, en vieille connaissance.',
+    characterReturned: '{Figure} est de retour : une vieille connaissance.',
     watched:
       'La question {on, select, yes {sera posée} other {ne sera plus posée}} au maître du jeu {moment}.',
   },

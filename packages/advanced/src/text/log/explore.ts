@@ -26,17 +26,18 @@ export const EXPLORE = defineMessages({
       '{Figure} searches the {wall} wall of {place} and rolls {face}: {found, select, yes {a secret door} other {no door}}.',
     roomSearched: '{Figure} searches {place} for hidden treasure.',
     treasureSought:
-      '{Figure} rolls {dice} = {total}: {found, select, gold {some gold} magic {a magic treasure} counter {nothing, and the game master draws a counter} other {nothing}}.',
+      '{Figure} rolls {dice} = {total}: {found, select, gold {there is gold} magic {there is a magic treasure} counter {nothing, and the game master draws a counter} other {nothing}}.',
     cacheFound: '{Figure} rolls {face} and finds {gold_n}.',
-    armourTakenOff: '{Figure} takes off {armour}, left on {square}.',
+    armourTakenOff:
+      '{Figure} takes off {armour} and leaves {armour_number, select, many {them} other {it}} on {square}.',
     armourPutOn: '{Figure} puts on {armour}.',
     leftDungeon: `{Figure} leaves the dungeon${LED_EN}.`,
-    tookStairs: `{Figure} goes and waits on the stairs${LED_EN}.`,
+    tookStairs: `{Figure} goes to wait on the stairs${LED_EN}.`,
     cameBack: '{Figure} comes back from the stairs to {square}.',
     levelChanged: 'The party goes {way, select, down {down} other {up}} from level {from} to level {to}.',
   },
   fr: {
-    stepped: '{Figure} va de {from} à {to}{past, select, yes {, en passant un ami} other {}}.',
+    stepped: '{Figure} va de {from} à {to}{past, select, yes {, en dépassant un compagnon} other {}}.',
     walked: '{Figure} va de {from} à {to}, {count, plural, one {# case} other {# cases}}.',
     trod: 'Rien ne bouge en {square}, où personne n’était passé.',
     drewBack: '{Figure} recule à temps en {square}.',
@@ -47,9 +48,10 @@ export const EXPLORE = defineMessages({
       '{Figure} fouille le mur {wall} de {place} et obtient {face} : {found, select, yes {une porte secrète} other {pas de porte}}.',
     roomSearched: '{Figure} cherche un trésor caché dans {place}.',
     treasureSought:
-      '{Figure} obtient {dice} = {total} : {found, select, gold {de l’or} magic {un trésor magique} counter {rien, et le maître du jeu tire un pion} other {rien}}.',
+      '{Figure} obtient {dice} = {total} : {found, select, gold {il y a de l’or} magic {il y a un trésor magique} counter {rien, et le maître du jeu tire un pion} other {rien}}.',
     cacheFound: '{Figure} obtient {face} et trouve {gold_n}.',
-    armourTakenOff: '{Figure} ôte {armour}, laissé{armour_e} en {square}.',
+    armourTakenOff:
+      '{Figure} ôte {armour} et {armour_number, select, many {les} other {{armour_gender, select, f {la} other {le}}}} laisse en {square}.',
     armourPutOn: '{Figure} met {armour}.',
     leftDungeon: `{Figure} quitte le donjon${LED_FR}.`,
     tookStairs: `{Figure} va attendre dans l’escalier${LED_FR}.`,
@@ -127,6 +129,6 @@ export function tellWalk(
     figure: at.figure(steps[0]!.figure),
     from: at.square(steps[0]!.from),
     to: at.square(steps.at(-1)!.to),
-    count: steps.length,
+    count: steps.reduce((sum, { across }) => sum + 1 + across.length, 0),
   });
 }

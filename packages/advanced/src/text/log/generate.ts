@@ -3,8 +3,10 @@ import { defineMessages } from '@oubliette/words';
 import type { Noun } from '@oubliette/words';
 import type { SectionId } from '../../content/sections.ts';
 import type { End, GenerateFacts } from '../../generate/types.ts';
+import type { EventWith } from '../../kit.ts';
 import { areaNoun } from '../names.ts';
-import { monstersIn, thingsIn, wayArguments } from '../scene.ts';
+import { gather, monstersIn, thingsIn, wayArguments } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import { sentencesOf, yesNo } from '../sentence.ts';
 import type { Sentence } from '../sentence.ts';
 import { ROOM_NOUNS, SECTION_NOUNS, STAIRS_NOUNS, WORDS } from '../vocabulary.ts';
@@ -13,14 +15,16 @@ import type { Tellers } from './teller.ts';
 
 const WAY_EN = '{door, select, yes {the door} other {the way}} {side} of {square}';
 const WAY_FR = '{door, select, yes {la porte} other {la voie}} {side} de {square}';
+const WAY_CAPITAL_EN = '{door, select, yes {The door} other {The way}} {side} of {square}';
+const WAY_CAPITAL_FR = '{door, select, yes {La porte} other {La voie}} {side} de {square}';
 const SECTIONS_EN = '{sections, plural, one {# section} other {# sections}}';
 const SECTIONS_FR = '{sections, plural, one {# élément} other {# éléments}}';
 const INSIDE_EN = '{doors, plural, =0 {nothing} one {# door} other {# doors}}';
 const INSIDE_FR = '{doors, plural, =0 {rien} one {# porte} other {# portes}}';
 const DOORS_EN = '{doors, plural, =0 {no door} one {# door} other {# doors}}';
 const DOORS_FR = '{doors, plural, =0 {aucune porte} one {# porte} other {# portes}}';
-const LENGTHS_EN = '{laid, plural, one {# section} other {# sections}}';
-const LENGTHS_FR = '{laid, plural, one {# élément} other {# éléments}}';
+const LENGTHS_EN = '{laid, plural, =0 {no section} one {# section} other {# sections}}';
+const LENGTHS_FR = '{laid, plural, =0 {pas un élément} one {# élément} other {# éléments}}';
 
 export const GENERATE = defineMessages({
   en: {
@@ -30,22 +34,24 @@ export const GENERATE = defineMessages({
     endRolled: 'The leader rolls {dice} = {total} for the end of the passage: {end_a}.',
     roomRolled:
       'The leader rolls {face} for the room: {room_a}, {size, select, large {large} other {small}}.',
-    doorDue: 'The game master adds a door here.',
+    doorDue: 'A sentry always has a door: one is added here.',
     roomDoorsRolled: `The leader rolls {face} for more doors: ${DOORS_EN}.`,
     lengthInstead: `The passage does not fit: it has ${LENGTHS_EN} instead of {rolled}.`,
     endInstead: 'There is no room for {rolled_a}: the passage ends with {laid_a}.',
     roomInstead: 'There is no room for a large room: it is a small one.',
     sectionLaid: '{Section_a} comes into view at {square}.',
-    wayBlocked: `There is no going on by ${WAY_EN}: the passage has fallen in.`,
+    sectionsLaid: '{Sections_a} come into view, from {from} to {to}.',
+    wayBlocked: `${WAY_CAPITAL_EN} leads nowhere: the passage has fallen in.`,
     falseDoorFound: 'The door {side} of {square} is false: there is only rock behind it.',
     wallChosen: '{By} puts the door in the {wall} wall of {place}.',
+    wallDrawn: 'The door is in the {wall} wall of {place}.',
     doorPlaced:
       'A door stands {side} of {square}{joins, select, yes {, and leads to where somebody has been} other {}}.',
     doorsLeftOut:
       '{doors, plural, one {# door finds} other {# doors find}} no place and {doors, plural, one {is} other {are}} left out.',
     chestPlaced: 'A chest stands on {square}{things_count, plural, =0 {} other {. It holds {things_a}}}.',
     stairsPlaced: 'Stairs lead down on {square}.',
-    monstersSpied: 'Seen, and unaware of it: {monsters_a}.',
+    monstersSpied: 'Seen through the rock, and unaware of it: {monsters_a}.',
     brightDoorTried:
       'The die shows {face}: behind the door {side} of {square} is {rock, select, yes {only rock} other {a way on}}.',
     noteRead: '{Note}',
@@ -57,15 +63,17 @@ export const GENERATE = defineMessages({
     endRolled: 'Le meneur obtient {dice} = {total} pour l’extrémité du passage : {end_a}.',
     roomRolled:
       'Le meneur obtient {face} pour la salle : {room_a}, {size, select, large {de grande taille} other {de petite taille}}.',
-    doorDue: 'Le maître du jeu ajoute une porte ici.',
+    doorDue: 'Une sentinelle a toujours sa porte : on en ajoute une ici.',
     roomDoorsRolled: `Le meneur obtient {face} pour d’autres portes : ${DOORS_FR}.`,
-    lengthInstead: `Le passage ne tient pas : il a ${LENGTHS_FR} au lieu de {rolled}.`,
+    lengthInstead: `Le passage ne tient pas : ${LENGTHS_FR} au lieu de {rolled}.`,
     endInstead: 'La place manque pour {rolled_a} : le passage finit par {laid_a}.',
     roomInstead: 'La place manque pour une grande salle : c’en est une petite.',
     sectionLaid: '{Section_a} apparaît en {square}.',
-    wayBlocked: `On ne va pas plus loin par ${WAY_FR} : le passage s’est effondré.`,
+    sectionsLaid: '{Sections_a} apparaissent, de {from} à {to}.',
+    wayBlocked: `${WAY_CAPITAL_FR} ne mène à rien : le passage s’est effondré.`,
     falseDoorFound: 'La porte {side} de {square} est fausse : il n’y a que de la pierre derrière.',
     wallChosen: '{By} met la porte dans le mur {wall} de {place}.',
+    wallDrawn: 'La porte est dans le mur {wall} de {place}.',
     doorPlaced:
       'Une porte se dresse {side} de {square}{joins, select, yes {, et mène là où l’on est déjà passé} other {}}.',
     doorsLeftOut:
@@ -73,7 +81,7 @@ export const GENERATE = defineMessages({
     chestPlaced:
       'Un coffre se trouve en {square}{things_count, plural, =0 {} other {. Il contient {things_a}}}.',
     stairsPlaced: 'Un escalier descend en {square}.',
-    monstersSpied: 'Vus sans le savoir : {monsters_a}.',
+    monstersSpied: 'Vu{monsters_e} à travers la pierre sans le savoir : {monsters_a}.',
     brightDoorTried:
       'Le dé donne {face} : derrière la porte {side} de {square}, il y a {rock, select, yes {de la pierre} other {un chemin}}.',
     noteRead: '{Note}',
@@ -109,12 +117,11 @@ export const GENERATE_TELLERS: Tellers<GenerateFacts> = {
     const { side, square } = wayArguments(exit, at);
     return sentence('falseDoorFound', { side, square });
   },
-  wallChosen: ({ area, side, by }, at) =>
-    sentence('wallChosen', {
-      by: by === null ? WORDS.gameMaster : at.figure(by),
-      wall: at.wall(side),
-      place: areaNoun(area),
-    }),
+  wallChosen: ({ area, side, by }, at) => {
+    const where = { wall: at.wall(side), place: areaNoun(area) };
+    if (by === null && at.names.solo) return sentence('wallDrawn', where);
+    return sentence('wallChosen', { ...where, by: by === null ? WORDS.gameMaster : at.figure(by) });
+  },
   doorPlaced: ({ exit, joins }, at) => {
     const { side, square } = wayArguments(exit, at);
     return sentence('doorPlaced', { side, square, joins: yesNo(joins) });
@@ -144,6 +151,19 @@ function tellInstead(
   if (of === 'room') return sentence('roomInstead', {});
   if (of === 'length') return sentence('lengthInstead', { rolled: wanted, laid: Number(laid) });
   return sentence('endInstead', { rolled: ENDS[wanted as End], laid: ENDS[laid as End] });
+}
+
+/** Several sections in a row, told as one line. */
+export function tellSections(
+  sections: readonly EventWith<'sectionLaid', GenerateFacts['sectionLaid']>[],
+  at: Scene,
+): Sentence {
+  const nouns = sections.map(({ section, room, stairs }) => sectionNoun(section, room, stairs));
+  return sentence('sectionsLaid', {
+    sections: gather(nouns),
+    from: at.square(sections[0]!.at),
+    to: at.square(sections.at(-1)!.at),
+  });
 }
 
 /** A lair is a lair, and a staircase says where it goes, whatever section it is laid with. */

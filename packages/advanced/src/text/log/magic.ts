@@ -1,10 +1,10 @@
 /** Spells: cast, tested, aimed, kept off, and what they bring about. */
 import { defineMessages } from '@oubliette/words';
 import type { MagicFacts } from '../../magic/types.ts';
-import { effectName } from '../effectWords.ts';
 import { areaNoun } from '../names.ts';
 import { spellNoun, thingsIn, wayArguments } from '../scene.ts';
 import { sentencesOf, yesNo } from '../sentence.ts';
+import { tellBegan, tellEnded } from './effects.ts';
 import type { Tellers } from './teller.ts';
 
 const WOUNDS_EN = '{wounds, plural, =0 {no Wound} one {# Wound} other {# Wounds}}';
@@ -14,19 +14,17 @@ const SQUARES_FR = '{squares, plural, one {# case} other {# cases}}';
 
 export const MAGIC = defineMessages({
   en: {
-    effectBegan: 'On {figure}: {effect}.',
-    effectEnded: 'No longer on {figure}: {effect}.',
     spellCast:
       '{Figure} casts {spell}{source, select, wand { with a wand} scroll { from a scroll} other {}}{things_count, plural, =0 {} other {, using up {things_a}}}.',
     intelligenceTested:
       '{Figure} tests Intelligence {intelligence} for {spell} and rolls {face}: {passed, select, yes {passed} other {failed}}.',
     spellFailed: '{Figure_s} {spell_bare} comes to nothing.',
-    spellAimed: '{Spell} goes to {target}.',
+    spellAimed: '{Spell} is meant for {target}.',
     templatePlaced: '{Spell} bursts on {square}.',
     spellKeptOff: '{Spell} does nothing to {figure}.',
-    spellBurned: `{Spell} rolls {faces} against {target_s} Toughness {toughness}: ${WOUNDS_EN}.`,
-    phoenixHealed: '{Figure} is healed of {wounds, plural, one {# Wound} other {# Wounds}}.',
-    handBurned: `{Figure_s} flaming hand burns {target}: {faces}, ${WOUNDS_EN}.`,
+    spellBurned: `{Spell} hits {target} with {faces} against Toughness {toughness}: ${WOUNDS_EN}.`,
+    phoenixHealed: '{Figure} regains {wounds, plural, one {# Wound} other {# Wounds}}.',
+    handBurned: `{Figure_s} flaming hand burns {target} with {faces}: ${WOUNDS_EN}.`,
     windRolled:
       '{Figure} rolls {face}: the wind carries {number, plural, =0 {nobody else} one {# more} other {# more}}.',
     quickened: 'A swift wind carries {figure}.',
@@ -44,19 +42,17 @@ export const MAGIC = defineMessages({
     ritesOver: 'The dead of this turn stay dead.',
   },
   fr: {
-    effectBegan: 'Sur {figure} : {effect}.',
-    effectEnded: 'Fin pour {figure} : {effect}.',
     spellCast:
       '{Figure} jette {spell}{source, select, wand { avec une baguette} scroll { avec un parchemin} other {}}{things_count, plural, =0 {} other {, au prix de {things_a}}}.',
     intelligenceTested:
       '{Figure} teste son Intelligence de {intelligence} pour {spell} et obtient {face} : {passed, select, yes {réussi} other {manqué}}.',
     spellFailed: 'Le sort {spell} de {figure} n’aboutit à rien.',
-    spellAimed: '{Spell} vise {target}.',
+    spellAimed: '{Spell} est pour {target}.',
     templatePlaced: '{Spell} éclate en {square}.',
     spellKeptOff: '{Spell} ne fait rien à {figure}.',
-    spellBurned: `{Spell} donne {faces} contre la Résistance de {toughness} de {target} : ${WOUNDS_FR}.`,
-    phoenixHealed: '{Figure} guérit de {wounds, plural, one {# Blessure} other {# Blessures}}.',
-    handBurned: `La main enflammée de {figure} brûle {target} : {faces}, ${WOUNDS_FR}.`,
+    spellBurned: `{Spell} touche {target} avec {faces} contre une Résistance de {toughness} : ${WOUNDS_FR}.`,
+    phoenixHealed: '{Figure} regagne {wounds, plural, one {# Blessure} other {# Blessures}}.',
+    handBurned: `La main enflammée de {figure} brûle {target} avec {faces} : ${WOUNDS_FR}.`,
     windRolled:
       '{Figure} obtient {face} : le vent {number, plural, =0 {n’emporte personne d’autre} one {emporte # compagnon} other {emporte # compagnons}}.',
     quickened: 'Un vent rapide emporte {figure}.',
@@ -79,14 +75,8 @@ export const MAGIC = defineMessages({
 const sentence = sentencesOf(MAGIC);
 
 export const MAGIC_TELLERS: Tellers<MagicFacts> = {
-  effectBegan: ({ figure, effect: { tag } }, at) => {
-    const effect = effectName(tag, at.language);
-    return effect === null ? null : sentence('effectBegan', { figure: at.figure(figure), effect });
-  },
-  effectEnded: ({ figure, tag }, at) => {
-    const effect = effectName(tag, at.language);
-    return effect === null ? null : sentence('effectEnded', { figure: at.figure(figure), effect });
-  },
+  effectBegan: ({ figure, effect: { tag } }, at) => tellBegan(figure, tag, at),
+  effectEnded: ({ figure, tag }, at) => tellEnded(figure, tag, at),
   spellCast: ({ figure, spell, source, components }, at) =>
     sentence('spellCast', {
       figure: at.figure(figure),

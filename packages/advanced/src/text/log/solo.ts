@@ -7,12 +7,12 @@ import type { Tellers } from './teller.ts';
 export const SOLO = defineMessages({
   en: {
     soloRolled:
-      'The solo table: {face}, {event, select, trap {a trap} wandering {wandering monsters} other {nothing}}.',
+      'The solo table gives {face}: {event, select, trap {a trap} wandering {wandering monsters} other {nothing}}.',
     memberDrawn: 'The lot falls on {figure}.',
-    trapAvoided: '{Figure} avoids the trap, which is gone.',
+    trapAvoided: '{Figure} avoids the trap, and it is gone.',
     strategyRolled:
-      'The monsters’ strategy{ranged, select, yes {, with shooters among them} other {}}: {face}, {strategy, select, reinforcements {reinforcements} moveThenAttack {they move, then attack} attackThenMove {they attack, then move} other {they shoot}}.',
-    aimReached: 'Something the quest asks for is done.',
+      'The strategy table{ranged, select, yes { (with shooters)} other {}} gives {face}: {strategy, select, reinforcements {the monsters are reinforced} moveThenAttack {the monsters move, then attack} attackThenMove {the monsters attack, then move} other {the monsters shoot}}.',
+    aimReached: 'One thing the quest asks for is done.',
     questLeft:
       '{Figures} {figures_number, select, many {have} other {has}} left before the quest was done and will not come back to it.',
     rewarded:
@@ -20,11 +20,11 @@ export const SOLO = defineMessages({
   },
   fr: {
     soloRolled:
-      'Table du jeu en solitaire : {face}, {event, select, trap {un piège} wandering {des monstres errants} other {rien}}.',
+      'La table du jeu en solitaire donne {face} : {event, select, trap {un piège} wandering {des monstres errants} other {rien}}.',
     memberDrawn: 'Le sort désigne {figure}.',
-    trapAvoided: '{Figure} évite le piège, qui disparaît.',
+    trapAvoided: '{Figure} évite le piège, et c’en est fini.',
     strategyRolled:
-      'Stratégie des monstres{ranged, select, yes {, tireurs compris} other {}} : {face}, {strategy, select, reinforcements {des renforts} moveThenAttack {ils se déplacent, puis attaquent} attackThenMove {ils attaquent, puis se déplacent} other {ils tirent}}.',
+      'La table des stratégies{ranged, select, yes { (avec tireurs)} other {}} donne {face} : {strategy, select, reinforcements {les monstres reçoivent des renforts} moveThenAttack {les monstres se déplacent, puis attaquent} attackThenMove {les monstres attaquent, puis se déplacent} other {les monstres tirent}}.',
     aimReached: 'Une chose que demande la quête est faite.',
     questLeft:
       '{Figures} {figures_number, select, many {ont} other {a}} quitté le donjon avant la fin de la quête et {figures_number, select, many {n’y reviendront} other {n’y reviendra}} plus.',

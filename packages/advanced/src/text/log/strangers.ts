@@ -15,7 +15,7 @@ const USED_FR = '{things_count, plural, =0 {} other {, au prix de {things_a}}}';
 
 export const STRANGERS = defineMessages({
   en: {
-    hazardFound: '{dice, select, none {In the room} other {The hazard table gives {dice}}}: {hazard_a}.',
+    hazardFound: '{dice, select, none {The room holds} other {The hazard table gives {dice}:}} {hazard_a}.',
     strangerKnown: 'The die shows {face}: {stranger}, met before. Wandering monsters are there instead.',
     featurePlaced: '{Feature_a} {feature_number, select, many {are} other {is}} on {square}.',
     strangerPlaced: '{Figure_a} is on {square}.',
@@ -28,8 +28,8 @@ export const STRANGERS = defineMessages({
     thiefAnswered:
       '{answer, select, accept {The party takes the thief along.} refuse {The party sends the thief away.} other {The party wants to attack the thief.}}',
     attackAllowed:
-      '{allowed, select, yes {The game master lets the party attack the thief.} other {The game master does not let the party attack the thief.}}',
-    thiefRolled: `The thief’s farewell: {face}. {result, select, all {{Figure} makes off with all the gold.} half {{Figure} makes off with half the gold.} fails {{Figure} tries to steal the gold and fails.} other {{Figure} likes the company and stays.}}${LOSSES_EN}`,
+      '{allowed, select, yes {The party may attack the thief.} other {The party may not attack the thief.}}',
+    thiefRolled: `The die shows {face}: {figure} {result, select, all {makes off with all the gold} half {makes off with half the gold} fails {tries to steal the gold and fails} other {likes the company and stays}}.${LOSSES_EN}`,
     leapRolled:
       '{Figure} {cautious, select, yes {leaps cautiously} other {leaps}} and rolls {face} against Speed {speed}: {across, select, yes {across} other {short of the edge}}.',
     ropeTied: '{Figure} ties on the rope, held by {holders}.',
@@ -51,12 +51,13 @@ export const STRANGERS = defineMessages({
     ratsFought:
       '{Figure} kills {face, plural, one {# rat} other {# rats}}{bitten, select, yes { and is bitten} other {}}: {left, plural, =0 {none is left} one {# is left} other {# are left}}.',
     batsFought:
-      '{Figures} {figures_number, select, many {fight} other {fights}} the bats: {face}, {wounds, plural, =0 {no Wound} one {# Wound} other {# Wounds}} in all.',
-    roomCleared: `{Place} is cleared {how, select, ratPoison {with rat poison} greekFire {with Greek fire} screechBug {by a screech bug} spell {by a spell} other {by fighting}}${USED_EN}.`,
+      '{Figures} {figures_number, select, many {fight} other {fights}} the bats and {figures_number, select, many {roll} other {rolls}} {face}: {wounds, plural, =0 {no Wounds} one {# Wound} other {# Wounds}} in all.',
+    roomCleared:
+      '{Place} is cleared {things_count, plural, =0 {{how, select, spell {by a spell} other {by fighting}}} other {with {things_a}}}.',
   },
   fr: {
     hazardFound:
-      '{dice, select, none {Dans la salle} other {La table des hasards donne {dice}}} : {hazard_a}.',
+      '{dice, select, none {La salle abrite} other {La table des hasards donne {dice} :}} {hazard_a}.',
     strangerKnown:
       'Le dé donne {face} : {stranger}, que l’on connaît déjà. Des monstres errants en tiennent lieu.',
     featurePlaced: '{Feature_a} {feature_number, select, many {se trouvent} other {se trouve}} en {square}.',
@@ -70,8 +71,8 @@ export const STRANGERS = defineMessages({
     thiefAnswered:
       '{answer, select, accept {Le groupe emmène le voleur.} refuse {Le groupe renvoie le voleur.} other {Le groupe veut attaquer le voleur.}}',
     attackAllowed:
-      '{allowed, select, yes {Le maître du jeu laisse le groupe attaquer le voleur.} other {Le maître du jeu ne laisse pas le groupe attaquer le voleur.}}',
-    thiefRolled: `L’adieu du voleur : {face}. {result, select, all {{Figure} file avec tout l’or.} half {{Figure} file avec la moitié de l’or.} fails {{Figure} tente de voler l’or et échoue.} other {La compagnie plaît à {figure}, qui reste.}}${LOSSES_FR}`,
+      '{allowed, select, yes {Le groupe peut attaquer le voleur.} other {Le groupe ne peut pas attaquer le voleur.}}',
+    thiefRolled: `Le dé donne {face} : {figure} {result, select, all {file avec tout l’or} half {file avec la moitié de l’or} fails {tente de voler l’or et échoue} other {se plaît en cette compagnie et reste}}.${LOSSES_FR}`,
     leapRolled:
       '{Figure} {cautious, select, yes {saute avec prudence} other {saute}} et obtient {face} contre une Rapidité de {speed} : {across, select, yes {de l’autre côté} other {trop court}}.',
     ropeTied: '{Figure} s’encorde, et la corde est tenue par {holders}.',
@@ -92,8 +93,9 @@ export const STRANGERS = defineMessages({
     ratsFought:
       '{Figure} tue {face, plural, one {# rat} other {# rats}}{bitten, select, yes { et se fait mordre} other {}} : {left, plural, =0 {il n’en reste aucun} one {il en reste #} other {il en reste #}}.',
     batsFought:
-      '{Figures} {figures_number, select, many {combattent} other {combat}} les chauves-souris : {face}, {wounds, plural, =0 {aucune Blessure} one {# Blessure} other {# Blessures}} en tout.',
-    roomCleared: `{Place} est dégagé{place_e} {how, select, ratPoison {à la mort-aux-rats} greekFire {au feu grégeois} screechBug {par un insecte hurleur} spell {par un sort} other {par les armes}}${USED_FR}.`,
+      '{Figures} {figures_number, select, many {combattent} other {combat}} les chauves-souris et {figures_number, select, many {obtiennent} other {obtient}} {face} : {wounds, plural, =0 {aucune Blessure} one {# Blessure} other {# Blessures}} en tout.',
+    roomCleared:
+      '{Place} est dégagé{place_e} {things_count, plural, =0 {{how, select, spell {par un sort} other {par les armes}}} other {avec {things_a}}}.',
   },
 });
 

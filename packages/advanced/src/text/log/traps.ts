@@ -1,35 +1,38 @@
 /** Traps: noticed, disarmed, sprung, and what comes of it. */
 import { defineMessages } from '@oubliette/words';
+import { findSpell } from '../../content/spells.ts';
 import type { TrapFacts } from '../../traps/types.ts';
-import { effectName } from '../effectWords.ts';
 import { areaNoun } from '../names.ts';
 import { spellNoun } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { sentencesOf, yesNo } from '../sentence.ts';
-import { GAS_NOUNS, trapNoun } from '../trapWords.ts';
+import { GAS_NOUNS, TRAP_NOUNS, trapNoun } from '../trapWords.ts';
+import { tellWaned } from './effects.ts';
 import type { Tellers } from './teller.ts';
 
 const WOUNDS_EN = '{wounds, plural, =0 {no Wound} one {# Wound} other {# Wounds}}';
 const WOUNDS_FR = '{wounds, plural, =0 {aucune Blessure} one {# Blessure} other {# Blessures}}';
-const ROLL_EN = '{face}{bonus, plural, =0 {} other { + #}}';
-const ROLL_FR = '{face}{bonus, plural, =0 {} other { + #}}';
 
 export const TRAPS = defineMessages({
   en: {
     trapRolled:
-      'The game master rolls {face}: {trap_a}{chest, select, yes { in the chest} other {}}, for {figure}.',
-    spotRolled: `{Figure} needs {needed} to notice it and rolls ${ROLL_EN}: {passed, select, yes {seen in time} other {too late}}.`,
-    trapNoticed: '{Figure} notices {trap_a}{chest, select, yes { on the chest} other {}} on {square}.',
-    disarmRolled: `{Figure} needs {needed} to disarm {trap} and rolls ${ROLL_EN}: {passed, select, yes {done} other {failed}}.{mastery, select, yes { A master’s touch: {figure} will do better from now on.} other {}}`,
+      '{solo, select, yes {The trap table gives} other {The game master rolls}} {face}: {trap_a}{chest, select, yes { in the chest} other {}} for {figure}.',
+    spotRolled:
+      '{Figure} needs {needed} to notice the trap and rolls {roll}: {passed, select, yes {seen in time} other {too late}}.',
+    trapNoticed:
+      '{Figure} notices a trap {chest, select, yes {on the chest } other {}}on {square}: {trap_a}.',
+    disarmRolled:
+      '{Figure} needs {needed} to disarm {trap} and rolls {roll}: {passed, select, yes {done} other {failed}}.{mastery, select, yes { A master’s touch: {figure} will do better from now on.} other {}}',
     trapDisarmed: '{Figure} has disarmed the trap on {square}.',
     trapLeft: '{Figure} leaves the trap alone.',
-    trapWentOff: '{Figure} sets off {trap_a}{chest, select, yes { in the chest} other {}} on {square}!',
+    trapWentOff:
+      '{Figure} sets off a trap {chest, select, yes {in the chest } other {}}on {square}: {trap_a}!',
     madeRoom: '{Figure} makes room, from {from} to {to}.',
-    trapStruck: `{Trap} rolls {faces} against {figure_s} Toughness {toughness}: ${WOUNDS_EN}.`,
+    trapStruck: `{Trap} hits {figure} with {faces} against Toughness {toughness}: ${WOUNDS_EN}.`,
     boltsCounted:
       'The die shows {face}: {bolts, plural, one {# bolt flies} other {# bolts fly}} at {figure}.',
     poisonRolled:
-      'Poison on {figure}: {face}, {poisoned, select, yes {and it works} other {and nothing comes of it}}.',
+      'Poison for {figure}: the die shows {face}, and {poisoned, select, yes {it works} other {nothing comes of it}}.',
     limbLost:
       '{Figure} loses a {limb, select, hand {hand} other {leg}}: {by} less {limb, select, hand {Weapon Skill} other {Speed}} from now on.',
     limbSaved: '{Figure} keeps the {limb, select, hand {hand} other {leg}} after all.',
@@ -53,31 +56,34 @@ export const TRAPS = defineMessages({
     fireballRests: 'The fireball hangs still.',
     fireballDied: 'The fireball dies away.',
     gasResisted:
-      '{Figure} holds {figure_its} breath against Toughness {toughness} and rolls {face}{ring, plural, =0 {} other { - #}}: {passed, select, yes {held} other {a lungful}}.',
-    gasRolled: 'The gas: {face}, {gas_a}.',
-    spellRolled: 'The spell in the trap: {face}, {spell}.',
-    effectWaned:
-      'On {figure} for {left, plural, =0 {no longer} one {# more turn} other {# more turns}}: {effect}.',
-    controlled: '{Figure} now does what the game master wants.',
+      '{Figure} holds {figure_its} breath against Toughness {toughness} and rolls {roll}: {passed, select, yes {held} other {a lungful}}.',
+    gasRolled: 'The die shows {face}: {gas_a}.',
+    spellRolled: 'The die shows {face}: the trap casts {spell}.',
+    controlled:
+      '{Figure} {solo, select, yes {turns against the others} other {now does what the game master wants}}.',
     held: '{By} {by_number, select, many {hold} other {holds}} {figure} fast.',
     antidoteTaken: '{Figure} takes a healing potion against the poison.',
     antidoteGiven: '{Of} gives {figure} a healing potion against the poison.',
   },
   fr: {
     trapRolled:
-      'Le maître du jeu obtient {face} : {trap_a}{chest, select, yes { dans le coffre} other {}}, pour {figure}.',
-    spotRolled: `Il faut {needed} à {figure} pour le remarquer. Le dé donne ${ROLL_FR} : {passed, select, yes {vu à temps} other {trop tard}}.`,
-    trapNoticed: '{Figure} remarque {trap_a}{chest, select, yes { sur le coffre} other {}} en {square}.',
-    disarmRolled: `Il faut {needed} à {figure} pour désarmer {trap}. Le dé donne ${ROLL_FR} : {passed, select, yes {réussi} other {manqué}}.{mastery, select, yes { Un coup de maître : {figure} fera mieux désormais.} other {}}`,
+      '{solo, select, yes {La table des pièges donne} other {Le maître du jeu obtient}} {face} : {trap_a}{chest, select, yes { dans le coffre} other {}} pour {figure}.',
+    spotRolled:
+      '{Figure} doit faire {needed} pour remarquer le piège et obtient {roll} : {passed, select, yes {vu à temps} other {trop tard}}.',
+    trapNoticed:
+      '{Figure} remarque un piège {chest, select, yes {sur le coffre } other {}}en {square} : {trap_a}.',
+    disarmRolled:
+      '{Figure} doit faire {needed} pour désarmer {trap} et obtient {roll} : {passed, select, yes {réussi} other {manqué}}.{mastery, select, yes { Un coup de maître : {figure} fera mieux désormais.} other {}}',
     trapDisarmed: '{Figure} a désarmé le piège en {square}.',
     trapLeft: '{Figure} laisse le piège en paix.',
-    trapWentOff: '{Figure} déclenche {trap_a}{chest, select, yes { dans le coffre} other {}} en {square} !',
+    trapWentOff:
+      '{Figure} déclenche un piège {chest, select, yes {dans le coffre } other {}}en {square} : {trap_a} !',
     madeRoom: '{Figure} s’écarte, de {from} à {to}.',
-    trapStruck: `{Trap} donne {faces} contre la Résistance de {toughness} de {figure} : ${WOUNDS_FR}.`,
+    trapStruck: `{Trap} touche {figure} avec {faces} contre une Résistance de {toughness} : ${WOUNDS_FR}.`,
     boltsCounted:
       'Le dé donne {face} : {bolts, plural, one {# carreau part} other {# carreaux partent}} vers {figure}.',
     poisonRolled:
-      'Du poison pour {figure} : {face}, {poisoned, select, yes {et il agit} other {sans effet}}.',
+      'Du poison pour {figure} : le dé donne {face}, et {poisoned, select, yes {il agit} other {rien ne se passe}}.',
     limbLost:
       '{Figure} perd une {limb, select, hand {main} other {jambe}} : désormais {by} de moins en {limb, select, hand {Maîtrise des armes} other {Rapidité}}.',
     limbSaved: '{Figure} garde tout de même sa {limb, select, hand {main} other {jambe}}.',
@@ -93,7 +99,7 @@ export const TRAPS = defineMessages({
     portcullisFell: 'Une herse s’abat en travers de {place}.',
     portcullisInDoor: 'Une herse s’abat dans la porte entre {a} et {b}.',
     portcullisLifted:
-      '{Lifters} {lifters_number, select, many {soulèvent} other {soulève}} la herse avec une Force de {strength} et {lifters_number, select, many {obtiennent} other {obtient}} {face} : {passed, select, yes {elle monte{jammed, select, yes { et reste levée} other {}}} other {elle ne bouge pas}}.',
+      '{Lifters} {lifters_number, select, many {tentent} other {tente}} de soulever la herse avec une Force de {strength} et {lifters_number, select, many {obtiennent} other {obtient}} {face} : {passed, select, yes {elle monte{jammed, select, yes { et reste levée} other {}}} other {elle ne bouge pas}}.',
     rolledUnder: '{Figure} roule sous la herse en {square}.',
     fireballLit: 'Une boule de feu s’allume en {square}.',
     fireballMoved:
@@ -101,12 +107,11 @@ export const TRAPS = defineMessages({
     fireballRests: 'La boule de feu s’immobilise.',
     fireballDied: 'La boule de feu s’éteint.',
     gasResisted:
-      '{Figure} retient son souffle contre une Résistance de {toughness} et obtient {face}{ring, plural, =0 {} other { - #}} : {passed, select, yes {rien de respiré} other {une bouffée}}.',
-    gasRolled: 'Le gaz : {face}, {gas_bare}.',
-    spellRolled: 'Le sort du piège : {face}, {spell}.',
-    effectWaned:
-      'Sur {figure}, {left, plural, =0 {plus pour longtemps} one {pour # tour encore} other {pour # tours encore}} : {effect}.',
-    controlled: '{Figure} fait désormais ce que veut le maître du jeu.',
+      '{Figure} retient son souffle contre une Résistance de {toughness} et obtient {roll} : {passed, select, yes {rien de respiré} other {une bouffée}}.',
+    gasRolled: 'Le dé donne {face} : c’est {gas_a}.',
+    spellRolled: 'Le dé donne {face} : le piège jette {spell}.',
+    controlled:
+      '{Figure} {solo, select, yes {se retourne contre les autres} other {fait désormais ce que veut le maître du jeu}}.',
     held: '{By} {by_number, select, many {maintiennent} other {maintient}} {figure}.',
     antidoteTaken: '{Figure} prend une potion de soins contre le poison.',
     antidoteGiven: '{Of} donne à {figure} une potion de soins contre le poison.',
@@ -118,13 +123,19 @@ const sentence = sentencesOf(TRAPS);
 export const TRAP_TELLERS: Tellers<TrapFacts> = {
   trapRolled: ({ figure, chest, face, trap }, at) =>
     sentence('trapRolled', {
+      solo: yesNo(at.names.solo),
       figure: at.figure(figure),
       chest: yesNo(chest !== null),
       face,
       trap: trapNoun(trap),
     }),
   spotRolled: ({ figure, face, bonus, needed, passed }, at) =>
-    sentence('spotRolled', { figure: at.figure(figure), face, bonus, needed, passed: yesNo(passed) }),
+    sentence('spotRolled', {
+      figure: at.figure(figure),
+      roll: rollText(face, bonus),
+      needed,
+      passed: yesNo(passed),
+    }),
   trapNoticed: ({ figure, trap, square, chest }, at) =>
     sentence('trapNoticed', {
       figure: at.figure(figure),
@@ -136,8 +147,7 @@ export const TRAP_TELLERS: Tellers<TrapFacts> = {
     sentence('disarmRolled', {
       figure: at.figure(figure),
       trap: trapNoun(trap),
-      face,
-      bonus,
+      roll: rollText(face, bonus),
       needed,
       passed: yesNo(passed),
       mastery: yesNo(mastery),
@@ -156,7 +166,9 @@ export const TRAP_TELLERS: Tellers<TrapFacts> = {
     sentence('madeRoom', { figure: at.figure(figure), from: at.square(from), to: at.square(to) }),
   trapStruck: ({ figure, trap, faces, toughness, wounds }, at) =>
     sentence('trapStruck', {
-      trap: trapNoun(trap),
+      // A magic trap strikes with its spell.
+      trap:
+        findSpell(trap) !== undefined && !Object.hasOwn(TRAP_NOUNS, trap) ? spellNoun(trap) : trapNoun(trap),
       faces: faces.join(', '),
       figure: at.figure(figure),
       toughness,
@@ -199,20 +211,29 @@ export const TRAP_TELLERS: Tellers<TrapFacts> = {
   fireballRests: () => sentence('fireballRests', {}),
   fireballDied: () => sentence('fireballDied', {}),
   gasResisted: ({ figure, face, ring, toughness, passed }, at) =>
-    sentence('gasResisted', { figure: at.figure(figure), face, ring, toughness, passed: yesNo(passed) }),
+    sentence('gasResisted', {
+      figure: at.figure(figure),
+      roll: rollText(face, -ring),
+      toughness,
+      passed: yesNo(passed),
+    }),
   gasRolled: ({ face, gas }) => sentence('gasRolled', { face, gas: GAS_NOUNS[gas] }),
   spellRolled: ({ face, spell }) => sentence('spellRolled', { face, spell: spellNoun(spell) }),
-  effectWaned: ({ figure, tag, left }, at) => {
-    const effect = effectName(tag, at.language);
-    return effect === null ? null : sentence('effectWaned', { figure: at.figure(figure), left, effect });
-  },
-  controlled: ({ figure }, at) => sentence('controlled', { figure: at.figure(figure) }),
+  effectWaned: ({ figure, tag, left }, at) => tellWaned(figure, tag, left, at),
+  controlled: ({ figure }, at) =>
+    sentence('controlled', { figure: at.figure(figure), solo: yesNo(at.names.solo) }),
   held: ({ figure, by }, at) => sentence('held', { by: at.figures(by), figure: at.figure(figure) }),
   antidoteTaken: ({ figure, of }, at) =>
     figure === of
       ? sentence('antidoteTaken', { figure: at.figure(figure) })
       : sentence('antidoteGiven', { of: at.figure(of), figure: at.figure(figure) }),
 };
+
+/** "9 + 2", "11 − 1". */
+function rollText(face: number, bonus: number): string {
+  if (bonus === 0) return String(face);
+  return bonus > 0 ? `${face} + ${bonus}` : `${face} − ${-bonus}`;
+}
 
 function speedRoll(
   { figure, face, speed, passed }: Pick<TrapFacts['dodgeRolled'], 'figure' | 'face' | 'speed' | 'passed'>,

@@ -13,9 +13,9 @@ const HEAP_FR = '{things_count, plural, =0 {rien} other {{things_a}}}';
 export const TREASURE = defineMessages({
   en: {
     chestOpened: `{Figure} opens the chest{rolled, select, none {} other { and rolls {rolled}}}: ${HEAP_EN}.`,
-    potionFound: '{Figure} rolls {face}: {item_a}.',
+    potionFound: '{Figure} rolls {face} and finds {item_a}.',
     magicFound: `{Figure} rolls {dice} = {total}{more, select, none {} other {, then {more}}} for magic treasure: ${HEAP_EN}.`,
-    goodsLaid: `There lies on {square}: ${HEAP_EN}.`,
+    goodsLaid: `On {square} now: ${HEAP_EN}.`,
     goldLeft:
       '{Figure} cannot carry it all: {things_a} {things_number, select, many {stay} other {stays}} on {square}.',
     took: `{Figure} takes ${HEAP_EN}.`,
@@ -27,20 +27,20 @@ export const TREASURE = defineMessages({
     rolled: '{figure} {face}',
     awarded: '{Figure} gets {item}.',
     awardedBy: '{By} gives {figure} {item}.',
-    lairFilled: 'New in {place}: {monsters_count, plural, =0 {nobody} other {{monsters_a}}}.',
+    lairFilled: 'New monsters in {place}: {monsters_count, plural, =0 {none} other {{monsters_a}}}.',
     wardRolled:
       '{Figure} trusts to {item} and rolls {face}: {cancelled, select, yes {the spell is kept off} other {the spell gets through}}.',
     wandSpent: '{Figure} uses {item} for {spell}{left, select, none {, and nothing is left of it} other {}}.',
   },
   fr: {
     chestOpened: `{Figure} ouvre le coffre{rolled, select, none {} other { et obtient {rolled}}} : ${HEAP_FR}.`,
-    potionFound: '{Figure} obtient {face} : {item_a}.',
+    potionFound: '{Figure} obtient {face} et trouve {item_a}.',
     magicFound: `{Figure} obtient {dice} = {total}{more, select, none {} other {, puis {more}}} pour le trésor magique : ${HEAP_FR}.`,
-    goodsLaid: `En {square} se trouve : ${HEAP_FR}.`,
+    goodsLaid: `En {square} maintenant : ${HEAP_FR}.`,
     goldLeft:
       '{Figure} ne peut pas tout porter : {things_a} {things_number, select, many {restent} other {reste}} en {square}.',
     took: `{Figure} prend ${HEAP_FR}.`,
-    gave: `{Figure} donne à {target} ${HEAP_FR}.`,
+    gave: `{Figure} donne ${HEAP_FR} à {target}.`,
     dropped: `{Figure} laisse ${HEAP_FR} en {square}.`,
     wore: '{Figure} met {item}.',
     drank: '{Figure} boit {item}.',
@@ -48,7 +48,7 @@ export const TREASURE = defineMessages({
     rolled: '{figure} {face}',
     awarded: '{Figure} reçoit {item}.',
     awardedBy: '{By} donne {item} à {figure}.',
-    lairFilled: 'Nouveau dans {place} : {monsters_count, plural, =0 {personne} other {{monsters_a}}}.',
+    lairFilled: 'Nouveaux monstres dans {place} : {monsters_count, plural, =0 {aucun} other {{monsters_a}}}.',
     wardRolled:
       '{Figure} compte sur {item} et obtient {face} : {cancelled, select, yes {le sort est écarté} other {le sort passe}}.',
     wandSpent: '{Figure} emploie {item} pour {spell}{left, select, none {, et il n’en reste rien} other {}}.',

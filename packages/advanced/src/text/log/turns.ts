@@ -1,8 +1,7 @@
 /** Turns and their phases, fights, the start and the end of an expedition. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, properNoun } from '@oubliette/words';
 import type { Correction } from '../../override.ts';
 import type { Rolled, TurnFacts } from '../../turns/types.ts';
-import { seatMention } from '../names.ts';
 import { crowns, monstersIn, quoted, thingsIn } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { sentencesOf, speak, yesNo } from '../sentence.ts';
@@ -22,32 +21,36 @@ export const TURNS = defineMessages({
     mapperChosen: '{Mapper} draws the map.',
     noMapper: 'Nobody is left to draw the map.',
     rolled: '{figure} {face}',
-    tookPlace: '{Figure} starts on {square}.',
+    tookPlace: '{Figure} takes position on {square}.',
     turnBegan: 'Turn {number}: {mode, select, combat {combat} other {exploration}}.',
     phaseBegan:
-      '{phase, select, heroes {The heroes’ phase} exploration {The exploration phase} other {The game master’s phase}} begins.',
-    seatDone: '{Seat} has finished.',
+      '{phase, select, heroes {The heroes’ phase} exploration {The exploration phase} dungeon {The dungeon’s phase} other {The game master’s phase}} begins.',
+    seatDone: '{Seat} {seat_number, select, many {have} other {has}} finished.',
     acted: '{Figure} has acted.',
     frontierSeen:
       '{squares_count, plural, =0 {There is nothing new to explore.} one {There is a new way to explore, at {squares}.} other {There are new ways to explore, at {squares}.}}',
     masterRolled:
       'The game master rolls {face}{draws, select, yes { and draws a counter} other {: no counter}}.',
     fightBegan:
-      'A fight begins against {monsters_a}.{surprised, select, yes { The heroes are caught off guard and lose their first phase.} other {}}',
+      'A fight begins against {monsters_a}.{surprised, select, yes { Caught off guard, the heroes lose their first phase.} other {}}',
+    fightBeganAlone:
+      'The fight begins.{surprised, select, yes { Caught off guard, the heroes lose their first phase.} other {}}',
+    fightJoinedAlone: 'The newcomers join the fight.',
     fightJoined: '{Monsters_a} {monsters_number, select, many {join} other {joins}} the fight.',
     hidBehindDoor: 'A closed door hides the heroes: the monsters have one more turn to come after them.',
     fightEnded:
       '{how, select, slain {The last monster is dead: the fight is over.} other {The heroes have got away: the fight is over.}}',
-    setWounds: 'The game master sets {figure_s} Wounds to {wounds}. Reason: {reason}.',
-    setSquare: 'The game master puts {figure} on {square}. Reason: {reason}.',
+    setWounds:
+      'By hand: {figure} now has {wounds, plural, one {# Wound} other {# Wounds}}. Reason: {reason}.',
+    setSquare: 'By hand: {figure} now stands on {square}. Reason: {reason}.',
     setDoor:
-      'The game master {open, select, yes {opens} other {closes}} the door {side} of {square}. Reason: {reason}.',
-    setGold: 'The game master sets {figure_s} purse to {gold_n}. Reason: {reason}.',
+      'By hand: the door {side} of {square} is now {open, select, yes {open} other {closed}}. Reason: {reason}.',
+    setGold: 'By hand: {figure} now has {gold_n}. Reason: {reason}.',
     setItems:
-      'The game master sets what {figure} carries to {items_count, plural, =0 {nothing} other {{items_a}}}. Reason: {reason}.',
+      'By hand: {figure} now carries {items_count, plural, =0 {no items} other {{items_a}}}. Reason: {reason}.',
     setCount:
-      'The game master sets {figure_s} {of, select, fate {Fate points} arrows {arrows} other {bolts}} to {number}. Reason: {reason}.',
-    removeFigure: 'The game master takes {figure} off the board. Reason: {reason}.',
+      'By hand: {figure} now has {number} {of, select, fate {{number, plural, one {Fate point} other {Fate points}}} arrows {{number, plural, one {arrow} other {arrows}}} other {{number, plural, one {bolt} other {bolts}}}}. Reason: {reason}.',
+    removeFigure: 'By hand: {figure} is taken off the board. Reason: {reason}.',
     expeditionEnded:
       '{outcome, select, won {The quest is fulfilled: the heroes come home in triumph.} returned {The heroes come home with the quest unfulfilled.} other {No hero comes home: the dungeon has won.}}{lost_count, plural, =0 {} other { Lost in the dungeon: {lost}.}}',
   },
@@ -64,32 +67,36 @@ export const TURNS = defineMessages({
     mapperChosen: '{Mapper} dessine la carte.',
     noMapper: 'Il ne reste personne pour dessiner la carte.',
     rolled: '{figure} {face}',
-    tookPlace: '{Figure} part de {square}.',
+    tookPlace: '{Figure} se place en {square}.',
     turnBegan: 'Tour {number} : {mode, select, combat {combat} other {exploration}}.',
     phaseBegan:
-      '{phase, select, heroes {La phase des héros} exploration {La phase d’exploration} other {La phase du maître du jeu}} commence.',
-    seatDone: '{Seat} a terminé.',
+      '{phase, select, heroes {La phase des héros} exploration {La phase d’exploration} dungeon {La phase du donjon} other {La phase du maître du jeu}} commence.',
+    seatDone: '{Seat} {seat_number, select, many {ont} other {a}} terminé.',
     acted: '{Figure} a agi.',
     frontierSeen:
       '{squares_count, plural, =0 {Il n’y a rien de nouveau à explorer.} one {Une nouvelle voie est à explorer, en {squares}.} other {De nouvelles voies sont à explorer, en {squares}.}}',
     masterRolled:
       'Le maître du jeu obtient {face}{draws, select, yes { et tire un pion} other { : pas de pion}}.',
     fightBegan:
-      'Le combat s’engage contre {monsters_a}.{surprised, select, yes { Les héros sont pris au dépourvu et perdent leur première phase.} other {}}',
+      'Le combat s’engage contre {monsters_a}.{surprised, select, yes { Pris au dépourvu, les héros perdent leur première phase.} other {}}',
+    fightBeganAlone:
+      'Le combat s’engage.{surprised, select, yes { Pris au dépourvu, les héros perdent leur première phase.} other {}}',
+    fightJoinedAlone: 'Les nouveaux venus se joignent au combat.',
     fightJoined: '{Monsters_a} {monsters_number, select, many {se joignent} other {se joint}} au combat.',
     hidBehindDoor: 'Une porte fermée cache les héros : les monstres ont encore un tour pour les poursuivre.',
     fightEnded:
       '{how, select, slain {Le dernier monstre est mort : le combat est fini.} other {Les héros se sont échappés : le combat est fini.}}',
-    setWounds: 'Le maître du jeu fixe les Blessures de {figure} à {wounds}. Raison : {reason}.',
-    setSquare: 'Le maître du jeu place {figure} en {square}. Raison : {reason}.',
+    setWounds:
+      'À la main : {figure} a maintenant {wounds, plural, one {# Blessure} other {# Blessures}}. Raison : {reason}.',
+    setSquare: 'À la main : {figure} se trouve maintenant en {square}. Raison : {reason}.',
     setDoor:
-      'Le maître du jeu {open, select, yes {ouvre} other {ferme}} la porte {side} de {square}. Raison : {reason}.',
-    setGold: 'Le maître du jeu fixe la bourse de {figure} à {gold_n}. Raison : {reason}.',
+      'À la main : la porte {side} de {square} est maintenant {open, select, yes {ouverte} other {fermée}}. Raison : {reason}.',
+    setGold: 'À la main : {figure} a maintenant {gold_n}. Raison : {reason}.',
     setItems:
-      'Le maître du jeu fixe ce que porte {figure} : {items_count, plural, =0 {rien} other {{items_a}}}. Raison : {reason}.',
+      'À la main : {figure} {items_count, plural, =0 {ne porte plus d’objets} other {porte maintenant {items_a}}}. Raison : {reason}.',
     setCount:
-      'Le maître du jeu fixe {of, select, fate {les points de Destinée} arrows {les flèches} other {les carreaux}} de {figure} à {number}. Raison : {reason}.',
-    removeFigure: 'Le maître du jeu retire {figure} du plateau. Raison : {reason}.',
+      'À la main : {figure} a maintenant {number} {of, select, fate {{number, plural, one {point} other {points}} de Destinée} arrows {{number, plural, one {flèche} other {flèches}}} other {{number, plural, one {carreau} other {carreaux}}}}. Raison : {reason}.',
+    removeFigure: 'À la main : {figure} quitte le plateau. Raison : {reason}.',
     expeditionEnded:
       '{outcome, select, won {La quête est accomplie : les héros rentrent en triomphe.} returned {Les héros rentrent sans avoir accompli la quête.} other {Aucun héros ne rentre : le donjon a gagné.}}{lost_count, plural, =0 {} other { Perdu{lost_e} dans le donjon : {lost}.}}',
   },
@@ -98,9 +105,17 @@ export const TURNS = defineMessages({
 const sentence = sentencesOf(TURNS);
 
 function rollsText(rolls: readonly Rolled[], at: Scene): string {
-  return rolls
-    .map(({ figure, face }) => speak(sentence('rolled', { figure: at.figure(figure), face }), at.language))
-    .join(', ');
+  const told = rolls.map(({ figure, face }, index) => {
+    const text = speak(sentence('rolled', { figure: at.figure(figure), face }), at.language);
+    return index > 0 && isNewRound(rolls, index) ? ` / ${text}` : `${index > 0 ? ', ' : ''}${text}`;
+  });
+  return told.join('');
+}
+
+/** On a tie the highest roll again, in the same order. */
+function isNewRound(rolls: readonly Rolled[], index: number): boolean {
+  const order = (at: number): number => rolls.findIndex(({ figure }) => figure === rolls[at]!.figure);
+  return order(index) <= order(index - 1);
 }
 
 export const TURN_TELLERS: Tellers<TurnFacts> = {
@@ -110,7 +125,7 @@ export const TURN_TELLERS: Tellers<TurnFacts> = {
       order: order.join(', '),
     }),
   heroTaken: ({ hero, seat }, at) =>
-    sentence('heroTaken', { seat: seatMention(seat), hero: at.figure(hero) }),
+    sentence('heroTaken', { seat: properNoun(seat, 'm'), hero: at.figure(hero) }),
   setOut: ({ sheets }, at) => sentence('setOut', { heroes: at.figures(sheets.map(({ id }) => id)) }),
   levelLaid: ({ level }) => sentence('levelLaid', { level: level + 1 }),
   leaderChosen: ({ leader, rolls }, at) => {
@@ -130,19 +145,25 @@ export const TURN_TELLERS: Tellers<TurnFacts> = {
   tookPlace: ({ figure, at: square }, at) =>
     sentence('tookPlace', { figure: at.figure(figure), square: at.square(square) }),
   turnBegan: ({ number, mode }) => sentence('turnBegan', { number, mode }),
-  phaseBegan: ({ phase }) => sentence('phaseBegan', { phase }),
-  seatDone: ({ seat }) => sentence('seatDone', { seat: seatMention(seat) }),
+  phaseBegan: ({ phase }, at) =>
+    sentence('phaseBegan', { phase: phase === 'master' && at.names.solo ? 'dungeon' : phase }),
+  seatDone: ({ seat }, at) => sentence('seatDone', { seat: at.seat(seat) }),
   acted: ({ figure }, at) => sentence('acted', { figure: at.figure(figure) }),
   frontierSeen: ({ exits }, at) =>
     sentence('frontierSeen', { squares: at.squares(exits.map(({ squares }) => squares[0]!)) }),
   masterRolled: ({ face, draws }) => sentence('masterRolled', { face, draws: yesNo(draws) }),
-  fightBegan: ({ group, surprised }) =>
-    sentence('fightBegan', {
-      monsters: monstersIn(group.monsters, group.characters),
-      surprised: yesNo(surprised),
-    }),
-  fightJoined: ({ group }) =>
-    sentence('fightJoined', { monsters: monstersIn(group.monsters, group.characters) }),
+  // Whoever plays alone has rolled for them and knows; a group as players see it would tell less.
+  fightBegan: ({ group, surprised }, at) =>
+    at.names.solo
+      ? sentence('fightBeganAlone', { surprised: yesNo(surprised) })
+      : sentence('fightBegan', {
+          monsters: monstersIn(group.monsters, group.characters),
+          surprised: yesNo(surprised),
+        }),
+  fightJoined: ({ group }, at) =>
+    at.names.solo
+      ? sentence('fightJoinedAlone', {})
+      : sentence('fightJoined', { monsters: monstersIn(group.monsters, group.characters) }),
   hidBehindDoor: () => sentence('hidBehindDoor', {}),
   fightEnded: ({ how }) => sentence('fightEnded', { how }),
   corrected: ({ change, reason }, at) => tellCorrection(change, reason, at),

@@ -98,7 +98,10 @@ export const TRAP_SAMPLES: Samples<TrapFacts> = {
     { figure: 'torallion', trap: 'spike', square: F7, chest: 'chest-1', id: 'trap-1' },
   ],
   madeRoom: [{ figure: 'heinrich', from: F7, to: G7 }],
-  trapStruck: [{ figure: 'heinrich', trap: 'crossfire', faces: [8, 3], toughness: 8, wounds: 1 }],
+  trapStruck: [
+    { figure: 'heinrich', trap: 'crossfire', faces: [8, 3], toughness: 8, wounds: 1 },
+    { figure: 'heinrich', trap: 'flamesOfDeath', faces: [8, 3], toughness: 8, wounds: 1 },
+  ],
   boltsCounted: [{ figure: 'heinrich', face: 5, bolts: 2 }],
   poisonRolled: [
     { figure: 'heinrich', face: 2, poisoned: true },

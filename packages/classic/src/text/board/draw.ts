@@ -1,6 +1,6 @@
 /** The board as lines of text: walls in box-drawing characters, two or three characters a square. */
 import { makeSquare, squareAt, squaresOf, xOf, yOf } from '@oubliette/dungeon';
-import type { Square } from '@oubliette/dungeon';
+import type { Size, Square } from '@oubliette/dungeon';
 import type { View } from '../../view.ts';
 import { pictureOf } from './picture.ts';
 import type { Edge, Picture, PictureOptions, Shown } from './picture.ts';
@@ -15,7 +15,7 @@ export interface Window {
   readonly bottom: number;
 }
 
-export interface BoardOptions extends PictureOptions {
+export interface DrawingOptions {
   readonly colour?: boolean;
   /** How many characters wide a square is, its wall left out. */
   readonly cell?: 2 | 3;
@@ -23,9 +23,15 @@ export interface BoardOptions extends PictureOptions {
   readonly window?: Window;
 }
 
+export type BoardOptions = PictureOptions & DrawingOptions;
+
 export function drawBoard(view: View, options: BoardOptions): string[] {
-  const picture = pictureOf(view, options);
-  const { left, top, right, bottom } = options.window ?? wholeBoard(view);
+  return drawPicture(pictureOf(view, options), options);
+}
+
+/** Any board of squares and edges, whichever game shows it. */
+export function drawPicture(picture: Picture, options: DrawingOptions): string[] {
+  const { left, top, right, bottom } = options.window ?? wholeBoard(picture);
   const pen: Pen = { picture, paint: painter(options.colour ?? false), cell: options.cell ?? 2, left, right };
   const lines = [columnNames(pen)];
   for (let y = top; y <= bottom; y += 1) {
@@ -43,7 +49,7 @@ interface Pen {
   readonly right: number;
 }
 
-export function wholeBoard({ board }: Pick<View, 'board'>): Window {
+export function wholeBoard({ board }: Pick<Picture, 'board'>): Window {
   return { left: 0, top: 0, right: board.width - 1, bottom: board.height - 1 };
 }
 
@@ -52,8 +58,18 @@ export function wholeBoard({ board }: Pick<View, 'board'>): Window {
  * rows round a square.
  */
 export function windowOn(view: View, columns: number, rows: number, centre: Square | null): Window {
-  const { board } = view;
   const seen = [...squaresOf(view.revealed), ...view.stairs, ...view.figures.map(({ square }) => square)];
+  return windowRound(view.board, seen, columns, rows, centre);
+}
+
+/** All these squares and a little more, cut down in the same way. */
+export function windowRound(
+  board: Size,
+  seen: readonly Square[],
+  columns: number,
+  rows: number,
+  centre: Square | null,
+): Window {
   const at = centre ?? seen[0] ?? 0;
   const [left, right] = stretch(
     seen.map((square) => xOf(board, square)),

@@ -1,12 +1,13 @@
 /** What heroes answer when they are asked in the middle of something. */
 import type { Command } from '@oubliette/advanced';
 import { apart } from '@oubliette/dungeon';
+import { dangerTo } from '../danger.ts';
 import { menace } from '../odds.ts';
 import { aimSpell } from '../spells.ts';
 import { best, figureIn, movesOf, sheetIn, topOf } from '../seen.ts';
 import type { Seen } from '../seen.ts';
-import { distanceKept } from './calm.ts';
 import { savesFromWounds, savesRoll } from './fate.ts';
+import { heroManner } from './fight.ts';
 import { party } from './mood.ts';
 import { nearestOf, putAway, shiftAway } from './placing.ts';
 
@@ -94,18 +95,18 @@ function faceTrap({ view }: Seen, moves: readonly Command[]): Command | undefine
   return moves.find(({ type }) => type === (isSafe ? 'tryTrap' : 'leaveTrap'));
 }
 
-/** Into the gap only where fewer enemies stand round it than round the killer now. */
+/** Into the gap where that is the better post: no more enemies get at one there, or friends wait to come up. */
 function followUp(seen: Seen, moves: readonly Command[]): Command | undefined {
   const { figure: id } = topOf(seen.view) as { figure?: string };
   const figure = figureIn(seen.view, id ?? '');
   const steps = movesOf(moves, 'followUp');
   const stay = steps.find(({ to }) => to === null);
-  if (figure === undefined || distanceKept(seen, figure) > 0) return stay;
-  const foes = seen.view.figures.filter(({ side }) => side === 'monsters');
-  const round = (square: number): number =>
-    foes.filter((foe) => apart(seen.ground.board, foe.square, square) <= 1).length;
-  const now = round(figure.square);
-  return steps.find(({ to }) => to !== null && round(to) < now) ?? stay;
+  if (figure === undefined || sheetIn(seen.view, figure.id)?.calling === 'wizard') return stay;
+  const manner = heroManner(seen);
+  const danger = dangerTo(seen, figure);
+  const worth = (square: number): number => manner.stand(figure, square, danger(square));
+  const now = worth(figure.square);
+  return best(steps, ({ to }) => (to === null ? 0 : worth(to) - now)) ?? stay;
 }
 
 /** Holds whoever does most harm. */

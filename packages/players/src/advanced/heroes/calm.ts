@@ -1,27 +1,52 @@
 /** Exploration turns: the party walks to what it goes for, keeps together, and sees to doors and chests. */
 import type { Command, Figure } from '@oubliette/advanced';
-import { actOf, isAble } from '@oubliette/advanced/reckoning';
-import { neighbour } from '@oubliette/dungeon';
+import { actOf, isAble, squaresLeft, stat } from '@oubliette/advanced/reckoning';
+import { enterable, neighbour, sideNeighbours } from '@oubliette/dungeon';
 import { farFrom } from '../ground.ts';
 import { shootsWith } from '../odds.ts';
-import { best, figureIn, movesOf, sheetIn } from '../seen.ts';
+import { best, figureIn, movesOf, noted, sheetIn } from '../seen.ts';
 import type { Of, Seen } from '../seen.ts';
 import type { Goal } from './goals.ts';
-import { party } from './mood.ts';
+import { canHeal, party } from './mood.ts';
 
 type Far = (square: number) => number;
 
-/** How far from a door each keeps until it is open: fighters at its foot, casters behind them. */
-const OFF = { fighter: 0, shooter: 2, caster: 3 } as const;
 /** A door is opened when all are this near, so that everybody can strike. */
 const AT_HAND = 7;
+/** Squares behind the front in which the party marches, two abreast: the sturdiest lead, the frail walk in the middle. */
+const ROWS = [0, 0, 1, 1, 3, 3, 4, 4, 5, 5] as const;
+const LEADING = 4;
+/** However few they are, the frail stay so far behind. */
+const FRAIL_ROW = 2;
+const DICE = 12;
 
-export function distanceKept(seen: Seen, figure: Figure): number {
-  if (party(seen.view).length < 2) return 0;
+/** What it takes to fell somebody: wounds left, and how few dice get through to them. */
+function staying(seen: Seen, figure: Figure): number {
+  return figure.wounds / Math.max(1, DICE + 1 - stat(seen.state, figure, 'toughness'));
+}
+
+function isFrail(seen: Seen, figure: Figure): boolean {
   const sheet = sheetIn(seen.view, figure.id);
-  if (sheet?.calling === 'wizard') return OFF.caster;
   const isHurt = figure.wounds <= 1 && (sheet?.startWounds ?? 0) > 1;
-  return isHurt || shootsWith(seen, figure).length > 0 ? OFF.shooter : OFF.fighter;
+  return sheet?.calling === 'wizard' || isHurt || shootsWith(seen, figure).length > 0;
+}
+
+/** In which order the party marches. */
+function marching(seen: Seen): readonly string[] {
+  return noted(seen, 'marching', () => {
+    const all = party(seen.view).toSorted((a, b) => staying(seen, b) - staying(seen, a));
+    const frail = all.filter((figure) => isFrail(seen, figure));
+    const sturdy = all.filter((figure) => !frail.includes(figure));
+    return [...sturdy.slice(0, LEADING), ...frail, ...sturdy.slice(LEADING)].map(({ id }) => id);
+  });
+}
+
+/** How far from what may hold an enemy each keeps until it is known. */
+export function distanceKept(seen: Seen, figure: Figure): number {
+  const place = marching(seen).indexOf(figure.id);
+  if (place < 0) return 0;
+  const row = ROWS[Math.min(place, ROWS.length - 1)]!;
+  return place > 0 && isFrail(seen, figure) ? Math.max(FRAIL_ROW, row) : row;
 }
 
 function farTo(seen: Seen, goal: Goal): Far {
@@ -31,37 +56,107 @@ function farTo(seen: Seen, goal: Goal): Far {
 }
 
 /** Goals at which one acts and the others stay clear: whoever begins to move ends what the one before was doing. */
-const FOR_ONE: readonly Goal['kind'][] = ['door', 'chest', 'goods', 'wall'];
+const FOR_ONE: readonly Goal['kind'][] = ['door', 'chest', 'goods', 'fallen'];
 
-/** Who goes up to the door or the chest: the hero who keeps nearest, then whoever is there already. */
+/** Who goes up to the door or the chest: the hero who keeps nearest, then whoever is there already; to the fallen, who can heal. */
 function leadOf(seen: Seen, goal: Goal): Figure | undefined {
   if (!FOR_ONE.includes(goal.kind)) return undefined;
   const far = farTo(seen, goal);
   const heroes = party(seen.view).filter(({ kind, square }) => kind === 'hero' && far(square) < Infinity);
-  return best(heroes, (hero) => -100 * distanceKept(seen, hero) - far(hero.square));
+  if (goal.kind === 'fallen') {
+    const healer = heroes.find(({ id }) => canHeal(seen.view, sheetIn(seen.view, id)!));
+    return healer ?? best(party(seen.view), ({ square }) => -far(square));
+  }
+  const isLate = ({ id, square }: Figure): boolean => actOf(seen.state, id).over && far(square) > 0;
+  return best(
+    heroes,
+    (hero) => -100 * distanceKept(seen, hero) - far(hero.square) - (isLate(hero) ? 1000 : 0),
+  );
 }
 
-/** All others first, the nearest before those behind; then the one who acts. */
-export function towards(seen: Seen, moves: readonly Command[], goal: Goal): Command | null {
+/** All others first, the nearest before those behind; then the one who acts. One of them walks as far as may be. */
+export function towards(seen: Seen, moves: readonly Command[], goal: Goal): readonly Command[] {
   const far = farTo(seen, goal);
   const lead = leadOf(seen, goal);
+  const way = march(seen, moves, goal, lead);
+  if (way.length > 0 || lead === undefined || far(lead.square) === 0) return way;
+  // The one who should act cannot get there: whoever is nearest does.
+  const heroes = party(seen.view).filter(({ kind, square }) => kind === 'hero' && far(square) < Infinity);
+  return march(
+    seen,
+    moves,
+    goal,
+    best(heroes, ({ square }) => -far(square)),
+  );
+}
+
+function march(
+  seen: Seen,
+  moves: readonly Command[],
+  goal: Goal,
+  lead: Figure | undefined,
+): readonly Command[] {
+  const far = farTo(seen, goal);
   const steps = movesOf(moves, 'step');
-  const keeps = (figure: Figure): number =>
-    lead === undefined || figure.id === lead.id ? 0 : Math.max(1, distanceKept(seen, figure));
+  const clear = goal.kind === 'fallen' ? 2 : 1;
+  const keeps = (figure: Figure): number => {
+    if (figure.id === lead?.id) return 0;
+    if (lead !== undefined) return Math.max(clear, distanceKept(seen, figure));
+    return goal.kind === 'way' ? distanceKept(seen, figure) : 0;
+  };
   const last = (figure: Figure): number => (figure.id === lead?.id ? 1 : 0);
+  const aside = lead === undefined ? undefined : standAside(seen, steps, lead, far);
+  if (aside !== undefined) return [aside];
+  const order = marching(seen);
   const walkers = party(seen.view)
     .filter((figure) => far(figure.square) > keeps(figure))
-    .sort((a, b) => last(a) - last(b) || far(a.square) - far(b.square));
+    .sort((a, b) => last(a) - last(b) || order.indexOf(a.id) - order.indexOf(b.id));
   for (const figure of walkers) {
     const nearer = steps.filter(
       ({ figure: id, to }) => id === figure.id && far(to) < far(figure.square) && far(to) >= keeps(figure),
     );
     const step = best(nearer, ({ to }) => -far(to));
-    if (step !== undefined) return step;
+    if (step !== undefined) return [step, ...walkOn(seen, step, far, keeps(figure))];
     const door = doorOnTheWay(seen, moves, figure, far);
-    if (door !== undefined) return door;
+    if (door !== undefined) return [door];
   }
-  return null;
+  return [];
+}
+
+/** Whoever stands where the one who acts has to stand makes room. */
+function standAside(
+  seen: Seen,
+  steps: readonly Of<'step'>[],
+  lead: Figure,
+  far: Far,
+): Of<'step'> | undefined {
+  if (far(lead.square) === 0) return undefined;
+  const inTheWay = party(seen.view).filter(({ id, square }) => id !== lead.id && far(square) === 0);
+  const away = steps.filter(
+    ({ figure, to }) => inTheWay.some(({ id }) => id === figure) && far(to) > 0 && far(to) < Infinity,
+  );
+  return best(away, ({ to }) => -far(to));
+}
+
+/** The steps after the first, as long as the next square is free. */
+function walkOn(seen: Seen, { figure: id, to }: Of<'step'>, far: Far, keeps: number): Of<'step'>[] {
+  const figure = figureIn(seen.view, id)!;
+  const way: Of<'step'>[] = [];
+  let at = to;
+  for (let left = squaresLeft(seen.state, figure); left > 1; left -= 1) {
+    const next = sideNeighbours(seen.ground, at).find(
+      (square) =>
+        far(square) < far(at) &&
+        far(square) >= keeps &&
+        enterable(seen.ground, square) &&
+        !seen.barred.has(square) &&
+        !seen.occupied.has(square),
+    );
+    if (next === undefined) break;
+    way.push({ type: 'step', figure: id, to: next });
+    at = next;
+  }
+  return way;
 }
 
 /** A closed door between known places, where the way leads through it. */
@@ -94,10 +189,13 @@ export function search(seen: Seen, moves: readonly Command[]): Command | undefin
   return best(idle, ({ figure }) => -distanceKept(seen, figureIn(seen.view, figure)!));
 }
 
-/** Somebody who lies there is brought to by a potion, or carried along (ADV-DEATH-09, ADV-DEATH-11). */
-export function tend(seen: Seen, moves: readonly Command[]): Command | undefined {
-  const [potion] = movesOf(moves, 'givePotion');
-  if (potion !== undefined) return potion;
+/** Somebody who lies there is brought to by a potion (ADV-DEATH-09). */
+export function revive(moves: readonly Command[]): Command | undefined {
+  return movesOf(moves, 'givePotion')[0];
+}
+
+/** Or is carried along on the way home (ADV-DEATH-11). */
+export function takeAlong(seen: Seen, moves: readonly Command[]): Command | undefined {
   const held = new Set(
     seen.view.figures.flatMap(({ effects }) =>
       effects.filter(({ tag }) => tag === 'carries').map(({ of }) => of),
@@ -109,22 +207,32 @@ export function tend(seen: Seen, moves: readonly Command[]): Command | undefined
   });
 }
 
-/** Ways on that cost something: a grating to lift, a pit to climb out of or jump, a chasm to cross. */
+/** Ways on that cost something, the cheaper first: a grating to lift, a pit to climb out of or jump, a chasm to cross. */
 const HARD_WAYS: readonly Command['type'][] = [
   'climbOut',
   'liftPortcullis',
   'crossLadder',
   'climbUp',
+  'disarm',
+  'clearRoom',
+  'fightBats',
+  'buildLadder',
   'jump',
+  'cautiousLeap',
+  'leap',
 ];
 
 /** Nobody gets any nearer by walking. */
 export function hardWay(seen: Seen, moves: readonly Command[], goal: Goal): Command | undefined {
   const far = farTo(seen, goal);
-  return moves.find((move) => {
-    if (!HARD_WAYS.includes(move.type)) return false;
+  const lawful = moves.filter((move) => {
     const { figure, to } = move as { figure?: string; to?: number };
     const from = figureIn(seen.view, figure ?? '')?.square;
     return to === undefined || from === undefined || far(to) < far(from);
   });
+  for (const type of HARD_WAYS) {
+    const found = lawful.find((move) => move.type === type);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

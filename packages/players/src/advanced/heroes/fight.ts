@@ -1,28 +1,36 @@
 /** How heroes fight: what a place and a blow are worth to them, and when the whole party had better run. */
-import type { Figure } from '@oubliette/advanced';
+import type { Figure, View } from '@oubliette/advanced';
 import { isUp, meleeWeapons } from '@oubliette/advanced/reckoning';
 import { apart } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { farFrom } from '../ground.ts';
 import { blow, menace, shootsWith } from '../odds.ts';
 import type { Manner } from '../plan.ts';
-import { castWorth } from '../spells.ts';
+import { castWorth, fireAfterWalking } from '../spells.ts';
 import { sheetIn } from '../seen.ts';
 import type { Seen } from '../seen.ts';
-import { stairs } from './goals.ts';
-import { FATE_WORTH, party } from './mood.ts';
+import { waysHome } from './goals.ts';
+import { FATE_WORTH, hasAims, party } from './mood.ts';
+import { postWorth } from './line.ts';
+import { crowding, makingRoom } from './rotation.ts';
 
 /** What a wound to be expected costs, and what it costs whoever cannot afford it. */
 const WOUND = 0.35;
 const LIFE = 2;
 /** What a step nearer to the enemy is worth to those who fight hand to hand: at first they let them come. */
-const STEP = { first: 0.01, later: 0.06 } as const;
-const FIRST = 3;
+const STEP = { first: 0.05, later: 0.08 } as const;
+const FIRST = 2;
+/** So near, in steps, those wait whose turn has not come. */
+const WAITING = 4;
+/** Those who are better off at a distance come on half as fast. */
+const RELUCTANT = 0.5;
 /** What a step away from the nearest friend costs. */
 const APART = 0.05;
 /** After so many turns of a fight they lose patience with waiting, and after so many more all fear. */
 const LONG = 8;
 const ENDLESS = 20;
+/** Whoever they were sent to kill is worth so much for a wound, and so much dead. */
+const WANTED = { wound: 1, dead: 6 } as const;
 
 function foesOf({ view }: Seen): Figure[] {
   return view.figures.filter((figure) => figure.side === 'monsters' && isUp(figure));
@@ -40,8 +48,15 @@ export function fear(seen: Seen, figure: Figure, danger: number): number {
   return patience * (WOUND * danger + LIFE * share * share);
 }
 
-function isFighter(seen: Seen, figure: Figure): boolean {
-  return sheetIn(seen.view, figure.id)?.calling !== 'wizard' && shootsWith(seen, figure).length === 0;
+/** Wizards stay out of it; archers go in where there is nothing to shoot at. */
+function eagerness(seen: Seen, figure: Figure): number {
+  if ((seen.view.fight?.turns ?? 0) > LONG) return 1;
+  if (sheetIn(seen.view, figure.id)?.calling === 'wizard') return 0;
+  return shootsWith(seen, figure).length === 0 ? 1 : RELUCTANT;
+}
+
+function isWanted({ quest }: View, { character }: Figure): boolean {
+  return character !== null && quest.aims.includes(`slain:${character}`);
 }
 
 export function heroManner(seen: Seen): Manner {
@@ -54,13 +69,27 @@ export function heroManner(seen: Seen): Manner {
   const step = turns > FIRST ? STEP.later : STEP.first;
   return {
     stand(figure, square, danger) {
-      const steps = Math.min(30, far(square));
-      const goesIn = isFighter(seen, figure) || turns > LONG;
-      return -fear(seen, figure, danger) - (goesIn ? step * steps : 0) - APART * lonely(seen, figure, square);
+      const eager = eagerness(seen, figure);
+      const post = eager > 0 ? postWorth(seen, figure, square) : 0;
+      // Who has nobody to strike at comes near, and no nearer.
+      const steps = post > 0 ? 0 : Math.max(0, Math.min(30, far(square)) - WAITING);
+      const inTheWay = post > 0 ? 0 : crowding(seen, figure, square);
+      return (
+        post -
+        fear(seen, figure, danger) -
+        inTheWay -
+        eager * step * steps -
+        APART * lonely(seen, figure, square)
+      );
     },
-    worth: (figure, target, { wounds, kills }) =>
-      0.5 * wounds + kills * (0.8 + Math.min(1.5, menace(seen, target, figure))),
-    deed: (command) => (command.type === 'cast' ? castWorth(seen, command) : null),
+    worth(figure, target, { wounds, kills }) {
+      const usual = 0.5 * wounds + kills * (0.8 + Math.min(1.5, menace(seen, target, figure)));
+      return isWanted(seen.view, target) ? usual + WANTED.wound * wounds + WANTED.dead * kills : usual;
+    },
+    deed: (command) =>
+      command.type === 'cast' || command.type === 'castSource' ? castWorth(seen, command) : null,
+    from: (figure, square) => fireAfterWalking(seen, figure, square),
+    yields: (figure) => makingRoom(seen, figure),
   };
 }
 
@@ -95,26 +124,35 @@ function bestBlow(seen: Seen, hero: Figure, foe: Figure): number {
 /** The race is as good as lost, and the way out near enough to be reached. */
 const LOST = 0.3;
 const WITHIN = 30;
+/** With the aim in their hands they stay only for a fight that is as good as won. */
+const SAFE = 1.5;
+/** Turns after which it is plain who can get at whom. */
+const SETTLED = 3;
 
 /** Nobody can get at anybody, as across a chasm: after a few turns there is no point in staying. */
 export function isStandoff(seen: Seen): boolean {
-  if ((seen.view.fight?.turns ?? 0) <= FIRST) return false;
+  const foes = foesOf(seen);
+  if (foes.length === 0 || (seen.view.fight?.turns ?? 0) <= SETTLED) return false;
   const far = farFrom(
     seen,
-    foesOf(seen).map(({ square }) => square),
+    foes.map(({ square }) => square),
   );
   return party(seen.view).every(({ square }) => far(square) === Infinity);
 }
 
+/** Where there is no second try, there is nothing to run to: only those who have done what they came for leave. */
 export function mustFlee(seen: Seen): boolean {
+  const { quest } = seen.view;
   if (isStandoff(seen)) return wayOut(seen) !== null;
-  if (race(seen) >= LOST) return false;
+  const isDone = hasAims(seen.view, quest.aims);
+  if (isDone) return wayOut(seen) !== null && race(seen) < SAFE;
+  if (quest.once || race(seen) >= LOST) return false;
   const way = wayOut(seen);
   return way !== null && party(seen.view).some(({ square }) => way(square) <= WITHIN);
 }
 
 function wayOut(seen: Seen): ((square: number) => number) | null {
-  const squares = stairs(seen, seen.view.level === 0 ? 'out' : 'up');
+  const squares = waysHome(seen).flatMap((goal) => goal.squares);
   return squares.length === 0 ? null : farFrom(seen, squares);
 }
 

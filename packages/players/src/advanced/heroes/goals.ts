@@ -1,5 +1,6 @@
 /** What the party can go for on its level: ways on, doors, chests, stairs, walls that may hide something. */
 import type { Level, Place, View } from '@oubliette/advanced';
+import { isWeapon, wallsToSearch, weaponNamed } from '@oubliette/advanced/reckoning';
 import { hasSquare, sameExit, sideNeighbours } from '@oubliette/dungeon';
 import type { Exit, Square } from '@oubliette/dungeon';
 import { farFrom } from '../ground.ts';
@@ -8,7 +9,7 @@ import type { Seen } from '../seen.ts';
 import { party } from './mood.ts';
 
 export interface Goal {
-  readonly kind: 'way' | 'door' | 'chest' | 'down' | 'home' | 'wall' | 'fallen' | 'goods';
+  readonly kind: 'way' | 'door' | 'chest' | 'down' | 'home' | 'wall' | 'fallen' | 'goods' | 'fountain';
   /** Tells it from others on the same level. */
   readonly key: string;
   /** Where somebody has to stand. */
@@ -59,9 +60,14 @@ export function chests(seen: Seen): Goal[] {
 export function goods(seen: Seen): Goal[] {
   return levelIn(seen.view).things.flatMap((thing): Goal[] => {
     const left = thing.tag === 'pile' ? thing.goods : thing.tag === 'chest' ? thing.found : null;
-    if (left === null || (left.gold === 0 && left.items.length === 0)) return [];
+    if (left === null || (left.gold === 0 && !left.items.some(isWorthTaking))) return [];
     return [{ kind: 'goods', key: `goods ${thing.id}`, squares: around(seen, thing.square) }];
   });
+}
+
+/** Common arms lie where they fell: everybody has their own. */
+export function isWorthTaking(item: string): boolean {
+  return !isWeapon(item) || weaponNamed(item).magic;
 }
 
 export function fallenGoals(seen: Seen): Goal[] {
@@ -70,74 +76,80 @@ export function fallenGoals(seen: Seen): Goal[] {
     .map(({ id, square }) => ({ kind: 'fallen', key: id, squares: around(seen, square).slice(1) }));
 }
 
-/** The squares of stairs that lead somewhere; those in a room stand where the plan put them. */
-export function stairs(seen: Seen, leads: NonNullable<Place['stairs']>): Square[] {
+/** Stairs that lead somewhere, each with its squares; those in a room stand where the plan put them. */
+function stairs(
+  seen: Seen,
+  leads: NonNullable<Place['stairs']>,
+): { area: string; squares: readonly Square[] }[] {
   const { places, things } = levelIn(seen.view);
   return seen.ground.board.areas.flatMap(({ id, squares }) => {
-    const place = places[id];
-    if (place?.stairs !== leads) return [];
+    if (places[id]?.stairs !== leads) return [];
     const set = things.find(
       (thing) =>
         thing.tag === 'feature' && thing.feature.startsWith('stairs') && squares.includes(thing.square),
     );
-    return set?.tag === 'feature' ? set.squares : squares;
+    return [{ area: id, squares: set?.tag === 'feature' ? set.squares : squares }];
   });
 }
 
-export function homeGoal(seen: Seen): Goal {
-  return { kind: 'home', key: 'home', squares: stairs(seen, seen.view.level === 0 ? 'out' : 'up') };
+/** Out of the dungeon by any stairs that lead there, or up towards them. */
+export function waysHome(seen: Seen): Goal[] {
+  const up = seen.view.level === 0 ? [] : stairs(seen, 'up');
+  return [...stairs(seen, 'out'), ...up].map(({ area, squares }) => ({
+    kind: 'home',
+    key: `home ${area}`,
+    squares,
+  }));
 }
 
-export function downGoal(seen: Seen): Goal | null {
-  const squares = stairs(seen, 'down');
-  return squares.length === 0 ? null : { kind: 'down', key: 'down', squares };
+export function waysDown(seen: Seen): Goal[] {
+  return stairs(seen, 'down').map(({ area, squares }) => ({ kind: 'down', key: `down ${area}`, squares }));
 }
 
-/** After so many walls of a level, a search no longer pays: every one may bring monsters (ADV-SECR-09). */
-const MOST_WALLS = 14;
+/** After so many doors with nothing but rock behind them, a place is searched only when no other is left. */
+const ROCK = 2;
 
-/** Doors of an area, opened or not. */
-function doorsAt({ ground, view }: Seen, area: string): number {
-  const { layout } = levelIn(view);
-  const squares = new Set(ground.board.areas.find(({ id }) => id === area)?.squares ?? []);
-  const laid = layout.doors.filter(({ a, b }) => squares.has(a) || squares.has(b)).length;
-  return (
-    laid +
-    unexplored(levelIn(view)).filter((exit) => exit.door !== null && squares.has(exit.squares[0]!)).length
-  );
-}
-
-/** Dead ends and rooms with one door, where nothing else is left to explore (ADV-SECR-01). */
+/** Places with a wall that may be searched now (ADV-SECR-01, ADV-SECR-12). */
 export function walls(seen: Seen): Goal[] {
-  const places = Object.values(levelIn(seen.view).places);
-  const searched = places.reduce((sum, { searchedWalls }) => sum + searchedWalls.length, 0);
-  if (searched >= MOST_WALLS) return [];
-  return places
-    .filter(({ kind, area, searchedWalls }) =>
-      kind === 'deadEnd'
-        ? searchedWalls.length < 2
-        : kind === 'room' && searchedWalls.length < 3 && doorsAt(seen, area) < 2,
-    )
-    .map(({ area }) => ({
-      kind: 'wall',
-      key: `wall ${area}`,
-      squares: seen.ground.board.areas.find(({ id }) => id === area)?.squares ?? [],
-    }));
+  const { places, falseDoors } = levelIn(seen.view);
+  const all = Object.values(places)
+    .filter((place) => wallsToSearch(seen.world, seen.state, place).length > 0)
+    .map(({ area }) => {
+      const squares = seen.ground.board.areas.find(({ id }) => id === area)?.squares ?? [];
+      const rock = falseDoors.filter((exit) => squares.includes(exit.squares[0]!)).length;
+      return { goal: { kind: 'wall', key: `wall ${area}`, squares } as const, rock };
+    });
+  const hopeful = all.filter(({ rock }) => rock < ROCK);
+  return (hopeful.length > 0 ? hopeful : all).map(({ goal }) => goal);
+}
+
+/** A fountain to drink from (ADV-HAZ-69). */
+export function fountains(seen: Seen): Goal[] {
+  return levelIn(seen.view).things.flatMap((thing): Goal[] => {
+    if (thing.tag !== 'feature' || thing.feature !== 'fountain') return [];
+    const squares = thing.squares.flatMap((square) => around(seen, square));
+    return [{ kind: 'fountain', key: thing.id, squares: [...new Set(squares)] }];
+  });
 }
 
 /** Steps for the whole party; Infinity where nobody gets there. */
-function farForAll(seen: Seen, goal: Goal): number {
-  const far = farFrom(seen, goal.squares);
+function farForAll(seen: Seen, goal: Goal, avoid: ReadonlySet<Square>): number {
+  const far = farFrom(seen, goal.squares, avoid);
   const each = party(seen.view)
     .map(({ square }) => far(square))
     .filter((steps) => steps < Infinity);
   return each.length === 0 ? Infinity : each.reduce((sum, steps) => sum + steps, 0) / each.length;
 }
 
-export function nearest(seen: Seen, goals: readonly Goal[]): Goal | undefined {
-  const far = new Map(goals.map((goal) => [goal, farForAll(seen, goal)]));
+/** The goal with the shortest way for all, and how long it is; none where no way leads to any. */
+export function nearest(
+  seen: Seen,
+  goals: readonly Goal[],
+  { within = Infinity, avoid = seen.barred }: { within?: number; avoid?: ReadonlySet<Square> } = {},
+): Goal | undefined {
+  const far = new Map(goals.map((goal) => [goal, farForAll(seen, goal, avoid)]));
   return best(
-    goals.filter((goal) => far.get(goal)! < Infinity),
+    goals.filter((goal) => far.get(goal)! < Infinity && far.get(goal)! <= within),
     (goal) => -far.get(goal)!,
   );
 }

@@ -1,8 +1,11 @@
 /** What pays at once: treasure within reach, a potion or a spell for whoever is hurt. */
+import { findItem } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
+import { isWeapon, meleeWeapons, weaponDice, weaponNamed } from '@oubliette/advanced/reckoning';
 import { castWorth } from '../spells.ts';
 import { best, figureIn, movesOf, sheetIn } from '../seen.ts';
-import type { Seen } from '../seen.ts';
+import type { Of, Seen } from '../seen.ts';
+import { isWorthTaking } from './goals.ts';
 
 /** A healing potion restores all wounds (ADV-MGT-28): not before so many are gone. */
 const HURT = 2;
@@ -12,7 +15,7 @@ const HARD = 4;
 const FOR_A_FIGHT = new Set(['strengthPotion', 'speedPotion', 'couragePotion', 'invisibilityPotion']);
 
 export function useful(seen: Seen, moves: readonly Command[]): Command | undefined {
-  return drink(seen, moves) ?? heal(seen, moves) ?? pickUp(seen, moves);
+  return drink(seen, moves) ?? heal(seen, moves) ?? pickUp(seen, moves) ?? rearm(seen, moves);
 }
 
 /** Whoever is badly hurt drinks what heals; before a hard fight, what strengthens. */
@@ -36,8 +39,37 @@ function heal(seen: Seen, moves: readonly Command[]): Command | undefined {
   );
 }
 
-/** Gold and things, by whoever carries least of it. */
-export function pickUp({ view }: Seen, moves: readonly Command[]): Command | undefined {
-  if (view.turn.mode === 'combat') return undefined;
-  return best(movesOf(moves, 'take'), ({ figure }) => -(sheetIn(view, figure)?.gold ?? 0));
+/** What somebody would gain by a thing: gold goes to whoever carries least, magic to those it serves. */
+function gain({ view }: Seen, { figure, item }: Of<'take'>): number {
+  const sheet = sheetIn(view, figure);
+  if (sheet === undefined) return 0;
+  const isHero = sheet.kind === 'hero' ? 2 : 0;
+  if (item === 'gold') return -sheet.gold;
+  if (isWeapon(item)) {
+    const isFighter = sheet.calling !== 'wizard' && weaponNamed(item).kind === 'melee';
+    return isHero + (isFighter ? 4 : 0) + sheet.start.weaponSkill / 12;
+  }
+  const kind = findItem(item);
+  // What is no thing of the list is a component, or what they came for.
+  if (kind === undefined || kind.users === 'wizards') return sheet.calling === 'wizard' ? 9 : isHero;
+  const held = sheet.items.filter((one) => one === item).length;
+  return isHero - held + sheet.startWounds / 12;
+}
+
+/** Gold and things, by whoever gains most by them. */
+export function pickUp(seen: Seen, moves: readonly Command[]): Command | undefined {
+  if (seen.view.turn.mode === 'combat') return undefined;
+  const worth = movesOf(moves, 'take').filter(({ item }) => item === 'gold' || isWorthTaking(item));
+  return best(worth, (move) => gain(seen, move));
+}
+
+/** A better weapon than the one in hand is taken up. */
+function rearm({ state, view }: Seen, moves: readonly Command[]): Command | undefined {
+  return movesOf(moves, 'takeInHand').find(({ figure: id, weapon }) => {
+    const figure = figureIn(view, id);
+    if (figure === undefined) return false;
+    const dice = (one: string): number => weaponDice(state, figure, one, 0);
+    const [now] = meleeWeapons(state, figure);
+    return now !== undefined && now !== weapon && dice(weapon) > dice(now);
+  });
 }

@@ -1,12 +1,15 @@
 /** How the party fares: whether it is strong enough to go on, has what it came for, and knows what to do next. */
 import type { Figure, Sheet, View } from '@oubliette/advanced';
-import { isAble } from '@oubliette/advanced/reckoning';
+import { isAble, spellNamed } from '@oubliette/advanced/reckoning';
 import { figureIn } from '../seen.ts';
 
-/** Below this share of what they set out with, wounds and fate together, they turn back. */
-const WEAK = 0.4;
-/** A point of fate undoes a blow, about so many wounds. */
+/** Below this share of what they set out with, wounds, fate and healing together, they turn back. */
+const WEAK = 0.3;
+/** A point of fate undoes a blow, about so many wounds; a potion or a healing spell gives back as many. */
 export const FATE_WORTH = 1.5;
+const HEALING_WORTH = 2.5;
+const POTION = 'healingPotion';
+const HEALING_SPELL = 'flamesOfThePhoenix';
 
 /** Heroes, and those who serve them, that are inside and on their feet. */
 export function party(view: View): Figure[] {
@@ -17,15 +20,37 @@ function heroSheets({ sheets }: View): Sheet[] {
   return sheets.filter(({ kind }) => kind === 'hero');
 }
 
+/** Whether a hero is on their feet who knows the spell that heals, and has what it takes. */
+export function canHeal(view: View, { id, spells, components }: Sheet): boolean {
+  const figure = figureIn(view, id);
+  if (figure === undefined || !isAble(figure) || !spells.includes(HEALING_SPELL)) return false;
+  return spellNamed(HEALING_SPELL).components.every((one) => components.includes(one));
+}
+
+/** Potions and spells that heal, in the hands of those who are on their feet. */
+export function healingLeft(view: View): number {
+  const up = new Set(party(view).map(({ id }) => id));
+  return view.sheets
+    .filter(({ id }) => up.has(id))
+    .reduce(
+      (sum, sheet) =>
+        sum + sheet.items.filter((item) => item === POTION).length + (canHeal(view, sheet) ? 1 : 0),
+      0,
+    );
+}
+
 /** What is left of the heroes' strength, from 1 down to 0; whoever is dead or has gone counts as none. */
 export function strength(view: View): number {
   const all = heroSheets(view).filter(({ where }) => where !== 'left');
   const full = all.reduce((sum, { startWounds, startFate }) => sum + startWounds + startFate * FATE_WORTH, 0);
-  const now = all.reduce((sum, { id, fate }) => {
-    const wounds = figureIn(view, id)?.wounds ?? 0;
-    return wounds > 0 ? sum + wounds + fate * FATE_WORTH : sum;
-  }, 0);
-  return full === 0 ? 0 : now / full;
+  const now = all.reduce(
+    (sum, { id, fate }) => {
+      const wounds = figureIn(view, id)?.wounds ?? 0;
+      return wounds > 0 ? sum + wounds + fate * FATE_WORTH : sum;
+    },
+    HEALING_WORTH * healingLeft(view),
+  );
+  return full === 0 ? 0 : Math.min(1, now / full);
 }
 
 export function isWeak(view: View): boolean {

@@ -5,7 +5,7 @@ import { next, seenAt, walkOut } from '../../../test/advancedTable.ts';
 import { distanceKept, isTogether } from './calm.ts';
 import { savesFromWounds, savesRoll } from './fate.ts';
 import { fear, mustFlee, race } from './fight.ts';
-import { chests, nearest, unexplored, walls, waysOn } from './goals.ts';
+import { chests, nearest, unexplored, waysOn } from './goals.ts';
 import { drink, pickUp } from './goods.ts';
 import { hasAims, isWeak, strength } from './mood.ts';
 import { remoteness } from './placing.ts';
@@ -45,7 +45,7 @@ suite('exploring', () => {
     const t = table(PASSAGE, { A: { calling: 'wizard' }, B: {} });
     assert.deepEqual(
       [distanceKept(seenAt(t), t.figure('A')), distanceKept(seenAt(t), t.figure('B'))],
-      [3, 0],
+      [2, 0],
     );
     walkOut(t, 'ann');
     assert.equal(t.at('B'), 'H2');
@@ -92,17 +92,6 @@ suite('exploring', () => {
       { A: {} },
     );
     assert.equal(next(t).type, 'searchRoom');
-  });
-
-  test('walls are searched in dead ends, up to a limit', () => {
-    const t = table(PASSAGE, { A: {}, B: {} }, { places: { A: { kind: 'deadEnd' } } });
-    assert.equal(walls(seenAt(t)).length, 1);
-    const tired = table(
-      PASSAGE,
-      { A: {}, B: {} },
-      { places: { A: { kind: 'deadEnd', searchedWalls: [0, 2] } } },
-    );
-    assert.equal(walls(seenAt(tired)).length, 0);
   });
 
   test('gold that lies about is picked up, by whoever has least', () => {

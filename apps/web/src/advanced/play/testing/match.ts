@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Command, View } from '@oubliette/advanced';
 import { streamFromSeed } from '@oubliette/kernel';
-import type { BaseEvent, Game, SeatId } from '@oubliette/kernel';
+import type { BaseEvent, Game, Refusal, SeatId } from '@oubliette/kernel';
 import type { Batch, Box, Present } from '@oubliette/table';
 import { Desk } from '../desk.ts';
 import type { AdvancedScene, Hand } from '../desk.ts';
@@ -38,6 +38,13 @@ export class TestMatch {
     assert.ok(decision.ok);
     this.#state = decision.state;
     this.#keep(decision.events);
+  }
+
+  /** Why a command that may not be given may not. */
+  refusal(seat: SeatId, command: Command): Refusal {
+    const decision = this.#game.decide(this.#state, seat, command, this.#dice);
+    assert.ok(!decision.ok, `${JSON.stringify(command)} is legal`);
+    return decision.refusal;
   }
 
   /** The first move there is, as long as something of the kind is asked. */

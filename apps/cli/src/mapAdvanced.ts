@@ -1,0 +1,152 @@
+/** Maps of Advanced: a dungeon as its author planned it, or the levels an expedition has seen. */
+import { advanced, boardSeen, kindNoun, layoutPlanned } from '@oubliette/advanced';
+import type { DungeonPlan, Level, LevelPlan, View } from '@oubliette/advanced';
+import { emptySquares, makeSquare, squareAt } from '@oubliette/dungeon';
+import { SPECTATOR } from '@oubliette/kernel';
+import { ADVANCED_DUNGEONS } from '@oubliette/lab';
+import { defineMessages, say } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+import { Failure, UsageError } from './failure.ts';
+import { fold } from './layout.ts';
+import { readMatchFile, replayAny } from './matchFiles.ts';
+import { levelLines } from './play/advanced/map.ts';
+
+const WIDTH = 110;
+
+export const MAP_WORDS = defineMessages({
+  en: {
+    level: 'Level {number}',
+    secret: 'secret door {side, select, north {north} east {east} south {south} other {west}} of {square}',
+    random:
+      'Level {number}: found by the dice; stairs down {down, select, questRoom {in the first quest room} tables {wherever the tables say} other {nowhere}}.',
+  },
+  fr: {
+    level: 'Niveau {number}',
+    secret:
+      'porte secrète {side, select, north {au nord} east {à l’est} south {au sud} other {à l’ouest}} de {square}',
+    random:
+      'Niveau {number} : selon les dés ; escalier vers le bas {down, select, questRoom {dans la première salle de quête} tables {où les tables le disent} other {nulle part}}.',
+  },
+});
+
+type Prepared = Extract<LevelPlan, { tag: 'prepared' }>;
+
+/** Secrets included. */
+export function dungeonMap(asked: string, language: Language): string[] {
+  const found = ADVANCED_DUNGEONS.find(({ id }) => id === asked);
+  if (found === undefined)
+    throw new UsageError(
+      `There is no dungeon "${asked}". There are ${ADVANCED_DUNGEONS.map(({ id }) => id).join(', ')}; a match file will do as well.`,
+    );
+  const { title, levels }: DungeonPlan = found;
+  return [
+    `${title.en} / ${title.fr}`,
+    ...levels.flatMap((plan, index) => {
+      const number = index + 1;
+      if (plan.tag === 'random') return [say(MAP_WORDS, language, 'random', { number, down: plan.down })];
+      return [say(MAP_WORDS, language, 'level', { number }), ...preparedMap(plan, language)];
+    }),
+  ];
+}
+
+function preparedMap(plan: Prepared, language: Language): string[] {
+  const level = levelPlanned(plan);
+  const drawn = levelLines(NOBODY, level, { language, colour: false, width: WIDTH });
+  return [...drawn, ...plan.pieces.flatMap((piece) => pieceLines(piece, level, language))];
+}
+
+const NOBODY = { figures: [], sheets: [], turn: { active: null } } as unknown as View;
+
+function levelPlanned(plan: Prepared): Level {
+  const layout = layoutPlanned(plan);
+  const square = ([x, y]: readonly [number, number]): number => squareAt(layout, x, y);
+  const areas = boardSeen(layout).areas.map(({ id }) => id);
+  return {
+    layout,
+    doors: layout.doors.map(({ state }) => state),
+    opened: [],
+    falseDoors: [],
+    places: Object.fromEntries(
+      plan.pieces.flatMap(({ stairs = null }, index) => {
+        const area = areas[index];
+        return area === undefined || stairs === null ? [] : [[area, placed(area, stairs)]];
+      }),
+    ),
+    trodden: emptySquares(layout),
+    rubble: emptySquares(layout),
+    furniture: emptySquares(layout),
+    things: plan.pieces.flatMap(({ id, chests = [], traps = [] }) => [
+      ...chests.map(({ at, holds = [] }) => ({
+        id,
+        tag: 'chest' as const,
+        square: square(at),
+        state: 'closed' as const,
+        found: null,
+        holds,
+      })),
+      ...traps.map(({ at, trap }) => ({
+        id,
+        tag: 'trap' as const,
+        square: square(at),
+        trap,
+        state: 'noticed' as const,
+        chest: null,
+      })),
+    ]),
+    left: [],
+    groups: [],
+  };
+}
+
+function placed(area: string, stairs: 'out' | 'down' | 'up'): Level['places'][string] {
+  return {
+    area,
+    kind: 'stairs',
+    room: null,
+    stairs,
+    entry: null,
+    searched: false,
+    searchedWalls: [],
+    group: null,
+    hazard: null,
+  };
+}
+
+/** Who lives there, what cannot be seen, and what is read out. */
+function pieceLines(
+  { at: [x, y], monsters = {}, doors = [], note }: Prepared['pieces'][number],
+  { layout }: Level,
+  language: Language,
+): string[] {
+  const name = (column: number, row: number): string => makeSquare(layout, squareAt(layout, column, row));
+  const who = Object.entries(monsters).map(([kind, count]) => {
+    const { one, many = one } = kindNoun(kind)[language];
+    return `${count} ${count > 1 ? many : one}`;
+  });
+  const secrets = doors.flatMap(({ at, side, secret }) =>
+    secret === true ? [say(MAP_WORDS, language, 'secret', { side, square: name(...at) })] : [],
+  );
+  const told = [
+    ...(who.length > 0 ? [who.join(', ')] : []),
+    ...secrets,
+    ...(note === undefined ? [] : [note[language]]),
+  ];
+  return told.length === 0 ? [] : fold(`${name(x, y)}: ${told.join('. ')}`, WIDTH, '     ');
+}
+
+/** Every level seen so far, as anybody at the table knows it. */
+export function expeditionMap(path: string, language: Language): string[] {
+  const file = readMatchFile(path);
+  if (file.system !== advanced.id) throw new UsageError(`${path} is no expedition of advanced.`);
+  const replayed = replayAny(file);
+  if (!replayed.ok) throw new Failure(`${path} cannot be replayed: row ${replayed.fault.at}.`);
+  const { game, state } = replayed.match;
+  const view = game.view(state, SPECTATOR) as View;
+  return view.levels.flatMap((level, index) => {
+    const figures = index === view.level ? view.figures : level.left;
+    return [
+      say(MAP_WORDS, language, 'level', { number: index + 1 }),
+      ...levelLines({ ...view, figures }, level, { language, colour: false, width: WIDTH }),
+    ];
+  });
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { namesFrom } from '@oubliette/advanced';
+import type { Command, Setup, View } from '@oubliette/advanced';
+import { battle } from '@oubliette/advanced/testing';
+import type { Language } from '@oubliette/words';
+import { styleFor } from '../../style.ts';
+import { kindLetters, marksOf } from './look.ts';
+import type { AdvancedLook } from './look.ts';
+import { mapLines } from './map.ts';
+import { menuOf } from './menu.ts';
+import { panelOf } from './panel.ts';
+
+const ROOM = `
+  +-+-+-+-+
+  |H R . .|
+  + + + + +
+  |S Q . Cd
+  +-+-+-+-+
+`;
+
+const fight = () =>
+  battle(
+    ROOM,
+    {
+      H: { id: 'heinrich', name: 'Heinrich', fate: 1, startFate: 2 },
+      S: { id: 'helga', name: 'Helga' },
+      R: { monster: 'ratman' },
+      Q: { monster: 'ratman', wounds: 1 },
+      C: { monster: 'ratmanChampion' },
+    },
+    { field: { width: 64, height: 64, x: 0, y: 0 } },
+  );
+
+function lookAt(view: View, setup: Setup, language: Language): AdvancedLook {
+  return { view, setup, names: namesFrom(view), language, style: styleFor({ isTTY: false }) };
+}
+
+suite('an expedition at the terminal', () => {
+  test('every figure has two characters of its own: names that begin alike, and kinds that do', () => {
+    const view = fight().view('ann');
+    assert.deepEqual(
+      [...marksOf(view, 'en')],
+      [
+        ['heinrich', 'He'],
+        ['helga', 'Hl'],
+        ['ratman-1', 'r1'],
+        ['ratman-2', 'r2'],
+        ['ratmanChampion-1', 'a1'],
+      ],
+    );
+    assert.deepEqual(kindLetters(view, 'fr').get('ratman'), 'h');
+  });
+
+  test('the map shows who stands where, and a door with nothing behind it', () => {
+    const t = fight();
+    const lines = mapLines(lookAt(t.view('ann'), t.world.setup, 'en'), 100);
+    assert.match(lines[2]!, /^ 1 │He r1 {6}│$/u);
+    assert.match(lines[4]!, /^ 2 │Hl r2 {4}a1▒$/u);
+    assert.match(lines.at(-1)!, /r ratman {3}a ratman champion {3}▒ closed door/u);
+  });
+
+  test('the panel tells wounds, fate and the errand, in either language', () => {
+    const t = fight();
+    const menu = { mover: 'heinrich', steps: new Map(), choices: [], rare: [] };
+    const told = panelOf(lookAt(t.view('ann'), t.world.setup, 'fr'), menu, 80).join('\n');
+    assert.match(told, /▸He Heinrich {2}Blessures 4\/4 {2}Destinée 1 {2}meneur/u);
+    assert.match(told, /h2 B2 1\/3/u);
+    assert.match(told, /\[ \] revenir vivants/u);
+  });
+
+  test('choices are those of one figure; others are a turn of the head away, and blows tell their odds', () => {
+    const t = fight();
+    const look = lookAt(t.view('ann'), t.world.setup, 'en');
+    const moves: readonly Command[] = [
+      ...t.offered('attack', 'ann'),
+      ...t.offered('step', 'ann'),
+      { type: 'done' },
+    ];
+    const menu = menuOf(moves, look, null);
+    assert.equal(menu.mover, 'heinrich');
+    assert.deepEqual(
+      menu.choices.map(({ label }) => label),
+      ['Attack Ratman 1 with the sword (4 damage dice against 7, hits on 5+)', 'Finish', 'Play Helga on A2'],
+    );
+    assert.equal(menuOf(moves, look, 'helga').mover, 'helga');
+  });
+});

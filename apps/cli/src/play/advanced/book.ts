@@ -1,0 +1,163 @@
+/** An expedition of Advanced HeroQuest at the terminal. */
+import {
+  advanced,
+  counterNoun,
+  explainRefusal,
+  figureMention,
+  heroName,
+  MASTER,
+  namesFrom,
+  narrateAllAdvanced,
+  promptText,
+  RATED,
+  squareName,
+  squaresLeftSeen,
+  statsSeen,
+  thingNoun,
+  waysSeen,
+} from '@oubliette/advanced';
+import type { Command, CounterKind, FrameOf, Names, Setup, View } from '@oubliette/advanced';
+import type { Square } from '@oubliette/dungeon';
+import { sensibleAdvancedHeroes, sensibleAdvancedMaster } from '@oubliette/players';
+import { fold } from '../../layout.ts';
+import type { Choice, PlayBook } from '../book.ts';
+import { EXPEDITION_HELP } from '../help.ts';
+import { ui } from '../words.ts';
+import { levelShown, mostWounds } from './look.ts';
+import type { AdvancedLook, AdvancedMenu } from './look.ts';
+import { mapLines, tableLines } from './map.ts';
+import { labelOf, menuOf } from './menu.ts';
+import { aimsOf, belongingsOf } from './panel.ts';
+import { words } from './words.ts';
+
+/** Before anything is laid. */
+const NOWHERE = { width: 64, height: 64 };
+
+export const advancedBook: PlayBook = {
+  id: 'advanced',
+  system: advanced,
+  master: 'master',
+  seat: ({ players }: Setup, as) => (as === 'master' ? MASTER : players[0]!.seat),
+  computers({ players, master }: Setup, as, difficulty) {
+    if (as === 'both') return new Map();
+    if (as === 'master') return new Map(players.map(({ seat }) => [seat, sensibleAdvancedHeroes()]));
+    return new Map(master ? [[MASTER, sensibleAdvancedMaster({ difficulty })]] : []);
+  },
+  wishes: (as) => (as === 'master' || as === 'both' ? WATCHED : []),
+  obvious,
+  questId: ({ dungeon }: Setup) => dungeon.id,
+
+  nobodyYet: (view: View) => namesFrom({ ...view, sheets: [], figures: [] }),
+  narrate: (events, language, names: unknown) => narrateAllAdvanced(events, names as Names, language),
+  label: (command: Command, language, names: Names, view: View) =>
+    labelOf(command, { view, names, language }),
+  explain: (refusal, language, names: unknown) => explainRefusal(refusal, names as Names, language),
+  prompt: promptText,
+  face: (die, face, language) =>
+    die === 'counters' ? counterNoun(face as CounterKind)[language].one : String(face),
+
+  menu: (moves: readonly Command[], look: AdvancedLook, focus) => menuOf(moves, look, focus),
+  isGrave,
+  roll: (mover): Command => ({ type: 'run', figure: mover ?? '' }),
+  end: { type: 'done' },
+
+  board: (view: View) => levelShown(view)?.layout ?? NOWHERE,
+  squareOf: ({ figures }: View, id) => figures.find((figure) => figure.id === id)?.square ?? null,
+  beforeWalk: () => null,
+  way: (view: View, mover, to) => waysSeen(view, mover).get(to)?.steps ?? [],
+  ordinary: new Set(['begun', 'wentOn', 'finished', 'stepped', 'trod']),
+
+  title,
+  turnState,
+  table: (look: AdvancedLook, menu: AdvancedMenu, room) => tableLines(look, menu, room),
+  about,
+  map: (look: AdvancedLook, width) => mapLines(look, width),
+  reachMap(look: AdvancedLook, mover, width) {
+    const ways = [...waysSeen(look.view, mover)];
+    if (ways.length === 0) return null;
+    const notes = ways.map(([square, { cost }]): [Square, string] => [square, String(cost).padStart(2)]);
+    return mapLines(look, width, new Map(notes));
+  },
+  sheet,
+  ending: ({ view, language }: AdvancedLook) =>
+    words(language, 'ended', { outcome: view.ending?.outcome ?? '', turns: view.turn.number }),
+  help: EXPEDITION_HELP,
+};
+
+/** A person behind the screen is asked at these moments, until they say otherwise. */
+const WATCHED = (['exploration', 'combatStart', 'placing', 'chest'] as const).map((moment) => ({
+  seat: MASTER,
+  command: { type: 'watch', moment, on: true } satisfies Command,
+}));
+
+/** Nothing to play: how many counters there are everybody knows. */
+function obvious(moves: readonly Command[]): Command | null {
+  const [only, ...others] = moves.filter(({ type }) => type !== 'watch');
+  return only?.type === 'holdCounters' && others.length === 0 ? only : null;
+}
+
+/** To leave before the errand is done. */
+function isGrave({ commands }: Choice<Command>, view: View): boolean {
+  if (commands[0]?.type !== 'leaveDungeon') return false;
+  const had = new Set([...view.achieved, ...view.sheets.flatMap(({ items }) => items)]);
+  return !view.quest.aims.every((aim) => had.has(aim));
+}
+
+function title({ view, language, setup }: AdvancedLook): string {
+  const dungeon = setup.dungeon.title[language];
+  if (view.stage === 'over') return words(language, 'over', { dungeon });
+  if (view.stage === 'setup') return words(language, 'preparations', { dungeon });
+  const { number, mode, phase } = view.turn;
+  return words(language, 'title', { dungeon, level: view.level + 1, turn: number, mode, phase });
+}
+
+/** Of the figure in hand. */
+function turnState({ view, language }: AdvancedLook, { mover }: AdvancedMenu): string[] {
+  if (mover === null || view.stage !== 'play') return [];
+  const act = view.turn.acts[mover];
+  const hasActed = act !== undefined && (act.did !== null || act.over);
+  return [
+    words(language, 'squaresLeft', { left: squaresLeftSeen(view, mover) }),
+    words(language, hasActed ? 'hasActed' : 'mayAct', {}),
+  ];
+}
+
+/** What a Fate point would undo, or whom the choices are for. */
+function about({ view, names, language }: AdvancedLook, { mover, choices }: AdvancedMenu): string[] {
+  const top = view.underWay.at(-1) as FrameOf<'damage' | 'test'> | undefined;
+  if (top?.tag === 'damage')
+    return [words(language, 'fateWounds', { target: figureMention(names, top.target), wounds: top.wounds })];
+  if (top?.tag === 'test' && top.kind === 'damage') return [words(language, 'fateDice', {})];
+  if (top?.tag === 'test')
+    return [words(language, 'fateRoll', { figure: figureMention(names, top.figure), face: top.face })];
+  const figure = view.figures.find(({ id }) => id === mover);
+  if (figure === undefined || !choices.some(({ turnTo }) => turnTo !== undefined)) return [];
+  return [
+    ui(language, 'playing', { figure: figureMention(names, figure.id), square: squareName(figure.square) }),
+  ];
+}
+
+/** The sheets of the party, with figures as they are now. */
+function sheet(look: AdvancedLook, width: number): string[] {
+  const { view, language, style } = look;
+  const sheets = view.sheets.flatMap((each) => {
+    const figure = view.figures.find(({ id }) => id === each.id);
+    if (figure === undefined)
+      return [
+        `${style.bold(heroName(each.name)[language])}: ${words(language, 'where', { where: each.where })}`,
+      ];
+    const stats = Object.fromEntries(RATED.map((rated) => [rated, statsSeen(view, figure)[rated]]));
+    const wounds = `${words(language, 'wounds', {})} ${figure.wounds}/${mostWounds(view, figure)}`;
+    const fate = `${words(language, 'fate', {})} ${each.fate}/${each.startFate}`;
+    const goods = [...belongingsOf(each, language), ui(language, 'gold', { gold: each.gold })];
+    return [
+      style.bold(heroName(each.name)[language]),
+      `  ${words(language, 'figures', stats as Parameters<typeof words<'figures'>>[2])}  ${wounds}  ${fate}`,
+      ...fold(`  ${goods.join(', ')}`, width, '  '),
+      ...(each.components.length === 0
+        ? []
+        : fold(`  ${each.components.map((id) => thingNoun(id)[language].one).join(', ')}`, width, '  ')),
+    ];
+  });
+  return [...sheets, ...aimsOf(look)];
+}

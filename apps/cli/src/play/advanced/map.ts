@@ -1,0 +1,198 @@
+/** The party's level as lines of text: what has been laid, what lies and stands there, and who. */
+import { boardSeen, featureNoun, kindNoun, squaresOf as squaresUnder } from '@oubliette/advanced';
+import type { Figure, Level, View } from '@oubliette/advanced';
+import { drawPicture, windowRound } from '@oubliette/classic';
+import type { Edge, Picture, Shown } from '@oubliette/classic';
+import {
+  directionTo,
+  EDGE_OPEN,
+  EDGE_WALL,
+  isSquare,
+  sameExit,
+  squareAt,
+  squaresOf,
+} from '@oubliette/dungeon';
+import type { Board, Square } from '@oubliette/dungeon';
+import type { Language } from '@oubliette/words';
+import { flow, widthOf, withLegend } from '../../layout.ts';
+import type { Room } from '../book.ts';
+import { kindLetters, levelShown, marksOf } from './look.ts';
+import type { AdvancedLook, AdvancedMenu } from './look.ts';
+import { panelOf } from './panel.ts';
+import { words } from './words.ts';
+
+const MARKS = {
+  chest: '[]',
+  openChest: '[_',
+  pile: '%%',
+  trap: '^^',
+  rubble: '▓▓',
+  out: '<<',
+  down: '>>',
+  up: '/\\',
+  room: '  ',
+  passage: ' ·',
+} as const;
+
+/** Who stands on a level, and who of them acts. */
+type Standing = Pick<View, 'figures' | 'sheets' | 'turn'>;
+
+const NO_NOTES: ReadonlyMap<Square, string> = new Map();
+
+function pictureOf(view: Standing, level: Level, language: Language, notes = NO_NOTES): Picture {
+  const board = boardSeen(level.layout);
+  const things = thingsOn(view, level, board, language);
+  return {
+    board,
+    square: (square) => (isSquare(board, square) ? (things.get(square) ?? bare(board, square, notes)) : null),
+    edge: (a, b) => edgeBetween(level, board, a, b),
+  };
+}
+
+function bare({ areas, areaOf }: Board, square: Square, notes: ReadonlyMap<Square, string>): Shown {
+  const note = notes.get(square);
+  if (note !== undefined) return { mark: note, style: 'bold' };
+  const isRoom = areas[areaOf[square]!]!.kind === 'room';
+  return { mark: isRoom ? MARKS.room : MARKS.passage, style: 'dim' };
+}
+
+/** From the bottom up: what is added later stands on top. */
+function thingsOn(view: Standing, level: Level, board: Board, language: Language): Map<Square, Shown> {
+  const things = new Map<Square, Shown>();
+  const add = (squares: readonly Square[], mark: string, style: Shown['style']): void => {
+    for (const square of squares) things.set(square, { mark, style });
+  };
+  for (const { id, squares } of board.areas) {
+    const place = level.places[id];
+    if (place?.stairs && place.kind !== 'room') add(squares, MARKS[place.stairs], 'stairs');
+  }
+  add(squaresOf(level.furniture), '&&', 'furniture');
+  add(squaresOf(level.rubble), MARKS.rubble, 'dim');
+  for (const thing of level.things) {
+    if (thing.tag === 'feature')
+      if (thing.feature === 'stairsDown') add(thing.squares, MARKS.down, 'stairs');
+      else add(thing.squares, featureMark(thing.feature, language), 'furniture');
+    else if (thing.tag === 'chest')
+      add([thing.square], thing.state === 'open' ? MARKS.openChest : MARKS.chest, 'furniture');
+    else if (thing.tag === 'pile') add([thing.square], MARKS.pile, 'furniture');
+    else if (thing.chest === null) add([thing.square], MARKS.trap, 'trap');
+  }
+  const marks = marksOf(view, language);
+  for (const figure of view.figures)
+    add(squaresUnder(board, figure), marks.get(figure.id) ?? '??', styleOf(view, figure));
+  return things;
+}
+
+/** A sign, and the first letter of what it is. */
+function featureMark(feature: string, language: Language): string {
+  return `*${featureNoun(feature)[language].one.normalize('NFD').charAt(0)}`;
+}
+
+function styleOf({ turn }: Standing, { id, side, kind }: Figure): Shown['style'] {
+  if (turn.active === id) return 'active';
+  if (side === 'monsters') return 'monster';
+  return kind === 'hero' ? 'hero' : 'ally';
+}
+
+function edgeBetween(level: Level, board: Board, a: Square, b: Square): Edge {
+  const [real, other] = isSquare(board, a) ? [a, b] : [b, a];
+  if (!isSquare(board, real)) return 'none';
+  const direction = directionTo(board, real, other);
+  const edge = direction < 0 ? EDGE_WALL : board.edges[real * 4 + direction]!;
+  if (edge === EDGE_OPEN) return 'none';
+  if (edge !== EDGE_WALL) {
+    const state = level.doors[edge];
+    return state === 'open' ? 'open' : state === 'closed' ? 'closed' : 'wall';
+  }
+  return edgeOfExit(level, real, direction);
+}
+
+/** Where nothing is laid behind it yet: an open end, or a door. */
+function edgeOfExit({ layout, opened, falseDoors }: Level, square: Square, direction: number): Edge {
+  const exit = layout.exits.find((one) => one.direction === direction && one.squares.includes(square));
+  if (exit === undefined || exit.door === 'hidden') return 'wall';
+  if (exit.door === null) return falseDoors.some((other) => sameExit(other, exit)) ? 'wall' : 'none';
+  return opened.some((other) => sameExit(other, exit)) ? 'open' : 'closed';
+}
+
+const LEAST_PANEL = 44;
+
+/** As much of the level as there is room for, round whoever is in hand, with the panel beside it. */
+export function tableLines(look: AdvancedLook, menu: AdvancedMenu, { width, rows }: Room): string[] {
+  const { view, language, style } = look;
+  const level = levelShown(view);
+  if (level === undefined) return panelOf(look, menu, width);
+  const picture = pictureOf(view, level, language);
+  const seen = picture.board.areas.flatMap(({ squares }) => squares);
+  const room = width - LEAST_PANEL - 3 - 4;
+  const centre = centreOf(view, menu);
+  const wide = windowRound(picture.board, seen, Math.floor(room / 4), rows, centre);
+  const whole = windowRound(picture.board, seen, Infinity, rows, centre);
+  const isCut = whole.right - whole.left > wide.right - wide.left;
+  const window = isCut ? windowRound(picture.board, seen, Math.floor(room / 3), rows, centre) : wide;
+  const board = drawPicture(picture, { colour: style.colour, cell: isCut ? 2 : 3, window });
+  const left = width - Math.max(...board.map(widthOf)) - 3;
+  return withLegend(board, panelOf(look, menu, left), legendOf(view, language, level, picture), left, style);
+}
+
+/** The figure in hand, or the party's leader. */
+function centreOf(view: View, { mover }: AdvancedMenu): Square | null {
+  const at = (id: string | null): Square | undefined => view.figures.find((one) => one.id === id)?.square;
+  return at(mover) ?? at(view.turn.active) ?? at(view.leader) ?? view.figures[0]?.square ?? null;
+}
+
+/** The whole level the party is on, with its legend. */
+export function mapLines({ view, language, style }: AdvancedLook, width: number, notes = NO_NOTES): string[] {
+  const level = levelShown(view);
+  return level === undefined ? [] : levelLines(view, level, { language, colour: style.colour, width, notes });
+}
+
+interface Drawn {
+  readonly language: Language;
+  readonly colour: boolean;
+  readonly width: number;
+  readonly notes?: ReadonlyMap<Square, string>;
+}
+
+/** Any level, whole. */
+export function levelLines(
+  standing: Standing,
+  level: Level,
+  { language, colour, width, notes = NO_NOTES }: Drawn,
+): string[] {
+  const picture = pictureOf(standing, level, language, notes);
+  const seen = picture.board.areas.flatMap(({ squares }) => squares);
+  const window = windowRound(picture.board, seen, Infinity, Infinity, null);
+  return [
+    ...drawPicture(picture, { colour, window }),
+    ...flow(legendOf(standing, language, level, picture), width),
+  ];
+}
+
+/** What is on the level and no other: "r ratman". */
+function legendOf(view: Standing, language: Language, level: Level, picture: Picture): string[] {
+  const on = new Set<string>();
+  const { width, height } = picture.board;
+  const edges = new Set<Edge>();
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const here = squareAt(picture.board, x, y);
+      on.add(picture.square(here)?.mark ?? '');
+      edges.add(picture.edge(here, squareAt(picture.board, x + 1, y)));
+      edges.add(picture.edge(here, squareAt(picture.board, x, y + 1)));
+    }
+  const named = ['chest', 'openChest', 'pile', 'trap', 'rubble', 'out', 'down', 'up'] as const;
+  return [
+    ...[...kindLetters(view, language)].map(([kind, letter]) => `${letter} ${kindNoun(kind)[language].one}`),
+    ...new Set(
+      level.things.flatMap((thing) =>
+        thing.tag === 'feature' && thing.feature !== 'stairsDown'
+          ? [`${featureMark(thing.feature, language)} ${featureNoun(thing.feature)[language].one}`]
+          : [],
+      ),
+    ),
+    ...named.filter((key) => on.has(MARKS[key])).map((key) => `${MARKS[key]} ${words(language, key, {})}`),
+    ...(edges.has('closed') ? [`▒ ${words(language, 'closed', {})}`] : []),
+    ...(edges.has('open') ? [`╎╌ ${words(language, 'open', {})}`] : []),
+  ];
+}

@@ -1,0 +1,110 @@
+/** Beside the map: the party, its errand, the monsters in view, the master's counters. */
+import { counterNoun, heroName, kindNoun, thingNoun } from '@oubliette/advanced';
+import type { Figure, Sheet } from '@oubliette/advanced';
+import { makeSquare } from '@oubliette/dungeon';
+import type { Language } from '@oubliette/words';
+import { flow, fold, printed } from '../../layout.ts';
+import { ui } from '../words.ts';
+import { levelShown, marksOf, mostWounds } from './look.ts';
+import type { AdvancedLook, AdvancedMenu } from './look.ts';
+import { words } from './words.ts';
+
+export function panelOf(look: AdvancedLook, menu: AdvancedMenu, width: number): string[] {
+  const { view, language, style } = look;
+  return [
+    style.bold(words(language, 'party', {})),
+    ...view.sheets.flatMap((sheet) => sheetLines(look, sheet, menu.mover, width)),
+    style.bold(ui(language, 'goals', {})),
+    ...aimsOf(look).flatMap((line) => fold(line, width, '    ')),
+    ...monsterLines(look, width),
+    ...masterLines(look, width),
+  ];
+}
+
+function sheetLines(look: AdvancedLook, sheet: Sheet, mover: string | null, width: number): string[] {
+  const { view, language, style } = look;
+  const { id, gold, fate, startFate, where } = sheet;
+  const name = heroName(sheet.name)[language];
+  const mark = marksOf(view, language).get(id)!;
+  const figure = view.figures.find((one) => one.id === id);
+  if (figure === undefined) {
+    const state = where === 'inside' ? ui(language, 'notPlaced', {}) : words(language, 'where', { where });
+    return [` ${mark} ${name}: ${state}`];
+  }
+  const points = [
+    `${words(language, 'wounds', {})} ${figure.wounds}/${mostWounds(view, figure)}`,
+    ...(startFate > 0 ? [`${words(language, 'fate', {})} ${fate}`] : []),
+    ...(gold > 0 ? [ui(language, 'gold', { gold })] : []),
+    ...(view.leader === id ? [words(language, 'leader', {})] : []),
+    ...(view.mapper === id && view.leader !== id ? [words(language, 'mapper', {})] : []),
+    ...(figure.wounds <= 0 ? [words(language, 'knockedOut', {})] : []),
+  ].join('  ');
+  const head = `${mover === id ? '▸' : ' '}${mark} ${name}`;
+  const goods = belongingsOf(sheet, language).join(', ');
+  return [
+    ...fold(`${mover === id ? style.bold(head) : head}  ${points}`, width, '    '),
+    ...(goods === '' || sheet.kind === 'henchman' ? [] : fold(`    ${goods}`, width, '    ').map(style.dim)),
+  ];
+}
+
+/** In a few words each. */
+export function belongingsOf(sheet: Sheet, language: Language): string[] {
+  const { weapons, armour, items, arrows, bolts, spells, components } = sheet;
+  return [
+    ...[...weapons, ...armour, ...items].map((id) => thingNoun(id)[language].one),
+    ...(arrows > 0 ? [words(language, 'arrows', { count: arrows })] : []),
+    ...(bolts > 0 ? [words(language, 'bolts', { count: bolts })] : []),
+    ...(spells.length > 0 ? [ui(language, 'spells', { count: spells.length })] : []),
+    ...(components.length > 0 ? [words(language, 'components', { count: components.length })] : []),
+  ];
+}
+
+const SLAIN = 'slain:';
+
+/** What the party was sent for, and whether it is done. */
+export function aimsOf({ view, language, setup }: AdvancedLook): string[] {
+  const { aims, treasures = {} } = setup.dungeon;
+  if (aims.length === 0) return [`[ ] ${words(language, 'survive', {})}`];
+  const had = new Set([...view.achieved, ...view.sheets.flatMap(({ items }) => items)]);
+  return aims.map((aim) => {
+    const text = aim.startsWith(SLAIN)
+      ? words(language, 'slay', { monster: kindNoun(aim.slice(SLAIN.length)) })
+      : words(language, 'bring', { thing: treasures[aim]?.[language] ?? aim });
+    return `[${had.has(aim) ? 'x' : ' '}] ${printed(text, language)}`;
+  });
+}
+
+/** Kind by kind, with where each stands and how badly it is hurt. */
+function monsterLines({ view, language, style }: AdvancedLook, width: number): string[] {
+  const layout = levelShown(view)?.layout;
+  const monsters = view.figures.filter(({ side }) => side === 'monsters');
+  if (monsters.length === 0 || layout === undefined) return [];
+  const marks = marksOf(view, language);
+  const entry = (figure: Figure): string => {
+    const most = mostWounds(view, figure);
+    const wounds = most > 1 ? ` ${figure.wounds}/${most}` : '';
+    return `${marks.get(figure.id)} ${makeSquare(layout, figure.square)}${wounds}`;
+  };
+  const kinds = [...Map.groupBy(monsters, ({ of }) => of)];
+  return [
+    style.bold(ui(language, 'inView', {})),
+    ...kinds.flatMap(([kind, figures]) => {
+      const name = kindNoun(kind)[language];
+      const heading = figures.length > 1 ? (name.many ?? name.one) : name.one;
+      return flow([`${heading}:`, ...figures.map(entry)], width - 1, '  ').map((line) => ` ${line}`);
+    }),
+  ];
+}
+
+/** The master's own hand; everybody else knows how many counters are in it. */
+function masterLines({ view, language }: AdvancedLook, width: number): string[] {
+  const { screen, seat, held } = view.master;
+  if (seat === null) return [];
+  if (screen === null) return [words(language, 'countersHeld', { count: held })];
+  if (screen.hand.length === 0 && screen.characters.length === 0) return [words(language, 'noHand', {})];
+  const list = [
+    ...screen.hand.map((counter) => counterNoun(counter)[language].one),
+    ...screen.characters.map((character) => kindNoun(character)[language].one),
+  ];
+  return fold(words(language, 'hand', { list: list.join(', ') }), width, '  ');
+}

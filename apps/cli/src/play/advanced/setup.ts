@@ -1,0 +1,72 @@
+/** An expedition as it is asked for on the command line. */
+import { advanced, TOBARO } from '@oubliette/advanced';
+import { ADVANCED_HEROES, ADVANCED_PARTY } from '@oubliette/lab';
+import type { AdvancedHero } from '@oubliette/lab';
+import type { AdvancedChoice } from '@oubliette/shelf';
+import { advancedShelf } from '@oubliette/shelf/advanced';
+import { UsageError } from '../../failure.ts';
+import type { Side } from '../book.ts';
+import { plainOf } from '../keys.ts';
+import { writtenHeroes } from '../party.ts';
+
+export interface Expedition {
+  readonly quest: string | undefined;
+  readonly heroes: string | undefined;
+  /** `sven,sven:sergeant`: a man-at-arms and a sergeant for Sven. */
+  readonly henchmen: string | undefined;
+  readonly solo: boolean;
+  readonly oneLevel: boolean;
+  readonly as: Side | undefined;
+}
+
+type Hero = NonNullable<AdvancedChoice['heroes']>[number];
+
+/** All heroes have one player; the master's seat is empty where the tables decide. */
+export async function expeditionFrom(asked: Expedition): Promise<unknown> {
+  const { quest, solo, oneLevel, as } = asked;
+  const heroes = withHenchmen(heroesFrom(asked.heroes), asked.henchmen);
+  const master = !solo && quest !== TOBARO.id;
+  if (!master && as !== undefined && as !== 'heroes')
+    throw new UsageError(`--as ${as}: nobody is game master of this expedition; the solo tables decide.`);
+  const choice: AdvancedChoice = {
+    ...(quest === undefined ? {} : { dungeon: quest }),
+    ...(oneLevel ? { depth: 'oneLevel' } : {}),
+    heroes,
+    players: [heroes.map(({ id }) => id)],
+    master,
+  };
+  const composed = await advancedShelf().get(advanced.id)!.compose(choice);
+  if (composed.ok) return composed.setup;
+  const [{ path, message, remedy }] = composed.problems as [(typeof composed.problems)[number]];
+  throw new UsageError(`--${path === 'dungeon' ? 'quest' : path}: ${message}; ${remedy}.`);
+}
+
+function heroesFrom(written: string | undefined): readonly Hero[] {
+  if (written === undefined) return ADVANCED_PARTY.map((id) => ({ id }));
+  return writtenHeroes(written, heroNamed).map(({ hero, ...named }) => ({ id: hero, ...named }));
+}
+
+function heroNamed(called: string): AdvancedHero | undefined {
+  const plain = plainOf(called);
+  return ADVANCED_HEROES.find((hero) => hero === plain);
+}
+
+function withHenchmen(heroes: readonly Hero[], written: string | undefined): Hero[] {
+  if (written === undefined) return [...heroes];
+  const followers = written.split(',').map((each) => {
+    const [, master = '', calling = 'man'] = /^\s*(\p{L}+)(?::(man|sergeant))?\s*$/u.exec(each) ?? [];
+    if (!heroes.some(({ id }) => id === plainOf(master)))
+      throw new UsageError(
+        `--henchmen: "${each}" follows nobody. Name heroes of the party with commas between, a man-at-arms for each; ` +
+          'sven:sergeant is a sergeant for Sven.',
+      );
+    return { master: plainOf(master), calling };
+  });
+  const count = (hero: string, calling: string): number =>
+    followers.filter((each) => each.master === hero && each.calling === calling).length;
+  return heroes.map((hero) => ({
+    ...hero,
+    menAtArms: count(hero.id, 'man'),
+    sergeants: count(hero.id, 'sergeant'),
+  }));
+}

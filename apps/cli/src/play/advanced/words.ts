@@ -1,0 +1,111 @@
+/** What the terminal says during an expedition, beside what every game says. */
+import { defineMessages, say } from '@oubliette/words';
+import type { ArgumentsOf, Language } from '@oubliette/words';
+
+export const EXPEDITION = defineMessages({
+  en: {
+    title:
+      '{dungeon} · level {level} · turn {turn}: {mode, select, combat {combat} other {exploration}}, {phase, select, heroes {heroes’ phase} exploration {exploration phase} other {game master’s phase}}',
+    over: '{dungeon} · the expedition is over',
+    preparations: '{dungeon} · preparations',
+    squaresLeft:
+      '{left, plural, =0 {no squares left to move} one {# square left to move} other {# squares left to move}}',
+    hasActed: 'has acted',
+    mayAct: 'may still act',
+    countersHeld: '{count, plural, =0 {no counter} one {# counter} other {# counters}} behind the screen',
+    hand: 'Counters: {list}',
+    noHand: 'No counters in hand.',
+    turnTo: 'Play {figure} on {square}',
+    watch: 'Say when to be asked',
+    blow: '{label} ({dice, plural, one {# damage die} other {# damage dice}} against {toughness}, {needed, select, none {cannot hit} other {hits on {needed}+}})',
+    fateWounds:
+      '{Target} {wounds, plural, one {suffers # Wound} other {suffers # Wounds}}; a Fate point undoes {wounds, plural, one {it} other {them all}}.',
+    fateRoll:
+      '{Figure} {face, plural, =0 {failed} other {rolled # and failed}}; a Fate point makes it a success.',
+    fateDice: 'A Fate point makes a Wound of a die that caused none.',
+    party: 'The party',
+    wounds: 'Wounds',
+    fate: 'Fate',
+    leader: 'leader',
+    mapper: 'mapper',
+    knockedOut: 'knocked out',
+    where: '{where, select, dead {dead} left {out of the dungeon} lost {lost} other {on the stairs}}',
+    slay: 'kill {monster}',
+    bring: 'bring back {thing}',
+    survive: 'come back alive',
+    arrows: '{count, plural, one {# arrow} other {# arrows}}',
+    bolts: '{count, plural, one {# bolt} other {# bolts}}',
+    components: '{count, plural, one {# component} other {# components}}',
+    chest: 'chest',
+    openChest: 'open chest',
+    pile: 'things on the ground',
+    trap: 'known trap',
+    rubble: 'blocked',
+    out: 'way out',
+    down: 'stairs down',
+    up: 'stairs up',
+    closed: 'closed door',
+    open: 'open door',
+    ended:
+      '{outcome, select, won {The heroes come home with what they set out for.} returned {The heroes are home again, with their errand undone.} other {The expedition is lost.}} {turns, plural, one {# turn} other {# turns}}.',
+    figures:
+      'WS {weaponSkill}, BS {bowSkill}, S {strength}, T {toughness}, Speed {speed}, Bravery {bravery}, Intelligence {intelligence}',
+  },
+  fr: {
+    title:
+      '{dungeon} · niveau {level} · tour {turn} : {mode, select, combat {combat} other {exploration}}, {phase, select, heroes {phase des héros} exploration {phase d’exploration} other {phase du maître}}',
+    over: '{dungeon} · l’expédition est terminée',
+    preparations: '{dungeon} · préparatifs',
+    squaresLeft: '{left, plural, =0 {plus de case à parcourir} one {encore # case} other {encore # cases}}',
+    hasActed: 'a agi',
+    mayAct: 'peut encore agir',
+    countersHeld: '{count, plural, =0 {aucun pion} one {# pion} other {# pions}} derrière l’écran',
+    hand: 'Pions : {list}',
+    noHand: 'Aucun pion en main.',
+    turnTo: 'Jouer {figure} en {square}',
+    watch: 'Dire quand être consulté',
+    blow: '{label} ({dice, plural, one {# dé de dégâts} other {# dés de dégâts}} contre {toughness}, {needed, select, none {ne peut toucher} other {touche à {needed}+}})',
+    fateWounds:
+      '{Target} {wounds, plural, one {subit # Blessure} other {subit # Blessures}} ; un point de Destinée {wounds, plural, one {l’annule} other {les annule toutes}}.',
+    fateRoll:
+      '{Figure} {face, plural, =0 {échoue} other {a obtenu # et échoue}} ; un point de Destinée en fait une réussite.',
+    fateDice: 'Un point de Destinée change en Blessure un dé qui n’en causait pas.',
+    party: 'Le groupe',
+    wounds: 'Blessures',
+    fate: 'Destinée',
+    leader: 'meneur',
+    mapper: 'cartographe',
+    knockedOut: 'à terre',
+    where: '{where, select, dead {mort} left {hors du donjon} lost {perdu} other {dans l’escalier}}',
+    slay: 'tuer {monster}',
+    bring: 'rapporter {thing}',
+    survive: 'revenir vivants',
+    arrows: '{count, plural, one {# flèche} other {# flèches}}',
+    bolts: '{count, plural, one {# carreau} other {# carreaux}}',
+    components: '{count, plural, one {# composant} other {# composants}}',
+    chest: 'coffre',
+    openChest: 'coffre ouvert',
+    pile: 'objets au sol',
+    trap: 'piège connu',
+    rubble: 'obstrué',
+    out: 'sortie',
+    down: 'escalier descendant',
+    up: 'escalier montant',
+    closed: 'porte fermée',
+    open: 'porte ouverte',
+    ended:
+      '{outcome, select, won {Les héros rentrent, mission accomplie.} returned {Les héros sont rentrés, sans avoir accompli leur mission.} other {L’expédition est perdue.}} {turns, plural, one {# tour} other {# tours}}.',
+    figures:
+      'CC {weaponSkill}, CT {bowSkill}, F {strength}, R {toughness}, Vitesse {speed}, Bravoure {bravery}, Intelligence {intelligence}',
+  },
+});
+
+type Key = keyof typeof EXPEDITION.en;
+
+export function words<K extends Key>(
+  language: Language,
+  key: K,
+  args: ArgumentsOf<typeof EXPEDITION, K>,
+): string {
+  return say(EXPEDITION, language, key, args);
+}

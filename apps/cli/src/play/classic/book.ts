@@ -1,0 +1,232 @@
+/** Classic at the terminal, and the decision points at which another book of its family differs. */
+import {
+  cardTexts,
+  classic,
+  describeCommand,
+  drawBoard,
+  equipmentCard,
+  explainRefusal,
+  faceText,
+  legendOf,
+  namesFrom,
+  narrateAll,
+  promptText,
+  questTreasureCard,
+  reachOf,
+  treasureCard,
+  turnTakerMention,
+  windowOn,
+} from '@oubliette/classic';
+import type { BoardOptions, Command, FigureId, Hero, LogEvent, Names, Setup, View } from '@oubliette/classic';
+import { pathTo } from '@oubliette/dungeon';
+import type { Reach, Square } from '@oubliette/dungeon';
+import type { Player } from '@oubliette/kernel';
+import { sensibleHeroes, sensibleMorcar } from '@oubliette/players';
+import type { Difficulty } from '@oubliette/players';
+import type { Language } from '@oubliette/words';
+import { flow, fold, printed } from '../../layout.ts';
+import type { Choice, Look, Menu, PlayBook } from '../book.ts';
+import { QUEST_HELP } from '../help.ts';
+import { ui } from '../words.ts';
+import { menuOf, playingLine } from './menu.ts';
+import { tableLines } from './panel.ts';
+
+export type ClassicLook = Look<View, Names>;
+export type ClassicMenu = Menu<Command>;
+
+/** What the books on classic's table do otherwise than each other. */
+export interface FamilyBook extends PlayBook {
+  heroes(): Player;
+  morcar(difficulty: Difficulty): Player;
+  namesFrom(view: View): Names;
+  label(command: Command, language: Language, names: Names, view: View): string;
+  reach(view: View, mover: FigureId): Reach | null;
+  /** What is left of the turn, in a few words. */
+  turnLeft(view: View, language: Language): readonly string[];
+  /** Points beyond Body, Mind and gold. */
+  points(view: View, hero: Hero, language: Language): readonly string[];
+  /** What a hero carries. */
+  belongings(view: View, hero: Hero, language: Language): readonly string[];
+  /** What lasts on a figure beyond classic's conditions. */
+  plights(view: View, figure: FigureId, language: Language): readonly string[];
+  cards(view: View, hero: Hero, language: Language): ReturnType<typeof cardTexts>;
+
+  /** Commands that strike at a target. */
+  readonly blows: readonly string[];
+  /** In which order a turn is thought about. */
+  readonly order: readonly string[];
+  /** Moves of one sort differ in nothing but their target; so many of them share a number. */
+  sortOf(move: Command): { readonly sort: string; readonly fewest: number };
+}
+
+/** What every book of the family has in common; `this` is the book at hand. */
+type Family = Pick<
+  FamilyBook,
+  | 'seat'
+  | 'computers'
+  | 'wishes'
+  | 'obvious'
+  | 'questId'
+  | 'nobodyYet'
+  | 'menu'
+  | 'isGrave'
+  | 'roll'
+  | 'board'
+  | 'squareOf'
+  | 'beforeWalk'
+  | 'way'
+  | 'title'
+  | 'turnState'
+  | 'table'
+  | 'about'
+  | 'map'
+  | 'reachMap'
+  | 'sheet'
+  | 'ending'
+>;
+
+const FAMILY: Family & ThisType<FamilyBook> = {
+  seat: (_setup, as) => (as === 'morcar' ? 'morcar' : 'heroes'),
+  computers(_setup, as, difficulty) {
+    if (as === 'both') return new Map();
+    return new Map([as === 'heroes' ? ['morcar', this.morcar(difficulty)] : ['heroes', this.heroes()]]);
+  },
+  wishes: () => [],
+  obvious: () => null,
+  questId: ({ quest }: Setup) => quest.id,
+  nobodyYet(view: View) {
+    return this.namesFrom({ ...view, figures: [], heroes: [] });
+  },
+
+  menu(moves: readonly Command[], look: ClassicLook, focus) {
+    return menuOf(this, moves, look, focus);
+  },
+  isGrave: ({ grave, commands }: Choice<Command>, { quest }: View) =>
+    grave === true || (commands[0]?.type === 'leave' && quest.goals.some(({ reached }) => !reached)),
+  roll: (mover): Command => ({ type: 'rollMovement', figure: mover ?? '' }),
+
+  board: ({ board }: View) => board,
+  squareOf: ({ figures }: View, id) => figures.find((figure) => figure.id === id)?.square ?? null,
+  beforeWalk: ({ turn }: View, mover) =>
+    turn.taker === mover && turn.left === null ? { type: 'rollMovement', figure: mover } : null,
+  way(view: View, mover, to) {
+    const reach = this.reach(view, mover);
+    return reach === null ? [] : pathTo(reach, to);
+  },
+
+  title({ view, names, language }: ClassicLook) {
+    const quest = view.quest.title[language];
+    if (view.phase === 'over') return ui(language, 'over', { quest });
+    if (view.phase !== 'play') return ui(language, 'beforePlay', { quest });
+    const figure = turnTakerMention(names, view.turn.taker);
+    return ui(language, 'roundAndTurn', { quest, round: view.round, figure });
+  },
+  turnState({ view, language }: ClassicLook) {
+    return view.turn.actor === null || view.phase !== 'play' ? [] : this.turnLeft(view, language);
+  },
+  table(look: ClassicLook, menu: ClassicMenu, room) {
+    return tableLines(this, look, menu, room);
+  },
+  about: (look: ClassicLook, menu: ClassicMenu) => playingLine(look, menu),
+  map: (look: ClassicLook, width) => wholeMap(look, width, {}),
+  reachMap(look: ClassicLook, mover, width) {
+    const reach = this.reach(look.view, mover);
+    if (reach === null) return null;
+    const notes = [...reach.cost.entries()].flatMap(([square, cost]): [Square, string][] =>
+      cost > 0 ? [[square, String(cost).padStart(2)]] : [],
+    );
+    const window = windowOn(look.view, Infinity, Infinity, null);
+    return wholeMap(look, width, { notes: new Map(notes), window });
+  },
+  /** Everything the heroes carry, with what it does. */
+  sheet({ view, language, style }: ClassicLook, width) {
+    return view.heroes.flatMap((hero) => [
+      style.bold(hero.name),
+      ...this.cards(view, hero, language).flatMap(({ name, text }) =>
+        fold(`  ${name}: ${printed(text, language)}`, width, '    '),
+      ),
+    ]);
+  },
+  ending: ({ view, language }: ClassicLook) =>
+    ui(language, 'winners', { outcome: view.ending?.outcome ?? '' }) +
+    ` ${ui(language, 'rounds', { rounds: view.round })}`,
+};
+
+function wholeMap(
+  { view, names, language, style }: ClassicLook,
+  width: number,
+  more: Pick<BoardOptions, 'notes' | 'window'>,
+): string[] {
+  const options = { language, names, colour: style.colour, ...more };
+  return [...drawBoard(view, options), ...flow(legendOf(view, options), width)];
+}
+
+export const classicBook: FamilyBook = {
+  ...FAMILY,
+  id: 'classic',
+  system: classic,
+  master: 'morcar',
+  heroes: () => sensibleHeroes(),
+  morcar: (difficulty) => sensibleMorcar({ difficulty }),
+
+  label: describeCommand,
+  namesFrom,
+  narrate: (events, language, names) => narrateAll(events as readonly LogEvent[], language, names as Names),
+  explain: (refusal, language, names) => explainRefusal(refusal, language, names as Names),
+  prompt: promptText,
+  face: (_, face, language) => faceText(face, language),
+  reach: reachOf,
+  end: { type: 'endTurn' },
+  ordinary: new Set(['stepped', 'monsterChosen']),
+  help: QUEST_HELP,
+
+  turnLeft: ({ turn }, language) => [
+    turn.moveOver
+      ? ui(language, 'moveOver', {})
+      : turn.left === null
+        ? ui(language, 'notRolled', {})
+        : ui(language, 'movementLeft', { left: turn.left }),
+    ui(language, turn.acted ? 'actionSpent' : 'actionLeft', {}),
+  ],
+  points: () => [],
+  belongings: (_, hero, language) => [
+    ...hero.equipment.map((id) => equipmentCard(id).noun[language].one),
+    ...hero.treasures.map((id) => questTreasureCard(id).noun[language].one),
+    ...hero.potions.map((id) => treasureCard(id).noun[language].one),
+    ...(hero.spells.length > 0 ? [ui(language, 'spells', { count: hero.spells.length })] : []),
+  ],
+  plights: () => [],
+  cards: (_, hero, language) => cardTexts(hero, language),
+
+  blows: ['attack'],
+  order: [
+    'rollMovement',
+    'jump',
+    'openDoor',
+    'attack',
+    'castSpell',
+    'usePower',
+    'searchTreasure',
+    'searchSecrets',
+    'disarm',
+    'usePotion',
+    'leave',
+  ],
+  sortOf: classicSort,
+};
+
+/** Casters have many spells: two targets are enough for one number. */
+function classicSort(move: Command): { readonly sort: string; readonly fewest: number } {
+  switch (move.type) {
+    case 'castSpell':
+      return { sort: `${move.type} ${move.spell}`, fewest: 2 };
+    case 'usePower':
+      return { sort: `${move.type} ${move.figure} ${move.power}`, fewest: 3 };
+    case 'placeWandering':
+      return { sort: `${move.type} ${move.kind}`, fewest: 3 };
+    case 'usePotion':
+      return { sort: `${move.type} ${move.figure} ${move.potion}`, fewest: 3 };
+    default:
+      return { sort: JSON.stringify(move), fewest: Infinity };
+  }
+}

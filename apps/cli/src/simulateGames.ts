@@ -1,0 +1,114 @@
+/** The games that can be simulated: their quests and heroes, who plays against whom, and what may be varied. */
+import { TOBARO } from '@oubliette/advanced';
+import { readAdvancedRulebook } from '@oubliette/advanced/node';
+import { HERO_KINDS } from '@oubliette/classic';
+import type { HeroKind } from '@oubliette/classic';
+import { readQuestBook, readRulebook } from '@oubliette/classic/node';
+import type { RuleEntry } from '@oubliette/kernel/node';
+import { ADVANCED_DUNGEONS, ADVANCED_HEROES, ADVANCED_PARTY } from '@oubliette/lab';
+import type { AdvancedHero, HeroesPlayed, MorcarPlayed, Trial } from '@oubliette/lab';
+import { advancedTask, classicTask, nextlevelTask } from '@oubliette/lab/node';
+import type { Task } from '@oubliette/lab/node';
+import { LEVELS } from '@oubliette/nextlevel';
+import { readNextRulebook } from '@oubliette/nextlevel/node';
+import { UsageError } from './failure.ts';
+
+/** How the matches of a game are played. */
+export interface Conditions {
+  readonly heroes: readonly string[];
+  readonly heroesPlayed: HeroesPlayed;
+  /** Whoever sits behind the screen. */
+  readonly masterPlayed: MorcarPlayed;
+  /** NextLevel: the level all heroes start at; the book's own where left out. */
+  readonly level?: number;
+  /** NextLevel: levels, gifts, traps and options change from match to match. */
+  readonly varied?: true;
+  /** Advanced: nobody is game master, the solo tables decide. */
+  readonly solo?: true;
+}
+
+/** Options that not every game has. */
+export type OwnOption = 'level' | 'varied' | 'solo';
+
+interface SimulatedQuest {
+  readonly id: string;
+  readonly task: (conditions: Conditions) => Task;
+}
+
+interface SimulatedGame {
+  readonly rulebook: () => readonly RuleEntry[];
+  readonly quests: () => readonly SimulatedQuest[];
+  readonly heroes: readonly string[];
+  /** Who goes where nobody is named. */
+  readonly party: readonly string[];
+  /** What the side behind the screen is called. */
+  readonly master: 'morcar' | 'master';
+  readonly own: readonly OwnOption[];
+}
+
+export const TOP_LEVEL = LEVELS.barbarian.length;
+
+export const GAMES = {
+  classic: {
+    rulebook: readRulebook,
+    quests: () => bookQuests((trial) => classicTask(trial)),
+    heroes: HERO_KINDS,
+    party: HERO_KINDS,
+    master: 'morcar',
+    own: [],
+  },
+  nextlevel: {
+    rulebook: readNextRulebook,
+    quests: () =>
+      bookQuests((trial, { level, varied }) =>
+        nextlevelTask({
+          ...trial,
+          ...(level === undefined ? {} : { level }),
+          ...(varied === undefined ? {} : { varied }),
+        }),
+      ),
+    heroes: HERO_KINDS,
+    party: HERO_KINDS,
+    master: 'morcar',
+    own: ['level', 'varied'],
+  },
+  advanced: {
+    rulebook: readAdvancedRulebook,
+    quests: dungeons,
+    heroes: ADVANCED_HEROES,
+    party: ADVANCED_PARTY,
+    master: 'master',
+    own: ['solo'],
+  },
+} as const satisfies Readonly<Record<string, SimulatedGame>>;
+
+export type GameName = keyof typeof GAMES;
+export const GAME_NAMES = Object.keys(GAMES) as readonly GameName[];
+
+export function gameNamed(name: GameName): SimulatedGame {
+  return GAMES[name];
+}
+
+/** The quests of the book, by either set of rules. */
+function bookQuests(task: (trial: Trial, conditions: Conditions) => Task): readonly SimulatedQuest[] {
+  return readQuestBook().map(({ id, source }) => ({
+    id,
+    task(conditions) {
+      const { heroes, heroesPlayed, masterPlayed } = conditions;
+      const party = heroes as readonly HeroKind[];
+      return task({ quest: source, heroes: party, heroesPlayed, morcarPlayed: masterPlayed }, conditions);
+    },
+  }));
+}
+
+function dungeons(): readonly SimulatedQuest[] {
+  return ADVANCED_DUNGEONS.map((dungeon) => ({
+    id: dungeon.id,
+    task({ heroes, heroesPlayed, masterPlayed, solo = false }) {
+      if (dungeon.id === TOBARO.id && heroes.length !== ADVANCED_PARTY.length)
+        throw new UsageError(`--heroes: ${dungeon.id} takes four heroes (ADV-TOB-01).`);
+      const party = heroes as readonly AdvancedHero[];
+      return advancedTask({ dungeon, heroes: party, heroesPlayed, masterPlayed, solo });
+    },
+  }));
+}

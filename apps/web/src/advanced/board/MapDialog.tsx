@@ -1,0 +1,73 @@
+/** The expedition's map on a sheet of parchment: any level, with what was left where and who is there. */
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { View } from '@oubliette/advanced';
+import { mapOfLevel } from '../../print/expedition.ts';
+import { PaperMapDrawing } from '../../print/PaperMapDrawing.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { wordsIn } from '../../words/useWords.ts';
+import type { Table } from '../play/desk.ts';
+import { figureName } from '../play/labels.ts';
+import { darkExits } from '../play/level.ts';
+import { LEVEL_WORDS } from './words.ts';
+import './map.css';
+
+interface MapDialogProps {
+  readonly table: Table;
+  readonly view: View;
+  readonly at: number;
+  readonly onClose: () => void;
+  /** Has the board show a level. */
+  readonly onLook: (level: number) => void;
+}
+
+export function MapDialog({ table, view, at, onClose, onLook }: MapDialogProps): ReactNode {
+  const { desk, names, scene } = table;
+  const { language } = scene;
+  const words = wordsIn(LEVEL_WORDS, language);
+  const [open, setOpen] = useState(at);
+  const { map, notes } = mapOfLevel(view, open, language);
+  const level = view.levels[open]!;
+  const there = open === view.level ? view.figures : level.left;
+  const ways = darkExits(level).length;
+  return (
+    <Dialog open size="large" title={words('mapTitle')} onClose={onClose}>
+      <div className="adv-map">
+        {view.levels.length > 1 && (
+          <div className="adv-map-levels" role="group" aria-label={words('levels')}>
+            {view.levels.map((_, index) => (
+              <Button key={index} aria-pressed={index === open} onClick={() => setOpen(index)}>
+                {words('level', { number: index + 1 })}
+              </Button>
+            ))}
+          </div>
+        )}
+        <PaperMapDrawing map={map} label={words('level', { number: open + 1 })} />
+        <p>
+          {there.length > 0 && `${there.map(({ id }) => figureName(names, id, language)).join(', ')}. `}
+          {ways > 0 && words('unexplored', { count: ways })}
+        </p>
+        <h3>{words('notes')}</h3>
+        {notes.length === 0 && <p>{words('noNotes')}</p>}
+        <ul className="adv-map-notes">
+          {notes.map(({ letter, text, square }) => (
+            <li key={letter}>
+              <button
+                type="button"
+                onClick={() => {
+                  onClose();
+                  onLook(open);
+                  desk.lookAt([square]);
+                  desk.change({ level: open === view.level ? null : open });
+                }}
+              >
+                <b>{letter}</b> {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+/** The ways in which a section could be laid, while somebody chooses between them. */
+import { SECTIONS } from '@oubliette/advanced';
+import type { Command, FrameOf, View } from '@oubliette/advanced';
+import { DIRECTIONS, neighbour, pieceSquares, sectionOf, squareAt, xOf, yOf } from '@oubliette/dungeon';
+import type { Direction, Layout, Square } from '@oubliette/dungeon';
+
+export interface Ghost {
+  /** As `chooseLayout` counts them, from 0. */
+  readonly option: number;
+  readonly squares: readonly Square[];
+  /** Where its number stands: on a square no other covers, if there is one. */
+  readonly badge: Square;
+  /** Where it would go on: open ends and doors. */
+  readonly ends: readonly { readonly square: Square; readonly direction: Direction }[];
+}
+
+/** Empty where nothing is to be chosen. */
+export function ghostsOf(view: View): readonly Ghost[] {
+  const top = view.underWay.at(-1) as Partial<FrameOf<'laying'>> | undefined;
+  const layout = view.levels[view.level]?.layout;
+  if (top?.tag !== 'laying' || layout === undefined) return [];
+  const plans = top.plans ?? [];
+  const covered = plans.map(({ steps }) => squaresOfSteps(layout, steps));
+  return plans.map(({ steps }, option) => {
+    const squares = covered[option]!;
+    const others = new Set(covered.flatMap((each, index) => (index === option ? [] : each)));
+    const own = squares.filter((square) => !others.has(square));
+    const free = own.length > 0 ? own : squares;
+    return {
+      option,
+      squares,
+      badge: free[Math.floor(free.length / 2)]!,
+      ends: endsOf(layout, steps, squares),
+    };
+  });
+}
+
+type Steps = FrameOf<'laying'>['plans'][number]['steps'];
+
+function squaresOfSteps(layout: Layout, steps: Steps): readonly Square[] {
+  return steps.flatMap(({ section, at, turns }) =>
+    pieceSquares(layout, SECTIONS, { id: section, section, at, turns }),
+  );
+}
+
+/** Exits of its sections that none of them stands before, and that do not lead back. */
+function endsOf(layout: Layout, steps: Steps, covered: readonly Square[]): Ghost['ends'] {
+  const own = new Set(covered);
+  const from = new Set(steps.flatMap(({ exit }) => exit.squares));
+  return steps.flatMap(({ section, at, turns }) => {
+    const laid = sectionOf(SECTIONS, { section, turns });
+    const [x, y] = [xOf(layout, at), yOf(layout, at)];
+    const lies = (square: Square): Square =>
+      squareAt(layout, x + xOf(laid.board, square), y + yOf(laid.board, square));
+    return laid.exits.flatMap(({ squares, direction }) =>
+      squares
+        .map((square) => ({ square: lies(square), direction }))
+        .filter(({ square }) => {
+          const beyond = neighbour(layout, square, direction);
+          return !own.has(beyond) && !from.has(beyond);
+        }),
+    );
+  });
+}
+
+/** Which of them is shown: the one staged, or the sort that is chosen. */
+export function ghostShown(staged: Command | null, chosen: string | null): number | null {
+  if (staged?.type === 'chooseLayout') return staged.option;
+  const number = /^layout (\d+)$/u.exec(chosen ?? '')?.[1];
+  return number === undefined ? null : Number(number);
+}
+
+/** The way a tap turns to: the one whose number stands there, else the next that covers the square; null for the one shown. */
+export function ghostTapped(ghosts: readonly Ghost[], shown: number | null, square: Square): number | null {
+  const others = ghosts.filter(({ option, squares }) => option !== shown && squares.includes(square));
+  const numbered = others.find(({ badge }) => badge === square);
+  if (numbered !== undefined) return numbered.option;
+  if (ghosts.some(({ option, squares }) => option === shown && squares.includes(square))) return null;
+  return (others.find(({ option }) => option > (shown ?? -1)) ?? others[0])?.option ?? null;
+}
+
+/** The outline of some squares, as the `d` of one path; a square is `unit` wide. */
+export function outlineOf(layout: Layout, squares: readonly Square[], unit: number): string {
+  const own = new Set(squares);
+  return squares
+    .flatMap((square) =>
+      DIRECTIONS.filter((direction) => !own.has(neighbour(layout, square, direction))).map((direction) =>
+        sidePath(layout, square, direction, unit),
+      ),
+    )
+    .join('');
+}
+
+/** One side of a square. */
+export function sidePath(layout: Layout, square: Square, side: Direction, unit: number): string {
+  const [x, y] = [xOf(layout, square) * unit, yOf(layout, square) * unit];
+  if (side === 0) return `M${x} ${y}h${unit}`;
+  if (side === 1) return `M${x + unit} ${y}v${unit}`;
+  return side === 2 ? `M${x} ${y + unit}h${unit}` : `M${x} ${y}v${unit}`;
+}
+
+/** Walls of which one is to be chosen: their sides of squares, and whether it is the one staged. */
+export interface WallShown {
+  readonly squares: readonly Square[];
+  readonly side: Direction;
+  readonly staged: boolean;
+}
+
+export function wallsIn(
+  commands: readonly Command[],
+  staged: Command | null,
+  placesOf: (command: Command) => readonly Square[],
+): readonly WallShown[] {
+  return commands.flatMap((command) =>
+    command.type === 'chooseWall'
+      ? [
+          {
+            squares: placesOf(command),
+            side: command.side,
+            staged:
+              staged?.type === 'chooseWall' && staged.area === command.area && staged.side === command.side,
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,89 @@
+/** The squares that are lit for what is in hand, with the few characters and the words that go with each. */
+import type { Command } from '@oubliette/advanced';
+import type { Square } from '@oubliette/dungeon';
+import type { Language } from '@oubliette/words';
+import type { Light } from '../../board/light.ts';
+import { wordsIn } from '../../words/useWords.ts';
+import { placesOf } from '../play/commands.ts';
+import type { Hand } from '../play/desk.ts';
+import { oddsOf, percent } from '../play/odds.ts';
+import type { Situation } from '../play/situation.ts';
+import { ADVANCED } from '../words.ts';
+import { LEVEL_WORDS } from './words.ts';
+
+export function lightsOf(
+  situation: Situation,
+  hand: Pick<Hand, 'staged' | 'action'>,
+  language: Language,
+): readonly Light[] {
+  const lights = new Map<Square, Light>();
+  const add = (light: Light): void => {
+    if (!lights.has(light.square)) lights.set(light.square, light);
+  };
+  for (const light of stagedLights(situation, hand, language)) add(light);
+  for (const [square, [command]] of situation.lit)
+    if (command !== undefined) add(choiceLight(situation, command, square, language));
+  const words = wordsIn(ADVANCED, language);
+  // A staged deed is looked at by itself; a staged walk can still be led elsewhere.
+  if (hand.staged?.is !== 'command')
+    for (const [square, { cost }] of situation.ways)
+      add({
+        square,
+        kind: 'reach',
+        label: String(cost),
+        spoken: words('cellReach', { steps: String(cost) }),
+      });
+  return [...lights.values()];
+}
+
+function stagedLights(
+  situation: Situation,
+  { staged }: Pick<Hand, 'staged'>,
+  language: Language,
+): readonly Light[] {
+  const words = wordsIn(LEVEL_WORDS, language);
+  if (staged === null) return [];
+  if (staged.is === 'walk')
+    return staged.way.steps.map((square) => {
+      const isEnd = square === staged.to;
+      return { square, kind: isEnd ? 'goal' : 'path', spoken: words(isEnd ? 'pathEnd' : 'pathSquare') };
+    });
+  const { command } = staged;
+  // The board draws what would be laid.
+  if (command.type === 'chooseLayout') return layoutLights(situation, command, language);
+  return placesOf(command, situation.view).map((square) => {
+    const light = choiceLight(situation, command, square, language);
+    return light.kind === 'target' ? light : { ...light, kind: 'goal' };
+  });
+}
+
+function choiceLight(situation: Situation, command: Command, square: Square, language: Language): Light {
+  const words = wordsIn(LEVEL_WORDS, language);
+  const odds = oddsOf(command, situation.view);
+  if (odds === null)
+    return {
+      square,
+      kind: isAimed(command) ? 'target' : 'choice',
+      spoken: words(isAimed(command) ? 'target' : 'choice'),
+    };
+  const [hit, wound] = [percent(odds.hit), percent(odds.harm)];
+  return {
+    square,
+    kind: 'target',
+    odds: { hit, wound },
+    spoken: words('oddsSpoken', { hit, wound }),
+  };
+}
+
+function isAimed(command: Command): boolean {
+  return 'target' in command;
+}
+
+function layoutLights(
+  { view }: Situation,
+  command: Extract<Command, { type: 'chooseLayout' }>,
+  language: Language,
+): readonly Light[] {
+  const spoken = wordsIn(LEVEL_WORDS, language)('optionChosen', { number: command.option + 1 });
+  return placesOf(command, view).map((square) => ({ square, kind: 'choice', spoken }));
+}

@@ -1,0 +1,142 @@
+/** The action bar of the figure in hand, and what an action offers that has no place on the board. */
+import { useState } from 'react';
+import { findSpell, thingsIn } from '@oubliette/advanced';
+import type { Command } from '@oubliette/advanced';
+import { ActionBar } from '../../table/ActionBar.tsx';
+import { useKeyOf } from '../../table/HintBubble.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { LOOKS } from '../play/commands.ts';
+import type { Table } from '../play/desk.ts';
+import { oddsOf, percent, testOdds } from '../play/odds.ts';
+
+interface Props {
+  readonly table: Table;
+  readonly busy: boolean;
+  readonly hinted: string | null;
+}
+
+export function Bar({ table, busy, hinted }: Props) {
+  const { situation, hand, words, desk } = table;
+  const { menu } = situation;
+  if (menu === null) return null;
+  return (
+    <ActionBar
+      label={words('actionBar')}
+      busy={busy}
+      pressed={hand.action}
+      hinted={hinted}
+      actions={menu.items.map(({ id, commands, targets }) => ({
+        id,
+        icon: LOOKS[id].icon,
+        name: words(`act_${id}`),
+        full: words(`full_${id}`),
+        lit: commands.length > 0,
+        targets: id === 'move' ? null : targets,
+        rule: LOOKS[id].rule,
+        ...(LOOKS[id].key === undefined ? {} : { key: LOOKS[id].key }),
+      }))}
+      onPress={(id) => {
+        const item = menu.items.find((each) => each.id === id);
+        if (item !== undefined && !busy) void desk.press(item.id);
+      }}
+    />
+  );
+}
+
+/** So many are listed at once; more are asked about by their kind first. */
+const FEW = 7;
+
+/** The commands of the action in hand as a list: for what has no place, and for whoever uses no board. */
+export function Picker({ table }: { readonly table: Table }) {
+  const { situation, hand, words } = table;
+  const keyOf = useKeyOf();
+  const [kind, setKind] = useState<Command['type'] | null>(null);
+  if (hand.action === null || hand.staged !== null || situation.question !== null) return null;
+  const all = situation.menu?.items.find(({ id }) => id === hand.action)?.commands ?? [];
+  const commands = all.filter(({ type }) => type !== 'step');
+  if (all.length === 0) return null;
+  if (commands.length === 0) return <p className="adv-note">{words('chooseSquare')}</p>;
+  const kinds = [...Map.groupBy(commands, ({ type }) => type)];
+  const chosen = kinds.find(([type]) => type === kind) ?? (commands.length <= FEW ? null : kinds[0]!);
+  const shown = chosen === null ? commands : chosen[1];
+  return (
+    <section className="adv-picker" aria-label={words('pickOne')}>
+      {kinds.length > 1 && commands.length > FEW && (
+        <div className="adv-kinds" role="group" aria-label={words('pickKind')}>
+          {kinds.map(([type, { length }]) => (
+            <button
+              key={type}
+              type="button"
+              className="adv-pick"
+              aria-pressed={type === chosen?.[0]}
+              onClick={() => setKind(type)}
+            >
+              {words(kindKey(type))} <small>{length}</small>
+            </button>
+          ))}
+        </div>
+      )}
+      {situation.lit.size > 0 && <p className="adv-note">{words('chooseTarget', { key: keyOf('next') })}</p>}
+      <div className="adv-picks">
+        {shown.map((command) => (
+          <Pick key={JSON.stringify(command)} table={table} command={command} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const KINDS = [
+  'takeInHand',
+  'take',
+  'give',
+  'drop',
+  'wear',
+  'drinkPotion',
+  'takeOffArmour',
+  'putOnArmour',
+  'eatMushroom',
+] as const;
+
+function kindKey(type: Command['type']) {
+  const known = KINDS.find((each) => each === type);
+  return known === undefined ? 'pick_other' : (`pick_${known}` as const);
+}
+
+function Pick({ table, command }: { readonly table: Table; readonly command: Command }) {
+  const { desk, label } = table;
+  return (
+    <button type="button" className="adv-pick" onClick={() => void desk.choose(command)}>
+      <span>{label(command)}</span>
+      <Chance table={table} command={command} />
+    </button>
+  );
+}
+
+/** How likely it is to come off, and what it uses up, in a few characters. */
+export function Chance({ table, command }: { readonly table: Table; readonly command: Command }) {
+  const { scene, words } = table;
+  const odds = oddsOf(command, scene.view);
+  const test = testOdds(command, scene.view);
+  const spell = command.type === 'cast' ? findSpell(command.spell) : undefined;
+  return (
+    <>
+      {odds !== null && <b> {percent(odds.harm)}%</b>}
+      {test !== null && <b> {percent(test.chance)}%</b>}
+      {spell !== undefined && spell.components.length > 0 && (
+        <small> {words('usesUp', { things: thingsIn(0, spell.components) })}</small>
+      )}
+    </>
+  );
+}
+
+/** What one may do whenever one likes: a fate point on what was suffered in this turn, a call to the dead. */
+export function Standing({ table }: { readonly table: Table }) {
+  const { situation, desk, label } = table;
+  const offers = situation.standing.filter(({ type }) => type !== 'watch');
+  return offers.map((command) => (
+    <Button key={JSON.stringify(command)} icon="round-star" onClick={() => void desk.choose(command)}>
+      {label(command)}
+    </Button>
+  ));
+}

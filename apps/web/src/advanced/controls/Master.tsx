@@ -1,0 +1,174 @@
+/** Behind the screen: advice, corrections, the hand of counters and the moments at which to be asked. */
+import { COUNTER_MOMENTS, counterNoun, kindNoun, momentName } from '@oubliette/advanced';
+import type { Command, CounterKind } from '@oubliette/advanced';
+import { RuleButton } from '../../table/RuleButton.tsx';
+import { useSettings } from '../../settings/store.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { COUNTERS } from '../play/counters.ts';
+import type { Table } from '../play/desk.ts';
+import { maySetRight, playOn, suggest } from '../play/master.ts';
+import { RuleWords } from './RuleWords.tsx';
+
+/** For whoever has something to decide: advice; for whoever lays the dungeon: corrections. */
+export function Tools({ table }: { readonly table: Table }) {
+  const { desk, scene, situation, words } = table;
+  const { keys, letterKeys } = useSettings();
+  const isMaster = scene.view.master.screen !== null;
+  const mayAct = situation.seat !== null && situation.moves.length > 0;
+  const mayFix = maySetRight(scene);
+  if (!mayAct && !mayFix) return null;
+  const hotkey = (key: string): { readonly hotkey?: string } =>
+    letterKeys ? { hotkey: key.toUpperCase() } : {};
+  /** The next key is likely to be Enter: it should confirm, not ask for another suggestion. */
+  async function advise(): Promise<void> {
+    await suggest(desk);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.staged .button-primary')?.focus());
+  }
+  async function play(): Promise<void> {
+    if (await scene.confirm(words('playOnSure'), words('playOn'))) await playOn(desk);
+  }
+  return (
+    <div className="adv-tools" role="toolbar" aria-label={words('masterTools')}>
+      {isMaster && situation.figures.length > 1 && (
+        <IconButton
+          icon="right"
+          label={words('nextMonster')}
+          caption={words('nextMonster')}
+          {...hotkey(keys.next)}
+          onClick={() => desk.next(false)}
+        />
+      )}
+      {mayAct && (
+        <IconButton
+          icon="light-bulb"
+          label={words('suggest')}
+          caption={words('suggest')}
+          onClick={() => void advise()}
+        />
+      )}
+      {mayAct && (
+        <IconButton
+          icon="vintage-robot"
+          label={words('playOn')}
+          caption={words('playOnShort')}
+          onClick={() => void play()}
+        />
+      )}
+      {mayFix && (
+        <IconButton
+          icon="scroll-quill"
+          label={words('override')}
+          caption={words('override')}
+          {...hotkey(keys.override)}
+          onClick={() => desk.change({ dialog: 'override' })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The counters in hand with what they do, and the moments at which the game asks for them. */
+export function CounterHand({ table }: { readonly table: Table }) {
+  const { scene, situation, words, desk, hand } = table;
+  const { screen, held, played, seat } = scene.view.master;
+  if (seat === null) return null;
+  if (screen === null) return <p className="adv-note">{words('held', { count: held })}</p>;
+  const watches = situation.standing.filter((command) => command.type === 'watch');
+  const mayPlay = situation.moves.some((move) => screen.hand.some((kind) => plays(move, kind)));
+  const kinds = [...Map.groupBy(screen.hand, (kind) => kind)];
+  return (
+    <details
+      className="adv-master"
+      open={hand.counters || mayPlay}
+      onToggle={({ currentTarget }) => {
+        if (!mayPlay && currentTarget.open !== hand.counters) desk.change({ counters: currentTarget.open });
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+      }}
+    >
+      <summary>
+        {words('hand')} ({screen.hand.length})
+      </summary>
+      {kinds.length === 0 && <p className="adv-note">{words('handEmpty')}</p>}
+      <ul className="adv-hand">
+        {kinds.map(([kind, { length }]) => (
+          <Counter key={kind} table={table} kind={kind} count={length} />
+        ))}
+      </ul>
+      <h4>{words('characters')}</h4>
+      <p>
+        {screen.characters.length === 0
+          ? words('charactersNone')
+          : screen.characters.map((id) => kindNoun(id)[scene.language].one).join(', ')}
+      </p>
+      {screen.escaped.length > 0 && (
+        <>
+          <h4>{words('escaped')}</h4>
+          <p>{screen.escaped.map((id) => kindNoun(id)[scene.language].one).join(', ')}</p>
+        </>
+      )}
+      <h4>{words('watch')}</h4>
+      <p className="adv-note">{words('watchHint')}</p>
+      <ul>
+        {COUNTER_MOMENTS.map((moment) => {
+          const command = watches.find((each) => each.type === 'watch' && each.moment === moment);
+          return (
+            <li key={moment}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={screen.watch.includes(moment)}
+                  disabled={command === undefined}
+                  onChange={() => command !== undefined && void desk.give(command)}
+                />{' '}
+                {momentName(moment, scene.language)}
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      {played.length > 0 && (
+        <p className="adv-note">{words('played', { counters: played.map(counterNoun) })}</p>
+      )}
+    </details>
+  );
+}
+
+interface CounterProps {
+  readonly table: Table;
+  readonly kind: CounterKind;
+  readonly count: number;
+}
+
+function Counter({ table, kind, count }: CounterProps) {
+  const { scene, situation, words, desk } = table;
+  const { rule, moments } = COUNTERS[kind];
+  const play = situation.moves.find((move) => plays(move, kind));
+  const when = new Intl.ListFormat(scene.language, { type: 'disjunction' }).format(
+    moments.map((moment) => momentName(moment, scene.language)),
+  );
+  return (
+    <li data-lit={play !== undefined || undefined}>
+      <b>
+        {counterNoun(kind)[scene.language].one}
+        {count > 1 ? ` × ${count}` : ''}
+      </b>{' '}
+      {words('handWhen', { moments: when })}
+      <RuleWords id={rule} />
+      <span className="adv-counter-ways">
+        {play !== undefined && (
+          <button type="button" className="adv-pick" onClick={() => void desk.choose(play)}>
+            {words('handNow')}
+          </button>
+        )}
+        <RuleButton scene={scene} id={rule} />
+      </span>
+    </li>
+  );
+}
+
+function plays(move: Command, kind: CounterKind): boolean {
+  return (
+    (move.type === 'playCounter' && move.counter === kind) ||
+    (move.type === 'playEscape' && kind === 'escape')
+  );
+}

@@ -1,0 +1,15 @@
+/** What a rule says, fetched with the rulebook: for spells, counters, abilities and magic things. */
+import { useBook } from '../../rulebook/useBook.ts';
+import { useLanguage } from '../../words/useWords.ts';
+
+interface Props {
+  readonly id: string;
+  readonly className?: string;
+}
+
+export function RuleWords({ id, className = 'sheet-card-text' }: Props) {
+  const language = useLanguage();
+  const fetched = useBook(id);
+  const rule = fetched.status === 'ready' ? fetched.book.byId.get(id) : undefined;
+  return rule === undefined ? null : <span className={className}>{rule.text[language]}</span>;
+}

@@ -1,0 +1,119 @@
+/** What is staged and what it would do, to confirm or take back. */
+import { findSpell } from '@oubliette/advanced';
+import type { Command, View } from '@oubliette/advanced';
+import { makeSquare } from '@oubliette/dungeon';
+import { LossBars, StagedWays } from '../../table/StagedCard.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { meansKey, placesOf } from '../play/commands.ts';
+import type { Staged as StagedDeed, Table } from '../play/desk.ts';
+import { figureName } from '../play/labels.ts';
+import { oddsOf, percent, testOdds } from '../play/odds.ts';
+import { RuleWords } from './RuleWords.tsx';
+
+export function Staged({ table }: { readonly table: Table }) {
+  const { hand, words, desk } = table;
+  const { staged } = hand;
+  if (staged === null) return null;
+  return (
+    <section className="staged on-parchment adv-staged" aria-live="polite">
+      <p className="staged-text">{stagedText(table, staged)}</p>
+      {staged.is === 'command' && <Details table={table} command={staged.command} />}
+      {hand.bending && <p className="staged-note">{words('bendHint')}</p>}
+      {mayFinish(table) && (
+        <label className="staged-end">
+          <input
+            type="checkbox"
+            checked={hand.thenDone}
+            onChange={() => desk.change({ thenDone: !hand.thenDone })}
+          />
+          {words('thenDone')}
+        </label>
+      )}
+      <StagedWays onConfirm={() => void desk.confirm()} onCancel={() => desk.change({ staged: null })}>
+        {staged.is === 'walk' && (
+          <Button aria-pressed={hand.bending} onClick={() => desk.change({ bending: !hand.bending })}>
+            {words(hand.bending ? 'bendOff' : 'bend')}
+          </Button>
+        )}
+      </StagedWays>
+    </section>
+  );
+}
+
+/** A walk by its end, a command by its name; whose it is, where one plays several. */
+function stagedText({ scene, situation, names, words, label }: Table, staged: StagedDeed): string {
+  const { view, language } = scene;
+  const text =
+    staged.is === 'walk'
+      ? words('stagedWalk', {
+          square: makeSquare(view.levels[view.level]!.layout, staged.to),
+          cost: staged.way.cost,
+        })
+      : label(staged.command);
+  const { figure } = staged.is === 'walk' ? staged : (staged.command as { readonly figure?: string });
+  if (figure === undefined || situation.figures.length < 2) return text;
+  return `${figureName(names, figure, language)} · ${text}`;
+}
+
+/** Whoever has nothing else to do may finish with it. */
+function mayFinish({ situation }: Table): boolean {
+  const { menu, question, figures } = situation;
+  if (question !== null || menu?.role !== 'hero' || figures.length !== 1) return false;
+  return menu.items.some(({ id, commands }) => id === 'done' && commands.length > 0);
+}
+
+function Details({ table, command }: { readonly table: Table; readonly command: Command }) {
+  const { scene, words, situation, desk, label } = table;
+  const test = testOdds(command, scene.view);
+  const others = othersAt(situation.lit, command, scene.view);
+  const spell = 'spell' in command ? findSpell(command.spell) : undefined;
+  return (
+    <>
+      <Blow table={table} command={command} />
+      {test !== null && (
+        <p className="staged-card">{words(`test_${test.of}`, { chance: percent(test.chance) })}</p>
+      )}
+      {spell !== undefined && <RuleWords id={spell.rule} className="staged-card" />}
+      {others.length > 1 && (
+        <div className="staged-weapons" role="group" aria-label={words('otherWay')}>
+          {others.map((other) => (
+            <button
+              key={meansKey(other)}
+              type="button"
+              className="staged-weapon"
+              aria-pressed={JSON.stringify(other) === JSON.stringify(command)}
+              onClick={() => desk.stage(other)}
+            >
+              {label(other)}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The same place by other means: another weapon, another monster. */
+function othersAt(lit: Table['situation']['lit'], command: Command, view: View): readonly Command[] {
+  const [at] = placesOf(command, view);
+  return at === undefined ? [] : (lit.get(at) ?? []);
+}
+
+/** What the dice need, and how likely each number of wounds is. */
+function Blow({ table, command }: { readonly table: Table; readonly command: Command }) {
+  const { scene, words } = table;
+  const odds = oddsOf(command, scene.view);
+  if (odds === null) return null;
+  const { needed, dice, toughness, hit, harm, losses, invulnerable } = odds;
+  if (needed === null && hit === 0) return <p className="staged-note">{words('oddsNone')}</p>;
+  return (
+    <>
+      <p className="staged-card">
+        {words('oddsLine', { needed: needed ?? 12, hit: percent(hit), dice, toughness })}{' '}
+        <b>{words('oddsHarm', { harm: percent(harm) })}</b>
+        {invulnerable && ` ${words('oddsInvulnerable')}`}
+      </p>
+      <LossBars label={words('oddsLosses')} losses={losses} />
+    </>
+  );
+}

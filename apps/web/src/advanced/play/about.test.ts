@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { namesFrom } from '@oubliette/advanced';
+import type { Frame, View } from '@oubliette/advanced';
+import { advancedShelf } from '@oubliette/shelf/advanced';
+import { aboutOf } from './about.ts';
+import { boxed } from './testing/match.ts';
+
+const box = advancedShelf().get('advanced')!;
+
+async function asked(...frames: readonly Partial<Frame>[]): Promise<{ view: View; en: string; fr: string }> {
+  const match = await boxed(box);
+  match.playWhile((prompt) => prompt === 'takePlace');
+  const view = { ...match.view('heinrich'), underWay: frames as unknown as View['underWay'] };
+  const names = namesFrom(view);
+  return {
+    view,
+    en: aboutOf(view, names, 'en').join(' '),
+    fr: aboutOf(view, names, 'fr').join(' '),
+  };
+}
+
+const WOUNDS = { tag: 'damage', target: 'heinrich', wounds: 1, by: null } as const;
+
+describe('what a question is about', () => {
+  test('a fate offer says which Wounds it would cancel, and what they would leave', async () => {
+    const { en, fr, view } = await asked(WOUNDS);
+    const most = view.sheets.find(({ id }) => id === 'heinrich')!.startWounds;
+    assert.match(
+      en,
+      new RegExp(`Heinrich is about to suffer 1 Wound\\. That leaves ${most - 1} of ${most}\\.`, 'u'),
+    );
+    assert.match(fr, /va subir 1 Blessure/u);
+    assert.match(en, /2 Fate points are left/u);
+  });
+
+  test('at no Wounds left a hero is knocked out, below that dead', async () => {
+    const { view } = await asked();
+    const most = view.sheets.find(({ id }) => id === 'heinrich')!.startWounds;
+    assert.match((await asked({ ...WOUNDS, wounds: most })).en, /knocked out/u);
+    assert.match((await asked({ ...WOUNDS, wounds: most + 1 })).en, /death/u);
+  });
+
+  test('a failed roll is told by its kind', async () => {
+    const failed = { tag: 'test', figure: 'sven', kind: 'disarm', face: 2 } as const;
+    assert.match((await asked(failed)).en, /Sven fails to disarm it \(2\)/u);
+    assert.match((await asked({ ...failed, kind: 'unheardOf' })).en, /Sven rolled 2 and failed/u);
+  });
+
+  test('a counter is asked for with the moment, and what lies beneath it', async () => {
+    const { en, fr } = await asked(WOUNDS, { tag: 'counter', moment: 'combat' });
+    assert.match(en, /^The moment: in the middle of combat turns\. Heinrich is about to suffer 1 Wound/u);
+    assert.match(fr, /^Le moment\s: au cours des tours de combat/u);
+  });
+
+  test('a trap by its name, a section by its ways, a room’s furniture by what it is', async () => {
+    assert.match(
+      (await asked({ tag: 'trap', figure: 'sven', trap: 'mantrap', chest: 'chest-1' })).fr,
+      /piège à homme, sur le coffre/u,
+    );
+    assert.match((await asked({ tag: 'putting', what: 'fountain', area: 'x' })).en, /a fountain/u);
+    assert.match(
+      (await asked({ tag: 'laying', plans: [{}, {}] as never, rule: 'r' })).en,
+      /There are 2 ways/u,
+    );
+  });
+});

@@ -1,0 +1,197 @@
+/** What a question is about: who, what just happened, and what each answer would change. */
+import {
+  areaNoun,
+  featureNoun,
+  figureMention,
+  momentName,
+  monstersIn,
+  monstersOf,
+  spellNoun,
+  squareName,
+  thingNoun,
+  thingsIn,
+  trapNoun,
+} from '@oubliette/advanced';
+import type { FigureId, Frame, FrameOf, Names, View } from '@oubliette/advanced';
+import { say } from '@oubliette/words';
+import type { ArgumentsOf, Language } from '@oubliette/words';
+import { QUESTIONS } from '../words/questions.ts';
+import { figureName } from './labels.ts';
+
+type Key = keyof typeof QUESTIONS.en;
+
+/** Says one of the messages in the reader's language. */
+type Tell = <K extends Key>(key: K, args: ArgumentsOf<typeof QUESTIONS, K>) => string;
+
+interface Asking {
+  readonly view: View;
+  readonly names: Names;
+  readonly language: Language;
+  readonly tell: Tell;
+}
+
+/** Lines for the card of the question that is asked; none where its title says it all. */
+export function aboutOf(view: View, names: Names, language: Language): readonly string[] {
+  const frames = view.underWay as unknown as readonly Frame[];
+  const top = frames.at(-1);
+  if (top === undefined) return [];
+  const tell: Tell = (key, args) => say(QUESTIONS, language, key, args);
+  const at: Asking = { view, names, language, tell };
+  const told = TELLERS[top.tag] as
+    | ((frame: Frame, at: Asking, beneath: Frame | undefined) => string[])
+    | undefined;
+  if (told !== undefined) return told(top, at, frames.at(-2));
+  return 'figure' in top ? [tell('askFor', { figure: figureMention(names, top.figure) })] : [];
+}
+
+type Tellers = {
+  readonly [T in Frame['tag']]?: (frame: FrameOf<T>, at: Asking, beneath: Frame | undefined) => string[];
+};
+
+const TELLERS: Tellers = {
+  placing: ({ figures }, { names, tell }) => [
+    tell('askPlacing', { figure: figureMention(names, figures[0] ?? ''), count: figures.length - 1 }),
+  ],
+  laying: ({ plans }, { tell }) => [tell('askLaying', { count: plans.length })],
+  doors: ({ left }, { tell }) => [tell('askDoors', { count: left })],
+  meeting: (frame, { view, tell }) => {
+    const { left, placed, shifted, stage, tested, placedBy } = frame;
+    const lines = stage === 'shift' ? [tell('askShifted', { done: shifted.length, all: placed.length })] : [];
+    // What they are is told as it looks; where nobody disguises them the answers say it better.
+    if (left.length > 0 && view.master.seat === null)
+      lines.push(tell('askCountLeft', { count: left.length }));
+    else if (left.length > 0) lines.push(tell('askMonstersLeft', { monsters: monstersOf(left) }));
+    if (tested) lines.push(tell(placedBy === 'leader' ? 'askHeroesReady' : 'askHeroesSurprised', {}));
+    return lines;
+  },
+  counter: ({ moment }, at, beneath) => [
+    at.tell('askMoment', { moment: momentName(moment, at.language) }),
+    ...behindCounter(at, beneath),
+  ],
+  damage: (frame, at) => [
+    ...woundLines(frame, at),
+    at.tell('askUndoWounds', {}),
+    ...fateLine(frame.target, at),
+  ],
+  test: ({ figure, kind, face }, at) => [
+    at.tell(testKey(kind), { figure: figureMention(at.names, figure), face }),
+    ...fateLine(figure, at),
+  ],
+  shot: ({ attacker }, { names, tell }) => [tell('askStray', { figure: figureMention(names, attacker) })],
+  casting: ({ figure, spell, passed, chosen, most }, { names, tell }) => [
+    tell('askSpell', { figure: figureMention(names, figure), spell: spellNoun(spell) }),
+    ...(passed ? [] : [tell('askSpellFailed', {})]),
+    ...(most > chosen.length ? [tell('askSpellMore', { count: most - chosen.length })] : []),
+  ],
+  rites: (_frame, { view, names, language, tell }) => {
+    const dead = (view.turn.fallen ?? []).map(({ figure }) => figure.id);
+    return dead.length === 0 ? [] : [tell('askDead', { who: list(dead, names, language) })];
+  },
+  trap: ({ trap, chest }, { tell }) =>
+    trap === null
+      ? []
+      : [tell('askTrap', { trap: trapNoun(trap), where: chest === null ? 'ground' : 'chest' })],
+  share: ({ from, claims, disputed }, at) => shareLines(from, claims, disputed, at),
+  leap: ({ figure, holders }, { names, tell }) => [
+    tell('askRope', { figure: figureMention(names, figure), holders: holders.length }),
+  ],
+  bats: ({ figures }, { tell }) => [tell('askBats', { count: figures.length })],
+  putting: ({ what }, { tell }) => [tell('askPut', { thing: featureNoun(what) })],
+  lift: ({ figures }, { names, tell }) =>
+    figures[0] === undefined ? [] : [tell('askFor', { figure: figureMention(names, figures[0]) })],
+};
+
+/** What has just happened, or is about to, when a counter may be played. */
+function behindCounter(at: Asking, beneath: Frame | undefined): string[] {
+  const { names, tell } = at;
+  switch (beneath?.tag) {
+    case 'attack':
+      return [
+        tell('askHit', {
+          figure: figureMention(names, beneath.attacker),
+          target: figureMention(names, beneath.target),
+        }),
+      ];
+    case 'damage':
+      return woundLines(beneath, at);
+    case 'test':
+      return [
+        tell(testKey(beneath.kind), { figure: figureMention(names, beneath.figure), face: beneath.face }),
+      ];
+    case 'stepping':
+      return [
+        tell('askStep', { figure: figureMention(names, beneath.figure), square: squareName(beneath.to) }),
+      ];
+    case 'chest':
+      return [tell('askChest', { figure: figureMention(names, beneath.figure) })];
+    case 'meeting':
+      return [tell('askMet', { monsters: monstersIn(beneath.group.monsters, beneath.group.characters) })];
+    default:
+      return [];
+  }
+}
+
+function woundLines({ target, wounds, by }: FrameOf<'damage'>, { view, names, tell }: Asking): string[] {
+  const line = tell('askWounds', {
+    target: figureMention(names, target),
+    wounds,
+    by: by === null ? 'none' : 'somebody',
+    attacker: figureMention(names, by ?? target),
+  });
+  const figure = view.figures.find(({ id }) => id === target);
+  const sheet = view.sheets.find(({ id }) => id === target);
+  if (figure === undefined || sheet === undefined) return [line];
+  const left = figure.wounds - wounds;
+  if (left > 0) return [line, tell('askLeaves', { left, most: sheet.startWounds })];
+  return [line, tell(left === 0 && figure.kind === 'hero' ? 'askKnocksOut' : 'askKills', {})];
+}
+
+function fateLine(id: FigureId, { view, tell }: Asking): string[] {
+  const fate = view.sheets.find((sheet) => sheet.id === id)?.fate;
+  return fate === undefined ? [] : [tell('askFateLeft', { fate })];
+}
+
+function testKey(kind: string): Key & `test_${string}` {
+  const key = `test_${kind}`;
+  return Object.hasOwn(QUESTIONS.en, key) ? (key as Key & `test_${string}`) : 'test_other';
+}
+
+function shareLines(
+  from: string,
+  claims: FrameOf<'share'>['claims'],
+  disputed: string | null,
+  { view, names, language, tell }: Asking,
+): string[] {
+  const thing = view.levels[view.level]?.things.find(({ id }) => id === from);
+  if (disputed !== null) {
+    const who = claims.filter(({ item }) => item === disputed).map(({ figure }) => figure);
+    return [tell('askAward', { thing: thingNoun(disputed), who: list(who, names, language) })];
+  }
+  const goods = thing?.tag === 'chest' ? thing.found : thing?.tag === 'pile' ? thing.goods : null;
+  const more = thing?.tag === 'pile' ? [...thing.armour, ...thing.weapons] : [];
+  const things = thingsIn(goods?.gold ?? 0, [...(goods?.items ?? []), ...more]);
+  const claimed = claims.map(
+    ({ figure, item }) => `${list([figure], names, language)} (${shareName(item, language)})`,
+  );
+  return [
+    things.length === 0 ? tell('askShareNothing', {}) : tell('askShare', { things }),
+    ...(claimed.length === 0 ? [] : [tell('askClaims', { claims: claimed.join(', ') })]),
+  ];
+}
+
+function shareName(item: string, language: Language): string {
+  return item === 'gold' ? say(QUESTIONS, language, 'gold', {}) : thingNoun(item)[language].one;
+}
+
+function list(ids: readonly FigureId[], names: Names, language: Language): string {
+  return new Intl.ListFormat(language).format(ids.map((id) => figureName(names, id, language)));
+}
+
+/** What a way to lay the section would put down: "Way 2: a passage and a T-junction". */
+export function layText(view: View, option: number, language: Language): string | null {
+  const top = view.underWay.at(-1) as unknown as Frame | undefined;
+  const plan = top?.tag === 'laying' ? top.plans[option] : undefined;
+  if (plan === undefined) return null;
+  const sections = plan.steps.map(({ section }) => areaNoun(section));
+  return say(QUESTIONS, language, 'layWay', { number: option + 1, sections });
+}

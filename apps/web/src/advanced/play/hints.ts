@@ -1,0 +1,70 @@
+/** The hint of this moment: of several that fit, the earliest that has not been put away. */
+import type { Language } from '@oubliette/words';
+import { say } from '@oubliette/words';
+import type { KeyAction } from '../../settings/keys.ts';
+import { usePassingHint, useSeenHints } from '../../table/seenHints.ts';
+import { HINTS } from '../words/hints.ts';
+import type { ActionId } from './commands.ts';
+import type { Table } from './desk.ts';
+import type { Situation } from './situation.ts';
+
+type HintId = keyof typeof HINTS.en;
+
+export interface Hint {
+  readonly id: HintId;
+  /** The action beside which it stands. */
+  readonly by: ActionId | null;
+  readonly key?: KeyAction;
+}
+
+export const HINT_IDS = Object.keys(HINTS.en) as readonly HintId[];
+
+export function useHint({ situation, scene }: Table, busy: boolean): Hint | null {
+  const seen = useSeenHints();
+  const hint = busy || scene.still ? null : hintFor(situation, seen);
+  usePassingHint(hint?.id);
+  return hint;
+}
+
+export function hintText({ id, key }: Hint, language: Language, keyOf: (key?: KeyAction) => string): string {
+  return say(HINTS, language, id, { key: keyOf(key) });
+}
+
+export function hintFor(situation: Situation, seen: readonly string[]): Hint | null {
+  const rank = ({ id }: Hint): number => HINT_IDS.indexOf(id);
+  const fresh = fitting(situation).filter(({ id }) => !seen.includes(id));
+  return fresh.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
+}
+
+/** By what is asked. */
+const OF_PROMPT: Readonly<Record<string, HintId>> = {
+  takePlace: 'advPlace',
+  faceWounds: 'advFate',
+  faceRoll: 'advFate',
+  placeMonster: 'advSurprise',
+  shiftMonsters: 'advSurprise',
+  playCounter: 'advCounter',
+};
+
+function fitting({ question, menu, figures, view, ways }: Situation): readonly Hint[] {
+  if (question !== null) {
+    const id = OF_PROMPT[question.waiting.prompt];
+    return id === undefined ? [] : [{ id, by: null }];
+  }
+  if (menu === null) return [];
+  const lit = (action: ActionId): boolean =>
+    menu.items.some(({ id, commands }) => id === action && commands.length > 0);
+  if (menu.role === 'master') return lit('order') ? [{ id: 'advMaster', by: 'order', key: 'next' }] : [];
+  const isFight = view.turn.mode === 'combat';
+  const hints: readonly (readonly [holds: boolean, hint: Hint])[] = [
+    [!isFight && ways.size > 0, { id: 'advMove', by: 'move', key: 'move' }],
+    [figures.length > 1, { id: 'advParty', by: 'move', key: 'next' }],
+    [!isFight && lit('open'), { id: 'advOpen', by: 'open', key: 'open' }],
+    [!isFight && view.turn.active !== null, { id: 'advDone', by: 'done', key: 'endTurn' }],
+    [view.turn.number > 1, { id: 'advWhy', by: 'attack' }],
+    [isFight && lit('attack'), { id: 'advFight', by: 'attack', key: 'attack' }],
+    [isFight && ways.size > 0, { id: 'advZone', by: 'move' }],
+    [lit('cast'), { id: 'advSpell', by: 'cast', key: 'cast' }],
+  ];
+  return hints.flatMap(([holds, hint]) => (holds ? [hint] : []));
+}

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { namesFrom } from '@oubliette/advanced';
+import type { Command } from '@oubliette/advanced';
+import type { Refusal } from '@oubliette/kernel';
+import { advancedShelf } from '@oubliette/shelf/advanced';
+import { boxed } from './testing/match.ts';
+import { actionOf, BARS } from './commands.ts';
+import { Desk } from './desk.ts';
+import { situationOf } from './situation.ts';
+import { unusedBefore } from './unused.ts';
+import { explainWhy, putForAction } from './why.ts';
+
+const box = advancedShelf().get('advanced')!;
+const HEROES = ['torallion', 'heinrich', 'sven', 'magnus'] as const;
+
+describe('the action bar of an expedition', () => {
+  test('has every action in its place, and behind the lit ones all that may be done', async () => {
+    const match = await boxed(box);
+    match.playWhile((prompt) => prompt === 'takePlace');
+    const { menu, moves, figure } = situationOf(match.scene(...HEROES), match.hand);
+    assert.deepEqual(
+      menu?.items.map(({ id }) => id),
+      [...BARS.hero],
+    );
+    const offered = menu.items.flatMap(({ commands }) => commands);
+    const own = moves.filter((move) => !('figure' in move) || move.figure === figure);
+    assert.deepEqual(
+      offered.map((move) => JSON.stringify(move)).toSorted(),
+      [...new Map(own.map((move) => [JSON.stringify(move), move])).keys()].toSorted(),
+    );
+  });
+
+  test('whoever plays four may turn to any of them, and gives its commands for its own seat', async () => {
+    const match = await boxed(box);
+    match.playWhile((prompt) => prompt === 'takePlace');
+    const scene = match.scene(...HEROES);
+    const { figures } = situationOf(scene, match.hand);
+    assert.deepEqual([...figures].toSorted(), [...HEROES].toSorted());
+    const turned = situationOf(scene, { ...match.hand, figure: 'magnus' });
+    assert.deepEqual([turned.figure, turned.seat], ['magnus', 'magnus']);
+  });
+
+  test('what is grey is refused by the rules, and says so in words of its own', async () => {
+    const match = await boxed(box);
+    match.playWhile((prompt) => prompt === 'takePlace');
+    const scene = match.scene(...HEROES);
+    const { menu, seat, view } = situationOf(scene, match.hand);
+    const names = namesFrom(view);
+    for (const { id, commands, prototype } of menu!.items.filter((item) => item.commands.length === 0)) {
+      assert.deepEqual(commands, []);
+      const refusal: Refusal = match.refusal(seat!, prototype);
+      const put = putForAction(id, prototype, view)(refusal);
+      for (const language of ['en', 'fr'] as const) {
+        const text = explainWhy(put, language, names);
+        assert.match(text, /^\p{Lu}.*[.!]$/u, `${id}: ${text}`);
+        assert.doesNotMatch(text, /“|«|\?/u, `${id}: ${text}`);
+      }
+    }
+  });
+
+  test('an attack while exploring is told to be for fights, not about a foe that is not there', async () => {
+    const match = await boxed(box);
+    match.playWhile((prompt) => prompt === 'takePlace');
+    const { menu, seat, view } = situationOf(match.scene(...HEROES), match.hand);
+    const item = menu!.items.find(({ id }) => id === 'attack')!;
+    const put = putForAction('attack', item.prototype, view)(match.refusal(seat!, item.prototype));
+    assert.equal(put.code, 'noFight');
+  });
+
+  test('before one finishes, those who have done nothing are named', async () => {
+    const match = await boxed(box);
+    match.playWhile((prompt) => prompt === 'takePlace');
+    const scene = match.scene(...HEROES);
+    const names = namesFrom(scene.view);
+    assert.equal(unusedBefore(scene, 'heinrich', names, 'en'), 'Heinrich');
+    const step = situationOf(scene, { ...match.hand, figure: 'heinrich' }).menu!.items[0]!.commands[0]!;
+    match.give(step);
+    assert.equal(unusedBefore(match.scene(...HEROES), 'heinrich', names, 'en'), null);
+  });
+});
+
+test('every command but answers belongs to one of the bars', () => {
+  const all: readonly string[] = [...BARS.hero, ...BARS.master];
+  const done: Command = { type: 'done' };
+  assert.ok(all.includes(actionOf(done)));
+  assert.equal(actionOf({ type: 'holdCounters' }), 'answer');
+});
+
+describe('what is in hand', () => {
+  test('a walk is staged by a tap, led on by an arrow, and put down by Esc', async () => {
+    const match = await boxed(box);
+    match.playWhile((prompt) => prompt === 'takePlace');
+    const desk = new Desk();
+    desk.show(match.scene(...HEROES));
+    const { ways } = desk.situation;
+    const [goal] = [...ways].find(([, { cost }]) => cost === 2)!;
+    desk.tap(goal);
+    const { staged } = desk.get();
+    assert.ok(staged?.is === 'walk' && staged.to === goal);
+    assert.ok(desk.cancel());
+    assert.equal(desk.get().staged, null);
+  });
+
+  test('the next key goes from figure to figure, and from square to square in a move', async () => {
+    const match = await boxed(box);
+    match.playWhile((prompt) => prompt === 'takePlace');
+    const desk = new Desk();
+    desk.show(match.scene(...HEROES));
+    const first = desk.situation.figure;
+    desk.next(false);
+    assert.notEqual(desk.situation.figure, first);
+    desk.next(true);
+    assert.equal(desk.situation.figure, first);
+    await desk.press('move');
+    desk.next(false);
+    const { staged } = desk.get();
+    assert.ok(staged?.is === 'walk' && staged.way.cost === 1);
+  });
+});

@@ -1,0 +1,125 @@
+/** What the rules are asked about where an action is grey: something of the sort, at the nearest thing there is. */
+import { BESTIARY } from '@oubliette/advanced';
+import type { Command, Figure, FigureId, Level, Sheet, Thing, View } from '@oubliette/advanced';
+import { DIRECTIONS, neighbour, NORTH, stepsApart } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import type { ActionId } from './commands.ts';
+import { doorsOf, laidOf } from './level.ts';
+
+/** Somebody or something that is not on the board: there is nothing to ask about. */
+export const NOBODY = 'nobody';
+
+interface Asker {
+  readonly view: View;
+  readonly level: Level;
+  readonly figure: FigureId;
+  readonly self: Figure | undefined;
+  readonly sheet: Sheet | undefined;
+  readonly square: Square;
+}
+
+export function prototypeOf(view: View, actor: FigureId | null, action: ActionId): Command {
+  const figure = actor ?? view.sheets[0]?.id ?? NOBODY;
+  const self = view.figures.find(({ id }) => id === figure);
+  const sheet = view.sheets.find(({ id }) => id === figure);
+  const level = view.levels[view.level];
+  if (level === undefined) return { type: 'done' };
+  return PROTOTYPES[action]({ view, level, figure, self, sheet, square: self?.square ?? 0 });
+}
+
+const PROTOTYPES: Readonly<Record<ActionId, (asker: Asker) => Command>> = {
+  move: ({ level, figure, square }) => ({ type: 'step', figure, to: freeNeighbour(level, square) }),
+  attack: ({ view, level, figure, self, sheet }) => ({
+    type: 'attack',
+    figure,
+    target: nearestFoe(view, level, self)?.id ?? NOBODY,
+    weapon: sheet?.weapons[0] ?? BESTIARY[self?.of ?? '']?.weapons[0] ?? 'fists',
+  }),
+  run: ({ figure }) => ({ type: 'run', figure }),
+  open: ({ level, figure, square }) => nearestToOpen(level, figure, square),
+  search: ({ view, level, figure, square }) =>
+    placeAt(level, square)?.kind === 'room' && view.solo === null
+      ? { type: 'searchRoom', figure }
+      : { type: 'searchWall', figure, side: NORTH },
+  help: ({ view, figure }) => {
+    const hurt = view.figures.find(
+      ({ id, side, wounds }) => id !== figure && side === 'heroes' && wounds <= 0,
+    );
+    return { type: 'givePotion', figure, target: hurt?.id ?? NOBODY };
+  },
+  special: ({ figure }) => ({ type: 'drink', figure }),
+  stairs: ({ level, figure, square }) =>
+    placeAt(level, square)?.stairs === 'out'
+      ? { type: 'leaveDungeon', figure }
+      : { type: 'takeStairs', figure },
+  cast: ({ figure, self, sheet }) => {
+    const known = sheet?.spells ?? BESTIARY[self?.of ?? '']?.spells ?? [];
+    return { type: 'cast', figure, spell: known[0] ?? 'flamesOfDeath' };
+  },
+  item: ({ figure, sheet }) => ({
+    type: 'drinkPotion',
+    figure,
+    item: sheet?.items.find((id) => id.includes('otion')) ?? 'healingPotion',
+  }),
+  trap: ({ level, figure, square }) => ({
+    type: 'disarm',
+    figure,
+    trap: nearest(level, square, level.things.filter(isTrap))?.id ?? NOBODY,
+  }),
+  order: () => ({ type: 'chooseOrder', order: 'moveFirst', pursuit: false }),
+  done: () => ({ type: 'done' }),
+};
+
+function isTrap({ tag }: Thing): boolean {
+  return tag === 'trap';
+}
+
+function nearest<T extends { readonly square: Square }>(
+  { layout }: Level,
+  from: Square,
+  things: readonly T[],
+): T | undefined {
+  return things.toSorted(
+    (a, b) => stepsApart(layout, from, a.square) - stepsApart(layout, from, b.square),
+  )[0];
+}
+
+function nearestFoe(view: View, level: Level, self: Figure | undefined): Figure | undefined {
+  if (self === undefined) return undefined;
+  return nearest(
+    level,
+    self.square,
+    view.figures.filter(({ side }) => side !== self.side),
+  );
+}
+
+function nearestToOpen(level: Level, figure: FigureId, from: Square): Command {
+  const { board } = laidOf(level.layout);
+  const doors = doorsOf(level, board)
+    .filter(({ state }) => state !== 'open')
+    .map(({ a, b }) => ({
+      square: a,
+      side: DIRECTIONS.find((direction) => neighbour(board, a, direction) === b) ?? NORTH,
+    }));
+  const chest = nearest(
+    level,
+    from,
+    level.things.filter((thing) => thing.tag === 'chest' && thing.state === 'closed'),
+  );
+  const door = nearest(level, from, doors);
+  if (door !== undefined) return { type: 'openDoor', figure, at: door.square, side: door.side };
+  if (chest !== undefined) return { type: 'openChest', figure, chest: chest.id };
+  return { type: 'openDoor', figure, at: from, side: NORTH };
+}
+
+function freeNeighbour({ layout }: Level, from: Square): Square {
+  const { board } = laidOf(layout);
+  const around = DIRECTIONS.map((direction) => neighbour(board, from, direction));
+  return around.find((square) => square >= 0 && (board.areaOf[square] ?? -1) >= 0) ?? from;
+}
+
+function placeAt({ layout, places }: Level, square: Square): Level['places'][string] | undefined {
+  const { board } = laidOf(layout);
+  const area = board.areas[board.areaOf[square] ?? -1];
+  return area === undefined ? undefined : places[area.id];
+}

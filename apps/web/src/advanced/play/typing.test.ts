@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { makeSquare } from '@oubliette/dungeon';
+import { advancedShelf } from '@oubliette/shelf/advanced';
+import { Desk } from './desk.ts';
+import { boxed } from './testing/match.ts';
+import { typeCommand } from './typing.ts';
+
+const box = advancedShelf().get('advanced')!;
+const SEATS = ['torallion', 'heinrich', 'sven', 'magnus'];
+
+async function seated(language: 'en' | 'fr' = 'en'): Promise<Desk> {
+  const match = await boxed(box);
+  match.playWhile((prompt) => prompt === 'takePlace');
+  const desk = new Desk();
+  desk.show({ ...match.scene(...SEATS), language });
+  return desk;
+}
+
+describe('typed commands at an expedition', () => {
+  test('a square in reach is staged as a walk, another is not', async () => {
+    const desk = await seated();
+    const { ways, view } = desk.situation;
+    const [goal, { cost }] = [...ways].find(([, way]) => way.cost === 4)!;
+    const square = makeSquare(view.levels[0]!.layout, goal);
+    assert.equal(
+      await typeCommand(desk, `move ${square}`),
+      `Go to ${square}: ${cost} squares. Enter confirms, Esc takes back.`,
+    );
+    const { staged } = desk.get();
+    assert.ok(staged?.is === 'walk' && staged.to === goal);
+    assert.match(await typeCommand(desk, 'move A1'), /There is no way to A1/u);
+  });
+
+  test('a name turns to that figure, and "finish" is told apart by it', async () => {
+    const desk = await seated();
+    assert.match(await typeCommand(desk, 'sven'), /Sven|could be/u);
+    assert.match(await typeCommand(desk, 'gibberish'), /Not understood/u);
+  });
+
+  test('both languages are understood, whatever the screen speaks', async () => {
+    const desk = await seated('fr');
+    assert.match(await typeCommand(desk, 'cancel'), /Annulé/u);
+    assert.match(await typeCommand(desk, 'ok'), /Rien n’est préparé/u);
+  });
+});

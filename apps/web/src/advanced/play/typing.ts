@@ -1,0 +1,105 @@
+/** What was typed in the command box, carried out as far as it can be without confirming. */
+import { namesFrom, waysSeen } from '@oubliette/advanced';
+import type { Command } from '@oubliette/advanced';
+import { makeSquare } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import { readTyped } from '../../table/typed.ts';
+import type { Dialect } from '../../table/typed.ts';
+import { doerOf } from './commands.ts';
+import type { Desk } from './desk.ts';
+import { figureName, labelOf } from './labels.ts';
+import { VERBS } from './verbs.ts';
+
+/** The answer says what came of it. */
+export async function typeCommand(desk: Desk, text: string): Promise<string> {
+  const { words, scene, situation } = desk;
+  const { moves, standing, seat } = situation;
+  const all = [...moves, ...standing].filter(({ type }) => type !== 'step');
+  if (seat === null && all.length === 0) return words('notNow');
+  if (text.trim() === '') return confirmed(desk);
+  const dialect = dialectOf(desk);
+  const typed = readTyped(dialect, text, all);
+  switch (typed.is) {
+    case 'confirm':
+      return confirmed(desk);
+    case 'cancel':
+      desk.cancel();
+      return words('cancelled');
+    case 'undo': {
+      const reply = await scene.ask({ t: 'undo', seat: seat ?? scene.eyes });
+      return words(reply.t === 'done' ? 'done' : 'refusedNow');
+    }
+    case 'noSquare':
+      return words('noSquare', { text: typed.text });
+    case 'unknown':
+      return turned(desk, text) ?? words('notUnderstood', { text });
+    case 'several':
+      return words('several', { text, labels: typed.labels.slice(0, MOST_NAMED).join('; ') });
+    case 'goal':
+      return goTo(desk, typed.square);
+    case 'command':
+      return staged(desk, typed.command, dialect);
+  }
+}
+
+/** So many are read out. */
+const MOST_NAMED = 12;
+
+function dialectOf({ scene }: Desk): Dialect<Command> {
+  const { view, language } = scene;
+  const names = namesFrom(view);
+  return {
+    verbs: VERBS,
+    board: view.levels[view.level]?.layout ?? { width: 0, height: 0 },
+    language,
+    // Whose doing it is tells one figure's command from another's.
+    label: (command, reader) => {
+      const doer = doerOf(command);
+      const who = doer === null ? '' : `${figureName(names, doer, reader)}: `;
+      return who + labelOf(command, names, reader, view);
+    },
+    isPlain: (command) => doerOf(command) === null || command.type !== 'shootMagic',
+  };
+}
+
+function staged(desk: Desk, command: Command, { label, language }: Dialect<Command>): string {
+  const figure = doerOf(command);
+  if (figure !== null && desk.situation.figures.includes(figure)) desk.turnTo(figure);
+  desk.stage(command);
+  return desk.words('staged', { label: label(command, language) });
+}
+
+async function confirmed(desk: Desk): Promise<string> {
+  if (desk.get().staged === null) return desk.words('stagedNothing');
+  await desk.confirm();
+  return desk.words('done');
+}
+
+/** The name of a figure one plays turns to it. */
+function turned(desk: Desk, text: string): string | null {
+  const { view, language } = desk.scene;
+  const names = namesFrom(view);
+  const wanted = text.trim().toLowerCase();
+  const found = desk.situation.figures.find((id) =>
+    figureName(names, id, language).toLowerCase().startsWith(wanted),
+  );
+  if (found === undefined || wanted.length < 2) return null;
+  desk.turnTo(found);
+  return desk.words('turnedTo', { name: figureName(names, found, language) });
+}
+
+/** A square that may be chosen is chosen; any other is walked to. */
+function goTo(desk: Desk, square: Square): string {
+  const { view, lit, figure, menu } = desk.situation;
+  const { layout } = view.levels[view.level]!;
+  const name = makeSquare(layout, square);
+  const here = lit.get(square)?.[0];
+  if (here !== undefined) return staged(desk, here, dialectOf(desk));
+  const mayWalk = menu?.items.some(({ id, commands }) => id === 'move' && commands.length > 0) === true;
+  const way = figure === null || !mayWalk ? undefined : waysSeen(view, figure).get(square);
+  if (figure === null || way === undefined) return desk.words('noWay', { square: name });
+  desk.change({ action: 'move', staged: { is: 'walk', figure, way, to: square } });
+  const label = desk.words('stagedWalk', { square: name, cost: way.cost });
+  // A label is no sentence.
+  return desk.words('staged', { label: label.replace(/\.$/u, '') });
+}

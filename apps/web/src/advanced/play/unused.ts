@@ -1,0 +1,30 @@
+/** What could still be done before one says to have finished. */
+import type { Command, FigureId, Names } from '@oubliette/advanced';
+import type { SeatId } from '@oubliette/kernel';
+import type { Language } from '@oubliette/words';
+import { actionOf, doerOf, LOOKS } from './commands.ts';
+import type { AdvancedScene } from './desk.ts';
+import { figureName } from './labels.ts';
+
+/** The figures that have done nothing yet and could; null where there are none. */
+export function unusedBefore(
+  { view, moves }: Pick<AdvancedScene, 'view' | 'moves'>,
+  seat: SeatId,
+  names: Names,
+  language: Language,
+): string | null {
+  const worth = (moves[seat] ?? []).filter(isWorthAWord);
+  const idle = [...new Set(worth.flatMap((move) => doerOf(move) ?? []))].filter(hasDoneNothing);
+  if (idle.length === 0) return null;
+  return new Intl.ListFormat(language).format(idle.map((id) => figureName(names, id, language)));
+
+  function hasDoneNothing(id: FigureId): boolean {
+    const act = view.turn.acts[id];
+    return act === undefined || (act.moved === 0 && act.did === null);
+  }
+}
+
+function isWorthAWord(move: Command): boolean {
+  const action = actionOf(move);
+  return action !== 'answer' && LOOKS[action].matters === true;
+}

@@ -1,0 +1,61 @@
+/** Why an action is grey: how the rules' answer is put when there was nothing better to ask about. */
+import type { Command, Names, View } from '@oubliette/advanced';
+import { figureMention, explainRefusal, squareName } from '@oubliette/advanced';
+import type { Refusal, RuleId } from '@oubliette/kernel';
+import { say } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+import { WHY } from '../words/why.ts';
+import type { ActionId } from './commands.ts';
+import { NOBODY } from './prototypes.ts';
+
+type Why = keyof typeof WHY.en;
+
+/** Answers that speak of what was asked about for want of anything better, and what is meant by them. */
+const MEANT: Readonly<Partial<Record<ActionId, Readonly<Record<string, Why>>>>> = {
+  attack: { noEnemy: 'noFoe', notOnBoard: 'noFoe', wrongTurn: 'noFight', notInReach: 'foeTooFar' },
+  run: { wrongTurn: 'runInFights' },
+  open: { noDoor: 'noDoorHere', notAtDoor: 'doorTooFar', notAtChest: 'chestTooFar', noChest: 'noDoorHere' },
+  help: { notOnBoard: 'nobodyDown', notKnockedOut: 'nobodyDown', noPotion: 'nobodyDown' },
+  special: { notAtFountain: 'nothingHere', nothingThere: 'nothingHere', notNow: 'nothingHere' },
+  cast: { notInBook: 'noSpells', wizardsOnly: 'noSpells' },
+  item: { noPotion: 'nothingToUse', notAtHand: 'nothingToUse', noSuchSource: 'nothingToUse' },
+  trap: { noSuchTrap: 'noTrapKnown' },
+  order: { wrongTurn: 'noFight' },
+};
+
+/** The rule that tells of it, where the one that refused is about something else. */
+const TOLD_BY: Readonly<Partial<Record<Why, RuleId>>> = {
+  nothingHere: 'ADV-GEN-24',
+  nobodyDown: 'ADV-DEATH-06',
+};
+
+/** The rules' answer, put for somebody who pressed a grey action and meant no target in particular. */
+export function putForAction(id: ActionId, asked: Command, view: View): (refusal: Refusal) => Refusal {
+  return (refusal) => {
+    const code = MEANT[id]?.[refusal.code];
+    const { figure, target, at } = asked as Readonly<Record<string, unknown>>;
+    // There is somebody to help, and nothing to help with.
+    if (code === 'nobodyDown' && refusal.code === 'noPotion' && target !== NOBODY) return refusal;
+    // "Not on the board" may also be said of whoever should act.
+    if (code === undefined || (refusal.code === 'notOnBoard' && refusal.with?.['figure'] === figure))
+      return refusal;
+    const foe = view.figures.find((each) => each.id === target);
+    const square = foe?.square ?? (typeof at === 'number' ? at : null);
+    return {
+      code,
+      rule: TOLD_BY[code] ?? refusal.rule,
+      with: { figure: foe?.id ?? String(figure), ...(square === null ? {} : { square }) },
+    };
+  };
+}
+
+/** A refusal in words: the rules' own, or one put by this table. */
+export function explainWhy(refusal: Refusal, language: Language, names: Names): string {
+  const { code, with: detail = {} } = refusal;
+  if (!Object.hasOwn(WHY.en, code)) return explainRefusal(refusal, names, language);
+  const { figure, square } = detail;
+  return say(WHY, language, code as Why, {
+    figure: figureMention(names, typeof figure === 'string' ? figure : NOBODY),
+    square: squareName(typeof square === 'number' ? square : 0),
+  });
+}

@@ -1,0 +1,139 @@
+/** What an expedition takes for granted: names, who plays and follows whom, how deep, and the table's own rules. */
+import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { TextField } from '../ui/Field.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { LOBBY } from '../words/lobby.ts';
+import { useWords } from '../words/useWords.ts';
+import type { Words } from '../words/useWords.ts';
+import { PLAYERS } from './company.ts';
+import type { Draft } from './draft.ts';
+import { FOLLOWERS, followersOf, isTobaro, isWandering, titleOf, withMember, without } from './expedition.ts';
+import type { Expedition, Followers, Member } from './expedition.ts';
+import { forgetHero } from './keptHeroes.ts';
+import { EXPEDITION } from './words.ts';
+
+interface Props {
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+}
+
+export function ExpeditionChoices({ draft, onDraft }: Props) {
+  const words = useWords(EXPEDITION);
+  const lobby = useWords(LOBBY);
+  const { expedition } = draft;
+  const change = (part: Partial<Expedition>) => onDraft({ ...draft, expedition: { ...expedition, ...part } });
+  return (
+    <>
+      <div className="new-table-heroes">
+        <h3 className="new-table-section">{lobby('heroesTitle')}</h3>
+        {expedition.party.map((member) => (
+          <MemberRow key={member.id} member={member} draft={draft} onDraft={onDraft} />
+        ))}
+      </div>
+      {isWandering(expedition) && (
+        <Choice
+          look="row"
+          label={words('depth')}
+          chosen={expedition.depth}
+          onChoose={(depth) => change({ depth })}
+          options={[
+            { value: 'tables', title: words('depthTables') },
+            { value: 'oneLevel', title: words('depthOne') },
+          ]}
+        />
+      )}
+      <Switch
+        label={words('openerTakes')}
+        hint={words('openerTakesHint')}
+        on={expedition.openerTakes}
+        onChange={(openerTakes) => change({ openerTakes })}
+      />
+      <Switch
+        label={words('hiddenWounds')}
+        hint={words('hiddenWoundsHint')}
+        on={expedition.hiddenWounds}
+        onChange={(hiddenWounds) => change({ hiddenWounds })}
+      />
+    </>
+  );
+}
+
+const BY_WORDS = { me: 'byMe', computer: 'byBot', friend: 'byFriend' } as const;
+
+function MemberRow({ member, draft, onDraft }: Props & { readonly member: Member }) {
+  const words = useWords(EXPEDITION);
+  const lobby = useWords(LOBBY);
+  const { expedition, mode } = draft;
+  const { id, made, by, name, gender } = member;
+  const hero = titleOf({ ...member, name: '' }, draft.language);
+  const players = PLAYERS.filter((each) => each !== 'friend' || mode === 'online');
+  const change = (part: Partial<Member>) =>
+    onDraft({ ...draft, expedition: withMember(expedition, id, part) });
+  return (
+    <div className="new-table-hero new-table-member">
+      <p className="new-table-who">{hero}</p>
+      <TextField
+        label={lobby('heroNameOf', { hero })}
+        placeholder={lobby('heroName')}
+        value={name}
+        maxLength={40}
+        onValue={(value) => change({ name: value })}
+      />
+      <Choice
+        look="row"
+        label={lobby('genderOf', { hero })}
+        chosen={gender}
+        onChoose={(chosen) => change({ gender: chosen })}
+        options={[
+          { value: 'm', title: lobby('masculine') },
+          { value: 'f', title: lobby('feminine') },
+        ]}
+      />
+      {!isTobaro(expedition) && (
+        <>
+          <select
+            className="field-input"
+            aria-label={words('followersOf', { hero })}
+            value={FOLLOWERS.findIndex((each) => isSame(each, followersOf(expedition, member)))}
+            onChange={(event) => change({ followers: FOLLOWERS[Number(event.target.value)]! })}
+          >
+            {FOLLOWERS.map((each, index) => (
+              <option key={followersText(each, words)} value={index}>
+                {followersText(each, words)}
+              </option>
+            ))}
+          </select>
+          <Choice
+            look="row"
+            label={lobby('playedByOf', { hero })}
+            chosen={by}
+            onChoose={(chosen) => change({ by: chosen })}
+            options={players.map((value) => ({ value, title: lobby(BY_WORDS[value]) }))}
+          />
+        </>
+      )}
+      {made !== null && (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            forgetHero(id);
+            onDraft({ ...draft, expedition: without(expedition, id) });
+          }}
+        >
+          {words('forget', { name: made.name })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function isSame(a: Followers, b: Followers): boolean {
+  return a.sergeants === b.sergeants && a.menAtArms === b.menAtArms;
+}
+
+function followersText({ sergeants, menAtArms }: Followers, words: Words<typeof EXPEDITION>): string {
+  if (sergeants === 0)
+    return menAtArms === 0 ? words('noFollowers') : words('menAtArms', { count: menAtArms });
+  return menAtArms === 0 ? words('sergeant') : words('sergeantAnd', { count: menAtArms });
+}

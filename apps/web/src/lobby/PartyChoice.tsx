@@ -1,0 +1,97 @@
+/** Who goes down: ready-made heroes, those made here before, and a way to make another. */
+import { lazy, Suspense, useState } from 'react';
+import { Emblem } from '../ui/Emblem.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useLanguage, useWords } from '../words/useWords.ts';
+import { defaultPlayer, masterOf } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { isTobaro, MOST_HEROES, toggled } from './expedition.ts';
+import { emblemOf, keptHeroes } from './keptHeroes.ts';
+import type { KeptHero } from './keptHeroes.ts';
+import { READY_HEROES } from './readyHeroes.ts';
+import { EXPEDITION } from './words.ts';
+import './PartyChoice.css';
+
+const CreateHero = lazy(async () => ({ default: (await import('./hero/CreateHero.tsx')).CreateHero }));
+
+interface Props {
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+}
+
+export function PartyChoice({ draft, onDraft }: Props) {
+  const words = useWords(EXPEDITION);
+  const language = useLanguage();
+  const [making, setMaking] = useState(false);
+  const { expedition } = draft;
+  const { party } = expedition;
+  const full = party.length >= MOST_HEROES;
+  const forgotten = party.flatMap(({ made }) => made ?? []);
+  const own = [...new Map([...forgotten, ...keptHeroes()].map((hero) => [hero.id, hero])).values()];
+
+  function toggle(id: string, made: KeptHero | null): void {
+    const by = defaultPlayer(draft.mode, masterOf(draft), party.length === 0);
+    onDraft({ ...draft, expedition: toggled(expedition, id, made, by) });
+  }
+
+  const card = (id: string, made: KeptHero | null, name: string, hint: string, emblem: string) => {
+    const comes = party.some((member) => member.id === id);
+    return (
+      <li key={id}>
+        <button
+          type="button"
+          className="party-card"
+          aria-pressed={comes}
+          aria-disabled={(full && !comes) || undefined}
+          title={full && !comes ? words('partyFull') : undefined}
+          onClick={() => toggle(id, made)}
+        >
+          <Emblem emblem={emblem} size={2.1} empty={!comes} />
+          <span className="party-words">
+            <span className="party-name">{name}</span>
+            <span className="party-hint">{hint}</span>
+          </span>
+        </button>
+      </li>
+    );
+  };
+
+  return (
+    <section className="party" aria-labelledby="party-title">
+      <h3 id="party-title" className="new-table-section">
+        {words('party', { count: party.length })}
+      </h3>
+      <ul className="party-cards">
+        {READY_HEROES.map(({ id, name, hint, emblem }) =>
+          card(id, null, name[language], hint[language], emblem),
+        )}
+        {own.map((hero) => {
+          const { id, name, race, made } = hero;
+          const hint = words('ownHero', { race, calling: made.calling });
+          return card(id, hero, name, hint, emblemOf(race, made.calling));
+        })}
+        <li>
+          <button type="button" className="party-card party-create" onClick={() => setMaking(true)}>
+            <Icon name="quill" size={1.7} />
+            <span className="party-words">
+              <span className="party-name">{words('createHero')}</span>
+              <span className="party-hint">{words('createHeroHint')}</span>
+            </span>
+          </button>
+        </li>
+      </ul>
+      <p className="choice-note">{isTobaro(expedition) ? words('tobaroParty') : words('partyHint')}</p>
+      {making && (
+        <Suspense fallback={<p role="status">{words('loading')}</p>}>
+          <CreateHero
+            onClose={() => setMaking(false)}
+            onMade={(hero) => {
+              setMaking(false);
+              toggle(hero.id, hero);
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+/** Who may be at a table, and who may play whom. */
+
+/** Alone at this device, several people at it, people elsewhere, or beside the box with its own dice and figures. */
+export const MODES = ['solo', 'hotSeat', 'online', 'box'] as const;
+export type Mode = (typeof MODES)[number];
+
+export const PLAYERS = ['me', 'computer', 'friend'] as const;
+export type PlayedBy = (typeof PLAYERS)[number];
+/** Nobody: the book's solo tables decide, in Advanced only (ADV-SOLO-01). */
+export type Master = PlayedBy | 'nobody';

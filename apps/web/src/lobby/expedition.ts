@@ -1,0 +1,158 @@
+/** An expedition of Advanced that is being thought up: where to, with whom, and who plays whom. */
+import type { AdvancedChoice } from '@oubliette/shelf';
+import type { Gender, Language } from '@oubliette/words';
+import type { Mode, PlayedBy } from './company.ts';
+import type { KeptHero } from './keptHeroes.ts';
+import { READY_HEROES } from './readyHeroes.ts';
+
+/** Sergeants and men-at-arms who follow one hero. */
+export interface Followers {
+  readonly sergeants: number;
+  readonly menAtArms: number;
+}
+
+export const FOLLOWERS: readonly Followers[] = [
+  { sergeants: 0, menAtArms: 0 },
+  { sergeants: 0, menAtArms: 1 },
+  { sergeants: 0, menAtArms: 2 },
+  { sergeants: 0, menAtArms: 3 },
+  { sergeants: 1, menAtArms: 0 },
+  { sergeants: 1, menAtArms: 1 },
+  { sergeants: 1, menAtArms: 2 },
+];
+
+export interface Member {
+  /** A ready-made hero's id, or that of one made here. */
+  readonly id: string;
+  readonly made: KeptHero | null;
+  readonly by: PlayedBy;
+  /** Empty: as on the sheet. */
+  readonly name: string;
+  readonly gender: Gender;
+  /** Null: as the book has it for a party of this size. */
+  readonly followers: Followers | null;
+}
+
+export interface Expedition {
+  readonly dungeon: string;
+  readonly depth: 'tables' | 'oneLevel';
+  readonly party: readonly Member[];
+  /** Only who opened a chest may take what is in it (ADV-EXPL-13). */
+  readonly openerTakes: boolean;
+  /** How badly monsters are hurt is the master's secret (ADV-HTH-16). */
+  readonly hiddenWounds: boolean;
+}
+
+export const TOBARO = 'tobaro';
+export const MOST_HEROES = 4;
+const USUAL = ['heinrich', 'sven', 'torallion', 'magnus'];
+
+export function newExpedition(): Expedition {
+  return {
+    dungeon: 'bells1',
+    depth: 'tables',
+    party: USUAL.map((id) => memberOf(id, null)),
+    openerTakes: false,
+    hiddenWounds: false,
+  };
+}
+
+function memberOf(id: string, made: KeptHero | null): Member {
+  return { id, made, by: 'me', name: '', gender: made?.gender ?? 'm', followers: null };
+}
+
+/** Comes along, or stays at home. */
+export function toggled(expedition: Expedition, id: string, made: KeptHero | null, by: PlayedBy): Expedition {
+  const { party } = expedition;
+  if (party.some((member) => member.id === id)) return without(expedition, id);
+  if (party.length >= MOST_HEROES) return expedition;
+  return { ...expedition, party: [...party, { ...memberOf(id, made), by }] };
+}
+
+export function without(expedition: Expedition, id: string): Expedition {
+  return { ...expedition, party: expedition.party.filter((member) => member.id !== id) };
+}
+
+export function withMember(expedition: Expedition, id: string, change: Partial<Member>): Expedition {
+  const party = expedition.party.map((member) => (member.id === id ? { ...member, ...change } : member));
+  return { ...expedition, party };
+}
+
+/** Its party, its henchmen and its one player are the quest's own (ADV-TOB-01). */
+export function isTobaro({ dungeon }: Expedition): boolean {
+  return dungeon === TOBARO;
+}
+
+/** Dungeons without a map or a story may be as deep as one likes (ADV-SOLO-03). */
+export function isWandering({ dungeon }: Expedition): boolean {
+  return /^(?:wander|hunt)-/u.test(dungeon);
+}
+
+/** A quest for one person is not offered to several in different places. */
+export function inCompany(expedition: Expedition, mode: Mode): Expedition {
+  return mode === 'online' && isTobaro(expedition) ? { ...expedition, dungeon: 'bells1' } : expedition;
+}
+
+export function titleOf({ id, made, name }: Member, language: Language): string {
+  if (name.trim() !== '') return name.trim();
+  return made?.name ?? READY_HEROES.find((hero) => hero.id === id)?.name[language] ?? id;
+}
+
+/** Two with a hero alone, one with each of two (ADV-SET-11, ADV-SET-12). */
+export function followersOf({ party }: Expedition, { followers }: Member): Followers {
+  const menAtArms = party.length === 1 ? 2 : party.length === 2 ? 1 : 0;
+  return followers ?? { sergeants: 0, menAtArms };
+}
+
+export interface SeatDraft {
+  readonly seat: string;
+  readonly by: PlayedBy;
+}
+
+/** What one person plays is one seat, called after the first of the heroes in it; everybody else has their own. */
+export function seatsOf(expedition: Expedition): readonly SeatDraft[] {
+  return playersOf(expedition).map((heroes) => ({
+    seat: heroes[0]!.id,
+    by: playerOf(expedition, heroes[0]!),
+  }));
+}
+
+function playerOf(expedition: Expedition, { by }: Member): PlayedBy {
+  return isTobaro(expedition) ? 'me' : by;
+}
+
+function playersOf(expedition: Expedition): readonly (readonly Member[])[] {
+  const mine = expedition.party.filter((member) => playerOf(expedition, member) === 'me');
+  const others = expedition.party.filter((member) => !mine.includes(member));
+  return [...(mine.length > 0 ? [mine] : []), ...others.map((member) => [member])];
+}
+
+export function expeditionChoice(
+  expedition: Expedition,
+  master: boolean,
+  language: Language,
+): AdvancedChoice {
+  const { dungeon, depth, party, openerTakes, hiddenWounds } = expedition;
+  return {
+    dungeon,
+    ...(isWandering(expedition) ? { depth } : {}),
+    heroes: party.map((member) => heroChoice(expedition, member, language)),
+    players: playersOf(expedition).map((heroes) => heroes.map(({ id }) => id)),
+    master,
+    chests: openerTakes ? 'opener' : 'anybody',
+    monsterWounds: hiddenWounds ? 'hidden' : 'open',
+  };
+}
+
+type HeroChoice = NonNullable<AdvancedChoice['heroes']>[number];
+
+function heroChoice(expedition: Expedition, member: Member, language: Language): HeroChoice {
+  const { id, made, gender } = member;
+  return {
+    id,
+    name: titleOf(member, language),
+    gender,
+    ...(made === null ? {} : { made: made.made }),
+    ...(isTobaro(expedition) ? {} : followersOf(expedition, member)),
+  };
+}

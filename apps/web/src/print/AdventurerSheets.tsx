@@ -1,0 +1,130 @@
+/** Sheets of an expedition on paper, as the box has them: nine characteristics, hit rows, weapons, what is carried. */
+import { useContext } from 'react';
+import { cardOf, findItem, findSpell, thingNoun } from '@oubliette/advanced';
+import type { Sheet, View } from '@oubliette/advanced';
+import type { Language } from '@oubliette/words';
+import { sheetName } from '../advanced/play/labels.ts';
+import { numbersOf } from '../advanced/play/sheet.ts';
+import { HitRows } from '../advanced/sheets/HitRows.tsx';
+import { ADVANCED } from '../advanced/words.ts';
+import { wordsIn } from '../words/useWords.ts';
+import { BackTo, Page } from './Page.tsx';
+import { Qr } from './Qr.tsx';
+import './HeroSheet.css';
+import './AdventurerSheets.css';
+
+interface Props {
+  readonly view: View;
+  readonly title: string;
+  readonly language: Language;
+}
+
+/** Two to a page. */
+export function AdventurerSheets({ view, title, language }: Props) {
+  const { sheets: all } = view;
+  const pages = all.flatMap((_, at) => (at % 2 === 0 ? [all.slice(at, at + 2)] : []));
+  return pages.map((sheets) => (
+    <Page key={sheets[0]!.id} title={title} foot={false}>
+      {sheets.map((sheet) => (
+        <AdventurerSheet key={sheet.id} view={view} sheet={sheet} language={language} />
+      ))}
+    </Page>
+  ));
+}
+
+interface SheetProps {
+  readonly view: View;
+  readonly sheet: Sheet;
+  readonly language: Language;
+}
+
+function AdventurerSheet({ view, sheet, language }: SheetProps) {
+  const words = wordsIn(ADVANCED, language);
+  const back = useContext(BackTo);
+  const { weapons } = cardOf(sheet);
+  return (
+    <article className="sheet adventurer">
+      <header className="sheet-head">
+        <div className="sheet-names">
+          <p className="sheet-name">
+            <b>{sheetName(sheet, language)}</b>
+          </p>
+        </div>
+        <h2 className="sheet-type">
+          {words(`race_${sheet.race}`)}, {words(`calling_${sheet.calling}`)}
+        </h2>
+      </header>
+      <table className="adventurer-numbers">
+        <thead>
+          <tr>
+            <th scope="col">{words('characteristic')}</th>
+            {numbersOf(view, sheet, language).map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(['start', 'now'] as const).map((which) => (
+            <tr key={which}>
+              <th scope="row">{words(which === 'start' ? 'paperStart' : 'paperNow')}</th>
+              {numbersOf(view, sheet, language).map((number) => (
+                <td key={number.id}>{number[which]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <HitRows sheet={sheet} language={language} />
+      <table className="adventurer-weapons">
+        <tbody>
+          {weapons.map(({ id, dice, range, critical, fumble }) => (
+            <tr key={id}>
+              <th scope="row">{thingNoun(id)[language].one}</th>
+              <td>{words('damageDice', { dice })}</td>
+              <td>{range === null ? '' : words('range', { range })}</td>
+              <td>{critical.length === 0 ? '' : words('critical', { faces: critical.join('–') })}</td>
+              <td>{fumble.length === 0 ? '' : words('fumble', { faces: fumble.join('–') })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Lists sheet={sheet} language={language} />
+      <footer className="sheet-foot">
+        <span>{words('gold', { gold: sheet.gold })}</span>
+        <span>{words('missiles', { arrows: sheet.arrows })}</span>
+        <span>{words('bolts', { bolts: sheet.bolts })}</span>
+        {back !== null && <Qr text={back} />}
+      </footer>
+    </article>
+  );
+}
+
+/** Armour, what is carried, spells and their components, each in a line with room to write on. */
+function Lists({ sheet, language }: Pick<SheetProps, 'sheet' | 'language'>) {
+  const words = wordsIn(ADVANCED, language);
+  const named = (ids: readonly string[]): readonly string[] => ids.map((id) => thingNoun(id)[language].one);
+  const isMagic = (id: string): boolean => findItem(id)?.magic === true;
+  const lists = [
+    [words('armour'), named(sheet.armour)],
+    [words('items'), named(sheet.items.filter((id) => !isMagic(id)))],
+    [words('magicItems'), named(sheet.items.filter(isMagic))],
+    ...(sheet.spells.length === 0 && sheet.components.length === 0
+      ? []
+      : ([
+          [words('spells'), sheet.spells.flatMap((id) => findSpell(id)?.name[language] ?? [])],
+          [words('components'), named(sheet.components)],
+        ] as const)),
+  ] as const;
+  return (
+    <dl className="adventurer-lists">
+      {lists.map(([title, things]) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{things.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+/** A hint beside the thing it speaks of: put away with a press, or all of them at once. */
+import { useSettings } from '../settings/store.ts';
+import type { KeyAction } from '../settings/keys.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useWords } from '../words/useWords.ts';
+import { PLAYING } from './playWords.ts';
+import { putAway } from './seenHints.ts';
+import { useMedia } from './useMedia.ts';
+import './HintBubble.css';
+
+/** " (M)" where there are keys to press, nothing on a phone. */
+export function useKeyOf(): (action: KeyAction | undefined) => string {
+  const { keys, letterKeys } = useSettings();
+  const hasKeys = useMedia('(hover: hover)');
+  return (action) =>
+    action === undefined || !letterKeys || !hasKeys ? '' : ` (${keys[action].toUpperCase()})`;
+}
+
+interface Props {
+  readonly id: string;
+  /** All hints of the book. */
+  readonly ids: readonly string[];
+  /** The action beside which it stands; null: beside the board. */
+  readonly by: string | null;
+  readonly text: string;
+}
+
+export function HintBubble({ id, ids, by, text }: Props) {
+  const words = useWords(PLAYING);
+  return (
+    <div className="hint on-parchment" data-by={by ?? 'board'} role="note">
+      <p className="hint-text">
+        <Icon name="light-bulb" /> {text}
+      </p>
+      <div className="hint-ways">
+        <button type="button" className="hint-way" onClick={() => putAway(ids)}>
+          {words('hintSkip')}
+        </button>
+        <button type="button" className="hint-way hint-ok" onClick={() => putAway([id])}>
+          {words('hintOk')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+/** A correction outside the rules: what, whose, to what, and why, which everybody reads. */
+import { useState } from 'react';
+import { parseSquare } from '@oubliette/dungeon';
+import type { Size } from '@oubliette/dungeon';
+import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { Field, TextField } from '../ui/Field.tsx';
+import { useWords } from '../words/useWords.ts';
+import { PLAYING } from './playWords.ts';
+import './OverrideForm.css';
+
+interface Kind<Tag extends string> {
+  readonly tag: Tag;
+  readonly title: string;
+  /** What has to be said besides whom it is about. */
+  readonly takes: 'number' | 'square' | 'nothing';
+  readonly figures: readonly { readonly id: string; readonly name: string }[];
+}
+
+interface Props<Tag extends string> {
+  readonly kinds: readonly Kind<Tag>[];
+  readonly board: Size;
+  /** Whom it is about at first. */
+  readonly first: string | undefined;
+  /** Null when it was made, else why it was not. */
+  readonly send: (tag: Tag, figure: string, value: number, reason: string) => Promise<string | null>;
+  readonly onDone: () => void;
+}
+
+export function OverrideForm<Tag extends string>({ kinds, board, first, send, onDone }: Props<Tag>) {
+  const words = useWords(PLAYING);
+  const [tag, setTag] = useState(kinds[0]!.tag);
+  const [who, setWho] = useState(first);
+  const [value, setValue] = useState('');
+  const [reason, setReason] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
+  const { takes, figures } = kinds.find((kind) => kind.tag === tag)!;
+  const chosen = figures.find(({ id }) => id === who) ?? figures[0];
+  const text = value.trim();
+  const read = takes === 'nothing' ? 0 : takes === 'square' ? parseSquare(board, text) : numberIn(text);
+  const isBad = text !== '' && read === null;
+  const isReady = chosen !== undefined && read !== null && reason.trim() !== '';
+
+  async function go(): Promise<void> {
+    if (!isReady) return;
+    const problem = await send(tag, chosen.id, read, reason.trim());
+    setRefused(problem);
+    if (problem === null) onDone();
+  }
+
+  return (
+    <form
+      className="override"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void go();
+      }}
+    >
+      <Choice
+        label={words('overrideWhat')}
+        look="row"
+        options={kinds.map((kind) => ({ value: kind.tag, title: kind.title }))}
+        chosen={tag}
+        onChoose={setTag}
+      />
+      <Field label={words('overrideWho')}>
+        {({ id }) => (
+          <select
+            id={id}
+            className="field-input"
+            value={chosen?.id}
+            onChange={(event) => setWho(event.target.value)}
+          >
+            {figures.map((figure) => (
+              <option key={figure.id} value={figure.id}>
+                {figure.name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {takes !== 'nothing' && (
+        <TextField
+          label={words('overrideTo')}
+          value={value}
+          onValue={setValue}
+          inputMode={takes === 'square' ? 'text' : 'numeric'}
+          {...(isBad && takes === 'square' ? { error: words('overrideBadSquare', { text: value }) } : {})}
+          required
+        />
+      )}
+      <TextField
+        label={words('overrideReason')}
+        value={reason}
+        onValue={setReason}
+        maxLength={200}
+        required
+      />
+      {refused !== null && (
+        <p className="override-refused" role="alert">
+          {refused}
+        </p>
+      )}
+      <Button type="submit" kind="primary" wide unavailable={!isReady}>
+        {words('overrideDo')}
+      </Button>
+    </form>
+  );
+}
+
+function numberIn(text: string): number | null {
+  return /^\d+$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,68 @@
+/** One in the turn strip: who, how they stand, whether they are away, gone, or played by the computer. */
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { Chair } from '@oubliette/table';
+import { Icon } from '../ui/Icon.tsx';
+import './StripTaker.css';
+
+export type StripStatus = 'bot' | 'away' | 'free' | 'you';
+
+interface Props {
+  readonly face: ReactNode;
+  readonly label: string;
+  readonly isOn: boolean;
+  /** Named for the style sheet: dead, out. */
+  readonly gone: string | null;
+  readonly isDead: boolean;
+  readonly status: StripStatus | null;
+  /** A mark of its own: the leader's, the mapper's. */
+  readonly sign?: ReactNode;
+  readonly onPress: () => void;
+}
+
+export function StripTaker({ face, label, isOn, gone, isDead, status, sign, onPress }: Props) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isOn) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isOn]);
+  return (
+    <li
+      ref={item}
+      className="strip-taker"
+      data-on={isOn || undefined}
+      data-gone={gone ?? undefined}
+      aria-current={isOn ? 'step' : undefined}
+    >
+      <button type="button" className="strip-face" aria-label={label} title={label} onClick={onPress}>
+        {face}
+        {gone !== null && (
+          <span className="strip-sign strip-gone">
+            <Icon name={isDead ? 'tombstone' : 'exit-door'} size={1} />
+          </span>
+        )}
+        {gone === null && status === 'bot' && (
+          <span className="strip-sign">
+            <Icon name="vintage-robot" size={1} />
+          </span>
+        )}
+        {gone === null && status === 'away' && <span className="strip-sign strip-away">…</span>}
+        {gone === null && sign}
+      </button>
+    </li>
+  );
+}
+
+/** Who sits there: this person, a computer, nobody, or somebody who is away. */
+export function seatStatus(
+  { chairs, seats }: { readonly chairs: readonly Chair[]; readonly seats: readonly string[] },
+  seat: string | undefined,
+  here: readonly string[],
+): StripStatus | null {
+  if (seat === undefined) return null;
+  if (seats.includes(seat)) return 'you';
+  const occupant = chairs.find((chair) => chair.seat === seat)?.occupant;
+  if (occupant === undefined) return null;
+  if (occupant === null) return 'free';
+  if (occupant.is === 'bot') return 'bot';
+  return here.includes(occupant.member) ? null : 'away';
+}

@@ -1,0 +1,48 @@
+/** The hints a person has put away, of every book: what one has learnt in one of them is not taught again in another. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { readStored, store } from '../settings/stored.ts';
+
+const STORED_AS = 'oubliette.hints';
+
+let seen: readonly string[] | null = null;
+const listeners = new Set<() => void>();
+
+/** What was stored, whatever that may be: the hints that a person has put away. */
+export function parseSeen(stored: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  return list.filter((id): id is string => typeof id === 'string');
+}
+
+function getSeen(): readonly string[] {
+  seen ??= parseSeen(readStored(STORED_AS));
+  return seen;
+}
+
+export function putAway(ids: readonly string[]): void {
+  seen = [...new Set([...getSeen(), ...ids])];
+  store(STORED_AS, seen);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+}
+
+export function useSeenHints(): readonly string[] {
+  return useSyncExternalStore(subscribe, getSeen);
+}
+
+/** Long enough to have been read. */
+const READ_MS = 1500;
+
+/** A hint whose moment has passed has been shown: it does not come again. */
+export function usePassingHint(id: string | undefined): void {
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const since = Date.now();
+    return () => {
+      if (Date.now() - since > READ_MS) putAway([id]);
+    };
+  }, [id]);
+}

@@ -1,0 +1,107 @@
+/** What somebody typed, as a choice: "move F7", "attack orc 2", « chercher trésor ». Both languages are always understood. */
+import { parseSquare } from '@oubliette/dungeon';
+import type { Size, Square } from '@oubliette/dungeon';
+import { LANGUAGES } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+
+export type Typed<Command> =
+  | { readonly is: 'goal'; readonly square: Square }
+  | { readonly is: 'command'; readonly command: Command }
+  | { readonly is: 'several'; readonly labels: readonly string[] }
+  | { readonly is: 'confirm' | 'cancel' | 'undo' | 'unknown' }
+  | { readonly is: 'noSquare'; readonly text: string };
+
+/** First words that stand for some kinds of command. */
+export type Verbs<Type extends string> = readonly (readonly [
+  words: readonly string[],
+  types: readonly Type[],
+])[];
+
+/** What a game's commands are called. */
+export interface Dialect<Command extends { readonly type: string }> {
+  readonly verbs: Verbs<Command['type']>;
+  readonly board: Size;
+  readonly language: Language;
+  label(command: Command, language: Language): string;
+  /** What is meant where nothing else is said. */
+  isPlain(command: Command): boolean;
+  /** Words that tell one command of a kind from another, whatever its label says. */
+  readonly hints?: Readonly<Record<string, (command: Command) => boolean>>;
+}
+
+const CONFIRM = ['confirm', 'ok', 'yes', 'y', 'go', 'confirmer', 'oui'];
+const CANCEL = ['cancel', 'no', 'stop', 'annuler', 'non'];
+const UNDO = ['undo', 'takeback', 'defaire'];
+const MOVE = ['move', 'go', 'walk', 'goto', 'aller', 'va', 'avancer', 'marcher'];
+
+const FILLERS = new Set(
+  'to the at on with for le la les l un une en a au sur avec de des du d turn tour and et'.split(' '),
+);
+
+export function readTyped<Command extends { readonly type: string }>(
+  dialect: Dialect<Command>,
+  text: string,
+  moves: readonly Command[],
+): Typed<Command> {
+  const { verbs, board } = dialect;
+  const words = plain(text);
+  const [verb = '', ...rest] = words;
+  if (rest.length === 0 && CONFIRM.includes(verb)) return { is: 'confirm' };
+  if (rest.length === 0 && CANCEL.includes(verb)) return { is: 'cancel' };
+  if (rest.length === 0 && UNDO.includes(verb)) return { is: 'undo' };
+  if (MOVE.includes(verb)) return readGoal(rest, board);
+  const bare = words.length === 1 ? parseSquare(board, verb) : null;
+  if (bare !== null) return { is: 'goal', square: bare };
+  const kind = verbs.find(([forms]) => forms.includes(verb));
+  const candidates = kind === undefined ? moves : moves.filter(({ type }) => kind[1].includes(type));
+  const wanted = (kind === undefined ? words : rest).filter((word) => !FILLERS.has(word));
+  return chosen(dialect, candidates, wanted);
+}
+
+function readGoal(rest: readonly string[], board: Size): Typed<never> {
+  const wanted = rest.filter((word) => !FILLERS.has(word));
+  const square = parseSquare(board, wanted.join(''));
+  return square === null ? { is: 'noSquare', text: wanted.join(' ') } : { is: 'goal', square };
+}
+
+/** The one command whose label has all the words; several where they do not tell. */
+function chosen<Command extends { readonly type: string }>(
+  dialect: Dialect<Command>,
+  candidates: readonly Command[],
+  wanted: readonly string[],
+): Typed<Command> {
+  const { hints = {}, label, isPlain, language } = dialect;
+  const scored = candidates.map((command) => ({ command, words: wordsOf(dialect, command) }));
+  const matching = scored.filter(({ command, words }) =>
+    wanted.every((word) => hints[word]?.(command) ?? words.some((other) => fits(word, other))),
+  );
+  const exact = matching.filter(({ words }) => wanted.every((word) => words.includes(word) || word in hints));
+  const found = (exact.length > 0 ? exact : matching).map(({ command }) => command);
+  if (found.length === 0) return { is: 'unknown' };
+  const plainest = found.filter((command) => isPlain(command));
+  const [only, ...others] = plainest.length > 0 ? plainest : found;
+  if (others.length === 0) return { is: 'command', command: only! };
+  return { is: 'several', labels: [only!, ...others].map((command) => label(command, language)) };
+}
+
+function fits(word: string, other: string): boolean {
+  return other === word || (word.length > 2 && other.startsWith(word));
+}
+
+/** A label's words in both languages, without the number of dice. */
+function wordsOf<Command extends { readonly type: string }>(
+  { label }: Dialect<Command>,
+  command: Command,
+): string[] {
+  return LANGUAGES.flatMap((language) => plain(label(command, language).replace(/\(\d+ [^)]*\)/u, '')));
+}
+
+/** Small letters without accents, in words. */
+function plain(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { openProduct } from './support/product.ts';
+import type { Person, Size } from './support/product.ts';
+import { inView, noScrolling, smallTargets } from './support/fit.ts';
+import { addressOf, openTable } from './support/puppet.ts';
+import { awaited, logLines, settle, squaresWith, until } from './support/table.ts';
+
+describe('an expedition on any desk', () => {
+  for (const size of ['laptop', 'phone'] as const)
+    test(`${size}: no scrolling in play; board, turn, actions and Confirm in sight, with room for a finger`, async (t) => {
+      const { page, complaints } = await aloneInTheDark(t, size);
+      await check(page, size);
+      await page.keyboard.press('n');
+      await inView(page.locator('.staged .button-primary'), 'Confirm for a place');
+      await page.keyboard.press('Enter');
+      await until('the way is open', async () => {
+        await settle(page);
+        return page.locator('.action-done').isVisible();
+      });
+      await check(page, size);
+      await inView(page.getByRole('toolbar').first().getByRole('button').first(), 'the first action');
+      await inView(page.locator('.action-done'), 'the last action');
+      await page.keyboard.press('m');
+      await page.keyboard.press('n');
+      await inView(page.locator('.staged .button-primary'), 'Confirm for a walk');
+      await noScrolling(page);
+      assert.deepEqual(complaints, []);
+    });
+
+  test('a whole turn with the keyboard alone', async (t) => {
+    const { page, complaints } = await aloneInTheDark(t, 'laptop');
+    await page.keyboard.press('n');
+    await stagedThen(page, 'Enter');
+    await until('the first turn', () => page.locator('.action-done').isVisible());
+    // Square by square with Shift and the arrows, as far as the passage goes.
+    for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Shift+ArrowRight');
+    await stagedThen(page, 'Enter');
+    assert.match((await logLines(page)).at(-1)!, /^Rogar moves from .+ to .+, 3 squares\.$/u);
+    // To the last square in reach.
+    await page.keyboard.press('m');
+    await page.keyboard.press('Shift+N');
+    await stagedThen(page, 'Enter');
+    assert.equal((await squaresWith(page, /reachable in 1$/u)).length, 0, 'twelve squares are gone');
+    await page.keyboard.press('e');
+    await until('the second turn', async () => {
+      await settle(page);
+      return (await logLines(page)).some((line) => line.startsWith('Turn 2: '));
+    });
+    assert.match(await awaited(page), /^Your turn/u);
+    assert.deepEqual(complaints, []);
+  });
+});
+
+/** One hero at the top of the stairs, and nobody behind the screen. */
+async function aloneInTheDark(t: TestContext, size: Size): Promise<Person> {
+  const product = await openProduct(t);
+  const person = await product.person({ size, settings: { warnBeforeEnd: false } });
+  const choice = { dungeon: 'wander-ratmen', heroes: [{ id: 'rogar', menAtArms: 0 }], master: false };
+  const admission = await openTable(product.url, { game: 'advanced', choice, seats: ['rogar'] });
+  await person.page.goto(addressOf(admission));
+  await person.page.getByRole('grid').waitFor();
+  await settle(person.page);
+  const skip = person.page.getByRole('button', { name: 'Skip all hints' }).first();
+  if (await skip.isVisible()) await skip.click();
+  return person;
+}
+
+type Page = Person['page'];
+
+async function check(page: Page, size: Size): Promise<void> {
+  await noScrolling(page);
+  const board = await inView(page.getByRole('grid').locator('..').locator('..'), 'the board');
+  assert.ok(board.height >= 300 && board.width >= 300, `the board has ${board.width} × ${board.height}`);
+  await inView(page.locator('header').getByRole('status'), 'whose turn it is');
+  const small = await smallTargets(page);
+  // With a mouse the lines of the log may stand closer together than a finger could press.
+  assert.deepEqual(
+    small.filter((each) => size === 'phone' || !each.startsWith('log-sentence')),
+    [],
+  );
+}
+
+async function stagedThen(page: Page, key: string): Promise<void> {
+  const staged = page.locator('.staged');
+  await staged.waitFor();
+  await page.keyboard.press(key);
+  await staged.waitFor({ state: 'hidden' });
+  await settle(page);
+}

@@ -1,0 +1,227 @@
+/** An expedition as people play it in the page: what is asked, what is staged, and dice that fall as a test wants. */
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import type { Command, Names, View } from '@oubliette/advanced';
+import { makeSquare } from '@oubliette/dungeon';
+import type { Face } from '@oubliette/kernel';
+import type { Admission } from '@oubliette/table';
+import type { Locator, Page } from 'playwright-core';
+import { layText } from '../../src/advanced/play/about.ts';
+import { actionOf, doerOf, placesOf } from '../../src/advanced/play/commands.ts';
+import { figureName, labelOf, sortName } from '../../src/advanced/play/labels.ts';
+import type { KnownTable } from '../../src/net/link.ts';
+import type { Deed, Follower } from './follower.ts';
+import { joinTable, openTable, sitDown } from './puppet.ts';
+import type { Puppet } from './puppet.ts';
+import { settle, squaresWith, tap, until } from './table.ts';
+
+type Rolling = NonNullable<KnownTable['present']['rolling']>;
+
+/** At a table with real dice, rolls for whoever is asked: the wanted face, or the table's own where there is none. */
+function rollFor(
+  t: Pick<TestContext, 'after'>,
+  players: readonly Puppet[],
+  faceOf: (rolling: Rolling) => Face | null,
+): void {
+  const ended = new AbortController();
+  t.after(() => ended.abort());
+  const rollOnce = async (player: Puppet): Promise<void> => {
+    const { present, seats } = player.now();
+    const { rolling } = present;
+    if (rolling === null || !seats.includes(rolling.by)) return;
+    const face = faceOf(rolling);
+    await player.must(face === null ? { t: 'dice', faces: [], rest: 'app' } : { t: 'dice', faces: [face] });
+    await until('the dice are in', () =>
+      Promise.resolve(ended.signal.aborted || player.now().present.rolling !== rolling),
+    );
+  };
+  void (async () => {
+    while (!ended.signal.aborted) {
+      for (const player of players) await rollOnce(player);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 15);
+      });
+    }
+  })();
+}
+
+/** Waits until this person may give such a command, and gives it. */
+async function act(player: Puppet, seat: string, type: string): Promise<void> {
+  const command = await until(`${seat} may ${type}`, () => {
+    const moves = (player.now().present.moves[seat] ?? []) as readonly { readonly type: string }[];
+    return Promise.resolve(player.now().present.rolling === null && moves.find((move) => move.type === type));
+  });
+  const { seq } = player.now();
+  await player.must({ t: 'do', seat, command: { ...command } });
+  await until('the news has come', () => Promise.resolve(player.now().seq > seq));
+}
+
+/**
+ * A lone archer and a master at a table with real dice, which are what a test wants: six quiet turns have brought the
+ * master one counter of each kind.
+ */
+export async function withEveryCounter(
+  t: Pick<TestContext, 'after'>,
+  url: string,
+): Promise<{ readonly hero: Admission; readonly master: Admission }> {
+  const admission = await openTable(url, {
+    game: 'advanced',
+    choice: { dungeon: 'bells2', heroes: [{ id: 'torallion', menAtArms: 0 }] },
+    seats: ['torallion'],
+    others: 'free',
+    begin: false,
+    options: { dice: 'hand' },
+  });
+  const hero = await sitDown(t, url, admission);
+  const invited = await hero.must({ t: 'invite', to: 'play' });
+  assert.ok(invited.t === 'link');
+  const behind = await joinTable(url, admission.table, invited.secret, 'Bob');
+  const master = await sitDown(t, url, behind);
+  await master.must({ t: 'seat', seat: 'master', occupant: { is: 'member', member: behind.member } });
+  await hero.must({ t: 'begin' });
+  rollFor(t, [hero, master], wantedFaces());
+  await act(hero, 'torallion', 'takePlace');
+  for (const drawn of COUNTERS.keys()) {
+    await act(hero, 'torallion', 'done');
+    await until('a counter was drawn', () =>
+      Promise.resolve(heldBy(master.now().present.view) === drawn + 1),
+    );
+  }
+  return { hero: admission, master: behind };
+}
+
+const COUNTERS = ['wandering', 'ambush', 'fate', 'escape', 'character', 'trap'];
+
+function heldBy(view: unknown): number {
+  return (view as { readonly master: { readonly held: number } }).master.held;
+}
+
+/** A 1 draws a counter, one of each kind in turn; few monsters come; the archer hits, and hurts. */
+function wantedFaces(): (rolling: Rolling) => Face | null {
+  const draws: Face[] = [...COUNTERS];
+  return ({ die, rule }) => {
+    if (die.id === 'counters') return draws.shift() ?? null;
+    if (rule === 'ADV-TURN-08' && draws.length > 0) return 1;
+    if (rule === 'ADV-GEN-16') return 1;
+    return /^ADV-(?:HTH|RNG|SHOT)/u.test(rule) ? 11 : null;
+  };
+}
+
+/** Whether something is asked of whoever sits before this page. */
+export function isAsked(page: Page): Promise<boolean> {
+  return page.locator('.adv-question').isVisible();
+}
+
+/** Presses Confirm, and waits until it is done and shown. */
+export async function confirmDeed(page: Page): Promise<void> {
+  const staged = page.locator('.staged');
+  await staged.locator('.button-primary').click();
+  await staged.waitFor({ state: 'hidden' });
+  await settle(page);
+}
+
+/** An action of the bar, if it is lit. */
+export async function press(page: Page, id: string): Promise<boolean> {
+  const button = page.locator(`.action-${id}:not([aria-disabled])`);
+  if (!(await button.isVisible())) return false;
+  await button.click();
+  return true;
+}
+
+/** Answers what is asked with the first square that is lit, or with the last of the answers. */
+export async function answer(page: Page, lit: RegExp): Promise<void> {
+  const [first] = await squaresWith(page, lit);
+  if (first === undefined) await page.locator('.adv-answer').last().click();
+  else await tap(page, first);
+  await confirmDeed(page);
+}
+
+type Language = 'en' | 'fr';
+
+/** Carries out on the page what was advised, with the mouse: whom, which action, which square or answer, Confirm. */
+export async function carryOut(page: Page, now: Follower, deed: Deed, language: Language): Promise<void> {
+  const { view, names } = now;
+  if (deed.is === 'walk') {
+    await turnTo(page, figureName(names, deed.figure, language));
+    await tap(page, nameOf(view, deed.to));
+    await confirmDeed(page);
+    return now.walk(deed.figure, deed.steps);
+  }
+  const { command } = deed;
+  const label = labelOf(command, names, language, view);
+  if (view.underWay.length > 0)
+    await reply(page, command, view, {
+      label,
+      sort: sortText(command, view, names, language) ?? label,
+    });
+  else {
+    const doer = doerOf(command);
+    if (doer !== null) await turnTo(page, figureName(names, doer, language));
+    await page.locator(`.action-${actionOf(command)}`).click();
+    if (command.type !== 'done') await pickOut(page, command, view, label);
+  }
+  if (command.type === 'done') await settle(page);
+  else await confirmDeed(page);
+  now.give(command);
+}
+
+function sortText(command: Command, view: View, names: Names, language: Language): string | null {
+  return command.type === 'chooseLayout'
+    ? layText(view, command.option, language)
+    : sortName(command, names, language);
+}
+
+async function turnTo(page: Page, name: string): Promise<void> {
+  const own = page.locator('.adv-roster').getByRole('button', { name: new RegExp(`^${name}(?:,|$)`, 'u') });
+  if ((await own.isVisible()) && (await own.getAttribute('aria-pressed')) !== 'true') await own.click();
+}
+
+/** An answer by its button; where it is a square, by its sort and a tap. */
+async function reply(
+  page: Page,
+  command: Command,
+  view: View,
+  { label, sort }: { readonly label: string; readonly sort: string },
+): Promise<void> {
+  const button = saying(page.locator('.adv-answer'), label);
+  if (await button.isVisible()) return button.click();
+  const kind = saying(page.locator('.adv-question .staged-weapon'), sort);
+  if ((await kind.isVisible()) && (await kind.getAttribute('aria-pressed')) !== 'true') await kind.click();
+  // What is not laid yet has no squares to press: the key for the next target does.
+  if (command.type === 'chooseLayout') await page.keyboard.press('n');
+  else await tap(page, nameOf(view, placesOf(command, view)[0]!));
+  await amongOthers(page, label);
+}
+
+/** A command of the action in hand: staged already, on the board, or in the list under the bar. */
+async function pickOut(page: Page, command: Command, view: View, label: string): Promise<void> {
+  if (await page.locator('.staged').isVisible()) return;
+  const [at] = placesOf(command, view);
+  const listed = saying(page.locator('.adv-picks .adv-pick'), label);
+  if (await listed.isVisible()) return listed.click();
+  if (at === undefined) {
+    for (const kind of await page.locator('.adv-kinds .adv-pick').all()) {
+      await kind.click();
+      if (await listed.isVisible()) return listed.click();
+    }
+  } else await tap(page, nameOf(view, at));
+  await amongOthers(page, label);
+}
+
+/** Of several that mean the same square, this one. */
+async function amongOthers(page: Page, label: string): Promise<void> {
+  await page.locator('.staged').waitFor();
+  const other = saying(page.locator('.staged .staged-weapon'), label);
+  if (await other.isVisible()) await other.click();
+}
+
+function saying(buttons: Locator, text: string): Locator {
+  return buttons
+    .filter({ has: buttons.page().getByText(text, { exact: true }) })
+    .or(buttons.getByText(text, { exact: true }))
+    .first();
+}
+
+function nameOf(view: View, square: number): string {
+  return makeSquare(view.levels[view.level]!.layout, square);
+}

@@ -1,0 +1,2 @@
+export { SceneError } from './arrange.ts';
+export { arrangeAdvanced } from './file.ts';

@@ -1,0 +1,87 @@
+/** Every list of messages and of nouns of the texts, for tests that go through them all. */
+import type { Catalogue, Noun } from '@oubliette/words';
+import { COUNTER_NOUNS } from '../counterWords.ts';
+import { HAZARD_NOUNS, PUT_NOUNS } from '../hazardWords.ts';
+import { COMBAT_LABELS } from '../labels/combat.ts';
+import { EXPLORE_LABELS } from '../labels/explore.ts';
+import { HAZARD_LABELS } from '../labels/hazards.ts';
+import { MAGIC_LABELS } from '../labels/magic.ts';
+import { TRAP_LABELS } from '../labels/traps.ts';
+import { TREASURE_LABELS } from '../labels/treasure.ts';
+import { COMBAT } from '../log/combat.ts';
+import { COUNTERS } from '../log/counters.ts';
+import { BEGINNINGS, ENDS, WANING } from '../log/effects.ts';
+import { ENCOUNTER } from '../log/encounter.ts';
+import { EXPLORE } from '../log/explore.ts';
+import { GEAR } from '../log/gear.ts';
+import { GENERATE } from '../log/generate.ts';
+import { HAZARDS } from '../log/hazards.ts';
+import { MAGIC } from '../log/magic.ts';
+import { SOLO } from '../log/solo.ts';
+import { STRANGERS } from '../log/strangers.ts';
+import { TABLE_TALK } from '../log/table.ts';
+import { TRAPS } from '../log/traps.ts';
+import { TREASURE } from '../log/treasure.ts';
+import { TURNS } from '../log/turns.ts';
+import { PROMPTS, REASONS } from '../prompts.ts';
+import { COMBAT_REFUSALS } from '../refusals/combat.ts';
+import { PERIL_REFUSALS } from '../refusals/perils.ts';
+import { PLAY_REFUSALS } from '../refusals/play.ts';
+import { TABLE_REFUSALS } from '../refusals/table.ts';
+import { GAS_NOUNS, TRAP_NOUNS } from '../trapWords.ts';
+import {
+  COMPONENT_NOUNS,
+  DEVICES,
+  ROOM_NOUNS,
+  SECTION_NOUNS,
+  STAIRS_NOUNS,
+  THING_NOUNS,
+  WORDS,
+} from '../vocabulary.ts';
+
+export const CATALOGUES: Readonly<Record<string, Catalogue>> = {
+  BEGINNINGS,
+  COMBAT,
+  COMBAT_LABELS,
+  COMBAT_REFUSALS,
+  COUNTERS,
+  ENCOUNTER,
+  ENDS,
+  EXPLORE,
+  EXPLORE_LABELS,
+  GEAR,
+  GENERATE,
+  HAZARDS,
+  HAZARD_LABELS,
+  MAGIC,
+  MAGIC_LABELS,
+  PERIL_REFUSALS,
+  PLAY_REFUSALS,
+  PROMPTS,
+  REASONS,
+  SOLO,
+  STRANGERS,
+  TABLE_REFUSALS,
+  TABLE_TALK,
+  TRAPS,
+  TRAP_LABELS,
+  TREASURE,
+  TREASURE_LABELS,
+  TURNS,
+  WANING,
+};
+
+export const NOUNS: Readonly<Record<string, Readonly<Record<string, Noun>>>> = {
+  COMPONENT_NOUNS,
+  COUNTER_NOUNS,
+  DEVICES,
+  GAS_NOUNS,
+  HAZARD_NOUNS,
+  PUT_NOUNS,
+  ROOM_NOUNS,
+  SECTION_NOUNS,
+  STAIRS_NOUNS,
+  THING_NOUNS,
+  TRAP_NOUNS,
+  WORDS,
+};

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { table } from '@oubliette/advanced/testing';
+import type { AdvancedTable } from '@oubliette/advanced/testing';
+import { next, seenAt } from '../../../test/advancedTable.ts';
+import { Errand, isThirsty } from './errand.ts';
+import { walls, waysHome } from './goals.ts';
+
+const PASSAGE = `
+  + + + + + + + + +
+   # # # # # # # # 
+  + +-+-+-+-+-+-+ +
+   #|A B : : : :|# 
+  + + + + + + + + +
+   #|: : : : : :|# 
+  + +-+-+-+-+-+d+ +
+   # # # # # # # # 
+  + + + + + + + + +
+`;
+const CLOSED = PASSAGE.replace('+d+', '+-+');
+
+function goalOf(t: AdvancedTable, errand = new Errand()): string {
+  const seen = seenAt(t);
+  errand.notice(seen.view);
+  return errand.goalOf(seen).kind;
+}
+
+suite('what the party goes for', () => {
+  test('with what it came for, home; else on, however weak where there is no second try', () => {
+    const aims = ['horn'];
+    const weak = { A: { wounds: 1 }, B: { wounds: 1 } };
+    const places = { A: { kind: 'stairs', stairs: 'out' } } as const;
+    const going = (figures: Parameters<typeof table>[1], once: boolean): boolean => {
+      const t = table(PASSAGE, figures, { places });
+      const { view } = seenAt(t);
+      return new Errand().isGoingHome({ ...view, quest: { ...view.quest, aims, once } });
+    };
+    assert.equal(going({ A: {}, B: {} }, false), false);
+    assert.equal(going({ A: { items: ['horn'] }, B: {} }, true), true);
+    assert.deepEqual([going(weak, false), going(weak, true)], [true, false]);
+  });
+
+  test('a hurt hero with a point of fate to lose drinks, others do not', () => {
+    const t = table(PASSAGE, { A: { wounds: 1, startWounds: 4, fate: 1 }, B: { wounds: 1, fate: 0 } });
+    const { view } = seenAt(t);
+    assert.deepEqual([isThirsty(view, 'A'), isThirsty(view, 'B')], [true, false]);
+  });
+
+  test('what is given up is not gone for, until nothing else is left', () => {
+    const t = table(PASSAGE, { A: {}, B: {} }, { places: { A: { stairs: 'out' } } });
+    const errand = new Errand();
+    assert.equal(goalOf(t, errand), 'door');
+    errand.giveUp(errand.goal!.key, seenAt(t).view);
+    assert.equal(goalOf(t, errand), 'door', 'tried again before they go home');
+  });
+
+  test('a level that is used up is searched by all heroes there, for the quest or to get out', () => {
+    const t = table(CLOSED, { A: {}, B: {} }, { places: { A: { kind: 'deadEnd', entry: 1 } } });
+    assert.equal(waysHome(seenAt(t)).length, 0);
+    assert.ok(walls(seenAt(t)).length > 0);
+    assert.equal(next(t).type, 'searchWall');
+  });
+});

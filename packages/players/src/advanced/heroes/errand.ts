@@ -1,0 +1,207 @@
+/** What the party goes for next: it keeps to a goal until that is reached or gone, and knows what it has given up. */
+import type { View } from '@oubliette/advanced';
+import type { Square } from '@oubliette/dungeon';
+import { sheetIn } from '../seen.ts';
+import type { Seen } from '../seen.ts';
+import {
+  chests,
+  fallenGoals,
+  fountains,
+  goods,
+  nearest,
+  walls,
+  waysDown,
+  waysHome,
+  waysOn,
+} from './goals.ts';
+import type { Goal } from './goals.ts';
+import { hasAims, healingLeft, isWeak, party } from './mood.ts';
+
+/** Exploration turns without anything new after which they make for home. */
+const PATIENCE = 40;
+/** And the turn after which they do in any case. */
+const ENOUGH = 450;
+/** Turns to stand before a way that nobody can go before it is given up, and how often all that is tried again. */
+const HOPE = 6;
+const FRESH_STARTS = 6;
+/** How far out of the way treasure, a fountain or a fallen companion may lie. */
+const DETOUR = { goods: 15, fountain: 40, fallen: 25 } as const;
+/** Wounds lost before a drink is worth the risk. */
+const THIRST = 2;
+/** Nothing keeps anybody from a way through traps and hazards but what they cost. */
+const NOTHING_BARRED: ReadonlySet<Square> = new Set();
+
+export class Errand {
+  #goal: Goal | null = null;
+  #since = 0;
+  #stalls = 0;
+  #stalledAt = 0;
+  /** How often they have begun anew with what they had given up. */
+  #freshStarts = 0;
+  /** What there was of the dungeon when something new was last seen, and the exploration turns since. */
+  #known = '';
+  #idle = 0;
+  #turn = 0;
+  /** They have had enough: nothing calls them back. */
+  #isTired = false;
+  /** Levels whose stairs down lead nowhere. */
+  readonly #dead = new Set<number>();
+  /** Goods nobody can take, walls nobody may search, whatever lies beyond a chasm and its guards. */
+  readonly #ignored = new Set<string>();
+
+  get goal(): Goal | null {
+    return this.#goal;
+  }
+
+  /** Turns the present goal has been gone for. */
+  waited({ turn }: View): number {
+    return turn.number - this.#since;
+  }
+
+  notice({ turn, level, levels, sheets }: View): void {
+    if (turn.number === this.#turn) return;
+    this.#turn = turn.number;
+    if (turn.mode === 'exploration') this.#idle += 1;
+    const known = JSON.stringify([
+      level,
+      sheets.reduce((sum, { gold, items }) => sum + gold + items.length, 0),
+      levels.map(({ layout, places }) => [
+        layout.pieces.length,
+        layout.exits.length,
+        Object.values(places).reduce((sum, { searchedWalls }) => sum + searchedWalls.length, 0),
+      ]),
+    ]);
+    if (known !== this.#known) [this.#known, this.#idle] = [known, 0];
+    this.#isTired ||= turn.number > ENOUGH || this.#idle > PATIENCE;
+  }
+
+  /** Whoever lies there is left behind when nobody has got any farther for so long. */
+  get isDesperate(): boolean {
+    return this.#idle > 2 * PATIENCE;
+  }
+
+  giveUp(key: string, { level }: View): void {
+    this.#ignored.add(keyOn(level, key));
+  }
+
+  /** Nobody could do anything for the goal in this turn: after some such turns it is given up. */
+  stall(view: View): void {
+    if (view.turn.number === this.#stalledAt || this.#goal === null) return;
+    this.#stalledAt = view.turn.number;
+    this.#stalls += 1;
+    const mayGiveUp = this.#goal.kind !== 'home' && this.#goal.kind !== 'wall';
+    if (mayGiveUp && this.#stalls > HOPE) this.giveUp(this.#goal.key, view);
+  }
+
+  /** Stairs that nobody may take: there is no level below. */
+  leadNowhere({ level }: View): void {
+    this.#dead.add(level);
+  }
+
+  /** With what they came for, or when going on would only cost lives; where there is no second try, they go on. */
+  isGoingHome(view: View): boolean {
+    return this.#isTired || hasAims(view, view.quest.aims) || (isWeak(view) && !view.quest.once);
+  }
+
+  /** The same goal until it is reached or gone, so that nobody walks to and fro. */
+  goalOf(seen: Seen): Goal {
+    const wanted = this.#wanted(seen);
+    const kept = wanted.find(({ key }) => key === this.#goal?.key);
+    const goal =
+      kept ?? nearest(seen, wanted) ?? nearest(seen, wanted, { avoid: NOTHING_BARRED }) ?? wanted[0]!;
+    if (goal.key !== this.#goal?.key) {
+      this.#since = seen.view.turn.number;
+      this.#stalls = 0;
+    }
+    this.#goal = goal;
+    return goal;
+  }
+
+  #wanted(seen: Seen): Goal[] {
+    const { view } = seen;
+    const isStairs = this.#goal?.kind === 'down' || this.#goal?.kind === 'home';
+    if (view.gathering !== null && isStairs) return [this.#goal!];
+    const home = this.#homeward(seen);
+    const isOpen = nearest(seen, home, { avoid: NOTHING_BARRED }) !== undefined;
+    if (isOpen && this.isGoingHome(view)) return home;
+    // Buried alive, they look for another way.
+    const ahead = this.#ahead(seen, view.quest.aims.length > 0 || !isOpen);
+    if (ahead !== null) return ahead;
+    if (this.#ignored.size === 0 || this.#freshStarts >= FRESH_STARTS) return home;
+    this.#freshStarts += 1;
+    this.#stalls = 0;
+    this.#ignored.clear();
+    return this.#ahead(seen, true) ?? home;
+  }
+
+  /** What there is still to do here, the most pressing first. */
+  #ahead(seen: Seen, searches: boolean): Goal[] | null {
+    const { view } = seen;
+    return (
+      this.#helping(seen) ??
+      this.#fetching(seen) ??
+      this.#open(seen, this.#dead.has(view.level) ? [] : waysDown(seen)) ??
+      this.#open(seen, waysOn(seen)) ??
+      this.#cutOff(seen) ??
+      (searches ? this.#open(seen, walls(seen)) : null)
+    );
+  }
+
+  /** Those of the goals that a way leads to. */
+  #open(seen: Seen, goals: readonly Goal[], within = Infinity): Goal[] | null {
+    const open = goals.filter(
+      (goal) => !this.#isGivenUp(seen, goal) && nearest(seen, [goal], { within }) !== undefined,
+    );
+    return open.length === 0 ? null : open;
+  }
+
+  #isGivenUp({ view }: Seen, { key }: Goal): boolean {
+    return this.#ignored.has(keyOn(view.level, key));
+  }
+
+  /** Whoever lies there is taken along, if it is not too far; whoever is carried is brought out. */
+  #homeward(seen: Seen): Goal[] {
+    const home = waysHome(seen);
+    const isHeld = seen.view.figures.some(({ effects }) => effects.some(({ tag }) => tag === 'carries'));
+    const lying = isHeld || this.isDesperate ? null : this.#open(seen, fallenGoals(seen), DETOUR.fallen);
+    return lying ?? (home.length === 0 ? [{ kind: 'home', key: 'home', squares: [] }] : home);
+  }
+
+  /** Somebody can be brought round, or a fountain gives back what was lost. */
+  #helping(seen: Seen): Goal[] | null {
+    const { view } = seen;
+    const lying = healingLeft(view) > 0 ? this.#open(seen, fallenGoals(seen), DETOUR.fallen) : null;
+    if (lying !== null) return lying;
+    return party(view).some((figure) => isThirsty(view, figure.id))
+      ? this.#open(seen, fountains(seen), DETOUR.fountain)
+      : null;
+  }
+
+  #fetching(seen: Seen): Goal[] | null {
+    const all = this.#open(seen, [...chests(seen), ...goods(seen)], DETOUR.goods);
+    const first = all === null ? undefined : nearest(seen, all);
+    return first === undefined ? null : [first];
+  }
+
+  /** Ways on that only a leap, a ladder, a disarmed trap or a cleared room opens. */
+  #cutOff(seen: Seen): Goal[] | null {
+    const beyond = [...waysOn(seen), ...waysDown(seen)].filter(
+      (goal) =>
+        !this.#isGivenUp(seen, goal) && nearest(seen, [goal], { avoid: NOTHING_BARRED }) !== undefined,
+    );
+    return beyond.length === 0 ? null : beyond;
+  }
+}
+
+/** A hero who has lost blood, and has a point of fate against the poison. */
+export function isThirsty(view: View, id: string): boolean {
+  const sheet = sheetIn(view, id);
+  const figure = view.figures.find((one) => one.id === id);
+  if (sheet === undefined || figure === undefined || sheet.kind !== 'hero' || figure.wounds === 0)
+    return false;
+  return sheet.fate > 0 && (sheet.startWounds - figure.wounds >= THIRST || sheet.fate < sheet.startFate);
+}
+
+function keyOn(level: number, key: string): string {
+  return `${level}/${key}`;
+}

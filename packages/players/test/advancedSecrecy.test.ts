@@ -1,0 +1,95 @@
+/** Players of Advanced see only their seat: whatever lies behind the screen or is not laid yet, heroes give the same commands. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { advanced, HEROES, MASTER, THREE_BELLS } from '@oubliette/advanced';
+import type { Command, Setup, State, View } from '@oubliette/advanced';
+import { advancedSubject } from '@oubliette/advanced/testing';
+import { lookOf, playOut, streamFromSeed } from '@oubliette/kernel';
+import type { Game, Look, Player, Stream } from '@oubliette/kernel';
+import { sensibleAdvancedHeroes, sensibleAdvancedMaster } from '../src/index.ts';
+import type { AdvancedPlayer } from '../src/index.ts';
+
+type AnyGame = Extract<ReturnType<typeof advanced.open>, { ok: true }>['game'];
+
+/** So many commands of each match are compared: more than one fight, more than one level would take too long. */
+const COMPARED = 300;
+
+const HEROES_SENT = ['heinrich', 'sven', 'torallion', 'magnus'] as const;
+
+function setupOf(index: number): Setup {
+  return {
+    players: [{ seat: 'party', sheets: [...HEROES_SENT] }],
+    master: true,
+    sheets: HEROES_SENT.map((id) => HEROES[id]),
+    dungeon: THREE_BELLS[index]!,
+    map: null,
+    options: { chests: 'anybody', monsterWounds: 'hidden', corrections: true },
+  };
+}
+
+/** Another last level, and no monster characters: nobody has seen either. */
+function otherDungeon({ dungeon, ...setup }: Setup): Setup {
+  const levels = dungeon.levels.map((level) =>
+    level.tag === 'random'
+      ? level
+      : { ...level, pieces: level.pieces.map(({ monsters: _monsters, traps: _traps, ...piece }) => piece) },
+  );
+  return { ...setup, dungeon: { ...dungeon, levels, characters: [] } };
+}
+
+function open(setup: Setup): AnyGame {
+  const opened = advanced.open(setup);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
+  return opened.game;
+}
+
+/** The look of the heroes on the same table with another truth behind the screen. */
+function behindAnotherScreen(
+  setup: Setup,
+  other: AnyGame,
+  state: State,
+  stream: Stream,
+): Look<View, Command> {
+  const moment = advancedSubject.disguise!(setup, state, 'party', stream);
+  return lookOf(other as Game<State, Command, never, View>, moment?.state ?? state, 'party');
+}
+
+test('heroes do the same when what they cannot know is changed', () => {
+  let compared = 0;
+  for (const index of THREE_BELLS.keys()) {
+    const setup = setupOf(index);
+    const game = open(setup);
+    const other = open(otherDungeon(setup));
+    const stream = streamFromSeed(`another truth/${index}`);
+    let now: State | undefined;
+    const watched: AnyGame = {
+      ...game,
+      waiting(state) {
+        now = state;
+        return game.waiting(state);
+      },
+    };
+    const [honest, twin]: AdvancedPlayer[] = [sensibleAdvancedHeroes(), sensibleAdvancedHeroes()];
+    const doubled: AdvancedPlayer = {
+      choose(look) {
+        const command = honest!.choose(look);
+        assert.deepEqual(twin!.choose(behindAnotherScreen(setup, other, now!, stream)), command);
+        compared += 1;
+        return command;
+      },
+      consider(look) {
+        const command = honest!.consider!(look);
+        if (Object.keys(now!.turn.suffered).length > 0)
+          assert.deepEqual(twin!.consider!(behindAnotherScreen(setup, other, now!, stream)), command);
+        return command;
+      },
+    };
+    const players = new Map<string, Player<View, Command, never>>([
+      ['party', doubled],
+      [MASTER, sensibleAdvancedMaster()],
+    ]);
+    const dice = streamFromSeed(`secret/${index}`);
+    playOut(watched as never, game.start(dice).state, players, dice, { most: COMPARED });
+  }
+  assert.ok(compared > 500, `only ${compared} looks were compared`);
+});
