@@ -89,14 +89,15 @@ function askedFor(args: readonly string[]): Asked {
   if (values.match !== undefined && values.seed === undefined)
     throw new UsageError('--match plays again a match of a seed: give the --seed it was played with, too.');
   checkOwn(game, values);
+  const quests = questsNamed(game, values.quest);
   return {
     game,
-    quests: questsNamed(game, values.quest),
+    quests,
     matches: values.match === undefined ? wholeNumber('--matches', values.matches ?? '100', 1) : 1,
     from: values.match === undefined ? 0 : wholeNumber('--match', values.match, 0),
     seed: values.seed ?? randomBytes(4).toString('hex'),
     conditions: {
-      heroes: heroesNamed(game, values.heroes),
+      heroes: heroesNamed(game, quests, values.heroes),
       ...playersNamed(game, values.players),
       ...(values.level === undefined ? {} : { level: levelNamed(values.level) }),
       ...(values.varied ? { varied: true } : {}),
@@ -138,9 +139,13 @@ function levelNamed(asked: string): number {
   return level;
 }
 
-function heroesNamed(game: GameName, asked: string | undefined): readonly string[] {
+function heroesNamed(
+  game: GameName,
+  quests: ReturnType<typeof questsNamed>,
+  asked: string | undefined,
+): readonly string[] {
   const { heroes, party } = gameNamed(game);
-  if (asked === undefined) return party;
+  if (asked === undefined) return (quests.length === 1 ? quests[0]?.party : undefined) ?? party;
   const names = asked.split(',').map((name) => oneOf('--heroes: each', name.trim(), heroes));
   if (new Set(names).size < names.length)
     throw new UsageError('--heroes names a hero twice: there is one of each.');

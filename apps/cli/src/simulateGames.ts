@@ -5,7 +5,7 @@ import { HERO_KINDS } from '@oubliette/classic';
 import type { HeroKind } from '@oubliette/classic';
 import { readQuestBook, readRulebook } from '@oubliette/classic/node';
 import type { RuleEntry } from '@oubliette/kernel/node';
-import { ADVANCED_DUNGEONS, ADVANCED_HEROES, ADVANCED_PARTY } from '@oubliette/lab';
+import { ADVANCED_DUNGEONS, ADVANCED_HEROES, ADVANCED_PARTY, advancedParty } from '@oubliette/lab';
 import type { AdvancedHero, HeroesPlayed, MorcarPlayed, Trial } from '@oubliette/lab';
 import { advancedTask, classicTask, nextlevelTask } from '@oubliette/lab/node';
 import type { Task } from '@oubliette/lab/node';
@@ -32,6 +32,8 @@ export type OwnOption = 'level' | 'varied' | 'solo';
 
 interface SimulatedQuest {
   readonly id: string;
+  /** Who goes where nobody is named, if not those who always do. */
+  readonly party?: readonly string[];
   readonly task: (conditions: Conditions) => Task;
 }
 
@@ -104,6 +106,7 @@ function bookQuests(task: (trial: Trial, conditions: Conditions) => Task): reado
 function dungeons(): readonly SimulatedQuest[] {
   return ADVANCED_DUNGEONS.map((dungeon) => ({
     id: dungeon.id,
+    party: advancedParty(dungeon),
     task({ heroes, heroesPlayed, masterPlayed, solo = false }) {
       if (dungeon.id === TOBARO.id && heroes.length !== ADVANCED_PARTY.length)
         throw new UsageError(`--heroes: ${dungeon.id} takes four heroes (ADV-TOB-01).`);

@@ -42,7 +42,7 @@ export { priceOf } from './content/prices.ts';
 export { findSpell } from './content/spells.ts';
 export { AMULET_PIECES, amuletCharacters, nextMap } from './content/quests/amulet.ts';
 export { THREE_BELLS } from './content/quests/bells.ts';
-export { TOBARO, tobaroSetup } from './content/quests/tobaro.ts';
+export { TOBARO, TOBARO_PARTY, tobaroSetup } from './content/quests/tobaro.ts';
 export { wanderingDungeon } from './content/quests/wander.ts';
 export { WEAPONS } from './content/weapons.ts';
 export { cardOf } from './gear/card.ts';

@@ -22,5 +22,6 @@ export { mayWalk } from './hazards/ground.ts';
 export { hasEffect, isAsleep, isUp, levelOf, squaresOf, stat } from './figures.ts';
 export { sightBetween } from './sight.ts';
 export { mayEnter } from './traps/ground.ts';
+export { canWield } from './traps/limits.ts';
 export { actOf, isAble, squaresLeft } from './turns/acts.ts';
 export type { World } from './world.ts';

@@ -1,5 +1,14 @@
 /** Expeditions by Advanced's book, played by computer players. */
-import { advanced, HEROES, MASTER, MATRICES, THREE_BELLS, TOBARO, tobaroSetup } from '@oubliette/advanced';
+import {
+  advanced,
+  HEROES,
+  MASTER,
+  MATRICES,
+  THREE_BELLS,
+  TOBARO,
+  TOBARO_PARTY,
+  tobaroSetup,
+} from '@oubliette/advanced';
 import type { AdvancedEvent, Command, DungeonPlan, Setup, State, View } from '@oubliette/advanced';
 import type { Player, SeatId } from '@oubliette/kernel';
 import { randomPlayer, sensibleAdvancedHeroes, sensibleAdvancedMaster } from '@oubliette/players';
@@ -27,6 +36,11 @@ export const ADVANCED_DUNGEONS: readonly DungeonPlan[] = [...BY_FAMILY, ...THREE
 
 /** The four of the box, ready to play. */
 export const ADVANCED_PARTY: readonly AdvancedHero[] = ['heinrich', 'sven', 'torallion', 'magnus'];
+
+/** Who goes into a dungeon where nobody is named. */
+export function advancedParty({ id }: Pick<DungeonPlan, 'id'>): readonly AdvancedHero[] {
+  return id === TOBARO.id ? TOBARO_PARTY : ADVANCED_PARTY;
+}
 
 /** Plain data, so that it can be sent to another thread. */
 export interface AdvancedTrial {
@@ -67,7 +81,8 @@ export function advancedExperiment(trial: AdvancedTrial): AdvancedExperiment {
   };
 }
 
-function setupOf({ dungeon, heroes = ADVANCED_PARTY, apart = false, solo = false }: AdvancedTrial): Setup {
+function setupOf({ dungeon, apart = false, solo = false, ...trial }: AdvancedTrial): Setup {
+  const heroes = trial.heroes ?? advancedParty(dungeon);
   // For one player, without a master, with henchmen (ADV-TOB-01).
   if (dungeon.id === TOBARO.id)
     return tobaroSetup(

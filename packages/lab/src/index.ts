@@ -1,4 +1,10 @@
-export { ADVANCED_DUNGEONS, ADVANCED_HEROES, ADVANCED_PARTY, advancedExperiment } from './advanced.ts';
+export {
+  ADVANCED_DUNGEONS,
+  ADVANCED_HEROES,
+  ADVANCED_PARTY,
+  advancedExperiment,
+  advancedParty,
+} from './advanced.ts';
 export type { AdvancedHero, AdvancedTrial } from './advanced.ts';
 export { classicExperiment } from './classic.ts';
 export { nextlevelExperiment } from './nextlevel.ts';

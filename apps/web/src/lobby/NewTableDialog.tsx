@@ -24,7 +24,7 @@ import {
 } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { DUNGEONS } from './dungeons.ts';
-import { isTobaro, TOBARO } from './expedition.ts';
+import { into, isTobaro, TOBARO } from './expedition.ts';
 import { MoreChoices } from './MoreChoices.tsx';
 import { CAMPAIGN } from './myTables.ts';
 import { PartyChoice } from './PartyChoice.tsx';
@@ -255,7 +255,7 @@ function DungeonChoice({ draft, onDraft }: Questions) {
         look="list"
         label={words('dungeon')}
         chosen={expedition.dungeon}
-        onChoose={(dungeon) => onDraft({ ...draft, expedition: { ...expedition, dungeon } })}
+        onChoose={(dungeon) => onDraft({ ...draft, expedition: into(expedition, dungeon) })}
         options={offered.map(({ id, title, hint }) => ({
           value: id,
           title: title[language],

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { HEROES } from '@oubliette/advanced';
+import { HEROES, TOBARO_PARTY } from '@oubliette/advanced';
 import type { Setup } from '@oubliette/advanced';
 import { advancedShelf } from '@oubliette/shelf/advanced';
 import { newTable } from '@oubliette/table';
 import { MODES, PLAYERS } from './company.ts';
 import { ADVANCED, inMode, missing, newDraft, requestOf, withGame, withMaster } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { followersOf, newExpedition, toggled, withMember } from './expedition.ts';
+import { followersOf, into, newExpedition, toggled, withMember } from './expedition.ts';
 import type { Expedition } from './expedition.ts';
 import { keptOf, newHero, rolled, withCalling } from './hero/making.ts';
 import { parseHeroes } from './keptHeroes.ts';
@@ -72,6 +72,16 @@ describe('an expedition that is being thought up', () => {
     assert.equal(inMode(draft, 'online').expedition.dungeon, 'bells1');
     const three = { ...draft.expedition, party: draft.expedition.party.slice(1) };
     assert.equal(missing({ ...draft, expedition: three }), 'four');
+  });
+
+  test('the sturdiest are suggested for Tobaro; a party that was chosen stays', () => {
+    const ids = (expedition: Expedition): string[] => expedition.party.map(({ id }) => id);
+    const usual = newExpedition();
+    const there = into(usual, 'tobaro');
+    assert.deepEqual(ids(there), [...TOBARO_PARTY]);
+    assert.deepEqual(into(there, 'bells1'), usual);
+    const chosen = toggled(usual, 'sven', null, 'me');
+    assert.deepEqual(ids(into(chosen, 'tobaro')), ids(chosen));
   });
 
   test('heroes come and go; a fifth finds no place', () => {

@@ -46,12 +46,14 @@ export interface Expedition {
 export const TOBARO = 'tobaro';
 export const MOST_HEROES = 4;
 const USUAL = ['heinrich', 'sven', 'torallion', 'magnus'];
+/** Nobody is healed on the way down into Tobaro: the sturdiest are suggested. */
+const FOR_TOBARO = ['rogar', 'durgin', 'sven', 'magnus'];
 
 export function newExpedition(): Expedition {
   return {
     dungeon: 'bells1',
     depth: 'tables',
-    party: USUAL.map((id) => memberOf(id, null)),
+    party: suggestedFor({ dungeon: 'bells1' }),
     openerTakes: false,
     hiddenWounds: false,
   };
@@ -59,6 +61,17 @@ export function newExpedition(): Expedition {
 
 function memberOf(id: string, made: KeptHero | null): Member {
   return { id, made, by: 'me', name: '', gender: made?.gender ?? 'm', followers: null };
+}
+
+function suggestedFor(expedition: Pick<Expedition, 'dungeon'>): readonly Member[] {
+  return (expedition.dungeon === TOBARO ? FOR_TOBARO : USUAL).map((id) => memberOf(id, null));
+}
+
+/** Into another dungeon; a party nobody has touched becomes the one suggested for it. */
+export function into(expedition: Expedition, dungeon: string): Expedition {
+  const next = { ...expedition, dungeon };
+  const isTouched = JSON.stringify(expedition.party) !== JSON.stringify(suggestedFor(expedition));
+  return isTouched ? next : { ...next, party: suggestedFor(next) };
 }
 
 /** Comes along, or stays at home. */
@@ -90,7 +103,7 @@ export function isWandering({ dungeon }: Expedition): boolean {
 
 /** A quest for one person is not offered to several in different places. */
 export function inCompany(expedition: Expedition, mode: Mode): Expedition {
-  return mode === 'online' && isTobaro(expedition) ? { ...expedition, dungeon: 'bells1' } : expedition;
+  return mode === 'online' && isTobaro(expedition) ? into(expedition, 'bells1') : expedition;
 }
 
 export function titleOf({ id, made, name }: Member, language: Language): string {

@@ -1,6 +1,6 @@
 /** An expedition as it is asked for on the command line. */
 import { advanced, TOBARO } from '@oubliette/advanced';
-import { ADVANCED_HEROES, ADVANCED_PARTY } from '@oubliette/lab';
+import { ADVANCED_HEROES, advancedParty } from '@oubliette/lab';
 import type { AdvancedHero } from '@oubliette/lab';
 import type { AdvancedChoice } from '@oubliette/shelf';
 import { advancedShelf } from '@oubliette/shelf/advanced';
@@ -24,7 +24,7 @@ type Hero = NonNullable<AdvancedChoice['heroes']>[number];
 /** All heroes have one player; the master's seat is empty where the tables decide. */
 export async function expeditionFrom(asked: Expedition): Promise<unknown> {
   const { quest, solo, oneLevel, as } = asked;
-  const heroes = withHenchmen(heroesFrom(asked.heroes), asked.henchmen);
+  const heroes = withHenchmen(heroesFrom(asked), asked.henchmen);
   const master = !solo && quest !== TOBARO.id;
   if (!master && as !== undefined && as !== 'heroes')
     throw new UsageError(`--as ${as}: nobody is game master of this expedition; the solo tables decide.`);
@@ -41,9 +41,9 @@ export async function expeditionFrom(asked: Expedition): Promise<unknown> {
   throw new UsageError(`--${path === 'dungeon' ? 'quest' : path}: ${message}; ${remedy}.`);
 }
 
-function heroesFrom(written: string | undefined): readonly Hero[] {
-  if (written === undefined) return ADVANCED_PARTY.map((id) => ({ id }));
-  return writtenHeroes(written, heroNamed).map(({ hero, ...named }) => ({ id: hero, ...named }));
+function heroesFrom({ heroes, quest = '' }: Expedition): readonly Hero[] {
+  if (heroes === undefined) return advancedParty({ id: quest }).map((id) => ({ id }));
+  return writtenHeroes(heroes, heroNamed).map(({ hero, ...named }) => ({ id: hero, ...named }));
 }
 
 function heroNamed(called: string): AdvancedHero | undefined {

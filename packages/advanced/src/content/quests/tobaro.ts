@@ -43,6 +43,9 @@ export const TOBARO: DungeonPlan = {
   reward: { fate: 2 },
 };
 
+/** Nobody is healed on the way, so the sturdiest go: the party this edition suggests. */
+export const TOBARO_PARTY = ['rogar', 'durgin', 'sven', 'magnus'] as const;
+
 const MEN = [
   { id: 'aldo', name: 'Aldo' },
   { id: 'bruno', name: 'Bruno' },

@@ -141,7 +141,10 @@ function farForAll(seen: Seen, goal: Goal, avoid: ReadonlySet<Square>): number {
   return each.length === 0 ? Infinity : each.reduce((sum, steps) => sum + steps, 0) / each.length;
 }
 
-/** The goal with the shortest way for all, and how long it is; none where no way leads to any. */
+/** Behind doors are rooms, and in one of them what they came for: squares a passage must be nearer to come first. */
+const PASSAGE = 20;
+
+/** The goal with the shortest way for all; none where no way leads to any. */
 export function nearest(
   seen: Seen,
   goals: readonly Goal[],
@@ -150,6 +153,6 @@ export function nearest(
   const far = new Map(goals.map((goal) => [goal, farForAll(seen, goal, avoid)]));
   return best(
     goals.filter((goal) => far.get(goal)! < Infinity && far.get(goal)! <= within),
-    (goal) => -far.get(goal)!,
+    (goal) => -far.get(goal)! - (goal.kind === 'way' ? PASSAGE : 0),
   );
 }

@@ -1,7 +1,7 @@
 /** What pays at once: treasure within reach, a potion or a spell for whoever is hurt. */
 import { findItem } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
-import { isWeapon, meleeWeapons, weaponDice, weaponNamed } from '@oubliette/advanced/reckoning';
+import { canWield, isWeapon, meleeWeapons, weaponNamed } from '@oubliette/advanced/reckoning';
 import { castWorth } from '../spells.ts';
 import { best, figureIn, movesOf, sheetIn } from '../seen.ts';
 import type { Of, Seen } from '../seen.ts';
@@ -63,13 +63,17 @@ export function pickUp(seen: Seen, moves: readonly Command[]): Command | undefin
   return best(worth, (move) => gain(seen, move));
 }
 
-/** A better weapon than the one in hand is taken up. */
-function rearm({ state, view }: Seen, moves: readonly Command[]): Command | undefined {
+/** A better weapon than the one in hand is taken up, if it can be wielded; by its own dice, which nothing else changes. */
+export function rearm({ state, view }: Seen, moves: readonly Command[]): Command | undefined {
   return movesOf(moves, 'takeInHand').find(({ figure: id, weapon }) => {
     const figure = figureIn(view, id);
-    if (figure === undefined) return false;
-    const dice = (one: string): number => weaponDice(state, figure, one, 0);
+    const sheet = sheetIn(view, id);
+    if (figure === undefined || sheet === undefined) return false;
+    const dice = (one: string): number => {
+      const { damage, bonus } = weaponNamed(one);
+      return damage(sheet.start.strength + bonus.strength);
+    };
     const [now] = meleeWeapons(state, figure);
-    return now !== undefined && now !== weapon && dice(weapon) > dice(now);
+    return now !== undefined && canWield(sheet, weapon) && dice(weapon) > dice(now);
   });
 }

@@ -6,7 +6,7 @@ import { distanceKept, isTogether } from './calm.ts';
 import { savesFromWounds, savesRoll } from './fate.ts';
 import { fear, mustFlee, race } from './fight.ts';
 import { chests, nearest, unexplored, waysOn } from './goals.ts';
-import { drink, pickUp } from './goods.ts';
+import { drink, pickUp, rearm } from './goods.ts';
 import { hasAims, isWeak, strength } from './mood.ts';
 import { remoteness } from './placing.ts';
 
@@ -101,6 +101,17 @@ suite('exploring', () => {
     ] as const;
     const t = table(PASSAGE, { A: { gold: 50 }, B: {} });
     assert.equal(pickUp(seenAt(t), moves), moves[1]);
+  });
+
+  test('a better weapon is taken in hand, but not by somebody who cannot wield it', () => {
+    const moves = [{ type: 'takeInHand', figure: 'A', weapon: 'twoHandedSword' }] as const;
+    const weapons = ['sword', 'twoHandedSword'];
+    assert.equal(rearm(seenAt(table(PASSAGE, { A: { weapons }, B: {} })), moves), moves[0]);
+    const lame = table(PASSAGE, { A: { weapons, marks: ['lostLeg'] }, B: {} });
+    assert.equal(rearm(seenAt(lame), moves), undefined);
+    const back = [{ type: 'takeInHand', figure: 'A', weapon: 'sword' }] as const;
+    const armed = table(PASSAGE, { A: { weapons: weapons.toReversed() }, B: {} });
+    assert.equal(rearm(seenAt(armed), back), undefined);
   });
 
   test('a healing potion is for whoever is badly hurt', () => {
