@@ -23,6 +23,13 @@ export const FIGURE_ICON_NAMES = [
   'bat',
   'ghost',
   'pikeman',
+  'bowman',
+  'hooded-assassin',
+  'gas-mask',
+  'flamethrower',
+  'musket',
+  'incense',
+  'cultist',
 ] as const;
 
 export const ICON_NAMES = [

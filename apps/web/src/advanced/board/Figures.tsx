@@ -7,7 +7,7 @@ import { corner, UNIT } from '../../board/geometry.ts';
 import { Chosen, Rings } from '../../board/Rings.tsx';
 import { isSame } from '../../board/same.ts';
 import { TokenShape } from '../../board/TokenShape.tsx';
-import { lookOf, markOf, mostWounds } from './looks.ts';
+import { lookOf, markOf, mostWounds, rankSign } from './looks.ts';
 
 interface Props {
   readonly size: Size;
@@ -114,7 +114,7 @@ function FigureToken({ view, figure }: { readonly view: View; readonly figure: F
       body={figure.wounds}
       maxBody={most}
       asleep={figure.effects.some(({ tag }) => tag === 'asleep')}
-      signs={[...new Set(figure.effects.map(({ tag }) => SIGNS[tag] ?? OTHER_SIGN))]}
+      signs={[...rankSign(figure), ...new Set(figure.effects.map(({ tag }) => SIGNS[tag] ?? OTHER_SIGN))]}
     />
   );
 }

@@ -9,6 +9,7 @@ import { mapOfLevel } from '../../print/expedition.ts';
 import { cellTexts, tipTexts } from './cellText.ts';
 import { effectsOf, leaving } from './effects.ts';
 import { ghostShown, ghostsOf, ghostTapped, outlineOf, wallsIn } from './ghost.ts';
+import { lookOf, rankSign } from './looks.ts';
 import { letterOf, notesOf } from './notes.ts';
 import { begun, fighting, hall, monster } from './testing/level.ts';
 import { LEVEL_WORDS } from './words.ts';
@@ -26,6 +27,16 @@ function told(view: View, language: 'en' | 'fr' = 'en') {
   const seen = { view, level: view.levels[0]!, figures: view.figures, names: namesFrom(view), language };
   return { ...seen, corpses: [], lights: [], zones: [] };
 }
+
+test('a champion, a sentry and a warlord are told from the common kind, specialists by their emblem', async () => {
+  const signs = ['ratman', 'ratmanSentry', 'ratmanChampion', 'ratmanWarlord'].map((of) =>
+    rankSign({ of, kind: 'monster' }).join(),
+  );
+  assert.deepEqual([signs[0], new Set(signs).size], ['', 4]);
+  const view = await begun();
+  const emblem = (of: string) => lookOf(view, { id: `${of}-1`, of, kind: 'monster' }).emblem;
+  assert.notDeepEqual(emblem('globadier'), emblem('ratman'));
+});
 
 describe('what a square says', async () => {
   const { at } = await hall();

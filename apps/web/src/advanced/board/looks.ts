@@ -30,9 +30,29 @@ const KINDS: readonly (readonly [part: RegExp, look: Look])[] = [
   [/minotaur|beastman/iu, { look: 'minotaur', emblem: { icon: 'minotaur' } }],
   [/gargoyle|daemon|statue/iu, { look: 'gargoyle', emblem: emblemOf('gargoyle') }],
   [/sorcer|weaver|witch/iu, { look: 'chaosSorcerer', emblem: emblemOf('chaosSorcerer') }],
+  [/archer$/iu, { look: 'goblin', emblem: { icon: 'bowman' } }],
+  [/runner|assassin|thief/iu, { look: 'ratman', emblem: { icon: 'hooded-assassin' } }],
+  [/^globadier$/u, { look: 'ratman', emblem: { icon: 'gas-mask' } }],
+  [/^warpfire/u, { look: 'ratman', emblem: { icon: 'flamethrower' } }],
+  [/^jezzail/u, { look: 'ratman', emblem: { icon: 'musket' } }],
+  [/^censer/u, { look: 'ratman', emblem: { icon: 'incense' } }],
+  [/^plague/u, { look: 'ratman', emblem: { icon: 'cultist' } }],
   [/rat$/iu, { look: 'beast', emblem: { icon: 'rat' } }],
   [/bat$/iu, { look: 'beast', emblem: { icon: 'bat' } }],
 ];
+
+/** Ranks that share the emblem of their kind, each with its sign in a box of 24 by 24. */
+const RANKS: readonly (readonly [part: RegExp, sign: string])[] = [
+  [/sentry$/iu, 'M4 12q8-9 16 0q-8 9-16 0M12 10v4'],
+  [/champion$/iu, 'M12 4l2.5 5.5 6 .5-4.5 4 1.5 6-5.5-3.2L6.5 20 8 14 3.5 10l6-.5z'],
+  [/warlord$|lord$|warchief$|chieftain$/iu, 'M4 18V7l4.5 5L12 5l3.5 7L20 7v11z'],
+];
+
+/** What tells a rank from the common kind. */
+export function rankSign({ of, kind }: Pick<Figure, 'of' | 'kind'>): readonly string[] {
+  if (kind !== 'monster') return [];
+  return RANKS.flatMap(([part, sign]) => (part.test(of) ? [sign] : [])).slice(0, 1);
+}
 
 export function lookOf(view: View, figure: Pick<Figure, 'id' | 'of' | 'kind'>): Look {
   if (figure.kind === 'monster') {
