@@ -1,7 +1,7 @@
 /** What pays at once: treasure within reach, a potion or a spell for whoever is hurt. */
 import { findItem } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
-import { canWield, isWeapon, meleeWeapons, weaponNamed } from '@oubliette/advanced/reckoning';
+import { canWield, isWeapon, meleeWeapons, weaponDice, weaponNamed } from '@oubliette/advanced/reckoning';
 import { castWorth } from '../spells.ts';
 import { best, figureIn, movesOf, sheetIn } from '../seen.ts';
 import type { Of, Seen } from '../seen.ts';
@@ -63,7 +63,7 @@ export function pickUp(seen: Seen, moves: readonly Command[]): Command | undefin
   return best(worth, (move) => gain(seen, move));
 }
 
-/** A better weapon than the one in hand is taken up, if it can be wielded; by its own dice, which nothing else changes. */
+/** A better weapon than the one in hand is taken up, if it can be wielded: by its own dice, which nothing else changes. */
 export function rearm({ state, view }: Seen, moves: readonly Command[]): Command | undefined {
   return movesOf(moves, 'takeInHand').find(({ figure: id, weapon }) => {
     const figure = figureIn(view, id);
@@ -74,6 +74,7 @@ export function rearm({ state, view }: Seen, moves: readonly Command[]): Command
       return damage(sheet.start.strength + bonus.strength);
     };
     const [now] = meleeWeapons(state, figure);
-    return now !== undefined && canWield(sheet, weapon) && dice(weapon) > dice(now);
+    const isUsable = canWield(sheet, weapon) && weaponDice(state, figure, weapon, 0) > 0;
+    return now !== undefined && isUsable && dice(weapon) > dice(now);
   });
 }

@@ -109,6 +109,8 @@ suite('exploring', () => {
     assert.equal(rearm(seenAt(table(PASSAGE, { A: { weapons }, B: {} })), moves), moves[0]);
     const lame = table(PASSAGE, { A: { weapons, marks: ['lostLeg'] }, B: {} });
     assert.equal(rearm(seenAt(lame), moves), undefined);
+    const weak = { changes: [{ stat: 'strength', set: 1, rule: 'ADV-SET-16' }] } as const;
+    assert.equal(rearm(seenAt(table(PASSAGE, { A: { weapons, ...weak }, B: {} })), moves), undefined);
     const back = [{ type: 'takeInHand', figure: 'A', weapon: 'sword' }] as const;
     const armed = table(PASSAGE, { A: { weapons: weapons.toReversed() }, B: {} });
     assert.equal(rearm(seenAt(armed), back), undefined);
