@@ -4,40 +4,12 @@ import { distances, isSquare } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import type { Dice, Die, Face, RuleId } from '@oubliette/kernel';
 import { boardOf, groundOf } from '../board.ts';
-import { BOOK } from '../book.ts';
-import { SECTIONS } from '../content/sections.ts';
-import { emptyState } from '../emptyState.ts';
 import { levelOf } from '../figures.ts';
 import { check } from '../machine.ts';
-import { Play } from '../play.ts';
-import { PLAIN_PLAN, plainSheet } from '../scenario/plain.ts';
-import { DEFAULT_OPTIONS } from '../setup.ts';
+import { PLAIN_PLAN } from '../scenario/plain.ts';
 import type { State } from '../state.ts';
-import { openingOf } from '../turns/opening.ts';
-import { makeWorld } from '../world.ts';
+import { growLevel, NURSERY } from '../testing/growing.ts';
 import { doorsOf } from './doors.ts';
-import { explore, isUnexplored } from './lay.ts';
-
-const WORLD = makeWorld(
-  BOOK,
-  {
-    players: [{ seat: 'ann', sheets: ['hero'] }],
-    master: true,
-    sheets: [plainSheet('hero')],
-    dungeon: PLAIN_PLAN,
-    map: null,
-    options: DEFAULT_OPTIONS,
-  },
-  SECTIONS,
-);
-
-const START: State = {
-  ...emptyState(WORLD),
-  stage: 'play',
-  levels: [openingOf(WORLD, 0)],
-  sheets: [{ ...plainSheet('hero'), seat: 'ann', where: 'inside' }],
-  leader: 'hero',
-};
 
 /** Random, but the same every time; hazard rooms are another chapter's affair and turn up as normal ones. */
 function chance(from: number): { below: (count: number) => number; dice: Dice } {
@@ -53,37 +25,25 @@ function chance(from: number): { below: (count: number) => number; dice: Dice } 
   return { below, dice: { roll } };
 }
 
-/** A level to its end: until no exit is left that leads anywhere. Whatever is offered on the way must be legal. */
+/** A level to its end. Whatever is offered on the way must be legal. */
 function randomLevel(seed: number, most: number): State {
   const { below, dice } = chance(seed);
-  const play = new Play(WORLD, START, dice);
-  for (;;) {
-    const { layout } = levelOf(play.state);
-    const exits = layout.exits.filter((exit) => isUnexplored(play.state, exit));
-    if (exits.length === 0 || layout.pieces.length >= most) return play.state;
-    explore(play, exits[below(exits.length)]!);
-    for (let top = play.state.stack.at(-1); top !== undefined; top = play.state.stack.at(-1)) {
-      const kind = BOOK.frames[top.tag]!;
-      const ask = kind.asks(WORLD, play.state, top);
-      if (ask === null) {
-        kind.runs(play, top);
-        continue;
-      }
-      const answers = kind.answers!(WORLD, play.state, top);
-      for (const command of answers) assert.equal(check(WORLD, play.state, ask.seat, command), null);
-      const command = answers[below(answers.length)]!;
-      BOOK.handlers[command.type]!.perform(play, command, ask.seat);
-    }
-  }
+  return growLevel(below, {
+    most,
+    dice,
+    offered(state, seat, answers) {
+      for (const command of answers) assert.equal(check(NURSERY, state, seat, command), null);
+    },
+  });
 }
 
 const LEVELS = Array.from({ length: 30 }, (_, i) => randomLevel(i + 1, 60));
 
 test('every place of a level can be reached from the stairs, through doors that may be closed', () => {
   for (const state of LEVELS) {
-    const { board } = groundOf(WORLD, state);
+    const { board } = groundOf(NURSERY, state);
     const doors = board.doors.map(() => 'open' as const);
-    const far = distances({ ...groundOf(WORLD, state), doors }, board.areas[0]!.squares);
+    const far = distances({ ...groundOf(NURSERY, state), doors }, board.areas[0]!.squares);
     const lost = board.areas.filter(({ squares }) => squares.some((square) => far[square]! < 0));
     assert.deepEqual(lost, []);
   }
@@ -92,7 +52,7 @@ test('every place of a level can be reached from the stairs, through doors that 
 test('every area has its place, every door its state, and no exit leads off rock', () => {
   for (const state of LEVELS) {
     const { layout, places, doors } = levelOf(state);
-    const board = boardOf(WORLD, layout);
+    const board = boardOf(NURSERY, layout);
     assert.deepEqual(Object.keys(places).toSorted(), board.areas.map(({ id }) => id).toSorted());
     assert.equal(doors.length, layout.doors.length);
     for (const { squares } of layout.exits) assert.ok(squares.every((square) => isSquare(board, square)));
@@ -104,11 +64,11 @@ rule('ADV-DOOR-03', 'never two doors found in one wall of a room, nor in one sec
   for (const state of LEVELS) {
     const { places, layout } = levelOf(state);
     for (const { area, kind } of Object.values(places)) {
-      const sides = doorsOf(WORLD, state, area).map(({ side }) => side);
+      const sides = doorsOf(NURSERY, state, area).map(({ side }) => side);
       const found = new Set(
         layout.exits.filter(({ door }) => door !== null).map(({ squares }) => squares[0]!),
       );
-      const own = doorsOf(WORLD, state, area).filter(({ square }) => found.has(square));
+      const own = doorsOf(NURSERY, state, area).filter(({ square }) => found.has(square));
       if (kind === 'room') assert.ok(new Set(own.map(({ side }) => side)).size === own.length);
       else assert.ok(own.length <= 1);
       several += sides.length > 1 ? 1 : 0;

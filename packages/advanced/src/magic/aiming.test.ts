@@ -2,50 +2,23 @@
 import assert from 'node:assert/strict';
 import { hasSquare } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
-import { SPELLS } from '../content/spells.ts';
 import { levelOf, stat } from '../figures.ts';
 import type { SceneFigure } from '../scenario/arrange.ts';
 import { battle, MONSTERS, table } from '../testing/index.ts';
-import type { AdvancedTable } from '../testing/index.ts';
 import { setGoing } from '../testing/underWay.ts';
 import { actOf } from '../turns/acts.ts';
+import { HALL, WIZARD, targets, fight } from '../testing/wizard.ts';
 import { castFrom } from './cast.ts';
 import { COMPONENTS } from './types.ts';
 
-const WIZARD: SceneFigure = {
-  calling: 'wizard',
-  weapons: ['dagger'],
-  spells: Object.keys(SPELLS),
-  components: [...COMPONENTS],
-};
 const R = { monster: 'ratman' };
 const cast = (spell: string, figure = 'W') => ({ type: 'cast', figure, spell });
 const at = (target: string) => ({ type: 'aimAtFigure', target });
 const step = (figure: string, to: string) => ({ type: 'step', figure, to });
 const SWORD = { type: 'attack', figure: 'R', target: 'W', weapon: 'sword' };
 
-const HALL = `
-  +-+-+-+-+-+-+-+-+
-  |W . . . . . . .|
-  + + + + + + + + +
-  |A . . . . . . .|
-  + + + + + + + + +
-  |. . . . . . . R|
-  +-+-+-+-+-+-+-+-+
-`;
 const BESIDE = HALL.replace('|W .', '|W R').replace('. R|', '. .|');
 const EMPTY = HALL.replace('R', '.');
-
-function fight(
-  figures: Record<string, SceneFigure> = {},
-  map = HALL,
-  rest: Parameters<typeof battle>[2] = {},
-) {
-  return battle(map, { W: WIZARD, A: {}, R, ...figures }, rest);
-}
-function targets(here: AdvancedTable, seat = 'ann'): string[] {
-  return here.offered('aimAtFigure', seat).map(({ target }) => target);
-}
 
 rule('ADV-TURN-09', 'whoever casts while exploring has begun, and others wait', () => {
   const here = table(EMPTY, { W: WIZARD, A: { seat: 'bob' } });

@@ -7,25 +7,10 @@ import { battle, MONSTERS, table } from '../testing/index.ts';
 import type { AdvancedTable } from '../testing/index.ts';
 import { setGoing } from '../testing/underWay.ts';
 import { actOf } from '../turns/acts.ts';
+import { HALL, WIZARD } from '../testing/wizard.ts';
 import { castFrom, castRefusal } from './cast.ts';
 import { COMPONENTS } from './types.ts';
 
-const WIZARD: SceneFigure = {
-  calling: 'wizard',
-  weapons: ['dagger'],
-  spells: Object.keys(SPELLS),
-  components: [...COMPONENTS],
-};
-
-const HALL = `
-  +-+-+-+-+-+-+-+-+
-  |W . . . . . . .|
-  + + + + + + + + +
-  |A . . . . . . .|
-  + + + + + + + + +
-  |. . . . . . . R|
-  +-+-+-+-+-+-+-+-+
-`;
 const R = { monster: 'ratman' };
 
 function fight(wizard: SceneFigure = {}, rest: Parameters<typeof battle>[2] = {}): AdvancedTable {

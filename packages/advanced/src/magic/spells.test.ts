@@ -10,40 +10,11 @@ import { sightTo } from '../sight.ts';
 import { battle, MONSTERS, table } from '../testing/index.ts';
 import type { AdvancedTable } from '../testing/index.ts';
 import { actOf } from '../turns/acts.ts';
-import { COMPONENTS } from './types.ts';
+import { HALL, WIZARD, targets, fight } from '../testing/wizard.ts';
 
-const WIZARD: SceneFigure = {
-  calling: 'wizard',
-  weapons: ['dagger'],
-  spells: Object.keys(SPELLS),
-  components: [...COMPONENTS],
-};
 const R = { monster: 'ratman' };
 const cast = (spell: string) => ({ type: 'cast', figure: 'W', spell });
 const at = (target: string) => ({ type: 'aimAtFigure', target });
-
-const HALL = `
-  +-+-+-+-+-+-+-+-+
-  |W . . . . . . .|
-  + + + + + + + + +
-  |A . . . . . . .|
-  + + + + + + + + +
-  |. . . . . . . R|
-  +-+-+-+-+-+-+-+-+
-`;
-
-function fight(
-  figures: Record<string, SceneFigure> = {},
-  map = HALL,
-  rest: Parameters<typeof battle>[2] = {},
-) {
-  return battle(map, { W: WIZARD, A: {}, R, ...figures }, rest);
-}
-
-/** Who may be aimed at. */
-function targets(here: AdvancedTable, seat = 'ann'): string[] {
-  return here.offered('aimAtFigure', seat).map(({ target }) => target);
-}
 
 /** Both sides say that they are done: a new turn. */
 function pass(here: AdvancedTable): void {

@@ -1,5 +1,5 @@
 /** A whole level grown at random: rolled on the tables and laid by the same frames as in play. Nobody walks there. */
-import type { Dice, Die, Face } from '@oubliette/kernel';
+import type { BaseCommand, Dice, Die, Face, SeatId } from '@oubliette/kernel';
 import { BOOK } from '../book.ts';
 import { SECTIONS } from '../content/sections.ts';
 import { emptyState } from '../emptyState.ts';
@@ -14,7 +14,8 @@ import { makeWorld } from '../world.ts';
 
 const MOST_SECTIONS = 30;
 
-const WORLD = makeWorld(
+/** The world a level grows in. */
+export const NURSERY = makeWorld(
   BOOK,
   {
     players: [{ seat: 'ann', sheets: ['hero'] }],
@@ -28,36 +29,50 @@ const WORLD = makeWorld(
 );
 
 const START: State = {
-  ...emptyState(WORLD),
+  ...emptyState(NURSERY),
   stage: 'play',
-  levels: [openingOf(WORLD, 0)],
+  levels: [openingOf(NURSERY, 0)],
   sheets: [{ ...plainSheet('hero'), seat: 'ann', where: 'inside' }],
   leader: 'hero',
 };
 
-/** Until no exit is left or a level has its thirty sections; `below` gives a number from 0 up to one less. */
-export function growLevel(below: (count: number) => number): State {
-  const dice: Dice = { roll: <F extends Face>({ faces }: Die<F>): F => faces[below(faces.length)]! };
-  const play = new Play(WORLD, START, dice);
+export interface Growing {
+  /** Sections it has at most. */
+  readonly most?: number;
+  /** Other dice than any that fall by chance. */
+  readonly dice?: Dice;
+  /** Told of every choice before it is made. */
+  readonly offered?: (state: State, seat: SeatId, answers: readonly BaseCommand[]) => void;
+}
+
+/** Until no exit is left or the level is large enough; `below` gives a number from 0 up to one less. */
+export function growLevel(below: (count: number) => number, growing: Growing = {}): State {
+  const { most = MOST_SECTIONS, dice = atRandom(below) } = growing;
+  const play = new Play(NURSERY, START, dice);
   for (;;) {
     const { layout } = levelOf(play.state);
     const exits = layout.exits.filter((exit) => isUnexplored(play.state, exit));
-    if (exits.length === 0 || layout.pieces.length >= MOST_SECTIONS) return play.state;
+    if (exits.length === 0 || layout.pieces.length >= most) return play.state;
     explore(play, exits[below(exits.length)]!);
-    settleAtRandom(play, below);
+    settleAtRandom(play, below, growing);
   }
 }
 
+function atRandom(below: (count: number) => number): Dice {
+  return { roll: <F extends Face>({ faces }: Die<F>): F => faces[below(faces.length)]! };
+}
+
 /** Goes on until nothing is under way, every question answered at random. */
-function settleAtRandom(play: Play, below: (count: number) => number): void {
+function settleAtRandom(play: Play, below: (count: number) => number, { offered }: Growing): void {
   for (let top = play.state.stack.at(-1); top !== undefined; top = play.state.stack.at(-1)) {
     const kind = BOOK.frames[top.tag]!;
-    const ask = kind.asks(WORLD, play.state, top);
+    const ask = kind.asks(NURSERY, play.state, top);
     if (ask === null) {
       kind.runs(play, top);
       continue;
     }
-    const answers = kind.answers!(WORLD, play.state, top);
+    const answers = kind.answers!(NURSERY, play.state, top);
+    offered?.(play.state, ask.seat, answers);
     const command = answers[below(answers.length)]!;
     BOOK.handlers[command.type]!.perform(play, command, ask.seat);
   }
