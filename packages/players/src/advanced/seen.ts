@@ -55,10 +55,9 @@ export function see(view: View, sections: Sections = SECTIONS): Seen {
 function barredIn(world: World, state: State, ground: Ground): ReadonlySet<Square> {
   const { things, places } = levelOf(state);
   const anybody = state.figures.find(({ side, size }) => side === 'heroes' && size === 1);
-  // Vermin between them keep two sides apart for a while, not for ever.
-  const isEndless = (state.fight?.turns ?? 0) > PATIENCE;
   const swarming = ground.board.areas.flatMap(({ id, squares }) => {
-    if (isEndless) return [];
+    // Whoever stands among them may as well walk on.
+    if (state.figures.some(({ square }) => squares.includes(square))) return [];
     const hazard = places[id]?.hazard ?? null;
     return hazard !== null && SWARMS.has(hazard.hazard) && hazard.stage !== 'cleared' ? squares : [];
   });
@@ -74,8 +73,6 @@ function barredIn(world: World, state: State, ground: Ground): ReadonlySet<Squar
   return new Set([...swarming, ...closed]);
 }
 
-/** Turns of a fight after which nobody shrinks from rats any more. */
-const PATIENCE = 20;
 const SWARMS: ReadonlySet<string> = new Set(['rats', 'bats', 'mould']);
 
 export function figureIn({ figures }: Pick<View, 'figures'>, id: FigureId): Figure | undefined {
