@@ -1,27 +1,33 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HEAP_FLAGS } from '../../apps/server/src/heap.ts';
 import { ensureChromium } from '../browser.ts';
 import { ensureClient } from '../client.ts';
+import { deal } from './deal.ts';
+import type { Hand } from './deal.ts';
 import { REMARK } from './reporter.ts';
 import type { Outcome } from './step.ts';
 import { finish } from './tool.ts';
 
 const FILES = ['{packages,apps}/*/**/*.test.ts', 'tools/**/*.test.ts'];
 const TIMEOUT_MS = 900_000;
+/** Who yields to others may have to wait for all of them. */
+const PATIENT_TIMEOUT_MS = 3_600_000;
 const MOST_PROCESSES = 8;
 
 const reporter = fileURLToPath(new URL('reporter.ts', import.meta.url));
 
-/** All tests, in one process per core: files share processes, because starting one per file costs more than most tests. */
+/**
+ * All tests, in one process per core, and another per core that yields to them: files share processes, because starting
+ * one per file costs more than most tests.
+ */
 export async function runTests(root: string): Promise<Outcome> {
   const missing = await prepare(root);
   if (missing !== null) return { ok: false, output: missing };
-  const shards = Math.min(availableParallelism(), MOST_PROCESSES);
-  const runs = await Promise.all(
-    Array.from({ length: shards }, (_, index) => runShard(root, `${index + 1}/${shards}`)),
-  );
+  const hands = deal(testFiles(root), Math.min(availableParallelism(), MOST_PROCESSES));
+  const runs = await Promise.all(hands.map((hand) => runHand(root, hand)));
   const passed = runs.reduce((sum, run) => sum + run.passed, 0);
   const failed = runs.reduce((sum, run) => sum + run.failed, 0);
   const nothing = passed + failed === 0 ? 'no test was run\n' : '';
@@ -30,6 +36,11 @@ export async function runTests(root: string): Promise<Outcome> {
     output: runs.map((run) => run.output).join('') + nothing,
     closing: [...runs.flatMap((run) => run.remarks), `${passed} passed, ${failed} failed`].join('\n'),
   };
+}
+
+function testFiles(root: string): string[] {
+  const found = globSync(FILES, { cwd: root, exclude: ['**/node_modules/**'] });
+  return found.map((file) => file.replaceAll(sep, '/')).sort();
 }
 
 /** What the browser tests need: the client as it is built now, and a browser. What went wrong, if anything did. */
@@ -45,7 +56,7 @@ async function prepare(root: string): Promise<string | null> {
   }
 }
 
-type Shard = {
+type Ran = {
   readonly ok: boolean;
   readonly passed: number;
   readonly failed: number;
@@ -53,15 +64,18 @@ type Shard = {
   readonly remarks: readonly string[];
 };
 
-async function runShard(root: string, shard: string): Promise<Shard> {
-  const { code, stdout, stderr } = await finish(root, 'node', [
+async function runHand(root: string, { files, yields }: Hand): Promise<Ran> {
+  const args = [
+    ...HEAP_FLAGS,
     '--test',
     '--test-isolation=none',
-    `--test-shard=${shard}`,
-    `--test-timeout=${TIMEOUT_MS}`,
+    `--test-timeout=${yields ? PATIENT_TIMEOUT_MS : TIMEOUT_MS}`,
     `--test-reporter=${reporter}`,
-    ...FILES,
-  ]);
+    ...files,
+  ];
+  // The tests start our programs a hundred times over: what they are compiled to is kept.
+  const env = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile') };
+  const { code, stdout, stderr } = await finish(root, 'node', args, { env, yields });
   const closing = /^(\d+) passed, (\d+) failed\n$/m.exec(stdout);
   if (closing === null) {
     const output = `${stdout}${stderr}a test process ended before its tests did\n`;

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Outcome } from './step.ts';
@@ -7,16 +8,28 @@ const installed = fileURLToPath(new URL('../../node_modules/.bin', import.meta.u
 
 export type Finished = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
+type Manner = {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether it leaves the machine to others that want it. */
+  readonly yields?: boolean;
+};
+
 /** Runs a tool of ours, on our own Node, in `root`. */
-export function finish(root: string, command: string, args: readonly string[]): Promise<Finished> {
+export function finish(
+  root: string,
+  command: string,
+  args: readonly string[],
+  { env: wanted = {}, yields = false }: Manner = {},
+): Promise<Finished> {
   // The first is set inside tests and would mute a test run within a test; the others paint what we read and print.
   const { NODE_TEST_CONTEXT: _, CI: __, FORCE_COLOR: ___, ...env } = process.env;
   const PATH = `${installed}${delimiter}${env['PATH'] ?? ''}`;
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...env, PATH, NO_COLOR: '1' },
+    env: { ...env, PATH, NO_COLOR: '1', ...wanted },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const said = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream].setEncoding('utf8').on('data', (text: string) => (said[stream] += text));

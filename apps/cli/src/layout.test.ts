@@ -3,12 +3,13 @@ import { test } from 'node:test';
 import { checkMessages } from '@oubliette/words';
 import { beside, flow, fold, inColumns, printed } from './layout.ts';
 import { MAP_WORDS } from './mapAdvanced.ts';
+import { FILE_WORDS } from './fileWords.ts';
 import { EXPEDITION } from './play/advanced/words.ts';
 import { FOCUS } from './play/classic/menu.ts';
 import { UI } from './play/words.ts';
 
 test('what the terminal says is sound in both languages', () => {
-  assert.deepEqual([UI, FOCUS, EXPEDITION, MAP_WORDS].flatMap(checkMessages), []);
+  assert.deepEqual([UI, FOCUS, EXPEDITION, MAP_WORDS, FILE_WORDS].flatMap(checkMessages), []);
 });
 
 test('text folds at ordinary spaces only, and colours take no room', () => {

@@ -268,7 +268,7 @@ test('a saved match is verified; a changed one is not, and the row is named', as
   assert.match(tampered.out, /verified\.json: ok.*\n.*changed\.json: tampered with, row 8: /u);
   assert.deepEqual([torn.code, refused.code], [1, 1]);
   assert.match(torn.out, /torn\.json: not a match file/u);
-  assert.match(refused.err, /cannot be replayed: row 8/u);
+  assert.match(refused.err, /cannot be replayed, row 8/u);
 });
 
 test('rules: what is counted, as data', async () => {

@@ -7,6 +7,7 @@ import { ADVANCED_DUNGEONS } from '@oubliette/lab';
 import { defineMessages, say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { Failure, UsageError } from './failure.ts';
+import { fileWords, placeOf } from './fileWords.ts';
 import { fold } from './layout.ts';
 import { readMatchFile, replayAny } from './matchFiles.ts';
 import { levelLines } from './play/advanced/map.ts';
@@ -40,7 +41,7 @@ export function dungeonMap(asked: string, language: Language): string[] {
     );
   const { title, levels }: DungeonPlan = found;
   return [
-    `${title.en} / ${title.fr}`,
+    title[language],
     ...levels.flatMap((plan, index) => {
       const number = index + 1;
       if (plan.tag === 'random') return [say(MAP_WORDS, language, 'random', { number, down: plan.down })];
@@ -139,7 +140,8 @@ export function expeditionMap(path: string, language: Language): string[] {
   const file = readMatchFile(path);
   if (file.system !== advanced.id) throw new UsageError(`${path} is no expedition of advanced.`);
   const replayed = replayAny(file);
-  if (!replayed.ok) throw new Failure(`${path} cannot be replayed: row ${replayed.fault.at}.`);
+  if (!replayed.ok)
+    throw new Failure(fileWords(language, 'notReplayed', { path, place: placeOf(replayed.fault, language) }));
   const { game, state } = replayed.match;
   const view = game.view(state, SPECTATOR) as View;
   return view.levels.flatMap((level, index) => {

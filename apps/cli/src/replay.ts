@@ -7,6 +7,7 @@ import { languageFrom, oneOf, parse, wholeNumber } from './args.ts';
 import { townOfSystem } from './campaign/books.ts';
 import { tellCampaign } from './campaign/replay.ts';
 import { Failure, UsageError } from './failure.ts';
+import { fileWords, placeOf } from './fileWords.ts';
 import { readMatchFile, replayAny } from './matchFiles.ts';
 import type { AnyMatch, PlayBook } from './play/book.ts';
 import { bookOfSystem } from './play/books.ts';
@@ -27,10 +28,8 @@ export function replayCommand(args: readonly string[]): number {
   const from = values.from === undefined ? 1 : wholeNumber('--from', values.from, 1);
   const file = readMatchFile(path);
   const replayed = replayAny(file);
-  if (!replayed.ok) {
-    const { at, reason } = replayed.fault;
-    throw new Failure(`${path} cannot be replayed: ${at === 0 ? 'its heading' : `row ${at}`}: ${reason}.`);
-  }
+  if (!replayed.ok)
+    throw new Failure(fileWords(language, 'notReplayed', { path, place: placeOf(replayed.fault, language) }));
   const { events } = replayed;
   const town = townOfSystem(file.system);
   if (town !== null) {

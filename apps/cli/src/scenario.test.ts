@@ -158,3 +158,25 @@ for (const [title, from, to, message] of ADVANCED_BROKEN) {
     assert.match(playText(ADVANCED.replace(from, to)) ?? 'it passed', message);
   });
 }
+
+const JUNCTION = readFileSync(new URL('scenarios/advanced/the-junction.yaml', root), 'utf8');
+
+/** The dice of its first step by rule, and what comes of changing them. */
+const BY_RULE: readonly [title: string, from: string, to: string, message: RegExp][] = [
+  ['a die too few for its rule', 'ADV-GEN-13: [1, 2]', 'ADV-GEN-13: [1]', /a d12 for ADV-GEN-13/],
+  ['a die too many for its rule', 'ADV-GEN-13: [1, 2]', 'ADV-GEN-13: [1, 2, 7]', /dice left over: 7/],
+  ['nothing for a rule it does not name', '{ else: 5 }', '{}', /a d12 for ADV-TURN-08/],
+  [
+    'dice of a rule that does not ask',
+    'else: 5 }\n    among:\n',
+    'ADV-GEN-22: [13] }\n    among:\n',
+    /dice left over: 13/,
+  ],
+];
+
+for (const [title, from, to, message] of BY_RULE) {
+  void test(`dice by rule: ${title}`, () => {
+    assert.ok(JUNCTION.includes(from), from);
+    assert.match(playText(JUNCTION.replace(from, to)) ?? 'it passed', message);
+  });
+}

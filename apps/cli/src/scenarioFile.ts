@@ -8,13 +8,14 @@ import { arrangeNextLevel } from '@oubliette/nextlevel/scenario';
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 
+const face = z.union([z.string(), z.number()]);
 const command = z.looseObject({ type: z.string() });
 const expectedEvent = z.union([z.string(), command]);
 
 const step = z.strictObject({
   do: command.optional(),
   by: z.string().optional(),
-  dice: z.array(z.union([z.string(), z.number()])).optional(),
+  dice: z.union([z.array(face), z.record(z.string(), z.union([face, z.array(face)]))]).optional(),
   refused: z.strictObject({ code: z.string().optional(), rule: z.string().optional() }).optional(),
   events: z.array(expectedEvent).optional(),
   among: z.array(expectedEvent).optional(),

@@ -72,11 +72,11 @@ test('the numbers in words: wins, length, deaths, gold and rules', async () => {
   assert.match(out, /^Rules cited: \d+ of the \d+ in the rulebook\.$/mu);
 });
 
-test('NextLevel is simulated as classic is, at any level, against any Morcar', async () => {
+test('NextLevel is simulated as classic is, at any level, against any Morcar, and told in French', async () => {
   const args = ['simulate', 'nextlevel', '--quest', '1', '--matches', '2', '--seed', 'x', '--workers', '1'];
   const [json, words] = await Promise.all([
     oubliette([...args, '--level', '5', '--players', 'morcar=merciful', '--json']),
-    oubliette([...args, '--heroes', 'elf,dwarf', '--rules']),
+    oubliette([...args, '--heroes', 'elf,dwarf', '--rules', '--lang', 'fr']),
   ]);
   assert.equal(json.code, 0, json.err);
   const told = JSON.parse(json.out) as Record<string, unknown>;
@@ -85,7 +85,8 @@ test('NextLevel is simulated as classic is, at any level, against any Morcar', a
     ['nextlevel', 5, { heroes: 'sensible', morcar: 'merciful' }],
   );
   assert.match(json.out, /"the-trial":\{"matches":2/u);
-  assert.match(words.out, /^Rules cited: \d+ of the 290 in the rulebook\.\nNever cited: NXT-/mu);
+  assert.match(words.out, /^Morts par partie : Nain \d,\d\d ; Elfe \d,\d\d\nFins : [a-zéè ]+ \d/mu);
+  assert.match(words.out, /^Règles citées : \d+ sur les 290 du livret\.\nJamais citées : NXT-/mu);
 });
 
 test('Advanced is simulated dungeon by dungeon: expeditions, deaths, gold and rules', async () => {
@@ -111,6 +112,6 @@ test('Advanced is simulated dungeon by dungeon: expeditions, deaths, gold and ru
     [told['system'], told['players']],
     ['advanced', { heroes: 'sensible', master: 'merciful' }],
   );
-  assert.match(words.out, /^Deaths a match: rogar \d\.\d\d, durgin \d\.\d\d$/mu);
+  assert.match(words.out, /^Deaths a match: Rogar \d\.\d\d, Durgin \d\.\d\d$/mu);
   assert.match(words.out, /^Rules cited: \d+ of the \d+ in the rulebook\.$/mu);
 });

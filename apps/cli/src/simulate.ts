@@ -183,13 +183,14 @@ function inJson(
 }
 
 function tellingOf({ game, language, matches, seed, rules, conditions }: Asked): Telling {
-  const { rulebook, heroes } = gameNamed(game);
+  const { rulebook, heroes, heroName } = gameNamed(game);
   return {
     language,
     matches,
     seed,
     rules,
     heroes,
+    heroName,
     book: rulebook().map(({ id }) => id),
     again: (quest, of, match) =>
       `./oubliette simulate ${game} --quest ${quest} --seed ${of} --match ${match} ${conditionsOf(game, conditions)}`,

@@ -1,7 +1,7 @@
 /** The games that can be simulated: their quests and heroes, who plays against whom, and what may be varied. */
-import { TOBARO } from '@oubliette/advanced';
+import { heroName, HEROES, TOBARO } from '@oubliette/advanced';
 import { readAdvancedRulebook } from '@oubliette/advanced/node';
-import { HERO_KINDS } from '@oubliette/classic';
+import { HERO_KINDS, heroNoun } from '@oubliette/classic';
 import type { HeroKind } from '@oubliette/classic';
 import { readQuestBook, readRulebook } from '@oubliette/classic/node';
 import type { RuleEntry } from '@oubliette/kernel/node';
@@ -11,6 +11,7 @@ import { advancedTask, classicTask, nextlevelTask } from '@oubliette/lab/node';
 import type { Task } from '@oubliette/lab/node';
 import { LEVELS } from '@oubliette/nextlevel';
 import { readNextRulebook } from '@oubliette/nextlevel/node';
+import type { Language } from '@oubliette/words';
 import { UsageError } from './failure.ts';
 
 /** How the matches of a game are played. */
@@ -41,11 +42,16 @@ interface SimulatedGame {
   readonly rulebook: () => readonly RuleEntry[];
   readonly quests: () => readonly SimulatedQuest[];
   readonly heroes: readonly string[];
+  readonly heroName: (hero: string, language: Language) => string;
   /** Who goes where nobody is named. */
   readonly party: readonly string[];
   /** What the side behind the screen is called. */
   readonly master: 'morcar' | 'master';
   readonly own: readonly OwnOption[];
+}
+
+function kindName(hero: string, language: Language): string {
+  return heroNoun(hero as HeroKind, 'm')[language].one;
 }
 
 export const TOP_LEVEL = LEVELS.barbarian.length;
@@ -55,6 +61,7 @@ export const GAMES = {
     rulebook: readRulebook,
     quests: () => bookQuests((trial) => classicTask(trial)),
     heroes: HERO_KINDS,
+    heroName: kindName,
     party: HERO_KINDS,
     master: 'morcar',
     own: [],
@@ -70,6 +77,7 @@ export const GAMES = {
         }),
       ),
     heroes: HERO_KINDS,
+    heroName: kindName,
     party: HERO_KINDS,
     master: 'morcar',
     own: ['level', 'varied'],
@@ -78,6 +86,7 @@ export const GAMES = {
     rulebook: readAdvancedRulebook,
     quests: dungeons,
     heroes: ADVANCED_HEROES,
+    heroName: (hero, language) => heroName(HEROES[hero as AdvancedHero].name)[language],
     party: ADVANCED_PARTY,
     master: 'master',
     own: ['solo'],

@@ -17,6 +17,7 @@ export interface Telling {
   readonly seed: string;
   /** In the order they are listed. */
   readonly heroes: readonly string[];
+  readonly heroName: (hero: string, language: Language) => string;
   readonly book: readonly RuleId[];
   /** Lists the rules that were never cited. */
   readonly rules: boolean;
@@ -43,21 +44,37 @@ const WORDS = {
   en: {
     heading: ['quest', 'won', '95 %', 'rounds', 'commands', 'deaths', 'gold'],
     seed: (matches: number, seed: string) => `${matches} matches a quest, seed ${seed}`,
-    deaths: 'Deaths a match',
-    endings: 'Endings',
+    deaths: 'Deaths a match:',
+    endings: 'Endings:',
+    outcomes: {
+      won: 'won',
+      lost: 'lost',
+      returned: 'home with nothing done',
+      slain: 'slain',
+      abandoned: 'abandoned',
+      failed: 'failed',
+    },
     cited: (cited: number, all: number) => `Rules cited: ${cited} of the ${all} in the rulebook.`,
     silent: 'Never cited:',
-    failed: 'Broken or endless matches',
+    failed: 'Broken or endless matches:',
     again: 'Again:',
   },
   fr: {
     heading: ['quête', 'gagnées', '95 %', 'tours', 'ordres', 'morts', 'or'],
     seed: (matches: number, seed: string) => `${matches} parties par quête, graine ${seed}`,
-    deaths: 'Morts par partie',
-    endings: 'Fins',
+    deaths: 'Morts par partie :',
+    endings: 'Fins :',
+    outcomes: {
+      won: 'gagnées',
+      lost: 'perdues',
+      returned: 'retours sans succès',
+      slain: 'groupe massacré',
+      abandoned: 'abandons',
+      failed: 'échecs',
+    },
     cited: (cited: number, all: number) => `Règles citées : ${cited} sur les ${all} du livret.`,
     silent: 'Jamais citées :',
-    failed: 'Parties brisées ou sans fin',
+    failed: 'Parties brisées ou sans fin :',
     again: 'À rejouer :',
   },
 } as const satisfies Record<Language, unknown>;
@@ -65,11 +82,12 @@ const WORDS = {
 const WIDTH = 110;
 
 export function inWords(telling: Telling, results: readonly Simulated[]): string {
-  const { language, matches, seed, heroes, book } = telling;
+  const { language, matches, seed, book } = telling;
   const words = WORDS[language];
-  const lines = [words.seed(matches, seed), '', ...table([words.heading, ...results.map(rowOf)]), ''];
-  lines.push(`${words.deaths}: ${deathsIn(results, heroes)}`);
-  lines.push(`${words.endings}: ${endingsIn(results)}`, '');
+  const rows = results.map((one) => rowOf(one, language));
+  const lines = [words.seed(matches, seed), '', ...table([words.heading, ...rows]), ''];
+  lines.push(`${words.deaths} ${deathsIn(telling, results)}`);
+  lines.push(`${words.endings} ${endingsIn(results, words.outcomes)}`, '');
   const rules = Object.assign(
     {},
     ...results.map(({ statistics }) => statistics.rules),
@@ -82,7 +100,13 @@ export function inWords(telling: Telling, results: readonly Simulated[]): string
   return `${lines.join('\n')}\n`;
 }
 
-function rowOf({ quest, statistics }: Simulated): string[] {
+/** With the comma or point its language writes. */
+function decimal(value: number, digits: number, language: Language): string {
+  const exactly = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return value.toLocaleString(language, { ...exactly, useGrouping: false });
+}
+
+function rowOf({ quest, statistics }: Simulated, language: Language): string[] {
   const { wins, matches, winRate, interval, rounds, commands, measures } = statistics;
   const percent = (share: number): string => `${Math.round(share * 100)} %`;
   const deaths = Object.entries(measures).filter(([name]) => name.startsWith('deaths.'));
@@ -90,9 +114,13 @@ function rowOf({ quest, statistics }: Simulated): string[] {
     quest,
     `${wins}/${matches} ${percent(winRate)}`,
     `${percent(interval.low)}–${percent(interval.high)}`,
-    `${rounds.mean.toFixed(1)} (${rounds.p5}–${rounds.p95})`,
+    `${decimal(rounds.mean, 1, language)} (${rounds.p5}–${rounds.p95})`,
     `${Math.round(commands.mean)} (${commands.p5}–${commands.p95})`,
-    deaths.reduce((sum, [, mean]) => sum + mean, 0).toFixed(2),
+    decimal(
+      deaths.reduce((sum, [, mean]) => sum + mean, 0),
+      2,
+      language,
+    ),
     Math.round(measures['gold'] ?? 0).toString(),
   ];
 }
@@ -107,24 +135,26 @@ function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-function deathsIn(results: readonly Simulated[], heroes: readonly string[]): string {
+function deathsIn({ heroes, heroName, language }: Telling, results: readonly Simulated[]): string {
   const mean = (hero: string): number =>
     results.reduce((sum, { statistics }) => sum + (statistics.measures[`deaths.${hero}`] ?? 0), 0) /
     results.length;
   const present = heroes.filter((hero) =>
     results.some(({ statistics }) => statistics.measures[`deaths.${hero}`] !== undefined),
   );
-  return present.map((hero) => `${hero} ${mean(hero).toFixed(2)}`).join(', ');
+  return present
+    .map((hero) => `${heroName(hero, language)} ${decimal(mean(hero), 2, language)}`)
+    .join(language === 'fr' ? ' ; ' : ', ');
 }
 
-function endingsIn(results: readonly Simulated[]): string {
+function endingsIn(results: readonly Simulated[], words: Readonly<Record<string, string>>): string {
   const counts = new Map<string, number>();
   for (const { statistics } of results)
     for (const [outcome, count] of Object.entries(statistics.outcomes))
       counts.set(outcome, (counts.get(outcome) ?? 0) + count);
   return [...counts]
     .sort(([, a], [, b]) => b - a)
-    .map(([outcome, count]) => `${outcome} ${count}`)
+    .map(([outcome, count]) => `${words[outcome] ?? outcome} ${count}`)
     .join(', ');
 }
 
@@ -133,7 +163,7 @@ function failuresIn({ language, again }: Telling, results: readonly Simulated[])
     statistics.failures.map((failure) => ({ quest, ...failure })),
   );
   if (failures.length === 0) return [];
-  const lines = ['', `${WORDS[language].failed}: ${failures.length}`];
+  const lines = ['', `${WORDS[language].failed} ${failures.length}`];
   for (const { quest, match, seed, message } of failures) {
     lines.push(`  ${quest}: ${message}`);
     lines.push(`    ${WORDS[language].again} ${again(quest, seed, match)}`);

@@ -8,6 +8,7 @@ import type { Setup } from '@oubliette/classic';
 import { readQuestBook } from '@oubliette/classic/node';
 import { diceKey, fairDice, fingerprintOf, makeMatchFile, newMatch } from '@oubliette/kernel';
 import type { Fair, MatchFile } from '@oubliette/kernel';
+import type { Language } from '@oubliette/words';
 import { verdictOn } from './verify.ts';
 
 const SECRET = 'ab'.repeat(32);
@@ -46,10 +47,10 @@ function played(fair: Fair): MatchFile {
 test('verify: a published secret confirms every die, in words; another one does not', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'oubliette-verify-'));
   t.after(() => rmSync(folder, { recursive: true }));
-  const verdict = (file: unknown) => {
+  const verdict = (file: unknown, language: Language = 'en') => {
     const path = join(folder, 'match.json');
     writeFileSync(path, JSON.stringify(file));
-    return verdictOn(path);
+    return verdictOn(path, language);
   };
   const file = played(FAIR);
   const dice = file.rows.flatMap(({ entry }) => ('dice' in entry ? entry.dice : [])).length;
@@ -65,4 +66,13 @@ test('verify: a published secret confirms every die, in words; another one does 
   assert.equal(other.ok, false);
   assert.match(other.text, /^the dice are not fair, row \d+: the dice read /u);
   assert.match(verdict({ ...file, fair: null }).text, /^ok, 13 rows, head [\da-f]{16}$/u);
+  assert.match(verdict(file, 'fr').text, /^en ordre, 13 lignes, tête .*; ses \d+ dés sont ceux du secret/u);
+  assert.equal(
+    verdict({ ...file, rows: file.rows.slice(0, 5) }, 'fr').text,
+    'falsifié, ligne 6\u00a0: il manque des lignes à partir d’ici',
+  );
+  assert.equal(
+    verdict({ ...file, rulesVersion: 99 }, 'fr').text,
+    'falsifié, dans son en-tête\u00a0: il a été joué avec la version 99 des règles, et ce programme a la version 1',
+  );
 });

@@ -1,17 +1,20 @@
 /** `oubliette verify FILE…`: re-plays matches and says whether they are as they were played. */
 import { checkDice, upcastFile } from '@oubliette/kernel';
-import type { Fault, MatchFile } from '@oubliette/kernel';
-import { parse } from './args.ts';
+import type { MatchFile } from '@oubliette/kernel';
+import type { Language } from '@oubliette/words';
+import { languageFrom, parse } from './args.ts';
 import { Failure, UsageError } from './failure.ts';
+import { fileWords, placeOf } from './fileWords.ts';
 import { readMatchFile, replayAny, systemOf } from './matchFiles.ts';
 
 export function verifyCommand(args: readonly string[]): number {
-  const { positionals } = parse(args, { lang: { type: 'string' } });
+  const { positionals, values } = parse(args, { lang: { type: 'string' } });
   if (positionals.length === 0)
     throw new UsageError('Which match file? Matches played here are kept in .oubliette/.');
+  const language = languageFrom(values.lang);
   let intact = true;
   for (const path of positionals) {
-    const verdict = verdictOn(path);
+    const verdict = verdictOn(path, language);
     intact &&= verdict.ok;
     process.stdout.write(`${path}: ${verdict.text}\n`);
   }
@@ -23,34 +26,41 @@ interface Verdict {
   readonly text: string;
 }
 
-export function verdictOn(path: string): Verdict {
+export function verdictOn(path: string, language: Language): Verdict {
   try {
     const file = readMatchFile(path);
     const replayed = replayAny(file);
-    if (!replayed.ok) return { ok: false, text: `tampered with, ${placeOf(replayed.fault)}` };
-    const dice = diceVerdict(file);
-    const text = `ok, ${file.rows.length} rows, head ${file.head.slice(0, 16)}`;
+    if (!replayed.ok) {
+      const place = placeOf(replayed.fault, language);
+      return { ok: false, text: fileWords(language, 'tampered', { place }) };
+    }
+    const dice = diceVerdict(file, language);
+    const text = fileWords(language, 'sound', { rows: file.rows.length, head: file.head.slice(0, 16) });
     return dice === null
       ? { ok: true, text }
       : { ok: dice.ok, text: dice.ok ? `${text}; ${dice.text}` : dice.text };
   } catch (error) {
-    if (error instanceof Failure) return { ok: false, text: `not a match file: ${error.message}` };
+    if (error instanceof Failure)
+      return { ok: false, text: fileWords(language, 'noFile', { message: error.message }) };
     throw error;
   }
 }
 
 /** What can be said of the dice, where the file publishes the secret they were drawn from. */
-function diceVerdict(file: MatchFile): Verdict | null {
+function diceVerdict(file: MatchFile, language: Language): Verdict | null {
   const { fair } = upcastFile(file);
   if (fair === null) return null;
   const checked = checkDice(systemOf(file), file);
-  if (!checked.ok) return { ok: false, text: `the dice are not fair, ${placeOf(checked.fault)}` };
-  const words = fair.words.map(({ text }) => `“${text}”`).join(', ');
-  const from = words === '' ? 'alone' : `and the players’ words ${words}`;
-  const elsewhere = fair.after === 0 ? '' : `; its first ${fair.after} rows were played elsewhere`;
-  return { ok: true, text: `its ${checked.dice} dice are those of the published secret ${from}${elsewhere}` };
-}
-
-function placeOf({ at, reason }: Fault): string {
-  return `${at === 0 ? 'in its heading' : `row ${at}`}: ${reason}`;
+  if (!checked.ok) {
+    const place = placeOf(checked.fault, language);
+    return { ok: false, text: fileWords(language, 'unfair', { place }) };
+  }
+  const { dice } = checked;
+  const list = fair.words.map(({ text }) => `“${text}”`).join(', ');
+  const drawn =
+    list === ''
+      ? fileWords(language, 'secretAlone', { dice })
+      : fileWords(language, 'secretAndWords', { dice, list });
+  const elsewhere = fair.after === 0 ? [] : [fileWords(language, 'elsewhere', { rows: fair.after })];
+  return { ok: true, text: [drawn, ...elsewhere].join('; ') };
 }

@@ -6,15 +6,17 @@ import { readFrame } from './frames.ts';
 import type { Guesses } from './guesses.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { Held, Outgoing } from './outgoing.ts';
 import { Bucket } from './rates.ts';
+import type { Turns } from './turns.ts';
 
 export interface Surroundings {
   readonly hosting: Hosting;
   readonly limits: Limits;
   readonly guesses: Guesses;
   readonly metrics: Metrics;
-  /** Clients that may know the same are sent the same string, one after the other: it is encoded once. */
-  readonly encode: (text: string) => Buffer;
+  readonly turns: Turns;
+  readonly outgoing: Outgoing;
   readonly now: () => number;
   readonly complain: (what: string, error: unknown) => void;
 }
@@ -28,7 +30,7 @@ const ANSWERS = new Set(['done', 'refused', 'wants', 'error']);
 
 type Message = Readonly<Record<string, unknown>>;
 
-export class Connection implements Wire {
+export class Connection implements Wire, Held {
   readonly address: string;
   readonly #socket: WebSocket;
   /** Under the socket. */
@@ -48,7 +50,7 @@ export class Connection implements Wire {
   /** Kept once the hello before has been dealt with; what comes meanwhile waits. */
   #greeted: Promise<null> | null = null;
   #ended = false;
-  #isGathering = false;
+  #isHeld = false;
 
   constructor(socket: WebSocket, stream: Duplex, address: string, around: Surroundings) {
     this.address = address;
@@ -63,10 +65,8 @@ export class Connection implements Wire {
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('ping', () => this.#control());
     socket.on('pong', () => this.#control());
-    socket.on('close', () => {
-      this.#ended = true;
-      this.#visitor.leave();
-    });
+    // By then what it sent before has reached its table.
+    socket.on('close', () => around.turns.take(() => setImmediate(() => this.#leave())));
   }
 
   send(text: string): void {
@@ -76,24 +76,25 @@ export class Connection implements Wire {
     const kind = /^\{"t":"(\w+)"/.exec(text)?.[1] ?? '';
     if (ANSWERS.has(kind)) metrics.commands.inc({ result: kind });
     // What we hold back ourselves is not unread yet.
-    if (!this.#isGathering && this.#socket.bufferedAmount > limits.unreadBytes) {
+    if (!this.#isHeld && this.#socket.bufferedAmount > limits.unreadBytes) {
       this.#dropSlow();
       return;
     }
-    const bytes = this.#around.encode(text);
-    metrics.sentBytes.inc(bytes.length);
-    if (!this.#isGathering) this.#gather();
-    this.#socket.send(bytes, { binary: false });
+    const frame = this.#around.outgoing.frameOf(text);
+    metrics.sentBytes.inc(frame.length);
+    if (!this.#isHeld) this.#hold();
+    this.#stream.write(frame);
   }
 
-  /** News and the answer to whoever brought them about come right after each other, and go out in one write. */
-  #gather(): void {
-    this.#isGathering = true;
+  #hold(): void {
+    this.#isHeld = true;
     this.#stream.cork();
-    process.nextTick(() => {
-      this.#isGathering = false;
-      this.#stream.uncork();
-    });
+    this.#around.outgoing.hold(this);
+  }
+
+  release(): void {
+    this.#isHeld = false;
+    this.#stream.uncork();
   }
 
   close(code = MISBEHAVED): void {
@@ -137,6 +138,11 @@ export class Connection implements Wire {
     if (this.#unreadSince !== null && now - this.#unreadSince - late > limits.unreadMs) this.#dropSlow();
   }
 
+  #leave(): void {
+    this.#ended = true;
+    this.#visitor.leave();
+  }
+
   #dropSlow(): void {
     this.#around.metrics.slowReaders.inc();
     this.terminate();
@@ -151,10 +157,15 @@ export class Connection implements Wire {
 
   #receive(data: RawData, isBinary: boolean): void {
     if (this.#ended) return;
-    const { limits, now } = this.#around;
-    const began = now();
+    const began = this.#around.now();
     this.#heard = began;
     const fast = !this.#bucket.tryTake(began);
+    this.#around.turns.take(() => this.#weigh(data, isBinary, fast, began));
+  }
+
+  #weigh(data: RawData, isBinary: boolean, fast: boolean, began: number): void {
+    if (this.#ended) return;
+    const { limits } = this.#around;
     const frame = isBinary
       ? ({ ok: false, detail: 'messages are text' } as const)
       : readFrame((data as Buffer).toString('utf8'), limits.depth);

@@ -427,6 +427,17 @@ describe('limits', () => {
     assert.equal((await post(url, '/api/mine', { links: [{ table, secret }] })).status, 429);
   });
 
+  test('messages of a crowd wait for each other, and one that came before its sender left is carried out', async (t) => {
+    const url = await started(t, { limits: { crowd: 1, crowdMs: 100 } });
+    const link = await openTable(url, CLASSIC);
+    const [ada, { seq }] = await Client.enter(url, link);
+    const [gone] = await Client.enter(url, link);
+    gone.send({ t: 'say', id: newId(), to: 'table', saying: { text: 'Farewell.' } });
+    await gone.leave();
+    assert.equal((await say(ada, 'Still here.')).seq, seq + 2);
+    await ada.leave();
+  });
+
   test('connections and tables of one address are counted', async (t) => {
     const url = await started(t, {
       limits: { connectionsPerAddress: 2, tablesPerAddress: { burst: 1, perSecond: 0.001 } },

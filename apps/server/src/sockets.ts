@@ -6,8 +6,10 @@ import { addressKey } from './address.ts';
 import { Connection } from './connection.ts';
 import type { Surroundings } from './connection.ts';
 import { isWelcome } from './origins.ts';
+import { Outgoing } from './outgoing.ts';
 import { problem } from './problems.ts';
 import { Buckets } from './rates.ts';
+import { Turns } from './turns.ts';
 
 export const SOCKET_PATH = '/api/socket';
 
@@ -16,21 +18,25 @@ const TICK_MS = 1000;
 const LATE_MS = 2000;
 const FAREWELL_MS = 1000;
 
+type Around = Omit<Surroundings, 'outgoing' | 'turns'>;
+
 export class Sockets {
-  readonly #around: Omit<Surroundings, 'encode'>;
+  readonly #around: Around;
   readonly #origins: readonly string[];
   readonly #connections = new Set<Connection>();
   readonly #byAddress = new Map<string, number>();
   readonly #upgrades: Buckets;
+  readonly #turns: Turns;
+  readonly #outgoing = new Outgoing();
   readonly #timer: NodeJS.Timeout;
   #ticked: number;
-  #encoded: { readonly text: string; readonly bytes: Buffer } = { text: '', bytes: Buffer.alloc(0) };
   #closing = false;
 
-  constructor(around: Omit<Surroundings, 'encode'>, origins: readonly string[]) {
+  constructor(around: Around, origins: readonly string[]) {
     this.#around = around;
     this.#origins = origins;
     this.#upgrades = new Buckets(around.limits.upgradesPerAddress);
+    this.#turns = new Turns(around.now, () => this.#pauseMs());
     this.#ticked = around.now();
     this.#timer = setInterval(() => this.#tick(), TICK_MS);
     this.#timer.unref();
@@ -47,6 +53,7 @@ export class Sockets {
   /** From now on nothing new is begun; what is under way is answered first. */
   stopListening(): void {
     this.#closing = true;
+    this.#turns.run();
     for (const connection of this.#connections) connection.deafen();
   }
 
@@ -59,6 +66,12 @@ export class Sockets {
         setTimeout(resolve, 10);
       });
     for (const connection of this.#connections) connection.terminate();
+  }
+
+  /** A few are answered at once: there is hardly ever anybody else to wait for. */
+  #pauseMs(): number {
+    const { crowd, crowdMs } = this.#around.limits;
+    return this.#connections.size < crowd ? 0 : crowdMs;
   }
 
   #mayConnect(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
@@ -104,7 +117,8 @@ export class Sockets {
   #connect(socket: WebSocket, stream: Duplex, address: string): void {
     const connection = new Connection(socket, stream, address, {
       ...this.#around,
-      encode: (text) => this.#encode(text),
+      turns: this.#turns,
+      outgoing: this.#outgoing,
     });
     this.#connections.add(connection);
     this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
@@ -114,11 +128,6 @@ export class Sockets {
       if (left > 0) this.#byAddress.set(address, left);
       else this.#byAddress.delete(address);
     });
-  }
-
-  #encode(text: string): Buffer {
-    if (text !== this.#encoded.text) this.#encoded = { text, bytes: Buffer.from(text) };
-    return this.#encoded.bytes;
   }
 
   #tick(): void {

@@ -125,7 +125,7 @@ function quiet(page: Page): Promise<void> {
 }
 
 function isChoosing(page: Page): Promise<boolean> {
-  return page.getByText(/^Choose a (?:target|door)/).isVisible();
+  return page.locator('.controls-prompt').isVisible();
 }
 
 async function stagedThen(page: Page, key: string): Promise<void> {

@@ -9,7 +9,7 @@ import { button, logLines, settle, square, squares, until } from './support/tabl
 const MOST_TAPS = 22;
 
 const FOE = /lutin|orc|fimir/i;
-const LIT = /peut être choisi|à \d+ pas|blesser/;
+const LIT = /à choisir|à \d+ pas|blesser/;
 
 describe('somebody who has never been here, with a French phone', () => {
   test('reaches a first attack by following the lights and the hints alone', async (t) => {

@@ -38,9 +38,10 @@ describe('beside the box', () => {
     assert.ok(await dice.getByText(/There is no/).isVisible(), 'nothing was handed in');
     // One die is typed, the others tapped; a slip of the finger is taken away again.
     await dice.getByLabel('Type the faces').fill('1s');
-    for (let count = 0; count < Number(attack); count += 1)
+    await dice.getByRole('button', { name: 'black shield', exact: true }).click();
+    await dice.getByRole('button', { name: 'Take away black shield' }).click();
+    for (let count = 1; count < Number(attack); count += 1)
       await dice.getByRole('button', { name: 'white shield', exact: true }).click();
-    await dice.getByRole('button', { name: 'Take away white shield' }).first().click();
     await send.click();
     await dice.getByText(new RegExp(`^Morcar rolls: ${defence} combat di`)).waitFor();
     for (let count = 0; count < Number(defence); count += 1)

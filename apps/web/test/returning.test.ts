@@ -19,7 +19,7 @@ describe('coming back to the table', () => {
 
     const goal = (await squaresWith(page, /reachable in [1-9]/)).at(-1)!;
     await tap(page, goal);
-    const staged = page.getByText(new RegExp(`^Walk to ${goal}`));
+    const staged = page.locator('.staged-text', { hasText: `Walk to ${goal}` });
     await staged.waitFor();
     const before = await logLines(page);
 

@@ -30,7 +30,7 @@ describe('everything at once, on a laptop and on a phone', () => {
       await inView(button(page, 'Confirm'), 'Confirm for the dice');
       await noScrolling(page);
       await button(page, 'Confirm').click();
-      await page.getByText('Choose a lit square.').waitFor();
+      await page.locator('.controls-prompt', { hasText: 'Choose a lit square.' }).waitFor();
       await settle(page);
       const reach = await squaresWith(page, 'reachable');
       for (const name of reach) {

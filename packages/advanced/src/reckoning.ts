@@ -21,6 +21,7 @@ export { strides } from './explore/walk.ts';
 export { mayWalk } from './hazards/ground.ts';
 export { hasEffect, isAsleep, isUp, levelOf, squaresOf, stat } from './figures.ts';
 export { sightBetween } from './sight.ts';
+export { isShooter } from './solo/shooters.ts';
 export { mayEnter } from './traps/ground.ts';
 export { canWield } from './traps/limits.ts';
 export { actOf, isAble, squaresLeft } from './turns/acts.ts';

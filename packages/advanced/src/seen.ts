@@ -14,6 +14,7 @@ import { hitRoll } from './content/hitTables.ts';
 import { strides } from './explore/walk.ts';
 import { figureOf, findFigure, statsOf, withFigure } from './figures.ts';
 import { toughnessAgainst } from './gear/bare.ts';
+import { burstSquares, figuresOn } from './gear/gas.ts';
 import { withPiece } from './generate/prepared.ts';
 import type { LevelPlan } from './plan.ts';
 import { DEFAULT_OPTIONS } from './setup.ts';
@@ -80,6 +81,16 @@ export function deathZoneSeen(view: View, id: FigureId): readonly Square[] {
   const state = stateSeen(view);
   const figure = findFigure(state, id);
   return figure === undefined ? [] : deathZone(WORLD, state, figure);
+}
+
+/** What lies under a template with this centre, and who stands there (ADV-MAG-16). */
+export function burstSeen(
+  view: View,
+  centre: Square,
+): { readonly squares: readonly Square[]; readonly figures: readonly Figure[] } {
+  const state = stateSeen(view);
+  const squares = burstSquares(WORLD, state, centre);
+  return { squares, figures: figuresOn(WORLD, state, squares) };
 }
 
 /** A square one could walk to: the steps that lead there, and how many squares of the move each has cost by then. */

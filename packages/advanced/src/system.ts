@@ -19,7 +19,7 @@ import { makeWorld } from './world.ts';
 
 export const advanced: System<AdvancedGame, Setup> = {
   id: 'advanced',
-  rulesVersion: 2,
+  rulesVersion: 3,
   open: openAdvanced,
 };
 

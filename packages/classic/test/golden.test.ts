@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { classic } from '@oubliette/classic';
-import { replayFile } from '@oubliette/kernel';
+import { inShort, replayFile } from '@oubliette/kernel';
 import type { MatchFile } from '@oubliette/kernel';
 
 const folder = new URL('golden/', import.meta.url);
@@ -15,6 +15,6 @@ for (const name of names) {
   void test(`the golden match ${name} replays to the state it led to`, () => {
     const file = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as MatchFile;
     const replayed = replayFile(classic, file);
-    assert.ok(replayed.ok, replayed.ok ? '' : `row ${replayed.fault.at}: ${replayed.fault.reason}`);
+    assert.ok(replayed.ok, replayed.ok ? '' : `row ${replayed.fault.at}: ${inShort(replayed.fault.why)}`);
   });
 }

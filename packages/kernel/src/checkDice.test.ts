@@ -7,6 +7,7 @@ import { diceKey, fairDice, fingerprintOf } from './fair.ts';
 import type { Fair } from './fair.ts';
 import { chain } from './match.ts';
 import type { Entry } from './match.ts';
+import { inShort } from './faults.ts';
 import { makeMatchFile, newMatch } from './matchFile.ts';
 import type { MatchFile } from './matchFile.ts';
 import { rule } from './testing/rule.ts';
@@ -64,7 +65,7 @@ const faultOf = (file: unknown) => {
 
 rule('TBL-FAIR', 'another secret, another word, another fingerprint are found', () => {
   const other = '5f'.repeat(32);
-  assert.match(faultOf({ ...FILE, fair: { ...FAIR, secret: other } }).reason, /fingerprint/);
+  assert.equal(faultOf({ ...FILE, fair: { ...FAIR, secret: other } }).why.code, 'otherSecret');
   assert.equal(
     faultOf({ ...FILE, fair: { ...FAIR, secret: other, fingerprint: fingerprintOf(other) } }).at,
     1,
@@ -82,7 +83,7 @@ rule('TBL-FAIR', 'the first row whose dice are others is named, even where every
   const rows = entries.map((one) => ({ entry: one, hash: (head = chain(head, one)) }));
   const fault = faultOf({ ...FILE, rows, head });
   assert.equal(fault.at, at + 1);
-  assert.match(fault.reason, new RegExp(`the dice read ${face}, the key gives \\d`, 'u'));
+  assert.match(inShort(fault.why), new RegExp(`otherDice \\(${face}, \\d`, 'u'));
 });
 
 rule('TBL-FAIR', 'rows played elsewhere are not drawn from the key', () => {
@@ -90,8 +91,8 @@ rule('TBL-FAIR', 'rows played elsewhere are not drawn from the key', () => {
 });
 
 test('check of the dice: a file that tells no secret, or is none, has its fault named', () => {
-  assert.match(faultOf({ ...FILE, fair: null }).reason, /does not tell/);
-  assert.match(faultOf(null).reason, /not a match file/);
+  assert.equal(faultOf({ ...FILE, fair: null }).why.code, 'noSecret');
+  assert.equal(faultOf(null).why.code, 'notAFile');
   assert.equal(faultOf({ ...FILE, rows: [7] }).at, 1);
   assert.equal(faultOf({ ...FILE, rows: FILE.rows.slice(1) }).at, 1);
 });

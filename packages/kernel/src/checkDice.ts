@@ -2,8 +2,9 @@
 import { canonical } from './canonical.ts';
 import type { System } from './contract.ts';
 import { diceKey, fairDice, fingerprintOf } from './fair.ts';
+import type { Fault, Why } from './faults.ts';
 import { isRow, openFile, perform, replayEntry, upcastFile } from './matchFile.ts';
-import type { Fault, MatchFile } from './matchFile.ts';
+import type { MatchFile } from './matchFile.ts';
 
 export type DiceCheck =
   /** So many dice, each as the key gives it. */
@@ -17,33 +18,32 @@ export function checkDice(system: System, written: MatchFile): DiceCheck {
   const opened = openFile(system, file);
   if (!opened.ok) return opened;
   const { fair } = file;
-  if (fair === null) return faultAt(0, 'the file does not tell how its dice were drawn');
-  if (fingerprintOf(fair.secret) !== fair.fingerprint)
-    return faultAt(0, 'the secret does not have the fingerprint that was shown at the start');
+  if (fair === null) return faultAt(0, { code: 'noSecret' });
+  if (fingerprintOf(fair.secret) !== fair.fingerprint) return faultAt(0, { code: 'otherSecret' });
   const { match } = opened;
   const key = diceKey(fair.secret, fair.words);
   let dice = 0;
   for (const [index, row] of file.rows.entries()) {
     if (!isRow(row) || (index === 0) !== (row.entry.kind === 'start'))
-      return faultAt(index + 1, 'this is not a row of a journal');
+      return faultAt(index + 1, { code: 'notARow' });
     const { entry } = row;
     const recorded = 'dice' in entry ? entry.dice : [];
     if (index < fair.after || recorded.length === 0) {
       const replayed = replayEntry(match, entry);
-      if (typeof replayed === 'string') return faultAt(index + 1, replayed);
+      if ('code' in replayed) return faultAt(index + 1, replayed);
       continue;
     }
     const drawn = perform(match, entry, fairDice(key, match.moments));
     const faces = drawn.status === 'done' ? drawn.dice : [];
     if (canonical(faces) !== canonical(recorded))
-      return faultAt(index + 1, `the dice read ${show(recorded)}, the key gives ${show(faces)}`);
+      return faultAt(index + 1, { code: 'otherDice', recorded: show(recorded), drawn: show(faces) });
     dice += recorded.length;
   }
   return { ok: true, dice };
 }
 
-function faultAt(at: number, reason: string): DiceCheck {
-  return { ok: false, fault: { at, reason } };
+function faultAt(at: number, why: Why): DiceCheck {
+  return { ok: false, fault: { at, why } };
 }
 
 function show(faces: readonly unknown[]): string {

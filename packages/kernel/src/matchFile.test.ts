@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { tape } from './dice.ts';
 import type { Face } from './dice.ts';
+import { inShort } from './faults.ts';
 import { chain } from './match.ts';
 import { makeMatchFile, MATCH_FORMAT, newMatch, replayFile, upcastFile } from './matchFile.ts';
 import type { MatchFile } from './matchFile.ts';
@@ -111,9 +112,8 @@ for (const [name, damage] of Object.entries(DAMAGES)) {
     fc.assert(
       fc.property(damage, (damaged) => {
         fc.pre(damaged !== null);
-        const { at, reason } = faultOf(damaged.file);
-        assert.equal(at, damaged.at, reason);
-        assert.match(reason, /\w{3}/);
+        const { at, why } = faultOf(damaged.file);
+        assert.equal(at, damaged.at, inShort(why));
       }),
     );
   });
@@ -125,7 +125,7 @@ test('match file: values that cannot be written out are no way to stop the check
   const row1 = FILE.rows.with(0, { entry: { ...entry, kind: unspeakable } as never, hash });
   assert.equal(faultOf(withRows(row1)).at, 1);
   for (const field of ['format', 'system', 'rulesVersion', 'opening', 'head', 'stateHash'])
-    assert.match(faultOf({ ...FILE, [field]: unspeakable }).reason, /\w{3}/, field);
+    assert.match(inShort(faultOf({ ...FILE, [field]: unspeakable }).why), /\w{3}/, field);
 });
 
 test('match file: a forger who chains every hash anew is caught by the rules or the final state, or changed nothing that counts', () => {
@@ -144,7 +144,8 @@ test('match file: a forger who chains every hash anew is caught by the rules or 
       let head = FILE.opening;
       const rows = entries.map((one) => ({ entry: one, hash: (head = chain(head, one)) }));
       const replayed = replayFile(cellar, copy({ ...FILE, rows, head }) as MatchFile);
-      if (!replayed.ok) assert.ok(replayed.fault.at > i, `${replayed.fault.at}: ${replayed.fault.reason}`);
+      if (!replayed.ok)
+        assert.ok(replayed.fault.at > i, `${replayed.fault.at}: ${inShort(replayed.fault.why)}`);
       else assert.equal(replayed.match.head, head);
     }),
   );
@@ -156,14 +157,14 @@ test('match file: a row may not say more than its kind has to say', () => {
   const rows = [{ entry: padded, hash: chain(FILE.opening, padded) }];
   assert.deepEqual(faultOf({ ...FILE, rows }), {
     at: 1,
-    reason: 'it says more than a row of its kind has to say',
+    why: { code: 'saysMore' },
   });
 });
 
 test('match file: an empty journal is no match', () => {
   assert.deepEqual(faultOf({ ...FILE, rows: [], head: FILE.opening }), {
     at: 0,
-    reason: 'the journal is empty',
+    why: { code: 'emptyJournal' },
   });
 });
 
@@ -172,29 +173,29 @@ test('match file: dice that are missing or left over are named', () => {
   const one = (entry: object) => [{ entry, hash: chain(FILE.opening, entry) }];
   assert.deepEqual(faultOf({ ...FILE, rows: one(start) }), {
     at: 1,
-    reason: 'it needs a menaces that is not recorded',
+    why: { code: 'dieMissing', die: 'menaces' },
   });
   assert.deepEqual(faultOf({ ...FILE, rows: one({ ...start, dice: ['fog', 'bats'] }) }), {
     at: 1,
-    reason: 'it leaves recorded dice unused: bats',
+    why: { code: 'diceLeft', dice: 'bats' },
   });
 });
 
-test('match file: another format, another system and other rules are each refused with a sentence', () => {
+test('match file: another format, another system and other rules are each refused by name', () => {
   assert.deepEqual(faultOf({ ...FILE, format: MATCH_FORMAT + 1 }), {
     at: 0,
-    reason: 'the file has format 3, this program reads formats 1 to 2: a newer one is needed',
+    why: { code: 'otherFormat', format: '3', newest: 2 },
   });
   assert.deepEqual(faultOf({ ...FILE, system: 'attic' }), {
     at: 0,
-    reason: 'the file is a match of attic, not of cellar',
+    why: { code: 'otherSystem', system: 'attic', wanted: 'cellar' },
   });
   assert.deepEqual(faultOf({ ...FILE, rulesVersion: 2 }), {
     at: 0,
-    reason: 'the file was played with version 2 of the rules, this program has version 1',
+    why: { code: 'otherRules', version: '2', wanted: 1 },
   });
   for (const none of [null, 7, 'x', [], {}])
-    assert.deepEqual(faultOf(none), { at: 0, reason: 'this is not a match file' });
+    assert.deepEqual(faultOf(none), { at: 0, why: { code: 'notAFile' } });
 });
 
 test('match file: a setup the system refuses is named with its path', () => {
@@ -206,7 +207,10 @@ test('match file: a setup the system refuses is named with its path', () => {
     }),
   };
   const replayed = replayFile(strict, FILE);
-  assert.deepEqual(replayed, { ok: false, fault: { at: 0, reason: 'setup pit: is off the board' } });
+  assert.deepEqual(replayed, {
+    ok: false,
+    fault: { at: 0, why: { code: 'badSetup', path: 'pit', message: 'is off the board' } },
+  });
 });
 
 test('match file: a file of format 1 opens, to the same events and the same hashes', () => {
@@ -231,6 +235,6 @@ test('match file: what it says of its dice has to be readable', () => {
   for (const fair of [7, {}, undefined, { fingerprint: 'x', secret: 'y', words: [7], after: 0 }])
     assert.deepEqual(faultOf({ ...FILE, fair }), {
       at: 0,
-      reason: 'what the file says of its dice cannot be read',
+      why: { code: 'unreadableDice' },
     });
 });

@@ -4,6 +4,7 @@ import type { BaseCommand, BaseEvent, Game, System } from './contract.ts';
 import { tape } from './dice.ts';
 import type { Dice } from './dice.ts';
 import type { Fair } from './fair.ts';
+import type { Fault, Why } from './faults.ts';
 import { chain, Match } from './match.ts';
 import type { Entry, JournalRow, TableEvent } from './match.ts';
 
@@ -29,12 +30,6 @@ export interface MatchFile<Command = BaseCommand, Change = unknown> extends Head
   readonly head: string;
   /** The hash of the state the journal leads to. */
   readonly stateHash: string;
-}
-
-/** What is wrong with a match file, and where: `at` is the row, counted from 1; 0 is the heading. */
-export interface Fault {
-  readonly at: number;
-  readonly reason: string;
 }
 
 export type AnyMatch = Match<unknown, BaseCommand, BaseEvent, unknown, unknown>;
@@ -124,7 +119,7 @@ export function replayFile(system: System, written: MatchFile): Replayed {
   const events: (readonly BaseEvent[])[] = [];
   for (const [index, row] of file.rows.entries()) {
     const replayed = replayRow(match, row, index);
-    if (typeof replayed === 'string') return { ok: false, fault: { at: index + 1, reason: replayed } };
+    if ('code' in replayed) return { ok: false, fault: { at: index + 1, why: replayed } };
     events.push(replayed);
   }
   const fault = checkEnd(match, file);
@@ -138,12 +133,12 @@ type OpenedFile =
 /** The match of a file before its first row; the rows are only known to be a list. */
 export function openFile(system: System, file: MatchFile): OpenedFile {
   const wrong = checkHeading(system, file);
-  if (wrong !== null) return { ok: false, fault: { at: 0, reason: wrong } };
+  if (wrong !== null) return { ok: false, fault: { at: 0, why: wrong } };
   const opened = system.open(file.setup);
   if (opened.ok) return { ok: true, match: newMatch(system, file.setup, opened.game) };
   const [problem] = opened.problems;
-  const reason = `setup ${problem?.path ?? ''}: ${problem?.message ?? 'refused'}`;
-  return { ok: false, fault: { at: 0, reason } };
+  const why: Why = { code: 'badSetup', path: problem?.path ?? '', message: problem?.message ?? '' };
+  return { ok: false, fault: { at: 0, why } };
 }
 
 /** What a file says in a field, in words: it may say anything. */
@@ -151,53 +146,46 @@ function told(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
 }
 
-function checkHeading(system: System, file: MatchFile): string | null {
-  if (file === null || typeof file !== 'object' || !Array.isArray(file.rows))
-    return 'this is not a match file';
+function checkHeading(system: System, file: MatchFile): Why | null {
+  if (file === null || typeof file !== 'object' || !Array.isArray(file.rows)) return { code: 'notAFile' };
   if (file.format !== MATCH_FORMAT)
-    return `the file has format ${told(file.format)}, this program reads formats 1 to ${MATCH_FORMAT}: a newer one is needed`;
-  if (file.fair !== null && !isFair(file.fair)) return 'what the file says of its dice cannot be read';
-  if (file.system !== system.id) return `the file is a match of ${told(file.system)}, not of ${system.id}`;
+    return { code: 'otherFormat', format: told(file.format), newest: MATCH_FORMAT };
+  if (file.fair !== null && !isFair(file.fair)) return { code: 'unreadableDice' };
+  if (file.system !== system.id) return { code: 'otherSystem', system: told(file.system), wanted: system.id };
   if (file.rulesVersion !== system.rulesVersion)
-    return `the file was played with version ${told(file.rulesVersion)} of the rules, this program has version ${system.rulesVersion}`;
+    return { code: 'otherRules', version: told(file.rulesVersion), wanted: system.rulesVersion };
   if (file.setup === undefined || hashOf(headingOf(system, file.setup)) !== file.opening)
-    return 'the heading does not have the hash written in the file: the setup was changed';
+    return { code: 'otherHeading' };
   return null;
 }
 
 function checkEnd(match: AnyMatch, file: MatchFile): Fault | null {
   const last = file.rows.length;
   if (match.head !== file.head)
-    return {
-      at: last + 1,
-      reason: 'the journal does not lead to the head written in the file: rows are missing from here on',
-    };
-  if (last === 0) return { at: 0, reason: 'the journal is empty' };
-  if (hashOf(match.state) !== file.stateHash)
-    return { at: last, reason: 'the final state does not have the hash written in the file' };
+    // Rows are missing from here on.
+    return { at: last + 1, why: { code: 'rowsMissing' } };
+  if (last === 0) return { at: 0, why: { code: 'emptyJournal' } };
+  if (hashOf(match.state) !== file.stateHash) return { at: last, why: { code: 'otherState' } };
   return null;
 }
 
-function replayRow(match: AnyMatch, row: AnyRow, index: number): readonly BaseEvent[] | string {
-  if (!isRow(row)) return 'this is not a row of a journal';
-  if (chain(match.head, row.entry) !== row.hash)
-    return 'the row does not fit the hash chained to it: it was changed, moved or put in';
-  if ((index === 0) !== (row.entry.kind === 'start'))
-    return 'a journal starts with its start row, and has just one';
+function replayRow(match: AnyMatch, row: AnyRow, index: number): readonly BaseEvent[] | Why {
+  if (!isRow(row)) return { code: 'notARow' };
+  if (chain(match.head, row.entry) !== row.hash) return { code: 'brokenChain' };
+  if ((index === 0) !== (row.entry.kind === 'start')) return { code: 'misplacedStart' };
   const events = replayEntry(match, row.entry);
-  if (typeof events !== 'string' && match.head !== row.hash)
-    return 'it says more than a row of its kind has to say';
+  if (!('code' in events) && match.head !== row.hash) return { code: 'saysMore' };
   return events;
 }
 
 /** Carries out again what was once recorded, with the dice it had: its events, or what is wrong with it. */
-export function replayEntry(match: AnyMatch, entry: Entry): readonly (BaseEvent | TableEvent)[] | string {
+export function replayEntry(match: AnyMatch, entry: Entry): readonly (BaseEvent | TableEvent)[] | Why {
   const dice = tape('dice' in entry ? entry.dice : []);
   const outcome = perform(match, entry, dice);
   if (outcome.status === 'refused')
-    return `the rules refuse it: ${outcome.refusal.code} (${outcome.refusal.rule})`;
-  if (outcome.status === 'dice') return `it needs a ${outcome.wanted.die.id} that is not recorded`;
-  if (dice.left().length > 0) return `it leaves recorded dice unused: ${dice.left().join(', ')}`;
+    return { code: 'refused', refusal: outcome.refusal.code, rule: outcome.refusal.rule };
+  if (outcome.status === 'dice') return { code: 'dieMissing', die: outcome.wanted.die.id };
+  if (dice.left().length > 0) return { code: 'diceLeft', dice: dice.left().join(', ') };
   return outcome.events;
 }
 

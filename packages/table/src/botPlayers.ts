@@ -130,7 +130,8 @@ export class BotPlayers implements RoomListener {
   #question(): Question | null {
     const { open, standing } = this.#room;
     const { match } = standing;
-    if (match === null || this.#play.isRolling || open.box.outings?.isOut(match.state) === true) return null;
+    if (match === null || this.#sitting.size === 0) return null;
+    if (this.#play.isRolling || open.box.outings?.isOut(match.state) === true) return null;
     const asked = open.game.waiting(match.state).filter(({ seat }) => this.#sitting.has(seat));
     const declined = this.#declined?.match === match ? this.#declined.seats : new Set<SeatId>();
     const free = asked.find(({ seat, optional }) => optional === true && !declined.has(seat));

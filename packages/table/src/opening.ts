@@ -1,5 +1,5 @@
 /** How a table is opened: what somebody asked for in the lobby, or a match that was played elsewhere. */
-import { replayEntry, replayFile, upcastFile } from '@oubliette/kernel';
+import { inShort, replayEntry, replayFile, upcastFile } from '@oubliette/kernel';
 import type { Json, MatchFile, Problem } from '@oubliette/kernel';
 import type { Box, Shelf } from './box.ts';
 import type { Heading, Occupant, TableEntry } from './entries.ts';
@@ -51,7 +51,11 @@ export function composeFromFile(
     return failed('file', 'is of no game on the shelf', `choose among ${named(host.shelf)}`);
   const replayed = replayFile(box.system, file);
   if (!replayed.ok)
-    return failed(`file.rows[${replayed.fault.at - 1}]`, replayed.fault.reason, 'open a file that is whole');
+    return failed(
+      `file.rows[${replayed.fault.at - 1}]`,
+      inShort(replayed.fault.why),
+      'open a file that is whole',
+    );
   if (!Number.isInteger(rows) || rows < 1 || rows > file.rows.length)
     return failed('rows', `is not a row of the file`, `choose one from 1 to ${file.rows.length}`);
   const played = file.rows
@@ -140,7 +144,7 @@ export function firstSteps(open: Open, entries: readonly TableEntry[]): Step[] {
     if (entry.kind !== 'match') return { entry };
     match = match.fork();
     const events = replayEntry(match, entry.entry);
-    if (typeof events === 'string') throw new Error(`a row played elsewhere does not replay: ${events}`);
+    if ('code' in events) throw new Error(`a row played elsewhere does not replay: ${inShort(events)}`);
     return { entry, match, events };
   });
 }

@@ -10,7 +10,8 @@ import type { Resumed } from './snapshot.ts';
 import { doerOf, withRow } from './standing.ts';
 import type { Open, Standing, Told } from './standing.ts';
 import { Damage } from './store.ts';
-import { summaryOf } from './summarise.ts';
+import { isNews, summaryOf } from './summarise.ts';
+import type { Summary } from './summary.ts';
 import { Visits } from './visits.ts';
 import type { Visit } from './visits.ts';
 
@@ -61,6 +62,8 @@ export class Room {
   #standing: Standing;
   #recent: Told[];
   #snapshotAt: number;
+  /** As we last appended it. */
+  #summary: Summary | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   /** The store may have more than we know of. */
@@ -211,16 +214,20 @@ export class Room {
   async #append(drafts: readonly Draft[], request: string | null): Promise<Written | 'conflict'> {
     const last = drafts.at(-1)!;
     const rows = drafts.map(({ told }) => told.row);
+    const summary = summaryOf(this.open, last.after);
+    // Another process may have written since.
+    const before = this.#summary?.seq === this.#standing.seq ? this.#summary : null;
     try {
-      const appended = await this.host.store.append(this.id, rows, summaryOf(this.open, last.after));
-      if (appended === 'conflict') return 'conflict';
+      const news = before === null || isNews(before, summary);
+      if ((await this.host.store.append(this.id, rows, summary, news)) === 'conflict') return 'conflict';
+      this.#summary = summary;
     } catch (error) {
       this.host.complain(`table ${this.id}: row ${last.told.row.seq} was not written`, error);
       this.#isStale = true;
       await this.#readOn();
       // It may have been written all the same.
-      const before = request === null ? undefined : this.#requests.get(request);
-      if (before !== undefined) return before;
+      const known = request === null ? undefined : this.#requests.get(request);
+      if (known !== undefined) return known;
       throw new TryAgain('the row could not be written', { cause: error });
     }
     return drafts.map(({ told, after }) => this.#adopt(told, after)).at(-1)!;

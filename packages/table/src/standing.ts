@@ -1,5 +1,5 @@
 /** How a table stands after a row: its own state and that of its match. A new row makes a new one. */
-import { Match, MomentMissing, newMatch, replayEntry } from '@oubliette/kernel';
+import { inShort, Match, MomentMissing, newMatch, replayEntry } from '@oubliette/kernel';
 import type { AnyMatch, BaseEvent, Ending, Entry, SeatId, TableEvent } from '@oubliette/kernel';
 import type { AnyGame, Box } from './box.ts';
 import { checkRow, headingHash } from './chain.ts';
@@ -94,7 +94,7 @@ function matchFor(open: Open, { match }: Standing, row: Row, entry: Entry): AnyM
 function replayed(id: string, seq: number, match: AnyMatch, entry: Entry): Told['events'] {
   try {
     const events = replayEntry(match, entry);
-    if (typeof events === 'string') throw new Damage(id, seq, events);
+    if ('code' in events) throw new Damage(id, seq, inShort(events));
     return events;
   } catch (error) {
     if (error instanceof Damage || error instanceof MomentMissing) throw error;

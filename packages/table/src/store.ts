@@ -22,8 +22,11 @@ export type Appended =
 export interface Store {
   create(heading: Heading, summary: Summary): Promise<void>;
   heading(table: string): Promise<Heading | null>;
-  /** Rows `after + 1`, …: the promise is kept only once they are on disk. Calls made at about the same time share a write. */
-  append(table: string, rows: readonly Row[], summary: Summary): Promise<Appended>;
+  /**
+   * Rows `after + 1`, …: the promise is kept only once they are on disk. Calls made at about the same time share a
+   * write. Where the summary is no news, only its `seq` and `since` differ from the one appended before.
+   */
+  append(table: string, rows: readonly Row[], summary: Summary, isNews?: boolean): Promise<Appended>;
   /** In order, without a gap; throws `Damage` where the table cannot be read. */
   rows(table: string, after: number): Promise<readonly Row[]>;
   /** The row a request brought about, if it did. */

@@ -3,6 +3,7 @@ import { fingerprintOf } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
 import { hostOf } from './fold.ts';
 import type { TableInfo } from './protocol.ts';
+import { sameContent } from './sameContent.ts';
 import { phaseOf } from './standing.ts';
 import type { Open, Standing } from './standing.ts';
 import type { Chair, Summary } from './summary.ts';
@@ -56,6 +57,12 @@ export function summaryOf(open: Open, standing: Standing): Summary {
     seq: standing.seq,
     campaign: heading.campaign,
   };
+}
+
+/** Whether more has changed than what changes with every row. */
+export function isNews(before: Summary, now: Summary): boolean {
+  const { seq, since } = now;
+  return !sameContent({ ...before, seq, since }, now);
 }
 
 /** Only those whom everybody may know to be awaited: the lobby shows it to anyone with a link. */

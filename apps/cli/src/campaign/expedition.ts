@@ -35,7 +35,7 @@ export async function goBack(ledger: Ledger, terminal: Terminal, language: Langu
   if (!existsSync(file)) return stays(town(language, 'noQuestFile', { file }));
   const { difficulty } = ledger;
   const manner = { as: 'heroes', realDice: false, seed: undefined, save: file, difficulty } as const;
-  const prepared = opened(() => oldGame(file, manner));
+  const prepared = opened(() => oldGame(file, manner, language));
   if (prepared instanceof Failure) return stays(prepared.message);
   if (partyOf(prepared.setup as Setup) !== partyOf(setup))
     return stays(town(language, 'otherQuestFile', { file }));

@@ -19,6 +19,7 @@ import type { BaseCommand, Match, MatchFile, Refusal, SeatId } from '@oubliette/
 import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
 import { Failure, UsageError } from '../failure.ts';
+import { fileWords, placeOf } from '../fileWords.ts';
 import { readMatchFile, writeMatchFile } from '../matchFiles.ts';
 import type { SavedCampaign } from '../matchFiles.ts';
 import { townOf, townOfSystem } from './books.ts';
@@ -91,7 +92,7 @@ export class Ledger {
     return ledger;
   }
 
-  static #goOn(file: string, { game, difficulty, forNew }: CampaignOptions): Ledger {
+  static #goOn(file: string, { game, difficulty, forNew, language }: CampaignOptions): Ledger {
     if (forNew.length > 0)
       throw new UsageError(
         `${file} is a campaign already begun: ${forNew.join(' and ')} cannot be chosen any more. ` +
@@ -103,7 +104,10 @@ export class Ledger {
     if (other !== null && other !== book)
       throw new UsageError(`${file} is a campaign of ${other.id}: go on with ${continueWith(other, file)}.`);
     const replayed = replayFile(book.system, saved);
-    if (!replayed.ok) throw new Failure(`${file} cannot be played on: ${replayed.fault.reason}.`);
+    if (!replayed.ok) {
+      const place = placeOf(replayed.fault, language);
+      throw new Failure(fileWords(language, 'notPlayedOn', { path: file, place }));
+    }
     const { seed, difficulty: before } = saved.terminal ?? {};
     const setup = saved.setup as CampaignSetup;
     if (!setup.seats.includes(HEROES) || setup.host !== HOST)

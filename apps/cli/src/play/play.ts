@@ -7,6 +7,7 @@ import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
 import type { Language } from '@oubliette/words';
 import { Failure } from '../failure.ts';
+import { fileWords, placeOf } from '../fileWords.ts';
 import { readMatchFile, replayAny } from '../matchFiles.ts';
 import type { AnyMatch, PlayBook, Side } from './book.ts';
 import { bookOf, bookOfSystem } from './books.ts';
@@ -47,7 +48,7 @@ export async function playCommand(args: readonly string[]): Promise<number> {
   const prepared =
     options.continue === undefined
       ? newGame(bookOf(options.game), await setupFrom(options), options)
-      : oldGame(options.continue, options);
+      : oldGame(options.continue, options, options.language);
   const terminal = new Terminal(() => {
     terminal.print([
       '',
@@ -84,11 +85,11 @@ export function newGame(book: PlayBook, setup: unknown, options: Manner): Prepar
   };
 }
 
-export function oldGame(path: string, options: Manner): Prepared {
+export function oldGame(path: string, options: Manner, language: Language): Prepared {
   const file = readMatchFile(path);
   const replayed = replayAny(file);
   if (!replayed.ok)
-    throw new Failure(`${path} cannot be played on: row ${replayed.fault.at}: ${replayed.fault.reason}.`);
+    throw new Failure(fileWords(language, 'notPlayedOn', { path, place: placeOf(replayed.fault, language) }));
   const { terminal } = file;
   const saved = DIFFICULTIES.find((each) => each === terminal?.difficulty);
   const fresh = { key: keyFromSeed(randomBytes(16).toString('hex')), drawn: 0 };

@@ -67,7 +67,7 @@ function replayed(heading: Heading, rows: readonly Row[]): AnyMatch | null {
     assert.equal(row.hash, hash, `${where}: the chain is broken`);
     if (row.entry.kind !== 'match') continue;
     const events = replayEntry(match, row.entry.entry);
-    assert.notEqual(typeof events, 'string', `${where}: ${JSON.stringify(events)}`);
+    assert.ok(Array.isArray(events), `${where}: ${JSON.stringify(events)}`);
   }
   return rows.some(({ entry }) => entry.kind === 'match') ? match : null;
 }

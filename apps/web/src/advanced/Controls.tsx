@@ -44,8 +44,10 @@ export function Controls({ desk, scene }: PartProps) {
         </>
       )}
       <Staged table={table} />
-      {!busy && situation.moves.length === 0 && <p className="adv-note">{idleText(table)}</p>}
-      {!busy && <Standing table={table} />}
+      {!busy && situation.moves.length === 0 && scene.view.stage !== 'over' && (
+        <p className="adv-note">{idleText(table)}</p>
+      )}
+      {!busy && now.hand.staged === null && <Standing table={table} />}
       {now.hand.staged === null && <Tools table={table} />}
       <CounterHand table={table} />
       <Override table={table} />

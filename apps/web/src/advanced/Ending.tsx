@@ -5,7 +5,7 @@ import { FigurePicture } from './board/Figures.tsx';
 import { useTable } from './play/desk.ts';
 import type { Table } from './play/desk.ts';
 import { offBoard } from './play/labels.ts';
-import { luckOf, resultsOf, seenOf, slainOf } from './play/results.ts';
+import { luckOf, outcomeOf, resultsOf, seenOf, slainOf } from './play/results.ts';
 import type { Result } from './play/results.ts';
 import { aimText } from './sheets/Quest.tsx';
 import type { PartProps } from './Stage.tsx';
@@ -15,16 +15,15 @@ export function Ending({ desk, scene }: PartProps) {
   const table = useTable(desk, scene);
   const { words } = table;
   const { view, language, batches } = scene;
-  const ending = view.ending ?? scene.present.ending;
-  const won = (ending?.winners ?? []).some((seat) => view.sheets.some((sheet) => sheet.seat === seat));
-  const isHome = view.sheets.some(({ where }) => where === 'left');
   const luck = luckOf(view, batches);
   const slain = monstersIn(slainOf(batches));
-  const outcome = won ? 'won' : isHome ? 'home' : 'lost';
+  const outcome = outcomeOf(view, view.ending ?? scene.present.ending);
+  const won = outcome === 'won';
+  const isLost = outcome === 'lost';
   return (
     <div className="ending" data-won={won || undefined}>
       <p className="ending-verdict">
-        <Icon name={won ? 'laurel-crown' : 'crowned-skull'} size={2.4} />
+        <Icon name={won ? 'laurel-crown' : isLost ? 'crowned-skull' : 'exit-door'} size={2.4} />
         <span>{words(`${outcome}Title`)}</span>
       </p>
       <p className="ending-words">
@@ -80,7 +79,7 @@ function Hero({ table, result: { sheet, by } }: { readonly table: Table; readonl
   const isHome = sheet.where === 'left';
   const goods = thingsIn(0, isHome ? sheet.items : []);
   return (
-    <li className="ending-hero" data-fate={isHome ? 'out' : 'dead'}>
+    <li className="ending-hero" data-fate={isHome ? 'fateOut' : 'fateDead'}>
       <FigurePicture view={view} figure={offBoard(sheet)} size={52} />
       <span className="ending-name">
         {words(`came_${sheet.where}`, { hero: figureMention(names, sheet.id) })}
@@ -89,6 +88,11 @@ function Hero({ table, result: { sheet, by } }: { readonly table: Table; readonl
       {isHome && (
         <span className="ending-gold">
           <Icon name="two-coins" /> {words('gold', { gold: sheet.gold })}
+        </span>
+      )}
+      {isHome && sheet.kind === 'hero' && (
+        <span className="ending-gold">
+          <Icon name="round-star" /> {words('fateHome', { fate: sheet.fate, most: sheet.startFate })}
         </span>
       )}
       {goods.length > 0 && <span>{words('spoils', { things: goods })}</span>}

@@ -1,4 +1,4 @@
-/** A card about a figure on the board: its characteristics, arms, state, and what is special about it. */
+/** A card about a figure on the board, its characteristics, arms and state; or about a square and what lies there. */
 import {
   BESTIARY,
   DEVICE_NOUNS,
@@ -10,18 +10,22 @@ import {
   thingNoun,
 } from '@oubliette/advanced';
 import type { Figure } from '@oubliette/advanced';
+import type { Square } from '@oubliette/dungeon';
 import { InspectorCard, Value } from '../table/InspectorCard.tsx';
 import { RuleButton } from '../table/RuleButton.tsx';
+import { cellTexts, corpsesOn } from './board/cellText.ts';
 import { FigurePicture } from './board/Figures.tsx';
 import { mostWounds } from './board/looks.ts';
 import type { Table } from './play/desk.ts';
 import { figureName } from './play/labels.ts';
+import { rulesAt } from './play/rules.ts';
 
 export function Inspector({ table }: { readonly table: Table }) {
   const { desk, scene, hand, names, words } = table;
   const { view, language } = scene;
   const figure = view.figures.find(({ id }) => id === hand.inspected);
-  if (figure === undefined) return null;
+  if (figure === undefined)
+    return hand.looked === null ? null : <SquareCard table={table} square={hand.looked} />;
   const sheet = view.sheets.find(({ id }) => id === figure.id);
   const name = figureName(names, figure.id, language);
   return (
@@ -39,6 +43,25 @@ export function Inspector({ table }: { readonly table: Table }) {
       </header>
       <FigureValues table={table} figure={figure} />
       <Specials table={table} figure={figure} />
+    </InspectorCard>
+  );
+}
+
+/** What is on a square, in the words it has for those who cannot see it, and where the book tells of it. */
+function SquareCard({ table, square }: { readonly table: Table; readonly square: Square }) {
+  const { desk, scene, names, words } = table;
+  const { view, language } = scene;
+  const level = view.levels[view.level];
+  if (level === undefined) return null;
+  const { figures } = view;
+  const corpses = corpsesOn(view, view.level);
+  const tell = cellTexts({ view, level, figures, names, language, corpses, lights: [], zones: [] });
+  return (
+    <InspectorCard close={words('close')} onClose={() => desk.change({ looked: null })}>
+      <p className="inspector-square">{tell(square)}</p>
+      {rulesAt(level, square).map((rule) => (
+        <RuleButton key={rule} scene={scene} id={rule} />
+      ))}
     </InspectorCard>
   );
 }

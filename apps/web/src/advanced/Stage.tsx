@@ -6,7 +6,7 @@ import type { Square } from '@oubliette/dungeon';
 import { useLinked } from '../board/useLinked.ts';
 import { keyAction } from '../settings/keys.ts';
 import { getSettings } from '../settings/store.ts';
-import type { Corpse } from './board/cellText.ts';
+import { corpsesOn } from './board/cellText.ts';
 import { Corner } from './board/Corner.tsx';
 import { doorCommands } from './board/doors.ts';
 import { ghostShown, ghostsOf, ghostTapped, wallsIn } from './board/ghost.ts';
@@ -146,7 +146,9 @@ function inspect(desk: Desk, square: Square): void {
   const { view } = desk.scene;
   const { layout } = view.levels[view.level]!;
   const figure = view.figures.find((one) => squaresOf(layout, one).includes(square));
-  if (figure !== undefined) desk.change({ inspected: figure.id });
+  const isLaid = (laidOf(layout).board.areaOf[square] ?? -1) >= 0;
+  if (figure !== undefined) desk.change({ inspected: figure.id, looked: null });
+  else if (isLaid) desk.change({ inspected: null, looked: square });
 }
 
 /** Among several things that could be chosen, a tap on one that is not lit yet turns to it: another way to lay a section, another monster to shift. */
@@ -187,12 +189,6 @@ function pathOf({ hand: { staged } }: Table, view: View): readonly Square[] {
   return staged?.is === 'walk' && walker !== undefined ? [walker.square, ...staged.way.steps] : NOTHING;
 }
 
-function corpsesOn(view: View, at: number): readonly Corpse[] {
-  return (view.turn.fallen ?? [])
-    .filter(({ level }) => level === at)
-    .map(({ figure }) => ({ id: figure.id, square: figure.square }));
-}
-
 function mineOf(view: View, { seats }: AdvancedScene): readonly string[] {
   return view.sheets.filter(({ seat }) => seats.includes(seat)).map(({ id }) => id);
 }
@@ -224,8 +220,24 @@ function useFollow({ desk, scene, situation }: Table, ghosts: readonly Ghost[]):
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- not with every step
   }, [looked]);
   const choices = ghosts.length > 0 ? ghosts.flatMap(({ squares }) => squares) : [...lit.keys()];
-  const places = question === null ? '' : choices.join();
+  const places = (
+    question === null ? fightersSeen(view, looked) : choices.length > 0 ? choices : askedAbout(view)
+  ).join();
+  const moment = view.fight === null || question !== null ? '' : `${view.turn.number} ${view.turn.phase}`;
   useEffect(() => {
     if (places !== '') desk.lookAt(places.split(',').map(Number));
-  }, [desk, places]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a fight is looked at once a phase, not with every step
+  }, [desk, moment === '' ? places : moment]);
+}
+
+/** Everybody in a fight, while nobody is in hand. */
+function fightersSeen({ fight, figures }: View, looked: FigureId | undefined): readonly Square[] {
+  return fight === null || looked !== undefined ? NOTHING : figures.map(({ square }) => square);
+}
+
+/** Whom a question without places is about: who strikes whom, whose roll it is. */
+function askedAbout({ underWay, figures }: View): readonly Square[] {
+  const frame = (underWay.at(-1) ?? {}) as Readonly<Record<string, unknown>>;
+  const named = ['figure', 'target', 'attacker', 'by'].map((key) => frame[key]);
+  return figures.filter(({ id }) => named.includes(id)).map(({ square }) => square);
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { FigureId } from '@oubliette/classic';
 import { useSettings } from '../settings/store.ts';
 import { useMedia } from '../table/useMedia.ts';
+import { useSpoken } from '../table/useSpoken.ts';
 import { ActionBar } from './controls/ActionBar.tsx';
 import { HintBubble, useHint } from './controls/HintBubble.tsx';
 import { MeansPicker } from './controls/MeansPicker.tsx';
@@ -13,6 +14,7 @@ import { MasterBar, NearNotes } from './master/MasterBar.tsx';
 import { MonsterRow } from './master/MonsterRow.tsx';
 import { isPlayedBack } from './play/controller.ts';
 import type { ActionId } from './play/actions.ts';
+import { leavesChoice } from './play/situation.ts';
 import type { Question, Situation } from './play/situation.ts';
 import { useClassic, useControlsShown } from './useClassic.ts';
 import type { Classic, PartProps } from './useClassic.ts';
@@ -88,15 +90,18 @@ function useSteady(situation: Situation, busy: boolean, taker: FigureId | null):
 
 /** What to do next with what is in hand. */
 function PromptLine({ classic }: { readonly classic: Classic }) {
-  const { hand, situation, words } = classic;
   const { keys, letterKeys } = useSettings();
   const hasKeys = useMedia('(hover: hover)') && letterKeys;
+  const text = promptOf(classic, hasKeys ? keys.next.toUpperCase() : 'none');
+  useSpoken(text);
+  return text === null ? null : <p className="controls-prompt">{text}</p>;
+}
+
+function promptOf(classic: Classic, key: string): string | null {
+  const { hand, situation, words } = classic;
   if (hand.staged !== null || situation.question !== null || hand.mode === null || hand.acting) return null;
   if (isOfCards(classic) && hand.means === null) return null;
-  const target = (): string => words('chooseTarget', { key: hasKeys ? keys.next.toUpperCase() : 'none' });
-  return (
-    <p className="controls-prompt" role="status">
-      {hand.mode === 'move' ? words('chooseSquare') : hand.mode === 'open' ? words('chooseDoor') : target()}
-    </p>
-  );
+  if (!leavesChoice(situation, hand.mode)) return null;
+  if (hand.mode === 'move') return words('chooseSquare');
+  return hand.mode === 'open' ? words('chooseDoor') : words('chooseTarget', { key });
 }

@@ -148,12 +148,12 @@ function ThreeQuestions({ draft, onDraft }: Questions) {
         options={MODES.map((value) => ({ value, title: modes[value] }))}
       />
       <div className="new-table-questions">
-        <div className="new-table-sides">
-          <GameChoice draft={draft} onDraft={onDraft} />
+        <GameChoice draft={draft} onDraft={onDraft} />
+        <div className="new-table-beside">
           <MasterChoice draft={draft} onDraft={onDraft} />
+          {isAdvanced && <DungeonChoice draft={draft} onDraft={onDraft} />}
+          {!isAdvanced && !isCampaign(draft.game) && <QuestChoice draft={draft} onDraft={onDraft} />}
         </div>
-        {isAdvanced && <DungeonChoice draft={draft} onDraft={onDraft} />}
-        {!isAdvanced && !isCampaign(draft.game) && <QuestChoice draft={draft} onDraft={onDraft} />}
       </div>
       {isAdvanced && <PartyChoice draft={draft} onDraft={onDraft} />}
     </>
@@ -186,7 +186,6 @@ function MasterChoice({ draft, onDraft }: Questions) {
   } as const;
   return (
     <Choice<Master>
-      look="list"
       label={words('master')}
       chosen={draft.master}
       onChoose={(master) => onDraft(withMaster(draft, master))}

@@ -14,9 +14,11 @@ const HATCH = 2.5;
 interface Props {
   readonly map: PaperMap;
   readonly label: string;
+  /** So much larger are the letters of notes, where the map is small on a screen. */
+  readonly enlarge?: number;
 }
 
-export function PaperMapDrawing({ map, label }: Props) {
+export function PaperMapDrawing({ map, label, enlarge = 1 }: Props) {
   const { board, unknown, blocked, stairs, exit, doors, furniture, marks, numbers } = map;
   const shown = map.shown ?? { x: 0, y: 0, width: board.width, height: board.height };
   const [left, top] = [shown.x * SIZE - RIM, shown.y * SIZE - RIM];
@@ -56,13 +58,30 @@ export function PaperMapDrawing({ map, label }: Props) {
           <MarkDrawing mark={mark} />
         </g>
       ))}
-      {numbers.map(({ square, text }) => (
-        <g key={text} transform={at(board, square)}>
-          <NoteNumber text={text} />
-        </g>
-      ))}
+      {numbers.map(({ square, text }, index) => {
+        const before = numbers.slice(0, index).filter((other) => other.square === square).length;
+        return (
+          <g key={text} transform={`${at(board, square)} ${enlarged(before, noteScale(map) * enlarge)}`}>
+            <NoteNumber text={text} />
+          </g>
+        );
+      })}
     </svg>
   );
+}
+
+/** As many squares as a sheet shows with letters one can read; on a longer map they are enlarged, up to a point. */
+const LEGIBLE = 24;
+const LARGEST = 2.4;
+
+function noteScale({ shown }: PaperMap): number {
+  if (shown === undefined) return 1;
+  return Math.min(LARGEST, Math.max(1, Math.max(shown.width, shown.height) / LEGIBLE));
+}
+
+/** About its own middle; several on a square stand side by side. */
+function enlarged(before: number, scale: number): string {
+  return `translate(${8 - before * 5.4 * scale} 2) scale(${scale}) translate(-8 -2)`;
 }
 
 /** Slanting lines that run on from square to square. Strokes, for printers take long over patterns. */

@@ -4,6 +4,7 @@ import type { Level, Names, View } from '@oubliette/advanced';
 import { sameExit, squaresOf } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
+import { markOf } from '../advanced/board/looks.ts';
 import { notesOf } from '../advanced/board/notes.ts';
 import type { Note } from '../advanced/board/notes.ts';
 import { LEVEL_WORDS } from '../advanced/board/words.ts';
@@ -87,8 +88,10 @@ function unexplored(level: Level, language: Language): PaperMark[] {
 }
 
 function figureMarks(view: View, names: Names, language: Language): PaperMark[] {
-  return view.figures.map(({ id, square, side }) => {
-    const name = figureName(names, id, language);
-    return { square, text: name.charAt(0).toUpperCase(), look: side === 'heroes' ? 'hero' : 'monster', name };
-  });
+  return view.figures.map((figure) => ({
+    square: figure.square,
+    text: markOf(view, figure),
+    look: figure.side === 'heroes' ? 'hero' : 'monster',
+    name: figureName(names, figure.id, language),
+  }));
 }

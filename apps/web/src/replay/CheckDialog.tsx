@@ -1,9 +1,10 @@
 /** What a check of the record has confirmed, and what it could not. */
 import { useMemo } from 'react';
+import { explainFault } from '@oubliette/words';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { useWords } from '../words/useWords.ts';
+import { useLanguage, useWords } from '../words/useWords.ts';
 import { checkReplay } from './replayModel.ts';
 import type { Recorded } from './source.ts';
 import { REPLAY } from './words.ts';
@@ -16,6 +17,7 @@ interface Props {
 
 export function CheckDialog({ recorded: { box, replay }, close }: Props) {
   const words = useWords(REPLAY);
+  const language = useLanguage();
   const { rows, dice, drawn } = useMemo(() => checkReplay(box.system, replay), [box, replay]);
   const { fair } = replay.file;
   return (
@@ -43,7 +45,10 @@ export function CheckDialog({ recorded: { box, replay }, close }: Props) {
         {drawn?.ok === false && (
           <Finding
             is="wrong"
-            text={words('checkedWrong', { row: drawn.fault.at, reason: drawn.fault.reason })}
+            text={words('checkedWrong', {
+              row: drawn.fault.at,
+              reason: explainFault(drawn.fault.why, language),
+            })}
           />
         )}
       </ul>

@@ -29,10 +29,11 @@ export function ReplayMenu({ recorded, shown, title, chairs, read }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
   const { from, replay } = recorded;
   const { lines, told, row } = shown;
+  // Without the secret, which is one's own chair: whoever was at the table has one.
   const copy = async () => {
-    const path = makePath({ at: 'replay', table: from?.table ?? null, secret: from?.secret ?? '', seq: row });
+    const path = makePath({ at: 'replay', table: from?.table ?? null, secret: '', seq: row });
     await navigator.clipboard.writeText(new URL(path, location.href).href);
-    toast(from === null ? `${words('linked')} ${words('linkFile')}` : words('linked'), 'good');
+    toast(`${words('linked')} ${words(from === null ? 'linkFile' : 'linkTable')}`, 'good');
   };
   const items = [
     { key: 'link', icon: 'copy', title: words('link'), onChoose: () => void copy() },

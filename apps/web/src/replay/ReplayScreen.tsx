@@ -1,13 +1,15 @@
 /** A recorded match: fetched from its table, or read from a file. */
 import { useCallback, useEffect, useState } from 'react';
 import type { DragEvent } from 'react';
+import { explainFault } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
 import type { RouteAt } from '../router.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
-import { useWords } from '../words/useWords.ts';
+import { useLanguage, useWords } from '../words/useWords.ts';
 import { FileInput } from './FileInput.tsx';
 import { ReplayTable } from './ReplayTable.tsx';
 import { fromDisk, fromTable } from './source.ts';
@@ -68,14 +70,19 @@ export function ReplayScreen({ route }: { readonly route: RouteAt<'replay'> }) {
 
 function TroubleText({ trouble }: { readonly trouble: Trouble }) {
   const words = useWords(REPLAY);
+  const language = useLanguage();
   return (
     <p role="alert" className="replay-trouble">
-      {troubleText(trouble, words)}
+      {troubleText(trouble, words, language)}
     </p>
   );
 }
 
-function troubleText(trouble: Trouble, words: ReturnType<typeof useWords<typeof REPLAY>>): string {
+function troubleText(
+  trouble: Trouble,
+  words: ReturnType<typeof useWords<typeof REPLAY>>,
+  language: Language,
+): string {
   switch (trouble.is) {
     case 'closed':
     case 'away':
@@ -83,10 +90,11 @@ function troubleText(trouble: Trouble, words: ReturnType<typeof useWords<typeof 
       return words(trouble.is);
     case 'unknownGame':
       return words('unknownGame', { game: trouble.game });
-    case 'fault':
-      return trouble.row === 0
-        ? words('faultHeading', { reason: trouble.reason })
-        : words('faultRow', { row: trouble.row, reason: trouble.reason });
+    case 'fault': {
+      const { at, why } = trouble.fault;
+      const reason = explainFault(why, language);
+      return at === 0 ? words('faultHeading', { reason }) : words('faultRow', { row: at, reason });
+    }
   }
 }
 

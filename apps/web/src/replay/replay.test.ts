@@ -38,7 +38,7 @@ function read(name: string): MatchFile {
 
 function open(file: MatchFile) {
   const opened = openReplay(system, file);
-  assert.ok(opened.ok, opened.ok ? '' : opened.fault.reason);
+  assert.ok(opened.ok, opened.ok ? '' : opened.fault.why.code);
   return opened.replay;
 }
 

@@ -1,8 +1,8 @@
 /** Where a replay comes from: a table one may know everything of, or a file. */
-import type { MatchFile } from '@oubliette/kernel';
+import type { Fault, MatchFile } from '@oubliette/kernel';
 import type { Box, Json } from '@oubliette/table';
 import { fetchGame, shelfHere } from '../net/shelf.ts';
-import { fileOf, keptLink } from '../net/tables.ts';
+import { fileOf, keptLink, remember } from '../net/tables.ts';
 import { loadGameUi } from '../table/games.ts';
 import type { GameUi } from '../table/gameUi.ts';
 import { openReplay } from './replayModel.ts';
@@ -14,7 +14,7 @@ export type Trouble =
   | { readonly is: 'away' }
   | { readonly is: 'notAFile' }
   | { readonly is: 'unknownGame'; readonly game: string }
-  | { readonly is: 'fault'; readonly row: number; readonly reason: string };
+  | { readonly is: 'fault'; readonly fault: Fault };
 
 /** A match that is ready to be shown. */
 export interface Recorded {
@@ -34,9 +34,12 @@ export type Sourced =
 export async function fromTable(table: string, secret: string): Promise<Sourced> {
   const kept = keptLink(table);
   const link = { table, secret: secret === '' ? (kept?.secret ?? '') : secret };
+  const where = kept?.where ?? 'server';
   try {
-    const file = await fileOf(link, kept?.where ?? 'server');
-    return file === null ? trouble({ is: 'closed' }) : await recordedIn(file, link);
+    const file = await fileOf(link, where);
+    if (file === null) return trouble({ is: 'closed' });
+    remember(link, where);
+    return await recordedIn(file, link);
   } catch {
     return trouble({ is: 'away' });
   }
@@ -60,7 +63,7 @@ async function recordedIn(file: MatchFile, from: Recorded['from']): Promise<Sour
   if (box === undefined || loading === null)
     return trouble({ is: 'unknownGame', game: game === '' ? '?' : game });
   const opened = openReplay(box.system, file);
-  if (!opened.ok) return trouble({ is: 'fault', row: opened.fault.at, reason: opened.fault.reason });
+  if (!opened.ok) return trouble({ is: 'fault', fault: opened.fault });
   const { replay } = opened;
   const setup = replay.file.setup as Json;
   return { ok: true, recorded: { replay, box, ui: await loading, setup, from } };

@@ -13,7 +13,7 @@ export const REPLAY = defineMessages({
     away: 'The match could not be fetched. Check the connection, and try again.',
     again: 'Try again',
     closed:
-      'While a match is running, only the game master may see its whole record. The replay opens for everybody when it is over.',
+      'This replay opens, once the match is over, for everyone who was at the table; while it runs, only for the game master.',
     notAFile: 'This is no match file: it cannot be read as JSON.',
     unknownGame: 'This page does not know the game of this file: {game}.',
     faultHeading: 'The file cannot be replayed: {reason}.',
@@ -50,6 +50,7 @@ export const REPLAY = defineMessages({
     link: 'Copy the link to this row',
     linked: 'The link is copied.',
     linkFile: 'The row is in the link; whoever opens it needs the same file.',
+    linkTable: 'It opens for everyone who was at the table.',
     playOn: 'Play on from here',
     playOnTitle: 'Play on from row {row}',
     playOnText: 'A new table opens in this browser as things stood here. The recorded match stays as it is.',
@@ -90,7 +91,7 @@ export const REPLAY = defineMessages({
     away: 'La partie n’a pas pu être récupérée. Vérifiez la connexion, puis réessayez.',
     again: 'Réessayer',
     closed:
-      'Tant qu’une partie est en cours, seul le meneur de jeu peut en voir tout le déroulement. Chacun pourra la revoir quand elle sera finie.',
+      'Tous ceux qui étaient à la table peuvent revoir la partie une fois qu’elle est finie ; tant qu’elle est en cours, seul le meneur de jeu le peut.',
     notAFile: 'Ce n’est pas un fichier de partie : il ne se lit pas comme du JSON.',
     unknownGame: 'Cette page ne connaît pas le jeu de ce fichier : {game}.',
     faultHeading: 'Le fichier ne peut pas être relu : {reason}.',
@@ -127,6 +128,7 @@ export const REPLAY = defineMessages({
     link: 'Copier le lien vers cette ligne',
     linked: 'Le lien est copié.',
     linkFile: 'La ligne est dans le lien ; pour l’ouvrir, il faut le même fichier.',
+    linkTable: 'Il s’ouvre pour tous ceux qui étaient à la table.',
     playOn: 'Jouer à partir d’ici',
     playOnTitle: 'Jouer à partir de la ligne {row}',
     playOnText:

@@ -10,6 +10,7 @@ import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import type { Scene } from './gameUi.ts';
 import { saveFile } from './saveFile.ts';
+import { useWholePast } from './useWholePast.ts';
 import { TABLE } from './words.ts';
 import './EndingPanel.css';
 
@@ -18,6 +19,8 @@ export function EndingPanel({ scene, onClose }: { readonly scene: Scene; readonl
   const { ui, table, key, where, language } = useAtTable();
   const { info } = table;
   const [busy, setBusy] = useState(false);
+  // Who killed whom and how the dice fell is told of the whole match, not of its last rows.
+  useWholePast(true);
 
   async function save(): Promise<void> {
     setBusy(true);

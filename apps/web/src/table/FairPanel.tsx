@@ -1,10 +1,11 @@
 /** Fair dice: what was promised at the start, and the check at the end. */
 import { useState } from 'react';
 import type { DiceCheck } from '@oubliette/kernel';
+import { explainFault } from '@oubliette/words';
 import { fileOf } from '../net/tables.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useWords } from '../words/useWords.ts';
+import { useLanguage, useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import { checkFile } from './games.ts';
 import { memberName } from './people.ts';
@@ -44,6 +45,7 @@ export function FairDialog({ onClose }: { readonly onClose: () => void }) {
 
 function Check() {
   const words = useWords(TABLE);
+  const language = useLanguage();
   const { key, where } = useAtTable();
   const [checked, setChecked] = useState<Checked>('not');
   async function check(): Promise<void> {
@@ -65,7 +67,9 @@ function Check() {
       <p role="status" className="fair-outcome">
         {checked === 'noFile' && words('fairNoFile')}
         {typeof checked === 'object' && checked.ok && words('fairGood', { dice: checked.dice })}
-        {typeof checked === 'object' && !checked.ok && words('fairBad', { reason: checked.fault.reason })}
+        {typeof checked === 'object' &&
+          !checked.ok &&
+          words('fairBad', { reason: explainFault(checked.fault.why, language) })}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 /** Real dice: the faces seen are tapped or typed, looked at once more, and handed in. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { Face } from '@oubliette/kernel';
 import type { Rolling } from '@oubliette/table';
 import { Button } from '../ui/Button.tsx';
@@ -8,6 +9,7 @@ import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import { distinct, exampleFor, parseDice } from './handDice.ts';
 import { chairOf, occupantName, seatName } from './people.ts';
+import { useMedia } from './useMedia.ts';
 import { TABLE } from './words.ts';
 import './HandDice.css';
 
@@ -48,15 +50,20 @@ function Entry({ rolling }: { readonly rolling: Rolling }) {
   const { ui, language, act } = useAtTable();
   const [faces, setFaces] = useState<readonly Face[]>([]);
   const [text, setText] = useState('');
+  const form = useFieldAtHand();
   const named = (face: Face) => ui.face(rolling.die.id, face, language);
   const typed = parseDice(text, rolling.die.faces, named);
   const all = typed.ok ? [...faces, ...typed.faces] : faces;
   const isTooMany = rolling.count !== undefined && all.length > rolling.count;
   const fault = typed.ok ? (isTooMany ? words('handMany') : null) : words('handBad', { word: typed.word });
   const isReady = typed.ok && !isTooMany;
+  // A tap too many puts the last one right.
+  const tap = (face: Face): void =>
+    setFaces([...(all.length === rolling.count ? faces.slice(0, -1) : faces), face]);
 
   return (
     <form
+      ref={form}
       className="hand-entry"
       onSubmit={(event) => {
         event.preventDefault();
@@ -69,13 +76,14 @@ function Entry({ rolling }: { readonly rolling: Rolling }) {
       <p className="hand-hint">{words('handHint', { example: exampleFor(rolling.die.faces, named) })}</p>
       <div className="hand-faces">
         {distinct(rolling.die.faces).map((face) => (
-          <button key={face} type="button" className="hand-face" onClick={() => setFaces([...faces, face])}>
+          <button key={face} type="button" className="hand-face" onClick={() => tap(face)}>
             <ui.Die die={rolling.die.id} face={face} />
             <span>{named(face)}</span>
           </button>
         ))}
       </div>
       <TextField
+        beside
         label={words('handType')}
         value={text}
         onValue={setText}
@@ -115,6 +123,22 @@ function Entry({ rolling }: { readonly rolling: Rolling }) {
       </div>
     </form>
   );
+}
+
+/** Where there are keys the faces can be typed at once, unless something else is being typed; then the focus goes back. */
+function useFieldAtHand(): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const hasKeys = useMedia('(hover: hover)');
+  useEffect(() => {
+    const before = document.activeElement;
+    if (!hasKeys || before instanceof HTMLInputElement || before instanceof HTMLTextAreaElement)
+      return undefined;
+    form.current?.querySelector('input')?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [hasKeys]);
+  return form;
 }
 
 function Dice({

@@ -51,6 +51,7 @@ export function OverrideForm<Tag extends string>({ kinds, board, first, send, on
   return (
     <form
       className="override"
+      onChange={() => setRefused(null)}
       onSubmit={(event) => {
         event.preventDefault();
         void go();
@@ -63,29 +64,18 @@ export function OverrideForm<Tag extends string>({ kinds, board, first, send, on
         chosen={tag}
         onChoose={setTag}
       />
-      <Field label={words('overrideWho')}>
-        {({ id }) => (
-          <select
-            id={id}
-            className="field-input"
-            value={chosen?.id}
-            onChange={(event) => setWho(event.target.value)}
-          >
-            {figures.map((figure) => (
-              <option key={figure.id} value={figure.id}>
-                {figure.name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <Whom label={words('overrideWho')} figures={figures} chosen={chosen?.id} onChoose={setWho} />
       {takes !== 'nothing' && (
         <TextField
           label={words('overrideTo')}
           value={value}
           onValue={setValue}
           inputMode={takes === 'square' ? 'text' : 'numeric'}
-          {...(isBad && takes === 'square' ? { error: words('overrideBadSquare', { text: value }) } : {})}
+          {...(isBad
+            ? {
+                error: words(takes === 'square' ? 'overrideBadSquare' : 'overrideBadNumber', { text: value }),
+              }
+            : {})}
           required
         />
       )}
@@ -105,6 +95,34 @@ export function OverrideForm<Tag extends string>({ kinds, board, first, send, on
         {words('overrideDo')}
       </Button>
     </form>
+  );
+}
+
+interface WhomProps {
+  readonly label: string;
+  readonly figures: Kind<string>['figures'];
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+function Whom({ label, figures, chosen, onChoose }: WhomProps) {
+  return (
+    <Field label={label}>
+      {({ id }) => (
+        <select
+          id={id}
+          className="field-input"
+          value={chosen}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          {figures.map((figure) => (
+            <option key={figure.id} value={figure.id}>
+              {figure.name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 

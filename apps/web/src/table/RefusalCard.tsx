@@ -1,5 +1,5 @@
-/** Why not: shown for a while, read out at once, with the way to the rule. */
-import { useEffect } from 'react';
+/** Why not: shown for a while, longer under a hand or with the focus in it; read out at once, with the way to the rule. */
+import { useEffect, useState } from 'react';
 import type { RuleId } from '@oubliette/kernel';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -24,12 +24,22 @@ export function RefusalCard({ text, rule, onRule, onTakeBack, onClose }: Props) 
   useEffect(() => {
     announce(text, true);
   }, [text]);
+  const [held, setHeld] = useState(false);
   useEffect(() => {
+    if (held) return undefined;
     const timer = setTimeout(onClose, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [onClose]);
+  }, [held, onClose]);
+  const hold = (): void => setHeld(true);
+  const release = (): void => setHeld(false);
   return (
-    <div className="refusal on-parchment">
+    <div
+      className="refusal on-parchment"
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
       <p className="refusal-text">{text}</p>
       <div className="refusal-ways">
         <Button kind="quiet" icon="rule-book" onClick={onRule}>

@@ -43,7 +43,7 @@ export function loadGameUi(game: string): Promise<GameUi> | null {
 export async function checkFile(file: MatchFile): Promise<DiceCheck> {
   const game = GAMES[file.system];
   if (game === undefined)
-    return { ok: false, fault: { at: 0, reason: `this page does not know the game ${file.system}` } };
+    return { ok: false, fault: { at: 0, why: { code: 'unknownSystem', system: file.system } } };
   const { checkDice } = await import('@oubliette/kernel');
   return checkDice(await game.system(), file);
 }

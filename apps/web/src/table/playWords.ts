@@ -28,6 +28,7 @@ export const PLAYING = defineMessages({
     overrideReason: 'Reason, which everybody reads',
     overrideDo: 'Set right',
     overrideBadSquare: 'There is no square “{text}”.',
+    overrideBadNumber: 'Give a whole number, 0 or more.',
 
     noSuggestion: 'The computer has nothing to suggest.',
     refusedNow: 'That was not possible.',
@@ -66,6 +67,7 @@ export const PLAYING = defineMessages({
     overrideReason: 'Raison, que tout le monde lira',
     overrideDo: 'Corriger',
     overrideBadSquare: 'Il n’y a pas de case « {text} ».',
+    overrideBadNumber: 'Donnez un nombre entier, 0 ou plus.',
 
     noSuggestion: 'L’ordinateur n’a rien à suggérer.',
     refusedNow: 'Ce n’était pas possible.',

@@ -12,10 +12,13 @@ export type LogFilter = (typeof LOG_FILTERS)[number];
 
 /**
  * The lines of both, in the order of their rows. Of the table's own doings the game knows only the seats' ids: its
- * lines about them give way to the table's, which call the chairs by their names. The game's bookkeeping is left out.
+ * lines about them give way to the table's, which call the chairs by their names. The game's bookkeeping is left out, but
+ * for what is secret, which its own filter shows.
  */
 export function mergeLines(game: readonly LogLineUi[], table: readonly LogLineUi[]): readonly LogLineUi[] {
-  const played = game.filter(({ kinds }) => !kinds.includes('quiet') && !kinds.includes('table'));
+  const played = game.filter(
+    ({ kinds }) => (!kinds.includes('quiet') || kinds.includes('secret')) && !kinds.includes('table'),
+  );
   return [...played, ...table].toSorted((one, other) => one.seq - other.seq);
 }
 

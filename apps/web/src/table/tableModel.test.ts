@@ -295,6 +295,18 @@ describe('the log', () => {
     assert.deepEqual(table.at(-1)?.rules, ['TBL-UNDO']);
   });
 
+  test('keeps secret bookkeeping for the filter that asks for it', () => {
+    const lines = mergeLines([line(2, ['quiet']), line(3, ['quiet', 'secret']), line(4, ['secret'])], []);
+    assert.deepEqual(
+      filterLines(lines, 'all').map(({ seq }) => seq),
+      [4],
+    );
+    assert.deepEqual(
+      filterLines(lines, 'secret').map(({ seq }) => seq),
+      [3, 4],
+    );
+  });
+
   test('is not about who comes and sits down where only one does, unless that is asked for', () => {
     const rows = [
       happened(1, { kind: 'joined', member: 'm1', name: 'Léa' }),

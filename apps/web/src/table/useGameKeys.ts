@@ -28,13 +28,22 @@ export interface GameKeys {
 
 export function useGameKeys(keys: GameKeys): void {
   useEffect(() => {
+    let clicked: EventTarget | null = null;
+    const pointed = ({ target }: PointerEvent): void => {
+      clicked = target instanceof Element ? target.closest('button, a') : null;
+    };
     const pressed = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || isElsewhere(event.target) || !obey(keys, event)) return;
+      if (event.key === 'Tab') clicked = null;
+      if (event.defaultPrevented || isElsewhere(event.target) || !obey(keys, event, clicked)) return;
       event.preventDefault();
       event.stopPropagation();
     };
+    window.addEventListener('pointerdown', pointed, { capture: true });
     window.addEventListener('keydown', pressed);
-    return () => window.removeEventListener('keydown', pressed);
+    return () => {
+      window.removeEventListener('pointerdown', pointed, { capture: true });
+      window.removeEventListener('keydown', pressed);
+    };
   }, [keys]);
 }
 
@@ -48,11 +57,12 @@ function isElsewhere(target: EventTarget | null): boolean {
   );
 }
 
-function obey(keys: GameKeys, event: KeyboardEvent): boolean {
+/** `clicked` kept the focus when it was pressed with the mouse; who then stages something by a key does not mean it by Enter. */
+function obey(keys: GameKeys, event: KeyboardEvent, clicked: EventTarget | null): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey) return false;
   if (key === 'Escape') return keys.cancel();
-  if (key === 'Enter') return !isButton(event.target) && keys.confirm();
+  if (key === 'Enter') return (event.target === clicked || !isButton(event.target)) && keys.confirm();
   const direction = event.shiftKey ? ARROWS[key] : undefined;
   if (direction !== undefined) return keys.extend?.(direction) ?? false;
   const settings = getSettings();

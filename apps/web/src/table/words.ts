@@ -60,7 +60,7 @@ export const TABLE = defineMessages({
 
     // Log
     logLabel: 'What has happened',
-    logEmpty: 'Nothing has happened yet.',
+    logEmpty: 'Nothing of the sort has happened yet.',
     logEarlier: 'Show earlier rows',
     filterAll: 'All',
     filterMine: 'Mine',
@@ -193,7 +193,7 @@ export const TABLE = defineMessages({
     // Refusals of the table itself
     refusedNothingToUndo: 'There is nothing of yours to undo now.',
     refusedAlreadyKnown:
-      'It cannot be undone: it told somebody something new. You may propose to take it back.',
+      'It cannot be undone: it told somebody something new. A die, a card or a room does; so does a step that meets no trap. You may propose to take it back.',
     refusedOther: 'The table says no ({code}).',
     refusedAway: 'The table cannot be reached now.',
     refusedNotYours: 'That is not yours to do.',
@@ -335,7 +335,7 @@ export const TABLE = defineMessages({
     bareLeave: 'Remettre les commandes',
 
     logLabel: 'Ce qui s’est passé',
-    logEmpty: 'Il ne s’est encore rien passé.',
+    logEmpty: 'Rien de tel ne s’est encore passé.',
     logEarlier: 'Montrer ce qui précède',
     filterAll: 'Tout',
     filterMine: 'Moi',
@@ -462,7 +462,7 @@ export const TABLE = defineMessages({
 
     refusedNothingToUndo: 'Vous n’avez rien à défaire pour l’instant.',
     refusedAlreadyKnown:
-      'On ne peut plus le défaire : quelqu’un a appris quelque chose. Vous pouvez proposer de le reprendre.',
+      'On ne peut plus le défaire : quelqu’un a appris quelque chose, par un dé, une carte, une salle ou un pas qui ne rencontre aucun piège. Vous pouvez proposer de le reprendre.',
     refusedOther: 'La table refuse ({code}).',
     refusedAway: 'La table est injoignable pour l’instant.',
     refusedNotYours: 'Ce n’est pas à vous de le faire.',

@@ -219,6 +219,7 @@ function saying(buttons: Locator, text: string): Locator {
   return buttons
     .filter({ has: buttons.page().getByText(text, { exact: true }) })
     .or(buttons.getByText(text, { exact: true }))
+    .or(buttons.and(buttons.page().getByLabel(text, { exact: true })))
     .first();
 }
 

@@ -7,7 +7,7 @@ import type { WeaponId } from '../gear/types.ts';
 import { isSpared } from '../hazards/company.ts';
 import type { Appliers, Handler } from '../kit.ts';
 import type { Figure, State } from '../state.ts';
-import { actOf, canAct, mayDeed, spend, withAct } from '../turns/acts.ts';
+import { actOf, canAct, mayDeed, mayRun, spend, withAct } from '../turns/acts.ts';
 import { IN_PIT } from '../traps/limits.ts';
 import type { World } from '../world.ts';
 import { attack as strike } from './attack.ts';
@@ -132,7 +132,7 @@ export const run: Handler<Of<'run'>> = {
     const refusal = canAct(world, state, id, seat);
     if (refusal !== null) return refusal;
     const figure = figureOf(state, id);
-    return mayDeed(state, figure) ?? runRefusal(world, state, figure);
+    return runRefusal(world, state, figure);
   },
   perform(play, { figure }) {
     spend(play, figure, 'run', 'ADV-CMB-46');
@@ -143,9 +143,9 @@ export const run: Handler<Of<'run'>> = {
 
 /** A zone that ended the first move leaves nothing to run (ADV-CMB-46); whoever drags another cannot (ADV-DEATH-08). */
 export function runRefusal(world: World, state: State, figure: Figure): Refusal | null {
+  const refusal = mayRun(state, figure);
+  if (refusal !== null) return refusal;
   const { moved } = actOf(state, figure.id);
-  if (state.turn.order === 'deedFirst' && figure.side === 'monsters')
-    return refuse('wrongOrder', 'ADV-CMB-12', { figure: figure.id });
   if (hasEffect(figure, 'drags')) return refuse('dragging', 'ADV-DEATH-08');
   return moved > 0 && isInEnemyZone(world, state, figure) ? refuse('inDeathZone', 'ADV-CMB-46') : null;
 }

@@ -123,7 +123,12 @@ rule('ADV-CMB-14', 'a monster may run instead of attacking', () => {
   table.do({ type: 'run', figure: 'R' }, [3]);
   table.refuses(strike('R', 'A'), 'alreadyActed', 'ADV-CMB-04');
   const deedFirst = battle(HALL, TWO, { turn: { ...MONSTERS, order: 'deedFirst' } });
-  deedFirst.refuses({ type: 'run', figure: 'R' }, 'wrongOrder', 'ADV-CMB-12');
+  deedFirst.do(step('R', 'E1'));
+  deedFirst.do({ type: 'run', figure: 'R' }, [3]);
+  assert.deepEqual(deedFirst.state.turn.acts[deedFirst.id('R')]!.left, 3, 'whatever the order');
+  const struck = battle(CLOSE, TWO, { turn: { ...MONSTERS, order: 'deedFirst' } });
+  struck.do(strike('R', 'A'), [2]);
+  struck.refuses({ type: 'run', figure: 'R' }, 'alreadyActed', 'ADV-CMB-04');
 });
 
 const GATE = `

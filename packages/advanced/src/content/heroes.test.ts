@@ -6,6 +6,7 @@ import { ROLLS } from '../gear/create.ts';
 import { RATED } from '../state.ts';
 import { HEROES, henchman, STARTING_SPELLS } from './heroes.ts';
 import { hitRow } from './hitTables.ts';
+import { priceOf } from './prices.ts';
 
 rule('ADV-WPN-07', 'Heinrich’s sheet: values in armour, hit rows and sword', () => {
   const { now, handToHand, ranged, weapons } = cardOf(HEROES.heinrich);
@@ -44,6 +45,14 @@ test('the ready-made heroes have the hit rows and dice they are known for', () =
   );
   assert.equal(cardOf(HEROES.torallion).now.bowSkill, 9);
   assert.equal(cardOf(HEROES.telor).now.bowSkill, 6);
+});
+
+test('ready-made wizards have spent the average of starting gold', () => {
+  for (const { weapons, items, gold } of [HEROES.magnus, HEROES.telor])
+    assert.equal(
+      [...weapons, ...items].reduce((sum, goods) => sum + priceOf(goods)!, gold),
+      65,
+    );
 });
 
 test('the ready-made heroes could have been rolled', () => {

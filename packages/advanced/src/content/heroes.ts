@@ -46,11 +46,14 @@ function hero(start: Stats, part: Part): SheetSetup {
   };
 }
 
+/** Of the 65 crowns a hero starts with on average (ADV-CRE-23) a dagger takes 10, a healing potion 50. */
 const WIZARD = {
   calling: 'wizard',
   weapons: ['dagger'],
   spells: STARTING_SPELLS,
   components: THEIR_COMPONENTS,
+  items: ['healingPotion'],
+  gold: 5,
 } as const;
 
 /**

@@ -111,7 +111,7 @@ function couldDoMore(world: World, state: State, figure: Figure): boolean {
   const mayWalk =
     mayMove(state, figure) === null &&
     strides(world, state, figure).some(({ to }) => chargeRefusal(world, state, figure, to) === null);
-  return mayWalk || (mayDeed(state, figure) === null && runRefusal(world, state, figure) === null);
+  return mayWalk || runRefusal(world, state, figure) === null;
 }
 
 export const berserkAppliers: Pick<Appliers<GearFacts>, 'wentBerserk' | 'calmedDown'> = {

@@ -125,7 +125,7 @@ export function mushroomOffers(world: World, state: State): Of<'pickMushroom' | 
 const effectOf = (by: 'strength' | 'speed', speed: number): Effect =>
   by === 'strength'
     ? { tag: 'oneMoreDie', ends: 'exploration' }
-    : { tag: 'swift', ends: 'exploration', changes: [{ stat: 'speed', by: speed }] };
+    : { tag: 'fleet', ends: 'exploration', changes: [{ stat: 'speed', by: speed }] };
 
 export const mushroomAppliers: Pick<
   Appliers<HazardFacts>,

@@ -7,6 +7,7 @@ import type { SceneFigure } from '../scenario/arrange.ts';
 import { hazardIn, hazardTable, itemsOf, lay } from '../testing/hazards.ts';
 import type { AdvancedTable } from '../testing/table.ts';
 import { setGoing } from '../testing/underWay.ts';
+import { squaresLeft } from '../turns/acts.ts';
 
 function patch(A: SceneFigure = {}): AdvancedTable {
   const t = hazardTable({ A: { startWounds: 4, ...A }, B: {} });
@@ -129,6 +130,7 @@ rule(
     combat(swift);
     swift.do(eat(swift));
     assert.equal(stat(swift.state, swift.figure('A'), 'speed'), 10);
+    assert.equal(squaresLeft(swift.state, swift.figure('A')), 10, 'twice the Speed, and no more');
     const late = eaten(7);
     combat(late);
     late.do({ type: 'step', figure: 'A', to: 'A3' });

@@ -21,8 +21,30 @@ export function endEffect(
   play.tell('effectEnded', { figure, tag }, rules);
 }
 
+/** The rule that says how long each of them lasts. */
+const LASTS: Readonly<Record<string, RuleId>> = {
+  dragonArmour: 'ADV-SPELL-01',
+  flamingHand: 'ADV-SPELL-06',
+  swift: 'ADV-SPELL-08',
+  stilled: 'ADV-SPELL-10',
+  courage: 'ADV-SPELL-12',
+  fearsome: 'ADV-DARK-04',
+  berserk: 'ADV-ABIL-07',
+  cowering: 'ADV-ABIL-23',
+  oneMoreDie: 'ADV-HAZ-58',
+  fleet: 'ADV-HAZ-58',
+  irritated: 'ADV-HAZ-55',
+  atTrap: 'ADV-SPOT-08',
+  lifts: 'ADV-TRAP-13',
+  limbLost: 'ADV-TRAP-26',
+  drags: 'ADV-DEATH-08',
+  carries: 'ADV-DEATH-11',
+  unloaded: 'ADV-WPN-31',
+};
+
 /** A turn, a fight or the time between two exploration turns is over, and with it all that was to last as long. */
 export function endEffects(play: Play, ends: Exclude<Effect['ends'], 'never'>): void {
   for (const { id, effects } of play.state.figures)
-    for (const effect of effects) if (effect.ends === ends) endEffect(play, id, effect.tag, ['ADV-MAG-10']);
+    for (const { tag, ends: its } of effects)
+      if (its === ends) endEffect(play, id, tag, [LASTS[tag] ?? 'ADV-TURN-01']);
 }

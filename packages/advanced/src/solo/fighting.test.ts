@@ -145,7 +145,7 @@ rule('ADV-SOLO-24', 'the two parts of the table, face by face', () => {
   const fighters = [2, 6].map((face) => strategy({ A: HERO, R: RATMAN }, face, [5]));
   assert.deepEqual(fighters, ['moveThenAttack', 'moveThenAttack']);
   assert.deepEqual(
-    [7, 12].map((face) => strategy({ A: HERO, R: RATMAN }, face)),
+    [7, 12].map((face) => strategy({ A: HERO, R: RATMAN }, face, [5])),
     ['attackThenMove', 'attackThenMove'],
   );
   const shooters = [2, 4, 5, 8, 9, 12].map((face) => {
@@ -264,6 +264,24 @@ rule('ADV-SOLO-30', 'who cannot get there comes as near as possible, at a run', 
   assert.equal(stumbles.at('R'), 'D1');
 });
 
+rule('ADV-SOLO-30', 'at a run when they attack before they move, too, unless they have attacked', () => {
+  const here = fight(HALL, { A: HERO, R: RATMAN });
+  here.do(DONE, [7, 5]);
+  assert.equal(here.event('orderChosen').order, 'deedFirst');
+  assert.equal(deeds(here).filter((deed) => deed === 'ratman-1 runs').length, 1);
+  assert.equal(here.at('R'), 'B1');
+  const killer = fight(HALL.replace('. R', 'B R'), {
+    A: HERO,
+    B: { kind: 'henchman', serves: 'A', startWounds: 1, ...skilled(1, 1) },
+    R: RATMAN,
+  });
+  // A blow that kills; then it moves up, ten squares and no more.
+  killer.do(DONE, [12, 11, 11, 11, 11]);
+  assert.ok(killer.happened('died'));
+  assert.equal(killer.at('R'), 'D1');
+  assert.equal(killer.happened('ran'), false);
+});
+
 /** Behind a corner there is nobody to shoot at. */
 const CORNER = `
   +-+-+-+-+-+
@@ -316,6 +334,20 @@ rule('ADV-SOLO-32', 'a shooter never goes beside one of the party', () => {
   assert.notEqual(beside.at('R'), 'C2', 'beside the hero, and on the way');
   assert.ok(beside.happened('stepped'));
 });
+
+rule(
+  'ADV-SOLO-32',
+  'a shooter beside one of the party leaves for a shot, before its attack or after it',
+  () => {
+    const close = NEAR.replace('A . . R', 'A R . .');
+    const first = fight(close, { A: HERO, R: ARCHER });
+    first.do(DONE, [2, first.square('C1')]);
+    assert.deepEqual(deeds(first), ['goblinArcher-1 to C1'], 'and has no shot left');
+    const after = fight(close, { A: HERO, R: ARCHER });
+    after.do(DONE, [5, 2, after.square('C1')]);
+    assert.deepEqual(deeds(after), ['goblinArcher-1 at A with dagger', 'goblinArcher-1 to C1']);
+  },
+);
 
 rule('ADV-SOLO-33', 'a shooter with nowhere to shoot from stays', () => {
   const walled = CORNER.replace('+-+-+-+-+ +', '+-+-+-+-+-+');

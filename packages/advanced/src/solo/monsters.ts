@@ -17,7 +17,7 @@ import { shoots } from './shooters.ts';
 import { rollStrategy } from './strategy.ts';
 import { attacksOpen, attacksThought, chooseAttack, mayDo } from './targets.ts';
 import type { SoloMonstersFrame, Strategy, Task } from './types.ts';
-import { wayBack, wayClear, wayNearer, wayToAttack } from './ways.ts';
+import { wayBack, wayClear, wayNearer, wayToAttack, wouldRun } from './ways.ts';
 
 /** The strategy is rolled; reinforcements are put down before anybody acts. */
 export function monstersBegin(play: Play): void {
@@ -74,7 +74,7 @@ function inOrder(world: World, state: State): FigureId[] {
 function tasksOf(state: State, strategy: Strategy, id: FigureId | undefined): readonly Task[] {
   const monster = id === undefined ? undefined : findFigure(state, id);
   if (monster === undefined) return [];
-  if (strategy === 'attackThenMove') return ['attack', 'move'];
+  if (strategy === 'attackThenMove') return ['attack', 'move', 'run', 'chase'];
   if (strategy === 'rangedAttack') return shoots(monster) ? ['back', 'attack'] : ['clear', 'attack'];
   return ['move', 'attack', 'run', 'chase'];
 }
@@ -135,14 +135,6 @@ function run(play: Play, frame: SoloMonstersFrame, monster: Figure): void {
   play.goOn(frame, 'ADV-SOLO-30');
   const command = { type: 'run', figure: monster.id };
   const isOwed = owesRun(world, state) === monster.id;
-  if (!isOwed && (shoots(monster) || !couldComeNearer(play, monster))) return;
-  if (mayDo(world, state, command)) perform(play, MASTER, command);
-}
-
-/** Whether it has done nothing yet, and with more breath would come nearer. */
-function couldComeNearer({ world, state }: Play, { id, square }: Figure): boolean {
-  if (actOf(state, id).did !== null) return false;
-  const ground = groundOf(world, state);
-  const steps = stepsToParty(ground, state);
-  return steps(square) > 1 && steps(square) < Infinity;
+  if (!mayDo(world, state, command)) return;
+  if (isOwed || (!shoots(monster) && wouldRun(play, monster))) perform(play, MASTER, command);
 }

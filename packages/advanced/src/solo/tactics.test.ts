@@ -148,10 +148,19 @@ rule('ADV-SOLO-29', 'whoever stands beside one of the party stays, though others
 
 rule('ADV-SOLO-29', 'the nearest goes first and makes room for those behind', () => {
   const here = fight('+-+-+-+-+-+\n|Q R . . A|\n+-+-+-+-+-+', { A: {}, R: RATMAN, Q: RATMAN });
-  // The first strikes; the second runs, to no avail.
+  // The first strikes; the second is in pursuit and has to run, to no avail.
   here.do(DONE, [2, 2, 5]);
   assert.deepEqual([here.at('R'), here.at('Q')], ['D1', 'C1']);
   assert.equal(deeds(here)[0], `${here.id('R')} to C1`);
+});
+
+rule('ADV-SOLO-30', 'nobody runs whom a run would not bring nearer', () => {
+  const row = '+-+-+-+-+-+\n|Q R . . A|\n+-+-+-+-+-+';
+  const here = fight(row, { A: {}, R: RATMAN, Q: RATMAN });
+  // They attack before they move: there is no pursuit, and the first bars the way.
+  here.do(DONE, [7]);
+  assert.deepEqual([here.at('R'), here.at('Q')], ['D1', 'C1']);
+  assert.equal(here.happened('ran'), false);
 });
 
 rule('ADV-SOLO-30', 'whoever has no way to the party neither moves nor runs', () => {

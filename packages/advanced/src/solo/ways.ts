@@ -8,7 +8,7 @@ import { chargeRefusal } from '../gear/berserk.ts';
 import type { Play } from '../play.ts';
 import { sides } from '../sight.ts';
 import type { Figure, State } from '../state.ts';
-import { mayMove, squaresLeft } from '../turns/acts.ts';
+import { mayMove, squaresLeft, withAct, withoutAct } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { draw } from './draw.ts';
 import { stepsToParty } from './placing.ts';
@@ -73,15 +73,26 @@ export function wayToAttack(play: Play, figure: Figure): readonly Square[] {
 function wayToStrike(play: Play, figure: Figure): readonly Square[] {
   const ways = waysOf(play.world, play.state, figure);
   const striking = ways.filter((way) => strikes(play.world, way.there, way.figure));
-  return striking.length > 0 ? shortest(play, striking, 'ADV-SOLO-29') : nearestWay(play, figure, ways);
+  return striking.length > 0
+    ? shortest(play, striking, 'ADV-SOLO-29')
+    : nearestWay(play.world, play.state, figure, ways);
 }
 
 /** As near to the party as it can come; nowhere where no step brings it nearer (ADV-SOLO-30). */
-export function wayNearer(play: Play, figure: Figure): readonly Square[] {
-  return nearestWay(play, figure, waysOf(play.world, play.state, figure));
+export function wayNearer({ world, state }: Play, figure: Figure): readonly Square[] {
+  return nearestWay(world, state, figure, waysOf(world, state, figure));
 }
 
-function nearestWay({ world, state }: Play, figure: Figure, ways: readonly Way[]): readonly Square[] {
+/** A run adds so many squares at best (ADV-CMB-46). */
+const LONGEST_RUN = 12;
+
+/** Whether a run could bring it nearer to the party than it stands now. */
+export function wouldRun({ world, state }: Play, figure: Figure): boolean {
+  const running = withAct(state, figure.id, { did: 'run', left: LONGEST_RUN });
+  return nearestWay(world, running, figure, waysOf(world, running, figure)).length > 0;
+}
+
+function nearestWay(world: World, state: State, figure: Figure, ways: readonly Way[]): readonly Square[] {
   const ground = groundOf(world, state);
   const steps = stepsToParty(ground, state);
   const far = (square: Square): number =>
@@ -90,18 +101,21 @@ function nearestWay({ world, state }: Play, figure: Figure, ways: readonly Way[]
   return far(best.to) < far(figure.square) ? best.path : [];
 }
 
-/** A square with a shot or a spell, and nobody of the party beside it; else it stays (ADV-SOLO-31 to ADV-SOLO-33). */
+/**
+ * A square with a shot or a spell, and nobody of the party beside it; else it stays (ADV-SOLO-31 to ADV-SOLO-33).
+ * Whether it has attacked in this phase does not matter: that comes before the move, or too late.
+ */
 function wayToShoot(play: Play, figure: Figure): readonly Square[] {
   const { world, state } = play;
   const thought = attacksThought(world, state, figure.id);
-  if (attacksOpen(world, state, thought).length > 0) return [];
   const party = sides(state).heroes;
-  const ways = waysOf(world, state, figure).filter(
-    (way) =>
-      way.steps > 0 &&
-      !party.some((hero) => areBeside(world, way.there, way.figure, hero)) &&
-      attacksOpen(world, way.there, thought).some((attack) => isFromAfar(way.there, attack)),
-  );
+  const ways = waysOf(world, state, figure).filter((way) => {
+    const rested = withoutAct(way.there, figure.id);
+    return (
+      !party.some((hero) => areBeside(world, rested, way.figure, hero)) &&
+      attacksOpen(world, rested, thought).some((attack) => isFromAfar(rested, attack))
+    );
+  });
   return ways.length > 0 ? shortest(play, ways, 'ADV-SOLO-31') : [];
 }
 

@@ -9,6 +9,7 @@ const EFFECTS: Readonly<Record<string, Text>> = {
   flamingHand: { en: 'a flaming hand', fr: 'une main enflammée' },
   stilled: { en: 'thick air: no moving', fr: 'un air épais : aucun mouvement' },
   swift: { en: 'great speed', fr: 'une grande rapidité' },
+  fleet: { en: 'twice the speed', fr: 'une rapidité doublée' },
   choked: { en: 'a choking spell', fr: 'un sort d’étranglement' },
   numb: { en: 'numb limbs', fr: 'des membres engourdis' },
   nausea: { en: 'nausea', fr: 'la nausée' },

@@ -109,7 +109,7 @@ export const COMPONENT_NOUNS = {
     en: 'pinches of red dragon ashes',
     fr: 'pincées de cendres de dragon rouge',
   }),
-  silverKey: noun('silver key', 'clef d’argent', 'f', { fr: 'clefs d’argent' }),
+  silverKey: noun('silver key', 'clé d’argent', 'f', { fr: 'clés d’argent' }),
   ashes: noun('pinch of ashes', 'pincée de cendres', 'f', {
     en: 'pinches of ashes',
     fr: 'pincées de cendres',

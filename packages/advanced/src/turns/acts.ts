@@ -29,6 +29,12 @@ export function withAct(state: State, id: FigureId, change: Partial<Act>): State
   };
 }
 
+/** As if it had done nothing in this phase yet. */
+export function withoutAct(state: State, id: FigureId): State {
+  const { [id]: _done, ...acts } = state.turn.acts;
+  return { ...state, turn: { ...state.turn, acts } };
+}
+
 /** Able to do something at all: on its feet and awake. */
 export function isAble(figure: Figure): boolean {
   return isUp(figure) && !isAsleep(figure) && !hasEffect(figure, 'captive');
@@ -109,16 +115,22 @@ export function mayMove(state: State, figure: Figure): Refusal | null {
 
 /** Null where the figure may still do something besides moving: attack, see to a door, search, cast. */
 export function mayDeed(state: State, figure: Figure): Refusal | null {
-  const act = actOf(state, figure.id);
-  const { mode, order } = state.turn;
+  const refusal = mayRun(state, figure);
+  if (refusal !== null) return refusal;
+  if (figure.side === 'monsters' && state.turn.order === 'deedFirst' && actOf(state, figure.id).moved > 0)
+    return refuse('wrongOrder', 'ADV-CMB-12', { figure: figure.id });
+  return null;
+}
+
+/** Null where the figure has its deed to give up for a run, which goes on from a move whatever the order (ADV-CMB-14). */
+export function mayRun(state: State, figure: Figure): Refusal | null {
+  const { mode } = state.turn;
   if (hasEffect(figure, 'choked')) return refuse('choking', 'ADV-DARK-02', { figure: figure.id });
   if (hasEffect(figure, 'swarmed')) return refuse('swarmed', 'ADV-HAZ-39', { figure: figure.id });
-  if (act.did !== null)
+  if (actOf(state, figure.id).did !== null)
     return refuse('alreadyActed', mode === 'exploration' ? 'ADV-EXPL-01' : 'ADV-CMB-04', {
       figure: figure.id,
     });
-  if (figure.side === 'monsters' && order === 'deedFirst' && act.moved > 0)
-    return refuse('wrongOrder', 'ADV-CMB-12', { figure: figure.id });
   return null;
 }
 

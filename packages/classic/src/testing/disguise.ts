@@ -1,24 +1,28 @@
 /** The same table with another truth behind the screen: whatever the heroes have not seen is different. */
-import type { Stream, System } from '@oubliette/kernel';
+import type { Game, Stream, System } from '@oubliette/kernel';
+import { deepFreeze } from '@oubliette/kernel/testing';
 import type { Moment } from '@oubliette/kernel/testing';
 import { MONSTER_KINDS } from '../content/monsters.ts';
 import type { QuestSource } from '../quest/source.ts';
 import type { Setup } from '../setup.ts';
 import type { State } from '../state.ts';
-import { classic } from '../system.ts';
 import { pick } from './chance.ts';
 
 type Quest = QuestSource;
 
 /** With other locks and secret doors too, unless the quest could then not be finished: such a quest is no quest. */
-export function disguised(
+export function disguised<G extends Game>(
   setup: Setup,
   state: State,
   stream: Stream,
-  { open }: Pick<System, 'open'> = classic,
-): Moment<State, Setup> | null {
-  const moments = [true, false].map((doorsToo) => disguise(setup, state, stream, doorsToo));
-  return moments.find((moment) => open(moment.setup).ok) ?? null;
+  { open }: Pick<System<G>, 'open'>,
+): (Moment<State, Setup> & { readonly game: G }) | null {
+  for (const doorsToo of [true, false]) {
+    const moment = disguise(setup, state, stream, doorsToo);
+    const opened = open(deepFreeze(moment.setup));
+    if (opened.ok) return { ...moment, game: opened.game };
+  }
+  return null;
 }
 
 function disguise(setup: Setup, state: State, stream: Stream, doorsToo: boolean): Moment<State, Setup> {

@@ -1,7 +1,7 @@
 /** Classic, handed over to the generic properties: random setups, what is conserved, and what heroes cannot know. */
 import { distances } from '@oubliette/dungeon';
 import type { Look, Player, Seat, Stream } from '@oubliette/kernel';
-import type { Amounts, Moment, Subject } from '@oubliette/kernel/testing';
+import type { Amounts, Subject } from '@oubliette/kernel/testing';
 import type { Command } from '../commands.ts';
 import { EQUIPMENT_IDS } from '../content/equipment.ts';
 import { HERO_KINDS } from '../content/heroes.ts';
@@ -28,8 +28,8 @@ export const classicSubject: Subject<State, Command, ClassicEvent, View, Setup> 
   census,
   ledger,
   // While roles are being chosen anybody may yet take the quest book.
-  disguise: (setup, state, seat, stream): Moment<State, Setup> | null =>
-    seat === state.morcar || state.phase === 'roles' ? null : disguised(setup, state, stream),
+  disguise: (setup, state, seat, stream) =>
+    seat === state.morcar || state.phase === 'roles' ? null : disguised(setup, state, stream, classic),
   fleeting: ({ type }) => ['noteRead', 'nothingFound'].includes(type),
   player: (seat, stream) => wanderer(seat, stream),
 };

@@ -1,6 +1,6 @@
 /** A scenario: a table laid by hand, commands with every die scripted, and what must come of them. */
-import type { BaseCommand, BaseEvent, Game, SeatId } from '../contract.ts';
-import type { Face } from '../dice.ts';
+import type { BaseCommand, BaseEvent, Game, RuleId, SeatId } from '../contract.ts';
+import type { Face, Tape } from '../dice.ts';
 import { WrongFace, DiceWanted, tape } from '../dice.ts';
 import { differences, show } from './expect.ts';
 
@@ -10,8 +10,8 @@ export interface ScenarioStep {
   readonly do?: Readonly<Record<string, unknown>> & { readonly type: string };
   /** Who gives it, where that is not plain from the figure. */
   readonly by?: SeatId;
-  /** Exactly the dice and cards it takes, in order. */
-  readonly dice?: readonly Face[];
+  /** Exactly the dice and cards it takes, in order; or those of some rules, and what all others show. */
+  readonly dice?: readonly Face[] | DiceByRule;
   /** The refusal it must meet. */
   readonly refused?: { readonly code?: string; readonly rule?: string };
   /** The events that must follow, all of them and in order: a type, or a type with details. */
@@ -30,6 +30,9 @@ export interface ScenarioStep {
   readonly offered?: readonly (Readonly<Record<string, unknown>> & { readonly type: string })[];
   readonly notOffered?: readonly (Readonly<Record<string, unknown>> & { readonly type: string })[];
 }
+
+/** By the rule they are rolled for, exactly these and in this order; dice for any other rule show `else`. */
+export type DiceByRule = Readonly<Record<RuleId, readonly Face[] | Face>>;
 
 /** A scenario laid out for play: the game, its state, and the words the scenario uses for them. */
 export interface Arranged<State, Command extends BaseCommand, Event extends BaseEvent, View> {
@@ -75,7 +78,7 @@ function take<State, Command extends BaseCommand, Event extends BaseEvent, View>
 ): { state: State; events: readonly Event[] } | string {
   const command = arranged.command(written);
   const seat = step.by ?? arranged.seatFor(state, command);
-  const dice = tape(step.dice ?? []);
+  const dice = diceOf(step);
   try {
     const decision = arranged.game.decide(state, seat, command, dice);
     if (!decision.ok) return refusedAs(step, decision.refusal) ?? { state, events: [] };
@@ -88,6 +91,21 @@ function take<State, Command extends BaseCommand, Event extends BaseEvent, View>
     if (error instanceof WrongFace) return error.message;
     throw error;
   }
+}
+
+function diceOf({ dice = [] }: ScenarioStep): Tape {
+  if (isList(dice)) return tape(dice);
+  const { else: others, ...named } = dice;
+  const tapeOf = (faces: readonly Face[] | Face): Tape => tape([faces].flat());
+  const tapes = new Map(Object.entries(named).map(([rule, faces]) => [rule, tapeOf(faces)]));
+  return {
+    roll: (die, by, rule) => (tapes.get(rule) ?? tapeOf(others ?? [])).roll(die, by, rule),
+    left: () => [...tapes.values()].flatMap((each) => each.left()),
+  };
+}
+
+function isList(dice: readonly Face[] | DiceByRule): dice is readonly Face[] {
+  return Array.isArray(dice);
 }
 
 function refusedAs({ refused }: ScenarioStep, refusal: { code: string; rule: string }): string | null {

@@ -11,4 +11,4 @@ export type { Written } from './ruleTable.ts';
 export { playShare } from './share.ts';
 export { ALWAYS, RATES } from './sampling.ts';
 export type { Rates } from './sampling.ts';
-export type { Amounts, Moment, Subject } from './subject.ts';
+export type { Amounts, Disguise, Moment, Subject } from './subject.ts';

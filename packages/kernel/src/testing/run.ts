@@ -14,6 +14,7 @@ import type {
 } from '../contract.ts';
 import type { Dice } from '../dice.ts';
 import type { Entry } from '../match.ts';
+import { inShort } from '../faults.ts';
 import { makeFileOfEntries, replayFile } from '../matchFile.ts';
 import type { MatchFile } from '../matchFile.ts';
 import { lookOf } from '../player.ts';
@@ -257,7 +258,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     this.#doing = `disguised from ${seat}`;
     const game = same(other.setup, this.#setup)
       ? this.#game
-      : open(this.#subject, deepFreeze(other.setup), `a disguise from ${seat}`);
+      : (other.game ?? open(this.#subject, deepFreeze(other.setup), `a disguise from ${seat}`));
     const otherWorld = { game, state: this.#maybeFreeze(other.state) };
     checkAlike(seat, sightOf(world, seat), sightOf(otherWorld, seat), 'at once');
     if (seat !== SPECTATOR)
@@ -323,7 +324,8 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
       JSON.parse(JSON.stringify(this.#file(hashOf(this.#state)))) as MatchFile,
     );
     this.#tally.tried.replayed += 1;
-    if (!replayed.ok) this.#otherStory(`row ${replayed.fault.at} of the journal: ${replayed.fault.reason}`);
+    if (!replayed.ok)
+      this.#otherStory(`row ${replayed.fault.at} of the journal: ${inShort(replayed.fault.why)}`);
     const at = this.#told.findIndex((text, row) => JSON.stringify(replayed.events[row]) !== text);
     if (at >= 0)
       this.#otherStory(

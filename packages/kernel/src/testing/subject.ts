@@ -13,6 +13,17 @@ export interface Moment<State, Setup> {
   readonly state: State;
 }
 
+/** A moment in another truth, with the game opened on its setup where whoever made it up has opened it already. */
+export interface Disguise<
+  State,
+  Command extends BaseCommand,
+  Event extends BaseEvent,
+  View,
+  Setup,
+> extends Moment<State, Setup> {
+  readonly game?: Game<State, Command, Event, View>;
+}
+
 export interface Subject<State, Command extends BaseCommand, Event extends BaseEvent, View, Setup> {
   readonly system: System<Game<State, Command, Event, View>, Setup>;
   /** A setup to play on. Cover them all: party sizes, quests, options, with and without a game master. */
@@ -29,7 +40,12 @@ export interface Subject<State, Command extends BaseCommand, Event extends BaseE
    * Null where the seat knows everything. In place of the function: null when the game has no secrets at all.
    */
   readonly disguise:
-    | ((setup: Setup, state: State, seat: SeatId, stream: Stream) => Moment<State, Setup> | null)
+    | ((
+        setup: Setup,
+        state: State,
+        seat: SeatId,
+        stream: Stream,
+      ) => Disguise<State, Command, Event, View, Setup> | null)
     | null;
   /** True for a roll or draw whose result the seat may not see when it is made. */
   secretRoll?(roll: WantedDie, seat: SeatId): boolean;

@@ -3,7 +3,7 @@ import { HERO_KINDS, MONSTER_KINDS } from '@oubliette/classic';
 import type { HeroKind } from '@oubliette/classic';
 import { classicSubject, disguised } from '@oubliette/classic/testing';
 import type { Look, Player, Seat, Stream } from '@oubliette/kernel';
-import type { Amounts, Moment, Subject } from '@oubliette/kernel/testing';
+import type { Amounts, Disguise, Subject } from '@oubliette/kernel/testing';
 import type { NextCommand } from '../commands.ts';
 import { BESTIARY } from '../content/bestiary.ts';
 import { MAX_LEVEL } from '../content/levels.ts';
@@ -24,7 +24,7 @@ export const nextSubject: Subject<NextState, NextCommand, NextEvent, NextView, N
   bound: 20_000,
   census,
   ledger,
-  disguise: (setup, state, seat, stream): Moment<NextState, NextSetup> | null =>
+  disguise: (setup, state, seat, stream) =>
     seat === state.morcar || state.phase === 'roles' ? null : otherTruth(setup, state, stream),
   fleeting: ({ type }) =>
     ['noteRead', 'nothingFound', 'listened', 'castersDetected', 'lookedFor'].includes(type),
@@ -59,9 +59,11 @@ function progressOf(stream: Stream, kind: HeroKind, level: number) {
   return { kind, level, gifts, speciality, lucky: 1 + stream.below(20) };
 }
 
+type Truth = Disguise<NextState, NextCommand, NextEvent, NextView, NextSetup>;
+
 /** Classic's other truth, with other traps of NextLevel's under what nobody has found. */
-function otherTruth(setup: NextSetup, state: NextState, stream: Stream): Moment<NextState, NextSetup> | null {
-  const moment = disguised(setup, state, stream, nextlevel) as Moment<NextState, NextSetup> | null;
+function otherTruth(setup: NextSetup, state: NextState, stream: Stream): Truth | null {
+  const moment = disguised(setup, state, stream, nextlevel) as Truth | null;
   if (moment === null) return null;
   const { traps = [] } = moment.setup.quest;
   const trapKinds = state.next.trapKinds.map((kind, i) =>

@@ -16,7 +16,7 @@ const PRICE = 1;
 /** A wand or a scroll is there to be used up. */
 const CHEAP = 0.5;
 /** A friend who is hit counts for more than a foe. */
-const FRIEND = 1.6;
+const FRIEND = 3;
 /** Wounds lost before healing pays. */
 const HURT = 2;
 /** Foes from which armour of fire is worth a turn. */

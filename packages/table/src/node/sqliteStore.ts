@@ -91,13 +91,13 @@ class FileStore implements SqliteStore {
     });
   }
 
-  async append(table: string, rows: readonly Row[], summary: Summary): Promise<Appended> {
+  async append(table: string, rows: readonly Row[], summary: Summary, isNews = true): Promise<Appended> {
     const [first] = rows;
     if (first === undefined) return 'done';
     // Written out now: the caller may go on with its objects while the write waits for its turn.
     const texts = rows.map(({ entry }) => JSON.stringify(entry));
     const { since } = summary;
-    const summaryText = steadyText(summary);
+    const steady = isNews ? steadyText(summary) : null;
     const findable = Number(isFindable(summary));
     try {
       return await this.#writes.submit(() => {
@@ -105,7 +105,7 @@ class FileStore implements SqliteStore {
         const last = after + rows.length;
         const moved = this.#sql.advance.get(last, since, table, after) as { key: number } | undefined;
         if (moved === undefined) return this.#notNext(table, after);
-        this.#sql.refresh.run(summaryText, findable, moved.key);
+        if (steady !== null) this.#sql.refresh.run(steady, findable, moved.key);
         for (const [index, { seq, at, request, hash }] of rows.entries()) {
           if (seq !== after + 1 + index)
             throw new OwnFault(`row ${seq} of ${table} does not follow the one before it`);

@@ -52,7 +52,7 @@ export class MemoryStore implements Store {
     return kept === undefined ? null : (parsed(table, 0, kept.heading) as Heading);
   }
 
-  async append(table: string, rows: readonly Row[], summary: Summary): Promise<Appended> {
+  async append(table: string, rows: readonly Row[], summary: Summary, isNews = true): Promise<Appended> {
     const texts = rows.map((row) => JSON.stringify(row));
     const rival = this.meanwhile;
     this.meanwhile = null;
@@ -68,7 +68,9 @@ export class MemoryStore implements Store {
       throw new Error('that would leave a gap');
     kept.rows.push(...texts);
     for (const { seq, request } of rows) if (request !== null) kept.requests.set(request, seq);
-    kept.summary = JSON.stringify(summary);
+    const { seq, since } = summary;
+    const before = isNews ? summary : (JSON.parse(kept.summary) as Summary);
+    kept.summary = JSON.stringify({ ...before, seq, since });
     if (trouble === 'unheard') throw new Error('the connection was cut');
     return 'done';
   }

@@ -210,6 +210,13 @@ const lobby: Record<string, Check> = {
     ]);
     assert.deepEqual(await store.summaries([]), []);
   },
+  'a summary that is no news tells the last row, and when it was': async (store) => {
+    await withTable(store, 'a');
+    await store.append('a', rowsOf(1, 1), summaryOf('a', { seq: 1, phase: 'playing' }));
+    const next = summaryOf('a', { seq: 2, since: 99_000, phase: 'playing' });
+    await store.append('a', rowsOf(2, 2), next, false);
+    assert.deepEqual(await store.summaries(['a']), [next]);
+  },
   'anyone finds tables that are open, not over and have a free chair, newest first': async (store) => {
     const open = { open: true, dice: 'app', pace: 'live', language: 'en' } as const;
     for (const id of ['first', 'second', 'third'])

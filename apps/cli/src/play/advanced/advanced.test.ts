@@ -9,7 +9,7 @@ import { kindLetters, marksOf } from './look.ts';
 import type { AdvancedLook } from './look.ts';
 import { mapLines } from './map.ts';
 import { menuOf } from './menu.ts';
-import { panelOf } from './panel.ts';
+import { memberOf, panelOf } from './panel.ts';
 
 const ROOM = `
   +-+-+-+-+
@@ -67,6 +67,17 @@ suite('an expedition at the terminal', () => {
     assert.match(told, /▸He Heinrich {2}Blessures 4\/4 {2}Destinée 1 {2}meneur/u);
     assert.match(told, /h2 B2 1\/3/u);
     assert.match(told, /\[ \] revenir vivants/u);
+  });
+
+  test('everybody is told by name and kind, a stranger by what they are', () => {
+    const [sheet] = fight().view('ann').sheets;
+    const sven = { ...sheet!, name: 'Sven Hammerhelm', race: 'dwarf' } as const;
+    assert.equal(memberOf(sven, 'en'), 'Sven Hammerhelm (dwarf warrior)');
+    assert.equal(memberOf({ ...sven, gender: 'f' }, 'fr'), 'Sven Hammerhelm (guerrière naine)');
+    assert.equal(memberOf({ ...sven, calling: 'manAtArms' }, 'fr'), 'Sven Hammerhelm (homme d’armes)');
+    const maiden = { ...sven, name: 'maiden', marks: ['maiden'] };
+    assert.equal(memberOf(maiden, 'fr'), 'jeune fille');
+    assert.deepEqual([...marksOf({ sheets: [maiden], figures: [] }, 'fr').values()], ['Je']);
   });
 
   test('choices are those of one figure; others are a turn of the head away, and blows tell their odds', () => {

@@ -4,7 +4,6 @@ import {
   counterNoun,
   explainRefusal,
   figureMention,
-  heroName,
   MASTER,
   namesFrom,
   narrateAllAdvanced,
@@ -19,7 +18,7 @@ import {
 import type { Command, CounterKind, FrameOf, Names, Setup, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { sensibleAdvancedHeroes, sensibleAdvancedMaster } from '@oubliette/players';
-import { fold } from '../../layout.ts';
+import { fold, printed } from '../../layout.ts';
 import type { Choice, PlayBook } from '../book.ts';
 import { EXPEDITION_HELP } from '../help.ts';
 import { ui } from '../words.ts';
@@ -27,7 +26,7 @@ import { levelShown, mostWounds } from './look.ts';
 import type { AdvancedLook, AdvancedMenu } from './look.ts';
 import { mapLines, tableLines } from './map.ts';
 import { labelOf, menuOf } from './menu.ts';
-import { aimsOf, belongingsOf } from './panel.ts';
+import { aimsOf, belongingsOf, memberOf } from './panel.ts';
 import { words } from './words.ts';
 
 /** Before anything is laid. */
@@ -144,14 +143,17 @@ function sheet(look: AdvancedLook, width: number): string[] {
     const figure = view.figures.find(({ id }) => id === each.id);
     if (figure === undefined)
       return [
-        `${style.bold(heroName(each.name)[language])}: ${words(language, 'where', { where: each.where })}`,
+        printed(
+          `${style.bold(memberOf(each, language))}: ${words(language, 'where', { where: each.where })}`,
+          language,
+        ),
       ];
     const stats = Object.fromEntries(RATED.map((rated) => [rated, statsSeen(view, figure)[rated]]));
     const wounds = `${words(language, 'wounds', {})} ${figure.wounds}/${mostWounds(view, figure)}`;
     const fate = `${words(language, 'fate', {})} ${each.fate}/${each.startFate}`;
     const goods = [...belongingsOf(each, language), ui(language, 'gold', { gold: each.gold })];
     return [
-      style.bold(heroName(each.name)[language]),
+      style.bold(memberOf(each, language)),
       `  ${words(language, 'figures', stats as Parameters<typeof words<'figures'>>[2])}  ${wounds}  ${fate}`,
       ...fold(`  ${goods.join(', ')}`, width, '  '),
       ...(each.components.length === 0

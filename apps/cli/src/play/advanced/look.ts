@@ -1,6 +1,6 @@
 /** What the terminal sees of an expedition. */
 import type { Command, Figure, FigureId, Level, Names, Setup, View } from '@oubliette/advanced';
-import { BESTIARY, kindNoun } from '@oubliette/advanced';
+import { BESTIARY, heroName, kindNoun } from '@oubliette/advanced';
 import type { Language } from '@oubliette/words';
 import type { Look, Menu } from '../book.ts';
 
@@ -26,7 +26,8 @@ export function marksOf(
   language: Language,
 ): ReadonlyMap<FigureId, string> {
   const marks = new Map<FigureId, string>();
-  for (const { id, name } of view.sheets) marks.set(id, heroMark(plain(name), new Set(marks.values())));
+  for (const { id, name } of view.sheets)
+    marks.set(id, heroMark(plain(heroName(name)[language]), new Set(marks.values())));
   const letters = kindLetters(view, language);
   for (const { id, of, kind } of view.figures)
     if (kind === 'monster') {

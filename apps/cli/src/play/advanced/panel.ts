@@ -2,6 +2,7 @@
 import { counterNoun, heroName, kindNoun, thingNoun } from '@oubliette/advanced';
 import type { Figure, Sheet } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
+import { properNoun } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { flow, fold, printed } from '../../layout.ts';
 import { ui } from '../words.ts';
@@ -29,7 +30,7 @@ function sheetLines(look: AdvancedLook, sheet: Sheet, mover: string | null, widt
   const figure = view.figures.find((one) => one.id === id);
   if (figure === undefined) {
     const state = where === 'inside' ? ui(language, 'notPlaced', {}) : words(language, 'where', { where });
-    return [` ${mark} ${name}: ${state}`];
+    return [` ${mark} ${printed(`${name}: ${state}`, language)}`];
   }
   const points = [
     `${words(language, 'wounds', {})} ${figure.wounds}/${mostWounds(view, figure)}`,
@@ -45,6 +46,13 @@ function sheetLines(look: AdvancedLook, sheet: Sheet, mover: string | null, widt
     ...fold(`${mover === id ? style.bold(head) : head}  ${points}`, width, '    '),
     ...(goods === '' || sheet.kind === 'henchman' ? [] : fold(`    ${goods}`, width, '    ').map(style.dim)),
   ];
+}
+
+/** The whole name, and what somebody is; a stranger's name says it. */
+export function memberOf({ name, gender, race, calling, marks }: Sheet, language: Language): string {
+  const called = heroName(name)[language];
+  if (marks.includes(name)) return called;
+  return words(language, 'member', { name: properNoun(called, gender), race, calling });
 }
 
 /** In a few words each. */
@@ -91,7 +99,9 @@ function monsterLines({ view, language, style }: AdvancedLook, width: number): s
     ...kinds.flatMap(([kind, figures]) => {
       const name = kindNoun(kind)[language];
       const heading = figures.length > 1 ? (name.many ?? name.one) : name.one;
-      return flow([`${heading}:`, ...figures.map(entry)], width - 1, '  ').map((line) => ` ${line}`);
+      return flow([printed(`${heading}:`, language), ...figures.map(entry)], width - 1, '  ').map(
+        (line) => ` ${line}`,
+      );
     }),
   ];
 }

@@ -29,6 +29,8 @@ export const EXPEDITION = defineMessages({
     leader: 'leader',
     mapper: 'mapper',
     knockedOut: 'knocked out',
+    member:
+      '{name} ({calling, select, manAtArms {man-at-arms} sergeant {sergeant} other {{race, select, human {human} dwarf {dwarf} other {elf}} {calling, select, wizard {wizard} other {warrior}}}})',
     where: '{where, select, dead {dead} left {out of the dungeon} lost {lost} other {on the stairs}}',
     slay: 'kill {monster}',
     bring: 'bring back {thing}',
@@ -76,6 +78,8 @@ export const EXPEDITION = defineMessages({
     leader: 'meneur',
     mapper: 'cartographe',
     knockedOut: 'à terre',
+    member:
+      '{name} ({calling, select, manAtArms {homme d’armes} sergeant {sergent} other {{calling, select, wizard {{name_gender, select, f {magicienne} other {magicien}}} other {{name_gender, select, f {guerrière} other {guerrier}}}} {race, select, human {{name_gender, select, f {humaine} other {humain}}} dwarf {{name_gender, select, f {naine} other {nain}}} other {elfe}}}})',
     where: '{where, select, dead {mort} left {hors du donjon} lost {perdu} other {dans l’escalier}}',
     slay: 'tuer {monster}',
     bring: 'rapporter {thing}',
@@ -96,7 +100,7 @@ export const EXPEDITION = defineMessages({
     ended:
       '{outcome, select, won {Les héros rentrent, mission accomplie.} returned {Les héros sont rentrés, sans avoir accompli leur mission.} other {L’expédition est perdue.}} {turns, plural, one {# tour} other {# tours}}.',
     figures:
-      'CC {weaponSkill}, CT {bowSkill}, F {strength}, R {toughness}, Vitesse {speed}, Bravoure {bravery}, Intelligence {intelligence}',
+      'MA {weaponSkill}, Arc {bowSkill}, F {strength}, R {toughness}, Rapidité {speed}, Bravoure {bravery}, Intelligence {intelligence}',
   },
 });
 

@@ -157,6 +157,7 @@ function ZoneList({
   const alike = Map.groupBy(zones, ({ state, on }) => `${state} ${on}`);
   return (
     <ul className="adv-zonelist" aria-label={words('zones')} aria-live="polite">
+      <li className="adv-zonelist-title">{words('zones')}</li>
       {[...alike].map(([key, same]) => {
         const { state, on } = same[0]!;
         const who = same.map(({ figure }) => called(figure)).join(', ');

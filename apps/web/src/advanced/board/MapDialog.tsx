@@ -43,7 +43,7 @@ export function MapDialog({ table, view, at, onClose, onLook }: MapDialogProps):
             ))}
           </div>
         )}
-        <PaperMapDrawing map={map} label={words('level', { number: open + 1 })} />
+        <PaperMapDrawing map={map} label={words('level', { number: open + 1 })} enlarge={2} />
         <p>
           {there.length > 0 && `${there.map(({ id }) => figureName(names, id, language)).join(', ')}. `}
           {ways > 0 && words('unexplored', { count: ways })}

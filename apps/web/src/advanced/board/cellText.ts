@@ -30,6 +30,13 @@ export interface Corpse {
   readonly square: Square;
 }
 
+/** Whoever died on this level in this turn. */
+export function corpsesOn(view: View, at: number): readonly Corpse[] {
+  return (view.turn.fallen ?? [])
+    .filter(({ level }) => level === at)
+    .map(({ figure }) => ({ id: figure.id, square: figure.square }));
+}
+
 type Add = (square: Square, text: string) => void;
 
 /** By square: who and what is there, without its floor, its doors and the lights. */

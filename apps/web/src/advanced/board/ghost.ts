@@ -99,7 +99,7 @@ export function sidePath(layout: Layout, square: Square, side: Direction, unit: 
   return side === 2 ? `M${x} ${y + unit}h${unit}` : `M${x} ${y}v${unit}`;
 }
 
-/** Walls of which one is to be chosen: their sides of squares, and whether it is the one staged. */
+/** Walls, or lines for a portcullis, of which one is to be chosen: their sides of squares, and whether it is the one staged. */
 export interface WallShown {
   readonly squares: readonly Square[];
   readonly side: Direction;
@@ -112,13 +112,12 @@ export function wallsIn(
   placesOf: (command: Command) => readonly Square[],
 ): readonly WallShown[] {
   return commands.flatMap((command) =>
-    command.type === 'chooseWall'
+    command.type === 'chooseWall' || command.type === 'dropPortcullis'
       ? [
           {
             squares: placesOf(command),
             side: command.side,
-            staged:
-              staged?.type === 'chooseWall' && staged.area === command.area && staged.side === command.side,
+            staged: JSON.stringify(staged) === JSON.stringify(command),
           },
         ]
       : [],

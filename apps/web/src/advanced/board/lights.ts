@@ -1,10 +1,11 @@
 /** The squares that are lit for what is in hand, with the few characters and the words that go with each. */
-import type { Command } from '@oubliette/advanced';
+import { burstSeen } from '@oubliette/advanced';
+import type { Command, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
 import type { Light } from '../../board/light.ts';
 import { wordsIn } from '../../words/useWords.ts';
-import { placesOf } from '../play/commands.ts';
+import { coveredBy, placesOf } from '../play/commands.ts';
 import type { Hand } from '../play/desk.ts';
 import { oddsOf, percent } from '../play/odds.ts';
 import type { Situation } from '../play/situation.ts';
@@ -51,10 +52,26 @@ function stagedLights(
   const { command } = staged;
   // The board draws what would be laid.
   if (command.type === 'chooseLayout') return layoutLights(situation, command, language);
-  return placesOf(command, situation.view).map((square) => {
+  const { view } = situation;
+  if (command.type === 'aimAtSquare') return burstLights(command.at, view, language);
+  const covered = command.type === 'placeFeature' ? coveredBy(command, view) : placesOf(command, view);
+  return covered.map((square) => {
     const light = choiceLight(situation, command, square, language);
     return light.kind === 'target' ? light : { ...light, kind: 'goal' };
   });
+}
+
+/** The template over its squares, its centre first. */
+function burstLights(centre: Square, view: View, language: Language): readonly Light[] {
+  const words = wordsIn(LEVEL_WORDS, language);
+  return [
+    { square: centre, kind: 'goal', spoken: words('burstCentre') },
+    ...burstSeen(view, centre).squares.map((square): Light => ({
+      square,
+      kind: 'path',
+      spoken: words('burst'),
+    })),
+  ];
 }
 
 function choiceLight(situation: Situation, command: Command, square: Square, language: Language): Light {

@@ -75,5 +75,5 @@ export function mostWounds(view: View, figure: Pick<Figure, 'id' | 'of' | 'kind'
 /** One or two characters: a monster's number, a hero's initial. */
 export function markOf(view: View, figure: Pick<Figure, 'id' | 'kind'>): string {
   if (figure.kind === 'monster') return /-(\d+)$/u.exec(figure.id)?.[1] ?? '';
-  return (view.sheets.find(({ id }) => id === figure.id)?.name ?? figure.id).charAt(0);
+  return (view.sheets.find(({ id }) => id === figure.id)?.name ?? figure.id).charAt(0).toUpperCase();
 }

@@ -5,8 +5,10 @@ import type { Command } from '@oubliette/advanced';
 import { ActionBar } from '../../table/ActionBar.tsx';
 import { useKeyOf } from '../../table/HintBubble.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { LOOKS } from '../play/commands.ts';
 import type { Table } from '../play/desk.ts';
+import { figureName } from '../play/labels.ts';
 import { oddsOf, percent, testOdds } from '../play/odds.ts';
 
 interface Props {
@@ -132,11 +134,34 @@ export function Chance({ table, command }: { readonly table: Table; readonly com
 
 /** What one may do whenever one likes: a fate point on what was suffered in this turn, a call to the dead. */
 export function Standing({ table }: { readonly table: Table }) {
-  const { situation, desk, label } = table;
+  const { situation, desk, label, words, names, scene } = table;
   const offers = situation.standing.filter(({ type }) => type !== 'watch');
-  return offers.map((command) => (
-    <Button key={JSON.stringify(command)} icon="round-star" onClick={() => void desk.choose(command)}>
-      {label(command)}
-    </Button>
-  ));
+  const undoing = offers.filter((command) => command.type === 'undoWounds');
+  const others = offers.filter((command) => command.type !== 'undoWounds');
+  return (
+    <>
+      {undoing.length > 0 && (
+        <div className="adv-standing" role="group" aria-label={words('undoWounds')} data-rule="ADV-FATE-08">
+          <span className="adv-note">{words('undoWounds')}</span>
+          {undoing.map((command) => (
+            <button
+              key={command.figure}
+              type="button"
+              className="adv-pick"
+              aria-label={label(command)}
+              onClick={() => void desk.choose(command)}
+            >
+              <Icon name="round-star" /> {figureName(names, command.figure, scene.language)}{' '}
+              <small>−{scene.view.turn.suffered[command.figure] ?? 0}</small>
+            </button>
+          ))}
+        </div>
+      )}
+      {others.map((command) => (
+        <Button key={JSON.stringify(command)} icon="round-star" onClick={() => void desk.choose(command)}>
+          {label(command)}
+        </Button>
+      ))}
+    </>
+  );
 }

@@ -64,12 +64,18 @@ function Stats({ table, figure }: { readonly table: Table; readonly figure: Figu
           brief
         />
       )}
-      <Stat icon="walking-boot" text={words('squaresLeft', { left })} short={`${left}`} />
-      <Stat
-        icon="crossed-swords"
-        text={words(hasActed ? 'hasActed' : 'mayAct')}
-        short={hasActed ? '–' : '✓'}
-      />
+      {figure.wounds <= 0 ? (
+        <li className="turn-head-stat">{words('cellDown')}</li>
+      ) : (
+        <>
+          <Stat icon="walking-boot" text={words('squaresLeft', { left })} short={`${left}`} />
+          <Stat
+            icon="crossed-swords"
+            text={words(hasActed ? 'hasActed' : 'mayAct')}
+            short={hasActed ? '–' : '✓'}
+          />
+        </>
+      )}
       {effects.map((effect) => (
         <li key={effect} className="turn-head-stat">
           {effect}
@@ -104,10 +110,13 @@ export function Roster({ table }: { readonly table: Table }) {
   );
   const others = situation.figures.filter((id) => !own.some((figure) => figure.id === id));
   if (own.length + others.length < 2) return null;
-  const state = (id: FigureId): string =>
-    situation.figures.includes(id)
+  const isDown = (id: FigureId): boolean => (view.figures.find((one) => one.id === id)?.wounds ?? 1) <= 0;
+  const state = (id: FigureId): string => {
+    if (isDown(id)) return words('cellDown');
+    return situation.figures.includes(id)
       ? words((view.turn.acts[id]?.did ?? null) === null ? 'mayAct' : 'hasActed')
       : words('isOver');
+  };
   return (
     <div className="adv-roster" role="group" aria-label={words('whoseTurn', { key: keyOf('next') })}>
       {own.map((figure) => {

@@ -81,7 +81,9 @@ export function CounterHand({ table }: { readonly table: Table }) {
       className="adv-master"
       open={hand.counters || mayPlay}
       onToggle={({ currentTarget }) => {
-        if (!mayPlay && currentTarget.open !== hand.counters) desk.change({ counters: currentTarget.open });
+        // Laid open by the question above, which must stay in sight.
+        if (mayPlay) return;
+        if (currentTarget.open !== hand.counters) desk.change({ counters: currentTarget.open });
         if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
       }}
     >

@@ -75,7 +75,7 @@ function Office({ table: { scene, words, desk }, icon, id, word }: OfficeProps) 
       aria-label={text}
       onClick={() => desk.change({ inspected: sheet.id })}
     >
-      <Icon name={icon} size={1} /> {name.split(' ')[0]}
+      <Icon name={icon} size={1} /> <span>{name.split(' ')[0]}</span>
     </button>
   );
 }

@@ -5,9 +5,9 @@ import { RuleButton } from '../../table/RuleButton.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { useSettings } from '../../settings/store.ts';
 import { useMedia } from '../../table/useMedia.ts';
-import { aboutOf, layText } from '../play/about.ts';
+import { aboutOf, layText, shareName } from '../play/about.ts';
 import type { Table } from '../play/desk.ts';
-import { sortName } from '../play/labels.ts';
+import { figureName, sortName } from '../play/labels.ts';
 import { answersOf } from '../play/situation.ts';
 import type { Question as Asked, Sort } from '../play/situation.ts';
 import { Chance } from './Bar.tsx';
@@ -57,32 +57,82 @@ export function Question({ table, question }: Props) {
 
 /** Staged when pressed, confirmed below. */
 function Answers({ table, question }: Props) {
+  const answers = answersOf(question);
+  if (answers.length === 0) return null;
+  const claims = Map.groupBy(
+    answers.filter((command) => command.type === 'claim'),
+    ({ figure }) => figure,
+  );
+  return (
+    <div className="adv-answers">
+      {[...claims].map(([figure, own]) => (
+        <Claims key={figure} table={table} answers={answers} figure={figure} claims={own} />
+      ))}
+      {answers.map(
+        (command, index) =>
+          command.type !== 'claim' && (
+            <Answer key={JSON.stringify(command)} table={table} command={command} index={index} />
+          ),
+      )}
+    </div>
+  );
+}
+
+interface ClaimsProps {
+  readonly table: Table;
+  readonly answers: readonly Command[];
+  readonly figure: string;
+  readonly claims: readonly Extract<Command, { type: 'claim' }>[];
+}
+
+/** What one figure may ask for, in a row of its own: of several figures each may want each thing. */
+function Claims({ table, answers, figure, claims }: ClaimsProps) {
+  const { names, scene } = table;
+  return (
+    <div className="adv-claims" role="group" aria-label={figureName(names, figure, scene.language)}>
+      <b>{figureName(names, figure, scene.language)}</b>
+      {claims.map((command) => (
+        <Answer
+          key={command.item}
+          table={table}
+          command={command}
+          index={answers.indexOf(command)}
+          short={shareName(command.item, scene.language)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface AnswerProps {
+  readonly table: Table;
+  readonly command: Command;
+  readonly index: number;
+  /** What it says where the row says the rest. */
+  readonly short?: string;
+}
+
+function Answer({ table, command, index, short }: AnswerProps) {
   const { desk, hand, label } = table;
   const { letterKeys } = useSettings();
   const hasKeys = useMedia('(hover: hover)') && letterKeys;
-  const answers = answersOf(question);
-  if (answers.length === 0) return null;
   const staged = hand.staged?.is === 'command' ? JSON.stringify(hand.staged.command) : null;
   return (
-    <div className="adv-answers">
-      {answers.map((command, index) => (
-        <button
-          key={JSON.stringify(command)}
-          type="button"
-          className="adv-answer"
-          aria-pressed={JSON.stringify(command) === staged}
-          onClick={() => void desk.choose(command)}
-        >
-          {hasKeys && index < 9 && (
-            <span aria-hidden="true">
-              <Kbd>{index + 1}</Kbd>
-            </span>
-          )}
-          <span>{label(command)}</span>
-          <Chance table={table} command={command} />
-        </button>
-      ))}
-    </div>
+    <button
+      type="button"
+      className="adv-answer"
+      aria-pressed={JSON.stringify(command) === staged}
+      aria-label={short === undefined ? undefined : label(command)}
+      onClick={() => void desk.choose(command)}
+    >
+      {hasKeys && index < 9 && short === undefined && (
+        <span aria-hidden="true">
+          <Kbd>{index + 1}</Kbd>
+        </span>
+      )}
+      <span>{short ?? label(command)}</span>
+      <Chance table={table} command={command} />
+    </button>
   );
 }
 

@@ -1,13 +1,15 @@
 /** What is staged and what it would do, to confirm or take back. */
-import { findSpell } from '@oubliette/advanced';
+import { burstSeen, findSpell } from '@oubliette/advanced';
 import type { Command, View } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
+import { RuleButton } from '../../table/RuleButton.tsx';
 import { LossBars, StagedWays } from '../../table/StagedCard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { meansKey, placesOf } from '../play/commands.ts';
 import type { Staged as StagedDeed, Table } from '../play/desk.ts';
 import { figureName } from '../play/labels.ts';
 import { oddsOf, percent, testOdds } from '../play/odds.ts';
+import { ruleOfDeed } from '../play/rules.ts';
 import { RuleWords } from './RuleWords.tsx';
 
 export function Staged({ table }: { readonly table: Table }) {
@@ -67,13 +69,16 @@ function Details({ table, command }: { readonly table: Table; readonly command: 
   const test = testOdds(command, scene.view);
   const others = othersAt(situation.lit, command, scene.view);
   const spell = 'spell' in command ? findSpell(command.spell) : undefined;
+  const rule = ruleOfDeed(command);
   return (
     <>
       <Blow table={table} command={command} />
+      {command.type === 'aimAtSquare' && <Burst table={table} centre={command.at} />}
       {test !== null && (
         <p className="staged-card">{words(`test_${test.of}`, { chance: percent(test.chance) })}</p>
       )}
       {spell !== undefined && <RuleWords id={spell.rule} className="staged-card" />}
+      {rule !== null && <RuleButton scene={scene} id={rule} />}
       {others.length > 1 && (
         <div className="staged-weapons" role="group" aria-label={words('otherWay')}>
           {others.map((other) => (
@@ -90,6 +95,26 @@ function Details({ table, command }: { readonly table: Table; readonly command: 
         </div>
       )}
     </>
+  );
+}
+
+/** Friend and enemy alike are hit under a template (ADV-MAG-16). */
+function Burst({ table, centre }: { readonly table: Table; readonly centre: number }) {
+  const { scene, names, words } = table;
+  const { view, language } = scene;
+  const { figures } = burstSeen(view, centre);
+  const called = (side: 'heroes' | 'monsters'): string =>
+    figures
+      .filter((figure) => figure.side === side)
+      .map(({ id }) => figureName(names, id, language))
+      .join(', ');
+  const [own, foes] = [called('heroes'), called('monsters')];
+  return (
+    <p className="staged-card">
+      {figures.length === 0 && words('burstNobody')}
+      {foes !== '' && words('burstOn', { who: foes })}
+      {own !== '' && <b> {words('burstOwn', { who: own })}</b>}
+    </p>
   );
 }
 

@@ -53,12 +53,36 @@ describe('what a question is about', () => {
     assert.match(fr, /^Le moment\s: au cours des tours de combat/u);
   });
 
+  test('what was swallowed says that it kills, and bats who suffers how much', async () => {
+    const venom = await asked({ tag: 'venom', figure: 'sven', face: 1, rule: 'ADV-HAZ-70' });
+    assert.match(venom.en, /Sven has swallowed is deadly \(1\): without a cure it is death\. 2 Fate points/u);
+    const bats = {
+      tag: 'bats',
+      stage: 'share',
+      figures: ['sven', 'magnus'],
+      each: 1,
+      over: 1,
+      more: [],
+    } as const;
+    assert.match((await asked(bats)).en, /Each of them suffers 1 Wound; 1 is left over/u);
+    assert.match((await asked({ ...bats, stage: 'who' })).fr, /2 entrent jusqu’ici/u);
+  });
+
+  test('a slipping rope says who hangs on it', async () => {
+    const leap = { tag: 'leap', figure: 'magnus', holders: ['sven'] } as const;
+    const slips = { tag: 'test', figure: 'sven', kind: 'rope', face: 0 } as const;
+    assert.match((await asked(leap, slips)).en, /Magnus falls for ever/u);
+  });
+
   test('a trap by its name, a section by its ways, a room’s furniture by what it is', async () => {
     assert.match(
       (await asked({ tag: 'trap', figure: 'sven', trap: 'mantrap', chest: 'chest-1' })).fr,
       /piège à homme, sur le coffre/u,
     );
-    assert.match((await asked({ tag: 'putting', what: 'fountain', area: 'x' })).en, /a fountain/u);
+    assert.match(
+      (await asked({ tag: 'putting', what: 'fountain', area: 'x' })).en,
+      /a fountain\. It covers 2 by 2/u,
+    );
     assert.match(
       (await asked({ tag: 'laying', plans: [{}, {}] as never, rule: 'r' })).en,
       /There are 2 ways/u,

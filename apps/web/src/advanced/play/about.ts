@@ -16,6 +16,7 @@ import type { FigureId, Frame, FrameOf, Names, View } from '@oubliette/advanced'
 import { say } from '@oubliette/words';
 import type { ArgumentsOf, Language } from '@oubliette/words';
 import { QUESTIONS } from '../words/questions.ts';
+import { WIDTHS } from './commands.ts';
 import { figureName } from './labels.ts';
 
 type Key = keyof typeof QUESTIONS.en;
@@ -73,8 +74,11 @@ const TELLERS: Tellers = {
     at.tell('askUndoWounds', {}),
     ...fateLine(frame.target, at),
   ],
-  test: ({ figure, kind, face }, at) => [
+  test: ({ figure, kind, face }, at, beneath) => [
     at.tell(testKey(kind), { figure: figureMention(at.names, figure), face }),
+    ...(kind === 'rope' && beneath?.tag === 'leap'
+      ? [at.tell('askFalls', { figure: figureMention(at.names, beneath.figure) })]
+      : []),
     ...fateLine(figure, at),
   ],
   shot: ({ attacker }, { names, tell }) => [tell('askStray', { figure: figureMention(names, attacker) })],
@@ -95,8 +99,25 @@ const TELLERS: Tellers = {
   leap: ({ figure, holders }, { names, tell }) => [
     tell('askRope', { figure: figureMention(names, figure), holders: holders.length }),
   ],
-  bats: ({ figures }, { tell }) => [tell('askBats', { count: figures.length })],
-  putting: ({ what }, { tell }) => [tell('askPut', { thing: featureNoun(what) })],
+  bats: ({ stage, figures, each, over, more }, { tell }) =>
+    stage === 'share'
+      ? [tell('askBites', { each, over: over - more.length })]
+      : [tell('askBats', { count: figures.length })],
+  putting: ({ what }, { tell }) => [
+    tell('askPut', { thing: featureNoun(what) }),
+    ...(what === 'fountain' || what === 'magicCircle' ? [tell('askCorner', { wide: WIDTHS[what] })] : []),
+    ...(what === 'chasm' ? [tell('askChasm', {})] : []),
+  ],
+  hazard: ({ stage }, { tell }) => [tell(stage === 'consent' ? 'askConsent' : 'askThief', {})],
+  portcullis: (_frame, { tell }) => [tell('askPortcullis', {})],
+  venom: ({ figure, face }, at) => [
+    at.tell('askVenom', { figure: figureMention(at.names, figure), face }),
+    ...fateLine(figure, at),
+  ],
+  deadly: ({ figure }, at) => [
+    at.tell('askPoison', { figure: figureMention(at.names, figure) }),
+    ...fateLine(figure, at),
+  ],
   lift: ({ figures }, { names, tell }) =>
     figures[0] === undefined ? [] : [tell('askFor', { figure: figureMention(names, figures[0]) })],
 };
@@ -179,7 +200,8 @@ function shareLines(
   ];
 }
 
-function shareName(item: string, language: Language): string {
+/** What there is to ask for, without an article. */
+export function shareName(item: string, language: Language): string {
   return item === 'gold' ? say(QUESTIONS, language, 'gold', {}) : thingNoun(item)[language].one;
 }
 

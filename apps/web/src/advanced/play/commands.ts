@@ -1,7 +1,7 @@
 /** What may be done, sorted: by kind for the buttons, by place for the board. */
 import { SECTIONS } from '@oubliette/advanced';
 import type { Command, FigureId, FrameOf, View } from '@oubliette/advanced';
-import { EDGE_WALL, neighbour, pieceSquares } from '@oubliette/dungeon';
+import { EDGE_WALL, neighbour, pieceSquares, squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
 import type { KeyAction } from '../../settings/keys.ts';
 import type { IconName } from '../../ui/iconNames.ts';
@@ -186,9 +186,12 @@ export function doerOf(command: Command): FigureId | null {
   const { figure } = command as Loose;
   return typeof figure === 'string' ? figure : null;
 }
+
 /** The squares that stand for a command on the board: a tap on any of them means it. */
 export function placesOf(command: Command, view: View): readonly Square[] {
   const loose = command as Loose;
+  if (command.type === 'placeFeature') return rowOfChasm(view, command.at) ?? [command.at];
+  if (command.type === 'dropPortcullis') return lineSquares(view, command.at, command.side);
   if (command.type === 'chooseWall') return wallSquares(view, command.area, command.side);
   if (command.type === 'chooseLayout') return layoutSquares(view, command.option);
   if (command.type === 'aimAtSection') return areaSquares(view, command.area);
@@ -219,6 +222,50 @@ function wallSquares(view: View, area: string, side: Direction): Square[] {
     const beyond = neighbour(board, square, side);
     return board.edges[square * 4 + side] === EDGE_WALL || beyond < 0;
   });
+}
+
+/** Furniture that covers more than a square, by the squares of its side (ADV-HAZ-69, ADV-HAZ-71). */
+export const WIDTHS = { fountain: 2, magicCircle: 3 } as const;
+
+/** Every square that what is put down would cover. */
+export function coveredBy(
+  command: Extract<Command, { type: 'placeFeature' }>,
+  view: View,
+): readonly Square[] {
+  const top = putting(view);
+  const width = top !== null && top.what in WIDTHS ? WIDTHS[top.what as keyof typeof WIDTHS] : 1;
+  const row = rowOfChasm(view, command.at);
+  if (row !== null) return row;
+  const { layout } = view.levels[view.level]!;
+  const [x, y] = [xOf(layout, command.at), yOf(layout, command.at)];
+  return Array.from({ length: width * width }, (_, index) =>
+    squareAt(layout, x + (index % width), y + Math.floor(index / width)),
+  );
+}
+
+function putting({ underWay }: View): FrameOf<'putting'> | null {
+  const top = underWay.at(-1) as FrameOf<'putting'> | undefined;
+  return top?.tag === 'putting' ? top : null;
+}
+
+/** From wall to wall across the way in; null for whatever is no chasm (ADV-HAZ-20). */
+function rowOfChasm(view: View, at: Square): readonly Square[] | null {
+  const top = putting(view);
+  if (top?.what !== 'chasm') return null;
+  const level = view.levels[view.level]!;
+  const isAcross = (level.places[top.area]?.entry ?? 0) % 2 === 0;
+  const along = (square: Square): number => (isAcross ? yOf : xOf)(level.layout, square);
+  return areaSquares(view, top.area).filter((square) => along(square) === along(at));
+}
+
+/** The squares on this side of where a portcullis would fall: across a whole area, or in a doorway. */
+function lineSquares(view: View, at: Square, side: Direction): readonly Square[] {
+  const { board } = laidOf(view.levels[view.level]!.layout);
+  const area = board.areas[board.areaOf[at] ?? -1];
+  const beyond = neighbour(board, at, side);
+  if (area === undefined || !area.squares.includes(beyond)) return [at];
+  const along = (square: Square): number => (side % 2 === 0 ? yOf : xOf)(board, square);
+  return area.squares.filter((square) => along(square) === along(at));
 }
 
 /** What would be laid, on ground that is dark yet. */

@@ -1,6 +1,6 @@
 /** What the person at this screen has in hand, and how it is carried out. Never the game's state. */
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { namesFrom } from '@oubliette/advanced';
+import { burstSeen, namesFrom } from '@oubliette/advanced';
 import type { Command, FigureId, Names, View, WaySeen } from '@oubliette/advanced';
 import type { Direction, Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
@@ -40,6 +40,8 @@ export interface Hand {
   /** What was done last, for the next of a group to do the same. */
   readonly last: Deed | null;
   readonly inspected: FigureId | null;
+  /** A square looked at for what lies there. */
+  readonly looked: Square | null;
   readonly zones: boolean;
   /** The level looked at; null is the party's. */
   readonly level: number | null;
@@ -59,6 +61,7 @@ const EMPTY: Hand = {
   bending: false,
   last: null,
   inspected: null,
+  looked: null,
   zones: false,
   level: null,
   camera: { at: 'whole', key: 0 },
@@ -67,7 +70,14 @@ const EMPTY: Hand = {
   acting: false,
 };
 
-const PUT_DOWN = { action: null, means: null, staged: null, thenDone: false, bending: false } as const;
+const PUT_DOWN = {
+  action: null,
+  means: null,
+  staged: null,
+  thenDone: false,
+  bending: false,
+  looked: null,
+} as const;
 
 /** The answer may come before the news: so often, and so many milliseconds apart, the screen is looked at for it. */
 const MOST_LOOKS = 120;
@@ -227,7 +237,7 @@ export class Desk {
     const { lit, ways, figures, figure, question, menu } = this.situation;
     const { staged, action } = this.#hand;
     if (lit.size > 0) {
-      const all = [...new Set([...lit.values()].flat())];
+      const all = bestFirst([...new Set([...lit.values()].flat())], this.scene.view);
       const at = staged?.is === 'command' ? all.indexOf(staged.command) : -1;
       const command = after(all, at, back)!;
       this.lookAt(placesOf(command, this.scene.view));
@@ -257,9 +267,9 @@ export class Desk {
 
   /** Esc: first what bends a way, then what was staged, then the action, then what was looked at. */
   cancel(): boolean {
-    const { staged, action, means, inspected, bending } = this.#hand;
+    const { staged, action, means, inspected, looked, bending } = this.#hand;
     if (bending) this.change({ bending: false });
-    else if (inspected !== null) this.change({ inspected: null });
+    else if (inspected !== null || looked !== null) this.change({ inspected: null, looked: null });
     else if (staged !== null) this.change({ staged: null, thenDone: false });
     else if (means !== null) this.change({ means: null });
     else if (action !== null) this.change({ action: null });
@@ -349,6 +359,19 @@ export class Desk {
         setTimeout(resolve, LOOK_MS);
       });
   }
+}
+
+/** Where a template hits the most enemies and the fewest friends comes first (ADV-MAG-16). */
+function bestFirst(commands: readonly Command[], view: View): readonly Command[] {
+  const worth = (command: Command): number =>
+    command.type !== 'aimAtSquare'
+      ? 0
+      : burstSeen(view, command.at).figures.reduce(
+          (sum, { side }) => sum + (side === 'monsters' ? 1 : -2),
+          0,
+        );
+  const worths = new Map(commands.map((command) => [command, worth(command)]));
+  return commands.toSorted((a, b) => worths.get(b)! - worths.get(a)!);
 }
 
 function after<T>(all: readonly T[], at: number, back: boolean): T | undefined {

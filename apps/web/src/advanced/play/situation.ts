@@ -52,7 +52,9 @@ export function situationOf(scene: AdvancedScene, hand: Hand): Situation {
   const able = ableSeats(scene);
   const all = able.flatMap((seat) => scene.moves[seat] ?? []);
   const moves = all.filter((move) => !isStanding(move, view));
-  const standing = all.filter((move) => isStanding(move, view));
+  // Behind the screen the heroes' fate is nobody's business, nor the other way round.
+  const near = able.filter((seat) => (seat === MASTER) === (scene.eyes === MASTER));
+  const standing = near.flatMap((seat) => scene.moves[seat] ?? []).filter((move) => isStanding(move, view));
   const base = { view, moves, standing };
   if (view.underWay.length > 0 && moves.length > 0) return asked(scene, hand, base);
   const figures = [...new Set(moves.flatMap((move) => doerOf(move) ?? []))];
@@ -92,9 +94,11 @@ function figureInHand(
   hand: Hand,
   figures: readonly FigureId[],
 ): FigureId | null {
-  const own = view.sheets.find(({ id, seat }) => seat === eyes && figures.includes(id))?.id;
+  // Whoever lies knocked out can only let others take things: last of all.
+  const up = figures.filter((id) => (view.figures.find((one) => one.id === id)?.wounds ?? 1) > 0);
+  const own = view.sheets.find(({ id, seat }) => seat === eyes && up.includes(id))?.id;
   const wanted = [hand.figure, view.turn.active, own].find((id) => id != null && figures.includes(id));
-  return wanted ?? figures[0] ?? null;
+  return wanted ?? up[0] ?? figures[0] ?? null;
 }
 
 function asked(

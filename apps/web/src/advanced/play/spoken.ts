@@ -1,11 +1,12 @@
 /** What keys read out: how the party stands, and who is in sight, the nearest first. */
-import { effectName, namesFrom } from '@oubliette/advanced';
+import { effectName } from '@oubliette/advanced';
 import type { Figure, Sheet } from '@oubliette/advanced';
 import { makeSquare, stepsApart } from '@oubliette/dungeon';
 import { wordsIn } from '../../words/useWords.ts';
 import { ADVANCED } from '../words.ts';
 import type { AdvancedScene } from './desk.ts';
 import { figureName, sheetName } from './labels.ts';
+import { namesKnown } from './lines.ts';
 
 export function speak(what: 'party' | 'inSight', scene: AdvancedScene): string {
   const { view, language } = scene;
@@ -43,9 +44,9 @@ function memberLine({ view, language }: AdvancedScene, sheet: Sheet): string {
   return `${name}: ${parts.join(', ')}`;
 }
 
-function speakInSight({ view, language, eyes }: AdvancedScene): string {
+function speakInSight({ batches, view, language, eyes }: AdvancedScene): string {
   const words = wordsIn(ADVANCED, language);
-  const names = namesFrom(view);
+  const names = namesKnown(batches, view, language);
   const { layout } = view.levels[view.level]!;
   const own = view.sheets.find(({ seat }) => seat === eyes)?.id;
   const from = view.figures.find(({ id }) => id === own) ?? view.figures[0];

@@ -17,6 +17,10 @@ async function seated(language: 'en' | 'fr' = 'en'): Promise<Desk> {
   return desk;
 }
 
+function moves({ situation }: Desk): readonly { readonly type: string; readonly figure?: string }[] {
+  return situation.moves;
+}
+
 describe('typed commands at an expedition', () => {
   test('a square in reach is staged as a walk, another is not', async () => {
     const desk = await seated();
@@ -34,8 +38,18 @@ describe('typed commands at an expedition', () => {
 
   test('a name turns to that figure, and "finish" is told apart by it', async () => {
     const desk = await seated();
-    assert.match(await typeCommand(desk, 'sven'), /Sven|could be/u);
+    assert.equal(await typeCommand(desk, 'sven'), 'Now: Sven.');
+    assert.equal(desk.get().figure, 'sven');
     assert.match(await typeCommand(desk, 'gibberish'), /Not understood/u);
+  });
+
+  test('of several who could do it, the one in hand is meant', async () => {
+    const desk = await seated('fr');
+    await typeCommand(desk, 'heinrich');
+    const heads = moves(desk).filter(({ type }) => type === 'takeOffArmour');
+    assert.ok(new Set(heads.map(({ figure }) => figure)).size > 1, 'several wear armour');
+    assert.match(await typeCommand(desk, 'ôter'), /Heinrich.: Ôter la cotte de mailles/u);
+    assert.doesNotMatch(await typeCommand(desk, 'ôter'), /Sven/u);
   });
 
   test('both languages are understood, whatever the screen speaks', async () => {

@@ -1,13 +1,16 @@
 /** What was typed in the command box, carried out as far as it can be without confirming. */
-import { namesFrom, waysSeen } from '@oubliette/advanced';
-import type { Command } from '@oubliette/advanced';
+import { waysSeen } from '@oubliette/advanced';
+import type { Command, FigureId } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { readTyped } from '../../table/typed.ts';
-import type { Dialect } from '../../table/typed.ts';
+import type { Dialect, Typed } from '../../table/typed.ts';
+import { wordsIn } from '../../words/useWords.ts';
+import { ADVANCED } from '../words.ts';
 import { doerOf } from './commands.ts';
 import type { Desk } from './desk.ts';
 import { figureName, labelOf } from './labels.ts';
+import { namesKnown } from './lines.ts';
 import { VERBS } from './verbs.ts';
 
 /** The answer says what came of it. */
@@ -18,7 +21,7 @@ export async function typeCommand(desk: Desk, text: string): Promise<string> {
   if (seat === null && all.length === 0) return words('notNow');
   if (text.trim() === '') return confirmed(desk);
   const dialect = dialectOf(desk);
-  const typed = readTyped(dialect, text, all);
+  const typed = read(desk, dialect, text, all);
   switch (typed.is) {
     case 'confirm':
       return confirmed(desk);
@@ -34,7 +37,10 @@ export async function typeCommand(desk: Desk, text: string): Promise<string> {
     case 'unknown':
       return turned(desk, text) ?? words('notUnderstood', { text });
     case 'several':
-      return words('several', { text, labels: typed.labels.slice(0, MOST_NAMED).join('; ') });
+      return words('several', {
+        text,
+        labels: typed.labels.slice(0, MOST_NAMED).join(scene.language === 'fr' ? '\u00A0; ' : '; '),
+      });
     case 'goal':
       return goTo(desk, typed.square);
     case 'command':
@@ -42,12 +48,26 @@ export async function typeCommand(desk: Desk, text: string): Promise<string> {
   }
 }
 
+/** Of several that could be meant, those of the figure in hand. */
+function read(desk: Desk, dialect: Dialect<Command>, text: string, all: readonly Command[]): Typed<Command> {
+  const typed = readTyped(dialect, text, all);
+  if (typed.is !== 'several') return typed;
+  const { figure, figures } = desk.situation;
+  if (figures.some((id) => isNameOf(desk, id, text))) return { is: 'unknown' };
+  const own = readTyped(
+    dialect,
+    text,
+    all.filter((command) => doerOf(command) === figure),
+  );
+  return figure === null || own.is === 'unknown' ? typed : own;
+}
+
 /** So many are read out. */
 const MOST_NAMED = 12;
 
 function dialectOf({ scene }: Desk): Dialect<Command> {
   const { view, language } = scene;
-  const names = namesFrom(view);
+  const names = namesKnown(scene.batches, view, language);
   return {
     verbs: VERBS,
     board: view.levels[view.level]?.layout ?? { width: 0, height: 0 },
@@ -55,8 +75,10 @@ function dialectOf({ scene }: Desk): Dialect<Command> {
     // Whose doing it is tells one figure's command from another's.
     label: (command, reader) => {
       const doer = doerOf(command);
-      const who = doer === null ? '' : `${figureName(names, doer, reader)}: `;
-      return who + labelOf(command, names, reader, view);
+      const deed = labelOf(command, names, reader, view);
+      return doer === null
+        ? deed
+        : wordsIn(ADVANCED, reader)('typedBy', { name: figureName(names, doer, reader), deed });
     },
     isPlain: (command) => doerOf(command) === null || command.type !== 'shootMagic',
   };
@@ -77,15 +99,21 @@ async function confirmed(desk: Desk): Promise<string> {
 
 /** The name of a figure one plays turns to it. */
 function turned(desk: Desk, text: string): string | null {
-  const { view, language } = desk.scene;
-  const names = namesFrom(view);
-  const wanted = text.trim().toLowerCase();
-  const found = desk.situation.figures.find((id) =>
-    figureName(names, id, language).toLowerCase().startsWith(wanted),
-  );
-  if (found === undefined || wanted.length < 2) return null;
+  const { batches, view, language } = desk.scene;
+  const found = desk.situation.figures.find((id) => isNameOf(desk, id, text));
+  if (found === undefined) return null;
   desk.turnTo(found);
-  return desk.words('turnedTo', { name: figureName(names, found, language) });
+  return desk.words('turnedTo', { name: figureName(namesKnown(batches, view, language), found, language) });
+}
+
+function isNameOf({ scene: { batches, view, language } }: Desk, id: FigureId, text: string): boolean {
+  const wanted = text.trim().toLowerCase();
+  return (
+    wanted.length > 1 &&
+    figureName(namesKnown(batches, view, language), id, language)
+      .toLowerCase()
+      .startsWith(wanted)
+  );
 }
 
 /** A square that may be chosen is chosen; any other is walked to. */

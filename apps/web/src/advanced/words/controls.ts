@@ -84,12 +84,16 @@ export const CONTROLS = defineMessages({
     test_speed: 'Speed test: {chance}%',
     test_intelligence: 'Intelligence test: {chance}%',
     test_disarm: 'To disarm it: {chance}%',
+    burstNobody: 'Nobody stands under it.',
+    burstOn: 'Under it: {who}.',
+    burstOwn: 'Of the party: {who}!',
     otherWay: 'Or:',
+    undoWounds: 'A Fate point cancels the Wounds of this turn:',
     usesUp: 'Uses {things_a}.',
 
     hand: 'Counters in hand',
     handEmpty: 'None yet: one is drawn on a roll in your phase of an exploration turn.',
-    handNow: 'now',
+    handNow: 'Play it now',
     handWhen: 'Played {moments}.',
     watch: 'Ask me for a counter',
     watchHint: 'The game halts there whether or not you hold one, so that nobody learns anything.',
@@ -110,6 +114,7 @@ export const CONTROLS = defineMessages({
     notUnderstood:
       'Not understood: “{text}”. Try: move F7, attack ratman 2, open, search, cast courage, fate, finish.',
     turnedTo: 'Now: {name}.',
+    typedBy: '{name}: {deed}',
 
     wonTitle: 'The quest is won!',
     lostTitle: 'The quest is lost.',
@@ -123,6 +128,7 @@ export const CONTROLS = defineMessages({
     came_below: '{Hero} stayed on the stairs',
     came_dead: '{Hero} died',
     came_lost: '{Hero} is lost for ever',
+    fateHome: 'Fate {fate}, {most} at the start',
     spoils: 'Brought home: {things_a}.',
     levelsSeen:
       '{levels, plural, one {# level seen} other {# levels seen}}, {rooms, plural, one {# room} other {# rooms}}.',
@@ -131,7 +137,7 @@ export const CONTROLS = defineMessages({
     aimMissed: 'not done',
     luckLine:
       '{dice, plural, one {# die} other {# dice}} thrown by the heroes; {average} on average, where 6.5 is fair.',
-    whatNext: 'What was carried out is kept; the dead are not.',
+    whatNext: 'Map, sheets and log can be printed from the menu of the table.',
   },
   fr: {
     phases: 'Phases de ce tour',
@@ -215,12 +221,16 @@ export const CONTROLS = defineMessages({
     test_speed: 'Test de Rapidité : {chance} %',
     test_intelligence: 'Test d’Intelligence : {chance} %',
     test_disarm: 'Pour le désarmer : {chance} %',
+    burstNobody: 'Personne ne se trouve dessous.',
+    burstOn: 'Dessous : {who}.',
+    burstOwn: 'Du groupe : {who} !',
     otherWay: 'Ou bien :',
+    undoWounds: 'Un point de Destinée efface les Blessures de ce tour :',
     usesUp: 'Coûte {things_a}.',
 
     hand: 'Pions en main',
     handEmpty: 'Aucun encore : on en tire un sur un jet, dans votre phase d’un tour d’exploration.',
-    handNow: 'maintenant',
+    handNow: 'Le jouer maintenant',
     handWhen: 'Se joue {moments}.',
     watch: 'Me proposer les pions',
     watchHint: 'Le jeu s’y arrête que vous en ayez un ou non : ainsi personne n’apprend rien.',
@@ -240,6 +250,7 @@ export const CONTROLS = defineMessages({
 
     notUnderstood:
       'Pas compris : « {text} ». Essayez : aller F7, attaquer homme-rat 2, ouvrir, chercher, jeter courage, destinée, terminer.',
+    typedBy: '{name} : {deed}',
     turnedTo: 'Maintenant : {name}.',
 
     wonTitle: 'La quête est gagnée !',
@@ -254,6 +265,7 @@ export const CONTROLS = defineMessages({
     came_below: '{Hero} est resté{hero_e} dans l’escalier',
     came_dead: '{Hero} est mort{hero_e}',
     came_lost: '{Hero} a disparu à jamais',
+    fateHome: 'Destinée {fate}, {most} au départ',
     spoils: 'Rapporté : {things_a}.',
     levelsSeen:
       '{levels, plural, one {# étage vu} other {# étages vus}}, {rooms, plural, one {# salle} other {# salles}}.',
@@ -262,6 +274,6 @@ export const CONTROLS = defineMessages({
     aimMissed: 'manqué',
     luckLine:
       '{dice, plural, one {# dé lancé} other {# dés lancés}} par les héros ; {average} en moyenne, quand 6,5 est juste.',
-    whatNext: 'Ce qui est sorti du donjon est gardé ; les morts ne reviennent pas.',
+    whatNext: 'Carte, fiches et journal s’impriment depuis le menu de la table.',
   },
 });

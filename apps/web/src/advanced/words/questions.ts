@@ -58,7 +58,18 @@ export const QUESTIONS = defineMessages({
     askRope:
       '{Figure} is about to leap on a rope. {holders, plural, =0 {Nobody holds it yet.} one {One holds it.} other {# hold it.}}',
     askBats: '{count, plural, one {One goes in so far.} other {# go in so far.}}',
+    askBites:
+      'Each of them suffers {each, plural, =0 {no Wound} one {# Wound} other {# Wounds}}; {over, plural, one {# is} other {# are}} left over.',
     askPut: 'To be put down: {thing_a}.',
+    askCorner: 'It covers {wide} by {wide} squares: choose its upper left one.',
+    askChasm: 'It runs from wall to wall: choose any square of its row.',
+    askPortcullis:
+      'It comes down along one of the lines that are lit; tap a square again for the other line.',
+    askThief: 'He would serve the leader until they are out of the dungeon.',
+    askConsent: 'He has come in peace: to attack him they need leave.',
+    askVenom: 'What {figure} has swallowed is deadly ({face}): without a cure it is death.',
+    askPoison: 'The poison in {figure} is deadly: without a cure it is death.',
+    askFalls: 'If nobody holds it, {figure} falls for ever.',
     askDead: 'They died in this turn: {who}.',
     gold: 'gold',
     layWay: 'Way {number}: {sections_a}',
@@ -121,7 +132,18 @@ export const QUESTIONS = defineMessages({
     askRope:
       '{Figure} va sauter encordé{figure_e}. {holders, plural, =0 {Personne ne tient encore la corde.} one {Un compagnon la tient.} other {# compagnons la tiennent.}}',
     askBats: '{count, plural, one {Un seul entre jusqu’ici.} other {# entrent jusqu’ici.}}',
+    askBites:
+      'Chacun subit {each, plural, =0 {aucune Blessure} one {# Blessure} other {# Blessures}} ; {over, plural, one {# reste} other {# restent}} à donner.',
     askPut: 'À placer : {thing_a}.',
+    askCorner: 'Sur {wide} cases de côté : choisissez celle d’en haut à gauche.',
+    askChasm: 'D’un mur à l’autre : choisissez n’importe quelle case de sa rangée.',
+    askPortcullis:
+      'Elle s’abat le long de l’une des lignes éclairées ; touchez la case encore une fois pour l’autre ligne.',
+    askThief: 'Il servirait le meneur jusqu’à la sortie du donjon.',
+    askConsent: 'Il est venu en paix : pour l’attaquer, il faut votre accord.',
+    askVenom: 'Ce que {figure} vient d’avaler est mortel ({face}) : sans remède, c’est la mort.',
+    askPoison: 'Le poison qui ronge {figure} est mortel : sans remède, c’est la mort.',
+    askFalls: 'Si personne ne la tient, {figure} tombe à jamais.',
     askDead: 'Morts ce tour-ci : {who}.',
     gold: 'or',
     layWay: 'Façon {number} : {sections_a}',

@@ -77,16 +77,20 @@ function next(kit: TableKit, before: Shown | null, cue: Cue | null, view: View):
 }
 
 const GAP = 8;
+/** What skips, and what is heard, stand along the lower edge. */
+const LOWER_EDGE = 60;
 
+/** Above the figure where there is room, else below it; where there is none at all, over as little of it as may be. */
 function placeBeside(holder: HTMLDivElement, camera: PanZoom, at: Shown['at']): void {
   const room = camera.viewport();
   const { offsetWidth: width, offsetHeight: height } = holder;
   const point = at === null ? { x: room.width / 2, y: room.height / 2 } : toScreen(camera.now(), at);
   const half = 26 * camera.now().k + GAP;
+  const within = (value: number, most: number): number => Math.max(GAP, Math.min(most, value));
+  const lowest = room.height - LOWER_EDGE - height;
   const above = point.y - half - height;
-  const top = above >= GAP ? above : point.y + half;
-  const within = (value: number, length: number, most: number): number =>
-    Math.max(GAP, Math.min(most - length - GAP, value));
-  holder.style.left = `${within(point.x - width / 2, width, room.width)}px`;
-  holder.style.top = `${within(top, height, room.height)}px`;
+  const below = point.y + half;
+  const top = Math.max(0, GAP - above) <= Math.max(0, below - lowest) ? above : below;
+  holder.style.left = `${within(point.x - width / 2, room.width - width - GAP)}px`;
+  holder.style.top = `${within(top, lowest)}px`;
 }

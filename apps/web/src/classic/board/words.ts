@@ -64,7 +64,7 @@ export const SQUARE_WORDS = defineMessages({
     path: 'sur le chemin prévu',
     goal: 'bout du chemin prévu',
     target: 'peut être visé',
-    choice: 'peut être choisi',
+    choice: 'à choisir',
     barred: 'interdit',
   },
 });

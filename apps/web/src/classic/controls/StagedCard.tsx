@@ -3,6 +3,7 @@ import { spellCard, spellsOf } from '@oubliette/classic';
 import type { Command, CommandOf } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
 import { LossBars, StagedWays } from '../../table/StagedCard.tsx';
+import { useSpoken } from '../../table/useSpoken.ts';
 import { Button } from '../../ui/Button.tsx';
 import { stagedText } from '../play/consequence.ts';
 import { goalOf, pathCost, pathFault } from '../play/stage.ts';
@@ -13,13 +14,15 @@ import type { Classic } from '../useClassic.ts';
 export function StagedCard({ classic }: { readonly classic: Classic }) {
   const { kit, scene, hand, names, words } = classic;
   const { staged } = hand;
+  const text = staged === null ? null : stagedText(kit, scene, staged, names);
+  useSpoken(text);
   if (staged === null)
     return hand.plan === null ? null : <PlannedCard classic={classic} path={hand.plan.path} />;
   const isSet = staged.is === 'command' && staged.command.type === 'takeSpells';
   const fault = staged.is === 'path' ? pathFault(kit.walking, scene.view, staged.path) : null;
   return (
-    <section className="staged on-parchment" aria-live="polite">
-      {!isSet && <p className="staged-text">{stagedText(kit, scene, staged, names)}</p>}
+    <section className="staged on-parchment">
+      {!isSet && <p className="staged-text">{text}</p>}
       {staged.is === 'command' && <Losses classic={classic} command={staged.command} />}
       {staged.is === 'command' && isBlow(classic, staged.command) && (
         <Weapons classic={classic} command={staged.command} />
@@ -67,11 +70,14 @@ function mayEndAfter({ hand: { staged }, situation: { menu, question } }: Classi
 /** A path for later. */
 function PlannedCard({ classic, path }: { readonly classic: Classic; readonly path: StagedPath }) {
   const { scene, words } = classic;
+  const text = words('planned', {
+    square: makeSquare(scene.view.board, goalOf(path)),
+    cost: pathCost(path),
+  });
+  useSpoken(text);
   return (
-    <section className="staged staged-planned on-parchment" aria-live="polite">
-      <p className="staged-text">
-        {words('planned', { square: makeSquare(scene.view.board, goalOf(path)), cost: pathCost(path) })}
-      </p>
+    <section className="staged staged-planned on-parchment">
+      <p className="staged-text">{text}</p>
       <div className="staged-ways">
         <Button kind="quiet" aria-keyshortcuts="Escape" onClick={() => classic.controller.dropPlan()}>
           {words('dropPlan')}

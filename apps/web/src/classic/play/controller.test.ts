@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EAST } from '@oubliette/dungeon';
 import { shownFor } from './lights.ts';
-import { squaresOfPath } from './stage.ts';
+import { goalOf, squaresOfPath } from './stage.ts';
 import { Sitting } from './testing/seat.ts';
 import { table } from './testing/scene.ts';
 import { typeCommand } from './typing.ts';
@@ -37,6 +37,34 @@ test('to move: M stages the roll, M again rolls, and the reach is lit', async ()
   assert.deepEqual(lit(s, t), { B1: 'reach 1', C1: 'reach 2', A2: 'reach 1' });
 });
 
+test('a roll or a search that is called off leaves nothing in hand; a choice of foes stays', async () => {
+  const s = new Sitting(table(MAP.replace('O', '.'), { E: { kind: 'elf' } }, { turn: 'E' }));
+  for (const id of ['move', 'searchDoors']) {
+    await s.controller.press(id);
+    assert.ok(s.hand.staged !== null, id);
+    s.controller.cancel();
+    assert.equal(s.hand.mode, null, id);
+  }
+  const foes = { E: { kind: 'elf' }, O: { kind: 'orc' } } as const;
+  const near = new Sitting(table(MAP.replace('E .', 'E O').replace('. O', '. .'), foes, { turn: 'E' }));
+  await near.controller.press('attack');
+  near.controller.cancel();
+  assert.equal(near.hand.mode, 'attack');
+});
+
+test('the only foe is staged at once, and the board turns to where it stands', async () => {
+  const t = table(
+    MAP.replace('E .', 'E O').replace('. O', '. .'),
+    { E: { kind: 'elf' }, O: { kind: 'orc' } },
+    { turn: 'E' },
+  );
+  const s = new Sitting(t);
+  await s.controller.press('attack');
+  assert.equal(s.hand.staged?.is, 'command');
+  const { camera } = s.hand;
+  assert.deepEqual(camera.at === 'squares' && camera.squares, [t.square('B1')]);
+});
+
 test('a square stages a path, the same square again walks it', async () => {
   const t = room({ of: 'E', left: 5 });
   const s = new Sitting(t);
@@ -68,6 +96,16 @@ test('a path can be bent, extended and put down', async () => {
   s.controller.cancel();
   s.controller.cancel();
   assert.equal(s.controller.cancel(), false, 'empty hands');
+});
+
+test('a bend too far for the goal ends the path there, and says so', async () => {
+  const t = room({ of: 'E', left: 3 });
+  const s = new Sitting(t);
+  await s.controller.tapSquare(t.square('C1'), 'tap');
+  s.controller.toggleBending();
+  await s.controller.tapSquare(t.square('A2'), 'tap');
+  assert.equal(t.name(goalOf(s.path())), 'A2');
+  assert.deepEqual(s.told, ['C1 is too far by way of A2: the path ends there.']);
 });
 
 test('a foe beside one is struck after its odds have been seen', async () => {

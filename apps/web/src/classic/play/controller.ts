@@ -9,6 +9,7 @@ import { override, playOn, suggest } from './helped.ts';
 import { next, pick, press, stage, takeCard, turnToFigure } from './presses.ts';
 import { lookAtAll, lookAtSquares, unstage } from './session.ts';
 import type { InHand } from './session.ts';
+import { leavesChoice } from './situation.ts';
 import { bend, extend, inspect, tapDoor, tapSquare } from './taps.ts';
 
 export { isPlayedBack } from './desk.ts';
@@ -119,6 +120,9 @@ export class Controller extends Desk {
       hand.mode !== null ||
       hand.plan !== null;
     if (held) this.hand.set(unstage(hand));
+    const { mode } = this.hand.get();
+    if (hand.staged !== null && mode !== null && !leavesChoice(this.situation, mode))
+      this.change((now) => ({ ...now, mode: null }));
     return held;
   }
 

@@ -57,10 +57,10 @@ function begin(desk: Desk, { id, commands }: ActionItem): void {
 
 function chooseFrom(desk: Desk, commands: readonly Command[], view: View): void {
   const { groups } = desk.situation;
-  if (commands.length === 1 || groups.length === 1)
-    return desk.change((hand) => stageCommand(hand, bestMeans(desk.kit, groups[0] ?? commands, view)));
   const squares = groups.flatMap(([first]) => desk.kit.targetOf(first!, view).square ?? []);
   desk.change((hand) => lookAtSquares(hand, squares));
+  if (commands.length === 1 || groups.length === 1)
+    desk.change((hand) => stageCommand(hand, bestMeans(desk.kit, groups[0] ?? commands, view)));
 }
 
 function lookAtReach(desk: Desk): void {

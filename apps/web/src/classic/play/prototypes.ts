@@ -81,7 +81,10 @@ export function nearestTrap(view: View, from: Square): Square {
   return nearest(view, from, squares, (square) => square) ?? from;
 }
 
-export function freeNeighbour({ board }: View, from: Square): Square {
+/** Where one came from, if anywhere: that it is crossed already says more than what stands on the other sides. */
+export function freeNeighbour({ board, turn }: View, from: Square): Square {
+  const crossed = turn.path.at(-2);
+  if (turn.path.at(-1) === from && crossed !== undefined) return crossed;
   const around = DIRECTIONS.map((direction) => neighbour(board, from, direction));
   return around.find((square) => square >= 0 && (board.areaOf[square] ?? -1) >= 0) ?? from;
 }

@@ -5,6 +5,7 @@ import type { SeatId } from '@oubliette/kernel';
 import { squaresWithin } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { PlayKit } from '../kit.ts';
+import type { ActionId } from './actions.ts';
 import { menuOf } from './menu.ts';
 import type { Menu } from './menu.ts';
 import type { InHand } from './session.ts';
@@ -216,6 +217,13 @@ export function stillInHand(kit: PlayKit, view: View, situation: Situation, hand
     focus: isFocused ? focus : null,
     inspected: isSeen ? inspected : null,
   };
+}
+
+/** Whether the action in hand asks for anything before it can be staged: a place, a card, a way. */
+export function leavesChoice({ menu, groups }: Situation, mode: ActionId): boolean {
+  const item = menu?.items.find(({ id }) => id === mode);
+  if (item === undefined || groups.length > 0 || item.action.cards !== undefined) return true;
+  return item.commands.length !== 1 || item.commands[0]!.type === 'step';
 }
 
 export function isAmong(moves: readonly Command[], command: Command): boolean {

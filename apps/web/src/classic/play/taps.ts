@@ -9,7 +9,7 @@ import { planPath } from './premove.ts';
 import { press } from './presses.ts';
 import { lookAtSquare, stageCommand, stageWalk, takeUp, turnTo } from './session.ts';
 import { groupAt, whyThere } from './situation.ts';
-import { bendPath, extendPath, goalOf, moveGoal, stagePath } from './stage.ts';
+import { bendPath, extendPath, goalOf, moveGoal, squaresOfPath, stagePath } from './stage.ts';
 import { bestMeans, targetKey } from './targets.ts';
 import { putForPlace } from './why.ts';
 
@@ -103,9 +103,16 @@ async function planTo(desk: Desk, actor: FigureId, square: Square): Promise<void
 export function bend(desk: Desk, square: Square): void {
   const { staged } = desk.hand.get();
   if (staged?.is !== 'path') return;
-  const path = bendPath(desk.kit.walking, desk.scene.view, staged.path, square);
-  if (path !== null) desk.change((hand) => ({ ...stageWalk(hand, path), bending: false }));
-  else sayOutOfReach(desk, square);
+  const { view, notify } = desk.scene;
+  const path = bendPath(desk.kit.walking, view, staged.path, square);
+  if (path === null) return sayOutOfReach(desk, square);
+  const before = goalOf(staged.path);
+  const isCut = !squaresOfPath(staged.path).includes(square) && goalOf(path) !== before;
+  if (isCut)
+    notify(
+      desk.say('viaTooLong', { via: makeSquare(view.board, square), goal: makeSquare(view.board, before) }),
+    );
+  desk.change((hand) => ({ ...stageWalk(hand, path), bending: false }));
 }
 
 function sayOutOfReach(desk: Desk, square: Square): void {

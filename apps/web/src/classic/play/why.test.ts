@@ -68,6 +68,17 @@ test('a dead end says so, and does not speak of one wall', () => {
   assert.match(why(shut, 'move'), /no square to go on to|next to/u);
 });
 
+test('who could only turn back is told that no square is crossed twice', () => {
+  const t = table('+-+-+\n|E .|\n+-+-+', { E: { kind: 'elf' } }, { turn: { of: 'E', left: 4 } as never });
+  t.do('heroes', { type: 'step', figure: t.id('E'), to: t.square('B1') });
+  const view = t.view('heroes');
+  const { prototype } = menuOf(CLASSIC_PLAY, view, 'heroes', t.moves(), null).items.find(
+    ({ id }) => id === 'move',
+  )!;
+  assert.equal(t.try('heroes', prototype)?.rule, 'CLS-MOV-05');
+  assert.match(why(t, 'move'), /squares crossed already/u);
+});
+
 test('monsters without powers say so; whoever is not on the board is named as such', () => {
   const t = table(
     ALONE.replace('. .', '. O'),

@@ -1,7 +1,9 @@
 /** What heroes answer when they are asked in the middle of something. */
 import type { Command } from '@oubliette/advanced';
+import { actOf } from '@oubliette/advanced/reckoning';
 import { apart } from '@oubliette/dungeon';
 import { dangerTo } from '../danger.ts';
+import { ways } from '../ground.ts';
 import { menace } from '../odds.ts';
 import { aimSpell } from '../spells.ts';
 import { best, figureIn, movesOf, sheetIn, topOf } from '../seen.ts';
@@ -95,7 +97,7 @@ function faceTrap({ view }: Seen, moves: readonly Command[]): Command | undefine
   return moves.find(({ type }) => type === (isSafe ? 'tryTrap' : 'leaveTrap'));
 }
 
-/** Into the gap where that is the better post: no more enemies get at one there, or friends wait to come up. */
+/** Into the gap where that is the best post of all that can still be taken. */
 function followUp(seen: Seen, moves: readonly Command[]): Command | undefined {
   const { figure: id } = topOf(seen.view) as { figure?: string };
   const figure = figureIn(seen.view, id ?? '');
@@ -105,8 +107,10 @@ function followUp(seen: Seen, moves: readonly Command[]): Command | undefined {
   const manner = heroManner(seen);
   const danger = dangerTo(seen, figure);
   const worth = (square: number): number => manner.stand(figure, square, danger(square));
-  const now = worth(figure.square);
-  return best(steps, ({ to }) => (to === null ? 0 : worth(to) - now)) ?? stay;
+  const mayStillMove = actOf(seen.state, figure.id).moved === 0;
+  const open = mayStillMove ? [...ways(seen, figure).keys()] : [figure.square];
+  const otherwise = Math.max(...open.map(worth));
+  return best(steps, ({ to }) => (to === null ? otherwise : worth(to))) ?? stay;
 }
 
 /** Holds whoever does most harm. */

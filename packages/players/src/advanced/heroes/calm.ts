@@ -12,7 +12,7 @@ import { canHeal, party } from './mood.ts';
 type Far = (square: number) => number;
 
 /** A door is opened when all are this near, so that everybody can strike. */
-const AT_HAND = 7;
+const AT_HAND = 10;
 /** Squares behind the front in which the party marches, two abreast: the sturdiest lead, the frail walk in the middle. */
 const ROWS = [0, 0, 1, 1, 3, 3, 4, 4, 5, 5] as const;
 const LEADING = 4;
@@ -25,7 +25,7 @@ function staying(seen: Seen, figure: Figure): number {
   return figure.wounds / Math.max(1, DICE + 1 - stat(seen.state, figure, 'toughness'));
 }
 
-function isFrail(seen: Seen, figure: Figure): boolean {
+export function isFrail(seen: Seen, figure: Figure): boolean {
   const sheet = sheetIn(seen.view, figure.id);
   const isHurt = figure.wounds <= 1 && (sheet?.startWounds ?? 0) > 1;
   return sheet?.calling === 'wizard' || isHurt || shootsWith(seen, figure).length > 0;
@@ -59,7 +59,7 @@ function farTo(seen: Seen, goal: Goal): Far {
 const FOR_ONE: readonly Goal['kind'][] = ['door', 'chest', 'goods', 'fallen'];
 
 /** Who goes up to the door or the chest: the hero who keeps nearest, then whoever is there already; to the fallen, who can heal. */
-function leadOf(seen: Seen, goal: Goal): Figure | undefined {
+export function leadOf(seen: Seen, goal: Goal): Figure | undefined {
   if (!FOR_ONE.includes(goal.kind)) return undefined;
   const far = farTo(seen, goal);
   const heroes = party(seen.view).filter(({ kind, square }) => kind === 'hero' && far(square) < Infinity);
@@ -121,6 +121,15 @@ function march(
     if (door !== undefined) return [door];
   }
   return [];
+}
+
+/** All the steps of one figure, as far as may be. */
+export function walkTo(seen: Seen, moves: readonly Command[], figure: Figure, far: Far): Of<'step'>[] {
+  const nearer = movesOf(moves, 'step').filter(
+    ({ figure: id, to }) => id === figure.id && far(to) < far(figure.square),
+  );
+  const step = best(nearer, ({ to }) => -far(to));
+  return step === undefined ? [] : [step, ...walkOn(seen, step, far, 0)];
 }
 
 /** Whoever stands where the one who acts has to stand makes room. */

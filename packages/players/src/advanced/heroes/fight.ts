@@ -1,6 +1,6 @@
 /** How heroes fight: what a place and a blow are worth to them, and when the whole party had better run. */
 import type { Figure, View } from '@oubliette/advanced';
-import { isUp, meleeWeapons } from '@oubliette/advanced/reckoning';
+import { isShooter, isUp, meleeWeapons } from '@oubliette/advanced/reckoning';
 import { apart } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { farFrom } from '../ground.ts';
@@ -20,6 +20,8 @@ const LIFE = 2;
 /** What a step nearer to the enemy is worth to those who fight hand to hand: at first they let them come. */
 const STEP = { first: 0.05, later: 0.08 } as const;
 const FIRST = 2;
+/** And to reach those who would rather shoot than come. */
+const CHARGE = 0.25;
 /** So near, in steps, those wait whose turn has not come. */
 const WAITING = 4;
 /** Those who are better off at a distance come on half as fast. */
@@ -66,20 +68,18 @@ export function heroManner(seen: Seen): Manner {
     foes.map(({ square }) => square),
   );
   const turns = seen.view.fight?.turns ?? 0;
+  const isCharge = foes.every(({ of }) => isShooter(of));
   const step = turns > FIRST ? STEP.later : STEP.first;
   return {
     stand(figure, square, danger) {
       const eager = eagerness(seen, figure);
       const post = eager > 0 ? postWorth(seen, figure, square) : 0;
-      // Who has nobody to strike at comes near, and no nearer.
-      const steps = post > 0 ? 0 : Math.max(0, Math.min(30, far(square)) - WAITING);
+      const away = Math.min(30, far(square));
+      // Who has nobody to strike at comes near, and no nearer; nobody waits under fire.
+      const pull = isCharge ? CHARGE * away : post > 0 ? 0 : step * Math.max(0, away - WAITING);
       const inTheWay = post > 0 ? 0 : crowding(seen, figure, square);
       return (
-        post -
-        fear(seen, figure, danger) -
-        inTheWay -
-        eager * step * steps -
-        APART * lonely(seen, figure, square)
+        post - fear(seen, figure, danger) - inTheWay - eager * pull - APART * lonely(seen, figure, square)
       );
     },
     worth(figure, target, { wounds, kills }) {
@@ -126,13 +126,10 @@ const LOST = 0.3;
 const WITHIN = 30;
 /** With the aim in their hands they stay only for a fight that is as good as won. */
 const SAFE = 1.5;
-/** Turns after which it is plain who can get at whom. */
-const SETTLED = 3;
-
-/** Nobody can get at anybody, as across a chasm: after a few turns there is no point in staying. */
+/** Nobody can get at anybody, as across a chasm: there is no point in staying. */
 export function isStandoff(seen: Seen): boolean {
   const foes = foesOf(seen);
-  if (foes.length === 0 || (seen.view.fight?.turns ?? 0) <= SETTLED) return false;
+  if (foes.length === 0) return false;
   const far = farFrom(
     seen,
     foes.map(({ square }) => square),

@@ -16,7 +16,7 @@ export interface Goal {
   readonly squares: readonly Square[];
 }
 
-function levelIn({ levels, level }: Pick<View, 'levels' | 'level'>): Level {
+export function levelIn({ levels, level }: Pick<View, 'levels' | 'level'>): Level {
   return levels[level]!;
 }
 
@@ -27,7 +27,7 @@ export function unexplored({ layout, falseDoors }: Level): Exit[] {
   );
 }
 
-function exitGoal({ ground }: Seen, exit: Exit): Goal {
+export function exitGoal({ ground }: Seen, exit: Exit): Goal {
   const [square] = exit.squares;
   const key = `${exit.door === null ? 'way' : 'door'} ${square}/${exit.direction}`;
   if (exit.door !== null) return { kind: 'door', key, squares: exit.squares };

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import type { State } from '@oubliette/advanced';
 import { battle, table } from '@oubliette/advanced/testing';
 import { next, seenAt, walkOut } from '../../../test/advancedTable.ts';
+import { dangerTo } from '../danger.ts';
 import { distanceKept, isTogether } from './calm.ts';
 import { savesFromWounds, savesRoll } from './fate.ts';
-import { fear, mustFlee, race } from './fight.ts';
+import { fear, heroManner, isStandoff, mustFlee, race } from './fight.ts';
 import { chests, nearest, unexplored, waysOn } from './goals.ts';
 import { drink, pickUp, rearm } from './goods.ts';
 import { hasAims, isWeak, strength } from './mood.ts';
@@ -183,6 +185,40 @@ suite('fighting', () => {
     const t = battle(HALL, { A: { wounds: 1 }, B: { wounds: 1, fate: 2 }, R: { monster: 'ratman' } });
     const seen = seenAt(t);
     assert.ok(fear(seen, t.figure('A'), 1) > fear(seen, t.figure('B'), 1));
+  });
+
+  test('those who would rather shoot than come are charged, others are waited for', () => {
+    const stand = (monster: string): readonly number[] => {
+      const t = battle(HALL, { A: {}, B: {}, R: { monster } });
+      const { stand: worth } = heroManner(seenAt(t));
+      return ['B1', 'F1'].map((square) => worth(t.figure('A'), t.square(square), 0));
+    };
+    const [back, front] = stand('jezzailTeam');
+    assert.ok(front! > back! + 0.5);
+    const [waiting, close] = stand('ratman');
+    assert.ok(close! < waiting! + 0.5);
+  });
+
+  test('without a master, whoever is out of their reach is struck half as often', () => {
+    const hall = { A: {}, B: {}, R: { monster: 'ratman' } } as const;
+    const dangers = (solo: State['solo']): readonly number[] => {
+      const t = battle(HALL, hall, { state: { solo } });
+      const danger = dangerTo(seenAt(t), t.figure('A'));
+      return ['G1', 'C1'].map((square) => danger(t.square(square)));
+    };
+    const [beside, away] = dangers(null);
+    assert.equal(beside, away);
+    const [near, off] = dangers({ strategy: null });
+    assert.deepEqual([near, off], [beside, away! / 2]);
+  });
+
+  test('where nobody can get at anybody they do not stay', () => {
+    const walled = HALL.replaceAll('. . . . . . R', '. . .|. . . R').replaceAll(
+      '. . . . . . .',
+      '. . .|. . . .',
+    );
+    assert.equal(isStandoff(seenAt(battle(walled, { A: {}, B: {}, R: { monster: 'ratman' } }))), true);
+    assert.equal(isStandoff(seenAt(battle(HALL, { A: {}, B: {}, R: { monster: 'ratman' } }))), false);
   });
 
   test('a race that is lost is run from, where the way out is near', () => {

@@ -12,6 +12,7 @@ import { fleeManner, heroManner, isStandoff, mustFlee } from './fight.ts';
 import type { Goal } from './goals.ts';
 import { useful } from './goods.ts';
 import { party } from './mood.ts';
+import { scout } from './scouts.ts';
 
 export interface AdvancedHeroOptions {
   /** The pieces the dungeon is laid of, where they are not the box's. */
@@ -19,7 +20,7 @@ export interface AdvancedHeroOptions {
 }
 
 /** Turns to wait for stragglers before a door is opened all the same. */
-const WAIT = 4;
+const WAIT = 2;
 /** Plans one figure may make in one phase: a blow, a run and what is left of it. */
 const MOST_PLANS = 4;
 
@@ -124,8 +125,8 @@ class Heroes implements AdvancedPlayer {
       const searched = search(seen, moves);
       if (searched !== undefined) return searched;
     }
-    const way = towards(seen, moves, goal);
-    if (way.length > 0) {
+    for (const way of [scout(seen, moves, goal), towards(seen, moves, goal)]) {
+      if (way.length === 0) continue;
       this.#script.begin(way);
       const step = this.#script.next(moves);
       if (step !== null) return step;

@@ -1,6 +1,6 @@
 /** Where the master puts monsters, doors and chests. */
 import type { Command } from '@oubliette/advanced';
-import { isUp, monsterNamed } from '@oubliette/advanced/reckoning';
+import { isShooter, isUp } from '@oubliette/advanced/reckoning';
 import { apart, sideNeighbours } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { farFrom } from '../ground.ts';
@@ -9,12 +9,6 @@ import type { Of, Seen } from '../seen.ts';
 
 /** Those who shoot or cast stand off so far. */
 const STAND_OFF = 4;
-
-function isShooter(kind: string): boolean {
-  const { weapons, spells, devices } = monsterNamed(kind);
-  const shoots = weapons.some((weapon) => /bow|sling|javelin/iu.test(weapon));
-  return shoots || spells.length > 0 || devices.some((device) => device !== 'plagueCenser');
-}
 
 /** How good a square is for a kind: fighters beside heroes, casters' friends first; shooters a few squares off. */
 export function placeWorth(seen: Seen, kind: string, square: Square): number {
