@@ -296,7 +296,7 @@ test('a rule, a map, a quest file', async () => {
   assert.match(next.out, /^NXT-FAC-03 · Turning\nA figure looks the way of its last step\./u);
   assert.match(adv.out, /^ADV-TOB-01 · /u);
   assert.match(map.out, /^The Trial \/ L’Épreuve\n/u);
-  assert.match(plan.out, /^The Drowned Cellars \/ Les caves noyées\nLevel 1: /u);
+  assert.match(plan.out, /^The Drowned Cellars\nLevel 1: /u);
   assert.match(plan.out, /^Level 3\n/mu);
   assert.equal(quest.code, 1);
   assert.match(quest.out, /bad\.yaml.*title/su);

@@ -8,14 +8,12 @@ import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Held, Outgoing } from './outgoing.ts';
 import { Bucket } from './rates.ts';
-import type { Turns } from './turns.ts';
 
 export interface Surroundings {
   readonly hosting: Hosting;
   readonly limits: Limits;
   readonly guesses: Guesses;
   readonly metrics: Metrics;
-  readonly turns: Turns;
   readonly outgoing: Outgoing;
   readonly now: () => number;
   readonly complain: (what: string, error: unknown) => void;
@@ -65,8 +63,10 @@ export class Connection implements Wire, Held {
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('ping', () => this.#control());
     socket.on('pong', () => this.#control());
-    // By then what it sent before has reached its table.
-    socket.on('close', () => around.turns.take(() => setImmediate(() => this.#leave())));
+    socket.on('close', () => {
+      this.#ended = true;
+      this.#visitor.leave();
+    });
   }
 
   send(text: string): void {
@@ -138,11 +138,6 @@ export class Connection implements Wire, Held {
     if (this.#unreadSince !== null && now - this.#unreadSince - late > limits.unreadMs) this.#dropSlow();
   }
 
-  #leave(): void {
-    this.#ended = true;
-    this.#visitor.leave();
-  }
-
   #dropSlow(): void {
     this.#around.metrics.slowReaders.inc();
     this.terminate();
@@ -157,15 +152,10 @@ export class Connection implements Wire, Held {
 
   #receive(data: RawData, isBinary: boolean): void {
     if (this.#ended) return;
-    const began = this.#around.now();
+    const { limits, now } = this.#around;
+    const began = now();
     this.#heard = began;
     const fast = !this.#bucket.tryTake(began);
-    this.#around.turns.take(() => this.#weigh(data, isBinary, fast, began));
-  }
-
-  #weigh(data: RawData, isBinary: boolean, fast: boolean, began: number): void {
-    if (this.#ended) return;
-    const { limits } = this.#around;
     const frame = isBinary
       ? ({ ok: false, detail: 'messages are text' } as const)
       : readFrame((data as Buffer).toString('utf8'), limits.depth);

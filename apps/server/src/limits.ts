@@ -35,9 +35,6 @@ export interface Limits {
   readonly pingMs: number;
   /** Nothing heard for so long: the connection is dead. */
   readonly deadMs: number;
-  /** So many connections are a crowd: what it sends within so long of each other is dealt with together. */
-  readonly crowd: number;
-  readonly crowdMs: number;
   /** A reader that lets so much, or anything for so long, lie unread is dropped. */
   readonly unreadBytes: number;
   readonly unreadMs: number;
@@ -64,8 +61,6 @@ export const LIMITS: Limits = {
   helloMs: 4000,
   pingMs: 10_000,
   deadMs: 20_000,
-  crowd: 200,
-  crowdMs: 10,
   unreadBytes: 1024 * 1024,
   unreadMs: 30_000,
 };

@@ -9,7 +9,6 @@ import { isWelcome } from './origins.ts';
 import { Outgoing } from './outgoing.ts';
 import { problem } from './problems.ts';
 import { Buckets } from './rates.ts';
-import { Turns } from './turns.ts';
 
 export const SOCKET_PATH = '/api/socket';
 
@@ -18,7 +17,7 @@ const TICK_MS = 1000;
 const LATE_MS = 2000;
 const FAREWELL_MS = 1000;
 
-type Around = Omit<Surroundings, 'outgoing' | 'turns'>;
+type Around = Omit<Surroundings, 'outgoing'>;
 
 export class Sockets {
   readonly #around: Around;
@@ -26,7 +25,6 @@ export class Sockets {
   readonly #connections = new Set<Connection>();
   readonly #byAddress = new Map<string, number>();
   readonly #upgrades: Buckets;
-  readonly #turns: Turns;
   readonly #outgoing = new Outgoing();
   readonly #timer: NodeJS.Timeout;
   #ticked: number;
@@ -36,7 +34,6 @@ export class Sockets {
     this.#around = around;
     this.#origins = origins;
     this.#upgrades = new Buckets(around.limits.upgradesPerAddress);
-    this.#turns = new Turns(around.now, () => this.#pauseMs());
     this.#ticked = around.now();
     this.#timer = setInterval(() => this.#tick(), TICK_MS);
     this.#timer.unref();
@@ -53,7 +50,6 @@ export class Sockets {
   /** From now on nothing new is begun; what is under way is answered first. */
   stopListening(): void {
     this.#closing = true;
-    this.#turns.run();
     for (const connection of this.#connections) connection.deafen();
   }
 
@@ -66,12 +62,6 @@ export class Sockets {
         setTimeout(resolve, 10);
       });
     for (const connection of this.#connections) connection.terminate();
-  }
-
-  /** A few are answered at once: there is hardly ever anybody else to wait for. */
-  #pauseMs(): number {
-    const { crowd, crowdMs } = this.#around.limits;
-    return this.#connections.size < crowd ? 0 : crowdMs;
   }
 
   #mayConnect(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
@@ -117,7 +107,6 @@ export class Sockets {
   #connect(socket: WebSocket, stream: Duplex, address: string): void {
     const connection = new Connection(socket, stream, address, {
       ...this.#around,
-      turns: this.#turns,
       outgoing: this.#outgoing,
     });
     this.#connections.add(connection);

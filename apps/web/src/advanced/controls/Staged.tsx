@@ -4,6 +4,7 @@ import type { Command, View } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
 import { RuleButton } from '../../table/RuleButton.tsx';
 import { LossBars, StagedWays } from '../../table/StagedCard.tsx';
+import { useSpoken } from '../../table/useSpoken.ts';
 import { Button } from '../../ui/Button.tsx';
 import { meansKey, placesOf } from '../play/commands.ts';
 import type { Staged as StagedDeed, Table } from '../play/desk.ts';
@@ -15,10 +16,12 @@ import { RuleWords } from './RuleWords.tsx';
 export function Staged({ table }: { readonly table: Table }) {
   const { hand, words, desk } = table;
   const { staged } = hand;
+  const text = staged === null ? null : stagedText(table, staged);
+  useSpoken(text);
   if (staged === null) return null;
   return (
-    <section className="staged on-parchment adv-staged" aria-live="polite">
-      <p className="staged-text">{stagedText(table, staged)}</p>
+    <section className="staged on-parchment adv-staged">
+      <p className="staged-text">{text}</p>
       {staged.is === 'command' && <Details table={table} command={staged.command} />}
       {hand.bending && <p className="staged-note">{words('bendHint')}</p>}
       {mayFinish(table) && (
