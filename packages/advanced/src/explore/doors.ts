@@ -10,6 +10,7 @@ import { figureOf, hasEffect, levelOf, squaresOf, withLevel } from '../figures.t
 import type { Appliers, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Figure, State } from '../state.ts';
+import { pitRefusal } from '../traps/limits.ts';
 import { canAct, mayDeed, spend } from '../turns/acts.ts';
 
 import type { World } from '../world.ts';
@@ -69,6 +70,8 @@ function handsRefusal(
   wanted: FoundDoor['state'],
 ): Refusal | null {
   const { mode, pursuit } = state.turn;
+  const inPit = pitRefusal(figure);
+  if (inPit !== null) return inPit;
   if (mode === 'exploration')
     return figure.kind === 'henchman'
       ? refuse('henchmenOnlyMove', 'ADV-EXPL-02', { figure: figure.id })

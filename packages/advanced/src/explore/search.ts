@@ -16,6 +16,7 @@ import { isPrepared, plannedSecretDoors } from '../generate/prepared.ts';
 import type { Appliers, FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Place, State } from '../state.ts';
+import { pitRefusal } from '../traps/limits.ts';
 import { hiddenTreasure } from '../treasure/find.ts';
 import { actOf, canAct, mayDeed, spend } from '../turns/acts.ts';
 import type { World } from '../world.ts';
@@ -82,7 +83,7 @@ function searcherRefusal(world: World, state: State, seat: SeatId, id: string, r
   if (figure.kind !== 'hero') return refuse('henchmenOnlyMove', 'ADV-EXPL-02', { figure: id });
   if (actOf(state, id).moved > 0) return refuse('hasMoved', rule, { figure: id });
   if (actOf(state, id).cast) return refuse('hasCast', 'ADV-MAG-11', { figure: id });
-  return mayDeed(state, figure);
+  return pitRefusal(figure) ?? mayDeed(state, figure);
 }
 
 function placeOf(world: World, state: State, id: string): Place {

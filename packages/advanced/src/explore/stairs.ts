@@ -6,6 +6,7 @@ import { settleZones } from '../combat/zones.ts';
 import { figureAt, figureOf, isUp, levelOf, seatOf, sheetOf, withLevel, withSheet } from '../figures.ts';
 import type { Appliers, Handler } from '../kit.ts';
 import type { Figure, FigureId, Level, State } from '../state.ts';
+import { pitRefusal } from '../traps/limits.ts';
 import { begunBy, canAct, isAble, seatRefusal, squaresLeft, withAct } from '../turns/acts.ts';
 import { ensureLeader } from '../turns/election.ts';
 import { shut } from '../turns/expeditionMap.ts';
@@ -21,7 +22,7 @@ type Of<T extends ExploreCommand['type']> = Extract<ExploreCommand, { type: T }>
 export const leaveDungeon: Handler<Of<'leaveDungeon'>> = {
   when: { in: ['heroes'] },
   check: (world, state, seat, { figure }) => {
-    const refusal = canAct(world, state, figure, seat);
+    const refusal = canAct(world, state, figure, seat) ?? pitRefusal(figureOf(state, figure));
     if (refusal !== null) return refusal;
     const stairs = stairsUnder(world, state, figureOf(state, figure).square);
     return stairs?.leads === 'out' ? null : refuse('notOnStairs', 'ADV-STAIR-02', { figure });
@@ -48,7 +49,7 @@ function nextLevel(world: World, state: State, { leads }: Stairs): number | null
 export const takeStairs: Handler<Of<'takeStairs'>> = {
   when: { in: ['heroes'] },
   check: (world, state, seat, { figure }) => {
-    const refusal = canAct(world, state, figure, seat);
+    const refusal = canAct(world, state, figure, seat) ?? pitRefusal(figureOf(state, figure));
     if (refusal !== null) return refusal;
     const stairs = stairsUnder(world, state, figureOf(state, figure).square);
     if (stairs === undefined || nextLevel(world, state, stairs) === null)

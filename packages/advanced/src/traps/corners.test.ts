@@ -149,6 +149,19 @@ rule('ADV-TRAP-10', 'out of a pit onto any free square beside it, none of which 
   t.refuses({ type: 'climbOut', figure: 'A' }, 'notInPit', 'ADV-TRAP-10');
 });
 
+rule('ADV-TRAP-10', 'down there no wall is searched, no door opened, no stairs taken', () => {
+  const inPit = { effects: [{ tag: 'inPit', ends: 'never' }] } as const;
+  const things: TrapThing[] = [{ ...pitAt(0), state: 'sprung' }];
+  const t = table(
+    '+-+-+\n|A .|\n+d+-+',
+    { A: inPit },
+    { level: { things }, places: { A: { stairs: 'out' } } },
+  );
+  t.refuses({ type: 'openDoor', figure: 'A', at: 'A1', side: 2 }, 'downThere', 'ADV-TRAP-10');
+  t.refuses({ type: 'searchWall', figure: 'A', side: 0 }, 'downThere', 'ADV-TRAP-10');
+  t.refuses({ type: 'leaveDungeon', figure: 'A' }, 'downThere', 'ADV-TRAP-10');
+});
+
 rule('ADV-TRAP-10', 'with a single way out nobody is asked, with none nobody climbs', () => {
   const inPit = { effects: [{ tag: 'inPit', ends: 'never' }] } as const;
   const pit: TrapThing = { ...pitAt(0), state: 'sprung' };

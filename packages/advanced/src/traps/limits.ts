@@ -1,4 +1,6 @@
 /** What traps leave a figure unable to do: lost limbs (ADV-TRAP-27, ADV-TRAP-28), gas. */
+import { refuse } from '@oubliette/kernel';
+import type { Refusal } from '@oubliette/kernel';
 import { weaponNamed } from '../content/weapons.ts';
 import type { Figure, Sheet } from '../state.ts';
 
@@ -10,6 +12,11 @@ export const IN_PIT = 'inPit';
 export const NUMB = 'numb';
 export const SICK = 'nausea';
 export const CONTROLLED = 'controlled';
+
+/** From the bottom of a pit there is nothing to do but climb (ADV-TRAP-10): no door, no wall, no stairs within reach. */
+export function pitRefusal({ effects }: Figure): Refusal | null {
+  return effects.some(({ tag }) => tag === IN_PIT) ? refuse('downThere', 'ADV-TRAP-10') : null;
+}
 
 /** Squares in an exploration turn of somebody who limps (ADV-TRAP-39), or is sick (ADV-TRAP-22). */
 const LIMPING = 8;
