@@ -71,15 +71,12 @@ function inOrder(world: World, state: State): FigureId[] {
     .map(({ id }) => id);
 }
 
-/** No monster strikes more often in a phase. */
-const STRIKES: readonly Task[] = Array<Task>(6).fill('attack');
-
 function tasksOf(state: State, strategy: Strategy, id: FigureId | undefined): readonly Task[] {
   const monster = id === undefined ? undefined : findFigure(state, id);
   if (monster === undefined) return [];
-  if (strategy === 'attackThenMove') return [...STRIKES, 'move', 'run', 'chase'];
-  if (strategy === 'rangedAttack') return shoots(monster) ? ['back', ...STRIKES] : ['clear', ...STRIKES];
-  return ['move', ...STRIKES, 'run', 'chase'];
+  if (strategy === 'attackThenMove') return ['attack', 'move', 'run', 'chase'];
+  if (strategy === 'rangedAttack') return shoots(monster) ? ['back', 'attack'] : ['clear', 'attack'];
+  return ['move', 'attack', 'run', 'chase'];
 }
 
 function nextMonster(play: Play, frame: SoloMonstersFrame, left: readonly FigureId[]): void {
@@ -124,7 +121,7 @@ function attack(play: Play, frame: SoloMonstersFrame, monster: Figure): void {
   const open = attacksOpen(world, state, attacksThought(world, state, monster.id));
   if (open.length > 0) {
     const command = chooseAttack(play, open);
-    play.goOn(frame, 'ADV-SOLO-37');
+    play.goOn({ ...frame, tasks: ['attack', ...frame.tasks] }, 'ADV-SOLO-37');
     return perform(play, MASTER, command);
   }
   play.goOn(frame, 'ADV-SOLO-37');
