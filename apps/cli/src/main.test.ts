@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { oubliette } from '../test/run.ts';
+import { botMatch } from '../tools/botMatch.ts';
 import { UsageError } from './failure.ts';
 import { mapCommand } from './map.ts';
 import { playCommand } from './play/play.ts';
@@ -259,16 +260,44 @@ test('a saved match is verified; a changed one is not, and the row is named', as
   changed.rows[7]!.entry.dice[0] = 7 - changed.rows[7]!.entry.dice[0]!;
   writeFileSync(inFolder('changed.json'), JSON.stringify(changed));
   writeFileSync(inFolder('torn.json'), saved.slice(0, 300));
-  const [tampered, torn, refused] = await Promise.all([
+  writeFileSync(inFolder('old.json'), JSON.stringify({ ...JSON.parse(saved), rulesVersion: 0 }));
+  const [tampered, torn, refused, old, tornInFrench] = await Promise.all([
     oubliette(['verify', file, inFolder('changed.json')]),
     oubliette(['verify', inFolder('torn.json')]),
     oubliette(['replay', inFolder('changed.json')]),
+    oubliette(['verify', inFolder('old.json')]),
+    oubliette(['play', '--continue', inFolder('torn.json'), '--lang', 'fr']),
   ]);
+  assert.match(old.out, /old\.json: cannot be checked, in its heading: .* can still open it/u);
+  assert.match(tornInFrench.err, /torn\.json n’est pas un fichier de partie, ou un morceau seulement/u);
   assert.equal(tampered.code, 1);
   assert.match(tampered.out, /verified\.json: ok.*\n.*changed\.json: tampered with, row 8: /u);
   assert.deepEqual([torn.code, refused.code], [1, 1]);
   assert.match(torn.out, /torn\.json: not a match file/u);
   assert.match(refused.err, /cannot be replayed, row 8/u);
+});
+
+test('play: a blow at somebody out of reach is understood, and refused with the rule', async () => {
+  let foe = '';
+  const file = botMatch({
+    quest: 'the-trial',
+    seed: 'far',
+    heroes: ['barbarian'],
+    until: ({ figures, turn }) => {
+      foe = figures.find(({ side }) => side === 'morcar')?.kind ?? '';
+      return foe !== '' && turn.taker === 'barbarian' && turn.left !== null;
+    },
+  });
+  writeFileSync(inFolder('far.json'), JSON.stringify(file));
+  const lines = [`attack ${foe}`, 'attack dragon', 'quit'];
+  const kept = ['--continue', inFolder('far.json'), '--save', inFolder('far2.json')];
+  const [english, french] = await Promise.all([
+    oubliette(['play', ...kept], lines),
+    oubliette(['play', ...kept.slice(0, 2), '--save', inFolder('far3.json'), '--lang', 'fr'], lines),
+  ]);
+  assert.match(english.out, /The target is not on an adjacent square\. \(CLS-CBT-02\)/u);
+  assert.match(english.out, /Not understood: “attack dragon”/u);
+  assert.match(french.out, /La cible n’est pas sur une case adjacente\. \(CLS-CBT-02\)/u);
 });
 
 test('rules: what is counted, as data', async () => {

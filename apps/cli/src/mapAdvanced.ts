@@ -137,7 +137,7 @@ function pieceLines(
 
 /** Every level seen so far, as anybody at the table knows it. */
 export function expeditionMap(path: string, language: Language): string[] {
-  const file = readMatchFile(path);
+  const file = readMatchFile(path, language);
   if (file.system !== advanced.id) throw new UsageError(`${path} is no expedition of advanced.`);
   const replayed = replayAny(file);
   if (!replayed.ok)

@@ -6,7 +6,9 @@ import { classic, classicCampaign } from '@oubliette/classic';
 import { replayFile } from '@oubliette/kernel';
 import type { MatchFile, Replayed, StreamState, System } from '@oubliette/kernel';
 import { nextlevel, nextlevelCampaign } from '@oubliette/nextlevel';
+import type { Language } from '@oubliette/words';
 import { Failure, messageOf, UsageError } from './failure.ts';
+import { fileWords } from './fileWords.ts';
 import type { Side } from './play/book.ts';
 
 /** What a terminal needs beside the match to go on with it. */
@@ -24,7 +26,7 @@ export type SavedCampaign = MatchFile & {
   readonly terminal?: { readonly difficulty: string; readonly seed: string };
 };
 
-export function readMatchFile(path: string): SavedMatch {
+export function readMatchFile(path: string, language: Language): SavedMatch {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -34,7 +36,7 @@ export function readMatchFile(path: string): SavedMatch {
   try {
     return JSON.parse(text) as SavedMatch;
   } catch (error) {
-    throw new Failure(`${path} is not a match file: ${messageOf(error)}`, { cause: error });
+    throw new Failure(fileWords(language, 'noFileAt', { path }), { cause: error });
   }
 }
 

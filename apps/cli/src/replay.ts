@@ -26,7 +26,7 @@ export function replayCommand(args: readonly string[]): number {
     throw new UsageError('Replay takes one match file. Matches played here are kept in .oubliette/.');
   const language = languageFrom(values.lang);
   const from = values.from === undefined ? 1 : wholeNumber('--from', values.from, 1);
-  const file = readMatchFile(path);
+  const file = readMatchFile(path, language);
   const replayed = replayAny(file);
   if (!replayed.ok)
     throw new Failure(fileWords(language, 'notReplayed', { path, place: placeOf(replayed.fault, language) }));

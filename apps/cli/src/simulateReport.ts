@@ -48,6 +48,7 @@ const WORDS = {
     endings: 'Endings:',
     outcomes: {
       won: 'won',
+      home: 'home again',
       lost: 'lost',
       returned: 'home with nothing done',
       slain: 'slain',
@@ -66,6 +67,7 @@ const WORDS = {
     endings: 'Fins :',
     outcomes: {
       won: 'gagnées',
+      home: 'retours',
       lost: 'perdues',
       returned: 'retours sans succès',
       slain: 'groupe massacré',

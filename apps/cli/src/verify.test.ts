@@ -69,10 +69,10 @@ test('verify: a published secret confirms every die, in words; another one does 
   assert.match(verdict(file, 'fr').text, /^en ordre, 13 lignes, tête .*; ses \d+ dés sont ceux du secret/u);
   assert.equal(
     verdict({ ...file, rows: file.rows.slice(0, 5) }, 'fr').text,
-    'falsifié, ligne 6\u00a0: il manque des lignes à partir d’ici',
+    'falsifié, ligne 6\u00a0: il manque des lignes à partir d’ici\u202f; seule une copie intacte peut être ouverte',
   );
   assert.equal(
     verdict({ ...file, rulesVersion: 99 }, 'fr').text,
-    'falsifié, dans son en-tête\u00a0: il a été joué avec la version 99 des règles, et ce programme a la version 1',
+    'ne peut pas être vérifié, dans son en-tête\u00a0: il a été joué avec la version 99 des règles, et ce programme a la version 1\u202f; il faut une version plus récente de ce programme',
   );
 });

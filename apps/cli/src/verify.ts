@@ -1,6 +1,7 @@
 /** `oubliette verify FILE…`: re-plays matches and says whether they are as they were played. */
 import { checkDice, upcastFile } from '@oubliette/kernel';
 import type { MatchFile } from '@oubliette/kernel';
+import { isDamage } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { languageFrom, parse } from './args.ts';
 import { Failure, UsageError } from './failure.ts';
@@ -28,11 +29,14 @@ interface Verdict {
 
 export function verdictOn(path: string, language: Language): Verdict {
   try {
-    const file = readMatchFile(path);
+    const file = readMatchFile(path, language);
     const replayed = replayAny(file);
     if (!replayed.ok) {
       const place = placeOf(replayed.fault, language);
-      return { ok: false, text: fileWords(language, 'tampered', { place }) };
+      return {
+        ok: false,
+        text: fileWords(language, isDamage(replayed.fault.why) ? 'tampered' : 'unchecked', { place }),
+      };
     }
     const dice = diceVerdict(file, language);
     const text = fileWords(language, 'sound', { rows: file.rows.length, head: file.head.slice(0, 16) });
@@ -40,8 +44,7 @@ export function verdictOn(path: string, language: Language): Verdict {
       ? { ok: true, text }
       : { ok: dice.ok, text: dice.ok ? `${text}; ${dice.text}` : dice.text };
   } catch (error) {
-    if (error instanceof Failure)
-      return { ok: false, text: fileWords(language, 'noFile', { message: error.message }) };
+    if (error instanceof Failure) return { ok: false, text: fileWords(language, 'noFile', {}) };
     throw error;
   }
 }

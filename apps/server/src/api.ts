@@ -54,6 +54,14 @@ export function addApi(app: FastifyInstance, options: ApiOptions): void {
     return gate.openOne(request, reply, () => hosting.openFile(file as unknown as MatchFile, rows, asked));
   });
 
+  app.post('/api/again', guarded, (request, reply) => {
+    const read = linkBody.safeParse(request.body);
+    if (!read.success) return reply.code(400).send(problemsOf(read.error, 'send { table, secret }'));
+    return gate.tryLink(request, reply, read.data, () =>
+      gate.openOne(request, reply, () => hosting.again(read.data)),
+    );
+  });
+
   app.post('/api/join', guarded, (request, reply) => {
     const read = joinBody.safeParse(request.body);
     if (!read.success) return reply.code(400).send(problemsOf(read.error, 'send { table, secret, name }'));
@@ -105,11 +113,15 @@ class Gate {
   }
 
   /** Opening a table costs more than anything else that can be asked for. */
-  async openOne(request: FastifyRequest, reply: FastifyReply, open: () => Promise<Outcome<Admission>>) {
+  async openOne(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    open: () => Promise<Outcome<Admission> | null>,
+  ) {
     if (!this.#tables.tryTake(addressKey(request.ip), this.#options.now()))
       return reply.code(429).send(TOO_MANY_TABLES);
     const opened = await open();
-    return opened.ok ? opened : reply.code(400).send(tellable(opened.problems));
+    return opened === null || opened.ok ? opened : reply.code(400).send(tellable(opened.problems));
   }
 
   /** Answers what a link leads to; null, whatever was wrong with it. */

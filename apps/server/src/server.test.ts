@@ -216,6 +216,26 @@ describe('a server', () => {
     assert.ok(refused.body.problems.length > 0);
   });
 
+  test('the same once more: for members of a match that is over, and nobody else', async () => {
+    const running = await openTable(url, { ...CLASSIC, seats: ['morcar'], others: 'bots', begin: true });
+    const again = ({ table, secret }: Admission) =>
+      post<Outcome<Admission> | null>(url, '/api/again', { table, secret });
+    assert.deepEqual(await again(running), { status: 404, body: null });
+    assert.equal((await again({ ...running, secret: 'x' })).status, 404);
+    const bots = { ...CLASSIC, choice: { quest: 'the-trial', training: true }, others: 'bots', begin: true };
+    const over = await openTable(url, { ...bots, seats: [] });
+    const [watching, { info }] = await Client.enter(url, over);
+    if (info.phase !== 'over')
+      await watching.next((news) => news.t === 'news' && news.info?.phase === 'over');
+    await watching.leave();
+    const { status, body } = await again(over);
+    assert.ok(status === 200 && body?.ok === true, JSON.stringify(body));
+    assert.notEqual(body.value.table, over.table);
+    const [fresh, welcome] = await Client.enter(url, body.value);
+    assert.deepEqual([welcome.info.title, welcome.you], [info.title, 'm1']);
+    await fresh.leave();
+  });
+
   test('what is wrong with a request is told: where, what, and what to do', async () => {
     const bad = async (path: string, body: unknown) => {
       const answer = await post<{ problems: Problem[] }>(url, path, body);
@@ -233,6 +253,7 @@ describe('a server', () => {
     await bad('/api/mine', { links: Array.from({ length: 201 }, () => ({ table: 'a', secret: 'b' })) });
     await bad('/api/files', { file: { rows: [] }, rows: -1, request: CLASSIC });
     await bad('/api/file', null);
+    await bad('/api/again', { table: 'a' });
     await bad('/api/tables', JSON.parse('['.repeat(100) + ']'.repeat(100)));
   });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { makePath, parseRoute } from './router.ts';
+import { makePath, parseRoute, routeAt, shownPath } from './router.ts';
 import type { Route } from './router.ts';
 
 const ROUTES: readonly (readonly [string, Route])[] = [
@@ -37,5 +37,18 @@ describe('router', () => {
   test('a row that is no number is no row', () => {
     assert.deepEqual(parseRoute('/replay/a?at=x'), { at: 'replay', table: 'a', secret: '', seq: null });
     assert.deepEqual(parseRoute('/replay/a?at=-1'), { at: 'replay', table: 'a', secret: '', seq: null });
+  });
+
+  test('the address of a replay or a print never shows the secret, and finds it again', () => {
+    for (const address of ['/replay/k3x9?at=41#s3cret', '/print/table/k3x9#s3cret']) {
+      const route = parseRoute(address);
+      const shown = shownPath(route);
+      assert.ok(!shown.includes('s3cret'), shown);
+      assert.deepEqual(routeAt(shown, 's3cret'), route);
+      assert.deepEqual(routeAt(address, ''), route, 'as it came');
+      assert.equal((routeAt(shown, '') as { secret: string }).secret, '', 'to somebody else');
+    }
+    assert.equal(shownPath(parseRoute('/t/k3x9#s3cret')), '/t/k3x9#s3cret', 'a chair of one’s own');
+    assert.deepEqual(routeAt('/t/k3x9', 's3cret'), parseRoute('/t/k3x9'));
   });
 });

@@ -1,5 +1,5 @@
 /** Where in the app one is: addresses to routes and back. The secret of a link stays behind the #, which no server sees. */
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 export type Route =
   | { readonly at: 'lobby' }
@@ -90,19 +90,43 @@ export function makePath(route: Route): string {
   }
 }
 
+/**
+ * What stands in the address bar. A replay or a print is shown to others, and its address copied from there: the secret,
+ * which is a chair at the table, stays in the history's own memory.
+ */
+export function shownPath(route: Route): string {
+  return makePath(isShownToOthers(route) ? { ...route, secret: '' } : route);
+}
+
+function isShownToOthers(route: Route): route is RouteAt<'replay' | 'print'> {
+  return route.at === 'replay' || route.at === 'print';
+}
+
 /** Goes there; `replace` leaves no way back to where one was. */
 export function go(route: Route, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') history.pushState(null, '', makePath(route));
-  else history.replaceState(null, '', makePath(route));
+  const memory = isShownToOthers(route) && route.secret !== '' ? { secret: route.secret } : null;
+  if (how === 'push') history.pushState(memory, '', shownPath(route));
+  else history.replaceState(memory, '', shownPath(route));
   for (const tell of listeners) tell();
 }
 
+/** An address as it came, with the secret that the history remembers for it. */
+export function routeAt(address: string, remembered: string): Route {
+  const route = parseRoute(address);
+  return isShownToOthers(route) && route.secret === '' ? { ...route, secret: remembered } : route;
+}
+
 export function useRoute(): Route {
-  return useSyncExternalStore(subscribe, current);
+  const route = useSyncExternalStore(subscribe, current);
+  // A link that brought a secret along has done its work.
+  useEffect(() => {
+    if (isShownToOthers(route) && location.hash !== '') go(route, 'replace');
+  }, [route]);
+  return route;
 }
 
 const listeners = new Set<() => void>();
-let known: { readonly address: string; readonly route: Route } | null = null;
+let known: { readonly address: string; readonly secret: string; readonly route: Route } | null = null;
 
 function subscribe(changed: () => void): () => void {
   listeners.add(changed);
@@ -118,7 +142,9 @@ function subscribe(changed: () => void): () => void {
 /** The same object as long as the address is the same. */
 function current(): Route {
   const address = location.pathname + location.search + location.hash;
-  if (known?.address !== address) known = { address, route: parseRoute(address) };
+  const { secret = '' } = (history.state ?? {}) as { readonly secret?: string };
+  if (known?.address !== address || known.secret !== secret)
+    known = { address, secret, route: routeAt(address, secret) };
   return known.route;
 }
 

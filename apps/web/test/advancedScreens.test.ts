@@ -29,6 +29,14 @@ describe('an expedition on any desk', () => {
       assert.deepEqual(complaints, []);
     });
 
+  test('letters twice as large on a phone: every leaf and every phase is still in sight', async (t) => {
+    const { page } = await aloneInTheDark(t, 'phone', { textSize: 200 });
+    for (const leaf of await page.getByRole('tab').all()) await inView(leaf, await leaf.innerText());
+    for (const phase of await page.locator('.adv-phases li').all())
+      await inView(phase, await phase.innerText());
+    await noScrolling(page);
+  });
+
   test('a whole turn with the keyboard alone', async (t) => {
     const { page, complaints } = await aloneInTheDark(t, 'laptop');
     await page.keyboard.press('n');
@@ -54,9 +62,9 @@ describe('an expedition on any desk', () => {
 });
 
 /** One hero at the top of the stairs, and nobody behind the screen. */
-async function aloneInTheDark(t: TestContext, size: Size): Promise<Person> {
+async function aloneInTheDark(t: TestContext, size: Size, settings: object = {}): Promise<Person> {
   const product = await openProduct(t);
-  const person = await product.person({ size, settings: { warnBeforeEnd: false } });
+  const person = await product.person({ size, settings: { warnBeforeEnd: false, ...settings } });
   const choice = { dungeon: 'wander-ratmen', heroes: [{ id: 'rogar', menAtArms: 0 }], master: false };
   const admission = await openTable(product.url, { game: 'advanced', choice, seats: ['rogar'] });
   await person.page.goto(addressOf(admission));

@@ -1,20 +1,27 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { openProduct } from './support/product.ts';
-import { openFinished } from './support/puppet.ts';
+import { addressOf, openFinished } from './support/puppet.ts';
 import { button, copied, settle, squaresWith, until } from './support/table.ts';
 
 describe('the replay', () => {
-  test('is scrubbed, linked to a row, played on from there, and its dice are checked', async (t) => {
+  test('after the end: the same again; the record scrubbed, linked to without giving the chair away, played on, its dice checked', async (t) => {
     const product = await openProduct(t);
     const finished = await openFinished(t, product.url);
-    const { page, context, complaints } = await product.person();
+    const { page, complaints } = await product.person();
+    await page.goto(addressOf(finished));
+    await button(page, 'Same again').click();
+    await page.waitForURL(({ pathname }) => pathname.startsWith('/t/') && !pathname.endsWith(finished.table));
+    await page.getByText('It is the Barbarian’s turn.').first().waitFor();
+
     await page.goto(`/replay/${finished.table}#${finished.secret}`);
     const row = page.getByRole('slider', { name: 'Row' });
     await row.waitFor();
     const said = () => row.getAttribute('aria-valuetext');
     const last = Number(await row.getAttribute('max'));
     assert.ok(last > 100);
+    const isHidden = () => !page.url().includes(finished.secret);
+    await until('the address to keep the chair to itself', () => Promise.resolve(isHidden()));
 
     const says = (text: string) => until(text, async () => (await said())?.includes(text) === true);
     await page.keyboard.press('End');
@@ -31,12 +38,17 @@ describe('the replay', () => {
     await button(page, 'More').click();
     await page.getByRole('menuitem', { name: 'Copy the link to this row' }).click();
     const link = await copied(page, '/replay/');
-    const second = await context.newPage();
-    await second.goto(link);
-    const other = second.getByRole('slider', { name: 'Row' });
+    assert.ok(!link.includes(finished.secret), 'a copied link is no chair');
+    const stranger = await product.person();
+    await stranger.page.goto(link);
+    const other = stranger.page.getByRole('slider', { name: 'Row' });
     await until('the same row', async () => (await other.inputValue()) === String(there));
     assert.equal(await other.getAttribute('aria-valuetext'), await said());
-    await second.close();
+    assert.deepEqual(stranger.complaints, []);
+
+    await page.reload();
+    await until('the same row again', async () => (await row.inputValue()) === String(there));
+    assert.ok(isHidden());
 
     await button(page, 'More').click();
     await page.getByRole('menuitem', { name: 'Check', exact: true }).click();

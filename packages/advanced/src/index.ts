@@ -49,6 +49,7 @@ export { cardOf } from './gear/card.ts';
 export { createHero, rollHero, ROLLS, spellCount } from './gear/create.ts';
 export type { Choices, HeroCalling, Race, RolledHero } from './gear/create.ts';
 export { inHand, isShieldSlung } from './gear/worn.ts';
+export { FIREBALL_DICE } from './traps/fireball.ts';
 export { COMPONENTS } from './magic/types.ts';
 export type { ComponentId } from './magic/types.ts';
 export * from './text/index.ts';

@@ -83,7 +83,7 @@ export interface DungeonPlan {
   readonly levels: readonly LevelPlan[];
   /** Monster characters the master takes at the start (ADV-MCH-03). */
   readonly characters: readonly string[];
-  /** The quest treasures that, carried out, win it (ADV-GEN-49), and `slain:` with a monster character's name; where there are none, getting out alive does. */
+  /** The quest treasures that, carried out, win it (ADV-GEN-49), and `slain:` with a monster character's name; where there are none, getting out alive is enough (ADV-SOLO-05). */
   readonly aims: readonly string[];
   /** What its quest treasures are called. */
   readonly treasures?: Readonly<Record<string, Text>>;

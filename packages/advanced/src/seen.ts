@@ -7,7 +7,14 @@ import type { AdvancedEvent } from './events.ts';
 import { applyEvent } from './play.ts';
 import { stopsAt, deathZone } from './combat/zones.ts';
 import { aim } from './combat/ranged.ts';
-import { attackSkill, attacksOf, defenceSkill, isInvulnerable, weaponDice } from './combat/weapons.ts';
+import {
+  attackSkill,
+  attacksOf,
+  defenceSkill,
+  isInvulnerable,
+  meleeWeapons,
+  weaponDice,
+} from './combat/weapons.ts';
 import { FIELD, SECTIONS } from './content/sections.ts';
 import { weaponNamed } from './content/weapons.ts';
 import { hitRoll } from './content/hitTables.ts';
@@ -167,6 +174,13 @@ export function blowSeen(view: View, by: FigureId, at: FigureId, weaponId: strin
     toughness: toughnessAgainst(state, target, weaponId),
     attacks: isShot ? 1 : attacksOf(attacker),
   };
+}
+
+/** What a figure strikes with hand to hand where nobody chooses; null where it has nothing (ADV-TRAP-33). */
+export function weaponSeen(view: View, id: FigureId): string | null {
+  const state = stateSeen(view);
+  const figure = findFigure(state, id);
+  return (figure === undefined ? undefined : meleeWeapons(state, figure)[0]) ?? null;
 }
 
 /** The view with one more event told, as far as it changes what is seen; what cannot be told from here changes nothing. */

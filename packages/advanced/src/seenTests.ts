@@ -6,6 +6,7 @@ import { trapNamed } from './content/traps.ts';
 import { findFigure, findSheet, stat } from './figures.ts';
 import type { Frame } from './frames.ts';
 import { testsToCast } from './gear/race.ts';
+import { POWER } from './magic/rites.ts';
 import { stateSeen } from './seen.ts';
 import type { FigureId, State } from './state.ts';
 import { disarmBonus } from './traps/springing.ts';
@@ -40,6 +41,8 @@ export function testSeen(view: View, command: Command): TestSeen | null {
     case 'cast':
     case 'castSource':
       return castingTest(state, command.figure, command.spell);
+    case 'raiseDead':
+      return castingTest(state, command.figure, POWER);
     default:
       return null;
   }

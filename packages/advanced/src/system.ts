@@ -19,7 +19,7 @@ import { makeWorld } from './world.ts';
 
 export const advanced: System<AdvancedGame, Setup> = {
   id: 'advanced',
-  rulesVersion: 3,
+  rulesVersion: 4,
   open: openAdvanced,
 };
 

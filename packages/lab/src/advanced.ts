@@ -74,7 +74,7 @@ export function advancedExperiment(trial: AdvancedTrial): AdvancedExperiment {
         );
       return players;
     },
-    won: ({ outcome }) => outcome === 'won',
+    won: ({ winners }) => winners.some((seat) => seat !== MASTER),
     rounds: ({ turn }) => turn.number,
     measures,
     most: 30_000,

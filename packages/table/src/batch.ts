@@ -28,7 +28,7 @@ export function batchFor(open: Open, { row, by, events }: Told, reader: Reader):
 }
 
 /** Undo and take-backs happen at the table: nobody's secret. */
-function isOfTheGame(kind: string): boolean {
+export function isOfTheGame(kind: string): boolean {
   return kind === 'start' || kind === 'command' || kind === 'override';
 }
 

@@ -1,6 +1,6 @@
 /** The computer players of a table. They think outside its queue, and answer for themselves when a step back is proposed. */
 import type { AnyMatch, BaseCommand, SeatId } from '@oubliette/kernel';
-import { known } from './batch.ts';
+import { isOfTheGame, known } from './batch.ts';
 import type { BotSeat } from './bots.ts';
 import type { Occupant } from './entries.ts';
 import { later, within } from './pause.ts';
@@ -53,8 +53,7 @@ export class BotPlayers implements RoomListener {
 
   told({ row, events }: Told): void {
     const { entry } = row;
-    const isOfTheGame = entry.kind === 'match' && ['start', 'command', 'override'].includes(entry.entry.kind);
-    if (isOfTheGame) {
+    if (entry.kind === 'match' && isOfTheGame(entry.entry.kind)) {
       for (const [seat, { player }] of this.#sitting) player.hear(known(this.#room.open, events, seat));
     }
     this.wake();

@@ -1,4 +1,5 @@
 /** All that belongs to one open table. */
+import { Advice } from './advice.ts';
 import { BotPlayers } from './botPlayers.ts';
 import type { Host } from './host.ts';
 import { Past } from './past.ts';
@@ -11,6 +12,7 @@ export interface Hosted {
   readonly room: Room;
   readonly play: Play;
   readonly bots: BotPlayers;
+  readonly advice: Advice;
   readonly past: Past;
 }
 
@@ -18,10 +20,17 @@ export interface Hosted {
 export function hostTable(host: Host, open: Open, resumed: Resumed, quiet: () => void): Hosted {
   const room = new Room(host, open, resumed);
   const play = new Play(room);
-  return { room, play, bots: new BotPlayers(room, play, quiet), past: new Past(host.store, open) };
+  const bots = new BotPlayers(room, play, quiet);
+  return { room, play, bots, advice: new Advice(room), past: new Past(host.store, open) };
 }
 
 /** Nothing is under way, and nobody looks. */
 export function isQuiet({ room, bots }: Hosted): boolean {
   return room.visits.size === 0 && !room.isBusy && !bots.isThinking;
+}
+
+/** Its computer players get up. */
+export function dismissBots({ bots, advice }: Hosted): void {
+  bots.leave();
+  advice.leave();
 }

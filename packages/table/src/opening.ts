@@ -2,7 +2,9 @@
 import { inShort, replayEntry, replayFile, upcastFile } from '@oubliette/kernel';
 import type { Json, MatchFile, Problem } from '@oubliette/kernel';
 import type { Box, Shelf } from './box.ts';
-import type { Heading, Occupant, TableEntry } from './entries.ts';
+import type { Heading, MemberId, Occupant, TableEntry } from './entries.ts';
+import { seatsOf } from './fold.ts';
+import type { TableState } from './fold.ts';
 import type { Host, Outcome } from './host.ts';
 import { hashLink, newDiceSecret, newSecret, newTableId } from './links.ts';
 import { TABLE_FORMAT } from './load.ts';
@@ -50,18 +52,43 @@ export function composeFromFile(
   if (box === undefined)
     return failed('file', 'is of no game on the shelf', `choose among ${named(host.shelf)}`);
   const replayed = replayFile(box.system, file);
-  if (!replayed.ok)
-    return failed(
-      `file.rows[${replayed.fault.at - 1}]`,
-      inShort(replayed.fault.why),
-      'open a file that is whole',
-    );
+  if (!replayed.ok) {
+    const { at, why } = replayed.fault;
+    const remedy =
+      why.code === 'otherRules' ? 'open it with the program it was played with' : 'open a file that is whole';
+    return failed(at === 0 ? 'file' : `file.rows[${at - 1}]`, inShort(why), remedy);
+  }
   if (!Number.isInteger(rows) || rows < 1 || rows > file.rows.length)
     return failed('rows', `is not a row of the file`, `choose one from 1 to ${file.rows.length}`);
   const played = file.rows
     .slice(0, rows)
     .map(({ entry }): TableEntry => ({ kind: 'match', entry, by: null }));
   return openingOf(host, box, file.setup as Json, wish.value, { begin: false, played });
+}
+
+/** The same once more, with fresh dice: whoever asks is the host and has the seats they had, other people's are free. */
+export function composeAgain(
+  host: Host,
+  { heading, box, chairs }: Open,
+  table: TableState,
+  asker: MemberId,
+): Outcome<Opening> {
+  const seats = seatsOf(table, asker);
+  const bots = chairs.flatMap(({ seat }) => {
+    const occupant = table.chairs[seat];
+    return occupant?.is === 'bot' ? [{ seat, bot: occupant.bot }] : [];
+  });
+  const wish: Wish = {
+    game: heading.system,
+    choice: null,
+    name: table.members.find(({ id }) => id === asker)!.name,
+    seats: [...seats],
+    others: 'free',
+    bots,
+    options: heading.options,
+    begin: seats.length + bots.length === chairs.length,
+  };
+  return openingOf(host, box, heading.setup, wish, { begin: wish.begin });
 }
 
 function parseWish(request: unknown): Outcome<Wish> {

@@ -4,8 +4,8 @@ import { advance, firstStanding } from './standing.ts';
 import type { Open, Told } from './standing.ts';
 import type { Store } from './store.ts';
 
-/** Rows kept from one replay: whoever pages back once pages back again. */
-const ROWS_KEPT = 1000;
+/** Rows kept from one replay, some ten megabytes: whoever pages back once pages back again. */
+const ROWS_KEPT = 5000;
 const KEPT_MS = 60_000;
 const ROWS_AT_A_TIME = 25;
 

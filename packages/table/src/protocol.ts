@@ -14,8 +14,9 @@ import type {
 import { AUDIENCES } from './entries.ts';
 import type { Audience, ByHand, MemberId, Occupant, Rolling, Saying, TableOptions } from './entries.ts';
 import type { Chair, LocalText } from './summary.ts';
+import { MOST_HISTORY_ROWS } from './version.ts';
 
-export { PROTOCOL_VERSION } from './version.ts';
+export { MOST_HISTORY_ROWS, PROTOCOL_VERSION } from './version.ts';
 
 const seat = z.string().min(1).max(40);
 const request = z.string().regex(/^[\w-]{8,40}$/);
@@ -47,7 +48,13 @@ export const clientMessage = z.discriminatedUnion('t', [
   }),
   /** Look through the eyes of another of one's seats. */
   z.strictObject({ t: z.literal('eyes'), seat }),
-  z.strictObject({ t: z.literal('history'), ...asked, before: z.int().min(1) }),
+  /** Rows before this one, a hundred where nothing is said: fewer come where they are long. */
+  z.strictObject({
+    t: z.literal('history'),
+    ...asked,
+    before: z.int().min(1),
+    rows: z.int().min(1).max(MOST_HISTORY_ROWS).optional(),
+  }),
   z.strictObject({ t: z.literal('do'), ...asked, seat, command }),
   /** Why may I not? Nothing is carried out. */
   z.strictObject({ t: z.literal('why'), ...asked, seat, command }),

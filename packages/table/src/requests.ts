@@ -2,17 +2,15 @@
 import { canonical, refuse, TABLE } from '@oubliette/kernel';
 import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
 import { batchFor } from './batch.ts';
-import { fallback } from './botPlayers.ts';
 import { occupantOf, whyNotSeat } from './chairs.ts';
 import { isPhrase, whySilent } from './chat.ts';
 import type { MemberId, TableEntry } from './entries.ts';
 import { hostOf, MOST_INVITATIONS } from './fold.ts';
 import type { Hosted } from './hosted.ts';
 import { hashLink, newSecret, whyNotInvite } from './links.ts';
-import { within } from './pause.ts';
 import { NotYours } from './play.ts';
 import type { Stop } from './play.ts';
-import type { ClientMessage, ClientMessageOf, ErrorCode, ServerMessage } from './protocol.ts';
+import type { Batch, ClientMessage, ClientMessageOf, ErrorCode, ServerMessage } from './protocol.ts';
 import { TryAgain } from './room.ts';
 import type { Committed } from './room.ts';
 import type { Standing } from './standing.ts';
@@ -30,8 +28,9 @@ interface Place extends Hosted {
   readonly visit: Visit;
 }
 
-const SUGGEST_MS = 5000;
 const HISTORY_ROWS = 100;
+/** An answer with older rows ends at about so many characters: a host drops readers who leave a megabyte unread. */
+const HISTORY_LENGTH = 512 * 1024;
 /** More of a name is not repeated to whoever sent it. */
 const MOST_NAMED = 80;
 /** What those who only watch may ask. */
@@ -79,7 +78,10 @@ const HANDLERS: Handlers = {
       const refusal = isOffered ? null : play.why(seat, command);
       sendTo(visit, { t: 'why', id, refusal: refusal === null ? null : inShort(refusal) });
     }),
-  suggest,
+  suggest: async (at, { id, seat }) => {
+    mustHold(at, seat);
+    sendTo(at.visit, { t: 'suggestion', id, command: await at.advice.ask(seat) });
+  },
   dice: async (at, { id, faces, rest }) => {
     await reply(at, id, () => at.play.type(id, memberOf(at), faces, rest ?? null));
     at.bots.wake();
@@ -253,37 +255,28 @@ async function giveLink(
 /** Rows before the ones at hand are replayed from the store. */
 async function history(
   { room, past, visit }: Place,
-  { id, before }: ClientMessageOf<'history'>,
+  { id, before, rows: most = HISTORY_ROWS }: ClientMessageOf<'history'>,
 ): Promise<void> {
   const end = Math.min(before, room.standing.seq + 1);
-  const first = Math.max(1, end - HISTORY_ROWS);
+  const first = Math.max(1, end - most);
   const { recent } = room;
   const isAtHand = (recent[0]?.row.seq ?? Infinity) <= first;
   const rows = isAtHand
     ? recent.filter(({ row }) => row.seq >= first && row.seq < end)
-    : await past.before(end, HISTORY_ROWS);
-  const batches = rows.map((one) => batchFor(room.open, one, visit));
-  sendTo(visit, { t: 'history', id, batches, earlier: first > 1 });
+    : await past.before(end, most);
+  const batches = lastOf(
+    rows.map((one) => batchFor(room.open, one, visit)),
+    HISTORY_LENGTH,
+  );
+  sendTo(visit, { t: 'history', id, batches, earlier: (batches[0]?.seq ?? 1) > 1 });
 }
 
-/** Asks a computer player that has just sat down for one command. */
-async function suggest(at: Place, { id, seat }: ClientMessageOf<'suggest'>): Promise<void> {
-  const { room, visit } = at;
-  mustHold(at, seat);
-  const { match } = room.standing;
-  const { game, box, heading } = room.open;
-  const asked = match === null ? undefined : game.waiting(match.state).find((one) => one.seat === seat);
-  if (match === null || asked === undefined) return sendTo(visit, { t: 'suggestion', id, command: null });
-  const player = room.host.bots.sit(heading.system, box.defaultBot, room.id, seat);
-  try {
-    const view = game.view(match.state, seat);
-    const moves = game.moves(match.state, seat);
-    const choice = player.choose({ view, moves, optional: asked.optional === true });
-    const command = await within(SUGGEST_MS, choice);
-    // A player who has just sat down may not know how it came to this.
-    const isLegal = command === null || moves.some((move) => canonical(move) === canonical(command));
-    sendTo(visit, { t: 'suggestion', id, command: isLegal ? command : (fallback(moves) ?? null) });
-  } finally {
-    player.leave();
-  }
+/** The last of them that fit, and at least one. */
+function lastOf(batches: readonly Batch[], length: number): readonly Batch[] {
+  let left = length;
+  const tooLong = batches.findLastIndex((batch) => {
+    left -= JSON.stringify(batch).length;
+    return left < 0;
+  });
+  return batches.slice(Math.min(tooLong + 1, batches.length - 1));
 }

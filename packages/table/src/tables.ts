@@ -9,11 +9,11 @@ import type { TableState } from './fold.ts';
 import { Guest } from './guest.ts';
 import type { Entered } from './guest.ts';
 import type { Host, Hosting, Link, MySummary, Outcome, Visitor, Wire } from './host.ts';
-import { hostTable, isQuiet } from './hosted.ts';
+import { dismissBots, hostTable, isQuiet } from './hosted.ts';
 import type { Hosted } from './hosted.ts';
 import { hashLink, newSecret, whatOpens } from './links.ts';
 import { loadStanding, loadTable, openHeading } from './load.ts';
-import { composeFromFile, composeTable, firstSteps } from './opening.ts';
+import { composeAgain, composeFromFile, composeTable, firstSteps } from './opening.ts';
 import type { Opening } from './opening.ts';
 import { Outings } from './outings.ts';
 import { breathe, later } from './pause.ts';
@@ -82,13 +82,24 @@ export class Tables implements Hosting {
     });
   }
 
-  async file({ table: id, secret }: Link): Promise<MatchFile | null> {
+  async again({ table: id, secret }: Link): Promise<Outcome<Admission> | null> {
     const opens = whatOpens(await this.#stateOf(id), secret);
     const hosted = opens?.as === 'member' ? await this.#table(id) : null;
     if (hosted === null || opens?.as !== 'member') return null;
     const { open, standing } = hosted.room;
-    const isBehindScreen = holds(open, seatsOf(standing.table, opens.member), 'gamemaster');
-    if (phaseOf(open, standing) !== 'over' && !isBehindScreen) return null;
+    // As the host of a match that goes on elsewhere one could look behind its screen; a campaign sends its own out.
+    if (phaseOf(open, standing) !== 'over' || open.heading.campaign !== null) return null;
+    const opening = composeAgain(this.#host, open, standing.table, opens.member);
+    return opening.ok ? { ok: true, value: await this.#lay(opening.value) } : opening;
+  }
+
+  async file({ table: id, secret }: Link): Promise<MatchFile | null> {
+    const opens = whatOpens(await this.#stateOf(id), secret);
+    const hosted = opens === null || opens.as === 'play' ? null : await this.#table(id);
+    if (hosted === null || opens === null) return null;
+    const { open, standing } = hosted.room;
+    const seats = opens.as === 'member' ? seatsOf(standing.table, opens.member) : [];
+    if (phaseOf(open, standing) !== 'over' && !holds(open, seats, 'gamemaster')) return null;
     return fileOf(this.#host.store, open, standing);
   }
 
@@ -126,7 +137,7 @@ export class Tables implements Hosting {
 
   async close(): Promise<void> {
     this.#isClosing = true;
-    for (const { bots } of this.#open) bots.leave();
+    for (const hosted of this.#open) dismissBots(hosted);
     // What has come in gets to its queue first.
     await breathe();
     await Promise.all([...this.#open].map(({ room }) => room.enqueue(() => room.close())));
@@ -246,7 +257,7 @@ export class Tables implements Hosting {
       this.#watched.delete(hosted);
       if (!this.#open.has(hosted)) return;
       if (!isQuiet(hosted)) return this.#maybePutAway(hosted);
-      hosted.bots.leave();
+      dismissBots(hosted);
       this.#forget(hosted);
     });
   }

@@ -183,6 +183,33 @@ describe('computer players', () => {
     assert.equal(await ann.refused({ t: 'suggest', seat: 'gm' }), 'notYours');
   });
 
+  test('one that is asked again has not forgotten: it says the same as long as nothing happens, then goes on', async () => {
+    const heard: string[] = [];
+    let sat = 0;
+    const planning = (): AnyPlayer => {
+      sat += 1;
+      const plan = ['step', 'step', 'rest'];
+      return {
+        hear: ({ type }) => heard.push(type),
+        choose: ({ moves }) => moves.find(({ type }) => type === plan[0] && plan.shift() !== undefined)!,
+      };
+    };
+    const house = new House({ players: { dull: planning } });
+    const ann = await house.connect(await house.open());
+    const advised = async (): Promise<BaseCommand> =>
+      ((await ann.ask({ t: 'suggest', seat: 'ann' })) as { command: BaseCommand }).command;
+    const first = await advised();
+    assert.deepEqual([first.type, await advised()], ['step', first]);
+    await ann.play('ann', first);
+    assert.deepEqual(
+      heard,
+      ann.last('news').batch.events.map(({ type }) => type),
+    );
+    assert.equal((await advised()).type, 'step');
+    await ann.play('ann', { type: 'grab' });
+    assert.equal(sat, 1);
+  });
+
   test('what one suggests may be done, even where it is at a loss', async () => {
     const house = new House({ players: { dull: slips['illegal']! } });
     const ann = await open(house, 'dull');

@@ -241,6 +241,26 @@ describe('loading', () => {
     );
   });
 
+  test('as many rows come as are asked for, and no more than a reader may leave unread', async () => {
+    const house = new House();
+    const ann = await long(house, 60);
+    const fresh = await house.again().connect(ann.link);
+    const { seq } = fresh.last('welcome');
+    const asked = async (rows: number): Promise<ServerMessageOf<'history'>> =>
+      (await fresh.ask({ t: 'history', before: seq + 1, rows })) as ServerMessageOf<'history'>;
+    const all = await asked(1000);
+    assert.deepEqual([all.batches[0]!.seq, all.batches.at(-1)!.seq, all.earlier], [1, seq, false]);
+    const few = await asked(7);
+    assert.deepEqual([few.batches[0]!.seq, few.batches.length, few.earlier], [seq - 6, 7, true]);
+    // Each is written with six characters.
+    for (let said = 0; said < 250; said += 1)
+      await fresh.ask({ t: 'say', to: 'table', saying: { text: '\u0001'.repeat(500) } });
+    const page = (await fresh.ask({ t: 'history', before: seq + 251, rows: 1000 })) as typeof all;
+    assert.ok(page.earlier && page.batches.length > 100, `${page.batches.length} rows`);
+    assert.ok(JSON.stringify(page).length < 600_000);
+    assert.equal(page.batches.at(-1)!.seq, seq + 250);
+  });
+
   test('history goes back page by page to the first row, without a gap', async () => {
     const house = new House();
     const ann = await long(house, 60);

@@ -236,11 +236,12 @@ describe('presence', () => {
 });
 
 describe('the match file', () => {
-  test('before the end it is for whoever sits behind the screen, after it for every member', async () => {
+  test('before the end it is for whoever sits behind the screen, after it for everybody', async () => {
     const { house, gm, ann, bo, watcher } = await gathered();
     const file = (client: Client) => house.tables.file(client.link);
     assert.equal((await file(gm))?.fair, null, 'the secret is nobody’s yet');
     assert.equal(await file(ann), null);
+    assert.equal(await file(watcher), null);
     assert.equal(ann.last('welcome').info.fair.secret, null);
     for (let round = 0; round < 3; round += 1)
       for (const [client, seat] of [
@@ -252,7 +253,9 @@ describe('the match file', () => {
     assert.equal(ann.last('news').info?.phase, 'over');
     assert.equal(ann.last('news').info?.fair.secret?.length, 64);
     assert.equal((await file(ann))?.fair?.secret, ann.last('news').info?.fair.secret);
-    assert.equal(await file(watcher), null);
+    assert.deepEqual(await file(watcher), await file(ann));
+    const invited = (await gm.ask({ t: 'invite', to: 'play' })) as ServerMessageOf<'link'>;
+    assert.equal(await house.tables.file({ table: gm.link.table, secret: invited.secret }), null);
     assert.equal(await house.tables.file({ table: gm.link.table, secret: 'x' }), null);
     assert.equal(await ann.refused({ t: 'do', seat: 'ann', command: { type: 'rest' } }), 'matchOver');
     assert.equal(

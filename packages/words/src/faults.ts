@@ -57,11 +57,53 @@ export const FAULTS = defineMessages({
   },
 });
 
+/** What can be done about it. */
+export const REMEDIES = defineMessages({
+  en: {
+    told: '{reason}; {remedy, select, older {the version of the program it was played with can still open it} newer {a newer version of this program is needed} other {only an undamaged copy of it can be opened}}',
+  },
+  fr: {
+    told: '{reason} ; {remedy, select, older {la version du programme avec laquelle il a été joué peut encore l’ouvrir} newer {il faut une version plus récente de ce programme} other {seule une copie intacte peut être ouverte}}',
+  },
+});
+
+type Code = keyof (typeof FAULTS)['en'];
+
 /** A code with its facts, as the check of a file names it. */
 export interface NamedFault {
-  readonly code: keyof (typeof FAULTS)['en'];
+  readonly code: Code;
 }
 
-export function explainFault({ code, ...facts }: NamedFault, language: Language): string {
-  return say(FAULTS as Catalogue, language, code, facts as Readonly<Record<string, Value>>);
+/** The file is not what was once written. */
+const DAMAGES: readonly Code[] = [
+  'unreadableDice',
+  'otherHeading',
+  'badSetup',
+  'rowsMissing',
+  'emptyJournal',
+  'otherState',
+  'notARow',
+  'brokenChain',
+  'misplacedStart',
+  'saysMore',
+  'refused',
+  'dieMissing',
+  'diceLeft',
+];
+
+/** Whether the file was changed since it was written; false where it is of another game, format or version. */
+export function isDamage({ code }: NamedFault): boolean {
+  return DAMAGES.includes(code);
+}
+
+export function explainFault(fault: NamedFault, language: Language): string {
+  const { code, ...facts } = fault as NamedFault & Readonly<Record<string, Value>>;
+  const reason = say(FAULTS as Catalogue, language, code, facts);
+  const remedy = remedyFor(code, facts);
+  return remedy === null ? reason : say(REMEDIES, language, 'told', { reason, remedy });
+}
+
+function remedyFor(code: Code, { version, wanted }: Readonly<Record<string, Value>>): string | null {
+  if (code === 'otherRules') return Number(version) < Number(wanted) ? 'older' : 'newer';
+  return DAMAGES.includes(code) ? 'copy' : null;
 }

@@ -5,6 +5,6 @@ export type { ArgumentsOf, Catalogue } from './catalogue.ts';
 export { say, sayParts } from './say.ts';
 export type { Part } from './say.ts';
 export { typeset, withApostrophes } from './typography.ts';
-export { explainFault, FAULTS } from './faults.ts';
+export { explainFault, FAULTS, isDamage } from './faults.ts';
 export { checkMessages } from './checkMessages.ts';
 export { checkNouns } from './checkNouns.ts';

@@ -98,7 +98,7 @@ export class Ledger {
         `${file} is a campaign already begun: ${forNew.join(' and ')} cannot be chosen any more. ` +
           'Leave it out, or name a file that is not there yet.',
       );
-    const saved = readMatchFile(file) as MatchFile as SavedCampaign;
+    const saved = readMatchFile(file, language) as MatchFile as SavedCampaign;
     const book = townOf(game);
     const other = townOfSystem(saved.system);
     if (other !== null && other !== book)

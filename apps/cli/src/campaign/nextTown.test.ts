@@ -74,7 +74,7 @@ test('heroes learn, buy, sell, give and pack; the next quest begins with what th
   const quest = await town(file, [], '1', '', '1', '1', '1', 'quit', 'quit');
   assert.match(quest, /The Elf sets out at level 3, with a potion of healing, leather armour/u);
   assert.match(quest, /“The Trial” is under way\. Gone: Brenna, Ladril\./u);
-  const match = replayAny(readMatchFile(pathOf('grow-1-the-trial.json')));
+  const match = replayAny(readMatchFile(pathOf('grow-1-the-trial.json'), 'en'));
   assert.ok(match.ok);
   const { next, heroes } = match.match.state as NextState;
   assert.deepEqual([next.sheets.barbarian!.gifts, next.sheets.barbarian!.gear], [['hardy'], ['broadsword']]);

@@ -103,6 +103,8 @@ export interface PlayBook {
   roll(mover: string | null): BaseCommand;
   /** What ends a turn. */
   readonly end: BaseCommand;
+  /** A blow at every foe in view, whether or not one may strike there: the rules say why not. */
+  blowsAtAll(view: unknown, mover: string): readonly (BaseCommand & { readonly target: string })[];
 
   /** The squares as they are named. */
   board(view: unknown): Size;

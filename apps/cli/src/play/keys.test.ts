@@ -33,4 +33,11 @@ test('a choice in words: enough of them to tell it from the others', () => {
   assert.deepEqual(find('f6'), ['Open the door to the north (F7-F6)']);
   assert.deepEqual(find('search trea'), ['Search for treasure']);
   assert.deepEqual(find('fly'), []);
+  const rat = { label: 'Attaquer l’homme-rat 1', commands: [] };
+  assert.deepEqual(matching([rat], 'attaquer homme-rat'), [rat]);
+  assert.deepEqual(matching([rat], 'attack ratman'), []);
+  assert.deepEqual(
+    matching([rat], 'attack ratman', () => 'Attack Ratman 1'),
+    [rat],
+  );
 });

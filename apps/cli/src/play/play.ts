@@ -86,7 +86,7 @@ export function newGame(book: PlayBook, setup: unknown, options: Manner): Prepar
 }
 
 export function oldGame(path: string, options: Manner, language: Language): Prepared {
-  const file = readMatchFile(path);
+  const file = readMatchFile(path, language);
   const replayed = replayAny(file);
   if (!replayed.ok)
     throw new Failure(fileWords(language, 'notPlayedOn', { path, place: placeOf(replayed.fault, language) }));

@@ -1,5 +1,5 @@
 /** A game at the terminal: draws the table, reads what is typed, and carries it out. */
-import { makeSquare, neighbour, parseSquare } from '@oubliette/dungeon';
+import { makeSquare, neighbour, parseSquare, stepsApart } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
 import type { BaseCommand, BaseEvent, Refusal, SeatId, Waiting } from '@oubliette/kernel';
 import { LANGUAGES } from '@oubliette/words';
@@ -277,10 +277,35 @@ export class Table {
       label: this.#book.label(command, this.language, this.#names, view),
       commands: [command],
     }));
-    const found = matching([...single, ...walks], text);
+    const found = matching([...single, ...walks], text, (choice) => this.#called(choice));
     if (found.length === 1) return this.#choose(found[0], text, null);
-    if (found.length === 0) return this.#printFolded(ui(this.language, 'notUnderstood', { text }));
+    if (found.length === 0) return this.#tryBlow(text);
     return this.#print([ui(this.language, 'several', { text }), ...found.map(({ label }) => `  ${label}`)]);
+  }
+
+  /** A choice as it may be typed, in either language whatever language is spoken. */
+  #called({ label, commands }: Choice): string {
+    const other = LANGUAGES.find((language) => language !== this.language)!;
+    const told = commands.map((command) => this.#book.label(command, other, this.#names, this.#view));
+    return [label, ...told].join(' ');
+  }
+
+  /** "attack orc 2" where the orc is out of reach: the rules say why not. */
+  #tryBlow(text: string): Promise<Next> | Next {
+    const { mover } = this.#menu();
+    const view = this.#view;
+    const [board, from] = [this.#book.board(view), mover === null ? null : this.#book.squareOf(view, mover)];
+    const steps = (target: string): number =>
+      stepsApart(board, from ?? 0, this.#book.squareOf(view, target) ?? 0);
+    const blows = (mover === null || from === null ? [] : this.#book.blowsAtAll(view, mover))
+      .toSorted((a, b) => steps(a.target) - steps(b.target))
+      .map((command) => ({
+        label: this.#book.label(command, this.language, this.#names, view),
+        commands: [command],
+      }));
+    const [nearest] = matching(blows, text, (choice) => this.#called(choice));
+    if (nearest === undefined) return this.#printFolded(ui(this.language, 'notUnderstood', { text }));
+    return this.#give(nearest.commands[0]!);
   }
 
   async #walk(rest: string): Promise<Next> {
@@ -389,15 +414,19 @@ export function continueWith({ id }: PlayBook, file: string): string {
 }
 
 /** The choices whose labels have all the words typed; if one of them is just those words, it alone. */
-export function matching(choices: readonly Choice[], text: string): readonly Choice[] {
-  const wanted = plainOf(text).split(/\s+/u);
-  const found = choices.filter(({ label }) => {
-    const words = wordsOf(label);
+export function matching<C extends Choice>(
+  choices: readonly C[],
+  text: string,
+  called: (choice: C) => string = ({ label }) => label,
+): readonly C[] {
+  const wanted = wordsOf(text);
+  const found = choices.filter((choice) => {
+    const words = wordsOf(called(choice));
     return wanted.every((word) =>
       words.some((other) => other === word || (word.length > 2 && other.startsWith(word))),
     );
   });
-  const exact = found.filter(({ label }) => wanted.every((word) => wordsOf(label).includes(word)));
+  const exact = found.filter((choice) => wanted.every((word) => wordsOf(called(choice)).includes(word)));
   return exact.length > 0 && exact.length < found.length ? exact : found;
 }
 

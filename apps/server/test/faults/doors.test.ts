@@ -99,7 +99,7 @@ const cookies: Check = async ({ url }) => {
   };
   assert.deepEqual(await said({ t: 'begin', id: 'request-1' }), ['badMessage']);
   assert.deepEqual(await said({ t: 'hello', v: PROTOCOL_VERSION, table, secret: '' }), ['noEntry']);
-  for (const path of ['/api/file', '/api/join', '/api/mine', '/api/tables']) {
+  for (const path of ['/api/again', '/api/file', '/api/join', '/api/mine', '/api/tables']) {
     const body = JSON.stringify(
       path === '/api/mine' ? { links: [{ table, secret: '' }] } : { table, secret: '', name: 'Eve' },
     );
@@ -135,6 +135,7 @@ async function knock(url: string, { table, secret }: Link): Promise<unknown> {
     hello: { answers: answers.map((answer) => (answer.t === 'error' ? answer : answer.t)), code },
     join: await post(url, '/api/join', { table, secret, name: 'Eve' }),
     file: await post(url, '/api/file', { table, secret }),
+    again: await post(url, '/api/again', { table, secret }),
     mine: await post(url, '/api/mine', { links: [{ table, secret }] }),
   };
 }

@@ -1,8 +1,10 @@
 /** Whose turn it is and in which phase, what may be done, what is asked, what is staged. */
 import { useRef } from 'react';
+import { figureMention } from '@oubliette/advanced';
+import type { Frame } from '@oubliette/advanced';
 import { HintBubble, useKeyOf } from '../table/HintBubble.tsx';
 import { Bar, Picker, Standing } from './controls/Bar.tsx';
-import { Head, Roster } from './controls/Head.tsx';
+import { Gathering, Head, Roster } from './controls/Head.tsx';
 import { CounterHand, Tools } from './controls/Master.tsx';
 import { Override } from './controls/Override.tsx';
 import { Offices, Phases } from './controls/Phases.tsx';
@@ -39,8 +41,9 @@ export function Controls({ desk, scene }: PartProps) {
           </div>
           <Head table={table} />
           <Bar table={table} busy={busy} hinted={hint?.by ?? null} />
-          {hint !== null && <Hint table={table} hint={hint} />}
+          {hint !== null && now.hand.action === null && <Hint table={table} hint={hint} />}
           <Picker table={table} />
+          {now.hand.staged === null && <Gathering table={table} />}
         </>
       )}
       <Staged table={table} />
@@ -81,8 +84,10 @@ function Hint({
 }
 
 /** Who plays while one does nothing. */
-function idleText({ scene, words }: Table): string {
-  const { turn, master } = scene.view;
+function idleText({ scene, names, words }: Table): string {
+  const { turn, master, underWay } = scene.view;
+  const top = underWay.at(-1) as unknown as Frame | undefined;
+  if (top?.tag === 'control') return words('controlledNow', { figure: figureMention(names, top.figure) });
   if (turn.phase !== 'master') return words('waitOthers');
   if (master.seat === null) return words('tablesTurn');
   return words('monstersTurn');

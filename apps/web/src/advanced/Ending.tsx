@@ -5,7 +5,7 @@ import { FigurePicture } from './board/Figures.tsx';
 import { useTable } from './play/desk.ts';
 import type { Table } from './play/desk.ts';
 import { offBoard } from './play/labels.ts';
-import { luckOf, outcomeOf, resultsOf, seenOf, slainOf } from './play/results.ts';
+import { luckOf, resultsOf, seenOf, slainOf } from './play/results.ts';
 import type { Result } from './play/results.ts';
 import { aimText } from './sheets/Quest.tsx';
 import type { PartProps } from './Stage.tsx';
@@ -17,17 +17,18 @@ export function Ending({ desk, scene }: PartProps) {
   const { view, language, batches } = scene;
   const luck = luckOf(view, batches);
   const slain = monstersIn(slainOf(batches));
-  const outcome = outcomeOf(view, view.ending ?? scene.present.ending);
+  const outcome = (view.ending ?? scene.present.ending)?.outcome ?? '';
+  const home = view.sheets.filter(({ kind, where }) => kind === 'hero' && where === 'left').length;
   const won = outcome === 'won';
-  const isLost = outcome === 'lost';
+  const isLost = outcome === 'lost' || outcome === 'failed';
   return (
     <div className="ending" data-won={won || undefined}>
       <p className="ending-verdict">
         <Icon name={won ? 'laurel-crown' : isLost ? 'crowned-skull' : 'exit-door'} size={2.4} />
-        <span>{words(`${outcome}Title`)}</span>
+        <span>{words('verdict', { outcome })}</span>
       </p>
       <p className="ending-words">
-        {words(`${outcome}Text`)} {words('turns', { turns: view.turn.number })}.{' '}
+        {words('verdictText', { outcome, home })} {words('turns', { turns: view.turn.number })}.{' '}
         {words('levelsSeen', seenOf(view))}
       </p>
       <Aims table={table} />

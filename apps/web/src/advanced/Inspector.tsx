@@ -100,6 +100,12 @@ const DEVICE_RULES = {
   warpScroll: 'ADV-ABIL-40',
 } as const;
 
+/** What is at work on somebody and changes what they may do. */
+const EFFECT_RULES: Readonly<Record<string, string>> = {
+  inPit: 'ADV-TRAP-10',
+  controlled: 'ADV-TRAP-33',
+};
+
 /** What it carries, what is at work on it, and what it can do that others cannot. */
 export function Specials({ table, figure }: { readonly table: Table; readonly figure: Figure }) {
   const { scene, words } = table;
@@ -114,7 +120,15 @@ export function Specials({ table, figure }: { readonly table: Table; readonly fi
       {carried.length > 0 && (
         <p className="inspector-line">{carried.map((id) => thingNoun(id)[language].one).join(', ')}</p>
       )}
-      {effects.length > 0 && <p className="inspector-line">{effects.join(', ')}</p>}
+      {effects.length > 0 && (
+        <p className="inspector-line">
+          {effects.join(', ')}{' '}
+          {figure.effects.map(({ tag }) => {
+            const rule = EFFECT_RULES[tag];
+            return rule !== undefined && <RuleButton key={tag} scene={scene} id={rule} />;
+          })}
+        </p>
+      )}
       {figure.disguise !== null && (
         <p className="inspector-line">{words('special_disguise', { kind: kindNoun(figure.disguise) })}</p>
       )}

@@ -1,6 +1,6 @@
 /** The growing level with what is in hand on it: ways, targets, places to choose, death zones. */
-import { useEffect, useMemo } from 'react';
-import { squaresOf } from '@oubliette/advanced';
+import { useEffect, useMemo, useRef } from 'react';
+import { burstSeen, squaresOf } from '@oubliette/advanced';
 import type { Command, FigureId, Level, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { useLinked } from '../board/useLinked.ts';
@@ -17,10 +17,11 @@ import { Tray } from './board/Tray.tsx';
 import { zoneOf } from './board/zones.ts';
 import type { ZoneSeen } from './board/zones.ts';
 import { Inspector } from './Inspector.tsx';
-import { placesOf } from './play/commands.ts';
+import { centreOf, placesOf } from './play/commands.ts';
 import { useTable } from './play/desk.ts';
 import type { AdvancedScene, Desk, Table } from './play/desk.ts';
 import { doorsOf, laidOf } from './play/level.ts';
+import { lastPut } from './play/put.ts';
 import type { Situation } from './play/situation.ts';
 import { useKeys } from './play/useKeys.ts';
 import './Stage.css';
@@ -45,6 +46,7 @@ export function Stage({ desk, scene }: PartProps) {
     [view, isHere, situation],
   );
   useFollow(table, ghosts);
+  usePutByHand(table);
   const linked = useLinked(desk, view.figures);
   const lights = useMemo(
     () => (isHere ? [...lightsOf(situation, hand, language), ...linked] : linked),
@@ -177,11 +179,27 @@ function moverIn(command: Command): FigureId | null {
   return typeof figure === 'string' ? figure : null;
 }
 
+/** Who does it or is asked about, and whom it would strike. */
 function selectedIn({ situation, hand }: Table, staged: Command | null): readonly FigureId[] {
-  const { question } = situation;
+  const { question, view } = situation;
   const shifted = question?.sorts.find(({ key }) => key === question.chosen)?.commands[0];
   const mover = staged !== null ? moverIn(staged) : shifted === undefined ? null : moverIn(shifted);
-  return [situation.figure ?? mover ?? hand.inspected].filter((id) => id !== null);
+  const asked = question === null ? null : askedOf(view);
+  const doer = situation.figure ?? mover ?? asked ?? hand.inspected;
+  return [doer, ...(staged === null ? NOTHING : struckBy(staged, view))].filter((id) => id !== null);
+}
+
+function struckBy(command: Command, view: View): readonly FigureId[] {
+  const centre = centreOf(command);
+  if (centre !== null) return burstSeen(view, centre).figures.map(({ id }) => id);
+  const { target } = command as { readonly target?: unknown };
+  return typeof target === 'string' ? [target] : NOTHING;
+}
+
+/** Whose doing a question is about. */
+function askedOf({ underWay }: View): FigureId | null {
+  const { figure } = (underWay.at(-1) ?? {}) as { readonly figure?: unknown };
+  return typeof figure === 'string' ? figure : null;
 }
 
 function pathOf({ hand: { staged } }: Table, view: View): readonly Square[] {
@@ -193,14 +211,15 @@ function mineOf(view: View, { seats }: AdvancedScene): readonly string[] {
   return view.sheets.filter(({ seat }) => seats.includes(seat)).map(({ id }) => id);
 }
 
-/** Those of the enemies while walking or on demand; of one figure while it is looked at. */
+/** Those of the enemies while walking or on demand; of one figure while it is looked at, or its zone is asked about. */
 function zonesShown(view: View, { hand, situation }: Table): readonly ZoneSeen[] {
   if (view.fight === null) return NOTHING;
   const walker = view.figures.find(({ id }) => id === situation.figure);
   const isWalking = hand.staged?.is === 'walk' || hand.action === 'move';
+  const asked = situation.question?.waiting.prompt === 'fixZone' ? askedOf(view) : null;
   return view.figures
     .filter(({ id, side }) => {
-      if (id === hand.inspected) return true;
+      if (id === hand.inspected || id === asked) return true;
       return hand.zones
         ? side !== (walker?.side ?? 'heroes')
         : isWalking && walker !== undefined && side !== walker.side;
@@ -221,7 +240,7 @@ function useFollow({ desk, scene, situation }: Table, ghosts: readonly Ghost[]):
   }, [looked]);
   const choices = ghosts.length > 0 ? ghosts.flatMap(({ squares }) => squares) : [...lit.keys()];
   const places = (
-    question === null ? fightersSeen(view, looked) : choices.length > 0 ? choices : askedAbout(view)
+    question === null ? happening(view, looked) : choices.length > 0 ? choices : askedAbout(view)
   ).join();
   const moment = view.fight === null || question !== null ? '' : `${view.turn.number} ${view.turn.phase}`;
   useEffect(() => {
@@ -230,14 +249,27 @@ function useFollow({ desk, scene, situation }: Table, ghosts: readonly Ghost[]):
   }, [desk, moment === '' ? places : moment]);
 }
 
-/** Everybody in a fight, while nobody is in hand. */
-function fightersSeen({ fight, figures }: View, looked: FigureId | undefined): readonly Square[] {
-  return fight === null || looked !== undefined ? NOTHING : figures.map(({ square }) => square);
+/** Whoever was put elsewhere by hand is shown there, once: nothing else leads the eye to it. */
+function usePutByHand({ desk, scene }: Table): void {
+  const put = useMemo(() => lastPut(scene.batches), [scene.batches]);
+  const seen = useRef(put?.seq);
+  useEffect(() => {
+    if (put === null || put.seq === seen.current) return;
+    seen.current = put.seq;
+    desk.lookAt([put.square]);
+  }, [desk, put]);
 }
 
-/** Whom a question without places is about: who strikes whom, whose roll it is. */
-function askedAbout({ underWay, figures }: View): readonly Square[] {
+/** While nobody is in hand: everybody in a fight, else what others are asked about. */
+function happening(view: View, looked: FigureId | undefined): readonly Square[] {
+  if (looked !== undefined) return NOTHING;
+  return view.fight === null ? askedAbout(view) : view.figures.map(({ square }) => square);
+}
+
+/** What a question without places is about: who strikes whom, whose roll it is, the chest that is shared out. */
+function askedAbout({ underWay, figures, levels, level }: View): readonly Square[] {
   const frame = (underWay.at(-1) ?? {}) as Readonly<Record<string, unknown>>;
-  const named = ['figure', 'target', 'attacker', 'by'].map((key) => frame[key]);
-  return figures.filter(({ id }) => named.includes(id)).map(({ square }) => square);
+  const named = ['figure', 'target', 'attacker', 'by', 'from'].map((key) => frame[key]);
+  const things = levels[level]?.things ?? [];
+  return [...figures, ...things].filter(({ id }) => named.includes(id)).map(({ square }) => square);
 }

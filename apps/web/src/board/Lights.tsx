@@ -89,9 +89,11 @@ export const Labels = memo(function Labels({
   readonly board: Size;
   readonly lights: readonly Light[];
 }): ReactNode {
+  // Odds stand above their square, over whatever the one there says.
+  const inOrder = lights.toSorted((a, b) => Number(a.odds !== undefined) - Number(b.odds !== undefined));
   return (
     <g className="board-labels">
-      {lights.map(({ square, kind, label, odds }) => {
+      {inOrder.map(({ square, kind, label, odds }) => {
         if (odds === undefined && (label === undefined || label === '')) return null;
         const width = 20 + (label?.length ?? 0) * 15;
         const { x, y } = centre(board, square);

@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
+import { TABLE } from '../table/words.ts';
 import { useWords } from '../words/useWords.ts';
 import { TownPage } from './TownPage.tsx';
 import { useCampaignUi } from './useCampaignUi.ts';
@@ -42,6 +43,17 @@ export function CampaignScreen({ route }: { readonly route: RouteAt<'campaign'> 
 
 function Outside({ status }: { readonly status: LinkStatus }) {
   const words = useWords(CAMPAIGN);
+  const table = useWords(TABLE);
+  if (status === 'parked') {
+    return (
+      <Panel material="parchment" title={table('parkedTitle')} className="town-outside">
+        <p>{table('parked')}</p>
+        <RouteLink className={buttonClass('primary')} to={{ at: 'lobby' }}>
+          {words('lobby')}
+        </RouteLink>
+      </Panel>
+    );
+  }
   if (status === 'noEntry') {
     return (
       <Panel material="parchment" title={words('noEntry')} className="town-outside">

@@ -1,15 +1,18 @@
 /** Goes on with a match that was played elsewhere. */
 import { useState } from 'react';
+import type { Box } from '@oubliette/table';
+import { fetchGame, shelfHere } from '../net/shelf.ts';
 import { importFile } from '../net/tables.ts';
 import { useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FileButton } from '../ui/FileButton.tsx';
+import { toast } from '../ui/notices.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { UI } from '../words/ui.ts';
 import { useWords } from '../words/useWords.ts';
-import { readMatchFile } from './matchFile.ts';
+import { fileTrouble, readMatchFile } from './matchFile.ts';
 import type { FileRead } from './matchFile.ts';
 import type { Start } from './useStart.ts';
 import './NewTableDialog.css';
@@ -27,7 +30,22 @@ export function ImportDialog({ start, onClose }: Props) {
   const { name, language } = useSettings();
   const [chosen, setChosen] = useState<{ readonly name: string; readonly read: FileRead } | null>(null);
   const [side, setSide] = useState<Side>('heroes');
+  const [busy, setBusy] = useState(false);
   const read = chosen?.read.ok === true ? chosen.read : null;
+  const hasMaster = read?.seats.some(({ master }) => master) === true;
+
+  async function choose(file: File): Promise<void> {
+    setBusy(true);
+    setChosen(null);
+    setSide('heroes');
+    try {
+      setChosen({ name: file.name, read: await readMatchFile(await file.text(), boxOf) });
+    } catch {
+      // The game of the file was never loaded here, and now cannot be.
+      toast(words('partAway'), 'warning');
+    }
+    setBusy(false);
+  }
 
   function playOn(): void {
     if (read === null) return;
@@ -53,7 +71,7 @@ export function ImportDialog({ start, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button kind="primary" unavailable={read === null} busy={start.busy} onClick={playOn}>
+          <Button kind="primary" unavailable={read === null} busy={start.busy || busy} onClick={playOn}>
             {words('playOn')}
           </Button>
         </>
@@ -64,33 +82,46 @@ export function ImportDialog({ start, onClose }: Props) {
         <FileButton
           accept=".json,application/json"
           label={words('chooseFile')}
-          onFile={(file) =>
-            void file.text().then((text) => setChosen({ name: file.name, read: readMatchFile(text) }))
-          }
+          onFile={(file) => void choose(file)}
         />
         <div role="status">
           {chosen !== null && (
             <p className={chosen.read.ok ? undefined : 'new-table-need'}>
               {chosen.read.ok
                 ? words('fileRead', { name: chosen.name, rows: chosen.read.file.rows.length })
-                : words(chosen.read.why, { name: chosen.name })}
+                : fileTrouble(chosen.name, chosen.read.why, language)}
             </p>
           )}
         </div>
-        {read !== null && (
-          <Choice
-            look="row"
-            label={words('iPlay')}
-            chosen={side}
-            onChoose={setSide}
-            options={[
-              { value: 'heroes', title: words('asHeroes') },
-              { value: 'master', title: words('asMaster') },
-              { value: 'everybody', title: words('asEverybody') },
-            ]}
-          />
-        )}
+        {hasMaster && <SideChoice side={side} onChoose={setSide} />}
       </div>
     </Dialog>
   );
+}
+
+interface SideProps {
+  readonly side: Side;
+  readonly onChoose: (side: Side) => void;
+}
+
+function SideChoice({ side, onChoose }: SideProps) {
+  const words = useWords(LOBBY);
+  return (
+    <Choice
+      look="row"
+      label={words('iPlay')}
+      chosen={side}
+      onChoose={onChoose}
+      options={[
+        { value: 'heroes', title: words('asHeroes') },
+        { value: 'master', title: words('asMaster') },
+        { value: 'everybody', title: words('asEverybody') },
+      ]}
+    />
+  );
+}
+
+async function boxOf(game: string): Promise<Box | undefined> {
+  await fetchGame(game);
+  return shelfHere().get(game);
 }

@@ -1,17 +1,24 @@
 /** Links to hand out: to come in, to watch, to one's own chair. */
+import type { TableKey } from '../net/linkCore.ts';
 import { connect } from '../net/tables.ts';
+import type { Where } from '../net/tables.ts';
 import { makePath } from '../router.ts';
 import type { Mine } from './myTables.ts';
 import { routeTo } from './myTables.ts';
 
 /** A new link that lets somebody play or watch; null when the table does not give one. */
 export async function inviteLink({ link, where }: Mine, to: 'play' | 'watch'): Promise<string | null> {
+  const secret = await invitation(link, where, to);
+  const at = to === 'play' ? 'join' : 'watch';
+  return secret === null ? null : absolute(makePath({ at, table: link.table, secret }));
+}
+
+/** Its secret alone. */
+export async function invitation(link: TableKey, where: Where, to: 'play' | 'watch'): Promise<string | null> {
   const table = connect(link, where);
   try {
     const reply = await table.ask({ t: 'invite', to });
-    if (reply.t !== 'link') return null;
-    const at = to === 'play' ? 'join' : 'watch';
-    return absolute(makePath({ at, table: link.table, secret: reply.secret }));
+    return reply.t === 'link' ? reply.secret : null;
   } finally {
     table.close();
   }

@@ -1,5 +1,10 @@
-/** What the lobby reads of a match file before its host checks it in earnest. */
-import type { MatchFile } from '@oubliette/kernel';
+/** A match file in the lobby: replayed by the game it names, so that what is wrong with it is known before it is opened. */
+import { replayFile } from '@oubliette/kernel';
+import type { Fault, MatchFile } from '@oubliette/kernel';
+import type { Box, Json } from '@oubliette/table';
+import { explainFault, say } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+import { LOBBY } from '../words/lobby.ts';
 
 export interface FileSeat {
   readonly seat: string;
@@ -8,34 +13,49 @@ export interface FileSeat {
 
 export type FileRead =
   | { readonly ok: true; readonly file: MatchFile; readonly seats: readonly FileSeat[] }
-  | { readonly ok: false; readonly why: 'notJson' | 'notAMatch' | 'noSeats' };
+  | { readonly ok: false; readonly why: FileTrouble };
 
-const MASTER = 'morcar';
+type FileTrouble =
+  | { readonly is: 'notJson' | 'notAMatch' }
+  | { readonly is: 'otherGame'; readonly game: string }
+  | { readonly is: 'fault'; readonly fault: Fault };
 
-export function readMatchFile(text: string): FileRead {
-  let value: unknown;
+/** `boxOf` knows the games that can be played here. */
+export async function readMatchFile(
+  text: string,
+  boxOf: (game: string) => Promise<Box | undefined>,
+): Promise<FileRead> {
+  let file: MatchFile;
   try {
-    value = JSON.parse(text);
+    file = JSON.parse(text) as MatchFile;
   } catch {
-    return { ok: false, why: 'notJson' };
+    return { ok: false, why: { is: 'notJson' } };
   }
-  const { system, rows, setup } = record(value);
-  if (typeof system !== 'string' || !Array.isArray(rows)) return { ok: false, why: 'notAMatch' };
-  const seats = seatsOf(record(setup)['seats']);
-  if (seats.length === 0) return { ok: false, why: 'noSeats' };
-  return { ok: true, file: value as MatchFile, seats };
+  if (typeof file?.system !== 'string' || !Array.isArray(file.rows))
+    return { ok: false, why: { is: 'notAMatch' } };
+  const box = await boxOf(file.system);
+  if (box === undefined) return { ok: false, why: { is: 'otherGame', game: file.system } };
+  const replayed = replayFile(box.system, file);
+  if (!replayed.ok) return { ok: false, why: { is: 'fault', fault: replayed.fault } };
+  const seats = box
+    .chairs(file.setup as Json)
+    .map(({ seat, role }): FileSeat => ({ seat, master: role === 'gamemaster' }));
+  return { ok: true, file, seats };
 }
 
-/** Seats are written with what they play, or by their names alone. */
-function seatsOf(seats: unknown): readonly FileSeat[] {
-  if (!Array.isArray(seats)) return [];
-  return seats.flatMap((each: unknown): FileSeat[] => {
-    const { id, plays } = typeof each === 'string' ? { id: each, plays: undefined } : record(each);
-    if (typeof id !== 'string') return [];
-    return [{ seat: id, master: plays === undefined ? id === MASTER : plays === MASTER }];
-  });
-}
-
-function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+/** What is wrong with a file of this name, and what can be done about it. */
+export function fileTrouble(name: string, why: FileTrouble, language: Language): string {
+  switch (why.is) {
+    case 'notJson':
+    case 'notAMatch':
+      return say(LOBBY, language, why.is, { name });
+    case 'otherGame':
+      return say(LOBBY, language, 'otherGame', { name, game: why.game });
+    case 'fault': {
+      const reason = explainFault(why.fault.why, language);
+      return why.fault.at === 0
+        ? say(LOBBY, language, 'fileFault', { name, reason })
+        : say(LOBBY, language, 'fileFaultRow', { name, row: why.fault.at, reason });
+    }
+  }
 }

@@ -1,53 +1,19 @@
 /** Opens the table one has thought up, and goes there. */
-import { useState } from 'react';
-import type { Admission, Outcome } from '@oubliette/table';
-import { ServerAway } from '../net/api.ts';
 import { openTable } from '../net/tables.ts';
-import { go } from '../router.ts';
-import { isCampaign } from '../table/games.ts';
-import { toast } from '../ui/notices.ts';
 import { LOBBY } from '../words/lobby.ts';
-import { useLanguage, useWords } from '../words/useWords.ts';
+import { useWords } from '../words/useWords.ts';
 import { requestOf, whereOf } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { whyNot } from './problems.ts';
+import { useEnter } from './useEnter.ts';
+import type { Enter } from './useEnter.ts';
 
-export interface Start {
-  readonly busy: boolean;
+export interface Start extends Enter {
   readonly start: (draft: Draft) => void;
-  /** The same for any way of opening a table. */
-  readonly enter: (game: string, opening: () => Promise<Outcome<Admission>>) => void;
 }
 
 export function useStart(): Start {
-  const [busy, setBusy] = useState(false);
   const words = useWords(LOBBY);
-  const language = useLanguage();
-
-  async function opened(game: string, opening: () => Promise<Outcome<Admission>>): Promise<void> {
-    setBusy(true);
-    try {
-      const outcome = await opening();
-      if (outcome.ok) {
-        const { table, secret } = outcome.value;
-        go({ at: isCampaign(game) ? 'campaign' : 'table', table, secret });
-        return;
-      }
-      toast(words('couldNotOpen', { why: whyNot(outcome.problems, language) }), 'warning');
-    } catch (error) {
-      toast(whyFailed(error), 'warning');
-    }
-    setBusy(false);
-  }
-
-  function whyFailed(error: unknown): string {
-    if (error instanceof ServerAway) return words('serverAway');
-    // A part of the app that was never loaded here, and now cannot be.
-    if (error instanceof TypeError && /module/iu.test(error.message)) return words('partAway');
-    return words('couldNotOpen', { why: error instanceof Error ? error.message : String(error) });
-  }
-
-  const enter: Start['enter'] = (game, opening) => void opened(game, opening);
+  const { busy, enter } = useEnter();
   return {
     busy,
     enter,

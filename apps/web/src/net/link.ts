@@ -11,6 +11,8 @@ export type LinkStatus =
   | 'noEntry'
   /** This page is older than the table's host: it has to be loaded anew. */
   | 'outdated'
+  /** What is kept of it is damaged, or of other rules than this program has. */
+  | 'parked'
   /** Another tab of this browser hosts the table now. */
   | 'elsewhere';
 

@@ -1,7 +1,7 @@
 /** What every link to a table does alike, however its messages travel: it keeps the state and sees requests through. */
 import type { SeatId } from '@oubliette/kernel';
 import { PROTOCOL_VERSION } from '@oubliette/table';
-import type { ClientMessage, ServerMessage } from '@oubliette/table';
+import type { ClientMessage, ErrorCode, ServerMessage } from '@oubliette/table';
 import { fold, NOTHING_KNOWN, withoutPoint, withStatus } from './fold.ts';
 import type { LinkStatus, Reply, Request, TableLink, TableState } from './link.ts';
 
@@ -26,7 +26,14 @@ const MOST_TRIES = 6;
 const PATIENCE_MS = 400;
 
 /** Nothing will come of these by itself. */
-const SHUT: readonly LinkStatus[] = ['noEntry', 'outdated', 'elsewhere'];
+const SHUT: readonly LinkStatus[] = ['noEntry', 'outdated', 'parked', 'elsewhere'];
+
+/** Errors after which the table stays shut. */
+const SHUT_BY: Readonly<Partial<Record<ErrorCode, LinkStatus>>> = {
+  noEntry: 'noEntry',
+  badVersion: 'outdated',
+  parked: 'parked',
+};
 
 export class LinkCore {
   #state: TableState = NOTHING_KNOWN;
@@ -60,7 +67,7 @@ export class LinkCore {
   lost(status: LinkStatus): void {
     this.#send = null;
     this.#become(withStatus(this.#state, status));
-    if (this.#isShut()) this.#giveUp();
+    if (this.isShut) this.#giveUp();
   }
 
   receive(message: ServerMessage): void {
@@ -84,7 +91,7 @@ export class LinkCore {
     const asked = Promise.withResolvers<Reply>();
     this.#pending.set(message.id, { message, answer: asked.resolve, tries: 0 });
     if (this.#state.status === 'open') this.#send?.(message);
-    else if (this.#isShut()) this.#giveUp();
+    else if (this.isShut) this.#giveUp();
     return asked.promise;
   }
 
@@ -162,11 +169,12 @@ export class LinkCore {
           this.#send?.(pending.message);
       });
     }
-    if (error.code !== 'noEntry' && error.code !== 'badVersion') return;
-    this.lost(error.code === 'noEntry' ? 'noEntry' : 'outdated');
+    const shut = SHUT_BY[error.code];
+    if (shut !== undefined) this.lost(shut);
   }
 
-  #isShut(): boolean {
+  /** Nothing will come of it by itself. */
+  get isShut(): boolean {
     return this.#closed || SHUT.includes(this.#state.status);
   }
 

@@ -10,6 +10,7 @@ import { questLibrary } from '@oubliette/shelf/node';
 import { botsHere, Tables } from '@oubliette/table';
 import type { Hosting, NewTable } from '@oubliette/table';
 import { openSqliteStore } from '@oubliette/table/node';
+import { MemoryStore } from '@oubliette/table/testing';
 import type { KnownTable, TableLink, TableState } from './link.ts';
 import type { TableKey } from './linkCore.ts';
 import { localLink } from './local.ts';
@@ -129,5 +130,35 @@ describe('a table in this very browser', () => {
     const { promise, resolve } = Promise.withResolvers<TableState>();
     link.subscribe(() => resolve(link.state()));
     assert.equal((await promise).status, 'noEntry');
+  });
+
+  test('a table of other rules than the program has is shut, and not tried for ever', async (t) => {
+    const store = new MemoryStore();
+    const complaints: string[] = [];
+    const hostWith = (later: number): Hosting => {
+      const shelf = new Map(
+        [...makeShelf(questLibrary())].map(([id, box]) => {
+          const { system } = box;
+          return [id, { ...box, system: { ...system, rulesVersion: system.rulesVersion + later } }];
+        }),
+      );
+      return new Tables({
+        store,
+        shelf,
+        bots: botsHere(shelf),
+        now: () => 1_700_000_000_000,
+        random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+        complain: (what) => complaints.push(what),
+      });
+    };
+    const before = hostWith(0);
+    const key = await opened(before, { ...REQUEST, begin: false });
+    await before.close();
+    const link = come(t, hostWith(1), key);
+    const { promise, resolve } = Promise.withResolvers<TableState>();
+    link.subscribe(() => resolve(link.state()));
+    assert.equal((await promise).status, 'parked');
+    assert.equal((await link.ask({ t: 'begin' })).t, 'error');
+    assert.deepEqual(complaints, [`table ${key.table} could not be opened`]);
   });
 });

@@ -20,8 +20,7 @@ export function localLink(hosting: () => Promise<Hosting>, key: TableKey, eyes?:
         if (!core.closed) core.receive(JSON.parse(text) as ServerMessage);
       },
       close: () => {
-        if (!core.closed && core.state.status !== 'noEntry' && core.state.status !== 'elsewhere')
-          core.lost('lost');
+        if (!core.isShut) core.lost('lost');
       },
     });
     const letGo = holdTable(key.table, () => {

@@ -70,7 +70,7 @@ class Connection {
       this.#failures = 0;
       this.#listen();
       this.#core.receive(JSON.parse(String(data)) as ServerMessage);
-      if (this.#isShut()) this.end();
+      if (this.#core.isShut) this.end();
     });
     socket.addEventListener('close', () => {
       if (socket === this.#socket) this.drop();
@@ -79,7 +79,7 @@ class Connection {
 
   /** This connection is no good any more: try another in a while. */
   drop(): void {
-    if (this.#core.closed || this.#isShut()) return;
+    if (this.#core.isShut) return;
     this.#letGo();
     this.#core.lost('lost');
     clearTimeout(this.#retry);
@@ -89,7 +89,7 @@ class Connection {
 
   /** The network is back. An open connection may be dead without knowing it. */
   hurry(): void {
-    if (this.#core.closed || this.#isShut()) return;
+    if (this.#core.isShut) return;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#checkPulse(this.#quiet / 6);
     else {
       this.#failures = 0;
@@ -103,11 +103,6 @@ class Connection {
   end(): void {
     clearTimeout(this.#retry);
     this.#letGo();
-  }
-
-  #isShut(): boolean {
-    const { status } = this.#core.state;
-    return status === 'noEntry' || status === 'outdated';
   }
 
   #delay(): number {

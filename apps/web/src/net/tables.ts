@@ -42,6 +42,20 @@ export async function openTable(request: NewTable, where: Where): Promise<Outcom
   return opened;
 }
 
+/** A new table like one whose match is over. The link is kept. */
+export async function openAgain({ table, secret }: TableKey, where: Where): Promise<Outcome<Admission>> {
+  const opened =
+    where === 'here'
+      ? await (await here()).again({ table, secret })
+      : ((await askOutcome<Admission>('/api/again', { table, secret })) as Outcome<Admission> | null);
+  if (opened === null) return { ok: false, problems: [GONE] };
+  if (opened.ok) kept(opened.value, where);
+  return opened;
+}
+
+/** A link that has been replaced since the page was loaded. */
+const GONE = { path: 'request', message: 'this link opens no table', remedy: 'load the page again' };
+
 /** Null when the invitation opens nothing. The link is kept. */
 export async function joinTable(
   invitation: TableKey,

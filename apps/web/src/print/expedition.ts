@@ -90,7 +90,7 @@ function unexplored(level: Level, language: Language): PaperMark[] {
 function figureMarks(view: View, names: Names, language: Language): PaperMark[] {
   return view.figures.map((figure) => ({
     square: figure.square,
-    text: markOf(view, figure),
+    text: markOf(view, figure, language),
     look: figure.side === 'heroes' ? 'hero' : 'monster',
     name: figureName(names, figure.id, language),
   }));

@@ -4,6 +4,7 @@ import { loadQuest } from 'virtual:quests';
 import { checkQuest } from '@oubliette/classic';
 import type { View as AdvancedView } from '@oubliette/advanced';
 import type { Quest, View } from '@oubliette/classic';
+import { MOST_HISTORY_ROWS } from '@oubliette/table';
 import type { LocalText } from '@oubliette/table';
 import type { KnownTable } from '../net/link.ts';
 import { makePath } from '../router.ts';
@@ -67,7 +68,11 @@ export function useTablePrint(table: string, secret: string): TablePrint | NoPri
     [ui, known, view, language],
   );
   if (known === null)
-    return state.status === 'noEntry' ? 'noTable' : state.status === 'lost' ? 'away' : 'loading';
+    return state.status === 'noEntry' || state.status === 'parked'
+      ? 'noTable'
+      : state.status === 'lost'
+        ? 'away'
+        : 'loading';
   if (game === undefined) return 'unknownGame';
   if (view === null) return 'notBegun';
   const path = makePath({ at: 'table', ...key });
@@ -89,7 +94,7 @@ function useWholeTable(table: string, secret: string) {
   const { link, state, key } = useTableLink(route);
   useEffect(() => {
     const before = firstRow(state.table);
-    if (link !== null && before !== null) void link.ask({ t: 'history', before });
+    if (link !== null && before !== null) void link.ask({ t: 'history', before, rows: MOST_HISTORY_ROWS });
   }, [link, state.table]);
   return { state, key };
 }

@@ -1,6 +1,7 @@
 /** What can be done with a recorded match besides looking at it. */
 import { useRef, useState } from 'react';
 import type { Chair } from '@oubliette/table';
+import { invitation } from '../lobby/links.ts';
 import { go, makePath } from '../router.ts';
 import { saveFile } from '../table/saveFile.ts';
 import { Button } from '../ui/Button.tsx';
@@ -29,11 +30,17 @@ export function ReplayMenu({ recorded, shown, title, chairs, read }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
   const { from, replay } = recorded;
   const { lines, told, row } = shown;
-  // Without the secret, which is one's own chair: whoever was at the table has one.
+  const watchers = useRef<string | null>(null);
+  // Never with one's own secret, which is a chair: with one to watch, if the table gives any; else whoever was there has
+  // a link of their own.
   const copy = async () => {
-    const path = makePath({ at: 'replay', table: from?.table ?? null, secret: '', seq: row });
+    if (from !== null && from.where === 'server' && replay.over)
+      watchers.current ??= await invitation(from, from.where, 'watch');
+    const secret = watchers.current ?? '';
+    const path = makePath({ at: 'replay', table: from?.table ?? null, secret, seq: row });
     await navigator.clipboard.writeText(new URL(path, location.href).href);
-    toast(`${words('linked')} ${words(from === null ? 'linkFile' : 'linkTable')}`, 'good');
+    const who = from === null ? 'linkFile' : secret === '' ? 'linkTable' : 'linkWatch';
+    toast(`${words('linked')} ${words(who)}`, 'good');
   };
   const items = [
     { key: 'link', icon: 'copy', title: words('link'), onChoose: () => void copy() },

@@ -2,7 +2,9 @@
 import type { Fault, MatchFile } from '@oubliette/kernel';
 import type { Box, Json } from '@oubliette/table';
 import { fetchGame, shelfHere } from '../net/shelf.ts';
-import { fileOf, keptLink, remember } from '../net/tables.ts';
+import type { TableKey } from '../net/linkCore.ts';
+import { fileOf, keptLink } from '../net/tables.ts';
+import type { Where } from '../net/tables.ts';
 import { loadGameUi } from '../table/games.ts';
 import type { GameUi } from '../table/gameUi.ts';
 import { openReplay } from './replayModel.ts';
@@ -23,7 +25,7 @@ export interface Recorded {
   readonly ui: GameUi;
   readonly setup: Json;
   /** The link it was fetched with; null for a file from disk. */
-  readonly from: { readonly table: string; readonly secret: string } | null;
+  readonly from: (TableKey & { readonly where: Where }) | null;
 }
 
 export type Sourced =
@@ -38,8 +40,7 @@ export async function fromTable(table: string, secret: string): Promise<Sourced>
   try {
     const file = await fileOf(link, where);
     if (file === null) return trouble({ is: 'closed' });
-    remember(link, where);
-    return await recordedIn(file, link);
+    return await recordedIn(file, { ...link, where });
   } catch {
     return trouble({ is: 'away' });
   }

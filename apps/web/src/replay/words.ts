@@ -13,7 +13,7 @@ export const REPLAY = defineMessages({
     away: 'The match could not be fetched. Check the connection, and try again.',
     again: 'Try again',
     closed:
-      'This replay opens, once the match is over, for everyone who was at the table; while it runs, only for the game master.',
+      'This replay opens, once the match is over, for everyone who was at the table or has a link to watch; while it runs, only for the game master.',
     notAFile: 'This is no match file: it cannot be read as JSON.',
     unknownGame: 'This page does not know the game of this file: {game}.',
     faultHeading: 'The file cannot be replayed: {reason}.',
@@ -51,6 +51,7 @@ export const REPLAY = defineMessages({
     linked: 'The link is copied.',
     linkFile: 'The row is in the link; whoever opens it needs the same file.',
     linkTable: 'It opens for everyone who was at the table.',
+    linkWatch: 'It opens for everybody, and gives nobody a chair.',
     playOn: 'Play on from here',
     playOnTitle: 'Play on from row {row}',
     playOnText: 'A new table opens in this browser as things stood here. The recorded match stays as it is.',
@@ -91,7 +92,7 @@ export const REPLAY = defineMessages({
     away: 'La partie n’a pas pu être récupérée. Vérifiez la connexion, puis réessayez.',
     again: 'Réessayer',
     closed:
-      'Tous ceux qui étaient à la table peuvent revoir la partie une fois qu’elle est finie ; tant qu’elle est en cours, seul le meneur de jeu le peut.',
+      'Tous ceux qui étaient à la table, ou qui ont un lien pour regarder, peuvent revoir la partie une fois qu’elle est finie ; tant qu’elle est en cours, seul le meneur de jeu le peut.',
     notAFile: 'Ce n’est pas un fichier de partie : il ne se lit pas comme du JSON.',
     unknownGame: 'Cette page ne connaît pas le jeu de ce fichier : {game}.',
     faultHeading: 'Le fichier ne peut pas être relu : {reason}.',
@@ -129,6 +130,7 @@ export const REPLAY = defineMessages({
     linked: 'Le lien est copié.',
     linkFile: 'La ligne est dans le lien ; pour l’ouvrir, il faut le même fichier.',
     linkTable: 'Il s’ouvre pour tous ceux qui étaient à la table.',
+    linkWatch: 'Il s’ouvre pour tout le monde, et ne donne de place à personne.',
     playOn: 'Jouer à partir d’ici',
     playOnTitle: 'Jouer à partir de la ligne {row}',
     playOnText:

@@ -1,6 +1,7 @@
 /** When it is over: how it ended, and where to go from here. */
 import { useState } from 'react';
-import { fileOf } from '../net/tables.ts';
+import { useEnter } from '../lobby/useEnter.ts';
+import { fileOf, openAgain } from '../net/tables.ts';
 import { fileName } from '../replay/exportLog.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -19,6 +20,7 @@ export function EndingPanel({ scene, onClose }: { readonly scene: Scene; readonl
   const { ui, table, key, where, language } = useAtTable();
   const { info } = table;
   const [busy, setBusy] = useState(false);
+  const { busy: opening, enter } = useEnter();
   // Who killed whom and how the dice fell is told of the whole match, not of its last rows.
   useWholePast(true);
 
@@ -42,9 +44,19 @@ export function EndingPanel({ scene, onClose }: { readonly scene: Scene; readonl
             {words('endCampaign')}
           </RouteLink>
         )}
+        {info.campaign === null && table.you !== null && (
+          <Button
+            kind="primary"
+            icon="return-arrow"
+            busy={opening}
+            onClick={() => enter(info.game, () => openAgain(key, where))}
+          >
+            {words('endAgain')}
+          </Button>
+        )}
         <RouteLink
           to={{ at: 'replay', table: key.table, secret: key.secret, seq: null }}
-          className={buttonClass(info.campaign === null ? 'primary' : 'plain')}
+          className={buttonClass('plain')}
         >
           {words('endReplay')}
         </RouteLink>

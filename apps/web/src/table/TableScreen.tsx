@@ -32,6 +32,7 @@ export function TableScreen({ route }: { readonly route: RouteAt<'table' | 'watc
   }, [away, key]);
 
   if (status === 'noEntry') return <NothingHere title={words('noEntryTitle')} text={words('noEntry')} />;
+  if (status === 'parked') return <NothingHere title={words('parkedTitle')} text={words('parked')} />;
   if (status === 'outdated')
     return <NothingHere title={words('outdatedTitle')} text={words('outdated')} reload={words('reload')} />;
   if (status === 'elsewhere')

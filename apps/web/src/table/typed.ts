@@ -43,7 +43,7 @@ export function readTyped<Command extends { readonly type: string }>(
   text: string,
   moves: readonly Command[],
 ): Typed<Command> {
-  const { verbs, board } = dialect;
+  const { board } = dialect;
   const words = plain(text);
   const [verb = '', ...rest] = words;
   if (rest.length === 0 && CONFIRM.includes(verb)) return { is: 'confirm' };
@@ -52,14 +52,43 @@ export function readTyped<Command extends { readonly type: string }>(
   if (MOVE.includes(verb)) return readGoal(rest, board);
   const bare = words.length === 1 ? parseSquare(board, verb) : null;
   if (bare !== null) return { is: 'goal', square: bare };
-  const kind = verbs.find(([forms]) => forms.includes(verb));
-  const candidates = kind === undefined ? moves : moves.filter(({ type }) => kind[1].includes(type));
-  const wanted = (kind === undefined ? words : rest).filter((word) => !FILLERS.has(word));
-  return chosen(dialect, candidates, wanted);
+  const types = typesOf(dialect, verb);
+  const candidates = types === null ? moves : moves.filter(({ type }) => types.includes(type));
+  return chosen(dialect, candidates, telling(types === null ? words : rest));
+}
+
+/** Of what could be wished for, the first that is meant, and whether it was told from others; null without a known verb. */
+export function readWish<Command extends { readonly type: string }>(
+  dialect: Dialect<Command>,
+  text: string,
+  wishes: readonly Command[],
+): { readonly command: Command; readonly isNamed: boolean } | null {
+  const [verb = '', ...rest] = plain(text);
+  const types = typesOf(dialect, verb) ?? [];
+  const wanted = telling(rest);
+  const [command] = meant(
+    dialect,
+    wishes.filter(({ type }) => types.includes(type)),
+    wanted,
+  );
+  return command === undefined ? null : { command, isNamed: wanted.length > 0 };
+}
+
+/** The kinds of command a first word stands for; null where it is no verb. */
+function typesOf<Command extends { readonly type: string }>(
+  { verbs }: Dialect<Command>,
+  verb: string,
+): readonly Command['type'][] | null {
+  return verbs.find(([forms]) => forms.includes(verb))?.[1] ?? null;
+}
+
+/** The words that tell one command from another. */
+function telling(words: readonly string[]): readonly string[] {
+  return words.filter((word) => !FILLERS.has(word));
 }
 
 function readGoal(rest: readonly string[], board: Size): Typed<never> {
-  const wanted = rest.filter((word) => !FILLERS.has(word));
+  const wanted = telling(rest);
   const square = parseSquare(board, wanted.join(''));
   return square === null ? { is: 'noSquare', text: wanted.join(' ') } : { is: 'goal', square };
 }
@@ -70,18 +99,28 @@ function chosen<Command extends { readonly type: string }>(
   candidates: readonly Command[],
   wanted: readonly string[],
 ): Typed<Command> {
-  const { hints = {}, label, isPlain, language } = dialect;
-  const scored = candidates.map((command) => ({ command, words: wordsOf(dialect, command) }));
-  const matching = scored.filter(({ command, words }) =>
-    wanted.every((word) => hints[word]?.(command) ?? words.some((other) => fits(word, other))),
-  );
-  const exact = matching.filter(({ words }) => wanted.every((word) => words.includes(word) || word in hints));
-  const found = (exact.length > 0 ? exact : matching).map(({ command }) => command);
+  const { label, isPlain, language } = dialect;
+  const found = meant(dialect, candidates, wanted);
   if (found.length === 0) return { is: 'unknown' };
   const plainest = found.filter((command) => isPlain(command));
   const [only, ...others] = plainest.length > 0 ? plainest : found;
   if (others.length === 0) return { is: 'command', command: only! };
   return { is: 'several', labels: [only!, ...others].map((command) => label(command, language)) };
+}
+
+/** Commands whose label has all the words, or has them whole where any does. */
+function meant<Command extends { readonly type: string }>(
+  dialect: Dialect<Command>,
+  candidates: readonly Command[],
+  wanted: readonly string[],
+): readonly Command[] {
+  const { hints = {} } = dialect;
+  const scored = candidates.map((command) => ({ command, words: wordsOf(dialect, command) }));
+  const matching = scored.filter(({ command, words }) =>
+    wanted.every((word) => hints[word]?.(command) ?? words.some((other) => fits(word, other))),
+  );
+  const exact = matching.filter(({ words }) => wanted.every((word) => words.includes(word) || word in hints));
+  return (exact.length > 0 ? exact : matching).map(({ command }) => command);
 }
 
 function fits(word: string, other: string): boolean {

@@ -1,5 +1,6 @@
 /** Fetches what happened before the rows that are known, for those who want all of it. */
 import { useEffect } from 'react';
+import { MOST_HISTORY_ROWS } from '@oubliette/table';
 import { useAtTable } from './atTable.ts';
 
 /** True once every row is known. */
@@ -8,7 +9,7 @@ export function useWholePast(wanted: boolean): boolean {
   const { earlier } = table;
   const first = table.batches[0]?.seq ?? table.seq + 1;
   useEffect(() => {
-    if (wanted && earlier) void link.ask({ t: 'history', before: first });
+    if (wanted && earlier) void link.ask({ t: 'history', before: first, rows: MOST_HISTORY_ROWS });
   }, [wanted, earlier, first, link]);
   return !earlier;
 }

@@ -1,6 +1,6 @@
 /** A link within the app: opened here without a reload, or elsewhere as any link. */
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { go, makePath } from '../router.ts';
+import { go, shownPath } from '../router.ts';
 import type { Route } from '../router.ts';
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -17,7 +17,7 @@ export function RouteLink({ to, onClick, children, ...rest }: Props) {
     scrollTo(0, 0);
   }
   return (
-    <a href={makePath(to)} onClick={follow} {...rest}>
+    <a href={shownPath(to)} onClick={follow} {...rest}>
       {children}
     </a>
   );

@@ -85,8 +85,10 @@ export class Follower {
     this.#hear(decision.events);
   }
 
+  /** People open every chest they come by; the computer's heroes would not where gold is of no use. */
   #choose(): Command {
-    return this.#player.choose({ view: this.view, moves: this.#moves() });
+    const moves = this.#moves();
+    return moves.find(({ type }) => type === 'openChest') ?? this.#player.choose({ view: this.view, moves });
   }
 
   #moves(): readonly Command[] {

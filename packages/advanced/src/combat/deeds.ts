@@ -8,7 +8,7 @@ import { isSpared } from '../hazards/company.ts';
 import type { Appliers, Handler } from '../kit.ts';
 import type { Figure, State } from '../state.ts';
 import { actOf, canAct, mayDeed, mayRun, spend, withAct } from '../turns/acts.ts';
-import { IN_PIT } from '../traps/limits.ts';
+import { pitRefusal } from '../traps/limits.ts';
 import type { World } from '../world.ts';
 import { attack as strike } from './attack.ts';
 import { isHelpless } from './burden.ts';
@@ -70,8 +70,6 @@ function aimRefusal(
     return shotRefusal(world, state, figure, target, weapon);
   }
   if (!meleeWeapons(state, figure).includes(weapon)) return refuse('noSuchWeapon', 'ADV-WPN-09', { weapon });
-  // Nobody strikes out of a pit, nor into one (ADV-TRAP-10).
-  if (hasEffect(figure, IN_PIT) || hasEffect(target, IN_PIT)) return refuse('inPit', 'ADV-TRAP-10');
   return canReach(world, state, figure, target, weaponNamed(weapon).long)
     ? null
     : refuse('notInReach', 'ADV-HTH-01');
@@ -147,6 +145,8 @@ export function runRefusal(world: World, state: State, figure: Figure): Refusal 
   if (refusal !== null) return refusal;
   const { moved } = actOf(state, figure.id);
   if (hasEffect(figure, 'drags')) return refuse('dragging', 'ADV-DEATH-08');
+  const deep = pitRefusal(figure);
+  if (deep !== null) return deep;
   return moved > 0 && isInEnemyZone(world, state, figure) ? refuse('inDeathZone', 'ADV-CMB-46') : null;
 }
 

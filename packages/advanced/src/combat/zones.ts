@@ -9,13 +9,12 @@ import { findFigure, figureOf, hasEffect, isAsleep, isUp, seatOf, squaresOf } fr
 import type { Appliers, FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Figure, FigureId, State } from '../state.ts';
-import { IN_PIT } from '../traps/limits.ts';
 import type { World } from '../world.ts';
 import type { CombatCommand, CombatFacts, FixFrame } from './types.ts';
 import { meleeWeapons } from './weapons.ts';
 
 /** What keeps a figure from striking: fear (ADV-ABIL-25), and two spells (ADV-SPELL-10, ADV-DARK-02). */
-const HELD = ['cowering', 'stilled', 'choked', IN_PIT];
+const HELD = ['cowering', 'stilled', 'choked'];
 
 /** Able to strike at all: not held by something, knocked out or asleep (ADV-DEATH-06). */
 export function canStrike(figure: Figure): boolean {

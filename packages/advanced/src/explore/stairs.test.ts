@@ -73,7 +73,7 @@ rule('ADV-STAIR-03', 'it is over when all heroes alive have left', () => {
   t.do(LEAVE);
   assert.equal(t.state.stage, 'play');
   t.do({ ...LEAVE, figure: 'B' });
-  assert.deepEqual(t.state.ending, { winners: ['ann'], outcome: 'won' });
+  assert.deepEqual(t.state.ending, { winners: ['ann'], outcome: 'home' });
   assert.equal(t.sheet('H').where, 'lost', 'henchmen left inside are lost');
 });
 
@@ -84,7 +84,7 @@ rule('ADV-STAIR-03', 'it goes on while somebody could still carry out a hero who
   t.do({ ...LEAVE, figure: 'H' });
   assert.equal(t.state.stage, 'over');
   assert.equal(t.sheet('B').where, 'lost');
-  assert.equal(t.state.ending?.outcome, 'won');
+  assert.equal(t.state.ending?.outcome, 'home');
 });
 
 rule('ADV-STAIR-03', 'a sleeper will wake, and keeps it going', () => {

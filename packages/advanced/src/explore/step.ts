@@ -20,6 +20,7 @@ import { plannedTrapAt } from '../generate/prepared.ts';
 import type { Appliers, FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Figure, State } from '../state.ts';
+import { pitRefusal } from '../traps/limits.ts';
 import { trapSprung } from '../traps/spring.ts';
 import { actOf, begunBy, canAct, mayMove, squaresLeft, withAct } from '../turns/acts.ts';
 import type { World } from '../world.ts';
@@ -38,11 +39,14 @@ export const step: Handler<Step> = {
     if (moved !== null) return moved;
     if (hasEffect(figure, 'cowering') && actOf(state, id).did !== 'run')
       return refuse('cowering', 'ADV-ABIL-26');
+    const deep = pitRefusal(figure);
+    if (deep !== null) return deep;
     if (strides(world, state, figure).some((stride) => stride.to === to))
       return chargeRefusal(world, state, figure, to);
+    const isEmpty = figureAt(state, to) === undefined;
     return state.turn.mode === 'exploration'
-      ? refuse('noSuchStep', figureAt(state, to) === undefined ? 'ADV-EXPL-04' : 'ADV-EXPL-18')
-      : refuse('noSuchStep', figureAt(state, to) === undefined ? 'ADV-CMB-30' : 'ADV-CMB-31');
+      ? refuse('noSuchStep', isEmpty ? 'ADV-EXPL-04' : 'ADV-EXPL-18', { square: to })
+      : refuse('noSuchStep', isEmpty ? 'ADV-CMB-30' : 'ADV-CMB-31', { square: to });
   },
   perform: (play, { figure: id, to }) => {
     const figure = figureOf(play.state, id);

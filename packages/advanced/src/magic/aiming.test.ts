@@ -43,7 +43,7 @@ rule('ADV-SPELL-04', 'the wounds of others can still be undone; the healthy need
   assert.deepEqual(targets(here), ['A'], 'not the wizard, who is whole');
   here.do(at('A'));
   assert.deepEqual(here.state.turn.suffered, { A: 0, R: 1 });
-  fight().refuses(cast('flamesOfThePhoenix'), 'noTarget', 'ADV-SPELL-04');
+  fight().refuses(cast('flamesOfThePhoenix'), 'nothingToAim', 'ADV-SPELL-04');
 });
 
 rule('ADV-SPELL-04', 'a monster is healed up to what its kind has', () => {
@@ -80,7 +80,7 @@ rule('ADV-SPELL-08', 'nobody twice, and nobody who lies there or has finished', 
 
 rule('ADV-SPELL-07', 'somebody in sight, awake and on their feet', () => {
   const lying = fight({ A: { wounds: 0 }, R: { ...R, effects: [{ tag: 'asleep', ends: 'never' }] } });
-  lying.refuses(cast('flight'), 'noTarget', 'ADV-SPELL-07');
+  lying.refuses(cast('flight'), 'nothingToAim', 'ADV-SPELL-07');
   const map = `
     +-+-+-+
     |W A|R|
@@ -196,7 +196,7 @@ rule('ADV-SPELL-10', 'the zones of the stilled let go, and a section out of sigh
   const turn = { still: ['elsewhere'] };
   const here = battle(map, { W: WIZARD, R }, { turn, fight: { fixed: { 'ratman-1': 'W' } } });
   here.do(cast('stillAir'));
-  here.refuses({ type: 'aimAtSection', area: here.areaAt('E1') }, 'notThere', 'ADV-SPELL-10');
+  here.refuses({ type: 'aimAtSection', area: here.areaAt('E1') }, 'noAimThere', 'ADV-SPELL-10');
   here.refuses(at('R'), 'notATarget', 'ADV-SPELL-10');
   here.refuses({ type: 'aimDone' }, 'notATarget', 'ADV-SPELL-10');
   here.do({ type: 'aimAtSection', area: here.areaAt('A1') });
@@ -227,10 +227,10 @@ rule('ADV-SPELL-02', 'any way on that is known, but no door nobody has found', (
     .offered('aimAtWall', 'ann')
     .map(({ at: square, side }) => `${here.squareName(square)} ${side}`);
   assert.deepEqual(ways.toSorted(), ['O11 0', 'O12 1']);
-  here.refuses({ type: 'aimAtWall', at: 'M12', side: 2 }, 'notThere', 'ADV-SPELL-02');
-  here.refuses({ type: 'aimAtWall', at: 'O12', side: 2 }, 'notThere', 'ADV-SPELL-02');
-  here.refuses({ type: 'aimAtSquare', at: 'O12' }, 'notThere', 'ADV-SPELL-02');
-  here.refuses({ type: 'aimAtSection', area: here.areaAt('O12') }, 'notThere', 'ADV-SPELL-02');
+  here.refuses({ type: 'aimAtWall', at: 'M12', side: 2 }, 'noAimThere', 'ADV-SPELL-02');
+  here.refuses({ type: 'aimAtWall', at: 'O12', side: 2 }, 'noAimThere', 'ADV-SPELL-02');
+  here.refuses({ type: 'aimAtSquare', at: 'O12' }, 'noAimThere', 'ADV-SPELL-02');
+  here.refuses({ type: 'aimAtSection', area: here.areaAt('O12') }, 'noAimThere', 'ADV-SPELL-02');
 });
 
 rule('ADV-MGT-15', 'a bolt of lightning goes as far as twelve squares, and not round a corner', () => {

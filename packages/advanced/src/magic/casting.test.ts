@@ -245,7 +245,7 @@ rule('ADV-MAG-17', 'the four squares beside, whoever the zone is fixed on', () =
   );
   // A corner is not beside.
   const corner = battle(HALL.replace('|A .', '|. A'), { W: WIZARD, A: {}, R });
-  corner.refuses(cast('dragonArmour'), 'noTarget', 'ADV-SPELL-01');
+  corner.refuses(cast('dragonArmour'), 'nothingToAim', 'ADV-SPELL-01');
 });
 
 rule('ADV-CRE-16', 'a dwarf tests for a spell that asks for none', () => {

@@ -18,7 +18,7 @@ import type { World } from '../world.ts';
 import { raise } from './raise.ts';
 import { stillSection } from './still.ts';
 import { strike } from './strike.ts';
-import { centresFor, exitsFor, figuresFor, isInRange, sectionsFor } from './targets.ts';
+import { centreRefusal, centresFor, exitsFor, figuresFor, sectionsFor } from './targets.ts';
 import type { CastingFrame, MagicCommand } from './types.ts';
 
 type Of<T extends MagicCommand['type']> = Extract<MagicCommand, { type: T }>;
@@ -186,9 +186,9 @@ export const aimAtSquare: Handler<Of<'aimAtSquare'>> = {
   when: { answers: 'casting' },
   check(world, state, _seat, { at }): Refusal | null {
     const { caster, spell } = topOf(state);
-    return spell.aim === 'template' && isInRange(world, state, caster, spell, at)
-      ? null
-      : refuse('notThere', spell.rule, { square: at });
+    return spell.aim === 'template'
+      ? centreRefusal(world, state, caster, spell, at)
+      : refuse('noAimThere', spell.rule);
   },
   /** Everybody under the template is hit, friend or enemy (ADV-MAG-16). */
   perform(play, { at }) {
@@ -207,7 +207,7 @@ export const aimAtWall: Handler<Of<'aimAtWall'>> = {
   check(world, state, _seat, { at, side }) {
     const { caster, spell } = topOf(state);
     return exitAimed(world, state, caster, spell, at, side) === undefined
-      ? refuse('notThere', spell.rule, { square: at })
+      ? refuse('noAimThere', spell.rule)
       : null;
   },
   perform(play, { at, side }) {
@@ -249,7 +249,7 @@ export const aimAtSection: Handler<Of<'aimAtSection'>> = {
     const { caster, spell } = topOf(state);
     return spell.aim === 'section' && sectionsFor(world, state, caster).includes(area)
       ? null
-      : refuse('notThere', spell.rule);
+      : refuse('noAimThere', spell.rule);
   },
   perform(play, { area }) {
     const { frame, spell } = topOf(play.state);

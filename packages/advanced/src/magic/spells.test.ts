@@ -30,7 +30,7 @@ rule('ADV-SPELL-01', 'Toughness goes up by one, and not twice; never the wizardâ
   assert.equal(stat(here.state, here.figure('A'), 'toughness'), 6);
   pass(here);
   const again = fight({ A: { effects: here.figure('A').effects } });
-  again.refuses(cast('dragonArmour'), 'noTarget', 'ADV-SPELL-01');
+  again.refuses(cast('dragonArmour'), 'nothingToAim', 'ADV-SPELL-01');
 });
 
 rule('ADV-SPELL-01', 'through the fight, until an exploration turn begins', () => {
@@ -112,7 +112,7 @@ rule('ADV-SPELL-03', 'five dice under a template no farther than twelve squares'
   `;
   const here = battle(long, { W: WIZARD, R });
   here.do(cast('flamesOfDeath'));
-  here.refuses({ type: 'aimAtSquare', at: 'N1' }, 'notThere', 'ADV-SPELL-03');
+  here.refuses({ type: 'aimAtSquare', at: 'N1' }, 'aimTooFar', 'ADV-SPELL-03');
   here.do({ type: 'aimAtSquare', at: 'M1' }, [1, 1, 1, 1, 1]);
   const { target, faces } = here.event('spellBurned');
   assert.deepEqual([target, faces.length], ['ratman-1', 5]);
@@ -140,6 +140,8 @@ rule('ADV-SPELL-03', 'a centre partly hidden counts as four squares farther off'
     const most = { full: 12, partial: 8, none: -1 }[sight];
     if (sight === 'partial') hidden.push(away);
     assert.equal(offered.includes(square), away <= most, here.squareName(square));
+    const why = sight === 'none' && away <= 12 ? 'aimUnseen' : 'aimTooFar';
+    if (away > most) here.refuses({ type: 'aimAtSquare', at: here.squareName(square) }, why, 'ADV-SPELL-03');
   }
   assert.ok(hidden.some((away) => away <= 8) && hidden.some((away) => away > 8 && away <= 12));
 });
@@ -154,7 +156,7 @@ rule('ADV-SPELL-04', 'all wounds are back, and the fallen get up', () => {
 
 rule('ADV-SPELL-04', 'nobody else in the zone, and no enemyâ€™s zone on the wizard', () => {
   const crowd = fight({ A: { wounds: 1 }, B: {} }, HALL.replace('|W .', '|W B'));
-  crowd.refuses(cast('flamesOfThePhoenix'), 'noTarget', 'ADV-SPELL-04');
+  crowd.refuses(cast('flamesOfThePhoenix'), 'nothingToAim', 'ADV-SPELL-04');
   const self = fight({ W: { ...WIZARD, wounds: 1 } }, HALL.replace('|A .', '|. A'));
   self.do(cast('flamesOfThePhoenix'));
   self.do(at('W'));

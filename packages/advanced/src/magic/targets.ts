@@ -117,13 +117,28 @@ export function centresFor(world: World, state: State, caster: Figure, spell: Sp
   );
 }
 
-export function isInRange(world: World, state: State, caster: Figure, spell: Spell, square: Square): boolean {
+function isInRange(world: World, state: State, caster: Figure, spell: Spell, square: Square): boolean {
+  return centreRefusal(world, state, caster, spell, square) === null;
+}
+
+/** Why the centre of a template may not lie there; null where it may. */
+export function centreRefusal(
+  world: World,
+  state: State,
+  caster: Figure,
+  { range: reach, rule }: Spell,
+  square: Square,
+): Refusal | null {
   const { board } = groundOf(world, state);
-  const range = spell.range ?? Infinity;
+  const range = reach ?? Infinity;
   const away = Math.min(...squaresOf(board, caster).map((own) => stepsApart(board, own, square)));
-  if (away > range || (board.areaOf[square] ?? -1) < 0) return false;
+  if ((board.areaOf[square] ?? -1) < 0) return refuse('noAimThere', rule);
+  if (away > range) return refuse('aimTooFar', rule, { square, range });
   const sight = sightTo(world, state, caster, square);
-  return sight !== 'none' && away + (sight === 'partial' ? HIDDEN : 0) <= range;
+  if (sight === 'none') return refuse('aimUnseen', rule, { square });
+  return away + (sight === 'partial' ? HIDDEN : 0) <= range
+    ? null
+    : refuse('aimTooFar', rule, { square, range });
 }
 
 /** Exits behind which nothing is laid, or places for a new door in the caster's section. */
@@ -147,7 +162,7 @@ export function sectionsFor(world: World, state: State, caster: Figure): string[
 export function targetRefusal(world: World, state: State, caster: Figure, spell: Spell): Refusal | null {
   const banned = zoneRefusal(world, state, caster, spell);
   if (banned !== null) return banned;
-  return hasTarget(world, state, caster, spell) ? null : refuse('noTarget', spell.rule);
+  return hasTarget(world, state, caster, spell) ? null : refuse('nothingToAim', spell.rule);
 }
 
 function hasTarget(world: World, state: State, caster: Figure, spell: Spell): boolean {

@@ -102,7 +102,7 @@ rule('ADV-SOLO-05', 'without an aim, to come out alive is enough', () => {
     },
   );
   here.do({ type: 'leaveDungeon', figure: 'A' });
-  assert.deepEqual(here.state.ending, { winners: ['ann'], outcome: 'won' });
+  assert.deepEqual(here.state.ending, { winners: ['ann'], outcome: 'home' });
 });
 
 const HUNTED = [

@@ -220,8 +220,28 @@ const EXPECTED: readonly (readonly [event: BaseEvent, en: string, fr: string])[]
   ],
   [
     made('expeditionEnded', SAMPLES.expeditionEnded[1]!),
-    'The heroes come home with the quest unfulfilled. Lost in the dungeon: Heinrich.',
-    'Les héros rentrent sans avoir accompli la quête. Perdu dans le donjon : Heinrich.',
+    'Alys comes home with the quest unfulfilled. Lost in the dungeon: Heinrich.',
+    'Alys rentre sans avoir accompli la quête. Perdu dans le donjon : Heinrich.',
+  ],
+  [
+    made('expeditionEnded', SAMPLES.expeditionEnded[0]!),
+    'The quest is fulfilled: Heinrich and Alys come home in triumph. Brought home: 120 gold crowns and a length of rope.',
+    'La quête est accomplie : Heinrich et Alys rentrent en triomphe. Rapporté : 120 couronnes d’or et une corde.',
+  ],
+  [
+    made('expeditionEnded', SAMPLES.expeditionEnded[2]!),
+    'No hero comes home: the dungeon has won. Lost in the dungeon: Heinrich and Alys.',
+    'Aucun héros ne rentre : le donjon a gagné. Perdus dans le donjon : Heinrich et Alys.',
+  ],
+  [
+    made('expeditionEnded', SAMPLES.expeditionEnded[3]!),
+    'Heinrich and Alys come home from the dungeon. Brought home: a gold crown and 2 lengths of rope.',
+    'Heinrich et Alys rentrent du donjon. Rapporté : une couronne d’or et 2 cordes.',
+  ],
+  [
+    made('expeditionEnded', SAMPLES.expeditionEnded[4]!),
+    'Heinrich comes home with the quest unfulfilled. There was time for one expedition only: it is lost. Brought home: 40 gold crowns. Lost in the dungeon: Alys.',
+    'Heinrich rentre sans avoir accompli la quête. Le temps ne permettait qu’une expédition : elle est perdue. Rapporté : 40 couronnes d’or. Perdue dans le donjon : Alys.',
   ],
   [
     made('scorched', SAMPLES.scorched[0]!),

@@ -97,7 +97,7 @@ export const controlStep: Handler<Of<'controlStep'>> = {
   check: (world, state, _seat, { to }) =>
     strides(world, state, figureOf(state, top(state).figure)).some((stride) => stride.to === to)
       ? null
-      : refuse('noSuchStep', 'ADV-TRAP-33'),
+      : refuse('noSuchStep', 'ADV-TRAP-33', { square: to }),
   perform(play, { to }) {
     const figure = figureOf(play.state, top(play.state).figure);
     const { across } = strides(play.world, play.state, figure).find((stride) => stride.to === to)!;

@@ -18,7 +18,7 @@ type MoveFireball = Extract<TrapCommand, { type: 'moveFireball' }>;
 
 const ROLLS = 8;
 const TURNS = 3;
-const DICE = 5;
+export const FIREBALL_DICE = 5;
 
 /** The master's phase begins: it rests in the first, and burns in the three after. */
 export function fireballsBurn(play: Play): void {
@@ -71,7 +71,12 @@ function burn(play: Play, { id, left }: TrapThing, to: Square): void {
   play.tell('fireballMoved', { id, to, left: left! - 1 }, ['ADV-TRAP-17']);
   const targets = figuresOn(play.world, play.state, burstSquares(play.world, play.state, to));
   if (left === 1) play.tell('fireballDied', { id }, ['ADV-TRAP-17']);
-  blast(play, { trap: 'fireball', rule: 'ADV-TRAP-17', targets: targets.map((one) => one.id), dice: DICE });
+  blast(play, {
+    trap: 'fireball',
+    rule: 'ADV-TRAP-17',
+    targets: targets.map((one) => one.id),
+    dice: FIREBALL_DICE,
+  });
 }
 
 export const fireballAppliers: Pick<

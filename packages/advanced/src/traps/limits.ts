@@ -13,7 +13,7 @@ export const NUMB = 'numb';
 export const SICK = 'nausea';
 export const CONTROLLED = 'controlled';
 
-/** From the bottom of a pit there is nothing to do but climb (ADV-TRAP-10): no door, no wall, no stairs within reach. */
+/** From the bottom of a pit no other square, door, wall or stairs is within reach (ADV-TRAP-10). */
 export function pitRefusal({ effects }: Figure): Refusal | null {
   return effects.some(({ tag }) => tag === IN_PIT) ? refuse('downThere', 'ADV-TRAP-10') : null;
 }

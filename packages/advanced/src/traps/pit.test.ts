@@ -62,35 +62,32 @@ rule(
   'Speed or less climbs out, onto a free square of one’s choice; once a turn, in place of a move',
   () => {
     const t = inPit();
-    t.refuses({ type: 'step', figure: 'A', to: 'B1' }, 'noSuchStep', 'ADV-EXPL-04');
+    t.refuses({ type: 'step', figure: 'A', to: 'B1' }, 'downThere', 'ADV-TRAP-10');
     t.do({ type: 'climbOut', figure: 'A' }, [9]);
     t.refuses({ type: 'climbOut', figure: 'A' }, 'noSquaresLeft', 'ADV-EXPL-03');
     t.do({ type: 'done' }, [5]);
     t.do({ type: 'climbOut', figure: 'A' }, [8]);
     assert.deepEqual(t.awaited()[0], { seat: 'ann', prompt: 'comeOut' });
-    t.refuses({ type: 'comeOut', to: 'C1' }, 'notBeside', 'ADV-TRAP-10');
+    t.refuses({ type: 'comeOut', to: 'C1' }, 'notAtPit', 'ADV-TRAP-10');
     t.do({ type: 'comeOut', to: 'A2' });
     assert.deepEqual([t.at('A'), t.figure('A').effects], ['A2', []]);
   },
 );
 
-rule('ADV-TRAP-10', 'nobody strikes into a pit or out of one', () => {
+rule('ADV-TRAP-10', 'whoever is beside a pit and whoever is in it strike each other as anywhere', () => {
   const map = `
     +-+-+
     |A R|
     +-+-+
   `;
-  const effects = [{ tag: 'inPit', ends: 'never' }] as const;
-  const t = battle(map, { A: { effects }, R: { monster: 'ratman' } });
-  t.refuses({ type: 'attack', figure: 'A', target: 'R', weapon: 'sword' }, 'inPit', 'ADV-TRAP-10');
-  const order = { phase: 'master', order: 'moveFirst' } as const;
-  const theirs = battle(map, { A: { effects }, R: { monster: 'ratman' } }, { turn: order });
-  theirs.refuses(
-    { type: 'attack', figure: 'R', target: 'A', weapon: 'sword' },
-    'inPit',
-    'ADV-TRAP-10',
-    'master',
-  );
+  const figures = { A: { effects: [{ tag: 'inPit', ends: 'never' }] }, R: { monster: 'ratman' } } as const;
+  const ours = battle(map, figures);
+  ours.do({ type: 'attack', figure: 'A', target: 'R', weapon: 'sword' }, [2]);
+  assert.ok(ours.happened('attackRolled'));
+  battle(map, figures).refuses({ type: 'run', figure: 'A' }, 'downThere', 'ADV-TRAP-10');
+  const theirs = battle(map, figures, { turn: { phase: 'master', order: 'moveFirst' } });
+  theirs.do({ type: 'attack', figure: 'R', target: 'A', weapon: 'sword' }, [2], 'master');
+  assert.ok(theirs.happened('attackRolled'));
 });
 
 for (const [face, at] of [

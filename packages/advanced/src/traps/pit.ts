@@ -92,7 +92,7 @@ export const comeOut: Handler<Of<'comeOut'>> = {
     const { figure } = state.stack.at(-1) as ClimbFrame;
     return banks(world, state, figureOf(state, figure)).includes(to)
       ? null
-      : refuse('notBeside', 'ADV-TRAP-10');
+      : refuse('notAtPit', 'ADV-TRAP-10');
   },
   perform(play, { to }) {
     const { figure } = play.state.stack.at(-1) as ClimbFrame;

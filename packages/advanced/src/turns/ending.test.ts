@@ -81,9 +81,29 @@ rule(
     };
     assert.deepEqual(out({}, ['rope'], ['slain:x']), { winners: ['ann', 'bob'], outcome: 'won' });
     assert.deepEqual(out({}, ['rope']), { winners: [], outcome: 'returned' });
-    assert.deepEqual(out({ once: true }, ['rope']), { winners: [], outcome: 'lost' });
+    assert.deepEqual(out({ once: true }, ['rope']), { winners: [], outcome: 'failed' });
+    assert.deepEqual(out({ aims: [] }), { winners: ['ann', 'bob'], outcome: 'home' });
   },
 );
+
+rule('ADV-STAIR-03', 'it is told who came home, and with what between them', () => {
+  const t = gone(
+    party({
+      A: { gold: 30, items: ['rope'] },
+      B: { gold: 12, items: ['rope'] },
+      H: { ...HENCHMAN, gold: 5 },
+    }),
+    'left',
+    'A',
+    'B',
+  );
+  setGoing(t, (play) => endExpedition(play, { winners: [], outcome: 'returned' }));
+  assert.deepEqual(t.event('expeditionEnded').home, {
+    figures: ['A', 'B'],
+    gold: 42,
+    items: ['rope', 'rope'],
+  });
+});
 
 rule('ADV-STAIR-03', 'whoever is still inside or on the stairs is lost', () => {
   const t = gone(gone(party({ A: {}, B: FALLEN, H: HENCHMAN }), 'left', 'A'), 'below', 'H');

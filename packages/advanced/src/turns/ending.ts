@@ -6,6 +6,12 @@ import { MASTER } from '../setup.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import type { World } from '../world.ts';
 
+/**
+ * Home with what they set out for, home with nothing to do there, home without it, home without it where nobody may try
+ * again, or nobody home.
+ */
+type Outcome = 'won' | 'home' | 'returned' | 'failed' | 'lost';
+
 /** Null while a living hero is inside and somebody there can still act; a sleeper will wake. */
 export function endingOf(world: World, state: State): Ending | null {
   const party = partyOf(state);
@@ -23,21 +29,30 @@ function partyOf(state: State): Figure[] {
   return [...state.figures.filter(({ side }) => side === 'heroes'), ...gathered];
 }
 
-function outcomeOf({ setup }: World, state: State): Ending {
+function outcomeOf({ setup }: World, state: State): Ending & { readonly outcome: Outcome } {
   const out = state.sheets.filter(({ where }) => where === 'left');
   if (!out.some(({ kind }) => kind === 'hero'))
     return { winners: state.master.seat === null ? [] : [MASTER], outcome: 'lost' };
+  const { aims, once } = setup.dungeon;
   const carried = new Set([...out.flatMap(({ items }) => items), ...state.achieved]);
-  const won = setup.dungeon.aims.every((aim) => carried.has(aim));
-  if (won) return { winners: heroSeats(state), outcome: 'won' };
+  // Without an aim, to come out alive is enough (ADV-SOLO-05).
+  if (aims.every((aim) => carried.has(aim)))
+    return { winners: heroSeats(state), outcome: aims.length === 0 ? 'home' : 'won' };
   // Where there is no second expedition, to come back without is to have lost (ADV-TOB-05).
-  return { winners: [], outcome: setup.dungeon.once === true ? 'lost' : 'returned' };
+  return { winners: [], outcome: once === true ? 'failed' : 'returned' };
 }
 
 /** Whoever is left inside is lost with body and belongings. */
 export function endExpedition(play: Play, ending: Ending): void {
-  const lost = play.state.sheets
+  const { sheets } = play.state;
+  const lost = sheets
     .filter(({ where }) => where === 'inside' || where === 'below')
     .map(({ id }): FigureId => id);
-  play.tell('expeditionEnded', { ending, lost }, ['ADV-STAIR-03']);
+  const out = sheets.filter(({ where }) => where === 'left');
+  const home = {
+    figures: out.map(({ id }) => id),
+    gold: out.reduce((sum, { gold }) => sum + gold, 0),
+    items: out.flatMap(({ items }) => items),
+  };
+  play.tell('expeditionEnded', { ending, lost, home }, ['ADV-STAIR-03']);
 }

@@ -50,7 +50,12 @@ export interface TurnFacts {
   fightEnded: { how: 'slain' | 'escaped' };
   /** The game master set something right by hand. */
   corrected: { change: Correction; reason: string };
-  expeditionEnded: { ending: Ending; lost: readonly FigureId[] };
+  expeditionEnded: {
+    ending: Ending;
+    lost: readonly FigureId[];
+    /** Who came out, and with what between them. */
+    home: { readonly figures: readonly FigureId[]; readonly gold: number; readonly items: readonly string[] };
+  };
 }
 
 export type TurnFrame = ChoosingFrame | PlacingFrame | FrontierFrame | MasterPhaseFrame | MonstersActFrame;

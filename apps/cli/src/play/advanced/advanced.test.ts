@@ -5,11 +5,12 @@ import type { Command, Setup, View } from '@oubliette/advanced';
 import { battle } from '@oubliette/advanced/testing';
 import type { Language } from '@oubliette/words';
 import { styleFor } from '../../style.ts';
+import { advancedBook } from './book.ts';
 import { kindLetters, marksOf } from './look.ts';
 import type { AdvancedLook } from './look.ts';
 import { mapLines } from './map.ts';
 import { menuOf } from './menu.ts';
-import { memberOf, panelOf } from './panel.ts';
+import { aimsOf, memberOf, panelOf } from './panel.ts';
 
 const ROOM = `
   +-+-+-+-+
@@ -67,6 +68,24 @@ suite('an expedition at the terminal', () => {
     assert.match(told, /▸He Heinrich {2}Blessures 4\/4 {2}Destinée 1 {2}meneur/u);
     assert.match(told, /h2 B2 1\/3/u);
     assert.match(told, /\[ \] revenir vivants/u);
+  });
+
+  test('at the end it is said what is true: won, home, home without it, too late, or nobody home', () => {
+    const t = fight();
+    const told = (outcome: string, language: Language): string => {
+      const all = t.view('ann');
+      const sheets = all.sheets.map((sheet) => ({ ...sheet, where: 'left' }) as const);
+      const view = { ...all, sheets, ending: { winners: [], outcome } };
+      return advancedBook.ending(lookAt(view, t.world.setup, language));
+    };
+    assert.equal(told('home', 'en'), 'The heroes are home again. 1 turn.');
+    assert.equal(told('home', 'fr'), 'Les héros sont rentrés. 1 tour.');
+    for (const language of ['en', 'fr'] as const) {
+      const all = ['won', 'home', 'returned', 'failed', 'lost'].map((outcome) => told(outcome, language));
+      assert.equal(new Set(all).size, all.length, all.join(' '));
+    }
+    const view = { ...t.view('ann'), ending: { winners: ['ann'], outcome: 'home' } };
+    assert.deepEqual(aimsOf(lookAt(view, t.world.setup, 'en')), ['[x] come back alive']);
   });
 
   test('everybody is told by name and kind, a stranger by what they are', () => {

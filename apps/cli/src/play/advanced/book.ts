@@ -1,6 +1,7 @@
 /** An expedition of Advanced HeroQuest at the terminal. */
 import {
   advanced,
+  BESTIARY,
   counterNoun,
   explainRefusal,
   figureMention,
@@ -59,6 +60,14 @@ export const advancedBook: PlayBook = {
   isGrave,
   roll: (mover): Command => ({ type: 'run', figure: mover ?? '' }),
   end: { type: 'done' },
+  blowsAtAll: ({ figures, sheets }: View, mover) => {
+    const self = figures.find(({ id }) => id === mover);
+    const own = sheets.find(({ id }) => id === mover)?.weapons;
+    const foes = figures.filter(({ side }) => side !== self?.side);
+    return (own ?? BESTIARY[self?.of ?? '']?.weapons ?? []).flatMap((weapon) =>
+      foes.map(({ id: target }) => ({ type: 'attack', figure: mover, target, weapon })),
+    );
+  },
 
   board: (view: View) => levelShown(view)?.layout ?? NOWHERE,
   squareOf: ({ figures }: View, id) => figures.find((figure) => figure.id === id)?.square ?? null,
@@ -79,7 +88,11 @@ export const advancedBook: PlayBook = {
   },
   sheet,
   ending: ({ view, language }: AdvancedLook) =>
-    words(language, 'ended', { outcome: view.ending?.outcome ?? '', turns: view.turn.number }),
+    words(language, 'ended', {
+      outcome: view.ending?.outcome ?? '',
+      home: view.sheets.filter(({ kind, where }) => kind === 'hero' && where === 'left').length,
+      turns: view.turn.number,
+    }),
   help: EXPEDITION_HELP,
 };
 

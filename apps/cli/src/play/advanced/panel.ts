@@ -72,7 +72,8 @@ const SLAIN = 'slain:';
 /** What the party was sent for, and whether it is done. */
 export function aimsOf({ view, language, setup }: AdvancedLook): string[] {
   const { aims, treasures = {} } = setup.dungeon;
-  if (aims.length === 0) return [`[ ] ${words(language, 'survive', {})}`];
+  if (aims.length === 0)
+    return [`[${view.ending?.outcome === 'home' ? 'x' : ' '}] ${words(language, 'survive', {})}`];
   const had = new Set([...view.achieved, ...view.sheets.flatMap(({ items }) => items)]);
   return aims.map((aim) => {
     const text = aim.startsWith(SLAIN)

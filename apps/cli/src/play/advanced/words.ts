@@ -49,7 +49,7 @@ export const EXPEDITION = defineMessages({
     closed: 'closed door',
     open: 'open door',
     ended:
-      '{outcome, select, won {The heroes come home with what they set out for.} returned {The heroes are home again, with their errand undone.} other {The expedition is lost.}} {turns, plural, one {# turn} other {# turns}}.',
+      '{outcome, select, won {{home, plural, one {One hero comes} other {The heroes come}} home with what they set out for.} home {{home, plural, one {One hero is} other {The heroes are}} home again.} failed {{home, plural, one {One hero is} other {The heroes are}} home again, with their errand undone: the quest is lost.} returned {{home, plural, one {One hero is} other {The heroes are}} home again, with their errand undone.} other {The expedition is lost.}} {turns, plural, one {# turn} other {# turns}}.',
     figures:
       'WS {weaponSkill}, BS {bowSkill}, S {strength}, T {toughness}, Speed {speed}, Bravery {bravery}, Intelligence {intelligence}',
   },
@@ -98,7 +98,7 @@ export const EXPEDITION = defineMessages({
     closed: 'porte fermée',
     open: 'porte ouverte',
     ended:
-      '{outcome, select, won {Les héros rentrent, mission accomplie.} returned {Les héros sont rentrés, sans avoir accompli leur mission.} other {L’expédition est perdue.}} {turns, plural, one {# tour} other {# tours}}.',
+      '{outcome, select, won {{home, plural, one {Un héros rentre} other {Les héros rentrent}}, mission accomplie.} home {{home, plural, one {Un héros est rentré} other {Les héros sont rentrés}}.} failed {{home, plural, one {Un héros est rentré} other {Les héros sont rentrés}}, mission inaccomplie : la quête est perdue.} returned {{home, plural, one {Un héros est rentré} other {Les héros sont rentrés}}, mission inaccomplie.} other {L’expédition est perdue.}} {turns, plural, one {# tour} other {# tours}}.',
     figures:
       'MA {weaponSkill}, Arc {bowSkill}, F {strength}, R {toughness}, Rapidité {speed}, Bravoure {bravery}, Intelligence {intelligence}',
   },

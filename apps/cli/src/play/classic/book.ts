@@ -71,6 +71,7 @@ type Family = Pick<
   | 'menu'
   | 'isGrave'
   | 'roll'
+  | 'blowsAtAll'
   | 'board'
   | 'squareOf'
   | 'beforeWalk'
@@ -104,6 +105,12 @@ const FAMILY: Family & ThisType<FamilyBook> = {
   isGrave: ({ grave, commands }: Choice<Command>, { quest }: View) =>
     grave === true || (commands[0]?.type === 'leave' && quest.goals.some(({ reached }) => !reached)),
   roll: (mover): Command => ({ type: 'rollMovement', figure: mover ?? '' }),
+  blowsAtAll({ figures }: View, mover) {
+    const [type = ''] = this.blows;
+    const self = figures.find(({ id }) => id === mover);
+    const foes = figures.filter(({ side }) => side !== self?.side && side !== 'nobody');
+    return foes.map(({ id: target }) => ({ type, figure: mover, target }));
+  },
 
   board: ({ board }: View) => board,
   squareOf: ({ figures }: View, id) => figures.find((figure) => figure.id === id)?.square ?? null,

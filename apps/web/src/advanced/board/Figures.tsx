@@ -7,6 +7,7 @@ import { corner, UNIT } from '../../board/geometry.ts';
 import { Chosen, Rings } from '../../board/Rings.tsx';
 import { isSame } from '../../board/same.ts';
 import { TokenShape } from '../../board/TokenShape.tsx';
+import { useLanguage } from '../../words/useWords.ts';
 import { lookOf, markOf, mostWounds, rankSign } from './looks.ts';
 
 interface Props {
@@ -68,6 +69,7 @@ const FigureOnBoard = memo(function FigureOnBoard(props: OneProps): ReactNode {
     <g className="board-figure" data-figure={figure.id} style={placed(size, figure)}>
       <Rings mine={mine} active={active} />
       <g className={leaving ? 'board-leaving' : undefined}>
+        {has('inPit') && <rect className="adv-pit-rim" x={-42} y={-42} width={84} height={84} rx={14} />}
         <g className={figure.wounds <= 0 ? 'adv-fallen' : has('inPit') ? 'adv-sunken' : undefined}>
           <FigureToken view={view} figure={figure} />
         </g>
@@ -99,6 +101,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   asleep: 'M7 7h10L7 17h10',
   cowering: 'M12 5v8M12 17v2',
   berserk: 'M6 18L17 7M17 7v4M17 7h-4M7 13l4 4',
+  // On strings, and down a hole.
+  controlled: 'M4 6h16M7 6v12M12 6v8M17 6v12',
+  inPit: 'M12 5v11M7 12l5 5 5-5',
 };
 const OTHER_SIGN = 'M12 6a6 6 0 1 0 .1 0M12 9v3l2 2';
 
@@ -110,7 +115,7 @@ function FigureToken({ view, figure }: { readonly view: View; readonly figure: F
       look={look}
       emblem={emblem}
       side={figure.side === 'heroes' ? 'heroes' : 'morcar'}
-      mark={markOf(view, figure)}
+      mark={markOf(view, figure, useLanguage())}
       body={figure.wounds}
       maxBody={most}
       asleep={figure.effects.some(({ tag }) => tag === 'asleep')}

@@ -99,7 +99,7 @@ export const LevelBoard = memo(function LevelBoard(props: LevelBoardProps): Reac
       board={board}
       shown={shown}
       squares={squares}
-      label={wordsIn(ADVANCED, language)('board')}
+      label={labelOf(view, level, language)}
       textOf={texts}
       tipOf={tips}
       doors={doors}
@@ -129,6 +129,14 @@ export const LevelBoard = memo(function LevelBoard(props: LevelBoardProps): Reac
     />
   );
 });
+
+/** Which level it is, once there are several. */
+function labelOf({ levels }: View, level: Level, language: Language): string {
+  const board = wordsIn(ADVANCED, language)('board');
+  if (levels.length < 2) return board;
+  const number = levels.indexOf(level) + 1;
+  return `${board}, ${wordsIn(LEVEL_WORDS, language)('level', { number })}`;
+}
 
 interface LivelyProps extends LevelBoardProps {
   readonly size: Size;

@@ -6,7 +6,6 @@ import { EAST, SOUTH, WEST } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { coveredBy, placesOf } from '../play/commands.ts';
 import { figureName } from '../play/labels.ts';
-import { outcomeOf } from '../play/results.ts';
 import { ruleOfDeed, rulesAt } from '../play/rules.ts';
 import { situationOf } from '../play/situation.ts';
 import { boxed } from '../play/testing/match.ts';
@@ -107,26 +106,11 @@ test('the book is opened at what lies on a square, and at deeds out of the ordin
   assert.equal(ruleOfDeed({ type: 'done' }), null);
 });
 
-test('only who set out for something has won; the others came home, or did not', async () => {
-  const { view } = await hall();
-  const ended = (outcome: string) => ({ winners: [], outcome });
-  assert.ok(view.quest.aims.length > 0);
-  const wandering = { ...view, quest: { ...view.quest, aims: [] } };
-  assert.deepEqual(
-    [
-      outcomeOf(view, ended('won')),
-      outcomeOf(wandering, ended('won')),
-      outcomeOf(view, ended('returned')),
-      outcomeOf(view, ended('lost')),
-    ],
-    ['won', 'home', 'home', 'lost'],
-  );
-});
-
 test('a stranger has a capital letter like everybody else', async () => {
   const { view } = await hall();
   const stranger = { ...view.sheets[0]!, id: 'maiden', name: 'maiden' };
   const seen = { ...view, sheets: [...view.sheets, stranger] };
-  assert.equal(markOf(seen, { id: 'maiden', kind: 'henchman' }), 'M');
+  assert.equal(markOf(seen, { id: 'maiden', kind: 'henchman' }, 'en'), 'M');
+  assert.equal(markOf(seen, { id: 'maiden', kind: 'henchman' }, 'fr'), 'J');
   assert.equal(figureName(namesFrom(seen), 'maiden', 'fr'), 'jeune fille');
 });

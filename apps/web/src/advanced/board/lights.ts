@@ -5,7 +5,7 @@ import type { Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
 import type { Light } from '../../board/light.ts';
 import { wordsIn } from '../../words/useWords.ts';
-import { coveredBy, placesOf } from '../play/commands.ts';
+import { centreOf, coveredBy, placesOf } from '../play/commands.ts';
 import type { Hand } from '../play/desk.ts';
 import { oddsOf, percent } from '../play/odds.ts';
 import type { Situation } from '../play/situation.ts';
@@ -53,11 +53,14 @@ function stagedLights(
   // The board draws what would be laid.
   if (command.type === 'chooseLayout') return layoutLights(situation, command, language);
   const { view } = situation;
-  if (command.type === 'aimAtSquare') return burstLights(command.at, view, language);
+  const centre = centreOf(command);
+  if (centre !== null) return burstLights(centre, view, language);
   const covered = command.type === 'placeFeature' ? coveredBy(command, view) : placesOf(command, view);
   return covered.map((square) => {
     const light = choiceLight(situation, command, square, language);
-    return light.kind === 'target' ? light : { ...light, kind: 'goal' };
+    return light.kind === 'target'
+      ? { ...light, spoken: `${words('targetChosen')}, ${light.spoken}` }
+      : { ...light, kind: 'goal' };
   });
 }
 

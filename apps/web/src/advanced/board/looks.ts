@@ -2,7 +2,9 @@
 import { BESTIARY } from '@oubliette/advanced';
 import type { Family, Figure, View } from '@oubliette/advanced';
 import { emblemOf } from '../../classic/tokens/tokens.ts';
+import type { Language } from '@oubliette/words';
 import type { Emblem } from '../../board/TokenShape.tsx';
+import { sheetName } from '../play/labels.ts';
 
 export interface Look {
   /** The colours of the token, by name. */
@@ -72,8 +74,9 @@ export function mostWounds(view: View, figure: Pick<Figure, 'id' | 'of' | 'kind'
   return view.sheets.find(({ id }) => id === figure.id)?.startWounds ?? 1;
 }
 
-/** One or two characters: a monster's number, a hero's initial. */
-export function markOf(view: View, figure: Pick<Figure, 'id' | 'kind'>): string {
+/** One or two characters: a monster's number, the initial of the name the reader knows a hero or a stranger by. */
+export function markOf(view: View, figure: Pick<Figure, 'id' | 'kind'>, language: Language): string {
   if (figure.kind === 'monster') return /-(\d+)$/u.exec(figure.id)?.[1] ?? '';
-  return (view.sheets.find(({ id }) => id === figure.id)?.name ?? figure.id).charAt(0).toUpperCase();
+  const sheet = view.sheets.find(({ id }) => id === figure.id);
+  return (sheet === undefined ? figure.id : sheetName(sheet, language)).charAt(0).toUpperCase();
 }

@@ -37,5 +37,5 @@ function without({ wounds, effects }: Figure): ZoneState {
   const has = (...tags: readonly string[]): boolean => effects.some(({ tag }) => tags.includes(tag));
   if (wounds <= 0) return 'down';
   if (has('asleep')) return 'asleep';
-  return has('cowering', 'stilled', 'choked', 'inPit') ? 'held' : 'unarmed';
+  return has('cowering', 'stilled', 'choked') ? 'held' : 'unarmed';
 }

@@ -4,7 +4,6 @@ import { findSpell, thingsIn } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
 import { ActionBar } from '../../table/ActionBar.tsx';
 import { useKeyOf } from '../../table/HintBubble.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LOOKS } from '../play/commands.ts';
 import type { Table } from '../play/desk.ts';
@@ -135,9 +134,8 @@ export function Chance({ table, command }: { readonly table: Table; readonly com
 /** What one may do whenever one likes: a fate point on what was suffered in this turn, a call to the dead. */
 export function Standing({ table }: { readonly table: Table }) {
   const { situation, desk, label, words, names, scene } = table;
-  const offers = situation.standing.filter(({ type }) => type !== 'watch');
-  const undoing = offers.filter((command) => command.type === 'undoWounds');
-  const others = offers.filter((command) => command.type !== 'undoWounds');
+  const undoing = situation.standing.filter((command) => command.type === 'undoWounds');
+  const raising = situation.standing.filter((command) => command.type === 'raiseDead');
   return (
     <>
       {undoing.length > 0 && (
@@ -157,11 +155,23 @@ export function Standing({ table }: { readonly table: Table }) {
           ))}
         </div>
       )}
-      {others.map((command) => (
-        <Button key={JSON.stringify(command)} icon="round-star" onClick={() => void desk.choose(command)}>
-          {label(command)}
-        </Button>
-      ))}
+      {raising.length > 0 && (
+        <div className="adv-standing" role="group" aria-label={words('raiseDead')} data-rule="ADV-SPELL-09">
+          <span className="adv-note">{words('raiseDead')}</span>
+          {raising.map((command) => (
+            <button
+              key={JSON.stringify(command)}
+              type="button"
+              className="adv-pick"
+              aria-label={label(command)}
+              onClick={() => void desk.choose(command)}
+            >
+              <Icon name="spell-book" /> {figureName(names, command.target, scene.language)}
+              <Chance table={table} command={command} />
+            </button>
+          ))}
+        </div>
+      )}
     </>
   );
 }

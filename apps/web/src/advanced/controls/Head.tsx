@@ -1,6 +1,6 @@
 /** The figure in hand: wounds, fate, squares and deed left, what is at work on it; and the others one plays. */
 import { effectName, squaresLeftSeen } from '@oubliette/advanced';
-import type { Figure, FigureId } from '@oubliette/advanced';
+import type { Figure, FigureId, Sheet, View } from '@oubliette/advanced';
 import { useKeyOf } from '../../table/HintBubble.tsx';
 import { Stat } from '../../table/TurnHead.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +9,8 @@ import { mostWounds } from '../board/looks.ts';
 import { againOf } from '../play/again.ts';
 import { doerOf } from '../play/commands.ts';
 import type { Table } from '../play/desk.ts';
-import { figureName } from '../play/labels.ts';
+import { figureName, sheetName } from '../play/labels.ts';
+import { isOwnMaster } from '../play/situation.ts';
 
 export function Head({ table }: { readonly table: Table }) {
   const { scene, situation, names, desk } = table;
@@ -45,7 +46,9 @@ function Stats({ table, figure }: { readonly table: Table; readonly figure: Figu
   const most = mostWounds(view, figure);
   const sheet = view.sheets.find(({ id }) => id === figure.id);
   const left = squaresLeftSeen(view, figure.id);
-  const hasActed = (view.turn.acts[figure.id]?.did ?? null) !== null;
+  const isDownThere = figure.effects.some(({ tag }) => tag === 'inPit');
+  const act = view.turn.acts[figure.id];
+  const hasActed = (act?.did ?? null) !== null;
   const effects = figure.effects.flatMap(({ tag }) => effectName(tag, language) ?? []);
   return (
     <ul className="turn-head-stats">
@@ -64,11 +67,13 @@ function Stats({ table, figure }: { readonly table: Table; readonly figure: Figu
           brief
         />
       )}
-      {figure.wounds <= 0 ? (
-        <li className="turn-head-stat">{words('cellDown')}</li>
+      {!isOwnMaster(figure) || act?.over === true ? (
+        <li className="turn-head-stat">{words(idleOf(figure))}</li>
       ) : (
         <>
-          <Stat icon="walking-boot" text={words('squaresLeft', { left })} short={`${left}`} />
+          {!isDownThere && (
+            <Stat icon="walking-boot" text={words('squaresLeft', { left })} short={`${left}`} />
+          )}
           <Stat
             icon="crossed-swords"
             text={words(hasActed ? 'hasActed' : 'mayAct')}
@@ -77,12 +82,18 @@ function Stats({ table, figure }: { readonly table: Table; readonly figure: Figu
         </>
       )}
       {effects.map((effect) => (
-        <li key={effect} className="turn-head-stat">
+        <li key={effect} className="turn-head-stat adv-effect">
           {effect}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Why somebody does nothing more. */
+function idleOf({ wounds, ...figure }: Figure): 'cellDown' | 'notFree' | 'isOver' {
+  if (wounds <= 0) return 'cellDown';
+  return isOwnMaster({ wounds, ...figure }) ? 'isOver' : 'notFree';
 }
 
 /** Henchmen and monsters one after the other: what the last one did, for the next. */
@@ -99,6 +110,34 @@ function SameAgain({ table }: { readonly table: Table }) {
   );
 }
 
+/** While exploring one player moves at a time: whoever does, for those who come after (ADV-TURN-09). */
+function moverBefore({ turn, sheets }: View, id: FigureId): Sheet | null {
+  const seat = sheets.find((sheet) => sheet.id === id)?.seat;
+  if (turn.phase !== 'heroes' || turn.mover === null || seat === undefined) return null;
+  const isLater = turn.mover !== seat && !turn.done.includes(seat);
+  return isLater ? (sheets.find((sheet) => sheet.seat === turn.mover) ?? null) : null;
+}
+
+/** Who waits on the stairs, and who is still missing before the party can change level (ADV-STAIR-05). */
+export function Gathering({ table }: { readonly table: Table }) {
+  const { scene, names, words } = table;
+  const { view, language } = scene;
+  const list = (sheets: readonly Sheet[]): string =>
+    sheets.map(({ id }) => figureName(names, id, language)).join(', ');
+  const waiting = view.sheets.filter(({ where }) => where === 'below');
+  if (waiting.length === 0) return null;
+  const up = view.figures.filter(({ kind, wounds }) => kind === 'hero' && wounds > 0).map(({ id }) => id);
+  const missing = view.sheets.filter(({ id }) => up.includes(id));
+  const leader = view.sheets.filter(({ id }) => id === view.leader);
+  return (
+    <p className="adv-note" role="status">
+      {missing.length > 0
+        ? words('onStairs', { who: list(waiting), missing: list(missing) })
+        : words('onStairsAll', { who: list(leader) })}
+    </p>
+  );
+}
+
 /** Everybody one plays, with who has finished; those who may still do something can be turned to. */
 export function Roster({ table }: { readonly table: Table }) {
   const { scene, situation, names, words, desk } = table;
@@ -110,17 +149,17 @@ export function Roster({ table }: { readonly table: Table }) {
   );
   const others = situation.figures.filter((id) => !own.some((figure) => figure.id === id));
   if (own.length + others.length < 2) return null;
-  const isDown = (id: FigureId): boolean => (view.figures.find((one) => one.id === id)?.wounds ?? 1) <= 0;
-  const state = (id: FigureId): string => {
-    if (isDown(id)) return words('cellDown');
-    return situation.figures.includes(id)
-      ? words((view.turn.acts[id]?.did ?? null) === null ? 'mayAct' : 'hasActed')
-      : words('isOver');
+  const state = (figure: Figure): string => {
+    const { id } = figure;
+    const mayAct = situation.figures.includes(id) && isOwnMaster(figure);
+    if (mayAct) return words((view.turn.acts[id]?.did ?? null) === null ? 'mayAct' : 'hasActed');
+    const mover = isOwnMaster(figure) ? moverBefore(view, id) : null;
+    return mover === null ? words(idleOf(figure)) : words('comesAfter', { name: sheetName(mover, language) });
   };
   return (
     <div className="adv-roster" role="group" aria-label={words('whoseTurn', { key: keyOf('next') })}>
       {own.map((figure) => {
-        const label = `${figureName(names, figure.id, language)}, ${state(figure.id)}`;
+        const label = `${figureName(names, figure.id, language)}, ${state(figure)}`;
         return (
           <button
             key={figure.id}

@@ -72,7 +72,7 @@ export function CounterHand({ table }: { readonly table: Table }) {
   const { scene, situation, words, desk, hand } = table;
   const { screen, held, played, seat } = scene.view.master;
   if (seat === null) return null;
-  if (screen === null) return <p className="adv-note">{words('held', { count: held })}</p>;
+  if (screen === null) return <p className="adv-note adv-held">{words('held', { count: held })}</p>;
   const watches = situation.standing.filter((command) => command.type === 'watch');
   const mayPlay = situation.moves.some((move) => screen.hand.some((kind) => plays(move, kind)));
   const kinds = [...Map.groupBy(screen.hand, (kind) => kind)];

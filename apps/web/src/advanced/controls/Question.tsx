@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function Question({ table, question }: Props) {
-  const { scene, names, words, desk } = table;
+  const { scene, situation, names, words, desk } = table;
   const { sorts, chosen, waiting } = question;
   const { view, language } = scene;
   const placed = sorts.filter((sort) => sort.placed);
@@ -48,7 +48,7 @@ export function Question({ table, question }: Props) {
           ))}
         </div>
       )}
-      {placed.length > 0 && <p className="adv-about">{words('tapSquare')}</p>}
+      {placed.length + situation.ways.size > 0 && <p className="adv-about">{words('tapSquare')}</p>}
       <Answers table={table} question={question} />
       {rule !== undefined && <RuleButton scene={scene} id={rule} />}
     </section>
@@ -71,7 +71,13 @@ function Answers({ table, question }: Props) {
       {answers.map(
         (command, index) =>
           command.type !== 'claim' && (
-            <Answer key={JSON.stringify(command)} table={table} command={command} index={index} />
+            <Answer
+              key={JSON.stringify(command)}
+              table={table}
+              command={command}
+              index={index}
+              {...(command.type === 'fixZone' ? { short: nameOf(table, command.target) } : {})}
+            />
           ),
       )}
     </div>
@@ -85,19 +91,23 @@ interface ClaimsProps {
   readonly claims: readonly Extract<Command, { type: 'claim' }>[];
 }
 
+function nameOf({ names, scene }: Table, figure: string): string {
+  return figureName(names, figure, scene.language);
+}
+
 /** What one figure may ask for, in a row of its own: of several figures each may want each thing. */
 function Claims({ table, answers, figure, claims }: ClaimsProps) {
-  const { names, scene } = table;
+  const name = nameOf(table, figure);
   return (
-    <div className="adv-claims" role="group" aria-label={figureName(names, figure, scene.language)}>
-      <b>{figureName(names, figure, scene.language)}</b>
+    <div className="adv-claims" role="group" aria-label={name}>
+      <b>{name}</b>
       {claims.map((command) => (
         <Answer
           key={command.item}
           table={table}
           command={command}
           index={answers.indexOf(command)}
-          short={shareName(command.item, scene.language)}
+          short={shareName(command.item, table.scene.language)}
         />
       ))}
     </div>
@@ -125,7 +135,7 @@ function Answer({ table, command, index, short }: AnswerProps) {
       aria-label={short === undefined ? undefined : label(command)}
       onClick={() => void desk.choose(command)}
     >
-      {hasKeys && index < 9 && short === undefined && (
+      {hasKeys && index < 9 && command.type !== 'claim' && (
         <span aria-hidden="true">
           <Kbd>{index + 1}</Kbd>
         </span>

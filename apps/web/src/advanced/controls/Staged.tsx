@@ -1,5 +1,5 @@
 /** What is staged and what it would do, to confirm or take back. */
-import { burstSeen, findSpell } from '@oubliette/advanced';
+import { figureMention, findSpell } from '@oubliette/advanced';
 import type { Command, View } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
 import { RuleButton } from '../../table/RuleButton.tsx';
@@ -9,7 +9,8 @@ import { Button } from '../../ui/Button.tsx';
 import { meansKey, placesOf } from '../play/commands.ts';
 import type { Staged as StagedDeed, Table } from '../play/desk.ts';
 import { figureName } from '../play/labels.ts';
-import { oddsOf, percent, testOdds } from '../play/odds.ts';
+import { burntBy, oddsOf, percent, testOdds } from '../play/odds.ts';
+import type { Burnt } from '../play/odds.ts';
 import { ruleOfDeed } from '../play/rules.ts';
 import { RuleWords } from './RuleWords.tsx';
 
@@ -68,7 +69,7 @@ function mayFinish({ situation }: Table): boolean {
 }
 
 function Details({ table, command }: { readonly table: Table; readonly command: Command }) {
-  const { scene, words, situation, desk, label } = table;
+  const { scene, names, words, situation, desk, label } = table;
   const test = testOdds(command, scene.view);
   const others = othersAt(situation.lit, command, scene.view);
   const spell = 'spell' in command ? findSpell(command.spell) : undefined;
@@ -76,9 +77,12 @@ function Details({ table, command }: { readonly table: Table; readonly command: 
   return (
     <>
       <Blow table={table} command={command} />
-      {command.type === 'aimAtSquare' && <Burst table={table} centre={command.at} />}
+      <Burning table={table} burnt={burntBy(command, scene.view)} />
       {test !== null && (
         <p className="staged-card">{words(`test_${test.of}`, { chance: percent(test.chance) })}</p>
+      )}
+      {command.type === 'raiseDead' && (
+        <p className="staged-card">{words('raiseStake', { target: figureMention(names, command.target) })}</p>
       )}
       {spell !== undefined && <RuleWords id={spell.rule} className="staged-card" />}
       {rule !== null && <RuleButton scene={scene} id={rule} />}
@@ -102,19 +106,20 @@ function Details({ table, command }: { readonly table: Table; readonly command: 
 }
 
 /** Friend and enemy alike are hit under a template (ADV-MAG-16). */
-function Burst({ table, centre }: { readonly table: Table; readonly centre: number }) {
+function Burning({ table, burnt }: { readonly table: Table; readonly burnt: readonly Burnt[] | null }) {
   const { scene, names, words } = table;
-  const { view, language } = scene;
-  const { figures } = burstSeen(view, centre);
+  if (burnt === null) return null;
   const called = (side: 'heroes' | 'monsters'): string =>
-    figures
-      .filter((figure) => figure.side === side)
-      .map(({ id }) => figureName(names, id, language))
+    burnt
+      .filter(({ figure }) => figure.side === side)
+      .map(({ figure, harm }) =>
+        words('burstWho', { name: figureName(names, figure.id, scene.language), harm: percent(harm) }),
+      )
       .join(', ');
   const [own, foes] = [called('heroes'), called('monsters')];
   return (
     <p className="staged-card">
-      {figures.length === 0 && words('burstNobody')}
+      {burnt.length === 0 && words('burstNobody')}
       {foes !== '' && words('burstOn', { who: foes })}
       {own !== '' && <b> {words('burstOwn', { who: own })}</b>}
     </p>

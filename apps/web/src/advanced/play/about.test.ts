@@ -88,4 +88,36 @@ describe('what a question is about', () => {
       /There are 2 ways/u,
     );
   });
+
+  test('ADV-CMB-39: a zone to be fixed says whose it is, and what fixing it means', async () => {
+    const { en, fr } = await asked({ tag: 'fix', figure: 'heinrich' });
+    assert.match(en, /^The death zone of Heinrich is free again\. Fixed on one enemy it stops nobody else/u);
+    assert.match(fr, /^La zone mortelle d’Heinrich est de nouveau libre/u);
+  });
+
+  test('ADV-TRAP-33: whoever leads another is told how far, and whether a blow is left', async () => {
+    const frame = { tag: 'control', figure: 'heinrich', over: false } as const;
+    assert.match(
+      (await asked({ ...frame, struck: true })).en,
+      /^Heinrich does what you want: 12 squares are left to move\.$/u,
+    );
+    const { view } = await asked();
+    const effects = [{ tag: 'controlled', ends: 'never', left: 2, of: 'attack' } as const];
+    const held = view.figures.map((one) => (one.id === 'heinrich' ? { ...one, effects } : one));
+    const seen: View = {
+      ...view,
+      figures: held,
+      underWay: [{ ...frame, struck: false }],
+    };
+    assert.match(
+      aboutOf(seen, namesFrom(seen), 'en').join(' '),
+      /left to move, and one blow at anybody within reach\. It lasts 2 turns, this one included\.$/u,
+    );
+  });
+
+  test('ADV-TRAP-17: a fireball says how far it rolls, whom it burns and how often still', async () => {
+    const { en, fr } = await asked({ tag: 'fireball', id: 'trap-1' });
+    assert.match(en, /up to 8 squares .* 5 dice each\. Then it goes out\.$/u);
+    assert.match(fr, /5 dés chacun\. Puis elle s’éteint\.$/u);
+  });
 });

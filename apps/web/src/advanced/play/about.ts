@@ -3,11 +3,13 @@ import {
   areaNoun,
   featureNoun,
   figureMention,
+  FIREBALL_DICE,
   momentName,
   monstersIn,
   monstersOf,
   spellNoun,
   squareName,
+  squaresLeftSeen,
   thingNoun,
   thingsIn,
   trapNoun,
@@ -87,6 +89,24 @@ const TELLERS: Tellers = {
     ...(passed ? [] : [tell('askSpellFailed', {})]),
     ...(most > chosen.length ? [tell('askSpellMore', { count: most - chosen.length })] : []),
   ],
+  fix: ({ figure }, { names, tell }) => [tell('askFix', { figure: figureMention(names, figure) })],
+  control: ({ figure, struck }, { view, names, tell }) => {
+    const effects = view.figures.find(({ id }) => id === figure)?.effects ?? [];
+    const held = effects.find(({ tag }) => tag === 'controlled');
+    return [
+      tell('askControl', {
+        figure: figureMention(names, figure),
+        squares: squaresLeftSeen(view, figure),
+        blow: held?.of === 'attack' && !struck ? 'yes' : 'no',
+      }),
+      ...(held?.left === undefined ? [] : [tell('askTurnsLeft', { left: held.left })]),
+    ];
+  },
+  fireball: ({ id }, { view, tell }) => {
+    const ball = view.levels[view.level]?.things.find((thing) => thing.id === id);
+    const left = ball?.tag === 'trap' ? (ball.left ?? 1) : 1;
+    return [tell('askFireball', { dice: FIREBALL_DICE, left })];
+  },
   rites: (_frame, { view, names, language, tell }) => {
     const dead = (view.turn.fallen ?? []).map(({ figure }) => figure.id);
     return dead.length === 0 ? [] : [tell('askDead', { who: list(dead, names, language) })];

@@ -207,8 +207,23 @@ export function placesOf(command: Command, view: View): readonly Square[] {
   return thing === undefined ? [] : [thing.square];
 }
 
-function squareOf(view: View, id: unknown): Square | null {
-  return view.figures.find((figure) => figure.id === id)?.square ?? null;
+/** Where somebody stands, or lies dead since this turn. */
+function squareOf({ figures, turn }: View, id: unknown): Square | null {
+  const dead = (turn.fallen ?? []).map(({ figure }) => figure);
+  return [...figures, ...dead].find((figure) => figure.id === id)?.square ?? null;
+}
+
+/** The middle of the template a command would lay down; null where it lays none (ADV-MAG-16, ADV-TRAP-17). */
+export function centreOf(command: Command): Square | null {
+  if (command.type === 'aimAtSquare') return command.at;
+  return command.type === 'moveFireball' ? command.to : null;
+}
+
+/** Answers that lead somebody on by a square: a walk is made of them (ADV-TRAP-33, ADV-SPELL-07). */
+export type Leading = Extract<Command, { type: 'controlStep' | 'drive' }>;
+
+export function isLeading(command: Command): command is Leading {
+  return command.type === 'controlStep' || command.type === 'drive';
 }
 
 function areaSquares(view: View, area: string): readonly Square[] {

@@ -12,7 +12,7 @@ import { bent, extended, shortened } from '../board/walks.ts';
 import { ADVANCED } from '../words.ts';
 import { againOf } from './again.ts';
 import type { Deed } from './again.ts';
-import { placesOf } from './commands.ts';
+import { centreOf, isLeading, placesOf } from './commands.ts';
 import type { ActionId } from './commands.ts';
 import { labelOf } from './labels.ts';
 import { namesKnown } from './lines.ts';
@@ -141,7 +141,7 @@ export class Desk {
   }
 
   turnTo(figure: FigureId | null): void {
-    this.change({ ...PUT_DOWN, figure, inspected: null });
+    this.change({ ...PUT_DOWN, figure, inspected: null, level: null });
   }
 
   /** A button of the action bar: one command is staged at once, of several the places are lit; pressed again it is confirmed. */
@@ -155,7 +155,7 @@ export class Desk {
     if (isOn && this.#hand.staged !== null) return this.confirm();
     const [only] = commands;
     if (action === 'done' && only !== undefined) return this.#finish(only);
-    this.change({ ...PUT_DOWN, figure, action: isOn ? null : action, inspected: null });
+    this.change({ ...PUT_DOWN, figure, action: isOn ? null : action, inspected: null, level: null });
     if (!isOn && commands.length === 1 && only !== undefined && only.type !== 'step') this.stage(only);
   }
 
@@ -175,7 +175,7 @@ export class Desk {
   }
 
   stage(command: Command): void {
-    this.change({ staged: { is: 'command', command }, bending: false, inspected: null });
+    this.change({ staged: { is: 'command', command }, bending: false, inspected: null, level: null });
   }
 
   /** Chosen again it is confirmed. */
@@ -193,7 +193,7 @@ export class Desk {
   /** A square of the board was tapped. */
   tap(square: Square): void {
     const { situation } = this;
-    const { ways, lit, view, figure } = situation;
+    const { ways, lit, view, figure, seat } = situation;
     const { staged, bending } = this.#hand;
     if (staged?.is === 'walk' && bending) return this.bend(square);
     const way = (staged?.is === 'walk' ? shortened(staged.way, square) : null) ?? ways.get(square);
@@ -206,8 +206,10 @@ export class Desk {
     if (way !== undefined && figure !== null)
       return this.change({ staged: { is: 'walk', figure, way, to: square } });
     const other = figureAt(view, square);
+    const isOwn = other !== null && situation.figures.includes(other);
+    const refused = isOwn ? null : meantFor(situation, square, other);
+    if (refused !== null && seat !== null) return void this.scene.why(seat, refused);
     if (other === null) return this.change({ ...PUT_DOWN, inspected: null });
-    const isOwn = situation.figures.includes(other);
     this.change({ ...PUT_DOWN, inspected: other, ...(isOwn ? { figure: other } : {}) });
   }
 
@@ -227,8 +229,9 @@ export class Desk {
     const walker = walk?.figure ?? figure;
     if (walker === null || ways.size === 0) return false;
     const way = extended(view, walker, walk?.way ?? null, direction);
-    if (way !== null)
-      this.change({ action: 'move', staged: { is: 'walk', figure: walker, way, to: way.steps.at(-1)! } });
+    if (way === null) return true;
+    const next = { is: 'walk', figure: walker, way, to: way.steps.at(-1)! } as const;
+    this.change({ action: 'move', staged: next, level: null });
     return true;
   }
 
@@ -265,14 +268,15 @@ export class Desk {
     return true;
   }
 
-  /** Esc: first what bends a way, then what was staged, then the action, then what was looked at. */
+  /** Esc: first what bends a way, then what was staged, then the action, then what was looked at, another level last. */
   cancel(): boolean {
-    const { staged, action, means, inspected, looked, bending } = this.#hand;
+    const { staged, action, means, inspected, looked, bending, level } = this.#hand;
     if (bending) this.change({ bending: false });
     else if (inspected !== null || looked !== null) this.change({ inspected: null, looked: null });
     else if (staged !== null) this.change({ staged: null, thenDone: false });
     else if (means !== null) this.change({ means: null });
     else if (action !== null) this.change({ action: null });
+    else if (level !== null) this.change({ level: null });
     else return false;
     return true;
   }
@@ -338,14 +342,13 @@ export class Desk {
     let isDone = true;
     for (const to of steps) {
       const { present } = this.scene;
-      isDone = actsIn(present, seat).some(
-        (move) => move.type === 'step' && move.figure === figure && move.to === to,
-      );
-      if (!isDone) {
+      const step = actsIn(present, seat).find((move) => leads(move, figure, to));
+      if (step === undefined) {
         this.scene.notify(this.words('walkStopped'), 'warning');
+        isDone = false;
         break;
       }
-      isDone = await this.scene.give(seat, { type: 'step', figure, to });
+      isDone = await this.scene.give(seat, step);
       if (!isDone) break;
       await this.#news(present);
     }
@@ -361,15 +364,29 @@ export class Desk {
   }
 }
 
-/** Where a template hits the most enemies and the fewest friends comes first (ADV-MAG-16). */
+/** A square further for somebody one plays, or leads. */
+function leads(move: Command, figure: FigureId, to: Square): boolean {
+  return (isLeading(move) || (move.type === 'step' && move.figure === figure)) && move.to === to;
+}
+
+/** What is lit elsewhere, meant for whoever stands here, or for the square that is asked for: the rules say why not. */
+function meantFor({ lit, question }: Situation, square: Square, other: FigureId | null): Command | null {
+  const first = [...lit.values()][0]?.[0];
+  if (first === undefined || first.type === 'chooseLayout') return null;
+  if ('target' in first) return other === null ? null : { ...first, target: other };
+  if (question === null) return null;
+  if ('to' in first) return { ...first, to: square };
+  return 'at' in first ? { ...first, at: square } : null;
+}
+
+/** Where a template hits the most enemies and the fewest friends comes first (ADV-MAG-16, ADV-TRAP-17). */
 function bestFirst(commands: readonly Command[], view: View): readonly Command[] {
-  const worth = (command: Command): number =>
-    command.type !== 'aimAtSquare'
-      ? 0
-      : burstSeen(view, command.at).figures.reduce(
-          (sum, { side }) => sum + (side === 'monsters' ? 1 : -2),
-          0,
-        );
+  const worth = (command: Command): number => {
+    const centre = centreOf(command);
+    const enemy = command.type === 'moveFireball' ? 'heroes' : 'monsters';
+    const hit = centre === null ? [] : burstSeen(view, centre).figures;
+    return hit.reduce((sum, { side }) => sum + (side === enemy ? 1 : -2), 0);
+  };
   const worths = new Map(commands.map((command) => [command, worth(command)]));
   return commands.toSorted((a, b) => worths.get(b)! - worths.get(a)!);
 }

@@ -4,7 +4,7 @@ import type { Command } from '@oubliette/advanced';
 import type { SeatId } from '@oubliette/kernel';
 import { PLAYING } from '../../table/playWords.ts';
 import { wordsIn } from '../../words/useWords.ts';
-import { doerOf, placesOf } from './commands.ts';
+import { doerOf, isLeading, placesOf } from './commands.ts';
 import type { AdvancedScene, Desk } from './desk.ts';
 import { actsIn } from './situation.ts';
 import { explainWhy } from './why.ts';
@@ -48,7 +48,7 @@ export async function suggest(desk: Desk): Promise<void> {
   const figure = doerOf(command);
   desk.turnTo(desk.situation.figures.find((id) => id === figure) ?? desk.get().figure);
   desk.lookAt(placesOf(command, scene.view));
-  if (command.type === 'step') desk.tap(command.to);
+  if ((command.type === 'step' || isLeading(command)) && command.to !== null) desk.tap(command.to);
   else desk.stage(command);
 }
 

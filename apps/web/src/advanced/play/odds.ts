@@ -1,6 +1,17 @@
 /** How likely a blow or a shot is to hit and to wound, and a test to be passed: what is staged says so before it is confirmed. */
-import { BESTIARY, blowSeen, testSeen, WEAPONS } from '@oubliette/advanced';
-import type { BlowSeen, Command, View } from '@oubliette/advanced';
+import {
+  BESTIARY,
+  blowSeen,
+  burstSeen,
+  findSpell,
+  FIREBALL_DICE,
+  statsSeen,
+  testSeen,
+  weaponSeen,
+  WEAPONS,
+} from '@oubliette/advanced';
+import type { BlowSeen, Command, Figure, Frame, View } from '@oubliette/advanced';
+import { centreOf } from './commands.ts';
 
 const FACES = 12;
 
@@ -19,16 +30,61 @@ export interface Odds {
 }
 
 export function oddsOf(command: Command, view: View): Odds | null {
-  if (command.type !== 'attack' && command.type !== 'shootMagic') return null;
-  const blow = blowSeen(view, command.figure, command.target, command.weapon);
-  const target = view.figures.find(({ id }) => id === command.target);
+  const strike = strikeOf(command, view);
+  if (strike === null) return null;
+  const blow = blowSeen(view, strike.figure, strike.target, strike.weapon);
+  const target = view.figures.find(({ id }) => id === strike.target);
   if (blow === null || target === undefined) return null;
   const { needed, dice, toughness } = blow;
-  const isShot = WEAPONS[command.weapon]?.kind !== 'melee';
-  const invulnerable = BESTIARY[target.of]?.special.includes('invulnerable') ?? false;
+  const isShot = WEAPONS[strike.weapon]?.kind !== 'melee';
+  const invulnerable = isInvulnerable(target);
   const most = Math.max(1, target.wounds);
   const { hit, losses } = lossesOf(blow, { isShot, invulnerable, most });
   return { needed, hit, dice, toughness, harm: 1 - losses[0]!, losses, invulnerable };
+}
+
+type Strike = Pick<Extract<Command, { type: 'attack' }>, 'figure' | 'target' | 'weapon'>;
+
+/** Who strikes whom with what; somebody led by another with what they have in hand (ADV-TRAP-33). */
+function strikeOf(command: Command, view: View): Strike | null {
+  if (command.type === 'attack' || command.type === 'shootMagic') return command;
+  const top = view.underWay.at(-1) as unknown as Frame | undefined;
+  if (command.type !== 'controlAttack' || top?.tag !== 'control') return null;
+  const weapon = weaponSeen(view, top.figure);
+  return weapon === null ? null : { figure: top.figure, target: command.target, weapon };
+}
+
+function isInvulnerable({ of }: Figure): boolean {
+  return BESTIARY[of]?.special.includes('invulnerable') ?? false;
+}
+
+/** Somebody a spell or a fire would reach, and how likely it is to wound. */
+export interface Burnt {
+  readonly figure: Figure;
+  readonly harm: number;
+}
+
+/** Everybody who would be burnt, friend and enemy alike (ADV-MAG-16, ADV-TRAP-17); null where nobody could be. */
+export function burntBy(command: Command, view: View): readonly Burnt[] | null {
+  const dice = burningDice(command, view);
+  const centre = centreOf(command);
+  if (dice === 0) return null;
+  const figures =
+    centre === null
+      ? view.figures.filter(({ id }) => command.type === 'aimAtFigure' && id === command.target)
+      : burstSeen(view, centre).figures;
+  return figures.map((figure) => {
+    const { toughness } = statsSeen(view, figure);
+    return { figure, harm: 1 - woundsOf(dice, toughness, isInvulnerable(figure), 1)[0]! };
+  });
+}
+
+function burningDice({ type }: Command, { underWay }: View): number {
+  if (type === 'moveFireball') return FIREBALL_DICE;
+  const top = underWay.at(-1) as unknown as Frame | undefined;
+  if ((type !== 'aimAtSquare' && type !== 'aimAtFigure') || top?.tag !== 'casting') return 0;
+  const spell = findSpell(top.spell);
+  return (top.passed ? spell?.dice : spell?.diceFailed) ?? 0;
 }
 
 interface Terms {

@@ -1,14 +1,7 @@
 /** How the expedition ended: who came home with what, who died by whose hand, and how the dice fell. */
 import type { AdvancedEvent, FigureId, Sheet, View } from '@oubliette/advanced';
-import type { Ending } from '@oubliette/kernel';
 import type { Batch } from '@oubliette/table';
 import { rollsOf } from './rolls.ts';
-
-/** Won where the aim was reached; who set out without one has only come home. */
-export function outcomeOf(view: View, ending: Ending | null): 'won' | 'home' | 'lost' {
-  if (ending?.outcome === 'won') return view.quest.aims.length === 0 ? 'home' : 'won';
-  return ending?.outcome === 'returned' ? 'home' : 'lost';
-}
 
 export interface Result {
   readonly sheet: Sheet;

@@ -1,9 +1,9 @@
 /** What may be done now by the person at this screen: whose doing, which buttons, which squares. */
 import { MASTER, waysSeen } from '@oubliette/advanced';
-import type { Command, FigureId, View, WaySeen } from '@oubliette/advanced';
+import type { Command, Figure, FigureId, Frame, View, WaySeen } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import type { SeatId, Waiting } from '@oubliette/kernel';
-import { actionOf, doerOf, isStanding, meansKey, placesOf } from './commands.ts';
+import { actionOf, doerOf, isLeading, isStanding, meansKey, placesOf } from './commands.ts';
 import type { ActionId, Role } from './commands.ts';
 import type { AdvancedScene, Hand } from './desk.ts';
 import { menuOf } from './menu.ts';
@@ -94,11 +94,18 @@ function figureInHand(
   hand: Hand,
   figures: readonly FigureId[],
 ): FigureId | null {
-  // Whoever lies knocked out can only let others take things: last of all.
-  const up = figures.filter((id) => (view.figures.find((one) => one.id === id)?.wounds ?? 1) > 0);
+  // Whoever lies knocked out, or obeys another, can only let others take things: last of all.
+  const up = figures.filter((id) => isOwnMaster(view.figures.find((one) => one.id === id)));
   const own = view.sheets.find(({ id, seat }) => seat === eyes && up.includes(id))?.id;
   const wanted = [hand.figure, view.turn.active, own].find((id) => id != null && figures.includes(id));
   return wanted ?? up[0] ?? figures[0] ?? null;
+}
+
+/** On one's feet, and not under a will that is not one's own (ADV-TRAP-33). */
+export function isOwnMaster(figure: Figure | undefined): boolean {
+  return (
+    figure === undefined || (figure.wounds > 0 && !figure.effects.some(({ tag }) => tag === 'controlled'))
+  );
 }
 
 function asked(
@@ -109,7 +116,9 @@ function asked(
   const { view } = base;
   const able = ableSeats(scene);
   const seat = able.find((each) => (scene.moves[each] ?? []).some((move) => !isStanding(move, view))) ?? null;
-  const sorts = [...Map.groupBy(base.moves, (move) => sortOf(move, view))].map(([key, commands]): Sort => ({
+  const led = ledIn(base);
+  const answers = led === null ? base.moves : base.moves.filter((move) => !isStep(move));
+  const sorts = [...Map.groupBy(answers, (move) => sortOf(move, view))].map(([key, commands]): Sort => ({
     key,
     commands,
     placed: isPlaced(commands[0]!, view),
@@ -126,11 +135,21 @@ function asked(
     seat,
     question: { waiting: awaited, sorts, chosen: chosen?.key ?? null },
     figures: [],
-    figure: null,
+    figure: led,
     menu: null,
-    ways: NO_WAYS,
+    ways: led === null ? NO_WAYS : waysSeen(view, led),
     lit: litBy(chosen?.commands ?? [], view),
   };
+}
+
+/** Whom the answers lead on, square by square; null where they lead nobody. */
+function ledIn({ view, moves }: Pick<Situation, 'view' | 'moves'>): FigureId | null {
+  const top = view.underWay.at(-1) as unknown as Frame | undefined;
+  return moves.some(isStep) && (top?.tag === 'control' || top?.tag === 'fleeing') ? top.figure : null;
+}
+
+function isStep(command: Command): boolean {
+  return isLeading(command) && command.to !== null;
 }
 
 /** Answers that are called by their names: those without a place, and few about figures, walls or ways to lay a section. */
@@ -145,7 +164,8 @@ const NAMED = ['target', 'with', 'area', 'side'] as const;
 const MOST_NAMED = 8;
 
 function isPlaced(command: Command, view: View): boolean {
-  return actionOf(command) === 'answer' && placesOf(command, view).length > 0;
+  const answers = actionOf(command) === 'answer' || command.type === 'raiseDead';
+  return answers && placesOf(command, view).length > 0;
 }
 
 /** Answers with a place are of one sort where they differ by it alone, as walls do; ways to lay a section are each their own. */

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { Command } from '@oubliette/advanced';
+import { battle } from '@oubliette/advanced/testing';
 import { makeSquare } from '@oubliette/dungeon';
 import { advancedShelf } from '@oubliette/shelf/advanced';
 import { Desk } from './desk.ts';
@@ -56,5 +58,72 @@ describe('typed commands at an expedition', () => {
     const desk = await seated('fr');
     assert.match(await typeCommand(desk, 'cancel'), /Annulé/u);
     assert.match(await typeCommand(desk, 'ok'), /Rien n’est préparé/u);
+  });
+
+  test('a blow at somebody out of reach is understood, and refused with the rule', async () => {
+    const t = battle(
+      `
+      +-+-+-+-+-+-+
+      |A . . . . R|
+      + + + + + + +
+      |B . . Q . .|
+      +-+-+-+-+-+-+
+    `,
+      { A: { weapons: ['sword', 'dagger'] }, B: {}, R: { monster: 'ratman' }, Q: { monster: 'ratman' } },
+    );
+    const match = await boxed(box);
+    const legal = (['step', 'done', 'takeInHand'] as const).flatMap((type) => t.offered(type, 'ann'));
+    const asked: Command[] = [];
+    const sitting = (language: 'en' | 'fr'): Desk => {
+      const desk = new Desk();
+      desk.show({
+        ...match.scene('torallion'),
+        view: t.view('ann'),
+        batches: [],
+        seats: ['ann'],
+        eyes: 'ann',
+        moves: { ann: legal },
+        waiting: [{ seat: 'ann', prompt: 'heroes', rules: [] }],
+        language,
+        ask: (request) => {
+          assert.ok(request.t === 'why');
+          asked.push(request.command as Command);
+          return Promise.resolve({ t: 'why', id: 'why', refusal: t.refusal(request.command as Command) });
+        },
+      });
+      return desk;
+    };
+    assert.equal(
+      await typeCommand(sitting('en'), 'attack ratman'),
+      'The enemy is out of reach. (ADV-HTH-01)',
+    );
+    const nearest = { type: 'attack', figure: 'A', target: t.id('Q'), weapon: 'sword' };
+    assert.deepEqual(asked.at(-1), nearest);
+    const french = sitting('fr');
+    assert.equal(
+      await typeCommand(french, 'attaquer homme-rat 1'),
+      'L’ennemi est hors d’atteinte. (ADV-HTH-01)',
+    );
+    assert.equal(
+      await typeCommand(french, 'attaquer homme-rat 1 avec la dague'),
+      'On n’attaque pas avec la dague en ce moment. (ADV-WPN-09)',
+    );
+    assert.deepEqual(asked.at(-1), { ...nearest, target: t.id('R'), weapon: 'dagger' });
+    assert.match(
+      await typeCommand(sitting('en'), 'attack'),
+      /^No enemy is in reach: the nearest is Ratman 2/u,
+    );
+    assert.match(await typeCommand(sitting('en'), 'attack minotaur'), /^Not understood/u);
+  });
+
+  test('a name turns to its figure even where a single command has it in its label', async () => {
+    const match = await boxed(box);
+    match.playWhile((prompt) => prompt === 'takePlace');
+    const desk = new Desk();
+    const scene = match.scene(...SEATS);
+    const armour = scene.moves['sven']!.find(({ type }) => type === 'takeOffArmour');
+    const steps = scene.moves['sven']!.filter(({ type }) => type === 'step');
+    desk.show({ ...scene, moves: { ...scene.moves, sven: [armour!, ...steps] } });
+    assert.equal(await typeCommand(desk, 'sven'), 'Now: Sven.');
   });
 });

@@ -1,10 +1,12 @@
 /** What was typed in the command box, carried out as far as it can be without confirming. */
 import { waysSeen } from '@oubliette/advanced';
-import type { Command, FigureId } from '@oubliette/advanced';
+import type { Command, FigureId, View } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
+import type { Language } from '@oubliette/words';
 import { readTyped } from '../../table/typed.ts';
 import type { Dialect, Typed } from '../../table/typed.ts';
+import { aimedAtAll, whyNot } from '../../table/wish.ts';
 import { wordsIn } from '../../words/useWords.ts';
 import { ADVANCED } from '../words.ts';
 import { doerOf } from './commands.ts';
@@ -12,6 +14,7 @@ import type { Desk } from './desk.ts';
 import { figureName, labelOf } from './labels.ts';
 import { namesKnown } from './lines.ts';
 import { VERBS } from './verbs.ts';
+import { explainWhy, putForAction } from './why.ts';
 
 /** The answer says what came of it. */
 export async function typeCommand(desk: Desk, text: string): Promise<string> {
@@ -35,7 +38,7 @@ export async function typeCommand(desk: Desk, text: string): Promise<string> {
     case 'noSquare':
       return words('noSquare', { text: typed.text });
     case 'unknown':
-      return turned(desk, text) ?? words('notUnderstood', { text });
+      return turned(desk, text) ?? (await refused(desk, dialect, text)) ?? words('notUnderstood', { text });
     case 'several':
       return words('several', {
         text,
@@ -48,12 +51,12 @@ export async function typeCommand(desk: Desk, text: string): Promise<string> {
   }
 }
 
-/** Of several that could be meant, those of the figure in hand. */
+/** Of several that could be meant, those of the figure in hand; a name alone is no command, though it be in the label of one. */
 function read(desk: Desk, dialect: Dialect<Command>, text: string, all: readonly Command[]): Typed<Command> {
-  const typed = readTyped(dialect, text, all);
-  if (typed.is !== 'several') return typed;
   const { figure, figures } = desk.situation;
   if (figures.some((id) => isNameOf(desk, id, text))) return { is: 'unknown' };
+  const typed = readTyped(dialect, text, all);
+  if (typed.is !== 'several') return typed;
   const own = readTyped(
     dialect,
     text,
@@ -89,6 +92,34 @@ function staged(desk: Desk, command: Command, { label, language }: Dialect<Comma
   if (figure !== null && desk.situation.figures.includes(figure)) desk.turnTo(figure);
   desk.stage(command);
   return desk.words('staged', { label: label(command, language) });
+}
+
+/** Why the figure in hand may not do what was typed; null where nobody could. */
+async function refused(desk: Desk, dialect: Dialect<Command>, text: string): Promise<string | null> {
+  const { scene, situation } = desk;
+  const { seat, menu } = situation;
+  if (seat === null || menu === null) return null;
+  const { view, language, batches } = scene;
+  const names = namesKnown(batches, view, language);
+  const deeds = {
+    ...dialect,
+    label: (command: Command, reader: Language) => labelOf(command, names, reader, view),
+  };
+  const wishes = menu.items.flatMap(({ id, prototype }) =>
+    withEachWeapon(prototype, view)
+      .flatMap((command) => aimedAtAll(command, view.figures, dialect.board))
+      .map((command) => ({ command, put: putForAction(id, command, view) })),
+  );
+  const refusal = await whyNot(scene, seat, text, deeds, wishes);
+  return refusal === null ? null : `${explainWhy(refusal, language, names)} (${refusal.rule})`;
+}
+
+/** A blow may be meant with anything one carries. */
+function withEachWeapon(command: Command, { sheets }: View): readonly Command[] {
+  if (command.type !== 'attack') return [command];
+  const carried = sheets.find(({ id }) => id === command.figure)?.weapons ?? [];
+  const others = carried.filter((weapon) => weapon !== command.weapon);
+  return [command, ...others.map((weapon) => ({ ...command, weapon }))];
 }
 
 async function confirmed(desk: Desk): Promise<string> {

@@ -83,7 +83,7 @@ export const PLAY = defineMessages({
     cellDark: 'encore obscur {side, select, n {au nord} e {à l’est} s {au sud} other {à l’ouest}}',
     cellReach: 'accessible en {steps}',
     cellChoice: 'peut être choisi',
-    cellHurt: '{now} Blessures sur {most}',
+    cellHurt: '{now, plural, one {# Blessure} other {# Blessures}} sur {most}',
     cellDown: 'à terre',
     sightLine: '{name}, {square}, à {steps, plural, one {# case} other {# cases}}',
     turnOrder: 'La compagnie',

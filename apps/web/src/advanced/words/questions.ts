@@ -46,6 +46,14 @@ export const QUESTIONS = defineMessages({
     test_other: '{Figure} rolled {face} and failed. A Fate point turns the roll into a success.',
     askStray: '{Figure} has shot badly: one of those in the way is hit.',
     askFor: 'It is about {figure}.',
+    askFix:
+      'The death zone of {figure} is free again. Fixed on one enemy it stops nobody else, and says nothing of whom to strike.',
+    askControl:
+      '{Figure} does what you want: {squares, plural, =0 {no square is left to move} one {# square is left to move} other {# squares are left to move}}{blow, select, yes {, and one blow at anybody within reach} other {}}.',
+    askTurnsLeft:
+      '{left, plural, one {This is the last turn of it.} other {It lasts # turns, this one included.}}',
+    askFireball:
+      'It rolls up to 8 squares and burns everybody within one square of where it stops: {dice} dice each. {left, plural, one {Then it goes out.} other {It burns # times more, this one included.}}',
     askSpell: '{Figure} casts {spell}.',
     askSpellFailed: 'The Intelligence test failed: the spell is weaker for it.',
     askSpellMore:
@@ -120,6 +128,13 @@ export const QUESTIONS = defineMessages({
     test_other: '{Figure} a obtenu {face} et échoue. Un point de Destinée change ce jet en réussite.',
     askStray: '{Figure} a mal tiré : l’un de ceux qui sont sur le chemin est touché.',
     askFor: 'Il s’agit {figure_of}.',
+    askFix:
+      'La zone mortelle {figure_of} est de nouveau libre. Fixée sur un ennemi, elle n’arrête plus que lui, et n’impose pas qui frapper.',
+    askControl:
+      '{Figure} fait ce que vous voulez : {squares, plural, =0 {plus aucune case à parcourir} one {encore # case à parcourir} other {encore # cases à parcourir}}{blow, select, yes { et un coup à porter à qui est à portée} other {}}.',
+    askTurnsLeft: '{left, plural, one {C’est le dernier tour.} other {Cela dure # tours, celui-ci compris.}}',
+    askFireball:
+      'Elle roule de 8 cases au plus et brûle quiconque se trouve à une case au plus de son arrêt : {dice} dés chacun. {left, plural, one {Puis elle s’éteint.} other {Elle brûle encore # fois, celle-ci comprise.}}',
     askSpell: '{Figure} jette {spell}.',
     askSpellFailed: 'Le test d’Intelligence est manqué : le sort en est affaibli.',
     askSpellMore:

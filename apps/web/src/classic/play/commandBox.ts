@@ -1,7 +1,7 @@
 /** What somebody typed at the classic table, as a choice. */
 import type { Command } from '@oubliette/classic';
 import { readTyped } from '../../table/typed.ts';
-import type { Typed } from '../../table/typed.ts';
+import type { Dialect, Typed } from '../../table/typed.ts';
 import type { Reader, PlayKit } from '../kit.ts';
 
 const isTreasure = ({ type }: Command): boolean => type === 'searchTreasure';
@@ -25,13 +25,17 @@ export function readCommand(
   moves: readonly Command[],
   reader: Reader,
 ): Typed<Command> {
-  const dialect = {
+  return readTyped(dialectOf(kit, reader), text, moves);
+}
+
+/** What the table's commands are called, to whoever types. */
+export function dialectOf(kit: PlayKit, reader: Reader): Dialect<Command> {
+  return {
     verbs: kit.verbs,
     board: reader.view.board,
     language: reader.language,
-    label: (command: Command, language: Reader['language']) => kit.label(command, { ...reader, language }),
+    label: (command, language) => kit.label(command, { ...reader, language }),
     isPlain: kit.isPlain,
     hints: HINTS,
   };
-  return readTyped(dialect, text, moves);
 }

@@ -234,6 +234,31 @@ test('typed words stage what they say, and an empty line confirms', async () => 
   assert.equal(s.staged(), null);
 });
 
+test('what may not be done is understood all the same, and answered with the rule', async () => {
+  const t = table(
+    `
+    +-+-+-+-+
+    |E . . O|
+    + + + + +
+    |. . . P|
+    +-+-+-+-+`,
+    { E: { kind: 'elf' }, O: { kind: 'orc' }, P: { kind: 'orc' } },
+    { turn: { of: 'E', left: 5 } },
+  );
+  const english = new Sitting(t).controller;
+  const far = 'The target is not on an adjacent square. (CLS-CBT-02)';
+  for (const text of ['attack orc 2', 'attaquer orc', 'hit the orc 1'])
+    assert.equal(await typeCommand(english, text), far, text);
+  assert.match(await typeCommand(english, 'attack'), /^No foe is in reach: the nearest is Orc 1, on D1\./u);
+  assert.match(await typeCommand(english, 'search treasure'), /\(CLS-SRC-\d\d\)$/u);
+  assert.match(await typeCommand(english, 'attack dragon'), /^Not understood/u);
+  const french = new Sitting(t, 'heroes', 'fr').controller;
+  assert.equal(
+    await typeCommand(french, 'attack orc 2'),
+    'La cible n’est pas sur une case adjacente. (CLS-CBT-02)',
+  );
+});
+
 test('those who watch only look', async () => {
   const t = room();
   const s = new Sitting(t);

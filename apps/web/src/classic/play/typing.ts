@@ -1,9 +1,12 @@
 /** What was typed in the command box, carried out as far as it can be without confirming; an empty line confirms. */
 import { makeSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
-import { readCommand } from './commandBox.ts';
+import type { SeatId } from '@oubliette/kernel';
+import { aimedAtAll, whyNot } from '../../table/wish.ts';
+import { dialectOf, readCommand } from './commandBox.ts';
 import { stagedText } from './consequence.ts';
 import type { Controller } from './controller.ts';
+import type { Menu } from './menu.ts';
 import { stageCommand, stageWalk, takeUp } from './session.ts';
 import type { InHand } from './session.ts';
 import { groupAt } from './situation.ts';
@@ -30,7 +33,8 @@ export async function typeCommand(at: Controller, text: string): Promise<string>
     case 'noSquare':
       return at.say('noSquare', { text: typed.text });
     case 'unknown':
-      return moves.length === 0 ? at.say('notNow', {}) : at.say('notUnderstood', { text });
+      if (moves.length === 0) return at.say('notNow', {});
+      return (await refused(at, seat, menu, text)) ?? at.say('notUnderstood', { text });
     case 'several':
       return at.say('several', { text, labels: typed.labels.join('; ') });
     case 'goal':
@@ -39,6 +43,20 @@ export async function typeCommand(at: Controller, text: string): Promise<string>
       change(at, (hand) => stageCommand(takeUp(hand, null), typed.command));
       return at.say('staged', { label: at.label(typed.command) });
   }
+}
+
+/** Why what was typed may not be done; null where nobody could. */
+async function refused(at: Controller, seat: SeatId, { items }: Menu, text: string): Promise<string | null> {
+  const { kit, names, scene } = at;
+  const { view, language } = scene;
+  const wishes = items.flatMap(({ id, prototype }) =>
+    aimedAtAll(prototype, view.figures, view.board).map((command) => ({
+      command,
+      put: kit.putForAction(id, command, view),
+    })),
+  );
+  const refusal = await whyNot(scene, seat, text, dialectOf(kit, { view, names, language }), wishes);
+  return refusal === null ? null : `${kit.explain(refusal, language, names)} (${refusal.rule})`;
 }
 
 function change(at: Controller, next: (hand: InHand) => InHand): void {

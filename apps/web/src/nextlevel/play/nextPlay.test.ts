@@ -6,6 +6,7 @@ import type { Sitting } from '../../classic/play/testing/seat.ts';
 import type { TestTable } from '../../classic/play/testing/scene.ts';
 import { menuOf } from '../../classic/play/menu.ts';
 import { pathCost } from '../../classic/play/stage.ts';
+import { typeCommand } from '../../classic/play/typing.ts';
 import { nextActions } from './actions.ts';
 import { NEXT_PLAY } from './nextPlay.ts';
 import { KIT, sitAt, table, viewOf } from './testing/scene.ts';
@@ -257,4 +258,14 @@ describe('attacking', () => {
     assert.ok(question.commands.length > 1);
     assert.ok(question.commands.every(({ type }) => (type as string) === 'chooseStance'));
   });
+});
+
+test('a blow at somebody out of reach is understood, and refused with the rule', async () => {
+  const english = sitAt(room('barbarian')).controller;
+  assert.match(
+    await typeCommand(english, 'attack orc'),
+    /^That is not on an adjacent square\. \(NXT-[A-Z]+-\d\d\)$/u,
+  );
+  const french = sitAt(room('barbarian'), 'heroes', 'fr').controller;
+  assert.match(await typeCommand(french, 'attaquer orc'), /^Ce n’est pas sur une case adjacente\. \(NXT-/u);
 });

@@ -104,7 +104,7 @@ rule('ADV-TOB-04', 'he is dead and they are out: the quest is won', () => {
 
 rule('ADV-TOB-05', 'there is no second expedition: to come out before is to lose', () => {
   const here = lastOut([]);
-  assert.deepEqual(here.state.ending, { winners: [], outcome: 'lost' });
+  assert.deepEqual(here.state.ending, { winners: [], outcome: 'failed' });
   assert.deepEqual(here.event('questLeft').figures, ['A']);
 });
 

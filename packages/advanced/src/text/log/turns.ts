@@ -52,7 +52,7 @@ export const TURNS = defineMessages({
       'By hand: {figure} now has {number} {of, select, fate {{number, plural, one {Fate point} other {Fate points}}} arrows {{number, plural, one {arrow} other {arrows}}} other {{number, plural, one {bolt} other {bolts}}}}. Reason: {reason}.',
     removeFigure: 'By hand: {figure} is taken off the board. Reason: {reason}.',
     expeditionEnded:
-      '{outcome, select, won {The quest is fulfilled: the heroes come home in triumph.} returned {The heroes come home with the quest unfulfilled.} other {No hero comes home: the dungeon has won.}}{lost_count, plural, =0 {} other { Lost in the dungeon: {lost}.}}',
+      '{outcome, select, won {The quest is fulfilled: {home} {home_number, select, many {come} other {comes}} home in triumph.} home {{Home} {home_number, select, many {come} other {comes}} home from the dungeon.} returned {{Home} {home_number, select, many {come} other {comes}} home with the quest unfulfilled.} failed {{Home} {home_number, select, many {come} other {comes}} home with the quest unfulfilled. There was time for one expedition only: it is lost.} other {No hero comes home: the dungeon has won.}}{goods_count, plural, =0 {} other { Brought home: {goods_a}.}}{lost_count, plural, =0 {} other { Lost in the dungeon: {lost}.}}',
   },
   fr: {
     choiceRolled:
@@ -98,7 +98,7 @@ export const TURNS = defineMessages({
       'À la main : {figure} a maintenant {number} {of, select, fate {{number, plural, one {point} other {points}} de Destinée} arrows {{number, plural, one {flèche} other {flèches}}} other {{number, plural, one {carreau} other {carreaux}}}}. Raison : {reason}.',
     removeFigure: 'À la main : {figure} quitte le plateau. Raison : {reason}.',
     expeditionEnded:
-      '{outcome, select, won {La quête est accomplie : les héros rentrent en triomphe.} returned {Les héros rentrent sans avoir accompli la quête.} other {Aucun héros ne rentre : le donjon a gagné.}}{lost_count, plural, =0 {} other { Perdu{lost_e} dans le donjon : {lost}.}}',
+      '{outcome, select, won {La quête est accomplie : {home} {home_number, select, many {rentrent} other {rentre}} en triomphe.} home {{Home} {home_number, select, many {rentrent} other {rentre}} du donjon.} returned {{Home} {home_number, select, many {rentrent} other {rentre}} sans avoir accompli la quête.} failed {{Home} {home_number, select, many {rentrent} other {rentre}} sans avoir accompli la quête. Le temps ne permettait qu’une expédition : elle est perdue.} other {Aucun héros ne rentre : le donjon a gagné.}}{goods_count, plural, =0 {} other { Rapporté : {goods_a}.}}{lost_count, plural, =0 {} other { Perdu{lost_e} dans le donjon : {lost}.}}',
   },
 });
 
@@ -167,8 +167,13 @@ export const TURN_TELLERS: Tellers<TurnFacts> = {
   hidBehindDoor: () => sentence('hidBehindDoor', {}),
   fightEnded: ({ how }) => sentence('fightEnded', { how }),
   corrected: ({ change, reason }, at) => tellCorrection(change, reason, at),
-  expeditionEnded: ({ ending, lost }, at) =>
-    sentence('expeditionEnded', { outcome: ending.outcome, lost: at.figures(lost) }),
+  expeditionEnded: ({ ending, lost, home }, at) =>
+    sentence('expeditionEnded', {
+      outcome: ending.outcome,
+      home: at.figures(home.figures),
+      goods: thingsIn(home.gold, home.items),
+      lost: at.figures(lost),
+    }),
 };
 
 function tellCorrection(change: Correction, said: string, at: Scene): Sentence {

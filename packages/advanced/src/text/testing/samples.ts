@@ -122,9 +122,31 @@ export const TURN_SAMPLES: Samples<TurnFacts> = {
     { change: { tag: 'removeFigure', figure: 'ratman-2' }, reason: 'one too many' },
   ],
   expeditionEnded: [
-    { ending: { winners: ['ann'], outcome: 'won' }, lost: [] },
-    { ending: { winners: [], outcome: 'returned' }, lost: ['heinrich'] },
-    { ending: { winners: ['master'], outcome: 'lost' }, lost: ['heinrich', 'torallion'] },
+    {
+      ending: { winners: ['ann'], outcome: 'won' },
+      lost: [],
+      home: { figures: ['heinrich', 'torallion'], gold: 120, items: ['rope'] },
+    },
+    {
+      ending: { winners: [], outcome: 'returned' },
+      lost: ['heinrich'],
+      home: { figures: ['torallion'], gold: 0, items: [] },
+    },
+    {
+      ending: { winners: ['master'], outcome: 'lost' },
+      lost: ['heinrich', 'torallion'],
+      home: { figures: [], gold: 0, items: [] },
+    },
+    {
+      ending: { winners: ['ann'], outcome: 'home' },
+      lost: [],
+      home: { figures: ['heinrich', 'torallion'], gold: 1, items: ['rope', 'rope'] },
+    },
+    {
+      ending: { winners: [], outcome: 'failed' },
+      lost: ['torallion'],
+      home: { figures: ['heinrich'], gold: 40, items: [] },
+    },
   ],
 };
 

@@ -2,6 +2,7 @@
 import type { Command } from '@oubliette/advanced';
 import { actOf } from '@oubliette/advanced/reckoning';
 import { apart } from '@oubliette/dungeon';
+import type { Direction, Square } from '@oubliette/dungeon';
 import { dangerTo } from '../danger.ts';
 import { ways } from '../ground.ts';
 import { menace } from '../odds.ts';
@@ -12,6 +13,7 @@ import { savesFromWounds, savesRoll } from './fate.ts';
 import { heroManner } from './fight.ts';
 import { party } from './mood.ts';
 import { nearestOf, putAway, shiftAway } from './placing.ts';
+import { spaceBehind, spaceBeyond } from './space.ts';
 
 type Answer = (seen: Seen, moves: readonly Command[]) => Command | undefined;
 
@@ -23,7 +25,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   choosing: (_seen, moves) => movesOf(moves, 'takeHero')[0],
   placing: (seen, moves) => takePlace(seen, moves),
   frontier: (seen, moves) => nearestOf(seen, movesOf(moves, 'exploreNext')),
-  secretDoor: (seen, moves) => nearestOf(seen, movesOf(moves, 'placeSecretDoor')),
+  secretDoor: (seen, moves) => secretDoor(seen, moves),
   doors: (seen, moves) => wall(seen, moves),
   meeting: (seen, moves) =>
     putAway(seen, moves) ?? shiftAway(seen, moves) ?? movesOf(moves, 'monstersStand')[0],
@@ -75,7 +77,22 @@ function takePlace(seen: Seen, moves: readonly Command[]): Command | undefined {
   return first;
 }
 
-/** A wall near the party: less to walk. */
+/** Where there is most room behind it, and near the party. */
+function secretDoor(seen: Seen, moves: readonly Command[]): Command | undefined {
+  const { side } = topOf(seen.view) as { side?: Direction };
+  const places = movesOf(moves, 'placeSecretDoor');
+  const space = (at: Square): number => (side === undefined ? 0 : spaceBeyond(seen, at, side));
+  const most = Math.max(...places.map(({ at }) => space(at)));
+  return nearestOf(
+    seen,
+    places.filter(({ at }) => space(at) === most),
+  );
+}
+
+/** No wall is so far off that more room behind another would not count. */
+const FARTHEST = 100;
+
+/** A wall with room behind it for a passage, and near the party: less to walk. */
 function wall(seen: Seen, moves: readonly Command[]): Command | undefined {
   const { board } = seen.ground;
   const places = movesOf(moves, 'chooseWall').map((choice) => {
@@ -83,9 +100,10 @@ function wall(seen: Seen, moves: readonly Command[]): Command | undefined {
     const nearest = Math.min(
       ...squares.flatMap((square) => party(seen.view).map((figure) => apart(board, figure.square, square))),
     );
-    return { choice, nearest };
+    const space = spaceBehind(seen, squares, choice.side);
+    return { choice, nearest, space };
   });
-  return best(places, ({ nearest }) => -nearest)?.choice;
+  return best(places, ({ nearest, space }) => FARTHEST * space - nearest)?.choice;
 }
 
 /** Whoever has the health for it tries a chest's trap: what is in there may be what they came for. */

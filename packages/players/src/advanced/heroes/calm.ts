@@ -2,6 +2,7 @@
 import type { Command, Figure } from '@oubliette/advanced';
 import { actOf, isAble, squaresLeft, stat } from '@oubliette/advanced/reckoning';
 import { enterable, neighbour, sideNeighbours } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
 import { farFrom } from '../ground.ts';
 import { shootsWith } from '../odds.ts';
 import { best, figureIn, movesOf, noted, sheetIn } from '../seen.ts';
@@ -49,10 +50,14 @@ export function distanceKept(seen: Seen, figure: Figure): number {
   return place > 0 && isFrail(seen, figure) ? Math.max(FRAIL_ROW, row) : row;
 }
 
+/** Farther than any way round: straight on, through traps and hazards. */
+const STRAIGHT = 1000;
+
+/** Steps round what bars the way; for whoever has no way round, those straight on. */
 function farTo(seen: Seen, goal: Goal): Far {
   const round = farFrom(seen, goal.squares);
-  const isCutOff = party(seen.view).every(({ square }) => round(square) === Infinity);
-  return isCutOff ? farFrom(seen, goal.squares, new Set()) : round;
+  const straight = farFrom(seen, goal.squares, new Set());
+  return (square) => (round(square) < Infinity ? round(square) : STRAIGHT + straight(square));
 }
 
 /** Goals at which one acts and the others stay clear: whoever begins to move ends what the one before was doing. */
@@ -105,18 +110,21 @@ function march(
     return goal.kind === 'way' ? distanceKept(seen, figure) : 0;
   };
   const last = (figure: Figure): number => (figure.id === lead?.id ? 1 : 0);
-  const aside = lead === undefined ? undefined : standAside(seen, steps, lead, far);
+  const doorsteps = closedDoorsteps(seen, far);
+  const aside = standAside(seen, steps, lead, far, doorsteps);
   if (aside !== undefined) return [aside];
   const order = marching(seen);
   const walkers = party(seen.view)
     .filter((figure) => far(figure.square) > keeps(figure))
     .sort((a, b) => last(a) - last(b) || order.indexOf(a.id) - order.indexOf(b.id));
   for (const figure of walkers) {
+    const allowed = (to: Square): boolean =>
+      far(to) >= keeps(figure) && (figure.kind === 'hero' || !doorsteps.has(to));
     const nearer = steps.filter(
-      ({ figure: id, to }) => id === figure.id && far(to) < far(figure.square) && far(to) >= keeps(figure),
+      ({ figure: id, to }) => id === figure.id && far(to) < far(figure.square) && allowed(to),
     );
     const step = best(nearer, ({ to }) => -far(to));
-    if (step !== undefined) return [step, ...walkOn(seen, step, far, keeps(figure))];
+    if (step !== undefined) return [step, ...walkOn(seen, step, far, allowed)];
     const door = doorOnTheWay(seen, moves, figure, far);
     if (door !== undefined) return [door];
   }
@@ -129,26 +137,41 @@ export function walkTo(seen: Seen, moves: readonly Command[], figure: Figure, fa
     ({ figure: id, to }) => id === figure.id && far(to) < far(figure.square),
   );
   const step = best(nearer, ({ to }) => -far(to));
-  return step === undefined ? [] : [step, ...walkOn(seen, step, far, 0)];
+  return step === undefined ? [] : [step, ...walkOn(seen, step, far, () => true)];
 }
 
-/** Whoever stands where the one who acts has to stand makes room. */
+/** Squares before closed doors the way leads through: only a hero can open them (ADV-EXPL-02). */
+function closedDoorsteps({ ground }: Seen, far: Far): ReadonlySet<Square> {
+  const closed = ground.board.doors.filter((_, index) => ground.doors[index] === 'closed');
+  return new Set(closed.map(({ a, b }) => (far(a) > far(b) ? a : b)));
+}
+
+/** Whoever stands where the one who acts has to stand makes room, and so do henchmen before a door they cannot open. */
 function standAside(
   seen: Seen,
   steps: readonly Of<'step'>[],
-  lead: Figure,
+  lead: Figure | undefined,
   far: Far,
+  doorsteps: ReadonlySet<Square>,
 ): Of<'step'> | undefined {
-  if (far(lead.square) === 0) return undefined;
-  const inTheWay = party(seen.view).filter(({ id, square }) => id !== lead.id && far(square) === 0);
+  const isExpected = lead !== undefined && far(lead.square) > 0;
+  const inTheWay = party(seen.view).filter(({ id, kind, square }) =>
+    far(square) === 0 ? isExpected && id !== lead.id : kind === 'henchman' && doorsteps.has(square),
+  );
   const away = steps.filter(
-    ({ figure, to }) => inTheWay.some(({ id }) => id === figure) && far(to) > 0 && far(to) < Infinity,
+    ({ figure, to }) =>
+      inTheWay.some(({ id }) => id === figure) && far(to) > 0 && far(to) < Infinity && !doorsteps.has(to),
   );
   return best(away, ({ to }) => -far(to));
 }
 
 /** The steps after the first, as long as the next square is free. */
-function walkOn(seen: Seen, { figure: id, to }: Of<'step'>, far: Far, keeps: number): Of<'step'>[] {
+function walkOn(
+  seen: Seen,
+  { figure: id, to }: Of<'step'>,
+  far: Far,
+  allowed: (to: Square) => boolean,
+): Of<'step'>[] {
   const figure = figureIn(seen.view, id)!;
   const way: Of<'step'>[] = [];
   let at = to;
@@ -156,7 +179,7 @@ function walkOn(seen: Seen, { figure: id, to }: Of<'step'>, far: Far, keeps: num
     const next = sideNeighbours(seen.ground, at).find(
       (square) =>
         far(square) < far(at) &&
-        far(square) >= keeps &&
+        allowed(square) &&
         enterable(seen.ground, square) &&
         !seen.barred.has(square) &&
         !seen.occupied.has(square),
@@ -182,7 +205,7 @@ function doorOnTheWay(
 
 /** Everybody who is able stands near enough for a fight to find them together. */
 export function isTogether(seen: Seen, goal: Goal): boolean {
-  const far = farTo(seen, goal);
+  const far = farFrom(seen, goal.squares);
   return party(seen.view).every(({ square }) => far(square) <= AT_HAND || far(square) === Infinity);
 }
 

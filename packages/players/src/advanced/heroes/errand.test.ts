@@ -60,4 +60,33 @@ suite('what the party goes for', () => {
     assert.ok(walls(seenAt(t)).length > 0);
     assert.equal(next(t).type, 'searchWall');
   });
+
+  test('where there is no second try, gold calls nobody aside, nor do chests nobody was sent for', () => {
+    const chest = {
+      id: 'chest-1',
+      tag: 'chest',
+      square: 12,
+      state: 'closed',
+      found: null,
+      holds: [],
+    } as const;
+    const pile = {
+      id: 'pile-1',
+      tag: 'pile',
+      square: 13,
+      goods: { gold: 90, items: [] },
+      armour: [],
+      weapons: [],
+    } as const;
+    const wanted = (once: boolean, aims: readonly string[]): string => {
+      const t = table(PASSAGE, { A: {}, B: {} }, { level: { things: [chest, pile] } });
+      const seen = seenAt(t);
+      const quest = { ...seen.view.quest, once, aims };
+      return new Errand().goalOf({ ...seen, view: { ...seen.view, quest } }).kind;
+    };
+    assert.deepEqual(
+      [wanted(false, ['slain:x']), wanted(true, ['slain:x']), wanted(true, ['horn'])],
+      ['chest', 'door', 'chest'],
+    );
+  });
 });

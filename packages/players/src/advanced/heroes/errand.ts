@@ -15,7 +15,7 @@ import {
   waysOn,
 } from './goals.ts';
 import type { Goal } from './goals.ts';
-import { hasAims, healingLeft, isWeak, party } from './mood.ts';
+import { hasAims, healingLeft, isGreedy, isWeak, party } from './mood.ts';
 
 /** Exploration turns without anything new after which they make for home. */
 const PATIENCE = 40;
@@ -178,7 +178,8 @@ export class Errand {
   }
 
   #fetching(seen: Seen): Goal[] | null {
-    const all = this.#open(seen, [...chests(seen), ...goods(seen)], DETOUR.goods);
+    const found = isGreedy(seen.view) || seen.view.quest.aims.some(isTreasure) ? chests(seen) : [];
+    const all = this.#open(seen, [...found, ...goods(seen)], DETOUR.goods);
     const first = all === null ? undefined : nearest(seen, all);
     return first === undefined ? null : [first];
   }
@@ -200,6 +201,11 @@ export function isThirsty(view: View, id: string): boolean {
   if (sheet === undefined || figure === undefined || sheet.kind !== 'hero' || figure.wounds === 0)
     return false;
   return sheet.fate > 0 && (sheet.startWounds - figure.wounds >= THIRST || sheet.fate < sheet.startFate);
+}
+
+/** Something to be found, not somebody to be killed. */
+function isTreasure(aim: string): boolean {
+  return !aim.startsWith('slain:');
 }
 
 function keyOn(level: number, key: string): string {

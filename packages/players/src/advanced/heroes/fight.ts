@@ -1,13 +1,13 @@
 /** How heroes fight: what a place and a blow are worth to them, and when the whole party had better run. */
 import type { Figure, View } from '@oubliette/advanced';
-import { isShooter, isUp, meleeWeapons } from '@oubliette/advanced/reckoning';
+import { isShooter, isUp, meleeWeapons, sightBetween } from '@oubliette/advanced/reckoning';
 import { apart } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { farFrom } from '../ground.ts';
 import { blow, menace, shootsWith } from '../odds.ts';
 import type { Manner } from '../plan.ts';
 import { castWorth, fireAfterWalking } from '../spells.ts';
-import { sheetIn } from '../seen.ts';
+import { noted, sheetIn } from '../seen.ts';
 import type { Seen } from '../seen.ts';
 import { waysHome } from './goals.ts';
 import { FATE_WORTH, hasAims, party } from './mood.ts';
@@ -126,6 +126,7 @@ const LOST = 0.3;
 const WITHIN = 30;
 /** With the aim in their hands they stay only for a fight that is as good as won. */
 const SAFE = 1.5;
+
 /** Nobody can get at anybody, as across a chasm: there is no point in staying. */
 export function isStandoff(seen: Seen): boolean {
   const foes = foesOf(seen);
@@ -140,7 +141,7 @@ export function isStandoff(seen: Seen): boolean {
 /** Where there is no second try, there is nothing to run to: only those who have done what they came for leave. */
 export function mustFlee(seen: Seen): boolean {
   const { quest } = seen.view;
-  if (isStandoff(seen)) return wayOut(seen) !== null;
+  if (isStandoff(seen)) return true;
   const isDone = hasAims(seen.view, quest.aims);
   if (isDone) return wayOut(seen) !== null && race(seen) < SAFE;
   if (quest.once || race(seen) >= LOST) return false;
@@ -148,17 +149,54 @@ export function mustFlee(seen: Seen): boolean {
   return way !== null && party(seen.view).some(({ square }) => way(square) <= WITHIN);
 }
 
-function wayOut(seen: Seen): ((square: number) => number) | null {
+type Far = (square: Square) => number;
+
+function wayOut(seen: Seen): Far | null {
   const squares = waysHome(seen).flatMap((goal) => goal.squares);
   return squares.length === 0 ? null : farFrom(seen, squares);
 }
 
-/** In flight nothing counts but the way out and what is in it. */
+/** Nobody looks for cover farther away than this. */
+const COVER = 24;
+
+/** To where no enemy sees them: a fight is over when nobody is seen (ADV-CMB-22). */
+function wayToCover(seen: Seen): Far {
+  const { ground, world, state } = seen;
+  const [somebody] = party(seen.view);
+  const foes = foesOf(seen);
+  const near = farFrom(
+    seen,
+    party(seen.view).map(({ square }) => square),
+  );
+  const hidden = ground.board.areas
+    .flatMap(({ squares }) => squares)
+    .filter(
+      (square) =>
+        near(square) <= COVER &&
+        foes.every((foe) => sightBetween(world, state, foe, { ...somebody!, square }) === 'none'),
+    );
+  return farFrom(seen, hidden);
+}
+
+/** Where they run to, as things stand. */
+function refuge(seen: Seen): Far {
+  return noted(seen, 'refuge', () => (isStandoff(seen) ? wayToCover(seen) : wayOut(seen)!));
+}
+
+export function hasEscaped(seen: Seen, { square }: Figure): boolean {
+  return refuge(seen)(square) === 0;
+}
+
+/** Farther than any way out: there is none from there. */
+const NOWHERE = 1000;
+
+/** In flight nothing counts but the way and what is in it. */
 export function fleeManner(seen: Seen): Manner {
-  const way = wayOut(seen)!;
+  const way = refuge(seen);
   const steady = heroManner(seen);
   return {
-    stand: (figure, square, danger) => -0.3 * Math.min(60, way(square)) - 0.3 * fear(seen, figure, danger),
+    stand: (figure, square, danger) =>
+      -0.3 * Math.min(NOWHERE, way(square)) - 0.3 * fear(seen, figure, danger),
     worth: (figure, target, odds) => 0.5 * steady.worth(figure, target, odds),
     deed: steady.deed,
   };

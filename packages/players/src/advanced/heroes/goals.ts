@@ -6,7 +6,8 @@ import type { Exit, Square } from '@oubliette/dungeon';
 import { farFrom } from '../ground.ts';
 import { best } from '../seen.ts';
 import type { Seen } from '../seen.ts';
-import { party } from './mood.ts';
+import { isGreedy, party } from './mood.ts';
+import { ROOMY, spaceBehind, spaceBeyond } from './space.ts';
 
 export interface Goal {
   readonly kind: 'way' | 'door' | 'chest' | 'down' | 'home' | 'wall' | 'fallen' | 'goods' | 'fountain';
@@ -14,6 +15,8 @@ export interface Goal {
   readonly key: string;
   /** Where somebody has to stand. */
   readonly squares: readonly Square[];
+  /** Squares by which it counts as farther off than it is. */
+  readonly handicap?: number;
 }
 
 export function levelIn({ levels, level }: Pick<View, 'levels' | 'level'>): Level {
@@ -27,12 +30,20 @@ export function unexplored({ layout, falseDoors }: Level): Exit[] {
   );
 }
 
-export function exitGoal({ ground }: Seen, exit: Exit): Goal {
+/** Behind doors are rooms, and in one of them what they came for. */
+const PASSAGE = 20;
+/** For every square of a section there is no room for. */
+const CRAMPED = 4;
+
+export function exitGoal(seen: Seen, exit: Exit): Goal {
+  const { ground } = seen;
   const [square] = exit.squares;
+  const cramped =
+    CRAMPED * (ROOMY - Math.max(...exit.squares.map((at) => spaceBeyond(seen, at, exit.direction))));
   const key = `${exit.door === null ? 'way' : 'door'} ${square}/${exit.direction}`;
-  if (exit.door !== null) return { kind: 'door', key, squares: exit.squares };
+  if (exit.door !== null) return { kind: 'door', key, squares: exit.squares, handicap: cramped };
   const area = ground.board.areas[ground.board.areaOf[square!]!];
-  return { kind: 'way', key, squares: area?.squares ?? exit.squares };
+  return { kind: 'way', key, squares: area?.squares ?? exit.squares, handicap: PASSAGE + cramped };
 }
 
 /** Beside a thing, or on it. */
@@ -60,7 +71,8 @@ export function chests(seen: Seen): Goal[] {
 export function goods(seen: Seen): Goal[] {
   return levelIn(seen.view).things.flatMap((thing): Goal[] => {
     const left = thing.tag === 'pile' ? thing.goods : thing.tag === 'chest' ? thing.found : null;
-    if (left === null || (left.gold === 0 && !left.items.some(isWorthTaking))) return [];
+    if (left === null || !(left.items.some(isWorthTaking) || (left.gold > 0 && isGreedy(seen.view))))
+      return [];
     return [{ kind: 'goods', key: `goods ${thing.id}`, squares: around(seen, thing.square) }];
   });
 }
@@ -106,21 +118,17 @@ export function waysDown(seen: Seen): Goal[] {
   return stairs(seen, 'down').map(({ area, squares }) => ({ kind: 'down', key: `down ${area}`, squares }));
 }
 
-/** After so many doors with nothing but rock behind them, a place is searched only when no other is left. */
-const ROCK = 2;
-
-/** Places with a wall that may be searched now (ADV-SECR-01, ADV-SECR-12). */
+/** Places with a wall that may be searched now (ADV-SECR-01, ADV-SECR-12): those with most room behind it. */
 export function walls(seen: Seen): Goal[] {
-  const { places, falseDoors } = levelIn(seen.view);
-  const all = Object.values(places)
-    .filter((place) => wallsToSearch(seen.world, seen.state, place).length > 0)
-    .map(({ area }) => {
-      const squares = seen.ground.board.areas.find(({ id }) => id === area)?.squares ?? [];
-      const rock = falseDoors.filter((exit) => squares.includes(exit.squares[0]!)).length;
-      return { goal: { kind: 'wall', key: `wall ${area}`, squares } as const, rock };
-    });
-  const hopeful = all.filter(({ rock }) => rock < ROCK);
-  return (hopeful.length > 0 ? hopeful : all).map(({ goal }) => goal);
+  const all = Object.values(levelIn(seen.view).places).flatMap((place) => {
+    const sides = wallsToSearch(seen.world, seen.state, place);
+    if (sides.length === 0) return [];
+    const squares = seen.ground.board.areas.find(({ id }) => id === place.area)?.squares ?? [];
+    const space = Math.max(...sides.map((side) => spaceBehind(seen, squares, side)));
+    return [{ goal: { kind: 'wall', key: `wall ${place.area}`, squares } as const, space }];
+  });
+  const most = Math.max(...all.map(({ space }) => space));
+  return all.filter(({ space }) => space === most).map(({ goal }) => goal);
 }
 
 /** A fountain to drink from (ADV-HAZ-69). */
@@ -141,9 +149,6 @@ function farForAll(seen: Seen, goal: Goal, avoid: ReadonlySet<Square>): number {
   return each.length === 0 ? Infinity : each.reduce((sum, steps) => sum + steps, 0) / each.length;
 }
 
-/** Behind doors are rooms, and in one of them what they came for: squares a passage must be nearer to come first. */
-const PASSAGE = 20;
-
 /** The goal with the shortest way for all; none where no way leads to any. */
 export function nearest(
   seen: Seen,
@@ -153,6 +158,6 @@ export function nearest(
   const far = new Map(goals.map((goal) => [goal, farForAll(seen, goal, avoid)]));
   return best(
     goals.filter((goal) => far.get(goal)! < Infinity && far.get(goal)! <= within),
-    (goal) => -far.get(goal)! - (goal.kind === 'way' ? PASSAGE : 0),
+    (goal) => -far.get(goal)! - (goal.handicap ?? 0),
   );
 }

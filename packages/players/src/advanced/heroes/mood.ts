@@ -60,6 +60,11 @@ export function isWeak(view: View): boolean {
   return (inside > 0 && strength(view) < WEAK) || up * 2 < heroes.length;
 }
 
+/** Gold is for the next time: where there is none, nobody looks for it, nor into chests with hardly anything else in them. */
+export function isGreedy({ quest }: View): boolean {
+  return !quest.once;
+}
+
 /** Whether all that the quest asks for is in somebody's hands (ADV-GEN-49). */
 export function hasAims({ sheets, achieved }: View, aims: readonly string[]): boolean {
   const carried = new Set([...achieved, ...sheets.flatMap(({ items }) => items)]);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { State } from '@oubliette/advanced';
 import { battle, table } from '@oubliette/advanced/testing';
-import { next, seenAt, walkOut } from '../../../test/advancedTable.ts';
+import { movesAt, newPlayer, next, seenAt, walkOut } from '../../../test/advancedTable.ts';
 import { dangerTo } from '../danger.ts';
 import { distanceKept, isTogether } from './calm.ts';
 import { savesFromWounds, savesRoll } from './fate.ts';
@@ -94,6 +94,62 @@ suite('exploring', () => {
       { A: {} },
     );
     assert.equal(next(t).type, 'searchRoom');
+  });
+
+  test('but not where there is no second try: what is found there is gold', () => {
+    const t = table('+-+-+\n|A .|\n+-+-+', { A: {} }, {});
+    const dungeon = { ...t.world.setup.dungeon, once: true } as const;
+    const once = table('+-+-+\n|A .|\n+-+-+', { A: {} }, { setup: { dungeon } });
+    assert.deepEqual([next(t).type, next(once).type], ['searchRoom', 'done']);
+  });
+
+  test('goods nobody can take are given up at once: the party goes on in the same turn', () => {
+    const pile = {
+      id: 'pile-1',
+      tag: 'pile',
+      square: 0,
+      goods: { gold: 9, items: [] },
+      armour: [],
+      weapons: [],
+    } as const;
+    const t = table(PASSAGE, { A: {}, B: {} }, { level: { things: [pile] } });
+    const moves = movesAt(t, 'ann').filter(({ type }) => type !== 'take');
+    assert.equal(newPlayer(t, 'ann').choose({ view: t.view('ann'), moves }).type, 'step');
+  });
+
+  test('stairs that whoever stands on them has no time left to take still lead down', () => {
+    const spent = { moved: 3, left: null, did: null, first: 'move', over: true } as const;
+    const places = { A: { stairs: 'down' } } as const;
+    const { dungeon } = table(PASSAGE, { A: {}, B: {} }).world.setup;
+    const setup = { dungeon: { ...dungeon, levels: [...dungeon.levels, ...dungeon.levels] } };
+    const turn = { mover: 'ann', acts: { A: spent, B: spent } };
+    const t = table(PASSAGE, { A: {}, B: {} }, { places, setup, turn });
+    const player = newPlayer(t, 'ann');
+    next(t, 'ann', player);
+    t.state = { ...t.state, turn: { ...t.state.turn, number: 2, mover: null, acts: {} } };
+    assert.equal(next(t, 'ann', player).type, 'takeStairs');
+  });
+
+  test('whoever has no way round a pit goes up to it and jumps, though others are across already', () => {
+    const pit = { id: 'trap-1', tag: 'trap', square: 3, trap: 'pit', state: 'sprung', chest: null } as const;
+    const t = table(
+      '+-+-+-+-+-+-+-+\n|A : : : : : H|\n+-+-+-+-+-+d+-+',
+      { A: {}, H: { kind: 'henchman', serves: 'A' } },
+      { level: { things: [pit] } },
+    );
+    assert.equal(walkOut(t, 'ann').at(-1)!.type, 'jump');
+  });
+
+  test('a henchman before a closed door makes room for whoever can open it', () => {
+    const between = `
+      +-+-+-+-+-+-+
+      |: A Hd. . .|
+      + + + + + + +
+      |: : :|. . .|
+      +-+-+-+-+-+d+
+    `;
+    const t = table(between, { A: {}, H: { kind: 'henchman', serves: 'A' } });
+    assert.deepEqual([walkOut(t, 'ann').at(-1)!.type, t.at('A')], ['openDoor', 'C1']);
   });
 
   test('gold that lies about is picked up, by whoever has least', () => {
@@ -219,6 +275,33 @@ suite('fighting', () => {
     );
     assert.equal(isStandoff(seenAt(battle(walled, { A: {}, B: {}, R: { monster: 'ratman' } }))), true);
     assert.equal(isStandoff(seenAt(battle(HALL, { A: {}, B: {}, R: { monster: 'ratman' } }))), false);
+  });
+
+  test('there they go where nobody sees them, and stay', () => {
+    const map = `
+      +-+-+-+-+-+
+      |: :oA . R|
+      + + +-+-+-+
+      |: :|# # # 
+      +-+-+ + + +
+    `;
+    const chasm = { id: 'chasm-1', tag: 'feature', feature: 'chasm', square: 3, squares: [3] } as const;
+    const t = battle(map, { A: {}, R: { monster: 'ratman' } }, { level: { things: [chasm] } });
+    assert.equal(isStandoff(seenAt(t)), true);
+    const given = walkOut(t, 'ann');
+    assert.deepEqual([t.at('A'), given.at(-1)], ['B2', { type: 'done' }]);
+  });
+
+  test('with what they came for they take the way out, however long it is', () => {
+    const length = 70;
+    const wall = `${'+-'.repeat(length + 19)}+`;
+    const map = `${wall}\n|.o${': '.repeat(length)}A ${': '.repeat(16)}R|\n${wall}`;
+    const places = { A1: { stairs: 'out' } } as const;
+    const figures = { A: { wounds: 1, items: ['horn'] }, R: { monster: 'chaosWarrior' } } as const;
+    const { dungeon } = battle(map, figures).world.setup;
+    const t = battle(map, figures, { places, setup: { dungeon: { ...dungeon, aims: ['horn'] } } });
+    const { square } = t.figure('A');
+    assert.deepEqual(next(t), { type: 'step', figure: t.id('A'), to: square - 1 });
   });
 
   test('a race that is lost is run from, where the way out is near', () => {

@@ -8,11 +8,12 @@ import type { AdvancedLook, AdvancedPlayer, Seen } from '../seen.ts';
 import { answer } from './answers.ts';
 import { hardWay, isTogether, openIt, revive, search, takeAlong, towards } from './calm.ts';
 import { Errand, isThirsty } from './errand.ts';
-import { fleeManner, heroManner, isStandoff, mustFlee } from './fight.ts';
+import { fleeManner, hasEscaped, heroManner, isStandoff, mustFlee } from './fight.ts';
 import type { Goal } from './goals.ts';
 import { useful } from './goods.ts';
-import { party } from './mood.ts';
+import { isGreedy, party } from './mood.ts';
 import { scout } from './scouts.ts';
+import { spaceBehind } from './space.ts';
 
 export interface AdvancedHeroOptions {
   /** The pieces the dungeon is laid of, where they are not the box's. */
@@ -90,9 +91,10 @@ class Heroes implements AdvancedPlayer {
       this.#script.begin(plan.commands);
       return this.#script.next(moves) ?? this.#retire(plan.figure, seen, moves);
     }
-    const run = flees
-      ? moves.find((move) => move.type === 'run' && move.figure === plan.figure.id)
-      : undefined;
+    const run =
+      flees && !hasEscaped(seen, plan.figure)
+        ? movesOf(moves, 'run').find(({ figure }) => figure === plan.figure.id)
+        : undefined;
     return run ?? this.#retire(plan.figure, seen, moves);
   }
 
@@ -121,7 +123,7 @@ class Heroes implements AdvancedPlayer {
     const goal = this.#errand.goalOf(seen);
     const taken = this.#take(seen, moves, goal);
     if (taken !== null) return taken;
-    if (!isGoingHome) {
+    if (!isGoingHome && isGreedy(seen.view)) {
       const searched = search(seen, moves);
       if (searched !== undefined) return searched;
     }
@@ -143,7 +145,7 @@ class Heroes implements AdvancedPlayer {
   /** What is done on the spot: stairs, chests, walls, a drink. */
   #take(seen: Seen, moves: readonly Command[], goal: Goal): Command | null {
     const { view } = seen;
-    const isThere = party(view).some(({ square }) => goal.squares.includes(square));
+    const there = party(view).filter(({ square }) => goal.squares.includes(square));
     switch (goal.kind) {
       case 'home':
         return (
@@ -152,18 +154,25 @@ class Heroes implements AdvancedPlayer {
         );
       case 'down': {
         const isOpen = movesOf(moves, 'takeStairs').length > 0 || view.gathering !== null;
-        if (isThere && !isOpen && view.turn.mover !== null) this.#errand.leadNowhere(view);
+        const isFree = movesOf(moves, 'step').some(({ figure }) => there.some(({ id }) => id === figure));
+        if (isFree && !isOpen) this.#errand.leadNowhere(view);
         return this.#stairs(seen, moves, goal);
       }
       case 'chest':
         return movesOf(moves, 'openChest').find(({ chest }) => chest === goal.key) ?? null;
       case 'goods':
-        if (isThere) this.#errand.giveUp(goal.key, view);
-        return null;
+        if (there.length === 0) return null;
+        this.#errand.giveUp(goal.key, view);
+        return this.#explore(seen, moves);
       case 'fountain':
         return movesOf(moves, 'drink').find(({ figure }) => isThirsty(view, figure)) ?? null;
       case 'wall':
-        return movesOf(moves, 'searchWall').find(({ figure }) => this.#stands(seen, figure, goal)) ?? null;
+        return (
+          best(
+            movesOf(moves, 'searchWall').filter(({ figure }) => this.#stands(seen, figure, goal)),
+            ({ side }) => spaceBehind(seen, goal.squares, side),
+          ) ?? null
+        );
       default:
         return null;
     }

@@ -109,7 +109,13 @@ export class Sitting {
       settings: { reducedMotion: true, speed: 0, warnBeforeEnd: this.#warn, letterKeys: true },
       points: [],
       point: (at, to) => void this.pointed.push(to === undefined ? [at] : [at, to]),
-      ask: () => Promise.reject(new Error('nobody asks here')),
+      ask: (request) => {
+        if (request.t !== 'why') return Promise.reject(new Error('nobody asks here'));
+        const decision = table.arranged.game.decide(table.state, request.seat, request.command as Command, {
+          roll: () => 1 as never,
+        });
+        return Promise.resolve({ t: 'why', id: 'why', refusal: decision.ok ? null : decision.refusal });
+      },
       give: (by, command) => {
         const refusal = table.try(by, command, this.dice);
         if (refusal === null) this.given.push(command);

@@ -1,0 +1,81 @@
+/** Computer players that people ask for advice: each stays as long as its table is open, so that it keeps to its plans. */
+import { canonical } from '@oubliette/kernel';
+import type { AnyMatch, BaseCommand, SeatId } from '@oubliette/kernel';
+import { isOfTheGame, known } from './batch.ts';
+import { fallback } from './botPlayers.ts';
+import type { BotSeat } from './bots.ts';
+import { within } from './pause.ts';
+import type { Room, RoomListener } from './room.ts';
+import { phaseOf } from './standing.ts';
+import type { Told } from './standing.ts';
+
+const THINKING_MS = 5000;
+
+interface Adviser {
+  readonly player: BotSeat;
+  /** What it has said to how the match stands: asked again, it says the same. */
+  said: { readonly match: AnyMatch; readonly command: Promise<BaseCommand | null> } | null;
+}
+
+export class Advice implements RoomListener {
+  readonly #room: Room;
+  readonly #advisers = new Map<SeatId, Adviser>();
+
+  constructor(room: Room) {
+    this.#room = room;
+    room.listen(this);
+  }
+
+  told({ row: { entry }, events }: Told): void {
+    const { open, standing } = this.#room;
+    if (phaseOf(open, standing) === 'over') return this.leave();
+    if (entry.kind !== 'match' || !isOfTheGame(entry.entry.kind)) return;
+    for (const [seat, { player }] of this.#advisers) player.hear(known(open, events, seat));
+  }
+
+  parked(): void {
+    this.leave();
+  }
+
+  leave(): void {
+    for (const { player } of this.#advisers.values()) player.leave();
+    this.#advisers.clear();
+  }
+
+  /** What the computer would do in this seat; null where it would do nothing, or is not asked. */
+  async ask(seat: SeatId): Promise<BaseCommand | null> {
+    const { match } = this.#room.standing;
+    if (match === null) return null;
+    const adviser = this.#adviserOf(seat);
+    if (adviser.said?.match !== match) adviser.said = { match, command: this.#choose(adviser, match, seat) };
+    try {
+      return await adviser.said.command;
+    } catch (error) {
+      adviser.player.leave();
+      this.#advisers.delete(seat);
+      throw error;
+    }
+  }
+
+  #adviserOf(seat: SeatId): Adviser {
+    const sitting = this.#advisers.get(seat);
+    if (sitting !== undefined) return sitting;
+    const { host, open, id } = this.#room;
+    const player = host.bots.sit(open.heading.system, open.box.defaultBot, id, seat);
+    const adviser: Adviser = { player, said: null };
+    this.#advisers.set(seat, adviser);
+    return adviser;
+  }
+
+  async #choose({ player }: Adviser, { state }: AnyMatch, seat: SeatId): Promise<BaseCommand | null> {
+    const { game } = this.#room.open;
+    const asked = game.waiting(state).find((one) => one.seat === seat);
+    if (asked === undefined) return null;
+    const moves = game.moves(state, seat);
+    const look = { view: game.view(state, seat), moves, optional: asked.optional === true };
+    const command = await within(THINKING_MS, player.choose(look));
+    // One that has sat down in the middle may not know how it came to this.
+    const isLegal = command === null || moves.some((move) => canonical(move) === canonical(command));
+    return isLegal ? command : (fallback(moves) ?? null);
+  }
+}

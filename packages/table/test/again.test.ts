@@ -1,0 +1,77 @@
+/** The same table once more, when its match is over. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Heading } from '../src/entries.ts';
+import type { Link } from '../src/host.ts';
+import type { ServerMessageOf } from '../src/protocol.ts';
+import { House, until } from './house.ts';
+
+async function finished(house: House) {
+  const options = { language: 'fr', pace: 'days' } as const;
+  const link = await house.open({ name: 'Gwen', seats: ['gm'], begin: false, options });
+  const gm = await house.connect(link);
+  const ann = await house.friend(gm, 'Ann', 'ann');
+  assert.equal((await gm.ask({ t: 'seat', seat: 'bo', occupant: { is: 'member', member: 'm1' } })).t, 'done');
+  const invited = (await gm.ask({ t: 'invite', to: 'watch' })) as ServerMessageOf<'link'>;
+  assert.equal((await gm.ask({ t: 'begin' })).t, 'done');
+  const running = await house.tables.again(gm.link);
+  for (let round = 0; round < 3; round += 1) {
+    await ann.play('ann', { type: 'rest' });
+    await gm.play('bo', { type: 'rest' });
+    await gm.play('gm', { type: 'rest' });
+  }
+  return { gm, ann, running, watch: { table: link.table, secret: invited.secret } };
+}
+
+function headingOf(house: House, { table }: Link): Heading {
+  return JSON.parse(house.store.tables.get(table)!.heading) as Heading;
+}
+
+describe('the same again', () => {
+  test('whoever asks is the host and sits where they sat; others’ chairs are free; the dice are fresh', async () => {
+    const house = new House();
+    const { gm, ann } = await finished(house);
+    const again = await house.tables.again(ann.link);
+    assert.ok(again?.ok);
+    const client = await house.connect(again.value);
+    const { info, seats } = client.last('welcome');
+    assert.deepEqual(info.members, [{ id: 'm1', name: 'Ann', host: true }]);
+    assert.deepEqual(seats, ['ann']);
+    assert.equal(info.phase, 'gathering');
+    const [before, after] = [headingOf(house, gm.link), headingOf(house, client.link)];
+    assert.deepEqual(
+      [after.system, after.setup, after.options],
+      [before.system, before.setup, before.options],
+    );
+    assert.notEqual(after.secret, before.secret);
+    assert.notEqual(after.id, before.id);
+  });
+
+  test('where nobody else played it begins at once, with the computer players of before', async () => {
+    const house = new House();
+    const link = await house.open({ seats: ['ann'], bots: [{ seat: 'bo', bot: 'dull' }], others: 'bots' });
+    const first = await house.connect(link);
+    for (let round = 0; round < 3; round += 1) {
+      await until(() => (first.present().moves['ann'] ?? []).length > 0, 'ann may act');
+      await first.play('ann', { type: 'rest' });
+    }
+    await until(() => first.present().ending !== null, 'the match is over');
+    const again = await house.tables.again(link);
+    assert.ok(again?.ok, JSON.stringify(again));
+    const { info } = (await house.connect(again.value)).last('welcome');
+    assert.equal(info.phase, 'playing');
+    assert.deepEqual(
+      info.chairs.map(({ occupant }) => occupant),
+      first.last('welcome').info.chairs.map(({ occupant }) => occupant),
+    );
+  });
+
+  test('not while the match goes on, nor for those who watch, nor by a link that opens nothing', async () => {
+    const house = new House();
+    const { gm, running, watch } = await finished(house);
+    assert.equal(running, null, 'its host could look behind the screen');
+    assert.equal(await house.tables.again(watch), null);
+    assert.equal(await house.tables.again({ ...gm.link, secret: 'x' }), null);
+    assert.equal(await house.tables.again({ table: 'nowhere', secret: 'x' }), null);
+  });
+});
