@@ -183,13 +183,28 @@ test('an expedition: places, a walk, refusals, the map and the sheets, in either
   const file = inFolder('expedition.json');
   const { code, out, err } = await oubliette(
     ['play', 'advanced', '--seed', 'pty1', '--quest', 'wander-ratmen', '--save', file, '--lang', 'en'],
-    ['1 1', '1 1', '1', '1', 'n', 'go AS33', 'reach', 'sheet', 'rule adv-hth-15', 'langue fr', 'plan', 'fin'],
+    [
+      '1 1',
+      '1 1',
+      '5',
+      'n',
+      'go AS33',
+      'follow',
+      'follow',
+      'reach',
+      'sheet',
+      'rule adv-hth-15',
+      'langue fr',
+      'plan',
+      'fin',
+    ],
   );
   assert.equal(code, 0, err);
   assert.match(out, /The computer plays the game master\.\nSeed: pty1\n/u);
   assert.match(out, /Into the dark · level 1 · turn 1: exploration, heroes’ phase/u);
   assert.match(out, /Heinrich moves from AG33 to AS33, 12 squares\./u);
   assert.match(out, /^33 {4}│<< Sv .* He /mu);
+  assert.match(out, /Sven moves from .*Nobody can follow now\./su);
   assert.match(out, /WS 8, BS 6, S 6, T 8, Speed 6/u);
   assert.match(out, /ADV-HTH-15 · /u);
   assert.match(out, /Dans le noir · niveau 1 · tour 1\s: exploration, phase des héros/u);

@@ -28,7 +28,7 @@ const WORDS = {
 
 type Words = (typeof WORDS)['en' | 'fr'];
 
-/** Heroes have won a quest by what the computer would do, and are back in town: two of them, one with a level to gain. */
+/** Heroes have won a quest by what the computer would do, while Morcar looks on, and are back in town: two of them, one with a level to gain. */
 async function backFromAQuest(t: Parameters<typeof sitDown>[0], url: string): Promise<Back> {
   const admission = await openTable(url, {
     game: 'nextlevel-campaign',
@@ -45,7 +45,7 @@ async function backFromAQuest(t: Parameters<typeof sitDown>[0], url: string): Pr
     await town.must({ t: 'do', seat: 'morcar', command: { ...begins } });
     const table = await until('the quest has its table', () => Promise.resolve(town.now().info.outing));
     const quest = await sitDown(t, url, { table, secret: admission.secret });
-    await quest.playOn(() => false);
+    await quest.playOn(() => false, 'morcar');
     await until('the heroes are home', () => Promise.resolve(town.now().info.outing === null));
     const { heroes } = town.now().present.view as unknown as NextCampaignView;
     const riser = heroes.find(({ kind }) => offers(kind).some(({ type }) => type === 'advance'));

@@ -1,5 +1,5 @@
 /** What somebody at the table can work out from what they see: reach, death zones, the odds of a blow. */
-import { emptyLayout } from '@oubliette/dungeon';
+import { apart, emptyLayout, stepsApart } from '@oubliette/dungeon';
 import type { Board, Layout, Square } from '@oubliette/dungeon';
 import { boardOf } from './board.ts';
 import { BOOK } from './book.ts';
@@ -19,14 +19,15 @@ import { FIELD, SECTIONS } from './content/sections.ts';
 import { weaponNamed } from './content/weapons.ts';
 import { hitRoll } from './content/hitTables.ts';
 import { strides } from './explore/walk.ts';
-import { figureOf, findFigure, statsOf, withFigure } from './figures.ts';
+import { figureOf, findFigure, hasEffect, statsOf, withFigure } from './figures.ts';
 import { toughnessAgainst } from './gear/bare.ts';
 import { burstSquares, figuresOn } from './gear/gas.ts';
 import { withPiece } from './generate/prepared.ts';
 import type { LevelPlan } from './plan.ts';
 import { DEFAULT_OPTIONS } from './setup.ts';
 import type { Figure, FigureId, State, Stats } from './state.ts';
-import { squaresLeft, withAct } from './turns/acts.ts';
+import { CONTROLLED } from './traps/limits.ts';
+import { actOf, isAble, squaresLeft, withAct } from './turns/acts.ts';
 import type { View } from './view.ts';
 import { makeWorld } from './world.ts';
 
@@ -137,6 +138,50 @@ export function waysSeen(view: View, id: FigureId, after = NOT_YET): ReadonlyMap
       }
     }
   return ways;
+}
+
+/** As near to a square as somebody can walk; null where no step brings them nearer. */
+export function wayNearSeen(
+  view: View,
+  id: FigureId,
+  goal: Square,
+  isMeant: (square: Square) => boolean = () => true,
+): WaySeen | null {
+  const { layout } = view.levels[view.level]!;
+  const from = view.figures.find((figure) => figure.id === id)?.square;
+  if (from === undefined) return null;
+  const far = (square: Square): number => stepsApart(layout, square, goal);
+  const [nearest] = [...waysSeen(view, id)]
+    .filter(([square]) => isMeant(square))
+    .toSorted(([a, one], [b, other]) => far(a) - far(b) || one.cost - other.cost);
+  return nearest === undefined || far(nearest[0]) >= far(from) ? null : nearest[1];
+}
+
+/** While exploring, whoever of these comes next after one who went ahead to a square, and not past it: the nearest who has done nothing yet. */
+export function followerSeen(
+  view: View,
+  ahead: FigureId,
+  goal: Square,
+  among: readonly FigureId[],
+): { readonly figure: FigureId; readonly way: WaySeen } | null {
+  const { mode, phase } = view.turn;
+  if (mode !== 'exploration' || phase !== 'heroes' || view.underWay.length > 0) return null;
+  const state = stateSeen(view);
+  const { layout } = view.levels[view.level]!;
+  const free = state.figures.filter((figure) => {
+    const { over, did } = actOf(state, figure.id);
+    const isFree = isAble(figure) && !hasEffect(figure, CONTROLLED) && !over && did === null;
+    return figure.id !== ahead && isFree && among.includes(figure.id);
+  });
+  const order = free.toSorted(
+    (a, b) => stepsApart(layout, a.square, goal) - stepsApart(layout, b.square, goal),
+  );
+  for (const { id, square: from } of order) {
+    const far = apart(layout, from, goal);
+    const way = wayNearSeen(view, id, goal, (square) => apart(layout, from, square) <= far);
+    if (way !== null) return { figure: id, way };
+  }
+  return null;
 }
 
 /** Shorter; of equal ways the one that crosses fewer companions. */

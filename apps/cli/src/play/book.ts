@@ -113,6 +113,11 @@ export interface PlayBook {
   beforeWalk(view: unknown, mover: string): BaseCommand | null;
   /** Squares to step on, one after the other; none where there is no way. */
   way(view: unknown, mover: string, to: Square): readonly Square[];
+  /** Whoever comes next after one who went ahead, and by which squares; null where nobody follows. */
+  follower(
+    view: unknown,
+    ahead: string,
+  ): { readonly mover: string; readonly steps: readonly Square[] } | null;
   /** What may come of a step without stopping a walk. */
   readonly ordinary: ReadonlySet<string>;
 

@@ -1,8 +1,10 @@
 /** The help a player asks for during a game. */
 import type { Language } from '@oubliette/words';
 
-/** What differs from game to game: what `r` does, and examples. */
+/** What differs from game to game: who can be moved together, what `r` does, and examples. */
 interface Examples {
+  /** A line of its own; none where everybody moves by themselves. */
+  readonly follow?: string;
   readonly roll: string;
   readonly end: string;
   readonly attack: string;
@@ -11,6 +13,7 @@ interface Examples {
 
 const TEXT: Readonly<Record<Language, (example: Examples) => string>> = {
   en: ({
+    follow = '',
     roll,
     end,
     attack,
@@ -18,7 +21,7 @@ const TEXT: Readonly<Record<Language, (example: Examples) => string>> = {
   }) => `A number           takes that choice; "4 2" takes the second target of choice 4.
 n, e, s, w         one step north, east, south, west.
 go F7              walks to F7 by the shortest way, and stops when something new appears.
-r                  ${roll}     end      ${end}
+${follow}r                  ${roll}     end      ${end}
 ${attack.padEnd(18)} a choice in words: whatever part of its label tells it from the others.
 undo               takes back the last command, while nothing new has come of it.
 why 12             the rules behind line 12 of the log.
@@ -30,6 +33,7 @@ sheet              what the heroes carry, and what it does.
 lang fr            plays on in French.
 save, quit         the game is saved after every command anyway.`,
   fr: ({
+    follow = '',
     roll,
     end,
     attack,
@@ -37,7 +41,7 @@ save, quit         the game is saved after every command anyway.`,
   }) => `Un numéro          prend ce choix ; « 4 2 » prend la deuxième cible du choix 4.
 n, e, s, o         un pas vers le nord, l’est, le sud, l’ouest.
 aller F7           va en F7 par le plus court chemin, et s’arrête dès qu’il y a du nouveau.
-r                  ${roll}     fin      ${end}
+${follow}r                  ${roll}     fin      ${end}
 ${attack.padEnd(18)} un choix en toutes lettres : la partie du libellé qui le distingue des autres.
 annuler            reprend le dernier ordre, tant qu’il n’a rien appris de nouveau.
 pourquoi 12        les règles derrière la ligne 12 du journal.
@@ -67,12 +71,14 @@ export const QUEST_HELP: Readonly<Record<Language, string>> = {
 
 export const EXPEDITION_HELP: Readonly<Record<Language, string>> = {
   en: TEXT.en({
+    follow: 'follow             while exploring, the others come after whoever went ahead.\n',
     roll: 'runs, in a fight.',
     end: 'finishes the phase.',
     attack: 'attack ratman 2',
     rule: 'ADV-HTH-15',
   }),
   fr: TEXT.fr({
+    follow: 'suivre             en exploration, les autres viennent après celui qui est allé devant.\n',
     roll: 'court, au combat.',
     end: 'termine la phase.',
     attack: 'attaquer rat 2',

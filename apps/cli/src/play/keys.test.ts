@@ -11,6 +11,7 @@ test('what may be typed, in either language', () => {
   assert.deepEqual(readLine('4 2'), { is: 'number', number: 4, then: 2 });
   assert.deepEqual(readLine('go F7'), { is: 'word', word: 'go', rest: 'F7' });
   assert.deepEqual(readLine('aller f7'), { is: 'word', word: 'go', rest: 'f7' });
+  assert.deepEqual(readLine('suivre'), { is: 'word', word: 'follow', rest: '' });
   assert.deepEqual(readLine('Règle CLS-MOV-05'), { is: 'word', word: 'rule', rest: 'CLS-MOV-05' });
   assert.deepEqual(readLine('attaquer orc 2'), { is: 'text', text: 'attaquer orc 2' });
 });

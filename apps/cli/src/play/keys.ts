@@ -10,6 +10,7 @@ export const KEYS: Readonly<Record<Language, readonly [string, string, string, s
 
 const WORDS = {
   go: ['go', 'move', 'aller', 'va'],
+  follow: ['follow', 'suivre', 'suivez'],
   undo: ['undo', 'u', 'annuler'],
   why: ['why', 'pourquoi'],
   rule: ['rule', 'regle'],

@@ -29,6 +29,8 @@ export class Table {
   /** The seat that looks at the screen. */
   #seat: SeatId;
   #focus: string | null = null;
+  /** Who walked last. */
+  #ahead: string | null = null;
   /** How many lines of the log have been on a screen. */
   #shown = 0;
 
@@ -160,6 +162,8 @@ export class Table {
     switch (word) {
       case 'go':
         return this.#walk(rest);
+      case 'follow':
+        return this.#follow();
       case 'roll':
         return this.#giveInstead(this.#book.roll(this.#menu().mover));
       case 'end':
@@ -214,6 +218,7 @@ export class Table {
   /** A letter names a neighbouring square, whether or not one may step there: the rules say why not. */
   #step(direction: Direction): Promise<Next> | Next {
     const { mover, steps } = this.#menu();
+    this.#ahead = mover;
     const known = steps.get(direction);
     if (known !== undefined) return this.#give(known);
     const from = mover === null ? null : this.#book.squareOf(this.#view, mover);
@@ -314,6 +319,7 @@ export class Table {
     if (to === null) return this.#print([ui(this.language, 'noSuchSquare', { text: rest })]);
     const { mover } = this.#menu();
     if (mover === null) return this.#print([ui(this.language, 'nobodyToMove', {})]);
+    this.#ahead = mover;
     const events: BaseEvent[] = [];
     const first = this.#book.beforeWalk(this.#view, mover);
     if (first !== null) {
@@ -321,7 +327,8 @@ export class Table {
       if (!rolled.ok) return this.#explain(rolled.refusal);
       events.push(...rolled.events);
     }
-    const refusal = await this.#stepAlong(mover, to, events);
+    const stopped = await this.#stepAlong(mover, this.#book.way(this.#view, mover, to), events);
+    const refusal = stopped === 'news' ? null : stopped;
     this.#log.add(events);
     if (events.length === 0 && refusal === null)
       return this.#print([
@@ -330,14 +337,31 @@ export class Table {
     return refusal === null || events.length > 0 ? 'draw' : this.#explain(refusal);
   }
 
-  /** Step by step, until the square is reached or something new has happened. */
-  async #stepAlong(mover: string, to: Square, events: BaseEvent[]): Promise<Refusal | null> {
-    for (const square of this.#book.way(this.#view, mover, to)) {
+  /** All others come after the one who went ahead, until something new has happened. */
+  async #follow(): Promise<Next> {
+    const ahead = this.#ahead ?? this.#menu().mover;
+    const follower = () => (ahead === null ? null : this.#book.follower(this.#view, ahead));
+    if (follower() === null) return this.#print([ui(this.language, 'nobodyFollows', {})]);
+    const events: BaseEvent[] = [];
+    let stopped: Refusal | 'news' | null = null;
+    for (let next = follower(); next !== null && stopped === null; next = follower())
+      stopped = await this.#stepAlong(next.mover, next.steps, events);
+    this.#log.add(events);
+    return stopped === null || stopped === 'news' || events.length > 0 ? 'draw' : this.#explain(stopped);
+  }
+
+  /** Step by step, until the last square is reached or something new has happened. */
+  async #stepAlong(
+    mover: string,
+    squares: readonly Square[],
+    events: BaseEvent[],
+  ): Promise<Refusal | 'news' | null> {
+    for (const square of squares) {
       const done = await this.#session.give(this.#seat, stepTo(mover, square));
       if (!done.ok) return done.refusal;
       events.push(...done.events);
       const isNews = done.events.some(({ type }) => !this.#book.ordinary.has(type));
-      if (isNews || this.#session.awaited()?.seat !== this.#seat) return null;
+      if (isNews || this.#session.awaited()?.seat !== this.#seat) return 'news';
     }
     return null;
   }

@@ -33,7 +33,9 @@ export async function openTable(url: string, wanted: Partial<NewTable> = {}): Pr
 export async function openFinished(t: Pick<TestContext, 'after'>, url: string): Promise<Admission> {
   const admission = await openTable(url, { seats: [] });
   const host = await sitDown(t, url, admission);
-  await until('the match is over', () => Promise.resolve(host.now().present.ending !== null), 120_000);
+  await until('the match is over', () => Promise.resolve(host.now().present.ending !== null), {
+    patience: 120_000,
+  });
   return admission;
 }
 
@@ -94,9 +96,12 @@ export interface Puppet {
   ask(request: Request): Promise<Reply>;
   /** Asks, and insists on success. */
   must(request: Request): Promise<Reply>;
-  /** Does as the computer would, for whichever of one's seats is awaited, until `enough` or the end. */
-  playOn(enough: (table: KnownTable) => boolean): Promise<void>;
+  /** Does as the computer would, for whichever of one's seats is awaited, until `enough` or the end; `idle` only ends its turns. */
+  playOn(enough: (table: KnownTable) => boolean, idle?: SeatId): Promise<void>;
 }
+
+/** A match has a thousand commands. */
+const OFTEN = { every: 2 };
 
 export async function sitDown(
   t: Pick<TestContext, 'after'>,
@@ -118,18 +123,24 @@ export async function sitDown(
     now,
     ask: link.ask,
     must,
-    async playOn(enough) {
-      while (!enough(now()) && now().present.ending === null) {
-        const seat = await until('somebody here is awaited', () => Promise.resolve(mine(now())));
-        if (enough(now()) || now().present.ending !== null) return;
+    async playOn(enough, idle = '') {
+      const choice = async (seat: SeatId): Promise<BaseCommand> => {
+        const end =
+          seat === idle ? now().present.moves[seat]?.find(({ type }) => type === 'endTurn') : undefined;
+        if (end !== undefined) return end;
         const reply = await must({ t: 'suggest', seat });
         assert.ok(reply.t === 'suggestion' && reply.command !== null);
-        let told = await must({ t: 'do', seat, command: { ...reply.command } });
+        return reply.command;
+      };
+      while (!enough(now()) && now().present.ending === null) {
+        const seat = await until('somebody here is awaited', () => Promise.resolve(mine(now())), OFTEN);
+        if (enough(now()) || now().present.ending !== null) return;
+        let told = await must({ t: 'do', seat, command: { ...(await choice(seat)) } });
         // At a table with real dice, the table's own.
         if (told.t === 'wants') told = await must({ t: 'dice', faces: [], rest: 'app' });
         assert.ok(told.t === 'done', JSON.stringify(told));
         const { seq } = told;
-        await until('the news has come', () => Promise.resolve(now().seq >= seq));
+        await until('the news has come', () => Promise.resolve(now().seq >= seq), OFTEN);
       }
     },
   };

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 export async function until<T>(
   what: string,
   look: () => Promise<T | false | null | undefined>,
-  patience = 30_000,
+  { patience = 30_000, every = 40 } = {},
 ): Promise<T> {
   const end = performance.now() + patience;
   for (;;) {
@@ -14,7 +14,7 @@ export async function until<T>(
     if (found !== false && found !== null && found !== undefined) return found;
     if (performance.now() > end) assert.fail(`never came true: ${what}`);
     await new Promise((resolve) => {
-      setTimeout(resolve, 40);
+      setTimeout(resolve, every);
     });
   }
 }

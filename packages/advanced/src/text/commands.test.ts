@@ -28,6 +28,7 @@ const COMMANDS: { readonly [T in Command['type']]: readonly Extract<Command, { t
   done: [{ type: 'done' }],
   takeHero: [{ type: 'takeHero', hero: 'heinrich' }],
   takePlace: [{ type: 'takePlace', ...WHO, at: F7 }],
+  placeRest: [{ type: 'placeRest' }],
   exploreNext: [{ type: 'exploreNext', at: F7, side: 3 }],
   step: [{ type: 'step', ...WHO, to: F7 }],
   openDoor: [{ type: 'openDoor', ...WHO, at: F7, side: 0 }],

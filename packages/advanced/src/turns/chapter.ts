@@ -16,7 +16,7 @@ import { fightAppliers, sentHome } from './fights.ts';
 import { exploreNext, frontier } from './frontier.ts';
 import { trodden } from './opening.ts';
 import { masterPhase, monstersAct, stillActing } from './phases.ts';
-import { placing, settingOut, takePlace } from './placing.ts';
+import { placeRest, placing, settingOut, takePlace } from './placing.ts';
 import type { TurnCommand, TurnFacts, TurnFrame } from './types.ts';
 
 export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
@@ -24,6 +24,7 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
     done: {},
     takeHero: { hero: z.string() },
     takePlace: { figure: z.string(), at: z.int() },
+    placeRest: {},
     exploreNext: { at: z.int(), side: z.int() },
   },
   handlers: {
@@ -44,6 +45,7 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
     },
     takeHero,
     takePlace,
+    placeRest,
     exploreNext,
   },
   appliers: {

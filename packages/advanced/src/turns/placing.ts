@@ -13,6 +13,7 @@ import type { World } from '../world.ts';
 import type { PlacingFrame, TurnCommand } from './types.ts';
 
 type TakePlace = Extract<TurnCommand, { type: 'takePlace' }>;
+type PlaceRest = Extract<TurnCommand, { type: 'placeRest' }>;
 
 /** Begins on the stairs of a kind, nearest squares first; the leader's player, who has the last word, chooses first (ADV-SET-35). */
 export function beginPlacing(play: Play, figures: readonly FigureId[], stairs: Place['stairs']): void {
@@ -50,9 +51,11 @@ export const placing: FrameKind<PlacingFrame> = {
   runs: (play) => play.finish(['ADV-SET-34']),
   answers: (_world, state, { figures, squares }) => {
     const seat = seatOf(state, figures[0]!);
-    return figures
-      .filter((id) => seatOf(state, id) === seat)
-      .flatMap((figure) => squares.map((at): BaseCommand & TakePlace => ({ type: 'takePlace', figure, at })));
+    const own = ownOf(state, figures, seat);
+    const places = own.flatMap((figure) =>
+      squares.map((at): BaseCommand & TurnCommand => ({ type: 'takePlace', figure, at })),
+    );
+    return own.length > 1 ? [...places, { type: 'placeRest' }] : places;
   },
 };
 
@@ -64,19 +67,37 @@ export const takePlace: Handler<TakePlace> = {
     if (seatOf(state, figure) !== seat) return refuse('notYourFigure', 'ADV-TURN-11', { figure });
     return squares.includes(at) ? null : refuse('notAStart', 'ADV-SET-34', { square: at });
   },
-  perform: (play: Play, { figure, at }, _seat: SeatId) => {
-    const frame = frameOf(play.state);
-    play.tell('tookPlace', { figure, at }, ['ADV-SET-34']);
-    play.goOn(
-      {
-        tag: 'placing',
-        figures: frame.figures.filter((id) => id !== figure),
-        squares: frame.squares.filter((square) => square !== at),
-      },
-      'ADV-SET-34',
-    );
+  perform: (play, { figure, at }) => put(play, [figure], [at]),
+};
+
+export const placeRest: Handler<PlaceRest> = {
+  when: { answers: 'placing' },
+  check: (_world, state, seat) =>
+    ownOf(state, frameOf(state).figures, seat).length > 1 ? null : refuse('nothingToDo', 'ADV-SET-34'),
+  perform(play, _command, seat) {
+    const { figures, squares } = frameOf(play.state);
+    put(play, ownOf(play.state, figures, seat), squares);
   },
 };
+
+function ownOf(state: State, figures: readonly FigureId[], seat: SeatId): FigureId[] {
+  return figures.filter((id) => seatOf(state, id) === seat);
+}
+
+/** One after the other, each on the next of these squares. */
+function put(play: Play, figures: readonly FigureId[], squares: readonly Square[]): void {
+  const frame = frameOf(play.state);
+  const taken = squares.slice(0, figures.length);
+  figures.forEach((figure, index) => play.tell('tookPlace', { figure, at: taken[index]! }, ['ADV-SET-34']));
+  play.goOn(
+    {
+      tag: 'placing',
+      figures: frame.figures.filter((id) => !figures.includes(id)),
+      squares: frame.squares.filter((square) => !taken.includes(square)),
+    },
+    'ADV-SET-34',
+  );
+}
 
 function frameOf(state: State): PlacingFrame {
   return state.stack.at(-1) as PlacingFrame;

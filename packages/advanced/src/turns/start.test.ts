@@ -121,6 +121,29 @@ rule('ADV-SET-34', 'heroes and henchmen on the stairs, one to a square, the rest
   );
 });
 
+rule('ADV-SET-34', 'whoever does not care where they stand has all their others placed in order', () => {
+  const t = new Start(setupOf(['ann', 'ben']), 3, 9, 4, 1, 5, 2, 7);
+  const [first, second, third, last] = t.squares();
+  t.do('ben', { type: 'placeRest' });
+  assert.deepEqual(t.awaited(), ['ann: takePlace']);
+  t.do('ann', { type: 'takePlace', figure: 'torallion', at: last });
+  assert.deepEqual(
+    t.game.moves(t.state, 'ann').filter(({ type }) => type === 'placeRest'),
+    [],
+    'one is left: there is nothing to save',
+  );
+  t.do('ann', { type: 'takePlace', figure: 'heinrich', at: third });
+  assert.deepEqual(
+    t.state.figures.map(({ id, square }) => [id, square]),
+    [
+      ['sven', first],
+      ['magnus', second],
+      ['torallion', last],
+      ['heinrich', third],
+    ],
+  );
+});
+
 rule('ADV-SET-35', 'where players want the same squares, the leader’s player comes first', () => {
   const t = new Start(setupOf(['ann', 'ben']), 3, 9, 4, 1, 5, 2, 7);
   assert.deepEqual(t.awaited(), ['ben: takePlace']);

@@ -12,6 +12,8 @@ export type TurnCommand =
   | { readonly type: 'takeHero'; readonly hero: FigureId }
   /** A figure takes its place on the stairs (ADV-SET-34). */
   | { readonly type: 'takePlace'; readonly figure: FigureId; readonly at: Square }
+  /** All the player's figures that are left take the places that are left, in their order (ADV-SET-34). */
+  | { readonly type: 'placeRest' }
   /** The leader has this place explored next (ADV-TURN-07). */
   | { readonly type: 'exploreNext'; readonly at: Square; readonly side: number };
 

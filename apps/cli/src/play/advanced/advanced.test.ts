@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { namesFrom } from '@oubliette/advanced';
 import type { Command, Setup, View } from '@oubliette/advanced';
-import { battle } from '@oubliette/advanced/testing';
+import { battle, table } from '@oubliette/advanced/testing';
 import type { Language } from '@oubliette/words';
 import { styleFor } from '../../style.ts';
 import { advancedBook } from './book.ts';
@@ -51,6 +51,26 @@ suite('an expedition at the terminal', () => {
       ],
     );
     assert.deepEqual(kindLetters(view, 'fr').get('ratman'), 'h');
+  });
+
+  test('while exploring the others follow, as near as there is room and not past the one ahead', () => {
+    const passage = `
+      +-+-+-+-+-+-+-+-+
+      |A B : : : : H :|
+      + + + + + + + + +
+      |: : : : : : : :|
+      +-+-+-+-+-+-+-+-+
+    `;
+    const t = table(passage, { H: {}, A: {}, B: {} });
+    const order: string[] = [];
+    for (;;) {
+      const next = advancedBook.follower(t.view('ann'), t.id('H'));
+      if (next === null) break;
+      for (const to of next.steps) t.do({ type: 'step', figure: next.mover, to });
+      order.push(next.mover);
+    }
+    assert.deepEqual([order, t.at('B'), t.at('A')], [[t.id('B'), t.id('A')], 'F1', 'G2']);
+    assert.equal(advancedBook.follower(fight().view('ann'), 'heinrich'), null, 'not in a fight');
   });
 
   test('the map shows who stands where, and a door with nothing behind it', () => {

@@ -5,6 +5,7 @@ import {
   counterNoun,
   explainRefusal,
   figureMention,
+  followerSeen,
   MASTER,
   namesFrom,
   narrateAllAdvanced,
@@ -73,6 +74,12 @@ export const advancedBook: PlayBook = {
   squareOf: ({ figures }: View, id) => figures.find((figure) => figure.id === id)?.square ?? null,
   beforeWalk: () => null,
   way: (view: View, mover, to) => waysSeen(view, mover).get(to)?.steps ?? [],
+  follower(view: View, ahead) {
+    const at = view.figures.find(({ id }) => id === ahead)?.square;
+    const own = view.sheets.filter(({ seat }) => seat === view.seat).map(({ id }) => id);
+    const next = at === undefined ? null : followerSeen(view, ahead, at, own);
+    return next === null ? null : { mover: next.figure, steps: next.way.steps };
+  },
   ordinary: new Set(['begun', 'wentOn', 'finished', 'stepped', 'trod']),
 
   title,

@@ -75,6 +75,7 @@ type Family = Pick<
   | 'board'
   | 'squareOf'
   | 'beforeWalk'
+  | 'follower'
   | 'way'
   | 'title'
   | 'turnState'
@@ -114,6 +115,7 @@ const FAMILY: Family & ThisType<FamilyBook> = {
 
   board: ({ board }: View) => board,
   squareOf: ({ figures }: View, id) => figures.find((figure) => figure.id === id)?.square ?? null,
+  follower: () => null,
   beforeWalk: ({ turn }: View, mover) =>
     turn.taker === mover && turn.left === null ? { type: 'rollMovement', figure: mover } : null,
   way(view: View, mover, to) {

@@ -6,7 +6,7 @@ import { Stat } from '../../table/TurnHead.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FigurePicture } from '../board/Figures.tsx';
 import { mostWounds } from '../board/looks.ts';
-import { againOf } from '../play/again.ts';
+import { againOf, followerOf } from '../play/again.ts';
 import { doerOf } from '../play/commands.ts';
 import type { Table } from '../play/desk.ts';
 import { figureName, sheetName } from '../play/labels.ts';
@@ -96,10 +96,16 @@ function idleOf({ wounds, ...figure }: Figure): 'cellDown' | 'notFree' | 'isOver
   return isOwnMaster({ wounds, ...figure }) ? 'isOver' : 'notFree';
 }
 
-/** Henchmen and monsters one after the other: what the last one did, for the next. */
+/** While exploring, all others after whoever went ahead; else henchmen and monsters one by one: what the last one did, for the next. */
 function SameAgain({ table }: { readonly table: Table }) {
   const { desk, hand, situation, scene, names, words } = table;
-  if (hand.staged !== null || hand.action !== null) return null;
+  if (hand.staged !== null || hand.action !== null || hand.acting) return null;
+  if (followerOf(scene, hand.last) !== null)
+    return (
+      <Button className="adv-again" icon="walking-boot" onClick={() => void desk.follow()}>
+        {words('follow')}
+      </Button>
+    );
   const again = againOf(situation, hand.last);
   if (again === null) return null;
   const id = again.is === 'walk' ? again.figure : (doerOf(again.command) ?? '');

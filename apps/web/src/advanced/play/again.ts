@@ -1,10 +1,10 @@
-/** Henchmen and monsters handled in groups: what one of them did last, for the next of its kind. */
-import { waysSeen } from '@oubliette/advanced';
-import type { Command, FigureId, View } from '@oubliette/advanced';
-import { stepsApart } from '@oubliette/dungeon';
+/** Figures handled in groups: what one of them did last, for the next of its kind; and all who come after whoever went ahead. */
+import { followerSeen, wayNearSeen } from '@oubliette/advanced';
+import type { Command, FigureId, View, WaySeen } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
+import type { SeatId } from '@oubliette/kernel';
 import { doerOf, meansKey } from './commands.ts';
-import type { Staged } from './desk.ts';
+import type { AdvancedScene, Staged } from './desk.ts';
 import type { Situation } from './situation.ts';
 
 export type Deed =
@@ -29,21 +29,39 @@ export function againOf(
   return null;
 }
 
+/**
+ * While exploring, whoever of one's others comes next after the one who went ahead; null where nobody can. Whose seat it
+ * is not the turn of comes after the one who moves has finished (ADV-TURN-09).
+ */
+export function followerOf(
+  { view, seats, moves }: Pick<AdvancedScene, 'view' | 'seats' | 'moves'>,
+  ahead: Deed | null,
+): { readonly seat: SeatId; readonly figure: FigureId; readonly way: WaySeen } | null {
+  const { mover, done } = view.turn;
+  if (ahead?.is !== 'walk' || (mover !== null && !seats.includes(mover))) return null;
+  const others = view.sheets.filter(({ id, seat }) => {
+    if (!seats.includes(seat) || done.includes(seat)) return false;
+    const isTheirs = mover === null || mover === seat;
+    return !isTheirs || (moves[seat] ?? []).some((move) => move.type === 'step' && move.figure === id);
+  });
+  const next = followerSeen(
+    view,
+    ahead.figure,
+    ahead.to,
+    others.map(({ id }) => id),
+  );
+  const seat = others.find(({ id }) => id === next?.figure)?.seat;
+  return next === null || seat === undefined ? null : { seat, ...next };
+}
+
 function isLike(view: View, id: FigureId, kind: string): boolean {
   return view.figures.some((figure) => figure.id === id && figure.kind === kind);
 }
 
 /** As near to where the one before went as there is room. */
 function walkAfter(view: View, figure: FigureId, goal: Square): Staged | null {
-  const { layout } = view.levels[view.level]!;
-  const from = view.figures.find(({ id }) => id === figure)?.square;
-  if (from === undefined) return null;
-  const far = (square: Square): number => stepsApart(layout, square, goal);
-  const [nearest] = [...waysSeen(view, figure)].toSorted(
-    ([a, one], [b, other]) => far(a) - far(b) || one.cost - other.cost,
-  );
-  if (nearest === undefined || far(nearest[0]) >= far(from)) return null;
-  return { is: 'walk', figure, way: nearest[1], to: nearest[0] };
+  const way = wayNearSeen(view, figure, goal);
+  return way === null ? null : { is: 'walk', figure, way, to: way.steps.at(-1)! };
 }
 
 /** At the same target by the same means; else at the same target; else anything of the kind. */

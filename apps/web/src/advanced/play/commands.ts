@@ -87,6 +87,7 @@ const OF_TYPE: Readonly<Record<Command['type'], ActionId | 'answer'>> = {
   done: 'done',
   takeHero: 'answer',
   takePlace: 'answer',
+  placeRest: 'answer',
   exploreNext: 'answer',
   chooseLayout: 'answer',
   chooseWall: 'answer',

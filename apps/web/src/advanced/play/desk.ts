@@ -10,7 +10,7 @@ import type { Camera } from '../../board/light.ts';
 import type { Scene } from '../../table/gameUi.ts';
 import { bent, extended, shortened } from '../board/walks.ts';
 import { ADVANCED } from '../words.ts';
-import { againOf } from './again.ts';
+import { againOf, followerOf } from './again.ts';
 import type { Deed } from './again.ts';
 import { centreOf, isLeading, placesOf } from './commands.ts';
 import type { ActionId } from './commands.ts';
@@ -266,6 +266,22 @@ export class Desk {
     const figure = staged.is === 'walk' ? staged.figure : (staged.command as { figure: FigureId }).figure;
     this.change({ ...PUT_DOWN, figure, staged, action: staged.is === 'walk' ? 'move' : null });
     return true;
+  }
+
+  /** While exploring: all others come after whoever went ahead, one by one, until something happens. */
+  async follow(): Promise<void> {
+    const ahead = this.#hand.last;
+    const { number, phase } = this.latest.turn;
+    for (let next = followerOf(this.scene, ahead); next !== null; next = followerOf(this.scene, ahead)) {
+      const { mover } = this.latest.turn;
+      if (mover !== null && mover !== next.seat && !(await this.giveFor(mover, { type: 'done' }))) break;
+      this.change({ figure: next.figure });
+      const { steps } = next.way;
+      if (!(await this.#walk(next.figure, steps, steps.at(-1)!))) break;
+      const { turn } = this.latest;
+      if (turn.number !== number || turn.phase !== phase) break;
+    }
+    this.change({ last: ahead });
   }
 
   /** Esc: first what bends a way, then what was staged, then the action, then what was looked at, another level last. */

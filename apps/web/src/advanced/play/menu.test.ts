@@ -4,6 +4,7 @@ import { namesFrom } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
 import type { Refusal } from '@oubliette/kernel';
 import { advancedShelf } from '@oubliette/shelf/advanced';
+import { stepsApart } from '@oubliette/dungeon';
 import { boxed } from './testing/match.ts';
 import { actionOf, BARS } from './commands.ts';
 import { Desk } from './desk.ts';
@@ -116,5 +117,36 @@ describe('what is in hand', () => {
     desk.next(false);
     const { staged } = desk.get();
     assert.ok(staged?.is === 'walk' && staged.way.cost === 1);
+  });
+
+  test('one goes ahead and the others follow, each as near as there is room', async () => {
+    const match = await boxed(box);
+    match.playWhile((prompt) => prompt === 'takePlace');
+    const desk = new Desk();
+    const show = (): void =>
+      desk.show({
+        ...match.scene(...match.seats),
+        give(_seat, command) {
+          match.give(command);
+          show();
+          return Promise.resolve(true);
+        },
+      });
+    show();
+    const [first, ...others] = desk.situation.figures;
+    assert.ok(others.length > 0);
+    const { layout } = desk.scene.view.levels[0]!;
+    const [goal] = [...desk.situation.ways].find(([, { cost }]) => cost === 8)!;
+    const farther = () =>
+      desk.scene.view.figures
+        .map(({ square }) => stepsApart(layout, square, goal))
+        .toSorted((a, b) => b - a)[0]!;
+    const before = farther();
+    desk.tap(goal);
+    await desk.confirm();
+    assert.equal(desk.scene.view.figures.find(({ id }) => id === first)!.square, goal);
+    await desk.follow();
+    assert.ok(farther() <= before - 4, `${before} squares away before, ${farther()} after`);
+    assert.deepEqual(desk.get().last, { is: 'walk', figure: first, to: goal });
   });
 });

@@ -78,6 +78,7 @@ export const VERBS: Verbs<Command['type']> = [
     ['place', 'put', 'placer'],
     [
       'takePlace',
+      'placeRest',
       'placeMonster',
       'placeDoor',
       'furnish',

@@ -70,6 +70,7 @@ export const CONTROLS = defineMessages({
     chooseSquare: 'Choose a lit square. Shift with an arrow leads the way square by square.',
     chooseTarget: 'Choose a target{key}.',
     same: 'The same again: {figure}',
+    follow: 'The others follow',
 
     stagedWalk: 'Go to {square}: {cost, plural, one {# square} other {# squares}}.',
     walkStopped: 'Something came between: the walk stops here.',
@@ -214,6 +215,7 @@ export const CONTROLS = defineMessages({
     chooseSquare: 'Choisissez une case éclairée. Majuscule et une flèche mènent le chemin case par case.',
     chooseTarget: 'Choisissez une cible{key}.',
     same: 'La même chose : {figure}',
+    follow: 'Les autres suivent',
 
     stagedWalk: 'Aller en {square} : {cost, plural, one {# case} other {# cases}}.',
     walkStopped: 'Quelque chose survient : la marche s’arrête ici.',

@@ -14,6 +14,7 @@ export const EXPLORE_LABELS = defineMessages({
     done: 'Finish',
     takeHero: 'Take {hero}',
     takePlace: 'Put {figure} on {square}',
+    placeRest: 'Place everybody in order',
     exploreNext: 'Explore {side} of {square}',
     step: 'Step to {square}',
     openDoor: 'Open the door {side} of {square}',
@@ -38,6 +39,7 @@ export const EXPLORE_LABELS = defineMessages({
     done: 'Terminer',
     takeHero: 'Prendre {hero}',
     takePlace: 'Placer {figure} en {square}',
+    placeRest: 'Placer tout le monde dans l’ordre',
     exploreNext: 'Explorer {side} de {square}',
     step: 'Aller en {square}',
     openDoor: 'Ouvrir la porte {side} de {square}',
@@ -67,6 +69,7 @@ export const TURN_LABELS: Labels<TurnCommand> = {
   takeHero: ({ hero }, at) => sentence('takeHero', { hero: at.figure(hero) }),
   takePlace: ({ figure, at: square }, at) =>
     sentence('takePlace', { figure: at.figure(figure), square: at.square(square) }),
+  placeRest: () => sentence('placeRest', {}),
   exploreNext: ({ at: square, side }, at) =>
     sentence('exploreNext', { side: at.side(side as Direction), square: at.square(square) }),
 };
