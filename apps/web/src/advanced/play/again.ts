@@ -30,15 +30,16 @@ export function againOf(
 }
 
 /**
- * While exploring, whoever of one's others comes next after the one who went ahead; null where nobody can. Whose seat it
+ * While exploring, whoever of one's others comes next after the one who went ahead in this turn; null where nobody can. Whose seat it
  * is not the turn of comes after the one who moves has finished (ADV-TURN-09).
  */
 export function followerOf(
   { view, seats, moves }: Pick<AdvancedScene, 'view' | 'seats' | 'moves'>,
   ahead: Deed | null,
 ): { readonly seat: SeatId; readonly figure: FigureId; readonly way: WaySeen } | null {
-  const { mover, done } = view.turn;
-  if (ahead?.is !== 'walk' || (mover !== null && !seats.includes(mover))) return null;
+  const { mover, done, acts } = view.turn;
+  if (ahead?.is !== 'walk' || (acts[ahead.figure]?.moved ?? 0) === 0) return null;
+  if (mover !== null && !seats.includes(mover)) return null;
   const others = view.sheets.filter(({ id, seat }) => {
     if (!seats.includes(seat) || done.includes(seat)) return false;
     const isTheirs = mover === null || mover === seat;

@@ -1,13 +1,13 @@
 /** How heroes fight: what a place and a blow are worth to them, and when the whole party had better run. */
-import type { Figure, View } from '@oubliette/advanced';
+import type { Command, Figure, View } from '@oubliette/advanced';
 import { isShooter, isUp, meleeWeapons, sightBetween } from '@oubliette/advanced/reckoning';
-import { apart } from '@oubliette/dungeon';
+import { apart, sideNeighbours } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { farFrom } from '../ground.ts';
 import { blow, menace, shootsWith } from '../odds.ts';
 import type { Manner } from '../plan.ts';
 import { castWorth, fireAfterWalking } from '../spells.ts';
-import { noted, sheetIn } from '../seen.ts';
+import { movesOf, noted, sheetIn } from '../seen.ts';
 import type { Seen } from '../seen.ts';
 import { waysHome } from './goals.ts';
 import { FATE_WORTH, hasAims, party } from './mood.ts';
@@ -158,24 +158,52 @@ function wayOut(seen: Seen): Far | null {
 
 /** Nobody looks for cover farther away than this. */
 const COVER = 24;
+/** So far from what the enemy sees they go, so that those behind find room too. */
+const DEPTH = 4;
+
+function isSeen(seen: Seen, square: Square): boolean {
+  const somebody = seen.view.figures.find(({ side }) => side === 'heroes')!;
+  return foesOf(seen).some(
+    (foe) => sightBetween(seen.world, seen.state, foe, { ...somebody, square }) !== 'none',
+  );
+}
 
 /** To where no enemy sees them: a fight is over when nobody is seen (ADV-CMB-22). */
 function wayToCover(seen: Seen): Far {
-  const { ground, world, state } = seen;
-  const [somebody] = party(seen.view);
-  const foes = foesOf(seen);
+  const lying = lyingInSight(seen);
+  if (lying.length > 0)
+    return farFrom(
+      seen,
+      lying.flatMap(({ square }) => sideNeighbours(seen.ground, square)),
+    );
   const near = farFrom(
     seen,
     party(seen.view).map(({ square }) => square),
   );
-  const hidden = ground.board.areas
+  const all = seen.ground.board.areas
     .flatMap(({ squares }) => squares)
-    .filter(
-      (square) =>
-        near(square) <= COVER &&
-        foes.every((foe) => sightBetween(world, state, foe, { ...somebody!, square }) === 'none'),
-    );
-  return farFrom(seen, hidden);
+    .filter((square) => near(square) <= COVER);
+  const bare = farFrom(
+    seen,
+    all.filter((square) => isSeen(seen, square)),
+  );
+  const deep = all.filter((square) => bare(square) >= DEPTH);
+  return farFrom(seen, deep.length > 0 ? deep : all.filter((square) => bare(square) > 0));
+}
+
+/** Whoever lies where the enemy sees them, and nobody drags: as long as they do, the fight goes on. */
+function lyingInSight(seen: Seen): Figure[] {
+  const held = seen.view.figures.flatMap(({ effects }) => effects.map(({ of }) => of));
+  return seen.view.figures.filter(
+    ({ id, side, wounds, square }) =>
+      side === 'heroes' && wounds <= 0 && !held.includes(id) && isSeen(seen, square),
+  );
+}
+
+/** Somebody takes hold of them. */
+export function dragAway(seen: Seen, moves: readonly Command[]): Command | undefined {
+  const lying = lyingInSight(seen).map(({ id }) => id);
+  return movesOf(moves, 'drag').find(({ target }) => lying.includes(target));
 }
 
 /** Where they run to, as things stand. */

@@ -292,6 +292,36 @@ suite('fighting', () => {
     assert.deepEqual([t.at('A'), given.at(-1)], ['B2', { type: 'done' }]);
   });
 
+  test('whoever is hidden already goes on, so that the one behind finds room', () => {
+    const shaft = `
+      +-+-+-+-+
+      |AoD . R|
+      + +-+-+-+
+      |B|# # # 
+      + + + + +
+      |:|# # # 
+      + + + + +
+      |:|# # # 
+      + + + + +
+      |:|# # # 
+      + + + + +
+      |:|# # # 
+      +-+ + + +
+    `;
+    const chasm = { id: 'chasm-1', tag: 'feature', feature: 'chasm', square: 2, squares: [2] } as const;
+    const figures = { A: {}, B: {}, D: { wounds: 0 }, R: { monster: 'ratman' } } as const;
+    const t = battle(
+      shaft.replace('AoD', 'Ao.'),
+      { A: {}, B: {}, R: figures.R },
+      { level: { things: [chasm] } },
+    );
+    walkOut(t, 'ann');
+    assert.notEqual(t.at('A'), 'A1');
+    // Whoever lies in sight is dragged along: as long as anybody is seen, the fight goes on.
+    const lying = battle(shaft, figures, { level: { things: [chasm] } });
+    assert.deepEqual(next(lying), { type: 'drag', figure: lying.id('A'), target: lying.id('D') });
+  });
+
   test('with what they came for they take the way out, however long it is', () => {
     const length = 70;
     const wall = `${'+-'.repeat(length + 19)}+`;

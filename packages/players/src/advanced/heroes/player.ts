@@ -8,7 +8,7 @@ import type { AdvancedLook, AdvancedPlayer, Seen } from '../seen.ts';
 import { answer } from './answers.ts';
 import { hardWay, isTogether, openIt, revive, search, takeAlong, towards } from './calm.ts';
 import { Errand, isThirsty } from './errand.ts';
-import { fleeManner, hasEscaped, heroManner, isStandoff, mustFlee } from './fight.ts';
+import { dragAway, fleeManner, hasEscaped, heroManner, isStandoff, mustFlee } from './fight.ts';
 import type { Goal } from './goals.ts';
 import { useful } from './goods.ts';
 import { isGreedy, party } from './mood.ts';
@@ -73,7 +73,7 @@ class Heroes implements AdvancedPlayer {
     if (isStandoff(seen) && goal !== null && goal.kind !== 'home') this.#errand.giveUp(goal.key, seen.view);
     if (out.length > 0 && ((flees && !isStandoff(seen)) || this.#errand.isGoingHome(seen.view)))
       return out[0]!;
-    const boon = useful(seen, moves);
+    const boon = useful(seen, moves) ?? (isStandoff(seen) ? dragAway(seen, moves) : undefined);
     if (boon !== undefined) return boon;
     const manner = flees ? fleeManner(seen) : heroManner(seen);
     const { active } = seen.view.turn;
