@@ -22,15 +22,18 @@ const STEP = { first: 0.05, later: 0.08 } as const;
 const FIRST = 2;
 /** And to reach those who would rather shoot than come. */
 const CHARGE = 0.25;
-/** So near, in steps, those wait whose turn has not come. */
+/** So near, in steps, those wait whose turn has not come; whoever is farther off than that comes no sooner. */
 const WAITING = 4;
+const FAR_OFF = 30;
 /** Those who are better off at a distance come on half as fast. */
 const RELUCTANT = 0.5;
 /** What a step away from the nearest friend costs. */
 const APART = 0.05;
-/** After so many turns of a fight they lose patience with waiting, and after so many more all fear. */
+/** After so many turns of a fight they lose patience with waiting, and after so many more all fear: then they go and find the enemy. */
 const LONG = 8;
 const ENDLESS = 20;
+/** Farther than any way: there is none from there. */
+const NOWHERE = 1000;
 /** Whoever they were sent to kill is worth so much for a wound, and so much dead. */
 const WANTED = { wound: 1, dead: 6 } as const;
 
@@ -74,9 +77,13 @@ export function heroManner(seen: Seen): Manner {
     stand(figure, square, danger) {
       const eager = eagerness(seen, figure);
       const post = eager > 0 ? postWorth(seen, figure, square) : 0;
-      const away = Math.min(30, far(square));
+      const away = Math.min(turns > ENDLESS ? NOWHERE : FAR_OFF, far(square));
       // Who has nobody to strike at comes near, and no nearer; nobody waits under fire.
-      const pull = isCharge ? CHARGE * away : post > 0 ? 0 : step * Math.max(0, away - WAITING);
+      const pull = isCharge
+        ? CHARGE * away
+        : post > 0
+          ? 0
+          : step * Math.max(0, away - (turns > ENDLESS ? 0 : WAITING));
       const inTheWay = post > 0 ? 0 : crowding(seen, figure, square);
       return (
         post - fear(seen, figure, danger) - inTheWay - eager * pull - APART * lonely(seen, figure, square)
@@ -214,9 +221,6 @@ function refuge(seen: Seen): Far {
 export function hasEscaped(seen: Seen, { square }: Figure): boolean {
   return refuge(seen)(square) === 0;
 }
-
-/** Farther than any way out: there is none from there. */
-const NOWHERE = 1000;
 
 /** In flight nothing counts but the way and what is in it. */
 export function fleeManner(seen: Seen): Manner {

@@ -322,6 +322,17 @@ suite('fighting', () => {
     assert.deepEqual(next(lying), { type: 'drag', figure: lying.id('A'), target: lying.id('D') });
   });
 
+  test('a fight that has gone on for ever is brought to its end: they go and find the enemy', () => {
+    const length = 60;
+    const wall = `${'+-'.repeat(length + 2)}+`;
+    const t = battle(`${wall}\n|A ${': '.repeat(length)}R|\n${wall}`, { A: {}, R: { monster: 'ratman' } });
+    const at = (turns: number): string => {
+      t.state = { ...t.state, fight: { ...t.state.fight!, turns } };
+      return next(t).type;
+    };
+    assert.deepEqual([at(1), at(21)], ['done', 'step']);
+  });
+
   test('with what they came for they take the way out, however long it is', () => {
     const length = 70;
     const wall = `${'+-'.repeat(length + 19)}+`;
