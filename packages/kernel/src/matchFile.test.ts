@@ -194,7 +194,8 @@ test('match file: another format, another system and other rules are each refuse
     at: 0,
     why: { code: 'otherRules', version: '2', wanted: 1 },
   });
-  for (const none of [null, 7, 'x', [], {}])
+  const { format: _format, ...formless } = FILE;
+  for (const none of [null, 7, 'x', [], {}, formless, { ...FILE, rulesVersion: '1' }, { ...FILE, system: 7 }])
     assert.deepEqual(faultOf(none), { at: 0, why: { code: 'notAFile' } });
 });
 

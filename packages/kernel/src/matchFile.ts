@@ -141,19 +141,22 @@ export function openFile(system: System, file: MatchFile): OpenedFile {
   return { ok: false, fault: { at: 0, why } };
 }
 
-/** What a file says in a field, in words: it may say anything. */
-function told(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+/** It may be anything: a match file says at least by which format, game and rules it is to be read. */
+function isMatchFile(file: unknown): boolean {
+  if (file === null || typeof file !== 'object') return false;
+  const { format, system, rulesVersion, rows } = file as Written;
+  const isNumbered = typeof format === 'number' && typeof rulesVersion === 'number';
+  return isNumbered && typeof system === 'string' && Array.isArray(rows);
 }
 
 function checkHeading(system: System, file: MatchFile): Why | null {
-  if (file === null || typeof file !== 'object' || !Array.isArray(file.rows)) return { code: 'notAFile' };
+  if (!isMatchFile(file)) return { code: 'notAFile' };
   if (file.format !== MATCH_FORMAT)
-    return { code: 'otherFormat', format: told(file.format), newest: MATCH_FORMAT };
+    return { code: 'otherFormat', format: String(file.format), newest: MATCH_FORMAT };
   if (file.fair !== null && !isFair(file.fair)) return { code: 'unreadableDice' };
-  if (file.system !== system.id) return { code: 'otherSystem', system: told(file.system), wanted: system.id };
+  if (file.system !== system.id) return { code: 'otherSystem', system: file.system, wanted: system.id };
   if (file.rulesVersion !== system.rulesVersion)
-    return { code: 'otherRules', version: told(file.rulesVersion), wanted: system.rulesVersion };
+    return { code: 'otherRules', version: String(file.rulesVersion), wanted: system.rulesVersion };
   if (file.setup === undefined || hashOf(headingOf(system, file.setup)) !== file.opening)
     return { code: 'otherHeading' };
   return null;
