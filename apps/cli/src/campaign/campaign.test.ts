@@ -241,7 +241,10 @@ test('what cannot be done is told, with how to put it right', async () => {
     campaign('mine.json', ['--seed', 'x', '--free-order']),
     /already begun: --seed and --free-order cannot be chosen any more/u,
   );
-  writeFileSync(pathOf('other.json'), JSON.stringify({ system: 'classic', format: 1, rows: [] }));
+  writeFileSync(
+    pathOf('other.json'),
+    JSON.stringify({ system: 'classic', format: 1, rulesVersion: 1, fair: null, rows: [] }),
+  );
   await assert.rejects(campaign('other.json', []), /a match of classic, not of classic-campaign/u);
   assert.throws(() => campaignOptions(['advanced']), /the game is one of classic/u);
 });
