@@ -28,7 +28,7 @@ export function featuresOf(state: State, feature: string): FeatureThing[] {
   );
 }
 
-/** Rats or bats fill the room: heroes go in only to fight (ADV-HAZ-39, ADV-HAZ-46). */
+/** Rats or bats fill the room: whoever goes in goes in to fight (ADV-HAZ-39, ADV-HAZ-46). */
 export function isSwarming(hazard: HazardPlace | null): boolean {
   return (hazard?.hazard === 'rats' || hazard?.hazard === 'bats') && hazard.stage !== 'cleared';
 }
@@ -44,7 +44,12 @@ export function mayWalk(world: World, state: State, figure: Figure, square: Squa
   if (swarmed !== undefined) return to === from || to === swarmed.of;
   const hazard = hazardOf(state, to);
   if (to === from || !isSwarming(hazard)) return true;
-  return hazard!.hazard === 'rats' && figure.kind === 'hero' && state.turn.mode === 'exploration';
+  if (state.turn.mode === 'combat') return isEnemyIn(world, state, figure, to);
+  return hazard!.hazard === 'rats' && figure.kind === 'hero';
+}
+
+function isEnemyIn(world: World, state: State, { side }: Figure, area: string): boolean {
+  return state.figures.some((other) => other.side !== side && areaAt(world, state, other.square).id === area);
 }
 
 function isChasm(state: State, square: Square): boolean {

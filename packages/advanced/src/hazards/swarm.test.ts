@@ -4,6 +4,8 @@ import { rule } from '@oubliette/kernel/testing';
 import { levelOf, stat } from '../figures.ts';
 import type { Scene } from '../scenario/arrange.ts';
 import { expeditionMap } from '../turns/expeditionMap.ts';
+import { battle, MONSTERS, RATMAN } from '../testing/battle.ts';
+import type { Battle } from '../testing/battle.ts';
 import { hazardIn, itemsOf } from '../testing/hazards.ts';
 import { table } from '../testing/table.ts';
 import type { AdvancedTable } from '../testing/table.ts';
@@ -54,6 +56,47 @@ rule('ADV-HAZ-39', 'only heroes go in among rats, only to fight, and they do not
   walk(h, 'H', 'B4', 'B3');
   assert.ok(!h.offers({ type: 'step', figure: 'H', to: 'B2' }));
 });
+
+/** A fight with this hazard in the upper room; whoever stands there went in to fight it. */
+function amid(hazard: string, map: string, turn: Battle['turn'] = {}): AdvancedTable {
+  const t = battle(map, { A: {}, B: {}, R: RATMAN }, { turn });
+  const [area, from] = [t.areaAt('B1'), t.areaAt('B3')];
+  setGoing(t, (play) => {
+    layHazard(play, area, hazard);
+    for (const figure of ['A', 'B'].filter((id) => t.areaOf(id) === area))
+      play.tell('swarmEntered', { figure, area, from }, ['ADV-HAZ-43']);
+  });
+  return t;
+}
+
+const RETREAT = `
+  +-+-+-+
+  |. A .|
+  + + + +
+  |. . .|
+  +-+o+-+
+  |: R B|
+  +-+-+-+
+`;
+const AMBUSH = RETREAT.replace('. A .', '. R .').replace(': R B', ': B A');
+const AMONG = RETREAT.replace('. . .', '. R .').replace(': R B', ': : B');
+
+rule(
+  'ADV-HAZ-39',
+  'in a fight either side goes in where an enemy stands, and strikes there as anywhere',
+  () => {
+    for (const hazard of ['rats', 'bats']) {
+      assert.ok(amid(hazard, RETREAT, MONSTERS).offers({ type: 'step', figure: 'R', to: 'B2' }));
+      assert.ok(amid(hazard, AMBUSH).offers({ type: 'step', figure: 'B', to: 'B2' }));
+      const refuge = RETREAT.replace('. A .', '. . .').replace(': R B', 'A R B');
+      assert.ok(!amid(hazard, refuge, MONSTERS).offers({ type: 'step', figure: 'R', to: 'B2' }));
+      assert.ok(!amid(hazard, refuge).offers({ type: 'step', figure: 'A', to: 'B2' }));
+      const strike = { type: 'attack', weapon: 'sword' };
+      assert.ok(amid(hazard, AMONG).offers({ ...strike, figure: 'A', target: 'R' }));
+      assert.ok(amid(hazard, AMONG, MONSTERS).offers({ ...strike, figure: 'R', target: 'A' }));
+    }
+  },
+);
 
 rule('ADV-HAZ-40', 'one dose of rat poison kills them all, for a turn of everybody', () => {
   const t = before('rats', { B: { items: ['ratPoison', 'ratPoison'] } });

@@ -126,7 +126,8 @@ export function mayDeed(state: State, figure: Figure): Refusal | null {
 export function mayRun(state: State, figure: Figure): Refusal | null {
   const { mode } = state.turn;
   if (hasEffect(figure, 'choked')) return refuse('choking', 'ADV-DARK-02', { figure: figure.id });
-  if (hasEffect(figure, 'swarmed')) return refuse('swarmed', 'ADV-HAZ-39', { figure: figure.id });
+  if (mode === 'exploration' && hasEffect(figure, 'swarmed'))
+    return refuse('swarmed', 'ADV-HAZ-39', { figure: figure.id });
   if (actOf(state, figure.id).did !== null)
     return refuse('alreadyActed', mode === 'exploration' ? 'ADV-EXPL-01' : 'ADV-CMB-04', {
       figure: figure.id,
