@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { oubliette } from '../test/run.ts';
 import { UsageError } from './failure.ts';
 import { simulateCommand } from './simulate.ts';
+import { gameNamed } from './simulateGames.ts';
 
 const BAD: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['--matches', '3'], /^Which game\?/u],
@@ -84,7 +85,7 @@ test('NextLevel is simulated as classic is, at any level, against any Morcar, an
     [told['system'], told['level'], told['players']],
     ['nextlevel', 5, { heroes: 'sensible', morcar: 'merciful' }],
   );
-  assert.match(json.out, /"the-trial":\{"matches":2/u);
+  assert.match(json.out, /"the-trial":\{"heroes":\[[^\]]*\],"matches":2/u);
   assert.match(words.out, /^Morts par partie : Nain \d,\d\d ; Elfe \d,\d\d\nFins : [a-zéè ]+ \d/mu);
   assert.match(words.out, /^Règles citées : \d+ sur les 290 du livret\.\nJamais citées : NXT-/mu);
 });
@@ -112,6 +113,18 @@ test('Advanced is simulated dungeon by dungeon: expeditions, deaths, gold and ru
     [told['system'], told['players']],
     ['advanced', { heroes: 'sensible', master: 'merciful' }],
   );
+  assert.match(json.out, /"ratmen":\{"heroes":\["heinrich","sven","torallion","magnus"\],"matches":1/u);
   assert.match(words.out, /^Deaths a match: Rogar \d\.\d\d, Durgin \d\.\d\d$/mu);
   assert.match(words.out, /^Rules cited: \d+ of the \d+ in the rulebook\.$/mu);
+});
+
+test('every dungeon of Advanced is gone into by the party it suggests', () => {
+  const parties = new Map(
+    gameNamed('advanced')
+      .quests()
+      .map(({ id, party }) => [id, party]),
+  );
+  assert.deepEqual(parties.get('tobaro'), ['rogar', 'durgin', 'sven', 'magnus']);
+  parties.delete('tobaro');
+  for (const party of parties.values()) assert.deepEqual(party, ['heinrich', 'sven', 'torallion', 'magnus']);
 });

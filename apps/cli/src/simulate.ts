@@ -12,11 +12,11 @@ import { clearProgress, inWords, showProgress } from './simulateReport.ts';
 import type { Simulated, Telling } from './simulateReport.ts';
 
 const USAGE = GAME_NAMES.map((name) => {
-  const { master, party, own } = gameNamed(name);
+  const { master, heroes, own } = gameNamed(name);
   const options = own.map((option) => (option === 'level' ? '[--level N] ' : `[--${option}] `)).join('');
   return `./oubliette simulate ${name} [--quest ID|NUMBER|all] [--matches N] [--seed TEXT] [--json]
     [--players heroes=${HEROES_PLAYED.join('|')},${master}=${MORCAR_PLAYED.join('|')}]
-    [--heroes ${party.join(',')}] ${options}[--workers N] [--match N] [--rules] [--lang en|fr]
+    [--heroes ${heroes.join(',')}] ${options}[--workers N] [--match N] [--rules] [--lang en|fr]
 `;
 }).join('');
 
@@ -26,6 +26,8 @@ interface Asked {
   readonly matches: number;
   readonly from: number;
   readonly seed: string;
+  /** Who goes; each quest's own party where left out. */
+  readonly heroes: readonly string[] | undefined;
   readonly conditions: Conditions;
   readonly workers: number | undefined;
   readonly json: boolean;
@@ -42,9 +44,12 @@ export async function simulateCommand(args: string[]): Promise<number> {
   }
   const asked = askedFor(args);
   const { quests, matches, seed, from, conditions, workers } = asked;
-  const tasks = quests.map(({ id, task }) => ({ id, task: task(conditions) }));
+  const tasks = quests.map(({ id, party, task }) => {
+    const heroes = asked.heroes ?? party;
+    return { id, heroes, task: task(heroes, conditions) };
+  });
   const results: Simulated[] = [];
-  for (const { id, task } of tasks) {
+  for (const { id, heroes, task } of tasks) {
     const before = results.length * matches;
     const statistics = await simulateAcross(
       task,
@@ -54,7 +59,7 @@ export async function simulateCommand(args: string[]): Promise<number> {
         progress: (played) => showProgress(before + played, tasks.length * matches, id),
       },
     );
-    results.push({ quest: id, statistics });
+    results.push({ quest: id, heroes, statistics });
   }
   clearProgress();
   process.stdout.write(
@@ -89,15 +94,14 @@ function askedFor(args: readonly string[]): Asked {
   if (values.match !== undefined && values.seed === undefined)
     throw new UsageError('--match plays again a match of a seed: give the --seed it was played with, too.');
   checkOwn(game, values);
-  const quests = questsNamed(game, values.quest);
   return {
     game,
-    quests,
+    quests: questsNamed(game, values.quest),
     matches: values.match === undefined ? wholeNumber('--matches', values.matches ?? '100', 1) : 1,
     from: values.match === undefined ? 0 : wholeNumber('--match', values.match, 0),
     seed: values.seed ?? randomBytes(4).toString('hex'),
+    heroes: values.heroes === undefined ? undefined : heroesNamed(game, values.heroes),
     conditions: {
-      heroes: heroesNamed(game, quests, values.heroes),
       ...playersNamed(game, values.players),
       ...(values.level === undefined ? {} : { level: levelNamed(values.level) }),
       ...(values.varied ? { varied: true } : {}),
@@ -139,13 +143,8 @@ function levelNamed(asked: string): number {
   return level;
 }
 
-function heroesNamed(
-  game: GameName,
-  quests: ReturnType<typeof questsNamed>,
-  asked: string | undefined,
-): readonly string[] {
-  const { heroes, party } = gameNamed(game);
-  if (asked === undefined) return (quests.length === 1 ? quests[0]?.party : undefined) ?? party;
+function heroesNamed(game: GameName, asked: string): readonly string[] {
+  const { heroes } = gameNamed(game);
   const names = asked.split(',').map((name) => oneOf('--heroes: each', name.trim(), heroes));
   if (new Set(names).size < names.length)
     throw new UsageError('--heroes names a hero twice: there is one of each.');
@@ -173,13 +172,15 @@ function inJson(
   { game, seed, matches, from, conditions }: Asked,
   results: readonly Simulated[],
 ): Record<string, unknown> {
-  const { heroes, heroesPlayed, masterPlayed, ...own } = conditions;
+  const { heroesPlayed, masterPlayed, ...own } = conditions;
   const players = {
     heroes: heroesPlayed,
     [gameNamed(game).master]: own.solo === true ? 'tables' : masterPlayed,
   };
-  const quests = Object.fromEntries(results.map(({ quest, statistics }) => [quest, statistics]));
-  return { system: game, seed, from, matches, heroes, ...own, players, quests };
+  const quests = Object.fromEntries(
+    results.map(({ quest, heroes, statistics }) => [quest, { heroes, ...statistics }]),
+  );
+  return { system: game, seed, from, matches, ...own, players, quests };
 }
 
 function tellingOf({ game, language, matches, seed, rules, conditions }: Asked): Telling {
@@ -192,17 +193,16 @@ function tellingOf({ game, language, matches, seed, rules, conditions }: Asked):
     heroes,
     heroName,
     book: rulebook().map(({ id }) => id),
-    again: (quest, of, match) =>
-      `./oubliette simulate ${game} --quest ${quest} --seed ${of} --match ${match} ${conditionsOf(game, conditions)}`,
+    again: ({ quest, heroes: party }, of, match) =>
+      `./oubliette simulate ${game} --quest ${quest} --seed ${of} --match ${match} --heroes ${party.join(',')} ${conditionsOf(game, conditions)}`,
   };
 }
 
 /** What has to be said again for the same match. */
 function conditionsOf(game: GameName, conditions: Conditions): string {
-  const { heroes, heroesPlayed, masterPlayed, level, varied, solo } = conditions;
+  const { heroesPlayed, masterPlayed, level, varied, solo } = conditions;
   return [
     `--players heroes=${heroesPlayed},${gameNamed(game).master}=${masterPlayed}`,
-    `--heroes ${heroes.join(',')}`,
     ...(level === undefined ? [] : [`--level ${level}`]),
     ...(varied === undefined ? [] : ['--varied']),
     ...(solo === undefined ? [] : ['--solo']),

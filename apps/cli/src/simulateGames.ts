@@ -1,11 +1,11 @@
 /** The games that can be simulated: their quests and heroes, who plays against whom, and what may be varied. */
-import { heroName, HEROES, TOBARO } from '@oubliette/advanced';
+import { heroName, HEROES, TOBARO, TOBARO_PARTY } from '@oubliette/advanced';
 import { readAdvancedRulebook } from '@oubliette/advanced/node';
 import { HERO_KINDS, heroNoun } from '@oubliette/classic';
 import type { HeroKind } from '@oubliette/classic';
 import { readQuestBook, readRulebook } from '@oubliette/classic/node';
 import type { RuleEntry } from '@oubliette/kernel/node';
-import { ADVANCED_DUNGEONS, ADVANCED_HEROES, ADVANCED_PARTY, advancedParty } from '@oubliette/lab';
+import { ADVANCED_DUNGEONS, ADVANCED_HEROES, advancedParty } from '@oubliette/lab';
 import type { AdvancedHero, HeroesPlayed, MorcarPlayed, Trial } from '@oubliette/lab';
 import { advancedTask, classicTask, nextlevelTask } from '@oubliette/lab/node';
 import type { Task } from '@oubliette/lab/node';
@@ -14,9 +14,8 @@ import { readNextRulebook } from '@oubliette/nextlevel/node';
 import type { Language } from '@oubliette/words';
 import { UsageError } from './failure.ts';
 
-/** How the matches of a game are played. */
+/** How the matches of a game are played, whoever goes. */
 export interface Conditions {
-  readonly heroes: readonly string[];
   readonly heroesPlayed: HeroesPlayed;
   /** Whoever sits behind the screen. */
   readonly masterPlayed: MorcarPlayed;
@@ -33,9 +32,9 @@ export type OwnOption = 'level' | 'varied' | 'solo';
 
 interface SimulatedQuest {
   readonly id: string;
-  /** Who goes where nobody is named, if not those who always do. */
-  readonly party?: readonly string[];
-  readonly task: (conditions: Conditions) => Task;
+  /** Who goes where nobody is named. */
+  readonly party: readonly string[];
+  readonly task: (heroes: readonly string[], conditions: Conditions) => Task;
 }
 
 interface SimulatedGame {
@@ -43,8 +42,6 @@ interface SimulatedGame {
   readonly quests: () => readonly SimulatedQuest[];
   readonly heroes: readonly string[];
   readonly heroName: (hero: string, language: Language) => string;
-  /** Who goes where nobody is named. */
-  readonly party: readonly string[];
   /** What the side behind the screen is called. */
   readonly master: 'morcar' | 'master';
   readonly own: readonly OwnOption[];
@@ -62,7 +59,6 @@ export const GAMES = {
     quests: () => bookQuests((trial) => classicTask(trial)),
     heroes: HERO_KINDS,
     heroName: kindName,
-    party: HERO_KINDS,
     master: 'morcar',
     own: [],
   },
@@ -78,7 +74,6 @@ export const GAMES = {
       ),
     heroes: HERO_KINDS,
     heroName: kindName,
-    party: HERO_KINDS,
     master: 'morcar',
     own: ['level', 'varied'],
   },
@@ -87,7 +82,6 @@ export const GAMES = {
     quests: dungeons,
     heroes: ADVANCED_HEROES,
     heroName: (hero, language) => heroName(HEROES[hero as AdvancedHero].name)[language],
-    party: ADVANCED_PARTY,
     master: 'master',
     own: ['solo'],
   },
@@ -104,8 +98,9 @@ export function gameNamed(name: GameName): SimulatedGame {
 function bookQuests(task: (trial: Trial, conditions: Conditions) => Task): readonly SimulatedQuest[] {
   return readQuestBook().map(({ id, source }) => ({
     id,
-    task(conditions) {
-      const { heroes, heroesPlayed, masterPlayed } = conditions;
+    party: HERO_KINDS,
+    task(heroes, conditions) {
+      const { heroesPlayed, masterPlayed } = conditions;
       const party = heroes as readonly HeroKind[];
       return task({ quest: source, heroes: party, heroesPlayed, morcarPlayed: masterPlayed }, conditions);
     },
@@ -116,8 +111,8 @@ function dungeons(): readonly SimulatedQuest[] {
   return ADVANCED_DUNGEONS.map((dungeon) => ({
     id: dungeon.id,
     party: advancedParty(dungeon),
-    task({ heroes, heroesPlayed, masterPlayed, solo = false }) {
-      if (dungeon.id === TOBARO.id && heroes.length !== ADVANCED_PARTY.length)
+    task(heroes, { heroesPlayed, masterPlayed, solo = false }) {
+      if (dungeon.id === TOBARO.id && heroes.length !== TOBARO_PARTY.length)
         throw new UsageError(`--heroes: ${dungeon.id} takes four heroes (ADV-TOB-01).`);
       const party = heroes as readonly AdvancedHero[];
       return advancedTask({ dungeon, heroes: party, heroesPlayed, masterPlayed, solo });

@@ -7,6 +7,7 @@ import { fold, padTo } from './layout.ts';
 
 export interface Simulated {
   readonly quest: string;
+  readonly heroes: readonly string[];
   readonly statistics: Statistics;
 }
 
@@ -22,7 +23,7 @@ export interface Telling {
   /** Lists the rules that were never cited. */
   readonly rules: boolean;
   /** What plays a match of a quest again. */
-  again(quest: string, seed: string, match: number): string;
+  again(of: Simulated, seed: string, match: number): string;
 }
 
 const BAR = 30;
@@ -137,15 +138,18 @@ function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
+/** The deaths of every hero, over the quests he went on. */
 function deathsIn({ heroes, heroName, language }: Telling, results: readonly Simulated[]): string {
-  const mean = (hero: string): number =>
-    results.reduce((sum, { statistics }) => sum + (statistics.measures[`deaths.${hero}`] ?? 0), 0) /
-    results.length;
-  const present = heroes.filter((hero) =>
-    results.some(({ statistics }) => statistics.measures[`deaths.${hero}`] !== undefined),
-  );
-  return present
-    .map((hero) => `${heroName(hero, language)} ${decimal(mean(hero), 2, language)}`)
+  return heroes
+    .map((hero) => ({
+      hero,
+      deaths: results.flatMap(({ statistics }) => statistics.measures[`deaths.${hero}`] ?? []),
+    }))
+    .filter(({ deaths }) => deaths.length > 0)
+    .map(({ hero, deaths }) => {
+      const mean = deaths.reduce((sum, one) => sum + one, 0) / deaths.length;
+      return `${heroName(hero, language)} ${decimal(mean, 2, language)}`;
+    })
     .join(language === 'fr' ? ' ; ' : ', ');
 }
 
@@ -161,14 +165,12 @@ function endingsIn(results: readonly Simulated[], words: Readonly<Record<string,
 }
 
 function failuresIn({ language, again }: Telling, results: readonly Simulated[]): string[] {
-  const failures = results.flatMap(({ quest, statistics }) =>
-    statistics.failures.map((failure) => ({ quest, ...failure })),
-  );
+  const failures = results.flatMap((of) => of.statistics.failures.map((failure) => ({ of, ...failure })));
   if (failures.length === 0) return [];
   const lines = ['', `${WORDS[language].failed} ${failures.length}`];
-  for (const { quest, match, seed, message } of failures) {
-    lines.push(`  ${quest}: ${message}`);
-    lines.push(`    ${WORDS[language].again} ${again(quest, seed, match)}`);
+  for (const { of, match, seed, message } of failures) {
+    lines.push(`  ${of.quest}: ${message}`);
+    lines.push(`    ${WORDS[language].again} ${again(of, seed, match)}`);
   }
   return lines;
 }

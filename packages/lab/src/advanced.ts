@@ -35,11 +35,11 @@ const BY_FAMILY: readonly DungeonPlan[] = Object.entries(MATRICES).map(([id, mat
 export const ADVANCED_DUNGEONS: readonly DungeonPlan[] = [...BY_FAMILY, ...THREE_BELLS, TOBARO];
 
 /** The four of the box, ready to play. */
-export const ADVANCED_PARTY: readonly AdvancedHero[] = ['heinrich', 'sven', 'torallion', 'magnus'];
+const BOX_PARTY: readonly AdvancedHero[] = ['heinrich', 'sven', 'torallion', 'magnus'];
 
 /** Who goes into a dungeon where nobody is named. */
 export function advancedParty({ id }: Pick<DungeonPlan, 'id'>): readonly AdvancedHero[] {
-  return id === TOBARO.id ? TOBARO_PARTY : ADVANCED_PARTY;
+  return id === TOBARO.id ? TOBARO_PARTY : BOX_PARTY;
 }
 
 /** Plain data, so that it can be sent to another thread. */

@@ -1,10 +1,4 @@
-export {
-  ADVANCED_DUNGEONS,
-  ADVANCED_HEROES,
-  ADVANCED_PARTY,
-  advancedExperiment,
-  advancedParty,
-} from './advanced.ts';
+export { ADVANCED_DUNGEONS, ADVANCED_HEROES, advancedExperiment, advancedParty } from './advanced.ts';
 export type { AdvancedHero, AdvancedTrial } from './advanced.ts';
 export { classicExperiment } from './classic.ts';
 export { nextlevelExperiment } from './nextlevel.ts';
