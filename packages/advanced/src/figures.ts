@@ -77,15 +77,22 @@ export function startStats(state: State, figure: Pick<Figure, 'id' | 'of' | 'sid
   return findSheet(state, figure.id)?.start ?? monsterNamed(figure.of).stats;
 }
 
+const statsKnown = new WeakMap<Figure, { readonly sheet: Sheet | undefined; readonly stats: Stats }>();
+
 /** What a figure is like now (ADV-SET-16): the start, armour worn (ADV-SET-24), lasting changes, and what is at work on it. */
 export function statsOf(state: State, figure: Figure): Stats {
   const sheet = findSheet(state, figure.id);
+  const known = statsKnown.get(figure);
+  if (known !== undefined && known.sheet === sheet) return known.stats;
   const changes = [
     ...(sheet === undefined ? [] : wornChanges(sheet)),
     ...(sheet?.changes ?? []),
     ...figure.effects.flatMap((effect) => effect.changes ?? []),
   ];
-  return changes.length === 0 ? startStats(state, figure) : changed(startStats(state, figure), changes);
+  const start = startStats(state, figure);
+  const stats = changes.length === 0 ? start : changed(start, changes);
+  statsKnown.set(figure, { sheet, stats });
+  return stats;
 }
 
 export function stat(state: State, figure: Figure, which: Rated): number {

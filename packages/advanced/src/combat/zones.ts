@@ -74,10 +74,10 @@ function threatens(
   figure: Figure,
   on: readonly Square[],
 ): boolean {
-  const fixed = fixedOn(world, state, enemy);
-  if (fixed !== null && fixed !== figure.id) return false;
   const reach = reachOf(world, state, enemy);
-  return on.some((square) => reach.includes(square));
+  if (!on.some((square) => reach.includes(square))) return false;
+  const fixed = fixedOn(world, state, enemy);
+  return fixed === null || fixed === figure.id;
 }
 
 export function enemiesOf(state: State, { side }: Pick<Figure, 'side'>): Figure[] {

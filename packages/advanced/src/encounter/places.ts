@@ -32,7 +32,18 @@ export function kindMeant(state: State, frame: MeetingFrame, name: string): stri
   return frame.left.find((kind) => shownAs(state, frame.group.monsters, kind) === name);
 }
 
-export function placings(world: World, state: State, frame: MeetingFrame): Of<'placeMonster'>[] {
+const placingsKnown = new WeakMap<State, readonly Of<'placeMonster'>[]>();
+
+/** Worked out once for each state: whether there are any is asked, then which, then of each whether it is one. */
+export function placings(world: World, state: State, frame: MeetingFrame): readonly Of<'placeMonster'>[] {
+  const known = placingsKnown.get(state);
+  if (known !== undefined) return known;
+  const all = allPlacings(world, state, frame);
+  placingsKnown.set(state, all);
+  return all;
+}
+
+function allPlacings(world: World, state: State, frame: MeetingFrame): Of<'placeMonster'>[] {
   if (state.master.seat === null) return placingsAlone(world, state, frame);
   const kinds = kindsToPlace(state, frame);
   const places = placesFor(world, state, frame);
