@@ -20,3 +20,19 @@ test('nobody walks into a room full of rats, but whoever is in it walks on', () 
   assert.equal(see(infested).barred.size, 0);
   assert.equal(see({ ...infested, figures: [] }).barred.size, 3);
 });
+
+test('a trap that was noticed keeps heroes off its ground, and not those who live there', () => {
+  const trap = {
+    id: 'trap-1',
+    tag: 'trap',
+    square: 0,
+    trap: 'mantrap',
+    state: 'noticed',
+    chest: null,
+  } as const;
+  const t = table(PASSAGE.replace('. .|', '. R|'), { A: {}, R: { monster: 'ratman' } });
+  const [level] = t.state.levels;
+  t.state = { ...t.state, levels: [{ ...level!, things: [{ ...trap, square: t.square('B1') }] }] };
+  assert.equal(see(t.view('ann')).barred.size, 1);
+  assert.equal(see(t.view('master')).barred.size, 0);
+});

@@ -1,4 +1,5 @@
 /** What a seat sees of an expedition, ready to be reckoned with by the rules' own functions. */
+import { MASTER } from '@oubliette/advanced';
 import type { AdvancedEvent, Command, Figure, FigureId, Sheet, State, View } from '@oubliette/advanced';
 import { groundOf, levelOf, mayEnter, mayWalk, SECTIONS, squaresOf } from '@oubliette/advanced/reckoning';
 import type { World } from '@oubliette/advanced/reckoning';
@@ -17,7 +18,7 @@ export interface Seen {
   readonly state: State;
   readonly ground: Ground;
   readonly occupied: ReadonlyMap<Square, Figure>;
-  /** Where traps and hazards let nobody walk. */
+  /** Where traps and hazards let nobody of one's own side walk. */
   readonly barred: ReadonlySet<Square>;
   /** What has been worked out of this look, so that it is worked out once. */
   readonly notes: Map<string, unknown>;
@@ -46,15 +47,15 @@ export function see(view: View, sections: Sections = SECTIONS): Seen {
     state,
     ground,
     occupied,
-    barred: barredIn(world, state, ground),
+    barred: barredIn(world, state, ground, view.seat === MASTER ? 'monsters' : 'heroes'),
     notes: new Map(),
   };
 }
 
-/** Chasms, pits, traps that were noticed, and rooms full of rats, bats or mould. */
-function barredIn(world: World, state: State, ground: Ground): ReadonlySet<Square> {
+/** Chasms, pits, for heroes traps that were noticed, and rooms full of rats, bats or mould. */
+function barredIn(world: World, state: State, ground: Ground, own: Figure['side']): ReadonlySet<Square> {
   const { things, places } = levelOf(state);
-  const anybody = state.figures.find(({ side, size }) => side === 'heroes' && size === 1);
+  const anybody = state.figures.find(({ side, size }) => side === own && size === 1);
   const swarming = ground.board.areas.flatMap(({ id, squares }) => {
     // Whoever stands among them may as well walk on.
     if (state.figures.some(({ square }) => squares.includes(square))) return [];

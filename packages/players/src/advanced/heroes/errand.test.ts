@@ -17,6 +17,11 @@ const PASSAGE = `
    # # # # # # # # 
   + + + + + + + + +
 `;
+const STAIRS = `
+  +-+-+-+-+-+-+
+  |A B : :o. .|
+  +-+-+-+-+-+-+
+`;
 const CLOSED = PASSAGE.replace('+d+', '+-+');
 
 function goalOf(t: AdvancedTable, errand = new Errand()): string {
@@ -52,6 +57,21 @@ suite('what the party goes for', () => {
     assert.equal(goalOf(t, errand), 'door');
     errand.giveUp(errand.goal!.key, seenAt(t).view);
     assert.equal(goalOf(t, errand), 'door', 'tried again before they go home');
+  });
+
+  test('whoever is awaited on the stairs makes for them, and after too long for home', () => {
+    const t = table(STAIRS, { A: {}, B: {} }, { places: { A: { stairs: 'out' }, F1: { stairs: 'down' } } });
+    const errand = new Errand();
+    const waiting = (number: number) => {
+      const { view } = seenAt(t);
+      const gathered = { ...view, gathering: 'x', turn: { ...view.turn, number } };
+      errand.notice(gathered);
+      return errand.goalOf({ ...seenAt(t), view: gathered }).kind;
+    };
+    assert.equal(goalOf(t, errand), 'down');
+    assert.equal(waiting(2), 'down');
+    for (let turn = 3; turn < 60; turn += 1) waiting(turn);
+    assert.equal(waiting(60), 'home');
   });
 
   test('a level that is used up is searched by all heroes there, for the quest or to get out', () => {

@@ -120,7 +120,8 @@ export class Errand {
   #wanted(seen: Seen): Goal[] {
     const { view } = seen;
     const isStairs = this.#goal?.kind === 'down' || this.#goal?.kind === 'home';
-    if (view.gathering !== null && isStairs) return [this.#goal!];
+    // Some wait there for the rest, unless those have tried for too long.
+    if (view.gathering !== null && isStairs && !this.#isTired) return [this.#goal!];
     const home = this.#homeward(seen);
     const isOpen = nearest(seen, home, { avoid: NOTHING_BARRED }) !== undefined;
     if (isOpen && this.isGoingHome(view)) return home;
@@ -142,8 +143,8 @@ export class Errand {
       this.#fetching(seen) ??
       this.#open(seen, this.#dead.has(view.level) ? [] : waysDown(seen)) ??
       this.#open(seen, waysOn(seen)) ??
-      this.#cutOff(seen) ??
-      (searches ? this.#open(seen, walls(seen)) : null)
+      this.#cutOff(seen, [...waysOn(seen), ...waysDown(seen)]) ??
+      (searches ? (this.#open(seen, walls(seen)) ?? this.#cutOff(seen, walls(seen, NOTHING_BARRED))) : null)
     );
   }
 
@@ -184,9 +185,9 @@ export class Errand {
     return first === undefined ? null : [first];
   }
 
-  /** Ways on that only a leap, a ladder, a disarmed trap or a cleared room opens. */
-  #cutOff(seen: Seen): Goal[] | null {
-    const beyond = [...waysOn(seen), ...waysDown(seen)].filter(
+  /** Those that only a leap, a ladder, a disarmed trap or a cleared room opens. */
+  #cutOff(seen: Seen, goals: readonly Goal[]): Goal[] | null {
+    const beyond = goals.filter(
       (goal) =>
         !this.#isGivenUp(seen, goal) && nearest(seen, [goal], { avoid: NOTHING_BARRED }) !== undefined,
     );

@@ -118,14 +118,15 @@ export function waysDown(seen: Seen): Goal[] {
   return stairs(seen, 'down').map(({ area, squares }) => ({ kind: 'down', key: `down ${area}`, squares }));
 }
 
-/** Places with a wall that may be searched now (ADV-SECR-01, ADV-SECR-12): those with most room behind it. */
-export function walls(seen: Seen): Goal[] {
+/** Places with a wall that may be searched now (ADV-SECR-01, ADV-SECR-12): of those one can get to, those with most room behind it. */
+export function walls(seen: Seen, avoid: ReadonlySet<Square> = seen.barred): Goal[] {
   const all = Object.values(levelIn(seen.view).places).flatMap((place) => {
     const sides = wallsToSearch(seen.world, seen.state, place);
     if (sides.length === 0) return [];
     const squares = seen.ground.board.areas.find(({ id }) => id === place.area)?.squares ?? [];
-    const space = Math.max(...sides.map((side) => spaceBehind(seen, squares, side)));
-    return [{ goal: { kind: 'wall', key: `wall ${place.area}`, squares } as const, space }];
+    const goal: Goal = { kind: 'wall', key: `wall ${place.area}`, squares };
+    if (nearest(seen, [goal], { avoid }) === undefined) return [];
+    return [{ goal, space: Math.max(...sides.map((side) => spaceBehind(seen, squares, side))) }];
   });
   const most = Math.max(...all.map(({ space }) => space));
   return all.filter(({ space }) => space === most).map(({ goal }) => goal);

@@ -60,25 +60,24 @@ suite('where there is room for more of the dungeon', () => {
     assert.equal(answer(asked, [north!, south!]), south);
   });
 
-  test('a place with nothing but laid sections round it is not searched while there is another', () => {
-    const shut = `
+  test('a place with nothing but laid sections round it is not searched while one can get to another', () => {
+    const open = `
       +-+-+-+-+-+-+
       |A B : : : :|
       + + + + + + +
       |: : : : : :|
-      +-+-+-+-+-+-+
+      +o+-+-+-+-+-+
       |. . . . . .|
       +-+-+-+-+-+-+
     `;
-    const t = table(
-      shut,
-      { A: {}, B: {} },
-      { places: { A: { kind: 'deadEnd', entry: 1 } }, field: { width: 6, height: 9, x: 0, y: 0 } },
-    );
-    assert.deepEqual(
-      walls(seenAt(t)).map(({ key }) => key),
-      [`wall ${t.areaAt('A3')}`],
-    );
+    const places = { A: { kind: 'deadEnd', entry: 1 } } as const;
+    const searched = (map: string): (string | undefined)[] => {
+      const t = table(map, { A: {}, B: {} }, { places, field: { width: 6, height: 9, x: 0, y: 0 } });
+      const areas = ['A1', 'A3'].map((square) => `wall ${t.areaAt(square)}`);
+      return walls(seenAt(t)).map(({ key }) => ['A1', 'A3'][areas.indexOf(key)]);
+    };
+    assert.deepEqual(searched(open), ['A3']);
+    assert.deepEqual(searched(open.replace('+o+', '+-+')), ['A1']);
   });
 
   test('of two doors the farther one is gone for where the nearer leads into a corner', () => {

@@ -110,7 +110,7 @@ function isWorthFate(view: View, { about, figure = '', wounds = 0 }: About): boo
   return about === 'wounds' && one !== undefined && savesMonster(one, wounds);
 }
 
-/** With something in hand the master listens everywhere, else nowhere: that tells no more than everybody can count. */
+/** With something in hand it is worth listening everywhere: that tells no more than everybody can count. */
 export function listensAt(view: View, moment: CounterMoment): boolean {
   const screen = view.master.screen;
   if (screen === null) return false;
@@ -118,6 +118,7 @@ export function listensAt(view: View, moment: CounterMoment): boolean {
   return screen.hand.length > 0;
 }
 
+/** A moment is never left again: whoever lent the seat finds it as it was. */
 export function adjustWatch(view: View, moves: readonly Command[]): Command | null {
-  return movesOf(moves, 'watch').find(({ moment, on }) => on === listensAt(view, moment)) ?? null;
+  return movesOf(moves, 'watch').find(({ moment, on }) => on && listensAt(view, moment)) ?? null;
 }

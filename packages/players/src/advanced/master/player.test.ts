@@ -27,7 +27,7 @@ const HALL = `
   +-+-+-+-+-+-+-+-+
 `;
 
-function hand(...counters: CounterKind[]): Partial<State> {
+function hand(...counters: CounterKind[]): Pick<State, 'master'> {
   const bowl: CounterKind[] = [];
   return {
     master: {
@@ -181,18 +181,23 @@ suite('counters', () => {
     );
   });
 
-  test('with counters in hand the master listens, and without any does not', () => {
+  test('with counters in hand the master listens, and without any begins nothing and ends nothing', () => {
     const t = table(HALL.replace('R', '.'), { A: {}, B: {} }, { state: hand('fate') });
     assert.equal(listensAt(t.view(MASTER), 'combat'), true);
     const player = newPlayer(t, MASTER);
     const command = player.consider!({ view: t.view(MASTER), moves: movesAt(t, MASTER) });
     assert.equal(command?.type, 'watch');
-    const empty = table(HALL.replace('R', '.'), { A: {}, B: {} }, { state: hand() });
-    assert.equal(listensAt(empty.view(MASTER), 'combat'), false);
-    assert.equal(
-      newPlayer(empty, MASTER).consider!({ view: empty.view(MASTER), moves: movesAt(empty, MASTER) }),
-      null,
-    );
+    const { master } = hand();
+    for (const watch of [[], ['combat']] as const) {
+      const empty = table(
+        HALL.replace('R', '.'),
+        { A: {}, B: {} },
+        { state: { master: { ...master, watch } } },
+      );
+      assert.equal(listensAt(empty.view(MASTER), 'combat'), false);
+      const look = { view: empty.view(MASTER), moves: movesAt(empty, MASTER) };
+      assert.equal(newPlayer(empty, MASTER).consider!(look), null);
+    }
   });
 
   test('once it has an order the master is done when nothing is left to do', () => {
