@@ -1,7 +1,7 @@
 /** What the lobby asks over HTTP. Links travel in bodies, never in addresses, where they would be logged. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MatchFile } from '@oubliette/kernel';
-import { fileBody, joinBody, linkBody, linksBody, MOST_LINKS, newTable } from '@oubliette/table';
+import { againBody, fileBody, joinBody, linkBody, linksBody, MOST_LINKS, newTable } from '@oubliette/table';
 import type { Admission, Hosting, Link, Outcome } from '@oubliette/table';
 import { addressKey } from './address.ts';
 import { faultOf } from './frames.ts';
@@ -55,10 +55,11 @@ export function addApi(app: FastifyInstance, options: ApiOptions): void {
   });
 
   app.post('/api/again', guarded, (request, reply) => {
-    const read = linkBody.safeParse(request.body);
-    if (!read.success) return reply.code(400).send(problemsOf(read.error, 'send { table, secret }'));
-    return gate.tryLink(request, reply, read.data, () =>
-      gate.openOne(request, reply, () => hosting.again(read.data)),
+    const read = againBody.safeParse(request.body);
+    if (!read.success) return reply.code(400).send(problemsOf(read.error, 'send { table, secret, where? }'));
+    const { where, ...link } = read.data;
+    return gate.tryLink(request, reply, link, () =>
+      gate.openOne(request, reply, () => hosting.again(link, where)),
     );
   });
 

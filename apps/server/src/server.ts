@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fastifyWebsocket from '@fastify/websocket';
 import { makeShelf } from '@oubliette/shelf';
 import { questLibrary } from '@oubliette/shelf/node';
-import { Tables } from '@oubliette/table';
+import { Damage, Tables } from '@oubliette/table';
 import { openSqliteStore } from '@oubliette/table/node';
 import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
@@ -14,12 +14,14 @@ import { addApi } from './api.ts';
 import { BotPool } from './bots/pool.ts';
 import { addClient, addSecurityHeaders } from './client.ts';
 import { wsFault } from './demands.ts';
+import { cut } from './echo.ts';
 import { Guesses } from './guesses.ts';
 import { addHealth } from './health.ts';
 import { LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { problem } from './problems.ts';
+import type { Problems } from './problems.ts';
 import { Sockets } from './sockets.ts';
 
 export interface ServerOptions {
@@ -141,7 +143,8 @@ function makeApp(
     http: { maxHeaderSize: 8192, headersTimeout: 5000, connectionsCheckingInterval: 1000 },
   });
   app.removeContentTypeParser('text/plain');
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
+  app.setErrorHandler((error: FastifyError | Damage, _request, reply) => {
+    if (error instanceof Damage) return reply.code(409).send(parked(error));
     const status = error.statusCode ?? 500;
     if (status < 500)
       return reply
@@ -157,6 +160,11 @@ function makeApp(
     return reply.code(500).send(problem('something went wrong here', 'try again', 'broken'));
   });
   return app;
+}
+
+/** What a socket is told of such a table as well; the server's log has it already. */
+function parked({ message }: Damage): Problems {
+  return problem(cut(message, 140), 'open it with the program it was played with', 'parked');
 }
 
 const WORDS: Readonly<Record<number, string>> = {

@@ -1,6 +1,6 @@
 /** Advanced: the book as a system, what an expedition brings home, and what a table needs to show it. */
 export { BOOK } from './book.ts';
-export { expeditionMap } from './turns/expeditionMap.ts';
+export { mayGoAgain, nextExpedition } from './turns/nextExpedition.ts';
 export { advanced } from './system.ts';
 export { parseCommand } from './shapes.ts';
 export { MASTER } from './setup.ts';
@@ -53,7 +53,7 @@ export { FIREBALL_DICE } from './traps/fireball.ts';
 export { COMPONENTS } from './magic/types.ts';
 export type { ComponentId } from './magic/types.ts';
 export * from './text/index.ts';
-export { areaNoun, kindNoun } from './text/names.ts';
+export { areaMention, areaNoun, kindNoun } from './text/names.ts';
 export { monstersIn, monstersOf, spellNoun, thingNoun, thingsIn } from './text/scene.ts';
 export { momentName } from './text/counterWords.ts';
 export { effectName } from './text/effectWords.ts';

@@ -1,5 +1,5 @@
 /** What somebody at the table can work out from what they see: reach, death zones, the odds of a blow. */
-import { apart, emptyLayout, stepsApart } from '@oubliette/dungeon';
+import { apart, stepsApart } from '@oubliette/dungeon';
 import type { Board, Layout, Square } from '@oubliette/dungeon';
 import { boardOf } from './board.ts';
 import { BOOK } from './book.ts';
@@ -15,17 +15,18 @@ import {
   meleeWeapons,
   weaponDice,
 } from './combat/weapons.ts';
-import { FIELD, SECTIONS } from './content/sections.ts';
+import { SECTIONS } from './content/sections.ts';
 import { weaponNamed } from './content/weapons.ts';
 import { hitRoll } from './content/hitTables.ts';
 import { strides } from './explore/walk.ts';
 import { figureOf, findFigure, hasEffect, statsOf, withFigure } from './figures.ts';
 import { toughnessAgainst } from './gear/bare.ts';
 import { burstSquares, figuresOn } from './gear/gas.ts';
-import { withPiece } from './generate/prepared.ts';
+import { levelPlanned } from './generate/prepared.ts';
 import type { LevelPlan } from './plan.ts';
 import { DEFAULT_OPTIONS } from './setup.ts';
-import type { Figure, FigureId, State, Stats } from './state.ts';
+import type { Figure, FigureId, Level, State, Stats } from './state.ts';
+import { bansGround, forbidden, trapsOf } from './traps/ground.ts';
 import { CONTROLLED } from './traps/limits.ts';
 import { actOf, isAble, squaresLeft, withAct } from './turns/acts.ts';
 import type { View } from './view.ts';
@@ -70,9 +71,9 @@ export function boardSeen(layout: Layout): Board {
   return boardOf(WORLD, layout);
 }
 
-/** A prepared level laid out whole, as its author drew it; secret doors are left out (ADV-GM-02). */
-export function layoutPlanned(plan: Extract<LevelPlan, { tag: 'prepared' }>): Layout {
-  return plan.pieces.reduce((layout, { id }) => withPiece(WORLD, plan, layout, id, null), emptyLayout(FIELD));
+/** A prepared level as its author drew it, with nothing in it. */
+export function planSeen(plan: Extract<LevelPlan, { tag: 'prepared' }>): Level {
+  return levelPlanned(WORLD, plan);
 }
 
 export function statsSeen(view: View, figure: Figure): Stats {
@@ -111,7 +112,8 @@ export interface WaySeen {
 const NOT_YET: WaySeen = { steps: [], costs: [], cost: 0 };
 
 /**
- * Where a figure could walk in what is left of its move, as far as anybody can see; a death zone ends it (ADV-CMB-36).
+ * Where a figure could walk in what is left of its move, as far as anybody can see; a death zone ends it, and so does a
+ * trap to be disarmed.
  * `after` is how it begins: nothing on it is trodden twice.
  */
 export function waysSeen(view: View, id: FigureId, after = NOT_YET): ReadonlyMap<Square, WaySeen> {
@@ -127,7 +129,7 @@ export function waysSeen(view: View, id: FigureId, after = NOT_YET): ReadonlyMap
     for (const way of byCost[cost] ?? []) {
       const at = way.steps.at(-1) ?? first.square;
       if (way !== after && ways.get(at) !== way) continue;
-      if (cost > 0 && start.turn.mode === 'combat' && stopsAt(WORLD, start, first, at)) continue;
+      if (cost > 0 && haltsAt(start, first, at)) continue;
       const state = withAct(withFigure(start, id, { square: at }), id, { left: most - cost });
       for (const { to, across } of strides(WORLD, state, figureOf(state, id))) {
         const sum = cost + across.length + 1;
@@ -138,6 +140,15 @@ export function waysSeen(view: View, id: FigureId, after = NOT_YET): ReadonlyMap
       }
     }
   return ways;
+}
+
+/** Whether a walk ends on this square: in a death zone (ADV-CMB-36), or beside a trap that was noticed (ADV-SPOT-08). */
+function haltsAt(state: State, figure: Figure, at: Square): boolean {
+  if (state.turn.mode === 'combat' && stopsAt(WORLD, state, figure, at)) return true;
+  return (
+    figure.side === 'heroes' &&
+    trapsOf(state).some((trap) => bansGround(trap) && forbidden(WORLD, state, trap).includes(at))
+  );
 }
 
 /** As near to a square as somebody can walk; null where no step brings them nearer. */

@@ -20,7 +20,7 @@ const stairs = z.enum(['out', 'down', 'up']);
 const change = { stat: z.enum(RATED), by: z.int().optional(), set: z.int().optional() };
 
 const sheet = z.strictObject({
-  id: z.string().regex(/^[a-z][a-zA-Z0-9]*$/),
+  id: z.string().regex(/^[a-z][a-zA-Z0-9-]*$/),
   kind: z.enum(['hero', 'henchman']),
   name,
   gender: z.enum(['m', 'f']),

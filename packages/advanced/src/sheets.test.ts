@@ -1,6 +1,6 @@
 /** Dice, sheets and what stands on them (ADV-SET-01 to ADV-SET-26). */
 import assert from 'node:assert/strict';
-import { D12 } from '@oubliette/kernel';
+import { D12, tape } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
 import { armourNamed } from './content/armour.ts';
 import { HEROES } from './content/heroes.ts';
@@ -11,7 +11,11 @@ import { COUNTER_KINDS } from './counters/types.ts';
 import { statsOf } from './figures.ts';
 import { Play } from './play.ts';
 import { RATED } from './state.ts';
-import { table } from './testing/index.ts';
+import { cardOf } from './gear/card.ts';
+import { rollHero } from './gear/create.ts';
+import { battle, table } from './testing/index.ts';
+import { setGoing } from './testing/underWay.ts';
+import { rollMagic } from './treasure/find.ts';
 
 const ROOM = `
   +-+-+
@@ -36,13 +40,16 @@ rule('ADV-SET-01', 'a die has twelve faces', () => {
   assert.deepEqual(D12.faces, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
-rule('ADV-SET-02', 'of two dice the sum counts: 2 to 24', () => {
-  const t = table(ROOM, { A: {} });
-  const sums = [1, 12].map((face) => {
-    const play = new Play(t.world, t.state, { roll: () => face as never });
-    return play.figureRolls('A', 'ADV-SET-02') + play.figureRolls('A', 'ADV-SET-02');
-  });
-  assert.deepEqual(sums, [2, 24]);
+rule('ADV-SET-02', 'of two dice the sum counts, 2 to 24; of a die and a number too', () => {
+  const category = (...dice: readonly number[]): string => {
+    const t = table(ROOM, { A: {} });
+    setGoing(t, (play) => void rollMagic(play, 'A'), dice);
+    return t.event('magicFound').category;
+  };
+  assert.deepEqual([category(1, 1, 5), category(12, 12, 1, 1)], ['dawnstone', 'armour']);
+  const human = { by: 'ann', race: 'human' } as const;
+  const [low, high] = [tape([1, 1, 1, 1, 1, 1, 1, 1, 1]), tape([6, 6, 4, 4, 6, 8, 8, 4, 4])];
+  assert.deepEqual([rollHero(low, human).start.speed, rollHero(high, human).start.speed], [5, 10]);
 });
 
 rule('ADV-SET-05', 'counters of six kinds', () => {
@@ -124,32 +131,42 @@ rule('ADV-SET-18', 'in full armour: Bow Skill and Speed 8 to 6, Toughness 5 to 8
   assert.deepEqual(three(full), [6, 6, 8]);
 });
 
-rule('ADV-SET-19', 'the hand-to-hand row has a number for each Weapon Skill from 1 to 12', () => {
-  for (const skill of [1, 6, 12]) {
-    const row = hitRow(skill);
-    assert.equal(row.length, 12);
-    assert.ok(row.every((needed, at) => at === 0 || needed >= row[at - 1]!));
-  }
+rule('ADV-SET-19', 'below the target’s Weapon Skill, from 1 to 12, stands the lowest roll that hits', () => {
+  const { handToHand } = cardOf({ ...HEINRICH, start: { ...HEINRICH.start, weaponSkill: 6 } });
+  assert.deepEqual(handToHand, [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]);
 });
 
-rule('ADV-SET-20', 'the ranged row has five distances', () => {
-  assert.equal(rangedRow(6).length, 5);
+rule('ADV-SET-20', 'below each of five distances stands the lowest roll that hits', () => {
+  const { ranged } = cardOf({ ...HEINRICH, armour: [], start: { ...HEINRICH.start, bowSkill: 5 } });
+  assert.deepEqual(
+    ranged.map((cell) => cell?.roll ?? null),
+    [7, 8, 9, 10, 11],
+  );
 });
 
-rule('ADV-SET-21', 'a weapon has a range, damage dice, fumbles and critical hits', () => {
-  const { range, fumble, critical, damage } = weaponNamed('dagger');
-  assert.ok(damage(6) > 0);
-  assert.ok(fumble.length > 0 && critical.length > 0);
-  assert.ok(range === null || range > 0);
+rule('ADV-SET-21', 'beside a weapon stand its range, its dice, its fumbles and its critical hits', () => {
+  const { weapons } = cardOf({ ...HEINRICH, weapons: ['halberd', 'longBow'] });
+  assert.deepEqual(weapons, [
+    { id: 'halberd', range: null, dice: 4, fumble: [1, 2], critical: [11, 12] },
+    { id: 'longBow', range: 48, dice: 4, fumble: [1], critical: [12] },
+  ]);
 });
+
+const hall = (squares: number): string =>
+  `+${'-+'.repeat(squares + 1)}\n|A ${'. '.repeat(squares - 1)}R|\n+${'-+'.repeat(squares + 1)}`;
+const RATMAN = { monster: 'ratman' };
 
 rule('ADV-SET-22', 'no range, hand to hand only', () => {
-  assert.equal(weaponNamed('sword').range, null);
-  assert.equal(weaponNamed('sword').kind, 'melee');
+  const strike = { type: 'attack', figure: 'A', target: 'R', weapon: 'sword' };
+  assert.ok(battle(hall(1), { A: {}, R: RATMAN }).offers(strike));
+  battle(hall(2), { A: {}, R: RATMAN }).refuses(strike, 'notInReach', 'ADV-HTH-01');
 });
 
-rule('ADV-SET-23', 'a short bow reaches 24 squares', () => {
-  assert.equal(weaponNamed('shortBow').range, 24);
+rule('ADV-SET-23', 'a short bow reaches 24 squares, and not 25', () => {
+  const archer = { weapons: ['shortBow'], arrows: 6 };
+  const shoot = { type: 'attack', figure: 'A', target: 'R', weapon: 'shortBow' };
+  assert.ok(battle(hall(24), { A: archer, R: RATMAN }).offers(shoot));
+  battle(hall(25), { A: archer, R: RATMAN }).refuses(shoot, 'outOfRange', 'ADV-RNG-05');
 });
 
 rule('ADV-SET-24', 'pieces of armour add up', () => {

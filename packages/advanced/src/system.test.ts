@@ -117,6 +117,30 @@ test('a dungeon whose tables or maps do not hold is refused', () => {
     'dungeon.levels[0].pieces: there are no stairs to start from (ADV-STAIR-01)',
     'dungeon.levels[0].pieces[0].section: there is no section ballroom',
   ]);
+  const strangers = {
+    id: 'hall',
+    section: 'stairs',
+    at: [1, 1],
+    turns: 0,
+    stairs: 'out',
+    monsters: { unicorn: 1 },
+    characters: ['ratman'],
+    hazard: 'draught',
+    traps: [{ at: [1, 1], trap: 'banana' }],
+    chests: [{ at: [1, 1], trap: 'spring' }],
+  };
+  assert.deepEqual(
+    problemsOf(dungeon({ levels: [{ tag: 'prepared', pieces: [strangers] }] })).map(
+      (problem) => problem.split('pieces[0].')[1],
+    ),
+    [
+      'monsters: there is no monster unicorn',
+      'characters: there is no monster character ratman',
+      'hazard: there is no hazard draught',
+      'traps: there is no trap banana',
+      'traps: there is no trap spring',
+    ],
+  );
 });
 
 test('players who share a seat, or sit in the master’s', () => {

@@ -7,10 +7,12 @@ import { BESTIARY } from './content/bestiary.ts';
 import { isItem } from './content/items.ts';
 import { SECTIONS } from './content/sections.ts';
 import { findSpell } from './content/spells.ts';
+import { isTrap, TRAPS } from './content/traps.ts';
 import { isWeapon } from './content/weapons.ts';
 import { gameOn } from './game.ts';
 import type { AdvancedGame } from './game.ts';
-import type { Matrices, Matrix } from './plan.ts';
+import { HAZARDS } from './hazards/types.ts';
+import type { Matrices, Matrix, PreparedPiece } from './plan.ts';
 import { MASTER } from './setup.ts';
 import type { Setup, SheetSetup } from './setup.ts';
 import { setupSchema } from './setupSchema.ts';
@@ -111,15 +113,9 @@ function dungeonProblems({ dungeon, map }: Setup): Problem[] {
         `there are no stairs to start from (ADV-STAIR-01)`,
         `give one \`stairs: ${wanted}\``,
       );
-    level.pieces.forEach(({ section, monsters = {} }, at) => {
-      if (!Object.hasOwn(SECTIONS, section))
-        report(`${path}.pieces[${at}].section`, `there is no section ${section}`, sectionsThereAre());
-      for (const kind of unknownMonsters(monsters))
-        report(
-          `${path}.pieces[${at}].monsters`,
-          `there is no monster ${kind}`,
-          'use the names of the bestiary',
-        );
+    level.pieces.forEach((piece, at) => {
+      for (const [field, message, remedy] of pieceProblems(piece))
+        report(`${path}.pieces[${at}].${field}`, message, remedy);
     });
   });
   if (map !== null && map.length > dungeon.levels.length)
@@ -129,6 +125,36 @@ function dungeonProblems({ dungeon, map }: Setup): Problem[] {
       if (!Object.hasOwn(SECTIONS, section))
         report(`map[${i}].layout`, `there is no section ${section}`, sectionsThereAre());
   return problems;
+}
+
+const BY_BESTIARY = 'use the names of the bestiary';
+
+/** What a piece of a prepared map names that there is not: the field, what is wrong, what to do. */
+function pieceProblems(piece: PreparedPiece): [field: string, message: string, remedy: string][] {
+  const { section, monsters = {}, characters = [], hazard, traps = [], chests = [] } = piece;
+  const sprung = [...traps, ...chests].flatMap(({ trap }) => trap ?? []);
+  const named: [field: string, what: string, unknown: readonly string[], remedy: string][] = [
+    ['section', 'section', [section].filter((id) => !Object.hasOwn(SECTIONS, id)), sectionsThereAre()],
+    ['monsters', 'monster', unknownMonsters(monsters), BY_BESTIARY],
+    ['characters', 'monster character', characters.filter((id) => !isCharacter(id)), BY_BESTIARY],
+    ['hazard', 'hazard', hazard === undefined || isHazard(hazard) ? [] : [hazard], thereAre(HAZARDS)],
+    ['traps', 'trap', sprung.filter((id) => !isTrap(id)), thereAre(Object.keys(TRAPS))],
+  ];
+  return named.flatMap(([field, what, unknown, remedy]) =>
+    unknown.map((id): [string, string, string] => [field, `there is no ${what} ${id}`, remedy]),
+  );
+}
+
+function isCharacter(id: string): boolean {
+  return BESTIARY[id]?.character === true;
+}
+
+function isHazard(id: string): boolean {
+  return (HAZARDS as readonly string[]).includes(id);
+}
+
+function thereAre(names: readonly string[]): string {
+  return `choose among ${names.join(', ')}`;
 }
 
 function sectionsThereAre(): string {
@@ -156,7 +182,7 @@ function matrixProblems(matrices: Matrices, path: string): Problem[] {
     if (rows.some(({ upTo }, i) => i > 0 && upTo <= rows[i - 1]!.upTo) || rows.at(-1)!.upTo !== 12)
       report('the rows do not cover a D12', 'let them rise, the last up to 12');
     for (const kind of rows.flatMap(({ monsters }) => unknownMonsters(monsters)))
-      report(`there is no monster ${kind}`, 'use the names of the bestiary');
+      report(`there is no monster ${kind}`, BY_BESTIARY);
     return problems;
   });
 }

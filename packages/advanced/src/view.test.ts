@@ -2,8 +2,12 @@
 import assert from 'node:assert/strict';
 import { SPECTATOR } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
+import { THREE_BELLS } from './content/quests/bells.ts';
 import type { Group } from './encounter/types.ts';
+import type { DungeonPlan } from './plan.ts';
+import { PLAIN_PLAN } from './scenario/plain.ts';
 import { DEFAULT_OPTIONS } from './setup.ts';
+import type { Sheet } from './state.ts';
 import { table } from './testing/index.ts';
 import type { AdvancedTable } from './testing/index.ts';
 
@@ -56,6 +60,18 @@ rule('ADV-ENC-22', 'those left behind on the map keep their looks', () => {
   const t = fight({ level: { groups: [GROUP] } });
   assert.deepEqual(t.view('ann').levels[0]!.groups[0]!.monsters, { ratman: 2 });
   assert.deepEqual(t.view('master').levels[0]!.groups, [GROUP]);
+});
+
+rule('ADV-ENC-22', 'a warlord’s fourth Wound does not give it away among ratmen, who have three', () => {
+  const shown = (wounds: number, seat: string): number => {
+    const figures = { A: {}, R: {}, Q: { monster: 'ratmanWarlord', group: 1, disguise: 'ratman', wounds } };
+    return table(ROOM, figures, { turn: { mode: 'combat' } }).view(seat).figures[2]!.wounds;
+  };
+  assert.deepEqual(
+    [4, 3, 2, 1].map((wounds) => shown(wounds, 'ann')),
+    [3, 2, 1, 1],
+  );
+  assert.deepEqual([shown(4, 'master'), shown(1, 'master')], [4, 1]);
 });
 
 rule('ADV-TOK-05', 'everybody sees how many counters the master holds, and only the master which', () => {
@@ -116,3 +132,29 @@ rule('ADV-SET-07', 'everybody knows what the party was sent for, and who looks o
   const once = fight({ setup: { dungeon: { ...t.world.setup.dungeon, once: true, treasures } } });
   assert.deepEqual(once.view('ann').quest, { title, intro, aims, treasures, once: true });
 });
+
+rule(
+  'ADV-TRE-05',
+  'a treasure map shows the rooms and doors of the quest location, and nothing in them',
+  () => {
+    const [, , third] = THREE_BELLS[0]!.levels;
+    assert.ok(third?.tag === 'prepared');
+    const charts = (items: readonly string[], dungeon: DungeonPlan, where: Sheet['where'] = 'inside') => {
+      const t = table(ROOM.replace('R Q', '. .'), { A: { items } }, { setup: { dungeon } });
+      t.state = { ...t.state, sheets: t.state.sheets.map((sheet) => ({ ...sheet, where })) };
+      return t.view('ann').charts;
+    };
+    assert.deepEqual(charts([], THREE_BELLS[0]!), []);
+    assert.deepEqual(charts(['treasureMap'], THREE_BELLS[0]!, 'lost'), []);
+    assert.deepEqual(charts(['treasureMap'], PLAIN_PLAN), [], 'where nothing is drawn in advance');
+    const [chart, ...others] = charts(['treasureMap'], THREE_BELLS[0]!);
+    assert.deepEqual([chart!.level, others], [2, []]);
+    const { layout, things, groups, places } = chart!.drawn;
+    assert.equal(layout.pieces.length, third.pieces.length);
+    const doors = third.pieces.flatMap((piece) => piece.doors ?? []);
+    assert.ok(doors.some(({ secret }) => secret === true));
+    assert.equal(layout.doors.length, doors.filter(({ secret }) => secret !== true).length);
+    assert.deepEqual([things, groups], [[], []]);
+    assert.ok(Object.values(places).every(({ hazard, group }) => hazard === null && group === null));
+  },
+);

@@ -1,7 +1,8 @@
 /** What a person at the table would know: everything but the master's hand, and which monsters are not what they seem. */
 import { SPECTATOR } from '@oubliette/kernel';
 import type { Json, SeatId } from '@oubliette/kernel';
-import { lookOf, seenGroup } from './encounter/disguise.ts';
+import { lookOf, seenGroup, woundsSeen } from './encounter/disguise.ts';
+import { levelPlanned } from './generate/prepared.ts';
 import type { DungeonPlan } from './plan.ts';
 import { MASTER } from './setup.ts';
 import type { Figure, Level, State } from './state.ts';
@@ -29,6 +30,8 @@ export type View = Omit<State, 'master' | 'stack' | 'named'> & {
   readonly woundsHidden: boolean;
   /** What is under way, innermost last, as far as this seat may know. */
   readonly underWay: readonly Json[];
+  /** The places drawn in advance, by level, if somebody has a treasure map: rooms and doors, not what is in them (ADV-TRE-05). */
+  readonly charts: readonly { readonly level: number; readonly drawn: Level }[];
 };
 
 export function viewOf(world: World, state: State, seat: SeatId): View {
@@ -50,6 +53,7 @@ export function viewOf(world: World, state: State, seat: SeatId): View {
       screen: isMaster ? { hand, characters, escaped, watch, levels: world.setup.dungeon.levels } : null,
     },
     woundsHidden: !isMaster && world.setup.options.monsterWounds === 'hidden',
+    charts: hasTreasureMap(state) ? chartsOf(world) : [],
     underWay: stack.map((frame) => {
       const shows = world.book.frames[frame.tag]!.shows;
       if (shows !== undefined) return shows(frame, seat);
@@ -57,6 +61,18 @@ export function viewOf(world: World, state: State, seat: SeatId): View {
       return shown;
     }),
   };
+}
+
+function hasTreasureMap({ sheets }: State): boolean {
+  return sheets.some(
+    ({ items, where }) => items.includes('treasureMap') && where !== 'dead' && where !== 'lost',
+  );
+}
+
+function chartsOf(world: World): View['charts'] {
+  return world.setup.dungeon.levels.flatMap((plan, level) =>
+    plan.tag === 'prepared' ? [{ level, drawn: levelPlanned(world, plan) }] : [],
+  );
 }
 
 function questOf({ title, intro, aims, treasures, once }: DungeonPlan): View['quest'] {
@@ -71,7 +87,9 @@ function isKnown(world: World, seat: SeatId): boolean {
 function seen(world: World, figure: Figure): Figure {
   if (figure.side === 'heroes') return figure;
   const look =
-    figure.disguise === null ? figure : { ...figure, of: figure.disguise, disguise: null, character: null };
+    figure.disguise === null
+      ? figure
+      : { ...figure, of: figure.disguise, wounds: woundsSeen(figure), disguise: null, character: null };
   return world.setup.options.monsterWounds === 'open' ? look : { ...look, wounds: 1 };
 }
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { rollHero, STARTING_SPELLS } from '@oubliette/advanced';
-import type { Setup } from '@oubliette/advanced';
-import { streamFromSeed } from '@oubliette/kernel';
-import type { Problem } from '@oubliette/kernel';
+import type { Level, Setup, State } from '@oubliette/advanced';
+import { playOut, streamFromSeed } from '@oubliette/kernel';
+import type { Json, Problem } from '@oubliette/kernel';
 import { DUNGEON_IDS } from './advancedDungeons.ts';
 import { advancedShelf } from './advancedShelf.ts';
 
@@ -187,4 +187,37 @@ describe('Tobaro', () => {
       const [problem] = await problemsOf({ dungeon: 'tobaro', ...change });
       assert.equal(problem!.path, path);
     });
+});
+
+describe('an expedition that came home unfinished', () => {
+  /** Computers play it to its end. */
+  function ended(setup: Json, seed: string): unknown {
+    const opened = box.system.open(setup);
+    assert.ok(opened.ok, JSON.stringify(opened));
+    const players = new Map(box.chairs(setup).map(({ seat }) => [seat, box.makeBot(box.defaultBot)]));
+    const dice = streamFromSeed(seed);
+    const { state, finished } = playOut(opened.game, opened.game.start(dice).state, players, dice, {
+      most: 30_000,
+    });
+    assert.ok(finished, `it goes on and on with seed ${seed}`);
+    return state;
+  }
+
+  test('leads on to the next, with the map and the same chairs, until there is nothing more to do', async () => {
+    const first = (await setupOf({})) as unknown as Json;
+    const outcomes = new Set<string>();
+    for (let seed = 0; outcomes.size < 2 && seed < 20; seed += 1) {
+      const state = ended(first, `first ${seed}`) as State;
+      const next = box.onward!(first, state);
+      outcomes.add(state.ending!.outcome);
+      assert.equal(next === null, state.ending!.outcome !== 'returned');
+      if (next === null) continue;
+      assert.deepEqual(seatsOf(next as never), seatsOf(first as never));
+      const { levels } = ended(next, `second ${seed}`) as State;
+      const pieces = (level: Level) => level.layout.pieces.map(({ id }) => id);
+      const known = (next as unknown as Setup).map!;
+      assert.deepEqual(pieces(levels[0]!).slice(0, pieces(known[0]!).length), pieces(known[0]!));
+    }
+    assert.deepEqual([...outcomes].toSorted(), ['lost', 'returned']);
+  });
 });

@@ -1,6 +1,16 @@
 /** An expedition of Advanced HeroQuest as the table takes it from the shelf. */
-import { advanced, BOOK, heroName, MASTER, parseCommand, TOBARO, tobaroSetup } from '@oubliette/advanced';
-import type { Setup, SheetSetup } from '@oubliette/advanced';
+import {
+  advanced,
+  BOOK,
+  heroName,
+  HEROES,
+  MASTER,
+  nextExpedition,
+  parseCommand,
+  TOBARO,
+  tobaroSetup,
+} from '@oubliette/advanced';
+import type { Setup, SheetSetup, State } from '@oubliette/advanced';
 import type { Json, Problem } from '@oubliette/kernel';
 import type { Difficulty } from '@oubliette/players';
 import type { AnyPlayer, Box, Chair, Composed } from '@oubliette/table';
@@ -49,6 +59,8 @@ export function advancedBox(makeBot: (difficulty: Difficulty) => AnyPlayer): Box
     defaultBot: DEFAULT_BOT,
     makeBot: (bot) => makeBot(difficultyOf(bot)),
     compose,
+    onward: (setup, state) =>
+      nextExpedition(setupOf(setup), state as State, Object.values(HEROES)) as unknown as Json | null,
   };
 }
 

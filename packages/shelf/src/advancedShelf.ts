@@ -5,6 +5,8 @@ import type { AdvancedPlayer, Difficulty } from '@oubliette/players';
 import type { AnyPlayer, Shelf } from '@oubliette/table';
 import { advancedBox } from './advancedBox.ts';
 
+export { DUNGEON_IDS } from './advancedDungeons.ts';
+
 export function advancedShelf(): Shelf {
   return new Map([[advanced.id, advancedBox(sensiblePlayer)]]);
 }

@@ -6,6 +6,10 @@ import { newTable } from './protocol.ts';
 export const MOST_LINKS = 200;
 
 export const linkBody = z.strictObject({ table: z.string().max(40), secret: z.string().max(64) });
+export const againBody = z.strictObject({
+  ...linkBody.shape,
+  where: z.enum(['same', 'onward']).default('same'),
+});
 export const joinBody = z.strictObject({ ...linkBody.shape, name: z.string().trim().min(1).max(40) });
 export const linksBody = z.strictObject({ links: z.array(linkBody).max(MOST_LINKS) });
 /** A match file, how many of its rows count, and the table to play on at. */

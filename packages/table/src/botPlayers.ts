@@ -199,5 +199,5 @@ function botIn(occupant: Occupant | null | undefined): string | null {
 
 /** Something legal that changes little. */
 export function fallback(moves: readonly BaseCommand[]): BaseCommand | undefined {
-  return moves.find(({ type }) => /^(?:end|pass|decline|rest)/iu.test(type)) ?? moves[0];
+  return moves.find(({ type }) => /^(?:end|pass|decline|rest|done$)/iu.test(type)) ?? moves[0];
 }

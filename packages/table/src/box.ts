@@ -17,6 +17,8 @@ export interface Box {
   makeBot(bot: string): AnyPlayer;
   /** Makes a setup of what somebody chose in the lobby, or says what is wrong with the choice. */
   compose(choice: unknown): Composed | Promise<Composed>;
+  /** The setup a match that is over leads on to; null where it leads nowhere. */
+  onward?(setup: Json, state: unknown): Json | null;
   /** Where the game sends its heroes out on quests, each a match of its own. */
   readonly outings?: Outings;
 }

@@ -53,6 +53,8 @@ export interface MySummary extends Summary {
   readonly you: MemberId | null;
 }
 
+export type Whither = 'same' | 'onward';
+
 export interface Hosting {
   /** Opens a table as `newTable` describes it. */
   open(request: unknown): Promise<Outcome<Admission>>;
@@ -60,8 +62,11 @@ export interface Hosting {
   join(link: Link, name: string): Promise<Admission | null>;
   /** Opens a table on a match that was played elsewhere, up to and with row `rows` of it. */
   openFile(file: MatchFile, rows: number, request: unknown): Promise<Outcome<Admission>>;
-  /** When a match is over: a new table with the same setup, computer players and options. Null for anyone but a member. */
-  again(link: Link): Promise<Outcome<Admission> | null>;
+  /**
+   * When a match is over: a new table with the same computer players and options, and with the same setup or the one
+   * the match leads on to. Null for anyone but a member.
+   */
+  again(link: Link, where?: Whither): Promise<Outcome<Admission> | null>;
   /** The match file, for those who may know everything: after the end, or behind the screen. Null for anyone else. */
   file(link: Link): Promise<MatchFile | null>;
   /** What the lobby shows of one's own tables: links that open nothing are left out. */

@@ -4,15 +4,14 @@ import type { Json, MatchFile, Problem } from '@oubliette/kernel';
 import type { Box, Shelf } from './box.ts';
 import type { Heading, MemberId, Occupant, TableEntry } from './entries.ts';
 import { seatsOf } from './fold.ts';
-import type { TableState } from './fold.ts';
-import type { Host, Outcome } from './host.ts';
+import type { Host, Outcome, Whither } from './host.ts';
 import { hashLink, newDiceSecret, newSecret, newTableId } from './links.ts';
 import { TABLE_FORMAT } from './load.ts';
 import { newTable } from './protocol.ts';
 import type { Admission } from './protocol.ts';
 import type { Step } from './room.ts';
 import { beginning } from './standing.ts';
-import type { Open } from './standing.ts';
+import type { Open, Standing } from './standing.ts';
 
 type Wish = ReturnType<typeof newTable.parse>;
 
@@ -66,14 +65,21 @@ export function composeFromFile(
   return openingOf(host, box, file.setup as Json, wish.value, { begin: false, played });
 }
 
-/** The same once more, with fresh dice: whoever asks is the host and has the seats they had, other people's are free. */
+/**
+ * The same once more with fresh dice, or what the match leads on to: whoever asks is the host and has the seats they
+ * had, other people's are free.
+ */
 export function composeAgain(
   host: Host,
-  { heading, box, chairs }: Open,
-  table: TableState,
+  { heading, box }: Open,
+  { table, match }: Standing,
   asker: MemberId,
+  where: Whither,
 ): Outcome<Opening> {
-  const seats = seatsOf(table, asker);
+  const setup = where === 'same' ? heading.setup : (box.onward?.(heading.setup, match?.state) ?? null);
+  if (setup === null) return failed('where', 'this match leads nowhere further', 'ask for the same again');
+  const chairs = box.chairs(setup);
+  const seats = seatsOf(table, asker).filter((seat) => chairs.some((chair) => chair.seat === seat));
   const bots = chairs.flatMap(({ seat }) => {
     const occupant = table.chairs[seat];
     return occupant?.is === 'bot' ? [{ seat, bot: occupant.bot }] : [];
@@ -82,13 +88,13 @@ export function composeAgain(
     game: heading.system,
     choice: null,
     name: table.members.find(({ id }) => id === asker)!.name,
-    seats: [...seats],
+    seats,
     others: 'free',
     bots,
     options: heading.options,
     begin: seats.length + bots.length === chairs.length,
   };
-  return openingOf(host, box, heading.setup, wish, { begin: wish.begin });
+  return openingOf(host, box, setup, wish, { begin: wish.begin });
 }
 
 function parseWish(request: unknown): Outcome<Wish> {

@@ -257,6 +257,8 @@ export const PROBLEM_CODES = [
   'tooManyMisses',
   'unreadable',
   'tooLarge',
+  /** Said on sockets too: the table's rules are not this program's, or a row of it cannot be read. */
+  'parked',
   'broken',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

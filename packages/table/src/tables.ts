@@ -8,7 +8,7 @@ import { seatsOf } from './fold.ts';
 import type { TableState } from './fold.ts';
 import { Guest } from './guest.ts';
 import type { Entered } from './guest.ts';
-import type { Host, Hosting, Link, MySummary, Outcome, Visitor, Wire } from './host.ts';
+import type { Host, Hosting, Link, MySummary, Outcome, Visitor, Whither, Wire } from './host.ts';
 import { dismissBots, hostTable, isQuiet } from './hosted.ts';
 import type { Hosted } from './hosted.ts';
 import { hashLink, newSecret, whatOpens } from './links.ts';
@@ -82,14 +82,14 @@ export class Tables implements Hosting {
     });
   }
 
-  async again({ table: id, secret }: Link): Promise<Outcome<Admission> | null> {
+  async again({ table: id, secret }: Link, where: Whither = 'same'): Promise<Outcome<Admission> | null> {
     const opens = whatOpens(await this.#stateOf(id), secret);
     const hosted = opens?.as === 'member' ? await this.#table(id) : null;
     if (hosted === null || opens?.as !== 'member') return null;
     const { open, standing } = hosted.room;
     // As the host of a match that goes on elsewhere one could look behind its screen; a campaign sends its own out.
     if (phaseOf(open, standing) !== 'over' || open.heading.campaign !== null) return null;
-    const opening = composeAgain(this.#host, open, standing.table, opens.member);
+    const opening = composeAgain(this.#host, open, standing, opens.member, where);
     return opening.ok ? { ok: true, value: await this.#lay(opening.value) } : opening;
   }
 

@@ -1,9 +1,11 @@
 /** The same table once more, when its match is over. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { Box } from '../src/box.ts';
 import type { Heading } from '../src/entries.ts';
 import type { Link } from '../src/host.ts';
 import type { ServerMessageOf } from '../src/protocol.ts';
+import { caveBox } from './cave.ts';
 import { House, until } from './house.ts';
 
 async function finished(house: House) {
@@ -64,6 +66,29 @@ describe('the same again', () => {
       info.chairs.map(({ occupant }) => occupant),
       first.last('welcome').info.chairs.map(({ occupant }) => occupant),
     );
+  });
+
+  test('on to what the match leads to, for those who still have a chair there; else it is told', async () => {
+    const cave = caveBox({});
+    const mark = (round: number): string => `after round ${round}`;
+    const box: Box = {
+      ...cave,
+      onward: (setup, state) => ({ ...(setup as object), mark: mark((state as { round: number }).round) }),
+      chairs: (setup) =>
+        cave
+          .chairs(setup)
+          .filter(({ seat }) => seat !== 'bo' || (setup as { readonly mark?: unknown }).mark !== mark(4)),
+    };
+    const house = new House({ boxes: [box] });
+    const { gm } = await finished(house);
+    const further = await house.tables.again(gm.link, 'onward');
+    assert.ok(further?.ok, JSON.stringify(further));
+    const client = await house.connect(further.value);
+    assert.deepEqual(client.last('welcome').seats, ['gm']);
+    assert.deepEqual(headingOf(house, client.link).setup, { rounds: 3, mark: mark(4) });
+    const plain = new House();
+    const nowhere = await plain.tables.again((await finished(plain)).gm.link, 'onward');
+    assert.deepEqual(nowhere?.ok === false && nowhere.problems.map(({ path }) => path), ['where']);
   });
 
   test('not while the match goes on, nor for those who watch, nor by a link that opens nothing', async () => {

@@ -344,6 +344,12 @@ rule('ADV-HTH-19', 'Heinrich moves and stops in the zone of his target, then att
   table.refuses({ type: 'step', figure: 'H', to: 'B1' }, 'alreadyActed', 'ADV-CMB-04');
   table.do({ type: 'attack', figure: 'T', target: 'Q', weapon: 'bow' }, [2]);
   table.refuses({ type: 'step', figure: 'T', to: 'B2' }, 'noSquaresLeft', 'ADV-CMB-29');
+  const magnus: SceneFigure = { calling: 'wizard', spells: ['flamesOfDeath'], components: ['ashes'] };
+  const magic = battle(map, { H: {}, T: magnus, ...RATMEN });
+  magic.do({ type: 'cast', figure: 'T', spell: 'flamesOfDeath' });
+  magic.do({ type: 'aimAtSquare', at: 'D2' }, [7, 7, 7, 1, 1, 7, 7, 7, 1, 1]);
+  assert.deepEqual([magic.find('R'), magic.find('Q')], [undefined, undefined], 'a spell takes out both');
+  magic.do({ type: 'step', figure: 'T', to: 'B2' });
 });
 
 rule('ADV-ABIL-05', 'a berserk figure is struck at as if its skill were two less', () => {
@@ -351,6 +357,26 @@ rule('ADV-ABIL-05', 'a berserk figure is struck at as if its skill were two less
   const table = duel({}, { monster: 'ratman', effects: [berserk] });
   table.do(STRIKE, [2]);
   assert.deepEqual([table.event('attackRolled').skill, table.event('attackRolled').needed], [4, 3]);
+});
+
+rule('ADV-ABIL-05', 'never below 1, and its own blows have its full skill', () => {
+  const berserk = { tag: 'berserk', ends: 'fight' } as const;
+  for (const [skill, counts] of [
+    [3, 1],
+    [2, 1],
+    [4, 2],
+  ] as const) {
+    const table = battle(
+      DUEL,
+      { A: { start: stats(skill), effects: [berserk] }, ...RATMEN },
+      { turn: MONSTERS },
+    );
+    table.do({ type: 'attack', figure: 'R', target: 'A', weapon: 'sword' }, [9, 1, 1, 1]);
+    assert.equal(table.event('attackRolled').skill, counts);
+  }
+  const own = duel({ effects: [berserk] });
+  own.do(STRIKE, [4]);
+  assert.equal(own.event('attackRolled').needed, 5);
 });
 
 rule('ADV-ABIL-03', 'a berserk figure attacks once more, on whom it likes, before it moves', () => {

@@ -4,7 +4,7 @@ import type { EventOf } from '../events.ts';
 import type { Chapter } from '../kit.ts';
 import { attackFrame } from './attack.ts';
 import { bringBurden, burdenAppliers, carry, drag, moveBurdenAside } from './burden.ts';
-import { damageAppliers, damageFrame, faceWounds } from './damage.ts';
+import { damageAppliers, damageFrame, faceWounds, woundedAsSeen } from './damage.ts';
 import { attack, deedAppliers, deedOffers, reload, run, shootMagic } from './deeds.ts';
 import { fallAppliers } from './fall.ts';
 import { fateAppliers, fateOffers, undoWounds } from './fate.ts';
@@ -79,6 +79,7 @@ export const combatChapter: Chapter<CombatCommand, CombatFacts, CombatFrame> = {
     followUp: followUpFrame,
     fix: fixFrame,
   },
+  redacts: { wounded: woundedAsSeen },
   offers: (_world, state, seat) => [...orderOffers(state, seat), ...deedOffers(state, seat)],
   always: (_world, state, seat) => fateOffers(state, seat),
   reacts: {

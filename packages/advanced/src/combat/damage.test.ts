@@ -30,6 +30,9 @@ rule('ADV-HTH-15', 'the 12s of a blow are thrown again as long as the victim may
   const man = attacked({ wounds: 2, kind: 'henchman' });
   man.do(strike('R', 'A'), [9, 12, 12, 1]);
   assert.deepEqual([man.event('damageRolled').wounds, man.find('A')], [2, undefined]);
+  const gone = attacked({ wounds: 1 });
+  gone.do(strike('R', 'A'), [9, 12, 12, 1]);
+  assert.deepEqual([gone.event('damageRolled').wounds, gone.find('A')], [2, undefined], 'below zero already');
 });
 
 rule('ADV-HTH-16', 'what is left is told of heroes always, of monsters unless the master hides it', () => {
@@ -44,6 +47,20 @@ rule('ADV-HTH-16', 'what is left is told of heroes always, of monsters unless th
     assert.equal(left(hero), 3);
   }
 });
+
+rule(
+  'ADV-ENC-22',
+  'what a disguised monster has left is told by its looks, and truly to the master alone',
+  () => {
+    const warlord = { monster: 'ratmanWarlord', disguise: 'ratman', wounds: 4 };
+    const struck = battle(CLOSE, { ...TWO, R: warlord });
+    struck.do(strike('A', 'R'), [11, 11, 1, 1, 1]);
+    const told = (seat: string) =>
+      struck.world.book.redactions['wounded']!(struck.event('wounded'), seat) as { left: number };
+    assert.deepEqual([told('ann').left, told('master').left, struck.figure('R').wounds], [2, 3, 3]);
+    assert.ok(!('seems' in told('ann')) && !('seems' in told('master')));
+  },
+);
 
 rule('ADV-HTH-14', 'it is told what did the harm: a blow, or a shot', () => {
   const blow = fought({});

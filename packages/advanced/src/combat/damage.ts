@@ -2,9 +2,11 @@
 import { D12, refuse } from '@oubliette/kernel';
 import type { RuleId, SeatId } from '@oubliette/kernel';
 import { offer } from '../counters/moments.ts';
+import { woundsSeen } from '../encounter/disguise.ts';
 import { figureOf, findFigure, seatOf, withFigure } from '../figures.ts';
-import type { Appliers, FrameKind, Handler } from '../kit.ts';
+import type { Appliers, EventWith, FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
+import { MASTER } from '../setup.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { die } from './fall.ts';
 import { fateOf, isFate, spendFate } from './fate.ts';
@@ -127,13 +129,23 @@ function avoid(play: Play, { target }: DamageFrame): void {
   play.finish(['ADV-FATE-08'], 0);
 }
 
-function suffer(play: Play, frame: DamageFrame, { wounds: had, side }: Figure): void {
+function suffer(play: Play, frame: DamageFrame, figure: Figure): void {
   const { target, wounds, cause, by, rules, fate } = frame;
   // What follows from being wounded lies above this frame, and is done before the figure falls.
   play.goOn({ ...frame, stage: 'fall' }, ...rules);
-  const isHidden = side === 'monsters' && play.world.setup.options.monsterWounds === 'hidden';
-  const left = isHidden ? null : had - wounds;
-  play.tell('wounded', { figure: target, wounds, left, cause, by, fate }, rules);
+  const isHidden = figure.side === 'monsters' && play.world.setup.options.monsterWounds === 'hidden';
+  const after = { ...figure, wounds: figure.wounds - wounds };
+  const left = isHidden ? null : after.wounds;
+  const seems = isHidden || figure.disguise === null ? {} : { seems: woundsSeen(after) };
+  play.tell('wounded', { figure: target, wounds, left, ...seems, cause, by, fate }, rules);
+}
+
+/** Nobody but the master learns more of a disguised monster than it seems to have left (ADV-ENC-22). */
+export function woundedAsSeen(
+  { seems, ...event }: EventWith<'wounded', CombatFacts['wounded']>,
+  seat: SeatId,
+): EventWith<'wounded', CombatFacts['wounded']> {
+  return seat === MASTER || seems === undefined ? event : { ...event, left: seems };
 }
 
 /** Below zero is death; at zero a hero is knocked out, anybody else dies (ADV-DEATH-01 to ADV-DEATH-05). */

@@ -239,10 +239,22 @@ rule('ADV-DEATH-09', 'by a henchman as well; beside him, with a potion, neither 
   threatened.refuses(GIVE, 'inDeathZone', 'ADV-DEATH-09');
 });
 
-rule('ADV-DEATH-10', 'wounds given back by whatever means put him on his feet', () => {
-  const table = ward({ K: { ...FALLEN, wounds: 1 } });
-  assert.equal(table.offers({ type: 'step', figure: 'K', to: 'A1' }), true);
-  assert.equal(ward().offers({ type: 'step', figure: 'K', to: 'A1' }), false);
+rule('ADV-DEATH-10', 'a healing spell puts him on his feet', () => {
+  const wizard: SceneFigure = {
+    calling: 'wizard',
+    spells: ['flamesOfThePhoenix'],
+    components: ['phoenixFeather'],
+  };
+  const table = battle(
+    WARD.replace('|. B', '|. .'),
+    { K: FALLEN, A: wizard, R: { monster: 'ratman' } },
+    { state: { leader: 'A' } },
+  );
+  const rise = { type: 'step', figure: 'K', to: 'A1' };
+  assert.equal(table.offers(rise), false);
+  table.do({ type: 'cast', figure: 'A', spell: 'flamesOfThePhoenix' });
+  table.do({ type: 'aimAtFigure', target: 'K' });
+  assert.equal(table.offers(rise), true);
 });
 
 rule('ADV-DEATH-11', 'in exploration turns one companion carries him, six squares at most', () => {

@@ -7,7 +7,7 @@ import type { WeaponId } from '../gear/types.ts';
 import { isSpared } from '../hazards/company.ts';
 import type { Appliers, Handler } from '../kit.ts';
 import type { Figure, State } from '../state.ts';
-import { actOf, canAct, mayDeed, mayRun, spend, withAct } from '../turns/acts.ts';
+import { actOf, canAct, mayDeed, mayRun, spend, squaresLeft, withAct } from '../turns/acts.ts';
 import { pitRefusal } from '../traps/limits.ts';
 import type { World } from '../world.ts';
 import { attack as strike } from './attack.ts';
@@ -161,7 +161,12 @@ export const deedAppliers: Pick<Appliers<CombatFacts>, 'attackBegan' | 'reloaded
     const effects = figureOf(state, figure).effects.filter(({ tag }) => tag !== UNLOADED);
     return withAct(withFigure(state, figure, { effects }), figure, { left: 0 });
   },
-  ran: (state, { figure, face }) => withAct(state, figure, { left: face === STUMBLE ? 0 : face }),
+  ran(state, { figure: id, face }) {
+    const figure = figureOf(state, id);
+    // Whoever cowers could not walk first: that walk is a part of the run (ADV-ABIL-26).
+    const first = hasEffect(figure, 'cowering') ? squaresLeft(state, figure) : 0;
+    return withAct(state, id, { left: first + (face === STUMBLE ? 0 : face) });
+  },
 };
 
 /** Everything of this kind a seat's figures might do now. */

@@ -38,6 +38,16 @@ rule('ADV-CMB-09', 'what is behind a door opened in a fight is laid at the end o
   assert.deepEqual([table.state.turn.mode, table.state.turn.phase], ['combat', 'master']);
 });
 
+rule('ADV-TOK-07', 'what is laid in a fight gives the master no moment for wandering monsters', () => {
+  const table = room({ A: {}, B: {}, R: RATMAN });
+  const { master } = table.state;
+  table.state = { ...table.state, master: { ...master, hand: ['wandering'], watch: ['exploration'] } };
+  table.do(OPEN);
+  table.do({ type: 'done' }, PASSAGE);
+  table.do({ type: 'chooseLayout', option: 0 });
+  assert.deepEqual(table.awaited(), [{ seat: 'master', prompt: 'monstersAct' }]);
+});
+
 rule('ADV-CMB-10', 'nobody goes through that door in the phase in which it was opened', () => {
   const table = room({ A: {}, B: {}, R: RATMAN });
   table.do(OPEN);

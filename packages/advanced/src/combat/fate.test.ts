@@ -123,6 +123,18 @@ rule('ADV-FATE-07', 'nobody spends a point for another', () => {
   table.refuses({ type: 'undoWounds', figure: 'A' }, 'notYours', 'ADV-FATE-07', 'bob');
 });
 
+rule('ADV-FATE-07', 'not even for a henchman of one’s own', () => {
+  const table = battle(
+    DUEL,
+    { A: { kind: 'henchman', serves: 'B' }, B: { fate: 2 }, R: { monster: 'ratman' } },
+    { turn: MONSTERS, state: { leader: 'B' } },
+  );
+  table.do(CLAW, [9, 5, 5, 1]);
+  assert.deepEqual([table.figure('A').wounds, table.state.stack], [2, []]);
+  table.refuses({ type: 'undoWounds', figure: 'A' }, 'noFate', 'ADV-FATE-06', 'ann');
+  assert.equal(table.sheet('B').fate, 2);
+});
+
 rule('ADV-FATE-08', 'one point undoes all wounds of the turn so far, later ones need another', () => {
   const table = duel({ fate: 2 });
   harm(table, 'A', 1);
@@ -193,6 +205,15 @@ rule('ADV-FATE-09', 'nobody is asked where no die failed, or where the enemy is 
   const table = duel({ fate: 1 });
   table.do(STRIKE, [5, 7, 7, 7, 1]);
   assert.deepEqual(table.awaited(), [{ seat: 'ann', prompt: 'followUp' }]);
+});
+
+rule('ADV-FATE-09', 'what is read off a table is not turned: a search, a stumble', () => {
+  const room = '+-+-+\n|A .|\n+-+d+\n|: :|\n+-+-+';
+  const search = lay(room, { A: { fate: 2 } });
+  search.do({ type: 'searchRoom', figure: 'A' }, [5, 5]);
+  const running = duel({ fate: 2 });
+  running.do({ type: 'run', figure: 'A' }, [1]);
+  assert.deepEqual([search.state.stack, running.state.stack], [[], []]);
 });
 
 rule('ADV-FATE-10', 'an enemy’s success is not turned, only its damage undone', () => {

@@ -35,6 +35,23 @@ rule('ADV-DEATH-03', 'nobody is asked where the square cannot be entered', () =>
   assert.deepEqual([rubble.find('R'), rubble.state.stack], [undefined, []]);
 });
 
+rule('ADV-ABIL-22', 'what flies does not settle in the pit its victim lay in', () => {
+  const inPit = { tag: 'inPit', ends: 'never' } as const;
+  const pit = { id: 'trap-1', tag: 'trap', square: 1, trap: 'pit', state: 'sprung', chest: null } as const;
+  const figures = {
+    A: { kind: 'henchman', wounds: 1, effects: [inPit] },
+    B: {},
+    R: { monster: 'vampireBat' },
+  } as const;
+  const killed = (things: readonly (typeof pit)[]): AdvancedTable => {
+    const table = battle(CLOSE.replace('Q', '.'), figures, { turn: MONSTERS, level: { things } });
+    table.do({ ...strike('R', 'A'), weapon: 'claws' }, [9, 5, 1]);
+    return table;
+  };
+  assert.deepEqual(offered(killed([]), 'master'), ['B1', null]);
+  assert.deepEqual(killed([pit]).state.stack, []);
+});
+
 rule('ADV-DEATH-03', 'into the squares of a large enemy only as far as the blow reached', () => {
   const map = `
     +-+-+-+-+

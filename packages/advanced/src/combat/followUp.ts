@@ -4,6 +4,7 @@ import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import { groundOf } from '../board.ts';
 import { weaponNamed } from '../content/weapons.ts';
+import { isGap } from '../explore/walk.ts';
 import { figureAt, figureOf, findFigure, seatOf, squaresOf, withFigure } from '../figures.ts';
 import type { WeaponId } from '../gear/types.ts';
 import { mayWalk } from '../hazards/ground.ts';
@@ -67,7 +68,8 @@ function isFree(world: World, state: State, killer: Figure, square: Square): boo
     (there === undefined || there.id === killer.id) &&
     enterable(groundOf(world, state), square) &&
     mayEnter(world, state, killer, square) &&
-    mayWalk(world, state, killer, square)
+    mayWalk(world, state, killer, square) &&
+    !isGap(state, square)
   );
 }
 

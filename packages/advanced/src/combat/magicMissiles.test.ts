@@ -122,6 +122,23 @@ rule('ADV-MGT-34', 'with a weapon for it, one has; at an enemy', () => {
   );
 });
 
+rule('ADV-WPN-30', 'a magic arrow makes nobody strong enough for a long bow', () => {
+  const start = {
+    weaponSkill: 8,
+    bowSkill: 8,
+    strength: 5,
+    toughness: 5,
+    speed: 8,
+    bravery: 9,
+    intelligence: 8,
+  };
+  const hero: SceneFigure = { weapons: ['longBow'], items: ['arrowOfDeath'], start };
+  const shot = { ...shoot('arrowOfDeath'), weapon: 'longBow' };
+  battle(HALL, { A: hero, R: { monster: 'ratman' } }).refuses(shot, 'noSuchWeapon', 'ADV-RNG-02');
+  const strong = { ...hero, start: { ...start, strength: 6 } };
+  assert.ok(battle(HALL, { A: strong, R: { monster: 'ratman' } }).offers(shot));
+});
+
 rule('ADV-MGT-36', 'a sure hit is no weak spot', () => {
   const table = archer('arrowOfTrueFlight');
   table.do(shoot('arrowOfTrueFlight'), [6, 4, 4]);

@@ -155,6 +155,14 @@ rule('ADV-CMB-19', 'in a pursuit any monster opens a door, and then does not run
   table.refuses({ type: 'run', figure: 'R' }, 'alreadyActed', 'ADV-CMB-04');
 });
 
+rule('ADV-CMB-19', 'to open it is all that a pursuit allows: closing doors is still for sentries', () => {
+  const pursuit = { turn: { ...MONSTERS, pursuit: true } };
+  const shut = { ...GATE_OPEN, type: 'closeDoor' };
+  const open = GATE.replace('d', 'o');
+  battle(open, { A: {}, R: RATMAN }, pursuit).refuses(shut, 'onlySentries', 'ADV-CMB-15');
+  assert.ok(battle(open, { A: {}, R: { monster: 'ratmanSentry' } }, pursuit).offers(shut));
+});
+
 rule(
   'ADV-CMB-20',
   'a champion that attacks, and a sentry that opens a door, are known for what they are',

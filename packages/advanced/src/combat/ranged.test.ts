@@ -219,6 +219,11 @@ rule('ADV-RNG-21', 'the archer’s row for the range: equal is enough', () => {
   assert.equal(far.event('shotRolled').needed, 8);
 });
 
+rule('ADV-WPN-05', 'a shot that cannot hit is not shot at all', () => {
+  range(12, { ...ARCHER, start: bowSkill(1) }).do(SHOOT, [11]);
+  range(13, { ...ARCHER, start: bowSkill(1) }).refuses(SHOOT, 'cannotHit', 'ADV-WPN-05');
+});
+
 rule('ADV-RNG-22', 'the target’s Weapon Skill does not matter', () => {
   const needed = ['ratman', 'ratmanWarlord', 'goblin'].map((monster) => {
     const table = battle(row(6, { A: 0, R: 5 }), { A: ARCHER, R: { monster } });
@@ -375,6 +380,38 @@ rule('ADV-RNG-31', 'of several friends the target’s player chooses', () => {
   table.refuses({ type: 'chooseVictim', target: 'A' }, 'notInDanger', 'ADV-RNG-31');
   table.do({ type: 'chooseVictim', target: 'C' }, [5, 1, 1]);
   assert.deepEqual([table.figure('B').wounds, table.figure('C').wounds], [4, 3]);
+});
+
+rule('ADV-RNG-31', 'where a monster shoots at a hero, that hero’s player chooses among the monsters', () => {
+  const figures = { A: {}, B: { seat: 'bob' }, R: { monster: 'goblinArcher' }, P: RATMAN, Q: RATMAN };
+  const map = `
+    +-+-+-+-+-+-+-+
+    |A P . B . . R|
+    + + + + + + + +
+    |. . . Q . . .|
+    +-+-+-+-+-+-+-+
+  `;
+  const table = battle(map, figures, { turn: MONSTERS });
+  table.do({ type: 'attack', figure: 'R', target: 'B', weapon: 'shortBow' }, [1]);
+  assert.deepEqual(table.awaited(), [{ seat: 'bob', prompt: 'chooseVictim' }]);
+  table.do({ type: 'chooseVictim', target: 'Q' }, [7, 1, 1]);
+  assert.deepEqual([table.figure('P').wounds, table.figure('Q').wounds], [3, 2]);
+});
+
+rule('ADV-RNG-30', 'two squares are counted as for range: across one corner, and no farther', () => {
+  const map = `
+    +-+-+-+-+-+-+-+-+
+    |A . . . . R . .|
+    + + + + + + + + +
+    |. . . . . . B .|
+    +-+-+-+-+-+-+-+-+
+  `;
+  const near = battle(map, { A: ARCHER, B: {}, R: RATMAN });
+  near.do(SHOOT, [1, 1, 1, 1]);
+  assert.equal(near.event('strayed').victim, 'B');
+  const far = battle(map.replace('B .', '. B'), { A: ARCHER, B: {}, R: RATMAN });
+  far.do(SHOOT, [1]);
+  assert.equal(far.happened('strayed'), false);
 });
 
 rule('ADV-RNG-32', 'with no friend near it is just a miss, and the target strikes nobody', () => {

@@ -90,6 +90,8 @@ export interface CombatFacts {
     figure: FigureId;
     wounds: number;
     left: number | null;
+    /** What is left by the looks of a monster in disguise (ADV-ENC-22). */
+    seems?: number;
     cause: string;
     by: FigureId | null;
     fate: boolean;

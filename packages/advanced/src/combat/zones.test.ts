@@ -233,10 +233,19 @@ rule('ADV-CMB-42', 'no chest is opened in a fight, least of all in a zone', () =
   );
 });
 
-rule('ADV-CMB-43', 'spells ask whether a wizard stands in an enemy’s zone', () => {
-  const near = battle(HALL.replace('T . R', 'T R .'), { T: {}, ...RATMEN });
-  assert.equal(isInEnemyZone(near.world, near.state, near.figure('T')), true);
-  assert.equal(isInEnemyZone(near.world, near.state, near.figure('Q')), false);
+rule('ADV-CMB-43', 'in an enemy’s zone no Flames of the Phoenix, though other spells are cast', () => {
+  const wizard = {
+    calling: 'wizard',
+    weapons: ['dagger'],
+    wounds: 1,
+    spells: ['flamesOfThePhoenix', 'courage'],
+    components: ['phoenixFeather', 'silverKey'],
+  } as const;
+  const heal = { type: 'cast', figure: 'T', spell: 'flamesOfThePhoenix' };
+  const near = battle(HALL.replace('T . R', 'T R .'), { T: wizard, ...RATMEN });
+  near.refuses(heal, 'inDeathZone', 'ADV-SPELL-04');
+  assert.ok(near.offers({ ...heal, spell: 'courage' }));
+  assert.ok(battle(HALL, { T: wizard, ...RATMEN }).offers(heal));
 });
 
 rule('ADV-CMB-44', 'round Torallion: A, then B, and others go by', () => {

@@ -3,9 +3,9 @@ import { refuse } from '@oubliette/kernel';
 import { squaresAround } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { groundOf } from '../board.ts';
-import { monsterNamed } from '../content/bestiary.ts';
 import { weaponNamed } from '../content/weapons.ts';
 import { findFigure, figureOf, hasEffect, isAsleep, isUp, seatOf, squaresOf } from '../figures.ts';
+import { isSpecial } from '../gear/traits.ts';
 import type { Appliers, FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Figure, FigureId, State } from '../state.ts';
@@ -91,13 +91,9 @@ export function isInEnemyZone(world: World, state: State, figure: Figure): boole
 
 /** Whether a figure that comes to this square has to stop there (ADV-CMB-36); one that flies never has to (ADV-ABIL-22). */
 export function stopsAt(world: World, state: State, figure: Figure, square: Square): boolean {
-  if (flies(figure)) return false;
+  if (isSpecial(figure, 'flies')) return false;
   const on = squaresOf(groundOf(world, state).board, { square, size: figure.size });
   return enemiesOf(state, figure).some((enemy) => threatens(world, state, enemy, figure, on));
-}
-
-function flies(figure: Figure): boolean {
-  return figure.kind === 'monster' && monsterNamed(figure.of).special.includes('flies');
 }
 
 /** Standing enemies in what a figure can strike, in the order they came. */

@@ -192,6 +192,22 @@ rule('ADV-MCH-08', 'a character killed is never met again', () => {
   t.refuses(play('character'), 'nobodyDue', 'ADV-TOK-21');
 });
 
+rule('ADV-MCH-08', 'not even one who had escaped before and was called back', () => {
+  const t = battle(
+    PASSAGE.replace('A :', 'A R').replace(': R|', ': :|'),
+    { A: {}, R: { monster: 'warpweaver', character: 'warpweaver', wounds: 1 } },
+    { setup, state: master(['character'], { met: ['warpweaver'], watch: ['placing'] }) },
+  );
+  t.do({ type: 'attack', figure: 'A', target: 'R', weapon: 'sword' }, [11, 12, 1, 1, 1]);
+  assert.equal(t.happened('died'), true);
+  const { escaped, characters } = t.state.master;
+  assert.deepEqual([escaped, characters], [[], []]);
+  t.do({ type: 'followUp', to: null });
+  setGoing(t, (now) => meet(now, { monsters: { ratman: 1 }, area: 'scene-1', how: 'placed' }));
+  t.refuses(play('character'), 'nobodyDue', 'ADV-TOK-21');
+  t.refuses({ type: 'bringCharacter', character: 'warpweaver' }, 'notAtHand', 'ADV-MCH-06');
+});
+
 rule('ADV-TOK-18', 'only what was used up is remembered of one who slips away', () => {
   const used = { tag: 'spent', ends: 'never' } as const;
   const effects = [used, { tag: 'stilled', ends: 'turn' } as const];

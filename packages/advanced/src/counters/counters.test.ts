@@ -63,6 +63,16 @@ rule('ADV-TOK-03', 'six kinds, each with its own moments', () => {
     }
 });
 
+rule('ADV-TOK-03', 'fate and escape are for combat turns alone', () => {
+  for (const moment of ['exploration', 'combatStart', 'combat', 'placing', 'step', 'chest'] as const) {
+    const t = fighting(['fate', 'escape'], { watch: [moment] }, 'warpweaver');
+    asked(t, moment, { about: 'roll', figure: t.id('R'), kind: 'attack', face: 3 });
+    assert.equal(t.offers(play('fate')), moment === 'combat', `fate at ${moment}`);
+    const escapes = t.offers({ type: 'playEscape', figure: 'R' });
+    assert.equal(escapes, moment === 'combat' || moment === 'combatStart', `escape at ${moment}`);
+  }
+});
+
 rule('ADV-TOK-04', 'a counter may be held, and several played at the same moment', () => {
   const t = fighting(['escape', 'fate'], {}, 'warpweaver');
   asked(t, 'combat', { about: 'roll', figure: t.id('R'), kind: 'attack', face: 3 });
@@ -251,14 +261,19 @@ rule('ADV-TOK-14', 'later they come like wandering monsters, far off', () => {
 });
 
 rule('ADV-TOK-15', 'a sentry in an ambush gives no door', () => {
-  const sentries = { ...ONE_RATMAN, wandering: [{ upTo: 12, monsters: { ratmanSentry: 1 } }] };
-  const t = fighting(['ambush']);
-  t.state = { ...t.state, fight: { ...t.state.fight!, turns: 1 } };
-  Object.assign(t.world.setup.dungeon, { matrices: sentries });
+  const matrices = { ...ONE_RATMAN, wandering: [{ upTo: 12, monsters: { ratmanSentry: 1 } }] };
+  const t = battle(
+    PASSAGE,
+    { A: {}, R: { monster: 'ratman', group: 1 } },
+    {
+      setup: { dungeon: { ...setup.dungeon, matrices } },
+      state: master(['ambush']),
+      fight: { turns: 1, groups: [HOME] },
+    },
+  );
   asked(t, 'combatStart');
   t.do(play('ambush'), [4]);
   assert.equal(t.awaited()[0]!.prompt, 'placeMonster', 'nobody is asked for a door');
-  Object.assign(t.world.setup.dungeon, { matrices: ONE_RATMAN });
 });
 
 rule('ADV-TOK-16', 'one ambush a combat turn', () => {

@@ -24,10 +24,11 @@ export const encounterAppliers: Appliers<EncounterFacts> = {
     const [a, b] = [figureOf(state, figure), figureOf(state, other)];
     return withFigure(withFigure(state, figure, identity(b)), other, identity(a));
   },
-  monstersWait: (state, { group, kinds }) => {
+  monstersWait: (state, { group, kinds, far }) => {
     const fight = state.fight!;
     const others = fight.waiting.filter((one) => one.group !== group);
-    return { ...state, fight: { ...fight, waiting: [...others, ...kinds.map((of) => ({ of, group }))] } };
+    const waiting = kinds.map((of) => ({ of, group, ...(far === true ? { far } : {}) }));
+    return { ...state, fight: { ...fight, waiting: [...others, ...waiting] } };
   },
   unmasked: (state, { figure }) => withFigure(state, figure, { disguise: null }),
 };

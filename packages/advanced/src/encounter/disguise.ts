@@ -2,7 +2,7 @@
 import { monsterNamed } from '../content/bestiary.ts';
 import { figureOf } from '../figures.ts';
 import type { Play } from '../play.ts';
-import type { FigureId, State } from '../state.ts';
+import type { Figure, FigureId, State } from '../state.ts';
 import type { MonstersByKind } from './roll.ts';
 import type { Group } from './types.ts';
 
@@ -28,6 +28,12 @@ export function looksOf(monsters: MonstersByKind): MonstersByKind {
 /** What a monster of a group is shown as: where nobody is master there is nothing to hide. */
 export function shownAs({ master }: State, monsters: MonstersByKind, kind: string): string {
   return master.seat === null ? kind : lookOf(monsters, kind);
+}
+
+/** What a figure has left as it looks: a warlord among ratmen has no more than they, and one Wound at the least while it stands. */
+export function woundsSeen({ of, disguise, wounds }: Pick<Figure, 'of' | 'disguise' | 'wounds'>): number {
+  if (disguise === null || wounds <= 0) return wounds;
+  return Math.max(1, wounds - monsterNamed(of).wounds + monsterNamed(disguise).wounds);
 }
 
 /** A group as the heroes know it: neither who is special in it nor what they carry. */

@@ -88,13 +88,13 @@ function comingOf({ fight }: State, how: Coming): Coming {
 export function surplusEnters(play: Play): void {
   const { fight } = play.state;
   for (const group of fight?.groups ?? []) {
-    const left = fight!.waiting.filter((one) => one.group === group.id).map(({ of }) => of);
-    if (left.length === 0) continue;
+    const waiting = fight!.waiting.filter((one) => one.group === group.id);
+    if (waiting.length === 0) continue;
+    const left = waiting.map(({ of }) => of);
+    // Whoever came from far off still does (ADV-TOK-09).
+    const how = waiting.some(({ far }) => far === true) ? 'wandering' : 'placed';
     const areas = [group.area];
-    play.begin(
-      { ...MEETING, how: 'placed', stage: 'place', group, areas, left, surplus: true },
-      'ADV-ENC-17',
-    );
+    play.begin({ ...MEETING, how, stage: 'place', group, areas, left, surplus: true }, 'ADV-ENC-17');
   }
 }
 
@@ -280,16 +280,23 @@ function atHome(play: Play, { how, group, placed }: MeetingFrame): Group {
 
 /** All stand where they stand: the fight begins, or they join it. Whoever found no room waits (ADV-ENC-17). */
 function beginFight(play: Play, frame: MeetingFrame): void {
-  const { left, surprised, tested, placedBy, surplus, placed } = frame;
+  const { left, surprised, tested, placedBy, surplus, placed, how } = frame;
   // From now on they know that they have been seen.
   const { spied: _spied, ...group } = atHome(play, frame);
   if (!surplus) startFight(play, { group, placedBy: tested ? placedBy : null, surprised });
   if (surplus || left.length > 0)
-    play.tell('monstersWait', { group: group.id, kinds: left, looks: looksLike(play.state, group, left) }, [
-      'ADV-ENC-17',
-    ]);
+    play.tell(
+      'monstersWait',
+      {
+        group: group.id,
+        kinds: left,
+        looks: looksLike(play.state, group, left),
+        ...(how === 'wandering' ? { far: true } : {}),
+      },
+      ['ADV-ENC-17'],
+    );
   play.finish(['ADV-ENC-13'], group.id);
-  if (frame.how !== 'wandering') return;
+  if (how !== 'wandering') return;
   // One set down far off has its door where it stands.
   const sentry = placed.map((one) => figureOf(play.state, one)).find(({ of }) => isSentryOf(group, of));
   if (sentry !== undefined) sentryDoor(play, [areaAt(play.world, play.state, sentry.square).id]);

@@ -1,5 +1,5 @@
 /** Where monsters may be put down, and by how much they may be shifted. */
-import { adjacent, apart, DIRECTIONS, neighbour } from '@oubliette/dungeon';
+import { adjacent, apart, DIRECTIONS, distances, neighbour } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { boardOf, groundOf } from '../board.ts';
 import { monsterNamed } from '../content/bestiary.ts';
@@ -59,7 +59,7 @@ function placingsAlone(world: World, state: State, frame: MeetingFrame): Of<'pla
   const anywhere = frame.how === 'wandering' || frame.how === 'ambush';
   const ground = anywhere
     ? boardOf(world, layout).areas.flatMap(({ squares }) => squares)
-    : meantFor(world, state, frame);
+    : roomFor(world, state, frame);
   return kindsFirst(frame.left).flatMap((kind) => {
     const free = freeFor(state, ground, ground, sizeOf(kind));
     return squaresForKind(world, state, kind, frame.placed, free).map((at): Of<'placeMonster'> => ({
@@ -91,7 +91,7 @@ function placesFor(
   frame: MeetingFrame,
 ): (size: Figure['size']) => readonly Square[] {
   if (frame.how !== 'wandering') {
-    const section = meantFor(world, state, frame);
+    const section = roomFor(world, state, frame);
     return (size) => freeFor(state, section, section, size);
   }
   const { layout } = levelOf(state);
@@ -104,6 +104,24 @@ function placesFor(
     );
     return freeFor(state, reaching, floor, size);
   };
+}
+
+/** The squares where they are met; where the party itself fills the place, the nearest round it (ADV-ENC-17). */
+function roomFor(world: World, state: State, frame: MeetingFrame): Square[] {
+  const { placed, left, surplus, conjured } = frame;
+  const section = meantFor(world, state, frame);
+  const isFree = (square: Square): boolean =>
+    !isBarred(state, square) && figureAt(state, square) === undefined;
+  const isTheirs = (square: Square): boolean => placed.includes(figureAt(state, square)?.id ?? '');
+  if (surplus || conjured === true || section.some((square) => isFree(square) || isTheirs(square)))
+    return section;
+  const far = distances(groundOf(world, state), section);
+  const round = boardOf(world, levelOf(state).layout)
+    .areas.flatMap(({ squares }) => squares)
+    .filter((square) => far[square]! > 0 && isFree(square))
+    .sort((a, b) => far[a]! - far[b]!);
+  const last = round[Math.min(left.length, round.length) - 1];
+  return last === undefined ? [] : round.filter((square) => far[square]! <= far[last]!);
 }
 
 /** The squares of the areas they are met in: beyond the chasm if there is one (ADV-HAZ-20), in sight if they are conjured (ADV-HAZ-72). */

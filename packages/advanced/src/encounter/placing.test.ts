@@ -9,7 +9,7 @@ import { MASTER } from '../setup.ts';
 import { table } from '../testing/table.ts';
 import type { AdvancedTable } from '../testing/table.ts';
 import { setGoing } from '../testing/underWay.ts';
-import { meet } from './meet.ts';
+import { meet, surplusEnters } from './meet.ts';
 import type { Meeting } from './meet.ts';
 
 const MAP = `
@@ -125,6 +125,25 @@ rule('ADV-ENC-17', 'a character without room waits like the others', () => {
   assert.deepEqual(here.state.fight!.waiting, [{ of: 'warpweaver', group: 1 }]);
 });
 
+rule('ADV-ENC-17', 'where the party fills the whole place they come as near to it as there is room', () => {
+  const map = `
+    +-+-+-+-+
+    |E G|. .|
+    +o+-+-+-+
+    |: : :o:|
+    +-+-+-+-+
+  `;
+  for (const master of [true, false]) {
+    const here = party(map, { setup: { master } });
+    if (!master) here.state = { ...here.state, master: { ...here.state.master, seat: null } };
+    comes(here, { area: here.areaAt('A1'), monsters: { ratman: 2 }, how: 'placed' });
+    const by = master ? MASTER : 'ann';
+    assert.deepEqual(names(here, 'placeMonster', by), master ? ['A2', 'B2'] : ['A2']);
+    here.do(place('ratman', 'A2'), [], by);
+    assert.deepEqual(names(here, 'placeMonster', by), ['B2']);
+  }
+});
+
 rule('ADV-ENC-17', 'nobody waits where all have found room', () => {
   const here = party();
   comes(here, { how: 'placed' });
@@ -155,9 +174,10 @@ rule(
 
 rule('ADV-ENC-22', 'what is told of a disguised monster keeps its place and hides its wounds', () => {
   const here = party();
-  comes(here, { monsters: { ratman: 1, ratmanChampion: 1 } }, [3, 9]);
-  here.do(place('ratmanChampion', 'D1'));
+  comes(here, { monsters: { ratman: 1, ratmanWarlord: 1 } }, [3, 9]);
+  here.do(place('ratmanWarlord', 'D1'));
   const event = here.event('monsterPlaced');
+  assert.equal(event.figure.wounds, 4);
   const told = here.world.book.redactions['monsterPlaced']!(event, 'ann') as typeof event;
   const { of, wounds, disguise, ...rest } = told.figure;
   assert.deepEqual([of, wounds, disguise], ['ratman', 3, null]);
@@ -287,9 +307,21 @@ rule('ADV-TOK-09', 'a large one stands as far off as it fits, and nothing stands
   assert.deepEqual(names(blocked, 'placeMonster', MASTER), ['J2']);
 });
 
+rule('ADV-TOK-09', 'those for whom there was no room come in as far off, a phase later', () => {
+  const here = table(LONG, { A: {} });
+  const area = here.areaAt('D1');
+  setGoing(here, (play) => meet(play, { monsters: { ratman: 3 }, area, how: 'wandering' }));
+  for (const at of ['J1', 'J2']) here.do(place('ratman', at));
+  assert.deepEqual(here.state.fight!.waiting, [{ of: 'ratman', group: 1, far: true }]);
+  setGoing(here, surplusEnters);
+  assert.deepEqual(names(here, 'placeMonster', MASTER).toSorted(), ['I1', 'I2'], 'not beside the hero');
+  here.do(place('ratman', 'I1'));
+  assert.deepEqual(here.state.fight!.waiting, []);
+});
+
 rule('ADV-TOK-09', 'for a hero on their feet, not for a henchman', () => {
   const here = table(
-    LONG.replace('|: : : A', '|K : H A'),
+    LONG.replace('|: : : A', '|H|K : A').replace('|: : : : :', '|:|: : : :'),
     { A: {}, K: { wounds: 0 }, H: { kind: 'henchman' } },
     { state: { leader: 'A' } },
   );

@@ -37,8 +37,8 @@ export interface EncounterFacts {
   monsterPlaced: { figure: Figure; by: 'leader' | 'master' };
   monsterShifted: { figure: FigureId; to: Square; by: 'leader' | 'master' };
   monstersSwitched: { figure: FigureId; with: FigureId };
-  /** No room for them yet (ADV-ENC-17). */
-  monstersWait: { group: number; kinds: readonly string[]; looks: readonly string[] };
+  /** No room for them yet (ADV-ENC-17); `far` where they come from far off (ADV-TOK-09). */
+  monstersWait: { group: number; kinds: readonly string[]; looks: readonly string[]; far?: true };
   /** A special monster has done what only it can (ADV-ENC-22). */
   unmasked: { figure: FigureId; of: string };
 }
@@ -107,7 +107,7 @@ export interface Fight {
     readonly components?: readonly ComponentId[];
   }[];
   /** Monsters that found no room, and come next phase (ADV-ENC-17). */
-  readonly waiting: readonly { readonly of: string; readonly group: number }[];
+  readonly waiting: readonly { readonly of: string; readonly group: number; readonly far?: true }[];
   /** An ambush has been played this turn (ADV-TOK-16). */
   readonly ambushed: boolean;
   /** The turn at whose end a door closed in it hid the two sides from each other: one more follows (ADV-CMB-23). */

@@ -144,6 +144,13 @@ rule(
     closed.do({ type: 'openDoor', figure: 'A', at: 'B1', side: 1 });
     assert.deepEqual(closed.state.fight!.fixed, { A: 'ratman-1', 'ratman-1': 'A' });
     assert.deepEqual(closed.event('doorOpened').rules, ['ADV-CMB-07', 'ADV-DOOR-08']);
+    const open = battle(
+      FIGHT.replace('A|R .', 'AoR B'),
+      { A: {}, B: {}, R: { monster: 'ratman' } },
+      { fight: { fixed: { A: 'ratman-1', B: 'ratman-1', 'ratman-1': 'B' } } },
+    );
+    open.do({ type: 'closeDoor', figure: 'A', at: 'B1', side: 1 });
+    assert.deepEqual(open.state.fight!.fixed, { B: 'ratman-1', 'ratman-1': 'B' });
   },
 );
 

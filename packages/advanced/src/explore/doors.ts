@@ -62,7 +62,7 @@ function refusesDoor(
   );
 }
 
-/** Who sees to doors at all: heroes; henchmen in a fight; sentries, and any monster that pursues. */
+/** Who sees to doors at all: heroes; henchmen in a fight; sentries, and any monster that pursues opens them (ADV-CMB-19). */
 function handsRefusal(
   world: World,
   state: State,
@@ -76,7 +76,8 @@ function handsRefusal(
     return figure.kind === 'henchman'
       ? refuse('henchmenOnlyMove', 'ADV-EXPL-02', { figure: figure.id })
       : null;
-  if (figure.side === 'monsters' && !pursuit && !isSentry(state, figure))
+  const pursues = pursuit && wanted === 'closed';
+  if (figure.side === 'monsters' && !pursues && !isSentry(state, figure))
     return refuse('onlySentries', 'ADV-CMB-15', { figure: figure.id });
   // Whoever cowers may still open the door beside them, even there (ADV-ABIL-27).
   if (wanted === 'closed' && hasEffect(figure, 'cowering')) return null;

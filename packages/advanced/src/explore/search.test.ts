@@ -58,6 +58,16 @@ rule('ADV-SECR-01', 'a second door, even a secret one just found, ends the searc
   t.refuses(search(EAST, 'B'), 'notSearchable', 'ADV-SECR-01');
 });
 
+rule('ADV-GEN-41', 'a door known to be false is no second door: the other walls are still searched', () => {
+  const map = MORE_TO_EXPLORE.replace('.|# ', '.d# ');
+  const t = table(map, { A: {}, B: {}, C: {} });
+  t.refuses(search(NORTH), 'notSearchable', 'ADV-SECR-01');
+  const falseDoors = t.state.levels[0]!.layout.exits.filter(({ squares }) => squares[0] === t.square('F2'));
+  assert.equal(falseDoors.length, 1);
+  t.state = { ...t.state, levels: [{ ...t.state.levels[0]!, falseDoors }] };
+  assert.ok(t.offers(search(NORTH)));
+});
+
 rule('ADV-SECR-02', 'the wall belongs to the section the hero stands in', () => {
   const t = table(
     MORE_TO_EXPLORE,

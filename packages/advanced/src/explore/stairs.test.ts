@@ -131,6 +131,11 @@ rule('ADV-STAIR-05', 'the level changes when every hero able to move waits, and 
   const t = gathered();
   t.refuses({ type: 'changeLevel' }, 'notAllWait', 'ADV-STAIR-05');
   t.do({ ...TAKE, figure: 'B' });
+  const two = onStairs('down', { A: {}, B: { seat: 'ben' } });
+  two.do(TAKE);
+  two.do({ type: 'done' }, [], 'ann');
+  two.do({ ...TAKE, figure: 'B' });
+  two.refuses({ type: 'changeLevel' }, 'leaderDecides', 'ADV-STAIR-05', 'ben');
   t.do({ type: 'changeLevel' });
   assert.equal(t.state.level, 1);
   const [first, second] = t.state.levels;

@@ -20,7 +20,8 @@ import { plannedTrapAt } from '../generate/prepared.ts';
 import type { Appliers, FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Figure, State } from '../state.ts';
-import { pitRefusal } from '../traps/limits.ts';
+import { AT_TRAP } from '../traps/ground.ts';
+import { NUMB, pitRefusal } from '../traps/limits.ts';
 import { trapSprung } from '../traps/spring.ts';
 import { actOf, begunBy, canAct, mayMove, squaresLeft, withAct } from '../turns/acts.ts';
 import type { World } from '../world.ts';
@@ -41,6 +42,8 @@ export const step: Handler<Step> = {
       return refuse('cowering', 'ADV-ABIL-26');
     const deep = pitRefusal(figure);
     if (deep !== null) return deep;
+    if (hasEffect(figure, AT_TRAP)) return refuse('atTrap', 'ADV-SPOT-08', { figure: id });
+    if (hasEffect(figure, NUMB)) return refuse('numb', 'ADV-TRAP-22', { figure: id });
     if (strides(world, state, figure).some((stride) => stride.to === to))
       return chargeRefusal(world, state, figure, to);
     const isEmpty = figureAt(state, to) === undefined;

@@ -4,21 +4,24 @@ import type { Direction, Square } from '@oubliette/dungeon';
 import { groundOf } from '../board.ts';
 import { figureAt, squaresOf } from '../figures.ts';
 import { THROUGH, throughDoors } from '../gear/large.ts';
-import { mayWalk } from '../hazards/ground.ts';
+import { isSpecial } from '../gear/traits.ts';
+import { featuresOf, mayWalk } from '../hazards/ground.ts';
 import type { Figure, State } from '../state.ts';
-import { mayEnter } from '../traps/ground.ts';
+import { mayEnter, trapsOf } from '../traps/ground.ts';
 import { squaresLeft } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 
 export interface Stride {
   readonly to: Square;
-  /** Companions' squares passed on the way, in order. */
+  /** Squares passed over on the way, in order. */
   readonly across: readonly Square[];
 }
 
-/** Every square a figure can reach by one step, or across companions while exploring; no longer than it may go. */
+/**
+ * Every square a figure can reach by one step, or across what it passes over: companions while exploring, chasms and
+ * pits for what flies, a door for what is large; no longer than it may go.
+ */
 export function strides(world: World, state: State, figure: Figure): Stride[] {
-  if (figure.size === 2) return largeStrides(world, state, figure);
   const most = squaresLeft(state, figure);
   const found: Stride[] = [];
   const seen = new Set<Square>([figure.square]);
@@ -26,52 +29,71 @@ export function strides(world: World, state: State, figure: Figure): Stride[] {
   for (let spent = 1; spent <= most && edge.length > 0; spent += 1) {
     const beyond: Stride[] = [];
     for (const { to: from, across } of edge)
-      for (const to of sideNeighbours(groundOf(world, state), from)) {
-        if (seen.has(to) || !isPassable(world, state, figure, to)) continue;
+      for (const to of stepsFrom(world, state, figure, from)) {
+        if (seen.has(to)) continue;
         seen.add(to);
         const way = from === figure.square ? across : [...across, from];
-        (figureAt(state, to) === undefined ? found : beyond).push({ to, across: way });
+        (mayStop(world, state, figure, to) ? found : beyond).push({ to, across: way });
       }
     edge = beyond;
   }
-  return found;
+  if (figure.size === 1 || most < THROUGH) return found;
+  const passages = throughDoors(world, state, figure, (square) => isFree(world, state, figure, square));
+  return [...found, ...passages.map(({ to, by }): Stride => ({ to, across: [by] }))];
+}
+
+function stepsFrom(world: World, state: State, figure: Figure, from: Square): Square[] {
+  if (figure.size === 2) return largeSteps(world, state, figure, from);
+  return sideNeighbours(groundOf(world, state), from).filter((to) =>
+    isPassable(world, state, figure, from, to),
+  );
+}
+
+/** Nobody stops where somebody stands (ADV-EXPL-18), and nothing that flies over a chasm or a pit (ADV-ABIL-22). */
+function mayStop(world: World, state: State, figure: Figure, to: Square): boolean {
+  if (figure.size === 1 && figureAt(state, to) !== undefined) return false;
+  if (!isSpecial(figure, 'flies')) return true;
+  const on = squaresOf(groundOf(world, state).board, { square: to, size: figure.size });
+  return !on.some((square) => isGap(state, square));
+}
+
+/** A chasm or a pit: there is nothing to stand on. */
+export function isGap(state: State, square: Square): boolean {
+  return (
+    trapsOf(state).some((trap) => trap.trap === 'pit' && trap.square === square) ||
+    featuresOf(state, 'chasm').some(({ squares }) => squares.includes(square))
+  );
 }
 
 /** Free, or while exploring a companion's (ADV-EXPL-18); nobody crosses anybody in a fight (ADV-CMB-31). */
-function isPassable(world: World, state: State, figure: Figure, square: Square): boolean {
+function isPassable(world: World, state: State, figure: Figure, from: Square, square: Square): boolean {
   if (!enterable(groundOf(world, state), square)) return false;
   const other = figureAt(state, square);
   if (other !== undefined && (state.turn.mode === 'combat' || other.side !== figure.side)) return false;
-  return mayEnter(world, state, figure, square) && mayWalk(world, state, figure, square);
+  return mayEnter(world, state, figure, square, from) && mayWalk(world, state, figure, square);
 }
 
 /** A large figure moves all of its four squares, and needs them free and open to each other. */
-function largeStrides(world: World, state: State, figure: Figure): Stride[] {
+function largeSteps(world: World, state: State, figure: Figure, from: Square): Square[] {
   const ground = groundOf(world, state);
-  const own = squaresOf(ground.board, figure);
-  const aside = sidesOf(ground.board, figure.square);
-  const steps = aside.flatMap((to): Stride[] => {
+  const own = squaresOf(ground.board, { square: from, size: 2 });
+  return sidesOf(ground.board, from).filter((to) => {
     const covered = squaresOf(ground.board, { square: to, size: 2 });
-    const direction = directionTo(ground.board, figure.square, to) as Direction;
-    const fits = covered.every(
-      (square) => square >= 0 && (own.includes(square) || isFree(world, state, figure, square)),
-    );
-    const open =
-      own.every((square) => {
-        const next = neighbour(ground.board, square, direction);
-        return own.includes(next) || adjacent(ground, square, next);
-      }) && areJoined(world, state, covered);
-    return fits && open ? [{ to, across: [] }] : [];
+    const direction = directionTo(ground.board, from, to) as Direction;
+    const fits = covered.every((square) => square >= 0 && isFree(world, state, figure, square));
+    const open = own.every((square) => {
+      const next = neighbour(ground.board, square, direction);
+      return own.includes(next) || adjacent(ground, square, next);
+    });
+    return fits && open && areJoined(world, state, covered);
   });
-  if (squaresLeft(state, figure) < THROUGH) return steps;
-  const passages = throughDoors(world, state, figure, (square) => isFree(world, state, figure, square));
-  return [...steps, ...passages.map(({ to, by }): Stride => ({ to, across: [by] }))];
 }
 
 function isFree(world: World, state: State, figure: Figure, square: Square): boolean {
+  const there = figureAt(state, square);
   return (
     enterable(groundOf(world, state), square) &&
-    figureAt(state, square) === undefined &&
+    (there === undefined || there.id === figure.id) &&
     mayEnter(world, state, figure, square) &&
     mayWalk(world, state, figure, square)
   );

@@ -1,5 +1,6 @@
 import { rule } from '@oubliette/kernel/testing';
 import assert from 'node:assert/strict';
+import { isInEnemyZone } from '../combat/zones.ts';
 import { HEROES } from '../content/heroes.ts';
 import { statsOf } from '../figures.ts';
 import type { Scene } from '../scenario/arrange.ts';
@@ -168,6 +169,12 @@ rule('ADV-ABIL-21', 'at 0 the hero dies: Toughness 5 lasts four times', () => {
   assert.deepEqual(deaths, [false, false, false, false, true]);
 });
 
+rule('ADV-ABIL-21', 'of the two it is the lower that counts', () => {
+  const frail = { ...ILL, start: { ...ILL.start, strength: 2 } };
+  const once = uncured(frail);
+  assert.deepEqual([once.dies, uncured(once.sheet).dies], [false, true]);
+});
+
 rule('ADV-ABIL-22', 'a flyer is not stopped by death zones', () => {
   const map = `
     +-+-+-+-+-+-+
@@ -186,6 +193,52 @@ rule('ADV-ABIL-22', 'a flyer is not stopped by death zones', () => {
   const walker = battle(map, { A: {}, M: { monster: 'ogre' } }, { turn: MONSTERS });
   walker.do({ type: 'step', figure: 'M', to: 'B1' }, [], 'master');
   assert.equal(walker.event('stepped').left, 0);
+});
+
+/** A pit on C2, or a chasm all along the third column, and something that flies to the left of it. */
+function flying(monster: string, gap: 'pit' | 'chasm'): AdvancedTable {
+  const map = `
+    +-+-+-+-+-+-+
+    |. . . . . .|
+    + + + + + + +
+    |. M . . . .|
+    + + + + + + +
+    |. . . . . A|
+    +-+-+-+-+-+-+
+  `.replace('. M', monster === 'gargoyle' ? 'M .' : '. M');
+  const things =
+    gap === 'pit'
+      ? [{ id: 'trap-1', tag: 'trap', square: 8, trap: 'pit', state: 'sprung', chest: null } as const]
+      : [{ id: 'chasm-1', tag: 'feature', feature: 'chasm', square: 2, squares: [2, 8, 14] } as const];
+  return battle(map, { A: {}, M: { monster } }, { turn: MONSTERS, level: { things } });
+}
+
+rule('ADV-ABIL-22', 'it flies over pits and chasms without a roll, and never stops on one', () => {
+  for (const gap of ['pit', 'chasm'] as const) {
+    const bat = flying('vampireBat', gap);
+    bat.refuses({ type: 'step', figure: 'M', to: 'C2' }, 'noSuchStep', 'ADV-CMB-30', 'master');
+    bat.do({ type: 'step', figure: 'M', to: 'D2' }, [], 'master');
+    assert.deepEqual([bat.at('M'), bat.event('stepped').left], ['D2', 10], gap);
+    const rat = flying('giantRat', gap);
+    assert.ok(!rat.offers({ type: 'step', figure: 'M', to: 'D2' }, 'master'), gap);
+    const large = flying('gargoyle', gap);
+    assert.deepEqual(
+      large.offered('step', 'master').map(({ to }) => large.squareName(to)),
+      ['A1', 'D2', 'D1'],
+      `${gap}: two squares lie between, three steps on`,
+    );
+  }
+});
+
+rule('ADV-ABIL-22', 'it has a death zone of its own, and passes over nobody', () => {
+  const map = `
+    +-+-+-+-+
+    |M A . B|
+    +-+-+-+-+
+  `;
+  const table = battle(map, { A: {}, B: {}, M: { monster: 'vampireBat' } }, { turn: MONSTERS });
+  assert.equal(isInEnemyZone(table.world, table.state, table.figure('A')), true);
+  assert.deepEqual(table.offered('step', 'master'), []);
 });
 
 rule('ADV-ABIL-29', 'a large monster stands on four squares', () => {

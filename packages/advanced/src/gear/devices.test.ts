@@ -1,5 +1,6 @@
 import { rule } from '@oubliette/kernel/testing';
 import assert from 'node:assert/strict';
+import { weaponNamed } from '../content/weapons.ts';
 import { stat } from '../figures.ts';
 import type { Scene } from '../scenario/arrange.ts';
 import { battle, MONSTERS } from '../testing/index.ts';
@@ -125,6 +126,17 @@ rule('ADV-ABIL-36', 'six globes, within 6 squares and in sight, out of death zon
   used(5).do(GLOBE, [2], 'master');
   const close = lair({}, HALL.replace('C .|', '. .|').replace('|. . . . A R', '|C . . . A R'));
   close.refuses(GLOBE, 'enemyBeside', 'ADV-HTH-02', 'master');
+  const across = HALL.replace('C .|', '. .|').replace('|. . . . A R', '|. C . . A R');
+  lair({ C: { weapons: ['spear'] } }, across).refuses(GLOBE, 'inDeathZone', 'ADV-RNG-04', 'master');
+  const coward = { monster: 'globadier', effects: [{ tag: 'cowering', ends: 'turn' }] } as const;
+  lair({ G: coward }).refuses(GLOBE, 'cowering', 'ADV-ABIL-25', 'master');
+});
+
+rule('ADV-ABIL-36', 'moved or not: a step before it keeps nobody from throwing', () => {
+  const table = lair();
+  table.do({ type: 'step', figure: 'G', to: 'B1' }, [], 'master');
+  table.do(GLOBE, [2], 'master');
+  table.refuses(GLOBE, 'alreadyActed', 'ADV-CMB-04', 'master');
 });
 
 const FIRE = { ...GLOBE, device: 'warpfire' };
@@ -177,6 +189,7 @@ rule('ADV-ABIL-38', 'a jezzail’s six dice are thrown against Toughness without
   table.do(shot, [7, 6, 6, 5, 5, 5, 5], 'master');
   const { toughness, wounds } = table.event('damageRolled');
   assert.deepEqual([toughness, wounds], [6, 2]);
+  assert.deepEqual([weaponNamed('jezzail').range, weaponNamed('jezzail').kind], [48, 'crossbow']);
 });
 
 rule('ADV-ABIL-38', 'it is loaded again like a crossbow, and not shot after a move', () => {
@@ -204,6 +217,16 @@ rule('ADV-ABIL-39', 'the censer wounds all around, and may make heroes ill, but 
     ],
   );
   assert.deepEqual(table.sheet('A').marks, ['diseased']);
+  const unhurt = lair(
+    { G: { monster: 'censerBearer' } },
+    HALL.replace('|G . . .', '|G B . .').replace('. B . .', '. . . .'),
+  );
+  unhurt.do(CENSER, [1, 1, 1], 'master');
+  assert.deepEqual(
+    unhurt.all('scorched').map(({ target, wounds }) => [target, wounds]),
+    [['B', 0]],
+  );
+  assert.equal(unhurt.happened('diseaseTested'), false, 'smoke that does no harm makes nobody ill');
   const monk = HALL.replace('|G . . .', '|G M . .');
   const spared = lair({ G: { monster: 'censerBearer' }, M: { monster: 'plagueMonk' } }, monk);
   spared.do(CENSER, [], 'master');
@@ -218,6 +241,9 @@ rule('ADV-ABIL-40', 'the warp scroll never misses, six dice, once', () => {
   const read = { tag: 'used:warpScroll', ends: 'never', left: 1 } as const;
   const again = lair({ G: { monster: 'plagueMonk', effects: [read] } }, gallery(13));
   again.refuses(scroll, 'usedUp', 'ADV-ABIL-40', 'master');
+  const warded = lair({ G: { monster: 'plagueMonk' }, C: { items: ['amuletOfIron'] } }, gallery(13));
+  warded.do(scroll, [5, 1, 1, 1, 1, 1], 'master');
+  assert.deepEqual([warded.happened('wardRolled'), warded.figure('C').wounds], [false, 3], 'it is no spell');
 });
 
 rule(
@@ -230,10 +256,7 @@ rule(
     });
     const last = lair({ G: used(5) });
     last.do(GLOBE, [6], 'master');
-    assert.deepEqual(
-      last.figure('G').effects.map(({ tag, left }) => [tag, left]),
-      [['used:gasGlobes', 6]],
-    );
+    assert.deepEqual(last.figure('G').effects, [{ tag: 'used:gasGlobes', ends: 'never', left: 6 }]);
     lair({ G: used(6) }).refuses(GLOBE, 'usedUp', 'ADV-ABIL-36', 'master');
     const hidden = `
     +-+-+-+-+

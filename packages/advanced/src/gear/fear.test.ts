@@ -1,8 +1,10 @@
 import { rule } from '@oubliette/kernel/testing';
 import assert from 'node:assert/strict';
+import { statsOf } from '../figures.ts';
 import type { Scene } from '../scenario/arrange.ts';
 import { battle, MONSTERS } from '../testing/index.ts';
 import type { AdvancedTable } from '../testing/index.ts';
+import { squaresLeft } from '../turns/acts.ts';
 
 const ROOM = `
   +-+-+-+-+-+
@@ -129,6 +131,19 @@ rule('ADV-ABIL-26', 'a cowering figure does not walk; it may run', () => {
   table.do({ type: 'run', figure: 'A' }, [7]);
   table.do({ type: 'step', figure: 'A', to: 'A1' });
   assert.equal(table.at('A'), 'A1');
+});
+
+rule('ADV-ABIL-26', 'its run is its Speed and the die, on a 1 its Speed alone', () => {
+  const left = (face: number): number => {
+    const table = coward();
+    const { speed } = statsOf(table.state, table.figure('A'));
+    table.do({ type: 'run', figure: 'A' }, [face]);
+    return squaresLeft(table.state, table.figure('A')) - speed;
+  };
+  assert.deepEqual([left(7), left(1)], [7, 0]);
+  const bold = battle(ROOM, FIGURES);
+  bold.do({ type: 'run', figure: 'A' }, [7]);
+  assert.equal(squaresLeft(bold.state, bold.figure('A')), 7, 'others could have walked first');
 });
 
 const DOOR = `

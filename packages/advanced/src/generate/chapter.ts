@@ -8,7 +8,7 @@ import { MASTER } from '../setup.ts';
 import type { State } from '../state.ts';
 import { generateAppliers } from './apply.ts';
 import { corridor } from './corridor.ts';
-import { doorPlaces, doors, freeWalls, setDoor, setWall } from './doors.ts';
+import { doorPlaces, doorRule, doors, freeWalls, setDoor, setWall } from './doors.ts';
 import { furnishing, furnishingPlaces, putDown } from './furnish.ts';
 import { laying } from './choice.ts';
 import { discovering } from './lay.ts';
@@ -41,7 +41,7 @@ export const generateChapter: Chapter<GenerateCommand, GenerateFacts, GenerateFr
       when: { answers: 'doors' },
       check: (world, state, _seat, { area, side }) => {
         const { areas, wall } = top<'doors'>(state);
-        if (wall !== null) return refuse('wallChosen', 'ADV-GEN-31');
+        if (wall !== null) return refuse('wallChosen', doorRule(state, areas));
         const free = freeWalls(world, state, areas).some((one) => one.area === area && one.side === side);
         return free ? null : refuse('noDoorThere', 'ADV-DOOR-03');
       },
@@ -50,8 +50,8 @@ export const generateChapter: Chapter<GenerateCommand, GenerateFacts, GenerateFr
     placeDoor: {
       when: { answers: 'doors' },
       check: (world, state, _seat, { at }) => {
-        const { wall } = top<'doors'>(state);
-        if (wall === null) return refuse('wallFirst', 'ADV-GEN-31');
+        const { areas, wall } = top<'doors'>(state);
+        if (wall === null) return refuse('wallFirst', doorRule(state, areas));
         const fits = doorPlaces(world, state, wall).some(({ squares }) => squares[0] === at);
         return fits ? null : refuse('noDoorThere', 'ADV-GEN-33');
       },

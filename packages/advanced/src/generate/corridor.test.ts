@@ -4,6 +4,8 @@ import { rule } from '@oubliette/kernel/testing';
 import { levelOf, withFigure } from '../figures.ts';
 import { PLAIN_PLAN } from '../scenario/plain.ts';
 import { dig, digging, laidIn, waysOn } from '../testing/digging.ts';
+import { setGoing } from '../testing/underWay.ts';
+import { explore } from './lay.ts';
 
 /** Length 1, nothing in it, a dead end. */
 const SHORT = [1, 4, 5, 3, 3];
@@ -47,6 +49,14 @@ rule('ADV-GEN-07', 'each exit of a junction leads into a passage of its own', ()
   dig(dug, NORTH, [...SHORT, 4, 4, 5, 9, 9]);
   assert.deepEqual(laidIn(dug), ['deadEnd U16', 'passage U23', 'passage U28', 'stairs U33']);
   assert.deepEqual(waysOn(dug), []);
+});
+
+rule('ADV-GEN-07', 'the exits of other junctions have to wait', () => {
+  const dug = digging('junction');
+  dig(dug, NORTH, [1, 4, 5, 6, 6, 1, 4, 5, 4, 5]);
+  const bend = levelOf(dug.state).layout.exits.find(({ squares }) => squares[0] === dug.square('U28'))!;
+  setGoing(dug, (play) => explore(play, bend), SHORT);
+  assert.deepEqual(waysOn(dug).toSorted(), ['east V14', 'west U14']);
 });
 
 rule('ADV-GEN-18', 'junctions and turns are sections of their own, behind the passage', () => {
@@ -164,8 +174,8 @@ rule('ADV-GEN-15', 'the leader names section and side, the master the square', (
   dig(dug, SOUTH, [5, 10, 10, 3, 3]);
   dug.refuses({ type: 'chooseWall', area: 'deadEnd-3', side: SOUTH }, 'noDoorThere', 'ADV-DOOR-03');
   dug.refuses({ type: 'chooseWall', area: 'passage-2', side: NORTH }, 'noDoorThere', 'ADV-DOOR-03');
-  dug.refuses({ type: 'placeDoor', at: 'V24' }, 'wallFirst', 'ADV-GEN-31', 'ann');
-  dug.refuses({ type: 'chooseWall', area: 'passage-2', side: EAST }, 'notYours', 'ADV-GEN-31', 'master');
+  dug.refuses({ type: 'placeDoor', at: 'V24' }, 'wallFirst', 'ADV-GEN-15', 'ann');
+  dug.refuses({ type: 'chooseWall', area: 'passage-2', side: EAST }, 'notYours', 'ADV-GEN-15', 'master');
   dug.do({ type: 'chooseWall', area: 'deadEnd-3', side: EAST });
   dug.do({ type: 'placeDoor', at: 'V32' });
   assert.equal(dug.event('doorPlaced').joins, false);
@@ -173,6 +183,14 @@ rule('ADV-GEN-15', 'the leader names section and side, the master the square', (
   dug.do({ type: 'chooseWall', area: 'passage-2', side: 3 });
   dug.do({ type: 'placeDoor', at: 'U23' }, SHORT);
   assert.deepEqual(waysOn(dug), ['east V32 closed', 'west U23 closed']);
+});
+
+rule('ADV-GEN-15', 'the side is one of the long ones, whichever way the passage runs', () => {
+  const dug = digging('room');
+  dig(dug, SOUTH, [2, 5, 8, 8, 3, 3, 3, 3]);
+  dug.do({ type: 'chooseLayout', option: 0 });
+  const walls = dug.offered('chooseWall', 'ann').map(({ area, side }) => `${area} ${side}`);
+  assert.deepEqual(walls, [`deadEnd-3 ${NORTH}`, `deadEnd-3 ${SOUTH}`], 'the first has the door one came by');
 });
 
 rule('ADV-DOOR-03', 'two doors do not fit a passage of one section: the second is left out', () => {

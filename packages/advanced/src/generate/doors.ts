@@ -33,8 +33,13 @@ interface DoorsWanted {
 export function placeDoors(play: Play, { areas, doors, walls }: DoorsWanted): void {
   play.begin(
     { tag: 'doors', areas, left: doors, walls, wall: null },
-    walls === 'leader' ? 'ADV-GEN-31' : 'ADV-ENC-18',
+    walls === 'leader' ? doorRule(play.state, areas) : 'ADV-ENC-18',
   );
+}
+
+/** A passage's doors have a rule of their own, and so have a room's. */
+export function doorRule(state: State, [area]: readonly string[]): 'ADV-GEN-15' | 'ADV-GEN-31' {
+  return levelOf(state).places[area ?? '']?.kind === 'room' ? 'ADV-GEN-31' : 'ADV-GEN-15';
 }
 
 /** A door is there, closed (ADV-DOOR-01); it opens into whatever lies behind already (ADV-DOOR-04). */
@@ -136,15 +141,15 @@ export const doors: FrameKind<DoorsFrame> = {
     if (left === 0) return null;
     if (wall !== null)
       return doorPlaces(world, state, wall).length > 1
-        ? { seat: layer(state), prompt: 'placeDoor', rules: ['ADV-GEN-31'] }
+        ? { seat: layer(state), prompt: 'placeDoor', rules: [doorRule(state, areas)] }
         : null;
     if (freeWalls(world, state, areas).length < 2) return null;
     if (walls === 'master') return { seat: layer(state), prompt: 'chooseWall', rules: ['ADV-ENC-18'] };
-    return { seat: leaderSeat(state), prompt: 'chooseWall', rules: ['ADV-GEN-31'] };
+    return { seat: leaderSeat(state), prompt: 'chooseWall', rules: [doorRule(state, areas)] };
   },
   runs(play, frame) {
     const { world, state } = play;
-    if (frame.left === 0) return play.finish(['ADV-GEN-31']);
+    if (frame.left === 0) return play.finish([doorRule(state, frame.areas)]);
     if (frame.wall !== null) return setDoor(play, frame, doorPlaces(world, state, frame.wall)[0]!);
     const [wall] = freeWalls(world, state, frame.areas);
     if (wall !== undefined) return setWall(play, frame, wall);
@@ -168,11 +173,13 @@ export function layer(state: State): string {
 
 export function setWall(play: Play, frame: DoorsFrame, wall: Wall): void {
   const by = frame.walls === 'leader' ? play.state.leader : null;
-  play.tell('wallChosen', { ...wall, by }, [by === null ? 'ADV-ENC-18' : 'ADV-GEN-31', 'ADV-DOOR-03']);
-  play.goOn({ ...frame, wall }, 'ADV-GEN-31');
+  const rule = doorRule(play.state, frame.areas);
+  play.tell('wallChosen', { ...wall, by }, [by === null ? 'ADV-ENC-18' : rule, 'ADV-DOOR-03']);
+  play.goOn({ ...frame, wall }, rule);
 }
 
 export function setDoor(play: Play, frame: DoorsFrame, exit: Exit): void {
-  addDoor(play, exit, [frame.walls === 'leader' ? 'ADV-GEN-31' : 'ADV-ENC-18', 'ADV-DOOR-01']);
-  play.goOn({ ...frame, left: frame.left - 1, wall: null }, 'ADV-GEN-31');
+  const rule = doorRule(play.state, frame.areas);
+  addDoor(play, exit, [frame.walls === 'leader' ? rule : 'ADV-ENC-18', 'ADV-DOOR-01']);
+  play.goOn({ ...frame, left: frame.left - 1, wall: null }, rule);
 }

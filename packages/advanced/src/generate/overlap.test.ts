@@ -116,6 +116,8 @@ rule('ADV-GEN-40', 'a large room that does not fit is laid small, and is what it
   dug.do({ type: 'chooseLayout', option: 0 }, [5]);
   const place = Object.values(levelOf(dug.state).places).at(-1)!;
   assert.deepEqual([place.kind, place.room], ['room', 'lair']);
+  assert.equal(dug.event('matrixRolled').matrix, 'lair');
+  assert.deepEqual(dug.awaited(), [{ seat: 'master', prompt: 'placeChest' }]);
 });
 
 rule('ADV-GEN-41', 'where not even a small room fits, the door is false', () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { EAST, makeSquare, SOUTH, squareAt } from '@oubliette/dungeon';
+import { EAST, makeSquare, SOUTH, squareAt, WEST } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import { FIELD } from '../content/sections.ts';
-import { levelOf } from '../figures.ts';
+import { levelOf, withFigure } from '../figures.ts';
 import type { DungeonPlan, PreparedPiece } from '../plan.ts';
 import { PLAIN_PLAN } from '../scenario/plain.ts';
 import { MASTER } from '../setup.ts';
@@ -50,11 +50,11 @@ const PIECES: readonly PreparedPiece[] = [
   },
 ];
 
-const PLAN: DungeonPlan = { ...PLAIN_PLAN, levels: [{ tag: 'prepared', pieces: PIECES }] };
-
-function location(): AdvancedTable {
-  const here = table('+-+\n|E|\n+-+', { E: {} }, { setup: { dungeon: PLAN } });
-  const level = openPrepared(here.world, { tag: 'prepared', pieces: PIECES }, 0);
+function location(pieces = PIECES): AdvancedTable {
+  const plan = { tag: 'prepared', pieces } as const;
+  const dungeon: DungeonPlan = { ...PLAIN_PLAN, levels: [plan] };
+  const here = table('+-+\n|E|\n+-+', { E: {} }, { setup: { dungeon } });
+  const level = openPrepared(here.world, plan, 0);
   const figures = here.state.figures.map((figure) => ({ ...figure, square: squareAt(FIELD, 2, 2) }));
   here.state = { ...here.state, levels: [level], figures };
   return here;
@@ -126,14 +126,37 @@ rule('ADV-GEN-49', 'the quest’s treasure lies where the map has it', () => {
   assert.deepEqual(here.awaited(), [{ seat: MASTER, prompt: 'placeMonster' }]);
 });
 
+rule('ADV-GEN-48', 'whoever searches finds the secret door where it is drawn, and no other', () => {
+  const search = (side: number): AdvancedTable => {
+    const [guardroom, vault] = PIECES.slice(6) as [PreparedPiece, PreparedPiece];
+    const quiet = { ...guardroom, monsters: {}, chests: [], traps: [] };
+    const here = location([...PIECES.slice(0, 6), quiet, { ...vault, doors: [] }]);
+    open(here, SOUTH);
+    here.state = withFigure(here.state, 'E', { square: squareAt(FIELD, 7, 6) });
+    here.do({ type: 'searchWall', figure: 'E', side }, [12]);
+    return here;
+  };
+  const found = search(EAST);
+  assert.equal(found.event('wallSearched').found, true);
+  assert.deepEqual(found.event('doorPlaced').exit.squares, [squareAt(FIELD, 9, 6)]);
+  const wrong = search(WEST);
+  assert.deepEqual([wrong.event('wallSearched').found, wrong.happened('doorPlaced')], [false, false]);
+});
+
 rule('ADV-GEN-48', 'traps and secret doors stay on the master’s map until they are found', () => {
   const here = location();
   open(here, SOUTH, [3, 9]);
   assert.equal(plannedTrapAt(here.world, here.state, squareAt(FIELD, 5, 4)), 'pit');
   assert.equal(plannedTrapAt(here.world, here.state, squareAt(FIELD, 6, 4)), null);
-  const [door] = plannedSecretDoors(here.world, here.state, 'smallRoom-3', EAST);
-  assert.deepEqual(door, { squares: [squareAt(FIELD, 9, 6)], direction: EAST, door: 'closed' });
+  const [secret] = plannedSecretDoors(here.world, here.state, 'smallRoom-3', EAST);
+  assert.deepEqual(secret, { squares: [squareAt(FIELD, 9, 6)], direction: EAST, door: 'closed' });
   assert.equal(JSON.stringify(here.view('ann').levels).includes('hidden'), false);
-  const exits = levelOf(here.state).layout.exits.map(({ squares }) => makeSquare(FIELD, squares[0]!));
-  assert.deepEqual(exits, ['I3', 'J9'], 'the vault’s other door is told from the far side, and can be seen');
+  assert.deepEqual(
+    levelOf(here.state).layout.exits.map(({ squares, door }) => [makeSquare(FIELD, squares[0]!), door]),
+    [
+      ['I3', null],
+      ['J9', 'closed'],
+    ],
+    'the vault’s other door is told from the far side, and can be seen',
+  );
 });

@@ -119,6 +119,23 @@ function isThere(layout: Layout, { squares, direction }: Exit): boolean {
   );
 }
 
+const planned = new WeakMap<Prepared, Level>();
+
+/** Laid out whole, as its author drew it, with nothing in it; secret doors are left out (ADV-GM-02). */
+export function levelPlanned(world: World, plan: Prepared): Level {
+  const known = planned.get(plan);
+  if (known !== undefined) return known;
+  let layout = emptyLayout(FIELD);
+  const places = plan.pieces.flatMap((piece) => {
+    const count = layout.pieces.length;
+    layout = withPiece(world, plan, layout, piece.id, null);
+    return placesOf(world, layout, count, { ...factsOf(piece), entry: null });
+  });
+  const level = freshLevel(layout, places);
+  planned.set(plan, level);
+  return level;
+}
+
 /** The level as the party first sees it: the stairs, and the passage one looks along from them. */
 export function openPrepared(world: World, plan: Prepared, index: number): Level {
   const first = plan.pieces.find(({ stairs }) => stairs === (index === 0 ? 'out' : 'up')) ?? plan.pieces[0]!;

@@ -84,10 +84,9 @@ rule('ADV-GEN-26', 'a lair has a chest, and the master says where', () => {
   assert.deepEqual(dug.awaited(), [{ seat: 'master', prompt: 'placeChest' }]);
   dug.refuses({ type: 'furnish', at: 'W23' }, 'noRoomThere', 'ADV-GEN-28');
   dug.do({ type: 'furnish', at: 'W24' }, [1, 8, 8]);
-  assert.deepEqual(
-    levelOf(dug.state).things.map(({ id, tag, square }) => [id, tag, dug.squareName(square)]),
-    [['chest-1', 'chest', 'W24']],
-  );
+  assert.deepEqual(levelOf(dug.state).things, [
+    { id: 'chest-1', tag: 'chest', square: dug.square('W24'), state: 'closed', found: null, holds: [] },
+  ]);
 });
 
 rule('ADV-GEN-27', 'a quest room’s monsters come from its own matrix', () => {
@@ -109,12 +108,12 @@ rule('ADV-GEN-28', 'a quest room has a chest, clear of the door', () => {
   assert.equal(levelOf(dug.state).things.length, 1);
 });
 
-const THREE_LEVELS: Partial<DungeonPlan> = {
+const THREE_LEVELS = {
   levels: [
     { tag: 'random', down: 'questRoom', questRoomHolds: ['amulet'] },
     { tag: 'random', down: 'none' },
   ],
-};
+} as const;
 
 rule('ADV-GEN-50', 'the first quest room of a level has the stairs down, on four squares', () => {
   const dug = rooms(THREE_LEVELS);
@@ -136,6 +135,32 @@ rule('ADV-GEN-29', 'what the quest is after lies in the chest of the first quest
   const chest = levelOf(dug.state).things.find(({ tag }) => tag === 'chest');
   assert.ok(chest?.tag === 'chest');
   assert.deepEqual(chest.holds, ['amulet']);
+});
+
+rule('ADV-GEN-50', 'a second quest room has neither stairs nor what the quest is after', () => {
+  const [first, second] = THREE_LEVELS.levels;
+  const levels = [{ ...first, questRoomCharacters: ['warpweaver'] }, second];
+  const dungeon = { ...PLAIN_PLAN, matrices: MATRICES, levels };
+  const dug = digging('passage', { setup: { dungeon }, places: { E: { room: 'quest' } } });
+  dig(dug, SOUTH, [11]);
+  dug.do({ type: 'chooseLayout', option: 0 }, [6]);
+  assert.deepEqual(dug.awaited(), [{ seat: 'master', prompt: 'placeChest' }]);
+  dug.do({ type: 'furnish', at: 'X24' }, [1, 8, 8]);
+  assert.deepEqual([placeOf(dug).stairs, dug.event('monstersFound').characters], [null, []]);
+  assert.deepEqual(
+    levelOf(dug.state).things.map((thing) => (thing.tag === 'chest' ? thing.holds : thing.tag)),
+    [[]],
+  );
+});
+
+rule('ADV-GEN-50', 'nor has a lair, though no quest room has been found yet', () => {
+  const dug = rooms(THREE_LEVELS);
+  dig(dug, SOUTH, [9]);
+  dug.do({ type: 'chooseLayout', option: 0 }, [5]);
+  assert.deepEqual(dug.awaited(), [{ seat: 'master', prompt: 'placeChest' }]);
+  dug.do({ type: 'furnish', at: 'W24' }, [1, 8, 8]);
+  const [chest] = levelOf(dug.state).things;
+  assert.deepEqual([placeOf(dug).stairs, chest?.tag === 'chest' && chest.holds], [null, []]);
 });
 
 rule('ADV-GEN-31', 'the leader names the wall of each door, the master the square', () => {

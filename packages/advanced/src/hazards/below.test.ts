@@ -6,7 +6,7 @@ import { areaAt } from '../board.ts';
 import { weaponDice } from '../combat/weapons.ts';
 import { monsterNamed } from '../content/bestiary.ts';
 import { itemNamed } from '../content/items.ts';
-import { levelOf, stat } from '../figures.ts';
+import { levelOf, stat, withFigure } from '../figures.ts';
 import { meet } from '../encounter/meet.ts';
 import type { Scene } from '../scenario/arrange.ts';
 import { features, hazardIn, hazardTable, itemsOf, lay, RATMEN } from '../testing/hazards.ts';
@@ -151,6 +151,19 @@ rule('ADV-HAZ-65', 'in a fight one figure goes down or up each turn', () => {
     'onePerTurn',
     'ADV-HAZ-65',
   );
+});
+
+rule('ADV-HAZ-65', 'whether up or down: one who climbs keeps the others from it too', () => {
+  const t = lifted([6, 5], { A: { items: ['rope'] }, B: {}, C: {} });
+  t.do({ type: 'fixRope', figure: 'A' });
+  t.do(down(t, 'A'));
+  t.state = withFigure(t.state, 'B', { square: t.square('A2') });
+  t.do(t.offered('goDown', 'ann').find(({ figure }) => figure === 'B')!);
+  t.state = { ...t.state, turn: { ...t.state.turn, mode: 'combat', acts: {}, active: null } };
+  t.state = withFigure(t.state, 'C', { square: t.square('B3') });
+  t.do({ type: 'climbUp', figure: 'A', to: 'A3' });
+  t.refuses({ type: 'climbUp', figure: 'B', to: 'A2' }, 'onePerTurn', 'ADV-HAZ-65');
+  assert.deepEqual(t.offered('goDown', 'ann'), []);
 });
 
 rule('ADV-HAZ-66', 'up only by a rope tied above, which the last one out takes back', () => {

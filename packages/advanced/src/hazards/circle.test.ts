@@ -52,7 +52,7 @@ rule('ADV-HAZ-72', 'row by row', () => {
 rule('ADV-HAZ-72', 'power is for wizards: the next spell needs no component', () => {
   const wizard = circle({ A: { calling: 'wizard' }, B: {} });
   wizard.do(IN, [7]);
-  assert.equal(wizard.figure('A').effects[0]!.tag, 'freeSpell');
+  assert.deepEqual(wizard.figure('A').effects, [{ tag: 'freeSpell', ends: 'never' }], 'whenever it is cast');
   const warrior = circle();
   warrior.do(IN, [7]);
   assert.deepEqual(warrior.figure('A').effects, []);
@@ -167,6 +167,7 @@ rule('ADV-HAZ-85', 'whoever sits does not move, but may attack', () => {
     [],
   );
   assert.ok(t.offers({ type: 'attack', figure: 'ratman-2', target: 'A', weapon: 'sword' }, 'master'));
+  assert.deepEqual(ratman(t, 2).effects, [{ tag: 'seated', ends: 'never' }], 'as long as it lives');
 });
 
 rule('ADV-HAZ-86', 'killed on the throne, the others lose it for good', () => {
@@ -193,6 +194,7 @@ rule('ADV-HAZ-84', 'others who are not of that group have nothing from it', () =
   const t = throne();
   const stranger = { ...ratman(t, 3), id: 'ratman-9', group: 2, square: t.square('E1') };
   t.state = { ...t.state, figures: [...t.state.figures, stranger] };
+  t.refuses({ type: 'enthrone', target: 'ratman-9' }, 'notOfTheGroup', 'ADV-HAZ-83');
   t.do({ type: 'enthrone', target: 'ratman-1' });
   assert.deepEqual(
     [1, 2, 3, 9].map((number) => toughness(t, number)),

@@ -296,3 +296,32 @@ rule('ADV-HAZ-05', 'wandering monsters of a hazard room are rolled and met in it
   lay(t, 'wanderingMonsters', [4]);
   assert.deepEqual(t.event('matrixRolled').monsters, { ratman: 2 });
 });
+
+/** Three heroes before the bats, C beside the door with A and B. */
+function bats(): AdvancedTable {
+  const t = table(DOOR.replace(': A R', 'B A C').replace('C : H', ': : :'), { A: {}, B: {}, C: {} });
+  setGoing(t, (play) => layHazard(play, t.areaAt('B1'), 'bats'));
+  return t;
+}
+const FIGHT_BATS = { type: 'fightBats', figure: 'A' };
+
+rule('ADV-HAZ-50', 'the fight takes the whole turn: not once somebody has stirred', () => {
+  const t = bats();
+  t.do({ type: 'step', figure: 'B', to: 'A4' });
+  t.refuses(FIGHT_BATS, 'wholeTurn', 'ADV-HAZ-50');
+});
+
+rule('ADV-HAZ-50', 'of two wounds left over nobody gets both', () => {
+  const t = bats();
+  t.do(FIGHT_BATS);
+  t.do({ type: 'goIn', go: true });
+  t.do({ type: 'goIn', go: true }, [9]);
+  assert.equal(t.event('batsFought').wounds, 5);
+  t.do({ type: 'giveBite', target: 'A' });
+  t.refuses({ type: 'giveBite', target: 'A' }, 'asEvenly', 'ADV-HAZ-50');
+  t.do({ type: 'giveBite', target: 'C' });
+  assert.deepEqual(
+    ['A', 'B', 'C'].map((who) => t.figure(who).wounds),
+    [2, 3, 2],
+  );
+});

@@ -2,8 +2,8 @@
 import { DIRECTIONS, neighbour, opposite, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction, Size, Square } from '@oubliette/dungeon';
 import { areaAt } from '../board.ts';
-import { monsterNamed } from '../content/bestiary.ts';
 import { hasEffect, levelOf } from '../figures.ts';
+import { isSpecial } from '../gear/traits.ts';
 import type { Figure, Place, State } from '../state.ts';
 import type { World } from '../world.ts';
 import type { FeatureThing, HazardPlace } from './types.ts';
@@ -36,7 +36,7 @@ export function isSwarming(hazard: HazardPlace | null): boolean {
 /** Whether no hazard keeps a figure from stepping onto a square. */
 export function mayWalk(world: World, state: State, figure: Figure, square: Square): boolean {
   if (ROOTED.includes(figure.of) || hasEffect(figure, 'seated')) return false;
-  if (isChasm(state, square) && !flies(figure)) return false;
+  if (isChasm(state, square) && !isSpecial(figure, 'flies')) return false;
   const to = areaAt(world, state, square).id;
   const from = areaAt(world, state, figure.square).id;
   if (BOUND.includes(figure.of) && to !== from) return false;
@@ -54,10 +54,6 @@ function isEnemyIn(world: World, state: State, { side }: Figure, area: string): 
 
 function isChasm(state: State, square: Square): boolean {
   return featuresOf(state, 'chasm').some(({ squares }) => squares.includes(square));
-}
-
-function flies(figure: Figure): boolean {
-  return figure.kind === 'monster' && monsterNamed(figure.of).special.includes('flies');
 }
 
 /** How deep a square lies in a room, seen from the side it was entered by. */

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { SOUTH } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import { levelOf } from '../figures.ts';
+import { sightTo } from '../sight.ts';
 import { dig, digging, waysOn } from '../testing/digging.ts';
 import { features, hazardIn, hazardTable, lay, RATMEN } from '../testing/hazards.ts';
 import { setGoing } from '../testing/underWay.ts';
@@ -81,6 +82,24 @@ rule('ADV-HAZ-04', 'a statue and a fountain cannot be entered, a grate can', () 
     t.do({ type: 'placeFeature', at: hazard === 'fountain' ? 'A2' : 'A3' });
     assert.equal(t.offers({ type: 'step', figure: 'A', to: 'A3' }), enters, hazard);
   }
+});
+
+rule('ADV-HAZ-04', 'a fountain can be seen across', () => {
+  const t = hazardTable();
+  lay(t, 'fountain');
+  t.do({ type: 'placeFeature', at: 'A2' });
+  assert.equal(sightTo(t.world, t.state, t.figure('A'), t.square('A1')), 'full');
+});
+
+rule('ADV-HAZ-59', 'any free square of the floor will do for a grate, but the one before the door', () => {
+  const t = hazardTable();
+  lay(t, 'grate');
+  const free = t.offered('placeFeature', 'master').map(({ at }) => t.squareName(at));
+  const all = [...'ABCDE'].flatMap((column) => [1, 2, 3, 4, 5].map((row) => `${column}${row}`));
+  assert.deepEqual(
+    free.toSorted(),
+    all.filter((square) => !['A4', 'B4', 'C5'].includes(square)),
+  );
 });
 
 rule(

@@ -39,6 +39,9 @@ rule('ADV-HAZ-57', 'as many as the die says, picked by heroes in the room and ca
   t.do(PICK);
   assert.deepEqual([itemsOf(t, 'A').length, itemsOf(t, 'B').length, hazardIn(t).facts['left']], [2, 1, 0]);
   t.refuses(PICK, 'noMushrooms', 'ADV-HAZ-57');
+  const man = hazardTable({ A: { kind: 'henchman', serves: 'B' }, B: {} });
+  lay(man, 'mushrooms', [3]);
+  man.refuses(PICK, 'heroesOnly', 'ADV-HAZ-57');
 });
 
 rule('ADV-HAZ-58', 'the first bite tells what all of the room are', () => {
@@ -92,16 +95,10 @@ rule(
 rule('ADV-HAZ-58', 'a sleeper lies there for as many turns as the die says, and wakes', () => {
   const t = eaten(3, {}, [2]);
   assert.ok(isAsleep(t.figure('A')));
-  const turn = () =>
-    setGoing(t, (play) =>
-      play.tell('turnBegan', { number: play.state.turn.number + 1, mode: 'exploration', phase: 'heroes' }, [
-        'ADV-TURN-05',
-      ]),
-    );
-  turn();
+  t.do({ type: 'done' }, [5]);
   assert.ok(isAsleep(t.figure('A')));
   t.refuses({ type: 'step', figure: 'A', to: 'A3' }, 'asleep', 'ADV-STAIR-03');
-  turn();
+  t.do({ type: 'done' }, [5]);
   assert.ok(!isAsleep(t.figure('A')));
 });
 
@@ -115,6 +112,7 @@ rule(
     const dice = weaponDice(wasted.state, wasted.figure('A'), 'sword', 0);
     wasted.do(eat(wasted));
     assert.equal(weaponDice(wasted.state, wasted.figure('A'), 'sword', 0), dice + 1);
+    assert.equal(weaponDice(wasted.state, wasted.figure('A'), 'bow', 0), 3, 'a bow draws itself');
     assert.equal(wasted.figure('A').effects[0]!.ends, 'exploration');
     const swift = eaten(9, {
       start: {
@@ -130,6 +128,7 @@ rule(
     combat(swift);
     swift.do(eat(swift));
     assert.equal(stat(swift.state, swift.figure('A'), 'speed'), 10);
+    assert.equal(swift.figure('A').effects[0]!.ends, 'exploration');
     assert.equal(squaresLeft(swift.state, swift.figure('A')), 10, 'twice the Speed, and no more');
     const late = eaten(7);
     combat(late);
@@ -176,9 +175,9 @@ rule('ADV-HAZ-70', 'row by row: poison, sleep, luck, healing', () => {
     assert.ok(hasEffect(t.figure('A'), 'asleep'));
   }
   for (const face of [5, 8]) {
-    const t = fountain({ startFate: 1, fate: 1 });
+    const t = fountain({ startFate: 1, fate: 1, wounds: 1 });
     t.do(DRINK, [face]);
-    assert.deepEqual([t.sheet('A').fate, t.sheet('A').startFate], [2, 1]);
+    assert.deepEqual([t.sheet('A').fate, t.sheet('A').startFate, t.figure('A').wounds], [2, 1, 1]);
   }
   for (const face of [9, 12]) {
     const t = fountain({ wounds: 1 });

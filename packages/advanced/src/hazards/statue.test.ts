@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { SOUTH } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
+import { meleeWeapons, weaponDice } from '../combat/weapons.ts';
 import { itemNamed } from '../content/items.ts';
+import { weaponNamed } from '../content/weapons.ts';
 import { isSentry } from '../encounter/sentry.ts';
 import { levelOf, statsOf, withFigure } from '../figures.ts';
 import { die } from '../combat/fall.ts';
@@ -85,6 +87,26 @@ rule(
     assert.ok(!t.offers({ type: 'step', figure: risen.id, to: 'C6' }, 'master'));
   },
 );
+
+rule('ADV-HAZ-37', 'it strikes with five dice, is critical on 12 and fumbles on 1', () => {
+  const t = statue();
+  t.do(TAKE, [3]);
+  const risen = one(t, 'animatedStatue')!;
+  const [weapon] = meleeWeapons(t.state, risen);
+  assert.equal(weaponDice(t.state, risen, weapon!, 0), 5);
+  assert.deepEqual([weaponNamed(weapon!).critical, weaponNamed(weapon!).fumble], [[12], [1]]);
+});
+
+rule('ADV-HAZ-38', 'nor does the warlord ever leave his room, though he opens its doors', () => {
+  const t = statue();
+  t.do(TAKE, [8]);
+  const { id } = one(t, 'warlordSentry')!;
+  t.state = withFigure(t.state, id, { square: t.square('C5') });
+  t.state = { ...t.state, turn: { ...t.state.turn, phase: 'master', order: 'moveFirst' } };
+  assert.ok(t.offers({ type: 'step', figure: id, to: 'D5' }, 'master'));
+  assert.ok(!t.offers({ type: 'step', figure: id, to: 'C6' }, 'master'));
+  assert.ok(t.offers({ type: 'closeDoor', figure: id, at: 'C5', side: SOUTH }, 'master'));
+});
 
 rule(
   'ADV-HAZ-38',

@@ -11,6 +11,7 @@ import { hazardIn, hazardTable, lay, RATMEN } from '../testing/hazards.ts';
 import type { AdvancedTable } from '../testing/table.ts';
 import { setGoing } from '../testing/underWay.ts';
 import { isSpared, trapModifier } from './company.ts';
+import { squaresLeft } from '../turns/acts.ts';
 import { startFight } from '../turns/fights.ts';
 
 const GUARDS = { id: 1, area: '', monsters: { ratman: 2 }, characters: [], gold: 20 };
@@ -59,12 +60,27 @@ rule(
   },
 );
 
-rule('ADV-HAZ-08', 'she never attacks', () => {
+rule('ADV-HAZ-08', 'she never attacks, free as she is; 7 squares in a fight are hers, 12 in peace', () => {
   const t = held('maiden', 'E2');
-  t.state = { ...t.state, turn: { ...t.state.turn, mode: 'combat' } };
   slay(t, 'ratman-1');
+  slay(t, 'ratman-2');
+  assert.equal(squaresLeft(t.state, one(t, 'maiden-1')), 12);
+  const ratman = {
+    ...one(t, 'maiden-1'),
+    id: 'ratman-3',
+    side: 'monsters',
+    kind: 'monster',
+    of: 'ratman',
+  } as const;
+  t.state = {
+    ...t.state,
+    figures: [...t.state.figures, { ...ratman, square: t.square('E1'), group: 2 }],
+    turn: { ...t.state.turn, mode: 'combat' },
+  };
+  assert.equal(squaresLeft(t.state, one(t, 'maiden-1')), 7);
   const moves = t.offered('attack', 'ann').filter(({ figure }) => figure === 'maiden-1');
   assert.deepEqual(moves, []);
+  assert.ok(t.offers({ type: 'step', figure: 'maiden-1', to: 'D2' }), 'though she may act');
 });
 
 rule('ADV-HAZ-09', 'her guards are rolled on the wandering monsters table', () => {
@@ -73,7 +89,8 @@ rule('ADV-HAZ-09', 'her guards are rolled on the wandering monsters table', () =
   assert.equal(t.event('matrixRolled').matrix, 'wandering');
   t.do({ type: 'placeFeature', at: 'E1' });
   assert.equal(hazardIn(t).stage, 'guarded');
-  assert.equal(one(t, 'maiden-1').effects[0]!.tag, 'captive');
+  const captive = { tag: 'captive', ends: 'never', of: t.areaAt('C1') };
+  assert.deepEqual(one(t, 'maiden-1').effects, [captive], 'until the guards are dealt with');
 });
 
 rule('ADV-HAZ-10', 'brought to the surface alive she is worth 100 crowns to the party', () => {
@@ -195,6 +212,16 @@ rule('ADV-HAZ-13', 'alive in view after one turn she is gone, with half of the g
     ['A', 'B', 'H'].map((who) => t.sheet(who).gold),
     [12, 0, 3],
   );
+});
+
+rule('ADV-HAZ-13', 'so it goes, phase by phase', () => {
+  const t = witch({ A: 25 });
+  fightWitch(t);
+  t.do({ type: 'done' }, [], 'ann');
+  t.do({ type: 'done' }, [], 'bob');
+  assert.deepEqual([t.state.turn.phase, t.sheet('A').gold], ['master', 25]);
+  t.do({ type: 'done' }, [], 'master');
+  assert.deepEqual([one(t, 'witch-1'), t.sheet('A').gold], [undefined, 12]);
 });
 
 rule(

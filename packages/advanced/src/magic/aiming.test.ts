@@ -110,6 +110,20 @@ rule('ADV-SPELL-07', 'square by square along a way there is, and the zone that s
   assert.deepEqual([here.happened('flightEnded'), here.state.stack], [true, []]);
 });
 
+rule('ADV-SPELL-07', 'what flies is driven over a pit as it would fly over it', () => {
+  const pit = { id: 'trap-1', tag: 'trap', square: 6, trap: 'pit', state: 'sprung', chest: null } as const;
+  const map = `
+    +-+-+-+-+-+-+-+-+
+    |W . . . . . . R|
+    +-+-+-+-+-+-+-+-+
+  `;
+  const here = battle(map, { W: WIZARD, R: { monster: 'vampireBat' } }, { level: { things: [pit] } });
+  here.do(cast('flight'));
+  here.do(at('R'), [2]);
+  here.do({ type: 'drive', to: 'F1' });
+  assert.deepEqual([here.at('R'), here.event('driven').left], ['F1', 12]);
+});
+
 rule('ADV-SPELL-07', 'the run ends when it is used up', () => {
   const here = fight({ A: { start: { ...SPEED, speed: 1 } } });
   here.do(cast('flight'));

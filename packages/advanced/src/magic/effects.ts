@@ -36,7 +36,6 @@ const LASTS: Readonly<Record<string, RuleId>> = {
   irritated: 'ADV-HAZ-55',
   atTrap: 'ADV-SPOT-08',
   lifts: 'ADV-TRAP-13',
-  limbLost: 'ADV-TRAP-26',
   drags: 'ADV-DEATH-08',
   carries: 'ADV-DEATH-11',
   unloaded: 'ADV-WPN-31',

@@ -28,12 +28,12 @@ export function makeFlee(play: Play, target: Figure, by: FigureId): void {
   play.begin({ tag: 'fleeing', figure: target.id, by, over: false }, 'ADV-SPELL-07');
 }
 
-/** One square at a time, across nobody. */
+/** One square at a time, across nobody; a monster as it is wont, through doors or over pits. */
 function ways(world: World, state: State, id: FigureId): number[] {
   const figure = findFigure(state, id);
   if (figure === undefined || squaresLeft(state, figure) <= 0) return [];
   return strides(world, state, figure)
-    .filter(({ across }) => across.length === 0 || figure.size === 2)
+    .filter(({ across }) => across.length === 0 || figure.kind === 'monster')
     .map(({ to }) => to);
 }
 

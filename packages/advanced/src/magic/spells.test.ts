@@ -16,6 +16,16 @@ const R = { monster: 'ratman' };
 const cast = (spell: string) => ({ type: 'cast', figure: 'W', spell });
 const at = (target: string) => ({ type: 'aimAtFigure', target });
 
+const SLOW = {
+  weaponSkill: 8,
+  bowSkill: 8,
+  strength: 6,
+  toughness: 5,
+  speed: 2,
+  bravery: 9,
+  intelligence: 8,
+};
+
 /** Both sides say that they are done: a new turn. */
 function pass(here: AdvancedTable): void {
   here.do({ type: 'done' }, [], 'ann');
@@ -89,6 +99,15 @@ rule('ADV-SPELL-02', 'what lies behind is laid, the door stays shut, and nobody 
   assert.equal(level.places[group.area]?.group, group.id);
   assert.equal(here.state.figures.length, 2);
   assert.equal(here.sheet('W').components.includes('silverKey'), false);
+});
+
+rule('ADV-ENC-22', 'of what the window shows, a special monster looks like the rest', () => {
+  const here = window();
+  const group = { ...levelOf(here.state).groups[0]!, monsters: { ratman: 1, ratmanSentry: 1 } };
+  const event = { type: 'monstersSpied', group, rules: ['ADV-SPELL-02'] } as const;
+  const told = (seat: string) =>
+    (here.world.book.redactions['monstersSpied']!(event, seat) as typeof event).group.monsters;
+  assert.deepEqual([told('ann'), told('master')], [{ ratman: 2 }, group.monsters]);
 });
 
 rule('ADV-SPELL-02', 'whoever goes in afterwards adds three to the surprise roll, and an elf’s one', () => {
@@ -311,6 +330,16 @@ rule('ADV-SPELL-08', 'in a fight twice the Speed; fewer may be taken than the di
   assert.equal(here.event('stepped').left, 7);
 });
 
+rule('ADV-SPELL-08', 'a runner goes twice the Speed and then as far as an ordinary die', () => {
+  const here = fight({ A: { start: SLOW } });
+  here.do(cast('swiftWind'), [2]);
+  here.do(at('A'));
+  for (const to of ['B2', 'C2', 'D2', 'E2']) here.do({ type: 'step', figure: 'A', to });
+  here.refuses({ type: 'step', figure: 'A', to: 'F2' }, 'noSquaresLeft', 'ADV-CMB-29');
+  here.do({ type: 'run', figure: 'A' }, [2]);
+  assert.equal(actOf(here.state, 'A').left, 2);
+});
+
 rule('ADV-SPELL-08', 'who has moved is left out, and it lasts a turn', () => {
   const here = fight();
   here.do({ type: 'step', figure: 'A', to: 'A3' });
@@ -342,6 +371,17 @@ rule('ADV-SPELL-10', 'monsters in the section neither move nor strike, and hold 
   );
   here.do({ type: 'done' }, [], 'master');
   assert.deepEqual(here.figure('R').effects, []);
+});
+
+rule('ADV-SPELL-10', 'nor do they cast spells; but they defend themselves as ever', () => {
+  const here = fight({ R: { monster: 'warpweaver' } }, BESIDE.replace('|A .', '|. A'));
+  here.do(cast('stillAir'));
+  here.do({ type: 'aimAtSection', area: here.areaOf('W') });
+  here.do({ type: 'attack', figure: 'A', target: 'R', weapon: 'sword' }, [2]);
+  assert.equal(here.event('attackRolled').skill, stat(here.state, here.figure('R'), 'weaponSkill'));
+  here.do({ type: 'done' });
+  here.do({ type: 'chooseOrder', order: 'moveFirst', pursuit: false }, [], 'master');
+  assert.deepEqual(here.offered('cast', 'master'), []);
 });
 
 rule('ADV-SPELL-10', 'no free attack either when a hero fumbles', () => {
@@ -433,6 +473,13 @@ rule('ADV-DARK-02', 'a point of fate at the last moment saves the victim, as hur
   assert.deepEqual([here.figure('A').wounds, here.figure('A').effects], [2, []]);
 });
 
+rule('ADV-DARK-02', 'a potion may be drunk, and does not end it', () => {
+  const grip = { tag: 'choked', ends: 'never', left: 3, of: 'ratman-1' } as const;
+  const here = fight({ A: { items: ['healingPotion'], wounds: 1, effects: [grip] } });
+  here.do({ type: 'drinkPotion', figure: 'A', item: 'healingPotion' });
+  assert.ok(here.figure('A').effects.some(({ tag }) => tag === 'choked'));
+});
+
 rule('ADV-DARK-02', 'it ends with its caster', () => {
   const grip = { tag: 'choked', ends: 'never', left: 3, of: 'ratman-1' } as const;
   const here = fight(
@@ -455,6 +502,14 @@ rule('ADV-DARK-03', 'a fireball of five dice, within twelve squares', () => {
       ['A', 5, 1],
     ],
   );
+});
+
+rule('ADV-MGT-09', 'also one that covers an area, whoever was touched before; the others feel it', () => {
+  const here = lair({ A: { items: ['amuletOfIron'] } });
+  here.do(evil('fireball'), [], 'master');
+  here.do({ type: 'aimAtSquare', at: 'B1' }, [5, 1, 1, 1, 1, 9], 'master');
+  assert.deepEqual([here.event('spellBurned').target, here.event('spellKeptOff').figure], ['W', 'A']);
+  assert.deepEqual([here.figure('W').wounds, here.figure('A').wounds], [3, 4]);
 });
 
 rule('ADV-DARK-04', 'fearsome until the exploration turns come back', () => {

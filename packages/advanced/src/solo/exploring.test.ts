@@ -140,6 +140,10 @@ rule('ADV-SOLO-06', 'two of six characters by chance in each quest room, until a
   dig(none, SOUTH, [12]);
   none.do({ type: 'chooseLayout', option: 0 }, [1]);
   assert.equal(none.happened('characterJoined'), false, 'all have been met');
+  const lair = digging('passage', { setup: { master: false, dungeon } });
+  dig(lair, SOUTH, [9]);
+  lair.do({ type: 'chooseLayout', option: 0 }, [1]);
+  assert.equal(lair.happened('characterJoined'), false, 'they wait in quest rooms');
 });
 
 rule('ADV-SOLO-06', 'the magic of a pair is found when they are dead', () => {
@@ -216,7 +220,8 @@ rule(
   () => {
     const here = alone();
     here.do(DONE, [12, 7]);
-    assert.deepEqual(here.event('matrixRolled').monsters, { ratman: 2 });
+    const { matrix, monsters } = here.event('matrixRolled');
+    assert.deepEqual([matrix, monsters], ['wandering', { ratman: 2 }]);
     const squares = here.offered('placeMonster', 'ann').map(({ at }) => here.squareName(at));
     assert.deepEqual(squares.sort(), ['B1', 'B2', 'C2', 'D1']);
     here.do({ type: 'placeMonster', kind: 'ratman', at: 'D1' });
@@ -229,6 +234,7 @@ rule(
 rule('ADV-SOLO-14', 'a 1 in the search for secret doors brings monsters instead of a counter', () => {
   const here = digging('room', { setup: ALONE });
   here.do({ type: 'searchWall', figure: 'E', side: 0 }, [1, 7]);
+  assert.equal(here.event('matrixRolled').matrix, 'wandering');
   assert.deepEqual(here.event('monstersFound').monsters, { ratman: 2 });
   const quiet = digging('room', { setup: ALONE });
   quiet.do({ type: 'searchWall', figure: 'E', side: 0 }, [2]);

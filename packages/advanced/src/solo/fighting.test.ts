@@ -161,6 +161,9 @@ rule('ADV-SOLO-24', 'the two parts of the table, face by face', () => {
     'rangedAttack',
     'rangedAttack',
   ]);
+  const joined = fight(HALL, { A: HERO, R: ARCHER });
+  joined.do(DONE, [1, 7]);
+  assert.equal(joined.event('strategyRolled').strategy, 'reinforcements');
 });
 
 rule('ADV-SOLO-25', 'on a 1 a group of wanderers joins, and all move before they attack', () => {

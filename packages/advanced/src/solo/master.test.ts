@@ -145,14 +145,10 @@ rule(
 
 rule('ADV-GM-11', 'the level below is laid as it always begins, or as it was left', () => {
   const dungeon = { ...PLAIN_PLAN, levels: [...PLAIN_PLAN.levels, ...PLAIN_PLAN.levels] };
-  const here = table(
-    '+-+-+\n|A .|\n+ + +\n|. .|\n+-+-+',
-    { A: {} },
-    {
-      setup: { dungeon },
-      places: { A: { kind: 'stairs', stairs: 'down' } },
-    },
-  );
+  const places = { A: { kind: 'stairs', stairs: 'down' } } as const;
+  const atStairs = () =>
+    table('+-+-+\n|A .|\n+ + +\n|. .|\n+-+-+', { A: {} }, { setup: { dungeon }, places });
+  const here = atStairs();
   here.do({ type: 'takeStairs', figure: 'A' });
   here.do({ type: 'changeLevel' });
   assert.deepEqual(
@@ -160,4 +156,12 @@ rule('ADV-GM-11', 'the level below is laid as it always begins, or as it was lef
     ['stairs', 'passage', 'passage', 'tJunction'],
   );
   assert.equal(here.event('levelLaid').level, 1);
+  const below = levelOf(here.state);
+  const [area] = Object.keys(below.places) as [string];
+  const left = { ...below, places: { ...below.places, [area]: { ...below.places[area]!, searched: true } } };
+  const back = atStairs();
+  back.state = { ...back.state, levels: [back.state.levels[0]!, left] };
+  back.do({ type: 'takeStairs', figure: 'A' });
+  back.do({ type: 'changeLevel' });
+  assert.deepEqual([back.happened('levelLaid'), levelOf(back.state)], [false, left]);
 });

@@ -1,7 +1,7 @@
 /** Sets something going on a table as a chapter would, without a command for it. */
 import assert from 'node:assert/strict';
 import { tape } from '@oubliette/kernel';
-import type { Face } from '@oubliette/kernel';
+import type { Die, Face, Tape } from '@oubliette/kernel';
 import type { AdvancedEvent } from '../events.ts';
 import { Play } from '../play.ts';
 import type { AdvancedTable } from './table.ts';
@@ -12,8 +12,25 @@ export function setGoing(
   begin: (play: Play) => void,
   dice: readonly Face[] = [],
 ): readonly AdvancedEvent[] {
-  const { world } = table;
+  return goOn(table, begin, tape(dice));
+}
+
+/** The same, and tells whose dice those were and by which rule they were thrown: `ann ADV-GEN-13`. */
+export function rollers(table: AdvancedTable, begin: (play: Play) => void, dice: readonly Face[]): string[] {
+  const thrown: string[] = [];
   const rolls = tape(dice);
+  goOn(table, begin, {
+    left: rolls.left,
+    roll<F extends Face>(die: Die<F>, by: string, rule: string): F {
+      thrown.push(`${by} ${rule}`);
+      return rolls.roll(die, by, rule);
+    },
+  });
+  return thrown;
+}
+
+function goOn(table: AdvancedTable, begin: (play: Play) => void, rolls: Tape): readonly AdvancedEvent[] {
+  const { world } = table;
   const play = new Play(world, table.state, rolls);
   begin(play);
   for (let top = play.state.stack.at(-1); top !== undefined; top = play.state.stack.at(-1)) {

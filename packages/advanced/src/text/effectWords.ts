@@ -27,6 +27,7 @@ const EFFECTS: Readonly<Record<string, Text>> = {
   diseased: { en: 'a disease', fr: 'une maladie' },
   braced: { en: 'one more Toughness', fr: 'un point de Résistance de plus' },
   seated: { en: 'a seat on the throne', fr: 'une place sur le trône' },
+  atTrap: { en: 'at a trap: no farther this turn', fr: 'devant un piège : pas plus loin ce tour' },
   inPit: { en: 'at the bottom of a pit', fr: 'au fond d’une fosse' },
   unloaded: { en: 'a weapon to reload', fr: 'une arme à recharger' },
   drags: { en: 'a friend to drag', fr: 'un ami à traîner' },

@@ -434,7 +434,7 @@ test('whoever dies of their own spell is not said to kill themselves twice', () 
 test('two of the same name are told apart', () => {
   const twins = ['a', 'b'].map((id) => ({ ...SHEETS[0]!, id, name: 'Otto' }));
   const names = learnNames(namesFrom({ master: { seat: 'master' }, sheets: twins, figures: [] }), [
-    made('setOut', { sheets: twins, map: [] }),
+    made('setOut', { sheets: twins, again: false }),
   ]);
   const gives = made('potionGiven', { figure: 'a', target: 'b' });
   assert.equal(narrateAdvanced(gives, names, 'fr')[0]?.text, 'Otto 1 donne une potion de soins à Otto 2.');

@@ -128,6 +128,16 @@ test('a refusal names the figure, the square, the thing', () => {
   );
 });
 
+test('a search and a spell are refused for what the rule says', () => {
+  const told = (code: string): readonly string[] => LANGUAGES.map((language) => say({ code }, language));
+  assert.deepEqual(told('notAlone'), [
+    'Without a game master nobody searches for hidden treasure.',
+    'Sans maître du jeu, personne ne cherche de trésor caché.',
+  ]);
+  assert.match(told('notSearchable').join(), /no door but the one that led in.*sans autre porte/u);
+  assert.match(told('oneHanded').join(), /several components.*plusieurs composants/u);
+});
+
 test('the same code means one thing to the rules and another to the table', () => {
   assert.equal(
     say({ code: 'nothingToUndo', rule: 'ADV-FATE-03' }, 'en'),

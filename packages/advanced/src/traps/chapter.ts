@@ -15,7 +15,7 @@ import {
 import { dodgeAppliers, dodgeFrame, shakeBlocks } from './dodge.ts';
 import { fireballAppliers, fireballFrame, fireballsBurn, moveFireball } from './fireball.ts';
 import { gasAppliers, trapGasFrame } from './gas.ts';
-import { limbAppliers, saveLimb } from './limbs.ts';
+import { limbAppliers } from './limbs.ts';
 import { climbFrame, climbOut, comeOut, jump, jumpFrame, pitAppliers, pitOffers } from './pit.ts';
 import { deadlyFrame, facePoison, poisonAppliers, takeAntidote } from './poison.ts';
 import {
@@ -132,10 +132,6 @@ export const trapChapter: Chapter<TrapCommand, TrapFacts, TrapFrame> = {
         liftTogether(play);
       }
       masterBegins(play);
-    },
-    fateSpent: (play, event) => {
-      const { figure, on, restored } = event as EventOf<'fateSpent'>;
-      if (on === 'wounds' && restored > 0) saveLimb(play, figure);
     },
   },
 };

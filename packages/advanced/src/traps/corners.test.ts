@@ -1,6 +1,7 @@
 /** Odd corners of traps: gratings in doorways and passages, pits by the wall, and what adds up in a roll. */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
+import type { Written } from '@oubliette/kernel/testing';
 import { levelOf, withFigure } from '../figures.ts';
 import { battle } from '../testing/battle.ts';
 import { sprung, trapped } from '../testing/trapped.ts';
@@ -58,6 +59,35 @@ rule('ADV-TRAP-12', 'in the doorway it parts the room from what is beyond', () =
   t.state = { ...t.state, turn: { ...t.state.turn, acts: {} } };
   t.do({ type: 'step', figure: 'C', to: 'E2' });
   assert.ok(t.offers({ type: 'step', figure: 'C', to: 'D2' }), 'so is the passage');
+});
+
+rule('ADV-TRAP-12', 'nobody passes it over companions or a pit, though they come from another room', () => {
+  const map = HOUSE.replace('. B .oC . .', '. B AoC . .').replace('|A . .', '|. . .');
+  const step: Written = { type: 'step', figure: 'A', to: 'E2' };
+  const jump: Written = { type: 'jump', figure: 'A', to: 'E2' };
+  const laid = (figures: Scene['figures'], ...traps: readonly Partial<TrapThing>[]): AdvancedTable => {
+    const t = table(figures['C'] === undefined ? map.replace('oC', 'o.') : map, figures);
+    const line = { tag: 'across', area: t.areaAt('D2'), axis: 'x', after: 3 } as const;
+    const things = traps.map((trap, index) => ({
+      id: `trap-${index}`,
+      tag: 'trap' as const,
+      state: 'sprung' as const,
+      chest: null,
+      square: t.square('D2'),
+      ...(trap.trap === 'portcullis' ? { line } : {}),
+      ...trap,
+    })) as TrapThing[];
+    const [level] = t.state.levels;
+    t.state = { ...t.state, levels: [{ ...level!, things }] };
+    return t;
+  };
+  const [pit, portcullis] = [{ trap: 'pit', state: 'noticed' }, { trap: 'portcullis' }] as const;
+  const three = { A: {}, B: {}, C: {} };
+  assert.ok(laid(three).offers(step), 'over C, where nothing is in the way');
+  assert.ok(!laid(three, portcullis).offers(step));
+  const two = { A: {}, B: {} };
+  assert.ok(laid(two, pit).offers(jump), 'over the pit, where nothing is in the way');
+  assert.ok(!laid(two, pit, portcullis).offers(jump));
 });
 
 rule('ADV-TRAP-13', 'it is lifted from either side of a doorway, not from both', () => {

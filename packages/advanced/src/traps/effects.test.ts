@@ -82,11 +82,26 @@ rule('ADV-TRAP-20', 'the cloud reaches two squares, corners counted, and takes t
       ['B', 1, true],
     ],
   );
-  const far = trapped(
+  const apart = (row: string) =>
+    trapped({ A: {}, B: {} }, { map: ROOM.replace('B', '.').replace('|. . . . .|\n  +-', `|${row}|\n  +-`) });
+  sprung(apart('. . . B .'), 'gas', [5]);
+  const edge = trapped(
     { A: {}, B: {} },
-    { map: ROOM.replace('B', '.').replace('|. . . . .|\n  +-', '|. . . B .|\n  +-') },
+    {
+      map: ROOM.replace('B', '.').replace(
+        '|. . . . .|\n  + + + + + +\n  |. . . . .|\n  +-',
+        '|. . B . .|\n  + + + + + +\n  |. . . . .|\n  +-',
+      ),
+    },
   );
-  sprung(far, 'gas', [5]);
+  sprung(edge, 'gas', [5, 7]);
+  assert.deepEqual(
+    edge.all('gasResisted').map(({ figure, ring, passed }) => [figure, ring, passed]),
+    [
+      ['A', 0, true],
+      ['B', 2, true],
+    ],
+  );
 });
 
 rule('ADV-TRAP-21', 'against the starting Toughness: armour is no help', () => {
@@ -100,7 +115,7 @@ rule('ADV-TRAP-22', 'one die for all who breathed it; 1–6: a wound, and no ste
     const t = trapped({ A: {}, B: {} });
     sprung(t, 'gas', [12, 12, face]);
     assert.deepEqual([wounds(t, 'A'), wounds(t, 'B'), t.all('gasRolled').length], [3, 3, 1]);
-    t.refuses({ type: 'step', figure: 'A', to: 'B1' }, 'noSuchStep', 'ADV-EXPL-04');
+    t.refuses({ type: 'step', figure: 'A', to: 'B1' }, 'numb', 'ADV-TRAP-22');
     for (let turn = 0; turn < 3; turn += 1) t.do({ type: 'done' }, [5]);
     assert.equal(effect(t, 'numb')!.left, 1);
     t.do({ type: 'done' }, [5]);
@@ -117,6 +132,10 @@ rule('ADV-TRAP-22', '7–8: sick for the rest of the expedition', () => {
     assert.equal(t.offered('step', 'ann').length > 0, true);
     t.do({ type: 'step', figure: 'A', to: 'A2' });
     assert.equal(t.state.turn.acts['A']!.left, 7);
+    assert.deepEqual(
+      t.figure('A').effects.map(({ ends }) => ends),
+      ['never'],
+    );
   }
 });
 
@@ -224,14 +243,22 @@ for (const [chest, limb, which, left] of [
     assert.equal(whole.happened('limbLost'), false);
   });
 
-rule('ADV-TRAP-26', 'fate that undoes the wound in the same turn saves the limb', () => {
+rule('ADV-TRAP-26', 'fate that undoes the wound at once saves the limb', () => {
+  const t = trapped({ A: { fate: 2 } });
+  sprung(t, 'mantrap', []);
+  t.do({ type: 'faceRoll', fate: false }, [5, 1, 1, 1]);
+  t.do({ type: 'faceWounds', fate: true });
+  assert.deepEqual([t.happened('limbLost'), t.sheet('A').marks, wounds(t)], [false, [], 4]);
+});
+
+rule('ADV-FATE-03', 'later in the turn the wound can still be undone, the lost limb cannot', () => {
   const t = trapped({ A: { fate: 2 } });
   sprung(t, 'mantrap', []);
   t.do({ type: 'faceRoll', fate: false }, [5, 1, 1, 1]);
   t.do({ type: 'faceWounds', fate: false });
-  assert.deepEqual(t.sheet('A').marks, ['lostLeg']);
   t.do({ type: 'undoWounds', figure: 'A' });
-  assert.deepEqual([t.sheet('A').marks, t.sheet('A').changes, wounds(t)], [[], [], 4]);
+  assert.deepEqual([wounds(t), t.sheet('A').marks], [4, ['lostLeg']]);
+  assert.equal(stat(t.state, t.figure('A'), 'speed'), 4);
 });
 
 const handless = (sheet: object = {}) => {
@@ -244,6 +271,13 @@ rule('ADV-TRAP-27', 'half the Weapon Skill is left, rounded up, for good', () =>
   sprung(t, 'guillotine', [5, 1]);
   assert.deepEqual(t.sheet('A').changes, [{ stat: 'weaponSkill', by: -4, rule: 'ADV-TRAP-27' }]);
   assert.equal(stat(t.state, t.figure('A'), 'weaponSkill'), 5);
+});
+
+rule('ADV-TRAP-27', 'a second blade takes nothing more', () => {
+  const t = trapped({ A: { start: { ...STATS, weaponSkill: 9 } } });
+  sprung(t, 'guillotine', [5, 1]);
+  sprung(t, 'guillotine', [5, 1]);
+  assert.deepEqual([t.sheet('A').marks, stat(t.state, t.figure('A'), 'weaponSkill')], [['lostHand'], 5]);
 });
 
 rule(
@@ -288,7 +322,13 @@ rule('ADV-TRAP-40', 'and neither a shield nor a weapon for two hands, though a b
   });
   const figure = t.figure('A');
   assert.deepEqual([meleeWeapons(t.state, figure), rangedWeapons(t.state, figure)], [['fists'], ['bow']]);
-  assert.equal(stat(t.state, figure, 'toughness'), 5);
+  for (const [marks, toughness] of [
+    [['lostLeg'], 5],
+    [[], 6],
+  ] as const) {
+    const one = trapped({ A: { marks, armour: ['shield'], weapons: ['sword'] } });
+    assert.equal(stat(one.state, one.figure('A'), 'toughness'), toughness);
+  }
 });
 
 for (const [face, left] of [
@@ -392,6 +432,11 @@ rule('ADV-TRAP-34', 'friends of three times the strength hold them', () => {
   sprung(weak, 'mindstealer', []);
   weak.do({ type: 'done' }, [5]);
   assert.deepEqual([weak.happened('held'), weak.awaited()[0]!.prompt], [false, 'control']);
+  const busy = trapped({ A: { start: { ...STATS, strength: 3 } }, B: strong });
+  sprung(busy, 'mindstealer', []);
+  busy.do({ type: 'searchRoom', figure: 'B' }, [5, 5]);
+  busy.do({ type: 'done' }, [5]);
+  assert.equal(busy.happened('held'), false, 'whoever does something else has no hands for it');
 });
 
 rule('ADV-TRAP-35', 'two dice at the hand', () => {
@@ -404,6 +449,7 @@ rule('ADV-TRAP-36', 'wandering monsters come, far off and without a test of surp
   const matrices = { ...PLAIN_PLAN.matrices, wandering: [{ upTo: 12, monsters: { ratman: 1 } }] };
   const t = trapped({ A: {} }, { setup: { dungeon: { ...PLAIN_PLAN, matrices } } });
   sprung(t, 'alarm', [3]);
+  assert.equal(t.event('matrixRolled').matrix, 'wandering');
   assert.deepEqual(t.awaited()[0], { seat: 'master', prompt: 'placeMonster' });
   const [place] = t.offered('placeMonster', 'master');
   t.do({ ...place!, at: t.squareName(place!.at) });

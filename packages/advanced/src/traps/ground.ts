@@ -4,6 +4,7 @@ import type { Square } from '@oubliette/dungeon';
 import { areaAt, groundOf } from '../board.ts';
 import { trapNamed } from '../content/traps.ts';
 import { hasEffect, levelOf, withLevel } from '../figures.ts';
+import { isSpecial } from '../gear/traits.ts';
 import type { Figure, State } from '../state.ts';
 import { actOf } from '../turns/acts.ts';
 import type { World } from '../world.ts';
@@ -42,14 +43,20 @@ export function forbidden(world: World, state: State, { square }: TrapThing): Sq
   return [square, ...sideNeighbours(groundOf(world, state), square)];
 }
 
-/** Whether traps let a figure step onto this square. */
-export function mayEnter(world: World, state: State, figure: Figure, square: Square): boolean {
+/** Whether traps let a figure step onto this square, from where it stands or from one it passes over. */
+export function mayEnter(
+  world: World,
+  state: State,
+  figure: Figure,
+  square: Square,
+  from = figure.square,
+): boolean {
   if ([IN_PIT, NUMB, AT_TRAP].some((tag) => hasEffect(figure, tag))) return false;
   return trapsOf(state).every((trap) => {
-    if (trap.trap === 'pit') return trap.square !== square;
+    if (trap.trap === 'pit') return trap.square !== square || isSpecial(figure, 'flies');
     // Those who live here know their traps, and raise their own gratings.
     if (figure.side === 'monsters') return true;
-    if (trap.line !== undefined) return !isBeyond(world, state, trap.line, figure.square, square);
+    if (trap.line !== undefined) return !isBeyond(world, state, trap.line, from, square);
     if (!bansGround(trap) || !forbidden(world, state, trap).includes(square)) return true;
     return square !== trap.square && mayDisarm(state, figure, trap);
   });

@@ -1,6 +1,7 @@
 /** Pits and portcullises (ADV-TRAP-09 to ADV-TRAP-14). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
+import { sightTo } from '../sight.ts';
 import { battle } from '../testing/index.ts';
 import type { AdvancedTable } from '../testing/index.ts';
 import { sprung, trapped } from '../testing/trapped.ts';
@@ -139,6 +140,11 @@ rule('ADV-TRAP-12', 'it stops movement, and hurts nobody', () => {
   assert.equal(t.figure('A').wounds, 4);
 });
 
+rule('ADV-TRAP-12', 'one sees through it', () => {
+  const t = barred({ A: {} });
+  assert.equal(sightTo(t.world, t.state, t.figure('A'), t.square('E1')), 'full');
+});
+
 for (const [face, passed] of [
   [7, false],
   [8, true],
@@ -152,6 +158,7 @@ for (const [face, passed] of [
       [t.event('portcullisLifted').strength, t.event('portcullisLifted').passed],
       [12, passed],
     );
+    assert.deepEqual(t.figure('A').effects, [], 'the next turn their hands are free');
   });
 
 rule('ADV-TRAP-13', 'heroes only, who have not moved, at the grating', () => {

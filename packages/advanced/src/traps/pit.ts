@@ -113,7 +113,8 @@ function leaps(world: World, state: State, figure: Figure): { pit: TrapThing; to
     const to = neighbour(ground.board, over, side);
     if (to < 0 || !sideNeighbours(ground, over).includes(to) || !enterable(ground, to)) return [];
     const free = figureAt(state, to) === undefined && figureAt(state, over) === undefined;
-    return free && mayEnter(world, state, figure, to) ? [{ pit, to }] : [];
+    const open = [figure.square, over].every((from) => mayEnter(world, state, figure, to, from));
+    return free && open ? [{ pit, to }] : [];
   });
 }
 

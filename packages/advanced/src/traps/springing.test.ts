@@ -98,9 +98,11 @@ rule('ADV-SPOT-08', 'from a square beside it, once, at the end of a move', () =>
   t.refuses({ ...DISARM, figure: 'B' }, 'notAtTrap', 'ADV-SPOT-08');
   t.do({ type: 'step', figure: 'B', to: 'B2' });
   // Up to it, and no farther.
-  t.refuses({ type: 'step', figure: 'B', to: 'B3' }, 'noSuchStep', 'ADV-EXPL-04');
+  t.refuses({ type: 'step', figure: 'B', to: 'B3' }, 'atTrap', 'ADV-SPOT-08');
   t.do({ ...DISARM, figure: 'B' }, [6]);
   t.refuses({ type: 'step', figure: 'B', to: 'B3' }, 'alreadyActed', 'ADV-EXPL-01');
+  t.do({ type: 'done' }, [5]);
+  assert.ok(t.offers({ type: 'step', figure: 'B', to: 'B3' }), 'in the next turn it goes on');
 });
 
 for (const [face, gone] of [
@@ -127,6 +129,9 @@ rule('ADV-SPOT-11', 'a natural 12 is worth one more on every later roll, and the
   const again = noticed({ A: { marks: ['disarm+1', 'disarm+1'] } });
   again.do(DISARM, [4]);
   assert.deepEqual([again.event('disarmRolled').bonus, trapsOf(again)], [2, []]);
+  const maimed = noticed({ A: { marks: ['lostHand', 'met:witch', 'disarm+1'] } });
+  maimed.do(DISARM, [5]);
+  assert.equal(maimed.event('disarmRolled').bonus, 1, 'nothing else on the sheet counts');
 });
 
 rule('ADV-SPOT-12', 'a natural 1 fails whatever the bonuses, and costs a wound besides', () => {
@@ -272,34 +277,24 @@ rule('ADV-FATE-09', 'a point of fate notices what the die did not', () => {
   assert.deepEqual([t.at('A'), t.sheet('A').fate, trapsOf(t).length], ['A1', 0, 1]);
 });
 
-const PREPARED = {
-  ...PLAIN_PLAN,
-  levels: [
-    {
-      tag: 'prepared' as const,
-      pieces: [
-        {
-          id: 'a',
-          section: 'x',
-          at: [0, 0] as const,
-          turns: 0 as const,
-          traps: [{ at: [1, 0] as const, trap: 'spike' }],
-        },
-      ],
-    },
-  ],
-};
+/** The master’s map has this trap on B1. */
+function planned(trap: string): AdvancedTable {
+  const traps = [{ at: [1, 0] as const, trap }];
+  const pieces = [{ id: 'a', section: 'x', at: [0, 0] as const, turns: 0 as const, traps }];
+  const dungeon = { ...PLAIN_PLAN, levels: [{ tag: 'prepared' as const, pieces }] };
+  return trapped({ A: {} }, { setup: { dungeon }, field: { width: 64, height: 64, x: 0, y: 0 } });
+}
 
 rule('ADV-TRAP-03', 'a trap on the map needs neither counter nor roll', () => {
-  const t = trapped(
-    { A: {} },
-    { setup: { dungeon: PREPARED }, field: { width: 64, height: 64, x: 0, y: 0 } },
-  );
+  const t = planned('spike');
   t.do(STEP, [6]);
   assert.deepEqual([t.event('spotRolled').trap, t.happened('trapRolled'), t.at('A')], ['spike', false, 'A1']);
 });
 
-rule('ADV-TRAP-04', 'the plan of a level says where which trap is', () => {
-  const [level] = PREPARED.levels;
-  assert.deepEqual(level!.pieces[0]!.traps, [{ at: [1, 0], trap: 'spike' }]);
+rule('ADV-TRAP-04', 'whoever draws the map picks any trap there is for a square', () => {
+  for (const trap of Object.keys(TRAPS)) {
+    const t = planned(trap);
+    t.do(STEP, [12]);
+    assert.equal(t.event('trapNoticed').trap, trap);
+  }
 });

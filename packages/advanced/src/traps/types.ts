@@ -72,8 +72,6 @@ export interface TrapFacts {
   poisonRolled: { figure: FigureId; face: number; poisoned: boolean };
   /** By so much the characteristic that suffers is less from now on. */
   limbLost: { figure: FigureId; limb: Limb; by: number };
-  /** Fate undid the wound, and with it the loss. */
-  limbSaved: { figure: FigureId; limb: Limb };
   dodgeRolled: { figure: FigureId; face: number; speed: number; passed: boolean };
   fellIn: { figure: FigureId; pit: string; square: Square; face: number; wounds: number };
   climbRolled: { figure: FigureId; face: number; speed: number; passed: boolean };

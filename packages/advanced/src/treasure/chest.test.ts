@@ -93,6 +93,16 @@ rule('ADV-SPOT-14', 'left alone, the chest stays closed to everyone, until someb
   assert.ok(t.offers({ ...OPEN, figure: 'B' }), 'by the normal rule, in a later turn');
 });
 
+rule('ADV-SPOT-15', 'a trap on a chest closes no ground', () => {
+  const t = room({ A: {}, B: { kind: 'henchman', serves: 'A' } });
+  t.do(OPEN);
+  t.do(PLAY, [5, 6]);
+  t.do({ type: 'leaveTrap' });
+  t.do({ type: 'step', figure: 'B', to: 'B2' });
+  t.do({ type: 'done' }, [5]);
+  assert.deepEqual([t.at('A'), t.at('B'), t.happened('madeRoom')], ['A1', 'B2', false]);
+});
+
 rule('ADV-TRAP-03', 'a chest drawn on the map has the trap and the content drawn with it', () => {
   const chests = [{ at: [1, 0] as const, trap: 'spike', gold: 70, items: ['rope'] }];
   const pieces = [{ id: 'a', section: 'x', at: [0, 0] as const, turns: 0 as const, chests }];

@@ -1,7 +1,7 @@
 /** The tables of magic treasure (ADV-MGT-04 to ADV-MGT-44). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
-import { ARMOUR, armourNamed } from '../content/armour.ts';
+import { ARMOUR } from '../content/armour.ts';
 import { isItem } from '../content/items.ts';
 import { isWeapon, weaponNamed } from '../content/weapons.ts';
 import { setGoing } from '../testing/underWay.ts';
@@ -118,8 +118,16 @@ rule('ADV-MGT-19', 'shields and helmets, face by face', () => {
   assert.deepEqual(all, [...Array<string>(6).fill(shield), great, great, dwarf, helmet, helmet, dwarfs]);
 });
 
-rule('ADV-MGT-20', 'one shield and one helmet: each has its own place', () => {
-  assert.deepEqual([armourNamed('magicShield').slot, armourNamed('magicHelmet').slot], ['shield', 'helmet']);
+rule('ADV-MGT-20', 'one shield and one helmet, no more', () => {
+  const goods = { gold: 0, items: [] };
+  const armour = ['magicShield', 'magicHelmet', 'dwarfHelmet'];
+  const things = [{ id: 'pile-1', tag: 'pile', square: 0, goods, armour, weapons: [] } as const];
+  const on = (...pieces: string[]) => ({ type: 'putOnArmour', figure: 'A', pile: 'pile-1', armour: pieces });
+  const t = trapped({ A: { armour: ['shield'] } }, { level: { things } });
+  t.refuses(on('magicShield'), 'wornAlready', 'ADV-EXPL-16');
+  t.refuses(on('magicHelmet', 'dwarfHelmet'), 'wornAlready', 'ADV-EXPL-16');
+  t.do(on('magicHelmet'));
+  assert.deepEqual(t.sheet('A').armour, ['shield', 'magicHelmet']);
 });
 
 rule('ADV-MGT-22', 'a scroll has one to four spells', () => {

@@ -51,7 +51,7 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
   appliers: {
     choiceRolled: (state) => state,
     heroTaken: (state) => state,
-    setOut: (state, { sheets, map }) => ({ ...state, sheets, levels: map }),
+    setOut: (state, { sheets }, { setup }) => ({ ...state, sheets, levels: setup.map ?? [] }),
     levelLaid: (state, { level, laid }) => ({
       ...state,
       levels: level < state.levels.length ? state.levels.with(level, laid) : [...state.levels, laid],

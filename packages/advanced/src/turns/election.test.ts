@@ -74,6 +74,12 @@ rule('ADV-SET-33', 'the others roll for the map; ties again; a lone hero has bot
   assert.equal(play(alone, [], electMapper).state.mapper, 'A');
 });
 
+rule('ADV-SET-33', 'the mapper keeps the map, though chosen as leader later', () => {
+  const t = table(ROOM, PARTY, { state: { leader: 'A', mapper: 'B' } });
+  const { leader, mapper } = play(t, [4, 11, 7], electLeader).state;
+  assert.deepEqual([leader, mapper], ['B', 'B']);
+});
+
 rule('ADV-MAP-01', 'every expedition has a mapper of its own', () => {
   const now = play(table(ROOM, PARTY), [12, 1], electMapper);
   assert.equal(now.state.mapper, 'B');

@@ -121,6 +121,15 @@ rule('ADV-TURN-07', 'monsters end the turn at once: no master’s phase, and the
   );
 });
 
+rule('ADV-TOK-07', 'with monsters met the turn is over, and no wandering ones come on top', () => {
+  const t = doorsOpened();
+  const { master } = t.state;
+  t.state = { ...t.state, master: { ...master, hand: ['wandering'], watch: ['exploration'] } };
+  t.do({ type: 'exploreNext', at: 'Y21', side: 1 }, [3, 9]);
+  choices(t, [1, 1, 9, 2]);
+  assert.deepEqual([t.state.turn.mode, t.state.master.hand], ['combat', ['wandering']]);
+});
+
 rule('ADV-TURN-07', 'it appears after the heroes’ next phase if somebody is still posted there', () => {
   const t = doorsOpened();
   t.do({ type: 'exploreNext', at: 'Y21', side: 1 }, [3, 9]);

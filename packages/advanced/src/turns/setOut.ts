@@ -7,8 +7,8 @@ import { beginPlacing } from './placing.ts';
 
 /** The first sections, leader and mapper, and everybody on the stairs. */
 export function setOut(play: Play, sheets: readonly Sheet[]): void {
-  const { map } = play.world.setup;
-  play.tell('setOut', { sheets, map: map ?? [] }, ['ADV-SET-07', 'ADV-SET-04']);
+  const again = play.world.setup.map !== null;
+  play.tell('setOut', { sheets, again }, ['ADV-SET-07', 'ADV-SET-04']);
   if (play.state.levels[0] === undefined)
     play.tell('levelLaid', { level: 0, laid: openingOf(play.world, 0) }, ['ADV-SET-28']);
   electLeader(play);

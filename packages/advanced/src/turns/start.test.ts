@@ -1,6 +1,6 @@
 /** The start of an expedition (ADV-SET). */
 import assert from 'node:assert/strict';
-import { hasSquare } from '@oubliette/dungeon';
+import { hasSquare, xOf } from '@oubliette/dungeon';
 import { tape } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
 import { boardOf } from '../board.ts';
@@ -119,6 +119,16 @@ rule('ADV-SET-34', 'heroes and henchmen on the stairs, one to a square, the rest
     t.state.figures.map(({ wounds }) => wounds),
     [...FOUR, man].map(({ startWounds }) => startWounds),
   );
+});
+
+rule('ADV-SET-34', 'who finds no room on the stairs begins in the passage, row by row away from them', () => {
+  const men = ['otto', 'karl', 'fritz'].map((id) =>
+    henchman('manAtArms', { id, name: id, serves: 'heinrich' }),
+  );
+  const t = new Start(setupOf(['ann'], [...FOUR, ...men]), 4, 3, 2, 1, 3, 2, 1);
+  const { layout } = t.state.levels[0]!;
+  const columns = t.squares().map((square) => xOf(layout, square) - xOf(layout, t.squares()[0]!));
+  assert.deepEqual(columns, [0, 1, 0, 1, 2, 2, 3]);
 });
 
 rule('ADV-SET-34', 'whoever does not care where they stand has all their others placed in order', () => {

@@ -30,7 +30,8 @@ export interface TurnFacts {
   };
   heroTaken: { hero: FigureId; seat: SeatId };
   /** Who goes in, with what. */
-  setOut: { sheets: readonly Sheet[]; map: readonly Level[] };
+  /** `again` by the map of an earlier expedition. */
+  setOut: { sheets: readonly Sheet[]; again: boolean };
   /** The first sections of a level are laid (ADV-SET-28, ADV-STAIR-05). */
   levelLaid: { level: number; laid: Level };
   leaderChosen: { leader: FigureId | null; rolls: readonly Rolled[] };

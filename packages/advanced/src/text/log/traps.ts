@@ -35,7 +35,6 @@ export const TRAPS = defineMessages({
       'Poison for {figure}: the die shows {face}, and {poisoned, select, yes {it works} other {nothing comes of it}}.',
     limbLost:
       '{Figure} loses a {limb, select, hand {hand} other {leg}}: {by} less {limb, select, hand {Weapon Skill} other {Speed}} from now on.',
-    limbSaved: '{Figure} keeps the {limb, select, hand {hand} other {leg}} after all.',
     dodgeRolled:
       '{Figure} rolls {face} against Speed {speed}: {passed, select, yes {past the blocks} other {caught by the blocks}}.',
     fellIn: `{Figure} falls into the pit on {square} and rolls {face}: ${WOUNDS_EN}.`,
@@ -86,7 +85,6 @@ export const TRAPS = defineMessages({
       'Du poison pour {figure} : le dé donne {face}, et {poisoned, select, yes {il agit} other {rien ne se passe}}.',
     limbLost:
       '{Figure} perd une {limb, select, hand {main} other {jambe}} : désormais {by} de moins en {limb, select, hand {Maîtrise des armes} other {Rapidité}}.',
-    limbSaved: '{Figure} garde tout de même sa {limb, select, hand {main} other {jambe}}.',
     dodgeRolled:
       '{Figure} obtient {face} contre une Rapidité de {speed} : {passed, select, yes {les blocs tombent à côté} other {les blocs tombent dessus}}.',
     fellIn: `{Figure} tombe dans la fosse en {square} et obtient {face} : ${WOUNDS_FR}.`,
@@ -179,7 +177,6 @@ export const TRAP_TELLERS: Tellers<TrapFacts> = {
   poisonRolled: ({ figure, face, poisoned }, at) =>
     sentence('poisonRolled', { figure: at.figure(figure), face, poisoned: yesNo(poisoned) }),
   limbLost: ({ figure, limb, by }, at) => sentence('limbLost', { figure: at.figure(figure), limb, by }),
-  limbSaved: ({ figure, limb }, at) => sentence('limbSaved', { figure: at.figure(figure), limb }),
   dodgeRolled: (event, at) => sentence('dodgeRolled', speedRoll(event, at)),
   fellIn: ({ figure, square, face, wounds }, at) =>
     sentence('fellIn', { figure: at.figure(figure), square: at.square(square), face, wounds }),

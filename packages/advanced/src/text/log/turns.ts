@@ -12,7 +12,8 @@ export const TURNS = defineMessages({
   en: {
     choiceRolled: 'The players roll for the choice of heroes: {rolls}. They choose in this order: {order}.',
     heroTaken: '{Seat} takes {hero}.',
-    setOut: '{Heroes} {heroes_number, select, many {go} other {goes}} down into the dungeon.',
+    setOut:
+      '{Heroes} {heroes_number, select, many {go} other {goes}} down into the dungeon{again, select, true { again, by its map} other {}}.',
     levelLaid: 'Level {level} of the dungeon lies ahead.',
     leaderRolled: 'They roll for the lead: {rolls}. {Leader} leads the party.',
     leaderChosen: '{Leader} leads the party.',
@@ -58,7 +59,8 @@ export const TURNS = defineMessages({
     choiceRolled:
       'Les joueurs lancent le dé pour le choix des héros : {rolls}. Ils choisissent dans cet ordre : {order}.',
     heroTaken: '{Seat} prend {hero}.',
-    setOut: '{Heroes} {heroes_number, select, many {descendent} other {descend}} dans le donjon.',
+    setOut:
+      '{Heroes} {heroes_number, select, many {descendent} other {descend}} {again, select, true {de nouveau dans le donjon, carte en main} other {dans le donjon}}.',
     levelLaid: 'L’étage {level} du donjon s’ouvre devant le groupe.',
     leaderRolled: 'On lance le dé pour le meneur : {rolls}. {Leader} mène le groupe.',
     leaderChosen: '{Leader} mène le groupe.',
@@ -126,7 +128,8 @@ export const TURN_TELLERS: Tellers<TurnFacts> = {
     }),
   heroTaken: ({ hero, seat }, at) =>
     sentence('heroTaken', { seat: properNoun(seat, 'm'), hero: at.figure(hero) }),
-  setOut: ({ sheets }, at) => sentence('setOut', { heroes: at.figures(sheets.map(({ id }) => id)) }),
+  setOut: ({ sheets, again }, at) =>
+    sentence('setOut', { heroes: at.figures(sheets.map(({ id }) => id)), again: String(again) }),
   levelLaid: ({ level }) => sentence('levelLaid', { level: level + 1 }),
   leaderChosen: ({ leader, rolls }, at) => {
     if (leader === null) return sentence('noLeader', {});

@@ -13,10 +13,12 @@ export const PERIL_REFUSALS = defineMessages({
     aimUnseen: '{Square} is out of sight: walls or figures hide it.',
     aimTooFar:
       '{Square} is too far: the spell reaches {range} squares, four fewer where it is partly hidden.',
-    oneHanded: 'Nobody casts spells with one hand.',
+    oneHanded: 'With one hand nobody casts a spell of several components.',
     oneSpell: '{Figure} has cast a spell this turn.',
 
     // Traps.
+    atTrap: '{Figure} has come up to a trap, and goes no farther this turn.',
+    numb: '{Figure} is numb and cannot move.',
     cannotDisarm: 'A pit cannot be disarmed.',
     noPortcullis: 'There is no portcullis there.',
     noRoom: 'There is no room to come out.',
@@ -94,9 +96,11 @@ export const PERIL_REFUSALS = defineMessages({
     aimUnseen: '{Square} est hors de vue : des murs ou des figurines font écran.',
     aimTooFar:
       '{Square} est trop loin : le sort porte à {range} cases, quatre de moins vers une case en partie cachée.',
-    oneHanded: 'On ne jette pas de sort d’une seule main.',
+    oneHanded: 'D’une seule main, on ne jette pas de sort à plusieurs composants.',
     oneSpell: '{Figure} a déjà jeté un sort ce tour-ci.',
 
+    atTrap: '{Figure} est devant un piège et ne va pas plus loin ce tour-ci.',
+    numb: '{Figure} a les membres engourdis et ne peut pas bouger.',
     cannotDisarm: 'Une fosse ne se désarme pas.',
     noPortcullis: 'Il n’y a pas de herse à cet endroit.',
     noRoom: 'La place manque pour sortir.',

@@ -111,7 +111,6 @@ export const TRAP_SAMPLES: Samples<TrapFacts> = {
     { figure: 'heinrich', limb: 'hand', by: 2 },
     { figure: 'heinrich', limb: 'leg', by: 4 },
   ],
-  limbSaved: [{ figure: 'heinrich', limb: 'leg' }],
   dodgeRolled: [
     { ...SPEED, passed: true },
     { ...SPEED, face: 9, passed: false },

@@ -71,8 +71,8 @@ export const TURN_SAMPLES: Samples<TurnFacts> = {
   ],
   heroTaken: [{ hero: 'heinrich', seat: 'ann' }],
   setOut: [
-    { sheets: SHEETS, map: [] },
-    { sheets: SHEETS.slice(0, 1), map: [] },
+    { sheets: SHEETS, again: false },
+    { sheets: SHEETS.slice(0, 1), again: true },
   ],
   levelLaid: [{ level: 0, laid: {} as TurnFacts['levelLaid']['laid'] }],
   leaderChosen: [
