@@ -4,6 +4,7 @@ import type { ParseArgsConfig } from 'node:util';
 import { LANGUAGES } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { messageOf, UsageError } from './failure.ts';
+import type { Told } from './failure.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -12,22 +13,50 @@ export function parse<const O extends Options>(args: readonly string[], options:
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
     // "Unknown option '--sede'. To specify a positional …" is enough after its first sentence.
-    throw new UsageError(messageOf(error).replace(/(?<=[^.])\. .*$/su, '.'), { cause: error });
+    const en = messageOf(error).replace(/(?<=[^.])\. .*$/su, '.');
+    throw new UsageError({ en, fr: inFrench(en) }, { cause: error });
   }
 }
 
+/** What node:util says of an option. */
+function inFrench(said: string): string {
+  const option = /'(-[^\s',]*)/u.exec(said)?.[1] ?? said;
+  if (said.startsWith('Unknown option')) return `L’option ${option} est inconnue.`;
+  return /not take an argument/u.test(said)
+    ? `L’option ${option} ne prend pas de valeur.`
+    : `L’option ${option} attend une valeur.`;
+}
+
+/** What a first word names, where it is no option. */
+export const THE_GAME: Told = { en: 'the game', fr: 'le jeu' };
+
 /** One of a few words; the error lists them. */
-export function oneOf<const T extends string>(name: string, given: string, allowed: readonly T[]): T {
+export function oneOf<const T extends string>(name: string | Told, given: string, allowed: readonly T[]): T {
   const found = allowed.find((each) => each === given);
-  if (found === undefined) throw new UsageError(`${name} is one of ${allowed.join(', ')}, not "${given}".`);
-  return found;
+  if (found !== undefined) return found;
+  const { en, fr } = typeof name === 'string' ? { en: name, fr: name } : name;
+  const list = allowed.join(', ');
+  throw new UsageError({
+    en: `${en} is one of ${list}, not "${given}".`,
+    fr: `${fr} : au choix ${list}, et non « ${given} ».`,
+  });
 }
 
 export function wholeNumber(name: string, given: string, least: number): number {
   const value = Number(given);
   if (!Number.isInteger(value) || value < least)
-    throw new UsageError(`${name} is a whole number from ${least}, not "${given}".`);
+    throw new UsageError({
+      en: `${name} is a whole number from ${least}, not "${given}".`,
+      fr: `${name} : un nombre entier à partir de ${least}, et non « ${given} ».`,
+    });
   return value;
+}
+
+export function levelTooHigh(level: number, most: number): UsageError {
+  return new UsageError({
+    en: `--level goes from 1 to ${most}, not to ${level}.`,
+    fr: `--level va de 1 à ${most}, et non jusqu’à ${level}.`,
+  });
 }
 
 /** The language asked for, or else that of the machine. */

@@ -1,7 +1,16 @@
 /** What the terminal answers when something is wrong: what it is, and how to put it right. */
+import type { Language } from '@oubliette/words';
 
-/** The command was not given as it should be: exit code 2. */
-export class UsageError extends Error {}
+export type Told = Readonly<Record<Language, string>>;
+
+/** The command was not given as it should be: exit code 2. Told in either language, for the line may name one further on. */
+export class UsageError extends Error {
+  readonly told: Told;
+  constructor(told: Told, options?: ErrorOptions) {
+    super(told.en, options);
+    this.told = told;
+  }
+}
 
 /** Something was checked, and is not right: exit code 1. */
 export class Failure extends Error {}

@@ -18,6 +18,7 @@ export const FILE_WORDS = defineMessages({
     noFileAt: 'The file {path} is not a match file, or only a part of one: it cannot be read as JSON.',
     notReplayed: 'The file {path} cannot be replayed, {place}.',
     notPlayedOn: 'The file {path} cannot be played on, {place}.',
+    noSuchRow: 'The file {path} has no row {row}: it has {rows, plural, one {# row} other {# rows}}.',
   },
   fr: {
     sound: 'en ordre, {rows, plural, one {# ligne} other {# lignes}}, tête {head}',
@@ -34,6 +35,7 @@ export const FILE_WORDS = defineMessages({
       'Le fichier {path} n’est pas un fichier de partie, ou un morceau seulement : il ne se lit pas comme du JSON.',
     notReplayed: 'Le fichier {path} ne peut pas être relu, {place}.',
     notPlayedOn: 'Le fichier {path} ne peut pas être continué, {place}.',
+    noSuchRow: 'Le fichier {path} n’a pas de ligne {row} : il en a {rows}.',
   },
 });
 

@@ -49,6 +49,7 @@ Chaque coup est enregistré avant d’être montré. Ctrl-C arrête le serveur s
   --real-dice        you roll: the game asks for each die
   --save FILE        where the match is kept; a file in .oubliette/ if left out
   --continue FILE    go on with a match that was saved
+  --after FILE       advanced: into the dungeon of a match that is over again, by its map
   --lang en|fr       otherwise the language of your machine
 
 The match is saved after every command. During the game, type help.`,
@@ -67,6 +68,7 @@ The match is saved after every command. During the game, type help.`,
   --real-dice        vous jetez les dés : le jeu demande chacun d’eux
   --save FICHIER     où garder la partie ; sinon un fichier dans .oubliette/
   --continue FICHIER reprendre une partie enregistrée
+  --after FICHIER    advanced : retourner dans le donjon d’une partie terminée, carte en main
   --lang en|fr       sinon la langue de votre machine
 
 La partie est enregistrée après chaque ordre. Pendant le jeu, tapez aide.`,

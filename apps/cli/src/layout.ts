@@ -28,14 +28,14 @@ export function fold(text: string, width: number, indent = ''): string[] {
   return [...lines, line ?? ''];
 }
 
-/** Whole entries on as few lines as they fit. */
-export function flow(entries: readonly string[], width: number, gap = '   '): string[] {
+/** Whole entries on as few lines as they fit; later lines are set in. */
+export function flow(entries: readonly string[], width: number, gap = '   ', indent = ''): string[] {
   const lines: string[] = [];
   for (const entry of entries) {
     const last = lines.at(-1);
     if (last !== undefined && widthOf(last) + gap.length + widthOf(entry) <= width)
       lines[lines.length - 1] = last + gap + entry;
-    else lines.push(entry);
+    else lines.push(last === undefined ? entry : indent + entry);
   }
   return lines;
 }

@@ -3,6 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { advanced, HEROES, tobaroSetup } from '@oubliette/advanced';
+import { lookOf, makeMatchFile, newMatch, streamFromSeed } from '@oubliette/kernel';
+import type { MatchFile } from '@oubliette/kernel';
+import { sensibleAdvancedHeroes } from '@oubliette/players';
 import { oubliette } from '../test/run.ts';
 import { botMatch } from '../tools/botMatch.ts';
 import { UsageError } from './failure.ts';
@@ -55,6 +59,13 @@ const BAD: readonly (readonly [command: Command, args: readonly string[], says: 
   [playCommand, ['--lang', 'de'], /--lang is one of en, fr/u],
   [playCommand, ['--continue', 'x.json', '--seed', 'x'], /no place beside it/u],
   [playCommand, ['advanced', '--continue', 'x.json', '--solo'], /no place beside it/u],
+  [
+    playCommand,
+    ['advanced', '--after', 'x.json', '--solo'],
+    /--after goes into the dungeon of the file again/u,
+  ],
+  [playCommand, ['classic', '--after', 'x.json'], /--after is for advanced/u],
+  [playCommand, ['advanced', '--one-level'], /--one-level is for a wandering/u],
   [verifyCommand, [], /Which match file/u],
   [replayCommand, ['a', 'b'], /one match file/u],
   [replayCommand, ['/no/such/file'], /cannot be read/u],
@@ -69,19 +80,24 @@ test('what is not understood is answered with what is wrong and what to do', asy
   for (const [command, args, says] of BAD) {
     await assert.rejects(
       async () => command(args),
-      (error) => error instanceof UsageError && says.test(error.message),
+      (error) => error instanceof UsageError && says.test(error.message) && error.told.fr !== error.told.en,
       args.join(' '),
     );
   }
 });
 
 test('bad usage has exit code 2, and points to the help', async () => {
-  const [nothing, unknown, option] = await Promise.all([
+  const [french, nothing, unknown, option] = await Promise.all([
+    oubliette(['play', 'advanced', '--quest', 'nulle', '--lang', 'fr']),
     oubliette([]),
     oubliette(['plya']),
     oubliette(['verify', '--sede']),
   ]);
-  assert.deepEqual([nothing.code, unknown.code, option.code], [2, 2, 2]);
+  assert.deepEqual([french.code, nothing.code, unknown.code, option.code], [2, 2, 2, 2]);
+  assert.match(
+    french.err,
+    /^--quest\s: il n’y a pas d’expédition «\snulle\s»\s; .*\nTapez \.\/oubliette help play pour/u,
+  );
   assert.match(unknown.err, /no command "plya"\. Type \.\/oubliette help/u);
   assert.match(option.err, /Unknown option '--sede'\.\nType \.\/oubliette help verify/u);
 });
@@ -220,6 +236,74 @@ test('an expedition: places, a walk, refusals, the map and the sheets, in either
   assert.match(told.out, /Heinrich va d/u);
 });
 
+test('an expedition: what is typed wrongly costs nothing, and a walk is one line when one comes back', async () => {
+  const file = inFolder('back.json');
+  const asked = ['play', 'advanced', '--quest', 'tobaro', '--seed', 'c1', '--save', file, '--lang', 'en'];
+  const typed = ['sheet', '1 AG33', '9', '7 9', '7 zz', '4 zz', 'go', 'rule', 'lang', 'hint', 'go AP33'];
+  const { out } = await oubliette(asked, typed);
+  assert.match(out, /\nNobody in Tobaro leaves the house after dark any more\. /u);
+  assert.match(
+    out,
+    /> sheet\nRogar \(human warrior\)\n {2}WS 9, .* Wounds 5\/5 {2}Fate 2\/2\n {2}two-handed sword/u,
+  );
+  assert.match(out, /Dragon Armour, Open Window, Flames of Death/u);
+  assert.match(out, /Rogar takes position on AG33\./u);
+  assert.match(
+    out,
+    /There is no choice 7 9\.\n> 7 zz\nThere is no choice 7 zz\.\n> 4 zz\nThere is no choice zz\.\n> go\nGo where/u,
+  );
+  assert.match(out, /> hint\nThe computer would choose: \w/u);
+  assert.match(out, /> rule\nWhich rule\? .*\n> lang\nType lang en for English/u);
+  assert.match(out, /Rogar moves from AG33 to AP33, 9 squares\./u);
+  const back = await oubliette(['play', 'advanced', '--continue', file, '--lang', 'en'], ['log all']);
+  assert.match(back.out, /\d+ {2}Rogar moves from AG33 to AP33, 9 squares\./u);
+  const late = await oubliette(['replay', file, '--from', '999']);
+  assert.deepEqual([late.code, late.err], [1, `The file ${file} has no row 999: it has 8 rows.\n`]);
+});
+
+/** Tobaro as computers play it, up to where monsters are to be shifted. */
+function beforeShifting(): MatchFile {
+  const setup = tobaroSetup('heroes', [HEROES.rogar, HEROES.durgin, HEROES.sven, HEROES.magnus]);
+  for (let seed = 0; seed < 50; seed += 1) {
+    const opened = advanced.open(setup);
+    assert.ok(opened.ok);
+    const match = newMatch(advanced, setup, opened.game);
+    const dice = streamFromSeed(`shift ${seed}`);
+    match.start(dice);
+    const player = sensibleAdvancedHeroes();
+    for (let commands = 0; commands < 300; commands += 1) {
+      const { game, state } = match;
+      const [asked] = game.waiting(state);
+      if (asked === undefined) break;
+      const moves = game.moves(state, 'heroes');
+      if (asked.prompt === 'shiftMonsters' && moves.some(({ type }) => type === 'shiftMonster'))
+        return makeMatchFile(advanced, setup, match);
+      match.command('heroes', player.choose(lookOf(game, state, 'heroes')), dice);
+    }
+  }
+  return assert.fail('nobody is surprised');
+}
+
+test('an expedition: a choice that begins like a command of the terminal is still a choice', async () => {
+  const file = inFolder('shift.json');
+  writeFileSync(file, JSON.stringify(beforeShifting()));
+  const kept = ['play', 'advanced', '--continue', file, '--lang', 'en'];
+  const label = /^ {2}1 (Move .*? to \w+)/mu.exec((await oubliette(kept)).out)?.[1];
+  assert.ok(label !== undefined);
+  const { out } = await oubliette(kept, [label, 'move ZZ99']);
+  assert.match(out, new RegExp(`> ${label}\\n[^>]* moves? .*ADV-ENC-1[25]`, 'su'));
+  assert.match(out, /There is no square “ZZ99” on this board\./u);
+});
+
+test('an expedition whose first dice are never rolled has not begun', async () => {
+  const { code, out, err } = await oubliette(
+    ['play', 'advanced', '--real-dice', '--save', inFolder('unbegun.json'), '--lang', 'fr'],
+    ['10', '13'],
+  );
+  assert.deepEqual([code, err], [0, '']);
+  assert.match(out, /«\s13\s» n’est pas sur ce dé\.\n# \n\nLa partie n’a pas commencé/u);
+});
+
 test('Tobaro has no master and nine figures; as master one waits behind the screen', async () => {
   const [tobaro, master] = await Promise.all([
     oubliette(
@@ -344,4 +428,22 @@ test('a rule, a map, a quest file', async () => {
   assert.match(plan.out, /^Level 3\n/mu);
   assert.equal(quest.code, 1);
   assert.match(quest.out, /bad\.yaml.*title/su);
+});
+
+test('home from a dungeon there is more to see of, one goes in again by its map', async () => {
+  const [first, second] = [inFolder('first.json'), inFolder('second.json')];
+  const lone = ['--quest', 'wander-ratmen', '--heroes', 'rogar', '--solo', '--seed', 'a'];
+  // Everybody takes a place, then Rogar leaves.
+  const left = await oubliette(['play', 'advanced', ...lone, '--save', first, '--lang', 'en'], ['4', '6']);
+  assert.ok(
+    left.out.endsWith(`Into the dungeon again, by its map: ./oubliette play advanced --after ${first}\n`),
+    left.out,
+  );
+  const back = await oubliette(['play', 'advanced', '--after', first, '--save', second, '--lang', 'fr']);
+  assert.match(back.out, /Rogar descend de nouveau dans le donjon, carte en main\./u);
+  const early = await oubliette(['play', 'advanced', '--after', second]);
+  assert.deepEqual(
+    [early.code, early.err.split('. ')[0]],
+    [2, `--after: the match in ${second} leads no further`],
+  );
 });

@@ -2,6 +2,8 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { typeset } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
 import { languageFrom } from './args.ts';
 import { Failure, UsageError } from './failure.ts';
 import { helpFor, isTopic, overview } from './help.ts';
@@ -40,22 +42,30 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (load === undefined) {
-    process.stderr.write(`There is no command "${name}". Type ./oubliette help for those there are.\n`);
+    const told = {
+      en: `There is no command "${name}". Type ./oubliette help for those there are.`,
+      fr: `Il n’y a pas de commande « ${name} ». Tapez ./oubliette help pour les voir toutes.`,
+    };
+    process.stderr.write(`${typeset(language, told[language])}\n`);
     return 2;
   }
   if (isTopic(name) && args.some((arg) => arg === '--help' || arg === '-h')) {
     process.stdout.write(helpFor(name, language));
     return 0;
   }
-  return run(await load(), name, args);
+  return run(await load(), name, args, language);
 }
 
-async function run(command: Run, name: string, args: string[]): Promise<number> {
+async function run(command: Run, name: string, args: string[], language: Language): Promise<number> {
   try {
     return await command(args);
   } catch (error) {
     if (error instanceof UsageError) {
-      process.stderr.write(`${error.message}\nType ./oubliette help ${name} for how it is used.\n`);
+      const help = {
+        en: `Type ./oubliette help ${name} for how it is used.`,
+        fr: `Tapez ./oubliette help ${name} pour savoir comment faire.`,
+      };
+      process.stderr.write(`${typeset(language, error.told[language])}\n${help[language]}\n`);
       return 2;
     }
     if (error instanceof Failure) {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { drawQuest } from '@oubliette/classic';
 import type { Quest } from '@oubliette/classic';
 import { problemText, readQuestFile } from '@oubliette/classic/node';
-import { languageFrom, oneOf, parse } from './args.ts';
+import { languageFrom, oneOf, parse, THE_GAME } from './args.ts';
 import { Failure, UsageError } from './failure.ts';
 import { dungeonMap, expeditionMap } from './mapAdvanced.ts';
 import { findQuest } from './play/options.ts';
@@ -11,9 +11,12 @@ import { findQuest } from './play/options.ts';
 export function mapCommand(args: readonly string[]): number {
   const { values, positionals } = parse(args, { lang: { type: 'string' } });
   const [system, asked] = positionals.length > 1 ? positionals : ['classic', ...positionals];
-  const game = oneOf('the game', system!, ['classic', 'advanced']);
+  const game = oneOf(THE_GAME, system!, ['classic', 'advanced']);
   if (asked === undefined)
-    throw new UsageError('The map of which quest? For example: ./oubliette map classic the-trial');
+    throw new UsageError({
+      en: 'The map of which quest? For example: ./oubliette map classic the-trial',
+      fr: 'Le plan de quelle quête ? Par exemple : ./oubliette map classic the-trial',
+    });
   const language = languageFrom(values.lang);
   const drawn =
     game === 'classic'

@@ -1,7 +1,7 @@
 /** Maps of Advanced: a dungeon as its author planned it, or the levels an expedition has seen. */
-import { advanced, boardSeen, kindNoun, layoutPlanned } from '@oubliette/advanced';
+import { advanced, kindNoun, planSeen } from '@oubliette/advanced';
 import type { DungeonPlan, Level, LevelPlan, View } from '@oubliette/advanced';
-import { emptySquares, makeSquare, squareAt } from '@oubliette/dungeon';
+import { makeSquare, squareAt } from '@oubliette/dungeon';
 import { SPECTATOR } from '@oubliette/kernel';
 import { ADVANCED_DUNGEONS } from '@oubliette/lab';
 import { defineMessages, say } from '@oubliette/words';
@@ -35,10 +35,12 @@ type Prepared = Extract<LevelPlan, { tag: 'prepared' }>;
 /** Secrets included. */
 export function dungeonMap(asked: string, language: Language): string[] {
   const found = ADVANCED_DUNGEONS.find(({ id }) => id === asked);
+  const listed = ADVANCED_DUNGEONS.map(({ id }) => id).join(', ');
   if (found === undefined)
-    throw new UsageError(
-      `There is no dungeon "${asked}". There are ${ADVANCED_DUNGEONS.map(({ id }) => id).join(', ')}; a match file will do as well.`,
-    );
+    throw new UsageError({
+      en: `There is no dungeon "${asked}". There are ${listed}; a match file will do as well.`,
+      fr: `Il n’y a pas de donjon « ${asked} ». Il y a ${listed} ; un fichier de partie convient aussi.`,
+    });
   const { title, levels }: DungeonPlan = found;
   return [
     title[language],
@@ -51,31 +53,19 @@ export function dungeonMap(asked: string, language: Language): string[] {
 }
 
 function preparedMap(plan: Prepared, language: Language): string[] {
-  const level = levelPlanned(plan);
+  const level = furnished(plan);
   const drawn = levelLines(NOBODY, level, { language, colour: false, width: WIDTH });
   return [...drawn, ...plan.pieces.flatMap((piece) => pieceLines(piece, level, language))];
 }
 
 const NOBODY = { figures: [], sheets: [], turn: { active: null } } as unknown as View;
 
-function levelPlanned(plan: Prepared): Level {
-  const layout = layoutPlanned(plan);
-  const square = ([x, y]: readonly [number, number]): number => squareAt(layout, x, y);
-  const areas = boardSeen(layout).areas.map(({ id }) => id);
+/** With chests and traps in it. */
+function furnished(plan: Prepared): Level {
+  const level = planSeen(plan);
+  const square = ([x, y]: readonly [number, number]): number => squareAt(level.layout, x, y);
   return {
-    layout,
-    doors: layout.doors.map(({ state }) => state),
-    opened: [],
-    falseDoors: [],
-    places: Object.fromEntries(
-      plan.pieces.flatMap(({ stairs = null }, index) => {
-        const area = areas[index];
-        return area === undefined || stairs === null ? [] : [[area, placed(area, stairs)]];
-      }),
-    ),
-    trodden: emptySquares(layout),
-    rubble: emptySquares(layout),
-    furniture: emptySquares(layout),
+    ...level,
     things: plan.pieces.flatMap(({ id, chests = [], traps = [] }) => [
       ...chests.map(({ at, holds = [] }) => ({
         id,
@@ -94,22 +84,6 @@ function levelPlanned(plan: Prepared): Level {
         chest: null,
       })),
     ]),
-    left: [],
-    groups: [],
-  };
-}
-
-function placed(area: string, stairs: 'out' | 'down' | 'up'): Level['places'][string] {
-  return {
-    area,
-    kind: 'stairs',
-    room: null,
-    stairs,
-    entry: null,
-    searched: false,
-    searchedWalls: [],
-    group: null,
-    hazard: null,
   };
 }
 
@@ -138,7 +112,11 @@ function pieceLines(
 /** Every level seen so far, as anybody at the table knows it. */
 export function expeditionMap(path: string, language: Language): string[] {
   const file = readMatchFile(path, language);
-  if (file.system !== advanced.id) throw new UsageError(`${path} is no expedition of advanced.`);
+  if (file.system !== advanced.id)
+    throw new UsageError({
+      en: `${path} is no expedition of advanced.`,
+      fr: `${path} n’est pas une expédition d’advanced.`,
+    });
   const replayed = replayAny(file);
   if (!replayed.ok)
     throw new Failure(fileWords(language, 'notReplayed', { path, place: placeOf(replayed.fault, language) }));

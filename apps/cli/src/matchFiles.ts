@@ -26,12 +26,27 @@ export type SavedCampaign = MatchFile & {
   readonly terminal?: { readonly difficulty: string; readonly seed: string };
 };
 
+export function noSuchFile(path: string, cause?: unknown): UsageError {
+  return new UsageError(
+    {
+      en: `${path} cannot be read: there is no such file.`,
+      fr: `${path} ne peut pas être lu : ce fichier n’existe pas.`,
+    },
+    { cause },
+  );
+}
+
 export function readMatchFile(path: string, language: Language): SavedMatch {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    throw new UsageError(`${path} cannot be read: ${messageOf(error)}`, { cause: error });
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw noSuchFile(path, error);
+    const why = messageOf(error);
+    throw new UsageError(
+      { en: `${path} cannot be read: ${why}`, fr: `${path} ne peut pas être lu : ${why}` },
+      { cause: error },
+    );
   }
   try {
     return JSON.parse(text) as SavedMatch;

@@ -3,13 +3,15 @@ import { existsSync } from 'node:fs';
 import { problemText, readQuestFile } from '@oubliette/classic/node';
 import { parse } from './args.ts';
 import { UsageError } from './failure.ts';
+import { noSuchFile } from './matchFiles.ts';
 
 export function questCommand(args: readonly string[]): number {
   const { positionals } = parse(args, { lang: { type: 'string' } });
-  if (positionals.length === 0) throw new UsageError('Which quest file?');
+  if (positionals.length === 0)
+    throw new UsageError({ en: 'Which quest file?', fr: 'Quel fichier de quête ?' });
   let sound = true;
   for (const path of positionals) {
-    if (!existsSync(path)) throw new UsageError(`${path} cannot be read: there is no such file.`);
+    if (!existsSync(path)) throw noSuchFile(path);
     const checked = readQuestFile(path);
     sound &&= checked.ok;
     const verdict = checked.ok ? ['ok'] : checked.problems.map((problem) => `  ${problemText(problem)}`);

@@ -23,7 +23,10 @@ export function replayCommand(args: readonly string[]): number {
   });
   const [path, ...rest] = positionals;
   if (path === undefined || rest.length > 0)
-    throw new UsageError('Replay takes one match file. Matches played here are kept in .oubliette/.');
+    throw new UsageError({
+      en: 'Replay takes one match file. Matches played here are kept in .oubliette/.',
+      fr: 'replay prend un fichier de partie. Les parties jouées ici sont dans .oubliette/.',
+    });
   const language = languageFrom(values.lang);
   const from = values.from === undefined ? 1 : wholeNumber('--from', values.from, 1);
   const file = readMatchFile(path, language);
@@ -31,6 +34,8 @@ export function replayCommand(args: readonly string[]): number {
   if (!replayed.ok)
     throw new Failure(fileWords(language, 'notReplayed', { path, place: placeOf(replayed.fault, language) }));
   const { events } = replayed;
+  if (from > events.length)
+    throw new Failure(fileWords(language, 'noSuchRow', { path, row: from, rows: events.length }));
   const town = townOfSystem(file.system);
   if (town !== null) {
     if (values.json) printJson(events, from);

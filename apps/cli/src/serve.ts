@@ -13,7 +13,12 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
     data: { type: 'string' },
     lang: { type: 'string' },
   });
-  if (positionals.length > 0) throw new UsageError(`serve takes no "${positionals.join(' ')}".`);
+  const [extra] = positionals;
+  if (extra !== undefined)
+    throw new UsageError({
+      en: `serve takes no "${extra}".`,
+      fr: `serve ne sait que faire de « ${extra} ».`,
+    });
   const { port, host, data } = values;
   const env = {
     ...process.env,

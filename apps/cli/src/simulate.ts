@@ -4,8 +4,10 @@ import { HEROES_PLAYED, MORCAR_PLAYED } from '@oubliette/lab';
 import type { HeroesPlayed, MorcarPlayed } from '@oubliette/lab';
 import { simulateAcross } from '@oubliette/lab/node';
 import type { Language } from '@oubliette/words';
-import { languageFrom, oneOf, parse, wholeNumber } from './args.ts';
+import { languageFrom, levelTooHigh, oneOf, parse, THE_GAME, wholeNumber } from './args.ts';
 import { UsageError } from './failure.ts';
+import type { Told } from './failure.ts';
+import { heroTwice } from './play/party.ts';
 import { GAME_NAMES, gameNamed, TOP_LEVEL } from './simulateGames.ts';
 import type { Conditions, GameName, OwnOption } from './simulateGames.ts';
 import { clearProgress, inWords, showProgress } from './simulateReport.ts';
@@ -86,13 +88,26 @@ function askedFor(args: readonly string[]): Asked {
   });
   const [system, ...rest] = positionals;
   if (system === undefined)
-    throw new UsageError('Which game? For example: ./oubliette simulate classic --matches 100');
-  const game = oneOf('the game', system, GAME_NAMES);
-  if (rest.length > 0) throw new UsageError(`simulate does not know what to do with "${rest.join(' ')}".`);
+    throw new UsageError({
+      en: 'Which game? For example: ./oubliette simulate classic --matches 100',
+      fr: 'Quel jeu ? Par exemple : ./oubliette simulate classic --matches 100',
+    });
+  const game = oneOf(THE_GAME, system, GAME_NAMES);
+  if (rest.length > 0)
+    throw new UsageError({
+      en: `simulate does not know what to do with "${rest.join(' ')}".`,
+      fr: `simulate ne sait que faire de « ${rest.join(' ')} ».`,
+    });
   if (values.match !== undefined && values.matches !== undefined)
-    throw new UsageError('--match plays one match again, --matches so many: give one of the two.');
+    throw new UsageError({
+      en: '--match plays one match again, --matches so many: give one of the two.',
+      fr: '--match rejoue une partie, --matches en joue plusieurs : donnez l’une des deux.',
+    });
   if (values.match !== undefined && values.seed === undefined)
-    throw new UsageError('--match plays again a match of a seed: give the --seed it was played with, too.');
+    throw new UsageError({
+      en: '--match plays again a match of a seed: give the --seed it was played with, too.',
+      fr: '--match rejoue une partie d’une graine : donnez aussi la --seed avec laquelle elle a été jouée.',
+    });
   checkOwn(game, values);
   return {
     game,
@@ -114,17 +129,26 @@ function askedFor(args: readonly string[]): Asked {
   };
 }
 
-const WHY_NOT: Readonly<Record<OwnOption, string>> = {
-  level: 'only heroes of nextlevel have levels here.',
-  varied: 'only nextlevel has levels, gifts and options to vary.',
-  solo: 'only advanced is played without a game master.',
+const WHY_NOT: Readonly<Record<OwnOption, Told>> = {
+  level: {
+    en: '--level: only heroes of nextlevel have levels here.',
+    fr: '--level : seuls les héros de nextlevel ont ici des niveaux.',
+  },
+  varied: {
+    en: '--varied: only nextlevel has levels, gifts and options to vary.',
+    fr: '--varied : seul nextlevel a des niveaux, des dons et des options à faire varier.',
+  },
+  solo: {
+    en: '--solo: only advanced is played without a game master.',
+    fr: '--solo : seul advanced se joue sans maître du jeu.',
+  },
 };
 
 function checkOwn(game: GameName, values: { readonly [option in OwnOption]?: string | boolean }): void {
   const { own } = gameNamed(game);
-  for (const [option, why] of Object.entries(WHY_NOT) as [OwnOption, string][]) {
+  for (const [option, why] of Object.entries(WHY_NOT) as [OwnOption, Told][]) {
     const given = values[option] !== undefined && values[option] !== false;
-    if (given && !own.includes(option)) throw new UsageError(`--${option}: ${why}`);
+    if (given && !own.includes(option)) throw new UsageError(why);
   }
 }
 
@@ -134,20 +158,24 @@ function questsNamed(game: GameName, asked: string) {
   const found = quests.find(({ id }) => id === asked) ?? quests[Number(asked) - 1];
   if (found !== undefined) return [found];
   const list = quests.map(({ id }, i) => `${i + 1} ${id}`).join(', ');
-  throw new UsageError(`--quest: there is no quest "${asked}". Say all, or one of ${list}.`);
+  throw new UsageError({
+    en: `--quest: there is no quest "${asked}". Say all, or one of ${list}.`,
+    fr: `--quest : il n’y a pas de quête « ${asked} ». Dites all, ou l’une de : ${list}.`,
+  });
 }
 
 function levelNamed(asked: string): number {
   const level = wholeNumber('--level', asked, 1);
-  if (level > TOP_LEVEL) throw new UsageError(`--level goes from 1 to ${TOP_LEVEL}, not to ${level}.`);
+  if (level > TOP_LEVEL) throw levelTooHigh(level, TOP_LEVEL);
   return level;
 }
 
+const EACH_HERO: Told = { en: '--heroes: each', fr: '--heroes, chacun' };
+
 function heroesNamed(game: GameName, asked: string): readonly string[] {
   const { heroes } = gameNamed(game);
-  const names = asked.split(',').map((name) => oneOf('--heroes: each', name.trim(), heroes));
-  if (new Set(names).size < names.length)
-    throw new UsageError('--heroes names a hero twice: there is one of each.');
+  const names = asked.split(',').map((name) => oneOf(EACH_HERO, name.trim(), heroes));
+  if (new Set(names).size < names.length) throw heroTwice();
   return names;
 }
 
@@ -161,9 +189,10 @@ function playersNamed(game: GameName, asked: string): Pick<Conditions, 'heroesPl
     if (side === 'heroes') heroesPlayed = oneOf('--players heroes', how, HEROES_PLAYED);
     else if (side === master) masterPlayed = oneOf(`--players ${master}`, how, MORCAR_PLAYED);
     else
-      throw new UsageError(
-        `--players: "${part}" names neither heroes nor ${master}. Say heroes=sensible,${master}=normal.`,
-      );
+      throw new UsageError({
+        en: `--players: "${part}" names neither heroes nor ${master}. Say heroes=sensible,${master}=normal.`,
+        fr: `--players : « ${part} » ne nomme ni heroes ni ${master}. Dites heroes=sensible,${master}=normal.`,
+      });
   }
   return { heroesPlayed, masterPlayed };
 }

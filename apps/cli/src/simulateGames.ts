@@ -113,7 +113,10 @@ function dungeons(): readonly SimulatedQuest[] {
     party: advancedParty(dungeon),
     task(heroes, { heroesPlayed, masterPlayed, solo = false }) {
       if (dungeon.id === TOBARO.id && heroes.length !== TOBARO_PARTY.length)
-        throw new UsageError(`--heroes: ${dungeon.id} takes four heroes (ADV-TOB-01).`);
+        throw new UsageError({
+          en: `--heroes: ${dungeon.id} takes four heroes (ADV-TOB-01).`,
+          fr: `--heroes : ${dungeon.id} se joue à quatre héros (ADV-TOB-01).`,
+        });
       const party = heroes as readonly AdvancedHero[];
       return advancedTask({ dungeon, heroes: party, heroesPlayed, masterPlayed, solo });
     },

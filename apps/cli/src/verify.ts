@@ -11,7 +11,10 @@ import { readMatchFile, replayAny, systemOf } from './matchFiles.ts';
 export function verifyCommand(args: readonly string[]): number {
   const { positionals, values } = parse(args, { lang: { type: 'string' } });
   if (positionals.length === 0)
-    throw new UsageError('Which match file? Matches played here are kept in .oubliette/.');
+    throw new UsageError({
+      en: 'Which match file? Matches played here are kept in .oubliette/.',
+      fr: 'Quel fichier de partie ? Les parties jouées ici sont dans .oubliette/.',
+    });
   const language = languageFrom(values.lang);
   let intact = true;
   for (const path of positionals) {

@@ -77,9 +77,10 @@ export class Ledger {
     const seed = given ?? randomBytes(6).toString('hex');
     const file = asked ?? join('.oubliette', `campaign-${seed.replaceAll(/[^\w-]+/gu, '-')}.json`);
     if (existsSync(file))
-      throw new UsageError(
-        `${file} is there already: go on with ${continueWith(book, file)}, or choose another --seed.`,
-      );
+      throw new UsageError({
+        en: `${file} is there already: go on with ${continueWith(book, file)}, or choose another --seed.`,
+        fr: `${file} existe déjà : continuez avec ${continueWith(book, file)}, ou choisissez une autre --seed.`,
+      });
     const quests = questBook().map(({ id, quest: { title, training } }) => ({ id, title, training }));
     const setup: CampaignSetup = { seats: [HEROES, HOST], host: HOST, quests, ...book.setup(house) };
     const opened = book.system.open(setup);
@@ -94,15 +95,22 @@ export class Ledger {
 
   static #goOn(file: string, { game, difficulty, forNew, language }: CampaignOptions): Ledger {
     if (forNew.length > 0)
-      throw new UsageError(
-        `${file} is a campaign already begun: ${forNew.join(' and ')} cannot be chosen any more. ` +
+      throw new UsageError({
+        en:
+          `${file} is a campaign already begun: ${forNew.join(' and ')} cannot be chosen any more. ` +
           'Leave it out, or name a file that is not there yet.',
-      );
+        fr:
+          `${file} est une campagne déjà commencée : ${forNew.join(' et ')} ne se choisit plus. ` +
+          'Retirez cette option, ou nommez un fichier qui n’existe pas encore.',
+      });
     const saved = readMatchFile(file, language) as MatchFile as SavedCampaign;
     const book = townOf(game);
     const other = townOfSystem(saved.system);
     if (other !== null && other !== book)
-      throw new UsageError(`${file} is a campaign of ${other.id}: go on with ${continueWith(other, file)}.`);
+      throw new UsageError({
+        en: `${file} is a campaign of ${other.id}: go on with ${continueWith(other, file)}.`,
+        fr: `${file} est une campagne de ${other.id} : continuez avec ${continueWith(other, file)}.`,
+      });
     const replayed = replayFile(book.system, saved);
     if (!replayed.ok) {
       const place = placeOf(replayed.fault, language);

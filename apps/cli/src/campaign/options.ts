@@ -2,7 +2,7 @@
 import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
 import type { Language } from '@oubliette/words';
-import { languageFrom, oneOf, parse } from '../args.ts';
+import { languageFrom, oneOf, parse, THE_GAME } from '../args.ts';
 import { UsageError } from '../failure.ts';
 import { levelFrom } from '../play/options.ts';
 import { TOWN_IDS } from './books.ts';
@@ -31,10 +31,17 @@ export function campaignOptions(args: readonly string[]): CampaignOptions {
     level: { type: 'string' },
   });
   const [system = 'classic', file, ...rest] = positionals;
-  const game = oneOf('the game', system, TOWN_IDS);
+  const game = oneOf(THE_GAME, system, TOWN_IDS);
   if (game !== 'classic' && values['unlimited-stock'])
-    throw new UsageError('--unlimited-stock is for classic: the shop of nextlevel has plenty of everything.');
-  if (rest.length > 0) throw new UsageError(`campaign does not know what to do with "${rest.join(' ')}".`);
+    throw new UsageError({
+      en: '--unlimited-stock is for classic: the shop of nextlevel has plenty of everything.',
+      fr: '--unlimited-stock est pour classic : la boutique de nextlevel a de tout à foison.',
+    });
+  if (rest.length > 0)
+    throw new UsageError({
+      en: `campaign does not know what to do with "${rest.join(' ')}".`,
+      fr: `campaign ne sait que faire de « ${rest.join(' ')} ».`,
+    });
   const { difficulty, seed } = values;
   const forNew = (['seed', 'unlimited-stock', 'free-order', 'no-gifts', 'level'] as const).filter(
     (name) => values[name] !== undefined && values[name] !== false,

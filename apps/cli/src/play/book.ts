@@ -83,6 +83,10 @@ export interface PlayBook {
   obvious(moves: readonly BaseCommand[]): BaseCommand | null;
   /** What a new file is called after. */
   questId(setup: unknown): string;
+  /** What is read out as the match begins; null where the log tells it. */
+  intro(setup: unknown, language: Language): string | null;
+  /** The setup a match that is over leads on to; null where it leads nowhere. */
+  onward?(setup: unknown, state: unknown): unknown;
 
   /** The names a table has before the first event. */
   nobodyYet(view: unknown): unknown;

@@ -9,6 +9,8 @@ interface Examples {
   readonly end: string;
   readonly attack: string;
   readonly rule: string;
+  /** What the sheets tell. */
+  readonly sheet: string;
 }
 
 const TEXT: Readonly<Record<Language, (example: Examples) => string>> = {
@@ -18,18 +20,20 @@ const TEXT: Readonly<Record<Language, (example: Examples) => string>> = {
     end,
     attack,
     rule,
-  }) => `A number           takes that choice; "4 2" takes the second target of choice 4.
+    sheet,
+  }) => `A number           takes that choice; "4 2" takes the second of choice 4, "4 F7" the one on F7.
 n, e, s, w         one step north, east, south, west.
 go F7              walks to F7 by the shortest way, and stops when something new appears.
 ${follow}r                  ${roll}     end      ${end}
 ${attack.padEnd(18)} a choice in words: whatever part of its label tells it from the others.
+hint               what the computer would do in your place.
 undo               takes back the last command, while nothing new has come of it.
 why 12             the rules behind line 12 of the log.
 ${`rule ${rule}`.padEnd(18)} a rule of the rulebook.
 log 30             the last 30 lines of the log; "log all" for everything.
 map                the whole board, with its legend.
 reach              how many steps it takes to get where.
-sheet              what the heroes carry, and what it does.
+sheet              ${sheet}
 lang fr            plays on in French.
 save, quit         the game is saved after every command anyway.`,
   fr: ({
@@ -38,18 +42,20 @@ save, quit         the game is saved after every command anyway.`,
     end,
     attack,
     rule,
-  }) => `Un numéro          prend ce choix ; « 4 2 » prend la deuxième cible du choix 4.
+    sheet,
+  }) => `Un numéro          prend ce choix ; « 4 2 » le deuxième du choix 4, « 4 F7 » celui de F7.
 n, e, s, o         un pas vers le nord, l’est, le sud, l’ouest.
 aller F7           va en F7 par le plus court chemin, et s’arrête dès qu’il y a du nouveau.
 ${follow}r                  ${roll}     fin      ${end}
 ${attack.padEnd(18)} un choix en toutes lettres : la partie du libellé qui le distingue des autres.
+conseil            ce que l’ordinateur ferait à votre place.
 annuler            reprend le dernier ordre, tant qu’il n’a rien appris de nouveau.
 pourquoi 12        les règles derrière la ligne 12 du journal.
 ${`règle ${rule}`.padEnd(18)} une règle du livret.
 journal 30         les 30 dernières lignes du journal ; « journal tout » pour l’ensemble.
 plan               tout le plateau, avec sa légende.
 portée             en combien de pas on arrive où.
-fiche              ce que portent les personnages, et ce que cela fait.
+fiche              ${sheet}
 langue en          continue la partie en anglais.
 sauver, quitter    la partie est de toute façon enregistrée après chaque ordre.`,
 };
@@ -60,12 +66,14 @@ export const QUEST_HELP: Readonly<Record<Language, string>> = {
     end: 'ends the turn.',
     attack: 'attack orc 2',
     rule: 'CLS-MOV-05',
+    sheet: 'what the heroes carry, and what it does.',
   }),
   fr: TEXT.fr({
     roll: 'jette les dés de déplacement.',
     end: 'termine le tour.',
     attack: 'attaquer orc 2',
     rule: 'CLS-MOV-05',
+    sheet: 'ce que portent les personnages, et ce que cela fait.',
   }),
 };
 
@@ -76,6 +84,7 @@ export const EXPEDITION_HELP: Readonly<Record<Language, string>> = {
     end: 'finishes the phase.',
     attack: 'attack ratman 2',
     rule: 'ADV-HTH-15',
+    sheet: 'everybody’s characteristics, belongings, spells and components.',
   }),
   fr: TEXT.fr({
     follow: 'suivre             en exploration, les autres viennent après celui qui est allé devant.\n',
@@ -83,5 +92,6 @@ export const EXPEDITION_HELP: Readonly<Record<Language, string>> = {
     end: 'termine la phase.',
     attack: 'attaquer rat 2',
     rule: 'ADV-HTH-15',
+    sheet: 'les caractéristiques, les biens, les sortilèges et les composants de chacun.',
   }),
 };

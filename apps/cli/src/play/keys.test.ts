@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLine } from './keys.ts';
-import { matching } from './table.ts';
+import { matching } from './matching.ts';
 
 test('what may be typed, in either language', () => {
   assert.deepEqual(readLine('  '), { is: 'nothing' });
   assert.deepEqual(readLine('w'), { is: 'step', direction: 3 });
   assert.deepEqual(readLine('O'), { is: 'step', direction: 3 });
   assert.deepEqual(readLine('12'), { is: 'number', number: 12, then: null });
-  assert.deepEqual(readLine('4 2'), { is: 'number', number: 4, then: 2 });
+  assert.deepEqual(readLine('4 2'), { is: 'number', number: 4, then: '2' });
+  assert.deepEqual(readLine('Conseil'), { is: 'word', word: 'hint', rest: '' });
+  assert.deepEqual(readLine('4 F7'), { is: 'number', number: 4, then: 'F7' });
   assert.deepEqual(readLine('go F7'), { is: 'word', word: 'go', rest: 'F7' });
   assert.deepEqual(readLine('aller f7'), { is: 'word', word: 'go', rest: 'f7' });
   assert.deepEqual(readLine('suivre'), { is: 'word', word: 'follow', rest: '' });
@@ -29,7 +31,8 @@ test('a choice in words: enough of them to tell it from the others', () => {
   const find = (text: string): string[] => matching(choices, text).map(({ label }) => label);
   assert.deepEqual(find('attack orc 1'), ['Attack Orc 1 (3 dice)']);
   assert.deepEqual(find('spear'), ['Attack Orc 2 with the spear (2 dice)']);
-  assert.deepEqual(find('ATTACK orc 2'), ['Attack Orc 2 (3 dice)', 'Attack Orc 2 with the spear (2 dice)']);
+  assert.deepEqual(find('orc 2'), ['Attack Orc 2 (3 dice)', 'Attack Orc 2 with the spear (2 dice)']);
+  assert.deepEqual(find('ATTACK orc 2'), ['Attack Orc 2 (3 dice)']);
   assert.deepEqual(find('open'), ['Open the door to the north (F7-F6)']);
   assert.deepEqual(find('f6'), ['Open the door to the north (F7-F6)']);
   assert.deepEqual(find('search trea'), ['Search for treasure']);
@@ -38,7 +41,7 @@ test('a choice in words: enough of them to tell it from the others', () => {
   assert.deepEqual(matching([rat], 'attaquer homme-rat'), [rat]);
   assert.deepEqual(matching([rat], 'attack ratman'), []);
   assert.deepEqual(
-    matching([rat], 'attack ratman', () => 'Attack Ratman 1'),
+    matching([rat], 'attack ratman', () => ['Attack Ratman 1']),
     [rat],
   );
 });

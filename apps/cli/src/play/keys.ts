@@ -11,6 +11,7 @@ export const KEYS: Readonly<Record<Language, readonly [string, string, string, s
 const WORDS = {
   go: ['go', 'move', 'aller', 'va'],
   follow: ['follow', 'suivre', 'suivez'],
+  hint: ['hint', 'suggest', 'conseil', 'suggestion'],
   undo: ['undo', 'u', 'annuler'],
   why: ['why', 'pourquoi'],
   rule: ['rule', 'regle'],
@@ -31,7 +32,8 @@ export type Word = keyof typeof WORDS;
 export type Typed =
   | { readonly is: 'nothing' }
   | { readonly is: 'step'; readonly direction: Direction }
-  | { readonly is: 'number'; readonly number: number; readonly then: number | null }
+  /** `then` says which of that choice: its number, its square or its name. */
+  | { readonly is: 'number'; readonly number: number; readonly then: string | null }
   | { readonly is: 'word'; readonly word: Word; readonly rest: string }
   | { readonly is: 'text'; readonly text: string };
 
@@ -41,9 +43,8 @@ export function readLine(line: string): Typed {
   const plain = plainOf(text);
   const direction = Math.max(KEYS.en.indexOf(plain), KEYS.fr.indexOf(plain));
   if (direction >= 0) return { is: 'step', direction: direction as Direction };
-  const [, first, second] = /^(\d+)(?:[ .]+(\d+))?$/u.exec(plain) ?? [];
-  if (first !== undefined)
-    return { is: 'number', number: Number(first), then: second === undefined ? null : Number(second) };
+  const [, first, then = null] = /^(\d+)(?:[ .]+(.+))?$/u.exec(text) ?? [];
+  if (first !== undefined) return { is: 'number', number: Number(first), then };
   const [head = '', ...rest] = text.split(/\s+/u);
   const words = Object.entries(WORDS) as [Word, readonly string[]][];
   const found = words.find(([, forms]) => forms.includes(plainOf(head)));

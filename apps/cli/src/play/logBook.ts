@@ -54,3 +54,19 @@ export class LogBook {
     return told;
   }
 }
+
+/** Steps in a row are one walk in the log, as they were when they were taken. */
+export function walksTogether(
+  batches: readonly (readonly BaseEvent[])[],
+  ordinary: ReadonlySet<string>,
+): readonly (readonly BaseEvent[])[] {
+  const told: BaseEvent[][] = [];
+  let isWalking = false;
+  for (const batch of batches) {
+    const isStep = batch.every(({ type }) => ordinary.has(type));
+    if (isStep && isWalking) told.at(-1)!.push(...batch);
+    else told.push([...batch]);
+    isWalking = isStep;
+  }
+  return told;
+}

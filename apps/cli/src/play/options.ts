@@ -7,7 +7,7 @@ import { MAX_LEVEL } from '@oubliette/nextlevel';
 import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
 import type { Language } from '@oubliette/words';
-import { languageFrom, oneOf, parse, wholeNumber } from '../args.ts';
+import { languageFrom, levelTooHigh, oneOf, parse, THE_GAME, wholeNumber } from '../args.ts';
 import { UsageError } from '../failure.ts';
 import { expeditionFrom } from './advanced/setup.ts';
 import { BOOK_IDS, SIDES } from './book.ts';
@@ -28,6 +28,8 @@ export interface PlayOptions {
   readonly seed: string | undefined;
   /** A match file to go on with; nothing else about the match is asked for then. */
   readonly continue: string | undefined;
+  /** A match file that is over, to go on from with a new match. */
+  readonly after: string | undefined;
   readonly quest: string | undefined;
   readonly heroes: string | undefined;
   readonly training: boolean;
@@ -50,21 +52,41 @@ export function playOptions(args: readonly string[]): PlayOptions {
     save: { type: 'string' },
     'real-dice': { type: 'boolean', default: false },
     continue: { type: 'string' },
+    after: { type: 'string' },
     henchmen: { type: 'string' },
     solo: { type: 'boolean', default: false },
     'one-level': { type: 'boolean', default: false },
   });
   const [system = 'classic', ...rest] = positionals;
-  const game = oneOf('the game', system, BOOK_IDS);
-  if (rest.length > 0) throw new UsageError(`play does not know what to do with "${rest.join(' ')}".`);
+  const game = oneOf(THE_GAME, system, BOOK_IDS);
+  if (rest.length > 0)
+    throw new UsageError({
+      en: `play does not know what to do with "${rest.join(' ')}".`,
+      fr: `play ne sait que faire de « ${rest.join(' ')} ».`,
+    });
   const { as, difficulty, quest, heroes, training, seed, henchmen, solo } = values;
   checkOwn(game, values);
-  const isNew = [quest, heroes, seed, henchmen].some((given) => given !== undefined);
-  if (values.continue !== undefined && (isNew || training || solo || values['one-level']))
-    throw new UsageError(
-      '--continue goes on with the match in the file: what only a new match is asked (--quest, --heroes, --seed, ' +
-        '--training, --henchmen, --solo, --one-level) has no place beside it.',
-    );
+  const isChosen =
+    [quest, heroes, henchmen].some((given) => given !== undefined) || solo || values['one-level'];
+  const isNew = isChosen || training || seed !== undefined || values.after !== undefined;
+  if (values.after !== undefined && isChosen)
+    throw new UsageError({
+      en:
+        '--after goes into the dungeon of the file again, with those who came home: --quest, --heroes, --henchmen, ' +
+        '--solo and --one-level have no place beside it.',
+      fr:
+        '--after retourne dans le donjon du fichier, avec ceux qui en sont revenus : --quest, --heroes, --henchmen, ' +
+        '--solo et --one-level n’ont pas leur place à côté.',
+    });
+  if (values.continue !== undefined && isNew)
+    throw new UsageError({
+      en:
+        '--continue goes on with the match in the file: what only a new match is asked (--quest, --heroes, --seed, ' +
+        '--training, --henchmen, --solo, --one-level, --after) has no place beside it.',
+      fr:
+        '--continue reprend la partie du fichier : ce qui ne se demande qu’à une partie nouvelle (--quest, --heroes, --seed, ' +
+        '--training, --henchmen, --solo, --one-level, --after) n’a pas sa place à côté.',
+    });
   return {
     language: languageFrom(values.lang),
     game,
@@ -75,6 +97,7 @@ export function playOptions(args: readonly string[]): PlayOptions {
     save: values.save,
     seed,
     continue: values.continue,
+    after: values.after,
     quest,
     heroes,
     training,
@@ -88,6 +111,7 @@ export function playOptions(args: readonly string[]): PlayOptions {
 const OWN: Readonly<Record<string, readonly BookId[]>> = {
   training: ['classic', 'nextlevel'],
   level: ['nextlevel'],
+  after: ['advanced'],
   henchmen: ['advanced'],
   solo: ['advanced'],
   'one-level': ['advanced'],
@@ -96,7 +120,10 @@ const OWN: Readonly<Record<string, readonly BookId[]>> = {
 function checkOwn(game: BookId, values: Readonly<Record<string, string | boolean | undefined>>): void {
   for (const [option, games] of Object.entries(OWN))
     if (values[option] !== undefined && values[option] !== false && !games.includes(game))
-      throw new UsageError(`--${option} is for ${games.join(' and ')}, not for ${game}.`);
+      throw new UsageError({
+        en: `--${option} is for ${games.join(' and ')}, not for ${game}.`,
+        fr: `--${option} est pour ${games.join(' et ')}, et non pour ${game}.`,
+      });
 }
 
 /** Behind the screen sits Morcar, or a game master. */
@@ -113,9 +140,12 @@ function sideFrom(game: BookId, given: string): Side {
 export function levelFrom(game: BookId, given: string | undefined): number | undefined {
   if (given === undefined) return undefined;
   if (game !== 'nextlevel')
-    throw new UsageError('--level is for nextlevel: heroes of other games have none.');
+    throw new UsageError({
+      en: '--level is for nextlevel: heroes of other games have none.',
+      fr: '--level est pour nextlevel : les héros des autres jeux n’en ont pas.',
+    });
   const level = wholeNumber('--level', given, 1);
-  if (level > MAX_LEVEL) throw new UsageError(`--level goes from 1 to ${MAX_LEVEL}, not to ${level}.`);
+  if (level > MAX_LEVEL) throw levelTooHigh(level, MAX_LEVEL);
   return level;
 }
 
@@ -127,9 +157,10 @@ export async function setupFrom(options: PlayOptions): Promise<unknown> {
 function questFrom({ quest: asked, heroes, training, level }: PlayOptions): Setup {
   const quest = findQuest(asked);
   if (training && !quest.quest.training)
-    throw new UsageError(
-      `"${quest.id}" is no training quest: play it without --training, or choose --quest the-trial.`,
-    );
+    throw new UsageError({
+      en: `"${quest.id}" is no training quest: play it without --training, or choose --quest the-trial.`,
+      fr: `« ${quest.id} » n’est pas une quête d’initiation : jouez-la sans --training, ou choisissez --quest the-trial.`,
+    });
   const party = partyFrom(heroes);
   return {
     quest: quest.source,
@@ -150,7 +181,10 @@ export function findQuest(asked: string | undefined): BookQuest {
     asked === undefined ? book[0] : (book.find(({ id }) => id === asked) ?? book[Number(asked) - 1]);
   if (found !== undefined) return found;
   const list = book.map(({ id }, i) => `${i + 1} ${id}`).join(', ');
-  throw new UsageError(`There is no quest "${asked}". The book has: ${list}.`);
+  throw new UsageError({
+    en: `There is no quest "${asked}". The book has: ${list}.`,
+    fr: `Il n’y a pas de quête « ${asked} ». Le livre contient : ${list}.`,
+  });
 }
 
 type Party = Setup['heroes'];

@@ -16,17 +16,27 @@ export function writtenHeroes<H extends string>(
     const [, called = '', name, gender] = /^\s*(\p{L}+)(?:=([^:]+))?(?::([mf]))?\s*$/u.exec(each) ?? [];
     const hero = find(called);
     if (hero === undefined)
-      throw new UsageError(
-        `--heroes: "${each}" is no hero. Write heroes with commas between, each with a name and a gender if you like: ` +
+      throw new UsageError({
+        en:
+          `--heroes: "${each}" is no hero. Write heroes with commas between, each with a name and a gender if you like: ` +
           'barbarian,dwarf,elf=Aldis:f,wizard, or heinrich,sven in advanced.',
-      );
+        fr:
+          `--heroes : « ${each} » n’est pas un héros. Écrivez les héros séparés par des virgules, chacun avec un nom et un genre si vous voulez : ` +
+          'barbare,nain,elfe=Aldis:f,enchanteur, ou heinrich,sven dans advanced.',
+      });
     return {
       hero,
       ...(name === undefined ? {} : { name: name.trim() }),
       ...(gender === undefined ? {} : { gender: gender as 'm' | 'f' }),
     };
   });
-  if (new Set(party.map(({ hero }) => hero)).size < party.length)
-    throw new UsageError('--heroes names a hero twice: there is one of each.');
+  if (new Set(party.map(({ hero }) => hero)).size < party.length) throw heroTwice();
   return party;
+}
+
+export function heroTwice(): UsageError {
+  return new UsageError({
+    en: '--heroes names a hero twice: there is one of each.',
+    fr: '--heroes nomme deux fois un héros : il n’y en a qu’un de chaque.',
+  });
 }

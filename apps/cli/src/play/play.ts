@@ -6,12 +6,13 @@ import type { BaseEvent, StreamState } from '@oubliette/kernel';
 import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
 import type { Language } from '@oubliette/words';
-import { Failure } from '../failure.ts';
+import { Failure, UsageError } from '../failure.ts';
 import { fileWords, placeOf } from '../fileWords.ts';
+import { fold } from '../layout.ts';
 import { readMatchFile, replayAny } from '../matchFiles.ts';
 import type { AnyMatch, PlayBook, Side } from './book.ts';
 import { bookOf, bookOfSystem } from './books.ts';
-import { streamDice, typedDice } from './dice.ts';
+import { NoMoreDice, streamDice, typedDice } from './dice.ts';
 import { playOptions, setupFrom } from './options.ts';
 import type { PlayOptions } from './options.ts';
 import { Session } from './session.ts';
@@ -41,13 +42,15 @@ type Manner = Pick<PlayOptions, 'as' | 'difficulty' | 'realDice' | 'save' | 'see
 export interface Played {
   readonly ended: unknown;
   readonly language: Language;
+  /** The person left before the dice that begin the match were rolled: there is nothing to go on with. */
+  readonly unbegun?: true;
 }
 
 export async function playCommand(args: readonly string[]): Promise<number> {
   const options = playOptions(args);
   const prepared =
     options.continue === undefined
-      ? newGame(bookOf(options.game), await setupFrom(options), options)
+      ? newGame(bookOf(options.game), await newSetup(options), options)
       : oldGame(options.continue, options, options.language);
   const terminal = new Terminal(() => {
     terminal.print([
@@ -57,13 +60,36 @@ export async function playCommand(args: readonly string[]): Promise<number> {
     process.exit(130);
   });
   try {
-    const { ended, language } = await playOn(prepared, options.language, terminal);
-    if (ended === null)
+    const { ended, language, unbegun } = await playOn(prepared, options.language, terminal);
+    if (unbegun) terminal.print(['', ui(language, 'notBegun', {})]);
+    else if (ended === null)
       terminal.print([ui(language, 'toContinue', { command: continueWith(prepared.book, prepared.file) })]);
+    else if (leadsOn(prepared, ended))
+      terminal.print(['', ui(language, 'toGoAgain', { command: againWith(prepared.book, prepared.file) })]);
   } finally {
     terminal.close();
   }
   return 0;
+}
+
+function againWith({ id }: PlayBook, file: string): string {
+  return `./oubliette play ${id} --after ${file}`;
+}
+
+function leadsOn({ book, setup }: Pick<Prepared, 'book' | 'setup'>, ended: unknown): boolean {
+  return (book.onward?.(setup, ended) ?? null) !== null;
+}
+
+/** Of a match as it was asked for, or of the one that an earlier match leads on to. */
+function newSetup(options: PlayOptions): Promise<unknown> {
+  if (options.after === undefined) return setupFrom(options);
+  const { file, match } = replayedAt(options.after, options.language);
+  const next = bookOfSystem(file.system).onward?.(file.setup, match.state) ?? null;
+  if (next !== null) return Promise.resolve(next);
+  throw new UsageError({
+    en: `--after: the match in ${options.after} leads no further. One goes again where an expedition is over, a hero came home, and there is more to do.`,
+    fr: `--after : la partie de ${options.after} ne mène pas plus loin. On repart quand une expédition est terminée, qu’un héros en est revenu et qu’il reste à faire.`,
+  });
 }
 
 export function newGame(book: PlayBook, setup: unknown, options: Manner): Prepared {
@@ -85,23 +111,28 @@ export function newGame(book: PlayBook, setup: unknown, options: Manner): Prepar
   };
 }
 
-export function oldGame(path: string, options: Manner, language: Language): Prepared {
+function replayedAt(path: string, language: Language) {
   const file = readMatchFile(path, language);
   const replayed = replayAny(file);
   if (!replayed.ok)
     throw new Failure(fileWords(language, 'notPlayedOn', { path, place: placeOf(replayed.fault, language) }));
+  return { file, ...replayed };
+}
+
+export function oldGame(path: string, options: Manner, language: Language): Prepared {
+  const { file, match, events } = replayedAt(path, language);
   const { terminal } = file;
   const saved = DIFFICULTIES.find((each) => each === terminal?.difficulty);
   const fresh = { key: keyFromSeed(randomBytes(16).toString('hex')), drawn: 0 };
   return {
     book: bookOfSystem(file.system),
-    match: replayed.match,
+    match,
     setup: file.setup,
     as: options.as ?? terminal?.as ?? 'heroes',
     difficulty: options.difficulty ?? saved ?? 'normal',
     file: options.save ?? path,
     dice: options.realDice ? null : (terminal?.dice ?? fresh),
-    past: replayed.events,
+    past: events,
     seed: null,
   };
 }
@@ -119,11 +150,14 @@ export async function playOn(prepared: Prepared, language: Language, terminal: T
     computers: book.computers(setup, as, difficulty),
     terminal: { as, difficulty },
   });
-  const started = past ?? [await session.start(), ...(await session.wish(as))];
+  const started = past ?? (await begun(session, as));
+  if (started === null) return { ended: null, language, unbegun: true };
   table = new Table(session, terminal, language, book.seat(setup, as));
   if (past !== null) session.resume(past);
   table.remember(started, past === null ? 0 : LINES_ON_RETURN);
+  const intro = past === null ? book.intro(setup, language) : null;
   await table.run([
+    ...(intro === null ? [] : ['', ...fold(intro, terminal.width()), '']),
     ...[...session.computers].slice(0, 1).map((seat) => ui(language, 'computerPlays', { seat })),
     ...(seed === null ? [] : [ui(language, 'seed', { seed })]),
     ui(language, 'kept', { file }),
@@ -132,6 +166,16 @@ export async function playOn(prepared: Prepared, language: Language, terminal: T
   const { language: last } = table;
   terminal.print(session.slips.map((text) => ui(last, 'lost', { text })));
   return { ended: match.game.ending(match.state) === null ? null : match.state, language: last };
+}
+
+/** What the first rolls brought; null where nobody rolls them. */
+async function begun(session: Session, as: Side): Promise<readonly (readonly BaseEvent[])[] | null> {
+  try {
+    return [await session.start(), ...(await session.wish(as))];
+  } catch (error) {
+    if (error instanceof NoMoreDice) return null;
+    throw error;
+  }
 }
 
 /** How much of what happened before is on the first screen of a match gone on with. */

@@ -28,6 +28,8 @@ export class Session {
   /** Commands a computer player gave and the rules refused: bugs of theirs, told at the end. */
   readonly slips: string[] = [];
   readonly #options: SessionOptions;
+  /** All that has happened, for whoever is asked for advice. */
+  readonly #past: BaseEvent[] = [];
 
   constructor(options: SessionOptions) {
     this.#options = options;
@@ -79,6 +81,20 @@ export class Session {
     this.#tell(tried.events);
     this.save();
     return { ok: true, events: tried.events };
+  }
+
+  /** What the computer would do in somebody's place; null where it plays nobody like them. */
+  advise(seat: SeatId): BaseCommand | null {
+    const { book, setup } = this.#options;
+    const { game, state } = this.match;
+    const other = seat === book.seat(setup, book.master) ? 'heroes' : book.master;
+    const adviser = book.computers(setup, other, 'normal').get(seat);
+    if (adviser === undefined) return null;
+    for (const event of this.#past) {
+      const known = game.redact(event, seat);
+      if (known !== null) adviser.hear?.(known);
+    }
+    return adviser.choose(lookOf(game, state, seat));
   }
 
   undo(seat: SeatId): Done {
@@ -139,6 +155,7 @@ export class Session {
   }
 
   #tell(events: readonly BaseEvent[]): void {
+    this.#past.push(...events);
     for (const [seat, player] of this.#options.computers) {
       for (const event of events) {
         const known = this.match.game.redact(event, seat);

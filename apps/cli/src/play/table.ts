@@ -9,7 +9,8 @@ import type { Choice, LogLine, Look, Menu, PlayBook } from './book.ts';
 import { NoMoreDice } from './dice.ts';
 import { plainOf, readLine } from './keys.ts';
 import type { Typed, Word } from './keys.ts';
-import { LogBook } from './logBook.ts';
+import { LogBook, walksTogether } from './logBook.ts';
+import { matching } from './matching.ts';
 import { Rulebook, ruleLines, whyLines } from './reader.ts';
 import { drawScreen, foldLogLine } from './screen.ts';
 import type { Session } from './session.ts';
@@ -47,7 +48,8 @@ export class Table {
 
   /** What happened before the first screen, of which it shows the last lines; all of them where 0 is given. */
   remember(batches: readonly (readonly BaseEvent[])[], lines: number): void {
-    for (const batch of batches) this.#log.add(batch);
+    const { ordinary } = this.#book;
+    for (const batch of walksTogether(batches, ordinary)) this.#log.add(batch);
     this.#shown = lines === 0 ? 0 : Math.max(0, this.#lines().length - lines);
   }
 
@@ -137,12 +139,12 @@ export class Table {
     for (;;) {
       const line = await this.#terminal.ask('> ');
       if (line === null) return 'leave';
-      const next = await this.#obey(readLine(line), awaited);
+      const next = await this.#obey(line, readLine(line), awaited);
       if (next !== 'ask') return next;
     }
   }
 
-  #obey(typed: Typed, awaited: Waiting): Promise<Next> | Next {
+  #obey(line: string, typed: Typed, awaited: Waiting): Promise<Next> | Next {
     switch (typed.is) {
       case 'nothing':
         this.#shown = Math.max(0, this.#lines().length - 6);
@@ -154,11 +156,15 @@ export class Table {
       case 'text':
         return this.#chooseByWords(typed.text);
       case 'word':
-        return this.#lookUp(typed.word, typed.rest, awaited);
+        return this.#lookUp(typed.word, typed.rest, awaited, line);
     }
   }
 
-  #lookUp(word: Word, rest: string, awaited: Waiting): Promise<Next> | Next {
+  #lookUp(word: Word, rest: string, awaited: Waiting, line: string): Promise<Next> | Next {
+    // "Move Ratman 2 to F7" begins like "move F7", and is a choice.
+    const [meant, ...others] =
+      rest === '' || this.#squareNamed(rest) !== null ? [] : this.#choicesCalled(line);
+    if (meant !== undefined && others.length === 0) return this.#choose(meant, line, null);
     switch (word) {
       case 'go':
         return this.#walk(rest);
@@ -168,6 +174,8 @@ export class Table {
         return this.#giveInstead(this.#book.roll(this.#menu().mover));
       case 'end':
         return this.#giveInstead(this.#book.end);
+      case 'hint':
+        return this.#hint();
       case 'undo':
         return this.#undo();
       case 'why':
@@ -232,8 +240,10 @@ export class Table {
     return choice === undefined ? this.#give(command) : this.#choose(choice, command.type, null);
   }
 
-  async #choose(choice: Choice | undefined, typed: string, then: number | null): Promise<Next> {
-    if (choice === undefined) return this.#print([ui(this.language, 'noSuchChoice', { text: typed })]);
+  async #choose(choice: Choice | undefined, typed: string, then: string | null): Promise<Next> {
+    const isNone = choice === undefined || (then !== null && choice.commands.length < 2);
+    if (isNone)
+      return this.#print([ui(this.language, 'noSuchChoice', { text: [typed, then ?? ''].join(' ').trim() })]);
     if (choice.turnTo !== undefined) {
       this.#focus = choice.turnTo;
       return 'draw';
@@ -241,12 +251,24 @@ export class Table {
     if (this.#book.isGrave(choice, this.#view) && !(await this.#isSure(choice.label))) return 'draw';
     const [only] = choice.commands;
     if (choice.commands.length === 1) return this.#give(only!);
-    const answer = then === null ? await this.#askTarget(choice.commands) : String(then);
+    const answer = then ?? (await this.#askTarget(choice.commands));
     if (answer === '') return 'draw';
-    const command = choice.commands[Number(answer) - 1];
+    const command = this.#oneOf(choice.commands, answer);
     return command === undefined
       ? this.#print([ui(this.language, 'noSuchChoice', { text: answer })])
       : this.#give(command);
+  }
+
+  /** By its number, or by words that no other has. */
+  #oneOf(commands: readonly BaseCommand[], answer: string): BaseCommand | undefined {
+    if (/^\d+$/u.test(answer)) return commands[Number(answer) - 1];
+    const view = this.#view;
+    const choices = commands.map((command) => ({
+      label: this.#book.label(command, this.language, this.#names, view),
+      commands: [command],
+    }));
+    const [only, ...others] = matching(choices, answer, (choice) => this.#called(choice));
+    return others.length === 0 ? only?.commands[0] : undefined;
   }
 
   /** What ends things for a hero is asked twice: giving up, wasting a spell, leaving before the mission is done. */
@@ -268,6 +290,13 @@ export class Table {
 
   /** "attack orc 2": the choice whose label has all these words. */
   #chooseByWords(text: string): Promise<Next> | Next {
+    const found = this.#choicesCalled(text);
+    if (found.length === 1) return this.#choose(found[0], text, null);
+    if (found.length === 0) return this.#tryBlow(text);
+    return this.#print([ui(this.language, 'several', { text }), ...found.map(({ label }) => `  ${label}`)]);
+  }
+
+  #choicesCalled(text: string): readonly Choice[] {
     const { choices, rare, steps } = this.#menu();
     const view = this.#view;
     const single = [...choices, ...rare].flatMap((choice) =>
@@ -282,17 +311,14 @@ export class Table {
       label: this.#book.label(command, this.language, this.#names, view),
       commands: [command],
     }));
-    const found = matching([...single, ...walks], text, (choice) => this.#called(choice));
-    if (found.length === 1) return this.#choose(found[0], text, null);
-    if (found.length === 0) return this.#tryBlow(text);
-    return this.#print([ui(this.language, 'several', { text }), ...found.map(({ label }) => `  ${label}`)]);
+    return matching([...single, ...walks], text, (choice) => this.#called(choice));
   }
 
   /** A choice as it may be typed, in either language whatever language is spoken. */
-  #called({ label, commands }: Choice): string {
+  #called({ label, commands }: Choice): readonly string[] {
     const other = LANGUAGES.find((language) => language !== this.language)!;
     const told = commands.map((command) => this.#book.label(command, other, this.#names, this.#view));
-    return [label, ...told].join(' ');
+    return [label, ...told];
   }
 
   /** "attack orc 2" where the orc is out of reach: the rules say why not. */
@@ -313,9 +339,13 @@ export class Table {
     return this.#give(nearest.commands[0]!);
   }
 
+  #squareNamed(text: string): Square | null {
+    return parseSquare(this.#book.board(this.#view), text.replaceAll(/^(?:to|en|à|a)\s+/giu, ''));
+  }
+
   async #walk(rest: string): Promise<Next> {
-    const name = rest.replaceAll(/^(?:to|en|à|a)\s+/giu, '');
-    const to = parseSquare(this.#book.board(this.#view), name);
+    if (rest === '') return this.#print([ui(this.language, 'whichSquare', {})]);
+    const to = this.#squareNamed(rest);
     if (to === null) return this.#print([ui(this.language, 'noSuchSquare', { text: rest })]);
     const { mover } = this.#menu();
     if (mover === null) return this.#print([ui(this.language, 'nobodyToMove', {})]);
@@ -366,6 +396,19 @@ export class Table {
     return null;
   }
 
+  #hint(): Next {
+    const command = this.#session.advise(this.#seat);
+    if (command === null) return this.#print([ui(this.language, 'noHint', {})]);
+    const label = this.#book.label(command, this.language, this.#names, this.#view);
+    const doer = 'figure' in command && typeof command.figure === 'string' ? command.figure : null;
+    const choice = this.#menu().choices.find(({ turnTo }) => turnTo !== undefined && turnTo === doer);
+    return this.#printFolded(
+      choice === undefined
+        ? ui(this.language, 'hint', { label })
+        : ui(this.language, 'hintFor', { turn: choice.label, label }),
+    );
+  }
+
   #undo(): Next {
     const done = this.#session.undo(this.#seat);
     if (!done.ok) return this.#explain(done.refusal);
@@ -383,6 +426,7 @@ export class Table {
   }
 
   #rule(rest: string): Next {
+    if (rest === '') return this.#print([ui(this.language, 'whichRule', {})]);
     const entry = this.#rulebook.find(rest);
     if (entry === undefined) return this.#print([ui(this.language, 'noSuchRule', { text: rest })]);
     return this.#print(ruleLines(entry, this.language, this.#terminal.width(), this.#terminal.style));
@@ -435,28 +479,4 @@ function stepTo(figure: string, to: Square): BaseCommand & { figure: string; to:
 /** What to type to go on with a match. */
 export function continueWith({ id }: PlayBook, file: string): string {
   return `./oubliette play ${id} --continue ${file}`;
-}
-
-/** The choices whose labels have all the words typed; if one of them is just those words, it alone. */
-export function matching<C extends Choice>(
-  choices: readonly C[],
-  text: string,
-  called: (choice: C) => string = ({ label }) => label,
-): readonly C[] {
-  const wanted = wordsOf(text);
-  const found = choices.filter((choice) => {
-    const words = wordsOf(called(choice));
-    return wanted.every((word) =>
-      words.some((other) => other === word || (word.length > 2 && other.startsWith(word))),
-    );
-  });
-  const exact = found.filter((choice) => wanted.every((word) => wordsOf(called(choice)).includes(word)));
-  return exact.length > 0 && exact.length < found.length ? exact : found;
-}
-
-/** The number of dice is no name for a choice. */
-function wordsOf(label: string): string[] {
-  return plainOf(label.replace(/\(\d+ [^)]*\)/u, ''))
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
 }

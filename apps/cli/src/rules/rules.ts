@@ -36,7 +36,10 @@ export async function rulesCommand(args: readonly string[]): Promise<number> {
   });
   const language = languageFrom(values.lang);
   const names = Object.keys(SYSTEMS);
-  const asked = positionals.length > 0 ? positionals.map((name) => oneOf('the system', name, names)) : names;
+  const asked =
+    positionals.length > 0
+      ? positionals.map((name) => oneOf({ en: 'the system', fr: 'le système' }, name, names))
+      : names;
   const all: Record<string, Coverage> = {};
   for (const name of asked) all[name] = await coverageOf(name, SYSTEMS[name]!, language);
   if (values.json) process.stdout.write(`${JSON.stringify(all)}\n`);

@@ -81,13 +81,43 @@ suite('an expedition at the terminal', () => {
     assert.match(lines.at(-1)!, /r ratman {3}a ratman champion {3}▒ closed door/u);
   });
 
+  test('the map shows what traps have become: a portcullis where nobody passes, an open pit, a fire', () => {
+    const t = fight();
+    const trap = { tag: 'trap', state: 'sprung', chest: null } as const;
+    const line = { tag: 'across', area: t.areaOf('H'), axis: 'x', after: t.square('B1') % 64 } as const;
+    const things = [
+      { ...trap, id: 'trap-1', trap: 'portcullis', square: t.square('B1'), line },
+      { ...trap, id: 'trap-2', trap: 'pit', square: t.square('C1') },
+      { ...trap, id: 'trap-3', trap: 'fireball', square: t.square('C2'), left: 3 },
+      { ...trap, id: 'trap-4', trap: 'spear', square: t.square('D1'), state: 'noticed' },
+    ] as const;
+    const view = t.view('ann');
+    const levels = [{ ...view.levels[0]!, things }];
+    const lines = mapLines(lookAt({ ...view, levels }, t.world.setup, 'fr'), 100);
+    assert.match(lines[2]!, /^ 1 │He h1▓\(\) \^\^│$/u);
+    assert.match(lines[4]!, /^ 2 │Hl h2▓\*\* c1▒$/u);
+    assert.match(
+      lines.slice(6).join('   '),
+      /\^\^ piège connu {3}\(\) fosse ouverte {3}\*\* boule de feu .*▓ herse baissée/u,
+    );
+  });
+
   test('the panel tells wounds, fate and the errand, in either language', () => {
     const t = fight();
     const menu = { mover: 'heinrich', steps: new Map(), choices: [], rare: [] };
     const told = panelOf(lookAt(t.view('ann'), t.world.setup, 'fr'), menu, 80).join('\n');
     assert.match(told, /▸He Heinrich {2}Blessures 4\/4 {2}Destinée 1 {2}meneur/u);
     assert.match(told, /h2 B2 1\/3/u);
+    const sunken = t
+      .view('ann')
+      .figures.map((one) => ({ ...one, effects: [{ tag: 'inPit', ends: 'never' }] }));
+    const below = lookAt({ ...t.view('ann'), figures: sunken } as unknown as View, t.world.setup, 'fr');
+    assert.match(panelOf(below, menu, 80).join('\n'), /meneur\n {4}\[au fond d’une fosse\]\n/u);
     assert.match(told, /\[ \] revenir vivants/u);
+    const behind = (): string => panelOf(lookAt(t.view('master'), t.world.setup, 'fr'), menu, 80).join('\n');
+    assert.match(behind(), /On ne vous consulte pas sur les pions\./u);
+    t.state = { ...t.state, master: { ...t.state.master, watch: ['chest'] } };
+    assert.match(behind(), /On vous consulte\s: quand on ouvre un coffre/u);
   });
 
   test('at the end it is said what is true: won, home, home without it, too late, or nobody home', () => {

@@ -6,29 +6,33 @@ import {
   explainRefusal,
   figureMention,
   followerSeen,
+  HEROES,
   MASTER,
+  momentName,
   namesFrom,
   narrateAllAdvanced,
+  nextExpedition,
   promptText,
   RATED,
+  spellNoun,
   squareName,
   squaresLeftSeen,
   statsSeen,
   thingNoun,
   waysSeen,
 } from '@oubliette/advanced';
-import type { Command, CounterKind, FrameOf, Names, Setup, View } from '@oubliette/advanced';
+import type { Command, CounterKind, FrameOf, Names, Setup, Sheet, State, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { sensibleAdvancedHeroes, sensibleAdvancedMaster } from '@oubliette/players';
-import { fold, printed } from '../../layout.ts';
+import { printed } from '../../layout.ts';
 import type { Choice, PlayBook } from '../book.ts';
 import { EXPEDITION_HELP } from '../help.ts';
 import { ui } from '../words.ts';
-import { levelShown, mostWounds } from './look.ts';
+import { levelShown } from './look.ts';
 import type { AdvancedLook, AdvancedMenu } from './look.ts';
 import { mapLines, tableLines } from './map.ts';
 import { labelOf, menuOf } from './menu.ts';
-import { aimsOf, belongingsOf, memberOf } from './panel.ts';
+import { aimsOf, belongingsOf, listed, memberOf, plightsOf } from './panel.ts';
 import { words } from './words.ts';
 
 /** Before anything is laid. */
@@ -47,6 +51,8 @@ export const advancedBook: PlayBook = {
   wishes: (as) => (as === 'master' || as === 'both' ? WATCHED : []),
   obvious,
   questId: ({ dungeon }: Setup) => dungeon.id,
+  intro: ({ dungeon }: Setup, language) => printed(dungeon.intro[language], language) || null,
+  onward: (setup: Setup, state: State) => nextExpedition(setup, state, Object.values(HEROES)),
 
   nobodyYet: (view: View) => namesFrom({ ...view, sheets: [], figures: [] }),
   narrate: (events, language, names: unknown) => narrateAllAdvanced(events, names as Names, language),
@@ -141,9 +147,11 @@ function turnState({ view, language }: AdvancedLook, { mover }: AdvancedMenu): s
   ];
 }
 
-/** What a Fate point would undo, or whom the choices are for. */
+/** What a Fate point would undo, when a counter would be played, or whom the choices are for. */
 function about({ view, names, language }: AdvancedLook, { mover, choices }: AdvancedMenu): string[] {
-  const top = view.underWay.at(-1) as FrameOf<'damage' | 'test'> | undefined;
+  const top = view.underWay.at(-1) as FrameOf<'damage' | 'test' | 'counter'> | undefined;
+  if (top?.tag === 'counter')
+    return [words(language, 'moment', { moment: momentName(top.moment, language) })];
   if (top?.tag === 'damage')
     return [words(language, 'fateWounds', { target: figureMention(names, top.target), wounds: top.wounds })];
   if (top?.tag === 'test' && top.kind === 'damage') return [words(language, 'fateDice', {})];
@@ -156,30 +164,38 @@ function about({ view, names, language }: AdvancedLook, { mover, choices }: Adva
   ];
 }
 
-/** The sheets of the party, with figures as they are now. */
+/** The sheets of the party, with figures as they are now, or as they will set out. */
 function sheet(look: AdvancedLook, width: number): string[] {
-  const { view, language, style } = look;
-  const sheets = view.sheets.flatMap((each) => {
-    const figure = view.figures.find(({ id }) => id === each.id);
-    if (figure === undefined)
-      return [
-        printed(
-          `${style.bold(memberOf(each, language))}: ${words(language, 'where', { where: each.where })}`,
-          language,
-        ),
-      ];
-    const stats = Object.fromEntries(RATED.map((rated) => [rated, statsSeen(view, figure)[rated]]));
-    const wounds = `${words(language, 'wounds', {})} ${figure.wounds}/${mostWounds(view, figure)}`;
-    const fate = `${words(language, 'fate', {})} ${each.fate}/${each.startFate}`;
-    const goods = [...belongingsOf(each, language), ui(language, 'gold', { gold: each.gold })];
-    return [
-      style.bold(memberOf(each, language)),
-      `  ${words(language, 'figures', stats as Parameters<typeof words<'figures'>>[2])}  ${wounds}  ${fate}`,
-      ...fold(`  ${goods.join(', ')}`, width, '  '),
-      ...(each.components.length === 0
-        ? []
-        : fold(`  ${each.components.map((id) => thingNoun(id)[language].one).join(', ')}`, width, '  ')),
-    ];
-  });
-  return [...sheets, ...aimsOf(look)];
+  return [...look.view.sheets.flatMap((each) => sheetLines(look, each, width)), ...aimsOf(look)];
+}
+
+function sheetLines({ view, language, style }: AdvancedLook, each: Sheet, width: number): string[] {
+  const figure = view.figures.find(({ id }) => id === each.id);
+  const name = style.bold(memberOf(each, language));
+  if (figure === undefined && each.where !== 'inside')
+    return [printed(`${name}: ${words(language, 'where', { where: each.where })}`, language)];
+  const { start, startWounds, startFate, fate, spells, components } = each;
+  const now = figure === undefined ? start : statsSeen(view, figure);
+  const stats = Object.fromEntries(RATED.map((rated) => [rated, now[rated]]));
+  const points = [
+    `${words(language, 'wounds', {})} ${figure?.wounds ?? startWounds}/${startWounds}`,
+    ...(startFate > 0 ? [`${words(language, 'fate', {})} ${fate}/${startFate}`] : []),
+  ];
+  const goods = [...belongingsOf(each, language), ui(language, 'gold', { gold: each.gold })];
+  return [
+    name,
+    `  ${words(language, 'figures', stats as Parameters<typeof words<'figures'>>[2])}  ${points.join('  ')}`,
+    ...listed(figure === undefined ? [] : plightsOf(figure, language), width, '  '),
+    ...listed(goods, width, '  '),
+    ...listed(
+      spells.map((id) => spellNoun(id)[language].one),
+      width,
+      '  ',
+    ),
+    ...listed(
+      components.map((id) => thingNoun(id)[language].one),
+      width,
+      '  ',
+    ),
+  ];
 }

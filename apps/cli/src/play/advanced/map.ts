@@ -1,6 +1,6 @@
 /** The party's level as lines of text: what has been laid, what lies and stands there, and who. */
 import { boardSeen, featureNoun, kindNoun, squaresOf as squaresUnder } from '@oubliette/advanced';
-import type { Figure, Level, View } from '@oubliette/advanced';
+import type { Command, Figure, Level, Thing, View } from '@oubliette/advanced';
 import { drawPicture, windowRound } from '@oubliette/classic';
 import type { Edge, Picture, Shown } from '@oubliette/classic';
 import {
@@ -11,6 +11,8 @@ import {
   sameExit,
   squareAt,
   squaresOf,
+  xOf,
+  yOf,
 } from '@oubliette/dungeon';
 import type { Board, Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
@@ -26,6 +28,8 @@ const MARKS = {
   openChest: '[_',
   pile: '%%',
   trap: '^^',
+  pit: '()',
+  fire: '**',
   rubble: '▓▓',
   out: '<<',
   down: '>>',
@@ -33,6 +37,9 @@ const MARKS = {
   room: '  ',
   passage: ' ·',
 } as const;
+
+/** Drawn like a door that is locked: there is none in this game. */
+const GRATING: Edge = 'locked';
 
 /** Who stands on a level, and who of them acts. */
 type Standing = Pick<View, 'figures' | 'sheets' | 'turn'>;
@@ -75,12 +82,19 @@ function thingsOn(view: Standing, level: Level, board: Board, language: Language
     else if (thing.tag === 'chest')
       add([thing.square], thing.state === 'open' ? MARKS.openChest : MARKS.chest, 'furniture');
     else if (thing.tag === 'pile') add([thing.square], MARKS.pile, 'furniture');
-    else if (thing.chest === null) add([thing.square], MARKS.trap, 'trap');
+    else if (thing.line === undefined && thing.chest === null)
+      add([thing.square], MARKS[trapMark(thing)], 'trap');
   }
   const marks = marksOf(view, language);
   for (const figure of view.figures)
     add(squaresUnder(board, figure), marks.get(figure.id) ?? '??', styleOf(view, figure));
   return things;
+}
+
+/** What it has become, or that it is one. */
+function trapMark({ trap, state, left }: Extract<Thing, { tag: 'trap' }>): 'pit' | 'fire' | 'trap' {
+  if (left !== undefined) return 'fire';
+  return trap === 'pit' && state === 'sprung' ? 'pit' : 'trap';
 }
 
 /** A sign, and the first letter of what it is. */
@@ -99,12 +113,25 @@ function edgeBetween(level: Level, board: Board, a: Square, b: Square): Edge {
   if (!isSquare(board, real)) return 'none';
   const direction = directionTo(board, real, other);
   const edge = direction < 0 ? EDGE_WALL : board.edges[real * 4 + direction]!;
+  if (edge !== EDGE_WALL && isBarred(level, board, real, other)) return GRATING;
   if (edge === EDGE_OPEN) return 'none';
   if (edge !== EDGE_WALL) {
     const state = level.doors[edge];
     return state === 'open' ? 'open' : state === 'closed' ? 'closed' : 'wall';
   }
   return edgeOfExit(level, real, direction);
+}
+
+/** A portcullis has come down between two squares (ADV-TRAP-12). */
+function isBarred({ things }: Level, board: Board, a: Square, b: Square): boolean {
+  return things.some((thing) => {
+    const line = thing.tag === 'trap' ? thing.line : undefined;
+    if (line === undefined) return false;
+    if (line.tag === 'door') return (line.a === a && line.b === b) || (line.a === b && line.b === a);
+    const place = line.axis === 'x' ? xOf : yOf;
+    const inside = [a, b].every((square) => board.areas[board.areaOf[square]!]?.id === line.area);
+    return inside && place(board, a) > line.after !== place(board, b) > line.after;
+  });
 }
 
 /** Where nothing is laid behind it yet: an open end, or a door. */
@@ -135,16 +162,31 @@ export function tableLines(look: AdvancedLook, menu: AdvancedMenu, { width, rows
   return withLegend(board, panelOf(look, menu, left), legendOf(view, language, level, picture), left, style);
 }
 
-/** The figure in hand, or the party's leader. */
-function centreOf(view: View, { mover }: AdvancedMenu): Square | null {
+/** The figure in hand, the middle of the places that are asked about, or the party's leader. */
+function centreOf(view: View, { mover, choices }: AdvancedMenu): Square | null {
   const at = (id: string | null): Square | undefined => view.figures.find((one) => one.id === id)?.square;
-  return at(mover) ?? at(view.turn.active) ?? at(view.leader) ?? view.figures[0]?.square ?? null;
+  const places = choices.flatMap(({ commands }) => commands.flatMap(placeOf)).toSorted((a, b) => a - b);
+  const asked = places[Math.floor(places.length / 2)];
+  return at(mover) ?? asked ?? at(view.turn.active) ?? at(view.leader) ?? view.figures[0]?.square ?? null;
 }
 
-/** The whole level the party is on, with its legend. */
+function placeOf(command: Command): Square[] {
+  if ('at' in command && typeof command.at === 'number') return [command.at];
+  return 'to' in command && typeof command.to === 'number' ? [command.to] : [];
+}
+
+/** The whole level the party is on, with its legend; below it what a treasure map shows. */
 export function mapLines({ view, language, style }: AdvancedLook, width: number, notes = NO_NOTES): string[] {
   const level = levelShown(view);
-  return level === undefined ? [] : levelLines(view, level, { language, colour: style.colour, width, notes });
+  const drawn = { language, colour: style.colour, width };
+  return [
+    ...(level === undefined ? [] : levelLines(view, level, { ...drawn, notes })),
+    ...view.charts.flatMap((chart) => [
+      '',
+      words(language, 'chart', { level: chart.level + 1 }),
+      ...levelLines({ ...view, figures: [] }, chart.drawn, drawn),
+    ]),
+  ];
 }
 
 interface Drawn {
@@ -181,7 +223,7 @@ function legendOf(view: Standing, language: Language, level: Level, picture: Pic
       edges.add(picture.edge(here, squareAt(picture.board, x + 1, y)));
       edges.add(picture.edge(here, squareAt(picture.board, x, y + 1)));
     }
-  const named = ['chest', 'openChest', 'pile', 'trap', 'rubble', 'out', 'down', 'up'] as const;
+  const named = ['chest', 'openChest', 'pile', 'trap', 'pit', 'fire', 'rubble', 'out', 'down', 'up'] as const;
   return [
     ...[...kindLetters(view, language)].map(([kind, letter]) => `${letter} ${kindNoun(kind)[language].one}`),
     ...new Set(
@@ -194,5 +236,6 @@ function legendOf(view: Standing, language: Language, level: Level, picture: Pic
     ...named.filter((key) => on.has(MARKS[key])).map((key) => `${MARKS[key]} ${words(language, key, {})}`),
     ...(edges.has('closed') ? [`▒ ${words(language, 'closed', {})}`] : []),
     ...(edges.has('open') ? [`╎╌ ${words(language, 'open', {})}`] : []),
+    ...(edges.has(GRATING) ? [`▓ ${words(language, 'grating', {})}`] : []),
   ];
 }

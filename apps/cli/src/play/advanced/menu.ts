@@ -1,8 +1,9 @@
 /** The moves of a seat as a person chooses among them, on an expedition. */
-import { blowSeen, describeCommand, figureMention, squareName } from '@oubliette/advanced';
-import type { Command, FigureId, View } from '@oubliette/advanced';
-import { DIRECTIONS, neighbour } from '@oubliette/dungeon';
+import { blowSeen, describeCommand, figureMention, SECTIONS, squareName } from '@oubliette/advanced';
+import type { Command, FigureId, FrameOf, View } from '@oubliette/advanced';
+import { DIRECTIONS, neighbour, pieceSquares, squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction } from '@oubliette/dungeon';
+import type { Language } from '@oubliette/words';
 import { commonStart } from '../menuText.ts';
 import type { Choice } from '../book.ts';
 import { ui } from '../words.ts';
@@ -43,8 +44,8 @@ const HANDLING: ReadonlySet<string> = new Set([
   'wear',
 ]);
 
-/** Blows are told one by one: each has its own odds. */
-const MOST_BLOWS = 8;
+/** So many are told one by one: each blow has its own odds. */
+const MOST_APART = 8;
 
 export function menuOf(moves: readonly Command[], look: AdvancedLook, focus: FigureId | null): AdvancedMenu {
   const { view } = look;
@@ -136,8 +137,11 @@ function sortOf(command: Command): string {
   return JSON.stringify([type, figure, spell, kind, weapon]);
 }
 
+/** What says how things shall go, and not where. */
+const MANNERS: readonly string[] = ['attack', 'shootMagic', 'chooseOrder', 'chooseLayout'];
+
 function fewest({ type }: Command): number {
-  if (type === 'attack' || type === 'shootMagic') return MOST_BLOWS;
+  if (MANNERS.includes(type)) return MOST_APART;
   return HANDLING.has(type) || type === 'watch' ? 2 : 3;
 }
 
@@ -147,6 +151,7 @@ export function labelOf(
   { view, names, language }: Omit<AdvancedLook, 'style' | 'setup'>,
 ): string {
   const label = describeCommand(command, names, language, view);
+  if (command.type === 'chooseLayout') return layoutLabel(label, command.option, view, language);
   if (command.type !== 'attack' && command.type !== 'shootMagic') return label;
   const blow = blowSeen(view, command.figure, command.target, command.weapon);
   if (blow === null) return label;
@@ -157,6 +162,21 @@ export function labelOf(
     toughness,
     needed: needed === null ? 'none' : String(needed),
   });
+}
+
+/** With the corners of what would be laid. */
+function layoutLabel(label: string, option: number, view: View, language: Language): string {
+  const top = view.underWay.at(-1) as Partial<FrameOf<'laying'>> | undefined;
+  const layout = levelShown(view)?.layout;
+  const plan = top?.plans?.[option];
+  if (layout === undefined || plan === undefined) return label;
+  const squares = plan.steps.flatMap(({ section, at, turns }) =>
+    pieceSquares(layout, SECTIONS, { id: section, section, at, turns }),
+  );
+  const xs = squares.map((square) => xOf(layout, square));
+  const ys = squares.map((square) => yOf(layout, square));
+  const corner = (of: (...all: number[]) => number) => squareName(squareAt(layout, of(...xs), of(...ys)));
+  return words(language, 'layout', { label, from: corner(Math.min), to: corner(Math.max) });
 }
 
 function turnTo({ view, names, language }: AdvancedLook, id: FigureId): Choice<Command>[] {

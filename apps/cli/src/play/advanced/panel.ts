@@ -1,6 +1,6 @@
 /** Beside the map: the party, its errand, the monsters in view, the master's counters. */
-import { counterNoun, heroName, kindNoun, thingNoun } from '@oubliette/advanced';
-import type { Figure, Sheet } from '@oubliette/advanced';
+import { counterNoun, effectName, heroName, kindNoun, momentName, thingNoun } from '@oubliette/advanced';
+import type { Figure, Sheet, View } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
 import { properNoun } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
@@ -39,13 +39,26 @@ function sheetLines(look: AdvancedLook, sheet: Sheet, mover: string | null, widt
     ...(view.leader === id ? [words(language, 'leader', {})] : []),
     ...(view.mapper === id && view.leader !== id ? [words(language, 'mapper', {})] : []),
     ...(figure.wounds <= 0 ? [words(language, 'knockedOut', {})] : []),
-  ].join('  ');
-  const head = `${mover === id ? '▸' : ' '}${mark} ${name}`;
-  const goods = belongingsOf(sheet, language).join(', ');
-  return [
-    ...fold(`${mover === id ? style.bold(head) : head}  ${points}`, width, '    '),
-    ...(goods === '' || sheet.kind === 'henchman' ? [] : fold(`    ${goods}`, width, '    ').map(style.dim)),
   ];
+  const head = `${mover === id ? '▸' : ' '}${mark} ${name}`;
+  const goods = sheet.kind === 'henchman' ? [] : belongingsOf(sheet, language);
+  return [
+    ...flow([mover === id ? style.bold(head) : head, ...points], width, '  ', '    '),
+    ...listed(plightsOf(figure, language), width, '    '),
+    ...listed(goods, width, '    ').map(style.dim),
+  ];
+}
+
+/** With commas between, folded only there. */
+export function listed(entries: readonly string[], width: number, indent: string): string[] {
+  const parts = entries.map((entry, i) => (i < entries.length - 1 ? `${entry},` : entry));
+  return flow(parts, width - indent.length, ' ').map((line) => indent + line);
+}
+
+/** What is at work on somebody. */
+export function plightsOf({ effects }: Figure, language: Language): string[] {
+  const named = effects.flatMap(({ tag }) => effectName(tag, language) ?? []);
+  return [...new Set(named)].map((name) => `[${name}]`);
 }
 
 /** The whole name, and what somebody is; a stranger's name says it. */
@@ -92,7 +105,8 @@ function monsterLines({ view, language, style }: AdvancedLook, width: number): s
   const entry = (figure: Figure): string => {
     const most = mostWounds(view, figure);
     const wounds = most > 1 ? ` ${figure.wounds}/${most}` : '';
-    return `${marks.get(figure.id)} ${makeSquare(layout, figure.square)}${wounds}`;
+    const plights = plightsOf(figure, language).map((plight) => ` ${plight}`);
+    return `${marks.get(figure.id)} ${makeSquare(layout, figure.square)}${wounds}${plights.join('')}`;
   };
   const kinds = [...Map.groupBy(monsters, ({ of }) => of)];
   return [
@@ -107,11 +121,24 @@ function monsterLines({ view, language, style }: AdvancedLook, width: number): s
   ];
 }
 
-/** The master's own hand; everybody else knows how many counters are in it. */
+/** The master's own hand, and when to be asked about it; everybody else knows how many counters are in it. */
 function masterLines({ view, language }: AdvancedLook, width: number): string[] {
   const { screen, seat, held } = view.master;
   if (seat === null) return [];
   if (screen === null) return [words(language, 'countersHeld', { count: held })];
+  const moments = screen.watch.map((moment) => momentName(moment, language));
+  const asked =
+    moments.length === 0
+      ? words(language, 'neverAsked', {})
+      : words(language, 'askedAt', { moments: moments.join(', ') });
+  return [...handLines(screen, language, width), ...fold(asked, width, '  ')];
+}
+
+function handLines(
+  screen: NonNullable<View['master']['screen']>,
+  language: Language,
+  width: number,
+): string[] {
   if (screen.hand.length === 0 && screen.characters.length === 0) return [words(language, 'noHand', {})];
   const list = [
     ...screen.hand.map((counter) => counterNoun(counter)[language].one),

@@ -1,9 +1,9 @@
 /** An expedition as it is asked for on the command line. */
-import { advanced, TOBARO } from '@oubliette/advanced';
+import { advanced, TOBARO, TOBARO_PARTY } from '@oubliette/advanced';
 import { ADVANCED_HEROES, advancedParty } from '@oubliette/lab';
 import type { AdvancedHero } from '@oubliette/lab';
 import type { AdvancedChoice } from '@oubliette/shelf';
-import { advancedShelf } from '@oubliette/shelf/advanced';
+import { advancedShelf, DUNGEON_IDS } from '@oubliette/shelf/advanced';
 import { UsageError } from '../../failure.ts';
 import type { Side } from '../book.ts';
 import { plainOf } from '../keys.ts';
@@ -19,6 +19,9 @@ export interface Expedition {
   readonly as: Side | undefined;
 }
 
+/** How the names of expeditions begin that may have one level or more. */
+const WANDERING = 'wander-';
+
 type Hero = NonNullable<AdvancedChoice['heroes']>[number];
 
 /** All heroes have one player; the master's seat is empty where the tables decide. */
@@ -26,8 +29,26 @@ export async function expeditionFrom(asked: Expedition): Promise<unknown> {
   const { quest, solo, oneLevel, as } = asked;
   const heroes = withHenchmen(heroesFrom(asked), asked.henchmen);
   const master = !solo && quest !== TOBARO.id;
+  if (quest !== undefined && !DUNGEON_IDS.includes(quest))
+    throw new UsageError({
+      en: `--quest: there is no expedition "${quest}"; choose among ${DUNGEON_IDS.join(', ')}.`,
+      fr: `--quest : il n’y a pas d’expédition « ${quest} » ; choisissez parmi ${DUNGEON_IDS.join(', ')}.`,
+    });
+  if (oneLevel && quest?.startsWith(WANDERING) !== true)
+    throw new UsageError({
+      en: `--one-level is for a wandering: say --quest ${WANDERING}ratmen, for example.`,
+      fr: `--one-level est pour une errance : dites --quest ${WANDERING}ratmen, par exemple.`,
+    });
+  if (quest === TOBARO.id && heroes.length !== TOBARO_PARTY.length)
+    throw new UsageError({
+      en: `--heroes: four heroes set out for ${quest} (ADV-TOB-01).`,
+      fr: `--heroes : quatre héros partent pour ${quest} (ADV-TOB-01).`,
+    });
   if (!master && as !== undefined && as !== 'heroes')
-    throw new UsageError(`--as ${as}: nobody is game master of this expedition; the solo tables decide.`);
+    throw new UsageError({
+      en: `--as ${as}: nobody is game master of this expedition; the solo tables decide.`,
+      fr: `--as ${as} : cette expédition n’a pas de maître du jeu ; les tables décident.`,
+    });
   const choice: AdvancedChoice = {
     ...(quest === undefined ? {} : { dungeon: quest }),
     ...(oneLevel ? { depth: 'oneLevel' } : {}),
@@ -38,7 +59,10 @@ export async function expeditionFrom(asked: Expedition): Promise<unknown> {
   const composed = await advancedShelf().get(advanced.id)!.compose(choice);
   if (composed.ok) return composed.setup;
   const [{ path, message, remedy }] = composed.problems as [(typeof composed.problems)[number]];
-  throw new UsageError(`--${path === 'dungeon' ? 'quest' : path}: ${message}; ${remedy}.`);
+  throw new UsageError({
+    en: `--${path}: ${message}; ${remedy}.`,
+    fr: `--${path} : ces héros ne peuvent pas partir (${message}).`,
+  });
 }
 
 function heroesFrom({ heroes, quest = '' }: Expedition): readonly Hero[] {
@@ -56,10 +80,14 @@ function withHenchmen(heroes: readonly Hero[], written: string | undefined): Her
   const followers = written.split(',').map((each) => {
     const [, master = '', calling = 'man'] = /^\s*(\p{L}+)(?::(man|sergeant))?\s*$/u.exec(each) ?? [];
     if (!heroes.some(({ id }) => id === plainOf(master)))
-      throw new UsageError(
-        `--henchmen: "${each}" follows nobody. Name heroes of the party with commas between, a man-at-arms for each; ` +
+      throw new UsageError({
+        en:
+          `--henchmen: "${each}" follows nobody. Name heroes of the party with commas between, a man-at-arms for each; ` +
           'sven:sergeant is a sergeant for Sven.',
-      );
+        fr:
+          `--henchmen : « ${each} » ne suit personne. Nommez des héros du groupe séparés par des virgules, un homme d’armes pour chacun ; ` +
+          'sven:sergeant est un sergent pour Sven.',
+      });
     return { master: plainOf(master), calling };
   });
   const count = (hero: string, calling: string): number =>

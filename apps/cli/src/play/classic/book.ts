@@ -67,6 +67,7 @@ type Family = Pick<
   | 'wishes'
   | 'obvious'
   | 'questId'
+  | 'intro'
   | 'nobodyYet'
   | 'menu'
   | 'isGrave'
@@ -96,6 +97,7 @@ const FAMILY: Family & ThisType<FamilyBook> = {
   wishes: () => [],
   obvious: () => null,
   questId: ({ quest }: Setup) => quest.id,
+  intro: () => null,
   nobodyYet(view: View) {
     return this.namesFrom({ ...view, figures: [], heroes: [] });
   },
