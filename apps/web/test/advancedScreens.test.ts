@@ -29,6 +29,37 @@ describe('an expedition on any desk', () => {
       assert.deepEqual(complaints, []);
     });
 
+  test('a party of nine on a phone: hints, questions and what an action offers leave nothing to scroll (fr)', async (t) => {
+    const product = await openProduct(t);
+    const { page, complaints } = await product.person({ size: 'phone', language: 'fr' });
+    const choice = { dungeon: 'tobaro' };
+    const admission = await openTable(product.url, { game: 'advanced', choice, seats: ['heinrich'] });
+    await page.goto(addressOf(admission));
+    await page.getByRole('grid').waitFor();
+    await settle(page);
+    const hint = page.locator('.adv-stage > .hint');
+    await inView(hint, 'the hint about places');
+    await inView(page.locator('.adv-tools button').last(), 'the tools beside a question');
+    await inView(page.locator('.adv-question .rule-link'), 'its rule');
+    await allInSight(page);
+    await page.getByRole('button', { name: /^Placer tout le monde/u }).click();
+    await page.locator('.staged .button-primary').click();
+    await settle(page);
+    await inView(hint, 'the hint about moving');
+    await allInSight(page);
+    await onStage(page, '.board-selected');
+    await hint.getByRole('button', { name: 'Passer les conseils' }).click();
+    await page.locator('.action-item').click();
+    await inView(page.locator('.adv-picks .adv-pick').first(), 'the first thing to do with the gear');
+    await allInSight(page);
+    await page.getByRole('tab', { name: 'Fiche' }).click();
+    const { wide, width } = await page
+      .locator('.play-sheet')
+      .evaluate(({ scrollWidth, clientWidth }) => ({ wide: scrollWidth, width: clientWidth }));
+    assert.ok(wide <= width + 1, `the sheet is ${wide} wide in ${width}`);
+    assert.deepEqual(complaints, []);
+  });
+
   test('letters twice as large on a phone: every leaf and every phase is still in sight', async (t) => {
     const { page } = await aloneInTheDark(t, 'phone', { textSize: 200 });
     for (const leaf of await page.getByRole('tab').all()) await inView(leaf, await leaf.innerText());
@@ -59,6 +90,29 @@ describe('an expedition on any desk', () => {
     assert.match(await awaited(page), /^Your turn/u);
     assert.deepEqual(complaints, []);
   });
+
+  test('home from a dungeon there is more to see of, one goes in again by the map', async (t) => {
+    const { page, complaints } = await aloneInTheDark(t, 'laptop');
+    await page.keyboard.press('n');
+    await stagedThen(page, 'Enter');
+    await until('the first turn', () => page.locator('.action-done').isVisible());
+    await page
+      .locator('.play-actions')
+      .getByRole('button', { name: /^Stairs/u })
+      .click();
+    await stagedThen(page, 'Enter');
+    const ending = page.getByRole('dialog', { name: 'The match is over' });
+    await ending.getByText('the dungeon stays as it was left').waitFor();
+    const before = page.url();
+    await ending.getByRole('button', { name: 'Into the dungeon again' }).click();
+    await page.waitForURL((url) => url.href !== before);
+    await page.getByRole('grid').waitFor();
+    await until('Rogar has a place to choose', async () =>
+      (await awaited(page)).endsWith('Choose a place on the stairs.'),
+    );
+    assert.equal((await logLines(page))[0], 'Rogar goes down into the dungeon again, by its map.');
+    assert.deepEqual(complaints, []);
+  });
 });
 
 /** One hero at the top of the stairs, and nobody behind the screen. */
@@ -76,6 +130,27 @@ async function aloneInTheDark(t: TestContext, size: Size, settings: object = {})
 }
 
 type Page = Person['page'];
+
+/** What can be done lies under the board without a bar to drag. */
+async function allInSight(page: Page): Promise<void> {
+  const { high, height } = await page
+    .locator('.play-actions')
+    .evaluate(({ scrollHeight, clientHeight }) => ({ high: scrollHeight, height: clientHeight }));
+  assert.ok(high <= height + 1, `${high} pixels of controls in ${height}`);
+}
+
+/** The camera shows it. */
+async function onStage(page: Page, what: string): Promise<void> {
+  const isShown = await page
+    .locator(what)
+    .first()
+    .evaluate((element) => {
+      const own = element.getBoundingClientRect();
+      const stage = document.querySelector('.adv-stage')!.getBoundingClientRect();
+      return own.left >= stage.left && own.right <= stage.right && own.top >= stage.top;
+    });
+  assert.ok(isShown, `${what} lies outside the board`);
+}
 
 async function check(page: Page, size: Size): Promise<void> {
   await noScrolling(page);

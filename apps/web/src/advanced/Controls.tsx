@@ -2,9 +2,9 @@
 import { useRef } from 'react';
 import { figureMention } from '@oubliette/advanced';
 import type { Frame } from '@oubliette/advanced';
-import { HintBubble, useKeyOf } from '../table/HintBubble.tsx';
 import { Bar, Picker, Standing } from './controls/Bar.tsx';
 import { Gathering, Head, Roster } from './controls/Head.tsx';
+import { Hint } from './controls/Hint.tsx';
 import { CounterHand, Tools } from './controls/Master.tsx';
 import { Override } from './controls/Override.tsx';
 import { Offices, Phases } from './controls/Phases.tsx';
@@ -12,7 +12,7 @@ import { Question } from './controls/Question.tsx';
 import { Staged } from './controls/Staged.tsx';
 import { useTable } from './play/desk.ts';
 import type { Table } from './play/desk.ts';
-import { HINT_IDS, hintText, useHint } from './play/hints.ts';
+import { useHint } from './play/hints.ts';
 import type { Situation } from './play/situation.ts';
 import type { PartProps } from './Stage.tsx';
 import './Controls.css';
@@ -41,7 +41,7 @@ export function Controls({ desk, scene }: PartProps) {
           </div>
           <Head table={table} />
           <Bar table={table} busy={busy} hinted={hint?.by ?? null} />
-          {hint !== null && now.hand.action === null && <Hint table={table} hint={hint} />}
+          {hint !== null && <Hint table={table} hint={hint} />}
           <Picker table={table} />
           {now.hand.staged === null && <Gathering table={table} />}
         </>
@@ -69,18 +69,6 @@ function useSteady(situation: Situation, busy: boolean): Situation {
     turn.phase === now.turn.phase &&
     underWay.length === now.underWay.length;
   return busy && isSame ? last.current : situation;
-}
-
-function Hint({
-  table,
-  hint,
-}: {
-  readonly table: Table;
-  readonly hint: NonNullable<ReturnType<typeof useHint>>;
-}) {
-  const keyOf = useKeyOf();
-  const text = hintText(hint, table.scene.language, keyOf);
-  return <HintBubble id={hint.id} ids={HINT_IDS} by={hint.by} text={text} />;
 }
 
 /** Who plays while one does nothing. */

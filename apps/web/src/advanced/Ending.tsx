@@ -1,5 +1,5 @@
 /** When the expedition is over: how it ended, who came home with what, what was killed, how the dice fell. */
-import { figureMention, learnNames, monstersIn, namesFrom, thingsIn } from '@oubliette/advanced';
+import { figureMention, learnNames, mayGoAgain, monstersIn, namesFrom, thingsIn } from '@oubliette/advanced';
 import { Icon } from '../ui/Icon.tsx';
 import { FigurePicture } from './board/Figures.tsx';
 import { useTable } from './play/desk.ts';
@@ -17,7 +17,8 @@ export function Ending({ desk, scene }: PartProps) {
   const { view, language, batches } = scene;
   const luck = luckOf(view, batches);
   const slain = monstersIn(slainOf(batches));
-  const outcome = (view.ending ?? scene.present.ending)?.outcome ?? '';
+  const ending = view.ending ?? scene.present.ending;
+  const outcome = ending?.outcome ?? '';
   const home = view.sheets.filter(({ kind, where }) => kind === 'hero' && where === 'left').length;
   const won = outcome === 'won';
   const isLost = outcome === 'lost' || outcome === 'failed';
@@ -44,6 +45,7 @@ export function Ending({ desk, scene }: PartProps) {
           {words('luckLine', { dice: luck.dice, average: luck.average.toLocaleString(language) })}
         </p>
       )}
+      {mayGoAgain(ending) && <p className="ending-next">{words('onwardText')}</p>}
       <p className="ending-next">{words('whatNext')}</p>
     </div>
   );

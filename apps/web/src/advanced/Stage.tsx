@@ -1,14 +1,16 @@
 /** The growing level with what is in hand on it: ways, targets, places to choose, death zones. */
 import { useEffect, useMemo, useRef } from 'react';
-import { burstSeen, squaresOf } from '@oubliette/advanced';
-import type { Command, FigureId, Level, View } from '@oubliette/advanced';
+import { squaresOf } from '@oubliette/advanced';
+import type { Level, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { useLinked } from '../board/useLinked.ts';
+import { usePassingHint } from '../table/seenHints.ts';
 import { keyAction } from '../settings/keys.ts';
 import { getSettings } from '../settings/store.ts';
 import { corpsesOn } from './board/cellText.ts';
 import { Corner } from './board/Corner.tsx';
 import { doorCommands } from './board/doors.ts';
+import { askedOf, gazeOf, moverIn, ringedIn } from './board/gaze.ts';
 import { ghostShown, ghostsOf, ghostTapped, wallsIn } from './board/ghost.ts';
 import type { Ghost } from './board/ghost.ts';
 import { LevelBoard } from './board/LevelBoard.tsx';
@@ -16,10 +18,12 @@ import { lightsOf } from './board/lights.ts';
 import { Tray } from './board/Tray.tsx';
 import { zoneOf } from './board/zones.ts';
 import type { ZoneSeen } from './board/zones.ts';
+import { Hint } from './controls/Hint.tsx';
 import { Inspector } from './Inspector.tsx';
-import { centreOf, placesOf } from './play/commands.ts';
+import { placesOf } from './play/commands.ts';
 import { useTable } from './play/desk.ts';
 import type { AdvancedScene, Desk, Table } from './play/desk.ts';
+import { useHint } from './play/hints.ts';
 import { doorsOf, laidOf } from './play/level.ts';
 import { lastPut } from './play/put.ts';
 import type { Situation } from './play/situation.ts';
@@ -60,11 +64,12 @@ export function Stage({ desk, scene }: PartProps) {
   );
   if (level === undefined || level.layout.pieces.length === 0) return <div className="adv-stage" />;
   const { staged } = hand;
+  const busy = cue !== null || hand.acting;
   const command = staged?.is === 'command' ? staged.command : null;
   return (
     <div
       className="adv-stage"
-      data-busy={cue !== null || hand.acting || undefined}
+      data-busy={busy || undefined}
       data-choosing={situation.lit.size > 0 || undefined}
     >
       <LevelBoard
@@ -85,7 +90,7 @@ export function Stage({ desk, scene }: PartProps) {
         )}
         corpses={corpsesOn(view, at)}
         active={view.turn.active}
-        selected={selectedIn(table, command)}
+        selected={ringedIn(situation, hand)}
         mine={mineOf(view, scene)}
         camera={hand.camera}
         cue={cue}
@@ -101,12 +106,20 @@ export function Stage({ desk, scene }: PartProps) {
           </>
         )}
       </LevelBoard>
+      <BoardHint table={table} busy={busy} />
       <Inspector table={table} />
     </div>
   );
 }
 
 const NOTHING: readonly never[] = [];
+
+/** Beside the board; a hint whose moment has passed does not come again. */
+function BoardHint({ table, busy }: { readonly table: Table; readonly busy: boolean }) {
+  const hint = useHint(table, busy || table.scene.present.rolling !== null);
+  usePassingHint(hint?.id);
+  return hint === null ? null : <Hint table={table} hint={hint} />;
+}
 
 function handsOf(desk: Desk) {
   const isHere = (): boolean => {
@@ -173,35 +186,6 @@ function sortOfFigure({ situation: { question, view } }: Desk, square: Square): 
   return sort?.key ?? null;
 }
 
-/** Whom a command would move. */
-function moverIn(command: Command): FigureId | null {
-  const { figure } = command as { readonly figure?: unknown };
-  return typeof figure === 'string' ? figure : null;
-}
-
-/** Who does it or is asked about, and whom it would strike. */
-function selectedIn({ situation, hand }: Table, staged: Command | null): readonly FigureId[] {
-  const { question, view } = situation;
-  const shifted = question?.sorts.find(({ key }) => key === question.chosen)?.commands[0];
-  const mover = staged !== null ? moverIn(staged) : shifted === undefined ? null : moverIn(shifted);
-  const asked = question === null ? null : askedOf(view);
-  const doer = situation.figure ?? mover ?? asked ?? hand.inspected;
-  return [doer, ...(staged === null ? NOTHING : struckBy(staged, view))].filter((id) => id !== null);
-}
-
-function struckBy(command: Command, view: View): readonly FigureId[] {
-  const centre = centreOf(command);
-  if (centre !== null) return burstSeen(view, centre).figures.map(({ id }) => id);
-  const { target } = command as { readonly target?: unknown };
-  return typeof target === 'string' ? [target] : NOTHING;
-}
-
-/** Whose doing a question is about. */
-function askedOf({ underWay }: View): FigureId | null {
-  const { figure } = (underWay.at(-1) ?? {}) as { readonly figure?: unknown };
-  return typeof figure === 'string' ? figure : null;
-}
-
 function pathOf({ hand: { staged } }: Table, view: View): readonly Square[] {
   const walker = staged?.is === 'walk' ? view.figures.find(({ id }) => id === staged.figure) : undefined;
   return staged?.is === 'walk' && walker !== undefined ? [walker.square, ...staged.way.steps] : NOTHING;
@@ -229,7 +213,7 @@ function zonesShown(view: View, { hand, situation }: Table): readonly ZoneSeen[]
 
 /** The board turns to whoever is in hand or followed, and to places that must be chosen from. */
 function useFollow({ desk, scene, situation }: Table, ghosts: readonly Ghost[]): void {
-  const { figure, lit, question, ways } = situation;
+  const { figure, ways } = situation;
   const { view, follow } = scene;
   const followed = follow == null ? undefined : view.sheets.find(({ seat }) => seat === follow)?.id;
   const looked = figure ?? followed;
@@ -238,15 +222,11 @@ function useFollow({ desk, scene, situation }: Table, ghosts: readonly Ghost[]):
     if (at !== undefined) desk.lookAt([at, ...ways.keys()]);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- not with every step
   }, [looked]);
-  const choices = ghosts.length > 0 ? ghosts.flatMap(({ squares }) => squares) : [...lit.keys()];
-  const places = (
-    question === null ? happening(view, looked) : choices.length > 0 ? choices : askedAbout(view)
-  ).join();
-  const moment = view.fight === null || question !== null ? '' : `${view.turn.number} ${view.turn.phase}`;
+  const { places, moment } = gazeOf(situation, looked, ghosts);
   useEffect(() => {
-    if (places !== '') desk.lookAt(places.split(',').map(Number));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a fight is looked at once a phase, not with every step
-  }, [desk, moment === '' ? places : moment]);
+    desk.lookAt(places);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- not with every step
+  }, [desk, moment]);
 }
 
 /** Whoever was put elsewhere by hand is shown there, once: nothing else leads the eye to it. */
@@ -258,18 +238,4 @@ function usePutByHand({ desk, scene }: Table): void {
     seen.current = put.seq;
     desk.lookAt([put.square]);
   }, [desk, put]);
-}
-
-/** While nobody is in hand: everybody in a fight, else what others are asked about. */
-function happening(view: View, looked: FigureId | undefined): readonly Square[] {
-  if (looked !== undefined) return NOTHING;
-  return view.fight === null ? askedAbout(view) : view.figures.map(({ square }) => square);
-}
-
-/** What a question without places is about: who strikes whom, whose roll it is, the chest that is shared out. */
-function askedAbout({ underWay, figures, levels, level }: View): readonly Square[] {
-  const frame = (underWay.at(-1) ?? {}) as Readonly<Record<string, unknown>>;
-  const named = ['figure', 'target', 'attacker', 'by', 'from'].map((key) => frame[key]);
-  const things = levels[level]?.things ?? [];
-  return [...figures, ...things].filter(({ id }) => named.includes(id)).map(({ square }) => square);
 }

@@ -1,5 +1,5 @@
 /** Advanced as the table's screen shows it. */
-import { promptText, reasonText } from '@oubliette/advanced';
+import { mayGoAgain, promptText, reasonText } from '@oubliette/advanced';
 import type { Command, View } from '@oubliette/advanced';
 import { Emblem } from '../ui/Emblem.tsx';
 import type { GameUi } from '../table/gameUi.ts';
@@ -31,15 +31,19 @@ export const advancedUi: GameUi<View, Command> = {
   Strip: ({ scene, here }) => <Strip desk={desk} scene={scene} here={here} />,
   Sheets: ({ scene }) => <Sheets desk={desk} scene={scene} />,
   Ending: ({ scene }) => <Ending desk={desk} scene={scene} />,
+  onward: ({ view, present, language }) =>
+    mayGoAgain(view.ending ?? present.ending) ? wordsIn(ADVANCED, language)('onward') : null,
   cues: cuesOf,
   lines: linesOf,
   deedLength: stepsBack,
   prompt: ({ prompt }, language) => promptText(prompt, language),
   reason: ({ prompt }, language) => reasonText(prompt, language),
+  isStanding: ({ prompt }) => prompt === 'mayAct',
   explain,
   face: (_die, face) => String(face),
   dieName: (_die, language) => wordsIn(ADVANCED, language)('d12'),
   diceName: (_die, count, language) => wordsIn(ADVANCED, language)('d12s', { count }),
+  absentName: (language) => wordsIn(ADVANCED, language)('board'),
   Die: ({ face, counts }) => <Die12 face={face} counts={counts ?? true} />,
   emblem: ({ emblem }) => <Emblem emblem={emblem} />,
   speak,

@@ -103,12 +103,13 @@ export function squareView(size: Field, viewport: Viewport, now: View2d, square:
   return settled(size, viewport, centredOn(viewport, k, toWorld(centre(size, square))));
 }
 
-/** All the squares in sight if they can be large enough to tap; else as many as can, around the middle one. */
+/** All the squares in sight if they can be large enough to tap; else as many as can, around the middle one, with `keep` in sight. */
 export function squaresView(
   size: Field,
   viewport: Viewport,
   now: View2d,
   squares: readonly Square[],
+  keep?: Square,
 ): View2d {
   if (squares.length === 0) return now;
   const box = boxOf(size, squares);
@@ -127,11 +128,12 @@ export function squaresView(
   if (fitting >= least && now.k >= least && showsAll(viewport, now, room)) return now;
   if (fitting >= least)
     return settled(size, viewport, centredOn(viewport, clampScale(fitting, now.k), middle));
-  return settled(
+  const around = settled(
     size,
     viewport,
     centredOn(viewport, least, toWorld(centre(size, middleSquare(size, squares)))),
   );
+  return keep === undefined ? around : withSquareInSight(size, viewport, around, keep);
 }
 
 /** Where everything fits, as near as before but neither tiny nor huge. */

@@ -36,4 +36,10 @@ export interface Pointed {
 export type Camera =
   | { readonly at: 'whole'; readonly key: number }
   | { readonly at: 'square'; readonly square: Square; readonly key: number }
-  | { readonly at: 'squares'; readonly squares: readonly Square[]; readonly key: number };
+  | {
+      readonly at: 'squares';
+      readonly squares: readonly Square[];
+      /** In sight even where not all of them can be. */
+      readonly keep?: Square;
+      readonly key: number;
+    };

@@ -29,7 +29,7 @@ export function useCamera(props: Looked, camera: PanZoom): void {
         ? wholeView(field, room)
         : wanted.at === 'square'
           ? squareView(field, room, now, wanted.square)
-          : squaresView(field, room, now, wanted.squares);
+          : squaresView(field, room, now, wanted.squares, wanted.keep);
     camera.go(to, !first.current && gliding);
     first.current = false;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new key moves the camera

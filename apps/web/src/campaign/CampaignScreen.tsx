@@ -10,6 +10,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { TABLE } from '../table/words.ts';
+import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
 import { TownPage } from './TownPage.tsx';
 import { useCampaignUi } from './useCampaignUi.ts';
@@ -44,10 +45,11 @@ export function CampaignScreen({ route }: { readonly route: RouteAt<'campaign'> 
 function Outside({ status }: { readonly status: LinkStatus }) {
   const words = useWords(CAMPAIGN);
   const table = useWords(TABLE);
+  const lobby = useWords(LOBBY);
   if (status === 'parked') {
     return (
       <Panel material="parchment" title={table('parkedTitle')} className="town-outside">
-        <p>{table('parked')}</p>
+        <p>{lobby('parked')}</p>
         <RouteLink className={buttonClass('primary')} to={{ at: 'lobby' }}>
           {words('lobby')}
         </RouteLink>

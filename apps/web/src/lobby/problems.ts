@@ -20,6 +20,7 @@ const BY_CODE = {
   tooManyMisses: 'tooManyMisses',
   unreadable: 'notUnderstood',
   tooLarge: 'tooLarge',
+  parked: 'parked',
   broken: 'serverBroken',
 } as const satisfies Record<ProblemCode, string>;
 

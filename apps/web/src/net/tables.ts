@@ -1,6 +1,6 @@
 /** Coming to tables: opening, joining, finding again, at the server or in this browser. */
 import type { MatchFile } from '@oubliette/kernel';
-import type { Admission, Hosting, MySummary, NewTable, Outcome, Summary } from '@oubliette/table';
+import type { Admission, Hosting, MySummary, NewTable, Outcome, Summary, Whither } from '@oubliette/table';
 import { askOutcome, askServer, SOCKET_PATH } from './api.ts';
 import { keptLinks, remember } from './keptLinks.ts';
 import type { Where } from './keptLinks.ts';
@@ -42,12 +42,17 @@ export async function openTable(request: NewTable, where: Where): Promise<Outcom
   return opened;
 }
 
-/** A new table like one whose match is over. The link is kept. */
-export async function openAgain({ table, secret }: TableKey, where: Where): Promise<Outcome<Admission>> {
+/** A new table like one whose match is over, or with what that match leads on to. The link is kept. */
+export async function openAgain(
+  { table, secret }: TableKey,
+  where: Where,
+  whither: Whither,
+): Promise<Outcome<Admission>> {
+  const asked = { table, secret, where: whither };
   const opened =
     where === 'here'
-      ? await (await here()).again({ table, secret })
-      : ((await askOutcome<Admission>('/api/again', { table, secret })) as Outcome<Admission> | null);
+      ? await (await here()).again({ table, secret }, whither)
+      : ((await askOutcome<Admission>('/api/again', asked)) as Outcome<Admission> | null);
   if (opened === null) return { ok: false, problems: [GONE] };
   if (opened.ok) kept(opened.value, where);
   return opened;

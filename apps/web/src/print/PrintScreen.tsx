@@ -15,6 +15,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import { LOBBY } from '../words/lobby.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { laidOut, offered, PAPERS, readSource, usualPaper } from './documents.ts';
 import type { Document, Matter as MatterOf, Paper } from './documents.ts';
@@ -106,6 +107,7 @@ function QuestDesk({ id }: { readonly id: string }) {
 
 function TableDesk({ table, secret }: { readonly table: string; readonly secret: string }) {
   const words = useWords(PRINT);
+  const lobby = useWords(LOBBY);
   const found = useTablePrint(table, secret);
   if (typeof found !== 'string') {
     const { title, lines, link } = found;
@@ -115,7 +117,8 @@ function TableDesk({ table, secret }: { readonly table: string; readonly secret:
     const quest = found.view.screen?.quest ?? null;
     return <Desk source="table" matter={{ ...matter, view: found.view, quest }} />;
   }
-  return found === 'loading' ? <Loading text={words('loading')} /> : <Message text={words(found)} />;
+  if (found === 'loading') return <Loading text={words('loading')} />;
+  return <Message text={found === 'parked' ? lobby('parked') : words(found)} />;
 }
 
 interface DeskProps {

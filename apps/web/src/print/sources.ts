@@ -6,7 +6,7 @@ import type { View as AdvancedView } from '@oubliette/advanced';
 import type { Quest, View } from '@oubliette/classic';
 import { MOST_HISTORY_ROWS } from '@oubliette/table';
 import type { LocalText } from '@oubliette/table';
-import type { KnownTable } from '../net/link.ts';
+import type { KnownTable, LinkStatus } from '../net/link.ts';
 import { makePath } from '../router.ts';
 import { loadGameUi } from '../table/games.ts';
 import type { GameUi, LogLineUi } from '../table/gameUi.ts';
@@ -48,7 +48,13 @@ export type TablePrint = (
 /** The games whose sheets we can lay out. */
 const PRINTABLE = ['classic', 'advanced'] as const;
 
-export type NoPrint = 'loading' | 'noTable' | 'away' | 'notBegun' | 'unknownGame';
+export type NoPrint = 'loading' | 'noTable' | 'parked' | 'away' | 'notBegun' | 'unknownGame';
+
+const NOT_KNOWN: Readonly<Partial<Record<LinkStatus, NoPrint>>> = {
+  noEntry: 'noTable',
+  parked: 'parked',
+  lost: 'away',
+};
 
 export function useTablePrint(table: string, secret: string): TablePrint | NoPrint {
   const language = useLanguage();
@@ -67,12 +73,7 @@ export function useTablePrint(table: string, secret: string): TablePrint | NoPri
           ),
     [ui, known, view, language],
   );
-  if (known === null)
-    return state.status === 'noEntry' || state.status === 'parked'
-      ? 'noTable'
-      : state.status === 'lost'
-        ? 'away'
-        : 'loading';
+  if (known === null) return NOT_KNOWN[state.status] ?? 'loading';
   if (game === undefined) return 'unknownGame';
   if (view === null) return 'notBegun';
   const path = makePath({ at: 'table', ...key });

@@ -1,8 +1,6 @@
 /** A recorded match: fetched from its table, or read from a file. */
 import { useCallback, useEffect, useState } from 'react';
 import type { DragEvent } from 'react';
-import { explainFault } from '@oubliette/words';
-import type { Language } from '@oubliette/words';
 import type { RouteAt } from '../router.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -13,7 +11,9 @@ import { useLanguage, useWords } from '../words/useWords.ts';
 import { FileInput } from './FileInput.tsx';
 import { ReplayTable } from './ReplayTable.tsx';
 import { fromDisk, fromTable } from './source.ts';
-import type { Sourced, Trouble } from './source.ts';
+import type { Sourced } from './source.ts';
+import { mayPass, troubleText } from './trouble.ts';
+import type { Trouble } from './trouble.ts';
 import { REPLAY } from './words.ts';
 import './ReplayScreen.css';
 
@@ -49,7 +49,7 @@ export function ReplayScreen({ route }: { readonly route: RouteAt<'replay'> }) {
       <Panel material="parchment">
         <h1>{words('title')}</h1>
         {sourced !== null && <TroubleText trouble={sourced.trouble} />}
-        {sourced?.trouble.is === 'away' && table !== null && (
+        {sourced !== null && mayPass(sourced.trouble) && table !== null && (
           <Button onClick={() => setTries((so) => so + 1)}>{words('again')}</Button>
         )}
         {sourced?.trouble.is === 'closed' && table !== null && (
@@ -69,33 +69,12 @@ export function ReplayScreen({ route }: { readonly route: RouteAt<'replay'> }) {
 }
 
 function TroubleText({ trouble }: { readonly trouble: Trouble }) {
-  const words = useWords(REPLAY);
   const language = useLanguage();
   return (
     <p role="alert" className="replay-trouble">
-      {troubleText(trouble, words, language)}
+      {troubleText(trouble, language)}
     </p>
   );
-}
-
-function troubleText(
-  trouble: Trouble,
-  words: ReturnType<typeof useWords<typeof REPLAY>>,
-  language: Language,
-): string {
-  switch (trouble.is) {
-    case 'closed':
-    case 'away':
-    case 'notAFile':
-      return words(trouble.is);
-    case 'unknownGame':
-      return words('unknownGame', { game: trouble.game });
-    case 'fault': {
-      const { at, why } = trouble.fault;
-      const reason = explainFault(why, language);
-      return at === 0 ? words('faultHeading', { reason }) : words('faultRow', { row: at, reason });
-    }
-  }
 }
 
 function FileChooser({ read }: { readonly read: (chosen: Blob) => Promise<void> }) {

@@ -15,7 +15,9 @@ import {
   streamFromSeed,
 } from '@oubliette/kernel';
 import type { MatchFile, System } from '@oubliette/kernel';
+import { Damage } from '@oubliette/table';
 import { checkMessages } from '@oubliette/words';
+import { ServerRefuses } from '../net/api.ts';
 import { fileName, logAsJson, logAsText } from './exportLog.ts';
 import { currentCue, nextCue, playIn, restAt, rowShown, standsFor } from './player.ts';
 import {
@@ -27,6 +29,7 @@ import {
   rowFrom,
   toldTo,
 } from './replayModel.ts';
+import { mayPass, troubleOf, troubleText } from './trouble.ts';
 import { REPLAY } from './words.ts';
 
 const system = classic as System;
@@ -261,3 +264,19 @@ test('a title becomes a file name', () => {
 });
 
 test('its words are sound in both languages', () => assert.deepEqual(checkMessages(REPLAY), []));
+
+test('a table of other rules says so, at the server and in this browser, and is not tried again', () => {
+  const parked = { path: '', message: 'version 1', remedy: 'none', code: 'parked' } as const;
+  for (const error of [new ServerRefuses([parked]), new Damage('t', 0, 'version 1')]) {
+    const trouble = troubleOf(error);
+    assert.match(troubleText(trouble, 'en'), /^This table was played with another version of the rules, or/u);
+    assert.match(
+      troubleText(trouble, 'fr'),
+      /^Cette table a été jouée avec une autre version des règles, ou/u,
+    );
+    assert.ok(!mayPass(trouble));
+  }
+  const hurried = troubleOf(new ServerRefuses([{ ...parked, code: 'tooManyFiles' }]));
+  assert.match(troubleText(hurried, 'fr'), /^Trop de fichiers de partie/u);
+  assert.ok(mayPass(hurried) && mayPass(troubleOf(new Error('no network'))));
+});

@@ -1,5 +1,5 @@
 /** Where a replay comes from: a table one may know everything of, or a file. */
-import type { Fault, MatchFile } from '@oubliette/kernel';
+import type { MatchFile } from '@oubliette/kernel';
 import type { Box, Json } from '@oubliette/table';
 import { fetchGame, shelfHere } from '../net/shelf.ts';
 import type { TableKey } from '../net/linkCore.ts';
@@ -9,14 +9,8 @@ import { loadGameUi } from '../table/games.ts';
 import type { GameUi } from '../table/gameUi.ts';
 import { openReplay } from './replayModel.ts';
 import type { Replay } from './replayModel.ts';
-
-export type Trouble =
-  /** The match is running, and this person plays in it. */
-  | { readonly is: 'closed' }
-  | { readonly is: 'away' }
-  | { readonly is: 'notAFile' }
-  | { readonly is: 'unknownGame'; readonly game: string }
-  | { readonly is: 'fault'; readonly fault: Fault };
+import { troubleOf } from './trouble.ts';
+import type { Trouble } from './trouble.ts';
 
 /** A match that is ready to be shown. */
 export interface Recorded {
@@ -41,8 +35,8 @@ export async function fromTable(table: string, secret: string): Promise<Sourced>
     const file = await fileOf(link, where);
     if (file === null) return trouble({ is: 'closed' });
     return await recordedIn(file, { ...link, where });
-  } catch {
-    return trouble({ is: 'away' });
+  } catch (error) {
+    return trouble(troubleOf(error));
   }
 }
 

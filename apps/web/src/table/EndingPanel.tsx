@@ -21,6 +21,8 @@ export function EndingPanel({ scene, onClose }: { readonly scene: Scene; readonl
   const { info } = table;
   const [busy, setBusy] = useState(false);
   const { busy: opening, enter } = useEnter();
+  const onward = ui.onward?.(scene) ?? null;
+  const isOwn = info.campaign === null && table.you !== null;
   // Who killed whom and how the dice fell is told of the whole match, not of its last rows.
   useWholePast(true);
 
@@ -44,12 +46,22 @@ export function EndingPanel({ scene, onClose }: { readonly scene: Scene; readonl
             {words('endCampaign')}
           </RouteLink>
         )}
-        {info.campaign === null && table.you !== null && (
+        {isOwn && onward !== null && (
           <Button
             kind="primary"
+            icon="exit-door"
+            busy={opening}
+            onClick={() => enter(info.game, () => openAgain(key, where, 'onward'))}
+          >
+            {onward}
+          </Button>
+        )}
+        {isOwn && (
+          <Button
+            kind={onward === null ? 'primary' : 'plain'}
             icon="return-arrow"
             busy={opening}
-            onClick={() => enter(info.game, () => openAgain(key, where))}
+            onClick={() => enter(info.game, () => openAgain(key, where, 'same'))}
           >
             {words('endAgain')}
           </Button>

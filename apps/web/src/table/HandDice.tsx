@@ -8,7 +8,7 @@ import { TextField } from '../ui/Field.tsx';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import { distinct, exampleFor, parseDice } from './handDice.ts';
-import { chairOf, occupantName, seatName } from './people.ts';
+import { chairOf, occupantName, rollerName } from './people.ts';
 import { useMedia } from './useMedia.ts';
 import { TABLE } from './words.ts';
 import './HandDice.css';
@@ -32,7 +32,7 @@ export function HandDice({ rolling }: { readonly rolling: Rolling }) {
         <>
           <p>
             {words(count === undefined ? 'handNext' : 'handWho', {
-              seat: seatName(info, rolling.by, language),
+              seat: rollerName(info, rolling.by, language, ui.absentName),
               die,
             })}
           </p>

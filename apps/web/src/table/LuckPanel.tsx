@@ -5,7 +5,7 @@ import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import { luckOf } from './luck.ts';
 import type { DieLuck } from './luck.ts';
-import { seatName } from './people.ts';
+import { rollerName } from './people.ts';
 import { useWholePast } from './useWholePast.ts';
 import { TABLE } from './words.ts';
 import './LuckPanel.css';
@@ -21,7 +21,7 @@ export function LuckDialog({ onClose }: { readonly onClose: () => void }) {
       {luck.length === 0 && <p>{words('luckNone')}</p>}
       {luck.map(({ seat, dice }) => (
         <section key={seat} className="luck">
-          <h3>{seatName(info, seat, language)}</h3>
+          <h3>{rollerName(info, seat, language, ui.absentName)}</h3>
           {dice.map((die) => (
             <DieTable key={die.die} luck={die} />
           ))}

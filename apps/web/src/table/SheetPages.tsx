@@ -1,5 +1,5 @@
 /** One page each; arrows and swipes go from one to the next. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useWords } from '../words/useWords.ts';
@@ -22,6 +22,10 @@ export function SheetPages({ label, pages, first, children }: Props) {
   const swipe = useRef<number | null>(null);
   const at = Math.min(page, pages.length - 1);
   const shown = pages[at];
+  const faces = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    faces.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [at]);
   const turn = (by: number): void => setPage((at + by + pages.length) % pages.length);
 
   function onPointerUp(event: PointerEvent): void {
@@ -45,18 +49,20 @@ export function SheetPages({ label, pages, first, children }: Props) {
     >
       <nav className="hero-pages-nav" aria-label={label}>
         <IconButton icon="left" label={words('previousHero')} onClick={() => turn(-1)} />
-        {pages.map(({ id, label: name, face }, index) => (
-          <button
-            key={id}
-            type="button"
-            className="hero-pages-face"
-            aria-label={name}
-            aria-pressed={index === at}
-            onClick={() => setPage(index)}
-          >
-            {face}
-          </button>
-        ))}
+        <div ref={faces} className="hero-pages-faces">
+          {pages.map(({ id, label: name, face }, index) => (
+            <button
+              key={id}
+              type="button"
+              className="hero-pages-face"
+              aria-label={name}
+              aria-pressed={index === at}
+              onClick={() => setPage(index)}
+            >
+              {face}
+            </button>
+          ))}
+        </div>
         <IconButton icon="right" label={words('nextHero')} onClick={() => turn(1)} />
       </nav>
       {shown === undefined ? null : children(shown.id)}

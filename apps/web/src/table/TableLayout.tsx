@@ -132,7 +132,7 @@ function useAwaited(shown: Shown): Awaited {
     () =>
       waitingLine({
         info,
-        waiting,
+        waiting: waiting.filter((each) => ui.isStanding?.(each) !== true),
         seats,
         eyes,
         over: ending !== null,

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
+import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
 import { isCampaign, isKnown, loadGameUi } from './games.ts';
 import type { GameUi } from './gameUi.ts';
@@ -20,6 +21,7 @@ import './TableScreen.css';
 
 export function TableScreen({ route }: { readonly route: RouteAt<'table' | 'watch'> }) {
   const words = useWords(TABLE);
+  const lobby = useWords(LOBBY);
   const { link, state, key, where } = useTableLink(route);
   const { status, table } = state;
   const game = table?.info.game;
@@ -32,7 +34,7 @@ export function TableScreen({ route }: { readonly route: RouteAt<'table' | 'watc
   }, [away, key]);
 
   if (status === 'noEntry') return <NothingHere title={words('noEntryTitle')} text={words('noEntry')} />;
-  if (status === 'parked') return <NothingHere title={words('parkedTitle')} text={words('parked')} />;
+  if (status === 'parked') return <NothingHere title={words('parkedTitle')} text={lobby('parked')} />;
   if (status === 'outdated')
     return <NothingHere title={words('outdatedTitle')} text={words('outdated')} reload={words('reload')} />;
   if (status === 'elsewhere')

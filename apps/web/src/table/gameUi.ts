@@ -102,6 +102,8 @@ export interface GameUi<View = unknown, Command extends BaseCommand = BaseComman
   readonly Sheets: ComponentType<{ readonly scene: Scene<View, Command> }>;
   /** When it is over. */
   readonly Ending: ComponentType<{ readonly scene: Scene<View, Command> }>;
+  /** What to go on with from a match that is over is called; null where it leads nowhere. */
+  onward?(scene: Scene<View, Command>): string | null;
   cues(events: readonly BaseEvent[], before: View, after: View, language: Language): readonly Cue[];
   /** The log of these rows; told from the first row known. */
   lines(batches: readonly Batch[], view: View, language: Language): readonly LogLineUi[];
@@ -109,12 +111,16 @@ export interface GameUi<View = unknown, Command extends BaseCommand = BaseComman
   prompt(waiting: Waiting, language: Language): string;
   /** What everybody else waits for, in a few words. */
   reason(waiting: Waiting, language: Language): string;
+  /** A right that stands all the time and opens no window: whoever has it is told who is awaited instead. */
+  isStanding?(waiting: Waiting): boolean;
   explain(refusal: Refusal, language: Language, view: View): string;
   face(die: string, face: string | number, language: Language): string;
   /** What a die is called: "combat die"; its id where the game does not say. */
   dieName?(die: string, language: Language): string;
   /** So many of them: "3 combat dice". */
   diceName?(die: string, count: number, language: Language): string;
+  /** What is called who rolls where nobody has the chair: the dungeon itself, played without a master. */
+  absentName?(language: Language): string;
   /** A die's face as a picture. */
   readonly Die: ComponentType<{
     readonly die: string;

@@ -15,6 +15,16 @@ export function seatName(info: Pick<TableInfo, 'chairs'>, seat: SeatId, language
   return chairOf(info, seat)?.title[language] ?? seat;
 }
 
+/** Whose dice they are: a chair, or what the game calls whoever has none. */
+export function rollerName(
+  info: Pick<TableInfo, 'chairs'>,
+  seat: SeatId,
+  language: Language,
+  absentName?: (language: Language) => string,
+): string {
+  return chairOf(info, seat)?.title[language] ?? absentName?.(language) ?? seat;
+}
+
 export function memberName({ members }: Pick<TableInfo, 'members'>, member: MemberId): string {
   return members.find(({ id }) => id === member)?.name ?? member;
 }

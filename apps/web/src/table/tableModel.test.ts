@@ -10,6 +10,7 @@ import type { Looking } from './eyes.ts';
 import type { LogLineUi } from './gameUi.ts';
 import { exampleFor, parseDice } from './handDice.ts';
 import { luckOf } from './luck.ts';
+import { rollerName } from './people.ts';
 import { filterLines, mergeLines, tableLines } from './tableLog.ts';
 import { waitingLine } from './waitingLine.ts';
 import { TABLE } from './words.ts';
@@ -180,6 +181,13 @@ describe('whose eyes', () => {
 });
 
 describe('dice by hand', () => {
+  test('whoever rolls without a chair is called as the game calls it', () => {
+    const dungeon = (language: 'en' | 'fr'): string => (language === 'fr' ? 'Le donjon' : 'The dungeon');
+    assert.equal(rollerName(INFO, 'elf', 'fr', dungeon), 'ELF');
+    assert.equal(rollerName(INFO, 'master', 'fr', dungeon), 'Le donjon');
+    assert.equal(rollerName(INFO, 'master', 'fr'), 'master');
+  });
+
   const FACES = ['skull', 'skull', 'skull', 'whiteShield', 'whiteShield', 'blackShield'];
   const EN = { skull: 'skull', whiteShield: 'white shield', blackShield: 'black shield' };
   const FR = { skull: 'crâne', whiteShield: 'bouclier blanc', blackShield: 'bouclier noir' };

@@ -9,8 +9,6 @@ export const TABLE = defineMessages({
     noEntryTitle: 'This link opens no table',
     noEntry: 'It may have been replaced by a new one, or copied only in part. Ask the host for another.',
     parkedTitle: 'This table cannot be opened',
-    parked:
-      'It was played with another version of the rules, or what was kept of it is damaged. No other table is concerned. The version of the program it was played with can still open it, and a match file saved from it.',
     outdatedTitle: 'A newer version is here',
     outdated: 'This page is older than the table. Load it again; the match goes on where it was.',
     elsewhereTitle: 'The table is open in another tab',
@@ -291,8 +289,6 @@ export const TABLE = defineMessages({
     noEntryTitle: 'Ce lien n’ouvre aucune table',
     noEntry: 'Il a peut-être été remplacé, ou copié en partie seulement. Demandez-en un autre à l’hôte.',
     parkedTitle: 'Cette table ne s’ouvre pas',
-    parked:
-      'Elle a été jouée avec une autre version des règles, ou ce qui en est conservé est abîmé. Aucune autre table n’est touchée. La version du programme avec laquelle elle a été jouée peut encore l’ouvrir, de même qu’un fichier de la partie.',
     outdatedTitle: 'Une version plus récente est disponible',
     outdated: 'Cette page est plus ancienne que la table. Rechargez-la ; la partie reprend où elle en était.',
     elsewhereTitle: 'La table est ouverte dans un autre onglet',

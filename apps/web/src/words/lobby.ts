@@ -98,6 +98,8 @@ export const LOBBY = defineMessages({
     tooManyFiles: 'Too many match files from here: wait a minute, then try again.',
     tooManyMisses: 'Too many links that open nothing came from here: wait a minute, then try again.',
     tooLarge: 'This is too large for the server.',
+    parked:
+      'This table was played with another version of the rules, or what was kept of it is damaged. No other table is concerned. The version of the program it was played with can still open it, and a match file saved from it.',
     serverBroken: 'Something went wrong at the server: try again.',
     opening: 'Setting the table…',
     // new table
@@ -294,6 +296,8 @@ export const LOBBY = defineMessages({
     tooManyFiles: 'Trop de fichiers de partie depuis ici : attendez une minute, puis réessayez.',
     tooManyMisses: 'Trop de liens qui n’ouvrent rien depuis ici : attendez une minute, puis réessayez.',
     tooLarge: 'C’est trop volumineux pour le serveur.',
+    parked:
+      'Cette table a été jouée avec une autre version des règles, ou ce qui en est conservé est abîmé. Aucune autre table n’est touchée. La version du programme avec laquelle elle a été jouée peut encore l’ouvrir, de même qu’un fichier de la partie.',
     serverBroken: 'Le serveur a eu un ennui : réessayez.',
     opening: 'On dresse la table…',
     newTableTitle: 'Une nouvelle table',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { View } from '@oubliette/advanced';
 import { mapOfLevel } from '../../print/expedition.ts';
 import { PaperMapDrawing } from '../../print/PaperMapDrawing.tsx';
+import type { Language } from '@oubliette/words';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { wordsIn } from '../../words/useWords.ts';
@@ -22,52 +23,98 @@ interface MapDialogProps {
   readonly onLook: (level: number) => void;
 }
 
+interface ChartProps {
+  readonly view: View;
+  readonly chart: View['charts'][number];
+  readonly language: Language;
+}
+
 export function MapDialog({ table, view, at, onClose, onLook }: MapDialogProps): ReactNode {
+  const { language } = table.scene;
+  const words = wordsIn(LEVEL_WORDS, language);
+  const [open, setOpen] = useState(at);
+  const [chart, setChart] = useState<number | null>(null);
+  const old = view.charts.find(({ level }) => level === chart);
+  return (
+    <Dialog open size="large" title={words('mapTitle')} onClose={onClose}>
+      <div className="adv-map">
+        {view.levels.length + view.charts.length > 1 && (
+          <div className="adv-map-levels" role="group" aria-label={words('levels')}>
+            {view.levels.map((_, index) => (
+              <Button
+                key={index}
+                aria-pressed={old === undefined && index === open}
+                onClick={() => {
+                  setOpen(index);
+                  setChart(null);
+                }}
+              >
+                {words('level', { number: index + 1 })}
+              </Button>
+            ))}
+            {view.charts.map(({ level }) => (
+              <Button key={`chart-${level}`} aria-pressed={level === chart} onClick={() => setChart(level)}>
+                {words('chart', { number: level + 1 })}
+              </Button>
+            ))}
+          </div>
+        )}
+        {old === undefined ? (
+          <LevelMap table={table} view={view} at={open} onClose={onClose} onLook={onLook} />
+        ) : (
+          <Chart view={view} chart={old} language={language} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A place nobody has seen yet, as the treasure map has it (ADV-TRE-05). */
+function Chart({ view, chart, language }: ChartProps): ReactNode {
+  const words = wordsIn(LEVEL_WORDS, language);
+  const { map } = mapOfLevel({ ...view, level: -1, levels: [chart.drawn] }, 0, language);
+  return (
+    <>
+      <PaperMapDrawing map={map} label={words('chart', { number: chart.level + 1 })} enlarge={2} />
+      <p>{words('chartText')}</p>
+    </>
+  );
+}
+
+function LevelMap({ table, view, at: open, onClose, onLook }: MapDialogProps): ReactNode {
   const { desk, names, scene } = table;
   const { language } = scene;
   const words = wordsIn(LEVEL_WORDS, language);
-  const [open, setOpen] = useState(at);
   const { map, notes } = mapOfLevel(view, open, language);
   const level = view.levels[open]!;
   const there = open === view.level ? view.figures : level.left;
   const ways = darkExits(level).length;
   return (
-    <Dialog open size="large" title={words('mapTitle')} onClose={onClose}>
-      <div className="adv-map">
-        {view.levels.length > 1 && (
-          <div className="adv-map-levels" role="group" aria-label={words('levels')}>
-            {view.levels.map((_, index) => (
-              <Button key={index} aria-pressed={index === open} onClick={() => setOpen(index)}>
-                {words('level', { number: index + 1 })}
-              </Button>
-            ))}
-          </div>
-        )}
-        <PaperMapDrawing map={map} label={words('level', { number: open + 1 })} enlarge={2} />
-        <p>
-          {there.length > 0 && `${there.map(({ id }) => figureName(names, id, language)).join(', ')}. `}
-          {ways > 0 && words('unexplored', { count: ways })}
-        </p>
-        <h3>{words('notes')}</h3>
-        {notes.length === 0 && <p>{words('noNotes')}</p>}
-        <ul className="adv-map-notes">
-          {notes.map(({ letter, text, square }) => (
-            <li key={letter}>
-              <button
-                type="button"
-                onClick={() => {
-                  onClose();
-                  onLook(open);
-                  desk.lookAt([square]);
-                  desk.change({ level: open === view.level ? null : open });
-                }}
-              >
-                <b>{letter}</b> {text}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Dialog>
+    <>
+      <PaperMapDrawing map={map} label={words('level', { number: open + 1 })} enlarge={2} />
+      <p>
+        {there.length > 0 && `${there.map(({ id }) => figureName(names, id, language)).join(', ')}. `}
+        {ways > 0 && words('unexplored', { count: ways })}
+      </p>
+      <h3>{words('notes')}</h3>
+      {notes.length === 0 && <p>{words('noNotes')}</p>}
+      <ul className="adv-map-notes">
+        {notes.map(({ letter, text, square }) => (
+          <li key={letter}>
+            <button
+              type="button"
+              onClick={() => {
+                onClose();
+                onLook(open);
+                desk.lookAt([square]);
+                desk.change({ level: open === view.level ? null : open });
+              }}
+            >
+              <b>{letter}</b> {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -25,6 +25,8 @@ const place = (at: Square): Extract<Command, { type: 'placeFeature' }> => ({ typ
 
 describe('what a choice would cover', async () => {
   const { view, at } = await hall();
+  const match = await boxed(advancedShelf().get('advanced')!);
+  const NOTHING = { ...situationOf(match.scene('master'), match.hand), lit: new Map(), ways: new Map() };
 
   test('ADV-HAZ-69, ADV-HAZ-71: a fountain four squares, a magic circle nine, from the upper left one', () => {
     const fountain = coveredBy(place(at(1, 1)), putting(view, 'fountain'));
@@ -32,6 +34,35 @@ describe('what a choice would cover', async () => {
     const circle = coveredBy(place(at(0, 0)), putting(view, 'magicCircle'));
     assert.deepEqual([circle.length, circle.at(-1)], [9, at(2, 2)]);
     assert.deepEqual(coveredBy(place(at(3, 3)), putting(view, 'statue')), [at(3, 3)]);
+  });
+
+  test('ADV-ABIL-29: a large monster four squares, put down, shifted or at the end of a walk', () => {
+    const four = [at(1, 1), at(2, 1), at(1, 2), at(2, 2)];
+    assert.deepEqual(coveredBy({ type: 'placeMonster', kind: 'minotaur', at: at(1, 1) }, view), four);
+    assert.deepEqual(coveredBy({ type: 'placeMonster', kind: 'ratman', at: at(1, 1) }, view), [at(1, 1)]);
+    const seen = fighting(view, [monster('ogre-1', 'ogre', at(0, 1), { size: 2 })]);
+    assert.deepEqual(coveredBy({ type: 'shiftMonster', figure: 'ogre-1', to: at(1, 1) }, seen), four);
+    assert.deepEqual(
+      placesOf({ type: 'shiftMonster', figure: 'ogre-1', to: at(1, 1) }, seen),
+      [at(2, 1), at(2, 2)],
+      'tapped where it does not stand yet',
+    );
+    const strike: Command = { type: 'attack', figure: 'sven', target: 'ogre-1', weapon: 'sword' };
+    assert.equal(placesOf(strike, seen).length, 4, 'struck wherever it is tapped');
+    const struck = lightsOf(
+      { ...NOTHING, view: seen },
+      { staged: { is: 'command', command: strike }, action: null },
+      'en',
+    );
+    assert.deepEqual([struck.length, struck.filter(({ odds }) => odds !== undefined).length], [4, 1]);
+    const way = { steps: [at(1, 1)], costs: [1], cost: 1 };
+    const staged = { is: 'walk', figure: 'ogre-1', way, to: at(1, 1) } as const;
+    const situation = { ...NOTHING, view: seen };
+    const lights = lightsOf(situation, { staged, action: null }, 'en');
+    assert.deepEqual(
+      lights.map(({ square, kind }) => [square, kind]),
+      four.map((square) => [square, 'goal']),
+    );
   });
 
   test('ADV-HAZ-20: a chasm runs from wall to wall, and any square of its row means it', () => {
@@ -76,13 +107,11 @@ describe('what a choice would cover', async () => {
     );
   });
 
-  test('ADV-MAG-16: a template lights its nine squares around the centre', async () => {
+  test('ADV-MAG-16: a template lights its nine squares around the centre', () => {
     const ratman = monster('ratman-1', 'ratman', at(2, 2));
     const seen = fighting(view, [ratman]);
     const staged = { is: 'command', command: { type: 'aimAtSquare', at: at(2, 3) } } as const;
-    const match = await boxed(advancedShelf().get('advanced')!);
-    const situation = { ...situationOf(match.scene('master'), match.hand), view: seen, lit: new Map() };
-    const lights = lightsOf(situation, { staged, action: null }, 'en');
+    const lights = lightsOf({ ...NOTHING, view: seen }, { staged, action: null }, 'en');
     assert.deepEqual([lights.length, lights[0]!.square, lights[0]!.kind], [9, at(2, 3), 'goal']);
     assert.ok(lights.some(({ square, spoken }) => square === at(2, 2) && spoken === 'under the template'));
   });

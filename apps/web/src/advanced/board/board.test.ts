@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { namesFrom } from '@oubliette/advanced';
+import { BESTIARY, namesFrom } from '@oubliette/advanced';
 import type { AdvancedEvent, Command, Thing, View } from '@oubliette/advanced';
 import { NORTH } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -36,6 +36,20 @@ test('a champion, a sentry and a warlord are told from the common kind, speciali
   const view = await begun();
   const emblem = (of: string) => lookOf(view, { id: `${of}-1`, of, kind: 'monster' }).emblem;
   assert.notDeepEqual(emblem('globadier'), emblem('ratman'));
+});
+
+test('ADV-ENC-21: no two kinds of one family look alike', async () => {
+  const view = await begun();
+  const byLooks = Map.groupBy(Object.values(BESTIARY), ({ id, family, special }) => {
+    const { look, emblem } = lookOf(view, { id: `${id}-1`, of: id, kind: 'monster' });
+    const signs = rankSign({ of: id, kind: 'monster' });
+    return JSON.stringify([family, look, emblem, signs, special.includes('large')]);
+  });
+  const alike = [...byLooks.values()].filter(({ length }) => length > 1);
+  assert.deepEqual(
+    alike.map((kinds) => kinds.map(({ id }) => id)),
+    [],
+  );
 });
 
 describe('what a square says', async () => {

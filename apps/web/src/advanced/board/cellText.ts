@@ -1,4 +1,4 @@
-/** What a square says to somebody who cannot see it: "F7, corridor, ratman 2, reachable in 4". */
+/** What a square says to somebody who cannot see it: "F7, passage, ratman 2, reachable in 4". */
 import { effectName, kindNoun, squaresOf } from '@oubliette/advanced';
 import type { Figure, Level, Names, View } from '@oubliette/advanced';
 import { hasSquare, makeSquare, neighbour, sameExit } from '@oubliette/dungeon';

@@ -1,5 +1,5 @@
 /** The squares that are lit for what is in hand, with the few characters and the words that go with each. */
-import { burstSeen } from '@oubliette/advanced';
+import { burstSeen, squaresOf } from '@oubliette/advanced';
 import type { Command, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
@@ -7,6 +7,7 @@ import type { Light } from '../../board/light.ts';
 import { wordsIn } from '../../words/useWords.ts';
 import { centreOf, coveredBy, placesOf } from '../play/commands.ts';
 import type { Hand } from '../play/desk.ts';
+import { hazardAt } from '../play/risks.ts';
 import { oddsOf, percent } from '../play/odds.ts';
 import type { Situation } from '../play/situation.ts';
 import { ADVANCED } from '../words.ts';
@@ -25,12 +26,14 @@ export function lightsOf(
   for (const [square, [command]] of situation.lit)
     if (command !== undefined) add(choiceLight(situation, command, square, language));
   const words = wordsIn(ADVANCED, language);
+  const { levels, level: at } = situation.view;
+  const level = levels[at];
   // A staged deed is looked at by itself; a staged walk can still be led elsewhere.
   if (hand.staged?.is !== 'command')
     for (const [square, { cost }] of situation.ways)
       add({
         square,
-        kind: 'reach',
+        kind: level !== undefined && hazardAt(level, square) !== null ? 'risky' : 'reach',
         label: String(cost),
         spoken: words('cellReach', { steps: String(cost) }),
       });
@@ -44,24 +47,36 @@ function stagedLights(
 ): readonly Light[] {
   const words = wordsIn(LEVEL_WORDS, language);
   if (staged === null) return [];
-  if (staged.is === 'walk')
-    return staged.way.steps.map((square) => {
-      const isEnd = square === staged.to;
-      return { square, kind: isEnd ? 'goal' : 'path', spoken: words(isEnd ? 'pathEnd' : 'pathSquare') };
-    });
+  if (staged.is === 'walk') return walkLights(situation, staged, language);
   const { command } = staged;
   // The board draws what would be laid.
   if (command.type === 'chooseLayout') return layoutLights(situation, command, language);
   const { view } = situation;
   const centre = centreOf(command);
   if (centre !== null) return burstLights(centre, view, language);
-  const covered = command.type === 'placeFeature' ? coveredBy(command, view) : placesOf(command, view);
-  return covered.map((square) => {
+  return coveredBy(command, view).map((square) => {
     const light = choiceLight(situation, command, square, language);
     return light.kind === 'target'
       ? { ...light, spoken: `${words('targetChosen')}, ${light.spoken}` }
       : { ...light, kind: 'goal' };
   });
+}
+
+/** The way, and at its end every square the walker would stand on. */
+function walkLights(
+  { view }: Situation,
+  { figure, way, to }: Extract<NonNullable<Hand['staged']>, { is: 'walk' }>,
+  language: Language,
+): readonly Light[] {
+  const words = wordsIn(LEVEL_WORDS, language);
+  const size = view.figures.find(({ id }) => id === figure)?.size ?? 1;
+  const end = squaresOf(view.levels[view.level]!.layout, { square: to, size });
+  return [
+    ...end.map((square): Light => ({ square, kind: 'goal', spoken: words('pathEnd') })),
+    ...way.steps
+      .filter((square) => !end.includes(square))
+      .map((square): Light => ({ square, kind: 'path', spoken: words('pathSquare') })),
+  ];
 }
 
 /** The template over its squares, its centre first. */
@@ -87,10 +102,12 @@ function choiceLight(situation: Situation, command: Command, square: Square, lan
       spoken: words(isAimed(command) ? 'target' : 'choice'),
     };
   const [hit, wound] = [percent(odds.hit), percent(odds.harm)];
+  // Written once over a large one.
+  const isFirst = placesOf(command, situation.view)[0] === square;
   return {
     square,
     kind: 'target',
-    odds: { hit, wound },
+    ...(isFirst ? { odds: { hit, wound } } : {}),
     spoken: words('oddsSpoken', { hit, wound }),
   };
 }

@@ -22,17 +22,23 @@ const FAMILIES: Readonly<Record<Family, Look>> = {
 
 /** Kinds that look otherwise than their family, by a part of their id. */
 const KINDS: readonly (readonly [part: RegExp, look: Look])[] = [
+  [/archer$/iu, { look: 'goblin', emblem: { icon: 'bowman' } }],
   [/^goblin/u, { look: 'goblin', emblem: emblemOf('goblin') }],
   [/^ogre/u, { look: 'ogre', emblem: emblemOf('ogre') }],
   [/troll/iu, { look: 'troll', emblem: { icon: 'troll' } }],
   [/fimir/iu, { look: 'fimir', emblem: emblemOf('fimir') }],
-  [/zombie|ghoul/iu, { look: 'zombie', emblem: emblemOf('zombie') }],
+  [/zombie/iu, { look: 'zombie', emblem: emblemOf('zombie') }],
+  [/ghoul/iu, { look: 'ghoul', emblem: { icon: 'sharped-teeth-skull' } }],
+  [/^undeadRatman$/u, { look: 'zombie', emblem: { icon: 'rat' } }],
+  [/thug/iu, { look: 'chaosWarrior', emblem: { icon: 'brute' } }],
   [/mummy/iu, { look: 'mummy', emblem: emblemOf('mummy') }],
   [/wight|ghost|wraith|vampire$/iu, { look: 'wight', emblem: { icon: 'ghost' } }],
   [/minotaur|beastman/iu, { look: 'minotaur', emblem: { icon: 'minotaur' } }],
-  [/gargoyle|daemon|statue/iu, { look: 'gargoyle', emblem: emblemOf('gargoyle') }],
+  [/statue/iu, { look: 'gargoyle', emblem: { icon: 'rock-golem' } }],
+  [/gargoyle|daemon/iu, { look: 'gargoyle', emblem: emblemOf('gargoyle') }],
+  [/^whiteSorcerer$/u, { look: 'wight', emblem: emblemOf('chaosSorcerer') }],
   [/sorcer|weaver|witch/iu, { look: 'chaosSorcerer', emblem: emblemOf('chaosSorcerer') }],
-  [/archer$/iu, { look: 'goblin', emblem: { icon: 'bowman' } }],
+  [/^nightRunner$/u, { look: 'ratman', emblem: { icon: 'ninja-mask' } }],
   [/runner|assassin|thief/iu, { look: 'ratman', emblem: { icon: 'hooded-assassin' } }],
   [/^globadier$/u, { look: 'ratman', emblem: { icon: 'gas-mask' } }],
   [/^warpfire/u, { look: 'ratman', emblem: { icon: 'flamethrower' } }],
@@ -50,10 +56,14 @@ const RANKS: readonly (readonly [part: RegExp, sign: string])[] = [
   [/warlord$|lord$|warchief$|chieftain$/iu, 'M4 18V7l4.5 5L12 5l3.5 7L20 7v11z'],
 ];
 
-/** What tells a rank from the common kind. */
+/** A pennant: one of a kind (ADV-MCH-08). */
+const CHARACTER = 'M8 21V4l10 4-10 4';
+
+/** What tells a rank, and a monster character, from the common kind. */
 export function rankSign({ of, kind }: Pick<Figure, 'of' | 'kind'>): readonly string[] {
   if (kind !== 'monster') return [];
-  return RANKS.flatMap(([part, sign]) => (part.test(of) ? [sign] : [])).slice(0, 1);
+  const rank = RANKS.flatMap(([part, sign]) => (part.test(of) ? [sign] : [])).slice(0, 1);
+  return BESTIARY[of]?.character === true ? [...rank, CHARACTER] : rank;
 }
 
 export function lookOf(view: View, figure: Pick<Figure, 'id' | 'of' | 'kind'>): Look {

@@ -16,6 +16,20 @@ describe('a staged walk', async () => {
     assert.deepEqual(straight.costs, [1, 2, 3, 4, 5]);
   });
 
+  test('ADV-SPOT-08: ends beside a trap that was noticed, and leads round it only out of its reach', async () => {
+    const trap = { id: 't', tag: 'trap', trap: 'alarm', state: 'noticed', chest: null } as const;
+    const trapped = (await hall([{ ...trap, square: at(0, 6) }])).view;
+    const ways = waysSeen(trapped, id);
+    assert.deepEqual([ways.has(at(0, 6)), ways.get(at(0, 7))?.cost], [false, 2], 'beside it, not onto it');
+    assert.equal(ways.get(at(0, 5))?.cost, 8, 'the other side of it by a way round');
+    assert.ok(
+      !ways
+        .get(at(0, 5))!
+        .steps.slice(0, -1)
+        .some((step) => [at(0, 7), at(1, 6)].includes(step)),
+    );
+  });
+
   test('ends at a square on it that is tapped', () => {
     assert.deepEqual(shortened(straight, at(0, 7)), { steps: [at(0, 8), at(0, 7)], costs: [1, 2], cost: 2 });
     assert.equal(shortened(straight, at(1, 7)), null);

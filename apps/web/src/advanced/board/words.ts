@@ -55,6 +55,8 @@ export const LEVEL_WORDS = defineMessages({
     minimap: 'Map of the level: press a place to look at it',
     map: 'Map and notes',
     mapTitle: 'The expedition so far',
+    chart: 'Treasure map: level {number}',
+    chartText: 'An old drawing of what lies there: rooms and doors, and not a word of what waits in them.',
     notes: 'What was left where',
     noNotes: 'Nothing was left on this level.',
     unexplored: 'Not explored: {count, plural, one {# way} other {# ways}}',
@@ -121,6 +123,9 @@ export const LEVEL_WORDS = defineMessages({
     minimap: 'Plan de l’étage : touchez un endroit pour le voir',
     map: 'Carte et notes',
     mapTitle: 'L’expédition jusqu’ici',
+    chart: 'Carte au trésor : étage {number}',
+    chartText:
+      'Un vieux dessin de ce qui se trouve là : des salles et des portes, et pas un mot de ce qui y attend.',
     notes: 'Ce qui est resté, et où',
     noNotes: 'Rien n’est resté à cet étage.',
     unexplored: 'Inexploré : {count, plural, one {# issue} other {# issues}}',

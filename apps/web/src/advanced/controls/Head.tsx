@@ -9,6 +9,7 @@ import { mostWounds } from '../board/looks.ts';
 import { againOf, followerOf } from '../play/again.ts';
 import { doerOf } from '../play/commands.ts';
 import type { Table } from '../play/desk.ts';
+import { gatheringOf } from '../play/gathering.ts';
 import { figureName, sheetName } from '../play/labels.ts';
 import { isOwnMaster } from '../play/situation.ts';
 
@@ -46,7 +47,7 @@ function Stats({ table, figure }: { readonly table: Table; readonly figure: Figu
   const most = mostWounds(view, figure);
   const sheet = view.sheets.find(({ id }) => id === figure.id);
   const left = squaresLeftSeen(view, figure.id);
-  const isDownThere = figure.effects.some(({ tag }) => tag === 'inPit');
+  const isRooted = figure.effects.some(({ tag }) => ROOTED.includes(tag));
   const act = view.turn.acts[figure.id];
   const hasActed = (act?.did ?? null) !== null;
   const effects = figure.effects.flatMap(({ tag }) => effectName(tag, language) ?? []);
@@ -71,9 +72,7 @@ function Stats({ table, figure }: { readonly table: Table; readonly figure: Figu
         <li className="turn-head-stat">{words(idleOf(figure))}</li>
       ) : (
         <>
-          {!isDownThere && (
-            <Stat icon="walking-boot" text={words('squaresLeft', { left })} short={`${left}`} />
-          )}
+          {!isRooted && <Stat icon="walking-boot" text={words('squaresLeft', { left })} short={`${left}`} />}
           <Stat
             icon="crossed-swords"
             text={words(hasActed ? 'hasActed' : 'mayAct')}
@@ -89,6 +88,9 @@ function Stats({ table, figure }: { readonly table: Table; readonly figure: Figu
     </ul>
   );
 }
+
+/** What keeps somebody where they are, however far they might go. */
+const ROOTED: readonly string[] = ['inPit', 'atTrap', 'numb'];
 
 /** Why somebody does nothing more. */
 function idleOf({ wounds, ...figure }: Figure): 'cellDown' | 'notFree' | 'isOver' {
@@ -124,22 +126,19 @@ function moverBefore({ turn, sheets }: View, id: FigureId): Sheet | null {
   return isLater ? (sheets.find((sheet) => sheet.seat === turn.mover) ?? null) : null;
 }
 
-/** Who waits on the stairs, and who is still missing before the party can change level (ADV-STAIR-05). */
+/** Once somebody waits on the stairs: who is still missing before the party can change level (ADV-STAIR-05). */
 export function Gathering({ table }: { readonly table: Table }) {
   const { scene, names, words } = table;
-  const { view, language } = scene;
+  const gathered = gatheringOf(scene.view);
+  if (gathered === null) return null;
+  const { missing, leader } = gathered;
   const list = (sheets: readonly Sheet[]): string =>
-    sheets.map(({ id }) => figureName(names, id, language)).join(', ');
-  const waiting = view.sheets.filter(({ where }) => where === 'below');
-  if (waiting.length === 0) return null;
-  const up = view.figures.filter(({ kind, wounds }) => kind === 'hero' && wounds > 0).map(({ id }) => id);
-  const missing = view.sheets.filter(({ id }) => up.includes(id));
-  const leader = view.sheets.filter(({ id }) => id === view.leader);
+    sheets.map(({ id }) => figureName(names, id, scene.language)).join(', ');
   return (
     <p className="adv-note" role="status">
       {missing.length > 0
-        ? words('onStairs', { who: list(waiting), missing: list(missing) })
-        : words('onStairsAll', { who: list(leader) })}
+        ? words('onStairs', { missing: list(missing) })
+        : words('onStairsAll', { who: list(leader === null ? [] : [leader]) })}
     </p>
   );
 }
@@ -158,7 +157,10 @@ export function Roster({ table }: { readonly table: Table }) {
   const state = (figure: Figure): string => {
     const { id } = figure;
     const mayAct = situation.figures.includes(id) && isOwnMaster(figure);
-    if (mayAct) return words((view.turn.acts[id]?.did ?? null) === null ? 'mayAct' : 'hasActed');
+    const { did = null, over = false } = view.turn.acts[id] ?? {};
+    if (mayAct && over) return words('isOver');
+    if (isMaster && view.turn.order === null && isOwnMaster(figure)) return words('awaitsOrders');
+    if (mayAct) return words(did === null ? 'mayAct' : 'hasActed');
     const mover = isOwnMaster(figure) ? moverBefore(view, id) : null;
     return mover === null ? words(idleOf(figure)) : words('comesAfter', { name: sheetName(mover, language) });
   };

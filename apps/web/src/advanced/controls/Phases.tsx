@@ -28,9 +28,15 @@ export function Phases({ table }: { readonly table: Table }) {
           </li>
         ))}
       </ol>
-      {turn.pursuit && <span className="adv-alarm">{words('pursuit')}</span>}
+      {turn.pursuit && (
+        <span className="adv-alarm" data-rule="ADV-CMB-50">
+          {words('pursuit')}
+        </span>
+      )}
       {fight?.surprised === true && fight.turns <= 1 && (
-        <span className="adv-alarm">{words('surprised')}</span>
+        <span className="adv-alarm" data-rule="ADV-ENC-16">
+          {words('surprised')}
+        </span>
       )}
     </div>
   );

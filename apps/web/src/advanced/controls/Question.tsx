@@ -1,11 +1,12 @@
 /** What is asked in the middle of things: what it is about, and its answers. */
+import { useEffect, useRef } from 'react';
 import { promptText } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
 import { RuleButton } from '../../table/RuleButton.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { useSettings } from '../../settings/store.ts';
 import { useMedia } from '../../table/useMedia.ts';
-import { aboutOf, layText, shareName } from '../play/about.ts';
+import { aboutOf, layText, shareName, wallText } from '../play/about.ts';
 import type { Table } from '../play/desk.ts';
 import { figureName, sortName } from '../play/labels.ts';
 import { answersOf } from '../play/situation.ts';
@@ -24,8 +25,14 @@ export function Question({ table, question }: Props) {
   const placed = sorts.filter((sort) => sort.placed);
   const [rule] = waiting.rules;
   const about = aboutOf(view, names, language);
+  const card = useRef<HTMLElement>(null);
+  // Whatever was read further down: what is asked now comes into sight.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, [waiting.prompt, view.underWay.length]);
   return (
     <section
+      ref={card}
       className="adv-question on-parchment"
       data-rule={rule}
       data-about={about.length > 0 || undefined}
@@ -76,12 +83,18 @@ function Answers({ table, question }: Props) {
               table={table}
               command={command}
               index={index}
-              {...(command.type === 'fixZone' ? { short: nameOf(table, command.target) } : {})}
+              {...shortOf(table, command)}
             />
           ),
       )}
     </div>
   );
+}
+
+/** What a button says where the question says the rest. */
+function shortOf(table: Table, command: Command): Pick<AnswerProps, 'short'> {
+  if (command.type === 'fixZone') return { short: nameOf(table, command.target) };
+  return command.type === 'chooseWall' ? { short: wallText(command, table.scene.language) } : {};
 }
 
 interface ClaimsProps {

@@ -1,6 +1,6 @@
 /** What is staged and what it would do, to confirm or take back. */
-import { figureMention, findSpell } from '@oubliette/advanced';
-import type { Command, View } from '@oubliette/advanced';
+import { featureNoun, figureMention, findSpell, squaresLeftSeen } from '@oubliette/advanced';
+import type { Command, FigureId, View } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
 import { RuleButton } from '../../table/RuleButton.tsx';
 import { LossBars, StagedWays } from '../../table/StagedCard.tsx';
@@ -11,7 +11,8 @@ import type { Staged as StagedDeed, Table } from '../play/desk.ts';
 import { figureName } from '../play/labels.ts';
 import { burntBy, oddsOf, percent, testOdds } from '../play/odds.ts';
 import type { Burnt } from '../play/odds.ts';
-import { ruleOfDeed } from '../play/rules.ts';
+import { risksOn } from '../play/risks.ts';
+import { ruleOfDeed, rulesAt } from '../play/rules.ts';
 import { RuleWords } from './RuleWords.tsx';
 
 export function Staged({ table }: { readonly table: Table }) {
@@ -24,6 +25,7 @@ export function Staged({ table }: { readonly table: Table }) {
     <section className="staged on-parchment adv-staged">
       <p className="staged-text">{text}</p>
       {staged.is === 'command' && <Details table={table} command={staged.command} />}
+      {staged.is === 'walk' && <Risks table={table} walk={staged} />}
       {hand.bending && <p className="staged-note">{words('bendHint')}</p>}
       {mayFinish(table) && (
         <label className="staged-end">
@@ -44,6 +46,27 @@ export function Staged({ table }: { readonly table: Table }) {
       </StagedWays>
     </section>
   );
+}
+
+/** What is known to lie in wait on the way. */
+function Risks({
+  table,
+  walk,
+}: {
+  readonly table: Table;
+  readonly walk: Extract<StagedDeed, { is: 'walk' }>;
+}) {
+  const { scene, words } = table;
+  const { view } = scene;
+  const from = view.figures.find(({ id }) => id === walk.figure)?.square ?? walk.to;
+  return risksOn(view, from, walk.way.steps).map(({ hazard, square }) => (
+    <p key={square} className="staged-card">
+      <b>{words('onTheWay', { what: featureNoun(hazard) })}</b>{' '}
+      {rulesAt(view.levels[view.level]!, square).map((rule) => (
+        <RuleButton key={rule} scene={scene} id={rule} />
+      ))}
+    </p>
+  ));
 }
 
 /** A walk by its end, a command by its name; whose it is, where one plays several. */
@@ -81,6 +104,7 @@ function Details({ table, command }: { readonly table: Table; readonly command: 
       {test !== null && (
         <p className="staged-card">{words(`test_${test.of}`, { chance: percent(test.chance) })}</p>
       )}
+      {command.type === 'run' && <RunStake table={table} figure={command.figure} />}
       {command.type === 'raiseDead' && (
         <p className="staged-card">{words('raiseStake', { target: figureMention(names, command.target) })}</p>
       )}
@@ -102,6 +126,19 @@ function Details({ table, command }: { readonly table: Table; readonly command: 
         </div>
       )}
     </>
+  );
+}
+
+/** A run is a walk first and a die afterwards: whoever rolls at once gives the walk away, unless fear forbids it (ADV-CMB-46, ADV-ABIL-26). */
+function RunStake({ table, figure }: { readonly table: Table; readonly figure: FigureId }) {
+  const { scene, words } = table;
+  const runner = scene.view.figures.find(({ id }) => id === figure);
+  const cowers = runner?.effects.some(({ tag }) => tag === 'cowering') === true;
+  const left = squaresLeftSeen(scene.view, figure);
+  return (
+    <p className="staged-card">
+      {words('runDie')} {left > 0 && <b>{words(cowers ? 'runAdds' : 'runLoses', { left })}</b>}
+    </p>
   );
 }
 

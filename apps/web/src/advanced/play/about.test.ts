@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { namesFrom } from '@oubliette/advanced';
 import type { Frame, View } from '@oubliette/advanced';
+import { EAST, NORTH } from '@oubliette/dungeon';
 import { advancedShelf } from '@oubliette/shelf/advanced';
-import { aboutOf } from './about.ts';
+import { aboutOf, wallText } from './about.ts';
 import { boxed } from './testing/match.ts';
 
 const box = advancedShelf().get('advanced')!;
@@ -22,6 +23,12 @@ async function asked(...frames: readonly Partial<Frame>[]): Promise<{ view: View
 
 const WOUNDS = { tag: 'damage', target: 'heinrich', wounds: 1, by: null } as const;
 
+test('a wall that could have the door is called by its side and its place', () => {
+  const wall = (area: string, side: 0 | 1 | 2 | 3) => ({ type: 'chooseWall', area, side }) as const;
+  assert.equal(wallText(wall('passage-21', NORTH), 'en'), 'North wall of Passage 21');
+  assert.equal(wallText(wall('deadEnd-22', EAST), 'fr'), 'Mur est du cul-de-sac 22');
+});
+
 describe('what a question is about', () => {
   test('a fate offer says which Wounds it would cancel, and what they would leave', async () => {
     const { en, fr, view } = await asked(WOUNDS);
@@ -31,7 +38,16 @@ describe('what a question is about', () => {
       new RegExp(`Heinrich is about to suffer 1 Wound\\. That leaves ${most - 1} of ${most}\\.`, 'u'),
     );
     assert.match(fr, /va subir 1 Blessure/u);
-    assert.match(en, /2 Fate points are left/u);
+    assert.match(en, /A Fate point cancels them\. 2 Fate points are left/u);
+    assert.match(fr, /Un point de Destinée les annule\./u);
+  });
+
+  test('ADV-FATE-08: the point also cancels what was suffered earlier in the turn, and the offer says so', async () => {
+    const { view } = await asked(WOUNDS);
+    const hurt = { ...view, turn: { ...view.turn, suffered: { heinrich: 2 } } };
+    const told = (language: 'en' | 'fr') => aboutOf(hurt, namesFrom(hurt), language).join(' ');
+    assert.match(told('en'), /cancels them, and the 2 suffered earlier this turn\./u);
+    assert.match(told('fr'), /les annule, et les 2 déjà subies ce tour\./u);
   });
 
   test('at no Wounds left a hero is knocked out, below that dead', async () => {
@@ -45,6 +61,16 @@ describe('what a question is about', () => {
     const failed = { tag: 'test', figure: 'sven', kind: 'disarm', face: 2 } as const;
     assert.match((await asked(failed)).en, /Sven fails to disarm it \(2\)/u);
     assert.match((await asked({ ...failed, kind: 'unheardOf' })).en, /Sven rolled 2 and failed/u);
+  });
+
+  test('ADV-HTH-09, ADV-RNG-30: a fumble says what would come of it', async () => {
+    const failed = { tag: 'test', figure: 'sven', kind: 'attack', face: 1 } as const;
+    const blow = { tag: 'attack', result: 'fumble' } as const;
+    assert.match((await asked(blow, failed)).en, /^Sven fumbles with 1, .* strike back for free/u);
+    assert.match((await asked(blow, failed)).fr, /^Échec critique de Sven avec 1\s: l’adversaire/u);
+    assert.match((await asked({ ...blow, result: 'miss' }, failed)).en, /^Sven misses with 1/u);
+    const shot = { tag: 'shot', result: 'fumble' } as const;
+    assert.match((await asked(shot, { ...failed, kind: 'shot' })).en, /a friend near the target/u);
   });
 
   test('a counter is asked for with the moment, and what lies beneath it', async () => {

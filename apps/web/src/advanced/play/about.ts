@@ -1,5 +1,6 @@
 /** What a question is about: who, what just happened, and what each answer would change. */
 import {
+  areaMention,
   areaNoun,
   featureNoun,
   figureMention,
@@ -14,11 +15,11 @@ import {
   thingsIn,
   trapNoun,
 } from '@oubliette/advanced';
-import type { FigureId, Frame, FrameOf, Names, View } from '@oubliette/advanced';
+import type { Command, FigureId, Frame, FrameOf, Names, View } from '@oubliette/advanced';
 import { say } from '@oubliette/words';
 import type { ArgumentsOf, Language } from '@oubliette/words';
 import { QUESTIONS } from '../words/questions.ts';
-import { WIDTHS } from './commands.ts';
+import { isLarge, WIDTHS } from './commands.ts';
 import { figureName } from './labels.ts';
 
 type Key = keyof typeof QUESTIONS.en;
@@ -64,6 +65,7 @@ const TELLERS: Tellers = {
     if (left.length > 0 && view.master.seat === null)
       lines.push(tell('askCountLeft', { count: left.length }));
     else if (left.length > 0) lines.push(tell('askMonstersLeft', { monsters: monstersOf(left) }));
+    if (stage === 'place' && left.some(isLarge)) lines.push(tell('askLarge', {}));
     if (tested) lines.push(tell(placedBy === 'leader' ? 'askHeroesReady' : 'askHeroesSurprised', {}));
     return lines;
   },
@@ -73,11 +75,11 @@ const TELLERS: Tellers = {
   ],
   damage: (frame, at) => [
     ...woundLines(frame, at),
-    at.tell('askUndoWounds', {}),
+    at.tell('askUndoWounds', { before: at.view.turn.suffered[frame.target] ?? 0 }),
     ...fateLine(frame.target, at),
   ],
   test: ({ figure, kind, face }, at, beneath) => [
-    at.tell(testKey(kind), { figure: figureMention(at.names, figure), face }),
+    at.tell(testKey(kind, beneath), { figure: figureMention(at.names, figure), face }),
     ...(kind === 'rope' && beneath?.tag === 'leap'
       ? [at.tell('askFalls', { figure: figureMention(at.names, beneath.figure) })]
       : []),
@@ -192,7 +194,10 @@ function fateLine(id: FigureId, { view, tell }: Asking): string[] {
   return fate === undefined ? [] : [tell('askFateLeft', { fate })];
 }
 
-function testKey(kind: string): Key & `test_${string}` {
+/** A fumble would have consequences of its own, which the point undoes too (ADV-HTH-09, ADV-RNG-30). */
+function testKey(kind: string, beneath?: Frame): Key & `test_${string}` {
+  if (beneath?.tag === 'attack' && kind === 'attack' && beneath.result === 'fumble') return 'test_fumble';
+  if (beneath?.tag === 'shot' && beneath.result === 'fumble') return 'test_astray';
   const key = `test_${kind}`;
   return Object.hasOwn(QUESTIONS.en, key) ? (key as Key & `test_${string}`) : 'test_other';
 }
@@ -227,6 +232,14 @@ export function shareName(item: string, language: Language): string {
 
 function list(ids: readonly FigureId[], names: Names, language: Language): string {
   return new Intl.ListFormat(language).format(ids.map((id) => figureName(names, id, language)));
+}
+
+/** A wall that could have the door: "North wall of passage 21". */
+export function wallText(
+  { area, side }: Extract<Command, { type: 'chooseWall' }>,
+  language: Language,
+): string {
+  return say(QUESTIONS, language, 'wallOf', { side: String(side), place: areaMention(area) });
 }
 
 /** What a way to lay the section would put down: "Way 2: a passage and a T-junction". */

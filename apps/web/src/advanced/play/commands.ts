@@ -1,5 +1,5 @@
 /** What may be done, sorted: by kind for the buttons, by place for the board. */
-import { SECTIONS } from '@oubliette/advanced';
+import { BESTIARY, SECTIONS, squaresOf } from '@oubliette/advanced';
 import type { Command, FigureId, FrameOf, View } from '@oubliette/advanced';
 import { EDGE_WALL, neighbour, pieceSquares, squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
@@ -58,7 +58,6 @@ const OF_TYPE: Readonly<Record<Command['type'], ActionId | 'answer'>> = {
   givePotion: 'help',
   drag: 'help',
   carry: 'help',
-  undoWounds: 'help',
   disarm: 'trap',
   climbOut: 'trap',
   jump: 'trap',
@@ -103,6 +102,7 @@ const OF_TYPE: Readonly<Record<Command['type'], ActionId | 'answer'>> = {
   bringCharacter: 'answer',
   holdCounters: 'answer',
   watch: 'answer',
+  undoWounds: 'answer',
   faceWounds: 'answer',
   faceRoll: 'answer',
   chooseVictim: 'answer',
@@ -196,11 +196,12 @@ export function placesOf(command: Command, view: View): readonly Square[] {
   if (command.type === 'chooseWall') return wallSquares(view, command.area, command.side);
   if (command.type === 'chooseLayout') return layoutSquares(view, command.option);
   if (command.type === 'aimAtSection') return areaSquares(view, command.area);
+  if (command.type === 'shiftMonster') return shiftSquares(view, command);
   if (typeof loose['to'] === 'number') return [loose['to']];
   if (typeof loose['at'] === 'number') return [loose['at']];
   for (const name of ['target', 'with'] as const) {
-    const square = squareOf(view, loose[name]);
-    if (square !== null) return [square];
+    const squares = squaresWith(view, loose[name]);
+    if (squares.length > 0) return squares;
   }
   const thing = view.levels[view.level]?.things.find(({ id }) =>
     [loose['chest'], loose['trap'], loose['pile'], loose['from']].includes(id),
@@ -208,10 +209,17 @@ export function placesOf(command: Command, view: View): readonly Square[] {
   return thing === undefined ? [] : [thing.square];
 }
 
-/** Where somebody stands, or lies dead since this turn. */
-function squareOf({ figures, turn }: View, id: unknown): Square | null {
+/** Where somebody stands, on all of their squares, or lies dead since this turn. */
+function squaresWith({ figures, turn, levels, level }: View, id: unknown): readonly Square[] {
   const dead = (turn.fallen ?? []).map(({ figure }) => figure);
-  return [...figures, ...dead].find((figure) => figure.id === id)?.square ?? null;
+  const found = [...figures, ...dead].find((figure) => figure.id === id);
+  return found === undefined ? [] : squaresOf(levels[level]!.layout, found);
+}
+
+/** Where it would come to stand and does not yet: a large one covers half of that already. */
+function shiftSquares(view: View, command: Extract<Command, { type: 'shiftMonster' }>): readonly Square[] {
+  const own = squaresWith(view, command.figure);
+  return coveredBy(command, view).filter((square) => !own.includes(square));
 }
 
 /** The middle of the template a command would lay down; null where it lays none (ADV-MAG-16, ADV-TRAP-17). */
@@ -243,11 +251,22 @@ function wallSquares(view: View, area: string, side: Direction): Square[] {
 /** Furniture that covers more than a square, by the squares of its side (ADV-HAZ-69, ADV-HAZ-71). */
 export const WIDTHS = { fountain: 2, magicCircle: 3 } as const;
 
-/** Every square that what is put down would cover. */
-export function coveredBy(
-  command: Extract<Command, { type: 'placeFeature' }>,
-  view: View,
-): readonly Square[] {
+/** Every square that what is put down would cover: a large monster four (ADV-ABIL-29). */
+export function coveredBy(command: Command, view: View): readonly Square[] {
+  if (command.type === 'placeFeature') return featureSquares(command, view);
+  const { layout } = view.levels[view.level]!;
+  if (command.type === 'placeMonster')
+    return squaresOf(layout, { square: command.at, size: isLarge(command.kind) ? 2 : 1 });
+  if (command.type !== 'shiftMonster') return placesOf(command, view);
+  const size = view.figures.find(({ id }) => id === command.figure)?.size ?? 1;
+  return squaresOf(layout, { square: command.to, size });
+}
+
+export function isLarge(kind: string): boolean {
+  return BESTIARY[kind]?.special.includes('large') === true;
+}
+
+function featureSquares(command: Extract<Command, { type: 'placeFeature' }>, view: View): readonly Square[] {
   const top = putting(view);
   const width = top !== null && top.what in WIDTHS ? WIDTHS[top.what as keyof typeof WIDTHS] : 1;
   const row = rowOfChasm(view, command.at);

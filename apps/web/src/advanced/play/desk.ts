@@ -126,13 +126,17 @@ export class Desk {
     return situationOf(this.scene, this.#hand);
   }
 
+  /** The first stays in sight even where there are too many to see at once. */
   lookAt(squares: readonly Square[]): void {
     const key = this.#hand.camera.key + 1;
     const [first] = squares;
     if (first === undefined) return;
     this.change({
       level: null,
-      camera: squares.length === 1 ? { at: 'square', square: first, key } : { at: 'squares', squares, key },
+      camera:
+        squares.length === 1
+          ? { at: 'square', square: first, key }
+          : { at: 'squares', squares, keep: first, key },
     });
   }
 
@@ -156,7 +160,17 @@ export class Desk {
     const [only] = commands;
     if (action === 'done' && only !== undefined) return this.#finish(only);
     this.change({ ...PUT_DOWN, figure, action: isOn ? null : action, inspected: null, level: null });
-    if (!isOn && commands.length === 1 && only !== undefined && only.type !== 'step') this.stage(only);
+    if (isOn) return;
+    if (commands.length === 1 && only !== undefined && only.type !== 'step') this.stage(only);
+    this.#lookAtTargets(commands);
+  }
+
+  /** Whoever acts and what it could be done to, in sight together. */
+  #lookAtTargets(commands: readonly Command[]): void {
+    const { figure, view } = this.situation;
+    const self = view.figures.find(({ id }) => id === figure);
+    const places = commands.filter(({ type }) => type !== 'step').flatMap((each) => placesOf(each, view));
+    if (places.length > 0) this.lookAt([...(self === undefined ? [] : [self.square]), ...places]);
   }
 
   /** Says that one has finished, after a word about what is left. */
@@ -272,16 +286,23 @@ export class Desk {
   async follow(): Promise<void> {
     const ahead = this.#hand.last;
     const { number, phase } = this.latest.turn;
-    for (let next = followerOf(this.scene, ahead); next !== null; next = followerOf(this.scene, ahead)) {
+    for (let next = this.#follower(ahead); next !== null; next = this.#follower(ahead)) {
       const { mover } = this.latest.turn;
       if (mover !== null && mover !== next.seat && !(await this.giveFor(mover, { type: 'done' }))) break;
       this.change({ figure: next.figure });
       const { steps } = next.way;
-      if (!(await this.#walk(next.figure, steps, steps.at(-1)!))) break;
+      if (!(await this.#walk(next.seat, next.figure, steps, steps.at(-1)!))) break;
       const { turn } = this.latest;
       if (turn.number !== number || turn.phase !== phase) break;
     }
     this.change({ last: ahead });
+  }
+
+  /** As the table stands: the one before may still be shown on the way. */
+  #follower(ahead: Deed | null): ReturnType<typeof followerOf> {
+    const { seats, present } = this.scene;
+    const moves = Object.fromEntries(seats.map((seat) => [seat, actsIn(present, seat)]));
+    return followerOf({ view: this.latest, seats, moves }, ahead);
   }
 
   /** Esc: first what bends a way, then what was staged, then the action, then what was looked at, another level last. */
@@ -304,7 +325,7 @@ export class Desk {
     const { seat } = this.situation;
     const isDone =
       staged.is === 'walk'
-        ? await this.#walk(staged.figure, staged.way.steps, staged.to)
+        ? await this.#walk(seat, staged.figure, staged.way.steps, staged.to)
         : await this.give(staged.command);
     if (thenDone && isDone && seat !== null) await this.#doneAfter(seat, before);
   }
@@ -336,7 +357,8 @@ export class Desk {
     const before = this.scene.present;
     const isDone = await this.scene.give(seat, command);
     if (isDone) await this.#news(before);
-    this.change({ acting: false });
+    // A new phase begins with whoever comes first.
+    this.change({ acting: false, ...(isDone && command.type === 'done' ? { figure: null } : {}) });
     return isDone;
   }
 
@@ -351,8 +373,12 @@ export class Desk {
   }
 
   /** Square by square, as long as nothing comes between. */
-  async #walk(figure: FigureId, steps: readonly Square[], goal: Square): Promise<boolean> {
-    const { seat } = this.situation;
+  async #walk(
+    seat: SeatId | null,
+    figure: FigureId,
+    steps: readonly Square[],
+    goal: Square,
+  ): Promise<boolean> {
     if (seat === null) return false;
     this.change({ ...PUT_DOWN, figure, last: { is: 'walk', figure, to: goal }, acting: true });
     let isDone = true;

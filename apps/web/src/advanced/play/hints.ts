@@ -2,7 +2,7 @@
 import type { Language } from '@oubliette/words';
 import { say } from '@oubliette/words';
 import type { KeyAction } from '../../settings/keys.ts';
-import { usePassingHint, useSeenHints } from '../../table/seenHints.ts';
+import { useSeenHints } from '../../table/seenHints.ts';
 import { HINTS } from '../words/hints.ts';
 import type { ActionId } from './commands.ts';
 import type { Table } from './desk.ts';
@@ -21,9 +21,7 @@ export const HINT_IDS = Object.keys(HINTS.en) as readonly HintId[];
 
 export function useHint({ situation, scene }: Table, busy: boolean): Hint | null {
   const seen = useSeenHints();
-  const hint = busy || scene.still ? null : hintFor(situation, seen);
-  usePassingHint(hint?.id);
-  return hint;
+  return busy || scene.still ? null : hintFor(situation, seen);
 }
 
 export function hintText({ id, key }: Hint, language: Language, keyOf: (key?: KeyAction) => string): string {

@@ -5,9 +5,11 @@ import type { Command } from '@oubliette/advanced';
 import type { Refusal } from '@oubliette/kernel';
 import { advancedShelf } from '@oubliette/shelf/advanced';
 import { stepsApart } from '@oubliette/dungeon';
+import { fighting, hall, monster } from '../board/testing/level.ts';
 import { boxed } from './testing/match.ts';
 import { actionOf, BARS } from './commands.ts';
 import { Desk } from './desk.ts';
+import { prototypeOf } from './prototypes.ts';
 import { situationOf } from './situation.ts';
 import { unusedBefore } from './unused.ts';
 import { explainWhy, putForAction } from './why.ts';
@@ -67,6 +69,21 @@ describe('the action bar of an expedition', () => {
     const item = menu!.items.find(({ id }) => id === 'attack')!;
     const put = putForAction('attack', item.prototype, view)(match.refusal(seat!, item.prototype));
     assert.equal(put.code, 'noFight');
+  });
+
+  test('an attack on somebody far off is asked about with the bow while there are arrows, one nearby with the sword', async () => {
+    const { view, at } = await hall();
+    const archer = view.figures.find(({ id }) => id === 'torallion')!;
+    const weaponAt = (y: number, arrows: number): unknown => {
+      const fight = fighting(view, [monster('ratman-1', 'ratman', at(0, y))]);
+      const sheets = fight.sheets.map((sheet) => ({ ...sheet, arrows }));
+      const figures = fight.figures.map((one) => (one.id === archer.id ? { ...one, square: at(0, 5) } : one));
+      const asked = prototypeOf({ ...fight, sheets, figures }, archer.id, 'attack');
+      return asked.type === 'attack' && [asked.target, asked.weapon];
+    };
+    assert.deepEqual(weaponAt(0, 3), ['ratman-1', 'longBow']);
+    assert.deepEqual(weaponAt(0, 0), ['ratman-1', 'sword']);
+    assert.deepEqual(weaponAt(4, 3), ['ratman-1', 'sword']);
   });
 
   test('before one finishes, those who have done nothing are named', async () => {
@@ -148,5 +165,37 @@ describe('what is in hand', () => {
     await desk.follow();
     assert.ok(farther() <= before - 4, `${before} squares away before, ${farther()} after`);
     assert.deepEqual(desk.get().last, { is: 'walk', figure: first, to: goal });
+  });
+
+  test('the others follow though the board still shows the first of them on the way', async () => {
+    const match = await boxed(box);
+    match.playWhile((prompt) => prompt === 'takePlace');
+    const desk = new Desk();
+    let shown = match.scene(...match.seats);
+    let isBehind = false;
+    const show = (): void => {
+      const now = match.scene(...match.seats);
+      if (!isBehind) shown = now;
+      desk.show({
+        ...shown,
+        ...(isBehind ? { moves: {} } : {}),
+        present: now.present,
+        give(_seat, command) {
+          match.give(command);
+          show();
+          return Promise.resolve(true);
+        },
+      });
+    };
+    show();
+    const [goal] = [...desk.situation.ways].find(([, { cost }]) => cost === 8)!;
+    desk.tap(goal);
+    await desk.confirm();
+    isBehind = true;
+    show();
+    await desk.follow();
+    const { acts } = desk.latest.turn;
+    const stayed = desk.latest.figures.filter(({ id }) => (acts[id]?.moved ?? 0) === 0);
+    assert.deepEqual(stayed, []);
   });
 });

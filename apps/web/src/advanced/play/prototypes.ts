@@ -1,5 +1,5 @@
 /** What the rules are asked about where an action is grey: something of the sort, at the nearest thing there is. */
-import { BESTIARY } from '@oubliette/advanced';
+import { BESTIARY, WEAPONS } from '@oubliette/advanced';
 import type { Command, Figure, FigureId, Level, Sheet, Thing, View } from '@oubliette/advanced';
 import { DIRECTIONS, neighbour, NORTH, stepsApart } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -29,12 +29,15 @@ export function prototypeOf(view: View, actor: FigureId | null, action: ActionId
 
 const PROTOTYPES: Readonly<Record<ActionId, (asker: Asker) => Command>> = {
   move: ({ level, figure, square }) => ({ type: 'step', figure, to: freeNeighbour(level, square) }),
-  attack: ({ view, level, figure, self, sheet }) => ({
-    type: 'attack',
-    figure,
-    target: nearestFoe(view, level, self)?.id ?? NOBODY,
-    weapon: sheet?.weapons[0] ?? BESTIARY[self?.of ?? '']?.weapons[0] ?? 'fists',
-  }),
+  attack: (asker) => {
+    const foe = nearestFoe(asker.view, asker.level, asker.self);
+    return {
+      type: 'attack',
+      figure: asker.figure,
+      target: foe?.id ?? NOBODY,
+      weapon: weaponFor(asker, foe),
+    };
+  },
   run: ({ figure }) => ({ type: 'run', figure }),
   open: ({ level, figure, square }) => nearestToOpen(level, figure, square),
   search: ({ view, level, figure, square }) =>
@@ -91,6 +94,21 @@ function nearestFoe(view: View, level: Level, self: Figure | undefined): Figure 
     self.square,
     view.figures.filter(({ side }) => side !== self.side),
   );
+}
+
+/** What one would attack that enemy with: a bow with something to shoot, or a throwing weapon, where it is out of arm’s reach. */
+function weaponFor({ level, square, self, sheet }: Asker, foe: Figure | undefined): string {
+  const own = sheet?.weapons ?? BESTIARY[self?.of ?? '']?.weapons ?? [];
+  const isFar = foe !== undefined && stepsApart(level.layout, square, foe.square) > 1;
+  const shot = isFar ? own.find((id) => isForShooting(id, sheet)) : undefined;
+  return shot ?? own[0] ?? 'fists';
+}
+
+function isForShooting(id: string, sheet: Sheet | undefined): boolean {
+  const { kind = 'melee', ammunition = null } = WEAPONS[id] ?? {};
+  if (kind === 'melee') return false;
+  if (ammunition === null || sheet === undefined) return true;
+  return (ammunition === 'arrow' ? sheet.arrows : sheet.bolts) > 0;
 }
 
 function nearestToOpen(level: Level, figure: FigureId, from: Square): Command {

@@ -98,6 +98,7 @@ function Weapons({ table, sheet }: Props) {
       {lines.map(({ id, dice, range, critical, fumble }, index) => {
         const weapon = WEAPONS[id];
         const text = [
+          weapon?.kind === 'thrown' ? words('thrown') : null,
           words('damageDice', { dice }),
           range === null ? null : words('range', { range }),
           critical.length > 0 ? words('critical', { faces: critical.join('–') }) : null,

@@ -10,7 +10,7 @@ export const CONTROLS = defineMessages({
     phase_master: 'Game master',
     phase_events: 'Events',
     phase_monsters: 'Monsters',
-    surprised: 'the heroes are surprised and lose their first phase',
+    surprised: 'the heroes are surprised',
     pursuit: 'pursuit',
     leads: '{name} leads',
     maps: '{name} draws the map',
@@ -24,8 +24,9 @@ export const CONTROLS = defineMessages({
     mayAct: 'may still act',
     hasActed: 'has acted',
     isOver: 'has finished',
+    awaitsOrders: 'awaits your orders',
     comesAfter: 'comes after {name}',
-    onStairs: 'On the stairs: {who}. Still missing: {missing}.',
+    onStairs: 'Not on the stairs yet: {missing}.',
     onStairsAll: 'Everybody is on the stairs: {who} says when to go.',
 
     actionBar: 'What you can do',
@@ -73,6 +74,7 @@ export const CONTROLS = defineMessages({
     follow: 'The others follow',
 
     stagedWalk: 'Go to {square}: {cost, plural, one {# square} other {# squares}}.',
+    onTheWay: 'On the way: {what_a}.',
     walkStopped: 'Something came between: the walk stops here.',
     bend: 'Lead it through…',
     bendOff: 'Straight',
@@ -90,6 +92,10 @@ export const CONTROLS = defineMessages({
     test_speed: 'Speed test: {chance}%',
     test_intelligence: 'Intelligence test: {chance}%',
     test_disarm: 'To disarm it: {chance}%',
+    runDie: 'The die gives as many squares more, a 1 none.',
+    runLoses:
+      '{left, plural, one {The # square not walked yet is lost.} other {The # squares not walked yet are lost.}}',
+    runAdds: '{left, plural, one {# square comes on top.} other {# squares come on top.}}',
     burstNobody: 'Nobody would be hit.',
     burstOn: 'Hit, with the chance of a Wound: {who}.',
     burstOwn: 'Of the party, with the chance of a Wound: {who}!',
@@ -145,6 +151,9 @@ export const CONTROLS = defineMessages({
     aimMissed: 'not done',
     luckLine:
       '{dice, plural, one {# die} other {# dice}} thrown by the heroes; {average} on average, where 6.5 is fair.',
+    onward: 'Into the dungeon again',
+    onwardText:
+      'The dungeon stays as it was left: go in again by its map, well rested and with what was brought home. For the fallen others come.',
     whatNext: 'Map, sheets and log can be printed from the menu of the table.',
   },
   fr: {
@@ -155,7 +164,7 @@ export const CONTROLS = defineMessages({
     phase_master: 'Maître du jeu',
     phase_events: 'Événements',
     phase_monsters: 'Monstres',
-    surprised: 'les héros sont surpris et perdent leur première phase',
+    surprised: 'les héros sont surpris',
     pursuit: 'poursuite',
     leads: '{name} mène le groupe',
     maps: '{name} dessine la carte',
@@ -169,8 +178,9 @@ export const CONTROLS = defineMessages({
     mayAct: 'peut encore agir',
     hasActed: 'a agi',
     isOver: 'a terminé',
+    awaitsOrders: 'attend vos ordres',
     comesAfter: 'vient après {name}',
-    onStairs: 'Dans l’escalier : {who}. Manquent encore : {missing}.',
+    onStairs: 'Manquent dans l’escalier : {missing}.',
     onStairsAll: 'Tout le monde est dans l’escalier : {who} décide du départ.',
 
     actionBar: 'Ce que vous pouvez faire',
@@ -218,6 +228,7 @@ export const CONTROLS = defineMessages({
     follow: 'Les autres suivent',
 
     stagedWalk: 'Aller en {square} : {cost, plural, one {# case} other {# cases}}.',
+    onTheWay: 'En chemin : {what_a}.',
     walkStopped: 'Quelque chose survient : la marche s’arrête ici.',
     bend: 'Passer par…',
     bendOff: 'Tout droit',
@@ -235,6 +246,10 @@ export const CONTROLS = defineMessages({
     test_speed: 'Test de Rapidité : {chance} %',
     test_intelligence: 'Test d’Intelligence : {chance} %',
     test_disarm: 'Pour le désarmer : {chance} %',
+    runDie: 'Le dé donne autant de cases de plus, aucune sur un 1.',
+    runLoses:
+      '{left, plural, one {La case non parcourue est perdue.} other {Les # cases non parcourues sont perdues.}}',
+    runAdds: '{left, plural, one {# case s’y ajoute.} other {# cases s’y ajoutent.}}',
     burstNobody: 'Personne ne serait touché.',
     burstOn: 'Touchés, et le risque d’une Blessure : {who}.',
     burstOwn: 'Du groupe, et le risque d’une Blessure : {who} !',
@@ -264,7 +279,7 @@ export const CONTROLS = defineMessages({
     fix_setArrows: 'Flèches',
     fix_setBolts: 'Carreaux',
     fix_removeFigure: 'Retirer',
-    fixRule: 'Le maître du jeu, ou en solitaire le joueur du chef, peut corriger ce qui a mal tourné.',
+    fixRule: 'Le maître du jeu, ou en solitaire le joueur du meneur, peut corriger ce qui a mal tourné.',
 
     notUnderstood:
       'Pas compris : « {text} ». Essayez : aller F7, attaquer homme-rat 2, ouvrir, chercher, jeter courage, destinée, terminer.',
@@ -274,7 +289,7 @@ export const CONTROLS = defineMessages({
     verdict:
       '{outcome, select, won {La quête est gagnée !} home {L’expédition est terminée.} returned {La quête n’est pas accomplie.} failed {La quête est perdue.} other {Aucun héros n’est rentré.}}',
     verdictText:
-      '{outcome, select, won {{home, plural, one {Un héros rentre} other {Les héros rentrent}} avec ce qu’ils étaient venus chercher} home {{home, plural, one {Un héros revoit} other {Les héros revoient}} le jour} returned {{home, plural, one {Un héros revoit} other {Les héros revoient}} le jour sans ce qu’ils étaient venus chercher} failed {{home, plural, one {Un héros est} other {Les héros sont}} de retour sans ce qu’ils étaient venus chercher, et le temps ne permettait qu’une expédition} other {Le donjon garde ses secrets}}',
+      '{outcome, select, won {{home, plural, one {Un héros rentre} other {Les héros rentrent}} avec ce que le groupe était venu chercher} home {{home, plural, one {Un héros revoit} other {Les héros revoient}} le jour} returned {{home, plural, one {Un héros revoit} other {Les héros revoient}} le jour sans ce que le groupe était venu chercher} failed {{home, plural, one {Un héros est} other {Les héros sont}} de retour sans ce que le groupe était venu chercher, et le temps ne permettait qu’une expédition} other {Le donjon garde ses secrets}}',
     turns: 'après {turns, plural, one {# tour} other {# tours}}',
     came_left: '{Hero} est de retour',
     came_inside: '{Hero} est resté{hero_e} dans le donjon',
@@ -290,6 +305,9 @@ export const CONTROLS = defineMessages({
     aimMissed: 'manqué',
     luckLine:
       '{dice, plural, one {# dé lancé} other {# dés lancés}} par les héros ; {average} en moyenne, quand 6,5 est juste.',
+    onward: 'Retourner dans le donjon',
+    onwardText:
+      'Le donjon reste dans l’état où il a été laissé : on y retourne avec sa carte, reposé et muni de ce qui a été rapporté. D’autres viennent à la place des disparus.',
     whatNext: 'Carte, fiches et journal s’impriment depuis le menu de la table.',
   },
 });

@@ -6,7 +6,7 @@ export const HINTS = defineMessages({
     advPlace: 'Tap a lit square for the figure that is named: the party starts on the stairs.',
     advMove: 'While exploring everybody goes up to twelve squares, or does one thing. Tap a lit square{key}.',
     advParty:
-      'You play several: tap one here or on the board{key}. Each moves or acts in the order you like.',
+      'You play several: tap one in the row or on the board{key}. Each moves or acts in the order you like.',
     advOpen: 'You stand at a door or a chest: Open{key} is all this figure does in this turn.',
     advDone: 'When nobody has anything left to do: Finish{key}. What has come into view is laid then.',
     advWhy: 'What is grey cannot be done now. Press it, and it tells you why and by which rule.',
@@ -26,7 +26,7 @@ export const HINTS = defineMessages({
     advMove:
       'En exploration, chacun avance de douze cases au plus, ou fait une seule chose. Touchez une case éclairée{key}.',
     advParty:
-      'Vous en jouez plusieurs : touchez l’une d’elles ici ou sur le plateau{key}. L’ordre est à votre choix.',
+      'Vous en jouez plusieurs : touchez l’une d’elles dans la rangée ou sur le plateau{key}. L’ordre est à votre choix.',
     advOpen:
       'Vous êtes devant une porte ou un coffre : Ouvrir{key} est tout ce que fait cette figurine ce tour-ci.',
     advDone: 'Quand plus personne n’a rien à faire : Terminer{key}. On pose alors ce qui est en vue.',

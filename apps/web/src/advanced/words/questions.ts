@@ -13,6 +13,7 @@ export const QUESTIONS = defineMessages({
     askMonstersLeft: 'Still to be placed: {monsters_a}.',
     askCountLeft:
       '{count, plural, one {One monster is still to be placed.} other {# monsters are still to be placed.}}',
+    askLarge: 'A large one covers two squares by two: choose the upper left one.',
     askShifted: 'Moved so far: {done} of {all}.',
     askMoment: 'The moment: {moment}.',
     askHit: '{Figure} has hit {target}: the damage dice come next.',
@@ -24,10 +25,15 @@ export const QUESTIONS = defineMessages({
     askLeaves: 'That leaves {left} of {most}.',
     askKnocksOut: 'At 0 the hero lies knocked out.',
     askKills: 'That is death.',
-    askUndoWounds: 'A Fate point cancels all of them, as if they had never been.',
+    askUndoWounds:
+      '{before, plural, =0 {A Fate point cancels them.} one {A Fate point cancels them, and the # suffered earlier this turn.} other {A Fate point cancels them, and the # suffered earlier this turn.}}',
     askFateLeft: '{fate, plural, one {The last Fate point.} other {# Fate points are left.}}',
     test_attack: '{Figure} misses with {face}. A Fate point turns the blow into a hit.',
     test_shot: '{Figure} misses with {face}. A Fate point turns the shot into a hit.',
+    test_fumble:
+      '{Figure} fumbles with {face}, and whoever was attacked may strike back for free. A Fate point turns the blow into a hit.',
+    test_astray:
+      '{Figure} fumbles the shot with {face}, and a friend near the target may be hit instead. A Fate point turns it into a hit.',
     test_damage: 'A damage die of {figure} causes no Wound. A Fate point makes it one.',
     test_spot: '{Figure} has noticed nothing ({face}). With a Fate point the trap is seen in time.',
     test_disarm: '{Figure} fails to disarm it ({face}). With a Fate point it is disarmed.',
@@ -59,7 +65,7 @@ export const QUESTIONS = defineMessages({
     askSpellMore:
       '{count, plural, one {One more may be carried along.} other {# more may be carried along.}}',
     askTrap: '{Trap_a}, on {where, select, chest {the chest} other {the ground}}.',
-    askShare: 'There is {things_a}.',
+    askShare: 'To be had: {things_a}.',
     askShareNothing: 'Nothing is left in it.',
     askClaims: 'Claimed: {claims}.',
     askAward: 'Several want {thing}: {who}.',
@@ -80,6 +86,7 @@ export const QUESTIONS = defineMessages({
     askFalls: 'If nobody holds it, {figure} falls for ever.',
     askDead: 'They died in this turn: {who}.',
     gold: 'gold',
+    wallOf: '{side, select, 0 {North} 1 {East} 2 {South} other {West}} wall of {place}',
     layWay: 'Way {number}: {sections_a}',
   },
   fr: {
@@ -88,10 +95,11 @@ export const QUESTIONS = defineMessages({
     askLaying:
       '{count, plural, one {Il n’y a qu’une façon.} other {Il y a # façons ; chacune éclaire ses cases.}}',
     askDoors: '{count, plural, one {Une porte reste à placer.} other {# portes restent à placer.}}',
-    askHeroesReady: 'Les héros ne sont pas surpris : leur chef place, l’autre camp déplace ensuite.',
-    askHeroesSurprised: 'Les héros sont surpris : le camp des monstres place, le chef déplace ensuite.',
+    askHeroesReady: 'Les héros ne sont pas surpris : leur meneur place, l’autre camp déplace ensuite.',
+    askHeroesSurprised: 'Les héros sont surpris : le camp des monstres place, le meneur déplace ensuite.',
     askMonstersLeft: 'Restent à placer : {monsters_a}.',
     askCountLeft: '{count, plural, one {Un monstre reste à placer.} other {# monstres restent à placer.}}',
+    askLarge: 'Un grand couvre deux cases sur deux : choisissez celle d’en haut à gauche.',
     askShifted: 'Déplacés jusqu’ici : {done} sur {all}.',
     askMoment: 'Le moment : {moment}.',
     askHit: '{Figure} a touché {target} : les dés de dégâts vont suivre.',
@@ -103,11 +111,16 @@ export const QUESTIONS = defineMessages({
     askLeaves: 'Il en restera {left} sur {most}.',
     askKnocksOut: 'À 0, le héros tombe assommé.',
     askKills: 'C’est la mort.',
-    askUndoWounds: 'Un point de Destinée les annule toutes, comme si de rien n’était.',
+    askUndoWounds:
+      '{before, plural, =0 {Un point de Destinée les annule.} one {Un point de Destinée les annule, et celle déjà subie ce tour.} other {Un point de Destinée les annule, et les # déjà subies ce tour.}}',
     askFateLeft:
       '{fate, plural, one {C’est le dernier point de Destinée.} other {Il reste # points de Destinée.}}',
     test_attack: '{Figure} manque son coup avec {face}. Un point de Destinée en fait un coup au but.',
     test_shot: '{Figure} manque son tir avec {face}. Un point de Destinée en fait un tir au but.',
+    test_fumble:
+      'Échec critique {figure_of} avec {face} : l’adversaire peut frapper gratuitement en retour. Un point de Destinée en fait un coup au but.',
+    test_astray:
+      'Échec critique {figure_of} avec {face} : un ami proche de la cible peut être touché. Un point de Destinée en fait un tir au but.',
     test_damage: 'Un dé de dégâts {figure_of} ne blesse pas. Un point de Destinée en fait une Blessure.',
     test_spot: '{Figure} n’a rien remarqué ({face}). Avec un point de Destinée, le piège est vu à temps.',
     test_disarm: '{Figure} ne parvient pas à le désarmer ({face}). Avec un point de Destinée, c’est fait.',
@@ -161,6 +174,7 @@ export const QUESTIONS = defineMessages({
     askFalls: 'Si personne ne la tient, {figure} tombe à jamais.',
     askDead: 'Morts ce tour-ci : {who}.',
     gold: 'or',
+    wallOf: 'Mur {side, select, 0 {nord} 1 {est} 2 {sud} other {ouest}} {place_of}',
     layWay: 'Façon {number} : {sections_a}',
   },
 });

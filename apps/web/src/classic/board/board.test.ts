@@ -161,6 +161,11 @@ describe('the camera', () => {
     assert.ok(far.k * SQUARE_PX >= TARGET_PX);
     const { x, y } = toScreen(far, centre(board, on('M10')));
     assert.ok(x > 0 && y > 0 && x < room.width && y < room.height, 'the middle one is in sight');
+    const kept = squaresView(board, room, whole, [on('A1'), on('Z19'), on('M10')], on('A1'));
+    assert.ok(kept.k * SQUARE_PX >= TARGET_PX);
+    const first = toScreen(kept, centre(board, on('A1')));
+    assert.ok(first.x > 0 && first.y > 0 && first.x < room.width && first.y < room.height);
+    assert.ok(toScreen(far, centre(board, on('A1'))).x < 0, 'which it was not');
   });
 
   test('stays where it is when all can be seen and tapped', () => {

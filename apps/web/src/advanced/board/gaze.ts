@@ -1,0 +1,76 @@
+/** Whom the board rings, and where it turns: to what is asked, to who is in hand, to a fight that begins another phase. */
+import { burstSeen } from '@oubliette/advanced';
+import type { Command, FigureId, View } from '@oubliette/advanced';
+import type { Square } from '@oubliette/dungeon';
+import { centreOf } from '../play/commands.ts';
+import type { Hand } from '../play/desk.ts';
+import type { Situation } from '../play/situation.ts';
+import type { Ghost } from './ghost.ts';
+
+const NOTHING: readonly never[] = [];
+
+/** Who does it or is asked about, and whom it would strike. */
+export function ringedIn(
+  { question, figure, view }: Situation,
+  { staged, inspected }: Pick<Hand, 'staged' | 'inspected'>,
+): readonly FigureId[] {
+  const command = staged?.is === 'command' ? staged.command : null;
+  const shifted = question?.sorts.find(({ key }) => key === question.chosen)?.commands[0];
+  const mover = command !== null ? moverIn(command) : shifted === undefined ? null : moverIn(shifted);
+  const asked = question === null ? null : askedOf(view);
+  const doer = figure ?? mover ?? asked ?? inspected;
+  return [doer, ...(command === null ? NOTHING : struckBy(command, view))].filter((id) => id !== null);
+}
+
+/** Whom a command would move. */
+export function moverIn(command: Command): FigureId | null {
+  const { figure } = command as { readonly figure?: unknown };
+  return typeof figure === 'string' ? figure : null;
+}
+
+function struckBy(command: Command, view: View): readonly FigureId[] {
+  const centre = centreOf(command);
+  if (centre !== null) return burstSeen(view, centre).figures.map(({ id }) => id);
+  const { target } = command as { readonly target?: unknown };
+  return typeof target === 'string' ? [target] : NOTHING;
+}
+
+/** Whose doing a question is about. */
+export function askedOf({ underWay }: View): FigureId | null {
+  const { figure } = (underWay.at(-1) ?? {}) as { readonly figure?: unknown };
+  return typeof figure === 'string' ? figure : null;
+}
+
+export interface Gaze {
+  /** Empty: the board stays where it is. */
+  readonly places: readonly Square[];
+  /** The board turns when this changes. */
+  readonly moment: string;
+}
+
+/** A fight is looked at once a phase, not with every step; anything else whenever its places change. */
+export function gazeOf(
+  { question, lit, view }: Situation,
+  looked: FigureId | undefined,
+  ghosts: readonly Ghost[],
+): Gaze {
+  const choices = ghosts.length > 0 ? ghosts.flatMap(({ squares }) => squares) : [...lit.keys()];
+  const places =
+    question === null ? happening(view, looked) : choices.length > 0 ? choices : askedAbout(view);
+  const isFight = view.fight !== null && question === null;
+  return { places, moment: isFight ? `${view.turn.number} ${view.turn.phase}` : places.join() };
+}
+
+/** While nobody is in hand: everybody in a fight, else what others are asked about. */
+function happening(view: View, looked: FigureId | undefined): readonly Square[] {
+  if (looked !== undefined) return NOTHING;
+  return view.fight === null ? askedAbout(view) : view.figures.map(({ square }) => square);
+}
+
+/** What a question without places is about: who strikes whom, whose roll it is, the chest that is shared out. */
+function askedAbout({ underWay, figures, levels, level }: View): readonly Square[] {
+  const frame = (underWay.at(-1) ?? {}) as Readonly<Record<string, unknown>>;
+  const named = ['figure', 'target', 'attacker', 'by', 'from'].map((key) => frame[key]);
+  const things = levels[level]?.things ?? [];
+  return [...figures, ...things].filter(({ id }) => named.includes(id)).map(({ square }) => square);
+}

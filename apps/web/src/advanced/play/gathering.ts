@@ -1,0 +1,23 @@
+/** Who keeps those waiting who are on the stairs for the party to change level (ADV-STAIR-05). */
+import type { Sheet, View } from '@oubliette/advanced';
+
+export interface Gathered {
+  /** Heroes who could come: whoever is knocked out or asleep keeps nobody waiting. */
+  readonly missing: readonly Sheet[];
+  /** Says when to go. */
+  readonly leader: Sheet | null;
+}
+
+/** Null where nobody waits. */
+export function gatheringOf({ sheets, figures, leader }: View): Gathered | null {
+  if (!sheets.some(({ where }) => where === 'below')) return null;
+  const able = figures
+    .filter(({ kind, wounds, effects }) => {
+      return kind === 'hero' && wounds > 0 && !effects.some(({ tag }) => tag === 'asleep');
+    })
+    .map(({ id }) => id);
+  return {
+    missing: sheets.filter(({ id }) => able.includes(id)),
+    leader: sheets.find(({ id }) => id === leader) ?? null,
+  };
+}

@@ -1,0 +1,37 @@
+/** What a walk leads into that has dice of its own: vermin and mould all over a room, a magic circle (ADV-HAZ-39, ADV-HAZ-46, ADV-HAZ-53, ADV-HAZ-71). */
+import type { Level, View } from '@oubliette/advanced';
+import type { Square } from '@oubliette/dungeon';
+import { placeOf } from '../board/things.ts';
+import { laidOf } from './level.ts';
+
+export interface Risk {
+  readonly hazard: string;
+  /** The first square of the way that it is met on. */
+  readonly square: Square;
+}
+
+const ALL_OVER: readonly string[] = ['rats', 'bats', 'mould'];
+const OVER: readonly string[] = ['cleared', 'spent'];
+
+/** In the order in which they are met; whoever is in the middle of one is not told again. */
+export function risksOn(view: View, from: Square, steps: readonly Square[]): readonly Risk[] {
+  const level = view.levels[view.level]!;
+  return steps.flatMap((square, index) => {
+    const hazard = hazardAt(level, square);
+    return hazard === null || hazard === hazardAt(level, steps[index - 1] ?? from)
+      ? []
+      : [{ hazard, square }];
+  });
+}
+
+/** Null where nothing happens to whoever comes here. */
+export function hazardAt(level: Level, square: Square): string | null {
+  const { board } = laidOf(level.layout);
+  const { hazard, stage } = placeOf(level, board, square)?.hazard ?? { hazard: '', stage: '' };
+  if (OVER.includes(stage)) return null;
+  if (ALL_OVER.includes(hazard)) return hazard;
+  const circle = level.things.some(
+    (thing) => thing.tag === 'feature' && thing.feature === 'magicCircle' && thing.squares.includes(square),
+  );
+  return circle ? 'magicCircle' : null;
+}

@@ -1,0 +1,53 @@
+/** Why there is nothing to replay, and whether it is worth trying again. */
+import type { Fault } from '@oubliette/kernel';
+import { Damage } from '@oubliette/table';
+import type { ToldProblem } from '@oubliette/table';
+import { explainFault, say } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+import { whyNot } from '../lobby/problems.ts';
+import { ServerRefuses } from '../net/api.ts';
+import { REPLAY } from './words.ts';
+
+export type Trouble =
+  /** The match is running, and this person plays in it. */
+  | { readonly is: 'closed' }
+  | { readonly is: 'away' }
+  /** The table's host says why it gives no file. */
+  | { readonly is: 'refused'; readonly problems: readonly ToldProblem[] }
+  | { readonly is: 'notAFile' }
+  | { readonly is: 'unknownGame'; readonly game: string }
+  | { readonly is: 'fault'; readonly fault: Fault };
+
+/** What came instead of a table's file: the server's answer, or what a table of this browser threw. */
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof ServerRefuses) return { is: 'refused', problems: error.problems };
+  if (!(error instanceof Damage)) return { is: 'away' };
+  const { message } = error;
+  return { is: 'refused', problems: [{ path: '', message, remedy: '', code: 'parked' }] };
+}
+
+/** The same may be answered otherwise in a while. */
+export function mayPass(trouble: Trouble): boolean {
+  if (trouble.is === 'refused') return trouble.problems.every(({ code }) => code !== 'parked');
+  return trouble.is === 'away';
+}
+
+export function troubleText(trouble: Trouble, language: Language): string {
+  switch (trouble.is) {
+    case 'closed':
+    case 'away':
+    case 'notAFile':
+      return say(REPLAY, language, trouble.is, {});
+    case 'refused':
+      return whyNot(trouble.problems, language);
+    case 'unknownGame':
+      return say(REPLAY, language, 'unknownGame', { game: trouble.game });
+    case 'fault': {
+      const { at, why } = trouble.fault;
+      const reason = explainFault(why, language);
+      return at === 0
+        ? say(REPLAY, language, 'faultHeading', { reason })
+        : say(REPLAY, language, 'faultRow', { row: at, reason });
+    }
+  }
+}
