@@ -37,7 +37,7 @@ export const TABLE_RULES: readonly RuleText[] = [
     id: TABLE.override,
     title: { en: 'The game master’s correction', fr: 'La correction du meneur' },
     en: 'The game master may set right a position, points or cards, giving a reason. Everybody is told that it happened and why. A table may forbid it.',
-    fr: 'Le meneur de jeu peut rectifier une position, des points ou des cartes, en donnant une raison. Tous en sont informés, raison comprise. Une table peut l’interdire.',
+    fr: 'Le maître du jeu peut rectifier une position, des points ou des cartes, en donnant une raison. Tous en sont informés, raison comprise. Une table peut l’interdire.',
   },
   {
     id: TABLE.dice,

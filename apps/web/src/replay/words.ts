@@ -92,7 +92,7 @@ export const REPLAY = defineMessages({
     away: 'La partie n’a pas pu être récupérée. Vérifiez la connexion, puis réessayez.',
     again: 'Réessayer',
     closed:
-      'Tous ceux qui étaient à la table, ou qui ont un lien pour regarder, peuvent revoir la partie une fois qu’elle est finie ; tant qu’elle est en cours, seul le meneur de jeu le peut.',
+      'Tous ceux qui étaient à la table, ou qui ont un lien pour regarder, peuvent revoir la partie une fois qu’elle est finie ; tant qu’elle est en cours, seul le maître du jeu le peut.',
     notAFile: 'Ce n’est pas un fichier de partie : il ne se lit pas comme du JSON.',
     unknownGame: 'Cette page ne connaît pas le jeu de ce fichier : {game}.',
     faultHeading: 'Le fichier ne peut pas être relu : {reason}.',

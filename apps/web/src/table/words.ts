@@ -383,7 +383,7 @@ export const TABLE = defineMessages({
     chatUnmute: 'Entendre {name} de nouveau',
     toTable: 'tout le monde',
     toHeroes: 'les héros seuls',
-    toMaster: 'le meneur de jeu',
+    toMaster: 'le maître du jeu',
     toSpectators: 'ceux qui regardent',
     watcher: 'Quelqu’un qui regarde',
     phraseHello: 'Bonjour !',

@@ -15,6 +15,7 @@ const FAR = `
   |. . . . . . . . . . . . . . Q|
   +-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
 `;
+const PIT = { id: 'trap-1', tag: 'trap', trap: 'pit', state: 'noticed', chest: null } as const;
 const RATMEN = { R: RATMAN, Q: RATMAN };
 
 function masters(map: string, figures: Record<string, SceneFigure>): AdvancedTable {
@@ -67,6 +68,24 @@ rule('ADV-CMB-51', 'a death zone on the way stops it, and there it attacks; a fr
   `;
   masters(passage, { A: {}, B: {}, R: RATMAN }).refuses(PURSUE, 'nobodyFlees', 'ADV-CMB-51');
   masters(passage, { A: {}, B: {}, ...RATMEN }).do(PURSUE);
+});
+
+rule('ADV-CMB-51', 'the pit it flies over is a square of its way', () => {
+  const bat = { monster: 'vampireBat' };
+  const things = (t: AdvancedTable) => [
+    { ...PIT, square: t.square('F1') },
+    { ...PIT, id: 'trap-2', square: t.square('F2') },
+  ];
+  for (const [map, isFar] of [
+    [FAR.replace('. Q|', '. .|'), true],
+    [FAR.replace('. R|', 'R .|').replace('. Q|', '. .|'), false],
+  ] as const) {
+    const t = masters(map, { A: {}, R: bat });
+    const [level] = t.state.levels;
+    t.state = { ...t.state, levels: [{ ...level!, things: things(t) }] };
+    if (isFar) t.do(PURSUE);
+    else t.refuses(PURSUE, 'nobodyFlees', 'ADV-CMB-51');
+  }
 });
 
 rule('ADV-CMB-51', 'a spear across the corner stops it a square short of its own blow', () => {

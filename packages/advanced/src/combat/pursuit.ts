@@ -52,20 +52,19 @@ function canGetAtEnemy(world: World, state: State, figure: Figure): boolean {
   );
   if (shoots) return true;
   if (isAsleep(figure)) return false;
-  const seen = new Set<Square>([figure.square]);
-  let edge: Square[] = [figure.square];
-  for (let steps = 0; steps <= stat(state, figure, 'speed') && edge.length > 0; steps += 1) {
-    const beyond: Square[] = [];
-    for (const square of edge) {
+  const seen = new Set<Square>();
+  const bySteps: Square[][] = [[figure.square]];
+  for (let steps = 0; steps <= stat(state, figure, 'speed'); steps += 1)
+    for (const square of bySteps[steps] ?? []) {
+      if (seen.has(square)) continue;
+      seen.add(square);
       const there = withFigure(state, figure.id, { square });
       const moved = { ...figure, square };
       if (isAtEnemy(world, there, moved)) return true;
       if (square !== figure.square && stopsAt(world, state, figure, square)) continue;
-      for (const { to } of strides(world, there, moved)) if (!seen.has(to)) beyond.push(to);
-      for (const to of beyond) seen.add(to);
+      for (const { to, across } of strides(world, there, moved))
+        (bySteps[steps + across.length + 1] ??= []).push(to);
     }
-    edge = beyond;
-  }
   return false;
 }
 

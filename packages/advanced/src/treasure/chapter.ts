@@ -36,6 +36,7 @@ export const treasureChapter: Chapter<TreasureCommand, TreasureFacts, TreasureFr
     ...wardAppliers,
     ...sourceAppliers,
     ...lairAppliers,
+    chestRolled: (state) => state,
     potionFound: (state) => state,
     magicFound: (state) => state,
   },

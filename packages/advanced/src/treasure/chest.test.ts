@@ -159,7 +159,16 @@ for (const [face, item] of [
   [3, 'healingPotion'],
 ] as const)
   rule('ADV-TRE-06', `11 and a ${face}: a ${item} and 50 crowns`, () => {
-    assert.deepEqual(chestOf(opened([11, face])).found, { gold: 50, items: [item] });
+    const t = opened([11, face]);
+    assert.deepEqual(chestOf(t).found, { gold: 50, items: [item] });
+    const dice = t.events.flatMap((event) =>
+      event.type === 'chestRolled' || event.type === 'potionFound' ? [[event.type, event.face]] : [],
+    );
+    assert.deepEqual(dice, [
+      ['chestRolled', 11],
+      ['potionFound', face],
+    ]);
+    assert.equal(t.event('chestOpened').face, null);
   });
 
 const take = (figure: string, item: string, from = 'chest-1') => ({ type: 'take', figure, from, item });

@@ -76,15 +76,16 @@ interface Contents {
 }
 
 /** What the map says is in it; otherwise one die of the master's (ADV-TRE-05). */
-function contents(play: Play, figure: FigureId, { square, holds }: ChestThing): Contents {
+function contents(play: Play, figure: FigureId, { id, square, holds }: ChestThing): Contents {
   const planned = plannedChestAt(play.world, play.state, square);
   if (planned !== null && (planned.gold !== undefined || planned.items !== undefined))
     return sorted(null, planned.gold ?? 0, [...holds, ...(planned.items ?? [])]);
   const face = play.masterRolls('ADV-TRE-05');
   const { gold, items, rolls } = lookUp(CHESTS, face);
-  const more =
-    rolls === 'potion' ? [rollPotion(play, figure)] : rolls === 'magic' ? rollMagic(play, figure) : [];
-  return sorted(face, gold, [...holds, ...items, ...more]);
+  if (rolls === null) return sorted(face, gold, [...holds, ...items]);
+  play.reveal('chestRolled', { chest: id, face, holds: rolls }, ['ADV-TRE-05']);
+  const more = rolls === 'potion' ? [rollPotion(play, figure)] : rollMagic(play, figure);
+  return sorted(null, gold, [...holds, ...items, ...more]);
 }
 
 function sorted(face: number | null, gold: number, things: readonly string[]): Contents {

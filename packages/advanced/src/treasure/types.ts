@@ -35,6 +35,8 @@ export type TreasureCommand =
 
 export interface TreasureFacts {
   /** The content came to light; `face` is null where the map says what is in it, or it was known. */
+  /** The chest's own die, where another says what exactly is in it. */
+  chestRolled: { chest: string; face: number; holds: 'potion' | 'magic' };
   chestOpened: { figure: FigureId; chest: string; face: number | null; found: Goods; first: boolean };
   potionFound: { figure: FigureId; face: number; item: ItemId };
   /** Two dice for the sort, and those that say which. */

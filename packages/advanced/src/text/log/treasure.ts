@@ -13,6 +13,8 @@ const HEAP_FR = '{things_count, plural, =0 {rien} other {{things_a}}}';
 export const TREASURE = defineMessages({
   en: {
     chestOpened: `{Figure} opens the chest{rolled, select, none {} other { and rolls {rolled}}}: ${HEAP_EN}.`,
+    chestRolled:
+      'For the chest the die gives {face}: {holds, select, magic {a magic treasure} other {a potion}}.',
     potionFound: '{Figure} rolls {face} and finds {item_a}.',
     magicFound: `{Figure} rolls {dice} = {total}{more, select, none {} other {, then {more}}} for magic treasure: ${HEAP_EN}.`,
     goodsLaid: `On {square} now: ${HEAP_EN}.`,
@@ -34,6 +36,8 @@ export const TREASURE = defineMessages({
   },
   fr: {
     chestOpened: `{Figure} ouvre le coffre{rolled, select, none {} other { et obtient {rolled}}} : ${HEAP_FR}.`,
+    chestRolled:
+      'Pour le coffre, le dé donne {face} : {holds, select, magic {un trésor magique} other {une potion}}.',
     potionFound: '{Figure} obtient {face} et trouve {item_a}.',
     magicFound: `{Figure} obtient {dice} = {total}{more, select, none {} other {, puis {more}}} pour le trésor magique : ${HEAP_FR}.`,
     goodsLaid: `En {square} maintenant : ${HEAP_FR}.`,
@@ -64,6 +68,7 @@ export const TREASURE_TELLERS: Tellers<TreasureFacts> = {
       rolled: face === null ? 'none' : String(face),
       things: thingsIn(found.gold, found.items),
     }),
+  chestRolled: ({ face, holds }) => sentence('chestRolled', { face, holds }),
   potionFound: ({ figure, face, item }, at) =>
     sentence('potionFound', { figure: at.figure(figure), face, item: thingNoun(item) }),
   magicFound: ({ figure, faces, more, items }, at) =>

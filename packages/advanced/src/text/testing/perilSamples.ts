@@ -173,6 +173,10 @@ export const TREASURE_SAMPLES: Samples<TreasureFacts> = {
     },
     { figure: 'heinrich', chest: 'chest-1', face: null, found: { gold: 0, items: [] }, first: false },
   ],
+  chestRolled: [
+    { chest: 'chest-1', face: 11, holds: 'potion' },
+    { chest: 'chest-1', face: 12, holds: 'magic' },
+  ],
   potionFound: [{ figure: 'heinrich', face: 3, item: 'healingPotion' }],
   magicFound: [
     {
