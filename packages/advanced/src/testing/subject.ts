@@ -16,6 +16,8 @@ import type { Setup, SheetSetup } from '../setup.ts';
 import type { Figure, State } from '../state.ts';
 import { advanced } from '../system.ts';
 import type { View } from '../view.ts';
+import { expeditionMap } from '../turns/expeditionMap.ts';
+import { growLevel } from './growing.ts';
 import { wanderer } from './wanderer.ts';
 
 export const advancedSubject: Subject<State, Command, AdvancedEvent, View, Setup> = {
@@ -59,13 +61,18 @@ function randomSetup(stream: Stream): Setup {
     master: stream.below(4) > 0,
     sheets,
     dungeon: randomDungeon(stream),
-    map: null,
+    map: stream.below(5) === 0 ? mapBroughtHome(stream) : null,
     options: {
       chests: pick(['anybody', 'opener'] as const, stream),
       monsterWounds: pick(['open', 'hidden'] as const, stream),
       corrections: stream.below(2) === 0,
     },
   };
+}
+
+/** Of an earlier expedition. */
+function mapBroughtHome(stream: Stream): Setup['map'] {
+  return expeditionMap(growLevel((count) => stream.below(count), { most: 3 + stream.below(15) }));
 }
 
 function manOf({ id }: SheetSetup): SheetSetup {
