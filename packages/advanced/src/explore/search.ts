@@ -13,6 +13,7 @@ import { addDoor, doorPlaces, doorsOf } from '../generate/doors.ts';
 import { isUnexplored } from '../generate/lay.ts';
 import { wallOf } from '../generate/pieces.ts';
 import { isPrepared, plannedSecretDoors } from '../generate/prepared.ts';
+import { isBelow } from '../hazards/ground.ts';
 import type { Appliers, FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Place, State } from '../state.ts';
@@ -36,8 +37,9 @@ function isSearchable(world: World, state: State, { area, kind }: Place): boolea
   return kind === 'deadEnd' || (kind === 'room' && doorsOf(world, state, area).length < 2);
 }
 
-/** The walls of a place that may hold a secret door: none that has a door, nor the end of a dead end. */
+/** The walls of a place that may hold a secret door: none that has a door, nor the end of a dead end, nor any below a grate (ADV-HAZ-61). */
 function wallsOf(world: World, state: State, { area, kind }: Place): Direction[] {
+  if (isBelow(state, area)) return [];
   const doors = doorsOf(world, state, area);
   const { layout } = levelOf(state);
   return DIRECTIONS.filter(

@@ -6,9 +6,10 @@ import { areaAt } from '../board.ts';
 import { weaponDice } from '../combat/weapons.ts';
 import { monsterNamed } from '../content/bestiary.ts';
 import { itemNamed } from '../content/items.ts';
-import { levelOf, stat, withFigure } from '../figures.ts';
+import { levelOf, stat, withFigure, withSheet } from '../figures.ts';
 import { meet } from '../encounter/meet.ts';
 import type { Scene } from '../scenario/arrange.ts';
+import type { Sheet } from '../state.ts';
 import { features, hazardIn, hazardTable, itemsOf, lay, RATMEN } from '../testing/hazards.ts';
 import type { AdvancedTable } from '../testing/table.ts';
 import { setGoing } from '../testing/underWay.ts';
@@ -188,6 +189,34 @@ rule('ADV-HAZ-66', 'a party that all goes down without one is warned, and lost',
   assert.deepEqual([t.state.stage, t.state.ending!.outcome, t.sheet('A').where], ['over', 'lost', 'lost']);
   const two = lifted([6, 5]);
   two.refuses(down(two, 'A', true), 'nobodyAbove', 'ADV-HAZ-66');
+});
+
+rule('ADV-HAZ-66', 'so is whoever is still below when those above are dead or gone', () => {
+  const gone = (where: Sheet['where']): AdvancedTable => {
+    const t = lifted([6, 5], { A: {}, B: {} });
+    t.do(down(t, 'A'));
+    t.do({ type: 'done' }, [5]);
+    assert.equal(t.sheet('A').where, 'inside', 'while somebody is above');
+    t.state = withSheet({ ...t.state, figures: t.state.figures.filter(({ id }) => id !== 'B') }, 'B', {
+      where,
+    });
+    t.do({ type: 'done' }, [5]);
+    return t;
+  };
+  for (const where of ['dead', 'left'] as const) {
+    const t = gone(where);
+    assert.deepEqual([t.state.stage, t.sheet('A').where], ['over', 'lost']);
+  }
+  assert.equal(gone('below').sheet('A').where, 'inside', 'somebody waits on the stairs');
+});
+
+rule('ADV-HAZ-61', 'nobody looks for a secret door there, and it keeps nobody from looking elsewhere', () => {
+  const t = lifted([6, 5], { A: { items: ['rope'] }, B: {} });
+  t.do({ type: 'fixRope', figure: 'A' });
+  t.do(down(t, 'A'));
+  fresh(t);
+  for (const side of [0, 1, 2, 3])
+    t.refuses({ type: 'searchWall', figure: 'A', side }, 'notSuchAWall', 'ADV-SECR-05');
 });
 
 /** A alone, below, with the rope tied. */

@@ -8,7 +8,7 @@ import { below, belowAppliers, lookThrough } from './below.ts';
 import { captiveAppliers, freeCaptives, passEscort, rewardEscort } from './captives.ts';
 import { circle, circleAppliers, circleStep } from './circle.ts';
 import { drink, fountainAppliers, fountainOffers } from './fountain.ts';
-import { climbUp, fixRope, goDown, grateAppliers, grateOffers, liftGrate } from './grate.ts';
+import { climbUp, fixRope, goDown, grateAppliers, grateOffers, leftBelow, liftGrate } from './grate.ts';
 import { buildLadder, crossLadder, ladderAppliers, ladderOffers } from './ladder.ts';
 import { hazard, layingAppliers } from './laying.ts';
 import { cautiousLeap, holdRope, leap, leapAppliers, leapFrame, leapOffers } from './leap.ts';
@@ -133,6 +133,7 @@ export const hazardChapter: Chapter<HazardCommand, HazardFacts, HazardFrame> = {
       witchVanishes(play);
       sleepOn(play);
       takeThrones(play);
+      leftBelow(play);
     },
     phaseBegan: (play) => {
       witchGathers(play);

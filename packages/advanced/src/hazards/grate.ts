@@ -5,7 +5,7 @@ import type { Refusal, SeatId } from '@oubliette/kernel';
 import { areaAt } from '../board.ts';
 import { burdenOf } from '../combat/burden.ts';
 import { settleZones } from '../combat/zones.ts';
-import { figureOf, levelOf, sheetOf, withFigure, withSheet } from '../figures.ts';
+import { figureOf, hasEffect, isUp, levelOf, sheetOf, withFigure, withSheet } from '../figures.ts';
 import type { Appliers, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Figure, FigureId, Place, State } from '../state.ts';
@@ -81,10 +81,30 @@ function landings(world: World, state: State, place: Place): Square[] {
   return freeNear(world, state, Number(place.hazard!.facts['landing']));
 }
 
+function hasWayOut(state: State, place: Place): boolean {
+  return place.hazard!.facts['rope'] === true || levelOf(state).places[belowOf(place)!]?.stairs != null;
+}
+
+/** Those above have died or gone: nobody can let a rope down any more (ADV-HAZ-66). */
+export function leftBelow(play: Play): void {
+  const { world, state } = play;
+  const up = partyOf(state).filter((figure) => isUp(figure) && !hasEffect(figure, 'captive'));
+  const [area, ...others] = new Set(up.map(({ square }) => areaAt(world, state, square).id));
+  const place = area === undefined ? undefined : upperRoomOf(state, area);
+  const isAwaited = state.sheets.some(({ where }) => where === 'below');
+  if (place === undefined || others.length > 0 || isAwaited || hasWayOut(state, place)) return;
+  trap(play, place);
+}
+
+function trap(play: Play, { area }: Place): void {
+  const figures = play.state.figures.filter(({ side }) => side === 'heroes').map(({ id }) => id);
+  play.tell('trappedBelow', { area, figures }, ['ADV-HAZ-66']);
+}
+
 /** Whether all would be below, with no rope to come up by and no other way out (ADV-HAZ-66). */
 function isDoom(world: World, state: State, id: FigureId, place: Place): boolean {
   const down = belowOf(place)!;
-  if (place.hazard!.facts['rope'] === true || levelOf(state).places[down]?.stairs != null) return false;
+  if (hasWayOut(state, place)) return false;
   return !partyOf(state).some(
     (figure) => figure.id !== id && isAble(figure) && areaAt(world, state, figure.square).id !== down,
   );
@@ -106,12 +126,9 @@ export const goDown: Handler<Of<'goDown'>> = {
   },
   perform(play, { figure, to, surely }) {
     const { square: from } = figureOf(play.state, figure);
-    const { area } = roomAbove(play.world, play.state, figureOf(play.state, figure))!;
-    play.tell('wentBelow', { figure, area, from, to }, ['ADV-HAZ-65']);
-    if (surely) {
-      const figures = play.state.figures.filter(({ side }) => side === 'heroes').map(({ id }) => id);
-      return play.tell('trappedBelow', { area, figures }, ['ADV-HAZ-66']);
-    }
+    const above = roomAbove(play.world, play.state, figureOf(play.state, figure))!;
+    play.tell('wentBelow', { figure, area: above.area, from, to }, ['ADV-HAZ-65']);
+    if (surely) return trap(play, above);
     settle(play);
   },
 };
