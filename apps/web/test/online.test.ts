@@ -111,10 +111,10 @@ function texts(within: unknown): string[] {
   return Object.values(within).flatMap(texts);
 }
 
-/** The monsters that stand on the board, by their squares. */
+/** The monsters that stand on the board, by their squares; the last of a kind has no number. */
 async function foes(page: Page): Promise<ReadonlyMap<string, string>> {
   const found = [...(await squares(page))].flatMap(([name, text]) => {
-    const foe = /, ((?:goblin|orc|fimir) \d+)/.exec(text)?.[1];
+    const foe = /, ((?:goblin|orc|fimir)(?: \d+)?)/.exec(text)?.[1];
     return foe === undefined ? [] : [[name, foe] as const];
   });
   return new Map(found);
