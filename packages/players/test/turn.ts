@@ -114,6 +114,24 @@ export function knowingly(player: ClassicPlayer, squares: number): ClassicPlayer
   return player;
 }
 
+/** A player to whom nothing has happened for so many rounds, but that a companion has left in the last of them. */
+export function after<P extends { hear?(event: ClassicEvent): void }>(
+  player: P,
+  rounds: number,
+  departs = false,
+): P {
+  player.hear?.({ type: 'roundStarted', rules: ['CLS-TUR-01'], round: 2 });
+  player.hear?.({ type: 'doorOpened', rules: ['CLS-DOR-01'], by: 'barbarian', door: 'A1-A2' });
+  player.hear?.({ type: 'roundStarted', rules: ['CLS-TUR-01'], round: 2 + rounds });
+  if (departs) player.hear?.({ type: 'figureLeft', rules: ['CLS-END-02'], figure: 'elf', succeeded: false });
+  return player;
+}
+
+/** Rocks have come down on these squares. */
+export function buried<S extends State>(state: S, ...squares: readonly number[]): S {
+  return { ...state, rubble: withSquares(state.rubble, squares) };
+}
+
 /** Every room has been searched for treasure. */
 export function looted(state: State): State {
   return { ...state, heroes: state.heroes.map((hero) => ({ ...hero, searchedRooms: [0, 1, 2, 3] })) };

@@ -56,6 +56,11 @@ export const CLASSIC_WAYS: Ways = {
   },
   isUnsearched: (view, area) => !view.heroes.some(({ searchedRooms }) => searchedRooms.includes(area)),
   unsearchedPieces: () => [],
+  // CLS-SRC-03 to CLS-SRC-05.
+  disturbs(chart, searcher, foe) {
+    if (chart.beside(searcher, foe)) return true;
+    return chart.inRoom(foe) ? chart.areaOf(foe) === chart.areaOf(searcher) : chart.sees(searcher, foe);
+  },
   barred: ({ turn }) => turn.path,
   backwards: () => -1,
   slants: () => false,

@@ -3,6 +3,7 @@ import { defenceDice, diceFor, findCard, wieldedBy } from '@oubliette/nextlevel'
 import { hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Chart } from '../shared/chart.ts';
+import { isSamePlace } from '../shared/heroes/searching.ts';
 import type { Ways } from '../shared/ways.ts';
 import { asState, climbs, facingIn, nextOf, nextSheet } from './seen.ts';
 
@@ -21,6 +22,8 @@ export const NEXT_WAYS: Ways = {
   },
   isUnsearched: (view, area) => !nextOf(view).searchedRooms.includes(area),
   unsearchedPieces,
+  // NXT-ACT-07.
+  disturbs: (chart, searcher, foe) => chart.beside(searcher, foe) || isSamePlace(chart, searcher, foe),
   barred: () => [],
   backwards(view, { id }) {
     const facing = facingIn(view, id);

@@ -261,17 +261,6 @@ export class Chart {
     return this.sightline(from, to);
   }
 
-  /** Whether one of Morcar's keeps a hero on this square from searching. */
-  disturbed(square: Square): boolean {
-    for (const { side, square: at } of this.view.figures) {
-      if (side !== 'morcar') continue;
-      if (this.beside(square, at)) return true;
-      const room = this.inRoom(at);
-      if (room ? this.areaOf(at) === this.areaOf(square) : this.sees(square, at)) return true;
-    }
-    return false;
-  }
-
   /** The next square in a direction, walls or not; -1 outside. */
   across(square: Square, direction: number): Square {
     return neighbour(this.view.board, square, DIRECTIONS[direction]!);

@@ -21,6 +21,8 @@ export interface Ways {
   isUnsearched(view: View, area: number): boolean;
   /** Places beside furniture that is worth searching by itself. */
   unsearchedPieces(chart: Chart): readonly Square[];
+  /** Whether one of Morcar's on that square keeps a hero on this one from searching. */
+  disturbs(chart: Chart, searcher: Square, foe: Square): boolean;
   /** Squares that the figure on turn may not cross again. */
   barred(view: View): readonly Square[];
   /** The direction in which a figure's first step costs one more; -1 for none. */

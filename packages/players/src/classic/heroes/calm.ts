@@ -3,7 +3,7 @@ import type { Command } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { isUnlooted } from '../../shared/heroes/aims.ts';
 import type { Situation } from '../../shared/heroes/situation.ts';
-import { isFitToSearch, isSamePlace } from '../../shared/heroes/searching.ts';
+import { isDisturbed, isFitToSearch, isSamePlace } from '../../shared/heroes/searching.ts';
 import { Travel } from '../../shared/heroes/travel.ts';
 
 export class Calm {
@@ -21,6 +21,8 @@ export class Calm {
     if (heal !== null) return [heal];
     const party = here.party;
     const aim = this.#travel.aim(party);
+    const lost = this.#travel.despair(aim);
+    if (lost !== null) return [lost];
     if (here.chart.daring) {
       const genie = this.#travel.genie();
       if (genie !== null) return [genie];
@@ -39,7 +41,8 @@ export class Calm {
     if (script.length === 0 && !here.crowded) script.push(...this.#lastly());
     else if (search === null && here.view.turn.path.length === 1) this.#searchThere(script);
     if (script.length === 0) return here.rest();
-    if (endsQuietly(script)) script.push({ type: 'endTurn' });
+    // The daring look where their steps have led them: there may be a pit to jump.
+    if (!here.chart.daring && endsQuietly(script)) script.push({ type: 'endTurn' });
     return script;
   }
 
@@ -68,7 +71,7 @@ export class Calm {
     const loot = grave || (isUnlooted(this.#here, square) && isFitToSearch(this.#here));
     const comb = !memory.isCombed(square);
     if (!loot && !comb && rockfall < 0) return null;
-    if (chart.disturbed(square)) return null;
+    if (isDisturbed(this.#here, square)) return null;
     if (rockfall >= 0) return { type: 'disarm', figure, square: rockfall };
     // Traps first: they may lie under a chest, or between here and the door.
     return comb ? { type: 'searchSecrets', figure } : { type: 'searchTreasure', figure };

@@ -1,8 +1,19 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { State } from '@oubliette/classic';
+import { withSquares } from '@oubliette/dungeon';
 import { sensibleHeroes } from './player.ts';
-import { knowingly, looted, turnOf } from '../../../test/turn.ts';
+import { after, buried, does, doesNot, knowingly, looted, turnOf } from '../../../test/turn.ts';
+
+/** What a dead friend left. */
+const LEFT = {
+  hero: 'elf',
+  gold: 40,
+  equipment: ['dagger'],
+  treasures: [],
+  potions: [],
+  chance: 'gone',
+} as const;
 
 const heroesTurn = (scene: Parameters<typeof turnOf>[1], change?: Parameters<typeof turnOf>[3]) =>
   turnOf(sensibleHeroes(), scene, 'heroes', change);
@@ -191,18 +202,9 @@ suite('with nobody about', () => {
   });
 
   test('what a dead friend left is taken up', () => {
-    const left = {
-      hero: 'elf',
-      square: 2,
-      gold: 40,
-      equipment: ['dagger'],
-      treasures: [],
-      potions: [],
-      chance: 'gone',
-    } as const;
     const { state } = turnOf(knowingly(sensibleHeroes(), 3), CLOSET, 'heroes', (before) => ({
       ...looted(before),
-      belongings: [left],
+      belongings: [{ ...LEFT, square: 2 }],
     }));
     assert.deepEqual(state.heroes[0]!.equipment, ['dagger']);
   });
@@ -232,4 +234,110 @@ test('an ally whom the mission names goes up the stairs, and heroes do not go be
   const ally = turnOf(sensibleHeroes(), { ...scene, turn: 'C' }, 'heroes', named).commands;
   assert.equal(ally.at(-1), 'leave', ally.join(', '));
   assert.ok(!turnOf(sensibleHeroes(), scene, 'heroes', named).commands.includes('leave'));
+});
+
+suite('with a foe in sight that cannot be reached', () => {
+  test('who may not search for it dares the pit', () => {
+    const { commands } = heroesTurn(
+      {
+        map: `
+          +-+-+-+-+-+-+
+          |B . . . . O|
+          +-+-+-+-+-+-+`,
+        figures: { B: { kind: 'barbarian' }, O: { kind: 'orc' } },
+        quest: { traps: [{ kind: 'pit', at: 'D1' }] },
+        turn: { of: 'B', left: 8 },
+      },
+      (state) => ({ ...state, pits: withSquares(state.pits, [3]), traps: ['open'] }),
+    );
+    assert.ok(
+      commands.some((command) => command === 'jump E1' || command === 'step D1'),
+      commands.join(', '),
+    );
+  });
+
+  const BEHIND_A_TABLE = {
+    map: `
+      +-+-+-+-+-+-+-+-+
+      |. . .oB . . . O|
+      + + + + + + + + +
+      |. . .|. . . . .|
+      +-+-+-+-+-+-+-+-+`,
+    figures: { B: { kind: 'barbarian' }, O: { kind: 'orc' } },
+    quest: { furniture: [{ kind: 'table', at: 'E1' }] },
+    turn: { of: 'B', left: 8 },
+  } as const;
+
+  test('its room is left for one that may be searched for secret doors', () => {
+    const { commands } = heroesTurn(BEHIND_A_TABLE, looted);
+    does(commands, 'searchSecrets');
+  });
+
+  test('and for one that may be searched for treasure', () => {
+    const { commands } = turnOf(knowingly(sensibleHeroes(), 16), BEHIND_A_TABLE, 'heroes', (state) => ({
+      ...state,
+      belongings: [{ ...LEFT, square: 11 }],
+    }));
+    does(commands, 'searchTreasure');
+  });
+});
+
+suite('when nothing comes of anything', () => {
+  const CELLAR = {
+    map: `
+      +-+-+-+-+-+-+
+      |. . . . B .|
+      + + + + + + +
+      |. . . . . .|
+      +-+-+-+-+-+-+`,
+    figures: { B: { kind: 'barbarian' } },
+    stairs: 'A1',
+  } as const;
+  const inRound = (round: number, scene: object = {}) => ({ ...CELLAR, ...scene, round });
+  const waiting = (rounds: number, change = looted, departs = false, scene = {}) => {
+    const player = after(knowingly(sensibleHeroes(), 12), rounds, departs);
+    return turnOf(player, inRound(2 + rounds, scene), 'heroes', change).commands;
+  };
+  /** A wall of rocks between the hero and the stairs. */
+  const shutIn = (state: State): State => buried(looted(state), 3, 9);
+
+  test('whoever is shut in for good is given up for lost after three rounds', () => {
+    does(waiting(3, shutIn), 'giveUp');
+    doesNot(waiting(2, shutIn), 'giveUp');
+  });
+
+  test('but not while a companion may still come for them', () => {
+    const figures = { B: { kind: 'barbarian' }, D: { kind: 'dwarf' } };
+    const scene = { figures, map: CELLAR.map.replace('|. . . . B', '|. . D . B') };
+    doesNot(waiting(4, shutIn, false, scene), 'giveUp');
+  });
+
+  test('nor with a spell that leads through rock', () => {
+    const scene = { figures: { B: { kind: 'wizard', spells: ['passThroughRock'] } } };
+    does(waiting(3, shutIn, false, scene), 'cast passThroughRock wizard');
+  });
+
+  test('a party with something left to do goes home after fifteen rounds', () => {
+    const captive = { figures: { B: { kind: 'barbarian' }, C: { kind: 'captive' } } };
+    const scene = { ...captive, map: CELLAR.map.replace('B .|', 'B C|') };
+    does(waiting(16, looted, false, scene), 'leave');
+    doesNot(waiting(15, looted, false, scene), 'leave');
+    // That somebody else has gone is no news.
+    does(waiting(16, looted, true, scene), 'leave');
+  });
+
+  test('even from a foe whom nobody has come near in all that time', () => {
+    const scene = {
+      map: `
+        +-+-+-+-+-+-+-+-+-+
+        |. . . . . . B C O|
+        + + +-+-+-+-+-+-+-+
+        |. .|# # # # # # #|
+        +-+-+-+-+-+-+-+-+-+`,
+      figures: { B: { kind: 'barbarian' }, C: { kind: 'captive' }, O: { kind: 'orc' } },
+      turn: { of: 'B', left: 3 },
+    };
+    does(waiting(16, looted, false, scene), 'step D1');
+    doesNot(waiting(15, looted, false, scene), 'step');
+  });
 });

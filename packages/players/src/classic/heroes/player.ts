@@ -2,7 +2,7 @@
 
 import type { ClassicEvent, Command, Figure, Pending, View } from '@oubliette/classic';
 import type { Look, Player } from '@oubliette/kernel';
-import { giveUp, saveOneself, slipAway } from '../../shared/heroes/leaving.ts';
+import { giveUp, isHopeless, saveOneself, slipAway } from '../../shared/heroes/leaving.ts';
 import { SENSIBLE, Situation } from '../../shared/heroes/situation.ts';
 import type { HeroStyle } from '../../shared/heroes/situation.ts';
 import { Script } from '../../shared/script.ts';
@@ -91,7 +91,7 @@ class HeroesPlayer implements ClassicPlayer {
     if (flight !== null) return flight;
     const slip = slipAway(here);
     if (slip !== null) return slip;
-    return isFighting(here) ? planFight(here) : this.#calm.plan();
+    return isFighting(here) && !isHopeless(here) ? planFight(here) : this.#calm.plan();
   }
 
   /** Takes up a script; its uncertain commands are checked against the moves offered. */

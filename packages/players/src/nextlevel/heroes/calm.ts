@@ -28,6 +28,8 @@ export class NextCalm {
     const help = here.crowded ? null : this.#helping();
     if (help !== null) return [help];
     const aim = this.#travel.aim(party);
+    const lost = this.#travel.despair(aim);
+    if (lost !== null) return [lost];
     const sense = here.crowded ? null : this.#sensing(aim);
     if (sense !== null) return [sense];
     if (here.chart.daring) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { NextState } from '@oubliette/nextlevel';
-import { nextTurnOf } from '../../../test/turn.ts';
+import { after, buried, does, doesNot, nextTurnOf } from '../../../test/turn.ts';
 import { sensibleNextHeroes } from './player.ts';
 
 const heroesTurn = (scene: Parameters<typeof nextTurnOf>[1], change?: Parameters<typeof nextTurnOf>[3]) =>
@@ -210,5 +210,60 @@ suite('with nobody about', () => {
     );
     for (const square of ['B2', 'C1', 'D2'])
       assert.ok(!commands.includes(`step ${square}`), commands.join(', '));
+  });
+});
+
+test('with a foe in sight that cannot be reached, its room is left for one that may be searched', () => {
+  const { commands, state } = heroesTurn(
+    {
+      map: `
+        +-+-+-+-+-+-+-+-+
+        |. . .oB . . . O|
+        + + + + + + + + +
+        |. . .|. . . . .|
+        +-+-+-+-+-+-+-+-+`,
+      figures: { B: { kind: 'barbarian' }, O: { kind: 'orc' } },
+      quest: { furniture: [{ kind: 'table', at: 'E1' }] },
+      turn: { of: 'B', left: 8 },
+      next: { turn: { actions: ['move'] } },
+    },
+    looted,
+  );
+  const { square } = state.figures.find(({ id }) => id === 'barbarian')!;
+  assert.ok(square % 8 < 3, commands.join(', '));
+});
+
+suite('when nothing comes of anything', () => {
+  const CELLAR = {
+    map: `
+      +-+-+-+-+-+-+
+      |. . . . B .|
+      + + + + + + +
+      |. . . . . C|
+      +-+-+-+-+-+-+`,
+    stairs: 'A1',
+  } as const;
+  const captive = { B: { kind: 'barbarian' }, C: { kind: 'captive' } };
+  const waiting = (rounds: number, figures: object, shut: boolean, departs = false) => {
+    const player = sensibleNextHeroes();
+    player.hear?.({ type: 'stepped', rules: ['CLS-MOV-01'], figure: 'barbarian', from: 5, to: 4 });
+    for (const what of ['traps', 'passages'] as const)
+      player.hear?.({ type: 'lookedFor', rules: ['NXT-TRS-01'], hero: 'barbarian', what, face: null });
+    after(player, rounds, departs);
+    const map = 'C' in figures ? CELLAR.map : CELLAR.map.replace('C', '.');
+    const scene = { ...CELLAR, map, figures, round: 2 + rounds } as Parameters<typeof nextTurnOf>[1];
+    const change = (state: NextState) => (shut ? buried(looted(state), 3, 9) : looted(state));
+    return nextTurnOf(player, scene, 'heroes', change).commands;
+  };
+
+  test('whoever is shut in for good is given up for lost after three rounds', () => {
+    does(waiting(3, { B: { kind: 'barbarian' } }, true), 'giveUp');
+    doesNot(waiting(2, { B: { kind: 'barbarian' } }, true), 'giveUp');
+  });
+
+  test('a party with something left to do goes home after fifteen rounds, whoever has gone before', () => {
+    does(waiting(16, captive, false), 'leave');
+    doesNot(waiting(15, captive, false), 'leave');
+    does(waiting(16, captive, false, true), 'leave');
   });
 });

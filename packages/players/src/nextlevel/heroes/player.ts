@@ -6,7 +6,7 @@ import { wieldedBy } from '@oubliette/nextlevel';
 import type { NextCommand, NextEvent, NextPending, NextView } from '@oubliette/nextlevel';
 import { sameCommand } from '../../shared/command.ts';
 import { isFighting, outOfPlay } from '../../shared/heroes/common.ts';
-import { giveUp, HOPELESS, saveOneself, slipAway, stepsOut, towards } from '../../shared/heroes/leaving.ts';
+import { giveUp, isHopeless, saveOneself, slipAway, stepsOut, towards } from '../../shared/heroes/leaving.ts';
 import { SENSIBLE } from '../../shared/heroes/situation.ts';
 import type { HeroStyle } from '../../shared/heroes/situation.ts';
 import { worthOf } from '../../shared/heroes/worth.ts';
@@ -130,7 +130,7 @@ class NextHeroesPlayer implements NextPlayer {
     if (again !== null) return [again];
     const out = stepsOut(here);
     if (out >= 0) return this.#flee(out, fights);
-    const hopeless = here.view.round - here.memory.lastNews > HOPELESS;
+    const hopeless = isHopeless(here);
     if (hopeless && here.canRoll) return [{ type: 'rollMovement', figure: here.me.id }];
     if (here.rolled || hopeless) {
       const away = saveOneself(here) ?? giveUp(here) ?? slipAway(here);

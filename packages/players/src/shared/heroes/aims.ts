@@ -4,6 +4,7 @@ import type { Figure, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { FOE } from '../chart.ts';
 import type { ShutDoor } from '../chart.ts';
+import { isDisturbed } from './searching.ts';
 import type { Situation } from './situation.ts';
 
 export type Aim =
@@ -82,8 +83,7 @@ export class Aims {
           search.offer({ tag: side === 'nobody' ? 'captive' : 'foe', at }, side === 'nobody' ? 3 : 0);
       }
     }
-    if (!view.training)
-      for (const { square } of view.belongings) search.offer({ tag: 'grave', at: square }, 0);
+    if (!view.training) for (const { square } of view.belongings) this.#offerSearch(search, 'grave', square);
   }
 
   #rooms(search: Nearest): void {
@@ -94,10 +94,17 @@ export class Aims {
       const at = other.queue[i]!;
       const area = chart.areaOf(at);
       if (seen.has(area)) continue;
+      if (isUnlooted(this.#here, at) && !this.#offerSearch(search, 'loot', at)) continue;
       seen.add(area);
-      if (isUnlooted(this.#here, at)) search.offer({ tag: 'loot', at }, 0);
     }
-    for (const at of this.#here.ways.unsearchedPieces(chart)) search.offer({ tag: 'loot', at }, 0);
+    for (const at of this.#here.ways.unsearchedPieces(chart)) this.#offerSearch(search, 'loot', at);
+  }
+
+  /** A place is no aim while a foe keeps everybody from searching there. */
+  #offerSearch(search: Nearest, tag: 'grave' | 'loot' | 'comb', at: Square): boolean {
+    if (isDisturbed(this.#here, at)) return false;
+    search.offer({ tag, at }, 0);
+    return true;
   }
 
   #uncombed(search: Nearest): void {
@@ -105,9 +112,7 @@ export class Aims {
     if (view.training) return;
     for (let i = 0; i < other.count; i += 1) {
       const at = other.queue[i]!;
-      if (memory.isCombed(at)) continue;
-      search.offer({ tag: 'comb', at }, 0);
-      return;
+      if (!memory.isCombed(at) && this.#offerSearch(search, 'comb', at)) return;
     }
   }
 }

@@ -8,9 +8,9 @@ import { mayCast } from './spells.ts';
 
 const NEARLY_DEAD = 2;
 /** Rounds without any news after which a hero looks whether there is still a way out. */
-const QUIET = 3;
+export const QUIET = 3;
 /** Rounds without any news after which a quest is given up. */
-export const HOPELESS = 15;
+const HOPELESS = 15;
 
 /** Steps to the way out from where the figure stands, once the mission is done; -1 where there is no way, or no leave. */
 export function stepsOut(here: Situation): number {
@@ -51,11 +51,15 @@ function throughRock(here: Situation, toExit: Int16Array): SharedCommand[] | nul
   return best < 0 ? null : here.stepsTo(best);
 }
 
+/** Nothing has come of anything for so long that the party goes home. */
+export function isHopeless({ view, memory }: Situation): boolean {
+  return view.round - memory.lastNews > HOPELESS;
+}
+
 /** Nothing has come of anything for a long time: out, if the way is at hand; in the end the hero is given up for lost. */
 export function giveUp(here: Situation): SharedCommand[] | null {
-  const waited = here.view.round - here.memory.lastNews;
-  if (waited <= HOPELESS) return null;
-  const lost = waited > 2 * HOPELESS && isHeroId(here.me.id) && !here.crowded;
+  if (!isHopeless(here)) return null;
+  const lost = here.view.round - here.memory.lastNews > 2 * HOPELESS && isHeroId(here.me.id) && !here.crowded;
   return stepOut(here) ?? (lost ? [{ type: 'giveUp', figure: here.me.id }] : null);
 }
 

@@ -6,7 +6,6 @@ import type { Square } from '@oubliette/dungeon';
 const NEWS: ReadonlySet<EventType> = new Set<EventType>([
   'attackRolled',
   'doorOpened',
-  'figureLeft',
   'goalReached',
   'monsterPlaced',
   'revealed',

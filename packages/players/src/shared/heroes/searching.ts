@@ -14,6 +14,11 @@ export function isFitToSearch({ me, chart, party }: Situation): boolean {
   );
 }
 
+/** Whether one of Morcar's keeps a hero on this square from searching. */
+export function isDisturbed({ chart, foes, ways }: Situation, square: Square): boolean {
+  return foes.some((foe) => ways.disturbs(chart, square, foe.square));
+}
+
 /** In the same room, or in sight along a passage. */
 export function isSamePlace(chart: Chart, a: Square, b: Square): boolean {
   if (chart.inRoom(a)) return chart.areaOf(a) === chart.areaOf(b);

@@ -7,7 +7,7 @@ import { isHeroId, sheetOf } from '../ways.ts';
 import type { SharedCommand } from '../ways.ts';
 import { Aims, missionDone, mustGetOut, waysOut } from './aims.ts';
 import type { Aim } from './aims.ts';
-import { HOPELESS } from './leaving.ts';
+import { isHopeless, QUIET } from './leaving.ts';
 import type { Situation } from './situation.ts';
 import { mayCast } from './spells.ts';
 import { healingOf } from './worth.ts';
@@ -48,7 +48,7 @@ export class Travel {
         if (here.field.steps[here.me.square]! >= 0) return { tag: 'exit', at: out[0]! };
       }
     }
-    if (here.view.round - here.memory.lastNews > HOPELESS && out.length > 0) return this.#giveUp(out);
+    if (isHopeless(here) && out.length > 0) return this.#giveUp(out);
     const leader = party.find((figure) => isHeroId(figure.id)) ?? here.me;
     const { aim, resort } = this.#aims.choose(leader);
     if (aim === null) return this.#giveUp(out);
@@ -63,6 +63,20 @@ export class Travel {
     here.chart.daring = true;
     here.field.fromAny(here.chart, out, { as: 'ghost', jumps: true });
     return { tag: 'exit', at: out[0]! };
+  }
+
+  /** Shut in for good, and nobody who could come for them: a hero is given up for lost. The way out must be in `here.field`. */
+  despair(aim: Aim | null): SharedCommand | null {
+    const here = this.#here;
+    const { field, me, memory, other, view } = here;
+    if (!isHeroId(me.id) || here.crowded || view.round - memory.lastNews < QUIET) return null;
+    if (aim !== null && (aim.tag !== 'exit' || field.steps[me.square]! >= 0)) return null;
+    other.from(here.chart, me.square, { as: 'ghost', jumps: true });
+    const free = here.party.some(
+      ({ id, square }) =>
+        isHeroId(id) && other.steps[square] === -1 && (aim === null || field.steps[square]! >= 0),
+    );
+    return free ? null : { type: 'giveUp', figure: me.id };
   }
 
   /** Whether the figure goes once it stands there: the mission is done, or it is the one who must get out. */
