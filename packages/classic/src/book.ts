@@ -72,8 +72,10 @@ export interface Book {
   obstacles(world: World, state: State): SquareSet;
   /** Where a monster of the quest is that nobody has seen yet, by its index. */
   unseenAt(world: World, state: State, monster: number): Square;
-  /** How many squares along a passage are seen. */
-  readonly passageSight: number;
+  /** How many squares along a passage are discovered from where one stands, and so how far a search there reaches. */
+  readonly discoverySight: number;
+  /** How many squares along a passage are still the same place as the one it is looked at from. */
+  readonly placeExtent: number;
 
   /** An attack that has been declared, from its first die to the last consequence. */
   makeAttack(play: Play, declared: Attack): void;

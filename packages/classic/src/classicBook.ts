@@ -40,7 +40,8 @@ export const CLASSIC_BOOK: Book = {
   stepCost: () => 1,
   obstacles: (world) => world.furniture,
   unseenAt: (world, _state, monster) => world.quest.monsters[monster]!.square,
-  passageSight: Infinity,
+  discoverySight: Infinity,
+  placeExtent: Infinity,
 
   makeAttack,
   ownShield,

@@ -52,6 +52,7 @@ export {
   revealArea,
   revealBeyond,
   sees,
+  searchGround,
   sharesPlace,
   surroundings,
 } from './visibility.ts';

@@ -1,4 +1,5 @@
 /** Casting spells (CLS-SPL), by heroes and by the named foes a quest gives powers to (CLS-TUR-14). */
+import { hasSquare } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import type { CommandOf, DoorKey } from './commands.ts';
@@ -234,7 +235,9 @@ function summon(play: Play, figure: FigureId, { kind, count }: Extract<Power, { 
     standMonster(play, kind, square, null, null);
 }
 
-/** Free squares round the foe, nearest first as the place is listed. */
+/** Free squares round the foe that have been seen, nearest first as the place is listed. */
 function summonSquares(world: World, state: State, foe: Figure) {
-  return surroundings(world, state, foe.square).filter((square) => isFree(world, state, square));
+  return surroundings(world, state, foe.square).filter(
+    (square) => hasSquare(state.revealed, square) && isFree(world, state, square),
+  );
 }

@@ -14,7 +14,7 @@ import type { Belongings, Figure, FigureId, State } from './state.ts';
 import { drawTreasure } from './treasure.ts';
 import { inflict } from './traps.ts';
 import { checkActor } from './turns.ts';
-import { revealBeyond, sees, sharesPlace, surroundings } from './visibility.ts';
+import { revealBeyond, sees, searchGround, sharesPlace } from './visibility.ts';
 import { areaAt, groundOf, inRoom } from './world.ts';
 import type { World } from './world.ts';
 
@@ -57,7 +57,7 @@ export function checkSearchSecrets(
 export function searchSecrets(play: Play, { figure }: CommandOf<'searchSecrets'>): void {
   const { world, state } = play;
   const { square } = figureOf(state, figure);
-  const squares = surroundings(world, state, square);
+  const squares = searchGround(world, state, square);
   play.emit({
     type: 'searched',
     rules: ['CLS-SRC-01', 'CLS-SRC-06', 'CLS-SRC-07'],
@@ -135,7 +135,7 @@ export function searchTreasure(play: Play, { figure }: CommandOf<'searchTreasure
   const { world, state } = play;
   const { square } = figureOf(state, hero);
   const again = hasSearched(world, state, hero, square);
-  const squares = surroundings(world, state, square);
+  const squares = searchGround(world, state, square);
   const left = belongingsHere(world, state, square);
   const places = treasuresIn(world, state, square, squares);
   const counts = left.length === 0 || places.length > 0;

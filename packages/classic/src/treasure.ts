@@ -1,5 +1,5 @@
 /** Treasure cards and what they bring: gold, potions, traps, wandering monsters (CLS-TRE). */
-import { adjacent, sideNeighbours } from '@oubliette/dungeon';
+import { adjacent, hasSquare, sideNeighbours } from '@oubliette/dungeon';
 import { D6, refuse, topCard } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import type { CommandOf } from './commands.ts';
@@ -107,7 +107,9 @@ export function askForWanderer(play: Play, hero: HeroKind): void {
   const near = beside.length > 0;
   const squares = near
     ? beside
-    : surroundings(world, state, searcher.square).filter((square) => isFree(world, state, square));
+    : surroundings(world, state, searcher.square).filter(
+        (square) => hasSquare(state.revealed, square) && isFree(world, state, square),
+      );
   if (kinds.length === 0 || squares.length === 0) {
     play.emit({ type: 'wanderingAbsent', rules: [kinds.length === 0 ? 'CLS-TRE-13' : 'CLS-TRE-11'], hero });
     return;

@@ -23,25 +23,35 @@ export function canTarget(world: World, state: State, from: Square, to: Square):
 
 /** The squares "the same room or passage" means for somebody standing here (CLS-BRD-06): their own first. */
 export function surroundings(world: World, state: State, from: Square): Square[] {
-  const rest = inRoom(world, from)
-    ? world.board.areas[areaAt(world, from)]!.squares
-    : passageInSight(world, state, from);
-  return [from, ...rest.filter((square) => square !== from)];
+  return placeWithin(world, state, from, world.book.placeExtent);
+}
+
+/** Of the same room or passage, what a search covers (CLS-SRC-06): no more of a passage than is discovered from here. */
+export function searchGround(world: World, state: State, from: Square): Square[] {
+  return placeWithin(world, state, from, world.book.discoverySight);
 }
 
 /** Whether two squares count as the same room or passage, seen from the first. */
 export function sharesPlace(world: World, state: State, from: Square, to: Square): boolean {
   if (inRoom(world, from)) return areaAt(world, from) === areaAt(world, to);
-  return !inRoom(world, to) && clearLine(groundOf(world, state), from, to);
+  const isNear = apart(world.board, from, to) <= world.book.placeExtent;
+  return isNear && !inRoom(world, to) && clearLine(groundOf(world, state), from, to);
 }
 
-function passageInSight(world: World, state: State, from: Square): Square[] {
+function placeWithin(world: World, state: State, from: Square, sight: number): Square[] {
+  const rest = inRoom(world, from)
+    ? world.board.areas[areaAt(world, from)]!.squares
+    : passageInSight(world, state, from, sight);
+  return [from, ...rest.filter((square) => square !== from)];
+}
+
+function passageInSight(world: World, state: State, from: Square, sight: number): Square[] {
   const ground = groundOf(world, state);
-  return sightsFrom(world, from, world.book.passageSight).filter((square) => clearLine(ground, from, square));
+  return sightsFrom(world, from, sight).filter((square) => clearLine(ground, from, square));
 }
 
 /** A figure of the heroes' side looks round from where it stands, so many squares along passages (CLS-VIS-01). */
-export function lookAround(play: Play, figure: Figure, sight = play.world.book.passageSight): void {
+export function lookAround(play: Play, figure: Figure, sight = play.world.book.discoverySight): void {
   const { world, state } = play;
   const { square } = figure;
   if (inRoom(world, square) && !hasSquare(state.revealed, square)) {

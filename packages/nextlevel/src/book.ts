@@ -46,8 +46,8 @@ export const CHAPTERS = [
   TECHNIQUES,
 ] as unknown as readonly Chapter<BaseCommand, object>[];
 
-/** How many squares along a passage a hero sees (NXT-VIS-01). */
-const PASSAGE_SIGHT = 5;
+/** How many squares along a passage a hero discovers (NXT-VIS-01). */
+const DISCOVERY_SIGHT = 5;
 
 const react: React = (play, event) => {
   for (const { reacts = {} } of CHAPTERS) {
@@ -139,7 +139,7 @@ export const NEXTLEVEL_BOOK: Book = {
   stepCost,
   obstacles,
   unseenAt: lurkingAt,
-  passageSight: PASSAGE_SIGHT,
+  discoverySight: DISCOVERY_SIGHT,
 
   makeAttack: startAttack,
   ownShield: () => 'whiteShield',

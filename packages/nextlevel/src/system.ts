@@ -34,6 +34,6 @@ export const NEXTLEVEL_EDITION: Edition = {
 
 export const nextlevel: System<NextGame, NextSetup> = {
   id: 'nextlevel',
-  rulesVersion: 3,
+  rulesVersion: 4,
   open: (setup) => openOn<NextGame>(NEXTLEVEL_EDITION, setup),
 };

@@ -6,6 +6,7 @@ import type { Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
 import type { NextTrapKind } from './content/traps.ts';
 import { pieceAt } from './furniture.ts';
+import { seenOf } from './monsters/fimir.ts';
 import { isAltar, isSearchable } from './search/pieces.ts';
 import { setupOf } from './setup.ts';
 import type { CheckedNextSetup } from './setup.ts';
@@ -51,8 +52,8 @@ export function viewOf(world: World, state: NextState, seat: SeatId): NextView {
       dwarfTraps: open.dwarfTraps,
       litter: open.litter,
       spheres: open.spheres,
-      mists: open.mists,
-      gases: open.gases,
+      mists: open.mists.map((squares) => seenOf(state, squares)),
+      gases: open.gases.map((squares) => seenOf(state, squares)),
       lastStrike: open.lastStrike,
       blows: open.blows,
       shown: open.shown,

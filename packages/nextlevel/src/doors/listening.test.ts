@@ -53,6 +53,24 @@ rule('NXT-LIS-01', 'a listener hears how big the crowd is, and no more', () => {
   }
 });
 
+rule('NXT-LIS-01', 'behind a door to a passage one hears to the end of it, and not round its corner', () => {
+  const t = table(
+    `
+    +-+-+-+-+-+-+-+-+-+-+
+    |Hd: : : : : : : : :|
+    +-+-+-+-+-+-+-+-+-+ +
+                      |:|
+                      +-+`,
+    { H: { kind: 'elf' } },
+    {
+      dark: true,
+      quest: { monsters: ['B1', 'G1', 'H1', 'J1', 'J2'].map((at) => ({ kind: 'orc', at })) },
+    },
+  );
+  t.do(listen);
+  assert.equal(t.event('listened').count, 4);
+});
+
 rule('NXT-LIS-01', 'it is a free action, at a closed door the hero stands before', () => {
   const t = atTheDoor('wizard', many(3));
   t.do(listen);

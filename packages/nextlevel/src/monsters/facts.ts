@@ -34,13 +34,15 @@ export interface TechniqueFacts {
   crossingHelped: { figures: readonly [FigureId, FigureId]; over: readonly (readonly Square[])[] };
   crossingSecured: { figure: FigureId; over: readonly Square[] };
   fimirRolled: { figure: FigureId; die: number };
-  /** `squares`: what Marsh Gas or Black Mist fills. */
+  /** `squares`: what Marsh Gas or Black Mist fills, as far as it has been seen. */
   fimirCast: {
     figure: FigureId;
     spell: FimirSpell;
     target: FigureId | null;
     squares: readonly Square[];
   };
+  /** What Marsh Gas or Black Mist fills of a corridor that no hero has seen: Morcar alone knows. */
+  filledUnseen: { spell: 'marshGas' | 'blackMist'; squares: readonly Square[] };
   lightsRolled: { figure: FigureId; die: number; dazzled: boolean };
   mireRolled: { figure: FigureId; faces: readonly CombatFace[]; clear: boolean };
   gasBurned: { squares: readonly Square[] };

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { withSquares } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import { table } from '../testing/index.ts';
 import type { NextTable } from '../testing/index.ts';
@@ -182,28 +183,87 @@ rule('NXT-FIM-05', 'it goes off without the fimir, on those who are there then, 
     { turn: 'F', next: { turn: { fimir: 6 } } },
   );
   t.do(cast('marshGas'));
-  const names = t.state.next.gases[0]!.map((square) => t.squareName(square));
-  assert.deepEqual(names, ['A1', 'B1', 'C1', 'D1', 'E1', 'F1'], 'as far as one sees along it');
+  assert.equal(t.state.next.gases[0]!.length, 9, 'all of it');
   t.do(END);
-  t.state = { ...t.state, figures: [{ ...t.figure('B'), square: t.square('F1') }] };
+  t.state = { ...t.state, figures: [{ ...t.figure('B'), square: t.square('I1') }] };
   t.do(END, [S, W, W]);
   assert.equal(t.figure('B').body, 7);
 });
 
-rule('NXT-FIM-05', 'what no hero has seen of the passage is not given away', () => {
-  const t = table(
+/** The fimir where two passages meet, one of them out of the heroes' sight. */
+function corner(roll = 6): NextTable {
+  return table(
     `
     +-+-+-+-+
     |B : : F|
     +-+-+-+ +
           |:|
+          + +
+          |:|
           +-+`,
     { F: { kind: 'fimir' }, B: { kind: 'barbarian' } },
-    { turn: 'F', dark: true, next: { turn: { fimir: 6 } } },
+    { turn: 'F', dark: true, next: { turn: { fimir: roll } } },
   );
+}
+
+const SEEN = ['A1', 'B1', 'C1', 'D1'];
+const ALL = [...SEEN, 'D2', 'D3'];
+
+for (const [id, spell, field] of [
+  ['NXT-FIM-05', 'marshGas', 'gases'],
+  ['NXT-FIM-07', 'blackMist', 'mists'],
+] as const)
+  rule(id, `${spell} fills the unseen part of a passage too, and does not give it away`, () => {
+    const t = corner();
+    const names = (squares: readonly number[]) => squares.map((square) => t.squareName(square)).toSorted();
+    t.do(cast(spell));
+    assert.deepEqual(names(t.event('fimirCast').squares), SEEN);
+    assert.deepEqual(names(t.state.next[field][0]!), ALL);
+    const unseen = t.event('filledUnseen');
+    assert.deepEqual([names(unseen.squares), unseen.audience], [['D2', 'D3'], [t.state.morcar]]);
+    assert.deepEqual(names(t.view('heroes').next[field][0]!), SEEN);
+    t.state = { ...t.state, revealed: withSquares(t.state.revealed, [t.square('D2')]) };
+    assert.deepEqual(names(t.view('heroes').next[field][0]!), [...SEEN, 'D2'], 'seen when it is discovered');
+  });
+
+rule('NXT-FIM-05', 'the fire shows no more of the passage than has been seen', () => {
+  const t = corner();
   t.do(cast('marshGas'));
-  const names = t.event('fimirCast').squares.map((square) => t.squareName(square));
-  assert.deepEqual(names.toSorted(), ['A1', 'B1', 'C1', 'D1']);
+  t.do(END);
+  t.do(END, [W, W, W]);
+  assert.equal(t.event('gasBurned').squares.length, SEEN.length);
+  assert.deepEqual(t.state.next.gases, []);
+});
+
+/** The fimir at one end of a passage longer than one discovers, a hero at the other and one in a room beside it. */
+const LONG = `
+  +-+-+-+-+-+-+-+-+-+
+  |F : : : : : : : B|
+  +-+-+-+-+-+-+-+-+d+
+                |D .|
+                +-+-+`;
+
+function long(): NextTable {
+  return table(
+    LONG,
+    { F: { kind: 'fimir' }, B: { kind: 'barbarian' }, D: { kind: 'dwarf' } },
+    { turn: 'F', next: { turn: { fimir: 6 } } },
+  );
+}
+
+rule('NXT-FIM-03', 'the lights dazzle to the far end of a passage, and no further', () => {
+  const t = long();
+  t.do(cast('marshLights'), [1]);
+  assert.deepEqual(
+    t.all('lightsRolled').map(({ figure }) => figure),
+    ['barbarian'],
+  );
+});
+
+rule('NXT-FIM-07', 'the mist fills a passage to its end', () => {
+  const t = long();
+  t.do(cast('blackMist'));
+  assert.equal(t.state.next.mists[0]!.length, 9);
 });
 
 rule('NXT-FIM-06', 'a black shield on two dice saves from the mire', () => {

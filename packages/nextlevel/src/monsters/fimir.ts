@@ -96,15 +96,47 @@ export const FIMIR_SPELL: NextHandler<CastFimirSpell> = {
   },
   perform(play, { figure, spell, target }) {
     if (!isFimirSpell(spell)) return;
-    const fills = spell === 'marshGas' || spell === 'blackMist';
-    const squares = fills ? placeOf(play.world, play.state, figureOf(play.state, figure)) : [];
-    const rules = ['NXT-FIM-01', RULES[spell]];
-    play.emit({ type: 'fimirCast', rules, figure, spell, target: target ?? null, squares });
+    if (spell === 'marshGas' || spell === 'blackMist') fill(play, figure, spell);
+    else
+      play.emit({
+        type: 'fimirCast',
+        rules: rulesOf(spell),
+        figure,
+        spell,
+        target: target ?? null,
+        squares: [],
+      });
     if (spell === 'marshLights') dazzle(play, figure);
     if (spell === 'slime') afflict(play, target!, { tag: 'held', by: 'slime' }, ['NXT-FIM-04']);
     if (spell === 'chokingMire') sink(play, figure, target!);
   },
 };
+
+function rulesOf(spell: FimirSpell): RuleId[] {
+  return ['NXT-FIM-01', RULES[spell]];
+}
+
+/** Its whole room or corridor (NXT-FIM-05, NXT-FIM-07); what no hero has seen of a corridor is Morcar's secret. */
+function fill(play: NextPlay, figure: FigureId, spell: 'marshGas' | 'blackMist'): void {
+  const { world, state } = play;
+  const place = surroundings(world, state, figureOf(state, figure).square);
+  const squares = seenOf(state, place);
+  const unseen = place.filter((at) => !squares.includes(at));
+  play.emit({ type: 'fimirCast', rules: rulesOf(spell), figure, spell, target: null, squares });
+  if (unseen.length > 0)
+    play.emit({
+      type: 'filledUnseen',
+      rules: [RULES[spell]],
+      audience: [state.morcar],
+      spell,
+      squares: unseen,
+    });
+}
+
+/** Of these squares, those that are on the board. */
+export function seenOf({ revealed }: NextState, squares: readonly Square[]): Square[] {
+  return squares.filter((at) => hasSquare(revealed, at));
+}
 
 function isFimirSpell(spell: string): spell is FimirSpell {
   return (FIMIR_SPELLS as readonly string[]).includes(spell);
@@ -146,13 +178,8 @@ function checkPlace(
   return misty ? refuse('mistThere', 'NXT-FIM-08') : null;
 }
 
-/** Its room or corridor, as far as that is on the board. */
-function placeOf(world: World, state: NextState, { square }: Figure): Square[] {
-  return surroundings(world, state, square).filter((at) => hasSquare(state.revealed, at));
-}
-
 function heroesNear(world: World, state: NextState, fimir: Figure): Figure[] {
-  const place = placeOf(world, state, fimir);
+  const place = surroundings(world, state, fimir.square);
   return state.figures.filter(({ side, square }) => side === 'heroes' && place.includes(square));
 }
 
@@ -175,7 +202,7 @@ function sink(play: NextPlay, fimir: FigureId, id: FigureId): void {
 /** Marsh Gas of the turn before goes off, whether or not the fimir is still there (NXT-FIM-05). */
 export function burnGases(play: NextPlay): void {
   for (const squares of play.next.gases) {
-    play.emit({ type: 'gasBurned', rules: ['NXT-FIM-05'], squares });
+    play.emit({ type: 'gasBurned', rules: ['NXT-FIM-05'], squares: seenOf(play.state, squares) });
     const caught = play.state.figures.filter(
       ({ kind, square }) => kind !== 'fimir' && squares.includes(square),
     );

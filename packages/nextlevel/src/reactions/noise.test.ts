@@ -59,6 +59,31 @@ rule('NXT-AMB-06', 'a fight in a corridor alerts the rooms that have a door on i
   assert.equal(quiet.happened('alerted'), false, 'a fight in a room');
 });
 
+rule('NXT-AMB-06', 'a fight is heard to the end of a corridor, and not round its corner', () => {
+  const t = table(
+    `
+    +-+-+-+-+-+-+-+-+-+-+
+    |B O : : : : : : : :|
+    +-+-+-+-+-+-+-+d+-+ +
+              |. . .|.d:|
+              +-+-+-+-+-+`,
+    { B: { kind: 'barbarian' }, O: { kind: 'orc' } },
+    {
+      turn: 'B',
+      dark: true,
+      quest: {
+        monsters: [
+          { kind: 'goblin', at: 'F2' },
+          { kind: 'orc', at: 'I2' },
+        ],
+      },
+      next: { figures: { B: { facing: 'east', sheet: armed('broadsword') }, O: { facing: 'west' } } },
+    },
+  );
+  t.do(strike, KILL);
+  assert.deepEqual(t.event('alerted').monsters, [0]);
+});
+
 rule('NXT-AMB-06', 'monsters are alerted once, and Morcar may widen the circle', () => {
   const t = dungeon();
   t.do(strike, [W, W, W, PLAIN, W, W, W]);

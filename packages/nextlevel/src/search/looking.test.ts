@@ -43,6 +43,36 @@ rule('NXT-TRS-01', 'two eyes show the three nearest traps, one eye two, a blank 
   }
 });
 
+/** A passage longer than one discovers; its doors lead to a room below. */
+const LONG = `
+  +-+-+-+-+-+-+-+-+
+  |E : : : : : : :|
+  +-+-+-+-+-+s+s+-+
+  |. . . . . . . .|
+  +-+-+-+-+-+-+-+-+`;
+
+rule('NXT-VIS-01', 'in a passage a search covers the five squares one discovers', () => {
+  const traps = [
+    { kind: 'spear', at: 'F1' },
+    { kind: 'spear', at: 'G1' },
+  ];
+  const t = hall('dwarf', traps, {}, LONG);
+  t.do(TRAPS);
+  assert.deepEqual(
+    t.all('trapSpotted').map(({ squares }) => t.squareName(squares[0]!)),
+    ['F1'],
+  );
+  const doors = hall('dwarf', [], {}, LONG);
+  doors.do(DOORS);
+  assert.deepEqual(
+    doors.all('secretDoorFound').map(({ door }) => door),
+    ['F1-F2'],
+  );
+  const treasure = hall('elf', [], {}, LONG);
+  treasure.do({ type: 'searchTreasure', figure: 'E' });
+  assert.equal(treasure.event('searched').squares.length, 6);
+});
+
 rule('NXT-TRS-01', 'those already found do not count', () => {
   const t = hall('elf', FOUR);
   t.do(TRAPS, ['blank']);

@@ -1,6 +1,6 @@
 /** Looking for traps and for secret doors (NXT-TRS, NXT-DWF-05 to NXT-DWF-07). */
 import type { FigureId, HeroKind } from '@oubliette/classic';
-import { areaAt, figureOf, groundOf, revealBeyond, surroundings } from '@oubliette/classic/extend';
+import { areaAt, figureOf, groundOf, revealBeyond, searchGround } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { distances, sideNeighbours } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -55,10 +55,10 @@ const NOTHING_RULES: readonly RuleId[] = ['NXT-TRS-04'];
 /** By index of the quest: those a search may show in this room or passage, the nearest first, in the quest's order where two are as near. */
 export function hiddenTraps({ world, state, next }: NextPlay, hero: HeroKind): number[] {
   const { square } = figureOf(state, hero);
-  const place = surroundings(world, state, square);
+  const covered = searchGround(world, state, square);
   const steps = stepsTo(world, state, square);
   const hidden = [...world.quest.traps.entries()].flatMap(([index, { squares }]) => {
-    const at = squares.filter((one) => place.includes(one));
+    const at = squares.filter((one) => covered.includes(one));
     const isThere = at.length > 0 && state.traps[index] === 'hidden';
     if (!isThere || !isDetectable(world, next.trapKinds[index]!)) return [];
     return [{ index, far: Math.min(...at.map(steps)) }];
@@ -96,10 +96,10 @@ export function searchPassages(play: NextPlay, { figure }: Search): void {
 /** By index of the quest: secret doors of this room or passage that nobody has found, the nearest first. */
 export function hiddenDoors({ world, state }: NextPlay, hero: HeroKind): number[] {
   const { square } = figureOf(state, hero);
-  const place = surroundings(world, state, square);
+  const covered = searchGround(world, state, square);
   const steps = stepsTo(world, state, square);
   const hidden = [...world.board.doors.entries()].flatMap(([door, { a, b }]) => {
-    const sides = [a, b].filter((side) => place.includes(side));
+    const sides = [a, b].filter((side) => covered.includes(side));
     return sides.length > 0 && state.doors[door] === 'hidden'
       ? [{ door, far: Math.min(...sides.map(steps)) }]
       : [];

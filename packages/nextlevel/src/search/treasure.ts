@@ -10,7 +10,7 @@ import {
   gather,
   inRoom,
   readNotes,
-  surroundings,
+  searchGround,
   treasuresIn,
 } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
@@ -54,7 +54,7 @@ export function searchRoom(play: NextPlay, { figure }: { readonly figure: Figure
   const { world, state } = play;
   const { square } = figureOf(state, hero);
   const again = isSearched(world, state, square);
-  const squares = surroundings(world, state, square);
+  const squares = searchGround(world, state, square);
   const left = belongingsHere(world, state, square);
   const places = treasuresIn(world, state, square, squares).filter(
     ({ treasure }) => !isUnderALid(world, state, treasure.place),

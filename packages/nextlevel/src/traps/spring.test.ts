@@ -282,15 +282,25 @@ rule('NXT-TRP-23', 'gas takes one die from every figure in the place, once', () 
   assert.deepEqual(t.types().includes('trapRolled'), false);
 });
 
-rule('NXT-TRP-23', 'in a passage it fills what is in sight', () => {
-  const map = `
-    +-+-+-+-+-+-+-+-+
-    |E : : : : : O G|
-    +-+-+-+-+-+-+-+-+`;
-  const others: Figures = { O: { kind: 'orc', body: 3 }, G: { kind: 'goblin', body: 3 } };
-  const t = beforeTrap({ kind: 'chokingGas', map, others });
+/** A passage longer than one discovers, with one figure at the end of it and one round the corner. */
+const CORRIDOR = `
+  +-+-+-+-+-+-+-+-+-+-+
+  |E : : : : : : : : O|
+  +-+-+-+-+-+-+-+-+-+ +
+                    |G|
+                    +-+`;
+const FAR: Figures = { O: { kind: 'orc', body: 3 }, G: { kind: 'goblin', body: 3 } };
+
+rule('NXT-TRP-23', 'gas fills a passage to its end, and does not go round the corner', () => {
+  const t = beforeTrap({ kind: 'chokingGas', map: CORRIDOR, others: FAR });
   t.do(ONWARD, [W, S]);
   assert.deepEqual([t.figure('O').body, t.figure('G').body], [2, 3]);
+});
+
+rule('NXT-TRP-22', 'fire fills a passage to its end, and does not go round the corner', () => {
+  const t = beforeTrap({ kind: 'fireCloud', map: CORRIDOR, others: FAR });
+  t.do(ONWARD, [W, W, W, S, S, W]);
+  assert.deepEqual([t.figure('O').body, t.figure('G').body], [1, 3]);
 });
 
 /** The columns a blade sweeps, set off by a hero who steps from one square to the next of nine in a row. */
