@@ -52,6 +52,16 @@ export function hasEffect(figure: Figure, tag: string): boolean {
   return figure.effects.some((effect) => effect.tag === tag);
 }
 
+/** Held by monsters: as yet neither one of the party nor able to do anything (ADV-HAZ-08, ADV-HAZ-14). */
+export function isCaptive(figure: Figure): boolean {
+  return hasEffect(figure, 'captive');
+}
+
+/** The heroes' side on the board, captives left out. */
+export function partyOf(state: State): Figure[] {
+  return state.figures.filter((figure) => figure.side === 'heroes' && !isCaptive(figure));
+}
+
 /** The squares a figure covers. */
 export function squaresOf(size: Size, { square, size: width }: Pick<Figure, 'square' | 'size'>): Square[] {
   if (width === 1) return [square];

@@ -2,7 +2,7 @@
 import { adjacent, partialSight, shutDoorsAway, SIGHTS } from '@oubliette/dungeon';
 import type { InTheWay, Sight, Square } from '@oubliette/dungeon';
 import { groundOf } from './board.ts';
-import { figureAt, hasEffect, isUp, levelOf, squaresOf } from './figures.ts';
+import { figureAt, isUp, levelOf, partyOf, squaresOf } from './figures.ts';
 import type { Figure, State } from './state.ts';
 import type { World } from './world.ts';
 
@@ -54,13 +54,36 @@ export function sightBetween(world: World, state: State, from: Figure, to: Figur
   return SIGHTS[Math.max(...best)]!;
 }
 
-/** Whether any monster sees any hero or henchman (ADV-ENC-02, ADV-CMB-22). A fallen hero counts. */
+/** Whether any monster sees one of the party (ADV-ENC-02, ADV-CMB-22). A fallen hero counts, a captive does not. */
 export function isAnybodySeen(world: World, state: State): boolean {
-  const { monsters, heroes: all } = sides(state);
-  // Whoever is held captive there is nothing new to them (ADV-HAZ-11).
-  const heroes = all.filter((hero) => !hasEffect(hero, 'captive'));
-  return monsters.some(
-    (monster) => isUp(monster) && heroes.some((hero) => sightBetween(world, state, monster, hero) !== 'none'),
+  const party = partyOf(state);
+  return sides(state).monsters.some(
+    (monster) => isUp(monster) && party.some((member) => sees(world, state, monster, member)),
+  );
+}
+
+/** Whoever is in the same section is seen, whatever stands between (ADV-ENC-03); farther off a line of sight is needed. */
+export function sees(world: World, state: State, from: Figure, to: Figure): boolean {
+  const eyes = squaresOf(groundOf(world, state).board, from);
+  return isBefore(world, state, to, eyes) || sightBetween(world, state, from, to) !== 'none';
+}
+
+/** In the section of one of these squares, or on the threshold of an open door to it (ADV-ENC-03, ADV-ENC-04). */
+export function isBefore(world: World, state: State, figure: Figure, eyes: readonly Square[]): boolean {
+  const ground = groundOf(world, state);
+  const { board, doors } = ground;
+  const sections = new Set(eyes.map((eye) => board.areaOf[eye]!));
+  const isThere = (square: Square): boolean => sections.has(board.areaOf[square]!);
+  // A passage drawn with a corner in it is more than one section.
+  const isInView = (square: Square): boolean =>
+    board.areas[board.areaOf[square]!]?.kind === 'room' ||
+    eyes.some((eye) => partialSight(ground, eye, square) !== 'none');
+  const own = squaresOf(board, figure);
+  if (own.some((square) => isThere(square) && isInView(square))) return true;
+  return board.doors.some(
+    ({ a, b }, at) =>
+      doors[at] === 'open' &&
+      ((own.includes(a) && isThere(b) && isInView(b)) || (own.includes(b) && isThere(a) && isInView(a))),
   );
 }
 

@@ -21,7 +21,7 @@ import { makeWorld } from './world.ts';
 
 export const advanced: System<AdvancedGame, Setup> = {
   id: 'advanced',
-  rulesVersion: 4,
+  rulesVersion: 5,
   open: openAdvanced,
 };
 

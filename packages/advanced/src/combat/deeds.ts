@@ -45,7 +45,7 @@ function readyRefusal(
   const figure = figureOf(state, id);
   const target = findFigure(state, targetId);
   if (target === undefined || target.side === figure.side) return refuse('noEnemy', 'ADV-HTH-01');
-  if (isSpared(state, figure, target)) return refuse('spared', 'ADV-HAZ-11');
+  if (isSpared(state, figure, target)) return refuse('spared', 'ADV-HAZ-11', { figure: target.id });
   return hasEffect(figure, 'cowering') ? refuse('cowering', 'ADV-ABIL-25') : null;
 }
 

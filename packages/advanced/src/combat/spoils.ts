@@ -2,7 +2,7 @@
 import { isArmour } from '../content/armour.ts';
 import { monsterNamed } from '../content/bestiary.ts';
 import { isWeapon, weaponNamed } from '../content/weapons.ts';
-import { findFigure, findSheet, nextName, sheetOf, withPile, withSheet } from '../figures.ts';
+import { findFigure, findSheet, nextName, partyOf, sheetOf, withPile, withSheet } from '../figures.ts';
 import type { Appliers } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Sheet, State } from '../state.ts';
@@ -39,8 +39,7 @@ function isSmall(missile: Missile): boolean {
 function findBelongings(play: Play): void {
   const { fight, leader } = play.state;
   const gold = (fight?.groups ?? []).reduce((sum, group) => sum + group.gold, 0);
-  const finder =
-    findFigure(play.state, leader ?? '') ?? play.state.figures.find(({ side }) => side === 'heroes');
+  const finder = findFigure(play.state, leader ?? '') ?? partyOf(play.state)[0];
   if (finder === undefined) return;
   const hoards = (fight?.groups ?? []).filter(({ treasure }) => treasure === true);
   const slain = fight?.slain ?? [];

@@ -6,6 +6,7 @@ import { groundOf } from '../board.ts';
 import { weaponNamed } from '../content/weapons.ts';
 import { findFigure, figureOf, hasEffect, isAsleep, isUp, seatOf, squaresOf } from '../figures.ts';
 import { isSpecial } from '../gear/traits.ts';
+import { isSpared } from '../hazards/company.ts';
 import type { Appliers, FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Figure, FigureId, State } from '../state.ts';
@@ -80,8 +81,9 @@ function threatens(
   return fixed === null || fixed === figure.id;
 }
 
-export function enemiesOf(state: State, { side }: Pick<Figure, 'side'>): Figure[] {
-  return state.figures.filter((other) => other.side !== side);
+/** The other side, but for captives it spares (ADV-HAZ-11). */
+export function enemiesOf(state: State, figure: Pick<Figure, 'side' | 'group'>): Figure[] {
+  return state.figures.filter((other) => other.side !== figure.side && !isSpared(state, figure, other));
 }
 
 export function isInEnemyZone(world: World, state: State, figure: Figure): boolean {

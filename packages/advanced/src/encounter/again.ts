@@ -1,9 +1,9 @@
 /** Monsters the party escaped from, and comes back to (ADV-CMB-54, ADV-CMB-55). */
 import { areaNamed } from '../board.ts';
-import { isUp, levelOf } from '../figures.ts';
+import { levelOf, partyOf } from '../figures.ts';
 import { doorsOf } from '../generate/doors.ts';
 import type { Play } from '../play.ts';
-import { sides, sightTo } from '../sight.ts';
+import { isBefore, sightTo } from '../sight.ts';
 import type { State } from '../state.ts';
 import type { World } from '../world.ts';
 import { moveIn } from '../treasure/lair.ts';
@@ -33,15 +33,17 @@ export function meetAgain(play: Play): boolean {
   return true;
 }
 
-/** Whether somebody looks into the place: from inside, along a passage, or from the threshold; a doorway seen from afar is nothing (ADV-ENC-03 to ADV-ENC-05). */
+/**
+ * Whether monsters anywhere in the place would see one of the party: the question that keeps a fight going. A doorway
+ * seen from afar is nothing (ADV-ENC-03 to ADV-ENC-05).
+ */
 function isSeen(world: World, state: State, { area, spied = [area] }: Group): boolean {
   const doorways = spied.flatMap((one) => doorsOf(world, state, one).map(({ square }) => square));
   const squares = spied.flatMap((one) => areaNamed(world, state, one).squares);
   const inside = squares.filter((square) => !doorways.includes(square));
-  return sides(state).heroes.some(
-    (hero) =>
-      isUp(hero) &&
-      (squares.includes(hero.square) ||
-        inside.some((square) => sightTo(world, state, hero, square) !== 'none')),
+  return partyOf(state).some(
+    (member) =>
+      isBefore(world, state, member, squares) ||
+      inside.some((square) => sightTo(world, state, member, square) !== 'none'),
   );
 }

@@ -2,14 +2,14 @@
 import { monsterNamed } from '../content/bestiary.ts';
 import { offer } from '../counters/moments.ts';
 import { areaAt } from '../board.ts';
-import { figureOf, findSheet, isAsleep, isUp, levelOf, nextName } from '../figures.ts';
+import { figureOf, findSheet, isAsleep, isUp, levelOf, nextName, partyOf } from '../figures.ts';
 import { doorsOf, leaderSeat, placeDoors } from '../generate/doors.ts';
 import { squaresOfArea } from '../generate/pieces.ts';
 import { isBelow, upperRoomOf } from '../hazards/ground.ts';
 import type { Ask, FrameKind } from '../kit.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
-import { sides, sightTo } from '../sight.ts';
+import { sightTo } from '../sight.ts';
 import type { State } from '../state.ts';
 import { startFight } from '../turns/fights.ts';
 import type { World } from '../world.ts';
@@ -258,7 +258,7 @@ function rollSurprise(play: Play, frame: MeetingFrame): 'leader' | 'master' {
 /** An elf on their feet who looks into the place where the monsters are (ADV-ENC-09). */
 function elfSees(world: World, state: State, areas: readonly string[]): boolean {
   const { layout } = levelOf(state);
-  const elves = sides(state).heroes.filter(
+  const elves = partyOf(state).filter(
     (hero) => findSheet(state, hero.id)?.race === 'elf' && isUp(hero) && !isAsleep(hero),
   );
   if (elves.length === 0) return false;

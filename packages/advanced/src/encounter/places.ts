@@ -3,11 +3,11 @@ import { adjacent, apart, DIRECTIONS, distances, neighbour } from '@oubliette/du
 import type { Square } from '@oubliette/dungeon';
 import { boardOf, groundOf } from '../board.ts';
 import { monsterNamed } from '../content/bestiary.ts';
-import { figureAt, figureOf, isUp, levelOf, squaresOf } from '../figures.ts';
+import { figureAt, figureOf, isUp, levelOf, partyOf, squaresOf } from '../figures.ts';
 import { isBarred } from '../generate/doors.ts';
 import { squaresOfArea } from '../generate/pieces.ts';
 import { isAboveParty, isBeyondChasm } from '../hazards/ground.ts';
-import { sides, sightTo } from '../sight.ts';
+import { sightTo } from '../sight.ts';
 import { kindsFirst, squaresForKind } from '../solo/placing.ts';
 import type { Figure, State } from '../state.ts';
 import type { World } from '../world.ts';
@@ -62,7 +62,7 @@ function placingsAlone(world: World, state: State, frame: MeetingFrame): Of<'pla
     : roomFor(world, state, frame);
   return kindsFirst(frame.left).flatMap((kind) => {
     const free = freeFor(state, ground, ground, sizeOf(kind));
-    return squaresForKind(world, state, kind, frame.placed, free).map((at): Of<'placeMonster'> => ({
+    return squaresForKind(world, state, frame, kind, free).map((at): Of<'placeMonster'> => ({
       type: 'placeMonster',
       kind,
       at,
@@ -133,7 +133,7 @@ function meantFor(world: World, state: State, { areas, group, surplus, conjured 
 }
 
 function isInView(world: World, state: State, square: Square): boolean {
-  return sides(state).heroes.some((hero) => isUp(hero) && sightTo(world, state, hero, square) !== 'none');
+  return partyOf(state).some((hero) => isUp(hero) && sightTo(world, state, hero, square) !== 'none');
 }
 
 /**
@@ -145,7 +145,7 @@ function farOff(world: World, state: State, { placed }: MeetingFrame): Square[] 
   const { board } = ground;
   const floor = board.areas.flatMap(({ squares }) => squares);
   const free = floor.filter((square) => !isBarred(state, square) && figureAt(state, square) === undefined);
-  const heroes = sides(state).heroes.filter((hero) => hero.kind === 'hero' && isUp(hero));
+  const heroes = partyOf(state).filter((hero) => hero.kind === 'hero' && isUp(hero));
   if (placed.length === 0)
     return [
       ...new Set([

@@ -33,6 +33,32 @@ rule('ADV-ENC-03', 'monsters see who is in their section, and along a straight p
   assert.deepEqual(['U28', 'U22', 'U19'].map(seenFrom), ['full', 'full', 'none']);
 });
 
+/** Somebody stands between: a friend of theirs, or whoever they hold. */
+function inSightPast(map: string): boolean {
+  const captive = {
+    kind: 'henchman',
+    effects: [{ tag: 'captive', ends: 'never', of: 'scene-1.r1' }],
+  } as const;
+  const here = table(map, { E: {}, R: { monster: 'ratman' }, C: captive });
+  return isAnybodySeen(here.world, here.state);
+}
+
+rule('ADV-ENC-03', 'in their own section nobody hides behind another', () => {
+  assert.equal(inSightPast('+-+-+-+-+-+\n|E . C . R|\n+-+-+-+-+-+'), true);
+  assert.equal(inSightPast('+-+-+-+-+-+\n|E : C : R|\n+-+-+-+-+-+'), true);
+  assert.equal(inSightPast('+-+-+-+-+-+\n|E|. C . R|\n+-+-+-+-+-+'), false, 'a wall');
+  const pillar = '+-+-+-+\n|E|C R|\n+ + + +\n|. . .|\n+-+-+-+';
+  assert.equal(inSightPast(pillar), true, 'nor behind a wall that stands in a room');
+  const bend = '+-+-+-+-+\n|E : : :|\n+-+-+-+ +\n|C . .|R|\n+-+-+-+-+';
+  assert.equal(inSightPast(bend), false, 'round the corner of a passage is another section');
+});
+
+rule('ADV-ENC-04', 'on the threshold of an open door one is seen by everybody in there', () => {
+  assert.equal(inSightPast('+-+-+-+-+-+\n|: EoC . R|\n+-+-+-+-+-+'), true);
+  assert.equal(inSightPast('+-+-+-+-+-+\n|: EdC . R|\n+-+-+-+-+-+'), false);
+  assert.equal(inSightPast('+-+-+-+-+-+\n|E :oC . R|\n+-+-+-+-+-+'), false);
+});
+
 rule('ADV-ENC-04', 'they see who stands in the doorway', () => {
   assert.equal(inSight('+-+-+-+-+-+\n|: Eo. . R|\n+-+-+-+-+-+'), true);
 });

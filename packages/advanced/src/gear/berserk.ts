@@ -1,4 +1,5 @@
 /** Berserkers: when they let go, whom they make for, and when they calm down (ADV-ABIL-01 to ADV-ABIL-07). */
+import { sees } from '../sight.ts';
 import { distances } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';
@@ -6,12 +7,11 @@ import type { Square } from '@oubliette/dungeon';
 import { groundOf } from '../board.ts';
 import { runRefusal } from '../combat/deeds.ts';
 import { unmask } from '../combat/unmask.ts';
-import { canStrike, reachOf } from '../combat/zones.ts';
+import { canStrike, enemiesOf, reachOf } from '../combat/zones.ts';
 import { strides } from '../explore/walk.ts';
 import { findFigure, hasEffect, isUp, seatOf, squaresOf } from '../figures.ts';
 import type { Appliers, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
-import { sightBetween } from '../sight.ts';
 import type { Figure, State } from '../state.ts';
 import { actOf, mayDeed, mayMove } from '../turns/acts.ts';
 import type { World } from '../world.ts';
@@ -23,10 +23,7 @@ const BERSERK = 'berserk';
 
 /** Standing enemies it can see. */
 function prey(world: World, state: State, figure: Figure): Figure[] {
-  return state.figures.filter(
-    (other) =>
-      other.side !== figure.side && isUp(other) && sightBetween(world, state, figure, other) !== 'none',
-  );
+  return enemiesOf(state, figure).filter((other) => isUp(other) && sees(world, state, figure, other));
 }
 
 type GoBerserk = Extract<GearCommand, { type: 'goBerserk' }>;

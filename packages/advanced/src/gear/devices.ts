@@ -1,4 +1,5 @@
 /** What some monsters use instead of a weapon: globes, fire, a censer, a scroll (ADV-ABIL-36 to ADV-ABIL-40). */
+import { isSpared } from '../hazards/company.ts';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';
 import { resultOf } from '../combat/attack.ts';
@@ -92,6 +93,7 @@ export const useDevice: Handler<UseDevice> = {
     const target = targetId === null ? undefined : findFigure(state, targetId);
     if (target === undefined || target.side === figure.side || !isUp(target))
       return refuse('noEnemy', RULE_OF[device]);
+    if (isSpared(state, figure, target)) return refuse('spared', 'ADV-HAZ-11', { figure: target.id });
     return aimRefusal(world, state, figure, target, device);
   },
   perform(play, { figure, device, target }) {

@@ -3,6 +3,7 @@ import { groundOf } from '../board.ts';
 import { test } from '../combat/tests.ts';
 import { deathZone, settleZones } from '../combat/zones.ts';
 import { findFigure, hasEffect, isAsleep, isUp, squaresOf, stat } from '../figures.ts';
+import { isSpared } from '../hazards/company.ts';
 import type { Appliers, FrameKind } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Figure, State } from '../state.ts';
@@ -18,14 +19,18 @@ function frightened(world: World, state: State, side: Figure['side']): Figure[] 
   const terrors = state.figures.filter((figure) => figure.side !== side && isFearsome(figure));
   if (terrors.length === 0) return [];
   const { board } = groundOf(world, state);
-  const zones = new Set(terrors.flatMap((terror) => deathZone(world, state, terror)));
+  const zones = terrors.map((terror) => ({ terror, zone: deathZone(world, state, terror) }));
   return state.figures.filter(
     (figure) =>
       figure.side === side &&
       isUp(figure) &&
       !isAsleep(figure) &&
       !isFearsome(figure) &&
-      squaresOf(board, figure).some((square) => zones.has(square)),
+      zones.some(
+        ({ terror, zone }) =>
+          !isSpared(state, terror, figure) &&
+          squaresOf(board, figure).some((square) => zone.includes(square)),
+      ),
   );
 }
 

@@ -1,12 +1,12 @@
 /** A maiden and a man-at-arms, held by monsters (ADV-HAZ-08 to ADV-HAZ-11, ADV-HAZ-14, ADV-HAZ-92), and how strangers come onto the board. */
 import type { Square } from '@oubliette/dungeon';
 import { henchman } from '../content/heroes.ts';
-import { findSheet, named, nextName, seatOf, sheetOf, withSheet } from '../figures.ts';
+import { findSheet, named, nextName, partyOf, seatOf, sheetOf, withSheet } from '../figures.ts';
 import type { Appliers } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Effect, Figure, FigureId, Sheet, State, Stats } from '../state.ts';
 import { placesWith } from './ground.ts';
-import { leaderOf, partyOf, withHazard, withoutEffects } from './parts.ts';
+import { leaderOf, withHazard, withoutEffects } from './parts.ts';
 import type { HazardFacts, Stranger } from './types.ts';
 
 const MAIDEN = 'maiden';

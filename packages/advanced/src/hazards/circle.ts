@@ -4,10 +4,10 @@ import { areaAt, groundOf } from '../board.ts';
 import { meet } from '../encounter/meet.ts';
 import { rollMatrix } from '../encounter/roll.ts';
 import type { EventOf } from '../events.ts';
-import { findFigure, findSheet, isUp } from '../figures.ts';
+import { findFigure, findSheet, isUp, partyOf } from '../figures.ts';
 import type { Appliers, FrameKind } from '../kit.ts';
 import type { Play } from '../play.ts';
-import { sides, sightTo } from '../sight.ts';
+import { sightTo } from '../sight.ts';
 import type { FigureId, State } from '../state.ts';
 import type { World } from '../world.ts';
 import { featuresOf, hazardOf } from './ground.ts';
@@ -80,7 +80,7 @@ function conjure(play: Play, area: string): void {
 }
 
 function areasInView(world: World, state: State): string[] {
-  const heroes = sides(state).heroes.filter(isUp);
+  const heroes = partyOf(state).filter(isUp);
   return groundOf(world, state)
     .board.areas.filter(({ squares }) =>
       heroes.some((hero) => squares.some((square) => sightTo(world, state, hero, square) !== 'none')),

@@ -1,12 +1,18 @@
 /** What strangers change for others: who spares them, and what a thief does to a search. */
-import { findFigure } from '../figures.ts';
+import type { Group } from '../encounter/types.ts';
+import { findFigure, isCaptive } from '../figures.ts';
 import type { Figure, State } from '../state.ts';
 
 /** Whether the guards of a captive leave it alone: any other monster may attack it (ADV-HAZ-11, ADV-HAZ-14). */
-export function isSpared(state: State, attacker: Figure, target: Figure): boolean {
+export function isSpared(state: State, attacker: Pick<Figure, 'group'>, target: Figure): boolean {
   const captive = target.effects.find(({ tag }) => tag === 'captive');
-  if (captive === undefined) return false;
-  return state.fight?.groups.find(({ area }) => area === captive.of)?.id === attacker.group;
+  return captive?.of !== undefined && guardsOf(state, captive.of)?.id === attacker.group;
+}
+
+/** The group met in the room where somebody is held, or being met there now. */
+function guardsOf({ fight, stack }: State, room: string): Group | undefined {
+  const meetings = stack.flatMap((frame) => (frame.tag === 'meeting' ? [frame.group] : []));
+  return [...(fight?.groups ?? []), ...meetings].find(({ area }) => area === room);
 }
 
 /** With a thief among them, every roll of the heroes to spot or to disarm a trap is worse (ADV-HAZ-18). */
@@ -21,7 +27,7 @@ export function trapModifier(state: State): number {
 }
 
 /** The maiden never strikes anybody (ADV-HAZ-08), nor does a captive. */
-export function isMeek(state: State, { id, effects }: Figure): boolean {
-  if (effects.some(({ tag }) => tag === 'captive')) return true;
-  return state.sheets.some((sheet) => sheet.id === id && sheet.marks.includes('maiden'));
+export function isMeek(state: State, figure: Figure): boolean {
+  if (isCaptive(figure)) return true;
+  return state.sheets.some((sheet) => sheet.id === figure.id && sheet.marks.includes('maiden'));
 }

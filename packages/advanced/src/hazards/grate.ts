@@ -5,7 +5,7 @@ import type { Refusal, SeatId } from '@oubliette/kernel';
 import { areaAt } from '../board.ts';
 import { burdenOf } from '../combat/burden.ts';
 import { settleZones } from '../combat/zones.ts';
-import { figureOf, hasEffect, isUp, levelOf, sheetOf, withFigure, withSheet } from '../figures.ts';
+import { figureOf, isUp, levelOf, partyOf, sheetOf, withFigure, withSheet } from '../figures.ts';
 import type { Appliers, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Figure, FigureId, Place, State } from '../state.ts';
@@ -13,7 +13,7 @@ import { begunBy, canAct, isAble, mayMove, spend } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { featuresOf, upperRoomOf } from './ground.ts';
 import { moveGone } from './leap.ts';
-import { countOf, freeNear, heroRefusal, isBeside, partyOf, withHazard, withoutUsed } from './parts.ts';
+import { countOf, freeNear, heroRefusal, isBeside, withHazard, withoutUsed } from './parts.ts';
 import type { FeatureThing, HazardCommand, HazardFacts } from './types.ts';
 
 type Of<T extends HazardCommand['type']> = Extract<HazardCommand, { type: T }>;
@@ -88,7 +88,7 @@ function hasWayOut(state: State, place: Place): boolean {
 /** Those above have died or gone: nobody can let a rope down any more (ADV-HAZ-66). */
 export function leftBelow(play: Play): void {
   const { world, state } = play;
-  const up = partyOf(state).filter((figure) => isUp(figure) && !hasEffect(figure, 'captive'));
+  const up = partyOf(state).filter(isUp);
   const [area, ...others] = new Set(up.map(({ square }) => areaAt(world, state, square).id));
   const place = area === undefined ? undefined : upperRoomOf(state, area);
   const isAwaited = state.sheets.some(({ where }) => where === 'below');

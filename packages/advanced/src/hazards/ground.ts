@@ -2,10 +2,11 @@
 import { DIRECTIONS, neighbour, opposite, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction, Size, Square } from '@oubliette/dungeon';
 import { areaAt } from '../board.ts';
-import { hasEffect, levelOf } from '../figures.ts';
+import { hasEffect, levelOf, partyOf } from '../figures.ts';
 import { isSpecial } from '../gear/traits.ts';
 import type { Figure, Place, State } from '../state.ts';
 import type { World } from '../world.ts';
+import { isSpared } from './company.ts';
 import type { FeatureThing, HazardPlace } from './types.ts';
 
 /** They never leave the room they came to life in (ADV-HAZ-37, ADV-HAZ-38). */
@@ -48,8 +49,13 @@ export function mayWalk(world: World, state: State, figure: Figure, square: Squa
   return hazard!.hazard === 'rats' && figure.kind === 'hero';
 }
 
-function isEnemyIn(world: World, state: State, { side }: Figure, area: string): boolean {
-  return state.figures.some((other) => other.side !== side && areaAt(world, state, other.square).id === area);
+function isEnemyIn(world: World, state: State, figure: Figure, area: string): boolean {
+  return state.figures.some(
+    (other) =>
+      other.side !== figure.side &&
+      !isSpared(state, figure, other) &&
+      areaAt(world, state, other.square).id === area,
+  );
 }
 
 function isChasm(state: State, square: Square): boolean {
@@ -116,6 +122,6 @@ export function isAboveParty(world: World, state: State, square: Square): boolea
   const facts = hazardOf(state, areaAt(world, state, square).id)?.facts;
   const below = facts?.['below'];
   if (below === undefined || facts?.['open'] !== true) return false;
-  const heroes = state.figures.filter(({ side }) => side === 'heroes');
-  return heroes.length > 0 && heroes.every((hero) => areaAt(world, state, hero.square).id === below);
+  const party = partyOf(state);
+  return party.length > 0 && party.every((hero) => areaAt(world, state, hero.square).id === below);
 }

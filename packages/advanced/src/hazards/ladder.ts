@@ -3,7 +3,7 @@ import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import { areaAt } from '../board.ts';
 import { burdenOf } from '../combat/burden.ts';
-import { figureAt, figureOf, withFigure } from '../figures.ts';
+import { figureAt, figureOf, partyOf, withFigure } from '../figures.ts';
 import { isBarred } from '../generate/doors.ts';
 import type { Appliers, Handler } from '../kit.ts';
 import type { Figure, State } from '../state.ts';
@@ -17,7 +17,6 @@ import {
   heroRefusal,
   isInside,
   isUntouched,
-  partyOf,
   withHazard,
   withoutUsed,
 } from './parts.ts';

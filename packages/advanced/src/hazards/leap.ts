@@ -7,7 +7,7 @@ import { burdenOf } from '../combat/burden.ts';
 import { die } from '../combat/fall.ts';
 import { test } from '../combat/tests.ts';
 import { settleZones } from '../combat/zones.ts';
-import { figureAt, figureOf, findSheet, seatOf, stat, withFigure, withSheet } from '../figures.ts';
+import { figureAt, figureOf, findSheet, partyOf, seatOf, stat, withFigure, withSheet } from '../figures.ts';
 import { isBarred } from '../generate/doors.ts';
 import type { Appliers, FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
@@ -15,7 +15,7 @@ import type { Figure, FigureId, State } from '../state.ts';
 import { begunBy, canAct, withAct } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { acrossFrom, isBeyondChasm } from './ground.ts';
-import { ableHeroes, countOf, isInside, isUntouched, partyOf, withHazard, withoutUsed } from './parts.ts';
+import { ableHeroes, countOf, isInside, isUntouched, withHazard, withoutUsed } from './parts.ts';
 import type { HazardCommand, HazardFacts, LeapFrame } from './types.ts';
 
 type Of<T extends HazardCommand['type']> = Extract<HazardCommand, { type: T }>;

@@ -73,13 +73,6 @@ export function heroesOf(state: State): Figure[] {
   return state.figures.filter(({ kind }) => kind === 'hero');
 }
 
-/** The heroes' side on the board, captives left out. */
-export function partyOf(state: State): Figure[] {
-  return state.figures.filter(
-    ({ side, effects }) => side === 'heroes' && !effects.some(({ tag }) => tag === 'captive'),
-  );
-}
-
 export function isInside(world: World, state: State, figure: Figure, area: string): boolean {
   return areaAt(world, state, figure.square).id === area;
 }

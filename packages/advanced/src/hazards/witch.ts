@@ -1,8 +1,8 @@
 /** A witch who vanishes with half of the gold (ADV-HAZ-12, ADV-HAZ-13). */
-import { figureOf, findFigure, levelOf, sheetOf, withLevel, withSheet } from '../figures.ts';
+import { sees } from '../sight.ts';
+import { figureOf, findFigure, levelOf, partyOf, sheetOf, withLevel, withSheet } from '../figures.ts';
 import type { Appliers } from '../kit.ts';
 import type { Play } from '../play.ts';
-import { sides, sightBetween } from '../sight.ts';
 import type { Figure, State } from '../state.ts';
 import type { World } from '../world.ts';
 import { withMoreEffects } from './parts.ts';
@@ -40,7 +40,7 @@ export function witchIsGone(play: Play): void {
 }
 
 function isInView(world: World, state: State, witch: Figure): boolean {
-  return sides(state).heroes.some((hero) => sightBetween(world, state, witch, hero) !== 'none');
+  return partyOf(state).some((member) => sees(world, state, witch, member));
 }
 
 /** Half of what each hero carries, rounded up; the purses of their henchmen count as theirs. */

@@ -13,6 +13,7 @@ import { weaponNamed } from '../content/weapons.ts';
 import { findSheet, hasEffect, isUp, levelOf, squaresOf } from '../figures.ts';
 import { doorPlaces } from '../generate/doors.ts';
 import { isUnexplored } from '../generate/lay.ts';
+import { isSpared } from '../hazards/company.ts';
 import { sightBetween, sightTo } from '../sight.ts';
 import type { Fallen, Figure, FigureId, State } from '../state.ts';
 import { actOf, isAble } from '../turns/acts.ts';
@@ -46,13 +47,18 @@ export function figuresFor(world: World, state: State, caster: Figure, spell: Sp
 }
 
 function livingFor(world: World, state: State, caster: Figure, spell: Spell): Figure[] {
-  const others = state.figures.filter(({ id }) => id !== caster.id);
+  const others = state.figures.filter((other) => other.id !== caster.id && !isSpared(state, caster, other));
   switch (spell.aim) {
     case 'neighbour':
     case 'selfOrNeighbour': {
       const near = neighbours(world, state, caster);
       const all = spell.aim === 'neighbour' ? near : [caster, ...near];
-      return all.filter((target) => isOfUse(state, spell, target) && isUndisturbed(spell, near, target));
+      return all.filter(
+        (target) =>
+          !isSpared(state, caster, target) &&
+          isOfUse(state, spell, target) &&
+          isUndisturbed(spell, near, target),
+      );
     }
     case 'seen':
       return others.filter(

@@ -1,11 +1,12 @@
 /** Decides for a game master who is not there: by the tables where they say something, else by chance (ADV-SOLO-01). */
 import type { BaseCommand } from '@oubliette/kernel';
 import { figureOf, findFigure, withFigure } from '../figures.ts';
-import { burstSquares, figuresOn } from '../gear/gas.ts';
+import { burstSquares } from '../gear/gas.ts';
 import { enemiesOf, reachOf } from '../combat/zones.ts';
 import type { Frame } from '../frames.ts';
 import type { CombatCommand, FollowUpFrame } from '../combat/types.ts';
 import { check, perform } from '../machine.ts';
+import type { CastingFrame } from '../magic/types.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
 import type { FigureId } from '../state.ts';
@@ -13,7 +14,7 @@ import type { TreasureCommand } from '../treasure/types.ts';
 import { draw } from './draw.ts';
 import { rollEvent } from './event.ts';
 import { monstersBegin } from './monsters.ts';
-import { indexes, weakest } from './targets.ts';
+import { enemiesOn, indexes, weakest } from './targets.ts';
 
 type Answer = BaseCommand & { readonly target?: FigureId | null; readonly at?: number };
 
@@ -73,14 +74,14 @@ function chooseAnswer(play: Play): void {
     );
   }
   const areas = lawful.filter(({ type }) => type === 'aimAtSquare');
-  const best = areas.length > 0 ? catchingMost(play, areas) : lawful;
+  const best = areas.length > 0 ? catchingMost(play, areas, (top as CastingFrame).figure) : lawful;
   perform(play, MASTER, best[draw(play, indexes(best), areas.length > 0 ? 'ADV-SOLO-40' : 'ADV-SOLO-01')]!);
 }
 
 /** Where an area falls on as many of the party as it can (ADV-SOLO-40). */
-function catchingMost({ world, state }: Play, areas: readonly Answer[]): Answer[] {
+function catchingMost({ world, state }: Play, areas: readonly Answer[], caster: FigureId): Answer[] {
   const caught = ({ at }: Answer): number =>
-    figuresOn(world, state, burstSquares(world, state, at!)).filter(({ side }) => side === 'heroes').length;
+    enemiesOn(world, state, figureOf(state, caster), burstSquares(world, state, at!)).length;
   const counts = areas.map(caught);
   const most = Math.max(...counts);
   return areas.filter((_, index) => counts[index] === most);

@@ -3,10 +3,9 @@ import { lookUp } from '@oubliette/kernel';
 import { areaAt } from '../board.ts';
 import { meet } from '../encounter/meet.ts';
 import { rollMatrix } from '../encounter/roll.ts';
-import { figureOf, findFigure, isUp, levelOf } from '../figures.ts';
+import { figureOf, findFigure, isUp, levelOf, partyOf } from '../figures.ts';
 import type { FrameKind } from '../kit.ts';
 import type { Play } from '../play.ts';
-import { sides } from '../sight.ts';
 import { trapSprung } from '../traps/spring.ts';
 import { draw } from './draw.ts';
 import type { SoloTrapFrame } from './types.ts';
@@ -28,7 +27,7 @@ export function rollEvent(play: Play): void {
 
 /** For a hero or henchman on their feet, picked by chance. */
 function springTrap(play: Play): void {
-  const party = sides(play.state).heroes.filter(isUp);
+  const party = partyOf(play.state).filter(isUp);
   if (party.length === 0) return;
   const figure = draw(
     play,
@@ -58,7 +57,7 @@ export const soloTrap: FrameKind<SoloTrapFrame> = {
 export function wanderersCome(play: Play): void {
   const { world, state } = play;
   const leader = state.leader === null ? undefined : findFigure(state, state.leader);
-  const near = leader ?? sides(state).heroes[0];
+  const near = leader ?? partyOf(state)[0];
   if (near === undefined) return;
   const area = areaAt(world, state, near.square).id;
   meet(play, { monsters: rollMatrix(play, 'wandering'), area, how: 'wandering' });

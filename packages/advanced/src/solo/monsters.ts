@@ -2,7 +2,6 @@
 import type { BaseCommand } from '@oubliette/kernel';
 import { owesRun } from '../combat/chase.ts';
 import { findFigure, isUp } from '../figures.ts';
-import { groundOf } from '../board.ts';
 import type { FrameKind } from '../kit.ts';
 import { perform } from '../machine.ts';
 import type { Play } from '../play.ts';
@@ -12,7 +11,7 @@ import type { Figure, FigureId, State } from '../state.ts';
 import { actOf } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { wanderersCome } from './event.ts';
-import { stepsToParty } from './placing.ts';
+import { stepsToEnemies } from './placing.ts';
 import { shoots } from './shooters.ts';
 import { rollStrategy } from './strategy.ts';
 import { attacksOpen, attacksThought, chooseAttack, mayDo } from './targets.ts';
@@ -63,12 +62,13 @@ function giveOrder(play: Play, frame: SoloMonstersFrame): void {
 
 /** The nearest first, so that they make room for the others; those who shoot after all others (ADV-SOLO-36). */
 function inOrder(world: World, state: State): FigureId[] {
-  const steps = stepsToParty(groundOf(world, state), state);
-  const rank = (monster: Figure): number => (shoots(monster) ? 1 : 0);
-  return sides(state)
-    .monsters.filter(isUp)
-    .toSorted((a, b) => rank(a) - rank(b) || steps(a.square) - steps(b.square))
-    .map(({ id }) => id);
+  const standing = sides(state).monsters.filter(isUp);
+  const ranked = standing.map((monster) => ({
+    id: monster.id,
+    rank: shoots(monster) ? 1 : 0,
+    steps: stepsToEnemies(world, state, monster)(monster.square),
+  }));
+  return ranked.toSorted((a, b) => a.rank - b.rank || a.steps - b.steps).map(({ id }) => id);
 }
 
 function tasksOf(state: State, strategy: Strategy, id: FigureId | undefined): readonly Task[] {

@@ -1,13 +1,13 @@
 /** Where monsters are put down when nobody is game master (ADV-SOLO-17 to ADV-SOLO-20). */
 import { distances } from '@oubliette/dungeon';
-import type { Ground, Square } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
 import { groundOf } from '../board.ts';
 import { shotRefusal } from '../combat/ranged.ts';
 import { rangedWeapons } from '../combat/weapons.ts';
 import { areBeside, enemiesOf, reachOf, squaresInReach } from '../combat/zones.ts';
 import { monsterNamed } from '../content/bestiary.ts';
+import type { MeetingFrame } from '../encounter/types.ts';
 import { figureOf, isUp, squaresOf } from '../figures.ts';
-import { sides } from '../sight.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import type { World } from '../world.ts';
 import { isShooter } from './shooters.ts';
@@ -22,21 +22,21 @@ export function kindsFirst(kinds: readonly string[]): string[] {
 export function squaresForKind(
   world: World,
   state: State,
+  { placed, group }: Pick<MeetingFrame, 'placed' | 'group'>,
   kind: string,
-  placed: readonly FigureId[],
   free: readonly Square[],
 ): Square[] {
   const size = monsterNamed(kind).special.includes('large') ? 2 : 1;
-  const there = (square: Square): Figure => standIn(kind, square, size);
+  const there = (square: Square): Figure => standIn(kind, square, size, group.id);
   const beside = placed.length === 0 ? [] : free.filter((at) => isBesideOne(world, state, there(at), placed));
   const allowed = beside.length > 0 ? beside : [...free];
   const striking = allowed.filter((at) => canAttackFrom(world, state, there(at)));
   const best = striking.length > 0 ? striking : allowed;
-  return placed.length > 0 ? best : nearest(world, state, best, size);
+  return placed.length > 0 ? best : nearest(world, state, best, there);
 }
 
 /** A monster that is not there yet. */
-function standIn(kind: string, square: Square, size: Figure['size']): Figure {
+function standIn(kind: string, square: Square, size: Figure['size'], group: number): Figure {
   return {
     id: `${kind}-0`,
     side: 'monsters',
@@ -46,7 +46,7 @@ function standIn(kind: string, square: Square, size: Figure['size']): Figure {
     size,
     wounds: 1,
     effects: [],
-    group: null,
+    group,
     disguise: null,
     character: null,
   };
@@ -71,23 +71,27 @@ function canAttackFrom(world: World, state: State, figure: Figure): boolean {
 }
 
 /** As close to the party as there is room (ADV-SOLO-18). */
-function nearest(world: World, state: State, squares: readonly Square[], size: Figure['size']): Square[] {
-  const ground = groundOf(world, state);
-  const steps = stepsToParty(ground, state);
-  const far = (at: Square): number =>
-    Math.min(...squaresOf(ground.board, { square: at, size }).map((square) => steps(square)));
+function nearest(
+  world: World,
+  state: State,
+  squares: readonly Square[],
+  there: (square: Square) => Figure,
+): Square[] {
+  const { board } = groundOf(world, state);
+  const steps = stepsToEnemies(world, state, there(squares[0] ?? 0));
+  const far = (at: Square): number => Math.min(...squaresOf(board, there(at)).map(steps));
   const least = Math.min(...squares.map(far));
   return squares.filter((at) => far(at) === least);
 }
 
-/** Steps to the nearest of the party, whoever stands between; without end where no way leads. */
-export function stepsToParty(ground: Ground, state: State): (square: Square) => number {
-  const { heroes } = sides(state);
-  const standing = heroes.filter(isUp);
-  const party = standing.length > 0 ? standing : heroes;
+/** Steps to the nearest enemy of a monster's, whoever stands between; without end where no way leads. */
+export function stepsToEnemies(world: World, state: State, monster: Figure): (square: Square) => number {
+  const enemies = enemiesOf(state, monster);
+  const standing = enemies.filter(isUp);
+  const goals = standing.length > 0 ? standing : enemies;
   const steps = distances(
-    ground,
-    party.map(({ square }) => square),
+    groundOf(world, state),
+    goals.map(({ square }) => square),
   );
   return (square) => (steps[square]! < 0 ? Infinity : steps[square]!);
 }

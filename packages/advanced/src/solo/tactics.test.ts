@@ -1,13 +1,11 @@
 /** Where monsters go, whom they pick and who acts first when nobody is game master (ADV-SOLO-17 to ADV-SOLO-40). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
-import type { Dice, Die, Face } from '@oubliette/kernel';
 import { meet } from '../encounter/meet.ts';
-import type { AdvancedEvent } from '../events.ts';
 import { levelOf } from '../figures.ts';
-import { gameOn } from '../game.ts';
 import { PLAIN_PLAN } from '../scenario/plain.ts';
 import type { SceneFigure } from '../scenario/arrange.ts';
+import { deedsIn, monstersPhase } from '../testing/alone.ts';
 import { battle } from '../testing/battle.ts';
 import { table } from '../testing/table.ts';
 import type { AdvancedTable, Scene } from '../testing/index.ts';
@@ -31,36 +29,6 @@ function fight(map: string, figures: Scene['figures']): AdvancedTable {
 const skilled = (weaponSkill: number, toughness: number): SceneFigure => ({
   start: { weaponSkill, toughness, bowSkill: 8, strength: 6, speed: 8, bravery: 9, intelligence: 8 },
 });
-
-/** What the monsters did, in order. */
-function deeds(here: AdvancedTable): string[] {
-  return here.events.flatMap((event) => {
-    switch (event.type) {
-      case 'stepped':
-        return [`${event.figure} to ${here.squareName(event.to)}`];
-      case 'attackBegan':
-        return [`${event.figure} at ${event.target}`];
-      case 'ran':
-        return [`${event.figure} runs`];
-      default:
-        return [];
-    }
-  });
-}
-
-/** The monsters' phase with every lot at its first and every die at 3, but for the strategy and the spell. */
-function told(here: AdvancedTable, face: number, spell?: string): readonly AdvancedEvent[] {
-  const dice: Dice = {
-    roll<F extends Face>({ id, faces }: Die<F>, _by: string, cause: string): F {
-      if (id === 'lots' && faces.includes(spell as F)) return spell as F;
-      if (id === 'lots') return faces[0]!;
-      return (cause === 'ADV-SOLO-24' ? face : 3) as F;
-    },
-  };
-  const decision = gameOn(here.world).decide(here.state, 'ann', { type: 'done' }, dice);
-  assert.ok(decision.ok);
-  return decision.events;
-}
 
 /** The party at the west end of a passage, an open door, a room behind it. */
 const OUTSIDE = `
@@ -116,7 +84,7 @@ rule('ADV-SOLO-19', 'a long weapon strikes across a corner, and whoever has one 
 rule('ADV-SOLO-24', 'spells and devices make a shooter, a censer does not; what was rolled is kept', () => {
   const ranged = ['ratman', 'daemonette', 'globadier', 'censerBearer', 'goblinArcher'].map((monster) => {
     const here = fight('+-+-+-+-+-+-+\n|A . . . . R|\n+-+-+-+-+-+-+', { A: {}, R: { monster } });
-    const rolled = told(here, 5).find((event) => event.type === 'strategyRolled');
+    const rolled = monstersPhase(here, 5).find((event) => event.type === 'strategyRolled');
     return rolled?.ranged;
   });
   assert.deepEqual(ranged, [false, true, true, false, true]);
@@ -137,13 +105,13 @@ rule('ADV-SOLO-27', 'all attack before they move, by order', () => {
 rule('ADV-SOLO-29', 'of two squares as near, the one that is drawn', () => {
   const here = fight('+-+-+-+\n|A . .|\n+ + + +\n|. R .|\n+-+-+-+', { A: {}, R: RATMAN });
   here.do(DONE, [2, here.square('A2'), 2]);
-  assert.deepEqual(deeds(here), ['ratman-1 to A2', 'ratman-1 at A']);
+  assert.deepEqual(deedsIn(here, here.events), ['ratman-1 to A2', 'ratman-1 at A']);
 });
 
 rule('ADV-SOLO-29', 'whoever stands beside one of the party stays, though others are farther off', () => {
   const here = fight('+-+-+-+-+-+\n|A R . . B|\n+-+-+-+-+-+', { A: {}, B: skilled(1, 1), R: RATMAN });
   here.do(DONE, [2, 2]);
-  assert.deepEqual(deeds(here), ['ratman-1 at A']);
+  assert.deepEqual(deedsIn(here, here.events), ['ratman-1 at A']);
 });
 
 rule('ADV-SOLO-29', 'the nearest goes first and makes room for those behind', () => {
@@ -151,7 +119,7 @@ rule('ADV-SOLO-29', 'the nearest goes first and makes room for those behind', ()
   // The first strikes; the second is in pursuit and has to run, to no avail.
   here.do(DONE, [2, 2, 5]);
   assert.deepEqual([here.at('R'), here.at('Q')], ['D1', 'C1']);
-  assert.equal(deeds(here)[0], `${here.id('R')} to C1`);
+  assert.equal(deedsIn(here, here.events)[0], `${here.id('R')} to C1`);
 });
 
 rule('ADV-SOLO-30', 'nobody runs whom a run would not bring nearer', () => {
@@ -166,7 +134,7 @@ rule('ADV-SOLO-30', 'nobody runs whom a run would not bring nearer', () => {
 rule('ADV-SOLO-30', 'whoever has no way to the party neither moves nor runs', () => {
   const here = fight('+-+-+-+-+\n|A .|. R|\n+-+-+-+-+', { A: {}, R: RATMAN });
   here.do(DONE, [2]);
-  assert.deepEqual(deeds(here), []);
+  assert.deepEqual(deedsIn(here, here.events), []);
 });
 
 rule('ADV-SOLO-30', 'they make for those who stand, though somebody lies nearer', () => {
@@ -192,16 +160,16 @@ const ROUND = `
 rule('ADV-SOLO-33', 'a shooter too far from any shot stays, where a fighter would run', () => {
   const archer = fight(ROUND, { A: {}, R: ARCHER });
   archer.do(DONE, [2]);
-  assert.deepEqual(deeds(archer), []);
+  assert.deepEqual(deedsIn(archer, archer.events), []);
   const ratman = fight(ROUND, { A: {}, R: RATMAN });
   ratman.do(DONE, [2, 3]);
-  assert.ok(deeds(ratman).includes('ratman-1 runs'));
+  assert.ok(deedsIn(ratman, ratman.events).includes('ratman-1 runs'));
 });
 
 rule('ADV-SOLO-36', 'those who shoot come last, wherever they stand', () => {
   const map = '+-+-+-+-+-+-+-+\n|A . . B . . R|\n+ + + + + + + +\n|. . . . . . .|\n+-+-+-+-+-+-+-+';
   const here = fight(map, { A: {}, R: RATMAN, B: ARCHER });
-  const events = told(here, 9).flatMap((event) =>
+  const events = monstersPhase(here, 9).flatMap((event) =>
     event.type === 'stepped' || event.type === 'attackBegan' ? [event.figure] : [],
   );
   assert.equal(events.at(-1), 'goblinArcher-1');
@@ -211,16 +179,16 @@ rule('ADV-SOLO-36', 'those who shoot come last, wherever they stand', () => {
 rule('ADV-SOLO-35', 'a shooter out of all death zones does not stir', () => {
   const here = fight('+-+-+-+-+-+\n|A . . . B|\n+-+-+-+-+-+', { A: {}, B: ARCHER });
   here.do(DONE, [9, 2]);
-  assert.deepEqual(deeds(here), ['goblinArcher-1 at A']);
+  assert.deepEqual(deedsIn(here, here.events), ['goblinArcher-1 at A']);
 });
 
 rule('ADV-SOLO-37', 'whoever may attack twice does; a berserker lets go', () => {
   const twice = fight('+-+-+\n|A R|\n+-+-+', { A: {}, R: { monster: 'fimir' } });
   twice.do(DONE, [7, 2, 2]);
-  assert.deepEqual(deeds(twice), ['fimir-1 at A', 'fimir-1 at A']);
+  assert.deepEqual(deedsIn(twice, twice.events), ['fimir-1 at A', 'fimir-1 at A']);
   const map = '+-+-+-+-+-+\n|A . . R .|\n+ + + + + +\n|. . . . .|\n+-+-+-+-+-+';
   const raging = fight(map, { A: {}, R: { monster: 'minotaur' } });
-  assert.ok(told(raging, 7).some((event) => event.type === 'wentBerserk'));
+  assert.ok(monstersPhase(raging, 7).some((event) => event.type === 'wentBerserk'));
 });
 
 rule('ADV-SOLO-37', 'there is no pursuit where all of them can get at somebody', () => {
@@ -252,7 +220,7 @@ rule('ADV-SOLO-38', 'spells too are aimed at the weakest', () => {
       ...figures,
       R: { monster: 'whiteSorcerer', character: 'whiteSorcerer' },
     });
-    return told(here, 5, 'choke').find((event) => event.type === 'spellAimed')?.target;
+    return monstersPhase(here, 5, 'choke').find((event) => event.type === 'spellAimed')?.target;
   };
   assert.equal(weakest({ A: skilled(9, 9), B: skilled(8, 9) }), 'B');
   assert.equal(weakest({ A: skilled(8, 9), B: skilled(9, 9) }), 'A');
@@ -280,7 +248,7 @@ rule('ADV-SOLO-40', 'a fireball falls on most of the party, whatever monsters it
     R: RATMAN,
     W: { monster: 'warpweaver', character: 'warpweaver' },
   });
-  const burning = told(here, 5, 'fireball').find((event) => event.type === 'templatePlaced');
+  const burning = monstersPhase(here, 5, 'fireball').find((event) => event.type === 'templatePlaced');
   const names = burning?.squares.map((square) => here.squareName(square)) ?? [];
   assert.ok(names.includes('G4') && names.includes('H5'), names.join(' '));
 });

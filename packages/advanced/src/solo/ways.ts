@@ -11,7 +11,7 @@ import type { Figure, State } from '../state.ts';
 import { mayMove, squaresLeft, withAct, withoutAct } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { draw } from './draw.ts';
-import { stepsToParty } from './placing.ts';
+import { stepsToEnemies } from './placing.ts';
 import { shoots } from './shooters.ts';
 import { attacksOpen, attacksThought, isFromAfar } from './targets.ts';
 
@@ -93,10 +93,10 @@ export function wouldRun({ world, state }: Play, figure: Figure): boolean {
 }
 
 function nearestWay(world: World, state: State, figure: Figure, ways: readonly Way[]): readonly Square[] {
-  const ground = groundOf(world, state);
-  const steps = stepsToParty(ground, state);
+  const { board } = groundOf(world, state);
+  const steps = stepsToEnemies(world, state, figure);
   const far = (square: Square): number =>
-    Math.min(...squaresOf(ground.board, { square, size: figure.size }).map(steps));
+    Math.min(...squaresOf(board, { square, size: figure.size }).map(steps));
   const best = ways.toSorted((a, b) => far(a.to) - far(b.to) || a.steps - b.steps)[0]!;
   return far(best.to) < far(figure.square) ? best.path : [];
 }
@@ -108,11 +108,11 @@ function nearestWay(world: World, state: State, figure: Figure, ways: readonly W
 function wayToShoot(play: Play, figure: Figure): readonly Square[] {
   const { world, state } = play;
   const thought = attacksThought(world, state, figure.id);
-  const party = sides(state).heroes;
+  const enemies = enemiesOf(state, figure);
   const ways = waysOf(world, state, figure).filter((way) => {
     const rested = withoutAct(way.there, figure.id);
     return (
-      !party.some((hero) => areBeside(world, rested, way.figure, hero)) &&
+      !enemies.some((enemy) => areBeside(world, rested, way.figure, enemy)) &&
       attacksOpen(world, rested, thought).some((attack) => isFromAfar(rested, attack))
     );
   });

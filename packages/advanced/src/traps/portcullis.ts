@@ -13,6 +13,7 @@ import {
   levelOf,
   named,
   nextName,
+  partyOf,
   seatOf,
   stat,
   withFigure,
@@ -217,8 +218,8 @@ export const liftFrame: FrameKind<LiftFrame> = {
     }
     if (stage === 'rolled') {
       if (answer !== true) return play.finish(['ADV-TRAP-13']);
-      const figures = play.state.figures
-        .filter(({ id, side }) => side === 'heroes' && !lifters.some((one) => one.id === id))
+      const figures = partyOf(play.state)
+        .filter(({ id }) => !lifters.some((one) => one.id === id))
         .map(({ id }) => id);
       return play.goOn({ ...now, stage: 'under', figures }, 'ADV-TRAP-14');
     }

@@ -3,7 +3,7 @@ import { distances, enterable } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import { groundOf } from '../board.ts';
-import { figureAt, findFigure, hasEffect, seatOf, withFigure } from '../figures.ts';
+import { figureAt, findFigure, hasEffect, partyOf, seatOf, withFigure } from '../figures.ts';
 import type { Appliers, FrameKind, Handler } from '../kit.ts';
 import { beginEffect } from '../magic/effects.ts';
 import type { Play } from '../play.ts';
@@ -36,8 +36,8 @@ export function walkUp(play: Play, figure: FigureId, to: Square): void {
 /** The heroes' phase is over, and the traps that are left are left alone. */
 export function clearGround(play: Play): void {
   const banned = closed(play.world, play.state);
-  for (const { id, side, square } of play.state.figures)
-    if (side === 'heroes' && banned.has(square)) play.begin({ tag: 'makeRoom', figure: id }, 'ADV-SPOT-16');
+  for (const { id, square } of partyOf(play.state))
+    if (banned.has(square)) play.begin({ tag: 'makeRoom', figure: id }, 'ADV-SPOT-16');
 }
 
 /** The nearest free squares outside, as one walks. */

@@ -2,7 +2,7 @@
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import { owesRun } from '../combat/chase.ts';
-import { findFigure, findSheet, hasEffect, isAsleep, isUp, seatOf, stat } from '../figures.ts';
+import { findFigure, findSheet, hasEffect, isAsleep, isCaptive, isUp, seatOf, stat } from '../figures.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
 import type { Act, Figure, FigureId, State } from '../state.ts';
@@ -37,7 +37,7 @@ export function withoutAct(state: State, id: FigureId): State {
 
 /** Able to do something at all: on its feet and awake. */
 export function isAble(figure: Figure): boolean {
-  return isUp(figure) && !isAsleep(figure) && !hasEffect(figure, 'captive');
+  return isUp(figure) && !isAsleep(figure) && !isCaptive(figure);
 }
 
 /** Squares a figure may still move in this phase (ADV-EXPL-03, ADV-CMB-29). */
@@ -93,7 +93,7 @@ function figureRefusal(state: State, figure: Figure): Refusal | null {
   if (hasEffect(figure, CONTROLLED)) return refuse('controlled', 'ADV-TRAP-33', { figure: figure.id });
   if (isAsleep(figure)) return refuse('asleep', 'ADV-STAIR-03', { figure: figure.id });
   if (hasEffect(figure, 'stilled')) return refuse('stilled', 'ADV-SPELL-10', { figure: figure.id });
-  if (hasEffect(figure, 'captive')) return refuse('captive', 'ADV-HAZ-14', { figure: figure.id });
+  if (isCaptive(figure)) return refuse('captive', 'ADV-HAZ-14', { figure: figure.id });
   if (figure.side === 'monsters' && state.turn.order === null)
     return refuse('orderFirst', 'ADV-CMB-12', { figure: figure.id });
   return null;

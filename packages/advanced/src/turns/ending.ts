@@ -1,6 +1,6 @@
 /** When an expedition is over, and how it went (ADV-STAIR-03). */
 import type { Ending } from '@oubliette/kernel';
-import { hasEffect, heroSeats, isUp, levelOf } from '../figures.ts';
+import { heroSeats, isCaptive, isUp, levelOf } from '../figures.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
 import type { Figure, FigureId, State } from '../state.ts';
@@ -17,7 +17,7 @@ export function endingOf(world: World, state: State): Ending | null {
   const party = partyOf(state);
   const left = state.levels.flatMap((level) => level.left).filter(({ side }) => side === 'heroes');
   const living = [...party, ...left].some(({ kind, wounds }) => kind === 'hero' && wounds >= 0);
-  if (living && party.some((figure) => isUp(figure) && !hasEffect(figure, 'captive'))) return null;
+  if (living && party.some((figure) => isUp(figure) && !isCaptive(figure))) return null;
   return outcomeOf(world, state);
 }
 

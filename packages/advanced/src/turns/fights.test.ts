@@ -55,6 +55,61 @@ rule('ADV-CMB-22', 'out of sight at the end of the master’s phase, the heroes 
   assert.equal(t.find('R'), undefined);
 });
 
+/** The same rooms, with the captive C in a cell of one square's width before the foe. */
+const NARROW = `
+  +-+-+-+-+-+-+
+  |A B .oC . R|
+  +-+-+-+-+-+-+
+`;
+
+function narrow(at: string): AdvancedTable {
+  const t = table(NARROW, { ...FIGURES, C: { kind: 'henchman', serves: 'A' } }, { turn: { mode: 'combat' } });
+  const area = t.areaAt('F1');
+  const captive = { tag: 'captive', ends: 'never', of: area } as const;
+  t.state = {
+    ...t.state,
+    figures: t.state.figures.map((figure) =>
+      figure.id === 'C' ? { ...figure, effects: [captive] } : figure,
+    ),
+    fight: { ...PLAIN_FIGHT, groups: [{ ...GROUP, area }] },
+  };
+  if (at !== 'B1') walk(t, 'B', at);
+  return t;
+}
+
+rule('ADV-CMB-22', 'nobody has escaped on the threshold, captive or not between them', () => {
+  const t = narrow('C1');
+  bothPhases(t);
+  assert.deepEqual([t.happened('fightEnded'), t.state.turn.mode], [false, 'combat']);
+});
+
+rule(
+  'ADV-CMB-55',
+  'a captive in their room does not bring them back; on its threshold they are met again',
+  () => {
+    const t = narrow('B1');
+    bothPhases(t, 4, 5);
+    assert.equal(t.event('fightEnded').how, 'escaped');
+    assert.equal(t.happened('monstersFound'), false, 'a step back nobody is met');
+    t.do({ type: 'step', figure: 'B', to: 'C1' }, [12, 1]);
+    assert.ok(t.happened('monstersFound'), 'whoever stands between');
+  },
+);
+
+rule(
+  'ADV-CMB-55',
+  'nobody can look past the doorway of a closet, and whoever stands before it is met',
+  () => {
+    for (const door of ['o', 'd']) {
+      const t = table(`+-+-+-+-+\n|. A .${door}.|\n+-+-+-+-+`, { A: {} });
+      const home = { ...GROUP, area: t.areaAt('D1') };
+      t.state = { ...t.state, levels: [{ ...t.state.levels[0]!, groups: [home] }] };
+      t.do({ type: 'step', figure: 'A', to: 'C1' }, door === 'o' ? [12, 1] : []);
+      assert.equal(t.happened('monstersFound'), door === 'o');
+    }
+  },
+);
+
 rule('ADV-CMB-27', 'after a fight a leader is chosen anew, and a turn of exploring follows', () => {
   const t = fight();
   bothPhases(t, 4, 5);

@@ -5,7 +5,7 @@ import { refuse } from '@oubliette/kernel';
 import type { BaseCommand } from '@oubliette/kernel';
 import { areaAt } from '../board.ts';
 import { offer } from '../counters/moments.ts';
-import { isUp, levelOf } from '../figures.ts';
+import { isUp, levelOf, partyOf } from '../figures.ts';
 import { explore, isUnexplored } from '../generate/lay.ts';
 import type { FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
@@ -24,7 +24,7 @@ export function beginExploring(play: Play): void {
 export function exitsInView(world: World, state: State): Exit[] {
   if (state.turn.phase === 'master') return [...state.frontier];
   const { opened, layout } = levelOf(state);
-  const party = state.figures.filter((figure) => figure.side === 'heroes' && isUp(figure));
+  const party = partyOf(state).filter(isUp);
   const posted = opened.filter((exit) => party.some(({ square }) => exit.squares.includes(square)));
   const heroes = party.filter(({ kind }) => kind === 'hero');
   const seen = layout.exits.filter(
