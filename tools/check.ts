@@ -1,30 +1,52 @@
-// `npm test`: the checks, two at a time, then the tests. `npm test -- --only types,lint` runs some of them.
+// `npm test`: the checks, two at a time, then the quick tests. `npm run test:long`: the long tests, drawn from the seed
+// of the commit. `--only types,lint` runs some steps, `--seed SEED` draws from another seed, `--seed random` from any,
+// `--record` writes down how long the test files took.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { FEW_SECONDS } from './check/deal.ts';
+import type { Seconds } from './check/deal.ts';
+import { seedFor } from './check/seed.ts';
 import type { Outcome, Step } from './check/step.ts';
-import { steps } from './check/steps.ts';
+import { longSteps, steps } from './check/steps.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const { values: asked } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    long: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+    record: { type: 'boolean', default: false },
+  },
+});
 
-const chosen = choose(parseArgs({ options: { only: { type: 'string' } } }).values.only);
-const checks = chosen.filter((step) => step.name !== 'tests');
-const tests = chosen.filter((step) => step.name === 'tests');
-
-const outcomes = [...(await Promise.all([lane(checks), lane(checks)])).flat(), ...(await lane(tests))];
+if (asked.long || asked.seed !== undefined) {
+  const seed = await seedFor(root, asked.seed ?? process.env['OUBLIETTE_SEED']);
+  process.env['OUBLIETTE_SEED'] = seed;
+  console.log(`seed  ${seed}`);
+}
+const chosen = choose(asked.long ? longSteps : steps, asked.only);
+const isTests = ({ name }: Step): boolean => name === 'tests' || name === 'long';
+const checks = chosen.filter((step) => !isTests(step));
+const outcomes = [
+  ...(await Promise.all([lane(checks), lane(checks)])).flat(),
+  ...(await lane(chosen.filter(isTests))),
+];
 for (const { closing } of outcomes) if (closing !== undefined) console.log(closing);
+if (asked.record) for (const { seconds } of outcomes) if (seconds !== undefined) record(seconds);
 process.exitCode = outcomes.every((outcome) => outcome.ok) ? 0 : 1;
 
-function choose(only: string | undefined): Step[] {
-  if (only === undefined) return [...steps];
+function choose(from: readonly Step[], only: string | undefined): Step[] {
+  if (only === undefined) return [...from];
   const names = only.split(',');
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  const unknown = names.filter((name) => !from.some((step) => step.name === name));
   if (unknown.length > 0) {
     console.error(
-      `There is no step ${unknown.join(', ')}; there are ${steps.map((step) => step.name).join(', ')}.`,
+      `There is no step ${unknown.join(', ')}; there are ${from.map((step) => step.name).join(', ')}.`,
     );
     process.exit(2);
   }
-  return steps.filter((step) => names.includes(step.name));
+  return from.filter((step) => names.includes(step.name));
 }
 
 /** Takes steps from the list until it is empty; two lanes share one list. */
@@ -41,4 +63,13 @@ async function take({ name, run }: Step): Promise<Outcome> {
   console.log(`${outcome.ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(8)}${seconds.padStart(6)} s`);
   if (!outcome.ok) console.log(`\n${outcome.output.trim()}\n`);
   return outcome;
+}
+
+/** Keeps what was recorded of files that were not run this time; what takes next to nothing is not written down. */
+function record(seconds: Seconds): void {
+  const file = new URL('check/seconds.json', import.meta.url);
+  const before = JSON.parse(readFileSync(file, 'utf8')) as Seconds;
+  const all = Object.entries({ ...before, ...seconds }).filter(([, took]) => took > FEW_SECONDS);
+  const sorted = all.sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }

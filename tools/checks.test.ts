@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { testOf, withHouse } from './check/house.ts';
 import type { Files } from './check/house.ts';
 import { unread } from './check/imports.ts';
-import { steps } from './check/steps.ts';
+import { longSteps, steps } from './check/steps.ts';
 
 type StepName = (typeof steps)[number]['name'];
 type Defects = Readonly<Record<string, { readonly planted: Files; readonly named: RegExp }>>;
@@ -229,6 +229,20 @@ catches('tests', {
     named: /ended before its tests did/,
   },
   'a house without tests': { planted: { [doubleTest]: null }, named: /no test was run/ },
+});
+
+test('long tests are run by the long step alone, which says how long each file took', async () => {
+  const long = 'packages/kernel/src/double.long.test.ts';
+  const planted = { [long]: testOf('assert.equal(double(2), 5);') };
+  const [quick, slow] = await withHouse(planted, async (root) => [
+    await steps.at(-1)!.run(root),
+    await longSteps[0].run(root),
+  ]);
+  assert.equal(quick.ok, true, quick.output);
+  assert.deepEqual(Object.keys(quick.seconds!), [doubleTest]);
+  assert.equal(slow.ok, false);
+  assert.match(slow.output, /✗ twice two\n.*double\.long\.test\.ts:5/);
+  assert.deepEqual(Object.keys(slow.seconds!), [long]);
 });
 
 function catches(name: StepName, defects: Defects): void {

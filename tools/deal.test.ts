@@ -4,30 +4,31 @@ import { deal } from './check/deal.ts';
 
 const LONG = ['apps/web/test/accessible.english.test.ts', 'apps/web/test/accessible.french.test.ts'];
 const SHORT = ['apps/web/src/router.test.ts', 'packages/words/src/say.test.ts', 'tools/client.test.ts'];
-const MATCHES = [1, 2, 3].map((share) => `packages/classic/test/properties-${share}.test.ts`);
+const MATCHES = [
+  'packages/classic/test/properties.test.ts',
+  'packages/classic/test/properties-1.long.test.ts',
+  'packages/classic/test/properties-2.long.test.ts',
+];
+const SECONDS = { [LONG[0]!]: 90, [LONG[1]!]: 80, [SHORT[0]!]: 2, [MATCHES[1]!]: 9, [MATCHES[2]!]: 8 };
 
 test('every test file is dealt once, whatever the number of processes', () => {
   const files = [...SHORT, ...LONG, ...MATCHES];
   for (const processes of [1, 2, 3, 8])
     assert.deepEqual(
-      deal(files, processes)
+      deal(files, processes, SECONDS)
         .flatMap((hand) => hand.files)
         .sort(),
       files.toSorted(),
     );
 });
 
-test('long files are dealt first, to different processes; random matches yield to all others', () => {
-  const hands = deal([...SHORT, ...LONG, ...MATCHES], 2);
-  assert.deepEqual(
-    hands.map(({ yields, files }) => [yields, files[0]]),
-    [
-      [false, LONG[0]],
-      [false, LONG[1]],
-      [true, MATCHES[0]],
-      [true, MATCHES[1]],
-    ],
-  );
+test('the longest are dealt first, each to whoever has least to do; random matches yield to all others', () => {
+  assert.deepEqual(deal([...SHORT, ...LONG, ...MATCHES], 2, SECONDS), [
+    { yields: false, files: [LONG[0]] },
+    { yields: false, files: [LONG[1], ...SHORT] },
+    { yields: true, files: [MATCHES[1]] },
+    { yields: true, files: [MATCHES[2], MATCHES[0]] },
+  ]);
 });
 
 test('no process is started for nothing', () => {

@@ -1,39 +1,31 @@
-// Which test files share a process: dealt out so that the processes end at about the same time.
+// Which test files share a process: dealt out by how long each took before, so that the processes end at about the same time.
+import recorded from './seconds.json' with { type: 'json' };
 
-/** What a file takes, in seconds on two slow cores, by the first of these that its path begins with. */
-const SECONDS: readonly (readonly [path: string, seconds: number])[] = [
-  ['apps/web/test/accessible', 170],
-  ['apps/web/test/advancedTobaro', 90],
-  ['apps/web/test/nextlevelCampaign', 55],
-  ['apps/web/test/online', 40],
-  ['apps/web/test/', 20],
-  ['apps/server/test/faults/', 40],
-  ['tools/checks', 40],
-  ['apps/cli/src/main', 25],
-  ['apps/cli/src/rules/', 15],
-  ['apps/', 1],
-  ['packages/lab/', 3],
-];
-const FEW_SECONDS = 0.3;
+/** Seconds by file, as `npm test -- --record` and `npm run test:long -- --record` wrote them down. */
+export type Seconds = Readonly<Record<string, number>>;
+
+/** What a file takes that was never recorded, or too short to be. */
+export const FEW_SECONDS = 0.5;
 
 /** Random matches need nothing but a core: they fill in wherever another test waits for a browser or a disk. */
-const PATIENT = /\/test\/properties-\d+\.test\.ts$/;
+const PATIENT = /\/test\/properties(?:-\d+\.long)?\.test\.ts$/;
 
 /** What one process runs. */
 export type Hand = { readonly files: readonly string[]; readonly yields: boolean };
 
 /** Two hands for every process that may run at once: its tests, and random matches to be played when there is time. */
-export function deal(files: readonly string[], processes: number): Hand[] {
+export function deal(files: readonly string[], processes: number, seconds: Seconds = recorded): Hand[] {
   const patient = files.filter((file) => PATIENT.test(file));
   const others = files.filter((file) => !PATIENT.test(file));
   return [
-    ...dealt(others, processes).map((hand) => ({ files: hand, yields: false })),
-    ...dealt(patient, processes).map((hand) => ({ files: hand, yields: true })),
+    ...dealt(others, processes, seconds).map((hand) => ({ files: hand, yields: false })),
+    ...dealt(patient, processes, seconds).map((hand) => ({ files: hand, yields: true })),
   ];
 }
 
 /** The longest first, each to the hand that has least to do. Hands that stay empty are left out. */
-function dealt(files: readonly string[], count: number): string[][] {
+function dealt(files: readonly string[], count: number, seconds: Seconds): string[][] {
+  const secondsOf = (file: string): number => seconds[file] ?? FEW_SECONDS;
   const hands = Array.from({ length: count }, () => ({ files: [] as string[], seconds: 0 }));
   for (const file of files.toSorted((a, b) => secondsOf(b) - secondsOf(a))) {
     const hand = hands.reduce((least, one) => (one.seconds < least.seconds ? one : least));
@@ -41,8 +33,4 @@ function dealt(files: readonly string[], count: number): string[][] {
     hand.seconds += secondsOf(file);
   }
   return hands.map((hand) => hand.files).filter((hand) => hand.length > 0);
-}
-
-function secondsOf(file: string): number {
-  return SECONDS.find(([path]) => file.startsWith(path))?.[1] ?? FEW_SECONDS;
 }

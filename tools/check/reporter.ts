@@ -1,25 +1,38 @@
-// How `node --test` speaks to us: failures in full, remarks on single tests, and the closing line
-// `N passed, N failed`.
-import { relative } from 'node:path';
+// How `node --test` speaks to us: failures in full, remarks on single tests, how long each file took, and the closing
+// line `N passed, N failed`.
+import { relative, sep } from 'node:path';
 import type { EventData } from 'node:test';
 import type { TestEvent } from 'node:test/reporters';
 import { inspect } from 'node:util';
 
 /** In seconds. */
-const SLOW = 10;
+const SLOW = 15;
 
 /** How a line begins that is worth reading even when all is well. */
 export const REMARK = '- ';
+
+/** How a line begins that says how long a file took. */
+export const TOOK = '~ ';
+
+export function readTook(line: string): [file: string, seconds: number] {
+  const [seconds, ...file] = line.slice(TOOK.length).split(' ');
+  return [file.join(' '), Number(seconds)];
+}
 
 // oxlint-disable-next-line import/no-default-export -- what node:test asks of a reporter
 export default async function* reporter(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   let passed = 0;
   let failed = 0;
   const remarks: string[] = [];
+  const took = new Map<string, number>();
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     if (data.details.type === 'suite') continue;
     const seconds = data.details.duration_ms / 1000;
+    if (data.file !== undefined) {
+      const file = relative(process.cwd(), data.file).replaceAll(sep, '/');
+      took.set(file, (took.get(file) ?? 0) + seconds);
+    }
     if (seconds > SLOW) remarks.push(`${REMARK}slow, ${seconds.toFixed(0)} s: ${data.name}\n`);
     if (type === 'test:fail') {
       failed += 1;
@@ -34,6 +47,7 @@ export default async function* reporter(events: AsyncIterable<TestEvent>): Async
     }
   }
   yield* remarks;
+  for (const [file, seconds] of took) yield `${TOOK}${seconds.toFixed(1)} ${file}\n`;
   yield `${passed} passed, ${failed} failed\n`;
 }
 

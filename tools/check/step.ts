@@ -10,4 +10,6 @@ export type Outcome = {
   readonly output: string;
   /** What to read at the very end, whatever happened. */
   readonly closing?: string;
+  /** How long each test file took. */
+  readonly seconds?: Readonly<Record<string, number>>;
 };

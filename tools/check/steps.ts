@@ -4,11 +4,17 @@ import type { Step } from './step.ts';
 import { runTests } from './tests.ts';
 import { tool } from './tool.ts';
 
+/** What `npm test` looks at. */
 export const steps = [
   { name: 'types', run: checkTypes },
   { name: 'format', run: tool('oxfmt', '--check') },
   { name: 'lint', run: tool('oxlint') },
   { name: 'dead', run: tool('knip', '--no-progress', '--no-config-hints') },
   { name: 'imports', run: checkImports },
-  { name: 'tests', run: runTests },
+  { name: 'tests', run: (root) => runTests(root, 'quick') },
+] as const satisfies readonly Step[];
+
+/** What `npm run test:long` looks at. */
+export const longSteps = [
+  { name: 'long', run: (root) => runTests(root, 'long') },
 ] as const satisfies readonly Step[];

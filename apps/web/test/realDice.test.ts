@@ -21,8 +21,11 @@ describe('beside the box', () => {
       .getByRole('toolbar')
       .getByRole('button', { name: /^Attack/ })
       .click();
-    if (!(await button(page, 'Confirm').isVisible()))
-      await tap(page, (await squaresWith(page, /to wound/))[0]!);
+    // One foe within reach is aimed at at once; of several, one is chosen.
+    const foe = await until('a blow is staged, or asks whom', async () =>
+      (await button(page, 'Confirm').isVisible()) ? 'staged' : (await squaresWith(page, /to wound/))[0],
+    );
+    if (foe !== 'staged') await tap(page, foe);
     const odds = await page.locator('.staged-text').innerText();
     const [, attack, defence] = /: (\d) dic?e against (\d)/.exec(odds) ?? [];
     assert.ok(attack !== undefined && defence !== undefined, odds);

@@ -9,6 +9,10 @@ export type ToWorker =
   | { readonly t: 'choose'; readonly seat: number; readonly ask: number; readonly asked: Asked }
   | { readonly t: 'leave'; readonly seat: number };
 
-export type FromWorker =
+/** An answer to what a player was asked. */
+export type Answer =
   | { readonly t: 'chosen'; readonly ask: number; readonly command: BaseCommand | null }
   | { readonly t: 'failed'; readonly ask: number; readonly why: string };
+
+/** `ready`: the rules are loaded, and what is asked from now on is thought about at once. */
+export type FromWorker = Answer | { readonly t: 'ready' };

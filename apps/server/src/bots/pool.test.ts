@@ -5,9 +5,10 @@ import type { Asked } from '@oubliette/table';
 import { BotPool } from './pool.ts';
 
 /** A thread of players who do what the move before them is called. */
-const program = new URL('testing/odd.ts', import.meta.url);
+const odd = new URL('testing/odd.ts', import.meta.url);
+const slow = new URL('testing/slow.ts', import.meta.url);
 
-function poolFor(t: TestContext, patienceMs = 5000) {
+function poolFor(t: TestContext, patienceMs = 5000, program = odd) {
   const complaints: string[] = [];
   const complain = (_what: string, error: unknown) => complaints.push(String(error));
   const pool = new BotPool({ workers: 1, patienceMs, program, complain });
@@ -62,6 +63,14 @@ describe('computer players in threads', () => {
     const [stuck, fine] = await Promise.allSettled([one.choose(asked('loop')), two.choose(asked('tell'))]);
     assert.match(String(stuck.status === 'rejected' && stuck.reason), /took too long/);
     assert.deepEqual(fine, { status: 'fulfilled', value: { type: 'b', heard: 0 } });
+  });
+
+  test('a thread that is slow to start is waited for: what is timed is thinking', async (t) => {
+    const { pool, complaints } = poolFor(t, 400, slow);
+    const seat = pool.sit('odd', 'a', 't1', 's1');
+    assert.deepEqual(await seat.choose(asked('tell')), { type: 'a', heard: 0 });
+    await assert.rejects(seat.choose(asked('loop')), /took too long/);
+    assert.equal(complaints.length, 1);
   });
 
   test('closing ends what is being asked', async (t) => {

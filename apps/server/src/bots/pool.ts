@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BaseCommand, BaseEvent, SeatId } from '@oubliette/kernel';
 import type { Asked, Bots, BotSeat } from '@oubliette/table';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { Answer, FromWorker, ToWorker } from './messages.ts';
 
 export interface PoolOptions {
   readonly complain: (what: string, error: unknown) => void;
@@ -15,6 +15,8 @@ export interface PoolOptions {
 }
 
 const PATIENCE_MS = 5000;
+/** How long a thread may take to load the rules: a busy machine is no reason to start all over again. */
+const STARTING_MS = 60_000;
 const MOST_MEGABYTES = 512;
 
 export class BotPool implements Bots {
@@ -55,6 +57,7 @@ class Thread {
   /** In the order they were asked; the thread thinks about the first. */
   #asks: Ask[] = [];
   #worker: Worker | null = null;
+  #isReady = false;
   #timer: NodeJS.Timeout | undefined;
   #counted = 0;
   #closed = false;
@@ -110,11 +113,12 @@ class Thread {
     if (this.#asks.length === 1) this.#watch();
   }
 
-  /** Patience is for the one being thought about: those behind it are not to blame. */
+  /** Patience is for the one being thought about: those behind it are not to blame, nor is it for a thread that starts. */
   #watch(): void {
     clearTimeout(this.#timer);
     if (this.#asks.length === 0) return;
-    this.#timer = setTimeout(() => this.#replace('it took too long'), this.#patienceMs);
+    const patienceMs = this.#isReady ? this.#patienceMs : STARTING_MS;
+    this.#timer = setTimeout(() => this.#replace('it took too long'), patienceMs);
     this.#timer.unref();
   }
 
@@ -123,7 +127,7 @@ class Thread {
     const worker = new Worker(this.#program, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });
     worker.unref();
     worker.on('message', (message: FromWorker) => {
-      if (worker === this.#worker) this.#answered(message);
+      if (worker === this.#worker) this.#heard(message);
     });
     worker.on('error', (error) => {
       if (worker === this.#worker) this.#replace(String(error));
@@ -132,12 +136,19 @@ class Thread {
       if (worker === this.#worker) this.#replace('it ended');
     });
     this.#worker = worker;
+    this.#isReady = false;
     for (const [seat, { game, bot }] of this.#sitting)
       worker.postMessage({ t: 'sit', seat, game, bot } satisfies ToWorker, []);
     return worker;
   }
 
-  #answered(message: FromWorker): void {
+  #heard(message: FromWorker): void {
+    if (message.t !== 'ready') return this.#answered(message);
+    this.#isReady = true;
+    this.#watch();
+  }
+
+  #answered(message: Answer): void {
     const index = this.#asks.findIndex(({ ask }) => ask === message.ask);
     const [ask] = index === -1 ? [] : this.#asks.splice(index, 1);
     this.#watch();

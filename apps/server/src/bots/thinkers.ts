@@ -1,7 +1,8 @@
 /** The computer players of one thread, by the number of their seat. */
+import type { MessagePort } from 'node:worker_threads';
 import type { AnyPlayer, Asked, Shelf } from '@oubliette/table';
 import type { BaseCommand } from '@oubliette/kernel';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { Answer, FromWorker, ToWorker } from './messages.ts';
 
 export class Thinkers {
   readonly #shelf: Shelf;
@@ -11,7 +12,7 @@ export class Thinkers {
     this.#shelf = shelf;
   }
 
-  take(message: ToWorker): FromWorker | null {
+  take(message: ToWorker): Answer | null {
     switch (message.t) {
       case 'sit': {
         const box = this.#shelf.get(message.game);
@@ -31,7 +32,7 @@ export class Thinkers {
     }
   }
 
-  #choose(seat: number, ask: number, asked: Asked): FromWorker {
+  #choose(seat: number, ask: number, asked: Asked): Answer {
     const player = this.#players.get(seat);
     if (player === undefined) return { t: 'failed', ask, why: 'nobody sits there' };
     try {
@@ -44,4 +45,13 @@ export class Thinkers {
 
 function chosen(player: AnyPlayer, { view, moves, optional }: Asked): BaseCommand | null {
   return optional ? (player.consider?.({ view, moves }) ?? null) : player.choose({ view, moves });
+}
+
+/** Players think as they are asked through this port, from now on. */
+export function serve(port: MessagePort, thinkers: Thinkers): void {
+  port.on('message', (message: ToWorker) => {
+    const answer = thinkers.take(message);
+    if (answer !== null) port.postMessage(answer);
+  });
+  port.postMessage({ t: 'ready' } satisfies FromWorker);
 }

@@ -1,17 +1,11 @@
 /** A thread in which computer players think. It has the rules and what their seats know, and nothing else. */
 import { parentPort } from 'node:worker_threads';
 import { makeShelf } from '@oubliette/shelf';
-import { Thinkers } from './thinkers.ts';
-import type { ToWorker } from './messages.ts';
+import { serve, Thinkers } from './thinkers.ts';
 
 if (parentPort === null) throw new Error('this runs as a worker thread');
-const port = parentPort;
 
 /** Players play what is put before them: they need no quest book. */
 const NO_QUESTS = { list: () => [], source: () => Promise.reject(new Error('there is no quest book here')) };
 
-const thinkers = new Thinkers(makeShelf(NO_QUESTS));
-port.on('message', (message: ToWorker) => {
-  const answer = thinkers.take(message);
-  if (answer !== null) port.postMessage(answer);
-});
+serve(parentPort, new Thinkers(makeShelf(NO_QUESTS)));

@@ -1,10 +1,7 @@
 /** What a run is drawn from: a seed, told only when the run fails, with which it happens again. */
-import { randomBytes } from 'node:crypto';
 import { streamFromSeed } from '@oubliette/kernel';
 import type { Stream } from '@oubliette/kernel';
-
-/** The same for all tests of one process. */
-const SEED = process.env['OUBLIETTE_SEED'] ?? randomBytes(5).toString('hex');
+import { SEED } from '@oubliette/kernel/testing';
 
 export async function seeded(name: string, run: (chance: Stream) => Promise<void> | void): Promise<void> {
   try {

@@ -36,110 +36,118 @@ const NAMES = {
   },
 } as const;
 
-/** The addresses of tables in every state there is a screen for. */
-interface Places {
-  readonly gathering: string;
-  readonly join: string;
-  readonly hero: string;
-  readonly master: string;
-  readonly nextHero: string;
-  readonly nextMaster: string;
-  readonly explorer: string;
-  readonly advMaster: string;
-  readonly watch: string;
-  readonly over: string;
-  readonly replay: string;
-  readonly campaign: string;
-  readonly nextCampaign: string;
-  readonly print: string;
-}
+/** The address of a table in some state there is a screen for; the table is opened when it is first asked for. */
+type Place = () => Promise<string>;
 
-/** Opens the tables, and looks at every screen: what the checker finds, by screen. */
+/** The screens of every game that are looked at after every change; the others have their turn in the long tests. */
+export const FIRST_SCREENS = [
+  'lobby',
+  'new table',
+  'gathering',
+  'hero’s table',
+  'sheet',
+  'explorer’s table',
+  'rule',
+  'settings',
+];
+
+/** Opens the tables, and looks at these screens, or at every one: what the checker finds, by screen. */
 export async function checkScreens(
   t: TestContext,
   language: Language,
-  sizes: readonly Size[],
+  size: Size,
+  only?: readonly string[],
 ): Promise<void> {
   const product = await openProduct(t);
-  const places = await prepare(t, product.url);
-  for (const size of sizes) {
-    const { page, complaints } = await product.person({ language, size, name: 'Ada' });
-    const found: string[] = [];
-    for (const [screen, open] of Object.entries(screens(places, language, size))) {
-      await open(page);
-      found.push(...(await faults(page)).map((fault) => `${screen} (${size}, ${language}): ${fault}`));
-    }
-    assert.deepEqual(found, []);
-    assert.deepEqual(complaints, []);
-    await page.context().close();
+  const { page, complaints } = await product.person({ language, size, name: 'Ada' });
+  const all = screens(places(t, product.url), language, size);
+  const found: string[] = [];
+  for (const screen of only ?? Object.keys(all)) {
+    await all[screen]!(page);
+    found.push(...(await faults(page)).map((fault) => `${screen} (${size}, ${language}): ${fault}`));
   }
+  assert.deepEqual(found, []);
+  assert.deepEqual(complaints, []);
 }
 
-async function prepare(t: TestContext, url: string): Promise<Places> {
-  const gathering = await openTable(url, { seats: ['barbarian'], others: 'free', begin: false });
-  const invite = async (to: 'play' | 'watch') => {
-    const reply = await (await sitDown(t, url, gathering)).must({ t: 'invite', to });
-    assert.ok(reply.t === 'link');
-    return reply.secret;
-  };
-  const played = await openTable(url, { seats: ['barbarian', 'dwarf', 'elf', 'wizard'] });
-  const hero = await sitDown(t, url, played);
-  await hero.playOn(({ present }) => view(present).round >= 2);
-  const watching = await hero.must({ t: 'invite', to: 'watch' });
-  assert.ok(watching.t === 'link');
-  const mastered = await openTable(url, { seats: ['morcar'] });
-  const master = await sitDown(t, url, mastered);
-  await master.playOn(({ present }) => view(present).round >= 2);
-  const [nextHero, nextMaster] = await openNextLevel(t, url);
-  const [explorer, advMaster] = await openExpeditions(t, url);
-  const finished = await openFinished(t, url);
-  const campaign = await openCampaign(t, url);
-  const nextCampaign = await openCampaign(t, url, { game: 'nextlevel-campaign', choice: { level: 4 } });
+function places(t: TestContext, url: string) {
+  const gathering = once(() => openTable(url, { seats: ['barbarian'], others: 'free', begin: false }));
+  const played = once(async () => {
+    const table = await openTable(url, { seats: ['barbarian', 'dwarf', 'elf', 'wizard'] });
+    const hero = await sitDown(t, url, table);
+    await hero.playOn(({ present }) => view(present).round >= 2);
+    return { table, hero };
+  });
+  const mastered = once(async () => {
+    const table = await openTable(url, { seats: ['morcar'] });
+    const master = await sitDown(t, url, table);
+    await master.playOn(({ present }) => view(present).round >= 2);
+    return table;
+  });
+  const finished = once(() => openFinished(t, url));
   return {
-    gathering: addressOf(gathering),
-    join: `/join/${gathering.table}#${await invite('play')}`,
-    hero: addressOf(played),
-    master: addressOf(mastered),
-    nextHero,
-    nextMaster,
-    explorer,
-    advMaster,
-    watch: `/watch/${played.table}#${watching.secret}`,
-    over: addressOf(finished),
-    replay: `/replay/${finished.table}#${finished.secret}`,
-    campaign: `/campaign/${campaign.table}#${campaign.secret}`,
-    nextCampaign: `/campaign/${nextCampaign.table}#${nextCampaign.secret}`,
-    print: `/print/table/${mastered.table}#${mastered.secret}`,
-  };
+    gathering: async () => addressOf(await gathering()),
+    join: async () => {
+      const table = await gathering();
+      const reply = await (await sitDown(t, url, table)).must({ t: 'invite', to: 'play' });
+      assert.ok(reply.t === 'link');
+      return `/join/${table.table}#${reply.secret}`;
+    },
+    hero: async () => addressOf((await played()).table),
+    master: async () => addressOf(await mastered()),
+    nextHero: () => openNextLevel(t, url, HEROES),
+    nextMaster: () => openNextLevel(t, url, ['morcar']),
+    explorer: () => openExpedition(t, url, { choice: { dungeon: 'tobaro' }, seats: ['heinrich'] }),
+    advMaster: () => openExpedition(t, url, { choice: { dungeon: 'bells2' }, seats: ['master'] }),
+    watch: async () => {
+      const { table, hero } = await played();
+      const watching = await hero.must({ t: 'invite', to: 'watch' });
+      assert.ok(watching.t === 'link');
+      return `/watch/${table.table}#${watching.secret}`;
+    },
+    over: async () => addressOf(await finished()),
+    replay: async () => {
+      const { table, secret } = await finished();
+      return `/replay/${table}#${secret}`;
+    },
+    campaign: async () => {
+      const { table, secret } = await openCampaign(t, url);
+      return `/campaign/${table}#${secret}`;
+    },
+    nextCampaign: async () => {
+      const { table, secret } = await openCampaign(t, url, {
+        game: 'nextlevel-campaign',
+        choice: { level: 4 },
+      });
+      return `/campaign/${table}#${secret}`;
+    },
+    print: async () => {
+      const { table, secret } = await mastered();
+      return `/print/table/${table}#${secret}`;
+    },
+  } as const satisfies Record<string, Place>;
 }
 
-/** Tables of NextLevel in the middle of a fight: a hero player's, and the master's. */
-async function openNextLevel(t: TestContext, url: string): Promise<readonly [hero: string, master: string]> {
+function once<T>(open: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | null = null;
+  return () => (opened ??= open());
+}
+
+/** A table of NextLevel in the middle of a fight. */
+async function openNextLevel(t: TestContext, url: string, seats: readonly string[]): Promise<string> {
   const choice = { quest: 'the-trial', heroes: HEROES.map((kind) => ({ kind, gender: 'm', level: 4 })) };
-  const open = async (seats: readonly string[]): Promise<string> => {
-    const admission = await openTable(url, { game: 'nextlevel', choice, seats: [...seats] });
-    const table = await sitDown(t, url, admission);
-    await table.playOn(({ present }) => view(present).round >= 2);
-    return addressOf(admission);
-  };
-  return [await open(HEROES), await open(['morcar'])];
+  const admission = await openTable(url, { game: 'nextlevel', choice, seats: [...seats] });
+  const table = await sitDown(t, url, admission);
+  await table.playOn(({ present }) => view(present).round >= 2);
+  return addressOf(admission);
 }
 
-/** Expeditions in the middle of their first fight: the party of a lone player, and what a master sees of such a one. */
-async function openExpeditions(
-  t: TestContext,
-  url: string,
-): Promise<readonly [explorer: string, master: string]> {
-  const open = async (wanted: Partial<NewTable>): Promise<string> => {
-    const admission = await openTable(url, { game: 'advanced', ...wanted });
-    const table = await sitDown(t, url, admission);
-    await table.playOn(({ present }) => isFight(present));
-    return addressOf(admission);
-  };
-  return [
-    await open({ choice: { dungeon: 'tobaro' }, seats: ['heinrich'] }),
-    await open({ choice: { dungeon: 'bells2' }, seats: ['master'] }),
-  ];
+/** An expedition in the middle of its first fight. */
+async function openExpedition(t: TestContext, url: string, wanted: Partial<NewTable>): Promise<string> {
+  const admission = await openTable(url, { game: 'advanced', ...wanted });
+  const table = await sitDown(t, url, admission);
+  await table.playOn(({ present }) => isFight(present));
+  return addressOf(admission);
 }
 
 function isFight({ view: shown }: { readonly view: Readonly<Record<string, unknown>> | null }): boolean {
@@ -153,12 +161,13 @@ function view(present: { readonly view: Readonly<Record<string, unknown>> | null
 }
 
 function screens(
-  places: Places,
+  there: ReturnType<typeof places>,
   language: Language,
   size: Size,
 ): Readonly<Record<string, (page: Page) => Promise<void>>> {
   const names = NAMES[language];
-  const at = (address: string, ready: string) => async (page: Page) => {
+  const at = (place: string | Place, ready: string) => async (page: Page) => {
+    const address = typeof place === 'string' ? place : await place();
     // A new address behind the # alone loads nothing anew.
     await page.goto('about:blank');
     await page.goto(address);
@@ -189,27 +198,27 @@ function screens(
       await press(names.roll)(page);
       await page.locator('.rolled').waitFor();
     },
-    join: at(places.join, '.join-form'),
-    gathering: at(places.gathering, '.gathering'),
-    'hero’s table': at(places.hero, '[role=grid]'),
+    join: at(there.join, '.join-form'),
+    gathering: at(there.gathering, '.gathering'),
+    'hero’s table': at(there.hero, '[role=grid]'),
     sheet,
-    'master’s table': at(places.master, '[role=grid]'),
-    'hero’s table of NextLevel': at(places.nextHero, '[role=grid]'),
+    'master’s table': at(there.master, '[role=grid]'),
+    'hero’s table of NextLevel': at(there.nextHero, '[role=grid]'),
     'sheet of NextLevel': sheet,
-    'master’s table of NextLevel': at(places.nextMaster, '[role=grid]'),
+    'master’s table of NextLevel': at(there.nextMaster, '[role=grid]'),
     'monsters of NextLevel': sheet,
-    'explorer’s table': at(places.explorer, '[role=grid]'),
+    'explorer’s table': at(there.explorer, '[role=grid]'),
     'sheet of an explorer': sheet,
-    'table of an expedition’s master': at(places.advMaster, '[role=grid]'),
+    'table of an expedition’s master': at(there.advMaster, '[role=grid]'),
     'monsters of an expedition': sheet,
-    spectator: at(places.watch, '[role=grid]'),
-    ending: at(places.over, '[role=dialog], dialog[open]'),
-    replay: at(places.replay, '[role=grid]'),
-    campaign: at(places.campaign, 'h1'),
+    spectator: at(there.watch, '[role=grid]'),
+    ending: at(there.over, '[role=dialog], dialog[open]'),
+    replay: at(there.replay, '[role=grid]'),
+    campaign: at(there.campaign, 'h1'),
     armoury: step(1),
     gifts: step(2),
     gate: step(3),
-    'campaign of NextLevel': at(places.nextCampaign, 'h1'),
+    'campaign of NextLevel': at(there.nextCampaign, 'h1'),
     growing: step(1),
     shop: step(2),
     baggage: step(3),
@@ -217,7 +226,7 @@ function screens(
     rule: at('/rules/CLS-MOV-05', 'h1'),
     'rule of NextLevel': at('/rules/NXT-MOV-03', 'h1'),
     'rule of Advanced': at('/rules/ADV-TOK-03', 'h1'),
-    print: at(places.print, '.print'),
+    print: at(there.print, '.print'),
     credits: at('/credits', 'h1'),
     settings: async (page) => {
       await at('/', '.lobby-second')(page);

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 export async function until<T>(
   what: string,
   look: () => Promise<T | false | null | undefined>,
-  { patience = 30_000, every = 40 } = {},
+  { patience = 60_000, every = 40 } = {},
 ): Promise<T> {
   const end = performance.now() + patience;
   for (;;) {

@@ -2,8 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { BaseCommand } from '@oubliette/kernel';
 import type { AnyPlayer, Box } from '@oubliette/table';
-import type { ToWorker } from '../messages.ts';
-import { Thinkers } from '../thinkers.ts';
+import { serve, Thinkers } from '../thinkers.ts';
 
 function oddPlayer(name: string): AnyPlayer {
   let heard = 0;
@@ -22,9 +21,4 @@ function oddPlayer(name: string): AnyPlayer {
 }
 
 const box = { makeBot: oddPlayer } as unknown as Box;
-const thinkers = new Thinkers(new Map([['odd', box]]));
-const port = parentPort;
-port?.on('message', (message: ToWorker) => {
-  const answer = thinkers.take(message);
-  if (answer !== null) port.postMessage(answer);
-});
+serve(parentPort!, new Thinkers(new Map([['odd', box]])));

@@ -1,0 +1,6 @@
+import { test } from 'node:test';
+import { checkScreens } from './support/axe.ts';
+
+for (const size of ['laptop', 'phone'] as const)
+  test(`an accessibility checker finds nothing wrong with any screen in French on a ${size}`, (t) =>
+    checkScreens(t, 'fr', size));

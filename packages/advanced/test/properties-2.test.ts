@@ -1,3 +1,0 @@
-import { playAdvanced } from './share.ts';
-
-playAdvanced(2);

@@ -1,0 +1,4 @@
+import { test } from 'node:test';
+import { playAdvanced } from './share.ts';
+
+test('all properties hold in random matches of Advanced (share 3 of 4)', () => playAdvanced(3));

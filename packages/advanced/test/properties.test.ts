@@ -1,0 +1,5 @@
+import { test } from 'node:test';
+import { advancedSubject } from '@oubliette/advanced/testing';
+import { playSome } from '@oubliette/kernel/testing';
+
+test('all properties hold in 60 random matches of Advanced', () => playSome(advancedSubject, 60));

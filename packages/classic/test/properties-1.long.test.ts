@@ -1,0 +1,4 @@
+import { test } from 'node:test';
+import { playClassic } from './share.ts';
+
+test('all properties hold in random matches of classic (share 1 of 4)', () => playClassic(1));

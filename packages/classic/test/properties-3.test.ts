@@ -1,3 +1,0 @@
-import { playClassic } from './share.ts';
-
-playClassic(3);

@@ -1,3 +1,0 @@
-import { playNextLevel } from './share.ts';
-
-playNextLevel(1);

@@ -1,0 +1,5 @@
+import { test } from 'node:test';
+import { playSome } from '@oubliette/kernel/testing';
+import { nextSubject } from '@oubliette/nextlevel/testing';
+
+test('all properties hold in 60 random matches of NextLevel', () => playSome(nextSubject, 60));
