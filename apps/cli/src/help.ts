@@ -43,6 +43,9 @@ Chaque coup est enregistré avant d’être montré. Ctrl-C arrête le serveur s
   --training         classic: the simplified rules of the first quest: move and fight only
   --level N          nextlevel: the level the heroes start at
   --henchmen LIST    advanced: sven,sven:sergeant is a man-at-arms and a sergeant for Sven
+  --training         classic, nextlevel: the training quest by its own rules
+  --campaign         classic: the same four heroes through the whole book, with what they win and buy; counted are the
+                     first attempts at each quest, and a quest that fails is tried again until it is won
   --solo             advanced: nobody is game master, the solo tables decide (always so for tobaro)
   --one-level        advanced: a wandering of one level
   --seed TEXT        the same dice for the same seed
@@ -62,6 +65,9 @@ The match is saved after every command. During the game, type help.`,
   --training         classic : les règles simplifiées de la première quête : se déplacer et se battre
   --level N          nextlevel : le niveau des personnages au départ
   --henchmen LISTE   advanced : sven,sven:sergeant donne à Sven un homme d’armes et un sergent
+  --training         classic, nextlevel : la quête d’entraînement, selon ses propres règles
+  --campaign         classic : les quatre mêmes héros d’un bout à l’autre du livre, avec ce qu’ils gagnent et achètent ;
+                     on compte le premier essai de chaque quête, et une quête manquée est reprise jusqu’au succès
   --solo             advanced : pas de maître du jeu, les tables décident (toujours le cas pour tobaro)
   --one-level        advanced : une errance d’un seul niveau
   --seed TEXTE       les mêmes dés pour la même graine
@@ -202,7 +208,10 @@ Avec advanced, c’est le nom d’un donjon, ou un fichier de partie : on dessin
   --match N          only the match of that number: to see again one that went wrong
   --workers N        how many threads play
   --rules            also list the rules that were never cited
-  --json             the numbers as data`,
+  --progress         say how far it is, even where nobody sits at a terminal
+  --json             the numbers as data
+
+Ctrl-C ends it early: what has been played by then is told, and marked as such.`,
       fr: `  --quest ID|all     une quête du livre, par son nom ou son numéro, ou toutes
   --matches N        combien de parties de chacune
   --players LISTE    heroes=sensible|random,morcar=merciful|normal|ruthless|random (advanced : master=…)
@@ -214,7 +223,10 @@ Avec advanced, c’est le nom d’un donjon, ou un fichier de partie : on dessin
   --match N          seulement la partie de ce numéro : pour revoir celle qui a mal tourné
   --workers N        combien de fils d’exécution jouent
   --rules            lister aussi les règles jamais citées
-  --json             les nombres tels quels`,
+  --progress         dire où l’on en est, même sans terminal
+  --json             les nombres tels quels
+
+Ctrl-C arrête avant la fin : ce qui a été joué est donné, et signalé comme partiel.`,
     },
   },
 } as const satisfies Readonly<Record<string, Topic>>;

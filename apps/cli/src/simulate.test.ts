@@ -16,6 +16,14 @@ const BAD: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['advanced', '--level', '2'], /--level: only heroes of nextlevel have levels/u],
   [['classic', '--level', '2'], /--level: only heroes of nextlevel have levels/u],
   [['classic', '--varied'], /--varied: only nextlevel has levels, gifts and options to vary/u],
+  [['advanced', '--training'], /--training: advanced has no training game/u],
+  [
+    ['classic', '--training', '--quest', '2'],
+    /--training: the-salt-gaol is no training quest \(CLS-TRN-01\)/u,
+  ],
+  [['nextlevel', '--campaign'], /--campaign: only campaigns of classic/u],
+  [['classic', '--campaign', '--quest', '3'], /--campaign takes all quests/u],
+  [['classic', '--campaign', '--heroes', 'elf'], /--campaign takes all quests/u],
   [['nextlevel', '--solo'], /--solo: only advanced is played without a game master/u],
   [['nextlevel', '--level', '9'], /--level goes from 1 to 6, not to 9/u],
   [['nextlevel', '--level', 'top'], /--level is a whole number from 1, not "top"/u],
@@ -128,3 +136,95 @@ test('every dungeon of Advanced is gone into by the party it suggests', () => {
   parties.delete('tobaro');
   for (const party of parties.values()) assert.deepEqual(party, ['heinrich', 'sven', 'torallion', 'magnus']);
 });
+
+interface Counted {
+  readonly matches: number;
+  readonly wins: number;
+  readonly rules: Readonly<Record<string, number>>;
+  readonly measures: Readonly<Record<string, number>>;
+}
+interface Output {
+  readonly stopped?: string;
+  readonly training?: boolean;
+  readonly campaign?: boolean;
+  readonly quests: Readonly<Record<string, Counted>>;
+}
+
+test('the training quest is played by its own rules: nobody searches, and nothing is trapped', async () => {
+  for (const game of ['classic', 'nextlevel']) {
+    const args = [
+      'simulate',
+      game,
+      '--training',
+      '--matches',
+      '2',
+      '--seed',
+      'x',
+      '--workers',
+      '1',
+      '--json',
+    ];
+    const { code, out, err } = await oubliette(args);
+    assert.equal(code, 0, err);
+    const { training, quests } = JSON.parse(out) as Output;
+    assert.equal(training, true);
+    assert.deepEqual(Object.keys(quests), ['the-trial']);
+    const cited = Object.keys(quests['the-trial']!.rules).filter((rule) => /-(?:SRC|TRP)-/u.test(rule));
+    assert.deepEqual(cited, []);
+  }
+});
+
+test('a campaign: the same heroes through the book, with arms they have bought', async () => {
+  const args = ['simulate', 'classic', '--campaign', '--matches', '2', '--seed', 'x', '--workers', '1'];
+  const [json, words] = await Promise.all([oubliette([...args, '--json']), oubliette(args)]);
+  assert.equal(json.code, 0, json.err);
+  const { campaign, quests } = JSON.parse(json.out) as Output;
+  assert.equal(campaign, true);
+  assert.deepEqual(
+    Object.keys(quests),
+    gameNamed('classic')
+      .quests()
+      .map(({ id }) => id),
+  );
+  assert.equal(quests['the-trial']!.measures['arms'], 0);
+  assert.ok(quests['the-last-ember']!.measures['arms']! > 0);
+  for (const { matches, measures } of Object.values(quests))
+    assert.ok(matches === 2 && measures['attempts']! >= 1, JSON.stringify(measures));
+  assert.match(words.out, /^quest .* gold  arms  attempts$/mu);
+});
+
+test('how far it is, where that is asked for, beside the JSON and not in it', async () => {
+  const args = [
+    'simulate',
+    'classic',
+    '--quest',
+    '1',
+    '--matches',
+    '4',
+    '--seed',
+    'x',
+    '--json',
+    '--progress',
+  ];
+  const { code, out, err } = await oubliette(args);
+  assert.equal(code, 0);
+  assert.match(err, /^1\/4 the-trial\n(?:.*\n)*4\/4 the-trial\n$/u);
+  assert.equal(Object.keys((JSON.parse(out) as Output).quests).length, 1);
+});
+
+for (const [signal, expected, workers] of [
+  ['SIGINT', 130, '1'],
+  ['SIGTERM', 143, '2'],
+] as const)
+  test(`stopped by ${signal}, it tells what it has and says that this is not all`, async () => {
+    const args = ['simulate', 'classic', '--matches', '100000', '--seed', 'x', '--progress'];
+    const stoppable = (...more: string[]) =>
+      oubliette([...args, '--workers', workers, ...more], [], undefined, signal);
+    const [json, words] = await Promise.all([stoppable('--json'), stoppable()]);
+    assert.deepEqual([json.code, words.code], [expected, expected]);
+    const { stopped, quests } = JSON.parse(json.out) as Output;
+    assert.equal(stopped, signal);
+    assert.deepEqual(Object.keys(quests), ['the-trial']);
+    assert.ok(quests['the-trial']!.matches > 0 && quests['the-trial']!.matches < 100_000);
+    assert.match(words.out, /^Stopped early: \d+ of 1200000 matches were played\.\n/u);
+  });

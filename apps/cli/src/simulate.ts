@@ -1,8 +1,9 @@
 /** `oubliette simulate GAME`: computer players play many matches, and the numbers are told. */
 import { randomBytes } from 'node:crypto';
 import { HEROES_PLAYED, MORCAR_PLAYED } from '@oubliette/lab';
-import type { HeroesPlayed, MorcarPlayed } from '@oubliette/lab';
-import { simulateAcross } from '@oubliette/lab/node';
+import type { Batch, HeroesPlayed, MorcarPlayed } from '@oubliette/lab';
+import { simulateAcross, simulateSeries } from '@oubliette/lab/node';
+import type { Spreading } from '@oubliette/lab/node';
 import type { Language } from '@oubliette/words';
 import { languageFrom, levelTooHigh, oneOf, parse, THE_GAME, wholeNumber } from './args.ts';
 import { UsageError } from './failure.ts';
@@ -10,7 +11,8 @@ import type { Told } from './failure.ts';
 import { heroTwice } from './play/party.ts';
 import { GAME_NAMES, gameNamed, TOP_LEVEL } from './simulateGames.ts';
 import type { Conditions, GameName, OwnOption } from './simulateGames.ts';
-import { clearProgress, inWords, showProgress } from './simulateReport.ts';
+import { progressOn } from './simulateProgress.ts';
+import { inWords } from './simulateReport.ts';
 import type { Simulated, Telling } from './simulateReport.ts';
 
 const USAGE = GAME_NAMES.map((name) => {
@@ -18,7 +20,7 @@ const USAGE = GAME_NAMES.map((name) => {
   const options = own.map((option) => (option === 'level' ? '[--level N] ' : `[--${option}] `)).join('');
   return `./oubliette simulate ${name} [--quest ID|NUMBER|all] [--matches N] [--seed TEXT] [--json]
     [--players heroes=${HEROES_PLAYED.join('|')},${master}=${MORCAR_PLAYED.join('|')}]
-    [--heroes ${heroes.join(',')}] ${options}[--workers N] [--match N] [--rules] [--lang en|fr]
+    [--heroes ${heroes.join(',')}] ${options}[--workers N] [--match N] [--rules] [--progress] [--lang en|fr]
 `;
 }).join('');
 
@@ -33,46 +35,107 @@ interface Asked {
   readonly conditions: Conditions;
   readonly workers: number | undefined;
   readonly json: boolean;
+  /** Says how far it is, even where nobody sits at a terminal. */
+  readonly progress: boolean;
   /** Lists the rules that were never cited. */
   readonly rules: boolean;
   readonly language: Language;
 }
 
-/** The exit code is 1 when a match broke or did not end. */
+/** Something to be played, and the quests whose numbers come of it. */
+interface Job {
+  readonly heroes: readonly string[];
+  readonly quest: string;
+  readonly play: (batch: Batch, options: Spreading) => Promise<readonly Simulated[]>;
+}
+
+/** 1 when a match broke, did not end or could not begin; 130 or 143 when the batch was stopped by a signal. */
 export async function simulateCommand(args: string[]): Promise<number> {
   if (args.length === 0) {
     process.stdout.write(USAGE);
     return 2;
   }
   const asked = askedFor(args);
-  const { quests, matches, seed, from, conditions, workers } = asked;
-  const tasks = quests.map(({ id, party, task }) => {
-    const heroes = asked.heroes ?? party;
-    return { id, heroes, task: task(heroes, conditions) };
-  });
+  const jobs = jobsFor(asked);
+  const stop = stoppedBySignals();
+  const results = await playAll(asked, jobs, stop.signal);
+  const stopped = stop.release();
+  const stoppedOf = stopped === null ? null : jobs.length * asked.matches;
+  process.stdout.write(
+    asked.json
+      ? `${JSON.stringify(inJson(asked, results, stopped))}\n`
+      : inWords(tellingOf(asked, stoppedOf), results),
+  );
+  if (stopped !== null) return SIGNALLED[stopped];
+  const wrong = ({ statistics: { failures, refused } }: Simulated) => failures.length + refused.length > 0;
+  return results.some(wrong) ? 1 : 0;
+}
+
+async function playAll(asked: Asked, jobs: readonly Job[], signal: AbortSignal): Promise<Simulated[]> {
+  const { matches, seed, from, workers } = asked;
+  const progress = progressOn(process.stderr, asked.progress);
   const results: Simulated[] = [];
-  for (const { id, heroes, task } of tasks) {
-    const before = results.length * matches;
-    const statistics = await simulateAcross(
-      task,
+  for (const [before, { quest, play }] of jobs.entries()) {
+    if (signal.aborted) break;
+    const found = await play(
       { seed, from, matches },
       {
         ...(workers === undefined ? {} : { workers }),
-        progress: (played) => showProgress(before + played, tasks.length * matches, id),
+        progress: (played) => progress.show(before * matches + played, jobs.length * matches, quest),
+        signal,
       },
     );
-    results.push({ quest: id, heroes, statistics });
+    results.push(...found.filter(({ statistics }) => statistics.matches > 0));
   }
-  clearProgress();
-  process.stdout.write(
-    asked.json ? `${JSON.stringify(inJson(asked, results))}\n` : inWords(tellingOf(asked), results),
-  );
-  return results.some(({ statistics }) => statistics.failures.length > 0) ? 1 : 0;
+  progress.clear();
+  return results;
+}
+
+/** A task for each quest; in a campaign one for all of them. */
+function jobsFor({ game, quests, conditions, heroes: asked }: Asked): Job[] {
+  const { campaign, heroes: all } = gameNamed(game);
+  if (conditions.campaign === true && campaign !== undefined) {
+    const task = campaign(conditions);
+    const play: Job['play'] = async (batch, options) => {
+      const parts = Object.entries(await simulateSeries(task, batch, options));
+      return parts.map(([quest, statistics]) => ({ quest, heroes: all, statistics }));
+    };
+    return [{ quest: 'campaign', heroes: all, play }];
+  }
+  return quests.map(({ id, party, task: taskFor }) => {
+    const heroes = asked ?? party;
+    const task = taskFor(heroes, conditions);
+    const play: Job['play'] = async (batch, options) => [
+      { quest: id, heroes, statistics: await simulateAcross(task, batch, options) },
+    ];
+    return { quest: id, heroes, play };
+  });
+}
+
+/** What a shell reports of a command that a signal has ended. */
+const SIGNALLED = { SIGINT: 130, SIGTERM: 143 } as const;
+type Stop = keyof typeof SIGNALLED;
+
+/** The first signal ends the batch, and what has been played is told; a second one ends the command at once. */
+function stoppedBySignals(): { readonly signal: AbortSignal; release(): Stop | null } {
+  const controller = new AbortController();
+  let stopped: Stop | null = null;
+  const stop = (name: NodeJS.Signals): void => {
+    stopped = name as Stop;
+    release();
+    controller.abort();
+  };
+  const release = (): Stop | null => {
+    for (const name of Object.keys(SIGNALLED)) process.off(name, stop);
+    return stopped;
+  };
+  for (const name of Object.keys(SIGNALLED)) process.on(name, stop);
+  return { signal: controller.signal, release };
 }
 
 function askedFor(args: readonly string[]): Asked {
   const { values, positionals } = parse(args, {
-    quest: { type: 'string', default: 'all' },
+    quest: { type: 'string' },
     matches: { type: 'string' },
     match: { type: 'string' },
     seed: { type: 'string' },
@@ -80,9 +143,12 @@ function askedFor(args: readonly string[]): Asked {
     heroes: { type: 'string' },
     level: { type: 'string' },
     varied: { type: 'boolean', default: false },
+    training: { type: 'boolean', default: false },
+    campaign: { type: 'boolean', default: false },
     solo: { type: 'boolean', default: false },
     workers: { type: 'string' },
     json: { type: 'boolean', default: false },
+    progress: { type: 'boolean', default: false },
     rules: { type: 'boolean', default: false },
     lang: { type: 'string' },
   });
@@ -109,9 +175,14 @@ function askedFor(args: readonly string[]): Asked {
       fr: '--match rejoue une partie d’une graine : donnez aussi la --seed avec laquelle elle a été jouée.',
     });
   checkOwn(game, values);
+  if (values.campaign && (values.quest ?? values.heroes) !== undefined)
+    throw new UsageError({
+      en: '--campaign takes all quests of the book with all four heroes: it goes without --quest and --heroes.',
+      fr: '--campaign prend toutes les quêtes du livre avec les quatre héros : ni --quest ni --heroes.',
+    });
   return {
     game,
-    quests: questsNamed(game, values.quest),
+    quests: questsNamed(game, values.quest ?? 'all', values.training && !values.campaign),
     matches: values.match === undefined ? wholeNumber('--matches', values.matches ?? '100', 1) : 1,
     from: values.match === undefined ? 0 : wholeNumber('--match', values.match, 0),
     seed: values.seed ?? randomBytes(4).toString('hex'),
@@ -120,10 +191,13 @@ function askedFor(args: readonly string[]): Asked {
       ...playersNamed(game, values.players),
       ...(values.level === undefined ? {} : { level: levelNamed(values.level) }),
       ...(values.varied ? { varied: true } : {}),
+      ...(values.training ? { training: true } : {}),
+      ...(values.campaign ? { campaign: true } : {}),
       ...(values.solo ? { solo: true } : {}),
     },
     workers: values.workers === undefined ? undefined : wholeNumber('--workers', values.workers, 1),
     json: values.json,
+    progress: values.progress,
     rules: values.rules,
     language: languageFrom(values.lang),
   };
@@ -137,6 +211,14 @@ const WHY_NOT: Readonly<Record<OwnOption, Told>> = {
   varied: {
     en: '--varied: only nextlevel has levels, gifts and options to vary.',
     fr: '--varied : seul nextlevel a des niveaux, des dons et des options à faire varier.',
+  },
+  training: {
+    en: '--training: advanced has no training game.',
+    fr: '--training : advanced n’a pas d’entraînement.',
+  },
+  campaign: {
+    en: '--campaign: only campaigns of classic are simulated.',
+    fr: '--campaign : seules les campagnes de classic se simulent.',
   },
   solo: {
     en: '--solo: only advanced is played without a game master.',
@@ -152,11 +234,17 @@ function checkOwn(game: GameName, values: { readonly [option in OwnOption]?: str
   }
 }
 
-function questsNamed(game: GameName, asked: string) {
-  const quests = gameNamed(game).quests();
+function questsNamed(game: GameName, asked: string, training: boolean) {
+  const book = gameNamed(game).quests();
+  const quests = training ? book.filter((quest) => quest.training) : book;
   if (asked === 'all') return quests;
-  const found = quests.find(({ id }) => id === asked) ?? quests[Number(asked) - 1];
-  if (found !== undefined) return [found];
+  const found = book.find(({ id }) => id === asked) ?? book[Number(asked) - 1];
+  if (found !== undefined && quests.includes(found)) return [found];
+  if (found !== undefined)
+    throw new UsageError({
+      en: `--training: ${found.id} is no training quest (CLS-TRN-01).`,
+      fr: `--training : ${found.id} n’est pas une quête d’entraînement (CLS-TRN-01).`,
+    });
   const list = quests.map(({ id }, i) => `${i + 1} ${id}`).join(', ');
   throw new UsageError({
     en: `--quest: there is no quest "${asked}". Say all, or one of ${list}.`,
@@ -200,6 +288,7 @@ function playersNamed(game: GameName, asked: string): Pick<Conditions, 'heroesPl
 function inJson(
   { game, seed, matches, from, conditions }: Asked,
   results: readonly Simulated[],
+  stopped: Stop | null,
 ): Record<string, unknown> {
   const { heroesPlayed, masterPlayed, ...own } = conditions;
   const players = {
@@ -209,31 +298,40 @@ function inJson(
   const quests = Object.fromEntries(
     results.map(({ quest, heroes, statistics }) => [quest, { heroes, ...statistics }]),
   );
-  return { system: game, seed, from, matches, ...own, players, quests };
+  const partial = stopped === null ? {} : { stopped };
+  return { system: game, seed, from, matches, ...partial, ...own, players, quests };
 }
 
-function tellingOf({ game, language, matches, seed, rules, conditions }: Asked): Telling {
+function tellingOf(
+  { game, language, matches, seed, rules, conditions }: Asked,
+  stoppedOf: number | null,
+): Telling {
   const { rulebook, heroes, heroName } = gameNamed(game);
   return {
     language,
     matches,
     seed,
     rules,
+    stoppedOf,
     heroes,
     heroName,
     book: rulebook().map(({ id }) => id),
-    again: ({ quest, heroes: party }, of, match) =>
-      `./oubliette simulate ${game} --quest ${quest} --seed ${of} --match ${match} --heroes ${party.join(',')} ${conditionsOf(game, conditions)}`,
+    again({ quest, heroes: party }, of, match) {
+      const what = conditions.campaign === true ? '' : `--quest ${quest} --heroes ${party.join(',')} `;
+      return `./oubliette simulate ${game} ${what}--seed ${of} --match ${match} ${conditionsOf(game, conditions)}`;
+    },
   };
 }
 
 /** What has to be said again for the same match. */
 function conditionsOf(game: GameName, conditions: Conditions): string {
-  const { heroesPlayed, masterPlayed, level, varied, solo } = conditions;
+  const { heroesPlayed, masterPlayed, level, varied, training, campaign, solo } = conditions;
   return [
     `--players heroes=${heroesPlayed},${gameNamed(game).master}=${masterPlayed}`,
     ...(level === undefined ? [] : [`--level ${level}`]),
     ...(varied === undefined ? [] : ['--varied']),
+    ...(training === undefined ? [] : ['--training']),
+    ...(campaign === undefined ? [] : ['--campaign']),
     ...(solo === undefined ? [] : ['--solo']),
   ].join(' ');
 }

@@ -7,7 +7,7 @@ import { readQuestBook, readRulebook } from '@oubliette/classic/node';
 import type { RuleEntry } from '@oubliette/kernel/node';
 import { ADVANCED_DUNGEONS, ADVANCED_HEROES, advancedParty } from '@oubliette/lab';
 import type { AdvancedHero, HeroesPlayed, MorcarPlayed, Trial } from '@oubliette/lab';
-import { advancedTask, classicTask, nextlevelTask } from '@oubliette/lab/node';
+import { advancedTask, campaignTask, classicTask, nextlevelTask } from '@oubliette/lab/node';
 import type { Task } from '@oubliette/lab/node';
 import { LEVELS } from '@oubliette/nextlevel';
 import { readNextRulebook } from '@oubliette/nextlevel/node';
@@ -23,23 +23,31 @@ export interface Conditions {
   readonly level?: number;
   /** NextLevel: levels, gifts, traps and options change from match to match. */
   readonly varied?: true;
+  /** Classic and NextLevel: by the rules of the training game (CLS-TRN-01). */
+  readonly training?: true;
+  /** Classic: the same heroes from quest to quest. */
+  readonly campaign?: true;
   /** Advanced: nobody is game master, the solo tables decide. */
   readonly solo?: true;
 }
 
 /** Options that not every game has. */
-export type OwnOption = 'level' | 'varied' | 'solo';
+export type OwnOption = 'level' | 'varied' | 'training' | 'campaign' | 'solo';
 
 interface SimulatedQuest {
   readonly id: string;
   /** Who goes where nobody is named. */
   readonly party: readonly string[];
+  /** May be played as a training game. */
+  readonly training: boolean;
   readonly task: (heroes: readonly string[], conditions: Conditions) => Task;
 }
 
 interface SimulatedGame {
   readonly rulebook: () => readonly RuleEntry[];
   readonly quests: () => readonly SimulatedQuest[];
+  /** All quests of the book in their order, by the same heroes: a series with a part for each. */
+  readonly campaign?: (conditions: Conditions) => Task;
   readonly heroes: readonly string[];
   readonly heroName: (hero: string, language: Language) => string;
   /** What the side behind the screen is called. */
@@ -57,10 +65,17 @@ export const GAMES = {
   classic: {
     rulebook: readRulebook,
     quests: () => bookQuests((trial) => classicTask(trial)),
+    campaign: ({ heroesPlayed, masterPlayed, training = false }) =>
+      campaignTask({
+        quests: readQuestBook().map(({ source }) => source),
+        heroesPlayed,
+        morcarPlayed: masterPlayed,
+        training,
+      }),
     heroes: HERO_KINDS,
     heroName: kindName,
     master: 'morcar',
-    own: [],
+    own: ['training', 'campaign'],
   },
   nextlevel: {
     rulebook: readNextRulebook,
@@ -75,7 +90,7 @@ export const GAMES = {
     heroes: HERO_KINDS,
     heroName: kindName,
     master: 'morcar',
-    own: ['level', 'varied'],
+    own: ['level', 'varied', 'training'],
   },
   advanced: {
     rulebook: readAdvancedRulebook,
@@ -99,10 +114,12 @@ function bookQuests(task: (trial: Trial, conditions: Conditions) => Task): reado
   return readQuestBook().map(({ id, source }) => ({
     id,
     party: HERO_KINDS,
+    training: source.training === true,
     task(heroes, conditions) {
-      const { heroesPlayed, masterPlayed } = conditions;
+      const { heroesPlayed, masterPlayed, training = false } = conditions;
       const party = heroes as readonly HeroKind[];
-      return task({ quest: source, heroes: party, heroesPlayed, morcarPlayed: masterPlayed }, conditions);
+      const trial = { quest: source, heroes: party, heroesPlayed, morcarPlayed: masterPlayed, training };
+      return task(trial, conditions);
     },
   }));
 }
@@ -111,6 +128,7 @@ function dungeons(): readonly SimulatedQuest[] {
   return ADVANCED_DUNGEONS.map((dungeon) => ({
     id: dungeon.id,
     party: advancedParty(dungeon),
+    training: false,
     task(heroes, { heroesPlayed, masterPlayed, solo = false }) {
       if (dungeon.id === TOBARO.id && heroes.length !== TOBARO_PARTY.length)
         throw new UsageError({

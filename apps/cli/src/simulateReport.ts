@@ -22,29 +22,19 @@ export interface Telling {
   readonly book: readonly RuleId[];
   /** Lists the rules that were never cited. */
   readonly rules: boolean;
+  /** How many matches there should have been, where the batch was stopped before its end. */
+  readonly stoppedOf: number | null;
   /** What plays a match of a quest again. */
   again(of: Simulated, seed: string, match: number): string;
-}
-
-const BAR = 30;
-
-/** On a terminal only: what is piped into a file is the result, and nothing else. */
-export function showProgress(played: number, total: number, quest: string): void {
-  if (!process.stderr.isTTY) return;
-  const full = Math.round((BAR * played) / total);
-  process.stderr.write(
-    `\r\u001b[K[${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${played}/${total} ${quest}`,
-  );
-}
-
-export function clearProgress(): void {
-  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 }
 
 const WORDS = {
   en: {
     heading: ['quest', 'won', '95 %', 'rounds', 'commands', 'deaths', 'gold'],
     seed: (matches: number, seed: string) => `${matches} matches a quest, seed ${seed}`,
+    stopped: (played: number, of: number) => `Stopped early: ${played} of ${of} matches were played.`,
+    arms: 'arms',
+    attempts: 'attempts',
     deaths: 'Deaths a match:',
     endings: 'Endings:',
     outcomes: {
@@ -54,16 +44,22 @@ const WORDS = {
       returned: 'home with nothing done',
       slain: 'slain',
       abandoned: 'abandoned',
+      givenUp: 'given up',
       failed: 'failed',
     },
     cited: (cited: number, all: number) => `Rules cited: ${cited} of the ${all} in the rulebook.`,
     silent: 'Never cited:',
     failed: 'Broken or endless matches:',
+    refused: 'Setups refused:',
+    matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
     again: 'Again:',
   },
   fr: {
     heading: ['quête', 'gagnées', '95 %', 'tours', 'ordres', 'morts', 'or'],
     seed: (matches: number, seed: string) => `${matches} parties par quête, graine ${seed}`,
+    stopped: (played: number, of: number) => `Arrêt avant la fin : ${played} parties jouées sur ${of}.`,
+    arms: 'armes',
+    attempts: 'essais',
     deaths: 'Morts par partie :',
     endings: 'Fins :',
     outcomes: {
@@ -73,11 +69,14 @@ const WORDS = {
       returned: 'retours sans succès',
       slain: 'groupe massacré',
       abandoned: 'abandons',
+      givenUp: 'groupe donné pour perdu',
       failed: 'échecs',
     },
     cited: (cited: number, all: number) => `Règles citées : ${cited} sur les ${all} du livret.`,
     silent: 'Jamais citées :',
     failed: 'Parties brisées ou sans fin :',
+    refused: 'Mises en place refusées :',
+    matches: (count: number) => (count === 1 ? '1 partie' : `${count} parties`),
     again: 'À rejouer :',
   },
 } as const satisfies Record<Language, unknown>;
@@ -88,7 +87,10 @@ export function inWords(telling: Telling, results: readonly Simulated[]): string
   const { language, matches, seed, book } = telling;
   const words = WORDS[language];
   const rows = results.map((one) => rowOf(one, language));
-  const lines = [words.seed(matches, seed), '', ...table([words.heading, ...rows]), ''];
+  const campaign = results.some(({ statistics }) => statistics.measures['attempts'] !== undefined);
+  const heading = campaign ? [...words.heading, words.arms, words.attempts] : words.heading;
+  const lines = [words.seed(matches, seed), '', ...table([heading, ...rows]), ''];
+  if (telling.stoppedOf !== null) lines.unshift(words.stopped(playedIn(results), telling.stoppedOf));
   lines.push(`${words.deaths} ${deathsIn(telling, results)}`);
   lines.push(`${words.endings} ${endingsIn(results, words.outcomes)}`, '');
   const rules = Object.assign(
@@ -125,7 +127,14 @@ function rowOf({ quest, statistics }: Simulated, language: Language): string[] {
       language,
     ),
     Math.round(measures['gold'] ?? 0).toString(),
+    ...(measures['attempts'] === undefined
+      ? []
+      : [Math.round(measures['arms'] ?? 0).toString(), decimal(measures['attempts'], 2, language)]),
   ];
+}
+
+function playedIn(results: readonly Simulated[]): number {
+  return results.reduce((sum, { statistics }) => sum + statistics.matches, 0);
 }
 
 function table(rows: readonly (readonly string[])[]): string[] {
@@ -165,12 +174,18 @@ function endingsIn(results: readonly Simulated[], words: Readonly<Record<string,
 }
 
 function failuresIn({ language, again }: Telling, results: readonly Simulated[]): string[] {
+  const words = WORDS[language];
   const failures = results.flatMap((of) => of.statistics.failures.map((failure) => ({ of, ...failure })));
-  if (failures.length === 0) return [];
-  const lines = ['', `${WORDS[language].failed} ${failures.length}`];
-  for (const { of, match, seed, message } of failures) {
-    lines.push(`  ${of.quest}: ${message}`);
-    lines.push(`    ${WORDS[language].again} ${again(of, seed, match)}`);
-  }
+  const refused = results.flatMap((of) => of.statistics.refused.map((one) => ({ of, ...one })));
+  const lines: string[] = [];
+  if (failures.length > 0) lines.push('', `${words.failed} ${failures.length}`);
+  for (const { of, match, seed, message } of failures)
+    lines.push(`  ${of.quest}: ${message}`, `    ${words.again} ${again(of, seed, match)}`);
+  if (refused.length > 0) lines.push('', words.refused);
+  for (const { of, match, matches, seed, message } of refused)
+    lines.push(
+      `  ${of.quest}, ${words.matches(matches)}: ${message}`,
+      `    ${words.again} ${again(of, seed, match)}`,
+    );
   return lines;
 }

@@ -14,6 +14,8 @@ export function oubliette(
   args: readonly string[],
   lines: readonly string[] = [],
   cwd?: string,
+  /** Sent as soon as something is said on the error output. */
+  signal?: NodeJS.Signals,
 ): Promise<Ran> {
   const env = { ...process.env, LC_ALL: 'C', NODE_TEST_CONTEXT: undefined };
   return new Promise((resolve, reject) => {
@@ -24,6 +26,7 @@ export function oubliette(
       out += text.toString();
     });
     child.stderr.on('data', (text: Buffer) => {
+      if (err === '' && signal !== undefined) child.kill(signal);
       err += text.toString();
     });
     child.on('error', reject);

@@ -69,7 +69,8 @@ function playing(games: readonly Played[]): () => number {
   return () => {
     const tally = newTally();
     play[match % play.length]!(tally, 'bench', match++);
-    if (tally.failures.length > 0) throw new Error(tally.failures[0]!.message);
+    const [wrong] = [...tally.failures, ...Object.values(tally.refused)];
+    if (wrong !== undefined) throw new Error(wrong.message);
     return 1;
   };
 }

@@ -4,12 +4,17 @@ import type { ClassicEvent, Command, Setup, State, View } from '@oubliette/class
 import { sensibleHeroes, sensibleMorcar } from '@oubliette/players';
 import type { Experiment } from './experiment.ts';
 import { partyExperiment, setupOf } from './party.ts';
-import type { Trial } from './party.ts';
+import type { Sides, Trial } from './party.ts';
+
+export const CLASSIC_SIDES: Sides<View, Command, ClassicEvent> = {
+  heroes: sensibleHeroes,
+  morcar: sensibleMorcar,
+};
 
 export function classicExperiment(trial: Trial): Experiment<State, Command, ClassicEvent, View, Setup> {
   const setup = setupOf(trial);
   return {
-    ...partyExperiment(trial, { heroes: sensibleHeroes, morcar: sensibleMorcar }),
+    ...partyExperiment(trial, CLASSIC_SIDES),
     system: classic,
     setup: () => setup,
   };

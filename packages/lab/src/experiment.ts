@@ -1,5 +1,6 @@
 /** What is played over and over: a system, its setups, its players and what is measured at the end. */
 import type { BaseCommand, BaseEvent, Ending, Game, Player, SeatId, Stream, System } from '@oubliette/kernel';
+import type { Tallies } from './tally.ts';
 
 export interface Experiment<
   State = unknown,
@@ -15,6 +16,8 @@ export interface Experiment<
   players(match: number, stream: Stream): ReadonlyMap<SeatId, Player<View, Command, Event>>;
   /** Whether the side we count for has won. */
   won(ending: Ending, state: State): boolean;
+  /** What the ending counts as, by the kinds of command that were given; its own outcome where left out. */
+  outcome?(ending: Ending, given: ReadonlySet<string>): string;
   /** How many rounds it took. */
   rounds(state: State): number;
   /** Whatever else is to be averaged: deaths, gold … by name. */
@@ -25,3 +28,10 @@ export interface Experiment<
 
 /** An experiment of any system: matches are played through the contract alone. */
 export type AnyExperiment = Experiment;
+
+/** Runs that are counted under several names: the quests of a campaign. */
+export interface Series {
+  readonly parts: readonly string[];
+  /** Plays the run of that number into the tallies of its parts. */
+  play(tallies: Tallies, seed: string, run: number): void;
+}

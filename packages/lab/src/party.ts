@@ -19,6 +19,8 @@ export interface Trial {
   readonly morcarPlayed?: MorcarPlayed;
   /** A seat for each hero instead of one for all. */
   readonly apart?: boolean;
+  /** By the rules of the training game (CLS-TRN-01). */
+  readonly training?: boolean;
 }
 
 /** Sensible players of the book. */
@@ -28,16 +30,17 @@ export interface Sides<V, C extends BaseCommand, E extends BaseEvent> {
 }
 
 /** What a match starts from, as far as the books agree. */
-export function setupOf({ quest, heroes = HERO_KINDS, apart = false }: Trial): Setup {
+export function setupOf({ quest, heroes = HERO_KINDS, apart = false, training = false }: Trial): Setup {
   return {
     quest,
     seats: [{ id: 'morcar', plays: 'morcar' }, ...seatsFor(heroes, apart)],
     heroes: heroes.map((kind) => ({ kind })),
+    training,
   };
 }
 
 /** One seat for all of them, or one for each. */
-function seatsFor(
+export function seatsFor(
   heroes: readonly HeroKind[],
   apart: boolean,
 ): { readonly id: SeatId; readonly plays: HeroKind[] }[] {
@@ -48,7 +51,12 @@ function seatsFor(
 
 /** All of an experiment but its system and its setups. */
 export function partyExperiment<S extends State, C extends BaseCommand, E extends BaseEvent, V>(
-  { heroes = HERO_KINDS, heroesPlayed = 'sensible', morcarPlayed = 'normal', apart = false }: Trial,
+  {
+    heroes = HERO_KINDS,
+    heroesPlayed = 'sensible',
+    morcarPlayed = 'normal',
+    apart = false,
+  }: Omit<Trial, 'quest'>,
   sides: Sides<V, C, E>,
 ): Omit<Experiment<S, C, E, V>, 'system' | 'setup'> {
   const random = (stream: Stream): Player<V, C, E> => randomPlayer(stream, { curious: true });
@@ -61,6 +69,8 @@ export function partyExperiment<S extends State, C extends BaseCommand, E extend
       return players;
     },
     won: ({ outcome }) => outcome === 'won',
+    // To the rules, whoever is given up for lost is as good as slain (CLS-END-03).
+    outcome: ({ outcome }, given) => (outcome === 'slain' && given.has('giveUp') ? 'givenUp' : outcome),
     rounds: ({ round }) => round,
     measures,
   };

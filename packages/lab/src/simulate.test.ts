@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Decision, Game, System } from '@oubliette/kernel';
+import type { ClassicEvent, Command, State, View } from '@oubliette/classic';
+import { CLASSIC_SIDES } from './classic.ts';
 import type { Experiment } from './experiment.ts';
+import { partyExperiment } from './party.ts';
 import { simulate, tallyOf } from './simulate.ts';
 import { addTally, newTally, rulesReport, statisticsOf } from './tally.ts';
 
@@ -93,6 +96,26 @@ suite('a batch', () => {
   });
 });
 
+test('an experiment may count endings apart by what was done before', () => {
+  const apart: typeof fair = {
+    ...fair,
+    outcome: ({ outcome }, given) => `${outcome} after ${[...given].join(', ')}`,
+  };
+  const { outcomes, wins } = simulate(apart, { seed: 'count', matches: 20 });
+  assert.deepEqual(Object.keys(outcomes), ['lost after throw', 'won after throw']);
+  assert.equal(outcomes['won after throw'], wins);
+});
+
+test('given up, abandoned and slain are three endings of a quest', () => {
+  const { outcome } = partyExperiment<State, Command, ClassicEvent, View>({}, CLASSIC_SIDES);
+  const counts = (code: string, ...given: string[]) =>
+    outcome!({ winners: ['morcar'], outcome: code }, new Set(given));
+  assert.equal(counts('slain', 'attack'), 'slain');
+  assert.equal(counts('slain', 'attack', 'giveUp'), 'givenUp');
+  assert.equal(counts('abandoned', 'giveUp'), 'abandoned');
+  assert.equal(counts('won', 'giveUp'), 'won');
+});
+
 suite('what goes wrong is told with its seed and number', () => {
   test('an illegal command', () => {
     const cheating: typeof fair = {
@@ -118,9 +141,38 @@ suite('what goes wrong is told with its seed and number', () => {
   test('a setup that is refused', () => {
     const problems = [{ path: 'quest', message: 'there is none', remedy: 'write one' }];
     const refusing: typeof fair = { ...fair, system: { ...system, open: () => ({ ok: false, problems }) } };
-    assert.match(
-      simulate(refusing, { seed: 'a', matches: 1 }).failures[0]!.message,
-      /quest: there is none \(write one\)/u,
+    const { failures, refused } = simulate(refusing, { seed: 'a', matches: 1 });
+    assert.deepEqual(failures, []);
+    assert.match(refused[0]!.message, /quest: there is none \(write one\)/u);
+  });
+
+  test('setups refused for the same reason are told once, with their number and the first of them', () => {
+    const problem = (match: number) => (match % 3 === 0 ? 'no heroes' : 'no quest');
+    const refusing: typeof fair = {
+      ...fair,
+      setup: (match) => (match < 2 ? null : { match }),
+      system: {
+        ...system,
+        open(setup) {
+          const given = setup as { readonly match: number } | null;
+          if (given === null) return { ok: true, game };
+          return { ok: false, problems: [{ path: 'it', message: problem(given.match), remedy: 'mend it' }] };
+        },
+      },
+    };
+    const parts = newTally();
+    addTally(parts, tallyOf(refusing, { seed: 'a', from: 5, matches: 4 }));
+    addTally(parts, tallyOf(refusing, { seed: 'a', matches: 5 }));
+    const { matches, refused, failures, rounds } = statisticsOf(parts);
+    assert.equal(matches, 9);
+    assert.deepEqual(failures, []);
+    assert.ok(rounds.mean > 0, 'the others count');
+    assert.deepEqual(
+      refused.map(({ message, match, matches: times }) => [message, match, times]),
+      [
+        ['the setup is refused: it: no quest (mend it)', 2, 5],
+        ['the setup is refused: it: no heroes (mend it)', 3, 2],
+      ],
     );
   });
 });

@@ -1,8 +1,8 @@
 /** Matches played one after the other. The seed and its number fix a match, whoever plays it and when. */
 import { playOut, streamFromSeed } from '@oubliette/kernel';
-import type { BaseEvent, Game } from '@oubliette/kernel';
+import type { BaseEvent, Game, System } from '@oubliette/kernel';
 import type { AnyExperiment } from './experiment.ts';
-import { addCounts, newTally, statisticsOf } from './tally.ts';
+import { addCounts, addRefused, newTally, statisticsOf } from './tally.ts';
 import type { Statistics, Tally } from './tally.ts';
 
 export interface Batch {
@@ -32,37 +32,49 @@ export function matchPlayer(experiment: AnyExperiment): (tally: Tally, seed: str
   const games = new Map<unknown, Game>();
   return (tally, seed, match) => {
     tally.matches += 1;
-    try {
-      const game = gameFor(experiment, match, games);
-      const problem = playMatch(tally, experiment, game, `${seed}/${match}`, match);
-      if (problem !== null) tally.failures.push({ match, seed, message: problem });
-    } catch (error) {
-      tally.failures.push({ match, seed, message: error instanceof Error ? error.message : String(error) });
-    }
+    attempt(tally, seed, match, () =>
+      playMatch(tally, experiment, gameFor(experiment, match, games), `${seed}/${match}`, match),
+    );
   };
 }
+
+/** What goes wrong is noted with what it takes to see it again. */
+export function attempt(tally: Tally, seed: string, match: number, play: () => unknown): void {
+  try {
+    play();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof RefusedSetup) addRefused(tally, { message, matches: 1, match, seed });
+    else tally.failures.push({ match, seed, message });
+  }
+}
+
+class RefusedSetup extends Error {}
 
 function gameFor(experiment: AnyExperiment, match: number, games: Map<unknown, Game>): Game {
   const setup: unknown = experiment.setup(match);
   const known = games.get(setup);
   if (known !== undefined) return known;
-  const opened = experiment.system.open(setup);
-  if (!opened.ok) {
-    const [problem] = opened.problems;
-    throw new Error(`the setup is refused: ${problem?.path}: ${problem?.message} (${problem?.remedy})`);
-  }
-  games.set(setup, opened.game);
-  return opened.game;
+  const game = openGame(experiment.system, setup);
+  games.set(setup, game);
+  return game;
 }
 
-/** Plays a match and counts it; what went wrong where it does not end. */
-function playMatch(
+export function openGame<G extends Game, Setup>(system: System<G, Setup>, setup: Setup): G {
+  const opened = system.open(setup);
+  if (opened.ok) return opened.game;
+  const [problem] = opened.problems;
+  throw new RefusedSetup(`the setup is refused: ${problem?.path}: ${problem?.message} (${problem?.remedy})`);
+}
+
+/** Plays a match and counts it; throws where it does not end. Its last state. */
+export function playMatch(
   tally: Tally,
   experiment: AnyExperiment,
   game: Game,
   seed: string,
   match: number,
-): string | null {
+): unknown {
   const dice = streamFromSeed(`${seed}/dice`);
   const players = experiment.players(match, streamFromSeed(`${seed}/players`));
   const { rules } = tally;
@@ -73,20 +85,24 @@ function playMatch(
       const known = game.redact(event, seat);
       if (known !== null) player.hear?.(known);
     }
+  const given = new Set<string>();
   const most = experiment.most ?? MOST_COMMANDS;
   const { state, commands, finished } = playOut(game, start.state, players, dice, {
     most,
-    each: (_seat, _command, events) => cite(rules, events),
+    each(_seat, { type }, events) {
+      given.add(type);
+      cite(rules, events);
+    },
   });
   const ending = game.ending(state);
-  if (!finished || ending === null) return `the match has not ended after ${commands} commands`;
-  const { outcome } = ending;
+  if (!finished || ending === null) throw new Error(`the match has not ended after ${commands} commands`);
+  const outcome = experiment.outcome?.(ending, given) ?? ending.outcome;
   tally.outcomes[outcome] = (tally.outcomes[outcome] ?? 0) + 1;
   if (experiment.won(ending, state)) tally.wins += 1;
   tally.rounds.push(experiment.rounds(state));
   tally.commands.push(commands);
   if (experiment.measures !== undefined) addCounts(tally.measures, experiment.measures(state));
-  return null;
+  return state;
 }
 
 function cite(rules: Record<string, number>, events: readonly BaseEvent[]): void {

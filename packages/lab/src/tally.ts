@@ -10,6 +10,15 @@ export interface Failure {
   readonly message: string;
 }
 
+/** Setups that were refused for one and the same reason. */
+export interface Refused {
+  readonly message: string;
+  readonly matches: number;
+  /** The first match that should have started from one. */
+  readonly match: number;
+  readonly seed: string;
+}
+
 export interface Tally {
   matches: number;
   wins: number;
@@ -21,7 +30,12 @@ export interface Tally {
   /** How many events cited each rule. */
   readonly rules: Record<RuleId, number>;
   readonly failures: Failure[];
+  /** By message. */
+  readonly refused: Record<string, Refused>;
 }
+
+/** Tallies by the part of a run that they are of. */
+export type Tallies = Record<string, Tally>;
 
 export function newTally(): Tally {
   return {
@@ -33,7 +47,14 @@ export function newTally(): Tally {
     measures: {},
     rules: {},
     failures: [],
+    refused: {},
   };
+}
+
+export function addRefused(into: Tally, refused: Refused): void {
+  const known = into.refused[refused.message];
+  const first = known === undefined || refused.match < known.match ? refused : known;
+  into.refused[refused.message] = { ...first, matches: refused.matches + (known?.matches ?? 0) };
 }
 
 /** Adds one tally to another. Whatever the order, the statistics come out the same. */
@@ -46,6 +67,16 @@ export function addTally(into: Tally, from: Tally): void {
   for (const rounds of from.rounds) into.rounds.push(rounds);
   for (const commands of from.commands) into.commands.push(commands);
   into.failures.push(...from.failures);
+  for (const refused of Object.values(from.refused)) addRefused(into, refused);
+}
+
+export function tallyFor(tallies: Tallies, part: string): Tally {
+  tallies[part] ??= newTally();
+  return tallies[part];
+}
+
+export function addTallies(into: Tallies, from: Tallies): void {
+  for (const [part, tally] of Object.entries(from)) addTally(tallyFor(into, part), tally);
 }
 
 export function addCounts(into: Record<string, number>, from: { readonly [name: string]: number }): void {
@@ -65,6 +96,8 @@ export interface Statistics {
   readonly measures: { readonly [name: string]: number };
   readonly rules: { readonly [rule: RuleId]: number };
   readonly failures: readonly Failure[];
+  /** The commonest reason first. */
+  readonly refused: readonly Refused[];
 }
 
 export function statisticsOf(tally: Tally): Statistics {
@@ -82,6 +115,7 @@ export function statisticsOf(tally: Tally): Statistics {
     ),
     rules: sorted(tally.rules),
     failures: tally.failures.toSorted((a, b) => a.match - b.match),
+    refused: Object.values(tally.refused).sort((a, b) => b.matches - a.matches || a.match - b.match),
   };
 }
 

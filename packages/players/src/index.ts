@@ -7,6 +7,8 @@ export type { Difficulty } from './shared/morcar/difficulty.ts';
 export { sensibleMorcar } from './classic/morcar/player.ts';
 export type { MorcarOptions } from './shared/morcar/player.ts';
 export { sensiblePlayer } from './classic/player.ts';
+export { classicShopper } from './classic/shopper.ts';
+export { townPlayer } from './shared/town.ts';
 export { sensibleNextHeroes } from './nextlevel/heroes/player.ts';
 export type { NextPlayer } from './nextlevel/heroes/player.ts';
 export { sensibleNextMorcar } from './nextlevel/morcar/player.ts';

@@ -1,9 +1,9 @@
 /** A campaign of classic as the table takes it from the shelf. */
 import { classic, classicCampaign, parseCampaignCommand, questSetup, reportOf } from '@oubliette/classic';
 import type { State } from '@oubliette/classic';
+import { classicShopper, townPlayer } from '@oubliette/players';
 import type { Box } from '@oubliette/table';
 import { z } from 'zod';
-import { classicShopper, townPlayer } from './campaignBots.ts';
 import type { QuestLibrary } from './library.ts';
 import { TOWN_REMEDIES, townBox, townChoice } from './townBox.ts';
 

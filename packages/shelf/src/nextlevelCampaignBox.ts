@@ -7,9 +7,9 @@ import {
   parseNextTownCommand,
 } from '@oubliette/nextlevel';
 import type { NextCampaignSetup, NextCampaignState, NextState } from '@oubliette/nextlevel';
+import { townPlayer } from '@oubliette/players';
 import type { Box } from '@oubliette/table';
 import type { z } from 'zod';
-import { townPlayer } from './campaignBots.ts';
 import type { QuestLibrary } from './library.ts';
 import { nextShopper } from './nextShopper.ts';
 import { heroLevel, nextTable, NEXT_REMEDIES } from './nextChoice.ts';

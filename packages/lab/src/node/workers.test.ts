@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { readQuestBook } from '@oubliette/classic/node';
 import { classicExperiment } from '../classic.ts';
 import { simulate } from '../simulate.ts';
-import { classicTask } from './classic.ts';
-import { simulateAcross } from './workers.ts';
+import { campaignTask, classicTask } from './classic.ts';
+import { simulateAcross, simulateSeries } from './workers.ts';
 
 const { source } = readQuestBook()[0]!;
 
@@ -28,4 +28,43 @@ test('a thread that cannot begin is an error, not a silence', async () => {
     simulateAcross(nothing, { seed: 'x', matches: 4 }, { workers: 2 }),
     /has no function nothing/u,
   );
+});
+
+test('a batch that is stopped ends with what has been played', async () => {
+  for (const workers of [1, 2]) {
+    const stop = new AbortController();
+    const progress = (played: number) => {
+      if (played === 3) stop.abort();
+    };
+    const options = { workers, progress, signal: stop.signal };
+    const { matches } = await simulateAcross(
+      classicTask({ quest: source }),
+      { seed: 'x', matches: 500 },
+      options,
+    );
+    assert.equal(matches, 3);
+    const none = await simulateAcross(classicTask({ quest: source }), { seed: 'x', matches: 9 }, options);
+    assert.equal(none.matches, 0);
+  }
+});
+
+test('a campaign is counted quest by quest, the same on any number of threads', async () => {
+  const quests = readQuestBook()
+    .slice(0, 3)
+    .map((quest) => quest.source);
+  const batch = { seed: 'book', matches: 3 };
+  const one = await simulateSeries(campaignTask({ quests }), batch, { workers: 1 });
+  assert.deepEqual(await simulateSeries(campaignTask({ quests }), batch, { workers: 2 }), one);
+  assert.deepEqual(
+    Object.keys(one),
+    quests.map(({ id }) => id),
+  );
+  const [first, second, third] = quests.map(({ id }) => one[id]!.measures);
+  assert.equal(first!['arms'], 0, 'nobody has bought anything before the first quest');
+  assert.ok(second!['arms']! <= third!['arms']!, JSON.stringify([second, third]));
+  for (const { matches, wins, failures, measures } of Object.values(one)) {
+    assert.equal(matches, 3);
+    assert.deepEqual(failures, []);
+    assert.ok(measures['attempts']! >= 1 + (3 - wins) / 3, 'what fails is tried again');
+  }
 });

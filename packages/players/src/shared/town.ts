@@ -1,13 +1,5 @@
 /** Computer players between the quests: heroes who shop and go, and a host who takes the book from cover to cover. */
-import type {
-  CampaignCommand,
-  CampaignCommandOf,
-  CommonSheet,
-  EquipmentId,
-  HeroKind,
-  ScoreSheet,
-  TownView,
-} from '@oubliette/classic';
+import type { CampaignCommand, CampaignCommandOf, CommonSheet, TownView } from '@oubliette/classic';
 import type { BaseCommand, Look, Player } from '@oubliette/kernel';
 
 /** What a hero does in town before leaving, in a book of its own; null when there is nothing left to do. */
@@ -66,24 +58,4 @@ function heroesErrand<S extends CommonSheet, C extends BaseCommand>(
 function enrolment({ seat }: TownView, moves: readonly BaseCommand[]): BaseCommand | null {
   const enrols = classicMoves(moves, 'enrol');
   return enrols.find(({ hero }) => hero === seat) ?? enrols[0] ?? null;
-}
-
-/** Steel for those who strike, cover for those who are struck: the first thing wanted that can be paid for. */
-const WANTED: Readonly<Record<HeroKind, readonly EquipmentId[]>> = {
-  barbarian: ['shield', 'helmet', 'battleAxe', 'chainMail'],
-  dwarf: ['broadsword', 'helmet', 'shield', 'chainMail'],
-  elf: ['broadsword', 'shield', 'helmet', 'crossbow'],
-  wizard: ['staff'],
-};
-
-export function classicShopper(
-  { kind, equipment }: ScoreSheet,
-  moves: readonly CampaignCommand[],
-): CampaignCommand | null {
-  const offered = moves.filter((move) => move.type === 'buy').filter(({ hero }) => hero === kind);
-  for (const wanted of WANTED[kind]) {
-    const found = offered.find((move) => move.equipment === wanted);
-    if (found !== undefined && !equipment.includes(wanted)) return found;
-  }
-  return null;
 }
