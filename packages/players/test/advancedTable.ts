@@ -48,6 +48,12 @@ const TYPES: readonly Command['type'][] = [
   'watch',
   'take',
   'drinkPotion',
+  'give',
+  'liftGrate',
+  'openTrapdoor',
+  'fixRope',
+  'goDown',
+  'climbUp',
 ];
 
 export function movesAt(table: AdvancedTable, seat: string): Command[] {

@@ -3,11 +3,15 @@ import type { Figure } from '@oubliette/advanced';
 import { fixedOn, isUp, reachOf, squaresLeft, stat, strides } from '@oubliette/advanced/reckoning';
 import { distances, enterable, sideNeighbours } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
-import { enemiesOf } from './seen.ts';
+import { enemiesOf, noted } from './seen.ts';
 import type { Seen } from './seen.ts';
 
 /** Squares where a figure has to stop, because of an enemy not fixed on somebody else (ADV-CMB-36, ADV-CMB-39). */
 export function zonesAgainst(seen: Seen, figure: Figure): ReadonlySet<Square> {
+  return noted(seen, `zones against ${figure.id}`, () => zonesFor(seen, figure));
+}
+
+function zonesFor(seen: Seen, figure: Figure): ReadonlySet<Square> {
   const { world, state } = seen;
   const zones = new Set<Square>();
   for (const enemy of enemiesOf(seen, figure)) {

@@ -13,6 +13,7 @@ import {
   weaponDice,
   weaponNamed,
 } from '@oubliette/advanced/reckoning';
+import type { Sight } from '@oubliette/dungeon';
 import type { Seen } from './seen.ts';
 
 const FACES = 12;
@@ -43,8 +44,18 @@ export function atLeast(successes: number, dice: number, each: number): number {
   return successes > dice ? 0 : Math.max(0, 1 - fewer);
 }
 
-export function blow(seen: Seen, attacker: Figure, target: Figure, weapon: string): Odds {
-  const hits = hitChance(seen, attacker, target, weapon);
+/** A target seen in part counts as so much farther off (ADV-RNG-16). */
+const HIDDEN = 4;
+
+/** `sight` matters to missiles alone. */
+export function blow(
+  seen: Seen,
+  attacker: Figure,
+  target: Figure,
+  weapon: string,
+  sight: Sight = 'full',
+): Odds {
+  const hits = hitChance(seen, attacker, target, weapon, sight);
   const dice = weaponDice(seen.state, attacker, weapon, 0);
   const each = chance(stat(seen.state, target, 'toughness'));
   const left = Math.max(1, target.wounds);
@@ -52,10 +63,17 @@ export function blow(seen: Seen, attacker: Figure, target: Figure, weapon: strin
   return { wounds, kills: hits * atLeast(left, dice, each) };
 }
 
-function hitChance({ state, world }: Seen, attacker: Figure, target: Figure, weapon: string): number {
+function hitChance(
+  { state, world }: Seen,
+  attacker: Figure,
+  target: Figure,
+  weapon: string,
+  sight: Sight,
+): number {
   if (weaponNamed(weapon).kind === 'melee')
     return chance(hitRoll(attackSkill(state, attacker, weapon), defenceSkill(state, target)));
-  const cell = shotNeeds(state, attacker, distance(world, state, attacker, target));
+  const squares = distance(world, state, attacker, target) + (sight === 'partial' ? HIDDEN : 0);
+  const cell = shotNeeds(state, attacker, squares);
   return cell === null ? 0 : chance(cell.roll);
 }
 

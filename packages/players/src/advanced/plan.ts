@@ -4,6 +4,7 @@ import {
   actOf,
   canStrike,
   meleeWeapons,
+  rangedWeapons,
   squaresInReach,
   squaresOf,
   weaponNamed,
@@ -11,9 +12,10 @@ import {
 import type { Square } from '@oubliette/dungeon';
 import { dangerTo } from './danger.ts';
 import { ways } from './ground.ts';
+import { missilesFrom } from './missiles.ts';
 import { blow } from './odds.ts';
 import type { Odds } from './odds.ts';
-import { best, enemiesOf, figureIn } from './seen.ts';
+import { best, enemiesOf, figureIn, noted } from './seen.ts';
 import type { Of, Seen } from './seen.ts';
 
 /** What a side makes of things: all in the same coin, about a wound. */
@@ -128,9 +130,24 @@ function deedValue(seen: Seen, figure: Figure, command: Command, manner: Manner)
 
 /** The best it can do from a square it would walk to. */
 function deedFrom(seen: Seen, figure: Figure, square: Square, manner: Manner): Valued {
-  const strike = strikeFrom(seen, figure, square, manner);
-  const other = manner.from?.(figure, square) ?? NOTHING;
-  return other.value > strike.value ? other : strike;
+  const all = [
+    strikeFrom(seen, figure, square, manner),
+    throwFrom(seen, figure, square, manner),
+    manner.from?.(figure, square) ?? NOTHING,
+  ];
+  return best(all, ({ value }) => value)!;
+}
+
+/** Whoever throws may walk first (ADV-RNG-08). */
+function throwFrom(seen: Seen, figure: Figure, square: Square, manner: Manner): Valued {
+  const thrown = noted(seen, `thrown ${figure.id}`, () =>
+    rangedWeapons(seen.state, figure).filter((weapon) => weaponNamed(weapon).kind === 'thrown'),
+  );
+  const throws = missilesFrom(seen, figure, square, thrown).map(({ target, weapon, odds }): Valued => ({
+    commands: [{ type: 'attack', figure: figure.id, target: target.id, weapon }],
+    value: manner.worth(figure, target, odds),
+  }));
+  return best(throws, ({ value }) => value) ?? NOTHING;
 }
 
 function strikeFrom(seen: Seen, figure: Figure, square: Square, manner: Manner): Valued {

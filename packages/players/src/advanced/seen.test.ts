@@ -10,15 +10,18 @@ const PASSAGE = `
   +-+-+-+
 `;
 
-test('nobody walks into a room full of rats, but whoever is in it walks on', () => {
+test('nobody walks into a room full of rats, but whoever fights in it walks on', () => {
   const view = table(PASSAGE, { A: {} }).view('ann');
   const [level] = view.levels;
   const [[area, place]] = Object.entries(level!.places) as [[string, Place]];
   const hazard = { hazard: 'rats', stage: 'there', facts: {} } as const;
   const places = { ...level!.places, [area]: { ...place, hazard } };
   const infested: View = { ...view, levels: [{ ...level!, places }] };
-  assert.equal(see(infested).barred.size, 0);
-  assert.equal(see({ ...infested, figures: [] }).barred.size, 3);
+  const barred = (seen: View, mode: View['turn']['mode']): number =>
+    see({ ...seen, turn: { ...seen.turn, mode } }).barred.size;
+  assert.equal(barred(infested, 'combat'), 0);
+  assert.equal(barred(infested, 'exploration'), 3, 'others do not come after');
+  assert.equal(barred({ ...infested, figures: [] }, 'combat'), 3);
 });
 
 test('a trap that was noticed keeps heroes off its ground, and not those who live there', () => {

@@ -57,8 +57,9 @@ function barredIn(world: World, state: State, ground: Ground, own: Figure['side'
   const { things, places } = levelOf(state);
   const anybody = state.figures.find(({ side, size }) => side === own && size === 1);
   const swarming = ground.board.areas.flatMap(({ id, squares }) => {
-    // Whoever stands among them may as well walk on.
-    if (state.figures.some(({ square }) => squares.includes(square))) return [];
+    // In a fight whoever stands among them may as well walk on.
+    if (state.turn.mode === 'combat' && state.figures.some(({ square }) => squares.includes(square)))
+      return [];
     const hazard = places[id]?.hazard ?? null;
     return hazard !== null && SWARMS.has(hazard.hazard) && hazard.stage !== 'cleared' ? squares : [];
   });

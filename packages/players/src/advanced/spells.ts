@@ -1,7 +1,14 @@
 /** What spells are worth to whoever casts them, hero or monster, and where they are aimed. */
 import type { Command, Figure } from '@oubliette/advanced';
-import { isUp, monsterNamed, sightBetween, spellNamed, stat } from '@oubliette/advanced/reckoning';
-import { apart } from '@oubliette/dungeon';
+import {
+  isUp,
+  monsterNamed,
+  sightBetween,
+  spellNamed,
+  squaresInReach,
+  stat,
+} from '@oubliette/advanced/reckoning';
+import { apart, squaresWithin } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { dangerTo } from './danger.ts';
 import { atLeast, chance } from './odds.ts';
@@ -11,12 +18,12 @@ import type { Of, Seen } from './seen.ts';
 
 /** A template covers the squares round its centre (ADV-MAG-16). */
 const COVERS = 1;
-/** What a spell has to bring before it pays: its components cannot be found again in the dungeon. */
-const PRICE = 1;
+/** What a spell has to bring before it pays: its components cannot be found again in the dungeon. Against as many as the party has, or a character, it is not saved up. */
+const PRICE = { easy: 3, hard: 1 } as const;
 /** A wand or a scroll is there to be used up. */
 const CHEAP = 0.5;
-/** A friend who is hit counts for more than a foe. */
-const FRIEND = 3;
+/** No number of foes is worth a friend. */
+const FRIEND = 100;
 /** Wounds lost before healing pays. */
 const HURT = 2;
 /** Foes from which armour of fire is worth a turn. */
@@ -34,14 +41,15 @@ function burned(seen: Seen, dice: number, target: Figure): number {
   return 0.5 * wounds + atLeast(Math.max(1, target.wounds), dice, each);
 }
 
-/** All that a template of fire on a square would do: to foes, less what it does to friends. */
+/** All that a template of fire on a square would do to foes; nobody throws it where a friend, or they themselves, would burn. */
 export function blaze(seen: Seen, caster: Figure, dice: number, centre: Square): number {
-  return seen.view.figures
-    .filter(({ square }) => apart(seen.ground.board, square, centre) <= COVERS)
-    .reduce(
-      (sum, figure) => sum + burned(seen, dice, figure) * (figure.side === caster.side ? -FRIEND : 1),
-      0,
-    );
+  let sum = 0;
+  for (const figure of seen.view.figures) {
+    const { square } = figure.id === caster.id ? caster : figure;
+    if (apart(seen.ground.board, square, centre) > COVERS) continue;
+    sum += figure.side === caster.side ? -FRIEND : burned(seen, dice, figure);
+  }
+  return sum;
 }
 
 /** The most a spell that burns could do from where its caster stands. */
@@ -53,22 +61,46 @@ function fireFrom(seen: Seen, caster: Figure, name: string): number {
       apart(seen.ground.board, foe.square, caster.square) <= (range ?? 99) &&
       sightBetween(seen.world, seen.state, caster, foe) !== 'none',
   );
-  const each = near.map((foe) =>
-    aim === 'template' ? blaze(seen, caster, dice, foe.square) : burned(seen, dice, foe),
-  );
-  return Math.max(0, ...each);
+  if (aim !== 'template') return Math.max(0, ...near.map((foe) => burned(seen, dice, foe)));
+  const { board } = seen.ground;
+  const centres = new Set(near.flatMap(({ square }) => squaresWithin(board, square, COVERS)));
+  let most = 0;
+  for (const square of centres) {
+    if (board.areaOf[square]! < 0) continue;
+    const value = blaze(seen, caster, dice, square);
+    // The dear look comes last.
+    if (value > most && sightBetween(seen.world, seen.state, caster, { ...caster, square }) !== 'none')
+      most = value;
+  }
+  return most;
+}
+
+/** Spells that burn, and what it takes for them. */
+function firesOf({ view }: Seen, { id }: Figure): readonly string[] {
+  const sheet = sheetIn(view, id);
+  return (sheet?.spells ?? []).filter((name) => {
+    const { dice, components } = spellNamed(name);
+    return dice > 0 && components.every((one) => sheet!.components.includes(one));
+  });
+}
+
+export function hasFire(seen: Seen, figure: Figure): boolean {
+  return firesOf(seen, figure).length > 0;
+}
+
+function priceOf(seen: Seen, caster: Figure): number {
+  const foes = enemiesOf(seen, caster).filter(isUp);
+  const friends = seen.view.figures.filter((figure) => figure.side === caster.side && isUp(figure));
+  const isHard = foes.length >= friends.length || foes.some(({ character }) => character !== null);
+  return caster.side === 'heroes' && !isHard ? PRICE.easy : PRICE.hard;
 }
 
 /** The best fire a hero could throw from a square they would walk to; null where it does not pay. */
 export function fireAfterWalking(seen: Seen, figure: Figure, square: Square): Valued | null {
-  const sheet = sheetIn(seen.view, figure.id);
-  const known = (sheet?.spells ?? []).filter((name) => {
-    const { dice, components } = spellNamed(name);
-    return dice > 0 && components.every((one) => sheet!.components.includes(one));
-  });
+  const known = firesOf(seen, figure);
   const spell = best(known, (name) => fireFrom(seen, { ...figure, square }, name));
   if (spell === undefined) return null;
-  const value = fireFrom(seen, { ...figure, square }, spell) - PRICE;
+  const value = fireFrom(seen, { ...figure, square }, spell) - priceOf(seen, figure);
   return value <= 0 ? null : { commands: [{ type: 'cast', figure: figure.id, spell }], value };
 }
 
@@ -81,7 +113,7 @@ export function castWorth(
   if (caster === undefined) return null;
   const foes = enemiesOf(seen, caster).filter(isUp);
   if (spellNamed(name).dice > 0)
-    return fireFrom(seen, caster, name) - (type === 'castSource' ? CHEAP : PRICE);
+    return fireFrom(seen, caster, name) - (type === 'castSource' ? CHEAP : priceOf(seen, caster));
   switch (name) {
     case 'flamesOfThePhoenix':
       return healing(seen, caster);
@@ -104,12 +136,12 @@ function healed(seen: Seen, figure: Figure): number {
   return figure.wounds === 0 ? lost + 3 : lost;
 }
 
-/** By what whoever needs it most, the caster or somebody beside, has lost. */
+/** By what its patient has lost: the only one near, or the caster where nobody is (ADV-SPELL-04). */
 function healing(seen: Seen, caster: Figure): number | null {
-  const near = seen.view.figures.filter(
-    ({ side, square }) => side === caster.side && apart(seen.ground.board, square, caster.square) <= 1,
-  );
-  const lost = Math.max(0, ...near.map((figure) => healed(seen, figure)));
+  const zone = squaresInReach(seen.world, seen.state, caster, false);
+  const [patient = caster, ...others] = seen.view.figures.filter(({ square }) => zone.includes(square));
+  if (others.length > 0 || patient.side !== caster.side) return null;
+  const lost = healed(seen, patient);
   return lost >= HURT ? 0.6 * lost : null;
 }
 

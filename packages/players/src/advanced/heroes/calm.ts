@@ -3,7 +3,7 @@ import type { Command, Figure } from '@oubliette/advanced';
 import { actOf, isAble, squaresLeft, stat } from '@oubliette/advanced/reckoning';
 import { enterable, neighbour, sideNeighbours } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
-import { farFrom } from '../ground.ts';
+import { farFrom, ways } from '../ground.ts';
 import { shootsWith } from '../odds.ts';
 import { best, figureIn, movesOf, noted, sheetIn } from '../seen.ts';
 import type { Of, Seen } from '../seen.ts';
@@ -61,11 +61,12 @@ function farTo(seen: Seen, goal: Goal): Far {
 }
 
 /** Goals at which one acts and the others stay clear: whoever begins to move ends what the one before was doing. */
-const FOR_ONE: readonly Goal['kind'][] = ['door', 'chest', 'goods', 'fallen'];
+const FOR_ONE: readonly Goal['kind'][] = ['door', 'chest', 'goods', 'fallen', 'grate'];
 
 /** Who goes up to the door or the chest: the hero who keeps nearest, then whoever is there already; to the fallen, who can heal. */
 export function leadOf(seen: Seen, goal: Goal): Figure | undefined {
-  if (!FOR_ONE.includes(goal.kind)) return undefined;
+  const isAmongVermin = goal.kind === 'wall' && goal.squares.every((square) => seen.barred.has(square));
+  if (!FOR_ONE.includes(goal.kind) && !isAmongVermin) return undefined;
   const far = farTo(seen, goal);
   const heroes = party(seen.view).filter(({ kind, square }) => kind === 'hero' && far(square) < Infinity);
   if (goal.kind === 'fallen') {
@@ -95,6 +96,31 @@ export function towards(seen: Seen, moves: readonly Command[], goal: Goal): read
   );
 }
 
+/** Steps kept from a patient's bedside: a healer has to be alone with them (ADV-SPELL-04). */
+const BEDSIDE = 2;
+
+/** The way of one who stands too near, to where they do not. */
+function giveRoom(
+  seen: Seen,
+  steps: readonly Of<'step'>[],
+  lead: Figure | undefined,
+  far: Far,
+  { key: patient }: Goal,
+): readonly Of<'step'>[] {
+  const near = party(seen.view).filter(
+    ({ id, square }) =>
+      id !== lead?.id && id !== patient && far(square) < BEDSIDE && steps.some(({ figure }) => figure === id),
+  );
+  for (const figure of near) {
+    const [way] = [...ways(seen, figure)]
+      .filter(([square]) => far(square) >= BEDSIDE && far(square) < Infinity)
+      .map(([, squares]) => squares)
+      .toSorted((one, other) => one.length - other.length);
+    if (way !== undefined) return way.map((to) => ({ type: 'step', figure: figure.id, to }));
+  }
+  return [];
+}
+
 function march(
   seen: Seen,
   moves: readonly Command[],
@@ -103,7 +129,7 @@ function march(
 ): readonly Command[] {
   const far = farTo(seen, goal);
   const steps = movesOf(moves, 'step');
-  const clear = goal.kind === 'fallen' ? 2 : 1;
+  const clear = goal.kind === 'fallen' ? BEDSIDE : 1;
   const keeps = (figure: Figure): number => {
     if (figure.id === lead?.id) return 0;
     if (lead !== undefined) return Math.max(clear, distanceKept(seen, figure));
@@ -111,15 +137,19 @@ function march(
   };
   const last = (figure: Figure): number => (figure.id === lead?.id ? 1 : 0);
   const doorsteps = closedDoorsteps(seen, far);
-  const aside = standAside(seen, steps, lead, far, doorsteps);
-  if (aside !== undefined) return [aside];
+  const aside = goal.kind === 'fallen' ? giveRoom(seen, steps, lead, far, goal) : [];
+  if (aside.length > 0) return aside;
+  const off = standAside(seen, steps, lead, far, doorsteps);
+  if (off !== undefined) return [off];
   const order = marching(seen);
   const walkers = party(seen.view)
-    .filter((figure) => far(figure.square) > keeps(figure))
+    .filter((figure) => far(figure.square) > keeps(figure) && figure.id !== goal.key)
     .sort((a, b) => last(a) - last(b) || order.indexOf(a.id) - order.indexOf(b.id));
   for (const figure of walkers) {
     const allowed = (to: Square): boolean =>
-      far(to) >= keeps(figure) && (figure.kind === 'hero' || !doorsteps.has(to));
+      far(to) >= keeps(figure) &&
+      (figure.kind === 'hero' || !doorsteps.has(to)) &&
+      (lead === undefined || figure.id === lead.id || !seen.barred.has(to) || seen.barred.has(figure.square));
     const nearer = steps.filter(
       ({ figure: id, to }) => id === figure.id && far(to) < far(figure.square) && allowed(to),
     );

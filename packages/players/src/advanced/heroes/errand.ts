@@ -8,14 +8,17 @@ import {
   fallenGoals,
   fountains,
   goods,
+  isWorthOpening,
   nearest,
+  patients,
   walls,
   waysDown,
   waysHome,
   waysOn,
 } from './goals.ts';
 import type { Goal } from './goals.ts';
-import { hasAims, healingLeft, isGreedy, isWeak, party } from './mood.ts';
+import { grates, isHalfDown, waysUp } from './grates.ts';
+import { hasAims, healingLeft, isWeak, party } from './mood.ts';
 
 /** Exploration turns without anything new after which they make for home. */
 const PATIENCE = 40;
@@ -24,6 +27,8 @@ const ENOUGH = 450;
 /** Turns to stand before a way that nobody can go before it is given up, and how often all that is tried again. */
 const HOPE = 6;
 const FRESH_STARTS = 6;
+/** Turns to try to have a patient to oneself. */
+const BEDSIDE = 3;
 /** How far out of the way treasure, a fountain or a fallen companion may lie. */
 const DETOUR = { goods: 15, fountain: 40, fallen: 25 } as const;
 /** Wounds lost before a drink is worth the risk. */
@@ -90,7 +95,8 @@ export class Errand {
     this.#stalledAt = view.turn.number;
     this.#stalls += 1;
     const mayGiveUp = this.#goal.kind !== 'home' && this.#goal.kind !== 'wall';
-    if (mayGiveUp && this.#stalls > HOPE) this.giveUp(this.#goal.key, view);
+    const hope = this.#goal.kind === 'fallen' ? BEDSIDE : HOPE;
+    if (mayGiveUp && this.#stalls > hope) this.giveUp(this.#goal.key, view);
   }
 
   /** Stairs that nobody may take: there is no level below. */
@@ -122,6 +128,10 @@ export class Errand {
     const isStairs = this.#goal?.kind === 'down' || this.#goal?.kind === 'home';
     // Some wait there for the rest, unless those have tried for too long.
     if (view.gathering !== null && isStairs && !this.#isTired) return [this.#goal!];
+    if (this.#goal?.kind === 'descend' && isHalfDown(seen, this.#goal)) {
+      const rest = grates(seen).filter(({ key }) => key === this.#goal?.key);
+      if (rest.length > 0) return rest;
+    }
     const home = this.#homeward(seen);
     const isOpen = nearest(seen, home, { avoid: NOTHING_BARRED }) !== undefined;
     if (isOpen && this.isGoingHome(view)) return home;
@@ -144,6 +154,7 @@ export class Errand {
       this.#open(seen, this.#dead.has(view.level) ? [] : waysDown(seen)) ??
       this.#open(seen, waysOn(seen)) ??
       this.#cutOff(seen, [...waysOn(seen), ...waysDown(seen)]) ??
+      this.#open(seen, grates(seen)) ??
       (searches ? (this.#open(seen, walls(seen)) ?? this.#cutOff(seen, walls(seen, NOTHING_BARRED))) : null)
     );
   }
@@ -162,6 +173,8 @@ export class Errand {
 
   /** Whoever lies there is taken along, if it is not too far; whoever is carried is brought out. */
   #homeward(seen: Seen): Goal[] {
+    const up = waysUp(seen);
+    if (up.length > 0) return up;
     const home = waysHome(seen);
     const isHeld = seen.view.figures.some(({ effects }) => effects.some(({ tag }) => tag === 'carries'));
     const lying = isHeld || this.isDesperate ? null : this.#open(seen, fallenGoals(seen), DETOUR.fallen);
@@ -172,14 +185,15 @@ export class Errand {
   #helping(seen: Seen): Goal[] | null {
     const { view } = seen;
     const lying = healingLeft(view) > 0 ? this.#open(seen, fallenGoals(seen), DETOUR.fallen) : null;
-    if (lying !== null) return lying;
+    const needy = lying ?? this.#open(seen, patients(seen), DETOUR.fallen);
+    if (needy !== null) return needy;
     return party(view).some((figure) => isThirsty(view, figure.id))
       ? this.#open(seen, fountains(seen), DETOUR.fountain)
       : null;
   }
 
   #fetching(seen: Seen): Goal[] | null {
-    const found = isGreedy(seen.view) || seen.view.quest.aims.some(isTreasure) ? chests(seen) : [];
+    const found = isWorthOpening(seen.view) ? chests(seen) : [];
     const all = this.#open(seen, [...found, ...goods(seen)], DETOUR.goods);
     const first = all === null ? undefined : nearest(seen, all);
     return first === undefined ? null : [first];
@@ -202,11 +216,6 @@ export function isThirsty(view: View, id: string): boolean {
   if (sheet === undefined || figure === undefined || sheet.kind !== 'hero' || figure.wounds === 0)
     return false;
   return sheet.fate > 0 && (sheet.startWounds - figure.wounds >= THIRST || sheet.fate < sheet.startFate);
-}
-
-/** Something to be found, not somebody to be killed. */
-function isTreasure(aim: string): boolean {
-  return !aim.startsWith('slain:');
 }
 
 function keyOn(level: number, key: string): string {

@@ -4,8 +4,9 @@ import { figureIn, sheetIn } from '../seen.ts';
 
 /** So many wounds in one blow are worth a point to whoever has another left. */
 const HEAVY = 3;
-/** Rolls that may cost a life when they fail; a blow that misses does not. */
-const DEADLY = new Set(['gas', 'poison', 'jump', 'dodge', 'bravery', 'deadly', 'ward']);
+/** Rolls that cost a life when they fail, and those that may; a blow that misses does not. */
+const DEADLY = new Set(['mould', 'leap', 'rope', 'choke']);
+const RISKY = new Set(['gas', 'poison', 'jump', 'dodge', 'bravery', 'deadly', 'ward']);
 
 export function savesFromWounds(view: View, target: string, wounds: number): boolean {
   const figure = figureIn(view, target);
@@ -16,5 +17,7 @@ export function savesFromWounds(view: View, target: string, wounds: number): boo
 
 export function savesRoll(view: View, figure: string, kind: string): boolean {
   const fate = sheetIn(view, figure)?.fate ?? 0;
-  return fate > 1 && DEADLY.has(kind);
+  // The gas of a globe kills (ADV-ABIL-36), that of a trap does not.
+  const isDeadly = DEADLY.has(kind) || (kind === 'gas' && view.turn.mode === 'combat');
+  return isDeadly ? fate > 0 : fate > 1 && RISKY.has(kind);
 }

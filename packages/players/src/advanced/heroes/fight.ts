@@ -1,22 +1,21 @@
-/** How heroes fight: what a place and a blow are worth to them, and when the whole party had better run. */
-import type { Command, Figure, View } from '@oubliette/advanced';
-import { isShooter, isUp, meleeWeapons, sightBetween } from '@oubliette/advanced/reckoning';
-import { apart, sideNeighbours } from '@oubliette/dungeon';
+/** How heroes fight: what a place and a blow are worth to them, and who would win. */
+import type { Figure, View } from '@oubliette/advanced';
+import { isShooter, isUp, meleeWeapons } from '@oubliette/advanced/reckoning';
+import { apart } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { farFrom } from '../ground.ts';
 import { blow, menace, shootsWith } from '../odds.ts';
 import type { Manner } from '../plan.ts';
 import { castWorth, fireAfterWalking } from '../spells.ts';
-import { movesOf, noted, sheetIn } from '../seen.ts';
+import { sheetIn } from '../seen.ts';
 import type { Seen } from '../seen.ts';
-import { waysHome } from './goals.ts';
-import { FATE_WORTH, hasAims, party } from './mood.ts';
+import { FATE_WORTH, party } from './mood.ts';
 import { postWorth } from './line.ts';
 import { crowding, makingRoom } from './rotation.ts';
 
 /** What a wound to be expected costs, and what it costs whoever cannot afford it. */
-const WOUND = 0.35;
-const LIFE = 2;
+const WOUND = 0.6;
+const LIFE = 4;
 /** What a step nearer to the enemy is worth to those who fight hand to hand: at first they let them come. */
 const STEP = { first: 0.05, later: 0.08 } as const;
 const FIRST = 2;
@@ -33,11 +32,11 @@ const APART = 0.05;
 const LONG = 8;
 const ENDLESS = 20;
 /** Farther than any way: there is none from there. */
-const NOWHERE = 1000;
+export const NOWHERE = 1000;
 /** Whoever they were sent to kill is worth so much for a wound, and so much dead. */
 const WANTED = { wound: 1, dead: 6 } as const;
 
-function foesOf({ view }: Seen): Figure[] {
+export function foesOf({ view }: Seen): Figure[] {
   return view.figures.filter((figure) => figure.side === 'monsters' && isUp(figure));
 }
 
@@ -126,112 +125,6 @@ export function race(seen: Seen): number {
 function bestBlow(seen: Seen, hero: Figure, foe: Figure): number {
   const weapons = [...meleeWeapons(seen.state, hero), ...shootsWith(seen, hero)];
   return Math.max(0, ...weapons.map((weapon) => blow(seen, hero, foe, weapon).wounds));
-}
-
-/** The race is as good as lost, and the way out near enough to be reached. */
-const LOST = 0.3;
-const WITHIN = 30;
-/** With the aim in their hands they stay only for a fight that is as good as won. */
-const SAFE = 1.5;
-
-/** Nobody can get at anybody, as across a chasm: there is no point in staying. */
-export function isStandoff(seen: Seen): boolean {
-  const foes = foesOf(seen);
-  if (foes.length === 0) return false;
-  const far = farFrom(
-    seen,
-    foes.map(({ square }) => square),
-  );
-  return party(seen.view).every(({ square }) => far(square) === Infinity);
-}
-
-/** Where there is no second try, there is nothing to run to: only those who have done what they came for leave. */
-export function mustFlee(seen: Seen): boolean {
-  const { quest } = seen.view;
-  if (isStandoff(seen)) return true;
-  const isDone = hasAims(seen.view, quest.aims);
-  if (isDone) return wayOut(seen) !== null && race(seen) < SAFE;
-  if (quest.once || race(seen) >= LOST) return false;
-  const way = wayOut(seen);
-  return way !== null && party(seen.view).some(({ square }) => way(square) <= WITHIN);
-}
-
-type Far = (square: Square) => number;
-
-function wayOut(seen: Seen): Far | null {
-  const squares = waysHome(seen).flatMap((goal) => goal.squares);
-  return squares.length === 0 ? null : farFrom(seen, squares);
-}
-
-/** Nobody looks for cover farther away than this. */
-const COVER = 24;
-/** So far from what the enemy sees they go, so that those behind find room too. */
-const DEPTH = 4;
-
-function isSeen(seen: Seen, square: Square): boolean {
-  const somebody = seen.view.figures.find(({ side }) => side === 'heroes')!;
-  return foesOf(seen).some(
-    (foe) => sightBetween(seen.world, seen.state, foe, { ...somebody, square }) !== 'none',
-  );
-}
-
-/** To where no enemy sees them: a fight is over when nobody is seen (ADV-CMB-22). */
-function wayToCover(seen: Seen): Far {
-  const lying = lyingInSight(seen);
-  if (lying.length > 0)
-    return farFrom(
-      seen,
-      lying.flatMap(({ square }) => sideNeighbours(seen.ground, square)),
-    );
-  const near = farFrom(
-    seen,
-    party(seen.view).map(({ square }) => square),
-  );
-  const all = seen.ground.board.areas
-    .flatMap(({ squares }) => squares)
-    .filter((square) => near(square) <= COVER);
-  const bare = farFrom(
-    seen,
-    all.filter((square) => isSeen(seen, square)),
-  );
-  const deep = all.filter((square) => bare(square) >= DEPTH);
-  return farFrom(seen, deep.length > 0 ? deep : all.filter((square) => bare(square) > 0));
-}
-
-/** Whoever lies where the enemy sees them, and nobody drags: as long as they do, the fight goes on. */
-function lyingInSight(seen: Seen): Figure[] {
-  const held = seen.view.figures.flatMap(({ effects }) => effects.map(({ of }) => of));
-  return seen.view.figures.filter(
-    ({ id, side, wounds, square }) =>
-      side === 'heroes' && wounds <= 0 && !held.includes(id) && isSeen(seen, square),
-  );
-}
-
-/** Somebody takes hold of them. */
-export function dragAway(seen: Seen, moves: readonly Command[]): Command | undefined {
-  const lying = lyingInSight(seen).map(({ id }) => id);
-  return movesOf(moves, 'drag').find(({ target }) => lying.includes(target));
-}
-
-/** Where they run to, as things stand. */
-function refuge(seen: Seen): Far {
-  return noted(seen, 'refuge', () => (isStandoff(seen) ? wayToCover(seen) : wayOut(seen)!));
-}
-
-export function hasEscaped(seen: Seen, { square }: Figure): boolean {
-  return refuge(seen)(square) === 0;
-}
-
-/** In flight nothing counts but the way and what is in it. */
-export function fleeManner(seen: Seen): Manner {
-  const way = refuge(seen);
-  const steady = heroManner(seen);
-  return {
-    stand: (figure, square, danger) =>
-      -0.3 * Math.min(NOWHERE, way(square)) - 0.3 * fear(seen, figure, danger),
-    worth: (figure, target, odds) => 0.5 * steady.worth(figure, target, odds),
-    deed: steady.deed,
-  };
 }
 
 function sum<T>(list: readonly T[], each: (one: T) => number): number {

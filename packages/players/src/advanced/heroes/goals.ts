@@ -1,16 +1,29 @@
 /** What the party can go for on its level: ways on, doors, chests, stairs, walls that may hide something. */
-import type { Level, Place, View } from '@oubliette/advanced';
+import type { Figure, Level, Place, View } from '@oubliette/advanced';
 import { isWeapon, wallsToSearch, weaponNamed } from '@oubliette/advanced/reckoning';
 import { hasSquare, sameExit, sideNeighbours } from '@oubliette/dungeon';
 import type { Exit, Square } from '@oubliette/dungeon';
 import { farFrom } from '../ground.ts';
-import { best } from '../seen.ts';
+import { best, sheetIn } from '../seen.ts';
 import type { Seen } from '../seen.ts';
-import { isGreedy, party } from './mood.ts';
+import { chartOf, roomsBeyond } from './charts.ts';
+import { canHeal, isGreedy, party } from './mood.ts';
 import { ROOMY, spaceBehind, spaceBeyond } from './space.ts';
 
 export interface Goal {
-  readonly kind: 'way' | 'door' | 'chest' | 'down' | 'home' | 'wall' | 'fallen' | 'goods' | 'fountain';
+  readonly kind:
+    | 'way'
+    | 'door'
+    | 'chest'
+    | 'down'
+    | 'home'
+    | 'wall'
+    | 'fallen'
+    | 'goods'
+    | 'fountain'
+    | 'grate'
+    | 'descend'
+    | 'climb';
   /** Tells it from others on the same level. */
   readonly key: string;
   /** Where somebody has to stand. */
@@ -34,25 +47,36 @@ export function unexplored({ layout, falseDoors }: Level): Exit[] {
 const PASSAGE = 20;
 /** For every square of a section there is no room for. */
 const CRAMPED = 4;
+/** Where a treasure map shows no room. */
+const NO_ROOM = 200;
 
 export function exitGoal(seen: Seen, exit: Exit): Goal {
   const { ground } = seen;
   const [square] = exit.squares;
-  const cramped =
-    CRAMPED * (ROOMY - Math.max(...exit.squares.map((at) => spaceBeyond(seen, at, exit.direction))));
+  const chart = chartOf(seen);
+  const handicap =
+    chart === null
+      ? CRAMPED * (ROOMY - Math.max(...exit.squares.map((at) => spaceBeyond(seen, at, exit.direction)))) +
+        (exit.door === null ? PASSAGE : 0)
+      : Math.min(NO_ROOM, roomsBeyond(seen, chart, exit));
   const key = `${exit.door === null ? 'way' : 'door'} ${square}/${exit.direction}`;
-  if (exit.door !== null) return { kind: 'door', key, squares: exit.squares, handicap: cramped };
+  if (exit.door !== null) return { kind: 'door', key, squares: exit.squares, handicap };
   const area = ground.board.areas[ground.board.areaOf[square!]!];
-  return { kind: 'way', key, squares: area?.squares ?? exit.squares, handicap: PASSAGE + cramped };
+  return { kind: 'way', key, squares: area?.squares ?? exit.squares, handicap };
 }
 
 /** Beside a thing, or on it. */
-function around({ ground }: Seen, square: Square): Square[] {
+export function around({ ground }: Seen, square: Square): Square[] {
   return [square, ...sideNeighbours(ground, square)].filter((one) => !hasSquare(ground.furniture, one));
 }
 
 export function waysOn(seen: Seen): Goal[] {
   return unexplored(levelIn(seen.view)).map((exit) => exitGoal(seen, exit));
+}
+
+/** Where gold is for the next time, or something to be found is what they were sent for. */
+export function isWorthOpening(view: View): boolean {
+  return isGreedy(view) || view.quest.aims.some((aim) => !aim.startsWith('slain:'));
 }
 
 /** Chests nobody has opened, unless a trap was noticed on them and left alone. */
@@ -82,10 +106,31 @@ export function isWorthTaking(item: string): boolean {
   return !isWeapon(item) || weaponNamed(item).magic;
 }
 
+function bedside(seen: Seen, { id, square }: Figure): Goal {
+  return { kind: 'fallen', key: id, squares: around(seen, square).slice(1) };
+}
+
 export function fallenGoals(seen: Seen): Goal[] {
   return seen.view.figures
     .filter(({ kind, wounds }) => kind === 'hero' && wounds === 0)
-    .map(({ id, square }) => ({ kind: 'fallen', key: id, squares: around(seen, square).slice(1) }));
+    .map((figure) => bedside(seen, figure));
+}
+
+/** Wounds lost before a hero on their feet is worth the one healing spell, and the most they have left then. */
+const BADLY_HURT = { lost: 3, left: 2 } as const;
+
+/** Heroes another one should heal before they go on. */
+export function patients(seen: Seen): Goal[] {
+  const { view } = seen;
+  const healers = view.sheets.filter((sheet) => canHeal(view, sheet)).map(({ id }) => id);
+  if (healers.length === 0) return [];
+  return party(view)
+    .filter(({ id, kind, wounds }) => {
+      const lost = (sheetIn(view, id)?.startWounds ?? 0) - wounds;
+      const isHurt = lost >= BADLY_HURT.lost && wounds <= BADLY_HURT.left;
+      return kind === 'hero' && isHurt && !healers.includes(id);
+    })
+    .map((figure) => bedside(seen, figure));
 }
 
 /** Stairs that lead somewhere, each with its squares; those in a room stand where the plan put them. */

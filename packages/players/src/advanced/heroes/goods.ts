@@ -15,7 +15,13 @@ const HARD = 4;
 const FOR_A_FIGHT = new Set(['strengthPotion', 'speedPotion', 'couragePotion', 'invisibilityPotion']);
 
 export function useful(seen: Seen, moves: readonly Command[]): Command | undefined {
-  return drink(seen, moves) ?? heal(seen, moves) ?? pickUp(seen, moves) ?? rearm(seen, moves);
+  return (
+    drink(seen, moves) ??
+    handOver(seen, moves) ??
+    heal(seen, moves) ??
+    pickUp(seen, moves) ??
+    rearm(seen, moves)
+  );
 }
 
 /** Whoever is badly hurt drinks what heals; before a hard fight, what strengthens. */
@@ -27,6 +33,25 @@ export function drink({ view }: Seen, moves: readonly Command[]): Command | unde
     if (item === HEALING) return lost >= HURT && (wounds <= 1 || view.fight === null);
     return FOR_A_FIGHT.has(item) && foes >= HARD && view.fight?.turns === 1;
   });
+}
+
+/** Wounds lost before somebody else's potion is worth it. */
+const NEEDY = 3;
+
+/** Between fights a potion goes to whoever has lost most, from one who does not need it; they drink it at once. */
+export function handOver({ view }: Seen, moves: readonly Command[]): Of<'give'> | undefined {
+  if (view.turn.mode === 'combat') return undefined;
+  const lost = (id: string): number =>
+    (sheetIn(view, id)?.startWounds ?? 0) - (figureIn(view, id)?.wounds ?? 0);
+  const gifts = movesOf(moves, 'give').filter(
+    ({ figure, target, item }) =>
+      item === HEALING &&
+      sheetIn(view, target)?.kind === 'hero' &&
+      (figureIn(view, target)?.wounds ?? 0) > 0 &&
+      lost(figure) < HURT &&
+      lost(target) >= NEEDY,
+  );
+  return best(gifts, ({ target }) => lost(target));
 }
 
 /** Out of a fight, a wizard heals with what is left of the spells. */

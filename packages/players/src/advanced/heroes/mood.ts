@@ -4,7 +4,7 @@ import { isAble, spellNamed } from '@oubliette/advanced/reckoning';
 import { figureIn } from '../seen.ts';
 
 /** Below this share of what they set out with, wounds, fate and healing together, they turn back. */
-const WEAK = 0.3;
+const WEAK = 0.45;
 /** A point of fate undoes a blow, about so many wounds; a potion or a healing spell gives back as many. */
 export const FATE_WORTH = 1.5;
 const HEALING_WORTH = 2.5;

@@ -6,7 +6,9 @@ import { movesAt, newPlayer, next, seenAt, walkOut } from '../../../test/advance
 import { dangerTo } from '../danger.ts';
 import { distanceKept, isTogether } from './calm.ts';
 import { savesFromWounds, savesRoll } from './fate.ts';
-import { fear, heroManner, isStandoff, mustFlee, race } from './fight.ts';
+import { isStandoff } from './across.ts';
+import { fear, heroManner, race } from './fight.ts';
+import { mustFlee } from './flight.ts';
 import { chests, nearest, unexplored, waysOn } from './goals.ts';
 import { drink, pickUp, rearm } from './goods.ts';
 import { hasAims, isWeak, strength } from './mood.ts';
@@ -387,9 +389,17 @@ suite('questions', () => {
       [false, true, false, true],
     );
     assert.deepEqual(
-      [savesRoll(view, 'B', 'gas'), savesRoll(view, 'A', 'gas'), savesRoll(view, 'B', 'attack')],
-      [true, false, false],
+      ['gas', 'attack', 'dodge'].map((kind) => [savesRoll(view, 'A', kind), savesRoll(view, 'B', kind)]),
+      [
+        [true, true],
+        [false, false],
+        [false, true],
+      ],
     );
+    // Spores, a fall and choking kill; gas does in a fight, where it comes out of a globe.
+    for (const kind of ['mould', 'leap', 'rope', 'choke']) assert.equal(savesRoll(view, 'A', kind), true);
+    const calm = { ...view, turn: { ...view.turn, mode: 'exploration' } } as const;
+    assert.deepEqual([savesRoll(calm, 'A', 'gas'), savesRoll(calm, 'A', 'mould')], [false, true]);
   });
 
   test('monsters are put as far off as may be, above all from a wizard', () => {

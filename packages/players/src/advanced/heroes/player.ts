@@ -8,8 +8,11 @@ import type { AdvancedLook, AdvancedPlayer, Seen } from '../seen.ts';
 import { answer } from './answers.ts';
 import { hardWay, isTogether, openIt, revive, search, takeAlong, towards } from './calm.ts';
 import { Errand, isThirsty } from './errand.ts';
-import { dragAway, fleeManner, hasEscaped, heroManner, isStandoff, mustFlee } from './fight.ts';
+import { acrossManner, isStandoff } from './across.ts';
+import { heroManner } from './fight.ts';
+import { dragAway, fleeManner, hasEscaped, mustFlee } from './flight.ts';
 import type { Goal } from './goals.ts';
+import { atGrate, goDown } from './grates.ts';
 import { useful } from './goods.ts';
 import { isGreedy, party } from './mood.ts';
 import { scout } from './scouts.ts';
@@ -70,12 +73,15 @@ class Heroes implements AdvancedPlayer {
     const flees = mustFlee(seen);
     const { goal } = this.#errand;
     // What they were after lies beyond those they cannot get at.
-    if (isStandoff(seen) && goal !== null && goal.kind !== 'home') this.#errand.giveUp(goal.key, seen.view);
-    if (out.length > 0 && ((flees && !isStandoff(seen)) || this.#errand.isGoingHome(seen.view)))
-      return out[0]!;
-    const boon = useful(seen, moves) ?? (isStandoff(seen) ? dragAway(seen, moves) : undefined);
+    const isHopeless = flees && isStandoff(seen);
+    if (isHopeless && goal !== null && goal.kind !== 'home') this.#errand.giveUp(goal.key, seen.view);
+    if (out.length > 0 && ((flees && !isHopeless) || this.#errand.isGoingHome(seen.view))) return out[0]!;
+    // Whoever is below fights alone as long as nobody comes after.
+    const after = goal?.kind === 'descend' ? goDown(seen, moves) : undefined;
+    if (after !== undefined) return after;
+    const boon = useful(seen, moves) ?? (isHopeless ? dragAway(seen, moves) : undefined);
     if (boon !== undefined) return boon;
-    const manner = flees ? fleeManner(seen) : heroManner(seen);
+    const manner = flees ? fleeManner(seen) : isStandoff(seen) ? acrossManner(seen) : heroManner(seen);
     const { active } = seen.view.turn;
     const own = seen.view.figures.filter(
       ({ id }) => sheetIn(seen.view, id)?.seat === seen.view.seat && (this.#plans.get(id) ?? 0) < MOST_PLANS,
@@ -174,7 +180,7 @@ class Heroes implements AdvancedPlayer {
           ) ?? null
         );
       default:
-        return null;
+        return atGrate(seen, moves, goal);
     }
   }
 

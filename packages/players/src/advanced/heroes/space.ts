@@ -2,6 +2,7 @@
 import { neighbour, turned } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
 import { noted } from '../seen.ts';
+import { chartOf, isRoomBehind } from './charts.ts';
 import type { Seen } from '../seen.ts';
 
 /** The length of a passage section, and the side of the smallest room. */
@@ -24,11 +25,16 @@ export function spaceBeyond(seen: Seen, square: Square, side: Direction): number
   return Math.max(depth(turned(side, 1)), depth(turned(side, -1)));
 }
 
+/** A room that a treasure map shows there is worth more than any room for one. */
+const CHARTED = 10 * ROOMY;
+
 /** The most there is beyond a wall of an area. */
 export function spaceBehind(seen: Seen, squares: readonly Square[], side: Direction): number {
   return noted(seen, `space ${squares[0]}/${side}`, () => {
     const { board } = seen.ground;
     const edge = squares.filter((square) => !squares.includes(neighbour(board, square, side)));
+    const chart = chartOf(seen);
+    if (chart !== null && isRoomBehind(seen, chart, edge, side)) return CHARTED;
     return Math.max(0, ...edge.map((square) => spaceBeyond(seen, square, side)));
   });
 }
