@@ -22,7 +22,7 @@ const FIRST = 2;
 /** And to reach those who would rather shoot than come. */
 const CHARGE = 0.25;
 /** So near, in steps, those wait whose turn has not come; whoever is farther off than that comes no sooner. */
-const WAITING = 4;
+const WAITING = 8;
 const FAR_OFF = 30;
 /** Those who are better off at a distance come on half as fast. */
 const RELUCTANT = 0.5;

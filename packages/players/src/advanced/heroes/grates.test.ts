@@ -66,9 +66,9 @@ suite('a grate', () => {
 
   test('all go down, the hardiest hero first, and whoever is above comes after', () => {
     const t = grate(PARTY, { ...OPEN, stairs: 'down' });
-    const given = walkOut(t, 'ann', 40).at(-1);
-    assert.equal(given?.type, 'goDown');
-    t.do(given!, [], 'ann');
+    const given = walkOut(t, 'ann', 40).at(-1)!;
+    assert.equal(given.type, 'goDown');
+    t.do(given, [], 'ann');
     const errand = new Errand();
     const seen = seenAt(grate(PARTY, { ...OPEN, stairs: 'down' }));
     assert.equal(errand.goalOf(seen).kind, 'descend');

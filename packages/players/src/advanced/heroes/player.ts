@@ -69,18 +69,9 @@ class Heroes implements AdvancedPlayer {
   }
 
   #fight(seen: Seen, moves: readonly Command[]): Command | null {
-    const out = movesOf(moves, 'leaveDungeon');
     const flees = mustFlee(seen);
-    const { goal } = this.#errand;
-    // What they were after lies beyond those they cannot get at.
-    const isHopeless = flees && isStandoff(seen);
-    if (isHopeless && goal !== null && goal.kind !== 'home') this.#errand.giveUp(goal.key, seen.view);
-    if (out.length > 0 && ((flees && !isHopeless) || this.#errand.isGoingHome(seen.view))) return out[0]!;
-    // Whoever is below fights alone as long as nobody comes after.
-    const after = goal?.kind === 'descend' ? goDown(seen, moves) : undefined;
-    if (after !== undefined) return after;
-    const boon = useful(seen, moves) ?? (isHopeless ? dragAway(seen, moves) : undefined);
-    if (boon !== undefined) return boon;
+    const first = this.#first(seen, moves, flees);
+    if (first !== undefined) return first;
     const manner = flees ? fleeManner(seen) : isStandoff(seen) ? acrossManner(seen) : heroManner(seen);
     const { active } = seen.view.turn;
     const own = seen.view.figures.filter(
@@ -102,6 +93,19 @@ class Heroes implements AdvancedPlayer {
         ? movesOf(moves, 'run').find(({ figure }) => figure === plan.figure.id)
         : undefined;
     return run ?? this.#retire(plan.figure, seen, moves);
+  }
+
+  /** What comes before any blow: out of here, down after the others, what pays at once, a friend who lies in sight. */
+  #first(seen: Seen, moves: readonly Command[], flees: boolean): Command | undefined {
+    const [out] = movesOf(moves, 'leaveDungeon');
+    const { goal } = this.#errand;
+    // What they were after lies beyond those they cannot get at.
+    const isHopeless = flees && isStandoff(seen);
+    if (isHopeless && goal !== null && goal.kind !== 'home') this.#errand.giveUp(goal.key, seen.view);
+    if (out !== undefined && ((flees && !isHopeless) || this.#errand.isGoingHome(seen.view))) return out;
+    // Whoever is below fights alone as long as nobody comes after.
+    const after = goal?.kind === 'descend' ? goDown(seen, moves) : undefined;
+    return after ?? useful(seen, moves) ?? (isHopeless ? dragAway(seen, moves) : undefined);
   }
 
   /** The figure has done its part: on with the others. */
