@@ -82,3 +82,16 @@ rule('ADV-GEN-52', 'a plan that says only how the levels hang together makes who
   const sizes = LEVELS.map((state) => levelOf(state).layout.pieces.length);
   assert.ok(sizes.some((size) => size >= 60) && sizes.some((size) => size < 30), sizes.join(' '));
 });
+
+rule(
+  'ADV-GEN-45',
+  'few levels close for want of room: the dice alone close every fourth before thirty sections',
+  () => {
+    const levels = Array.from({ length: 400 }, (_, i) => {
+      const { below, dice } = chance(i + 1);
+      return levelOf(growLevel(below, { dice })).layout.pieces.length;
+    });
+    const closed = levels.filter((sections) => sections < 30).length;
+    assert.ok(closed > 80 && closed < 150, `${closed} of 400`);
+  },
+);

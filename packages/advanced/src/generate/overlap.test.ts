@@ -105,6 +105,48 @@ rule('ADV-GEN-45', 'where no junction fits at all, something else that does is l
   assert.deepEqual(dug.event('laidInstead').laid, 'deadEnd');
 });
 
+rule('ADV-GEN-43', 'an exit with no room for any section behind it leads into a wall', () => {
+  const ends = (wall: string): string | undefined => {
+    const dug = digging('junction');
+    block(dug, [`${wall}28`, `${wall}29`]);
+    dig(dug, SOUTH, [...JUNCTION, ...(wall === 'Y' ? SHORT : [])]);
+    return laidIn(dug)[1];
+  };
+  assert.equal(ends('X'), undefined, 'one square: the master chooses something else');
+  assert.equal(ends('Y'), 'tJunction U28', 'two squares take a turn');
+});
+
+rule('ADV-GEN-45', 'a square behind an exit is better than none where nothing else goes on', () => {
+  const dug = digging('junction');
+  block(dug, ['S23', 'S40'], ['X23', 'X40'], ['A30', 'AN30']);
+  dig(dug, SOUTH, [...JUNCTION, ...SHORT]);
+  assert.deepEqual(laidIn(dug).slice(0, 2), ['passage U23', 'tJunction U28']);
+});
+
+rule('ADV-GEN-45', 'before a passage ends dead it turns off sooner', () => {
+  const dug = digging('junction');
+  block(dug, ['S25', 'T36'], ['W25', 'X36'], ['A35', 'AN36']);
+  dig(dug, SOUTH, [...JUNCTION, ...SHORT]);
+  assert.deepEqual(laidIn(dug).slice(0, 1), ['tJunction U23']);
+  assert.deepEqual(
+    dug.all('laidInstead').map(({ of, rolled, laid }) => [of, rolled, laid]),
+    [['length', 1, 0]],
+  );
+});
+
+rule('ADV-GEN-45', 'along a wall, a section fewer rather than ends that lead into walls', () => {
+  const plans = (ends: readonly number[]): string[] => {
+    const dug = digging('room');
+    block(dug, ['R26', 'R27'], ['AC26', 'AC27']);
+    dig(dug, SOUTH, [2, 4, 4, 5, ...ends]);
+    const top = dug.state.stack.at(-1);
+    if (top?.tag !== 'laying') return laidIn(dug);
+    return top.plans.map(({ steps }) => steps.map(({ at }) => dug.squareName(at)).join(' '));
+  };
+  assert.deepEqual(plans([6, 6, 6, 6]), ['V26', 'U26'], 'two squares at least on either side');
+  assert.deepEqual(plans([3, 3, 3, 3]), ['deadEnd S26', 'deadEnd X26'], 'dead ends want no more room');
+});
+
 rule('ADV-GEN-40', 'a large room that does not fit is laid small, and is what it was', () => {
   const lair = [{ upTo: 12, monsters: {} }];
   const dug = digging('passage', {

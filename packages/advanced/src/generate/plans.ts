@@ -21,6 +21,9 @@ import type { End, Plan, Step } from './types.ts';
 /** What is laid at the end of a passage, and what may stand in for it: other junctions and turns (ADV-GEN-43). */
 const BENDS: readonly End[] = ['tJunction', 'rightTurn', 'leftTurn'];
 
+/** The shallowest section, a turn or stairs: with less than this behind it an exit leads into a wall. */
+const LEAST_SECTION = 2;
+
 const isBend = (end: End): boolean => BENDS.includes(end);
 
 function sectionOfEnd(end: End): string {
@@ -88,19 +91,19 @@ function exitCorner(field: Size, exit: Exit, depth: number): Square {
   return shifted(field, first, exit.direction, back ? depth : 1);
 }
 
-/** A junction or turn must not lead straight into a wall (ADV-GEN-43). */
-function endsAt(layout: Layout, sections: Sections, exit: Exit, end: End): Step[] {
+/** A junction or turn has so much room behind each of its exits: it must not lead into a wall (ADV-GEN-43). */
+function endsAt(layout: Layout, sections: Sections, exit: Exit, end: End, beyond: number): Step[] {
   const section = sectionOfEnd(end);
   const turns = [turnsFor(section, exit.direction)];
-  const roomBeyond = isBend(end) ? 1 : 0;
+  const roomBeyond = isBend(end) ? beyond : 0;
   return fits(layout, sections, exit, { section, turns, roomBeyond }).map((fit) => ({ ...fit, exit }));
 }
 
 /** The T-junction entered by an arm: straight on, and to one side. */
-function sideJunctionsAt(layout: Layout, sections: Sections, exit: Exit): Step[] {
+function sideJunctionsAt(layout: Layout, sections: Sections, exit: Exit, beyond: number): Step[] {
   const stem = turnsFor('tJunction', exit.direction);
   const turns = [turned(stem, 1), turned(stem, 3)];
-  return fits(layout, sections, exit, { section: 'tJunction', turns, roomBeyond: 1 }).map((fit) => ({
+  return fits(layout, sections, exit, { section: 'tJunction', turns, roomBeyond: beyond }).map((fit) => ({
     ...fit,
     exit,
   }));
@@ -124,34 +127,39 @@ interface Beside {
 export function passagePlans(layout: Layout, sections: Sections, exit: Exit, wish: Passage): Plan[] {
   const most = Math.floor(freeAhead(layout, sections, exit) / PASSAGE_LENGTH);
   const length = Math.min(wish.length, most);
-  const bend = isBend(wish.end);
-  const at = (before: number, ends: readonly End[], sides: boolean): Plan[] => {
-    const behind = (passages: number, lay: (from: Exit) => readonly Step[], laid: End): Plan[] => {
-      const { steps, end } = passage(layout, exit, passages);
-      return lay(passages === 0 ? exit : end).map((step) => ({ steps: [...steps, step], end: laid }));
-    };
-    const straight = ends.flatMap((one) =>
-      // A dead end is the last section of its passage, not one more (ADV-SECR-04).
-      behind(
-        one === 'deadEnd' ? Math.max(before - 1, 0) : before,
-        (from) => endsAt(layout, sections, from, one),
-        one,
-      ),
-    );
-    if (!sides) return straight;
-    return [...straight, ...behind(before, (from) => sideJunctionsAt(layout, sections, from), 'tJunction')];
+  const behind = (passages: number, lay: (from: Exit) => readonly Step[], end: End): Plan[] => {
+    const { steps, end: last } = passage(layout, exit, passages);
+    return lay(passages === 0 ? exit : last).map((step) => ({ steps: [...steps, step], end }));
   };
-  const rolled = at(length, [wish.end], false);
-  if (rolled.length > 0) return rolled;
-  // Longer only to free an exit (ADV-GEN-44): a passage cut short (ADV-GEN-42) has no room for that.
-  for (let long = length; long <= (bend ? most : -1); long += 1) {
-    const plans = at(long, [wish.end], false);
+  const ending = (before: number, end: End, beyond: number): Plan[] =>
+    // A dead end is the last section of its passage, not one more (ADV-SECR-04).
+    behind(
+      end === 'deadEnd' ? Math.max(before - 1, 0) : before,
+      (from) => endsAt(layout, sections, from, end, beyond),
+      end,
+    );
+  const anyBend = (before: number, beyond: number): Plan[] => [
+    ...BENDS.flatMap((end) => ending(before, end, beyond)),
+    ...behind(before, (from) => sideJunctionsAt(layout, sections, from, beyond), 'tJunction'),
+  ];
+  const shorter = Array.from({ length: length + 1 }, (_, less) => length - less);
+  if (!isBend(wish.end)) return firstOf(shorter, (before) => ending(before, wish.end, 0));
+  const longer = Array.from({ length: most - length + 1 }, (_, more) => length + more);
+  for (const beyond of [LEAST_SECTION, 1]) {
+    // Longer to free an exit (ADV-GEN-44), and shorter where that does not (ADV-GEN-42, ADV-GEN-45).
+    const plans = firstOf([...longer, ...shorter.slice(1)], (before) => {
+      const rolled = ending(before, wish.end, beyond);
+      return rolled.length > 0 ? rolled : anyBend(before, beyond);
+    });
     if (plans.length > 0) return plans;
-    const instead = at(long, BENDS, true);
-    if (instead.length > 0) return instead;
   }
-  for (let short = length; short >= 0; short -= 1) {
-    const plans = at(short, bend ? [...BENDS, 'deadEnd'] : [wish.end], bend);
+  return firstOf(shorter, (before) => ending(before, 'deadEnd', 0));
+}
+
+/** The plans of the first length that has any. */
+function firstOf(lengths: readonly number[], plansAt: (length: number) => Plan[]): Plan[] {
+  for (const length of lengths) {
+    const plans = plansAt(length);
     if (plans.length > 0) return plans;
   }
   return [];
@@ -159,42 +167,50 @@ export function passagePlans(layout: Layout, sections: Sections, exit: Exit, wis
 
 /**
  * The ways to lay a passage behind a room's door: along the wall, the door in one of its sections, the others to the
- * left and right of it (ADV-GEN-37, ADV-GEN-53). As many sections as fit (ADV-GEN-42).
+ * left and right of it (ADV-GEN-37, ADV-GEN-53). As many sections as fit (ADV-GEN-42), but fewer rather than an end
+ * that leads into a wall (ADV-GEN-45).
  */
 export function besidePlans(layout: Layout, sections: Sections, exit: Exit, wish: Beside): Plan[] {
   const { length, ends } = wish;
-  const along = turned(exit.direction, 1);
-  const turns = turnsFor('passage', along);
   const openings = fits(layout, sections, exit, {
     section: 'passage',
     entrances: 'walls',
-    turns: [along === EAST || along === WEST ? 0 : 1],
+    turns: [exit.direction === NORTH || exit.direction === SOUTH ? 0 : 1],
   });
-  for (let sectionsLaid = length; sectionsLaid > 0; sectionsLaid -= 1) {
-    const plans = openings.flatMap(({ at }) => {
-      const [right, left] = [along, opposite(along)].map((way) => outOf(layout, at, way));
-      const toRight = Math.floor(freeAhead(layout, sections, right!) / PASSAGE_LENGTH);
-      const toLeft = Math.floor(freeAhead(layout, sections, left!) / PASSAGE_LENGTH);
-      return Array.from({ length: sectionsLaid }, (_, i) => i).flatMap((onRight): Plan[] => {
-        const onLeft = sectionsLaid - 1 - onRight;
-        if (onRight > toRight || onLeft > toLeft) return [];
-        const first: Step = { section: 'passage', at, turns, exit };
-        const rest = [passage(layout, right!, onRight), passage(layout, left!, onLeft)];
-        return [closed(layout, exit, [first, ...rest.flatMap(({ steps }) => steps)], ends)];
-      });
-    });
-    if (plans.length > 0) return plans;
+  const lengths = Array.from({ length }, (_, less) => length - less);
+  const plansOf = (sectionsLaid: number): Plan[] =>
+    openings.flatMap(({ at }) => alongPlans(layout, sections, exit, at, sectionsLaid));
+  const isFree = (end: Exit, i: number): boolean =>
+    ends[i] === 'deadEnd' || freeAhead(layout, sections, end) >= LEAST_SECTION;
+  const free = (plan: Plan): number => endsBeside(layout, exit, plan).filter(isFree).length;
+  for (const least of [2, 1, 0]) {
+    const plans = firstOf(lengths, (some) => plansOf(some).filter((plan) => free(plan) >= least));
+    if (plans.length > 0) return plans.map((plan) => closed(layout, exit, plan, ends));
   }
   return [];
 }
 
+/** So many sections along a wall, the one at the door on a square: every way to share the others out. */
+function alongPlans(layout: Layout, sections: Sections, exit: Exit, at: Square, length: number): Plan[] {
+  const along = turned(exit.direction, 1);
+  const first: Step = { section: 'passage', at, turns: turnsFor('passage', along), exit };
+  const [right, left] = [along, opposite(along)].map((way) => outOf(layout, at, way)) as [Exit, Exit];
+  const toRight = Math.floor(freeAhead(layout, sections, right) / PASSAGE_LENGTH);
+  const toLeft = Math.floor(freeAhead(layout, sections, left) / PASSAGE_LENGTH);
+  return Array.from({ length }, (_, onRight) => onRight)
+    .filter((onRight) => onRight <= toRight && length - 1 - onRight <= toLeft)
+    .map((onRight) => {
+      const rest = [passage(layout, right, onRight), passage(layout, left, length - 1 - onRight)];
+      return { steps: [first, ...rest.flatMap(({ steps }) => steps)], end: null };
+    });
+}
+
 /** The first and the last section of a passage along a wall are its dead ends, where it has any (ADV-SECR-04). */
-function closed(field: Size, exit: Exit, steps: readonly Step[], ends: readonly End[]): Plan {
-  const plan = { steps, end: null };
+function closed(field: Size, exit: Exit, plan: Plan, ends: readonly End[]): Plan {
   const shut = endsBeside(field, exit, plan).filter((_, i) => ends[i] === 'deadEnd');
   return {
     ...plan,
-    steps: steps.map((step): Step => {
+    steps: plan.steps.map((step): Step => {
       const own = shut.filter((end) =>
         end.squares.every((square) => outOf(field, step.at, end.direction).squares.includes(square)),
       );
