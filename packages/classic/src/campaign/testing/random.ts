@@ -90,13 +90,20 @@ function scatter(left: Hand, hands: Map<string, Hand>, stream: Stream): void {
 
 const RARE: ReadonlySet<string> = new Set(['closeBook', 'dismiss', 'callOff']);
 
+/** So many choices, and the book is closed as soon as it may be: a campaign at random might go on for ever. */
+const ENOUGH = 1500;
+
 /** Any move, the last resorts seldom; now and then a name, a motto or a sum of one's own. */
 export function anyTownPlayer<V extends TownView, C extends BaseCommand>(
   { role }: Seat,
   stream: Stream,
   report: (view: V, stream: Stream) => QuestReport,
 ): Player<V, C> {
+  let choices = 0;
   const choose = (view: V, moves: readonly C[]): C => {
+    choices += 1;
+    const closing = moves.find(({ type }) => type === 'closeBook');
+    if (closing !== undefined && choices > ENOUGH) return closing;
     if (role === 'gamemaster' && view.phase === 'quest' && !chance(8, stream)) {
       const command = { type: 'recordQuest', report: report(view, stream) } as const;
       return command as BaseCommand as C;
