@@ -568,3 +568,21 @@ test('the admission names the table and the member, and its secret is long', asy
   assert.equal(admission.member, 'm1');
   assert.ok(admission.secret.length >= 22);
 });
+
+test('a second server on the same data folder refuses, saying why; when the first has gone, it opens', async (t) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'oubliette-server-'));
+  t.after(() => rmSync(dataDir, { recursive: true }));
+  const first = await start(dataDir);
+  await assert.rejects(start(dataDir), /Another Oubliette server is using the data folder/);
+  await openTable(first.url);
+  await first.close();
+  await (await start(dataDir)).close();
+});
+
+test('a damaged file names itself and the way back, and does not keep the folder', async (t) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'oubliette-server-'));
+  t.after(() => rmSync(dataDir, { recursive: true }));
+  writeFileSync(join(dataDir, 'tables.sqlite'), 'x'.repeat(5000));
+  for (let tries = 0; tries < 2; tries += 1)
+    await assert.rejects(start(dataDir), /tables\.sqlite is damaged.*backup/);
+});

@@ -6,7 +6,8 @@ import fastifyWebsocket from '@fastify/websocket';
 import { makeShelf } from '@oubliette/shelf';
 import { questLibrary } from '@oubliette/shelf/node';
 import { Damage, Tables } from '@oubliette/table';
-import { openSqliteStore } from '@oubliette/table/node';
+import { claimFolder, openSqliteStore } from '@oubliette/table/node';
+import type { Claim, SqliteStore } from '@oubliette/table/node';
 import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import wsPackage from 'ws/package.json' with { type: 'json' };
@@ -55,7 +56,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (fault !== null) throw new Error(fault);
   const limits = { ...LIMITS, ...options.limits };
   const complain = options.complain ?? (() => undefined);
-  const store = openSqliteStore(join(options.dataDir, 'tables.sqlite'));
+  const claim = claimFolder(options.dataDir);
+  const store = openClaimed(claim, options.dataDir);
   const bots = new BotPool({
     complain,
     ...(options.botWorkers === undefined ? {} : { workers: options.botWorkers }),
@@ -93,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.close();
     await bots.close();
     await store.close();
+    claim.release();
     metrics.close();
   };
   try {
@@ -105,6 +108,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: urlOf(app, options.host),
     close: () => (closing ??= close()),
   };
+}
+
+function openClaimed(claim: Claim, dataDir: string): SqliteStore {
+  try {
+    return openSqliteStore(join(dataDir, 'tables.sqlite'));
+  } catch (error) {
+    claim.release();
+    throw error;
+  }
 }
 
 /** Protocol errors: the socket has already told the client why, and closes by itself. */

@@ -30,7 +30,7 @@ export const DEFECTS = {
   forgetsRequests: [
     table('room.ts', 'if (known !== undefined) return known;\n    for', 'for'),
     table('room.ts', 'if (before !== null) return before;', ''),
-    table('node/schema.ts', 'CREATE UNIQUE INDEX rows_by_request', 'CREATE INDEX rows_by_request'),
+    table('node/schema.ts', 'CREATE UNIQUE INDEX log_by_request', 'CREATE INDEX log_by_request'),
   ],
 
   /** S1 */

@@ -1,2 +1,4 @@
+export { claimFolder } from './claim.ts';
+export type { Claim } from './claim.ts';
 export { openSqliteStore } from './sqliteStore.ts';
 export type { SqliteOptions, SqliteStore } from './sqliteStore.ts';

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { headingOf, rowOf, rowsOf, summaryOf } from '../testing/samples.ts';
 import { storeContract } from '../testing/storeContract.ts';
+import { claimFolder } from './claim.ts';
 import { faultOf } from './demands.ts';
 import { openSqliteStore } from './sqliteStore.ts';
 import type { SqliteOptions } from './sqliteStore.ts';
@@ -83,10 +84,37 @@ describe('the SQLite store', () => {
     dispose();
   });
 
-  test('refuses a file that is no database', () => {
+  test('refuses a file that is no database, names it and the way back, and leaves it as it is', () => {
     const { file, dispose } = tempFile();
-    writeFileSync(file, 'a shopping list, long enough to be looked at as a database file by anybody');
-    assert.throws(() => openSqliteStore(file), /not a database/);
+    const list = 'a shopping list, long enough to be looked at as a database file by anybody';
+    writeFileSync(file, list);
+    assert.throws(
+      () => openSqliteStore(file),
+      ({ message }: Error) => message.startsWith(`${file} is damaged`) && /backup/.test(message),
+    );
+    assert.equal(readFileSync(file, 'utf8'), list);
+    dispose();
+  });
+
+  test('nobody but the owner may read the file or what lies beside it, old files included', async () => {
+    const { file, dispose } = tempFile();
+    await openSqliteStore(file).close();
+    chmodSync(file, 0o644);
+    const store = openSqliteStore(file);
+    await store.create(headingOf('a'), summaryOf('a'));
+    for (const one of [file, `${file}-wal`, `${file}-shm`])
+      assert.equal(statSync(one).mode & 0o777, 0o600, one);
+    await store.close();
+    dispose();
+  });
+
+  test('a data folder is claimed by one at a time, and free again when the claim is given back', () => {
+    const { file, dispose } = tempFile();
+    const folder = dirname(file);
+    const claim = claimFolder(folder);
+    assert.throws(() => claimFolder(folder), /Another Oubliette server is using .*DATA_DIR/);
+    claim.release();
+    claimFolder(folder).release();
     dispose();
   });
 

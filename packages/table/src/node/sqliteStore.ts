@@ -10,6 +10,7 @@ import { isFindable } from '../summary.ts';
 import type { Summary } from '../summary.ts';
 import { faultOf } from './demands.ts';
 import { GroupCommit, isConstraint, OwnFault, sqliteCode } from './groupCommit.ts';
+import { keepPrivate } from './privacy.ts';
 import { migrate } from './schema.ts';
 import { prepare } from './statements.ts';
 
@@ -35,7 +36,8 @@ type Columns = Record<string, SQLOutputValue>;
 
 /** Opens the file, or makes it; throws where it cannot be trusted to keep what it is given. */
 export function openSqliteStore(file: string, options: SqliteOptions = {}): SqliteStore {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  keepPrivate(file);
   const db = new DatabaseSync(file, { timeout: options.busyMs ?? 5000 });
   try {
     db.exec(`
@@ -56,8 +58,16 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
     return new FileStore(db, options.gatherMs ?? GATHER_MS);
   } catch (error) {
     db.close();
-    throw error;
+    throw isSpoilt(error) ? unreadable(file, error) : error;
   }
+}
+
+function unreadable(file: string, error: unknown): Error {
+  return new Error(
+    `${file} is damaged or no database of ours (${String(error)}). Nothing in it was changed. Put a backup of it in its place; ` +
+      `or move it away, together with ${file}-wal and ${file}-shm if they are there, and the server starts without tables.`,
+    { cause: error },
+  );
 }
 
 export interface SqliteStore extends Store {
@@ -257,7 +267,11 @@ function reading<T>(table: string, seq: number, read: () => T): T {
 
 /** Damage of the file itself, as SQLite finds it, is damage of the row that was looked for. */
 function asDamage(table: string, seq: number, error: unknown): unknown {
-  const code = sqliteCode(error);
-  const spoilt = code === SQLITE_CORRUPT || code === SQLITE_NOTADB || error instanceof RangeError;
+  const spoilt = isSpoilt(error) || error instanceof RangeError;
   return spoilt ? new Damage(table, seq, `the file cannot be read there (${String(error)})`) : error;
+}
+
+function isSpoilt(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code === SQLITE_CORRUPT || code === SQLITE_NOTADB;
 }
