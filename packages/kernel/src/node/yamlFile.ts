@@ -19,8 +19,22 @@ export function readYaml(text: string, name: string, root: string): YamlFile {
     message: error.message,
     remedy: 'mend the YAML: check indentation, quotes and colons around this line',
   }));
-  const value: unknown = problems.length > 0 ? undefined : document.toJS();
+  const value: unknown = problems.length > 0 ? undefined : valueOf();
   return { value, problems, place };
+
+  /** A few lines of aliases can stand for more than any memory holds; the parser counts them and stops. */
+  function valueOf(): unknown {
+    try {
+      return document.toJS();
+    } catch {
+      problems.push({
+        path: name,
+        message: 'its aliases (*name) stand for too much, or for themselves',
+        remedy: 'write out what they stand for',
+      });
+      return undefined;
+    }
+  }
 
   function place(path: string): string {
     const line = lineOf(keysOf(path, root));

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readYaml } from './yamlFile.ts';
+
+/** Nine lines that stand for a thousand million. */
+const BOMB = [...'abcdefghi']
+  .map((name, index, all) => {
+    const item = index === 0 ? 'lol' : `*${all[index - 1]}`;
+    return `${name}: &${name} [${Array(10).fill(item).join(', ')}]`;
+  })
+  .join('\n');
+
+test('aliases that stand for too much are a problem of the file, told with the way out', () => {
+  const { value, problems } = readYaml(BOMB, '01-bomb.yaml', 'quest');
+  assert.equal(value, undefined);
+  assert.deepEqual(problems, [
+    {
+      path: '01-bomb.yaml',
+      message: 'its aliases (*name) stand for too much, or for themselves',
+      remedy: 'write out what they stand for',
+    },
+  ]);
+});
+
+test('an alias for a line or two is taken', () => {
+  const { value, problems } = readYaml('en: &name Orc\nfr: *name\n', 'x.yaml', 'quest');
+  assert.deepEqual([value, problems], [{ en: 'Orc', fr: 'Orc' }, []]);
+});
