@@ -228,7 +228,11 @@ describe('dice by hand', () => {
   test('numbers are faces, not counts', () => {
     assert.deepEqual(parseDice('4 6', [1, 2, 3, 4, 5, 6], String), { ok: true, faces: [4, 6] });
     assert.deepEqual(parseDice('7', [1, 2, 3, 4, 5, 6], String), { ok: false, word: '7' });
-    assert.deepEqual(parseDice('2x6', [1, 2, 3, 4, 5, 6], String), { ok: true, faces: [6, 6] });
+    assert.deepEqual(parseDice('25', [1, 2, 3, 4, 5, 6], String), { ok: false, word: '25' });
+    assert.deepEqual(parseDice('2x6', [1, 2, 3, 4, 5, 6], String), { ok: false, word: '2x6' });
+    const twelve = Array.from({ length: 12 }, (_, index) => index + 1);
+    assert.deepEqual(parseDice('13', twelve, String), { ok: false, word: '13' });
+    assert.deepEqual(parseDice('12 1', twelve, String), { ok: true, faces: [12, 1] });
   });
 });
 
