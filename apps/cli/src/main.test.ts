@@ -173,6 +173,23 @@ test('a match goes on where it was left, with the same dice as if it had not bee
   assert.equal(head(part), head(whole));
 });
 
+test('nothing is written over: neither a match nor any other file that --save names', async () => {
+  const [kept, list] = [inFolder('kept.json'), inFolder('list.md')];
+  await oubliette(['play', '--seed', 'rope', '--save', kept], [...PREPARED, 'quit']);
+  writeFileSync(list, '# Torches, rope\n');
+  const before = readFileSync(kept, 'utf8');
+  const [again, other, moved] = await Promise.all([
+    oubliette(['play', '--seed', 'rope', '--save', kept, '--lang', 'en'], PREPARED),
+    oubliette(['play', '--save', list, '--lang', 'fr'], PREPARED),
+    oubliette(['play', '--continue', kept, '--save', list], ['quit']),
+  ]);
+  assert.deepEqual([again.code, other.code, moved.code], [2, 2, 2]);
+  assert.match(again.err, /kept\.json is there already.*play classic --continue .*kept\.json/u);
+  assert.match(other.err, /list\.md existe déjà et ne sera pas écrasé/u);
+  assert.equal(readFileSync(kept, 'utf8'), before);
+  assert.equal(readFileSync(list, 'utf8'), '# Torches, rope\n');
+});
+
 test('with real dice the game asks for each, and takes nothing that is not on the die', async () => {
   const { out } = await oubliette(
     ['play', '--real-dice', '--save', inFolder('real.json'), '--lang', 'en'],

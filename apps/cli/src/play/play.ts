@@ -1,5 +1,6 @@
 /** `oubliette play`: a match at the terminal. */
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyFromSeed, newMatch } from '@oubliette/kernel';
 import type { BaseEvent, StreamState } from '@oubliette/kernel';
@@ -52,6 +53,7 @@ export async function playCommand(args: readonly string[]): Promise<number> {
     options.continue === undefined
       ? newGame(bookOf(options.game), await newSetup(options), options)
       : oldGame(options.continue, options, options.language);
+  if (prepared.file !== options.continue) mustBeFree(prepared);
   const terminal = new Terminal(() => {
     terminal.print([
       '',
@@ -70,6 +72,16 @@ export async function playCommand(args: readonly string[]): Promise<number> {
     terminal.close();
   }
   return 0;
+}
+
+/** What lies there already may be a match somebody wants to go on with, or no match at all: nothing is written over it. */
+function mustBeFree({ book, file }: Prepared): void {
+  if (!existsSync(file)) return;
+  const command = continueWith(book, file);
+  throw new UsageError({
+    en: `${file} is there already, and is not written over. If it is a match, go on with ${command}; or keep this one elsewhere, with another --save or --seed.`,
+    fr: `${file} existe déjà et ne sera pas écrasé. Si c’est une partie, continuez-la avec ${command} ; ou gardez celle-ci ailleurs, avec un autre --save ou une autre --seed.`,
+  });
 }
 
 function againWith({ id }: PlayBook, file: string): string {

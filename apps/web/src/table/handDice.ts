@@ -41,7 +41,9 @@ function readWord(word: string, known: Names): readonly Face[] | null {
   const counted = /^(\d{1,2})\s*[x×*]?\s*(.+)$/.exec(word);
   const face = counted === null ? null : faceCalled(counted[2]!, known);
   // 25 is no count of fives: on a die of numbers every number is a face.
-  return face === null || typeof face === 'number' ? null : Array.from({ length: Number(counted![1]) }, () => face);
+  return face === null || typeof face === 'number'
+    ? null
+    : Array.from({ length: Number(counted![1]) }, () => face);
 }
 
 function faceCalled(word: string, known: Names): Face | null {
