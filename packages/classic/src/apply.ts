@@ -137,7 +137,8 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
 
   doorOpened: (state, { door }, world) => {
     const index = world.doorIndex.get(door)!;
-    const opened = withDoor(state, index, 'open');
+    const lockedDoors = state.lockedDoors.filter((locked) => locked !== index);
+    const opened = withDoor({ ...state, lockedDoors }, index, 'open');
     const { a, b } = world.board.doors[index]!;
     const inView = hasSquare(state.revealed, a) || hasSquare(state.revealed, b);
     return inView && !state.seenDoors.includes(index)

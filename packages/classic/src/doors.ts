@@ -2,7 +2,7 @@
 import { hasSquare } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
-import type { CommandOf } from './commands.ts';
+import type { CommandOf, DoorKey } from './commands.ts';
 import { figureOf, isHero } from './figures.ts';
 import type { Play } from './play.ts';
 import type { FigureId, State } from './state.ts';
@@ -35,13 +35,16 @@ export function checkOpenDoor(
 
 export function openDoor(play: Play, { figure, door: key }: CommandOf<'openDoor'>): void {
   chooseActor(play, figure);
-  const door = play.world.doorIndex.get(key)!;
-  if (play.world.quest.doors[door]!.locked) {
-    play.emit({ type: 'doorLocked', rules: ['CLS-QBK-11', 'CLS-DOR-03'], news: true, by: figure, door: key });
-    return;
-  }
   const rules = isHero(figure) ? ['CLS-DOR-03', 'CLS-DOR-10'] : ['CLS-QBK-11', 'CLS-DOR-10'];
-  swingOpen(play, door, figure, rules);
+  tryDoor(play, key, figure, rules);
+}
+
+/** By hand or by a card: a door the quest has locked opens by its note alone (CLS-QBK-11). */
+export function tryDoor(play: Play, key: DoorKey, by: FigureId, rules: readonly RuleId[]): void {
+  const door = play.world.doorIndex.get(key)!;
+  if (play.world.quest.doors[door]!.locked)
+    play.emit({ type: 'doorLocked', rules: ['CLS-QBK-11', ...rules], news: true, by, door: key });
+  else swingOpen(play, door, by, rules);
 }
 
 /** Opens a door, whoever or whatever does it, and shows what lies behind (CLS-DOR-07); one in the dark opens unseen. */

@@ -12,7 +12,7 @@ export { parseCommandOf, SHAPES } from './commandSchema.ts';
 export type { Fields, Shapes } from './commandSchema.ts';
 export { cardOf, nounOf } from './content/monsters.ts';
 export { harm, kill, changeMind } from './death.ts';
-export { checkOpenDoor, openDoor, swingOpen } from './doors.ts';
+export { checkOpenDoor, openDoor, swingOpen, tryDoor } from './doors.ts';
 export {
   figureAt,
   figureOf,

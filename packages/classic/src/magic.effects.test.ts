@@ -258,6 +258,38 @@ rule('CLS-SPL-07', 'Genie opens any door on the board, near or far', () => {
   twice.refuses(cast('genie', { door: 'C2-D2', target: 'O' }), 'targetMissing', 'CLS-SPL-07');
 });
 
+/** The quest's own door stands where the drawing has a wall. */
+const CELL = GATES.replace('.dO', '.|O');
+const LOCKED = { quest: { doors: [{ at: 'C1-D1', id: 'cell', locked: true }] } };
+
+rule('CLS-QBK-11', 'a door the quest has locked stays shut for a Genie: the card is spent, the lock is known', () => {
+  const t = party('genie', {}, LOCKED, CELL);
+  t.do(cast('genie', { door: 'C1-D1' }));
+  assert.deepEqual(t.types(), ['spellCast', 'doorLocked']);
+  assert.deepEqual(t.event('doorLocked').rules, ['CLS-QBK-11', 'CLS-SPL-07', 'CLS-DOR-10']);
+  assert.deepEqual(t.hero('W').spells, []);
+  assert.equal(t.state.turn.acted, true);
+  assert.equal(t.state.doors[t.state.lockedDoors[0]!], 'closed');
+  assert.deepEqual(t.view('heroes').lockedDoors, ['C1-D1']);
+});
+
+rule('CLS-QBK-11', 'nor is a Genie sent to a door known to be locked, until its note has opened it', () => {
+  const notes = [{ when: { step: 'A2' }, then: [{ open: 'cell' }, { goal: 'goal' }] }];
+  const rest = { quest: { ...LOCKED.quest, notes }, turn: 'D' };
+  const t = party('genie', {}, rest, CELL.replace('|W D|.|O|', '|W .|D|O|'));
+  t.do({ type: 'openDoor', figure: 'D', door: 'C1-D1' });
+  assert.deepEqual(t.view('heroes').lockedDoors, ['C1-D1']);
+  t.do(END);
+  t.do(END);
+  t.refuses(cast('genie', { door: 'C1-D1' }), 'locked', 'CLS-QBK-11');
+  const doors = t.offered('castSpell', 'heroes').flatMap((move) => (move as { door?: string }).door ?? []);
+  assert.deepEqual(doors, ['C2-D2']);
+  t.do({ type: 'rollMovement', figure: 'W' }, [1, 1]);
+  t.do({ type: 'step', figure: 'W', to: 'A2' });
+  t.refuses(cast('genie', { door: 'C1-D1' }), 'alreadyOpen', 'CLS-DOR-09');
+  assert.deepEqual(t.view('heroes').lockedDoors, []);
+});
+
 rule('CLS-SPL-07', 'Genie reveals what lies behind the door it opens', () => {
   const t = party('genie', {}, { dark: true, quest: { monsters: [{ kind: 'goblin', at: 'D2' }] } }, GATES);
   t.do(cast('genie', { door: 'C2-D2' }));

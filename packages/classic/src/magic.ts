@@ -7,7 +7,7 @@ import { heroCard } from './content/heroes.ts';
 import { spellCard } from './content/spells.ts';
 import type { SpellEffect, SpellId } from './content/spells.ts';
 import { harm } from './death.ts';
-import { swingOpen } from './doors.ts';
+import { tryDoor } from './doors.ts';
 import { figureOf, findFigure, heroOf, isHero, seatOf } from './figures.ts';
 import { inBox, isFree, standMonster } from './monsters.ts';
 import { countFaces } from './play.ts';
@@ -85,7 +85,8 @@ function checkGenieDoor(world: World, state: State, key: DoorKey): Refusal | nul
   const door = world.doorIndex.get(key);
   if (door === undefined || !state.seenDoors.includes(door))
     return refuse('noSuchDoor', 'CLS-VIS-08', { door: key });
-  return state.doors[door] === 'closed' ? null : refuse('alreadyOpen', 'CLS-DOR-09', { door: key });
+  if (state.doors[door] !== 'closed') return refuse('alreadyOpen', 'CLS-DOR-09', { door: key });
+  return state.lockedDoors.includes(door) ? refuse('locked', 'CLS-QBK-11', { door: key }) : null;
 }
 
 export function castSpell(play: Play, command: CommandOf<'castSpell'>): void {
@@ -104,7 +105,7 @@ export function castSpell(play: Play, command: CommandOf<'castSpell'>): void {
     play.emit({ type: 'spellWasted', rules: ['CLS-SPL-11', 'CLS-SPL-14'], figure, spell, target });
     return;
   }
-  if (door !== null) swingOpen(play, play.world.doorIndex.get(door)!, figure, ['CLS-SPL-07', 'CLS-DOR-10']);
+  if (door !== null) tryDoor(play, door, figure, ['CLS-SPL-07', 'CLS-DOR-10']);
   else workSpell(play, figure, spellCard(spell).effect, target!);
 }
 

@@ -117,8 +117,8 @@ export const SPELLS = {
     set: 'air',
     noun: noun('Genie', 'Génie', 'm'),
     text: {
-      en: 'A genie opens any one door on the board, or attacks anyone on it with five combat dice.',
-      fr: 'Un génie ouvre une porte du plateau, n’importe laquelle, ou y attaque qui vous voulez avec cinq dés de combat.',
+      en: 'A genie opens any one door on the board that no quest has locked, or attacks anyone on it with five combat dice.',
+      fr: 'Un génie ouvre n’importe quelle porte du plateau qu’aucune quête n’a verrouillée, ou y attaque qui vous voulez avec cinq dés de combat.',
     },
     on: 'genie',
     sight: false,

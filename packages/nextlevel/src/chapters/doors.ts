@@ -6,7 +6,7 @@ import {
   chooseActor,
   figureOf,
   isHero,
-  swingOpen,
+  tryDoor,
 } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
@@ -51,14 +51,9 @@ function checkOpen(
   return checkOnTheMove(state, figureOf(state, command.figure), 'NXT-MOV-04');
 }
 
-function open(play: NextPlay, { figure, door: key }: CommandOf<'openDoor'>): void {
+function open(play: NextPlay, { figure, door }: CommandOf<'openDoor'>): void {
   chooseActor(play, figure);
-  const door = play.world.doorIndex.get(key)!;
-  if (play.world.quest.doors[door]!.locked) {
-    play.emit({ type: 'doorLocked', rules: ['CLS-QBK-11', 'CLS-DOR-03'], news: true, by: figure, door: key });
-    return;
-  }
-  swingOpen(play, door, figure, ['NXT-MOV-04', isHero(figure) ? 'CLS-DOR-03' : 'CLS-QBK-11', 'CLS-DOR-10']);
+  tryDoor(play, door, figure, ['NXT-MOV-04', isHero(figure) ? 'CLS-DOR-03' : 'CLS-QBK-11', 'CLS-DOR-10']);
 }
 
 function checkListen(

@@ -316,3 +316,34 @@ rule(
     assert.deepEqual([orc.state.turn.actor, orc.event('doorOpened').rules[1]], [orc.id('G'), 'CLS-QBK-11']);
   },
 );
+
+const SCROLL = { type: 'readScroll', figure: 'B', scroll: 'genie', door: DOOR };
+const LOCKED = { doors: [{ at: DOOR, id: 'gate', locked: true }] };
+
+rule('CLS-QBK-11', 'no spell and no scroll opens a door the quest has locked', () => {
+  const figures = { B: { sheet: { scrolls: ['genie'] } } };
+  const t = behind('goblin', '|', { quest: LOCKED, next: { figures } } as never);
+  t.do(SCROLL);
+  assert.deepEqual(t.types(), ['scrollRead', 'doorLocked']);
+  assert.deepEqual([t.state.doors[0], t.state.lockedDoors, t.sheet('B').scrolls], ['closed', [0], []]);
+  const elf = table(
+    map('|').replace('B', 'E'),
+    { E: { kind: 'elf', spells: ['genie'] }, G: { kind: 'goblin' } },
+    { quest: LOCKED },
+  );
+  elf.do({ type: 'castSpell', figure: 'E', spell: 'genie', door: DOOR });
+  assert.deepEqual([elf.happened('doorLocked'), elf.state.doors[0]], [true, 'closed']);
+});
+
+rule('CLS-QBK-11', 'a door its note has opened is no longer locked: barricaded, it gives way to a spell', () => {
+  const notes = [{ when: { step: 'A1' }, then: [{ open: 'gate' }, { goal: 'goal' }] }];
+  const figures = { B: { sheet: { scrolls: ['genie'] } } };
+  const rest = { quest: { ...LOCKED, notes }, turn: { of: 'B', left: 4 }, next: { figures } };
+  const t = behind('goblin', '|', rest as never);
+  t.do({ type: 'openDoor', figure: 'B', door: DOOR });
+  walk(t, 'B', 'A1', 'B1');
+  assert.deepEqual([t.state.doors[0], t.state.lockedDoors], ['open', []]);
+  t.do(shut);
+  t.do(SCROLL);
+  assert.deepEqual([t.state.doors[0], t.happened('doorLocked')], ['open', false]);
+});

@@ -10,6 +10,7 @@ import {
   isHero,
   seatOf,
   swingOpen,
+  tryDoor,
   withHero,
   workSpell,
 } from '@oubliette/classic/extend';
@@ -20,6 +21,7 @@ import { ACTIONS_A_TURN } from '../actions.ts';
 import { sheetOf, withAction, withSheet } from '../changes.ts';
 import { spellClass } from '../content/magic.ts';
 import type { ArcanumId } from '../content/magic.ts';
+import { barricadeAt } from '../doors/barricades.ts';
 import { checkMist } from '../mist.ts';
 import type { NextPlay } from '../play.ts';
 import { magicBonus } from '../sheetEffects.ts';
@@ -73,10 +75,16 @@ export function workOn(
   door: DoorKey | undefined,
 ): void {
   const { effect } = spellCard(spell);
-  if (door !== undefined)
-    swingOpen(play, play.world.doorIndex.get(door)!, caster, ['CLS-SPL-07', 'CLS-DOR-10']);
+  if (door !== undefined) openByMagic(play, caster, door);
   else if (effect.tag === 'burn') burn(play, caster, effect, figureOf(play.state, target!));
   else workSpell(play, caster, effect, target!);
+}
+
+/** A barricade holds no magic back, and whoever put it up has seen the door open: the quest's own lock is gone. */
+function openByMagic(play: NextPlay, caster: FigureId, door: DoorKey): void {
+  const rules = ['CLS-SPL-07', 'CLS-DOR-10'];
+  if (barricadeAt(play.state, door) === undefined) tryDoor(play, door, caster, rules);
+  else swingOpen(play, play.world.doorIndex.get(door)!, caster, rules);
 }
 
 /** Each shield saves a point; what still hurts may hurt more by a gift of the caster's. */

@@ -33,9 +33,8 @@ export class Chart {
   /** By square: who holds it, and the figure's place in `view.figures`. */
   held = new Uint8Array(0);
   holder = new Int16Array(0);
-  /** Known doors that stand closed; those found locked apart. */
+  /** Known doors that stand closed, but for those found locked. */
   shut: readonly ShutDoor[] = [];
-  locked: readonly ShutDoor[] = [];
   /** Known squares with an unknown one beyond an open edge. */
   frontier: readonly Square[] = [];
   exit: readonly Square[] = [];
@@ -174,15 +173,13 @@ export class Chart {
 
   #drawDoors(view: View): void {
     const shut: ShutDoor[] = [];
-    const locked: ShutDoor[] = [];
     for (const [index, state] of view.doors.entries()) {
       if (state !== 'closed') continue;
       const key = view.doorKeys[index]!;
       const { a, b } = view.board.doors[index]!;
-      (view.lockedDoors.includes(key) ? locked : shut).push({ key, a, b });
+      if (!view.lockedDoors.includes(key)) shut.push({ key, a, b });
     }
     this.shut = shut;
-    this.locked = locked;
   }
 
   #drawFrontier(): void {

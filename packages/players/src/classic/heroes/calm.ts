@@ -23,11 +23,7 @@ export class Calm {
     const aim = this.#travel.aim(party);
     const lost = this.#travel.despair(aim);
     if (lost !== null) return [lost];
-    if (here.chart.daring) {
-      const genie = this.#travel.genie();
-      if (genie !== null) return [genie];
-      here.walk();
-    }
+    if (here.chart.daring) here.walk();
     if (!here.crowded && this.#travel.leavesFrom(here.me.square, aim))
       return [{ type: 'leave', figure: here.me.id }];
     const script: Command[] = [];

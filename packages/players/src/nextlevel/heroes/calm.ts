@@ -32,11 +32,7 @@ export class NextCalm {
     if (lost !== null) return [lost];
     const sense = here.crowded ? null : this.#sensing(aim);
     if (sense !== null) return [sense];
-    if (here.chart.daring) {
-      const genie = this.#travel.genie();
-      if (genie !== null) return [genie];
-      here.walk();
-    }
+    if (here.chart.daring) here.walk();
     if (!here.crowded && this.#travel.leavesFrom(me.square, aim)) return [{ type: 'leave', figure: me.id }];
     // A search before the move leaves the move for afterwards; a move begun would be over.
     const early = here.view.turn.path.length <= 1 && !here.crowded;

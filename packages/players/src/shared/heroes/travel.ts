@@ -104,15 +104,6 @@ export class Travel {
     return best === null ? null : { type: 'castSpell', figure: me.id, spell, target: best.id };
   }
 
-  /** When nothing else is left to try, a genie opens what no hand can. */
-  genie(): SharedCommand | null {
-    const here = this.#here;
-    const [door] = here.chart.locked;
-    if (door === undefined || here.view.training || here.crowded || !mayCast(here)) return null;
-    if (here.sheet?.spells.includes('genie') !== true) return null;
-    return { type: 'castSpell', figure: here.me.id, spell: 'genie', door: door.key };
-  }
-
   /** Adds the steps towards the aim, and what is done on arriving. */
   walk(aim: Aim, party: readonly Figure[], script: TravelScript): void {
     const here = this.#here;
