@@ -28,7 +28,7 @@ import {
   withoutSpec,
   withTrap,
 } from './changes.ts';
-import { isHero, isMonsterKind } from './figures.ts';
+import { figureAt, isHero, isMonsterKind } from './figures.ts';
 import type { ClassicEvent, EventOf, EventType } from './events.ts';
 import { inBox } from './monsters.ts';
 import type { State, Turn } from './state.ts';
@@ -101,8 +101,15 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
   },
   stepped: (state, { figure, to, news }) => {
     const { turn } = state;
-    const moved = mapFigure(state, figure, (mover) => ({ ...climbedOut(mover), square: to }));
-    const safe = news === true ? withSquare(state.safe, to) : state.safe;
+    // Into another square of the pit one is in: still at its bottom (CLS-TRP-12).
+    const inPit = hasSquare(state.pits, to);
+    const moved = mapFigure(state, figure, (mover) => ({
+      ...(inPit ? mover : climbedOut(mover)),
+      square: to,
+    }));
+    // A pit under somebody stays shut for those who pass.
+    const probed = news === true && figureAt(state, to) === undefined;
+    const safe = probed ? withSquare(state.safe, to) : state.safe;
     return { ...moved, safe, turn: { ...turn, left: turn.left! - 1, path: [...turn.path, to] } };
   },
   passageAsked: (state, { figure, through, to }) => ({

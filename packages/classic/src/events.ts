@@ -54,7 +54,8 @@ interface Facts {
   passageAsked: { figure: FigureId; through: FigureId; to: Square };
   passageAnswered: { figure: FigureId; through: FigureId; allowed: boolean };
   jumped: { figure: FigureId; from: Square; over: readonly Square[]; to: Square; face: CombatFace };
-  fellIntoPit: { figure: FigureId; square: Square; cost: number; face?: CombatFace };
+  /** `face`: of a jump that failed; `onPurpose`: climbed down into (CLS-TRP-13). */
+  fellIntoPit: { figure: FigureId; square: Square; cost: number; face?: CombatFace; onPurpose?: true };
   figureLeft: { figure: FigureId; succeeded: boolean };
 
   doorOpened: { by: FigureId | null; door: DoorKey };

@@ -32,7 +32,18 @@ export { carryOut, readNotes } from './notes.ts';
 export { belongingsHere, checkSearch, gather, springChests, treasuresIn } from './search.ts';
 export { setupSchema } from './setup.ts';
 export { fullMind, sheetOf } from './start.ts';
-export { checkJump, escapes, fall, findJump, inflict, jumpIn, setFoot, springTraps } from './traps.ts';
+export {
+  askForEscapes,
+  inflict,
+  isShared,
+  leadsDown,
+  nextEscape,
+  othersToEscape,
+  renewEscape,
+  setFoot,
+  underRocks,
+} from './traps.ts';
+export type { WaysOut } from './traps.ts';
 export { askForWanderer, checkPotion, usePotion } from './treasure.ts';
 export {
   checkActor,

@@ -7,7 +7,7 @@ export * from './view.ts';
 export * from './setup.ts';
 export { attackDice, defenceOf, ownedWeapons, WEAPON_IDS } from './combat.ts';
 export { COMMAND_TYPES } from './handlers.ts';
-export { groundSeen, movementLeft, reachOf } from './reach.ts';
+export { groundSeen, isPitfall, movementLeft, reachOf } from './reach.ts';
 export type { ReachWishes } from './reach.ts';
 export * from './text/index.ts';
 export { parseCommand } from './commandSchema.ts';

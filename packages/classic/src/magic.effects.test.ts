@@ -262,16 +262,20 @@ rule('CLS-SPL-07', 'Genie opens any door on the board, near or far', () => {
 const CELL = GATES.replace('.dO', '.|O');
 const LOCKED = { quest: { doors: [{ at: 'C1-D1', id: 'cell', locked: true }] } };
 
-rule('CLS-QBK-11', 'a door the quest has locked stays shut for a Genie: the card is spent, the lock is known', () => {
-  const t = party('genie', {}, LOCKED, CELL);
-  t.do(cast('genie', { door: 'C1-D1' }));
-  assert.deepEqual(t.types(), ['spellCast', 'doorLocked']);
-  assert.deepEqual(t.event('doorLocked').rules, ['CLS-QBK-11', 'CLS-SPL-07', 'CLS-DOR-10']);
-  assert.deepEqual(t.hero('W').spells, []);
-  assert.equal(t.state.turn.acted, true);
-  assert.equal(t.state.doors[t.state.lockedDoors[0]!], 'closed');
-  assert.deepEqual(t.view('heroes').lockedDoors, ['C1-D1']);
-});
+rule(
+  'CLS-QBK-11',
+  'a door the quest has locked stays shut for a Genie: the card is spent, the lock is known',
+  () => {
+    const t = party('genie', {}, LOCKED, CELL);
+    t.do(cast('genie', { door: 'C1-D1' }));
+    assert.deepEqual(t.types(), ['spellCast', 'doorLocked']);
+    assert.deepEqual(t.event('doorLocked').rules, ['CLS-QBK-11', 'CLS-SPL-07', 'CLS-DOR-10']);
+    assert.deepEqual(t.hero('W').spells, []);
+    assert.equal(t.state.turn.acted, true);
+    assert.equal(t.state.doors[t.state.lockedDoors[0]!], 'closed');
+    assert.deepEqual(t.view('heroes').lockedDoors, ['C1-D1']);
+  },
+);
 
 rule('CLS-QBK-11', 'nor is a Genie sent to a door known to be locked, until its note has opened it', () => {
   const notes = [{ when: { step: 'A2' }, then: [{ open: 'cell' }, { goal: 'goal' }] }];

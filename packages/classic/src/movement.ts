@@ -21,7 +21,7 @@ import { freeNear } from './monsters.ts';
 import { readNotes } from './notes.ts';
 import type { Play } from './play.ts';
 import type { Condition, Figure, State, Turn } from './state.ts';
-import { rollJump, setFoot } from './traps.ts';
+import { climbDown, leadsDown, rollJump, setFoot } from './traps.ts';
 import { checkActor, checkMover, checkStanding, chooseActor, turnOf } from './turns.ts';
 import { lookAround } from './visibility.ts';
 import { groundOf, knownGround } from './world.ts';
@@ -118,9 +118,9 @@ export function checkSquare(
   if (way.path.includes(to))
     return refuse('alreadyCrossed', turnsBack(world, way, from, to) ? 'CLS-DOR-11' : 'CLS-MOV-05', { to });
   if (!enterable(ground, to)) return refuse('squareBlocked', obstacleRule(ground, to), { to });
-  if (isOpenPit(state, to)) return refuse('pitInTheWay', 'CLS-TRP-13', { to });
-  if (mover.side === 'morcar' && world.isStairs(to)) return refuse('stairsClosed', 'CLS-STA-08', { to });
-  return null;
+  if (mover.side !== 'morcar') return null;
+  if (leadsDown(world, state, mover, from, to)) return refuse('pitInTheWay', 'CLS-TRP-13', { to });
+  return world.isStairs(to) ? refuse('stairsClosed', 'CLS-STA-08', { to }) : null;
 }
 
 /** Back through the door just crossed. */
@@ -146,6 +146,7 @@ function checkPassing(
 ): Refusal | null {
   const holder = figureAt(state, to);
   if (holder === undefined) return null;
+  if (leadsDown(world, state, mover, mover.square, to)) return refuse('pitInTheWay', 'CLS-TRP-13', { to });
   if (turn.denied.includes(holder.id) || permission(world, state, mover, holder, turn) === 'never')
     return refuse('passageRefused', 'CLS-MOV-07', { figure: holder.id });
   const left = turn.left! - world.book.stepCost(world, state, mover, turn, mover.square, to);
@@ -168,7 +169,7 @@ export function permission(
   return holder.side === mover.side ? friends : foes;
 }
 
-/** Whether the movement left leads from a held square to a free one, through others who let pass (CLS-MOV-09). */
+/** Whether the movement left leads from a held square to a free one, through others who let pass, and into no pit (CLS-MOV-09). */
 function canReachFree(
   world: World,
   state: State,
@@ -181,6 +182,7 @@ function canReachFree(
   for (const to of book.stepsFrom(world, state, mover, from)) {
     const after = left - book.stepCost(world, state, mover, turn, from, to);
     if (after < 0 || book.checkSquare(world, state, mover, turn, from, to) !== null) continue;
+    if (leadsDown(world, state, mover, from, to)) continue;
     const holder = figureAt(state, to);
     if (holder === undefined) return true;
     if (turn.denied.includes(holder.id) || permission(world, state, mover, holder, turn) === 'never')
@@ -226,10 +228,15 @@ export function answerPassage(play: Play, { allow }: CommandOf<'answerPassage'>)
 
 function takeStep(play: Play, id: string, to: Square): void {
   const mover = figureOf(play.state, id);
+  if (leadsDown(play.world, play.state, mover, mover.square, to)) {
+    climbDown(play, id, to);
+    if (findFigure(play.state, id) !== undefined) arrive(play, id, mover.square);
+    return;
+  }
   const passing = figureAt(play.state, to) !== undefined;
   const rules = isHero(id) ? STEP_RULES : MONSTER_STEP_RULES;
   // Ground that might have hidden a trap and did not: that is news, and no undo may fish for it.
-  const probes = isHero(id) && !passing && !play.world.setup.training && !hasSquare(play.state.safe, to);
+  const probes = isHero(id) && !play.world.setup.training && !hasSquare(play.state.safe, to);
   const stepped = {
     type: 'stepped',
     rules: passing ? PASSING_RULES : rules,
@@ -238,7 +245,7 @@ function takeStep(play: Play, id: string, to: Square): void {
     to,
   } as const;
   play.emit(probes ? { ...stepped, news: true } : stepped);
-  if (mover.side === 'heroes') arrive(play, id, mover.square, passing);
+  if (mover.side === 'heroes') arrive(play, id, mover.square);
 }
 
 const STEP_RULES = ['CLS-MOV-01', 'CLS-MOV-04'] as const;
@@ -246,10 +253,10 @@ const MONSTER_STEP_RULES = ['CLS-MOV-03', 'CLS-MOV-04'] as const;
 const PASSING_RULES = ['CLS-MOV-07', 'CLS-MOV-09'] as const;
 
 /** A figure of the heroes' side has come to a square: it looks round, traps spring, notes are read. */
-export function arrive(play: Play, id: string, from: Square, passing: boolean): void {
+export function arrive(play: Play, id: string, from: Square): void {
   const mover = figureOf(play.state, id);
   lookAround(play, mover);
-  if (!bouncesOff(play, mover, from)) setFoot(play, id, from, passing);
+  if (!bouncesOff(play, mover, from)) setFoot(play, id, from);
 }
 
 /** Whoever walks through a wall against what nobody could see stays on this side of it (CLS-MOV-10, CLS-OBS-02). */
@@ -319,5 +326,5 @@ export function giveUp(play: Play, { figure }: CommandOf<'giveUp'>): void {
 export function jump(play: Play, command: CommandOf<'jump'>): void {
   const from = figureOf(play.state, command.figure).square;
   rollJump(play, command);
-  if (findFigure(play.state, command.figure)?.side === 'heroes') arrive(play, command.figure, from, false);
+  if (findFigure(play.state, command.figure)?.side === 'heroes') arrive(play, command.figure, from);
 }

@@ -202,7 +202,7 @@ function transport(play: Play, id: FigureId, square: Square): void {
   play.emit({ type: 'figureMoved', rules: NOTE_RULES, news: true, figure: id, to });
   if (traveller.side !== 'heroes') return;
   lookAround(play, findFigure(play.state, id)!);
-  setFoot(play, id, traveller.square, false);
+  setFoot(play, id, traveller.square);
 }
 
 /** Only monsters are never put on the stairs (CLS-STA-08). */

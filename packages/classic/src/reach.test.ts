@@ -35,6 +35,20 @@ test('CLS-MOV-07: friends are walked through and never stopped on, foes stop the
   assert.deepEqual(stops(t, 'E'), { C1: 2, D1: 3, E1: 4 });
 });
 
+test('CLS-TRP-12: at the bottom of a long pit one walks along it; into any other pit no way leads', () => {
+  const traps = [
+    { kind: 'pit', at: ['A1', 'B1'] },
+    { kind: 'pit', at: 'D1' },
+  ];
+  const E = { kind: 'elf', conditions: ['pit'] } as const;
+  const t = table(EMPTY, { E, O: { kind: 'orc' } }, { turn: { of: 'E', left: 5 }, quest: { traps } });
+  assert.deepEqual(stops(t, 'E'), { B1: 1, C1: 2, D1: 3, E1: 4 });
+  const open = { kind: 'orc', body: 2, conditions: ['pit'] } as const;
+  const map = EMPTY.replace(': : O', 'O : :');
+  const pits = table(map, { E, O: open }, { turn: { of: 'E', left: 5 }, quest: { traps } });
+  assert.deepEqual(stops(pits, 'E'), { B1: 1, C1: 2 });
+});
+
 test('CLS-MOV-05: squares crossed in this move are closed, and so is everything after it', () => {
   const t = table(EMPTY, PAIR, { turn: { of: 'E', left: 3 } });
   assert.deepEqual(Object.keys(stops(t, 'E')), ['B1', 'C1', 'D1']);

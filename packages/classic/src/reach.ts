@@ -10,7 +10,7 @@ import {
   withSquares,
 } from '@oubliette/dungeon';
 import type { Ground, Reach, Square } from '@oubliette/dungeon';
-import type { FigureId } from './state.ts';
+import type { Figure, FigureId } from './state.ts';
 import type { View } from './view.ts';
 
 type Seen = Pick<View, 'board' | 'doors' | 'rubble' | 'furnitureSquares' | 'screen'>;
@@ -53,7 +53,21 @@ export function movementLeft(
   return turn.moveOver ? null : turn.left;
 }
 
-/** Where the figure can go with what it has left to move (CLS-MOV-04 to CLS-MOV-10). */
+/** The squares of the pit a figure is at the bottom of, along which it walks (CLS-TRP-12); none where it is in none. */
+function pitHolding(
+  { traps, pits }: Pick<View, 'traps' | 'pits'>,
+  { square, conditions }: Figure,
+): readonly Square[] {
+  if (!conditions.includes('pit') || !hasSquare(pits, square)) return [];
+  return traps.find(({ squares }) => squares.includes(square))?.squares ?? [square];
+}
+
+/** Whether a figure that goes to a square climbs down into an open pit: a fall, of its own will (CLS-TRP-13). */
+export function isPitfall(view: Pick<View, 'traps' | 'pits'>, figure: Figure, to: Square): boolean {
+  return hasSquare(view.pits, to) && !pitHolding(view, figure).includes(to);
+}
+
+/** Where the figure can go with what it has left to move, into no pit (CLS-MOV-04 to CLS-MOV-10). */
 export function reachOf(view: View, mover: FigureId, wishes: ReachWishes = {}): Reach | null {
   const { turn, figures } = view;
   const figure = figures.find(({ id }) => id === mover);
@@ -64,9 +78,10 @@ export function reachOf(view: View, mover: FigureId, wishes: ReachWishes = {}): 
   const crossed = new Set(wishes.crossed ?? (isActing ? turn.path : [figure.square]));
   const boons = isActing ? turn.boons : [];
   const held = new Map(figures.map((other) => [other.square, other]));
+  const bottom = wishes.from === undefined || wishes.from === figure.square ? pitHolding(view, figure) : [];
   const isClosed = (square: Square): boolean =>
     crossed.has(square) ||
-    hasSquare(view.pits, square) ||
+    (hasSquare(view.pits, square) && !bottom.includes(square)) ||
     (figure.side === 'morcar' && view.stairs.includes(square)) ||
     wishes.avoid?.(square) === true;
   const passes = (square: Square): boolean => {

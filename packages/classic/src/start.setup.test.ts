@@ -185,6 +185,36 @@ rule(
   },
 );
 
+rule('CLS-STA-02', 'where the room has too few squares, the others start on the stairs themselves', () => {
+  const full = ['D2', 'D3', 'B4', 'C4', 'D4', 'E2'];
+  const quest = bareQuest({ monsters: full.map((at) => ({ kind: 'goblin' as const, at })) });
+  const match = new TestMatch(setupFor(quest));
+  while (match.state.phase === 'spells') {
+    const [seat] = match.awaited();
+    match.do(seat!, match.moves(seat!)[0]!);
+  }
+  const offered = () => {
+    const [seat] = match.awaited();
+    return match.moves(seat!).flatMap((move) => (move.type === 'placeHero' ? [{ seat: seat!, move }] : []));
+  };
+  const names = () => offered().map(({ move }) => spot(match, move.square));
+  const place = (name: string) => {
+    const { seat, move } = offered().find((one) => spot(match, one.move.square) === name)!;
+    match.do(seat, move);
+  };
+  assert.deepEqual(names(), ['E3', 'E4']);
+  place('E3');
+  assert.deepEqual(names(), ['E4']);
+  place('E4');
+  assert.deepEqual(names(), ['B2', 'C2', 'B3', 'C3']);
+  place('B3');
+  assert.deepEqual(names(), ['B2', 'C2', 'C3']);
+  place('C2');
+  assert.equal(match.state.phase, 'play');
+  assert.equal(match.state.figures.filter(({ side }) => side === 'heroes').length, 4);
+  assert.equal(match.state.figures.filter(({ side }) => side === 'morcar').length, 6);
+});
+
 rule('CLS-STA-03', 'a quest may set another starting place', () => {
   const elsewhere = bareQuest({
     start: { squares: ['L9', 'M9', 'N9', 'O9'] },

@@ -122,7 +122,13 @@ export type Pending =
   /** May this figure pass? (CLS-MOV-07) */
   | { readonly tag: 'passage'; readonly figure: FigureId; readonly through: FigureId; readonly to: Square }
   /** Where does the victim of a rockfall step? (CLS-TRP-24) */
-  | { readonly tag: 'escape'; readonly figure: FigureId; readonly squares: readonly Square[] }
+  | {
+      readonly tag: 'escape';
+      readonly figure: FigureId;
+      readonly squares: readonly Square[];
+      /** Who chooses after it, from under the same rocks. */
+      readonly then?: readonly FigureId[];
+    }
   /** Where does the wandering monster appear? (CLS-TRE-10, CLS-TRE-11) */
   | {
       readonly tag: 'wandering';

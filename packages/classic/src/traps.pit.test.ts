@@ -235,25 +235,174 @@ function beside(map: string): Table {
   return t;
 }
 
-rule('CLS-TRP-13', 'a pit on the board is not walked into, found or fallen into, by hero or monster', () => {
+const LANE = `
+  +-+-+-+
+  |E . .|
+  +-+-+-+`;
+
+rule('CLS-TRP-13', 'a hero may climb down into a pit on the board: a fall like any other', () => {
+  const t = beside(LANE);
+  assert.deepEqual(t.offered('step', 'heroes'), [ONWARD]);
+  t.do(ONWARD);
+  assert.deepEqual(t.types(), ['fellIntoPit', 'bodyLost']);
+  assert.deepEqual(t.event('fellIntoPit').rules, ['CLS-TRP-13', 'CLS-TRP-06', 'CLS-TRP-11']);
+  assert.deepEqual([t.at('E'), t.figure('E').body, t.figure('E').conditions], ['B1', 5, ['pit']]);
+  assert.deepEqual([t.state.turn.left, t.state.turn.moveOver], [3, true]);
+  t.refuses({ type: 'searchTreasure', figure: 'E' }, 'inAPit', 'CLS-TRP-10');
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'rollMovement', figure: 'E' }, [1, 1]);
+  t.do({ ...ONWARD, to: 'C1' });
+  assert.deepEqual([t.at('E'), t.figure('E').body, t.figure('E').conditions], ['C1', 5, []]);
+});
+
+rule('CLS-TRP-13', 'the last square of movement is enough, the last point of Body too much', () => {
+  const t = table(
+    '+-+-+-+-+\n|. E . .|\n+-+-+-+-+',
+    { E: { kind: 'elf', body: 1 } },
+    { quest: { traps: [{ kind: 'pit', at: 'D1' }] } },
+  );
+  t.do({ type: 'searchSecrets', figure: 'E' });
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'rollMovement', figure: 'E' }, [1, 1]);
+  t.do({ ...ONWARD, to: 'C1' });
+  assert.equal(t.state.turn.left, 1);
+  t.do({ ...ONWARD, to: 'D1' });
+  assert.equal(t.find('E'), undefined);
+  assert.ok(t.event('heroDied').rules.includes('CLS-TRP-06'));
+});
+
+rule('CLS-TRP-13', 'a door behind a pit is opened from its bottom', () => {
   const t = beside(`
     +-+-+-+
-    |E . .|
+    |E .d.|
     +-+-+-+`);
-  t.refuses(ONWARD, 'pitInTheWay', 'CLS-TRP-13');
-  assert.deepEqual(t.offered('step', 'heroes'), []);
+  t.do(ONWARD);
+  t.do({ type: 'openDoor', figure: 'E', door: 'B1-C1' });
+  assert.ok(t.happened('doorOpened'));
+});
+
+rule('CLS-TRP-13', 'the notes hear of whoever comes to the bottom', () => {
+  const quest = { ...PIT, notes: [{ when: { step: 'B1' }, then: [{ goal: 'goal' }] }] };
+  const t = table(LANE, { E: { kind: 'elf' } }, { quest });
+  t.do({ type: 'searchSecrets', figure: 'E' });
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'rollMovement', figure: 'E' }, [1, 1]);
+  t.do(ONWARD);
+  assert.deepEqual(t.state.goals, ['goal']);
+});
+
+/** A pit that is known and open, with others about. */
+function known(map: string, figures: Parameters<typeof table>[1], squares: string[] = ['B1']): Table {
+  const t = table(map, figures, { turn: 'E', quest: { traps: [{ kind: 'pit', at: squares }] } });
+  t.do({ type: 'searchSecrets', figure: 'E' });
+  return t;
+}
+
+rule('CLS-TRP-13', 'a companion who was freed climbs down as a hero does; a monster never', () => {
+  const t = known('+-+-+-+-+\n|E . A .|\n+-+-+-+-+', {
+    E: { kind: 'elf' },
+    A: { kind: 'captive', freed: true, body: 2 },
+  });
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'step', figure: 'A', to: 'B1' });
+  assert.deepEqual([t.figure('A').body, t.figure('A').conditions], [1, ['pit']]);
   const fallen = table(
     `
     +-+-+-+-+
     |E . O D|
     +-+-+-+-+`,
-    { E: { kind: 'elf' }, O: { kind: 'orc' }, D: { kind: 'dwarf' } },
-    { turn: { of: 'E', left: 4 }, quest: PIT },
+    { E: { kind: 'elf' }, O: { kind: 'orc', body: 3 }, D: { kind: 'dwarf' } },
+    { turn: { of: 'E', left: 4 }, quest: { traps: [{ kind: 'pit', at: ['A1', 'B1'] }] } },
   );
   fallen.do(ONWARD);
   fallen.do({ type: 'endTurn' });
   fallen.do({ type: 'endTurn' });
   fallen.refuses({ type: 'step', figure: 'O', to: 'B1' }, 'pitInTheWay', 'CLS-TRP-13');
+});
+
+rule('CLS-TRP-13', 'nobody climbs down onto somebody, nor passes through a pit that is held', () => {
+  const t = table(
+    `
+    +-+-+-+-+
+    |E D . .|
+    +-+-+-+-+`,
+    { E: { kind: 'elf' }, D: { kind: 'dwarf', conditions: ['pit'] } },
+    { turn: { of: 'E', left: 4 }, quest: PIT },
+  );
+  t.refuses(ONWARD, 'pitInTheWay', 'CLS-TRP-13');
+  assert.deepEqual(t.offered('step', 'heroes'), []);
+});
+
+rule('CLS-MOV-09', 'a pit is no free square to come out on', () => {
+  const quest = { traps: [{ kind: 'pit', at: 'C1' }] };
+  const t = table('+-+-+-+\n|E D .|\n+-+-+-+', { E: { kind: 'elf' }, D: { kind: 'dwarf' } }, { quest });
+  t.do({ type: 'searchSecrets', figure: 'E' });
+  for (let turns = 0; turns < 3; turns += 1) t.do({ type: 'endTurn' });
+  t.do({ type: 'rollMovement', figure: 'E' }, [6, 6]);
+  t.refuses(ONWARD, 'noFreeSquareBeyond', 'CLS-MOV-09');
+});
+
+rule(
+  'CLS-TRP-12',
+  'from one half of a long pit one steps into the other, still at its bottom, and out beyond',
+  () => {
+    const t = table(
+      PATH,
+      { E: { kind: 'elf' }, O: { kind: 'orc' } },
+      { turn: { of: 'E', left: 4 }, quest: { traps: [{ kind: 'pit', at: ['B1', 'C1'] }] } },
+    );
+    t.do(ONWARD);
+    t.refuses({ ...ONWARD, to: 'C1' }, 'moveOver', 'CLS-TUR-06');
+    t.do({ type: 'endTurn' });
+    t.do({ type: 'step', figure: 'O', to: 'E1' });
+    t.do({ type: 'endTurn' });
+    t.do({ type: 'rollMovement', figure: 'E' }, [1, 1]);
+    t.refuses({ type: 'jump', figure: 'E', to: 'D1' }, 'noPitToJump', 'CLS-TRP-12');
+    t.do({ ...ONWARD, to: 'C1' });
+    assert.deepEqual(t.types(), ['stepped']);
+    assert.deepEqual([t.figure('E').body, t.figure('E').conditions, t.state.turn.left], [5, ['pit'], 1]);
+    t.refuses({ type: 'searchSecrets', figure: 'E' }, 'inAPit', 'CLS-TRP-10');
+    t.do({ ...ONWARD, to: 'D1' });
+    assert.deepEqual([t.at('E'), t.figure('E').conditions, t.state.turn.left], ['D1', [], 0]);
+  },
+);
+
+rule('CLS-TRP-12', 'a monster in a long pit walks along it too', () => {
+  const t = table(
+    '+-+-+-+-+\n|. O . E|\n+-+-+-+-+',
+    { E: { kind: 'elf' }, O: { kind: 'orc', body: 3, conditions: ['pit'] } },
+    { turn: 'morcar', quest: { traps: [{ kind: 'pit', at: ['B1', 'C1'] }] } },
+  );
+  t.do({ type: 'step', figure: 'O', to: 'C1' });
+  assert.deepEqual([t.figure('O').body, t.figure('O').conditions], [3, ['pit']]);
+});
+
+rule('CLS-TRP-12', 'into another pit beside it one falls anew; so does one who stood on the edge', () => {
+  const two = table(
+    '+-+-+-+\n|. E .|\n+-+-+-+',
+    { E: { kind: 'elf', conditions: ['pit'] } },
+    {
+      turn: { of: 'E', left: 4 },
+      quest: {
+        traps: [
+          { kind: 'pit', at: 'B1' },
+          { kind: 'pit', at: 'C1' },
+        ],
+      },
+    },
+  );
+  two.do({ ...ONWARD, to: 'C1' });
+  assert.deepEqual([two.figure('E').body, two.state.turn.moveOver], [5, true]);
+  const edge = known('+-+-+-+\n|. E .|\n+-+-+-+', { E: { kind: 'elf' } }, ['B1', 'C1']);
+  edge.do({ type: 'endTurn' });
+  edge.do({ type: 'endTurn' });
+  edge.do({ type: 'rollMovement', figure: 'E' }, [1, 1]);
+  assert.deepEqual(edge.figure('E').conditions, []);
+  edge.do({ ...ONWARD, to: 'C1' });
+  assert.deepEqual([edge.figure('E').body, edge.figure('E').conditions], [5, ['pit']]);
 });
 
 rule('CLS-TRP-13', 'one goes round it, or jumps it; there is nothing else to jump', () => {

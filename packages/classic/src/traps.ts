@@ -4,6 +4,7 @@ import {
   crossable,
   directionTo,
   enterable,
+  hasSquare,
   neighbour,
   sideNeighbours,
   DIRECTIONS,
@@ -16,7 +17,7 @@ import { heroCard } from './content/heroes.ts';
 import { TRAPS } from './content/traps.ts';
 import type { Harm } from './content/traps.ts';
 import { harm, kill } from './death.ts';
-import { figureAt, figureOf, findFigure, heroOf, isHero, isOpenPit, seatOf } from './figures.ts';
+import { figureAt, figureOf, findFigure, has, heroOf, isHero, isOpenPit, seatOf } from './figures.ts';
 import { countFaces } from './play.ts';
 import type { Play } from './play.ts';
 import type { QuestTrap } from './quest/quest.ts';
@@ -27,24 +28,33 @@ import { areaAt, groundOf } from './world.ts';
 import type { World } from './world.ts';
 
 /** However a figure of the heroes' side has come to a square: what lies under it goes off, and the notes hear of it. */
-export function setFoot(play: Play, id: FigureId, from: Square, passing: boolean): void {
+export function setFoot(play: Play, id: FigureId, from: Square): void {
   const { world } = play;
   const { square } = figureOf(play.state, id);
-  // A trap under somebody who stands there stays shut: the square is not free to fall into (CLS-TRP-02).
-  if (!passing && isHero(id)) play.world.book.springTraps(play, id, square);
+  if (isHero(id)) world.book.springTraps(play, id, square);
   if (findFigure(play.state, id) === undefined) return;
   if (areaAt(world, from) !== areaAt(world, square))
     play.happen({ tag: 'enter', area: areaAt(world, square) }, id);
   play.happen({ tag: 'step', square }, id);
 }
 
-/** Only heroes set traps off (CLS-TRP-02, CLS-TRP-04), and one at a time: not while a question is open. */
+/**
+ * Only heroes set traps off (CLS-TRP-02, CLS-TRP-04), and one at a time: not while a question is open. Passing through
+ * somebody is enough, but for a pit: it has no room for two.
+ */
 export function springTraps(play: Play, id: FigureId, square: Square): void {
   for (const index of play.world.trapsAt[square]!) {
     const condition = play.state.traps[index];
+    const trap = play.world.quest.traps[index]!;
+    if (trap.kind === 'pit' && isShared(play.state, id, square)) continue;
     const armed = play.state.pending === null && (condition === 'hidden' || condition === 'found');
-    if (armed) spring(play, id, play.world.quest.traps[index]!, square, condition);
+    if (armed) spring(play, id, trap, square, condition);
   }
+}
+
+/** Whether somebody else holds the square a figure is on its way through (CLS-MOV-07). */
+export function isShared({ figures }: State, id: FigureId, square: Square): boolean {
+  return figures.some((other) => other.square === square && other.id !== id);
 }
 
 function spring(
@@ -65,30 +75,41 @@ function spring(
     squares: trap.squares,
     text: null,
   });
-  if (trap.kind === 'pit') fall(play, id, square, 0, ['CLS-TRP-06', 'CLS-TRP-07', 'CLS-TRP-11']);
+  if (trap.kind === 'pit')
+    fall(play, id, square, { cost: 0, rules: ['CLS-TRP-06', 'CLS-TRP-07', 'CLS-TRP-11'] });
   if (trap.kind === 'spear') inflict(play, id, TRAPS.spear.harm, ['CLS-TRP-31', 'CLS-TRP-32']);
-  if (trap.kind === 'rockfall') rocksFall(play, trap.falls);
+  if (trap.kind === 'rockfall') rocksFall(play, trap.falls, id);
+}
+
+interface Fall {
+  /** Movement that the fall takes. */
+  readonly cost: number;
+  readonly rules: readonly RuleId[];
+  /** Of a jump that failed. */
+  readonly face?: 'skull';
+  readonly onPurpose?: true;
 }
 
 /** Into a pit: one point of Body, and the move is over (CLS-TRP-06, CLS-TRP-11). */
-export function fall(
-  play: Play,
-  id: FigureId,
-  square: Square,
-  cost: number,
-  rules: readonly RuleId[],
-  face?: 'skull',
-): void {
-  play.emit({
-    type: 'fellIntoPit',
-    rules,
-    news: true,
-    figure: id,
-    square,
-    cost,
-    ...(face === undefined ? {} : { face }),
-  });
+function fall(play: Play, id: FigureId, square: Square, how: Fall): void {
+  play.emit({ type: 'fellIntoPit', news: true, figure: id, square, ...how });
   inflict(play, id, TRAPS.pit.harm, ['CLS-TRP-06']);
+}
+
+/** Whether a step leads down into an open pit; along the bottom of the pit one is in already, it does not (CLS-TRP-12). */
+export function leadsDown(world: World, state: State, mover: Figure, from: Square, to: Square): boolean {
+  if (!isOpenPit(state, to)) return false;
+  const pit = openPitAt(world, state, from);
+  return !has(mover, 'pit') || pit < 0 || pit !== openPitAt(world, state, to);
+}
+
+/** Down into an open pit of one's own will: a fall like any other (CLS-TRP-13). */
+export function climbDown(play: Play, id: FigureId, square: Square): void {
+  fall(play, id, square, {
+    cost: 1,
+    rules: ['CLS-TRP-13', 'CLS-TRP-06', 'CLS-TRP-11'],
+    onPurpose: true,
+  });
 }
 
 /** What a trap does to its victim: so much, or a point a skull; shields are no help (CLS-TRP-23). */
@@ -103,34 +124,80 @@ export function inflict(play: Play, id: FigureId, what: Harm, rules: readonly Ru
   harm(play, id, skulls, rules, null);
 }
 
-/** The rocks come down where the map says and stay; whoever is under them is hurt and must get out (CLS-TRP-22 to CLS-TRP-26). */
-function rocksFall(play: Play, square: Square): void {
-  const victim = figureAt(play.state, square);
-  if (victim !== undefined) inflict(play, victim.id, TRAPS.rockfall.harm, ['CLS-TRP-23']);
+/** The rocks come down where the map says and stay; all who are under them are hurt and must get out (CLS-TRP-22 to CLS-TRP-26). */
+function rocksFall(play: Play, square: Square, by: FigureId): void {
+  const victims = underRocks(play.state, square, by);
+  for (const id of victims) inflict(play, id, TRAPS.rockfall.harm, ['CLS-TRP-23']);
   play.emit({ type: 'rocksFell', rules: ['CLS-TRP-22', 'CLS-TRP-26'], news: true, squares: [square] });
-  const survivor = victim === undefined ? undefined : findFigure(play.state, victim.id);
-  if (survivor !== undefined) askForEscape(play, survivor, escapes(play.world, play.state, survivor));
+  askForEscapes(play, victims, ESCAPES);
+}
+
+/** Those on a square: whoever was passing through and set the trap off, then the one who held it. */
+export function underRocks({ figures }: State, square: Square, by: FigureId | null): FigureId[] {
+  const ids = figures.filter((figure) => figure.square === square).map(({ id }) => id);
+  return [...ids.filter((id) => id === by), ...ids.filter((id) => id !== by)];
+}
+
+/** How a book gets victims out from under rocks. */
+export interface WaysOut {
+  readonly rule: RuleId;
+  readonly squares: (world: World, state: State, victim: Figure) => readonly Square[];
+  /** What becomes of a victim with nowhere to go. */
+  readonly stuck: (play: Play, victim: Figure) => void;
 }
 
 /** With no square to go to, the rocks are the end (CLS-TRP-25). */
-function askForEscape(play: Play, victim: Figure, squares: readonly Square[]): void {
-  if (squares.length === 0) kill(play, victim, null, ['CLS-TRP-25']);
-  else
+const ESCAPES: WaysOut = {
+  rule: 'CLS-TRP-24',
+  squares: escapes,
+  stuck: (play, victim) => kill(play, victim, null, ['CLS-TRP-25']),
+};
+
+/** Those under the rocks choose where to go, one after the other. */
+export function askForEscapes(
+  play: Play,
+  victims: readonly FigureId[],
+  { rule, squares, stuck }: WaysOut,
+): void {
+  for (const [i, id] of victims.entries()) {
+    const victim = findFigure(play.state, id);
+    if (victim === undefined || !hasSquare(play.state.rubble, victim.square)) continue;
+    const free = squares(play.world, play.state, victim);
+    if (free.length > 0) {
+      const then = victims.slice(i + 1);
+      const pending = {
+        tag: 'escape',
+        figure: id,
+        squares: free,
+        ...(then.length > 0 ? { then } : {}),
+      } as const;
+      play.emit({ type: 'escapeAsked', rules: [rule], pending });
+      return;
+    }
+    stuck(play, victim);
+  }
+}
+
+/** One victim is out; those who were to choose after it do so now, or once the rocks it fled under have been dealt with. */
+export function nextEscape(play: Play, then: readonly FigureId[], ways: WaysOut): void {
+  const { pending } = play.state;
+  if (pending === null) askForEscapes(play, then, ways);
+  else if (pending.tag === 'escape' && then.length > 0)
     play.emit({
       type: 'escapeAsked',
-      rules: ['CLS-TRP-24'],
-      pending: { tag: 'escape', figure: victim.id, squares },
+      rules: [ways.rule],
+      pending: { ...pending, then: [...(pending.then ?? []), ...then] },
     });
 }
 
 /** The notes may have filled or freed squares the victim was to choose from; returns whether they did. */
-export function renewEscape(play: Play): boolean {
+export function renewEscape(play: Play, ways: WaysOut = ESCAPES): boolean {
   const { world, state } = play;
   if (state.pending?.tag !== 'escape') return false;
-  const victim = figureOf(state, state.pending.figure);
-  const squares = escapes(world, state, victim);
-  if (squares.join() === state.pending.squares.join()) return false;
-  askForEscape(play, victim, squares);
+  const { figure, squares: asked, then = [] } = state.pending;
+  const squares = ways.squares(world, state, figureOf(state, figure));
+  if (squares.join() === asked.join()) return false;
+  askForEscapes(play, [figure, ...then], ways);
   return true;
 }
 
@@ -160,12 +227,20 @@ export function checkEscape(
 
 export function escape(play: Play, { figure, to }: CommandOf<'escape'>): void {
   const from = figureOf(play.state, figure).square;
+  const then = othersToEscape(play.state);
   play.emit({ type: 'escaped', rules: ['CLS-TRP-24', 'CLS-TRP-27'], news: true, figure, to });
-  if (isOpenPit(play.state, to)) fall(play, figure, to, 0, ['CLS-TRP-24', 'CLS-TRP-06']);
+  if (isOpenPit(play.state, to)) fall(play, figure, to, { cost: 0, rules: ['CLS-TRP-24', 'CLS-TRP-06'] });
   const survivor = findFigure(play.state, figure);
-  if (survivor?.side !== 'heroes') return;
-  lookAround(play, survivor);
-  setFoot(play, figure, from, false);
+  if (survivor?.side === 'heroes') {
+    lookAround(play, survivor);
+    setFoot(play, figure, from);
+  }
+  nextEscape(play, then, ESCAPES);
+}
+
+/** Those who choose after the one now asked. */
+export function othersToEscape({ pending }: State): readonly FigureId[] {
+  return (pending?.tag === 'escape' ? pending.then : undefined) ?? [];
 }
 
 /** The pit squares a jump in one direction would cross, and where it would land; null where there is no pit to jump. */
@@ -206,6 +281,9 @@ export function checkJump(
   if (turn.left === null) return refuse('rollFirst', 'CLS-MOV-01', { figure });
   const jump = findJump(world, state, jumper.square, to);
   if (jump === null) return refuse('noPitToJump', 'CLS-TRP-13', { to });
+  // Nobody jumps the pit they are in: its floor is walked.
+  if (!leadsDown(world, state, jumper, jumper.square, jump.over[0]!))
+    return refuse('noPitToJump', 'CLS-TRP-12', { to });
   if (turn.left < jump.over.length + 1) return refuse('noMovementLeft', 'CLS-TRP-14', { figure });
   const ground = groundOf(world, state);
   let from = jumper.square;
@@ -277,7 +355,7 @@ export function rollJump(play: Play, { figure, to }: CommandOf<'jump'>): void {
   const [face] = play.combatDice(1, seatOf(play.state, jumper), 'CLS-TRP-16');
   if (face === 'skull') {
     const rules = jumper.side === 'morcar' ? ['CLS-TRP-16', 'CLS-TRP-19'] : ['CLS-TRP-16'];
-    fall(play, figure, over[0]!, 1, rules, 'skull');
+    fall(play, figure, over[0]!, { cost: 1, rules, face: 'skull' });
     return;
   }
   play.emit({

@@ -1,6 +1,6 @@
 /** No square left to go to (NXT-COR). */
 import type { Figure } from '@oubliette/classic';
-import { figureAt, has } from '@oubliette/classic/extend';
+import { figureAt, has, leadsDown } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { areFoes, canHit, wieldedBy } from './arms.ts';
 import { isOverwhelmed } from './overwhelmed.ts';
@@ -8,7 +8,7 @@ import type { NextState } from './state.ts';
 
 const FEWEST_ATTACKERS = 2;
 
-/** Two enemies can attack it and it cannot step anywhere. With four round it, it is overwhelmed instead. */
+/** Two enemies can attack it and it cannot step anywhere but into a pit. With four round it, it is overwhelmed instead. */
 export function isCornered(world: World, state: NextState, target: Figure): boolean {
   if (canStep(world, state, target) || isOverwhelmed(world, state, target)) return false;
   const attackers = state.figures.filter(
@@ -28,6 +28,7 @@ function canStep(world: World, state: NextState, mover: Figure): boolean {
     .some(
       (to) =>
         figureAt(state, to) === undefined &&
+        !leadsDown(world, state, mover, mover.square, to) &&
         book.checkSquare(world, state, mover, way, mover.square, to) === null,
     );
 }

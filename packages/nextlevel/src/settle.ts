@@ -2,11 +2,11 @@
 import { findFigure, passTurn } from '@oubliette/classic/extend';
 import { dealBlow } from './monsters/blows.ts';
 import type { NextPlay } from './play.ts';
-import { renewEscape } from './traps/rocks.ts';
+import { renewRefuges } from './traps/rocks.ts';
 
 /** True while there is more: a turn that is over at once passes on (NXT-TRP-03, NXT-DIS-04). */
 export function settle(play: NextPlay): boolean {
-  if (renewEscape(play) || dealBlow(play)) return true;
+  if (renewRefuges(play) || dealBlow(play)) return true;
   const { turn } = play.state;
   if (!play.next.turn.over || turn.taker === null || play.world.book.isAsking(play.state)) return false;
   if (findFigure(play.state, turn.taker) === undefined) return false;

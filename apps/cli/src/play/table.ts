@@ -231,7 +231,11 @@ export class Table {
     if (known !== undefined) return this.#give(known);
     const from = mover === null ? null : this.#book.squareOf(this.#view, mover);
     if (mover === null || from === null) return this.#print([ui(this.language, 'nobodyToMove', {})]);
-    return this.#give(stepTo(mover, neighbour(this.#book.board(this.#view), from, direction)));
+    const step = stepTo(mover, neighbour(this.#book.board(this.#view), from, direction));
+    const choice = this.#menu().choices.find(
+      ({ commands: [only, ...more] }) => only !== undefined && more.length === 0 && isSameStep(only, step),
+    );
+    return choice === undefined ? this.#give(step) : this.#choose(choice, step.type, null);
   }
 
   /** As a choice where it is one; otherwise the rules say why not. */
@@ -474,6 +478,11 @@ export class Table {
 
 function stepTo(figure: string, to: Square): BaseCommand & { figure: string; to: Square } {
   return { type: 'step', figure, to };
+}
+
+function isSameStep(command: BaseCommand, step: ReturnType<typeof stepTo>): boolean {
+  const { type, figure, to } = command as Partial<typeof step>;
+  return type === step.type && figure === step.figure && to === step.to;
 }
 
 /** What to type to go on with a match. */

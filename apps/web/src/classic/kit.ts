@@ -57,7 +57,9 @@ export interface Walking<V extends View = View> {
   /** What the first step costs beyond 1, from where the mover stands. */
   turning(view: V, mover: FigureId, to: Square): number;
   jumpOver(view: V, from: Square, direction: Direction): Leap | null;
-  isRisky(view: V, figure: Pick<Figure, 'side'>, square: Square): boolean;
+  /** The open pit on this side of a square that the figure may climb down into; -1 where there is none. */
+  pitBeside(view: V, figure: Figure, from: Square, direction: Direction): Square;
+  isRisky(view: V, figure: Figure, square: Square): boolean;
   /** How far ahead one may plan before the dice are known. */
   readonly farthest: number;
 }

@@ -143,7 +143,7 @@ function block(board: Board, at: Square, [width, height]: readonly [number, numb
   return squares;
 }
 
-/** Beside the stairs in the same room, then elsewhere in it (CLS-STA-02); or where the quest says (CLS-STA-03). */
+/** Beside the stairs in the same room, then elsewhere in it, then on the stairs (CLS-STA-02); or where the quest says (CLS-STA-03). */
 function startOf(
   source: ParsedQuest,
   board: Board,
@@ -168,7 +168,7 @@ function startOf(
   }
   const room = board.areas[area]!.squares.filter((square) => !stairs.includes(square) && !taken.has(square));
   const beside = room.filter((square) => stairs.some((step) => adjacentSquares(board, step, square)));
-  return { stairs, startSquares: [beside, room.filter((square) => !beside.includes(square))] };
+  return { stairs, startSquares: [beside, room.filter((square) => !beside.includes(square)), stairs] };
 }
 
 function captiveOf(captive: ParsedQuest['captives'][number], finder: Finder, path: string): QuestCaptive {

@@ -1,12 +1,12 @@
 /** How far a quest can be played: which squares its heroes can walk to, which notes can happen and which goals be reached. */
 import { DIRECTIONS, EDGE_OPEN, hasSquare, neighbour } from '@oubliette/dungeon';
-import type { Direction, Square } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
 import type { Condition, Effect, Quest, When } from './quest.ts';
 
 export interface Ways {
   /** Do the heroes find every secret door? */
   readonly secretDoors: boolean;
-  /** Has every rockfall come down, and does every pit lie open? */
+  /** Has every rockfall come down? */
   readonly sprung: boolean;
 }
 
@@ -62,7 +62,7 @@ function opening(quest: Quest): Telling {
     if (id !== null) figures.set(id, square);
   return {
     squares: new Set(),
-    sources: [...quest.stairs, ...quest.startSquares.flat()],
+    sources: quest.startSquares.flat(),
     figures,
     openedDoors: new Set(),
     notes: new Set(),
@@ -184,7 +184,7 @@ function walk(quest: Quest, ways: Ways, telling: Telling): Set<Square> {
   const fallen = ways.sprung
     ? quest.traps.flatMap((trap) => (trap.kind === 'rockfall' ? [trap.falls] : []))
     : [];
-  return walkable(quest, telling.sources, { usable, fallen, openPits: ways.sprung });
+  return walkable(quest, telling.sources, { usable, fallen });
 }
 
 interface Ground {
@@ -192,48 +192,22 @@ interface Ground {
   readonly usable: readonly boolean[];
   /** Squares blocked beside those of the map. */
   readonly fallen: readonly Square[];
-  readonly openPits: boolean;
 }
 
-/** Every square that can be walked to from these; open pits are jumped in a straight line, never through a door (CLS-TRP-15). */
-export function walkable(
-  quest: Quest,
-  from: readonly Square[],
-  { usable, fallen, openPits }: Ground,
-): Set<Square> {
+/** Every square that can be walked to from these. No pit closes a way: whoever cannot jump it climbs through it (CLS-TRP-13). */
+export function walkable(quest: Quest, from: readonly Square[], { usable, fallen }: Ground): Set<Square> {
   const { board } = quest;
   const closed = new Set([...fallen, ...quest.furniture.flatMap(({ squares }) => squares)]);
-  const pitAt = new Map<Square, number>();
-  if (openPits)
-    quest.traps.forEach(
-      (trap, i) => trap.kind === 'pit' && trap.squares.forEach((square) => pitAt.set(square, i)),
-    );
   const free = (square: Square) =>
     (board.areaOf[square] ?? -1) >= 0 && !hasSquare(quest.blocked, square) && !closed.has(square);
-  const reached = new Set(from.filter((square) => free(square) && !pitAt.has(square)));
+  const reached = new Set(from.filter(free));
   for (const square of reached) {
     for (const direction of DIRECTIONS) {
-      const beyond = stepFrom(square, direction);
-      if (beyond >= 0) reached.add(beyond);
+      const edge = board.edges[square * 4 + direction]!;
+      if (edge !== EDGE_OPEN && !(edge >= 0 && usable[edge] === true)) continue;
+      const beyond = neighbour(board, square, direction);
+      if (free(beyond)) reached.add(beyond);
     }
   }
   return reached;
-
-  function stepFrom(square: Square, direction: Direction): Square {
-    const edge = board.edges[square * 4 + direction]!;
-    if (edge !== EDGE_OPEN && !(edge >= 0 && usable[edge] === true)) return -1;
-    const beyond = neighbour(board, square, direction);
-    if (!free(beyond)) return -1;
-    const pit = pitAt.get(beyond);
-    return pit === undefined ? beyond : edge === EDGE_OPEN ? landing(beyond, direction, pit) : -1;
-  }
-
-  function landing(square: Square, direction: Direction, pit: number): Square {
-    if (board.edges[square * 4 + direction] !== EDGE_OPEN) return -1;
-    const beyond = neighbour(board, square, direction);
-    if (!free(beyond)) return -1;
-    const next = pitAt.get(beyond);
-    if (next === undefined) return beyond;
-    return next === pit ? landing(beyond, direction, pit) : -1;
-  }
 }

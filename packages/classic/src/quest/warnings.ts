@@ -105,7 +105,7 @@ function tooMany(path: string, monsters: readonly QuestMonster[]): Problem[] {
   });
 }
 
-/** Four heroes need four squares (CLS-STA-02, CLS-STA-03). */
+/** Four heroes need four squares; where there are stairs, those are their last resort (CLS-STA-02, CLS-STA-03). */
 function startWarnings({ startSquares }: Quest): Problem[] {
   const room = startSquares.flat().length;
   if (room >= 4) return [];
@@ -153,7 +153,7 @@ function placeWarnings(quest: Quest): Problem[] {
   ];
 }
 
-/** Ways that only a search finds, or that traps and falling rocks can close for good. */
+/** Ways that only a search finds, or that falling rocks can close for good. */
 function wayWarnings(quest: Quest): Problem[] {
   const plain = tellStory(quest, { secretDoors: false, sprung: false });
   const sprung = tellStory(quest, { secretDoors: true, sprung: true });
@@ -171,8 +171,8 @@ function wayWarnings(quest: Quest): Problem[] {
       found.push(
         warning(
           `goals[${i}]`,
-          `pits and rockfalls can cut the heroes off from the goal "${id}"`,
-          'leave a free square behind each pit, and a way round each rockfall',
+          `rockfalls can cut the heroes off from the goal "${id}"`,
+          'leave a way round each rockfall',
         ),
       );
   });
@@ -196,7 +196,6 @@ function collapseWarnings(quest: Quest, squares: ReadonlySet<Square>): Problem[]
   const out = walkable(quest, quest.exit, {
     usable: quest.doors.map(({ secret }) => !secret),
     fallen,
-    openPits: true,
   });
   return quest.goals.flatMap(({ id }, i) => {
     const places = goalPlaces(quest, id).filter((square) => squares.has(square) && !fallen.includes(square));

@@ -1,5 +1,5 @@
 /** Lays a classic table as a scenario draws it. */
-import { makeSquare, parseDrawing, parseSquare } from '@oubliette/dungeon';
+import { makeSquare, parseDrawing, parseSquare, withSquares } from '@oubliette/dungeon';
 import type { Drawing, Square } from '@oubliette/dungeon';
 import { tape } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
@@ -12,7 +12,7 @@ import { CAPTIVE } from '../content/monsters.ts';
 import type { ByKind } from '../content/monsters.ts';
 import { isPotion } from '../content/treasure.ts';
 import type { ClassicEvent } from '../events.ts';
-import { findFigure, isHero, seatOf } from '../figures.ts';
+import { findFigure, has, isHero, seatOf } from '../figures.ts';
 import { inBox } from '../monsters.ts';
 import { seatOfPending } from '../moves.ts';
 import type { Setup } from '../setup.ts';
@@ -216,7 +216,22 @@ function stateOf(world: World, scene: ParsedScene, drawing: Drawing, standing: r
       pile: scene.treasure === undefined ? laid.treasure.pile : [...scene.treasure].sort(),
     },
   };
-  return { ...light(world, base, scene.dark), turn: turnFrom(world, scene, standing) };
+  return { ...light(world, withOpenPits(world, base), scene.dark), turn: turnFrom(world, scene, standing) };
+}
+
+/** A pit of the quest lies open where somebody is drawn at its bottom. */
+function withOpenPits(world: World, state: State): State {
+  const inPit = (square: Square) =>
+    state.figures.some((figure) => figure.square === square && has(figure, 'pit'));
+  const open = world.quest.traps.map(({ kind, squares }) => kind === 'pit' && squares.some(inPit));
+  return {
+    ...state,
+    traps: state.traps.map((condition, i) => (open[i] === true ? 'open' : condition)),
+    pits: withSquares(
+      state.pits,
+      world.quest.traps.flatMap(({ squares }, i) => (open[i] === true ? squares : [])),
+    ),
+  };
 }
 
 function countKinds({ book }: World, count: (kind: string) => number): ByKind<number> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseSquare } from '@oubliette/dungeon';
+import { parseSquare, withSquare } from '@oubliette/dungeon';
 import { streamFromSeed } from '@oubliette/kernel';
 import { LANGUAGES } from '@oubliette/words';
 import { CLASSIC_BOARD } from '../content/board.ts';
@@ -19,7 +19,9 @@ const view = game.view(last.state, 'ann');
 const names = namesFrom(view);
 const barbarian = view.figures.find(({ id }) => id === 'barbarian')!;
 const beside = { ...barbarian, square: at('E3') };
-const posed = { ...view, figures: [beside, { ...beside, id: 'orc-1', square: at('E4') }] };
+/** An open pit to the north. */
+const pits = withSquare(view.pits, at('E2'));
+const posed = { ...view, pits, figures: [beside, { ...beside, id: 'orc-1', square: at('E4') }] };
 
 const LABELS: readonly (readonly [Command, en: string, fr: string])[] = [
   [{ type: 'takeRole', role: 'morcar' }, 'Play Morcar', 'Jouer Morcar'],
@@ -29,6 +31,11 @@ const LABELS: readonly (readonly [Command, en: string, fr: string])[] = [
     'Prendre les sortilèges d’Air\u00a0: Génie, Vent Rapide et Tempête',
   ],
   [{ type: 'step', figure: 'barbarian', to: at('D3') }, 'Step west to D3', 'Avancer vers l’ouest en D3'],
+  [
+    { type: 'step', figure: 'barbarian', to: at('E2') },
+    'Climb down north into the pit on E2: as good as a fall',
+    'Descendre vers le nord dans l’oubliette en E2\u00a0: autant dire y tomber',
+  ],
   [
     { type: 'jump', figure: 'barbarian', to: at('E5') },
     'Jump the pit south to E5',

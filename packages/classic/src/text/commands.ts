@@ -8,6 +8,7 @@ import type { Command, CommandOf, CommandType } from '../commands.ts';
 import { SPELL_SET_NAMES, spellCard, spellsOf } from '../content/spells.ts';
 import { treasureCard } from '../content/treasure.ts';
 import type { Power } from '../quest/quest.ts';
+import { isPitfall } from '../reach.ts';
 import type { Figure, FigureId } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Names } from './names.ts';
@@ -26,6 +27,7 @@ export const COMMANDS = defineMessages({
     placeHero: 'Put {hero} on {square}',
     rollMovement: 'Roll the dice to move',
     step: `Step ${WAY_EN} to {square}`,
+    climbDown: `Climb down ${WAY_EN} into the pit on {square}: as good as a fall`,
     jump: `Jump the pit ${WAY_EN} to {square}`,
     openDoor: `Open the door to the ${WAY_EN} ({door})`,
     attack: 'Attack {target} ({dice, plural, one {# die} other {# dice}})',
@@ -64,6 +66,7 @@ export const COMMANDS = defineMessages({
     placeHero: 'Placer {hero} en {square}',
     rollMovement: 'Jeter les dés de déplacement',
     step: `Avancer vers ${WAY_FR} en {square}`,
+    climbDown: `Descendre vers ${WAY_FR} dans l’oubliette en {square} : autant dire y tomber`,
     jump: `Sauter l’oubliette vers ${WAY_FR} en {square}`,
     openDoor: `Ouvrir la porte vers ${WAY_FR} ({door})`,
     attack: 'Attaquer {target} ({dice, plural, one {# dé} other {# dés}})',
@@ -114,7 +117,11 @@ const LABELS: Labels = {
   placeHero: ({ hero, square }, at) =>
     sentence('placeHero', { hero: at.figure(hero), square: at.square(square) }),
   rollMovement: () => sentence('rollMovement', {}),
-  step: ({ figure, to }, at) => sentence('step', { way: wayTo(at, figure, to), square: at.square(to) }),
+  step: ({ figure, to }, at) => {
+    const mover = at.find(figure);
+    const isDown = mover !== undefined && isPitfall(at.view, mover, to);
+    return sentence(isDown ? 'climbDown' : 'step', { way: wayTo(at, figure, to), square: at.square(to) });
+  },
   jump: ({ figure, to }, at) => sentence('jump', { way: wayTo(at, figure, to), square: at.square(to) }),
   openDoor: ({ figure, door }, at) => sentence('openDoor', { way: wayThrough(at, figure, door), door }),
   attack: labelAttack,

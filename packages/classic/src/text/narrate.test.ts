@@ -164,6 +164,11 @@ const SAID: readonly (readonly [LogEvent, en: string, fr: string])[] = [
     'Aldis obtient un bouclier blanc et saute l’oubliette, de F7 à F9.',
   ],
   [
+    event('fellIntoPit', { figure: 'elf', square: at('F8'), cost: 1, onPurpose: true }),
+    'Aldis climbs down into the pit on F8.',
+    'Aldis descend dans l’oubliette en F8.',
+  ],
+  [
     event('fellIntoPit', { figure: 'orc-1', square: at('F8'), cost: 1, face: 'skull' }),
     'Orc 1 rolls a skull, misses the jump and falls into the pit on F8.',
     'L’orc 1 obtient un crâne, manque son saut et tombe dans l’oubliette en F8.',

@@ -40,7 +40,8 @@ export const REFUSALS = defineMessages({
     alreadyCrossed: '{Square} has been crossed already in this move: never the same square twice.',
     squareBlocked: 'Nobody can enter {square}: furniture or rubble stands there.',
     squareHeld: '{Figure} cannot stay on a square that somebody else holds.',
-    pitInTheWay: 'There is an open pit on {square}: it must be jumped.',
+    pitInTheWay:
+      'There is an open pit on {square}: monsters only jump it, and nobody climbs down onto somebody else.',
     stairsClosed: 'Monsters do not enter the stairs.',
     passageRefused: '{Figure} does not let anybody pass.',
     noFreeSquareBeyond: 'There is no free square to come out on beyond {square}.',
@@ -165,7 +166,8 @@ export const REFUSALS = defineMessages({
     alreadyCrossed: '{Square} a déjà été traversée : jamais deux fois la même case.',
     squareBlocked: 'Personne n’entre en {square} : un meuble ou des pierres s’y trouvent.',
     squareHeld: '{Figure} ne peut pas rester sur une case tenue par quelqu’un d’autre.',
-    pitInTheWay: 'Une oubliette est ouverte en {square} : il faut la sauter.',
+    pitInTheWay:
+      'Une oubliette est ouverte en {square} : les monstres ne peuvent que la sauter, et nul n’y descend sur quelqu’un.',
     stairsClosed: 'Les monstres ne montent pas sur l’escalier.',
     passageRefused: '{Figure} ne laisse passer personne.',
     noFreeSquareBeyond: 'Aucune case libre où ressortir au-delà de {square}.',

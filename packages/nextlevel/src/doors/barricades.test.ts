@@ -335,15 +335,19 @@ rule('CLS-QBK-11', 'no spell and no scroll opens a door the quest has locked', (
   assert.deepEqual([elf.happened('doorLocked'), elf.state.doors[0]], [true, 'closed']);
 });
 
-rule('CLS-QBK-11', 'a door its note has opened is no longer locked: barricaded, it gives way to a spell', () => {
-  const notes = [{ when: { step: 'A1' }, then: [{ open: 'gate' }, { goal: 'goal' }] }];
-  const figures = { B: { sheet: { scrolls: ['genie'] } } };
-  const rest = { quest: { ...LOCKED, notes }, turn: { of: 'B', left: 4 }, next: { figures } };
-  const t = behind('goblin', '|', rest as never);
-  t.do({ type: 'openDoor', figure: 'B', door: DOOR });
-  walk(t, 'B', 'A1', 'B1');
-  assert.deepEqual([t.state.doors[0], t.state.lockedDoors], ['open', []]);
-  t.do(shut);
-  t.do(SCROLL);
-  assert.deepEqual([t.state.doors[0], t.happened('doorLocked')], ['open', false]);
-});
+rule(
+  'CLS-QBK-11',
+  'a door its note has opened is no longer locked: barricaded, it gives way to a spell',
+  () => {
+    const notes = [{ when: { step: 'A1' }, then: [{ open: 'gate' }, { goal: 'goal' }] }];
+    const figures = { B: { sheet: { scrolls: ['genie'] } } };
+    const rest = { quest: { ...LOCKED, notes }, turn: { of: 'B', left: 4 }, next: { figures } };
+    const t = behind('goblin', '|', rest as never);
+    t.do({ type: 'openDoor', figure: 'B', door: DOOR });
+    walk(t, 'B', 'A1', 'B1');
+    assert.deepEqual([t.state.doors[0], t.state.lockedDoors], ['open', []]);
+    t.do(shut);
+    t.do(SCROLL);
+    assert.deepEqual([t.state.doors[0], t.happened('doorLocked')], ['open', false]);
+  },
+);

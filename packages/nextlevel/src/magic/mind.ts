@@ -111,7 +111,7 @@ export function teleport(play: NextPlay, { figure, to, facing }: Teleport): void
   const from = figureOf(play.state, figure).square;
   play.emit({ type: 'teleported', rules: ['NXT-ENC-07'], news: true, figure, from, to, facing });
   changeMind(play, figure, -1, ['NXT-ENC-06']);
-  arrive(play, figure, from, false);
+  arrive(play, figure, from);
   if (findFigure(play.state, figure) !== undefined) afterStep(play, figure);
 }
 

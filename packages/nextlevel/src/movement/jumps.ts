@@ -106,7 +106,7 @@ export function jump(play: NextPlay, { figure, to }: CommandOf<'jump'>): void {
   const leap = leapOf(play.state, figureOf(play.state, figure));
   if (rollsFall(play, figure, over, leap)) fallInto(play, figure, over[0]!, { cost: 1, rules: [leap.rule] });
   else play.emit({ type: 'leapt', rules: [leap.rule, 'CLS-TRP-14', 'NXT-TRP-07'], figure, from, over, to });
-  if (findFigure(play.state, figure)?.side === 'heroes') arrive(play, figure, from, false);
+  if (findFigure(play.state, figure)?.side === 'heroes') arrive(play, figure, from);
   settleIn(play, figure);
 }
 

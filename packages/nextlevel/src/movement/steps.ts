@@ -12,8 +12,8 @@ import {
   findFigure,
   has,
   isHero,
-  isOpenPit,
   knownGround,
+  leadsDown,
   permission,
   stepsFrom as sides,
   turnOf,
@@ -37,6 +37,7 @@ import type { NextPlay } from '../play.ts';
 import { afterStep, beforeStep } from '../reactions/zones.ts';
 import type { NextState } from '../state.ts';
 import { isSphere } from '../traps/lines.ts';
+import { fallInto } from '../traps/pits.ts';
 
 /** Whether anything keeps the figure where it is: the end of its turn, a door it holds, a jaw, slime. */
 export function checkFreeToMove(state: NextState, { id }: Figure): Refusal | null {
@@ -90,8 +91,7 @@ function checkDiagonal(
   if (!diagonalNeighbours(ground, from, 'clear').includes(to))
     return refuse('cornerInTheWay', 'NXT-ELF-06', { to });
   if (path.includes(to)) return refuse('alreadyCrossed', 'CLS-MOV-09', { to });
-  if (!enterable(ground, to)) return refuse('squareBlocked', 'CLS-MOV-10', { to });
-  return isOpenPit(state, to) ? refuse('pitInTheWay', 'CLS-TRP-13', { to }) : null;
+  return enterable(ground, to) ? null : refuse('squareBlocked', 'CLS-MOV-10', { to });
 }
 
 /** 1, and 1 more for turning right round first (NXT-MOV-03). */
@@ -177,9 +177,14 @@ export function settleIn(play: NextPlay, id: FigureId): void {
 function takeStep(play: NextPlay, id: FigureId, to: Square): void {
   const { state, world } = play;
   const mover = figureOf(state, id);
+  if (leadsDown(world, state, mover, mover.square, to)) {
+    fallInto(play, id, to, { cost: 1, rules: ['CLS-TRP-13'], onPurpose: true });
+    if (findFigure(play.state, id) !== undefined) arrive(play, id, mover.square);
+    return;
+  }
   const passing = figureAt(state, to) !== undefined;
   // Ground that might have hidden a trap and did not: that is news, and no undo may fish for it.
-  const probes = isHero(id) && !passing && !world.setup.training && !hasSquare(state.safe, to);
+  const probes = isHero(id) && !world.setup.training && !hasSquare(state.safe, to);
   const stepped = {
     type: 'stepped',
     rules: stepRules(play, mover, to, passing),
@@ -188,7 +193,7 @@ function takeStep(play: NextPlay, id: FigureId, to: Square): void {
     to,
   } as const;
   play.emit(probes ? { ...stepped, news: true } : stepped);
-  if (mover.side === 'heroes') arrive(play, id, mover.square, passing);
+  if (mover.side === 'heroes') arrive(play, id, mover.square);
 }
 
 function stepRules({ state, world }: NextPlay, mover: Figure, to: Square, passing: boolean): RuleId[] {

@@ -113,7 +113,7 @@ function pushOn(
   if (first) counter(play, plan.first, plan.leader);
   for (const shift of plan.pushed) if (land(play, shift)) stuck.push(shift.figure);
   for (const { figure, from, to } of plan.pushers) {
-    if (findFigure(play.state, figure)?.side === 'heroes') arrive(play, figure, from, false);
+    if (findFigure(play.state, figure)?.side === 'heroes') arrive(play, figure, from);
     else setMonsterFoot(play, figure, to);
   }
   for (const { figure } of moved) if (findFigure(play.state, figure) !== undefined) afterStep(play, figure);
@@ -149,7 +149,7 @@ function land(play: NextPlay, { figure: id, from, to }: Shift): boolean {
   const trapped = isTrapped(play, figure);
   if (figure.side === 'heroes') {
     lookAround(play, figure);
-    setFoot(play, id, from, false);
+    setFoot(play, id, from);
   }
   if (!isHero(id)) springUnder(play, id, to);
   springDwarfTrap(play, id);

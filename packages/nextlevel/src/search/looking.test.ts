@@ -236,7 +236,8 @@ rule('NXT-DWF-06', 'a pit the Dwarf finds is laid on the board', () => {
   assert.deepEqual([pit?.rules.includes('NXT-DWF-06'), spear?.rules.includes('NXT-DWF-06')], [true, false]);
   t.do({ type: 'rollMovement', figure: 'E' }, [6, 6]);
   t.do({ type: 'step', figure: 'E', to: 'B1' });
-  t.refuses({ type: 'step', figure: 'E', to: 'C1' }, 'pitInTheWay', 'CLS-TRP-13');
+  t.do({ type: 'step', figure: 'E', to: 'C1' });
+  assert.deepEqual(t.event('fellIntoPit').rules, ['CLS-TRP-13', 'NXT-TRP-03']);
 });
 
 rule('NXT-DWF-07', 'rocks give no warning, to a Dwarf either', () => {

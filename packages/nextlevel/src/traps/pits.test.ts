@@ -116,6 +116,70 @@ rule(
   },
 );
 
+/** The Wizard has fallen into the pit; the Barbarian comes next but one. */
+function pitHeld(): NextTable {
+  const t = table(
+    ROOM.replace('. . . D', '. D . .'),
+    { E: { kind: 'barbarian', body: 8 }, D: { kind: 'wizard', body: 4 } },
+    {
+      turn: { of: 'D', left: 6 },
+      quest: PIT,
+      next: {
+        traps: ['pit'],
+        figures: { E: { facing: 'east' }, D: { facing: 'west' } },
+        turn: { actions: ['move'] },
+      },
+    },
+  );
+  t.do({ type: 'step', figure: 'D', to: 'B1' });
+  t.do({ type: 'endTurn' });
+  return t;
+}
+
+rule('CLS-TRP-13', 'a hero may climb down into an open pit: a fall, which ends the turn (NXT-TRP-03)', () => {
+  const t = pitHeld();
+  t.do({ type: 'rollMovement', figure: 'E' }, [2, 2]);
+  t.refuses(INTO_PIT, 'pitInTheWay', 'CLS-TRP-13');
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'rollMovement', figure: 'D' }, [2, 2]);
+  t.do({ type: 'step', figure: 'D', to: 'C1' });
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'rollMovement', figure: 'E' }, [2, 2]);
+  t.do(INTO_PIT);
+  assert.deepEqual(t.event('fellIntoPit').rules, ['CLS-TRP-13', 'NXT-TRP-03']);
+  assert.deepEqual(
+    [t.figure('E').body, t.figure('E').conditions, t.state.turn.taker],
+    [7, ['pit'], 'wizard'],
+  );
+});
+
+rule(
+  'CLS-TRP-13',
+  'the Dwarf who means to go down is not asked to avoid it, and a deep pit is no shallower',
+  () => {
+    const t = table(
+      ROOM,
+      { E: { kind: 'dwarf' }, D: { kind: 'wizard' } },
+      {
+        turn: 'E',
+        quest: PIT,
+        next: {
+          traps: ['deepPit'],
+          figures: { E: { facing: 'east', sheet: { gear: ['chainMail'], inHand: null } } },
+        },
+      },
+    );
+    t.do({ type: 'searchTraps', figure: 'E' });
+    assert.deepEqual(t.state.traps, ['found']);
+    const before = t.figure('E').body;
+    t.do({ type: 'rollMovement', figure: 'E' }, [2, 2]);
+    t.do(INTO_PIT, [S]);
+    assert.ok(!t.happened('trapDieRolled'));
+    assert.deepEqual([before - t.figure('E').body, t.state.traps], [2, ['open']]);
+  },
+);
+
 rule('NXT-TRP-09', 'a deep pit costs one Body, and a die more in mail, two in plate', () => {
   for (const [gear, faces, lost] of [
     [[], [], 1],

@@ -13,10 +13,11 @@ export interface Fall {
   /** Movement that the fall takes. */
   readonly cost: number;
   readonly rules: readonly RuleId[];
+  readonly onPurpose?: true;
 }
 
 /** Into the pit on a square, from wherever the figure stands: it is hurt, and a hero's own turn is over. */
-export function fallInto(play: NextPlay, id: FigureId, square: Square, { cost, rules }: Fall): void {
+export function fallInto(play: NextPlay, id: FigureId, square: Square, { rules, ...how }: Fall): void {
   const { rule, harm } = nextTrap(pitKindAt(play.world, play.state, square));
   play.emit({
     type: 'fellIntoPit',
@@ -24,7 +25,7 @@ export function fallInto(play: NextPlay, id: FigureId, square: Square, { cost, r
     news: true,
     figure: id,
     square,
-    cost,
+    ...how,
   });
   hurt(play, id, harm!, rule);
 }

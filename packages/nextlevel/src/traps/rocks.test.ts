@@ -305,3 +305,14 @@ rule('NXT-TRP-12', 'a monster is put anywhere but on the stairs, and sets nothin
   t.do({ type: 'escape', figure: 'O', to: 'C2' }, [], 'morcar');
   assert.equal(t.happened('trapWentOff'), false);
 });
+
+rule('CLS-TRP-21', 'rocks brought down by a hero who passes through somebody fall on both', () => {
+  const map = ROOM.replace('E . . .', 'E D . .');
+  const t = underRocks({ map, others: { D: { kind: 'wizard', body: 4 } } });
+  t.do(ONWARD, [S, W, W, S, S, W]);
+  assert.deepEqual([t.figure('E').body, t.figure('D').body], [7, 2]);
+  t.do({ type: 'escape', figure: 'E', to: 'B2' }, [], 'morcar');
+  t.refuses({ type: 'escape', figure: 'D', to: 'B2' }, 'noEscapeThere', 'NXT-TRP-12', 'morcar');
+  t.do({ type: 'escape', figure: 'D', to: 'C1' }, [], 'morcar');
+  assert.deepEqual([t.at('E'), t.at('D'), t.state.pending], ['B2', 'C1', null]);
+});

@@ -1,15 +1,20 @@
 /** Falling rocks, and where Morcar puts those they fall on (NXT-TRP-11 to NXT-TRP-13). */
 import type { Command, Figure, FigureId } from '@oubliette/classic';
 import {
+  askForEscapes,
   figureAt,
   figureOf,
   findFigure,
   groundOf,
   isOpenPit,
   lookAround,
+  nextEscape,
+  othersToEscape,
+  renewEscape,
   setFoot,
+  underRocks,
 } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { WaysOut, World } from '@oubliette/classic/extend';
 import { distances, enterable, hasSquare, sideNeighbours } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
@@ -22,31 +27,30 @@ import { isSphere } from './lines.ts';
 
 type Escape = Extract<Command, { type: 'escape' }>;
 
-/** The rocks come down where the map says; whoever is under them is hurt, but for one who saw them coming. */
-export function rocksFall(play: NextPlay, square: Square, unhurt: FigureId | null): void {
-  const victim = figureAt(play.state, square);
+/** The rocks come down where the map says; all who are under them are hurt, but for one who saw them coming. */
+export function rocksFall(play: NextPlay, square: Square, by: FigureId, unhurt: FigureId | null): void {
   const { rule, harm } = nextTrap('rockfall');
-  if (victim !== undefined && victim.id !== unhurt) hurt(play, victim.id, harm!, rule);
-  block(play, square, [rule, 'NXT-TRP-13']);
+  for (const id of underRocks(play.state, square, by)) if (id !== unhurt) hurt(play, id, harm!, rule);
+  block(play, square, [rule, 'NXT-TRP-13'], by);
 }
 
 /** A square is blocked for good, and whoever is on it must be put elsewhere. */
-export function block(play: NextPlay, square: Square, rules: readonly RuleId[]): void {
+export function block(
+  play: NextPlay,
+  square: Square,
+  rules: readonly RuleId[],
+  by: FigureId | null = null,
+): void {
   play.emit({ type: 'rocksFell', rules, news: true, squares: [square] });
-  const buried = figureAt(play.state, square);
-  if (buried !== undefined && play.state.pending === null) askWhere(play, buried);
+  if (play.state.pending === null) askForEscapes(play, underRocks(play.state, square, by), REFUGES);
 }
 
 /** With nowhere to go in the whole place, the victim stays among the rocks: nobody is buried. */
-function askWhere(play: NextPlay, victim: Figure): void {
-  const squares = refuges(play.world, play.state, victim);
-  if (squares.length === 0) return;
-  play.emit({
-    type: 'escapeAsked',
-    rules: ['NXT-TRP-12'],
-    pending: { tag: 'escape', figure: victim.id, squares },
-  });
-}
+const REFUGES: WaysOut = {
+  rule: 'NXT-TRP-12',
+  squares: (world, state, victim) => refuges(world, state as NextState, victim),
+  stuck: () => undefined,
+};
 
 /** The free squares beside the rocks or, where there is none, the nearest. */
 function refuges(world: World, state: NextState, victim: Figure): Square[] {
@@ -66,14 +70,12 @@ function refuges(world: World, state: NextState, victim: Figure): Square[] {
 }
 
 /** The notes may have filled or freed squares to choose from; returns whether they did. */
-export function renewEscape(play: NextPlay): boolean {
-  const { world, state } = play;
-  if (state.pending?.tag !== 'escape') return false;
-  const victim = figureOf(state, state.pending.figure);
-  const squares = refuges(world, state, victim);
-  if (squares.join() === state.pending.squares.join()) return false;
-  if (squares.length > 0) askWhere(play, victim);
-  else play.emit({ type: 'escaped', rules: ['NXT-TRP-12'], figure: victim.id, to: victim.square });
+export function renewRefuges(play: NextPlay): boolean {
+  const { pending } = play.state;
+  const renewed = renewEscape(play, REFUGES);
+  if (!renewed || play.state.pending !== pending || pending?.tag !== 'escape') return renewed;
+  const { figure } = pending;
+  play.emit({ type: 'escaped', rules: ['NXT-TRP-12'], figure, to: figureOf(play.state, figure).square });
   return true;
 }
 
@@ -91,9 +93,12 @@ export function checkEscape(
 
 export function escape(play: NextPlay, { figure, to }: Escape): void {
   const from = figureOf(play.state, figure).square;
+  const then = othersToEscape(play.state);
   play.emit({ type: 'escaped', rules: ['NXT-TRP-12'], news: true, figure, to });
   const survivor = findFigure(play.state, figure);
-  if (survivor?.side !== 'heroes') return;
-  lookAround(play, survivor);
-  setFoot(play, figure, from, false);
+  if (survivor?.side === 'heroes') {
+    lookAround(play, survivor);
+    setFoot(play, figure, from);
+  }
+  nextEscape(play, then, REFUGES);
 }

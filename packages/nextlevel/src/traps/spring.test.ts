@@ -41,6 +41,34 @@ function beforeTrap({ kind, printed, map = ROW, hero, others, next }: Written): 
   );
 }
 
+const WIZARD = { D: { kind: 'wizard', body: 4 } } as const;
+const HELD = ROW.replace('E . . . .', 'E D . . .');
+
+rule(
+  'CLS-TRP-02',
+  'what strikes works on a hero who passes through somebody; that one has set nothing off',
+  () => {
+    for (const [kind, faces] of [
+      ['spear', [S]],
+      ['poisonedDarts', [S, W]],
+    ] as const) {
+      const t = beforeTrap({ kind, map: HELD, others: WIZARD });
+      t.do(ONWARD, faces);
+      assert.deepEqual([t.figure('E').body, t.figure('D').body, t.state.traps], [7, 4, ['gone']]);
+      t.do({ ...ONWARD, to: 'C1' });
+    }
+  },
+);
+
+rule('CLS-TRP-02', 'what would keep its victim there stays shut under somebody: a pit, a jaw', () => {
+  for (const kind of ['pit', 'deepPit', 'steelJaw'] as const) {
+    const printed = { kind: kind === 'steelJaw' ? 'spear' : 'pit', at: 'B1' };
+    const t = beforeTrap({ kind, printed, map: HELD, others: WIZARD });
+    t.do(ONWARD);
+    assert.deepEqual([t.figure('E').body, t.state.traps, t.happened('trapWentOff')], [8, ['hidden'], false]);
+  }
+});
+
 rule('NXT-TRP-01', 'one unstoppable die for the first hero on the square, once', () => {
   for (const [face, lost] of [
     [S, 1],

@@ -1,6 +1,6 @@
 /** Traps going off: under a hero's foot, under a chest's lid, in the Dwarf's hands (NXT-TRP, NXT-DWF-03). */
 import type { FigureId, HeroKind } from '@oubliette/classic';
-import { findFigure, inflict, isHero, surroundings } from '@oubliette/classic/extend';
+import { findFigure, inflict, isHero, isShared, surroundings } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
 import type { RuleId } from '@oubliette/kernel';
 import { TRAP_DIE } from '../content/dice.ts';
@@ -33,8 +33,16 @@ export function springTraps(play: NextPlay, hero: FigureId, square: Square): voi
 export function springUnder(play: NextPlay, id: FigureId, square: Square): void {
   for (const index of play.world.trapsAt[square]!) {
     if (play.world.book.isAsking(play.state) || findFigure(play.state, id)?.square !== square) return;
-    if (isArmed(play, index)) setOff(play, { kind: play.next.trapKinds[index]!, at: square, index }, id);
+    const kind = play.next.trapKinds[index]!;
+    if (isArmed(play, index) && !(keepsVictim(kind) && isShared(play.state, id, square)))
+      setOff(play, { kind, at: square, index }, id);
   }
+}
+
+/** A pit or a jaw has no room for two: it stays shut under those who pass through somebody (CLS-TRP-02). */
+function keepsVictim(kind: NextTrapKind): boolean {
+  const { fall, holds } = nextTrap(kind);
+  return fall === true || holds === true;
 }
 
 export function isArmed(play: NextPlay, index: number): boolean {
@@ -82,11 +90,13 @@ export function springDwarfTrap(play: NextPlay, id: FigureId): void {
 }
 
 /** What the heroes have found works on monsters too; a trap they have not is known to every monster (NXT-MON-15, NXT-MON-16). */
-function treadOn(play: NextPlay, monster: FigureId, at: Square): void {
-  const here = play.state.figures.filter(({ square }) => square === at);
-  if (here.length > 1 || here[0]?.side !== 'morcar') return;
+function treadOn(play: NextPlay, id: FigureId, at: Square): void {
+  const monster = findFigure(play.state, id);
+  if (monster?.side !== 'morcar' || monster.square !== at) return;
   const index = play.world.trapsAt[at]!.find((trap) => play.state.traps[trap] === 'found');
-  if (index !== undefined) setOff(play, { kind: play.next.trapKinds[index]!, at, index }, monster);
+  if (index === undefined) return;
+  const kind = play.next.trapKinds[index]!;
+  if (!keepsVictim(kind) || !isShared(play.state, id, at)) setOff(play, { kind, at, index }, id);
 }
 
 function setOff(play: NextPlay, device: Device, hero: FigureId): void {
@@ -139,7 +149,7 @@ function work(play: NextPlay, device: Device, by: FigureId, { spared, caught }: 
     if (spared) drawBack(play, by, device.at);
     else fallInto(play, by, device.at, { cost: 0, rules: [trap.rule] });
   } else if (trap.blocks) {
-    rocksFall(play, fallsOf(play, device), unhurt);
+    rocksFall(play, fallsOf(play, device), by, unhurt);
   } else if (trap.reach.tag === 'rolling') {
     // Whoever fails to take it apart is in its way, wherever it rolls.
     if (caught) hurt(play, by, trap.harm!, trap.rule);

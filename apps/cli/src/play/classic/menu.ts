@@ -1,5 +1,5 @@
 /** The moves of a seat as a person chooses among them, at classic's table. */
-import { figureMention, squareName } from '@oubliette/classic';
+import { figureMention, isPitfall, squareName } from '@oubliette/classic';
 import type { Command, CommandOf, FigureId, Names, View } from '@oubliette/classic';
 import { DIRECTIONS, neighbour } from '@oubliette/dungeon';
 import type { Direction } from '@oubliette/dungeon';
@@ -26,7 +26,7 @@ export function menuOf(
   const mine = moves.filter((move) => !isOfAnother(move, mover, view));
   const steps = new Map<Direction, CommandOf<'step'>>();
   for (const move of mine) {
-    const direction = move.type === 'step' ? directionOf(view, move) : undefined;
+    const direction = move.type === 'step' && !isDescent(move, view) ? directionOf(view, move) : undefined;
     if (move.type === 'step' && direction !== undefined) steps.set(direction, move);
   }
   const label = (move: Command): string => book.label(move, language, names, view);
@@ -36,13 +36,22 @@ export function menuOf(
     mine.filter((move) => !isLettered(move) && !isRare(move)),
     book,
   );
-  const choices = [...grouped(book, acts, label, language), ...others(moves, mover, view, names, language)];
+  const choices = [
+    ...grouped(book, acts, label, { view, language }),
+    ...others(moves, mover, view, names, language),
+  ];
   return {
     mover,
     steps,
     choices: choices.sort((a, b) => Number(a.grave ?? false) - Number(b.grave ?? false)),
     rare: mine.filter(isRare).map((move) => ({ label: label(move), commands: [move], grave: true })),
   };
+}
+
+/** Down into an open pit: no letter leads there by a slip of the finger (CLS-TRP-13). */
+function isDescent({ figure, to }: CommandOf<'step'>, view: View): boolean {
+  const mover = view.figures.find(({ id }) => id === figure);
+  return mover !== undefined && isPitfall(view, mover, to);
 }
 
 /** A spell knowingly cast at somebody out of sight. */
@@ -92,21 +101,27 @@ function sorted(moves: readonly Command[], { order }: FamilyBook): Command[] {
   return [...moves].sort((a, b) => place(a) - place(b));
 }
 
+/** What is asked twice. */
+function isGrave(move: Command, view: View): boolean {
+  return move.type === 'giveUp' || (move.type === 'step' && isDescent(move, view));
+}
+
 /** Moves that differ in nothing but their target share a number where they are many. */
 function grouped(
   book: FamilyBook,
   moves: readonly Command[],
   label: (move: Command) => string,
-  language: Language,
+  { view, language }: Pick<ClassicLook, 'view' | 'language'>,
 ): Choice<Command>[] {
-  const groups = Map.groupBy(moves, (move) => book.sortOf(move).sort);
+  const isAlone = (move: Command): boolean => isGrave(move, view);
+  const groups = Map.groupBy(moves, (move) => (isAlone(move) ? label(move) : book.sortOf(move).sort));
   return [...groups.values()].flatMap((group): Choice<Command>[] => {
     const [first] = group;
-    if (group.length < book.sortOf(first!).fewest)
+    if (isAlone(first!) || group.length < book.sortOf(first!).fewest)
       return group.map((move) => ({
         label: label(move),
         commands: [move],
-        ...(move.type === 'giveUp' ? { grave: true as const } : {}),
+        ...(isGrave(move, view) ? { grave: true as const } : {}),
       }));
     const shared = commonStart(group.map(label));
     return [{ label: ui(language, 'targets', { label: shared, count: group.length }), commands: group }];

@@ -1,4 +1,5 @@
 /** What a staged choice would do, in a sentence: "Attack Orc 2 with the broadsword: 3 dice against 2; 62 % to wound …". */
+import { isPitfall } from '@oubliette/classic';
 import type { Command, Names, View } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
 import { say } from '@oubliette/words';
@@ -36,10 +37,18 @@ function pathText(kit: PlayKit, reader: Reader, path: StagedPath): string {
   if (fault === 'heldGoal' || fault === 'changed') sentences.push(say(CLASSIC, language, fault, {}));
   const leap = commandsOf(path).find(({ type }) => type === 'jump');
   const odds = leap === undefined ? null : kit.odds(view, leap);
-  if (odds?.is === 'leap') sentences.push(say(CLASSIC, language, 'walkJump', { fall: percent(odds.fall) }));
+  if (leadsDown(view, path)) sentences.push(say(CLASSIC, language, 'walkDown', {}));
+  else if (odds?.is === 'leap')
+    sentences.push(say(CLASSIC, language, 'walkJump', { fall: percent(odds.fall) }));
   else if (isRiskyPath(kit.walking, view, path)) sentences.push(say(CLASSIC, language, 'walkRisky', {}));
   const note = kit.wayNote?.(reader, path.figure, squaresOfPath(path)) ?? null;
   return [...sentences, ...(note === null ? [] : [note])].join(' ');
+}
+
+/** Whether the path ends at the bottom of an open pit. */
+function leadsDown(view: View, path: StagedPath): boolean {
+  const figure = view.figures.find(({ id }) => id === path.figure);
+  return figure !== undefined && isPitfall(view, figure, goalOf(path));
 }
 
 function commandText(kit: PlayKit, { view, language }: Told, command: Command, names: Names): string {

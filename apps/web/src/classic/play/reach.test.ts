@@ -50,8 +50,10 @@ test('CLS-TRP-13: beyond a pit lies what one can jump to, marked as risky', () =
   const { to } = waysOf(CLASSIC_WALKING, t.view(), 'elf')!;
   assert.deepEqual(
     [...to.keys()].map((square) => t.name(square)),
-    ['B1', 'D1', 'E1'],
+    ['B1', 'D1', 'E1', 'C1'],
   );
+  const down = to.get(t.square('C1'))!;
+  assert.deepEqual([down.cost, down.risky, down.legs.map(({ is }) => is)], [2, true, ['step', 'step']]);
   const far = to.get(t.square('E1'))!;
   assert.deepEqual([far.cost, far.risky, far.legs.map(({ is }) => is)], [4, true, ['step', 'jump', 'step']]);
   t.do('heroes', { type: 'step', figure: 'elf', to: t.square('B1') });

@@ -1,5 +1,5 @@
-/** Where the acting figure can go and by which way: the safest first, then past known traps, then over an open pit. */
-import type { FigureId, View } from '@oubliette/classic';
+/** Where the acting figure can go and by which way: the safest first, then past known traps, then over an open pit, then down into it. */
+import type { Figure, FigureId, View } from '@oubliette/classic';
 import { DIRECTIONS, pathTo } from '@oubliette/dungeon';
 import type { Reach, Square } from '@oubliette/dungeon';
 import type { Walking } from '../kit.ts';
@@ -61,6 +61,10 @@ export function waysOf(walking: Walking, view: View, mover: FigureId): Ways | nu
     if (!to.has(leg.to)) to.set(leg.to, wayOf([...before, leg], true));
     addWays(to, beyond, (path) => [...before, leg, ...stepsOf(path)], true);
   }
+  for (const { from, pit } of pitsBeside(walking, view, figure, safe)) {
+    const legs = first([...pathTo(safe, from), pit]);
+    if (!to.has(pit) && costOf(legs) <= left) to.set(pit, wayOf(legs, true));
+  }
   return { figure: mover, start: figure.square, left, to };
 }
 
@@ -113,6 +117,23 @@ function jumpsFrom(
       : DIRECTIONS.flatMap((direction) => {
           const leg = walking.jumpOver(view, from, direction);
           return leg !== null && cost + legCost(leg) <= left ? [{ from, leg }] : [];
+        }),
+  );
+}
+
+/** Open pits beside squares within reach, to climb down into (CLS-TRP-13). */
+function pitsBeside(
+  walking: Walking,
+  view: View,
+  figure: Figure,
+  found: Reach,
+): { readonly from: Square; readonly pit: Square }[] {
+  return [...found.cost.entries()].flatMap(([from, cost]) =>
+    cost < 0
+      ? []
+      : DIRECTIONS.flatMap((direction) => {
+          const pit = walking.pitBeside(view, figure, from, direction);
+          return pit < 0 ? [] : [{ from, pit }];
         }),
   );
 }

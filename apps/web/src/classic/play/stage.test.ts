@@ -146,3 +146,22 @@ test('a leap over a pit is part of a path, and a risk', () => {
   assert.deepEqual(extendPath(CLASSIC_WALKING, t.view(), null, 'elf', EAST)?.legs, path.legs.slice(0, 1));
   assert.equal(commandsOf(path)[0]?.type, 'jump');
 });
+
+test('CLS-TRP-13: a tap on an open pit climbs down into it; a key jumps it where it can', () => {
+  const t = table(
+    '+-+-+-+\n|E : :|\n+-+-+-+',
+    { E: { kind: 'elf' } },
+    { turn: { of: 'E', left: 3 }, quest: { traps: [{ kind: 'pit', at: 'C1' }] } },
+  );
+  t.do('heroes', { type: 'searchSecrets', figure: 'elf' });
+  const view = t.view();
+  const path = stagePath(CLASSIC_WALKING, view, 'elf', t.square('C1'))!;
+  assert.deepEqual(names(t, path), ['A1', 'B1', 'C1']);
+  assert.equal(isRiskyPath(CLASSIC_WALKING, view, path), true);
+  assert.equal(pathFault(CLASSIC_WALKING, view, path), null);
+  const one = extendPath(CLASSIC_WALKING, view, null, 'elf', EAST);
+  // Nothing lies beyond to land on.
+  assert.deepEqual(extendPath(CLASSIC_WALKING, view, one, 'elf', EAST)?.legs, path.legs);
+  for (const command of commandsOf(path)) t.do('heroes', command);
+  assert.equal(t.view().figures[0]!.body, 5);
+});

@@ -147,17 +147,37 @@ function legInto(
   const used = new Set(squaresOfPath(path));
   const jump = walking.jumpOver(view, from, direction);
   const isFresh = jump !== null && ![...jump.over, jump.to].some((square) => used.has(square));
-  return isFresh && legCost(jump) <= path.left - pathCost(path) ? jump : null;
+  if (isFresh && legCost(jump) <= path.left - pathCost(path)) return jump;
+  return stepDown(walking, view, path, from, direction);
+}
+
+/** Into an open pit, where the path ends. */
+function stepDown(
+  walking: Walking,
+  view: View,
+  path: StagedPath,
+  from: Square,
+  direction: Direction,
+): Leg | null {
+  const figure = view.figures.find(({ id }) => id === path.figure);
+  const to = figure === undefined ? -1 : walking.pitBeside(view, figure, from, direction);
+  if (to < 0 || squaresOfPath(path).includes(to)) return null;
+  const leg = stepLeg(walking, view, path, to);
+  return legCost(leg) <= path.left - pathCost(path) ? leg : null;
+}
+
+function stepLeg(walking: Walking, view: View, path: StagedPath, to: Square): Leg {
+  return (path.legs.length === 0 ? firstSteps(walking, view, path.figure, [to]) : stepsOf([to]))[0]!;
 }
 
 function stepInto(walking: Walking, view: View, path: StagedPath, from: Square, to: Square): Leg | null {
   if (to < 0) return null;
-  const [leg] = path.legs.length === 0 ? firstSteps(walking, view, path.figure, [to]) : stepsOf([to]);
-  const budget = legCost(leg!);
+  const leg = stepLeg(walking, view, path, to);
+  const budget = legCost(leg);
   if (budget > path.left - pathCost(path)) return null;
   const used = new Set(squaresOfPath(path));
   const found = walking.reach(view, path.figure, { from, budget, avoid: (square) => used.has(square) });
-  return found?.from[to] === from ? leg! : null;
+  return found?.from[to] === from ? leg : null;
 }
 
 /** What still stands in the way of walking it: nothing to walk, no stopping there, or the table has changed. */
@@ -177,14 +197,20 @@ function stillHolds(walking: Walking, view: View, path: StagedPath): boolean {
   return path.legs.every((leg, i) => {
     const before = { ...now, legs: path.legs.slice(0, i) };
     const from = goalOf(before);
-    if (leg.is === 'step') return stepInto(walking, view, before, from, leg.to) !== null;
+    if (leg.is === 'step') return canStepTo(walking, view, before, from, leg.to);
     const direction = directionTo(view.board, from, leg.over[0]!);
     const found = direction < 0 ? null : legInto(walking, view, before, from, direction as Direction);
     return found?.is === 'jump' && found.to === leg.to;
   });
 }
 
-/** A known trap lies on it, or a pit is to be jumped. */
+function canStepTo(walking: Walking, view: View, path: StagedPath, from: Square, to: Square): boolean {
+  if (stepInto(walking, view, path, from, to) !== null) return true;
+  const direction = directionTo(view.board, from, to);
+  return direction >= 0 && stepDown(walking, view, path, from, direction as Direction) !== null;
+}
+
+/** A known trap lies on it, or a pit is to be jumped or climbed into. */
 export function isRiskyPath(walking: Walking, view: View, path: StagedPath): boolean {
   const figure = view.figures.find(({ id }) => id === path.figure);
   return path.legs.some(

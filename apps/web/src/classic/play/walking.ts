@@ -1,5 +1,5 @@
 /** How figures walk and leap by classic's rules, as far as a seat can tell. */
-import { groundSeen, movementLeft, reachOf } from '@oubliette/classic';
+import { groundSeen, isPitfall, movementLeft, reachOf } from '@oubliette/classic';
 import type { Figure, View } from '@oubliette/classic';
 import { crossable, enterable, hasSquare, neighbour } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
@@ -14,16 +14,26 @@ export const CLASSIC_WALKING: Walking = {
   reach: reachOf,
   turning: () => 0,
   jumpOver,
+  pitBeside,
   isRisky,
   farthest: FARTHEST,
 };
 
 /** Found traps that go off under whoever treads on them; monsters tread lightly (CLS-TRP-04, CLS-TRP-30). */
-function isRisky(view: Pick<View, 'traps'>, figure: Pick<Figure, 'side'>, square: Square): boolean {
+function isRisky(view: View, figure: Figure, square: Square): boolean {
   return (
     figure.side === 'heroes' &&
-    view.traps.some(({ kind, squares }) => kind === 'rockfall' && squares.includes(square))
+    (isPitfall(view, figure, square) ||
+      view.traps.some(({ kind, squares }) => kind === 'rockfall' && squares.includes(square)))
   );
+}
+
+/** Heroes may climb down where nobody is; monsters never do (CLS-TRP-13). */
+function pitBeside(view: View, figure: Figure, from: Square, direction: Direction): Square {
+  const to = neighbour(view.board, from, direction);
+  const isOpen = figure.side === 'heroes' && to >= 0 && isPitfall(view, figure, to);
+  if (!isOpen || view.turn.path.includes(to) || !crossable(groundSeen(view), from, direction)) return -1;
+  return view.figures.some(({ square }) => square === to) ? -1 : to;
 }
 
 /** The leap over the pit on this side of a square, as far as the seat can tell. */

@@ -54,6 +54,7 @@ export const PLAY_WORDS = defineMessages({
     // Staging.
     walk: 'Walk to {square}: {cost, plural, one {# step} other {# steps}}, {left, plural, =0 {none left} one {# left} other {# left}}.',
     walkRisky: 'Something known lies in wait on this way.',
+    walkDown: 'You climb down into the pit: as good as a fall, and the end of the move.',
     walkJump: 'The way leads over a pit: {fall} % to fall in.',
     heldGoal: 'The path may pass through here, not end here: go on one square.',
     changed: 'The table has changed: choose again.',
@@ -177,6 +178,7 @@ export const PLAY_WORDS = defineMessages({
     dice: '{dice, plural, one {# dé} other {# dés}}',
     walk: 'Aller en {square} : {cost, plural, one {# pas} other {# pas}}, {left, plural, =0 {il n’en reste aucun} one {il en reste #} other {il en reste #}}.',
     walkRisky: 'Quelque chose de connu guette sur ce chemin.',
+    walkDown: 'Vous descendez dans l’oubliette : autant dire y tomber, et le déplacement s’arrête là.',
     walkJump: 'Le chemin passe au-dessus d’une oubliette : {fall} % de risque de tomber.',
     heldGoal: 'Le chemin peut passer ici, pas s’y arrêter : allez une case plus loin.',
     changed: 'La table a changé : choisissez de nouveau.',

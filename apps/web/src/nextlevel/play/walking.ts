@@ -17,6 +17,8 @@ export const NEXT_WALKING: Walking<NextView> = {
     const leap = CLASSIC_WALKING.jumpOver(open, from, direction);
     return leap?.over.length === 1 ? leap : null;
   },
+  pitBeside: (view, figure, from, direction) =>
+    CLASSIC_WALKING.pitBeside({ ...view, turn: { ...view.turn, path: [] } }, figure, from, direction),
   isRisky: (view, figure, square) =>
     figure.side === 'heroes' && view.next.traps.some(({ squares }) => squares.includes(square)),
   farthest: FARTHEST,

@@ -25,7 +25,7 @@ export const MOVEMENT = defineMessages({
       '{Through} {allowed, select, yes {lets {figure} pass} other {does not let {figure} pass}}.',
     jumped: '{Figure} rolls {face_a} and jumps the pit from {from} to {to}.',
     fellIntoPit:
-      '{Figure} {missed, select, yes {rolls a skull, misses the jump and falls} other {falls}} into the pit on {square}.',
+      '{Figure} {how, select, missed {rolls a skull, misses the jump and falls} onPurpose {climbs down} other {falls}} into the pit on {square}.',
     figureLeft: '{Figure} leaves the dungeon{succeeded, select, yes {, the mission fulfilled} other {}}.',
   },
   fr: {
@@ -45,7 +45,7 @@ export const MOVEMENT = defineMessages({
       '{Through} {allowed, select, yes {laisse passer {figure}} other {ne laisse pas passer {figure}}}.',
     jumped: '{Figure} obtient {face_a} et saute l’oubliette, de {from} à {to}.',
     fellIntoPit:
-      '{Figure} {missed, select, yes {obtient un crâne, manque son saut et tombe} other {tombe}} dans l’oubliette en {square}.',
+      '{Figure} {how, select, missed {obtient un crâne, manque son saut et tombe} onPurpose {descend} other {tombe}} dans l’oubliette en {square}.',
     figureLeft: '{Figure} quitte le donjon{succeeded, select, yes {, mission accomplie} other {}}.',
   },
 });
@@ -89,10 +89,10 @@ export const MOVEMENT_TELLERS: Tellers<Exclude<keyof typeof MOVEMENT.en, 'walked
       from: at.square(from),
       to: at.square(to),
     }),
-  fellIntoPit: ({ figure, square, face }, at) =>
+  fellIntoPit: ({ figure, square, face, onPurpose }, at) =>
     sentence('fellIntoPit', {
       figure: at.figure(figure),
-      missed: yesNo(face !== undefined),
+      how: face !== undefined ? 'missed' : onPurpose === true ? 'onPurpose' : 'fell',
       square: at.square(square),
     }),
   figureLeft: ({ figure, succeeded }, at) =>
