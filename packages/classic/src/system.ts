@@ -37,7 +37,7 @@ export const CLASSIC_EDITION: Edition = { book: CLASSIC_BOOK, setup: setupSchema
 
 export const classic: System<ClassicGame, Setup> = {
   id: 'classic',
-  rulesVersion: 1,
+  rulesVersion: 2,
   open: (setup) => openOn<ClassicGame>(CLASSIC_EDITION, setup),
 };
 

@@ -380,7 +380,7 @@ rule('NXT-MOV-01', 'a hero’s first step onto ground that may be trapped is new
     { B, D: { kind: 'dwarf' } },
     { turn: { of: 'B', left: 5 }, next: east },
   );
-  assert.deepEqual([isNews(past, 'B1'), isNews(past, 'C1')], [false, true]);
+  assert.deepEqual([isNews(past, 'B1'), isNews(past, 'C1')], [true, true]);
   const goblin = table(ROW.replace('. .|', 'G .|'), { B, G }, { turn: 'morcar' });
   assert.equal(isNews(goblin, 'D1', 'G'), false);
 });

@@ -51,14 +51,21 @@ rule('NXT-MON-16', 'a known jaw holds it, and it can go no further', () => {
   t.refuses({ ...STEP, to: 'C1' }, 'held', 'NXT-TRP-20');
 });
 
-rule('NXT-MON-16', 'not while it only passes somebody who stands there', () => {
-  const t = table(
-    '\n+-+-+-+-+-+\n|O P . . B|\n+-+-+-+-+-+',
-    { O: { kind: 'mummy' }, P: { kind: 'orc' }, B: { kind: 'barbarian' } },
-    { turn: 'morcar', quest: { traps: [{ kind: 'spear', at: 'B1' }] } },
-  );
-  t.state = { ...t.state, traps: ['found'] };
-  t.do(STEP);
-  t.do({ ...STEP, to: 'C1' });
-  assert.deepEqual([t.at('O'), t.state.traps], ['C1', ['found']]);
+rule('NXT-MON-16', 'also while it passes somebody who stands there, unless the trap would keep it', () => {
+  const passing = (kind: 'spear' | 'steelJaw') => {
+    const t = table(
+      '\n+-+-+-+-+-+\n|O P . . B|\n+-+-+-+-+-+',
+      { O: { kind: 'mummy', body: 3 }, P: { kind: 'orc' }, B: { kind: 'barbarian' } },
+      { turn: 'morcar', quest: { traps: [{ kind: 'spear', at: 'B1' }] }, next: { traps: [kind] } },
+    );
+    t.state = { ...t.state, traps: ['found'] };
+    return t;
+  };
+  const spears = passing('spear');
+  spears.do(STEP, ['skull']);
+  assert.deepEqual([spears.figure('O').body, spears.state.traps], [2, ['gone']]);
+  const jaw = passing('steelJaw');
+  jaw.do(STEP);
+  jaw.do({ ...STEP, to: 'C1' });
+  assert.deepEqual([jaw.at('O'), jaw.state.traps], ['C1', ['found']]);
 });

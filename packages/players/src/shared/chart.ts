@@ -35,8 +35,11 @@ export class Chart {
   holder = new Int16Array(0);
   /** Known doors that stand closed, but for those found locked. */
   shut: readonly ShutDoor[] = [];
-  /** Known squares with an unknown one beyond an open edge. */
+  /** The squares of the pit that the figure on turn is in. */
+  lent: readonly Square[] = [];
+  /** Known squares with an unknown one beyond an open edge; those that an open pit takes up apart. */
   frontier: readonly Square[] = [];
+  pitFrontier: readonly Square[] = [];
   exit: readonly Square[] = [];
   /** Counts how often the ground was drawn. */
   drawings = 0;
@@ -46,7 +49,6 @@ export class Chart {
   readonly #corners = new Map<Square, readonly Square[]>();
   readonly #slants = new Map<Square, readonly Square[]>();
   readonly #ways: Pick<Ways, 'shunned'>;
-  #lent = -1;
   #board: Board | null = null;
   #doors: readonly DoorState[] = [];
   #lockedDoors = 0;
@@ -137,16 +139,21 @@ export class Chart {
     }
     for (const square of view.stairs) this.foeFloor[square] = 0;
     this.#daring = false;
-    this.#lent = -1;
+    this.lent = [];
     this.#shunned = this.#ways.shunned(view);
     for (const square of this.#shunned) this.heroFloor[square] = 0;
   }
 
-  /** Counts the pit somebody stands in as floor, for that figure's turn alone. */
-  lend(square: Square): void {
-    if (this.#lent >= 0) this.heroFloor[this.#lent] = 0;
-    this.#lent = this.pit[square] === 1 ? square : -1;
-    if (this.#lent >= 0) this.heroFloor[square] = 1;
+  /** Counts the pit somebody is in as floor, the whole length of it, for that figure's turn alone. */
+  lend({ square, conditions }: Figure): void {
+    for (const lent of this.lent) this.heroFloor[lent] = 0;
+    const along = conditions.includes('pit') ? this.#pitAt(square) : [square];
+    this.lent = this.pit[square] === 1 ? along : [];
+    for (const lent of this.lent) this.heroFloor[lent] = 1;
+  }
+
+  #pitAt(square: Square): readonly Square[] {
+    return this.view.traps.find(({ squares }) => squares.includes(square))?.squares ?? [square];
   }
 
   get daring(): boolean {
@@ -184,16 +191,18 @@ export class Chart {
 
   #drawFrontier(): void {
     const frontier: Square[] = [];
+    const pitFrontier: Square[] = [];
     for (let square = 0; square < this.size; square += 1) {
-      if (this.heroFloor[square] === 0) continue;
+      if (this.heroFloor[square] === 0 && this.pit[square] === 0) continue;
       for (let side = square * 4; side < square * 4 + 4; side += 1) {
         const beyond = this.next[side]!;
         if (beyond < 0 || this.revealed[beyond] === 1) continue;
-        frontier.push(square);
+        (this.pit[square] === 1 ? pitFrontier : frontier).push(square);
         break;
       }
     }
     this.frontier = frontier;
+    this.pitFrontier = pitFrontier;
   }
 
   areaOf(square: Square): number {

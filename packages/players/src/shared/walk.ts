@@ -11,6 +11,8 @@ export interface WalkRules {
   readonly barred?: Uint8Array;
   /** Over open pits, as a last resort. */
   readonly jumps?: boolean;
+  /** Down into open pits and out again, when not even a jump leads on. */
+  readonly falls?: boolean;
   /** The widest pit that is jumped. */
   readonly widest?: number;
   /** Through foes: the walker is veiled. */
@@ -87,7 +89,9 @@ export class Walk {
         const beyond = next[side]!;
         if (beyond < 0 || steps[beyond] !== -1) continue;
         if (floor[beyond] === 0) {
-          if (rules.jumps === true && chart.pit[beyond] === 1) this.#jump(square, side & 3, rules);
+          if (chart.pit[beyond] === 0) continue;
+          if (rules.jumps === true) this.#jump(square, side & 3, rules);
+          if (rules.falls === true && barred?.[beyond] !== 1) this.#reach(beyond, square, cost);
           continue;
         }
         if (held[beyond] === stopper) continue;

@@ -341,3 +341,43 @@ suite('when nothing comes of anything', () => {
     doesNot(waiting(15, looted, false, scene), 'step');
   });
 });
+
+suite('where a pit is in the only way (CLS-TRP-13)', () => {
+  const open = (state: State): State => ({
+    ...looted(state),
+    pits: withSquares(state.pits, [1]),
+    traps: ['open'],
+    safe: withSquares(state.safe, [0, 1, 2]),
+  });
+  const before = (map: string) =>
+    turnOf(
+      knowingly(sensibleHeroes(), 12),
+      {
+        map,
+        figures: { B: { kind: 'barbarian' } },
+        quest: { traps: [{ kind: 'pit', at: 'B1' }] },
+        turn: { of: 'B', left: 5 },
+      },
+      'heroes',
+      open,
+    );
+
+  test('a door behind it is reached by climbing down, and opened from the bottom', () => {
+    const { commands, state } = before('+-+-+-+\n|B .d.|\n+-+-+-+');
+    does(commands, 'step B1');
+    assert.equal(state.doors[0], 'open', commands.join(', '));
+  });
+
+  test('where a jump leads on, nobody climbs down', () => {
+    const { commands } = before('+-+-+-+-+\n|B . .d.|\n+-+-+-+-+');
+    does(commands, 'jump C1');
+    doesNot(commands, 'step B1');
+  });
+
+  test('where there is a way round, the pit is left alone', () => {
+    const { commands } = before('+-+-+-+-+\n|B . .d.|\n+ + + +-+\n|. . .|#|\n+-+-+-+-+');
+    does(commands, 'open C1-D1');
+    doesNot(commands, 'jump');
+    doesNot(commands, 'step B1');
+  });
+});

@@ -14,7 +14,12 @@ export type Aim =
   | { readonly tag: 'exit'; readonly at: Square };
 
 /** How far the party is ready to go for want of anything easier. */
-export type Resort = 'ordinary' | 'comb' | 'daring';
+export type Resort = 'ordinary' | 'comb' | 'daring' | 'falling';
+
+/** What the party does about pits by now. */
+export function leapsOf(resort: Resort): { readonly jumps: boolean; readonly falls: boolean } {
+  return { jumps: resort === 'daring' || resort === 'falling', falls: resort === 'falling' };
+}
 
 export interface Chosen {
   readonly aim: Aim | null;
@@ -35,7 +40,7 @@ export class Aims {
   }
 
   choose(leader: Figure): Chosen {
-    for (const resort of ['ordinary', 'comb', 'daring'] as const) {
+    for (const resort of ['ordinary', 'comb', 'daring', 'falling'] as const) {
       const aim = this.#nearest(leader, resort);
       if (aim !== null) return { aim: this.#keep(aim), resort };
     }
@@ -50,14 +55,15 @@ export class Aims {
 
   #nearest(leader: Figure, resort: Resort): Aim | null {
     const { chart, other, me } = this.#here;
-    const daring = resort === 'daring';
-    chart.daring = daring;
-    other.from(chart, leader.square, { as: 'ghost', jumps: daring });
+    const rules = { as: 'ghost', ...leapsOf(resort) } as const;
+    chart.daring = rules.jumps;
+    other.from(chart, leader.square, rules);
     // A party that is cut in two has two leaders.
-    if (other.steps[me.square] === -1) other.from(chart, me.square, { as: 'ghost', jumps: daring });
+    if (other.steps[me.square] === -1) other.from(chart, me.square, rules);
     const search = new Nearest(other.steps, this.#last);
     this.#doors(search);
     for (const at of chart.frontier) search.offer({ tag: 'frontier', at }, 0);
+    if (rules.falls) for (const at of chart.pitFrontier) search.offer({ tag: 'frontier', at }, 0);
     this.#figures(search);
     this.#rooms(search);
     if (resort !== 'ordinary') this.#uncombed(search);

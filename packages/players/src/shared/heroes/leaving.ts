@@ -30,7 +30,7 @@ export function slipAway(here: Situation): SharedCommand[] | null {
   if (here.crowded || (!missionDone(view) && view.round - here.memory.lastNews < QUIET)) return null;
   const out = waysOut(here);
   if (out.length === 0) return null;
-  const { steps } = other.fromAny(chart, out, { as: 'ghost', jumps: true });
+  const { steps } = other.fromAny(chart, out, { as: 'ghost', jumps: true, falls: true });
   const shutIn = steps[me.square]! < 0;
   if (shutIn && view.turn.boons.includes('passThroughRock')) return throughRock(here, steps);
   const spell = shutIn ? 'passThroughRock' : 'veilOfMist';

@@ -65,7 +65,7 @@ export class Situation {
     for (const square of this.ways.barred(this.view)) this.barred[square] = 1;
     this.crowded = this.view.figures.some(({ id, square }) => square === me.square && id !== me.id);
     this.chart.daring = false;
-    this.chart.lend(me.square);
+    this.chart.lend(me);
     this.walk();
   }
 

@@ -5,8 +5,8 @@ import { NOBODY } from '../chart.ts';
 import { canAct } from '../threat.ts';
 import { isHeroId, sheetOf } from '../ways.ts';
 import type { SharedCommand } from '../ways.ts';
-import { Aims, missionDone, mustGetOut, waysOut } from './aims.ts';
-import type { Aim } from './aims.ts';
+import { Aims, leapsOf, missionDone, mustGetOut, waysOut } from './aims.ts';
+import type { Aim, Resort } from './aims.ts';
 import { isHopeless, QUIET } from './leaving.ts';
 import type { Situation } from './situation.ts';
 import { mayCast } from './spells.ts';
@@ -30,6 +30,8 @@ interface TravelScript {
 export class Travel {
   readonly #here: Situation;
   readonly #aims: Aims;
+  /** How far the party goes to reach its aim. */
+  #resort: Resort = 'ordinary';
 
   constructor(here: Situation) {
     this.#here = here;
@@ -42,26 +44,31 @@ export class Travel {
     const out = waysOut(here);
     const going = missionDone(here.view) || party.some((figure) => mustGetOut(here, figure));
     if (going && out.length > 0) {
-      for (const daring of [false, true]) {
-        here.chart.daring = daring;
-        here.field.fromAny(here.chart, out, { as: 'ghost', jumps: daring });
-        if (here.field.steps[here.me.square]! >= 0) return { tag: 'exit', at: out[0]! };
-      }
+      for (const resort of ['ordinary', 'daring', 'falling'] as const)
+        if (this.#leadsOut(out, resort)) return { tag: 'exit', at: out[0]! };
     }
     if (isHopeless(here) && out.length > 0) return this.#giveUp(out);
     const leader = party.find((figure) => isHeroId(figure.id)) ?? here.me;
     const { aim, resort } = this.#aims.choose(leader);
     if (aim === null) return this.#giveUp(out);
-    here.field.from(here.chart, aim.at, { as: 'ghost', jumps: resort === 'daring' });
+    this.#resort = resort;
+    here.field.from(here.chart, aim.at, { as: 'ghost', ...leapsOf(resort) });
     return aim;
+  }
+
+  /** Lays the way out, and says whether it begins here. */
+  #leadsOut(out: readonly Square[], resort: Resort): boolean {
+    const here = this.#here;
+    this.#resort = resort;
+    here.chart.daring = leapsOf(resort).jumps;
+    here.field.fromAny(here.chart, out, { as: 'ghost', ...leapsOf(resort) });
+    return here.field.steps[here.me.square]! >= 0;
   }
 
   /** Nothing is left to try: out, those first who may carry what was asked for. */
   #giveUp(out: readonly Square[]): Aim | null {
-    const here = this.#here;
     if (out.length === 0) return null;
-    here.chart.daring = true;
-    here.field.fromAny(here.chart, out, { as: 'ghost', jumps: true });
+    if (!this.#leadsOut(out, 'daring')) this.#leadsOut(out, 'falling');
     return { tag: 'exit', at: out[0]! };
   }
 
@@ -71,7 +78,7 @@ export class Travel {
     const { field, me, memory, other, view } = here;
     if (!isHeroId(me.id) || here.crowded || view.round - memory.lastNews < QUIET) return null;
     if (aim !== null && (aim.tag !== 'exit' || field.steps[me.square]! >= 0)) return null;
-    other.from(here.chart, me.square, { as: 'ghost', jumps: true });
+    other.from(here.chart, me.square, { as: 'ghost', ...leapsOf('falling') });
     const free = here.party.some(
       ({ id, square }) =>
         isHeroId(id) && other.steps[square] === -1 && (aim === null || field.steps[square]! >= 0),
@@ -116,6 +123,7 @@ export class Travel {
     }
     if (to !== here.me.square && this.leavesFrom(to, aim)) script.push({ type: 'leave', figure: here.me.id });
     else if (script.length === 0) this.#jump(script);
+    if (script.length === 0 && leapsOf(this.#resort).falls) this.#climbDown(script);
   }
 
   /** The first of the party to act in a round opens doors, so that all the others can follow at once. */
@@ -145,6 +153,8 @@ export class Travel {
     let steps = start < 0 ? 30000 : start;
     // In somebody's way, at a door that another is to open or passing through; or in a pit, where nothing can be done.
     const away = this.#here.crowded || (steps === 0 && nearest > 0 && aim.tag === 'door');
+    // A door behind a pit is opened from its bottom.
+    if (opens && steps === 0 && !away) return best;
     if (away || me.conditions.includes('pit')) steps = 30000;
     else if (steps <= nearest) return best;
     for (let i = 1; i < reach.count; i += 1) {
@@ -196,6 +206,7 @@ export class Travel {
     for (let direction = 0; direction < 4; direction += 1) {
       let over = 0;
       let at = chart.next[me.square * 4 + direction]!;
+      if (chart.lent.includes(at)) continue;
       while (at >= 0 && chart.pit[at] === 1) {
         over += 1;
         at = chart.next[at * 4 + direction]!;
@@ -204,6 +215,18 @@ export class Travel {
         continue;
       if (field.steps[at]! < 0 || field.steps[at]! >= field.steps[me.square]!) continue;
       script.push({ type: 'jump', figure: me.id, to: at });
+      return;
+    }
+  }
+  /** Down into a pit, when not even a jump leads on (CLS-TRP-13). */
+  #climbDown(script: TravelScript): void {
+    const { chart, field, me, left, barred } = this.#here;
+    if (left < 1) return;
+    for (let side = me.square * 4; side < me.square * 4 + 4; side += 1) {
+      const to = chart.next[side]!;
+      if (to < 0 || chart.pit[to] === 0 || chart.held[to] !== NOBODY || barred[to] === 1) continue;
+      if (field.steps[to]! < 0 || field.steps[to]! >= field.steps[me.square]!) continue;
+      script.push({ type: 'step', figure: me.id, to });
       return;
     }
   }
