@@ -8,7 +8,7 @@ import { defineMessages, say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { Failure, UsageError } from './failure.ts';
 import { fileWords, placeOf } from './fileWords.ts';
-import { fold } from './layout.ts';
+import { fold, printed } from './layout.ts';
 import { readMatchFile, replayAny } from './matchFiles.ts';
 import { levelLines } from './play/advanced/map.ts';
 
@@ -106,7 +106,9 @@ function pieceLines(
     ...secrets,
     ...(note === undefined ? [] : [note[language]]),
   ];
-  return told.length === 0 ? [] : fold(`${name(x, y)}: ${told.join('. ')}`, WIDTH, '     ');
+  return told.length === 0
+    ? []
+    : fold(printed(`${name(x, y)}: ${told.join('. ')}`, language), WIDTH, '     ');
 }
 
 /** Every level seen so far, as anybody at the table knows it. */

@@ -174,3 +174,24 @@ rule('CLS-DTH-02', 'a hero who had nothing leaves nothing, and the search draws 
   t.do(SEARCH, ['nothing']);
   assert.ok(t.happened('cardDrawn'));
 });
+
+rule(
+  'CLS-HRO-04',
+  'nobody loses more Body than they have, whatever the blow, and the loss told is what was lost',
+  () => {
+    const lane = '+-+-+-+\n|E O .|\n+-+-+-+';
+    const t = table(lane, { E: { kind: 'barbarian' }, O: { kind: 'orc', body: 2 } });
+    t.do({ type: 'attack', figure: 'E', target: 'O' }, [S, S, S, W, W]);
+    assert.deepEqual([t.event('bodyLost').amount, t.find('O')], [2, undefined]);
+    for (const [body, told] of [
+      [6, 6],
+      [1, 1],
+    ] as const) {
+      const notes = [{ when: { step: 'B1' }, then: [{ harm: { lose: 99 }, to: 'actor' }, { goal: 'goal' }] }];
+      const rest = { quest: { notes }, turn: { of: 'E', left: 2 } };
+      const note = table('+-+-+-+\n|E . .|\n+-+-+-+', { E: { kind: 'elf', body } }, rest);
+      note.do({ type: 'step', figure: 'E', to: 'B1' });
+      assert.deepEqual([note.event('bodyLost').amount, note.find('E')], [told, undefined]);
+    }
+  },
+);

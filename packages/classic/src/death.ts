@@ -5,7 +5,7 @@ import { figureOf, heroOf, isHero, isMonsterKind } from './figures.ts';
 import type { Play } from './play.ts';
 import type { Belongings, Figure, FigureId, State } from './state.ts';
 
-/** A figure loses Body, and dies of it at 0. */
+/** A figure loses Body, no more than it has, and dies of it at 0. */
 export function harm(
   play: Play,
   id: FigureId,
@@ -14,7 +14,8 @@ export function harm(
   by: FigureId | null,
 ): void {
   if (amount <= 0) return;
-  play.emit({ type: 'bodyLost', rules, figure: id, amount });
+  const { body } = figureOf(play.state, id);
+  play.emit({ type: 'bodyLost', rules, figure: id, amount: Math.min(amount, body) });
   const victim = figureOf(play.state, id);
   if (victim.body === 0) kill(play, victim, by, rules);
 }

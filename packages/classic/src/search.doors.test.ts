@@ -26,6 +26,27 @@ rule('CLS-SEC-01', 'a search puts the secret door on the board', () => {
   assert.deepEqual(doors(t), { 'B1-C1': 'open' });
 });
 
+rule(
+  'CLS-SEC-01',
+  'of several beside the same square it finds every one, and each shows what is behind it',
+  () => {
+    const t = table(
+      `
+    +-+-+-+
+    |.sDs.|
+    +-+s+-+
+    |#|.|#|
+    +-+-+-+`,
+      { D: { kind: 'dwarf' } },
+      { dark: true },
+    );
+    t.do(SECRETS);
+    assert.deepEqual(doors(t), { 'A1-B1': 'open', 'B1-C1': 'open', 'B1-B2': 'open' });
+    assert.equal(t.all('secretDoorFound').length, 3);
+    assert.deepEqual(t.seen('heroes')['revealed'], ['A1', 'B1', 'C1', 'B2']);
+  },
+);
+
 rule('CLS-SEC-01', 'nothing else does: neither standing there nor a search for treasure', () => {
   const t = closet();
   t.do({ type: 'rollMovement', figure: 'D' }, [1, 1]);

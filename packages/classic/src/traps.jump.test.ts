@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { withSquares } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import type { Table } from './testing/table.ts';
 import { table } from './testing/table.ts';
@@ -364,4 +365,64 @@ rule('CLS-TRP-20', 'jumped, fallen into and climbed out of, it is still there', 
   t.do({ type: 'step', figure: 'E', to: 'A1' });
   assert.deepEqual([pits(), t.figure('E').body], [['B1'], 5]);
   t.refuses({ type: 'step', figure: 'E', to: 'B1' }, 'alreadyCrossed', 'CLS-MOV-05');
+});
+
+rule('CLS-MOV-05', 'nor is the same pit jumped twice in one move, from whatever side', () => {
+  const map = `
+    +-+-+-+
+    |D . .|
+    + + + +
+    |E . .|
+    + + + +
+    |. . .|
+    +-+-+-+`;
+  const t = atThePit({ map, traps: [{ kind: 'pit', at: 'B2' }], roll: [6, 6] });
+  t.do({ ...JUMP, to: 'C2' }, [W]);
+  for (const to of ['C1', 'B1']) t.do({ type: 'step', figure: 'E', to });
+  t.refuses({ ...JUMP, to: 'B3' }, 'alreadyCrossed', 'CLS-MOV-05');
+  assert.ok(!t.offered('jump', 'heroes').length);
+  // The next move is another move.
+  for (let turn = 0; turn < 3; turn += 1) t.do({ type: 'endTurn' });
+  t.do({ type: 'rollMovement', figure: 'E' }, [1, 1]);
+  t.do({ ...JUMP, to: 'B3' }, [W]);
+});
+
+rule('CLS-VIS-01', 'a monster that jumps shows nothing of the board, and no note hears of it', () => {
+  const map = `
+    +-+-+-+-+
+    |E|O : :|
+    +-+-+-+ +
+    |# # #|:|
+    +-+-+-+-+`;
+  const notes = [{ when: { step: 'D1' }, then: [{ goal: 'goal' }] }];
+  const t = table(
+    map,
+    { E: { kind: 'elf' }, O: { kind: 'orc' } },
+    { turn: 'morcar', dark: true, quest: { traps: [{ kind: 'pit', at: 'C1' }], notes } },
+  );
+  t.state = { ...t.state, pits: withSquares(t.state.pits, [t.square('C1')]), traps: ['open'] };
+  const before = t.described()['revealed'];
+  t.do({ type: 'jump', figure: 'O', to: 'D1' }, [W]);
+  assert.deepEqual(t.types(), ['monsterChosen', 'jumped']);
+  assert.deepEqual([t.described()['revealed'], t.state.goals], [before, []]);
+});
+
+rule('CLS-VIS-01', 'a hero who jumps looks round, and the notes hear of it', () => {
+  const map = `
+    +-+-+-+-+
+    |E : :|#|
+    +-+-+ +-+
+    |# #|:|#|
+    +-+-+-+-+`;
+  const notes = [{ when: { step: 'C1' }, then: [{ goal: 'goal' }] }];
+  const t = table(
+    map,
+    { E: { kind: 'elf' } },
+    { turn: { of: 'E', left: 4 }, dark: true, quest: { traps: [PIT], notes } },
+  );
+  t.state = { ...t.state, pits: withSquares(t.state.pits, [t.square('B1')]), traps: ['open'] };
+  assert.ok(!(t.described()['revealed'] as string[]).includes('C2'));
+  t.do(JUMP, [W]);
+  assert.ok((t.described()['revealed'] as string[]).includes('C2'));
+  assert.deepEqual(t.state.goals, ['goal']);
 });

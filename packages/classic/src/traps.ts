@@ -202,7 +202,7 @@ export function renewEscape(play: Play, ways: WaysOut = ESCAPES): boolean {
 }
 
 /** Free squares next to the rocks; an open pit is one, and a fall (CLS-TRP-24). */
-export function escapes(world: World, state: State, victim: Figure): Square[] {
+function escapes(world: World, state: State, victim: Figure): Square[] {
   const ground = groundOf(world, state);
   return sideNeighbours(ground, victim.square).filter(
     (square) =>
@@ -299,7 +299,7 @@ export function checkJump(
   return jumper.side === 'morcar' && world.isStairs(to) ? refuse('stairsClosed', 'CLS-STA-08', { to }) : null;
 }
 
-export function findJump(
+function findJump(
   world: World,
   state: State,
   from: Square,

@@ -196,6 +196,38 @@ rule('CLS-TRE-12', 'nor does one beside the finder strike anybody else', () => {
   );
 });
 
+rule(
+  'CLS-TRE-12',
+  'it strikes the one who drew the card, whoever else stands beside it and comes first',
+  () => {
+    const map = `
+    +-+-+-+
+    |B . W|
+    +-+ +-+
+    |#|E|#|
+    +-+-+-+`;
+    const others = { B: { kind: 'barbarian' }, W: { kind: 'wizard' } } as const;
+    for (const [drawer, body] of [
+      ['E', 6],
+      ['W', 4],
+      ['B', 8],
+    ] as const) {
+      const t = table(
+        map,
+        { ...others, E: { kind: 'elf' } },
+        { turn: drawer, treasure: ['wanderingMonster'] },
+      );
+      t.do({ type: 'searchTreasure', figure: drawer }, CARD);
+      t.do(place('B1'), [S, W, W, B, B]);
+      assert.deepEqual(
+        [t.event('attackRolled').attack.target, t.figure(drawer).body],
+        [t.id(drawer), body - 1],
+      );
+      assert.equal(t.all('bodyLost').length, 1);
+    }
+  },
+);
+
 /** The kinds of each colour, in the order of the box; the sorcerer has no card to stand in with. */
 const COLOURS: readonly (readonly MonsterKind[])[] = [
   ['orc', 'goblin', 'fimir'],

@@ -28,7 +28,7 @@ export const SETTINGS = defineMessages({
     voiceChoice: 'Voice',
     voiceAny: 'The first that speaks the language',
     tryVoice: 'Listen',
-    sample: 'Come closer to the lamp, all four of you.',
+    sample: 'Come closer to the lamp, all of you.',
     letterKeys: 'Letter keys',
     letterKeysHint: 'Turn them off if a screen reader or dictation needs the letters.',
     rebind: 'Press a line, then the new key. Enter, Esc, Tab, ?, the arrows and 1 to 9 stay as they are.',
@@ -89,7 +89,7 @@ export const SETTINGS = defineMessages({
     voiceChoice: 'Voix',
     voiceAny: 'La première qui parle la langue',
     tryVoice: 'Écouter',
-    sample: 'Approchez de la lampe, tous les quatre.',
+    sample: 'Approchez de la lampe, tous.',
     letterKeys: 'Touches de lettres',
     letterKeysHint: 'À désactiver si un lecteur d’écran ou la dictée a besoin des lettres.',
     rebind:

@@ -321,7 +321,7 @@ const SAID: readonly (readonly [LogEvent, en: string, fr: string])[] = [
   [
     event('cardDrawn', { hero: 'elf', card: 'gem' }),
     'Aldis draws a Treasure card, gem. A gem worth 50 gold pieces.',
-    'Aldis tire une carte Trésor, gemme. Une gemme qui vaut 50 pièces d’or.',
+    'Aldis tire une carte Trésor\u00a0: gemme. Une gemme qui vaut 50 pièces d’or.',
   ],
   [
     event('goldGained', { hero: 'dwarf', amount: 1 }),

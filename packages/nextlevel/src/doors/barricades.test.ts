@@ -322,7 +322,7 @@ const LOCKED = { doors: [{ at: DOOR, id: 'gate', locked: true }] };
 
 rule('CLS-QBK-11', 'no spell and no scroll opens a door the quest has locked', () => {
   const figures = { B: { sheet: { scrolls: ['genie'] } } };
-  const t = behind('goblin', '|', { quest: LOCKED, next: { figures } } as never);
+  const t = behind('goblin', '|', { quest: LOCKED, next: { figures } });
   t.do(SCROLL);
   assert.deepEqual(t.types(), ['scrollRead', 'doorLocked']);
   assert.deepEqual([t.state.doors[0], t.state.lockedDoors, t.sheet('B').scrolls], ['closed', [0], []]);
@@ -342,7 +342,7 @@ rule(
     const notes = [{ when: { step: 'A1' }, then: [{ open: 'gate' }, { goal: 'goal' }] }];
     const figures = { B: { sheet: { scrolls: ['genie'] } } };
     const rest = { quest: { ...LOCKED, notes }, turn: { of: 'B', left: 4 }, next: { figures } };
-    const t = behind('goblin', '|', rest as never);
+    const t = behind('goblin', '|', rest);
     t.do({ type: 'openDoor', figure: 'B', door: DOOR });
     walk(t, 'B', 'A1', 'B1');
     assert.deepEqual([t.state.doors[0], t.state.lockedDoors], ['open', []]);

@@ -154,7 +154,7 @@ const FAMILY: Family & ThisType<FamilyBook> = {
     return view.heroes.flatMap((hero) => [
       style.bold(hero.name),
       ...this.cards(view, hero, language).flatMap(({ name, text }) =>
-        fold(`  ${name}: ${printed(text, language)}`, width, '    '),
+        fold(`  ${printed(`${name}: ${text}`, language)}`, width, '    '),
       ),
     ]);
   },

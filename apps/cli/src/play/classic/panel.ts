@@ -62,15 +62,16 @@ function isAlly({ kind }: Figure): boolean {
   return kind === 'captive';
 }
 
+function whereabouts({ fate }: Hero, language: Language): string {
+  return ui(language, fate === 'dead' ? 'dead' : fate === 'out' ? 'out' : 'notPlaced', {});
+}
+
 function heroLines(look: Look, hero: Hero, width: number): string[] {
   const { book, view, names, language, style } = look;
   const figure = view.figures.find(({ id }) => id === hero.id);
   const isActing = view.turn.taker === hero.id;
   const name = nameOf(hero, language);
-  if (figure === undefined)
-    return [
-      `   ${name}: ${ui(language, hero.fate === 'dead' ? 'dead' : hero.fate === 'out' ? 'out' : 'notPlaced', {})}`,
-    ];
+  if (figure === undefined) return [`   ${printed(`${name}: ${whereabouts(hero, language)}`, language)}`];
   const points = [
     `${ui(language, 'body', {})} ${figure.body}/${figure.maxBody}`,
     `${ui(language, 'mind', {})} ${figure.mind}/${figure.maxMind}`,

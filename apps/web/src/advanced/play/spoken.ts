@@ -2,6 +2,7 @@
 import { effectName } from '@oubliette/advanced';
 import type { Figure, Sheet } from '@oubliette/advanced';
 import { makeSquare, stepsApart } from '@oubliette/dungeon';
+import { typeset } from '@oubliette/words';
 import { wordsIn } from '../../words/useWords.ts';
 import { ADVANCED } from '../words.ts';
 import type { AdvancedScene } from './desk.ts';
@@ -28,7 +29,8 @@ function memberLine({ view, language }: AdvancedScene, sheet: Sheet): string {
   const words = wordsIn(ADVANCED, language);
   const figure = view.figures.find(({ id }) => id === sheet.id);
   const name = sheetName(sheet, language);
-  if (figure === undefined) return `${name}: ${sheet.where === 'inside' ? '' : words(sheet.where)}`;
+  if (figure === undefined)
+    return typeset(language, `${name}: ${sheet.where === 'inside' ? '' : words(sheet.where)}`);
   const { layout } = view.levels[view.level]!;
   const did = (view.turn.acts[sheet.id]?.did ?? null) !== null;
   const parts = [
@@ -41,7 +43,7 @@ function memberLine({ view, language }: AdvancedScene, sheet: Sheet): string {
     makeSquare(layout, figure.square),
     words(did ? 'hasActed' : 'mayAct'),
   ].filter((part) => part !== null);
-  return `${name}: ${parts.join(', ')}`;
+  return typeset(language, `${name}: ${parts.join(', ')}`);
 }
 
 function speakInSight({ batches, view, language, eyes }: AdvancedScene): string {

@@ -1,6 +1,7 @@
 /** Behind the screen: the monsters by room, the notes of the quest, what is left in the box. */
 import { figureMention, nounOf } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
+import { typeset } from '@oubliette/words';
 import { Icon } from '../../ui/Icon.tsx';
 import { linkTo } from '../Inspector.tsx';
 import { boxLeft, monstersByRoom, noteCards, plainName, powersLeft } from '../play/master.ts';
@@ -49,7 +50,10 @@ export function MasterMonsters({ classic }: Props) {
                     <span className="master-note">
                       {played ? words('played') : able ? words('notPlayed') : ''}
                       {powersLeft(view, figure.id, names, language)
-                        .map(({ name, left }) => ` · ${name}: ${words('powerLeft', { count: left })}`)
+                        .map(
+                          ({ name, left }) =>
+                            ` · ${typeset(language, `${name}: ${words('powerLeft', { count: left })}`)}`,
+                        )
                         .join('')}
                     </span>
                   </span>

@@ -2,7 +2,7 @@
 import { figureMention, groundSeen, heroNoun, squareName } from '@oubliette/classic';
 import type { Figure, Hero, Names, View } from '@oubliette/classic';
 import { distances } from '@oubliette/dungeon';
-import { say } from '@oubliette/words';
+import { say, typeset } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { CLASSIC } from '../words.ts';
 
@@ -15,7 +15,10 @@ function heroLine(view: View, hero: Hero, names: Names, language: Language): str
   const mention = figureMention(names, hero.id);
   if (figure === undefined)
     return hero.fate === 'playing'
-      ? `${heroNoun(hero.id, hero.gender)[language].one}: ${say(CLASSIC, language, 'notPlaced', {})}`
+      ? typeset(
+          language,
+          `${heroNoun(hero.id, hero.gender)[language].one}: ${say(CLASSIC, language, 'notPlaced', {})}`,
+        )
       : say(CLASSIC, language, hero.fate === 'dead' ? 'partyDead' : 'partyOut', { figure: mention });
   return say(CLASSIC, language, 'partyLine', {
     figure: mention,

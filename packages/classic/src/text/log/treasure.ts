@@ -26,7 +26,7 @@ export const TREASURE = defineMessages({
     rewardPaid: '{Hero} is rewarded with {gold, plural, one {# gold piece} other {# gold pieces}}.',
   },
   fr: {
-    cardDrawn: '{Hero} tire une carte Trésor, {card_bare}. {Text}',
+    cardDrawn: '{Hero} tire une carte Trésor : {card_bare}. {Text}',
     cardReturned: 'La carte retourne dans la pile Trésor : {card_bare}.',
     cardSetAside: 'La carte est mise de côté : {card_bare}.',
     deckEmpty: 'La pile Trésor est épuisée : {hero} ne trouve rien.',
