@@ -232,6 +232,23 @@ rule('CLS-MOV-10', 'hidden furniture is in the way of a hero who comes through t
   assert.equal(t.at('B'), 'B2');
 });
 
+rule(
+  'CLS-MOV-10',
+  'who stays on this side of the wall has come nowhere: no trap and no note stirs there',
+  () => {
+    const quest = {
+      furniture: [{ kind: 'throne', at: 'B1' }],
+      traps: [{ kind: 'spear', at: 'A1' }],
+      notes: [{ when: { step: 'A1' }, then: [{ goal: 'goal' }] }],
+    };
+    const ghost = { kind: 'barbarian', conditions: ['passThroughRock'] } as const;
+    const t = table('+-+-+-+\n|B|. .|\n+-+-+-+', { B: ghost }, { quest, dark: true });
+    t.do(roll, [1, 3]);
+    walk(t, 'B', 'B1');
+    assert.deepEqual([t.at('B'), t.state.traps, t.state.goals], ['A1', ['hidden'], []]);
+  },
+);
+
 rule('CLS-MOV-10', 'monsters know what is hidden: they walk round furniture nobody has seen', () => {
   const map = `
     +-+-+-+-+

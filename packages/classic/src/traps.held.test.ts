@@ -163,6 +163,28 @@ rule('CLS-TRP-25', 'with one way out for two, the one who was passing takes it a
   assert.deepEqual([t.find('D'), t.at('E'), t.state.pending], [undefined, 'A1', null]);
 });
 
+rule('CLS-TRP-25', 'among friends on either side there is no way out for either', () => {
+  const row = '+-+-+-+-+-+\n|E B D W .|\n+-+-+-+-+-+';
+  const t = passing({ kind: 'rockfall', at: 'C1' }, { B: { kind: 'barbarian' }, W: { kind: 'wizard' } }, row);
+  t.do(through);
+  t.do(onward, [W, W, W, W, W, W]);
+  assert.deepEqual([t.find('E'), t.find('D'), t.state.pending], [undefined, undefined, null]);
+  assert.equal(t.all('heroDied').length, 2);
+});
+
+rule('CLS-TRP-24', 'whom the quest has taken from under the rocks has nothing to choose', () => {
+  const quest = {
+    traps: [ROCKS],
+    captives: [{ id: 'wilm', at: 'B1', name: { en: 'Wilm', fr: 'Wilm', gender: 'm' } }],
+    notes: [{ when: { step: 'B1' }, then: [{ move: 'wilm', to: 'D2' }, { goal: 'goal' }] }],
+  };
+  const t = table(ROOM.replace('D', '.'), { E: { kind: 'elf' } }, { quest, turn: { of: 'E', left: 4 } });
+  t.do(through, [W, W, W, W, W, W]);
+  assert.equal(t.at('wilm'), 'D2');
+  t.do(escape('E', 'A1'));
+  assert.deepEqual([t.state.pending, t.state.turn.taker], [null, 'elf']);
+});
+
 rule('CLS-TRP-30', 'a rockfall that was found falls on those who pass as well', () => {
   const t = passing(ROCKS, {}, ROOM, { turn: 'D' });
   t.do({ type: 'searchSecrets', figure: 'D' });
@@ -182,12 +204,18 @@ rule('CLS-TRP-37', 'rocks that fall elsewhere leave both alone, and the hero goe
   assert.equal(t.at('E'), 'C1');
 });
 
-rule('CLS-TRP-37', 'if they close the only way on, the hero goes back to the last free square', () => {
-  const t = passing({ ...ROCKS, falls: 'C1' });
-  t.do(through);
-  assert.deepEqual([t.at('E'), t.at('D'), rubble(t)], ['A1', 'B1', ['C1']]);
-  assert.deepEqual(t.event('figureMoved').rules, ['CLS-MOV-08', 'CLS-BRD-04']);
-});
+rule(
+  'CLS-TRP-37',
+  'if they close the only way on, the hero goes back to the last free square, not to the first',
+  () => {
+    const row = '+-+-+-+-+-+\n|E . D . .|\n+-+-+-+-+-+';
+    const t = passing({ kind: 'rockfall', at: 'C1', falls: 'D1' }, {}, row);
+    t.do(through);
+    t.do(onward);
+    assert.deepEqual([t.at('E'), t.at('D'), rubble(t)], ['B1', 'C1', ['D1']]);
+    assert.deepEqual(t.event('figureMoved').rules, ['CLS-MOV-08', 'CLS-BRD-04']);
+  },
+);
 
 rule('CLS-TRP-24', 'one of two killed by the rocks leaves the other to choose', () => {
   const holder = passing(ROCKS, { D: { kind: 'orc', freed: true } }, ROOM);

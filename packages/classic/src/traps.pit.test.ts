@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { withSquares } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import type { HeroKind } from './content/heroes.ts';
 import type { Table } from './testing/table.ts';
@@ -394,7 +395,13 @@ rule('CLS-TRP-12', 'into another pit beside it one falls anew; so does one who s
       },
     },
   );
+  two.state = {
+    ...two.state,
+    pits: withSquares(two.state.pits, [two.square('C1')]),
+    traps: ['open', 'open'],
+  };
   two.do({ ...ONWARD, to: 'C1' });
+  assert.deepEqual(two.types(), ['fellIntoPit', 'bodyLost']);
   assert.deepEqual([two.figure('E').body, two.state.turn.moveOver], [5, true]);
   const edge = known('+-+-+-+\n|. E .|\n+-+-+-+', { E: { kind: 'elf' } }, ['B1', 'C1']);
   edge.do({ type: 'endTurn' });
