@@ -204,6 +204,7 @@ Avec advanced, c’est le nom d’un donjon, ou un fichier de partie : on dessin
   --level N          nextlevel: the level the heroes start at
   --varied           nextlevel: levels, gifts, traps and options change from match to match
   --solo             advanced: nobody is game master, the solo tables decide (always so for tobaro)
+  --expeditions N    advanced: up to N expeditions into the dungeon, each by the map of those before, until it is won
   --seed TEXT        the same numbers for the same seed
   --match N          only the match of that number: to see again one that went wrong
   --workers N        how many threads play
@@ -219,6 +220,7 @@ Ctrl-C ends it early: what has been played by then is told, and marked as such.`
   --level N          nextlevel : le niveau des personnages au départ
   --varied           nextlevel : niveaux, dons, pièges et options changent d’une partie à l’autre
   --solo             advanced : pas de maître du jeu, les tables décident (toujours le cas pour tobaro)
+  --expeditions N    advanced : jusqu’à N expéditions dans le donjon, chacune avec la carte des précédentes, jusqu’au succès
   --seed TEXTE       les mêmes nombres pour la même graine
   --match N          seulement la partie de ce numéro : pour revoir celle qui a mal tourné
   --workers N        combien de fils d’exécution jouent

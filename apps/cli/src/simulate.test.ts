@@ -24,6 +24,8 @@ const BAD: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['nextlevel', '--campaign'], /--campaign: only campaigns of classic/u],
   [['classic', '--campaign', '--quest', '3'], /--campaign takes all quests/u],
   [['classic', '--campaign', '--heroes', 'elf'], /--campaign takes all quests/u],
+  [['classic', '--expeditions', '2'], /--expeditions: only in advanced/u],
+  [['advanced', '--expeditions', '0'], /--expeditions is a whole number from 1, not "0"/u],
   [['nextlevel', '--solo'], /--solo: only advanced is played without a game master/u],
   [['nextlevel', '--level', '9'], /--level goes from 1 to 6, not to 9/u],
   [['nextlevel', '--level', 'top'], /--level is a whole number from 1, not "top"/u],
@@ -124,6 +126,34 @@ test('Advanced is simulated dungeon by dungeon: expeditions, deaths, gold and ru
   assert.match(json.out, /"ratmen":\{"heroes":\["heinrich","sven","torallion","magnus"\],"matches":1/u);
   assert.match(words.out, /^Deaths a match: Rogar \d\.\d\d, Durgin \d\.\d\d$/mu);
   assert.match(words.out, /^Rules cited: \d+ of the \d+ in the rulebook\.$/mu);
+});
+
+test('a chain of expeditions counts as one match, and says how many there were', async () => {
+  const args = [
+    'simulate',
+    'advanced',
+    '--quest',
+    'bells1',
+    '--matches',
+    '1',
+    '--seed',
+    'x',
+    '--workers',
+    '1',
+  ];
+  const [json, words] = await Promise.all([
+    oubliette([...args, '--expeditions', '2', '--json']),
+    oubliette([...args, '--expeditions', '2']),
+  ]);
+  assert.equal(json.code, 0, json.err);
+  const { expeditions, quests } = JSON.parse(json.out) as {
+    expeditions: number;
+    quests: Record<string, { matches: number; measures: Record<string, number> }>;
+  };
+  const { matches, measures } = quests['bells1']!;
+  assert.deepEqual([expeditions, matches], [2, 1]);
+  assert.ok(measures['expeditions']! >= 1 && measures['expeditions']! <= 2);
+  assert.match(words.out, /^quest .* gold  expeditions$/mu);
 });
 
 test('every dungeon of Advanced is gone into by the party it suggests', () => {

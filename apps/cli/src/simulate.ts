@@ -15,9 +15,12 @@ import { progressOn } from './simulateProgress.ts';
 import { inWords } from './simulateReport.ts';
 import type { Simulated, Telling } from './simulateReport.ts';
 
+/** Options that take a number. */
+const COUNTED: ReadonlySet<OwnOption> = new Set(['level', 'expeditions']);
+
 const USAGE = GAME_NAMES.map((name) => {
   const { master, heroes, own } = gameNamed(name);
-  const options = own.map((option) => (option === 'level' ? '[--level N] ' : `[--${option}] `)).join('');
+  const options = own.map((option) => (COUNTED.has(option) ? `[--${option} N] ` : `[--${option}] `)).join('');
   return `./oubliette simulate ${name} [--quest ID|NUMBER|all] [--matches N] [--seed TEXT] [--json]
     [--players heroes=${HEROES_PLAYED.join('|')},${master}=${MORCAR_PLAYED.join('|')}]
     [--heroes ${heroes.join(',')}] ${options}[--workers N] [--match N] [--rules] [--progress] [--lang en|fr]
@@ -146,6 +149,7 @@ function askedFor(args: readonly string[]): Asked {
     training: { type: 'boolean', default: false },
     campaign: { type: 'boolean', default: false },
     solo: { type: 'boolean', default: false },
+    expeditions: { type: 'string' },
     workers: { type: 'string' },
     json: { type: 'boolean', default: false },
     progress: { type: 'boolean', default: false },
@@ -194,6 +198,9 @@ function askedFor(args: readonly string[]): Asked {
       ...(values.training ? { training: true } : {}),
       ...(values.campaign ? { campaign: true } : {}),
       ...(values.solo ? { solo: true } : {}),
+      ...(values.expeditions === undefined
+        ? {}
+        : { expeditions: wholeNumber('--expeditions', values.expeditions, 1) }),
     },
     workers: values.workers === undefined ? undefined : wholeNumber('--workers', values.workers, 1),
     json: values.json,
@@ -223,6 +230,10 @@ const WHY_NOT: Readonly<Record<OwnOption, Told>> = {
   solo: {
     en: '--solo: only advanced is played without a game master.',
     fr: '--solo : seul advanced se joue sans maître du jeu.',
+  },
+  expeditions: {
+    en: '--expeditions: only in advanced does one go into the same dungeon again.',
+    fr: '--expeditions : seul advanced permet de retourner dans le même donjon.',
   },
 };
 
@@ -325,7 +336,7 @@ function tellingOf(
 
 /** What has to be said again for the same match. */
 function conditionsOf(game: GameName, conditions: Conditions): string {
-  const { heroesPlayed, masterPlayed, level, varied, training, campaign, solo } = conditions;
+  const { heroesPlayed, masterPlayed, level, varied, training, campaign, solo, expeditions } = conditions;
   return [
     `--players heroes=${heroesPlayed},${gameNamed(game).master}=${masterPlayed}`,
     ...(level === undefined ? [] : [`--level ${level}`]),
@@ -333,5 +344,6 @@ function conditionsOf(game: GameName, conditions: Conditions): string {
     ...(training === undefined ? [] : ['--training']),
     ...(campaign === undefined ? [] : ['--campaign']),
     ...(solo === undefined ? [] : ['--solo']),
+    ...(expeditions === undefined ? [] : [`--expeditions ${expeditions}`]),
   ].join(' ');
 }

@@ -29,10 +29,12 @@ export interface Conditions {
   readonly campaign?: true;
   /** Advanced: nobody is game master, the solo tables decide. */
   readonly solo?: true;
+  /** Advanced: how many expeditions into the same dungeon they have, one after the other. */
+  readonly expeditions?: number;
 }
 
 /** Options that not every game has. */
-export type OwnOption = 'level' | 'varied' | 'training' | 'campaign' | 'solo';
+export type OwnOption = 'level' | 'varied' | 'training' | 'campaign' | 'solo' | 'expeditions';
 
 interface SimulatedQuest {
   readonly id: string;
@@ -98,7 +100,7 @@ export const GAMES = {
     heroes: ADVANCED_HEROES,
     heroName: (hero, language) => heroName(HEROES[hero as AdvancedHero].name)[language],
     master: 'master',
-    own: ['solo'],
+    own: ['solo', 'expeditions'],
   },
 } as const satisfies Readonly<Record<string, SimulatedGame>>;
 
@@ -129,14 +131,14 @@ function dungeons(): readonly SimulatedQuest[] {
     id: dungeon.id,
     party: advancedParty(dungeon),
     training: false,
-    task(heroes, { heroesPlayed, masterPlayed, solo = false }) {
+    task(heroes, { heroesPlayed, masterPlayed, solo = false, expeditions = 1 }) {
       if (dungeon.id === TOBARO.id && heroes.length !== TOBARO_PARTY.length)
         throw new UsageError({
           en: `--heroes: ${dungeon.id} takes four heroes (ADV-TOB-01).`,
           fr: `--heroes : ${dungeon.id} se joue à quatre héros (ADV-TOB-01).`,
         });
       const party = heroes as readonly AdvancedHero[];
-      return advancedTask({ dungeon, heroes: party, heroesPlayed, masterPlayed, solo });
+      return advancedTask({ dungeon, heroes: party, heroesPlayed, masterPlayed, solo, expeditions });
     },
   }));
 }

@@ -34,6 +34,7 @@ const WORDS = {
     seed: (matches: number, seed: string) => `${matches} matches a quest, seed ${seed}`,
     stopped: (played: number, of: number) => `Stopped early: ${played} of ${of} matches were played.`,
     arms: 'arms',
+    expeditions: 'expeditions',
     attempts: 'attempts',
     deaths: 'Deaths a match:',
     endings: 'Endings:',
@@ -59,6 +60,7 @@ const WORDS = {
     seed: (matches: number, seed: string) => `${matches} parties par quête, graine ${seed}`,
     stopped: (played: number, of: number) => `Arrêt avant la fin : ${played} parties jouées sur ${of}.`,
     arms: 'armes',
+    expeditions: 'expéditions',
     attempts: 'essais',
     deaths: 'Morts par partie :',
     endings: 'Fins :',
@@ -88,7 +90,12 @@ export function inWords(telling: Telling, results: readonly Simulated[]): string
   const words = WORDS[language];
   const rows = results.map((one) => rowOf(one, language));
   const campaign = results.some(({ statistics }) => statistics.measures['attempts'] !== undefined);
-  const heading = campaign ? [...words.heading, words.arms, words.attempts] : words.heading;
+  const again = results.some(({ statistics }) => statistics.measures['expeditions'] !== undefined);
+  const heading = [
+    ...words.heading,
+    ...(campaign ? [words.arms, words.attempts] : []),
+    ...(again ? [words.expeditions] : []),
+  ];
   const lines = [words.seed(matches, seed), '', ...table([heading, ...rows]), ''];
   if (telling.stoppedOf !== null) lines.unshift(words.stopped(playedIn(results), telling.stoppedOf));
   lines.push(`${words.deaths} ${deathsIn(telling, results)}`);
@@ -130,6 +137,7 @@ function rowOf({ quest, statistics }: Simulated, language: Language): string[] {
     ...(measures['attempts'] === undefined
       ? []
       : [Math.round(measures['arms'] ?? 0).toString(), decimal(measures['attempts'], 2, language)]),
+    ...(measures['expeditions'] === undefined ? [] : [decimal(measures['expeditions'], 2, language)]),
   ];
 }
 

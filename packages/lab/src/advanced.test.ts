@@ -5,6 +5,7 @@ import { ADVANCED_DUNGEONS, advancedExperiment } from './advanced.ts';
 import { advancedTask } from './node/advanced.ts';
 import { experimentOf } from './node/task.ts';
 import { simulate } from './simulate.ts';
+import type { Statistics } from './tally.ts';
 
 const [dungeon] = ADVANCED_DUNGEONS as [(typeof ADVANCED_DUNGEONS)[number]];
 
@@ -31,6 +32,23 @@ suite('expeditions by Advanced’s book', () => {
   test('a seat for each hero plays to an end as well', () => {
     const { failures } = simulate(advancedExperiment({ dungeon, apart: true }), { seed: 'adv', matches: 2 });
     assert.deepEqual(failures, []);
+  });
+
+  test('an expedition that brought nothing home leads to the next, by its map, until one is won or they are all used', () => {
+    const bells = ADVANCED_DUNGEONS.find(({ id }) => id === 'bells1')!;
+    const batch = { seed: 'adv', matches: 4 };
+    const [once, often] = [1, 3].map((expeditions) =>
+      simulate(advancedExperiment({ dungeon: bells, expeditions }), batch),
+    ) as [Statistics, Statistics];
+    assert.deepEqual([once.failures, often.failures], [[], []]);
+    assert.equal(once.measures['expeditions'], undefined);
+    const played = often.measures['expeditions']!;
+    assert.ok(played > 1 && played <= 3, `${played} expeditions`);
+    assert.ok(often.wins >= once.wins && often.commands.mean > once.commands.mean);
+    assert.equal(
+      Object.values(often.outcomes).reduce((sum, count) => sum + count, 0),
+      4,
+    );
   });
 
   test('another thread can set it up by name, and plays the same', async () => {

@@ -4,6 +4,7 @@ import {
   HEROES,
   MASTER,
   MATRICES,
+  nextExpedition,
   THREE_BELLS,
   TOBARO,
   TOBARO_PARTY,
@@ -50,6 +51,8 @@ export interface AdvancedTrial {
   readonly masterPlayed?: MorcarPlayed;
   /** Nobody is game master: the solo tables decide. */
   readonly solo?: boolean;
+  /** How many expeditions they have for it, each with the map of those before and whoever came home (ADV-SET-07). */
+  readonly expeditions?: number;
   /** A seat for each hero instead of one for all. */
   readonly apart?: boolean;
 }
@@ -57,7 +60,7 @@ export interface AdvancedTrial {
 type AdvancedExperiment = Experiment<State, Command, AdvancedEvent, View, Setup>;
 
 export function advancedExperiment(trial: AdvancedTrial): AdvancedExperiment {
-  const { heroesPlayed = 'sensible', masterPlayed = 'normal' } = trial;
+  const { heroesPlayed = 'sensible', masterPlayed = 'normal', expeditions = 1 } = trial;
   const setup = setupOf(trial);
   return {
     system: advanced,
@@ -74,6 +77,12 @@ export function advancedExperiment(trial: AdvancedTrial): AdvancedExperiment {
         );
       return players;
     },
+    ...(expeditions === 1
+      ? {}
+      : {
+          next: (before: Setup, state: State, played: number) =>
+            played < expeditions ? nextExpedition(before, state, Object.values(HEROES)) : null,
+        }),
     won: ({ winners }) => winners.some((seat) => seat !== MASTER),
     rounds: ({ turn }) => turn.number,
     measures,

@@ -58,7 +58,7 @@ export function campaignSeries(trial: CampaignTrial): Series {
 class Campaign {
   readonly #town: CampaignGame;
   readonly #setup: CampaignSetup;
-  readonly #play: Omit<AnyExperiment, 'system' | 'setup'>;
+  readonly #play: Omit<AnyExperiment, 'system' | 'setup' | 'next'>;
   /** A town has no dice, but every game is handed some. */
   readonly #dice = streamFromSeed('town');
   #state: CampaignState;
@@ -66,7 +66,7 @@ class Campaign {
   constructor(town: CampaignGame, setup: CampaignSetup, play: unknown) {
     this.#town = town;
     this.#setup = setup;
-    this.#play = play as Omit<AnyExperiment, 'system' | 'setup'>;
+    this.#play = play as Omit<AnyExperiment, 'system' | 'setup' | 'next'>;
     this.#state = town.start(this.#dice).state;
   }
 

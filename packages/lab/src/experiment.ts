@@ -18,6 +18,8 @@ export interface Experiment<
   won(ending: Ending, state: State): boolean;
   /** What the ending counts as, by the kinds of command that were given; its own outcome where left out. */
   outcome?(ending: Ending, given: ReadonlySet<string>): string;
+  /** What the next match starts from where one that is not won leads to another, and how many there were; null where none does. */
+  next?(setup: Setup, state: State, played: number): Setup | null;
   /** How many rounds it took. */
   rounds(state: State): number;
   /** Whatever else is to be averaged: deaths, gold … by name. */

@@ -58,7 +58,7 @@ export function partyExperiment<S extends State, C extends BaseCommand, E extend
     apart = false,
   }: Omit<Trial, 'quest'>,
   sides: Sides<V, C, E>,
-): Omit<Experiment<S, C, E, V>, 'system' | 'setup'> {
+): Omit<Experiment<S, C, E, V>, 'system' | 'setup' | 'next'> {
   const random = (stream: Stream): Player<V, C, E> => randomPlayer(stream, { curious: true });
   return {
     players(_match, stream) {

@@ -2,7 +2,7 @@
 import { playOut, streamFromSeed } from '@oubliette/kernel';
 import type { BaseEvent, Game, System } from '@oubliette/kernel';
 import type { AnyExperiment } from './experiment.ts';
-import { addCounts, addRefused, newTally, statisticsOf } from './tally.ts';
+import { addChain, addCounts, addRefused, newTally, statisticsOf } from './tally.ts';
 import type { Statistics, Tally } from './tally.ts';
 
 export interface Batch {
@@ -32,10 +32,30 @@ export function matchPlayer(experiment: AnyExperiment): (tally: Tally, seed: str
   const games = new Map<unknown, Game>();
   return (tally, seed, match) => {
     tally.matches += 1;
-    attempt(tally, seed, match, () =>
-      playMatch(tally, experiment, gameFor(experiment, match, games), `${seed}/${match}`, match),
-    );
+    attempt(tally, seed, match, () => {
+      const game = gameFor(experiment, match, games);
+      if (experiment.next === undefined) playMatch(tally, experiment, game, `${seed}/${match}`, match);
+      else playChain(tally, experiment, game, seed, match);
+    });
   };
+}
+
+/** One match after another until one is won or leads no further: counted as a single one, which ends as the last does. */
+function playChain(tally: Tally, experiment: AnyExperiment, first: Game, seed: string, match: number): void {
+  const links: Tally[] = [];
+  let setup: unknown = experiment.setup(match);
+  let game = first;
+  for (;;) {
+    const link = newTally();
+    const nth = links.push(link);
+    const name = nth === 1 ? `${seed}/${match}` : `${seed}/${match}/${nth}`;
+    const state = playMatch(link, experiment, game, name, match);
+    const next = link.wins > 0 ? null : experiment.next!(setup, state, nth);
+    if (next === null) break;
+    setup = next;
+    game = openGame(experiment.system, next);
+  }
+  addChain(tally, links);
 }
 
 /** What goes wrong is noted with what it takes to see it again. */

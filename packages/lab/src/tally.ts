@@ -79,6 +79,33 @@ export function addTallies(into: Tallies, from: Tallies): void {
   for (const [part, tally] of Object.entries(from)) addTally(tallyFor(into, part), tally);
 }
 
+/** Matches that led from one to the next count as one: as long as all, ended like the last; `expeditions` says how many. */
+export function addChain(into: Tally, links: readonly Tally[]): void {
+  const last = links.at(-1)!;
+  into.wins += last.wins;
+  addCounts(into.outcomes, last.outcomes);
+  into.rounds.push(sumOf(links.flatMap(({ rounds }) => rounds)));
+  into.commands.push(sumOf(links.flatMap(({ commands }) => commands)));
+  for (const { rules } of links) addCounts(into.rules, rules);
+  addCounts(into.measures, { ...lasting(last), expeditions: links.length });
+  for (const { measures } of links) addCounts(into.measures, deathsIn(measures));
+}
+
+const isDeath = ([name]: readonly [string, number]): boolean => name.startsWith('deaths.');
+
+/** Who dies on the way is counted every time; gold, levels and the rest are as they stand in the end. */
+function deathsIn(measures: Tally['measures']): Record<string, number> {
+  return Object.fromEntries(Object.entries(measures).filter(isDeath));
+}
+
+function lasting({ measures }: Tally): Record<string, number> {
+  return Object.fromEntries(Object.entries(measures).filter((one) => !isDeath(one)));
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0);
+}
+
 export function addCounts(into: Record<string, number>, from: { readonly [name: string]: number }): void {
   for (const [name, count] of Object.entries(from)) into[name] = (into[name] ?? 0) + count;
 }

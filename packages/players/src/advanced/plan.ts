@@ -28,6 +28,8 @@ export interface Manner {
   deed(command: Command): number | null;
   /** To be gone from where it stands once it has struck: others wait for the place. */
   yields?(figure: Figure): (square: Square) => number;
+  /** Whether it walks to where it can throw something, and loses it. */
+  throws(figure: Figure): boolean;
   /** What else it could do from a square it would walk to. */
   from?(figure: Figure, square: Square): Valued | null;
 }
@@ -140,6 +142,7 @@ function deedFrom(seen: Seen, figure: Figure, square: Square, manner: Manner): V
 
 /** Whoever throws may walk first (ADV-RNG-08). */
 function throwFrom(seen: Seen, figure: Figure, square: Square, manner: Manner): Valued {
+  if (!manner.throws(figure)) return NOTHING;
   const thrown = noted(seen, `thrown ${figure.id}`, () =>
     rangedWeapons(seen.state, figure).filter((weapon) => weaponNamed(weapon).kind === 'thrown'),
   );

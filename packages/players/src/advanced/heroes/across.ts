@@ -113,6 +113,7 @@ export function acrossManner(seen: Seen): Manner {
       return -danger - STEP * Math.min(NEAR, way(square));
     },
     worth: (figure, target, odds) => steady.worth(figure, target, odds),
+    throws: () => true,
     deed: (command) => steady.deed(command),
     from: (figure, square) => steady.from?.(figure, square) ?? null,
   };

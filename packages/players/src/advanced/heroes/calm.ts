@@ -63,10 +63,15 @@ function farTo(seen: Seen, goal: Goal): Far {
 /** Goals at which one acts and the others stay clear: whoever begins to move ends what the one before was doing. */
 const FOR_ONE: readonly Goal['kind'][] = ['door', 'chest', 'goods', 'fallen', 'grate'];
 
+/** A room of rats, bats or mould: one is enough to search its walls. */
+function isAmongVermin({ barred }: Seen, { squares }: Goal): boolean {
+  return squares.length > 0 && squares.every((square) => barred.has(square));
+}
+
 /** Who goes up to the door or the chest: the hero who keeps nearest, then whoever is there already; to the fallen, who can heal. */
 export function leadOf(seen: Seen, goal: Goal): Figure | undefined {
-  const isAmongVermin = goal.kind === 'wall' && goal.squares.every((square) => seen.barred.has(square));
-  if (!FOR_ONE.includes(goal.kind) && !isAmongVermin) return undefined;
+  const isForOne = FOR_ONE.includes(goal.kind) || (goal.kind === 'wall' && isAmongVermin(seen, goal));
+  if (!isForOne) return undefined;
   const far = farTo(seen, goal);
   const heroes = party(seen.view).filter(({ kind, square }) => kind === 'hero' && far(square) < Infinity);
   if (goal.kind === 'fallen') {
@@ -149,7 +154,7 @@ function march(
     const allowed = (to: Square): boolean =>
       far(to) >= keeps(figure) &&
       (figure.kind === 'hero' || !doorsteps.has(to)) &&
-      (lead === undefined || figure.id === lead.id || !seen.barred.has(to) || seen.barred.has(figure.square));
+      (goal.kind !== 'wall' || figure.id === lead?.id || !isAmongVermin(seen, goal) || !seen.barred.has(to));
     const nearer = steps.filter(
       ({ figure: id, to }) => id === figure.id && far(to) < far(figure.square) && allowed(to),
     );

@@ -14,15 +14,15 @@ import { postWorth } from './line.ts';
 import { crowding, makingRoom } from './rotation.ts';
 
 /** What a wound to be expected costs, and what it costs whoever cannot afford it. */
-const WOUND = 0.6;
-const LIFE = 4;
+const WOUND = 0.35;
+const LIFE = 2;
 /** What a step nearer to the enemy is worth to those who fight hand to hand: at first they let them come. */
 const STEP = { first: 0.05, later: 0.08 } as const;
 const FIRST = 2;
 /** And to reach those who would rather shoot than come. */
 const CHARGE = 0.25;
 /** So near, in steps, those wait whose turn has not come; whoever is farther off than that comes no sooner. */
-const WAITING = 8;
+const WAITING = 6;
 const FAR_OFF = 30;
 /** Those who are better off at a distance come on half as fast. */
 const RELUCTANT = 0.5;
@@ -92,6 +92,8 @@ export function heroManner(seen: Seen): Manner {
       const usual = 0.5 * wounds + kills * (0.8 + Math.min(1.5, menace(seen, target, figure)));
       return isWanted(seen.view, target) ? usual + WANTED.wound * wounds + WANTED.dead * kills : usual;
     },
+    // A wizard stays out of their reach, and keeps the dagger.
+    throws: (figure) => sheetIn(seen.view, figure.id)?.calling !== 'wizard',
     deed: (command) =>
       command.type === 'cast' || command.type === 'castSource' ? castWorth(seen, command) : null,
     from: (figure, square) => fireAfterWalking(seen, figure, square),

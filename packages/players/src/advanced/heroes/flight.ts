@@ -103,6 +103,7 @@ export function fleeManner(seen: Seen): Manner {
     stand: (figure, square, danger) =>
       -0.3 * Math.min(NOWHERE, way(square)) - 0.3 * fear(seen, figure, danger),
     worth: (figure, target, odds) => 0.5 * steady.worth(figure, target, odds),
+    throws: () => false,
     deed: steady.deed,
   };
 }

@@ -2,7 +2,7 @@
 import type { Figure, Level, Place, View } from '@oubliette/advanced';
 import { isWeapon, wallsToSearch, weaponNamed } from '@oubliette/advanced/reckoning';
 import { hasSquare, sameExit, sideNeighbours } from '@oubliette/dungeon';
-import type { Exit, Square } from '@oubliette/dungeon';
+import type { Direction, Exit, Square } from '@oubliette/dungeon';
 import { farFrom } from '../ground.ts';
 import { best, sheetIn } from '../seen.ts';
 import type { Seen } from '../seen.ts';
@@ -163,6 +163,14 @@ export function waysDown(seen: Seen): Goal[] {
   return stairs(seen, 'down').map(({ area, squares }) => ({ kind: 'down', key: `down ${area}`, squares }));
 }
 
+/** The room behind a wall; less than none where a false door has shown that there is only rock (ADV-GEN-41). */
+export function wallWorth(seen: Seen, squares: readonly Square[], side: Direction): number {
+  const isRock = levelIn(seen.view).falseDoors.some(
+    (exit) => exit.direction === side && exit.squares.some((square) => squares.includes(square)),
+  );
+  return isRock ? -1 : spaceBehind(seen, squares, side);
+}
+
 /** Places with a wall that may be searched now (ADV-SECR-01, ADV-SECR-12): of those one can get to, those with most room behind it. */
 export function walls(seen: Seen, avoid: ReadonlySet<Square> = seen.barred): Goal[] {
   const all = Object.values(levelIn(seen.view).places).flatMap((place) => {
@@ -171,7 +179,7 @@ export function walls(seen: Seen, avoid: ReadonlySet<Square> = seen.barred): Goa
     const squares = seen.ground.board.areas.find(({ id }) => id === place.area)?.squares ?? [];
     const goal: Goal = { kind: 'wall', key: `wall ${place.area}`, squares };
     if (nearest(seen, [goal], { avoid }) === undefined) return [];
-    return [{ goal, space: Math.max(...sides.map((side) => spaceBehind(seen, squares, side))) }];
+    return [{ goal, space: Math.max(...sides.map((side) => wallWorth(seen, squares, side))) }];
   });
   const most = Math.max(...all.map(({ space }) => space));
   return all.filter(({ space }) => space === most).map(({ goal }) => goal);

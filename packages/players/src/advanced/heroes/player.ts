@@ -11,12 +11,12 @@ import { Errand, isThirsty } from './errand.ts';
 import { acrossManner, isStandoff } from './across.ts';
 import { heroManner } from './fight.ts';
 import { dragAway, fleeManner, hasEscaped, mustFlee } from './flight.ts';
+import { wallWorth } from './goals.ts';
 import type { Goal } from './goals.ts';
 import { atGrate, goDown } from './grates.ts';
 import { useful } from './goods.ts';
 import { isGreedy, party } from './mood.ts';
 import { scout } from './scouts.ts';
-import { spaceBehind } from './space.ts';
 
 export interface AdvancedHeroOptions {
   /** The pieces the dungeon is laid of, where they are not the box's. */
@@ -180,7 +180,7 @@ class Heroes implements AdvancedPlayer {
         return (
           best(
             movesOf(moves, 'searchWall').filter(({ figure }) => this.#stands(seen, figure, goal)),
-            ({ side }) => spaceBehind(seen, goal.squares, side),
+            ({ side }) => wallWorth(seen, goal.squares, side),
           ) ?? null
         );
       default:

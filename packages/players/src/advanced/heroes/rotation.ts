@@ -8,9 +8,9 @@ import type { Seen } from '../seen.ts';
 import { party } from './mood.ts';
 
 /** What it is worth to leave one's square to somebody who would otherwise stand idle. */
-const MAKING_ROOM = 1.6;
+const MAKING_ROOM = 1.2;
 /** To stand in the way of those who come and go: right behind somebody who fights, or one square farther. */
-const CROWDING = [0, 0.4, 0.2] as const;
+const CROWDING = [0, 0.3, 0.15] as const;
 /** Nobody comes up from farther away than this. */
 const FARTHEST = 9;
 

@@ -66,6 +66,7 @@ export function masterManner(seen: Seen, difficulty: Difficulty): Manner {
       const isLazy = holdsBack > 0 && whim(seen.view.turn.number, figure.id, holdsBack) === 0;
       return isLazy ? 0 : wounds + preyWorth(seen, target, kills, difficulty);
     },
+    throws: () => false,
     deed: (command) => (command.type === 'cast' ? castWorth(seen, command) : deviceWorth(seen, command)),
   };
 }
