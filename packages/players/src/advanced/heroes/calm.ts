@@ -8,7 +8,7 @@ import { shootsWith } from '../odds.ts';
 import { best, figureIn, movesOf, noted, sheetIn } from '../seen.ts';
 import type { Of, Seen } from '../seen.ts';
 import type { Goal } from './goals.ts';
-import { canHeal, party } from './mood.ts';
+import { canHeal, isThirsty, party } from './mood.ts';
 
 type Far = (square: number) => number;
 
@@ -126,6 +126,14 @@ function giveRoom(
   return [];
 }
 
+/** Whoever does not drink leaves room for those who do. */
+const AT_FOUNTAIN = 2;
+
+/** Somebody who wants to drink and has found no place yet. */
+function thirstyOne({ view }: Seen, far: Far): Figure | undefined {
+  return party(view).find(({ id, square }) => far(square) > 0 && isThirsty(view, id));
+}
+
 function march(
   seen: Seen,
   moves: readonly Command[],
@@ -135,16 +143,24 @@ function march(
   const far = farTo(seen, goal);
   const steps = movesOf(moves, 'step');
   const clear = goal.kind === 'fallen' ? BEDSIDE : 1;
+  const vanguard = marching(seen).find((id) => figureIn(seen.view, id)?.kind === 'hero');
   const keeps = (figure: Figure): number => {
     if (figure.id === lead?.id) return 0;
     if (lead !== undefined) return Math.max(clear, distanceKept(seen, figure));
-    return goal.kind === 'way' ? distanceKept(seen, figure) : 0;
+    if (goal.kind === 'fountain') return isThirsty(seen.view, figure.id) ? 0 : AT_FOUNTAIN;
+    return goal.kind === 'way' && figure.id !== vanguard ? distanceKept(seen, figure) : 0;
   };
   const last = (figure: Figure): number => (figure.id === lead?.id ? 1 : 0);
   const doorsteps = closedDoorsteps(seen, far);
   const aside = goal.kind === 'fallen' ? giveRoom(seen, steps, lead, far, goal) : [];
   if (aside.length > 0) return aside;
-  const off = standAside(seen, steps, lead, far, doorsteps);
+  const off = standAside(
+    seen,
+    steps,
+    goal.kind === 'fountain' ? thirstyOne(seen, far) : lead,
+    far,
+    doorsteps,
+  );
   if (off !== undefined) return [off];
   const order = marching(seen);
   const walkers = party(seen.view)

@@ -3,8 +3,9 @@ import { suite, test } from 'node:test';
 import { table } from '@oubliette/advanced/testing';
 import type { AdvancedTable } from '@oubliette/advanced/testing';
 import { next, seenAt } from '../../../test/advancedTable.ts';
-import { Errand, isThirsty } from './errand.ts';
+import { Errand } from './errand.ts';
 import { walls, waysHome } from './goals.ts';
+import { isThirsty } from './mood.ts';
 
 const PASSAGE = `
   + + + + + + + + +

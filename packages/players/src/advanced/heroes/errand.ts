@@ -1,7 +1,6 @@
 /** What the party goes for next: it keeps to a goal until that is reached or gone, and knows what it has given up. */
 import type { View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
-import { sheetIn } from '../seen.ts';
 import type { Seen } from '../seen.ts';
 import {
   chests,
@@ -18,7 +17,7 @@ import {
 } from './goals.ts';
 import type { Goal } from './goals.ts';
 import { grates, isHalfDown, waysUp } from './grates.ts';
-import { hasAims, healingLeft, isWeak, party } from './mood.ts';
+import { hasAims, healingLeft, isThirsty, isWeak, party } from './mood.ts';
 
 /** Exploration turns without anything new after which they make for home. */
 const PATIENCE = 40;
@@ -31,8 +30,6 @@ const FRESH_STARTS = 6;
 const BEDSIDE = 3;
 /** How far out of the way treasure, a fountain or a fallen companion may lie. */
 const DETOUR = { goods: 15, fountain: 40, fallen: 25 } as const;
-/** Wounds lost before a drink is worth the risk. */
-const THIRST = 2;
 /** Nothing keeps anybody from a way through traps and hazards but what they cost. */
 const NOTHING_BARRED: ReadonlySet<Square> = new Set();
 
@@ -207,15 +204,6 @@ export class Errand {
     );
     return beyond.length === 0 ? null : beyond;
   }
-}
-
-/** A hero who has lost blood, and has a point of fate against the poison. */
-export function isThirsty(view: View, id: string): boolean {
-  const sheet = sheetIn(view, id);
-  const figure = view.figures.find((one) => one.id === id);
-  if (sheet === undefined || figure === undefined || sheet.kind !== 'hero' || figure.wounds === 0)
-    return false;
-  return sheet.fate > 0 && (sheet.startWounds - figure.wounds >= THIRST || sheet.fate < sheet.startFate);
 }
 
 function keyOn(level: number, key: string): string {

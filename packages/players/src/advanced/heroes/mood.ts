@@ -1,7 +1,7 @@
 /** How the party fares: whether it is strong enough to go on, has what it came for, and knows what to do next. */
 import type { Figure, Sheet, View } from '@oubliette/advanced';
 import { isAble, spellNamed } from '@oubliette/advanced/reckoning';
-import { figureIn } from '../seen.ts';
+import { figureIn, sheetIn } from '../seen.ts';
 
 /** Below this share of what they set out with, wounds, fate and healing together, they turn back. */
 const WEAK = 0.45;
@@ -69,4 +69,16 @@ export function isGreedy({ quest }: View): boolean {
 export function hasAims({ sheets, achieved }: View, aims: readonly string[]): boolean {
   const carried = new Set([...achieved, ...sheets.flatMap(({ items }) => items)]);
   return aims.length > 0 && aims.every((aim) => carried.has(aim));
+}
+
+/** Wounds lost before a drink is worth the risk. */
+const THIRST = 2;
+
+/** A hero who has lost blood, and has a point of fate against the poison. */
+export function isThirsty(view: View, id: string): boolean {
+  const sheet = sheetIn(view, id);
+  const figure = view.figures.find((one) => one.id === id);
+  if (sheet === undefined || figure === undefined || sheet.kind !== 'hero' || figure.wounds === 0)
+    return false;
+  return sheet.fate > 0 && (sheet.startWounds - figure.wounds >= THIRST || sheet.fate < sheet.startFate);
 }

@@ -7,7 +7,7 @@ import { best, figureIn, movesOf, see, sheetIn, topOf } from '../seen.ts';
 import type { AdvancedLook, AdvancedPlayer, Seen } from '../seen.ts';
 import { answer } from './answers.ts';
 import { hardWay, isTogether, openIt, revive, search, takeAlong, towards } from './calm.ts';
-import { Errand, isThirsty } from './errand.ts';
+import { Errand } from './errand.ts';
 import { acrossManner, isStandoff } from './across.ts';
 import { heroManner } from './fight.ts';
 import { dragAway, fleeManner, hasEscaped, mustFlee } from './flight.ts';
@@ -15,7 +15,7 @@ import { wallWorth } from './goals.ts';
 import type { Goal } from './goals.ts';
 import { atGrate, goDown } from './grates.ts';
 import { useful } from './goods.ts';
-import { isGreedy, party } from './mood.ts';
+import { isGreedy, isThirsty, party } from './mood.ts';
 import { scout } from './scouts.ts';
 
 export interface AdvancedHeroOptions {
