@@ -1,5 +1,6 @@
 /** What each command is for and how it is given, in both languages. */
 import type { Language } from '@oubliette/words';
+import { nextFlagsHelp } from './nextOptions.ts';
 
 interface Topic {
   readonly usage: string;
@@ -41,7 +42,7 @@ Chaque coup est enregistré avant d’être montré. Ctrl-C arrête le serveur s
   --as SIDE          heroes (the default), morcar (advanced: master) or both; the computer plays the rest
   --difficulty D     how well the computer plays Morcar or the game master: merciful, normal, ruthless
   --training         classic: the simplified rules of the first quest: move and fight only
-  --level N          nextlevel: the level the heroes start at
+  --level N          nextlevel: the level the heroes start at; the one the quest is meant for if left out
   --henchmen LIST    advanced: sven,sven:sergeant is a man-at-arms and a sergeant for Sven
   --training         classic, nextlevel: the training quest by its own rules
   --campaign         classic: the same four heroes through the whole book, with what they win and buy; counted are the
@@ -63,7 +64,7 @@ The match is saved after every command. During the game, type help.`,
   --as CÔTÉ          heroes (par défaut), morcar (advanced : master) ou both ; l’ordinateur joue le reste
   --difficulty D     la force de Morcar ou du maître : merciful (clément), normal, ruthless (sans pitié)
   --training         classic : les règles simplifiées de la première quête : se déplacer et se battre
-  --level N          nextlevel : le niveau des personnages au départ
+  --level N          nextlevel : le niveau des personnages au départ ; sinon celui de la quête
   --henchmen LISTE   advanced : sven,sven:sergeant donne à Sven un homme d’armes et un sergent
   --training         classic, nextlevel : la quête d’entraînement, selon ses propres règles
   --campaign         classic : les quatre mêmes héros d’un bout à l’autre du livre, avec ce qu’ils gagnent et achètent ;
@@ -90,7 +91,7 @@ La partie est enregistrée après chaque ordre. Pendant le jeu, tapez aide.`,
       en: `  FILE               the campaign to go on with, or where a new one is kept; a file in .oubliette/ if left out
   --seed TEXT        the same dice for the same seed, quest by quest
   --difficulty D     how well the computer plays Morcar: merciful, normal, ruthless
-  --level N          nextlevel: the level heroes are enrolled at (2 if left out)
+  --level N          nextlevel: the level heroes are enrolled at (1 if left out)
   --unlimited-stock  classic: the armoury has as many of each card as are wanted (CLS-EQP-05)
   --free-order       any quest may be played at any time (CLS-SET-09)
   --no-gifts         heroes give nothing to one another between quests (CLS-EQP-08)
@@ -101,7 +102,7 @@ in a file of its own.`,
       fr: `  FICHIER            la campagne à reprendre, ou l’endroit où garder la nouvelle ; sinon un fichier dans .oubliette/
   --seed TEXTE       les mêmes dés pour la même graine, quête après quête
   --difficulty D     la force de Morcar : merciful (clément), normal, ruthless (sans pitié)
-  --level N          nextlevel : le niveau des nouveaux personnages (2 par défaut)
+  --level N          nextlevel : le niveau des nouveaux personnages (1 par défaut)
   --unlimited-stock  classic : l’armurerie a chaque carte en autant d’exemplaires qu’on veut (CLS-EQP-05)
   --free-order       toute quête peut se jouer à tout moment (CLS-SET-09)
   --no-gifts         les personnages ne se donnent rien entre les quêtes (CLS-EQP-08)
@@ -162,7 +163,7 @@ celles qui manquent. Le code de sortie est 1 s’il manque une règle.`,
     },
   },
   map: {
-    usage: 'map classic|advanced QUEST',
+    usage: 'map classic|nextlevel|advanced QUEST',
     summary: {
       en: 'print the map of a quest (secrets included), or of an expedition',
       fr: 'imprimer le plan d’une quête (secrets compris), ou d’une expédition',
@@ -201,7 +202,7 @@ Avec advanced, c’est le nom d’un donjon, ou un fichier de partie : on dessin
   --matches N        how many matches of each
   --players LIST     heroes=sensible|random,morcar=merciful|normal|ruthless|random (advanced: master=…)
   --heroes LIST      barbarian,dwarf,elf,wizard; advanced: heinrich,sven …
-  --level N          nextlevel: the level the heroes start at
+  --level N          nextlevel: the level the heroes start at; the one each quest is meant for if left out
   --varied           nextlevel: levels, gifts, traps and options change from match to match
   --solo             advanced: nobody is game master, the solo tables decide (always so for tobaro)
   --expeditions N    advanced: up to N expeditions into the dungeon, each by the map of those before, until it is won
@@ -217,7 +218,7 @@ Ctrl-C ends it early: what has been played by then is told, and marked as such.`
   --matches N        combien de parties de chacune
   --players LISTE    heroes=sensible|random,morcar=merciful|normal|ruthless|random (advanced : master=…)
   --heroes LISTE     barbarian,dwarf,elf,wizard ; advanced : heinrich,sven …
-  --level N          nextlevel : le niveau des personnages au départ
+  --level N          nextlevel : le niveau des personnages au départ ; sinon celui de chaque quête
   --varied           nextlevel : niveaux, dons, pièges et options changent d’une partie à l’autre
   --solo             advanced : pas de maître du jeu, les tables décident (toujours le cas pour tobaro)
   --expeditions N    advanced : jusqu’à N expéditions dans le donjon, chacune avec la carte des précédentes, jusqu’au succès
@@ -260,7 +261,11 @@ export function overview(language: Language): string {
   return `${title}\n\n${usage}: ./oubliette COMMAND …\n\n${lines.join('\n')}\n\n${more}\n`;
 }
 
+/** Where a table of NextLevel says what it decides. */
+const OF_NEXTLEVEL: readonly Name[] = ['play', 'campaign', 'simulate'];
+
 export function helpFor(name: Name, language: Language): string {
   const { usage, summary, details }: Topic = TOPICS[name];
-  return `${HEADING[language].usage}: ./oubliette ${usage}\n\n${summary[language]}\n\n${details[language]}\n`;
+  const own = OF_NEXTLEVEL.includes(name) ? `\n${nextFlagsHelp(language)}\n` : '';
+  return `${HEADING[language].usage}: ./oubliette ${usage}\n\n${summary[language]}\n\n${details[language]}\n${own}`;
 }

@@ -7,11 +7,13 @@ import { languageFrom, oneOf, parse, THE_GAME } from './args.ts';
 import { Failure, UsageError } from './failure.ts';
 import { dungeonMap, expeditionMap } from './mapAdvanced.ts';
 import { findQuest } from './play/options.ts';
+import { BOOKS_OF_QUESTS, QUEST_GAMES } from './questBooks.ts';
+import type { QuestGame } from './questBooks.ts';
 
 export function mapCommand(args: readonly string[]): number {
   const { values, positionals } = parse(args, { lang: { type: 'string' } });
   const [system, asked] = positionals.length > 1 ? positionals : ['classic', ...positionals];
-  const game = oneOf(THE_GAME, system!, ['classic', 'advanced']);
+  const game = oneOf(THE_GAME, system!, [...QUEST_GAMES, 'advanced']);
   if (asked === undefined)
     throw new UsageError({
       en: 'The map of which quest? For example: ./oubliette map classic the-trial',
@@ -19,16 +21,16 @@ export function mapCommand(args: readonly string[]): number {
     });
   const language = languageFrom(values.lang);
   const drawn =
-    game === 'classic'
-      ? drawQuest(questFrom(asked))
+    game !== 'advanced'
+      ? drawQuest(questFrom(asked, game))
       : (existsSync(asked) ? expeditionMap(asked, language) : dungeonMap(asked, language)).join('\n');
   process.stdout.write(`${drawn}\n`);
   return 0;
 }
 
-function questFrom(asked: string): Quest {
-  if (!existsSync(asked)) return findQuest(asked).quest;
-  const checked = readQuestFile(asked);
+function questFrom(asked: string, game: QuestGame): Quest {
+  if (!existsSync(asked)) return findQuest(asked, game).quest;
+  const checked = readQuestFile(asked, BOOKS_OF_QUESTS);
   if (checked.ok) return checked.quest;
   throw new Failure(checked.problems.map(problemText).join('\n'));
 }

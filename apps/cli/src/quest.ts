@@ -4,6 +4,7 @@ import { problemText, readQuestFile } from '@oubliette/classic/node';
 import { parse } from './args.ts';
 import { UsageError } from './failure.ts';
 import { noSuchFile } from './matchFiles.ts';
+import { BOOKS_OF_QUESTS } from './questBooks.ts';
 
 export function questCommand(args: readonly string[]): number {
   const { positionals } = parse(args, { lang: { type: 'string' } });
@@ -12,7 +13,7 @@ export function questCommand(args: readonly string[]): number {
   let sound = true;
   for (const path of positionals) {
     if (!existsSync(path)) throw noSuchFile(path);
-    const checked = readQuestFile(path);
+    const checked = readQuestFile(path, BOOKS_OF_QUESTS);
     sound &&= checked.ok;
     const verdict = checked.ok ? ['ok'] : checked.problems.map((problem) => `  ${problemText(problem)}`);
     process.stdout.write(checked.ok ? `${path}: ok\n` : `${path}:\n${verdict.join('\n')}\n`);

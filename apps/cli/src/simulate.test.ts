@@ -95,7 +95,7 @@ test('NextLevel is simulated as classic is, at any level, against any Morcar, an
     [told['system'], told['level'], told['players']],
     ['nextlevel', 5, { heroes: 'sensible', morcar: 'merciful' }],
   );
-  assert.match(json.out, /"the-trial":\{"heroes":\[[^\]]*\],"matches":2/u);
+  assert.match(json.out, /"crowmill":\{"heroes":\[[^\]]*\],"matches":2/u);
   assert.match(words.out, /^Morts par partie : Nain \d,\d\d ; Elfe \d,\d\d\nFins : [a-zéè ]+ \d/mu);
   assert.match(words.out, /^Règles citées : \d+ sur les 290 du livret\.\nJamais citées : NXT-/mu);
 });

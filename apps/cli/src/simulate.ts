@@ -8,6 +8,7 @@ import type { Language } from '@oubliette/words';
 import { languageFrom, levelTooHigh, oneOf, parse, THE_GAME, wholeNumber } from './args.ts';
 import { UsageError } from './failure.ts';
 import type { Told } from './failure.ts';
+import { NEXT_FLAGS, nextFlagsText, nextOptionsFor } from './nextOptions.ts';
 import { heroTwice } from './play/party.ts';
 import { GAME_NAMES, gameNamed, TOP_LEVEL } from './simulateGames.ts';
 import type { Conditions, GameName, OwnOption } from './simulateGames.ts';
@@ -155,6 +156,7 @@ function askedFor(args: readonly string[]): Asked {
     progress: { type: 'boolean', default: false },
     rules: { type: 'boolean', default: false },
     lang: { type: 'string' },
+    ...NEXT_FLAGS,
   });
   const [system, ...rest] = positionals;
   if (system === undefined)
@@ -201,6 +203,7 @@ function askedFor(args: readonly string[]): Asked {
       ...(values.expeditions === undefined
         ? {}
         : { expeditions: wholeNumber('--expeditions', values.expeditions, 1) }),
+      options: nextOptionsFor(game, values),
     },
     workers: values.workers === undefined ? undefined : wholeNumber('--workers', values.workers, 1),
     json: values.json,
@@ -301,7 +304,8 @@ function inJson(
   results: readonly Simulated[],
   stopped: Stop | null,
 ): Record<string, unknown> {
-  const { heroesPlayed, masterPlayed, ...own } = conditions;
+  const { heroesPlayed, masterPlayed, options, ...rest } = conditions;
+  const own = { ...rest, ...(Object.keys(options).length > 0 ? { options } : {}) };
   const players = {
     heroes: heroesPlayed,
     [gameNamed(game).master]: own.solo === true ? 'tables' : masterPlayed,
@@ -336,7 +340,8 @@ function tellingOf(
 
 /** What has to be said again for the same match. */
 function conditionsOf(game: GameName, conditions: Conditions): string {
-  const { heroesPlayed, masterPlayed, level, varied, training, campaign, solo, expeditions } = conditions;
+  const { heroesPlayed, masterPlayed, level, varied, training, campaign, solo, expeditions, options } =
+    conditions;
   return [
     `--players heroes=${heroesPlayed},${gameNamed(game).master}=${masterPlayed}`,
     ...(level === undefined ? [] : [`--level ${level}`]),
@@ -345,5 +350,6 @@ function conditionsOf(game: GameName, conditions: Conditions): string {
     ...(campaign === undefined ? [] : ['--campaign']),
     ...(solo === undefined ? [] : ['--solo']),
     ...(expeditions === undefined ? [] : [`--expeditions ${expeditions}`]),
+    ...nextFlagsText(options),
   ].join(' ');
 }

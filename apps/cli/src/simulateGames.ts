@@ -3,23 +3,26 @@ import { heroName, HEROES, TOBARO, TOBARO_PARTY } from '@oubliette/advanced';
 import { readAdvancedRulebook } from '@oubliette/advanced/node';
 import { HERO_KINDS, heroNoun } from '@oubliette/classic';
 import type { HeroKind } from '@oubliette/classic';
-import { readQuestBook, readRulebook } from '@oubliette/classic/node';
+import { readRulebook } from '@oubliette/classic/node';
 import type { RuleEntry } from '@oubliette/kernel/node';
 import { ADVANCED_DUNGEONS, ADVANCED_HEROES, advancedParty } from '@oubliette/lab';
 import type { AdvancedHero, HeroesPlayed, MorcarPlayed, Trial } from '@oubliette/lab';
 import { advancedTask, campaignTask, classicTask, nextlevelTask } from '@oubliette/lab/node';
 import type { Task } from '@oubliette/lab/node';
 import { LEVELS } from '@oubliette/nextlevel';
+import type { NextOptions } from '@oubliette/nextlevel';
 import { readNextRulebook } from '@oubliette/nextlevel/node';
 import type { Language } from '@oubliette/words';
 import { UsageError } from './failure.ts';
+import { questBookOf } from './questBooks.ts';
+import type { QuestGame } from './questBooks.ts';
 
 /** How the matches of a game are played, whoever goes. */
 export interface Conditions {
   readonly heroesPlayed: HeroesPlayed;
   /** Whoever sits behind the screen. */
   readonly masterPlayed: MorcarPlayed;
-  /** NextLevel: the level all heroes start at; the book's own where left out. */
+  /** NextLevel: the level all heroes start at; the one each quest is meant for where left out. */
   readonly level?: number;
   /** NextLevel: levels, gifts, traps and options change from match to match. */
   readonly varied?: true;
@@ -27,6 +30,8 @@ export interface Conditions {
   readonly training?: true;
   /** Classic: the same heroes from quest to quest. */
   readonly campaign?: true;
+  /** NextLevel: what the table decides. */
+  readonly options: Partial<NextOptions>;
   /** Advanced: nobody is game master, the solo tables decide. */
   readonly solo?: true;
   /** Advanced: how many expeditions into the same dungeon they have, one after the other. */
@@ -66,10 +71,10 @@ export const TOP_LEVEL = LEVELS.barbarian.length;
 export const GAMES = {
   classic: {
     rulebook: readRulebook,
-    quests: () => bookQuests((trial) => classicTask(trial)),
+    quests: () => bookQuests('classic', (trial) => classicTask(trial)),
     campaign: ({ heroesPlayed, masterPlayed, training = false }) =>
       campaignTask({
-        quests: readQuestBook().map(({ source }) => source),
+        quests: questBookOf('classic').map(({ source }) => source),
         heroesPlayed,
         morcarPlayed: masterPlayed,
         training,
@@ -82,9 +87,10 @@ export const GAMES = {
   nextlevel: {
     rulebook: readNextRulebook,
     quests: () =>
-      bookQuests((trial, { level, varied }) =>
+      bookQuests('nextlevel', (trial, { level, varied, options }) =>
         nextlevelTask({
           ...trial,
+          options,
           ...(level === undefined ? {} : { level }),
           ...(varied === undefined ? {} : { varied }),
         }),
@@ -111,9 +117,12 @@ export function gameNamed(name: GameName): SimulatedGame {
   return GAMES[name];
 }
 
-/** The quests of the book, by either set of rules. */
-function bookQuests(task: (trial: Trial, conditions: Conditions) => Task): readonly SimulatedQuest[] {
-  return readQuestBook().map(({ id, source }) => ({
+/** The quests of a game's book. */
+function bookQuests(
+  game: QuestGame,
+  task: (trial: Trial, conditions: Conditions) => Task,
+): readonly SimulatedQuest[] {
+  return questBookOf(game).map(({ id, source }) => ({
     id,
     party: HERO_KINDS,
     training: source.training === true,

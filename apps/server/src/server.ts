@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fastifyWebsocket from '@fastify/websocket';
 import { makeShelf } from '@oubliette/shelf';
-import { questLibrary } from '@oubliette/shelf/node';
+import { questLibraries } from '@oubliette/shelf/node';
 import { Damage, Tables } from '@oubliette/table';
 import { claimFolder, openSqliteStore } from '@oubliette/table/node';
 import type { Claim, SqliteStore } from '@oubliette/table/node';
@@ -64,7 +64,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const hosting = new Tables({
     store,
-    shelf: makeShelf(questLibrary()),
+    shelf: makeShelf(questLibraries()),
     bots,
     now: Date.now,
     random: (bytes) => new Uint8Array(randomBytes(bytes)),

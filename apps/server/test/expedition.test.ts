@@ -8,7 +8,7 @@ import type { TestContext } from 'node:test';
 import { lookOf, makeMatchFile, newMatch, replayFile, SPECTATOR, streamFromSeed } from '@oubliette/kernel';
 import type { BaseCommand, Json, MatchFile, Player, SeatId } from '@oubliette/kernel';
 import { makeShelf } from '@oubliette/shelf';
-import { questLibrary } from '@oubliette/shelf/node';
+import { questLibraries } from '@oubliette/shelf/node';
 import type { Admission, Link, Outcome } from '@oubliette/table';
 import { startServer } from '../src/server.ts';
 import type { RunningServer } from '../src/server.ts';
@@ -35,7 +35,7 @@ interface Expedition {
   readonly file: MatchFile;
 }
 
-const box = makeShelf(questLibrary()).get('advanced')!;
+const box = makeShelf(questLibraries()).get('advanced')!;
 
 /** Two heroes of their own players and a master who wants to be asked, played by the computer with the first dice that bring everything. */
 async function expedition(): Promise<Expedition> {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { canonical, hashText } from '@oubliette/kernel';
 import { makeShelf } from '@oubliette/shelf';
-import { questLibrary } from '@oubliette/shelf/node';
+import { questLibraries } from '@oubliette/shelf/node';
 import { botsHere, PROTOCOL_VERSION, Tables } from '@oubliette/table';
 import type { BotSeat, Link, ServerMessage, ServerMessageOf } from '@oubliette/table';
 import { openSqliteStore } from '@oubliette/table/node';
@@ -19,7 +19,7 @@ export interface OldTable extends Link {
 /** `thinking`: whether the computer players do; else a table stays as it is. */
 export function hostOn(file: string, thinking: boolean): { readonly tables: Tables; close(): Promise<void> } {
   const store = openSqliteStore(file);
-  const shelf = makeShelf(questLibrary());
+  const shelf = makeShelf(questLibraries());
   const tables = new Tables({
     store,
     shelf,

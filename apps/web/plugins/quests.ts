@@ -1,25 +1,46 @@
 /** `virtual:quests`: what the lobby tells of each quest, and the quests themselves, each loaded when it is wanted. */
 import { readQuestBook } from '@oubliette/classic/node';
 import type { BookQuest } from '@oubliette/classic/node';
+import { readNextQuestBook } from '@oubliette/nextlevel/node';
 import type { Plugin } from 'vite';
 import type { QuestTeaser } from 'virtual:quests';
 import { virtual } from './virtual.ts';
 
-export function quests(): Plugin {
-  const book = readQuestBook();
-  return virtual('quests', (id) => (id === '' ? listModule(book) : questModule(book, id)));
+type Books = Readonly<Record<'classic' | 'nextlevel', readonly BookQuest[]>>;
+
+/** The quests of every game, by the game whose book they are in. */
+function readBooks(): Books {
+  return { classic: readQuestBook(), nextlevel: readNextQuestBook() };
 }
 
-/** Tells the modules of quests that no browser needs before they are played: all but the one a newcomer begins with. */
+/** Each quest once, whichever books have it. */
+function everyQuest(books: Books): readonly BookQuest[] {
+  return [
+    ...new Map(Object.values(books).flatMap((book) => book.map((quest) => [quest.id, quest]))).values(),
+  ];
+}
+
+export function quests(): Plugin {
+  const books = readBooks();
+  const all = everyQuest(books);
+  return virtual('quests', (id) => (id === '' ? listModule(books) : questModule(all, id)));
+}
+
+/** Tells the modules of quests that no browser needs before they are played: all but those a newcomer begins with. */
 export function laterQuests(): (module: string) => boolean {
-  const later = readQuestBook().filter(({ source }) => source.training !== true);
+  const books = readBooks();
+  const first = Object.values(books).map(([quest]) => quest!.id);
+  const later = everyQuest(books).filter(({ id }) => !first.includes(id));
   return (module) => later.some(({ id }) => module.endsWith(`virtual:quests/${id}`));
 }
 
-function listModule(book: readonly BookQuest[]): string {
-  const loaders = book.map(({ id }) => `${JSON.stringify(id)}: () => import('virtual:quests/${id}')`);
+function listModule(books: Books): string {
+  const loaders = everyQuest(books).map(
+    ({ id }) => `${JSON.stringify(id)}: () => import('virtual:quests/${id}')`,
+  );
+  const lists = Object.entries(books).map(([game, book]) => [game, book.map(teaserOf)]);
   return [
-    `export const QUESTS = ${JSON.stringify(book.map(teaserOf))};`,
+    `export const QUEST_BOOKS = ${JSON.stringify(Object.fromEntries(lists))};`,
     `const LOADERS = { ${loaders.join(', ')} };`,
     `export async function loadQuest(id) {`,
     `  if (!Object.hasOwn(LOADERS, id)) throw new Error('the book has no quest ' + id);`,
@@ -35,6 +56,6 @@ function questModule(book: readonly BookQuest[], id: string): string {
 }
 
 export function teaserOf({ id, source }: BookQuest, index: number): QuestTeaser {
-  const { title, parchment, training } = source;
-  return { id, number: index + 1, title, parchment, training: training ?? false };
+  const { title, parchment, training, level = null } = source;
+  return { id, number: index + 1, title, parchment, training: training ?? false, level };
 }

@@ -27,10 +27,12 @@ declare module 'virtual:quests' {
     readonly parchment: Text;
     /** May be played as a training game (CLS-TRN-01). */
     readonly training: boolean;
+    /** The level of the heroes it is meant for, where heroes have levels; null where the quest does not say. */
+    readonly level: number | null;
   }
 
-  /** The quest book, in its order. */
-  export const QUESTS: readonly QuestTeaser[];
+  /** The quest book of each game, in its order; a quest may be in several. */
+  export const QUEST_BOOKS: Readonly<Record<'classic' | 'nextlevel', readonly QuestTeaser[]>>;
   /** Rejects for a quest that the book does not have. */
   export function loadQuest(id: string): Promise<QuestSource>;
 }

@@ -29,6 +29,7 @@ export { availableKinds, cardIn, freeNear, inBox, isFree, standMonster } from '.
 export { candidates, seatOfPending } from './moves.ts';
 export { arrive, checkSquare, checkStep, permission, step, stepsFrom } from './movement.ts';
 export { carryOut, readNotes } from './notes.ts';
+export type { LaidAs, QuestVocabulary } from './quest/vocabulary.ts';
 export { belongingsHere, checkSearch, gather, springChests, treasuresIn } from './search.ts';
 export { setupSchema } from './setup.ts';
 export { fullMind, sheetOf } from './start.ts';

@@ -14,6 +14,8 @@ import { movesOf } from './moves.ts';
 import { override } from './override.ts';
 import { checkQuest } from './quest/check.ts';
 import type { Quest } from './quest/quest.ts';
+import { BOX_VOCABULARY } from './quest/vocabulary.ts';
+import type { QuestVocabulary } from './quest/vocabulary.ts';
 import { setupSchema } from './setup.ts';
 import type { CheckedSetup, Setup } from './setup.ts';
 import { prepare, startQuest } from './start.ts';
@@ -28,12 +30,19 @@ export type ClassicGame = Game<State, Command, ClassicEvent, View, Override>;
 export interface Edition {
   readonly book: Book;
   readonly setup: z.ZodType<CheckedSetup>;
+  /** What its quests may name. */
+  readonly quests: QuestVocabulary;
   readonly parseCommand: (command: unknown) => Refusal | null;
   /** The quest as a table of this book plays it, where that is not as it is written. */
   readonly playedQuest?: (quest: Quest, setup: CheckedSetup) => Quest;
 }
 
-export const CLASSIC_EDITION: Edition = { book: CLASSIC_BOOK, setup: setupSchema, parseCommand };
+export const CLASSIC_EDITION: Edition = {
+  book: CLASSIC_BOOK,
+  setup: setupSchema,
+  quests: BOX_VOCABULARY,
+  parseCommand,
+};
 
 export const classic: System<ClassicGame, Setup> = {
   id: 'classic',
@@ -63,7 +72,7 @@ export function openWorld(edition: Edition, setup: unknown): OpenedWorld {
     return { ok: false, problems };
   }
   const seating = checkSeats(parsed.data);
-  const quest = checkQuest(parsed.data.quest);
+  const quest = checkQuest(parsed.data.quest, edition.quests);
   if (!quest.ok) return { ok: false, problems: [...seating, ...quest.problems] };
   if (seating.length > 0) return { ok: false, problems: seating };
   if (parsed.data.training && !quest.quest.training) {

@@ -9,7 +9,7 @@ import type { Trial } from './party.ts';
 import { VARIETIES, variety } from './variety.ts';
 
 export interface NextTrial extends Trial {
-  /** The level all heroes start at; the book's own where left out. */
+  /** The level all heroes start at; the one the quest is meant for where left out. */
   readonly level?: number;
   readonly options?: NextSetup['options'];
   /** Levels, gifts, specialities, traps and options change from match to match. */

@@ -13,7 +13,7 @@ import { NEXT_TRAP_KINDS } from './content/traps.ts';
 
 export const POTION_IDS = TREASURE_IDS.filter(isPotion) as [PotionId, ...PotionId[]];
 
-/** A hero's progress, beside what classic's setup says of the same hero. */
+/** A hero's progress, beside what classic's setup says of the same hero. Of whom nothing is said is at the level the quest is meant for. */
 const progress = z
   .strictObject({
     kind: z.enum(HERO_KINDS),
@@ -37,20 +37,20 @@ const progress = z
       context.addIssue({ code: 'custom', path: [path], message });
   });
 
-/** What a table decides for itself. */
+/** What a table decides for itself. Where it says nothing, everything the book describes can be met. */
 export const nextOptions = z.strictObject({
-  /** The quest's traps as the map prints them, or varied with NextLevel's own. */
-  traps: z.enum(['printed', 'varied']).default('printed'),
-  /** Some of the green monsters of the map are ogres and bugbears (NXT-MON-20). */
-  ogres: z.boolean().default(false),
+  /** The traps of a quest of classic as its map prints them, or varied with NextLevel's own. */
+  traps: z.enum(['printed', 'varied']).default('varied'),
+  /** Some of the green monsters of a quest of classic are ogres and bugbears (NXT-MON-20). */
+  ogres: z.boolean().default(true),
   /** Monsters may use the violet die (NXT-MON-05). */
-  assuredAttacks: z.boolean().default(false),
+  assuredAttacks: z.boolean().default(true),
   /** Monsters' techniques stay hidden until they are used (NXT-GM-03). */
   hiddenTechniques: z.boolean().default(true),
   /** How the experience of a group attack is shared (NXT-GRP-03). */
   experience: z.enum(['equal', 'byDamage']).default('equal'),
   /** Torture tables may be searched (NXT-SRC-06). */
-  searchRacks: z.boolean().default(false),
+  searchRacks: z.boolean().default(true),
   /** Traps that no search finds, rockfalls apart (NXT-TRS-02). */
   hiddenTraps: z.array(z.enum(NEXT_TRAP_KINDS)).default([]),
   /** The squares a swinging blade sweeps, and whether it stays armed (NXT-TRP-15). */
@@ -66,6 +66,7 @@ export const nextSetupSchema = setupSchema.extend({
   options: nextOptions.prefault({}),
 });
 
+export type NextOptions = z.output<typeof nextOptions>;
 export type NextSetup = Setup & Omit<z.input<typeof nextSetupSchema>, keyof Setup>;
 export type CheckedNextSetup = z.output<typeof nextSetupSchema>;
 export type Progress = CheckedNextSetup['progress'][number];

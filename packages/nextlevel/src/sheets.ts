@@ -3,7 +3,7 @@ import type { HeroKind, PotionId } from '@oubliette/classic';
 import { fullMind, heroOf } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { fromClassic, gearCard, mayUse } from './content/armoury.ts';
-import { DEFAULT_LEVEL, kitFor, rowOf } from './content/levels.ts';
+import { DEFAULT_LEVEL, kitFor, MAX_LEVEL, rowOf } from './content/levels.ts';
 import type { LevelRow } from './content/levels.ts';
 import type { GearId } from './content/ids.ts';
 import { setupOf } from './setup.ts';
@@ -19,8 +19,13 @@ function progressOf(world: World, hero: HeroKind): Progress | undefined {
   return setupOf(world).progress.find(({ kind }) => kind === hero);
 }
 
+/** The level of heroes of whom nothing is said: the one the quest is meant for. */
+function levelMeant({ quest }: World): number {
+  return Math.min(quest.level ?? DEFAULT_LEVEL, MAX_LEVEL);
+}
+
 function grownIn(world: World, hero: HeroKind): Grown {
-  const { level = DEFAULT_LEVEL, gifts = [], speciality = null } = progressOf(world, hero) ?? {};
+  const { level = levelMeant(world), gifts = [], speciality = null } = progressOf(world, hero) ?? {};
   return { level, gifts, speciality };
 }
 

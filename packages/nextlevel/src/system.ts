@@ -8,6 +8,7 @@ import { DROPPED } from './commands.ts';
 import type { NextCommand } from './commands.ts';
 import type { NextEvent } from './events.ts';
 import { withOgres } from './ogres.ts';
+import { NEXTLEVEL_QUESTS } from './quests.ts';
 import { nextSetupSchema } from './setup.ts';
 import type { CheckedNextSetup, NextSetup } from './setup.ts';
 import type { NextState } from './state.ts';
@@ -28,8 +29,11 @@ export function parseNextCommand(command: unknown) {
 export const NEXTLEVEL_EDITION: Edition = {
   book: NEXTLEVEL_BOOK,
   setup: nextSetupSchema,
+  quests: NEXTLEVEL_QUESTS,
   parseCommand: parseNextCommand,
-  playedQuest: (quest, setup) => ((setup as CheckedNextSetup).options.ogres ? withOgres(quest) : quest),
+  // A quest of its own has its ogres where it wants them.
+  playedQuest: (quest, setup) =>
+    quest.book === null && (setup as CheckedNextSetup).options.ogres ? withOgres(quest) : quest,
 };
 
 export const nextlevel: System<NextGame, NextSetup> = {

@@ -2,12 +2,14 @@
 import type { World } from '@oubliette/classic/extend';
 import { variantsOf } from './content/traps.ts';
 import type { NextTrapKind } from './content/traps.ts';
+import { isTrapKind } from './quests.ts';
 
-/** As printed, or each sort of trap in turn through its variants, in the order of the map; quests begin at different ones. */
+/** As a quest of NextLevel's own says; for a quest of the box as printed, or each sort of trap in turn through its variants, in the order of the map; quests begin at different ones. */
 export function trapKinds({ quest }: World, how: 'printed' | 'varied'): NextTrapKind[] {
   const seen = new Map<string, number>();
-  return quest.traps.map(({ kind }) => {
-    if (how === 'printed') return kind;
+  return quest.traps.map(({ kind, sort }) => {
+    if (sort !== null && isTrapKind(sort)) return sort;
+    if (how === 'printed' || quest.book !== null) return kind;
     const variants = variantsOf[kind];
     const count = seen.get(kind) ?? 0;
     seen.set(kind, count + 1);

@@ -10,7 +10,7 @@ import { botsHere, PROTOCOL_VERSION, Tables } from '@oubliette/table';
 import type { ServerMessage } from '@oubliette/table';
 import { openSqliteStore } from '@oubliette/table/node';
 import { makeShelf } from './index.ts';
-import { questLibrary } from './node/index.ts';
+import { questLibraries } from './node/index.ts';
 
 for (const game of ['classic-campaign', 'nextlevel-campaign'])
   test(`${game}: computers send their heroes out and record how the quest ended`, (t) => campaign(t, game));
@@ -19,7 +19,7 @@ async function campaign(t: TestContext, game: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'shelf-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const store = openSqliteStore(join(folder, 'tables.db'));
-  const shelf = makeShelf(questLibrary());
+  const shelf = makeShelf(questLibraries());
   const complaints: string[] = [];
   const tables = new Tables({
     store,

@@ -1,4 +1,4 @@
-/** Where the quests come from: files on a server, the bundle in a browser. */
+/** Where the quests come from: files on a server, the bundle in a browser. Each game has a book of its own. */
 import type { QuestSource } from '@oubliette/classic';
 import type { LocalText } from '@oubliette/table';
 
@@ -7,6 +7,8 @@ export interface ListedQuest {
   readonly title: LocalText;
   /** May be played as a training game (CLS-TRN-01). */
   readonly training: boolean;
+  /** The level of the heroes it is meant for, where it says so. */
+  readonly level: number | null;
 }
 
 export interface QuestLibrary {
@@ -14,4 +16,10 @@ export interface QuestLibrary {
   list(): readonly ListedQuest[];
   /** The quest as its author wrote it; rejects for an id that is not listed. */
   source(id: string): Promise<QuestSource>;
+}
+
+/** The quest books, each by the game whose it is; one book may have quests of another in it. */
+export interface QuestLibraries {
+  readonly classic: QuestLibrary;
+  readonly nextlevel: QuestLibrary;
 }

@@ -1,21 +1,31 @@
 /** What a table of NextLevel chooses, for one quest and for a campaign. */
+import { nextOptions, OPTION_FORMS, OPTION_NAMES } from '@oubliette/nextlevel';
+import type { NextOption, NextOptions, OptionForm } from '@oubliette/nextlevel';
 import { z } from 'zod';
 
 export const heroLevel = z.int().min(1).max(6).optional();
 
-export const nextTable = {
-  traps: z.enum(['printed', 'varied']).default('printed'),
-  /** Some of the green monsters of the map are ogres and bugbears (NXT-MON-20). */
-  ogres: z.boolean().default(false),
-  /** Monsters may use the violet die (NXT-MON-05). */
-  assuredAttacks: z.boolean().default(false),
-  /** Monsters' techniques stay hidden until they are used (NXT-GM-03). */
-  hiddenTechniques: z.boolean().default(true),
-};
+/** Every option of a setup, with its default. */
+export const nextTable = nextOptions.shape;
 
-export const NEXT_REMEDIES: Readonly<Record<keyof typeof nextTable, string>> = {
-  traps: '`printed` or `varied`',
-  ogres: 'true or false',
-  assuredAttacks: 'true or false',
-  hiddenTechniques: 'true or false',
-};
+/** The options among what was chosen. */
+export function optionsIn(choice: NextOptions): NextOptions {
+  return nextOptions.strip().parse(choice);
+}
+
+export const NEXT_REMEDIES: Readonly<Record<string, string>> = Object.fromEntries(
+  OPTION_NAMES.map((option: NextOption) => [option, remedyFor(OPTION_FORMS[option])]),
+);
+
+function remedyFor(asked: OptionForm): string {
+  switch (asked.form) {
+    case 'switch':
+      return 'true or false';
+    case 'number':
+      return 'a whole number from 1';
+    case 'choice':
+      return asked.values.map(({ value }) => `\`${value}\``).join(' or ');
+    case 'several':
+      return `a list of ${asked.values.map(({ value }) => `\`${value}\``).join(', ')}`;
+  }
+}

@@ -4,12 +4,12 @@ import { nextlevel, parseNextCommand } from '@oubliette/nextlevel';
 import { sensibleNextPlayer } from '@oubliette/players';
 import type { Box } from '@oubliette/table';
 import { z } from 'zod';
-import { heroLevel, NEXT_REMEDIES, nextTable } from './nextChoice.ts';
+import { heroLevel, NEXT_REMEDIES, nextTable, optionsIn } from './nextChoice.ts';
 import type { QuestLibrary } from './library.ts';
 import { choiceSchema, heroSchema, questBox, REMEDIES } from './questBox.ts';
 
 const hero = heroSchema.extend({
-  /** Where left out, about as strong as a hero of classic. */
+  /** Where left out, the one the quest is meant for. */
   level: heroLevel,
 });
 
@@ -35,10 +35,10 @@ export function nextlevelBox(library: QuestLibrary): Box {
       heroes: `${REMEDIES['heroes']}, and a level from 1 to 6 if any`,
       ...NEXT_REMEDIES,
     },
-    more: ({ heroes, traps, ogres, assuredAttacks, hiddenTechniques }) => ({
+    more: ({ heroes, ...choice }) => ({
       heroes: heroes.map((each) => heroSchema.strip().parse(each)),
       progress: heroes.flatMap(({ kind, level }) => (level === undefined ? [] : [{ kind, level }])),
-      options: { traps, ogres, assuredAttacks, hiddenTechniques },
+      options: optionsIn(choice),
     }),
   });
 }

@@ -15,10 +15,10 @@ import type {
 import type { AnyGame, Box } from '@oubliette/table';
 import { makeShelf } from './index.ts';
 import { nextShopper } from './nextShopper.ts';
-import { questLibrary } from './node/index.ts';
+import { questLibraries } from './node/index.ts';
 
-const library = questLibrary();
-const shelf = makeShelf(library);
+const libraries = questLibraries();
+const shelf = makeShelf(libraries);
 const box = shelf.get('nextlevel-campaign')!;
 
 async function composed(choice: unknown): Promise<Json> {

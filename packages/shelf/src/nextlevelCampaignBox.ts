@@ -12,11 +12,11 @@ import type { Box } from '@oubliette/table';
 import type { z } from 'zod';
 import type { QuestLibrary } from './library.ts';
 import { nextShopper } from './nextShopper.ts';
-import { heroLevel, nextTable, NEXT_REMEDIES } from './nextChoice.ts';
+import { heroLevel, nextTable, NEXT_REMEDIES, optionsIn } from './nextChoice.ts';
 import { TOWN_REMEDIES, townBox, townChoice } from './townBox.ts';
 
 const choiceSchema = townChoice.extend({
-  /** Where heroes are enrolled; a little above peasants where left out (NXT-HRO-02). */
+  /** Where heroes are enrolled; peasants where left out (NXT-HRO-02). */
   level: heroLevel,
   ...nextTable,
 });
@@ -32,9 +32,9 @@ export function nextlevelCampaignBox(library: QuestLibrary): Box {
     makeBot: () => townPlayer(nextShopper),
     choice: choiceSchema,
     remedies: { ...TOWN_REMEDIES, level: 'a level from 1 to 6', ...NEXT_REMEDIES },
-    more: ({ level, traps, ogres, assuredAttacks, hiddenTechniques }) => ({
+    more: ({ level, ...choice }) => ({
       ...(level === undefined ? {} : { level }),
-      options: { traps, ogres, assuredAttacks, hiddenTechniques },
+      options: optionsIn(choice),
     }),
     questSetup: (setup, state, source) =>
       nextQuestSetup(setup as NextCampaignSetup, state as NextCampaignState, source),

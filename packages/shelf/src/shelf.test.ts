@@ -7,10 +7,11 @@ import { playOut, streamFromSeed } from '@oubliette/kernel';
 import type { Json, Problem } from '@oubliette/kernel';
 import type { AnyGame, AnyPlayer, Box } from '@oubliette/table';
 import { makeShelf } from './index.ts';
-import { questLibrary } from './node/index.ts';
+import { questLibraries } from './node/index.ts';
 
-const library = questLibrary();
-const shelf = makeShelf(library);
+const libraries = questLibraries();
+const library = libraries.classic;
+const shelf = makeShelf(libraries);
 const quests = shelf.get('classic')!;
 const campaigns = shelf.get('classic-campaign')!;
 
@@ -148,7 +149,7 @@ describe('a campaign of classic', () => {
 
   test('a library may tell more of its quests than a campaign wants to know', async () => {
     const chatty = { ...library, list: () => library.list().map((quest) => ({ ...quest, pages: 3 })) };
-    const box = makeShelf(chatty).get('classic-campaign')!;
+    const box = makeShelf({ ...libraries, classic: chatty }).get('classic-campaign')!;
     assert.deepEqual(await composed(box, {}), await composed(campaigns, {}));
   });
 

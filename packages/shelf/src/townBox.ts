@@ -107,7 +107,12 @@ function compose<S extends z.ZodType<Choice>>(
   const read = readChoice(choice, chosen, remedies, fields);
   if (!read.ok) return read;
   const { heroes, order, gifts, overrides } = read.value;
-  const quests = library.list().map(({ id, title, training }) => ({ id, title, training }));
+  const quests = library.list().map(({ id, title, training, level }) => ({
+    id,
+    title,
+    training,
+    ...(level === null ? {} : { level }),
+  }));
   const setup = {
     seats: [...heroes, HOST],
     host: HOST,

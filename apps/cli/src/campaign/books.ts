@@ -21,7 +21,7 @@ import type {
   State,
 } from '@oubliette/classic';
 import type { Refusal, System } from '@oubliette/kernel';
-import type { NextTownCommand } from '@oubliette/nextlevel';
+import type { NextOptions, NextTownCommand } from '@oubliette/nextlevel';
 import type { Language } from '@oubliette/words';
 import type { PlayBook } from '../play/book.ts';
 import { bookOf } from '../play/books.ts';
@@ -90,6 +90,7 @@ export interface TownBook {
 export interface House extends Required<Pick<CampaignSetup, 'stock' | 'order' | 'gifts'>> {
   /** NextLevel only. */
   readonly level: number | undefined;
+  readonly nextlevel: Partial<NextOptions>;
 }
 
 const CLASSIC: TownBook = {

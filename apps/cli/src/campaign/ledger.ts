@@ -12,14 +12,13 @@ import type {
   Setup,
   TownView,
 } from '@oubliette/classic';
-import { readQuestBook } from '@oubliette/classic/node';
-import type { BookQuest } from '@oubliette/classic/node';
 import { makeMatchFile, newMatch, replayFile, tape } from '@oubliette/kernel';
 import type { BaseCommand, Match, MatchFile, Refusal, SeatId } from '@oubliette/kernel';
 import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
 import { Failure, UsageError } from '../failure.ts';
 import { fileWords, placeOf } from '../fileWords.ts';
+import { questBookOf } from '../questBooks.ts';
 import { readMatchFile, writeMatchFile } from '../matchFiles.ts';
 import type { SavedCampaign } from '../matchFiles.ts';
 import { townOf, townOfSystem } from './books.ts';
@@ -81,7 +80,12 @@ export class Ledger {
         en: `${file} is there already: go on with ${continueWith(book, file)}, or choose another --seed.`,
         fr: `${file} existe déjà : continuez avec ${continueWith(book, file)}, ou choisissez une autre --seed.`,
       });
-    const quests = questBook().map(({ id, quest: { title, training } }) => ({ id, title, training }));
+    const quests = questBookOf(game).map(({ id, quest: { title, training, level } }) => ({
+      id,
+      title,
+      training,
+      ...(level === null ? {} : { level }),
+    }));
     const setup: CampaignSetup = { seats: [HEROES, HOST], host: HOST, quests, ...book.setup(house) };
     const opened = book.system.open(setup);
     if (!opened.ok)
@@ -169,7 +173,7 @@ export class Ledger {
   /** The quest under way: the setup of its match, and where that match is kept. */
   quest(): { readonly setup: Setup; readonly name: string; readonly file: string } {
     const { quest } = expeditionOf(this.view);
-    const entry = questBook().find(({ id }) => id === quest);
+    const entry = questBookOf(this.book.id).find(({ id }) => id === quest);
     if (entry === undefined)
       throw new Failure(`The quest book has no quest ${quest} any more: it cannot be played.`);
     const name = `${this.view.chronicle.length + 1}-${quest}`;
@@ -179,14 +183,6 @@ export class Ledger {
       file: `${this.file.replace(/\.json$/u, '')}-${name}.json`,
     };
   }
-}
-
-let read: readonly BookQuest[] | null = null;
-
-/** The quest book, read once. */
-function questBook(): readonly BookQuest[] {
-  read ??= readQuestBook();
-  return read;
 }
 
 export function continueWith({ id }: TownBook, file: string): string {

@@ -73,8 +73,8 @@ test('heroes learn, buy, sell, give and pack; the next quest begins with what th
 
   const quest = await town(file, [], '1', '', '1', '1', '1', 'quit', 'quit');
   assert.match(quest, /The Elf sets out at level 3, with a potion of healing, leather armour/u);
-  assert.match(quest, /“The Trial” is under way\. Gone: Brenna, Ladril\./u);
-  const match = replayAny(readMatchFile(pathOf('grow-1-the-trial.json'), 'en'));
+  assert.match(quest, /“The Toll at Crowmill” is under way\. Gone: Brenna, Ladril\./u);
+  const match = replayAny(readMatchFile(pathOf('grow-1-crowmill.json'), 'en'));
   assert.ok(match.ok);
   const { next, heroes } = match.match.state as NextState;
   assert.deepEqual([next.sheets.barbarian!.gifts, next.sheets.barbarian!.gear], [['hardy'], ['broadsword']]);
@@ -83,7 +83,7 @@ test('heroes learn, buy, sell, give and pack; the next quest begins with what th
 
 test('la même chose en français, et le récit après coup', async () => {
   const file = 'fr.json';
-  await town(file, ['--lang', 'fr'], ...ENROL_ELF);
+  await town(file, ['--lang', 'fr', '--level', '2'], ...ENROL_ELF);
   pay(file, 'elf', 30);
   const out = await town(file, ['--lang', 'fr'], '3', 'dague', 'arc court', '', '2', 'esprit clair', '');
   assert.match(out, /Ladril achète une dague pour 25 pièces d’or\./u);

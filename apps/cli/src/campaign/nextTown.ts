@@ -47,11 +47,12 @@ export function nextTownBook(): TownBook {
     id: 'nextlevel',
     system: nextlevelCampaign,
     quests: bookOf('nextlevel'),
-    setup({ order, gifts, level }) {
+    setup({ order, gifts, level, nextlevel: options }) {
       const wishes: Partial<NextCampaignSetup> = {
         order,
         gifts,
         ...(level === undefined ? {} : { level }),
+        options,
       };
       return wishes;
     },

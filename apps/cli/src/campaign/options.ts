@@ -4,6 +4,7 @@ import type { Difficulty } from '@oubliette/players';
 import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse, THE_GAME } from '../args.ts';
 import { UsageError } from '../failure.ts';
+import { NEXT_FLAGS, nextFlagsIn, nextOptionsFor } from '../nextOptions.ts';
 import { levelFrom } from '../play/options.ts';
 import { TOWN_IDS } from './books.ts';
 import type { House, TownId } from './books.ts';
@@ -29,6 +30,7 @@ export function campaignOptions(args: readonly string[]): CampaignOptions {
     'free-order': { type: 'boolean', default: false },
     'no-gifts': { type: 'boolean', default: false },
     level: { type: 'string' },
+    ...NEXT_FLAGS,
   });
   const [system = 'classic', file, ...rest] = positionals;
   const game = oneOf(THE_GAME, system, TOWN_IDS);
@@ -57,7 +59,8 @@ export function campaignOptions(args: readonly string[]): CampaignOptions {
       order: values['free-order'] ? 'free' : 'inOrder',
       gifts: !values['no-gifts'],
       level: levelFrom(game, values.level),
+      nextlevel: nextOptionsFor(game, values),
     },
-    forNew: forNew.map((name) => `--${name}`),
+    forNew: [...forNew, ...nextFlagsIn(values)].map((name) => `--${name}`),
   };
 }

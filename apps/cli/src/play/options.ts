@@ -1,14 +1,17 @@
 /** What `play` was asked for, checked. */
 import { HERO_KINDS } from '@oubliette/classic';
 import type { HeroKind, Setup } from '@oubliette/classic';
-import { readQuestBook } from '@oubliette/classic/node';
 import type { BookQuest } from '@oubliette/classic/node';
 import { MAX_LEVEL } from '@oubliette/nextlevel';
+import type { NextOptions } from '@oubliette/nextlevel';
 import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
 import type { Language } from '@oubliette/words';
 import { languageFrom, levelTooHigh, oneOf, parse, THE_GAME, wholeNumber } from '../args.ts';
 import { UsageError } from '../failure.ts';
+import { NEXT_FLAGS, nextFlagsIn, nextOptionsFor } from '../nextOptions.ts';
+import { questBookOf } from '../questBooks.ts';
+import type { QuestGame } from '../questBooks.ts';
 import { expeditionFrom } from './advanced/setup.ts';
 import { BOOK_IDS, SIDES } from './book.ts';
 import type { BookId, Side } from './book.ts';
@@ -21,6 +24,8 @@ export interface PlayOptions {
   readonly game: BookId;
   /** Where the heroes of NextLevel start; undefined where nothing was said. */
   readonly level: number | undefined;
+  /** What a table of NextLevel decides. */
+  readonly nextlevel: Partial<NextOptions>;
   readonly as: Side | undefined;
   readonly difficulty: Difficulty | undefined;
   readonly realDice: boolean;
@@ -56,6 +61,7 @@ export function playOptions(args: readonly string[]): PlayOptions {
     henchmen: { type: 'string' },
     solo: { type: 'boolean', default: false },
     'one-level': { type: 'boolean', default: false },
+    ...NEXT_FLAGS,
   });
   const [system = 'classic', ...rest] = positionals;
   const game = oneOf(THE_GAME, system, BOOK_IDS);
@@ -68,7 +74,12 @@ export function playOptions(args: readonly string[]): PlayOptions {
   checkOwn(game, values);
   const isChosen =
     [quest, heroes, henchmen].some((given) => given !== undefined) || solo || values['one-level'];
-  const isNew = isChosen || training || seed !== undefined || values.after !== undefined;
+  const isNew =
+    isChosen ||
+    training ||
+    seed !== undefined ||
+    values.after !== undefined ||
+    nextFlagsIn(values).length > 0;
   if (values.after !== undefined && isChosen)
     throw new UsageError({
       en:
@@ -91,6 +102,7 @@ export function playOptions(args: readonly string[]): PlayOptions {
     language: languageFrom(values.lang),
     game,
     level: levelFrom(game, values.level),
+    nextlevel: nextOptionsFor(game, values),
     as: as === undefined ? undefined : sideFrom(game, as),
     difficulty: difficulty === undefined ? undefined : oneOf('--difficulty', difficulty, DIFFICULTIES),
     realDice: values['real-dice'],
@@ -154,8 +166,8 @@ export async function setupFrom(options: PlayOptions): Promise<unknown> {
   return options.game === 'advanced' ? expeditionFrom(options) : questFrom(options);
 }
 
-function questFrom({ quest: asked, heroes, training, level }: PlayOptions): Setup {
-  const quest = findQuest(asked);
+function questFrom({ game, quest: asked, heroes, training, level, nextlevel }: PlayOptions): Setup {
+  const quest = findQuest(asked, game === 'nextlevel' ? game : 'classic');
   if (training && !quest.quest.training)
     throw new UsageError({
       en: `"${quest.id}" is no training quest: play it without --training, or choose --quest the-trial.`,
@@ -171,12 +183,13 @@ function questFrom({ quest: asked, heroes, training, level }: PlayOptions): Setu
     heroes: party,
     training,
     ...(level === undefined ? {} : { progress: party.map(({ kind }) => ({ kind, level })) }),
+    ...(game === 'nextlevel' ? { options: nextlevel } : {}),
   };
 }
 
-/** By its id, or by its number in the book. */
-export function findQuest(asked: string | undefined): BookQuest {
-  const book = readQuestBook();
+/** By its id, or by its number in the game's book. */
+export function findQuest(asked: string | undefined, game: QuestGame): BookQuest {
+  const book = questBookOf(game);
   const found =
     asked === undefined ? book[0] : (book.find(({ id }) => id === asked) ?? book[Number(asked) - 1]);
   if (found !== undefined) return found;

@@ -7,6 +7,7 @@ import type { BaseCommand, BaseEvent, Player, SeatId, Stream } from '@oubliette/
 import { ADVANCED_DUNGEONS, advancedExperiment, simulate } from '@oubliette/lab';
 import type { AdvancedTrial, AnyExperiment, Experiment } from '@oubliette/lab';
 import { nextlevel } from '@oubliette/nextlevel';
+import { readNextQuestBook } from '@oubliette/nextlevel/node';
 import type { NextCommand, NextEvent, NextSetup, NextState, NextView } from '@oubliette/nextlevel';
 import {
   randomPlayer,
@@ -50,7 +51,7 @@ export function citedInClassic(): ReadonlySet<string> {
   return citedBy(CLASSIC, readQuestBook());
 }
 
-export function citedInNextLevel(quests = readQuestBook()): ReadonlySet<string> {
+export function citedInNextLevel(quests = readNextQuestBook()): ReadonlySet<string> {
   return citedBy(NEXTLEVEL, quests);
 }
 

@@ -8,4 +8,4 @@ if (parentPort === null) throw new Error('this runs as a worker thread');
 /** Players play what is put before them: they need no quest book. */
 const NO_QUESTS = { list: () => [], source: () => Promise.reject(new Error('there is no quest book here')) };
 
-serve(parentPort, new Thinkers(makeShelf(NO_QUESTS)));
+serve(parentPort, new Thinkers(makeShelf({ classic: NO_QUESTS, nextlevel: NO_QUESTS })));

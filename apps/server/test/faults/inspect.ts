@@ -5,12 +5,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { hashOf, newMatch, replayEntry } from '@oubliette/kernel';
 import type { AnyMatch } from '@oubliette/kernel';
 import { makeShelf } from '@oubliette/shelf';
-import { questLibrary } from '@oubliette/shelf/node';
+import { questLibraries } from '@oubliette/shelf/node';
 import { headingHash, rowHash, shownHash } from '@oubliette/table';
 import type { Heading, Row, Store } from '@oubliette/table';
 import { openSqliteStore } from '@oubliette/table/node';
 
-const shelf = makeShelf(questLibrary());
+const shelf = makeShelf(questLibraries());
 
 export interface Kept {
   readonly heading: Heading;

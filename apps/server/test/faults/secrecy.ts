@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import type { Stream } from '@oubliette/kernel';
 import { makeShelf } from '@oubliette/shelf';
-import { questLibrary } from '@oubliette/shelf/node';
+import { questLibraries } from '@oubliette/shelf/node';
 import { newTally, tellApart } from './secrecy/compare.ts';
 import { pairs } from './secrecy/moments.ts';
 import type { Pair } from './secrecy/moments.ts';
 
-export const box = makeShelf(questLibrary()).get('classic')!;
+export const box = makeShelf(questLibraries()).get('classic')!;
 
 /** Throws where somebody could tell one of these pairs of worlds apart by what they are sent. */
 export async function tellNoneApart(chance: Stream, count: number): Promise<void> {

@@ -1,7 +1,8 @@
 /** What a new table takes for granted, and may be told otherwise. */
-import { QUESTS } from 'virtual:quests';
+import { lazy, Suspense } from 'react';
 import { isCampaign } from '../table/games.ts';
 import { Choice } from '../ui/Choice.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Emblem } from '../ui/Emblem.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { Switch } from '../ui/Switch.tsx';
@@ -21,7 +22,11 @@ import {
 import type { Draft, Hero, Level } from './draft.ts';
 import { ExpeditionChoices } from './ExpeditionChoices.tsx';
 import { CAMPAIGN } from './myTables.ts';
+import { bookOf } from './questBook.ts';
 import { EXPEDITION } from './words.ts';
+
+/** It comes with NextLevel's rules, which not everybody wants. */
+const NextChoices = lazy(async () => ({ default: (await import('./NextChoices.tsx')).NextChoices }));
 
 interface Props {
   readonly draft: Draft;
@@ -54,7 +59,12 @@ export function MoreChoices({ draft, onDraft }: Props) {
         />
       )}
       {(draft.game === NEXTLEVEL || draft.game === NEXT_CAMPAIGN) && (
-        <NextChoices draft={draft} onDraft={onDraft} />
+        <Suspense fallback={<Loading text={words('opening')} />}>
+          <NextChoices
+            options={draft.nextlevel}
+            onOptions={(nextlevel) => onDraft({ ...draft, nextlevel })}
+          />
+        </Suspense>
       )}
       {draft.game === NEXT_CAMPAIGN ? (
         <LevelChoice
@@ -90,24 +100,9 @@ export function MoreChoices({ draft, onDraft }: Props) {
 /** Only the quest that is made for it (CLS-TRN-01). */
 function mayTrain({ game, quest }: Draft): boolean {
   return (
-    game === CAMPAIGN || (game !== ADVANCED && QUESTS.some(({ id, training }) => training && id === quest))
+    game === CAMPAIGN ||
+    (game !== ADVANCED && bookOf(game).some(({ id, training }) => training && id === quest))
   );
-}
-
-const NEXT_OPTIONS = ['variedTraps', 'ogres', 'assuredAttacks', 'hiddenTechniques'] as const;
-
-/** What a table of NextLevel decides for itself. */
-function NextChoices({ draft, onDraft }: Props) {
-  const words = useWords(LOBBY);
-  return NEXT_OPTIONS.map((option) => (
-    <Switch
-      key={option}
-      label={words(option)}
-      hint={words(`${option}Hint`)}
-      on={draft.nextlevel[option]}
-      onChange={(on) => onDraft({ ...draft, nextlevel: { ...draft.nextlevel, [option]: on } })}
-    />
-  ));
 }
 
 function OnlineChoices({ draft, onDraft }: Props) {

@@ -1,5 +1,4 @@
 /** A new table: three questions, and the rest for those who want to choose. */
-import { QUESTS } from 'virtual:quests';
 import { useState } from 'react';
 import { changeSettings, useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
@@ -21,6 +20,7 @@ import {
   NEXTLEVEL,
   withGame,
   withMaster,
+  withQuest,
 } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { DUNGEONS } from './dungeons.ts';
@@ -28,6 +28,7 @@ import { into, isTobaro, TOBARO } from './expedition.ts';
 import { MoreChoices } from './MoreChoices.tsx';
 import { CAMPAIGN } from './myTables.ts';
 import { PartyChoice } from './PartyChoice.tsx';
+import { bookOf } from './questBook.ts';
 import type { Start } from './useStart.ts';
 import { EXPEDITION } from './words.ts';
 import './NewTableDialog.css';
@@ -48,7 +49,9 @@ export function NewTableDialog({ mode, game, start, onClose }: Props) {
   const expedition = useWords(EXPEDITION);
   const common = useWords(UI);
   const { name, language } = useSettings();
-  const [draft, setDraft] = useState<Draft>(() => ({ ...newDraft(mode, { name, language }), game }));
+  const [draft, setDraft] = useState<Draft>(() =>
+    withGame(newDraft(mode, { name, language }), game, bookOf(game)),
+  );
   const [more, setMore] = useState(false);
   const [tried, setTried] = useState(false);
   const need = missing(draft);
@@ -211,7 +214,7 @@ function GameChoice({ draft, onDraft }: Questions) {
       look="list"
       label={words('game')}
       chosen={draft.game}
-      onChoose={(game) => onDraft(withGame(draft, game))}
+      onChoose={(game) => onDraft(withGame(draft, game, bookOf(game)))}
       options={[
         { value: 'classic', title: words('gameQuest'), hint: words('gameQuestHint'), icon: 'torch' },
         {
@@ -268,18 +271,30 @@ function DungeonChoice({ draft, onDraft }: Questions) {
 function QuestChoice({ draft, onDraft }: Questions) {
   const words = useWords(LOBBY);
   const language = useLanguage();
-  const chosen = QUESTS.find(({ id }) => id === draft.quest);
+  const book = bookOf(draft.game);
+  const chosen = book.find(({ id }) => id === draft.quest);
+  const hasLevels = draft.game === NEXTLEVEL;
   return (
     <div className="new-table-quest">
       <Choice
         look="list"
         label={words('quest')}
         chosen={draft.quest}
-        onChoose={(quest) => onDraft({ ...draft, quest, training: false })}
-        options={QUESTS.map(({ id, number, title, training }) => ({
+        onChoose={(quest) =>
+          onDraft(
+            withQuest(
+              draft,
+              book.find(({ id }) => id === quest)!,
+            ),
+          )
+        }
+        options={book.map(({ id, number, title, training, level }) => ({
           value: id,
           title: title[language],
-          hint: training ? words('trainingQuest') : words('questNumber', { number }),
+          hint: [
+            training && !hasLevels ? words('trainingQuest') : words('questNumber', { number }),
+            ...(hasLevels && level !== null ? [words('questLevel', { level })] : []),
+          ].join(' · '),
         }))}
       />
       {chosen && <blockquote className="new-table-parchment">{chosen.parchment[language]}</blockquote>}

@@ -1,12 +1,12 @@
 /** The newcomer's way in: one press, and the training quest begins. */
-import { QUESTS } from 'virtual:quests';
+import { QUEST_BOOKS } from 'virtual:quests';
 import { useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Emblem } from '../ui/Emblem.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
-import { firstExpedition, firstGame, HEROES, NEXTLEVEL } from './draft.ts';
+import { firstExpedition, firstGame, firstNextGame, HEROES } from './draft.ts';
 import type { Start } from './useStart.ts';
 import { EXPEDITION } from './words.ts';
 import './PlayNow.css';
@@ -21,7 +21,7 @@ export function PlayNow({ start: { start, busy }, full }: Props) {
   const words = useWords(LOBBY);
   const expedition = useWords(EXPEDITION);
   const { name, language } = useSettings();
-  const quest = QUESTS.find(({ training }) => training)!;
+  const quest = QUEST_BOOKS.classic.find(({ training }) => training)!;
   return (
     <section className="play-now panel panel-parchment on-parchment" aria-labelledby="play-now">
       <h2 id="play-now" className="play-now-title">
@@ -62,7 +62,7 @@ export function PlayNow({ start: { start, busy }, full }: Props) {
           type="button"
           className="play-now-hero"
           disabled={busy}
-          onClick={() => start(firstGame({ name, language }, null, NEXTLEVEL))}
+          onClick={() => start(firstNextGame({ name, language }, QUEST_BOOKS.nextlevel))}
         >
           <Icon name="compass" /> {words('playNext')}
         </button>

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readQuestBook } from '@oubliette/classic/node';
 import { makeShelf } from '@oubliette/shelf';
+import { questLibraries } from '@oubliette/shelf/node';
 import { newTable } from '@oubliette/table';
 import { MODES, PLAYERS } from './company.ts';
 import {
   firstGame,
+  firstNextGame,
   HEROES,
   inMode,
   missing,
@@ -14,18 +15,17 @@ import {
   NEXTLEVEL,
   requestOf,
   whereOf,
+  withGame,
   withHero,
   withMaster,
+  withQuest,
 } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { CAMPAIGN } from './myTables.ts';
 
 const me = { name: 'Léa', language: 'fr' } as const;
-const book = readQuestBook();
-const shelf = makeShelf({
-  list: () => book.map(({ id, source }) => ({ id, title: source.title, training: source.training ?? false })),
-  source: (id) => Promise.resolve(book.find((quest) => quest.id === id)!.source),
-});
+const libraries = questLibraries();
+const shelf = makeShelf(libraries);
 const request = (draft: Draft) => requestOf(draft, 'Someone');
 
 describe('a table that is being thought up', () => {
@@ -70,9 +70,6 @@ describe('a table that is being thought up', () => {
       training: true,
     });
     assert.deepEqual(all.bots, [{ seat: 'morcar', bot: 'merciful' }]);
-    const next = request(firstGame(me, null, NEXTLEVEL));
-    assert.deepEqual([next.game, next.bots], [NEXTLEVEL, [{ seat: 'morcar', bot: 'merciful' }]]);
-    assert.partialDeepStrictEqual(next.choice, { quest: 'the-trial', training: true });
     const one = request(firstGame(me, 'elf'));
     assert.deepEqual(one.seats, ['elf']);
     assert.deepEqual(
@@ -80,6 +77,31 @@ describe('a table that is being thought up', () => {
       ['barbarian', 'dwarf', 'wizard', 'morcar'],
     );
     assert.equal(one.begin, true);
+  });
+
+  test('a first game of NextLevel is the first quest of its own book, at the level it is meant for', () => {
+    const next = request(firstNextGame(me, libraries.nextlevel.list()));
+    assert.deepEqual([next.game, next.bots], [NEXTLEVEL, [{ seat: 'morcar', bot: 'merciful' }]]);
+    const id = libraries.nextlevel.list()[0]!.id;
+    assert.deepEqual(next.choice, {
+      quest: id,
+      heroes: HEROES.map((kind) => ({ kind, gender: 'm', level: 1 })),
+      training: false,
+    });
+  });
+
+  test('another game keeps the quest that was chosen if its book has it, and heroes begin at the quest’s level', () => {
+    const { classic, nextlevel } = libraries;
+    const [first, own] = nextlevel.list();
+    const levels = ({ heroes }: Draft) => HEROES.map((hero) => heroes[hero].level);
+    const next = withGame(newDraft('solo', me), NEXTLEVEL, nextlevel.list());
+    assert.deepEqual([next.quest, levels(next)], [first!.id, [1, 1, 1, 1]]);
+    const other = withQuest(next, own!);
+    assert.deepEqual([other.quest, levels(other)], [own!.id, HEROES.map(() => own!.level)]);
+    assert.equal(withGame(other, 'classic', classic.list()).quest, 'the-trial');
+    const salt = withQuest(newDraft('solo', me), classic.list()[1]!);
+    assert.equal(withGame(salt, NEXTLEVEL, nextlevel.list()).quest, salt.quest);
+    assert.equal(withGame(next, CAMPAIGN).quest, next.quest);
   });
 
   test('online, chairs stay free for friends and the table waits for them', () => {

@@ -1,4 +1,5 @@
 /** A table that is being thought up: what the lobby asks, what it takes for granted, and the request it makes of it. */
+import type { NextOptions } from '@oubliette/nextlevel';
 import type { NewTable } from '@oubliette/table';
 import type { Gender, Language } from '@oubliette/words';
 import type { Master, Mode, PlayedBy } from './company.ts';
@@ -12,7 +13,7 @@ export type Hero = (typeof HEROES)[number];
 export const DIFFICULTIES = ['merciful', 'normal', 'ruthless'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** How good a hero of NextLevel may be; where they start, they are about as strong as classic ones. */
+/** How good a hero of NextLevel may be. */
 export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -24,16 +25,6 @@ export interface HeroDraft {
   readonly gender: Gender;
   /** NextLevel only. */
   readonly level: Level;
-}
-
-/** What a table of NextLevel may decide. */
-export interface NextOptions {
-  /** The traps of the map are replaced by NextLevel's own. */
-  readonly variedTraps: boolean;
-  /** Some of the green monsters of the map are ogres and bugbears. */
-  readonly ogres: boolean;
-  readonly assuredAttacks: boolean;
-  readonly hiddenTechniques: boolean;
 }
 
 export const NEXTLEVEL = 'nextlevel';
@@ -50,7 +41,8 @@ export interface Draft {
   readonly difficulty: Difficulty;
   readonly heroes: Readonly<Record<Hero, HeroDraft>>;
   readonly training: boolean;
-  readonly nextlevel: NextOptions;
+  /** What a table of NextLevel decides otherwise than the book. */
+  readonly nextlevel: Partial<NextOptions>;
   /** Where the heroes of a campaign of NextLevel begin. */
   readonly firstLevel: Level;
   readonly dice: 'app' | 'hand';
@@ -65,20 +57,22 @@ export interface Draft {
 const MORCAR = 'morcar';
 const MASTER = 'master';
 const HERO_BOT: Difficulty = 'normal';
+/** Where classic begins. */
+const FIRST_QUEST = 'the-trial';
 
 export function newDraft(mode: Mode, person: { readonly name: string; readonly language: Language }): Draft {
   const hero: HeroDraft = { comes: true, by: 'me', name: '', gender: 'm', level: 3 };
   const draft: Draft = {
     game: 'classic',
-    quest: 'the-trial',
+    quest: FIRST_QUEST,
     expedition: newExpedition(),
     mode: 'solo',
     master: 'computer',
     difficulty: 'normal',
     heroes: { barbarian: hero, dwarf: hero, elf: hero, wizard: hero },
     training: false,
-    nextlevel: { variedTraps: false, ogres: false, assuredAttacks: false, hiddenTechniques: true },
-    firstLevel: 2,
+    nextlevel: {},
+    firstLevel: 1,
     dice: 'app',
     slow: false,
     open: false,
@@ -106,10 +100,34 @@ export function withMaster(draft: Draft, master: Master): Draft {
   );
 }
 
-/** Somebody must play Morcar; an expedition can do without a master. */
-export function withGame(draft: Draft, game: Draft['game']): Draft {
-  const changed = { ...draft, game };
+/** What the lobby knows of a quest. */
+interface Listed {
+  readonly id: string;
+  readonly level: number | null;
+}
+
+/** Where heroes have levels, they begin at the one the quest is meant for. */
+export function withQuest(draft: Draft, { id, level }: Listed): Draft {
+  const start = LEVELS.find((each) => each === level);
+  const chosen = { ...draft, quest: id, training: false };
+  return start === undefined
+    ? chosen
+    : HEROES.reduce((changed, hero) => withHero(changed, hero, { level: start }), chosen);
+}
+
+/** Somebody must play Morcar; an expedition can do without a master. `book` is the quest book of the game, if it has one. */
+export function withGame(draft: Draft, game: Draft['game'], book: readonly Listed[] = []): Draft {
+  const changed = inBook({ ...draft, game }, book);
   return game !== ADVANCED && draft.master === 'nobody' ? withMaster(changed, 'computer') : changed;
+}
+
+/** A quest that was only there by default gives way to the first of the book, one that was chosen stays if it is in it. */
+function inBook(draft: Draft, book: readonly Listed[]): Draft {
+  const [first] = book;
+  const kept = draft.quest === FIRST_QUEST ? undefined : book.find(({ id }) => id === draft.quest);
+  const quest = kept ?? first;
+  if (quest === undefined || quest.id === draft.quest) return draft;
+  return withQuest(draft, quest);
 }
 
 /** Who is master of the table that would be opened. */
@@ -206,16 +224,12 @@ function masterSeat({ game }: Draft): string {
 function choiceOf(draft: Draft): NewTable['choice'] {
   const heroes = [...coming(draft)];
   if (draft.game === CAMPAIGN) return { heroes, training: draft.training };
-  if (draft.game === NEXT_CAMPAIGN) return { heroes, level: draft.firstLevel, ...nextChoice(draft) };
+  if (draft.game === NEXT_CAMPAIGN) return { heroes, level: draft.firstLevel, ...draft.nextlevel };
   if (draft.game === ADVANCED) {
     const hasMaster = masterOf(draft) !== 'nobody';
     return expeditionChoice(draft.expedition, hasMaster, draft.language) as NewTable['choice'];
   }
   return questChoice(draft);
-}
-
-function nextChoice({ nextlevel: { variedTraps, ...others } }: Draft) {
-  return { traps: variedTraps ? 'varied' : 'printed', ...others };
 }
 
 function questChoice(draft: Draft): NewTable['choice'] {
@@ -231,7 +245,7 @@ function questChoice(draft: Draft): NewTable['choice'] {
   });
   const { quest, training } = draft;
   if (!isNext) return { quest, heroes, training };
-  return { quest, heroes, training, ...nextChoice(draft) };
+  return { quest, heroes, training, ...draft.nextlevel };
 }
 
 function paceOf({ mode, slow }: Draft): 'live' | 'days' | 'hotSeat' | 'box' {
@@ -244,12 +258,19 @@ export function firstExpedition(person: { readonly name: string; readonly langua
   return { ...newDraft('solo', person), game: ADVANCED, difficulty: 'merciful' };
 }
 
-/** A newcomer's first game of a book: the training quest, all four heroes or the chosen one, and a merciful enemy. */
+/** A newcomer's first game: the training quest, all four heroes or the chosen one, and a merciful enemy. */
 export function firstGame(
   person: { readonly name: string; readonly language: Language },
   hero: Hero | null,
-  game: 'classic' | typeof NEXTLEVEL = 'classic',
 ): Draft {
-  const draft: Draft = { ...newDraft('solo', person), game, training: true, difficulty: 'merciful' };
+  const draft: Draft = { ...newDraft('solo', person), training: true, difficulty: 'merciful' };
   return hero === null ? draft : alone(draft, hero);
+}
+
+/** The first quest of NextLevel's book, with all four heroes and a merciful enemy. */
+export function firstNextGame(
+  person: { readonly name: string; readonly language: Language },
+  book: readonly Listed[],
+): Draft {
+  return { ...withGame(newDraft('solo', person), NEXTLEVEL, book), difficulty: 'merciful' };
 }

@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { stream } from '@oubliette/kernel';
 import { makeShelf } from '@oubliette/shelf';
-import { questLibrary } from '@oubliette/shelf/node';
+import { questLibraries } from '@oubliette/shelf/node';
 import { botsHere, Tables } from '@oubliette/table';
 import type { Hosting, NewTable } from '@oubliette/table';
 import { openSqliteStore } from '@oubliette/table/node';
@@ -27,7 +27,7 @@ const REQUEST: NewTable = {
 
 /** The same chances in every run. */
 function hostHere(t: TestContext): Hosting {
-  const shelf = makeShelf(questLibrary());
+  const shelf = makeShelf(questLibraries());
   const folder = mkdtempSync(join(tmpdir(), 'oubliette-'));
   const store = openSqliteStore(join(folder, 'tables.sqlite'));
   const chance = stream({ key: '07'.repeat(32), drawn: 0 });
@@ -137,7 +137,7 @@ describe('a table in this very browser', () => {
     const complaints: string[] = [];
     const hostWith = (later: number): Hosting => {
       const shelf = new Map(
-        [...makeShelf(questLibrary())].map(([id, box]) => {
+        [...makeShelf(questLibraries())].map(([id, box]) => {
           const { system } = box;
           return [id, { ...box, system: { ...system, rulesVersion: system.rulesVersion + later } }];
         }),

@@ -1,9 +1,12 @@
 /** The games this browser can host: classic at once, another book when a table of it is wanted. */
-import { loadQuest, QUESTS } from 'virtual:quests';
+import { loadQuest, QUEST_BOOKS } from 'virtual:quests';
 import { classicShelf } from '@oubliette/shelf/classic';
 import type { Box } from '@oubliette/table';
 
-const LIBRARY = { list: () => QUESTS, source: loadQuest };
+const libraryOf = (game: keyof typeof QUEST_BOOKS) => ({
+  list: () => QUEST_BOOKS[game],
+  source: loadQuest,
+});
 
 /** Whoever plays classic does without them. */
 const NEXTLEVEL: readonly string[] = ['nextlevel', 'nextlevel-campaign'];
@@ -12,7 +15,7 @@ let boxes: Map<string, Box> | null = null;
 
 /** One for the whole page. */
 export function shelfHere(): ReadonlyMap<string, Box> {
-  boxes ??= new Map(classicShelf(LIBRARY));
+  boxes ??= new Map(classicShelf(libraryOf('classic')));
   return boxes;
 }
 
@@ -23,7 +26,8 @@ export async function fetchGame(game: string): Promise<void> {
 }
 
 async function shelfOf(game: string): Promise<Iterable<[string, Box]>> {
-  if (NEXTLEVEL.includes(game)) return (await import('@oubliette/shelf/nextlevel')).nextlevelShelf(LIBRARY);
+  if (NEXTLEVEL.includes(game))
+    return (await import('@oubliette/shelf/nextlevel')).nextlevelShelf(libraryOf('nextlevel'));
   if (game === 'advanced') return (await import('@oubliette/shelf/advanced')).advancedShelf();
   return [];
 }

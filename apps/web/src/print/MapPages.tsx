@@ -1,5 +1,4 @@
 /** Maps on paper: the players', the bare board, and the Morcar player's with its notes. */
-import { MONSTERS } from '@oubliette/classic';
 import type { Quest, View } from '@oubliette/classic';
 import type { Language } from '@oubliette/words';
 import { wordsIn } from '../words/useWords.ts';
@@ -7,7 +6,7 @@ import { bareMap, legendOf, mapOfQuest, mapOfView } from './map.ts';
 import type { DoorLook, MapNames, PaperMap, PaperWell } from './map.ts';
 import { Page } from './Page.tsx';
 import { DoorDrawing, MarkDrawing, NoteNumber, PaperMapDrawing } from './PaperMapDrawing.tsx';
-import { printed, tellFoes, tellNotes, tellTreasures } from './questNotes.ts';
+import { nounOf, printed, tellFoes, tellNotes, tellTreasures } from './questNotes.ts';
 import type { ToldEffect } from './questNotes.ts';
 import { PRINT } from './words.ts';
 import './MapPages.css';
@@ -95,7 +94,7 @@ export function QuestPages({ quest, language }: QuestProps) {
           language={language}
         />
         <p>
-          {words('wandering', { monster: MONSTERS[quest.wandering].noun })}
+          {words('wandering', { monster: nounOf(quest, quest.wandering) })}
           {reward !== null && ` · ${words('reward', { gold: reward.gold, share: reward.share })}`}
         </p>
         <SpecialRules quest={quest} language={language} />

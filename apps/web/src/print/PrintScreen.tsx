@@ -5,7 +5,7 @@ import { HERO_KINDS } from '@oubliette/classic';
 import type { View as AdvancedView } from '@oubliette/advanced';
 import type { Quest, View } from '@oubliette/classic';
 import type { LocalText } from '@oubliette/table';
-import { QUESTS } from 'virtual:quests';
+import { QUEST_BOOKS } from 'virtual:quests';
 import type { RouteAt } from '../router.ts';
 import type { LogLineUi } from '../table/gameUi.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
@@ -191,7 +191,7 @@ function QuestList() {
     <nav className="print-quests" aria-label={words('quests')}>
       <h2>{words('quests')}</h2>
       <ol>
-        {QUESTS.map(({ id, number, title }) => (
+        {QUEST_BOOKS.nextlevel.map(({ id, number, title }) => (
           <li key={id}>
             <RouteLink to={{ at: 'print', what: ['quest', id], secret: '', query: {} }}>
               {number}. {title[language]}

@@ -4,7 +4,6 @@ import {
   figureMark,
   FURNITURE,
   HERO_KINDS,
-  monsterCard,
   monsterMark,
   namesFrom,
   figureMention,
@@ -13,7 +12,7 @@ import type { FurnitureKind, Quest, View } from '@oubliette/classic';
 import { hasSquare, squaresOf } from '@oubliette/dungeon';
 import type { Board, Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
-import { everyMonster, tellNotes } from './questNotes.ts';
+import { everyMonster, nounOf, tellNotes } from './questNotes.ts';
 
 /** In squares. */
 interface Box {
@@ -194,7 +193,7 @@ export function mapOfQuest(quest: Quest, language: Language, words: MapNames): P
     })),
     marks: [
       ...questStarts(quest, words),
-      ...questTraps(quest, words),
+      ...questTraps(quest, language, words),
       ...questHoards(quest, words),
       ...questFigures(quest, language, words),
     ],
@@ -210,9 +209,14 @@ function questStarts({ stairs, startSquares }: Quest, words: MapNames): PaperMar
   return squares.map((square) => mark(square, '★', 'start', words.start));
 }
 
-function questTraps({ traps }: Quest, words: MapNames): PaperMark[] {
+function questTraps({ traps, vocabulary }: Quest, language: Language, words: MapNames): PaperMark[] {
   return traps.flatMap((trap) => [
-    ...trap.squares.map((square) => trapMark(trap.kind, square, words)),
+    ...trap.squares.map((square) => {
+      const own = vocabulary.traps[trap.sort ?? ''];
+      return own === undefined
+        ? trapMark(trap.kind, square, words)
+        : mark(square, '◆', 'trap', own.noun[language].one);
+    }),
     ...(trap.kind === 'rockfall' && trap.falls !== trap.squares[0]
       ? [mark(trap.falls, '▾', 'falls', words.falls)]
       : []),
@@ -243,7 +247,7 @@ function questFigures(quest: Quest, language: Language, words: MapNames): PaperM
   const captives = quest.captives.map(({ name, square }) => mark(square, '@', 'captive', name[language].one));
   const monsters = everyMonster(quest).map((monster) => {
     const { kind, name, square } = monster;
-    const called = (name ?? monsterCard(kind).noun)[language].one;
+    const called = (name ?? nounOf(quest, kind))[language].one;
     const text = monsterMark(kind, language);
     if (!onMap.has(monster)) return mark(square, text, 'later', words.later(called));
     return mark(square, text, name === null ? 'monster' : 'foe', called);

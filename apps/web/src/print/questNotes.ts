@@ -1,13 +1,5 @@
 /** A quest's notes, treasures and named foes as the Morcar player reads them, and where they belong on the map. */
-import {
-  EQUIPMENT,
-  HEROES,
-  MONSTERS,
-  monsterCard,
-  QUEST_TREASURES,
-  SPELLS,
-  TREASURES,
-} from '@oubliette/classic';
+import { cardOf, EQUIPMENT, HEROES, QUEST_TREASURES, SPELLS, TREASURES } from '@oubliette/classic';
 import type { Quest, Text } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -19,6 +11,11 @@ type Note = Quest['notes'][number];
 type When = Note['when'];
 type Effect = Note['then'][number];
 type Monster = Quest['monsters'][number];
+
+/** What the book by which the quest is played calls a kind of monster. */
+export function nounOf({ vocabulary }: Quest, kind: string): Noun {
+  return cardOf(vocabulary.monsters, kind).noun;
+}
 
 export interface ToldNote {
   /** As the map numbers it. */
@@ -77,10 +74,15 @@ export function tellFoes(at: Teller): readonly ToldFoe[] {
   return everyMonster(quest)
     .filter(({ name, strength, powers }) => name !== null || strength !== null || powers.length > 0)
     .map(({ name, kind, square, strength, powers }) => ({
-      name: (name ?? monsterCard(kind).noun)[language].one,
-      kind: monsterCard(kind).noun[language].one,
+      name: (name ?? nounOf(quest, kind))[language].one,
+      kind: nounOf(quest, kind)[language].one,
       square: makeSquare(quest.board, square),
-      strength: say(FOE, language, 'strength', figuresOf(strength ?? monsterCard(kind))),
+      strength: say(
+        FOE,
+        language,
+        'strength',
+        figuresOf(strength ?? cardOf(quest.vocabulary.monsters, kind)),
+      ),
       powers: powers.map((power) => powerText(at, power)),
     }));
 }
@@ -96,7 +98,7 @@ function powerText({ quest, language }: Teller, power: Monster['powers'][number]
       return say(FOE, language, 'cast', { spell: SPELLS[power.spell].noun[language].one, times });
     case 'summon':
       return say(FOE, language, 'summon', {
-        monsters: { noun: MONSTERS[power.kind].noun, count: power.count },
+        monsters: { noun: nounOf(quest, power.kind), count: power.count },
         times,
       });
     case 'vanish':
@@ -196,7 +198,7 @@ function effectTexts(at: Teller, effect: Effect): ToldEffect[] {
   if (effect.tag !== 'place') return [{ does: effectText(at, effect) }];
   return effect.monsters.map(({ kind, name, square }) => ({
     does: say(EFFECT, at.language, 'place', {
-      monster: name ?? monsterCard(kind).noun,
+      monster: name ?? nounOf(at.quest, kind),
       square: makeSquare(at.quest.board, square),
     }),
   }));
@@ -283,7 +285,7 @@ function figureMention(quest: Quest, id: string): Mention {
   const monster = everyMonster(quest).find((each) => each.id === id);
   if (monster !== undefined) {
     const { name, kind, square } = monster;
-    return name ?? { noun: monsterCard(kind).noun, label: makeSquare(quest.board, square) };
+    return name ?? { noun: nounOf(quest, kind), label: makeSquare(quest.board, square) };
   }
   return quest.captives.find((captive) => captive.id === id)?.name ?? QUEST_NOUNS.anybody;
 }

@@ -1,9 +1,9 @@
 /** Where what is printed comes from: the quest book, or a table as this person may know it. */
 import { useEffect, useMemo, useState } from 'react';
 import { loadQuest } from 'virtual:quests';
-import { checkQuest } from '@oubliette/classic';
+import { bookOfQuest, checkQuest } from '@oubliette/classic';
 import type { View as AdvancedView } from '@oubliette/advanced';
-import type { Quest, View } from '@oubliette/classic';
+import type { Quest, QuestVocabulary, View } from '@oubliette/classic';
 import { MOST_HISTORY_ROWS } from '@oubliette/table';
 import type { LocalText } from '@oubliette/table';
 import type { KnownTable, LinkStatus } from '../net/link.ts';
@@ -28,11 +28,17 @@ export function useQuest(id: string): Quest | 'loading' | 'unknown' {
 
 async function questOf(id: string): Promise<Quest | 'unknown'> {
   try {
-    const checked = checkQuest(await loadQuest(id));
+    const source = await loadQuest(id);
+    const checked = checkQuest(source, await wordsOf(bookOfQuest(source)));
     return checked.ok ? checked.quest : 'unknown';
   } catch {
     return 'unknown';
   }
+}
+
+/** What quests of a book may name, fetched for those that need more than the box. */
+async function wordsOf(book: string | undefined): Promise<QuestVocabulary | undefined> {
+  return book === undefined ? undefined : (await import('@oubliette/nextlevel')).NEXTLEVEL_QUESTS;
 }
 
 /** What a table of some game has to print, as this person may know it. */

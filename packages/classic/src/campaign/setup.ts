@@ -10,6 +10,8 @@ const bookQuest = z.strictObject({
   title: questSchema.shape.title,
   /** May be played as a training game (CLS-TRN-01). */
   training: z.boolean().default(false),
+  /** The level of the heroes it is meant for, where heroes have levels. */
+  level: questSchema.shape.level,
 });
 
 export const campaignSetupSchema = z.strictObject({

@@ -117,5 +117,5 @@ const MONSTER_MARKS: Readonly<Record<Language, Readonly<Record<BoxMonster, strin
 /** Kinds that other books add go by their first letters. */
 export function monsterMark(kind: MonsterKind, language: Language): string {
   const marks: Readonly<Partial<Record<string, string>>> = MONSTER_MARKS[language];
-  return marks[kind] ?? kind.slice(0, 2);
+  return marks[kind] ?? kind[0]!.toUpperCase() + kind.slice(1, 2);
 }

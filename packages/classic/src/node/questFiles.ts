@@ -3,10 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Problem } from '@oubliette/kernel';
-import { checkQuest } from '../quest/check.ts';
+import { bookOfQuest, checkQuest } from '../quest/check.ts';
 import type { Checked } from '../quest/check.ts';
 import type { Quest } from '../quest/quest.ts';
 import type { QuestSource } from '../quest/source.ts';
+import { BOX_VOCABULARY } from '../quest/vocabulary.ts';
+import type { QuestVocabulary } from '../quest/vocabulary.ts';
 import { readYaml } from '@oubliette/kernel/node';
 import type { YamlFile } from '@oubliette/kernel/node';
 
@@ -19,18 +21,21 @@ export interface BookQuest {
   readonly quest: Quest;
 }
 
+/** What a file's quest is checked by: the box's words, or those of the book among these that it says it is written for. */
+type Books = readonly QuestVocabulary[];
+
 /** Each problem's path begins with the file and, where it is known, the line: `03-x.yaml:41: quest.monsters[3].at`. */
-export function readQuestFile(path: string): Checked {
-  return checkText(readFileSync(path, 'utf8'), basename(path)).checked;
+export function readQuestFile(path: string, books: Books = []): Checked {
+  return checkText(readFileSync(path, 'utf8'), basename(path), books).checked;
 }
 
-/** Every quest of the book, in the order of the book, which is that of the file names. */
-export function readQuestBook(folder: string = QUEST_FOLDER): BookQuest[] {
+/** Every quest of a book, in the order of the book, which is that of the file names. */
+export function readQuestBook(folder: string = QUEST_FOLDER, books: Books = []): BookQuest[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .sort();
   return names.map((name) => {
-    const { checked, source } = checkText(readFileSync(join(folder, name), 'utf8'), name);
+    const { checked, source } = checkText(readFileSync(join(folder, name), 'utf8'), name, books);
     if (!checked.ok) throw new Error(checked.problems.map(problemText).join('\n'));
     return { id: checked.quest.id, source: source as QuestSource, quest: checked.quest };
   });
@@ -40,10 +45,11 @@ export function problemText({ path, message, remedy }: Problem): string {
   return `${path}: ${message} — ${remedy}`;
 }
 
-function checkText(text: string, name: string): { checked: Checked; source: unknown } {
+function checkText(text: string, name: string, books: Books): { checked: Checked; source: unknown } {
   const file = readYaml(text, name, 'quest');
   if (file.problems.length > 0) return { checked: { ok: false, problems: file.problems }, source: undefined };
-  const checked = checkQuest(file.value);
+  const named = bookOfQuest(file.value);
+  const checked = checkQuest(file.value, books.find(({ book }) => book === named) ?? BOX_VOCABULARY);
   return {
     checked: checked.ok ? checked : { ok: false, problems: placed(checked.problems, file) },
     source: file.value,

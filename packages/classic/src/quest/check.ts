@@ -14,23 +14,44 @@ import { FURNITURE, STAIRS_SIZE } from '../content/pieces.ts';
 import { CAPTIVE } from '../content/monsters.ts';
 import { properName } from '../content/names.ts';
 import type { Quest, QuestCaptive, QuestDoor, QuestFurniture, QuestTrap, QuestTreasure } from './quest.ts';
-import { questSchema } from './source.ts';
+import { questSchemaFor } from './source.ts';
 import type { ParsedQuest } from './source.ts';
+import { BOX_VOCABULARY } from './vocabulary.ts';
+import type { QuestVocabulary } from './vocabulary.ts';
 
 export type Checked =
   | { readonly ok: true; readonly quest: Quest }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-export function checkQuest(source: unknown): Checked {
-  const parsed = questSchema.safeParse(source, { reportInput: true });
+export function checkQuest(source: unknown, vocabulary: QuestVocabulary = BOX_VOCABULARY): Checked {
+  const foreign = foreignBook(source, vocabulary);
+  if (foreign !== null) return { ok: false, problems: [foreign] };
+  const parsed = questSchemaFor(vocabulary).safeParse(source, { reportInput: true });
   if (!parsed.success) return { ok: false, problems: shapeProblems(parsed.error.issues) };
   const drawn = boardOf(parsed.data.board);
   if (!drawn.ok) return { ok: false, problems: [drawn.problem] };
-  return build(parsed.data, drawn.drawn);
+  return build(parsed.data, drawn.drawn, vocabulary);
 }
 
-function build(source: ParsedQuest, drawn: DrawnBoard): Checked {
-  const finder = new Finder(source, drawn.board);
+/** The book a quest says it is written for; undefined where it says nothing of the kind. */
+export function bookOfQuest(source: unknown): string | undefined {
+  const { book } = (source ?? {}) as { readonly book?: unknown };
+  return typeof book === 'string' ? book : undefined;
+}
+
+/** A quest that needs another book than this one. */
+function foreignBook(source: unknown, vocabulary: QuestVocabulary): Problem | null {
+  const book = bookOfQuest(source);
+  if (book === undefined || book === vocabulary.book) return null;
+  return {
+    path: 'quest.book',
+    message: `this quest is written for the book ${book}`,
+    remedy: `play it by the rules of ${book}`,
+  };
+}
+
+function build(source: ParsedQuest, drawn: DrawnBoard, vocabulary: QuestVocabulary): Checked {
+  const finder = new Finder(source, drawn.board, vocabulary);
   const { edges, doors, doorPaths } = doorsOf(source, drawn, finder);
   if (finder.problems.length > 0) return { ok: false, problems: finder.problems };
   const board = withDoors(drawn.board, edges);
@@ -46,6 +67,9 @@ function build(source: ParsedQuest, drawn: DrawnBoard): Checked {
   const start = startOf(source, board, new Set(taken), finder);
   const quest: Quest = {
     id: source.id,
+    book: source.book ?? null,
+    vocabulary,
+    level: source.level ?? null,
     title: source.title,
     parchment: source.parchment,
     reward: source.reward ?? null,
@@ -196,18 +220,23 @@ function trapOf(
 ): QuestTrap {
   switch (trap.kind) {
     case 'pit':
-      return { kind: 'pit', squares: list(trap.at).map((square) => finder.square(square, `${path}.at`)) };
+      return {
+        kind: 'pit',
+        sort: sortOf(trap),
+        squares: list(trap.at).map((square) => finder.square(square, `${path}.at`)),
+      };
     case 'rockfall': {
       const square = finder.square(trap.at, `${path}.at`);
       const falls = trap.falls === undefined ? square : finder.square(trap.falls, `${path}.falls`);
-      return { kind: 'rockfall', squares: [square], falls };
+      return { kind: 'rockfall', sort: null, squares: [square], falls };
     }
     case 'spear':
-      return { kind: 'spear', squares: [finder.square(trap.at, `${path}.at`)] };
+      return { kind: 'spear', sort: sortOf(trap), squares: [finder.square(trap.at, `${path}.at`)] };
     case 'chest': {
       const chest = finder.furniture(trap.chest, `${path}.chest`);
       return {
         kind: 'chest',
+        sort: null,
         squares: furniture[chest]?.squares ?? [],
         chest,
         harm: trap.harm,
@@ -215,6 +244,10 @@ function trapOf(
       };
     }
   }
+}
+
+function sortOf(trap: object): string | null {
+  return 'sort' in trap ? (trap.sort as string) : null;
 }
 
 function treasureOf(treasure: ParsedQuest['treasures'][number], finder: Finder, path: string): QuestTreasure {

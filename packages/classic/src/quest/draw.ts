@@ -11,9 +11,15 @@ import {
 import type { Square } from '@oubliette/dungeon';
 import { FURNITURE_MARKS, monsterMark } from '../content/pieces.ts';
 import { everyEffect } from './places.ts';
-import type { Quest, QuestDoor } from './quest.ts';
+import type { Quest, QuestDoor, QuestTrap } from './quest.ts';
 
 const TRAP_MARKS = { pit: '!p', rockfall: '!r', spear: '!s' } as const;
+
+/** A trap of a book's own goes by the last capital of its name: !J for a steelJaw. */
+function trapMark({ kind, sort }: Exclude<QuestTrap, { kind: 'chest' }>): string {
+  const letter = sort === null ? undefined : [...sort].findLast((sign) => sign !== sign.toLowerCase());
+  return letter === undefined ? TRAP_MARKS[kind] : `!${letter}`;
+}
 
 /** A thing on the map: its mark, what it is, and where. */
 interface Thing {
@@ -49,7 +55,7 @@ function thingsOf(quest: Quest): Thing[] {
   for (const { kind, squares } of quest.furniture) add(FURNITURE_MARKS[kind], kind, squares);
   for (const trap of quest.traps) {
     if (trap.kind === 'chest') add('!$', 'trapped chest', trap.squares);
-    else add(TRAP_MARKS[trap.kind], trap.kind, trap.squares);
+    else add(trapMark(trap), trap.sort ?? trap.kind, trap.squares);
     if (trap.kind === 'rockfall' && trap.falls !== trap.squares[0])
       add('!v', 'where rocks fall', [trap.falls]);
   }
@@ -100,7 +106,7 @@ function mapOf(quest: Quest, things: readonly Thing[]): string[] {
     if (!isSquare(board, square)) return '  ';
     const area = board.areas[board.areaOf[square]!]!;
     return (
-      marks.get(square) ?? labels.get(square)?.padEnd(2).slice(0, 2) ?? (area.kind === 'room' ? '  ' : ' ·')
+      marks.get(square) ?? labels.get(square)?.padEnd(2).slice(-2) ?? (area.kind === 'room' ? '  ' : ' ·')
     );
   }
 

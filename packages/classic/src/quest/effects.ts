@@ -1,6 +1,7 @@
 /** Effects of notes and treasures, and the monsters they may place, from written to checked. */
 import type { Finder } from './finder.ts';
-import { monsterCard } from '../content/monsters.ts';
+import { cardOf } from '../content/monsters.ts';
+import type { Bestiary } from '../content/monsters.ts';
 import { properName } from '../content/names.ts';
 import { isPotion } from '../content/treasure.ts';
 import type { Effect, Power, QuestMonster, Strength, Who } from './quest.ts';
@@ -14,15 +15,15 @@ export function monsterOf(monster: ParsedMonster, finder: Finder, path: string):
     kind: monster.kind,
     name: name === undefined ? null : properName(name.en, name.gender, name.fr),
     square: finder.square(monster.at, `${path}.at`),
-    strength: strengthOf(monster),
+    strength: strengthOf(monster, finder.vocabulary.monsters),
     powers: monster.powers?.map((power, i) => powerOf(power, finder, `${path}.powers[${i}]`)) ?? [],
   };
 }
 
-function strengthOf(monster: ParsedMonster): Strength | null {
+function strengthOf(monster: ParsedMonster, bestiary: Bestiary): Strength | null {
   const { move, attack, defence, body, mind } = monster;
   if ([move, attack, defence, body, mind].every((figure) => figure === undefined)) return null;
-  const card = monsterCard(monster.kind);
+  const card = cardOf(bestiary, monster.kind);
   return {
     move: move ?? card.move,
     attack: attack ?? card.attack,

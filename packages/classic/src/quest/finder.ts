@@ -3,9 +3,11 @@ import { directionTo, EDGE_WALL, makeSquare, parseSquare } from '@oubliette/dung
 import type { Board, DoorEdge, Square } from '@oubliette/dungeon';
 import type { Problem } from '@oubliette/kernel';
 import type { ParsedQuest } from './source.ts';
+import type { QuestVocabulary } from './vocabulary.ts';
 
 export class Finder {
   board: Board;
+  readonly vocabulary: QuestVocabulary;
   readonly problems: Problem[] = [];
   readonly #source: ParsedQuest;
   readonly #doors = new Map<string, number>();
@@ -15,8 +17,9 @@ export class Finder {
   readonly #named = new Set<string>();
   readonly #edges = new Set<string>();
 
-  constructor(source: ParsedQuest, board: Board) {
+  constructor(source: ParsedQuest, board: Board, vocabulary: QuestVocabulary) {
     this.#source = source;
+    this.vocabulary = vocabulary;
     this.board = board;
     this.#figures = new Set(figureIds(source));
     this.#captives = new Set(source.captives.map(({ id }) => id));

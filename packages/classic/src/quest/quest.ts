@@ -3,13 +3,14 @@ import type { Board, Square, SquareSet } from '@oubliette/dungeon';
 import type { Noun } from '@oubliette/words';
 import type { EquipmentId } from '../content/equipment.ts';
 import type { HeroKind } from '../content/heroes.ts';
-import type { BoxMonster, MonsterKind } from '../content/monsters.ts';
+import type { MonsterKind } from '../content/monsters.ts';
 import type { Text } from '../content/names.ts';
 import type { FurnitureKind } from '../content/pieces.ts';
 import type { QuestTreasureId } from '../content/questTreasures.ts';
 import type { SpellId } from '../content/spells.ts';
 import type { Harm } from '../content/traps.ts';
 import type { PotionId } from '../content/treasure.ts';
+import type { QuestVocabulary } from './vocabulary.ts';
 
 export interface QuestDoor {
   readonly id: string | null;
@@ -26,7 +27,7 @@ export interface QuestFurniture {
 
 export type Power =
   | { readonly tag: 'cast'; readonly spell: SpellId; readonly times: number }
-  | { readonly tag: 'summon'; readonly kind: BoxMonster; readonly count: number; readonly times: number }
+  | { readonly tag: 'summon'; readonly kind: MonsterKind; readonly count: number; readonly times: number }
   | { readonly tag: 'vanish'; readonly to: Square; readonly times: number };
 
 /** The figures of a monster or captive, card and quest taken together. */
@@ -40,7 +41,7 @@ export interface Strength {
 
 export interface QuestMonster {
   readonly id: string | null;
-  /** One of the box as it is written; a book may play it with another of its own. */
+  /** As it is written; a book may play it with another of its own. */
   readonly kind: MonsterKind;
   readonly name: Noun | null;
   readonly square: Square;
@@ -56,13 +57,20 @@ export interface QuestCaptive {
   readonly strength: Strength;
 }
 
+/** `sort`: which trap of the book's own it is, where it is none of the box. */
 export type QuestTrap =
-  | { readonly kind: 'pit'; readonly squares: readonly Square[] }
-  | { readonly kind: 'rockfall'; readonly squares: readonly [Square]; readonly falls: Square }
-  | { readonly kind: 'spear'; readonly squares: readonly [Square] }
+  | { readonly kind: 'pit'; readonly sort: string | null; readonly squares: readonly Square[] }
+  | {
+      readonly kind: 'rockfall';
+      readonly sort: null;
+      readonly squares: readonly [Square];
+      readonly falls: Square;
+    }
+  | { readonly kind: 'spear'; readonly sort: string | null; readonly squares: readonly [Square] }
   /** `chest` is the index of the piece of furniture; `squares` where it stands. */
   | {
       readonly kind: 'chest';
+      readonly sort: null;
       readonly squares: readonly Square[];
       readonly chest: number;
       readonly harm: Harm;
@@ -136,12 +144,18 @@ export interface SpecialRules {
 
 export interface Quest {
   readonly id: string;
+  /** The book it is written for; null where the box is enough. */
+  readonly book: string | null;
+  /** The words of the book it was read by. */
+  readonly vocabulary: QuestVocabulary;
+  /** The level of the heroes it is meant for, where it says so and heroes have levels. */
+  readonly level: number | null;
   readonly title: Text;
   readonly parchment: Text;
   readonly reward: { readonly gold: number; readonly share: 'each' | 'divided' } | null;
   readonly training: boolean;
   readonly board: Board;
-  readonly wandering: BoxMonster;
+  readonly wandering: MonsterKind;
   /** The squares of the stairs; none where the quest starts elsewhere. */
   readonly stairs: readonly Square[];
   /** Where heroes are put at the start, the best squares first; a later list only when the one before is full. */

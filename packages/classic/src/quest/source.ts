@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { EQUIPMENT_IDS } from '../content/equipment.ts';
 import { HERO_KINDS } from '../content/heroes.ts';
-import { MONSTER_KINDS } from '../content/monsters.ts';
 import { FURNITURE_KINDS } from '../content/pieces.ts';
 import { QUEST_TREASURE_IDS } from '../content/questTreasures.ts';
 import { SPELL_IDS } from '../content/spells.ts';
 import { TREASURE_IDS } from '../content/treasure.ts';
+import { BOX_VOCABULARY } from './vocabulary.ts';
+import type { LaidAs, QuestVocabulary } from './vocabulary.ts';
 
 const QUEST_FORMAT = 1;
 
@@ -37,67 +38,14 @@ const strength = {
   mind: count.optional(),
 };
 
-/** What a named foe can do instead of attacking, each so many times (CLS-TUR-14). */
-const power = z.union([
-  z.strictObject({ cast: z.enum(SPELL_IDS), times: z.int().min(1).max(9).default(1) }),
-  z.strictObject({
-    summon: z.enum(MONSTER_KINDS),
-    count: z.int().min(1).max(4).default(1),
-    times: z.int().min(1).max(9).default(1),
-  }),
-  z.strictObject({ vanishTo: square, times: z.int().min(1).max(9).default(1) }),
-]);
-
-const monster = z.strictObject({
-  kind: z.enum(MONSTER_KINDS),
-  at: square,
-  id: id.optional(),
-  ...strength,
-  powers: z.array(power).optional(),
-});
-
 const captive = z.strictObject({ id, at: square, ...strength, name: strength.name.unwrap() });
 
 const door = z.union([edge, z.strictObject({ at: edge, id: id.optional(), locked: z.boolean().optional() })]);
 /** Once found it is open for good (CLS-SEC-02), so it has no lock. */
 const secretDoor = z.union([edge, z.strictObject({ at: edge, id: id.optional() })]);
 
-const trap = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('pit'), at: oneOrMore(square) }),
-  z.strictObject({ kind: z.literal('rockfall'), at: square, falls: square.optional() }),
-  z.strictObject({ kind: z.literal('spear'), at: square }),
-  z.strictObject({ kind: z.literal('chest'), chest: id, harm, text: text.optional() }),
-]);
-
 /** Who an effect touches: the hero whose act set it off, or everyone. */
 const who = z.enum(['actor', 'everyone']);
-
-const effect = z.union([
-  z.strictObject({ text }),
-  z.strictObject({ place: z.array(monster).min(1) }),
-  z.strictObject({ open: id }),
-  z.strictObject({ block: oneOrMore(square) }),
-  z.strictObject({ reveal: z.string() }),
-  z.strictObject({
-    give: z.union([
-      z.strictObject({ gold: z.int().min(1) }),
-      z.strictObject({ questTreasure: z.enum(QUEST_TREASURE_IDS) }),
-      z.strictObject({ equipment: z.enum(EQUIPMENT_IDS) }),
-      z.strictObject({ potion: z.enum(TREASURE_IDS) }),
-    ]),
-  }),
-  z.strictObject({ move: z.union([who, id]), to: oneOrMore(square) }),
-  z.strictObject({ harm, to: who }),
-  z.strictObject({ heal: z.int().min(1), to: who }),
-  z.strictObject({ mind: z.int().min(-9).max(9), to: who }),
-  z.strictObject({ goal: id }),
-  z.strictObject({ flag: id }),
-  z.strictObject({ timer: id, rounds: z.int().min(1) }),
-  z.strictObject({ join: id }),
-  z.strictObject({ remove: id }),
-  z.strictObject({ win: z.literal(true) }),
-  z.strictObject({ lose: z.literal(true) }),
-]);
 
 const when = z.union([
   z.strictObject({ enter: oneOrMore(z.string()) }),
@@ -122,15 +70,6 @@ const condition = z.strictObject({
   carries: z.enum(QUEST_TREASURE_IDS).optional(),
 });
 
-const note = z.strictObject({ when, if: condition.optional(), then: z.array(effect).min(1) });
-
-const treasure = z.strictObject({
-  /** The room whose search finds it, or the passage square it lies on. */
-  in: z.string().optional(),
-  at: square.optional(),
-  then: z.array(effect).min(1),
-});
-
 /** Rules that hold for this quest only (CLS-QBK-11). */
 const special = z.strictObject({
   /** Every hero rolls this many dice to move. */
@@ -140,44 +79,157 @@ const special = z.strictObject({
   noSpells: z.boolean().optional(),
 });
 
-export const questSchema = z.strictObject({
-  format: z.literal(QUEST_FORMAT),
-  id,
-  title: text,
-  parchment: text,
-  reward: z.strictObject({ gold: z.int().min(1), share: z.enum(['each', 'divided']) }).optional(),
-  /** May be played as a training game (CLS-TRN-01). */
-  training: z.boolean().optional(),
-  /** `classic` is the board of the box; anything else is a drawn map. */
-  board: z.string(),
-  wandering: z.enum(MONSTER_KINDS),
-  start: z.union([z.strictObject({ stairs: square }), z.strictObject({ squares: z.array(square).min(1) })]),
-  exit: z.array(square).optional(),
-  goals: z.array(z.strictObject({ id, text })).min(1),
-  doors: z.array(door).default([]),
-  secretDoors: z.array(secretDoor).default([]),
-  blocked: z.array(oneOrMore(square)).default([]),
-  furniture: z
-    .array(
-      z.strictObject({
-        kind: z.enum(FURNITURE_KINDS),
-        at: square,
-        turned: z.boolean().optional(),
-        id: id.optional(),
-      }),
-    )
-    .default([]),
-  monsters: z.array(monster).default([]),
-  captives: z.array(captive).default([]),
-  traps: z.array(trap).default([]),
-  treasures: z.array(treasure).default([]),
-  notes: z.array(note).default([]),
-  rules: special.default({}),
-});
+/** A monster of the book that is played by. */
+type Kind = z.ZodEnum<Record<string, string>>;
+
+/** What a named foe can do instead of attacking, each so many times (CLS-TUR-14). */
+const powerOf = (kind: Kind) =>
+  z.union([
+    z.strictObject({ cast: z.enum(SPELL_IDS), times: z.int().min(1).max(9).default(1) }),
+    z.strictObject({
+      summon: kind,
+      count: z.int().min(1).max(4).default(1),
+      times: z.int().min(1).max(9).default(1),
+    }),
+    z.strictObject({ vanishTo: square, times: z.int().min(1).max(9).default(1) }),
+  ]);
+
+const monsterOf = (kind: Kind) =>
+  z.strictObject({
+    kind,
+    at: square,
+    id: id.optional(),
+    ...strength,
+    powers: z.array(powerOf(kind)).optional(),
+  });
+
+const TRAP_SHAPES = {
+  pit: z.strictObject({ kind: z.literal('pit'), at: oneOrMore(square) }),
+  rockfall: z.strictObject({ kind: z.literal('rockfall'), at: square, falls: square.optional() }),
+  spear: z.strictObject({ kind: z.literal('spear'), at: square }),
+  chest: z.strictObject({ kind: z.literal('chest'), chest: id, harm, text: text.optional() }),
+};
+
+/** A trap of a book's own is written like one of the box; from here on it is that one, of a sort of its own. */
+const OWN_TRAPS = {
+  pit: (sort: string) =>
+    TRAP_SHAPES.pit
+      .extend({ kind: z.literal(sort) })
+      .transform(({ at }) => ({ kind: 'pit' as const, at, sort })),
+  spear: (sort: string) =>
+    TRAP_SHAPES.spear
+      .extend({ kind: z.literal(sort) })
+      .transform(({ at }) => ({ kind: 'spear' as const, at, sort })),
+} satisfies Record<LaidAs, unknown>;
+
+const trapOf = ({ traps }: QuestVocabulary) => {
+  const { pit, rockfall, spear, chest } = TRAP_SHAPES;
+  const own = Object.entries(traps).map(([sort, { laidAs }]) => OWN_TRAPS[laidAs](sort));
+  return z.discriminatedUnion('kind', [pit, rockfall, spear, chest, ...own]);
+};
+
+const effectOf = (monster: ReturnType<typeof monsterOf>) =>
+  z.union([
+    z.strictObject({ text }),
+    z.strictObject({ place: z.array(monster).min(1) }),
+    z.strictObject({ open: id }),
+    z.strictObject({ block: oneOrMore(square) }),
+    z.strictObject({ reveal: z.string() }),
+    z.strictObject({
+      give: z.union([
+        z.strictObject({ gold: z.int().min(1) }),
+        z.strictObject({ questTreasure: z.enum(QUEST_TREASURE_IDS) }),
+        z.strictObject({ equipment: z.enum(EQUIPMENT_IDS) }),
+        z.strictObject({ potion: z.enum(TREASURE_IDS) }),
+      ]),
+    }),
+    z.strictObject({ move: z.union([who, id]), to: oneOrMore(square) }),
+    z.strictObject({ harm, to: who }),
+    z.strictObject({ heal: z.int().min(1), to: who }),
+    z.strictObject({ mind: z.int().min(-9).max(9), to: who }),
+    z.strictObject({ goal: id }),
+    z.strictObject({ flag: id }),
+    z.strictObject({ timer: id, rounds: z.int().min(1) }),
+    z.strictObject({ join: id }),
+    z.strictObject({ remove: id }),
+    z.strictObject({ win: z.literal(true) }),
+    z.strictObject({ lose: z.literal(true) }),
+  ]);
+
+type AnEffect = ReturnType<typeof effectOf>;
+
+const noteOf = (effect: AnEffect) =>
+  z.strictObject({ when, if: condition.optional(), then: z.array(effect).min(1) });
+
+const treasureOf = (effect: AnEffect) =>
+  z.strictObject({
+    /** The room whose search finds it, or the passage square it lies on. */
+    in: z.string().optional(),
+    at: square.optional(),
+    then: z.array(effect).min(1),
+  });
+
+function schemaOf(vocabulary: QuestVocabulary) {
+  const kind = z.enum(Object.keys(vocabulary.monsters));
+  const monster = monsterOf(kind);
+  const effect = effectOf(monster);
+  return z.strictObject({
+    format: z.literal(QUEST_FORMAT),
+    id,
+    /** The book it is written for, where it needs more than the box. */
+    book: z.string().optional(),
+    /** The level of the heroes it is meant for, where heroes have levels. */
+    level: z.int().min(1).max(9).optional(),
+    title: text,
+    parchment: text,
+    reward: z.strictObject({ gold: z.int().min(1), share: z.enum(['each', 'divided']) }).optional(),
+    /** May be played as a training game (CLS-TRN-01). */
+    training: z.boolean().optional(),
+    /** `classic` is the board of the box; anything else is a drawn map. */
+    board: z.string(),
+    wandering: kind,
+    start: z.union([z.strictObject({ stairs: square }), z.strictObject({ squares: z.array(square).min(1) })]),
+    exit: z.array(square).optional(),
+    goals: z.array(z.strictObject({ id, text })).min(1),
+    doors: z.array(door).default([]),
+    secretDoors: z.array(secretDoor).default([]),
+    blocked: z.array(oneOrMore(square)).default([]),
+    furniture: z
+      .array(
+        z.strictObject({
+          kind: z.enum(FURNITURE_KINDS),
+          at: square,
+          turned: z.boolean().optional(),
+          id: id.optional(),
+        }),
+      )
+      .default([]),
+    monsters: z.array(monster).default([]),
+    captives: z.array(captive).default([]),
+    traps: z.array(trapOf(vocabulary)).default([]),
+    treasures: z.array(treasureOf(effect)).default([]),
+    notes: z.array(noteOf(effect)).default([]),
+    rules: special.default({}),
+  });
+}
+
+type Schema = ReturnType<typeof schemaOf>;
+
+const SCHEMAS = new WeakMap<QuestVocabulary, Schema>();
+
+/** The schema of a book's quests; made once. */
+export function questSchemaFor(vocabulary: QuestVocabulary): Schema {
+  const known = SCHEMAS.get(vocabulary) ?? schemaOf(vocabulary);
+  SCHEMAS.set(vocabulary, known);
+  return known;
+}
+
+/** That of the box. */
+export const questSchema = questSchemaFor(BOX_VOCABULARY);
 
 /** As written: defaults may be left out. */
-export type QuestSource = z.input<typeof questSchema>;
+export type QuestSource = z.input<Schema>;
 /** Shape checked, defaults filled in; places and names not yet. */
-export type ParsedQuest = z.output<typeof questSchema>;
-export type ParsedEffect = z.output<typeof effect>;
-export type ParsedMonster = z.output<typeof monster>;
+export type ParsedQuest = z.output<Schema>;
+export type ParsedEffect = z.output<AnEffect>;
+export type ParsedMonster = z.output<ReturnType<typeof monsterOf>>;

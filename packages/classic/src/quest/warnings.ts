@@ -2,8 +2,8 @@
 import { apart, hasSquare, makeSquare, squaresOf } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Problem } from '@oubliette/kernel';
-import { monsterCard } from '../content/monsters.ts';
-import type { MonsterKind } from '../content/monsters.ts';
+import { cardOf } from '../content/monsters.ts';
+import type { Bestiary, MonsterKind } from '../content/monsters.ts';
 import { FURNITURE, PIECES_IN_BOX } from '../content/pieces.ts';
 import { everyEffect } from './places.ts';
 import type { Quest, QuestMonster, When } from './quest.ts';
@@ -86,14 +86,16 @@ function figureWarnings(quest: Quest): Problem[] {
       area,
     }))
     .filter(({ area }) => area.kind === 'room');
-  return [...rooms, ...placed].flatMap(({ path, monsters }) => tooMany(path, monsters));
+  return [...rooms, ...placed].flatMap(({ path, monsters }) =>
+    tooMany(path, monsters, quest.vocabulary.monsters),
+  );
 }
 
-function tooMany(path: string, monsters: readonly QuestMonster[]): Problem[] {
+function tooMany(path: string, monsters: readonly QuestMonster[], bestiary: Bestiary): Problem[] {
   const kinds = new Set<MonsterKind>(monsters.map(({ kind }) => kind));
   return [...kinds].flatMap((kind) => {
     const used = monsters.filter((monster) => monster.kind === kind).length;
-    const { count } = monsterCard(kind);
+    const { count } = cardOf(bestiary, kind);
     if (used <= count) return [];
     return [
       warning(

@@ -53,7 +53,7 @@ function otherMonsters({ monsters = [] }: Quest, { unplaced }: State, stream: St
 
 function otherTraps({ traps = [] }: Quest, state: State, stream: Stream): void {
   for (const [index, trap] of traps.entries()) {
-    if (state.traps[index] !== 'hidden' || trap.kind === 'chest' || typeof trap.at !== 'string') continue;
+    if (state.traps[index] !== 'hidden' || 'chest' in trap || typeof trap.at !== 'string') continue;
     traps[index] = { kind: pick(stream, ['pit', 'rockfall', 'spear']), at: trap.at };
   }
 }

@@ -4,3 +4,4 @@ export { classicSubject } from './subject.ts';
 export { DrawnTable } from './table.ts';
 export { anyCampaign, anyReport, anyTownPlayer, chance, pick } from '../campaign/testing/random.ts';
 export { smallQuest } from '../campaign/testing/quest.ts';
+export { assertWellWritten, monstersIn } from './questText.ts';

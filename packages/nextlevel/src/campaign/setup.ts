@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { MAX_LEVEL } from '../content/levels.ts';
 import { nextOptions } from '../setup.ts';
 
-/** A table may begin with peasants (NXT-HRO-02); with bare hands, though, hardly a quest of the book is won. */
-export const FIRST_LEVEL = 2;
+/** Peasants (NXT-HRO-02): the first quest of the book is meant for them. */
+export const FIRST_LEVEL = 1;
 
 export const nextCampaignSchema = campaignSetupSchema.extend({
   /** Where heroes are enrolled. */

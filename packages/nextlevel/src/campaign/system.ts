@@ -28,6 +28,6 @@ const EDITION: CampaignEdition = {
 
 export const nextlevelCampaign: System<NextCampaignGame, NextCampaignSetup> = {
   id: 'nextlevel-campaign',
-  rulesVersion: 1,
+  rulesVersion: 2,
   open: (setup) => openCampaign<NextCampaignGame>(EDITION, setup),
 };

@@ -5,7 +5,7 @@ import { SPECIALITY_LEVEL } from './progress.ts';
 import type { DodgeLevel, SpecialityId } from './progress.ts';
 
 export const MAX_LEVEL = 6;
-/** Where heroes begin unless the table decides otherwise: about as strong as the classic ones. */
+/** Where heroes begin if neither the table nor the quest says otherwise: about as strong as the classic ones. */
 export const DEFAULT_LEVEL = 3;
 
 export interface LevelRow {

@@ -7,6 +7,7 @@ import type { ArrangedTable } from '@oubliette/classic/scenario';
 import type { Arranged } from '@oubliette/kernel/scenario';
 import type { NextCommand } from '../commands.ts';
 import type { NextEvent } from '../events.ts';
+import type { NextSetup } from '../setup.ts';
 import { freshSheet, strengthAt } from '../sheets.ts';
 import type { NextState, Plight } from '../state.ts';
 import { NEXTLEVEL_EDITION } from '../system.ts';
@@ -64,12 +65,20 @@ function withSides(value: unknown, side: (way: unknown) => unknown): unknown {
   return Object.fromEntries(entries);
 }
 
+/** A table laid by hand is played as it is drawn, and by nothing a table must ask for. */
+const AS_DRAWN = {
+  traps: 'printed',
+  ogres: false,
+  assuredAttacks: false,
+  searchRacks: false,
+} satisfies NextSetup['options'];
+
 function setupFor(setup: Setup, { next, figures }: ParsedNextScene): object {
   const progress = Object.entries(next.figures).flatMap(([letter, { level }]) => {
     const kind = figures[letter]?.kind;
     return kind !== undefined && level !== undefined ? [{ kind, level }] : [];
   });
-  return { ...setup, progress, options: next.options };
+  return { ...setup, progress, options: { ...AS_DRAWN, ...next.options } };
 }
 
 function stateFor(

@@ -11,6 +11,7 @@ import { giftsBy, giftsFor, specialitiesFor, SPECIALITY_LEVEL } from '../content
 import type { NextEvent } from '../events.ts';
 import { readNextRulebook } from '../node/index.ts';
 import type { NextSetup } from '../setup.ts';
+import type { NextTrapKind } from '../content/traps.ts';
 import type { NextState } from '../state.ts';
 import { nextlevel } from '../system.ts';
 import type { NextView } from '../view.ts';
@@ -67,7 +68,7 @@ function otherTruth(setup: NextSetup, state: NextState, stream: Stream): Truth |
   if (moment === null) return null;
   const { traps = [] } = moment.setup.quest;
   const trapKinds = state.next.trapKinds.map((kind, i) =>
-    state.traps[i] === 'hidden' && kind !== 'chest' ? traps[i]!.kind : kind,
+    state.traps[i] === 'hidden' && kind !== 'chest' ? (traps[i]!.kind as NextTrapKind) : kind,
   );
   return { ...moment, state: { ...moment.state, next: { ...moment.state.next, trapKinds } } };
 }

@@ -2,6 +2,8 @@
 export { describeNextCommand } from './commands.ts';
 export { NEXT_VOICE, narrateNext, nextNamesFrom } from './narrate.ts';
 export type { NextLogEvent } from './narrate.ts';
+export { OPTION_DEFAULTS, OPTION_FORMS, OPTION_NAMES } from './options.ts';
+export type { NextOption, OptionForm } from './options.ts';
 export { nextPromptText, nextReasonText } from './prompts.ts';
 export { explainNextRefusal } from './refusals.ts';
 export {

@@ -1,10 +1,15 @@
-/** The quest book from the files that come with the game. */
+/** The quest books from the files that come with the games. */
 import { readQuestBook } from '@oubliette/classic/node';
-import type { QuestLibrary } from '../library.ts';
+import type { BookQuest } from '@oubliette/classic/node';
+import { readNextQuestBook } from '@oubliette/nextlevel/node';
+import type { QuestLibraries, QuestLibrary } from '../library.ts';
 
-export function questLibrary(): QuestLibrary {
-  const book = readQuestBook();
-  const list = book.map(({ id, quest }) => ({ id, title: quest.title, training: quest.training }));
+export function questLibraries(): QuestLibraries {
+  return { classic: libraryOf(readQuestBook()), nextlevel: libraryOf(readNextQuestBook()) };
+}
+
+function libraryOf(book: readonly BookQuest[]): QuestLibrary {
+  const list = book.map(({ id, quest: { title, training, level } }) => ({ id, title, training, level }));
   return {
     list: () => list,
     source(id) {

@@ -1,0 +1,114 @@
+/** What a table of NextLevel decides for itself: every option of its setup, in words and with its rule. */
+import { OPTION_DEFAULTS, OPTION_FORMS, OPTION_NAMES } from '@oubliette/nextlevel';
+import type { NextOption, NextOptions, OptionForm } from '@oubliette/nextlevel';
+import { Choice } from '../ui/Choice.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { LOBBY } from '../words/lobby.ts';
+import { useLanguage, useWords } from '../words/useWords.ts';
+import './NextChoices.css';
+
+interface Props {
+  /** What differs from the book. */
+  readonly options: Partial<NextOptions>;
+  readonly onOptions: (options: Partial<NextOptions>) => void;
+}
+
+export function NextChoices({ options, onOptions }: Props) {
+  const words = useWords(LOBBY);
+  return (
+    <section className="next-choices" aria-labelledby="next-choices">
+      <h3 id="next-choices" className="new-table-section">
+        {words('nextOptions')}
+      </h3>
+      {OPTION_NAMES.map((option) => (
+        <OptionField
+          key={option}
+          option={option}
+          value={options[option] ?? OPTION_DEFAULTS[option]}
+          onValue={(value) => onOptions({ ...options, [option]: value })}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface FieldProps {
+  readonly option: NextOption;
+  readonly value: NextOptions[NextOption];
+  readonly onValue: (value: NextOptions[NextOption]) => void;
+}
+
+function OptionField({ option, value, onValue }: FieldProps) {
+  const language = useLanguage();
+  const asked: OptionForm = OPTION_FORMS[option];
+  const label = asked.label[language];
+  const hint = `${asked.hint[language]} (${asked.rule})`;
+  switch (asked.form) {
+    case 'switch':
+      return <Switch label={label} hint={hint} on={value === true} onChange={onValue} />;
+    case 'choice':
+      return (
+        <Choice
+          look="row"
+          label={label}
+          hint={hint}
+          chosen={String(value)}
+          onChoose={(chosen) => onValue(chosen as NextOptions[NextOption])}
+          options={asked.values.map((each) => ({ value: each.value, title: each.label[language] }))}
+        />
+      );
+    case 'number':
+      return (
+        <Choice
+          look="row"
+          label={label}
+          hint={hint}
+          chosen={Number(value)}
+          onChoose={onValue}
+          options={asked.usual.map((each) => ({ value: each, title: String(each) }))}
+        />
+      );
+    case 'several':
+      return (
+        <Several
+          label={label}
+          hint={hint}
+          values={asked.values.map((each) => ({ value: each.value, title: each.label[language] }))}
+          chosen={value as readonly string[]}
+          onChosen={(chosen) => onValue(chosen as NextOptions['hiddenTraps'])}
+        />
+      );
+  }
+}
+
+interface SeveralProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly values: readonly { readonly value: string; readonly title: string }[];
+  readonly chosen: readonly string[];
+  readonly onChosen: (chosen: readonly string[]) => void;
+}
+
+/** Any number of them, each a box to tick. */
+function Several({ label, hint, values, chosen, onChosen }: SeveralProps) {
+  return (
+    <fieldset className="choice several">
+      <legend className="choice-label">{label}</legend>
+      <div className="several-values">
+        {values.map(({ value, title }) => (
+          <label key={value} className="several-value">
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={({ target }) =>
+                onChosen(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
+              }
+            />
+            {title}
+          </label>
+        ))}
+      </div>
+      <p className="choice-note">{hint}</p>
+    </fieldset>
+  );
+}
