@@ -7,6 +7,7 @@ import {
   fallenGoals,
   fountains,
   goods,
+  hopefulWalls,
   isWorthOpening,
   nearest,
   patients,
@@ -149,7 +150,7 @@ export class Errand {
       this.#helping(seen) ??
       this.#fetching(seen) ??
       this.#open(seen, this.#dead.has(view.level) ? [] : waysDown(seen)) ??
-      this.#open(seen, waysOn(seen)) ??
+      this.#open(seen, searches ? [...waysOn(seen), ...hopefulWalls(seen)] : waysOn(seen)) ??
       this.#cutOff(seen, [...waysOn(seen), ...waysDown(seen)]) ??
       this.#open(seen, grates(seen)) ??
       (searches ? (this.#open(seen, walls(seen)) ?? this.#cutOff(seen, walls(seen, NOTHING_BARRED))) : null)

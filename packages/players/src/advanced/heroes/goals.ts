@@ -4,11 +4,11 @@ import { isWeapon, wallsToSearch, weaponNamed } from '@oubliette/advanced/reckon
 import { hasSquare, sameExit, sideNeighbours } from '@oubliette/dungeon';
 import type { Direction, Exit, Square } from '@oubliette/dungeon';
 import { farFrom } from '../ground.ts';
-import { best, sheetIn } from '../seen.ts';
+import { best, noted, sheetIn } from '../seen.ts';
 import type { Seen } from '../seen.ts';
 import { chartOf, roomsBeyond } from './charts.ts';
 import { canHeal, isGreedy, party } from './mood.ts';
-import { ROOMY, spaceBehind, spaceBeyond } from './space.ts';
+import { isRoomFor, ROOMY, spaceBehind, spaceBeyond } from './space.ts';
 
 export interface Goal {
   readonly kind:
@@ -183,6 +183,25 @@ export function walls(seen: Seen, avoid: ReadonlySet<Square> = seen.barred): Goa
   });
   const most = Math.max(...all.map(({ space }) => space));
   return all.filter(({ space }) => space === most).map(({ goal }) => goal);
+}
+
+/** A search takes a turn of its own, and finds a door every other time. */
+const SEARCH = { deadEnd: 8, room: 16 } as const;
+
+/** Dead ends, and rooms with one door, where a secret door may lead on at once: sooner there than by another passage. */
+export function hopefulWalls(seen: Seen): Goal[] {
+  return Object.values(levelIn(seen.view).places).flatMap((place): Goal[] => {
+    if (place.kind !== 'deadEnd' && place.kind !== 'room') return [];
+    const squares = seen.ground.board.areas.find(({ id }) => id === place.area)?.squares ?? [];
+    const sides = noted(seen, `search ${place.area}`, () =>
+      wallsToSearch(seen.world, seen.state, place).filter(
+        (side) =>
+          wallWorth(seen, squares, side) > 0 && squares.some((square) => isRoomFor(seen, square, side)),
+      ),
+    );
+    if (sides.length === 0) return [];
+    return [{ kind: 'wall', key: `wall ${place.area}`, squares, handicap: SEARCH[place.kind] }];
+  });
 }
 
 /** A fountain to drink from (ADV-HAZ-69). */

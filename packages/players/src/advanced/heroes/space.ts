@@ -25,6 +25,26 @@ export function spaceBeyond(seen: Seen, square: Square, side: Direction): number
   return Math.max(depth(turned(side, 1)), depth(turned(side, -1)));
 }
 
+/** Whether the smallest room would find its place beyond a square, to whichever side of the door it lies. */
+export function isRoomFor(seen: Seen, square: Square, side: Direction): boolean {
+  const { board } = seen.ground;
+  const [ahead, along] = [side, turned(side, 1)] as const;
+  const first = neighbour(board, square, ahead);
+  const row = (start: Square, by: Direction): Square[] => {
+    const squares = [start];
+    while (squares.length < ROOMY) squares.push(neighbour(board, squares.at(-1)!, by));
+    return squares;
+  };
+  const isColumnFree = (foot: Square): boolean => row(foot, ahead).every((one) => isFree(seen, one));
+  const feet = [...row(first, turned(side, -1)).toReversed(), ...row(first, along).slice(1)];
+  let run = 0;
+  for (const foot of feet) {
+    run = foot >= 0 && isColumnFree(foot) ? run + 1 : 0;
+    if (run >= ROOMY) return true;
+  }
+  return false;
+}
+
 /** A room that a treasure map shows there is worth more than any room for one. */
 const CHARTED = 10 * ROOMY;
 
