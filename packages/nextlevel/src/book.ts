@@ -27,6 +27,7 @@ import type { React } from './play.ts';
 import { lurkingAt } from './reactions/noise.ts';
 import { withShown } from './secrets.ts';
 import { settle } from './settle.ts';
+import { sided, withSides } from './slant.ts';
 import type { NextState, NormalAction } from './state.ts';
 import { beginMorcarTurn, beginTurn } from './turns.ts';
 import { viewOf } from './view.ts';
@@ -82,7 +83,7 @@ const HANDLERS: Record<string, Handler> = Object.fromEntries(
     ...CLASSIC_BOOK.handlers,
     ...(Object.assign({}, ...CHAPTERS.map(({ replaces }) => replaces ?? {})) as Record<string, Handler>),
     ...(Object.assign({}, ...CHAPTERS.map(({ handlers }) => handlers)) as Record<string, Handler>),
-  }).map(([type, handler]) => [type, gated(handler)]),
+  }).map(([type, handler]) => [type, gated(sided(type, handler))]),
 );
 
 /** The Wand of Recall lets a second spell follow the first. */
@@ -122,7 +123,8 @@ export const NEXTLEVEL_BOOK: Book = {
   layTable,
   play: (world, state, dice) => new NextPlay(world, state as NextState, dice, react),
   apply,
-  candidates: (world, state, seat) => candidates(CHAPTERS, world, state as NextState, seat),
+  candidates: (world, state, seat) =>
+    withSides(world, state as NextState, candidates(CHAPTERS, world, state as NextState, seat)),
   waiting: waitingIn,
   view: viewOf,
   isAsking: (state) => CLASSIC_BOOK.isAsking(state) || (state as NextState).next.asked !== null,

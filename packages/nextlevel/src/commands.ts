@@ -10,6 +10,7 @@ import type { SearchCommand } from './chapters/searching.ts';
 import type { TechniqueCommand } from './chapters/techniques.ts';
 import type { TrapCommand } from './chapters/trapping.ts';
 import type { WeaponCommand } from './chapters/weapons.ts';
+import type { Sided } from './slant.ts';
 
 export type NextOwnCommand =
   | MovingCommand
@@ -26,4 +27,4 @@ export type NextOwnCommand =
 /** What classic offers and NextLevel does otherwise, by commands of its own. */
 export const DROPPED = ['attack', 'standFast', 'searchSecrets'] as const satisfies readonly Command['type'][];
 
-export type NextCommand = Exclude<Command, { type: (typeof DROPPED)[number] }> | NextOwnCommand;
+export type NextCommand = Sided<Exclude<Command, { type: (typeof DROPPED)[number] }> | NextOwnCommand>;

@@ -47,6 +47,79 @@ rule('NXT-FAC-04', 'whoever attacks turns towards the target for nothing; the ta
   assert.equal(t.state.turn.left, before.left);
 });
 
+/** A barbarian with a spear, which reaches cornerwise, and a goblin at the north-east of it. */
+function slanting(facing: 'north' | 'east' | 'south' | 'west') {
+  return table(
+    HALL.replace('|. . .|', '|. . G|'),
+    { B, G: { kind: 'goblin', body: 9 } },
+    {
+      next: {
+        figures: {
+          B: { facing, sheet: { gear: ['spear'], inHand: 'spear' } },
+          G: { facing: 'south' },
+        },
+      },
+    },
+  );
+}
+const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3];
+const SLANT = { type: 'strike', figure: 'B', target: 'G' };
+
+rule('NXT-FAC-04', 'between two sides equally near the attacker chooses; by default it keeps its own', () => {
+  for (const [facing, kept] of [
+    ['north', NORTH],
+    ['east', EAST],
+    ['south', NORTH],
+    ['west', NORTH],
+  ] as const) {
+    const t = slanting(facing);
+    const sides = t.offered('strike', 'heroes').map((move) => (move as { facing?: number }).facing);
+    const other = kept === NORTH ? EAST : NORTH;
+    assert.deepEqual(sides, [undefined, kept, other], `${facing}: the side it would face anyway first`);
+    t.refuses({ ...SLANT, facing: SOUTH }, 'notThatSide', 'NXT-FAC-04');
+    t.refuses({ ...SLANT, facing: WEST }, 'notThatSide', 'NXT-FAC-04');
+    const dice = ['skull', W, 1, W];
+    t.do(SLANT, dice);
+    assert.equal(t.facing('B'), kept);
+    for (const side of [NORTH, EAST]) {
+      const chosen = slanting(facing);
+      chosen.do({ ...SLANT, facing: side }, dice);
+      assert.equal(chosen.facing('B'), side);
+      assert.equal(chosen.happened('faced'), facing !== ['north', 'east'][side]);
+    }
+  }
+});
+
+rule('NXT-FAC-04', 'where one side is nearest there is nothing to choose', () => {
+  const t = table(HALL.replace('B .', 'B G'), { B, G: { kind: 'goblin' } });
+  assert.equal(t.offered('strike', 'heroes').length, 1);
+  t.refuses({ ...SLANT, facing: EAST }, 'notThatSide', 'NXT-FAC-04');
+});
+
+rule('NXT-FAC-04', 'one who holds back an attack chooses as well, and keeps to it', () => {
+  const t = slanting('south');
+  t.do({ type: 'hold', figure: 'B', target: 'G', facing: EAST });
+  assert.equal(t.facing('B'), EAST);
+});
+
+rule('NXT-FAC-04', 'a spell at somebody on the slant gives the same choice', () => {
+  for (const [kind, sheet, command] of [
+    ['wizard', {}, { type: 'castSpell', spell: 'fireOfWrath' }],
+    ['wizard', {}, { type: 'castArcanum', spell: 'lightning' }],
+    ['elf', { scrolls: ['fireOfWrath'] }, { type: 'readScroll', scroll: 'fireOfWrath' }],
+  ] as const) {
+    const t = table(
+      HALL.replace('|. . .|', '|. . G|'),
+      { B: { kind, ...(kind === 'wizard' ? { spells: ['fireOfWrath'] } : {}) }, G: { kind: 'orc', body: 9 } },
+      { next: { figures: { B: { level: 6, facing: 'south', sheet } } } },
+    );
+    const cast = { ...command, figure: 'B', target: 'G', facing: EAST };
+    assert.ok(t.offers(cast), command.type);
+    t.do(cast, command.type === 'castArcanum' ? [W, W, W] : [W]);
+    assert.equal(t.facing('B'), EAST, command.type);
+  }
+});
+
 rule('NXT-FAC-04', 'whoever casts at somebody turns too: by spell, arcanum, scroll or fimir’s art', () => {
   const caster = (kind: string, other: string, sheet = {}, turn: Record<string, unknown> = {}) =>
     table(

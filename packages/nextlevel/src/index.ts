@@ -11,12 +11,14 @@ export { mayRead } from './secrets.ts';
 export { DAGGER, diceFor, magic, plainDice, wieldedBy, zoneOn } from './arms.ts';
 export type { Wielded } from './arms.ts';
 export { defenceDice, ownDefence } from './attack/defence.ts';
+export { isAimed, sideNamed } from './slant.ts';
 export { DODGE_RULES, dodgeOf } from './attack/dodge.ts';
 export { BESTIARY, findCard, isLower } from './content/bestiary.ts';
 export { strikerOf } from './attack/strikers.ts';
 export { D20, dieOf, skullsOn, STAR, TRAP_DIE, TRAP_SEARCH } from './content/dice.ts';
 export type { AttackDie, ColourFace } from './content/dice.ts';
 export { ARCANA, arcanumCard, scrollCard } from './content/magic.ts';
+export type { ArcanumId } from './content/magic.ts';
 export { gearCard } from './content/armoury.ts';
 export { LEVELS, MAX_LEVEL, rowOf } from './content/levels.ts';
 export {

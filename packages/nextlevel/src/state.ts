@@ -74,7 +74,7 @@ export type Plight =
       readonly tag: 'holding';
       readonly what: 'attack';
       readonly target: FigureId;
-      readonly choice: StrikeChoice;
+      readonly choice: HeldChoice;
     }
   | { readonly tag: 'holding'; readonly what: 'move'; readonly left: number }
   /** Has spent this round's turn beside a chasm, to help or to secure a crossing over these squares (NXT-MON-17, NXT-MON-18). */
@@ -205,6 +205,8 @@ export interface Striker {
   readonly bite: boolean;
   /** From a distance: a shot, or magic. */
   readonly ranged?: true;
+  /** No blow of the attacker's own: neither the D20 nor a corner adds to it, and nobody strikes back at it. */
+  readonly spell?: true;
   /** A heroic shot: the best face of every die, and so many skulls more. */
   readonly heroic?: number;
 }
@@ -230,6 +232,11 @@ export interface StrikeChoice {
   readonly bite?: true;
   /** Dice a chaos warrior moves from its defence (NXT-CHW-04). */
   readonly power?: number;
+}
+
+/** What is decided with an attack that is held back: a spell may take the place of a weapon (NXT-GRP-04). */
+export interface HeldChoice extends StrikeChoice {
+  readonly spell?: ArcanumId;
 }
 
 export type StrikeArm = 'weapon' | 'dagger' | 'magic' | 'bare' | 'claws';

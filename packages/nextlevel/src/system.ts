@@ -11,16 +11,19 @@ import { withOgres } from './ogres.ts';
 import { NEXTLEVEL_QUESTS } from './quests.ts';
 import { nextSetupSchema } from './setup.ts';
 import type { CheckedNextSetup, NextSetup } from './setup.ts';
+import { withSideField } from './slant.ts';
 import type { NextState } from './state.ts';
 import type { NextView } from './view.ts';
 
 export type NextGame = Game<NextState, NextCommand, NextEvent, NextView, Override>;
 
 const KEPT = Object.entries(SHAPES).filter(([type]) => !(DROPPED as readonly string[]).includes(type));
-const ALL_SHAPES: Readonly<Record<string, Fields>> = Object.fromEntries([
-  ...KEPT,
-  ...CHAPTERS.flatMap(({ shapes }) => Object.entries<Fields>(shapes)),
-]);
+const ALL_SHAPES: Readonly<Record<string, Fields>> = Object.fromEntries(
+  [...KEPT, ...CHAPTERS.flatMap(({ shapes }) => Object.entries<Fields>(shapes))].map(([type, fields]) => [
+    type,
+    withSideField(type, fields),
+  ]),
+);
 
 export function parseNextCommand(command: unknown) {
   return parseCommandOf(ALL_SHAPES, command);

@@ -144,7 +144,7 @@ export interface PlayKit<V extends View = View, C extends BaseCommand = Command>
   targetOf(command: C, view: V): Target;
   /** By which weapon, spell, potion, power or figure: what is picked from cards rather than from the board. */
   meansOf(command: C): string;
-  /** How the means of a blow are called, beside others it could be struck with. */
+  /** How the means of a blow, or the manner of a card, are called beside the others there are. */
   meansText(command: C, language: Language): string;
   /** What is picked with the means of a command. */
   card(command: C, reader: Reader<V>, actor: FigureId | null): CardText;
@@ -162,6 +162,8 @@ export interface PlayKit<V extends View = View, C extends BaseCommand = Command>
   wayNote?(reader: Reader<V>, figure: FigureId, way: readonly Square[]): string | null;
   /** First words that stand for kinds of command, in the command box. */
   readonly verbs: readonly (readonly [words: readonly string[], types: readonly C['type'][]])[];
+  /** The moves without those that come to the same as another. */
+  distinct?(moves: readonly C[], view: V): readonly C[];
   /** A question that only this book asks. */
   ownQuestion?(moves: readonly C[], view: V): OwnQuestion<C> | null;
   /** The rules' answer, put for somebody who pressed a grey action and meant no target in particular. */

@@ -90,6 +90,8 @@ export const NEXT = defineMessages({
     withAssured: 'violet die',
     withPower: '{power, plural, one {# die} other {# dice}} from defence',
     withGroup: 'together',
+    withNothing: 'plainly',
+    withSide: 'facing {direction}',
     // A way.
     blowOnWay: 'On the way {strikers} may strike.',
     blowsOnWay: 'On the way {strikers} may strike.',
@@ -220,6 +222,8 @@ export const NEXT = defineMessages({
     withAssured: 'dé violet',
     withPower: '{power, plural, one {# dé} other {# dés}} de la défense',
     withGroup: 'ensemble',
+    withNothing: 'simplement',
+    withSide: 'face vers {direction}',
     blowOnWay: 'En chemin, {strikers} peut frapper.',
     blowsOnWay: 'En chemin, {strikers} peuvent frapper.',
     strikeTold: '{Attackers} contre {target}.',

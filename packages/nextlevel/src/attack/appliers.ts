@@ -51,7 +51,13 @@ export const ATTACK_APPLIERS: Appliers<AttackFacts> = {
     return withNext(marked, { lastStrike: strike.attackers.map(undealt) });
   },
   attackHeld: (state, { figure, target, choice }) =>
-    withPlight(spentOnAttack(state, figure), figure, { tag: 'holding', what: 'attack', target, choice }),
+    // A spell held back has been cast: that was the action.
+    withPlight(choice.spell === undefined ? spentOnAttack(state, figure) : state, figure, {
+      tag: 'holding',
+      what: 'attack',
+      target,
+      choice,
+    }),
   heldLost: (state, { figure }) => withoutHeld(state, figure),
   strikePaid: (state, { figure, mana, mind, thrown }) => {
     const paid = withSheet(state, figure, (sheet) => ({

@@ -17,10 +17,7 @@ export const PERFECT = 20;
 /** Step 3: whoever comes from behind, or takes the target in a pincer, rolls to see how badly it is surprised. */
 export function rollSurprise(play: NextPlay, strike: Strike): Strike {
   const { world, state } = play;
-  const from =
-    strike.by === 'spell'
-      ? undefined
-      : strike.attackers.find((striker) => cameFromBehind(world, state, striker, strike.target));
+  const from = strike.attackers.find((striker) => cameFromBehind(world, state, striker, strike.target));
   if (from === undefined) return { ...strike, stage: 'surprised' };
   const attacker = figureOf(state, from.figure);
   const target = figureOf(state, strike.target);
@@ -35,8 +32,14 @@ export function rollSurprise(play: NextPlay, strike: Strike): Strike {
   return { ...strike, surprise, stage: 'surprised' };
 }
 
-/** From one of the three squares at the target's back, or across from a friend who fights it (NXT-BCK-01, NXT-PIN-01). */
-export function cameFromBehind(world: World, state: NextState, { figure }: Striker, id: FigureId): boolean {
+/** From one of the three squares at the target's back, or across from a friend who fights it (NXT-BCK-01, NXT-PIN-01); no spell does. */
+export function cameFromBehind(
+  world: World,
+  state: NextState,
+  { figure, spell }: Striker,
+  id: FigureId,
+): boolean {
+  if (spell === true) return false;
   const attacker = figureOf(state, figure);
   const target = figureOf(state, id);
   return isBehind(world, state, target, attacker.square) || isPincer(world, state, attacker, target);

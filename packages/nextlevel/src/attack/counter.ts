@@ -10,6 +10,7 @@ import type { NextPlay } from '../play.ts';
 import type { Strike } from '../state.ts';
 import { parryDice } from './defence.ts';
 import type { BlowReason } from './facts.ts';
+import { isAllSpell } from './spellStriker.ts';
 import { turnTowards } from './turning.ts';
 
 /** Steps 5 and 11: the counter-attack for a critical miss or a perfect defence, on one of the attackers. */
@@ -26,7 +27,7 @@ export function strikeBack(play: NextPlay, strike: Strike): Strike | null {
 /** Those the target can strike back at; nobody where there is no counter-attack at all. */
 function counterChoices({ world, state }: NextPlay, strike: Strike): FigureId[] {
   const target = findFigure(state, strike.target);
-  if (target === undefined || strike.by === 'spell' || has(target, 'asleep')) return [];
+  if (target === undefined || isAllSpell(strike) || has(target, 'asleep')) return [];
   if (!isMiss(strike) && !(strike.parried && strike.blackShields > 0)) return [];
   if (strike.surprise !== null || isOverwhelmed(world, state, target) || plainDice(state, target) === 0)
     return [];
@@ -118,7 +119,7 @@ function turnAndEngage(play: NextPlay, by: FigureId, on: FigureId): void {
 /** Step 11: whoever has shot in the middle of a melee takes a blow for it (NXT-ARM-06, NXT-ARM-07). */
 export function punishShooters(play: NextPlay, strike: Strike): Strike | null {
   const shooter = strike.attackers.find(
-    ({ figure, ranged }) => ranged === true && !strike.punished.includes(figure) && strike.by !== 'spell',
+    ({ figure, ranged, spell }) => ranged === true && spell !== true && !strike.punished.includes(figure),
   )?.figure;
   if (shooter === undefined) return { ...strike, stage: 'countered' };
   const among = ripostes(play, strike, shooter);

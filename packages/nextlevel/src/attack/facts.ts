@@ -3,7 +3,7 @@ import type { Condition, FigureId, HeroKind } from '@oubliette/classic';
 import type { Direction } from '@oubliette/dungeon';
 import type { AttackDie, ColourFace, CombatFace } from '../content/dice.ts';
 import type { GearId } from '../content/ids.ts';
-import type { NextPending, Strike, StrikeChoice } from '../state.ts';
+import type { HeldChoice, NextPending, Strike } from '../state.ts';
 
 /** What a free blow answers. */
 export type BlowReason = 'miss' | 'perfectDefence' | 'push' | 'shooting' | 'opportunity' | 'assistance';
@@ -28,7 +28,7 @@ export interface AttackFacts {
   engaged: { a: FigureId; b: FigureId };
   strikeDeclared: { strike: Strike };
   /** An attack is held back for others to join (NXT-GRP-01). */
-  attackHeld: { figure: FigureId; target: FigureId; choice: StrikeChoice };
+  attackHeld: { figure: FigureId; target: FigureId; choice: HeldChoice };
   heldLost: { figure: FigureId };
   /** Mana, Mind, a weapon thrown: what an attack uses up besides the action. */
   strikePaid: { figure: HeroKind; mana: number; mind: number; thrown: GearId | null };

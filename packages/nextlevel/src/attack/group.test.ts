@@ -179,8 +179,9 @@ rule('NXT-GRP-03', 'experience is shared equally, or by the hits of each', () =>
   }
 });
 
-rule('NXT-GRP-04', 'dwarf 11, wizard 10 and elf 5 on one goblin, which rolls its die and dies', () => {
-  const t = table(
+/** The book's three heroes round one goblin. */
+function tea(elf: object = {}) {
+  return table(
     `
     +-+-+-+-+-+
     |. . M . .|
@@ -205,40 +206,116 @@ rule('NXT-GRP-04', 'dwarf 11, wizard 10 and elf 5 on one goblin, which rolls its
             level: 5,
             sheet: { ...armed('sylvanBow'), gifts: ['heroicShot'] },
             plights: [{ tag: 'heroic', plus: 1 }],
+            ...elf,
           },
           O: { facing: 'north' },
         },
       },
     },
   );
-  t.do(hold('D'));
+}
+const EIGHT = Array.from({ length: 8 }, () => S);
+/** Five of the axe, two violet ones of the enchantment; each attacker has a D20. */
+const AXE = [S, S, S, S, S, 'skulls3', 'skulls3', PLAIN];
+const HEROIC = [PLAIN];
+const golem = (more: object = {}) => ({
+  type: 'castArcanum',
+  figure: 'M',
+  spell: 'golem',
+  target: 'O',
+  ...more,
+});
+
+rule(
+  'NXT-GRP-04',
+  'dwarf 11, the wizard as a golem 10 and elf 5 on one goblin, which rolls its die and dies',
+  () => {
+    const t = tea();
+    t.do(hold('D'));
+    t.do({ type: 'endTurn' });
+    t.do(hold('E'), [], 'heroes');
+    t.do({ type: 'endTurn' });
+    const mind = t.figure('M').mind;
+    assert.ok(t.offers(golem({ group: true, design: true })));
+    t.do(golem({ group: true, design: true }), [...EIGHT, S, PLAIN, ...AXE, ...HEROIC, B]);
+    assert.deepEqual([t.figure('M').mind, t.state.next.turn.mindSpent], [mind - 1, true]);
+    assert.deepEqual([t.sheet('M').cast, t.sheet('M').mana], [['golem'], 8]);
+    assert.deepEqual(t.state.next.turn.actions, ['attack'], 'the spell is the attack, paid once');
+    assert.deepEqual([t.plights('D'), t.plights('E')], [[], []]);
+    const { rolls, hits, unstoppable } = t.event('strikeRolled');
+    assert.deepEqual(
+      rolls.map((roll) => [roll.figure, roll.hits + roll.unstoppable]),
+      [
+        [t.id('M'), 10],
+        [t.id('D'), 11],
+        [t.id('E'), 5],
+      ],
+    );
+    assert.equal(hits + unstoppable, 26);
+    assert.deepEqual(t.event('strikeParried').faces, [B]);
+    assert.equal(t.find('O'), undefined);
+    assert.equal(t.happened('finished'), false);
+  },
+);
+
+rule('NXT-GRP-04', 'the golem may hold its blow for others, a deadly design in it', () => {
+  const t = tea({ plights: [] });
+  t.state = {
+    ...t.state,
+    turn: { ...t.state.turn, taker: 'wizard', actor: 'wizard' },
+    order: ['wizard', 'dwarf', 'elf'],
+  };
+  const held = { type: 'hold', figure: 'M', target: 'O', spell: 'golem', design: true };
+  assert.ok(t.offers(held));
+  t.refuses({ ...held, mana: 1, with: 'magic' }, 'noSuchArm', 'NXT-ATK-04');
+  t.refuses({ ...held, spell: 'thunderclap' }, 'targetMissing', 'CLS-SPL-08');
+  t.refuses({ ...held, spell: 'weaponEnchantment', target: 'D' }, 'notAnAttack', 'NXT-ENC-09');
+  const { design: _, ...plain } = held;
+  t.refuses({ ...plain, spell: 'weaponEnchantment', target: 'D' }, 'notAnAttack', 'NXT-GRP-01');
+  const mind = t.figure('M').mind;
+  t.do(held);
+  assert.deepEqual([t.state.next.turn.actions, t.sheet('M').cast], [['attack'], ['golem']]);
+  assert.equal(t.figure('M').mind, mind - 1);
+  t.refuses(golem(), 'spellNotHeld', 'CLS-SPL-14');
   t.do({ type: 'endTurn' });
-  t.do(hold('E'), [], 'heroes');
-  t.do({ type: 'endTurn' });
-  t.do(together('M', { with: 'magic', mana: 8, design: true }), [
-    ...Array.from({ length: 8 }, () => S),
-    S,
-    PLAIN,
-    ...Array.from({ length: 5 }, () => S),
-    'skulls3',
-    'skulls3',
-    PLAIN,
-    PLAIN,
-    B,
-  ]);
-  const { rolls, hits, unstoppable } = t.event('strikeRolled');
+  t.do(together('D'), [...AXE, ...EIGHT, W, PLAIN, W]);
   assert.deepEqual(
-    rolls.map((roll) => [roll.figure, roll.hits + roll.unstoppable]),
+    t.event('strikeRolled').rolls.map((roll) => [roll.figure, roll.hits, roll.unstoppable]),
     [
-      [t.id('M'), 10],
-      [t.id('D'), 11],
-      [t.id('E'), 5],
+      [t.id('D'), 11, 0],
+      [t.id('M'), 9, 0],
     ],
   );
-  assert.equal(hits + unstoppable, 26);
-  assert.deepEqual(t.event('strikeParried').faces, [B]);
-  assert.equal(t.find('O'), undefined);
-  assert.equal(t.happened('finished'), false);
+});
+
+rule('NXT-GRP-01', 'a spell that is no attack takes neither a group nor a deadly design', () => {
+  const t = tea();
+  t.do(hold('D'));
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'endTurn' });
+  const enchant = { type: 'castArcanum', figure: 'M', spell: 'weaponEnchantment', target: 'D' };
+  t.refuses({ ...enchant, group: true }, 'notAnAttack', 'NXT-GRP-01');
+  t.refuses({ ...enchant, design: true }, 'notAnAttack', 'NXT-ENC-09');
+  const alone = tea();
+  alone.do({ type: 'endTurn' });
+  alone.do({ type: 'endTurn' });
+  alone.refuses(golem({ group: true }), 'nobodyJoins', 'NXT-GRP-01');
+});
+
+rule('NXT-GRP-04', 'a spell from afar joins without a D20, and the others keep theirs', () => {
+  const t = tea();
+  t.do(hold('D'));
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'endTurn' });
+  const bolt = { type: 'castArcanum', figure: 'M', spell: 'lightning', target: 'O', group: true };
+  t.do(bolt, [S, W, W, ...AXE, W]);
+  assert.deepEqual(
+    t.event('strikeRolled').rolls.map((roll) => [roll.hits, roll.critical]),
+    [
+      [2, null],
+      [11, PLAIN],
+    ],
+  );
 });
 
 const SURROUNDED = `

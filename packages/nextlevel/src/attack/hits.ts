@@ -69,11 +69,11 @@ function rollFor(play: NextPlay, strike: Strike, striker: Striker, perfect: bool
   const sure = perfect || striker.heroic !== undefined;
   const faces = sure ? striker.dice.map(bestFace) : play.attackDice(striker.dice, seat, 'NXT-ATK-01');
   const extra = play.rollAll(striker.extra, COMBAT, seat, 'NXT-DIC-02');
-  const critical = perfect || strike.by === 'spell' ? null : play.roll(D20, seat, 'NXT-CRT-01');
+  const critical = perfect || striker.spell === true ? null : play.roll(D20, seat, 'NXT-CRT-01');
   const hitting = striker.arm === 'bare' && !sure ? 'blackShield' : 'skull';
   const shown = sum(faces, (face) => hitsOn(hitting, face));
   const unstoppable = countFaces(extra, 'skull');
-  const cornered = strike.by !== 'spell' && isCornered(play.world, play.state, target);
+  const cornered = striker.spell !== true && isCornered(play.world, play.state, target);
   const bonus = shown + unstoppable > 0 ? bonusOf(play, striker, critical) : 0;
   const hits = shown + bonus + (cornered ? 1 : 0);
   return {

@@ -18,6 +18,7 @@ import { punishShooters, strikeBack } from './counter.ts';
 import { diceAgainst, helpsDefence, ownDefence } from './defence.ts';
 import { rollDodge } from './dodge.ts';
 import { rollHits } from './hits.ts';
+import { isAllSpell } from './spellStriker.ts';
 import { turnTowards } from './turning.ts';
 
 export function newStrike(attackers: readonly Striker[], target: FigureId, by: Strike['by']): Strike {
@@ -103,7 +104,7 @@ export function land(play: NextPlay, rolled: Strike): Strike {
 /** As many skulls as the target has dice finish whoever has one point left (NXT-FIN-01, NXT-FIN-02). */
 function isFinishing(play: NextPlay, strike: Strike): boolean {
   const target = figureOf(play.state, strike.target);
-  if (target.body !== 1 || strike.by === 'spell' || ownDefence(play.state, target) < 2) return false;
+  if (target.body !== 1 || isAllSpell(strike) || ownDefence(play.state, target) < 2) return false;
   return strike.hits + strike.unstoppable >= diceAgainst(play.state, strike);
 }
 

@@ -155,7 +155,7 @@ function checkMana(state: NextState, attacker: Figure, mana: number): Refusal | 
 }
 
 /** One point of Mind a turn, and never the last (NXT-ENC-06). */
-function checkDesign(state: NextState, attacker: Figure): Refusal | null {
+export function checkDesign(state: NextState, attacker: Figure): Refusal | null {
   if (attacker.id !== 'wizard') return refuse('noDesign', 'NXT-ENC-09', { figure: attacker.id });
   return state.next.turn.mindSpent || attacker.mind <= 1
     ? refuse('noMindToSpend', 'NXT-ENC-06', { figure: attacker.id })

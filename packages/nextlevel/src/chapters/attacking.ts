@@ -1,29 +1,23 @@
 /** Attacking, alone or together, and what the defender chooses (NXT-ATK, NXT-GRP). */
 import type { Attack, Figure, FigureId } from '@oubliette/classic';
-import {
-  changeMind,
-  checkActor,
-  chooseActor,
-  figureOf,
-  findFigure,
-  has,
-  isHero,
-  turnOf,
-} from '@oubliette/classic/extend';
+import { checkActor, chooseActor, figureOf, findFigure, isHero, turnOf } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
-import type { BaseCommand, Refusal, RuleId, SeatId } from '@oubliette/kernel';
+import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
 import { checkNormal } from '../actions.ts';
 import { ATTACK_APPLIERS, ATTACK_FOLLOWS, isHeldAttack } from '../attack/appliers.ts';
 import { ANSWER_SHAPES, ANSWERS, answersTo } from '../attack/answers.ts';
 import type { AnswerCommand } from '../attack/answers.ts';
 import type { AttackFacts } from '../attack/facts.ts';
+import { checkJoiners, heldOn, joining } from '../attack/joining.ts';
+import { pay } from '../attack/paying.ts';
 import { declareStrike, newStrike } from '../attack/strike.ts';
-import { checkJoining, checkStriker, strikerOf, weaponOf } from '../attack/strikers.ts';
+import { checkStriker, strikerOf, weaponOf } from '../attack/strikers.ts';
 import { wieldedBy } from '../arms.ts';
 import { plightsOf, sheetOf } from '../changes.ts';
-import { isGear } from '../content/armoury.ts';
+import type { ArcanumId } from '../content/magic.ts';
 import type { Chapter } from '../kit.ts';
+import { announceArcanum, checkAttacks, checkCastArcanum } from '../magic/arcana.ts';
 import type { NextPlay } from '../play.ts';
 import { setupOf } from '../setup.ts';
 import type { NextState, StrikeChoice, Striker } from '../state.ts';
@@ -32,7 +26,7 @@ type Aim = { readonly figure: FigureId; readonly target: FigureId } & StrikeChoi
 
 export type AttackCommand =
   | ({ readonly type: 'strike'; readonly group?: true } & Aim)
-  | ({ readonly type: 'hold' } & Aim)
+  | ({ readonly type: 'hold'; readonly spell?: ArcanumId } & Aim)
   | AnswerCommand;
 export type { AttackFacts };
 
@@ -92,23 +86,6 @@ function choiceOf(aim: Aim): StrikeChoice {
   };
 }
 
-/** Those who hold back an attack on this target and can still make it from where they stand (NXT-GRP-01). */
-function joining(world: World, state: NextState, attacker: Figure, target: Figure): Striker[] {
-  return state.figures.flatMap((figure) => {
-    if (figure.id === attacker.id || has(figure, 'asleep')) return [];
-    const choice = heldOn(state, figure, target.id);
-    return choice !== undefined && checkJoining(world, state, figure, target, choice) === null
-      ? [strikerOf(state, figure, target, choice)]
-      : [];
-  });
-}
-
-function heldOn(state: NextState, { id }: Figure, target: FigureId): StrikeChoice | undefined {
-  for (const plight of plightsOf(state, id))
-    if (isHeldAttack(plight) && plight.target === target) return plight.choice;
-  return undefined;
-}
-
 function strike(play: NextPlay, command: Aim & { readonly group?: true }): void {
   chooseActor(play, command.figure);
   const choice = choiceOf(command);
@@ -120,7 +97,45 @@ function strike(play: NextPlay, command: Aim & { readonly group?: true }): void 
   declareStrike(play, newStrike([striker, ...friends], target.id, 'act'));
 }
 
-function hold(play: NextPlay, command: Aim): void {
+type Hold = Extract<AttackCommand, { type: 'hold' }>;
+
+function checkHold(world: World, state: NextState, seat: SeatId, command: Hold): Refusal | null {
+  if (command.spell !== undefined) return checkHoldSpell(world, state, seat, command);
+  return (
+    checkAim(world, state, seat, command) ??
+    (command.with === 'thrown' ? refuse('throwsAlone', 'NXT-GRP-01', { figure: command.figure }) : null)
+  );
+}
+
+/** A spell has dice of its own: of all other choices only a deadly design goes with it (NXT-GRP-04). */
+function checkHoldSpell(world: World, state: NextState, seat: SeatId, command: Hold): Refusal | null {
+  const { figure, target, spell, design } = command;
+  const { design: _, ...arms } = choiceOf(command);
+  if (Object.keys(arms).length > 0) return refuse('noSuchArm', 'NXT-ATK-04', { figure });
+  return (
+    checkCastArcanum(world, state, seat, {
+      type: 'castArcanum',
+      figure,
+      target,
+      spell: spell!,
+      ...(design ? { design } : {}),
+    }) ?? checkAttacks(spell!, 'NXT-GRP-01')
+  );
+}
+
+/** The spell is cast now and strikes with the others. */
+function holdSpell(play: NextPlay, { figure, target, spell, design }: Hold): void {
+  const choice = { spell: spell!, ...(design ? { design } : {}) };
+  announceArcanum(play, figure, spell!, target);
+  pay(play, figureOf(play.state, figure), choice);
+  play.emit({ type: 'attackHeld', rules: ['NXT-GRP-01'], figure, target, choice });
+}
+
+function hold(play: NextPlay, command: Hold): void {
+  if (command.spell !== undefined) {
+    holdSpell(play, command);
+    return;
+  }
   chooseActor(play, command.figure);
   const { power, ...choice } = choiceOf(command);
   const attacker = figureOf(play.state, command.figure);
@@ -134,33 +149,10 @@ function hold(play: NextPlay, command: Aim): void {
   });
 }
 
-/** What an attack uses up besides the action, as soon as it is decided. */
-function pay(play: NextPlay, attacker: Figure, choice: StrikeChoice): void {
-  if (choice.power !== undefined)
-    play.emit({
-      type: 'stanceTaken',
-      rules: ['NXT-CHW-04', 'NXT-CHW-05'],
-      figure: attacker.id,
-      defence: -choice.power,
-    });
-  if (!isHero(attacker.id)) return;
-  const { id } = wieldedBy(play.state, attacker);
-  const thrown = choice.with === 'thrown' && id !== null && isGear(id) ? id : null;
-  const mind = choice.design === true ? 1 : 0;
-  const { mana = 0 } = choice;
-  if (mana + mind === 0 && thrown === null) return;
-  const rules: RuleId[] = [];
-  if (mana > 0) rules.push('NXT-ENC-03');
-  if (mind > 0) rules.push('NXT-ENC-06', 'NXT-ENC-09');
-  if (thrown !== null) rules.push('CLS-RNG-01');
-  play.emit({ type: 'strikePaid', rules, figure: attacker.id, mana, mind, thrown });
-  changeMind(play, attacker.id, -mind, ['NXT-ENC-09']);
-}
-
 export const ATTACKING: Chapter<AttackCommand, AttackFacts> = {
   shapes: {
     strike: { ...AIM, group: 'yes?' },
-    hold: AIM,
+    hold: { ...AIM, spell: 'text?' },
     ...ANSWER_SHAPES,
   },
   handlers: {
@@ -168,17 +160,12 @@ export const ATTACKING: Chapter<AttackCommand, AttackFacts> = {
       check(world, state, seat, command) {
         const no = checkAim(world, state, seat, command);
         if (no !== null || command.group !== true) return no;
-        const attacker = figureOf(state, command.figure);
-        return joining(world, state, attacker, figureOf(state, command.target)).length > 0
-          ? null
-          : refuse('nobodyJoins', 'NXT-GRP-01', { target: command.target });
+        return checkJoiners(world, state, figureOf(state, command.figure), figureOf(state, command.target));
       },
       perform: strike,
     },
     hold: {
-      check: (world, state, seat, command) =>
-        checkAim(world, state, seat, command) ??
-        (command.with === 'thrown' ? refuse('throwsAlone', 'NXT-GRP-01', { figure: command.figure }) : null),
+      check: checkHold,
       perform: hold,
     },
     ...ANSWERS,
@@ -237,6 +224,7 @@ export function startAttack(play: NextPlay, { attacker, target, dice, by }: Atta
           extra: 0,
           bite: false,
           ranged: true,
+          spell: true,
         }
       : strikerOf(play.state, figure, figureOf(play.state, target));
   declareStrike(play, newStrike([striker], target, by === 'genie' ? 'spell' : by));

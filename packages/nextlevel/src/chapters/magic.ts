@@ -47,8 +47,15 @@ export const MAGIC: Chapter<MagicCommand, MagicFacts> = {
     detect: { figure: 'text', area: 'number' },
     mindToBody: { figure: 'text' },
     teleport: { figure: 'text', to: 'number', facing: 'number' },
-    castArcanum: { figure: 'text', spell: 'text', target: 'text?' },
-    readScroll: { figure: 'text', scroll: 'text', target: 'text?', door: 'text?' },
+    castArcanum: { figure: 'text', spell: 'text', target: 'text?', group: 'yes?', design: 'yes?' },
+    readScroll: {
+      figure: 'text',
+      scroll: 'text',
+      target: 'text?',
+      door: 'text?',
+      group: 'yes?',
+      design: 'yes?',
+    },
   },
   handlers: {
     scan: { check: checkScan, perform: scan },

@@ -144,8 +144,8 @@ export const ARCANA = {
   golem: {
     noun: called('Golem Invocation', 'Invocation du Golem', 'f'),
     text: {
-      en: 'You turn to clay for one blow: attack a neighbour, diagonally too, with 8 combat dice.',
-      fr: 'Vous voilà d’argile, le temps d’un coup : attaque un voisin, en diagonale aussi, avec 8 dés de combat.',
+      en: 'You turn to stone for one blow: attack a neighbour, diagonally too, with 8 combat dice.',
+      fr: 'Vous voilà de pierre, le temps d’un coup : attaque un voisin, en diagonale aussi, avec 8 dés de combat.',
     },
     class: 3,
     who: ['wizard'],

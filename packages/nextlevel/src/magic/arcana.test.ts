@@ -96,9 +96,57 @@ rule('NXT-ELF-02', 'Golem strikes those beside the caster with 8 dice, cornerwis
     { W: { kind: 'wizard' }, O: { kind: 'orc', body: 9 } },
     { next: { figures: { W: { level: 6 }, O: { facing: 'north' } } } },
   );
-  t.do(cast('golem', 'O'), [S, S, S, S, W, W, W, W, W, B]);
+  t.do(cast('golem', 'O'), [S, S, S, S, W, W, W, W, 7, W, B]);
   assert.equal(t.figure('O').body, 6);
 });
+
+/** The wizard beside an orc that faces it, or whatever else it faces. */
+function beside(orc: object, facing: string, rest: Rest = {}): NextTable {
+  return table('+-+-+-+\n|W O .|\n+-+-+-+', { W: { kind: 'wizard' }, O: { kind: 'orc', ...orc } }, {
+    ...rest,
+    next: { figures: { W: { level: 6, facing: 'east' }, O: { facing } } },
+  } as Rest);
+}
+
+rule('NXT-GRP-04', 'the golem’s fists are a blow: D20, finishing blow, back attack, counter-attack', () => {
+  const finished = beside({}, 'west');
+  finished.do(cast('golem', 'O'), [S, S, W, W, W, W, W, W, 7]);
+  assert.ok(finished.happened('finished'));
+  const critical = beside({ body: 9 }, 'west');
+  critical.do(cast('golem', 'O'), [S, W, W, W, W, W, W, W, 20, W, W]);
+  assert.equal(critical.event('strikeRolled').hits, 3);
+  const behind = beside({ body: 9 }, 'east');
+  behind.do(cast('golem', 'O'), [15, S, W, W, W, W, W, W, W, 7, S]);
+  assert.equal(behind.event('surpriseRolled').die, 15);
+  const missed = beside({ body: 9 }, 'west');
+  missed.do(cast('golem', 'O'), [W, W, W, W, W, W, W, W, 7, W, W, W]);
+  assert.equal(missed.event('counterRolled').why, 'miss');
+  const bolt = beside({ body: 9 }, 'east');
+  bolt.do(cast('lightning', 'O'), [W, W, W]);
+  assert.equal(bolt.happened('counterRolled'), false, 'lightning is none');
+});
+
+rule(
+  'NXT-ENC-09',
+  'a deadly design adds its die to a spell that attacks, once a turn and never for the last point',
+  () => {
+    const t = beside({ body: 9 }, 'west');
+    const mind = t.figure('W').mind;
+    t.do({ ...cast('lightning', 'O'), design: true }, [W, W, W, S]);
+    assert.deepEqual([t.figure('O').body, t.figure('W').mind], [8, mind - 1]);
+    const spent = beside({ body: 9 }, 'west');
+    spent.state = {
+      ...spent.state,
+      next: { ...spent.state.next, turn: { ...spent.state.next.turn, mindSpent: true } },
+    };
+    spent.refuses({ ...cast('lightning', 'O'), design: true }, 'noMindToSpend', 'NXT-ENC-06');
+    const scroll = reader(['lightning', 'courage']);
+    scroll.refuses({ ...read('lightning', { target: 'O' }), design: true }, 'noDesign', 'NXT-ENC-09');
+    scroll.refuses({ ...read('courage', { target: 'D' }), group: true }, 'notAnAttack', 'NXT-GRP-01');
+    scroll.refuses({ ...read('courage', { target: 'D' }), design: true }, 'notAnAttack', 'NXT-ENC-09');
+    scroll.refuses({ ...read('lightning', { target: 'O' }), group: true }, 'nobodyJoins', 'NXT-GRP-01');
+  },
+);
 
 rule('NXT-ELF-02', 'Weapon Enchantment adds two violet dice to the next attack with a weapon, once', () => {
   const t = room({}, {}, { next: { figures: { O: { facing: 'south' } } } });

@@ -14,9 +14,13 @@ import {
 } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { D6, refuse } from '@oubliette/kernel';
-import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
+import type { BaseCommand, Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import { checkReach } from '../arms.ts';
+import { checkJoiners, heldOn, joining } from '../attack/joining.ts';
+import { pay } from '../attack/paying.ts';
+import { spellStriker, strikeBy } from '../attack/spellStriker.ts';
 import { declareStrike, newStrike } from '../attack/strike.ts';
+import { checkDesign } from '../attack/strikers.ts';
 import { sheetOf, withSheet } from '../changes.ts';
 import type { Marked } from '../changes.ts';
 import type { AttackDie } from '../content/dice.ts';
@@ -34,7 +38,14 @@ export interface CastArcanum {
   readonly figure: FigureId;
   readonly spell: ArcanumId;
   readonly target?: FigureId;
+  /** With those who hold back an attack on the target (NXT-GRP-04). */
+  readonly group?: true;
+  /** An unstoppable die for a point of Mind (NXT-ENC-09). */
+  readonly design?: true;
 }
+
+/** How a spell that attacks is cast: alone or together, with a deadly design or without. */
+type Casting = Pick<CastArcanum, 'group' | 'design'>;
 
 /** The Wizard knows them by level, the Elf by a speciality, nobody else. */
 export function arcanaOf(state: Marked, hero: HeroKind): ArcanumId[] {
@@ -53,7 +64,7 @@ export function checkCastArcanum(
   world: World,
   state: NextState,
   seat: SeatId,
-  { figure, spell, target }: CastArcanum,
+  { figure, spell, target, group, design }: CastArcanum,
 ): Refusal | null {
   const no = checkActor(state, seat, figure) ?? checkMagicHere(world);
   if (no !== null) return no;
@@ -66,8 +77,33 @@ export function checkCastArcanum(
   return (
     checkPoints(state, figure, spell) ??
     world.book.checkAction(state, caster, 'cast') ??
-    checkArcanumAim(world, state, caster, spell, target)
+    checkArcanumAim(world, state, caster, spell, target) ??
+    checkCasting(world, state, caster, spell, target, {
+      ...(group ? { group } : {}),
+      ...(design ? { design } : {}),
+    })
   );
+}
+
+/** A deadly design and the help of others are for attacks (NXT-ENC-09, NXT-GRP-01). */
+export function checkCasting(
+  world: World,
+  state: NextState,
+  caster: Figure,
+  spell: ArcanumId,
+  target: FigureId | undefined,
+  { group, design }: Casting,
+): Refusal | null {
+  if (design === true) {
+    const no = checkAttacks(spell, 'NXT-ENC-09') ?? checkDesign(state, caster);
+    if (no !== null) return no;
+  }
+  if (group !== true) return null;
+  return checkAttacks(spell, 'NXT-GRP-01') ?? checkJoiners(world, state, caster, figureOf(state, target!));
+}
+
+export function checkAttacks(spell: ArcanumId, rule: RuleId): Refusal | null {
+  return strikeBy(spell) === null ? refuse('notAnAttack', rule, { spell }) : null;
 }
 
 /** Some quests silence magic altogether. */
@@ -101,10 +137,20 @@ export function checkArcanumAim(
   });
 }
 
-export function castArcanum(play: NextPlay, { figure, spell, target }: CastArcanum): void {
+export function castArcanum(play: NextPlay, command: CastArcanum): void {
+  const { figure, spell, target } = command;
+  announceArcanum(play, figure, spell, target);
+  workArcanum(play, figure, spell, target, castingRules(figure), command);
+}
+
+export function announceArcanum(
+  play: NextPlay,
+  figure: FigureId,
+  spell: ArcanumId,
+  target: FigureId | undefined,
+): void {
   const rules = [...castingRules(figure), 'NXT-ACT-04'];
   play.emit({ type: 'arcanumCast', rules, figure, spell, target: target ?? null });
-  workArcanum(play, figure, spell, target, castingRules(figure));
 }
 
 /** Cast by one who knows it: paid for, or used up (NXT-ELF-02, CLS-SPL-14). */
@@ -122,16 +168,18 @@ interface Working<E extends ArcanumEffect> {
   readonly effect: E;
   readonly target: Figure | undefined;
   readonly rules: readonly RuleId[];
+  readonly casting: Casting;
 }
 
 /** One handler an effect; the compiler sees that none is missing. */
 const WORKINGS: {
   readonly [T in ArcanumEffect['tag']]: (working: Working<Extract<ArcanumEffect, { tag: T }>>) => void;
 } = {
-  strike: ({ play, caster, effect, target }) => {
-    const dice = Array.from({ length: effect.dice }, (): AttackDie => effect.die);
-    const striker = { figure: caster.id, arm: 'magic', dice, extra: 0, bite: false, ranged: true } as const;
-    declareStrike(play, newStrike([striker], target!.id, 'spell'));
+  strike: ({ play, caster, effect, target, casting: { group, design } }) => {
+    const friends = group === true ? joining(play.world, play.state, caster, target!) : [];
+    const striker = spellStriker(caster, effect, design === true);
+    pay(play, caster, design === true ? { design } : {});
+    declareStrike(play, newStrike([striker, ...friends], target!.id, 'spell'));
   },
   enchant: ({ play, effect, target, rules }) => {
     const dice = Array.from({ length: effect.dice }, (): AttackDie => effect.die);
@@ -168,6 +216,7 @@ export function workArcanum(
   spell: ArcanumId,
   target: FigureId | undefined,
   rules: readonly RuleId[],
+  casting: Casting,
 ): void {
   const { effect }: Arcanum = arcanumCard(spell);
   const work = WORKINGS[effect.tag] as (working: Working<ArcanumEffect>) => void;
@@ -177,6 +226,7 @@ export function workArcanum(
     effect,
     target: target === undefined ? undefined : figureOf(play.state, target),
     rules,
+    casting,
   });
 }
 
@@ -209,11 +259,33 @@ function blast(
   harm(play, victim, skulls, [...rules, 'NXT-DIC-02'], caster.id);
 }
 
-export function arcanumOffers(state: NextState, { id }: Figure): CastArcanum[] {
+export function arcanumOffers(state: NextState, { id }: Figure): BaseCommand[] {
   if (id !== 'elf' && id !== 'wizard') return [];
   return arcanaOf(state, id).flatMap((spell) =>
-    arcanumAims(state, spell).map((aim): CastArcanum => ({ type: 'castArcanum', figure: id, spell, ...aim })),
+    arcanumAims(state, spell).flatMap((aim): BaseCommand[] => {
+      const cast = { type: 'castArcanum', figure: id, spell, ...aim };
+      const holds =
+        strikeBy(spell) === null ? [] : designs(id).map((more) => ({ ...cast, ...more, type: 'hold' }));
+      return [...castings(state, id, spell, aim.target).map((more) => ({ ...cast, ...more })), ...holds];
+    }),
   );
+}
+
+/** The ways to cast a spell at a target: most have one. */
+export function castings(
+  state: NextState,
+  caster: FigureId,
+  spell: ArcanumId,
+  target: FigureId | undefined,
+): Casting[] {
+  if (target === undefined || strikeBy(spell) === null) return [{}];
+  const held = state.figures.some((friend) => heldOn(state, friend, target) !== undefined);
+  const alone = designs(caster);
+  return held ? [...alone, ...alone.map((more): Casting => ({ ...more, group: true }))] : alone;
+}
+
+function designs(caster: FigureId): Casting[] {
+  return caster === 'wizard' ? [{}, { design: true }] : [{}];
 }
 
 export function arcanumAims(state: NextState, spell: ArcanumId): { target?: FigureId }[] {

@@ -1,16 +1,23 @@
 /** Scrolls: a spell for whoever reads it, once (NXT-SRC-07). */
-import type { DoorKey, Figure, FigureId } from '@oubliette/classic';
+import type { DoorKey, Figure, FigureId, SpellId } from '@oubliette/classic';
 import { checkActor, checkAim, figureOf, isHero } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { sheetOf, withAction, withSheet } from '../changes.ts';
 import { isArcanum, scrollCard } from '../content/magic.ts';
-import type { ScrollId } from '../content/magic.ts';
+import type { ArcanumId, ScrollId } from '../content/magic.ts';
 import { checkMist } from '../mist.ts';
 import type { NextPlay } from '../play.ts';
 import type { NextState } from '../state.ts';
-import { arcanumAims, checkArcanumAim, checkMagicHere, workArcanum } from './arcana.ts';
+import {
+  arcanumAims,
+  castings,
+  checkArcanumAim,
+  checkCasting,
+  checkMagicHere,
+  workArcanum,
+} from './arcana.ts';
 import { aims, workOn } from './spells.ts';
 
 export interface ReadScroll {
@@ -19,6 +26,8 @@ export interface ReadScroll {
   readonly scroll: ScrollId;
   readonly target?: FigureId;
   readonly door?: DoorKey;
+  readonly group?: true;
+  readonly design?: true;
 }
 
 /** Reading it is casting its spell, and so the attack of the turn (NXT-ACT-04); anyone can read (NXT-SRC-07). */
@@ -26,7 +35,7 @@ export function checkReadScroll(
   world: World,
   state: NextState,
   seat: SeatId,
-  { figure, scroll, target, door }: ReadScroll,
+  { figure, scroll, target, door, group, design }: ReadScroll,
 ): Refusal | null {
   const no = checkActor(state, seat, figure) ?? checkMagicHere(world);
   if (no !== null) return no;
@@ -36,19 +45,32 @@ export function checkReadScroll(
   const spent = world.book.checkAction(state, reader, 'power');
   if (spent !== null) return spent;
   const { spell } = scrollCard(scroll);
+  const casting = { ...(group ? { group } : {}), ...(design ? { design } : {}) };
   if (!isArcanum(spell))
     return (
+      checkPlain(spell, casting) ??
       checkAim(world, state, reader, {
         spell,
         ...(target === undefined ? {} : { target }),
         ...(door === undefined ? {} : { door }),
-      }) ?? checkMist(world, state, reader, target)
+      }) ??
+      checkMist(world, state, reader, target)
     );
   if (door !== undefined) return refuse('targetMissing', 'CLS-SPL-08');
-  return checkArcanumAim(world, state, reader, spell, target);
+  return (
+    checkArcanumAim(world, state, reader, spell, target) ??
+    checkCasting(world, state, reader, spell, target, casting)
+  );
 }
 
-export function readScroll(play: NextPlay, { figure, scroll, target, door }: ReadScroll): void {
+/** The classic spells are no attacks of the reader's. */
+function checkPlain(spell: SpellId, { group, design }: Pick<ReadScroll, 'group' | 'design'>): Refusal | null {
+  if (design === true) return refuse('notAnAttack', 'NXT-ENC-09', { spell });
+  return group === true ? refuse('notAnAttack', 'NXT-GRP-01', { spell }) : null;
+}
+
+export function readScroll(play: NextPlay, command: ReadScroll): void {
+  const { figure, scroll, target, door } = command;
   const { spell } = scrollCard(scroll);
   play.emit({
     type: 'scrollRead',
@@ -58,7 +80,7 @@ export function readScroll(play: NextPlay, { figure, scroll, target, door }: Rea
     target: target ?? null,
     door: door ?? null,
   });
-  if (isArcanum(spell)) workArcanum(play, figure, spell, target, ['NXT-SRC-07']);
+  if (isArcanum(spell)) workArcanum(play, figure, spell, target, ['NXT-SRC-07'], command);
   else workOn(play, figure, spell, target, door);
 }
 
@@ -75,7 +97,13 @@ export function scrollOffers(world: World, state: NextState, { id }: Figure): Re
   if (!isHero(id)) return [];
   return [...new Set(sheetOf(state, id).scrolls)].flatMap((scroll) => {
     const { spell } = scrollCard(scroll);
-    const at = isArcanum(spell) ? arcanumAims(state, spell) : aims(world, state, spell, false);
+    const at = isArcanum(spell) ? arcanumCastings(state, id, spell) : aims(world, state, spell, false);
     return at.map((aim): ReadScroll => ({ type: 'readScroll', figure: id, scroll, ...aim }));
   });
+}
+
+function arcanumCastings(state: NextState, reader: FigureId, spell: ArcanumId) {
+  return arcanumAims(state, spell).flatMap((aim) =>
+    castings(state, reader, spell, aim.target).map((more) => ({ ...aim, ...more })),
+  );
 }

@@ -130,7 +130,15 @@ function under({ figures }: NextState, squares: readonly Square[]): Figure[] {
 /** Five dice and three unstoppable ones, rolled for each victim. */
 export function crush(play: NextPlay, figure: FigureId, target: FigureId): void {
   const dice = Array.from({ length: DICE }, () => 'combat' as const);
-  const striker: Striker = { figure, arm: 'magic', dice, extra: UNSTOPPABLE, bite: false, ranged: true };
+  const striker: Striker = {
+    figure,
+    arm: 'magic',
+    dice,
+    extra: UNSTOPPABLE,
+    bite: false,
+    ranged: true,
+    spell: true,
+  };
   resume(play, { ...newStrike([striker], target, 'spell'), stage: 'surprised' });
 }
 

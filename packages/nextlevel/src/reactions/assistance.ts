@@ -37,7 +37,8 @@ const HITTING = ['skull', 'blackShield'] as const;
 function aggressorIn(state: NextState, { attackers, by, target }: Strike): Figure | undefined {
   const { actor } = state.turn;
   const striker = attackers.find(({ figure, ranged }) => figure === actor && ranged !== true);
-  const aggressor = striker === undefined || by !== 'act' ? undefined : findFigure(state, striker.figure);
+  const own = by === 'act' || by === 'spell';
+  const aggressor = striker === undefined || !own ? undefined : findFigure(state, striker.figure);
   const { startedAt } = state.next.turn;
   if (aggressor === undefined || startedAt === null || startedAt === aggressor.square) return undefined;
   // The target may be dead by now: whoever has a player of their own is on the heroes' side.

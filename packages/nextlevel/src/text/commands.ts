@@ -7,12 +7,14 @@ import { xOf, yOf } from '@oubliette/dungeon';
 import { defineMessages } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import type { NextCommand, NextOwnCommand } from '../commands.ts';
+import { sideNamed } from '../slant.ts';
 import type { NextView } from '../view.ts';
 import { ATTACK_LABELLERS } from './labels/attack.ts';
 import { HERO_LABELLERS } from './labels/heroes.ts';
 import { lookOf } from './labels/look.ts';
 import type { Labels, Look } from './labels/look.ts';
 import { MONSTER_LABELLERS } from './labels/monsters.ts';
+import { directionName } from './vocabulary.ts';
 
 export const REPLACED_LABELS = defineMessages({
   en: {
@@ -20,12 +22,14 @@ export const REPLACED_LABELS = defineMessages({
     searchTreasure: 'Search {place}',
     disarm: 'Take the trap on {square} apart',
     escape: 'Throw {figure} clear to {square}',
+    sided: '{label}, facing {direction}',
   },
   fr: {
     stepDiagonally: 'Avancer en diagonale en {square}',
     searchTreasure: 'Fouiller {place}',
     disarm: 'Démonter le piège en {square}',
     escape: 'Projeter {figure} à l’écart en {square}',
+    sided: '{label}, face vers {direction}',
   },
 });
 
@@ -62,6 +66,14 @@ export function describeNextCommand(
   names: Names,
   view: NextView,
 ): string {
+  const label = describePlain(command, language, names, view);
+  const side = sideNamed(command);
+  if (side === null) return label;
+  const direction = directionName(side, language);
+  return speak(sentence('sided', { label, direction }), language);
+}
+
+function describePlain(command: NextCommand, language: Language, names: Names, view: NextView): string {
   const label = LABELLERS[command.type] as Labeller | undefined;
   const said = label?.(command, lookOf(sceneOf(names, language), view));
   return said == null ? describeCommand(command as Command, language, names, view) : speak(said, language);

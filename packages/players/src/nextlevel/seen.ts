@@ -2,8 +2,8 @@
 import type { Figure, View } from '@oubliette/classic';
 import { acrossFrom, BACK_SIDES, sideOf } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
-import { diceFor, HIGH_FURNITURE, LOW_FURNITURE, wieldedBy } from '@oubliette/nextlevel';
-import type { AttackDie, Next, NextState, NextView, Plight, Sheet } from '@oubliette/nextlevel';
+import { arcanumCard, diceFor, HIGH_FURNITURE, LOW_FURNITURE, wieldedBy } from '@oubliette/nextlevel';
+import type { ArcanumId, AttackDie, Next, NextState, NextView, Plight, Sheet } from '@oubliette/nextlevel';
 import type { Chart } from '../shared/chart.ts';
 import { isHeroId } from '../shared/ways.ts';
 
@@ -80,10 +80,18 @@ export function heldDice(chart: Chart, { id, side }: Figure, target: Figure): At
     const held = nextOf(view).plights[other.id]?.find((plight) => plight.tag === 'holding');
     if (other.id === id || other.side !== side || held?.what !== 'attack' || held.target !== target.id)
       return [];
+    const { spell } = held.choice;
+    if (spell !== undefined) return spellDice(spell);
     const wielded = wieldedBy(state, other);
     const near = strikesFrom(chart, wielded.reach, target.square).includes(other.square);
     return near ? diceFor(state, other, wielded, target) : [];
   });
+}
+
+/** The dice of a spell that attacks. */
+function spellDice(spell: ArcanumId): AttackDie[] {
+  const { effect } = arcanumCard(spell);
+  return effect.tag === 'strike' ? Array.from({ length: effect.dice }, () => effect.die) : [];
 }
 
 /** Whether a square is the top of a cupboard or a bookcase: whoever is there is out of reach of every blow (NXT-MON-21). */

@@ -6,6 +6,7 @@ import { LossBars, StagedWays } from '../../table/StagedCard.tsx';
 import { useSpoken } from '../../table/useSpoken.ts';
 import { Button } from '../../ui/Button.tsx';
 import { stagedText } from '../play/consequence.ts';
+import { isAmong } from '../play/situation.ts';
 import { goalOf, pathCost, pathFault } from '../play/stage.ts';
 import type { StagedPath } from '../play/stage.ts';
 import { targetKey } from '../play/targets.ts';
@@ -24,9 +25,7 @@ export function StagedCard({ classic }: { readonly classic: Classic }) {
     <section className="staged on-parchment">
       {!isSet && <p className="staged-text">{text}</p>}
       {staged.is === 'command' && <Losses classic={classic} command={staged.command} />}
-      {staged.is === 'command' && isBlow(classic, staged.command) && (
-        <Weapons classic={classic} command={staged.command} />
-      )}
+      {staged.is === 'command' && <Manners classic={classic} command={staged.command} />}
       {staged.is === 'command' && <CardText classic={classic} command={staged.command} />}
       {staged.is === 'command' && staged.command.type === 'takeSpells' && (
         <SpellTexts classic={classic} command={staged.command} />
@@ -50,12 +49,6 @@ export function StagedCard({ classic }: { readonly classic: Classic }) {
         )}
       </StagedWays>
     </section>
-  );
-}
-
-function isBlow({ situation }: Classic, { type }: Command): boolean {
-  return (
-    situation.menu?.items.some(({ id, action }) => id === 'attack' && action.types.includes(type)) ?? false
   );
 }
 
@@ -121,26 +114,36 @@ function Losses({ classic, command }: { readonly classic: Classic; readonly comm
   return <LossBars label={words('blowLosses')} losses={odds.losses} />;
 }
 
-/** The same blow by other means. */
-function Weapons({ classic, command }: { readonly classic: Classic; readonly command: Command }) {
-  const { kit, controller, scene, situation, words } = classic;
-  const blows = situation.menu?.items.find(({ id }) => id === 'attack')?.commands ?? [];
-  const at = targetKey(kit, command, scene.view);
-  const others = blows.filter((blow) => targetKey(kit, blow, scene.view) === at);
+/** The same blow by other means, the same card played in another manner. */
+function Manners({ classic, command }: { readonly classic: Classic; readonly command: Command }) {
+  const { kit, controller, scene, words } = classic;
+  const others = mannersOf(classic, command);
   if (others.length < 2) return null;
   return (
     <div className="staged-weapons" role="group" aria-label={words('chooseWeapon')}>
-      {others.map((other) => (
-        <button
-          key={kit.meansOf(other)}
-          type="button"
-          className="staged-weapon"
-          aria-pressed={kit.meansOf(other) === kit.meansOf(command)}
-          onClick={() => controller.pick(kit.meansOf(other))}
-        >
-          {kit.meansText(other, scene.language)}
-        </button>
-      ))}
+      {others.map((other) => {
+        const staged = isAmong([command], other);
+        return (
+          <button
+            key={JSON.stringify(other)}
+            type="button"
+            className="staged-weapon"
+            aria-pressed={staged}
+            onClick={() => (staged ? undefined : void controller.stage(other))}
+          >
+            {kit.meansText(other, scene.language)}
+          </button>
+        );
+      })}
     </div>
   );
+}
+
+function mannersOf({ kit, scene, situation }: Classic, command: Command): readonly Command[] {
+  const item = situation.menu?.items.find(({ action }) => action.types.includes(command.type));
+  if (item === undefined || (item.id !== 'attack' && item.action.cards === undefined)) return [];
+  const at = targetKey(kit, command, scene.view);
+  const isAlike = (other: Command) =>
+    item.id === 'attack' || (other.type === command.type && kit.meansOf(other) === kit.meansOf(command));
+  return item.commands.filter((other) => isAlike(other) && targetKey(kit, other, scene.view) === at);
 }

@@ -62,7 +62,8 @@ export interface SceneFacts {
 export function situationOf(kit: PlayKit, facts: SceneFacts, hand: InHand): Situation {
   const { view, seats, eyes, still } = facts;
   const seat = !still && eyes !== SPECTATOR && seats.includes(eyes) ? eyes : null;
-  const moves = seat === null ? [] : (facts.moves[seat] ?? []);
+  const all = seat === null ? [] : (facts.moves[seat] ?? []);
+  const moves = kit.distinct?.(all, view) ?? all;
   const menu = seat === null ? null : menuOf(kit, view, seat, moves, hand.focus);
   const question = kit.ownQuestion?.(moves, view) ?? questionIn(moves);
   return {

@@ -6,6 +6,7 @@ import {
   directionName,
   fimirSpellName,
   scrollCard,
+  sideNamed,
 } from '@oubliette/nextlevel';
 import type { NextCommand, NextView } from '@oubliette/nextlevel';
 import { say } from '@oubliette/words';
@@ -106,19 +107,40 @@ export function nextCardText(command: NextCommand, language: Language): string |
 
 /** How a blow would be struck, in a few words. */
 export function meansText(command: NextCommand, language: Language): string {
-  if (command.type !== 'strike') return say(NEXT, language, 'withWeapon', {});
-  const { mana = 0, power = 0 } = command;
-  const arm = { dagger: 'withDagger', thrown: 'withThrown' } as const;
+  const side = sideNamed(command);
+  const facing =
+    side === null ? null : say(NEXT, language, 'withSide', { direction: directionName(side, language) });
+  if (command.type !== 'strike' && command.type !== 'hold') return mannerText(command, facing, language);
+  const { power = 0 } = command;
   const parts = [
-    command.with === 'magic'
-      ? say(NEXT, language, 'withMagic', { mana })
-      : command.bite === true
-        ? say(NEXT, language, 'withBite', {})
-        : say(NEXT, language, command.with === undefined ? 'withWeapon' : arm[command.with], {}),
+    armText(command, language),
     command.design === true ? say(NEXT, language, 'withDesign', {}) : null,
     command.assured === true ? say(NEXT, language, 'withAssured', {}) : null,
     power > 0 ? say(NEXT, language, 'withPower', { power }) : null,
-    command.group === true ? say(NEXT, language, 'withGroup', {}) : null,
+    command.type === 'strike' && command.group === true ? say(NEXT, language, 'withGroup', {}) : null,
+    facing,
   ];
   return parts.filter((part) => part !== null).join(', ');
+}
+
+type Blow = Extract<NextCommand, { type: 'strike' | 'hold' }>;
+
+function armText(command: Blow, language: Language): string {
+  if (command.type === 'hold' && command.spell !== undefined)
+    return arcanumCard(command.spell).noun[language].one;
+  const { mana = 0, bite } = command;
+  if (command.with === 'magic') return say(NEXT, language, 'withMagic', { mana });
+  if (bite === true) return say(NEXT, language, 'withBite', {});
+  const arm = { dagger: 'withDagger', thrown: 'withThrown' } as const;
+  return say(NEXT, language, command.with === undefined ? 'withWeapon' : arm[command.with], {});
+}
+
+/** How a card would be played. */
+function mannerText(command: NextCommand, facing: string | null, language: Language): string {
+  const parts = [
+    'design' in command ? say(NEXT, language, 'withDesign', {}) : null,
+    'group' in command ? say(NEXT, language, 'withGroup', {}) : null,
+    facing,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? say(NEXT, language, 'withNothing', {}) : parts.join(', ');
 }

@@ -1,8 +1,9 @@
 /** NextLevel's commands as the table takes them: what each is aimed at, by which means, and which are seldom meant. */
 import { spellCard } from '@oubliette/classic';
 import type { FigureId } from '@oubliette/classic';
-import { neighbour } from '@oubliette/dungeon';
+import { directionsTowards, neighbour } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
+import { sideNamed } from '@oubliette/nextlevel';
 import type { NextCommand, NextView } from '@oubliette/nextlevel';
 import { HARMS, meansOf as classicMeans } from '../../classic/play/classicCommands.ts';
 import { NO_TARGET } from '../../classic/play/targets.ts';
@@ -58,8 +59,7 @@ function pieceSquare(view: NextView, piece: number): Square | null {
 /** What is picked from cards: the same words for all commands that differ only in their target. */
 export function meansOf(command: NextCommand): string {
   switch (command.type) {
-    case 'strike':
-    case 'hold': {
+    case 'strike': {
       const { type, figure: _, target: __, ...choice } = command;
       return `${type} ${JSON.stringify(choice)}`;
     }
@@ -97,6 +97,25 @@ export function meansOf(command: NextCommand): string {
     default:
       return command.type;
   }
+}
+
+/** Without the side that is faced anyway when none is named (NXT-FAC-04). */
+export function distinct(moves: readonly NextCommand[], view: NextView): readonly NextCommand[] {
+  return moves.filter((move) => {
+    const side = sideNamed(move);
+    return side === null || side !== ownSide(move, view);
+  });
+}
+
+function ownSide(command: NextCommand, view: NextView): Direction | undefined {
+  const [from, to] = [
+    'figure' in command ? squareOf(view, command.figure) : null,
+    targetOf(command, view).square,
+  ];
+  if (from === null || to === null || !('figure' in command)) return undefined;
+  const now = view.next.facing[command.figure ?? ''];
+  const sides = directionsTowards(view.board, from, to);
+  return now !== undefined && sides.includes(now) ? now : sides[0];
 }
 
 /** Cannot be taken back and is seldom meant: treason, waste, giving up. */

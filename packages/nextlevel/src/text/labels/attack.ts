@@ -5,21 +5,35 @@ import type { Sentence } from '@oubliette/classic/extend';
 import { defineMessages } from '@oubliette/words';
 import { strikerOf } from '../../attack/strikers.ts';
 import type { AttackCommand } from '../../chapters/attacking.ts';
+import { arcanumCard } from '../../content/magic.ts';
 import type { NextState, StrikeChoice, Striker } from '../../state.ts';
 import { thingNoun } from '../things.ts';
 import { diceMentions } from '../vocabulary.ts';
 import type { Labels, Look } from './look.ts';
 
+/** What may go with a blow and with a spell that attacks. */
+export const WITH = {
+  design: {
+    en: '{design, select, yes {, with a deadly design} other {}}',
+    fr: '{design, select, yes {, avec un dessein mortel} other {}}',
+  },
+  group: {
+    en: '{group, select, yes {, with those who hold back} other {}}',
+    fr: '{group, select, yes {, avec ceux qui attendent} other {}}',
+  },
+} as const;
+
 const MORE_EN =
-  '{design, select, yes {, with a deadly design} other {}}{assured, select, yes {, assured} other {}}{power, plural, =0 {} one {, with # die from defence} other {, with # dice from defence}}{group, select, yes {, with those who hold back} other {}} ({dice_n}{extra, plural, =0 {} other {, # unstoppable}})';
+  `${WITH.design.en}{assured, select, yes {, assured} other {}}{power, plural, =0 {} one {, with # die from defence} other {, with # dice from defence}}${WITH.group.en} ({dice_n}{extra, plural, =0 {} other {, # unstoppable}})` as const;
 const MORE_FR =
-  '{design, select, yes {, avec un dessein mortel} other {}}{assured, select, yes {, à coup sûr} other {}}{power, plural, =0 {} one {, avec # dé de la défense} other {, avec # dés de la défense}}{group, select, yes {, avec ceux qui attendent} other {}} ({dice_n}{extra, plural, =0 {} one {, # imparable} other {, # imparables}})';
+  `${WITH.design.fr}{assured, select, yes {, à coup sûr} other {}}{power, plural, =0 {} one {, avec # dé de la défense} other {, avec # dés de la défense}}${WITH.group.fr} ({dice_n}{extra, plural, =0 {} one {, # imparable} other {, # imparables}})` as const;
 
 export const ATTACK_LABELS = defineMessages({
   en: {
     strike: `{manner, select, dagger {Attack {target} with the dagger} magic {Attack {target} with magic} shot {Shoot at {target}} bite {Bite {target}} bare {Attack {target} with bare hands} other {Attack {target}}}${MORE_EN}`,
     throwAt: `Throw {weapon} at {target}${MORE_EN}`,
     hold: `Hold back an attack on {target}{manner, select, dagger { with the dagger} magic { with magic} bite { with the teeth} bare { with bare hands} other {}}${MORE_EN}`,
+    holdSpell: `Hold back {spell_bare} against {target}${WITH.design.en}`,
     chooseStance:
       '{dice, plural, =0 {Leave the dice as they are} one {Move # die to the defence} other {Move # dice to the defence}}',
     chooseWard: 'Defend against {figure}',
@@ -32,6 +46,7 @@ export const ATTACK_LABELS = defineMessages({
     strike: `{manner, select, dagger {Attaquer {target} à la dague} magic {Attaquer {target} par la magie} shot {Tirer sur {target}} bite {Mordre {target}} bare {Attaquer {target} à mains nues} other {Attaquer {target}}}${MORE_FR}`,
     throwAt: `Jeter {weapon} sur {target}${MORE_FR}`,
     hold: `Retenir une attaque contre {target}{manner, select, dagger { à la dague} magic { par la magie} bite { à pleines dents} bare { à mains nues} other {}}${MORE_FR}`,
+    holdSpell: `Retenir {spell_bare} contre {target}${WITH.design.fr}`,
     chooseStance:
       '{dice, plural, =0 {Laisser les dés comme ils sont} one {Passer # dé à la défense} other {Passer # dés à la défense}}',
     chooseWard: 'Se défendre contre {figure}',
@@ -53,6 +68,12 @@ export const ATTACK_LABELLERS: Labels<AttackCommand> = {
       : sentence('strike', { ...more, manner });
   },
   hold: (command, at) => {
+    if (command.spell !== undefined)
+      return sentence('holdSpell', {
+        spell: arcanumCard(command.spell).noun,
+        target: at.figure(command.target),
+        design: yesNo(command.design === true),
+      });
     const { more, manner } = blowOf(command, at, false);
     return sentence('hold', { ...more, manner });
   },

@@ -1,7 +1,7 @@
 /** Labels for what heroes do: moving, doors, weapons, magic, searching, traps. */
 import { questTreasureCard } from '@oubliette/classic';
 import type { QuestTreasureId } from '@oubliette/classic';
-import { areaMention, sentencesOf } from '@oubliette/classic/extend';
+import { areaMention, sentencesOf, yesNo } from '@oubliette/classic/extend';
 import type { Sentence } from '@oubliette/classic/extend';
 import type { Direction } from '@oubliette/dungeon';
 import { defineMessages } from '@oubliette/words';
@@ -16,6 +16,7 @@ import type { WeaponCommand } from '../../chapters/weapons.ts';
 import { gearCard, isGear } from '../../content/armoury.ts';
 import { arcanumCard, scrollCard } from '../../content/magic.ts';
 import { DICE, directionName } from '../vocabulary.ts';
+import { WITH } from './attack.ts';
 import type { Labels } from './look.ts';
 
 export const HERO_LABELS = defineMessages({
@@ -38,9 +39,9 @@ export const HERO_LABELS = defineMessages({
     mindToBody: 'Give up a point of Mind for a point of Body',
     teleport: 'Teleport to {square}, facing {direction}',
     cast: 'Cast {spell_bare}',
-    castOn: 'Cast {spell_bare} on {target}',
+    castOn: `Cast {spell_bare} on {target}${WITH.design.en}${WITH.group.en}`,
     read: 'Read {scroll}',
-    readOn: 'Read {scroll} on {target}',
+    readOn: `Read {scroll} on {target}${WITH.design.en}${WITH.group.en}`,
     readAtDoor: 'Read {scroll} at the door {door}',
     searchFurniture: 'Search {piece} on {square}',
     searchTraps: 'Look for traps',
@@ -69,9 +70,9 @@ export const HERO_LABELS = defineMessages({
     mindToBody: 'Donner un point d’Esprit pour un point de Corps',
     teleport: 'Se téléporter en {square}, face vers {direction}',
     cast: 'Jeter {spell_bare}',
-    castOn: 'Jeter {spell_bare} sur {target}',
+    castOn: `Jeter {spell_bare} sur {target}${WITH.design.fr}${WITH.group.fr}`,
     read: 'Lire {scroll}',
-    readOn: 'Lire {scroll} sur {target}',
+    readOn: `Lire {scroll} sur {target}${WITH.design.fr}${WITH.group.fr}`,
     readAtDoor: 'Lire {scroll} devant la porte {door}',
     searchFurniture: 'Fouiller {piece} en {square}',
     searchTraps: 'Chercher des pièges',
@@ -121,14 +122,14 @@ export const HERO_LABELLERS: Labels<HeroesCommand> = {
   mindToBody: () => sentence('mindToBody', {}),
   teleport: ({ to, facing }, at) =>
     sentence('teleport', { square: at.square(to), direction: directionName(facing, at.language) }),
-  castArcanum: ({ spell, target }, at) => {
-    const cast = { spell: arcanumCard(spell).noun };
+  castArcanum: ({ spell, target, design, group }, at) => {
+    const cast = { spell: arcanumCard(spell).noun, ...goesWith(design, group) };
     return target === undefined
       ? sentence('cast', cast)
       : sentence('castOn', { ...cast, target: at.figure(target) });
   },
-  readScroll: ({ scroll, target, door }, at): Sentence => {
-    const read = { scroll: scrollCard(scroll).noun };
+  readScroll: ({ scroll, target, door, design, group }, at): Sentence => {
+    const read = { scroll: scrollCard(scroll).noun, ...goesWith(design, group) };
     if (door !== undefined) return sentence('readAtDoor', { ...read, door });
     return target === undefined
       ? sentence('read', read)
@@ -145,3 +146,8 @@ export const HERO_LABELLERS: Labels<HeroesCommand> = {
   buildTrap: ({ square }, at) => sentence('buildTrap', { square: at.square(square) }),
   free: ({ target }, at) => sentence('free', { target: at.figure(target) }),
 };
+
+/** A deadly design, and those who hold back an attack. */
+function goesWith(design: true | undefined, group: true | undefined) {
+  return { design: yesNo(design === true), group: yesNo(group === true) };
+}

@@ -44,7 +44,7 @@ export const ATTACK = defineMessages({
     strikeWith: `{Attacker} ${WITH_EN}: ${DICE_EN}${EXTRA_EN}.`,
     groupDeclared: '{Attackers} attack {target} together.',
     groupWith: '{Attackers} attack {target} together, with {weapons}.',
-    spellDeclared: `{Attacker_s} spell strikes at {target}: ${DICE_EN}.`,
+    spellDeclared: `{Attacker_s} spell strikes at {target}: ${DICE_EN}${EXTRA_EN}.`,
     attackHeld: '{Figure} holds back an attack on {target}, so that others can join in.',
     heldLost: '{Figure} has held back an attack for nothing.',
     manaSpent: '{Figure} spends {mana, plural, one {# point} other {# points}} of mana.',
@@ -72,7 +72,7 @@ export const ATTACK = defineMessages({
     strikeWith: `{Attacker} ${WITH_FR} : ${DICE_FR}${EXTRA_FR}.`,
     groupDeclared: '{Attackers} attaquent {target} ensemble.',
     groupWith: '{Attackers} attaquent {target} ensemble, avec {weapons}.',
-    spellDeclared: `Le sortilège de {attacker} frappe {target} : ${DICE_FR}.`,
+    spellDeclared: `Le sortilège de {attacker} frappe {target} : ${DICE_FR}${EXTRA_FR}.`,
     attackHeld: '{Figure} retient son attaque contre {target}, pour que d’autres s’y joignent.',
     heldLost: '{Figure} a retenu son attaque pour rien.',
     manaSpent: '{Figure} dépense {mana, plural, one {# point} other {# points}} de mana.',
@@ -150,7 +150,7 @@ function tellDeclared({ attackers, target, by }: Strike, at: TextScene): Sentenc
   if (attackers.length > 1) return tellGroup(attackers, on, at);
   const { figure, weapon, dice, extra } = first!;
   const struck = { ...on, attacker: at.figure(figure), dice: diceMentions(dice) };
-  if (by === 'spell') return sentence('spellDeclared', struck);
+  if (by === 'spell') return sentence('spellDeclared', { ...struck, extra });
   const told = { ...struck, manner: mannerOf(first!, by), extra };
   return weapon === undefined
     ? sentence('strikeDeclared', told)

@@ -6,8 +6,8 @@ import { healingOf, worthOf } from '../../shared/heroes/worth.ts';
 import { canAct, frailty } from '../../shared/threat.ts';
 import { isHeroId } from '../../shared/ways.ts';
 import { oddsOf } from '../odds.ts';
-import { asState } from '../seen.ts';
-import { worthOfOdds } from './arms.ts';
+import { asState, comesFromBehind, heldDice } from '../seen.ts';
+import { MIND_PRICE, worthOfOdds } from './arms.ts';
 import type { NextSituation } from './situation.ts';
 
 export interface Spell {
@@ -19,13 +19,16 @@ type Effect = (typeof ARCANA)[keyof typeof ARCANA]['effect'];
 
 /** What such a spell is likely to be worth if it is kept; a scroll's reader has no other use for it. */
 const KEPT = 0.7;
+/** So much Mind is kept. */
+const LEAST_MIND = 2;
 
 export function arcana(here: NextSituation): Spell[] {
   return here.moves.flatMap((move): Spell[] => {
     if (move.type !== 'castArcanum' && move.type !== 'readScroll') return [];
     const name = move.type === 'castArcanum' ? move.spell : move.scroll;
     const target = move.target === undefined ? undefined : here.chart.figure(move.target);
-    const gain = (isArcanum(name) ? gainBy(here, ARCANA[name].effect, target) : healing(name, target)) - KEPT;
+    const gain =
+      (isArcanum(name) ? gainBy(here, ARCANA[name].effect, target, move) : healing(name, target)) - KEPT;
     return gain > 0 ? [{ command: move, gain }] : [];
   });
 }
@@ -40,20 +43,35 @@ function healing(name: string, target: Figure | undefined): number {
   return heals && target !== undefined && isHeroId(target.id) ? healingOf(target, 4) - 1 : 0;
 }
 
-function gainBy(here: NextSituation, effect: Effect, target: Figure | undefined): number {
+interface Casting {
+  readonly group?: true;
+  readonly design?: true;
+}
+
+function gainBy(
+  here: NextSituation,
+  effect: Effect,
+  target: Figure | undefined,
+  { group, design }: Casting,
+): number {
   const { view, me, chart } = here;
   const sharing = (figure: Figure) => chart.sees(me.square, figure.square);
   const foes = here.foes.filter((foe) => sharing(foe) && canAct(foe));
   switch (effect.tag) {
     case 'strike': {
       if (target?.side !== 'morcar') return 0;
-      const dice = Array.from({ length: effect.dice }, () => effect.die);
+      if (design === true && me.mind <= LEAST_MIND) return 0;
+      const joined = group === true ? heldDice(chart, me, target) : [];
+      const dice = [...Array.from({ length: effect.dice }, () => effect.die), ...joined];
+      const behind = effect.reach !== 'range' && comesFromBehind(chart, me, target, me.square);
+      const extra = design === true ? 1 : 0;
       const struck = {
         defence: here.ways.defence(view, target),
         body: target.body,
         finishable: ownDefence(asState(view), target) >= 2,
       };
-      return worthOfOdds(here, target, oddsOf({ dice, extra: 0, bare: false, behind: false }, struck));
+      const odds = oddsOf({ dice, extra, bare: false, behind }, struck);
+      return worthOfOdds(here, target, odds) - extra * MIND_PRICE;
     }
     case 'heal':
       return target !== undefined && isHeroId(target.id) ? healingOf(target, effect.upTo) - 2 : 0;

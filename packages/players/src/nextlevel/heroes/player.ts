@@ -14,6 +14,7 @@ import { pickBest } from '../../shared/pick.ts';
 import { Script } from '../../shared/script.ts';
 import { isHeroId, sheetOf } from '../../shared/ways.ts';
 import { asState, facingIn } from '../seen.ts';
+import { choosingSides } from '../sides.ts';
 import { betterWeapon } from './weapons.ts';
 import { NextCalm } from './calm.ts';
 import { planPush } from './driving.ts';
@@ -37,7 +38,7 @@ const WORTH_A_POTION = 4;
 const WATCHED = 10;
 
 export function sensibleNextHeroes(style: Partial<HeroStyle> = {}): NextPlayer {
-  return new NextHeroesPlayer({ ...SENSIBLE, ...style });
+  return choosingSides(new NextHeroesPlayer({ ...SENSIBLE, ...style }));
 }
 
 class NextHeroesPlayer implements NextPlayer {

@@ -13,6 +13,7 @@ import { bestPower } from '../../shared/morcar/powers.ts';
 import { pickBest } from '../../shared/pick.ts';
 import type { NextPlayer } from '../heroes/player.ts';
 import { facingIn } from '../seen.ts';
+import { choosingSides } from '../sides.ts';
 import { NEXT_WAYS } from '../ways.ts';
 import { answerNext } from './answers.ts';
 import { crossOver, secureFor } from './crossing.ts';
@@ -37,7 +38,7 @@ const NEXTLEVEL: MorcarBook = {
 };
 
 export function sensibleNextMorcar(options: MorcarOptions = {}): NextPlayer {
-  return new NextMorcar(NEXTLEVEL, options);
+  return choosingSides(new NextMorcar(NEXTLEVEL, options));
 }
 
 class NextMorcar extends MorcarPlayer<NextView, NextOwnCommand, NextEvent> {
