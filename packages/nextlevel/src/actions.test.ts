@@ -161,6 +161,98 @@ rule('NXT-ACT-06', 'no normal action splits a move, while doors and free actions
   t.refuses(step('B', 'B1'), 'moveOver', 'CLS-TUR-06');
 });
 
+/** The barbarian between a door and a goblin, with a move rolled. */
+function atTheDoor(kind = 'barbarian'): ReturnType<typeof table> {
+  const t = table(
+    '+-+-+-+-+\n|.dB G .|\n+-+-+-+-+',
+    { B: { kind }, G: { ...G, body: 9, attack: 0 } },
+    {
+      next: { figures: { B: { facing: 'east' }, G: { facing: 'west' } } },
+    },
+  );
+  t.do(roll, [2, 2]);
+  return t;
+}
+const open = { type: 'openDoor', figure: 'B', door: DOOR };
+const WEAK = [S, W, W, 1, W];
+
+rule(
+  'NXT-ACT-06',
+  'a door opened or a turn on the spot begins the move: after an attack it does not go on',
+  () => {
+    const rolled = atTheDoor();
+    rolled.do(strike, WEAK);
+    rolled.do(open);
+    rolled.do(step('B', 'A1'));
+    const opened = atTheDoor();
+    opened.do(open);
+    opened.do(strike, WEAK);
+    opened.refuses(step('B', 'A1'), 'moveOver', 'CLS-TUR-06');
+    opened.refuses({ type: 'face', figure: 'B', facing: 0 }, 'moveOver', 'NXT-FAC-03');
+    for (const facing of [0, 3]) {
+      const turned = atTheDoor();
+      turned.do({ type: 'face', figure: 'B', facing });
+      turned.do(strike, WEAK);
+      turned.refuses(open, 'moveOver', 'NXT-MOV-04');
+      turned.refuses(step('B', 'A1'), 'moveOver', 'CLS-TUR-06');
+    }
+  },
+);
+
+rule('NXT-ACT-06', 'a door that turns out to be locked begins it as well', () => {
+  const t = table('+-+-+-+-+\n|.|B G .|\n+-+-+-+-+', { B, G: { ...G, body: 9, attack: 0 } }, {
+    quest: { doors: [{ at: DOOR, locked: true }] },
+    next: { figures: { B: { facing: 'east' }, G: { facing: 'west' } } },
+  } as object);
+  t.do(roll, [2, 2]);
+  t.do(open);
+  assert.ok(t.happened('doorLocked'));
+  t.do(strike, WEAK);
+  t.refuses({ type: 'face', figure: 'B', facing: 0 }, 'moveOver', 'NXT-FAC-03');
+});
+
+rule('NXT-ACT-06', 'nor does a second attack or spell that the turn allows split a move', () => {
+  const brew = table(
+    '+-+-+-+-+\n|. B G H|\n+-+-+-+-+',
+    { B: { kind: 'barbarian', conditions: ['brew'] }, G: { ...G, attack: 0 }, H: { ...G, attack: 0 } },
+    {
+      next: { figures: { B: { facing: 'east' }, G: { facing: 'west' }, H: { facing: 'west' } } },
+    },
+  );
+  brew.do(strike, [S, S, S, 1, 'blackShield']);
+  brew.do(roll, [2, 2]);
+  brew.do(step('B', 'C1'));
+  brew.do({ type: 'strike', figure: 'B', target: 'H' }, [S, S, S, 1, 'blackShield']);
+  brew.refuses(step('B', 'B1'), 'moveOver', 'CLS-TUR-06');
+});
+
+rule('NXT-ACT-06', 'a door broken in begins the move as well', () => {
+  const t = table('+-+-+-+-+\n|.dB G .|\n+-+-+-+-+', { B, G: { ...G, body: 9, attack: 0 } }, {
+    next: {
+      figures: FACING,
+      state: { barricades: [{ door: DOOR, tries: 0, last: null, broken: false }] },
+    },
+  } as object);
+  t.do(roll, [2, 2]);
+  t.do({ type: 'breakDoor', figure: 'B', door: DOOR }, [6]);
+  t.do(strike, WEAK);
+  t.refuses(step('B', 'A1'), 'moveOver', 'CLS-TUR-06');
+});
+
+rule('NXT-ACT-06', 'a monster that has turned on the spot and struck goes no further', () => {
+  const t = table(
+    '+-+-+-+-+\n|. B G .|\n+-+-+-+-+',
+    { B: { kind: 'barbarian', body: 9 }, G },
+    {
+      turn: 'morcar',
+      next: { figures: { B: { facing: 'east', sheet: { gear: [], inHand: null } }, G: { facing: 'west' } } },
+    },
+  );
+  t.do({ type: 'face', figure: 'G', facing: 0 });
+  t.do({ type: 'strike', figure: 'G', target: 'B' }, [S, W, 1, W, W]);
+  t.refuses(step('G', 'D1'), 'moveOver', 'CLS-TUR-06');
+});
+
 const search = { type: 'searchTreasure', figure: 'B' };
 
 rule('NXT-ACT-07', 'no search with a monster in the room, or in sight along the passage', () => {

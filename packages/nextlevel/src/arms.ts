@@ -42,16 +42,19 @@ export const DAGGER: Wielded = {
   hits: 'skull',
 };
 
+const CLUB_DICE = gearCard('staff').weapon!.dice;
+
 /** What a figure has in hand. */
 export function wieldedBy(state: Marked, figure: Figure): Wielded {
   if (isHero(figure.id)) return wieldedWith(figure, sheetOf(state, figure.id).inHand);
   const card = findCard(figure.kind);
   const disarmed = plightOf(state, figure.id, 'disarmed') !== undefined;
-  const stance = plightOf(state, figure.id, 'stance')?.defence ?? 0;
+  // Dice moved to the defence are gone until its next turn; those moved from it were for the one attack (NXT-CHW-02, NXT-CHW-04).
+  const defensive = Math.max(0, plightOf(state, figure.id, 'stance')?.defence ?? 0);
   return {
     arm: card?.armed === true && !disarmed ? 'weapon' : card?.armed === true ? 'bare' : 'claws',
     id: null,
-    dice: Math.max(0, figure.attack - stance),
+    dice: Math.max(0, figure.attack - defensive),
     reach: card?.diagonal === true ? 'diagonal' : 'side',
     hits: disarmed ? 'blackShield' : 'skull',
   };
@@ -75,8 +78,8 @@ export function wieldedWith(figure: Figure, inHand: GearId | QuestTreasureId | n
   const { weapon } = gearCard(inHand);
   if (weapon === undefined) return bare;
   if (weapon.worthless === true) return { ...bare, id: inHand };
-  // A poor weapon leaves the hero's own dice and lets skulls hit (NXT-UNA-03).
-  const dice = weapon.dice === 0 ? figure.attack : weapon.dice;
+  // A battered weapon leaves the hero's own dice, no more than a club has, and lets skulls hit (NXT-UNA-03).
+  const dice = weapon.dice === 0 ? Math.min(figure.attack, CLUB_DICE) : weapon.dice;
   return {
     arm: 'weapon',
     id: inHand,

@@ -8,6 +8,7 @@ export const FRESH_TURN: NextTurn = {
   repeated: [],
   startedAt: null,
   arrived: null,
+  underWay: false,
   struckBy: [],
   mindSpent: false,
   rooted: false,
@@ -43,8 +44,20 @@ export function withSheet(state: NextState, hero: HeroKind, change: (sheet: Shee
 export function withAction(state: NextState, action: NormalAction): NextState {
   const { next, turn } = state;
   const actions = [...next.turn.actions, action];
-  const moveOver = turn.moveOver || (action !== 'move' && turn.path.length > 1);
-  return withTurn({ ...state, turn: { ...turn, acted: actions.length >= 2, moveOver } }, { actions });
+  const spent = withTurn({ ...state, turn: { ...turn, acted: actions.length >= 2 } }, { actions });
+  return action === 'move' ? spent : withMoveCut(spent);
+}
+
+/** What is done in the middle of a move ends it: a move is made in one go (NXT-ACT-06). */
+export function withMoveCut(state: NextState): NextState {
+  const { turn, next } = state;
+  const begun = turn.path.length > 1 || next.turn.underWay;
+  return begun && !turn.moveOver ? { ...state, turn: { ...turn, moveOver: true } } : state;
+}
+
+/** The actor's move has begun, though not with a step. */
+export function withMoveBegun(state: NextState, figure: FigureId | null): NextState {
+  return figure !== null && state.turn.actor === figure ? withTurn(state, { underWay: true }) : state;
 }
 
 /** A free action is taken; the second time it costs one of the two (NXT-ACT-10). */

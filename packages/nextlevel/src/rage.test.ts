@@ -62,6 +62,76 @@ function climb(weapon: number, kills: number, towards: Rage['towards'] = 'orange
   return rage;
 }
 
+/** Dice after so many kills more. */
+function onwards(dice: Rage['dice'], weapon: number, kills: number, towards: Rage['towards']): Rage['dice'] {
+  let rage: Rage = { dice, kills: 0, towards };
+  for (let i = 0; i < kills; i += 1) rage = afterKill(rage, weapon);
+  return rage.dice;
+}
+
+rule(
+  'NXT-WAR-03',
+  'with violet, red and yellow dice both steps are open; with no red left the yellow one turns red',
+  () => {
+    const mixed = ['violet', 'red', 'yellow'] as const;
+    assert.deepEqual(climb(5, 9).dice, ['red', 'red', 'yellow']);
+    assert.deepEqual(onwards(['red', 'red', 'yellow'], 5, 3, 'violet'), mixed);
+    assert.deepEqual(onwards(mixed, 5, 1, 'orange'), mixed);
+    assert.deepEqual(onwards(mixed, 5, 2, 'orange'), ['violet', 'red', 'orange']);
+    assert.deepEqual(onwards(mixed, 5, 2, 'violet'), mixed);
+    assert.deepEqual(onwards(mixed, 5, 3, 'violet'), ['violet', 'violet', 'yellow']);
+    assert.deepEqual(onwards(['violet', 'violet', 'yellow'], 5, 2, 'orange'), ['violet', 'violet', 'yellow']);
+    assert.deepEqual(onwards(['violet', 'violet', 'yellow'], 5, 3, 'orange'), ['violet', 'violet', 'red']);
+  },
+);
+
+/** The Barbarian before an orc of two Body points that may pull a goblin in front of itself. */
+function shielded(sheet: Record<string, unknown> = {}): NextTable {
+  const t = fight(sheet, { figures: { B: { facing: 'east', sheet: { inHand: 'broadsword', ...sheet } } } });
+  t.state = {
+    ...t.state,
+    figures: t.state.figures.map((figure) =>
+      figure.id === t.id('G') ? { ...figure, square: t.square('C1') } : figure,
+    ),
+  };
+  t.do(strike('O'), [S, W, W, 1, B, B]);
+  assert.deepEqual(t.awaited(), [{ seat: 'morcar', prompt: 'chooseShield' }]);
+  t.do({ type: 'chooseShield', figure: 'G' }, [], 'morcar');
+  assert.equal(t.find('G'), undefined);
+  return t;
+}
+
+rule(
+  'NXT-WAR-01',
+  'a living shield killed by the Barbarian’s attack brings rage, as it brings experience',
+  () => {
+    const t = shielded();
+    assert.ok(t.happened('experienceWon'));
+    assert.deepEqual(rageOf(t).dice, ['yellow']);
+  },
+);
+
+rule('NXT-GRP-03', 'the experience of a living shield is shared like that of any kill', () => {
+  const t = fight({}, { figures: { B: { facing: 'east', sheet: { inHand: 'broadsword' } } } });
+  t.state = {
+    ...t.state,
+    figures: t.state.figures.map((figure) =>
+      figure.id === t.id('G')
+        ? { ...figure, square: t.square('C1') }
+        : figure.id === 'dwarf'
+          ? { ...figure, square: t.square('C3') }
+          : figure,
+    ),
+  };
+  t.do({ type: 'hold', figure: 'B', target: 'O' });
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'strike', figure: 'D', target: 'O', group: true }, [S, W, W, 1, W, W, W, 1, B, B]);
+  t.do({ type: 'chooseShield', figure: 'G' }, [], 'morcar');
+  const won = t.all('experienceWon').map(({ hero }) => hero);
+  assert.deepEqual(won.toSorted(), ['barbarian', 'dwarf']);
+  assert.deepEqual(rageOf(t).dice, ['yellow']);
+});
+
 rule('NXT-WAR-01', 'a weapon that was thrown brings rage, though the hand is empty by then', () => {
   const t = table(
     `

@@ -43,6 +43,8 @@ export interface NextTurn {
   readonly startedAt: Square | null;
   /** The facing with which the actor came to its present square: leaving the opposite way costs one (NXT-FAC-03). */
   readonly arrived: Direction | null;
+  /** The move has begun without a step: a door was tried, or the actor turned on the spot (NXT-ACT-06, NXT-MOV-04). */
+  readonly underWay: boolean;
   /** Whose control zones have struck the actor in this move: each once (NXT-OPP-03). */
   readonly struckBy: readonly FigureId[];
   /** The one Mind point a turn has been sacrificed (NXT-ENC-06). */

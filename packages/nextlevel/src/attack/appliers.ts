@@ -7,6 +7,8 @@ import {
   plightOf,
   sheetOf,
   withAction,
+  withMoveBegun,
+  withMoveCut,
   withNext,
   withoutPlight,
   withPlight,
@@ -32,8 +34,10 @@ function undealt({ figure, weapon }: Striker): Share {
 }
 
 export const ATTACK_APPLIERS: Appliers<AttackFacts> = {
-  faced: (state, { figure, facing, cost }) => {
-    const turned = withNext(state, { facing: { ...state.next.facing, [figure]: facing } });
+  faced: (state, { figure, facing, cost, rules }) => {
+    const faced = withNext(state, { facing: { ...state.next.facing, [figure]: facing } });
+    // On the spot, as a part of the move; not to strike, nor on being placed.
+    const turned = rules.includes('NXT-FAC-03') ? withMoveBegun(faced, figure) : faced;
     return cost === 0
       ? turned
       : { ...turned, turn: { ...turned.turn, left: (turned.turn.left ?? 0) - cost } };
@@ -153,17 +157,16 @@ function withoutConditions(state: NextState, figure: FigureId, conditions: reado
 
 /** A hero's attack action; the one act of anybody else, which ends a move that has begun (CLS-TUR-10). */
 export function acted(state: NextState, figure: FigureId): NextState {
-  const { turn } = state;
   if (state.next.sheets[figure as keyof NextState['next']['sheets']] !== undefined)
     return withAction(state, 'attack');
-  return { ...state, turn: { ...turn, acted: true, moveOver: turn.moveOver || turn.path.length > 1 } };
+  return withMoveCut({ ...state, turn: { ...state.turn, acted: true } });
 }
 
 /** The attack of the turn, or the further one that a brew or Orc's Bane gives. */
 function spentOnAttack(state: NextState, figure: FigureId): NextState {
   return state.turn.bonus === null
     ? acted(state, figure)
-    : { ...state, turn: { ...state.turn, bonus: null } };
+    : withMoveCut({ ...state, turn: { ...state.turn, bonus: null } });
 }
 
 function spentOnStrike(state: NextState, { attackers, target }: Strike): NextState {

@@ -282,7 +282,7 @@ rule('NXT-CHW-02', 'no choice asleep, nor in Morcar’s turn; the moved dice hel
 rule('NXT-CHW-05', 'dice already moved to the attack are not moved again', () => {
   const t = warrior({ turn: 'morcar', plights: [{ tag: 'stance', defence: -1 } as { tag: string }] });
   t.refuses({ ...BACK, power: 1 }, 'diceMoved', 'NXT-CHW-05');
-  t.do(BACK, [S, W, W, W, W, PLAIN, W, S]);
+  t.do(BACK, [S, W, W, W, PLAIN, W, S]);
 });
 
 rule('NXT-CHW-07', 'one that moved nothing is asked again in the next round', () => {

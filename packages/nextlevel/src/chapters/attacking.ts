@@ -137,9 +137,9 @@ function hold(play: NextPlay, command: Hold): void {
     return;
   }
   chooseActor(play, command.figure);
-  const { power, ...choice } = choiceOf(command);
+  const choice = choiceOf(command);
   const attacker = figureOf(play.state, command.figure);
-  pay(play, attacker, power === undefined ? choice : { ...choice, power });
+  pay(play, attacker, choice);
   play.emit({
     type: 'attackHeld',
     rules: ['NXT-GRP-01'],

@@ -12,7 +12,7 @@ import type { World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { checkFree } from '../actions.ts';
-import { withFree } from '../changes.ts';
+import { withFree, withMoveBegun } from '../changes.ts';
 import {
   barricade,
   BARRICADE_APPLIERS,
@@ -106,7 +106,11 @@ export const DOORS: Chapter<DoorCommand, DoorFacts> = {
   follows: {
     monsterPlaced: (state, _event, world) => acquainted(state, world),
     stepped: (state, _event, world) => acquainted(state, world),
-    doorOpened: (state, { door }, world) => acquainted(withBroken(state, door), world),
+    doorOpened: (state, { door, by, rules }, world) => {
+      const opened = acquainted(withBroken(state, door), world);
+      return rules.includes('NXT-MOV-04') ? withMoveBegun(opened, by) : opened;
+    },
+    doorLocked: (state, { by, rules }) => (rules.includes('NXT-MOV-04') ? withMoveBegun(state, by) : state),
     turnStarted: (state, _event, world) => acquainted(state, world),
   },
   offers,

@@ -187,6 +187,21 @@ rule('NXT-ELF-06', 'not past a wall, a shut door, furniture or rubble on either 
   at(map(' ', ' '), chest).refuses(step('B2', 'E'), 'cornerInTheWay', 'NXT-ELF-06');
 });
 
+rule('NXT-ELF-06', 'nor onto furniture or rubble', () => {
+  const map = `
+    +-+-+-+-+
+    |E . . .|
+    + + + + +
+    |. . . .|
+    + + + + +
+    |. . . .|
+    +-+-+-+-+`;
+  const at = (quest: object) => table(map, { E }, { turn: { of: 'E', left: 2 }, quest });
+  at({ furniture: [{ kind: 'table', at: 'B2' }] }).refuses(step('B2', 'E'), 'squareBlocked', 'CLS-MOV-10');
+  at({ blocked: ['B2'] }).refuses(step('B2', 'E'), 'squareBlocked', 'CLS-MOV-10');
+  assert.equal(at({}).refusal(step('B2', 'E')), null);
+});
+
 rule('NXT-ELF-06', 'figures beside the step do not matter', () => {
   const map = '+-+-+\n|E O|\n+ + +\n|G .|\n+-+-+';
   const figures = { E, O: { kind: 'orc', attack: 0 }, G: { kind: 'goblin', attack: 0 } };

@@ -81,8 +81,8 @@ function blow({ dice, reach, worthless }: Arm): Text {
     };
   if (dice === 0)
     return {
-      en: 'Attack with the dice of your attack level.',
-      fr: 'Attaque avec les dés de votre niveau d’attaque.',
+      en: 'Attack with the dice of your attack level, 2 at most.',
+      fr: 'Attaque avec les dés de votre niveau d’attaque, 2 au plus.',
     };
   const [english, french] = dice === 1 ? ['1 die', '1 dé'] : [`${dice} dice`, `${dice} dés`];
   if (reach === 'range') return { en: `Shoot with ${english}.`, fr: `Tire avec ${french}.` };

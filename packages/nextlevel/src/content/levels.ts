@@ -103,9 +103,9 @@ export const KIT: { readonly [hero in HeroKind]: readonly (readonly GearId[])[] 
   barbarian: [
     BEGINNER,
     ['leather', 'shortsword'],
-    ['leather', 'shield', 'broadsword'],
-    ['chainMail', 'shield', 'claymore', 'broadsword'],
-    ['chainMail', 'helmet', 'shield', 'claymore', 'broadsword', 'purse', 'grapnel'],
+    ['leather', 'shield', 'bastardSword'],
+    ['chainMail', 'shield', 'claymore', 'bastardSword'],
+    ['chainMail', 'helmet', 'shield', 'claymore', 'bastardSword', 'purse', 'grapnel'],
     ['plateArmour', 'helmet', 'shield', 'greatsword', 'claymore', 'coffer', 'grapnel', 'potionBelt'],
   ],
   dwarf: [

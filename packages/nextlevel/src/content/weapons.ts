@@ -17,6 +17,7 @@ export const WEAPON_IDS = [
   'shortBow',
   'broadsword',
   'warHammer',
+  'bastardSword',
   'elvenBlade',
   'ironShodStaff',
   'longBow',
@@ -118,6 +119,12 @@ export const WEAPONS = {
     { price: 230, users: ['barbarian', 'dwarf'] },
     { dice: 3, reach: 'side' },
   ),
+  bastardSword: weapon(
+    noun('bastard sword', 'épée bâtarde', 'f', { fr: 'épées bâtardes' }),
+    { en: 'Long enough to sweep a doorway.', fr: 'Assez longue pour balayer une embrasure.' },
+    { price: 350, users: ['barbarian'] },
+    { dice: 3, reach: 'diagonal' },
+  ),
   elvenBlade: weapon(
     noun('elven blade', 'lame elfique', 'f', { fr: 'lames elfiques' }),
     { en: 'Slim, curved and hardly there.', fr: 'Mince, courbe, presque rien en main.' },
@@ -215,6 +222,6 @@ export const WEAPONS = {
     noun('greatsword', 'espadon', 'm'),
     { en: 'Few can lift it, fewer face it.', fr: 'Peu le soulèvent, moins encore l’affrontent.' },
     { price: 900, users: ['barbarian'] },
-    { dice: 5, reach: 'side', heavy: true, twoHanded: true },
+    { dice: 5, reach: 'diagonal', heavy: true, twoHanded: true },
   ),
 } as const satisfies Record<WeaponId, Gear>;

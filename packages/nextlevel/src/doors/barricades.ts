@@ -17,7 +17,7 @@ import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import { checkNormal } from '../actions.ts';
 import { areFoes } from '../arms.ts';
-import { withAction, withNext, withTurn } from '../changes.ts';
+import { withAction, withMoveBegun, withNext, withTurn } from '../changes.ts';
 import { findCard } from '../content/bestiary.ts';
 import type { Status } from '../content/bestiary.ts';
 import { D6, STAR } from '../content/dice.ts';
@@ -181,7 +181,7 @@ export const BARRICADE_APPLIERS: Appliers<BarricadeFacts> = {
     const barricades = state.next.barricades.map((one) =>
       one.door === door ? { ...one, tries: one.tries + 1, last, broken } : one,
     );
-    const tried = withNext(state, { barricades });
+    const tried = withMoveBegun(withNext(state, { barricades }), figure);
     return broken ? tried : { ...tried, turn: { ...tried.turn, moveOver: true } };
   },
 };

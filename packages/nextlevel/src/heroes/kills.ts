@@ -31,7 +31,8 @@ type Kill = EventOf<'monsterKilled'>;
 /** Of an attack all who made it, of anything else the one who did it. */
 function killers({ next }: NextState, { by, rules }: Kill): readonly Share[] {
   if (by === null) return [];
-  const together = rules.includes('NXT-ATK-08') && next.lastStrike.some(({ figure }) => figure === by);
+  const struck = rules.includes('NXT-ATK-08') || rules.includes('NXT-MON-02');
+  const together = struck && next.lastStrike.some(({ figure }) => figure === by);
   return together ? next.lastStrike : [{ figure: by, hits: 1 }];
 }
 
@@ -62,8 +63,8 @@ function divide(
   return shares.map(({ figure }, i) => ({ figure, amount: amounts[i]! + (figure === first ? rest : 0) }));
 }
 
-/** Attacks of every sort, not furniture, traps or holy water (NXT-WAR-01). */
-const ATTACKS = ['NXT-ATK-08', 'NXT-CTR', 'NXT-OPP', 'NXT-ASS', 'NXT-CRD', 'NXT-ARM'];
+/** Attacks of every sort, and what is pulled in their way; not furniture, traps or holy water (NXT-WAR-01). */
+const ATTACKS = ['NXT-ATK-08', 'NXT-MON-02', 'NXT-CTR', 'NXT-OPP', 'NXT-ASS', 'NXT-CRD', 'NXT-ARM'];
 
 function isOwnAttack(rules: readonly RuleId[]): boolean {
   return rules.some((rule) => ATTACKS.some((attack) => rule.startsWith(attack)));

@@ -76,6 +76,15 @@ rule('NXT-ENC-01', 'with the Wand of Recall two spells may be cast in a turn, an
   t.refuses(third, 'sameAction', 'NXT-ACT-04');
 });
 
+rule('NXT-ACT-06', 'the second spell of the Wand of Recall does not split a move either', () => {
+  const t = room({}, { questTreasures: ['wandOfRecall'], spells: ['courage'] });
+  t.do({ type: 'castSpell', figure: 'W', spell: 'courage', target: 'D' });
+  t.do({ type: 'rollMovement', figure: 'W' }, [2, 2]);
+  t.do({ type: 'step', figure: 'W', to: 'A2' });
+  t.do(cast('greaterHealing', 'D'));
+  t.refuses({ type: 'step', figure: 'W', to: 'B2' }, 'moveOver', 'CLS-TUR-06');
+});
+
 rule('NXT-ACT-05', 'nobody but the Elf and the Wizard casts an arcanum', () => {
   room({}, {}, { turn: 'D' }).refuses(
     { ...cast('lightning', 'O'), figure: 'D' },

@@ -18,7 +18,7 @@ import type { World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import { ACTIONS_A_TURN } from '../actions.ts';
-import { sheetOf, withAction, withSheet } from '../changes.ts';
+import { sheetOf, withAction, withMoveCut, withSheet } from '../changes.ts';
 import { spellClass } from '../content/magic.ts';
 import type { ArcanumId } from '../content/magic.ts';
 import { barricadeAt } from '../doors/barricades.ts';
@@ -129,7 +129,10 @@ export function withPaid(state: NextState, spell: SpellId | ArcanumId): NextStat
 export function withCast(state: NextState, hero: HeroKind): NextState {
   const { actions } = state.next.turn;
   if (actions.includes('attack'))
-    return { ...state, turn: { ...state.turn, acted: actions.length >= ACTIONS_A_TURN, bonus: null } };
+    return withMoveCut({
+      ...state,
+      turn: { ...state.turn, acted: actions.length >= ACTIONS_A_TURN, bonus: null },
+    });
   const wand = heroOf(state, hero).treasures.includes('wandOfRecall');
   return withAction({ ...state, turn: { ...state.turn, bonus: wand ? 'spell' : null } }, 'attack');
 }

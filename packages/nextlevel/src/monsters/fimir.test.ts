@@ -34,7 +34,14 @@ function rooms(roll: number | null = 6, more: object = {}): NextTable {
       F: { kind: 'fimir' },
       G: { kind: 'goblin' },
     },
-    { turn: 'F', next: { turn: { fimir: roll }, ...more } },
+    {
+      turn: 'F',
+      next: {
+        turn: { fimir: roll },
+        figures: { B: { sheet: { gear: ['broadsword'], inHand: 'broadsword' } } },
+        ...more,
+      },
+    },
   );
 }
 

@@ -305,6 +305,44 @@ rule('NXT-CHW-04', 'in its own turn it may move one or two dice to its attack', 
   duel({ kind: 'orc' }, { turn: 'morcar' }).refuses(power(1), 'noPower', 'NXT-CHW-04');
 });
 
+rule('NXT-CHW-04', 'dice bought for its own attack are not in blows it strikes in the heroes’ turn', () => {
+  const t = warrior({ turn: 'morcar' });
+  t.do(power(2), [S, W, W, W, W, W, PLAIN, W, S]);
+  t.do({ type: 'endTurn' });
+  t.do(HIT, [W, W, W, PLAIN, B, W, W, W, S]);
+  assert.equal(t.event('counterRolled').faces.length, 4, 'as many as its card says (NXT-CTR-03)');
+});
+
+rule('NXT-CHW-04', 'a power attack held back for others keeps its dice in the attack made together', () => {
+  const t = table(
+    '+-+-+-+\n|C D O|\n+-+-+-+',
+    { D: { kind: 'dwarf', body: 9 }, C: { kind: 'chaosWarrior' }, O: { kind: 'orc' } },
+    { turn: 'morcar', next: { figures: { D: { facing: 'north' } } } },
+  );
+  t.do({ type: 'hold', figure: 'C', target: 'D', power: 2 });
+  t.do({ type: 'strike', figure: 'O', target: 'D', group: true }, [
+    W,
+    W,
+    S,
+    PLAIN,
+    W,
+    W,
+    W,
+    W,
+    W,
+    S,
+    PLAIN,
+    W,
+    W,
+    W,
+    W,
+  ]);
+  assert.deepEqual(
+    t.event('strikeRolled').rolls.map(({ faces }) => faces.length),
+    [3, 6],
+  );
+});
+
 rule('NXT-CHW-05', 'no power attack after the defensive, no defensive after a power attack', () => {
   const t = warrior();
   t.do(HIT);

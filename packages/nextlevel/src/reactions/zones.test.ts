@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
+import { wieldedBy } from '../arms.ts';
 import { armed, B, S, W } from '../testing/blows.ts';
 import { table, walk } from '../testing/index.ts';
 
@@ -34,6 +35,17 @@ function struck(kind: string, weapon: string | null, dice: number, ways: Readonl
     assert.equal(t.at('O'), to);
   }
 }
+
+rule('NXT-OPP-01', 'the Barbarian’s outfit gives eight squares of control, the Dwarf’s four', () => {
+  for (let level = 2; level <= 6; level += 1)
+    for (const [kind, reach] of [
+      ['barbarian', 'diagonal'],
+      ['dwarf', 'side'],
+    ] as const) {
+      const t = table('+-+\n|B|\n+-+', { B: { kind } }, { next: { figures: { B: { level } } } });
+      assert.equal(wieldedBy(t.state, t.figure('B')).reach, reach, `${kind} of level ${level}`);
+    }
+});
 
 rule(
   'NXT-OPP-01',

@@ -258,6 +258,17 @@ rule('NXT-TRP-18', 'it leaves nothing behind, unless the game master has it shat
   assert.deepEqual(rubble.awaited(), [{ seat: 'morcar', prompt: 'escapeRocks' }]);
 });
 
+rule('NXT-TRP-18', 'it shatters where its run ends, and at no stop on the way', () => {
+  const t = beforeSphere({ sphereSpeed: 5, sphereShatters: true });
+  t.do(STEP, NO_HARM);
+  assert.deepEqual([t.event('sphereRolled').stops, t.happened('rocksFell')], [false, false]);
+  t.do({ type: 'endTurn' }, [], 'heroes');
+  assert.deepEqual([t.event('sphereRolled').stops, t.happened('rocksFell')], [false, false]);
+  t.do({ type: 'endTurn' }, [], 'morcar');
+  t.do({ type: 'endTurn' }, [...NO_HARM, ...NO_HARM], 'heroes');
+  assert.deepEqual(names(t, t.event('rocksFell').squares), ['N1']);
+});
+
 rule('NXT-TRP-12', 'where Morcar puts a hero, a trap works and the room is seen', () => {
   const t = table(
     ROOM,

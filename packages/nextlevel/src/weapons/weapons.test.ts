@@ -208,8 +208,11 @@ rule(
     const sheet = { gear: ['poorWeapon'], inHand: 'poorWeapon' };
     const figures = { W: { facing: 'east', level: 4, sheet }, G: { facing: 'west' } } as const;
     const later = table(ROW, { W: WIZARD, G: { ...G, body: 5 } }, { next: { figures } });
-    later.do({ type: 'strike', figure: 'W', target: 'G' }, [S, 'blackShield', 'blackShield', 1, W]);
-    assert.equal(later.event('strikeRolled').hits, 1, 'three dice, as with bare hands, but by skulls');
+    later.do({ type: 'strike', figure: 'W', target: 'G' }, [S, 'blackShield', 1, W]);
+    assert.equal(later.event('strikeRolled').hits, 1, 'two dice, as a club has, and by skulls');
+    const weak = table(ROW, { W: { ...WIZARD, attack: 1 }, G: { ...G, body: 5 } }, { next: { figures } });
+    weak.do({ type: 'strike', figure: 'W', target: 'G' }, [S, 1, W]);
+    assert.equal(weak.event('strikeRolled').rolls[0]!.faces.length, 1, 'no more than the hero has');
   },
 );
 
