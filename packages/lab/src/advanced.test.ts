@@ -29,6 +29,15 @@ suite('expeditions by Advanced’s book', () => {
     );
   });
 
+  test('a wizard takes feathers to heal with, four components as any (ADV-MAG-08)', () => {
+    const { sheets } = advancedExperiment({ dungeon }).setup(0);
+    const { components } = sheets.find(({ calling }) => calling === 'wizard')!;
+    assert.deepEqual(
+      [components.length, components.filter((one) => one === 'phoenixFeather').length],
+      [4, 3],
+    );
+  });
+
   test('a seat for each hero plays to an end as well', () => {
     const { failures } = simulate(advancedExperiment({ dungeon, apart: true }), { seed: 'adv', matches: 2 });
     assert.deepEqual(failures, []);

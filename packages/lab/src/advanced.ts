@@ -10,7 +10,15 @@ import {
   TOBARO_PARTY,
   tobaroSetup,
 } from '@oubliette/advanced';
-import type { AdvancedEvent, Command, DungeonPlan, Setup, State, View } from '@oubliette/advanced';
+import type {
+  AdvancedEvent,
+  Command,
+  DungeonPlan,
+  Setup,
+  SheetSetup,
+  State,
+  View,
+} from '@oubliette/advanced';
 import type { Player, SeatId } from '@oubliette/kernel';
 import { randomPlayer, sensibleAdvancedHeroes, sensibleAdvancedMaster } from '@oubliette/players';
 import type { Experiment } from './experiment.ts';
@@ -37,6 +45,17 @@ export const ADVANCED_DUNGEONS: readonly DungeonPlan[] = [...BY_FAMILY, ...THREE
 
 /** The four of the box, ready to play. */
 const BOX_PARTY: readonly AdvancedHero[] = ['heinrich', 'sven', 'torallion', 'magnus'];
+
+/** Wizards choose what they take (ADV-MAG-08): feathers to heal with, and one pinch of ashes. */
+const TAKEN: SheetSetup['components'] = ['phoenixFeather', 'phoenixFeather', 'phoenixFeather', 'ashes'];
+
+/** Ready-made heroes as they set out. */
+const READY = Object.fromEntries(
+  Object.entries<SheetSetup>(HEROES).map(([id, sheet]) => [
+    id,
+    sheet.calling === 'wizard' ? { ...sheet, components: TAKEN } : sheet,
+  ]),
+) as Readonly<Record<AdvancedHero, SheetSetup>>;
 
 /** Who goes into a dungeon where nobody is named. */
 export function advancedParty({ id }: Pick<DungeonPlan, 'id'>): readonly AdvancedHero[] {
@@ -81,7 +100,7 @@ export function advancedExperiment(trial: AdvancedTrial): AdvancedExperiment {
       ? {}
       : {
           next: (before: Setup, state: State, played: number) =>
-            played < expeditions ? nextExpedition(before, state, Object.values(HEROES)) : null,
+            played < expeditions ? nextExpedition(before, state, Object.values(READY)) : null,
         }),
     won: ({ winners }) => winners.some((seat) => seat !== MASTER),
     rounds: ({ turn }) => turn.number,
@@ -96,14 +115,14 @@ function setupOf({ dungeon, apart = false, solo = false, ...trial }: AdvancedTri
   if (dungeon.id === TOBARO.id)
     return tobaroSetup(
       'party',
-      heroes.map((id) => HEROES[id]),
+      heroes.map((id) => READY[id]),
     );
   return {
     players: apart
       ? heroes.map((id) => ({ seat: id, sheets: [id] }))
       : [{ seat: 'party', sheets: [...heroes] }],
     master: !solo,
-    sheets: heroes.map((id) => HEROES[id]),
+    sheets: heroes.map((id) => READY[id]),
     dungeon,
     map: null,
     options: { chests: 'anybody', monsterWounds: 'open', corrections: true },

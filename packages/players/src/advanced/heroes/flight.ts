@@ -13,8 +13,8 @@ import { waysHome } from './goals.ts';
 import { hasAims, party } from './mood.ts';
 
 /** The race is as good as lost, and the way out near enough to be reached. */
-const LOST = 0.3;
-const WITHIN = 30;
+const LOST = 0.7;
+const WITHIN = 40;
 /** With the aim in their hands they stay only for a fight that is as good as won. */
 const SAFE = 1.5;
 
