@@ -367,6 +367,19 @@ rule('ADV-RNG-30', 'a fumble hits a friend within two squares of the target', ()
   assert.equal(far.happened('strayed'), false);
 });
 
+rule('ADV-RNG-30', 'a stray shot passes an open door, but neither a wall nor a closed one', () => {
+  for (const [between, strays] of [
+    ['o', true],
+    ['d', false],
+    ['|', false],
+  ] as const) {
+    const map = row(8, { A: 0, B: 7, R: 5 }).replace('R . B', `R .${between}B`);
+    const table = battle(map, { A: ARCHER, B: {}, R: RATMAN });
+    table.do(SHOOT, strays ? [1, 5, 5, 1] : [1]);
+    assert.equal(table.happened('strayed'), strays, between);
+  }
+});
+
 rule('ADV-RNG-30', 'the archer is never the friend', () => {
   const table = battle(row(5, { A: 0, R: 2 }), { A: ARCHER, R: RATMAN });
   table.do(SHOOT, [1]);

@@ -1,5 +1,5 @@
 /** Attacks at range: who may shoot at whom, the roll, and where a bad one goes (ADV-RNG). */
-import { stepsApart } from '@oubliette/dungeon';
+import { distances, stepsApart } from '@oubliette/dungeon';
 import type { Sight } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';
@@ -152,11 +152,18 @@ function goAstray(play: Play, now: ShotFrame, attacker: Figure, target: Figure):
   const { world, state } = play;
   const victims = state.figures
     .filter(({ id, side }) => side === attacker.side && id !== attacker.id)
-    .filter((friend) => distance(world, state, friend, target) <= ASTRAY)
+    .filter((friend) => isNear(world, state, friend, target))
     .map(({ id }) => id);
   if (victims.length === 0) return play.finish(['ADV-RNG-32']);
   if (victims.length === 1) return stray(play, now, victims[0]!);
   play.goOn({ ...now, stage: 'victim', victims }, 'ADV-RNG-31');
+}
+
+/** By squares that no wall or closed door parts from the target: a stray shot does not pass them. */
+function isNear(world: World, state: State, friend: Figure, target: Figure): boolean {
+  const ground = groundOf(world, state);
+  const steps = distances(ground, squaresOf(ground.board, target), () => true);
+  return squaresOf(ground.board, friend).some((square) => steps[square]! >= 0 && steps[square]! <= ASTRAY);
 }
 
 function stray(play: Play, now: ShotFrame, victim: FigureId): void {

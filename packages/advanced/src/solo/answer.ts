@@ -1,12 +1,11 @@
 /** Decides for a game master who is not there: by the tables where they say something, else by chance (ADV-SOLO-01). */
 import type { BaseCommand } from '@oubliette/kernel';
-import { figureOf, findFigure, withFigure } from '../figures.ts';
-import { burstSquares } from '../gear/gas.ts';
+import { figureOf, findFigure, partyOf, withFigure } from '../figures.ts';
+import { burstSquares, figuresOn } from '../gear/gas.ts';
 import { enemiesOf, reachOf } from '../combat/zones.ts';
 import type { Frame } from '../frames.ts';
 import type { CombatCommand, FollowUpFrame } from '../combat/types.ts';
 import { check, perform } from '../machine.ts';
-import type { CastingFrame } from '../magic/types.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
 import type { FigureId } from '../state.ts';
@@ -14,9 +13,13 @@ import type { TreasureCommand } from '../treasure/types.ts';
 import { draw } from './draw.ts';
 import { rollEvent } from './event.ts';
 import { monstersBegin } from './monsters.ts';
-import { enemiesOn, indexes, weakest } from './targets.ts';
+import { indexes, weakest } from './targets.ts';
 
-type Answer = BaseCommand & { readonly target?: FigureId | null; readonly at?: number };
+type Answer = BaseCommand & {
+  readonly target?: FigureId | null;
+  readonly at?: number;
+  readonly to?: number;
+};
 
 const WARD_OFF: TreasureCommand = { type: 'wardOff', roll: true };
 
@@ -73,15 +76,18 @@ function chooseAnswer(play: Play): void {
       lawful.find(({ target }) => target === victim)!,
     );
   }
-  const areas = lawful.filter(({ type }) => type === 'aimAtSquare');
-  const best = areas.length > 0 ? catchingMost(play, areas, (top as CastingFrame).figure) : lawful;
+  const areas = lawful.filter(({ type }) => type === 'aimAtSquare' || type === 'moveFireball');
+  const best = areas.length > 0 ? catchingMost(play, areas, top) : lawful;
   perform(play, MASTER, best[draw(play, indexes(best), areas.length > 0 ? 'ADV-SOLO-40' : 'ADV-SOLO-01')]!);
 }
 
 /** Where an area falls on as many of the party as it can (ADV-SOLO-40). */
-function catchingMost({ world, state }: Play, areas: readonly Answer[], caster: FigureId): Answer[] {
-  const caught = ({ at }: Answer): number =>
-    enemiesOn(world, state, figureOf(state, caster), burstSquares(world, state, at!)).length;
+function catchingMost({ world, state }: Play, areas: readonly Answer[], top: Frame): Answer[] {
+  const party = top.tag === 'casting' ? enemiesOf(state, figureOf(state, top.figure)) : partyOf(state);
+  const caught = ({ at, to }: Answer): number => {
+    const under = figuresOn(world, state, burstSquares(world, state, (at ?? to)!));
+    return under.filter((figure) => party.includes(figure)).length;
+  };
   const counts = areas.map(caught);
   const most = Math.max(...counts);
   return areas.filter((_, index) => counts[index] === most);

@@ -1,5 +1,4 @@
 /** Whom and with what a monster attacks (ADV-SOLO-37 to ADV-SOLO-40). */
-import type { Square } from '@oubliette/dungeon';
 import type { BaseCommand } from '@oubliette/kernel';
 import { defenceSkill, rangedWeapons } from '../combat/weapons.ts';
 import { findFigure, figureOf, stat } from '../figures.ts';
@@ -51,19 +50,10 @@ function caught(world: World, state: State, { figure, target = null, device }: A
   const aimed = findFigure(state, target ?? figure);
   if (aimed === undefined) return 0;
   if (device === 'warpScroll') return 1;
-  return enemiesOn(world, state, figureOf(state, figure), burstSquares(world, state, aimed.square)).length;
-}
-
-/** Those of the party on these squares, but for captives the attacker spares. */
-export function enemiesOn(
-  world: World,
-  state: State,
-  attacker: Figure,
-  squares: readonly Square[],
-): Figure[] {
-  return figuresOn(world, state, squares).filter(
+  const attacker = figureOf(state, figure);
+  return figuresOn(world, state, burstSquares(world, state, aimed.square)).filter(
     (other) => other.side !== attacker.side && !isSpared(state, attacker, other),
-  );
+  ).length;
 }
 
 /** Devices and spells before missiles, missiles before blows (ADV-MCH-09); then whom it shall be. */

@@ -68,7 +68,7 @@ function victims(world: World, state: State, { figure: id, struck }: ControlFram
 
 function isOver(state: State, { over, figure }: ControlFrame): boolean {
   const now = findFigure(state, figure);
-  return over || state.master.seat === null || now === undefined || !isUp(now);
+  return over || now === undefined || !isUp(now);
 }
 
 export const controlFrame: FrameKind<ControlFrame> = {

@@ -38,7 +38,7 @@ function within(world: World, state: State, { square }: TrapThing): Square[] {
 
 export const fireballFrame: FrameKind<FireballFrame> = {
   asks: (_world, state, { id }) =>
-    state.master.seat !== null && trapThing(state, id) !== undefined
+    trapThing(state, id) !== undefined
       ? { seat: MASTER, prompt: 'moveFireball', rules: ['ADV-TRAP-17'] }
       : null,
   answers(world, state, { id }) {

@@ -78,7 +78,7 @@ function choices(world: World, state: State, area: string): Choice[] {
 
 export const portcullisFrame: FrameKind<PortcullisFrame> = {
   asks: (world, state, { area }) =>
-    state.master.seat !== null && choices(world, state, area).length > 1
+    choices(world, state, area).length > 1
       ? { seat: MASTER, prompt: 'dropPortcullis', rules: ['ADV-TRAP-12'] }
       : null,
   answers: (world, state, { area }) =>
