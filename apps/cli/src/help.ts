@@ -44,6 +44,7 @@ Chaque coup est enregistré avant d’être montré. Ctrl-C arrête le serveur s
   --training         classic: the simplified rules of the first quest: move and fight only
   --level N          nextlevel: the level the heroes start at; the one the quest is meant for if left out
   --henchmen LIST    advanced: sven,sven:sergeant is a man-at-arms and a sergeant for Sven
+  --components LIST  advanced: magnus=ashes+ashes+silverKey+phoenixFeather is what Magnus sets out with
   --training         classic, nextlevel: the training quest by its own rules
   --campaign         classic: the same four heroes through the whole book, with what they win and buy; counted are the
                      first attempts at each quest, and a quest that fails is tried again until it is won
@@ -66,6 +67,7 @@ The match is saved after every command. During the game, type help.`,
   --training         classic : les règles simplifiées de la première quête : se déplacer et se battre
   --level N          nextlevel : le niveau des personnages au départ ; sinon celui de la quête
   --henchmen LISTE   advanced : sven,sven:sergeant donne à Sven un homme d’armes et un sergent
+  --components LISTE advanced : magnus=ashes+ashes+silverKey+phoenixFeather est ce que Magnus emporte
   --training         classic, nextlevel : la quête d’entraînement, selon ses propres règles
   --campaign         classic : les quatre mêmes héros d’un bout à l’autre du livre, avec ce qu’ils gagnent et achètent ;
                      on compte le premier essai de chaque quête, et une quête manquée est reprise jusqu’au succès

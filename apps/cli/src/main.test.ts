@@ -47,6 +47,8 @@ const BAD: readonly (readonly [command: Command, args: readonly string[], says: 
   [playCommand, ['advanced', '--quest', 'nowhere'], /--quest: .*choose among bells1/u],
   [playCommand, ['advanced', '--heroes', 'sven,bilbo'], /"bilbo" is no hero/u],
   [playCommand, ['advanced', '--henchmen', 'rogar'], /"rogar" follows nobody/u],
+  [playCommand, ['advanced', '--components', 'magnus=ashes+dust'], /is no pouch/u],
+  [playCommand, ['advanced', '--components', 'magnus=ashes'], /wrongComponents \(ADV-MAG-08\)/u],
   [playCommand, ['advanced', '--quest', 'tobaro', '--heroes', 'sven'], /--heroes: four heroes set out/u],
   [playCommand, ['advanced', '--quest', 'tobaro', '--as', 'master'], /nobody is game master/u],
   [playCommand, ['nextlevel', '--level', '9'], /--level goes from 1 to 6, not to 9/u],

@@ -46,7 +46,7 @@ export { TOBARO, TOBARO_PARTY, tobaroSetup } from './content/quests/tobaro.ts';
 export { wanderingDungeon } from './content/quests/wander.ts';
 export { WEAPONS } from './content/weapons.ts';
 export { cardOf } from './gear/card.ts';
-export { createHero, rollHero, ROLLS, spellCount } from './gear/create.ts';
+export { createHero, rollHero, ROLLS, spellCount, withComponents } from './gear/create.ts';
 export type { Choices, HeroCalling, Race, RolledHero } from './gear/create.ts';
 export { inHand, isShieldSlung } from './gear/worn.ts';
 export { FIREBALL_DICE } from './traps/fireball.ts';

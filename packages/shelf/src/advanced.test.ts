@@ -50,6 +50,15 @@ describe('Advanced on the shelf', () => {
     assert.deepEqual(seatsOf(setup), ['sven']);
   });
 
+  test('a ready-made wizard takes the components the player chose, as many as the sheet has', async () => {
+    const components = ['ashes', 'ashes', 'silverKey', 'phoenixFeather'];
+    const setup = await setupOf({ heroes: [{ id: 'magnus', components }, { id: 'telor' }] });
+    assert.deepEqual(setup.sheets[0]!.components, components);
+    assert.equal(setup.sheets[1]!.components.length, 4, 'those suggested');
+    const [problem] = await problemsOf({ heroes: [{ id: 'magnus', components: ['ashes'] }] });
+    assert.deepEqual([problem?.path, problem?.message], ['heroes[0]', 'wrongComponents (ADV-MAG-08)']);
+  });
+
   test('every dungeon opens, under its own name', async () => {
     for (const id of DUNGEON_IDS) assert.equal((await setupOf({ dungeon: id })).dungeon.id, id);
   });

@@ -1,5 +1,13 @@
 /** The party of an expedition as a lobby chooses it: ready-made heroes, heroes made by the book's rules, and who follows them. */
-import { COMPONENTS, createHero, HEROES, henchman, rollHero, STARTING_SPELLS } from '@oubliette/advanced';
+import {
+  COMPONENTS,
+  createHero,
+  HEROES,
+  henchman,
+  rollHero,
+  STARTING_SPELLS,
+  withComponents,
+} from '@oubliette/advanced';
 import type { SheetSetup } from '@oubliette/advanced';
 import { streamFromSeed } from '@oubliette/kernel';
 import type { Problem } from '@oubliette/kernel';
@@ -31,6 +39,8 @@ const member = z.strictObject({
   made: making.optional(),
   name: z.string().trim().min(1).max(40).optional(),
   gender: z.enum(['m', 'f']).optional(),
+  /** A ready-made wizard's, instead of those suggested (ADV-MAG-08). */
+  components: z.array(z.enum(COMPONENTS)).max(STARTING_SPELLS.length).optional(),
   menAtArms: z.int().min(0).max(MOST_FOLLOWERS).optional(),
   sergeants: z.int().min(0).max(MOST_FOLLOWERS).optional(),
 });
@@ -58,18 +68,23 @@ export function partySheets(heroes: readonly Member[]): Read<SheetSetup[]> {
 }
 
 /** What is wrong with it in place of a sheet. */
-function heroSheet({ id, made, name, gender }: Member): SheetSetup | string {
+function heroSheet({ id, made, name, gender, components: chosen }: Member): SheetSetup | string {
   const ready: SheetSetup | undefined = Object.hasOwn(HEROES, id) ? HEROES[id as ReadyHero] : undefined;
   if (made === undefined) {
     if (ready === undefined) return `nobody knows ${id}`;
-    return { ...ready, name: name ?? ready.name, gender: gender ?? ready.gender };
+    const named = { ...ready, name: name ?? ready.name, gender: gender ?? ready.gender };
+    return chosen === undefined ? named : sheetOrProblem(withComponents(named, chosen));
   }
   if (ready !== undefined) return `${id} is somebody else’s`;
+  if (chosen !== undefined) return 'a hero of one’s own has chosen components already';
   if (name === undefined) return 'the hero has no name';
   const { seed, race, calling, spells, components, buys } = made;
   const rolled = rollHero(streamFromSeed(seed), { by: id, ...(race === undefined ? {} : { race }) });
   const choices = { id, name, gender: gender ?? 'm', calling, spells, components, buys } as const;
-  const created = createHero(rolled, choices);
+  return sheetOrProblem(createHero(rolled, choices));
+}
+
+function sheetOrProblem(created: ReturnType<typeof createHero>): SheetSetup | string {
   return created.ok ? created.sheet : `${created.refusal.code} (${created.refusal.rule})`;
 }
 

@@ -40,6 +40,7 @@ export interface PlayOptions {
   readonly training: boolean;
   /** Advanced: who follows whom, nobody behind the screen, a wandering of one level. */
   readonly henchmen: string | undefined;
+  readonly components: string | undefined;
   readonly solo: boolean;
   readonly oneLevel: boolean;
 }
@@ -59,6 +60,7 @@ export function playOptions(args: readonly string[]): PlayOptions {
     continue: { type: 'string' },
     after: { type: 'string' },
     henchmen: { type: 'string' },
+    components: { type: 'string' },
     solo: { type: 'boolean', default: false },
     'one-level': { type: 'boolean', default: false },
     ...NEXT_FLAGS,
@@ -70,10 +72,10 @@ export function playOptions(args: readonly string[]): PlayOptions {
       en: `play does not know what to do with "${rest.join(' ')}".`,
       fr: `play ne sait que faire de « ${rest.join(' ')} ».`,
     });
-  const { as, difficulty, quest, heroes, training, seed, henchmen, solo } = values;
+  const { as, difficulty, quest, heroes, training, seed, henchmen, components, solo } = values;
   checkOwn(game, values);
   const isChosen =
-    [quest, heroes, henchmen].some((given) => given !== undefined) || solo || values['one-level'];
+    [quest, heroes, henchmen, components].some((given) => given !== undefined) || solo || values['one-level'];
   const isNew =
     isChosen ||
     training ||
@@ -83,20 +85,20 @@ export function playOptions(args: readonly string[]): PlayOptions {
   if (values.after !== undefined && isChosen)
     throw new UsageError({
       en:
-        '--after goes into the dungeon of the file again, with those who came home: --quest, --heroes, --henchmen, ' +
+        '--after goes into the dungeon of the file again, with those who came home: --quest, --heroes, --henchmen, --components, ' +
         '--solo and --one-level have no place beside it.',
       fr:
-        '--after retourne dans le donjon du fichier, avec ceux qui en sont revenus : --quest, --heroes, --henchmen, ' +
+        '--after retourne dans le donjon du fichier, avec ceux qui en sont revenus : --quest, --heroes, --henchmen, --components, ' +
         '--solo et --one-level n’ont pas leur place à côté.',
     });
   if (values.continue !== undefined && isNew)
     throw new UsageError({
       en:
         '--continue goes on with the match in the file: what only a new match is asked (--quest, --heroes, --seed, ' +
-        '--training, --henchmen, --solo, --one-level, --after) has no place beside it.',
+        '--training, --henchmen, --components, --solo, --one-level, --after) has no place beside it.',
       fr:
         '--continue reprend la partie du fichier : ce qui ne se demande qu’à une partie nouvelle (--quest, --heroes, --seed, ' +
-        '--training, --henchmen, --solo, --one-level, --after) n’a pas sa place à côté.',
+        '--training, --henchmen, --components, --solo, --one-level, --after) n’a pas sa place à côté.',
     });
   return {
     language: languageFrom(values.lang),
@@ -114,6 +116,7 @@ export function playOptions(args: readonly string[]): PlayOptions {
     heroes,
     training,
     henchmen,
+    components,
     solo,
     oneLevel: values['one-level'],
   };
@@ -125,6 +128,7 @@ const OWN: Readonly<Record<string, readonly BookId[]>> = {
   level: ['nextlevel'],
   after: ['advanced'],
   henchmen: ['advanced'],
+  components: ['advanced'],
   solo: ['advanced'],
   'one-level': ['advanced'],
 };

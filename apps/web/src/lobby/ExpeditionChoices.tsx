@@ -1,4 +1,5 @@
 /** What an expedition takes for granted: names, who plays and follows whom, how deep, and the table's own rules. */
+import { lazy, Suspense } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { TextField } from '../ui/Field.tsx';
@@ -11,7 +12,12 @@ import type { Draft } from './draft.ts';
 import { FOLLOWERS, followersOf, isTobaro, isWandering, titleOf, withMember, without } from './expedition.ts';
 import type { Expedition, Followers, Member } from './expedition.ts';
 import { forgetHero } from './keptHeroes.ts';
+import { READY_CASTERS } from './readyHeroes.ts';
 import { EXPEDITION } from './words.ts';
+
+const ReadyComponents = lazy(async () => ({
+  default: (await import('./hero/Components.tsx')).ReadyComponents,
+}));
 
 interface Props {
   readonly draft: Draft;
@@ -90,6 +96,16 @@ function MemberRow({ member, draft, onDraft }: Props & { readonly member: Member
           { value: 'f', title: lobby('feminine') },
         ]}
       />
+      {READY_CASTERS.includes(id) && (
+        <Suspense fallback={<p role="status">{words('loading')}</p>}>
+          <ReadyComponents
+            id={id}
+            legend={words('componentsFor', { hero })}
+            chosen={member.components}
+            onChosen={(components) => change({ components })}
+          />
+        </Suspense>
+      )}
       {!isTobaro(expedition) && (
         <>
           <select

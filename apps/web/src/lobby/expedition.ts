@@ -1,4 +1,5 @@
 /** An expedition of Advanced that is being thought up: where to, with whom, and who plays whom. */
+import type { ComponentId } from '@oubliette/advanced';
 import type { AdvancedChoice } from '@oubliette/shelf';
 import type { Gender, Language } from '@oubliette/words';
 import type { Mode, PlayedBy } from './company.ts';
@@ -31,6 +32,8 @@ export interface Member {
   readonly gender: Gender;
   /** Null: as the book has it for a party of this size. */
   readonly followers: Followers | null;
+  /** A ready-made wizard's; null: as on the sheet. */
+  readonly components: readonly ComponentId[] | null;
 }
 
 export interface Expedition {
@@ -60,7 +63,7 @@ export function newExpedition(): Expedition {
 }
 
 function memberOf(id: string, made: KeptHero | null): Member {
-  return { id, made, by: 'me', name: '', gender: made?.gender ?? 'm', followers: null };
+  return { id, made, by: 'me', name: '', gender: made?.gender ?? 'm', followers: null, components: null };
 }
 
 function suggestedFor(expedition: Pick<Expedition, 'dungeon'>): readonly Member[] {
@@ -160,12 +163,13 @@ export function expeditionChoice(
 type HeroChoice = NonNullable<AdvancedChoice['heroes']>[number];
 
 function heroChoice(expedition: Expedition, member: Member, language: Language): HeroChoice {
-  const { id, made, gender } = member;
+  const { id, made, gender, components } = member;
   return {
     id,
     name: titleOf(member, language),
     gender,
     ...(made === null ? {} : { made: made.made }),
+    ...(components === null ? {} : { components: [...components] }),
     ...(isTobaro(expedition) ? {} : followersOf(expedition, member)),
   };
 }

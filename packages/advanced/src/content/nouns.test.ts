@@ -20,3 +20,10 @@ for (const [what, all] of Object.entries({ WEAPONS, ARMOUR, ITEMS, BESTIARY }))
       assert.equal(new Set(names).size, names.length, language);
     }
   });
+
+test('monsters are called in French as the book calls them', () => {
+  assert.deepEqual(
+    ['goblin', 'goblinArcher', 'zombie'].map((kind) => BESTIARY[kind]?.noun.fr.one),
+    ['gobelin', 'gobelin archer', 'zombie'],
+  );
+});

@@ -4,7 +4,7 @@ import type { Refusal, RuleId } from '@oubliette/kernel';
 import { areaAt } from '../board.ts';
 import { meet } from '../encounter/meet.ts';
 import { rollMatrix } from '../encounter/roll.ts';
-import { figureOf, findFigure, isUp, partyOf } from '../figures.ts';
+import { figureOf, findFigure, isUp, levelOf, partyOf } from '../figures.ts';
 import type { FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
@@ -113,7 +113,8 @@ function bring(play: Play, played: 'wandering' | 'ambush', rule: RuleId): void {
   const { world, state } = play;
   play.goOn({ ...frameOf(state), played }, rule);
   const leader = state.leader === null ? undefined : findFigure(state, state.leader);
-  const { square } = leader ?? partyOf(state)[0]!;
+  // With everybody on the stairs they come there.
+  const { square } = leader ?? partyOf(state)[0] ?? levelOf(state).left[0]!;
   const area =
     played === 'ambush' && state.fight !== null
       ? state.fight.groups[0]!.area

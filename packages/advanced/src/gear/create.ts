@@ -161,12 +161,20 @@ function magicRefusal(race: Race, { calling, spells, components }: Choices): Ref
   if (spells.some((spell) => !STARTING_SPELLS.includes(spell))) return refuse('notAFirstSpell', 'ADV-CRE-27');
   if (spells.length !== count || new Set(spells).size !== count)
     return refuse('wrongSpells', race === 'dwarf' ? 'ADV-CRE-19' : 'ADV-CRE-22', { count });
-  if (
-    components.length !== count ||
-    components.some((one) => !(COMPONENTS as readonly ComponentId[]).includes(one))
-  )
-    return refuse('wrongComponents', 'ADV-CRE-28', { count });
-  return null;
+  return componentsRefusal(components, count, 'ADV-CRE-28');
+}
+
+function componentsRefusal(components: readonly ComponentId[], count: number, rule: RuleId): Refusal | null {
+  const isSold = (one: ComponentId): boolean => (COMPONENTS as readonly ComponentId[]).includes(one);
+  return components.length === count && components.every(isSold)
+    ? null
+    : refuse('wrongComponents', rule, { count });
+}
+
+/** A ready-made wizard with other components than are suggested: as many, in any mix (ADV-MAG-08). */
+export function withComponents(sheet: SheetSetup, components: readonly ComponentId[]): Created {
+  const refusal = componentsRefusal(components, sheet.components.length, 'ADV-MAG-08');
+  return refusal === null ? { ok: true, sheet: { ...sheet, components } } : { ok: false, refusal };
 }
 
 /** Three weapons (ADV-MGT-02). */

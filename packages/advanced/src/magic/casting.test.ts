@@ -1,3 +1,4 @@
+import { withComponents } from '../gear/create.ts';
 import { rule } from '@oubliette/kernel/testing';
 import assert from 'node:assert/strict';
 import { SPELLS, spellNamed } from '../content/spells.ts';
@@ -91,8 +92,28 @@ rule('ADV-MAG-07', 'the component is gone, even when the test fails', () => {
   assert.equal(dwarf.happened('effectBegan'), false);
 });
 
-rule('ADV-MAG-08', 'four components to begin with', () => {
-  assert.equal(HEROES.magnus.components.length, 4);
+rule('ADV-MAG-08', 'four components to begin with, four different ones where nobody chooses', () => {
+  for (const { components } of [HEROES.magnus, HEROES.telor])
+    assert.deepEqual([components.length, new Set(components).size], [4, 4]);
+});
+
+rule('ADV-MAG-08', 'in any mix the player likes, and no more and no fewer', () => {
+  const alike = ['ashes', 'ashes', 'ashes', 'ashes'] as const;
+  const mixed = ['silverKey', 'ashes', 'ashes', 'phoenixFeather'] as const;
+  for (const components of [alike, mixed]) {
+    const chosen = withComponents(HEROES.magnus, components);
+    assert.deepEqual(chosen.ok && chosen.sheet, { ...HEROES.magnus, components });
+  }
+  for (const components of [alike.slice(1), [...alike, 'ashes'], ['marshGas', ...alike.slice(1)]] as const) {
+    const chosen = withComponents(HEROES.magnus, components);
+    assert.deepEqual(!chosen.ok && chosen.refusal, {
+      code: 'wrongComponents',
+      rule: 'ADV-MAG-08',
+      with: { count: 4 },
+    });
+  }
+  assert.equal(withComponents(HEROES.ladril, ['ashes', 'ashes']).ok, true, 'two for his two spells');
+  assert.equal(withComponents(HEROES.heinrich, ['ashes']).ok, false);
 });
 
 rule('ADV-MAG-09', 'each spell takes the component of its line', () => {

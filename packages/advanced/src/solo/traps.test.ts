@@ -69,6 +69,6 @@ rule(
     const controlled = { tag: 'controlled', ends: 'never', left: 6, of: 'attack' } as const;
     t.state = withFigure(t.state, 'A', { effects: [controlled] });
     setGoing(t, giveOrders, [12, 1, 1, 1, 1, 1]);
-    assert.equal(t.event('attackRolled').target, 'C');
+    assert.equal(t.all('attackRolled')[0]?.target, 'C');
   },
 );

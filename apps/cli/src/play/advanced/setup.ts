@@ -1,5 +1,5 @@
 /** An expedition as it is asked for on the command line. */
-import { advanced, TOBARO, TOBARO_PARTY } from '@oubliette/advanced';
+import { advanced, COMPONENTS, TOBARO, TOBARO_PARTY } from '@oubliette/advanced';
 import { ADVANCED_HEROES, advancedParty } from '@oubliette/lab';
 import type { AdvancedHero } from '@oubliette/lab';
 import type { AdvancedChoice } from '@oubliette/shelf';
@@ -14,6 +14,8 @@ export interface Expedition {
   readonly heroes: string | undefined;
   /** `sven,sven:sergeant`: a man-at-arms and a sergeant for Sven. */
   readonly henchmen: string | undefined;
+  /** `magnus=ashes+ashes+silverKey+phoenixFeather`: what Magnus sets out with. */
+  readonly components: string | undefined;
   readonly solo: boolean;
   readonly oneLevel: boolean;
   readonly as: Side | undefined;
@@ -27,7 +29,7 @@ type Hero = NonNullable<AdvancedChoice['heroes']>[number];
 /** All heroes have one player; the master's seat is empty where the tables decide. */
 export async function expeditionFrom(asked: Expedition): Promise<unknown> {
   const { quest, solo, oneLevel, as } = asked;
-  const heroes = withHenchmen(heroesFrom(asked), asked.henchmen);
+  const heroes = withPouches(withHenchmen(heroesFrom(asked), asked.henchmen), asked.components);
   const master = !solo && quest !== TOBARO.id;
   if (quest !== undefined && !DUNGEON_IDS.includes(quest))
     throw new UsageError({
@@ -97,4 +99,26 @@ function withHenchmen(heroes: readonly Hero[], written: string | undefined): Her
     menAtArms: count(hero.id, 'man'),
     sergeants: count(hero.id, 'sergeant'),
   }));
+}
+
+/** Components for ready-made wizards (ADV-MAG-08); how many there may be is for the rules to say. */
+function withPouches(heroes: readonly Hero[], written: string | undefined): Hero[] {
+  const pouches = (written?.split(',') ?? []).map((each) => {
+    const [owner = '', held = ''] = each.split('=');
+    const hero = heroes.find(({ id }) => id === plainOf(owner));
+    const components = held
+      .split('+')
+      .flatMap((one) => COMPONENTS.find((known) => known === one.trim()) ?? []);
+    if (hero === undefined || components.length !== held.split('+').length)
+      throw new UsageError({
+        en:
+          `--components: "${each}" is no pouch. Name a hero of the party and four of ${COMPONENTS.join(', ')}: ` +
+          'magnus=ashes+ashes+silverKey+phoenixFeather.',
+        fr:
+          `--components : « ${each} » n’est pas une bourse. Nommez un héros du groupe et quatre composants parmi ${COMPONENTS.join(', ')} : ` +
+          'magnus=ashes+ashes+silverKey+phoenixFeather.',
+      });
+    return { id: hero.id, components };
+  });
+  return heroes.map((hero) => ({ ...hero, ...pouches.find(({ id }) => id === hero.id) }));
 }

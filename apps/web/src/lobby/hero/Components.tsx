@@ -1,31 +1,31 @@
-/** A new wizard's components: one for each spell, in any mix (ADV-CRE-28). */
-import { COMPONENTS, thingNoun } from '@oubliette/advanced';
+/** A wizard's first components, in any mix (ADV-MAG-08, ADV-CRE-28). */
+import { COMPONENTS, HEROES, thingNoun } from '@oubliette/advanced';
+import type { ComponentId } from '@oubliette/advanced';
 import { useLanguage, useWords } from '../../words/useWords.ts';
 import { EXPEDITION } from '../words.ts';
-import { withComponent } from './making.ts';
-import type { HeroDraft } from './making.ts';
+import './Components.css';
 
 interface Props {
-  readonly hero: HeroDraft;
-  readonly onHero: (hero: HeroDraft) => void;
+  readonly legend: string;
+  readonly chosen: readonly ComponentId[];
+  readonly onChosen: (chosen: readonly ComponentId[]) => void;
 }
 
-export function Components({ hero, onHero }: Props) {
+export function Components({ legend, chosen, onChosen }: Props) {
   const words = useWords(EXPEDITION);
   const language = useLanguage();
   return (
     <fieldset className="create-components">
-      <legend>{words('componentsOf')}</legend>
-      {hero.components.map((component, index) => (
+      <legend>{legend}</legend>
+      {chosen.map((component, index) => (
         <select
           key={index}
           className="field-input"
           aria-label={words('componentNumber', { number: index + 1 })}
           value={component}
           onChange={(event) =>
-            onHero(
-              withComponent(
-                hero,
+            onChosen(
+              chosen.with(
                 index,
                 COMPONENTS.find((one) => one === event.target.value)!,
               ),
@@ -41,4 +41,15 @@ export function Components({ hero, onHero }: Props) {
       ))}
     </fieldset>
   );
+}
+
+/** A ready-made hero's: those on the sheet until others are chosen. */
+export function ReadyComponents({
+  id,
+  legend,
+  chosen,
+  onChosen,
+}: Omit<Props, 'chosen'> & { readonly id: string; readonly chosen: readonly ComponentId[] | null }) {
+  const suggested = Object.values(HEROES).find((hero) => hero.id === id)?.components ?? [];
+  return <Components legend={legend} chosen={chosen ?? suggested} onChosen={onChosen} />;
 }

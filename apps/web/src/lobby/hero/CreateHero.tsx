@@ -159,7 +159,11 @@ function Making({ hero, onHero, tried }: MakingProps) {
           {hero.calling === 'wizard' && (
             <>
               <Spells hero={hero} onHero={onHero} />
-              <Components hero={hero} onHero={onHero} />
+              <Components
+                legend={words('componentsOf')}
+                chosen={hero.components}
+                onChosen={(components) => onHero({ ...hero, components })}
+              />
             </>
           )}
           <h3 className="create-heading">{words('shop', { gold })}</h3>

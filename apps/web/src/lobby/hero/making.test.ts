@@ -12,7 +12,6 @@ import {
   whyNotBuy,
   whyText,
   withCalling,
-  withComponent,
   withSpell,
 } from './making.ts';
 
@@ -62,7 +61,7 @@ describe('a hero in the making', () => {
     )!;
     const changed = withSpell(dwarf, third);
     assert.deepEqual([changed.spells.length, changed.spells.includes(third)], [2, true]);
-    assert.equal(refusalOf(withComponent(changed, 0, 'dragonFang')), null);
+    assert.equal(refusalOf({ ...changed, components: changed.components.with(0, 'dragonFang') }), null);
     const one = withSpell(changed, third);
     assert.equal(refusalOf(one)?.code, 'wrongSpells');
   });

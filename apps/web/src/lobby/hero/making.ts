@@ -68,10 +68,6 @@ export function withSpell(draft: HeroDraft, spell: string): HeroDraft {
   return { ...draft, spells };
 }
 
-export function withComponent(draft: HeroDraft, index: number, component: ComponentId): HeroDraft {
-  return { ...draft, components: draft.components.with(index, component) };
-}
-
 function firstComponent(spell: string): ComponentId {
   return findSpell(spell)?.components[0] ?? COMPONENTS[0];
 }

@@ -10,7 +10,7 @@ export const GOBLINOIDS: Readonly<Record<string, Row>> = {
     points: 0.5,
     weapons: ['sword'],
     damage: [2],
-    noun: noun('goblin', 'lutin', 'm'),
+    noun: noun('goblin', 'gobelin', 'm'),
   },
   goblinArcher: {
     stats: [5, 5, 4, 5, 6, 5, 5],
@@ -18,7 +18,7 @@ export const GOBLINOIDS: Readonly<Record<string, Row>> = {
     points: 0.5,
     weapons: ['dagger', 'shortBow'],
     damage: [1],
-    noun: noun('goblin archer', 'lutin archer', 'm', { fr: 'lutins archers' }),
+    noun: noun('goblin archer', 'gobelin archer', 'm', { fr: 'gobelins archers' }),
   },
   orc: {
     stats: [6, 5, 5, 7, 6, 7, 5],

@@ -10,7 +10,7 @@ export const UNDEAD: Readonly<Record<string, Row>> = {
     weapons: ['cleaver'],
     damage: [3],
     special: ['fearsome'],
-    noun: noun('zombie', 'zombi', 'm'),
+    noun: noun('zombie', 'zombie', 'm'),
   },
   skeleton: {
     stats: [6, 4, 5, 5, 6, 10, 2],

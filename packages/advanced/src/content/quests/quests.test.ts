@@ -45,6 +45,11 @@ rule('ADV-TOB-01', 'four heroes, four men-at-arms and a sergeant, all of one pla
   assert.deepEqual([setup.master, setup.players.length], [false, 1]);
 });
 
+rule('ADV-TOB-02', 'the introduction speaks of the five men who are lent', () => {
+  assert.match(TOBARO.intro.en, /five good men/u);
+  assert.match(TOBARO.intro.fr, /cinq hommes/u);
+});
+
 rule('ADV-TOB-02', 'the men are lent: no hero has paid for them', () => {
   const { sheets } = tobaroSetup('ann', FOUR);
   assert.deepEqual(

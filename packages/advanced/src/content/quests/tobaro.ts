@@ -27,12 +27,12 @@ export const TOBARO: DungeonPlan = {
   intro: {
     en:
       'Nobody in Tobaro leaves the house after dark any more. Ratmen pour out of the sewers every night, and the ' +
-      'name the prisoners whisper is Cankerclaw, a sorcerer with white fur. The elders give you nine good blades and ' +
+      'name the prisoners whisper is Cankerclaw, a sorcerer with white fur. The elders lend you five good men and ' +
       'one chance: go down, kill him, and come back up.',
     fr:
       'À Tobaro, plus personne ne sort la nuit tombée. Les hommes-rats jaillissent des égouts chaque soir, et les ' +
-      'prisonniers ne soufflent qu’un nom : Cankerclaw, un sorcier au pelage blanc. Les anciens vous confient neuf ' +
-      'bonnes lames et une seule chance : descendre, le tuer, et remonter.',
+      'prisonniers ne soufflent qu’un nom : Cankerclaw, un sorcier au pelage blanc. Les anciens vous confient cinq ' +
+      'hommes de valeur et une seule chance : descendre, le tuer, et remonter.',
   },
   matrices: MATRICES.ratmen,
   levels: LEVELS,
