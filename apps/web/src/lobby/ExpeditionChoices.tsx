@@ -101,7 +101,7 @@ function MemberRow({ member, draft, onDraft }: Props & { readonly member: Member
           <ReadyComponents
             id={id}
             legend={words('componentsFor', { hero })}
-            chosen={member.components}
+            chosen={member.components ?? null}
             onChosen={(components) => change({ components })}
           />
         </Suspense>

@@ -1,5 +1,4 @@
 /** An expedition of Advanced that is being thought up: where to, with whom, and who plays whom. */
-import type { ComponentId } from '@oubliette/advanced';
 import type { AdvancedChoice } from '@oubliette/shelf';
 import type { Gender, Language } from '@oubliette/words';
 import type { Mode, PlayedBy } from './company.ts';
@@ -33,7 +32,7 @@ export interface Member {
   /** Null: as the book has it for a party of this size. */
   readonly followers: Followers | null;
   /** A ready-made wizard's; null: as on the sheet. */
-  readonly components: readonly ComponentId[] | null;
+  readonly components: HeroChoice['components'] | null;
 }
 
 export interface Expedition {
@@ -169,7 +168,7 @@ function heroChoice(expedition: Expedition, member: Member, language: Language):
     name: titleOf(member, language),
     gender,
     ...(made === null ? {} : { made: made.made }),
-    ...(components === null ? {} : { components: [...components] }),
+    ...(components == null ? {} : { components }),
     ...(isTobaro(expedition) ? {} : followersOf(expedition, member)),
   };
 }

@@ -4,6 +4,7 @@ import { rule } from '@oubliette/kernel/testing';
 import { DEFAULT_OPTIONS } from '../setup.ts';
 import { battle, MONSTERS } from '../testing/index.ts';
 import type { SceneFigure } from '../scenario/arrange.ts';
+import { resultOf } from './attack.ts';
 
 const DUEL = `
   +-+-+-+-+
@@ -162,6 +163,28 @@ rule('ADV-HTH-07', 'after a fumble the damage is dealt first; only one who stand
   assert.equal(falls.all('attackRolled').length, 2);
 });
 
+rule(
+  'ADV-HTH-07',
+  'only a 12 of the die: an 11 is a plain hit, and a monster’s 12 is as good as a hero’s',
+  () => {
+    const plain = duel();
+    plain.do(STRIKE, [11, 1, 1, 1, 1]);
+    assert.deepEqual(
+      plain.all('attackRolled').map(({ result }) => result),
+      ['hit'],
+    );
+    const monster = battle(DUEL, { A: {}, ...RATMEN }, { turn: MONSTERS });
+    monster.do({ type: 'attack', figure: 'R', target: 'A', weapon: 'sword' }, [12, 2, 1, 1, 1]);
+    assert.deepEqual(
+      monster.all('attackRolled').map(({ figure, result, free }) => [figure, result, free]),
+      [
+        ['ratman-1', 'critical', false],
+        ['ratman-1', 'miss', true],
+      ],
+    );
+  },
+);
+
 rule('ADV-HTH-08', 'heavy weapons are critical on 11 too, others only on 12', () => {
   for (const weapon of ['halberd', 'twoHandedSword', 'twoHandedAxe']) {
     const table = duel({ weapons: [weapon] });
@@ -181,6 +204,29 @@ rule('ADV-HTH-09', 'a 1 lets the enemy strike back at once', () => {
   assert.deepEqual([back!.figure, back!.target, back!.needed, back!.free], ['ratman-1', 'A', 9, true]);
   assert.equal(table.figure('A').wounds, 3);
 });
+
+rule(
+  'ADV-HTH-09',
+  'a 1 fails where 1 is needed, a 2 is no fumble, and a hero strikes back at a monster',
+  () => {
+    const two = duel();
+    two.do(STRIKE, [2]);
+    assert.deepEqual(
+      two.all('attackRolled').map(({ result }) => result),
+      ['miss'],
+    );
+    const monster = battle(DUEL, { A: {}, ...RATMEN }, { turn: MONSTERS });
+    monster.do({ type: 'attack', figure: 'R', target: 'A', weapon: 'sword' }, [1, 2]);
+    assert.deepEqual(
+      monster.all('attackRolled').map(({ figure, target, result, free }) => [figure, target, result, free]),
+      [
+        ['ratman-1', 'A', 'fumble', false],
+        ['A', 'ratman-1', 'miss', true],
+      ],
+    );
+    assert.equal(resultOf(1, 1, [12], [1]), 'fumble');
+  },
+);
 
 rule('ADV-HTH-09', 'not one who cannot reach the attacker, nor a hero knocked out', () => {
   const map = DUEL.replace('|. . . .|', '|. . R .|').replace('A R', 'A .');

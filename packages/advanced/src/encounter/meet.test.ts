@@ -197,6 +197,20 @@ rule('ADV-ENC-01', 'combat turns begin whenever monsters are met', () => {
   assert.equal(here.state.fight!.groups[0]!.gold, 10);
 });
 
+for (const how of ['surprise', 'wandering', 'ambush', 'placed'] as const)
+  rule('ADV-ENC-01', `a combat turn begins at once, however they come: ${how}`, () => {
+    const here = party({ race: 'human' });
+    comes(here, { ratman: 1 }, how === 'surprise' ? [12, 1] : [], how);
+    const { at } = here.offered('placeMonster', how === 'surprise' ? 'ann' : 'master')[0]!;
+    here.do({ type: 'placeMonster', kind: 'ratman', at: here.squareName(at) });
+    if (here.awaited()[0]?.prompt === 'shiftMonsters') here.do({ type: 'monstersStand' });
+    assert.equal(here.event('fightBegan').group.monsters['ratman'], 1);
+    assert.deepEqual(
+      [here.state.turn.mode, here.state.turn.number, here.event('turnBegan').mode],
+      ['combat', 2, 'combat'],
+    );
+  });
+
 rule('ADV-ENC-17', 'they stand where they are met and nowhere else; those without room wait', () => {
   const here = party({ race: 'human' });
   comes(here, { ratman: 17 }, [], 'placed');

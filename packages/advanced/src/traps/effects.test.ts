@@ -7,6 +7,8 @@ import { PLAIN_PLAN } from '../scenario/plain.ts';
 import { ROOM, sprung, trapped } from '../testing/trapped.ts';
 import type { AdvancedTable } from '../testing/index.ts';
 import { canHandle } from './limits.ts';
+import { setGoing } from '../testing/underWay.ts';
+import { releaseGas } from './gas.ts';
 
 const wounds = (t: AdvancedTable, letter = 'A'): number => t.figure(letter).wounds;
 const effect = (t: AdvancedTable, tag: string, letter = 'A') =>
@@ -103,6 +105,27 @@ rule('ADV-TRAP-20', 'the cloud reaches two squares, corners counted, and takes t
     ],
   );
 });
+
+for (const [ring, map] of [
+  [0, ROOM.replace('B', '.')],
+  [1, ROOM.replace('A .', '. A').replace('B', '.')],
+  [2, ROOM.replace('A . .', '. . A').replace('B', '.')],
+] as const)
+  rule(
+    'ADV-TRAP-21',
+    `Toughness 5, ${ring} from the middle: ${5 + ring} holds out, ${6 + ring} does not`,
+    () => {
+      for (const face of [5 + ring, 6 + ring]) {
+        const t = trapped({ A: {} }, { map });
+        const failed = face > 5 + ring;
+        setGoing(t, (play) => releaseGas(play, t.square('A1')), failed ? [face, 1] : [face]);
+        assert.deepEqual(
+          t.all('gasResisted').map(({ figure, ring: at, passed }) => [figure, at, passed]),
+          [['A', ring, !failed]],
+        );
+      }
+    },
+  );
 
 rule('ADV-TRAP-21', 'against the starting Toughness: armour is no help', () => {
   const t = trapped({ A: { armour: ['plateArmour'] } });

@@ -134,6 +134,16 @@ rule('ADV-SPOT-11', 'a natural 12 is worth one more on every later roll, and the
   assert.equal(maimed.event('disarmRolled').bonus, 1, 'nothing else on the sheet counts');
 });
 
+rule('ADV-SPOT-11', 'a 12 with bonuses is no natural 12, and one that was spotted teaches nothing', () => {
+  const t = noticed({ A: { marks: ['disarm+1'] } });
+  t.do(DISARM, [11]);
+  assert.deepEqual(
+    [t.event('disarmRolled').bonus, t.event('disarmRolled').mastery, t.sheet('A').marks],
+    [1, false, ['disarm+1']],
+  );
+  assert.deepEqual(noticed().sheet('A').marks, [], 'its own spotting roll was a 12');
+});
+
 rule('ADV-SPOT-12', 'a natural 1 fails whatever the bonuses, and costs a wound besides', () => {
   const t = noticed({ A: { marks: Array<string>(9).fill('disarm+1') } });
   t.do(DISARM, [1, 4, 1, 1, 1]);

@@ -64,6 +64,30 @@ rule('ADV-MAP-02', 'every section and what is unfinished there: monsters, chests
   assert.deepEqual(seen.things, [chest, trap]);
 });
 
+rule('ADV-MAP-02', 'the map of a match that is over says all of it, for every level', () => {
+  const t = table(ROOM, { A: {}, B: {} });
+  const [level] = t.state.levels;
+  const area = t.areaAt('A1');
+  const group = { id: 1, area, monsters: { ratman: 3 }, characters: [], gold: 30 };
+  const chest = { id: 'chest-1', tag: 'chest', square: 1, state: 'closed', found: null, holds: [] } as const;
+  const trap = { id: 'trap-1', tag: 'trap', square: 0, trap: 'pit', state: 'noticed', chest: null } as const;
+  const place = { ...level!.places[area]!, group: 1, searched: true };
+  const kept = {
+    ...level!,
+    groups: [group],
+    things: [chest, trap],
+    places: { ...level!.places, [area]: place },
+  };
+  const map = expeditionMap({ ...t.state, levels: [kept, { ...level!, things: [trap] }] });
+  assert.deepEqual(
+    map.map(({ layout, groups, things, places }) => [layout, groups, things, places]),
+    [
+      [level!.layout, [group], [chest, trap], kept.places],
+      [level!.layout, [], [trap], level!.places],
+    ],
+  );
+});
+
 rule('ADV-MAP-03', 'as the party left it: doors shut, nobody there, no trace of what was taken', () => {
   const t = table(ROOM, { A: { armour: ['shield'] }, B: { wounds: 0 } });
   t.do({ type: 'takeOffArmour', figure: 'A', armour: ['shield'] });

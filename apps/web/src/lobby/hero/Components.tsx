@@ -43,13 +43,17 @@ export function Components({ legend, chosen, onChosen }: Props) {
   );
 }
 
+interface ReadyProps {
+  readonly id: string;
+  readonly legend: string;
+  readonly chosen: readonly ComponentId[] | null;
+  readonly onChosen: (chosen: (typeof COMPONENTS)[number][]) => void;
+}
+
 /** A ready-made hero's: those on the sheet until others are chosen. */
-export function ReadyComponents({
-  id,
-  legend,
-  chosen,
-  onChosen,
-}: Omit<Props, 'chosen'> & { readonly id: string; readonly chosen: readonly ComponentId[] | null }) {
+export function ReadyComponents({ id, legend, chosen, onChosen }: ReadyProps) {
   const suggested = Object.values(HEROES).find((hero) => hero.id === id)?.components ?? [];
-  return <Components legend={legend} chosen={chosen ?? suggested} onChosen={onChosen} />;
+  const choose = (ids: readonly ComponentId[]) =>
+    onChosen(ids.flatMap((one) => COMPONENTS.find((known) => known === one) ?? []));
+  return <Components legend={legend} chosen={chosen ?? suggested} onChosen={choose} />;
 }
