@@ -38,9 +38,12 @@ function listModule(books: Books): string {
   const loaders = everyQuest(books).map(
     ({ id }) => `${JSON.stringify(id)}: () => import('virtual:quests/${id}')`,
   );
-  const lists = Object.entries(books).map(([game, book]) => [game, book.map(teaserOf)]);
+  const lists = {
+    classic: books.classic.map((quest, i) => ({ ...teaserOf(quest, i), level: null })),
+    nextlevel: books.nextlevel.map(teaserOf),
+  };
   return [
-    `export const QUEST_BOOKS = ${JSON.stringify(Object.fromEntries(lists))};`,
+    `export const QUEST_BOOKS = ${JSON.stringify(lists)};`,
     `const LOADERS = { ${loaders.join(', ')} };`,
     `export async function loadQuest(id) {`,
     `  if (!Object.hasOwn(LOADERS, id)) throw new Error('the book has no quest ' + id);`,

@@ -7,7 +7,7 @@ export interface ListedQuest {
   readonly title: LocalText;
   /** May be played as a training game (CLS-TRN-01). */
   readonly training: boolean;
-  /** The level of the heroes it is meant for, where it says so. */
+  /** The level of the heroes it is meant for, where it says so; null where heroes have no levels. */
   readonly level: number | null;
 }
 

@@ -84,7 +84,7 @@ export class Ledger {
       id,
       title,
       training,
-      ...(level === null ? {} : { level }),
+      ...(game === 'nextlevel' && level !== null ? { level } : {}),
     }));
     const setup: CampaignSetup = { seats: [HEROES, HOST], host: HOST, quests, ...book.setup(house) };
     const opened = book.system.open(setup);

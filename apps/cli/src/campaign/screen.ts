@@ -55,7 +55,12 @@ function bookLine({ view, language }: TownFrame): string {
   const next = view.quests[at];
   if (next === undefined) return town(language, 'allWon', {});
   const tries = triesOf(view, next.id);
-  return town(language, 'next', { number: at + 1, title: next.title[language], tries });
+  return town(language, 'next', {
+    number: at + 1,
+    title: next.title[language],
+    level: next.level ?? 0,
+    tries,
+  });
 }
 
 function triesOf({ chronicle }: TownView, id: string): number {

@@ -5,7 +5,7 @@ import type { ArgumentsOf, Language } from '@oubliette/words';
 export const TOWN = defineMessages({
   en: {
     title: 'Campaign · {won} of {quests, plural, one {# quest} other {# quests}} won',
-    next: 'Next quest: {number}. “{title}”{tries, plural, =0 {} one {, tried once before} other {, tried # times before}}',
+    next: 'Next quest: {number}. “{title}”{level, plural, =0 {} other {, for level #}}{tries, plural, =0 {} one {, tried once before} other {, tried # times before}}',
     anyQuest: 'Any quest of the book may be played.',
     allWon: 'Every quest of the book is won.',
     underWay:
@@ -119,7 +119,7 @@ export const TOWN = defineMessages({
   },
   fr: {
     title: 'Campagne · {won, plural, one {# quête gagnée} other {# quêtes gagnées}} sur {quests}',
-    next: 'Prochaine quête : {number}. « {title} »{tries, plural, =0 {} one {, déjà tentée une fois} other {, déjà tentée # fois}}',
+    next: 'Prochaine quête : {number}. « {title} »{level, plural, =0 {} other {, pour le niveau #}}{tries, plural, =0 {} one {, déjà tentée une fois} other {, déjà tentée # fois}}',
     anyQuest: 'Toute quête du livre peut se jouer.',
     allWon: 'Toutes les quêtes du livre sont gagnées.',
     underWay:

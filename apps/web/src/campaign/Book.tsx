@@ -99,7 +99,7 @@ interface QuestLineProps {
 
 function QuestLine({ view, quest, number, title }: QuestLineProps) {
   const words = useWords(CAMPAIGN);
-  const { won, open, training, id } = quest;
+  const { won, open, training, level, id } = quest;
   const out = view.underWay?.quest === id;
   const next = !out && proposedQuest(view) === id;
   const state = out ? 'questOut' : won ? 'questWon' : next ? 'questNext' : open ? 'questOpen' : 'questLater';
@@ -111,6 +111,7 @@ function QuestLine({ view, quest, number, title }: QuestLineProps) {
       <span className="book-name">{title}</span>
       <span className="book-state">
         {words(state)}
+        {level !== undefined && ` · ${words('questLevel', { level })}`}
         {training && ` · ${words('questTraining')}`}
       </span>
     </li>

@@ -100,7 +100,9 @@ describe('a table that is being thought up', () => {
     assert.deepEqual([other.quest, levels(other)], [own!.id, HEROES.map(() => own!.level)]);
     assert.equal(withGame(other, 'classic', classic.list()).quest, 'the-trial');
     const salt = withQuest(newDraft('solo', me), classic.list()[1]!);
-    assert.equal(withGame(salt, NEXTLEVEL, nextlevel.list()).quest, salt.quest);
+    const salted = withGame(salt, NEXTLEVEL, nextlevel.list());
+    const meant = nextlevel.list().find(({ id }) => id === salt.quest)!.level;
+    assert.deepEqual([salted.quest, levels(salted)], [salt.quest, HEROES.map(() => meant)]);
     assert.equal(withGame(next, CAMPAIGN).quest, next.quest);
   });
 

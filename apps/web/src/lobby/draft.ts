@@ -126,8 +126,7 @@ function inBook(draft: Draft, book: readonly Listed[]): Draft {
   const [first] = book;
   const kept = draft.quest === FIRST_QUEST ? undefined : book.find(({ id }) => id === draft.quest);
   const quest = kept ?? first;
-  if (quest === undefined || quest.id === draft.quest) return draft;
-  return withQuest(draft, quest);
+  return quest === undefined ? draft : withQuest(draft, quest);
 }
 
 /** Who is master of the table that would be opened. */

@@ -36,6 +36,8 @@ export interface CampaignView extends TownView<ScoreSheet> {
 export interface ViewedQuest {
   readonly id: string;
   readonly title: Text;
+  /** The level of the heroes it is meant for, where heroes have levels. */
+  readonly level?: number;
   readonly won: boolean;
   /** May be begun, when the party is in town. */
   readonly open: boolean;
@@ -66,9 +68,10 @@ export function townView<S extends CommonSheet>(
     host,
     seats,
     options: { stock, gifts, order },
-    quests: campaign.quests.map(({ id, title }) => ({
+    quests: campaign.quests.map(({ id, title, level }) => ({
       id,
       title,
+      ...(level === undefined ? {} : { level }),
       won: state.won.includes(id),
       open: open.includes(id),
       training: mayTrain(campaign, state, id),

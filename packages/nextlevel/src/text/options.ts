@@ -125,7 +125,7 @@ export const OPTION_FORMS: { readonly [O in NextOption]: FormOf<NextOptions[O]> 
       fr: 'Le nombre de cases en ligne droite qu’il balaie.',
     },
     rule: 'NXT-TRP-15',
-    usual: [3, 4, 5, 6, 7, 8, 10],
+    usual: [3, 4, 5, 6, 8, 10],
   },
   bladeReturns: {
     form: 'switch',
@@ -141,7 +141,7 @@ export const OPTION_FORMS: { readonly [O in NextOption]: FormOf<NextOptions[O]> 
     label: { en: 'Speed of a granite sphere', fr: 'Vitesse d’une sphère de granit' },
     hint: { en: 'How many squares it rolls in a turn.', fr: 'Le nombre de cases qu’elle roule par tour.' },
     rule: 'NXT-TRP-17',
-    usual: [4, 6, 8, 10, 12, 15, 20],
+    usual: [4, 6, 8, 10, 15, 20],
   },
   sphereShatters: {
     form: 'switch',

@@ -5,11 +5,16 @@ import { readNextQuestBook } from '@oubliette/nextlevel/node';
 import type { QuestLibraries, QuestLibrary } from '../library.ts';
 
 export function questLibraries(): QuestLibraries {
-  return { classic: libraryOf(readQuestBook()), nextlevel: libraryOf(readNextQuestBook()) };
+  return { classic: libraryOf(readQuestBook(), false), nextlevel: libraryOf(readNextQuestBook(), true) };
 }
 
-function libraryOf(book: readonly BookQuest[]): QuestLibrary {
-  const list = book.map(({ id, quest: { title, training, level } }) => ({ id, title, training, level }));
+function libraryOf(book: readonly BookQuest[], hasLevels: boolean): QuestLibrary {
+  const list = book.map(({ id, quest: { title, training, level } }) => ({
+    id,
+    title,
+    training,
+    level: hasLevels ? level : null,
+  }));
   return {
     list: () => list,
     source(id) {
