@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { readQuestBook } from '@oubliette/classic/node';
+import { nextOptions, OPTION_FORMS } from '@oubliette/nextlevel';
+import type { NextOption } from '@oubliette/nextlevel';
 import type { NewTable } from '@oubliette/table';
 import type { Page } from 'playwright-core';
 import { openProduct } from './support/product.ts';
@@ -100,6 +102,28 @@ describe('with NextLevel', () => {
       assert.deepEqual(complaints, []);
     });
 
+  for (const language of ['en', 'fr'] as const)
+    test(`the lobby offers every option, in words and with its rule, on a phone too (${language})`, async (t) => {
+      const product = await openProduct(t);
+      const { page, complaints } = await product.person({ language, size: 'phone' });
+      await page.goto('/');
+      await button(page, /^New table|^Alone|^Nouvelle table|^Seul/)
+        .first()
+        .click();
+      await page.getByRole('radio', { name: /^NextLevel\s?: (one quest|une quête)/ }).check({ force: true });
+      await page.locator('.new-table-more').click();
+      const form = page.locator('.next-choices');
+      await form.waitFor();
+      const text = await form.innerText();
+      for (const option of Object.keys(nextOptions.shape) as NextOption[]) {
+        const { label, hint, rule } = OPTION_FORMS[option];
+        for (const words of [label[language], hint[language], rule])
+          assert.ok(text.includes(words), `${option}: ${words}`);
+      }
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
+      assert.deepEqual(complaints, []);
+    });
+
   test('from the lobby: the book and the heroes’ levels are chosen, and they set out', async (t) => {
     const product = await openProduct(t);
     const { page, complaints } = await product.person();
@@ -138,6 +162,8 @@ async function besideTwoGoblins(t: TestContext, language: 'en' | 'fr'): Promise<
     choice: {
       source: JSON.parse(JSON.stringify({ ...source, monsters })) as Source,
       heroes: [{ kind: 'barbarian', gender: 'm', level: 3 }],
+      // Two goblins, and no ogre in the place of one.
+      ogres: false,
     },
     seats: ['barbarian', 'morcar'],
     options: { dice: 'hand' },
