@@ -48,7 +48,7 @@ export const CHAPTERS = [
 ] as unknown as readonly Chapter<BaseCommand, object>[];
 
 /** How many squares along a passage a hero discovers (NXT-VIS-01). */
-const DISCOVERY_SIGHT = 5;
+export const DISCOVERY_SIGHT = 5;
 
 const react: React = (play, event) => {
   for (const { reacts = {} } of CHAPTERS) {

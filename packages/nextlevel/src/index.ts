@@ -11,6 +11,7 @@ export { mayRead } from './secrets.ts';
 export { DAGGER, diceFor, magic, plainDice, wieldedBy, zoneOn } from './arms.ts';
 export type { Wielded } from './arms.ts';
 export { defenceDice, ownDefence } from './attack/defence.ts';
+export { DISCOVERY_SIGHT } from './book.ts';
 export { isAimed, sideNamed } from './slant.ts';
 export { DODGE_RULES, dodgeOf } from './attack/dodge.ts';
 export { BESTIARY, findCard, isLower } from './content/bestiary.ts';

@@ -3,7 +3,9 @@ import { canonical } from '@oubliette/kernel';
 import type { AnyMatch, BaseCommand, SeatId } from '@oubliette/kernel';
 import { isOfTheGame, known } from './batch.ts';
 import { fallback } from './botPlayers.ts';
-import type { BotSeat } from './bots.ts';
+import { briefed } from './briefing.ts';
+import type { Briefed } from './briefing.ts';
+import type { Past } from './past.ts';
 import { within } from './pause.ts';
 import type { Room, RoomListener } from './room.ts';
 import { phaseOf } from './standing.ts';
@@ -12,17 +14,19 @@ import type { Told } from './standing.ts';
 const THINKING_MS = 5000;
 
 interface Adviser {
-  readonly player: BotSeat;
+  readonly player: Briefed;
   /** What it has said to how the match stands: asked again, it says the same. */
   said: { readonly match: AnyMatch; readonly command: Promise<BaseCommand | null> } | null;
 }
 
 export class Advice implements RoomListener {
   readonly #room: Room;
+  readonly #past: Past;
   readonly #advisers = new Map<SeatId, Adviser>();
 
-  constructor(room: Room) {
+  constructor(room: Room, past: Past) {
     this.#room = room;
+    this.#past = past;
     room.listen(this);
   }
 
@@ -31,6 +35,21 @@ export class Advice implements RoomListener {
     if (phaseOf(open, standing) === 'over') return this.leave();
     if (entry.kind !== 'match' || !isOfTheGame(entry.entry.kind)) return;
     for (const [seat, { player }] of this.#advisers) player.hear(known(open, events, seat));
+    if (entry.entry.kind === 'command') void this.#compare(entry.entry.seat, entry.entry.command);
+  }
+
+  /** Whoever is not heeded has planned on what did not come about: another takes the chair, who has heard it all. */
+  async #compare(seat: SeatId, command: BaseCommand): Promise<void> {
+    const adviser = this.#advisers.get(seat);
+    if (adviser === undefined || adviser.said === null) return;
+    const said = await adviser.said.command.catch(() => null);
+    const isHeeded = said !== null && canonical(said) === canonical(command);
+    if (!isHeeded && this.#advisers.get(seat) === adviser) this.#dismiss(seat);
+  }
+
+  #dismiss(seat: SeatId): void {
+    this.#advisers.get(seat)?.player.leave();
+    this.#advisers.delete(seat);
   }
 
   parked(): void {
@@ -51,8 +70,7 @@ export class Advice implements RoomListener {
     try {
       return await adviser.said.command;
     } catch (error) {
-      adviser.player.leave();
-      this.#advisers.delete(seat);
+      this.#dismiss(seat);
       throw error;
     }
   }
@@ -61,7 +79,8 @@ export class Advice implements RoomListener {
     const sitting = this.#advisers.get(seat);
     if (sitting !== undefined) return sitting;
     const { host, open, id } = this.#room;
-    const player = host.bots.sit(open.heading.system, open.box.defaultBot, id, seat);
+    const sat = host.bots.sit(open.heading.system, open.box.defaultBot, id, seat);
+    const player = briefed(this.#room, this.#past, seat, sat);
     const adviser: Adviser = { player, said: null };
     this.#advisers.set(seat, adviser);
     return adviser;
@@ -73,6 +92,7 @@ export class Advice implements RoomListener {
     if (asked === undefined) return null;
     const moves = game.moves(state, seat);
     const look = { view: game.view(state, seat), moves, optional: asked.optional === true };
+    await player.ready();
     const command = await within(THINKING_MS, player.choose(look));
     // One that has sat down in the middle may not know how it came to this.
     const isLegal = command === null || moves.some((move) => canonical(move) === canonical(command));

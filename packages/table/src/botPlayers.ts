@@ -1,8 +1,10 @@
 /** The computer players of a table. They think outside its queue, and answer for themselves when a step back is proposed. */
 import type { AnyMatch, BaseCommand, SeatId } from '@oubliette/kernel';
 import { isOfTheGame, known } from './batch.ts';
-import type { BotSeat } from './bots.ts';
+import { briefed } from './briefing.ts';
+import type { Briefed } from './briefing.ts';
 import type { Occupant } from './entries.ts';
+import type { Past } from './past.ts';
 import { later, within } from './pause.ts';
 import { consentTo } from './play.ts';
 import type { Play } from './play.ts';
@@ -19,7 +21,7 @@ const RETRY_MS = 1000;
 
 interface Sitting {
   readonly bot: string;
-  readonly player: BotSeat;
+  readonly player: Briefed;
 }
 
 interface Question {
@@ -31,6 +33,7 @@ interface Question {
 export class BotPlayers implements RoomListener {
   readonly #room: Room;
   readonly #play: Play;
+  readonly #past: Past;
   readonly #quiet: () => void;
   readonly #sitting = new Map<SeatId, Sitting>();
   /** Who would rather not act, as the match stands. */
@@ -40,9 +43,10 @@ export class BotPlayers implements RoomListener {
   #hasLeft = false;
 
   /** `quiet` is called when they have nothing more to do. */
-  constructor(room: Room, play: Play, quiet: () => void) {
+  constructor(room: Room, play: Play, past: Past, quiet: () => void) {
     this.#room = room;
     this.#play = play;
+    this.#past = past;
     this.#quiet = quiet;
     room.listen(this);
   }
@@ -122,7 +126,8 @@ export class BotPlayers implements RoomListener {
     for (const [seat, occupant] of Object.entries(chairs)) {
       const bot = botIn(occupant);
       if (bot === null || this.#sitting.has(seat)) continue;
-      this.#sitting.set(seat, { bot, player: host.bots.sit(open.heading.system, bot, id, seat) });
+      const player = host.bots.sit(open.heading.system, bot, id, seat);
+      this.#sitting.set(seat, { bot, player: briefed(this.#room, this.#past, seat, player) });
     }
   }
 
@@ -146,6 +151,7 @@ export class BotPlayers implements RoomListener {
     if (sitting === undefined) return false;
     let command: BaseCommand | null = null;
     let slip: unknown = null;
+    await sitting.player.ready();
     try {
       const asked = { view: game.view(match.state, seat), moves, optional };
       command = await within(THINKING_MS, sitting.player.choose(asked));

@@ -201,14 +201,64 @@ describe('computer players', () => {
       ((await ann.ask({ t: 'suggest', seat: 'ann' })) as { command: BaseCommand }).command;
     const first = await advised();
     assert.deepEqual([first.type, await advised()], ['step', first]);
+    const before = heard.length;
     await ann.play('ann', first);
     assert.deepEqual(
-      heard,
+      heard.slice(before),
       ann.last('news').batch.events.map(({ type }) => type),
     );
     assert.equal((await advised()).type, 'step');
-    await ann.play('ann', { type: 'grab' });
     assert.equal(sat, 1);
+  });
+
+  /** A player who writes down what it hears, whoever sits down. */
+  const recorders = () => {
+    const all: string[][] = [];
+    const player = (): AnyPlayer => {
+      const heard: string[] = [];
+      all.push(heard);
+      return {
+        hear: ({ type }) => heard.push(type),
+        choose: ({ moves }) => moves.find(({ type }) => type === 'rest')!,
+      };
+    };
+    return { all, player };
+  };
+  const newsOf = (client: Client) =>
+    client.of('news').flatMap(({ batch }) => batch.events.map(({ type }) => type));
+
+  test('one asked for the first time in the middle has heard what its seat learned so far', async () => {
+    const { all, player } = recorders();
+    const house = new House({ players: { dull: player } });
+    const ann = await house.connect(await house.open());
+    await ann.play('ann', { type: 'step' });
+    await ann.play('ann', { type: 'step' });
+    const told = newsOf(ann);
+    assert.ok(told.length >= 2);
+    await ann.ask({ t: 'suggest', seat: 'ann' });
+    assert.deepEqual(all[0]!.slice(-told.length), told);
+  });
+
+  test('one who is not heeded makes room for another, who has heard it all', async () => {
+    const { all, player } = recorders();
+    const house = new House({ players: { dull: player } });
+    const ann = await house.connect(await house.open());
+    await ann.ask({ t: 'suggest', seat: 'ann' });
+    await ann.play('ann', { type: 'step' });
+    await ann.ask({ t: 'suggest', seat: 'ann' });
+    assert.deepEqual([all.length, all[1]!.slice(-newsOf(ann).length)], [2, newsOf(ann)]);
+  });
+
+  test('one that takes a chair in the middle has heard what went before', async () => {
+    const { all, player } = recorders();
+    const house = new House({ players: { dull: player } });
+    const ann = await house.connect(await house.open());
+    await ann.play('ann', { type: 'step' });
+    const told = newsOf(ann);
+    await ann.ask({ t: 'seat', seat: 'ann', occupant: { is: 'bot', bot: 'dull' } });
+    await until(() => all.length > 0 && all[0]!.length > 0, 'it has been told');
+    const at = all[0]!.indexOf(told[0]!);
+    assert.deepEqual(all[0]!.slice(at, at + told.length), told);
   });
 
   test('what one suggests may be done, even where it is at a loss', async () => {

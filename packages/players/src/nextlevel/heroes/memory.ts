@@ -1,6 +1,8 @@
 /** What a heroes' player remembers of a match of NextLevel: traps and secret doors are looked for separately. */
 import type { FigureId } from '@oubliette/classic';
+import { apart } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
+import { DISCOVERY_SIGHT } from '@oubliette/nextlevel';
 import type { NextEvent } from '@oubliette/nextlevel';
 import type { Chart } from '../../shared/chart.ts';
 import { Memory } from '../../shared/heroes/memory.ts';
@@ -35,6 +37,19 @@ export class NextMemory extends Memory {
       case 'stepped':
         this.#where.set(event.figure, event.to);
         return;
+      case 'heroPlaced':
+        this.#where.set(event.figure.id, event.figure.square);
+        break;
+      case 'leapt':
+      case 'teleported':
+      case 'drewBack':
+      case 'escaped':
+      case 'figureMoved':
+        this.#where.set(event.figure, event.to);
+        break;
+      case 'pushed':
+        for (const { figure, to } of event.moved) this.#where.set(figure, to);
+        break;
       case 'strikeRolled':
         this.noteNews();
         this.noteFight();
@@ -83,12 +98,17 @@ export class NextMemory extends Memory {
   }
 }
 
-/** The room, or what is seen of the passage. */
+/** The room, or what a search covers of the passage (NXT-VIS-01). */
 function placeOf(chart: Chart, at: Square): Square[] {
   if (chart.inRoom(at)) return [...chart.view.board.areas[chart.areaOf(at)]!.squares];
   const squares: Square[] = [];
   for (let square = 0; square < chart.size; square += 1)
-    if (chart.revealed[square] === 1 && !chart.inRoom(square) && chart.sightline(at, square))
+    if (
+      chart.revealed[square] === 1 &&
+      !chart.inRoom(square) &&
+      apart(chart.view.board, at, square) <= DISCOVERY_SIGHT &&
+      chart.sightline(at, square)
+    )
       squares.push(square);
   return squares;
 }

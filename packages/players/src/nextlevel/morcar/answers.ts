@@ -56,7 +56,7 @@ function stanceWorth(
   return -(loss + 2 * kill) - ATTACK_DIE * dice;
 }
 
-/** Somebody lower dies, so that the one struck lives (NXT-MON-02). */
+/** Somebody lower dies, so that the one struck lives: no wound is worth a life, nor a death that comes all the same (NXT-MON-02). */
 function shieldWorth(
   manner: Manner,
   view: NextView,
@@ -67,9 +67,7 @@ function shieldWorth(
   const struck = view.figures.find(({ id }) => id === target);
   const lesser = view.figures.find(({ id }) => id === shield);
   if (struck === undefined || lesser === undefined || !manner.greedy) return -1;
-  const saved =
-    damage >= struck.body && damage - 1 < struck.body ? worthOf(struck) : worthOf(struck) / struck.body;
-  return saved - worthOf(lesser) - 0.3;
+  return damage === struck.body ? worthOf(struck) - worthOf(lesser) - 0.3 : -1;
 }
 
 function frailty({ greedy }: Manner, view: NextView, id: string): number {
