@@ -310,7 +310,7 @@ test('an expedition: a choice that begins like a command of the terminal is stil
   const label = /^ {2}1 (Move .*? to \w+)/mu.exec((await oubliette(kept)).out)?.[1];
   assert.ok(label !== undefined);
   const { out } = await oubliette(kept, [label, 'move ZZ99']);
-  assert.match(out, new RegExp(`> ${label}\\n[^>]* moves? .*ADV-ENC-1[25]`, 'su'));
+  assert.match(out, new RegExp(`> ${label}\\n(?:(?!\\n> ).)* moves? .*ADV-ENC-1[25]`, 'su'));
   assert.match(out, /There is no square “ZZ99” on this board\./u);
 });
 
