@@ -135,7 +135,10 @@ describe('a campaign of classic', () => {
   test('a chair for each hero and one for the host, the whole book in its order', async () => {
     const setup = await composed(campaigns, { heroes: ['elf', 'dwarf'], order: 'free', gifts: false });
     const { quests: book, order, gifts, stock, training } = setup as unknown as CampaignSetup;
-    assert.deepEqual(book, library.list());
+    assert.deepEqual(
+      book,
+      library.list().map(({ id, title, training }) => ({ id, title, training })),
+    );
     assert.deepEqual([order, gifts, stock, training], ['free', false, 'cards', true]);
     assert.deepEqual(
       campaigns.chairs(setup).map(({ seat, role, emblem }) => [seat, role, emblem]),

@@ -50,7 +50,7 @@ test('heroes learn, buy, sell, give and pack; the next quest begins with what th
   const file = 'grow.json';
   const enrolled = await town(file, ['--seed', 'grow', '--level', '3'], ...ENROL_BRENNA, ...ENROL_ELF);
   assert.match(enrolled, /Brenna · Barbarian · level 3/u);
-  assert.match(enrolled, /120 of 280 points to the next level · Attack 3 dice \(broadsword\)/u);
+  assert.match(enrolled, /120 of 280 points to the next level · Attack 3 dice \(bastard sword\)/u);
   pay(file, 'barbarian', 300);
 
   const grow = ['2', '1', 'rise', 'hardiness', 'strong', ''];
@@ -77,7 +77,10 @@ test('heroes learn, buy, sell, give and pack; the next quest begins with what th
   const match = replayAny(readMatchFile(pathOf('grow-1-crowmill.json'), 'en'));
   assert.ok(match.ok);
   const { next, heroes } = match.match.state as NextState;
-  assert.deepEqual([next.sheets.barbarian!.gifts, next.sheets.barbarian!.gear], [['hardy'], ['broadsword']]);
+  assert.deepEqual(
+    [next.sheets.barbarian!.gifts, next.sheets.barbarian!.gear],
+    [['hardy'], ['bastardSword']],
+  );
   assert.deepEqual(heroes.find(({ id }) => id === 'elf')!.potions, ['potionOfHealing']);
 });
 
