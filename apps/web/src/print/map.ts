@@ -215,12 +215,18 @@ function questTraps({ traps, vocabulary }: Quest, language: Language, words: Map
       const own = vocabulary.traps[trap.sort ?? ''];
       return own === undefined
         ? trapMark(trap.kind, square, words)
-        : mark(square, '◆', 'trap', own.noun[language].one);
+        : mark(square, initialsOf(own.noun[language].one), 'trap', own.noun[language].one);
     }),
     ...(trap.kind === 'rockfall' && trap.falls !== trap.squares[0]
       ? [mark(trap.falls, '▾', 'falls', words.falls)]
       : []),
   ]);
+}
+
+/** Two letters for a trap that the box has no sign for: GS for a granite sphere. */
+function initialsOf(name: string): string {
+  const [first = '', second] = name.split(/[ ’]/u).filter((word) => word.length > 2);
+  return (second === undefined ? first.slice(0, 2) : first[0]! + second[0]!).toUpperCase();
 }
 
 function trapMark(kind: 'pit' | 'rockfall' | 'spear' | 'chest', square: Square, words: MapNames): PaperMark {
