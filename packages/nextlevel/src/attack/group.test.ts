@@ -288,6 +288,24 @@ rule('NXT-GRP-04', 'the golem may hold its blow for others, a deadly design in i
   );
 });
 
+rule('NXT-GRP-04', 'a golem that no longer reaches the target does not join', () => {
+  const t = tea({ plights: [] });
+  t.state = {
+    ...t.state,
+    turn: { ...t.state.turn, taker: 'wizard', actor: 'wizard' },
+    order: ['wizard', 'dwarf', 'elf'],
+  };
+  t.do({ type: 'hold', figure: 'M', target: 'O', spell: 'golem' });
+  t.do({ type: 'endTurn' });
+  t.state = {
+    ...t.state,
+    figures: t.state.figures.map((figure) =>
+      figure.id === 'wizard' ? { ...figure, square: t.square('E1') } : figure,
+    ),
+  };
+  t.refuses(together('D'), 'nobodyJoins', 'NXT-GRP-01');
+});
+
 rule('NXT-GRP-01', 'a spell that is no attack takes neither a group nor a deadly design', () => {
   const t = tea();
   t.do(hold('D'));

@@ -63,7 +63,6 @@ export function afterCall(state: NextState, figure: FigureId, plus: number): Nex
 
 /** Once an attack is declared: what helps it is spent, and a bow in skilled hands may shoot again. */
 export function spendAids(play: NextPlay, { attackers, target, by }: Strike): void {
-  if (by === 'wandering') return;
   for (const { figure, arm } of attackers) {
     const hero = isHero(figure) ? findFigure(play.state, figure) : undefined;
     if (hero === undefined || arm !== 'weapon') continue;

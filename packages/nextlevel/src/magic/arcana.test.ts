@@ -135,6 +135,46 @@ rule('NXT-GRP-04', 'the golem’s fists are a blow: D20, finishing blow, back at
   assert.equal(bolt.happened('counterRolled'), false, 'lightning is none');
 });
 
+rule('NXT-ASS-01', 'who rushes in as a golem meets those beside the target', () => {
+  const t = table(
+    '+-+-+-+\n|. P .|\n+ + + +\n|. W O|\n+-+-+-+',
+    { W: { kind: 'wizard' }, O: { kind: 'orc', body: 9 }, P: { kind: 'orc' } },
+    {
+      turn: { of: 'W', left: 3, path: ['A2'] },
+      next: { figures: { W: { level: 6, facing: 'east' }, O: { facing: 'west' }, P: { facing: 'south' } } },
+    },
+  );
+  t.do(cast('golem', 'O'), [S, S, W, W, W, W, W, W, 7, S, S, W, W, W]);
+  assert.equal(t.event('counterRolled').why, 'assistance');
+});
+
+rule('NXT-COR-01', 'a corner adds nothing to lightning, and a skull to the golem’s fists', () => {
+  const corner = () =>
+    table(
+      '+-+-+\n|O W|\n+ + +\n|D .|\n+-+-+',
+      { W: { kind: 'wizard' }, D: { kind: 'dwarf' }, O: { kind: 'orc', body: 9 } },
+      { turn: 'W', next: { figures: { W: { level: 6, facing: 'west' }, O: { facing: 'east' } } } },
+    );
+  const bolt = corner();
+  bolt.do(cast('lightning', 'O'), [S, W, W, S, S]);
+  assert.deepEqual(bolt.event('strikeRolled').rolls[0]!.hits, 1);
+  const golem = corner();
+  golem.do(cast('golem', 'O'), [S, W, W, W, W, W, W, W, 7, S, S]);
+  assert.deepEqual(golem.event('strikeRolled').rolls[0]!.hits, 2);
+});
+
+rule('NXT-ARM-06', 'whoever reads a spell in the middle of a melee is not struck for it', () => {
+  const t = reader(['lightning'], { next: { state: { engaged: [['dwarf', 'goblin-1']] } } });
+  t.state = {
+    ...t.state,
+    figures: t.state.figures.map((figure) =>
+      figure.id === 'goblin-1' ? { ...figure, square: t.square('B2') } : figure,
+    ),
+  };
+  t.do(read('lightning', { target: 'O' }), [S, W, W, S, S]);
+  assert.equal(t.happened('counterRolled'), false);
+});
+
 rule(
   'NXT-ENC-09',
   'a deadly design adds its die to a spell that attacks, once a turn and never for the last point',
