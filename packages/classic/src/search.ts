@@ -9,7 +9,7 @@ import { questTreasureCard } from './content/questTreasures.ts';
 import { figureOf, findFigure, has, heroOf, isHero } from './figures.ts';
 import { carryOut, readNotes } from './notes.ts';
 import type { Play } from './play.ts';
-import type { QuestTreasure } from './quest/quest.ts';
+import type { Effect, QuestTreasure } from './quest/quest.ts';
 import type { Belongings, Figure, FigureId, State } from './state.ts';
 import { drawTreasure } from './treasure.ts';
 import { inflict } from './traps.ts';
@@ -206,9 +206,19 @@ export function treasuresIn(
         ? inRoom(world, from) && treasure.place.area === areaAt(world, from)
         : squares.includes(treasure.place.square);
     const place = placeName(world, treasure);
-    return here && !state.emptied.includes(place) ? [{ place, treasure }] : [];
+    if (!here || state.emptied.includes(place)) return [];
+    const left = world.setup.emptied.includes(place) ? withoutGoods(treasure) : treasure;
+    return left === null ? [] : [{ place, treasure: left }];
   });
 }
+
+/** What was carried out in an earlier attempt is gone, but not what its search sets going (CLS-END-06). */
+function withoutGoods(treasure: QuestTreasure): QuestTreasure | null {
+  const then = treasure.then.filter(({ tag }) => !GOODS.includes(tag));
+  return then.every(({ tag }) => tag === 'text') ? null : { ...treasure, then };
+}
+
+const GOODS: readonly Effect['tag'][] = ['giveGold', 'giveQuestTreasure', 'giveEquipment', 'givePotion'];
 
 function placeName(world: World, { place }: QuestTreasure): string {
   return 'area' in place ? world.board.areas[place.area]!.id : makeSquare(world.board, place.square);

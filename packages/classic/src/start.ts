@@ -57,7 +57,7 @@ export function layTable(world: World): State {
     pool: byKind(world, ({ count }) => count),
     placed: byKind(world, () => 0),
     treasure: newDeck('treasure', setup.training ? [] : TREASURE_DECK),
-    emptied: setup.emptied,
+    emptied: [],
     belongings: [],
     pending: null,
     goals: [],

@@ -201,6 +201,33 @@ rule('CLS-END-06', 'gold, equipment and potions carried out are not placed again
   assert.deepEqual(setupHeroes(town.state).emptied, [], 'every quest has places of its own');
 });
 
+rule('CLS-END-06', 'what a search sets going is no treasure: it happens again on a new attempt', () => {
+  const lever: QuestSource['treasures'] = [{ in: 'r1', then: [{ flag: 'pulled' }] }];
+  const town = Town.withParty();
+  town.begin('first', ['barbarian']);
+  const found = searchIn(town, 'first', [], lever);
+  assert.deepEqual(found.state.flags, ['pulled']);
+  found.leave('barbarian');
+  town.do(HOST, { type: 'recordQuest', report: fledFrom(found) });
+
+  town.begin('first', ['barbarian']);
+  assert.deepEqual(searchIn(town, 'first', [], lever).state.flags, ['pulled']);
+});
+
+rule('CLS-END-06', 'where goods were carried out, only what their search sets going is left', () => {
+  const both: QuestSource['treasures'] = [{ in: 'r1', then: [{ give: { gold: 100 } }, { flag: 'pulled' }] }];
+  const town = Town.withParty();
+  town.begin('first', ['barbarian']);
+  const found = searchIn(town, 'first', [], both);
+  assert.deepEqual([found.state.flags, found.state.heroes[0]!.gold], [['pulled'], 100]);
+  found.leave('barbarian');
+  town.do(HOST, { type: 'recordQuest', report: fledFrom(found) });
+
+  town.begin('first', ['barbarian']);
+  const again = searchIn(town, 'first', [], both);
+  assert.deepEqual([again.state.flags, again.state.heroes[0]!.gold], [['pulled'], 100], 'no more gold');
+});
+
 rule('CLS-END-06', 'a treasure whose finder died is there again, whoever else came out', () => {
   const town = Town.withParty();
   town.begin('first', ['barbarian', 'dwarf']);
