@@ -73,6 +73,6 @@ test('verify: a published secret confirms every die, in words; another one does 
   );
   assert.equal(
     verdict({ ...file, rulesVersion: 99 }, 'fr').text,
-    'ne peut pas être vérifié, dans son en-tête\u00a0: il a été joué avec la version 99 des règles, et ce programme a la version 1\u202f; il faut une version plus récente de ce programme',
+    'ne peut pas être vérifié, dans son en-tête\u00a0: il a été joué avec la version 99 des règles, et ce programme a la version 2\u202f; il faut une version plus récente de ce programme',
   );
 });

@@ -26,7 +26,7 @@ for (const name of names) {
   const records = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as OldTable[];
 
   describe(name, () => {
-    for (const { what, table, secret, ...recorded } of records) {
+    for (const { what, table, secret, later, ...recorded } of records) {
       test(`${what} opens and tells the same`, async (t) => {
         const host = hostOn(
           copyOf(name, (done) => t.after(done)),
@@ -34,7 +34,7 @@ for (const name of names) {
         );
         const told = await lookAt(host.tables, { table, secret });
         await host.close();
-        assert.deepEqual(told, recorded);
+        assert.deepEqual(told, { ...recorded, told: later ?? recorded.told });
       });
     }
 

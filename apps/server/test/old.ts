@@ -14,6 +14,8 @@ export interface OldTable extends Link {
   readonly hash: string;
   /** The hash of what its member was told on coming in: who sits where, what happened, the state it led to. */
   readonly told: string;
+  /** The same by version 2 of classic's rules, which goes on with it: a blow is told of as what it took. */
+  readonly later?: string;
 }
 
 /** `thinking`: whether the computer players do; else a table stays as it is. */

@@ -47,6 +47,7 @@ export const CLASSIC_EDITION: Edition = {
 export const classic: System<ClassicGame, Setup> = {
   id: 'classic',
   rulesVersion: 2,
+  kindred: [1],
   open: (setup) => openOn<ClassicGame>(CLASSIC_EDITION, setup),
 };
 

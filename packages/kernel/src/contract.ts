@@ -112,6 +112,8 @@ export interface System<G extends Game = Game, Setup = unknown> {
   readonly id: string;
   /** Raised when a change of rules makes an old journal decide differently. */
   readonly rulesVersion: number;
+  /** Earlier versions that differ in rare cases only: a table of theirs goes on where these rules decide all of it as it was. */
+  readonly kindred?: readonly number[];
   /** Checks a setup that may come from outside and opens the match on it. */
   open(setup: Setup): Opened<G>;
 }

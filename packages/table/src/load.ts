@@ -28,10 +28,9 @@ export function openHeading(shelf: Shelf, heading: Heading): Open {
     throw damage(`the table has format ${format}, this program reads format ${TABLE_FORMAT}`);
   const box = shelf.get(system);
   if (box === undefined) throw damage(`this program does not have the game ${system}`);
-  if (rulesVersion !== box.system.rulesVersion)
-    throw damage(
-      `it was played with version ${rulesVersion} of the rules, this program has version ${box.system.rulesVersion}`,
-    );
+  const { rulesVersion: own, kindred = [] } = box.system;
+  if (rulesVersion !== own && !kindred.includes(rulesVersion))
+    throw damage(`it was played with version ${rulesVersion} of the rules, this program has version ${own}`);
   const opened = box.system.open(setup);
   if (!opened.ok) throw damage(`setup ${opened.problems[0]?.path}: ${opened.problems[0]?.message}`);
   return { heading, box, game: opened.game, title: box.title(setup), chairs: box.chairs(setup) };

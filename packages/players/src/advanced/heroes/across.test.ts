@@ -42,16 +42,16 @@ suite('foes across a chasm', () => {
 
   test('who can only be shot at keeps under cover; an archer comes out of it while fresh, and goes back hurt', () => {
     const rather = (a: Scene['figures'][string]): string => {
-      const many = { Q: SHOOTER, S: SHOOTER, R: SHOOTER } as const;
+      const many = { Q: SHOOTER, S: SHOOTER, R: SHOOTER, T: SHOOTER, U: SHOOTER } as const;
       const t = hall(
         { A: a, B: ARCHER, ...many },
         `
         +-+-+-+-+-+-+-+-+
         |. . A . . . . R|
         + + + + + + + + +
-        |. . . . . . . Q|
+        |. . . . . . T Q|
         + + + + + + + + +
-        |. . . . . . . S|
+        |. . . . . . U S|
         + +-+-+-+-+-+-+-+
         |. .|# # # # # # 
         + + + + + + + + +

@@ -106,7 +106,7 @@ export function acrossManner(seen: Seen): Manner {
     stand(figure, square) {
       const danger = fear(seen, figure, exposure(seen, figure, square));
       const places = firingPlaces(seen, figure);
-      if (places.size === 0) return -danger;
+      if (!paysToShoot(seen, figure, places)) return -danger;
       const shot = places.get(square);
       if (shot !== undefined) return NEXT_TURN * shot - danger;
       const way = noted(seen, `to fire ${figure.id}`, () => farFrom(seen, [...places.keys()]));
@@ -117,6 +117,15 @@ export function acrossManner(seen: Seen): Manner {
     deed: (command) => steady.deed(command),
     from: (figure, square) => steady.from?.(figure, square) ?? null,
   };
+}
+
+/** Whether any place is worth standing in to shoot, for all the shots it draws. */
+function paysToShoot(seen: Seen, figure: Figure, places: ReadonlyMap<Square, number>): boolean {
+  return noted(seen, `pays ${figure.id}`, () =>
+    [...places].some(
+      ([square, shot]) => NEXT_TURN * shot > fear(seen, figure, exposure(seen, figure, square)),
+    ),
+  );
 }
 
 function sum<T>(list: readonly T[], each: (one: T) => number): number {

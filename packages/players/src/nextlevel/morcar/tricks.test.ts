@@ -57,14 +57,14 @@ suite('goblins climb', () => {
       + + + + + + +
       |. . . . . .|
       +-+-+-+-+-+-+`,
-    figures: { B: { kind: 'barbarian' }, O: { kind } },
+    figures: { B: { kind: 'dwarf' }, O: { kind } },
     quest: { furniture: [{ kind: 'table', at: 'C1' }] },
   });
 
   test('over a table that bars the way', () => {
     const commands = morcarTurn(hall('goblin'));
     does(commands, 'step D2');
-    does(commands, 'strike barbarian');
+    does(commands, 'strike dwarf');
   });
 
   test('and nobody else does', () => doesNot(morcarTurn(hall('orc')), 'strike'));
@@ -101,7 +101,7 @@ suite('a table is trampled', () => {
       + + + + + + + + +
       |Q . . . . . . .|
       +-+-+-+-+-+-+-+-+`.replace('Q', 'Q' in last ? 'Q' : '.'),
-    figures: { O: { kind: 'orc' }, P: { kind: 'orc' }, B: { kind: 'barbarian' }, ...last },
+    figures: { O: { kind: 'orc' }, P: { kind: 'orc' }, B: { kind: 'dwarf' }, ...last },
     quest: { furniture: [{ kind: 'table', at: 'C2' }] },
     ...more,
   });

@@ -57,7 +57,7 @@ describe('what is said of a figure', () => {
     assert.deepEqual(figureLines({ view, names, language: 'en' }, told.figure('B')), [
       'Faces east.',
       'Level 3.',
-      'In hand: broadsword.',
+      'In hand: bastard sword.',
       'Fighting the gargoyle hand to hand.',
       'Held in slime until a 6 is rolled at the start of a turn.',
       'The next attack with a weapon has 2 violet dice more.',
