@@ -29,7 +29,7 @@ describe('one device, passed round', () => {
     await curtain(page, 'Pass the device to Morcar.');
     await button(page, 'It is me').click();
     await settle(page);
-    assert.equal((await squaresWith(page, 'hidden: fimir')).length, 5, 'the evil wizard sees the map');
+    assert.equal((await squaresWith(page, 'hidden: fimir')).length, 3, 'the evil wizard sees the map');
     await page.getByRole('button', { name: 'Sheets' }).click();
     await page.getByRole('dialog').getByRole('tab', { name: 'Notes' }).click();
     await page.getByRole('dialog').getByText('Vats of brine steam').first().waitFor();

@@ -173,7 +173,7 @@ function atTheDoor(kind = 'barbarian'): ReturnType<typeof table> {
   t.do(roll, [2, 2]);
   return t;
 }
-const open = { type: 'openDoor', figure: 'B', door: DOOR };
+const OPEN = { type: 'openDoor', figure: 'B', door: DOOR };
 const WEAK = [S, W, W, 1, W];
 
 rule(
@@ -182,10 +182,10 @@ rule(
   () => {
     const rolled = atTheDoor();
     rolled.do(strike, WEAK);
-    rolled.do(open);
+    rolled.do(OPEN);
     rolled.do(step('B', 'A1'));
     const opened = atTheDoor();
-    opened.do(open);
+    opened.do(OPEN);
     opened.do(strike, WEAK);
     opened.refuses(step('B', 'A1'), 'moveOver', 'CLS-TUR-06');
     opened.refuses({ type: 'face', figure: 'B', facing: 0 }, 'moveOver', 'NXT-FAC-03');
@@ -193,7 +193,7 @@ rule(
       const turned = atTheDoor();
       turned.do({ type: 'face', figure: 'B', facing });
       turned.do(strike, WEAK);
-      turned.refuses(open, 'moveOver', 'NXT-MOV-04');
+      turned.refuses(OPEN, 'moveOver', 'NXT-MOV-04');
       turned.refuses(step('B', 'A1'), 'moveOver', 'CLS-TUR-06');
     }
   },
@@ -205,7 +205,7 @@ rule('NXT-ACT-06', 'a door that turns out to be locked begins it as well', () =>
     next: { figures: { B: { facing: 'east' }, G: { facing: 'west' } } },
   } as object);
   t.do(roll, [2, 2]);
-  t.do(open);
+  t.do(OPEN);
   assert.ok(t.happened('doorLocked'));
   t.do(strike, WEAK);
   t.refuses({ type: 'face', figure: 'B', facing: 0 }, 'moveOver', 'NXT-FAC-03');
@@ -227,12 +227,16 @@ rule('NXT-ACT-06', 'nor does a second attack or spell that the turn allows split
 });
 
 rule('NXT-ACT-06', 'a door broken in begins the move as well', () => {
-  const t = table('+-+-+-+-+\n|.dB G .|\n+-+-+-+-+', { B, G: { ...G, body: 9, attack: 0 } }, {
-    next: {
-      figures: FACING,
-      state: { barricades: [{ door: DOOR, tries: 0, last: null, broken: false }] },
+  const t = table(
+    '+-+-+-+-+\n|.dB G .|\n+-+-+-+-+',
+    { B, G: { ...G, body: 9, attack: 0 } },
+    {
+      next: {
+        figures: FACING,
+        state: { barricades: [{ door: DOOR, tries: 0, last: null, broken: false }] },
+      },
     },
-  } as object);
+  );
   t.do(roll, [2, 2]);
   t.do({ type: 'breakDoor', figure: 'B', door: DOOR }, [6]);
   t.do(strike, WEAK);

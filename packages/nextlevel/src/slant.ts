@@ -49,7 +49,7 @@ export function withSideField(type: string, fields: Fields): Fields {
 }
 
 /** The two sides to choose from, the one it would face anyway first; none where one is nearest. */
-export function slantSides(world: World, state: NextState, id: FigureId, target: FigureId): Direction[] {
+function slantSides(world: World, state: NextState, id: FigureId, target: FigureId): Direction[] {
   const figure = findFigure(state, id);
   const on = findFigure(state, target);
   if (figure === undefined || on === undefined) return [];

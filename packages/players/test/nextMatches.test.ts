@@ -65,7 +65,7 @@ test('where roles are rolled for, one player plays whichever side it gets', () =
 
 test('what the book offers is used: both sides attack from behind, together and by magic', () => {
   const used = new Set<string>();
-  for (const { id, source } of readQuestBook().slice(1, 4)) {
+  for (const { id, source } of readQuestBook().slice(4, 7)) {
     const game = openNext(setupFor(source, FOUR, false));
     playMatch(
       game,

@@ -137,7 +137,7 @@ describe('a campaign of classic', () => {
     const { quests: book, order, gifts, stock, training } = setup as unknown as CampaignSetup;
     assert.deepEqual(
       book,
-      library.list().map(({ id, title, training }) => ({ id, title, training })),
+      library.list().map((quest) => ({ id: quest.id, title: quest.title, training: quest.training })),
     );
     assert.deepEqual([order, gifts, stock, training], ['free', false, 'cards', true]);
     assert.deepEqual(
