@@ -6,7 +6,7 @@ import { newTally, tellApart } from './secrecy/compare.ts';
 import { LEAKS } from './secrecy/leaks.ts';
 import { pairs } from './secrecy/moments.ts';
 import type { Pair } from './secrecy/moments.ts';
-import { seeded, size } from './seed.ts';
+import { planted, seeded, size } from './seed.ts';
 
 const PAIRS = size('OUBLIETTE_PAIRS', 2000);
 /** A leak that so many pairs do not show is not found. */
@@ -20,19 +20,18 @@ describe('S6: secrets on the wire', () => {
   test(`nobody can tell ${PAIRS} pairs of worlds apart by what they are sent`, () =>
     seeded('secrecy', (chance) => tellNoneApart(chance, PAIRS)));
 
-  test('every planted leak is found', () =>
-    seeded('leaks', async (chance) => {
-      const some = take(pairs(chance), PAIRS_PER_LEAK);
-      const overlooked: string[] = [];
-      for (const [name, leak] of Object.entries(LEAKS)) {
-        let told: string | null = null;
-        for (const pair of some) {
-          told = await tellApart(box, pair, streamFromSeed(`${name} ${pair.name}`), newTally(), leak);
-          if (told !== null) break;
-        }
-        if (told === null) overlooked.push(name);
+  test('every planted leak is found', async () => {
+    const some = take(pairs(planted('leaks')), PAIRS_PER_LEAK);
+    const overlooked: string[] = [];
+    for (const [name, leak] of Object.entries(LEAKS)) {
+      let told: string | null = null;
+      for (const pair of some) {
+        told = await tellApart(box, pair, streamFromSeed(`${name} ${pair.name}`), newTally(), leak);
+        if (told !== null) break;
       }
-      assert.deepEqual(overlooked, []);
-      assert.ok(Object.keys(LEAKS).length >= 20);
-    }));
+      if (told === null) overlooked.push(name);
+    }
+    assert.deepEqual(overlooked, []);
+    assert.ok(Object.keys(LEAKS).length >= 20);
+  });
 });

@@ -12,6 +12,11 @@ export async function seeded(name: string, run: (chance: Stream) => Promise<void
   }
 }
 
+/** What a planted defect is looked for with: always the same, for a rare one may hide from some luck. */
+export function planted(defect: string): Stream {
+  return streamFromSeed(`${defect}/planted`);
+}
+
 /** How much is done: as the environment says, or as much as there is time for on every change. */
 export function size(variable: string, usual: number): number {
   const asked = Number(process.env[variable] ?? usual);
