@@ -30,7 +30,10 @@ export const classicSubject: Subject<State, Command, ClassicEvent, View, Setup> 
   // While roles are being chosen anybody may yet take the quest book.
   disguise: (setup, state, seat, stream) =>
     seat === state.morcar || state.phase === 'roles' ? null : disguised(setup, state, stream, classic),
-  fleeting: ({ type }) => ['noteRead', 'nothingFound'].includes(type),
+  // Spears that miss somebody passing by leave nothing behind (CLS-TRP-21).
+  fleeting: (event) =>
+    ['noteRead', 'nothingFound'].includes(event.type) ||
+    (event.type === 'trapSprung' && event.trap === 'spear'),
   player: (seat, stream) => wanderer(seat, stream),
 };
 

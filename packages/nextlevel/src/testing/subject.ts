@@ -27,8 +27,9 @@ export const nextSubject: Subject<NextState, NextCommand, NextEvent, NextView, N
   ledger,
   disguise: (setup, state, seat, stream) =>
     seat === state.morcar || state.phase === 'roles' ? null : otherTruth(setup, state, stream),
-  fleeting: ({ type }) =>
-    ['noteRead', 'nothingFound', 'listened', 'castersDetected', 'lookedFor'].includes(type),
+  fleeting: (event) =>
+    ['noteRead', 'nothingFound', 'listened', 'castersDetected', 'lookedFor'].includes(event.type) ||
+    (event.type === 'trapSprung' && event.trap === 'spear'),
   player: (seat, stream) => wanderer(seat, stream),
 };
 
