@@ -182,6 +182,7 @@ rule(
         ['ratman-1', 'miss', true],
       ],
     );
+    assert.equal(resultOf(12, 13, [12], [1]), 'critical', 'whatever was needed');
   },
 );
 
@@ -236,6 +237,13 @@ rule('ADV-HTH-09', 'not one who cannot reach the attacker, nor a hero knocked ou
   const lying = battle(DUEL, { A: { wounds: 0 }, ...RATMEN }, { turn: MONSTERS });
   lying.do({ type: 'attack', figure: 'R', target: 'A', weapon: 'sword' }, [1]);
   assert.equal(lying.all('attackRolled').length, 1);
+  const cowers = battle(
+    DUEL,
+    { A: { effects: [{ tag: 'cowering', ends: 'never' }] }, ...RATMEN },
+    { turn: MONSTERS },
+  );
+  cowers.do({ type: 'attack', figure: 'R', target: 'A', weapon: 'sword' }, [1]);
+  assert.equal(cowers.all('attackRolled').length, 1, 'nor one who cannot strike for fear');
 });
 
 rule('ADV-HTH-10', 'heavy weapons fumble on 2, even where 2 would hit; others do not', () => {

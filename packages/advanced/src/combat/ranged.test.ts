@@ -365,6 +365,9 @@ rule('ADV-RNG-30', 'a fumble hits a friend within two squares of the target', ()
   const far = battle(row(9, { A: 0, B: 8, R: 5 }), { A: ARCHER, B: {}, R: RATMAN });
   far.do(SHOOT, [1]);
   assert.equal(far.happened('strayed'), false);
+  const misses = battle(row(8, { A: 0, B: 7, R: 5 }), { A: ARCHER, B: {}, R: RATMAN });
+  misses.do(SHOOT, [2]);
+  assert.equal(misses.happened('struck'), false, 'a plain miss harms nobody');
 });
 
 rule('ADV-RNG-30', 'a stray shot passes an open door, but neither a wall nor a closed one', () => {

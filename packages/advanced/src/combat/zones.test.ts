@@ -84,6 +84,17 @@ rule('ADV-CMB-36', 'one diagonally past goes on', () => {
   assert.equal(table.event('stepped').left, 8, 'of a Speed of 10');
 });
 
+rule('ADV-CMB-36', 'nor does anybody slip round a long weapon from square to square', () => {
+  const map = HALL.replace('T . R', 'T R .');
+  const table = battle(
+    map,
+    { T: { weapons: ['spear'] }, ...RATMEN },
+    { turn: MONSTERS, fight: { fixed: { T: 'ratman-1', 'ratman-1': 'T' } } },
+  );
+  table.do({ type: 'step', figure: 'R', to: 'D2' });
+  assert.equal(table.event('stepped').left, 0, 'the corner is in the zone too');
+});
+
 rule('ADV-CMB-37', 'a figure may leave the zone it begins in, and stops in the next one', () => {
   const table = battle(
     `
@@ -183,6 +194,31 @@ rule('ADV-CMB-39', 'monsters put down beside a hero fix his zone in the order th
   );
   table.do({ type: 'step', figure: 'Q', to: 'D1' });
   assert.equal(fixedOn(table.world, table.state, table.figure('T')), 'ratman-1');
+  const both = battle(
+    `
+    +-+-+-+-+-+
+    |R T Q . P|
+    +-+-+-+-+-+
+  `,
+    { T: {}, ...RATMEN, P: { monster: 'ratman' } },
+    { turn: MONSTERS },
+  );
+  both.do({ type: 'step', figure: 'P', to: 'D1' });
+  assert.equal(fixedOn(both.world, both.state, both.figure('T')), 'ratman-1');
+  assert.deepEqual(both.awaited(), [{ seat: 'master', prompt: 'monstersAct' }], 'and nobody is asked');
+});
+
+rule('ADV-CMB-39', 'nobody is held by one who lies there', () => {
+  const table = battle(
+    `
+    +-+-+-+-+
+    |B R . T|
+    +-+-+-+-+
+  `,
+    { B: { wounds: 0 }, T: {}, R: { monster: 'ratman' } },
+  );
+  table.do({ type: 'step', figure: 'T', to: 'C1' });
+  assert.equal(fixedOn(table.world, table.state, table.figure('R')), 'T');
 });
 
 rule('ADV-CMB-40', 'a fixed zone obliges nobody: any enemy beside may be attacked', () => {

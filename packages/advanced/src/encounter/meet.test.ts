@@ -201,6 +201,7 @@ for (const how of ['surprise', 'wandering', 'ambush', 'placed'] as const)
   rule('ADV-ENC-01', `a combat turn begins at once, however they come: ${how}`, () => {
     const here = party({ race: 'human' });
     comes(here, { ratman: 1 }, how === 'surprise' ? [12, 1] : [], how);
+    assert.deepEqual(here.event('monstersFound').monsters, { ratman: 1 });
     const { at } = here.offered('placeMonster', how === 'surprise' ? 'ann' : 'master')[0]!;
     here.do({ type: 'placeMonster', kind: 'ratman', at: here.squareName(at) });
     if (here.awaited()[0]?.prompt === 'shiftMonsters') here.do({ type: 'monstersStand' });
@@ -209,7 +210,26 @@ for (const how of ['surprise', 'wandering', 'ambush', 'placed'] as const)
       [here.state.turn.mode, here.state.turn.number, here.event('turnBegan').mode],
       ['combat', 2, 'combat'],
     );
+    assert.deepEqual([here.state.turn.phase, here.event('fightBegan').surprised], ['heroes', false]);
   });
+
+rule('ADV-ENC-01', 'a character with nobody beside it is a fight, and nobody at all is none', () => {
+  const here = party({ race: 'human' });
+  setGoing(here, (play) =>
+    meet(play, { monsters: {}, characters: ['ratmanAssassin'], area: ROOM, how: 'placed' }),
+  );
+  here.do({ type: 'placeMonster', kind: 'ratmanAssassin', at: 'D1' });
+  assert.deepEqual(
+    [here.state.turn.mode, here.figure('ratmanAssassin-1').character],
+    ['combat', 'ratmanAssassin'],
+  );
+  const alone = party({ race: 'human' });
+  setGoing(alone, (play) => meet(play, { monsters: {}, area: ROOM, how: 'placed' }));
+  assert.deepEqual(
+    [alone.state.turn.mode, alone.state.fight, alone.happened('monstersFound')],
+    ['exploration', null, false],
+  );
+});
 
 rule('ADV-ENC-17', 'they stand where they are met and nowhere else; those without room wait', () => {
   const here = party({ race: 'human' });

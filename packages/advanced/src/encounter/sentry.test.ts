@@ -53,10 +53,33 @@ rule('ADV-ENC-03', 'in their own section nobody hides behind another', () => {
   assert.equal(inSightPast(bend), false, 'round the corner of a passage is another section');
 });
 
+rule('ADV-ENC-03', 'from one section into the next as far as a line of sight runs, whole or in part', () => {
+  const dug = digging('junction');
+  dig(dug, NORTH, [1, 4, 5, 3, 3, 3, 4, 5, 3, 3]);
+  const [hero] = dug.state.figures;
+  const isSeen = (from: string, to: string, between: readonly string[] = []): boolean => {
+    const monster = { ...hero!, id: 'rat', side: 'monsters', kind: 'monster', of: 'ratman' } as const;
+    const figures = [
+      { ...monster, square: dug.square(from) },
+      { ...hero!, square: dug.square(to) },
+      ...between.map((name, at) => ({ ...monster, id: `rat ${at}`, wounds: 0, square: dug.square(name) })),
+    ];
+    return isAnybodySeen(dug.world, { ...dug.state, figures });
+  };
+  assert.notEqual(dug.areaAt('U22'), dug.areaAt('U26'));
+  assert.deepEqual([isSeen('U26', 'U22'), isSeen('U26', 'U19')], [true, false]);
+  assert.equal(isSeen('V26', 'U22', ['U24']), true, 'half hidden is seen');
+  assert.equal(isSeen('U26', 'U22', ['U24', 'V24']), false, 'and one behind others is not');
+});
+
 rule('ADV-ENC-04', 'on the threshold of an open door one is seen by everybody in there', () => {
   assert.equal(inSightPast('+-+-+-+-+-+\n|: EoC . R|\n+-+-+-+-+-+'), true);
   assert.equal(inSightPast('+-+-+-+-+-+\n|: EdC . R|\n+-+-+-+-+-+'), false);
   assert.equal(inSightPast('+-+-+-+-+-+\n|E :oC . R|\n+-+-+-+-+-+'), false);
+  assert.equal(inSightPast('+-+-+-+-+-+\n|R . CoE :|\n+-+-+-+-+-+'), true, 'from either side of a door');
+  assert.equal(inSightPast('+-+-+-+-+-+\n|R . CdE :|\n+-+-+-+-+-+'), false);
+  const bend = '+-+-+-+-+-+\n|. Eo: : :|\n+-+-+-+-+ +\n|C . . .|:|\n+-+-+-+-+ +\n|. . . .|R|\n+-+-+-+-+-+';
+  assert.equal(inSightPast(bend), false, 'nor round the corner of the passage it leads to');
 });
 
 rule('ADV-ENC-04', 'they see who stands in the doorway', () => {

@@ -64,6 +64,16 @@ rule('ADV-SOLO-18', 'a large one stands with any of its squares as near as can b
   assert.deepEqual(placings(comes({ ogre: 1 })), ['C1', 'C2']);
 });
 
+rule('ADV-SOLO-18', 'near to somebody on their feet: who lies there draws nobody', () => {
+  const map = '+-+-+-+-+-+-+-+-+-+\n|E :o. . . . .o: G|\n+-+-+-+-+-+-+-+-+-+';
+  const first = (wounds: number): string[] => {
+    const here = table(map, { E: { wounds }, G: {} }, { setup: SETUP });
+    setGoing(here, (play) => meet(play, { monsters: { ratman: 1 }, area: 'scene-1.r1', how: 'surprise' }));
+    return placings(here);
+  };
+  assert.deepEqual([first(3), first(0)], [['C1', 'G1'], ['G1']]);
+});
+
 rule('ADV-SOLO-19', 'a long weapon strikes across a corner, and whoever has one is put there', () => {
   const room = '+-+-+-+\n|E . .|\n+ + + +\n|. . .|\n+ + + +\n|. . .|\n+-+-+-+';
   const squares = (kind: string): string[] => {
@@ -112,6 +122,16 @@ rule('ADV-SOLO-29', 'whoever stands beside one of the party stays, though others
   const here = fight('+-+-+-+-+-+\n|A R . . B|\n+-+-+-+-+-+', { A: {}, B: skilled(1, 1), R: RATMAN });
   here.do(DONE, [2, 2]);
   assert.deepEqual(deedsIn(here, here.events), ['ratman-1 at A']);
+});
+
+rule('ADV-SOLO-29', 'one square to strike from is enough, though it leads away from all others', () => {
+  const here = fight(`+${'-+'.repeat(15)}\n|B . R${' .'.repeat(11)} A|\n+${'-+'.repeat(15)}`, {
+    A: {},
+    B: { wounds: 0 },
+    R: RATMAN,
+  });
+  here.do(DONE, [2, 1]);
+  assert.deepEqual(deedsIn(here, here.events), ['ratman-1 to B1', 'ratman-1 at B']);
 });
 
 rule('ADV-SOLO-29', 'the nearest goes first and makes room for those behind', () => {
@@ -195,6 +215,16 @@ rule('ADV-SOLO-37', 'there is no pursuit where all of them can get at somebody',
   const here = fight('+-+-+-+-+\n|A . . R|\n+-+-+-+-+', { A: {}, R: RATMAN });
   here.do(DONE, [2, 2]);
   assert.equal(here.event('orderChosen').pursuit, false);
+});
+
+rule('ADV-SOLO-37', 'nobody pursues while they let the archers shoot', () => {
+  const here = fight(`+${'-+'.repeat(30)}\n|A${' .'.repeat(28)} B|\n+${'-+'.repeat(30)}`, {
+    A: {},
+    B: ARCHER,
+  });
+  const pursuit = (face: number): boolean | undefined =>
+    monstersPhase(here, face).find((event) => event.type === 'orderChosen')?.pursuit;
+  assert.deepEqual([pursuit(2), pursuit(12)], [true, false]);
 });
 
 rule('ADV-SOLO-37', 'a killer steps where the fallen stood only for another victim', () => {

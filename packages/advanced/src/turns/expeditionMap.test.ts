@@ -64,6 +64,27 @@ rule('ADV-MAP-02', 'every section and what is unfinished there: monsters, chests
   assert.deepEqual(seen.things, [chest, trap]);
 });
 
+rule('ADV-TRAP-17', 'a fire that still burned has gone out when somebody comes again', () => {
+  const t = table(ROOM, { A: {} });
+  const trap = { id: 'trap-1', tag: 'trap', square: 0, state: 'sprung', chest: null } as const;
+  const things = [
+    { ...trap, trap: 'fireball', left: 2 },
+    { ...trap, id: 'trap-2', trap: 'pit' },
+  ] as const;
+  const [map] = expeditionMap({ ...t.state, levels: [{ ...t.state.levels[0]!, things }] });
+  assert.deepEqual(
+    map!.things.map(({ id }) => id),
+    ['trap-2'],
+  );
+});
+
+rule('ADV-MAP-02', 'nobody who was left on a level stands on its map', () => {
+  const t = table(ROOM, { A: {}, B: {} });
+  const [level] = t.state.levels;
+  const [map] = expeditionMap({ ...t.state, levels: [{ ...level!, left: [t.figure('B')] }] });
+  assert.deepEqual(map!.left, []);
+});
+
 rule('ADV-MAP-02', 'the map of a match that is over says all of it, for every level', () => {
   const t = table(ROOM, { A: {}, B: {} });
   const [level] = t.state.levels;
