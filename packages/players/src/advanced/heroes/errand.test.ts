@@ -60,6 +60,19 @@ suite('what the party goes for', () => {
     assert.equal(goalOf(t, errand), 'door', 'tried again before they go home');
   });
 
+  test('the same goal until it is reached, though another has come nearer: nobody walks to and fro', () => {
+    const doors = PASSAGE.replace('+-+-+-+-+-+d+', '+d+-+-+-+-+d+');
+    const errand = new Errand();
+    const key = (map: string, own: Errand): string => {
+      goalOf(table(map, { A: {}, B: {} }), own);
+      return own.goal!.key;
+    };
+    const near = key(doors, errand);
+    const across = doors.replace('|A B : : : :|', '|: : : : A B|');
+    assert.equal(key(across, errand), near);
+    assert.notEqual(key(across, new Errand()), near);
+  });
+
   test('whoever is awaited on the stairs makes for them, and after too long for home', () => {
     const t = table(STAIRS, { A: {}, B: {} }, { places: { A: { stairs: 'out' }, F1: { stairs: 'down' } } });
     const errand = new Errand();

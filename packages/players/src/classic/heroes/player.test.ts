@@ -310,6 +310,15 @@ suite('when nothing comes of anything', () => {
     const figures = { B: { kind: 'barbarian' }, D: { kind: 'dwarf' } };
     const scene = { figures, map: CELLAR.map.replace('|. . . . B', '|. . D . B') };
     doesNot(waiting(4, shutIn, false, scene), 'giveUp');
+    // Nobody has come for thirty rounds: nobody will.
+    doesNot(waiting(30, shutIn, false, scene), 'giveUp');
+    does(waiting(31, shutIn, false, scene), 'giveUp');
+  });
+
+  test('one who is shut in with them will not', () => {
+    const figures = { B: { kind: 'barbarian' }, D: { kind: 'dwarf' } };
+    const scene = { figures, map: CELLAR.map.replace('B .|', 'B D|') };
+    does(waiting(3, shutIn, false, scene), 'giveUp');
   });
 
   test('nor with a spell that leads through rock', () => {

@@ -2,18 +2,24 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lookOf, tape } from '@oubliette/kernel';
 import { arrangeNextLevel } from '@oubliette/nextlevel/scenario';
+import type { Difficulty } from '../../shared/morcar/difficulty.ts';
 import { sensibleNextMorcar } from './player.ts';
 
 const [S, W] = ['skull', 'whiteShield'] as const;
 
 /** Whom Morcar lets take the blow, when so many skulls have got through to an orc with so much Body. */
-function shieldFor(body: number, skulls: number): string | null {
+function shieldFor(
+  body: number,
+  skulls: number,
+  { difficulty = 'normal', beside = '.' }: { difficulty?: Difficulty; beside?: '.' | 'K' } = {},
+): string | null {
   const { game, state } = arrangeNextLevel({
-    map: '+-+-+-+\n|. G .|\n+ + + +\n|B O .|\n+-+-+-+',
+    map: `+-+-+-+\n|. G .|\n+ + + +\n|B O ${beside}|\n+-+-+-+`,
     figures: {
       B: { kind: 'barbarian' },
       O: { kind: 'chaosWarrior', body, defence: 2 },
       G: { kind: 'goblin' },
+      ...(beside === 'K' ? { K: { kind: 'orc' } } : {}),
     },
     next: {
       figures: {
@@ -27,7 +33,7 @@ function shieldFor(body: number, skulls: number): string | null {
   const dice = tape([...faces, 1, S, S]);
   const struck = game.decide(state, 'heroes', { type: 'strike', figure: 'barbarian', target: warrior }, dice);
   assert.ok(struck.ok);
-  const answer = sensibleNextMorcar().choose(lookOf(game, struck.state, 'morcar'));
+  const answer = sensibleNextMorcar({ difficulty }).choose(lookOf(game, struck.state, 'morcar'));
   assert.ok(answer.type === 'chooseShield');
   return answer.figure;
 }
@@ -39,4 +45,9 @@ test('a living shield is given up where it saves a life', () => {
 test('not for a wound, nor for one who dies all the same', () => {
   assert.equal(shieldFor(3, 2), null);
   assert.equal(shieldFor(2, 3), null);
+});
+
+test('of several the one who is missed least, and never by a merciful Morcar', () => {
+  assert.equal(shieldFor(2, 2, { beside: 'K' }), 'goblin-1');
+  assert.equal(shieldFor(2, 2, { difficulty: 'merciful' }), null);
 });
