@@ -449,6 +449,50 @@ test('a rule, a map, a quest file', async () => {
   assert.match(quest.out, /bad\.yaml.*title/su);
 });
 
+test('an author hears of every mistake in one go, and of what is odd though it can be played', async () => {
+  const [odd, broken] = [inFolder('odd.yaml'), inFolder('broken.yaml')];
+  const quest = (door: string) =>
+    [
+      'format: 1',
+      'id: odd',
+      'title: { en: Odd, fr: Étrange }',
+      'parchment: { en: Kill the orc., fr: Tuez l’orc. }',
+      'board: classic',
+      'wandering: orc',
+      'start: { stairs: B2 }',
+      'goals: [{ id: orc, text: { en: Kill the orc., fr: Tuer l’orc. } }]',
+      `secretDoors: [${door}]`,
+      'monsters:',
+      '  - { kind: orc, at: G3, id: chief }',
+      '  - { kind: orc, at: R3 }',
+      'notes: [{ when: { kill: chief }, then: [{ goal: orc }] }]',
+    ].join('\n');
+  writeFileSync(odd, quest('E3-F3'));
+  writeFileSync(broken, quest('E3-G3').replace('R3', 'G3'));
+  const [warned, french, drawn, told] = await Promise.all([
+    oubliette(['quest', odd, '--lang', 'en']),
+    oubliette(['quest', odd, '--lang', 'fr']),
+    oubliette(['map', 'classic', odd, '--lang', 'en']),
+    oubliette(['quest', broken]),
+  ]);
+  assert.equal(warned.code, 0);
+  const [verdict, ...lines] = warned.out.trimEnd().split('\n');
+  assert.equal(verdict, `${odd}: ok`);
+  assert.equal(lines[0], 'It can be played, but 2 things are odd:');
+  assert.match(
+    lines[1]!,
+    /^ {2}odd\.yaml:12: quest\.monsters\[1\]\.at: .*they come as far as room B, at I3 — add a door/u,
+  );
+  assert.match(lines[2]!, /^ {2}odd\.yaml:8: quest\.goals\[0\]: .*only be reached by a secret door — /u);
+  assert.match(french.out, /^Elle est jouable, mais 2 choses étonnent\s:$/mu);
+  assert.ok(drawn.out.endsWith(`\n\n${lines.join('\n')}\n`), drawn.out);
+  assert.equal(told.code, 1);
+  assert.match(
+    told.out,
+    /broken\.yaml:9: .*no wall between E3 and G3.*\n.*broken\.yaml:12: .*shares a square/u,
+  );
+});
+
 test('home from a dungeon there is more to see of, one goes in again by its map', async () => {
   const [first, second] = [inFolder('first.json'), inFolder('second.json')];
   const lone = ['--quest', 'wander-ratmen', '--heroes', 'rogar', '--solo', '--seed', 'a'];

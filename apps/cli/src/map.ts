@@ -1,12 +1,15 @@
 /** `oubliette map GAME QUEST`: a quest's map with everything on it, or the map an expedition has drawn so far. */
 import { existsSync } from 'node:fs';
-import { drawQuest } from '@oubliette/classic';
+import { drawQuest, warnings } from '@oubliette/classic';
 import type { Quest } from '@oubliette/classic';
 import { problemText, readQuestFile } from '@oubliette/classic/node';
+import type { Problem } from '@oubliette/kernel';
+import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse, THE_GAME } from './args.ts';
 import { Failure, UsageError } from './failure.ts';
 import { dungeonMap, expeditionMap } from './mapAdvanced.ts';
 import { findQuest } from './play/options.ts';
+import { warningLines } from './quest.ts';
 import { BOOKS_OF_QUESTS, QUEST_GAMES } from './questBooks.ts';
 import type { QuestGame } from './questBooks.ts';
 
@@ -22,15 +25,27 @@ export function mapCommand(args: readonly string[]): number {
   const language = languageFrom(values.lang);
   const drawn =
     game !== 'advanced'
-      ? drawQuest(questFrom(asked, game))
-      : (existsSync(asked) ? expeditionMap(asked, language) : dungeonMap(asked, language)).join('\n');
-  process.stdout.write(`${drawn}\n`);
+      ? questMap(asked, game, language)
+      : existsSync(asked)
+        ? expeditionMap(asked, language)
+        : dungeonMap(asked, language);
+  process.stdout.write(`${drawn.join('\n')}\n`);
   return 0;
 }
 
-function questFrom(asked: string, game: QuestGame): Quest {
-  if (!existsSync(asked)) return findQuest(asked, game).quest;
+/** With what is odd about the quest under it. */
+function questMap(asked: string, game: QuestGame, language: Language): string[] {
+  const { quest, odd } = questFrom(asked, game);
+  const told = warningLines(odd, language);
+  return [drawQuest(quest), ...(told.length > 0 ? ['', ...told] : [])];
+}
+
+function questFrom(asked: string, game: QuestGame): { quest: Quest; odd: readonly Problem[] } {
+  if (!existsSync(asked)) {
+    const { quest } = findQuest(asked, game);
+    return { quest, odd: warnings(quest) };
+  }
   const checked = readQuestFile(asked, BOOKS_OF_QUESTS);
-  if (checked.ok) return checked.quest;
+  if (checked.ok) return { quest: checked.quest, odd: checked.warnings };
   throw new Failure(checked.problems.map(problemText).join('\n'));
 }

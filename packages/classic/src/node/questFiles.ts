@@ -9,6 +9,7 @@ import type { Quest } from '../quest/quest.ts';
 import type { QuestSource } from '../quest/source.ts';
 import { BOX_VOCABULARY } from '../quest/vocabulary.ts';
 import type { QuestVocabulary } from '../quest/vocabulary.ts';
+import { warnings } from '../quest/warnings.ts';
 import { readYaml } from '@oubliette/kernel/node';
 import type { YamlFile } from '@oubliette/kernel/node';
 
@@ -24,9 +25,15 @@ export interface BookQuest {
 /** What a file's quest is checked by: the box's words, or those of the book among these that it says it is written for. */
 type Books = readonly QuestVocabulary[];
 
+/** A quest that can be played comes with what is odd about it all the same. */
+export type CheckedFile =
+  | { readonly ok: true; readonly quest: Quest; readonly warnings: readonly Problem[] }
+  | Extract<Checked, { ok: false }>;
+
 /** Each problem's path begins with the file and, where it is known, the line: `03-x.yaml:41: quest.monsters[3].at`. */
-export function readQuestFile(path: string, books: Books = []): Checked {
-  return checkText(readFileSync(path, 'utf8'), basename(path), books).checked;
+export function readQuestFile(path: string, books: Books = []): CheckedFile {
+  const { checked, file } = checkText(readFileSync(path, 'utf8'), basename(path), books);
+  return checked.ok ? { ...checked, warnings: placed(warnings(checked.quest), file) } : checked;
 }
 
 /** Every quest of a book, in the order of the book, which is that of the file names. */
@@ -35,9 +42,9 @@ export function readQuestBook(folder: string = QUEST_FOLDER, books: Books = []):
     .filter((name) => name.endsWith('.yaml'))
     .sort();
   return names.map((name) => {
-    const { checked, source } = checkText(readFileSync(join(folder, name), 'utf8'), name, books);
+    const { checked, file } = checkText(readFileSync(join(folder, name), 'utf8'), name, books);
     if (!checked.ok) throw new Error(checked.problems.map(problemText).join('\n'));
-    return { id: checked.quest.id, source: source as QuestSource, quest: checked.quest };
+    return { id: checked.quest.id, source: file.value as QuestSource, quest: checked.quest };
   });
 }
 
@@ -45,14 +52,14 @@ export function problemText({ path, message, remedy }: Problem): string {
   return `${path}: ${message} — ${remedy}`;
 }
 
-function checkText(text: string, name: string, books: Books): { checked: Checked; source: unknown } {
+function checkText(text: string, name: string, books: Books): { checked: Checked; file: YamlFile } {
   const file = readYaml(text, name, 'quest');
-  if (file.problems.length > 0) return { checked: { ok: false, problems: file.problems }, source: undefined };
+  if (file.problems.length > 0) return { checked: { ok: false, problems: file.problems }, file };
   const named = bookOfQuest(file.value);
   const checked = checkQuest(file.value, books.find(({ book }) => book === named) ?? BOX_VOCABULARY);
   return {
     checked: checked.ok ? checked : { ok: false, problems: placed(checked.problems, file) },
-    source: file.value,
+    file,
   };
 }
 

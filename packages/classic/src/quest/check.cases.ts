@@ -41,14 +41,14 @@ export const BROKEN: readonly [
   ],
   [
     'a monster without a square',
-    { ...EXAMPLE, monsters: [{ kind: 'orc' }] },
+    { ...EXAMPLE, monsters: [{ kind: 'orc' }, ...monsters] },
     'quest.monsters[0].at',
     'this is missing',
     'add a text',
   ],
   [
     'a square that is none',
-    { ...EXAMPLE, monsters: [{ kind: 'orc', at: '7F' }] },
+    { ...EXAMPLE, monsters: [{ kind: 'orc', at: '7F' }, ...monsters] },
     'quest.monsters[0].at',
     '"7F" will not do',
     'such as F7',
@@ -443,8 +443,8 @@ export const BROKEN: readonly [
     'a goal behind a wall',
     example({ doors: ['E3-F3', { at: 'L4-M4', id: 'gate' }] }),
     'quest.goals[0]',
-    'the goal "chief-is-dead" can never be reached',
-    'can come to the place',
+    'the goal "chief-is-dead" can never be reached: the heroes come as far as room B, at I3',
+    'open a way on from there',
   ],
   [
     'two goals of one name',

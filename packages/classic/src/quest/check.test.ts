@@ -67,3 +67,78 @@ test('a goal may wait for flags, timers and doors that other notes bring about',
   });
   assert.deepEqual(problemsOf(roundabout), []);
 });
+
+test('everything that is wrong is told in one go, each where it stands in the file', () => {
+  const told = problemsOf({
+    ...EXAMPLE,
+    title: { en: 'Example' },
+    doors: ['E3-G3', ...(EXAMPLE.doors ?? [])],
+    monsters: [
+      { kind: 'orcs', at: 'G2' },
+      { kind: 'orc', at: 'Z99' },
+      ...monsters,
+      { kind: 'orc', at: 'B7' },
+    ],
+    blocked: ['B3'],
+    traps: [{ kind: 'pit', at: 'B7' }],
+    notes: [...notes, { when: { enter: 'ZZ' }, then: [{ open: 'gates' }] }, { when: { round: 2 }, then: [] }],
+  }).map(({ path, message }) => `${path}: ${message}`);
+  assert.deepEqual(told.toSorted(), [
+    'quest.blocked[0]: B3 is blocked, but holds the stairs',
+    'quest.doors[0]: there is no wall between E3 and G3',
+    'quest.monsters[0].kind: "orcs" is not known here',
+    'quest.monsters[1].at: there is no square Z99 on the board',
+    'quest.monsters[4].at: the orc stands on furniture',
+    'quest.notes[2].then[0].open: no door is called "gates"',
+    'quest.notes[2].when.enter: there is no room or passage "ZZ" on the board',
+    'quest.notes[3].then: there is too little here',
+    'quest.title.fr: this is missing',
+    'quest.traps[0].at: the pit lies under furniture',
+  ]);
+});
+
+test('what a part that cannot be read may hold is not said to be missing', () => {
+  const told = problemsOf({
+    ...EXAMPLE,
+    doors: [...(EXAMPLE.doors ?? []), { at: 'nowhere', id: 'hatch' }],
+    monsters: monsters.map((monster) => ({ ...monster, colour: 'green' })),
+    notes: [...notes, { when: { open: 'hatch' }, then: [{ flag: 'open' }] }],
+  }).map(({ path }) => path);
+  assert.deepEqual(told.toSorted(), [
+    'quest.doors[2].at',
+    'quest.monsters[0].colour',
+    'quest.monsters[1].colour',
+  ]);
+});
+
+test('a goal out of reach is told with what keeps the heroes from it', () => {
+  const why = (changes: Partial<QuestSource>) =>
+    problemsOf(example(changes))
+      .map(({ message }) => message)
+      .join('\n');
+  const gate = { at: 'I3-J3', id: 'gate', locked: true };
+  assert.equal(
+    why({ doors: ['E3-F3', gate] }),
+    'the goal "chief-is-dead" can never be reached: the heroes come as far as room B, at I3',
+  );
+  const opened = { when: { enter: 'B' }, then: [{ open: 'gate' }] };
+  assert.equal(
+    why({
+      doors: ['E3-F3', gate],
+      notes: [
+        { ...opened, if: { flag: 'lever' } },
+        { when: { enter: 'E' }, then: [{ flag: 'lever' }] },
+        { when: { search: 'B', for: 'treasure' }, if: { flag: 'lever' }, then: [{ goal: 'chief-is-dead' }] },
+      ],
+    }),
+    'the goal "chief-is-dead" can never be reached: its note waits for the flag "lever", never set',
+  );
+  assert.equal(
+    why({ notes: [{ when: { leave: 'wilm' }, then: [{ goal: 'chief-is-dead' }] }] }),
+    'the goal "chief-is-dead" can never be reached: its note waits for wilm, who never joins the heroes',
+  );
+  assert.equal(
+    why({ exit: ['Z19'], blocked: ['Z18', 'Y19'], doors: ['E3-F3', 'B2-A2', 'I3-J3'] }),
+    'the heroes cannot come to the way out: they come as far as the passage at X19',
+  );
+});

@@ -6,6 +6,7 @@ import { Finder } from './finder.ts';
 import { checkLinks } from './links.ts';
 import { noteOf } from './notes.ts';
 import { checkPlaces } from './places.ts';
+import { salvage } from './salvage.ts';
 import { shapeProblems } from './shape.ts';
 import { emptySquares, hasSquare, squareAt, withDoors, withSquares, xOf, yOf } from '@oubliette/dungeon';
 import type { Board, DoorEdge, Square } from '@oubliette/dungeon';
@@ -27,10 +28,23 @@ export function checkQuest(source: unknown, vocabulary: QuestVocabulary = BOX_VO
   const foreign = foreignBook(source, vocabulary);
   if (foreign !== null) return { ok: false, problems: [foreign] };
   const parsed = questSchemaFor(vocabulary).safeParse(source, { reportInput: true });
-  if (!parsed.success) return { ok: false, problems: shapeProblems(parsed.error.issues) };
-  const drawn = boardOf(parsed.data.board);
-  if (!drawn.ok) return { ok: false, problems: [drawn.problem] };
-  return build(parsed.data, drawn.drawn, vocabulary);
+  if (parsed.success) return build(parsed.data, vocabulary, WHOLE);
+  const { issues } = parsed.error;
+  return { ok: false, problems: [...shapeProblems(issues), ...furtherProblems(source, issues, vocabulary)] };
+}
+
+/** What is wrong with the rest of a quest some of whose parts cannot be read: its author hears of everything at once. */
+function furtherProblems(
+  source: unknown,
+  issues: Parameters<typeof salvage>[1],
+  vocabulary: QuestVocabulary,
+): readonly Problem[] {
+  const saved = salvage(source, issues);
+  const parsed = saved === null ? null : questSchemaFor(vocabulary).safeParse(saved.source);
+  if (saved === null || parsed?.success !== true) return [];
+  const built = build(parsed.data, vocabulary, { isPart: true, elsewhere: saved.ids });
+  if (built.ok) return [];
+  return built.problems.map((problem) => ({ ...problem, path: saved.written(problem.path) }));
 }
 
 /** The book a quest says it is written for; undefined where it says nothing of the kind. */
@@ -50,16 +64,28 @@ function foreignBook(source: unknown, vocabulary: QuestVocabulary): Problem | nu
   };
 }
 
-function build(source: ParsedQuest, drawn: DrawnBoard, vocabulary: QuestVocabulary): Checked {
-  const finder = new Finder(source, drawn.board, vocabulary);
+/** Whether this is all of the quest, or what is left of one that cannot be read in every part. */
+interface Extent {
+  readonly isPart: boolean;
+  /** Ids that stand in the file, though perhaps not in what is left. */
+  readonly elsewhere: ReadonlySet<string>;
+}
+
+const WHOLE: Extent = { isPart: false, elsewhere: new Set() };
+
+function build(source: ParsedQuest, vocabulary: QuestVocabulary, { isPart, elsewhere }: Extent): Checked {
+  const laid = boardOf(source.board);
+  if (!laid.ok) return { ok: false, problems: [laid.problem] };
+  const { drawn } = laid;
+  const finder = new Finder(source, drawn.board, vocabulary, elsewhere);
   const { edges, doors, doorPaths } = doorsOf(source, drawn, finder);
-  if (finder.problems.length > 0) return { ok: false, problems: finder.problems };
   const board = withDoors(drawn.board, edges);
   finder.board = board;
   const furniture = furnitureOf(source, board, finder);
   const blocked = source.blocked.map((tile, i) => list(tile).map((at) => finder.square(at, `blocked[${i}]`)));
   const monsters = source.monsters.map((monster, i) => monsterOf(monster, finder, `monsters[${i}]`));
   const taken = [
+    -1,
     ...furniture.flatMap(({ squares }) => squares),
     ...blocked.flat(),
     ...monsters.map(({ square }) => square),
@@ -90,11 +116,10 @@ function build(source: ParsedQuest, drawn: DrawnBoard, vocabulary: QuestVocabula
     notes: source.notes.map((note, i) => noteOf(note, finder, `notes[${i}]`)),
     rules: source.rules,
   };
-  if (quest.exit.length === 0)
+  if (quest.exit.length === 0 && finder.problems.length === 0)
     finder.problem('exit', 'the quest has no way out', 'give the stairs, or name the squares that lead out');
-  // What lies where and what belongs to what is only worth asking once every place and name is known.
-  if (finder.problems.length === 0) checkPlaces(quest, { blocked, doorPaths }, finder);
-  if (finder.problems.length === 0) checkLinks(quest, finder);
+  checkPlaces(quest, { blocked, doorPaths }, finder);
+  checkLinks(quest, { isPart }, finder);
   return finder.problems.length > 0 ? { ok: false, problems: finder.problems } : { ok: true, quest };
 }
 
@@ -142,20 +167,22 @@ function furnitureOf(source: ParsedQuest, board: Board, finder: Finder): QuestFu
     if (at < 0) return { id, kind, squares: [] };
     const [long, short] = FURNITURE[kind].size;
     const squares = block(board, at, piece.turned ? [short, long] : [long, short]);
-    if (squares.some((square) => square < 0 || board.areaOf[square] !== board.areaOf[at]))
+    if (squares.some((square) => square < 0 || board.areaOf[square] !== board.areaOf[at])) {
       finder.problem(
         `${path}.at`,
         `the ${kind} does not fit at ${piece.at}`,
         'move it, or turn it, so that it lies in one room',
       );
-    else if (squares.some((square) => hasSquare(taken, square)))
+      return { id, kind, squares: [] };
+    }
+    if (squares.some((square) => hasSquare(taken, square)))
       finder.problem(
         `${path}.at`,
         `the ${kind} at ${piece.at} overlaps another piece`,
         'move one of the two',
       );
-    taken = withSquares(taken, real(squares));
-    return { id, kind, squares: real(squares) };
+    taken = withSquares(taken, squares);
+    return { id, kind, squares };
   });
 }
 

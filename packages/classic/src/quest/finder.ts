@@ -16,9 +16,17 @@ export class Finder {
   readonly #captives: ReadonlySet<string>;
   readonly #named = new Set<string>();
   readonly #edges = new Set<string>();
+  readonly #elsewhere: ReadonlySet<string>;
 
-  constructor(source: ParsedQuest, board: Board, vocabulary: QuestVocabulary) {
+  /** `elsewhere`: ids nobody is to miss, though they may stand in a part of the file that cannot be read. */
+  constructor(
+    source: ParsedQuest,
+    board: Board,
+    vocabulary: QuestVocabulary,
+    elsewhere: ReadonlySet<string> = new Set(),
+  ) {
     this.#source = source;
+    this.#elsewhere = elsewhere;
     this.vocabulary = vocabulary;
     this.board = board;
     this.#figures = new Set(figureIds(source));
@@ -129,6 +137,7 @@ export class Finder {
   }
 
   #unknown(what: string, id: string, path: string, known: readonly string[]): void {
+    if (this.#elsewhere.has(id)) return;
     const remedy =
       known.length === 0 ? `no ${what} of this quest has an id` : `known here: ${known.join(', ')}`;
     this.problem(path, `no ${what} is called "${id}"`, remedy);

@@ -2,12 +2,15 @@
 import type { Finder } from './finder.ts';
 import { everyEffect } from './places.ts';
 import type { Effect, Quest, When } from './quest.ts';
+import { farthest, obstacleTo } from './unreached.ts';
 import { tellStory } from './story.ts';
 
-export function checkLinks(quest: Quest, finder: Finder): void {
+/** `isPart`: a part of the quest could not be read, so that what is missing here may stand there. */
+export function checkLinks(quest: Quest, { isPart }: { readonly isPart: boolean }, finder: Finder): void {
   checkTreasures(quest, finder);
-  checkMemory(quest, finder);
   checkActors(quest, finder);
+  if (isPart) return;
+  checkMemory(quest, finder);
   checkGoals(quest, finder);
 }
 
@@ -117,30 +120,29 @@ function needsActor(effect: Effect): boolean {
 function checkGoals(quest: Quest, finder: Finder): void {
   const effects = everyEffect(quest).map(({ effect }) => effect);
   const wins = effects.some(({ tag }) => tag === 'win');
-  const story = tellStory(quest, { secretDoors: true, sprung: false });
+  // How far one can walk is only worth asking on a map that is right.
+  const story = finder.problems.length === 0 ? tellStory(quest, { secretDoors: true, sprung: false }) : null;
   const ids = new Set<string>();
   quest.goals.forEach(({ id }, i) => {
     const path = `goals[${i}]`;
     if (ids.has(id)) finder.problem(path, `two goals are called "${id}"`, 'give each its own id');
     ids.add(id);
-    if (wins || story.goals.has(id)) return;
-    if (effects.some((effect) => effect.tag === 'goal' && effect.goal === id))
-      finder.problem(
-        path,
-        `the goal "${id}" can never be reached`,
-        'see that the heroes can come to the place that reaches it, and that its note can happen',
-      );
-    else
+    if (wins) return;
+    if (!effects.some((effect) => effect.tag === 'goal' && effect.goal === id))
       finder.problem(
         path,
         `nothing reaches the goal "${id}"`,
         `add \`goal: ${id}\` to the effects of a note or a treasure`,
       );
+    else if (story !== null && !story.goals.has(id)) {
+      const { why, remedy } = obstacleTo(quest, id, story);
+      finder.problem(path, `the goal "${id}" can never be reached: ${why}`, remedy);
+    }
   });
-  if (quest.exit.length > 0 && !quest.exit.some((square) => story.squares.has(square)))
-    finder.problem(
-      'exit',
-      'the heroes cannot come to the way out',
-      'add a door on the way, or free a blocked square',
-    );
+  if (story === null || quest.exit.some((square) => story.squares.has(square))) return;
+  finder.problem(
+    'exit',
+    `the heroes cannot come to the way out: ${farthest(quest, quest.exit, story)}`,
+    'add a door on the way, or free a blocked square',
+  );
 }

@@ -7,6 +7,13 @@ import type { Effect, Quest, QuestMonster, QuestTrap } from './quest.ts';
 /** What makes a square unfit for anything else, by square: `furniture`, `the stairs`, `a blocked square`. */
 type Taken = ReadonlyMap<Square, string>;
 
+/** A place that could not be found is in nobody's way. */
+class TakenSquares extends Map<Square, string> {
+  override set(square: Square, what: string): this {
+    return square < 0 ? this : super.set(square, what);
+  }
+}
+
 /** What the checked quest no longer says: the squares of each blocked tile, and where each door was written. */
 export interface Written {
   readonly blocked: readonly (readonly Square[])[];
@@ -24,7 +31,7 @@ export function checkPlaces(quest: Quest, { blocked, doorPaths }: Written, finde
 }
 
 function takenSquares(quest: Quest, blocked: readonly (readonly Square[])[], finder: Finder): Taken {
-  const taken = new Map<Square, string>(quest.stairs.map((square) => [square, 'the stairs']));
+  const taken = new TakenSquares(quest.stairs.map((square) => [square, 'the stairs']));
   quest.furniture.forEach(({ kind, squares }, i) => {
     if (squares.some((square) => taken.get(square) === 'the stairs'))
       finder.problem(`furniture[${i}].at`, `the ${kind} covers the stairs`, 'move it to free squares');
@@ -52,7 +59,9 @@ function takenSquares(quest: Quest, blocked: readonly (readonly Square[])[], fin
 }
 
 /** Single or double (CLS-OBS-04). */
-function isTile({ board }: Quest, [one, other, ...more]: readonly Square[]): boolean {
+function isTile({ board }: Quest, squares: readonly Square[]): boolean {
+  if (squares.includes(-1)) return true;
+  const [one, other, ...more] = squares;
   return other === undefined || (more.length === 0 && directionTo(board, one!, other) >= 0);
 }
 
@@ -79,15 +88,18 @@ function checkTraps(quest: Quest, taken: Taken, finder: Finder): void {
     const path = `traps[${i}]`;
     if (trap.kind === 'chest') return checkChest(quest, trap, chests, finder, path);
     for (const square of trap.squares) {
-      const at = makeSquare(quest.board, square);
       if (taken.has(square))
         finder.problem(
           `${path}.at`,
           `the ${trap.kind} lies under ${taken.get(square)!}`,
           'move it to a free square',
         );
-      else if (trapped.has(square))
-        finder.problem(`${path}.at`, `there are two traps at ${at}`, 'move one of the two');
+      else if (square >= 0 && trapped.has(square))
+        finder.problem(
+          `${path}.at`,
+          `there are two traps at ${makeSquare(quest.board, square)}`,
+          'move one of the two',
+        );
       trapped.add(square);
     }
     if (trap.kind === 'pit' && !inLine(quest, trap.squares))
@@ -116,19 +128,21 @@ function checkChest(
   const kind = quest.furniture[chest]?.kind ?? 'treasureChest';
   if (kind !== 'treasureChest')
     finder.problem(`${path}.chest`, `a ${kind} is not a chest`, 'name a treasureChest');
-  if (chests.has(chest)) finder.problem(`${path}.chest`, 'this chest has two traps', 'take one of them out');
+  if (chest >= 0 && chests.has(chest))
+    finder.problem(`${path}.chest`, 'this chest has two traps', 'take one of them out');
   chests.add(chest);
 }
 
 /** A pit of several squares is one jump (CLS-TRP-15). */
 function inLine(quest: Quest, squares: readonly Square[]): boolean {
+  if (squares.includes(-1)) return true;
   const ways = squares.slice(1).map((square, i) => directionTo(quest.board, squares[i]!, square));
   return ways.every((way) => way >= 0 && way === ways[0]);
 }
 
 /** Figures stand on free squares, never on the stairs (CLS-STA-08) and no two on one (CLS-BRD-04). */
 function checkFigures(quest: Quest, taken: Taken, finder: Finder): void {
-  const standing = new Map<Square, string>();
+  const standing = new TakenSquares();
   const figures = [
     ...quest.monsters.map(({ square, kind }, i) => ({ square, what: kind, path: `monsters[${i}].at` })),
     ...quest.captives.map(({ square, id }, i) => ({ square, what: id, path: `captives[${i}].at` })),
@@ -161,13 +175,13 @@ function checkVanishing(monster: QuestMonster, taken: Taken, finder: Finder, pat
 /** Somebody must find room to start (CLS-STA-02, CLS-STA-03), and the way out must be free (CLS-END-02). */
 function checkStart(quest: Quest, taken: Taken, finder: Finder): void {
   const squares = quest.startSquares.flat();
-  if (squares.length === 0)
+  if (squares.length === 0 && finder.problems.length === 0)
     finder.problem(
       'start',
       'no hero finds room to start',
       'leave four squares free of monsters, furniture and rubble',
     );
-  const twice = squares.find((square, i) => squares.indexOf(square) < i);
+  const twice = squares.find((square, i) => square >= 0 && squares.indexOf(square) < i);
   if (twice !== undefined)
     finder.problem(
       'start.squares',

@@ -15,6 +15,13 @@ export interface Story {
   readonly goals: ReadonlySet<string>;
   /** By index; a treasure is found where a hero can stand. */
   readonly treasures: ReadonlySet<number>;
+  /** Where the figures that notes speak of are, as far as they have appeared. */
+  readonly figures: ReadonlyMap<string, Square>;
+  readonly flags: ReadonlySet<string>;
+  readonly timers: ReadonlySet<string>;
+  readonly joined: ReadonlySet<string>;
+  /** Quest treasures somebody can have. */
+  readonly given: ReadonlySet<string>;
   readonly won: boolean;
 }
 

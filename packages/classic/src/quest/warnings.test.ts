@@ -81,19 +81,19 @@ const ODD: readonly [what: string, source: QuestSource, path: string, message: s
     'a monster nobody meets',
     example({ monsters: [...monsters, { kind: 'orc', at: 'Y9' }] }),
     'quest.monsters[2].at',
-    'no hero can come to the orc at Y9',
+    'the heroes cannot come to the orc at Y9',
   ],
   [
     'a captive nobody meets',
     example({ captives: [{ id: 'wilm', at: 'Y9', name: { en: 'Wilm', fr: 'Wilm', gender: 'm' } }] }),
     'quest.captives[0].at',
-    'no hero can come to wilm at Y9',
+    'the heroes cannot come to wilm at Y9',
   ],
   [
     'a treasure nobody finds',
     example({ treasures: [{ in: 'T', then: [SAY] }] }),
     'quest.treasures[0]',
-    'no hero can come to this treasure',
+    'the heroes cannot come to this treasure',
   ],
   [
     'a goal behind a secret door',
@@ -178,3 +178,44 @@ test('CLS-STA-02: a stairs room too small for four is no oddity: the others star
 test('CLS-TRP-13: a pit before a door is no oddity: heroes climb through it', () => {
   assert.deepEqual(warningsOf(example({ traps: [{ kind: 'pit', at: 'I3' }] })), []);
 });
+
+test('a way that only a search finds and that rocks can close is odd in both ways', () => {
+  const told = warningsOf(
+    example({
+      doors: ['E3-F3'],
+      secretDoors: ['I3-J3'],
+      traps: [{ kind: 'rockfall', at: 'H3', falls: 'I3' }],
+    }),
+  ).map(({ message }) => message);
+  assert.deepEqual(told, [
+    'the goal "chief-is-dead" can only be reached by a secret door',
+    'rockfalls can cut the heroes off from the goal "chief-is-dead"',
+    'falling rocks can close every way out from the goal "chief-is-dead"',
+  ]);
+});
+
+const OUT = { en: 'Bring him out.', fr: 'Le faire sortir.' };
+const goalNote = (note: Omit<NonNullable<QuestSource['notes']>[number], 'then'>, text = OUT) =>
+  example({
+    goals: [{ id: 'chief-is-dead', text }],
+    notes: [...notes.slice(1), { ...note, then: [{ goal: 'chief-is-dead' }] }],
+  });
+
+const RIDDLES: readonly [what: string, source: QuestSource, why: string | null][] = [
+  ['a square to stand on', goalNote({ when: { step: 'G4' } }), 'one certain square'],
+  ['a captive not named', goalNote({ when: { leave: 'wilm' } }), 'does not name Wilm'],
+  [
+    'a captive named',
+    goalNote({ when: { leave: 'wilm' } }, { en: 'Lead Wilm out.', fr: 'Faire sortir Wilm.' }),
+    null,
+  ],
+  ['leaving', goalNote({ when: { leave: 'anyone' } }), 'do not leave before every goal is reached'],
+  ['a room to enter', goalNote({ when: { enter: 'B' } }), null],
+];
+
+for (const [what, source, why] of RIDDLES)
+  test(`what computer heroes do not understand is named: ${what}`, () => {
+    const told = warningsOf(source).filter(({ message }) => message.startsWith('computer heroes'));
+    assert.equal(told.length, why === null ? 0 : 1);
+    if (why !== null) assert.match(told[0]!.message, new RegExp(why, 'u'));
+  });

@@ -1,13 +1,16 @@
 /** What is odd about a quest that can be played all the same: nothing here stops a match (CLS-CMP-03). */
-import { apart, hasSquare, makeSquare, squaresOf } from '@oubliette/dungeon';
+import { apart, makeSquare, squaresOf } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Problem } from '@oubliette/kernel';
 import { cardOf } from '../content/monsters.ts';
 import type { Bestiary, MonsterKind } from '../content/monsters.ts';
 import { FURNITURE, PIECES_IN_BOX } from '../content/pieces.ts';
 import { everyEffect } from './places.ts';
-import type { Quest, QuestMonster, When } from './quest.ts';
+import type { Quest, QuestMonster } from './quest.ts';
 import { tellStory, walkable } from './story.ts';
+import type { Story } from './story.ts';
+import { farthest, goalPlaces, placeSquares } from './unreached.ts';
+import { computerWarnings } from './computers.ts';
 
 export function warnings(quest: Quest): Problem[] {
   return [
@@ -16,10 +19,11 @@ export function warnings(quest: Quest): Problem[] {
     ...placeWarnings(quest),
     ...wayWarnings(quest),
     ...linkWarnings(quest),
+    ...computerWarnings(quest),
   ];
 }
 
-function warning(path: string, message: string, remedy: string): Problem {
+export function warning(path: string, message: string, remedy: string): Problem {
   return { path: `quest.${path}`, message, remedy };
 }
 
@@ -122,7 +126,9 @@ function startWarnings({ startSquares }: Quest): Problem[] {
 
 /** Things nobody can ever come to. */
 function placeWarnings(quest: Quest): Problem[] {
-  const { squares, treasures } = tellStory(quest, { secretDoors: true, sprung: false });
+  const story = tellStory(quest, { secretDoors: true, sprung: false });
+  const { squares, treasures } = story;
+  const so = (places: readonly Square[]) => farthest(quest, places, story);
   const at = (square: Square) => makeSquare(quest.board, square);
   return [
     ...quest.monsters.flatMap(({ kind, square }, i) =>
@@ -131,7 +137,7 @@ function placeWarnings(quest: Quest): Problem[] {
         : [
             warning(
               `monsters[${i}].at`,
-              `no hero can come to the ${kind} at ${at(square)}`,
+              `the heroes cannot come to the ${kind} at ${at(square)}: ${so([square])}`,
               'add a door, or take it out',
             ),
           ],
@@ -142,15 +148,21 @@ function placeWarnings(quest: Quest): Problem[] {
         : [
             warning(
               `captives[${i}].at`,
-              `no hero can come to ${id} at ${at(square)}`,
+              `the heroes cannot come to ${id} at ${at(square)}: ${so([square])}`,
               'add a door, or take them out',
             ),
           ],
     ),
-    ...quest.treasures.flatMap((_, i) =>
+    ...quest.treasures.flatMap(({ place }, i) =>
       treasures.has(i)
         ? []
-        : [warning(`treasures[${i}]`, 'no hero can come to this treasure', 'add a door, or take it out')],
+        : [
+            warning(
+              `treasures[${i}]`,
+              `the heroes cannot come to this treasure: ${so(placeSquares(quest, place))}`,
+              'add a door, or take it out',
+            ),
+          ],
     ),
   ];
 }
@@ -169,7 +181,7 @@ function wayWarnings(quest: Quest): Problem[] {
           'add a door, or make sure that a text hints at it',
         ),
       );
-    else if (!sprung.won && !sprung.goals.has(id))
+    if (!sprung.won && !sprung.goals.has(id))
       found.push(
         warning(
           `goals[${i}]`,
@@ -186,21 +198,28 @@ function wayWarnings(quest: Quest): Problem[] {
         'add a door, or make sure that a text hints at it',
       ),
     );
-  return [...found, ...collapseWarnings(quest, plain.squares)];
+  const whole = tellStory(quest, { secretDoors: true, sprung: false });
+  return [...found, ...collapseWarnings(quest, plain, whole)];
 }
 
-/** With every rock fallen, the way from each goal to the exit must still be open. */
-function collapseWarnings(quest: Quest, squares: ReadonlySet<Square>): Problem[] {
+/** With every rock fallen, the way from each goal to the exit must still be open; by secret doors where only those lead to it. */
+function collapseWarnings(quest: Quest, plain: Story, whole: Story): Problem[] {
   const falls = quest.traps.flatMap((trap) => (trap.kind === 'rockfall' ? [trap.falls] : []));
   const blocks = everyEffect(quest).flatMap(({ effect }) => (effect.tag === 'block' ? effect.squares : []));
   const fallen = [...falls, ...blocks];
   if (fallen.length === 0) return [];
-  const out = walkable(quest, quest.exit, {
-    usable: quest.doors.map(({ secret }) => !secret),
-    fallen,
-  });
+  const wayOut = (secretDoors: boolean) =>
+    walkable(quest, quest.exit, {
+      usable: quest.doors.map(({ secret }) => secretDoors || !secret),
+      fallen,
+    });
+  const [openly, secretly] = [wayOut(false), wayOut(true)];
   return quest.goals.flatMap(({ id }, i) => {
-    const places = goalPlaces(quest, id).filter((square) => squares.has(square) && !fallen.includes(square));
+    const isOpen = plain.won || plain.goals.has(id);
+    const [story, out] = isOpen ? [plain, openly] : [whole, secretly];
+    const places = goalPlaces(quest, id, story).filter(
+      (square) => story.squares.has(square) && !fallen.includes(square),
+    );
     if (places.length === 0 || places.some((square) => out.has(square))) return [];
     return [
       warning(
@@ -210,34 +229,6 @@ function collapseWarnings(quest: Quest, squares: ReadonlySet<Square>): Problem[]
       ),
     ];
   });
-}
-
-/** The squares on which a goal may be reached, where it has a place. */
-function goalPlaces(quest: Quest, goal: string): Square[] {
-  const reaches = ({ then }: { then: Quest['notes'][number]['then'] }) =>
-    then.some((effect) => effect.tag === 'goal' && effect.goal === goal);
-  return [
-    ...quest.notes.filter(reaches).flatMap(({ when }) => placesOf(quest, when)),
-    ...quest.treasures
-      .filter(reaches)
-      .flatMap(({ place }) => ('square' in place ? [place.square] : areaSquares(quest, place.area))),
-  ];
-}
-
-function placesOf(quest: Quest, when: When): Square[] {
-  if (when.tag === 'enter' || when.tag === 'seeArea')
-    return when.areas.flatMap((area) => areaSquares(quest, area));
-  if (when.tag === 'search') return areaSquares(quest, when.area);
-  if (when.tag === 'step') return [...when.squares];
-  if (when.tag === 'kill' || when.tag === 'seeFigure')
-    return quest.monsters.flatMap(({ id, square }) =>
-      id !== null && when.figures.includes(id) ? [square] : [],
-    );
-  return [];
-}
-
-function areaSquares(quest: Quest, area: number): Square[] {
-  return (quest.board.areas[area]?.squares ?? []).filter((square) => !hasSquare(quest.blocked, square));
 }
 
 /** Things begun and never taken up again. */

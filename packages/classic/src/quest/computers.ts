@@ -1,0 +1,58 @@
+/** Goals that computer heroes do not understand: they explore, search, fight, free captives and bring home what a goal names. */
+import type { Problem } from '@oubliette/kernel';
+import { questTreasureCard } from '../content/questTreasures.ts';
+import type { Text } from '../content/names.ts';
+import type { Note, Quest } from './quest.ts';
+import { warning } from './warnings.ts';
+
+export function computerWarnings(quest: Quest): Problem[] {
+  return quest.goals.flatMap(({ id, text }, i) => {
+    const ways = waysTo(quest, id, text);
+    if (ways.length === 0 || ways.includes(null)) return [];
+    const { why, remedy } = ways[0]!;
+    return [warning(`goals[${i}]`, `computer heroes do not understand the goal "${id}": ${why}`, remedy)];
+  });
+}
+
+interface Riddle {
+  readonly why: string;
+  readonly remedy: string;
+}
+
+/** How the goal may be reached: null where computer heroes come upon it as they play. */
+function waysTo(quest: Quest, goal: string, text: Text): (Riddle | null)[] {
+  const reaches = ({ then }: { readonly then: Note['then'] }) =>
+    then.some((effect) => effect.tag === 'goal' && effect.goal === goal);
+  return [
+    ...quest.treasures.filter(reaches).map(() => null),
+    ...quest.notes.filter(reaches).map((note) => riddleOf(quest, note, text)),
+  ];
+}
+
+function riddleOf(quest: Quest, { when, if: condition }: Note, text: Text): Riddle | null {
+  if (when.tag === 'step')
+    return {
+      why: 'nothing tells them to stand on one certain square',
+      remedy: 'let `enter`, `search` or `kill` reach it, or leave the quest to people',
+    };
+  if (when.tag !== 'leave') return null;
+  const { carries } = condition;
+  if (when.figure !== null) {
+    const captive = quest.captives.find(({ id }) => id === when.figure);
+    return named(text, captive?.name.en.one ?? when.figure);
+  }
+  if (carries !== undefined) return named(text, questTreasureCard(carries).noun.en.one);
+  return {
+    why: 'they do not leave before every goal is reached, unless nothing more happens for a long time',
+    remedy: 'reach it by what is done in the dungeon: who has come home has won anyway',
+  };
+}
+
+/** They read a goal by the names in it. */
+function named({ en }: Text, name: string): Riddle | null {
+  if (en.includes(name)) return null;
+  return {
+    why: `its English text does not name ${name}, who or which is to be brought out`,
+    remedy: `write "${name}" in it`,
+  };
+}

@@ -1,0 +1,109 @@
+/** Why something in a quest is out of the heroes' reach, and how far towards it they come. */
+import { apart, hasSquare, makeSquare } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import type { Effect, Note, Quest, When } from './quest.ts';
+import type { Story } from './story.ts';
+
+/** `they come as far as room B, at H4`: the last place on the way to one of these squares. */
+export function farthest({ board }: Quest, towards: readonly Square[], { squares }: Story): string {
+  let last: Square | null = null;
+  let steps = Infinity;
+  for (const square of squares) {
+    const left = Math.min(...towards.map((target) => apart(board, square, target)));
+    if (left >= steps) continue;
+    steps = left;
+    last = square;
+  }
+  if (last === null) return 'they cannot take a single step';
+  const area = board.areas[board.areaOf[last]!]!;
+  const place = area.kind === 'room' ? `room ${area.id}, at ` : 'the passage at ';
+  return `they come as far as ${place}${makeSquare(board, last)}`;
+}
+
+interface Obstacle {
+  readonly why: string;
+  readonly remedy: string;
+}
+
+/** What keeps the heroes from a goal that something reaches. */
+export function obstacleTo(quest: Quest, goal: string, story: Story): Obstacle {
+  const [treasure] = quest.treasures.filter(reaches(goal));
+  if (treasure !== undefined) return noWayTo(quest, placeSquares(quest, treasure.place), story);
+  const note = quest.notes.find(reaches(goal))!;
+  return waitsFor(note, story) ?? outOfReach(quest, note.when, story);
+}
+
+function reaches(goal: string): (part: { readonly then: readonly Effect[] }) => boolean {
+  return ({ then }) => then.some((effect) => effect.tag === 'goal' && effect.goal === goal);
+}
+
+function waitsFor({ if: condition, when }: Note, story: Story): Obstacle | null {
+  const waits = (what: string, remedy: string): Obstacle => ({ why: `its note waits for ${what}`, remedy });
+  const { flag, goal, carries } = condition;
+  const before = 'see that what it waits for can happen first';
+  if (flag !== undefined && !story.flags.has(flag)) return waits(`the flag "${flag}", never set`, before);
+  if (goal !== undefined && !story.goals.has(goal)) return waits(`the goal "${goal}"`, before);
+  if (carries !== undefined && !story.given.has(carries))
+    return waits(`the ${carries}, which nobody can find`, before);
+  if (when.tag === 'timer' && !story.timers.has(when.timer))
+    return waits(`the timer "${when.timer}", which never starts`, before);
+  if (when.tag === 'goal') return waits(`the goal "${when.goal}"`, before);
+  if (when.tag === 'leave' && when.figure !== null && !story.joined.has(when.figure))
+    return waits(
+      `${when.figure}, who never joins the heroes`,
+      `let a note that can happen \`join: ${when.figure}\``,
+    );
+  return null;
+}
+
+function outOfReach(quest: Quest, when: When, story: Story): Obstacle {
+  const places = placesOf(quest, when, story).filter((square) => !story.squares.has(square));
+  return noWayTo(quest, when.tag === 'leave' ? quest.exit : places, story);
+}
+
+function noWayTo(quest: Quest, places: readonly Square[], story: Story): Obstacle {
+  return {
+    why: farthest(quest, places, story).replace(/^they/, 'the heroes'),
+    remedy: 'open a way on from there: add a door, or free a blocked square',
+  };
+}
+
+/** The squares on which a goal may be reached, where it has a place. */
+export function goalPlaces(quest: Quest, goal: string, story: Story): Square[] {
+  return [
+    ...quest.notes.filter(reaches(goal)).flatMap(({ when }) => placesOf(quest, when, story)),
+    ...quest.treasures.filter(reaches(goal)).flatMap(({ place }) => placeSquares(quest, place)),
+  ];
+}
+
+export function placeSquares(quest: Quest, place: { area: number } | { square: Square }): Square[] {
+  return 'square' in place ? [place.square] : areaSquares(quest, place.area);
+}
+
+function placesOf(quest: Quest, when: When, { figures }: Story): Square[] {
+  switch (when.tag) {
+    case 'enter':
+    case 'seeArea':
+      return when.areas.flatMap((area) => areaSquares(quest, area));
+    case 'search':
+      return areaSquares(quest, when.area);
+    case 'step':
+      return [...when.squares];
+    case 'open': {
+      const edge = quest.board.doors[when.door];
+      return edge === undefined ? [] : [edge.a, edge.b];
+    }
+    case 'kill':
+    case 'seeFigure':
+      return when.figures.flatMap((id) => figures.get(id) ?? []);
+    case 'round':
+    case 'timer':
+    case 'leave':
+    case 'goal':
+      return [];
+  }
+}
+
+function areaSquares(quest: Quest, area: number): Square[] {
+  return (quest.board.areas[area]?.squares ?? []).filter((square) => !hasSquare(quest.blocked, square));
+}
