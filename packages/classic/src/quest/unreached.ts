@@ -27,7 +27,7 @@ interface Obstacle {
 
 /** What keeps the heroes from a goal that something reaches. */
 export function obstacleTo(quest: Quest, goal: string, story: Story): Obstacle {
-  const [treasure] = quest.treasures.filter(reaches(goal));
+  const treasure = quest.treasures.find(reaches(goal));
   if (treasure !== undefined) return noWayTo(quest, placeSquares(quest, treasure.place), story);
   const note = quest.notes.find(reaches(goal))!;
   return waitsFor(note, story) ?? outOfReach(quest, note.when, story);
