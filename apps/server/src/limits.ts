@@ -1,5 +1,7 @@
 /** How much anybody may ask of the server. The README gives the reason for each. */
 
+import type { ClerkBudgets } from './clerks/clerks.ts';
+
 export interface Rate {
   /** How many at once. */
   readonly burst: number;
@@ -30,6 +32,8 @@ export interface Limits {
   /** Bodies of requests, in bytes; `file` where a match file is sent. */
   readonly bodyBytes: number;
   readonly fileBytes: number;
+  /** What replaying a match may take, in threads of their own. */
+  readonly clerks: ClerkBudgets;
   readonly helloMs: number;
   /** Nothing heard for so long: asked for a sign of life, and again after as long. */
   readonly pingMs: number;
@@ -58,6 +62,10 @@ export const LIMITS: Limits = {
   missesPerTable: minute(100, 100),
   bodyBytes: 65_536,
   fileBytes: 4 * 1024 * 1024,
+  clerks: {
+    files: { ms: 10_000, megabytes: 384, waiting: 8 },
+    tables: { ms: 60_000, megabytes: 512, waiting: 1000 },
+  },
   helloMs: 4000,
   pingMs: 10_000,
   deadMs: 20_000,

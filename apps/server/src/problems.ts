@@ -1,5 +1,4 @@
 /** What went wrong with a request, as JSON: where, what, and what to do about it. */
-import type { Problem } from '@oubliette/kernel';
 import type { ProblemCode, ToldProblem } from '@oubliette/table';
 import { cut } from './echo.ts';
 
@@ -17,10 +16,11 @@ export function problem(message: string, remedy: string, code?: ProblemCode): Pr
 }
 
 /** Problems may quote what was sent: they go out cut short. */
-export function tellable(problems: readonly Problem[]): Problems {
+export function tellable(problems: readonly ToldProblem[]): Problems {
   return {
     ok: false,
-    problems: problems.slice(0, MOST_PROBLEMS).map(({ path, message, remedy }) => ({
+    problems: problems.slice(0, MOST_PROBLEMS).map(({ path, message, remedy, code }) => ({
+      ...(code === undefined ? {} : { code }),
       path: cut(path, 60),
       message: cut(message, 140),
       remedy: cut(remedy, LONGEST_REMEDY),

@@ -29,6 +29,11 @@ export class Bucket {
     return true;
   }
 
+  /** Seconds until there is one, rounded up. */
+  secondsToWait(now: number): number {
+    return Math.ceil(Math.max(0, 1 - this.#refilled(now)) / this.#rate.perSecond);
+  }
+
   #refilled(now: number): number {
     return Math.min(this.#rate.burst, this.#tokens + ((now - this.#at) / 1000) * this.#rate.perSecond);
   }
@@ -56,6 +61,10 @@ export class Buckets {
 
   tryTake(key: string, now: number): boolean {
     return this.#of(key, now).tryTake(now);
+  }
+
+  secondsToWait(key: string, now: number): number {
+    return this.#buckets.get(key)?.secondsToWait(now) ?? 0;
   }
 
   #of(key: string, now: number): Bucket {

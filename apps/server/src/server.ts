@@ -13,6 +13,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import wsPackage from 'ws/package.json' with { type: 'json' };
 import { addApi } from './api.ts';
 import { BotPool } from './bots/pool.ts';
+import { Clerks } from './clerks/clerks.ts';
 import { addClient, addSecurityHeaders } from './client.ts';
 import { wsFault } from './demands.ts';
 import { cut } from './echo.ts';
@@ -49,6 +50,8 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+const TABLES_FILE = 'tables.sqlite';
+
 const now = (): number => performance.now();
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -62,10 +65,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     complain,
     ...(options.botWorkers === undefined ? {} : { workers: options.botWorkers }),
   });
+  const clerks = new Clerks(join(options.dataDir, TABLES_FILE), limits.clerks);
   const hosting = new Tables({
     store,
     shelf: makeShelf(questLibraries()),
     bots,
+    clerk: clerks,
     now: Date.now,
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
     complain,
@@ -85,7 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   addSecurityHeaders(app);
   addHealth(app, { probe: () => store.probe(), metrics, isClosing: () => closing !== null, now });
   sockets.addTo(app);
-  addApi(app, { hosting, limits, guesses, origins, now });
+  addApi(app, { hosting, clerks, limits, guesses, origins, now });
   await addClient(app, options.client);
 
   const close = async (): Promise<void> => {
@@ -94,6 +99,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await sockets.close();
     await app.close();
     await bots.close();
+    await clerks.close();
     await store.close();
     claim.release();
     metrics.close();
@@ -112,7 +118,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 function openClaimed(claim: Claim, dataDir: string): SqliteStore {
   try {
-    return openSqliteStore(join(dataDir, 'tables.sqlite'));
+    return openSqliteStore(join(dataDir, TABLES_FILE));
   } catch (error) {
     claim.release();
     throw error;

@@ -10,6 +10,8 @@ export interface Asked {
 
 /** One computer player in one seat. */
 export interface BotSeat {
+  /** Where it thinks may have to be got ready first: that is not its thinking. */
+  ready?(): Promise<void>;
   hear(events: readonly BaseEvent[]): void;
   choose(asked: Asked): Promise<BaseCommand | null>;
   leave(): void;

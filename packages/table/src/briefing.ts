@@ -19,6 +19,7 @@ export function briefed(room: Room, past: Past, seat: SeatId, player: BotSeat): 
     const then = heard ?? [];
     heard = null;
     player.hear([...before, ...then]);
+    await player.ready?.();
   };
   return {
     ready: () => (briefing ??= brief()),

@@ -2,8 +2,10 @@
 import type { MatchFile, Problem } from '@oubliette/kernel';
 import type { Bots } from './bots.ts';
 import type { Shelf } from './box.ts';
+import type { Clerk } from './clerk.ts';
+import type { Laid } from './laying.ts';
 import type { Admission } from './protocol.ts';
-import type { MemberId } from './entries.ts';
+import type { MemberId, Row } from './entries.ts';
 import type { Store } from './store.ts';
 import type { Summary } from './summary.ts';
 
@@ -13,6 +15,8 @@ export interface Host {
   /** Puts a game on the shelf that is fetched only when a table of it is wanted. */
   fetch?(game: string): Promise<void>;
   readonly bots: Bots;
+  /** Replays what takes long; without one it is done here, bit by bit. */
+  readonly clerk?: Clerk;
   /** Milliseconds since 1970, for people to read. */
   now(): number;
   /** Bytes nobody can guess. */
@@ -62,6 +66,8 @@ export interface Hosting {
   join(link: Link, name: string): Promise<Admission | null>;
   /** Opens a table on a match that was played elsewhere, up to and with row `rows` of it. */
   openFile(file: MatchFile, rows: number, request: unknown): Promise<Outcome<Admission>>;
+  /** Opens a table that was worked out before, as `layFile` does it. */
+  lay(laid: Laid, rows: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>): Promise<Admission>;
   /**
    * When a match is over: a new table with the same computer players and options, and with the same setup or the one
    * the match leads on to. Null for anyone but a member.
@@ -69,6 +75,8 @@ export interface Hosting {
   again(link: Link, where?: Whither): Promise<Outcome<Admission> | null>;
   /** The match file, for those who may know everything: after the end, or behind the screen. Null for anyone else. */
   file(link: Link): Promise<MatchFile | null>;
+  /** The table whose match file this link entitles to, now; null where to none. */
+  mayHaveFile(link: Link): Promise<string | null>;
   /** What the lobby shows of one's own tables: links that open nothing are left out. */
   mine(links: readonly Link[]): Promise<readonly MySummary[]>;
   openTables(): Promise<readonly Summary[]>;

@@ -20,7 +20,7 @@ export interface Hosted {
 export function hostTable(host: Host, open: Open, resumed: Resumed, quiet: () => void): Hosted {
   const room = new Room(host, open, resumed);
   const play = new Play(room);
-  const past = new Past(host.store, open);
+  const past = new Past(host, open);
   const bots = new BotPlayers(room, play, past, quiet);
   return { room, play, bots, advice: new Advice(room, past), past };
 }

@@ -5,13 +5,14 @@ import type { Shelf } from './box.ts';
 import type { Heading, Row } from './entries.ts';
 import { applyEntry, EMPTY_TABLE } from './fold.ts';
 import type { TableState } from './fold.ts';
-import { breathe } from './pause.ts';
+import type { Clerk } from './clerk.ts';
+import { turn } from './pause.ts';
 import { readSnapshot, tableIn } from './snapshot.ts';
 import type { Resumed } from './snapshot.ts';
 import { advance, firstStanding } from './standing.ts';
 import type { Open, Standing, Told } from './standing.ts';
 import { Damage } from './store.ts';
-import type { Store } from './store.ts';
+import type { Snapshot, Store } from './store.ts';
 
 /** The format of headings and rows. */
 export const TABLE_FORMAT = 1;
@@ -19,6 +20,8 @@ export const TABLE_FORMAT = 1;
 export const RECENT_ROWS = 100;
 /** Others get their turn after so many rows of a replay. */
 const ROWS_AT_A_TIME = 25;
+/** More are replayed by a clerk, where there is one. */
+const MOST_ROWS_HERE = 250;
 
 /** Throws `Damage` where the heading names something this program does not have. */
 export function openHeading(shelf: Shelf, heading: Heading): Open {
@@ -36,23 +39,53 @@ export function openHeading(shelf: Shelf, heading: Heading): Open {
   return { heading, box, game: opened.game, title: box.title(setup), chairs: box.chairs(setup) };
 }
 
-/** How a table stands. `whole` passes snapshots over: the match then knows all the moments one may go back to. */
-export async function loadStanding(store: Store, open: Open, whole = false): Promise<Resumed> {
+/** How a table stands. Where that takes long, `clerk` finds it out. */
+export async function loadStanding(store: Store, open: Open, clerk?: Clerk): Promise<Resumed> {
   const { id } = open.heading;
-  const snapshot = whole ? null : await store.snapshot(id);
-  if (snapshot !== null) {
-    const tail = await store.rows(id, snapshot.seq - 1);
-    const from = readSnapshot(open, snapshot, tail[0]);
-    if (from !== null) {
-      try {
-        return await catchUp(open, from, tail.slice(1));
-      } catch (error) {
-        // Something was taken back beyond the snapshot.
-        if (!(error instanceof MomentMissing)) throw error;
-      }
-    }
+  const found = await store.snapshot(id);
+  const last = (await store.summaries([id]))[0]?.seq ?? 0;
+  const isLong = clerk !== undefined && last - (found?.seq ?? 0) > MOST_ROWS_HERE;
+  if (found !== null && !isLong) {
+    const resumed = await fromSnapshot(store, open, found);
+    if (resumed !== null) return resumed;
   }
-  return catchUp(open, { standing: firstStanding(open), recent: [] }, await store.rows(id, 0));
+  if (clerk === undefined || last <= MOST_ROWS_HERE) return loadWhole(store, open);
+  const made = await clerk.snapshot(id);
+  await store.saveSnapshot(id, made);
+  return (await fromSnapshot(store, open, made)) ?? loadWhole(store, open);
+}
+
+/** Null where the snapshot is of no use. */
+async function fromSnapshot(store: Store, open: Open, snapshot: Snapshot): Promise<Resumed | null> {
+  const tail = await store.rows(open.heading.id, snapshot.seq - 1);
+  const from = readSnapshot(open, snapshot, tail[0]);
+  if (from === null) return null;
+  try {
+    return await catchUp(open, from, tail.slice(1));
+  } catch (error) {
+    // Something was taken back beyond the snapshot.
+    if (error instanceof MomentMissing) return null;
+    throw error;
+  }
+}
+
+/** Passes snapshots over: the match then knows all the moments one may go back to. */
+export async function loadWhole(store: Store, open: Open): Promise<Resumed> {
+  let resumed: Resumed = { standing: firstStanding(open), recent: [], before: '' };
+  for await (const rows of pagesOf(store, open.heading.id)) resumed = await catchUp(open, resumed, rows);
+  return resumed;
+}
+
+/** All rows of a table, some at a time: others get their turn in between. */
+export async function* pagesOf(store: Store, table: string): AsyncGenerator<readonly Row[]> {
+  let after = 0;
+  for (;;) {
+    const rows = await store.rows(table, after, ROWS_AT_A_TIME);
+    yield rows;
+    if (rows.length < ROWS_AT_A_TIME) return;
+    after += rows.length;
+    await turn();
+  }
 }
 
 /** Goes on by the rows that another process has added. */
@@ -62,17 +95,18 @@ export async function catchUp(
   rows: readonly Row[],
   each?: (told: Told, after: Standing) => void,
 ): Promise<Resumed> {
-  let { standing } = from;
+  let { standing, before } = from;
   let recent = [...from.recent];
   for (const [index, row] of rows.entries()) {
-    if (index % ROWS_AT_A_TIME === ROWS_AT_A_TIME - 1) await breathe();
+    if (index % ROWS_AT_A_TIME === ROWS_AT_A_TIME - 1) await turn();
     const { after, told } = advance(open, standing, row);
+    before = standing.hash;
     standing = after;
     recent.push(told);
     each?.(told, after);
     if (recent.length > 2 * RECENT_ROWS) recent = recent.slice(-RECENT_ROWS);
   }
-  return { standing, recent: recent.slice(-RECENT_ROWS) };
+  return { standing, recent: recent.slice(-RECENT_ROWS), before };
 }
 
 /** The table without its match, for whoever only asks who may come in. */
@@ -84,10 +118,11 @@ export async function loadTable(store: Store, heading: Heading): Promise<TableSt
   const isKnown = snapshot !== null && known !== null;
   let table = known ?? EMPTY_TABLE;
   let last: Pick<Row, 'seq' | 'hash'> = isKnown ? snapshot : { seq: 0, hash: headingHash(heading) };
-  for (const row of isKnown ? tail.slice(1) : await store.rows(id, 0)) {
-    checkRow(id, last, row);
-    last = row;
-    table = applyEntry(table, row.entry);
-  }
+  for await (const rows of isKnown ? [tail.slice(1)] : pagesOf(store, id))
+    for (const row of rows) {
+      checkRow(id, last, row);
+      last = row;
+      table = applyEntry(table, row.entry);
+    }
   return table;
 }

@@ -2,6 +2,7 @@
 import { inShort, replayEntry, replayFile, upcastFile } from '@oubliette/kernel';
 import type { Json, MatchFile, Problem } from '@oubliette/kernel';
 import type { Box, Shelf } from './box.ts';
+import type { Step } from './drafts.ts';
 import type { Heading, MemberId, Occupant, TableEntry } from './entries.ts';
 import { seatsOf } from './fold.ts';
 import type { Host, Outcome, Whither } from './host.ts';
@@ -9,7 +10,6 @@ import { hashLink, newDiceSecret, newSecret, newTableId } from './links.ts';
 import { TABLE_FORMAT } from './load.ts';
 import { newTable } from './protocol.ts';
 import type { Admission } from './protocol.ts';
-import type { Step } from './room.ts';
 import { beginning } from './standing.ts';
 import type { Open, Standing } from './standing.ts';
 
@@ -22,6 +22,9 @@ export interface Opening {
   readonly begin: boolean;
   readonly admission: Admission;
 }
+
+/** What opening a table needs of a host. */
+type Opener = Pick<Host, 'shelf' | 'now' | 'random'>;
 
 const OPENER = 'm1';
 
@@ -39,7 +42,7 @@ export async function composeTable(host: Host, request: unknown): Promise<Outcom
 
 /** A table that goes on from row `rows` of a file. */
 export function composeFromFile(
-  host: Host,
+  host: Opener,
   written: MatchFile,
   rows: number,
   request: unknown,
@@ -114,7 +117,7 @@ interface More {
   readonly played?: readonly TableEntry[];
 }
 
-function openingOf(host: Host, box: Box, setup: Json, wish: Wish, more: More): Outcome<Opening> {
+function openingOf(host: Opener, box: Box, setup: Json, wish: Wish, more: More): Outcome<Opening> {
   const opened = box.system.open(setup);
   if (!opened.ok) return opened;
   const chairs = seating(box, setup, wish);

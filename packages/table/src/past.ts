@@ -1,5 +1,7 @@
 /** Rows of long ago, told again: they are replayed from the store when somebody asks, and kept for a while. */
-import { breathe, later } from './pause.ts';
+import type { Host } from './host.ts';
+import { pagesOf } from './load.ts';
+import { later } from './pause.ts';
 import { advance, firstStanding } from './standing.ts';
 import type { Open, Told } from './standing.ts';
 import type { Store } from './store.ts';
@@ -7,17 +9,16 @@ import type { Store } from './store.ts';
 /** Rows kept from one replay, some ten megabytes: whoever pages back once pages back again. */
 const ROWS_KEPT = 5000;
 const KEPT_MS = 60_000;
-const ROWS_AT_A_TIME = 25;
 
 export class Past {
-  readonly #store: Store;
+  readonly #host: Pick<Host, 'store' | 'clerk'>;
   readonly #open: Open;
   #kept: readonly Told[] = [];
   #replaying: Promise<readonly Told[]> | null = null;
   #callOff = (): void => undefined;
 
-  constructor(store: Store, open: Open) {
-    this.#store = store;
+  constructor(host: Pick<Host, 'store' | 'clerk'>, open: Open) {
+    this.#host = host;
     this.#open = open;
   }
 
@@ -47,16 +48,24 @@ export class Past {
   }
 
   async #replay(before: number): Promise<readonly Told[]> {
-    const rows = await this.#store.rows(this.#open.heading.id, 0);
+    const { store, clerk } = this.#host;
+    if (clerk === undefined) return replayPast(store, this.#open, before, ROWS_KEPT);
     const kept: Told[] = [];
-    let standing = firstStanding(this.#open);
-    for (const row of rows) {
-      if (row.seq >= before) break;
-      if (row.seq % ROWS_AT_A_TIME === 0) await breathe();
-      const { after, told } = advance(this.#open, standing, row);
-      standing = after;
-      if (row.seq >= before - ROWS_KEPT) kept.push(told);
-    }
+    for await (const told of clerk.past(this.#open.heading.id, before, ROWS_KEPT)) kept.push(...told);
     return kept;
   }
+}
+
+/** The last `most` rows before row `before`, as they were told. */
+export async function replayPast(store: Store, open: Open, before: number, most: number): Promise<Told[]> {
+  const kept: Told[] = [];
+  let standing = firstStanding(open);
+  for await (const rows of pagesOf(store, open.heading.id))
+    for (const row of rows) {
+      if (row.seq >= before) return kept;
+      const { after, told } = advance(open, standing, row);
+      standing = after;
+      if (row.seq >= before - most) kept.push(told);
+    }
+  return kept;
 }

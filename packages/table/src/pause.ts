@@ -7,6 +7,14 @@ export function breathe(): Promise<void> {
   });
 }
 
+let lastTurn: Promise<void> = Promise.resolve();
+
+/** For long work in slices: one slice after the other, whosever it is, and everything else between any two. */
+export function turn(): Promise<void> {
+  lastTurn = lastTurn.then(breathe);
+  return lastTurn;
+}
+
 /** Calls back after a while, unless it is called off. */
 export function later(ms: number, act: () => void): () => void {
   const timer: { readonly unref?: () => unknown } = setTimeout(act, ms);

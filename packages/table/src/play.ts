@@ -16,7 +16,8 @@ import { hostOf } from './fold.ts';
 import type { TableState } from './fold.ts';
 import { countWanted, mayType, typedDice } from './rolling.ts';
 import type { TypedDice } from './rolling.ts';
-import type { Committed, Planned, Room, Step } from './room.ts';
+import type { Step } from './drafts.ts';
+import type { Committed, Planned, Room } from './room.ts';
 import { beginning, phaseOf } from './standing.ts';
 import type { Open, Standing } from './standing.ts';
 

@@ -255,6 +255,10 @@ export const PROBLEM_CODES = [
   'tooManyTables',
   'tooManyFiles',
   'tooManyMisses',
+  /** A match file takes too long, or too much memory, to check. */
+  'tooHeavy',
+  /** Too many others ask for the same just now. */
+  'busy',
   'unreadable',
   'tooLarge',
   /** Said on sockets too: the table's rules are not this program's, or a row of it cannot be read. */

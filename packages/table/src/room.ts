@@ -1,26 +1,20 @@
 /** One open table: its standing, its log, and one queue for all that happens to it. */
 import { MomentMissing } from '@oubliette/kernel';
-import type { AnyMatch, SeatId } from '@oubliette/kernel';
-import { rowHash, shownHash } from './chain.ts';
-import type { Row, TableEntry } from './entries.ts';
+import type { SeatId } from '@oubliette/kernel';
+import { shownHash } from './chain.ts';
+import { draftRows } from './drafts.ts';
+import type { Draft, Step } from './drafts.ts';
+import type { Row } from './entries.ts';
 import type { Host } from './host.ts';
-import { catchUp, loadStanding, RECENT_ROWS } from './load.ts';
+import { catchUp, loadWhole, RECENT_ROWS } from './load.ts';
 import { makeSnapshot } from './snapshot.ts';
 import type { Resumed } from './snapshot.ts';
-import { doerOf, withRow } from './standing.ts';
 import type { Open, Standing, Told } from './standing.ts';
 import { Damage } from './store.ts';
 import { isNews, summaryOf } from './summarise.ts';
 import type { Summary } from './summary.ts';
 import { Visits } from './visits.ts';
 import type { Visit } from './visits.ts';
-
-/** A row to be written, and what follows from it in the match. */
-export interface Step {
-  readonly entry: TableEntry;
-  readonly match?: AnyMatch;
-  readonly events?: Told['events'];
-}
 
 /** Rows to write, or why there are none. */
 export type Planned<Stop> = { readonly steps: readonly Step[] } | { readonly stop: Stop };
@@ -35,11 +29,6 @@ export type Committed<Stop> = Written | { readonly stop: Stop };
 
 /** The store could not be reached: nothing is lost, and the same request may be made again. */
 export class TryAgain extends Error {}
-
-interface Draft {
-  readonly told: Told;
-  readonly after: Standing;
-}
 
 const ROWS_BETWEEN_SNAPSHOTS = 200;
 const REQUESTS_KEPT = 500;
@@ -141,7 +130,10 @@ export class Room {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const planned = await this.#planned(plan).catch((error: unknown) => ({ error }));
       if ('steps' in planned) {
-        const written = await this.#append(this.#drafts(planned.steps, request), request);
+        const written = await this.#append(
+          draftRows(this.#standing, planned.steps, this.host.now(), request),
+          request,
+        );
         if (written !== 'conflict') return written;
       }
       // Before anybody is told no: it may be done already, or another process may have written what makes it a yes.
@@ -193,22 +185,10 @@ export class Room {
       if (!(error instanceof MomentMissing)) throw error;
     }
     // One goes back beyond the snapshot: the match is played again from its start.
-    const whole = await this.#reading(() => loadStanding(this.host.store, this.open, true));
+    const whole = await this.#reading(() => loadWhole(this.host.store, this.open));
     if (whole.standing.seq !== this.#standing.seq) this.#become(whole);
     else this.#standing = { ...this.#standing, match: whole.standing.match };
     return plan(this.#standing);
-  }
-
-  #drafts(steps: readonly Step[], request: string | null): Draft[] {
-    const at = this.host.now();
-    let standing = this.#standing;
-    return steps.map(({ entry, match = null, events = [] }, index) => {
-      const content = { at, request: index === steps.length - 1 ? request : null, entry };
-      const row = { seq: standing.seq + 1, ...content, hash: rowHash(standing.hash, content) };
-      const told = { row, by: doerOf(standing.table, row), events };
-      standing = withRow(standing, row, match);
-      return { told, after: standing };
-    });
   }
 
   async #append(drafts: readonly Draft[], request: string | null): Promise<Written | 'conflict'> {
@@ -256,7 +236,7 @@ export class Room {
 
   /** Goes on by the rows another process has written. */
   async #readOn(): Promise<void> {
-    const from = { standing: this.#standing, recent: this.#recent };
+    const from = { standing: this.#standing, recent: this.#recent, before: '' };
     try {
       const rows = await this.#reading(() => this.host.store.rows(this.id, from.standing.seq));
       await this.#reading(() =>
@@ -266,7 +246,7 @@ export class Room {
       );
     } catch (error) {
       if (!(error instanceof MomentMissing)) throw error;
-      this.#become(await this.#reading(() => loadStanding(this.host.store, this.open, true)));
+      this.#become(await this.#reading(() => loadWhole(this.host.store, this.open)));
     }
     this.#isStale = false;
   }

@@ -26,6 +26,8 @@ interface Content {
 export interface Resumed {
   readonly standing: Standing;
   readonly recent: readonly Told[];
+  /** The hash of the row before the last. */
+  readonly before: string;
 }
 
 /** `before` is the hash of the row before the last. */
@@ -53,11 +55,12 @@ export function tableIn(snapshot: Snapshot, row: Row | undefined): TableState | 
 export function readSnapshot(open: Open, snapshot: Snapshot, row: Row | undefined): Resumed | null {
   const content = contentOf(snapshot, row);
   if (content === null) return null;
-  const { table, match, floor, since, recent } = content;
+  const { table, match, floor, since, recent, before } = content;
   const { seq, hash } = snapshot;
   return {
     standing: { seq, hash, table, match: match === null ? null : resumed(open, match), floor, since },
     recent,
+    before,
   };
 }
 

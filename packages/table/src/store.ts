@@ -27,8 +27,8 @@ export interface Store {
    * write. Where the summary is no news, only its `seq` and `since` differ from the one appended before.
    */
   append(table: string, rows: readonly Row[], summary: Summary, isNews?: boolean): Promise<Appended>;
-  /** In order, without a gap; throws `Damage` where the table cannot be read. */
-  rows(table: string, after: number): Promise<readonly Row[]>;
+  /** In order, without a gap, at most so many; throws `Damage` where the table cannot be read. */
+  rows(table: string, after: number, most?: number): Promise<readonly Row[]>;
   /** The row a request brought about, if it did. */
   byRequest(table: string, request: string): Promise<Row | null>;
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
@@ -48,9 +48,11 @@ export class Damage extends Error {
   readonly table: string;
   /** 0 is the heading. */
   readonly seq: number;
+  readonly what: string;
   constructor(table: string, seq: number, what: string) {
     super(`table ${table}, row ${seq}: ${what}`);
     this.table = table;
     this.seq = seq;
+    this.what = what;
   }
 }

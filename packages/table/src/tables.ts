@@ -2,7 +2,7 @@
 import type { MatchFile } from '@oubliette/kernel';
 import { MOST_LINKS } from './api.ts';
 import { holds } from './chat.ts';
-import type { MemberId } from './entries.ts';
+import type { MemberId, Row } from './entries.ts';
 import { fileOf } from './fileOf.ts';
 import { seatsOf } from './fold.ts';
 import type { TableState } from './fold.ts';
@@ -13,7 +13,9 @@ import { dismissBots, hostTable, isQuiet } from './hosted.ts';
 import type { Hosted } from './hosted.ts';
 import { hashLink, newSecret, whatOpens } from './links.ts';
 import { loadStanding, loadTable, openHeading } from './load.ts';
-import { composeAgain, composeFromFile, composeTable, firstSteps } from './opening.ts';
+import { inPieces, layFile } from './laying.ts';
+import type { Laid } from './laying.ts';
+import { composeAgain, composeTable, firstSteps } from './opening.ts';
 import type { Opening } from './opening.ts';
 import { Outings } from './outings.ts';
 import { breathe, later } from './pause.ts';
@@ -58,9 +60,19 @@ export class Tables implements Hosting {
   }
 
   async openFile(file: MatchFile, rows: number, request: unknown): Promise<Outcome<Admission>> {
-    await this.#host.fetch?.(file?.system);
-    const opening = composeFromFile(this.#host, file, rows, request);
-    return opening.ok ? { ok: true, value: await this.#lay(opening.value) } : opening;
+    const laid = await layFile(this.#host, file, rows, request);
+    return laid.ok ? { ok: true, value: await this.lay(laid.value, inPieces(laid.value.rows)) } : laid;
+  }
+
+  async lay(
+    { heading, first, last, snapshot, admission }: Laid,
+    pieces: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
+  ): Promise<Admission> {
+    const { store } = this.#host;
+    await store.create(heading, first);
+    for await (const rows of pieces) await store.append(heading.id, rows, last);
+    await store.saveSnapshot(heading.id, snapshot);
+    return admission;
   }
 
   /** A table that anyone may find in the lobby is joined with an empty secret as well. */
@@ -93,14 +105,20 @@ export class Tables implements Hosting {
     return opening.ok ? { ok: true, value: await this.#lay(opening.value) } : opening;
   }
 
-  async file({ table: id, secret }: Link): Promise<MatchFile | null> {
+  async file(link: Link): Promise<MatchFile | null> {
+    const id = await this.mayHaveFile(link);
+    const hosted = id === null ? null : await this.#table(id);
+    return hosted === null ? null : fileOf(this.#host.store, hosted.room.open, hosted.room.standing);
+  }
+
+  async mayHaveFile({ table: id, secret }: Link): Promise<string | null> {
     const opens = whatOpens(await this.#stateOf(id), secret);
     const hosted = opens === null || opens.as === 'play' ? null : await this.#table(id);
     if (hosted === null || opens === null) return null;
     const { open, standing } = hosted.room;
+    if (standing.match === null) return null;
     const seats = opens.as === 'member' ? seatsOf(standing.table, opens.member) : [];
-    if (phaseOf(open, standing) !== 'over' && !holds(open, seats, 'gamemaster')) return null;
-    return fileOf(this.#host.store, open, standing);
+    return phaseOf(open, standing) === 'over' || holds(open, seats, 'gamemaster') ? id : null;
   }
 
   async mine(links: readonly Link[]): Promise<readonly MySummary[]> {
@@ -216,7 +234,7 @@ export class Tables implements Hosting {
     const hosted = await this.#reading(id, async () => {
       await this.#host.fetch?.(heading.system);
       const open = openHeading(shelf, heading);
-      const resumed = await loadStanding(store, open);
+      const resumed = await loadStanding(store, open, this.#host.clerk);
       const made: Hosted = hostTable(this.#host, open, resumed, () => this.#maybePutAway(made));
       return made;
     });

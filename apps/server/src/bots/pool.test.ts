@@ -73,6 +73,20 @@ describe('computer players in threads', () => {
     assert.equal(complaints.length, 1);
   });
 
+  test('a seat is ready once its thread has started, and at once from then on', async (t) => {
+    const { pool } = poolFor(t, 400, slow);
+    const seat = pool.sit('odd', 'a', 't1', 's1');
+    let isReady = false;
+    const waiting = (async () => {
+      await seat.ready?.();
+      isReady = true;
+    })();
+    await seat.choose(asked('tell'));
+    assert.ok(isReady, 'it answered before it was ready');
+    await waiting;
+    await seat.ready?.();
+  });
+
   test('closing ends what is being asked', async (t) => {
     const { pool } = poolFor(t);
     const seat = pool.sit('odd', 'a', 't1', 's1');

@@ -58,6 +58,8 @@ class Thread {
   #asks: Ask[] = [];
   #worker: Worker | null = null;
   #isReady = false;
+  /** Those who wait until the thread has loaded the rules. */
+  readonly #waitingForIt: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
   #counted = 0;
   #closed = false;
@@ -76,6 +78,7 @@ class Thread {
     this.#sitting.set(seat, { game, bot });
     this.#worker?.postMessage({ t: 'sit', seat, game, bot } satisfies ToWorker);
     return {
+      ready: () => this.#whenReady(),
       hear: (events: readonly BaseEvent[]) => this.#tell({ t: 'hear', seat, events }),
       choose: (asked: Asked) => this.#ask(seat, asked),
       leave: () => {
@@ -91,6 +94,7 @@ class Thread {
     const worker = this.#worker;
     this.#worker = null;
     for (const { reject } of this.#asks.splice(0)) reject(new Error('the server is stopping'));
+    for (const go of this.#waitingForIt.splice(0)) go();
     await worker?.terminate();
   }
 
@@ -142,9 +146,19 @@ class Thread {
     return worker;
   }
 
+  #whenReady(): Promise<void> {
+    if (this.#closed) return Promise.resolve();
+    this.#running();
+    if (this.#isReady) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#waitingForIt.push(resolve);
+    });
+  }
+
   #heard(message: FromWorker): void {
     if (message.t !== 'ready') return this.#answered(message);
     this.#isReady = true;
+    for (const go of this.#waitingForIt.splice(0)) go();
     this.#watch();
   }
 
@@ -163,6 +177,8 @@ class Thread {
     this.#complain('a thread of computer players is replaced', new Error(why));
     void worker?.terminate();
     clearTimeout(this.#timer);
+    // Those who wait ask then, and are told why not.
+    for (const go of this.#waitingForIt.splice(0)) go();
     const [guilty, ...others] = this.#asks;
     this.#asks = [];
     for (const ask of others) this.#put(ask);

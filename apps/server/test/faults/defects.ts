@@ -105,6 +105,24 @@ export const DEFECTS = {
   ],
   anyEyes: [table('visits.ts', '(wanted === SPECTATOR || seats.includes(wanted))', 'true')],
 
+  /** S13 */
+  checksFilesHere: [
+    server(
+      'clerks/clerks.ts',
+      "const pieces = this.#files.run({ t: 'lay', body });",
+      `const [{ Jobs }, { makeShelf }, { questLibraries }] = await Promise.all([import('./jobs.ts'), import('@oubliette/shelf'), import('@oubliette/shelf/node')]);
+       const pieces = new Jobs(null, makeShelf(questLibraries())).carryOut({ t: 'lay', body });`,
+    ),
+  ],
+  opensTablesHere: [
+    table('tables.ts', 'loadStanding(store, open, this.#host.clerk)', 'loadStanding(store, open)'),
+    table('pause.ts', 'lastTurn = lastTurn.then(breathe);', ''),
+  ],
+  readsThePastHere: [
+    table('past.ts', 'if (clerk === undefined) return', 'return'),
+    table('pause.ts', 'lastTurn = lastTurn.then(breathe);', ''),
+  ],
+
   /** S12 */
   looksLikeUs: [
     server(

@@ -18,6 +18,8 @@ const BY_CODE = {
   tooManyTables: 'tooManyTables',
   tooManyFiles: 'tooManyFiles',
   tooManyMisses: 'tooManyMisses',
+  tooHeavy: 'tooHeavy',
+  busy: 'serverBusy',
   unreadable: 'notUnderstood',
   tooLarge: 'tooLarge',
   parked: 'parked',

@@ -87,14 +87,14 @@ class IdbStore implements Store {
     }
   }
 
-  async rows(table: string, after: number): Promise<readonly Row[]> {
+  async rows(table: string, after: number, most?: number): Promise<readonly Row[]> {
     const [found, rows] = await this.#read(['tables', 'rows'], (shelf) =>
-      Promise.all([tableNamed(shelf, table), rowsAfter(shelf, table, after)]),
+      Promise.all([tableNamed(shelf, table), rowsAfter(shelf, table, after, most)]),
     );
     if (found === undefined) return [];
     const read = rows.map((row, index) => readRow(table, after + 1 + index, row));
     const next = after + read.length + 1;
-    if (next <= found.last) throw new Damage(table, next, 'the row is missing');
+    if (read.length !== most && next <= found.last) throw new Damage(table, next, 'the row is missing');
     return read;
   }
 
@@ -213,9 +213,14 @@ async function tableNamed(shelf: Shelves, table: string): Promise<StoredTable | 
   return (await settled(shelf('tables').index('id').get(table))) as StoredTable | undefined;
 }
 
-async function rowsAfter(shelf: Shelves, table: string, after: number): Promise<readonly StoredRow[]> {
+async function rowsAfter(
+  shelf: Shelves,
+  table: string,
+  after: number,
+  most?: number,
+): Promise<readonly StoredRow[]> {
   const range = IDBKeyRange.bound([table, after + 1], [table, Infinity]);
-  return (await settled(shelf('rows').getAll(range))) as readonly StoredRow[];
+  return (await settled(shelf('rows').getAll(range, most))) as readonly StoredRow[];
 }
 
 function summarised(summary: Summary): Pick<StoredTable, 'summary' | 'findable'> {

@@ -96,6 +96,8 @@ export const LOBBY = defineMessages({
     slowDown: 'That was too much at once: wait a moment, then try again.',
     tooManyTables: 'Too many new tables from here: wait a minute, then try again.',
     tooManyFiles: 'Too many match files from here: wait a minute, then try again.',
+    tooHeavy: 'This match is too long for the server to check: play on from it in this browser instead.',
+    serverBusy: 'The server is busy with other match files: try again in a minute.',
     tooManyMisses: 'Too many links that open nothing came from here: wait a minute, then try again.',
     tooLarge: 'This is too large for the server.',
     parked:
@@ -289,6 +291,9 @@ export const LOBBY = defineMessages({
     slowDown: 'Trop de demandes à la fois : attendez un instant, puis réessayez.',
     tooManyTables: 'Trop de nouvelles tables depuis ici : attendez une minute, puis réessayez.',
     tooManyFiles: 'Trop de fichiers de partie depuis ici : attendez une minute, puis réessayez.',
+    tooHeavy:
+      'Cette partie est trop longue pour que le serveur la vérifie : reprenez-la plutôt dans ce navigateur.',
+    serverBusy: 'Le serveur est occupé par d’autres fichiers de partie : réessayez dans une minute.',
     tooManyMisses: 'Trop de liens qui n’ouvrent rien depuis ici : attendez une minute, puis réessayez.',
     tooLarge: 'C’est trop volumineux pour le serveur.',
     parked:

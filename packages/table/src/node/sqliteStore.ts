@@ -21,6 +21,8 @@ export interface SqliteOptions {
   readonly gatherMs?: number;
   /** How large the file may grow, in pages of 4 KiB; by default as large as the disk lets it. */
   readonly mostPages?: number;
+  /** For a thread that only reads what the file's owner writes. */
+  readonly readOnly?: boolean;
 }
 
 /** The write-ahead log goes back to this size after a checkpoint, whatever a long reader let it grow to. */
@@ -36,6 +38,7 @@ type Columns = Record<string, SQLOutputValue>;
 
 /** Opens the file, or makes it; throws where it cannot be trusted to keep what it is given. */
 export function openSqliteStore(file: string, options: SqliteOptions = {}): SqliteStore {
+  if (options.readOnly === true) return openReader(file, options);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   keepPrivate(file);
   const db = new DatabaseSync(file, { timeout: options.busyMs ?? 5000 });
@@ -60,6 +63,10 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
     db.close();
     throw isSpoilt(error) ? unreadable(file, error) : error;
   }
+}
+
+function openReader(file: string, { busyMs = 5000, gatherMs = GATHER_MS }: SqliteOptions): SqliteStore {
+  return new FileStore(new DatabaseSync(file, { timeout: busyMs, readOnly: true }), gatherMs);
 }
 
 function unreadable(file: string, error: unknown): Error {
@@ -137,21 +144,22 @@ class FileStore implements SqliteStore {
     throw new OwnFault(`row ${after + 1} of ${table} would leave a gap after row ${Number(found['last'])}`);
   }
 
-  rows(table: string, after: number): Promise<readonly Row[]> {
+  rows(table: string, after: number, most = Number.MAX_SAFE_INTEGER): Promise<readonly Row[]> {
     return Promise.try(() => {
       const found = reading(table, 0, () => this.#sql.last.get(table));
       if (found === undefined) return [];
       const rows: Row[] = [];
       let seq = after + 1;
       try {
-        for (const columns of this.#sql.rows.iterate(table, after)) {
+        for (const columns of this.#sql.rows.iterate(table, after, most)) {
           rows.push(readRow(table, seq, columns));
           seq += 1;
         }
       } catch (error) {
         throw asDamage(table, seq, error);
       }
-      if (seq <= Number(found['last'])) throw new Damage(table, seq, 'the row is missing');
+      if (rows.length < most && seq <= Number(found['last']))
+        throw new Damage(table, seq, 'the row is missing');
       return rows;
     });
   }

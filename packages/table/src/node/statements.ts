@@ -18,7 +18,7 @@ export function prepare(db: DatabaseSync) {
     ),
     insert: db.prepare('INSERT INTO log ("table", seq, at, request, entry, hash) VALUES (?, ?, ?, ?, ?, ?)'),
     rows: db.prepare(
-      `SELECT seq, at, request, entry, hash FROM log WHERE "table" = ${KEY} AND seq > ? ORDER BY seq`,
+      `SELECT seq, at, request, entry, hash FROM log WHERE "table" = ${KEY} AND seq > ? ORDER BY seq LIMIT ?`,
     ),
     byRequest: db.prepare(
       `SELECT seq, at, request, entry, hash FROM log WHERE "table" = ${KEY} AND request = ?`,

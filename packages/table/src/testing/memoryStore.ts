@@ -75,9 +75,9 @@ export class MemoryStore implements Store {
     return 'done';
   }
 
-  async rows(table: string, after: number): Promise<readonly Row[]> {
+  async rows(table: string, after: number, most = Infinity): Promise<readonly Row[]> {
     await this.#turn();
-    const texts = this.tables.get(table)?.rows.slice(after) ?? [];
+    const texts = this.tables.get(table)?.rows.slice(after, after + most) ?? [];
     return texts.map((text, index) => parsed(table, after + index + 1, text) as Row);
   }
 

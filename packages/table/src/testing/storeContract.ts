@@ -123,6 +123,8 @@ const order: Record<string, Check> = {
     assert.deepEqual(seqs(await store.rows('a', 0)), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     assert.deepEqual(seqs(await store.rows('a', 9)), [10, 11, 12]);
     assert.deepEqual(await store.rows('a', 12), []);
+    assert.deepEqual(seqs(await store.rows('a', 2, 3)), [3, 4, 5]);
+    assert.deepEqual(seqs(await store.rows('a', 10, 3)), [11, 12]);
   },
   'a number is taken once: whoever comes later has a conflict, and nothing of theirs is kept': async (
     store,

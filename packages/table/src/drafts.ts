@@ -1,0 +1,35 @@
+/** Rows that are about to be written, each chained to the one before, and how the table stands after each. */
+import type { AnyMatch } from '@oubliette/kernel';
+import { rowHash } from './chain.ts';
+import type { TableEntry } from './entries.ts';
+import { doerOf, withRow } from './standing.ts';
+import type { Standing, Told } from './standing.ts';
+
+/** A row to be written, and what follows from it in the match. */
+export interface Step {
+  readonly entry: TableEntry;
+  readonly match?: AnyMatch;
+  readonly events?: Told['events'];
+}
+
+export interface Draft {
+  readonly told: Told;
+  readonly after: Standing;
+}
+
+/** The last row carries the request. */
+export function draftRows(
+  from: Standing,
+  steps: readonly Step[],
+  at: number,
+  request: string | null,
+): Draft[] {
+  let standing = from;
+  return steps.map(({ entry, match = null, events = [] }, index) => {
+    const content = { at, request: index === steps.length - 1 ? request : null, entry };
+    const row = { seq: standing.seq + 1, ...content, hash: rowHash(standing.hash, content) };
+    const told = { row, by: doerOf(standing.table, row), events };
+    standing = withRow(standing, row, match);
+    return { told, after: standing };
+  });
+}
