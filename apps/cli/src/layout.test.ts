@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkMessages } from '@oubliette/words';
-import { beside, flow, fold, inColumns, printed } from './layout.ts';
+import { beside, cutTo, flow, fold, inColumns, printed } from './layout.ts';
 import { MAP_WORDS } from './mapAdvanced.ts';
 import { FILE_WORDS } from './fileWords.ts';
 import { EXPEDITION } from './play/advanced/words.ts';
@@ -21,11 +21,15 @@ test('text folds at ordinary spaces only, and colours take no room', () => {
 
 test('blocks stand beside each other, lists in columns, entries on lines', () => {
   assert.deepEqual(beside(['ab', 'c'], ['1', '2', '3'], 2), ['ab  1', 'c   2', '    3']);
-  assert.deepEqual(inColumns(['1 a', '2 b', '3 c', '4 d', '5 e'], 20), [
-    '1 a       4 d',
-    '2 b       5 e',
-    '3 c',
+  assert.deepEqual(inColumns(['1 a', '2 b', '3 c', '4 d', '5 e'], 20), ['1 a  3 c  5 e', '2 b  4 d']);
+  assert.deepEqual(inColumns(['1 a', '2 a long one of them', '3 c', '4 d'], 20), [
+    '1 a',
+    '2 a long one of them',
+    '3 c  4 d',
   ]);
+  const more = (left: number): string => `${left} more`;
+  assert.deepEqual(cutTo(['a', 'b', 'c'], 2, more), ['a', '2 more']);
+  assert.deepEqual(cutTo(['a', 'b'], 2, more), ['a', 'b']);
   assert.deepEqual(flow(['aa', 'bb', 'cc'], 6, '  '), ['aa  bb', 'cc']);
 });
 

@@ -2,7 +2,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { typeset, withApostrophes } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
-import type { Style } from './style.ts';
 
 export function widthOf(text: string): number {
   return stripVTControlCharacters(text).length;
@@ -48,26 +47,52 @@ export function beside(left: readonly string[], right: readonly string[], gap: n
   );
 }
 
-/** A board with a panel beside it, and below that the board's legend where there is room for it. */
-export function withLegend(
-  board: readonly string[],
-  panel: readonly string[],
-  legend: readonly string[],
-  width: number,
-  { dim }: Pick<Style, 'dim'>,
-): string[] {
-  const entries = flow(legend, width, '  ').map(dim);
-  const fits = panel.length + entries.length < board.length;
-  return beside(board, fits ? [...panel, '', ...entries] : panel, 3);
+/** In as few lines as columns allow, read downwards; where that saves lines, long entries have lines of their own. */
+export function inColumns(entries: readonly string[], width: number): string[] {
+  const [even, apart] = [columnsOf(entries, width), longApart(entries, width)];
+  return apart.length < even.length ? apart : even;
 }
 
-/** A list in two columns, read downwards, where it fits; in one where it does not. */
-export function inColumns(entries: readonly string[], width: number): string[] {
-  const half = Math.ceil(entries.length / 2);
-  const fits = entries.length > 3 && entries.every((entry) => widthOf(entry) <= Math.floor(width / 2) - 2);
-  if (!fits) return [...entries];
-  const left = entries.slice(0, half).map((entry) => padTo(entry, Math.floor(width / 2)));
-  return left.map((entry, i) => (entry + (entries[half + i] ?? '')).trimEnd());
+/** Entries too long for half a line stand alone, those between them in columns. */
+function longApart(entries: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  let run: string[] = [];
+  for (const entry of entries)
+    if (widthOf(entry) < Math.floor(width / 2)) run.push(entry);
+    else {
+      lines.push(...columnsOf(run, width), ...fold(entry, width, '    '));
+      run = [];
+    }
+  return [...lines, ...columnsOf(run, width)];
+}
+
+const GAP = 2;
+
+/** Columns as wide as what stands in them; as many as there is room for. */
+function columnsOf(entries: readonly string[], width: number): string[] {
+  if (entries.length === 0) return [];
+  for (let height = 1; ; height += 1) {
+    const columns = Array.from({ length: Math.ceil(entries.length / height) }, (_, i) =>
+      entries.slice(i * height, (i + 1) * height),
+    );
+    const widths = columns.map((column) => Math.max(...column.map(widthOf)));
+    const all = widths.reduce((sum, each) => sum + each + GAP, -GAP);
+    if (columns.length === 1) return entries.flatMap((entry) => fold(entry, width, '    '));
+    if (all <= width)
+      return Array.from({ length: height }, (_, row) =>
+        columns
+          .map((column, i) => padTo(column[row] ?? '', widths[i]! + GAP))
+          .join('')
+          .trimEnd(),
+      );
+  }
+}
+
+/** So many lines and no more; the last says how many were left out. */
+export function cutTo(lines: readonly string[], most: number, more: (left: number) => string): string[] {
+  if (lines.length <= most) return [...lines];
+  if (most <= 0) return [];
+  return [...lines.slice(0, most - 1), more(lines.length - most + 1)];
 }
 
 /** A text that is no message of ours, with the apostrophes and spaces its language prints. */

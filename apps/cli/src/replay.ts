@@ -74,7 +74,7 @@ function printCampaign(rows: ReturnType<typeof tellCampaign>, from: number): voi
   for (const [index, { lines }] of rows.entries()) {
     if (index + 1 < from) continue;
     for (const line of lines)
-      process.stdout.write(`${foldLogLine(line, index + 1, width, style, true).join('\n')}\n`);
+      process.stdout.write(`${foldLogLine(line, index + 1, width, style, 'all').join('\n')}\n`);
   }
 }
 
@@ -94,7 +94,7 @@ function printTold(
     if (index + 1 < from) continue;
     for (const line of lines) {
       if (!line.quiet)
-        process.stdout.write(`${foldLogLine(line, index + 1, width, style, true).join('\n')}\n`);
+        process.stdout.write(`${foldLogLine(line, index + 1, width, style, 'all').join('\n')}\n`);
     }
   }
 }

@@ -68,7 +68,7 @@ export class Asker {
   }
 }
 
-/** By its number, or by the beginning of its label where that is enough. */
+/** By its number, by its label, or by the beginning of its label where that is enough. */
 export function pick<O extends { readonly label: string }>(
   options: readonly O[],
   text: string,
@@ -76,5 +76,5 @@ export function pick<O extends { readonly label: string }>(
   if (/^\d+$/u.test(text)) return options[Number(text) - 1];
   const plain = plainOf(text);
   const found = options.filter(({ label }) => plainOf(label).startsWith(plain));
-  return found.length === 1 ? found[0] : undefined;
+  return found.find(({ label }) => plainOf(label) === plain) ?? (found.length === 1 ? found[0] : undefined);
 }

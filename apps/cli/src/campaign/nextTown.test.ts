@@ -115,6 +115,9 @@ test('a match of NextLevel at the terminal: placed, moved, left, gone on with an
   assert.match(out, /The Elf sets out at level 4/u);
   assert.match(out, /2 actions left · facing/u);
   assert.match(out, /1 action left · facing north/u);
+  assert.match(out, /[▲▶▼◀]El/u, 'which way the Elf faces stands on the board');
+  assert.match(out, /↑→↓← facing/u);
+  assert.match(out, / · Elf\n {2}Attack \d+ dice · Defence \d+ dice · Body \d\/\d/u);
   assert.match(out, /longbow \(in hand\)/u);
   assert.match(out, /To go on: \.\/oubliette play nextlevel --continue elf\.json/u);
   const again = await oubliette(

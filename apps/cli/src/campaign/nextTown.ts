@@ -29,13 +29,14 @@ import type {
   ThingId,
 } from '@oubliette/nextlevel';
 import type { Language } from '@oubliette/words';
-import { fold, padTo, printed } from '../layout.ts';
+import { printed } from '../layout.ts';
 import { bookOf } from '../play/books.ts';
 import type { Option } from './ask.ts';
 import type { Counter, SheetText, TownBook } from './books.ts';
 import { starred, unbroken } from './sheets.ts';
 import type { Page } from './sheets.ts';
 import { shop } from './shopWords.ts';
+import { wareLines } from './wares.ts';
 import { town } from './words.ts';
 
 /** A campaign of NextLevel has sheets of NextLevel. */
@@ -136,28 +137,22 @@ function sheetIn({ view }: Page<NextCampaignView>, hero: HeroKind): NextScoreShe
   return view.heroes.find(({ kind }) => kind === hero)!;
 }
 
-const NAME = 26;
-const HEAD = 12;
-
 function listed(page: Page, hero: HeroKind, lines: readonly Line[]): Counter {
-  const { language, style, width } = page;
+  const { language, style } = page;
   const { name, gold } = sheetIn(pageOf(page), hero);
-  const margin = 4 + NAME + HEAD;
   const open = new Set(page.moves.map((move) => JSON.stringify(move)));
+  const offered = lines.map(({ label, head, text, command }) => ({
+    label,
+    head,
+    text: printed(text, language),
+    dim: !open.has(JSON.stringify(command)),
+  }));
   return {
     options: lines.map(({ label, command }): Option<OwnTownCommand> => ({ label, value: command })),
     lines: [
       style.bold(shop(language, 'purseOf', { name, gold })),
       '',
-      ...lines.flatMap(({ label, head, text, command }, i) => {
-        const [first = '', ...more] = fold(printed(text, language), width - margin);
-        const shade = open.has(JSON.stringify(command)) ? (line: string): string => line : style.dim;
-        const start = `${padTo(label, NAME)}${padTo(head, HEAD)}`;
-        return [
-          `${style.bold(String(i + 1).padStart(3))} ${shade((start + first).trimEnd())}`,
-          ...more.map((line) => shade(' '.repeat(margin) + line)),
-        ];
-      }),
+      ...wareLines(page, offered, 1),
       ...(lines.length === 0 ? [town(language, 'nothing', {})] : []),
     ],
   };

@@ -2,28 +2,48 @@
 import { heroNoun } from '@oubliette/classic';
 import type { Departed, TownView } from '@oubliette/classic';
 import { properNoun } from '@oubliette/words';
-import { fold, inColumns, widthOf } from '../layout.ts';
+import { cutTo, fold, inColumns, widthOf } from '../layout.ts';
 import type { Page } from './sheets.ts';
-import { shortSheet, titleOf } from './sheets.ts';
+import { headSheet, shortSheet, titleOf } from './sheets.ts';
 import { town } from './words.ts';
 
 export interface TownFrame extends Page {
+  readonly height: number;
   /** What has happened since the last screen, folded. */
   readonly news: readonly string[];
   readonly choices: readonly { readonly label: string }[];
 }
 
+/** How much is told of each hero, as far as there is room: the sheet, its dice, or a line. */
+const DETAILS = ['sheet', 'dice', 'line'] as const;
+type Detail = (typeof DETAILS)[number];
+
+/** No taller than the window, with a line to type on below it. */
 export function drawTown(frame: TownFrame): string[] {
-  const { view, language, style, width, news, choices } = frame;
+  const { height, news, style, language } = frame;
+  const layouts = DETAILS.flatMap((detail) => [
+    layOut(frame, news, detail, ['']),
+    layOut(frame, news, detail, []),
+  ]);
+  const fitting = layouts.find((lines) => lines.length < height);
+  if (fitting !== undefined) return fitting;
+  const over = layouts.at(-1)!.length - (height - 1);
+  const more = (): string => style.dim(`… ${town(language, 'cutNews', {})}`);
+  const least = layOut(frame, cutTo(news, Math.max(1, news.length - over), more), 'line', []);
+  return cutTo(least, height - 1, () => style.dim('…'));
+}
+
+function layOut(frame: TownFrame, news: readonly string[], detail: Detail, gap: readonly string[]): string[] {
+  const { view, language, style, width, choices } = frame;
   const won = view.quests.filter((quest) => quest.won).length;
   const numbered = choices.map(({ label }, i) => `${style.bold(String(i + 1).padStart(3))} ${label}`);
   return [
     style.bold(town(language, 'title', { won, quests: view.quests.length })),
     ...fold(bookLine(frame), width),
-    '',
-    ...companyLines(frame),
-    ...(news.length > 0 ? ['', ...news] : []),
-    '',
+    ...gap,
+    ...companyLines(frame, detail, gap),
+    ...(news.length > 0 ? [...gap, ...news] : []),
+    ...gap,
     ...(choices.length > 0 ? [style.bold(town(language, 'whatNow', {}))] : []),
     ...inColumns(numbered, width),
   ];
@@ -67,17 +87,20 @@ function triesOf({ chronicle }: TownView, id: string): number {
   return chronicle.filter(({ quest, outcome }) => quest === id && outcome !== 'calledOff').length;
 }
 
-function companyLines(frame: TownFrame): string[] {
+function companyLines(frame: TownFrame, detail: Detail, gap: readonly string[]): string[] {
   const { book, view, language, style, width } = frame;
   const { heroes, departed } = view;
   const stars = heroes.some((sheet) => book.sheet.hasBought(sheet));
   const names = departed.map((each) => departedText(frame, each)).join(' · ');
   return [
     ...(heroes.length === 0 ? [town(language, 'nobody', {})] : []),
-    ...heroes.flatMap((sheet, i) => [...(i > 0 ? [''] : []), ...shortSheet(frame, sheet)]),
-    ...(stars ? ['', style.dim(town(language, 'returnable', {}))] : []),
-    ...(departed.length > 0
-      ? ['', ...fold(town(language, 'departed', { names }), width, '  ').map(style.dim)]
+    ...heroes.flatMap((sheet, i) => [
+      ...(i > 0 && detail === 'sheet' ? gap : []),
+      ...(detail === 'sheet' ? shortSheet(frame, sheet) : headSheet(frame, sheet, detail === 'dice')),
+    ]),
+    ...(stars && detail === 'sheet' ? [...gap, style.dim(town(language, 'returnable', {}))] : []),
+    ...(departed.length > 0 && detail !== 'line'
+      ? [...gap, ...fold(town(language, 'departed', { names }), width, '  ').map(style.dim)]
       : []),
   ];
 }

@@ -30,11 +30,20 @@ export interface Page<V extends TownView = TownView> {
 export function shortSheet(page: Page, sheet: CommonSheet): string[] {
   const { book, language, style, width } = page;
   return [
-    headOf(page, sheet),
+    ...headOf(page, sheet),
     ...written(page, sheet),
     ...fold(`   ${book.sheet.dice(sheet, language)}`, width, '     '),
     ...goodsLines(page, sheet),
     ...fold(`   ${deeds(page, sheet)}`, width, '     ').map(style.dim),
+  ];
+}
+
+/** Who it is, and with what dice where there is room for them. */
+export function headSheet(page: Page, sheet: CommonSheet, withDice: boolean): string[] {
+  const { book, language, width } = page;
+  return [
+    ...(withDice ? headOf(page, sheet) : headOf(page, sheet).slice(0, 1)),
+    ...(withDice ? fold(`   ${book.sheet.dice(sheet, language)}`, width, '     ') : []),
   ];
 }
 
@@ -51,8 +60,8 @@ export function fullSheet(page: Page, sheet: CommonSheet): string[] {
   ];
 }
 
-/** A name and a number of points, at both ends of the line. */
-function headOf({ book, language, style, width }: Page, sheet: CommonSheet): string {
+/** A name and a number of points, at both ends of the line, or one below the other where it is too short. */
+function headOf({ book, language, style, width }: Page, sheet: CommonSheet): string[] {
   const { name, kind, gender, champion, body, mind, gold } = sheet;
   const titles = [
     heroNoun(kind, gender)[language].one,
@@ -65,7 +74,8 @@ function headOf({ book, language, style, width }: Page, sheet: CommonSheet): str
     town(language, 'mind', { points: mind }),
     style.bold(town(language, 'gold', { gold })),
   ].join('   ');
-  return `${padTo(left, width - widthOf(right))}${right}`;
+  if (widthOf(left) + widthOf(right) + 2 > width) return [...fold(left, width), `   ${right}`];
+  return [`${padTo(left, width - widthOf(right))}${right}`];
 }
 
 function written({ language, style, width }: Page, { motto, arms }: CommonSheet): string[] {

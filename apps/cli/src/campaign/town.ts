@@ -98,7 +98,14 @@ export class Town {
 
   #draw(): void {
     this.#terminal.clear();
-    this.#ask.say(...drawTown({ ...this.#page, news: this.#news, choices: this.#choices() }));
+    this.#ask.say(
+      ...drawTown({
+        ...this.#page,
+        height: this.#terminal.height(),
+        news: this.#news,
+        choices: this.#choices(),
+      }),
+    );
     this.#news = [];
   }
 
@@ -202,8 +209,9 @@ export class Town {
     const { heroes } = page.view;
     if (heroes.length === 0) return this.#tell(town(this.language, 'noHeroes', {}));
     this.#terminal.clear();
-    this.#ask.say(...heroes.flatMap((sheet) => [...fullSheet(page, sheet), '']));
-    if (this.#terminal.isInteractive) await this.#ask.line(town(this.language, 'backToTown', {}));
+    const told = heroes.flatMap((sheet) => [...fullSheet(page, sheet), '']);
+    const isRead = await this.#terminal.page(told, this.language);
+    if (this.#terminal.isInteractive && isRead) await this.#ask.line(town(this.language, 'backToTown', {}));
   }
 
   /** Which of the company; the only one there is need not be asked for. */
@@ -256,7 +264,8 @@ export class Town {
     for (;;) {
       const { lines, options } = this.#ledger.book.counters[place]!(this.#page, sheet.kind);
       this.#terminal.clear();
-      this.#ask.say(...lines, ...(this.#news.length > 0 ? ['', ...this.#news] : []), '');
+      await this.#terminal.page(lines, this.language);
+      this.#ask.say(...(this.#news.length > 0 ? ['', ...this.#news] : []), '');
       this.#news = [];
       this.#ask.say(
         this.#terminal.style.bold(town(this.language, place === 'armoury' ? 'buyWhat' : 'doWhat', {})),

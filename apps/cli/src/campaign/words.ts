@@ -4,6 +4,7 @@ import type { ArgumentsOf, Language } from '@oubliette/words';
 
 export const TOWN = defineMessages({
   en: {
+    cutNews: 'more happened: see the sheets',
     title: 'Campaign · {won} of {quests, plural, one {# quest} other {# quests}} won',
     next: 'Next quest: {number}. “{title}”{level, plural, =0 {} other {, for level #}}{tries, plural, =0 {} one {, tried once before} other {, tried # times before}}',
     anyQuest: 'Any quest of the book may be played.',
@@ -118,6 +119,7 @@ export const TOWN = defineMessages({
     whichLanguage: 'The game speaks en and fr: type lang en or lang fr.',
   },
   fr: {
+    cutNews: 'il s’est passé autre chose : voyez les feuilles',
     title: 'Campagne · {won, plural, one {# quête gagnée} other {# quêtes gagnées}} sur {quests}',
     next: 'Prochaine quête : {number}. « {title} »{level, plural, =0 {} other {, pour le niveau #}}{tries, plural, =0 {} one {, déjà tentée une fois} other {, déjà tentée # fois}}',
     anyQuest: 'Toute quête du livre peut se jouer.',

@@ -44,6 +44,8 @@ export interface Choice<C extends BaseCommand = BaseCommand> {
   readonly label: string;
   /** One command, or several of a sort that differ in their target. */
   readonly commands: readonly C[];
+  /** Choices of one sort that share its number. */
+  readonly of?: readonly Choice<C>[];
   /** Choosing it turns to another figure instead of doing anything. */
   readonly turnTo?: string;
   /** Cannot be undone and is seldom meant. */
@@ -63,8 +65,7 @@ export interface Menu<C extends BaseCommand = BaseCommand> {
 /** How much of the screen the table may take. */
 export interface Room {
   readonly width: number;
-  /** Rows of squares. */
-  readonly rows: number;
+  readonly height: number;
 }
 
 /** Methods, so that a game may ask for its own views, names and commands. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLine } from './keys.ts';
-import { matching } from './matching.ts';
+import { exactly, matching } from './matching.ts';
 
 test('what may be typed, in either language', () => {
   assert.deepEqual(readLine('  '), { is: 'nothing' });
@@ -44,4 +44,20 @@ test('a choice in words: enough of them to tell it from the others', () => {
     matching([rat], 'attack ratman', () => ['Attack Ratman 1']),
     [rat],
   );
+});
+
+test('a whole label is one choice, even where others begin with it or have all its words', () => {
+  const labels = [
+    'Attack Orc',
+    'Attack Orc 2',
+    'Orc attack',
+    'Se tourner vers … (3)',
+    'Le Nain\u00a0: boire',
+  ];
+  const choices = labels.map((label) => ({ label, commands: [] }));
+  assert.equal(exactly(choices, ' attack orc ')?.label, 'Attack Orc');
+  assert.equal(exactly(choices, 'orc attack')?.label, 'Orc attack');
+  assert.equal(exactly(choices, 'Se tourner vers ... (3)')?.label, 'Se tourner vers … (3)');
+  assert.equal(exactly(choices, 'le nain : boire')?.label, 'Le Nain\u00a0: boire');
+  assert.equal(exactly(choices, 'attack'), undefined);
 });

@@ -16,6 +16,7 @@ const WORDS = {
   why: ['why', 'pourquoi'],
   rule: ['rule', 'regle'],
   log: ['log', 'journal'],
+  choices: ['choices', 'choix'],
   map: ['map', 'plan', 'carte'],
   reach: ['reach', 'portee'],
   sheet: ['sheet', 'sheets', 'fiche', 'fiches'],
@@ -52,7 +53,18 @@ export function readLine(line: string): Typed {
   return { is: 'text', text };
 }
 
-/** Small letters without accents: « règle » is typed as one can. */
+/** Small letters without accents, and plain spaces: « règle » is typed as one can. */
 export function plainOf(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('’', "'")
+    .replaceAll('…', '...')
+    .replaceAll(/[\u00a0\u202f]/gu, ' ')
+    .toLowerCase();
+}
+
+/** Whether a line is this word and nothing else, in either language. */
+export function isWord(line: string, word: Word): boolean {
+  return (WORDS[word] as readonly string[]).includes(plainOf(line.trim()));
 }

@@ -24,6 +24,16 @@ export function matching<C extends Choice>(
   return (exact.length > 0 ? exact : found).map(({ choice }) => choice);
 }
 
+/** The choice that is called exactly so: no other is meant, even where its label goes on from there. */
+export function exactly<C extends Choice>(
+  choices: readonly C[],
+  text: string,
+  called: (choice: C) => readonly string[] = ({ label }) => [label],
+): C | undefined {
+  const wanted = plainOf(text.trim());
+  return choices.find((choice) => called(choice).some((label) => plainOf(label) === wanted));
+}
+
 /** The number of dice is no name for a choice. */
 function wordsOf(label: string): string[] {
   return plainOf(label.replace(/\(\d+ [^)]*\)/u, ''))

@@ -7,12 +7,14 @@ import type { Language } from '@oubliette/words';
 import { fold, inColumns } from '../layout.ts';
 import type { Choice, LogLine, Look, Menu, PlayBook } from './book.ts';
 import { NoMoreDice } from './dice.ts';
-import { plainOf, readLine } from './keys.ts';
+import { isWord, plainOf, readLine } from './keys.ts';
 import type { Typed, Word } from './keys.ts';
 import { LogBook, walksTogether } from './logBook.ts';
-import { matching } from './matching.ts';
+import { exactly, matching } from './matching.ts';
+import { nested } from './menuText.ts';
 import { Rulebook, ruleLines, whyLines } from './reader.ts';
-import { drawScreen, foldLogLine } from './screen.ts';
+import { drawScreen, foldLogLine, numberedChoices } from './screen.ts';
+import type { Frame } from './screen.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 import { ui } from './words.ts';
@@ -62,6 +64,10 @@ export class Table {
         const awaited = this.#session.awaited();
         if (awaited === null) break;
         await this.#turnTo(awaited.seat);
+        if (unread.length > 0 && this.#terminal.isInteractive) {
+          await this.#openingPage(unread);
+          unread = [];
+        }
         this.#draw(awaited);
         this.#terminal.print(unread);
         unread = [];
@@ -71,9 +77,28 @@ export class Table {
       if (!(error instanceof NoMoreDice)) throw error;
       return this.#sayWhereSaved();
     }
-    this.#draw(null);
+    this.#draw(null, LINES_AFTER_THE_END + unread.length);
     this.#terminal.print(unread);
     this.#sayEnding();
+  }
+
+  /** What has happened before the first screen, and what there is to know, read before it covers them. */
+  async #openingPage(notice: readonly string[]): Promise<void> {
+    const lines = this.#lines();
+    const { style } = this.#terminal;
+    const told = lines
+      .slice(this.#shown)
+      .flatMap((line, i) => foldLogLine(line, this.#shown + i + 1, this.#terminal.width(), style));
+    this.#terminal.clear();
+    const folded = notice.flatMap((line) => fold(line, this.#terminal.width()));
+    if (
+      await this.#terminal.page(
+        [style.bold(this.#book.title(this.#look())), ...told, ...folded],
+        this.language,
+      )
+    )
+      await this.#terminal.ask(ui(this.language, 'begin', {}));
+    this.#shown = lines.length;
   }
 
   /** Two people at one screen: what one may see is covered before the other sits down. */
@@ -103,7 +128,8 @@ export class Table {
   #menu(): Menu {
     const { game, state } = this.#session.match;
     const moves = game.moves(state, this.#seat);
-    return this.#book.menu(moves, this.#look(), this.#focus);
+    const menu = this.#book.menu(moves, this.#look(), this.#focus);
+    return nested(menu, this.#terminal.height(), this.language);
   }
 
   #look(): Look {
@@ -116,8 +142,12 @@ export class Table {
     };
   }
 
-  #draw(awaited: Waiting | null): void {
-    const lines = this.#lines();
+  #draw(awaited: Waiting | null, below = 0): void {
+    this.#drawWith({ prompt: awaited?.prompt ?? null, menu: this.#menu(), below });
+    this.#shown = this.#lines().length;
+  }
+
+  #drawWith(asked: Pick<Frame, 'prompt' | 'menu' | 'below' | 'question'>): void {
     this.#terminal.clear();
     this.#terminal.print(
       drawScreen({
@@ -125,13 +155,11 @@ export class Table {
         book: this.#book,
         width: this.#terminal.width(),
         height: this.#terminal.height(),
-        news: lines.slice(this.#shown),
+        news: this.#lines().slice(this.#shown),
         before: this.#shown,
-        prompt: awaited?.prompt ?? null,
-        menu: this.#menu(),
+        ...asked,
       }),
     );
-    this.#shown = lines.length;
   }
 
   /** Reads until something has been done, or the person leaves. */
@@ -145,6 +173,8 @@ export class Table {
   }
 
   #obey(line: string, typed: Typed, awaited: Waiting): Promise<Next> | Next {
+    const exact = typed.is === 'nothing' ? undefined : this.#calledExactly(line);
+    if (exact !== undefined) return this.#choose(exact, line, null);
     switch (typed.is) {
       case 'nothing':
         this.#shown = Math.max(0, this.#lines().length - 6);
@@ -184,14 +214,16 @@ export class Table {
         return this.#rule(rest);
       case 'log':
         return this.#showLog(rest);
+      case 'choices':
+        return this.#showChoices();
       case 'map':
-        return this.#print(this.#book.map(this.#look(), this.#terminal.width()));
+        return this.#show(this.#book.map(this.#look(), this.#terminal.width()));
       case 'reach':
         return this.#showReach();
       case 'sheet':
-        return this.#print(this.#book.sheet(this.#look(), this.#terminal.width()));
+        return this.#show(this.#book.sheet(this.#look(), this.#terminal.width()));
       case 'help':
-        return this.#print(this.#book.help[this.language].split('\n'));
+        return this.#show(this.#book.help[this.language].split('\n'));
       case 'lang':
         return this.#speak(rest, awaited);
       case 'save':
@@ -204,6 +236,12 @@ export class Table {
 
   #print(lines: readonly string[]): Next {
     this.#terminal.print(lines);
+    return 'ask';
+  }
+
+  /** A page at a time, where it is longer than the window. */
+  async #show(lines: readonly string[]): Promise<Next> {
+    await this.#terminal.page(lines, this.language);
     return 'ask';
   }
 
@@ -240,14 +278,16 @@ export class Table {
 
   /** As a choice where it is one; otherwise the rules say why not. */
   #giveInstead(command: BaseCommand): Promise<Next> | Next {
-    const choice = this.#menu().choices.find(({ commands }) => commands[0]?.type === command.type);
+    const choice = this.#menu().choices.find(({ commands: [first] }) => first?.type === command.type);
     return choice === undefined ? this.#give(command) : this.#choose(choice, command.type, null);
   }
 
   async #choose(choice: Choice | undefined, typed: string, then: string | null): Promise<Next> {
-    const isNone = choice === undefined || (then !== null && choice.commands.length < 2);
+    const isNone =
+      choice === undefined || (then !== null && choice.commands.length < 2 && choice.of === undefined);
     if (isNone)
       return this.#print([ui(this.language, 'noSuchChoice', { text: [typed, then ?? ''].join(' ').trim() })]);
+    if (choice.of !== undefined) return this.#chooseAmong(choice.of, then);
     if (choice.turnTo !== undefined) {
       this.#focus = choice.turnTo;
       return 'draw';
@@ -255,24 +295,32 @@ export class Table {
     if (this.#book.isGrave(choice, this.#view) && !(await this.#isSure(choice.label))) return 'draw';
     const [only] = choice.commands;
     if (choice.commands.length === 1) return this.#give(only!);
-    const answer = then ?? (await this.#askTarget(choice.commands));
-    if (answer === '') return 'draw';
-    const command = this.#oneOf(choice.commands, answer);
-    return command === undefined
-      ? this.#print([ui(this.language, 'noSuchChoice', { text: answer })])
-      : this.#give(command);
+    return this.#chooseAmong(this.#apart(choice.commands), then);
   }
 
-  /** By its number, or by words that no other has. */
-  #oneOf(commands: readonly BaseCommand[], answer: string): BaseCommand | undefined {
-    if (/^\d+$/u.test(answer)) return commands[Number(answer) - 1];
+  /** Which of those that share a number; `then` may say it, and which of that one after it. */
+  async #chooseAmong(choices: readonly Choice[], then: string | null): Promise<Next> {
+    const answer = then ?? (await this.#askWhich(choices));
+    if (answer === '') return 'draw';
+    const [, number, rest = null] = /^(\d+)(?:[ .]+(.+))?$/u.exec(answer) ?? [];
+    const chosen = number === undefined ? this.#oneCalled(choices, answer) : choices[Number(number) - 1];
+    return this.#choose(chosen, answer, chosen === undefined ? null : rest);
+  }
+
+  #oneCalled(choices: readonly Choice[], answer: string): Choice | undefined {
+    const exact = exactly(choices, answer);
+    if (exact !== undefined) return exact;
+    const [only, ...others] = matching(choices, answer, (choice) => this.#called(choice));
+    return others.length === 0 ? only : undefined;
+  }
+
+  /** Each command as a choice of its own. */
+  #apart(commands: readonly BaseCommand[]): readonly Choice[] {
     const view = this.#view;
-    const choices = commands.map((command) => ({
+    return commands.map((command) => ({
       label: this.#book.label(command, this.language, this.#names, view),
       commands: [command],
     }));
-    const [only, ...others] = matching(choices, answer, (choice) => this.#called(choice));
-    return others.length === 0 ? only?.commands[0] : undefined;
   }
 
   /** What ends things for a hero is asked twice: giving up, wasting a spell, leaving before the mission is done. */
@@ -282,14 +330,18 @@ export class Table {
   }
 
   /** The number that was typed; nothing to go back. */
-  async #askTarget(commands: readonly BaseCommand[]): Promise<string> {
-    const view = this.#view;
-    const labels = commands.map((command, i) => {
-      return `${String(i + 1).padStart(3)} ${this.#book.label(command, this.language, this.#names, view)}`;
-    });
-    const list = inColumns(labels, this.#terminal.width());
-    this.#terminal.print([...list, ui(this.language, 'whichTarget', {})]);
-    return (await this.#terminal.ask('> '))?.trim() ?? '';
+  async #askWhich(choices: readonly Choice[]): Promise<string> {
+    const question = ui(this.language, 'whichTarget', {});
+    const list = inColumns(numberedChoices(choices, this.#terminal.style), this.#terminal.width());
+    if (this.#terminal.isInteractive)
+      this.#drawWith({ prompt: '', question, menu: { ...this.#menu(), steps: new Map(), choices } });
+    else this.#terminal.print([...list, question]);
+    const answer = (await this.#terminal.ask('> '))?.trim() ?? '';
+    if (this.#terminal.isInteractive && isWord(answer, 'choices')) {
+      await this.#show(list);
+      return (await this.#terminal.ask('> '))?.trim() ?? '';
+    }
+    return answer;
   }
 
   /** "attack orc 2": the choice whose label has all these words. */
@@ -300,22 +352,24 @@ export class Table {
     return this.#print([ui(this.language, 'several', { text }), ...found.map(({ label }) => `  ${label}`)]);
   }
 
+  /** A whole label is never taken for anything else, nor for the beginning of another. */
+  #calledExactly(line: string): Choice | undefined {
+    const { choices, rare, steps } = this.#menu();
+    const all = [...choices, ...choices.flatMap(({ of = [] }) => of), ...rare];
+    const single = [...all.flatMap((choice) => this.#singles(choice)), ...this.#apart([...steps.values()])];
+    return exactly([...all, ...single], line, ({ label }) => [label]);
+  }
+
   #choicesCalled(text: string): readonly Choice[] {
     const { choices, rare, steps } = this.#menu();
-    const view = this.#view;
-    const single = [...choices, ...rare].flatMap((choice) =>
-      choice.commands.length < 2
-        ? [choice]
-        : choice.commands.map((command) => ({
-            label: this.#book.label(command, this.language, this.#names, view),
-            commands: [command],
-          })),
-    );
-    const walks = [...steps.values()].map((command) => ({
-      label: this.#book.label(command, this.language, this.#names, view),
-      commands: [command],
-    }));
+    const single = [...choices, ...rare].flatMap((choice) => this.#singles(choice));
+    const walks = this.#apart([...steps.values()]);
     return matching([...single, ...walks], text, (choice) => this.#called(choice));
+  }
+
+  #singles(choice: Choice): readonly Choice[] {
+    if (choice.of !== undefined) return choice.of.flatMap((each) => this.#singles(each));
+    return choice.commands.length < 2 ? [choice] : this.#apart(choice.commands);
   }
 
   /** A choice as it may be typed, in either language whatever language is spoken. */
@@ -332,13 +386,10 @@ export class Table {
     const [board, from] = [this.#book.board(view), mover === null ? null : this.#book.squareOf(view, mover)];
     const steps = (target: string): number =>
       stepsApart(board, from ?? 0, this.#book.squareOf(view, target) ?? 0);
-    const blows = (mover === null || from === null ? [] : this.#book.blowsAtAll(view, mover))
-      .toSorted((a, b) => steps(a.target) - steps(b.target))
-      .map((command) => ({
-        label: this.#book.label(command, this.language, this.#names, view),
-        commands: [command],
-      }));
-    const [nearest] = matching(blows, text, (choice) => this.#called(choice));
+    const blows = (mover === null || from === null ? [] : this.#book.blowsAtAll(view, mover)).toSorted(
+      (a, b) => steps(a.target) - steps(b.target),
+    );
+    const [nearest] = matching(this.#apart(blows), text, (choice) => this.#called(choice));
     if (nearest === undefined) return this.#printFolded(ui(this.language, 'notUnderstood', { text }));
     return this.#give(nearest.commands[0]!);
   }
@@ -405,7 +456,9 @@ export class Table {
     if (command === null) return this.#print([ui(this.language, 'noHint', {})]);
     const label = this.#book.label(command, this.language, this.#names, this.#view);
     const doer = 'figure' in command && typeof command.figure === 'string' ? command.figure : null;
-    const choice = this.#menu().choices.find(({ turnTo }) => turnTo !== undefined && turnTo === doer);
+    const choice = this.#menu()
+      .choices.flatMap(({ of, ...each }) => of ?? [each])
+      .find(({ turnTo }) => turnTo !== undefined && turnTo === doer);
     return this.#printFolded(
       choice === undefined
         ? ui(this.language, 'hint', { label })
@@ -420,39 +473,49 @@ export class Table {
     return 'draw';
   }
 
-  #why(rest: string): Next {
+  #why(rest: string): Promise<Next> | Next {
     const lines = this.#lines();
     const number = rest === '' ? lines.length : Number(rest);
     const line = lines[number - 1];
     if (line === undefined) return this.#print([ui(this.language, 'noSuchLine', { text: rest })]);
     const { style } = this.#terminal;
-    return this.#print(whyLines(line, number, this.#rulebook, this.language, this.#terminal.width(), style));
+    return this.#show(whyLines(line, number, this.#rulebook, this.language, this.#terminal.width(), style));
   }
 
-  #rule(rest: string): Next {
+  #rule(rest: string): Promise<Next> | Next {
     if (rest === '') return this.#print([ui(this.language, 'whichRule', {})]);
     const entry = this.#rulebook.find(rest);
     if (entry === undefined) return this.#print([ui(this.language, 'noSuchRule', { text: rest })]);
-    return this.#print(ruleLines(entry, this.language, this.#terminal.width(), this.#terminal.style));
+    return this.#show(ruleLines(entry, this.language, this.#terminal.width(), this.#terminal.style));
   }
 
-  #showLog(rest: string): Next {
+  #showLog(rest: string): Promise<Next> {
     const lines = this.#lines();
     const isAll = ['all', 'tout'].includes(plainOf(rest));
     const count = isAll ? lines.length : Math.max(1, Number(rest) || 20);
     const from = Math.max(0, lines.length - count);
     const { style } = this.#terminal;
-    return this.#print(
+    return this.#show(
       lines
         .slice(from)
-        .flatMap((line, i) => foldLogLine(line, from + i + 1, this.#terminal.width(), style, true)),
+        .flatMap((line, i) => foldLogLine(line, from + i + 1, this.#terminal.width(), style, 'all')),
     );
   }
 
-  #showReach(): Next {
+  #showChoices(): Promise<Next> {
+    const { choices, rare } = this.#menu();
+    const { style } = this.#terminal;
+    return this.#show([
+      style.bold(ui(this.language, 'allChoices', {})),
+      ...inColumns(numberedChoices(choices, style), this.#terminal.width()),
+      ...rare.map(({ label }) => `    ${label}`),
+    ]);
+  }
+
+  #showReach(): Promise<Next> {
     const { mover } = this.#menu();
     const shown = mover === null ? null : this.#book.reachMap(this.#look(), mover, this.#terminal.width());
-    return this.#print(shown ?? [ui(this.language, 'nobodyToMove', {})]);
+    return this.#show(shown ?? [ui(this.language, 'nobodyToMove', {})]);
   }
 
   #speak(rest: string, awaited: Waiting): Next {
@@ -460,7 +523,7 @@ export class Table {
     if (language === undefined) return this.#print([ui(this.language, 'whichLanguage', {})]);
     this.language = language;
     this.#shown = Math.max(0, this.#lines().length - 6);
-    this.#draw(awaited);
+    this.#draw(awaited, 1);
     return this.#print([ui(language, 'languageSet', {})]);
   }
 
@@ -475,6 +538,9 @@ export class Table {
     ]);
   }
 }
+
+/** Where a match was saved, who won, and how to go on. */
+const LINES_AFTER_THE_END = 5;
 
 function stepTo(figure: string, to: Square): BaseCommand & { figure: string; to: Square } {
   return { type: 'step', figure, to };

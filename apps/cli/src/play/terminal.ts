@@ -1,8 +1,10 @@
 /** The terminal: lines in, lines out. A pipe will do as well as a keyboard. */
 import { createInterface } from 'node:readline';
 import type { Interface } from 'node:readline';
+import type { Language } from '@oubliette/words';
 import { styleFor } from '../style.ts';
 import type { Style } from '../style.ts';
+import { ui } from './words.ts';
 
 export class Terminal {
   readonly style: Style;
@@ -38,6 +40,23 @@ export class Terminal {
 
   print(lines: readonly string[]): void {
     process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  }
+
+  /** All of it, a windowful at a time where a person reads it; false where they went back before its end. */
+  async page(lines: readonly string[], language: Language): Promise<boolean> {
+    if (!this.isInteractive) {
+      this.print(lines);
+      return true;
+    }
+    const most = Math.max(1, this.height() - 1);
+    for (let from = 0; from < lines.length; from += most) {
+      this.print(lines.slice(from, from + most));
+      const left = lines.length - from - most;
+      if (left <= 0) break;
+      const answer = await this.ask(ui(language, 'page', { left }));
+      if (answer === null || /^\s*q/iu.test(answer)) return false;
+    }
+    return true;
   }
 
   /** Wipes the screen of a real terminal; what scrolled away stays in its history. */

@@ -1,8 +1,8 @@
 /** Everything a player reads about a match, in English and French. */
 export { cardTexts } from './cards.ts';
 export { describeCommand } from './commands.ts';
-export { drawBoard, drawPicture, windowOn, windowRound } from './board/draw.ts';
-export type { BoardOptions, Window } from './board/draw.ts';
+export { drawBoard, drawPicture, squaresToSee, windowOn, windowRound } from './board/draw.ts';
+export type { BoardOptions, DrawingOptions, Window } from './board/draw.ts';
 export type { Edge, Picture, Shown } from './board/picture.ts';
 export { figureMark } from './board/marks.ts';
 export { legendOf } from './board/legend.ts';

@@ -2,7 +2,7 @@
 import { boardSeen, featureNoun, kindNoun, squaresOf as squaresUnder } from '@oubliette/advanced';
 import type { Command, Figure, Level, Thing, View } from '@oubliette/advanced';
 import { drawPicture, windowRound } from '@oubliette/classic';
-import type { Edge, Picture, Shown } from '@oubliette/classic';
+import type { Edge, Picture, Shown, Window } from '@oubliette/classic';
 import {
   directionTo,
   EDGE_OPEN,
@@ -16,8 +16,10 @@ import {
 } from '@oubliette/dungeon';
 import type { Board, Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
-import { flow, widthOf, withLegend } from '../../layout.ts';
+import { cutTo, flow } from '../../layout.ts';
 import type { Room } from '../book.ts';
+import { inParts, spread } from '../spread.ts';
+import { ui } from '../words.ts';
 import { kindLetters, levelShown, marksOf } from './look.ts';
 import type { AdvancedLook, AdvancedMenu } from './look.ts';
 import { panelOf } from './panel.ts';
@@ -142,24 +144,27 @@ function edgeOfExit({ layout, opened, falseDoors }: Level, square: Square, direc
   return opened.some((other) => sameExit(other, exit)) ? 'open' : 'closed';
 }
 
-const LEAST_PANEL = 44;
-
 /** As much of the level as there is room for, round whoever is in hand, with the panel beside it. */
-export function tableLines(look: AdvancedLook, menu: AdvancedMenu, { width, rows }: Room): string[] {
+export function tableLines(look: AdvancedLook, menu: AdvancedMenu, room: Room): string[] {
   const { view, language, style } = look;
   const level = levelShown(view);
-  if (level === undefined) return panelOf(look, menu, width);
+  if (level === undefined)
+    return cutTo(panelOf(look, menu, room.width, 'brief'), room.height, () => style.dim('…'));
   const picture = pictureOf(view, level, language);
-  const seen = picture.board.areas.flatMap(({ squares }) => squares);
-  const room = width - LEAST_PANEL - 3 - 4;
-  const centre = centreOf(view, menu);
-  const wide = windowRound(picture.board, seen, Math.floor(room / 4), rows, centre);
-  const whole = windowRound(picture.board, seen, Infinity, rows, centre);
-  const isCut = whole.right - whole.left > wide.right - wide.left;
-  const window = isCut ? windowRound(picture.board, seen, Math.floor(room / 3), rows, centre) : wide;
-  const board = drawPicture(picture, { colour: style.colour, cell: isCut ? 2 : 3, window });
-  const left = width - Math.max(...board.map(widthOf)) - 3;
-  return withLegend(board, panelOf(look, menu, left), legendOf(view, language, level, picture), left, style);
+  return spread(
+    {
+      board: picture.board,
+      seen: picture.board.areas.flatMap(({ squares }) => squares),
+      centre: centreOf(view, menu),
+      cells: [3, 2],
+      draw: (drawing) => drawPicture(picture, { colour: style.colour, ...drawing }),
+      legend: (window) => legendOf(view, language, level, picture, window),
+      panel: (width, detail) => panelOf(look, menu, width, detail),
+      more: ui(language, 'moreMap', {}),
+    },
+    room,
+    style,
+  );
 }
 
 /** The figure in hand, the middle of the places that are asked about, or the party's leader. */
@@ -206,18 +211,25 @@ export function levelLines(
   const seen = picture.board.areas.flatMap(({ squares }) => squares);
   const window = windowRound(picture.board, seen, Infinity, Infinity, null);
   return [
-    ...drawPicture(picture, { colour, window }),
-    ...flow(legendOf(standing, language, level, picture), width),
+    ...inParts(window, 2, width).flatMap((part) =>
+      drawPicture(picture, { colour, window: part, within: window }),
+    ),
+    ...flow(legendOf(standing, language, level, picture, window), width),
   ];
 }
 
-/** What is on the level and no other: "r ratman". */
-function legendOf(view: Standing, language: Language, level: Level, picture: Picture): string[] {
+/** What is drawn and no other: "r ratman". */
+function legendOf(
+  view: Standing,
+  language: Language,
+  level: Level,
+  picture: Picture,
+  { left, top, right, bottom }: Window,
+): string[] {
   const on = new Set<string>();
-  const { width, height } = picture.board;
   const edges = new Set<Edge>();
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
+  for (let y = top; y <= bottom; y += 1)
+    for (let x = left; x <= right; x += 1) {
       const here = squareAt(picture.board, x, y);
       on.add(picture.square(here)?.mark ?? '');
       edges.add(picture.edge(here, squareAt(picture.board, x + 1, y)));
@@ -225,10 +237,14 @@ function legendOf(view: Standing, language: Language, level: Level, picture: Pic
     }
   const named = ['chest', 'openChest', 'pile', 'trap', 'pit', 'fire', 'rubble', 'out', 'down', 'up'] as const;
   return [
-    ...[...kindLetters(view, language)].map(([kind, letter]) => `${letter} ${kindNoun(kind)[language].one}`),
+    ...[...kindLetters(view, language)]
+      .filter(([, letter]) => [...on].some((mark) => mark.startsWith(letter)))
+      .map(([kind, letter]) => `${letter} ${kindNoun(kind)[language].one}`),
     ...new Set(
       level.things.flatMap((thing) =>
-        thing.tag === 'feature' && thing.feature !== 'stairsDown'
+        thing.tag === 'feature' &&
+        thing.feature !== 'stairsDown' &&
+        on.has(featureMark(thing.feature, language))
           ? [`${featureMark(thing.feature, language)} ${featureNoun(thing.feature)[language].one}`]
           : [],
       ),

@@ -5,24 +5,41 @@ import { makeSquare } from '@oubliette/dungeon';
 import { properNoun } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { flow, fold, printed } from '../../layout.ts';
+import type { Detail } from '../spread.ts';
 import { ui } from '../words.ts';
 import { levelShown, marksOf, mostWounds } from './look.ts';
 import type { AdvancedLook, AdvancedMenu } from './look.ts';
 import { words } from './words.ts';
 
-export function panelOf(look: AdvancedLook, menu: AdvancedMenu, width: number): string[] {
+export function panelOf(
+  look: AdvancedLook,
+  menu: AdvancedMenu,
+  width: number,
+  detail: Detail = 'full',
+): string[] {
   const { view, language, style } = look;
+  const aims = aimsOf(look).flatMap((line) => {
+    const lines = fold(line, width, '    ');
+    return detail === 'least' ? lines.slice(0, 1) : lines;
+  });
+  const mission = [...(detail === 'least' ? [] : [style.bold(ui(language, 'goals', {}))]), ...aims];
   return [
     style.bold(words(language, 'party', {})),
-    ...view.sheets.flatMap((sheet) => sheetLines(look, sheet, menu.mover, width)),
-    style.bold(ui(language, 'goals', {})),
-    ...aimsOf(look).flatMap((line) => fold(line, width, '    ')),
+    ...view.sheets.flatMap((sheet) => sheetLines(look, sheet, menu.mover, width, detail)),
+    ...(detail === 'full' ? mission : []),
     ...monsterLines(look, width),
     ...masterLines(look, width),
+    ...(detail === 'full' ? [] : mission),
   ];
 }
 
-function sheetLines(look: AdvancedLook, sheet: Sheet, mover: string | null, width: number): string[] {
+function sheetLines(
+  look: AdvancedLook,
+  sheet: Sheet,
+  mover: string | null,
+  width: number,
+  detail: Detail,
+): string[] {
   const { view, language, style } = look;
   const { id, gold, fate, startFate, where } = sheet;
   const name = heroName(sheet.name)[language];
@@ -30,18 +47,21 @@ function sheetLines(look: AdvancedLook, sheet: Sheet, mover: string | null, widt
   const figure = view.figures.find((one) => one.id === id);
   if (figure === undefined) {
     const state = where === 'inside' ? ui(language, 'notPlaced', {}) : words(language, 'where', { where });
-    return [` ${mark} ${printed(`${name}: ${state}`, language)}`];
+    return fold(` ${mark} ${printed(`${name}: ${state}`, language)}`, width, '    ');
   }
+  const isDetailed = detail === 'full';
+  const wounds = words(language, isDetailed ? 'wounds' : 'woundsShort', {});
   const points = [
-    `${words(language, 'wounds', {})} ${figure.wounds}/${mostWounds(view, figure)}`,
-    ...(startFate > 0 ? [`${words(language, 'fate', {})} ${fate}`] : []),
-    ...(gold > 0 ? [ui(language, 'gold', { gold })] : []),
-    ...(view.leader === id ? [words(language, 'leader', {})] : []),
-    ...(view.mapper === id && view.leader !== id ? [words(language, 'mapper', {})] : []),
+    `${wounds} ${figure.wounds}/${mostWounds(view, figure)}`,
+    ...(startFate > 0 ? [`${words(language, isDetailed ? 'fate' : 'fateShort', {})} ${fate}`] : []),
+    ...(gold > 0 && detail !== 'least' ? [ui(language, 'gold', { gold })] : []),
+    ...(view.leader === id ? [isDetailed ? words(language, 'leader', {}) : '★'] : []),
+    ...(view.mapper === id && view.leader !== id && isDetailed ? [words(language, 'mapper', {})] : []),
     ...(figure.wounds <= 0 ? [words(language, 'knockedOut', {})] : []),
   ];
-  const head = `${mover === id ? '▸' : ' '}${mark} ${name}`;
-  const goods = sheet.kind === 'henchman' ? [] : belongingsOf(sheet, language);
+  const called = isDetailed ? name : (name.split(' ')[0] ?? name);
+  const head = `${mover === id ? '▸' : ' '}${mark} ${called}`;
+  const goods = sheet.kind === 'henchman' || !isDetailed ? [] : belongingsOf(sheet, language);
   return [
     ...flow([mover === id ? style.bold(head) : head, ...points], width, '  ', '    '),
     ...listed(plightsOf(figure, language), width, '    '),
@@ -103,14 +123,13 @@ function monsterLines({ view, language, style }: AdvancedLook, width: number): s
   if (monsters.length === 0 || layout === undefined) return [];
   const marks = marksOf(view, language);
   const entry = (figure: Figure): string => {
-    const most = mostWounds(view, figure);
-    const wounds = most > 1 ? ` ${figure.wounds}/${most}` : '';
+    const wounds = ` ${figure.wounds}/${mostWounds(view, figure)}`;
     const plights = plightsOf(figure, language).map((plight) => ` ${plight}`);
     return `${marks.get(figure.id)} ${makeSquare(layout, figure.square)}${wounds}${plights.join('')}`;
   };
   const kinds = [...Map.groupBy(monsters, ({ of }) => of)];
   return [
-    style.bold(ui(language, 'inView', {})),
+    style.bold(words(language, 'inView', {})),
     ...kinds.flatMap(([kind, figures]) => {
       const name = kindNoun(kind)[language];
       const heading = figures.length > 1 ? (name.many ?? name.one) : name.one;

@@ -1,12 +1,15 @@
 /** Classic at the terminal, and the decision points at which another book of its family differs. */
 import {
+  attackDice,
   cardTexts,
   classic,
+  defenceOf,
   describeCommand,
   drawBoard,
   equipmentCard,
   explainRefusal,
   faceText,
+  heroNoun,
   legendOf,
   namesFrom,
   narrateAll,
@@ -27,12 +30,20 @@ import type { Language } from '@oubliette/words';
 import { flow, fold, printed } from '../../layout.ts';
 import type { Choice, Look, Menu, PlayBook } from '../book.ts';
 import { QUEST_HELP } from '../help.ts';
+import { inParts } from '../spread.ts';
 import { ui } from '../words.ts';
 import { menuOf, playingLine } from './menu.ts';
-import { tableLines } from './panel.ts';
+import { BODY, GOLD, MIND, tableLines, whereabouts } from './panel.ts';
 
 export type ClassicLook = Look<View, Names>;
 export type ClassicMenu = Menu<Command>;
+
+/** A column of points beside the heroes' names. */
+export interface HeroColumn {
+  head(language: Language): string;
+  /** Empty for a hero who has none. */
+  of(view: View, hero: Hero): string;
+}
 
 /** What the books on classic's table do otherwise than each other. */
 export interface FamilyBook extends PlayBook {
@@ -43,8 +54,16 @@ export interface FamilyBook extends PlayBook {
   reach(view: View, mover: FigureId): Reach | null;
   /** What is left of the turn, in a few words. */
   turnLeft(view: View, language: Language): readonly string[];
-  /** Points beyond Body, Mind and gold. */
-  points(view: View, hero: Hero, language: Language): readonly string[];
+  /** The heroes' points, the most important first. */
+  readonly columns: readonly HeroColumn[];
+  /** How many characters wide a square may be drawn, the widest first. */
+  readonly cells: readonly (2 | 3)[];
+  /** What is drawn beside marks. */
+  pictured(view: View): Pick<BoardOptions, 'sign'>;
+  /** What those signs mean. */
+  signs(view: View, language: Language): readonly string[];
+  /** Dice of attack and defence as they are now. */
+  dice(view: View, hero: Hero): { readonly attack: number; readonly defence: number };
   /** What a hero carries. */
   belongings(view: View, hero: Hero, language: Language): readonly string[];
   /** What lasts on a figure beyond classic's conditions. */
@@ -139,20 +158,23 @@ const FAMILY: Family & ThisType<FamilyBook> = {
     return tableLines(this, look, menu, room);
   },
   about: (look: ClassicLook, menu: ClassicMenu) => playingLine(look, menu),
-  map: (look: ClassicLook, width) => wholeMap(look, width, {}),
+  map(look: ClassicLook, width) {
+    return wholeMap(this, look, width);
+  },
   reachMap(look: ClassicLook, mover, width) {
     const reach = this.reach(look.view, mover);
     if (reach === null) return null;
     const notes = [...reach.cost.entries()].flatMap(([square, cost]): [Square, string][] =>
       cost > 0 ? [[square, String(cost).padStart(2)]] : [],
     );
-    const window = windowOn(look.view, Infinity, Infinity, null);
-    return wholeMap(look, width, { notes: new Map(notes), window });
+    return wholeMap(this, look, width, new Map(notes));
   },
-  /** Everything the heroes carry, with what it does. */
-  sheet({ view, language, style }: ClassicLook, width) {
+  /** Who the heroes are, their points and dice, and everything they carry, with what it does. */
+  sheet(look: ClassicLook, width) {
+    const { view, language, style } = look;
     return view.heroes.flatMap((hero) => [
-      style.bold(hero.name),
+      style.bold(`${hero.name} · ${heroNoun(hero.id, hero.gender)[language].one}`),
+      ...fold(`  ${standing(this, look, hero)}`, width, '  '),
       ...this.cards(view, hero, language).flatMap(({ name, text }) =>
         fold(`  ${printed(`${name}: ${text}`, language)}`, width, '    '),
       ),
@@ -163,13 +185,36 @@ const FAMILY: Family & ThisType<FamilyBook> = {
     ` ${ui(language, 'rounds', { rounds: view.round })}`,
 };
 
+/** Attack and defence, points and gold; of those who left, how. */
+function standing(book: FamilyBook, { view, language }: ClassicLook, hero: Hero): string {
+  if (!view.figures.some(({ id }) => id === hero.id)) return whereabouts(hero, language);
+  const { attack, defence } = book.dice(view, hero);
+  const columns = book.columns.flatMap((column) => {
+    const value = column.of(view, hero);
+    return value === '' ? [] : [`${column.head(language)} ${value}`];
+  });
+  return [
+    ui(language, 'attackDice', { dice: attack }),
+    ui(language, 'defenceDice', { dice: defence }),
+    ...columns,
+  ].join(' · ');
+}
+
+/** All that has been seen, in parts side by side where it is too wide, with its legend. */
 function wholeMap(
+  book: FamilyBook,
   { view, names, language, style }: ClassicLook,
   width: number,
-  more: Pick<BoardOptions, 'notes' | 'window'>,
+  notes?: ReadonlyMap<Square, string>,
 ): string[] {
-  const options = { language, names, colour: style.colour, ...more };
-  return [...drawBoard(view, options), ...flow(legendOf(view, options), width)];
+  const cell = book.cells.at(-1)!;
+  const options = { language, names, colour: style.colour, cell, ...book.pictured(view) };
+  const shown = notes === undefined ? options : { ...options, notes };
+  const within = windowOn(view, Infinity, Infinity, null);
+  return [
+    ...inParts(within, cell, width).flatMap((window) => drawBoard(view, { ...shown, window, within })),
+    ...flow([...legendOf(view, { ...options, window: within }), ...book.signs(view, language)], width),
+  ];
 }
 
 export const classicBook: FamilyBook = {
@@ -199,7 +244,14 @@ export const classicBook: FamilyBook = {
         : ui(language, 'movementLeft', { left: turn.left }),
     ui(language, turn.acted ? 'actionSpent' : 'actionLeft', {}),
   ],
-  points: () => [],
+  columns: [BODY, MIND, GOLD],
+  cells: [3, 2],
+  pictured: () => ({}),
+  signs: () => [],
+  dice: (view, { id }) => {
+    const figure = view.figures.find((one) => one.id === id)!;
+    return { attack: attackDice(figure, figure, null), defence: defenceOf(view, figure) };
+  },
   belongings: (_, hero, language) => [
     ...hero.equipment.map((id) => equipmentCard(id).noun[language].one),
     ...hero.treasures.map((id) => questTreasureCard(id).noun[language].one),

@@ -1,8 +1,10 @@
 /** NextLevel at the terminal: classic's table, with its own players, words and ways. */
 import { questTreasureCard, treasureCard } from '@oubliette/classic';
-import type { Command, Hero, LogEvent, Names, View } from '@oubliette/classic';
+import type { Command, Figure, Hero, LogEvent, Names, View } from '@oubliette/classic';
 import {
+  defenceDice,
   describeNextCommand,
+  diceFor,
   directionName,
   explainNextRefusal,
   faceName,
@@ -17,12 +19,14 @@ import {
   plightName,
   scrollName,
   substanceName,
+  wieldedBy,
 } from '@oubliette/nextlevel';
-import type { NextCommand, NextView } from '@oubliette/nextlevel';
+import type { NextCommand, NextState, NextView } from '@oubliette/nextlevel';
 import { sensibleNextHeroes, sensibleNextMorcar } from '@oubliette/players';
 import type { Language } from '@oubliette/words';
 import { ui } from '../words.ts';
-import type { FamilyBook } from './book.ts';
+import type { FamilyBook, HeroColumn } from './book.ts';
+import { BODY, GOLD, MIND } from './panel.ts';
 
 const ACTIONS = 2;
 
@@ -50,7 +54,19 @@ export function nextBook(classic: FamilyBook): FamilyBook {
     reach: (view, mover) => nextReachOf(next(view), mover),
 
     turnLeft,
-    points,
+    columns: [BODY, MIND, MANA, SPELL_POINTS, GOLD, LEVEL],
+    cells: [3],
+    pictured: (view) => ({ sign: (figure) => facingSign(view, figure) }),
+    signs: (view, language) =>
+      Object.keys(next(view).next.facing).length > 0 ? [ui(language, 'facingSign', {})] : [],
+    dice(view, { id }) {
+      const state = view as unknown as NextState;
+      const figure = view.figures.find((one) => one.id === id)!;
+      return {
+        attack: diceFor(state, figure, wieldedBy(state, figure)).length,
+        defence: defenceDice(state, figure),
+      };
+    },
     belongings,
     plights: (view, figure, language) =>
       (next(view).next.plights[figure] ?? []).map(({ tag }) => plightName(tag, language)),
@@ -98,16 +114,31 @@ function turnLeft(view: View, language: Language): readonly string[] {
   ];
 }
 
-function points(view: View, { id }: Hero, language: Language): readonly string[] {
-  const sheet = next(view).next.sheets[id];
-  if (sheet === undefined) return [];
-  const { level, mana, spellPoints } = sheet;
-  const most = fullMana(id, sheet);
-  return [
-    ui(language, 'level', { level }),
-    ...(most > 0 ? [ui(language, 'mana', { mana, most })] : []),
-    ...(id === 'elf' ? [ui(language, 'spellPoints', { points: spellPoints })] : []),
-  ];
+const LEVEL: HeroColumn = {
+  head: (language) => ui(language, 'levelColumn', {}),
+  of: (view, { id }) => String(next(view).next.sheets[id]?.level ?? ''),
+};
+const MANA: HeroColumn = {
+  head: (language) => ui(language, 'manaColumn', {}),
+  of(view, { id }) {
+    const sheet = next(view).next.sheets[id];
+    const most = sheet === undefined ? 0 : fullMana(id, sheet);
+    return most > 0 ? `${sheet!.mana}/${most}` : '';
+  },
+};
+const SPELL_POINTS: HeroColumn = {
+  head: (language) => ui(language, 'spellPointColumn', {}),
+  of: (view, { id }) => (id === 'elf' ? String(next(view).next.sheets[id]?.spellPoints ?? '') : ''),
+};
+
+/** By direction: north, east, south, west. Whoever acts has a sign of their own. */
+const FACING = ['↑', '→', '↓', '←'] as const;
+const FACING_OF_ACTOR = ['▲', '▶', '▼', '◀'] as const;
+
+function facingSign(view: View, { id }: Pick<Figure, 'id'>): string | undefined {
+  const facing = next(view).next.facing[id];
+  if (facing === undefined) return undefined;
+  return (view.turn.actor === id ? FACING_OF_ACTOR : FACING)[facing];
 }
 
 function belongings(view: View, hero: Hero, language: Language): readonly string[] {

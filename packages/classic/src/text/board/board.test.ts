@@ -72,6 +72,20 @@ test('a window shows part of the board; notes stand where nothing else does', ()
   ]);
 });
 
+test('where a window cuts what can be seen, arrows say on which sides there is more; signs stand before figures', () => {
+  const window = { left: 1, top: 1, right: 2, bottom: 1 };
+  const within = { left: 0, top: 0, right: 6, bottom: 2 };
+  const sign = ({ kind }: { kind: string }): string | undefined => (kind === 'orc' ? '→' : undefined);
+  assert.deepEqual(drawBoard(heroes, { language: 'en', window, within, cell: 3 }), [
+    '     B   C',
+    '     ▴   ▴',
+    ' 2 ◂<<<    ▸',
+    '   ─────────',
+  ]);
+  const row = { ...window, left: 2, top: 0, right: 2, bottom: 0 };
+  assert.deepEqual(drawBoard(heroes, { language: 'en', window: row, cell: 3, sign })[2], ' 1  →o1');
+});
+
 test('colour changes nothing but the colour', () => {
   const coloured = drawBoard(morcar, { language: 'en', colour: true });
   assert.ok(coloured.some((line) => line.includes('\u001b[')));

@@ -21,6 +21,8 @@ export interface DrawingOptions {
   readonly cell?: 2 | 3;
   /** Absent: the whole board. */
   readonly window?: Window;
+  /** All there is to see, of which the window shows a part: where it is cut, arrows say so. */
+  readonly within?: Window;
 }
 
 export type BoardOptions = PictureOptions & DrawingOptions;
@@ -31,15 +33,31 @@ export function drawBoard(view: View, options: BoardOptions): string[] {
 
 /** Any board of squares and edges, whichever game shows it. */
 export function drawPicture(picture: Picture, options: DrawingOptions): string[] {
-  const { left, top, right, bottom } = options.window ?? wholeBoard(picture);
-  const pen: Pen = { picture, paint: painter(options.colour ?? false), cell: options.cell ?? 2, left, right };
+  const window = options.window ?? wholeBoard(picture);
+  const { left, top, right, bottom } = window;
+  const { within = window } = options;
+  const pen: Pen = {
+    picture,
+    paint: painter(options.colour ?? false),
+    cell: options.cell ?? 2,
+    left,
+    right,
+    more: {
+      left: left > within.left ? MORE.left : ' ',
+      right: right < within.right ? MORE.right : ' ',
+    },
+  };
   const lines = [columnNames(pen)];
   for (let y = top; y <= bottom; y += 1) {
-    lines.push(`   ${edgeLine(pen, y)}`, `${String(y + 1).padStart(2)} ${squareLine(pen, y)}`);
+    const above = y === top && top > within.top ? MORE.top : ' ';
+    lines.push(`   ${edgeLine(pen, y, above)}`, `${String(y + 1).padStart(2)} ${squareLine(pen, y)}`);
   }
-  lines.push(`   ${edgeLine(pen, bottom + 1)}`);
+  lines.push(`   ${edgeLine(pen, bottom + 1, bottom < within.bottom ? MORE.bottom : ' ')}`);
   return lines.map((line) => line.trimEnd());
 }
+
+/** Where a picture is cut. */
+const MORE = { left: '◂', right: '▸', top: '▴', bottom: '▾' } as const;
 
 interface Pen {
   readonly picture: Picture;
@@ -47,6 +65,8 @@ interface Pen {
   readonly cell: 2 | 3;
   readonly left: number;
   readonly right: number;
+  /** What stands where a row is cut and there is no wall. */
+  readonly more: { readonly left: string; readonly right: string };
 }
 
 export function wholeBoard({ board }: Pick<Picture, 'board'>): Window {
@@ -58,8 +78,12 @@ export function wholeBoard({ board }: Pick<Picture, 'board'>): Window {
  * rows round a square.
  */
 export function windowOn(view: View, columns: number, rows: number, centre: Square | null): Window {
-  const seen = [...squaresOf(view.revealed), ...view.stairs, ...view.figures.map(({ square }) => square)];
-  return windowRound(view.board, seen, columns, rows, centre);
+  return windowRound(view.board, squaresToSee(view), columns, rows, centre);
+}
+
+/** Everything that has come into view. */
+export function squaresToSee(view: View): readonly Square[] {
+  return [...squaresOf(view.revealed), ...view.stairs, ...view.figures.map(({ square }) => square)];
 }
 
 /** All these squares and a little more, cut down in the same way. */
@@ -113,30 +137,33 @@ const DOORS: Readonly<Record<Exclude<Edge, 'none' | 'wall'>, { across: string; d
   secret: { across: '?', down: '?' },
 };
 
-function edgeText(pen: Pen, edge: Edge, lies: 'across' | 'down'): string {
-  if (edge === 'none') return ' ';
+function edgeText(pen: Pen, edge: Exclude<Edge, 'none'>, lies: 'across' | 'down'): string {
   return edge === 'wall' ? WALLS[lies] : pen.paint(DOORS[edge][lies], edge === 'secret' ? 'secret' : 'door');
 }
 
-/** The walls above a row. */
-function edgeLine(pen: Pen, y: number): string {
-  const { picture, left, right, cell } = pen;
+/** The walls above a row; `open` stands in the middle of a square where there is none. */
+function edgeLine(pen: Pen, y: number, open: string): string {
+  const { picture, left, right, cell, paint } = pen;
   const { board } = picture;
   let line = '';
   for (let x = left; x <= right; x += 1) {
     const edge = picture.edge(squareAt(board, x, y - 1), squareAt(board, x, y));
-    line += corner(picture, x, y) + edgeText(pen, edge, 'across').repeat(cell);
+    const text =
+      edge === 'none' ? paint(` ${open}`.padEnd(cell), 'dim') : edgeText(pen, edge, 'across').repeat(cell);
+    line += corner(picture, x, y) + text;
   }
   return line + corner(picture, right + 1, y);
 }
 
 function squareLine(pen: Pen, y: number): string {
-  const { picture, left, right } = pen;
+  const { picture, left, right, more, paint } = pen;
   const { board } = picture;
+  const cut = (x: number): string => (x === left ? more.left : x > right ? more.right : ' ');
   let line = '';
   for (let x = left; x <= right + 1; x += 1) {
     const here = squareAt(board, x, y);
-    line += edgeText(pen, picture.edge(squareAt(board, x - 1, y), here), 'down');
+    const edge = picture.edge(squareAt(board, x - 1, y), here);
+    line += edge === 'none' ? paint(cut(x), 'dim') : edgeText(pen, edge, 'down');
     if (x <= right) line += cellText(pen, picture.square(here));
   }
   return line;
@@ -144,8 +171,9 @@ function squareLine(pen: Pen, y: number): string {
 
 function cellText({ paint, cell }: Pen, shown: Shown | null): string {
   if (shown === null) return ' '.repeat(cell);
-  const { mark, style } = shown;
+  const { mark, style, sign } = shown;
   if (cell === 2) return paint(mark, style);
+  if (sign !== undefined) return paint(sign + mark, style);
   // What fills a square fills its third character too; a figure stands in the middle, with a sign if it acts.
   const filler = mark[0] === mark[1] ? mark[0]! : style === 'active' ? '▸' : ' ';
   return paint(filler + mark, style);

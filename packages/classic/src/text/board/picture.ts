@@ -15,6 +15,8 @@ export interface Shown {
   /** Two characters. */
   readonly mark: string;
   readonly style: Style;
+  /** A third character before them, where squares have room for one: which way a figure faces. */
+  readonly sign?: string;
 }
 
 export type Edge = 'none' | 'wall' | 'closed' | 'open' | 'locked' | 'secret';
@@ -33,6 +35,8 @@ export interface PictureOptions {
   readonly names?: Names;
   /** Two characters to write on squares where nothing stands, such as how far off they are. */
   readonly notes?: ReadonlyMap<Square, string>;
+  /** A sign before a figure's mark, in a book that has one for it. */
+  readonly sign?: (figure: Figure) => string | undefined;
 }
 
 /** The Morcar player, who alone has a `screen`, sees what lies behind it. */
@@ -43,6 +47,11 @@ export function pictureOf(view: View, options: PictureOptions): Picture {
   for (const [square, mark] of view.screen === null ? [] : hiddenMarks(view.screen, names, language))
     things.set(square, { mark, style: 'secret' });
   addSeen(view, language, names, things);
+  for (const figure of view.figures) {
+    const sign = options.sign?.(figure);
+    const shown = things.get(figure.square);
+    if (sign !== undefined && shown !== undefined) things.set(figure.square, { ...shown, sign });
+  }
   return {
     board,
     square: (square) =>
