@@ -1,5 +1,5 @@
 /** What happens, from the chapters, and how the stack of what is under way grows and shrinks. */
-import type { Json } from '@oubliette/kernel';
+import type { EventsOf, FlowFacts } from '@oubliette/referee';
 import type { CombatFacts } from './combat/types.ts';
 import type { CounterFacts } from './counters/types.ts';
 import type { EncounterFacts } from './encounter/types.ts';
@@ -8,26 +8,17 @@ import type { Frame } from './frames.ts';
 import type { GearFacts } from './gear/types.ts';
 import type { GenerateFacts } from './generate/types.ts';
 import type { HazardFacts } from './hazards/types.ts';
-import type { EventsOf } from './kit.ts';
 import type { MagicFacts } from './magic/types.ts';
 import type { SoloFacts } from './solo/types.ts';
 import type { TrapFacts } from './traps/types.ts';
 import type { TreasureFacts } from './treasure/types.ts';
 import type { TurnFacts } from './turns/types.ts';
 
-/** Nobody is told of these: they keep the thread, and tell nothing that the other events do not. */
-export interface FlowFacts {
-  /** Something begins, on top of what was under way. */
-  begun: { frame: Frame };
-  /** The top frame goes on as another. */
-  wentOn: { frame: Frame };
-  /** The top frame is done; the one beneath gets its answer. */
-  finished: { answer?: Json };
-}
+export type Flow = FlowFacts<Frame>;
 
 export interface Facts
   extends
-    FlowFacts,
+    Flow,
     TurnFacts,
     ExploreFacts,
     GenerateFacts,

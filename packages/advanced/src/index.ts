@@ -1,8 +1,7 @@
 /** Advanced: the book as a system, what an expedition brings home, and what a table needs to show it. */
-export { BOOK } from './book.ts';
+export { REFEREE } from './book.ts';
 export { mayGoAgain, nextExpedition } from './turns/nextExpedition.ts';
 export { advanced } from './system.ts';
-export { parseCommand } from './shapes.ts';
 export { MASTER } from './setup.ts';
 export type { Options, Setup, SheetSetup } from './setup.ts';
 export type { DungeonPlan, LevelPlan } from './plan.ts';

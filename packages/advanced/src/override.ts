@@ -22,7 +22,6 @@ import {
   withSheet,
 } from './figures.ts';
 import { layer } from './generate/doors.ts';
-import { waitingOf } from './machine.ts';
 import { Play } from './play.ts';
 import type { Figure, FigureId, State } from './state.ts';
 import type { World } from './world.ts';
@@ -78,7 +77,7 @@ function refusalOf(world: World, state: State, seat: SeatId, change: Correction 
   if (change === null) return refuse('unknownChange', TABLE.override);
   const refusal = checkChange(world, state, change);
   if (refusal !== null) return refusal;
-  return waitingOf(world, corrected(world, state, change)).every(({ optional }) => optional)
+  return world.referee.waiting(world, corrected(world, state, change), []).length === 0
     ? refuse('notNow', TABLE.override)
     : null;
 }

@@ -2,9 +2,8 @@
 import { apart, stepsApart } from '@oubliette/dungeon';
 import type { Board, Layout, Square } from '@oubliette/dungeon';
 import { boardOf } from './board.ts';
-import { BOOK } from './book.ts';
+import { REFEREE } from './book.ts';
 import type { AdvancedEvent } from './events.ts';
-import { applyEvent } from './play.ts';
 import { stopsAt, deathZone } from './combat/zones.ts';
 import { aim } from './combat/ranged.ts';
 import {
@@ -37,7 +36,7 @@ const NOBODY = [{ upTo: 12, monsters: {} }];
 
 /** A world for reckoning in: nothing is rolled or decided on it. */
 const WORLD = makeWorld(
-  BOOK,
+  REFEREE,
   {
     players: [],
     master: true,
@@ -243,7 +242,7 @@ export function weaponSeen(view: View, id: FigureId): string | null {
 export function unfoldSeen(view: View, event: AdvancedEvent): View {
   if (!UNFOLDED.has(event.type)) return view;
   try {
-    const { figures, levels, level, sheets, turn, fight } = applyEvent(WORLD, stateSeen(view), event);
+    const { figures, levels, level, sheets, turn, fight } = REFEREE.apply(WORLD, stateSeen(view), event);
     return { ...view, figures, levels, level, sheets, turn, fight };
   } catch {
     return view;

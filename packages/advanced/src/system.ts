@@ -1,7 +1,7 @@
 /** Advanced as a system: any dungeon, explored by its book. */
 import { SPECTATOR } from '@oubliette/kernel';
 import type { Opened, Problem, System } from '@oubliette/kernel';
-import { BOOK } from './book.ts';
+import { REFEREE } from './book.ts';
 import { isArmour } from './content/armour.ts';
 import { BESTIARY } from './content/bestiary.ts';
 import { isItem } from './content/items.ts';
@@ -39,7 +39,7 @@ function openAdvanced(given: unknown): Opened<AdvancedGame> {
   const setup = parsed.data;
   const problems = [...seatProblems(setup), ...sheetProblems(setup), ...dungeonProblems(setup)];
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, game: gameOn(makeWorld(BOOK, setup, SECTIONS)) };
+  return { ok: true, game: gameOn(makeWorld(REFEREE, setup, SECTIONS)) };
 }
 
 /** Everybody has a hero, and every sheet one player (ADV-SET-03, ADV-SET-04). */

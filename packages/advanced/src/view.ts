@@ -55,7 +55,7 @@ export function viewOf(world: World, state: State, seat: SeatId): View {
     woundsHidden: !isMaster && world.setup.options.monsterWounds === 'hidden',
     charts: hasTreasureMap(state) ? chartsOf(world) : [],
     underWay: stack.map((frame) => {
-      const shows = world.book.frames[frame.tag]!.shows;
+      const shows = world.referee.rules.frames[frame.tag]!.shows;
       if (shows !== undefined) return shows(frame, seat);
       const { answer: _answer, ...shown } = frame as { answer?: Json };
       return shown;

@@ -37,7 +37,7 @@ function room(): AdvancedTable {
 
 /** A command is carried out without being checked. */
 function doing(command: Command): (play: Play) => void {
-  return (play) => play.world.book.handlers[command.type]!.perform(play, command, 'nobody');
+  return (play) => play.world.referee.rules.handlers[command.type]!.perform(play, command, 'nobody');
 }
 
 function dug(face: readonly Face[]): string[] {

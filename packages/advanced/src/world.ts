@@ -1,20 +1,21 @@
 /** What never changes in a match: its setup, and the book it is played by. */
 import type { Sections } from '@oubliette/dungeon';
 import type { Seat } from '@oubliette/kernel';
-import type { Book } from './book.ts';
+import type { Referee } from '@oubliette/referee';
+import type { Advanced } from './kit.ts';
 import { MASTER } from './setup.ts';
 import type { Setup } from './setup.ts';
 
 export interface World {
-  readonly book: Book;
+  readonly referee: Referee<Advanced>;
   readonly setup: Setup;
   /** Everything that can be laid: the box's pieces, and those of a scene. */
   readonly sections: Sections;
   readonly seats: readonly Seat[];
 }
 
-export function makeWorld(book: Book, setup: Setup, sections: Sections): World {
+export function makeWorld(referee: Referee<Advanced>, setup: Setup, sections: Sections): World {
   const heroes = setup.players.map(({ seat }): Seat => ({ id: seat, role: 'hero' }));
   const seats: Seat[] = setup.master ? [...heroes, { id: MASTER, role: 'gamemaster' }] : heroes;
-  return { book, setup, sections, seats };
+  return { referee, setup, sections, seats };
 }

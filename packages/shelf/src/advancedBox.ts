@@ -1,12 +1,11 @@
 /** An expedition of Advanced HeroQuest as the table takes it from the shelf. */
 import {
   advanced,
-  BOOK,
+  REFEREE,
   heroName,
   HEROES,
   MASTER,
   nextExpedition,
-  parseCommand,
   TOBARO,
   tobaroSetup,
 } from '@oubliette/advanced';
@@ -52,7 +51,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
 export function advancedBox(makeBot: (difficulty: Difficulty) => AnyPlayer): Box {
   return {
     system: advanced,
-    checkShape: (command) => parseCommand(BOOK, command),
+    checkShape: REFEREE.parse,
     title: (setup) => setupOf(setup).dungeon.title,
     chairs: (setup) => chairsOf(setupOf(setup)),
     bots: BOTS,

@@ -1,6 +1,4 @@
 /** Fighting, as the book takes it in. */
-import { z } from 'zod';
-import type { EventOf } from '../events.ts';
 import type { Chapter } from '../kit.ts';
 import { attackFrame } from './attack.ts';
 import { bringBurden, burdenAppliers, carry, drag, moveBurdenAside } from './burden.ts';
@@ -18,12 +16,11 @@ import type { CombatCommand, CombatFacts, CombatFrame } from './types.ts';
 import { unmask } from './unmask.ts';
 import { fixFrame, fixZone, settleZones, zoneAppliers } from './zones.ts';
 
-const id = z.string().max(64);
-const square = z.int().min(0).max(32_767);
+const id = 'text';
 
 export const combatChapter: Chapter<CombatCommand, CombatFacts, CombatFrame> = {
   shapes: {
-    chooseOrder: { order: z.enum(['moveFirst', 'deedFirst']), pursuit: z.boolean() },
+    chooseOrder: { order: ['moveFirst', 'deedFirst'], pursuit: 'flag' },
     attack: { figure: id, target: id, weapon: id },
     shootMagic: { figure: id, target: id, weapon: id, missile: id },
     reload: { figure: id },
@@ -31,11 +28,11 @@ export const combatChapter: Chapter<CombatCommand, CombatFacts, CombatFrame> = {
     drag: { figure: id, target: id },
     carry: { figure: id, target: id },
     givePotion: { figure: id, target: id },
-    faceWounds: { fate: z.boolean() },
-    faceRoll: { fate: z.boolean() },
+    faceWounds: { fate: 'flag' },
+    faceRoll: { fate: 'flag' },
     undoWounds: { figure: id },
     chooseVictim: { target: id },
-    followUp: { to: square.nullable() },
+    followUp: { to: 'square or null' },
     fixZone: { target: id },
   },
   handlers: {
@@ -84,15 +81,15 @@ export const combatChapter: Chapter<CombatCommand, CombatFacts, CombatFrame> = {
   always: (_world, state, seat) => fateOffers(state, seat),
   reacts: {
     stepped: (play, event) => {
-      const { figure, from } = event as EventOf<'stepped'>;
+      const { figure, from } = event;
       bringBurden(play, figure, from);
     },
-    drewBack: (play, event) => moveBurdenAside(play, (event as EventOf<'drewBack'>).figure),
+    drewBack: (play, event) => moveBurdenAside(play, event.figure),
     turnBegan: (play) => {
       potionsWork(play);
       settleZones(play);
     },
-    doorOpened: (play, event) => unmask(play, (event as EventOf<'doorOpened'>).figure, 'door'),
-    doorClosed: (play, event) => unmask(play, (event as EventOf<'doorClosed'>).figure, 'door'),
+    doorOpened: (play, event) => unmask(play, event.figure, 'door'),
+    doorClosed: (play, event) => unmask(play, event.figure, 'door'),
   },
 };

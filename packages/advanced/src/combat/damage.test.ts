@@ -56,7 +56,7 @@ rule(
     const struck = battle(CLOSE, { ...TWO, R: warlord });
     struck.do(strike('A', 'R'), [11, 11, 1, 1, 1]);
     const told = (seat: string) =>
-      struck.world.book.redactions['wounded']!(struck.event('wounded'), seat) as { left: number };
+      struck.world.referee.rules.redactions['wounded']!(struck.event('wounded'), seat) as { left: number };
     assert.deepEqual([told('ann').left, told('master').left, struck.figure('R').wounds], [2, 3, 3]);
     assert.ok(!('seems' in told('ann')) && !('seems' in told('master')));
   },

@@ -8,7 +8,6 @@ import type { AdvancedTable } from '../testing/index.ts';
 import type { Battle } from '../testing/battle.ts';
 import { hurt } from './damage.ts';
 import { Play } from '../play.ts';
-import { settle } from '../machine.ts';
 import { tape } from '@oubliette/kernel';
 
 const DUEL = `
@@ -31,7 +30,7 @@ function harm(table: AdvancedTable, letter: string, wounds: number, fate?: false
   const play = new Play(table.world, table.state, tape([]));
   const blow = { target: table.id(letter), wounds, cause: 'trap', by: null, rules: ['ADV-TRAP-01'] } as const;
   hurt(play, fate === false ? { ...blow, fate } : blow);
-  settle(play);
+  play.world.referee.settle(play);
   table.state = play.state;
   table.events = play.events;
 }

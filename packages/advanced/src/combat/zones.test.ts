@@ -1,7 +1,6 @@
 /** Death zones (ADV-CMB-35 to ADV-CMB-44). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
-import { movesOf } from '../machine.ts';
 import { battle, MONSTERS } from '../testing/index.ts';
 import type { AdvancedTable } from '../testing/index.ts';
 import { deathZone, fixedOn, isInEnemyZone, stopsAt } from './zones.ts';
@@ -261,7 +260,7 @@ rule('ADV-CMB-42', 'no chest is opened in a fight, least of all in a zone', () =
   const empty = battle(HALL, { T: {}, ...RATMEN });
   const things = [{ ...chest, square: empty.square('C4') }];
   const table = battle(HALL, { T: {}, ...RATMEN }, { level: { things } });
-  const offered = movesOf(table.world, table.state, 'ann').map(({ type }) => type);
+  const offered = table.world.referee.moves(table.world, table.state, 'ann').map(({ type }) => type);
   assert.ok(offered.includes('step'));
   assert.deepEqual(
     offered.filter((type) => /chest/iu.test(type)),

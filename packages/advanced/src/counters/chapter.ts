@@ -1,5 +1,4 @@
 /** The chapter of the dungeon counters and monster characters, as the book takes it in. */
-import { z } from 'zod';
 import type { BaseEvent } from '@oubliette/kernel';
 import type { Chapter } from '../kit.ts';
 import type { Play } from '../play.ts';
@@ -12,11 +11,11 @@ import type { CounterCommand, CounterFacts, CounterFrame } from './types.ts';
 
 export const counterChapter: Chapter<CounterCommand, CounterFacts, CounterFrame> = {
   shapes: {
-    playCounter: { counter: z.enum(COUNTER_KINDS).exclude(['escape']) },
-    playEscape: { figure: z.string() },
-    bringCharacter: { character: z.string() },
+    playCounter: { counter: COUNTER_KINDS.filter((kind) => kind !== 'escape') },
+    playEscape: { figure: 'text' },
+    bringCharacter: { character: 'text' },
     holdCounters: {},
-    watch: { moment: z.enum(COUNTER_MOMENTS), on: z.boolean() },
+    watch: { moment: COUNTER_MOMENTS, on: 'flag' },
   },
   handlers: { playCounter, playEscape, bringCharacter, holdCounters, watch },
   appliers: counterAppliers,

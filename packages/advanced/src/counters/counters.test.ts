@@ -101,12 +101,12 @@ rule('ADV-TOK-05', 'nobody else sees what is drawn or held, nor when the master 
   assert.deepEqual(t.view(MASTER).master.screen?.hand, ['trap', 'fate']);
   setGoing(t, (now) => drawCounter(now, ['ADV-TURN-08']), ['ambush']);
   const drawn = t.event('counterDrawn');
-  assert.equal(t.world.book.redactions['counterDrawn']!(drawn, 'ann')!.type, 'counterDrawn');
+  assert.equal(t.world.referee.rules.redactions['counterDrawn']!(drawn, 'ann')!.type, 'counterDrawn');
   assert.deepEqual(
-    { ...t.world.book.redactions['counterDrawn']!(drawn, 'ann') },
+    { ...t.world.referee.rules.redactions['counterDrawn']!(drawn, 'ann') },
     { ...drawn, counter: null },
   );
-  assert.deepEqual(t.world.book.redactions['counterDrawn']!(drawn, MASTER), drawn);
+  assert.deepEqual(t.world.referee.rules.redactions['counterDrawn']!(drawn, MASTER), drawn);
   t.refuses({ type: 'watch', moment: 'step', on: false }, 'notYours', 'ADV-TOK-05', 'ann');
 });
 

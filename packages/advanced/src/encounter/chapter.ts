@@ -1,7 +1,6 @@
 /** The chapter, as the book takes it in. */
 import { refuse } from '@oubliette/kernel';
 import type { BaseEvent, SeatId } from '@oubliette/kernel';
-import { z } from 'zod';
 import { monsterNamed } from '../content/bestiary.ts';
 import { nextName } from '../figures.ts';
 import type { Chapter } from '../kit.ts';
@@ -37,9 +36,9 @@ function newMonster(state: State, frame: MeetingFrame, kind: string, square: num
 
 export const encounterChapter: Chapter<EncounterCommand, EncounterFacts, EncounterFrame> = {
   shapes: {
-    placeMonster: { kind: z.string(), at: z.int().min(0) },
-    shiftMonster: { figure: z.string(), to: z.int().min(0) },
-    switchMonsters: { figure: z.string(), with: z.string() },
+    placeMonster: { kind: 'text', at: 'square' },
+    shiftMonster: { figure: 'text', to: 'square' },
+    switchMonsters: { figure: 'text', with: 'text' },
     monstersStand: {},
   },
   handlers: {

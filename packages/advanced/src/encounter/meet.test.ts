@@ -371,7 +371,7 @@ rule('ADV-ENC-22', 'what the heroes are told of a monster put down is what it lo
   here.do({ type: 'placeMonster', kind: 'ratmanSentry', at: 'D1' });
   const event = here.event('monsterPlaced');
   assert.equal(event.figure.of, 'ratmanSentry');
-  const redaction = here.world.book.redactions['monsterPlaced']!;
+  const redaction = here.world.referee.rules.redactions['monsterPlaced']!;
   const told = redaction(event, 'ann') as typeof event;
   assert.deepEqual([told.figure.of, told.figure.disguise], ['ratman', null]);
   assert.equal((redaction(event, MASTER) as typeof event).figure.of, 'ratmanSentry');

@@ -160,7 +160,7 @@ rule(
     for (const row of [1, 2, 3]) for (const column of 'CDEFG') here.do(place('ratman', `${column}${row}`));
     const event = here.event('monstersWait');
     assert.deepEqual([event.kinds, event.looks], [['ratmanSentry'], ['ratman']]);
-    const redacted = here.world.book.redactions['monstersWait']!;
+    const redacted = here.world.referee.rules.redactions['monstersWait']!;
     assert.deepEqual(redacted(event, 'ann'), { ...event, kinds: ['ratman'] });
     assert.deepEqual(redacted(event, MASTER), event);
     const others = [{ of: 'orc', group: 7 }];
@@ -178,7 +178,7 @@ rule('ADV-ENC-22', 'what is told of a disguised monster keeps its place and hide
   here.do(place('ratmanWarlord', 'D1'));
   const event = here.event('monsterPlaced');
   assert.equal(event.figure.wounds, 4);
-  const told = here.world.book.redactions['monsterPlaced']!(event, 'ann') as typeof event;
+  const told = here.world.referee.rules.redactions['monsterPlaced']!(event, 'ann') as typeof event;
   const { of, wounds, disguise, ...rest } = told.figure;
   assert.deepEqual([of, wounds, disguise], ['ratman', 3, null]);
   const { of: _of, wounds: _wounds, disguise: _disguise, ...true_ } = event.figure;

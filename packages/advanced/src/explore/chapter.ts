@@ -1,5 +1,4 @@
 /** What heroes do when exploring, as the book takes it in; stepping serves in combat too. */
-import { z } from 'zod';
 import type { Chapter } from '../kit.ts';
 import { armourAppliers, armourOffers, putOnArmour, takeOffArmour } from './armour.ts';
 import { chestAppliers, chestOffers, closeChest, openChest } from './chests.ts';
@@ -16,23 +15,23 @@ import { changeLevel, comeBack, leaveDungeon, stairsAppliers, stairsOffers, take
 import { step, stepAppliers, stepOffers, stepping } from './step.ts';
 import type { ExploreCommand, ExploreFacts, ExploreFrame } from './types.ts';
 
-const figure = z.string();
-const square = z.int().min(0);
-const side = z.int().min(0).max(3);
-const armour = z.array(z.string());
+const figure = 'text';
+const square = 'square';
+const side = 'side';
+const armour = 'texts';
 
 export const exploreChapter: Chapter<ExploreCommand, ExploreFacts, ExploreFrame> = {
   shapes: {
     step: { figure, to: square },
     openDoor: { figure, at: square, side },
     closeDoor: { figure, at: square, side },
-    openChest: { figure, chest: z.string() },
-    closeChest: { figure, chest: z.string() },
+    openChest: { figure, chest: 'text' },
+    closeChest: { figure, chest: 'text' },
     searchWall: { figure, side },
     placeSecretDoor: { at: square },
     searchRoom: { figure },
     takeOffArmour: { figure, armour },
-    putOnArmour: { figure, pile: z.string(), armour },
+    putOnArmour: { figure, pile: 'text', armour },
     leaveDungeon: { figure },
     takeStairs: { figure },
     comeBack: { figure, at: square },

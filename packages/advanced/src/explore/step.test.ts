@@ -14,7 +14,7 @@ const HALL = `
 
 /** The squares a step of the first player's figures leads to. */
 function stepsOffered(t: AdvancedTable): string[] {
-  const squares = t.world.book
+  const squares = t.world.referee.rules
     .offers(t.world, t.state, 'ann')
     .flatMap((move) => (move.type === 'step' ? [t.squareName((move as unknown as { to: number }).to)] : []));
   return squares.sort();

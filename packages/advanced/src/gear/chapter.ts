@@ -1,6 +1,4 @@
 /** Weapons, armour and the monsters' abilities, as the book takes them in. */
-import { z } from 'zod';
-import type { EventOf } from '../events.ts';
 import type { Chapter } from '../kit.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
@@ -15,7 +13,7 @@ import { regenerate, regenerationAppliers } from './regeneration.ts';
 import { DEVICES } from './types.ts';
 import type { GearCommand, GearFacts, GearFrame } from './types.ts';
 
-const id = z.string().max(64);
+const id = 'text';
 
 /** What the start of a combat phase brings: fear for one side, and for monsters wounds that close and gas that lingers. */
 function phaseBegins(play: Play): void {
@@ -34,7 +32,7 @@ export const gearChapter: Chapter<GearCommand, GearFacts, GearFrame> = {
   shapes: {
     takeInHand: { figure: id, weapon: id },
     goBerserk: { figure: id },
-    useDevice: { figure: id, device: z.enum(DEVICES), target: id.nullable() },
+    useDevice: { figure: id, device: DEVICES, target: 'text or null' },
   },
   handlers: { takeInHand, goBerserk, useDevice },
   appliers: {
@@ -64,7 +62,7 @@ export const gearChapter: Chapter<GearCommand, GearFacts, GearFrame> = {
     stepped: calmDown,
     fightEnded: clearGas,
     struck: (play, event) => {
-      const { figure, target } = event as EventOf<'struck'>;
+      const { figure, target } = event;
       touched(play, figure, target);
     },
   },

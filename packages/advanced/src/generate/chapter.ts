@@ -1,6 +1,5 @@
 /** The chapter, as the book takes it in. */
 import { refuse } from '@oubliette/kernel';
-import { z } from 'zod';
 import { seenGroup } from '../encounter/disguise.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Chapter } from '../kit.ts';
@@ -22,10 +21,10 @@ function top<T extends GenerateFrame['tag']>(state: State): FrameOf<T> {
 
 export const generateChapter: Chapter<GenerateCommand, GenerateFacts, GenerateFrame> = {
   shapes: {
-    chooseLayout: { option: z.int().min(0) },
-    chooseWall: { area: z.string(), side: z.int().min(0).max(3) },
-    placeDoor: { at: z.int().min(0) },
-    furnish: { at: z.int().min(0) },
+    chooseLayout: { option: 'square' },
+    chooseWall: { area: 'text', side: 'side' },
+    placeDoor: { at: 'square' },
+    furnish: { at: 'square' },
   },
   handlers: {
     chooseLayout: {

@@ -5,7 +5,6 @@ import { rule } from '@oubliette/kernel/testing';
 import type { Dice, Die, Face, RuleId } from '@oubliette/kernel';
 import { boardOf, groundOf } from '../board.ts';
 import { levelOf } from '../figures.ts';
-import { check } from '../machine.ts';
 import { PLAIN_PLAN } from '../scenario/plain.ts';
 import type { State } from '../state.ts';
 import { growLevel, NURSERY } from '../testing/growing.ts';
@@ -32,7 +31,7 @@ function randomLevel(seed: number, most: number): State {
     most,
     dice,
     offered(state, seat, answers) {
-      for (const command of answers) assert.equal(check(NURSERY, state, seat, command), null);
+      for (const command of answers) assert.equal(NURSERY.referee.check(NURSERY, state, seat, command), null);
     },
   });
 }

@@ -1,7 +1,5 @@
 /** Hazard rooms, as the book takes them in. */
 import type { BaseCommand } from '@oubliette/kernel';
-import { z } from 'zod';
-import type { EventOf } from '../events.ts';
 import type { Chapter } from '../kit.ts';
 import { batAppliers, batOffers, bats, fightBats, giveBite, goIn } from './bats.ts';
 import { below, belowAppliers, lookThrough } from './below.ts';
@@ -26,30 +24,30 @@ import type { HazardCommand, HazardFacts, HazardFrame } from './types.ts';
 import { faceVenom, sleepOn, venom, venomAppliers } from './venom.ts';
 import { witchAppliers, witchGathers, witchIsGone, witchVanishes } from './witch.ts';
 
-const figure = z.string().max(64);
-const square = z.int().min(0).max(32_767);
+const figure = 'text';
+const square = 'square';
 
 export const hazardChapter: Chapter<HazardCommand, HazardFacts, HazardFrame> = {
   shapes: {
     placeFeature: { at: square },
-    answerThief: { answer: z.enum(THIEF_ANSWERS) },
-    allowAttack: { allow: z.boolean() },
+    answerThief: { answer: THIEF_ANSWERS },
+    allowAttack: { allow: 'flag' },
     leap: { figure, to: square },
     cautiousLeap: { figure, to: square },
-    holdRope: { hold: z.boolean() },
+    holdRope: { hold: 'flag' },
     buildLadder: { figure },
     crossLadder: { figure, to: square },
     takeRuby: { figure },
-    clearRoom: { figure, means: z.enum(MEANS) },
+    clearRoom: { figure, means: MEANS },
     fightBats: { figure },
-    goIn: { go: z.boolean() },
+    goIn: { go: 'flag' },
     giveBite: { target: figure },
     pickMushroom: { figure },
     eatMushroom: { figure, mushroom: figure },
-    faceVenom: { cure: z.enum(CURES) },
+    faceVenom: { cure: CURES },
     liftGrate: { figure },
     fixRope: { figure },
-    goDown: { figure, to: square, surely: z.boolean() },
+    goDown: { figure, to: square, surely: 'flag' },
     climbUp: { figure, to: square },
     drink: { figure },
     openTrapdoor: { figure },
@@ -118,12 +116,12 @@ export const hazardChapter: Chapter<HazardCommand, HazardFacts, HazardFrame> = {
   ],
   reacts: {
     stepped: (play, event) => {
-      const step = event as EventOf<'stepped'>;
+      const step = event;
       swarmStep(play, step);
       mouldStep(play, step);
       circleStep(play, step);
     },
-    dragged: (play, event) => swarmStep(play, event as EventOf<'dragged'>),
+    dragged: (play, event) => swarmStep(play, event),
     died: (play) => {
       dropRuby(play);
       throneFalls(play);
@@ -146,7 +144,7 @@ export const hazardChapter: Chapter<HazardCommand, HazardFacts, HazardFrame> = {
       throneWaits(play);
       freeCaptives(play);
     },
-    templatePlaced: (play, event) => burnSwarm(play, event as EventOf<'templatePlaced'>),
+    templatePlaced: (play, event) => burnSwarm(play, event),
     leaderChosen: passEscort,
     expeditionEnded: (play) => {
       rewardEscort(play);

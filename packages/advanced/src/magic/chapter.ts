@@ -1,6 +1,4 @@
 /** Magic, as the book takes it in. */
-import { z } from 'zod';
-import type { EventOf } from '../events.ts';
 import type { Chapter } from '../kit.ts';
 import { magicAppliers } from './apply.ts';
 import { cast, castOffers } from './cast.ts';
@@ -12,18 +10,18 @@ import { comeToRest } from './still.ts';
 import { touching } from './touching.ts';
 import type { MagicCommand, MagicFacts, MagicFrame } from './types.ts';
 
-const id = z.string().max(64);
-const square = z.int().min(0).max(32_767);
+const id = 'text';
+const square = 'square';
 
 export const magicChapter: Chapter<MagicCommand, MagicFacts, MagicFrame> = {
   shapes: {
     cast: { figure: id, spell: id },
     aimAtFigure: { target: id },
     aimAtSquare: { at: square },
-    aimAtWall: { at: square, side: z.int().min(0).max(3) },
+    aimAtWall: { at: square, side: 'side' },
     aimAtSection: { area: id },
     aimDone: {},
-    drive: { to: square.nullable() },
+    drive: { to: 'square or null' },
     raiseDead: { figure: id, target: id },
     letRest: {},
   },
@@ -44,9 +42,9 @@ export const magicChapter: Chapter<MagicCommand, MagicFacts, MagicFrame> = {
   always: raiseOffers,
   reacts: {
     turnBegan: tighten,
-    died: (play, event) => letBreathe(play, (event as EventOf<'died'>).figure),
-    stepped: (play, event) => comeToRest(play, (event as EventOf<'stepped'>).figure),
-    followedUp: (play, event) => comeToRest(play, (event as EventOf<'followedUp'>).figure),
-    monsterPlaced: (play, event) => comeToRest(play, (event as EventOf<'monsterPlaced'>).figure.id),
+    died: (play, event) => letBreathe(play, event.figure),
+    stepped: (play, event) => comeToRest(play, event.figure),
+    followedUp: (play, event) => comeToRest(play, event.figure),
+    monsterPlaced: (play, event) => comeToRest(play, event.figure.id),
   },
 };

@@ -106,7 +106,7 @@ rule('ADV-ENC-22', 'of what the window shows, a special monster looks like the r
   const group = { ...levelOf(here.state).groups[0]!, monsters: { ratman: 1, ratmanSentry: 1 } };
   const event = { type: 'monstersSpied', group, rules: ['ADV-SPELL-02'] } as const;
   const told = (seat: string) =>
-    (here.world.book.redactions['monstersSpied']!(event, seat) as typeof event).group.monsters;
+    (here.world.referee.rules.redactions['monstersSpied']!(event, seat) as typeof event).group.monsters;
   assert.deepEqual([told('ann'), told('master')], [{ ratman: 2 }, group.monsters]);
 });
 

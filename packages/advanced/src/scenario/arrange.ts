@@ -15,14 +15,13 @@ import type { Section, Size, Square } from '@oubliette/dungeon';
 import type { BaseCommand, SeatId } from '@oubliette/kernel';
 import type { Arranged } from '@oubliette/kernel/scenario';
 import { areaAt, boardOf } from '../board.ts';
-import { BOOK } from '../book.ts';
+import { REFEREE } from '../book.ts';
 import type { Command } from '../commands.ts';
 import { monsterNamed } from '../content/bestiary.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { AdvancedEvent } from '../events.ts';
 import { findFigure, named, seatOf } from '../figures.ts';
 import { gameOn } from '../game.ts';
-import { asked } from '../machine.ts';
 import { DEFAULT_OPTIONS, MASTER } from '../setup.ts';
 import type { Setup, SheetSetup } from '../setup.ts';
 import type { Figure, FigureId, Level, Place, State } from '../state.ts';
@@ -93,7 +92,7 @@ export function arrange(scene: Scene): ArrangedTable {
     options: DEFAULT_OPTIONS,
     ...scene.setup,
   };
-  const world = makeWorld(BOOK, setup, { ...SECTIONS, [SCENE]: section });
+  const world = makeWorld(REFEREE, setup, { ...SECTIONS, [SCENE]: section });
   const state = stateOf(world, scene, section, letters, sheets, seats);
   const field = scene.field ?? section.board;
   const squareOf = (name: string): number => squareNamed(field, name);
@@ -255,7 +254,7 @@ function inIds(
 
 /** The one who is asked, the owner of the figure, or the first player. */
 function seatFor(world: World, state: State, command: BaseCommand): SeatId {
-  const ask = asked(world, state);
+  const ask = world.referee.asked(world, state);
   if (ask !== null) return ask.seat;
   const { figure } = command as { figure?: FigureId };
   if (figure !== undefined) return seatOf(state, figure);

@@ -5,7 +5,6 @@ import { burstSquares, figuresOn } from '../gear/gas.ts';
 import { enemiesOf, reachOf } from '../combat/zones.ts';
 import type { Frame } from '../frames.ts';
 import type { CombatCommand, FollowUpFrame } from '../combat/types.ts';
-import { check, perform } from '../machine.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
 import type { FigureId } from '../state.ts';
@@ -37,10 +36,10 @@ function answer(play: Play, top: Frame): void {
     case 'monstersAct':
       return monstersBegin(play);
     case 'followUp':
-      return perform(play, MASTER, stepIn(play, top));
+      return play.perform(MASTER, stepIn(play, top));
     case 'ward':
       // Whatever a monster has is used to best effect (ADV-MCH-09).
-      return perform(play, MASTER, WARD_OFF);
+      return play.perform(MASTER, WARD_OFF);
     default:
       return chooseAnswer(play);
   }
@@ -62,23 +61,22 @@ function stepIn({ world, state }: Play, { figure: id, squares }: FollowUpFrame):
 function chooseAnswer(play: Play): void {
   const { world, state } = play;
   const top = state.stack.at(-1)!;
-  const lawful = (world.book.frames[top.tag]!.answers?.(world, state, top) ?? []).filter(
-    (command) => check(world, state, MASTER, command) === null,
+  const lawful = (world.referee.rules.frames[top.tag]!.answers?.(world, state, top) ?? []).filter(
+    (command) => world.referee.check(world, state, MASTER, command) === null,
   ) as Answer[];
   if (lawful.length === 0) throw new Error(`nobody answers ${top.tag}`);
   const named = lawful.flatMap(({ target }) => findFigure(state, target ?? '') ?? []);
   const party = named.filter(({ side }) => side === 'heroes');
   if (party.length > 0) {
     const victim = weakest(play, party);
-    return perform(
-      play,
+    return play.perform(
       MASTER,
       lawful.find(({ target }) => target === victim)!,
     );
   }
   const areas = lawful.filter(({ type }) => type === 'aimAtSquare' || type === 'moveFireball');
   const best = areas.length > 0 ? catchingMost(play, areas, top) : lawful;
-  perform(play, MASTER, best[draw(play, indexes(best), areas.length > 0 ? 'ADV-SOLO-40' : 'ADV-SOLO-01')]!);
+  play.perform(MASTER, best[draw(play, indexes(best), areas.length > 0 ? 'ADV-SOLO-40' : 'ADV-SOLO-01')]!);
 }
 
 /** Where an area falls on as many of the party as it can (ADV-SOLO-40). */

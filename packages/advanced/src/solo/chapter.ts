@@ -1,5 +1,4 @@
 /** Playing alone, as the book takes it in. */
-import type { EventOf } from '../events.ts';
 import { levelOf, withLevel } from '../figures.ts';
 import type { Chapter } from '../kit.ts';
 import { soloTrap } from './event.ts';
@@ -22,7 +21,7 @@ export const soloChapter: Chapter<never, SoloFacts, SoloFrame> = {
   reacts: {
     died: (play) => somebodyDied(play),
     leftDungeon: (play, event) => {
-      const { figure, with: others } = event as EventOf<'leftDungeon'>;
+      const { figure, with: others } = event;
       somebodyLeft(play, [figure, ...others]);
     },
     expeditionEnded: (play) => questEnded(play),

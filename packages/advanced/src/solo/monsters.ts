@@ -3,7 +3,6 @@ import type { BaseCommand } from '@oubliette/kernel';
 import { owesRun } from '../combat/chase.ts';
 import { findFigure, isUp } from '../figures.ts';
 import type { FrameKind } from '../kit.ts';
-import { perform } from '../machine.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
 import { isAnybodySeen, sides } from '../sight.ts';
@@ -32,7 +31,7 @@ export const soloMonsters: FrameKind<SoloMonstersFrame> = {
     const [id, ...others] = frame.left;
     if (id === undefined) {
       play.finish(['ADV-SOLO-24']);
-      return perform(play, MASTER, { type: 'done' });
+      return play.perform(MASTER, { type: 'done' });
     }
     const monster = findFigure(play.state, id);
     if (monster === undefined || (frame.tasks.length === 0 && frame.path.length === 0))
@@ -47,12 +46,12 @@ function giveOrder(play: Play, frame: SoloMonstersFrame): void {
   const order = frame.strategy === 'attackThenMove' ? 'deedFirst' : 'moveFirst';
   for (const { id } of sides(play.state).monsters) {
     const rage = { type: 'goBerserk', figure: id };
-    if (mayDo(world, play.state, rage)) perform(play, MASTER, rage);
+    if (mayDo(world, play.state, rage)) play.perform(MASTER, rage);
   }
   const chase = { type: 'chooseOrder', order, pursuit: true };
   const pursuit =
     frame.strategy !== 'rangedAttack' && isAnybodySeen(world, play.state) && mayDo(world, play.state, chase);
-  if (play.state.turn.order === null) perform(play, MASTER, { ...chase, pursuit } as BaseCommand);
+  if (play.state.turn.order === null) play.perform(MASTER, { ...chase, pursuit } as BaseCommand);
   const left = inOrder(world, play.state);
   play.goOn(
     { ...frame, stage: 'acting', left, tasks: tasksOf(play.state, frame.strategy, left[0]) },
@@ -90,7 +89,7 @@ function goOn(play: Play, frame: SoloMonstersFrame, monster: Figure): void {
     const step = { type: 'step', figure: monster.id, to };
     const may = mayDo(play.world, play.state, step);
     play.goOn({ ...frame, path: may ? path : [] }, 'ADV-SOLO-29');
-    if (may) perform(play, MASTER, step);
+    if (may) play.perform(MASTER, step);
     return;
   }
   const [task, ...tasks] = frame.tasks;
@@ -122,11 +121,11 @@ function attack(play: Play, frame: SoloMonstersFrame, monster: Figure): void {
   if (open.length > 0) {
     const command = chooseAttack(play, open);
     play.goOn({ ...frame, tasks: ['attack', ...frame.tasks] }, 'ADV-SOLO-37');
-    return perform(play, MASTER, command);
+    return play.perform(MASTER, command);
   }
   play.goOn(frame, 'ADV-SOLO-37');
   const reload = { type: 'reload', figure: monster.id };
-  if (mayDo(world, state, reload)) perform(play, MASTER, reload);
+  if (mayDo(world, state, reload)) play.perform(MASTER, reload);
 }
 
 /** At a run, if that brings a fighter nearer; a pursuer runs in any case (ADV-CMB-50). */
@@ -136,5 +135,5 @@ function run(play: Play, frame: SoloMonstersFrame, monster: Figure): void {
   const command = { type: 'run', figure: monster.id };
   const isOwed = owesRun(world, state) === monster.id;
   if (!mayDo(world, state, command)) return;
-  if (isOwed || (!shoots(monster) && wouldRun(play, monster))) perform(play, MASTER, command);
+  if (isOwed || (!shoots(monster) && wouldRun(play, monster))) play.perform(MASTER, command);
 }

@@ -23,12 +23,12 @@ const ATTACKS: readonly string[] = ['useDevice', 'cast', 'attack'];
 
 /** Null where the rules allow it now: whose phase it is has been seen to. */
 export function mayDo(world: World, state: State, command: BaseCommand): boolean {
-  return world.book.handlers[command.type]!.check(world, state, MASTER, command) === null;
+  return world.referee.rules.handlers[command.type]!.check(world, state, MASTER, command) === null;
 }
 
 /** All a monster might try, wherever it stands. */
 export function attacksThought(world: World, state: State, id: FigureId): Attack[] {
-  return world.book
+  return world.referee.rules
     .offers(world, state, MASTER)
     .filter((command): command is Attack => ATTACKS.includes(command.type))
     .filter(({ figure }) => figure === id);

@@ -1,6 +1,6 @@
 /** A whole level grown at random: rolled on the tables and laid by the same frames as in play. Nobody walks there. */
 import type { BaseCommand, Dice, Die, Face, SeatId } from '@oubliette/kernel';
-import { BOOK } from '../book.ts';
+import { REFEREE } from '../book.ts';
 import { SECTIONS } from '../content/sections.ts';
 import { emptyState } from '../emptyState.ts';
 import { levelOf } from '../figures.ts';
@@ -16,7 +16,7 @@ const MOST_SECTIONS = 30;
 
 /** The world a level grows in. */
 export const NURSERY = makeWorld(
-  BOOK,
+  REFEREE,
   {
     players: [{ seat: 'ann', sheets: ['hero'] }],
     master: true,
@@ -65,7 +65,7 @@ function atRandom(below: (count: number) => number): Dice {
 /** Goes on until nothing is under way, every question answered at random. */
 function settleAtRandom(play: Play, below: (count: number) => number, { offered }: Growing): void {
   for (let top = play.state.stack.at(-1); top !== undefined; top = play.state.stack.at(-1)) {
-    const kind = BOOK.frames[top.tag]!;
+    const kind = REFEREE.rules.frames[top.tag]!;
     const ask = kind.asks(NURSERY, play.state, top);
     if (ask === null) {
       kind.runs(play, top);
@@ -74,6 +74,6 @@ function settleAtRandom(play: Play, below: (count: number) => number, { offered 
     const answers = kind.answers!(NURSERY, play.state, top);
     offered?.(play.state, ask.seat, answers);
     const command = answers[below(answers.length)]!;
-    BOOK.handlers[command.type]!.perform(play, command, ask.seat);
+    REFEREE.rules.handlers[command.type]!.perform(play, command, ask.seat);
   }
 }

@@ -4,7 +4,6 @@ import { tape } from '@oubliette/kernel';
 import type { Die, Face, Tape } from '@oubliette/kernel';
 import type { AdvancedEvent } from '../events.ts';
 import { Play } from '../play.ts';
-import { MASTER } from '../setup.ts';
 import type { AdvancedTable } from './table.ts';
 
 /** Goes on until somebody is asked or nothing is under way, with exactly these dice. */
@@ -34,13 +33,9 @@ function goOn(table: AdvancedTable, begin: (play: Play) => void, rolls: Tape): r
   const { world } = table;
   const play = new Play(world, table.state, rolls);
   begin(play);
-  for (let top = play.state.stack.at(-1); top !== undefined; top = play.state.stack.at(-1)) {
-    const kind = world.book.frames[top.tag]!;
-    const ask = kind.asks(world, play.state, top);
-    if (ask === null) kind.runs(play, top);
-    else if (ask.seat === MASTER && play.state.master.seat === null) world.book.soloAnswer(play);
-    else break;
-  }
+  const { referee } = world;
+  for (let top = play.state.stack.at(-1); top !== undefined; top = play.state.stack.at(-1))
+    if (!referee.goOn(play, top)) break;
   assert.deepEqual(rolls.left(), [], 'dice left over');
   table.state = play.state;
   table.events = play.events;

@@ -1,7 +1,7 @@
 /** The log: every event as a line, in either language, with the rules that brought it about. */
 import type { BaseEvent, RuleId } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
-import type { AdvancedEvent, EventOf, Facts, FlowFacts } from '../events.ts';
+import type { AdvancedEvent, EventOf, Facts, Flow } from '../events.ts';
 import { COMBAT_TELLERS } from './log/combat.ts';
 import { COUNTER_TELLERS } from './log/counters.ts';
 import { ENCOUNTER_TELLERS, tellArrivals } from './log/encounter.ts';
@@ -24,7 +24,7 @@ import { speakParts } from './sentence.ts';
 import type { Linked, Sentence } from './sentence.ts';
 
 /** Nobody is told of these: they keep the thread. */
-const FLOW: Tellers<FlowFacts> = { begun: () => null, wentOn: () => null, finished: () => null };
+const FLOW: Tellers<Flow> = { begun: () => null, wentOn: () => null, finished: () => null };
 
 const TELLERS: Tellers<Facts> = {
   ...FLOW,

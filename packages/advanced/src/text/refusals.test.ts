@@ -33,7 +33,7 @@ function codesIn(source: string): string[] {
 const RULES = { ...PLAY_REFUSALS.en, ...COMBAT_REFUSALS.en, ...PERIL_REFUSALS.en };
 
 test('every code with which the rules or the table refuse has its sentence', () => {
-  const ours = new Set(sources('advanced/src').flatMap(codesIn));
+  const ours = new Set(['advanced/src', 'referee/src'].flatMap(sources).flatMap(codesIn));
   const table = new Set(['kernel/src', 'table/src'].flatMap(sources).flatMap(codesIn));
   assert.ok(ours.size > 120, `${ours.size} codes found`);
   assert.deepEqual(
@@ -59,11 +59,13 @@ test('no code of the rules has two sentences', () => {
 
 test('every prompt is worded, and no wording is without its prompt', () => {
   const asked = new Set(
-    sources('advanced/src').flatMap((source) =>
-      [...source.matchAll(/\bprompt: ([^,;]*)/gu)].flatMap(([, said]) =>
-        [...said!.replaceAll(/===? '\w+'/gu, '').matchAll(/'(\w+)'/gu)].map(([, code]) => code!),
+    ['advanced/src', 'referee/src']
+      .flatMap(sources)
+      .flatMap((source) =>
+        [...source.matchAll(/\bprompt: ([^,;]*)/gu)].flatMap(([, said]) =>
+          [...said!.replaceAll(/===? '\w+'/gu, '').matchAll(/'(\w+)'/gu)].map(([, code]) => code!),
+        ),
       ),
-    ),
   );
   assert.deepEqual(Object.keys(PROMPTS.en).sort(), [...asked].sort());
   for (const prompt of asked)

@@ -1,6 +1,4 @@
 /** Traps, as the book takes them in. */
-import { z } from 'zod';
-import type { EventOf } from '../events.ts';
 import type { Chapter } from '../kit.ts';
 import type { Play } from '../play.ts';
 import { blastAppliers, trapBlastFrame } from './blast.ts';
@@ -34,8 +32,8 @@ import { disarm, disarmOffers, leaveTrap, springAppliers, springFrame, tryTrap }
 import type { TrapCommand, TrapFacts, TrapFrame } from './types.ts';
 import { wane, waneAppliers } from './wane.ts';
 
-const id = z.string().max(64);
-const square = z.int().min(0).max(32_767);
+const id = 'text';
+const square = 'square';
 
 /** What lasts goes on in the master's phase: fire, and those under orders. */
 function masterBegins(play: Play): void {
@@ -53,15 +51,15 @@ export const trapChapter: Chapter<TrapCommand, TrapFacts, TrapFrame> = {
     climbOut: { figure: id },
     comeOut: { to: square },
     jump: { figure: id, to: square },
-    dropPortcullis: { at: square, side: z.int().min(0).max(3) },
+    dropPortcullis: { at: square, side: 'side' },
     liftPortcullis: { figure: id, trap: id },
-    rollUnder: { to: square.nullable() },
+    rollUnder: { to: 'square or null' },
     moveFireball: { to: square },
     controlStep: { to: square },
     controlAttack: { target: id },
     controlEnd: {},
     takeAntidote: { of: id },
-    facePoison: { fate: z.boolean() },
+    facePoison: { fate: 'flag' },
   },
   handlers: {
     disarm,
@@ -117,7 +115,7 @@ export const trapChapter: Chapter<TrapCommand, TrapFacts, TrapFrame> = {
       : [],
   reacts: {
     stepped: (play, event) => {
-      const { figure, to } = event as EventOf<'stepped'>;
+      const { figure, to } = event;
       walkUp(play, figure, to);
       shakeBlocks(play, figure, to);
     },

@@ -1,5 +1,4 @@
 /** Chests, treasure and what is done with it, as the book takes them in. */
-import { z } from 'zod';
 import type { Chapter } from '../kit.ts';
 import { lairAppliers } from './lair.ts';
 import { chestFrame, openingAppliers } from './opening.ts';
@@ -11,8 +10,8 @@ import { drinkPotion, useAppliers, useOffers, wear } from './use.ts';
 import { castSource, sourceOffers } from './casting.ts';
 import { wardAppliers, wardFrame, wardOff } from './ward.ts';
 
-const id = z.string().max(64);
-const item = z.string().max(128);
+const id = 'text';
+const item = 'text';
 
 export const treasureChapter: Chapter<TreasureCommand, TreasureFacts, TreasureFrame> = {
   shapes: {
@@ -25,7 +24,7 @@ export const treasureChapter: Chapter<TreasureCommand, TreasureFacts, TreasureFr
     claim: { figure: id, item },
     noClaim: {},
     award: { figure: id },
-    wardOff: { roll: z.boolean() },
+    wardOff: { roll: 'flag' },
   },
   handlers: { take, give, drop, wear, drinkPotion, castSource, claim, noClaim, award, wardOff },
   appliers: {

@@ -1,7 +1,6 @@
 /** Turns and phases, as the book takes them in. */
 import { refuse } from '@oubliette/kernel';
 import type { BaseCommand } from '@oubliette/kernel';
-import { z } from 'zod';
 import { owesRun } from '../combat/chase.ts';
 import { seenGroup } from '../encounter/disguise.ts';
 import { levelOf, withSheet } from '../figures.ts';
@@ -22,10 +21,10 @@ import type { TurnCommand, TurnFacts, TurnFrame } from './types.ts';
 export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
   shapes: {
     done: {},
-    takeHero: { hero: z.string() },
-    takePlace: { figure: z.string(), at: z.int() },
+    takeHero: { hero: 'text' },
+    takePlace: { figure: 'text', at: 'number' },
     placeRest: {},
-    exploreNext: { at: z.int(), side: z.int() },
+    exploreNext: { at: 'number', side: 'number' },
   },
   handlers: {
     done: {

@@ -318,7 +318,7 @@ rule('ADV-ENC-22', 'of the group the heroes are told what it looks like, and not
   const group = { ...GROUP, monsters: { ratman: 2, ratmanSentry: 1 }, area: t.areaAt('F1') };
   for (const type of ['fightBegan', 'fightJoined'] as const) {
     const event = { type, group, placedBy: null, surprised: false, rules: ['ADV-ENC-01'] } as never;
-    const redact = t.world.book.redactions[type]!;
+    const redact = t.world.referee.rules.redactions[type]!;
     assert.deepEqual(redact(event, 'master'), event);
     assert.deepEqual(redact(event, 'ann'), {
       ...(event as object),

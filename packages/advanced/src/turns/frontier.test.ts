@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { tape } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
-import { decide, movesOf } from '../machine.ts';
 import { PLAIN_PLAN } from '../scenario/plain.ts';
 import { table, walk } from '../testing/index.ts';
 import type { AdvancedTable, Scene } from '../testing/index.ts';
@@ -174,9 +173,9 @@ function choices(t: AdvancedTable, dice: readonly number[]): string[] {
   let left = [...dice];
   while (t.state.stack.length > 0) {
     const [{ seat }] = t.awaited() as [{ seat: string; prompt: string }];
-    const [move] = movesOf(t.world, t.state, seat);
+    const [move] = t.world.referee.moves(t.world, t.state, seat);
     const rolled = tape(left);
-    const decided = decide(t.world, t.state, seat, move!, rolled);
+    const decided = t.world.referee.decide(t.world, t.state, seat, move!, rolled);
     assert.ok(decided.ok);
     t.state = decided.state;
     told.push(...decided.events.map(({ type }) => type));

@@ -4,7 +4,7 @@ import { hasSquare, xOf } from '@oubliette/dungeon';
 import { tape } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
 import { boardOf } from '../board.ts';
-import { BOOK } from '../book.ts';
+import { REFEREE } from '../book.ts';
 import type { Command } from '../commands.ts';
 import { HEROES, henchman } from '../content/heroes.ts';
 import { SECTIONS } from '../content/sections.ts';
@@ -42,7 +42,7 @@ class Start {
   events: readonly AdvancedEvent[];
 
   constructor(setup: Setup, ...faces: number[]) {
-    this.world = makeWorld(BOOK, setup, SECTIONS);
+    this.world = makeWorld(REFEREE, setup, SECTIONS);
     this.game = gameOn(this.world);
     const dice = tape(faces);
     ({ state: this.state, events: this.events } = this.game.start(dice));

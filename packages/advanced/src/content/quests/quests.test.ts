@@ -14,7 +14,6 @@ import type { AdvancedTable } from '../../testing/table.ts';
 import { setGoing } from '../../testing/underWay.ts';
 import { hurt } from '../../combat/damage.ts';
 import { levelOf } from '../../figures.ts';
-import { settle } from '../../machine.ts';
 import { Play } from '../../play.ts';
 import { advanced } from '../../system.ts';
 import { ward } from '../../treasure/warding.ts';
@@ -239,7 +238,7 @@ rule('ADV-TOB-15', 'the sorcerer’s ring is turned against spells', () => {
     const here = battle('+-+-+-+\n|A . R|\n+-+-+-+', { A: {}, R: sorcerer }, { setup: ALONE });
     const play = new Play(here.world, here.state, tape([face]));
     ward(play, 'whiteSorcerer-1', ['ADV-MGT-18']);
-    settle(play);
+    play.world.referee.settle(play);
     here.events = play.events;
     return here.event('wardRolled').cancelled;
   });

@@ -48,6 +48,7 @@ export const TABLE_REFUSALS = defineMessages({
     beforeTheQuest: 'Nothing from before an expedition is taken back.',
     notACommand: 'That is not a command.',
     unknownCommand: 'There is no such command.',
+    unknownField: 'The command has a field too many: {field}.',
     wrongField: 'A field of the command is missing or wrong: {field}.',
   },
   fr: {
@@ -96,6 +97,7 @@ export const TABLE_REFUSALS = defineMessages({
     beforeTheQuest: 'Rien de ce qui précède une expédition ne se reprend.',
     notACommand: 'Ceci n’est pas un ordre.',
     unknownCommand: 'Cet ordre n’existe pas.',
+    unknownField: 'L’ordre a un champ de trop : {field}.',
     wrongField: 'Un champ de l’ordre manque ou est faux : {field}.',
   },
 });

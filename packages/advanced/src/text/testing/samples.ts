@@ -6,7 +6,7 @@ import { FIELD } from '../../content/sections.ts';
 import type { CounterFacts } from '../../counters/types.ts';
 import { COUNTER_MOMENTS } from '../../counters/types.ts';
 import type { EncounterFacts, Group } from '../../encounter/types.ts';
-import type { FlowFacts } from '../../events.ts';
+import type { Flow } from '../../events.ts';
 import type { ExploreFacts } from '../../explore/types.ts';
 import type { GearFacts } from '../../gear/types.ts';
 import type { GenerateFacts } from '../../generate/types.ts';
@@ -53,7 +53,7 @@ export const RATMAN: Figure = {
   character: null,
 };
 
-export const FLOW_SAMPLES: Samples<FlowFacts> = {
+export const FLOW_SAMPLES: Samples<Flow> = {
   begun: [{ frame: { tag: 'followUp', figure: 'heinrich', squares: [F7], stage: 'ask' } }],
   wentOn: [{ frame: { tag: 'followUp', figure: 'heinrich', squares: [F7], stage: 'end' } }],
   finished: [{}, { answer: true }],

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rule } from '@oubliette/kernel/testing';
+import { Referee } from '@oubliette/referee';
 import { gameOn } from './game.ts';
-import { settle } from './machine.ts';
 import { Play } from './play.ts';
 import { battle, CLOSE, strike, TWO } from './testing/battle.ts';
 import { table } from './testing/index.ts';
@@ -67,15 +67,16 @@ rule('ADV-TURN-05', 'who is not waited for, but could do something, is named as 
 test('a chapter that leaves the match as it was is found out', () => {
   const t = table(ROOM, { A: {}, B: {} });
   const idle = { asks: () => null, runs: () => undefined };
-  const book = { ...t.world.book, frames: { ...t.world.book.frames, idle } };
+  const { rules } = t.world.referee;
+  const referee = new Referee({ ...rules, frames: { ...rules.frames, idle } });
   const stuck = { ...t.state, stack: [{ tag: 'idle' } as never] };
-  const play = new Play({ ...t.world, book }, stuck, { roll: () => assert.fail() });
-  assert.throws(() => settle(play), /idle neither asks nor goes on/u);
+  const play = new Play({ ...t.world, referee }, stuck, { roll: () => assert.fail() });
+  assert.throws(() => play.world.referee.settle(play), /idle neither asks nor goes on/u);
 });
 
 test('so is one that never comes to an end', () => {
   const t = table(ROOM, { A: {}, B: {} });
-  const book = { ...t.world.book, advance: () => true };
-  const play = new Play({ ...t.world, book }, t.state, { roll: () => assert.fail() });
-  assert.throws(() => settle(play), /it never ends: heroes/u);
+  const referee = new Referee({ ...t.world.referee.rules, advance: () => true });
+  const play = new Play({ ...t.world, referee }, t.state, { roll: () => assert.fail() });
+  assert.throws(() => play.world.referee.settle(play), /it never ends: nothing is under way/u);
 });
