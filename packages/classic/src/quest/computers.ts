@@ -3,7 +3,7 @@ import type { Problem } from '@oubliette/kernel';
 import { questTreasureCard } from '../content/questTreasures.ts';
 import type { Text } from '../content/names.ts';
 import type { Note, Quest } from './quest.ts';
-import { warning } from './warnings.ts';
+import { warning } from './warning.ts';
 
 export function computerWarnings(quest: Quest): Problem[] {
   return quest.goals.flatMap(({ id, text }, i) => {

@@ -5,12 +5,13 @@ import type { Problem } from '@oubliette/kernel';
 import { cardOf } from '../content/monsters.ts';
 import type { Bestiary, MonsterKind } from '../content/monsters.ts';
 import { FURNITURE, PIECES_IN_BOX } from '../content/pieces.ts';
+import { computerWarnings } from './computers.ts';
 import { everyEffect } from './places.ts';
 import type { Quest, QuestMonster } from './quest.ts';
 import { tellStory, walkable } from './story.ts';
 import type { Story } from './story.ts';
 import { farthest, goalPlaces, placeSquares } from './unreached.ts';
-import { computerWarnings } from './computers.ts';
+import { warning } from './warning.ts';
 
 export function warnings(quest: Quest): Problem[] {
   return [
@@ -21,10 +22,6 @@ export function warnings(quest: Quest): Problem[] {
     ...linkWarnings(quest),
     ...computerWarnings(quest),
   ];
-}
-
-export function warning(path: string, message: string, remedy: string): Problem {
-  return { path: `quest.${path}`, message, remedy };
 }
 
 /** More pieces than the box holds: at a real table something would have to stand in. */
