@@ -5,7 +5,7 @@ import { enterable, sideNeighbours } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { speedOf, ways } from './ground.ts';
 import { blow, menace, shootsWith } from './odds.ts';
-import { enemiesOf, noted } from './seen.ts';
+import { best, enemiesOf, noted } from './seen.ts';
 import type { Seen } from './seen.ts';
 
 /** Whom an enemy shoots at is its own choice: so much of a shot is reckoned with. */
@@ -64,18 +64,56 @@ function shareOf(seen: Seen, { prey, easiest }: Striker, figure: Figure): number
   return Math.max(LEAST_SHARE, 1 / (others + 1));
 }
 
-/** Each square is looked up: as many strike as find room beside it. */
-export function dangerTo(seen: Seen, figure: Figure): Danger {
-  const foes = strikersAgainst(seen, figure)
-    .map((striker) => ({
-      reach: striker.reach,
-      atOnce: new Set(reachOf(seen.world, seen.state, striker.foe)),
-      each: menace(seen, striker.foe, figure) * shareOf(seen, striker, figure),
-      shot: shotAt(seen, striker.foe, figure),
-    }))
-    .sort((a, b) => b.each - a.each);
-  const walks = seen.view.solo === null || figure.side === 'monsters' ? 1 : WALKS_FIRST;
-  const shots = foes.reduce((sum, { shot }) => sum + shot, 0) * SHARE_OF_SHOTS;
+/** One enemy's blow at a figure, wherever it stands. */
+interface Threat {
+  readonly reach: ReadonlySet<Square>;
+  /** What it can strike without a step. */
+  readonly atOnce: ReadonlySet<Square>;
+  readonly each: number;
+  /** What its blow would cost the others, if this figure were not there. */
+  readonly instead: number;
+}
+
+function threatsTo(seen: Seen, figure: Figure): readonly Threat[] {
+  return noted(seen, `threats to ${figure.id}`, () =>
+    strikersAgainst(seen, figure)
+      .map((striker): Threat => {
+        const atOnce = new Set(reachOf(seen.world, seen.state, striker.foe));
+        const share = shareOf(seen, striker, figure);
+        return {
+          reach: striker.reach,
+          atOnce,
+          each: share * menace(seen, striker.foe, figure),
+          instead: share * harmToOthers(seen, striker, figure, atOnce),
+        };
+      })
+      .sort((a, b) => b.each - a.each),
+  );
+}
+
+/** How likely whoever has to walk first gets at anybody. */
+function walksFirst({ view }: Seen, { side }: Figure): number {
+  return view.solo === null || side === 'monsters' ? 1 : WALKS_FIRST;
+}
+
+/** Whoever it holds it strikes in any case, and the least skilled of them. */
+function harmToOthers(
+  seen: Seen,
+  { foe, prey }: Striker,
+  figure: Figure,
+  atOnce: ReadonlySet<Square>,
+): number {
+  const others = prey.filter(({ id }) => id !== figure.id);
+  if (others.length === 0) return 0;
+  const held = others.filter(({ square }) => atOnce.has(square));
+  const victim = best(held.length > 0 ? held : others, (one) => -defenceSkill(seen.state, one))!;
+  return (held.length > 0 ? 1 : walksFirst(seen, figure)) * menace(seen, foe, victim);
+}
+
+/** By square, the sum over as many enemies as find room beside it. */
+function summed(seen: Seen, figure: Figure, value: (threat: Threat, chance: number) => number): Danger {
+  const foes = threatsTo(seen, figure);
+  const walks = walksFirst(seen, figure);
   return (square) => {
     const beside = sideNeighbours(seen.ground, square).filter((next) => enterable(seen.ground, next));
     const free = beside.filter((next) => {
@@ -83,15 +121,29 @@ export function dangerTo(seen: Seen, figure: Figure): Danger {
       return there === undefined || there.side !== figure.side || there.id === figure.id;
     });
     let room = free.length;
-    let sum = shots;
-    for (const { each, reach, atOnce } of foes) {
+    let sum = 0;
+    for (const threat of foes) {
       if (room === 0) break;
-      if (!free.some((next) => reach.has(next))) continue;
-      sum += atOnce.has(square) ? each : walks * each;
+      if (!free.some((next) => threat.reach.has(next))) continue;
+      sum += value(threat, threat.atOnce.has(square) ? 1 : walks);
       room -= 1;
     }
     return sum;
   };
+}
+
+/** What a figure would suffer on a square. */
+export function dangerTo(seen: Seen, figure: Figure): Danger {
+  const shots = strikersAgainst(seen, figure).reduce((sum, { foe }) => sum + shotAt(seen, foe, figure), 0);
+  const blows = summed(seen, figure, ({ each }, chance) => chance * each);
+  return (square) => SHARE_OF_SHOTS * shots + blows(square);
+}
+
+/** How much of that others would suffer in its place: an enemy strikes one of those it can get at, not each of them. */
+export function reliefBy(seen: Seen, figure: Figure): Danger {
+  return noted(seen, `relief by ${figure.id}`, () =>
+    summed(seen, figure, ({ each, instead }, chance) => Math.min(instead, chance * each)),
+  );
 }
 
 function squaresOfAll(seen: Seen, foe: Figure): ReadonlySet<Square> {

@@ -24,6 +24,8 @@ const NEXT_TURN = 0.7;
 const STEP = 0.08;
 /** Of several in sight one is shot at. */
 const SHARE_IN_SIGHT = 0.5;
+/** What a wound costs here: nobody comes any nearer by it, so less than hand to hand. */
+const UNDER_FIRE = 0.35;
 
 /** Nobody can walk to anybody. */
 export function isStandoff(seen: Seen): boolean {
@@ -99,12 +101,16 @@ function exposure(seen: Seen, figure: Figure, square: Square): number {
   return SHARE_IN_SIGHT * sum(inSight, (foe) => shotAt(seen, foe, figure));
 }
 
+function risk(seen: Seen, figure: Figure, square: Square): number {
+  return fear(seen, figure, exposure(seen, figure, square), { wound: UNDER_FIRE });
+}
+
 /** Whoever can shoot goes where that is possible and steps back when hurt; the others keep out of sight. */
 export function acrossManner(seen: Seen): Manner {
   const steady = heroManner(seen);
   return {
     stand(figure, square) {
-      const danger = fear(seen, figure, exposure(seen, figure, square));
+      const danger = risk(seen, figure, square);
       const places = firingPlaces(seen, figure);
       if (!paysToShoot(seen, figure, places)) return -danger;
       const shot = places.get(square);
@@ -122,9 +128,7 @@ export function acrossManner(seen: Seen): Manner {
 /** Whether any place is worth standing in to shoot, for all the shots it draws. */
 function paysToShoot(seen: Seen, figure: Figure, places: ReadonlyMap<Square, number>): boolean {
   return noted(seen, `pays ${figure.id}`, () =>
-    [...places].some(
-      ([square, shot]) => NEXT_TURN * shot > fear(seen, figure, exposure(seen, figure, square)),
-    ),
+    [...places].some(([square, shot]) => NEXT_TURN * shot > risk(seen, figure, square)),
   );
 }
 

@@ -2,8 +2,8 @@
 import type { View } from '@oubliette/advanced';
 import { figureIn, sheetIn } from '../seen.ts';
 
-/** So many wounds in one blow are worth a point to whoever has another left. */
-const HEAVY = 3;
+/** One point undoes all wounds of the turn: so many are worth it to whoever has another left, and so many the last. */
+const HEAVY = { toSpare: 3, last: 4 } as const;
 /** Rolls that cost a life when they fail, and those that may; a blow that misses does not. */
 const DEADLY = new Set(['mould', 'leap', 'rope', 'choke']);
 const RISKY = new Set(['gas', 'poison', 'jump', 'dodge', 'bravery', 'deadly', 'ward']);
@@ -12,7 +12,8 @@ export function savesFromWounds(view: View, target: string, wounds: number): boo
   const figure = figureIn(view, target);
   const sheet = sheetIn(view, target);
   if (figure === undefined || sheet === undefined) return false;
-  return figure.wounds - wounds <= 0 || (sheet.fate > 1 && wounds >= HEAVY);
+  const undone = wounds + (view.turn.suffered[target] ?? 0);
+  return figure.wounds - wounds <= 0 || undone >= (sheet.fate > 1 ? HEAVY.toSpare : HEAVY.last);
 }
 
 export function savesRoll(view: View, figure: string, kind: string): boolean {

@@ -3,6 +3,7 @@ import type { Figure, View } from '@oubliette/advanced';
 import { isShooter, isUp, meleeWeapons } from '@oubliette/advanced/reckoning';
 import { apart } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
+import { reliefBy } from '../danger.ts';
 import { farFrom } from '../ground.ts';
 import { blow, menace, shootsWith } from '../odds.ts';
 import type { Manner } from '../plan.ts';
@@ -14,7 +15,7 @@ import { postWorth } from './line.ts';
 import { crowding, makingRoom } from './rotation.ts';
 
 /** What a wound to be expected costs, and what it costs whoever cannot afford it. */
-const WOUND = 0.35;
+const WOUND = 0.6;
 const LIFE = 2;
 /** What a step nearer to the enemy is worth to those who fight hand to hand: at first they let them come. */
 const STEP = { first: 0.05, later: 0.08 } as const;
@@ -44,12 +45,17 @@ function lifeOf(seen: Seen, figure: Figure): number {
   return Math.max(0.5, figure.wounds + (sheetIn(seen.view, figure.id)?.fate ?? 0) * FATE_WORTH);
 }
 
-/** Fear grows with the square of what a blow would leave of one's life. */
-export function fear(seen: Seen, figure: Figure, danger: number): number {
+/** What danger costs the party, less what others are spared by it; for oneself it grows with the square of what it would leave of one's life. */
+export function fear(
+  seen: Seen,
+  figure: Figure,
+  danger: number,
+  { relief = 0, wound = WOUND }: { relief?: number; wound?: number } = {},
+): number {
   const share = danger / lifeOf(seen, figure);
   const turns = seen.view.fight?.turns ?? 0;
   const patience = turns > ENDLESS ? 0 : turns > LONG ? 0.25 : 1;
-  return patience * (WOUND * danger + LIFE * share * share);
+  return patience * (wound * (danger - relief) + LIFE * share * share);
 }
 
 /** Wizards stay out of it; archers go in where there is nothing to shoot at. */
@@ -84,9 +90,8 @@ export function heroManner(seen: Seen): Manner {
           ? 0
           : step * Math.max(0, away - (turns > ENDLESS ? 0 : WAITING));
       const inTheWay = post > 0 ? 0 : crowding(seen, figure, square);
-      return (
-        post - fear(seen, figure, danger) - inTheWay - eager * pull - APART * lonely(seen, figure, square)
-      );
+      const cost = fear(seen, figure, danger, { relief: reliefBy(seen, figure)(square) });
+      return post - cost - inTheWay - eager * pull - APART * lonely(seen, figure, square);
     },
     worth(figure, target, { wounds, kills }) {
       const usual = 0.5 * wounds + kills * (0.8 + Math.min(1.5, menace(seen, target, figure)));

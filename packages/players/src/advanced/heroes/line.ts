@@ -7,8 +7,8 @@ import { reachOfFoes } from '../danger.ts';
 import type { Seen } from '../seen.ts';
 
 /** To have somebody to strike at next time, and each friend who can strike there too. */
-const CHANCE = 0.4;
-const FRIEND = 0.2;
+const CHANCE = 0.2;
+const FRIEND = 0.1;
 const MOST_FRIENDS = 3;
 
 /** What a square is worth as a post in the line: the best of the squares before it where an enemy could step. */

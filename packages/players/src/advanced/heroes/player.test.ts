@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import type { State } from '@oubliette/advanced';
 import { battle, table } from '@oubliette/advanced/testing';
 import { movesAt, newPlayer, next, seenAt, walkOut } from '../../../test/advancedTable.ts';
-import { dangerTo } from '../danger.ts';
+import { dangerTo, reliefBy } from '../danger.ts';
 import { distanceKept, isTogether } from './calm.ts';
 import { savesFromWounds, savesRoll } from './fate.ts';
 import { isStandoff } from './across.ts';
@@ -257,6 +257,28 @@ suite('fighting', () => {
     assert.ok(close! < waiting! + 0.5);
   });
 
+  test('one enemy strikes one of them: who comes up beside a friend costs the party nothing more', () => {
+    const hall = `
+      +-+-+-+-+-+-+
+      |. A R . . .|
+      + + + + + + +
+      |. . . . B .|
+      +-+-+-+-+-+-+
+    `;
+    const danger = { B: {}, R: { monster: 'ratmanWarlord' } } as const;
+    const worth = (map: string, figures: Parameters<typeof battle>[1]): readonly number[] => {
+      const t = battle(map, figures);
+      const [seen, own] = [seenAt(t), t.figure('B')];
+      const square = t.square('D1');
+      return [reliefBy(seen, own)(square), heroManner(seen).stand(own, square, 1)];
+    };
+    const [none, alone] = worth(hall.replace('A', '.'), danger);
+    const [some, together] = worth(hall, { A: {}, ...danger });
+    assert.equal(none, 0, 'nobody else for it to strike');
+    // That a friend is near and fights there too is worth no more than a third of a point.
+    assert.ok(some! > 0.5 && together! > alone! + 0.5, `${together} with a friend, ${alone} alone`);
+  });
+
   test('without a master, whoever is out of their reach is struck half as often', () => {
     const hall = { A: {}, B: {}, R: { monster: 'ratman' } } as const;
     const dangers = (solo: State['solo']): readonly number[] => {
@@ -388,6 +410,11 @@ suite('questions', () => {
       ],
       [false, true, false, true],
     );
+    // A point undoes what came before in the turn as well (ADV-FATE-08).
+    const struck = { ...view, turn: { ...view.turn, suffered: { B: 1 } } };
+    assert.deepEqual([savesFromWounds(struck, 'B', 1), savesFromWounds(struck, 'B', 2)], [false, true]);
+    const last = seenAt(battle(HALL, { A: { wounds: 5, fate: 1 }, B: {}, R: { monster: 'ratman' } })).view;
+    assert.deepEqual([savesFromWounds(last, 'A', 3), savesFromWounds(last, 'A', 4)], [false, true]);
     assert.deepEqual(
       ['gas', 'attack', 'dodge'].map((kind) => [savesRoll(view, 'A', kind), savesRoll(view, 'B', kind)]),
       [
