@@ -10,6 +10,7 @@ import { hardWay, isTogether, openIt, revive, search, takeAlong, towards } from 
 import { Errand } from './errand.ts';
 import { acrossManner, isStandoff } from './across.ts';
 import { heroManner } from './fight.ts';
+import { fleeFire, isFireNear } from './fire.ts';
 import { dragAway, fleeManner, hasEscaped, mustFlee } from './flight.ts';
 import { wallWorth } from './goals.ts';
 import type { Goal } from './goals.ts';
@@ -130,6 +131,7 @@ class Heroes implements AdvancedPlayer {
       (isGoingHome && !this.#errand.isDesperate ? takeAlong(seen, moves) : undefined) ??
       movesOf(moves, 'changeLevel')[0];
     if (boon !== undefined) return boon;
+    if (isFireNear(seen)) return this.#follow(fleeFire(seen, moves), moves);
     const goal = this.#errand.goalOf(seen);
     const taken = this.#take(seen, moves, goal);
     if (taken !== null) return taken;
@@ -138,9 +140,7 @@ class Heroes implements AdvancedPlayer {
       if (searched !== undefined) return searched;
     }
     for (const way of [scout(seen, moves, goal), towards(seen, moves, goal)]) {
-      if (way.length === 0) continue;
-      this.#script.begin(way);
-      const step = this.#script.next(moves);
+      const step = this.#follow(way, moves);
       if (step !== null) return step;
     }
     if (goal.kind === 'door' && (this.#errand.waited(seen.view) > WAIT || isTogether(seen, goal))) {
@@ -150,6 +150,12 @@ class Heroes implements AdvancedPlayer {
     const hard = hardWay(seen, moves, goal) ?? null;
     if (hard === null) this.#errand.stall(seen.view);
     return hard;
+  }
+
+  /** The first command of a way, the others after it; null where there is none. */
+  #follow(way: readonly Command[], moves: readonly Command[]): Command | null {
+    this.#script.begin(way);
+    return this.#script.next(moves);
   }
 
   /** What is done on the spot: stairs, chests, walls, a drink. */

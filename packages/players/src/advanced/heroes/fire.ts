@@ -1,0 +1,60 @@
+/** A fireball that rolls about: nobody waits where it can get to (ADV-TRAP-17). */
+import type { Command, Figure } from '@oubliette/advanced';
+import { apart, distances } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import { ways } from '../ground.ts';
+import { best, movesOf, noted } from '../seen.ts';
+import type { Of, Seen } from '../seen.ts';
+import { levelIn } from './goals.ts';
+import { party } from './mood.ts';
+
+/** It rolls eight squares and burns whoever is beside it: so far off they are safe. */
+const SAFE = 10;
+/** Those who are ahead go a little farther, so that those behind find room. */
+const ENOUGH = 14;
+/** Farther off than a turn's walk from there it is none of theirs. */
+const NEAR = 22;
+/** Who cannot get so far keeps apart from the others: it burns three squares by three. */
+const CROWD = 2;
+const ALONE = 0.5;
+
+/** Steps from the nearest fire by ways that are open; Infinity where none leads there, or nothing burns. */
+function stepsFromFire(seen: Seen): (square: Square) => number {
+  const fires = levelIn(seen.view).things.flatMap((thing) =>
+    thing.tag === 'trap' && thing.left !== undefined ? [thing.square] : [],
+  );
+  const far = noted(seen, 'fire', () => (fires.length === 0 ? null : distances(seen.ground, fires)));
+  return (square) => {
+    const steps = far?.[square] ?? -1;
+    return steps < 0 ? Infinity : steps;
+  };
+}
+
+/** Whether there is a fire to keep away from until it has burnt out. */
+export function isFireNear(seen: Seen): boolean {
+  const far = stepsFromFire(seen);
+  return party(seen.view).some(({ square }) => far(square) < NEAR);
+}
+
+/** The way of one of them out of its reach, those who are farthest off before the others; none where all stand as well as they can. */
+export function fleeFire(seen: Seen, moves: readonly Command[]): readonly Of<'step'>[] {
+  const far = stepsFromFire(seen);
+  const steps = movesOf(moves, 'step');
+  const inDanger = party(seen.view)
+    .filter(({ id, square }) => far(square) < SAFE && steps.some(({ figure }) => figure === id))
+    .toSorted((a, b) => far(b.square) - far(a.square));
+  for (const figure of inDanger) {
+    const worth = (square: Square): number =>
+      Math.min(ENOUGH, far(square)) - ALONE * friendsNear(seen, figure, square);
+    const way = best([...ways(seen, figure)], ([square, squares]) => worth(square) - squares.length / 100);
+    if (way !== undefined && worth(way[0]) > worth(figure.square))
+      return way[1].map((to) => ({ type: 'step', figure: figure.id, to }));
+  }
+  return [];
+}
+
+function friendsNear({ view, ground }: Seen, figure: Figure, square: Square): number {
+  return party(view).filter(
+    ({ id, square: at }) => id !== figure.id && apart(ground.board, at, square) <= CROWD,
+  ).length;
+}
