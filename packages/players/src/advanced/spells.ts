@@ -24,8 +24,8 @@ const PRICE = { easy: 3, hard: 1 } as const;
 const CHEAP = 0.5;
 /** No number of foes is worth a friend. */
 const FRIEND = 100;
-/** Wounds lost before healing pays. */
-const HURT = 2;
+/** Wounds lost before healing pays; one who would be felled by another counts for more. */
+const HURT = 3;
 /** Foes from which armour of fire is worth a turn. */
 const CROWD = 4;
 
@@ -133,7 +133,8 @@ export function castWorth(
 function healed(seen: Seen, figure: Figure): number {
   const lost = woundsLost(seen, figure);
   if (figure.kind !== 'hero') return 0.5 * lost;
-  return figure.wounds === 0 ? lost + 3 : lost;
+  if (figure.wounds === 0) return lost + 3;
+  return figure.wounds === 1 ? lost + 1 : lost;
 }
 
 /** By what its patient has lost: the only one near, or the caster where nobody is (ADV-SPELL-04). */

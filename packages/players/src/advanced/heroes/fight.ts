@@ -15,7 +15,7 @@ import { postWorth } from './line.ts';
 import { crowding, makingRoom } from './rotation.ts';
 
 /** What a wound to be expected costs, and what it costs whoever cannot afford it. */
-const WOUND = 0.6;
+const WOUND = 0.8;
 const LIFE = 2;
 /** What a step nearer to the enemy is worth to those who fight hand to hand: at first they let them come. */
 const STEP = { first: 0.05, later: 0.08 } as const;

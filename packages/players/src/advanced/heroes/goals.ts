@@ -4,10 +4,10 @@ import { isWeapon, wallsToSearch, weaponNamed } from '@oubliette/advanced/reckon
 import { hasSquare, sameExit, sideNeighbours } from '@oubliette/dungeon';
 import type { Direction, Exit, Square } from '@oubliette/dungeon';
 import { farFrom } from '../ground.ts';
-import { best, noted, sheetIn } from '../seen.ts';
+import { best, noted } from '../seen.ts';
 import type { Seen } from '../seen.ts';
 import { chartOf, roomsBeyond } from './charts.ts';
-import { canHeal, isGreedy, party } from './mood.ts';
+import { canHeal, isBadlyHurt, isGreedy, party } from './mood.ts';
 import { isRoomFor, ROOMY, spaceBehind, spaceBeyond } from './space.ts';
 
 export interface Goal {
@@ -116,20 +116,13 @@ export function fallenGoals(seen: Seen): Goal[] {
     .map((figure) => bedside(seen, figure));
 }
 
-/** Wounds lost before a hero on their feet is worth the one healing spell, and the most they have left then. */
-const BADLY_HURT = { lost: 3, left: 2 } as const;
-
 /** Heroes another one should heal before they go on. */
 export function patients(seen: Seen): Goal[] {
   const { view } = seen;
   const healers = view.sheets.filter((sheet) => canHeal(view, sheet)).map(({ id }) => id);
   if (healers.length === 0) return [];
   return party(view)
-    .filter(({ id, kind, wounds }) => {
-      const lost = (sheetIn(view, id)?.startWounds ?? 0) - wounds;
-      const isHurt = lost >= BADLY_HURT.lost && wounds <= BADLY_HURT.left;
-      return kind === 'hero' && isHurt && !healers.includes(id);
-    })
+    .filter((figure) => figure.kind === 'hero' && isBadlyHurt(view, figure) && !healers.includes(figure.id))
     .map((figure) => bedside(seen, figure));
 }
 

@@ -6,9 +6,8 @@ import { castWorth } from '../spells.ts';
 import { best, figureIn, movesOf, sheetIn } from '../seen.ts';
 import type { Of, Seen } from '../seen.ts';
 import { isWorthTaking } from './goals.ts';
+import { isBadlyHurt } from './mood.ts';
 
-/** A healing potion restores all wounds (ADV-MGT-28): not before so many are gone. */
-const HURT = 2;
 const HEALING = 'healingPotion';
 /** Potions for a hard fight: so many foes at least. */
 const HARD = 4;
@@ -28,28 +27,28 @@ export function useful(seen: Seen, moves: readonly Command[]): Command | undefin
 export function drink({ view }: Seen, moves: readonly Command[]): Command | undefined {
   const foes = view.figures.filter(({ side }) => side === 'monsters').length;
   return movesOf(moves, 'drinkPotion').find(({ figure, item }) => {
-    const wounds = figureIn(view, figure)?.wounds ?? 0;
-    const lost = (sheetIn(view, figure)?.startWounds ?? 0) - wounds;
-    if (item === HEALING) return lost >= HURT && (wounds <= 1 || view.fight === null);
+    const drinker = figureIn(view, figure);
+    // It restores all wounds (ADV-MGT-28), and in a fight not before the next turn.
+    if (item === HEALING)
+      return (
+        drinker !== undefined && isBadlyHurt(view, drinker) && (drinker.wounds <= 1 || view.fight === null)
+      );
     return FOR_A_FIGHT.has(item) && foes >= HARD && view.fight?.turns === 1;
   });
 }
-
-/** Wounds lost before somebody else's potion is worth it. */
-const NEEDY = 3;
 
 /** Between fights a potion goes to whoever has lost most, from one who does not need it; they drink it at once. */
 export function handOver({ view }: Seen, moves: readonly Command[]): Of<'give'> | undefined {
   if (view.turn.mode === 'combat') return undefined;
   const lost = (id: string): number =>
     (sheetIn(view, id)?.startWounds ?? 0) - (figureIn(view, id)?.wounds ?? 0);
+  const isNeedy = (id: string): boolean => {
+    const figure = figureIn(view, id);
+    return figure !== undefined && figure.wounds > 0 && isBadlyHurt(view, figure);
+  };
   const gifts = movesOf(moves, 'give').filter(
     ({ figure, target, item }) =>
-      item === HEALING &&
-      sheetIn(view, target)?.kind === 'hero' &&
-      (figureIn(view, target)?.wounds ?? 0) > 0 &&
-      lost(figure) < HURT &&
-      lost(target) >= NEEDY,
+      item === HEALING && sheetIn(view, target)?.kind === 'hero' && isNeedy(target) && !isNeedy(figure),
   );
   return best(gifts, ({ target }) => lost(target));
 }

@@ -60,6 +60,14 @@ export function isWeak(view: View): boolean {
   return (inside > 0 && strength(view) < WEAK) || up * 2 < heroes.length;
 }
 
+/** Wounds lost before a hero is healed: what heals gives all of them back, so it waits until there are many, or one more would fell. */
+const BADLY_HURT = { lost: 3, nearlyDead: 2 } as const;
+
+export function isBadlyHurt(view: View, { id, wounds }: Pick<Figure, 'id' | 'wounds'>): boolean {
+  const lost = (sheetIn(view, id)?.startWounds ?? 0) - wounds;
+  return lost >= (wounds <= 1 ? BADLY_HURT.nearlyDead : BADLY_HURT.lost);
+}
+
 /** Gold is for the next time: where there is none, nobody looks for it, nor into chests with hardly anything else in them. */
 export function isGreedy({ quest }: View): boolean {
   return !quest.once;

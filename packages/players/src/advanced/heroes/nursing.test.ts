@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { battle, table } from '@oubliette/advanced/testing';
 import { newPlayer, next, seenAt } from '../../../test/advancedTable.ts';
+import { castWorth } from '../spells.ts';
 import { patients } from './goals.ts';
 import { handOver } from './goods.ts';
 
@@ -39,6 +40,15 @@ suite('the hurt', () => {
     const lost = (wounds: number, healer: object): number =>
       patients(seenAt(table(ROOM, { A: healer, B: { wounds, startWounds: 4 }, C: {} }))).length;
     assert.deepEqual([lost(1, HEALER), lost(2, HEALER), lost(1, {})], [1, 0, 0]);
+    const castOn = (wounds: number): boolean => {
+      const t = table(ROOM.replace('C', '.'), { A: HEALER, B: { wounds, startWounds: 4 } });
+      return castWorth(seenAt(t), { type: 'cast', figure: 'A', spell: 'flamesOfThePhoenix' }) !== null;
+    };
+    assert.deepEqual(
+      [castOn(1), castOn(2)],
+      [true, false],
+      'nor does whoever stands alone with the wizard get it',
+    );
   });
 
   test('a potion goes to whoever needs it more, between fights', () => {

@@ -180,6 +180,13 @@ suite('exploring', () => {
     const moves = [{ type: 'drinkPotion', figure: 'A', item: 'healingPotion' }] as const;
     assert.equal(drink(seenAt(table(PASSAGE, { A: { wounds: 3 }, B: {} })), moves), undefined);
     assert.equal(drink(seenAt(table(PASSAGE, { A: { wounds: 1 }, B: {} })), moves), moves[0]);
+    const drinks = (wounds: number, startWounds: number): boolean =>
+      drink(seenAt(table(PASSAGE, { A: { wounds, startWounds }, B: {} })), moves) !== undefined;
+    assert.deepEqual(
+      [drinks(2, 5), drinks(2, 4), drinks(1, 3)],
+      [true, false, true],
+      'it heals all there is',
+    );
   });
 
   test('the weak turn back, and so do those who have what they came for', () => {
