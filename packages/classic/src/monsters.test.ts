@@ -124,6 +124,12 @@ rule('CLS-MON-03', 'a quest may change any figure of a monster, and leaves the r
   }
 });
 
+rule('CLS-MON-03', 'what a quest leaves unsaid of a foe it names comes from the cards of this game', () => {
+  const name = { en: 'Captain Sarn', fr: 'Capitaine Sarn', gender: 'm' } as const;
+  const { figure } = meet({ kind: 'chaosWarrior', id: 'sarn', name, body: 2 }).event('monsterPlaced');
+  assert.deepEqual(figuresOf(figure), { ...CARDS.chaosWarrior, body: 2, maxBody: 2 });
+});
+
 rule('CLS-MON-03', 'the stronger monster alone: others of its kind keep to the card', () => {
   const quest = {
     monsters: [

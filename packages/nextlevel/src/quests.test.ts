@@ -120,6 +120,25 @@ rule('NXT-MON-20', 'a quest written for NextLevel has its ogres where it names t
   assert.deepEqual(met({}), ['bugbear', 'ogre', 'orc']);
 });
 
+rule('NXT-MON-20', 'what a quest leaves unsaid of a foe it names comes from the Bestiary', () => {
+  const DEN = `
+    +-+-+-+
+    |. Bd.|
+    +-+-+-+`;
+  const name = { en: 'Captain Sarn', fr: 'Capitaine Sarn', gender: 'm' };
+  for (const book of [{}, { book: 'nextlevel' }]) {
+    const monsters = [{ kind: 'chaosWarrior', at: 'C1', id: 'sarn', name, body: 2 }];
+    const t = table(
+      DEN,
+      { B: { kind: 'barbarian' } },
+      { turn: { of: 'B', left: 6 }, dark: true, quest: { monsters, ...book } },
+    );
+    t.do({ type: 'openDoor', figure: 'B', door: 'B1-C1' });
+    const { attack, defence, body } = t.figure('sarn');
+    assert.deepEqual([attack, defence, body], [4, 4, 2], 'on the classic card it attacks with 3');
+  }
+});
+
 rule('NXT-HRO-02', 'heroes of whom nothing is said begin at the level the quest is meant for', () => {
   const level = (quest: { readonly level?: number }) =>
     table(HALL, { E: { kind: 'elf' } }, { quest: { ...quest } }).state.next.sheets.elf!.level;
