@@ -18,7 +18,7 @@ function shieldFor(
     figures: {
       B: { kind: 'barbarian' },
       O: { kind: 'chaosWarrior', body, defence: 2 },
-      ...(beside === 'K' ? { G: { kind: 'orc' }, K: { kind: 'goblin' } } : { G: { kind: 'goblin' } }),
+      ...(beside === 'K' ? { G: { kind: 'fimir' }, K: { kind: 'goblin' } } : { G: { kind: 'goblin' } }),
     },
     next: {
       figures: {
