@@ -6,25 +6,29 @@ import type { RunningServer } from './server.ts';
 import { BadSetting, readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 
+/** npm passes on a Ctrl-C that the terminal has sent us already: two signals at once are one. */
+const SAME_SIGNAL_MS = 500;
+const PARENT_MS = 500;
+
 const client = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 try {
   const settings = readSettings(process.env, process.cwd());
   const server = await startServer({ ...settings, client, complain });
-  stopOnSignal(server);
+  const stop = stopper(server);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  if (process.env['npm_lifecycle_event'] !== undefined) stopWithParent(stop);
   for (const line of greeting(server.url, settings)) console.log(line);
 } catch (error) {
   console.error(inWords(error));
   process.exitCode = 1;
 }
 
-/** npm passes on a Ctrl-C that the terminal has sent us already: two signals at once are one. */
-const SAME_SIGNAL_MS = 500;
-
 /** The first signal lets everything finish; the second does not wait. */
-function stopOnSignal(server: RunningServer): void {
+function stopper(server: RunningServer): () => void {
   let since: number | null = null;
-  const stop = (): void => {
+  return () => {
     if (since !== null) {
       if (performance.now() - since > SAME_SIGNAL_MS) process.exit(130);
       return;
@@ -38,8 +42,17 @@ function stopOnSignal(server: RunningServer): void {
       },
     );
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+}
+
+/** npm runs us in a shell that passes no signal on: when the shell is gone, so is whoever started us. */
+function stopWithParent(stop: () => void): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, PARENT_MS);
+  watch.unref();
 }
 
 function* greeting(url: string, { host }: Settings): Generator<string> {
