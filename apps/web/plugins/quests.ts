@@ -58,7 +58,8 @@ function questModule(book: readonly BookQuest[], id: string): string {
   return `export const QUEST = ${JSON.stringify(found.source)};`;
 }
 
-export function teaserOf({ id, source }: BookQuest, index: number): QuestTeaser {
-  const { title, parchment, training, level = null } = source;
+export function teaserOf({ id, source, quest }: BookQuest, index: number): QuestTeaser {
+  const { training, level = null } = source;
+  const { title, parchment } = quest;
   return { id, number: index + 1, title, parchment, training: training ?? false, level };
 }

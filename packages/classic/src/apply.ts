@@ -1,5 +1,5 @@
 /** The only code that changes state: one small function an event. It never rolls and never decides. */
-import { hasSquare, withSquare, withSquares } from '@oubliette/dungeon';
+import { emptySquares, hasSquare, withSquare, withSquares } from '@oubliette/dungeon';
 import { withCard, withCardAside, withoutCard } from '@oubliette/kernel';
 import {
   chanceComes,
@@ -25,6 +25,7 @@ import {
   withoutCondition,
   withoutConditions,
   withoutFirst,
+  withoutQuestion,
   withoutSpec,
   withTrap,
 } from './changes.ts';
@@ -67,7 +68,8 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
   }),
 
   roundStarted: (state, { round }) => ({ ...state, phase: 'play', round }),
-  turnStarted: (state, { figure }) => {
+  turnStarted: (before, { figure }) => {
+    const state = before.repeated === undefined ? before : { ...before, repeated: [] };
     const turn: Turn = { ...NO_TURN, taker: figure, actor: figure };
     if (figure === null) return { ...state, turn, belongings: state.belongings.map(chanceComes) };
     const taker = state.figures.find(({ id }) => id === figure)!;
@@ -364,7 +366,27 @@ const APPLIERS: { readonly [T in EventType]: Applier<T> } = {
   wanderingAsked: (state, { pending }) => ({ ...state, pending }),
   wanderingAbsent: (state) => ({ ...state, pending: null }),
 
-  noteFired: (state, { note }) => ({ ...state, fired: [...state.fired, note] }),
+  noteFired: (state, { note }, world) => {
+    if (world.quest.notes[note]?.repeat !== true) return { ...state, fired: [...state.fired, note] };
+    const fired = state.fired.includes(note) ? state.fired : [...state.fired, note];
+    return { ...state, fired, repeated: [...(state.repeated ?? []), note] };
+  },
+  noteTold: unchanged,
+  noteRolled: unchanged,
+  questionPut: (state, { question, actor }) => ({
+    ...state,
+    questions: [...(state.questions ?? []), { question, actor }],
+  }),
+  questionAsked: (state, { pending }) => ({ ...state, pending }),
+  questionAnswered: (state) => ({ ...withoutQuestion(state), pending: null }),
+  questionDropped: withoutQuestion,
+  counted: (state, { counter, value }) => ({ ...state, counters: { ...state.counters, [counter]: value } }),
+  furnitureShifted: (state, { piece, from }, world) => {
+    const furniture = state.furniture.map((other) => (other.squares[0] === from[0] ? piece : other));
+    const squares = furniture.flatMap((other) => other.squares);
+    return { ...state, furniture, furnitureSquares: withSquares(emptySquares(world.board), squares) };
+  },
+  pieceMoved: (state, { index, squares }) => ({ ...state, shifted: { ...state.shifted, [index]: squares } }),
   noteRead: unchanged,
   goalReached: (state, { goal }) => ({ ...state, goals: [...state.goals, goal] }),
   flagSet: (state, { flag }) => ({ ...state, flags: [...state.flags, flag] }),

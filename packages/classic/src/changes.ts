@@ -47,6 +47,7 @@ function concerns(pending: State['pending'], id: FigureId): boolean {
     case 'passage':
       return pending.figure === id || pending.through === id;
     case 'escape':
+    case 'question':
       return pending.figure === id;
     case 'wandering':
       return pending.hero === id;
@@ -97,6 +98,11 @@ export function withTrap(state: State, trap: number, condition: TrapState): Stat
 export function withoutFirst<T>(list: readonly T[], item: unknown): readonly T[] {
   const at = list.indexOf(item as T);
   return at < 0 ? list : list.toSpliced(at, 1);
+}
+
+/** The question that has been asked is one no longer. */
+export function withoutQuestion(state: State): State {
+  return { ...state, questions: state.questions?.slice(1) ?? [] };
 }
 
 export function withoutSpec(world: World, unplaced: readonly number[], square: Square): readonly number[] {

@@ -10,11 +10,13 @@ import { candidates } from './moves.ts';
 import { checkSquare, rollMove, stepsFrom } from './movement.ts';
 import { Play } from './play.ts';
 import { heroStrength, layTable } from './start.ts';
+import { askNext } from './questions.ts';
 import { renewEscape, springTraps } from './traps.ts';
 import { gainEquipment, gainGold, gainPotion } from './treasure.ts';
 import { checkAction, losesTurn, wakeMonsters } from './turns.ts';
 import { viewOf } from './view.ts';
 import { waitingIn } from './waiting.ts';
+import { furnitureNow } from './world.ts';
 
 export const CLASSIC_BOOK: Book = {
   handlers: HANDLERS,
@@ -27,7 +29,7 @@ export const CLASSIC_BOOK: Book = {
   waiting: waitingIn,
   view: viewOf,
   isAsking: (state) => state.pending !== null || state.missing.length > 0,
-  settle: renewEscape,
+  settle: (play) => renewEscape(play) || askNext(play),
 
   checkAction,
   beginTurn: (play, figure) => !losesTurn(play, figure),
@@ -38,7 +40,7 @@ export const CLASSIC_BOOK: Book = {
   stepsFrom,
   checkSquare,
   stepCost: () => 1,
-  obstacles: (world) => world.furniture,
+  obstacles: furnitureNow,
   unseenAt: (world, _state, monster) => world.quest.monsters[monster]!.square,
   discoverySight: Infinity,
   placeExtent: Infinity,

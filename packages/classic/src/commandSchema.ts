@@ -38,6 +38,7 @@ export const SHAPES: Shapes<Command> = {
   forgoWandering: {},
   substitute: { kind: 'textOrNull' },
   claim: { take: 'flag' },
+  answerQuestion: { choice: 'number' },
 };
 
 const FITS: { readonly [S in Shape]: (value: unknown) => boolean } = {

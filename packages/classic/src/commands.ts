@@ -64,7 +64,9 @@ export type Command =
   | { readonly type: 'forgoWandering' }
   /** Another kind of the same colour, or none. */
   | { readonly type: 'substitute'; readonly kind: MonsterKind | null }
-  | { readonly type: 'claim'; readonly take: boolean };
+  | { readonly type: 'claim'; readonly take: boolean }
+  /** The answer to a question of the quest's, by its number among the choices. */
+  | { readonly type: 'answerQuestion'; readonly choice: number };
 
 export type CommandType = Command['type'];
 export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;

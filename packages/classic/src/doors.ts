@@ -48,11 +48,18 @@ export function tryDoor(play: Play, key: DoorKey, by: FigureId, rules: readonly 
 }
 
 /** Opens a door, whoever or whatever does it, and shows what lies behind (CLS-DOR-07); one in the dark opens unseen. */
-export function swingOpen(play: Play, door: number, by: FigureId | null, rules: readonly RuleId[]): void {
+export function swingOpen(
+  play: Play,
+  door: number,
+  by: FigureId | null,
+  rules: readonly RuleId[],
+  /** Whose act brought it about, where that is not who opened it. */
+  actor: FigureId | null = by,
+): void {
   const { a, b } = play.world.board.doors[door]!;
   const inView = hasSquare(play.state.revealed, a) || hasSquare(play.state.revealed, b);
   const unseen = inView ? {} : { audience: [play.state.morcar] };
   play.emit({ type: 'doorOpened', rules, ...unseen, news: true, by, door: play.world.doorKeys[door]! });
-  if (inView) revealBeyond(play, by, door);
-  play.happen({ tag: 'open', door }, by);
+  if (inView) revealBeyond(play, by, door, actor);
+  play.happen({ tag: 'open', door }, actor);
 }

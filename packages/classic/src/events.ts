@@ -129,7 +129,22 @@ interface Facts {
   wanderingAbsent: { hero: HeroKind };
 
   noteFired: { note: number };
+  /** A note with a title happens. */
+  noteTold: { title: Text };
   noteRead: { text: Text };
+  /** The dice a note rolls against somebody. */
+  noteRolled: { figure: FigureId; faces: readonly CombatFace[]; skulls: number; title: Text | null };
+  /** A question waits to be asked. */
+  questionPut: { question: number; actor: FigureId | null };
+  questionAsked: { pending: Extract<Pending, { tag: 'question' }> };
+  questionAnswered: { figure: FigureId; text: Text };
+  /** Nobody is left to answer it. */
+  questionDropped: Record<never, never>;
+  counted: { counter: string; text: Text | null; value: number; of: number | null };
+  /** `from`: where it stood; it is seen. */
+  furnitureShifted: { piece: Piece; from: readonly Square[] };
+  /** The same behind the screen. */
+  pieceMoved: { index: number; squares: readonly Square[] };
   goalReached: { goal: string };
   flagSet: { flag: string };
   timerStarted: { timer: string; round: number };

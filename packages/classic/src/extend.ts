@@ -6,7 +6,8 @@ export type { Edition } from './system.ts';
 export { Play, countFaces } from './play.ts';
 export type { Happening } from './play.ts';
 export type { World } from './world.ts';
-export { areaAt, groundOf, inRoom, knownGround } from './world.ts';
+export { areaAt, furnitureNow, groundOf, inRoom, knownGround, pieceSquares } from './world.ts';
+export { askNext } from './questions.ts';
 export { NO_TURN, mapFigure, withCondition, withHero, without } from './changes.ts';
 export { parseCommandOf, SHAPES } from './commandSchema.ts';
 export type { Fields, Shapes } from './commandSchema.ts';
@@ -30,7 +31,14 @@ export { candidates, seatOfPending } from './moves.ts';
 export { arrive, checkSquare, checkStep, permission, step, stepsFrom } from './movement.ts';
 export { carryOut, readNotes } from './notes.ts';
 export type { LaidAs, QuestVocabulary } from './quest/vocabulary.ts';
-export { belongingsHere, checkSearch, gather, springChests, treasuresIn } from './search.ts';
+export {
+  belongingsHere,
+  checkSearch,
+  gather,
+  isBehindFurniture,
+  springChests,
+  treasuresIn,
+} from './search.ts';
 export { setupSchema } from './setup.ts';
 export { fullMind, sheetOf } from './start.ts';
 export {

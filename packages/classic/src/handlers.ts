@@ -18,6 +18,7 @@ import {
   rollMovement,
   step,
 } from './movement.ts';
+import { answerQuestion, checkAnswer } from './questions.ts';
 import type { Play } from './play.ts';
 import { checkSearchSecrets, checkSearchTreasure, searchSecrets, searchTreasure } from './search.ts';
 import { checkPlaceHero, checkTakeRole, checkTakeSpells, placeHero, takeRole, takeSpells } from './start.ts';
@@ -35,7 +36,6 @@ import { checkClaim, checkEndTurn, claim, endTurn } from './turns.ts';
 import type { World } from './world.ts';
 
 interface HandlerOf<T extends CommandType> {
-  readonly foreseen?: true;
   readonly check: (world: World, state: State, seat: SeatId, command: CommandOf<T>) => Refusal | null;
   readonly perform: (play: Play, command: CommandOf<T>) => void;
 }
@@ -44,12 +44,12 @@ export const HANDLERS: { readonly [T in CommandType]: HandlerOf<T> } = {
   takeRole: { check: checkTakeRole, perform: takeRole },
   takeSpells: { check: checkTakeSpells, perform: takeSpells },
   placeHero: { check: checkPlaceHero, perform: placeHero },
-  rollMovement: { foreseen: true, check: checkRoll, perform: rollMovement },
+  rollMovement: { check: checkRoll, perform: rollMovement },
   step: { check: checkStep, perform: step },
-  jump: { foreseen: true, check: checkJump, perform: jump },
+  jump: { check: checkJump, perform: jump },
   openDoor: { check: checkOpenDoor, perform: openDoor },
-  attack: { foreseen: true, check: checkAttack, perform: attack },
-  castSpell: { foreseen: true, check: checkCast, perform: castSpell },
+  attack: { check: checkAttack, perform: attack },
+  castSpell: { check: checkCast, perform: castSpell },
   usePower: { check: checkPower, perform: usePower },
   searchTreasure: { check: checkSearchTreasure, perform: searchTreasure },
   searchSecrets: { check: checkSearchSecrets, perform: searchSecrets },
@@ -65,6 +65,7 @@ export const HANDLERS: { readonly [T in CommandType]: HandlerOf<T> } = {
   forgoWandering: { check: checkForgoWandering, perform: forgoWandering },
   substitute: { check: checkSubstitute, perform: substitute },
   claim: { check: checkClaim, perform: claim },
+  answerQuestion: { check: checkAnswer, perform: answerQuestion },
 };
 
 export const COMMAND_TYPES = Object.keys(HANDLERS) as readonly CommandType[];

@@ -86,6 +86,9 @@ function addAnswers(pending: Pending, list: Command[]): void {
       return;
     case 'claim':
       list.push({ type: 'claim', take: true }, { type: 'claim', take: false });
+      return;
+    case 'question':
+      for (const choice of pending.choices.keys()) list.push({ type: 'answerQuestion', choice });
   }
 }
 
@@ -197,6 +200,7 @@ export function seatOfPending(state: State, pending: Pending): SeatId {
     case 'passage':
       return seatOf(state, figureOf(state, pending.through));
     case 'escape':
+    case 'question':
       return seatOf(state, figureOf(state, pending.figure));
     case 'wandering':
     case 'claim':

@@ -19,7 +19,8 @@ export type Happening =
   | { readonly tag: 'kill'; readonly figure: FigureId }
   | { readonly tag: 'round'; readonly round: number }
   | { readonly tag: 'leave'; readonly figure: FigureId }
-  | { readonly tag: 'goal'; readonly goal: string };
+  | { readonly tag: 'goal'; readonly goal: string }
+  | { readonly tag: 'counter'; readonly counter: string; readonly from: number; readonly to: number };
 
 export class Play extends Resolution<State, ClassicEvent> {
   readonly world: World;

@@ -12,6 +12,7 @@ import {
 import type { Ground, Reach, Square } from '@oubliette/dungeon';
 import type { Figure, FigureId } from './state.ts';
 import type { View } from './view.ts';
+import { pieceSquares } from './world.ts';
 
 type Seen = Pick<View, 'board' | 'doors' | 'rubble' | 'furnitureSquares' | 'screen'>;
 
@@ -25,7 +26,7 @@ export function groundSeen({ board, doors, rubble, furnitureSquares, screen }: S
     rubble: unionSquares(rubble, quest.blocked),
     furniture: withSquares(
       furnitureSquares,
-      quest.furniture.flatMap(({ squares }) => squares),
+      quest.furniture.flatMap((_, piece) => pieceSquares({ quest }, screen, piece)),
     ),
   };
 }

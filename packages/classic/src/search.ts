@@ -97,9 +97,18 @@ export function searchSecrets(play: Play, { figure }: CommandOf<'searchSecrets'>
 
 function hiddenDoorsBeside(world: World, state: State, squares: readonly Square[]): number[] {
   const doors = squares.flatMap((square) =>
-    world.doorsAt[square]!.filter((door) => state.doors[door] === 'hidden'),
+    world.doorsAt[square]!.filter(
+      (door) => state.doors[door] === 'hidden' && !isBehindFurniture(world, state, door),
+    ),
   );
   return [...new Set(doors)];
+}
+
+/** A piece of furniture before a secret door hides it until a note has moved the piece (CLS-SEC-01). */
+export function isBehindFurniture(world: World, state: State, door: number): boolean {
+  const { a, b } = world.board.doors[door]!;
+  const furniture = world.book.obstacles(world, state);
+  return hasSquare(furniture, a) || hasSquare(furniture, b);
 }
 
 /** Once a hero for each place, but the dead can always be searched (CLS-SRC-11, CLS-DTH-02). */

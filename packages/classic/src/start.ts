@@ -8,7 +8,7 @@ import { NO_TURN } from './changes.ts';
 import type { CommandOf } from './commands.ts';
 import { heroCard } from './content/heroes.ts';
 import type { HeroKind } from './content/heroes.ts';
-import type { ByKind, MonsterCard } from './content/monsters.ts';
+import type { ByKind, MonsterCard, MonsterKind } from './content/monsters.ts';
 import { questTreasureCard } from './content/questTreasures.ts';
 import type { QuestTreasureId } from './content/questTreasures.ts';
 import { SPELL_SETS, spellsOf } from './content/spells.ts';
@@ -54,7 +54,7 @@ export function layTable(world: World): State {
     unplaced: quest.monsters.map((_, index) => index),
     unseenCaptives: quest.captives.map((_, index) => index),
     missing: [],
-    pool: byKind(world, ({ count }) => count),
+    pool: byKind(world, ({ count }, kind) => quest.figures[kind] ?? count),
     placed: byKind(world, () => 0),
     treasure: newDeck('treasure', setup.training ? [] : TREASURE_DECK),
     emptied: [],
@@ -70,8 +70,8 @@ export function layTable(world: World): State {
   };
 }
 
-function byKind({ book }: World, count: (card: MonsterCard) => number): ByKind<number> {
-  const counts = Object.entries(book.monsters).map(([kind, card]) => [kind, count(card)]);
+function byKind({ book }: World, count: (card: MonsterCard, kind: MonsterKind) => number): ByKind<number> {
+  const counts = Object.entries(book.monsters).map(([kind, card]) => [kind, count(card, kind)]);
   return Object.fromEntries(counts) as ByKind<number>;
 }
 
@@ -326,7 +326,7 @@ export function placeHero(play: Play, { hero, square }: CommandOf<'placeHero'>):
     name: null,
   };
   const rules =
-    play.world.quest.stairs.length > 0 ? ['CLS-STA-01', 'CLS-STA-02'] : ['CLS-STA-03', 'CLS-STA-02'];
+    play.world.quest.entrance.length > 0 ? ['CLS-STA-01', 'CLS-STA-02'] : ['CLS-STA-03', 'CLS-STA-02'];
   play.emit({ type: 'heroPlaced', rules: [...rules, ...strength.rules], figure });
 }
 

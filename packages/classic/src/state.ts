@@ -5,6 +5,7 @@ import type { Noun } from '@oubliette/words';
 import type { EquipmentId } from './content/equipment.ts';
 import type { HeroKind } from './content/heroes.ts';
 import type { ByKind, MonsterKind } from './content/monsters.ts';
+import type { Text } from './content/names.ts';
 import type { FurnitureKind } from './content/pieces.ts';
 import type { QuestTreasureId } from './content/questTreasures.ts';
 import type { Boon, SpellId, SpellSet } from './content/spells.ts';
@@ -138,7 +139,14 @@ export type Pending =
       readonly adjacent: boolean;
     }
   /** Does Morcar claim what this hero left? (CLS-DTH-03) */
-  | { readonly tag: 'claim'; readonly hero: HeroKind };
+  | { readonly tag: 'claim'; readonly hero: HeroKind }
+  /** A question of the quest's, to the hero or ally who speaks for the party (CLS-QBK-06). */
+  | {
+      readonly tag: 'question';
+      readonly figure: FigureId;
+      readonly text: Text;
+      readonly choices: readonly Text[];
+    };
 
 export interface Attack {
   readonly attacker: FigureId;
@@ -215,6 +223,17 @@ export interface State {
   readonly fired: readonly number[];
   readonly timers: { readonly [timer: string]: number };
   readonly slain: readonly FigureId[];
+  /**
+   * What only some quests have is there once it is needed. Questions to be put, by their number in the quest, with whoever
+   * set them off: the first is the one that is asked. Only Morcar knows.
+   */
+  readonly questions?: readonly { readonly question: number; readonly actor: FigureId | null }[];
+  /** Those with a text everybody sees, the others Morcar alone. */
+  readonly counters?: { readonly [counter: string]: number };
+  /** Repeating notes that have happened in this turn: only Morcar knows. */
+  readonly repeated?: readonly number[];
+  /** Furniture that notes have moved, by index of the quest: where it stands now, seen or not. Only Morcar knows. */
+  readonly shifted?: { readonly [piece: number]: readonly Square[] };
   /** How often each named foe can still use each of its powers. */
   readonly powers: { readonly [figure: FigureId]: readonly number[] };
   readonly ending: Ending | null;

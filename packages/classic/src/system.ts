@@ -76,6 +76,13 @@ export function openWorld(edition: Edition, setup: unknown): OpenedWorld {
   const quest = checkQuest(parsed.data.quest, edition.quests);
   if (!quest.ok) return { ok: false, problems: [...seating, ...quest.problems] };
   if (seating.length > 0) return { ok: false, problems: seating };
+  if (quest.quest.draft) {
+    const message = 'this quest is a draft: it may be drawn and printed, not played';
+    return {
+      ok: false,
+      problems: [{ path: 'quest.draft', message, remedy: 'take `draft` out once the quest is finished' }],
+    };
+  }
   if (parsed.data.training && !quest.quest.training) {
     const message = 'this quest is not meant for the training game (CLS-TRN-01)';
     return {
@@ -151,7 +158,6 @@ export function gameOn(
       const refusal = edition.parseCommand(command);
       return refusal === null ? decide(world, state, seat, command, dice) : { ok: false, refusal };
     },
-    foresees: ({ type }) => book.handlers[type]?.foreseen === true,
     apply: (state, event) => book.apply(world, state, event),
     moves: (state, seat) => movesOf(world, state, seat),
     waiting: (state) => book.waiting(world, state),

@@ -1,6 +1,6 @@
 /** What a seat knows, built field by field: a new field of the state is invisible until it is shown here. */
 import { hasSquare } from '@oubliette/dungeon';
-import type { Board, DoorState, Square, SquareSet } from '@oubliette/dungeon';
+import type { Board, Direction, DoorState, Square, SquareSet } from '@oubliette/dungeon';
 import { SPECTATOR } from '@oubliette/kernel';
 import type { Ending, SeatId } from '@oubliette/kernel';
 import type { DoorKey } from './commands.ts';
@@ -26,6 +26,16 @@ export interface View {
     readonly title: Text;
     readonly parchment: Text;
     readonly goals: readonly { readonly id: string; readonly text: Text; readonly reached: boolean }[];
+    /** Who made it and where it comes from, where it says so. */
+    readonly author?: string;
+    readonly source?: string;
+    /** The counters everybody sees, where it has any. */
+    readonly counters?: readonly {
+      readonly id: string;
+      readonly text: Text;
+      readonly value: number;
+      readonly of: number | null;
+    }[];
   };
   readonly training: boolean;
   /** The board with the doors that have been seen; `doors` and `doorKeys` go by its door index. */
@@ -41,6 +51,8 @@ export interface View {
   readonly traps: readonly KnownTrap[];
   readonly stairs: readonly Square[];
   readonly exit: readonly Square[];
+  /** Doors in the outer wall that are known, where the quest has any. */
+  readonly outerDoors?: readonly { readonly square: Square; readonly direction: Direction }[];
   readonly figures: readonly Figure[];
   readonly heroes: readonly Hero[];
   readonly morcar: SeatId;
@@ -73,6 +85,8 @@ export interface Screen {
   /** Monsters for which no figure is left: another of their colour may be chosen (CLS-MON-06). */
   readonly missing: State['missing'];
   readonly powers: State['powers'];
+  readonly counters?: NonNullable<State['counters']>;
+  readonly shifted?: NonNullable<State['shifted']>;
 }
 
 export function viewOf(world: World, state: State, seat: SeatId): View {
@@ -87,6 +101,9 @@ export function viewOf(world: World, state: State, seat: SeatId): View {
       title: quest.title,
       parchment: quest.parchment,
       goals: quest.goals.map(({ id, text }) => ({ id, text, reached: state.goals.includes(id) })),
+      ...(quest.author === null ? {} : { author: quest.author }),
+      ...(quest.source === null ? {} : { source: quest.source }),
+      ...knownCounters(world, state),
     },
     training: world.setup.training,
     board: seenBoard,
@@ -99,8 +116,9 @@ export function viewOf(world: World, state: State, seat: SeatId): View {
     furniture: state.furniture,
     furnitureSquares: state.furnitureSquares,
     traps: knownTraps(world, state),
-    stairs: quest.stairs,
+    stairs: knownStairs(world, state),
     exit: knownExit(world, state),
+    ...knownOuterDoors(world, state),
     figures: state.figures,
     heroes: state.heroes,
     morcar: state.morcar,
@@ -126,11 +144,38 @@ function knownTraps(world: World, state: State): KnownTrap[] {
   return known;
 }
 
-/** The stairs are known from the start; another way out once it is seen. */
-function knownExit(world: World, state: State): readonly Square[] {
-  const { exit, stairs } = world.quest;
-  if (exit === stairs) return exit;
-  return exit.filter((square) => hasSquare(state.revealed, square));
+/** The stairs by which one came are known from the start; others once they are seen. */
+function knownStairs({ quest: { stairs, entrance } }: World, { revealed }: State): readonly Square[] {
+  if (stairs.length === entrance.length) return stairs;
+  return stairs.filter((square) => entrance.includes(square) || hasSquare(revealed, square));
+}
+
+/** Where one came in one goes out, if the quest lets one; another way out is known once it is seen. */
+function knownExit({ quest }: World, { revealed }: State): readonly Square[] {
+  const { exit, entrance, namesExit } = quest;
+  if (!namesExit && exit.length === entrance.length) return exit;
+  return exit.filter((square) => (!namesExit && isEntrance(quest, square)) || hasSquare(revealed, square));
+}
+
+function isEntrance({ entrance, outerDoors }: Quest, square: Square): boolean {
+  return entrance.includes(square) || outerDoors.some((door) => door.entrance && door.square === square);
+}
+
+function knownOuterDoors({ quest }: World, { revealed }: State): Pick<View, 'outerDoors'> {
+  if (quest.outerDoors.length === 0) return {};
+  return {
+    outerDoors: quest.outerDoors
+      .filter(({ square, entrance }) => entrance || hasSquare(revealed, square))
+      .map(({ square, direction }) => ({ square, direction })),
+  };
+}
+
+/** Those with a text (CLS-QBK-06). */
+function knownCounters({ quest }: World, { counters }: State): Pick<View['quest'], 'counters'> {
+  const shown = quest.counters.flatMap(({ id, text, start, of }) =>
+    text === null ? [] : [{ id, text, value: counters?.[id] ?? start, of }],
+  );
+  return shown.length === 0 ? {} : { counters: shown };
 }
 
 function screenOf(world: World, state: State): Screen {
@@ -147,5 +192,7 @@ function screenOf(world: World, state: State): Screen {
     emptied: state.emptied,
     missing: state.missing,
     powers: state.powers,
+    ...(state.counters === undefined ? {} : { counters: state.counters }),
+    ...(state.shifted === undefined ? {} : { shifted: state.shifted }),
   };
 }

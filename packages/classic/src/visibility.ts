@@ -7,7 +7,7 @@ import { figureAt } from './figures.ts';
 import { placeCaptive, placeMonster } from './monsters.ts';
 import type { Play } from './play.ts';
 import type { Figure, FigureId, Piece, State } from './state.ts';
-import { areaAt, groundOf, inRoom } from './world.ts';
+import { areaAt, groundOf, inRoom, pieceSquares } from './world.ts';
 import type { World } from './world.ts';
 
 /** In the same room, or joined by an unbroken line that figures do not break (CLS-VIS-02, CLS-VIS-03, CLS-VIS-06). */
@@ -76,16 +76,21 @@ function sightsFrom(world: World, from: Square, sight: number): readonly Square[
 }
 
 /** What lies behind a door just opened or found: a whole room, or the passage squares heroes now see (CLS-DOR-07, CLS-SEC-02). */
-export function revealBeyond(play: Play, by: FigureId | null, door: number): void {
-  revealRooms(play, by, door);
+export function revealBeyond(
+  play: Play,
+  by: FigureId | null,
+  door: number,
+  actor: FigureId | null = by,
+): void {
+  revealRooms(play, by, door, actor);
   for (const figure of play.state.figures) if (figure.side === 'heroes') lookAround(play, figure);
 }
 
 /** The rooms on either side of an open door. */
-function revealRooms(play: Play, by: FigureId | null, door: number): void {
+function revealRooms(play: Play, by: FigureId | null, door: number, actor: FigureId | null): void {
   const { a, b } = play.world.board.doors[door]!;
   for (const square of [a, b]) {
-    if (inRoom(play.world, square)) revealArea(play, by, areaAt(play.world, square), ['CLS-DOR-07']);
+    if (inRoom(play.world, square)) revealArea(play, by, areaAt(play.world, square), ['CLS-DOR-07'], actor);
   }
 }
 
@@ -94,15 +99,23 @@ export function revealArea(
   by: FigureId | null,
   area: number,
   rules: readonly RuleId[] = ['CLS-VIS-01'],
+  /** Whose act showed it, where that is not who looks. */
+  actor: FigureId | null = by,
 ): void {
   const squares = play.world.board.areas[area]!.squares.filter(
     (square) => !hasSquare(play.state.revealed, square),
   );
-  if (squares.length > 0) reveal(play, by, squares, rules);
+  if (squares.length > 0) reveal(play, by, squares, rules, actor);
 }
 
 /** Puts on the board what the map shows on these squares: all but traps and secret doors (CLS-DOR-08, CLS-VIS-08). */
-function reveal(play: Play, by: FigureId | null, squares: readonly Square[], why: readonly RuleId[]): void {
+function reveal(
+  play: Play,
+  by: FigureId | null,
+  squares: readonly Square[],
+  why: readonly RuleId[],
+  actor: FigureId | null = by,
+): void {
   const { world, state } = play;
   const { quest } = world;
   const isNew = (square: Square) => squares.includes(square);
@@ -131,18 +144,18 @@ function reveal(play: Play, by: FigureId | null, squares: readonly Square[], why
     const captive = quest.captives[index]!;
     if (isNew(captive.square)) placeCaptive(play, captive);
   }
-  for (const area of areas) play.happen({ tag: 'seeArea', area }, by);
+  for (const area of areas) play.happen({ tag: 'seeArea', area }, actor);
   for (const key of doors) {
     const door = world.doorIndex.get(key)!;
-    if (state.doors[door] === 'open') revealRooms(play, by, door);
+    if (state.doors[door] === 'open') revealRooms(play, by, door, actor);
   }
 }
 
 /** A piece stands on the board as soon as a part of it is seen. */
 function newFurniture(world: World, state: State, isNew: (square: Square) => boolean): Piece[] {
   return world.quest.furniture
-    .filter(({ squares }) => squares.some(isNew) && !hasSquare(state.furnitureSquares, squares[0]!))
-    .map(({ kind, squares }) => ({ kind, squares }));
+    .map(({ kind }, piece) => ({ kind, squares: pieceSquares(world, state, piece) }))
+    .filter(({ squares }) => squares.some(isNew) && !hasSquare(state.furnitureSquares, squares[0]!));
 }
 
 function newDoors(world: World, state: State, squares: readonly Square[]): DoorKey[] {

@@ -13,6 +13,7 @@ const PENDING: { readonly [T in Pending['tag']]: { prompt: string; rules: readon
   escape: { prompt: 'escapeRocks', rules: ['CLS-TRP-24'] },
   wandering: { prompt: 'placeWandering', rules: ['CLS-TRE-10', 'CLS-TRE-11'] },
   claim: { prompt: 'claimBelongings', rules: ['CLS-DTH-03'] },
+  question: { prompt: 'answerQuestion', rules: ['CLS-QBK-06'] },
 };
 
 export function waitingIn(world: World, state: State): readonly Waiting[] {

@@ -11,9 +11,12 @@ import type { Board, Ground, Square, SquareSet } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
 import type { Book } from './book.ts';
 import type { DoorKey } from './commands.ts';
-import type { Quest, QuestMonster } from './quest/quest.ts';
+import { everyEffect } from './quest/places.ts';
+import type { Effect, Quest, QuestMonster } from './quest/quest.ts';
 import type { CheckedSetup, Passage } from './setup.ts';
 import type { FigureId, State } from './state.ts';
+
+type Question = Extract<Effect, { tag: 'ask' }>;
 
 export interface World {
   /** The rules in force. */
@@ -33,8 +36,10 @@ export interface World {
   readonly trapsAt: readonly (readonly number[])[];
   /** The foes the quest names, those that notes place included. */
   readonly namedFoes: ReadonlyMap<FigureId, QuestMonster>;
+  /** The quest's questions, by their number. */
+  readonly questions: ReadonlyMap<number, Question>;
   readonly isRoom: readonly boolean[];
-  /** Squares the quest's furniture covers, seen or not. */
+  /** Squares the quest's furniture covers where the map has it. */
   readonly furniture: SquareSet;
   /** Blocked squares on the board, and those of the map that nobody has seen yet. */
   readonly allRubble: (seen: SquareSet) => SquareSet;
@@ -74,6 +79,7 @@ export function newWorld(book: Book, setup: CheckedSetup, quest: Quest): World {
     doorsAt,
     trapsAt: listBySquare(size, setup.training ? [] : traps),
     namedFoes: namedFoes(quest),
+    questions: questionsIn(quest),
     isRoom: board.areas.map(({ kind }) => kind === 'room'),
     furniture: withSquares(
       emptySquares(board),
@@ -87,9 +93,38 @@ export function newWorld(book: Book, setup: CheckedSetup, quest: Quest): World {
   };
 }
 
+/** Where a piece of the quest's furniture stands, by its index: notes may have moved it. */
+export function pieceSquares(
+  { quest }: Pick<World, 'quest'>,
+  { shifted }: Pick<State, 'shifted'>,
+  piece: number,
+): readonly Square[] {
+  return shifted?.[piece] ?? quest.furniture[piece]!.squares;
+}
+
+const SHIFTED = new WeakMap<object, SquareSet>();
+
+/** The squares that furniture covers, seen or not (CLS-MOV-10). */
+export function furnitureNow(world: World, state: Pick<State, 'shifted'>): SquareSet {
+  const { shifted } = state;
+  if (shifted === undefined) return world.furniture;
+  let now = SHIFTED.get(shifted);
+  if (now === undefined) {
+    const squares = world.quest.furniture.flatMap((_, piece) => pieceSquares(world, state, piece));
+    now = withSquares(emptySquares(world.board), squares);
+    SHIFTED.set(shifted, now);
+  }
+  return now;
+}
+
+function questionsIn(quest: Quest): ReadonlyMap<number, Question> {
+  return new Map(
+    everyEffect(quest).flatMap(({ effect }) => (effect.tag === 'ask' ? [[effect.question, effect]] : [])),
+  );
+}
+
 function namedFoes(quest: Quest): ReadonlyMap<FigureId, QuestMonster> {
-  const effects = [...quest.notes, ...quest.treasures].flatMap(({ then }) => then);
-  const placed = effects.flatMap((effect) => (effect.tag === 'place' ? effect.monsters : []));
+  const placed = everyEffect(quest).flatMap(({ effect }) => (effect.tag === 'place' ? effect.monsters : []));
   return new Map(
     [...quest.monsters, ...placed].flatMap((monster) => (monster.id === null ? [] : [[monster.id, monster]])),
   );

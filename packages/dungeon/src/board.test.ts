@@ -64,6 +64,15 @@ test('new doors replace the old ones, which become wall again', () => {
   assert.deepEqual(withDoors(board, []).edges, BOARD.edges);
 });
 
+test('a door across open floor leaves open floor when it is taken away', () => {
+  const across = { ...door('A1', 'B1'), across: true } as const;
+  const board = withDoors(BOARD, [across]);
+  assert.equal(doorBetween(board, at('B1'), at('A1')), 0);
+  assert.deepEqual(board.doors, [across]);
+  assert.deepEqual(withDoors(board, []).edges, BOARD.edges);
+  assert.throws(() => withDoors(BOARD, [{ ...door('B1', 'C1'), across: true }]), /there is a wall/);
+});
+
 test('a door that cannot stand is refused, naming the squares', () => {
   const place = (a: string, b: string) => () => withDoors(BOARD, [door(a, b)]);
   assert.throws(place('A1', 'B1'), /between A1 and B1: there is no wall/);

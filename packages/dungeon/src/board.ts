@@ -16,6 +16,8 @@ export const EDGE_WALL = -2;
 export interface DoorEdge {
   readonly a: Square;
   readonly b: Square;
+  /** It stands across open floor, not in a wall: without it there is nothing between the squares. */
+  readonly across?: true;
 }
 
 export interface Board extends Size {
@@ -85,21 +87,33 @@ export function buildBoard(
   }
 }
 
-/** The same board with these doors and no others, each set into a wall. */
+/** The same board with these doors and no others, each set into a wall, or across open floor where it says so. */
 export function withDoors(board: Board, doors: readonly DoorEdge[]): Board {
-  const edges = board.edges.map((edge) => (edge >= 0 ? EDGE_WALL : edge));
+  const without = (edge: number): number =>
+    edge >= 0 ? (board.doors[edge]?.across === true ? EDGE_OPEN : EDGE_WALL) : edge;
+  const edges = board.edges.map(without);
   doors.forEach((door, index) => placeDoor(board, edges, door, index));
-  return { ...board, edges, doors: doors.map(({ a, b }) => ({ a, b })) };
+  return {
+    ...board,
+    edges,
+    doors: doors.map(({ a, b, across }) => (across === true ? { a, b, across } : { a, b })),
+  };
 }
 
-/** Sets a door into a wall of edges under construction. */
-export function placeDoor(board: Board, edges: number[], { a, b }: DoorEdge, index: number): void {
-  const direction = wallBetween(board, edges, a, b);
+/** Sets a door into a wall of edges under construction, or across open floor. */
+export function placeDoor(board: Board, edges: number[], { a, b, across }: DoorEdge, index: number): void {
+  const direction = placeBetween(board, edges, a, b, across === true);
   edges[a * 4 + direction] = index;
   edges[b * 4 + opposite(direction)] = index;
 }
 
-function wallBetween(board: Board, edges: readonly number[], a: Square, b: Square): Direction {
+function placeBetween(
+  board: Board,
+  edges: readonly number[],
+  a: Square,
+  b: Square,
+  across: boolean,
+): Direction {
   const between = `between ${nameOf(board, a)} and ${nameOf(board, b)}`;
   if (!isSquare(board, a) || !isSquare(board, b))
     throw new Error(`No door can stand ${between}: there is only rock`);
@@ -107,7 +121,8 @@ function wallBetween(board: Board, edges: readonly number[], a: Square, b: Squar
   if (direction < 0) throw new Error(`No door can stand ${between}: they do not share a side`);
   const edge = edges[a * 4 + direction]!;
   if (edge >= 0) throw new Error(`Two doors stand ${between}`);
-  if (edge !== EDGE_WALL) throw new Error(`No door can stand ${between}: there is no wall`);
+  if (edge !== (across ? EDGE_OPEN : EDGE_WALL))
+    throw new Error(`No door can stand ${between}: there is ${across ? 'a' : 'no'} wall`);
   return direction as Direction;
 }
 

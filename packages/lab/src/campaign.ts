@@ -6,6 +6,7 @@ import {
   HERO_KINDS,
   questSetup,
   reportOf,
+  titleInBoth,
 } from '@oubliette/classic';
 import type {
   CampaignCommand,
@@ -42,7 +43,11 @@ export function campaignSeries(trial: CampaignTrial): Series {
   const setup: CampaignSetup = {
     seats: [HOST, ...HERO_KINDS],
     host: HOST,
-    quests: trial.quests.map(({ id, title, training = false }) => ({ id, title, training })),
+    quests: trial.quests.map(({ id, title, training = false }) => ({
+      id,
+      title: titleInBoth(title),
+      training,
+    })),
     training: trial.training ?? false,
   };
   const town = openGame(classicCampaign, setup);

@@ -1,50 +1,58 @@
 /** Furniture that can be toppled, hurled, smashed, climbed and searched piece by piece. */
 import type { Figure } from '@oubliette/classic';
-import { areaAt, groundOf } from '@oubliette/classic/extend';
+import { areaAt, furnitureNow, groundOf, pieceSquares } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { emptySquares, sideNeighbours, withoutSquare, withSquares } from '@oubliette/dungeon';
 import type { Square, SquareSet } from '@oubliette/dungeon';
 import { mayHoldTreasure } from './search/pieces.ts';
 import type { NextState } from './state.ts';
 
-const LEFT = new WeakMap<readonly number[], SquareSet>();
+const LEFT = new WeakMap<SquareSet, WeakMap<readonly number[], SquareSet>>();
 
 /** The squares furniture covers, seen or not: those of pieces that are gone are free. */
-export function obstacles({ quest, board, furniture }: World, { next }: NextState): SquareSet {
-  if (next.wrecked.length === 0) return furniture;
-  let left = LEFT.get(next.wrecked);
+export function obstacles(world: World, state: NextState): SquareSet {
+  const { wrecked } = state.next;
+  const all = furnitureNow(world, state);
+  if (wrecked.length === 0) return all;
+  const known = LEFT.get(all) ?? new WeakMap<readonly number[], SquareSet>();
+  LEFT.set(all, known);
+  let left = known.get(wrecked);
   if (left === undefined) {
-    const squares = quest.furniture.flatMap((piece, i) => (next.wrecked.includes(i) ? [] : piece.squares));
-    left = withSquares(emptySquares(board), squares);
-    LEFT.set(next.wrecked, left);
+    const squares = world.quest.furniture.flatMap((_, piece) =>
+      wrecked.includes(piece) ? [] : pieceSquares(world, state, piece),
+    );
+    left = withSquares(emptySquares(world.board), squares);
+    known.set(wrecked, left);
   }
   return left;
 }
 
 /** The piece on a square, by index of the quest; -1 where there is none, or none any more. */
-export function pieceAt({ quest }: World, { next }: NextState, square: Square): number {
-  const at = quest.furniture.findIndex(({ squares }) => squares.includes(square));
-  return next.wrecked.includes(at) ? -1 : at;
+export function pieceAt(world: World, state: NextState, square: Square): number {
+  const at = world.quest.furniture.findIndex((_, piece) =>
+    pieceSquares(world, state, piece).includes(square),
+  );
+  return state.next.wrecked.includes(at) ? -1 : at;
 }
 
 /** Whether a square shares a side with a piece, with no wall between them. */
 export function isBesidePiece(world: World, state: NextState, square: Square, piece: number): boolean {
-  const { squares } = world.quest.furniture[piece]!;
+  const squares = pieceSquares(world, state, piece);
   return sideNeighbours(groundOf(world, state), square).some((side) => squares.includes(side));
 }
 
 /** Those who have climbed a piece (NXT-MON-12, NXT-MON-13). */
-export function standingOn({ quest }: World, { figures }: NextState, piece: number): Figure[] {
-  const { squares } = quest.furniture[piece]!;
-  return figures.filter(({ square }) => squares.includes(square));
+export function standingOn(world: World, state: NextState, piece: number): Figure[] {
+  const squares = pieceSquares(world, state, piece);
+  return state.figures.filter(({ square }) => squares.includes(square));
 }
 
 /** The state without a piece: its squares are free again, a trap inside it is no more, and what it held lies about. */
 export function withoutPiece(world: World, before: NextState, piece: number): NextState {
   const { quest, board } = world;
   const state = mayStillHold(world, before, piece) ? withSpilled(world, before, piece) : before;
-  const gone = quest.furniture[piece]!;
-  const furniture = state.furniture.filter(({ squares }) => squares[0] !== gone.squares[0]);
+  const [gone] = pieceSquares(world, state, piece);
+  const furniture = state.furniture.filter(({ squares }) => squares[0] !== gone);
   const squares = furniture.flatMap((left) => left.squares);
   return {
     ...state,

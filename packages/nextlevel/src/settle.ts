@@ -1,5 +1,5 @@
 /** What a command leaves to be settled before somebody has a choice again. */
-import { findFigure, passTurn } from '@oubliette/classic/extend';
+import { askNext, findFigure, passTurn } from '@oubliette/classic/extend';
 import { dealBlow } from './monsters/blows.ts';
 import type { NextPlay } from './play.ts';
 import { renewRefuges } from './traps/rocks.ts';
@@ -7,6 +7,7 @@ import { renewRefuges } from './traps/rocks.ts';
 /** True while there is more: a turn that is over at once passes on (NXT-TRP-03, NXT-DIS-04). */
 export function settle(play: NextPlay): boolean {
   if (renewRefuges(play) || dealBlow(play)) return true;
+  if (play.next.asked === null && askNext(play)) return true;
   const { turn } = play.state;
   if (!play.next.turn.over || turn.taker === null || play.world.book.isAsking(play.state)) return false;
   if (findFigure(play.state, turn.taker) === undefined) return false;

@@ -1,5 +1,5 @@
 /** A single quest as the table takes it from the shelf, whichever book of the family it is played by. */
-import { HERO_KINDS } from '@oubliette/classic';
+import { HERO_KINDS, titleInBoth } from '@oubliette/classic';
 import type { QuestSource, Setup } from '@oubliette/classic';
 import type { Json, Problem, Refusal, System } from '@oubliette/kernel';
 import type { AnyPlayer, Box, Composed } from '@oubliette/table';
@@ -63,7 +63,7 @@ export function questBox<S extends z.ZodType<Choice>>(library: QuestLibrary, edi
   return {
     system,
     checkShape,
-    title: (setup) => setupOf(setup).quest.title,
+    title: (setup) => titleInBoth(setupOf(setup).quest.title),
     chairs: (setup) =>
       setupOf(setup).seats.map(({ id, plays }) => {
         if (plays === 'morcar') return morcarsChair(id);

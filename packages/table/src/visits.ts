@@ -8,7 +8,7 @@ import { seatsOf } from './fold.ts';
 import type { Wire } from './host.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
 import type { ServerMessage } from './protocol.ts';
-import { askedIn, rollingFor } from './rolling.ts';
+import { mayType, rollingSeen } from './rolling.ts';
 import { changesText, presentText, sightKey, Sights, Writing } from './sights.ts';
 import type { Sight, SightKey } from './sights.ts';
 import { phaseOf } from './standing.ts';
@@ -47,6 +47,7 @@ export class Visits {
   #standing: Standing;
   #phase: string;
   #info: string;
+  #rolling: Rolling | null = null;
 
   constructor(open: Open, standing: Standing) {
     this.#open = open;
@@ -58,6 +59,10 @@ export class Visits {
 
   get size(): number {
     return this.#visits.size;
+  }
+
+  get rolling(): Rolling | null {
+    return this.#rolling;
   }
 
   /** The members who are connected. */
@@ -82,13 +87,19 @@ export class Visits {
     if (but.member === null) return;
     const text = JSON.stringify({ t: 'here', here: [...this.here()] } satisfies ServerMessage);
     for (const visit of this.#visits) if (visit !== but) send(visit, text);
-    if (this.#standing.table.roll !== null) this.#tellRoll();
+    if (this.#rolling !== null) this.roll(this.#rolling);
   }
 
   /** A finger on the board: told to everybody but the one who points. */
   point(from: Visit, message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const visit of this.#visits) if (visit !== from) send(visit, text);
+  }
+
+  /** Dice are being typed, or no longer. */
+  roll(rolling: Rolling | null): void {
+    this.#rolling = rolling;
+    for (const visit of this.#visits) sendTo(visit, { t: 'rolling', rolling: this.#rollingFor(visit) });
   }
 
   look(visit: Visit, eyes: SeatId): void {
@@ -133,10 +144,7 @@ export class Visits {
       writing: new Writing(),
     };
     this.#info = info;
-    const isReseated = standing.table.chairs !== table.chairs;
-    for (const visit of this.#visits) this.#tell(visit, common, isReseated);
-    const { roll } = standing.table;
-    if (roll !== table.roll || (roll !== null && isReseated)) this.#tellRoll();
+    for (const visit of this.#visits) this.#tell(visit, common, standing.table.chairs !== table.chairs);
   }
 
   /** What was told cannot be told row by row: everybody is welcomed anew. */
@@ -210,15 +218,10 @@ export class Visits {
     return text;
   }
 
-  /** Dice are waited for, or no longer. */
-  #tellRoll(): void {
-    for (const visit of this.#visits) sendTo(visit, { t: 'rolling', rolling: this.#rollingFor(visit) });
-  }
-
-  #rollingFor(visit: Visit): Rolling | null {
-    const asked = askedIn(this.#standing);
-    const { table } = this.#standing;
-    return asked === null ? null : rollingFor({ table, here: this.here() }, asked, visit);
+  #rollingFor({ member }: Visit): Rolling | null {
+    if (this.#rolling === null) return null;
+    const typing = mayType(this.#standing.table, this.here(), this.#rolling, member);
+    return rollingSeen(this.#open, this.#rolling, typing);
   }
 }
 

@@ -1,8 +1,8 @@
 /** Doors on their edges: closed, open, locked, secret; lit where they may be opened or aimed at. */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import type { Size, Square } from '@oubliette/dungeon';
-import { doorway } from './geometry.ts';
+import type { Direction, Size, Square } from '@oubliette/dungeon';
+import { doorway, outerDoorway } from './geometry.ts';
 import type { Doorway } from './geometry.ts';
 
 export interface ShownDoor {
@@ -10,6 +10,8 @@ export interface ShownDoor {
   readonly size: Size;
   readonly a: Square;
   readonly b: Square;
+  /** The side of `a` it stands on, where it leads off the board. */
+  readonly side?: Direction;
   /** Once found, a secret door is a door like any other. */
   readonly state: 'closed' | 'open' | 'locked' | 'secret';
 }
@@ -31,7 +33,8 @@ export const Doors = memo(function Doors({
 });
 
 function DoorPicture({ door, lit }: { readonly door: ShownDoor; readonly lit: boolean }): ReactNode {
-  const { x, y, upright } = doorway(door.size, door.a, door.b);
+  const { x, y, upright } =
+    door.side === undefined ? doorway(door.size, door.a, door.b) : outerDoorway(door.size, door.a, door.side);
   return (
     <g className={`board-door board-door-${door.state}`} transform={placing({ x, y, upright })}>
       {lit && <rect className="board-door-lit" x={-50} y={-24} width={100} height={48} rx={10} />}

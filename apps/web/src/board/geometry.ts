@@ -132,6 +132,32 @@ export function doorway(size: Size, a: Square, b: Square): Doorway {
   return { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2, upright: first.y === second.y };
 }
 
+/** A door on the side of a square that leads off the board. */
+export function outerDoorway(size: Size, square: Square, side: Direction): Doorway {
+  const { x, y } = centre(size, square);
+  const half = UNIT / 2;
+  const [dx, dy] = [
+    [0, -half],
+    [half, 0],
+    [0, half],
+    [-half, 0],
+  ][side]!;
+  return { x: x + dx!, y: y + dy!, upright: dx !== 0 };
+}
+
+/** Squares that touch by a side, gathered: each stairway by itself. */
+export function gathered(size: Size, squares: readonly Square[]): Square[][] {
+  const groups: Square[][] = [];
+  for (const square of squares) {
+    const beside = (other: Square): boolean =>
+      DIRECTIONS.some((direction) => neighbour(size, square, direction) === other);
+    const touching = groups.filter((group) => group.some(beside));
+    for (const group of touching) groups.splice(groups.indexOf(group), 1);
+    groups.push([...touching.flat(), square]);
+  }
+  return groups;
+}
+
 /** How a piece lies: its box, and the quarter turns that bring its drawing, back to the north, into place. */
 export interface Lie {
   readonly box: Box;

@@ -129,6 +129,7 @@ const FIGHTS: ReadonlySet<string> = new Set([
   'saveRolled',
   'trapSprung',
   'trapRolled',
+  'noteRolled',
 ] satisfies ClassicEvent['type'][]);
 
 function numbersOf(view: View, figure: Figure, language: Language): FigureNumbers {

@@ -83,7 +83,8 @@ interface QuestProps {
 export function QuestPages({ quest, language }: QuestProps) {
   const words = wordsIn(PRINT, language);
   const map = mapOfQuest(quest, language, mapNames(language));
-  const { reward } = quest;
+  const { reward, author, source } = quest;
+  const credits = [author, source].filter((line) => line !== null).join(' · ');
   return (
     <>
       <Page title={printed(language, quest.title)} aside={words('spoilTitle')}>
@@ -101,6 +102,7 @@ export function QuestPages({ quest, language }: QuestProps) {
         <section className="questtext-parchment">
           <h3>{words('parchment')}</h3>
           <p>{printed(language, quest.parchment)}</p>
+          {credits !== '' && <p className="questtext-credits">{credits}</p>}
         </section>
       </Page>
       <Page title={printed(language, quest.title)} aside={words('spoilTitle')}>
@@ -131,17 +133,23 @@ function QuestText({ quest, language }: QuestProps) {
   const treasures = tellTreasures(at);
   return (
     <div className="questtext">
+      {quest.master !== null && (
+        <p className="questtext-master">{words('forMaster', { text: printed(language, quest.master) })}</p>
+      )}
       <section>
         <h3>{words('notes')}</h3>
         <ol className="questtext-notes">
-          {tellNotes(at).map(({ number, when, conditions, effects }) => (
+          {tellNotes(at).map(({ number, title, when, conditions, repeats, effects, master }) => (
             <li key={number}>
               <span className="questtext-number">{number}</span>
               <p>
+                {title !== null && <b className="questtext-title">{title} </b>}
                 <b>{when}</b>
+                {repeats && <i> ({words('repeats')})</i>}
                 {conditions.length > 0 && <i> ({conditions.join('; ')})</i>}
               </p>
               <Effects effects={effects} />
+              {master !== null && <p className="questtext-master">{words('forMaster', { text: master })}</p>}
             </li>
           ))}
         </ol>

@@ -1,8 +1,19 @@
 /** A map drawn for paper: black lines on white, nothing told by colour. */
-import { DIRECTIONS, EDGE_OPEN, isSquare, makeSquare, neighbour, xOf, yOf } from '@oubliette/dungeon';
+import {
+  DIRECTIONS,
+  EAST,
+  EDGE_OPEN,
+  isSquare,
+  makeSquare,
+  neighbour,
+  SOUTH,
+  xOf,
+  yOf,
+} from '@oubliette/dungeon';
 import type { Board, Square } from '@oubliette/dungeon';
 import type { ReactNode } from 'react';
-import type { DoorLook, MarkLook, PaperMap, PaperMark, PaperPiece, PaperWell } from './map.ts';
+import { gathered } from '../board/geometry.ts';
+import type { DoorLook, MarkLook, PaperDoor, PaperMap, PaperMark, PaperPiece, PaperWell } from './map.ts';
 import './PaperMapDrawing.css';
 
 /** Units a square; the rim holds the names of columns and rows. */
@@ -34,7 +45,9 @@ export function PaperMapDrawing({ map, label, enlarge = 1 }: Props) {
       {blocked.map((square) => (
         <rect key={square} {...box(board, square, 0.6)} className="papermap-blocked" />
       ))}
-      <Stairs board={board} squares={stairs} />
+      {gathered(board, stairs).map((squares) => (
+        <Stairs key={squares[0]} board={board} squares={squares} />
+      ))}
       {map.wells?.map((well) => (
         <Well key={well.squares.join()} board={board} squares={well.squares} text={well.text} />
       ))}
@@ -50,8 +63,8 @@ export function PaperMapDrawing({ map, label, enlarge = 1 }: Props) {
         <Furniture key={piece.squares.join()} board={board} piece={piece} />
       ))}
       <path d={wallPath(board)} className="papermap-walls" />
-      {doors.map(({ a, b, look }) => (
-        <Door key={`${a}-${b}`} board={board} a={a} b={b} look={look} />
+      {doors.map((door) => (
+        <Door key={`${door.a}-${door.b}-${door.side ?? ''}`} board={board} door={door} />
       ))}
       {marks.map((mark, index) => (
         <g key={index} transform={at(board, mark.square)}>
@@ -251,15 +264,15 @@ function Furniture({
 
 interface DoorProps {
   readonly board: Board;
-  readonly a: Square;
-  readonly b: Square;
-  readonly look: DoorLook;
+  readonly door: PaperDoor;
 }
 
-function Door({ board, a, b, look }: DoorProps) {
-  const beside = yOf(board, a) === yOf(board, b);
-  const x = (Math.max(xOf(board, a), xOf(board, b)) + (beside ? 0 : 0.5)) * SIZE;
-  const y = (Math.max(yOf(board, a), yOf(board, b)) + (beside ? 0.5 : 0)) * SIZE;
+function Door({ board, door: { a, b, look, side } }: DoorProps) {
+  const beside = side === undefined ? yOf(board, a) === yOf(board, b) : side % 2 === 1;
+  // Of a door that leads off the board, the edge is on the far side of its square or on the near one.
+  const [dx, dy] = [side === EAST ? 1 : 0, side === SOUTH ? 1 : 0];
+  const x = (Math.max(xOf(board, a), xOf(board, b)) + dx + (beside ? 0 : 0.5)) * SIZE;
+  const y = (Math.max(yOf(board, a), yOf(board, b)) + dy + (beside ? 0.5 : 0)) * SIZE;
   return (
     <g transform={`translate(${x} ${y})${beside ? ' rotate(90)' : ''}`}>
       <DoorDrawing look={look} />

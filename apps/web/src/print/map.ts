@@ -10,7 +10,7 @@ import {
 } from '@oubliette/classic';
 import type { FurnitureKind, Quest, View } from '@oubliette/classic';
 import { hasSquare, squaresOf } from '@oubliette/dungeon';
-import type { Board, Square } from '@oubliette/dungeon';
+import type { Board, Direction, Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
 import { everyMonster, nounOf, tellNotes } from './questNotes.ts';
 
@@ -51,6 +51,8 @@ export interface PaperDoor {
   readonly a: Square;
   readonly b: Square;
   readonly look: DoorLook;
+  /** The side of `a` it stands on, where it leads off the board. */
+  readonly side?: Direction;
 }
 
 export type DoorLook = 'closed' | 'open' | 'locked' | 'secret';
@@ -112,6 +114,16 @@ export function bareMap(): PaperMap {
   return { board: CLASSIC_BOARD, ...nothing };
 }
 
+function outerDoor({
+  square,
+  direction,
+}: {
+  readonly square: Square;
+  readonly direction: Direction;
+}): PaperDoor {
+  return { a: square, b: square, side: direction, look: 'closed' };
+}
+
 /** What heroes have seen: nothing in it is hidden from them. */
 export function mapOfView(view: View, language: Language, words: MapNames): PaperMap {
   const { board, revealed } = view;
@@ -123,15 +135,18 @@ export function mapOfView(view: View, language: Language, words: MapNames): Pape
     blocked: squaresOf(view.rubble),
     stairs: view.stairs,
     exit: view.exit.filter((square) => !view.stairs.includes(square)),
-    doors: board.doors.map(({ a, b }, index) => ({
-      a,
-      b,
-      look: view.lockedDoors.includes(view.doorKeys[index]!)
-        ? 'locked'
-        : view.doors[index] === 'open'
-          ? 'open'
-          : 'closed',
-    })),
+    doors: [
+      ...board.doors.map(({ a, b }, index): PaperDoor => ({
+        a,
+        b,
+        look: view.lockedDoors.includes(view.doorKeys[index]!)
+          ? 'locked'
+          : view.doors[index] === 'open'
+            ? 'open'
+            : 'closed',
+      })),
+      ...(view.outerDoors ?? []).map(outerDoor),
+    ],
     furniture: view.furniture.map((piece) => ({ ...piece, name: FURNITURE[piece.kind].noun[language].one })),
     marks: [...trapMarks(view, words), ...heapMarks(view, words), ...figureMarks(view, language)],
     numbers: [],
@@ -182,10 +197,13 @@ export function mapOfQuest(quest: Quest, language: Language, words: MapNames): P
     blocked: squaresOf(quest.blocked),
     stairs: quest.stairs,
     exit: quest.exit.filter((square) => !quest.stairs.includes(square)),
-    doors: quest.board.doors.map(({ a, b }, index) => {
-      const { secret, locked } = quest.doors[index]!;
-      return { a, b, look: secret ? 'secret' : locked ? 'locked' : 'closed' };
-    }),
+    doors: [
+      ...quest.board.doors.map(({ a, b }, index): PaperDoor => {
+        const { secret, locked } = quest.doors[index]!;
+        return { a, b, look: secret ? 'secret' : locked ? 'locked' : 'closed' };
+      }),
+      ...quest.outerDoors.map(outerDoor),
+    ],
     furniture: quest.furniture.map(({ kind, squares }) => ({
       kind,
       squares,

@@ -1,5 +1,14 @@
 /** A quest's notes, treasures and named foes as the Morcar player reads them, and where they belong on the map. */
-import { cardOf, EQUIPMENT, HEROES, QUEST_TREASURES, SPELLS, TREASURES } from '@oubliette/classic';
+import {
+  cardOf,
+  EQUIPMENT,
+  everyEffect,
+  FURNITURE,
+  HEROES,
+  QUEST_TREASURES,
+  SPELLS,
+  TREASURES,
+} from '@oubliette/classic';
 import type { Quest, Text } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -25,6 +34,10 @@ export interface ToldNote {
   readonly when: string;
   readonly conditions: readonly string[];
   readonly effects: readonly ToldEffect[];
+  readonly title: string | null;
+  readonly repeats: boolean;
+  /** What the author tells the Morcar player alone. */
+  readonly master: string | null;
 }
 
 /** Something to do, or words to read to everybody. */
@@ -42,6 +55,9 @@ export function tellNotes(at: Teller): readonly ToldNote[] {
     when: whenText(at, note.when),
     conditions: conditionTexts(at, note),
     effects: note.then.flatMap((effect) => effectTexts(at, effect)),
+    title: note.title === null ? null : printed(at.language, note.title),
+    repeats: note.repeat,
+    master: note.master === null ? null : printed(at.language, note.master),
   }));
 }
 
@@ -108,8 +124,8 @@ function powerText({ quest, language }: Teller, power: Monster['powers'][number]
 
 /** Those on the map and those that notes bring. */
 export function everyMonster(quest: Quest): readonly Monster[] {
-  const effects = [...quest.notes, ...quest.treasures].flatMap(({ then }) => then);
-  return [...quest.monsters, ...effects.flatMap((effect) => (effect.tag === 'place' ? effect.monsters : []))];
+  const placed = everyEffect(quest).flatMap(({ effect }) => (effect.tag === 'place' ? effect.monsters : []));
+  return [...quest.monsters, ...placed];
 }
 
 function anchorOf(quest: Quest, when: When): Square | null {
@@ -130,6 +146,7 @@ function anchorOf(quest: Quest, when: When): Square | null {
     case 'timer':
     case 'leave':
     case 'goal':
+    case 'counter':
       return null;
   }
 }
@@ -176,6 +193,8 @@ function whenText(at: Teller, when: When): string {
         : say(WHEN, language, 'leaveCaptive', { figure: figureMention(quest, when.figure) });
     case 'goal':
       return say(WHEN, language, 'goal', { goal: goalText(at, when.goal) });
+    case 'counter':
+      return say(WHEN, language, 'counter', { counter: spelled(when.counter), count: when.reaches });
   }
 }
 
@@ -190,11 +209,15 @@ function conditionTexts(at: Teller, note: Note): string[] {
   if (hero !== undefined) told.push(say(CONDITION, language, 'hero', { hero: HEROES[hero].noun }));
   if (carries !== undefined)
     told.push(say(CONDITION, language, 'carries', { treasure: QUEST_TREASURES[carries].noun }));
+  for (const key of ['atLeast', 'lessThan'] as const)
+    for (const [counter, count] of Object.entries(note.if[key] ?? {}))
+      told.push(say(CONDITION, language, key, { counter: spelled(counter), count }));
   return told;
 }
 
 function effectTexts(at: Teller, effect: Effect): ToldEffect[] {
   if (effect.tag === 'text') return [{ reads: printed(at.language, effect.text) }];
+  if (effect.tag === 'ask') return questionTexts(at, effect);
   if (effect.tag !== 'place') return [{ does: effectText(at, effect) }];
   return effect.monsters.map(({ kind, name, square }) => ({
     does: say(EFFECT, at.language, 'place', {
@@ -204,7 +227,23 @@ function effectTexts(at: Teller, effect: Effect): ToldEffect[] {
   }));
 }
 
-function effectText(at: Teller, effect: Exclude<Effect, { tag: 'text' | 'place' }>): string {
+/** The question, and what follows each answer. */
+function questionTexts(at: Teller, { text, who, choices }: Extract<Effect, { tag: 'ask' }>): ToldEffect[] {
+  const { language } = at;
+  const asked = say(EFFECT, language, 'ask', { who: whoMention(who), text: printed(language, text) });
+  const answers = choices.map((choice) => {
+    const effects = choice.then
+      .flatMap((effect) => effectTexts(at, effect))
+      .map((told) => ('does' in told ? told.does : say(EFFECT, language, 'readOut', { text: told.reads })));
+    return say(EFFECT, language, 'choice', {
+      text: printed(language, choice.text),
+      effects: effects.length === 0 ? say(EFFECT, language, 'nothing', {}) : effects.join(' '),
+    });
+  });
+  return [asked, ...answers].map((does) => ({ does }));
+}
+
+function effectText(at: Teller, effect: Exclude<Effect, { tag: 'text' | 'place' | 'ask' }>): string {
   const { quest, language } = at;
   switch (effect.tag) {
     case 'open':
@@ -252,6 +291,16 @@ function effectText(at: Teller, effect: Exclude<Effect, { tag: 'text' | 'place' 
       return say(EFFECT, language, 'join', { figure: figureMention(quest, effect.captive) });
     case 'remove':
       return say(EFFECT, language, 'remove', { figure: figureMention(quest, effect.figure) });
+    case 'shift':
+      return say(EFFECT, language, 'shift', {
+        piece: FURNITURE[quest.furniture[effect.piece]!.kind].noun,
+        squares: effect.to.map((square) => squareNoun(quest, square)),
+      });
+    case 'count':
+      return say(EFFECT, language, 'count', {
+        counter: spelled(effect.counter),
+        by: effect.by > 0 ? `+${effect.by}` : `−${-effect.by}`,
+      });
     case 'win':
       return say(EFFECT, language, 'win', {});
     case 'lose':

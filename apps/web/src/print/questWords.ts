@@ -39,6 +39,7 @@ export const WHEN = defineMessages({
     leave: 'When a hero leaves the dungeon:',
     leaveCaptive: 'When {figure} leaves the dungeon:',
     goal: 'When a goal is reached, “{goal}”:',
+    counter: 'When “{counter}” comes to {count}:',
   },
   fr: {
     enter:
@@ -56,6 +57,7 @@ export const WHEN = defineMessages({
     leave: 'Quand un personnage quitte le donjon :',
     leaveCaptive: 'Quand {figure} quitte le donjon :',
     goal: 'Quand un but est atteint, « {goal} » :',
+    counter: 'Quand « {counter} » arrive à {count} :',
   },
 });
 
@@ -67,6 +69,8 @@ export const CONDITION = defineMessages({
     noGoal: 'only if this goal is not reached: “{goal}”',
     hero: 'only if it is {hero}',
     carries: 'only if they carry {treasure}',
+    atLeast: 'only if “{counter}” is {count} or more',
+    lessThan: 'only if “{counter}” is less than {count}',
   },
   fr: {
     flag: 'seulement si « {flag} » a eu lieu',
@@ -75,6 +79,8 @@ export const CONDITION = defineMessages({
     noGoal: 'seulement si ce but n’est pas atteint : « {goal} »',
     hero: 'seulement si c’est {hero}',
     carries: 'seulement en portant {treasure}',
+    atLeast: 'seulement si « {counter} » vaut {count} ou plus',
+    lessThan: 'seulement si « {counter} » vaut moins de {count}',
   },
 });
 
@@ -100,6 +106,12 @@ export const EFFECT = defineMessages({
     timer: 'Count {rounds, plural, one {# round} other {# rounds}} for “{timer}”.',
     join: '{Figure} joins the heroes.',
     remove: '{Figure} {figure_number, select, many {leave} other {leaves}} the board.',
+    shift: '{Piece} is moved to {squares}.',
+    count: 'Count “{counter}”: {by}.',
+    ask: 'Ask {who}: “{text}”',
+    choice: '“{text}”: {effects}',
+    nothing: 'nothing happens.',
+    readOut: 'read: “{text}”',
     win: 'The heroes have won.',
     loseQuest: 'The heroes have lost.',
   },
@@ -124,6 +136,12 @@ export const EFFECT = defineMessages({
     timer: 'Comptez {rounds, plural, one {# tour} other {# tours}} de table pour « {timer} ».',
     join: '{Figure} se joint aux personnages.',
     remove: '{Figure} {figure_number, select, many {quittent} other {quitte}} le plateau.',
+    shift: '{Piece} : à déplacer en {squares}.',
+    count: 'Comptez « {counter} » : {by}.',
+    ask: 'Demandez à {who} : « {text} »',
+    choice: '« {text} » : {effects}',
+    nothing: 'rien ne se passe.',
+    readOut: 'lisez : « {text} »',
     win: 'Les personnages ont gagné.',
     loseQuest: 'Les personnages ont perdu.',
   },

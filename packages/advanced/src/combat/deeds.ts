@@ -76,7 +76,6 @@ function aimRefusal(
 }
 
 export const attack: Handler<Of<'attack'>> = {
-  foreseen: true,
   when: IN_COMBAT,
   check: attackRefusal,
   perform(play, { figure, target, weapon }) {
@@ -89,7 +88,6 @@ export const attack: Handler<Of<'attack'>> = {
 };
 
 export const shootMagic: Handler<Of<'shootMagic'>> = {
-  foreseen: true,
   when: IN_COMBAT,
   check: (world, state, seat, command) =>
     readyRefusal(world, state, seat, command) ??

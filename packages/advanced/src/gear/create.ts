@@ -20,7 +20,7 @@ const RACES = [
   { upTo: 12, result: 'elf' },
 ] as const;
 
-export const D4: Die<number> = { id: 'd4', faces: [1, 2, 3, 4], seen: 'all' };
+export const D4: Die<number> = { id: 'd4', faces: [1, 2, 3, 4] };
 
 type Roll = readonly [die: Die<number>, human: number, dwarf: number, elf: number];
 

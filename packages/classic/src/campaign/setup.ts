@@ -7,7 +7,7 @@ const seatId = setupSchema.shape.seats.element.shape.id;
 
 const bookQuest = z.strictObject({
   id: questSchema.shape.id,
-  title: questSchema.shape.title,
+  title: z.strictObject({ en: z.string().min(1), fr: z.string().min(1) }),
   /** May be played as a training game (CLS-TRN-01). */
   training: z.boolean().default(false),
   /** The level of the heroes it is meant for, where heroes have levels. */

@@ -33,7 +33,9 @@ export type CheckedFile =
 /** Each problem's path begins with the file and, where it is known, the line: `03-x.yaml:41: quest.monsters[3].at`. */
 export function readQuestFile(path: string, books: Books = []): CheckedFile {
   const { checked, file } = checkText(readFileSync(path, 'utf8'), basename(path), books);
-  return checked.ok ? { ...checked, warnings: placed(warnings(checked.quest), file) } : checked;
+  return checked.ok
+    ? { ...checked, warnings: placed([...checked.unfinished, ...warnings(checked.quest)], file) }
+    : checked;
 }
 
 /** Every quest of a book, in the order of the book, which is that of the file names. */

@@ -8,14 +8,10 @@ const { monsters, notes } = EXAMPLE as {
   notes: NonNullable<QuestSource['notes']>;
 };
 
+export type Broken = readonly [what: string, source: unknown, path: string, message: string, remedy: string];
+
 /** Each quest is broken in one way; the problem names the place and a remedy. */
-export const BROKEN: readonly [
-  what: string,
-  source: unknown,
-  path: string,
-  message: string,
-  remedy: string,
-][] = [
+export const BROKEN: readonly Broken[] = [
   // The shape of the file.
   ['not a quest at all', 'quest', 'quest', 'this should be a group of keys', 'docs/quests.md'],
   [
@@ -30,7 +26,7 @@ export const BROKEN: readonly [
     { ...EXAMPLE, parchment: undefined },
     'quest.parchment',
     'this is missing',
-    'add a group of keys',
+    'read aloud before the first turn',
   ],
   [
     'an unknown monster',
@@ -448,7 +444,7 @@ export const BROKEN: readonly [
   ],
   [
     'two goals of one name',
-    example({ goals: [EXAMPLE.goals[0]!, EXAMPLE.goals[0]!] }),
+    example({ goals: [EXAMPLE.goals![0]!, EXAMPLE.goals![0]!] }),
     'quest.goals[1]',
     'two goals are called "chief-is-dead"',
     'its own id',

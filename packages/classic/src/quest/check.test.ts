@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Problem } from '@oubliette/kernel';
+import { BEYOND } from './beyond.cases.ts';
 import { BROKEN } from './check.cases.ts';
 import { checkQuest } from './check.ts';
 import { EXAMPLE, example } from './example.ts';
@@ -39,7 +40,7 @@ test('CLS-STA-02: nobody starts where something stands', () => {
   assert.ok(![d2, d2 + 26, d2 + 1].some((square) => checked.quest.startSquares.flat().includes(square)));
 });
 
-for (const [what, source, path, message, remedy] of BROKEN) {
+for (const [what, source, path, message, remedy] of [...BROKEN, ...BEYOND]) {
   test(`a broken quest: ${what}`, () => {
     const problems = problemsOf(source);
     const told = problems
@@ -140,5 +141,43 @@ test('a goal out of reach is told with what keeps the heroes from it', () => {
   assert.equal(
     why({ exit: ['Z19'], blocked: ['Z18', 'Y19'], doors: ['E3-F3', 'B2-A2', 'I3-J3'] }),
     'the heroes cannot come to the way out: they come as far as the passage at X19',
+  );
+});
+
+test('a quest in one language says so to readers of the other', () => {
+  const { title, parchment, goals, ...rest } = EXAMPLE;
+  const only = (text: { en?: string | undefined }) => ({ en: text.en! });
+  const checked = checkQuest({
+    ...rest,
+    language: 'en',
+    title: only(title),
+    parchment: only(parchment!),
+    goals: goals!.map(({ id, text }) => ({ id, text: only(text) })),
+    captives: [{ id: 'wilm', at: 'L3', name: { en: 'Wilm', gender: 'm' } }],
+  });
+  assert.ok(checked.ok, checked.ok ? '' : JSON.stringify(checked.problems));
+  const { quest } = checked;
+  assert.deepEqual(quest.title, { en: 'Example', fr: 'Example (en anglais)' });
+  assert.deepEqual(quest.parchment, { en: 'Kill the chief.', fr: '[en anglais] Kill the chief.' });
+  assert.equal(quest.captives[0]!.name.fr.one, 'Wilm');
+});
+
+test('a draft may lack what a quest must have; what it has must be right', () => {
+  const draft = {
+    format: 1,
+    id: 'mill',
+    title: { en: 'The Mill', fr: 'Le Moulin' },
+    draft: true,
+    board: 'classic',
+  };
+  const checked = checkQuest(draft);
+  assert.ok(checked.ok, checked.ok ? '' : JSON.stringify(checked.problems));
+  assert.deepEqual(
+    checked.unfinished.map(({ path }) => path),
+    ['quest.start', 'quest.parchment', 'quest.wandering', 'quest.exit', 'quest.goals'],
+  );
+  assert.deepEqual(
+    problemsOf({ ...draft, monsters: [{ kind: 'orc', at: 'ZZ9' }] }).map(({ path }) => path)[0],
+    'quest.monsters[0].at',
   );
 });

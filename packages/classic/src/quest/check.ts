@@ -1,27 +1,47 @@
 /** From a quest as written to a quest that can be played, or the list of what is wrong with it. */
-import { adjacentSquares, boardOf } from './board.ts';
+import { adjacentSquares, block, boardOf } from './board.ts';
 import type { DrawnBoard } from './board.ts';
 import { effectOf, list, monsterOf } from './effects.ts';
 import { Finder } from './finder.ts';
 import { checkLinks } from './links.ts';
 import { noteOf } from './notes.ts';
-import { checkPlaces } from './places.ts';
+import { checkPlaces, everyEffect } from './places.ts';
 import { salvage } from './salvage.ts';
 import { shapeProblems } from './shape.ts';
-import { emptySquares, hasSquare, squareAt, withDoors, withSquares, xOf, yOf } from '@oubliette/dungeon';
+import {
+  DIRECTIONS,
+  EDGE_OPEN,
+  emptySquares,
+  hasSquare,
+  neighbour,
+  withDoors,
+  withSquares,
+} from '@oubliette/dungeon';
 import type { Board, DoorEdge, Square } from '@oubliette/dungeon';
 import type { Problem } from '@oubliette/kernel';
-import { FURNITURE, STAIRS_SIZE } from '../content/pieces.ts';
-import { CAPTIVE } from '../content/monsters.ts';
-import { properName } from '../content/names.ts';
-import type { Quest, QuestCaptive, QuestDoor, QuestFurniture, QuestTrap, QuestTreasure } from './quest.ts';
+import { STAIRS_SIZE } from '../content/pieces.ts';
+import { CAPTIVE, cardOf } from '../content/monsters.ts';
+import type { MonsterKind } from '../content/monsters.ts';
+import type { Text } from '../content/names.ts';
+import type {
+  OuterDoor,
+  Quest,
+  QuestCaptive,
+  QuestCounter,
+  QuestDoor,
+  QuestFurniture,
+  QuestMonster,
+  QuestTrap,
+  QuestTreasure,
+} from './quest.ts';
 import { questSchemaFor } from './source.ts';
 import type { ParsedQuest } from './source.ts';
 import { BOX_VOCABULARY } from './vocabulary.ts';
 import type { QuestVocabulary } from './vocabulary.ts';
 
 export type Checked =
-  | { readonly ok: true; readonly quest: Quest }
+  /** `unfinished`: what a draft still lacks. */
+  | { readonly ok: true; readonly quest: Quest; readonly unfinished: readonly Problem[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 export function checkQuest(source: unknown, vocabulary: QuestVocabulary = BOX_VOCABULARY): Checked {
@@ -91,21 +111,32 @@ function build(source: ParsedQuest, vocabulary: QuestVocabulary, { isPart, elsew
     ...monsters.map(({ square }) => square),
   ];
   const start = startOf(source, board, new Set(taken), finder);
-  const quest: Quest = {
+  const ways = exitOf(source, start, finder);
+  const draft: Quest = {
     id: source.id,
     book: source.book ?? null,
     vocabulary,
     level: source.level ?? null,
-    title: source.title,
-    parchment: source.parchment,
+    title: finder.title(source.title, 'title'),
+    author: source.author ?? null,
+    source: source.source ?? null,
+    language: source.language ?? null,
+    draft: source.draft ?? false,
+    parchment: parchmentOf(source, finder),
+    master: source.master === undefined ? null : finder.text(source.master, 'master'),
     reward: source.reward ?? null,
     training: source.training ?? false,
     board,
-    wandering: source.wandering,
+    wandering: wanderingOf(source, finder),
     stairs: start.stairs,
+    entrance: start.entrance,
+    outerDoors: [...start.doors, ...ways.doors],
     startSquares: start.startSquares,
-    exit: source.exit?.map((at, i) => finder.square(at, `exit[${i}]`)) ?? start.stairs,
-    goals: source.goals,
+    exit: ways.exit,
+    namesExit: source.exit !== undefined,
+    goals: source.goals.map(({ id, text }, i) => ({ id, text: finder.text(text, `goals[${i}].text`) })),
+    counters: source.counters.map((counter, i) => counterOf(counter, finder, `counters[${i}]`)),
+    figures: {},
     doors,
     blocked: withSquares(emptySquares(board), real(blocked.flat())),
     furniture,
@@ -116,11 +147,36 @@ function build(source: ParsedQuest, vocabulary: QuestVocabulary, { isPart, elsew
     notes: source.notes.map((note, i) => noteOf(note, finder, `notes[${i}]`)),
     rules: source.rules,
   };
-  if (quest.exit.length === 0 && finder.problems.length === 0)
-    finder.problem('exit', 'the quest has no way out', 'give the stairs, or name the squares that lead out');
+  const placed = everyEffect(draft).flatMap(({ effect }) => (effect.tag === 'place' ? effect.monsters : []));
+  const quest: Quest = { ...draft, figures: figuresOf(source, vocabulary, [...monsters, ...placed]) };
+  if (quest.exit.length === 0 && !isPart && finder.problems.length === 0)
+    finder.lack('exit', 'the quest has no way out', 'give the stairs, or name the squares that lead out');
   checkPlaces(quest, { blocked, doorPaths }, finder);
   checkLinks(quest, { isPart }, finder);
-  return finder.problems.length > 0 ? { ok: false, problems: finder.problems } : { ok: true, quest };
+  if (finder.problems.length > 0) return { ok: false, problems: [...finder.problems, ...finder.unfinished] };
+  return { ok: true, quest, unfinished: finder.unfinished };
+}
+
+function parchmentOf({ parchment }: ParsedQuest, finder: Finder): Text {
+  if (parchment !== undefined) return finder.text(parchment, 'parchment');
+  finder.lack('parchment', 'this is missing', 'add the text that is read aloud before the first turn');
+  return { en: '', fr: '' };
+}
+
+function wanderingOf({ wandering }: ParsedQuest, finder: Finder): MonsterKind {
+  if (wandering !== undefined) return wandering;
+  const kinds = Object.keys(finder.vocabulary.monsters);
+  finder.lack('wandering', 'this is missing', `name the wandering monster: ${kinds.join(', ')}`);
+  return kinds[0]!;
+}
+
+function counterOf(
+  { id, text, start, of }: ParsedQuest['counters'][number],
+  finder: Finder,
+  path: string,
+): QuestCounter {
+  finder.nameCounter(id, path);
+  return { id, text: text === undefined ? null : finder.text(text, `${path}.text`), start, of: of ?? null };
 }
 
 /** The squares that are on the board: a place that could not be found is -1. */
@@ -146,7 +202,7 @@ function doorsOf(source: ParsedQuest, drawn: DrawnBoard, finder: Finder) {
       const written = typeof door === 'string' ? { at: door } : door;
       const { at, id = null } = written;
       const locked = 'locked' in written && written.locked === true;
-      const edge = finder.edge(at, path);
+      const edge = finder.edge(at, path, secret);
       if (edge === null) continue;
       finder.nameDoor(id, doors.length, path);
       edges.push(edge);
@@ -164,17 +220,7 @@ function furnitureOf(source: ParsedQuest, board: Board, finder: Finder): QuestFu
     const { kind, id = null } = piece;
     finder.nameFurniture(id, i, path);
     const at = finder.square(piece.at, `${path}.at`);
-    if (at < 0) return { id, kind, squares: [] };
-    const [long, short] = FURNITURE[kind].size;
-    const squares = block(board, at, piece.turned ? [short, long] : [long, short]);
-    if (squares.some((square) => square < 0 || board.areaOf[square] !== board.areaOf[at])) {
-      finder.problem(
-        `${path}.at`,
-        `the ${kind} does not fit at ${piece.at}`,
-        'move it, or turn it, so that it lies in one room',
-      );
-      return { id, kind, squares: [] };
-    }
+    const squares = at < 0 ? [] : finder.footprint(i, at, piece.turned ?? false, `${path}.at`);
     if (squares.some((square) => hasSquare(taken, square)))
       finder.problem(
         `${path}.at`,
@@ -186,40 +232,105 @@ function furnitureOf(source: ParsedQuest, board: Board, finder: Finder): QuestFu
   });
 }
 
-/** The squares of a rectangle from its upper left corner, -1 where it leaves the board. */
-function block(board: Board, at: Square, [width, height]: readonly [number, number]): Square[] {
-  const squares: Square[] = [];
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) squares.push(squareAt(board, xOf(board, at) + x, yOf(board, at) + y));
-  return squares;
+/** Where heroes come in, and every stairway and outer door of the quest. */
+interface Start {
+  readonly stairs: readonly Square[];
+  readonly entrance: readonly Square[];
+  readonly doors: readonly OuterDoor[];
+  readonly startSquares: readonly (readonly Square[])[];
 }
 
-/** Beside the stairs in the same room, then elsewhere in it, then on the stairs (CLS-STA-02); or where the quest says (CLS-STA-03). */
-function startOf(
-  source: ParsedQuest,
-  board: Board,
-  taken: ReadonlySet<Square>,
-  finder: Finder,
-): { stairs: Square[]; startSquares: Square[][] } {
-  if ('squares' in source.start) {
-    const squares = source.start.squares.map((at, i) => finder.square(at, `start.squares[${i}]`));
-    return { stairs: [], startSquares: [squares.filter((square) => !taken.has(square))] };
+/** Beside the stairs, or by a door in the outer wall (CLS-STA-02); or where the quest says (CLS-STA-03). */
+function startOf(source: ParsedQuest, board: Board, taken: ReadonlySet<Square>, finder: Finder): Start {
+  const { start } = source;
+  const found = source.stairs.flatMap((at, i) => stairsAt(at, board, finder, `stairs[${i}]`));
+  const nowhere: Start = { stairs: found, entrance: [], doors: [], startSquares: [] };
+  if (start === undefined) {
+    finder.lack('start', 'this is missing', 'say where the heroes start: `{ stairs: B2 }`, for example');
+    return nowhere;
   }
-  const at = finder.square(source.start.stairs, 'start.stairs');
-  if (at < 0) return { stairs: [], startSquares: [] };
+  if ('squares' in start) {
+    const squares = start.squares.map((at, i) => finder.square(at, `start.squares[${i}]`));
+    return { ...nowhere, startSquares: [squares.filter((square) => !taken.has(square))] };
+  }
+  if ('door' in start) {
+    const doors = list(start.door).map((at) => ({ ...finder.outerDoor(at, 'start.door'), entrance: true }));
+    return { ...nowhere, doors, startSquares: before(board, doors, taken) };
+  }
+  const entrance = list(start.stairs).flatMap((at) => stairsAt(at, board, finder, 'start.stairs'));
+  return {
+    ...nowhere,
+    stairs: [...entrance, ...found],
+    entrance,
+    startSquares: entrance.length === 0 ? [] : besideStairs(board, entrance, taken),
+  };
+}
+
+function stairsAt(written: string, board: Board, finder: Finder, path: string): Square[] {
+  const at = finder.square(written, path);
+  if (at < 0) return [];
   const stairs = block(board, at, STAIRS_SIZE);
-  const area = board.areaOf[at]!;
-  if (stairs.some((square) => square < 0 || board.areaOf[square] !== area)) {
-    finder.problem(
-      'start.stairs',
-      `the stairs do not fit at ${source.start.stairs}`,
-      'they cover 2 × 2 squares of one room',
-    );
-    return { stairs: [], startSquares: [] };
-  }
-  const room = board.areas[area]!.squares.filter((square) => !stairs.includes(square) && !taken.has(square));
+  if (stairs.every((square) => square >= 0 && board.areaOf[square] === board.areaOf[at])) return stairs;
+  finder.problem(path, `the stairs do not fit at ${written}`, 'they cover 2 × 2 squares of one room');
+  return [];
+}
+
+/** Next to the stairs in the same room, then elsewhere in it, then on the stairs (CLS-STA-02). */
+function besideStairs(board: Board, stairs: readonly Square[], taken: ReadonlySet<Square>): Square[][] {
+  const areas = new Set(stairs.map((square) => board.areaOf[square]!));
+  const room = [...areas]
+    .flatMap((area) => board.areas[area]!.squares)
+    .filter((square) => !stairs.includes(square) && !taken.has(square));
   const beside = room.filter((square) => stairs.some((step) => adjacentSquares(board, step, square)));
-  return { stairs, startSquares: [beside, room.filter((square) => !beside.includes(square)), stairs] };
+  return [beside, room.filter((square) => !beside.includes(square)), [...stairs]];
+}
+
+/** The square before each door, then those a step further in, and so on until there is room for a party (CLS-STA-02). */
+function before(board: Board, doors: readonly OuterDoor[], taken: ReadonlySet<Square>): Square[][] {
+  const rings: Square[][] = [];
+  const seen = new Set<Square>();
+  let ring = real(doors.map(({ square }) => square));
+  while (ring.length > 0 && rings.flat().length < MOST_HEROES) {
+    for (const square of ring) seen.add(square);
+    rings.push(ring.filter((square) => !taken.has(square)));
+    const next = ring.flatMap((square) =>
+      DIRECTIONS.filter((direction) => board.edges[square * 4 + direction] === EDGE_OPEN).map((direction) =>
+        neighbour(board, square, direction),
+      ),
+    );
+    ring = [...new Set(next)].filter((square) => !seen.has(square));
+  }
+  return rings;
+}
+
+const MOST_HEROES = 4;
+
+/** The ways out that the quest names, doors in the outer wall among them; without any, those by which one comes in. */
+function exitOf(source: ParsedQuest, start: Start, finder: Finder): { exit: Square[]; doors: OuterDoor[] } {
+  if (source.exit === undefined)
+    return { exit: [...start.stairs, ...start.doors.map(({ square }) => square)], doors: [] };
+  const doors: OuterDoor[] = [];
+  const exit = source.exit.map((at, i) => {
+    if (!at.includes('-')) return finder.square(at, `exit[${i}]`);
+    const door = finder.outerDoor(at, `exit[${i}]`);
+    const known = start.doors.some(
+      (other) => other.square === door.square && other.direction === door.direction,
+    );
+    if (!known) doors.push({ ...door, entrance: false });
+    return door.square;
+  });
+  return { exit, doors };
+}
+
+/** What a quest is played with where the box holds too few: only the Morcar player counts them. */
+function figuresOf(source: ParsedQuest, vocabulary: QuestVocabulary, monsters: readonly QuestMonster[]) {
+  if (source.figures === undefined) return {};
+  if (source.figures !== 'enough') return source.figures as Quest['figures'];
+  const needed: Record<string, number> = {};
+  for (const { kind } of monsters) needed[kind] = (needed[kind] ?? 0) + 1;
+  return Object.fromEntries(
+    Object.entries(needed).filter(([kind, count]) => count > cardOf(vocabulary.monsters, kind).count),
+  );
 }
 
 function captiveOf(captive: ParsedQuest['captives'][number], finder: Finder, path: string): QuestCaptive {
@@ -227,7 +338,7 @@ function captiveOf(captive: ParsedQuest['captives'][number], finder: Finder, pat
   const { move, attack, defence, body, mind, name } = captive;
   return {
     id: captive.id,
-    name: properName(name.en, name.gender, name.fr),
+    name: finder.name(name, `${path}.name`),
     square: finder.square(captive.at, `${path}.at`),
     strength: {
       move: move ?? CAPTIVE.move,
@@ -267,7 +378,7 @@ function trapOf(
         squares: furniture[chest]?.squares ?? [],
         chest,
         harm: trap.harm,
-        text: trap.text ?? null,
+        text: trap.text === undefined ? null : finder.text(trap.text, `${path}.text`),
       };
     }
   }

@@ -2,7 +2,7 @@
 import type { Problem } from '@oubliette/kernel';
 import { questTreasureCard } from '../content/questTreasures.ts';
 import type { Text } from '../content/names.ts';
-import type { Note, Quest } from './quest.ts';
+import type { Effect, Note, Quest } from './quest.ts';
 import { warning } from './warning.ts';
 
 export function computerWarnings(quest: Quest): Problem[] {
@@ -21,13 +21,25 @@ interface Riddle {
 
 /** How the goal may be reached: null where computer heroes come upon it as they play. */
 function waysTo(quest: Quest, goal: string, text: Text): (Riddle | null)[] {
-  const reaches = ({ then }: { readonly then: Note['then'] }) =>
-    then.some((effect) => effect.tag === 'goal' && effect.goal === goal);
+  const reaches = ({ tag, ...effect }: Effect) => tag === 'goal' && 'goal' in effect && effect.goal === goal;
+  const chosen = (effect: Effect) => effect.tag === 'ask' && effect.choices[0]!.then.some(reaches);
+  const refused = (effect: Effect) =>
+    effect.tag === 'ask' && effect.choices.slice(1).some(({ then }) => then.some(reaches));
+  const ways = (then: readonly Effect[], riddle: () => Riddle | null) => [
+    ...(then.some((effect) => reaches(effect) || chosen(effect)) ? [riddle()] : []),
+    ...(then.some(refused) ? [NOT_CHOSEN] : []),
+  ];
   return [
-    ...quest.treasures.filter(reaches).map(() => null),
-    ...quest.notes.filter(reaches).map((note) => riddleOf(quest, note, text)),
+    ...quest.treasures.flatMap(({ then }) => ways(then, () => null)),
+    ...quest.notes.flatMap((note) => ways(note.then, () => riddleOf(quest, note, text))),
   ];
 }
+
+/** Nobody tells them what comes of an answer: they give the first. */
+const NOT_CHOSEN: Riddle = {
+  why: 'it needs an answer they do not give: they always give the first',
+  remedy: 'put the choice that leads there first',
+};
 
 function riddleOf(quest: Quest, { when, if: condition }: Note, text: Text): Riddle | null {
   if (when.tag === 'step')

@@ -9,6 +9,7 @@ import { FURNITURE, FURNITURE_KINDS } from '../content/pieces.ts';
 import { SPELL_IDS } from '../content/spells.ts';
 import { CLASSIC_ROWS } from '../content/board.ts';
 import { TREASURE_IDS, isPotion } from '../content/treasure.ts';
+import { BEYOND } from './beyond.cases.ts';
 import { BROKEN } from './check.cases.ts';
 import { checkQuest } from './check.ts';
 import { questSchema } from './source.ts';
@@ -94,7 +95,7 @@ test('each mistake in the document is one that is really reported', () => {
   const section = doc.slice(doc.indexOf('## Common mistakes'));
   const messages = [...section.matchAll(/^\| `([^`]+)` \|/gm)].map(([, message]) => message!);
   assert.ok(messages.length > 10);
-  const reported = BROKEN.flatMap(([, source]) => {
+  const reported = [...BROKEN, ...BEYOND].flatMap(([, source]) => {
     const checked = checkQuest(source);
     return checked.ok ? [] : checked.problems.map((problem) => problem.message);
   });

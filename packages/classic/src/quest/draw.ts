@@ -32,6 +32,7 @@ export function drawQuest(quest: Quest): string {
   const things = thingsOf(quest);
   return [
     `${quest.title.en} / ${quest.title.fr}`,
+    ...creditsOf(quest),
     '',
     ...mapOf(quest, things),
     '',
@@ -39,12 +40,18 @@ export function drawQuest(quest: Quest): string {
   ].join('\n');
 }
 
+/** Who made it, where it comes from, and that it is not finished, where that is so. */
+function creditsOf({ author, source, draft }: Quest): string[] {
+  const credits = [author, source].filter((line) => line !== null).join(' · ');
+  return [...(credits === '' ? [] : [credits]), ...(draft ? ['DRAFT / BROUILLON'] : [])];
+}
+
 /** What a square shows is the last of its things. */
 function thingsOf(quest: Quest): Thing[] {
   const things: Thing[] = [];
   const add = (mark: string, name: string, squares: readonly Square[]) =>
     things.push(...squares.map((square) => ({ mark, name, square })));
-  if (quest.stairs.length === 0) add('st', 'start', quest.startSquares.flat());
+  if (quest.entrance.length === 0) add('st', 'start', quest.startSquares.flat());
   add(
     'XX',
     'exit',
@@ -60,6 +67,8 @@ function thingsOf(quest: Quest): Thing[] {
       add('!v', 'where rocks fall', [trap.falls]);
   }
   for (const { effect } of everyEffect(quest)) {
+    if (effect.tag === 'shift')
+      add('=>', `where a note shifts the ${quest.furniture[effect.piece]!.kind}`, effect.to);
     if (effect.tag === 'block') add('::', 'blocked by a note', effect.squares);
     if (effect.tag === 'place')
       for (const { kind, square } of effect.monsters)
@@ -116,6 +125,7 @@ function mapOf(quest: Quest, things: readonly Thing[]): string[] {
     if (!isSquare(board, real)) return ' ';
     const direction = wall === '│' ? (real === a ? 1 : 3) : real === a ? 2 : 0;
     const edge = board.edges[real * 4 + direction]!;
+    if (quest.outerDoors.some((door) => door.square === real && door.direction === direction)) return '▒';
     if (edge === EDGE_WALL || !isSquare(board, other)) return wall;
     return edge === EDGE_OPEN ? ' ' : doorMark(quest.doors[edge]!);
   }

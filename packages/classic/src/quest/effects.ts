@@ -2,9 +2,8 @@
 import type { Finder } from './finder.ts';
 import { cardOf } from '../content/monsters.ts';
 import type { Bestiary } from '../content/monsters.ts';
-import { properName } from '../content/names.ts';
 import { isPotion } from '../content/treasure.ts';
-import type { Effect, Power, QuestMonster, Strength, Who } from './quest.ts';
+import type { Effect, PlainEffect, Power, QuestMonster, Strength, Who } from './quest.ts';
 import type { ParsedEffect, ParsedMonster } from './source.ts';
 
 export function monsterOf(monster: ParsedMonster, finder: Finder, path: string): QuestMonster {
@@ -13,7 +12,7 @@ export function monsterOf(monster: ParsedMonster, finder: Finder, path: string):
   return {
     id: monster.id ?? null,
     kind: monster.kind,
-    name: name === undefined ? null : properName(name.en, name.gender, name.fr),
+    name: name === undefined ? null : finder.name(name, `${path}.name`),
     square: finder.square(monster.at, `${path}.at`),
     strength: strengthOf(monster, finder.vocabulary.monsters),
     powers: monster.powers?.map((power, i) => powerOf(power, finder, `${path}.powers[${i}]`)) ?? [],
@@ -40,7 +39,32 @@ function powerOf(power: NonNullable<ParsedMonster['powers']>[number], finder: Fi
 }
 
 export function effectOf(effect: ParsedEffect, finder: Finder, path: string): Effect {
-  if ('text' in effect) return { tag: 'text', text: effect.text };
+  return 'ask' in effect ? questionOf(effect, finder, path) : plainEffectOf(effect, finder, path);
+}
+
+function questionOf(
+  { ask, of, choices }: Extract<ParsedEffect, { ask: unknown }>,
+  finder: Finder,
+  path: string,
+): Effect {
+  return {
+    tag: 'ask',
+    question: finder.nextQuestion(),
+    text: finder.text(ask, `${path}.ask`),
+    who: of,
+    choices: choices.map(({ text, then }, i) => ({
+      text: finder.text(text, `${path}.choices[${i}].text`),
+      then: then.map((effect, j) => plainEffectOf(effect, finder, `${path}.choices[${i}].then[${j}]`)),
+    })),
+  };
+}
+
+function plainEffectOf(
+  effect: Exclude<ParsedEffect, { ask: unknown }>,
+  finder: Finder,
+  path: string,
+): PlainEffect {
+  if ('text' in effect) return { tag: 'text', text: finder.text(effect.text, `${path}.text`) };
   if ('place' in effect)
     return {
       tag: 'place',
@@ -64,15 +88,33 @@ export function effectOf(effect: ParsedEffect, finder: Finder, path: string): Ef
   if ('flag' in effect) return { tag: 'flag', flag: effect.flag };
   if ('timer' in effect) return { tag: 'timer', timer: effect.timer, rounds: effect.rounds };
   if ('join' in effect) return { tag: 'join', captive: finder.captive(effect.join, `${path}.join`) };
+  if ('shift' in effect) return shiftOf(effect, finder, path);
+  if ('count' in effect)
+    return { tag: 'count', counter: finder.counter(effect.count, `${path}.count`), by: effect.by ?? 1 };
   if ('remove' in effect) return { tag: 'remove', figure: finder.figure(effect.remove, `${path}.remove`) };
   return 'win' in effect ? { tag: 'win' } : { tag: 'lose' };
+}
+
+/** A piece moved within its room. */
+function shiftOf(
+  { shift, to, turned }: Extract<ParsedEffect, { shift: unknown }>,
+  finder: Finder,
+  path: string,
+): PlainEffect {
+  const piece = finder.furniture(shift, `${path}.shift`);
+  const at = finder.square(to, `${path}.to`);
+  return {
+    tag: 'shift',
+    piece,
+    to: at < 0 || piece < 0 ? [] : finder.footprint(piece, at, turned ?? false, `${path}.to`),
+  };
 }
 
 function giftOf(
   gift: Extract<ParsedEffect, { give: unknown }>['give'],
   finder: Finder,
   path: string,
-): Effect {
+): PlainEffect {
   if ('gold' in gift) return { tag: 'giveGold', gold: gift.gold };
   if ('questTreasure' in gift) return { tag: 'giveQuestTreasure', treasure: gift.questTreasure };
   if ('equipment' in gift) return { tag: 'giveEquipment', equipment: gift.equipment };

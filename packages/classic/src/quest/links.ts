@@ -1,7 +1,7 @@
 /** Whether the parts of a quest that speak of each other fit together: goals, flags, timers, treasures, the hero at hand. */
 import type { Finder } from './finder.ts';
-import { everyEffect } from './places.ts';
-import type { Effect, Quest, When } from './quest.ts';
+import { effectsIn, everyEffect } from './places.ts';
+import type { Effect, Note, Quest, When } from './quest.ts';
 import { farthest, obstacleTo } from './unreached.ts';
 import { tellStory } from './story.ts';
 
@@ -9,6 +9,7 @@ import { tellStory } from './story.ts';
 export function checkLinks(quest: Quest, { isPart }: { readonly isPart: boolean }, finder: Finder): void {
   checkTreasures(quest, finder);
   checkActors(quest, finder);
+  checkRepeats(quest, finder);
   if (isPart) return;
   checkMemory(quest, finder);
   checkGoals(quest, finder);
@@ -52,12 +53,13 @@ function checkMemory(quest: Quest, finder: Finder): void {
   const given = new Set<string>(
     effects.flatMap((effect) => (effect.tag === 'giveQuestTreasure' ? [effect.treasure] : [])),
   );
+  const counted = new Set(effects.flatMap((effect) => (effect.tag === 'count' ? [effect.counter] : [])));
   quest.notes.forEach((note, i) => {
     const path = `notes[${i}]`;
     for (const key of ['flag', 'noFlag'] as const) {
       const flag = note.if[key];
       if (flag !== undefined && !flags.has(flag))
-        finder.problem(
+        finder.lack(
           `${path}.if.${key}`,
           `nothing sets the flag "${flag}"`,
           `add \`flag: ${flag}\` to the effects of another note`,
@@ -65,16 +67,49 @@ function checkMemory(quest: Quest, finder: Finder): void {
     }
     const { carries } = note.if;
     if (carries !== undefined && !given.has(carries))
-      finder.problem(
+      finder.lack(
         `${path}.if.carries`,
         `the heroes never find the ${carries}`,
         `give it somewhere: \`give: { questTreasure: ${carries} }\``,
       );
+    for (const counter of countersAsked(note))
+      if (!counted.has(counter))
+        finder.lack(
+          path,
+          `nothing counts "${counter}"`,
+          `add \`count: ${counter}\` to the effects of another note`,
+        );
     if (note.when.tag === 'timer' && !timers.has(note.when.timer))
-      finder.problem(
+      finder.lack(
         `${path}.when.timer`,
         `nothing starts the timer "${note.when.timer}"`,
         `add \`timer: ${note.when.timer}\` and \`rounds\` to the effects of another note`,
+      );
+  });
+}
+
+function countersAsked({ when, if: condition }: Note): string[] {
+  return [
+    ...(when.tag === 'counter' ? [when.counter] : []),
+    ...Object.keys({ ...condition.atLeast, ...condition.lessThan }),
+  ];
+}
+
+/** Rounds come again by `every`; what happens once cannot happen again. */
+function checkRepeats(quest: Quest, finder: Finder): void {
+  quest.notes.forEach(({ when, repeat }, i) => {
+    if (!repeat) return;
+    if (when.tag === 'round')
+      finder.problem(
+        `notes[${i}].repeat`,
+        'a round comes again by `every`',
+        `write \`when: { round: ${when.round}, every: 1 }\``,
+      );
+    if (when.tag === 'goal' || when.tag === 'open')
+      finder.problem(
+        `notes[${i}].repeat`,
+        `a ${when.tag === 'goal' ? 'goal is reached' : 'door is opened'} only once`,
+        'take `repeat` out',
       );
   });
 }
@@ -90,10 +125,10 @@ function checkActors(quest: Quest, finder: Finder): void {
         `${why}: \`hero\` and \`carries\` can never hold`,
         'use a flag, or another trigger',
       );
-    then.forEach((effect, j) => {
+    effectsIn(then, `notes[${i}]`).forEach(({ effect, path }) => {
       if (needsActor(effect))
         finder.problem(
-          `notes[${i}].then[${j}]`,
+          path,
           `${why}: it is not said who is meant`,
           'write `everyone`, or use another trigger',
         );
@@ -106,7 +141,13 @@ function hasActor(when: When): boolean {
 }
 
 function needsActor(effect: Effect): boolean {
-  if (effect.tag === 'harm' || effect.tag === 'heal' || effect.tag === 'mind' || effect.tag === 'move')
+  if (
+    effect.tag === 'ask' ||
+    effect.tag === 'harm' ||
+    effect.tag === 'heal' ||
+    effect.tag === 'mind' ||
+    effect.tag === 'move'
+  )
     return effect.who === 'actor';
   return (
     effect.tag === 'giveGold' ||
@@ -123,24 +164,27 @@ function checkGoals(quest: Quest, finder: Finder): void {
   // How far one can walk is only worth asking on a map that is right.
   const story = finder.problems.length === 0 ? tellStory(quest, { secretDoors: true, sprung: false }) : null;
   const ids = new Set<string>();
+  if (quest.goals.length === 0)
+    finder.lack('goals', 'there is too little here', 'say what is to be achieved: give at least 1');
   quest.goals.forEach(({ id }, i) => {
     const path = `goals[${i}]`;
     if (ids.has(id)) finder.problem(path, `two goals are called "${id}"`, 'give each its own id');
     ids.add(id);
     if (wins) return;
     if (!effects.some((effect) => effect.tag === 'goal' && effect.goal === id))
-      finder.problem(
+      finder.lack(
         path,
         `nothing reaches the goal "${id}"`,
         `add \`goal: ${id}\` to the effects of a note or a treasure`,
       );
     else if (story !== null && !story.goals.has(id)) {
       const { why, remedy } = obstacleTo(quest, id, story);
-      finder.problem(path, `the goal "${id}" can never be reached: ${why}`, remedy);
+      finder.lack(path, `the goal "${id}" can never be reached: ${why}`, remedy);
     }
   });
-  if (story === null || quest.exit.some((square) => story.squares.has(square))) return;
-  finder.problem(
+  if (story === null || quest.exit.length === 0 || quest.exit.some((square) => story.squares.has(square)))
+    return;
+  finder.lack(
     'exit',
     `the heroes cannot come to the way out: ${farthest(quest, quest.exit, story)}`,
     'add a door on the way, or free a blocked square',

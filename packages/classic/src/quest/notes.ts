@@ -7,9 +7,16 @@ import type { ParsedQuest } from './source.ts';
 type ParsedNote = ParsedQuest['notes'][number];
 
 export function noteOf(note: ParsedNote, finder: Finder, path: string): Note {
+  const textOf = (key: 'title' | 'master') => {
+    const text = note[key];
+    return text === undefined ? null : finder.text(text, `${path}.${key}`);
+  };
   return {
+    title: textOf('title'),
     when: whenOf(note.when, finder, `${path}.when`),
     if: conditionOf(note.if ?? {}, finder, `${path}.if`),
+    repeat: note.repeat ?? false,
+    master: textOf('master'),
     then: note.then.map((effect, i) => effectOf(effect, finder, `${path}.then[${i}]`)),
   };
 }
@@ -17,6 +24,8 @@ export function noteOf(note: ParsedNote, finder: Finder, path: string): Note {
 function conditionOf(condition: Condition, finder: Finder, path: string): Condition {
   if (condition.goal !== undefined) finder.goal(condition.goal, `${path}.goal`);
   if (condition.noGoal !== undefined) finder.goal(condition.noGoal, `${path}.noGoal`);
+  for (const key of ['atLeast', 'lessThan'] as const)
+    for (const counter of Object.keys(condition[key] ?? {})) finder.counter(counter, `${path}.${key}`);
   return condition;
 }
 
@@ -31,6 +40,8 @@ function whenOf(when: ParsedNote['when'], finder: Finder, above: string): When {
   if ('kill' in when) return { tag: 'kill', figures: list(when.kill).map((id) => finder.figure(id, path)) };
   if ('round' in when) return { tag: 'round', round: when.round, every: when.every ?? null };
   if ('timer' in when) return { tag: 'timer', timer: when.timer };
+  if ('counter' in when)
+    return { tag: 'counter', counter: finder.counter(when.counter, path), reaches: when.reaches };
   if ('leave' in when)
     return { tag: 'leave', figure: when.leave === 'anyone' ? null : finder.captive(when.leave, path) };
   return { tag: 'goal', goal: finder.goal(when.goal, path) };

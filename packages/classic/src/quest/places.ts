@@ -70,15 +70,27 @@ function checkDoors(quest: Quest, paths: readonly string[], taken: Taken, finder
   quest.board.doors.forEach(({ a, b }, door) => {
     for (const square of [a, b]) {
       const inTheWay = taken.get(square);
-      if (inTheWay === undefined || inTheWay === 'the stairs') continue;
+      if (inTheWay === undefined || inTheWay === 'the stairs' || isShiftedFrom(quest, square)) continue;
       const name = `${makeSquare(quest.board, a)}-${makeSquare(quest.board, b)}`;
       finder.problem(
         paths[door]!,
         `the door ${name} leads nowhere: ${inTheWay} is in the way at ${makeSquare(quest.board, square)}`,
-        'free the square, or move the door',
+        inTheWay === 'furniture'
+          ? 'free the square, move the door, or let a note `shift` the piece'
+          : 'free the square, or move the door',
       );
     }
   });
+}
+
+/** Whether a note takes the piece away that stands there: it may hide a door. */
+function isShiftedFrom(quest: Quest, square: Square): boolean {
+  return everyEffect(quest).some(
+    ({ effect }) =>
+      effect.tag === 'shift' &&
+      quest.furniture[effect.piece]?.squares.includes(square) === true &&
+      !effect.to.includes(square),
+  );
 }
 
 function checkTraps(quest: Quest, taken: Taken, finder: Finder): void {
@@ -175,8 +187,9 @@ function checkVanishing(monster: QuestMonster, taken: Taken, finder: Finder, pat
 /** Somebody must find room to start (CLS-STA-02, CLS-STA-03), and the way out must be free (CLS-END-02). */
 function checkStart(quest: Quest, taken: Taken, finder: Finder): void {
   const squares = quest.startSquares.flat();
-  if (squares.length === 0 && finder.problems.length === 0)
-    finder.problem(
+  const isToldOf = finder.unfinished.some(({ path }) => path === 'quest.start');
+  if (squares.length === 0 && finder.problems.length === 0 && !isToldOf)
+    finder.lack(
       'start',
       'no hero finds room to start',
       'leave four squares free of monsters, furniture and rubble',
@@ -212,15 +225,73 @@ function checkEffects(quest: Quest, taken: Taken, finder: Finder): void {
         'somebody would be moved onto furniture or a blocked square',
         'name free squares',
       );
+    if (effect.tag === 'shift') checkShift(quest, effect, taken, finder, path);
+    if (effect.tag === 'ask' && !isLast(quest, path))
+      finder.problem(
+        path,
+        'what stands after a question never happens',
+        'put it before the question, or under its choices',
+      );
     if (effect.tag === 'block' && effect.squares.some((square) => taken.get(square) === 'the stairs'))
       finder.problem(`${path}.block`, 'the stairs would be blocked', 'block other squares');
   }
 }
 
-/** Every effect of notes and treasures, with its place in the file. */
-export function everyEffect(quest: Quest): { effect: Effect; path: string }[] {
+/** Nothing follows a question but what follows its answers. */
+function isLast(quest: Quest, path: string): boolean {
+  const [, list, index, at] = /^(notes|treasures)\[(\d+)\]\.then\[(\d+)\]$/.exec(path) ?? [];
+  if (list === undefined) return true;
+  return quest[list as 'notes' | 'treasures'][Number(index)]!.then.length === Number(at) + 1;
+}
+
+/** A piece goes to free squares of the room it stands in; a chest keeps its trap where it is. */
+function checkShift(
+  quest: Quest,
+  { piece, to }: Extract<Effect, { tag: 'shift' }>,
+  taken: Taken,
+  finder: Finder,
+  path: string,
+): void {
+  const stands = quest.furniture[piece];
+  if (stands === undefined || to.length === 0 || stands.squares.length === 0) return;
+  if (quest.board.areaOf[to[0]!] !== quest.board.areaOf[stands.squares[0]!])
+    finder.problem(`${path}.to`, `the ${stands.kind} would leave its room`, 'shift it within the room');
+  const under = to.find((square) => taken.has(square) && !stands.squares.includes(square));
+  if (under !== undefined)
+    finder.problem(
+      `${path}.to`,
+      `the ${stands.kind} would stand on ${taken.get(under)!} at ${makeSquare(quest.board, under)}`,
+      'shift it to free squares',
+    );
+  const trapped = quest.traps.find(
+    (trap) => trap.kind !== 'chest' && trap.squares.some((at) => to.includes(at)),
+  );
+  if (trapped !== undefined)
+    finder.problem(
+      `${path}.to`,
+      `the ${stands.kind} would stand on a ${trapped.kind}`,
+      'shift it to free squares',
+    );
+  if (quest.traps.some((trap) => trap.kind === 'chest' && trap.chest === piece))
+    finder.problem(`${path}.shift`, 'a chest with a trap stays where it is', 'shift another piece');
+}
+
+/** Every effect of notes and treasures, with its place in the file; those that follow an answer too. */
+export function everyEffect(quest: Pick<Quest, 'notes' | 'treasures'>): { effect: Effect; path: string }[] {
   return [
     ...quest.notes.map(({ then }, i) => ({ then, path: `notes[${i}]` })),
     ...quest.treasures.map(({ then }, i) => ({ then, path: `treasures[${i}]` })),
-  ].flatMap(({ then, path }) => then.map((effect, i) => ({ effect, path: `${path}.then[${i}]` })));
+  ].flatMap(({ then, path }) => effectsIn(then, path));
+}
+
+/** A list of effects and all that may follow from its questions. */
+export function effectsIn(then: readonly Effect[], path: string): { effect: Effect; path: string }[] {
+  return then.flatMap((effect, i) => {
+    const at = `${path}.then[${i}]`;
+    const answers = effect.tag === 'ask' ? effect.choices : [];
+    return [
+      { effect, path: at },
+      ...answers.flatMap((choice, j) => effectsIn(choice.then, `${at}.choices[${j}]`)),
+    ];
+  });
 }

@@ -1,6 +1,6 @@
 /** A quest that has been checked: every place is a square of its board, every name is known. */
-import type { Board, Square, SquareSet } from '@oubliette/dungeon';
-import type { Noun } from '@oubliette/words';
+import type { Board, Direction, Square, SquareSet } from '@oubliette/dungeon';
+import type { Language, Noun } from '@oubliette/words';
 import type { EquipmentId } from '../content/equipment.ts';
 import type { HeroKind } from '../content/heroes.ts';
 import type { MonsterKind } from '../content/monsters.ts';
@@ -77,6 +77,15 @@ export type QuestTrap =
       readonly text: Text | null;
     };
 
+/** An effect that is not itself an answer to a question. */
+export type PlainEffect = Exclude<Effect, { tag: 'ask' }>;
+
+export interface Choice {
+  readonly text: Text;
+  /** Nobody but the Morcar player knows it before it is chosen. */
+  readonly then: readonly PlainEffect[];
+}
+
 export type Effect =
   | { readonly tag: 'text'; readonly text: Text }
   | { readonly tag: 'place'; readonly monsters: readonly QuestMonster[] }
@@ -96,6 +105,16 @@ export type Effect =
   | { readonly tag: 'timer'; readonly timer: string; readonly rounds: number }
   | { readonly tag: 'join'; readonly captive: string }
   | { readonly tag: 'remove'; readonly figure: string }
+  | { readonly tag: 'shift'; readonly piece: number; readonly to: readonly Square[] }
+  | { readonly tag: 'count'; readonly counter: string; readonly by: number }
+  /** `question` tells the quest's questions apart; in a hero's view it would tell how many there are. */
+  | {
+      readonly tag: 'ask';
+      readonly question: number;
+      readonly text: Text;
+      readonly who: Who;
+      readonly choices: readonly Choice[];
+    }
   | { readonly tag: 'win' }
   | { readonly tag: 'lose' };
 
@@ -112,7 +131,8 @@ export type When =
   | { readonly tag: 'round'; readonly round: number; readonly every: number | null }
   | { readonly tag: 'timer'; readonly timer: string }
   | { readonly tag: 'leave'; readonly figure: string | null }
-  | { readonly tag: 'goal'; readonly goal: string };
+  | { readonly tag: 'goal'; readonly goal: string }
+  | { readonly tag: 'counter'; readonly counter: string; readonly reaches: number };
 
 export interface Condition {
   readonly flag?: string | undefined;
@@ -122,12 +142,38 @@ export interface Condition {
   readonly hero?: HeroKind | undefined;
   /** The hero who sets the note off has this quest treasure with them. */
   readonly carries?: QuestTreasureId | undefined;
+  /** By counter. */
+  readonly atLeast?: { readonly [counter: string]: number } | undefined;
+  readonly lessThan?: { readonly [counter: string]: number } | undefined;
 }
 
 export interface Note {
+  /** What it is called; everybody reads it when it happens. */
+  readonly title: Text | null;
   readonly when: When;
   readonly if: Condition;
+  /** Happens whenever it can, once in a turn. */
+  readonly repeat: boolean;
   readonly then: readonly Effect[];
+  /** For the Morcar player alone, at any time. */
+  readonly master: Text | null;
+}
+
+export interface QuestCounter {
+  readonly id: string;
+  /** Shown to everybody with its count; null where only the Morcar player knows of it. */
+  readonly text: Text | null;
+  readonly start: number;
+  /** How much it is to come to, where that is told. */
+  readonly of: number | null;
+}
+
+/** A door in the outer wall of the board: one stands on the square before it to go out by it. */
+export interface OuterDoor {
+  readonly square: Square;
+  readonly direction: Direction;
+  /** Heroes come in by it, and so know it from the start; others are known once they are seen. */
+  readonly entrance: boolean;
 }
 
 /** What a treasure search finds instead of a card, once (CLS-TRE-01). */
@@ -151,18 +197,33 @@ export interface Quest {
   /** The level of the heroes it is meant for, where it says so and heroes have levels. */
   readonly level: number | null;
   readonly title: Text;
+  readonly author: string | null;
+  readonly source: string | null;
+  /** The one language it is written in, where that is so: texts in the other say which language they are in. */
+  readonly language: Language | null;
+  readonly draft: boolean;
   readonly parchment: Text;
+  /** For the Morcar player alone. */
+  readonly master: Text | null;
   readonly reward: { readonly gold: number; readonly share: 'each' | 'divided' } | null;
   readonly training: boolean;
   readonly board: Board;
   readonly wandering: MonsterKind;
-  /** The squares of the stairs; none where the quest starts elsewhere. */
+  /** The squares of all stairways; none where there are none. */
   readonly stairs: readonly Square[];
+  /** Those of them by which heroes come in, known from the start. */
+  readonly entrance: readonly Square[];
+  readonly outerDoors: readonly OuterDoor[];
   /** Where heroes are put at the start, the best squares first; a later list only when the one before is full. */
   readonly startSquares: readonly (readonly Square[])[];
   /** The squares that lead out (CLS-END-02). */
   readonly exit: readonly Square[];
+  /** The quest says itself which they are; they are then known once they are seen. */
+  readonly namesExit: boolean;
   readonly goals: readonly { readonly id: string; readonly text: Text }[];
+  readonly counters: readonly QuestCounter[];
+  /** How many figures there are of a kind, where the quest brings more than the box; only the Morcar player sees the box. */
+  readonly figures: { readonly [kind: MonsterKind]: number };
   /** By door index of the board. */
   readonly doors: readonly QuestDoor[];
   readonly blocked: SquareSet;

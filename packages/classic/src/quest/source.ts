@@ -11,16 +11,30 @@ import type { LaidAs, QuestVocabulary } from './vocabulary.ts';
 
 const QUEST_FORMAT = 1;
 
-const text = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
+/** In both languages, or in the one the quest says it is written in: the checker asks for what is missing. */
+const text = z.strictObject({ en: z.string().min(1).optional(), fr: z.string().min(1).optional() });
 const id = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9-]*$/, 'an id is letters, digits and dashes, and starts with a small letter');
 /** A square by column and row: F7. */
 const square = z.string().regex(/^[A-Za-z]{1,2}[0-9]{1,2}$/, 'a square is a column and a row, such as F7');
-/** A wall between two squares: F7-G7. */
+/** Between two squares, in a wall or across a passage: F7-G7. */
 const edge = z
   .string()
   .regex(/^[A-Za-z]{1,2}[0-9]{1,2}-[A-Za-z]{1,2}[0-9]{1,2}$/, 'a door is two squares, such as F7-G7');
+/** A side of a square: A9-west. */
+const side = z
+  .string()
+  .regex(
+    /^[A-Za-z]{1,2}[0-9]{1,2}-(north|east|south|west)$/,
+    'a door in the outer wall is a square and a side, such as A9-west',
+  );
+const squareOrSide = z
+  .string()
+  .regex(
+    /^[A-Za-z]{1,2}[0-9]{1,2}(-(north|east|south|west))?$/,
+    'a way out is a square, such as F7, or a door in the outer wall, such as A9-west',
+  );
 const oneOrMore = <T extends z.ZodType>(item: T) => z.union([item, z.array(item).min(1)]);
 const count = z.int().min(0).max(99);
 
@@ -28,9 +42,7 @@ const harm = z.union([z.strictObject({ lose: count }), z.strictObject({ dice: z.
 
 /** What a figure of this quest has instead of its card's figures (CLS-MON-03). */
 const strength = {
-  name: z
-    .strictObject({ en: z.string().min(1), fr: z.string().min(1), gender: z.enum(['m', 'f']) })
-    .optional(),
+  name: text.extend({ gender: z.enum(['m', 'f']) }).optional(),
   move: count.optional(),
   attack: count.optional(),
   defence: count.optional(),
@@ -58,7 +70,11 @@ const when = z.union([
   z.strictObject({ timer: id }),
   z.strictObject({ leave: z.union([z.literal('anyone'), id]) }),
   z.strictObject({ goal: id }),
+  /** The counter comes to this much from less. */
+  z.strictObject({ counter: id, reaches: z.int().min(-99).max(99) }),
 ]);
+
+const counts = z.record(id, z.int().min(-99).max(99));
 
 const condition = z.strictObject({
   flag: id.optional(),
@@ -68,6 +84,9 @@ const condition = z.strictObject({
   hero: z.enum(HERO_KINDS).optional(),
   /** The hero who sets the note off has this quest treasure with them. */
   carries: z.enum(QUEST_TREASURE_IDS).optional(),
+  /** Counters that have come to so much, or have not yet. */
+  atLeast: counts.optional(),
+  lessThan: counts.optional(),
 });
 
 /** Rules that hold for this quest only (CLS-QBK-11). */
@@ -128,8 +147,9 @@ const trapOf = ({ traps }: QuestVocabulary) => {
   return z.discriminatedUnion('kind', [pit, rockfall, spear, chest, ...own]);
 };
 
-const effectOf = (monster: ReturnType<typeof monsterOf>) =>
-  z.union([
+/** What follows at once; a question is asked by the effects that are not themselves an answer. */
+const plainEffects = (monster: ReturnType<typeof monsterOf>) =>
+  [
     z.strictObject({ text }),
     z.strictObject({ place: z.array(monster).min(1) }),
     z.strictObject({ open: id }),
@@ -154,12 +174,39 @@ const effectOf = (monster: ReturnType<typeof monsterOf>) =>
     z.strictObject({ remove: id }),
     z.strictObject({ win: z.literal(true) }),
     z.strictObject({ lose: z.literal(true) }),
-  ]);
+    /** A piece of furniture stands elsewhere in its room from now on. */
+    z.strictObject({ shift: id, to: square, turned: z.boolean().optional() }),
+    z.strictObject({ count: id, by: z.int().min(-99).max(99).optional() }),
+  ] as const;
+
+/** A question to the hero whose act set it off, or to the party, with two answers or more (CLS-QBK-06). */
+const questionOf = (monster: ReturnType<typeof monsterOf>) =>
+  z.strictObject({
+    ask: text,
+    of: who.default('actor'),
+    choices: z
+      .array(z.strictObject({ text, then: z.array(z.union(plainEffects(monster))).default([]) }))
+      .min(2)
+      .max(6),
+  });
+
+const effectOf = (monster: ReturnType<typeof monsterOf>) =>
+  z.union([...plainEffects(monster), questionOf(monster)]);
 
 type AnEffect = ReturnType<typeof effectOf>;
 
 const noteOf = (effect: AnEffect) =>
-  z.strictObject({ when, if: condition.optional(), then: z.array(effect).min(1) });
+  z.strictObject({
+    /** What it is called when it happens: "The vault floods". Everybody reads it then. */
+    title: text.optional(),
+    when,
+    if: condition.optional(),
+    /** It happens whenever it can, but once in a turn; others happen once. */
+    repeat: z.boolean().optional(),
+    then: z.array(effect).min(1),
+    /** For the eyes of the Morcar player alone. */
+    master: text.optional(),
+  });
 
 const treasureOf = (effect: AnEffect) =>
   z.strictObject({
@@ -181,16 +228,46 @@ function schemaOf(vocabulary: QuestVocabulary) {
     /** The level of the heroes it is meant for, where heroes have levels. */
     level: z.int().min(1).max(9).optional(),
     title: text,
-    parchment: text,
+    /** Who made it, and where it comes from. */
+    author: z.string().min(1).optional(),
+    source: z.string().min(1).optional(),
+    /** The one language it is written in; its texts may then leave out the other. */
+    language: z.enum(['en', 'fr']).optional(),
+    /** Not finished: it may be drawn and printed, not played. */
+    draft: z.boolean().optional(),
+    parchment: text.optional(),
+    /** How to play it, for the eyes of the Morcar player alone. */
+    master: text.optional(),
     reward: z.strictObject({ gold: z.int().min(1), share: z.enum(['each', 'divided']) }).optional(),
     /** May be played as a training game (CLS-TRN-01). */
     training: z.boolean().optional(),
     /** `classic` is the board of the box; anything else is a drawn map. */
     board: z.string(),
-    wandering: kind,
-    start: z.union([z.strictObject({ stairs: square }), z.strictObject({ squares: z.array(square).min(1) })]),
-    exit: z.array(square).optional(),
-    goals: z.array(z.strictObject({ id, text })).min(1),
+    wandering: kind.optional(),
+    start: z
+      .union([
+        z.strictObject({ stairs: oneOrMore(square) }),
+        z.strictObject({ squares: z.array(square).min(1) }),
+        z.strictObject({ door: oneOrMore(side) }),
+      ])
+      .optional(),
+    /** Stairways that are found on the way; they lead out like the first. */
+    stairs: z.array(square).default([]),
+    exit: z.array(squareOrSide).optional(),
+    goals: z.array(z.strictObject({ id, text })).default([]),
+    /** Counters that notes count by; those with a text are shown to everybody. */
+    counters: z
+      .array(
+        z.strictObject({
+          id,
+          text: text.optional(),
+          start: z.int().min(-99).max(99).default(0),
+          of: z.int().min(1).max(99).optional(),
+        }),
+      )
+      .default([]),
+    /** How many figures it is played with, where the box holds too few: of these kinds, or enough of every kind. */
+    figures: z.union([z.literal('enough'), z.partialRecord(kind, z.int().min(1).max(99))]).optional(),
     doors: z.array(door).default([]),
     secretDoors: z.array(secretDoor).default([]),
     blocked: z.array(oneOrMore(square)).default([]),

@@ -20,8 +20,11 @@ export interface Story {
   readonly flags: ReadonlySet<string>;
   readonly timers: ReadonlySet<string>;
   readonly joined: ReadonlySet<string>;
+  /** Counters that are counted. */
+  readonly counters: ReadonlySet<string>;
   /** Quest treasures somebody can have. */
   readonly given: ReadonlySet<string>;
+  readonly shifted: ReadonlyMap<number, readonly Square[]>;
   readonly won: boolean;
 }
 
@@ -31,6 +34,9 @@ interface Telling {
   sources: Square[];
   readonly figures: Map<string, Square>;
   readonly openedDoors: Set<number>;
+  /** Where pieces of furniture stand that a note has moved. */
+  readonly shifted: Map<number, readonly Square[]>;
+  readonly counters: Set<string>;
   readonly notes: Set<number>;
   readonly treasures: Set<number>;
   readonly goals: Set<string>;
@@ -72,6 +78,8 @@ function opening(quest: Quest): Telling {
     sources: quest.startSquares.flat(),
     figures,
     openedDoors: new Set(),
+    shifted: new Map(),
+    counters: new Set(),
     notes: new Set(),
     treasures: new Set(),
     goals: new Set(),
@@ -87,6 +95,7 @@ function holds(condition: Condition, telling: Telling): boolean {
   const { flag, goal, carries } = condition;
   if (flag !== undefined && !telling.flags.has(flag)) return false;
   if (goal !== undefined && !telling.goals.has(goal)) return false;
+  if (Object.keys(condition.atLeast ?? {}).some((counter) => !telling.counters.has(counter))) return false;
   return carries === undefined || telling.given.has(carries);
 }
 
@@ -116,6 +125,8 @@ function happens(quest: Quest, when: When, telling: Telling): boolean {
       );
     case 'goal':
       return telling.goals.has(when.goal);
+    case 'counter':
+      return telling.counters.has(when.counter);
   }
 }
 
@@ -166,21 +177,19 @@ function carryOut(effect: Effect, telling: Telling): void {
     case 'join':
       telling.joined.add(effect.captive);
       break;
+    case 'shift':
+      telling.shifted.set(effect.piece, effect.to);
+      break;
+    case 'count':
+      telling.counters.add(effect.counter);
+      break;
+    case 'ask':
+      for (const { then } of effect.choices) for (const answer of then) carryOut(answer, telling);
+      break;
     case 'win':
       telling.won = true;
       break;
-    case 'text':
-    case 'block':
-    case 'reveal':
-    case 'giveGold':
-    case 'giveEquipment':
-    case 'givePotion':
-    case 'harm':
-    case 'heal':
-    case 'mind':
-    case 'remove':
-    case 'lose':
-      break;
+    default:
   }
 }
 
@@ -191,7 +200,7 @@ function walk(quest: Quest, ways: Ways, telling: Telling): Set<Square> {
   const fallen = ways.sprung
     ? quest.traps.flatMap((trap) => (trap.kind === 'rockfall' ? [trap.falls] : []))
     : [];
-  return walkable(quest, telling.sources, { usable, fallen });
+  return walkable(quest, telling.sources, { usable, fallen, shifted: telling.shifted });
 }
 
 interface Ground {
@@ -199,12 +208,19 @@ interface Ground {
   readonly usable: readonly boolean[];
   /** Squares blocked beside those of the map. */
   readonly fallen: readonly Square[];
+  /** Where pieces of furniture stand that are not where the map has them. */
+  readonly shifted?: ReadonlyMap<number, readonly Square[]>;
 }
 
 /** Every square that can be walked to from these. No pit closes a way: whoever cannot jump it climbs through it (CLS-TRP-13). */
-export function walkable(quest: Quest, from: readonly Square[], { usable, fallen }: Ground): Set<Square> {
+export function walkable(
+  quest: Quest,
+  from: readonly Square[],
+  { usable, fallen, shifted }: Ground,
+): Set<Square> {
   const { board } = quest;
-  const closed = new Set([...fallen, ...quest.furniture.flatMap(({ squares }) => squares)]);
+  const furniture = quest.furniture.flatMap(({ squares }, piece) => shifted?.get(piece) ?? squares);
+  const closed = new Set([...fallen, ...furniture]);
   const free = (square: Square) =>
     (board.areaOf[square] ?? -1) >= 0 && !hasSquare(quest.blocked, square) && !closed.has(square);
   const reached = new Set(from.filter(free));

@@ -1,6 +1,7 @@
 /** Why something in a quest is out of the heroes' reach, and how far towards it they come. */
 import { apart, hasSquare, makeSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
+import { effectsIn } from './places.ts';
 import type { Effect, Note, Quest, When } from './quest.ts';
 import type { Story } from './story.ts';
 
@@ -34,7 +35,8 @@ export function obstacleTo(quest: Quest, goal: string, story: Story): Obstacle {
 }
 
 function reaches(goal: string): (part: { readonly then: readonly Effect[] }) => boolean {
-  return ({ then }) => then.some((effect) => effect.tag === 'goal' && effect.goal === goal);
+  return ({ then }) =>
+    effectsIn(then, '').some(({ effect }) => effect.tag === 'goal' && effect.goal === goal);
 }
 
 function waitsFor({ if: condition, when }: Note, story: Story): Obstacle | null {
@@ -45,6 +47,12 @@ function waitsFor({ if: condition, when }: Note, story: Story): Obstacle | null 
   if (goal !== undefined && !story.goals.has(goal)) return waits(`the goal "${goal}"`, before);
   if (carries !== undefined && !story.given.has(carries))
     return waits(`the ${carries}, which nobody can find`, before);
+  const counters = [
+    ...Object.keys(condition.atLeast ?? {}),
+    ...(when.tag === 'counter' ? [when.counter] : []),
+  ];
+  const still = counters.find((counter) => !story.counters.has(counter));
+  if (still !== undefined) return waits(`the counter "${still}", which never counts`, before);
   if (when.tag === 'timer' && !story.timers.has(when.timer))
     return waits(`the timer "${when.timer}", which never starts`, before);
   if (when.tag === 'goal') return waits(`the goal "${when.goal}"`, before);
@@ -100,6 +108,7 @@ function placesOf(quest: Quest, when: When, { figures }: Story): Square[] {
     case 'timer':
     case 'leave':
     case 'goal':
+    case 'counter':
       return [];
   }
 }

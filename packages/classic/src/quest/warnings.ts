@@ -3,7 +3,7 @@ import { apart, makeSquare, squaresOf } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Problem } from '@oubliette/kernel';
 import { cardOf } from '../content/monsters.ts';
-import type { Bestiary, MonsterKind } from '../content/monsters.ts';
+import type { MonsterKind } from '../content/monsters.ts';
 import { FURNITURE, PIECES_IN_BOX } from '../content/pieces.ts';
 import { computerWarnings } from './computers.ts';
 import { everyEffect } from './places.ts';
@@ -16,9 +16,9 @@ import { warning } from './warning.ts';
 export function warnings(quest: Quest): Problem[] {
   return [
     ...boxWarnings(quest),
-    ...startWarnings(quest),
-    ...placeWarnings(quest),
-    ...wayWarnings(quest),
+    ...(quest.startSquares.flat().length > 0
+      ? [...startWarnings(quest), ...placeWarnings(quest), ...wayWarnings(quest)]
+      : []),
     ...linkWarnings(quest),
     ...computerWarnings(quest),
   ];
@@ -87,22 +87,20 @@ function figureWarnings(quest: Quest): Problem[] {
       area,
     }))
     .filter(({ area }) => area.kind === 'room');
-  return [...rooms, ...placed].flatMap(({ path, monsters }) =>
-    tooMany(path, monsters, quest.vocabulary.monsters),
-  );
+  return [...rooms, ...placed].flatMap(({ path, monsters }) => tooMany(path, monsters, quest));
 }
 
-function tooMany(path: string, monsters: readonly QuestMonster[], bestiary: Bestiary): Problem[] {
+function tooMany(path: string, monsters: readonly QuestMonster[], quest: Quest): Problem[] {
   const kinds = new Set<MonsterKind>(monsters.map(({ kind }) => kind));
   return [...kinds].flatMap((kind) => {
     const used = monsters.filter((monster) => monster.kind === kind).length;
-    const { count } = cardOf(bestiary, kind);
-    if (used <= count) return [];
+    const { count } = cardOf(quest.vocabulary.monsters, kind);
+    if (used <= (quest.figures[kind] ?? count)) return [];
     return [
       warning(
         path,
         `${used} monsters of the kind ${kind} stand in one place, and the box holds ${count}`,
-        'take another kind of the same colour for some',
+        `take another kind of the same colour for some, or write \`figures: { ${kind}: ${used} }\``,
       ),
     ];
   });
@@ -209,6 +207,7 @@ function collapseWarnings(quest: Quest, plain: Story, whole: Story): Problem[] {
     walkable(quest, quest.exit, {
       usable: quest.doors.map(({ secret }) => secretDoors || !secret),
       fallen,
+      shifted: whole.shifted,
     });
   const [openly, secretly] = [wayOut(false), wayOut(true)];
   return quest.goals.flatMap(({ id }, i) => {
@@ -232,6 +231,12 @@ function collapseWarnings(quest: Quest, plain: Story, whole: Story): Problem[] {
 function linkWarnings(quest: Quest): Problem[] {
   const effects = everyEffect(quest);
   const listened = new Set(quest.notes.flatMap(({ when }) => (when.tag === 'timer' ? [when.timer] : [])));
+  const watched = new Set(
+    quest.notes.flatMap(({ when, if: condition }) => [
+      ...(when.tag === 'counter' ? [when.counter] : []),
+      ...Object.keys({ ...condition.atLeast, ...condition.lessThan }),
+    ]),
+  );
   const asked = new Set(quest.notes.flatMap((note) => [note.if.flag, note.if.noFlag]));
   const joined = new Set(effects.flatMap(({ effect }) => (effect.tag === 'join' ? [effect.captive] : [])));
   const opened = new Set(effects.flatMap(({ effect }) => (effect.tag === 'open' ? [effect.door] : [])));
@@ -265,6 +270,16 @@ function linkWarnings(quest: Quest): Problem[] {
       );
     given.add(effect.treasure);
   }
+  quest.counters.forEach(({ id, text }, i) => {
+    if (text === null && !watched.has(id))
+      found.push(
+        warning(
+          `counters[${i}]`,
+          `nothing comes of the counter "${id}"`,
+          'let a note ask for it, or give it a text that everybody sees',
+        ),
+      );
+  });
   quest.captives.forEach(({ id }, i) => {
     if (!joined.has(id))
       found.push(

@@ -32,6 +32,7 @@ function disguise(setup: Setup, state: State, stream: Stream, doorsToo: boolean)
   if (doorsToo) otherLocks(quest, state, stream);
   otherTreasures(quest, state, stream);
   otherNotes(quest, state);
+  otherAsides(quest);
   const changed = {
     ...state,
     flags: [...state.flags, 'disguise'],
@@ -79,10 +80,28 @@ function otherTreasures({ treasures = [] }: Quest, state: State, stream: Stream)
 function otherNotes({ notes = [] }: Quest, state: State): void {
   for (const [index, note] of notes.entries()) {
     if (state.fired.includes(index)) continue;
-    for (const effect of note.then)
-      if ('text' in effect) effect.text = { en: 'Another truth.', fr: 'Une autre vérité.' };
+    if (note.title !== undefined) note.title = OTHER;
+    for (const effect of note.then) {
+      if ('text' in effect) effect.text = OTHER;
+      if ('ask' in effect) effect.ask = OTHER;
+    }
   }
 }
+
+/** What is written for the Morcar player, counters nobody else sees, and what would follow an answer. */
+function otherAsides(quest: Quest): void {
+  quest.master = OTHER;
+  for (const counter of quest.counters ?? [])
+    if (counter.text === undefined) counter.start = (counter.start ?? 0) + 5;
+  for (const note of quest.notes ?? []) {
+    note.master = OTHER;
+    for (const effect of note.then)
+      if ('ask' in effect)
+        for (const choice of effect.choices) choice.then = [{ text: OTHER }, ...(choice.then ?? [])];
+  }
+}
+
+const OTHER = { en: 'Another truth.', fr: 'Une autre vérité.' };
 
 /** The last secret door was never there, if nobody has found it and no note names it. */
 function fewerSecrets(quest: Quest, state: State): Pick<State, 'doors'> {

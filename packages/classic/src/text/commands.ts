@@ -57,6 +57,7 @@ export const COMMANDS = defineMessages({
     forgoWandering: 'Let no monster appear',
     substitute: 'Take {kind_a} instead',
     doWithout: 'Do without',
+    answerQuestion: '{text}',
     claim: 'Claim what the dead hero left',
     declineClaim: 'Leave it where it lies',
   },
@@ -96,6 +97,7 @@ export const COMMANDS = defineMessages({
     forgoWandering: 'Ne faire surgir aucun monstre',
     substitute: 'Prendre {kind_a} à la place',
     doWithout: 'S’en passer',
+    answerQuestion: '{text}',
     claim: 'S’emparer de ce que le mort a laissé',
     declineClaim: 'Tout laisser sur place',
   },
@@ -147,6 +149,11 @@ const LABELS: Labels = {
   forgoWandering: () => sentence('forgoWandering', {}),
   substitute: ({ kind }, at) =>
     kind === null ? sentence('doWithout', {}) : sentence('substitute', { kind: at.kind(kind) }),
+  answerQuestion: ({ choice }, at) => {
+    const { pending } = at.view;
+    const text = pending?.tag === 'question' ? pending.choices[choice] : undefined;
+    return sentence('answerQuestion', { text: text === undefined ? '' : at.text(text) });
+  },
   claim: ({ take }) => sentence(take ? 'claim' : 'declineClaim', {}),
 };
 

@@ -52,6 +52,7 @@ export const REFUSALS = defineMessages({
 
     // Doors.
     cannotOpenDoors: '{Figure} does not open doors.',
+    noSuchChoice: 'That is none of the answers.',
     noSuchDoor: 'There is no door {door} on the board.',
     alreadyOpen: 'The door {door} is already open.',
     locked: 'The door {door} is locked.',
@@ -177,6 +178,7 @@ export const REFUSALS = defineMessages({
     notAtTheExit: 'On quitte le donjon par l’escalier, ou par l’issue que donne la quête.',
 
     cannotOpenDoors: '{Figure} n’ouvre pas les portes.',
+    noSuchChoice: 'Ce n’est pas une des réponses.',
     noSuchDoor: 'Il n’y a pas de porte {door} sur le plateau.',
     alreadyOpen: 'La porte {door} est déjà ouverte.',
     locked: 'La porte {door} est verrouillée.',

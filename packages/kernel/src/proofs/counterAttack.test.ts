@@ -13,11 +13,7 @@ import { toySystem } from '../testing/toy.ts';
 import { Scene } from './scene.ts';
 
 type Face = 'skull' | 'white' | 'black';
-const COMBAT: Die<Face> = {
-  id: 'combat',
-  faces: ['skull', 'skull', 'skull', 'white', 'white', 'black'],
-  seen: 'all',
-};
+const COMBAT: Die<Face> = { id: 'combat', faces: ['skull', 'skull', 'skull', 'white', 'white', 'black'] };
 type Hero = 'dwarf' | 'elf';
 type Figure = Hero | 'fimir';
 const DICE = {

@@ -17,11 +17,7 @@ import { toySystem } from '../testing/toy.ts';
 import { Scene } from './scene.ts';
 
 type Side = 'skull' | 'white' | 'black';
-const COMBAT: Die<Side> = {
-  id: 'combat',
-  faces: ['skull', 'skull', 'skull', 'white', 'white', 'black'],
-  seen: 'all',
-};
+const COMBAT: Die<Side> = { id: 'combat', faces: ['skull', 'skull', 'skull', 'white', 'white', 'black'] };
 interface Hall {
   readonly goblins: number;
   readonly gold: number;

@@ -26,7 +26,7 @@ import { Broken, broken, PropertyFailure } from './failure.ts';
 import type { Property } from './failure.ts';
 import { deepFreeze, same, whyNotPlain } from './plain.ts';
 import type { Rates } from './sampling.ts';
-import { checkAlike, checkLeftUnknown, checkRefusedAlike, checkTold, playedIn, sightOf } from './secrecy.ts';
+import { checkAlike, checkRefusedAlike, checkTold, playedIn, sightOf } from './secrecy.ts';
 import {
   checkCorrection,
   checkEvents,
@@ -42,15 +42,7 @@ import type { Subject } from './subject.ts';
 import { noting, reRolled } from './world.ts';
 import type { Roll, World } from './world.ts';
 
-export type Trial =
-  | 'offers'
-  | 'refusals'
-  | 'disguises'
-  | 'told'
-  | 'left'
-  | 'secretRolls'
-  | 'revived'
-  | 'replayed';
+export type Trial = 'offers' | 'refusals' | 'disguises' | 'told' | 'secretRolls' | 'revived' | 'replayed';
 
 /** What was played and how much of it was looked into, as it is counted. */
 export interface Tally {
@@ -63,24 +55,12 @@ export interface Tally {
 }
 
 export function newTally(): Tally {
-  const tried = {
-    offers: 0,
-    refusals: 0,
-    disguises: 0,
-    told: 0,
-    left: 0,
-    secretRolls: 0,
-    revived: 0,
-    replayed: 0,
-  };
+  const tried = { offers: 0, refusals: 0, disguises: 0, told: 0, secretRolls: 0, revived: 0, replayed: 0 };
   return { matches: 0, commands: 0, longest: 0, outcomes: {}, cited: new Set(), tried };
 }
 
 /** How many commands offered earlier are kept, to be tried again when they are not offered. */
 const REMEMBERED = 64;
-
-/** What was decided, and the dice it took. */
-type Rolled<S, E> = Decided<S, E> & { readonly rolls: readonly WantedDie[] };
 
 /** One match, played and checked. Its number and seed fix the play, whatever is checked on the way. */
 export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
@@ -179,13 +159,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     this.#take(decision);
     if (this.#sampled('fold')) checkFold(world, decision);
     if (watched !== null)
-      this.#checkTold(
-        watched,
-        { ...decision, rolls: dice.rolls },
-        playedIn(watched.world, seat, command, faces),
-      );
-    if (watched !== null && checkLeftUnknown(world, watched.world, watched.seat, seat, command))
-      this.#tally.tried.left += 1;
+      this.#checkTold(watched, decision, playedIn(watched.world, seat, command, faces), faces.length > 0);
     this.#checkSecretRolls(dice.rolls, decision, (other) =>
       this.#game.decide(world.state, seat, command, other),
     );
@@ -295,16 +269,17 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
 
   #checkTold(
     watched: { seat: SeatId; world: World<S, C, E, V> },
-    here: Rolled<S, E>,
-    there: Rolled<S, E> | null,
+    here: Decided<S, E>,
+    there: Decided<S, E> | null,
+    rolled: boolean,
   ): void {
     if (there === null) return;
     this.#tally.tried.told += 1;
     const { seat, world } = watched;
     checkTold(
       seat,
-      { world: { game: this.#game, state: here.state }, events: here.events, rolls: here.rolls },
-      { world: { game: world.game, state: there.state }, events: there.events, rolls: there.rolls },
+      { world: { game: this.#game, state: here.state }, events: here.events, rolled },
+      { world: { game: world.game, state: there.state }, events: there.events, rolled },
       (event) => this.#subject.fleeting?.(event) === true,
     );
   }
@@ -319,11 +294,10 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     for (const seat of [...this.#game.seats.map(({ id }) => id), SPECTATOR]) {
       const isSecret = (roll: WantedDie) => this.#subject.secretRoll?.(roll, seat) === true;
       if (!rolls.some(isSecret)) continue;
-      const dice = noting(reRolled(rolls, isSecret, this.#sample));
-      const there = again(dice);
+      const there = again(reRolled(rolls, isSecret, this.#sample));
       if (!there.ok) broken('sound', 'other dice make the rules refuse it');
       this.#tally.tried.secretRolls += 1;
-      this.#checkTold({ seat, world: this.#world() }, { ...here, rolls }, { ...there, rolls: dice.rolls });
+      this.#checkTold({ seat, world: this.#world() }, here, there, true);
     }
   }
 

@@ -1,6 +1,6 @@
 /** Searching rooms and furniture, looking for traps and secret doors (NXT-SRC, NXT-TRS). */
 import type { Figure, FigureId } from '@oubliette/classic';
-import { areaAt, inRoom, isHero } from '@oubliette/classic/extend';
+import { areaAt, inRoom, isHero, pieceSquares } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { directionTo } from '@oubliette/dungeon';
 import type { BaseCommand } from '@oubliette/kernel';
@@ -45,7 +45,7 @@ export const SEARCHING: Chapter<SearchCommand, SearchFacts> = {
   },
   handlers: {
     searchFurniture: { check: checkPieceSearch, perform: searchPiece },
-    searchTraps: { foreseen: true, check: checkLooking, perform: searchTraps },
+    searchTraps: { check: checkLooking, perform: searchTraps },
     searchPassages: { check: checkLooking, perform: searchPassages },
     handWeapon: { answers: true, check: checkHandWeapon, perform: handWeapon },
   },
@@ -68,7 +68,7 @@ export const SEARCHING: Chapter<SearchCommand, SearchFacts> = {
 function offers(world: World, state: NextState, { id, square }: Figure): BaseCommand[] {
   if (!isHero(id)) return [];
   const touches = (piece: number) =>
-    world.quest.furniture[piece]!.squares.some((at) => directionTo(world.board, square, at) >= 0);
+    pieceSquares(world, state, piece).some((at) => directionTo(world.board, square, at) >= 0);
   const pieces = [...world.quest.furniture.keys()].filter(
     (piece) => touches(piece) && isSeen(world, state, piece),
   );

@@ -1,6 +1,6 @@
 /** Furniture thrown by major monsters (NXT-MON-08, NXT-MON-09). */
 import type { Figure, FigureId, FurnitureKind } from '@oubliette/classic';
-import { checkActor, chooseActor, figureOf, groundOf } from '@oubliette/classic/extend';
+import { checkActor, chooseActor, figureOf, groundOf, pieceSquares } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import {
   apart,
@@ -60,7 +60,7 @@ export const HURL: NextHandler<Hurl> = {
   perform(play, command) {
     const { figure, piece } = command;
     chooseActor(play, figure);
-    const squares = landing(play.world, command)!;
+    const squares = landing(play.world, play.state, command)!;
     const victims = under(play.state, squares).map(({ id }) => id);
     const foe = victims.find((id) => areFoes(figureOf(play.state, figure), figureOf(play.state, id)))!;
     turnTowards(play, figure, foe);
@@ -84,12 +84,12 @@ function checkPiece(world: World, state: NextState, { square }: Figure, piece: n
 /** Wholly within three squares, in sight, on floor that nothing else covers, and on a foe at least. */
 function checkLanding(world: World, state: NextState, monster: Figure, command: Hurl): Refusal | null {
   const { to, piece } = command;
-  const squares = landing(world, command);
+  const squares = landing(world, state, command);
   if (squares === null) return refuse('noRoomToLand', 'NXT-MON-08', { to });
   if (squares.some((square) => apart(world.board, monster.square, square) > HURL_RANGE))
     return refuse('tooFar', 'NXT-MON-08', { to });
   const ground = groundOf(world, state);
-  const cleared = world.quest.furniture[piece]!.squares;
+  const cleared = pieceSquares(world, state, piece);
   const isFloor = (square: Square) =>
     square !== monster.square &&
     isSquare(world.board, square) &&
@@ -107,8 +107,9 @@ function checkLanding(world: World, state: NextState, monster: Figure, command: 
 }
 
 /** The squares it comes down on; null off the board, or for a turn that changes nothing. */
-function landing({ board, quest }: World, { piece, to, turned }: Hurl): Square[] | null {
-  const size = sizeOf(board, quest.furniture[piece]!.squares);
+function landing(world: World, state: NextState, { piece, to, turned }: Hurl): Square[] | null {
+  const { board } = world;
+  const size = sizeOf(board, pieceSquares(world, state, piece));
   if (to < 0 || (turned === true && size.width === size.height)) return null;
   return footprint(board, size, to, turned === true ? 1 : 0);
 }

@@ -7,6 +7,7 @@ import {
   figureOf,
   groundOf,
   harm,
+  pieceSquares,
   seatOf,
 } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
@@ -59,7 +60,8 @@ export function checkTopple(
   const not = checkNormal(state, toppler, 'attack');
   if (not !== null) return not;
   if (!isSeen(world, state, piece)) return refuse('noSuchPiece', 'NXT-TOP-01', { piece });
-  const { kind, squares } = world.quest.furniture[piece]!;
+  const { kind } = world.quest.furniture[piece]!;
+  const squares = pieceSquares(world, state, piece);
   if (!HIGH.includes(kind)) return refuse('tooLow', 'NXT-TOP-01', { piece });
   const ground = groundOf(world, state);
   const front = frontOf(ground, squares);
@@ -111,7 +113,8 @@ export function topple(play: NextPlay, { figure, piece }: Topple): void {
   chooseActor(play, figure);
   const { world, state } = play;
   const ground = groundOf(world, state);
-  const { kind, squares: stood } = world.quest.furniture[piece]!;
+  const { kind } = world.quest.furniture[piece]!;
+  const stood = pieceSquares(world, state, piece);
   const squares = fallsOn(ground, stood, frontOf(ground, stood)!);
   const on = (area: readonly Square[]) => state.figures.filter(({ square }) => area.includes(square));
   const rules: RuleId[] = ['NXT-TOP-01'];

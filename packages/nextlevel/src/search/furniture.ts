@@ -1,6 +1,6 @@
 /** Searching furniture, piece by piece (NXT-SRC-04 to NXT-SRC-09). */
 import type { FigureId, HeroKind } from '@oubliette/classic';
-import { figureOf, findFigure, knownGround } from '@oubliette/classic/extend';
+import { figureOf, findFigure, knownGround, pieceSquares } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { adjacent, hasSquare } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
@@ -22,8 +22,8 @@ interface SearchPiece {
 }
 
 /** A random draw, as a die with a face for each. */
-const SCROLL_DRAW: Die<ScrollId> = { id: 'scroll', faces: SCROLL_IDS, seen: 'nobody' };
-const RACK_DRAW: Die<GearId> = { id: 'rack', faces: RACK, seen: 'nobody' };
+const SCROLL_DRAW: Die<ScrollId> = { id: 'scroll', faces: SCROLL_IDS };
+const RACK_DRAW: Die<GearId> = { id: 'rack', faces: RACK };
 
 export function checkPieceSearch(
   world: World,
@@ -36,7 +36,7 @@ export function checkPieceSearch(
   if (!isSeen(world, state, piece)) return refuse('noSuchPiece', 'NXT-SRC-04', { piece });
   const { square } = figureOf(state, figure);
   const ground = knownGround(world, state);
-  if (!world.quest.furniture[piece]!.squares.some((at) => adjacent(ground, square, at)))
+  if (!pieceSquares(world, state, piece).some((at) => adjacent(ground, square, at)))
     return refuse('notAdjacent', 'NXT-SRC-05', { piece });
   if (!isSearchable(world, piece))
     return refuse(
@@ -50,19 +50,19 @@ export function checkPieceSearch(
 }
 
 /** On the board, and not smashed or toppled. */
-export function isSeen({ quest }: World, state: NextState, piece: number): boolean {
-  const there = quest.furniture[piece];
+export function isSeen(world: World, state: NextState, piece: number): boolean {
   return (
-    there !== undefined &&
+    world.quest.furniture[piece] !== undefined &&
     !state.next.wrecked.includes(piece) &&
-    hasSquare(state.furnitureSquares, there.squares[0]!)
+    hasSquare(state.furnitureSquares, pieceSquares(world, state, piece)[0]!)
   );
 }
 
 /** The trap under the lid, then what the quest has put there, then what such a piece holds as a rule. */
 export function searchPiece(play: NextPlay, { figure, piece }: SearchPiece): void {
   const hero = figure as HeroKind;
-  const { kind, squares } = play.world.quest.furniture[piece]!;
+  const { kind } = play.world.quest.furniture[piece]!;
+  const squares = pieceSquares(play.world, play.state, piece);
   play.emit({
     type: 'pieceSearched',
     rules: ['NXT-SRC-04', 'NXT-SRC-05', 'NXT-SRC-10'],

@@ -1,6 +1,13 @@
 /** Looking for traps and for secret doors (NXT-TRS, NXT-DWF-05 to NXT-DWF-07). */
 import type { FigureId, HeroKind } from '@oubliette/classic';
-import { areaAt, figureOf, groundOf, revealBeyond, searchGround } from '@oubliette/classic/extend';
+import {
+  areaAt,
+  figureOf,
+  groundOf,
+  revealBeyond,
+  searchGround,
+  isBehindFurniture,
+} from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { distances, sideNeighbours } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -100,7 +107,7 @@ export function hiddenDoors({ world, state }: NextPlay, hero: HeroKind): number[
   const steps = stepsTo(world, state, square);
   const hidden = [...world.board.doors.entries()].flatMap(([door, { a, b }]) => {
     const sides = [a, b].filter((side) => covered.includes(side));
-    return sides.length > 0 && state.doors[door] === 'hidden'
+    return sides.length > 0 && state.doors[door] === 'hidden' && !isBehindFurniture(world, state, door)
       ? [{ door, far: Math.min(...sides.map(steps)) }]
       : [];
   });

@@ -9,6 +9,7 @@ import {
   findFigure,
   gather,
   inRoom,
+  pieceSquares,
   readNotes,
   searchGround,
   treasuresIn,
@@ -84,9 +85,11 @@ function isUnderALid(world: World, state: NextState, place: QuestFind['treasure'
 }
 
 /** The squares of each chest that is still whole. */
-function chestsIn({ quest }: World, { next }: NextState): (readonly Square[])[] {
-  return quest.furniture.flatMap(({ kind, squares }, piece) =>
-    kind === 'treasureChest' && !next.wrecked.includes(piece) ? [squares] : [],
+function chestsIn(world: World, state: NextState): (readonly Square[])[] {
+  return world.quest.furniture.flatMap(({ kind }, piece) =>
+    kind === 'treasureChest' && !state.next.wrecked.includes(piece)
+      ? [pieceSquares(world, state, piece)]
+      : [],
   );
 }
 
@@ -96,7 +99,8 @@ function hasChest(world: World, state: NextState, square: Square): boolean {
 
 /** The quest's treasures that a search of the piece finds: a chest's, or an altar's where no chest stands. */
 export function treasuresInside(world: World, state: NextState, piece: number): QuestFind[] {
-  const { kind, squares } = world.quest.furniture[piece]!;
+  const { kind } = world.quest.furniture[piece]!;
+  const squares = pieceSquares(world, state, piece);
   const holds = kind === 'treasureChest' || (isAltar(world, piece) && !hasChest(world, state, squares[0]!));
   return holds ? treasuresIn(world, state, squares[0]!, squares) : [];
 }

@@ -5,6 +5,7 @@ import { hasSquare, squaresOf } from '@oubliette/dungeon';
 import type { Board, Square, SquareSet } from '@oubliette/dungeon';
 import type { Belongings, KnownTrap } from '@oubliette/classic';
 import { Pit, Rubble, Stairs, WayOut } from '../../board/groundParts.tsx';
+import { gathered } from '../../board/geometry.ts';
 import { On } from '../../board/On.tsx';
 import './boardGround.css';
 
@@ -27,7 +28,9 @@ export const Ground = memo(function Ground({
 }: GroundProps): ReactNode {
   return (
     <g className="board-ground">
-      {stairs.length > 0 && <Stairs board={board} squares={stairs} />}
+      {gathered(board, stairs).map((squares) => (
+        <Stairs key={squares[0]} board={board} squares={squares} />
+      ))}
       {exit
         .filter((square) => !stairs.includes(square))
         .map((square) => (

@@ -4,14 +4,26 @@ import type { Size, Square } from '@oubliette/dungeon';
 import type { ShownDoor } from '../../board/Doors.tsx';
 import type { DoorKey, Quest, Screen, View } from '@oubliette/classic';
 
-export function seenDoors(view: Pick<View, 'board' | 'doors' | 'doorKeys' | 'lockedDoors'>): ShownDoor[] {
-  const { board, doors, doorKeys, lockedDoors } = view;
-  return board.doors.map(({ a, b }, index) => {
+export function seenDoors(
+  view: Pick<View, 'board' | 'doors' | 'doorKeys' | 'lockedDoors' | 'outerDoors'>,
+): ShownDoor[] {
+  const { board, doors, doorKeys, lockedDoors, outerDoors = [] } = view;
+  const inside = board.doors.map(({ a, b }, index): ShownDoor => {
     const key = doorKeys[index]!;
     const shut = lockedDoors.includes(key) ? 'locked' : 'closed';
     return { key, size: board, a, b, state: doors[index] === 'open' ? 'open' : shut };
   });
+  return [...inside, ...outerDoors.map((door) => outerDoor(board, door))];
 }
+
+/** One goes out by it from the square before it. */
+function outerDoor(size: Size, { square, direction }: NonNullable<View['outerDoors']>[number]): ShownDoor {
+  const key = `${makeSquare(size, square)}-${SIDES[direction]}`;
+  return { key, size, a: square, b: square, side: direction, state: 'closed' };
+}
+
+/** By direction, as quest files call them. */
+const SIDES = ['north', 'east', 'south', 'west'] as const;
 
 /** The doors of the map that are not on the board yet. */
 export function hiddenDoors({ quest, doors }: Screen, seen: readonly DoorKey[]): ShownDoor[] {

@@ -1,7 +1,7 @@
 /** What lies behind the Morcar player's screen and has not come to light: the hatched layer. */
 import { hasSquare, makeSquare, squaresOf } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
-import type { Quest, Screen, View } from '@oubliette/classic';
+import type { Piece, Quest, Screen, View } from '@oubliette/classic';
 import { hiddenDoors } from './doors.ts';
 import type { ShownDoor } from '../../board/Doors.tsx';
 
@@ -15,7 +15,7 @@ export interface Pin {
 export interface Hidden {
   readonly monsters: readonly Quest['monsters'][number][];
   readonly captives: readonly Quest['captives'][number][];
-  readonly furniture: readonly Quest['furniture'][number][];
+  readonly furniture: readonly Piece[];
   readonly traps: readonly Quest['traps'][number][];
   readonly rubble: readonly Square[];
   readonly doors: readonly ShownDoor[];
@@ -29,7 +29,9 @@ export function hiddenThings(screen: Screen, view: Pick<View, 'revealed' | 'door
   return {
     monsters: unplaced.map((index) => quest.monsters[index]!),
     captives: unseenCaptives.map((index) => quest.captives[index]!),
-    furniture: quest.furniture.filter(({ squares }) => squares.every(isDark)),
+    furniture: quest.furniture
+      .map(({ kind, squares }, piece) => ({ kind, squares: screen.shifted?.[piece] ?? squares }))
+      .filter(({ squares }) => squares.every(isDark)),
     traps: quest.traps.filter((_, index) => traps[index] === 'hidden'),
     rubble: squaresOf(quest.blocked).filter((square) => isDark(square) && !hasSquare(view.rubble, square)),
     doors: hiddenDoors(screen, view.doorKeys),
@@ -89,6 +91,7 @@ function placeOf(quest: Quest, when: Quest['notes'][number]['when']): readonly S
     case 'timer':
     case 'leave':
     case 'goal':
+    case 'counter':
       return [];
   }
 }

@@ -11,8 +11,9 @@ import {
   equipmentCard,
   defenceOf,
 } from '@oubliette/classic';
-import type { Belongings, Command, CommandOf, View } from '@oubliette/classic';
+import type { Belongings, Command, CommandOf, Text, View } from '@oubliette/classic';
 import type { ReactNode } from 'react';
+import { typeset, withApostrophes } from '@oubliette/words';
 import type { Mention } from '@oubliette/words';
 import { Button } from '../../ui/Button.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
@@ -46,6 +47,8 @@ export function QuestionPanel({
       return <Wandering classic={classic} question={question} />;
     case 'claim':
       return <Claim classic={classic} />;
+    case 'quest':
+      return <OfTheQuest classic={classic} commands={question.commands} />;
     case 'substitute':
       return <Substitute classic={classic} commands={question.commands} />;
     case 'own': {
@@ -326,6 +329,32 @@ function Claim({ classic }: { readonly classic: Classic }) {
         <Answer classic={classic} command={{ type: 'claim', take: true }} kind="primary">
           {words('claim')}
         </Answer>
+      </div>
+    </Asked>
+  );
+}
+
+/** A question of the quest's own, with its answers. */
+function OfTheQuest({
+  classic,
+  commands,
+}: {
+  readonly classic: Classic;
+  readonly commands: readonly CommandOf<'answerQuestion'>[];
+}) {
+  const { words, names, scene } = classic;
+  const { pending } = scene.view;
+  if (pending?.tag !== 'question') return null;
+  const told = (text: Text): string => typeset(scene.language, withApostrophes(text[scene.language]));
+  return (
+    <Asked title={words('questAsks', { figure: figureMention(names, pending.figure) })} rule="CLS-QBK-06">
+      <p className="question-text">{told(pending.text)}</p>
+      <div className="question-ways question-choices">
+        {commands.map((command) => (
+          <Answer key={command.choice} classic={classic} command={command}>
+            {told(pending.choices[command.choice]!)}
+          </Answer>
+        ))}
       </div>
     </Asked>
   );

@@ -1,5 +1,5 @@
 /** The board between two views: what it shows when some of a command's events have been told and others not yet. */
-import { hasSquare, parseSquare, withDoors, withSquare, withSquares } from '@oubliette/dungeon';
+import { emptySquares, hasSquare, parseSquare, withDoors, withSquare, withSquares } from '@oubliette/dungeon';
 import type { DoorState, Square } from '@oubliette/dungeon';
 import type { BaseEvent } from '@oubliette/kernel';
 import type {
@@ -88,6 +88,20 @@ const SHOWERS: { readonly [T in EventType]?: Shower<T> } = {
   trapDisarmed: (view, { square }) => withTrap(view, 'rockfall', [square], false),
   rocksFell: (view, { squares }) => ({ ...view, rubble: withSquares(view.rubble, squares) }),
   squaresBlocked: (view, { squares }) => ({ ...view, rubble: withSquares(view.rubble, squares) }),
+  furnitureShifted: (view, { piece, from }) => {
+    const furniture = view.furniture.map((other) => (other.squares[0] === from[0] ? piece : other));
+    const squares = furniture.flatMap((other) => other.squares);
+    return { ...view, furniture, furnitureSquares: withSquares(emptySquares(view.board), squares) };
+  },
+  counted: (view, { counter, value }) => ({
+    ...view,
+    quest: {
+      ...view.quest,
+      ...(view.quest.counters === undefined
+        ? {}
+        : { counters: view.quest.counters.map((each) => (each.id === counter ? { ...each, value } : each)) }),
+    },
+  }),
   overridden: (view, { change: set }) => {
     if (set.tag === 'setSquare') return moved(view, set.figure, set.square);
     return set.tag === 'setBody'
@@ -138,7 +152,16 @@ function withRevealed(view: View, { squares, furniture, blocked }: EventOf<'reve
       furniture.flatMap((piece) => piece.squares),
     ),
     rubble: withSquares(view.rubble, blocked),
-    exit: after.exit.filter((square) => view.stairs.includes(square) || hasSquare(revealed, square)),
+    stairs: after.stairs.filter((square) => view.stairs.includes(square) || hasSquare(revealed, square)),
+    exit: after.exit.filter((square) => view.exit.includes(square) || hasSquare(revealed, square)),
+    ...(after.outerDoors === undefined
+      ? {}
+      : {
+          outerDoors: after.outerDoors.filter(
+            ({ square }) =>
+              view.outerDoors?.some((door) => door.square === square) === true || hasSquare(revealed, square),
+          ),
+        }),
   };
 }
 
@@ -152,7 +175,8 @@ function withNewDoors(view: View, keys: readonly DoorKey[], after: View): View {
   if (fresh.length === 0) return view;
   const edges = fresh.map((key) => {
     const [a, b] = key.split('-').map((name) => parseSquare(view.board, name)!);
-    return { a: a!, b: b! };
+    const across = after.board.doors[after.doorKeys.indexOf(key)]?.across === true;
+    return { a: a!, b: b!, ...(across ? { across } : {}) };
   });
   return {
     ...view,

@@ -2,7 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { figureMention } from '@oubliette/classic';
 import type { Names } from '@oubliette/classic';
-import { say } from '@oubliette/words';
+import { say, typeset, withApostrophes } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import type { GameUi } from '../../table/gameUi.ts';
 import { harmOf } from './rolls.ts';
@@ -71,11 +71,16 @@ interface RollRowProps {
 }
 
 function RollRow({ Die, roll, names, language, delay, scale }: RollRowProps): ReactNode {
-  const { what, figure, dice, total } = roll;
+  const { what, title, figure, dice, total } = roll;
   const caption =
     what === 'roles' || figure === null
       ? say(DICE_WORDS, language, 'roles', {})
-      : say(DICE_WORDS, language, what, { figure: figureMention(names, figure) });
+      : title === undefined
+        ? say(DICE_WORDS, language, what, { figure: figureMention(names, figure) })
+        : say(DICE_WORDS, language, 'titled', {
+            title: typeset(language, withApostrophes(title[language])),
+            figure: figureMention(names, figure),
+          });
   return (
     <div className={`dice-row dice-row-${what}`}>
       <span className="dice-caption">{caption}</span>

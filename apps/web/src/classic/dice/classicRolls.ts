@@ -19,6 +19,13 @@ export const CLASSIC_ROLLS: RollTable<ClassicEvent> = {
     total: total('hits', skulls),
     dice: combat(faces, 'skull', figure),
   }),
+  noteRolled: ({ figure, faces, skulls, title }) => ({
+    what: 'note',
+    ...(title === null ? {} : { title }),
+    figure,
+    total: total('hits', skulls),
+    dice: combat(faces, 'skull', figure),
+  }),
   movementRolled: ({ figure, dice, total: squares }) => ({
     what: 'move',
     figure,

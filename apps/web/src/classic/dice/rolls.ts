@@ -1,5 +1,5 @@
 /** The rolls that events tell of, ready to be laid out: who rolled, what for, which dice count. */
-import type { CombatFace, FigureId, View } from '@oubliette/classic';
+import type { CombatFace, FigureId, Text, View } from '@oubliette/classic';
 import type { BaseEvent, Face, SeatId } from '@oubliette/kernel';
 import type { Batch } from '@oubliette/table';
 import type { RolledDie } from '../../table/gameUi.ts';
@@ -19,6 +19,8 @@ export interface Roll {
     | 'defence'
     | 'save'
     | 'trap'
+    /** What the quest's notes do to somebody. */
+    | 'note'
     | 'move'
     | 'wake'
     | 'gold'
@@ -26,6 +28,8 @@ export interface Roll {
     | 'roles'
     /** Whatever else a figure rolls for: the log says what. */
     | 'other';
+  /** What is happening, where it has a name of its own. */
+  readonly title?: Text;
   readonly figure: FigureId | null;
   /** Whom it is rolled at, where that is not the roller. */
   readonly struck?: FigureId;

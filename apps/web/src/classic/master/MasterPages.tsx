@@ -1,7 +1,7 @@
 /** Behind the screen: the monsters by room, the notes of the quest, what is left in the box. */
 import { figureMention, nounOf } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
-import { typeset } from '@oubliette/words';
+import { typeset, withApostrophes } from '@oubliette/words';
 import { Icon } from '../../ui/Icon.tsx';
 import { linkTo } from '../Inspector.tsx';
 import { boxLeft, monstersByRoom, noteCards, plainName, powersLeft } from '../play/master.ts';
@@ -80,11 +80,18 @@ export function MasterMonsters({ classic }: Props) {
 export function MasterNotes({ classic }: Props) {
   const { scene, names, words } = classic;
   const cards = noteCards(scene.view, names, scene.language);
-  if (cards.length === 0) return <p className="master-empty">{words('noNotes')}</p>;
+  const advice = scene.view.screen?.quest.master ?? null;
+  if (cards.length === 0 && advice === null) return <p className="master-empty">{words('noNotes')}</p>;
   const coming = cards.filter(({ fired }) => !fired).toSorted((a, b) => Number(b.near) - Number(a.near));
   const fired = cards.filter((card) => card.fired);
   return (
     <div className="master-notes">
+      {advice !== null && (
+        <ForMaster
+          classic={classic}
+          text={typeset(scene.language, withApostrophes(advice[scene.language]))}
+        />
+      )}
       <h4 className="master-title">{words('notesToCome')}</h4>
       {coming.map((card) => (
         <Note key={card.key} classic={classic} card={card} />
@@ -94,6 +101,15 @@ export function MasterNotes({ classic }: Props) {
         <Note key={card.key} classic={classic} card={card} />
       ))}
     </div>
+  );
+}
+
+/** What the author tells the Morcar player, and nobody else. */
+function ForMaster({ classic, text }: Props & { readonly text: string }) {
+  return (
+    <p className="master-aside">
+      <b>{typeset(classic.scene.language, `${classic.words('forMaster')}:`)}</b> {text}
+    </p>
   );
 }
 
@@ -111,8 +127,11 @@ function Note({ classic, card }: Props & { readonly card: NoteCard }) {
         onClick={() => classic.controller.lookAt(card.squares)}
       >
         {card.number !== null && <span className="master-pin">{card.number}</span>}
+        {card.title !== null && <b className="master-called">{card.title}</b>}
         {card.when}
       </button>
+      {card.repeats && <p className="master-if">{classic.words('repeats')}</p>}
+      {card.master !== null && <ForMaster classic={classic} text={card.master} />}
       {card.onlyIf !== null && <p className="master-if">{card.onlyIf}</p>}
       <ul className="master-then">
         {card.then.map((text, at) => (
@@ -149,6 +168,16 @@ export function MasterBox({ classic }: Props) {
           <ul className="master-list">
             {Object.entries(screen.timers).map(([timer, round]) => (
               <li key={timer}>{words('timerAt', { timer, round })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {screen.quest.counters.length > 0 && (
+        <>
+          <h4 className="master-title">{words('counters')}</h4>
+          <ul className="master-list">
+            {screen.quest.counters.map(({ id, start }) => (
+              <li key={id}>{words('counterAt', { counter: id, value: screen.counters?.[id] ?? start })}</li>
             ))}
           </ul>
         </>

@@ -1,7 +1,9 @@
 /** What the Morcar player reads behind the screen: notes in words, monsters by room, powers, what is left in the box. */
 import {
   equipmentCard,
+  everyEffect,
   figureMention,
+  FURNITURE,
   heroNoun,
   nounOf,
   questTreasureCard,
@@ -31,6 +33,10 @@ export interface NoteCard {
   readonly squares: readonly Square[];
   /** Rooms next to what is known come first. */
   readonly near: boolean;
+  /** What it is called, and what the author tells the Morcar player alone. */
+  readonly title: string | null;
+  readonly master: string | null;
+  readonly repeats: boolean;
 }
 
 interface Teller {
@@ -55,6 +61,9 @@ export function noteCards(view: View, names: Names, language: Language): readonl
       fired: screen.fired.includes(index),
       squares,
       near: isNear(squares, view),
+      title: note.title === null ? null : typeset(language, withApostrophes(note.title[language])),
+      master: note.master === null ? null : typeset(language, withApostrophes(note.master[language])),
+      repeats: note.repeat,
     };
   });
   const treasures = screen.quest.treasures.map(({ place, then }, index): NoteCard => {
@@ -71,6 +80,9 @@ export function noteCards(view: View, names: Names, language: Language): readonl
       fired: screen.emptied.includes(id),
       squares,
       near: isNear(squares, view),
+      title: null,
+      master: null,
+      repeats: false,
     };
   });
   return [...notes, ...treasures];
@@ -134,9 +146,7 @@ function figuresText(ids: readonly string[], teller: Teller): string {
 /** Figures a quest names may not have been met yet. */
 function figureText(id: FigureId, { screen, names, language }: Teller): string {
   const { quest } = screen;
-  const placed = [...quest.notes, ...quest.treasures]
-    .flatMap(({ then }) => then)
-    .flatMap((effect) => (effect.tag === 'place' ? effect.monsters : []));
+  const placed = everyEffect(quest).flatMap(({ effect }) => (effect.tag === 'place' ? effect.monsters : []));
   const found = [...quest.monsters, ...placed, ...quest.captives].find((figure) => figure.id === id);
   const noun =
     found?.name ?? (found !== undefined && 'kind' in found ? nounOf(names.monsters, found.kind) : null);
@@ -183,6 +193,8 @@ function whenText(when: When, teller: Teller): string {
         : say(CLASSIC, language, 'whenLeaveFigure', { figures: figureText(when.figure, teller) });
     case 'goal':
       return say(CLASSIC, language, 'whenGoal', { goal: goalText(when.goal, teller) });
+    case 'counter':
+      return say(CLASSIC, language, 'whenCounter', { counter: when.counter, count: when.reaches });
   }
 }
 
@@ -192,7 +204,7 @@ function goalText(goal: string, { screen, language }: Teller): string {
 
 function conditionText(condition: Note['if'], teller: Teller): string | null {
   const { language } = teller;
-  const { flag, noFlag, goal, noGoal, hero, carries } = condition;
+  const { flag, noFlag, goal, noGoal, hero, carries, atLeast = {}, lessThan = {} } = condition;
   const parts = [
     flag === undefined ? null : say(CLASSIC, language, 'ifFlag', { flag }),
     noFlag === undefined ? null : say(CLASSIC, language, 'ifNoFlag', { flag: noFlag }),
@@ -202,6 +214,12 @@ function conditionText(condition: Note['if'], teller: Teller): string | null {
     carries === undefined
       ? null
       : say(CLASSIC, language, 'ifCarries', { thing: questTreasureCard(carries).noun }),
+    ...Object.entries(atLeast).map(([counter, count]) =>
+      say(CLASSIC, language, 'ifAtLeast', { counter, count }),
+    ),
+    ...Object.entries(lessThan).map(([counter, count]) =>
+      say(CLASSIC, language, 'ifLessThan', { counter, count }),
+    ),
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : say(CLASSIC, language, 'onlyIf', { what: parts.join(', ') });
 }
@@ -257,6 +275,28 @@ const EFFECTS: Tellers = {
     say(CLASSIC, teller.language, 'thenJoin', { figures: figureText(captive, teller) }),
   remove: ({ figure }, teller) =>
     say(CLASSIC, teller.language, 'thenRemove', { figures: figureText(figure, teller) }),
+  shift: ({ piece, to }, teller) =>
+    say(CLASSIC, teller.language, 'thenShift', {
+      thing: FURNITURE[teller.screen.quest.furniture[piece]!.kind].noun,
+      places: squaresText(to, teller),
+    }),
+  count: ({ counter, by }, { language }) =>
+    say(CLASSIC, language, 'thenCount', { counter, amount: by > 0 ? `+${by}` : `−${-by}` }),
+  ask: ({ text, who, choices }, teller) =>
+    [
+      say(CLASSIC, teller.language, 'thenAsk', {
+        who: whoText(who, teller),
+        text: typeset(teller.language, withApostrophes(text[teller.language])),
+      }),
+      ...choices.map((choice) =>
+        say(CLASSIC, teller.language, 'thenChoice', {
+          text: typeset(teller.language, withApostrophes(choice.text[teller.language])),
+          effects:
+            choice.then.map((effect) => effectText(effect, teller)).join(' ; ') ||
+            say(CLASSIC, teller.language, 'thenNothing', {}),
+        }),
+      ),
+    ].join('\n'),
   win: (_, { language }) => say(CLASSIC, language, 'thenWin', {}),
   lose: (_, { language }) => say(CLASSIC, language, 'thenLose', {}),
 };

@@ -30,6 +30,7 @@ export type Question =
       readonly mayForgo: boolean;
     }
   | { readonly ask: 'claim' }
+  | { readonly ask: 'quest'; readonly commands: readonly CommandOf<'answerQuestion'>[] }
   | { readonly ask: 'substitute'; readonly commands: readonly CommandOf<'substitute'>[] }
   | OwnQuestion;
 
@@ -102,6 +103,8 @@ function questionIn(moves: readonly Command[]): Question | null {
   const wandering = ofType(moves, 'placeWandering');
   if (wandering.length > 0 || mayForgo) return { ask: 'wandering', commands: wandering, mayForgo };
   if (ofType(moves, 'claim').length > 0) return { ask: 'claim' };
+  const answers = ofType(moves, 'answerQuestion');
+  if (answers.length > 0) return { ask: 'quest', commands: answers };
   const instead = ofType(moves, 'substitute');
   return instead.length > 0 ? { ask: 'substitute', commands: instead } : null;
 }

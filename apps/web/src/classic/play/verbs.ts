@@ -42,4 +42,5 @@ export const CLASSIC_VERBS: readonly (readonly [words: readonly string[], types:
       ['answerPassage', 'standFast'],
     ],
     [['refuse', 'deny', 'refuser'], ['answerPassage']],
+    [['answer', 'reply', 'repondre', 'reponse'], ['answerQuestion']],
   ];

@@ -9,6 +9,8 @@ export function Mission({ classic }: { readonly classic: Classic }) {
   const { language, view } = scene;
   const text = (told: { readonly en: string; readonly fr: string }): string =>
     typeset(language, withApostrophes(told[language]));
+  const { author, source } = view.quest;
+  const credits = [author, source].filter((line) => line !== undefined).join(' · ');
   return (
     <article className="mission on-parchment">
       <h3 className="mission-title">{text(view.quest.title)}</h3>
@@ -23,7 +25,19 @@ export function Mission({ classic }: { readonly classic: Classic }) {
           </li>
         ))}
       </ul>
+      {view.quest.counters !== undefined && (
+        <ul className="mission-counters">
+          {view.quest.counters.map(({ id, text: what, value, of }) => (
+            <li key={id}>
+              {of === null
+                ? words('counter', { what: text(what), value })
+                : words('counterOf', { what: text(what), value, of })}
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="mission-text">{text(view.quest.parchment)}</p>
+      {credits !== '' && <p className="mission-credits">{credits}</p>}
     </article>
   );
 }

@@ -43,6 +43,7 @@ describe('the bar', () => {
     placeWandering: 'question',
     forgoWandering: 'question',
     claim: 'question',
+    answerQuestion: 'question',
     substitute: 'question',
     chooseStance: 'question',
     chooseWard: 'question',

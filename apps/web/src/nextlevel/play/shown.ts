@@ -159,6 +159,7 @@ const FIGHTS: ReadonlySet<string> = new Set<NextEvent['type']>([
   'saveRolled',
   'trapWentOff',
   'trapRolled',
+  'noteRolled',
 ]);
 
 export function isFight({ type }: BaseEvent): boolean {

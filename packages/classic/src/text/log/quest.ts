@@ -1,15 +1,29 @@
 /** The quest's notes, its goals, its end, and the game master's corrections. */
 import { defineMessages } from '@oubliette/words';
+import { FURNITURE } from '../../content/pieces.ts';
 import type { EventOf } from '../../events.ts';
 import type { Scene } from '../scene.ts';
 import { sentencesOf } from '../sentence.ts';
 import type { Sentence } from '../sentence.ts';
+import { facesText } from '../vocabulary.ts';
+import { yesNo } from './teller.ts';
 import type { Tellers } from './teller.ts';
 
 export const QUEST = defineMessages({
   en: {
     noteFired: 'Note {number} of the quest comes into play.',
+    noteTold: '{Title}',
     noteRead: '{Text}',
+    noteRolled:
+      '{titled, select, yes {{Title} Against {figure}: {faces}.} other {Dice are rolled against {figure}: {faces}.}} {skulls, plural, =0 {No skull} one {# skull} other {# skulls}}.',
+    questionPut: 'The quest has a question.',
+    questionAsked: '{Figure} is asked: {text}',
+    questionAnswered: '{Figure} answers: {text}',
+    questionDropped: 'Nobody is left to answer.',
+    counted: '{Text}: {value}{known, select, yes { of {total}} other {}}.',
+    countedAside: 'Morcar counts {counter}: {value}.',
+    furnitureShifted: '{Piece} moves: it now stands on {squares}.',
+    pieceMoved: 'A piece of furniture changes its place.',
     goalReached: 'A goal is reached. {Goal}',
     flagSet: 'Morcar makes a note of what has happened.',
     timerStarted: 'Something is due in round {round}.',
@@ -23,7 +37,19 @@ export const QUEST = defineMessages({
   },
   fr: {
     noteFired: 'La note {number} de la quête entre en jeu.',
+    noteTold: '{Title}',
     noteRead: '{Text}',
+    noteRolled:
+      '{titled, select, yes {{Title} Contre {figure} : {faces}.} other {On lance les dés contre {figure} : {faces}.}} {skulls, plural, =0 {Aucun crâne} one {# crâne} other {# crânes}}.',
+    questionPut: 'La quête a une question.',
+    questionAsked: 'On demande à {figure} : {text}',
+    questionAnswered: '{Figure} répond : {text}',
+    questionDropped: 'Il ne reste personne pour répondre.',
+    counted: '{Text} : {value}{known, select, yes { sur {total}} other {}}.',
+    countedAside: 'Morcar compte {counter} : {value}.',
+    furnitureShifted:
+      '{Piece} se déplace : {piece_gender, select, f {elle} other {il}} se trouve maintenant en {squares}.',
+    pieceMoved: 'Un meuble change de place.',
     goalReached: 'Un but est atteint. {Goal}',
     flagSet: 'Morcar prend note de ce qui vient de se passer.',
     timerStarted: 'Quelque chose est prévu pour le tour de table {round}.',
@@ -41,7 +67,16 @@ const sentence = sentencesOf(QUEST);
 
 type Told =
   | 'noteFired'
+  | 'noteTold'
   | 'noteRead'
+  | 'noteRolled'
+  | 'questionPut'
+  | 'questionAsked'
+  | 'questionAnswered'
+  | 'questionDropped'
+  | 'counted'
+  | 'furnitureShifted'
+  | 'pieceMoved'
   | 'goalReached'
   | 'flagSet'
   | 'timerStarted'
@@ -51,7 +86,29 @@ type Told =
 
 export const QUEST_TELLERS: Tellers<Told> = {
   noteFired: ({ note }) => sentence('noteFired', { number: note + 1 }),
+  noteTold: ({ title }, at) => sentence('noteTold', { title: stopped(at.text(title)) }),
   noteRead: ({ text }, at) => sentence('noteRead', { text: at.text(text) }),
+  noteRolled: ({ figure, faces, skulls, title }, at) =>
+    sentence('noteRolled', {
+      titled: yesNo(title !== null),
+      title: title === null ? '' : stopped(at.text(title)),
+      figure: at.figure(figure),
+      faces: facesText(faces, at.language),
+      skulls,
+    }),
+  questionPut: () => sentence('questionPut', {}),
+  questionAsked: ({ pending }, at) =>
+    sentence('questionAsked', { figure: at.figure(pending.figure), text: at.text(pending.text) }),
+  questionAnswered: ({ figure, text }, at) =>
+    sentence('questionAnswered', { figure: at.figure(figure), text: at.text(text) }),
+  questionDropped: () => sentence('questionDropped', {}),
+  counted: ({ counter, text, value, of }, at) =>
+    text === null
+      ? sentence('countedAside', { counter, value })
+      : sentence('counted', { text: at.text(text), value, known: yesNo(of !== null), total: of ?? 0 }),
+  furnitureShifted: ({ piece: { kind, squares } }, at) =>
+    sentence('furnitureShifted', { piece: FURNITURE[kind].noun, squares: at.squares(squares) }),
+  pieceMoved: () => sentence('pieceMoved', {}),
   goalReached: ({ goal }, at) => {
     const text = at.names.goals[goal];
     return sentence('goalReached', { goal: text === undefined ? '' : at.text(text) });
@@ -63,6 +120,11 @@ export const QUEST_TELLERS: Tellers<Told> = {
   questEnded: ({ ending }) => sentence('questEnded', { outcome: ending.outcome }),
   overridden: tellOverride,
 };
+
+/** A title told as a sentence. */
+function stopped(title: string): string {
+  return /[.!?…]$/u.test(title) ? title : `${title}.`;
+}
 
 function tellOverride({ change, reason }: EventOf<'overridden'>, at: Scene): Sentence {
   switch (change.tag) {

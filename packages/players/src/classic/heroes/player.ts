@@ -144,6 +144,8 @@ class HeroesPlayer implements ClassicPlayer {
       }
       case 'escape':
         return escapeRocks(this.#here, view, pending);
+      case 'question':
+        return { type: 'answerQuestion', choice: 0 };
       case 'wandering':
       case 'claim':
         return look.moves[0]!;

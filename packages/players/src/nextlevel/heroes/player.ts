@@ -245,6 +245,8 @@ class NextHeroesPlayer implements NextPlayer {
 }
 
 function answerClassic(view: NextView, pending: Pending, look: NextLook): NextCommand {
+  // Nobody tells what comes of an answer: the first is given.
+  if (pending.tag === 'question') return { type: 'answerQuestion', choice: 0 };
   if (pending.tag !== 'passage') return look.moves[0]!;
   const mover = view.figures.find(({ id }) => id === pending.figure);
   return { type: 'answerPassage', allow: mover?.side === 'heroes' };

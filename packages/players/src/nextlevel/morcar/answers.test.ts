@@ -18,7 +18,8 @@ function shieldFor(
     figures: {
       B: { kind: 'barbarian' },
       O: { kind: 'chaosWarrior', body, defence: 2 },
-      ...(beside === 'K' ? { G: { kind: 'fimir' }, K: { kind: 'goblin' } } : { G: { kind: 'goblin' } }),
+      G: { kind: 'goblin' },
+      ...(beside === 'K' ? { K: { kind: 'orc' } } : {}),
     },
     next: {
       figures: {
