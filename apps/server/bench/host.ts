@@ -23,6 +23,7 @@ const server = await startServer({
     connectionsPerAddress: 10_000,
     upgradesPerAddress: many,
     tablesPerAddress: many,
+    tablesPerAddressDaily: many,
     requestsPerAddress: many,
   },
   complain: (what, error) => console.error(what, error),

@@ -6,17 +6,19 @@ import { addressKey } from './address.ts';
 import type { Clerks } from './clerks/clerks.ts';
 import { FILE_DEPTH } from './clerks/jobs.ts';
 import { Busy, TooMuch } from './clerks/thread.ts';
+import type { Disk } from './disk.ts';
 import { faultOf } from './frames.ts';
 import type { Guesses } from './guesses.ts';
 import type { Limits } from './limits.ts';
 import { isWelcome } from './origins.ts';
-import { problem, problemsOf, tellable } from './problems.ts';
+import { NOT_SAVED, problem, problemsOf, tellable } from './problems.ts';
 import type { Problems } from './problems.ts';
 import { Buckets } from './rates.ts';
 
 export interface ApiOptions {
   readonly hosting: Hosting;
   readonly clerks: Clerks;
+  readonly disk: Disk;
   readonly limits: Limits;
   readonly guesses: Guesses;
   readonly origins: readonly string[];
@@ -26,6 +28,7 @@ export interface ApiOptions {
 /** Guessing is waited off in so long. */
 const MISS_SECONDS = 60;
 const BUSY_SECONDS = 10;
+const FULL_SECONDS = 60;
 
 const FOREIGN = problem('this page may not speak to this server', "use the server's own page", 'foreignPage');
 const TOO_FAST = problem('too many requests', 'wait a moment, then try again', 'tooFast');
@@ -37,6 +40,11 @@ const TOO_HEAVY = problem(
   'tooHeavy',
 );
 const BUSY = problem('too many match files are being checked', 'try again in a minute', 'busy');
+const PART_OF_CAMPAIGN = problem(
+  'this quest is under way in a campaign',
+  'delete the campaign, and its quests go with it',
+  'partOfCampaign',
+);
 const TOO_MANY_MISSES = problem(
   'too many links that open nothing',
   'wait a minute, then try again',
@@ -57,6 +65,16 @@ export function addApi(app: FastifyInstance, options: ApiOptions): void {
   });
 
   app.get('/api/tables', { onRequest }, () => hosting.openTables());
+
+  app.delete('/api/tables', guarded, (request, reply) => {
+    const read = linkBody.safeParse(request.body);
+    if (!read.success) return reply.code(400).send(problemsOf(read.error, 'send { table, secret }'));
+    return gate.tryLink(request, reply, read.data, async () => {
+      const removed = await hosting.remove(read.data);
+      if (removed === 'partOfCampaign') return reply.code(409).send(PART_OF_CAMPAIGN);
+      return removed === null ? null : { removed: read.data.table };
+    });
+  });
 
   app.post('/api/again', guarded, (request, reply) => {
     const read = againBody.safeParse(request.body);
@@ -122,6 +140,7 @@ class Gate {
   readonly #options: ApiOptions;
   readonly #requests: Buckets;
   readonly #tables: Buckets;
+  readonly #daily: Buckets;
   readonly #files: Buckets;
   /** Addresses whose match file is being checked. */
   readonly #checking = new Set<string>();
@@ -130,6 +149,7 @@ class Gate {
     this.#options = options;
     this.#requests = new Buckets(options.limits.requestsPerAddress);
     this.#tables = new Buckets(options.limits.tablesPerAddress);
+    this.#daily = new Buckets(options.limits.tablesPerAddressDaily);
     this.#files = new Buckets(options.limits.filesPerAddress);
   }
 
@@ -202,6 +222,9 @@ class Gate {
     open: () => Promise<Outcome<Admission> | Problems | FastifyReply | null>,
   ) {
     const [address, now] = [addressKey(request.ip), this.#options.now()];
+    if (!this.#options.disk.hasRoom) return this.hold(reply, NOT_SAVED, FULL_SECONDS, 503);
+    if (!this.#daily.tryTake(address, now))
+      return this.hold(reply, TOO_MANY_TABLES, this.#daily.secondsToWait(address, now));
     if (!this.#tables.tryTake(address, now))
       return this.hold(reply, TOO_MANY_TABLES, this.#tables.secondsToWait(address, now));
     const opened = await open();

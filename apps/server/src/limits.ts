@@ -23,6 +23,7 @@ export interface Limits {
   readonly connectionsPerAddress: number;
   readonly upgradesPerAddress: Rate;
   readonly tablesPerAddress: Rate;
+  readonly tablesPerAddressDaily: Rate;
   /** Match files read or written. */
   readonly filesPerAddress: Rate;
   readonly requestsPerAddress: Rate;
@@ -56,6 +57,7 @@ export const LIMITS: Limits = {
   connectionsPerAddress: 500,
   upgradesPerAddress: { burst: 500, perSecond: 50 },
   tablesPerAddress: minute(60, 20),
+  tablesPerAddressDaily: { burst: 500, perSecond: 500 / 86_400 },
   filesPerAddress: minute(20, 20),
   requestsPerAddress: { burst: 200, perSecond: 20 },
   missesPerAddress: minute(20, 10),

@@ -28,6 +28,12 @@ export function tellable(problems: readonly ToldProblem[]): Problems {
   };
 }
 
+export const NOT_SAVED = problem(
+  'the disk of this server is full: nothing was saved',
+  'tell whoever runs it, and try again later',
+  'notSaved',
+);
+
 interface Misread {
   readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { MatchFile, Problem } from '@oubliette/kernel';
-import type { Admission, Outcome, ServerMessageOf, Summary } from '@oubliette/table';
+import type { Admission, Link, Outcome, ServerMessageOf, Summary } from '@oubliette/table';
 import { startServer } from './server.ts';
 import type { RunningServer, ServerOptions } from './server.ts';
 import { Client, CLASSIC, joinTable, newId, openTable, post, socketUrl } from './testing/client.ts';
@@ -79,6 +79,10 @@ async function act(client: Client, id = newId()) {
   const reply = await client.ask({ t: 'do', seat: 'barbarian', command: { ...command } }, id);
   assert.equal(reply.t, 'done', JSON.stringify(reply));
   return { command, reply };
+}
+
+function linkOf({ table, secret }: Admission): Link {
+  return { table, secret };
 }
 
 async function say(client: Client, text: string): Promise<ServerMessageOf<'done'>> {
@@ -236,6 +240,25 @@ describe('a server', () => {
     await fresh.leave();
   });
 
+  test('the host deletes a table: those who are there are told, and its links open nothing', async () => {
+    const { host, guest, spectator, ada, ben } = await playedTable(url);
+    const remove = async (link: Admission): Promise<number> => {
+      const body = JSON.stringify({ table: link.table, secret: link.secret });
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`${url}/api/tables`, { method: 'DELETE', headers, body })).status;
+    };
+    assert.equal(await remove(ben), 404);
+    const told = Promise.all([host, guest, spectator].map((client) => client.nextError()));
+    assert.equal(await remove(ada), 200);
+    assert.deepEqual(
+      (await told).map(({ code }) => code),
+      ['removed', 'removed', 'removed'],
+    );
+    await Promise.all([host, guest, spectator].map((client) => client.ended()));
+    assert.equal(await remove(ada), 404);
+    assert.deepEqual((await post(url, '/api/mine', { links: [linkOf(ada), linkOf(ben)] })).body, []);
+  });
+
   test('what is wrong with a request is told: where, what, and what to do', async () => {
     const bad = async (path: string, body: unknown) => {
       const answer = await post<{ problems: Problem[] }>(url, path, body);
@@ -308,7 +331,7 @@ describe('a server', () => {
     await act(client);
     assert.equal((await fetch(`${url}/healthz`)).status, 200);
     const ready = await fetch(`${url}/readyz`);
-    assert.deepEqual([ready.status, await ready.json()], [200, { store: true, open: true }]);
+    assert.deepEqual([ready.status, await ready.json()], [200, { store: true, disk: true, open: true }]);
     const metrics = await (await fetch(`${url}/metrics`)).text();
     for (const line of [
       /^oubliette_tables [1-9]/m,
@@ -464,12 +487,29 @@ describe('limits', () => {
       limits: { connectionsPerAddress: 2, tablesPerAddress: { burst: 1, perSecond: 0.001 } },
     });
     const admission = await openTable(url);
-    assert.equal((await post(url, '/api/tables', CLASSIC)).status, 429);
+    const again = await fetch(`${url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(CLASSIC),
+    });
+    assert.equal(again.status, 429);
+    assert.ok(Number(again.headers.get('retry-after')) > 900, 'how long to wait is told');
     const [first] = await Client.enter(url, admission);
     await Client.enter(url, admission);
     await assert.rejects(Client.enter(url, admission), /503/);
     await first.leave();
     await Client.enter(url, admission);
+  });
+
+  test('tables of a day are counted too, and none is opened on a disk that is nearly full', async (t) => {
+    const url = await started(t, { limits: { tablesPerAddressDaily: { burst: 1, perSecond: 0.001 } } });
+    await openTable(url);
+    assert.equal((await post(url, '/api/tables', CLASSIC)).status, 429);
+    const full = await started(t, { leastFreeBytes: Number.MAX_SAFE_INTEGER });
+    const refused = await post<{ problems: { code: string }[] }>(full, '/api/tables', CLASSIC);
+    assert.deepEqual([refused.status, refused.body.problems[0]?.code], [503, 'notSaved']);
+    assert.equal((await fetch(`${full}/readyz`)).status, 503);
+    assert.equal((await fetch(`${full}/healthz`)).status, 200);
   });
 
   test('who does not read is dropped, and finds everything on return', async (t) => {

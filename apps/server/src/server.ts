@@ -6,7 +6,8 @@ import fastifyWebsocket from '@fastify/websocket';
 import { makeShelf } from '@oubliette/shelf';
 import { questLibraries } from '@oubliette/shelf/node';
 import { Damage, Tables } from '@oubliette/table';
-import { claimFolder, openSqliteStore } from '@oubliette/table/node';
+import type { Keeping } from '@oubliette/table';
+import { claimFolder, isDiskFault, openSqliteStore } from '@oubliette/table/node';
 import type { Claim, SqliteStore } from '@oubliette/table/node';
 import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
@@ -16,13 +17,15 @@ import { BotPool } from './bots/pool.ts';
 import { Clerks } from './clerks/clerks.ts';
 import { addClient, addSecurityHeaders } from './client.ts';
 import { wsFault } from './demands.ts';
+import { Disk } from './disk.ts';
 import { cut } from './echo.ts';
+import { Expiry } from './expiry.ts';
 import { Guesses } from './guesses.ts';
 import { addHealth } from './health.ts';
 import { LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
-import { problem } from './problems.ts';
+import { NOT_SAVED, problem } from './problems.ts';
 import type { Problems } from './problems.ts';
 import { Sockets } from './sockets.ts';
 
@@ -40,6 +43,10 @@ export interface ServerOptions {
   readonly proxies?: readonly string[];
   readonly limits?: Partial<Limits>;
   readonly botWorkers?: number;
+  /** How long tables are kept that nobody plays on at. */
+  readonly keeping?: Keeping;
+  /** With less room on the disk no table is opened, and the server is not ready. */
+  readonly leastFreeBytes?: number;
   /** What went wrong that is nobody's fault: never a secret. */
   readonly complain?: (what: string, error: unknown) => void;
 }
@@ -49,6 +56,12 @@ export interface RunningServer {
   /** Finishes what is under way, says goodbye, and closes the store. */
   close(): Promise<void>;
 }
+
+const DAY_MS = 86_400_000;
+
+/** Half a year, and as long again for what is over. */
+export const KEEPING: Keeping = { unfinishedMs: 180 * DAY_MS, finishedMs: 365 * DAY_MS };
+export const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 
 const TABLES_FILE = 'tables.sqlite';
 
@@ -65,12 +78,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     complain,
     ...(options.botWorkers === undefined ? {} : { workers: options.botWorkers }),
   });
+  const keeping = options.keeping ?? KEEPING;
   const clerks = new Clerks(join(options.dataDir, TABLES_FILE), limits.clerks);
   const hosting = new Tables({
     store,
     shelf: makeShelf(questLibraries()),
     bots,
     clerk: clerks,
+    keeping,
     now: Date.now,
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
     complain,
@@ -79,6 +94,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const guesses = new Guesses(limits);
   const origins = options.origins ?? [];
   const sockets = new Sockets({ hosting, limits, guesses, metrics, now, complain }, origins);
+  const disk = new Disk(options.dataDir, options.leastFreeBytes ?? LEAST_FREE_BYTES, now);
+  const expiry = new Expiry({ store, hosting, keeping, now: Date.now, elapsed: now, complain });
+  expiry.start();
   let closing: Promise<void> | null = null;
 
   const app = makeApp(limits, options.proxies ?? [], complain);
@@ -88,12 +106,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     preClose: asIs,
   });
   addSecurityHeaders(app);
-  addHealth(app, { probe: () => store.probe(), metrics, isClosing: () => closing !== null, now });
+  addHealth(app, { probe: () => store.probe(), disk, metrics, isClosing: () => closing !== null, now });
   sockets.addTo(app);
-  addApi(app, { hosting, clerks, limits, guesses, origins, now });
+  addApi(app, { hosting, clerks, disk, limits, guesses, origins, now });
   await addClient(app, options.client);
 
   const close = async (): Promise<void> => {
+    expiry.stop();
     sockets.stopListening();
     await hosting.close();
     await sockets.close();
@@ -175,6 +194,7 @@ function makeApp(
           ),
         );
     complain('a request could not be dealt with', error);
+    if (isDiskFault(error)) return reply.code(503).header('retry-after', '60').send(NOT_SAVED);
     return reply.code(500).send(problem('something went wrong here', 'try again', 'broken'));
   });
   return app;

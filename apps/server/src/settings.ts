@@ -1,5 +1,7 @@
 /** What the environment says about how to serve, checked. */
 import { resolve } from 'node:path';
+import type { Keeping } from '@oubliette/table';
+import { KEEPING, LEAST_FREE_BYTES } from './server.ts';
 
 export interface Settings {
   readonly host: string;
@@ -7,6 +9,8 @@ export interface Settings {
   readonly dataDir: string;
   readonly origins: readonly string[];
   readonly proxies: readonly string[];
+  readonly keeping: Keeping;
+  readonly leastFreeBytes: number;
 }
 
 /** Something in the environment is not as it should be; the message says what, and what to do. */
@@ -21,6 +25,11 @@ export function readSettings(env: Environment, folder: string): Settings {
     dataDir: resolve(folder, textOf(env, 'DATA_DIR') ?? 'data'),
     origins: listOf(env, 'ALLOWED_ORIGINS').map(originFrom),
     proxies: listOf(env, 'TRUSTED_PROXIES'),
+    keeping: {
+      unfinishedMs: daysFrom(env, 'KEEP_UNFINISHED_DAYS', KEEPING.unfinishedMs),
+      finishedMs: daysFrom(env, 'KEEP_FINISHED_DAYS', KEEPING.finishedMs),
+    },
+    leastFreeBytes: megabytesFrom(env, 'LEAST_FREE_MB') ?? LEAST_FREE_BYTES,
   };
 }
 
@@ -31,6 +40,25 @@ function textOf(env: Environment, name: string): string | undefined {
 
 function listOf(env: Environment, name: string): string[] {
   return (textOf(env, name) ?? '').split(',').flatMap((item) => item.trim() || []);
+}
+
+function wholeNumber(env: Environment, name: string, example: string): number | null {
+  const text = textOf(env, name);
+  if (text === undefined) return null;
+  if (!/^\d{1,6}$/.test(text))
+    throw new BadSetting(`${name} is "${text}": give a whole number, such as ${example}.`);
+  return Number(text);
+}
+
+function daysFrom(env: Environment, name: string, usual: number | null): number | null {
+  const days = wholeNumber(env, name, `${name}=180; 0 keeps tables for ever`);
+  if (days === null) return usual;
+  return days === 0 ? null : days * 86_400_000;
+}
+
+function megabytesFrom(env: Environment, name: string): number | null {
+  const megabytes = wholeNumber(env, name, `${name}=64`);
+  return megabytes === null ? null : megabytes * 1024 * 1024;
 }
 
 function portFrom(text: string): number {

@@ -134,7 +134,7 @@ export class BotPlayers implements RoomListener {
   #question(): Question | null {
     const { open, standing } = this.#room;
     const { match } = standing;
-    if (match === null || this.#sitting.size === 0) return null;
+    if (match === null || this.#sitting.size === 0 || this.#isAlone()) return null;
     if (this.#play.isRolling || open.box.outings?.isOut(match.state) === true) return null;
     const asked = open.game.waiting(match.state).filter(({ seat }) => this.#sitting.has(seat));
     const declined = this.#declined?.match === match ? this.#declined.seats : new Set<SeatId>();
@@ -142,6 +142,13 @@ export class BotPlayers implements RoomListener {
     if (free !== undefined) return { seat: free.seat, optional: true, match };
     const awaited = asked.find(({ seat, optional }) => optional !== true && !declined.has(seat));
     return awaited === undefined ? null : { seat: awaited.seat, optional: false, match };
+  }
+
+  /** Nobody plays, nobody looks on: they wait until somebody comes. */
+  #isAlone(): boolean {
+    const { visits, standing } = this.#room;
+    const isPeopled = Object.values(standing.table.chairs).some((occupant) => occupant?.is === 'member');
+    return visits.size === 0 && !isPeopled;
   }
 
   async #ask({ seat, optional, match }: Question): Promise<boolean> {

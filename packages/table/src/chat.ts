@@ -4,6 +4,7 @@ import type { Refusal, SeatId } from '@oubliette/kernel';
 import type { Audience, MemberId, TableEntry } from './entries.ts';
 import { hostOf } from './fold.ts';
 import type { TableState } from './fold.ts';
+import { MOST_SAID } from './manners.ts';
 import type { Open } from './standing.ts';
 
 /** Ready phrases, by their ids: each reader's client words them in the reader's own language. */
@@ -63,6 +64,7 @@ export function whySilent(
   to: Audience,
 ): Refusal | null {
   if (table.hushed && (member === null || member !== hostOf(table))) return refuse('chatClosed', TABLE.chat);
+  if ((table.said ?? 0) >= MOST_SAID) return refuse('chatFull', TABLE.chat);
   const heard = {
     table: member !== null,
     heroes: holds(open, seats, 'hero'),

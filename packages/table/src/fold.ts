@@ -16,6 +16,8 @@ export interface TableState {
   readonly outing: string | null;
   /** How many quests they have set out on so far. */
   readonly outings: number;
+  /** How much has been said, in characters; missing in what earlier versions wrote. */
+  readonly said?: number;
 }
 
 export interface Member {
@@ -74,8 +76,9 @@ export function applyEntry(table: TableState, entry: TableEntry): TableState {
       if (entry.entry.kind === 'start') return { ...table, begun: true };
       return entry.reports === undefined ? table : { ...table, outing: null };
     case 'said':
+      return { ...table, said: (table.said ?? 0) + JSON.stringify(entry.saying).length };
     case 'reported':
-      return table;
+      return { ...table, said: (table.said ?? 0) + entry.text.length };
   }
 }
 

@@ -3,6 +3,7 @@ import type { MatchFile, Problem } from '@oubliette/kernel';
 import type { Bots } from './bots.ts';
 import type { Shelf } from './box.ts';
 import type { Clerk } from './clerk.ts';
+import type { Keeping } from './keeping.ts';
 import type { Laid } from './laying.ts';
 import type { Admission } from './protocol.ts';
 import type { MemberId, Row } from './entries.ts';
@@ -15,6 +16,8 @@ export interface Host {
   /** Puts a game on the shelf that is fetched only when a table of it is wanted. */
   fetch?(game: string): Promise<void>;
   readonly bots: Bots;
+  /** How long tables are kept; without it for ever. */
+  readonly keeping?: Keeping;
   /** Replays what takes long; without one it is done here, bit by bit. */
   readonly clerk?: Clerk;
   /** Milliseconds since 1970, for people to read. */
@@ -55,7 +58,12 @@ export interface Link {
 export interface MySummary extends Summary {
   /** Whom the link makes its holder: null for an invitation, and for those who watch. */
   readonly you: MemberId | null;
+  /** When it is deleted if nobody plays on; null where it is kept for ever. */
+  readonly until: number | null;
 }
+
+/** A quest that is under way is deleted with its campaign. */
+export type Removed = 'removed' | 'partOfCampaign';
 
 export type Whither = 'same' | 'onward';
 
@@ -80,6 +88,10 @@ export interface Hosting {
   /** What the lobby shows of one's own tables: links that open nothing are left out. */
   mine(links: readonly Link[]): Promise<readonly MySummary[]>;
   openTables(): Promise<readonly Summary[]>;
+  /** The host deletes the table, with its quests where it is a campaign; null for anyone else. */
+  remove(link: Link): Promise<Removed | null>;
+  /** Deletes a table that was left for too long, unless somebody is there. */
+  expire(table: string): Promise<boolean>;
   connect(wire: Wire): Visitor;
   /** Tables in memory, connected visitors. */
   count(): { readonly tables: number; readonly visitors: number };

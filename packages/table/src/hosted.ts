@@ -2,6 +2,7 @@
 import { Advice } from './advice.ts';
 import { BotPlayers } from './botPlayers.ts';
 import type { Host } from './host.ts';
+import { Manners } from './manners.ts';
 import { Past } from './past.ts';
 import { Play } from './play.ts';
 import { Room } from './room.ts';
@@ -14,6 +15,7 @@ export interface Hosted {
   readonly bots: BotPlayers;
   readonly advice: Advice;
   readonly past: Past;
+  readonly manners: Manners;
 }
 
 /** `quiet` is called whenever the computer players have nothing more to do. */
@@ -22,7 +24,7 @@ export function hostTable(host: Host, open: Open, resumed: Resumed, quiet: () =>
   const play = new Play(room);
   const past = new Past(host, open);
   const bots = new BotPlayers(room, play, past, quiet);
-  return { room, play, bots, advice: new Advice(room, past), past };
+  return { room, play, bots, advice: new Advice(room, past), past, manners: new Manners() };
 }
 
 /** Nothing is under way, and nobody looks. */

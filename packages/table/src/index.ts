@@ -9,6 +9,8 @@ export { PHRASES } from './chat.ts';
 export type { Phrase } from './chat.ts';
 export * from './entries.ts';
 export * from './host.ts';
+export { keptUntil } from './keeping.ts';
+export type { Keeping } from './keeping.ts';
 export { inPieces, layFile } from './laying.ts';
 export type { Laid, LaidTable } from './laying.ts';
 export * from './protocol.ts';

@@ -199,6 +199,8 @@ export type ServerMessage =
       readonly batches: readonly Batch[];
       readonly earlier: boolean;
       readonly here: readonly MemberId[];
+      /** When the table is deleted if nobody plays on, in milliseconds since 1970; null where it is kept for ever. */
+      readonly until: number | null;
     }
   | {
       readonly t: 'news';
@@ -245,6 +247,12 @@ export const ERROR_CODES = [
   'notYours',
   'parked',
   'tryAgain',
+  /** The table could not write it down: nothing was done. */
+  'notSaved',
+  /** The table has as many rows as a table may have. */
+  'tableFull',
+  /** The host has deleted the table, or it was left for too long. */
+  'removed',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -259,6 +267,10 @@ export const PROBLEM_CODES = [
   'tooHeavy',
   /** Too many others ask for the same just now. */
   'busy',
+  /** The disk is full, or nearly. */
+  'notSaved',
+  /** A quest is deleted with its campaign. */
+  'partOfCampaign',
   'unreadable',
   'tooLarge',
   /** Said on sockets too: the table's rules are not this program's, or a row of it cannot be read. */

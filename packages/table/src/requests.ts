@@ -8,10 +8,11 @@ import type { MemberId, TableEntry } from './entries.ts';
 import { hostOf, MOST_INVITATIONS } from './fold.ts';
 import type { Hosted } from './hosted.ts';
 import { hashLink, newSecret, whyNotInvite } from './links.ts';
+import { MOST_SAID, TooMuchTalk } from './manners.ts';
 import { NotYours } from './play.ts';
 import type { Stop } from './play.ts';
 import type { Batch, ClientMessage, ClientMessageOf, ErrorCode, ServerMessage } from './protocol.ts';
-import { TryAgain } from './room.ts';
+import { NotSaved, TableFull, TryAgain } from './room.ts';
 import type { Committed } from './room.ts';
 import type { Standing } from './standing.ts';
 import { Damage } from './store.ts';
@@ -36,12 +37,29 @@ const MOST_NAMED = 80;
 /** What those who only watch may ask. */
 const FOR_ALL: readonly Asked['t'][] = ['eyes', 'history', 'say'];
 
+/** What is written down only when the match goes on by it, or not at all. */
+const FREE: readonly Asked['t'][] = [
+  'eyes',
+  'history',
+  'do',
+  'why',
+  'suggest',
+  'dice',
+  'cancelRoll',
+  'undo',
+  'propose',
+  'answer',
+  'begin',
+  'point',
+];
+
 /** Deals with a message; whatever goes wrong, the client gets an answer. */
 export async function answer(hosted: Hosted, visit: Visit, message: Asked): Promise<void> {
   const place = { ...hosted, visit };
   try {
     if (visit.member === null && !FOR_ALL.includes(message.t))
       throw new NotYours('those who watch do not take part');
+    if (!FREE.includes(message.t)) hosted.manners.weigh(visit.member, hosted.room.host.now());
     // The compiler cannot see that the handler fits the message it was looked up by.
     const handle = HANDLERS[message.t] as (at: Place, message: Asked) => Promise<void> | void;
     await handle(place, message);
@@ -58,6 +76,10 @@ function failureOf(
 ): { readonly code: ErrorCode; readonly detail: string } {
   if (error instanceof NotYours) return { code: 'notYours', detail: error.message };
   if (error instanceof Damage) return { code: 'parked', detail: error.message };
+  if (error instanceof TableFull) return { code: 'tableFull', detail: error.message };
+  if (error instanceof TooMuchTalk) return { code: 'tooFast', detail: error.message };
+  if (error instanceof NotSaved)
+    return { code: 'notSaved', detail: 'nothing was done, for it could not be written down: ask again' };
   if (!(error instanceof TryAgain)) room.host.complain(`table ${room.id}: ${message.t} failed`, error);
   return { code: 'tryAgain', detail: 'nothing was done: ask again in a moment' };
 }
@@ -158,11 +180,11 @@ const HANDLERS: Handlers = {
       return { kind: 'relinked', member, link };
     }),
   report: (at, { id, row, text }) =>
-    enter(at, id, ({ seq }) =>
-      row <= seq
-        ? { kind: 'reported', member: memberOf(at), row, text }
-        : refuse('noSuchRow', TABLE.takeBack),
-    ),
+    enter(at, id, ({ seq, table }) => {
+      if (row > seq) return refuse('noSuchRow', TABLE.takeBack);
+      if ((table.said ?? 0) >= MOST_SAID) return refuse('chatFull', TABLE.chat);
+      return { kind: 'reported', member: memberOf(at), row, text };
+    }),
   point: (at, { at: square, to }) => {
     const point = { t: 'point', member: memberOf(at), at: square } as const;
     at.room.visits.point(at.visit, to === undefined ? point : { ...point, to });

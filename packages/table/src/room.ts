@@ -30,9 +30,17 @@ export type Committed<Stop> = Written | { readonly stop: Stop };
 /** The store could not be reached: nothing is lost, and the same request may be made again. */
 export class TryAgain extends Error {}
 
+/** The store refuses to write: its disk may be full. */
+export class NotSaved extends TryAgain {}
+
+/** The table has as many rows as a table may have. */
+export class TableFull extends Error {}
+
 const ROWS_BETWEEN_SNAPSHOTS = 200;
 const REQUESTS_KEPT = 500;
 const MOST_TRIES = 8;
+/** Ten times as many as the longest match anybody has played; more is somebody filling the disk. */
+const MOST_ROWS = 100_000;
 
 export interface RoomListener {
   /** A row has been written, and everybody told. */
@@ -63,7 +71,7 @@ export class Room {
   constructor(host: Host, open: Open, { standing, recent }: Resumed) {
     this.host = host;
     this.open = open;
-    this.visits = new Visits(open, standing);
+    this.visits = new Visits(open, standing, host.keeping);
     this.#standing = standing;
     this.#recent = [...recent];
     this.#snapshotAt = standing.seq - (standing.seq % ROWS_BETWEEN_SNAPSHOTS);
@@ -102,6 +110,13 @@ export class Room {
     this.#isClosed = true;
   }
 
+  /** The table is no more: those who are there are told, and shown out. */
+  remove(): void {
+    this.close();
+    this.visits.closeAll({ t: 'error', code: 'removed', detail: 'this table has been deleted' });
+    for (const listener of this.#listeners) listener.parked();
+  }
+
   /** One thing after the other: a task begins when all before it are done. */
   enqueue<T>(task: () => Promise<T> | T): Promise<T> {
     this.#waiting += 1;
@@ -125,6 +140,7 @@ export class Room {
     if (this.#damage !== null) throw this.#damage;
     if (this.#isClosed) throw new TryAgain('the host is closing');
     if (this.#isStale) await this.#readOn();
+    if (this.#standing.seq >= MOST_ROWS) throw new TableFull('the table has as many rows as it may have');
     const known = request === null ? undefined : this.#requests.get(request);
     if (known !== undefined) return known;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -208,7 +224,7 @@ export class Room {
       // It may have been written all the same.
       const known = request === null ? undefined : this.#requests.get(request);
       if (known !== undefined) return known;
-      throw new TryAgain('the row could not be written', { cause: error });
+      throw new NotSaved('the row could not be written', { cause: error });
     }
     return drafts.map(({ told, after }) => this.#adopt(told, after)).at(-1)!;
   }

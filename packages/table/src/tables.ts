@@ -4,13 +4,14 @@ import { MOST_LINKS } from './api.ts';
 import { holds } from './chat.ts';
 import type { MemberId, Row } from './entries.ts';
 import { fileOf } from './fileOf.ts';
-import { seatsOf } from './fold.ts';
+import { hostOf, seatsOf } from './fold.ts';
 import type { TableState } from './fold.ts';
 import { Guest } from './guest.ts';
 import type { Entered } from './guest.ts';
-import type { Host, Hosting, Link, MySummary, Outcome, Visitor, Whither, Wire } from './host.ts';
+import type { Host, Hosting, Link, MySummary, Outcome, Removed, Visitor, Whither, Wire } from './host.ts';
 import { dismissBots, hostTable, isQuiet } from './hosted.ts';
 import type { Hosted } from './hosted.ts';
+import { KEPT_FOR_EVER, keptUntil } from './keeping.ts';
 import { hashLink, newSecret, whatOpens } from './links.ts';
 import { loadStanding, loadTable, openHeading } from './load.ts';
 import { inPieces, layFile } from './laying.ts';
@@ -132,7 +133,40 @@ export class Tables implements Hosting {
       }
     }
     const summaries = await this.#host.store.summaries([...own.keys()]);
-    return summaries.map((summary) => ({ ...summary, you: own.get(summary.id) ?? null }));
+    return summaries.map((summary) => ({
+      ...summary,
+      you: own.get(summary.id) ?? null,
+      until: keptUntil(this.#host.keeping ?? KEPT_FOR_EVER, summary),
+    }));
+  }
+
+  async remove({ table: id, secret }: Link): Promise<Removed | null> {
+    const state = await this.#stateOf(id);
+    const opens = whatOpens(state, secret);
+    if (state === null || opens?.as !== 'member' || opens.member !== hostOf(state)) return null;
+    const { campaign = null } = (await this.#host.store.heading(id)) ?? {};
+    if (campaign !== null && (await this.#stateOf(campaign))?.outing === id) return 'partOfCampaign';
+    for (let quest = 1; quest <= state.outings; quest += 1) await this.#remove(`${id}-${quest}`);
+    await this.#remove(id);
+    return 'removed';
+  }
+
+  async expire(table: string): Promise<boolean> {
+    const hosted = await this.#hosted.get(table);
+    if (hosted !== undefined && hosted !== null && !isQuiet(hosted)) return false;
+    await this.#remove(table);
+    return true;
+  }
+
+  async #remove(id: string): Promise<void> {
+    const hosted = await this.#hosted.get(id);
+    if (hosted === undefined || hosted === null) return this.#host.store.remove(id);
+    await hosted.room.enqueue(async () => {
+      hosted.room.remove();
+      dismissBots(hosted);
+      this.#forget(hosted);
+      await this.#host.store.remove(id);
+    });
   }
 
   openTables(): Promise<readonly Summary[]> {
@@ -204,7 +238,9 @@ export class Tables implements Hosting {
       const opens = whatOpens(room.standing.table, secret);
       if (opens === null) return null;
       const member = opens.as === 'member' ? opens.member : null;
-      return { hosted, visit: room.enter({ wire, member, link: opens.link }, eyes, since) };
+      const visit = room.enter({ wire, member, link: opens.link }, eyes, since);
+      hosted.bots.wake();
+      return { hosted, visit };
     });
   }
 

@@ -6,6 +6,8 @@ import { shownHash } from './chain.ts';
 import type { LinkHash, MemberId, Rolling } from './entries.ts';
 import { seatsOf } from './fold.ts';
 import type { Wire } from './host.ts';
+import { KEPT_FOR_EVER, keptUntil } from './keeping.ts';
+import type { Keeping } from './keeping.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
 import type { ServerMessage } from './protocol.ts';
 import { mayType, rollingSeen } from './rolling.ts';
@@ -42,6 +44,7 @@ interface Common {
 
 export class Visits {
   readonly #open: Open;
+  readonly #keeping: Keeping;
   readonly #visits = new Set<Visit>();
   readonly #sights: Sights;
   #standing: Standing;
@@ -49,8 +52,9 @@ export class Visits {
   #info: string;
   #rolling: Rolling | null = null;
 
-  constructor(open: Open, standing: Standing) {
+  constructor(open: Open, standing: Standing, keeping: Keeping = KEPT_FOR_EVER) {
     this.#open = open;
+    this.#keeping = keeping;
     this.#standing = standing;
     this.#sights = new Sights(open, standing);
     this.#phase = phaseOf(open, standing);
@@ -108,7 +112,7 @@ export class Visits {
 
   /** All there is to know. `told` are the last rows, as many as it comes with. */
   welcome(visit: Visit, told: readonly Told[]): void {
-    const { seq, hash } = this.#standing;
+    const { seq, hash, since } = this.#standing;
     const head = {
       t: 'welcome',
       v: PROTOCOL_VERSION,
@@ -120,6 +124,7 @@ export class Visits {
       batches: told.map((one) => batchFor(this.#open, one, visit)),
       earlier: (told[0]?.row.seq ?? seq + 1) > 1,
       here: [...this.here()],
+      until: keptUntil(this.#keeping, { phase: phaseOf(this.#open, this.#standing), since }),
     } satisfies Partial<ServerMessage>;
     const present = presentText(this.#sights.of(visit, visit.key), this.#rollingFor(visit));
     send(visit, `${JSON.stringify(head).slice(0, -1)},"info":${this.#info},"present":${present}}`);

@@ -93,7 +93,7 @@ describe('a store in trouble', () => {
     const before = ann.present();
     house.store.troubles.push('lost');
     const failed = await ann.ask(step, 'hit-by-a-full-disk');
-    assert.ok(failed.t === 'error' && failed.code === 'tryAgain');
+    assert.ok(failed.t === 'error' && failed.code === 'notSaved');
     assert.deepEqual(ann.present(), before);
     assert.equal(commandsOf(house, table), 0);
     assert.equal((await ann.ask(step, 'hit-by-a-full-disk')).t, 'done');

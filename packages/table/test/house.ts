@@ -6,6 +6,7 @@ import { botsHere } from '../src/botsHere.ts';
 import type { AnyPlayer, Box } from '../src/box.ts';
 import type { Bots } from '../src/bots.ts';
 import type { Host, Link, Visitor } from '../src/host.ts';
+import type { Keeping } from '../src/keeping.ts';
 import type {
   Admission,
   ClientMessage,
@@ -28,6 +29,9 @@ export interface HouseOptions extends TablesOptions {
   readonly players?: Readonly<Record<string, () => AnyPlayer>>;
   readonly bots?: Bots;
   readonly seed?: string;
+  readonly keeping?: Keeping;
+  /** Milliseconds that pass whenever somebody looks at the clock. */
+  readonly tick?: number;
 }
 
 export class House {
@@ -42,6 +46,8 @@ export class House {
     players = {},
     bots,
     seed = 'house',
+    keeping,
+    tick = 1000,
     ...options
   }: HouseOptions = {}) {
     this.store = store;
@@ -52,7 +58,8 @@ export class House {
       store,
       shelf,
       bots: bots ?? botsHere(shelf),
-      now: () => (this.#clock += 1000),
+      ...(keeping === undefined ? {} : { keeping }),
+      now: () => (this.#clock += tick),
       random: (bytes) => Uint8Array.from({ length: bytes }, () => dice.below(256)),
       complain: (what, error) =>
         this.complaints.push(`${what}: ${error instanceof Error ? error.message : JSON.stringify(error)}`),

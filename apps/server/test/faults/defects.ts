@@ -33,6 +33,19 @@ export const DEFECTS = {
     table('node/schema.ts', 'CREATE UNIQUE INDEX log_by_request', 'CREATE INDEX log_by_request'),
   ],
 
+  /** R6 */
+  acksUnsaved: [
+    table(
+      'room.ts',
+      "throw new NotSaved('the row could not be written', { cause: error });",
+      'return drafts.map(({ told, after }) => this.#adopt(told, after)).at(-1)!;',
+    ),
+  ],
+  blindToFullDisk: [
+    server('disk.ts', 'freeBytes(this.#folder) >= this.#leastBytes', 'true'),
+    server('health.ts', '() => false,', '() => true,'),
+  ],
+
   /** S1 */
   parsesOutsideTry: [
     server(

@@ -1,5 +1,5 @@
 /** A server in a process of its own, started, killed and started again, with or without a planted defect. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -30,6 +30,7 @@ export const UNHURRIED: Partial<Limits> = {
   connectionsPerAddress: 100_000,
   upgradesPerAddress: many,
   tablesPerAddress: many,
+  tablesPerAddressDaily: many,
   filesPerAddress: many,
   requestsPerAddress: many,
   missesPerAddress: many,
@@ -41,6 +42,8 @@ export interface ServeOptions {
   /** With these limits; without any, the product itself is started, with its own. */
   readonly limits?: Partial<Limits>;
   readonly defect?: Defect | undefined;
+  /** The data folder is a disk of its own, of so many megabytes, that only the server has. */
+  readonly diskMegabytes?: number;
 }
 
 /** A folder that is gone after the test. */
@@ -65,9 +68,11 @@ export class Server {
   #said = '';
   #complained = '';
 
-  constructor({ dataDir, limits, defect }: ServeOptions) {
+  constructor({ dataDir, limits, defect, diskMegabytes }: ServeOptions) {
     const planted = defect === undefined ? [] : ['--import', PLANT];
-    this.#child = spawn(process.execPath, [...planted, limits === undefined ? PRODUCT : OWN], {
+    const node = [process.execPath, ...planted, limits === undefined ? PRODUCT : OWN];
+    const [program, ...args] = diskMegabytes === undefined ? node : onDisk(diskMegabytes, node);
+    this.#child = spawn(program!, args, {
       env: {
         NODE_COMPILE_CACHE: COMPILED,
         ...process.env,
@@ -76,6 +81,7 @@ export class Server {
         DATA_DIR: dataDir,
         OUBLIETTE_LIMITS: JSON.stringify(limits ?? {}),
         OUBLIETTE_DEFECT: defect,
+        ...(diskMegabytes === undefined ? {} : { LEAST_FREE_MB: '2' }),
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
@@ -95,6 +101,11 @@ export class Server {
     const url = heard();
     if (url === undefined) throw new Error(`the server ended before it was open: ${this.#complained}`);
     this.url = url;
+  }
+
+  /** The data folder as the server sees it, where that is a disk of its own. */
+  seen(dataDir: string): string {
+    return `/proc/${this.#child.pid}/root${dataDir}`;
   }
 
   get isRunning(): boolean {
@@ -133,6 +144,17 @@ export class Server {
     if (this.isRunning) this.#child.kill('SIGTERM');
     await this.#ended;
   }
+}
+
+const MOUNT = 'mount -t tmpfs -o size="$0" none "$DATA_DIR" && exec "$@"';
+
+function onDisk(megabytes: number, command: readonly string[]): string[] {
+  return ['unshare', '-rm', 'sh', '-c', MOUNT, `${megabytes}m`, ...command];
+}
+
+/** Whether this machine lets us have a disk of our own. */
+export function canHaveDisks(): boolean {
+  return spawnSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs none /mnt']).status === 0;
 }
 
 export function wait(ms: number): Promise<void> {

@@ -21,6 +21,7 @@ const server = await startServer({
   dataDir: process.env['DATA_DIR'] ?? 'data',
   client: null,
   botWorkers: 1,
+  leastFreeBytes: Number(process.env['LEAST_FREE_MB'] ?? 0) * 1024 * 1024,
   limits: JSON.parse(process.env['OUBLIETTE_LIMITS'] ?? '{}') as Partial<Limits>,
   complain: (what, error) => console.error(what, error),
 });

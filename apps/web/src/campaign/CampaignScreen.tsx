@@ -1,5 +1,6 @@
 /** The campaign's own screen: connects to its table and shows the gathering, the town, or why there is nothing to see. */
 import { useEffect } from 'react';
+import { KEEPING } from '../lobby/keepingWords.ts';
 import type { LinkStatus } from '../net/link.ts';
 import type { RouteAt } from '../router.ts';
 import { GatheringRoom } from '../table/GatheringRoom.tsx';
@@ -46,10 +47,21 @@ function Outside({ status }: { readonly status: LinkStatus }) {
   const words = useWords(CAMPAIGN);
   const table = useWords(TABLE);
   const lobby = useWords(LOBBY);
+  const keeping = useWords(KEEPING);
   if (status === 'parked') {
     return (
       <Panel material="parchment" title={table('parkedTitle')} className="town-outside">
         <p>{lobby('parked')}</p>
+        <RouteLink className={buttonClass('primary')} to={{ at: 'lobby' }}>
+          {words('lobby')}
+        </RouteLink>
+      </Panel>
+    );
+  }
+  if (status === 'removed') {
+    return (
+      <Panel material="parchment" title={keeping('removedTitle')} className="town-outside">
+        <p>{keeping('removed')}</p>
         <RouteLink className={buttonClass('primary')} to={{ at: 'lobby' }}>
           {words('lobby')}
         </RouteLink>

@@ -16,7 +16,10 @@ import { LOBBY } from '../words/lobby.ts';
 import { UI } from '../words/ui.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { copy, inviteLink, ownLink } from './links.ts';
-import { ago, awaitedNames, routeTo, waitsForMe } from './myTables.ts';
+import { DeleteDialog, useSaveTable } from './DeleteDialog.tsx';
+import { endOf } from './keeping.ts';
+import { KEEPING } from './keepingWords.ts';
+import { ago, awaitedNames, isHost, routeTo, waitsForMe } from './myTables.ts';
 import type { Arranged, Mine } from './myTables.ts';
 import { TableRow } from './TableRow.tsx';
 
@@ -29,6 +32,7 @@ interface Props {
 export function MyTables({ tables: { waiting, others, over, next }, now, onForgotten }: Props) {
   const words = useWords(LOBBY);
   const [leaving, setLeaving] = useState<Mine | null>(null);
+  const [deleting, setDeleting] = useState<Mine | null>(null);
   const list = (title: string, tables: readonly Mine[]) =>
     tables.length > 0 && (
       <Panel title={title}>
@@ -40,6 +44,7 @@ export function MyTables({ tables: { waiting, others, over, next }, now, onForgo
               now={now}
               next={mine === next}
               onForget={() => setLeaving(mine)}
+              onDelete={() => setDeleting(mine)}
             />
           ))}
         </ul>
@@ -50,6 +55,16 @@ export function MyTables({ tables: { waiting, others, over, next }, now, onForgo
       {list(words('waiting'), waiting)}
       {list(words('mine'), others)}
       {list(words('over'), over)}
+      {deleting !== null && (
+        <DeleteDialog
+          mine={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => {
+            setDeleting(null);
+            onForgotten();
+          }}
+        />
+      )}
       {leaving !== null && (
         <ForgetDialog
           mine={leaving}
@@ -71,10 +86,13 @@ interface RowProps {
   /** Enter goes on with it. */
   readonly next: boolean;
   readonly onForget: () => void;
+  readonly onDelete: () => void;
 }
 
-function MyRow({ mine, now, next, onForget }: RowProps) {
+function MyRow({ mine, now, next, onForget, onDelete }: RowProps) {
   const words = useWords(LOBBY);
+  const keeping = useWords(KEEPING);
+  const save = useSaveTable(mine);
   const language = useLanguage();
   const { summary, where } = mine;
   const title = summary.title[language];
@@ -109,7 +127,11 @@ function MyRow({ mine, now, next, onForget }: RowProps) {
       onChoose: () => go({ at: 'replay', table: mine.link.table, secret: mine.link.secret, seq: null }),
     });
   }
+  if (summary.phase !== 'gathering')
+    items.push({ key: 'file', title: keeping('saveFile'), icon: 'file', onChoose: () => void save() });
   items.push({ key: 'forget', title: words('forget'), icon: 'close', danger: true, onChoose: onForget });
+  if (isHost(mine))
+    items.push({ key: 'delete', title: keeping('delete'), icon: 'close', danger: true, onChoose: onDelete });
 
   return (
     <TableRow
@@ -134,6 +156,7 @@ function MyRow({ mine, now, next, onForget }: RowProps) {
 
 function Status({ mine, now, lit }: { readonly mine: Mine; readonly now: number; readonly lit: boolean }) {
   const words = useWords(LOBBY);
+  const keeping = useWords(KEEPING);
   const language = useLanguage();
   const { summary, watch } = mine;
   const since = ago(language, summary.since, now);
@@ -145,6 +168,8 @@ function Status({ mine, now, lit }: { readonly mine: Mine; readonly now: number;
   else if (summary.phase === 'over') said.push(words('isOver'));
   else if (watch) said.push(words('watching'));
   else said.push(names.length > 0 ? words('waitsFor', { names }) : words('goesOn'));
+  const end = endOf(summary.until, now, language);
+  if (end !== null) said.push(keeping('ends', { date: end }));
   if (fresh > 0) said.push(words('changed', { count: fresh }));
   return said.join(' — ');
 }

@@ -7,6 +7,7 @@ import type { Mine } from './myTables.ts';
 function summary(id: string, changed: Partial<MySummary> = {}): MySummary {
   return {
     id,
+    until: null,
     game: 'classic',
     title: { en: 'The Trial', fr: 'L’Épreuve' },
     phase: 'playing',

@@ -20,6 +20,8 @@ const BY_CODE = {
   tooManyMisses: 'tooManyMisses',
   tooHeavy: 'tooHeavy',
   busy: 'serverBusy',
+  notSaved: 'serverFull',
+  partOfCampaign: 'partOfCampaign',
   unreadable: 'notUnderstood',
   tooLarge: 'tooLarge',
   parked: 'parked',

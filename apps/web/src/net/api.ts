@@ -16,8 +16,8 @@ export class ServerRefuses extends ServerAway {
 }
 
 /** Null is the answer to a link that opens nothing. */
-export async function askServer<T>(path: string, body?: unknown): Promise<T | null> {
-  const answer = await fetched(path, body);
+export async function askServer<T>(path: string, body?: unknown, method = 'POST'): Promise<T | null> {
+  const answer = await fetched(path, body, method);
   if (answer.status === 404) return null;
   if (!answer.ok) throw new ServerRefuses(((await answer.json()) as { problems: ToldProblem[] }).problems);
   return (await answer.json()) as T;
@@ -29,9 +29,9 @@ export async function askOutcome<T>(path: string, body: unknown): Promise<Outcom
   return (await answer.json()) as Outcome<T>;
 }
 
-async function fetched(path: string, body: unknown): Promise<Response> {
+async function fetched(path: string, body: unknown, method = 'POST'): Promise<Response> {
   const posted = {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };
@@ -41,6 +41,8 @@ async function fetched(path: string, body: unknown): Promise<Response> {
     },
   );
   const isJson = answer.headers.get('content-type')?.includes('json') === true;
-  if (answer.status >= 500 || !isJson) throw new ServerAway(`the server answered ${answer.status}`);
+  // Busy, or short of room on its disk: it says so itself.
+  const isDown = answer.status >= 500 && answer.status !== 503;
+  if (isDown || !isJson) throw new ServerAway(`the server answered ${answer.status}`);
   return answer;
 }

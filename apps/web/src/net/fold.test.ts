@@ -50,6 +50,7 @@ function welcome(from: number, to: number, more: Partial<ServerMessageOf<'welcom
     batches: rows(from, to),
     earlier: from > 1,
     here: ['m1'],
+    until: null,
     ...more,
   };
 }

@@ -49,8 +49,8 @@ function withTable(state: TableState, change: (table: KnownTable) => KnownTable 
 }
 
 function welcomed(known: KnownTable | null, message: ServerMessageOf<'welcome'>): KnownTable {
-  const { you, seats, eyes, info, seq, present, here } = message;
-  const table = { you, seats, eyes, info, seq, present, here };
+  const { you, seats, eyes, info, seq, present, here, until } = message;
+  const table = { you, seats, eyes, info, seq, present, here, until };
   const missed = known === null ? null : missedRows(known, message);
   if (known === null || missed === null)
     return {

@@ -13,6 +13,8 @@ export type LinkStatus =
   | 'outdated'
   /** What is kept of it is damaged, or of other rules than this program has. */
   | 'parked'
+  /** Its host has deleted it, or it was left for too long. */
+  | 'removed'
   /** Another tab of this browser hosts the table now. */
   | 'elsewhere';
 
@@ -37,6 +39,8 @@ export interface KnownTable {
   /** By row: how the match stood after it, for those received while connected; playback steps through them. */
   readonly presents: ReadonlyMap<number, Present>;
   readonly here: readonly MemberId[];
+  /** When it is deleted if nobody plays on; null where it is kept for ever. */
+  readonly until: number | null;
   readonly points: readonly Pointing[];
 }
 

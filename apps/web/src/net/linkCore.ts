@@ -26,14 +26,18 @@ const MOST_TRIES = 6;
 const PATIENCE_MS = 400;
 
 /** Nothing will come of these by itself. */
-const SHUT: readonly LinkStatus[] = ['noEntry', 'outdated', 'parked', 'elsewhere'];
+const SHUT: readonly LinkStatus[] = ['noEntry', 'outdated', 'parked', 'removed', 'elsewhere'];
 
 /** Errors after which the table stays shut. */
 const SHUT_BY: Readonly<Partial<Record<ErrorCode, LinkStatus>>> = {
   noEntry: 'noEntry',
   badVersion: 'outdated',
   parked: 'parked',
+  removed: 'removed',
 };
+
+/** Asked again by itself, a few times. */
+const BUSY: readonly ErrorCode[] = ['tryAgain', 'tooFast', 'notSaved'];
 
 export class LinkCore {
   #state: TableState = NOTHING_KNOWN;
@@ -161,7 +165,7 @@ export class LinkCore {
   #failed(error: Extract<ServerMessage, { t: 'error' }>): void {
     const pending = error.id === undefined ? undefined : this.#pending.get(error.id);
     if (pending !== undefined) {
-      const busy = error.code === 'tryAgain' || error.code === 'tooFast';
+      const busy = BUSY.includes(error.code);
       if (!busy || pending.tries >= MOST_TRIES) return this.#answered({ ...error, id: pending.message.id });
       pending.tries += 1;
       return this.#later(PATIENCE_MS * pending.tries, () => {

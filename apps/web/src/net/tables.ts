@@ -1,7 +1,16 @@
 /** Coming to tables: opening, joining, finding again, at the server or in this browser. */
 import type { MatchFile } from '@oubliette/kernel';
-import type { Admission, Hosting, MySummary, NewTable, Outcome, Summary, Whither } from '@oubliette/table';
-import { askOutcome, askServer, SOCKET_PATH } from './api.ts';
+import type {
+  Admission,
+  Hosting,
+  MySummary,
+  NewTable,
+  Outcome,
+  Summary,
+  ToldProblem,
+  Whither,
+} from '@oubliette/table';
+import { askOutcome, askServer, ServerRefuses, SOCKET_PATH } from './api.ts';
 import { keptLinks, remember } from './keptLinks.ts';
 import type { Where } from './keptLinks.ts';
 import type { TableLink } from './link.ts';
@@ -95,6 +104,19 @@ function kept(admission: Admission, where: Where): void {
   // A table of one's own should not be cleared away when the disk is short. Some browsers ask the person: not before
   // there is one.
   if (where === 'here') void navigator.storage?.persist?.();
+}
+
+/** Null when it is gone; else what stands against it, which is nothing for those who are not its host. */
+export async function deleteTable(
+  { table, secret }: TableKey,
+  where: Where,
+): Promise<readonly ToldProblem[] | null> {
+  if (where === 'here') return (await (await here()).remove({ table, secret })) === 'removed' ? null : [];
+  try {
+    return (await askServer('/api/tables', { table, secret }, 'DELETE')) === null ? [] : null;
+  } catch (error) {
+    return error instanceof ServerRefuses ? error.problems : [{ ...GONE, code: 'broken' }];
+  }
 }
 
 /** The match file, for those who may know everything; null for anyone else. */

@@ -1,7 +1,9 @@
 /** Gives the parts of the screen what they share, and shows what they ask to be shown: refusals, rules, questions. */
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Refusal, RuleId } from '@oubliette/kernel';
+import { endOf } from '../lobby/keeping.ts';
+import { KEEPING } from '../lobby/keepingWords.ts';
 import type { KnownTable, Request, TableLink } from '../net/link.ts';
 import type { TableKey } from '../net/linkCore.ts';
 import type { Where } from '../net/keptLinks.ts';
@@ -51,6 +53,12 @@ export function TableProvider({ link, tableKey, where, table, ui, children }: Pr
   const [proposing, setProposing] = useState(false);
   const [rule, setRule] = useState<RuleId | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
+  const keeping = useWords(KEEPING);
+  const { until } = table;
+  useEffect(() => {
+    const date = endOf(until, Date.now(), language);
+    if (date !== null) toast(keeping('endsAtTable', { date }), 'warning');
+  }, [until, language, keeping]);
   const view = useRef(table.present.view);
   view.current = table.present.view;
 

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { go } from '../router.ts';
 import type { RouteAt } from '../router.ts';
+import { KEEPING } from '../lobby/keepingWords.ts';
 import { useSettings } from '../settings/store.ts';
 import { listenForGesture, setVolumes } from '../sound/index.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
@@ -22,6 +23,7 @@ import './TableScreen.css';
 export function TableScreen({ route }: { readonly route: RouteAt<'table' | 'watch'> }) {
   const words = useWords(TABLE);
   const lobby = useWords(LOBBY);
+  const keeping = useWords(KEEPING);
   const { link, state, key, where } = useTableLink(route);
   const { status, table } = state;
   const game = table?.info.game;
@@ -35,6 +37,7 @@ export function TableScreen({ route }: { readonly route: RouteAt<'table' | 'watc
 
   if (status === 'noEntry') return <NothingHere title={words('noEntryTitle')} text={words('noEntry')} />;
   if (status === 'parked') return <NothingHere title={words('parkedTitle')} text={lobby('parked')} />;
+  if (status === 'removed') return <NothingHere title={keeping('removedTitle')} text={keeping('removed')} />;
   if (status === 'outdated')
     return <NothingHere title={words('outdatedTitle')} text={words('outdated')} reload={words('reload')} />;
   if (status === 'elsewhere')

@@ -4,6 +4,7 @@ import type { Refusal } from '@oubliette/kernel';
 import type { ErrorCode } from '@oubliette/table';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
+import { KEEPING } from '../lobby/keepingWords.ts';
 import { LINKS } from './linkWords.ts';
 import { TABLE } from './words.ts';
 
@@ -26,6 +27,7 @@ export function explainTableRefusal({ code, rule }: Refusal, language: Language)
   if (rule === RULES.undo && code === 'nothingToUndo')
     return say(TABLE, language, 'refusedNothingToUndo', {});
   if (isAlreadyKnown({ code, rule })) return say(TABLE, language, 'refusedAlreadyKnown', {});
+  if (rule === RULES.chat && code === 'chatFull') return say(KEEPING, language, 'refusedChatFull', {});
   const word = rule === RULES.seats ? linkWord(code) : null;
   if (word !== null) return say(LINKS, language, word, {});
   return TABLE_RULES.find(({ id }) => id === rule)?.[language] ?? null;
@@ -43,7 +45,12 @@ export function explainError(code: ErrorCode, language: Language): string {
     case 'tooFast':
     case 'tryAgain':
       return say(TABLE, language, 'refusedTooFast', {});
+    case 'notSaved':
+      return say(KEEPING, language, 'refusedNotSaved', {});
+    case 'tableFull':
+      return say(KEEPING, language, 'refusedTableFull', {});
     case 'noEntry':
+    case 'removed':
     case 'parked':
       return say(TABLE, language, 'refusedAway', {});
     case 'badMessage':

@@ -97,6 +97,8 @@ export const LOBBY = defineMessages({
     tooManyTables: 'Too many new tables from here: wait a minute, then try again.',
     tooManyFiles: 'Too many match files from here: wait a minute, then try again.',
     tooHeavy: 'This match is too long for the server to check: play on from it in this browser instead.',
+    serverFull: 'The server’s disk is full: nothing was saved. Tell whoever runs it.',
+    partOfCampaign: 'This quest is under way in a campaign: delete the campaign, and its quests go with it.',
     serverBusy: 'The server is busy with other match files: try again in a minute.',
     tooManyMisses: 'Too many links that open nothing came from here: wait a minute, then try again.',
     tooLarge: 'This is too large for the server.',
@@ -293,6 +295,10 @@ export const LOBBY = defineMessages({
     tooManyFiles: 'Trop de fichiers de partie depuis ici : attendez une minute, puis réessayez.',
     tooHeavy:
       'Cette partie est trop longue pour que le serveur la vérifie : reprenez-la plutôt dans ce navigateur.',
+    serverFull:
+      'Le disque du serveur est plein : rien n’a été enregistré. Prévenez la personne qui le tient.',
+    partOfCampaign:
+      'Cette quête est en cours dans une campagne : supprimez la campagne, ses quêtes disparaîtront avec elle.',
     serverBusy: 'Le serveur est occupé par d’autres fichiers de partie : réessayez dans une minute.',
     tooManyMisses: 'Trop de liens qui n’ouvrent rien depuis ici : attendez une minute, puis réessayez.',
     tooLarge: 'C’est trop volumineux pour le serveur.',

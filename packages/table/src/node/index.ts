@@ -1,4 +1,4 @@
 export { claimFolder } from './claim.ts';
 export type { Claim } from './claim.ts';
-export { openSqliteStore } from './sqliteStore.ts';
+export { isDiskFault, openSqliteStore } from './sqliteStore.ts';
 export type { SqliteOptions, SqliteStore } from './sqliteStore.ts';

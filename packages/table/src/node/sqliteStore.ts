@@ -31,7 +31,10 @@ const MOST_WAL_BYTES = 32 * 1024 * 1024;
 const CHECKPOINT_PAGES = 4000;
 /** Nobody notices it, and a busy server waits for the disk half as often. */
 const GATHER_MS = 4;
+const SQLITE_READONLY = 8;
+const SQLITE_IOERR = 10;
 const SQLITE_CORRUPT = 11;
+const SQLITE_FULL = 13;
 const SQLITE_NOTADB = 26;
 
 type Columns = Record<string, SQLOutputValue>;
@@ -80,6 +83,10 @@ function unreadable(file: string, error: unknown): Error {
 export interface SqliteStore extends Store {
   /** Writes to the disk without changing anything: rejects where a write would fail now. */
   probe(): Promise<void>;
+  /** Tables at which nobody has played on since then, nor in their campaign, the oldest first. */
+  stale(before: number, most: number): Promise<readonly Summary[]>;
+  /** When a match last went on anywhere; null where there are no tables. */
+  newest(): Promise<number | null>;
 }
 
 class FileStore implements SqliteStore {
@@ -219,6 +226,17 @@ class FileStore implements SqliteStore {
     });
   }
 
+  stale(before: number, most: number): Promise<readonly Summary[]> {
+    return Promise.try(() => this.#sql.stale.all(before, most).flatMap(readSummary));
+  }
+
+  newest(): Promise<number | null> {
+    return Promise.try(() => {
+      const since = this.#sql.newest.get()?.['since'];
+      return typeof since === 'number' ? since : null;
+    });
+  }
+
   close(): Promise<void> {
     return Promise.try(() => {
       if (!this.#db.isOpen) return;
@@ -271,6 +289,12 @@ function reading<T>(table: string, seq: number, read: () => T): T {
   } catch (error) {
     throw asDamage(table, seq, error);
   }
+}
+
+/** The disk is full, or cannot be written for another reason. */
+export function isDiskFault(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code === SQLITE_FULL || code === SQLITE_IOERR || code === SQLITE_READONLY;
 }
 
 /** Damage of the file itself, as SQLite finds it, is damage of the row that was looked for. */

@@ -5,6 +5,9 @@ const KEY = '(SELECT key FROM tables WHERE id = ?)';
 
 const SUMMARY = 'SELECT summary, last, since FROM summaries JOIN tables ON key = "table"';
 
+/** The campaign's id, where a quest's is made of it; else the table's own. */
+const ROOT = `substr(tables.id, 1, instr(tables.id || '-', '-') - 1)`;
+
 export function prepare(db: DatabaseSync) {
   return {
     create: db.prepare('INSERT INTO tables (id, last, since) VALUES (?, 0, ?) RETURNING key'),
@@ -34,6 +37,14 @@ export function prepare(db: DatabaseSync) {
     dropSnapshots: db.prepare(`DELETE FROM snapshots WHERE "table" = ${KEY}`),
     summary: db.prepare(`${SUMMARY} WHERE tables.id = ?`),
     findable: db.prepare(`${SUMMARY} WHERE findable = 1 ORDER BY "table" DESC LIMIT ?`),
+    /* A campaign and its quests are one family: it is as young as the youngest of them. */
+    stale: db.prepare(
+      `${SUMMARY} WHERE since < ?1 AND coalesce((
+         SELECT max(kin.since) FROM tables AS kin
+         WHERE kin.id = ${ROOT} OR kin.id GLOB ${ROOT} || '-*'
+       ), 0) < ?1 ORDER BY since LIMIT ?2`,
+    ),
+    newest: db.prepare('SELECT max(since) AS since FROM tables'),
     probe: db.prepare('UPDATE schema SET version = version'),
     remove: db.prepare('DELETE FROM tables WHERE id = ?'),
   };

@@ -1,4 +1,5 @@
 export { makeSnapshot } from '../snapshot.ts';
 export { MemoryStore } from './memoryStore.ts';
+export { headingOf, summaryOf } from './samples.ts';
 export { storeContract } from './storeContract.ts';
 export type { Place } from './storeContract.ts';

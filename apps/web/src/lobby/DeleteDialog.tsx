@@ -1,0 +1,78 @@
+/** The host deletes a table: asked once more, with the match file offered first. */
+import { useState } from 'react';
+import { deleteTable, fileOf, forget } from '../net/tables.ts';
+import { fileName } from '../replay/exportLog.ts';
+import { isCampaign } from '../table/games.ts';
+import { saveFile } from '../table/saveFile.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { toast } from '../ui/notices.ts';
+import { UI } from '../words/ui.ts';
+import { useLanguage, useWords } from '../words/useWords.ts';
+import { KEEPING } from './keepingWords.ts';
+import type { Mine } from './myTables.ts';
+import { whyNot } from './problems.ts';
+
+interface Props {
+  readonly mine: Mine;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Saves the match file of a table of mine, or says why there is none. */
+export function useSaveTable({ link, where, summary }: Mine): () => Promise<void> {
+  const words = useWords(KEEPING);
+  const language = useLanguage();
+  return async () => {
+    const file = await fileOf(link, where).catch(() => null);
+    if (file === null) return toast(words('noFileYet'), 'warning');
+    saveFile(fileName(summary.title[language], 'json'), 'application/json', JSON.stringify(file));
+    return toast(words('saved'), 'good');
+  };
+}
+
+export function DeleteDialog({ mine, onClose, onDeleted }: Props) {
+  const words = useWords(KEEPING);
+  const common = useWords(UI);
+  const language = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const save = useSaveTable(mine);
+
+  async function remove(): Promise<void> {
+    setBusy(true);
+    const problems = await deleteTable(mine.link, mine.where);
+    setBusy(false);
+    if (problems === null) {
+      forget(mine.link.table);
+      toast(words('deleted'), 'good');
+      onDeleted();
+      return;
+    }
+    const why = problems.length === 0 ? words('notHost') : whyNot(problems, language);
+    toast(words('notDeleted', { why }), 'warning');
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      size="small"
+      title={words('deleteQuestion', { title: mine.summary.title[language] })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{common('cancel')}</Button>
+          <Button icon="file" onClick={() => void save()}>
+            {words('saveFirst')}
+          </Button>
+          <Button kind="danger" busy={busy} onClick={() => void remove()}>
+            {words('delete')}
+          </Button>
+        </>
+      }
+    >
+      <p>{words('deleteText')}</p>
+      {isCampaign(mine.summary.game) && <p>{words('deleteCampaign')}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+/** How much one person may say and do round the table, beside playing: rows are kept for ever. */
+import type { MemberId } from './entries.ts';
+
+export class TooMuchTalk extends Error {}
+
+/** So much at once, and one thing more every so often. */
+const AT_ONCE = 30;
+const EVERY_MS = 1500;
+/** More than this of talk is not kept of a table, in characters. */
+export const MOST_SAID = 1_000_000;
+
+interface Spent {
+  readonly left: number;
+  readonly at: number;
+}
+
+/** Those who only watch share one purse. */
+export class Manners {
+  readonly #spent = new Map<MemberId | null, Spent>();
+
+  /** Throws `TooMuchTalk` where somebody does too much. */
+  weigh(member: MemberId | null, now: number): void {
+    const { left, at } = this.#spent.get(member) ?? { left: AT_ONCE, at: now };
+    // A clock may be set back.
+    const since = Math.max(0, now - at) / EVERY_MS;
+    const purse = Math.min(AT_ONCE, left + since);
+    if (purse < 1) throw new TooMuchTalk('too much at once round this table: wait a moment');
+    this.#spent.set(member, { left: purse - 1, at: now });
+  }
+}

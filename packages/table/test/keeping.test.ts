@@ -1,0 +1,138 @@
+/** How much of a table is kept, for how long, and who may end it. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { MOST_SAID } from '../src/manners.ts';
+import type { ServerMessageOf } from '../src/protocol.ts';
+import { bandBox } from './band.ts';
+import { House, MARK, until } from './house.ts';
+import type { Client } from './house.ts';
+
+const errorsOf = (client: Client): string[] =>
+  client.messages.flatMap((message) => (message.t === 'error' ? [message.code] : []));
+
+async function peopled(house: House) {
+  const host = await house.connect(await house.open({ seats: ['gm'], others: 'bots' }));
+  const ann = await house.friend(host, 'Ann', 'ann');
+  const watching = (await host.ask({ t: 'invite', to: 'watch' })) as ServerMessageOf<'link'>;
+  const watch = { table: host.link.table, secret: watching.secret };
+  return { host, ann, watch, watcher: await house.connect(watch) };
+}
+
+describe('deleting a table', () => {
+  test('the host alone may; all who are there are told, and nothing is left', async () => {
+    const house = new House();
+    const { host, ann, watch, watcher } = await peopled(house);
+    assert.equal(await house.tables.remove(ann.link), null);
+    assert.equal(await house.tables.remove(watch), null);
+    assert.equal(await house.tables.remove({ ...host.link, secret: 'x' }), null);
+    assert.equal(await house.tables.remove({ table: 'nowhere', secret: 'x' }), null);
+    assert.ok(house.store.tables.has(host.link.table));
+    assert.equal(await house.tables.remove(host.link), 'removed');
+    for (const client of [host, ann, watcher]) {
+      assert.deepEqual(errorsOf(client), ['removed']);
+      assert.ok(client.isClosed);
+    }
+    assert.ok(!house.store.tables.has(host.link.table));
+    assert.deepEqual(errorsOf(await house.connect(ann.link)), ['noEntry']);
+    assert.deepEqual(house.complaints, []);
+  });
+
+  test('a campaign takes its quests with it; a quest under way goes with its campaign alone', async () => {
+    const house = new House({ boxes: [bandBox(MARK)] });
+    const gm = await house.connect(
+      await house.open({ game: 'band', choice: null, seats: ['gm'], others: 'bots' }),
+    );
+    await gm.play('gm', { type: 'setOut' });
+    const quest = `${gm.link.table}-1`;
+    await until(() => house.store.tables.has(quest), 'the quest has a table');
+    await until(() => gm.texts.some((text) => text.includes(`"outing":"${quest}"`)), 'it is told');
+    assert.equal(await house.tables.remove({ ...gm.link, table: quest }), 'partOfCampaign');
+    assert.equal(await house.tables.remove(gm.link), 'removed');
+    assert.deepEqual([...house.store.tables.keys()], []);
+  });
+
+  test('a table left for too long is deleted, but not while somebody is there', async () => {
+    const house = new House();
+    const { host, ann, watcher } = await peopled(house);
+    assert.equal(await house.tables.expire(host.link.table), false);
+    for (const client of [host, ann, watcher]) client.leave();
+    await until(() => house.tables.count().visitors === 0, 'everybody has left');
+    assert.equal(await house.tables.expire(host.link.table), true);
+    assert.equal(await house.tables.expire('nowhere'), true);
+    assert.ok(!house.store.tables.has(host.link.table));
+  });
+
+  test('its people know when: from how long nobody has played on', async () => {
+    const house = new House({ keeping: { unfinishedMs: 1_000_000, finishedMs: null } });
+    const link = await house.open();
+    const client = await house.connect(link);
+    const [summary] = await house.tables.mine([link]);
+    assert.equal(summary?.until, summary!.since + 1_000_000);
+    assert.equal(client.last('welcome').until, summary!.until);
+    const forEver = new House();
+    const other = await forEver.open();
+    assert.equal((await forEver.connect(other)).last('welcome').until, null);
+    assert.equal((await forEver.tables.mine([other]))[0]?.until, null);
+  });
+});
+
+describe('manners', () => {
+  const talk = { t: 'say', to: 'table', saying: { text: 'x' } } as const;
+
+  test('who says too much at once is asked to wait; playing is not concerned, nor are the others', async () => {
+    const house = new House({ tick: 0 });
+    const host = await house.connect(await house.open({ seats: ['ann', 'bo', 'gm'] }));
+    const guest = await house.friend(host, 'Eve');
+    const replies = [];
+    for (let said = 0; said < 40; said += 1) replies.push(await guest.ask(talk));
+    const done = replies.filter(({ t }) => t === 'done').length;
+    assert.ok(done >= 20 && done < 40, `${done} were done`);
+    assert.deepEqual(
+      replies.slice(done).map((reply) => reply.t === 'error' && reply.code),
+      Array(40 - done).fill('tooFast'),
+    );
+    for (const request of [
+      { t: 'rename', name: 'Evelyn' },
+      { t: 'word', text: 'x' },
+      { t: 'report', row: 1, text: 'x' },
+    ] as const)
+      assert.equal(await guest.refused(request), 'tooFast');
+    assert.equal((await host.ask(talk)).t, 'done');
+    for (let played = 0; played < 3; played += 1)
+      for (const seat of ['ann', 'bo']) if (played === 0) await host.play(seat, { type: 'rest' });
+  });
+
+  test('with time they may speak again', async () => {
+    const house = new House({ tick: 10_000 });
+    const host = await house.connect(await house.open());
+    for (let said = 0; said < 60; said += 1) assert.equal((await host.ask(talk)).t, 'done');
+  });
+
+  test('of endless talk no more is kept, restarted or not', async () => {
+    const house = new House({ tick: 10_000 });
+    const link = await house.open();
+    const host = await house.connect(link);
+    const long = { t: 'say', to: 'table', saying: { text: 'x'.repeat(500) } } as const;
+    let said = 0;
+    while ((await host.ask(long)).t === 'done') said += 1;
+    assert.ok(said > 100 && said * 500 <= MOST_SAID + 500, `${said} were kept`);
+    assert.equal(await host.refused(talk), 'chatFull');
+    assert.equal(await host.refused({ t: 'report', row: 1, text: 'x' }), 'chatFull');
+    const back = await house.again({ tick: 10_000 }).connect(link);
+    assert.equal(await back.refused(talk), 'chatFull');
+    await back.play('ann', { type: 'rest' });
+  });
+});
+
+describe('computer players alone', () => {
+  test('they wait while nobody plays and nobody looks on, and go on when somebody comes', async () => {
+    const house = new House();
+    const link = await house.open({ seats: [], others: 'bots' });
+    const rows = (): number => house.store.tables.get(link.table)!.rows.length;
+    const before = rows();
+    for (let turns = 0; turns < 50; turns += 1) await new Promise((done) => setImmediate(done));
+    assert.equal(rows(), before, 'they played for nobody');
+    const client = await house.connect(link);
+    await until(() => client.present().ending !== null, 'they play to the end');
+  });
+});
