@@ -14,7 +14,7 @@ const mayImport = {
   donjon: ground,
   advanced: [...ground, 'classic'],
   players: [...ground, ...systems],
-  table: ['kernel'],
+  table: ['kernel', 'words'],
   shelf: [...ground, ...systems, 'players', 'table'],
   lab: [...ground, ...systems, 'players'],
 };

@@ -6,6 +6,7 @@ import { typeset } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { languageFrom } from './args.ts';
 import { Failure, UsageError } from './failure.ts';
+import { guard } from './guard.ts';
 import { helpFor, isTopic, overview } from './help.ts';
 
 /** Half the time to the first line, from the second run on. */
@@ -27,6 +28,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<Run>>> = {
   scenario: async () => (await import('./scenario.ts')).scenarioCommand,
   simulate: async () => (await import('./simulate.ts')).simulateCommand,
 };
+
+guard(process.stdout);
+guard(process.stderr);
 
 /** 0: all is well. 1: something that was checked is not. 2: the command was not given as it should be. */
 process.exitCode = await main(process.argv.slice(2));

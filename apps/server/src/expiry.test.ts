@@ -55,7 +55,9 @@ test('tables are deleted when they have been left for as long as they are kept, 
   await put('today', START - 1000);
   const { expiry, complaints } = expiryOf(store, { now: START, elapsed: 0 });
   assert.equal(await expiry.sweep(), 2);
-  const left = (await store.summaries(['old', 'busy', 'young', 'over', 'longover', 'today'])).map(({ id }) => id);
+  const left = (await store.summaries(['old', 'busy', 'young', 'over', 'longover', 'today'])).map(
+    ({ id }) => id,
+  );
   assert.deepEqual(left, ['busy', 'young', 'over', 'today']);
   assert.deepEqual(complaints, []);
 });

@@ -1,5 +1,6 @@
 /** What the lobby asks of a host over HTTP: the bodies of its requests. Links travel in bodies, never in addresses. */
 import { z } from 'zod';
+import { nameSchema } from './names.ts';
 import { newTable } from './protocol.ts';
 
 /** As many links as one request may ask about. */
@@ -10,7 +11,7 @@ export const againBody = z.strictObject({
   ...linkBody.shape,
   where: z.enum(['same', 'onward']).default('same'),
 });
-export const joinBody = z.strictObject({ ...linkBody.shape, name: z.string().trim().min(1).max(40) });
+export const joinBody = z.strictObject({ ...linkBody.shape, name: nameSchema });
 export const linksBody = z.strictObject({ links: z.array(linkBody).max(MOST_LINKS) });
 /** A match file, how many of its rows count, and the table to play on at. */
 export const fileBody = z.strictObject({

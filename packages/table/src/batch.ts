@@ -1,5 +1,6 @@
 /** Rows as one pair of eyes may know them. */
 import type { BaseEvent, SeatId } from '@oubliette/kernel';
+import { plainText, printable } from '@oubliette/words';
 import { mayHear } from './chat.ts';
 import type { Listener } from './chat.ts';
 import type { Batch, Happening } from './protocol.ts';
@@ -40,13 +41,16 @@ export function known({ game }: Open, events: Told['events'], eyes: SeatId): Bas
 function happeningOf(entry: Exclude<Told['row']['entry'], { kind: 'match' }>): Happening | null {
   switch (entry.kind) {
     case 'joined':
-      return { kind: 'joined', member: entry.member, name: entry.name };
+      return { kind: 'joined', member: entry.member, name: printable(entry.name) };
     case 'reported':
       return { kind: 'reported', member: entry.member, row: entry.row };
     case 'renamed':
-    case 'seated':
+      return { ...entry, name: printable(entry.name) };
     case 'word':
+      return { ...entry, text: printable(entry.text) };
     case 'said':
+      return 'text' in entry.saying ? { ...entry, saying: { text: plainText(entry.saying.text) } } : entry;
+    case 'seated':
     case 'hushed':
     case 'setOut':
       return entry;

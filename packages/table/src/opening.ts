@@ -1,6 +1,7 @@
 /** How a table is opened: what somebody asked for in the lobby, or a match that was played elsewhere. */
 import { inShort, replayEntry, replayFile, upcastFile } from '@oubliette/kernel';
 import type { Json, MatchFile, Problem } from '@oubliette/kernel';
+import { plainJson } from '@oubliette/words';
 import type { Box, Shelf } from './box.ts';
 import type { Step } from './drafts.ts';
 import type { Heading, MemberId, Occupant, TableEntry } from './entries.ts';
@@ -37,7 +38,8 @@ export async function composeTable(host: Host, request: unknown): Promise<Outcom
   if (box === undefined) return failed('game', 'is not on the shelf', `choose among ${named(host.shelf)}`);
   const composed = await box.compose(choice);
   if (!composed.ok) return composed;
-  return openingOf(host, box, composed.setup, wish.value, { begin });
+  // What people wrote into a choice, or into a quest of their own, is kept as it may be shown.
+  return openingOf(host, box, plainJson(composed.setup), wish.value, { begin });
 }
 
 /** A table that goes on from row `rows` of a file. */

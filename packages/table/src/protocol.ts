@@ -11,6 +11,7 @@ import type {
   TableEvent,
   Waiting,
 } from '@oubliette/kernel';
+import { nameSchema, textSchema } from './names.ts';
 import { AUDIENCES } from './entries.ts';
 import type { Audience, ByHand, MemberId, Occupant, Rolling, Saying, TableOptions } from './entries.ts';
 import type { Chair, LocalText } from './summary.ts';
@@ -22,7 +23,7 @@ const seat = z.string().min(1).max(40);
 const request = z.string().regex(/^[\w-]{8,40}$/);
 const face = z.union([z.string().max(40), z.int()]);
 const command = z.looseObject({ type: z.string().min(1).max(40) });
-const name = z.string().trim().min(1).max(40);
+const name = nameSchema;
 const asked = { id: request };
 
 const occupant = z.discriminatedUnion('is', [
@@ -31,7 +32,7 @@ const occupant = z.discriminatedUnion('is', [
 ]);
 
 const saying = z.union([
-  z.strictObject({ text: z.string().trim().min(1).max(500) }),
+  z.strictObject({ text: textSchema(1, 500) }),
   z.strictObject({ phrase: z.string().max(40) }),
 ]);
 
@@ -77,11 +78,11 @@ export const clientMessage = z.discriminatedUnion('t', [
     ...asked,
     seat,
     change: z.looseObject({ tag: z.string().max(40) }),
-    reason: z.string().trim().min(1).max(200),
+    reason: textSchema(1, 200),
   }),
   z.strictObject({ t: z.literal('seat'), ...asked, seat, occupant: occupant.nullable() }),
   z.strictObject({ t: z.literal('rename'), ...asked, name }),
-  z.strictObject({ t: z.literal('word'), ...asked, text: z.string().trim().min(1).max(80) }),
+  z.strictObject({ t: z.literal('word'), ...asked, text: textSchema(1, 80) }),
   z.strictObject({ t: z.literal('begin'), ...asked }),
   z.strictObject({ t: z.literal('say'), ...asked, to: z.enum(AUDIENCES), saying }),
   z.strictObject({ t: z.literal('hush'), ...asked, closed: z.boolean() }),
@@ -89,7 +90,7 @@ export const clientMessage = z.discriminatedUnion('t', [
   /** All invitations of a kind are dead at once, and whoever looks on by one of them is out. */
   z.strictObject({ t: z.literal('uninvite'), ...asked, to: z.enum(['play', 'watch']) }),
   z.strictObject({ t: z.literal('relink'), ...asked, member: z.string().max(8) }),
-  z.strictObject({ t: z.literal('report'), ...asked, row: z.int().min(1), text: z.string().trim().max(500) }),
+  z.strictObject({ t: z.literal('report'), ...asked, row: z.int().min(1), text: textSchema(0, 500) }),
   /** A finger on a square, or an arrow between two; nobody keeps it. */
   z.strictObject({ t: z.literal('point'), at: z.int().min(0), to: z.int().min(0).optional() }),
 ]);

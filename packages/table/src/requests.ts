@@ -9,6 +9,7 @@ import { hostOf, MOST_INVITATIONS } from './fold.ts';
 import type { Hosted } from './hosted.ts';
 import { hashLink, newSecret, whyNotInvite } from './links.ts';
 import { MOST_SAID, TooMuchTalk } from './manners.ts';
+import { freeName } from './names.ts';
 import { NotYours } from './play.ts';
 import type { Stop } from './play.ts';
 import type { Batch, ClientMessage, ClientMessageOf, ErrorCode, ServerMessage } from './protocol.ts';
@@ -132,7 +133,11 @@ const HANDLERS: Handlers = {
       return { kind: 'seated', seat, occupant: occupantOf(now.table.chairs[seat] ?? null, wanted), by };
     });
   },
-  rename: (at, { id, name }) => enter(at, id, () => ({ kind: 'renamed', member: memberOf(at), name })),
+  rename: (at, { id, name }) =>
+    enter(at, id, ({ table }) => {
+      const member = memberOf(at);
+      return { kind: 'renamed', member, name: freeName(at.room.open, table, name, member) };
+    }),
   word: (at, { id, text }) =>
     enter(at, id, ({ match }) =>
       match === null ? { kind: 'word', member: memberOf(at), text } : refuse('tooLateForWords', TABLE.fair),

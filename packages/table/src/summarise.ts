@@ -1,6 +1,7 @@
 /** What the lobby, and everybody at the table, may know of a table. */
 import { fingerprintOf } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
+import { printable } from '@oubliette/words';
 import { hostOf } from './fold.ts';
 import type { TableInfo } from './protocol.ts';
 import { sameContent } from './sameContent.ts';
@@ -23,7 +24,7 @@ export function infoOf(open: Open, standing: Standing): TableInfo {
     phase,
     options: heading.options,
     chairs: chairsOf(open, standing),
-    members: table.members.map(({ id, name }) => ({ id, name, host: id === hostOf(table) })),
+    members: table.members.map(({ id, name }) => ({ id, name: printable(name), host: id === hostOf(table) })),
     fair: {
       fingerprint: fingerprintOf(heading.secret),
       words: table.words,
@@ -51,7 +52,7 @@ export function summaryOf(open: Open, standing: Standing): Summary {
     phase: phaseOf(open, standing),
     options: heading.options,
     chairs: chairsOf(open, standing),
-    members: standing.table.members.map(({ id, name }) => ({ id, name })),
+    members: standing.table.members.map(({ id, name }) => ({ id, name: printable(name) })),
     awaited: awaitedIn(open, standing),
     since: standing.since,
     seq: standing.seq,

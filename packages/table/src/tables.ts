@@ -16,6 +16,7 @@ import { hashLink, newSecret, whatOpens } from './links.ts';
 import { loadStanding, loadTable, openHeading } from './load.ts';
 import { inPieces, layFile } from './laying.ts';
 import type { Laid } from './laying.ts';
+import { freeName, nameSchema } from './names.ts';
 import { composeAgain, composeTable, firstSteps } from './opening.ts';
 import type { Opening } from './opening.ts';
 import { Outings } from './outings.ts';
@@ -35,7 +36,6 @@ export interface TablesOptions {
 
 const IDLE_MS = 60_000;
 const MOST_MEMBERS = 60;
-const MOST_NAME = 40;
 const OPEN_TABLES = 50;
 
 export class Tables implements Hosting {
@@ -78,16 +78,18 @@ export class Tables implements Hosting {
 
   /** A table that anyone may find in the lobby is joined with an empty secret as well. */
   async join({ table: id, secret }: Link, name: string): Promise<Admission | null> {
-    const called = name.trim().slice(0, MOST_NAME);
+    const called = nameSchema.safeParse(name);
     const hosted = (await this.#mayJoin(id, secret)) ? await this.#table(id) : null;
-    if (hosted === null || called === '') return null;
+    if (hosted === null || !called.success) return null;
     const { room } = hosted;
     const own = newSecret((bytes) => this.#host.random(bytes));
     return room.enqueue(async () => {
-      const committed = await room.commit(null, ({ table: { members } }) => {
+      const committed = await room.commit(null, ({ table }) => {
+        const { members } = table;
         if (members.length >= MOST_MEMBERS) return { stop: null };
         const member = `m${members.length + 1}`;
-        return { steps: [{ entry: { kind: 'joined', member, name: called, link: hashLink(own) } }] };
+        const free = freeName(room.open, table, called.data, member);
+        return { steps: [{ entry: { kind: 'joined', member, name: free, link: hashLink(own) } }] };
       });
       if ('stop' in committed) return null;
       const member = room.standing.table.members.at(-1)!.id;

@@ -170,7 +170,7 @@ describe('dice by hand (TBL-DICE)', () => {
     await ann.ask({ t: 'dice', faces: [3] });
     house.store.troubles.push('lost');
     const failed = await ann.ask({ t: 'dice', faces: [4] }, 'dice-and-a-full-disk');
-    assert.ok(failed.t === 'error' && failed.code === 'tryAgain');
+    assert.ok(failed.t === 'error' && failed.code === 'notSaved');
     assert.equal((await ann.ask({ t: 'dice', faces: [4] }, 'dice-and-a-full-disk')).t, 'done');
     assert.equal(purse(ann)['ann'], 7);
   });

@@ -252,13 +252,13 @@ describe('loading', () => {
     assert.deepEqual([all.batches[0]!.seq, all.batches.at(-1)!.seq, all.earlier], [1, seq, false]);
     const few = await asked(7);
     assert.deepEqual([few.batches[0]!.seq, few.batches.length, few.earlier], [seq - 6, 7, true]);
-    // Each is written with six characters.
-    for (let said = 0; said < 250; said += 1)
-      await fresh.ask({ t: 'say', to: 'table', saying: { text: '\u0001'.repeat(500) } });
-    const page = (await fresh.ask({ t: 'history', before: seq + 251, rows: 1000 })) as typeof all;
+    // Each is written with two characters.
+    for (let said = 0; said < 750; said += 1)
+      await fresh.ask({ t: 'say', to: 'table', saying: { text: '"'.repeat(500) } });
+    const page = (await fresh.ask({ t: 'history', before: seq + 751, rows: 1000 })) as typeof all;
     assert.ok(page.earlier && page.batches.length > 100, `${page.batches.length} rows`);
     assert.ok(JSON.stringify(page).length < 600_000);
-    assert.equal(page.batches.at(-1)!.seq, seq + 250);
+    assert.equal(page.batches.at(-1)!.seq, seq + 750);
   });
 
   test('history goes back page by page to the first row, without a gap', async () => {

@@ -7,6 +7,11 @@ import { bandBox } from './band.ts';
 import { House, MARK, until } from './house.ts';
 import type { Client } from './house.ts';
 
+const pause = (): Promise<void> =>
+  new Promise((done) => {
+    setImmediate(done);
+  });
+
 const errorsOf = (client: Client): string[] =>
   client.messages.flatMap((message) => (message.t === 'error' ? [message.code] : []));
 
@@ -68,7 +73,7 @@ describe('deleting a table', () => {
     const client = await house.connect(link);
     const [summary] = await house.tables.mine([link]);
     assert.equal(summary?.until, summary!.since + 1_000_000);
-    assert.equal(client.last('welcome').until, summary!.until);
+    assert.equal(client.last('welcome').until, summary.until);
     const forEver = new House();
     const other = await forEver.open();
     assert.equal((await forEver.connect(other)).last('welcome').until, null);
@@ -130,7 +135,7 @@ describe('computer players alone', () => {
     const link = await house.open({ seats: [], others: 'bots' });
     const rows = (): number => house.store.tables.get(link.table)!.rows.length;
     const before = rows();
-    for (let turns = 0; turns < 50; turns += 1) await new Promise((done) => setImmediate(done));
+    for (let turns = 0; turns < 50; turns += 1) await pause();
     assert.equal(rows(), before, 'they played for nobody');
     const client = await house.connect(link);
     await until(() => client.present().ending !== null, 'they play to the end');

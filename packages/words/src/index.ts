@@ -4,6 +4,7 @@ export { defineMessages } from './catalogue.ts';
 export type { ArgumentsOf, Catalogue } from './catalogue.ts';
 export { say, sayParts } from './say.ts';
 export type { Part } from './say.ts';
+export { mayBeName, nameKey, plainJson, plainName, plainText, printable, printableLines } from './plain.ts';
 export { typeset, withApostrophes } from './typography.ts';
 export { explainFault, FAULTS, isDamage } from './faults.ts';
 export { checkMessages } from './checkMessages.ts';

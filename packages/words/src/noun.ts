@@ -1,5 +1,7 @@
 /** The nouns a message speaks of, and the ways an event may mention them. Plain data. */
 
+import { printable } from './plain.ts';
+
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -78,7 +80,7 @@ export type Value = string | number | Subject;
 
 /** The noun of somebody a player has named. */
 export function properNoun(name: string, gender: Gender): Noun {
-  const one = name.trim().replaceAll(/\s+/gu, ' ').replaceAll("'", '’');
+  const one = printable(name).trim().replaceAll(/\s+/gu, ' ').replaceAll("'", '’');
   return { en: { one, proper: true }, fr: { one, gender, proper: true } };
 }
 

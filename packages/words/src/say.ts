@@ -4,6 +4,7 @@ import { compile, GRAMMARS } from './compile.ts';
 import type { Compiled, Slot } from './compile.ts';
 import type { Grammar, Member } from './grammar.ts';
 import { capitalise, properNoun } from './noun.ts';
+import { printableLines } from './plain.ts';
 import type { Language, Mention, Value } from './noun.ts';
 
 /** A stretch of a sentence. Those that speak of an argument say which, so that a client can link them. */
@@ -89,7 +90,7 @@ function agreement(grammar: Grammar, { form }: Slot, value: Value): string {
 /** An empty list is a dash: the message should have had a case for it. */
 function writeMembers(grammar: Grammar, { argument, form, many }: Slot, value: Value): readonly Part[] {
   if (typeof value !== 'object') {
-    const text = typeof value === 'number' ? grammar.number(value) : value;
+    const text = typeof value === 'number' ? grammar.number(value) : printableLines(value);
     return [{ text: form === '' ? text : grammar.write(nameOf(text), form, many), argument }];
   }
   if (!isList(value)) return [{ text: grammar.write(memberOf(value), form, many), argument }];

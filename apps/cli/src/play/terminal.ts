@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline';
 import type { Interface } from 'node:readline';
 import type { Language } from '@oubliette/words';
+import { terminalSafe, unguarded } from '../guard.ts';
 import { styleFor } from '../style.ts';
 import type { Style } from '../style.ts';
 import { ui } from './words.ts';
@@ -19,7 +20,7 @@ export class Terminal {
     this.style = styleFor(process.stdout);
     this.#input = createInterface({
       input: process.stdin,
-      output: process.stdout,
+      output: unguarded(process.stdout),
       terminal: this.isInteractive,
     });
     this.#input.on('line', (line) => this.#hand(line));
@@ -61,13 +62,13 @@ export class Terminal {
 
   /** Wipes the screen of a real terminal; what scrolled away stays in its history. */
   clear(): void {
-    if (this.isInteractive) process.stdout.write('\u001b[H\u001b[2J');
+    if (this.isInteractive) unguarded(process.stdout).write('\u001b[H\u001b[2J');
   }
 
   /** The next line; null when the input has ended. What a pipe sends is shown as if it had been typed. */
   async ask(prompt: string): Promise<string | null> {
     if (this.isInteractive) {
-      this.#input.setPrompt(prompt);
+      this.#input.setPrompt(terminalSafe(prompt));
       this.#input.prompt();
     } else {
       process.stdout.write(prompt);

@@ -62,7 +62,8 @@ export async function fillTheDisk(t: TestContext, cycles: number, defect?: Defec
 function fill(file: string): void {
   const megabyte = Buffer.alloc(1024 * 1024);
   try {
-    for (let written = 0; written <= DISK_MEGABYTES; written += 1) writeFileSync(file, megabyte, { flag: 'a' });
+    for (let written = 0; written <= DISK_MEGABYTES; written += 1)
+      writeFileSync(file, megabyte, { flag: 'a' });
     assert.fail('the disk could not be filled');
   } catch (error) {
     assert.equal((error as NodeJS.ErrnoException).code, 'ENOSPC');

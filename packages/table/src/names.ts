@@ -1,0 +1,56 @@
+/** What people may be called at a table, and what they may write. */
+import { mayBeName, nameKey, plainName, plainText } from '@oubliette/words';
+import { z } from 'zod';
+import type { MemberId } from './entries.ts';
+import type { TableState } from './fold.ts';
+import type { Open } from './standing.ts';
+
+export const MOST_NAME = 40;
+/** Before what cannot be seen is taken out. */
+const MOST_WRITTEN = 400;
+
+/** Kept without what cannot be seen; never what the table itself calls a seat or a computer player. */
+export const nameSchema = z
+  .string()
+  .max(MOST_WRITTEN)
+  .transform(plainName)
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(MOST_NAME)
+      .refine(
+        (name) => name === '' || mayBeName(name),
+        'is no name, or one the table itself uses: choose another',
+      ),
+  );
+
+/** What somebody writes for others to read. */
+export function textSchema(least: number, most: number) {
+  return z
+    .string()
+    .max(4 * most)
+    .transform(plainText)
+    .pipe(z.string().min(least).max(most));
+}
+
+/** The name, or with a number behind it where somebody here, or a computer player, is called so or looks so. */
+export function freeName(
+  open: Open,
+  { members }: Pick<TableState, 'members'>,
+  wanted: string,
+  self: MemberId | null,
+): string {
+  const taken = new Set(
+    [
+      ...members.filter(({ id }) => id !== self).map(({ name }) => name),
+      ...open.box.bots.flatMap(({ title }) => [title.en, title.fr]),
+      ...open.chairs.filter(({ role }) => role === 'gamemaster').flatMap(({ title }) => [title.en, title.fr]),
+    ].map(nameKey),
+  );
+  const numbered = (count: number): string =>
+    count === 1 ? wanted : `${wanted.slice(0, MOST_NAME - 5).trim()} (${count})`;
+  let count = 1;
+  while (taken.has(nameKey(numbered(count)))) count += 1;
+  return numbered(count);
+}
