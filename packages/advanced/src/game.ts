@@ -26,6 +26,7 @@ export function gameOn(world: World): AdvancedGame {
       return play.done();
     },
     decide: (state, seat, command, dice) => referee.decide(world, state, seat, command, dice),
+    foresees: ({ type }) => referee.foresees(type),
     apply: (state, event) => referee.apply(world, state, event),
     moves: (state, seat) => referee.moves(world, state, seat) as Command[],
     waiting: (state) => referee.waiting(world, state, seats),

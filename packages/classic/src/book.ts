@@ -15,6 +15,8 @@ import type { World } from './world.ts';
 
 /** What a command needs and what it does. Methods, so that a book may ask for more of its own state. */
 export interface Handler {
+  /** Whoever gives it sees beforehand which die comes first: where people roll, it may still be left then. */
+  readonly foreseen?: true;
   check(world: World, state: State, seat: SeatId, command: BaseCommand): Refusal | null;
   perform(play: Play, command: BaseCommand): void;
 }

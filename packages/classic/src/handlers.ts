@@ -36,6 +36,7 @@ import { checkClaim, checkEndTurn, claim, endTurn } from './turns.ts';
 import type { World } from './world.ts';
 
 interface HandlerOf<T extends CommandType> {
+  readonly foreseen?: true;
   readonly check: (world: World, state: State, seat: SeatId, command: CommandOf<T>) => Refusal | null;
   readonly perform: (play: Play, command: CommandOf<T>) => void;
 }
@@ -44,12 +45,12 @@ export const HANDLERS: { readonly [T in CommandType]: HandlerOf<T> } = {
   takeRole: { check: checkTakeRole, perform: takeRole },
   takeSpells: { check: checkTakeSpells, perform: takeSpells },
   placeHero: { check: checkPlaceHero, perform: placeHero },
-  rollMovement: { check: checkRoll, perform: rollMovement },
+  rollMovement: { foreseen: true, check: checkRoll, perform: rollMovement },
   step: { check: checkStep, perform: step },
-  jump: { check: checkJump, perform: jump },
+  jump: { foreseen: true, check: checkJump, perform: jump },
   openDoor: { check: checkOpenDoor, perform: openDoor },
-  attack: { check: checkAttack, perform: attack },
-  castSpell: { check: checkCast, perform: castSpell },
+  attack: { foreseen: true, check: checkAttack, perform: attack },
+  castSpell: { foreseen: true, check: checkCast, perform: castSpell },
   usePower: { check: checkPower, perform: usePower },
   searchTreasure: { check: checkSearchTreasure, perform: searchTreasure },
   searchSecrets: { check: checkSearchSecrets, perform: searchSecrets },

@@ -158,6 +158,7 @@ export function gameOn(
       const refusal = edition.parseCommand(command);
       return refusal === null ? decide(world, state, seat, command, dice) : { ok: false, refusal };
     },
+    foresees: ({ type }) => book.handlers[type]?.foreseen === true,
     apply: (state, event) => book.apply(world, state, event),
     moves: (state, seat) => movesOf(world, state, seat),
     waiting: (state) => book.waiting(world, state),

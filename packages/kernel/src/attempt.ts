@@ -1,7 +1,7 @@
 /** One command tried on a tape: done, refused, or halted at a die that nobody has rolled yet. */
 import type { BaseCommand, BaseEvent, Decision, Game, Refusal, RuleId, SeatId } from './contract.ts';
 import { DiceWanted, recording, WrongFace } from './dice.ts';
-import type { Dice, Die, Face } from './dice.ts';
+import type { Dice, Die, Face, RollOf } from './dice.ts';
 import { TABLE } from './tableRules.ts';
 import { refuse } from './resolution.ts';
 
@@ -9,6 +9,7 @@ export interface WantedDie {
   readonly die: Die;
   readonly by: SeatId;
   readonly rule: RuleId;
+  readonly of: RollOf;
 }
 
 export type Attempt<State, Event> =
@@ -19,8 +20,16 @@ export type Attempt<State, Event> =
       readonly dice: readonly Face[];
     }
   | { readonly status: 'refused'; readonly refusal: Refusal }
-  /** Nothing has happened yet: roll `wanted`, add it to `dice` and try the same command again. */
-  | { readonly status: 'dice'; readonly wanted: WantedDie; readonly dice: readonly Face[] };
+  /**
+   * Nothing has happened yet: roll `wanted`, add it to `dice` and try the same command again. `isNews` where being asked
+   * tells something: then the command can no longer be left.
+   */
+  | {
+      readonly status: 'dice';
+      readonly wanted: WantedDie;
+      readonly dice: readonly Face[];
+      readonly isNews: boolean;
+    };
 
 export function attempt<State, Command extends BaseCommand, Event extends BaseEvent>(
   game: Game<State, Command, Event>,
@@ -29,7 +38,9 @@ export function attempt<State, Command extends BaseCommand, Event extends BaseEv
   command: Command,
   dice: Dice,
 ): Attempt<State, Event> {
-  return attemptWith(dice, (recorder) => game.decide(state, seat, command, recorder));
+  const tried = attemptWith(dice, (recorder) => game.decide(state, seat, command, recorder));
+  if (tried.status !== 'dice' || tried.isNews) return tried;
+  return { ...tried, isNews: game.foresees?.(command) !== true };
 }
 
 export function attemptWith<State, Event>(
@@ -43,8 +54,9 @@ export function attemptWith<State, Event>(
     return { status: 'done', state: decision.state, events: decision.events, dice: recorder.faces };
   } catch (error) {
     if (error instanceof DiceWanted) {
-      const { die, by, rule } = error;
-      return { status: 'dice', wanted: { die, by, rule }, dice: recorder.faces };
+      const { die, by, rule, of, news } = error;
+      const isNews = news || recorder.faces.length > 0;
+      return { status: 'dice', wanted: { die, by, rule, of }, dice: recorder.faces, isNews };
     }
     if (error instanceof WrongFace) {
       const faces = [...new Set(error.die.faces)];

@@ -81,6 +81,11 @@ export interface Game<
   start(dice: Dice): Decided<State, Event>;
   /** Total: events, or a refusal and nothing has changed. */
   decide(state: State, seat: SeatId, command: Command, dice: Dice): Decision<State, Event>;
+  /**
+   * Whether the first die of such a command is no news: whoever gives it sees beforehand that it will be rolled. Where
+   * people roll, any other command that has asked for a die cannot be left.
+   */
+  foresees?(command: Command): boolean;
   /** The only code that changes state. Never rolls. */
   apply(state: State, event: Event): State;
   /** Every command the seat may give now. */

@@ -1,8 +1,8 @@
 /**
  * A pile of face-down cards that nobody may look into.
  * To everyone at the table such a pile is only the cards still in it, so chance happens at the draw: the pile is a
- * die whose faces are its cards. No order is stored, hence none can leak, and a person drawing a real card
- * types its name as they would a die.
+ * die whose faces are its cards. No order is stored, hence none can leak, and the table draws from it even where people
+ * roll their own dice.
  */
 import type { RuleId, SeatId } from './contract.ts';
 import type { Die } from './dice.ts';
@@ -26,7 +26,7 @@ interface Rolls {
 /** The top card of a shuffled pile, or null when the pile is empty. The caller emits what became of it. */
 export function topCard(deck: Deck, rolls: Rolls, by: SeatId, rule: RuleId): string | null {
   if (deck.pile.length === 0) return null;
-  return rolls.roll({ id: deck.id, faces: deck.pile }, by, rule);
+  return rolls.roll({ id: deck.id, faces: deck.pile, seen: 'nobody' }, by, rule);
 }
 
 export function withoutCard(deck: Deck, card: string): Deck {

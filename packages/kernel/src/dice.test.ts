@@ -6,6 +6,7 @@ import type { Die } from './dice.ts';
 const COMBAT: Die<'skull' | 'shield'> = {
   id: 'combat',
   faces: ['skull', 'skull', 'skull', 'shield', 'shield', 'skull'],
+  seen: 'all',
 };
 
 test('dice: a die of so many faces has just these', () => {

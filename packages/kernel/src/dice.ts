@@ -7,11 +7,24 @@ export type Face = string | number;
 export interface Die<F extends Face = Face> {
   readonly id: string;
   readonly faces: readonly F[];
+  readonly seen: Seen;
+}
+
+/**
+ * Who sees a die fall: everybody; behind the screen, only the seat that rolls it; or, for a pile or lots, nobody, since
+ * whoever drew one by hand would see what is left.
+ */
+export type Seen = 'all' | 'roller' | 'nobody';
+
+/** Whose roll it is and at whom it is aimed, as the game calls them: what a person asked for the die is told. */
+export interface RollOf {
+  readonly who?: string;
+  readonly whom?: string;
 }
 
 export interface Dice {
   /** One die, rolled by a seat because of a rule. */
-  roll<F extends Face>(die: Die<F>, by: SeatId, rule: RuleId): F;
+  roll<F extends Face>(die: Die<F>, by: SeatId, rule: RuleId, of?: RollOf): F;
 }
 
 /** Thrown by a tape that has run out; `attempt` turns it into a request for dice. Never leaves the kernel. */
@@ -19,11 +32,15 @@ export class DiceWanted extends Error {
   readonly die: Die;
   readonly by: SeatId;
   readonly rule: RuleId;
-  constructor(die: Die, by: SeatId, rule: RuleId) {
+  readonly of: RollOf;
+  /** Whether the command had already told something new. */
+  news = false;
+  constructor(die: Die, by: SeatId, rule: RuleId, of: RollOf = {}) {
     super(`the tape has no die left for ${die.id} (${rule})`);
     this.die = die;
     this.by = by;
     this.rule = rule;
+    this.of = of;
   }
 }
 
@@ -53,9 +70,9 @@ export interface Tape extends Dice {
 export function tape(faces: readonly Face[]): Tape {
   let next = 0;
   return {
-    roll<F extends Face>(die: Die<F>, by: SeatId, rule: RuleId): F {
+    roll<F extends Face>(die: Die<F>, by: SeatId, rule: RuleId, of?: RollOf): F {
       const face = faces[next];
-      if (face === undefined) throw new DiceWanted(die, by, rule);
+      if (face === undefined) throw new DiceWanted(die, by, rule, of);
       if (!(die.faces as readonly Face[]).includes(face)) throw new WrongFace(die, face, next);
       next += 1;
       return face as F;
@@ -74,15 +91,15 @@ export function recording(dice: Dice): Recorder {
   const faces: Face[] = [];
   return {
     faces,
-    roll<F extends Face>(die: Die<F>, by: SeatId, rule: RuleId): F {
-      const face = dice.roll(die, by, rule);
+    roll<F extends Face>(die: Die<F>, by: SeatId, rule: RuleId, of?: RollOf): F {
+      const face = dice.roll(die, by, rule, of);
       faces.push(face);
       return face;
     },
   };
 }
 
-export const D6: Die<number> = { id: 'd6', faces: [1, 2, 3, 4, 5, 6] };
-export const D8: Die<number> = { id: 'd8', faces: [1, 2, 3, 4, 5, 6, 7, 8] };
-export const D10: Die<number> = { id: 'd10', faces: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
-export const D12: Die<number> = { id: 'd12', faces: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] };
+export const D6: Die<number> = { id: 'd6', faces: [1, 2, 3, 4, 5, 6], seen: 'all' };
+export const D8: Die<number> = { id: 'd8', faces: [1, 2, 3, 4, 5, 6, 7, 8], seen: 'all' };
+export const D10: Die<number> = { id: 'd10', faces: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], seen: 'all' };
+export const D12: Die<number> = { id: 'd12', faces: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], seen: 'all' };

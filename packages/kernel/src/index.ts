@@ -4,6 +4,7 @@ export * from './checkDice.ts';
 export * from './contract.ts';
 export * from './deck.ts';
 export * from './dice.ts';
+export * from './mixedDice.ts';
 export * from './fair.ts';
 export * from './match.ts';
 export * from './faults.ts';

@@ -164,7 +164,8 @@ export class Match<State, Command extends BaseCommand, Event extends BaseEvent, 
       this.#record({ kind: 'start', dice: tried.dice });
       this.#moment({ state: tried.state, seat: null, settled: true });
     }
-    return tried;
+    // A match that has not begun can always be left.
+    return tried.status === 'dice' ? { ...tried, isNews: false } : tried;
   }
 
   command(seat: SeatId, command: Command, dice: Dice): Outcome<State, Event> {

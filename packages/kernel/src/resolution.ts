@@ -1,6 +1,7 @@
 /** How a system resolves one command: it emits events, and each is in force before the next is decided. */
 import type { BaseEvent, Decision, Decided, Refusal, RuleId, SeatId } from './contract.ts';
-import type { Dice, Die, Face } from './dice.ts';
+import { DiceWanted } from './dice.ts';
+import type { Dice, Die, Face, RollOf } from './dice.ts';
 
 export class Resolution<State, Event extends BaseEvent> {
   state: State;
@@ -19,13 +20,18 @@ export class Resolution<State, Event extends BaseEvent> {
     this.events.push(event);
   }
 
-  roll<F extends Face>(die: Die<F>, by: SeatId, rule: RuleId): F {
-    return this.#dice.roll(die, by, rule);
+  roll<F extends Face>(die: Die<F>, by: SeatId, rule: RuleId, of?: RollOf): F {
+    try {
+      return this.#dice.roll(die, by, rule, of);
+    } catch (error) {
+      if (error instanceof DiceWanted) error.news = this.events.some(({ news }) => news);
+      throw error;
+    }
   }
 
-  rollAll<F extends Face>(count: number, die: Die<F>, by: SeatId, rule: RuleId): F[] {
+  rollAll<F extends Face>(count: number, die: Die<F>, by: SeatId, rule: RuleId, of?: RollOf): F[] {
     const faces: F[] = [];
-    for (let i = 0; i < count; i += 1) faces.push(this.#dice.roll(die, by, rule));
+    for (let i = 0; i < count; i += 1) faces.push(this.roll(die, by, rule, of));
     return faces;
   }
 

@@ -42,8 +42,8 @@ export const TABLE_RULES: readonly RuleText[] = [
   {
     id: TABLE.dice,
     title: { en: 'Dice rolled by hand', fr: 'Les dés jetés à la main' },
-    en: 'At a table with real dice, whoever rolls types the faces seen, one after the other. A face the die does not have is not accepted. Until the dice are in, everything else waits; a roll of which no die has been typed may be left.',
-    fr: 'À une table qui joue avec de vrais dés, celui qui les jette saisit les faces vues, l’une après l’autre. Une face que le dé n’a pas n’est pas acceptée. Tant que les dés ne sont pas saisis, tout le reste attend ; un jet dont aucun dé n’est saisi peut être abandonné.',
+    en: 'At a table with real dice, whoever rolls types the faces seen, one after the other. A face the die does not have is not accepted. Cards, counters and lots are drawn by the table, and so is what falls behind a screen that nobody stands behind. Until the dice are in, everything else waits. A command may be left for another only as long as it has told nobody anything: no die is in, and it was plain beforehand that this one would be rolled.',
+    fr: 'À une table qui joue avec de vrais dés, celui qui les jette saisit les faces vues, l’une après l’autre. Une face que le dé n’a pas n’est pas acceptée. Les cartes, les pions et les sorts sont tirés par la table, ainsi que ce qui tombe derrière un écran où il n’y a personne. Tant que les dés ne sont pas saisis, tout le reste attend. On ne peut renoncer à un ordre que tant qu’il n’a rien appris à personne : aucun dé n’est saisi, et il était clair d’avance que celui-ci serait jeté.',
   },
   {
     id: TABLE.seats,

@@ -22,7 +22,7 @@ interface Table {
   readonly last: number;
 }
 
-const DIE = { id: 'd6', faces: [1, 2, 3, 4, 5, 6] } as const;
+const DIE = { id: 'd6', faces: [1, 2, 3, 4, 5, 6], seen: 'all' } as const;
 
 const game: Game<Table, Throw, Thrown, Table> = {
   seats: [{ id: 'one', role: 'hero' }],

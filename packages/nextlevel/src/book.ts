@@ -70,7 +70,7 @@ const FOLLOWS = Map.groupBy(
 function gated(handler: Handler): Handler {
   if ((handler as { answers?: true }).answers === true) return handler;
   return {
-    perform: handler.perform,
+    ...handler,
     check: (world, state, seat, command) =>
       (state as NextState).next.asked === null
         ? handler.check(world, state, seat, command)

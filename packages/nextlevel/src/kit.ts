@@ -20,6 +20,8 @@ export type EventsOf<Facts> = { [T in keyof Facts & string]: EventWith<T, Facts[
 export interface NextHandler<C extends BaseCommand> {
   /** It answers a question of NextLevel's, and may be given while one is asked. */
   readonly answers?: true;
+  /** Whoever gives it sees beforehand which die comes first. */
+  readonly foreseen?: true;
   check(world: World, state: NextState, seat: SeatId, command: C): Refusal | null;
   perform(play: NextPlay, command: C): void;
 }

@@ -77,6 +77,8 @@ export type When<K extends Kinds> =
   | K['Moment'];
 
 export interface Handler<K extends Kinds, C extends BaseCommand> {
+  /** Whoever gives it sees beforehand which die comes first: where people roll, it may still be left then. */
+  readonly foreseen?: true;
   readonly when: When<K>;
   check(world: K['World'], state: K['State'], seat: SeatId, command: C): Refusal | null;
   perform(play: K['Play'], command: C, seat: SeatId): void;

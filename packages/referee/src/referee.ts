@@ -50,6 +50,11 @@ export class Referee<K extends Kinds> {
     this.rules.handlers[command.type]!.perform(play, command, seat);
   }
 
+  /** Whether the first die of such a command is no news. */
+  foresees(type: string): boolean {
+    return this.rules.handlers[type]?.foreseen === true;
+  }
+
   apply(world: K['World'], state: K['State'], event: K['Event']): K['State'] {
     return this.rules.appliers[event.type]!(state, event, world);
   }

@@ -57,6 +57,8 @@ function happeningOf(entry: Exclude<Told['row']['entry'], { kind: 'match' }>): H
     case 'relinked':
     case 'invited':
     case 'uninvited':
+    case 'rolling':
+    case 'rollLeft':
       return null;
   }
 }

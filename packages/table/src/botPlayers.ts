@@ -108,6 +108,7 @@ export class BotPlayers implements RoomListener {
       const committed = await this.#room.enqueue(() => this.#play.answer({ request: null, by, seat }, true));
       return 'seq' in committed;
     }
+    if (this.#play.isRolling) return this.#room.enqueue(() => this.#play.settleRoll());
     const question = this.#question();
     return question !== null && this.#ask(question);
   }

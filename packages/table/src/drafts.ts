@@ -10,6 +10,8 @@ export interface Step {
   readonly entry: TableEntry;
   readonly match?: AnyMatch;
   readonly events?: Told['events'];
+  /** The request the row answers, where it is not the one being carried out. */
+  readonly request?: string | null;
 }
 
 export interface Draft {
@@ -17,7 +19,7 @@ export interface Draft {
   readonly after: Standing;
 }
 
-/** The last row carries the request. */
+/** The last row carries the request, where a step does not say otherwise. */
 export function draftRows(
   from: Standing,
   steps: readonly Step[],
@@ -25,8 +27,9 @@ export function draftRows(
   request: string | null,
 ): Draft[] {
   let standing = from;
-  return steps.map(({ entry, match = null, events = [] }, index) => {
-    const content = { at, request: index === steps.length - 1 ? request : null, entry };
+  return steps.map(({ entry, match = null, events = [], request: own }, index) => {
+    const last = index === steps.length - 1 ? request : null;
+    const content = { at, request: own === undefined ? last : own, entry };
     const row = { seq: standing.seq + 1, ...content, hash: rowHash(standing.hash, content) };
     const told = { row, by: doerOf(standing.table, row), events };
     standing = withRow(standing, row, match);

@@ -1,5 +1,5 @@
 /** The log of a table: who came, who sits where, what was said, and the match itself, one row after the other. */
-import type { Entry, Face, Json, SeatId } from '@oubliette/kernel';
+import type { BaseCommand, Entry, Face, Json, Rolled, RollOf, SeatId } from '@oubliette/kernel';
 
 /** A person at the table: `m1` opened it. */
 export type MemberId = string;
@@ -41,6 +41,10 @@ export type TableEntry =
   | { readonly kind: 'hushed'; readonly closed: boolean; readonly by: MemberId }
   /** Somebody thinks that a row went wrong. */
   | { readonly kind: 'reported'; readonly member: MemberId; readonly row: number; readonly text: string }
+  /** A command waits for dice that people roll, or waits no longer: a `match` row follows it. */
+  | ({ readonly kind: 'rolling' } & Roll)
+  /** Whoever gave it does something else. */
+  | { readonly kind: 'rollLeft'; readonly member: MemberId }
   /** The match of a campaign's quest has its own table. */
   | { readonly kind: 'setOut'; readonly table: string }
   | {
@@ -98,13 +102,40 @@ export interface TableOptions {
 /** People rolled the dice of a row: all of them, or of each kind the first so many, and the table the rest. */
 export type ByHand = true | Readonly<Record<string, number>>;
 
-/** Half-typed dice: nothing has happened yet. */
-export interface Rolling {
+/** A command on its way through the dice: nothing of it has happened yet. */
+export interface Roll extends Rolled {
   readonly seat: SeatId;
-  readonly die: { readonly id: string; readonly faces: readonly Face[] };
+  readonly command: BaseCommand;
+  /** Null where a computer player gave it, or the table. */
+  readonly by: MemberId | null;
+  readonly request: string | null;
+  readonly reports?: string;
+  /** True where it told nobody anything yet: it may be left for something else. */
+  readonly isFree: boolean;
+}
+
+/** The dice a table waits for, as one reader may know of them. */
+export interface Rolling {
+  /** The seat that rolls. */
   readonly by: SeatId;
+  /**
+   * What the reader may do: type the faces; hand the screen over to the seat that rolls, or let the table roll; only let
+   * the table roll; watch.
+   */
+  readonly you: 'type' | 'handOver' | 'letRoll' | 'watch';
+  /** The reader may do something else instead. */
+  readonly mayLeave: boolean;
+  /** It falls behind a screen: nobody but the seat that rolls may see it. */
+  readonly isScreened: boolean;
+  /** Null where the reader stands before the screen. */
+  readonly thrown: Throw | null;
+}
+
+export interface Throw extends RollOf {
+  readonly die: { readonly id: string; readonly faces: readonly Face[] };
   readonly rule: string;
+  /** Typed already. */
   readonly faces: readonly Face[];
-  /** How many of these dice are rolled now, in one throw; missing where that hangs on what they show. */
+  /** How many more of these dice are rolled now; missing where that hangs on what they show. */
   readonly count?: number;
 }

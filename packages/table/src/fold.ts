@@ -1,6 +1,6 @@
 /** The table without its match: who is here, who sits where. The fold of its log; the only code that changes it. */
 import type { SeatId, Word } from '@oubliette/kernel';
-import type { LinkHash, MemberId, Occupant, TableEntry } from './entries.ts';
+import type { LinkHash, MemberId, Occupant, Roll, TableEntry } from './entries.ts';
 
 /** Plain data, so that it can be written down in a snapshot. */
 export interface TableState {
@@ -12,6 +12,8 @@ export interface TableState {
   readonly words: readonly Word[];
   readonly begun: boolean;
   readonly hushed: boolean;
+  /** The command that waits for dice; nothing else is played meanwhile. */
+  readonly roll: Roll | null;
   /** The table of the quest that a campaign's heroes are out on. */
   readonly outing: string | null;
   /** How many quests they have set out on so far. */
@@ -41,6 +43,7 @@ export const EMPTY_TABLE: TableState = {
   words: [],
   begun: false,
   hushed: false,
+  roll: null,
   outing: null,
   outings: 0,
 };
@@ -72,14 +75,25 @@ export function applyEntry(table: TableState, entry: TableEntry): TableState {
       return { ...table, hushed: entry.closed };
     case 'setOut':
       return { ...table, outing: entry.table, outings: table.outings + 1 };
+    case 'rolling': {
+      const { kind: _, ...roll } = entry;
+      return { ...table, roll };
+    }
+    case 'rollLeft':
+      return { ...table, roll: null };
     case 'match':
       if (entry.entry.kind === 'start') return { ...table, begun: true };
-      return entry.reports === undefined ? table : { ...table, outing: null };
+      return afterMatch(table, entry.reports !== undefined);
     case 'said':
       return { ...table, said: (table.said ?? 0) + JSON.stringify(entry.saying).length };
     case 'reported':
       return { ...table, said: (table.said ?? 0) + entry.text.length };
   }
+}
+
+function afterMatch(table: TableState, isReport: boolean): TableState {
+  if (table.roll === null && !isReport) return table;
+  return { ...table, roll: null, outing: isReport ? null : table.outing };
 }
 
 function withMember(table: TableState, id: MemberId, change: Partial<Member>): TableState {

@@ -1,21 +1,24 @@
 /** The match at a table: commands, dice, steps back, corrections. All of it is called from within the room's queue. */
-import { diceKey, fairDice, refuse, TABLE, tape } from '@oubliette/kernel';
+import { diceKey, fairDice, mixedDice, refuse, TABLE, tape } from '@oubliette/kernel';
 import type {
   AnyMatch,
   Attempt,
   BaseCommand,
   BaseEvent,
+  DiceSources,
   Face,
+  MixedDice,
   Refusal,
+  Rolled,
   SeatId,
   TableEvent,
   Word,
 } from '@oubliette/kernel';
-import type { MemberId, Rolling } from './entries.ts';
+import type { MemberId, TableEntry } from './entries.ts';
 import { hostOf } from './fold.ts';
 import type { TableState } from './fold.ts';
-import { countWanted, mayType, typedDice } from './rolling.ts';
-import type { TypedDice } from './rolling.ts';
+import { askedIn, isTablesOwn, isTablesOwnNow, mayLeave, partIn } from './rolling.ts';
+import type { Asked, Present } from './rolling.ts';
 import type { Step } from './drafts.ts';
 import type { Committed, Planned, Room } from './room.ts';
 import { beginning, phaseOf } from './standing.ts';
@@ -37,20 +40,24 @@ export interface Order extends Asking {
   readonly reports?: string;
 }
 
-/** A command that waits for dice: nothing has happened yet. */
-interface Half {
-  readonly order: Order;
-  readonly rolling: Rolling;
+/** A command and the dice it has so far. */
+type Half = Order & Rolled;
+
+/** Faces somebody typed, and whether the table is to roll what is missing. */
+interface Typing {
+  readonly request: string;
+  readonly member: MemberId;
+  readonly faces: readonly Face[];
+  readonly rest: boolean;
 }
 
-/** Why nothing was written: the rules say no, or dice are missing. */
-export type Stop = { readonly refusal: Refusal } | { readonly wants: Rolling };
+/** Why the command is not carried out: the rules say no, or dice are missing. */
+export type Stop = { readonly refusal: Refusal } | { readonly wants: true };
 
 type Outcome = Attempt<unknown, BaseEvent | TableEvent>;
 
 export class Play {
   readonly #room: Room;
-  #half: Half | null = null;
   /** The dice's key, and the words it was made of. */
   #drawn: { readonly words: readonly Word[]; readonly key: string } | null = null;
 
@@ -60,7 +67,12 @@ export class Play {
 
   /** Dice are being typed: nothing else is played meanwhile. */
   get isRolling(): boolean {
-    return this.#half !== null;
+    return this.#room.standing.table.roll !== null;
+  }
+
+  /** People roll, and type what they see. */
+  get #isByHand(): boolean {
+    return this.#room.open.heading.options.dice === 'hand';
   }
 
   /** Fills the empty chairs with computer players, and starts the match (TBL-BEGIN). */
@@ -81,50 +93,61 @@ export class Play {
   }
 
   async command(order: Order): Promise<Committed<Stop>> {
-    const half = this.#half;
-    if (half !== null && half.order.request !== null && half.order.request === order.request)
-      return { stop: { wants: half.rolling } };
-    if (half !== null) return stop(refuse('rolling', TABLE.dice));
-    const isByHand = this.#room.open.heading.options.dice === 'hand';
-    const committed = await this.#room.commit(order.request, (now) =>
-      this.#tryOrder(now, order, isByHand ? [] : null, isByHand ? null : 'app'),
-    );
-    this.#waitForDice(order, committed);
-    return committed;
+    const { roll } = this.#room.standing.table;
+    if (roll !== null && roll.request !== null && roll.request === order.request)
+      return { stop: { wants: true } };
+    // Only its last row has the request: whether it was carried out long ago is asked before dice are.
+    const mayAsk = roll !== null || this.#isByHand;
+    const before = mayAsk && order.request !== null ? await this.#room.carriedOut(order.request) : null;
+    if (before !== null) return before;
+    if (roll !== null) return stop(refuse('rolling', TABLE.dice));
+    const committed = await this.#room.commit(order.request, (now) => {
+      mustHold(now, order);
+      return this.#tryOrder(now, { ...order, faces: [], drawn: [] }, null);
+    });
+    return this.#orWants(committed);
   }
 
   /** Faces somebody saw on the dice the table waits for (TBL-DICE). */
   async type(
     request: string,
     by: MemberId,
-    typed: readonly Face[],
+    faces: readonly Face[],
     rest: 'app' | null,
   ): Promise<Committed<Stop>> {
     const before = await this.#room.carriedOut(request);
-    if (before !== null) return before;
-    const half = this.#half;
-    if (half === null) return stop(refuse('nothingToRoll', TABLE.dice));
-    const { table } = this.#room.standing;
-    if (!mayType(table, this.#room.visits.here(), half.rolling, by))
-      return stop(refuse('notYourRoll', TABLE.dice));
-    const faces = [...half.rolling.faces, ...typed];
-    // Both the command and the dice are requests: the row has the command's, since it may be repeated as well.
-    const committed = await this.#room.commit(half.order.request ?? request, (now) =>
-      this.#tryOrder(now, half.order, faces, rest),
-    );
+    if (before !== null) return this.#orWants(before);
+    const committed = await this.#room.commit(request, (now) => {
+      const { roll } = now.table;
+      if (roll === null) return stop(refuse('nothingToRoll', TABLE.dice));
+      return this.#tryOrder(now, roll, { request, member: by, faces, rest: rest !== null });
+    });
     if ('seq' in committed) this.#room.alias(request, committed);
-    this.#waitForDice(half.order, committed);
-    const isKept = 'stop' in committed && ('wants' in committed.stop || isAboutDice(committed.stop.refusal));
-    if (!isKept) this.#leaveRoll();
-    return committed;
+    return this.#orWants(committed);
   }
 
-  cancelRoll(by: MemberId): Refusal | null {
-    const half = this.#half;
-    if (half === null) return refuse('nothingToRoll', TABLE.dice);
-    if (half.order.by !== by || half.rolling.faces.length > 0) return refuse('cannotLeaveRoll', TABLE.dice);
-    this.#leaveRoll();
-    return null;
+  /** Rolls what nobody can be asked for any more: somebody got up from behind the screen, or nobody sits here now. */
+  async settleRoll(): Promise<boolean> {
+    const isSettled = ({ table, match }: Standing): boolean => {
+      const asked = askedIn({ table, match });
+      return table.roll === null || (asked !== null && !isTablesOwn({ table }, asked));
+    };
+    if (isSettled(this.#room.standing)) return false;
+    const committed = await this.#room.commit(null, (now) => {
+      const { roll } = now.table;
+      if (roll === null || isSettled(now)) return stop(refuse('nothingToRoll', TABLE.dice));
+      return this.#tryOrder(now, roll, null);
+    });
+    return 'seq' in committed;
+  }
+
+  /** Does something else: while a command has told nobody anything. */
+  cancelRoll(request: string, member: MemberId): Promise<Committed<Stop>> {
+    return this.#room.commit(request, ({ table }) => {
+      if (table.roll === null) return stop(refuse('nothingToRoll', TABLE.dice));
+      if (!mayLeave(table, member)) return stop(refuse('cannotLeaveRoll', TABLE.dice));
+      return { steps: [{ entry: { kind: 'rollLeft', member } }] };
+    });
   }
 
   undo(asking: Asking): Promise<Committed<Stop>> {
@@ -156,7 +179,7 @@ export class Play {
   }
 
   async #act(asking: Asking, act: (match: AnyMatch, now: Standing) => Outcome): Promise<Committed<Stop>> {
-    if (this.#half !== null) return stop(refuse('rolling', TABLE.dice));
+    if (this.isRolling) return stop(refuse('rolling', TABLE.dice));
     return this.#room.commit(asking.request, (now) => {
       mustHold(now, asking);
       const closed = this.#closed(now);
@@ -184,28 +207,57 @@ export class Play {
     return steps;
   }
 
-  /** Carries out a command: with the table's dice, or with typed ones and, where it is to, the table's for the rest. */
-  #tryOrder(now: Standing, order: Order, faces: readonly Face[] | null, rest: 'app' | null): Planned<Stop> {
-    const { seat, command, by, reports } = order;
-    mustHold(now, order);
+  /** Goes on with a command: to its end, or to a die that somebody has to roll. */
+  #tryOrder(now: Standing, order: Half, typing: Typing | null): Planned<Stop> {
     const refusal = this.#whyNot(now, order);
     if (refusal !== null || now.match === null) return stop(refusal ?? refuse('notBegun', TABLE.begin));
+    const asked = askedIn(now);
+    if (typing !== null && !this.#mayTake(now, asked, typing)) return stop(refuse('notYourRoll', TABLE.dice));
     const match = now.match.fork();
-    const own = rest === 'app' ? fairDice(this.#key(now), match.moments) : null;
-    const dice: TypedDice = typedDice(faces ?? [], own);
-    const tried = match.command(seat, command, dice);
+    const own = fairDice(this.#key(now), match.moments);
+    const dice = mixedDice({ before: order, own, ...this.#sources(now, asked, typing) });
+    const tried = match.command(order.seat, order.command, dice);
     if (tried.status === 'refused') return stop(tried.refusal);
+    if (dice.left() > 0) return stop(refuse('tooManyFaces', TABLE.dice, { left: dice.left() }));
     if (tried.status === 'dice') {
-      const { die, by: roller, rule } = tried.wanted;
-      const typed = faces ?? [];
-      const count = countWanted(now.match, order, typed, tried.wanted);
-      return { stop: { wants: { seat, die, by: roller, rule, faces: typed, ...count } } };
+      const isNothingNew = now.table.roll !== null && dice.faces.length === order.faces.length;
+      if (isNothingNew) return { stop: { wants: true } };
+      return { steps: [rollStep(order, dice, !tried.isNews, typing?.request ?? null)] };
     }
-    if (dice.left().length > 0) return stop(refuse('tooManyFaces', TABLE.dice, { left: dice.left().length }));
-    const byHand = faces !== null && faces.length > 0 ? { byHand: dice.byHand() } : {};
-    const step = stepOf(match, tried.events, by);
-    const marks = reports === undefined ? byHand : { ...byHand, reports };
-    return { steps: [{ ...step, entry: { ...step.entry, ...marks } }] };
+    const step = { ...stepOf(match, tried.events, order.by, marksOf(order, dice)), request: order.request };
+    return { steps: typing === null ? [step] : [rollStep(order, dice, false, typing.request), step] };
+  }
+
+  /** Those who may not see a die may only leave it to the table. */
+  #mayTake(now: Standing, asked: Asked | null, { member, faces, rest }: Typing): boolean {
+    const part = asked === null ? null : partIn(this.#present(now), asked, member);
+    return part === 'type' || (part === 'letRoll' && faces.length === 0 && rest);
+  }
+
+  #present({ table }: Standing): Present {
+    return { table, here: this.#room.visits.here() };
+  }
+
+  /** Who rolls what: the table everything, unless people roll. */
+  #sources(now: Standing, asked: Asked | null, typing: Typing | null): Omit<DiceSources, 'before' | 'own'> {
+    const present = this.#present(now);
+    const isByHand = this.#isByHand || asked !== null;
+    const isScreened = asked?.die.seen === 'roller';
+    return {
+      typed: typing?.faces ?? [],
+      isTablesOwn: (one) => !isByHand || isTablesOwnNow(present, one),
+      mayType: (one) => typing !== null && partIn(present, one, typing.member) === 'type',
+      // Whoever leaves what is screened to the table has not left it the dice that all may see.
+      isLeftToTable: (one) =>
+        typing?.rest === true &&
+        partIn(present, one, typing.member) !== null &&
+        (!isScreened || one.die.seen === 'roller'),
+    };
+  }
+
+  /** The row is written; but a command that waits for dice is not done. */
+  #orWants(committed: Committed<Stop>): Committed<Stop> {
+    return 'seq' in committed && this.isRolling ? { stop: { wants: true } } : committed;
   }
 
   /** Why a command is not even put to the rules. The report of a quest is what its campaign waits for. */
@@ -229,19 +281,6 @@ export class Play {
       this.#drawn = { words: table.words, key: diceKey(this.#room.open.heading.secret, table.words) };
     return this.#drawn.key;
   }
-
-  /** Everybody is told what is to be rolled, where a command waits for it. */
-  #waitForDice(order: Order, committed: Committed<Stop>): void {
-    if (!('stop' in committed) || !('wants' in committed.stop)) return;
-    const rolling = committed.stop.wants;
-    this.#half = { order, rolling };
-    this.#room.visits.roll(rolling);
-  }
-
-  #leaveRoll(): void {
-    this.#half = null;
-    this.#room.visits.roll(null);
-  }
 }
 
 interface Consent {
@@ -262,8 +301,30 @@ export function consentTo({ game }: Open, { chairs }: TableState, { proposal }: 
   return seat === undefined ? null : { seat: seat.id, by: memberIn(seat.id) };
 }
 
-function stepOf(match: AnyMatch, events: Step['events'] & object, by: MemberId | null): Step {
-  return { entry: { kind: 'match', entry: match.rows[0]!.entry, by }, match, events };
+/** The command waits for its next die, with those that are in. */
+function rollStep(order: Half, { faces, drawn }: MixedDice, isFree: boolean, request: string | null): Step {
+  const { seat, command, by, reports } = order;
+  const report = reports === undefined ? {} : { reports };
+  return {
+    entry: { kind: 'rolling', seat, command, by, request: order.request, ...report, faces, drawn, isFree },
+    request,
+  };
+}
+
+type MatchMarks = Pick<Extract<TableEntry, { kind: 'match' }>, 'byHand' | 'reports'>;
+
+function marksOf({ reports }: Half, dice: MixedDice): MatchMarks {
+  const byHand = dice.byHand();
+  return { ...(byHand === null ? {} : { byHand }), ...(reports === undefined ? {} : { reports }) };
+}
+
+function stepOf(
+  match: AnyMatch,
+  events: Step['events'] & object,
+  by: MemberId | null,
+  marks: MatchMarks = {},
+): Step {
+  return { entry: { kind: 'match', entry: match.rows[0]!.entry, by, ...marks }, match, events };
 }
 
 /** A person acts for the seats they hold. */
@@ -280,9 +341,4 @@ function reach({ floor }: Standing, keep: number): Outcome | null {
 
 function stop(refusal: Refusal): { readonly stop: Stop } {
   return { stop: { refusal } };
-}
-
-/** Faces that do not fit may be typed again; whatever else the rules refuse ends the roll. */
-function isAboutDice({ rule }: Refusal): boolean {
-  return rule === TABLE.dice;
 }

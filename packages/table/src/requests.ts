@@ -105,19 +105,8 @@ const HANDLERS: Handlers = {
     mustHold(at, seat);
     sendTo(at.visit, { t: 'suggestion', id, command: await at.advice.ask(seat) });
   },
-  dice: async (at, { id, faces, rest }) => {
-    await reply(at, id, () => at.play.type(id, memberOf(at), faces, rest ?? null));
-    at.bots.wake();
-  },
-  cancelRoll: async (at, { id }) => {
-    const { room, play, visit } = at;
-    await room.enqueue(() => {
-      const refusal = play.cancelRoll(memberOf(at));
-      if (refusal !== null) return sendTo(visit, { t: 'refused', id, refusal });
-      return sendTo(visit, { t: 'done', id, ...room.acknowledged });
-    });
-    at.bots.wake();
-  },
+  dice: (at, { id, faces, rest }) => reply(at, id, () => at.play.type(id, memberOf(at), faces, rest ?? null)),
+  cancelRoll: (at, { id }) => reply(at, id, () => at.play.cancelRoll(id, memberOf(at))),
   undo: (at, { id, seat }) => reply(at, id, () => at.play.undo({ request: id, by: memberOf(at), seat })),
   propose: (at, { id, seat, keep }) =>
     reply(at, id, () => at.play.propose({ request: id, by: memberOf(at), seat }, keep)),

@@ -1,52 +1,150 @@
-/** Dice rolled by people: who may type them, and who may see them before they are all in. */
+/** Dice rolled by people: what is asked of whom, who may type it, and who may see it before it is all in. */
 import { DiceWanted, tape } from '@oubliette/kernel';
-import type { AnyMatch, BaseCommand, Dice, Die, Face, SeatId, Stream } from '@oubliette/kernel';
+import type { AnyMatch, BaseCommand, Dice, Die, Face, RollOf, SeatId, WantedDie } from '@oubliette/kernel';
 import { isEmptyOrBot } from './chairs.ts';
-import type { ByHand, MemberId, Rolling } from './entries.ts';
+import type { MemberId, Roll, Rolling, Throw } from './entries.ts';
 import { seatsOf } from './fold.ts';
 import type { TableState } from './fold.ts';
-import type { Open } from './standing.ts';
+import type { Standing } from './standing.ts';
 
-/** Whoever holds the seat that rolls; anybody seated, where nobody is there to do it. */
-export function mayType(
-  table: TableState,
-  here: ReadonlySet<MemberId>,
-  { by }: Pick<Rolling, 'by'>,
-  member: MemberId | null,
-): boolean {
-  if (member === null) return false;
+/** What the table waits for. */
+export interface Asked extends WantedDie {
+  /** The dice of this throw that are in already. */
+  readonly faces: readonly Face[];
+  readonly count?: number;
+}
+
+const asked = new WeakMap<Roll, Asked | null>();
+
+/** The dice a standing waits for: found by trying the command with those that are in. Null where they are all in. */
+export function askedIn({ match, table: { roll } }: Pick<Standing, 'match' | 'table'>): Asked | null {
+  if (roll === null || match === null) return null;
+  const known = asked.get(roll);
+  if (known !== undefined) return known;
+  const wanted = askFor(match, roll);
+  asked.set(roll, wanted);
+  return wanted;
+}
+
+function askFor(match: AnyMatch, { seat, command, faces }: Roll): Asked | null {
+  const before = noting(tape(faces));
+  const tried = match.fork().command(seat, command, before);
+  if (tried.status !== 'dice') return null;
+  const { wanted } = tried;
+  const ofThrow = before.rolled.length - 1 - before.rolled.findLastIndex((one) => !isSame(one, wanted));
+  return {
+    ...wanted,
+    faces: faces.slice(faces.length - ofThrow),
+    ...countWanted(match, { seat, command }, faces, wanted),
+  };
+}
+
+function noting(dice: Dice): Dice & { readonly rolled: readonly WantedDie[] } {
+  const rolled: WantedDie[] = [];
+  return {
+    rolled,
+    roll<F extends Face>(die: Die<F>, by: SeatId, rule: string, of: RollOf = {}): F {
+      const face = dice.roll(die, by, rule, of);
+      rolled.push({ die, by, rule, of });
+      return face;
+    },
+  };
+}
+
+function isSame(one: Omit<WantedDie, 'of'>, other: WantedDie): boolean {
+  return one.die.id === other.die.id && one.by === other.by && one.rule === other.rule;
+}
+
+/** Who sits where, and who of them is here. */
+export interface Present {
+  readonly table: TableState;
+  readonly here: ReadonlySet<MemberId>;
+}
+
+type OneDie = Pick<WantedDie, 'die' | 'by'>;
+
+/**
+ * Whether the table rolls by itself where people roll their own dice: what nobody may look into, what falls behind a
+ * screen that no person stands behind, and everything where no person sits.
+ */
+export function isTablesOwn({ table }: Pick<Present, 'table'>, { die, by }: OneDie): boolean {
+  if (die.seen === 'nobody') return true;
+  if (Object.values(table.chairs).every(isEmptyOrBot)) return true;
+  return die.seen === 'roller' && isEmptyOrBot(table.chairs[by]);
+}
+
+/** The same for a die that is first asked for: nobody waits for a screen whose person is away. */
+export function isTablesOwnNow(present: Present, one: OneDie): boolean {
+  return isTablesOwn(present, one) || (one.die.seen === 'roller' && isAway(present, one.by));
+}
+
+function isAway({ table, here }: Present, by: SeatId): boolean {
   const occupant = table.chairs[by] ?? null;
-  if (occupant?.is === 'member' && occupant.member === member) return true;
-  const isAway = isEmptyOrBot(occupant) || (occupant?.is === 'member' && !here.has(occupant.member));
-  return isAway && seatsOf(table, member).length > 0;
+  return occupant?.is !== 'member' || !here.has(occupant.member);
 }
 
-/** What the game master rolls may be nobody else's business: others see only that dice are rolled. */
-export function rollingSeen(open: Open, rolling: Rolling, typing: boolean): Rolling {
-  if (typing || !isMaster(open, rolling.by)) return rolling;
-  const { seat, die, by, rule } = rolling;
-  return { seat, die: { id: die.id, faces: [] }, by, rule, faces: [] };
+/** What a member may do about a die: those who hold the seat type it; others, where nobody is there to, and they may see it. */
+export function partIn(
+  present: Present,
+  { die, by }: OneDie,
+  member: MemberId | null,
+): 'type' | 'letRoll' | null {
+  if (member === null) return null;
+  const occupant = present.table.chairs[by] ?? null;
+  if (occupant?.is === 'member' && occupant.member === member) return 'type';
+  if (!isAway(present, by) || seatsOf(present.table, member).length === 0) return null;
+  return die.seen === 'all' ? 'type' : 'letRoll';
 }
 
-function isMaster({ game }: Open, seat: SeatId): boolean {
-  return game.seats.some(({ id, role }) => id === seat && role === 'gamemaster');
+/** Whoever gave a command may leave it while it has told nobody anything. */
+export function mayLeave({ chairs, roll }: TableState, member: MemberId | null): boolean {
+  if (roll === null || !roll.isFree || roll.by !== member) return false;
+  const occupant = chairs[roll.seat];
+  return occupant?.is === 'member' && occupant.member === member;
+}
+
+/** What one reader is told: behind a screen one sees through the eyes of whoever sits there. */
+export function rollingFor(
+  present: Present,
+  wanted: Asked,
+  { member, eyes }: { readonly member: MemberId | null; readonly eyes: SeatId },
+): Rolling {
+  const { by, die } = wanted;
+  const isScreened = die.seen !== 'all';
+  const isBefore = isScreened && eyes !== by;
+  const part = partIn(present, wanted, member) ?? 'watch';
+  return {
+    by,
+    you: part === 'type' && isBefore ? 'handOver' : part,
+    mayLeave: mayLeave(present.table, member),
+    isScreened,
+    thrown: isBefore || (isScreened && part !== 'type') ? null : throwOf(wanted),
+  };
+}
+
+function throwOf({ die, rule, faces, count, of }: Asked): Throw {
+  return {
+    die: { id: die.id, faces: die.faces },
+    rule,
+    faces,
+    ...(count === undefined ? {} : { count }),
+    ...of,
+  };
 }
 
 /** Nobody throws more at once. */
 const MOST_AT_ONCE = 20;
 
-type Wanted = Pick<DiceWanted, 'die' | 'by' | 'rule'>;
-
 /** How many dice like the one that is wanted come in one throw: found by trying the command with each face all through. */
-export function countWanted(
+function countWanted(
   match: AnyMatch,
   { seat, command }: { readonly seat: SeatId; readonly command: BaseCommand },
-  typed: readonly Face[],
-  wanted: Wanted,
-): Pick<Rolling, 'count'> {
+  before: readonly Face[],
+  wanted: WantedDie,
+): Pick<Asked, 'count'> {
   const counts = new Set<number>();
   for (const face of new Set(wanted.die.faces)) {
-    const dice = alike(typed, wanted, face);
+    const dice = alike(before, wanted, face);
     match.fork().command(seat, command, dice);
     counts.add(dice.count());
   }
@@ -54,45 +152,17 @@ export function countWanted(
   return count === undefined || other !== undefined || count > MOST_AT_ONCE ? {} : { count };
 }
 
-/** The typed faces, then one face for every die of the same throw; for any other die it has run out. */
-function alike(typed: readonly Face[], wanted: Wanted, face: Face): Dice & { count(): number } {
-  const before = tape(typed);
+/** The dice that are in, then one face for every die of the same throw; for any other die it has run out. */
+function alike(before: readonly Face[], wanted: WantedDie, face: Face): Dice & { count(): number } {
+  const first = tape(before);
   let count = 0;
   return {
     count: () => count,
     roll<F extends Face>(die: Die<F>, by: SeatId, rule: string): F {
-      if (before.left().length > 0) return before.roll(die, by, rule);
-      const isSame = die.id === wanted.die.id && by === wanted.by && rule === wanted.rule;
-      if (!isSame || count > MOST_AT_ONCE) throw new DiceWanted(die, by, rule);
+      if (first.left().length > 0) return first.roll(die, by, rule);
+      if (!isSame({ die, by, rule }, wanted) || count > MOST_AT_ONCE) throw new DiceWanted(die, by, rule);
       count += 1;
       return face as F;
-    },
-  };
-}
-
-export interface TypedDice extends Dice {
-  /** Faces nobody asked for. */
-  left(): readonly Face[];
-  /** Which of the dice rolled so far were typed. */
-  byHand(): ByHand;
-}
-
-/** These faces first; then the table's own dice, where it is to roll what is missing. */
-export function typedDice(faces: readonly Face[], rest: Stream | null): TypedDice {
-  const typed = tape(faces);
-  const counts: Record<string, number> = {};
-  let isMixed = false;
-  return {
-    left: () => typed.left(),
-    byHand: () => (isMixed ? counts : true),
-    roll(die, by, rule) {
-      if (rest !== null && typed.left().length === 0) {
-        isMixed = true;
-        return rest.roll(die, by, rule);
-      }
-      const face = typed.roll(die, by, rule);
-      counts[die.id] = (counts[die.id] ?? 0) + 1;
-      return face;
     },
   };
 }

@@ -91,11 +91,6 @@ export class Room {
     return this.#recent;
   }
 
-  /** The last row, as it is acknowledged. */
-  get acknowledged(): Written {
-    return this.#written(this.#standing);
-  }
-
   /** Something is under way. */
   get isBusy(): boolean {
     return this.#waiting > 0;

@@ -119,6 +119,7 @@ export function doerOf(table: TableState, { entry }: Pick<Row, 'entry'>): Doer {
     case 'word':
     case 'said':
     case 'reported':
+    case 'rollLeft':
       return { member: entry.member };
     case 'seated':
     case 'hushed':
@@ -127,6 +128,7 @@ export function doerOf(table: TableState, { entry }: Pick<Row, 'entry'>): Doer {
     case 'invited':
     case 'uninvited':
     case 'setOut':
+    case 'rolling':
       return null;
     case 'match': {
       if (entry.by !== null) return { member: entry.by };

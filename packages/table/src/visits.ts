@@ -10,7 +10,7 @@ import { KEPT_FOR_EVER, keptUntil } from './keeping.ts';
 import type { Keeping } from './keeping.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
 import type { ServerMessage } from './protocol.ts';
-import { mayType, rollingSeen } from './rolling.ts';
+import { askedIn, rollingFor } from './rolling.ts';
 import { changesText, presentText, sightKey, Sights, Writing } from './sights.ts';
 import type { Sight, SightKey } from './sights.ts';
 import { phaseOf } from './standing.ts';
@@ -50,7 +50,6 @@ export class Visits {
   #standing: Standing;
   #phase: string;
   #info: string;
-  #rolling: Rolling | null = null;
 
   constructor(open: Open, standing: Standing, keeping: Keeping = KEPT_FOR_EVER) {
     this.#open = open;
@@ -63,10 +62,6 @@ export class Visits {
 
   get size(): number {
     return this.#visits.size;
-  }
-
-  get rolling(): Rolling | null {
-    return this.#rolling;
   }
 
   /** The members who are connected. */
@@ -91,19 +86,13 @@ export class Visits {
     if (but.member === null) return;
     const text = JSON.stringify({ t: 'here', here: [...this.here()] } satisfies ServerMessage);
     for (const visit of this.#visits) if (visit !== but) send(visit, text);
-    if (this.#rolling !== null) this.roll(this.#rolling);
+    if (this.#standing.table.roll !== null) this.#tellRoll();
   }
 
   /** A finger on the board: told to everybody but the one who points. */
   point(from: Visit, message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const visit of this.#visits) if (visit !== from) send(visit, text);
-  }
-
-  /** Dice are being typed, or no longer. */
-  roll(rolling: Rolling | null): void {
-    this.#rolling = rolling;
-    for (const visit of this.#visits) sendTo(visit, { t: 'rolling', rolling: this.#rollingFor(visit) });
   }
 
   look(visit: Visit, eyes: SeatId): void {
@@ -149,7 +138,10 @@ export class Visits {
       writing: new Writing(),
     };
     this.#info = info;
-    for (const visit of this.#visits) this.#tell(visit, common, standing.table.chairs !== table.chairs);
+    const isReseated = standing.table.chairs !== table.chairs;
+    for (const visit of this.#visits) this.#tell(visit, common, isReseated);
+    const { roll } = standing.table;
+    if (roll !== table.roll || (roll !== null && isReseated)) this.#tellRoll();
   }
 
   /** What was told cannot be told row by row: everybody is welcomed anew. */
@@ -223,10 +215,15 @@ export class Visits {
     return text;
   }
 
-  #rollingFor({ member }: Visit): Rolling | null {
-    if (this.#rolling === null) return null;
-    const typing = mayType(this.#standing.table, this.here(), this.#rolling, member);
-    return rollingSeen(this.#open, this.#rolling, typing);
+  /** Dice are waited for, or no longer. */
+  #tellRoll(): void {
+    for (const visit of this.#visits) sendTo(visit, { t: 'rolling', rolling: this.#rollingFor(visit) });
+  }
+
+  #rollingFor(visit: Visit): Rolling | null {
+    const asked = askedIn(this.#standing);
+    const { table } = this.#standing;
+    return asked === null ? null : rollingFor({ table, here: this.here() }, asked, visit);
   }
 }
 

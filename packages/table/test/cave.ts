@@ -18,6 +18,7 @@ import type {
   Deck,
   Decision,
   Dice,
+  Die,
   Game,
   Opened,
   Seat,
@@ -51,6 +52,7 @@ interface State {
 export type CaveCommand =
   | { readonly type: 'step' }
   | { readonly type: 'grab' }
+  | { readonly type: 'pry' }
   | { readonly type: 'peek' }
   | { readonly type: 'rest' }
   | { readonly type: 'draw' }
@@ -81,6 +83,12 @@ const SEATS: readonly Seat[] = [
 ];
 const NEXT = { ann: 'bo', bo: 'gm', gm: 'ann' } as const satisfies Record<State['turn'], State['turn']>;
 const RULES = ['CAV-01'] as const;
+/** Falls behind the master's screen. */
+const SCREENED: Die<string> = {
+  id: 'screened',
+  faces: ['low', 'middle', 'high'],
+  seen: 'roller',
+};
 
 export const cave: System<CaveGame, CaveSetup> = {
   id: 'cave',
@@ -122,6 +130,7 @@ function gameOf({ rounds, mark }: CaveSetup): CaveGame {
       play(now, seat, command);
       return now.done();
     },
+    foresees: ({ type }) => type === 'grab',
     apply,
     moves: movesOf,
     waiting,
@@ -158,7 +167,7 @@ function movesOf(state: State, seat: SeatId): CaveCommand[] {
   if (isOver(state)) return [];
   const drink: CaveCommand[] = seat === 'bo' && state.potion ? [{ type: 'drink' }] : [];
   if (seat !== state.turn) return drink;
-  if (seat !== 'gm') return [{ type: 'step' }, { type: 'grab' }, { type: 'rest' }, ...drink];
+  if (seat !== 'gm') return [{ type: 'step' }, { type: 'grab' }, { type: 'pry' }, { type: 'rest' }, ...drink];
   const cards = [...new Set(state.hand)].map((card): CaveCommand => ({ type: 'play', card }));
   const draw: CaveCommand[] = state.pile.pile.length > 0 ? [{ type: 'draw' }] : [];
   return [...cards, ...draw, { type: 'peek' }, { type: 'rest' }];
@@ -189,6 +198,9 @@ function play(now: Now, seat: SeatId, command: CaveCommand): void {
         news: true,
       });
       break;
+    case 'pry':
+      pry(now, seat as Hero);
+      break;
     case 'draw':
       drawCard(now);
       break;
@@ -200,6 +212,14 @@ function play(now: Now, seat: SeatId, command: CaveCommand): void {
       break;
   }
   now.emit({ type: 'turnEnded', by: seat, rules: RULES });
+}
+
+/** What the master rolls for it nobody else may know; then the hero rolls. */
+function pry(now: Now, by: Hero): void {
+  const text = `${now.roll(SCREENED, 'gm', 'CAV-02')}-${now.state.mark}`;
+  now.emit({ type: 'whispered', text, audience: ['gm'], rules: RULES, news: true });
+  const faces = [now.roll(D6, by, 'CAV-03', { who: by, whom: 'chest' })];
+  now.emit({ type: 'grabbed', by, faces, rules: RULES, news: true });
 }
 
 function drawCard(now: Now): void {
@@ -248,7 +268,7 @@ function viewOf(state: State, seat: SeatId): unknown {
   return seat === 'bo' && state.potion ? { ...seen, potion: 'one' } : seen;
 }
 
-const TYPES: readonly string[] = ['step', 'grab', 'peek', 'rest', 'draw', 'play', 'drink', 'crash'];
+const TYPES: readonly string[] = ['step', 'grab', 'pry', 'peek', 'rest', 'draw', 'play', 'drink', 'crash'];
 const bilingual = (text: string) => ({ en: text, fr: text });
 
 /** A player that draws its choices from nothing: the first move, and never an optional one. */

@@ -23,6 +23,12 @@ async function gathered() {
   return { house, gm, ann, bo };
 }
 
+const pry = (seat: string) => ({ t: 'do', seat, command: { type: 'pry' } }) as const;
+const D6_ASKED = { die: { id: 'd6', faces: [1, 2, 3, 4, 5, 6] }, faces: [], count: 1 };
+/** Whether anything secret was sent there. */
+const isMarked = ({ texts }: Client): boolean => texts.some((text) => text.includes(MARK));
+const diceOf = ({ entry }: Row) => (entry.kind === 'match' && 'dice' in entry.entry ? entry.entry.dice : []);
+
 const lastRow = (house: House, client: Client): Row =>
   JSON.parse(house.store.tables.get(client.link.table)!.rows.at(-1)!) as Row;
 const purse = (client: Client) => (client.present().view as { purse: Record<string, number> }).purse;
@@ -31,17 +37,29 @@ describe('dice by hand (TBL-DICE)', () => {
   test('a command that needs dice waits for them; typed one by one they make the row', async () => {
     const { house, ann, bo, gm } = await gathered();
     assert.equal((await ann.ask(grab('ann'))).t, 'wants');
-    const asked = {
-      seat: 'ann',
+    const thrown = {
       die: { id: 'd6', faces: [1, 2, 3, 4, 5, 6] },
-      by: 'ann',
       rule: 'CAV-01',
       faces: [],
       count: 2,
     };
-    for (const client of [ann, bo, gm]) assert.deepEqual(client.present().rolling, asked);
+    assert.deepEqual(ann.present().rolling, {
+      by: 'ann',
+      you: 'type',
+      mayLeave: true,
+      isScreened: false,
+      thrown,
+    });
+    for (const client of [bo, gm])
+      assert.deepEqual(client.present().rolling, {
+        by: 'ann',
+        you: 'watch',
+        mayLeave: false,
+        isScreened: false,
+        thrown,
+      });
     assert.equal((await ann.ask({ t: 'dice', faces: [4] })).t, 'wants');
-    const { faces, count } = bo.present().rolling!;
+    const { faces, count } = bo.present().rolling!.thrown!;
     assert.deepEqual([faces, count], [[4], 1], 'the others watch');
     assert.equal((await ann.ask({ t: 'dice', faces: [6] })).t, 'done');
     assert.deepEqual([purse(bo)['ann'], bo.present().rolling], [10, null]);
@@ -80,7 +98,7 @@ describe('dice by hand (TBL-DICE)', () => {
     await ann.ask({ t: 'dice', faces: [4] });
     assert.equal(await ann.refused({ t: 'dice', faces: [7] }), 'wrongFace');
     assert.equal(await ann.refused({ t: 'dice', faces: [1, 2] }), 'tooManyFaces');
-    assert.deepEqual(ann.present().rolling?.faces, [4]);
+    assert.deepEqual(ann.present().rolling?.thrown?.faces, [4]);
     assert.equal((await ann.ask({ t: 'dice', faces: [5] })).t, 'done');
     assert.equal(purse(ann)['ann'], 9);
   });
@@ -151,17 +169,165 @@ describe('dice by hand (TBL-DICE)', () => {
     await bo.ask(grab('bo'));
   });
 
-  test('what the master rolls is nobody else’s business until it is rolled', async () => {
+  test('from a pile of cards the table draws: nobody is asked, nobody is shown what is left', async () => {
     const { ann, bo, gm } = await gathered();
     await ann.play('ann', { type: 'rest' });
     await bo.play('bo', { type: 'rest' });
-    await gm.ask({ t: 'do', seat: 'gm', command: { type: 'draw' } });
-    assert.ok(JSON.stringify(gm.present().rolling).includes(MARK));
-    assert.deepEqual(ann.present().rolling?.die, { id: 'menaces', faces: [] });
-    assert.equal(
-      ann.texts.some((text) => text.includes(MARK)),
-      false,
-    );
+    await gm.play('gm', { type: 'draw' });
+    assert.equal(gm.of('rolling').length, 0);
+    assert.equal(isMarked(ann), false);
+  });
+
+  test('what falls behind the screen is asked of the master alone, and told nobody else', async () => {
+    const { ann, bo, gm } = await gathered();
+    assert.equal((await ann.ask(pry('ann'))).t, 'wants');
+    assert.equal(gm.present().rolling?.thrown?.die.id, 'screened');
+    assert.deepEqual(ann.present().rolling, {
+      by: 'gm',
+      you: 'watch',
+      mayLeave: false,
+      isScreened: true,
+      thrown: null,
+    });
+    assert.equal(await bo.refused({ t: 'dice', faces: ['low'] }), 'notYourRoll');
+    assert.equal(await ann.refused({ t: 'dice', faces: [], rest: 'app' }), 'notYourRoll');
+    assert.equal(await gm.refused({ t: 'dice', faces: ['low', 4] }), 'tooManyFaces');
+    assert.equal((await gm.ask({ t: 'dice', faces: ['low'] })).t, 'wants');
+    const thrown = { ...D6_ASKED, rule: 'CAV-03', who: 'ann', whom: 'chest' };
+    assert.deepEqual(ann.present().rolling, {
+      by: 'ann',
+      you: 'type',
+      mayLeave: false,
+      isScreened: false,
+      thrown,
+    });
+    assert.equal((await ann.ask({ t: 'dice', faces: [3] })).t, 'done');
+    assert.equal(ann.last('news').batch.byHand, true, 'of the dice that all may see');
+    for (const client of [ann, bo])
+      assert.ok(!client.texts.some((text) => /low|middle|high|screened|CAV-02/u.test(text)));
+    assert.ok(isMarked(gm) && !isMarked(ann));
+  });
+
+  test('a master who is away is not waited for: the table rolls what only they may see', async () => {
+    const { house, ann, bo, gm } = await gathered();
+    gm.leave();
+    await until(() => ann.of('here').length > 0, 'the master is away');
+    assert.equal((await ann.ask(pry('ann'))).t, 'wants');
+    assert.equal(ann.present().rolling?.thrown?.rule, 'CAV-03');
+    const { entry } = lastRow(house, ann);
+    assert.ok(entry.kind === 'rolling' && entry.drawn.length === 1);
+    // The master's coming back changes nothing in the dice that are in.
+    await house.connect(gm.link);
+    assert.equal((await ann.ask({ t: 'dice', faces: [3] })).t, 'done');
+    assert.deepEqual(diceOf(lastRow(house, ann)), [...entry.faces, 3]);
+    assert.ok(!isMarked(ann) && !isMarked(bo));
+  });
+
+  test('a master who goes away while asked may come back; the others can only let the table roll', async () => {
+    const { house, ann, bo, gm } = await gathered();
+    await ann.ask(pry('ann'));
+    gm.leave();
+    await until(() => bo.present().rolling?.you !== 'watch', 'the master is away');
+    assert.deepEqual(bo.present().rolling, {
+      by: 'gm',
+      you: 'letRoll',
+      mayLeave: false,
+      isScreened: true,
+      thrown: null,
+    });
+    assert.equal(await bo.refused({ t: 'dice', faces: ['high'] }), 'notYourRoll');
+    const back = await house.connect(gm.link);
+    assert.equal(back.present().rolling?.thrown?.die.id, 'screened');
+    assert.equal(bo.present().rolling?.you, 'watch');
+    back.leave();
+    await until(() => bo.present().rolling?.you === 'letRoll', 'the master is away again');
+    assert.equal((await bo.ask({ t: 'dice', faces: [], rest: 'app' })).t, 'wants');
+    assert.equal(bo.present().rolling?.by, 'ann', 'only what is screened was left to the table');
+  });
+
+  test('a master whose chair goes to the computer in the middle of a roll: the table rolls it', async () => {
+    const { ann, gm } = await gathered();
+    await ann.ask(pry('ann'));
+    await gm.ask({ t: 'seat', seat: 'gm', occupant: { is: 'bot', bot: 'dull' } });
+    await until(() => ann.present().rolling?.by === 'ann', 'the screened die is in');
+    assert.equal((await ann.ask({ t: 'dice', faces: [2] })).t, 'done');
+  });
+
+  test('round one screen the master’s dice show through the master’s eyes only', async () => {
+    const house = new House();
+    const all = await house.connect(await house.open({ options: HAND }), { eyes: 'ann' });
+    await all.ask(pry('ann'));
+    assert.deepEqual(all.present().rolling, {
+      by: 'gm',
+      you: 'handOver',
+      mayLeave: false,
+      isScreened: true,
+      thrown: null,
+    });
+    await all.say({ t: 'eyes', seat: 'gm' });
+    assert.equal(all.present().rolling?.you, 'type');
+    assert.equal(all.present().rolling?.thrown?.die.id, 'screened');
+    await all.say({ t: 'eyes', seat: 'ann' });
+    assert.equal((await all.ask({ t: 'dice', faces: [], rest: 'app' })).t, 'wants');
+    assert.deepEqual(all.present().rolling?.thrown?.rule, 'CAV-03');
+    assert.equal(isMarked(all), true, 'through the master’s eyes');
+  });
+
+  test('nobody types the dice of somebody who is there', async () => {
+    const { ann, bo } = await gathered();
+    await ann.ask(grab('ann'));
+    assert.equal(await bo.refused({ t: 'dice', faces: [1, 1] }), 'notYourRoll');
+  });
+
+  test('what has asked for a die after something became known cannot be left', async () => {
+    const { house, ann, gm } = await gathered();
+    await ann.ask(pry('ann'));
+    assert.equal(await ann.refused({ t: 'cancelRoll' }), 'cannotLeaveRoll');
+    // Nor does it help to have the server restarted: the same die is asked for.
+    const there = house.again();
+    const back = await there.connect(ann.link);
+    const master = await there.connect(gm.link);
+    assert.equal(back.present().rolling?.by, 'gm');
+    assert.equal(await back.refused({ t: 'cancelRoll' }), 'cannotLeaveRoll');
+    assert.equal(await back.refused({ t: 'do', seat: 'ann', command: { type: 'rest' } }), 'rolling');
+    assert.equal((await master.ask({ t: 'dice', faces: ['low'] })).t, 'wants');
+    assert.equal((await back.ask({ t: 'dice', faces: [6] })).t, 'done');
+  });
+
+  test('dice typed before a restart are still there', async () => {
+    const { house, ann } = await gathered();
+    await ann.ask(grab('ann'), 'grabbed-before');
+    await ann.ask({ t: 'dice', faces: [5] }, 'typed-before');
+    const back = await house.again().connect(ann.link);
+    assert.deepEqual(back.present().rolling?.thrown?.faces, [5]);
+    assert.equal((await back.ask({ t: 'dice', faces: [5] }, 'typed-before')).t, 'wants', 'and not twice');
+    assert.equal((await back.ask(grab('ann'), 'grabbed-before')).t, 'wants');
+    assert.equal((await back.ask({ t: 'dice', faces: [2] })).t, 'done');
+    assert.equal(purse(back)['ann'], 7);
+    assert.equal((await back.ask(grab('ann'), 'grabbed-before')).t, 'done');
+  });
+
+  test('a seat lent and taken back in the middle of a roll keeps its dice', async () => {
+    const { ann, bo } = await gathered();
+    await ann.ask(grab('ann'));
+    await ann.ask({ t: 'dice', faces: [5] });
+    await ann.ask({ t: 'seat', seat: 'ann', occupant: { is: 'bot', bot: 'dull' } });
+    assert.deepEqual(bo.present().rolling?.thrown?.faces, [5]);
+    assert.equal(bo.present().rolling?.you, 'type', 'anybody rolls for the computer');
+    const member = ann.last('welcome').you!;
+    await ann.ask({ t: 'seat', seat: 'ann', occupant: { is: 'member', member } });
+    assert.equal((await ann.ask({ t: 'dice', faces: [1] })).t, 'done');
+    assert.equal(purse(bo)['ann'], 6);
+  });
+
+  test('where no person sits any more the table rolls it all', async () => {
+    const house = new House();
+    const ann = await house.connect(await house.open({ options: HAND }));
+    await ann.ask(grab('ann'));
+    for (const seat of ['bo', 'gm', 'ann'])
+      await ann.ask({ t: 'seat', seat, occupant: { is: 'bot', bot: 'dull' } });
+    await until(() => ann.present().rolling === null, 'rolled');
+    assert.ok(purse(ann)['ann']! > 0);
   });
 
   test('a failed write loses no die', async () => {

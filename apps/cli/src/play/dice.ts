@@ -1,6 +1,6 @@
 /** Where the dice come from: a keyed stream, or the hands of the people at the table. */
-import { stream, tape } from '@oubliette/kernel';
-import type { Attempt, Dice, Face, Stream, StreamState, WantedDie } from '@oubliette/kernel';
+import { mixedDice, stream } from '@oubliette/kernel';
+import type { Attempt, Dice, Face, Rolled, SeatId, Stream, StreamState, WantedDie } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
 import { inColumns } from '../layout.ts';
 import type { PlayBook } from './book.ts';
@@ -25,60 +25,93 @@ export function streamDice(from: StreamState): DiceSource {
 /** Somebody left before a die was typed: the command was not carried out. */
 export class NoMoreDice extends Error {}
 
+/** Who sits here, and what the table rolls itself with: whatever nobody here may see. */
+export interface Seated {
+  readonly own: StreamState;
+  isPerson(seat: SeatId): boolean;
+}
+
 /** Asks for each die as it is wanted and tries the command again with what was typed. */
-export function typedDice(book: PlayBook, terminal: Terminal, language: () => Language): DiceSource {
+export function typedDice(
+  book: PlayBook,
+  terminal: Terminal,
+  language: () => Language,
+  { own, isPerson }: Seated,
+): DiceSource {
+  let drawnFrom = own;
   async function carryOut<State, Event>(
     attempt: (dice: Dice) => Attempt<State, Event>,
   ): Promise<Attempt<State, Event>> {
-    let faces: readonly Face[] = [];
+    let before: Rolled = { faces: [], drawn: [] };
+    let typed: readonly Face[] = [];
+    let wanted: WantedDie | null = null;
+    let hasLeft = false;
     for (;;) {
-      const typed = tape(faces);
-      const tried = attempt(typed);
+      const table = stream(drawnFrom);
+      const asked: WantedDie | null = wanted;
+      const dice = mixedDice({
+        before,
+        typed,
+        own: table,
+        isTablesOwn: ({ die, by }) => die.seen === 'nobody' || (die.seen === 'roller' && !isPerson(by)),
+        mayType: (one) => asked === null || isSameThrow(one, asked),
+        isLeftToTable: () => hasLeft,
+      });
+      const tried = attempt(dice);
+      // What is left over was meant for no die: whoever typed it is told.
+      const over = dice.left() === 0 ? [] : typed.slice(-dice.left());
+      if (over.length > 0) {
+        const text = over.map((face) => book.face(asked?.die.id ?? '', face, language())).join(', ');
+        terminal.print([ui(language(), 'rollsIgnored', { text })]);
+      }
       if (tried.status !== 'dice') {
-        const over = typed.left().map((face) => book.face('', face, language()));
-        if (over.length > 0) terminal.print([ui(language(), 'rollsIgnored', { text: over.join(', ') })]);
+        drawnFrom = table.state();
         return tried;
       }
-      faces = [...tried.dice, ...(await askFaces(book, terminal, tried.wanted, language()))];
+      before = { faces: dice.faces, drawn: dice.drawn };
+      wanted = tried.wanted;
+      const line = await askFaces(book, terminal, wanted, language());
+      if (line === null && !tried.isNews) throw new NoMoreDice();
+      // Something became known that cannot be left: the table rolls on.
+      if (line === null) terminal.print([ui(language(), 'restRolled', {})]);
+      hasLeft = line === null;
+      typed = line ?? [];
     }
   }
   return { carryOut, state: () => null };
 }
 
+function isSameThrow(one: Omit<WantedDie, 'of'>, other: WantedDie): boolean {
+  return one.die.id === other.die.id && one.by === other.by && one.rule === other.rule;
+}
+
+/** Null where nobody answers any more. */
 async function askFaces(
   book: PlayBook,
   terminal: Terminal,
   wanted: WantedDie,
   language: Language,
-): Promise<readonly Face[]> {
+): Promise<readonly Face[] | null> {
   const { die, rule } = wanted;
   const cards = isPlain(wanted) ? null : [...new Set(die.faces)];
   if (cards !== null) {
     const list = cards.map((card, i) => `${String(i + 1).padStart(2)} ${book.face(die.id, card, language)}`);
     terminal.print(inColumns(list, terminal.width()));
   }
-  terminal.print([
-    cards === null ? askDie(wanted, language) : ui(language, DRAWN[die.id] ?? 'pickFace', { rule }),
-  ]);
+  terminal.print([cards === null ? askDie(wanted, language) : ui(language, 'pickFace', { rule })]);
   for (;;) {
     const line = await terminal.ask('# ');
-    if (line === null) throw new NoMoreDice();
+    if (line === null) return null;
     const words = line
       .toLowerCase()
       .split(/[\s,+]+/u)
       .filter((word) => word !== '');
-    const faces = words.flatMap((word) => facesOf(word, wanted, cards, language));
-    const wrong = words.find((_, i) => faces[i] === null);
-    if (words.length > 0 && wrong === undefined) return faces as readonly Face[];
+    const read = words.map((word) => facesOf(word, wanted, cards, language));
+    const wrong = words.find((_, i) => read[i]!.includes(null));
+    if (words.length > 0 && wrong === undefined) return read.flat() as readonly Face[];
     terminal.print([ui(language, 'wrongRoll', { text: wrong ?? line })]);
   }
 }
-
-/** Drawn, not rolled. */
-const DRAWN: Readonly<Record<string, 'drawCard' | 'drawCounter'>> = {
-  treasure: 'drawCard',
-  counters: 'drawCounter',
-};
 
 /** Typed by its letters or its numbers; any other die has its faces listed. */
 function isPlain({ die }: WantedDie): boolean {

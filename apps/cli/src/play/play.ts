@@ -135,7 +135,6 @@ export function oldGame(path: string, options: Manner, language: Language): Prep
   const { file, match, events } = replayedAt(path, language);
   const { terminal } = file;
   const saved = DIFFICULTIES.find((each) => each === terminal?.difficulty);
-  const fresh = { key: keyFromSeed(randomBytes(16).toString('hex')), drawn: 0 };
   return {
     book: bookOfSystem(file.system),
     match,
@@ -143,23 +142,30 @@ export function oldGame(path: string, options: Manner, language: Language): Prep
     as: options.as ?? terminal?.as ?? 'heroes',
     difficulty: options.difficulty ?? saved ?? 'normal',
     file: options.save ?? path,
-    dice: options.realDice ? null : (terminal?.dice ?? fresh),
+    dice: options.realDice ? null : (terminal?.dice ?? freshStream()),
     past: events,
     seed: null,
   };
+}
+
+function freshStream(): StreamState {
+  return { key: keyFromSeed(randomBytes(16).toString('hex')), drawn: 0 };
 }
 
 /** Until the match is over or the person leaves, at a terminal that is open. */
 export async function playOn(prepared: Prepared, language: Language, terminal: Terminal): Promise<Played> {
   const { book, match, setup, as, difficulty, file, dice, past, seed } = prepared;
   let table: Table | null = null;
+  const computers = book.computers(setup, as, difficulty);
+  const spoken = (): Language => table?.language ?? language;
+  const seated = { own: freshStream(), isPerson: (seat: string) => !computers.has(seat) };
   const session = new Session({
     book,
     match,
     setup,
     file,
-    dice: dice === null ? typedDice(book, terminal, () => table?.language ?? language) : streamDice(dice),
-    computers: book.computers(setup, as, difficulty),
+    dice: dice === null ? typedDice(book, terminal, spoken, seated) : streamDice(dice),
+    computers,
     terminal: { as, difficulty },
   });
   const started = past ?? (await begun(session, as));

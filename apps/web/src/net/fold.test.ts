@@ -185,7 +185,7 @@ describe('history', () => {
 
 describe('what is no row', () => {
   test('dice being typed change the present', () => {
-    const rolling = { seat: 'elf', die: { id: 'combat', faces: ['skull'] }, by: 'elf', rule: 'R', faces: [] };
+    const rolling = { by: 'elf', you: 'watch', mayLeave: false, isScreened: true, thrown: null } as const;
     const state = after(welcome(1, 2), { t: 'rolling', rolling });
     assert.equal(tableOf(state).present.rolling, rolling);
     assert.equal(tableOf(state).presents.get(2)?.rolling, rolling);

@@ -2,64 +2,89 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Face } from '@oubliette/kernel';
-import type { Rolling } from '@oubliette/table';
+import type { Rolling, Throw } from '@oubliette/table';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import { distinct, exampleFor, parseDice } from './handDice.ts';
-import { chairOf, occupantName, rollerName } from './people.ts';
+import { HAND } from './handWords.ts';
+import { occupantName, rollerName } from './people.ts';
 import { useMedia } from './useMedia.ts';
-import { TABLE } from './words.ts';
 import './HandDice.css';
 
 export function HandDice({ rolling }: { readonly rolling: Rolling }) {
-  const words = useWords(TABLE);
-  const { table, ui, language } = useAtTable();
-  const { info, seats, here } = table;
-  const roller = chairOf(info, rolling.by)?.occupant ?? null;
-  // For a computer player, or for somebody who is away, those who are there roll.
-  const isAway = roller?.is !== 'member' || !here.includes(roller.member);
-  const mine = seats.includes(rolling.by) || (seats.length > 0 && isAway);
-  const one = ui.dieName?.(rolling.die.id, language) ?? rolling.die.id;
-  const { count } = rolling;
-  const die =
-    count === undefined ? one : (ui.diceName?.(rolling.die.id, count, language) ?? `${count} × ${one}`);
+  const words = useWords(HAND);
+  const { thrown, you } = rolling;
   return (
     <section className="hand on-parchment" aria-label={words('handTitle')}>
       <h2>{words('handTitle')}</h2>
-      {mine ? (
-        <>
-          <p>
-            {words(count === undefined ? 'handNext' : 'handWho', {
-              seat: rollerName(info, rolling.by, language, ui.absentName),
-              die,
-            })}
-          </p>
-          <Entry key={`${rolling.die.id}-${rolling.faces.length}`} rolling={rolling} />
-        </>
+      {thrown === null ? (
+        <Screened rolling={rolling} />
       ) : (
-        <p role="status">{words('handOthers', { who: occupantName(info, rolling.by, language), die })}</p>
+        <>
+          <p {...(you === 'type' ? {} : { role: 'status' })}>
+            <Told rolling={rolling} thrown={thrown} />
+          </p>
+          {you === 'type' && (
+            <Entry
+              key={`${thrown.die.id}-${thrown.rule}-${thrown.faces.length}`}
+              thrown={thrown}
+              mayLeave={rolling.mayLeave}
+            />
+          )}
+        </>
       )}
     </section>
   );
 }
 
-function Entry({ rolling }: { readonly rolling: Rolling }) {
-  const words = useWords(TABLE);
+/** Dice behind the screen, for those before it. */
+function Screened({ rolling: { by, you } }: { readonly rolling: Rolling }) {
+  const words = useWords(HAND);
+  const { table, language, act, ui } = useAtTable();
+  const seat = rollerName(table.info, by, language, ui.absentName);
+  return (
+    <>
+      <p role="status">{words(you === 'letRoll' ? 'handAway' : 'handScreened', { seat })}</p>
+      {you !== 'watch' && (
+        <div className="hand-actions">
+          <Button onClick={() => void act({ t: 'dice', faces: [], rest: 'app' })}>{words('handRest')}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Told({ rolling, thrown }: { readonly rolling: Rolling; readonly thrown: Throw }) {
+  const words = useWords(HAND);
+  const { table, ui, language } = useAtTable();
+  const { info } = table;
+  const one = ui.dieName?.(thrown.die.id, language) ?? thrown.die.id;
+  const { count } = thrown;
+  const die =
+    count === undefined ? one : (ui.diceName?.(thrown.die.id, count, language) ?? `${count} × ${one}`);
+  if (rolling.you !== 'type')
+    return words('handOthers', { who: occupantName(info, rolling.by, language), die });
+  const seat = rollerName(info, rolling.by, language, ui.absentName);
+  return words(count === undefined ? 'handNext' : 'handWho', { seat, die });
+}
+
+function Entry({ thrown, mayLeave }: { readonly thrown: Throw; readonly mayLeave: boolean }) {
+  const words = useWords(HAND);
   const { ui, language, act } = useAtTable();
   const [faces, setFaces] = useState<readonly Face[]>([]);
   const [text, setText] = useState('');
   const form = useFieldAtHand();
-  const named = (face: Face) => ui.face(rolling.die.id, face, language);
-  const typed = parseDice(text, rolling.die.faces, named);
+  const named = (face: Face) => ui.face(thrown.die.id, face, language);
+  const typed = parseDice(text, thrown.die.faces, named);
   const all = typed.ok ? [...faces, ...typed.faces] : faces;
-  const isTooMany = rolling.count !== undefined && all.length > rolling.count;
+  const isTooMany = thrown.count !== undefined && all.length > thrown.count;
   const fault = typed.ok ? (isTooMany ? words('handMany') : null) : words('handBad', { word: typed.word });
   const isReady = typed.ok && !isTooMany;
   // A tap too many puts the last one right.
   const tap = (face: Face): void =>
-    setFaces([...(all.length === rolling.count ? faces.slice(0, -1) : faces), face]);
+    setFaces([...(all.length === thrown.count ? faces.slice(0, -1) : faces), face]);
 
   return (
     <form
@@ -70,14 +95,14 @@ function Entry({ rolling }: { readonly rolling: Rolling }) {
         if (isReady && all.length > 0) void act({ t: 'dice', faces: [...all] });
       }}
     >
-      {rolling.faces.length > 0 && (
-        <Dice label={words('handSoFar')} die={rolling.die.id} faces={rolling.faces} />
+      {thrown.faces.length > 0 && (
+        <Dice label={words('handSoFar')} die={thrown.die.id} faces={thrown.faces} />
       )}
-      <p className="hand-hint">{words('handHint', { example: exampleFor(rolling.die.faces, named) })}</p>
+      <p className="hand-hint">{words('handHint', { example: exampleFor(thrown.die.faces, named) })}</p>
       <div className="hand-faces">
-        {distinct(rolling.die.faces).map((face) => (
+        {distinct(thrown.die.faces).map((face) => (
           <button key={face} type="button" className="hand-face" onClick={() => tap(face)}>
-            <ui.Die die={rolling.die.id} face={face} />
+            <ui.Die die={thrown.die.id} face={face} />
             <span>{named(face)}</span>
           </button>
         ))}
@@ -100,13 +125,13 @@ function Entry({ rolling }: { readonly rolling: Rolling }) {
               aria-label={words('handRemove', { face: named(face) })}
               onClick={() => setFaces(faces.filter((_, other) => other !== index))}
             >
-              <ui.Die die={rolling.die.id} face={face} />
+              <ui.Die die={thrown.die.id} face={face} />
             </button>
           ))}
         </div>
       )}
       <div className="hand-actions">
-        {rolling.faces.length === 0 && (
+        {mayLeave && (
           <Button kind="quiet" onClick={() => void act({ t: 'cancelRoll' })}>
             {words('handLeave')}
           </Button>

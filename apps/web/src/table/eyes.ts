@@ -9,6 +9,8 @@ export interface Looking {
   readonly chairs: readonly Pick<Chair, 'seat' | 'role'>[];
   readonly eyes: SeatId;
   readonly waiting: readonly Waiting[];
+  /** The seat whose dice fall behind the screen now. */
+  readonly screened: SeatId | null;
   /** Nothing is being played back. */
   readonly still: boolean;
   /** Which side has said that it holds the device; at first the heroes, from whom nothing is hidden. */
@@ -40,9 +42,10 @@ export function roleOf({ chairs }: Pick<Looking, 'chairs'>, seat: SeatId): Role 
   return chairs.find((chair) => chair.seat === seat)?.role ?? 'hero';
 }
 
-/** The seat of one's own that is awaited; while none is, one stays with whoever holds the device. */
+/** The seat of one's own that rolls behind the screen, or is awaited; while none is, one stays with whoever holds the device. */
 function wantedEyes(looking: Looking): SeatId {
-  const { seats, eyes, waiting, holds } = looking;
+  const { seats, eyes, waiting, screened, holds } = looking;
+  if (screened !== null && seats.includes(screened)) return screened;
   const awaited = waiting.filter(({ seat, optional }) => optional !== true && seats.includes(seat));
   if (awaited.some(({ seat }) => seat === eyes)) return eyes;
   if (awaited[0] !== undefined) return awaited[0].seat;

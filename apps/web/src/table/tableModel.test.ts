@@ -97,6 +97,7 @@ describe('whose eyes', () => {
     chairs: INFO.chairs,
     eyes: 'elf',
     waiting: [],
+    screened: null,
     still: true,
     holds: 'hero',
     ...more,
@@ -138,6 +139,16 @@ describe('whose eyes', () => {
         to: 'elf',
       },
     );
+  });
+
+  test('a curtain falls for dice behind the screen, in the middle of a hero’s turn, and only for them', () => {
+    const rolls = { ...both, waiting: [wait('elf')], screened: 'morcar' };
+    assert.deepEqual(sightOf(looking(rolls)), { shows: 'curtain', to: 'morcar' });
+    assert.deepEqual(sightOf(looking({ ...rolls, eyes: 'morcar', holds: 'gamemaster' })), {
+      shows: 'table',
+      lookThrough: null,
+    });
+    assert.deepEqual(sightOf(looking({ ...rolls, seats: ['elf', 'dwarf'] })).shows, 'table');
   });
 
   test('the curtain waits until what is played back has been seen', () => {

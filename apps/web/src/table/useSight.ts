@@ -16,7 +16,9 @@ export function useSight(still: boolean): InHands {
   const { table, link } = useAtTable();
   const { seats, info, eyes, present } = table;
   const [holds, setHolds] = useState<'hero' | 'gamemaster'>('hero');
-  const sight = sightOf({ seats, chairs: info.chairs, eyes, waiting: present.waiting, still, holds });
+  const { waiting, rolling } = present;
+  const screened = rolling?.isScreened === true ? rolling.by : null;
+  const sight = sightOf({ seats, chairs: info.chairs, eyes, waiting, screened, still, holds });
   const wanted = sight.shows === 'curtain' ? null : sight.lookThrough;
   useEffect(() => {
     if (wanted !== null) link.lookThrough(wanted);

@@ -209,19 +209,6 @@ export const TABLE = defineMessages({
     readVoice: 'Read it aloud',
 
     // Dice by hand
-    handTitle: 'Roll the dice',
-    handWho: '{Seat} rolls: {die}.',
-    handNext: '{Seat} rolls the next die: {die}. What comes after it hangs on what it shows.',
-    handOthers: '{Who} is rolling real dice: {die}.',
-    handHint: 'Tap the faces you see, or type them: {example}.',
-    handMany: 'These are more faces than dice are rolled now.',
-    handType: 'Type the faces',
-    handBad: 'There is no “{word}” on this die.',
-    handSoFar: 'Typed so far',
-    handRemove: 'Take away {face}',
-    handSend: 'These are the dice',
-    handRest: 'Let the table roll',
-    handLeave: 'Do something else',
 
     // Curtain
     curtainTo: 'Pass the device to {who}.',
@@ -476,20 +463,6 @@ export const TABLE = defineMessages({
 
     readOn: 'Ranger',
     readVoice: 'Lire à voix haute',
-
-    handTitle: 'Lancez les dés',
-    handWho: '{Seat} lance : {die}.',
-    handNext: '{Seat} lance le prochain dé : {die}. La suite dépend de ce qu’il montre.',
-    handOthers: '{Who} lance de vrais dés : {die}.',
-    handHint: 'Touchez les faces obtenues, ou saisissez-les : {example}.',
-    handMany: 'Il y a plus de faces que de dés à lancer maintenant.',
-    handType: 'Saisir les faces',
-    handBad: 'Il n’y a pas de « {word} » sur ce dé.',
-    handSoFar: 'Déjà saisis',
-    handRemove: 'Enlever {face}',
-    handSend: 'Voici les dés',
-    handRest: 'Laisser la table lancer',
-    handLeave: 'Faire autre chose',
 
     curtainTo: 'Passez l’appareil à {who}.',
     curtainHint: 'Tous les autres regardent ailleurs.',

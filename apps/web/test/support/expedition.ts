@@ -1,35 +1,34 @@
 /** An expedition as people play it in the page: what is asked, what is staged, and dice that fall as a test wants. */
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
+import { advanced } from '@oubliette/advanced';
 import type { Command, Names, View } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
-import type { Face } from '@oubliette/kernel';
-import type { Admission } from '@oubliette/table';
+import { makeMatchFile, newMatch, streamFromSeed } from '@oubliette/kernel';
+import type { Dice, Die, Face, MatchFile } from '@oubliette/kernel';
+import { advancedShelf } from '@oubliette/shelf/advanced';
+import type { Admission, Composed, Throw } from '@oubliette/table';
 import type { Locator, Page } from 'playwright-core';
 import { layText } from '../../src/advanced/play/about.ts';
 import { actionOf, doerOf, placesOf } from '../../src/advanced/play/commands.ts';
 import { figureName, labelOf, sortName } from '../../src/advanced/play/labels.ts';
-import type { KnownTable } from '../../src/net/link.ts';
 import type { Deed, Follower } from './follower.ts';
-import { joinTable, openTable, sitDown } from './puppet.ts';
+import { joinTable, openPlayed, sitDown } from './puppet.ts';
 import type { Puppet } from './puppet.ts';
 import { settle, squaresWith, tap, until } from './table.ts';
-
-type Rolling = NonNullable<KnownTable['present']['rolling']>;
 
 /** At a table with real dice, rolls for whoever is asked: the wanted face, or the table's own where there is none. */
 function rollFor(
   t: Pick<TestContext, 'after'>,
   players: readonly Puppet[],
-  faceOf: (rolling: Rolling) => Face | null,
+  faceOf: (thrown: Throw) => Face | null,
 ): void {
   const ended = new AbortController();
   t.after(() => ended.abort());
   const rollOnce = async (player: Puppet): Promise<void> => {
-    const { present, seats } = player.now();
-    const { rolling } = present;
-    if (rolling === null || !seats.includes(rolling.by)) return;
-    const face = faceOf(rolling);
+    const { rolling } = player.now().present;
+    if (rolling?.you !== 'type') return;
+    const face = faceOf(rolling.thrown!);
     await player.must(face === null ? { t: 'dice', faces: [], rest: 'app' } : { t: 'dice', faces: [face] });
     await until('the dice are in', () =>
       Promise.resolve(ended.signal.aborted || player.now().present.rolling !== rolling),
@@ -45,17 +44,6 @@ function rollFor(
   })();
 }
 
-/** Waits until this person may give such a command, and gives it. */
-async function act(player: Puppet, seat: string, type: string): Promise<void> {
-  const command = await until(`${seat} may ${type}`, () => {
-    const moves = (player.now().present.moves[seat] ?? []) as readonly { readonly type: string }[];
-    return Promise.resolve(player.now().present.rolling === null && moves.find((move) => move.type === type));
-  });
-  const { seq } = player.now();
-  await player.must({ t: 'do', seat, command: { ...command } });
-  await until('the news has come', () => Promise.resolve(player.now().seq > seq));
-}
-
 /**
  * A lone archer and a master at a table with real dice, which are what a test wants: six quiet turns have brought the
  * master one counter of each kind.
@@ -64,9 +52,10 @@ export async function withEveryCounter(
   t: Pick<TestContext, 'after'>,
   url: string,
 ): Promise<{ readonly hero: Admission; readonly master: Admission }> {
-  const admission = await openTable(url, {
+  const admission = await openPlayed(url, sixQuietTurns(), {
     game: 'advanced',
-    choice: { dungeon: 'bells2', heroes: [{ id: 'torallion', menAtArms: 0 }] },
+    choice: null,
+    name: 'Ada',
     seats: ['torallion'],
     others: 'free',
     begin: false,
@@ -77,34 +66,44 @@ export async function withEveryCounter(
   assert.ok(invited.t === 'link');
   const behind = await joinTable(url, admission.table, invited.secret, 'Bob');
   const master = await sitDown(t, url, behind);
-  await master.must({ t: 'seat', seat: 'master', occupant: { is: 'member', member: behind.member } });
-  await hero.must({ t: 'begin' });
-  rollFor(t, [hero, master], wantedFaces());
-  await act(hero, 'torallion', 'takePlace');
-  for (const drawn of COUNTERS.keys()) {
-    await act(hero, 'torallion', 'done');
-    await until('a counter was drawn', () =>
-      Promise.resolve(heldBy(master.now().present.view) === drawn + 1),
-    );
-  }
+  await hero.must({ t: 'seat', seat: 'master', occupant: { is: 'member', member: behind.member } });
+  rollFor(t, [hero, master], ({ rule }) => {
+    if (rule === 'ADV-GEN-16') return 1;
+    return /^ADV-(?:HTH|RNG|SHOT)/u.test(rule) ? 11 : null;
+  });
   return { hero: admission, master: behind };
 }
 
 const COUNTERS = ['wandering', 'ambush', 'fate', 'escape', 'character', 'trap'];
 
-function heldBy(view: unknown): number {
-  return (view as { readonly master: { readonly held: number } }).master.held;
-}
-
-/** A 1 draws a counter, one of each kind in turn; few monsters come; the archer hits, and hurts. */
-function wantedFaces(): (rolling: Rolling) => Face | null {
-  const draws: Face[] = [...COUNTERS];
-  return ({ die, rule }) => {
-    if (die.id === 'counters') return draws.shift() ?? null;
-    if (rule === 'ADV-TURN-08' && draws.length > 0) return 1;
-    if (rule === 'ADV-GEN-16') return 1;
-    return /^ADV-(?:HTH|RNG|SHOT)/u.test(rule) ? 11 : null;
+/** A 1 in the master's phase draws a counter: one of each kind in turn. */
+function sixQuietTurns(): MatchFile {
+  const composed = advancedShelf()
+    .get('advanced')!
+    .compose({
+      dungeon: 'bells2',
+      heroes: [{ id: 'torallion', menAtArms: 0 }],
+    }) as Composed;
+  assert.ok(composed.ok);
+  const { setup } = composed;
+  const opened = advanced.open(setup as never);
+  assert.ok(opened.ok);
+  const match = newMatch(advanced, setup, opened.game);
+  const draws = [...COUNTERS];
+  const chance = streamFromSeed('quiet turns');
+  const dice: Dice = {
+    roll<F extends Face>(die: Die<F>, by: string, rule: string): F {
+      if (die.id === 'counters') return draws.shift() as F;
+      return rule === 'ADV-TURN-08' ? (1 as F) : chance.roll(die, by, rule);
+    },
   };
+  match.start(dice);
+  for (const type of ['takePlace', ...COUNTERS.map(() => 'done')]) {
+    const command = opened.game.moves(match.state, 'torallion').find((move) => move.type === type);
+    const done = match.command('torallion', command!, dice);
+    assert.equal(done.status, 'done', type);
+  }
+  return makeMatchFile(advanced, setup, match);
 }
 
 /** Whether something is asked of whoever sits before this page. */

@@ -1,7 +1,7 @@
 /** Somebody at a table of the server without a browser: the page's own connection, worked by a test to set the scene. */
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import type { BaseCommand, SeatId } from '@oubliette/kernel';
+import type { BaseCommand, MatchFile, SeatId } from '@oubliette/kernel';
 import type { Admission, NewTable } from '@oubliette/table';
 import type { KnownTable, Reply, Request } from '../../src/net/link.ts';
 import { socketLink } from '../../src/net/socket.ts';
@@ -22,9 +22,16 @@ export async function openTable(url: string, wanted: Partial<NewTable> = {}): Pr
     begin: true,
     ...wanted,
   };
-  const outcome = (await post(`${url}/api/tables`, request)) as
-    | { readonly ok: true; readonly value: Admission }
-    | { readonly ok: false };
+  return admitted(await post(`${url}/api/tables`, request));
+}
+
+/** A table that goes on from a match played elsewhere. */
+export async function openPlayed(url: string, file: MatchFile, request: NewTable): Promise<Admission> {
+  return admitted(await post(`${url}/api/files`, { file, rows: file.rows.length, request }));
+}
+
+function admitted(answer: unknown): Admission {
+  const outcome = answer as { readonly ok: true; readonly value: Admission } | { readonly ok: false };
   assert.ok(outcome.ok, JSON.stringify(outcome));
   return outcome.value;
 }

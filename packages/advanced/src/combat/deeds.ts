@@ -76,6 +76,7 @@ function aimRefusal(
 }
 
 export const attack: Handler<Of<'attack'>> = {
+  foreseen: true,
   when: IN_COMBAT,
   check: attackRefusal,
   perform(play, { figure, target, weapon }) {
@@ -88,6 +89,7 @@ export const attack: Handler<Of<'attack'>> = {
 };
 
 export const shootMagic: Handler<Of<'shootMagic'>> = {
+  foreseen: true,
   when: IN_COMBAT,
   check: (world, state, seat, command) =>
     readyRefusal(world, state, seat, command) ??

@@ -7,6 +7,6 @@ export function drawCounter(play: Play, rules: readonly [RuleId, ...RuleId[]]): 
   const { bowl, seat } = play.state.master;
   if (seat === null) return;
   if (bowl.length === 0) return play.tell('counterDrawn', { counter: null }, [...rules, 'ADV-TOK-06']);
-  const counter = play.roll({ id: 'counters', faces: bowl }, play.masterSeat, 'ADV-TOK-01');
+  const counter = play.roll({ id: 'counters', faces: bowl, seen: 'nobody' }, play.masterSeat, 'ADV-TOK-01');
   play.reveal('counterDrawn', { counter }, [...rules, 'ADV-TOK-01']);
 }

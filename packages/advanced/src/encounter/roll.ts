@@ -1,9 +1,13 @@
 /** The monster matrices of a dungeon (ADV-GEN-16, ADV-GEN-25, ADV-GEN-27). */
-import { lookUp } from '@oubliette/kernel';
+import { D12, lookUp } from '@oubliette/kernel';
+import type { Die } from '@oubliette/kernel';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
 
 const RULES = { wandering: 'ADV-GEN-16', lair: 'ADV-GEN-25', quest: 'ADV-GEN-27' } as const;
+
+/** Thrown behind the screen (ADV-GM-06); where nobody is master everything is rolled in plain sight. */
+const SCREENED: Die<number> = { id: 'matrix', faces: D12.faces, seen: 'roller' };
 
 export type MonstersByKind = Readonly<Record<string, number>>;
 
@@ -13,12 +17,14 @@ export function rollMatrix(play: Play, matrix: keyof typeof RULES): MonstersByKi
   const level = dungeon.levels[play.state.level];
   const matrices = (level?.tag === 'random' ? level.matrices : undefined) ?? dungeon.matrices;
   const rule = RULES[matrix];
-  const face = play.masterRolls(rule);
+  const die = play.state.master.seat === null ? D12 : SCREENED;
+  const roll = (): number => play.roll(die, play.masterSeat, rule);
+  const face = roll();
   const row = lookUp(
     matrices[matrix].map((one) => ({ upTo: one.upTo, result: one })),
     face,
   );
-  const specialist = row.specialist && matrices.specialists !== undefined ? play.masterRolls(rule) : null;
+  const specialist = row.specialist && matrices.specialists !== undefined ? roll() : null;
   const more =
     specialist === null
       ? {}

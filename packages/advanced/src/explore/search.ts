@@ -93,6 +93,7 @@ function placeOf(world: World, state: State, id: string): Place {
 }
 
 export const searchWall: Handler<Of<'searchWall'>> = {
+  foreseen: true,
   when: { in: ['heroes'], mode: 'exploration' },
   check: (world, state, seat, { figure, side }) => {
     const refusal = searcherRefusal(world, state, seat, figure, 'ADV-SECR-08');
@@ -159,6 +160,7 @@ function putDoor(play: Play, { side }: SecretDoorFrame, at: number): void {
 }
 
 export const searchRoom: Handler<Of<'searchRoom'>> = {
+  foreseen: true,
   when: { in: ['heroes'], mode: 'exploration' },
   check: (world, state, seat, { figure }) => {
     if (state.master.seat === null) return refuse('notAlone', 'ADV-SOLO-15');

@@ -20,7 +20,7 @@ const RACES = [
   { upTo: 12, result: 'elf' },
 ] as const;
 
-export const D4: Die<number> = { id: 'd4', faces: [1, 2, 3, 4] };
+export const D4: Die<number> = { id: 'd4', faces: [1, 2, 3, 4], seen: 'all' };
 
 type Roll = readonly [die: Die<number>, human: number, dwarf: number, elf: number];
 

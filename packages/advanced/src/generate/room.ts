@@ -126,7 +126,8 @@ function questCharacters(play: Play, area: string): typeof NOBODY {
   for (let i = 0; i < (dungeon.drawnForQuestRooms ?? 0); i += 1) {
     const { characters } = play.state.master;
     if (characters.length === 0) break;
-    const character = play.roll({ id: 'characters', faces: characters }, play.masterSeat, 'ADV-SOLO-06');
+    const pile = { id: 'characters', faces: characters, seen: 'nobody' } as const;
+    const character = play.roll(pile, play.masterSeat, 'ADV-SOLO-06');
     play.reveal('characterJoined', { character, by: 'quest' }, ['ADV-SOLO-06']);
     drawn.push(character);
   }

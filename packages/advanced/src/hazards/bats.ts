@@ -16,6 +16,7 @@ type Of<T extends HazardCommand['type']> = Extract<HazardCommand, { type: T }>;
 const frameOf = (state: State): BatsFrame => state.stack.at(-1) as BatsFrame;
 
 export const fightBats: Handler<Of<'fightBats'>> = {
+  foreseen: true,
   when: { in: ['heroes'], mode: 'exploration' },
   check(world, state, seat, { figure }) {
     const refusal = heroRefusal(world, state, seat, figure, 'ADV-HAZ-50');

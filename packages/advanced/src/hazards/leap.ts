@@ -48,12 +48,14 @@ function isFree(world: World, state: State, figure: Figure, to: Square): boolean
 const WHEN = { in: ['heroes'] } as const;
 
 export const leap: Handler<Of<'leap'>> = {
+  foreseen: true,
   when: WHEN,
   check: leapRefusal,
   perform: (play, { figure, to }) => begin(play, figure, to, false, []),
 };
 
 export const cautiousLeap: Handler<Of<'cautiousLeap'>> = {
+  foreseen: true,
   when: WHEN,
   check(world, state, seat, command) {
     const refusal = leapRefusal(world, state, seat, command);

@@ -67,6 +67,7 @@ export const pickMushroom: Handler<Of<'pickMushroom'>> = {
 };
 
 export const eatMushroom: Handler<Of<'eatMushroom'>> = {
+  foreseen: true,
   when: { in: ['heroes'] },
   check(world, state, seat, { figure, mushroom }) {
     const refusal = canAct(world, state, figure, seat);

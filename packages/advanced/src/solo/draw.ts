@@ -6,5 +6,7 @@ import type { Play } from '../play.ts';
 export function draw<F extends Face>(play: Play, lots: readonly F[], rule: RuleId): F {
   const [only] = lots;
   if (only === undefined) throw new Error('there is nothing to draw');
-  return lots.length === 1 ? only : play.roll({ id: 'lots', faces: lots }, play.masterSeat, rule);
+  return lots.length === 1
+    ? only
+    : play.roll({ id: 'lots', faces: lots, seen: 'nobody' }, play.masterSeat, rule);
 }

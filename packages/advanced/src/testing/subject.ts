@@ -29,15 +29,11 @@ export const advancedSubject: Subject<State, Command, AdvancedEvent, View, Setup
   ledger,
   disguise: (setup, state, seat, stream): Moment<State, Setup> | null =>
     seat === MASTER ? null : otherTruth(setup, state, stream),
-  secretRoll: ({ die, rule, by }, seat) =>
-    seat !== MASTER && by === MASTER && (die.id === 'counters' || MATRIX_RULES.includes(rule)),
+  secretRoll: ({ die, by }, seat) => by === MASTER && seat !== MASTER && die.seen !== 'all',
   // What a blow has to beat is said aloud: whoever is struck is known by it (ADV-HTH-05, ADV-HTH-13).
   fleeting: ({ type }) => type === 'attackRolled' || type === 'damageRolled',
   player: wanderer,
 };
-
-/** What is rolled behind the master's screen (ADV-GM-06). */
-const MATRIX_RULES: readonly string[] = ['ADV-GEN-16', 'ADV-GEN-25', 'ADV-GEN-27'];
 
 const SEATS = ['ann', 'ben', 'cat', 'dan'] as const;
 

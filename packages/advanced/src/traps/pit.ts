@@ -44,6 +44,7 @@ function banks(world: World, state: State, { square }: Figure): Square[] {
 
 /** In place of a move, once a turn. */
 export const climbOut: Handler<Of<'climbOut'>> = {
+  foreseen: true,
   when: { in: ['heroes'] },
   check(world, state, seat, { figure: id }) {
     const refusal = canAct(world, state, id, seat);
@@ -133,6 +134,7 @@ function jumpRefusal(
 }
 
 export const jump: Handler<Of<'jump'>> = {
+  foreseen: true,
   when: { in: ['heroes'] },
   check: jumpRefusal,
   perform(play, { figure: id, to }) {

@@ -230,6 +230,7 @@ export const liftFrame: FrameKind<LiftFrame> = {
 };
 
 export const rollUnder: Handler<Of<'rollUnder'>> = {
+  foreseen: true,
   when: { answers: 'lift' },
   check(world, state, _seat, { to }) {
     const { trap, figures } = state.stack.at(-1) as LiftFrame;

@@ -96,6 +96,7 @@ function notice(play: Play, now: SpringFrame): void {
 }
 
 export const tryTrap: Handler<Of<'tryTrap'>> = {
+  foreseen: true,
   when: { answers: 'trap' },
   check: () => null,
   perform: (play) => play.goOn({ ...top(play.state), stage: 'disarm' }, 'ADV-SPOT-09'),
@@ -177,6 +178,7 @@ function disarmRefusal(
 }
 
 export const disarm: Handler<Of<'disarm'>> = {
+  foreseen: true,
   when: { in: ['heroes'], mode: 'exploration' },
   check: disarmRefusal,
   perform(play, { figure, trap: id }) {

@@ -7,6 +7,7 @@ export type CombatFace = 'skull' | 'whiteShield' | 'blackShield';
 export const COMBAT: Die<CombatFace> = {
   id: 'combat',
   faces: ['skull', 'skull', 'skull', 'whiteShield', 'whiteShield', 'blackShield'],
+  seen: 'all',
 };
 
 /** How many of each the box holds; more may be rolled when a rule asks for more (CLS-CMP-06). */

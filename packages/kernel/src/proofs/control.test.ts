@@ -19,6 +19,7 @@ type Shield = 'hit' | 'heroShield' | 'monsterShield';
 const SHIELD: Die<Shield> = {
   id: 'shield',
   faces: ['hit', 'hit', 'hit', 'heroShield', 'heroShield', 'monsterShield'],
+  seen: 'all',
 };
 const CONTROLLED_TURNS = 6; // ADV-TRAP-33
 

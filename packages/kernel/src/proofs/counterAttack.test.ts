@@ -13,7 +13,11 @@ import { toySystem } from '../testing/toy.ts';
 import { Scene } from './scene.ts';
 
 type Face = 'skull' | 'white' | 'black';
-const COMBAT: Die<Face> = { id: 'combat', faces: ['skull', 'skull', 'skull', 'white', 'white', 'black'] };
+const COMBAT: Die<Face> = {
+  id: 'combat',
+  faces: ['skull', 'skull', 'skull', 'white', 'white', 'black'],
+  seen: 'all',
+};
 type Hero = 'dwarf' | 'elf';
 type Figure = Hero | 'fimir';
 const DICE = {

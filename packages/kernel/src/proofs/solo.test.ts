@@ -114,7 +114,9 @@ function targetByRule(now: Now): Hero {
   const heroes = standing(now.state);
   const lowest = Math.min(...heroes.map((hero) => SKILL[hero]));
   const tied = heroes.filter((hero) => SKILL[hero] === lowest);
-  return tied.length === 1 ? tied[0]! : now.roll({ id: 'target', faces: tied }, 'ana', 'ADV-SOLO-38');
+  return tied.length === 1
+    ? tied[0]!
+    : now.roll({ id: 'target', faces: tied, seen: 'nobody' }, 'ana', 'ADV-SOLO-38');
 }
 
 function strike(now: Now, by: SeatId, on: Hero, rule: string): void {

@@ -17,7 +17,11 @@ import { toySystem } from '../testing/toy.ts';
 import { Scene } from './scene.ts';
 
 type Side = 'skull' | 'white' | 'black';
-const COMBAT: Die<Side> = { id: 'combat', faces: ['skull', 'skull', 'skull', 'white', 'white', 'black'] };
+const COMBAT: Die<Side> = {
+  id: 'combat',
+  faces: ['skull', 'skull', 'skull', 'white', 'white', 'black'],
+  seen: 'all',
+};
 interface Hall {
   readonly goblins: number;
   readonly gold: number;

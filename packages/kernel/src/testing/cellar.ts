@@ -117,6 +117,7 @@ export const cellar = toySystem<Cellar, CellarCommand, CellarEvent, CellarSetup,
     }
     now.emit({ type: 'turnEnded', by: seat, rules: ['CEL-01'] });
   },
+  foresees: ({ type }) => type === 'grab',
   apply,
   waiting: (state) => (over(state) ? [] : [{ seat: state.turn, prompt: 'act', rules: ['CEL-01'] }]),
   ending: (state) => (over(state) ? { winners: ['ann', 'bo'], outcome: 'dawn' } : null),

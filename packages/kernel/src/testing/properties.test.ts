@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { canonical } from '../canonical.ts';
 import type { RuleId, Waiting } from '../contract.ts';
+import { D6 } from '../dice.ts';
 import { replayFile } from '../matchFile.ts';
 import { cellar, cellarSubject } from './cellar.ts';
 import type { Cellar, CellarCommand, CellarEvent, CellarGame, CellarSetup } from './cellar.ts';
@@ -288,6 +289,27 @@ const DEFECTS: Record<string, Defect> = {
     spoil: (game) => ({
       moves: (state, seat) =>
         game.moves(state, seat).filter((move) => move.type !== 'step' || move.to !== state.pit),
+    }),
+  },
+  'a die that is asked for at the pit alone, and may be left': {
+    property: 'secret',
+    says: /can tell a secret by \w+ asking for .*"step".* and leaving it: .*CEL-02.* or done|leaving it: done or/,
+    spoil: (game) => ({
+      foresees: () => true,
+      decide(state, seat, command, dice) {
+        if (command.type === 'step' && command.to === state.pit) dice.roll(D6, seat, 'CEL-02');
+        return game.decide(state, seat, command, dice);
+      },
+    }),
+  },
+  'a die in plain sight for something nobody is told': {
+    property: 'secret',
+    says: /can tell a secret by the dice/,
+    spoil: (game) => ({
+      decide(state, seat, command, dice) {
+        if (command.type === 'rest' && state.hand.includes('fog')) dice.roll(D6, seat, 'CEL-04');
+        return game.decide(state, seat, command, dice);
+      },
     }),
   },
   'a secret in who is awaited': {

@@ -26,7 +26,7 @@ import { Broken, broken, PropertyFailure } from './failure.ts';
 import type { Property } from './failure.ts';
 import { deepFreeze, same, whyNotPlain } from './plain.ts';
 import type { Rates } from './sampling.ts';
-import { checkAlike, checkRefusedAlike, checkTold, playedIn, sightOf } from './secrecy.ts';
+import { checkAlike, checkLeftUnknown, checkRefusedAlike, checkTold, playedIn, sightOf } from './secrecy.ts';
 import {
   checkCorrection,
   checkEvents,
@@ -42,7 +42,15 @@ import type { Subject } from './subject.ts';
 import { noting, reRolled } from './world.ts';
 import type { Roll, World } from './world.ts';
 
-export type Trial = 'offers' | 'refusals' | 'disguises' | 'told' | 'secretRolls' | 'revived' | 'replayed';
+export type Trial =
+  | 'offers'
+  | 'refusals'
+  | 'disguises'
+  | 'told'
+  | 'left'
+  | 'secretRolls'
+  | 'revived'
+  | 'replayed';
 
 /** What was played and how much of it was looked into, as it is counted. */
 export interface Tally {
@@ -55,12 +63,24 @@ export interface Tally {
 }
 
 export function newTally(): Tally {
-  const tried = { offers: 0, refusals: 0, disguises: 0, told: 0, secretRolls: 0, revived: 0, replayed: 0 };
+  const tried = {
+    offers: 0,
+    refusals: 0,
+    disguises: 0,
+    told: 0,
+    left: 0,
+    secretRolls: 0,
+    revived: 0,
+    replayed: 0,
+  };
   return { matches: 0, commands: 0, longest: 0, outcomes: {}, cited: new Set(), tried };
 }
 
 /** How many commands offered earlier are kept, to be tried again when they are not offered. */
 const REMEMBERED = 64;
+
+/** What was decided, and the dice it took. */
+type Rolled<S, E> = Decided<S, E> & { readonly rolls: readonly WantedDie[] };
 
 /** One match, played and checked. Its number and seed fix the play, whatever is checked on the way. */
 export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
@@ -159,7 +179,13 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     this.#take(decision);
     if (this.#sampled('fold')) checkFold(world, decision);
     if (watched !== null)
-      this.#checkTold(watched, decision, playedIn(watched.world, seat, command, faces), faces.length > 0);
+      this.#checkTold(
+        watched,
+        { ...decision, rolls: dice.rolls },
+        playedIn(watched.world, seat, command, faces),
+      );
+    if (watched !== null && checkLeftUnknown(world, watched.world, watched.seat, seat, command))
+      this.#tally.tried.left += 1;
     this.#checkSecretRolls(dice.rolls, decision, (other) =>
       this.#game.decide(world.state, seat, command, other),
     );
@@ -269,17 +295,16 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
 
   #checkTold(
     watched: { seat: SeatId; world: World<S, C, E, V> },
-    here: Decided<S, E>,
-    there: Decided<S, E> | null,
-    rolled: boolean,
+    here: Rolled<S, E>,
+    there: Rolled<S, E> | null,
   ): void {
     if (there === null) return;
     this.#tally.tried.told += 1;
     const { seat, world } = watched;
     checkTold(
       seat,
-      { world: { game: this.#game, state: here.state }, events: here.events, rolled },
-      { world: { game: world.game, state: there.state }, events: there.events, rolled },
+      { world: { game: this.#game, state: here.state }, events: here.events, rolls: here.rolls },
+      { world: { game: world.game, state: there.state }, events: there.events, rolls: there.rolls },
       (event) => this.#subject.fleeting?.(event) === true,
     );
   }
@@ -294,10 +319,11 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     for (const seat of [...this.#game.seats.map(({ id }) => id), SPECTATOR]) {
       const isSecret = (roll: WantedDie) => this.#subject.secretRoll?.(roll, seat) === true;
       if (!rolls.some(isSecret)) continue;
-      const there = again(reRolled(rolls, isSecret, this.#sample));
+      const dice = noting(reRolled(rolls, isSecret, this.#sample));
+      const there = again(dice);
       if (!there.ok) broken('sound', 'other dice make the rules refuse it');
       this.#tally.tried.secretRolls += 1;
-      this.#checkTold({ seat, world: this.#world() }, here, there, true);
+      this.#checkTold({ seat, world: this.#world() }, { ...here, rolls }, { ...there, rolls: dice.rolls });
     }
   }
 

@@ -2,11 +2,13 @@
 import { attempt } from '../attempt.ts';
 import { waitingKnownTo } from '../contract.ts';
 import type { BaseCommand, BaseEvent, Decided, SeatId } from '../contract.ts';
+import type { WantedDie } from '../attempt.ts';
 import { tape } from '../dice.ts';
 import type { Stream } from '../stream.ts';
 import { broken } from './failure.ts';
 import { trying } from './soundness.ts';
 import { whyNotPlain } from './plain.ts';
+import { noting } from './world.ts';
 import type { World } from './world.ts';
 
 /** All that reaches a seat at one moment, byte for byte. */
@@ -66,16 +68,67 @@ export function playedIn<S, C extends BaseCommand, E extends BaseEvent, V>(
   seat: SeatId,
   command: C,
   faces: readonly (string | number)[],
-): Decided<S, E> | null {
-  const tried = attempt(game, state, seat, command, tape(faces));
-  return tried.status === 'done' ? { ok: true, state: tried.state, events: tried.events } : null;
+): (Decided<S, E> & { readonly rolls: readonly WantedDie[] }) | null {
+  const { rolls, ...dice } = noting(tape(faces));
+  const tried = attempt(game, state, seat, command, dice);
+  return tried.status === 'done' ? { ok: true, state: tried.state, events: tried.events, rolls } : null;
+}
+
+/**
+ * Where people roll, a command that has asked for a die and may still be left asks for the same die in every world that a
+ * seat cannot tell from this one: else asking and leaving would tell them apart. True where there was something to check.
+ */
+export function checkLeftUnknown<S, C extends BaseCommand, E extends BaseEvent, V>(
+  a: World<S, C, E, V>,
+  b: World<S, C, E, V>,
+  watcher: SeatId,
+  seat: SeatId,
+  command: C,
+): boolean {
+  const [first, second] = [a, b].map(({ game, state }) => {
+    const tried = attempt(game, state, seat, command, tape([]));
+    const isLeft = tried.status === 'dice' && !tried.isNews && tried.wanted.die.seen === 'all';
+    return {
+      isLeft,
+      isRefused: tried.status === 'refused',
+      asks: isLeft ? askedFor(tried.wanted) : tried.status,
+    };
+  }) as [Tried, Tried];
+  if (!first.isLeft && !second.isLeft) return false;
+  // A seat's own moves are the same in both worlds; another's need not be.
+  if (watcher !== seat && (first.isRefused || second.isRefused)) return false;
+  if (first.asks !== second.asks)
+    broken(
+      'secret',
+      `${watcher} can tell a secret by ${seat} asking for ${JSON.stringify(command)} and leaving it: ${first.asks} or ${second.asks}`,
+    );
+  return true;
+}
+
+interface Tried {
+  readonly isLeft: boolean;
+  readonly isRefused: boolean;
+  readonly asks: string;
+}
+
+/** As everybody is told it who watches the dice being rolled. */
+function askedFor({ die, by, rule, of }: WantedDie): string {
+  return JSON.stringify([die, by, rule, of]);
+}
+
+/** What all may see being rolled: dice that are typed are seen one by one. */
+function seenRolls(rolls: readonly WantedDie[]): string {
+  return rolls
+    .filter(({ die }) => die.seen === 'all')
+    .map(askedFor)
+    .join(' ');
 }
 
 /** A world after one more command, and what the command did. */
 interface After<S, C extends BaseCommand, E extends BaseEvent, V> {
   readonly world: World<S, C, E, V>;
   readonly events: readonly E[];
-  readonly rolled: boolean;
+  readonly rolls: readonly WantedDie[];
 }
 
 /**
@@ -91,7 +144,14 @@ export function checkTold<S, C extends BaseCommand, E extends BaseEvent, V>(
   const [toldA, toldB] = [told(a, seat), told(b, seat)];
   const [sightA, sightB] = [sightOf(a.world, seat), sightOf(b.world, seat)];
   const at = firstDifference(toldA.map(textOf), toldB.map(textOf));
-  if (at === null) return checkAlike(seat, sightA, sightB, 'though no event told it');
+  if (at === null) {
+    if (seenRolls(a.rolls) !== seenRolls(b.rolls))
+      broken(
+        'secret',
+        `${seat} can tell a secret by the dice: ${seenRolls(a.rolls)} or ${seenRolls(b.rolls)}`,
+      );
+    return checkAlike(seat, sightA, sightB, 'though no event told it');
+  }
   const differing = [toldA[at], toldB[at]].filter((event) => event !== undefined);
   const what = `by ${differing.map(textOf).join(' or ')}`;
   if (isUndoable(a) && isUndoable(b))
@@ -104,13 +164,13 @@ export function checkTold<S, C extends BaseCommand, E extends BaseEvent, V>(
 }
 
 function isUndoable({
-  rolled,
+  rolls,
   events,
 }: {
-  readonly rolled: boolean;
+  readonly rolls: readonly WantedDie[];
   readonly events: readonly BaseEvent[];
 }): boolean {
-  return !rolled && !events.some(({ news }) => news);
+  return rolls.length === 0 && !events.some(({ news }) => news);
 }
 
 function told<S, C extends BaseCommand, E extends BaseEvent, V>(

@@ -30,6 +30,8 @@ export interface Toy<State, Command extends BaseCommand, Event extends BaseEvent
   moves(state: State, seat: SeatId): readonly Command[];
   /** What follows from a command that was offered. */
   play(now: Resolution<State, Event>, seat: SeatId, command: Command): void;
+  /** Commands whose first die everybody sees coming. */
+  foresees?(command: Command): boolean;
   apply(state: State, event: Event): State;
   waiting(state: State): readonly Waiting[];
   ending(state: State): Ending | null;
@@ -66,6 +68,7 @@ function toyGame<State, Command extends BaseCommand, Event extends BaseEvent, Se
       toy.begin?.(now);
       return now.done();
     },
+    foresees: (command) => toy.foresees?.(command) === true,
     decide(state, seat, command, dice) {
       const wanted = canonical(command);
       const offered = toy.moves(state, seat).find((move) => canonical(move) === wanted);

@@ -1,7 +1,7 @@
 /** What the checks work on: a game and a moment of it, and dice that remember who rolled them and why. */
 import type { WantedDie } from '../attempt.ts';
 import type { BaseCommand, BaseEvent, Game } from '../contract.ts';
-import type { Dice, Die, Face } from '../dice.ts';
+import type { Dice, Die, Face, RollOf } from '../dice.ts';
 
 export interface World<State, Command extends BaseCommand, Event extends BaseEvent, View> {
   readonly game: Game<State, Command, Event, View>;
@@ -21,9 +21,9 @@ export function noting(dice: Dice): Noting {
   const rolls: Roll[] = [];
   return {
     rolls,
-    roll<F extends Face>(die: Die<F>, by: string, rule: string): F {
-      const face = dice.roll(die, by, rule);
-      rolls.push({ die, by, rule, face });
+    roll<F extends Face>(die: Die<F>, by: string, rule: string, of: RollOf = {}): F {
+      const face = dice.roll(die, by, rule, of);
+      rolls.push({ die, by, rule, of, face });
       return face;
     },
   };
@@ -33,11 +33,11 @@ export function noting(dice: Dice): Noting {
 export function reRolled(rolls: readonly Roll[], other: (roll: WantedDie) => boolean, fresh: Dice): Dice {
   let next = 0;
   return {
-    roll<F extends Face>(die: Die<F>, by: string, rule: string): F {
+    roll<F extends Face>(die: Die<F>, by: string, rule: string, of: RollOf = {}): F {
       const before = rolls[next];
       next += 1;
       const fits = before !== undefined && before.die.id === die.id && die.faces.includes(before.face as F);
-      return fits && !other({ die, by, rule }) ? (before.face as F) : fresh.roll(die, by, rule);
+      return fits && !other({ die, by, rule, of }) ? (before.face as F) : fresh.roll(die, by, rule, of);
     },
   };
 }

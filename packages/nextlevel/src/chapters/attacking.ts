@@ -157,6 +157,7 @@ export const ATTACKING: Chapter<AttackCommand, AttackFacts> = {
   },
   handlers: {
     strike: {
+      foreseen: true,
       check(world, state, seat, command) {
         const no = checkAim(world, state, seat, command);
         if (no !== null || command.group !== true) return no;

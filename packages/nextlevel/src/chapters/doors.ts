@@ -93,7 +93,7 @@ export const DOORS: Chapter<DoorCommand, DoorFacts> = {
   },
   handlers: {
     barricade: { check: checkBarricade, perform: barricade },
-    breakDoor: { check: checkBreak, perform: breakDoor },
+    breakDoor: { foreseen: true, check: checkBreak, perform: breakDoor },
     listen: { check: checkListen, perform: (play, { figure, door }) => listen(play, figure, door) },
   },
   replaces: {

@@ -62,10 +62,10 @@ export const MAGIC: Chapter<MagicCommand, MagicFacts> = {
     detect: { check: checkDetect, perform: detect },
     mindToBody: { check: checkMindToBody, perform: mindToBody },
     teleport: { check: checkTeleport, perform: teleport },
-    castArcanum: { check: checkCastArcanum, perform: castArcanum },
+    castArcanum: { foreseen: true, check: checkCastArcanum, perform: castArcanum },
     readScroll: { check: checkReadScroll, perform: readScroll },
   },
-  replaces: { castSpell: { check: checkCastSpell, perform: castSpell } },
+  replaces: { castSpell: { foreseen: true, check: checkCastSpell, perform: castSpell } },
   appliers: {
     scanned: (state) => withFree(state, 'scan'),
     castersDetected: (state) => withFree(state, 'detect'),

@@ -185,14 +185,14 @@ export const MOVING: Chapter<MovingCommand, MovingFacts> = {
   shapes: { face: { figure: 'text', facing: 'number' } },
   handlers: { face: FACE },
   replaces: {
-    rollMovement: { check: checkRoll, perform: rollMovement } satisfies NextHandler<
+    rollMovement: { foreseen: true, check: checkRoll, perform: rollMovement } satisfies NextHandler<
       CommandOf<'rollMovement'>
     >,
     step: { check: checkStep, perform: step } satisfies NextHandler<CommandOf<'step'>>,
     answerPassage: { check: checkAnswer, perform: answerPassage } satisfies NextHandler<
       CommandOf<'answerPassage'>
     >,
-    jump: { check: checkJump, perform: jump } satisfies NextHandler<CommandOf<'jump'>>,
+    jump: { foreseen: true, check: checkJump, perform: jump } satisfies NextHandler<CommandOf<'jump'>>,
   },
   appliers: {
     ...PLIGHT_APPLIERS,

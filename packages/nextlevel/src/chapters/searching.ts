@@ -45,7 +45,7 @@ export const SEARCHING: Chapter<SearchCommand, SearchFacts> = {
   },
   handlers: {
     searchFurniture: { check: checkPieceSearch, perform: searchPiece },
-    searchTraps: { check: checkLooking, perform: searchTraps },
+    searchTraps: { foreseen: true, check: checkLooking, perform: searchTraps },
     searchPassages: { check: checkLooking, perform: searchPassages },
     handWeapon: { answers: true, check: checkHandWeapon, perform: handWeapon },
   },

@@ -71,7 +71,7 @@ export const TRAPPING: Chapter<TrapCommand, TrapFacts> = {
     free: { check: checkHelp, perform: help },
   },
   replaces: {
-    disarm: { check: checkDisarm, perform: disarm },
+    disarm: { foreseen: true, check: checkDisarm, perform: disarm },
     escape: { check: checkEscape, perform: escape },
   },
   appliers: APPLIERS,

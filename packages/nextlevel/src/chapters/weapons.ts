@@ -60,7 +60,7 @@ export const WEAPONS: Chapter<WeaponCommand, WeaponFacts> = {
   handlers: {
     changeWeapon: { check: checkChange, perform: changeWeapon },
     takeWeapon: { check: checkTake, perform: takeWeapon },
-    disarmFoe: { check: checkDisarm, perform: disarmFoe },
+    disarmFoe: { foreseen: true, check: checkDisarm, perform: disarmFoe },
   },
   appliers: {
     ...CHANGE_APPLIERS,

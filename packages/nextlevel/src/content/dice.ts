@@ -7,13 +7,18 @@ import type { Die } from '@oubliette/kernel';
 export { COMBAT, D6, D8 };
 export type { CombatFace };
 
-export const D20: Die<number> = { id: 'd20', faces: Array.from({ length: 20 }, (_, i) => i + 1) };
+export const D20: Die<number> = {
+  id: 'd20',
+  faces: Array.from({ length: 20 }, (_, i) => i + 1),
+  seen: 'all',
+};
 
 /** One time in two a star. */
 export type StarFace = 'star' | 'blank';
 export const STAR: Die<StarFace> = {
   id: 'star',
   faces: ['star', 'star', 'star', 'blank', 'blank', 'blank'],
+  seen: 'all',
 };
 
 /** One time in six a failure. */
@@ -21,12 +26,14 @@ export type TrapFace = 'safe' | 'sprung';
 export const TRAP_DIE: Die<TrapFace> = {
   id: 'trap',
   faces: ['safe', 'safe', 'safe', 'safe', 'safe', 'sprung'],
+  seen: 'all',
 };
 
 export type TrapSearchFace = 'twoEyes' | 'oneEye' | 'blank' | 'hand';
 export const TRAP_SEARCH: Die<TrapSearchFace> = {
   id: 'trapSearch',
   faces: ['twoEyes', 'oneEye', 'oneEye', 'blank', 'blank', 'hand'],
+  seen: 'all',
 };
 
 /** A face of a coloured die: so many skulls at once, or a shield. */
@@ -36,10 +43,22 @@ export type Colour = 'yellow' | 'orange' | 'red' | 'violet';
 export type AttackDie = 'combat' | Colour;
 
 export const COLOURED: { readonly [C in Colour]: Die<ColourFace> } = {
-  yellow: { id: 'yellow', faces: ['skull', 'skull', 'skull', 'skull', 'whiteShield', 'blackShield'] },
-  orange: { id: 'orange', faces: ['skulls2', 'skulls2', 'skulls2', 'skull', 'skull', 'whiteShield'] },
-  red: { id: 'red', faces: ['skulls3', 'skulls2', 'skulls2', 'skull', 'skull', 'skull'] },
-  violet: { id: 'violet', faces: ['skulls3', 'skulls3', 'skulls2', 'skulls2', 'skull', 'skull'] },
+  yellow: {
+    id: 'yellow',
+    faces: ['skull', 'skull', 'skull', 'skull', 'whiteShield', 'blackShield'],
+    seen: 'all',
+  },
+  orange: {
+    id: 'orange',
+    faces: ['skulls2', 'skulls2', 'skulls2', 'skull', 'skull', 'whiteShield'],
+    seen: 'all',
+  },
+  red: { id: 'red', faces: ['skulls3', 'skulls2', 'skulls2', 'skull', 'skull', 'skull'], seen: 'all' },
+  violet: {
+    id: 'violet',
+    faces: ['skulls3', 'skulls3', 'skulls2', 'skulls2', 'skull', 'skull'],
+    seen: 'all',
+  },
 };
 
 export function dieOf(kind: AttackDie): Die<ColourFace> {

@@ -11,8 +11,8 @@ export type FindFace = 'coins' | 'flask' | 'leaf' | 'cobweb' | 'eyes';
 export type WorthFace = 'rat' | 'candle' | 'key' | 'hand' | 'rune' | 'crown';
 
 export const SEARCH_DICE: readonly [Die<FindFace>, Die<WorthFace>] = [
-  { id: 'searchFind', faces: ['coins', 'coins', 'flask', 'leaf', 'cobweb', 'eyes'] },
-  { id: 'searchWorth', faces: ['rat', 'candle', 'key', 'hand', 'rune', 'crown'] },
+  { id: 'searchFind', faces: ['coins', 'coins', 'flask', 'leaf', 'cobweb', 'eyes'], seen: 'all' },
+  { id: 'searchWorth', faces: ['rat', 'candle', 'key', 'hand', 'rune', 'crown'], seen: 'all' },
 ];
 
 export const SUBSTANCE_IDS = [

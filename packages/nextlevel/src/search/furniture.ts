@@ -22,8 +22,8 @@ interface SearchPiece {
 }
 
 /** A random draw, as a die with a face for each. */
-const SCROLL_DRAW: Die<ScrollId> = { id: 'scroll', faces: SCROLL_IDS };
-const RACK_DRAW: Die<GearId> = { id: 'rack', faces: RACK };
+const SCROLL_DRAW: Die<ScrollId> = { id: 'scroll', faces: SCROLL_IDS, seen: 'nobody' };
+const RACK_DRAW: Die<GearId> = { id: 'rack', faces: RACK, seen: 'nobody' };
 
 export function checkPieceSearch(
   world: World,

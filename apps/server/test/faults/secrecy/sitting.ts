@@ -245,6 +245,7 @@ function lay(store: MemoryStore, box: Box, pair: Pair, world: World): void {
       words: [],
       begun: true,
       hushed: false,
+      roll: null,
       outing: null,
       outings: 0,
     },

@@ -8,6 +8,7 @@ import { shootsWith } from '../odds.ts';
 import { best, figureIn, movesOf, noted, sheetIn } from '../seen.ts';
 import type { Of, Seen } from '../seen.ts';
 import type { Goal } from './goals.ts';
+import { roadTo } from './roads.ts';
 import { canHeal, isThirsty, party } from './mood.ts';
 
 type Far = (square: number) => number;
@@ -55,7 +56,7 @@ const STRAIGHT = 1000;
 
 /** Steps round what bars the way; for whoever has no way round, those straight on. */
 function farTo(seen: Seen, goal: Goal): Far {
-  const round = farFrom(seen, goal.squares);
+  const round = roadTo(seen, goal.squares);
   const straight = farFrom(seen, goal.squares, new Set());
   return (square) => (round(square) < Infinity ? round(square) : STRAIGHT + straight(square));
 }

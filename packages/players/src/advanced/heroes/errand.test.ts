@@ -6,6 +6,7 @@ import { next, seenAt } from '../../../test/advancedTable.ts';
 import { Errand } from './errand.ts';
 import { walls, waysHome } from './goals.ts';
 import { isThirsty } from './mood.ts';
+import type { Seen } from '../seen.ts';
 
 const PASSAGE = `
   + + + + + + + + +
@@ -71,6 +72,35 @@ suite('what the party goes for', () => {
     const across = doors.replace('|A B : : : :|', '|: : : : A B|');
     assert.equal(key(across, errand), near);
     assert.notEqual(key(across, new Errand()), near);
+  });
+
+  test('a way nobody can go is stood before for six turns, and then another is tried', () => {
+    const t = table(PASSAGE.replace('+-+-+-+-+-+d+', '+d+-+-+-+-+d+'), { A: {}, B: {} });
+    const errand = new Errand();
+    const at = (number: number): Seen => {
+      const seen = seenAt(t);
+      return { ...seen, view: { ...seen.view, turn: { ...seen.view.turn, number } } };
+    };
+    const first = errand.goalOf(at(1)).key;
+    for (let turn = 1; turn <= 6; turn += 1) {
+      errand.stall(at(turn).view);
+      errand.stall(at(turn).view);
+      assert.equal(errand.goalOf(at(turn)).key, first, 'however often in a turn');
+    }
+    errand.stall(at(7).view);
+    assert.notEqual(errand.goalOf(at(7)).key, first);
+    assert.equal(errand.waited(at(9).view), 2, 'counted from where they turned to it');
+  });
+
+  test('what was given up is tried six times more, and then they go home', () => {
+    const t = table(PASSAGE, { A: {}, B: {} }, { places: { A: { stairs: 'out' } } });
+    const errand = new Errand();
+    const kinds = Array.from({ length: 8 }, () => {
+      const { kind, key } = errand.goalOf(seenAt(t));
+      if (kind !== 'home') errand.giveUp(key, seenAt(t).view);
+      return kind;
+    });
+    assert.deepEqual(kinds, [...Array<string>(7).fill('door'), 'home']);
   });
 
   test('whoever is awaited on the stairs makes for them, and after too long for home', () => {

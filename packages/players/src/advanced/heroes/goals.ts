@@ -3,11 +3,11 @@ import type { Figure, Level, Place, View } from '@oubliette/advanced';
 import { isWeapon, wallsToSearch, weaponNamed } from '@oubliette/advanced/reckoning';
 import { hasSquare, sameExit, sideNeighbours } from '@oubliette/dungeon';
 import type { Direction, Exit, Square } from '@oubliette/dungeon';
-import { farFrom } from '../ground.ts';
 import { best, noted } from '../seen.ts';
 import type { Seen } from '../seen.ts';
 import { chartOf, roomsBeyond } from './charts.ts';
 import { canHeal, isBadlyHurt, isGreedy, party } from './mood.ts';
+import { roadTo } from './roads.ts';
 import { isRoomFor, ROOMY, spaceBehind, spaceBeyond } from './space.ts';
 
 export interface Goal {
@@ -208,7 +208,7 @@ export function fountains(seen: Seen): Goal[] {
 
 /** Steps for the whole party; Infinity where nobody gets there. */
 function farForAll(seen: Seen, goal: Goal, avoid: ReadonlySet<Square>): number {
-  const far = farFrom(seen, goal.squares, avoid);
+  const far = roadTo(seen, goal.squares, avoid);
   const each = party(seen.view)
     .map(({ square }) => far(square))
     .filter((steps) => steps < Infinity);

@@ -18,8 +18,7 @@ function shieldFor(
     figures: {
       B: { kind: 'barbarian' },
       O: { kind: 'chaosWarrior', body, defence: 2 },
-      G: { kind: 'goblin' },
-      ...(beside === 'K' ? { K: { kind: 'orc' } } : {}),
+      ...(beside === 'K' ? { G: { kind: 'fimir' }, K: { kind: 'goblin' } } : { G: { kind: 'goblin' } }),
     },
     next: {
       figures: {
