@@ -119,7 +119,7 @@ export class NextCalm {
         aim?.tag === 'comb' && !memory.isCombed(square) ? here.offered('searchPassages') : null;
       if (passages !== null) return passages;
     }
-    if (!here.may('search') || !isFitToSearch(this.#here)) return null;
+    if (!here.may('search') || !(isFitToSearch(here) || this.#travel.outOfPatience())) return null;
     const grave = view.belongings.some((left) => isSamePlace(chart, square, left.square));
     const room = grave || isUnlooted(here, square) ? here.offered('searchTreasure') : null;
     return room ?? (chart.inRoom(square) ? here.offered('searchFurniture') : null);

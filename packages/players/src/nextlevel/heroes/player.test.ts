@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { NextState } from '@oubliette/nextlevel';
+import type { NextScene } from '@oubliette/nextlevel/scenario';
 import { after, buried, does, doesNot, nextTurnOf } from '../../../test/turn.ts';
 import { sensibleNextHeroes } from './player.ts';
 
@@ -188,6 +189,47 @@ suite('with nobody about', () => {
       (state) => ({ ...looted(state), traps: ['found'] }),
     );
     assert.equal(commands[0], 'disarm');
+  });
+
+  suite('a chest that can be come to from one square only', () => {
+    const NOOK = `
+      +-+-+-+-+
+      |. . D .|
+      + + + +-+
+      |. B . .|
+      +-+-+-+-+`;
+    const chest = (figures: NextScene['figures'], round: number, player = sensibleNextHeroes()) =>
+      nextTurnOf(
+        player,
+        {
+          map: NOOK,
+          figures,
+          turn: 'D',
+          round,
+          quest: { furniture: [{ id: 'c', kind: 'treasureChest', at: 'D1' }] },
+        },
+        'heroes',
+        looted,
+      );
+    const weak = { kind: 'dwarf', body: 1 } as const;
+    const squareOf = ({ figures }: NextState, id: string) => figures.find((one) => one.id === id)!.square;
+
+    test('the weak make room for somebody with more Body to lose', () => {
+      const { commands, state } = chest({ D: weak, B: { kind: 'barbarian' } }, 1);
+      doesNot(commands, 'searchFurniture');
+      assert.notEqual(squareOf(state, 'dwarf'), 2, commands.join(', '));
+    });
+
+    test('but when nobody else has come to it for some rounds, they open it themselves', () => {
+      const player = sensibleNextHeroes();
+      const figures = { D: weak, B: { kind: 'barbarian' } } as const;
+      doesNot(chest(figures, 1, player).commands, 'searchFurniture');
+      does(chest(figures, 5, player).commands, 'searchFurniture');
+    });
+
+    test('whoever is fit opens it at once', () => {
+      does(chest({ D: { kind: 'dwarf' }, B: { kind: 'barbarian' } }, 1).commands, 'searchFurniture');
+    });
   });
 
   test('nobody walks before a friend who lies in wait', () => {

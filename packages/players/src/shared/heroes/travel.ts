@@ -8,6 +8,7 @@ import type { SharedCommand } from '../ways.ts';
 import { Aims, leapsOf, missionDone, mustGetOut, waysOut } from './aims.ts';
 import type { Aim, Resort } from './aims.ts';
 import { isHopeless, QUIET } from './leaving.ts';
+import { isFitToSearch } from './searching.ts';
 import type { Situation } from './situation.ts';
 import { mayCast } from './spells.ts';
 import { healingOf } from './worth.ts';
@@ -134,14 +135,21 @@ export class Travel {
     const able = party.filter(
       (figure) => isHeroId(figure.id) && canAct(figure) && steps[figure.square]! >= 0,
     );
-    if (this.#outOfPatience()) return true;
+    if (this.outOfPatience()) return true;
     if (able[0] !== undefined && able[0].id !== here.me.id) return false;
     return able.every((figure) => steps[figure.square]! <= AT_HAND);
   }
 
   /** The party has been about this for so long that somebody must go first. */
-  #outOfPatience(): boolean {
+  outOfPatience(): boolean {
     return this.#here.view.round - this.#aims.since >= PATIENCE;
+  }
+
+  /** Where a piece is searched from beside it, the weak keep that square free for somebody with more Body. */
+  #leavesToFitter({ tag, at }: Aim): boolean {
+    const here = this.#here;
+    if (tag !== 'loot' || this.outOfPatience() || isFitToSearch(here)) return false;
+    return here.ways.unsearchedPieces(here.chart).includes(at);
   }
 
   /** The best square to end on: nearest to the aim, but not too far ahead and not in the way. */
@@ -151,8 +159,9 @@ export class Travel {
     let best = me.square;
     const start = field.steps[me.square]!;
     let steps = start < 0 ? 30000 : start;
-    // In somebody's way, at a door that another is to open or passing through; or in a pit, where nothing can be done.
-    const away = this.#here.crowded || (steps === 0 && nearest > 0 && aim.tag === 'door');
+    // In somebody's way, at a door or a chest that another is to open or passing through; or in a pit, where nothing can be done.
+    const forAnother = aim.tag === 'door' || this.#leavesToFitter(aim);
+    const away = this.#here.crowded || (steps === 0 && nearest > 0 && forAnother);
     // A door behind a pit is opened from its bottom.
     if (opens && steps === 0 && !away) return best;
     if (away || me.conditions.includes('pit')) steps = 30000;
@@ -183,10 +192,10 @@ export class Travel {
       if (mustGetOut(here, me)) return first > 3 && first < 30000 ? first + 1 : 0;
       return Math.max(1, last - LEAD);
     }
-    const together = this.#outOfPatience() ? 0 : Math.max(0, last - LEAD);
+    const together = this.outOfPatience() ? 0 : Math.max(0, last - LEAD);
     if (aim.tag === 'door') return Math.max(together, opens ? 0 : this.#standsBack());
     if (!isHeroId(me.id)) return Math.max(together, first < 30000 ? first + 1 : 0);
-    return together;
+    return Math.max(together, this.#leavesToFitter(aim) ? 1 : 0);
   }
 
   /** The first in order waits at the door, fighters beside it, casters a little further off. */
