@@ -64,19 +64,13 @@ test('a seed gives the same numbers however many threads play, and in JSON', asy
   assert.equal(one.err, '', 'no progress bar where there is no terminal');
 });
 
+/** A few matches of one quest, on one thread. */
+function few(game: string, quest: string, matches: number): string[] {
+  return ['simulate', game, '--quest', quest, '--matches', `${matches}`, '--seed', 'x', '--workers', '1'];
+}
+
 test('the numbers in words: wins, length, deaths, gold and rules', async () => {
-  const { code, out } = await oubliette([
-    'simulate',
-    'classic',
-    '--quest',
-    '1',
-    '--matches',
-    '2',
-    '--seed',
-    'x',
-    '--workers',
-    '1',
-  ]);
+  const { code, out } = await oubliette(few('classic', '1', 2));
   assert.equal(code, 0);
   assert.match(out, /^2 matches a quest, seed x\n/u);
   assert.match(out, /^the-trial +\d\/2 \d+ % +\d+ %–\d+ %/mu);
@@ -84,7 +78,7 @@ test('the numbers in words: wins, length, deaths, gold and rules', async () => {
 });
 
 test('NextLevel is simulated as classic is, at any level, against any Morcar, and told in French', async () => {
-  const args = ['simulate', 'nextlevel', '--quest', '1', '--matches', '2', '--seed', 'x', '--workers', '1'];
+  const args = few('nextlevel', '1', 2);
   const [json, words] = await Promise.all([
     oubliette([...args, '--level', '5', '--players', 'morcar=merciful', '--json']),
     oubliette([...args, '--heroes', 'elf,dwarf', '--rules', '--lang', 'fr']),
@@ -101,18 +95,7 @@ test('NextLevel is simulated as classic is, at any level, against any Morcar, an
 });
 
 test('Advanced is simulated dungeon by dungeon: expeditions, deaths, gold and rules', async () => {
-  const args = [
-    'simulate',
-    'advanced',
-    '--quest',
-    'ratmen',
-    '--matches',
-    '1',
-    '--seed',
-    'x',
-    '--workers',
-    '1',
-  ];
+  const args = few('advanced', 'ratmen', 1);
   const [json, words] = await Promise.all([
     oubliette([...args, '--players', 'master=merciful', '--json']),
     oubliette([...args, '--heroes', 'rogar,durgin', '--solo']),
@@ -129,18 +112,7 @@ test('Advanced is simulated dungeon by dungeon: expeditions, deaths, gold and ru
 });
 
 test('a chain of expeditions counts as one match, and says how many there were', async () => {
-  const args = [
-    'simulate',
-    'advanced',
-    '--quest',
-    'bells1',
-    '--matches',
-    '1',
-    '--seed',
-    'x',
-    '--workers',
-    '1',
-  ];
+  const args = few('advanced', 'bells1', 1);
   const [json, words] = await Promise.all([
     oubliette([...args, '--expeditions', '2', '--json']),
     oubliette([...args, '--expeditions', '2']),

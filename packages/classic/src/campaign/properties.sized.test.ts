@@ -1,7 +1,7 @@
 /** The seven properties on campaigns played at random: quests end every way they can, and people write what they like. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canonical, tape } from '@oubliette/kernel';
+import { tape } from '@oubliette/kernel';
 import { checkProperties, SEED, sized } from '@oubliette/kernel/testing';
 import type { Amounts, Subject } from '@oubliette/kernel/testing';
 import { EQUIPMENT_IDS } from '../content/equipment.ts';
@@ -13,7 +13,8 @@ import type { CampaignSetup } from './setup.ts';
 import type { CampaignState } from './state.ts';
 import { classicCampaign } from './system.ts';
 import { anyCampaign, anyReport, anyTownPlayer } from './testing/random.ts';
-import { BOOK, HOST, offeredForm } from './testing/town.ts';
+import { BOOK, HOST } from './testing/town.ts';
+import { watchCampaigns } from './testing/watched.ts';
 import { narrateCampaign } from './text.ts';
 import type { CampaignView } from './view.ts';
 
@@ -112,32 +113,7 @@ for (const stock of ['cards', 'unlimited'] as const)
   });
 
 test('random campaigns: a command is accepted just when its offered form is offered, and every line can be told', () => {
-  const { player, setup, ...rest } = subject('cards');
-  const told: CampaignEvent[][] = [];
-  const open = (from: CampaignSetup) => {
-    const opened = classicCampaign.open(from);
-    if (!opened.ok) return opened;
-    const { game } = opened;
-    const story: CampaignEvent[] = [];
-    told.push(story);
-    const decide: typeof game.decide = (state, seat, command, dice) => {
-      const decision = game.decide(state, seat, command, dice);
-      if (!decision.ok) return decision;
-      story.push(...decision.events);
-      const form = offeredForm(command);
-      const offered = game.moves(state, seat).map((move) => canonical(move));
-      assert.ok(form === null || offered.includes(canonical(form)), JSON.stringify(command));
-      checkState(decision.state);
-      return decision;
-    };
-    return { ok: true as const, game: { ...game, decide } };
-  };
-  const none = { offers: 1e9, refusals: 4, fold: 1e9, census: 1e9, json: 1e9, replay: 1e9 };
-  const watched = { ...rest, setup, player: player!, system: { ...classicCampaign, open } };
-  checkProperties(watched, { matches: sized(20, 60), seed: `forms ${SEED}`, rates: none });
-  for (const story of told)
-    for (const language of ['en', 'fr'] as const)
-      for (const line of narrateCampaign(language, story)) assert.match(line, /^[\p{Lu}“«].*[.]$/su);
+  watchCampaigns(subject('cards'), { matches: sized(20, 60), check: checkState, narrate: narrateCampaign });
 });
 
 /** What holds in every campaign: nobody owes, nothing is twice, no stock below nothing or above its cards. */

@@ -30,6 +30,16 @@ test('CLS-QTR-01: each quest treasure lies in one quest of the book', () => {
   assert.deepEqual(given.length, new Set(given).size, given.join(', '));
 });
 
+test('spells and other powers are for foes with a name', () => {
+  for (const { id, quest } of readQuestBook()) {
+    const placed = everyEffect(quest).flatMap(({ effect }) =>
+      effect.tag === 'place' ? effect.monsters : [],
+    );
+    for (const { kind, name, powers } of [...quest.monsters, ...placed])
+      assert.ok(powers.length === 0 || name !== null, `${id}: a ${kind} without a name has powers`);
+  }
+});
+
 for (const name of names) {
   test(`${name} can be played, and laid out with the pieces of one box`, () => {
     const checked = readQuestFile(join(QUEST_FOLDER, name));

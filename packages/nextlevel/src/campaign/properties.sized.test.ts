@@ -1,9 +1,15 @@
 /** The seven properties on campaigns of NextLevel played at random: heroes grow, trade and die every way they can. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { anyCampaign, anyReport, anyTownPlayer, chance, pick } from '@oubliette/classic/testing';
+import {
+  anyCampaign,
+  anyReport,
+  anyTownPlayer,
+  chance,
+  pick,
+  watchCampaigns,
+} from '@oubliette/classic/testing';
 import { readRulebook } from '@oubliette/classic/node';
-import { canonical } from '@oubliette/kernel';
 import type { Stream } from '@oubliette/kernel';
 import { checkProperties, SEED, sized } from '@oubliette/kernel/testing';
 import type { Amounts, Subject } from '@oubliette/kernel/testing';
@@ -24,7 +30,6 @@ import type { NextScoreSheet } from './scoreSheet.ts';
 import type { NextCampaignSetup } from './setup.ts';
 import type { NextCampaignState } from './state.ts';
 import { nextlevelCampaign } from './system.ts';
-import { offeredForm } from './testing/town.ts';
 import { narrateNextCampaign } from './text.ts';
 import { thingsWith } from './things.ts';
 import type { NextCampaignView } from './view.ts';
@@ -133,33 +138,12 @@ test('properties: random campaigns of NextLevel have all seven', () => {
 });
 
 test('random campaigns: a command is accepted just when its offered form is offered, and every line can be told', () => {
-  const told: NextTownEvent[][] = [];
-  const open = (from: NextCampaignSetup) => {
-    const opened = nextlevelCampaign.open(from);
-    if (!opened.ok) return opened;
-    const { game } = opened;
-    const story: NextTownEvent[] = [];
-    told.push(story);
-    const decide: typeof game.decide = (state, seat, command, dice) => {
-      const decision = game.decide(state, seat, command, dice);
-      if (!decision.ok) return decision;
-      story.push(...decision.events);
-      const form = offeredForm(command);
-      const offered = game.moves(state, seat).map((move) => canonical(move));
-      assert.ok(form === null || offered.includes(canonical(form)), JSON.stringify(command));
-      checkState(decision.state);
-      const gained = GAINED[command.type];
-      if (gained !== undefined) assert.equal(thingsIn(decision.state) - thingsIn(state), gained);
-      return decision;
-    };
-    return { ok: true as const, game: { ...game, decide } };
+  const check = (after: NextCampaignState, before: NextCampaignState, { type }: NextTownCommand) => {
+    checkState(after);
+    const gained = GAINED[type];
+    if (gained !== undefined) assert.equal(thingsIn(after) - thingsIn(before), gained);
   };
-  const none = { offers: 1e9, refusals: 4, fold: 1e9, census: 1e9, json: 1e9, replay: 1e9 };
-  const watched = { ...subject, system: { ...nextlevelCampaign, open } };
-  checkProperties(watched, { matches: sized(8, 24), seed: `forms ${SEED}`, rates: none });
-  for (const story of told)
-    for (const language of ['en', 'fr'] as const)
-      for (const line of narrateNextCampaign(language, story)) assert.match(line, /^[\p{Lu}“«].*[.]$/su);
+  watchCampaigns(subject, { matches: sized(8, 24), check, narrate: narrateNextCampaign });
 });
 
 /** What holds in every campaign: nobody owes, nobody has learnt too much, nothing is carried without room. */

@@ -1,7 +1,7 @@
 /** A campaign for rule tests: whoever sits at it, what they ask for, and what comes of it. */
 import assert from 'node:assert/strict';
 import { canonical, tape } from '@oubliette/kernel';
-import type { Refusal, SeatId } from '@oubliette/kernel';
+import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
 import type { HeroKind } from '../../content/heroes.ts';
 import type { CampaignCommand } from '../commands.ts';
 import type { CampaignEvent, CampaignEventOf, CampaignEventType } from '../events.ts';
@@ -29,8 +29,13 @@ export const BOB = 'bob';
 /** How it went for a hero, as far as it was not as one would wish: `dead`, or what differs. */
 type Fates = { readonly [hero in HeroKind]?: 'dead' | Partial<Omit<HeroReport, 'hero'>> };
 
-/** The offered form of a command: without what people say in their own words. Null for a report, which has none. */
-export function offeredForm(command: CampaignCommand): CampaignCommand | null {
+/** The offered form of a command, whatever book it is of: without what people say in their own words. Null for what has none. */
+export function offeredForm<C extends BaseCommand>(command: C): C | null {
+  const form = commonForm(command as BaseCommand as CampaignCommand);
+  return form as BaseCommand | null as C | null;
+}
+
+function commonForm(command: CampaignCommand): CampaignCommand | null {
   switch (command.type) {
     case 'enrol':
       return { type: 'enrol', hero: command.hero };

@@ -1,6 +1,7 @@
 /** A campaign of NextLevel for rule tests: what its people ask for, and what comes of it. */
 import assert from 'node:assert/strict';
 import type { HeroKind, Outcome } from '@oubliette/classic';
+import { offeredForm } from '@oubliette/classic/testing';
 import { canonical, tape } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
 import type { NextTownCommand } from '../commands.ts';
@@ -27,21 +28,6 @@ export const BOB = 'bob';
 /** How it went for a hero: `dead`, or what they brought home. */
 type Fate = 'dead' | (Partial<Omit<NextHeroReport, 'hero' | 'next'>> & { readonly next?: Partial<Spoils> });
 type Fates = { readonly [hero in HeroKind]?: Fate };
-
-/** The offered form of a command: without what people say in their own words. Null for what has none. */
-export function offeredForm(command: NextTownCommand): NextTownCommand | null {
-  switch (command.type) {
-    case 'enrol':
-      return { type: 'enrol', hero: command.hero };
-    case 'giveGold':
-      return { type: 'giveGold', hero: command.hero, to: command.to };
-    case 'inscribe':
-    case 'recordQuest':
-      return null;
-    default:
-      return command;
-  }
-}
 
 export class NextTown {
   readonly setup: NextCampaignSetup;
