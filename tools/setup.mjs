@@ -51,7 +51,7 @@ function packagesIn(lockFile) {
 function install() {
   process.stderr.write('Setting up Oubliette: installing its dependencies, this once …\n');
   const quiet = ['--no-json', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = spawnSync('npm', ['ci', '--include=dev', '--include=optional', ...quiet], {
+  const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--include=dev', '--include=optional', ...quiet], {
     cwd: root,
     encoding: 'utf8',
   });
