@@ -15,6 +15,15 @@ export class UsageError extends Error {
 /** Something was checked, and is not right: exit code 1. */
 export class Failure extends Error {}
 
+/** A failure told in the language of the line. */
+export class ToldFailure extends Failure {
+  readonly told: Told;
+  constructor(told: Told) {
+    super(told.en);
+    this.told = told;
+  }
+}
+
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { typeset } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { languageFrom } from './args.ts';
-import { Failure, UsageError } from './failure.ts';
+import { Failure, ToldFailure, UsageError } from './failure.ts';
 import { guard } from './guard.ts';
 import { helpFor, isTopic, overview } from './help.ts';
 
@@ -73,7 +73,8 @@ async function run(command: Run, name: string, args: string[], language: Languag
       return 2;
     }
     if (error instanceof Failure) {
-      process.stderr.write(`${error.message}\n`);
+      const told = error instanceof ToldFailure ? typeset(language, error.told[language]) : error.message;
+      process.stderr.write(`${told}\n`);
       return 1;
     }
     throw error;

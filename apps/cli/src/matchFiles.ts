@@ -1,13 +1,13 @@
 /** Match files on disk. A file is written whole beside the old one and then takes its place. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { advanced } from '@oubliette/advanced';
 import { classic, classicCampaign } from '@oubliette/classic';
 import { replayFile } from '@oubliette/kernel';
 import type { MatchFile, Replayed, StreamState, System } from '@oubliette/kernel';
 import { nextlevel, nextlevelCampaign } from '@oubliette/nextlevel';
 import type { Language } from '@oubliette/words';
-import { Failure, messageOf, UsageError } from './failure.ts';
+import { Failure, messageOf, ToldFailure, UsageError } from './failure.ts';
 import { fileWords } from './fileWords.ts';
 import type { Side } from './play/book.ts';
 
@@ -39,6 +39,7 @@ export function noSuchFile(path: string, cause?: unknown): UsageError {
 export function readMatchFile(path: string, language: Language): SavedMatch {
   let text: string;
   try {
+    known.set(resolve(path), markOf(path));
     text = readFileSync(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw noSuchFile(path, error);
@@ -68,9 +69,34 @@ export function replayAny(file: MatchFile): Replayed {
   return replayFile(systemOf(file), file);
 }
 
+/** Nothing is written over what another program has written in the meantime. */
 export function writeMatchFile(path: string, file: SavedMatch | SavedCampaign): void {
+  const place = resolve(path);
+  if (known.has(place) && markOf(path) !== known.get(place)) throw playedElsewhere(path);
   mkdirSync(dirname(path), { recursive: true });
   const half = `${path}.part`;
   writeFileSync(half, `${JSON.stringify(file)}\n`);
   renameSync(half, path);
+  known.set(place, markOf(path));
+}
+
+/** A file that is to be new: whoever makes it first has it. */
+export function expectNone(path: string): void {
+  known.set(resolve(path), 'none');
+}
+
+/** Files as this program last read or wrote them. */
+const known = new Map<string, string>();
+
+/** Every writing makes a new file, so this tells one writing from any other. */
+function markOf(path: string): string {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found === undefined ? 'none' : `${found.ino} ${found.size} ${found.mtimeNs}`;
+}
+
+function playedElsewhere(path: string): ToldFailure {
+  return new ToldFailure({
+    en: `${path} was written by another program in the meantime: it is being played on elsewhere, in another terminal perhaps. Your last command was not saved, and nothing of the other’s is lost. Go on there, or go on here from what it has saved, with --continue ${path}.`,
+    fr: `${path} a été écrit entre-temps par un autre programme : on y joue ailleurs, dans un autre terminal peut-être. Votre dernière commande n’a pas été enregistrée, et rien de l’autre n’est perdu. Continuez là-bas, ou reprenez ici ce qui y est enregistré, avec --continue ${path}.`,
+  });
 }

@@ -10,7 +10,7 @@ import type { Language } from '@oubliette/words';
 import { Failure, UsageError } from '../failure.ts';
 import { fileWords, placeOf } from '../fileWords.ts';
 import { fold } from '../layout.ts';
-import { readMatchFile, replayAny } from '../matchFiles.ts';
+import { expectNone, readMatchFile, replayAny } from '../matchFiles.ts';
 import type { AnyMatch, PlayBook, Side } from './book.ts';
 import { bookOf, bookOfSystem } from './books.ts';
 import { NoMoreDice, streamDice, typedDice } from './dice.ts';
@@ -76,7 +76,7 @@ export async function playCommand(args: readonly string[]): Promise<number> {
 
 /** What lies there already may be a match somebody wants to go on with, or no match at all: nothing is written over it. */
 function mustBeFree({ book, file }: Prepared): void {
-  if (!existsSync(file)) return;
+  if (!existsSync(file)) return expectNone(file);
   const command = continueWith(book, file);
   throw new UsageError({
     en: `${file} is there already, and is not written over. If it is a match, go on with ${command}; or keep this one elsewhere, with another --save or --seed.`,

@@ -1,0 +1,67 @@
+/** One save in two terminals, and names that would steer one. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { makeMatchFile, newMatch, streamFromSeed } from '@oubliette/kernel';
+import { makeShelf } from '@oubliette/shelf';
+import { questLibraries } from '@oubliette/shelf/node';
+import { oubliette } from '../test/run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'oubliette-terminals-'));
+after(() => rmSync(folder, { recursive: true }));
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+test('a match that is played on in another terminal is not written over, and the line says so', async () => {
+  const file = join(folder, 'match.json');
+  const begun = await oubliette(
+    ['play', '--seed', 'rope', '--save', file, '--lang', 'en', '--training'],
+    ['1', '1', '1', '1', 'r', 'end', 'quit'],
+  );
+  assert.equal(begun.code, 0, begun.err);
+  const env = { ...process.env, LC_ALL: 'C', NODE_TEST_CONTEXT: undefined };
+  const first = spawn(process.execPath, [main, 'play', '--continue', file, '--lang', 'en'], { env });
+  let [out, err] = ['', ''];
+  first.stderr.on('data', (text: Buffer) => {
+    err += text.toString();
+  });
+  // It has read the file once it draws the table.
+  while (!out.includes('turn')) out += String(((await once(first.stdout, 'data')) as [Buffer])[0]);
+  const second = await oubliette(['play', '--continue', file, '--lang', 'en'], ['r', 'quit']);
+  assert.equal(second.code, 0, second.err);
+  const saved = readFileSync(file, 'utf8');
+  first.stdout.resume();
+  first.stdin.end('r\nend\nquit\n');
+  const [code] = (await once(first, 'close')) as [number];
+  assert.equal(code, 1);
+  assert.match(err, /match\.json was written by another program in the meantime/u);
+  assert.match(err, /--continue .*match\.json/u);
+  assert.equal(readFileSync(file, 'utf8'), saved, 'nothing of the other’s is lost');
+});
+
+test('a name out of a file does not steer the terminal', async () => {
+  const box = makeShelf(questLibraries()).get('classic')!;
+  const evil = '\u001b]0;owned\u0007\u001b[2JBo\u202Ex';
+  const composed = await box.compose({
+    quest: 'the-trial',
+    heroes: [{ kind: 'barbarian', name: evil, gender: 'm' }],
+  });
+  assert.ok(composed.ok);
+  const { system } = box;
+  const opened = system.open(composed.setup);
+  assert.ok(opened.ok);
+  const match = newMatch(system, composed.setup, opened.game);
+  match.start(streamFromSeed('names'));
+  const file = join(folder, 'evil.json');
+  writeFileSync(file, JSON.stringify(makeMatchFile(system, composed.setup, match)));
+  const told = await oubliette(['replay', file, '--lang', 'en']);
+  const played = await oubliette(['play', '--continue', file, '--lang', 'en'], ['sheet', 'quit']);
+  for (const { out, err } of [told, played]) {
+    assert.match(out, /Bo/u, err);
+    assert.doesNotMatch(`${out}${err}`.replaceAll('\n', ''), /\p{Cc}|\u202E/u);
+  }
+});
