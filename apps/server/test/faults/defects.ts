@@ -165,3 +165,6 @@ export const DEFECTS = {
 } as const satisfies Readonly<Record<string, readonly Patch[]>>;
 
 export type Defect = keyof typeof DEFECTS;
+
+/** Said by a server once all patches are in place: one that never says so was not changed. */
+export const PLANTED = 'the defect is planted';

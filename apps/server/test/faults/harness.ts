@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Limits } from '../../src/limits.ts';
+import { PLANTED } from './defects.ts';
 import type { Defect } from './defects.ts';
 import type { Weight } from './serve.ts';
 
@@ -64,11 +65,13 @@ export async function serve(t: Pick<TestContext, 'after'>, options: ServeOptions
 export class Server {
   url = '';
   readonly #child: ChildProcess;
+  readonly #defect: Defect | undefined;
   readonly #ended: Promise<unknown>;
   #said = '';
   #complained = '';
 
   constructor({ dataDir, limits, defect, diskMegabytes }: ServeOptions) {
+    this.#defect = defect;
     const planted = defect === undefined ? [] : ['--import', PLANT];
     const node = [process.execPath, ...planted, limits === undefined ? PRODUCT : OWN];
     const [program, ...args] = diskMegabytes === undefined ? node : onDisk(diskMegabytes, node);
@@ -100,6 +103,8 @@ export class Server {
       await Promise.race([once(this.#child.stdout!, 'data'), this.#ended]);
     const url = heard();
     if (url === undefined) throw new Error(`the server ended before it was open: ${this.#complained}`);
+    if (this.#defect !== undefined && !this.#said.includes(PLANTED))
+      throw new Error(`${this.#defect} changed nothing: a file it patches was not loaded`);
     this.url = url;
   }
 

@@ -1,9 +1,12 @@
 /** Loaded before a server's own code: plants the defect the environment names, in the text of the server's modules. */
 import { registerHooks } from 'node:module';
-import { DEFECTS } from './defects.ts';
+import { DEFECTS, PLANTED } from './defects.ts';
 import type { Defect, Patch } from './defects.ts';
 
 const patches: readonly Patch[] = DEFECTS[process.env['OUBLIETTE_DEFECT'] as Defect];
+
+/** Those whose file has not been loaded yet. */
+const missing = new Set(patches);
 
 registerHooks({
   load(url, context, next) {
@@ -11,7 +14,10 @@ registerHooks({
     const here = patches.filter(({ file }) => url.endsWith(`/${file}`));
     if (here.length === 0) return loaded;
     const text = Buffer.from(loaded.source as Uint8Array).toString('utf8');
-    return { ...loaded, source: here.reduce(patched, text) };
+    for (const patch of here) missing.delete(patch);
+    const source = here.reduce(patched, text);
+    if (missing.size === 0) console.log(PLANTED);
+    return { ...loaded, source };
   },
 });
 
