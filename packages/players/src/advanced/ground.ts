@@ -1,6 +1,6 @@
 /** Where figures can get to, and how far it is. */
 import type { Figure } from '@oubliette/advanced';
-import { fixedOn, isUp, reachOf, squaresLeft, stat, strides } from '@oubliette/advanced/reckoning';
+import { fixedOn, isUp, mayWalk, reachOf, squaresLeft, stat, strides } from '@oubliette/advanced/reckoning';
 import { distances, enterable, sideNeighbours } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { enemiesOf, noted } from './seen.ts';
@@ -60,9 +60,9 @@ function stepsFrom(seen: Seen, figure: Figure, from: Square): Square[] {
   );
 }
 
-/** How far a figure goes in a phase of a fight that has not begun for it. */
+/** How far a figure goes in a phase of a fight that has not begun for it: nowhere where it is rooted, or sits on its throne. */
 export function speedOf(seen: Seen, figure: Figure): number {
-  return stat(seen.state, figure, 'speed');
+  return mayWalk(seen.world, seen.state, figure, figure.square) ? stat(seen.state, figure, 'speed') : 0;
 }
 
 /** Steps to the nearest of these squares, figures and closed doors being no obstacle; Infinity where no way leads. */

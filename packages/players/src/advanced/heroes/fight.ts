@@ -4,7 +4,7 @@ import { isShooter, isUp, meleeWeapons } from '@oubliette/advanced/reckoning';
 import { apart } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { reliefBy } from '../danger.ts';
-import { farFrom } from '../ground.ts';
+import { farFrom, speedOf } from '../ground.ts';
 import { blow, menace, shootsWith } from '../odds.ts';
 import type { Manner } from '../plan.ts';
 import { castWorth, fireAfterWalking } from '../spells.ts';
@@ -20,7 +20,7 @@ const LIFE = 2;
 /** What a step nearer to the enemy is worth to those who fight hand to hand: at first they let them come. */
 const STEP = { first: 0.05, later: 0.08 } as const;
 const FIRST = 2;
-/** And to reach those who would rather shoot than come. */
+/** And to reach those who would rather shoot than come, or cannot come. */
 const CHARGE = 0.25;
 /** So near, in steps, those wait whose turn has not come; whoever is farther off than that comes no sooner. */
 const WAITING = 6;
@@ -76,12 +76,13 @@ export function heroManner(seen: Seen): Manner {
     foes.map(({ square }) => square),
   );
   const turns = seen.view.fight?.turns ?? 0;
-  const isCharge = foes.every(({ of }) => isShooter(of));
+  const isCharge = foes.every((foe) => isShooter(foe.of) || speedOf(seen, foe) === 0);
   const step = turns > FIRST ? STEP.later : STEP.first;
   return {
     stand(figure, square, danger) {
       const eager = eagerness(seen, figure);
-      const post = eager > 0 ? postWorth(seen, figure, square) : 0;
+      // Nobody waits any longer for one who will not come.
+      const post = eager > 0 && turns <= ENDLESS ? postWorth(seen, figure, square) : 0;
       const away = Math.min(turns > ENDLESS ? NOWHERE : FAR_OFF, far(square));
       // Who has nobody to strike at comes near, and no nearer; nobody waits under fire.
       const pull = isCharge

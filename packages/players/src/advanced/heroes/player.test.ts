@@ -364,6 +364,25 @@ suite('fighting', () => {
     assert.deepEqual([at(1), at(21)], ['done', 'step']);
   });
 
+  test('nobody waits for one who cannot come, nor for ever for one who will not', () => {
+    const goesUp = (turns: number, effects: readonly { tag: string; ends: 'never' }[]): boolean => {
+      const t = battle(HALL, { A: {}, B: {}, R: { monster: 'ratman', effects } });
+      t.state = { ...t.state, fight: { ...t.state.fight!, turns } };
+      const { stand } = heroManner(seenAt(t));
+      return stand(t.figure('A'), t.square('G1'), 0) > stand(t.figure('A'), t.square('C1'), 0);
+    };
+    const seated = [{ tag: 'seated', ends: 'never' }] as const;
+    assert.deepEqual([goesUp(20, []), goesUp(21, [])], [false, true]);
+    assert.deepEqual([goesUp(1, []), goesUp(1, seated)], [false, true]);
+    const t = battle(HALL, { A: {}, B: {}, R: { monster: 'ratman', effects: seated } });
+    const danger = dangerTo(seenAt(t), t.figure('A'));
+    assert.deepEqual(
+      [danger(t.square('E1')), danger(t.square('G1')) > 0],
+      [0, true],
+      'it strikes from where it sits',
+    );
+  });
+
   test('with what they came for they take the way out, however long it is', () => {
     const length = 70;
     const wall = `${'+-'.repeat(length + 19)}+`;
