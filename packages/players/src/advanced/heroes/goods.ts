@@ -1,7 +1,14 @@
 /** What pays at once: treasure within reach, a potion or a spell for whoever is hurt. */
 import { findItem } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
-import { canWield, isWeapon, meleeWeapons, weaponDice, weaponNamed } from '@oubliette/advanced/reckoning';
+import {
+  canWield,
+  isWeapon,
+  meleeWeapons,
+  spellNamed,
+  weaponDice,
+  weaponNamed,
+} from '@oubliette/advanced/reckoning';
 import { castWorth } from '../spells.ts';
 import { best, figureIn, movesOf, sheetIn } from '../seen.ts';
 import type { Of, Seen } from '../seen.ts';
@@ -17,6 +24,7 @@ export function useful(seen: Seen, moves: readonly Command[]): Command | undefin
   return (
     drink(seen, moves) ??
     handOver(seen, moves) ??
+    passOn(seen, moves) ??
     heal(seen, moves) ??
     pickUp(seen, moves) ??
     rearm(seen, moves)
@@ -51,6 +59,18 @@ export function handOver({ view }: Seen, moves: readonly Command[]): Of<'give'> 
       item === HEALING && sheetIn(view, target)?.kind === 'hero' && isNeedy(target) && !isNeedy(figure),
   );
   return best(gifts, ({ target }) => lost(target));
+}
+
+/** Between fights a spell's component goes to whoever can cast with it: others carry what a fallen wizard left. */
+export function passOn({ view }: Seen, moves: readonly Command[]): Of<'give'> | undefined {
+  if (view.turn.mode === 'combat') return undefined;
+  const needs = (id: string, item: string): boolean =>
+    (sheetIn(view, id)?.spells ?? []).some((spell) =>
+      spellNamed(spell).components.some((component) => component === item),
+    );
+  return movesOf(moves, 'give').find(
+    ({ figure, target, item }) => !needs(figure, item) && needs(target, item),
+  );
 }
 
 /** Out of a fight, a wizard heals with what is left of the spells. */

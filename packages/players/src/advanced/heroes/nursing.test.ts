@@ -51,6 +51,19 @@ suite('the hurt', () => {
     );
   });
 
+  test('a component goes to whoever can cast with it, and to nobody else', () => {
+    const figures = {
+      A: { components: ['phoenixFeather'] },
+      B: { ...HEALER, components: [] },
+      C: {},
+    } as const;
+    const t = table(ROOM, figures);
+    assert.deepEqual(next(t), { type: 'give', figure: 'A', target: 'B', item: 'phoenixFeather' });
+    const given = (who: object): string => next(table(ROOM, { ...figures, ...who })).type;
+    assert.notEqual(given({ B: {} }), 'give', 'nobody casts');
+    assert.notEqual(given({ A: HEALER }), 'give', 'they cast themselves');
+  });
+
   test('a potion goes to whoever needs it more, between fights', () => {
     const figures = { A: { items: ['healingPotion'] }, B: HURT, C: { wounds: 3, startWounds: 4 } } as const;
     const t = table(ROOM, figures);
