@@ -121,6 +121,7 @@ describe('manners of the table', () => {
       .filter({ hasText: 'Barbare' })
       .filter({ has: hero.page.getByRole('button', { name: 'Laisser jouer l’ordinateur' }) });
     await chair.getByRole('button', { name: 'Laisser jouer l’ordinateur' }).click();
+    await hero.page.getByRole('dialog').getByRole('button', { name: 'Laisser jouer l’ordinateur' }).click();
     await until('the computer has played the Barbarian’s turn', async () =>
       (await awaited(master.page)).includes('Dwarf'),
     );

@@ -54,5 +54,6 @@ async function letComputersPlay(page: Page): Promise<void> {
         (options) => (options as HTMLOptionElement[]).find(({ value }) => value.startsWith('b:'))!.value,
       );
     await chair.selectOption(computer);
+    await page.getByRole('dialog').getByRole('button', { name: 'Let the computer play' }).click();
   }
 }

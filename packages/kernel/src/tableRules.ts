@@ -14,6 +14,8 @@ export const TABLE = {
   override: 'TBL-OVERRIDE',
   dice: 'TBL-DICE',
   seats: 'TBL-SEATS',
+  host: 'TBL-HOST',
+  agree: 'TBL-AGREE',
   begin: 'TBL-BEGIN',
   fair: 'TBL-FAIR',
   chat: 'TBL-CHAT',
@@ -48,8 +50,20 @@ export const TABLE_RULES: readonly RuleText[] = [
   {
     id: TABLE.seats,
     title: { en: 'Seats', fr: 'Les sièges' },
-    en: 'Anyone at the table may take a free seat, or one that a computer player holds for nobody or for them, and may leave their own to a computer player and take it back later. Once the match has begun, only the host gives away the game master’s seat. The host may seat anyone anywhere.',
-    fr: 'Chacun à la table peut prendre un siège libre, ou un siège que l’ordinateur ne tient pour personne ou tient pour lui, et peut laisser le sien à l’ordinateur puis le reprendre. Une fois la partie commencée, seul l’hôte attribue le siège du meneur. L’hôte peut asseoir n’importe qui n’importe où.',
+    en: 'Anyone at the table may take a free seat, or one that a computer player holds for nobody or for them, and may leave their own to a computer player and take it back later. The host may seat anyone anywhere, but for what the table decides together. The host gives those who have lost their link a new one, and everybody is told; the link of whoever sits behind the screen is renewed by nobody else while the match goes on.',
+    fr: 'Chacun à la table peut prendre un siège libre, ou un siège que l’ordinateur ne tient pour personne ou tient pour lui, et peut laisser le sien à l’ordinateur puis le reprendre. L’hôte peut asseoir n’importe qui n’importe où, sauf là où la table décide ensemble. L’hôte donne un nouveau lien à qui a perdu le sien, et tous l’apprennent ; tant que la partie dure, nul autre ne renouvelle le lien de celui qui tient le siège du meneur.',
+  },
+  {
+    id: TABLE.host,
+    title: { en: 'The host', fr: 'L’hôte' },
+    en: 'Whoever opens a table is its host. When the host has been away for two minutes (two days, where a turn takes days), the host’s rights pass to the first of those at the table who plays, and everybody is told; they are the host’s again as soon as the host is back. The host may also give them away for good.',
+    fr: 'Qui ouvre une table en est l’hôte. Quand l’hôte est absent depuis deux minutes (deux jours, là où un tour dure des jours), ses droits passent au premier des joueurs présents, et tous l’apprennent ; l’hôte les retrouve dès son retour. Il peut aussi les céder pour de bon.',
+  },
+  {
+    id: TABLE.agree,
+    title: { en: 'What the table decides together', fr: 'Ce que la table décide ensemble' },
+    en: 'For somebody who has been away for two minutes (two days, where a turn takes days) the others may wait, pass over the turn, or call a computer player, who keeps the chair until they are back: when all who play and are not away so long agree. Once the match has begun, nobody gets behind the screen, and nobody who has been there gets a hero, unless all who play agree; only those who have not come for two days are not asked. Whoever says no ends it.',
+    fr: 'Pour quelqu’un qui est absent depuis deux minutes (deux jours, là où un tour dure des jours), les autres peuvent attendre, passer son tour, ou appeler un joueur artificiel, qui garde le siège jusqu’à son retour : quand tous les joueurs qui ne sont pas absents si longtemps sont d’accord. Une fois la partie commencée, nul ne passe derrière l’écran, et nul qui y a été ne reçoit un héros, sans l’accord de tous les joueurs ; seuls ceux qui ne sont pas venus depuis deux jours ne sont pas consultés. Un seul refus suffit.',
   },
   {
     id: TABLE.begin,

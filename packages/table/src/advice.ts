@@ -2,7 +2,7 @@
 import { canonical } from '@oubliette/kernel';
 import type { AnyMatch, BaseCommand, SeatId } from '@oubliette/kernel';
 import { isOfTheGame, known } from './batch.ts';
-import { fallback } from './botPlayers.ts';
+import { leastOf } from './play.ts';
 import { briefed } from './briefing.ts';
 import type { Briefed } from './briefing.ts';
 import type { Past } from './past.ts';
@@ -96,6 +96,6 @@ export class Advice implements RoomListener {
     const command = await within(THINKING_MS, player.choose(look));
     // One that has sat down in the middle may not know how it came to this.
     const isLegal = command === null || moves.some((move) => canonical(move) === canonical(command));
-    return isLegal ? command : (fallback(moves) ?? null);
+    return isLegal ? command : (leastOf(moves) ?? null);
   }
 }

@@ -54,7 +54,15 @@ function happeningOf(entry: Exclude<Told['row']['entry'], { kind: 'match' }>): H
     case 'hushed':
     case 'setOut':
       return entry;
+    case 'hosting':
+    case 'asked':
+    case 'answered':
+    case 'skipped':
+      return entry;
     case 'relinked':
+      return entry.by === undefined || entry.by === entry.member
+        ? null
+        : { kind: 'relinked', member: entry.member, by: entry.by };
     case 'invited':
     case 'uninvited':
     case 'rolling':

@@ -6,7 +6,7 @@ import type { Briefed } from './briefing.ts';
 import type { Occupant } from './entries.ts';
 import type { Past } from './past.ts';
 import { later, within } from './pause.ts';
-import { consentTo } from './play.ts';
+import { consentTo, leastOf } from './play.ts';
 import type { Play } from './play.ts';
 import { TryAgain } from './room.ts';
 import type { Room, RoomListener } from './room.ts';
@@ -179,7 +179,7 @@ export class BotPlayers implements RoomListener {
       `table ${this.#room.id}: the computer player ${sitting.bot} in ${seat} slipped`,
       slip,
     );
-    const legal = optional ? undefined : fallback(moves);
+    const legal = optional ? undefined : leastOf(moves);
     if (legal !== undefined && (await this.#give(match, seat, legal)) === null) return true;
     return this.#decline(match, seat);
   }
@@ -209,9 +209,4 @@ export class BotPlayers implements RoomListener {
 
 function botIn(occupant: Occupant | null | undefined): string | null {
   return occupant?.is === 'bot' ? occupant.bot : null;
-}
-
-/** Something legal that changes little. */
-export function fallback(moves: readonly BaseCommand[]): BaseCommand | undefined {
-  return moves.find(({ type }) => /^(?:end|pass|decline|rest|done$)/iu.test(type)) ?? moves[0];
 }

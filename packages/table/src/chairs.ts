@@ -1,9 +1,9 @@
 /** Who may sit where, and who decides it. */
 import { refuse, TABLE } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
-import { holds } from './chat.ts';
 import type { MemberId, Occupant } from './entries.ts';
 import { hostOf } from './fold.ts';
+import type { TableState } from './fold.ts';
 import type { Open, Standing } from './standing.ts';
 
 /** As a client asks for it: who lent a computer player its seat is for the table to say. */
@@ -19,6 +19,8 @@ export function whyNotSeat(
   by: MemberId,
   seat: SeatId,
   wanted: Wanted,
+  /** The others are asked first. */
+  isAsked: boolean,
 ): Refusal | null {
   const { table } = standing;
   if (!open.game.seats.some(({ id }) => id === seat)) return refuse('noSuchSeat', TABLE.seats);
@@ -26,27 +28,27 @@ export function whyNotSeat(
     return refuse('noSuchBot', TABLE.seats);
   if (wanted?.is === 'member' && !table.members.some(({ id }) => id === wanted.member))
     return refuse('noSuchMember', TABLE.seats);
-  return by === hostOf(table) ? null : whyNotTheirs(open, standing, by, seat, wanted);
+  return by === hostOf(table) ? null : whyNotTheirs(table, by, seat, wanted, isAsked);
 }
 
 /** Those who are not the host leave their own seat, or sit down where nobody is driven away. */
 function whyNotTheirs(
-  open: Open,
-  { table, match }: Standing,
+  table: TableState,
   by: MemberId,
   seat: SeatId,
   wanted: Wanted,
+  isAsked: boolean,
 ): Refusal | null {
   const now = table.chairs[seat] ?? null;
   const isOwn = now?.is === 'member' && now.member === by;
   const isForSelf = wanted?.is === 'member' && wanted.member === by;
   if (isOwn && wanted?.is !== 'member') return null;
+  // A computer is called for somebody who is away.
+  if (isAsked && now?.is === 'member' && wanted?.is === 'bot') return null;
   if (isOwn || !isForSelf) return refuse('onlyTheHost', TABLE.seats);
   if (now?.is === 'member') return refuse('seatTaken', TABLE.seats);
   if (now?.for === by) return null;
-  if (now !== null && now.for !== null) return refuse('seatLent', TABLE.seats);
-  // Whoever looks behind the screen and goes back knows everything.
-  return match !== null && holds(open, [seat], 'gamemaster') ? refuse('masterSeatKept', TABLE.seats) : null;
+  return now !== null && now.for !== null ? refuse('seatLent', TABLE.seats) : null;
 }
 
 /** A computer player keeps the seat for whoever held it before. */

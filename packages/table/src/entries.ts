@@ -19,12 +19,34 @@ export type Audience = (typeof AUDIENCES)[number];
 /** Words of one's own, or a ready phrase that each reader sees in their own language. */
 export type Saying = { readonly text: string } | { readonly phrase: string };
 
+/** What people agree on together: who sits in a chair, or that the turn of somebody away is passed over. */
+export type Wish =
+  | { readonly what: 'seat'; readonly seat: SeatId; readonly occupant: Occupant | null }
+  | { readonly what: 'skip'; readonly seat: SeatId };
+
 /** One thing that happened at the table. The match's own rows are among them, as its journal has them. */
 export type TableEntry =
   | { readonly kind: 'joined'; readonly member: MemberId; readonly name: string; readonly link: LinkHash }
   | { readonly kind: 'renamed'; readonly member: MemberId; readonly name: string }
-  /** The host gives a member a new link; the old one is dead. */
-  | { readonly kind: 'relinked'; readonly member: MemberId; readonly link: LinkHash }
+  /** The host, or the member, has a new link made; the old one is dead. Older rows do not say who. */
+  | {
+      readonly kind: 'relinked';
+      readonly member: MemberId;
+      readonly link: LinkHash;
+      readonly by?: MemberId;
+    }
+  /** The host's rights are another member's: while the host is away, again the host's own, or given for good. */
+  | { readonly kind: 'hosting'; readonly member: MemberId; readonly why: 'away' | 'back' | 'given' }
+  /** A member asks others to agree; `asked` are those who have to. */
+  | {
+      readonly kind: 'asked';
+      readonly by: MemberId;
+      readonly wish: Wish;
+      readonly asked: readonly MemberId[];
+    }
+  | { readonly kind: 'answered'; readonly member: MemberId; readonly agrees: boolean }
+  /** The table plays on for somebody who is away, doing as little as may be. */
+  | { readonly kind: 'skipped'; readonly seat: SeatId; readonly by: MemberId }
   /** A link that lets somebody come in, or watch. */
   | { readonly kind: 'invited'; readonly link: LinkHash; readonly to: 'play' | 'watch' }
   /** These invitations are dead. */

@@ -1,11 +1,19 @@
 /** The table without its match: who is here, who sits where. The fold of its log; the only code that changes it. */
 import type { SeatId, Word } from '@oubliette/kernel';
-import type { LinkHash, MemberId, Occupant, Roll, TableEntry } from './entries.ts';
+import type { LinkHash, MemberId, Occupant, Roll, TableEntry, Wish } from './entries.ts';
 
 /** Plain data, so that it can be written down in a snapshot. */
 export interface TableState {
-  /** In the order in which they came; the first opened the table and is its host. */
+  /** In the order in which they came; the first opened the table. */
   readonly members: readonly Member[];
+  /** The host, be they here or not: whoever opened the table, or was given it. */
+  readonly owner: MemberId | null;
+  /** Who has the host's rights while the host is away. */
+  readonly acting: MemberId | null;
+  /** What somebody asks the others to agree to. */
+  readonly wish: Asking | null;
+  /** By seat: the members who have sat there since the match began. */
+  readonly sat: Readonly<Record<SeatId, readonly MemberId[]>>;
   readonly invitations: readonly Invitation[];
   readonly chairs: Readonly<Record<SeatId, Occupant | null>>;
   /** The last word of each member, in the order of the members. */
@@ -20,6 +28,13 @@ export interface TableState {
   readonly outings: number;
   /** How much has been said, in characters; missing in what earlier versions wrote. */
   readonly said?: number;
+}
+
+export interface Asking {
+  readonly by: MemberId;
+  readonly wish: Wish;
+  readonly asked: readonly MemberId[];
+  readonly agreed: readonly MemberId[];
 }
 
 export interface Member {
@@ -38,6 +53,10 @@ export const MOST_INVITATIONS = 50;
 
 export const EMPTY_TABLE: TableState = {
   members: [],
+  owner: null,
+  acting: null,
+  wish: null,
+  sat: {},
   invitations: [],
   chairs: {},
   words: [],
@@ -52,7 +71,7 @@ export function applyEntry(table: TableState, entry: TableEntry): TableState {
   switch (entry.kind) {
     case 'joined': {
       const { member: id, name, link } = entry;
-      return { ...table, members: [...table.members, { id, name, link }] };
+      return { ...table, owner: table.owner ?? id, members: [...table.members, { id, name, link }] };
     }
     case 'renamed':
       return withMember(table, entry.member, { name: entry.name });
@@ -67,8 +86,18 @@ export function applyEntry(table: TableState, entry: TableEntry): TableState {
         ...table,
         invitations: table.invitations.filter(({ link }) => !entry.links.includes(link)),
       };
+    case 'hosting':
+      return withHost(table, entry);
+    case 'asked': {
+      const { by, wish, asked } = entry;
+      return { ...table, wish: { by, wish, asked, agreed: [] } };
+    }
+    case 'answered':
+      return answered(table, entry);
+    case 'skipped':
+      return withoutWish(table, entry.seat);
     case 'seated':
-      return { ...table, chairs: { ...table.chairs, [entry.seat]: entry.occupant } };
+      return seated(table, entry);
     case 'word':
       return { ...table, words: withWord(table, entry) };
     case 'hushed':
@@ -82,7 +111,7 @@ export function applyEntry(table: TableState, entry: TableEntry): TableState {
     case 'rollLeft':
       return { ...table, roll: null };
     case 'match':
-      if (entry.entry.kind === 'start') return { ...table, begun: true };
+      if (entry.entry.kind === 'start') return { ...table, begun: true, sat: sittingNow(table) };
       return afterMatch(table, entry.reports !== undefined);
     case 'said':
       return { ...table, said: (table.said ?? 0) + JSON.stringify(entry.saying).length };
@@ -96,6 +125,42 @@ function afterMatch(table: TableState, isReport: boolean): TableState {
   return { ...table, roll: null, outing: isReport ? null : table.outing };
 }
 
+function withHost(table: TableState, { member, why }: Extract<TableEntry, { kind: 'hosting' }>): TableState {
+  if (why === 'given') return { ...table, owner: member, acting: null };
+  return { ...table, acting: why === 'away' ? member : null };
+}
+
+/** One who says no ends it. */
+function answered(
+  table: TableState,
+  { member, agrees }: Extract<TableEntry, { kind: 'answered' }>,
+): TableState {
+  const { wish } = table;
+  if (wish === null || !agrees) return { ...table, wish: null };
+  return { ...table, wish: { ...wish, agreed: [...wish.agreed, member] } };
+}
+
+/** What was asked about a chair has been settled. */
+function withoutWish(table: TableState, seat: SeatId): TableState {
+  return table.wish?.wish.seat === seat ? { ...table, wish: null } : table;
+}
+
+function seated(table: TableState, { seat, occupant }: Extract<TableEntry, { kind: 'seated' }>): TableState {
+  const { chairs, sat } = table;
+  const after = { ...withoutWish(table, seat), chairs: { ...chairs, [seat]: occupant } };
+  if (!table.begun || occupant?.is !== 'member') return after;
+  return { ...after, sat: { ...sat, [seat]: [...new Set([...(sat[seat] ?? []), occupant.member])] } };
+}
+
+function sittingNow({ chairs }: TableState): TableState['sat'] {
+  return Object.fromEntries(
+    Object.entries(chairs).map(([seat, occupant]) => [
+      seat,
+      occupant?.is === 'member' ? [occupant.member] : [],
+    ]),
+  );
+}
+
 function withMember(table: TableState, id: MemberId, change: Partial<Member>): TableState {
   const members = table.members.map((member) => (member.id === id ? { ...member, ...change } : member));
   return { ...table, members };
@@ -107,8 +172,9 @@ function withWord({ members, words }: TableState, { member, text }: Word): reado
   return [...others, { member, text }].sort((a, b) => place(a) - place(b));
 }
 
+/** Who has the host's rights now. */
 export function hostOf(table: TableState): MemberId | null {
-  return table.members[0]?.id ?? null;
+  return table.acting ?? table.owner;
 }
 
 /** The seats a member holds, in the table's order. */

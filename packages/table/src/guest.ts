@@ -76,7 +76,9 @@ export class Guest implements Visitor {
 
   #depart(entered: Entered | null): void {
     if (entered === null) return;
-    entered.hosted.room.visits.leave(entered.visit);
+    const { room, attendance } = entered.hosted;
+    room.visits.leave(entered.visit);
+    void room.enqueue(() => attendance.check()).catch(() => undefined);
     this.#left(entered.hosted);
   }
 

@@ -22,6 +22,8 @@ export interface Host {
   readonly clerk?: Clerk;
   /** Milliseconds since 1970, for people to read. */
   now(): number;
+  /** How long the others at a live table wait for somebody who is away: two minutes unless told. */
+  readonly absentMs?: number;
   /** Bytes nobody can guess. */
   random(bytes: number): Uint8Array;
   /** Something went wrong that is nobody's fault at the table: for the server's log. Never holds a secret. */

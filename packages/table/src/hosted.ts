@@ -1,5 +1,6 @@
 /** All that belongs to one open table. */
 import { Advice } from './advice.ts';
+import { Attendance } from './attendance.ts';
 import { BotPlayers } from './botPlayers.ts';
 import type { Host } from './host.ts';
 import { Manners } from './manners.ts';
@@ -16,6 +17,7 @@ export interface Hosted {
   readonly advice: Advice;
   readonly past: Past;
   readonly manners: Manners;
+  readonly attendance: Attendance;
 }
 
 /** `quiet` is called whenever the computer players have nothing more to do. */
@@ -24,7 +26,16 @@ export function hostTable(host: Host, open: Open, resumed: Resumed, quiet: () =>
   const play = new Play(room);
   const past = new Past(host, open);
   const bots = new BotPlayers(room, play, past, quiet);
-  return { room, play, bots, advice: new Advice(room, past), past, manners: new Manners() };
+  const manners = new Manners();
+  return {
+    room,
+    play,
+    bots,
+    advice: new Advice(room, past),
+    past,
+    manners,
+    attendance: new Attendance(room),
+  };
 }
 
 /** Nothing is under way, and nobody looks. */
@@ -32,8 +43,9 @@ export function isQuiet({ room, bots }: Hosted): boolean {
   return room.visits.size === 0 && !room.isBusy && !bots.isThinking;
 }
 
-/** Its computer players get up. */
-export function dismissBots({ bots, advice }: Hosted): void {
+/** Its computer players get up, and nobody looks any more who is away. */
+export function dismissBots({ bots, advice, attendance }: Hosted): void {
+  attendance.leave();
   bots.leave();
   advice.leave();
 }

@@ -6,7 +6,8 @@ import { holds } from './chat.ts';
 import type { LinkHash, MemberId } from './entries.ts';
 import { hostOf, seatsOf } from './fold.ts';
 import type { TableState } from './fold.ts';
-import type { Open } from './standing.ts';
+import { phaseOf } from './standing.ts';
+import type { Open, Standing } from './standing.ts';
 
 /** What a link opens: a member's chair, the way in for a new one, or a look. */
 export type Opens =
@@ -81,6 +82,24 @@ export function whyNotInvite(
   if (to === 'watch' && holds(open, seatsOf(table, by), 'gamemaster')) return null;
   if (to === 'watch') return refuse('onlyHostOrMaster', TABLE.seats);
   return refuse('onlyTheHost', TABLE.seats);
+}
+
+/** A new link makes whoever gets it that member: the host gives one only to those who have lost theirs (TBL-SEATS). */
+export function whyNotRelink(
+  open: Open,
+  standing: Standing,
+  by: MemberId,
+  member: MemberId,
+  here: ReadonlySet<MemberId>,
+): Refusal | null {
+  const { table } = standing;
+  // Whoever only stands in for the host does not become somebody else, least of all the host.
+  if (by !== table.owner && by !== member) return refuse('onlyTheHost', TABLE.seats);
+  if (!table.members.some(({ id }) => id === member)) return refuse('noSuchMember', TABLE.seats);
+  const seats = seatsOf(table, member);
+  if (by === member || seats.length === 0 || phaseOf(open, standing) !== 'playing') return null;
+  if (here.has(member)) return refuse('memberHere', TABLE.seats);
+  return holds(open, seats, 'gamemaster') ? refuse('mastersLink', TABLE.seats) : null;
 }
 
 /** Takes as long wherever the first difference lies. */

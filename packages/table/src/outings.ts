@@ -110,6 +110,12 @@ function isOver({ room }: Hosted): boolean {
   return phaseOf(room.open, room.standing) === 'over';
 }
 
+function hosting({ members, owner, acting }: TableState): TableEntry[] {
+  const given: TableEntry[] =
+    owner === null || owner === members[0]?.id ? [] : [{ kind: 'hosting', member: owner, why: 'given' }];
+  return acting === null ? given : [...given, { kind: 'hosting', member: acting, why: 'away' }];
+}
+
 function peopleOf(table: TableState, seats: readonly string[], host: string): TableEntry[] {
   const occupants = seats.flatMap((seat): TableEntry[] => {
     const occupant = table.chairs[seat] ?? null;
@@ -118,6 +124,7 @@ function peopleOf(table: TableState, seats: readonly string[], host: string): Ta
   return [
     ...table.members.map(({ id, name, link }): TableEntry => ({ kind: 'joined', member: id, name, link })),
     ...table.invitations.map(({ link, to }): TableEntry => ({ kind: 'invited', link, to })),
+    ...hosting(table),
     ...occupants,
     ...table.words.map(({ member, text }): TableEntry => ({ kind: 'word', member, text })),
   ];

@@ -12,6 +12,7 @@ import type {
   Rolled,
   SeatId,
   TableEvent,
+  Waiting,
   Word,
 } from '@oubliette/kernel';
 import type { MemberId, TableEntry } from './entries.ts';
@@ -53,6 +54,9 @@ interface Typing {
 
 /** Why the command is not carried out: the rules say no, or dice are missing. */
 export type Stop = { readonly refusal: Refusal } | { readonly wants: true };
+
+/** More is not done for somebody at a time. */
+const MOST_PASSED = 60;
 
 type Outcome = Attempt<unknown, BaseEvent | TableEvent>;
 
@@ -148,6 +152,19 @@ export class Play {
       if (!mayLeave(table, member)) return stop(refuse('cannotLeaveRoll', TABLE.dice));
       return { steps: [{ entry: { kind: 'rollLeft', member } }] };
     });
+  }
+
+  /** Plays for somebody who is away, as little as may be, until somebody else is awaited (TBL-AGREE). */
+  async passOver(seat: SeatId): Promise<void> {
+    const { game } = this.#room.open;
+    for (let times = 0; times < MOST_PASSED; times += 1) {
+      const { match } = this.#room.standing;
+      if (match === null || !isAwaited(game.waiting(match.state), seat)) return;
+      const command = leastOf(game.moves(match.state, seat));
+      if (command === undefined) return;
+      const done = await this.command({ request: null, by: null, seat, command });
+      if ('stop' in done) return;
+    }
   }
 
   undo(asking: Asking): Promise<Committed<Stop>> {
@@ -299,6 +316,15 @@ export function consentTo({ game }: Open, { chairs }: TableState, { proposal }: 
   const asked = game.seats.filter(({ id }) => !proposal.agreed.includes(id));
   const seat = asked.find(({ id }) => memberIn(id) === null || willing.has(memberIn(id)));
   return seat === undefined ? null : { seat: seat.id, by: memberIn(seat.id) };
+}
+
+function isAwaited(waiting: readonly Waiting[], seat: SeatId): boolean {
+  return waiting.some((one) => one.seat === seat && one.optional !== true);
+}
+
+/** Something legal that changes little. */
+export function leastOf(moves: readonly BaseCommand[]): BaseCommand | undefined {
+  return moves.find(({ type }) => /^(?:end|pass|decline|rest|done$)/iu.test(type)) ?? moves[0];
 }
 
 /** The command waits for its next die, with those that are in. */

@@ -13,7 +13,7 @@ import type {
 } from '@oubliette/kernel';
 import { nameSchema, textSchema } from './names.ts';
 import { AUDIENCES } from './entries.ts';
-import type { Audience, ByHand, MemberId, Occupant, Rolling, Saying, TableOptions } from './entries.ts';
+import type { Audience, ByHand, MemberId, Occupant, Rolling, Saying, TableOptions, Wish } from './entries.ts';
 import type { Chair, LocalText } from './summary.ts';
 import { MOST_HISTORY_ROWS } from './version.ts';
 
@@ -81,6 +81,12 @@ export const clientMessage = z.discriminatedUnion('t', [
     reason: textSchema(1, 200),
   }),
   z.strictObject({ t: z.literal('seat'), ...asked, seat, occupant: occupant.nullable() }),
+  /** Pass over the turn of somebody who is away. */
+  z.strictObject({ t: z.literal('skip'), ...asked, seat }),
+  /** Answer what somebody asks of the others; whoever asked takes it back with a no. */
+  z.strictObject({ t: z.literal('agree'), ...asked, agrees: z.boolean() }),
+  /** Give the host's rights away for good. */
+  z.strictObject({ t: z.literal('giveHost'), ...asked, member: z.string().max(8) }),
   z.strictObject({ t: z.literal('rename'), ...asked, name }),
   z.strictObject({ t: z.literal('word'), ...asked, text: textSchema(1, 80) }),
   z.strictObject({ t: z.literal('begin'), ...asked }),
@@ -114,6 +120,20 @@ export interface TableInfo {
   readonly campaign: string | null;
   /** The quest a campaign's table has sent its heroes to. */
   readonly outing: string | null;
+  /** What somebody asks the others to agree to. */
+  readonly wish: {
+    readonly by: MemberId;
+    readonly wish: Wish;
+    readonly asked: readonly MemberId[];
+    readonly agreed: readonly MemberId[];
+  } | null;
+}
+
+/** A member who plays or hosts and is not here; `long` once the others may decide without them. */
+export interface Away {
+  readonly member: MemberId;
+  readonly since: number;
+  readonly long: boolean;
 }
 
 export interface Person {
@@ -156,7 +176,18 @@ export type Happening =
   | { readonly kind: 'said'; readonly member: MemberId; readonly to: Audience; readonly saying: Saying }
   | { readonly kind: 'hushed'; readonly closed: boolean; readonly by: MemberId }
   | { readonly kind: 'reported'; readonly member: MemberId; readonly row: number }
-  | { readonly kind: 'setOut'; readonly table: string };
+  | { readonly kind: 'setOut'; readonly table: string }
+  | { readonly kind: 'hosting'; readonly member: MemberId; readonly why: 'away' | 'back' | 'given' }
+  /** Somebody else's link was made anew. */
+  | { readonly kind: 'relinked'; readonly member: MemberId; readonly by: MemberId }
+  | {
+      readonly kind: 'asked';
+      readonly by: MemberId;
+      readonly wish: Wish;
+      readonly asked: readonly MemberId[];
+    }
+  | { readonly kind: 'answered'; readonly member: MemberId; readonly agrees: boolean }
+  | { readonly kind: 'skipped'; readonly seat: SeatId; readonly by: MemberId };
 
 /** How the match stands for one pair of eyes. Fields of the view and of this are sent only when they have changed. */
 export interface Present {
@@ -202,6 +233,7 @@ export type ServerMessage =
       readonly here: readonly MemberId[];
       /** When the table is deleted if nobody plays on, in milliseconds since 1970; null where it is kept for ever. */
       readonly until: number | null;
+      readonly away: readonly Away[];
     }
   | {
       readonly t: 'news';
@@ -217,7 +249,7 @@ export type ServerMessage =
     }
   /** Dice are being typed, or no longer: not a row. */
   | { readonly t: 'rolling'; readonly rolling: Rolling | null }
-  | { readonly t: 'here'; readonly here: readonly MemberId[] }
+  | { readonly t: 'here'; readonly here: readonly MemberId[]; readonly away: readonly Away[] }
   | { readonly t: 'point'; readonly member: MemberId; readonly at: number; readonly to?: number }
   /** Durable, as row `seq`. */
   | { readonly t: 'done'; readonly id: string; readonly seq: number; readonly hash: string }

@@ -1,13 +1,15 @@
 /** What a client may ask of the table it is at, and who may ask it. */
 import { canonical, refuse, TABLE } from '@oubliette/kernel';
 import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
+import type { Step } from './drafts.ts';
+import { planAnswer, planSeat, planSkip } from './agreement.ts';
+import type { Petition } from './agreement.ts';
 import { batchFor } from './batch.ts';
-import { occupantOf, whyNotSeat } from './chairs.ts';
 import { isPhrase, whySilent } from './chat.ts';
 import type { MemberId, TableEntry } from './entries.ts';
 import { hostOf, MOST_INVITATIONS } from './fold.ts';
 import type { Hosted } from './hosted.ts';
-import { hashLink, newSecret, whyNotInvite } from './links.ts';
+import { hashLink, newSecret, whyNotInvite, whyNotRelink } from './links.ts';
 import { MOST_SAID, TooMuchTalk } from './manners.ts';
 import { freeName } from './names.ts';
 import { NotYours } from './play.ts';
@@ -114,14 +116,16 @@ const HANDLERS: Handlers = {
     reply(at, id, () => at.play.answer({ request: id, by: memberOf(at), seat }, agrees)),
   override: (at, { id, seat, change, reason }) =>
     reply(at, id, () => at.play.override({ request: id, by: memberOf(at), seat }, change, reason)),
-  seat: (at, { id, seat, occupant: wanted }) => {
-    const by = memberOf(at);
-    return enter(at, id, (now) => {
-      const refusal = whyNotSeat(at.room.open, now, by, seat, wanted);
-      if (refusal !== null) return refusal;
-      return { kind: 'seated', seat, occupant: occupantOf(now.table.chairs[seat] ?? null, wanted), by };
-    });
-  },
+  seat: (at, { id, seat, occupant }) => petition(at, id, (asked) => planSeat(asked, seat, occupant)),
+  skip: (at, { id, seat }) => petition(at, id, (asked) => planSkip(asked, seat)),
+  agree: (at, { id, agrees }) => petition(at, id, (asked) => planAnswer(asked, agrees)),
+  giveHost: (at, { id, member }) =>
+    enter(at, id, ({ table }) => {
+      // Whoever only stands in does not give away what is not theirs.
+      if (memberOf(at) !== table.owner) return refuse('onlyTheHost', TABLE.host);
+      if (!table.members.some((one) => one.id === member)) return refuse('noSuchMember', TABLE.host);
+      return { kind: 'hosting', member, why: 'given' };
+    }),
   rename: (at, { id, name }) =>
     enter(at, id, ({ table }) => {
       const member = memberOf(at);
@@ -165,13 +169,13 @@ const HANDLERS: Handlers = {
       );
     }),
   relink: (at, { id, member }) =>
-    giveLink(at, id, ({ table }, link) => {
+    giveLink(at, id, (now, link) => {
       const by = memberOf(at);
-      if (by !== hostOf(table) && by !== member) return refuse('onlyTheHost', TABLE.seats);
-      if (!table.members.some((one) => one.id === member)) return refuse('noSuchMember', TABLE.seats);
+      const refusal = whyNotRelink(at.room.open, now, by, member, at.room.visits.here());
+      if (refusal !== null) return refusal;
       // Whoever asks for their own stays to be told it; their other connections are closed.
       if (by === member) at.visit.link = link;
-      return { kind: 'relinked', member, link };
+      return { kind: 'relinked', member, link, by };
     }),
   report: (at, { id, row, text }) =>
     enter(at, id, ({ seq, table }) => {
@@ -238,6 +242,28 @@ type Entering = (now: Standing) => TableEntry | Refusal;
 
 function isRefusal(entry: TableEntry | Refusal): entry is Refusal {
   return 'code' in entry;
+}
+
+/** Asks the table for what one may do alone, or only with the others. What is passed over is played at once. */
+async function petition(
+  at: Place,
+  id: string,
+  plan: (asked: Petition) => readonly Step[] | Refusal,
+): Promise<void> {
+  const { room, play } = at;
+  const by = memberOf(at);
+  await reply(at, id, async () => {
+    let skipped: SeatId | null = null;
+    const committed = await room.commit<Stop>(id, (now) => {
+      const steps = plan({ open: room.open, now, by, presence: room.visits });
+      if ('code' in steps) return { stop: { refusal: steps } };
+      const last = steps.at(-1)!.entry;
+      skipped = last.kind === 'skipped' ? last.seat : null;
+      return { steps };
+    });
+    if ('seq' in committed && skipped !== null) await play.passOver(skipped);
+    return committed;
+  });
 }
 
 /** Writes one row about the table itself. */

@@ -1,6 +1,7 @@
 /** One open table: its standing, its log, and one queue for all that happens to it. */
 import { MomentMissing } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
+import { Absences } from './absences.ts';
 import { shownHash } from './chain.ts';
 import { draftRows } from './drafts.ts';
 import type { Draft, Step } from './drafts.ts';
@@ -71,7 +72,9 @@ export class Room {
   constructor(host: Host, open: Open, { standing, recent }: Resumed) {
     this.host = host;
     this.open = open;
-    this.visits = new Visits(open, standing, host.keeping);
+    const { pace } = open.heading.options;
+    const absences = new Absences(() => host.now(), pace, host.absentMs);
+    this.visits = new Visits(open, standing, absences, host.keeping);
     this.#standing = standing;
     this.#recent = [...recent];
     this.#snapshotAt = standing.seq - (standing.seq % ROWS_BETWEEN_SNAPSHOTS);

@@ -3,6 +3,7 @@ import { hashText } from '@oubliette/kernel';
 import type { MatchSnapshot } from '@oubliette/kernel';
 import { rowHash } from './chain.ts';
 import type { Row } from './entries.ts';
+import { EMPTY_TABLE } from './fold.ts';
 import type { TableState } from './fold.ts';
 import { resumed } from './standing.ts';
 import type { Open, Standing, Told } from './standing.ts';
@@ -19,6 +20,8 @@ interface Content {
   readonly match: MatchSnapshot | null;
   readonly floor: number;
   readonly since: number;
+  /** Older snapshots do not have it. */
+  readonly acted?: Standing['acted'];
   readonly recent: readonly Told[];
 }
 
@@ -32,7 +35,7 @@ export interface Resumed {
 
 /** `before` is the hash of the row before the last. */
 export function makeSnapshot(standing: Standing, before: string, recent: readonly Told[]): Snapshot {
-  const { seq, hash, table, match, floor, since } = standing;
+  const { seq, hash, table, match, floor, since, acted } = standing;
   const content: Content = {
     format: SNAPSHOT_FORMAT,
     before,
@@ -40,6 +43,7 @@ export function makeSnapshot(standing: Standing, before: string, recent: readonl
     match: match?.snapshot() ?? null,
     floor,
     since,
+    acted,
     recent,
   };
   const text = JSON.stringify(content);
@@ -55,20 +59,26 @@ export function tableIn(snapshot: Snapshot, row: Row | undefined): TableState | 
 export function readSnapshot(open: Open, snapshot: Snapshot, row: Row | undefined): Resumed | null {
   const content = contentOf(snapshot, row);
   if (content === null) return null;
-  const { table, match, floor, since, recent, before } = content;
+  const { table, match, floor, since, acted = {}, recent, before } = content;
   const { seq, hash } = snapshot;
   return {
-    standing: { seq, hash, table, match: match === null ? null : resumed(open, match), floor, since },
+    standing: { seq, hash, table, match: match === null ? null : resumed(open, match), floor, since, acted },
     recent,
     before,
   };
+}
+
+/** Older snapshots know of no host but whoever opened the table. */
+function completed(table: TableState): TableState {
+  return { ...EMPTY_TABLE, ...table, owner: table.owner ?? table.members[0]?.id ?? null };
 }
 
 function contentOf({ seq, hash, content, contentHash }: Snapshot, row: Row | undefined): Content | null {
   if (row?.seq !== seq || row.hash !== hash || hashText(content) !== contentHash) return null;
   try {
     const parsed = JSON.parse(content) as Content;
-    return parsed.format === SNAPSHOT_FORMAT && rowHash(parsed.before, row) === hash ? parsed : null;
+    const isRight = parsed.format === SNAPSHOT_FORMAT && rowHash(parsed.before, row) === hash;
+    return isRight ? { ...parsed, table: completed(parsed.table) } : null;
   } catch {
     return null;
   }

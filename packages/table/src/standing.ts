@@ -29,6 +29,8 @@ export interface Standing {
   readonly floor: number;
   /** When the match last went on. */
   readonly since: number;
+  /** When each member last did something. */
+  readonly acted: Readonly<Record<MemberId, number>>;
 }
 
 /** A row and what followed from it, before anybody's eyes. */
@@ -50,6 +52,7 @@ export function firstStanding(open: Open): Standing {
     match: null,
     floor: 0,
     since: open.heading.createdAt,
+    acted: {},
   };
 }
 
@@ -65,7 +68,13 @@ export function withRow(before: Standing, row: Row, match: AnyMatch | null): Sta
     match: next,
     floor: isFloor ? (next?.moments ?? 0) : before.floor,
     since: entry.kind === 'match' ? row.at : before.since,
+    acted: withDeed(before, row),
   };
+}
+
+function withDeed({ acted, table }: Standing, row: Row): Standing['acted'] {
+  const doer = doerOf(table, row);
+  return doer !== null && 'member' in doer ? { ...acted, [doer.member]: row.at } : acted;
 }
 
 export interface Advanced {
@@ -120,10 +129,14 @@ export function doerOf(table: TableState, { entry }: Pick<Row, 'entry'>): Doer {
     case 'said':
     case 'reported':
     case 'rollLeft':
+    case 'answered':
       return { member: entry.member };
     case 'seated':
     case 'hushed':
+    case 'asked':
+    case 'skipped':
       return { member: entry.by };
+    case 'hosting':
     case 'relinked':
     case 'invited':
     case 'uninvited':

@@ -34,6 +34,7 @@ export function infoOf(open: Open, standing: Standing): TableInfo {
     bots: botsOf(open),
     campaign: heading.campaign,
     outing: table.outing,
+    wish: table.wish,
   };
 }
 

@@ -121,7 +121,9 @@ export class Tables implements Hosting {
     const { open, standing } = hosted.room;
     if (standing.match === null) return null;
     const seats = opens.as === 'member' ? seatsOf(standing.table, opens.member) : [];
-    return phaseOf(open, standing) === 'over' || holds(open, seats, 'gamemaster') ? id : null;
+    // Where one link is heroes and master both, whoever holds the device would look behind the screen.
+    const isMaster = holds(open, seats, 'gamemaster') && !holds(open, seats, 'hero');
+    return phaseOf(open, standing) === 'over' || isMaster ? id : null;
   }
 
   async mine(links: readonly Link[]): Promise<readonly MySummary[]> {
@@ -235,12 +237,13 @@ export class Tables implements Hosting {
     const hosted = await this.#table(id);
     if (hosted === null) return null;
     const { room } = hosted;
-    return room.enqueue(() => {
+    return room.enqueue(async () => {
       // The link may have been replaced in the meantime.
       const opens = whatOpens(room.standing.table, secret);
       if (opens === null) return null;
       const member = opens.as === 'member' ? opens.member : null;
       const visit = room.enter({ wire, member, link: opens.link }, eyes, since);
+      await hosted.attendance.check();
       hosted.bots.wake();
       return { hosted, visit };
     });

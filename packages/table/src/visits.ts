@@ -1,6 +1,7 @@
 /** The clients connected to a table: each is told what its eyes may see, and those who may see the same get the same text. */
 import { SPECTATOR } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
+import type { Absences } from './absences.ts';
 import { batchFor, readerKey } from './batch.ts';
 import { shownHash } from './chain.ts';
 import type { LinkHash, MemberId, Rolling } from './entries.ts';
@@ -9,7 +10,7 @@ import type { Wire } from './host.ts';
 import { KEPT_FOR_EVER, keptUntil } from './keeping.ts';
 import type { Keeping } from './keeping.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
-import type { ServerMessage } from './protocol.ts';
+import type { Away, ServerMessage } from './protocol.ts';
 import { askedIn, rollingFor } from './rolling.ts';
 import { changesText, presentText, sightKey, Sights, Writing } from './sights.ts';
 import type { Sight, SightKey } from './sights.ts';
@@ -50,9 +51,12 @@ export class Visits {
   #standing: Standing;
   #phase: string;
   #info: string;
+  readonly #absences: Absences;
+  #toldOfAbsence = '';
 
-  constructor(open: Open, standing: Standing, keeping: Keeping = KEPT_FOR_EVER) {
+  constructor(open: Open, standing: Standing, absences: Absences, keeping: Keeping = KEPT_FOR_EVER) {
     this.#open = open;
+    this.#absences = absences;
     this.#keeping = keeping;
     this.#standing = standing;
     this.#sights = new Sights(open, standing);
@@ -69,22 +73,54 @@ export class Visits {
     return new Set([...this.#visits].flatMap(({ member }) => member ?? []));
   }
 
+  /** Those who play or host and are not here. */
+  away(): readonly Away[] {
+    const here = this.here();
+    return this.#expected()
+      .filter((member) => !here.has(member))
+      .map((member) => this.#absences.of(member, this.#standing));
+  }
+
+  /** Not here, and for so long that the others need not wait. */
+  isAbsent(member: MemberId): boolean {
+    return !this.here().has(member) && this.#absences.isLong(member, this.#standing);
+  }
+
+  awayFor(member: MemberId): number {
+    return this.here().has(member) ? 0 : this.#absences.awayFor(member, this.#standing);
+  }
+
+  /** When the next of those who are away will have been so too long; null where nobody will. */
+  untilAbsent(): number | null {
+    const left = this.away().flatMap(({ member }) => this.#absences.untilLong(member, this.#standing) ?? []);
+    return left.length === 0 ? null : Math.min(...left);
+  }
+
+  /** Tells everybody who is away too long now, where that is news. */
+  tellAbsences(): void {
+    if (this.#absenceText() === this.#toldOfAbsence) return;
+    for (const visit of this.#visits) send(visit, this.#hereText());
+  }
+
   enter(who: Pick<Visit, 'wire' | 'member' | 'link'>, eyes: SeatId | undefined): Visit {
     const seats = seatsOf(this.#standing.table, who.member);
     const visit = { ...who, ...looking(seats, eyes) };
     this.#visits.add(visit);
+    if (who.member !== null) this.#absences.came(who.member);
     return visit;
   }
 
   leave(visit: Visit): void {
-    if (this.#visits.delete(visit)) this.tellWhoIsHere(visit);
+    if (!this.#visits.delete(visit)) return;
+    if (visit.member !== null && !this.here().has(visit.member)) this.#absences.left(visit.member);
+    this.tellWhoIsHere(visit);
   }
 
   /** Tells everybody else who is here now; with somebody gone, others may have to type the dice. */
   tellWhoIsHere(but: Visit): void {
     // Those who watch come and go unnoticed, however many they are.
     if (but.member === null) return;
-    const text = JSON.stringify({ t: 'here', here: [...this.here()] } satisfies ServerMessage);
+    const text = this.#hereText();
     for (const visit of this.#visits) if (visit !== but) send(visit, text);
     if (this.#standing.table.roll !== null) this.#tellRoll();
   }
@@ -114,6 +150,7 @@ export class Visits {
       earlier: (told[0]?.row.seq ?? seq + 1) > 1,
       here: [...this.here()],
       until: keptUntil(this.#keeping, { phase: phaseOf(this.#open, this.#standing), since }),
+      away: this.away(),
     } satisfies Partial<ServerMessage>;
     const present = presentText(this.#sights.of(visit, visit.key), this.#rollingFor(visit));
     send(visit, `${JSON.stringify(head).slice(0, -1)},"info":${this.#info},"present":${present}}`);
@@ -169,6 +206,7 @@ export class Visits {
   #tell(visit: Visit, common: Common, mayBeReseated: boolean): void {
     if (this.#isLinkDead(visit, common.told)) {
       this.#visits.delete(visit);
+      if (visit.member !== null && !this.here().has(visit.member)) this.#absences.left(visit.member);
       visit.wire.close();
       return;
     }
@@ -213,6 +251,28 @@ export class Visits {
     const text = `{${members.join(',')}}`;
     texts.set(key, text);
     return text;
+  }
+
+  #expected(): MemberId[] {
+    const { table } = this.#standing;
+    return table.members
+      .map(({ id }) => id)
+      .filter((id) => id === table.owner || seatsOf(table, id).length > 0);
+  }
+
+  #hereText(): string {
+    this.#toldOfAbsence = this.#absenceText();
+    return JSON.stringify({
+      t: 'here',
+      here: [...this.here()],
+      away: this.away(),
+    } satisfies ServerMessage);
+  }
+
+  #absenceText(): string {
+    return this.away()
+      .map(({ member, long }) => `${member} ${long}`)
+      .join('\n');
   }
 
   /** Dice are waited for, or no longer. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { BaseCommand, BaseEvent } from '@oubliette/kernel';
 import type { Asked, Bots } from '../src/bots.ts';
-import { fallback } from '../src/botPlayers.ts';
+import { leastOf } from '../src/play.ts';
 import type { AnyPlayer } from '../src/box.ts';
 import { House, MARK, until } from './house.ts';
 import type { Client } from './house.ts';
@@ -316,7 +316,7 @@ describe('computer players', () => {
 
 test('where a computer player slips, the table gives the command that changes least', () => {
   const moves = ['drop', 'done', 'step'].map((type) => ({ type }));
-  assert.deepEqual(fallback(moves), { type: 'done' });
-  assert.deepEqual(fallback([{ type: 'endTurn' }, { type: 'done' }]), { type: 'endTurn' });
-  assert.deepEqual([fallback([{ type: 'step' }]), fallback([])], [{ type: 'step' }, undefined]);
+  assert.deepEqual(leastOf(moves), { type: 'done' });
+  assert.deepEqual(leastOf([{ type: 'endTurn' }, { type: 'done' }]), { type: 'endTurn' });
+  assert.deepEqual([leastOf([{ type: 'step' }]), leastOf([])], [{ type: 'step' }, undefined]);
 });

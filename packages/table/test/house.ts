@@ -32,13 +32,16 @@ export interface HouseOptions extends TablesOptions {
   readonly keeping?: Keeping;
   /** Milliseconds that pass whenever somebody looks at the clock. */
   readonly tick?: number;
+  /** What the clock shows at first. */
+  readonly clock?: number;
+  readonly absentMs?: number;
 }
 
 export class House {
   readonly store: MemoryStore;
   readonly tables: Tables;
   readonly complaints: string[] = [];
-  #clock = 1_000_000;
+  #clock: number;
 
   constructor({
     store = new MemoryStore(),
@@ -48,9 +51,12 @@ export class House {
     seed = 'house',
     keeping,
     tick = 1000,
+    clock = 1_000_000,
+    absentMs,
     ...options
   }: HouseOptions = {}) {
     this.store = store;
+    this.#clock = clock;
     const dice = stream({ key: keyFromSeed(seed), drawn: 0 });
     const all = [caveBox(players), ...boxes];
     const shelf = new Map(all.map((box) => [box.system.id, box]));
@@ -60,11 +66,21 @@ export class House {
       bots: bots ?? botsHere(shelf),
       ...(keeping === undefined ? {} : { keeping }),
       now: () => (this.#clock += tick),
+      ...(absentMs === undefined ? {} : { absentMs }),
       random: (bytes) => Uint8Array.from({ length: bytes }, () => dice.below(256)),
       complain: (what, error) =>
         this.complaints.push(`${what}: ${error instanceof Error ? error.message : JSON.stringify(error)}`),
     };
     this.tables = new Tables(host, options);
+  }
+
+  get clock(): number {
+    return this.#clock;
+  }
+
+  /** So many milliseconds go by. */
+  pass(ms: number): void {
+    this.#clock += ms;
   }
 
   async open(wish: Partial<NewTable> = {}): Promise<Admission> {
@@ -93,6 +109,8 @@ export class House {
       const member = admission.member;
       const taken = await host.ask({ t: 'seat', seat, occupant: { is: 'member', member } });
       assert.equal(taken.t, 'done', JSON.stringify(taken));
+      // Behind the screen of a match that has begun one has to want to sit.
+      await client.ask({ t: 'agree', agrees: true });
     }
     return client;
   }

@@ -145,6 +145,8 @@ describe('secrets', () => {
   test('whoever loses a seat loses its eyes at once', async () => {
     const { gm, ann, bo } = await gathered();
     await gm.ask({ t: 'seat', seat: 'gm', occupant: { is: 'member', member: 'm2' } });
+    await bo.ask({ t: 'agree', agrees: true });
+    await ann.ask({ t: 'agree', agrees: true });
     assert.deepEqual(
       [ann.last('news').seats, ann.present().moves],
       [['ann', 'gm'], { ann: ann.present().moves['ann'], gm: [] }],
@@ -236,6 +238,16 @@ describe('presence', () => {
 });
 
 describe('the match file', () => {
+  test('where one link is heroes and master both, it waits for the end', async () => {
+    const house = new House();
+    const all = await house.open();
+    assert.equal(await house.tables.file(all), null);
+    const ann = await house.connect(all);
+    for (let round = 0; round < 3; round += 1)
+      for (const seat of ['ann', 'bo', 'gm']) await ann.play(seat, { type: 'rest' });
+    assert.notEqual(await house.tables.file(all), null);
+  });
+
   test('before the end it is for whoever sits behind the screen, after it for everybody', async () => {
     const { house, gm, ann, bo, watcher } = await gathered();
     const file = (client: Client) => house.tables.file(client.link);

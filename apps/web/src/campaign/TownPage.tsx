@@ -4,6 +4,7 @@ import type { CommonSheet, HeroKind } from '@oubliette/classic';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { PeoplePanel } from '../table/PeoplePanel.tsx';
 import { TakeBackAsked } from '../table/TakeBack.tsx';
+import { Together } from '../table/Together.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -93,6 +94,7 @@ export function TownPage({ kit, lost }: { readonly kit: TownKit; readonly lost: 
         </div>
       </main>
       <TakeBackAsked />
+      <Together />
     </div>
   );
 }

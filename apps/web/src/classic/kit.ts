@@ -92,6 +92,8 @@ export interface BoardParts<V extends View = View> {
   readonly Over?: ComponentType<LayerProps<V>>;
   /** Over the hatched layer of what the heroes have not seen, for whoever has a screen. */
   readonly Hidden?: ComponentType<{ readonly view: V }>;
+  /** Where monsters of the quest that nobody has seen have got to, by their index. */
+  lurking?(view: V): ReadonlyMap<number, Square>;
   /** On a figure's token, drawn around the origin, 100 across. */
   readonly Ornament?: ComponentType<{ readonly view: V; readonly figure: Figure }>;
   /** What a square says of the figure on it, and of what else lies there. */
@@ -144,6 +146,8 @@ export interface PlayKit<V extends View = View, C extends BaseCommand = Command>
   targetOf(command: C, view: V): Target;
   /** By which weapon, spell, potion, power or figure: what is picked from cards rather than from the board. */
   meansOf(command: C): string;
+  /** The square that stands for the card of a command on the board, as long as no card is picked. */
+  cardSquare?(command: C, view: V): Square | null;
   /** How the means of a blow, or the manner of a card, are called beside the others there are. */
   meansText(command: C, language: Language): string;
   /** What is picked with the means of a command. */

@@ -17,6 +17,7 @@ const INFO: TableInfo = {
   bots: [],
   campaign: null,
   outing: null,
+  wish: null,
 };
 
 function present(round: number): Present {
@@ -51,6 +52,7 @@ function welcome(from: number, to: number, more: Partial<ServerMessageOf<'welcom
     earlier: from > 1,
     here: ['m1'],
     until: null,
+    away: [],
     ...more,
   };
 }
@@ -193,7 +195,9 @@ describe('what is no row', () => {
   });
 
   test('people come and go', () => {
-    assert.deepEqual(tableOf(after(welcome(1, 2), { t: 'here', here: ['m1', 'm2'] })).here, ['m1', 'm2']);
+    const away = [{ member: 'm3', since: 5, long: true }];
+    const table = tableOf(after(welcome(1, 2), { t: 'here', here: ['m1', 'm2'], away }));
+    assert.deepEqual([table.here, table.away], [['m1', 'm2'], away]);
   });
 
   test('a finger points until it is taken away', () => {

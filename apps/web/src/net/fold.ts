@@ -24,7 +24,7 @@ export function fold(state: TableState, message: ServerMessage): TableState | nu
     case 'rolling':
       return withTable(state, (table) => atPresent(table, { ...table.present, rolling: message.rolling }));
     case 'here':
-      return withTable(state, (table) => ({ ...table, here: message.here }));
+      return withTable(state, (table) => ({ ...table, here: message.here, away: message.away }));
     case 'point':
       return withTable(state, (table) => pointed(table, message));
     default:
@@ -49,8 +49,8 @@ function withTable(state: TableState, change: (table: KnownTable) => KnownTable 
 }
 
 function welcomed(known: KnownTable | null, message: ServerMessageOf<'welcome'>): KnownTable {
-  const { you, seats, eyes, info, seq, present, here, until } = message;
-  const table = { you, seats, eyes, info, seq, present, here, until };
+  const { you, seats, eyes, info, seq, present, here, away, until } = message;
+  const table = { you, seats, eyes, info, seq, present, here, away, until };
   const missed = known === null ? null : missedRows(known, message);
   if (known === null || missed === null)
     return {

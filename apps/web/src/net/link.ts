@@ -1,5 +1,13 @@
 /** One table as this client is connected to it, over the network or in this very browser. */
-import type { Batch, ClientMessage, MemberId, Present, ServerMessage, TableInfo } from '@oubliette/table';
+import type {
+  Away,
+  Batch,
+  ClientMessage,
+  MemberId,
+  Present,
+  ServerMessage,
+  TableInfo,
+} from '@oubliette/table';
 import type { SeatId } from '@oubliette/kernel';
 
 export type LinkStatus =
@@ -41,6 +49,7 @@ export interface KnownTable {
   readonly here: readonly MemberId[];
   /** When it is deleted if nobody plays on; null where it is kept for ever. */
   readonly until: number | null;
+  readonly away: readonly Away[];
   readonly points: readonly Pointing[];
 }
 

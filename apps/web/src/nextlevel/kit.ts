@@ -4,8 +4,9 @@ import type { TableKit } from '../classic/kit.ts';
 import {
   Belongings,
   Die,
-  HiddenTrapMark,
+  HiddenMarks,
   Inspected,
+  lurkerSquares,
   OverFigures,
   sayFigure,
   sayHiddenTraps,
@@ -26,7 +27,8 @@ export const NEXT_KIT: TableKit<NextView, NextCommand> = {
   board: {
     Under: UnderFigures,
     Over: OverFigures,
-    Hidden: HiddenTrapMark,
+    Hidden: HiddenMarks,
+    lurking: lurkerSquares,
     Ornament: TokenOrnament,
     sayFigure,
     saySquare,

@@ -18,7 +18,8 @@ interface Props {
 
 export function HeroSheet({ sheet, language }: Props) {
   const words = wordsIn(PRINT, language);
-  const { type, name, body, mind, attack, defence, movement, gold, equipment, finds, spells } = sheet;
+  const { type, name, body, mind, attack, defence, movement, gold, equipment, finds, spells, note, learnt } =
+    sheet;
   const filled = name !== null;
   const back = useContext(BackTo);
   return (
@@ -37,6 +38,7 @@ export function HeroSheet({ sheet, language }: Props) {
         </div>
         <h2 className="sheet-type">{type}</h2>
       </header>
+      {note !== undefined && <p className="sheet-note">{note}</p>}
       <div className="sheet-points">
         <Points title={words('body')} now={body.now} most={body.most} />
         <Points title={words('mind')} now={mind.now} most={mind.most} />
@@ -63,6 +65,9 @@ export function HeroSheet({ sheet, language }: Props) {
         <Cards title={words('equipment')} cards={equipment} filled={filled} />
         <Cards title={words('potionsAndTreasures')} cards={finds} filled={filled} />
         {(!filled || spells.length > 0) && <Cards title={words('spells')} cards={spells} filled={filled} />}
+        {learnt !== undefined && learnt.cards.length > 0 && (
+          <Cards title={learnt.title} cards={learnt.cards} filled={filled} />
+        )}
       </div>
       <footer className="sheet-foot">
         <span>{words('questsDone')}</span>

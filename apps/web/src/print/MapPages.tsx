@@ -3,7 +3,7 @@ import type { Quest, View } from '@oubliette/classic';
 import type { Language } from '@oubliette/words';
 import { wordsIn } from '../words/useWords.ts';
 import { bareMap, legendOf, mapOfQuest, mapOfView } from './map.ts';
-import type { DoorLook, MapNames, PaperMap, PaperWell } from './map.ts';
+import type { DoorLook, MapNames, PaperMap, PaperMark, PaperWell } from './map.ts';
 import { Page } from './Page.tsx';
 import { DoorDrawing, MarkDrawing, NoteNumber, PaperMapDrawing } from './PaperMapDrawing.tsx';
 import { nounOf, printed, tellFoes, tellNotes, tellTreasures } from './questNotes.ts';
@@ -38,11 +38,13 @@ export function BarePage({ language }: { readonly language: Language }) {
 interface PlayersProps {
   readonly view: View;
   readonly language: Language;
+  /** Where the book has names of its own for them. */
+  readonly traps?: readonly PaperMark[];
 }
 
-export function PlayersMapPage({ view, language }: PlayersProps) {
+export function PlayersMapPage({ view, language, traps }: PlayersProps) {
   const words = wordsIn(PRINT, language);
-  const map = mapOfView(view, language, mapNames(language));
+  const map = mapOfView(view, language, mapNames(language), traps);
   return (
     <Page title={printed(language, view.quest.title)} aside={words('round', { round: view.round })}>
       <PaperMapDrawing map={map} label={words('map')} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { HERO_KINDS } from '@oubliette/classic';
 import type { View as AdvancedView } from '@oubliette/advanced';
 import type { Quest, View } from '@oubliette/classic';
+import type { NextView } from '@oubliette/nextlevel';
 import type { LocalText } from '@oubliette/table';
 import { QUEST_BOOKS } from 'virtual:quests';
 import type { RouteAt } from '../router.ts';
@@ -19,13 +20,12 @@ import { LOBBY } from '../words/lobby.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { laidOut, offered, PAPERS, readSource, usualPaper } from './documents.ts';
 import type { Document, Matter as MatterOf, Paper } from './documents.ts';
-import { HeroSheet } from './HeroSheet.tsx';
+import { HeroSheets } from './HeroSheets.tsx';
 import { LogPage } from './LogPage.tsx';
 import { BarePage, PlayersMapPage, QuestPages } from './MapPages.tsx';
-import { BackTo, Page } from './Page.tsx';
+import { BackTo } from './Page.tsx';
 import { MonstersPage, ReferencePages } from './ReferencePages.tsx';
 import { blankSheet, sheetOf } from './sheet.ts';
-import type { PaperSheet } from './sheet.ts';
 import { useQuest, useTablePrint } from './sources.ts';
 import { PRINT } from './words.ts';
 import './PrintScreen.css';
@@ -58,6 +58,7 @@ function Message({ text }: { readonly text: string }) {
 interface Matter {
   readonly view: View | null;
   readonly expedition: AdvancedView | null;
+  readonly next: NextView | null;
   readonly title: LocalText | null;
   readonly quest: Quest | null;
   readonly lines: readonly LogLineUi[];
@@ -68,6 +69,7 @@ interface Matter {
 const NOTHING: Matter = {
   view: null,
   expedition: null,
+  next: null,
   title: null,
   quest: null,
   lines: [],
@@ -82,6 +84,10 @@ const ExpeditionPages = lazy(async () => ({
 const AdventurerSheets = lazy(async () => ({
   default: (await import('./AdventurerSheets.tsx')).AdventurerSheets,
 }));
+
+/** Fetched when a table of NextLevel is printed. */
+const NextHeroSheets = lazy(async () => ({ default: (await import('./NextPages.tsx')).NextHeroSheets }));
+const NextMapPage = lazy(async () => ({ default: (await import('./NextPages.tsx')).NextMapPage }));
 
 function QuestDesk({ id }: { readonly id: string }) {
   const words = useWords(PRINT);
@@ -115,6 +121,8 @@ function TableDesk({ table, secret }: { readonly table: string; readonly secret:
     if (found.game === 'advanced')
       return <Desk source="expedition" matter={{ ...matter, expedition: found.view }} />;
     const quest = found.view.screen?.quest ?? null;
+    if (found.game === 'nextlevel')
+      return <Desk source="nextlevel" matter={{ ...matter, next: found.view, quest }} />;
     return <Desk source="table" matter={{ ...matter, view: found.view, quest }} />;
   }
   if (found === 'loading') return <Loading text={words('loading')} />;
@@ -208,7 +216,8 @@ interface SheetsProps {
   readonly matter: Matter;
 }
 
-function Sheets({ document, matter: { view, expedition, title, quest, lines } }: SheetsProps): ReactNode {
+function Sheets({ document, matter }: SheetsProps): ReactNode {
+  const { view, expedition, next, title, quest, lines } = matter;
   const language = useLanguage();
   const words = useWords(PRINT);
   switch (document) {
@@ -219,10 +228,22 @@ function Sheets({ document, matter: { view, expedition, title, quest, lines } }:
             <AdventurerSheets view={expedition} title={title?.[language] ?? ''} language={language} />
           </Suspense>
         );
+      if (next !== null)
+        return (
+          <Suspense fallback={<Loading text={words('loading')} />}>
+            <NextHeroSheets view={next} language={language} />
+          </Suspense>
+        );
       return view && <HeroSheets sheets={view.heroes.map((hero) => sheetOf(view, hero, language))} />;
     case 'blank':
       return <HeroSheets sheets={HERO_KINDS.map((kind) => blankSheet(kind, language))} />;
     case 'map':
+      if (next !== null)
+        return (
+          <Suspense fallback={<Loading text={words('loading')} />}>
+            <NextMapPage view={next} language={language} />
+          </Suspense>
+        );
       return view && <PlayersMapPage view={view} language={language} />;
     case 'expedition':
       return (
@@ -243,17 +264,4 @@ function Sheets({ document, matter: { view, expedition, title, quest, lines } }:
     case 'log':
       return <LogPage title={title?.[language] ?? words('log')} lines={lines} language={language} />;
   }
-}
-
-/** Two to a page. */
-function HeroSheets({ sheets }: { readonly sheets: readonly PaperSheet[] }) {
-  const language = useLanguage();
-  const pages = sheets.flatMap((_, index) => (index % 2 === 0 ? [sheets.slice(index, index + 2)] : []));
-  return pages.map((pair) => (
-    <Page key={pair[0]!.kind} foot={false}>
-      {pair.map((sheet) => (
-        <HeroSheet key={sheet.kind} sheet={sheet} language={language} />
-      ))}
-    </Page>
-  ));
 }

@@ -19,8 +19,8 @@ export type Source =
   | { readonly is: 'quest'; readonly quest: string }
   | { readonly is: 'table'; readonly table: string };
 
-/** What there is to print from; an expedition is another game's table. */
-export type Matter = Source['is'] | 'expedition';
+/** What there is to print from; an expedition and a table of NextLevel are other games' tables. */
+export type Matter = Source['is'] | 'expedition' | 'nextlevel';
 
 /** `/print`, `/print/quest/the-trial`, `/print/table/abc`; null where the address means nothing. */
 export function readSource(what: readonly string[]): Source | null {
@@ -44,6 +44,8 @@ export function offered(source: Matter, behindScreen: boolean): readonly Documen
         (document) =>
           document !== 'expedition' && (behindScreen || (document !== 'quest' && document !== 'master')),
       );
+    case 'nextlevel':
+      return [...(['sheets', 'map'] as const), ...(behindScreen ? (['quest'] as const) : []), 'log', 'board'];
     case 'expedition':
       return ['expedition', 'sheets', 'log'];
   }
@@ -56,6 +58,7 @@ export function laidOut(source: Matter, behindScreen: boolean): readonly Documen
     case 'quest':
       return ['quest'];
     case 'table':
+    case 'nextlevel':
       return behindScreen ? ['quest'] : ['sheets', 'map'];
     case 'expedition':
       return ['expedition'];

@@ -125,7 +125,13 @@ function outerDoor({
 }
 
 /** What heroes have seen: nothing in it is hidden from them. */
-export function mapOfView(view: View, language: Language, words: MapNames): PaperMap {
+export function mapOfView(
+  view: View,
+  language: Language,
+  words: MapNames,
+  /** The traps that are known, where the book has names of its own for them. */
+  traps: readonly PaperMark[] = trapMarks(view, words),
+): PaperMap {
   const { board, revealed } = view;
   return {
     board,
@@ -148,7 +154,7 @@ export function mapOfView(view: View, language: Language, words: MapNames): Pape
       ...(view.outerDoors ?? []).map(outerDoor),
     ],
     furniture: view.furniture.map((piece) => ({ ...piece, name: FURNITURE[piece.kind].noun[language].one })),
-    marks: [...trapMarks(view, words), ...heapMarks(view, words), ...figureMarks(view, language)],
+    marks: [...traps, ...heapMarks(view, words), ...figureMarks(view, language)],
     numbers: [],
   };
 }
@@ -242,7 +248,7 @@ function questTraps({ traps, vocabulary }: Quest, language: Language, words: Map
 }
 
 /** Two letters for a trap that the box has no sign for: GS for a granite sphere. */
-function initialsOf(name: string): string {
+export function initialsOf(name: string): string {
   const [first = '', second] = name.split(/[ ’]/u).filter((word) => word.length > 2);
   return (second === undefined ? first.slice(0, 2) : first[0]! + second[0]!).toUpperCase();
 }

@@ -18,6 +18,10 @@ export interface PaperSheet {
   /** Quest treasures and potions. */
   readonly finds: readonly PaperCard[];
   readonly spells: readonly PaperCard[];
+  /** More in a line under the name. */
+  readonly note?: string;
+  /** What the hero has learnt for good. */
+  readonly learnt?: { readonly title: string; readonly cards: readonly PaperCard[] };
 }
 
 interface Points {

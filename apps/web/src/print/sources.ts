@@ -4,10 +4,12 @@ import { loadQuest } from 'virtual:quests';
 import { bookOfQuest, checkQuest } from '@oubliette/classic';
 import type { View as AdvancedView } from '@oubliette/advanced';
 import type { Quest, QuestVocabulary, View } from '@oubliette/classic';
+import type { NextView } from '@oubliette/nextlevel';
 import { MOST_HISTORY_ROWS } from '@oubliette/table';
 import type { LocalText } from '@oubliette/table';
 import type { KnownTable, LinkStatus } from '../net/link.ts';
 import { makePath } from '../router.ts';
+import { heroesEyes } from '../table/eyes.ts';
 import { loadGameUi } from '../table/games.ts';
 import type { GameUi, LogLineUi } from '../table/gameUi.ts';
 import { mergeLines, tableLines } from '../table/tableLog.ts';
@@ -44,6 +46,7 @@ async function wordsOf(book: string | undefined): Promise<QuestVocabulary | unde
 /** What a table of some game has to print, as this person may know it. */
 export type TablePrint = (
   | { readonly game: 'classic'; readonly view: View }
+  | { readonly game: 'nextlevel'; readonly view: NextView }
   | { readonly game: 'advanced'; readonly view: AdvancedView }
 ) & {
   readonly title: LocalText;
@@ -52,7 +55,7 @@ export type TablePrint = (
 };
 
 /** The games whose sheets we can lay out. */
-const PRINTABLE = ['classic', 'advanced'] as const;
+const PRINTABLE = ['classic', 'nextlevel', 'advanced'] as const;
 
 export type NoPrint = 'loading' | 'noTable' | 'parked' | 'away' | 'notBegun' | 'unknownGame';
 
@@ -99,11 +102,16 @@ function useUi(game: string | undefined): GameUi | null {
 function useWholeTable(table: string, secret: string) {
   const route = useMemo(() => ({ at: 'table', table, secret }) as const, [table, secret]);
   const { link, state, key } = useTableLink(route);
+  const { table: known } = state;
+  const heroes = known === null ? null : heroesEyes(known);
   useEffect(() => {
-    const before = firstRow(state.table);
+    if (link !== null && heroes !== null) link.lookThrough(heroes);
+  }, [link, heroes]);
+  useEffect(() => {
+    const before = heroes === null ? firstRow(known) : null;
     if (link !== null && before !== null) void link.ask({ t: 'history', before, rows: MOST_HISTORY_ROWS });
-  }, [link, state.table]);
-  return { state, key };
+  }, [link, known, heroes]);
+  return { state: heroes === null ? state : { ...state, table: null }, key };
 }
 
 /** The row before which there are more; null when all are known. */

@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import { occupantName } from './people.ts';
+import { TOGETHER } from './togetherWords.ts';
 import { TABLE } from './words.ts';
 
 export function ChairRow({ chair }: { readonly chair: Chair }) {
@@ -32,20 +33,34 @@ export function ChairRow({ chair }: { readonly chair: Chair }) {
 /** What somebody may do with their own chair or a free one. */
 function Own({ chair }: { readonly chair: Chair }) {
   const words = useWords(TABLE);
-  const { table, act } = useAtTable();
+  const together = useWords(TOGETHER);
+  const { table, act, confirm, language } = useAtTable();
   const { seat, occupant, role } = chair;
   const { you, info } = table;
   const [bot] = info.bots;
   if (you === null) return null;
   const take = () => void act({ t: 'seat', seat, occupant: { is: 'member', member: you } });
+  const callComputer = async (question: string) => {
+    if (bot !== undefined && (await confirm(question, words('chairLend'))))
+      await act({ t: 'seat', seat, occupant: { is: 'bot', bot: bot.id } });
+  };
   if (occupant?.is === 'member') {
-    if (occupant.member !== you) return null;
+    if (occupant.member !== you) {
+      const isAbsent = table.away.some(({ member, long }) => member === occupant.member && long);
+      const who = `${occupantName(info, seat, language)} (${chair.title[language]})`;
+      if (!isAbsent || info.phase !== 'playing' || table.seats.length === 0) return null;
+      return (
+        <Button onClick={() => void callComputer(together('absentBotAsk', { who }))}>
+          {together('absentBot')}
+        </Button>
+      );
+    }
     if (info.phase === 'gathering' || bot === undefined)
       return (
         <Button onClick={() => void act({ t: 'seat', seat, occupant: null })}>{words('chairLeave')}</Button>
       );
     return (
-      <Button onClick={() => void act({ t: 'seat', seat, occupant: { is: 'bot', bot: bot.id } })}>
+      <Button onClick={() => void callComputer(together('chairLendAsk', { seat: chair.title[language] }))}>
         {words('chairLend')}
       </Button>
     );
@@ -53,13 +68,21 @@ function Own({ chair }: { readonly chair: Chair }) {
   if (occupant?.is === 'bot' && occupant.for === you)
     return <Button onClick={take}>{words('chairBack')}</Button>;
   if (occupant?.is === 'bot' && occupant.for !== null) return null;
-  if (info.phase !== 'gathering' && role === 'gamemaster') return null;
+  if (info.phase === 'over') return null;
+  if (info.phase !== 'gathering' && role === 'gamemaster')
+    return <Button onClick={() => void askForMaster()}>{together('chairAskFor')}</Button>;
   return <Button onClick={take}>{words('chairTake')}</Button>;
+
+  async function askForMaster(): Promise<void> {
+    const question = words('chairMasterAsk', { seat: chair.title[language] });
+    if (await confirm(question, together('chairAskFor'))) take();
+  }
 }
 
-/** The host seats anyone anywhere. */
+/** The host seats anyone anywhere; the table asks the others where they have a say. */
 function Assign({ chair }: { readonly chair: Chair }) {
   const words = useWords(TABLE);
+  const together = useWords(TOGETHER);
   const { table, act, confirm, language } = useAtTable();
   const { info, you } = table;
   const { seat, occupant, role } = chair;
@@ -75,7 +98,9 @@ function Assign({ chair }: { readonly chair: Chair }) {
           ? { is: 'member' as const, member: id }
           : { is: 'bot' as const, bot: id };
     const ask = askFirst(wanted);
-    if (ask !== null && !(await confirm(ask, words('chairGiveYes')))) return;
+    const isOwn = occupant?.is === 'member' && occupant.member === you;
+    const yes = words(isOwn && wanted?.is === 'bot' ? 'chairLend' : 'chairGiveYes');
+    if (ask !== null && !(await confirm(ask, yes))) return;
     await act({ t: 'seat', seat, occupant: wanted });
   }
 
@@ -84,7 +109,9 @@ function Assign({ chair }: { readonly chair: Chair }) {
     if (info.phase !== 'playing') return null;
     const title = chair.title[language];
     if (role === 'gamemaster' && wanted?.is === 'member') return words('chairMasterAsk', { seat: title });
-    if (occupant?.is !== 'member' || occupant.member === you) return null;
+    if (occupant?.is !== 'member') return null;
+    if (occupant.member === you)
+      return wanted?.is === 'bot' ? together('chairLendAsk', { seat: title }) : null;
     return words('chairTakeAsk', { who: occupantName(info, seat, language), seat: title });
   }
 

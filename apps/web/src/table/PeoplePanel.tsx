@@ -1,14 +1,17 @@
 /** Who is at the table and who sits where; the host arranges it. */
 import { useState } from 'react';
-import type { Chair, Person } from '@oubliette/table';
+import type { Chair, MemberId, Person, TableInfo } from '@oubliette/table';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { changeSettings } from '../settings/store.ts';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import { ChairRow } from './ChairRow.tsx';
+import { roleOf } from './eyes.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import type { Invitation } from './InviteDialog.tsx';
+import { sinceText } from './together.ts';
+import { TOGETHER } from './togetherWords.ts';
 import { TABLE } from './words.ts';
 import './PeoplePanel.css';
 
@@ -35,14 +38,14 @@ export function PeoplePanel() {
               key={person.id}
               person={person}
               onLink={setInvitation}
-              mayRelink={isHost && where === 'server'}
+              isHost={isHost && where === 'server'}
             />
           ))}
         </ul>
       </section>
       {where === 'here' && <p className="people-note">{words('hereOnly')}</p>}
       <div className="people-tools">
-        {you !== null && where === 'server' && <Invite onLink={setInvitation} />}
+        {you !== null && where === 'server' && <Invite isHost={isHost} onLink={setInvitation} />}
         {isHost && (
           <Button kind="quiet" onClick={() => void act({ t: 'hush', closed: !info.hushed })}>
             {words(info.hushed ? 'unhush' : 'hush')}
@@ -56,21 +59,32 @@ export function PeoplePanel() {
 }
 
 /** The links that let others in. */
-function Invite({ onLink }: { readonly onLink: (invitation: Invitation) => void }) {
+function Invite({
+  isHost,
+  onLink,
+}: {
+  readonly isHost: boolean;
+  readonly onLink: (invitation: Invitation) => void;
+}) {
   const words = useWords(TABLE);
-  const { act, key } = useAtTable();
+  const { act, key, table } = useAtTable();
+  const isMaster = table.seats.some((seat) => roleOf(table.info, seat) === 'gamemaster');
   async function invite(to: 'play' | 'watch'): Promise<void> {
     const reply = await act({ t: 'invite', to });
     if (reply?.t === 'link') onLink({ to, secret: reply.secret });
   }
   return (
     <>
-      <Button icon="share" onClick={() => void invite('play')}>
-        {words('invitePlay')}
-      </Button>
-      <Button kind="quiet" icon="all-seeing-eye" onClick={() => void invite('watch')}>
-        {words('inviteWatch')}
-      </Button>
+      {isHost && (
+        <Button icon="share" onClick={() => void invite('play')}>
+          {words('invitePlay')}
+        </Button>
+      )}
+      {(isHost || isMaster) && (
+        <Button kind="quiet" icon="all-seeing-eye" onClick={() => void invite('watch')}>
+          {words('inviteWatch')}
+        </Button>
+      )}
       <Button kind="quiet" icon="skeleton-key" onClick={() => onLink({ to: 'me', secret: key.secret })}>
         {words('myLink')}
       </Button>
@@ -80,15 +94,22 @@ function Invite({ onLink }: { readonly onLink: (invitation: Invitation) => void 
 
 interface PersonProps {
   readonly person: Person;
-  readonly mayRelink: boolean;
+  /** This person may give others a link, or the host's rights. */
+  readonly isHost: boolean;
   readonly onLink: (invitation: Invitation) => void;
 }
 
-function PersonRow({ person, mayRelink, onLink }: PersonProps) {
+function PersonRow({ person, isHost, onLink }: PersonProps) {
   const words = useWords(TABLE);
-  const { table, act, confirm } = useAtTable();
+  const together = useWords(TOGETHER);
+  const { table, act, confirm, language } = useAtTable();
   const { id, name, host } = person;
   const isHere = table.here.includes(id);
+  const away = table.away.find(({ member }) => member === id);
+  async function giveHost(): Promise<void> {
+    if (await confirm(together('giveHostAsk', { name }), together('giveHostYes')))
+      await act({ t: 'giveHost', member: id });
+  }
   async function relink(): Promise<void> {
     if (!(await confirm(words('relinkAsk', { name }), words('relinkYes')))) return;
     const reply = await act({ t: 'relink', member: id });
@@ -101,14 +122,30 @@ function PersonRow({ person, mayRelink, onLink }: PersonProps) {
         {id === table.you && ` (${words('you')})`}
       </span>
       <span className="people-state">
-        {words(isHere ? 'present' : 'absent')}
+        {away === undefined
+          ? words(isHere ? 'present' : 'absent')
+          : together('absentFrom', { since: sinceText(away.since, language) })}
         {host && ` · ${words('host')}`}
       </span>
-      {mayRelink && id !== table.you && (
+      {isHost && id !== table.you && (
+        <IconButton
+          icon="laurel-crown"
+          label={together('giveHost', { name })}
+          onClick={() => void giveHost()}
+        />
+      )}
+      {isHost && id !== table.you && mayRelink(table.info, id, isHere) && (
         <IconButton icon="skeleton-key" label={words('relink', { name })} onClick={() => void relink()} />
       )}
     </li>
   );
+}
+
+/** In mid-match only those who play and have lost their link get another, and nobody behind the screen (TBL-SEATS). */
+function mayRelink({ phase, chairs }: TableInfo, id: MemberId, isHere: boolean): boolean {
+  const held = chairs.filter(({ occupant }) => occupant?.is === 'member' && occupant.member === id);
+  if (phase !== 'playing' || held.length === 0) return true;
+  return !isHere && held.every(({ role }) => role !== 'gamemaster');
 }
 
 function Rename() {

@@ -13,6 +13,7 @@ import { TableLayout } from './TableLayout.tsx';
 import { usePlayback } from './usePlayback.ts';
 import { useScene } from './useScene.ts';
 import { useSight } from './useSight.ts';
+import { TOGETHER } from './togetherWords.ts';
 import { TABLE } from './words.ts';
 
 export function PlayTable() {
@@ -20,10 +21,10 @@ export function PlayTable() {
   const { table, ui, language } = useAtTable();
   const { speed } = useSettings();
   const shown = usePlayback(table, ui, language, speed, useFirstTime(table.info.id));
-  const { sight, take, side } = useSight(shown.still);
+  const { sight, take, side, pass, isVisit } = useSight(shown.still);
   const [follow, setFollow] = useState<SeatId | null>(null);
   const turning = sight.shows === 'table' && sight.lookThrough !== null;
-  const scene = useScene(shown, follow, turning);
+  const scene = useScene(shown, follow, turning, side);
   if (sight.shows === 'curtain') return <HotSeatCurtain key={sight.to} to={sight.to} onLift={take} />;
   if (sight.shows === 'nothing') return <Loading text={words('curtainMoment')} />;
   return (
@@ -32,6 +33,7 @@ export function PlayTable() {
       scene={scene}
       shown={shown}
       side={side ?? 'one'}
+      {...(side === 'hero' || isVisit ? { onPass: pass } : {})}
       onFollow={() => setFollow(nextToFollow(scene.chairs, follow))}
     />
   );
@@ -40,12 +42,14 @@ export function PlayTable() {
 /** Nothing of what one side has seen is left for the other: not on the screen, and not in what was read out. */
 function HotSeatCurtain({ to, onLift }: { readonly to: SeatId; readonly onLift: () => void }) {
   const words = useWords(TABLE);
+  const together = useWords(TOGETHER);
   const { table, ui, language } = useAtTable();
   const { info } = table;
   const chair = chairOf(info, to);
   const seat = seatName(info, to, language);
   const who = info.options.pace === 'hotSeat' ? seat : `${occupantName(info, to, language)} (${seat})`;
-  const title = words('curtainTo', { who });
+  const isMaster = chair?.role === 'gamemaster' && info.options.pace === 'hotSeat' && seat !== 'Morcar';
+  const title = isMaster ? together('curtainToMaster') : words('curtainTo', { who });
   useEffect(() => {
     for (const { key } of getNotices().toasts) dismissToast(key);
     announce('');

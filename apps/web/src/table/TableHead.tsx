@@ -95,7 +95,8 @@ function TableMenu({ onOpen, onBare, plays }: Omit<ToolsProps, 'onUndo'>) {
   const { ui, table, key } = useAtTable();
   const { info, present } = table;
   // The game master knows everything already; for the others the record would hold secrets.
-  const mayReplay = info.phase === 'over' || (plays && roleOf(info, table.eyes) === 'gamemaster');
+  const mayReplay =
+    info.phase === 'over' || (plays && table.seats.every((seat) => roleOf(info, seat) === 'gamemaster'));
   const items: (MenuItem | false)[] = [
     present.ending !== null && {
       key: 'ending',

@@ -13,11 +13,13 @@ import { Leaves } from './Leaves.tsx';
 import type { Leaf } from './Leaves.tsx';
 import { useSpokenLog } from './LogPanel.tsx';
 import { Overlays } from './Overlays.tsx';
+import { PassDevice } from './PassDevice.tsx';
 import { seatName } from './people.ts';
 import { StageArea } from './StageArea.tsx';
 import { TableHead } from './TableHead.tsx';
 import { filterLines } from './tableLog.ts';
 import type { Opened } from './TableHead.tsx';
+import { Together } from './Together.tsx';
 import { useAwake } from './useAwake.ts';
 import { useAway } from './useAway.ts';
 import { useLog } from './useLog.ts';
@@ -37,10 +39,12 @@ interface Props {
   readonly shown: Shown;
   /** Which of the sides that share this device. */
   readonly side: string;
+  /** Hands the device to the other of them. */
+  readonly onPass?: () => void;
   readonly onFollow: () => void;
 }
 
-export function TableLayout({ scene, shown, side, onFollow }: Props) {
+export function TableLayout({ scene, shown, side, onPass, onFollow }: Props) {
   const words = useWords(TABLE);
   const { table } = useAtTable();
   const all = useLog(shown.told);
@@ -88,6 +92,8 @@ export function TableLayout({ scene, shown, side, onFollow }: Props) {
         <p className="play-news">{lines.at(-1)?.text}</p>
       ) : (
         <aside className="play-side on-stone">
+          <Together />
+          {onPass !== undefined && <PassDevice side={side} onPass={onPass} />}
           {wide && plays && <ActionArea scene={scene} />}
           <Leaves scene={scene} lines={all} wide={wide} leaf={leaf} onLeaf={setLeaf} />
         </aside>
@@ -126,7 +132,7 @@ function useOpened(still: boolean): [Opened, (what: Opened) => void] {
 
 function useAwaited(shown: Shown): Awaited {
   const { table, ui, language } = useAtTable();
-  const { info, seats, eyes } = table;
+  const { info, seats, eyes, away } = table;
   const { waiting, ending } = shown.present;
   const awaited = useMemo(
     () =>
@@ -135,12 +141,13 @@ function useAwaited(shown: Shown): Awaited {
         waiting: waiting.filter((each) => ui.isStanding?.(each) !== true),
         seats,
         eyes,
+        away,
         over: ending !== null,
         language,
         prompt: (each) => ui.prompt(each, language),
         reason: (each) => ui.reason(each, language),
       }),
-    [info, waiting, seats, eyes, ending, language, ui],
+    [info, waiting, seats, eyes, away, ending, language, ui],
   );
   useAttention({ title: info.title[language], ...awaited, over: ending !== null });
   return awaited;

@@ -17,6 +17,7 @@ import { AtTableContext } from './atTable.ts';
 import type { AtTable } from './atTable.ts';
 import type { GameUi } from './gameUi.ts';
 import { RefusalCard } from './RefusalCard.tsx';
+import { Reseated } from './Reseated.tsx';
 import { explainError, explainTableRefusal, isAlreadyKnown } from './refusals.ts';
 import { TakeBackDialog } from './TakeBack.tsx';
 import { useFocusInside } from './useFocusInside.ts';
@@ -97,6 +98,7 @@ export function TableProvider({ link, tableKey, where, table, ui, children }: Pr
   return (
     <AtTableContext value={shared}>
       {children}
+      <Reseated />
       {refused !== null && (
         <RefusalCard
           key={refused.key}

@@ -1,6 +1,7 @@
 /** Whose eyes this device looks through, and when a curtain hides the table until it has changed hands. */
 import type { SeatId, Waiting } from '@oubliette/kernel';
 import type { Chair } from '@oubliette/table';
+import type { KnownTable } from '../net/link.ts';
 
 type Role = Chair['role'];
 
@@ -15,6 +16,8 @@ export interface Looking {
   readonly still: boolean;
   /** Which side has said that it holds the device; at first the heroes, from whom nothing is hidden. */
   readonly holds: Role;
+  /** The side the device is handed to out of turn, until it is handed back. */
+  readonly handedTo: Role | null;
 }
 
 export type Sight =
@@ -44,11 +47,25 @@ export function roleOf({ chairs }: Pick<Looking, 'chairs'>, seat: SeatId): Role 
 
 /** The seat of one's own that rolls behind the screen, or is awaited; while none is, one stays with whoever holds the device. */
 function wantedEyes(looking: Looking): SeatId {
-  const { seats, eyes, waiting, screened, holds } = looking;
+  const { seats, eyes, waiting, screened, holds, handedTo } = looking;
   if (screened !== null && seats.includes(screened)) return screened;
+  if (handedTo !== null) {
+    const theirs = seats.filter((seat) => roleOf(looking, seat) === handedTo);
+    if (theirs.length > 0) return theirs.includes(eyes) ? eyes : theirs[0]!;
+  }
   const awaited = waiting.filter(({ seat, optional }) => optional !== true && seats.includes(seat));
   if (awaited.some(({ seat }) => seat === eyes)) return eyes;
   if (awaited[0] !== undefined) return awaited[0].seat;
   const own = seats.filter((seat) => roleOf(looking, seat) === holds);
   return seats.includes(eyes) && (own.length === 0 || own.includes(eyes)) ? eyes : (own[0] ?? seats[0]!);
+}
+
+/** Where heroes and master share a device, what is printed in mid-match is what the heroes may know: the seat to look through. */
+export function heroesEyes({
+  info,
+  seats,
+  eyes,
+}: Pick<KnownTable, 'info' | 'seats' | 'eyes'>): SeatId | null {
+  if (info.phase === 'over' || roleOf(info, eyes) !== 'gamemaster') return null;
+  return seats.find((seat) => roleOf(info, seat) === 'hero') ?? null;
 }

@@ -5,6 +5,8 @@ import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import type { LogLineUi } from './gameUi.ts';
 import { memberName, seatName } from './people.ts';
+import { wishText } from './together.ts';
+import { TOGETHER } from './togetherWords.ts';
 import { TABLE } from './words.ts';
 
 export const LOG_FILTERS = ['all', 'mine', 'combat', 'secret', 'table'] as const;
@@ -89,8 +91,25 @@ function happeningText(happening: Happening, info: Named, language: Language): s
       return say(TABLE, language, 'saysReported', { who: who(happening.member), row: happening.row });
     case 'setOut':
       return say(TABLE, language, 'saysSetOut', {});
+    case 'hosting':
+      return say(TOGETHER, language, HOSTING[happening.why], { who: who(happening.member) });
+    case 'relinked':
+      return say(TOGETHER, language, 'saysRelinked', {
+        who: who(happening.by),
+        name: who(happening.member),
+      });
+    case 'asked':
+      return wishText(info, happening, language);
+    case 'answered':
+      return say(TOGETHER, language, happening.agrees ? 'saysAgrees' : 'saysRefuses', {
+        who: who(happening.member),
+      });
+    case 'skipped':
+      return say(TOGETHER, language, 'saysSkipped', { seat: seatName(info, happening.seat, language) });
   }
 }
+
+const HOSTING = { away: 'saysHostAway', back: 'saysHostBack', given: 'saysHostGiven' } as const;
 
 function seatedText(
   { seat: id, occupant }: Extract<Happening, { kind: 'seated' }>,

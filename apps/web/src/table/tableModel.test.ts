@@ -1,18 +1,21 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Waiting } from '@oubliette/kernel';
-import type { Batch, Chair, Happening, Occupant, TableInfo } from '@oubliette/table';
+import type { Away, Batch, Chair, Happening, Occupant, Present, TableInfo } from '@oubliette/table';
 import { checkMessages } from '@oubliette/words';
 import { whileAway } from './away.ts';
 import { audiencesFor, chatOf } from './chat.ts';
-import { roleOf, sightOf } from './eyes.ts';
+import { heroesEyes, roleOf, sightOf } from './eyes.ts';
 import type { Looking } from './eyes.ts';
 import type { LogLineUi } from './gameUi.ts';
 import { exampleFor, parseDice } from './handDice.ts';
 import { luckOf } from './luck.ts';
 import { rollerName } from './people.ts';
 import { filterLines, mergeLines, tableLines } from './tableLog.ts';
+import { lastReseating } from './reseating.ts';
+import { awaitedAway, sinceText, wishText } from './together.ts';
 import { waitingLine } from './waitingLine.ts';
+import { TOGETHER } from './togetherWords.ts';
 import { TABLE } from './words.ts';
 
 const chair = (seat: string, role: Chair['role'], occupant: Occupant | null = null): Chair => ({
@@ -48,11 +51,18 @@ const wait = (seat: string, more: Partial<Waiting> = {}): Waiting => ({
 
 test('the words of the table are said in both languages', () => {
   assert.deepEqual(checkMessages(TABLE), []);
+  assert.deepEqual(checkMessages(TOGETHER), []);
 });
 
 describe('the waiting line', () => {
-  const line = (waiting: readonly Waiting[], seats: readonly string[] = ['elf'], over = false) =>
+  const line = (
+    waiting: readonly Waiting[],
+    seats: readonly string[] = ['elf'],
+    over = false,
+    away: readonly Away[] = [],
+  ) =>
     waitingLine({
+      away,
       info: INFO,
       waiting,
       seats,
@@ -72,6 +82,14 @@ describe('the waiting line', () => {
     assert.deepEqual(line([wait('dwarf')]), { mine: false, text: 'Waiting for Max (DWARF): defend roll' });
     assert.equal(line([wait('morcar')]).text, 'MORCAR is thinking: defend roll');
     assert.equal(line([wait('wizard')]).text, 'Nobody plays WIZARD yet: defend roll');
+  });
+
+  test('says who is away, and since when', () => {
+    const since = new Date(2024, 2, 5, 20, 14).getTime();
+    const gone = [{ member: 'm2', since, long: false }];
+    const { text } = line([wait('dwarf')], ['elf'], false, gone);
+    assert.match(text, /^Waiting for Max \(DWARF\), away since .*2024.*8:14\sPM: defend roll$/u);
+    assert.match(sinceText(since, 'fr', since), /^20:14$/);
   });
 
   test('offers a reaction without calling it my turn', () => {
@@ -100,6 +118,7 @@ describe('whose eyes', () => {
     screened: null,
     still: true,
     holds: 'hero',
+    handedTo: null,
     ...more,
   });
 
@@ -149,6 +168,28 @@ describe('whose eyes', () => {
       lookThrough: null,
     });
     assert.deepEqual(sightOf(looking({ ...rolls, seats: ['elf', 'dwarf'] })).shows, 'table');
+  });
+
+  test('the device goes to the master out of turn, and stays there until it is handed back', () => {
+    const heroes = { ...both, waiting: [wait('elf')] };
+    const handed = { ...heroes, handedTo: 'gamemaster' } as const;
+    assert.deepEqual(sightOf(looking(handed)), { shows: 'curtain', to: 'morcar' });
+    assert.deepEqual(sightOf(looking({ ...handed, holds: 'gamemaster' })), {
+      shows: 'nothing',
+      lookThrough: 'morcar',
+    });
+    const there = { ...handed, holds: 'gamemaster', eyes: 'morcar' } as const;
+    assert.deepEqual(sightOf(looking(there)), { shows: 'table', lookThrough: null });
+    assert.deepEqual(sightOf(looking({ ...there, handedTo: null })), { shows: 'curtain', to: 'elf' });
+  });
+
+  test('what is printed of a shared device in mid-match is the heroes’', () => {
+    const at = (eyes: string, seats: readonly string[], phase: TableInfo['phase']) =>
+      heroesEyes({ info: { ...INFO, phase }, seats, eyes });
+    assert.equal(at('morcar', ['morcar', 'elf'], 'playing'), 'elf');
+    assert.equal(at('elf', ['morcar', 'elf'], 'playing'), null);
+    assert.equal(at('morcar', ['morcar'], 'playing'), null, 'a master of one’s own prints it all');
+    assert.equal(at('morcar', ['morcar', 'elf'], 'over'), null);
   });
 
   test('the curtain waits until what is played back has been seen', () => {
@@ -416,5 +457,52 @@ describe('while one was away', () => {
 
   test('nothing does when nothing happened', () => {
     assert.equal(whileAway(lines, rows, 'm1', 11), null);
+  });
+});
+
+describe('deciding together', () => {
+  const lentBot = { is: 'bot', bot: 'dull', for: 'm2' } as const;
+
+  test('a question says what is asked, and that secrets are at stake', () => {
+    const ask = (seat: string, occupant: Occupant | null) =>
+      wishText(INFO, { by: 'm2', wish: { what: 'seat', seat, occupant } }, 'en');
+    assert.match(ask('morcar', { is: 'member', member: 'm2' }), /^Max asks: .*hidden\?$/);
+    assert.doesNotMatch(ask('elf', { is: 'member', member: 'm2' }), /hidden/);
+    assert.match(ask('elf', lentBot), /computer/);
+    assert.match(wishText(INFO, { by: 'm2', wish: { what: 'skip', seat: 'elf' } }, 'en'), /passed over/);
+  });
+
+  test('only those the match waits for are told of as away', () => {
+    const away = [{ member: 'm2', since: 0, long: true }];
+    const at = (waiting: readonly Waiting[], you = 'm1') =>
+      awaitedAway({ info: INFO, away, you, present: { waiting } as unknown as Present });
+    assert.equal(at([wait('dwarf')])?.seat, 'dwarf');
+    assert.equal(at([wait('dwarf', { optional: true })]), null);
+    assert.equal(at([wait('elf')]), null);
+    assert.equal(at([wait('dwarf')], 'm2'), null);
+  });
+
+  test('one is told who has changed one’s seat, but not of what one did, or of how the table was laid', () => {
+    const given = (seq: number, by: string, occupant: Occupant | null): Batch => ({
+      seq,
+      at: 0,
+      by: { member: by },
+      events: [],
+      happening: { kind: 'seated', seat: 'dwarf', occupant, by },
+    });
+    const first = [given(1, 'm1', { is: 'member', member: 'm2' })];
+    const opened = lastReseating(first, 'm2', 0, new Map());
+    assert.equal(opened.news, null);
+    const lent = [...first, given(2, 'm1', lentBot)];
+    assert.deepEqual(lastReseating(lent, 'm2', 1, opened.held).news?.by, 'm1');
+    assert.deepEqual(lastReseating(lent, 'm2', 0, new Map()).news?.by, 'm1', 'on coming back, too');
+    const own = [...first, given(2, 'm2', lentBot)];
+    assert.equal(lastReseating(own, 'm2', 1, opened.held).news, null);
+    const gone = [...first, given(2, 'm1', { is: 'member', member: 'm3' })];
+    assert.deepEqual(lastReseating(gone, 'm2', 1, opened.held).news?.occupant, {
+      is: 'member',
+      member: 'm3',
+    });
+    assert.equal(lastReseating(gone, 'm4', 1, opened.held).news, null);
   });
 });

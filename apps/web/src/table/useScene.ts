@@ -1,9 +1,11 @@
 /** The table as the game's components see it. */
 import { useMemo } from 'react';
 import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
+import type { Chair } from '@oubliette/table';
 import { toast } from '../ui/notices.ts';
 import { useReducedMotion, useSettings } from '../settings/store.ts';
 import { useAtTable } from './atTable.ts';
+import { roleOf } from './eyes.ts';
 import type { Scene, SceneSettings } from './gameUi.ts';
 import { memberName } from './people.ts';
 import { explainError } from './refusals.ts';
@@ -13,13 +15,22 @@ const NO_MOVES: Scene['moves'] = {};
 
 /**
  * `follow` is the seat that somebody who watches goes along with; while the eyes are `turning` to another seat of
- * one's own, nothing can be done.
+ * one's own, nothing can be done. Where two sides share a device, only the one that holds it acts.
  */
-export function useScene(shown: Shown, follow: SeatId | null, turning: boolean): Scene {
+export function useScene(
+  shown: Shown,
+  follow: SeatId | null,
+  turning: boolean,
+  side: Chair['role'] | null,
+): Scene {
   const { link, table, language, act, refuse, showRule, confirm } = useAtTable();
   const settings = useSceneSettings();
   const { seats, eyes, info, present, points, batches } = table;
   const watching = seats.length === 0;
+  const own = useMemo(
+    () => (side === null ? present.moves : movesOfSide(present.moves, info.chairs, side)),
+    [present.moves, info.chairs, side],
+  );
   const told = useMemo(() => batches.filter(({ seq }) => seq <= shown.told), [batches, shown.told]);
   return useMemo<Scene>(
     () => ({
@@ -28,7 +39,7 @@ export function useScene(shown: Shown, follow: SeatId | null, turning: boolean):
       seats,
       eyes,
       chairs: info.chairs,
-      moves: shown.still && !watching && !turning ? present.moves : NO_MOVES,
+      moves: shown.still && !watching && !turning ? own : NO_MOVES,
       waiting: shown.present.waiting,
       present,
       batches: told,
@@ -59,6 +70,7 @@ export function useScene(shown: Shown, follow: SeatId | null, turning: boolean):
       eyes,
       info,
       present,
+      own,
       points,
       watching,
       turning,
@@ -71,6 +83,10 @@ export function useScene(shown: Shown, follow: SeatId | null, turning: boolean):
       follow,
     ],
   );
+}
+
+function movesOfSide(moves: Scene['moves'], chairs: readonly Chair[], side: Chair['role']): Scene['moves'] {
+  return Object.fromEntries(Object.entries(moves).filter(([seat]) => roleOf({ chairs }, seat) === side));
 }
 
 function useSceneSettings(): SceneSettings {

@@ -1,10 +1,12 @@
 /** The one line that says who is awaited, and for what. */
 import { waitingKnownTo } from '@oubliette/kernel';
 import type { SeatId, Waiting } from '@oubliette/kernel';
-import type { TableInfo } from '@oubliette/table';
+import type { Away, TableInfo } from '@oubliette/table';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { chairOf, memberName, seatName } from './people.ts';
+import { sinceText } from './together.ts';
+import { TOGETHER } from './togetherWords.ts';
 import { TABLE } from './words.ts';
 
 export interface Awaited {
@@ -19,6 +21,8 @@ interface Asked {
   readonly seats: readonly SeatId[];
   readonly eyes: SeatId;
   readonly over: boolean;
+  /** Those who are not here. */
+  readonly away: readonly Away[];
   readonly language: Language;
   readonly prompt: (waiting: Waiting) => string;
   readonly reason: (waiting: Waiting) => string;
@@ -43,7 +47,10 @@ export function waitingLine(asked: Asked): Awaited {
   if (occupant.is === 'bot')
     return { mine: false, text: say(TABLE, language, 'thinking', { who: seat, prompt }) };
   const who = `${memberName(info, occupant.member)} (${seat})`;
-  return { mine: false, text: say(TABLE, language, 'waitingFor', { who, prompt }) };
+  const away = asked.away.find(({ member }) => member === occupant.member);
+  if (away === undefined) return { mine: false, text: say(TABLE, language, 'waitingFor', { who, prompt }) };
+  const since = sinceText(away.since, language);
+  return { mine: false, text: say(TOGETHER, language, 'waitingAway', { who, since, prompt }) };
 }
 
 /** Whoever plays several seats is told which. */

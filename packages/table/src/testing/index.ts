@@ -1,3 +1,4 @@
+export { EMPTY_TABLE } from '../fold.ts';
 export { makeSnapshot } from '../snapshot.ts';
 export { MemoryStore } from './memoryStore.ts';
 export { headingOf, summaryOf } from './samples.ts';

@@ -8,8 +8,8 @@ export interface Case {
   /** Brings the table to where the message makes sense. */
   readonly prepare?: (scene: Scene) => Promise<unknown>;
   readonly message: Asked;
-  /** Who gets what the message asks for. */
-  readonly right: Sender;
+  /** Who gets what the message asks for; nobody, where it takes somebody's long absence. */
+  readonly right: Sender | null;
   /** Who may send it besides: it concerns nobody but them, or everybody. */
   readonly alsoAllowed?: readonly Sender[];
 }
@@ -73,6 +73,16 @@ export const MESSAGES: { readonly [T in Exclude<ClientMessage['t'], 'hello'>]: C
     message: { t: 'seat', seat: turn.master, occupant: { is: 'member', member: UNSEATED } },
     right: 'host',
   },
+  skip: { options: PLAYING, message: { t: 'skip', seat: turn.seat }, right: null },
+  agree: {
+    options: { ...GATHERING, begin: true },
+    prepare: (scene) =>
+      scene.try('host', { t: 'seat', seat: 'morcar', occupant: { is: 'member', member: UNSEATED } }),
+    message: { t: 'agree', agrees: false },
+    right: 'seated',
+    alsoAllowed: ['host', 'unseated'],
+  },
+  giveHost: { options: PLAYING, message: { t: 'giveHost', member: 'm1' }, right: 'host' },
   rename: {
     options: GATHERING,
     message: { t: 'rename', name: 'Another' },

@@ -69,6 +69,8 @@ export class Scene {
     for (const seat of options.seated) {
       const occupant = { is: 'member', member: seated.link.member } as const;
       assert.equal((await host.ask({ t: 'seat', seat, occupant })).t, 'done');
+      // Behind the screen of a match that has begun one has to want to sit.
+      await seated.client.ask({ t: 'agree', agrees: true });
     }
     const unseated = await friend('Cal');
     const former = await friend('Dan');

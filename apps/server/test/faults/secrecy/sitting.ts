@@ -3,7 +3,7 @@ import { hashText, Match, SPECTATOR } from '@oubliette/kernel';
 import type { BaseCommand, Json, SeatId } from '@oubliette/kernel';
 import { botsHere, headingHash, PROTOCOL_VERSION, rowHash, shownHash, Tables } from '@oubliette/table';
 import type { Box, Heading, Link, Occupant, Row, ServerMessage, TableEntry, Visitor } from '@oubliette/table';
-import { makeSnapshot, MemoryStore } from '@oubliette/table/testing';
+import { EMPTY_TABLE, makeSnapshot, MemoryStore } from '@oubliette/table/testing';
 import type { Pair, World } from './moments.ts';
 
 const TABLE = 'k7m2xq4hp9wc3adn';
@@ -239,6 +239,8 @@ function lay(store: MemoryStore, box: Box, pair: Pair, world: World): void {
     seq: told.length,
     hash,
     table: {
+      ...EMPTY_TABLE,
+      owner: joined[0]?.member ?? null,
       members: joined.map(({ member: id, name, link }) => ({ id, name, link })),
       invitations: [{ link: watch, to: 'watch' }],
       chairs,
@@ -252,6 +254,7 @@ function lay(store: MemoryStore, box: Box, pair: Pair, world: World): void {
     match: matchIn(pair, world),
     floor: 0,
     since: 1_000_000,
+    acted: {},
   };
   store.tables.set(TABLE, {
     heading: JSON.stringify(heading),

@@ -21,7 +21,7 @@ interface HiddenLayerProps {
 }
 
 export const HiddenLayer = memo(function HiddenLayer({ parts, screen, view }: HiddenLayerProps): ReactNode {
-  const things = useMemo(() => hiddenThings(screen, view), [screen, view]);
+  const things = useMemo(() => hiddenThings(screen, view, parts.lurking?.(view)), [screen, view, parts]);
   const dark = useMemo(() => new Set(squaresOf(view.revealed)), [view.revealed]);
   const { board } = screen.quest;
   const hatch = board.areaOf

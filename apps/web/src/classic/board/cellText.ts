@@ -23,8 +23,7 @@ export function cellTexts(
   const placeOf = placesOf(scene);
   const figures = Map.groupBy(view.figures, ({ square }) => square);
   const things = thingsBySquare(scene, parts.sayTraps?.(scene) ?? spokenTraps(scene));
-  const secrets =
-    hidden === null ? null : secretsBySquare(hidden, scene, parts.sayHiddenTraps?.(scene) ?? null);
+  const secrets = hidden === null ? null : secretsBySquare(hidden, scene, parts);
   const lit = Map.groupBy(lights, ({ square }) => square);
   return (square) =>
     [
@@ -133,9 +132,11 @@ function spokenTraps({ view, language }: Reader): SpokenTrap[] {
 function secretsBySquare(
   screen: Screen,
   { view, names, language }: Reader,
-  ownTraps: readonly SpokenTrap[] | null,
+  parts: BoardParts,
 ): ReadonlyMap<Square, readonly string[]> {
-  const { monsters, captives, traps, furniture, pins, doors } = hiddenThings(screen, view);
+  const ownTraps = parts.sayHiddenTraps?.({ view, names, language }) ?? null;
+  const hidden = hiddenThings(screen, view, parts.lurking?.(view));
+  const { monsters, captives, traps, furniture, pins, doors } = hidden;
   const secrets = new Map<Square, string[]>();
   const add = (square: Square, thing: string): void => {
     const text = say(SQUARE_WORDS, language, 'hiddenThing', { thing });

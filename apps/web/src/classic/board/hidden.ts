@@ -23,11 +23,19 @@ export interface Hidden {
   readonly pins: readonly Pin[];
 }
 
-export function hiddenThings(screen: Screen, view: Pick<View, 'revealed' | 'doorKeys' | 'rubble'>): Hidden {
+export function hiddenThings(
+  screen: Screen,
+  view: Pick<View, 'revealed' | 'doorKeys' | 'rubble'>,
+  /** Monsters that are no longer where the map has them. */
+  lurking: ReadonlyMap<number, Square> = new Map(),
+): Hidden {
   const { quest, traps, unplaced, unseenCaptives, fired } = screen;
   const isDark = (square: Square): boolean => !hasSquare(view.revealed, square);
   return {
-    monsters: unplaced.map((index) => quest.monsters[index]!),
+    monsters: unplaced.map((index) => {
+      const monster = quest.monsters[index]!;
+      return { ...monster, square: lurking.get(index) ?? monster.square };
+    }),
     captives: unseenCaptives.map((index) => quest.captives[index]!),
     furniture: quest.furniture
       .map(({ kind, squares }, piece) => ({ kind, squares: screen.shifted?.[piece] ?? squares }))

@@ -35,6 +35,11 @@ export function shownFor(
   const lights: Light[] = [
     ...barredSquares(situation, view).map((square): Light => ({ square, kind: 'barred' })),
     ...targetLights(kit, view, situation, hand, language),
+    ...[...situation.picks.keys()].map((square): Light => ({
+      square,
+      kind: 'choice',
+      spoken: say(CLASSIC, language, 'targetable', {}),
+    })),
   ];
   if (hand.mode === 'move' && situation.question === null)
     lights.push(...reachLights(kit, view, situation, new Set(onPath), language));

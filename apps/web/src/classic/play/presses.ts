@@ -51,7 +51,11 @@ function begin(desk: Desk, { id, commands }: ActionItem): void {
   }
   const means = meansIn(desk.kit, desk.situation, desk.hand.get());
   if (means.length === 1) return pick(desk, means[0]!);
-  if (means.length > 1) return;
+  if (means.length > 1) {
+    const { picks } = desk.situation;
+    if (picks.size > 0) desk.change((hand) => lookAtSquares(hand, [...picks.keys()]));
+    return;
+  }
   chooseFrom(desk, commands, desk.scene.view);
 }
 

@@ -48,6 +48,8 @@ export interface Situation {
   readonly question: Question | null;
   /** What a tap on the board may choose now, by target; empty while walking is what is meant. */
   readonly groups: readonly (readonly Command[])[];
+  /** Squares that stand for a card, while one is to be picked. */
+  readonly picks: ReadonlyMap<Square, string>;
   /** Figures this person plays. */
   readonly mine: readonly FigureId[];
 }
@@ -75,6 +77,7 @@ export function situationOf(kit: PlayKit, facts: SceneFacts, hand: InHand): Situ
     groups: byTarget(kit, choosable(kit, question, menu, hand), view).filter(([first]) =>
       isOnBoard(kit, first!, view),
     ),
+    picks: picksIn(kit, view, question, menu, hand),
     mine: view.figures.filter((figure) => isMine(view, seats, figure)).map(({ id }) => id),
   };
 }
@@ -130,6 +133,24 @@ function choosable(
     ? item.commands
     : item.commands.filter((command) => kit.meansOf(command) === means);
 }
+
+function picksIn(
+  kit: PlayKit,
+  view: View,
+  question: Question | null,
+  menu: Menu | null,
+  { mode, means }: InHand,
+): ReadonlyMap<Square, string> {
+  const item = menu?.items.find(({ id }) => id === mode);
+  if (question !== null || means !== null || item?.action.cards === undefined) return NO_PICKS;
+  const places = item.commands.flatMap((command) => {
+    const square = kit.cardSquare?.(command, view) ?? null;
+    return square === null ? [] : [[square, kit.meansOf(command)] as const];
+  });
+  return new Map(places);
+}
+
+const NO_PICKS: Situation['picks'] = new Map();
 
 function isOnBoard(kit: PlayKit, command: Command, view: View): boolean {
   const { square, door } = kit.targetOf(command, view);

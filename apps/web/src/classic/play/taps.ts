@@ -6,7 +6,7 @@ import { carryOut } from './deeds.ts';
 import type { Desk } from './desk.ts';
 import { canStep } from './menu.ts';
 import { planPath } from './premove.ts';
-import { press } from './presses.ts';
+import { pick, press } from './presses.ts';
 import { lookAtSquare, stageCommand, stageWalk, takeUp, turnTo } from './session.ts';
 import { groupAt, whyThere } from './situation.ts';
 import { bendPath, extendPath, goalOf, moveGoal, squaresOfPath, stagePath } from './stage.ts';
@@ -21,6 +21,8 @@ export async function tapSquare(desk: Desk, square: Square): Promise<void> {
   if (hand.bending && hand.staged?.is === 'path') return bend(desk, square);
   const group = groupAt(desk.kit, desk.situation, view, { square });
   if (group !== null) return chooseGroup(desk, group);
+  const card = desk.situation.picks.get(square);
+  if (card !== undefined) return pick(desk, card);
   const asked = whyThere(desk.situation, square);
   if (asked !== null) return desk.scene.why(seat, asked, putForPlace(view));
   if (question !== null) return inspect(desk, square);

@@ -1,6 +1,7 @@
 /** What NextLevel adds to the table: on the board, at the head of a turn, on sheets, about figures, and its dice. */
 export { OverFigures, UnderFigures } from './board/layers.tsx';
-export { HiddenTrapMark } from './board/Marks.tsx';
+export { HiddenMarks } from './board/Marks.tsx';
+export { lurkerSquares } from './board/lurkers.ts';
 export { sayFigure, sayHiddenTraps, saySquare, sayTraps } from './board/spoken.ts';
 export { TokenOrnament } from './board/TokenOrnament.tsx';
 export { Die } from './dice/Die.tsx';

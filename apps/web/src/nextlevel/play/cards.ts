@@ -1,5 +1,6 @@
 /** What is written on the cards one picks from: spells, scrolls, manoeuvres, techniques. */
-import { spellCard, treasureCard } from '@oubliette/classic';
+import { nounOf, spellCard, treasureCard } from '@oubliette/classic';
+import { makeSquare } from '@oubliette/dungeon';
 import {
   arcanumCard,
   describeNextCommand,
@@ -13,6 +14,7 @@ import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import type { CardText, Reader } from '../../classic/kit.ts';
 import { powersLeft } from '../../classic/play/master.ts';
+import { alertedMonsters } from '../parts/board/lurkers.ts';
 import { NEXT } from '../words.ts';
 
 type Named = 'listen' | 'barricade' | 'breakDoor' | 'disarmFoe' | 'hold' | 'holdMove' | 'topple';
@@ -57,6 +59,12 @@ export function nextCard(command: NextCommand, reader: Reader<NextView>): CardTe
     case 'usePower': {
       const power = powersLeft(view, command.figure, names, language)[command.power];
       return card(power?.name ?? '', power?.text);
+    }
+    case 'prepareAmbush': {
+      const lurker = alertedMonsters(view).find(({ monster }) => monster === command.monster);
+      const name = nounOf(names.monsters, lurker?.kind ?? 'orc')[language].one;
+      const square = makeSquare(view.board, lurker?.square ?? command.to);
+      return card(say(NEXT, language, 'lurkerCard', { monster: name, square }));
     }
     case 'fimirSpell':
       return card(fimirSpellName(command.spell as Parameters<typeof fimirSpellName>[0], language));

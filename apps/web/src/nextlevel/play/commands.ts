@@ -17,6 +17,7 @@ export function targetOf(command: NextCommand, view: NextView): Target {
   if ('to' in command) return on(command.to);
   if ('square' in command) return on(command.square);
   if ('piece' in command) return on(pieceSquare(view, command.piece));
+  if (command.type === 'alert') return on(unalertedIn(view, command.area));
   if ('area' in command) return on(view.board.areas[command.area]?.squares[0] ?? null);
   switch (command.type) {
     case 'face':
@@ -32,6 +33,23 @@ export function targetOf(command: NextCommand, view: NextView): Target {
     default:
       return NO_TARGET;
   }
+}
+
+/** A hidden monster in a room that does not know of the heroes yet. */
+function unalertedIn(view: NextView, area: number): Square | null {
+  const { screen, next, board } = view;
+  const known = new Set(next.screen?.alerted.map(({ monster }) => monster));
+  const index = screen?.unplaced.find(
+    (each) => !known.has(each) && board.areaOf[screen.quest.monsters[each]!.square] === area,
+  );
+  return index === undefined ? null : screen!.quest.monsters[index]!.square;
+}
+
+/** Hidden monsters stand for what may be done with them: alerting their room, or lying in wait. */
+export function cardSquare(command: NextCommand, view: NextView): Square | null {
+  if (command.type === 'alert') return unalertedIn(view, command.area);
+  if (command.type !== 'prepareAmbush') return null;
+  return view.next.screen?.alerted.find(({ monster }) => monster === command.monster)?.square ?? null;
 }
 
 function aheadOf(view: NextView, figure: FigureId, direction: number): Square | null {

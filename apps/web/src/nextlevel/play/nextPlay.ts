@@ -24,7 +24,7 @@ import { blowsOn } from '../parts/board/zones.ts';
 import { NEXT } from '../words.ts';
 import { nextActions } from './actions.ts';
 import { meansText, nextCard, nextCardText } from './cards.ts';
-import { distinct, isGrave, isPlain, meansOf, targetOf, worthOf } from './commands.ts';
+import { cardSquare, distinct, isGrave, isPlain, meansOf, targetOf, worthOf } from './commands.ts';
 import { NEXT_HINTS } from './hints.ts';
 import { nextOdds } from './odds.ts';
 import { AFTERMATH, facesOf, rollIn } from './rolls.ts';
@@ -39,6 +39,7 @@ export const NEXT_PLAY: PlayKit<NextView, NextCommand> = {
   id: 'nextlevel',
   actions: nextActions,
   targetOf,
+  cardSquare,
   meansOf,
   meansText,
   card: nextCard,

@@ -7,6 +7,7 @@ import type { KnownNextTrap, Litter, NextView } from '@oubliette/nextlevel';
 import { centre, corner, doorway } from '../../../board/geometry.ts';
 import { On } from '../../../board/On.tsx';
 import { hiddenTraps } from './hiddenTraps.ts';
+import { alertedMonsters } from './lurkers.ts';
 import { TRAP_SIGNS } from './trapSigns.ts';
 import './marks.css';
 
@@ -95,10 +96,27 @@ export const TrapMark = memo(function TrapMark({ view }: Props): ReactNode {
   return signsOn(view, lying, (square) => hasSquare(furnitureSquares, square));
 });
 
-/** The same for those nobody has found, over the hatched layer. */
-export const HiddenTrapMark = memo(function HiddenTrapMark({ view }: Props): ReactNode {
+/** The same for those nobody has found, over the hatched layer; and who there has heard the heroes. */
+export const HiddenMarks = memo(function HiddenMarks({ view }: Props): ReactNode {
   const covered = view.screen?.quest.furniture.flatMap(({ squares }) => squares) ?? [];
-  return signsOn(view, hiddenTraps(view), (square) => covered.includes(square));
+  return (
+    <>
+      {signsOn(view, hiddenTraps(view), (square) => covered.includes(square))}
+      {alertedMonsters(view).map(({ monster, square, settled }) => {
+        const { x, y } = centre(view.board, square);
+        return (
+          <g
+            key={monster}
+            className={`next-alerted${settled ? ' next-alerted-settled' : ''}`}
+            transform={`translate(${x + 27} ${y - 27})`}
+          >
+            <circle r={21} />
+            <path d="M0 -12V4M0 11v.1" />
+          </g>
+        );
+      })}
+    </>
+  );
 });
 
 function signsOn(

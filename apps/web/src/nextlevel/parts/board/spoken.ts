@@ -15,6 +15,7 @@ import type { Barricade, Litter, NextView } from '@oubliette/nextlevel';
 import { say } from '@oubliette/words';
 import type { Reader, SpokenTrap } from '../../../classic/kit.ts';
 import { hiddenTraps } from './hiddenTraps.ts';
+import { alertedMonsters } from './lurkers.ts';
 import { signsOf } from './plights.ts';
 import { NEXT_BOARD_WORDS } from './words.ts';
 import { strikersOn, zoneOf } from './zones.ts';
@@ -65,8 +66,14 @@ export function sayTraps({ view, language }: NextReader): readonly SpokenTrap[] 
   });
 }
 
+/** And who has heard the heroes. */
 export function sayHiddenTraps({ view, language }: NextReader): readonly SpokenTrap[] {
-  return hiddenTraps(view).map(({ kind, squares }) => ({ squares, text: trapName(kind, language) }));
+  const traps = hiddenTraps(view).map(({ kind, squares }) => ({ squares, text: trapName(kind, language) }));
+  const lurkers = alertedMonsters(view).map(({ square, settled }) => ({
+    squares: [square],
+    text: say(NEXT_BOARD_WORDS, language, settled ? 'settled' : 'alerted', {}),
+  }));
+  return [...traps, ...lurkers];
 }
 
 /** A pit that lies open is worth a word more when it is a deep one (NXT-TRP-09). */

@@ -14,6 +14,8 @@ export const NEXT_BOARD_WORDS = defineMessages({
       'door barricaded {side, select, n {north} e {east} s {south} other {west}}, {tries, plural, one {rammed once} other {rammed # times}}',
     brokenIn: 'door broken in {side, select, n {north} e {east} s {south} other {west}}',
     controlled: 'controlled {strikers_by}',
+    alerted: 'alerted: it may lie in wait',
+    settled: 'alerted: it lies in wait',
   },
   fr: {
     faces: 'regarde vers {direction}',
@@ -27,5 +29,7 @@ export const NEXT_BOARD_WORDS = defineMessages({
       "porte barricadée {side, select, n {au nord} e {à l'est} s {au sud} other {à l'ouest}}, {tries, plural, one {# tentative} other {# tentatives}} pour l'enfoncer",
     brokenIn: "porte enfoncée {side, select, n {au nord} e {à l'est} s {au sud} other {à l'ouest}}",
     controlled: 'sous le contrôle {strikers_of}',
+    alerted: 'en alerte : peut se mettre à l’affût',
+    settled: 'en alerte : à l’affût',
   },
 });

@@ -1,0 +1,19 @@
+/** NextLevel on paper: its heroes' sheets, and what they have seen. */
+import type { NextView } from '@oubliette/nextlevel';
+import type { Language } from '@oubliette/words';
+import { HeroSheets } from './HeroSheets.tsx';
+import { PlayersMapPage } from './MapPages.tsx';
+import { nextPaperSheet, nextTraps } from './nextSheet.ts';
+
+interface Props {
+  readonly view: NextView;
+  readonly language: Language;
+}
+
+export function NextHeroSheets({ view, language }: Props) {
+  return <HeroSheets sheets={view.heroes.map((hero) => nextPaperSheet(view, hero, language))} />;
+}
+
+export function NextMapPage({ view, language }: Props) {
+  return <PlayersMapPage view={view} language={language} traps={nextTraps(view, language)} />;
+}

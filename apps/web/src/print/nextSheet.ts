@@ -1,0 +1,89 @@
+/** A hero's score sheet of NextLevel for paper: the level, what is carried, and what has been learnt. */
+import type { Hero } from '@oubliette/classic';
+import {
+  arcanaOf,
+  arcanumCard,
+  gearCard,
+  giftCard,
+  scrollCard,
+  specialityCard,
+  substanceCard,
+  thingNoun,
+} from '@oubliette/nextlevel';
+import type { NextView, Sheet } from '@oubliette/nextlevel';
+import { say, typeset, withApostrophes } from '@oubliette/words';
+import type { Language, Noun } from '@oubliette/words';
+import { SHEET_WORDS } from '../nextlevel/parts/sheet/words.ts';
+import { sayTraps } from '../nextlevel/parts/board/spoken.ts';
+import { heroGauges } from '../nextlevel/parts/turn/gauges.ts';
+import { TURN_WORDS } from '../nextlevel/parts/turn/words.ts';
+import { nextSheet } from '../nextlevel/play/sheet.ts';
+import { NEXT_PLAY } from '../nextlevel/play/nextPlay.ts';
+import { initialsOf } from './map.ts';
+import type { PaperMark } from './map.ts';
+import { sheetOf } from './sheet.ts';
+import type { PaperCard, PaperSheet } from './sheet.ts';
+
+export function nextPaperSheet(view: NextView, hero: Hero, language: Language): PaperSheet {
+  const paper = sheetOf(view, hero, language);
+  const sheet = view.next.sheets[hero.id];
+  if (sheet === undefined) return paper;
+  const numbers = nextSheet(view, hero, language);
+  const card = cardsIn(language);
+  return {
+    ...paper,
+    attack: numbers?.attack.now ?? paper.attack,
+    defence: numbers?.defence.now ?? paper.defence,
+    movement: numbers?.movement.now ?? paper.movement,
+    note: noteOf(view, hero, sheet, language),
+    equipment: [...paper.equipment, ...sheet.gear.map((id) => card(gearCard(id)))],
+    finds: [
+      ...paper.finds,
+      ...sheet.scrolls.map((id) => card(scrollCard(id))),
+      ...sheet.substances.map((id) => card(substanceCard(id))),
+    ],
+    spells: [...paper.spells, ...arcanaOf(view, hero.id).map((id) => card(arcanumCard(id)))],
+    learnt: {
+      title: say(SHEET_WORDS, language, 'gifts', {}),
+      cards: [
+        ...(sheet.speciality === null ? [] : [card(specialityCard(sheet.speciality))]),
+        ...sheet.gifts.map((id) => card(giftCard(id))),
+      ],
+    },
+  };
+}
+
+/** The level and what fills and empties in a quest, in one line. */
+function noteOf(view: NextView, hero: Hero, sheet: Sheet, language: Language): string {
+  const figure = view.figures.find(({ id }) => id === hero.id);
+  const gauges = figure === undefined ? null : heroGauges(view, figure, language);
+  const { inHand, level, experience, lucky, parts } = sheet;
+  const parted = [
+    say(SHEET_WORDS, language, 'level', { level }),
+    say(SHEET_WORDS, language, 'experience', { points: experience }),
+    inHand === null
+      ? say(SHEET_WORDS, language, 'bareHands', {})
+      : say(SHEET_WORDS, language, 'inHand', { weapon: thingNoun(inHand)[language].one }),
+    ...(gauges?.mana == null ? [] : [say(TURN_WORDS, language, 'mana', gauges.mana)]),
+    ...(gauges?.spellPoints == null ? [] : [say(TURN_WORDS, language, 'spellPoints', gauges.spellPoints)]),
+    ...(parts > 0 ? [say(SHEET_WORDS, language, 'parts', { count: parts })] : []),
+    ...(lucky === null ? [] : [say(SHEET_WORDS, language, 'lucky', { number: lucky })]),
+  ];
+  return parted.map((part) => part.replace(/\.$/u, '')).join(' · ');
+}
+
+function cardsIn(
+  language: Language,
+): (card: { readonly noun: Noun; readonly text: Readonly<Record<Language, string>> }) => PaperCard {
+  return ({ noun, text }) => ({
+    name: noun[language].one,
+    text: typeset(language, withApostrophes(text[language])),
+  });
+}
+
+/** The traps that are known, by NextLevel's names for them. */
+export function nextTraps(view: NextView, language: Language): PaperMark[] {
+  return sayTraps({ view, names: NEXT_PLAY.namesFrom(view), language }).flatMap(({ squares, text }) =>
+    squares.map((square) => ({ square, text: initialsOf(text), look: 'trap' as const, name: text })),
+  );
+}

@@ -1,0 +1,42 @@
+/** Finds in the log where somebody else has changed one's seat. */
+import type { SeatId } from '@oubliette/kernel';
+import type { Batch, MemberId, Occupant } from '@oubliette/table';
+
+export interface Reseating {
+  readonly seat: SeatId;
+  readonly by: MemberId;
+  readonly occupant: Occupant | null;
+}
+
+type Held = ReadonlyMap<SeatId, Occupant | null>;
+
+/** What rows after `seen` did to the seats of a member without their doing; the match has begun before them. */
+export function lastReseating(
+  batches: readonly Batch[],
+  you: MemberId,
+  seen: number,
+  before: Held,
+): { readonly news: Reseating | null; readonly held: Held } {
+  const held = new Map(before);
+  const news = new Map<SeatId, Reseating>();
+  for (const { seq, happening } of batches) {
+    if (seq <= seen || happening?.kind !== 'seated') continue;
+    const { seat, by, occupant } = happening;
+    const isAboutYou = isYours(held.get(seat), you) || isLent(occupant, you) || isYours(occupant, you);
+    news.delete(seat);
+    if (by !== you && isAboutYou) news.set(seat, { seat, by, occupant });
+    held.set(seat, occupant);
+  }
+  const last = [...news.values()].at(-1) ?? null;
+  // Coming to a table one knows where one was put at its opening.
+  const isOld = seen === 0 && !isLent(last?.occupant ?? null, you);
+  return { news: isOld ? null : last, held };
+}
+
+function isYours(occupant: Occupant | null | undefined, you: MemberId): boolean {
+  return occupant?.is === 'member' && occupant.member === you;
+}
+
+function isLent(occupant: Occupant | null, you: MemberId): boolean {
+  return occupant?.is === 'bot' && occupant.for === you;
+}

@@ -1,0 +1,139 @@
+/** What the people at a table decide together: the chair of somebody who is away, and who may come to know secrets (TBL-AGREE). */
+import { refuse, TABLE } from '@oubliette/kernel';
+import type { Refusal, SeatId } from '@oubliette/kernel';
+import { LONG_ABSENT_MS } from './absences.ts';
+import { occupantOf, whyNotSeat } from './chairs.ts';
+import type { Wanted } from './chairs.ts';
+import { holds } from './chat.ts';
+import type { MemberId, Wish } from './entries.ts';
+import { hostOf, seatsOf } from './fold.ts';
+import type { TableState } from './fold.ts';
+import type { Step } from './drafts.ts';
+import { phaseOf } from './standing.ts';
+import type { Open, Standing } from './standing.ts';
+
+/** Who is here, and for how long the others have been away. */
+export interface Presence {
+  here(): ReadonlySet<MemberId>;
+  isAbsent(member: MemberId): boolean;
+  awayFor(member: MemberId): number;
+}
+
+/** A request at a table, and who makes it. */
+export interface Petition {
+  readonly open: Open;
+  readonly now: Standing;
+  readonly by: MemberId;
+  readonly presence: Presence;
+}
+
+type Plan = readonly Step[] | Refusal;
+
+/** Somebody is to sit somewhere: at once, by one's own right, or when the others agree. */
+export function planSeat(petition: Petition, seat: SeatId, wanted: Wanted): Plan {
+  const { open, now, by } = petition;
+  const kind = seatingOf(petition, seat, wanted);
+  const refusal = whyNotSeat(open, now, by, seat, wanted, kind !== 'right');
+  if (refusal !== null) return refusal;
+  const occupant = occupantOf(now.table.chairs[seat] ?? null, wanted);
+  const seated: Step = { entry: { kind: 'seated', seat, occupant, by } };
+  if (kind === 'right') return [seated];
+  const wish: Wish = { what: 'seat', seat, occupant };
+  return ask(petition, wish, voters(petition, wish, kind === 'secret'), [seated]);
+}
+
+/** The turn of somebody who is away is to be passed over. */
+export function planSkip(petition: Petition, seat: SeatId): Plan {
+  const refusal = whyNotSkip(petition, seat);
+  if (refusal !== null) return refusal;
+  const wish: Wish = { what: 'skip', seat };
+  return ask(petition, wish, voters(petition, wish, false), [
+    { entry: { kind: 'skipped', seat, by: petition.by } },
+  ]);
+}
+
+/** An answer to what was asked; the asker takes it back by saying no. */
+export function planAnswer(petition: Petition, agrees: boolean): Plan {
+  const { now, by } = petition;
+  const { wish: asked } = now.table;
+  const isAsker = asked?.by === by && !agrees;
+  if (asked === null || (!isAsker && (!asked.asked.includes(by) || asked.agreed.includes(by))))
+    return refuse('notAsked', TABLE.agree);
+  const answered: Step = { entry: { kind: 'answered', member: by, agrees } };
+  const isLast = asked.asked.every((member) => member === by || asked.agreed.includes(member));
+  if (!agrees || !isLast) return [answered];
+  const { wish } = asked;
+  // What was asked may have become impossible meanwhile.
+  if (wish.what === 'skip') {
+    const refusal = whyNotSkip({ ...petition, by: asked.by }, wish.seat);
+    return refusal ?? [answered, { entry: { kind: 'skipped', seat: wish.seat, by: asked.by } }];
+  }
+  return [answered, { entry: { kind: 'seated', seat: wish.seat, occupant: wish.occupant, by: asked.by } }];
+}
+
+/** Nobody to ask: it is done. */
+function ask({ now, by }: Petition, wish: Wish, asked: readonly MemberId[], done: readonly Step[]): Plan {
+  if (asked.length === 0) return done;
+  if (now.table.wish !== null && now.table.wish.by !== by) return refuse('wishOpen', TABLE.agree);
+  return [{ entry: { kind: 'asked', by, wish, asked } }];
+}
+
+function whyNotSkip({ open, now, by, presence }: Petition, seat: SeatId): Refusal | null {
+  const { table, match } = now;
+  const occupant = table.chairs[seat];
+  if (occupant === undefined) return refuse('noSuchSeat', TABLE.agree);
+  if (match === null || phaseOf(open, now) === 'over') return refuse('notBegun', TABLE.begin);
+  if (seatsOf(table, by).length === 0) return refuse('notSeated', TABLE.agree);
+  // A stay in town is no turn: to pass it over would be to buy and enrol for somebody.
+  if (open.box.outings !== undefined) return refuse('noTurns', TABLE.agree);
+  if (occupant?.is !== 'member' || occupant.member === by || !presence.isAbsent(occupant.member))
+    return refuse('notAway', TABLE.agree);
+  const isAwaited = open.game
+    .waiting(match.state)
+    .some((waiting) => waiting.seat === seat && waiting.optional !== true);
+  return isAwaited ? null : refuse('notAwaited', TABLE.agree);
+}
+
+/** By whose leave: one's own right, that of those who are here, or, where somebody comes to know secrets, of all. */
+function seatingOf(petition: Petition, seat: SeatId, wanted: Wanted): 'right' | 'absent' | 'secret' {
+  const { open, now, by, presence } = petition;
+  const { table } = now;
+  if (phaseOf(open, now) !== 'playing') return 'right';
+  if (wanted?.is === 'member' && learnsSecrets(open, table, seat, wanted.member)) return 'secret';
+  const occupant = table.chairs[seat];
+  const isOthers = occupant?.is === 'member' && occupant.member !== by;
+  if (!isOthers || by === table.owner) return 'right';
+  if (by === hostOf(table)) return 'absent';
+  return wanted?.is === 'bot' && seatsOf(table, by).length > 0 && presence.isAbsent(occupant.member)
+    ? 'absent'
+    : 'right';
+}
+
+/** One who gets behind the screen, but for coming back to one's own chair there; or who has been there and gets a hero. */
+function learnsSecrets(open: Open, table: TableState, seat: SeatId, member: MemberId): boolean {
+  const now = table.chairs[seat];
+  if (now?.is === 'member' && now.member === member) return false;
+  const isOwn = now?.is === 'bot' && now.for === member;
+  if (holds(open, [seat], 'gamemaster')) return !isOwn || holds(open, seatsOf(table, member), 'hero');
+  const places = Object.keys(table.sat).filter((each) => table.sat[each]!.includes(member));
+  return !isOwn && holds(open, places, 'gamemaster');
+}
+
+/** All who play, the one who is to sit there and the one who gets up: but for the asker, and those away too long. */
+function voters({ now, by, presence }: Petition, wish: Wish, isSecret: boolean): MemberId[] {
+  const { chairs, members } = now.table;
+  const players = new Set(Object.values(chairs).flatMap((one) => playerOf(one) ?? []));
+  if (wish.what === 'seat' && wish.occupant?.is === 'member') players.add(wish.occupant.member);
+  const here = presence.here();
+  const isAsked = (id: MemberId): boolean => {
+    if (id === by || !players.has(id)) return false;
+    if (here.has(id)) return true;
+    return isSecret ? presence.awayFor(id) < LONG_ABSENT_MS : !presence.isAbsent(id);
+  };
+  return members.map(({ id }) => id).filter(isAsked);
+}
+
+function playerOf(occupant: TableState['chairs'][SeatId]): MemberId | null {
+  if (occupant === null || occupant === undefined) return null;
+  return occupant.is === 'member' ? occupant.member : occupant.for;
+}
