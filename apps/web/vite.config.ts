@@ -14,6 +14,8 @@ const server = process.env['OUBLIETTE_SERVER'] ?? 'http://localhost:3000';
 // oxlint-disable-next-line import/no-default-export -- what Vite asks of a configuration
 export default defineConfig({
   root: here('.'),
+  // Addresses within the page are completed by the server, which knows under which path it is served.
+  base: './',
   plugins: [
     react(),
     ...icons(),

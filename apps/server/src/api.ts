@@ -155,8 +155,8 @@ class Gate {
 
   readonly mayAsk = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     reply.header('cache-control', 'no-store');
-    const { origin, host } = request.headers;
-    if (!isWelcome(origin, host, this.#options.origins)) void reply.code(403).send(FOREIGN);
+    if (!isWelcome(request.headers.origin, request.host, this.#options.origins))
+      void reply.code(403).send(FOREIGN);
     else if (!this.#requests.tryTake(addressKey(request.ip), this.#options.now()))
       void this.hold(
         reply,

@@ -1,5 +1,5 @@
 /** The client's files, and what browsers may do with them. */
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -40,12 +40,19 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-/** `folder` holds the built client; without one there is the programming interface alone. */
-export async function addClient(app: FastifyInstance, folder: string | null): Promise<void> {
-  const hasClient = folder !== null && existsSync(join(folder, 'index.html'));
-  if (hasClient)
+/** `folder` holds the built client; without one there is the programming interface alone. `base` is the path it is served under. */
+export async function addClient(app: FastifyInstance, folder: string | null, base: string): Promise<void> {
+  const page = folder === null ? null : pageIn(folder, base);
+  const sendPage = (reply: FastifyReply): FastifyReply =>
+    page === null
+      ? notBuilt(reply)
+      : reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  if (folder !== null && page !== null) {
+    app.get('/', (_request, reply) => sendPage(reply));
+    app.get('/index.html', (_request, reply) => sendPage(reply));
     await app.register(fastifyStatic, {
       root: folder,
+      index: false,
       cacheControl: false,
       dotfiles: 'ignore',
       preCompressed: true,
@@ -54,11 +61,21 @@ export async function addClient(app: FastifyInstance, folder: string | null): Pr
         reply.header('cache-control', kept ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+  }
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request))
       return reply.code(404).send(problem('there is nothing here', 'see docs/protocol.md'));
-    return hasClient ? reply.sendFile('index.html') : notBuilt(reply);
+    return sendPage(reply);
   });
+}
+
+/** The page, its addresses below the base; null where it has not been built. */
+function pageIn(folder: string, base: string): string | null {
+  try {
+    return readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('="./', `="${base}`);
+  } catch {
+    return null;
+  }
 }
 
 /** Somebody opened an address in a browser: the client finds its own way from there. */

@@ -1,4 +1,4 @@
-/** Serves Oubliette until it is told to stop: PORT, HOST, DATA_DIR, ALLOWED_ORIGINS and TRUSTED_PROXIES say how. */
+/** Serves Oubliette until it is told to stop: the environment says how, as settings.ts reads it. */
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { startServer } from './server.ts';

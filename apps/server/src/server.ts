@@ -37,6 +37,8 @@ export interface ServerOptions {
   readonly dataDir: string;
   /** The folder of the built client; null serves none. */
   readonly client: string | null;
+  /** The path a proxy serves this server under, with a slash at both ends; `/` without one. */
+  readonly base?: string;
   /** Pages from elsewhere that may speak to this server, as `https://example.org`. */
   readonly origins?: readonly string[];
   /** Proxies whose word for the client's address is taken. */
@@ -99,7 +101,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   expiry.start();
   let closing: Promise<void> | null = null;
 
-  const app = makeApp(limits, options.proxies ?? [], complain);
+  const base = options.base ?? '/';
+  const app = makeApp(limits, options.proxies ?? [], base, complain);
   await app.register(fastifyWebsocket, {
     options: socketOptions(limits),
     errorHandler: ignore,
@@ -109,7 +112,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   addHealth(app, { probe: () => store.probe(), disk, metrics, isClosing: () => closing !== null, now });
   sockets.addTo(app);
   addApi(app, { hosting, clerks, disk, limits, guesses, origins, now });
-  await addClient(app, options.client);
+  await addClient(app, options.client, base);
 
   const close = async (): Promise<void> => {
     expiry.stop();
@@ -169,10 +172,12 @@ function socketOptions(limits: Limits) {
 function makeApp(
   limits: Limits,
   proxies: readonly string[],
+  base: string,
   complain: (what: string, error: unknown) => void,
 ): FastifyInstance {
   const app = Fastify({
     logger: false,
+    rewriteUrl: ({ url = '/' }) => belowBase(url, base),
     bodyLimit: limits.bodyBytes,
     requestTimeout: 15_000,
     keepAliveTimeout: 10_000,
@@ -203,6 +208,13 @@ function makeApp(
 /** What a socket is told of such a table as well; the server's log has it already. */
 function parked({ message }: Damage): Problems {
   return problem(cut(message, 140), 'open it with the program it was played with', 'parked');
+}
+
+/** Some proxies take the path away before they pass a request on, some do not. */
+function belowBase(url: string, base: string): string {
+  if (base === '/') return url;
+  if (url === base.slice(0, -1)) return '/';
+  return url.startsWith(base) ? `/${url.slice(base.length)}` : url;
 }
 
 const WORDS: Readonly<Record<number, string>> = {

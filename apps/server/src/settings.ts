@@ -7,6 +7,7 @@ export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  readonly base: string;
   readonly origins: readonly string[];
   readonly proxies: readonly string[];
   readonly keeping: Keeping;
@@ -23,6 +24,7 @@ export function readSettings(env: Environment, folder: string): Settings {
     port: portFrom(textOf(env, 'PORT') ?? '3000'),
     host: hostFrom(textOf(env, 'HOST') ?? 'localhost'),
     dataDir: resolve(folder, textOf(env, 'DATA_DIR') ?? 'data'),
+    base: baseFrom(textOf(env, 'BASE_PATH') ?? '/'),
     origins: listOf(env, 'ALLOWED_ORIGINS').map(originFrom),
     proxies: listOf(env, 'TRUSTED_PROXIES'),
     keeping: {
@@ -76,6 +78,15 @@ function hostFrom(text: string): string {
       `HOST is "${text}": give a name or an address of this machine, such as HOST=localhost, or HOST=0.0.0.0 for everyone on your network.`,
     );
   return text;
+}
+
+function baseFrom(text: string): string {
+  const base = `/${text.replaceAll(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(base))
+    throw new BadSetting(
+      `BASE_PATH is "${text}": give a path of letters, figures, dots and hyphens, such as BASE_PATH=/oubliette.`,
+    );
+  return base;
 }
 
 function originFrom(text: string): string {

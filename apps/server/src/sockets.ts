@@ -74,12 +74,12 @@ export class Sockets {
     void reply.code(refusal.status).send(problem(refusal.message, refusal.remedy));
   }
 
-  #whyNot({ headers, ip }: FastifyRequest) {
+  #whyNot({ headers, host, ip }: FastifyRequest) {
     const { limits, now } = this.#around;
     const address = addressKey(ip);
     if (this.#closing)
       return { why: 'closing', status: 503, message: 'the server is stopping', remedy: 'try again soon' };
-    if (!isWelcome(headers.origin, headers.host, this.#origins))
+    if (!isWelcome(headers.origin, host, this.#origins))
       return {
         why: 'origin',
         status: 403,

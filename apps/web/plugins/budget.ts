@@ -75,7 +75,7 @@ export function budget({ most, next }: Options): Plugin {
         }
         return then.map(({ fileName }) => ({
           tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}`, fetchpriority: 'low' },
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}`, fetchpriority: 'low' },
           injectTo: 'head' as const,
         }));
       },

@@ -1,5 +1,6 @@
 /** Where in the app one is: addresses to routes and back. The secret of a link stays behind the #, which no server sees. */
 import { useEffect, useSyncExternalStore } from 'react';
+import { withBase, withoutBase } from './base.ts';
 
 export type Route =
   | { readonly at: 'lobby' }
@@ -32,7 +33,7 @@ const ID = /^[\w-]{1,40}$/;
 
 /** `address` is a path with what may follow it: `/t/abc?x=1#secret`. */
 export function parseRoute(address: string): Route {
-  const url = new URL(address, 'https://table.invalid');
+  const url = new URL(withoutBase(address), 'https://table.invalid');
   const secret = url.hash.slice(1);
   const [first = '', ...rest] = url.pathname
     .split('/')
@@ -63,6 +64,10 @@ export function parseRoute(address: string): Route {
 }
 
 export function makePath(route: Route): string {
+  return withBase(pathOf(route));
+}
+
+function pathOf(route: Route): string {
   switch (route.at) {
     case 'lobby':
       return '/';

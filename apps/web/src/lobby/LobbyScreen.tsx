@@ -1,5 +1,6 @@
 /** The lobby: what waits for me, my tables, and every way to begin a new one. */
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { withBase } from '../base.ts';
 import { takeUpdate, useOnline, useUpdateReady } from '../offline/offline.ts';
 import { go } from '../router.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
@@ -86,7 +87,7 @@ function LobbyHead() {
   return (
     <header className="lobby-head">
       <h1 className="lobby-name">
-        <img src="/icon.svg" alt="" width="64" height="64" />
+        <img src={withBase('/icon.svg')} alt="" width="64" height="64" />
         Oubliette
       </h1>
       <div className="lobby-tools">

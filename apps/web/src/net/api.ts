@@ -1,4 +1,5 @@
 /** What the lobby asks of the server over HTTP. Secrets travel in bodies, never in addresses. */
+import { withBase } from '../base.ts';
 import type { Outcome, ToldProblem } from '@oubliette/table';
 
 export const SOCKET_PATH = '/api/socket';
@@ -35,11 +36,12 @@ async function fetched(path: string, body: unknown, method = 'POST'): Promise<Re
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };
-  const answer = await fetch(path, { cache: 'no-store', ...(body === undefined ? {} : posted) }).catch(
-    (error: unknown) => {
-      throw new ServerAway('the server cannot be reached', { cause: error });
-    },
-  );
+  const answer = await fetch(withBase(path), {
+    cache: 'no-store',
+    ...(body === undefined ? {} : posted),
+  }).catch((error: unknown) => {
+    throw new ServerAway('the server cannot be reached', { cause: error });
+  });
   const isJson = answer.headers.get('content-type')?.includes('json') === true;
   // Busy, or short of room on its disk: it says so itself.
   const isDown = answer.status >= 500 && answer.status !== 503;

@@ -1,6 +1,7 @@
 /** The host in this browser: tables that go on without a network. */
 import { botsHere, Tables } from '@oubliette/table';
 import type { Hosting } from '@oubliette/table';
+import { keptAs } from '../base.ts';
 import { openIdbStore } from './idbStore.ts';
 import { fetchGame, shelfHere } from './shelf.ts';
 
@@ -15,7 +16,7 @@ export function hostingHere(): Promise<Hosting> {
 async function open(): Promise<Hosting> {
   const shelf = shelfHere();
   return new Tables({
-    store: await openIdbStore('oubliette'),
+    store: await openIdbStore(keptAs('oubliette')),
     shelf,
     fetch: fetchGame,
     bots: botsHere(shelf),

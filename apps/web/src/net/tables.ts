@@ -10,6 +10,7 @@ import type {
   ToldProblem,
   Whither,
 } from '@oubliette/table';
+import { withBase } from '../base.ts';
 import { askOutcome, askServer, ServerRefuses, SOCKET_PATH } from './api.ts';
 import { keptLinks, remember } from './keptLinks.ts';
 import type { Where } from './keptLinks.ts';
@@ -36,7 +37,7 @@ export interface MyTables {
 
 export function connect(link: TableKey, where: Where): TableLink {
   if (where === 'here') return localLink(here, link);
-  const url = new URL(SOCKET_PATH, location.href);
+  const url = new URL(withBase(SOCKET_PATH), location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return socketLink(url.href, link);
 }

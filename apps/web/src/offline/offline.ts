@@ -1,5 +1,6 @@
 /** The app without a network: starts the service worker, and tells when a new version waits or the network is away. */
 import { useSyncExternalStore } from 'react';
+import { withBase } from '../base.ts';
 import type { Use } from './plan.ts';
 
 let waiting: ServiceWorker | null = null;
@@ -8,7 +9,7 @@ const listeners = new Set<() => void>();
 export function startOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('controllerchange', tellUse, { once: true });
-  navigator.serviceWorker.register('/sw.js').then(watch, (error: unknown) => {
+  navigator.serviceWorker.register(withBase('/sw.js')).then(watch, (error: unknown) => {
     console.warn('no service worker:', error);
   });
 }

@@ -16,6 +16,18 @@ describe('service worker', () => {
     assert.equal(planFor({ ...get('/'), url: 'https://elsewhere.example/icon.svg' }, origin, files), 'pass');
   });
 
+  test('below a path, only what lies there is ours', () => {
+    const below = new Set(['/o/', '/o/icon.svg']);
+    assert.equal(planFor(get('/o/t/abc', 'navigate'), origin, below, '/o/'), 'page');
+    assert.equal(planFor(get('/o/icon.svg'), origin, below, '/o/'), 'file');
+    assert.equal(planFor(get('/o/api/tables'), origin, below, '/o/'), 'pass');
+    assert.equal(planFor(get('/t/abc', 'navigate'), origin, below, '/o/'), 'pass');
+    assert.deepEqual(
+      outworn(['oubliette-1', 'oubliette@/o/-1', 'oubliette-2', 'oubliette-3'], 'oubliette-3'),
+      ['oubliette-1'],
+    );
+  });
+
   test('every page of the app is a page; files of the build are kept; others come from the network', () => {
     assert.equal(planFor(get('/t/abc', 'navigate'), origin, files), 'page');
     assert.equal(planFor(get('/apiary', 'navigate'), origin, files), 'page');

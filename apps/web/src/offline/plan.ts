@@ -17,9 +17,16 @@ interface Wanted {
 /** Tables and sockets are never touched. */
 const NEVER = /^\/(?:api|ws)(?:\/|$)/;
 
-export function planFor({ method, mode, url }: Wanted, origin: string, files: ReadonlySet<string>): Plan {
+/** `base` is the path the app lies under. */
+export function planFor(
+  { method, mode, url }: Wanted,
+  origin: string,
+  files: ReadonlySet<string>,
+  base = '/',
+): Plan {
   const { origin: from, pathname } = new URL(url);
-  if (method !== 'GET' || from !== origin || NEVER.test(pathname)) return 'pass';
+  if (method !== 'GET' || from !== origin || !pathname.startsWith(base)) return 'pass';
+  if (NEVER.test(`/${pathname.slice(base.length)}`)) return 'pass';
   if (mode === 'navigate') return 'page';
   return files.has(pathname) ? 'file' : 'pass';
 }
@@ -33,13 +40,18 @@ export function isUse(message: unknown): message is Use {
   return typeof message === 'object' && message !== null && Array.isArray((message as Partial<Use>).used);
 }
 
-export const CACHE_PREFIX = 'oubliette-';
+const CACHE_PREFIX = 'oubliette-';
+
+/** Apps below other paths of the same host have caches of their own. */
+export function prefixOf(base: string): string {
+  return base === '/' ? CACHE_PREFIX : `oubliette@${base}-`;
+}
 
 /**
  * Caches that may go once `current` is in use. The one before it stays: a game in another tab may still be
  * played with its files. `names` are in the order the caches were made.
  */
-export function outworn(names: readonly string[], current: string): readonly string[] {
-  const older = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== current);
+export function outworn(names: readonly string[], current: string, prefix = CACHE_PREFIX): readonly string[] {
+  const older = names.filter((name) => name.startsWith(prefix) && name !== current);
   return older.slice(0, -1);
 }

@@ -2,7 +2,7 @@
  * The service worker: the app without a network. The build writes the list of its files into it. A new one
  * waits until no tab uses the old one, or until a person in the lobby asks for it.
  */
-import { CACHE_PREFIX, isUse, outworn, planFor } from './plan.ts';
+import { isUse, outworn, planFor, prefixOf } from './plan.ts';
 
 /** What of a service worker's world is used here: the page's own types do not have it. */
 interface Scope {
@@ -30,11 +30,16 @@ declare const BUILD_OF_THIS_APP: {
   readonly later: readonly string[];
 };
 
-const PAGE = '/';
 const PATIENCE_MS = 4000;
 
-const { revision, files, later } = BUILD_OF_THIS_APP;
-const cacheName = CACHE_PREFIX + revision;
+/** The path this file lies under is the app's. */
+const PAGE = new URL('./', self.location.href).pathname;
+const below = (path: string): string => `${PAGE}${path.slice(1)}`;
+const { revision } = BUILD_OF_THIS_APP;
+const files = BUILD_OF_THIS_APP.files.map(below);
+const later = BUILD_OF_THIS_APP.later.map(below);
+const prefix = prefixOf(PAGE);
+const cacheName = prefix + revision;
 const paths = new Set([...files, ...later]);
 
 self.addEventListener('install', (event) => {
@@ -52,7 +57,7 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const plan = planFor(event.request, self.location.origin, paths);
+  const plan = planFor(event.request, self.location.origin, paths, PAGE);
   if (plan === 'page') event.respondWith(page(event.request));
   if (plan === 'file') event.respondWith(file(event.request));
 });
@@ -69,7 +74,7 @@ async function install(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  for (const name of outworn(await caches.keys(), cacheName)) await caches.delete(name);
+  for (const name of outworn(await caches.keys(), cacheName, prefix)) await caches.delete(name);
   await self.clients.claim();
 }
 

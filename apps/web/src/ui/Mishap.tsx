@@ -1,6 +1,7 @@
 /** Catches what a screen breaks over, so that the rest stays usable; what was played is safe with the table's host. */
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { BASE } from '../base.ts';
 import { UI } from '../words/ui.ts';
 import { useWords } from '../words/useWords.ts';
 import { Button, buttonClass } from './Button.tsx';
@@ -36,7 +37,7 @@ function Broken({ onAgain }: { readonly onAgain: () => void }) {
         <p>{words('brokeText')}</p>
         <p className="mishap-ways">
           {/* A page of its own: whatever broke is gone with it. */}
-          <a href="/" className={buttonClass('plain')}>
+          <a href={BASE} className={buttonClass('plain')}>
             {words('toLobby')}
           </a>
           <Button kind="primary" onClick={onAgain}>
