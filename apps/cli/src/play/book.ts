@@ -102,6 +102,8 @@ export interface PlayBook {
   face(die: string, face: Face, language: Language): string;
 
   menu(moves: readonly BaseCommand[], look: Look, focus: string | null): Menu;
+  /** Whether anything worth doing is left to a figure one has turned to. */
+  isBusy(moves: readonly BaseCommand[], figure: string): boolean;
   /** Asked twice before it is done. */
   isGrave(choice: Choice, view: unknown): boolean;
   /** What the letter for dice stands for. */

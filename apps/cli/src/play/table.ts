@@ -250,10 +250,22 @@ export class Table {
   }
 
   async #give(command: BaseCommand): Promise<Next> {
+    const wasBusy = this.#isFocusBusy();
     const done = await this.#session.give(this.#seat, command);
     if (!done.ok) return this.#explain(done.refusal);
     this.#log.add(done.events);
+    this.#letGo(wasBusy);
     return 'draw';
+  }
+
+  #isFocusBusy(): boolean {
+    const { game, state } = this.#session.match;
+    return this.#focus !== null && this.#book.isBusy(game.moves(state, this.#seat), this.#focus);
+  }
+
+  /** A figure one turned to has done all it can: the next one comes to hand. */
+  #letGo(wasBusy: boolean): void {
+    if (wasBusy && !this.#isFocusBusy()) this.#focus = null;
   }
 
   #explain(refusal: Refusal): Next {
@@ -412,7 +424,9 @@ export class Table {
       if (!rolled.ok) return this.#explain(rolled.refusal);
       events.push(...rolled.events);
     }
+    const wasBusy = this.#isFocusBusy();
     const stopped = await this.#stepAlong(mover, this.#book.way(this.#view, mover, to), events);
+    this.#letGo(wasBusy);
     const refusal = stopped === 'news' ? null : stopped;
     this.#log.add(events);
     if (events.length === 0 && refusal === null)

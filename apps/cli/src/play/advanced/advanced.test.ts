@@ -9,7 +9,7 @@ import { advancedBook } from './book.ts';
 import { kindLetters, marksOf } from './look.ts';
 import type { AdvancedLook } from './look.ts';
 import { mapLines } from './map.ts';
-import { menuOf } from './menu.ts';
+import { menuOf, moverOf } from './menu.ts';
 import { aimsOf, memberOf, panelOf } from './panel.ts';
 
 const ROOM = `
@@ -164,5 +164,20 @@ suite('an expedition at the terminal', () => {
       ['Attack Ratman 1 with the sword (4 damage dice against 7, hits on 5+)', 'Finish', 'Play Helga on A2'],
     );
     assert.equal(menuOf(moves, look, 'helga').mover, 'helga');
+  });
+
+  test('whoever one turns to is played, whatever is left to them to do', () => {
+    const t = fight();
+    const kinds = Object.keys(t.world.book.handlers);
+    assert.ok(kinds.length > 60, String(kinds.length));
+    const acts = { helga: { did: 'attack', over: false } };
+    const all = t.view('ann');
+    const view = { ...all, turn: { ...all.turn, active: 'heinrich', acts } } as unknown as View;
+    const busy: readonly Command[] = [{ type: 'step', figure: 'heinrich', to: t.square('A2') }];
+    for (const type of kinds) {
+      const own = { type, figure: 'helga' } as unknown as Command;
+      assert.equal(moverOf([...busy, own], view, 'helga'), 'helga', type);
+    }
+    assert.equal(moverOf(busy, view, 'helga'), 'heinrich', 'with nothing left to her, the next one is');
   });
 });

@@ -31,7 +31,7 @@ import { ui } from '../words.ts';
 import { levelShown } from './look.ts';
 import type { AdvancedLook, AdvancedMenu } from './look.ts';
 import { mapLines, tableLines } from './map.ts';
-import { labelOf, menuOf } from './menu.ts';
+import { isBusy, labelOf, menuOf } from './menu.ts';
 import { aimsOf, belongingsOf, listed, memberOf, plightsOf } from './panel.ts';
 import { words } from './words.ts';
 
@@ -64,6 +64,7 @@ export const advancedBook: PlayBook = {
     die === 'counters' ? counterNoun(face as CounterKind)[language].one : String(face),
 
   menu: (moves: readonly Command[], look: AdvancedLook, focus) => menuOf(moves, look, focus),
+  isBusy: (moves: readonly Command[], figure) => isBusy(moves, figure),
   isGrave,
   roll: (mover): Command => ({ type: 'run', figure: mover ?? '' }),
   end: { type: 'done' },

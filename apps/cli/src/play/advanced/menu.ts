@@ -51,8 +51,8 @@ export function menuOf(moves: readonly Command[], look: AdvancedLook, focus: Fig
   const { view } = look;
   if (view.underWay.length > 0)
     return { mover: null, steps: new Map(), choices: choicesOf(moves, look), rare: [] };
-  const doers = [...new Set(moves.flatMap((move) => doerOf(move) ?? []))];
-  const mover = moverOf(moves, doers, view, focus);
+  const doers = doersOf(moves);
+  const mover = moverOf(moves, view, focus);
   const mine = moves.filter((move) => (doerOf(move) ?? mover) === mover);
   const steps = stepsOf(mine, view, mover);
   const lettered = new Set<Command>(steps.values());
@@ -70,20 +70,31 @@ export function menuOf(moves: readonly Command[], look: AdvancedLook, focus: Fig
   };
 }
 
-/** Whom one turned to, or who is in the middle of something, as long as there is anything worth doing; then the next. */
-function moverOf(
+/** Whom one turned to, as long as anything is left to them; else who is in the middle of something, or the next with something to do. */
+export function moverOf(
   moves: readonly Command[],
-  doers: readonly FigureId[],
   { turn }: View,
   focus: FigureId | null,
 ): FigureId | null {
-  const isBusy = (id: FigureId): boolean =>
-    moves.some((move) => doerOf(move) === id && ORDER.includes(move.type));
+  const doers = doersOf(moves);
+  if (focus !== null && doers.includes(focus)) return focus;
   const isWanted = (id: FigureId): boolean =>
-    doers.includes(id) && (isBusy(id) || turn.acts[id] === undefined);
+    doers.includes(id) && (isBusy(moves, id) || turn.acts[id] === undefined);
   return (
-    [focus, turn.active].find((id) => id !== null && isWanted(id)) ?? doers.find(isBusy) ?? doers[0] ?? null
+    [turn.active].find((id) => id !== null && isWanted(id)) ??
+    doers.find((id) => isBusy(moves, id)) ??
+    doers[0] ??
+    null
   );
+}
+
+/** Whether anything is left to somebody that a turn is for: handling things is possible to the end. */
+export function isBusy(moves: readonly Command[], id: FigureId): boolean {
+  return moves.some((move) => doerOf(move) === id && ORDER.includes(move.type));
+}
+
+function doersOf(moves: readonly Command[]): readonly FigureId[] {
+  return [...new Set(moves.flatMap((move) => doerOf(move) ?? []))];
 }
 
 /** Whose doing it would be; null where it is the player's own. */

@@ -89,6 +89,7 @@ type Family = Pick<
   | 'intro'
   | 'nobodyYet'
   | 'menu'
+  | 'isBusy'
   | 'isGrave'
   | 'roll'
   | 'blowsAtAll'
@@ -124,6 +125,7 @@ const FAMILY: Family & ThisType<FamilyBook> = {
   menu(moves: readonly Command[], look: ClassicLook, focus) {
     return menuOf(this, moves, look, focus);
   },
+  isBusy: (moves: readonly Command[], id) => moves.some((move) => 'figure' in move && move.figure === id),
   isGrave: ({ grave, commands }: Choice<Command>, { quest }: View) =>
     grave === true || (commands[0]?.type === 'leave' && quest.goals.some(({ reached }) => !reached)),
   roll: (mover): Command => ({ type: 'rollMovement', figure: mover ?? '' }),
