@@ -2,12 +2,14 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { HEAP_FLAGS } from '../apps/server/src/heap.ts';
+import { BadSetting, readSettings } from '../apps/server/src/settings.ts';
 import { ensureClient } from './client.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = `${root}/node_modules/.cache/compile`;
 enableCompileCache(cache);
 
+mustBeServable();
 const built = await ensureClient(root, () =>
   console.error('Building the client, which takes a few seconds …'),
 );
@@ -15,6 +17,17 @@ if (built.ok) await serve(fileURLToPath(new URL('../apps/server/src/main.ts', im
 else {
   console.error(`The client could not be built:\n\n${built.output}`);
   process.exitCode = 1;
+}
+
+/** A setting that is wrong is told before anybody waits for the client to be built. */
+function mustBeServable(): void {
+  try {
+    readSettings(process.env, process.cwd());
+  } catch (error) {
+    if (!(error instanceof BadSetting)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
 /** This process becomes the server, with a heap of its own; where a process cannot become another, it goes on as it is. */

@@ -12,19 +12,18 @@ export function parse<const O extends Options>(args: readonly string[], options:
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
-    // "Unknown option '--sede'. To specify a positional …" is enough after its first sentence.
-    const en = messageOf(error).replace(/(?<=[^.])\. .*$/su, '.');
-    throw new UsageError({ en, fr: inFrench(en) }, { cause: error });
+    throw new UsageError(wrongOption(messageOf(error)), { cause: error });
   }
 }
 
-/** What node:util says of an option. */
-function inFrench(said: string): string {
-  const option = /'(-[^\s',]*)/u.exec(said)?.[1] ?? said;
-  if (said.startsWith('Unknown option')) return `L’option ${option} est inconnue.`;
+/** What node:util says of an option, in a line. */
+function wrongOption(said: string): Told {
+  const option = /'(-[^\s',<]*)/u.exec(said)?.[1] ?? said;
+  if (said.startsWith('Unknown option'))
+    return { en: `Unknown option '${option}'.`, fr: `L’option ${option} est inconnue.` };
   return /not take an argument/u.test(said)
-    ? `L’option ${option} ne prend pas de valeur.`
-    : `L’option ${option} attend une valeur.`;
+    ? { en: `The option ${option} takes no value.`, fr: `L’option ${option} ne prend pas de valeur.` }
+    : { en: `The option ${option} wants a value.`, fr: `L’option ${option} attend une valeur.` };
 }
 
 /** What a first word names, where it is no option. */

@@ -237,6 +237,7 @@ Ctrl-C arrête avant la fin : ce qui a été joué est donné, et signalé comme
 } as const satisfies Readonly<Record<string, Topic>>;
 
 type Name = keyof typeof TOPICS;
+export const TOPIC_NAMES = Object.keys(TOPICS) as readonly Name[];
 
 export function isTopic(name: string): name is Name {
   return Object.hasOwn(TOPICS, name);
@@ -260,7 +261,7 @@ export function overview(language: Language): string {
   const lines = Object.entries(TOPICS).map(
     ([name, { summary }]) => `  ${name.padEnd(10)} ${summary[language]}`,
   );
-  return `${title}\n\n${usage}: ./oubliette COMMAND …\n\n${lines.join('\n')}\n\n${more}\n`;
+  return spaced(language, `${title}\n\n${usage} : ./oubliette COMMAND …\n\n${lines.join('\n')}\n\n${more}\n`);
 }
 
 /** Where a table of NextLevel says what it decides. */
@@ -269,5 +270,14 @@ const OF_NEXTLEVEL: readonly Name[] = ['play', 'campaign', 'simulate'];
 export function helpFor(name: Name, language: Language): string {
   const { usage, summary, details }: Topic = TOPICS[name];
   const own = OF_NEXTLEVEL.includes(name) ? `\n${nextFlagsHelp(language)}\n` : '';
-  return `${HEADING[language].usage}: ./oubliette ${usage}\n\n${summary[language]}\n\n${details[language]}\n${own}`;
+  return spaced(
+    language,
+    `${HEADING[language].usage} : ./oubliette ${usage}\n\n${summary[language]}\n\n${details[language]}\n${own}`,
+  );
+}
+
+/** With the spaces French prints before its signs; English has none before a colon. */
+function spaced(language: Language, text: string): string {
+  if (language !== 'fr') return text.replace(' :', ':');
+  return text.replaceAll(/ (?=[;:!?»](?:\s|$))/gmu, '\u00a0').replaceAll('« ', '«\u00a0');
 }

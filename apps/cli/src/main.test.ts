@@ -195,9 +195,17 @@ test('nothing is written over: neither a match nor any other file that --save na
 test('with real dice the game asks for each, and takes nothing that is not on the die', async () => {
   const { out } = await oubliette(
     ['play', '--real-dice', '--save', inFolder('real.json'), '--lang', 'en'],
-    [...PREPARED, 'r', '7', '3', '4 6', 'attack dwarf', 'y', '2s x', 's s w', 'bb', 'quit'],
+    [...PREPARED, 'r', '7', '3', '4 6', 'attack dwarf', 'y', '2s x', '2 skulls, 1 white shield', 'bb', 'quit'],
   );
-  assert.match(out, /Roll an ordinary die \(CLS-MOV-01\)\. Type 1 to 6/u);
+  assert.match(
+    out,
+    /The heroes roll 2 ordinary dice\. .* \(CLS-MOV-01\)\.\nType what they show, from 1 to 6/u,
+  );
+  assert.match(
+    out,
+    /The heroes roll 3 combat dice\. Attack the Dwarf \(3 dice\) · [^\n]+\(CLS-CBT-\d\d\)\./u,
+  );
+  assert.match(out, /Understood: 2 × skull, white shield\./u);
   assert.match(out, /“7” is not on this die\./u);
   assert.match(out, /The Barbarian rolls 3 \+ 4 to move: 7 squares\./u);
   assert.match(out, /More dice than needed: 6 not used\./u);

@@ -1,92 +1,22 @@
-/** The `oubliette` command: finds the command that was asked for, and ends with its exit code. */
+/** The `oubliette` command: runs what was asked for, and ends with its exit code. */
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { typeset } from '@oubliette/words';
-import type { Language } from '@oubliette/words';
-import { languageFrom } from './args.ts';
-import { Failure, ToldFailure, UsageError } from './failure.ts';
+import { main } from './cli.ts';
 import { guard } from './guard.ts';
-import { helpFor, isTopic, overview } from './help.ts';
 
 /** Half the time to the first line, from the second run on. */
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/compile/', import.meta.url)));
 
-type Run = (args: string[]) => Promise<number> | number;
+/** What a program ends with that writes to a pipe nobody reads any more: 128, and the number of that signal. */
+const PIPE_CLOSED = 141;
 
-/** Each command in a file of its own, read when it is asked for. */
-const COMMANDS: Readonly<Record<string, () => Promise<Run>>> = {
-  serve: async () => (await import('./serve.ts')).serveCommand,
-  play: async () => (await import('./play/play.ts')).playCommand,
-  campaign: async () => (await import('./campaign/campaign.ts')).campaignCommand,
-  replay: async () => (await import('./replay.ts')).replayCommand,
-  verify: async () => (await import('./verify.ts')).verifyCommand,
-  rules: async () => (await import('./rules/rules.ts')).rulesCommand,
-  rule: async () => (await import('./rule.ts')).ruleCommand,
-  map: async () => (await import('./map.ts')).mapCommand,
-  quest: async () => (await import('./quest.ts')).questCommand,
-  scenario: async () => (await import('./scenario.ts')).scenarioCommand,
-  simulate: async () => (await import('./simulate.ts')).simulateCommand,
-};
+for (const output of [process.stdout, process.stderr])
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(PIPE_CLOSED);
+  });
 
 guard(process.stdout);
 guard(process.stderr);
 
-/** 0: all is well. 1: something that was checked is not. 2: the command was not given as it should be. */
 process.exitCode = await main(process.argv.slice(2));
-
-async function main([name, ...args]: readonly string[]): Promise<number> {
-  const language = helpLanguage(args);
-  if (name === undefined || ['help', '--help', '-h'].includes(name)) {
-    const [topic] = args;
-    process.stdout.write(
-      topic !== undefined && isTopic(topic) ? helpFor(topic, language) : overview(language),
-    );
-    return name === undefined ? 2 : 0;
-  }
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (load === undefined) {
-    const told = {
-      en: `There is no command "${name}". Type ./oubliette help for those there are.`,
-      fr: `Il n’y a pas de commande « ${name} ». Tapez ./oubliette help pour les voir toutes.`,
-    };
-    process.stderr.write(`${typeset(language, told[language])}\n`);
-    return 2;
-  }
-  if (isTopic(name) && args.some((arg) => arg === '--help' || arg === '-h')) {
-    process.stdout.write(helpFor(name, language));
-    return 0;
-  }
-  return run(await load(), name, args, language);
-}
-
-async function run(command: Run, name: string, args: string[], language: Language): Promise<number> {
-  try {
-    return await command(args);
-  } catch (error) {
-    if (error instanceof UsageError) {
-      const help = {
-        en: `Type ./oubliette help ${name} for how it is used.`,
-        fr: `Tapez ./oubliette help ${name} pour savoir comment faire.`,
-      };
-      process.stderr.write(`${typeset(language, error.told[language])}\n${help[language]}\n`);
-      return 2;
-    }
-    if (error instanceof Failure) {
-      const told = error instanceof ToldFailure ? typeset(language, error.told[language]) : error.message;
-      process.stderr.write(`${told}\n`);
-      return 1;
-    }
-    throw error;
-  }
-}
-
-/** Help speaks the language asked for, even where the rest of the line is wrong. */
-function helpLanguage(args: readonly string[]) {
-  const { values } = parseArgs({ args: [...args], options: { lang: { type: 'string' } }, strict: false });
-  try {
-    return languageFrom(typeof values.lang === 'string' ? values.lang : undefined);
-  } catch {
-    return languageFrom(undefined);
-  }
-}

@@ -2,20 +2,25 @@
 import { existsSync } from 'node:fs';
 import { drawQuest, warnings } from '@oubliette/classic';
 import type { Quest } from '@oubliette/classic';
-import { problemText, readQuestFile } from '@oubliette/classic/node';
+import { problemText } from '@oubliette/classic/node';
 import type { Problem } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse, THE_GAME } from './args.ts';
 import { Failure, UsageError } from './failure.ts';
 import { dungeonMap, expeditionMap } from './mapAdvanced.ts';
-import { findQuest } from './play/options.ts';
 import { warningLines } from './quest.ts';
-import { BOOKS_OF_QUESTS, QUEST_GAMES } from './questBooks.ts';
+import { QUEST_GAMES } from './questBooks.ts';
 import type { QuestGame } from './questBooks.ts';
+import { checkedQuest, isPath, questNamed } from './questNamed.ts';
 
 export function mapCommand(args: readonly string[]): number {
   const { values, positionals } = parse(args, { lang: { type: 'string' } });
-  const [system, asked] = positionals.length > 1 ? positionals : ['classic', ...positionals];
+  const [system, asked, ...rest] = positionals.length > 1 ? positionals : ['classic', ...positionals];
+  if (rest.length > 0)
+    throw new UsageError({
+      en: `map draws one map at a time, and does not know what to do with "${rest.join(' ')}".`,
+      fr: `map dessine un plan à la fois, et ne sait que faire de « ${rest.join(' ')} ».`,
+    });
   const game = oneOf(THE_GAME, system!, [...QUEST_GAMES, 'advanced']);
   if (asked === undefined)
     throw new UsageError({
@@ -26,11 +31,16 @@ export function mapCommand(args: readonly string[]): number {
   const drawn =
     game !== 'advanced'
       ? questMap(asked, game, language)
-      : existsSync(asked)
+      : isMatchFile(asked)
         ? expeditionMap(asked, language)
         : dungeonMap(asked, language);
   process.stdout.write(`${drawn.join('\n')}\n`);
   return 0;
+}
+
+/** An expedition is named by its dungeon, or by a file it is kept in. */
+function isMatchFile(asked: string): boolean {
+  return existsSync(asked) || /[/\\]|\.json$/iu.test(asked);
 }
 
 /** With what is odd about the quest under it. */
@@ -41,11 +51,11 @@ function questMap(asked: string, game: QuestGame, language: Language): string[] 
 }
 
 function questFrom(asked: string, game: QuestGame): { quest: Quest; odd: readonly Problem[] } {
-  if (!existsSync(asked)) {
-    const { quest } = findQuest(asked, game);
+  if (!isPath(asked)) {
+    const { quest } = questNamed(asked, game);
     return { quest, odd: warnings(quest) };
   }
-  const checked = readQuestFile(asked, BOOKS_OF_QUESTS);
+  const checked = checkedQuest(asked);
   if (checked.ok) return { quest: checked.quest, odd: checked.warnings };
   throw new Failure(checked.problems.map(problemText).join('\n'));
 }

@@ -3,9 +3,9 @@ import { advanced, kindNoun, planSeen } from '@oubliette/advanced';
 import type { DungeonPlan, Level, LevelPlan, View } from '@oubliette/advanced';
 import { makeSquare, squareAt } from '@oubliette/dungeon';
 import { SPECTATOR } from '@oubliette/kernel';
-import { ADVANCED_DUNGEONS } from '@oubliette/lab';
 import { defineMessages, say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
+import { DUNGEONS } from './dungeons.ts';
 import { Failure, UsageError } from './failure.ts';
 import { fileWords, placeOf } from './fileWords.ts';
 import { fold, printed } from './layout.ts';
@@ -34,8 +34,8 @@ type Prepared = Extract<LevelPlan, { tag: 'prepared' }>;
 
 /** Secrets included. */
 export function dungeonMap(asked: string, language: Language): string[] {
-  const found = ADVANCED_DUNGEONS.find(({ id }) => id === asked);
-  const listed = ADVANCED_DUNGEONS.map(({ id }) => id).join(', ');
+  const found = DUNGEONS.find(({ id }) => id === asked);
+  const listed = DUNGEONS.map(({ id }) => id).join(', ');
   if (found === undefined)
     throw new UsageError({
       en: `There is no dungeon "${asked}". There are ${listed}; a match file will do as well.`,

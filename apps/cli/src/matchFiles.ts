@@ -36,21 +36,39 @@ export function noSuchFile(path: string, cause?: unknown): UsageError {
   );
 }
 
-export function readMatchFile(path: string, language: Language): SavedMatch {
-  let text: string;
+export function isFolder(path: string, cause?: unknown): UsageError {
+  return new UsageError(
+    {
+      en: `${path} is a folder: name a file in it.`,
+      fr: `${path} est un dossier : nommez un fichier qui s’y trouve.`,
+    },
+    { cause },
+  );
+}
+
+/** A text file, or what is wrong with the path to it. */
+export function readTextFile(path: string): string {
   try {
     known.set(resolve(path), markOf(path));
-    text = readFileSync(path, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw noSuchFile(path, error);
-    const why = messageOf(error);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw noSuchFile(path, error);
+    if (code === 'EISDIR') throw isFolder(path, error);
+    const why = code ?? messageOf(error);
     throw new UsageError(
       { en: `${path} cannot be read: ${why}`, fr: `${path} ne peut pas être lu : ${why}` },
       { cause: error },
     );
   }
+}
+
+export function readMatchFile(path: string, language: Language): SavedMatch {
+  const text = readTextFile(path);
   try {
-    return JSON.parse(text) as SavedMatch;
+    const file: unknown = JSON.parse(text);
+    if (typeof file !== 'object' || file === null || Array.isArray(file)) throw new TypeError('no object');
+    return file as SavedMatch;
   } catch (error) {
     throw new Failure(fileWords(language, 'noFileAt', { path }), { cause: error });
   }
@@ -73,10 +91,21 @@ export function replayAny(file: MatchFile): Replayed {
 export function writeMatchFile(path: string, file: SavedMatch | SavedCampaign): void {
   const place = resolve(path);
   if (known.has(place) && markOf(path) !== known.get(place)) throw playedElsewhere(path);
-  mkdirSync(dirname(path), { recursive: true });
   const half = `${path}.part`;
-  writeFileSync(half, `${JSON.stringify(file)}\n`);
-  renameSync(half, path);
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(half, `${JSON.stringify(file)}\n`);
+    renameSync(half, path);
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code ?? messageOf(error);
+    throw new UsageError(
+      {
+        en: `${path} cannot be written (${why}): name another file, or make room for it.`,
+        fr: `${path} ne peut pas être écrit (${why}) : nommez un autre fichier, ou faites-lui de la place.`,
+      },
+      { cause: error },
+    );
+  }
   known.set(place, markOf(path));
 }
 

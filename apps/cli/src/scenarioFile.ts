@@ -60,6 +60,8 @@ export function playScenarioFile(file: string): Outcome {
     if (error instanceof YAMLParseError) return failed(`not YAML: ${error.message}`);
     return failed(`cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
+  if (written === null || written === undefined)
+    return failed('the file is empty; see docs/scenarios.md for the format');
   const parsed = scenarioSchema.safeParse(written);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'file'}: ${message}`);

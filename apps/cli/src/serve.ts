@@ -1,7 +1,7 @@
 /** `oubliette serve`: the table in the browser, for oneself or for everyone on the network. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parse } from './args.ts';
+import { languageFrom, parse } from './args.ts';
 import { UsageError } from './failure.ts';
 
 const start = fileURLToPath(new URL('../../../tools/start.ts', import.meta.url));
@@ -19,7 +19,9 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
       en: `serve takes no "${extra}".`,
       fr: `serve ne sait que faire de « ${extra} ».`,
     });
+  languageFrom(values.lang);
   const { port, host, data } = values;
+  checkPort(port ?? process.env['PORT'] ?? '', port === undefined ? 'PORT' : '--port');
   const env = {
     ...process.env,
     ...(port === undefined ? {} : { PORT: port }),
@@ -39,4 +41,17 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
   });
   process.off('SIGINT', wait).off('SIGTERM', pass);
   return code;
+}
+
+const MOST_PORT = 65_535;
+
+/** Before anything is built: nobody should wait for a port that cannot be. */
+function checkPort(given: string, name: string): void {
+  const text = given.trim();
+  if (text === '' && name === 'PORT') return;
+  if (/^\d+$/u.test(text) && Number(text) <= MOST_PORT) return;
+  throw new UsageError({
+    en: `${name} is a number from 0 to ${MOST_PORT}, not "${given}"; 0 takes any port that is free.`,
+    fr: `${name} : un nombre de 0 à ${MOST_PORT}, et non « ${given} » ; 0 prend n’importe quel port libre.`,
+  });
 }

@@ -8,7 +8,10 @@ import { gameNamed } from './simulateGames.ts';
 const BAD: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['--matches', '3'], /^Which game\?/u],
   [['chess'], /classic, nextlevel, advanced, not "chess"/u],
-  [['advanced', '--quest', 'nowhere'], /no quest "nowhere"\. Say all, or one of 1 ratmen, .* 8 tobaro\.$/u],
+  [
+    ['advanced', '--quest', 'nowhere'],
+    /no quest "nowhere"\. Say all, or one of 1 bells1, .* 9 hunt-ratmen\.$/u,
+  ],
   [['advanced', '--heroes', 'elf'], /--heroes: each is one of heinrich, .*not "elf"/u],
   [['advanced', '--players', 'morcar=random'], /neither heroes nor master/u],
   [['advanced', '--match', '3'], /give the --seed/u],
@@ -95,7 +98,7 @@ test('NextLevel is simulated as classic is, at any level, against any Morcar, an
 });
 
 test('Advanced is simulated dungeon by dungeon: expeditions, deaths, gold and rules', async () => {
-  const args = few('advanced', 'ratmen', 1);
+  const args = few('advanced', 'wander-ratmen', 1);
   const [json, words] = await Promise.all([
     oubliette([...args, '--players', 'master=merciful', '--json']),
     oubliette([...args, '--heroes', 'rogar,durgin', '--solo']),
@@ -106,7 +109,10 @@ test('Advanced is simulated dungeon by dungeon: expeditions, deaths, gold and ru
     [told['system'], told['players']],
     ['advanced', { heroes: 'sensible', master: 'merciful' }],
   );
-  assert.match(json.out, /"ratmen":\{"heroes":\["heinrich","sven","torallion","magnus"\],"matches":1/u);
+  assert.match(
+    json.out,
+    /"wander-ratmen":\{"heroes":\["heinrich","sven","torallion","magnus"\],"matches":1/u,
+  );
   assert.match(words.out, /^Deaths a match: Rogar \d\.\d\d, Durgin \d\.\d\d$/mu);
   assert.match(words.out, /^Rules cited: \d+ of the \d+ in the rulebook\.$/mu);
 });

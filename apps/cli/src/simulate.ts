@@ -252,8 +252,9 @@ function questsNamed(game: GameName, asked: string, training: boolean) {
   const book = gameNamed(game).quests();
   const quests = training ? book.filter((quest) => quest.training) : book;
   if (asked === 'all') return quests;
-  const found = book.find(({ id }) => id === asked) ?? book[Number(asked) - 1];
-  if (found !== undefined && quests.includes(found)) return [found];
+  const found =
+    book.find(({ id }) => id === asked) ?? book[Number(asked) - 1] ?? gameNamed(game).questIn?.(asked);
+  if (found !== undefined && (!training || found.training)) return [found];
   if (found !== undefined)
     throw new UsageError({
       en: `--training: ${found.id} is no training quest (CLS-TRN-01).`,

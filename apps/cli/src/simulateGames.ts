@@ -4,8 +4,9 @@ import { readAdvancedRulebook } from '@oubliette/advanced/node';
 import { HERO_KINDS, heroNoun } from '@oubliette/classic';
 import type { HeroKind } from '@oubliette/classic';
 import { readRulebook } from '@oubliette/classic/node';
+import type { BookQuest } from '@oubliette/classic/node';
 import type { RuleEntry } from '@oubliette/kernel/node';
-import { ADVANCED_DUNGEONS, ADVANCED_HEROES, advancedParty } from '@oubliette/lab';
+import { ADVANCED_HEROES, advancedParty } from '@oubliette/lab';
 import type { AdvancedHero, HeroesPlayed, MorcarPlayed, Trial } from '@oubliette/lab';
 import { advancedTask, campaignTask, classicTask, nextlevelTask } from '@oubliette/lab/node';
 import type { Task } from '@oubliette/lab/node';
@@ -13,9 +14,11 @@ import { LEVELS } from '@oubliette/nextlevel';
 import type { NextOptions } from '@oubliette/nextlevel';
 import { readNextRulebook } from '@oubliette/nextlevel/node';
 import type { Language } from '@oubliette/words';
+import { DUNGEONS } from './dungeons.ts';
 import { UsageError } from './failure.ts';
 import { questBookOf } from './questBooks.ts';
 import type { QuestGame } from './questBooks.ts';
+import { isPath, questNamed } from './questNamed.ts';
 
 /** How the matches of a game are played, whoever goes. */
 export interface Conditions {
@@ -53,6 +56,8 @@ interface SimulatedQuest {
 interface SimulatedGame {
   readonly rulebook: () => readonly RuleEntry[];
   readonly quests: () => readonly SimulatedQuest[];
+  /** The quest in a file of one's own; undefined for what is no path. */
+  readonly questIn?: (path: string) => SimulatedQuest | undefined;
   /** All quests of the book in their order, by the same heroes: a series with a part for each. */
   readonly campaign?: (conditions: Conditions) => Task;
   readonly heroes: readonly string[];
@@ -71,7 +76,8 @@ export const TOP_LEVEL = LEVELS.barbarian.length;
 export const GAMES = {
   classic: {
     rulebook: readRulebook,
-    quests: () => bookQuests('classic', (trial) => classicTask(trial)),
+    quests: () => bookQuests('classic', classicTrial),
+    questIn: (path) => fileQuest(path, 'classic', classicTrial),
     campaign: ({ heroesPlayed, masterPlayed, training = false }) =>
       campaignTask({
         quests: questBookOf('classic').map(({ source }) => source),
@@ -86,15 +92,8 @@ export const GAMES = {
   },
   nextlevel: {
     rulebook: readNextRulebook,
-    quests: () =>
-      bookQuests('nextlevel', (trial, { level, varied, options }) =>
-        nextlevelTask({
-          ...trial,
-          options,
-          ...(level === undefined ? {} : { level }),
-          ...(varied === undefined ? {} : { varied }),
-        }),
-      ),
+    quests: () => bookQuests('nextlevel', nextlevelTrial),
+    questIn: (path) => fileQuest(path, 'nextlevel', nextlevelTrial),
     heroes: HERO_KINDS,
     heroName: kindName,
     master: 'morcar',
@@ -117,12 +116,33 @@ export function gameNamed(name: GameName): SimulatedGame {
   return GAMES[name];
 }
 
+type MakeTask = (trial: Trial, conditions: Conditions) => Task;
+
+function classicTrial(trial: Trial): Task {
+  return classicTask(trial);
+}
+
+function nextlevelTrial(trial: Trial, { level, varied, options }: Conditions): Task {
+  return nextlevelTask({
+    ...trial,
+    options,
+    ...(level === undefined ? {} : { level }),
+    ...(varied === undefined ? {} : { varied }),
+  });
+}
+
 /** The quests of a game's book. */
-function bookQuests(
-  game: QuestGame,
-  task: (trial: Trial, conditions: Conditions) => Task,
-): readonly SimulatedQuest[] {
-  return questBookOf(game).map(({ id, source }) => ({
+function bookQuests(game: QuestGame, task: MakeTask): readonly SimulatedQuest[] {
+  return questBookOf(game).map(({ id, source }) => questOf(id, source, task));
+}
+
+/** Known by its path, so that the same match can be asked for again. */
+function fileQuest(path: string, game: QuestGame, task: MakeTask): SimulatedQuest | undefined {
+  return isPath(path) ? questOf(path, questNamed(path, game).source, task) : undefined;
+}
+
+function questOf(id: string, source: BookQuest['source'], task: MakeTask): SimulatedQuest {
+  return {
     id,
     party: HERO_KINDS,
     training: source.training === true,
@@ -132,11 +152,11 @@ function bookQuests(
       const trial = { quest: source, heroes: party, heroesPlayed, morcarPlayed: masterPlayed, training };
       return task(trial, conditions);
     },
-  }));
+  };
 }
 
 function dungeons(): readonly SimulatedQuest[] {
-  return ADVANCED_DUNGEONS.map((dungeon) => ({
+  return DUNGEONS.map((dungeon) => ({
     id: dungeon.id,
     party: advancedParty(dungeon),
     training: false,

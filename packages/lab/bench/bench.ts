@@ -13,6 +13,28 @@ import { recordJournal } from './journals.ts';
 import type { Journal, Played } from './journals.ts';
 import { micros, rate } from './measure.ts';
 
+const USAGE = `Usage: npm run bench -- [--json]
+
+Measures the rules on one core: journals replayed, random play, whole matches, copies of a state.
+  --json   one JSON object instead of a table
+`;
+
+/** What is wrong with the arguments is said in a line. */
+function askedFor(): { readonly json: boolean } {
+  try {
+    const { values: given } = parseArgs({
+      options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+    });
+    if (given.help !== true) return given;
+    process.stdout.write(USAGE);
+    process.exit(0);
+  } catch (error) {
+    const [line] = String(error instanceof Error ? error.message : error).split(/\. |\n/u);
+    process.stderr.write(`${line}. Type npm run bench -- --help for how it is used.\n`);
+    process.exit(2);
+  }
+}
+
 /** Every quest, and every dungeon with a computer game master where it has one. */
 const GAMES = {
   classic: readQuestBook().map(({ id, source }): Played => ({
@@ -86,7 +108,7 @@ function overStates(journals: readonly Journal[], work: (state: unknown) => unkn
 /** Expeditions take a second or so: slices long enough for several. */
 const PLAYING_SLICE_MS = { classic: 400, advanced: 5000 } as const;
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const values = askedFor();
 const mean = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0) / list.length;
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 

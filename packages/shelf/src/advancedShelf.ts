@@ -5,7 +5,7 @@ import type { AdvancedPlayer, Difficulty } from '@oubliette/players';
 import type { AnyPlayer, Shelf } from '@oubliette/table';
 import { advancedBox } from './advancedBox.ts';
 
-export { DUNGEON_IDS } from './advancedDungeons.ts';
+export { DUNGEON_IDS, dungeonNamed } from './advancedDungeons.ts';
 
 export function advancedShelf(): Shelf {
   return new Map([[advanced.id, advancedBox(sensiblePlayer)]]);

@@ -91,6 +91,8 @@ export interface PlayBook {
 
   /** The names a table has before the first event. */
   nobodyYet(view: unknown): unknown;
+  /** Those of everybody in view. */
+  namesIn(view: unknown): unknown;
   narrate(
     events: readonly BaseEvent[],
     language: Language,

@@ -1,15 +1,28 @@
 /** Where the dice come from: a keyed stream, or the hands of the people at the table. */
-import { mixedDice, stream } from '@oubliette/kernel';
+import { mixedDice, stream, tape } from '@oubliette/kernel';
 import type { Attempt, Dice, Face, Rolled, SeatId, Stream, StreamState, WantedDie } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
-import { inColumns } from '../layout.ts';
+import { fold, inColumns, printed } from '../layout.ts';
 import type { PlayBook } from './book.ts';
+import { askText, howText, isPlain, readFaces, understood } from './diceWords.ts';
+import { Rulebook } from './reader.ts';
 import type { Terminal } from './terminal.ts';
 import { ui } from './words.ts';
 
+/** What is being carried out, for whoever rolls its dice. */
+export interface Errand {
+  /** The order as the people here would give it; null where it is none they may see. */
+  order(language: Language): string | null;
+  /** Tries it with these dice, and leaves everything as it is. */
+  tryWith(dice: Dice): Attempt<unknown, unknown>;
+}
+
 /** Carries out one command, whatever dice it asks for. */
 export interface DiceSource {
-  carryOut<State, Event>(attempt: (dice: Dice) => Attempt<State, Event>): Promise<Attempt<State, Event>>;
+  carryOut<State, Event>(
+    attempt: (dice: Dice) => Attempt<State, Event>,
+    errand?: Errand,
+  ): Promise<Attempt<State, Event>>;
   /** Where the stream stands; null where people roll. */
   state(): StreamState | null;
 }
@@ -41,6 +54,7 @@ export function typedDice(
   let drawnFrom = own;
   async function carryOut<State, Event>(
     attempt: (dice: Dice) => Attempt<State, Event>,
+    errand?: Errand,
   ): Promise<Attempt<State, Event>> {
     let before: Rolled = { faces: [], drawn: [] };
     let typed: readonly Face[] = [];
@@ -70,7 +84,8 @@ export function typedDice(
       }
       before = { faces: dice.faces, drawn: dice.drawn };
       wanted = tried.wanted;
-      const line = await askFaces(book, terminal, wanted, language());
+      const thrown = throwOf(wanted, dice.faces, errand);
+      const line = await askFaces(book, terminal, thrown, language(), errand);
       if (line === null && !tried.isNews) throw new NoMoreDice();
       // Something became known that cannot be left: the table rolls on.
       if (line === null) terminal.print([ui(language(), 'restRolled', {})]);
@@ -81,77 +96,77 @@ export function typedDice(
   return { carryOut, state: () => null };
 }
 
+/** Dice of one sort that are rolled together; `exact` where their number does not hang on what they show. */
+interface Throw {
+  readonly wanted: WantedDie;
+  readonly count: number;
+  readonly exact: boolean;
+}
+
+const MOST_TOGETHER = 20;
+
+/** How many dice of this sort are wanted at once: tried with the first face, and with the last. */
+function throwOf(wanted: WantedDie, before: readonly Face[], errand: Errand | undefined): Throw {
+  if (errand === undefined) return { wanted, count: 1, exact: false };
+  const wantedWith = (face: Face): number => {
+    for (let count = 1; count < MOST_TOGETHER; count += 1) {
+      const filled = [...before, ...Array.from({ length: count }, () => face)];
+      const tried = errand.tryWith(tape(filled));
+      if (tried.status !== 'dice' || !isSameThrow(tried.wanted, wanted)) return count;
+    }
+    return MOST_TOGETHER;
+  };
+  const [first, last] = [wantedWith(wanted.die.faces[0]!), wantedWith(wanted.die.faces.at(-1)!)];
+  return { wanted, count: Math.min(first, last), exact: first === last };
+}
+
 function isSameThrow(one: Omit<WantedDie, 'of'>, other: WantedDie): boolean {
   return one.die.id === other.die.id && one.by === other.by && one.rule === other.rule;
 }
 
-/** Null where nobody answers any more. */
+const RULES = new Rulebook();
+
+/** Until something was typed that these dice can show, and was seen to be understood; null where nobody answers any more. */
 async function askFaces(
   book: PlayBook,
   terminal: Terminal,
-  wanted: WantedDie,
+  { wanted, count, exact }: Throw,
   language: Language,
+  errand: Errand | undefined,
 ): Promise<readonly Face[] | null> {
   const { die, rule } = wanted;
-  const cards = isPlain(wanted) ? null : [...new Set(die.faces)];
-  if (cards !== null) {
-    const list = cards.map((card, i) => `${String(i + 1).padStart(2)} ${book.face(die.id, card, language)}`);
+  if (!isPlain(wanted)) {
+    const faces = [...new Set(die.faces)];
+    const list = faces.map((face, i) => `${String(i + 1).padStart(2)} ${book.face(die.id, face, language)}`);
     terminal.print(inColumns(list, terminal.width()));
   }
-  terminal.print([cards === null ? askDie(wanted, language) : ui(language, 'pickFace', { rule })]);
+  const title = RULES.find(rule)?.title[language] ?? null;
+  const purpose = {
+    order: errand?.order(language) ?? null,
+    title: title === null ? null : printed(title, language),
+  };
+  terminal.print([
+    ...fold(askText(wanted, count, purpose, language), terminal.width()),
+    ...fold(howText(wanted, language), terminal.width()),
+  ]);
+  let line = await terminal.ask('# ');
   for (;;) {
-    const line = await terminal.ask('# ');
     if (line === null) return null;
-    const words = line
-      .toLowerCase()
-      .split(/[\s,+]+/u)
-      .filter((word) => word !== '');
-    const read = words.map((word) => facesOf(word, wanted, cards, language));
-    const wrong = words.find((_, i) => read[i]!.includes(null));
-    if (words.length > 0 && wrong === undefined) return read.flat() as readonly Face[];
-    terminal.print([ui(language, 'wrongRoll', { text: wrong ?? line })]);
+    const read = readFaces(line, wanted, book, language);
+    if (!read.ok) {
+      terminal.print([ui(language, 'wrongRoll', { text: read.wrong })]);
+      line = await terminal.ask('# ');
+    } else if (exact && read.faces.length > count && terminal.isInteractive) {
+      terminal.print([ui(language, 'tooManyDice', { count, typed: read.faces.length })]);
+      line = await terminal.ask('# ');
+    } else {
+      const text = understood(read.faces, die.id, book, language);
+      if (!terminal.isInteractive) {
+        terminal.print([ui(language, 'understood', { text })]);
+        return read.faces;
+      }
+      line = await terminal.ask(`${ui(language, 'isUnderstood', { text })} `);
+      if (line?.trim() === '') return read.faces;
+    }
   }
-}
-
-/** Typed by its letters or its numbers; any other die has its faces listed. */
-function isPlain({ die }: WantedDie): boolean {
-  return die.id === 'combat' || die.faces.every((face) => typeof face === 'number');
-}
-
-function askDie({ die, rule }: WantedDie, language: Language): string {
-  const sides = die.faces.length;
-  if (die.id === 'combat')
-    return ui(language, 'rollDie', {
-      die: ui(language, 'combatDie', {}),
-      rule,
-      faces: ui(language, 'combatFaces', {}),
-    });
-  return ui(language, 'rollDie', {
-    die: sides === 6 ? ui(language, 'ordinaryDie', {}) : ui(language, 'otherDie', { sides }),
-    rule,
-    faces: ui(language, 'numberFaces', { most: sides }),
-  });
-}
-
-const LETTERS: Readonly<Record<Language, Readonly<Record<string, Face>>>> = {
-  en: { s: 'skull', w: 'whiteShield', b: 'blackShield' },
-  fr: { c: 'skull', b: 'whiteShield', n: 'blackShield' },
-};
-
-/** A letter, a number, a word; `2s` is two skulls, and `ssw` three dice at once. */
-function facesOf(
-  word: string,
-  { die }: WantedDie,
-  cards: readonly Face[] | null,
-  language: Language,
-): readonly (Face | null)[] {
-  if (cards !== null) return [cards[Number(word) - 1] ?? null];
-  if (die.id !== 'combat') return [die.faces.find((face) => String(face) === word) ?? null];
-  const [, count = '1', letter = ''] = /^(\d)([a-z])$/u.exec(word) ?? [];
-  const counted = LETTERS[language][letter];
-  if (counted !== undefined) return Array.from({ length: Number(count) }, () => counted);
-  const faces = [...word].map((each) => LETTERS[language][each] ?? null);
-  return faces.includes(null)
-    ? [die.faces.find((face) => String(face).toLowerCase() === word) ?? null]
-    : faces;
 }

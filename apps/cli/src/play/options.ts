@@ -1,7 +1,6 @@
 /** What `play` was asked for, checked. */
 import { HERO_KINDS } from '@oubliette/classic';
 import type { HeroKind, Setup } from '@oubliette/classic';
-import type { BookQuest } from '@oubliette/classic/node';
 import { MAX_LEVEL } from '@oubliette/nextlevel';
 import type { NextOptions } from '@oubliette/nextlevel';
 import { DIFFICULTIES } from '@oubliette/players';
@@ -10,8 +9,7 @@ import type { Language } from '@oubliette/words';
 import { languageFrom, levelTooHigh, oneOf, parse, THE_GAME, wholeNumber } from '../args.ts';
 import { UsageError } from '../failure.ts';
 import { NEXT_FLAGS, nextFlagsIn, nextOptionsFor } from '../nextOptions.ts';
-import { questBookOf } from '../questBooks.ts';
-import type { QuestGame } from '../questBooks.ts';
+import { questNamed } from '../questNamed.ts';
 import { expeditionFrom } from './advanced/setup.ts';
 import { BOOK_IDS, SIDES } from './book.ts';
 import type { BookId, Side } from './book.ts';
@@ -171,7 +169,7 @@ export async function setupFrom(options: PlayOptions): Promise<unknown> {
 }
 
 function questFrom({ game, quest: asked, heroes, training, level, nextlevel }: PlayOptions): Setup {
-  const quest = findQuest(asked, game === 'nextlevel' ? game : 'classic');
+  const quest = questNamed(asked, game === 'nextlevel' ? game : 'classic');
   if (training && !quest.quest.training)
     throw new UsageError({
       en: `"${quest.id}" is no training quest: play it without --training, or choose --quest the-trial.`,
@@ -189,19 +187,6 @@ function questFrom({ game, quest: asked, heroes, training, level, nextlevel }: P
     ...(level === undefined ? {} : { progress: party.map(({ kind }) => ({ kind, level })) }),
     ...(game === 'nextlevel' ? { options: nextlevel } : {}),
   };
-}
-
-/** By its id, or by its number in the game's book. */
-export function findQuest(asked: string | undefined, game: QuestGame): BookQuest {
-  const book = questBookOf(game);
-  const found =
-    asked === undefined ? book[0] : (book.find(({ id }) => id === asked) ?? book[Number(asked) - 1]);
-  if (found !== undefined) return found;
-  const list = book.map(({ id }, i) => `${i + 1} ${id}`).join(', ');
-  throw new UsageError({
-    en: `There is no quest "${asked}". The book has: ${list}.`,
-    fr: `Il n’y a pas de quête « ${asked} ». Le livre contient : ${list}.`,
-  });
 }
 
 type Party = Setup['heroes'];

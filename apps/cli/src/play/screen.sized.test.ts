@@ -2,17 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeSquare } from '@oubliette/dungeon';
-import { keyFromSeed, lookOf, newMatch, stream } from '@oubliette/kernel';
-import type { Player, SeatId } from '@oubliette/kernel';
 import { sized } from '@oubliette/kernel/testing';
 import { LANGUAGES } from '@oubliette/words';
+import { moments } from '../../test/moments.ts';
+import type { Moment } from '../../test/moments.ts';
 import { widthOf } from '../layout.ts';
 import { styleFor } from '../style.ts';
-import type { AnyMatch, Menu, PlayBook } from './book.ts';
-import { bookOf } from './books.ts';
-import { LogBook } from './logBook.ts';
+import type { Menu } from './book.ts';
 import { nested } from './menuText.ts';
-import { playOptions, setupFrom } from './options.ts';
 import { drawScreen } from './screen.ts';
 
 const SIZES = [
@@ -32,58 +29,6 @@ const MATCHES: readonly (readonly string[])[] = [
   ['advanced', '--quest', 'bells1', '--henchmen', 'sven,sven:sergeant'],
   ['advanced', '--quest', 'tobaro'],
 ];
-
-interface Moment {
-  readonly book: PlayBook;
-  readonly match: AnyMatch;
-  readonly setup: unknown;
-  readonly log: LogBook;
-  readonly seat: SeatId;
-  readonly prompt: string;
-  readonly shown: number;
-}
-
-/** Played by computers on both sides; every so often the table is looked at by whoever is awaited. */
-async function* moments(args: readonly string[]): AsyncGenerator<Moment> {
-  const options = playOptions(args);
-  const book = bookOf(options.game);
-  const setup = await setupFrom(options);
-  const opened = book.system.open(setup);
-  assert.ok(opened.ok);
-  const match = newMatch(book.system, setup, opened.game);
-  const dice = stream({ key: keyFromSeed(`screens ${args.join(' ')}`), drawn: 0 });
-  const players = new Map<SeatId, Player>([
-    ...book.computers(setup, 'heroes', 'normal'),
-    ...book.computers(setup, book.master, 'normal'),
-  ]);
-  const { game } = match;
-  const started = match.start(dice);
-  const nobody = book.nobodyYet(game.view(match.state, book.seat(setup, 'heroes')));
-  const log = new LogBook(book, nobody, (event, to) => game.redact(event, to));
-  const tell = (tried: ReturnType<AnyMatch['command']>): void => {
-    assert.equal(tried.status, 'done');
-    if (tried.status !== 'done') return;
-    log.add(tried.events);
-    for (const [seat, player] of players)
-      for (const event of tried.events) {
-        const known = game.redact(event, seat);
-        if (known !== null) player.hear?.(known);
-      }
-  };
-  tell(started);
-  let shown = 0;
-  for (let turn = 0, drawn = 0; drawn < DRAWN; turn += 1) {
-    const awaited = game.waiting(match.state).find(({ optional }) => optional !== true);
-    if (awaited === undefined) return;
-    const { seat, prompt } = awaited;
-    if (turn % 3 === 0) {
-      drawn += 1;
-      yield { book, match, setup, log, seat, prompt, shown };
-      shown = log.lines('en', seat).length;
-    }
-    tell(match.command(seat, players.get(seat)!.choose(lookOf(game, match.state, seat)), dice));
-  }
-}
 
 function drawnAt(
   { book, match, setup, log, seat, prompt, shown }: Moment,
@@ -121,7 +66,7 @@ for (const args of MATCHES)
     const faults: string[] = [];
     let draws = 0;
     const cut = { 60: 0, 80: 0, 100: 0 };
-    for await (const moment of moments(args))
+    for await (const moment of moments(args, DRAWN))
       for (const size of SIZES)
         for (const language of LANGUAGES) {
           const { lines, menu, isOnBoard } = drawnAt(moment, language, size);

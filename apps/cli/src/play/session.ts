@@ -1,6 +1,7 @@
 /** A match at this terminal: carried on by people and computer players, and saved after every command. */
-import { lookOf, makeMatchFile } from '@oubliette/kernel';
+import { attempt, lookOf, makeMatchFile } from '@oubliette/kernel';
 import type { BaseCommand, BaseEvent, Player, Refusal, SeatId, Waiting } from '@oubliette/kernel';
+import type { Language } from '@oubliette/words';
 import { writeMatchFile } from '../matchFiles.ts';
 import type { SavedMatch, Terminal as TerminalState } from '../matchFiles.ts';
 import type { AnyMatch, PlayBook, Side } from './book.ts';
@@ -76,7 +77,11 @@ export class Session {
   }
 
   async give(seat: SeatId, command: BaseCommand): Promise<Done> {
-    const tried = await this.#options.dice.carryOut((dice) => this.match.command(seat, command, dice));
+    const { game, state } = this.match;
+    const tried = await this.#options.dice.carryOut((dice) => this.match.command(seat, command, dice), {
+      order: (language) => this.#orderSeen(command, language),
+      tryWith: (dice) => attempt(game, state, seat, command, dice),
+    });
     if (tried.status !== 'done') return { ok: false, refusal: refusalOf(tried) };
     this.#tell(tried.events);
     this.save();
@@ -95,6 +100,17 @@ export class Session {
       if (known !== null) adviser.hear?.(known);
     }
     return adviser.choose(lookOf(game, state, seat));
+  }
+
+  /** An order in words, where people here see whoever it is about. */
+  #orderSeen(command: BaseCommand, language: Language): string | null {
+    const { book, setup, terminal } = this.#options;
+    const { game, state } = this.match;
+    const view = game.view(state, book.seat(setup, terminal.as));
+    const { figure, target } = command as { readonly figure?: unknown; readonly target?: unknown };
+    const named = [figure, target].filter((each) => typeof each === 'string');
+    const isSeen = named.length > 0 && named.every((each) => book.squareOf(view, each) !== null);
+    return isSeen ? book.label(command, language, book.namesIn(view), view) : null;
   }
 
   undo(seat: SeatId): Done {

@@ -41,18 +41,22 @@ export async function rulesCommand(args: readonly string[]): Promise<number> {
       ? positionals.map((name) => oneOf({ en: 'the system', fr: 'le système' }, name, names))
       : names;
   const all: Record<string, Coverage> = {};
-  for (const name of asked) all[name] = await coverageOf(name, SYSTEMS[name]!, language);
+  for (const name of asked) {
+    const coverage = await coverageOf(name, SYSTEMS[name]!, language);
+    all[name] = coverage;
+    if (!values.json) process.stdout.write(`${told(name, coverage, language).join('\n')}\n`);
+  }
   if (values.json) process.stdout.write(`${JSON.stringify(all)}\n`);
-  else
-    for (const [name, coverage] of Object.entries(all))
-      process.stdout.write(`${told(name, coverage, language).join('\n')}\n`);
   return Object.values(all).some(({ missing }) => missing.length > 0) ? 1 : 0;
 }
 
 async function coverageOf(name: string, source: RuleSource, language: Language): Promise<Coverage> {
   const entries = source.entries();
   const ids = new Set(entries.map(({ id }) => id));
+  report(PROGRESS[language].tests(name));
   const tested = await testedRules(name);
+  report(PROGRESS[language].matches(name));
+  const cited = source.cited();
   const waived = entries.flatMap(({ id, waived: reason }) =>
     reason === undefined ? [] : [{ id, reason: printed(reason[language], language) }],
   );
@@ -61,10 +65,26 @@ async function coverageOf(name: string, source: RuleSource, language: Language):
     catalogue: ids.size,
     rulebook: entries.filter(({ en, fr }) => en.trim() !== '' && fr.trim() !== '').length,
     tested: ids.intersection(tested).size,
-    cited: ids.intersection(source.cited()).size,
+    cited: ids.intersection(cited).size,
     waived,
     missing: [...ids].filter((id) => !tested.has(id) && !isWaived.has(id)),
   };
+}
+
+/** What takes its time, told to whoever waits for it; what is counted goes to the other output. */
+const PROGRESS = {
+  en: {
+    tests: (name: string) => `${name}: running the rule tests …`,
+    matches: (name: string) => `${name}: playing simulated matches …`,
+  },
+  fr: {
+    tests: (name: string) => `${name} : tests des règles en cours …`,
+    matches: (name: string) => `${name} : parties simulées en cours …`,
+  },
+} as const;
+
+function report(text: string): void {
+  process.stderr.write(`${text}\n`);
 }
 
 const LABELS = {

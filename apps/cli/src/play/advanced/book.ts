@@ -55,6 +55,7 @@ export const advancedBook: PlayBook = {
   onward: (setup: Setup, state: State) => nextExpedition(setup, state, Object.values(HEROES)),
 
   nobodyYet: (view: View) => namesFrom({ ...view, sheets: [], figures: [] }),
+  namesIn: (view: View) => namesFrom(view),
   narrate: (events, language, names: unknown) => narrateAllAdvanced(events, names as Names, language),
   label: (command: Command, language, names: Names, view: View) =>
     labelOf(command, { view, names, language }),

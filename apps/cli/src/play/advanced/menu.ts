@@ -71,11 +71,7 @@ export function menuOf(moves: readonly Command[], look: AdvancedLook, focus: Fig
 }
 
 /** Whom one turned to, as long as anything is left to them; else who is in the middle of something, or the next with something to do. */
-export function moverOf(
-  moves: readonly Command[],
-  { turn }: View,
-  focus: FigureId | null,
-): FigureId | null {
+export function moverOf(moves: readonly Command[], { turn }: View, focus: FigureId | null): FigureId | null {
   const doers = doersOf(moves);
   if (focus !== null && doers.includes(focus)) return focus;
   const isWanted = (id: FigureId): boolean =>

@@ -88,6 +88,7 @@ type Family = Pick<
   | 'questId'
   | 'intro'
   | 'nobodyYet'
+  | 'namesIn'
   | 'menu'
   | 'isBusy'
   | 'isGrave'
@@ -120,6 +121,10 @@ const FAMILY: Family & ThisType<FamilyBook> = {
   intro: () => null,
   nobodyYet(view: View) {
     return this.namesFrom({ ...view, figures: [], heroes: [] });
+  },
+
+  namesIn(view: View) {
+    return this.namesFrom(view);
   },
 
   menu(moves: readonly Command[], look: ClassicLook, focus) {
