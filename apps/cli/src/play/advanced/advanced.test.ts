@@ -168,7 +168,7 @@ suite('an expedition at the terminal', () => {
 
   test('whoever one turns to is played, whatever is left to them to do', () => {
     const t = fight();
-    const kinds = Object.keys(t.world.book.handlers);
+    const kinds = Object.keys(t.world.referee.rules.handlers);
     assert.ok(kinds.length > 60, String(kinds.length));
     const acts = { helga: { did: 'attack', over: false } };
     const all = t.view('ann');
