@@ -9,7 +9,7 @@ import { languageFrom, oneOf, parse, THE_GAME } from './args.ts';
 import { Failure, UsageError } from './failure.ts';
 import { dungeonMap, expeditionMap } from './mapAdvanced.ts';
 import { warningLines } from './quest.ts';
-import { QUEST_GAMES } from './questBooks.ts';
+import { BOOKS_OF_QUESTS, QUEST_GAMES } from './questBooks.ts';
 import type { QuestGame } from './questBooks.ts';
 import { checkedQuest, isPath, questNamed } from './questNamed.ts';
 
@@ -47,7 +47,14 @@ function isMatchFile(asked: string): boolean {
 function questMap(asked: string, game: QuestGame, language: Language): string[] {
   const { quest, odd } = questFrom(asked, game);
   const told = warningLines(odd, language);
-  return [drawQuest(quest), ...(told.length > 0 ? ['', ...told] : [])];
+  return [drawQuest(quest, { language, nameOf: nameIn }), ...(told.length > 0 ? ['', ...told] : [])];
+}
+
+/** Monsters and traps that other books add. */
+function nameIn(kind: string, language: Language): string | undefined {
+  return BOOKS_OF_QUESTS.map(({ monsters, traps }) => (monsters[kind] ?? traps[kind])?.noun).find(
+    (noun) => noun !== undefined,
+  )?.[language].one;
 }
 
 function questFrom(asked: string, game: QuestGame): { quest: Quest; odd: readonly Problem[] } {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkQuest } from './check.ts';
-import { drawQuest } from './draw.ts';
+import { drawQuest, MAP } from './draw.ts';
+import { checkMessages } from '@oubliette/words';
 import { example } from './example.ts';
 
 test('a quest is drawn with its walls, doors, figures and traps, and a legend', () => {
@@ -55,4 +56,16 @@ Or orc (chief) (1): F2
 treasure in: r2
 monsters: 1 on the map, 1 by notes; wandering: orc`,
   );
+  const french = drawQuest(checked.quest, { language: 'fr' }).replaceAll(/[\u00a0\u202f]/gu, ' ');
+  assert.deepEqual(french.split('\n').slice(-8), [
+    '▒ porte   ▓ porte verrouillée   ? porte secrète',
+    '## escalier (4) : A1 B1 A2 B2',
+    '██ obstrué (1) : E1',
+    '!p oubliette (1) : D1',
+    '+l lutin (par une note) (1) : C1',
+    'Or orc (chief) (1) : F2',
+    'trésor en : r2',
+    'monstres : 1 sur le plan, 1 par des notes ; monstre errant : orc',
+  ]);
+  assert.deepEqual(checkMessages(MAP), []);
 });

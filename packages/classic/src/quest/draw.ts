@@ -9,7 +9,11 @@ import {
   squaresOf,
 } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
-import { FURNITURE_MARKS, monsterMark } from '../content/pieces.ts';
+import { defineMessages, say } from '@oubliette/words';
+import type { ArgumentsOf, Language } from '@oubliette/words';
+import { MONSTERS } from '../content/monsters.ts';
+import type { BoxMonster } from '../content/monsters.ts';
+import { FURNITURE, FURNITURE_MARKS, monsterMark } from '../content/pieces.ts';
 import { everyEffect } from './places.ts';
 import type { Quest, QuestDoor, QuestTrap } from './quest.ts';
 
@@ -28,56 +32,134 @@ interface Thing {
   readonly square: Square;
 }
 
-export function drawQuest(quest: Quest): string {
-  const things = thingsOf(quest);
+export const MAP = defineMessages({
+  en: {
+    start: 'start',
+    exit: 'exit',
+    stairs: 'stairs',
+    blocked: 'blocked',
+    pit: 'pit',
+    rockfall: 'rockfall',
+    spear: 'spear',
+    trappedChest: 'trapped chest',
+    whereRocksFall: 'where rocks fall',
+    shifted: 'where a note shifts the {piece}',
+    blockedByNote: 'blocked by a note',
+    placedByNote: '{monster} placed by a note',
+    treasure: 'treasure',
+    captive: 'captive {id}',
+    door: 'door',
+    lockedDoor: 'locked door',
+    secretDoor: 'secret door',
+    treasureIn: 'treasure in: {rooms}',
+    monsters: 'monsters: {count} on the map, {placed} by notes; wandering: {wandering}',
+    doorless: 'rooms without a door: {rooms}',
+    draft: 'DRAFT',
+  },
+  fr: {
+    start: 'départ',
+    exit: 'issue',
+    stairs: 'escalier',
+    blocked: 'obstrué',
+    pit: 'oubliette',
+    rockfall: 'éboulis',
+    spear: 'lance',
+    trappedChest: 'coffre piégé',
+    whereRocksFall: 'où tombent les rochers',
+    shifted: 'où une note déplace le meuble ({piece})',
+    blockedByNote: 'obstrué par une note',
+    placedByNote: '{monster} (par une note)',
+    treasure: 'trésor',
+    captive: 'captif {id}',
+    door: 'porte',
+    lockedDoor: 'porte verrouillée',
+    secretDoor: 'porte secrète',
+    treasureIn: 'trésor en : {rooms}',
+    monsters: 'monstres : {count} sur le plan, {placed} par des notes ; monstre errant : {wandering}',
+    doorless: 'salles sans porte : {rooms}',
+    draft: 'BROUILLON',
+  },
+});
+
+/** In which language, and what monsters and traps are called that the box has not. */
+export interface MapWords {
+  readonly language: Language;
+  readonly nameOf?: (kind: string, language: Language) => string | undefined;
+}
+
+interface Legend {
+  readonly language: Language;
+  readonly word: <K extends keyof typeof MAP.en>(key: K, args: ArgumentsOf<typeof MAP, K>) => string;
+  readonly named: (kind: string) => string;
+}
+
+function legendIn({ language, nameOf }: MapWords): Legend {
+  return {
+    language,
+    word: (key, args) => say(MAP, language, key, args),
+    named: (kind) =>
+      nameOf?.(kind, language) ??
+      (Object.hasOwn(MONSTERS, kind) ? MONSTERS[kind as BoxMonster].noun[language].one : kind),
+  };
+}
+
+export function drawQuest(quest: Quest, asked: MapWords = { language: 'en' }): string {
+  const legend = legendIn(asked);
+  const things = thingsOf(quest, legend);
   return [
     `${quest.title.en} / ${quest.title.fr}`,
-    ...creditsOf(quest),
+    ...creditsOf(quest, legend),
     '',
     ...mapOf(quest, things),
     '',
-    ...legendOf(quest, things),
+    ...legendOf(quest, things, legend),
   ].join('\n');
 }
 
 /** Who made it, where it comes from, and that it is not finished, where that is so. */
-function creditsOf({ author, source, draft }: Quest): string[] {
+function creditsOf({ author, source, draft }: Quest, { word }: Legend): string[] {
   const credits = [author, source].filter((line) => line !== null).join(' · ');
-  return [...(credits === '' ? [] : [credits]), ...(draft ? ['DRAFT / BROUILLON'] : [])];
+  return [...(credits === '' ? [] : [credits]), ...(draft ? [word('draft', {})] : [])];
 }
 
 /** What a square shows is the last of its things. */
-function thingsOf(quest: Quest): Thing[] {
+function thingsOf(quest: Quest, { language, word, named }: Legend): Thing[] {
   const things: Thing[] = [];
+  const pieceAt = (piece: number): string => FURNITURE[quest.furniture[piece]!.kind].noun[language].one;
   const add = (mark: string, name: string, squares: readonly Square[]) =>
     things.push(...squares.map((square) => ({ mark, name, square })));
-  if (quest.entrance.length === 0) add('st', 'start', quest.startSquares.flat());
+  if (quest.entrance.length === 0) add('st', word('start', {}), quest.startSquares.flat());
   add(
     'XX',
-    'exit',
+    word('exit', {}),
     quest.exit.filter((square) => !quest.stairs.includes(square)),
   );
-  add('##', 'stairs', quest.stairs);
-  add('██', 'blocked', squaresOf(quest.blocked));
-  for (const { kind, squares } of quest.furniture) add(FURNITURE_MARKS[kind], kind, squares);
+  add('##', word('stairs', {}), quest.stairs);
+  add('██', word('blocked', {}), squaresOf(quest.blocked));
+  for (const { kind, squares } of quest.furniture)
+    add(FURNITURE_MARKS[kind], FURNITURE[kind].noun[language].one, squares);
   for (const trap of quest.traps) {
-    if (trap.kind === 'chest') add('!$', 'trapped chest', trap.squares);
-    else add(trapMark(trap), trap.sort ?? trap.kind, trap.squares);
+    if (trap.kind === 'chest') add('!$', word('trappedChest', {}), trap.squares);
+    else add(trapMark(trap), trap.sort === null ? word(trap.kind, {}) : named(trap.sort), trap.squares);
     if (trap.kind === 'rockfall' && trap.falls !== trap.squares[0])
-      add('!v', 'where rocks fall', [trap.falls]);
+      add('!v', word('whereRocksFall', {}), [trap.falls]);
   }
   for (const { effect } of everyEffect(quest)) {
-    if (effect.tag === 'shift')
-      add('=>', `where a note shifts the ${quest.furniture[effect.piece]!.kind}`, effect.to);
-    if (effect.tag === 'block') add('::', 'blocked by a note', effect.squares);
+    if (effect.tag === 'shift') add('=>', word('shifted', { piece: pieceAt(effect.piece) }), effect.to);
+    if (effect.tag === 'block') add('::', word('blockedByNote', {}), effect.squares);
     if (effect.tag === 'place')
       for (const { kind, square } of effect.monsters)
-        add(`+${monsterMark(kind, 'en')[0]!.toLowerCase()}`, `${kind} placed by a note`, [square]);
+        add(
+          `+${monsterMark(kind, language)[0]!.toLowerCase()}`,
+          word('placedByNote', { monster: named(kind) }),
+          [square],
+        );
   }
-  for (const { place } of quest.treasures) if ('square' in place) add('$ ', 'treasure', [place.square]);
-  for (const { id, square } of quest.captives) add('@@', `captive ${id}`, [square]);
+  for (const { place } of quest.treasures)
+    if ('square' in place) add('$ ', word('treasure', {}), [place.square]);
+  for (const { id, square } of quest.captives) add('@@', word('captive', { id }), [square]);
   for (const { id, kind, square } of quest.monsters)
-    add(monsterMark(kind, 'en'), id === null ? kind : `${kind} (${id})`, [square]);
+    add(monsterMark(kind, language), id === null ? named(kind) : `${named(kind)} (${id})`, [square]);
   return things;
 }
 
@@ -149,30 +231,28 @@ function doorMark({ secret, locked }: QuestDoor): string {
   return locked ? '▓' : '▒';
 }
 
-function legendOf(quest: Quest, things: readonly Thing[]): string[] {
-  const lines = ['▒ door   ▓ locked door   ? secret door'];
+function legendOf(quest: Quest, things: readonly Thing[], { language, word, named }: Legend): string[] {
+  const lines = [`▒ ${word('door', {})}   ▓ ${word('lockedDoor', {})}   ? ${word('secretDoor', {})}`];
   const names = new Set(things.map(({ name }) => name));
   for (const name of names) {
     const same = things.filter((thing) => thing.name === name);
     lines.push(
-      `${same[0]!.mark} ${name} (${same.length}): ${same.map(({ square }) => makeSquare(quest.board, square)).join(' ')}`,
+      `${same[0]!.mark} ${name} (${same.length})${language === 'fr' ? '\u00a0:' : ':'} ${same.map(({ square }) => makeSquare(quest.board, square)).join(' ')}`,
     );
   }
   const hoards = quest.treasures.flatMap(({ place }) =>
     'area' in place ? [quest.board.areas[place.area]!.id] : [],
   );
-  if (hoards.length > 0) lines.push(`treasure in: ${hoards.join(' ')}`);
+  if (hoards.length > 0) lines.push(word('treasureIn', { rooms: hoards.join(' ') }));
   const placed = everyEffect(quest).reduce(
     (sum, { effect }) => sum + (effect.tag === 'place' ? effect.monsters.length : 0),
     0,
   );
-  lines.push(
-    `monsters: ${quest.monsters.length} on the map, ${placed} by notes; wandering: ${quest.wandering}`,
-  );
+  lines.push(word('monsters', { count: quest.monsters.length, placed, wandering: named(quest.wandering) }));
   const unused = quest.board.areas.filter(
     ({ kind, squares }) => kind === 'room' && !squares.some((square) => doorBeside(quest, square)),
   );
-  if (unused.length > 0) lines.push(`rooms without a door: ${unused.map(({ id }) => id).join(' ')}`);
+  if (unused.length > 0) lines.push(word('doorless', { rooms: unused.map(({ id }) => id).join(' ') }));
   return lines;
 }
 
