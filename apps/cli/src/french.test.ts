@@ -10,13 +10,16 @@ import { drawScreen } from './play/screen.ts';
 import { styleFor } from './style.ts';
 
 /** What is typed or named and not said: commands, files, ids, squares, addresses, odds and marks on a map. */
-const NOT_SAID = /\.\/oubliette[^\n]*|https?:\S+|\S+\.(?:ya?ml|json)\S*|\w+=\S+|\w+:\w+\S*|<<+|>>+|\? porte secrète|[!?]\S/gu;
+const NOT_SAID =
+  /\.\/oubliette[^\n]*|https?:\S+|\S+\.(?:ya?ml|json)\S*|\w+=\S+|\w+:\w+\S*|<<+|>>+|\? porte secrète|[!?]\S|(?<!\p{L})[\p{L}·]\?/gu;
 
 function badSpaces(text: string): readonly string[] {
   return text.split('\n').filter((line) => {
     const said = line.replaceAll(NOT_SAID, ' x ');
-    return /[^\s\u00a0\u202f(…]\s?[;:!?](?=\s|$)/u.test(said.replaceAll(/[\u00a0\u202f][;:!?»]/gu, ''))
-      || /« |[^\u00a0\u202f]»/u.test(said);
+    return (
+      /[^\s\u00a0\u202f(…]\s?[;:!?](?=\s|$)/u.test(said.replaceAll(/[\u00a0\u202f][;:!?»]/gu, '')) ||
+      /« |[^\u00a0\u202f]»/u.test(said)
+    );
   });
 }
 
@@ -55,7 +58,13 @@ for (const args of [
   test(`screens, sheets, maps and the log of ${args.join(' ')}`, async () => {
     for await (const { book, match, setup, log, seat, prompt } of moments(args, 40)) {
       const view = match.game.view(match.state, seat);
-      const look = { setup, view, names: log.names('fr', seat), language: 'fr', style: styleFor({}) } as const;
+      const look = {
+        setup,
+        view,
+        names: log.names('fr', seat),
+        language: 'fr',
+        style: styleFor({}),
+      } as const;
       const menu = book.menu(match.game.moves(match.state, seat), look, null);
       const news = log.lines('fr', seat).slice(-12);
       const shown = drawScreen({ ...look, book, menu, prompt, news, before: 0, width: 100, height: 60 });

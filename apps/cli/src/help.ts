@@ -1,5 +1,6 @@
 /** What each command is for and how it is given, in both languages. */
 import type { Language } from '@oubliette/words';
+import { spaced } from './layout.ts';
 import { nextFlagsHelp } from './nextOptions.ts';
 
 interface Topic {
@@ -246,12 +247,12 @@ export function isTopic(name: string): name is Name {
 const HEADING = {
   en: {
     title: 'Oubliette: dungeon games round one table.',
-    usage: 'Usage',
+    usage: 'Usage:',
     more: 'For more about one of them: ./oubliette help COMMAND',
   },
   fr: {
     title: 'Oubliette : des jeux de donjon autour d’une table.',
-    usage: 'Emploi',
+    usage: 'Emploi :',
     more: 'Pour en savoir plus : ./oubliette help COMMANDE',
   },
 } as const;
@@ -261,7 +262,7 @@ export function overview(language: Language): string {
   const lines = Object.entries(TOPICS).map(
     ([name, { summary }]) => `  ${name.padEnd(10)} ${summary[language]}`,
   );
-  return spaced(language, `${title}\n\n${usage} : ./oubliette COMMAND …\n\n${lines.join('\n')}\n\n${more}\n`);
+  return spaced(`${title}\n\n${usage} ./oubliette COMMAND …\n\n${lines.join('\n')}\n\n${more}\n`, language);
 }
 
 /** Where a table of NextLevel says what it decides. */
@@ -271,13 +272,7 @@ export function helpFor(name: Name, language: Language): string {
   const { usage, summary, details }: Topic = TOPICS[name];
   const own = OF_NEXTLEVEL.includes(name) ? `\n${nextFlagsHelp(language)}\n` : '';
   return spaced(
+    `${HEADING[language].usage} ./oubliette ${usage}\n\n${summary[language]}\n\n${details[language]}\n${own}`,
     language,
-    `${HEADING[language].usage} : ./oubliette ${usage}\n\n${summary[language]}\n\n${details[language]}\n${own}`,
   );
-}
-
-/** With the spaces French prints before its signs; English has none before a colon. */
-function spaced(language: Language, text: string): string {
-  if (language !== 'fr') return text.replace(' :', ':');
-  return text.replaceAll(/ (?=[;:!?»](?:\s|$))/gmu, '\u00a0').replaceAll('« ', '«\u00a0');
 }

@@ -99,3 +99,14 @@ export function cutTo(lines: readonly string[], most: number, more: (left: numbe
 export function printed(text: string, language: Language): string {
   return typeset(language, withApostrophes(text.trim()));
 }
+
+/** A text with columns of its own: the spaces before French signs become unbreakable, and what is typed stays as it is. */
+export function spaced(text: string, language: Language): string {
+  if (language !== 'fr') return text;
+  return text.replaceAll(/ (?=[;:!?»](?:\s|[.,)]|$))/gmu, '\u00a0').replaceAll('« ', '«\u00a0');
+}
+
+/** After a name, before what is said of it. */
+export function colon(language: Language): string {
+  return language === 'fr' ? '\u00a0:' : ':';
+}

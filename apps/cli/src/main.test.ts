@@ -195,7 +195,19 @@ test('nothing is written over: neither a match nor any other file that --save na
 test('with real dice the game asks for each, and takes nothing that is not on the die', async () => {
   const { out } = await oubliette(
     ['play', '--real-dice', '--save', inFolder('real.json'), '--lang', 'en'],
-    [...PREPARED, 'r', '7', '3', '4 6', 'attack dwarf', 'y', '2s x', '2 skulls, 1 white shield', 'bb', 'quit'],
+    [
+      ...PREPARED,
+      'r',
+      '7',
+      '3',
+      '4 6',
+      'attack dwarf',
+      'y',
+      '2s x',
+      '2 skulls, 1 white shield',
+      'bb',
+      'quit',
+    ],
   );
   assert.match(
     out,

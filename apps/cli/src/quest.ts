@@ -8,15 +8,18 @@ import type { Language } from '@oubliette/words';
 import { languageFrom, parse } from './args.ts';
 import { DUNGEONS } from './dungeons.ts';
 import { UsageError } from './failure.ts';
+import { colon } from './layout.ts';
 import { noSuchFile } from './matchFiles.ts';
 import { QUEST_GAMES, questBookOf } from './questBooks.ts';
 import { checkedQuest, isPath } from './questNamed.ts';
 
 const WORDS = defineMessages({
   en: {
+    sound: 'ok',
     odd: '{count, plural, one {It can be played, but one thing is odd:} other {It can be played, but # things are odd:}}',
   },
   fr: {
+    sound: 'en ordre',
     odd: '{count, plural, one {Elle est jouable, mais une chose étonne :} other {Elle est jouable, mais # choses étonnent :}}',
   },
 });
@@ -31,7 +34,9 @@ export function questCommand(args: readonly string[]): number {
     const checked = checkedHere(path);
     sound &&= checked.ok;
     const told = checked.ok ? warningLines(checked.warnings, language) : checked.problems.map(problemLine);
-    process.stdout.write(`${[checked.ok ? `${path}: ok` : `${path}:`, ...told].join('\n')}\n`);
+    process.stdout.write(
+      `${[`${path}${colon(language)}${checked.ok ? ` ${say(WORDS, language, 'sound', {})}` : ''}`, ...told].join('\n')}\n`,
+    );
   }
   return sound ? 0 : 1;
 }

@@ -6,6 +6,7 @@ import type { Language } from '@oubliette/words';
 import { languageFrom, parse } from './args.ts';
 import { Failure, UsageError } from './failure.ts';
 import { fileWords, placeOf } from './fileWords.ts';
+import { colon } from './layout.ts';
 import { readMatchFile, replayAny, systemOf } from './matchFiles.ts';
 
 export function verifyCommand(args: readonly string[]): number {
@@ -20,7 +21,7 @@ export function verifyCommand(args: readonly string[]): number {
   for (const path of positionals) {
     const verdict = verdictOn(path, language);
     intact &&= verdict.ok;
-    process.stdout.write(`${path}: ${verdict.text}\n`);
+    process.stdout.write(`${path}${colon(language)} ${verdict.text}\n`);
   }
   return intact ? 0 : 1;
 }

@@ -58,4 +58,3 @@ export async function* moments(args: readonly string[], most: number): AsyncGene
     tell(match.command(seat, players.get(seat)!.choose(lookOf(game, match.state, seat)), dice));
   }
 }
-

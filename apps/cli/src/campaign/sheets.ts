@@ -11,7 +11,7 @@ import type {
 import type { BaseCommand } from '@oubliette/kernel';
 import { properNoun } from '@oubliette/words';
 import type { Language, Noun } from '@oubliette/words';
-import { fold, padTo, printed, widthOf } from '../layout.ts';
+import { colon, fold, padTo, printed, widthOf } from '../layout.ts';
 import type { Style } from '../style.ts';
 import type { SheetText, TownBook } from './books.ts';
 import { town } from './words.ts';
@@ -193,8 +193,4 @@ function deeds({ view, language }: Page, sheet: CommonSheet): string {
 
 export function titleOf({ quests }: TownView, quest: string, language: Language): string {
   return quests.find(({ id }) => id === quest)?.title[language] ?? quest;
-}
-
-function colon(language: Language): string {
-  return language === 'fr' ? '\u00a0:' : ':';
 }

@@ -1,5 +1,6 @@
 /** The help a player asks for during a game. */
 import type { Language } from '@oubliette/words';
+import { spaced } from '../layout.ts';
 
 /** What differs from game to game: who can be moved together, what `r` does, and examples. */
 interface Examples {
@@ -31,6 +32,7 @@ undo               takes back the last command, while nothing new has come of it
 why 12             the rules behind line 12 of the log.
 ${`rule ${rule}`.padEnd(18)} a rule of the rulebook.
 log 30             the last 30 lines of the log; "log all" for everything.
+choices            all choices, where not all of them had room.
 map                the whole board, with its legend.
 reach              how many steps it takes to get where.
 sheet              ${sheet}
@@ -53,12 +55,17 @@ annuler            reprend le dernier ordre, tant qu’il n’a rien appris de n
 pourquoi 12        les règles derrière la ligne 12 du journal.
 ${`règle ${rule}`.padEnd(18)} une règle du livret.
 journal 30         les 30 dernières lignes du journal ; « journal tout » pour l’ensemble.
+choix              tous les choix, si tous n’avaient pas la place.
 plan               tout le plateau, avec sa légende.
 portée             en combien de pas on arrive où.
 fiche              ${sheet}
 langue en          continue la partie en anglais.
 sauver, quitter    la partie est de toute façon enregistrée après chaque ordre.`,
 };
+
+function inFrench(example: Examples): string {
+  return spaced(TEXT.fr(example), 'fr');
+}
 
 export const QUEST_HELP: Readonly<Record<Language, string>> = {
   en: TEXT.en({
@@ -68,7 +75,7 @@ export const QUEST_HELP: Readonly<Record<Language, string>> = {
     rule: 'CLS-MOV-05',
     sheet: 'what the heroes carry, and what it does.',
   }),
-  fr: TEXT.fr({
+  fr: inFrench({
     roll: 'jette les dés de déplacement.',
     end: 'termine le tour.',
     attack: 'attaquer orc 2',
@@ -86,7 +93,7 @@ export const EXPEDITION_HELP: Readonly<Record<Language, string>> = {
     rule: 'ADV-HTH-15',
     sheet: 'everybody’s characteristics, belongings, spells and components.',
   }),
-  fr: TEXT.fr({
+  fr: inFrench({
     follow: 'suivre             en exploration, les autres viennent après celui qui est allé devant.\n',
     roll: 'court, au combat.',
     end: 'termine la phase.',

@@ -5,7 +5,7 @@ import type { RuleEntry } from '@oubliette/kernel/node';
 import { readNextRulebook } from '@oubliette/nextlevel/node';
 import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse } from '../args.ts';
-import { flow, printed } from '../layout.ts';
+import { colon, flow, printed } from '../layout.ts';
 import { citedInAdvanced, citedInClassic, citedInNextLevel } from './citedRules.ts';
 import { testedRules } from './testedRules.ts';
 
@@ -118,7 +118,7 @@ function told(name: string, coverage: Coverage, language: Language): string[] {
     line(tested, 'tested'),
     line(cited, 'cited'),
     line(waived.length, 'waived'),
-    ...waived.map(({ id, reason }) => `       ${id}: ${reason}`),
+    ...waived.map(({ id, reason }) => `       ${id}${colon(language)} ${reason}`),
     line(missing.length, 'missing'),
     ...flow(missing, width - 7, ' ').map((ids) => `       ${ids}`),
   ];
