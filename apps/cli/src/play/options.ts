@@ -194,11 +194,17 @@ type Party = Setup['heroes'];
 /** French names of heroes will do. */
 function partyFrom(written: string | undefined): Party {
   if (written === undefined) return HERO_KINDS.map((kind) => ({ kind }));
-  return writtenHeroes(written, (kind) => {
+  const find = (kind: string): HeroKind | undefined => {
     const plain = plainOf(kind);
     return HERO_KINDS.find((each) => each === plain) ?? FRENCH[plain];
-  }).map(({ hero, ...named }) => ({ kind: hero, ...named }));
+  };
+  return writtenHeroes(written, find, (kind) => FEMININE.includes(plainOf(kind))).map(
+    ({ hero, ...named }) => ({ kind: hero, ...named }),
+  );
 }
+
+/** Names that say a woman goes, whatever else is said of her. */
+const FEMININE: readonly string[] = ['naine', 'enchanteresse'];
 
 const FRENCH: Readonly<Record<string, HeroKind>> = {
   barbare: 'barbarian',

@@ -7,10 +7,11 @@ export interface WrittenHero<H extends string> {
   readonly gender?: 'm' | 'f';
 }
 
-/** `find` knows heroes by what they are called, in whichever language. */
+/** `find` knows heroes by what they are called, in whichever language; some words say a woman goes, unless `:m` follows. */
 export function writtenHeroes<H extends string>(
   written: string,
   find: (called: string) => H | undefined,
+  isWoman: (called: string) => boolean = () => false,
 ): readonly WrittenHero<H>[] {
   const party = written.split(',').map((each): WrittenHero<H> => {
     const [, called = '', name, gender] = /^\s*(\p{L}+)(?:=([^:]+))?(?::([mf]))?\s*$/u.exec(each) ?? [];
@@ -26,6 +27,7 @@ export function writtenHeroes<H extends string>(
       });
     return {
       hero,
+      ...(isWoman(called) ? { gender: 'f' } : {}),
       ...(name === undefined ? {} : { name: name.trim() }),
       ...(gender === undefined ? {} : { gender: gender as 'm' | 'f' }),
     };

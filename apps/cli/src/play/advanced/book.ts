@@ -2,6 +2,7 @@
 import {
   advanced,
   BESTIARY,
+  cardOf,
   counterNoun,
   explainRefusal,
   figureMention,
@@ -175,7 +176,9 @@ function sheetLines({ view, language, style }: AdvancedLook, each: Sheet, width:
   const figure = view.figures.find(({ id }) => id === each.id);
   const name = style.bold(memberOf(each, language));
   if (figure === undefined && each.where !== 'inside')
-    return [printed(`${name}: ${words(language, 'where', { where: each.where })}`, language)];
+    return [
+      printed(`${name}: ${words(language, 'where', { where: each.where, gender: each.gender })}`, language),
+    ];
   const { start, startWounds, startFate, fate, spells, components } = each;
   const now = figure === undefined ? start : statsSeen(view, figure);
   const stats = Object.fromEntries(RATED.map((rated) => [rated, now[rated]]));
@@ -187,6 +190,13 @@ function sheetLines({ view, language, style }: AdvancedLook, each: Sheet, width:
   return [
     name,
     `  ${words(language, 'figures', stats as Parameters<typeof words<'figures'>>[2])}  ${points.join('  ')}`,
+    ...listed(
+      cardOf(each).weapons.map(({ id, dice }) =>
+        words(language, 'weaponDice', { weapon: thingNoun(id)[language].one, dice }),
+      ),
+      width,
+      '  ',
+    ),
     ...listed(figure === undefined ? [] : plightsOf(figure, language), width, '  '),
     ...listed(goods, width, '  '),
     ...listed(

@@ -41,12 +41,13 @@ function sheetLines(
   detail: Detail,
 ): string[] {
   const { view, language, style } = look;
-  const { id, gold, fate, startFate, where } = sheet;
+  const { id, gold, fate, startFate, where, gender } = sheet;
   const name = heroName(sheet.name)[language];
   const mark = marksOf(view, language).get(id)!;
   const figure = view.figures.find((one) => one.id === id);
   if (figure === undefined) {
-    const state = where === 'inside' ? ui(language, 'notPlaced', {}) : words(language, 'where', { where });
+    const state =
+      where === 'inside' ? ui(language, 'notPlaced', {}) : words(language, 'where', { where, gender });
     return fold(` ${mark} ${printed(`${name}: ${state}`, language)}`, width, '    ');
   }
   const isDetailed = detail === 'full';
@@ -55,7 +56,7 @@ function sheetLines(
     `${wounds} ${figure.wounds}/${mostWounds(view, figure)}`,
     ...(startFate > 0 ? [`${words(language, isDetailed ? 'fate' : 'fateShort', {})} ${fate}`] : []),
     ...(gold > 0 && detail !== 'least' ? [ui(language, 'gold', { gold })] : []),
-    ...(view.leader === id ? [isDetailed ? words(language, 'leader', {}) : '★'] : []),
+    ...(view.leader === id ? [isDetailed ? words(language, 'leader', { gender }) : '★'] : []),
     ...(view.mapper === id && view.leader !== id && isDetailed ? [words(language, 'mapper', {})] : []),
     ...(figure.wounds <= 0 ? [words(language, 'knockedOut', {})] : []),
   ];

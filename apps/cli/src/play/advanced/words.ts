@@ -33,12 +33,14 @@ export const EXPEDITION = defineMessages({
     fateShort: 'Fate',
     inView: 'Monsters in view (Wounds)',
     fate: 'Fate',
-    leader: 'leader',
+    leader: '{gender, select, f {leader} other {leader}}',
+    weaponDice: '{weapon} ({dice, plural, one {# damage die} other {# damage dice}})',
     mapper: 'mapper',
     knockedOut: 'knocked out',
     member:
       '{name} ({calling, select, manAtArms {man-at-arms} sergeant {sergeant} other {{race, select, human {human} dwarf {dwarf} other {elf}} {calling, select, wizard {wizard} other {warrior}}}})',
-    where: '{where, select, dead {dead} left {out of the dungeon} lost {lost} other {on the stairs}}',
+    where:
+      '{where, select, dead {dead} left {out of the dungeon} lost {{gender, select, f {lost} other {lost}}} other {on the stairs}}',
     slay: 'kill {monster}',
     bring: 'bring back {thing}',
     survive: 'come back alive',
@@ -93,12 +95,14 @@ export const EXPEDITION = defineMessages({
     fateShort: 'Dest.',
     inView: 'Monstres en vue (Blessures)',
     fate: 'Destinée',
-    leader: 'meneur',
+    leader: '{gender, select, f {meneuse} other {meneur}}',
+    weaponDice: '{weapon} ({dice, plural, one {# dé de dégâts} other {# dés de dégâts}})',
     mapper: 'cartographe',
     knockedOut: 'à terre',
     member:
       '{name} ({calling, select, manAtArms {homme d’armes} sergeant {sergent} other {{calling, select, wizard {{name_gender, select, f {magicienne} other {magicien}}} other {{name_gender, select, f {guerrière} other {guerrier}}}} {race, select, human {{name_gender, select, f {humaine} other {humain}}} dwarf {{name_gender, select, f {naine} other {nain}}} other {elfe}}}})',
-    where: '{where, select, dead {mort} left {hors du donjon} lost {perdu} other {dans l’escalier}}',
+    where:
+      '{where, select, dead {{gender, select, f {morte} other {mort}}} left {hors du donjon} lost {{gender, select, f {perdue} other {perdu}}} other {dans l’escalier}}',
     slay: 'tuer {monster}',
     bring: 'rapporter {thing}',
     survive: 'revenir vivants',

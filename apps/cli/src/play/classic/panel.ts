@@ -88,8 +88,10 @@ function isAlly({ kind }: Figure): boolean {
   return kind === 'captive';
 }
 
-export function whereabouts({ fate }: Hero, language: Language): string {
-  return ui(language, fate === 'dead' ? 'dead' : fate === 'out' ? 'out' : 'notPlaced', {});
+export function whereabouts({ fate, gender }: Hero, language: Language): string {
+  return fate === 'dead'
+    ? ui(language, 'dead', { gender })
+    : ui(language, fate === 'out' ? 'out' : 'notPlaced', {});
 }
 
 /** A line for each hero under the names of the columns; below it what they carry, where there is room. */
