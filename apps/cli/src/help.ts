@@ -36,7 +36,7 @@ Chaque coup est enregistré avant d’être montré. Ctrl-C arrête le serveur s
       fr: 'jouer une quête ou une expédition dans le terminal',
     },
     details: {
-      en: `  --quest ID         a quest of the book, by its id or number; the first if left out
+      en: `  --quest ID         a quest of the book, by its id or number, or a quest file; the first of the book if left out
                      advanced: bells1 to bells3, tobaro, wander-ratmen, wander-undead …
   --heroes LIST      barbarian,dwarf,elf,wizard; a name and a gender may follow: elf=Aldis:f
                      advanced: heinrich,sven,torallion,magnus,rogar,durgin,ladril,telor
@@ -46,20 +46,17 @@ Chaque coup est enregistré avant d’être montré. Ctrl-C arrête le serveur s
   --level N          nextlevel: the level the heroes start at; the one the quest is meant for if left out
   --henchmen LIST    advanced: sven,sven:sergeant is a man-at-arms and a sergeant for Sven
   --components LIST  advanced: magnus=ashes+ashes+silverKey+phoenixFeather is what Magnus sets out with
-  --training         classic, nextlevel: the training quest by its own rules
-  --campaign         classic: the same four heroes through the whole book, with what they win and buy; counted are the
-                     first attempts at each quest, and a quest that fails is tried again until it is won
   --solo             advanced: nobody is game master, the solo tables decide (always so for tobaro)
   --one-level        advanced: a wandering of one level
   --seed TEXT        the same dice for the same seed
-  --real-dice        you roll: the game asks for each die
+  --real-dice        you roll: the game says who rolls what for what, and takes what you type
   --save FILE        where the match is kept; a file in .oubliette/ if left out
   --continue FILE    go on with a match that was saved
   --after FILE       advanced: into the dungeon of a match that is over again, by its map
   --lang en|fr       otherwise the language of your machine
 
 The match is saved after every command. During the game, type help.`,
-      fr: `  --quest ID         une quête du livre, par son nom ou son numéro ; sinon la première
+      fr: `  --quest ID         une quête du livre, par son nom ou son numéro, ou un fichier de quête ; sinon la première du livre
                      advanced : bells1 à bells3, tobaro, wander-ratmen, wander-undead …
   --heroes LISTE     barbare,nain,elfe,enchanteur ; un nom et un genre peuvent suivre : elfe=Aldis:f
                      advanced : heinrich,sven,torallion,magnus,rogar,durgin,ladril,telor
@@ -69,13 +66,10 @@ The match is saved after every command. During the game, type help.`,
   --level N          nextlevel : le niveau des personnages au départ ; sinon celui de la quête
   --henchmen LISTE   advanced : sven,sven:sergeant donne à Sven un homme d’armes et un sergent
   --components LISTE advanced : magnus=ashes+ashes+silverKey+phoenixFeather est ce que Magnus emporte
-  --training         classic, nextlevel : la quête d’entraînement, selon ses propres règles
-  --campaign         classic : les quatre mêmes héros d’un bout à l’autre du livre, avec ce qu’ils gagnent et achètent ;
-                     on compte le premier essai de chaque quête, et une quête manquée est reprise jusqu’au succès
   --solo             advanced : pas de maître du jeu, les tables décident (toujours le cas pour tobaro)
   --one-level        advanced : une errance d’un seul niveau
   --seed TEXTE       les mêmes dés pour la même graine
-  --real-dice        vous jetez les dés : le jeu demande chacun d’eux
+  --real-dice        vous jetez les dés : le jeu dit qui jette quoi pour quoi, et prend ce que vous tapez
   --save FICHIER     où garder la partie ; sinon un fichier dans .oubliette/
   --continue FICHIER reprendre une partie enregistrée
   --after FICHIER    advanced : retourner dans le donjon d’une partie terminée, carte en main
@@ -201,12 +195,15 @@ Avec advanced, c’est le nom d’un donjon, ou un fichier de partie : on dessin
       fr: 'faire jouer beaucoup de parties à l’ordinateur',
     },
     details: {
-      en: `  --quest ID|all     a quest of the book, by its id or number, or all of them
+      en: `  --quest ID|all     a quest of the book, by its id or number, a quest file, or all of the book
   --matches N        how many matches of each
   --players LIST     heroes=sensible|random,morcar=merciful|normal|ruthless|random (advanced: master=…)
   --heroes LIST      barbarian,dwarf,elf,wizard; advanced: heinrich,sven …
   --level N          nextlevel: the level the heroes start at; the one each quest is meant for if left out
   --varied           nextlevel: levels, gifts, traps and options change from match to match
+  --training         classic, nextlevel: the training quest by its own rules
+  --campaign         classic: the same four heroes through the whole book, with what they win and buy; counted are the
+                     first attempts at each quest, and a quest that fails is tried again until it is won
   --solo             advanced: nobody is game master, the solo tables decide (always so for tobaro)
   --expeditions N    advanced: up to N expeditions into the dungeon, each by the map of those before, until it is won
   --seed TEXT        the same numbers for the same seed
@@ -217,12 +214,15 @@ Avec advanced, c’est le nom d’un donjon, ou un fichier de partie : on dessin
   --json             the numbers as data
 
 Ctrl-C ends it early: what has been played by then is told, and marked as such.`,
-      fr: `  --quest ID|all     une quête du livre, par son nom ou son numéro, ou toutes
+      fr: `  --quest ID|all     une quête du livre, par son nom ou son numéro, un fichier de quête, ou tout le livre
   --matches N        combien de parties de chacune
   --players LISTE    heroes=sensible|random,morcar=merciful|normal|ruthless|random (advanced : master=…)
   --heroes LISTE     barbarian,dwarf,elf,wizard ; advanced : heinrich,sven …
   --level N          nextlevel : le niveau des personnages au départ ; sinon celui de chaque quête
   --varied           nextlevel : niveaux, dons, pièges et options changent d’une partie à l’autre
+  --training         classic, nextlevel : la quête d’entraînement, selon ses propres règles
+  --campaign         classic : les quatre mêmes héros d’un bout à l’autre du livre, avec ce qu’ils gagnent et achètent ;
+                     on compte le premier essai de chaque quête, et une quête manquée est reprise jusqu’au succès
   --solo             advanced : pas de maître du jeu, les tables décident (toujours le cas pour tobaro)
   --expeditions N    advanced : jusqu’à N expéditions dans le donjon, chacune avec la carte des précédentes, jusqu’au succès
   --seed TEXTE       les mêmes nombres pour la même graine

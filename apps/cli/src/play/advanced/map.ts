@@ -158,13 +158,19 @@ export function tableLines(look: AdvancedLook, menu: AdvancedMenu, room: Room): 
       centre: centreOf(view, menu),
       cells: [3, 2],
       draw: (drawing) => drawPicture(picture, { colour: style.colour, ...drawing }),
-      legend: (window) => legendOf(view, language, level, picture, window),
+      legend: (window) => [...legendOf(view, language, level, picture, window), ...leaderSign(look)],
       panel: (width, detail) => panelOf(look, menu, width, detail),
       more: ui(language, 'moreMap', {}),
     },
     room,
     style,
   );
+}
+
+/** What the star beside a name means. */
+function leaderSign({ view, language }: AdvancedLook): string[] {
+  const leader = view.sheets.find(({ id }) => id === view.leader);
+  return leader === undefined ? [] : [`★ ${words(language, 'leader', { gender: leader.gender })}`];
 }
 
 /** The figure in hand, the middle of the places that are asked about, or the party's leader. */
