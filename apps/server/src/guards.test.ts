@@ -175,9 +175,28 @@ describe('settings', () => {
       port: 3000,
       host: 'localhost',
       dataDir: resolve('/somewhere', 'data'),
+      base: '/',
       origins: [],
       proxies: [],
+      keeping: { unfinishedMs: 180 * 86_400_000, finishedMs: 365 * 86_400_000 },
+      leastFreeBytes: 64 * 1024 * 1024,
     });
+  });
+
+  test('paths, days and megabytes', () => {
+    for (const BASE_PATH of ['oubliette', '/oubliette', '/oubliette/', '//oubliette//'])
+      assert.equal(readSettings({ BASE_PATH }, '/').base, '/oubliette/');
+    assert.equal(readSettings({ BASE_PATH: '/games/o.1/' }, '/').base, '/games/o.1/');
+    for (const BASE_PATH of ['a b', '/a"b', '<x>', '/a//b', '/ä'])
+      assert.throws(() => readSettings({ BASE_PATH }, '/'), /BASE_PATH is/, BASE_PATH);
+    const { keeping, leastFreeBytes } = readSettings(
+      { KEEP_UNFINISHED_DAYS: '0', KEEP_FINISHED_DAYS: '7', LEAST_FREE_MB: '1' },
+      '/',
+    );
+    assert.deepEqual(keeping, { unfinishedMs: null, finishedMs: 7 * 86_400_000 });
+    assert.equal(leastFreeBytes, 1024 * 1024);
+    for (const KEEP_FINISHED_DAYS of ['-1', 'ever', '1.5', '99999999'])
+      assert.throws(() => readSettings({ KEEP_FINISHED_DAYS }, '/'), /KEEP_FINISHED_DAYS is/);
   });
 
   test('what is given is taken, and what is wrong is explained', () => {

@@ -81,7 +81,8 @@ function hostFrom(text: string): string {
 }
 
 function baseFrom(text: string): string {
-  const base = `/${text.replaceAll(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+  const inner = text.replaceAll(/^\/+|\/+$/g, '');
+  const base = inner === '' ? '/' : `/${inner}/`;
   if (!/^\/(?:[\w.~-]+\/)*$/.test(base))
     throw new BadSetting(
       `BASE_PATH is "${text}": give a path of letters, figures, dots and hyphens, such as BASE_PATH=/oubliette.`,

@@ -60,6 +60,8 @@ export interface Link {
 export interface MySummary extends Summary {
   /** Whom the link makes its holder: null for an invitation, and for those who watch. */
   readonly you: MemberId | null;
+  /** The table is its holder's own. */
+  readonly mayDelete: boolean;
   /** When it is deleted if nobody plays on; null where it is kept for ever. */
   readonly until: number | null;
 }

@@ -2,9 +2,9 @@
 import type { MatchFile } from '@oubliette/kernel';
 import { MOST_LINKS } from './api.ts';
 import { holds } from './chat.ts';
-import type { MemberId, Row } from './entries.ts';
+import type { Row } from './entries.ts';
 import { fileOf } from './fileOf.ts';
-import { hostOf, seatsOf } from './fold.ts';
+import { seatsOf } from './fold.ts';
 import type { TableState } from './fold.ts';
 import { Guest } from './guest.ts';
 import type { Entered } from './guest.ts';
@@ -127,11 +127,14 @@ export class Tables implements Hosting {
   }
 
   async mine(links: readonly Link[]): Promise<readonly MySummary[]> {
-    const own = new Map<string, MemberId | null>();
+    const own = new Map<string, Pick<MySummary, 'you' | 'mayDelete'>>();
     for (const { table, secret } of links.slice(0, MOST_LINKS)) {
       try {
-        const opens = whatOpens(await this.#stateOf(table), secret);
-        if (opens !== null) own.set(table, opens.as === 'member' ? opens.member : (own.get(table) ?? null));
+        const state = await this.#stateOf(table);
+        const opens = whatOpens(state, secret);
+        if (opens?.as === 'member')
+          own.set(table, { you: opens.member, mayDelete: opens.member === state?.owner });
+        else if (opens !== null && !own.has(table)) own.set(table, { you: null, mayDelete: false });
       } catch (error) {
         this.#host.complain(`table ${table} could not be read`, error);
       }
@@ -139,7 +142,7 @@ export class Tables implements Hosting {
     const summaries = await this.#host.store.summaries([...own.keys()]);
     return summaries.map((summary) => ({
       ...summary,
-      you: own.get(summary.id) ?? null,
+      ...own.get(summary.id)!,
       until: keptUntil(this.#host.keeping ?? KEPT_FOR_EVER, summary),
     }));
   }
@@ -147,7 +150,8 @@ export class Tables implements Hosting {
   async remove({ table: id, secret }: Link): Promise<Removed | null> {
     const state = await this.#stateOf(id);
     const opens = whatOpens(state, secret);
-    if (state === null || opens?.as !== 'member' || opens.member !== hostOf(state)) return null;
+    // Whoever stands in for an absent host may not end what is not theirs.
+    if (state === null || opens?.as !== 'member' || opens.member !== state.owner) return null;
     const { campaign = null } = (await this.#host.store.heading(id)) ?? {};
     if (campaign !== null && (await this.#stateOf(campaign))?.outing === id) return 'partOfCampaign';
     for (let quest = 1; quest <= state.outings; quest += 1) await this.#remove(`${id}-${quest}`);

@@ -31,6 +31,8 @@ describe('deleting a table', () => {
     assert.equal(await house.tables.remove(watch), null);
     assert.equal(await house.tables.remove({ ...host.link, secret: 'x' }), null);
     assert.equal(await house.tables.remove({ table: 'nowhere', secret: 'x' }), null);
+    const mayDelete = async (client: Client) => (await house.tables.mine([client.link]))[0]?.mayDelete;
+    assert.deepEqual([await mayDelete(host), await mayDelete(ann)], [true, false]);
     assert.ok(house.store.tables.has(host.link.table));
     assert.equal(await house.tables.remove(host.link), 'removed');
     for (const client of [host, ann, watcher]) {

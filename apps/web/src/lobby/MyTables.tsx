@@ -19,7 +19,7 @@ import { copy, inviteLink, ownLink } from './links.ts';
 import { DeleteDialog, useSaveTable } from './DeleteDialog.tsx';
 import { endOf } from './keeping.ts';
 import { KEEPING } from './keepingWords.ts';
-import { ago, awaitedNames, isHost, routeTo, waitsForMe } from './myTables.ts';
+import { ago, awaitedNames, routeTo, waitsForMe } from './myTables.ts';
 import type { Arranged, Mine } from './myTables.ts';
 import { TableRow } from './TableRow.tsx';
 
@@ -130,7 +130,7 @@ function MyRow({ mine, now, next, onForget, onDelete }: RowProps) {
   if (summary.phase !== 'gathering')
     items.push({ key: 'file', title: keeping('saveFile'), icon: 'file', onChoose: () => void save() });
   items.push({ key: 'forget', title: words('forget'), icon: 'close', danger: true, onChoose: onForget });
-  if (isHost(mine))
+  if (summary.mayDelete)
     items.push({ key: 'delete', title: keeping('delete'), icon: 'close', danger: true, onChoose: onDelete });
 
   return (

@@ -8,6 +8,7 @@ function summary(id: string, changed: Partial<MySummary> = {}): MySummary {
   return {
     id,
     until: null,
+    mayDelete: true,
     game: 'classic',
     title: { en: 'The Trial', fr: 'L’Épreuve' },
     phase: 'playing',

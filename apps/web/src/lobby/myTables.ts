@@ -27,11 +27,6 @@ export function waitsForMe({ summary, watch }: Mine): boolean {
   return summary.awaited.some((seat) => mine.includes(seat));
 }
 
-/** The first who came has the table. */
-export function isHost({ summary: { members, you }, watch }: Mine): boolean {
-  return !watch && you !== null && members[0]?.id === you;
-}
-
 export interface Arranged {
   readonly waiting: readonly Mine[];
   /** Under way, and somebody else's move; or still gathering. */
