@@ -69,6 +69,7 @@ describe('the host’s rights (TBL-HOST)', () => {
     assert.equal((await bo.ask({ t: 'hush', closed: true })).t, 'done');
     assert.equal(await bo.refused({ t: 'giveHost', member: 'm2' }), 'onlyTheHost', 'for good he has nothing');
     assert.equal(await bo.refused({ t: 'relink', member: 'm1' }), 'onlyTheHost', 'nor does he become Ann');
+    assert.equal(await house.tables.remove(bo.link), null, 'nor is the table his to delete');
     const back = await house.connect(ann.link);
     await until(() => hostNow(bo) === 'm1', 'Ann is host again');
     assert.deepEqual(happenings(bo).at(-1), { kind: 'hosting', member: 'm1', why: 'back' });

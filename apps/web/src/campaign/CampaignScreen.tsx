@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { KEEPING } from '../lobby/keepingWords.ts';
 import type { LinkStatus } from '../net/link.ts';
+import type { Where } from '../net/tables.ts';
 import type { RouteAt } from '../router.ts';
 import { GatheringRoom } from '../table/GatheringRoom.tsx';
 import { TableProvider } from '../table/TableProvider.tsx';
@@ -10,6 +11,7 @@ import { Button, buttonClass } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
+import { TOGETHER } from '../table/togetherWords.ts';
 import { TABLE } from '../table/words.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
@@ -25,7 +27,7 @@ export function CampaignScreen({ route }: { readonly route: RouteAt<'campaign'> 
   }, [words]);
   const { status, table } = state;
   const campaign = useCampaignUi(table?.info.game ?? null);
-  if (link === null || table === null || campaign === null) return <Outside status={status} />;
+  if (link === null || table === null || campaign === null) return <Outside status={status} where={where} />;
   const { ui, kit } = campaign;
   if (kit === null) {
     return (
@@ -43,11 +45,22 @@ export function CampaignScreen({ route }: { readonly route: RouteAt<'campaign'> 
   );
 }
 
-function Outside({ status }: { readonly status: LinkStatus }) {
+function Outside({ status, where }: { readonly status: LinkStatus; readonly where: Where }) {
   const words = useWords(CAMPAIGN);
   const table = useWords(TABLE);
   const lobby = useWords(LOBBY);
   const keeping = useWords(KEEPING);
+  const together = useWords(TOGETHER);
+  if (status === 'noEntry' && where === 'here') {
+    return (
+      <Panel material="parchment" title={together('clearedTitle')} className="town-outside">
+        <p>{together('cleared')}</p>
+        <RouteLink className={buttonClass('primary')} to={{ at: 'lobby' }}>
+          {words('lobby')}
+        </RouteLink>
+      </Panel>
+    );
+  }
   if (status === 'parked') {
     return (
       <Panel material="parchment" title={table('parkedTitle')} className="town-outside">

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { HERO_KINDS } from '@oubliette/classic';
 import type { HeroKind, CommonSheet } from '@oubliette/classic';
+import { say } from '@oubliette/words';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -10,7 +11,7 @@ import { useWords } from '../words/useWords.ts';
 import { Shield } from './Shield.tsx';
 import { called } from './town.ts';
 import type { Town } from './town.ts';
-import { beginCommand, heroOffers, inCardOrder, offersOf, proposedQuest } from './townModel.ts';
+import { beginCommand, heroOffers, inCardOrder, offersOf, proposedQuest, stillOpen } from './townModel.ts';
 import { CAMPAIGN } from './words.ts';
 import './Gate.css';
 
@@ -33,10 +34,10 @@ function Readiness({ town }: { readonly town: Town }) {
   const { view, moves } = town;
   const leaving = offersOf(moves, 'leaveTown');
   const leaveAll = async () => {
-    const heroes = leaving.map(({ command }) =>
-      called(view.heroes.find(({ kind }) => kind === command.hero)!),
-    );
-    if (!(await town.confirm(words('leaveAllSure', { heroes }), words('leave')))) return;
+    const going = leaving.map(({ command }) => view.heroes.find(({ kind }) => kind === command.hero)!);
+    const heroes = going.map(called);
+    const question = [words('leaveAllSure', { heroes }), ...going.flatMap((sheet) => undone(town, sheet))];
+    if (!(await town.confirm(question.join(' '), words('leave')))) return;
     for (const { seat, command } of leaving) if (!(await town.give(seat, command))) return;
   };
   return (
@@ -59,13 +60,22 @@ function Readiness({ town }: { readonly town: Town }) {
   );
 }
 
+/** What a hero could still do in town, said before the gate shuts. */
+function undone(town: Town, { kind, gold, name }: CommonSheet): string[] {
+  const left = stillOpen(town.moves, kind);
+  if (left.length === 0) return [];
+  const parts = left.map((what) => say(CAMPAIGN, town.language, `left_${what}`, { gold }));
+  const list = new Intl.ListFormat(town.language).format(parts);
+  return [say(CAMPAIGN, town.language, 'leftUndone', { name, list })];
+}
+
 function Traveller({ town, sheet }: { readonly town: Town; readonly sheet: CommonSheet }) {
   const words = useWords(CAMPAIGN);
   const [offer] = heroOffers(town.moves, 'leaveTown', sheet.kind);
   const leave = async () => {
     if (offer === undefined) return;
-    if (await town.confirm(words('leaveSure', { hero: called(sheet) }), words('leave')))
-      await town.give(offer.seat, offer.command);
+    const question = [words('leaveSure', { hero: called(sheet) }), ...undone(town, sheet)].join(' ');
+    if (await town.confirm(question, words('leave'))) await town.give(offer.seat, offer.command);
   };
   return (
     <div className="gate-hero">
@@ -87,6 +97,7 @@ function Traveller({ town, sheet }: { readonly town: Town; readonly sheet: Commo
 function HostElsewhere({ town }: { readonly town: Town }) {
   const words = useWords(CAMPAIGN);
   const { view, info, language } = town;
+  const late = inCardOrder(view.heroes).filter(({ inTown }) => inTown);
   const chair = info.chairs.find(({ seat }) => seat === view.host);
   const quest = view.quests.find(({ id }) => id === proposedQuest(view));
   return (
@@ -94,6 +105,7 @@ function HostElsewhere({ town }: { readonly town: Town }) {
       <h3 id="gate-next">{words('setOutTitle')}</h3>
       {quest !== undefined && <p className="gate-quest">{quest.title[language]}</p>}
       <p>{words(chair?.occupant?.is === 'bot' ? 'hostWaits' : 'hostChooses')}</p>
+      {late.length > 0 && <p className="gate-note">{words('stillInTown', { heroes: late.map(called) })}</p>}
     </section>
   );
 }

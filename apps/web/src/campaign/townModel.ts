@@ -44,6 +44,26 @@ export function heroOffers<
   return offersOf(moves, type).filter(({ command }) => (command as { hero: HeroKind }).hero === hero);
 }
 
+/** What is worth a word before a hero leaves: choices that are due first, then gold that would buy something. */
+const DUE = {
+  advance: 'level',
+  learn: 'gift',
+  specialise: 'speciality',
+  chooseLuck: 'luck',
+  buy: 'gold',
+  purchase: 'gold',
+} as const;
+export type Due = (typeof DUE)[keyof typeof DUE];
+
+/** What a hero could still do in town, by whatever book. */
+export function stillOpen(moves: Moves, hero: HeroKind): readonly Due[] {
+  const open = Object.values(moves)
+    .flat()
+    .filter((command) => (command as { readonly hero?: HeroKind }).hero === hero)
+    .flatMap(({ type }) => DUE[type as keyof typeof DUE] ?? []);
+  return [...new Set(Object.values(DUE))].filter((due) => open.includes(due));
+}
+
 /** The heroes one leads oneself, in the order of the hero cards. */
 export function ownHeroes<S extends CommonSheet>(view: TownView<S>, seats: readonly SeatId[]): readonly S[] {
   return inCardOrder(view.heroes).filter(({ seat }) => seats.includes(seat));

@@ -27,12 +27,9 @@ interface StoredSnapshot extends Snapshot {
 type Shelf = 'tables' | 'rows' | 'snapshots';
 
 export async function openIdbStore(name: string): Promise<Store> {
-  const opening = indexedDB.open(name, VERSION);
-  opening.addEventListener('upgradeneeded', () => lay(opening.result));
-  const db = await settled(opening);
-  // Another tab wants to upgrade or delete the database: let it; this tab opens it anew when it is loaded again.
-  db.addEventListener('versionchange', () => db.close());
-  return new IdbStore(db);
+  const store = new IdbStore(name);
+  await store.open();
+  return store;
 }
 
 function lay(db: IDBDatabase): void {
@@ -45,10 +42,28 @@ function lay(db: IDBDatabase): void {
 }
 
 class IdbStore implements Store {
-  readonly #db: IDBDatabase;
+  readonly #name: string;
+  #db: IDBDatabase | null = null;
 
-  constructor(db: IDBDatabase) {
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  /** Opened anew where another tab has upgraded or deleted the database, or the browser has cleared it. */
+  async open(): Promise<IDBDatabase> {
+    if (this.#db !== null) return this.#db;
+    const opening = indexedDB.open(this.#name, VERSION);
+    opening.addEventListener('upgradeneeded', () => lay(opening.result));
+    const db = await settled(opening);
+    db.addEventListener('versionchange', () => {
+      db.close();
+      this.#db = null;
+    });
+    db.addEventListener('close', () => {
+      this.#db = null;
+    });
     this.#db = db;
+    return db;
   }
 
   async create(heading: Heading, summary: Summary): Promise<void> {
@@ -71,7 +86,7 @@ class IdbStore implements Store {
     try {
       return await this.#write(['tables', 'rows'], async (shelf) => {
         const found = await tableNamed(shelf, table);
-        if (found === undefined) throw new Error(`there is no table ${table}`);
+        if (found === undefined) throw cleared(table, after + 1);
         if (found.last > after) return 'conflict';
         if (found.last < after)
           throw new Error(`row ${after + 1} of ${table} would leave a gap after row ${found.last}`);
@@ -91,6 +106,7 @@ class IdbStore implements Store {
     const [found, rows] = await this.#read(['tables', 'rows'], (shelf) =>
       Promise.all([tableNamed(shelf, table), rowsAfter(shelf, table, after, most)]),
     );
+    if (found === undefined && after > 0) throw cleared(table, after + 1);
     if (found === undefined) return [];
     const read = rows.map((row, index) => readRow(table, after + 1 + index, row));
     const next = after + read.length + 1;
@@ -154,7 +170,7 @@ class IdbStore implements Store {
   }
 
   close(): Promise<void> {
-    this.#db.close();
+    this.#db?.close();
     return Promise.resolve();
   }
 
@@ -162,14 +178,16 @@ class IdbStore implements Store {
     return this.#read(['tables'], (shelf) => tableNamed(shelf, table));
   }
 
-  #read<T>(shelves: Shelf[], act: (shelf: Shelves) => Promise<T>): Promise<T> {
-    const transaction = this.#db.transaction(shelves, 'readonly');
+  async #read<T>(shelves: Shelf[], act: (shelf: Shelves) => Promise<T>): Promise<T> {
+    const db = await this.open();
+    const transaction = db.transaction(shelves, 'readonly');
     return act((name) => transaction.objectStore(name));
   }
 
   /** Kept only once it is on disk; nothing of it happens when any of it fails. */
   async #write<T>(shelves: Shelf[], act: (shelf: Shelves) => Promise<T>): Promise<T> {
-    const transaction = this.#db.transaction(shelves, 'readwrite', { durability: 'strict' });
+    const db = await this.open();
+    const transaction = db.transaction(shelves, 'readwrite', { durability: 'strict' });
     const written = new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', () =>
@@ -187,6 +205,11 @@ class IdbStore implements Store {
     if (done.status === 'rejected') throw done.reason;
     return acted.value;
   }
+}
+
+/** It was there: the browser, or the person, has cleared what this page keeps. */
+function cleared(table: string, seq: number): Damage {
+  return new Damage(table, seq, 'what was kept of the table in this browser is gone');
 }
 
 /** A transaction that a failed write has stopped already cannot be stopped again. */

@@ -1,5 +1,7 @@
 /** A table: comes to it by its link, and shows the gathering, the match, or why there is nothing to see. */
 import { useEffect, useState } from 'react';
+import { isKeptHere } from '../net/keptHere.ts';
+import type { Where } from '../net/tables.ts';
 import { go } from '../router.ts';
 import type { RouteAt } from '../router.ts';
 import { KEEPING } from '../lobby/keepingWords.ts';
@@ -17,6 +19,7 @@ import { GatheringRoom } from './GatheringRoom.tsx';
 import { PlayTable } from './PlayTable.tsx';
 import { TableProvider } from './TableProvider.tsx';
 import { useTableLink } from './useTableLink.ts';
+import { TOGETHER } from './togetherWords.ts';
 import { TABLE } from './words.ts';
 import './TableScreen.css';
 
@@ -35,7 +38,8 @@ export function TableScreen({ route }: { readonly route: RouteAt<'table' | 'watc
     if (away) go({ at: 'campaign', ...key }, 'replace');
   }, [away, key]);
 
-  if (status === 'noEntry') return <NothingHere title={words('noEntryTitle')} text={words('noEntry')} />;
+  if (status === 'noEntry') return <NoEntry where={where} />;
+  if (status === 'parked' && where === 'here') return <ParkedHere table={key.table} />;
   if (status === 'parked') return <NothingHere title={words('parkedTitle')} text={lobby('parked')} />;
   if (status === 'removed') return <NothingHere title={keeping('removedTitle')} text={keeping('removed')} />;
   if (status === 'outdated')
@@ -55,6 +59,29 @@ export function TableScreen({ route }: { readonly route: RouteAt<'table' | 'watc
       {table.info.phase === 'gathering' || table.present.view === null ? <GatheringRoom /> : <PlayTable />}
     </TableProvider>
   );
+}
+
+/** A table of this browser has no host to ask for another link. */
+function NoEntry({ where }: { readonly where: Where }) {
+  const words = useWords(TABLE);
+  const together = useWords(TOGETHER);
+  if (where === 'here') return <NothingHere title={together('clearedTitle')} text={together('cleared')} />;
+  return (
+    <NothingHere title={words('noEntryTitle')} text={`${words('noEntry')} ${together('maybeCleared')}`} />
+  );
+}
+
+/** Damaged, or cleared away by the browser in the middle of the match. */
+function ParkedHere({ table }: { readonly table: string }) {
+  const words = useWords(TABLE);
+  const lobby = useWords(LOBBY);
+  const together = useWords(TOGETHER);
+  const [isKept, setKept] = useState(true);
+  useEffect(() => {
+    void isKeptHere(table).then(setKept);
+  }, [table]);
+  if (!isKept) return <NothingHere title={together('clearedTitle')} text={together('cleared')} />;
+  return <NothingHere title={words('parkedTitle')} text={lobby('parked')} />;
 }
 
 interface NothingProps {

@@ -3,6 +3,11 @@ import { defineMessages } from '@oubliette/words';
 
 export const TOGETHER = defineMessages({
   en: {
+    clearedTitle: 'This table is no longer kept here',
+    cleared:
+      'It was kept in this browser alone, and what the browser kept has been cleared: nobody can bring it back. If you saved a match file, open it in the lobby and play on from there; a new table is set there, too.',
+    maybeCleared:
+      'A table of your own, alone or round one screen, is kept in the browser it was opened in: look there, or open a match file in the lobby.',
     chairLendAsk: 'The computer plays {seat} from now on, at once and until you take the chair back. Let it?',
     chairAskFor: 'Ask for this seat',
     curtainToMaster: 'Pass the device to the game master.',
@@ -47,6 +52,11 @@ export const TOGETHER = defineMessages({
     absentFrom: 'away since {since}',
   },
   fr: {
+    clearedTitle: 'Cette table n’est plus gardée ici',
+    cleared:
+      'Elle n’était gardée que dans ce navigateur, et ce qu’il gardait a été effacé : personne ne peut la rendre. Si vous avez enregistré un fichier de partie, ouvrez-le depuis l’accueil et reprenez de là ; une nouvelle table s’y ouvre aussi.',
+    maybeCleared:
+      'Une table à soi, seul ou autour d’un écran, est gardée dans le navigateur où elle a été ouverte : cherchez-la là, ou ouvrez un fichier de partie depuis l’accueil.',
     chairLendAsk:
       'L’ordinateur joue « {seat} » dès maintenant, jusqu’à ce que vous repreniez la place. Le laisser faire ?',
     chairAskFor: 'Demander cette place',

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { TableLink, TableState } from '../net/link.ts';
 import type { TableKey } from '../net/linkCore.ts';
 import { NOTHING_KNOWN } from '../net/fold.ts';
+import { isKeptHere } from '../net/keptHere.ts';
 import { connect, keptLink, remember } from '../net/tables.ts';
 import type { Where } from '../net/tables.ts';
 import type { RouteAt } from '../router.ts';
@@ -17,19 +18,33 @@ interface OpenLink {
 /** An address without a secret is that of a table whose link this browser keeps. */
 export function useTableLink(route: RouteAt<'table' | 'watch'>): OpenLink {
   const { table, secret, at } = route;
-  const kept = keptLink(table);
-  const given = secret === '' ? (kept?.secret ?? '') : secret;
-  const where = kept?.where ?? 'server';
+  const [found, setFound] = useState<{ readonly table: string; readonly link: Found } | null>(null);
+  const known = found?.table === table ? found.link : null;
+  const given = secret === '' ? (known?.secret ?? '') : secret;
+  const where = known?.where ?? 'server';
   const [link, setLink] = useState<TableLink | null>(null);
 
   useEffect(() => {
+    let left = false;
+    const seek = async () => {
+      const sought = await findLink(table);
+      if (!left) setFound({ table, link: sought });
+    };
+    void seek();
+    return () => {
+      left = true;
+    };
+  }, [table]);
+
+  useEffect(() => {
+    if (known === null) return undefined;
     const opened = connect({ table, secret: given }, where);
     setLink(opened);
     return () => {
       setLink(null);
       opened.close();
     };
-  }, [table, given, where]);
+  }, [table, given, where, known]);
 
   const state = useSyncExternalStore(link?.subscribe ?? subscribeToNothing, link?.state ?? nothingKnown);
   const isOpen = state.status === 'open';
@@ -38,6 +53,19 @@ export function useTableLink(route: RouteAt<'table' | 'watch'>): OpenLink {
   }, [isOpen, table, given, where, at]);
 
   return { link, state, key: { table, secret: given }, where };
+}
+
+interface Found {
+  readonly secret: string;
+  readonly where: Where;
+}
+
+/** As it stands when one comes: what the browser forgets meanwhile does not move an open table. */
+async function findLink(table: string): Promise<Found> {
+  const kept = keptLink(table);
+  if (kept !== null) return kept;
+  // The list of links may have been cleared, and the table itself not.
+  return { secret: '', where: (await isKeptHere(table)) ? 'here' : 'server' };
 }
 
 function subscribeToNothing(): () => void {

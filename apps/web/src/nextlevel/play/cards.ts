@@ -60,6 +60,10 @@ export function nextCard(command: NextCommand, reader: Reader<NextView>): CardTe
       const power = powersLeft(view, command.figure, names, language)[command.power];
       return card(power?.name ?? '', power?.text);
     }
+    case 'alert': {
+      const place = view.board.areas[command.area]?.id ?? '';
+      return card(say(NEXT, language, 'alertCard', { place }));
+    }
     case 'prepareAmbush': {
       const lurker = alertedMonsters(view).find(({ monster }) => monster === command.monster);
       const name = nounOf(names.monsters, lurker?.kind ?? 'orc')[language].one;
