@@ -33,7 +33,7 @@ describe('beside the box', () => {
 
     const dice = page.getByRole('region', { name: 'Roll the dice' });
     const send = dice.getByRole('button', { name: 'These are the dice' });
-    await dice.getByText(new RegExp(`rolls: ${attack} combat di`)).waitFor();
+    await dice.getByText(new RegExp(`rolls ${attack} combat di\\w+ to hit `)).waitFor();
     // A face no combat die has: refused, whatever else was typed.
     await dice.getByLabel('Type the faces').fill('2s 1x');
     await dice.getByText('There is no “1x” on this die.').waitFor();
@@ -45,8 +45,9 @@ describe('beside the box', () => {
     await dice.getByRole('button', { name: 'Take away black shield' }).click();
     for (let count = 1; count < Number(attack); count += 1)
       await dice.getByRole('button', { name: 'white shield', exact: true }).click();
+    await dice.getByText(new RegExp(`^To be sent: ${attack} di\\w+, .*skull`)).waitFor();
     await send.click();
-    await dice.getByText(new RegExp(`^Morcar rolls: ${defence} combat di`)).waitFor();
+    await dice.getByText(new RegExp(`rolls ${defence} combat di\\w+ to defend`)).waitFor();
     for (let count = 0; count < Number(defence); count += 1)
       await dice.getByRole('button', { name: 'skull', exact: true }).click();
     await send.click();

@@ -1,6 +1,6 @@
 /** A command being resolved: what a chapter uses to tell what happens, to roll, and to keep the thread. */
 import { D12 } from '@oubliette/kernel';
-import type { Dice, RuleId, SeatId } from '@oubliette/kernel';
+import type { Dice, RollOf, RuleId, SeatId } from '@oubliette/kernel';
 import { Play as RefereePlay } from '@oubliette/referee';
 import type { Facts } from './events.ts';
 import { seatOf } from './figures.ts';
@@ -15,13 +15,14 @@ export class Play extends RefereePlay<Advanced, Facts> {
   }
 
   /** What is the master's to roll goes to whoever rolls for the master. */
-  d12(by: SeatId, rule: RuleId): number {
-    return this.roll(D12, by === MASTER ? this.masterSeat : by, rule);
+  d12(by: SeatId, rule: RuleId, of?: RollOf): number {
+    return this.roll(D12, by === MASTER ? this.masterSeat : by, rule, of);
   }
 
   /** The dice of a figure are its player's. */
-  figureRolls(figure: FigureId, rule: RuleId): number {
-    return this.d12(seatOf(this.state, figure), rule);
+  figureRolls(figure: FigureId, rule: RuleId, whom?: FigureId): number {
+    const of = whom === undefined ? { who: figure } : { who: figure, whom };
+    return this.d12(seatOf(this.state, figure), rule, of);
   }
 
   masterRolls(rule: RuleId): number {

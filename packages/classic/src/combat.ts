@@ -224,7 +224,10 @@ export function standFast(play: Play): void {
 function rollAttack(play: Play, asDeclared: Attack): void {
   const attacker = figureOf(play.state, asDeclared.attacker);
   const declared = withDiceNow(play.state, asDeclared);
-  const faces = play.combatDice(declared.dice, seatOf(play.state, attacker), 'CLS-CBT-05');
+  const faces = play.combatDice(declared.dice, seatOf(play.state, attacker), 'CLS-CBT-05', {
+    who: attacker.id,
+    whom: declared.target,
+  });
   const skulls = countFaces(faces, 'skull');
   play.emit({
     type: 'attackRolled',
@@ -283,7 +286,9 @@ function defend(play: Play, { attacker, target }: Attack, skulls: number): void 
   const defender = figureOf(play.state, target);
   const isMonster = defender.side === 'morcar';
   const dice = defenceOf(play.state, defender);
-  const faces = play.combatDice(dice, seatOf(play.state, defender), 'CLS-CBT-08');
+  const faces = play.combatDice(dice, seatOf(play.state, defender), 'CLS-CBT-08', {
+    who: defender.id,
+  });
   const shields = countFaces(faces, play.world.book.ownShield(defender));
   if (dice > 0) {
     play.emit({

@@ -157,7 +157,9 @@ export function workSpell(play: Play, caster: FigureId, effect: SpellEffect, tar
 
 /** The target rolls for its own kind of shield. */
 function save(play: Play, target: Figure, dice: number, rules: readonly RuleId[]): number {
-  const faces = play.combatDice(dice, seatOf(play.state, target), 'CLS-SPL-07');
+  const faces = play.combatDice(dice, seatOf(play.state, target), 'CLS-SPL-07', {
+    who: target.id,
+  });
   const shields = countFaces(faces, play.world.book.ownShield(target));
   play.emit({ type: 'saveRolled', rules, news: true, figure: target.id, faces, shields });
   return shields;

@@ -44,7 +44,7 @@ export function checkRoll(
 export function rollMove(play: Play, hero: HeroKind, times: number): number[] {
   const { state, world } = play;
   const normal = world.quest.rules.moveDice ?? moveDice(state, hero, heroCard(hero).movement);
-  return play.rollAll(normal * times, D6, state.control[hero]!, 'CLS-MOV-01');
+  return play.rollAll(normal * times, D6, state.control[hero]!, 'CLS-MOV-01', { who: hero });
 }
 
 /** Side by side, never cornerwise (CLS-MOV-04). */

@@ -1,7 +1,7 @@
 /** A command being resolved in a match of classic. */
 import type { Square } from '@oubliette/dungeon';
 import { Resolution } from '@oubliette/kernel';
-import type { Dice, RuleId, SeatId } from '@oubliette/kernel';
+import type { Dice, RollOf, RuleId, SeatId } from '@oubliette/kernel';
 import { COMBAT } from './content/dice.ts';
 import type { CombatFace } from './content/dice.ts';
 import type { ClassicEvent } from './events.ts';
@@ -36,8 +36,8 @@ export class Play extends Resolution<State, ClassicEvent> {
     this.happenings.push({ happening, actor });
   }
 
-  combatDice(count: number, by: SeatId, rule: RuleId): CombatFace[] {
-    return this.rollAll(count, COMBAT, by, rule);
+  combatDice(count: number, by: SeatId, rule: RuleId, of?: RollOf): CombatFace[] {
+    return this.rollAll(count, COMBAT, by, rule, of);
   }
 }
 

@@ -118,7 +118,9 @@ export function inflict(play: Play, id: FigureId, what: Harm, rules: readonly Ru
     harm(play, id, what.lose, rules, null);
     return;
   }
-  const faces = play.combatDice(what.dice, seatOf(play.state, figureOf(play.state, id)), rules[0]!);
+  const faces = play.combatDice(what.dice, seatOf(play.state, figureOf(play.state, id)), rules[0]!, {
+    who: id,
+  });
   const skulls = countFaces(faces, 'skull');
   play.emit({ type: 'trapRolled', rules, news: true, figure: id, faces, skulls });
   harm(play, id, skulls, rules, null);
@@ -352,7 +354,9 @@ export function rollJump(play: Play, { figure, to }: CommandOf<'jump'>): void {
   chooseActor(play, figure);
   const jumper = figureOf(play.state, figure);
   const { over } = findJump(play.world, play.state, jumper.square, to)!;
-  const [face] = play.combatDice(1, seatOf(play.state, jumper), 'CLS-TRP-16');
+  const [face] = play.combatDice(1, seatOf(play.state, jumper), 'CLS-TRP-16', {
+    who: jumper.id,
+  });
   if (face === 'skull') {
     const rules = jumper.side === 'morcar' ? ['CLS-TRP-16', 'CLS-TRP-19'] : ['CLS-TRP-16'];
     fall(play, figure, over[0]!, { cost: 1, rules, face: 'skull' });

@@ -75,7 +75,7 @@ const CARDS: {
     play.emit({ type: 'cardSetAside', rules: ['CLS-TRE-05'], card });
   },
   scatteredGold: (play, hero, card) => {
-    const die = play.roll(D6, play.state.control[hero]!, 'CLS-TRE-04');
+    const die = play.roll(D6, play.state.control[hero]!, 'CLS-TRE-04', { who: hero });
     play.emit({ type: 'goldRolled', rules: ['CLS-TRE-04'], news: true, hero, die });
     play.world.book.gainGold(play, hero, die * 10, ['CLS-TRE-04']);
     play.emit({ type: 'conditionGained', rules: ['CLS-TRE-04'], figure: hero, condition: 'stunned' });

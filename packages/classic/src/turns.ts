@@ -168,7 +168,7 @@ export function wakeMonsters(play: Play): void {
 /** Sleepers try to wake; the stunned lose this turn. */
 export function losesTurn(play: Play, figure: Figure): boolean {
   if (has(figure, 'asleep')) {
-    const die = play.roll(D6, seatOf(play.state, figure), 'CLS-SPL-07');
+    const die = play.roll(D6, seatOf(play.state, figure), 'CLS-SPL-07', { who: figure.id });
     const wakes = die === 6;
     play.emit({ type: 'wakeRolled', rules: ['CLS-SPL-07'], news: true, figure: figure.id, die, wakes });
     if (!wakes) {

@@ -2,7 +2,7 @@
 import type { ClassicEvent } from '@oubliette/classic';
 import { Play } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
-import type { Dice, RuleId, SeatId } from '@oubliette/kernel';
+import type { Dice, RollOf, RuleId, SeatId } from '@oubliette/kernel';
 import { dieOf } from './content/dice.ts';
 import type { AttackDie, ColourFace } from './content/dice.ts';
 import type { NextEvent } from './events.ts';
@@ -30,7 +30,7 @@ export class NextPlay extends Play {
   }
 
   /** Dice of several colours, in the order they are named. */
-  attackDice(dice: readonly AttackDie[], by: SeatId, rule: RuleId): ColourFace[] {
-    return dice.map((die) => this.roll(dieOf(die), by, rule));
+  attackDice(dice: readonly AttackDie[], by: SeatId, rule: RuleId, of: RollOf): ColourFace[] {
+    return dice.map((die) => this.roll(dieOf(die), by, rule, of));
   }
 }

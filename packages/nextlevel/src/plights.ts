@@ -33,7 +33,9 @@ export function afflict(play: NextPlay, figure: FigureId, plight: Plight, rules:
 
 /** One yellow die that nothing parries, at the bite and at the start of the next turn (NXT-ZOM-04). */
 export function sicken(play: NextPlay, id: FigureId): void {
-  const face = play.roll(COLOURED.yellow, seatOf(play.state, figureOf(play.state, id)), 'NXT-ZOM-04');
+  const face = play.roll(COLOURED.yellow, seatOf(play.state, figureOf(play.state, id)), 'NXT-ZOM-04', {
+    who: id,
+  });
   const damage = skullsOn(face);
   play.emit({ type: 'illnessRolled', rules: ['NXT-ZOM-04'], news: true, figure: id, face, damage });
   harm(play, id, damage, ['NXT-ZOM-04'], null);
@@ -56,7 +58,7 @@ export function struggleFree(play: NextPlay, id: FigureId): void {
   const figure = findFigure(play.state, id);
   if (held === undefined || figure === undefined) return;
   const rule = held.by === 'jaw' ? 'NXT-TRP-20' : 'NXT-FIM-04';
-  const die = play.roll(D6, seatOf(play.state, figure), rule);
+  const die = play.roll(D6, seatOf(play.state, figure), rule, { who: id });
   play.emit({
     type: 'struggled',
     rules: [rule],

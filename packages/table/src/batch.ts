@@ -52,6 +52,7 @@ function happeningOf(entry: Exclude<Told['row']['entry'], { kind: 'match' }>): H
       return 'text' in entry.saying ? { ...entry, saying: { text: plainText(entry.saying.text) } } : entry;
     case 'seated':
     case 'hushed':
+    case 'diceBy':
     case 'setOut':
       return entry;
     case 'hosting':

@@ -61,6 +61,8 @@ export type TableEntry =
   | { readonly kind: 'word'; readonly member: MemberId; readonly text: string }
   | { readonly kind: 'said'; readonly member: MemberId; readonly to: Audience; readonly saying: Saying }
   | { readonly kind: 'hushed'; readonly closed: boolean; readonly by: MemberId }
+  /** From here on people roll, or the table does. */
+  | { readonly kind: 'diceBy'; readonly dice: TableOptions['dice']; readonly by: MemberId }
   /** Somebody thinks that a row went wrong. */
   | { readonly kind: 'reported'; readonly member: MemberId; readonly row: number; readonly text: string }
   /** A command waits for dice that people roll, or waits no longer: a `match` row follows it. */

@@ -2,7 +2,7 @@
 import { fingerprintOf, hashOf, makeFileOfEntries } from '@oubliette/kernel';
 import type { Fair, MatchFile } from '@oubliette/kernel';
 import { checkRow } from './chain.ts';
-import type { Row } from './entries.ts';
+import type { Row, TableEntry } from './entries.ts';
 import { firstStanding, phaseOf } from './standing.ts';
 import type { Open, Standing } from './standing.ts';
 import type { Store } from './store.ts';
@@ -23,13 +23,19 @@ export async function fileOf(store: Store, open: Open, standing: Standing): Prom
     heading.setup,
     entries,
     hashOf(standing.match.state),
-    fairOf(open, standing),
+    rows.some(({ entry }) => isTyped(entry)) ? null : fairOf(open, standing),
   );
 }
 
-/** What is needed to check the dice; null where people rolled them, and until the match is over. */
+/** People have rolled dice for it. */
+function isTyped(entry: TableEntry): boolean {
+  if (entry.kind === 'rolling') return entry.faces.length > entry.drawn.length;
+  return entry.kind === 'match' && entry.byHand !== undefined;
+}
+
+/** What is needed to check the dice; null until the match is over. */
 function fairOf(open: Open, standing: Standing): Fair | null {
-  const { secret, options, imported = 0 } = open.heading;
-  if (options.dice === 'hand' || phaseOf(open, standing) !== 'over') return null;
+  const { secret, imported = 0 } = open.heading;
+  if (phaseOf(open, standing) !== 'over') return null;
   return { fingerprint: fingerprintOf(secret), secret, words: standing.table.words, after: imported };
 }

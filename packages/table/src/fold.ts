@@ -1,6 +1,6 @@
 /** The table without its match: who is here, who sits where. The fold of its log; the only code that changes it. */
 import type { SeatId, Word } from '@oubliette/kernel';
-import type { LinkHash, MemberId, Occupant, Roll, TableEntry, Wish } from './entries.ts';
+import type { LinkHash, MemberId, Occupant, Roll, TableEntry, TableOptions, Wish } from './entries.ts';
 
 /** Plain data, so that it can be written down in a snapshot. */
 export interface TableState {
@@ -20,6 +20,8 @@ export interface TableState {
   readonly words: readonly Word[];
   readonly begun: boolean;
   readonly hushed: boolean;
+  /** Who rolls, where the host has changed it since the table was opened. */
+  readonly dice: TableOptions['dice'] | null;
   /** The command that waits for dice; nothing else is played meanwhile. */
   readonly roll: Roll | null;
   /** The table of the quest that a campaign's heroes are out on. */
@@ -62,6 +64,7 @@ export const EMPTY_TABLE: TableState = {
   words: [],
   begun: false,
   hushed: false,
+  dice: null,
   roll: null,
   outing: null,
   outings: 0,
@@ -102,6 +105,8 @@ export function applyEntry(table: TableState, entry: TableEntry): TableState {
       return { ...table, words: withWord(table, entry) };
     case 'hushed':
       return { ...table, hushed: entry.closed };
+    case 'diceBy':
+      return { ...table, dice: entry.dice };
     case 'setOut':
       return { ...table, outing: entry.table, outings: table.outings + 1 };
     case 'rolling': {
@@ -170,6 +175,11 @@ function withWord({ members, words }: TableState, { member, text }: Word): reado
   const others = words.filter((word) => word.member !== member);
   const place = (word: Word): number => members.findIndex(({ id }) => id === word.member);
   return [...others, { member, text }].sort((a, b) => place(a) - place(b));
+}
+
+/** The options in force. */
+export function optionsOf(options: TableOptions, { dice }: Pick<TableState, 'dice'>): TableOptions {
+  return dice === null ? options : { ...options, dice };
 }
 
 /** Who has the host's rights now. */

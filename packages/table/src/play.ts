@@ -16,7 +16,7 @@ import type {
   Word,
 } from '@oubliette/kernel';
 import type { MemberId, TableEntry } from './entries.ts';
-import { hostOf } from './fold.ts';
+import { hostOf, optionsOf } from './fold.ts';
 import type { TableState } from './fold.ts';
 import { askedIn, isTablesOwn, isTablesOwnNow, mayLeave, partIn } from './rolling.ts';
 import type { Asked, Present } from './rolling.ts';
@@ -75,8 +75,8 @@ export class Play {
   }
 
   /** People roll, and type what they see. */
-  get #isByHand(): boolean {
-    return this.#room.open.heading.options.dice === 'hand';
+  #isByHand({ table }: Standing): boolean {
+    return optionsOf(this.#room.open.heading.options, table).dice === 'hand';
   }
 
   /** Fills the empty chairs with computer players, and starts the match (TBL-BEGIN). */
@@ -101,7 +101,7 @@ export class Play {
     if (roll !== null && roll.request !== null && roll.request === order.request)
       return { stop: { wants: true } };
     // Only its last row has the request: whether it was carried out long ago is asked before dice are.
-    const mayAsk = roll !== null || this.#isByHand;
+    const mayAsk = roll !== null || this.#isByHand(this.#room.standing);
     const before = mayAsk && order.request !== null ? await this.#room.carriedOut(order.request) : null;
     if (before !== null) return before;
     if (roll !== null) return stop(refuse('rolling', TABLE.dice));
@@ -132,9 +132,10 @@ export class Play {
 
   /** Rolls what nobody can be asked for any more: somebody got up from behind the screen, or nobody sits here now. */
   async settleRoll(): Promise<boolean> {
-    const isSettled = ({ table, match }: Standing): boolean => {
-      const asked = askedIn({ table, match });
-      return table.roll === null || (asked !== null && !isTablesOwn({ table }, asked));
+    const isSettled = (now: Standing): boolean => {
+      const asked = askedIn(now);
+      const isAsked = asked !== null && this.#isByHand(now) && !isTablesOwn(now, asked);
+      return now.table.roll === null || isAsked;
     };
     if (isSettled(this.#room.standing)) return false;
     const committed = await this.#room.commit(null, (now) => {
@@ -258,7 +259,7 @@ export class Play {
   /** Who rolls what: the table everything, unless people roll. */
   #sources(now: Standing, asked: Asked | null, typing: Typing | null): Omit<DiceSources, 'before' | 'own'> {
     const present = this.#present(now);
-    const isByHand = this.#isByHand || asked !== null;
+    const isByHand = this.#isByHand(now);
     const isScreened = asked?.die.seen === 'roller';
     return {
       typed: typing?.faces ?? [],

@@ -92,6 +92,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('begin'), ...asked }),
   z.strictObject({ t: z.literal('say'), ...asked, to: z.enum(AUDIENCES), saying }),
   z.strictObject({ t: z.literal('hush'), ...asked, closed: z.boolean() }),
+  /** Who rolls from now on: the table, or people. A roll under way is rolled by the table at once. */
+  z.strictObject({ t: z.literal('diceBy'), ...asked, dice: z.enum(['app', 'hand']) }),
   z.strictObject({ t: z.literal('invite'), ...asked, to: z.enum(['play', 'watch']) }),
   /** All invitations of a kind are dead at once, and whoever looks on by one of them is out. */
   z.strictObject({ t: z.literal('uninvite'), ...asked, to: z.enum(['play', 'watch']) }),
@@ -175,6 +177,7 @@ export type Happening =
   | { readonly kind: 'word'; readonly member: MemberId; readonly text: string }
   | { readonly kind: 'said'; readonly member: MemberId; readonly to: Audience; readonly saying: Saying }
   | { readonly kind: 'hushed'; readonly closed: boolean; readonly by: MemberId }
+  | { readonly kind: 'diceBy'; readonly dice: TableOptions['dice']; readonly by: MemberId }
   | { readonly kind: 'reported'; readonly member: MemberId; readonly row: number }
   | { readonly kind: 'setOut'; readonly table: string }
   | { readonly kind: 'hosting'; readonly member: MemberId; readonly why: 'away' | 'back' | 'given' }

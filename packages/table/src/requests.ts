@@ -150,6 +150,11 @@ const HANDLERS: Handlers = {
       const by = memberOf(at);
       return by === hostOf(table) ? { kind: 'hushed', closed, by } : refuse('onlyTheHost', TABLE.chat);
     }),
+  diceBy: (at, { id, dice }) =>
+    enter(at, id, ({ table }) => {
+      const by = memberOf(at);
+      return by === hostOf(table) ? { kind: 'diceBy', dice, by } : refuse('onlyTheHost', TABLE.dice);
+    }),
   invite: (at, { id, to }) =>
     giveLink(
       at,

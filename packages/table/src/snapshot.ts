@@ -10,7 +10,7 @@ import type { Open, Standing, Told } from './standing.ts';
 import type { Snapshot } from './store.ts';
 
 /** A snapshot of another format is passed over, and the log replayed. */
-const SNAPSHOT_FORMAT = 2;
+const SNAPSHOT_FORMAT = 3;
 
 interface Content {
   readonly format: number;

@@ -135,6 +135,7 @@ export function doerOf(table: TableState, { entry }: Pick<Row, 'entry'>): Doer {
     case 'hushed':
     case 'asked':
     case 'skipped':
+    case 'diceBy':
       return { member: entry.by };
     case 'hosting':
     case 'relinked':

@@ -2,7 +2,7 @@
 import { fingerprintOf } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
 import { printable } from '@oubliette/words';
-import { hostOf } from './fold.ts';
+import { hostOf, optionsOf } from './fold.ts';
 import type { TableInfo } from './protocol.ts';
 import { sameContent } from './sameContent.ts';
 import { phaseOf } from './standing.ts';
@@ -22,7 +22,7 @@ export function infoOf(open: Open, standing: Standing): TableInfo {
     game: heading.system,
     title,
     phase,
-    options: heading.options,
+    options: optionsOf(heading.options, table),
     chairs: chairsOf(open, standing),
     members: table.members.map(({ id, name }) => ({ id, name: printable(name), host: id === hostOf(table) })),
     fair: {
@@ -51,7 +51,7 @@ export function summaryOf(open: Open, standing: Standing): Summary {
     game: heading.system,
     title,
     phase: phaseOf(open, standing),
-    options: heading.options,
+    options: optionsOf(heading.options, standing.table),
     chairs: chairsOf(open, standing),
     members: standing.table.members.map(({ id, name }) => ({ id, name: printable(name) })),
     awaited: awaitedIn(open, standing),

@@ -82,6 +82,7 @@ const ASKED: { readonly [T in Exclude<ClientMessage['t'], 'hello' | 'eyes' | 'po
   suggest: { t: 'suggest', seat: 'gm' },
   dice: { t: 'dice', faces: [1] },
   cancelRoll: { t: 'cancelRoll' },
+  diceBy: { t: 'diceBy', dice: 'hand' },
   undo: { t: 'undo', seat: 'gm' },
   propose: { t: 'propose', seat: 'gm', keep: 1 },
   answer: { t: 'answer', seat: 'gm', agrees: true },

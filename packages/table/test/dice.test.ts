@@ -273,6 +273,46 @@ describe('dice by hand (TBL-DICE)', () => {
     assert.equal(isMarked(all), true, 'through the master’s eyes');
   });
 
+  test('the host has people roll, or the table, from any moment on', async () => {
+    const house = new House();
+    const gm = await house.connect(await house.open({ name: 'Gwen', seats: ['gm'], begin: false }));
+    const ann = await house.friend(gm, 'Ann', 'ann');
+    await gm.ask({ t: 'begin' });
+    assert.equal(await ann.refused({ t: 'diceBy', dice: 'hand' }), 'onlyTheHost');
+    assert.equal((await gm.ask({ t: 'diceBy', dice: 'hand' })).t, 'done');
+    const { info, batch } = ann.last('news');
+    assert.equal(info?.options.dice, 'hand');
+    assert.deepEqual(batch.happening, { kind: 'diceBy', dice: 'hand', by: 'm1' });
+    assert.equal((await ann.ask(grab('ann'))).t, 'wants');
+    await ann.ask({ t: 'dice', faces: [6] });
+    // Opened again, it is still so; and what is under way is rolled by the table once it rolls.
+    const there = house.again();
+    const host = await there.connect(gm.link);
+    assert.equal(host.last('welcome').info.options.dice, 'hand');
+    await host.ask({ t: 'diceBy', dice: 'app' });
+    await until(() => host.present().rolling === null, 'the table rolls');
+    const dice = diceOf(
+      (await there.store.rows(gm.link.table, 0)).findLast(
+        ({ entry }) => entry.kind === 'match' && entry.byHand !== undefined,
+      )!,
+    );
+    assert.equal(dice.length, 2);
+    assert.equal(dice[0], 6);
+  });
+
+  test('the dice of a match can be checked where nobody typed one, and only there', async () => {
+    for (const isTyped of [false, true]) {
+      const house = new House();
+      const all = await house.connect(await house.open({ choice: { rounds: 1, mark: MARK }, options: HAND }));
+      await all.ask(grab('ann'));
+      await all.ask(isTyped ? { t: 'dice', faces: [6, 6] } : { t: 'dice', faces: [], rest: 'app' });
+      for (const seat of ['bo', 'gm']) await all.play(seat, { type: 'rest' });
+      const file = await house.tables.file(all.link);
+      if (isTyped) assert.equal(file?.fair, null);
+      else assert.ok(checkDice(cave as unknown as System, file!).ok);
+    }
+  });
+
   test('nobody types the dice of somebody who is there', async () => {
     const { ann, bo } = await gathered();
     await ann.ask(grab('ann'));

@@ -1,5 +1,13 @@
 /** Advanced as the table's screen shows it. */
-import { mayGoAgain, promptText, reasonText } from '@oubliette/advanced';
+import {
+  figureMention,
+  mayGoAgain,
+  namesFrom,
+  promptText,
+  reasonText,
+  rollPurpose,
+  seatMention,
+} from '@oubliette/advanced';
 import type { Command, View } from '@oubliette/advanced';
 import { Emblem } from '../ui/Emblem.tsx';
 import type { GameUi } from '../table/gameUi.ts';
@@ -41,6 +49,14 @@ export const advancedUi: GameUi<View, Command> = {
   isStanding: ({ prompt }) => prompt === 'mayAct',
   explain,
   face: (_die, face) => String(face),
+  rollFor: ({ by, who, whom, rule }, language, view) => {
+    const names = namesFrom(view);
+    const aimedAt = whom === undefined ? null : figureMention(names, whom);
+    return {
+      who: who === undefined ? seatMention(names, by) : figureMention(names, who),
+      purpose: rollPurpose(rule, aimedAt, language),
+    };
+  },
   dieName: (_die, language) => wordsIn(ADVANCED, language)('d12'),
   diceName: (_die, count, language) => wordsIn(ADVANCED, language)('d12s', { count }),
   absentName: (language) => wordsIn(ADVANCED, language)('board'),

@@ -11,6 +11,7 @@ import {
   narrateAll,
   promptText,
   reasonText,
+  rollPurpose,
   spellCard,
   treasureCard,
 } from '@oubliette/classic';
@@ -69,6 +70,7 @@ export const CLASSIC_PLAY: PlayKit = {
   aftermath: CLASSIC_AFTERMATH,
   facesOf: (die) => (die === COMBAT.id ? COMBAT.faces : D6.faces),
   face: (_, face, language) => faceText(face, language),
+  rollPurpose,
   dieName: (die, language) => say(CLASSIC, language, dieWords(die)[0], {}),
   diceName: (die, count, language) => say(CLASSIC, language, dieWords(die)[1], { count }),
 

@@ -13,7 +13,7 @@ import type {
 } from '@oubliette/classic';
 import type { Direction, Reach, Square } from '@oubliette/dungeon';
 import type { BaseCommand, BaseEvent, Face, Refusal, RuleId, Waiting } from '@oubliette/kernel';
-import type { Language } from '@oubliette/words';
+import type { Language, Mention } from '@oubliette/words';
 import type { KeyAction } from '../settings/keys.ts';
 import type { GameUi } from '../table/gameUi.ts';
 import type { AnyIcon } from '../ui/Icon.tsx';
@@ -202,6 +202,7 @@ export interface PlayKit<V extends View = View, C extends BaseCommand = Command>
   readonly aftermath: ReadonlySet<string>;
   facesOf(die: string): readonly Face[];
   face(die: string, face: string | number, language: Language): string;
+  rollPurpose(rule: string, whom: Mention | null, language: Language): string;
   dieName(die: string, language: Language): string;
   diceName(die: string, count: number, language: Language): string;
 

@@ -1,4 +1,5 @@
 /** A game of the family as the table's screen shows it: the shared table, with the kit of one book. */
+import { figureMention } from '@oubliette/classic';
 import type { Command, View } from '@oubliette/classic';
 import type { BaseCommand } from '@oubliette/kernel';
 import { Emblem } from '../ui/Emblem.tsx';
@@ -40,6 +41,11 @@ function familyUi(kit: TableKit): GameUi<View, Command> {
     reason: kit.reason,
     explain: (refusal, language, view) => kit.explain(refusal, language, kit.namesFrom(view)),
     face: kit.face,
+    rollFor: ({ who, whom, rule }, language, view) => {
+      const names = kit.namesFrom(view);
+      const mention = (id: string | undefined) => (id === undefined ? null : figureMention(names, id));
+      return { who: mention(who), purpose: kit.rollPurpose(rule, mention(whom), language) };
+    },
     dieName: kit.dieName,
     diceName: kit.diceName,
     Die: kit.Die,

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Face } from '@oubliette/kernel';
 import type { Rolling, Throw } from '@oubliette/table';
+import { properNoun } from '@oubliette/words';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { useWords } from '../words/useWords.ts';
@@ -59,15 +60,14 @@ function Screened({ rolling: { by, you } }: { readonly rolling: Rolling }) {
 function Told({ rolling, thrown }: { readonly rolling: Rolling; readonly thrown: Throw }) {
   const words = useWords(HAND);
   const { table, ui, language } = useAtTable();
-  const { info } = table;
-  const one = ui.dieName?.(thrown.die.id, language) ?? thrown.die.id;
+  const { info, present } = table;
+  const { who, purpose } = ui.rollFor({ ...thrown, by: rolling.by }, language, present.view);
   const { count } = thrown;
-  const die =
-    count === undefined ? one : (ui.diceName?.(thrown.die.id, count, language) ?? `${count} × ${one}`);
-  if (rolling.you !== 'type')
-    return words('handOthers', { who: occupantName(info, rolling.by, language), die });
-  const seat = rollerName(info, rolling.by, language, ui.absentName);
-  return words(count === undefined ? 'handNext' : 'handWho', { seat, die });
+  const die = ui.diceName(thrown.die.id, count ?? 1, language);
+  const roller = who ?? properNoun(rollerName(info, rolling.by, language, ui.absentName), 'm');
+  const told = words(count === undefined ? 'handNext' : 'handWho', { who: roller, die, purpose });
+  if (rolling.you === 'type') return told;
+  return `${told} ${words('handOthers', { who: occupantName(info, rolling.by, language) })}`;
 }
 
 function Entry({ thrown, mayLeave }: { readonly thrown: Throw; readonly mayLeave: boolean }) {
@@ -98,7 +98,9 @@ function Entry({ thrown, mayLeave }: { readonly thrown: Throw; readonly mayLeave
       {thrown.faces.length > 0 && (
         <Dice label={words('handSoFar')} die={thrown.die.id} faces={thrown.faces} />
       )}
-      <p className="hand-hint">{words('handHint', { example: exampleFor(thrown.die.faces, named) })}</p>
+      <p className="hand-hint">
+        {words('handHint', { example: exampleFor(thrown.die.faces, named, thrown.count) })}
+      </p>
       <div className="hand-faces">
         {distinct(thrown.die.faces).map((face) => (
           <button key={face} type="button" className="hand-face" onClick={() => tap(face)}>
@@ -131,6 +133,11 @@ function Entry({ thrown, mayLeave }: { readonly thrown: Throw; readonly mayLeave
         </div>
       )}
       <div className="hand-actions">
+        {all.length > 0 && fault === null && (
+          <p className="hand-read" role="status">
+            {words('handRead', { count: all.length, faces: all.map(named) })}
+          </p>
+        )}
         {mayLeave && (
           <Button kind="quiet" onClick={() => void act({ t: 'cancelRoll' })}>
             {words('handLeave')}

@@ -13,6 +13,7 @@ import { couldNotify } from './attention.ts';
 import { roleOf } from './eyes.ts';
 import type { Scene } from './gameUi.ts';
 import type { Awaited } from './waitingLine.ts';
+import { HAND } from './handWords.ts';
 import { TABLE } from './words.ts';
 import './TableHead.css';
 
@@ -92,8 +93,11 @@ function Tools({ plays, onOpen, onUndo, onBare }: ToolsProps) {
 function TableMenu({ onOpen, onBare, plays }: Omit<ToolsProps, 'onUndo'>) {
   const words = useWords(TABLE);
   const common = useWords(UI);
-  const { ui, table, key } = useAtTable();
-  const { info, present } = table;
+  const hand = useWords(HAND);
+  const { ui, table, key, act } = useAtTable();
+  const { info, present, you } = table;
+  const isHost = info.members.find(({ id }) => id === you)?.host === true;
+  const isByHand = info.options.dice === 'hand';
   // The game master knows everything already; for the others the record would hold secrets.
   const mayReplay =
     info.phase === 'over' || (plays && table.seats.every((seat) => roleOf(info, seat) === 'gamemaster'));
@@ -124,6 +128,13 @@ function TableMenu({ onOpen, onBare, plays }: Omit<ToolsProps, 'onUndo'>) {
       icon: 'perspective-dice-six-faces-random',
       onChoose: () => onOpen('luck'),
     },
+    isHost &&
+      present.ending === null && {
+        key: 'diceBy',
+        title: hand(isByHand ? 'tableRolls' : 'rollOurselves'),
+        icon: 'perspective-dice-six-faces-random',
+        onChoose: () => void act({ t: 'diceBy', dice: isByHand ? 'app' : 'hand' }),
+      },
     { key: 'fair', title: words('fairTitle'), icon: 'wax-seal', onChoose: () => onOpen('fair') },
     { key: 'keys', title: words('keysTitle'), icon: 'keyboard', onChoose: () => onOpen('keys') },
     { key: 'settings', title: common('settings'), icon: 'cog', onChoose: () => openSettings(true) },

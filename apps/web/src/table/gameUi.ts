@@ -1,8 +1,8 @@
 /** What the table's screen asks of a game: new games bring components, not plumbing. */
 import type { ComponentType, ReactNode } from 'react';
 import type { BaseCommand, BaseEvent, Refusal, RuleId, SeatId, Waiting } from '@oubliette/kernel';
-import type { Batch, Chair, Present } from '@oubliette/table';
-import type { Language } from '@oubliette/words';
+import type { Batch, Chair, Present, Throw } from '@oubliette/table';
+import type { Language, Mention } from '@oubliette/words';
 import type { Reply, Request } from '../net/link.ts';
 
 /** The table as a game's components see it: what is shown now, and what may be done. */
@@ -115,10 +115,12 @@ export interface GameUi<View = unknown, Command extends BaseCommand = BaseComman
   isStanding?(waiting: Waiting): boolean;
   explain(refusal: Refusal, language: Language, view: View): string;
   face(die: string, face: string | number, language: Language): string;
+  /** What dice are rolled for, and who rolls them where it is a figure: "to hit the orc". */
+  rollFor(thrown: Throw & { readonly by: SeatId }, language: Language, view: View): RollFor;
   /** What a die is called: "combat die"; its id where the game does not say. */
   dieName?(die: string, language: Language): string;
   /** So many of them: "3 combat dice". */
-  diceName?(die: string, count: number, language: Language): string;
+  diceName(die: string, count: number, language: Language): string;
   /** What is called who rolls where nobody has the chair: the dungeon itself, played without a master. */
   absentName?(language: Language): string;
   /** A die's face as a picture. */
@@ -136,6 +138,11 @@ export interface GameUi<View = unknown, Command extends BaseCommand = BaseComman
   deedLength?(batches: readonly Batch[]): number;
   /** Every die of these rows, for the statistics of luck; whoever must not know of one finds it in no batch. */
   rolls?(batches: readonly Batch[], view: View): readonly RolledDie[];
+}
+
+export interface RollFor {
+  readonly who: Mention | readonly Mention[] | null;
+  readonly purpose: string;
 }
 
 export interface RolledDie {

@@ -26,10 +26,12 @@ export function parseDice(text: string, die: readonly Face[], named: (face: Face
 }
 
 /** What one might type for a die, to show how: `4 2`, `2s 1w`. */
-export function exampleFor(die: readonly Face[], named: (face: Face) => string): string {
+export function exampleFor(die: readonly Face[], named: (face: Face) => string, count = 2): string {
   const faces = distinct(die);
-  if (faces.every((face) => typeof face === 'number')) return faces.slice(-2).reverse().join(' ');
+  if (faces.every((face) => typeof face === 'number'))
+    return faces.slice(-Math.min(count, 2)).reverse().join(' ');
   const [first, second] = [...namesOf(faces, named).values()].map((names) => names[0]?.[0] ?? '?');
+  if (count === 1) return first ?? '';
   return second === undefined ? (first ?? '') : `2${first} 1${second}`;
 }
 

@@ -3,14 +3,20 @@ import { defineMessages } from '@oubliette/words';
 
 export const HAND = defineMessages({
   en: {
+    saysByHand: '{Who} has real dice rolled from now on.',
+    saysByTable: '{Who} has the table roll the dice from now on.',
+    rollOurselves: 'Roll real dice from now on',
+    tableRolls: 'Let the table roll from now on',
     handTitle: 'Roll the dice',
-    handWho: '{Seat} rolls: {die}.',
-    handNext: '{Seat} rolls the next die: {die}. What comes after it hangs on what it shows.',
-    handOthers: '{Who} is rolling real dice: {die}.',
+    handWho: '{Who} {who_number, select, many {roll} other {rolls}} {die} {purpose}.',
+    handNext:
+      '{Who} {who_number, select, many {roll} other {rolls}} {die} {purpose}. What comes after it hangs on what it shows.',
+    handOthers: '{Who} throws real dice.',
     handScreened: '{Seat} rolls behind the screen.',
     handAway:
       '{Seat} has dice to roll behind the screen, and nobody is there. You can wait, or let the table roll them unseen.',
     handHint: 'Tap the faces you see, or type them: {example}.',
+    handRead: 'To be sent: {count, plural, one {# die} other {# dice}}, {faces}.',
     handMany: 'These are more faces than dice are rolled now.',
     handType: 'Type the faces',
     handBad: 'There is no “{word}” on this die.',
@@ -21,14 +27,20 @@ export const HAND = defineMessages({
     handLeave: 'Do something else',
   },
   fr: {
+    saysByHand: '{Who} fait désormais lancer de vrais dés.',
+    saysByTable: '{Who} laisse désormais la table lancer les dés.',
+    rollOurselves: 'Lancer désormais de vrais dés',
+    tableRolls: 'Laisser désormais la table lancer',
     handTitle: 'Lancez les dés',
-    handWho: '{Seat} lance : {die}.',
-    handNext: '{Seat} lance le prochain dé : {die}. La suite dépend de ce qu’il montre.',
-    handOthers: '{Who} lance de vrais dés : {die}.',
+    handWho: '{Who} {who_number, select, many {lancent} other {lance}} {die} {purpose}.',
+    handNext:
+      '{Who} {who_number, select, many {lancent} other {lance}} {die} {purpose}. La suite dépend de ce qu’il montre.',
+    handOthers: '{Who} lance de vrais dés.',
     handScreened: '{Seat} lance les dés derrière l’écran.',
     handAway:
       '{Seat} doit lancer des dés derrière l’écran, et il n’y a personne. Vous pouvez attendre, ou laisser la table les lancer sans les voir.',
     handHint: 'Touchez les faces obtenues, ou saisissez-les : {example}.',
+    handRead: 'À envoyer : {count, plural, one {# dé} other {# dés}}, {faces}.',
     handMany: 'Il y a plus de faces que de dés à lancer maintenant.',
     handType: 'Saisir les faces',
     handBad: 'Il n’y a pas de « {word} » sur ce dé.',

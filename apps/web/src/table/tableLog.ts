@@ -7,6 +7,7 @@ import type { LogLineUi } from './gameUi.ts';
 import { memberName, seatName } from './people.ts';
 import { wishText } from './together.ts';
 import { TOGETHER } from './togetherWords.ts';
+import { HAND } from './handWords.ts';
 import { TABLE } from './words.ts';
 
 export const LOG_FILTERS = ['all', 'mine', 'combat', 'secret', 'table'] as const;
@@ -85,6 +86,10 @@ function happeningText(happening: Happening, info: Named, language: Language): s
       return null;
     case 'hushed':
       return say(TABLE, language, happening.closed ? 'saysHushed' : 'saysUnhushed', {
+        who: who(happening.by),
+      });
+    case 'diceBy':
+      return say(HAND, language, happening.dice === 'hand' ? 'saysByHand' : 'saysByTable', {
         who: who(happening.by),
       });
     case 'reported':

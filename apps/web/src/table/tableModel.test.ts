@@ -268,6 +268,7 @@ describe('dice by hand', () => {
       '2c 1b',
     );
     assert.equal(exampleFor([1, 2, 3, 4, 5, 6], String), '6 5');
+    assert.equal(exampleFor([1, 2, 3, 4, 5, 6], String, 1), '6');
     assert.ok(typed(exampleFor(FACES, named)).ok);
   });
 

@@ -112,7 +112,7 @@ function rollToHit(play: Play, now: AttackFrame, attacker: Figure, target: Figur
   const { critical, fumble } = weaponNamed(now.weapon);
   const skill = defenceSkill(state, target);
   const needed = hitRoll(attackSkill(state, attacker, now.weapon), skill);
-  const face = play.figureRolls(attacker.id, 'ADV-HTH-05');
+  const face = play.figureRolls(attacker.id, 'ADV-HTH-05', target.id);
   const result = resultOf(face, needed, critical, fumble);
   const free = now.free || now.hits.length > 0;
   play.goOn({ ...now, stage: 'rolled', result }, 'ADV-HTH-05');

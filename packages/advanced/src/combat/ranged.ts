@@ -121,7 +121,7 @@ function shoot(play: Play, now: ShotFrame, figure: Figure, target: Figure): void
     weaponNamed(weapon).kind === 'thrown' ? 'ADV-RNG-24' : 'ADV-RNG-25',
   ]);
   if (hitsByItself(now.missile)) return land(play, now, now.target, false);
-  const face = play.figureRolls(figure.id, 'ADV-RNG-21');
+  const face = play.figureRolls(figure.id, 'ADV-RNG-21', now.target);
   const needed = cell.roll;
   const result = resultOf(face, needed, cell.critical ? critical : [], fumble);
   play.goOn({ ...now, stage: 'rolled', result }, 'ADV-RNG-21');

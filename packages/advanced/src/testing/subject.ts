@@ -14,6 +14,7 @@ import type { DungeonPlan } from '../plan.ts';
 import { MASTER } from '../setup.ts';
 import type { Setup, SheetSetup } from '../setup.ts';
 import type { Figure, State } from '../state.ts';
+import { ROLL_RULES } from '../text/rolls.ts';
 import { advanced } from '../system.ts';
 import type { View } from '../view.ts';
 import { expeditionMap } from '../turns/expeditionMap.ts';
@@ -24,6 +25,7 @@ export const advancedSubject: Subject<State, Command, AdvancedEvent, View, Setup
   system: advanced,
   setup: randomSetup,
   rules: new Set(readAdvancedRulebook().map(({ id }) => id)),
+  rolls: new Set(ROLL_RULES),
   bound: 20_000,
   census,
   ledger,

@@ -13,6 +13,7 @@ import { readRulebook } from '../node/rulebook.ts';
 import type { QuestSource } from '../quest/source.ts';
 import type { Setup } from '../setup.ts';
 import type { State } from '../state.ts';
+import { ROLL_RULES } from '../text/rolls.ts';
 import { classic } from '../system.ts';
 import type { View } from '../view.ts';
 import { pick, shuffled } from './chance.ts';
@@ -24,6 +25,7 @@ export const classicSubject: Subject<State, Command, ClassicEvent, View, Setup> 
   system: classic,
   setup: randomSetup,
   rules: new Set(readRulebook().map(({ id }) => id)),
+  rolls: new Set(ROLL_RULES),
   bound: 20_000,
   census,
   ledger,

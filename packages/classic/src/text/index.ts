@@ -12,5 +12,6 @@ export { narrate, narrateAll } from './narrate.ts';
 export type { LogEvent, LogLine } from './narrate.ts';
 export { promptText, reasonText } from './prompts.ts';
 export { explainRefusal, faceText } from './refusals.ts';
+export { ROLL_RULES, rollPurpose } from './rolls.ts';
 export type { Linked } from './sentence.ts';
 export { conditionName, heroNoun } from './vocabulary.ts';

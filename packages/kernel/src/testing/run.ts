@@ -174,6 +174,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     if (!decision.ok)
       broken('sound', `its player chose what is refused: ${JSON.stringify(decision.refusal)}`);
     this.#commands += 1;
+    this.#checkPurposes(dice.rolls);
     const faces = dice.rolls.map(({ face }) => face);
     this.#entries.push({ kind: 'command', seat, command, dice: faces });
     this.#take(decision);
@@ -307,6 +308,14 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
       { world: { game: world.game, state: there.state }, events: there.events, rolls: there.rolls },
       (event) => this.#subject.fleeting?.(event) === true,
     );
+  }
+
+  /** Whoever rolls by hand is told what for. */
+  #checkPurposes(rolls: readonly Roll[]): void {
+    const { rolls: worded } = this.#subject;
+    for (const { die, rule } of rolls)
+      if (worded !== undefined && die.seen !== 'nobody' && !worded.has(rule))
+        broken('explained', `nothing says what the ${die.id} of ${rule} is rolled for`);
   }
 
   /** The dice a seat may not see are rolled again: it sees no difference. */

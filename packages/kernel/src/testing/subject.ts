@@ -47,6 +47,8 @@ export interface Subject<State, Command extends BaseCommand, Event extends BaseE
         stream: Stream,
       ) => Disguise<State, Command, Event, View, Setup> | null)
     | null;
+  /** The rules dice are rolled for that have words: whoever is asked to roll is told what for. */
+  readonly rolls?: ReadonlySet<RuleId>;
   /** True for a roll or draw whose result the seat may not see when it is made. */
   secretRoll?(roll: WantedDie, seat: SeatId): boolean;
   /** True for an event that tells a seat something its view does not keep: a glimpse, an answer to a listener. */

@@ -21,7 +21,10 @@ export function rollSurprise(play: NextPlay, strike: Strike): Strike {
   if (from === undefined) return { ...strike, stage: 'surprised' };
   const attacker = figureOf(state, from.figure);
   const target = figureOf(state, strike.target);
-  const die = play.roll(D20, seatOf(state, attacker), 'NXT-BCK-01');
+  const die = play.roll(D20, seatOf(state, attacker), 'NXT-BCK-01', {
+    who: attacker.id,
+    whom: target.id,
+  });
   const rules: RuleId[] = ['NXT-BCK-01'];
   if (!isBehind(world, state, target, attacker.square)) rules.push('NXT-PIN-01');
   const bonus = Math.min(surpriseBonus(state, attacker), PERFECT - die);

@@ -86,7 +86,10 @@ export function rollBlow(
   turnAndEngage(play, by, on);
   const striker = figureOf(play.state, by);
   const dice = plainDice(play.state, striker);
-  const faces = play.combatDice(dice, seatOf(play.state, striker), rules[0]);
+  const faces = play.combatDice(dice, seatOf(play.state, striker), rules[0], {
+    who: by,
+    whom: on,
+  });
   const hits = faces.filter((face) => hitting.includes(face)).length;
   play.emit({ type: 'counterRolled', rules, news: true, by, on, faces, hits, why });
   return hits;
@@ -96,7 +99,7 @@ export function rollBlow(
 function parryBlow(play: NextPlay, by: FigureId, on: FigureId, hits: number): void {
   const target = figureOf(play.state, on);
   const dice = Math.min(hits, parryDice(play.state, target));
-  const faces = play.combatDice(dice, seatOf(play.state, target), 'NXT-CTR-06');
+  const faces = play.combatDice(dice, seatOf(play.state, target), 'NXT-CTR-06', { who: on });
   const shields = countFaces(faces, 'whiteShield');
   if (dice > 0)
     play.emit({
@@ -160,7 +163,10 @@ export function riposte(play: NextPlay, strike: Strike, shooter: FigureId, by: F
   turnTowards(play, by, shooter);
   const striker = figureOf(play.state, by);
   const dice = plainDice(play.state, striker);
-  const faces = play.combatDice(dice, seatOf(play.state, striker), 'NXT-ARM-06');
+  const faces = play.combatDice(dice, seatOf(play.state, striker), 'NXT-ARM-06', {
+    who: by,
+    whom: shooter,
+  });
   const hits = countFaces(faces, 'skull');
   const rules = ['NXT-ARM-06', 'NXT-ARM-07'];
   play.emit({

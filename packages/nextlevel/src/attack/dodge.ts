@@ -39,7 +39,9 @@ export function rollDodge(
   if (!isHero(target.id)) return NO_DODGE;
   const level = dodgeOf(play.state, target.id);
   if (level === null) return NO_DODGE;
-  const [a, b] = play.rollAll(2, D20, seatOf(play.state, target), 'NXT-DOD-01') as [number, number];
+  const [a, b] = play.rollAll(2, D20, seatOf(play.state, target), 'NXT-DOD-01', {
+    who: target.id,
+  }) as [number, number];
   const bonus = dodgeBonus(level, a, b, sheetOf(play.state, target.id).lucky);
   const elfInMelee = target.id === 'elf' && strike.attackers.some(({ ranged }) => ranged !== true);
   const improves = elfInMelee ? 'blackShield' : 'whiteShield';

@@ -67,9 +67,10 @@ function rollFor(play: NextPlay, strike: Strike, striker: Striker, perfect: bool
   const target = figureOf(play.state, strike.target);
   const seat = seatOf(play.state, attacker);
   const sure = perfect || striker.heroic !== undefined;
-  const faces = sure ? striker.dice.map(bestFace) : play.attackDice(striker.dice, seat, 'NXT-ATK-01');
-  const extra = play.rollAll(striker.extra, COMBAT, seat, 'NXT-DIC-02');
-  const critical = perfect || striker.spell === true ? null : play.roll(D20, seat, 'NXT-CRT-01');
+  const of = { who: attacker.id, whom: target.id };
+  const faces = sure ? striker.dice.map(bestFace) : play.attackDice(striker.dice, seat, 'NXT-ATK-01', of);
+  const extra = play.rollAll(striker.extra, COMBAT, seat, 'NXT-DIC-02', of);
+  const critical = perfect || striker.spell === true ? null : play.roll(D20, seat, 'NXT-CRT-01', of);
   const hitting = striker.arm === 'bare' && !sure ? 'blackShield' : 'skull';
   const shown = sum(faces, (face) => hitsOn(hitting, face));
   const unstoppable = countFaces(extra, 'skull');

@@ -118,7 +118,9 @@ function rollDefence(play: NextPlay, strike: Strike): Strike {
   const target = figureOf(play.state, strike.target);
   const dice = strike.hits === 0 ? 0 : diceAgainst(play.state, strike);
   if (dice === 0) return { ...strike, damage: strike.hits + strike.unstoppable, stage: 'shielded' };
-  const faces = play.combatDice(dice, seatOf(play.state, target), 'NXT-ATK-06');
+  const faces = play.combatDice(dice, seatOf(play.state, target), 'NXT-ATK-06', {
+    who: target.id,
+  });
   const dodge = rollDodge(play, target, strike, faces);
   const shields = countFaces(faces, 'whiteShield') + dodge.white;
   const blackShields = countFaces(faces, 'blackShield') + dodge.black;

@@ -232,7 +232,7 @@ export function workArcanum(
 
 /** A monster that does not stand the noise loses its next turn. */
 function dazzle(play: NextPlay, id: FigureId, upTo: number, rules: readonly RuleId[]): void {
-  const die = play.roll(D6, play.state.morcar, rules[0]!);
+  const die = play.roll(D6, play.state.morcar, rules[0]!, { who: id });
   const dazzled = die <= upTo;
   play.emit({ type: 'thunderRolled', rules, news: true, figure: id, die, dazzled });
   if (dazzled) play.emit({ type: 'conditionGained', rules, figure: id, condition: 'stunned' });
@@ -246,7 +246,10 @@ function blast(
   dice: number,
   rules: readonly RuleId[],
 ): void {
-  const faces = play.combatDice(dice, seatOf(play.state, caster), 'NXT-DIC-02');
+  const faces = play.combatDice(dice, seatOf(play.state, caster), 'NXT-DIC-02', {
+    who: caster.id,
+    whom: victim,
+  });
   const skulls = countFaces(faces, 'skull');
   play.emit({
     type: 'trapRolled',

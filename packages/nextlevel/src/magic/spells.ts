@@ -94,7 +94,9 @@ function burn(
   { loss, saveDice }: { readonly loss: number; readonly saveDice: number },
   target: Figure,
 ): void {
-  const faces = play.combatDice(saveDice, seatOf(play.state, target), 'CLS-SPL-07');
+  const faces = play.combatDice(saveDice, seatOf(play.state, target), 'CLS-SPL-07', {
+    who: target.id,
+  });
   const shields = countFaces(faces, 'whiteShield');
   play.emit({
     type: 'saveRolled',

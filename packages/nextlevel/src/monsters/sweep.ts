@@ -64,8 +64,10 @@ export const SWEEP: NextHandler<Sweep> = {
     const creature = figureOf(play.state, figure);
     const among = swept(play.world, play.state, creature);
     const wielded = wieldedBy(play.state, creature);
-    const faces = play.attackDice(diceFor(play.state, creature, wielded), play.state.morcar, 'NXT-MON-06');
-    const critical = play.roll(D20, play.state.morcar, 'NXT-CRT-01');
+    const { morcar } = play.state;
+    const of = { who: figure };
+    const faces = play.attackDice(diceFor(play.state, creature, wielded), morcar, 'NXT-MON-06', of);
+    const critical = play.roll(D20, morcar, 'NXT-CRT-01', of);
     const shown = faces.reduce((sum, face) => sum + hitsOn(wielded.hits, face), 0);
     const skulls = shown === 0 ? 0 : shown + criticalSkulls(critical);
     const ids = among.map(({ id }) => id);

@@ -13,7 +13,9 @@ export function rollUnstoppable(
   rule: RuleId,
   by: FigureId | null,
 ): void {
-  const faces = play.combatDice(dice, seatOf(play.state, figureOf(play.state, id)), rule);
+  const faces = play.combatDice(dice, seatOf(play.state, figureOf(play.state, id)), rule, {
+    who: id,
+  });
   const skulls = countFaces(faces, 'skull');
   const rules = [rule, 'NXT-DIC-02'];
   play.emit({ type: 'unstoppableRolled', rules, news: true, figure: id, why, faces, skulls });

@@ -115,8 +115,8 @@ function rollsFall(play: NextPlay, figure: FigureId, over: readonly Square[], le
   const seat = seatOf(play.state, figureOf(play.state, figure));
   const rolled =
     leap.die === 'star'
-      ? { face: play.roll(STAR, seat, leap.rule), fallsOn: 'blank' }
-      : { face: play.roll(COMBAT, seat, leap.rule), fallsOn: leap.falls };
+      ? { face: play.roll(STAR, seat, leap.rule, { who: figure }), fallsOn: 'blank' }
+      : { face: play.roll(COMBAT, seat, leap.rule, { who: figure }), fallsOn: leap.falls };
   const falls = rolled.face === rolled.fallsOn;
   play.emit({ type: 'leapRolled', rules: [leap.rule], news: true, figure, over, face: rolled.face, falls });
   return falls;

@@ -62,7 +62,9 @@ function defend(play: NextPlay, id: FigureId, strike: Strike, hits: number): num
   const figure = figureOf(play.state, id);
   const dice = defenceDice(play.state, figure);
   if (dice === 0) return hits;
-  const faces = play.combatDice(dice, seatOf(play.state, figure), 'NXT-ASS-02');
+  const faces = play.combatDice(dice, seatOf(play.state, figure), 'NXT-ASS-02', {
+    who: figure.id,
+  });
   const dodge = rollDodge(play, figure, strike, faces);
   const shields = countFaces(faces, 'whiteShield') + dodge.white;
   const blackShields = countFaces(faces, 'blackShield') + dodge.black;

@@ -133,7 +133,7 @@ function crush(
   by: FigureId,
 ): void {
   const seat = seatOf(play.state, figureOf(play.state, id));
-  const faces = play.combatDice(dice, seat, rules[0]);
+  const faces = play.combatDice(dice, seat, rules[0], { who: id });
   const skulls = countFaces(faces, 'skull');
   play.emit({ type: 'crushed', rules: [...rules, 'NXT-DIC-02'], news: true, figure: id, faces, skulls });
   harm(play, id, skulls, rules, by);

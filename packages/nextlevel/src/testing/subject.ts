@@ -13,6 +13,7 @@ import { readNextRulebook } from '../node/index.ts';
 import type { NextSetup } from '../setup.ts';
 import type { NextTrapKind } from '../content/traps.ts';
 import type { NextState } from '../state.ts';
+import { NEXT_ROLL_RULES } from '../text/rolls.ts';
 import { nextlevel } from '../system.ts';
 import type { NextView } from '../view.ts';
 
@@ -22,6 +23,7 @@ export const nextSubject: Subject<NextState, NextCommand, NextEvent, NextView, N
   system: nextlevel,
   setup: randomSetup,
   rules: new Set([...CLASSIC_RULES, ...readNextRulebook().map(({ id }) => id)]),
+  rolls: new Set(NEXT_ROLL_RULES),
   bound: 20_000,
   census,
   ledger,

@@ -6,6 +6,7 @@ export { OPTION_DEFAULTS, OPTION_FORMS, OPTION_NAMES } from './options.ts';
 export type { NextOption, OptionForm } from './options.ts';
 export { nextPromptText, nextReasonText } from './prompts.ts';
 export { explainNextRefusal } from './refusals.ts';
+export { NEXT_ROLL_RULES, nextRollPurpose } from './rolls.ts';
 export {
   gearName,
   giftName,

@@ -15,7 +15,9 @@ export function hurt(play: NextPlay, id: FigureId, what: TrapHarm, rule: RuleId)
   const dice = parried + (what.dice ?? 0) + (what.byArmour?.[armourWeight(play.state, id)] ?? 0);
   let lost = what.lose ?? 0;
   if (dice > 0) {
-    const faces = play.combatDice(dice, seatOf(play.state, figureOf(play.state, id)), rule);
+    const faces = play.combatDice(dice, seatOf(play.state, figureOf(play.state, id)), rule, {
+      who: id,
+    });
     const skulls = countFaces(faces, 'skull');
     play.emit({ type: 'trapRolled', rules: [rule, 'NXT-DIC-02'], news: true, figure: id, faces, skulls });
     lost += skulls - parry(play, id, countFaces(faces.slice(0, parried), 'skull'), rule);
@@ -28,7 +30,7 @@ function parry(play: NextPlay, id: FigureId, skulls: number, rule: RuleId): numb
   const victim = figureOf(play.state, id);
   const dice = defenceDice(play.state, victim);
   if (skulls === 0 || dice === 0) return 0;
-  const faces = play.combatDice(dice, seatOf(play.state, victim), rule);
+  const faces = play.combatDice(dice, seatOf(play.state, victim), 'NXT-ATK-06', { who: id });
   const shields = countFaces(faces, play.world.book.ownShield(victim));
   play.emit({
     type: 'defenceRolled',

@@ -93,7 +93,9 @@ export function disarmFoe(play: NextPlay, { figure, target }: Contest): void {
 
 function rollFor(play: NextPlay, id: FigureId): number[] {
   const figure = figureOf(play.state, id);
-  return play.rollAll(plainDice(play.state, figure), D6, seatOf(play.state, figure), 'NXT-DIS-04');
+  return play.rollAll(plainDice(play.state, figure), D6, seatOf(play.state, figure), 'NXT-DIS-04', {
+    who: id,
+  });
 }
 
 function sum(dice: readonly number[]): number {

@@ -103,6 +103,7 @@ export const MESSAGES: { readonly [T in Exclude<ClientMessage['t'], 'hello'>]: C
     alsoAllowed: ['host'],
   },
   hush: { options: PLAYING, message: { t: 'hush', closed: true }, right: 'host' },
+  diceBy: { options: PLAYING, message: { t: 'diceBy', dice: 'hand' }, right: 'host' },
   invite: { options: PLAYING, message: { t: 'invite', to: 'play' }, right: 'host' },
   uninvite: { options: PLAYING, message: { t: 'uninvite', to: 'play' }, right: 'host' },
   relink: { options: PLAYING, message: { t: 'relink', member: 'm1' }, right: 'host' },

@@ -76,6 +76,7 @@ export function templates(table: string, secret: string, seat: string): readonly
     { t: 'say', id, to: 'table', saying: { text: 'Hello' } },
     { t: 'say', id, to: 'heroes', saying: { phrase: 'hello' } },
     { t: 'hush', id, closed: true },
+    { t: 'diceBy', id, dice: 'hand' },
     { t: 'invite', id, to: 'play' },
     { t: 'uninvite', id, to: 'watch' },
     { t: 'relink', id, member: 'm9' },

@@ -247,6 +247,7 @@ function lay(store: MemoryStore, box: Box, pair: Pair, world: World): void {
       words: [],
       begun: true,
       hushed: false,
+      dice: null,
       roll: null,
       outing: null,
       outings: 0,

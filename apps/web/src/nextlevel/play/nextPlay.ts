@@ -12,6 +12,7 @@ import {
   nextNamesFrom,
   nextPromptText,
   nextReasonText,
+  nextRollPurpose,
   wieldedBy,
 } from '@oubliette/nextlevel';
 import type { NextCommand, NextState, NextView } from '@oubliette/nextlevel';
@@ -73,6 +74,7 @@ export const NEXT_PLAY: PlayKit<NextView, NextCommand> = {
   aftermath: AFTERMATH,
   facesOf,
   face: faceName,
+  rollPurpose: nextRollPurpose,
   dieName,
   diceName,
 
