@@ -48,6 +48,11 @@ class Script {
     this.printed += lines.map((line) => `${line}\n`).join('');
   }
 
+  page(lines: readonly string[]): Promise<boolean> {
+    this.print(lines);
+    return Promise.resolve(true);
+  }
+
   clear(): void {
     this.printed += '\n';
   }

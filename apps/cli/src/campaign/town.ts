@@ -264,9 +264,9 @@ export class Town {
     for (;;) {
       const { lines, options } = this.#ledger.book.counters[place]!(this.#page, sheet.kind);
       this.#terminal.clear();
-      await this.#terminal.page(lines, this.language);
-      this.#ask.say(...(this.#news.length > 0 ? ['', ...this.#news] : []), '');
+      const news = this.#news.length > 0 ? [...this.#news, ''] : [];
       this.#news = [];
+      await this.#terminal.page([...news, ...lines, ''], this.language);
       this.#ask.say(
         this.#terminal.style.bold(town(this.language, place === 'armoury' ? 'buyWhat' : 'doWhat', {})),
       );

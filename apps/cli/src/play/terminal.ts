@@ -43,7 +43,10 @@ export class Terminal {
     process.stdout.write(lines.map((line) => `${line}\n`).join(''));
   }
 
-  /** All of it, a windowful at a time where a person reads it; false where they went back before its end. */
+  /**
+   * All of it, a windowful at a time where a person reads it; false where they went back before its end.
+   * Whatever else they type meanwhile is the answer to what is asked next.
+   */
   async page(lines: readonly string[], language: Language): Promise<boolean> {
     if (!this.isInteractive) {
       this.print(lines);
@@ -54,8 +57,10 @@ export class Terminal {
       this.print(lines.slice(from, from + most));
       const left = lines.length - from - most;
       if (left <= 0) break;
-      const answer = await this.ask(ui(language, 'page', { left }));
-      if (answer === null || /^\s*q/iu.test(answer)) return false;
+      const answer = (await this.ask(ui(language, 'page', { left })))?.trim() ?? 'q';
+      if (answer === '') continue;
+      if (!/^q(?:uit)?$/iu.test(answer)) this.#lines.unshift(answer);
+      return false;
     }
     return true;
   }
