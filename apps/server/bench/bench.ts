@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { HEAP_FLAGS } from '../src/heap.ts';
 import { CLASSIC, Client, openTable } from '../src/testing/client.ts';
+import { longMatch, send } from '../test/faults/heavy.ts';
 import { BenchMatch } from './match.ts';
 import type { Figures } from './match.ts';
 import type { Costs, FromHost, ToHost } from './messages.ts';
@@ -24,6 +25,8 @@ const { values } = parseArgs({
     warmup: { type: 'string', default: '15' },
     /** Afterwards more than usual for a while, counted apart. */
     burst: { type: 'boolean', default: false },
+    /** Meanwhile match files of so many rows are sent, one after the other. */
+    files: { type: 'string' },
     seed: { type: 'string', default: '1' },
     /** A folder for a profile of the server. */
     profile: { type: 'string' },
@@ -87,10 +90,34 @@ async function measure() {
     await seconds(1);
     return spent;
   };
+  const sending = values.files === undefined ? null : await sendFiles(url, Number(values.files));
   const steady = await play(Number(values.rate), Number(values.warmup), Number(values.seconds));
+  const files = (await sending?.stop()) ?? null;
   const burst = values.burst ? await play(BURST.rate, 0, BURST.seconds) : null;
   await Promise.all(playing.map((match) => match.leave()));
-  return { idle, steady, burst };
+  return { idle, steady, files, burst };
+}
+
+/** How many were sent, and how long each took. */
+async function sendFiles(url: string, rows: number) {
+  const file = await longMatch(rows);
+  const took = new Samples();
+  let isOver = false;
+  const sending = (async () => {
+    while (!isOver) {
+      const began = performance.now();
+      const { status } = await send(url, file);
+      if (status !== 200) throw new Error(`a match file was answered with ${status}`);
+      took.add(performance.now() - began);
+    }
+  })();
+  return {
+    async stop() {
+      isOver = true;
+      await sending;
+      return { rows, tookMs: percentiles(took) };
+    },
+  };
 }
 
 /** What is played from now on, for so many seconds, and what it costs the server. */
@@ -207,7 +234,7 @@ async function replace(
   replacing.delete(index);
 }
 
-function report({ idle, steady, burst }: Awaited<ReturnType<typeof measure>>): void {
+function report({ idle, steady, files, burst }: Awaited<ReturnType<typeof measure>>): void {
   const result = {
     seed: Number(values.seed),
     tables: matches,
@@ -215,6 +242,7 @@ function report({ idle, steady, burst }: Awaited<ReturnType<typeof measure>>): v
     ...steady,
     bytesPerIdleConnection: Math.round(idle.connection),
     bytesPerIdleTable: Math.round(idle.table),
+    ...(files === null ? {} : { files }),
     ...(burst === null ? {} : { burst }),
   };
   if (values.json) process.stdout.write(`${JSON.stringify(result)}\n`);

@@ -25,6 +25,7 @@ const server = await startServer({
     tablesPerAddress: many,
     tablesPerAddressDaily: many,
     requestsPerAddress: many,
+    filesPerAddress: many,
   },
   complain: (what, error) => console.error(what, error),
 });
