@@ -211,12 +211,9 @@ test('with real dice the game asks for each, and takes nothing that is not on th
   );
   assert.match(
     out,
-    /The heroes roll 2 ordinary dice\. .* \(CLS-MOV-01\)\.\nType what they show, from 1 to 6/u,
+    /The Barbarian rolls 2 ordinary dice to move\. \(CLS-MOV-01\)\nType what they show, from 1 to 6/u,
   );
-  assert.match(
-    out,
-    /The heroes roll 3 combat dice\. Attack the Dwarf \(3 dice\) · [^\n]+\(CLS-CBT-\d\d\)\./u,
-  );
+  assert.match(out, /The Barbarian rolls 3 combat dice to hit the Dwarf\. \(CLS-CBT-05\)/u);
   assert.match(out, /Understood: 2 × skull, white shield\./u);
   assert.match(out, /“7” is not on this die\./u);
   assert.match(out, /The Barbarian rolls 3 \+ 4 to move: 7 squares\./u);

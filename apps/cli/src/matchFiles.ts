@@ -47,7 +47,7 @@ export function isFolder(path: string, cause?: unknown): UsageError {
 }
 
 /** A text file, or what is wrong with the path to it. */
-export function readTextFile(path: string): string {
+function readTextFile(path: string): string {
   try {
     known.set(resolve(path), markOf(path));
     return readFileSync(path, 'utf8');

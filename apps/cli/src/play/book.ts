@@ -10,9 +10,10 @@ import type {
   RuleId,
   SeatId,
   System,
+  WantedDie,
 } from '@oubliette/kernel';
 import type { Difficulty } from '@oubliette/players';
-import type { Language } from '@oubliette/words';
+import type { Language, Mention } from '@oubliette/words';
 import type { Style } from '../style.ts';
 
 export const BOOK_IDS = ['classic', 'nextlevel', 'advanced'] as const;
@@ -91,6 +92,10 @@ export interface PlayBook {
 
   /** The names a table has before the first event. */
   nobodyYet(view: unknown): unknown;
+  /** What a die is rolled for, "to hit the orc"; null for a rule no die is known for. */
+  rollPurpose(wanted: Pick<WantedDie, 'rule' | 'of'>, language: Language, names: unknown): string | null;
+  /** A figure as it is named in a sentence. */
+  mention(figure: string, names: unknown): Mention;
   /** Those of everybody in view. */
   namesIn(view: unknown): unknown;
   narrate(

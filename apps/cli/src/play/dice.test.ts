@@ -51,12 +51,17 @@ test('dice with faces of their own are read by number or by name, alone or among
 });
 
 test('who rolls how many of what, for what', () => {
-  const purpose = { order: 'Attack Orc 1', title: 'How many attack dice' };
+  const purpose = { order: 'Attack Orc 1', title: 'How many attack dice', who: null, purpose: null };
   assert.equal(
     askText(wantedOf(COMBAT), 3, purpose, 'en'),
     'The heroes roll 3 combat dice. Attack Orc 1 · How many attack dice (CLS-CBT-05).',
   );
-  const french = askText({ ...wantedOf(D6), by: 'morcar' }, 1, { order: null, title: null }, 'fr');
+  const french = askText(
+    { ...wantedOf(D6), by: 'morcar' },
+    1,
+    { order: null, title: null, who: null, purpose: null },
+    'fr',
+  );
   assert.equal(plain(french), 'Morcar jette 1 dé ordinaire. (CLS-CBT-05)');
   assert.equal(
     understood(['skull', 'whiteShield', 'skull'], 'combat', classic, 'en'),

@@ -1,7 +1,7 @@
 /** Where the dice come from: a keyed stream, or the hands of the people at the table. */
 import { mixedDice, stream, tape } from '@oubliette/kernel';
 import type { Attempt, Dice, Face, Rolled, SeatId, Stream, StreamState, WantedDie } from '@oubliette/kernel';
-import type { Language } from '@oubliette/words';
+import type { Language, Mention } from '@oubliette/words';
 import { fold, inColumns, printed } from '../layout.ts';
 import type { PlayBook } from './book.ts';
 import { askText, howText, isPlain, readFaces, understood } from './diceWords.ts';
@@ -13,6 +13,11 @@ import { ui } from './words.ts';
 export interface Errand {
   /** The order as the people here would give it; null where it is none they may see. */
   order(language: Language): string | null;
+  /** Who rolls, and what for. */
+  told(
+    wanted: WantedDie,
+    language: Language,
+  ): { readonly who: Mention | null; readonly purpose: string | null };
   /** Tries it with these dice, and leaves everything as it is. */
   tryWith(dice: Dice): Attempt<unknown, unknown>;
 }
@@ -144,6 +149,7 @@ async function askFaces(
   const purpose = {
     order: errand?.order(language) ?? null,
     title: title === null ? null : printed(title, language),
+    ...(errand?.told(wanted, language) ?? { who: null, purpose: null }),
   };
   terminal.print([
     ...fold(askText(wanted, count, purpose, language), terminal.width()),

@@ -1,7 +1,7 @@
 /** Real dice in words: who rolls how many of what for what, and what was typed, in either language. */
 import type { Face, WantedDie } from '@oubliette/kernel';
 import { LANGUAGES } from '@oubliette/words';
-import type { Language } from '@oubliette/words';
+import type { Language, Mention } from '@oubliette/words';
 import type { PlayBook } from './book.ts';
 import { plainOf } from './keys.ts';
 import { ui } from './words.ts';
@@ -21,6 +21,9 @@ export function isPlain({ die }: WantedDie): boolean {
 export interface Purpose {
   /** "Attack Orc 1 (3 combat dice)"; null where it is nobody's order, or one they may not see. */
   readonly order: string | null;
+  /** The figure that rolls, and "to hit the orc"; null where they are not known here. */
+  readonly who: Mention | null;
+  readonly purpose: string | null;
   /** The title of the rule that asks for it. */
   readonly title: string | null;
 }
@@ -28,8 +31,16 @@ export interface Purpose {
 /** "The heroes roll 3 combat dice. Attack Orc 1 … · How many attack dice (CLS-CBT-05)." */
 export function askText(wanted: WantedDie, count: number, purpose: Purpose, language: Language): string {
   const { by, rule } = wanted;
-  const roll = ui(language, 'rollDice', { seat: by, dice: diceText(wanted, count, language) });
-  const why = [purpose.order, purpose.title].flatMap((each) => each ?? []).join(' · ');
+  const dice = [
+    diceText(wanted, count, language),
+    ...(purpose.purpose === null ? [] : [purpose.purpose]),
+  ].join(' ');
+  const roll =
+    purpose.who === null
+      ? ui(language, 'rollDice', { seat: by, dice })
+      : ui(language, 'figureRolls', { figure: purpose.who, dice });
+  const told = purpose.purpose === null ? [purpose.order, purpose.title] : [];
+  const why = told.flatMap((each) => each ?? []).join(' · ');
   return [roll, ...(why === '' ? [`(${rule})`] : [`${why} (${rule}).`])].join(' ');
 }
 

@@ -22,7 +22,7 @@ export interface Frame extends Look {
 }
 
 /** The least a table is drawn in. */
-export const LEAST = { width: 60, height: 20 } as const;
+const LEAST = { width: 60, height: 20 } as const;
 /** A few rows of squares: title and choices never take these. */
 const LEAST_TABLE = { tall: 10, small: 8 } as const;
 const TALL = 24;

@@ -1,11 +1,11 @@
 /** A match at this terminal: carried on by people and computer players, and saved after every command. */
 import { attempt, lookOf, makeMatchFile } from '@oubliette/kernel';
-import type { BaseCommand, BaseEvent, Player, Refusal, SeatId, Waiting } from '@oubliette/kernel';
+import type { BaseCommand, BaseEvent, Player, Refusal, SeatId, Waiting, WantedDie } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
 import { writeMatchFile } from '../matchFiles.ts';
 import type { SavedMatch, Terminal as TerminalState } from '../matchFiles.ts';
 import type { AnyMatch, PlayBook, Side } from './book.ts';
-import type { DiceSource } from './dice.ts';
+import type { DiceSource, Errand } from './dice.ts';
 
 export interface SessionOptions {
   readonly book: PlayBook;
@@ -80,6 +80,7 @@ export class Session {
     const { game, state } = this.match;
     const tried = await this.#options.dice.carryOut((dice) => this.match.command(seat, command, dice), {
       order: (language) => this.#orderSeen(command, language),
+      told: (wanted, language) => this.#rollSeen(wanted, language),
       tryWith: (dice) => attempt(game, state, seat, command, dice),
     });
     if (tried.status !== 'done') return { ok: false, refusal: refusalOf(tried) };
@@ -111,6 +112,21 @@ export class Session {
     const named = [figure, target].filter((each) => typeof each === 'string');
     const isSeen = named.length > 0 && named.every((each) => book.squareOf(view, each) !== null);
     return isSeen ? book.label(command, language, book.namesIn(view), view) : null;
+  }
+
+  /** Who rolls and what for, where people here see whoever it is about. */
+  #rollSeen(wanted: WantedDie, language: Language): ReturnType<Errand['told']> {
+    const { book, setup, terminal } = this.#options;
+    const { game, state } = this.match;
+    const view = game.view(state, book.seat(setup, terminal.as));
+    const names = book.namesIn(view);
+    const { who, whom } = wanted.of;
+    const isSeen = [who, whom].every((id) => id === undefined || book.squareOf(view, id) !== null);
+    if (!isSeen) return { who: null, purpose: null };
+    return {
+      who: who === undefined ? null : book.mention(who, names),
+      purpose: book.rollPurpose(wanted, language, names),
+    };
   }
 
   undo(seat: SeatId): Done {

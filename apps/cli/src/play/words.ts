@@ -73,6 +73,7 @@ export const UI = defineMessages({
       'Now for {seat, select, morcar {the Morcar player} master {the game master} other {the heroes}}. Press Enter when ready.',
     rollDice:
       '{seat, select, morcar {Morcar rolls} master {The game master rolls} other {The heroes roll}} {dice}.',
+    figureRolls: '{Figure} rolls {dice}.',
     combatDice: '{count, plural, one {# combat die} other {# combat dice}}',
     ordinaryDice: '{count, plural, one {# ordinary die} other {# ordinary dice}}',
     otherDice: '{count, plural, one {# die of {sides}} other {# dice of {sides}}}',
@@ -168,6 +169,7 @@ export const UI = defineMessages({
       'Au tour {seat, select, morcar {du joueur sorcier} master {du maître du jeu} other {des personnages}}. Entrée quand vous y êtes.',
     rollDice:
       '{seat, select, morcar {Morcar jette} master {Le maître du jeu jette} other {Les personnages jettent}} {dice}.',
+    figureRolls: '{Figure} jette {dice}.',
     combatDice: '{count, plural, one {# dé de combat} other {# dés de combat}}',
     ordinaryDice: '{count, plural, one {# dé ordinaire} other {# dés ordinaires}}',
     otherDice: '{count, plural, one {# dé à {sides} faces} other {# dés à {sides} faces}}',

@@ -15,6 +15,8 @@ import {
   nextExpedition,
   promptText,
   RATED,
+  ROLL_RULES,
+  rollPurpose,
   spellNoun,
   squareName,
   squaresLeftSeen,
@@ -62,6 +64,11 @@ export const advancedBook: PlayBook = {
     labelOf(command, { view, names, language }),
   explain: (refusal, language, names: unknown) => explainRefusal(refusal, names as Names, language),
   prompt: promptText,
+  mention: (figure, names) => figureMention(names as Names, figure),
+  rollPurpose: ({ rule, of: { whom } }, language, names) =>
+    ROLL_RULES.includes(rule)
+      ? rollPurpose(rule, whom === undefined ? null : figureMention(names as Names, whom), language)
+      : null,
   face: (die, face, language) =>
     die === 'counters' ? counterNoun(face as CounterKind)[language].one : String(face),
 

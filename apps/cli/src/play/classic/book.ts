@@ -9,6 +9,7 @@ import {
   equipmentCard,
   explainRefusal,
   faceText,
+  figureMention,
   heroNoun,
   legendOf,
   namesFrom,
@@ -16,6 +17,8 @@ import {
   promptText,
   questTreasureCard,
   reachOf,
+  ROLL_RULES,
+  rollPurpose,
   treasureCard,
   turnTakerMention,
   windowOn,
@@ -23,10 +26,10 @@ import {
 import type { BoardOptions, Command, FigureId, Hero, LogEvent, Names, Setup, View } from '@oubliette/classic';
 import { pathTo } from '@oubliette/dungeon';
 import type { Reach, Square } from '@oubliette/dungeon';
-import type { Player } from '@oubliette/kernel';
+import type { Player, WantedDie } from '@oubliette/kernel';
 import { sensibleHeroes, sensibleMorcar } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
-import type { Language } from '@oubliette/words';
+import type { Language, Mention } from '@oubliette/words';
 import { flow, fold, printed } from '../../layout.ts';
 import type { Choice, Look, Menu, PlayBook } from '../book.ts';
 import { QUEST_HELP } from '../help.ts';
@@ -224,6 +227,18 @@ function wholeMap(
   ];
 }
 
+/** Whom a roll is aimed at is named where somebody is. */
+export function purposeIn(
+  rules: readonly string[],
+  told: (rule: string, whom: Mention | null, language: Language) => string,
+  { rule, of: { whom } }: Pick<WantedDie, 'rule' | 'of'>,
+  language: Language,
+  names: unknown,
+): string | null {
+  if (!rules.includes(rule)) return null;
+  return told(rule, whom === undefined ? null : figureMention(names as Names, whom), language);
+}
+
 export const classicBook: FamilyBook = {
   ...FAMILY,
   id: 'classic',
@@ -237,6 +252,9 @@ export const classicBook: FamilyBook = {
   narrate: (events, language, names) => narrateAll(events as readonly LogEvent[], language, names as Names),
   explain: (refusal, language, names) => explainRefusal(refusal, language, names as Names),
   prompt: promptText,
+  mention: (figure, names) => figureMention(names as Names, figure),
+  rollPurpose: ({ rule, of }, language, names) =>
+    purposeIn(ROLL_RULES, rollPurpose, { rule, of }, language, names),
   face: (_, face, language) => faceText(face, language),
   reach: reachOf,
   end: { type: 'endTurn' },

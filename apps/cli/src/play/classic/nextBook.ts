@@ -1,5 +1,5 @@
 /** NextLevel at the terminal: classic's table, with its own players, words and ways. */
-import { questTreasureCard, treasureCard } from '@oubliette/classic';
+import { questTreasureCard, ROLL_RULES, treasureCard } from '@oubliette/classic';
 import type { Command, Figure, Hero, LogEvent, Names, View } from '@oubliette/classic';
 import {
   defenceDice,
@@ -11,11 +11,13 @@ import {
   fullMana,
   gearName,
   narrateNext,
+  NEXT_ROLL_RULES,
   nextCardTexts,
   nextlevel,
   nextNamesFrom,
   nextPromptText,
   nextReachOf,
+  nextRollPurpose,
   plightName,
   scrollName,
   substanceName,
@@ -25,6 +27,7 @@ import type { NextCommand, NextState, NextView } from '@oubliette/nextlevel';
 import { sensibleNextHeroes, sensibleNextMorcar } from '@oubliette/players';
 import type { Language } from '@oubliette/words';
 import { ui } from '../words.ts';
+import { purposeIn } from './book.ts';
 import type { FamilyBook, HeroColumn } from './book.ts';
 import { BODY, GOLD, MIND } from './panel.ts';
 
@@ -50,6 +53,8 @@ export function nextBook(classic: FamilyBook): FamilyBook {
       narrateNext(events as readonly LogEvent[], language, names as Names),
     explain: (refusal, language, names) => explainNextRefusal(refusal, language, names as Names),
     prompt: nextPromptText,
+    rollPurpose: (wanted, language, names) =>
+      purposeIn([...NEXT_ROLL_RULES, ...ROLL_RULES], nextRollPurpose, wanted, language, names),
     face: faceName,
     reach: (view, mover) => nextReachOf(next(view), mover),
 
