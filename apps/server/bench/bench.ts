@@ -102,9 +102,9 @@ async function measure() {
 async function sendFiles(url: string, rows: number) {
   const file = await longMatch(rows);
   const took = new Samples();
-  let isOver = false;
+  const over = new AbortController();
   const sending = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const began = performance.now();
       const { status } = await send(url, file);
       if (status !== 200) throw new Error(`a match file was answered with ${status}`);
@@ -113,7 +113,7 @@ async function sendFiles(url: string, rows: number) {
   })();
   return {
     async stop() {
-      isOver = true;
+      over.abort();
       await sending;
       return { rows, tookMs: percentiles(took) };
     },
