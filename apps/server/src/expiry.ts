@@ -13,7 +13,7 @@ export interface ExpiryOptions {
   readonly complain: (what: string, error: unknown) => void;
 }
 
-export const SWEEP_MS = 3_600_000;
+const SWEEP_MS = 3_600_000;
 const AT_A_TIME = 200;
 /** A clock that has jumped further, or stands so long after the last move anywhere, is not trusted with deleting. */
 const JUMP_MS = 86_400_000;

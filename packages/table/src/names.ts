@@ -5,7 +5,7 @@ import type { MemberId } from './entries.ts';
 import type { TableState } from './fold.ts';
 import type { Open } from './standing.ts';
 
-export const MOST_NAME = 40;
+const MOST_NAME = 40;
 /** Before what cannot be seen is taken out. */
 const MOST_WRITTEN = 400;
 

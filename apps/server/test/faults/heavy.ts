@@ -64,7 +64,7 @@ export function send(url: string, file: MatchFile, rows = file.rows.length) {
   return post<Sent>(url, '/api/files', { file, rows, request: WISH });
 }
 
-export interface Service {
+interface Service {
   /** Commands of the other table acknowledged meanwhile. */
   readonly served: number;
   /** From the beginning to the end, and the longest time without an acknowledgement, in milliseconds. */
@@ -73,7 +73,7 @@ export interface Service {
 }
 
 /** Somebody plays at another table while `work` is done. */
-export async function servedDuring<T>(server: Server, work: () => Promise<T>): Promise<[T, Service]> {
+async function servedDuring<T>(server: Server, work: () => Promise<T>): Promise<[T, Service]> {
   const player = new Player(await openMatch(server.url), streamFromSeed('other'));
   await player.come(server.url);
   const times: number[] = [];
