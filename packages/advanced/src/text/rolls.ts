@@ -2,7 +2,7 @@
 import { defineMessages, say } from '@oubliette/words';
 import type { Language, Mention } from '@oubliette/words';
 
-export const ROLLS = defineMessages({
+const ROLLS = defineMessages({
   en: {
     'ADV-SET-09': 'for the choice of heroes',
     'ADV-SET-29': 'to lead the party',

@@ -2,7 +2,7 @@
 import { defineMessages, say } from '@oubliette/words';
 import type { Language, Mention } from '@oubliette/words';
 
-export const ROLLS = defineMessages({
+const ROLLS = defineMessages({
   en: {
     'CLS-GEN-04': 'for the roles',
     'CLS-MOV-01': 'to move',

@@ -3,7 +3,7 @@ import { defineMessages, say } from '@oubliette/words';
 import type { Language, Mention } from '@oubliette/words';
 import { ROLL_RULES, rollPurpose } from '@oubliette/classic';
 
-export const NEXT_ROLLS = defineMessages({
+const NEXT_ROLLS = defineMessages({
   en: {
     'NXT-ATK-01': 'to hit {whom}',
     'NXT-ATK-06': 'to defend',
