@@ -33,7 +33,7 @@ const MATCHES: readonly (readonly string[])[] = [
 function drawnAt(
   { book, match, setup, log, seat, prompt, shown }: Moment,
   language: (typeof LANGUAGES)[number],
-  size: (typeof SIZES)[number],
+  size: { readonly width: number; readonly height: number },
 ): { lines: string[]; menu: Menu; isOnBoard: boolean } {
   const view = match.game.view(match.state, seat);
   const look = { setup, view, names: log.names(language, seat), language, style: styleFor({}) };
@@ -95,3 +95,21 @@ for (const args of MATCHES)
       JSON.stringify(cut),
     );
   });
+
+test('a window too small for the table says how large it must be, and still tells what can be done', async () => {
+  const [first] = await Array.fromAsync(moments(['classic', '--quest', '2'], 1));
+  for (const language of LANGUAGES)
+    for (const size of [
+      { width: 50, height: 30 },
+      { width: 80, height: 15 },
+      { width: 40, height: 8 },
+    ]) {
+      const { lines } = drawnAt(first!, language, size);
+      assert.ok(
+        lines.length < size.height && Math.max(...lines.map(widthOf)) <= size.width,
+        lines.join('\n'),
+      );
+      assert.match(lines.join(' '), /60 \S+ 20/u);
+      assert.match(lines.join('\n'), / 1 \S|…/u);
+    }
+});
