@@ -6,7 +6,6 @@ import { Bar, Picker, Standing } from './controls/Bar.tsx';
 import { Gathering, Head, Roster } from './controls/Head.tsx';
 import { Hint } from './controls/Hint.tsx';
 import { CounterHand, Tools } from './controls/Master.tsx';
-import { Moments } from './controls/Moments.tsx';
 import { Override } from './controls/Override.tsx';
 import { Offices, Phases } from './controls/Phases.tsx';
 import { Question } from './controls/Question.tsx';
@@ -55,7 +54,6 @@ export function Controls({ desk, scene }: PartProps) {
       {now.hand.staged === null && <Tools table={table} />}
       <CounterHand table={table} />
       <Override table={table} />
-      {!busy && <Moments table={table} />}
     </div>
   );
 }

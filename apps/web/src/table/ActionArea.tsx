@@ -3,6 +3,7 @@ import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import type { Scene } from './gameUi.ts';
 import { HandDice } from './HandDice.tsx';
+import { PassDevice } from './PassDevice.tsx';
 import { TakeBackAsked } from './TakeBack.tsx';
 import { TABLE } from './words.ts';
 
@@ -13,6 +14,7 @@ export function ActionArea({ scene }: { readonly scene: Scene }) {
   return (
     <section id="my-actions" className="play-actions" tabIndex={-1} aria-label={words('tabActions')}>
       <TakeBackAsked />
+      <PassDevice />
       {rolling === null ? <ui.Controls scene={scene} /> : <HandDice rolling={rolling} />}
     </section>
   );

@@ -1,4 +1,5 @@
 /** One screen for heroes and game master: it goes to the master at any time, and back. */
+import { createContext, useContext } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
@@ -7,17 +8,21 @@ import { seatName } from './people.ts';
 import { TOGETHER } from './togetherWords.ts';
 import './PassDevice.css';
 
-export function PassDevice({ side, onPass }: { readonly side: string; readonly onPass: () => void }) {
+/** Which side holds the device, and how it is handed on; null where it is not. */
+export const Passing = createContext<{ readonly side: string; readonly pass: () => void } | null>(null);
+
+export function PassDevice() {
   const together = useWords(TOGETHER);
+  const passing = useContext(Passing);
   const { table, language } = useAtTable();
   const { info, seats, present } = table;
   const master = seats.find((seat) => roleOf(info, seat) === 'gamemaster');
-  if (master === undefined || present.ending !== null) return null;
+  if (passing === null || master === undefined || present.ending !== null) return null;
   const who = seatName(info, master, language);
   return (
     <div className="pass-device">
-      <Button kind="quiet" icon="tabletop-players" onClick={onPass}>
-        {side === 'hero' ? together('passTo', { who }) : together('passBack')}
+      <Button kind="quiet" icon="tabletop-players" onClick={passing.pass}>
+        {passing.side === 'hero' ? together('passTo', { who }) : together('passBack')}
       </Button>
     </div>
   );

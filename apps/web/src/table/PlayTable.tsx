@@ -9,6 +9,7 @@ import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import { lastSeen, markSeen } from './away.ts';
 import { chairOf, occupantName, seatName } from './people.ts';
+import { Passing } from './PassDevice.tsx';
 import { TableLayout } from './TableLayout.tsx';
 import { usePlayback } from './usePlayback.ts';
 import { useScene } from './useScene.ts';
@@ -28,14 +29,15 @@ export function PlayTable() {
   if (sight.shows === 'curtain') return <HotSeatCurtain key={sight.to} to={sight.to} onLift={take} />;
   if (sight.shows === 'nothing') return <Loading text={words('curtainMoment')} />;
   return (
-    <TableLayout
-      key={side ?? 'one'}
-      scene={scene}
-      shown={shown}
-      side={side ?? 'one'}
-      {...(side === 'hero' || isVisit ? { onPass: pass } : {})}
-      onFollow={() => setFollow(nextToFollow(scene.chairs, follow))}
-    />
+    <Passing value={side === 'hero' || isVisit ? { side: side ?? 'hero', pass } : null}>
+      <TableLayout
+        key={side ?? 'one'}
+        scene={scene}
+        shown={shown}
+        side={side ?? 'one'}
+        onFollow={() => setFollow(nextToFollow(scene.chairs, follow))}
+      />
+    </Passing>
   );
 }
 

@@ -13,7 +13,6 @@ import { Leaves } from './Leaves.tsx';
 import type { Leaf } from './Leaves.tsx';
 import { useSpokenLog } from './LogPanel.tsx';
 import { Overlays } from './Overlays.tsx';
-import { PassDevice } from './PassDevice.tsx';
 import { seatName } from './people.ts';
 import { StageArea } from './StageArea.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -39,12 +38,10 @@ interface Props {
   readonly shown: Shown;
   /** Which of the sides that share this device. */
   readonly side: string;
-  /** Hands the device to the other of them. */
-  readonly onPass?: () => void;
   readonly onFollow: () => void;
 }
 
-export function TableLayout({ scene, shown, side, onPass, onFollow }: Props) {
+export function TableLayout({ scene, shown, side, onFollow }: Props) {
   const words = useWords(TABLE);
   const { table } = useAtTable();
   const all = useLog(shown.told);
@@ -93,7 +90,6 @@ export function TableLayout({ scene, shown, side, onPass, onFollow }: Props) {
       ) : (
         <aside className="play-side on-stone">
           <Together />
-          {onPass !== undefined && <PassDevice side={side} onPass={onPass} />}
           {wide && plays && <ActionArea scene={scene} />}
           <Leaves scene={scene} lines={all} wide={wide} leaf={leaf} onLeaf={setLeaf} />
         </aside>
