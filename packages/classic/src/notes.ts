@@ -217,7 +217,7 @@ function reachGoal(play: Play, goal: string): void {
   play.happen({ tag: 'goal', goal }, play.state.turn.taker);
 }
 
-export function countOf({ quest }: World, { counters }: State, counter: string): number {
+function countOf({ quest }: World, { counters }: State, counter: string): number {
   return counters?.[counter] ?? quest.counters.find(({ id }) => id === counter)?.start ?? 0;
 }
 

@@ -309,7 +309,7 @@ describe('dice by hand (TBL-DICE)', () => {
       for (const seat of ['bo', 'gm']) await all.play(seat, { type: 'rest' });
       const file = await house.tables.file(all.link);
       if (isTyped) assert.equal(file?.fair, null);
-      else assert.ok(checkDice(cave as unknown as System, file!).ok);
+      else assert.ok(checkDice(cave, file!).ok);
     }
   });
 

@@ -113,10 +113,17 @@ export class ClerkThread {
     worker.on('exit', () => {
       this.#worker = null;
     });
-    await inTime(
-      heard(worker, (answer) => answer.t === 'ready'),
-      STARTING_MS,
-    );
+    try {
+      await inTime(
+        heard(worker, (answer) => answer.t === 'ready'),
+        STARTING_MS,
+      );
+    } catch (error) {
+      // The next job tries again.
+      this.#worker = null;
+      await worker.terminate();
+      throw error;
+    }
     return worker;
   }
 

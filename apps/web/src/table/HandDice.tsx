@@ -117,21 +117,7 @@ function Entry({ thrown, mayLeave }: { readonly thrown: Throw; readonly mayLeave
         autoComplete="off"
         {...(fault === null ? {} : { error: fault })}
       />
-      {faces.length > 0 && (
-        <div className="hand-chosen">
-          {faces.map((face, index) => (
-            <button
-              key={index}
-              type="button"
-              className="hand-face"
-              aria-label={words('handRemove', { face: named(face) })}
-              onClick={() => setFaces(faces.filter((_, other) => other !== index))}
-            >
-              <ui.Die die={thrown.die.id} face={face} />
-            </button>
-          ))}
-        </div>
-      )}
+      {faces.length > 0 && <Chosen die={thrown.die.id} faces={faces} onFaces={setFaces} />}
       <div className="hand-actions">
         {all.length > 0 && fault === null && (
           <p className="hand-read" role="status">
@@ -154,6 +140,33 @@ function Entry({ thrown, mayLeave }: { readonly thrown: Throw; readonly mayLeave
         </Button>
       </div>
     </form>
+  );
+}
+
+interface ChosenProps {
+  readonly die: string;
+  readonly faces: readonly Face[];
+  readonly onFaces: (faces: readonly Face[]) => void;
+}
+
+/** The faces tapped so far: a tap takes one away. */
+function Chosen({ die, faces, onFaces }: ChosenProps) {
+  const words = useWords(HAND);
+  const { ui, language } = useAtTable();
+  return (
+    <div className="hand-chosen">
+      {faces.map((face, index) => (
+        <button
+          key={index}
+          type="button"
+          className="hand-face"
+          aria-label={words('handRemove', { face: ui.face(die, face, language) })}
+          onClick={() => onFaces(faces.filter((_, other) => other !== index))}
+        >
+          <ui.Die die={die} face={face} />
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -42,5 +42,5 @@ export const ROLL_RULES: readonly string[] = Object.keys(ROLLS.en);
 
 /** Whom the roll is aimed at is named where there is somebody. */
 export function rollPurpose(rule: string, whom: Mention | null, language: Language): string {
-  return say(ROLLS, language, rule as RollRule, { whom: whom ?? '' } as never);
+  return say(ROLLS, language, rule as RollRule, { whom: whom ?? '' });
 }

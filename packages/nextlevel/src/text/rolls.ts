@@ -114,5 +114,5 @@ export const NEXT_ROLL_RULES: readonly string[] = [...Object.keys(NEXT_ROLLS.en)
 /** Whom the roll is aimed at is named where there is somebody. */
 export function nextRollPurpose(rule: string, whom: Mention | null, language: Language): string {
   if (!Object.hasOwn(NEXT_ROLLS.en, rule)) return rollPurpose(rule, whom, language);
-  return say(NEXT_ROLLS, language, rule as RollRule, { whom: whom ?? '' } as never);
+  return say(NEXT_ROLLS, language, rule as RollRule, { whom: whom ?? '' });
 }

@@ -62,7 +62,7 @@ export function handOver({ view }: Seen, moves: readonly Command[]): Of<'give'> 
 }
 
 /** Between fights a spell's component goes to whoever can cast with it: others carry what a fallen wizard left. */
-export function passOn({ view }: Seen, moves: readonly Command[]): Of<'give'> | undefined {
+function passOn({ view }: Seen, moves: readonly Command[]): Of<'give'> | undefined {
   if (view.turn.mode === 'combat') return undefined;
   const needs = (id: string, item: string): boolean =>
     (sheetIn(view, id)?.spells ?? []).some((spell) =>
