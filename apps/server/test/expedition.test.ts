@@ -132,7 +132,11 @@ class House {
     const host = await this.enter(ada);
     const ben = await joinTable(this.url, host, ada.table, 'Ben');
     const occupant = { is: 'member', member: ben.member } as const;
+    // In mid-match whoever is asked behind the screen says yes themselves.
     assert.equal((await host.ask({ t: 'seat', seat: MASTER, occupant })).t, 'done');
+    const guest = await this.enter(ben);
+    assert.equal((await guest.ask({ t: 'agree', agrees: true })).t, 'done');
+    await guest.leave();
     const invited = await host.ask({ t: 'invite', to: 'watch' });
     assert.ok(invited.t === 'link');
     return { ada, ben, host, watching: { table: ada.table, secret: invited.secret } };

@@ -145,9 +145,10 @@ export class BotPlayers implements RoomListener {
     return awaited === undefined ? null : { seat: awaited.seat, optional: false, match };
   }
 
-  /** Nobody plays, nobody looks on: they wait until somebody comes. */
+  /** Nobody plays, nobody looks on: they wait until somebody comes. A quest is played to its end, since its campaign waits for it. */
   #isAlone(): boolean {
-    const { visits, standing } = this.#room;
+    const { visits, standing, open } = this.#room;
+    if (open.heading.campaign !== null) return false;
     const isPeopled = Object.values(standing.table.chairs).some((occupant) => occupant?.is === 'member');
     return visits.size === 0 && !isPeopled;
   }

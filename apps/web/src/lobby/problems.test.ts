@@ -9,7 +9,7 @@ test('what people get wrong is told in their language, each thing once', () => {
   assert.equal(whyNot([problem('quest')], 'fr'), 'Cette quête n’est pas dans le livre.');
   assert.equal(
     whyNot([problem('heroes'), problem('heroes[0].kind'), problem('name')], 'en'),
-    'At least one hero must come along. A name is missing, or is too long.',
+    'At least one hero must come along. A name is missing, is too long, or is one the table itself uses.',
   );
 });
 

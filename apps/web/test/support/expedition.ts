@@ -67,6 +67,7 @@ export async function withEveryCounter(
   const behind = await joinTable(url, admission.table, invited.secret, 'Bob');
   const master = await sitDown(t, url, behind);
   await hero.must({ t: 'seat', seat: 'master', occupant: { is: 'member', member: behind.member } });
+  await master.must({ t: 'agree', agrees: true });
   rollFor(t, [hero, master], ({ rule }) => {
     if (rule === 'ADV-GEN-16') return 1;
     return /^ADV-(?:HTH|RNG|SHOT)/u.test(rule) ? 11 : null;

@@ -139,6 +139,7 @@ export const REFUSALS = defineMessages({
     mastersLink:
       'Nobody else makes a new link for whoever sits behind the screen: call a computer player meanwhile, or invite them anew and ask the table.',
     chatClosed: 'The host has closed the chat.',
+    chatFull: 'So much has been said at this table that no more is kept, ready phrases included.',
     notAmongThem: 'You are not among those you want to speak to.',
     questOut: 'The heroes are out on a quest: the campaign waits for them.',
     beforeTheQuest: 'Nothing that came before a quest is taken back.',
@@ -269,6 +270,7 @@ export const REFUSALS = defineMessages({
     mastersLink:
       'Nul autre ne renouvelle le lien de qui tient le siège du meneur : appelez l’ordinateur en attendant, ou invitez cette personne à nouveau et demandez à la table.',
     chatClosed: 'L’hôte a fermé la discussion.',
+    chatFull: 'On a tant parlé à cette table que rien de plus n’est gardé, phrases toutes prêtes comprises.',
     notAmongThem: 'Vous n’êtes pas parmi ceux à qui vous voulez parler.',
     questOut: 'Les héros sont en quête : la campagne les attend.',
     beforeTheQuest: 'Rien de ce qui précède une quête ne se reprend.',
