@@ -5,6 +5,6 @@ import { threadId } from 'node:worker_threads';
 import { pinChance } from './chance.ts';
 
 // Each thread draws for itself: two that drew alike would give out the same links.
-pinChance(Number(process.env['LUCK']) + threadId);
+pinChance(Number(process.env['LUCK']) + 100 * threadId);
 crypto.randomBytes = (size: number) => globalThis.crypto.getRandomValues(Buffer.alloc(size));
 syncBuiltinESMExports();
