@@ -98,7 +98,9 @@ export function addApi(app: FastifyInstance, options: ApiOptions): void {
     if (!gate.mayFile(request)) return gate.hold(reply, TOO_MANY_FILES, gate.untilFile(request));
     return gate.tryLink(request, reply, read.data, async () => {
       const table = await hosting.mayHaveFile(read.data);
-      return table === null ? null : gate.weighed(reply, () => clerks.file(table));
+      if (table === null) return null;
+      void reply.type('application/json');
+      return gate.weighed(reply, () => clerks.file(table));
     });
   });
 

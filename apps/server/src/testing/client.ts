@@ -166,6 +166,8 @@ export async function post<T>(url: string, path: string, body: unknown): Promise
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+  const type = answer.headers.get('content-type');
+  if (type?.includes('json') !== true) throw new Error(`${path} answers with ${type}, which no page reads`);
   return { status: answer.status, body: (await answer.json()) as T };
 }
 

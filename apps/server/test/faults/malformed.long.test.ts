@@ -32,7 +32,7 @@ describe('S1: malformed frames', () => {
   for (const [defect, how] of noticed)
     test(`the planted defect ${defect} is noticed`, (t) =>
       assert.rejects(
-        withstandFrames(t, planted(defect), {
+        withstandFrames(t, planted(`malformed ${defect}`), {
           frames: FRAMES_PER_DEFECT,
           sound: 100,
           limits: UNHURRIED,

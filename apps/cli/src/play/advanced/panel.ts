@@ -123,10 +123,10 @@ function monsterLines({ view, language, style }: AdvancedLook, width: number): s
   const monsters = view.figures.filter(({ side }) => side === 'monsters');
   if (monsters.length === 0 || layout === undefined) return [];
   const marks = marksOf(view, language);
-  const entry = (figure: Figure): string => {
-    const wounds = ` ${figure.wounds}/${mostWounds(view, figure)}`;
-    const plights = plightsOf(figure, language).map((plight) => ` ${plight}`);
-    return `${marks.get(figure.id)} ${makeSquare(layout, figure.square)}${wounds}${plights.join('')}`;
+  const entry = (figure: Figure): string[] => {
+    const wounds = `${figure.wounds}/${mostWounds(view, figure)}`;
+    const head = `${marks.get(figure.id)} ${makeSquare(layout, figure.square)} ${wounds}`;
+    return [head, ...plightsOf(figure, language)];
   };
   const kinds = [...Map.groupBy(monsters, ({ of }) => of)];
   return [
@@ -134,7 +134,7 @@ function monsterLines({ view, language, style }: AdvancedLook, width: number): s
     ...kinds.flatMap(([kind, figures]) => {
       const name = kindNoun(kind)[language];
       const heading = figures.length > 1 ? (name.many ?? name.one) : name.one;
-      return flow([printed(`${heading}:`, language), ...figures.map(entry)], width - 1, '  ').map(
+      return flow([printed(`${heading}:`, language), ...figures.flatMap(entry)], width - 1, '  ').map(
         (line) => ` ${line}`,
       );
     }),

@@ -1,4 +1,6 @@
 /** For every command of classic a moment at which somebody may give it, as a file from which a table goes on. */
+import { fileURLToPath } from 'node:url';
+import { readQuestBook } from '@oubliette/classic/node';
 import { canonical, hashOf, makeFileOfEntries, newMatch, streamFromSeed } from '@oubliette/kernel';
 import type { BaseCommand, Entry, MatchFile, SeatId } from '@oubliette/kernel';
 import { classicSubject, COMMAND_TYPES } from '@oubliette/shelf/testing';
@@ -10,6 +12,9 @@ const MOST_MATCHES = 3000;
 const MOST_COMMANDS = 250;
 
 const { system } = classicSubject;
+
+const documents = fileURLToPath(new URL('../../../../../docs/', import.meta.url));
+const EXAMPLE = readQuestBook(documents).find(({ id }) => id === 'the-clock-house')!.source;
 
 /** Somebody who may do something now. */
 export interface Legal {
@@ -54,7 +59,12 @@ export function undoable(): Legal {
 }
 
 function* moments(): Generator<Played> {
-  for (const number of [...FERTILE, ...Array(MOST_MATCHES).keys()]) yield* played(number);
+  for (const number of FERTILE) yield* played(number);
+  // Nothing in the book asks a question of its own.
+  for (let number = 0; number < MOST_MATCHES; number += 1) {
+    yield* played(number, undefined, EXAMPLE);
+    yield* played(number);
+  }
 }
 
 /** The first of each kind that is wanted. */
@@ -94,9 +104,10 @@ function isOffered(moves: readonly BaseCommand[], command: BaseCommand): boolean
 }
 
 /** How a match stands after each command, and what led there. */
-function* played(number: number, rather?: string) {
+function* played(number: number, rather?: string, quest?: typeof EXAMPLE) {
   const chance = streamFromSeed(`authority ${number}`);
-  const setup = classicSubject.setup(chance);
+  const drawn = classicSubject.setup(chance);
+  const setup = quest === undefined ? drawn : { ...drawn, quest, training: false };
   const opened = system.open(setup);
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
   const { game } = opened;
