@@ -91,12 +91,13 @@ export function checkLeftUnknown<S, C extends BaseCommand, E extends BaseEvent, 
     return {
       isLeft,
       isRefused: tried.status === 'refused',
+      isTold: tried.status === 'dice' && tried.isNews,
       asks: isLeft ? askedFor(tried.wanted) : tried.status,
     };
   }) as [Tried, Tried];
   if (!first.isLeft && !second.isLeft) return false;
-  // A seat's own moves are the same in both worlds; another's need not be.
-  if (watcher !== seat && (first.isRefused || second.isRefused)) return false;
+  // A seat's own moves are the same in both worlds; another's need not be, and what it shows by them is its own affair.
+  if (watcher !== seat && [first, second].some(({ isRefused, isTold }) => isRefused || isTold)) return false;
   if (first.asks !== second.asks)
     broken(
       'secret',
@@ -108,6 +109,8 @@ export function checkLeftUnknown<S, C extends BaseCommand, E extends BaseEvent, 
 interface Tried {
   readonly isLeft: boolean;
   readonly isRefused: boolean;
+  /** It told something before it asked. */
+  readonly isTold: boolean;
   readonly asks: string;
 }
 
