@@ -32,12 +32,18 @@ export const classicSubject: Subject<State, Command, ClassicEvent, View, Setup> 
   // While roles are being chosen anybody may yet take the quest book.
   disguise: (setup, state, seat, stream) =>
     seat === state.morcar || state.phase === 'roles' ? null : disguised(setup, state, stream, classic),
-  // Spears that miss somebody passing by leave nothing behind (CLS-TRP-21).
-  fleeting: (event) =>
-    ['noteRead', 'nothingFound'].includes(event.type) ||
-    (event.type === 'trapSprung' && event.trap === 'spear'),
+  fleeting: isFleeting,
   player: (seat, stream) => wanderer(seat, stream),
 };
+
+/**
+ * What leaves nothing behind: words, spears that miss somebody passing by (CLS-TRP-21), a monster for which the box
+ * has no figure at all (CLS-MON-06).
+ */
+export function isFleeting(event: ClassicEvent): boolean {
+  if (event.type === 'trapSprung') return event.trap === 'spear';
+  return event.type === 'noteRead' || event.type === 'nothingFound' || event.type === 'figureMissing';
+}
 
 /** Any quest, one to four heroes, two to five seats, sometimes rolled for; rich or poor; standing answers of all kinds. */
 function randomSetup(stream: Stream): Setup {

@@ -1,7 +1,7 @@
 /** NextLevel, handed over to the generic properties: classic's random setups with levels, gifts and options on top. */
 import { HERO_KINDS, MONSTER_KINDS } from '@oubliette/classic';
 import type { HeroKind } from '@oubliette/classic';
-import { classicSubject, disguised } from '@oubliette/classic/testing';
+import { classicSubject, disguised, isFleeting } from '@oubliette/classic/testing';
 import type { Look, Player, Seat, Stream } from '@oubliette/kernel';
 import type { Amounts, Disguise, Subject } from '@oubliette/kernel/testing';
 import type { NextCommand } from '../commands.ts';
@@ -29,9 +29,7 @@ export const nextSubject: Subject<NextState, NextCommand, NextEvent, NextView, N
   ledger,
   disguise: (setup, state, seat, stream) =>
     seat === state.morcar || state.phase === 'roles' ? null : otherTruth(setup, state, stream),
-  fleeting: (event) =>
-    ['noteRead', 'nothingFound', 'listened', 'castersDetected', 'lookedFor'].includes(event.type) ||
-    (event.type === 'trapSprung' && event.trap === 'spear'),
+  fleeting: (event) => ['listened', 'castersDetected', 'lookedFor'].includes(event.type) || isFleeting(event),
   player: (seat, stream) => wanderer(seat, stream),
 };
 

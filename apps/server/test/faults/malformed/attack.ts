@@ -6,7 +6,7 @@ import type { Link, ServerMessage } from '@oubliette/table';
 import { wait } from '../harness.ts';
 import { openMatch, SEATS } from '../player.ts';
 import { fork, pick } from '../seed.ts';
-import { malformed, senseless, templates } from './frames.ts';
+import { malformed, senseless, templates, textOf } from './frames.ts';
 import { brokenFrame, brokenUpgrade, send, upgradeText } from './raw.ts';
 
 /** Somebody who attacks, and the frames that are spoilt. */
@@ -141,8 +141,10 @@ async function sendSome(
   try {
     await client.opened();
     if (link !== null) await client.hello(link);
+    // What is only senseless closes nothing: all of it comes first.
+    const first = wrong.map(textOf);
     while (sent.length < most && client.closed === null) {
-      const text = malformed(chance, frames, wrong);
+      const text = first.shift() ?? malformed(chance, frames, wrong);
       sent.push(text);
       client.raw(text);
       // The server answers while we think of the next.

@@ -110,7 +110,7 @@ export function malformed(chance: Stream, all: readonly Tree[], wrong: readonly 
   return chance.below(6) === 0 ? broken(chance, text) : text;
 }
 
-function textOf(tree: Tree): string {
+export function textOf(tree: Tree): string {
   return (JSON.stringify(tree) ?? '').replaceAll(/"@raw ([^"]*)"/g, '$1');
 }
 
