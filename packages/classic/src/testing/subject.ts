@@ -40,9 +40,9 @@ export const classicSubject: Subject<State, Command, ClassicEvent, View, Setup> 
  * What leaves nothing behind: words, spears that miss somebody passing by (CLS-TRP-21), a monster for which the box
  * has no figure at all (CLS-MON-06).
  */
-export function isFleeting(event: ClassicEvent): boolean {
+export function isFleeting(event: { readonly type: string; readonly trap?: unknown }): boolean {
   if (event.type === 'trapSprung') return event.trap === 'spear';
-  return event.type === 'noteRead' || event.type === 'nothingFound' || event.type === 'figureMissing';
+  return ['noteRead', 'nothingFound', 'figureMissing'].includes(event.type);
 }
 
 /** Any quest, one to four heroes, two to five seats, sometimes rolled for; rich or poor; standing answers of all kinds. */
