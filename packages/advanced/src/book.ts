@@ -1,7 +1,8 @@
 /** The book as a whole: every chapter, taken together. */
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
-import { compose, flowAppliers, Referee } from '@oubliette/referee';
+import { compose, flowAppliers, guardBy, Referee } from '@oubliette/referee';
+import type { Course } from '@oubliette/referee';
 import { combatChapter } from './combat/chapter.ts';
 import { counterChapter } from './counters/chapter.ts';
 import { encounterChapter } from './encounter/chapter.ts';
@@ -22,44 +23,47 @@ import { turnChapter } from './turns/chapter.ts';
 import { advance, idle } from './turns/phases.ts';
 
 /** In a phase of its own turn: the heroes' seats in theirs, the master in the master's (ADV-TURN-05). */
-function guard({ stage, turn }: State, seat: SeatId, { in: phases, mode }: Moment): Refusal | null {
+function moment({ stage, turn }: State, seat: SeatId, { in: phases, mode }: Moment): Refusal | null {
   const phase = stage === 'setup' ? 'setup' : turn.phase;
   if (!phases.includes(phase)) return refuse('wrongPhase', 'ADV-TURN-05');
   if (mode !== undefined && mode !== turn.mode) return refuse('wrongTurn', 'ADV-TURN-01');
   return (phase === 'master') === (seat === MASTER) ? null : refuse('notYourPhase', 'ADV-TURN-05');
 }
 
+const isOver = ({ stage }: State): boolean => stage === 'over';
+
+const COURSE: Course<Advanced> = {
+  turns: 'ADV-TURN-05',
+  offersFirst: 'answers',
+  play: (world, state, dice) => new Play(world, state, dice),
+  top: ({ stack }) => stack.at(-1),
+  isOver,
+  guard: guardBy<Advanced, Moment>({ turns: 'ADV-TURN-05', end: 'ADV-STAIR-03', isOver, moment }),
+  actors: (_state, seat) => [seat],
+  advance,
+  idle,
+  // Nobody is game master: the solo tables decide (ADV-SOLO-01).
+  standIn(play, { seat }) {
+    if (seat !== MASTER || play.state.master.seat !== null) return false;
+    soloAnswer(play);
+    return true;
+  },
+};
+
 export const REFEREE = new Referee(
-  compose<Advanced>(
-    [
-      { appliers: flowAppliers },
-      turnChapter,
-      exploreChapter,
-      generateChapter,
-      encounterChapter,
-      counterChapter,
-      combatChapter,
-      magicChapter,
-      trapChapter,
-      treasureChapter,
-      hazardChapter,
-      gearChapter,
-      soloChapter,
-    ],
-    {
-      rules: { turns: 'ADV-TURN-05', end: 'ADV-STAIR-03' },
-      play: (world, state, dice) => new Play(world, state, dice),
-      top: ({ stack }) => stack.at(-1),
-      isOver: ({ stage }) => stage === 'over',
-      guard,
-      advance,
-      idle,
-      // Nobody is game master: the solo tables decide (ADV-SOLO-01).
-      standIn(play, { seat }) {
-        if (seat !== MASTER || play.state.master.seat !== null) return false;
-        soloAnswer(play);
-        return true;
-      },
-    },
-  ),
+  compose<Advanced>(COURSE, [
+    { appliers: flowAppliers },
+    turnChapter,
+    exploreChapter,
+    generateChapter,
+    encounterChapter,
+    counterChapter,
+    combatChapter,
+    magicChapter,
+    trapChapter,
+    treasureChapter,
+    hazardChapter,
+    gearChapter,
+    soloChapter,
+  ]),
 );

@@ -1,5 +1,5 @@
 /** What a chapter of this book brings, in the referee's terms. */
-import type { BaseCommand } from '@oubliette/kernel';
+import type { BaseCommand, SeatId } from '@oubliette/kernel';
 import type * as referee from '@oubliette/referee';
 import type { AdvancedEvent } from './events.ts';
 import type { Frame } from './frames.ts';
@@ -15,7 +15,8 @@ export interface Advanced {
   readonly Event: AdvancedEvent;
   readonly Frame: Frame;
   readonly Play: Play;
-  readonly Moment: Moment;
+  readonly When: referee.WhenAsked<Moment>;
+  readonly Actor: SeatId;
 }
 
 /** In a phase, with nothing under way: heroes' seats in theirs, the master in the master's. */

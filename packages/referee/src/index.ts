@@ -1,3 +1,4 @@
+export * from './guard.ts';
 export * from './kit.ts';
 export * from './play.ts';
 export * from './referee.ts';

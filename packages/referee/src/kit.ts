@@ -1,6 +1,6 @@
 /** What a chapter of a rule book brings: its commands, its events, its frames, and what each of them does. */
 import type { BaseCommand, BaseEvent, Decided, Json, Refusal, RuleId, SeatId } from '@oubliette/kernel';
-import type { Shapes } from './shape.ts';
+import type { Fields, Shapes } from './shape.ts';
 
 /** What a game plays with, named once by each game. */
 export interface Kinds {
@@ -13,8 +13,10 @@ export interface Kinds {
   readonly Frame: FrameBase;
   /** A command being resolved. */
   readonly Play: object;
-  /** When a command may be given that answers nothing. */
-  readonly Moment: unknown;
+  /** When a command may be given at all, as the game's guard understands it; `undefined` among it where it need not be said. */
+  readonly When: unknown;
+  /** For whom commands are offered while nothing is under way: a seat, or a figure. */
+  readonly Actor: unknown;
 }
 
 /** A command being resolved, as the referee sees it. */
@@ -67,22 +69,28 @@ export type Frames<K extends Kinds, F extends FrameBase> = {
   readonly [T in F['tag']]: FrameKind<K, Extract<F, { tag: T }>>;
 };
 
-/** When a command may be given at all; its check says the rest. */
-export type When<K extends Kinds> =
+/** When a command may be given, for games that are guarded by `guardBy`; its check says the rest. */
+export type WhenAsked<Moment> =
   /** While a frame of this kind asks the seat. */
   | { readonly answers: string }
   /** Whenever the seat likes, whatever is under way. */
   | 'always'
   /** With nothing under way, at a moment the game knows. */
-  | K['Moment'];
+  | Moment;
 
-export interface Handler<K extends Kinds, C extends BaseCommand> {
+export interface AnyHandler<K extends Kinds, C extends BaseCommand = BaseCommand> {
+  readonly when?: K['When'];
   /** Whoever gives it sees beforehand which die comes first: where people roll, it may still be left then. */
   readonly foreseen?: true;
-  readonly when: When<K>;
   check(world: K['World'], state: K['State'], seat: SeatId, command: C): Refusal | null;
   perform(play: K['Play'], command: C, seat: SeatId): void;
+  /** Such commands worth checking while nothing is under way. */
+  offers?(world: K['World'], state: K['State'], actor: K['Actor']): readonly BaseCommand[];
 }
+
+/** What a command needs and what it does. */
+export type Handler<K extends Kinds, C extends BaseCommand> = AnyHandler<K, C> &
+  (undefined extends K['When'] ? unknown : { readonly when: K['When'] });
 
 export type Handlers<K extends Kinds, C extends BaseCommand> = {
   readonly [T in C['type']]: Handler<K, Extract<C, { type: T }>>;
@@ -108,12 +116,22 @@ export type Reactions<K extends Kinds> = {
   readonly [T in K['Event']['type']]?: (play: K['Play'], event: Extract<K['Event'], { type: T }>) => void;
 };
 
-/** Commands worth checking for a seat: every legal one is among them. */
-export type Offers<K extends Kinds> = (
+/** Commands worth checking for somebody: every legal one is among them. */
+export type Offers<K extends Kinds, For> = (
   world: K['World'],
   state: K['State'],
-  seat: SeatId,
+  actor: For,
 ) => readonly BaseCommand[];
+
+/** What an event of the base changes besides, once the base's own change is made; `before` is without it. */
+export type Follows<K extends Kinds> = {
+  readonly [T in K['Event']['type']]?: (
+    state: K['State'],
+    event: Extract<K['Event'], { type: T }>,
+    world: K['World'],
+    before: K['State'],
+  ) => K['State'];
+};
 
 /** One chapter. Chapters know each other's functions, never each other's handlers or appliers. */
 export interface Chapter<K extends Kinds, C extends BaseCommand, Facts, F extends FrameBase> {
@@ -122,10 +140,24 @@ export interface Chapter<K extends Kinds, C extends BaseCommand, Facts, F extend
   readonly appliers: Appliers<K, Facts>;
   readonly frames: Frames<K, F>;
   /** While nothing is under way. */
-  readonly offers?: Offers<K>;
+  readonly offers?: Offers<K, K['Actor']>;
   /** At any moment. */
-  readonly always?: Offers<K>;
+  readonly always?: Offers<K, SeatId>;
   /** What a seat may learn of an event that is neither for all nor for none of them; null for nothing. */
   readonly redacts?: Redactions<Facts>;
   readonly reacts?: Reactions<K>;
+  /** Commands of the base that are carried out otherwise. */
+  readonly replaces?: { readonly [type: string]: Handler<K, never> };
+  /** Questions of the base that are asked otherwise. */
+  readonly reframes?: { readonly [tag: string]: FrameKind<K, never> };
+  /** Commands of the base that there are no more. */
+  readonly drops?: readonly string[];
+  /** Fields that commands of whatever chapter may have besides, and what these do to them. */
+  readonly refines?: { readonly [type: string]: Refinement<K> };
+  readonly follows?: Follows<K>;
+}
+
+export interface Refinement<K extends Kinds> {
+  readonly fields: Fields;
+  refined(handler: AnyHandler<K>): AnyHandler<K>;
 }

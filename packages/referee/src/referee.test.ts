@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { refuse, tape } from '@oubliette/kernel';
-import { Play, Referee, compose, flowAppliers } from './index.ts';
-import type { Chapter, Course, EventsOf, FlowFacts, FrameBase, Kinds } from './index.ts';
+import { Play, Referee, compose, flowAppliers, guardBy } from './index.ts';
+import type { Chapter, Course, EventsOf, FlowFacts, FrameBase, Kinds, WhenAsked } from './index.ts';
 
 interface State {
   readonly count: number;
@@ -24,13 +24,18 @@ interface EchoFacts {
 }
 type Facts = CountFacts & EchoFacts & FlowFacts<Asking>;
 
+interface Below {
+  readonly below: number;
+}
+
 interface Counting extends Kinds {
   readonly State: State;
   readonly World: { readonly referee: Referee<Counting> };
   readonly Event: EventsOf<Facts>;
   readonly Frame: Asking;
   readonly Play: Play<Counting, Facts>;
-  readonly Moment: { readonly below: number };
+  readonly When: WhenAsked<Below>;
+  readonly Actor: string;
 }
 
 type Count = { readonly type: 'count'; readonly by: number };
@@ -84,12 +89,21 @@ const echoing: Chapter<Counting, never, EchoFacts, never> = {
   reacts: { counted: (play) => play.tell('echoed', {}, ['CNT-5']) },
 };
 
+const isOver = ({ count }: State) => count >= 12;
+
 const course: Course<Counting> = {
-  rules: { turns: 'CNT-1', end: 'CNT-9' },
+  turns: 'CNT-1',
+  offersFirst: 'answers',
   play: (world, state, dice) => new Play(world.referee, world, state, dice),
   top: ({ stack }) => stack.at(-1),
-  isOver: ({ count }) => count >= 12,
-  guard: ({ count }, _seat, { below }) => (count < below ? null : refuse('tooLate', 'CNT-1')),
+  isOver,
+  guard: guardBy<Counting, Below>({
+    turns: 'CNT-1',
+    end: 'CNT-9',
+    isOver,
+    moment: ({ count }, _seat, { below }) => (count < below ? null : refuse('tooLate', 'CNT-1')),
+  }),
+  actors: (_state, seat) => [seat],
   advance: () => false,
   idle: () => [{ seat: 'ann', prompt: 'count', rules: ['CNT-1'] }],
   standIn(play, { seat }) {
@@ -99,7 +113,7 @@ const course: Course<Counting> = {
   },
 };
 
-const referee = new Referee(compose<Counting>([{ appliers: flowAppliers }, counting, echoing], course));
+const referee = new Referee(compose<Counting>(course, [{ appliers: flowAppliers }, counting, echoing]));
 const world = { referee };
 const NO_DICE = tape([]);
 const START: State = { count: 0, echo: 0, stack: [] };
@@ -120,7 +134,10 @@ const ASKED = after(START, { type: 'ask', seat: 'bob' });
 
 describe('the referee', () => {
   test('joins chapters, and refuses two of the same name', () => {
-    assert.throws(() => compose([counting, { ...counting, shapes: {} }], course), /two chapters have count/u);
+    assert.throws(
+      () => compose(course, [counting, { ...counting, shapes: {} }]),
+      /two chapters have count among their handlers/u,
+    );
   });
 
   test('a command is checked by its shape, its moment and its own check, in that order', () => {
@@ -184,5 +201,93 @@ describe('the referee', () => {
     assert.deepEqual(referee.redact(event, 'ann'), event);
     assert.deepEqual(referee.redact(event, 'bob'), { ...event, secret: 0 });
     assert.equal(referee.redact({ ...event, audience: ['ann'] }, 'bob'), null);
+  });
+});
+
+/** An add-on: one counts twice as far, nobody shouts, one may ask softly, and questions are ann's. */
+const twice = {
+  shapes: {},
+  handlers: {},
+  appliers: {},
+  frames: {},
+  replaces: {
+    count: {
+      ...counting.handlers.count,
+      perform: (play, { by }: Count) => play.tell('counted', { by: by * 2, secret: 7 }, ['TWO-1']),
+    },
+  },
+  drops: ['shout'],
+  reframes: {
+    asking: { ...counting.frames.asking, asks: () => ({ seat: 'ann', prompt: 'yesOrNo', rules: ['TWO-2'] }) },
+  },
+  follows: { counted: (state, { by }, _world, before) => ({ ...state, echo: before.count + 100 * by }) },
+  refines: {
+    ask: {
+      fields: { softly: 'yes?' },
+      refined: (handler) => ({
+        ...handler,
+        check: (at, state, seat, command) =>
+          'softly' in command && state.count > 0
+            ? refuse('tooLoud', 'TWO-3')
+            : handler.check(at, state, seat, command),
+      }),
+    },
+  },
+  offers: () => [{ type: 'count', by: 3 }],
+} satisfies Chapter<Counting, never, Record<never, never>, never>;
+
+describe('a book on another', () => {
+  const base = referee.rules;
+  const addOn = new Referee(
+    compose<Counting>({ ...base, afterEach: (_w, _b, state) => ({ ...state, echo: state.echo + 1 }) }, [
+      twice,
+    ]),
+  );
+  const at = { referee: addOn };
+  const decide = (state: State, command: object) => addOn.decide(at, state, 'ann', command as Count, NO_DICE);
+
+  test('does otherwise what it names, and inherits the rest', () => {
+    const decision = decide(START, { type: 'count', by: 2 });
+    assert.ok(decision.ok);
+    // Both events leave one more; the echo of the base comes after what follows the count.
+    assert.deepEqual(decision.state, { ...START, count: 4, echo: 5 });
+    assert.equal(addOn.rules.handlers['answer'], base.handlers['answer']);
+    assert.equal(addOn.rules.appliers['echoed'], base.appliers['echoed']);
+  });
+
+  test('what it drops is no command any more', () => {
+    const decision = decide(START, { type: 'shout' });
+    assert.ok(!decision.ok);
+    assert.equal(decision.refusal.code, 'unknownCommand');
+  });
+
+  test('asks otherwise, and lets commands of the base say more', () => {
+    assert.equal(addOn.asked(at, ASKED)?.seat, 'ann');
+    assert.ok(decide(START, { type: 'ask', seat: 'bob', softly: true }).ok);
+    const loud = decide({ ...START, count: 1 }, { type: 'ask', seat: 'bob', softly: true });
+    assert.ok(!loud.ok);
+    assert.equal(loud.refusal.code, 'tooLoud');
+  });
+
+  test('offers its own first', () => {
+    assert.deepEqual(
+      addOn.moves(at, START, 'ann').map((command) => (command as Count).by),
+      [3, 1],
+    );
+  });
+
+  test('replaces, drops and refines only what there is', () => {
+    const nothing = /there is no dance to be done otherwise/u;
+    const handler = counting.handlers.count;
+    assert.throws(() => compose<Counting>(base, [{ replaces: { dance: handler } }]), nothing);
+    assert.throws(() => compose<Counting>(base, [{ drops: ['dance'] }]), nothing);
+    assert.throws(() => compose<Counting>(base, [{ reframes: { dance: twice.reframes.asking } }]), nothing);
+    assert.throws(() => compose<Counting>(base, [{ follows: { dance: (state: State) => state } }]), nothing);
+    assert.throws(() => compose<Counting>(base, [{ refines: { dance: twice.refines.ask } }]), nothing);
+    assert.throws(
+      () => compose<Counting>(base, [{ handlers: { count: handler } }]),
+      /two chapters have count/u,
+    );
+    assert.throws(() => compose<Counting>(base, [{ shapes: { count: {} } }]), /two chapters have count/u);
   });
 });

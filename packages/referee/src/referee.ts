@@ -1,8 +1,8 @@
 /** Hears commands: checks them, has them carried out, and brings the match to the next choice somebody has. */
-import { forAudience, refuse } from '@oubliette/kernel';
+import { forAudience } from '@oubliette/kernel';
 import type { BaseCommand, Decision, Dice, Refusal, SeatId, Waiting } from '@oubliette/kernel';
-import type { Ask, Kinds, Playing, When } from './kit.ts';
-import type { Rules } from './rules.ts';
+import type { Ask, Kinds, Playing } from './kit.ts';
+import type { Asked, Rules } from './rules.ts';
 import { parser } from './shape.ts';
 import type { Parse } from './shape.ts';
 
@@ -15,7 +15,7 @@ export class Referee<K extends Kinds> {
 
   constructor(rules: Rules<K>) {
     this.rules = rules;
-    this.parse = parser(rules.shapes, rules.rules.turns);
+    this.parse = parser(rules.shapes, rules.turns);
   }
 
   decide(
@@ -39,10 +39,24 @@ export class Referee<K extends Kinds> {
     state: K['State'],
     seat: SeatId,
     command: BaseCommand,
-    ask = this.asked(world, state),
+    asked = this.#asked(world, state),
   ): Refusal | null {
     const handler = this.rules.handlers[command.type]!;
-    return this.#guard(state, seat, handler.when, ask) ?? handler.check(world, state, seat, command);
+    return this.rules.guard(state, seat, handler.when, asked) ?? handler.check(world, state, seat, command);
+  }
+
+  /** A chapter of the base may still offer what a book on it has dropped. */
+  #isLegal(
+    world: K['World'],
+    state: K['State'],
+    seat: SeatId,
+    command: BaseCommand,
+    asked: Asked<K>,
+  ): boolean {
+    return (
+      this.rules.handlers[command.type] !== undefined &&
+      this.check(world, state, seat, command, asked) === null
+    );
   }
 
   /** Carries out a command that has been checked. */
@@ -56,7 +70,9 @@ export class Referee<K extends Kinds> {
   }
 
   apply(world: K['World'], state: K['State'], event: K['Event']): K['State'] {
-    return this.rules.appliers[event.type]!(state, event, world);
+    const { appliers, afterEach } = this.rules;
+    const after = appliers[event.type]!(state, event, world);
+    return afterEach === undefined ? after : afterEach(world, state, after, event);
   }
 
   /** What follows from an event, once it is in force. */
@@ -70,33 +86,38 @@ export class Referee<K extends Kinds> {
     return known === null || redaction === undefined ? known : redaction(known, seat);
   }
 
-  /** Who is asked by what lies on top; null where nothing does, or it goes on by itself. */
-  asked(world: K['World'], state: K['State']): Ask | null {
-    const top = this.rules.top(state);
-    return top === undefined ? null : this.rules.frames[top.tag]!.asks(world, state, top);
+  /** Whether something has to be answered before play goes on. */
+  isAsking(state: K['State']): boolean {
+    return this.rules.top(state) !== undefined;
   }
 
-  #guard(state: K['State'], seat: SeatId, when: When<K>, ask: Ask | null): Refusal | null {
-    const { rules } = this;
-    if (rules.isOver(state)) return refuse('matchOver', rules.rules.end);
-    if (when === 'always') return null;
-    const rule = ask?.rules[0] ?? rules.rules.turns;
-    const top = rules.top(state);
-    if (isAnswer(when)) {
-      if (top?.tag !== when.answers) return refuse('notAsked', rule);
-      return ask?.seat === seat ? null : refuse('notYours', rule);
-    }
-    return top === undefined ? rules.guard(state, seat, when) : refuse('waitForAnswer', rule);
+  /** Who is asked by what lies on top; null where nothing does, or it goes on by itself. */
+  asked(world: K['World'], state: K['State']): Ask | null {
+    return this.#asked(world, state).ask;
+  }
+
+  #asked(world: K['World'], state: K['State']): Asked<K> {
+    const top = this.rules.top(state);
+    return { top, ask: top === undefined ? null : this.rules.frames[top.tag]!.asks(world, state, top) };
   }
 
   /** Goes on until somebody has something to decide, or it is over. */
   settle(play: Playing<K>): void {
     const { rules } = this;
     for (let step = 0; !rules.isOver(play.state); step += 1) {
-      const top = rules.top(play.state);
-      if (step > MOST_STEPS) throw new Error(`it never ends: ${top?.tag ?? 'nothing is under way'}`);
-      if (!(top === undefined ? rules.advance(play) : this.goOn(play, top))) return;
+      if (step > MOST_STEPS)
+        throw new Error(`it never ends: ${rules.top(play.state)?.tag ?? 'nothing is under way'}`);
+      if (!this.#settleOnce(play)) return;
     }
+  }
+
+  /** False where somebody has something to decide. */
+  #settleOnce(play: Playing<K>): boolean {
+    const { rules } = this;
+    if (rules.unsettled?.(play) === true) return true;
+    if (rules.isOver(play.state)) return false;
+    const top = rules.top(play.state);
+    return top === undefined ? rules.advance(play) : this.goOn(play, top);
   }
 
   /** What lies on top goes on by itself, or is answered for a seat nobody sits at; false where somebody is asked. */
@@ -110,46 +131,64 @@ export class Referee<K extends Kinds> {
     return true;
   }
 
+  /** Every command the seat may give now. */
   moves(world: K['World'], state: K['State'], seat: SeatId): BaseCommand[] {
-    const ask = this.asked(world, state);
-    return this.#candidates(world, state, seat, ask).filter(
-      (command) => this.check(world, state, seat, command, ask) === null,
+    const { rules } = this;
+    if (rules.isOver(state)) return [];
+    const asked = this.#asked(world, state);
+    const legal: BaseCommand[] = [];
+    const offer = (commands: readonly BaseCommand[]) => {
+      for (const command of commands)
+        if (this.#isLegal(world, state, seat, command, asked))
+          legal.push(command, ...(rules.variants?.(world, state, command) ?? []));
+    };
+    if (rules.offersFirst === 'always') offer(this.#always(world, state, seat));
+    if (asked.top === undefined) offer(this.worthChecking(world, state, seat));
+    else if (asked.ask?.seat === seat)
+      offer(rules.frames[asked.top.tag]!.answers?.(world, state, asked.top) ?? []);
+    if (rules.offersFirst !== 'always') offer(this.#always(world, state, seat));
+    return legal;
+  }
+
+  /** What is worth checking for a seat while nothing is under way. */
+  worthChecking(world: K['World'], state: K['State'], seat: SeatId): BaseCommand[] {
+    const { layers, handlers } = this.rules;
+    const actors = this.rules.actors(state, seat);
+    return layers.flatMap((layer) =>
+      actors.flatMap((actor) =>
+        layer.flatMap((one) =>
+          typeof one === 'string'
+            ? (handlers[one]?.offers?.(world, state, actor) ?? [])
+            : one(world, state, actor),
+        ),
+      ),
     );
   }
 
-  #candidates(world: K['World'], state: K['State'], seat: SeatId, ask: Ask | null): readonly BaseCommand[] {
-    const { rules } = this;
-    if (rules.isOver(state)) return [];
-    const always = rules.always(world, state, seat);
-    const top = rules.top(state);
-    if (top === undefined) return [...rules.offers(world, state, seat), ...always];
-    const answers = ask?.seat === seat ? rules.frames[top.tag]!.answers?.(world, state, top) : [];
-    return [...(answers ?? []), ...always];
+  #always(world: K['World'], state: K['State'], seat: SeatId): readonly BaseCommand[] {
+    return this.rules.always.flatMap((offers) => offers(world, state, seat));
   }
 
   /** Who is awaited, and who else of these could give a command all the same. */
-  waiting(world: K['World'], state: K['State'], seats: readonly SeatId[]): Waiting[] {
-    if (this.rules.isOver(state)) return [];
-    const ask = this.asked(world, state);
-    const awaited: readonly Waiting[] = ask === null ? this.rules.idle(world, state) : [ask];
+  waiting(world: K['World'], state: K['State'], seats: readonly SeatId[]): readonly Waiting[] {
+    const { rules } = this;
+    if (rules.isOver(state)) return [];
+    const asked = this.#asked(world, state);
+    const awaited: readonly Waiting[] = asked.ask === null ? rules.idle(world, state) : [asked.ask];
+    if (rules.others !== undefined) return [...awaited, ...rules.others(world, state, awaited)];
     const others = seats.filter(
-      (id) => !awaited.some(({ seat }) => seat === id) && this.#mayInterrupt(world, state, id, ask),
+      (id) => !awaited.some(({ seat }) => seat === id) && this.#mayInterrupt(world, state, id, asked),
     );
-    const rules = [this.rules.rules.turns];
     return [
       ...awaited,
-      ...others.map((seat): Waiting => ({ prompt: 'mayAct', rules, optional: true, seat })),
+      ...others.map((seat): Waiting => ({ prompt: 'mayAct', rules: [rules.turns], optional: true, seat })),
     ];
   }
 
   /** Whether a seat that nobody waits for could give a command all the same. */
-  #mayInterrupt(world: K['World'], state: K['State'], seat: SeatId, ask: Ask | null): boolean {
-    return this.rules
-      .always(world, state, seat)
-      .some((command) => this.check(world, state, seat, command, ask) === null);
+  #mayInterrupt(world: K['World'], state: K['State'], seat: SeatId, asked: Asked<K>): boolean {
+    return this.#always(world, state, seat).some((command) =>
+      this.#isLegal(world, state, seat, command, asked),
+    );
   }
-}
-
-function isAnswer(when: unknown): when is { readonly answers: string } {
-  return typeof when === 'object' && when !== null && 'answers' in when;
 }

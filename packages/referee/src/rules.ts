@@ -1,6 +1,6 @@
 /** A rule book as a whole: every chapter taken together, with how the match goes from one choice to the next. */
 import type { BaseCommand, Dice, Refusal, RuleId, SeatId, Waiting } from '@oubliette/kernel';
-import type { Ask, Chapter, FrameKind, Handler, Kinds, Offers, Playing } from './kit.ts';
+import type { AnyHandler, Ask, Chapter, FrameKind, Kinds, Offers, Playing } from './kit.ts';
 import type { Fields } from './shape.ts';
 
 export type Applier<K extends Kinds> = (
@@ -8,82 +8,207 @@ export type Applier<K extends Kinds> = (
   event: K['Event'],
   world: K['World'],
 ) => K['State'];
+type Follow<K extends Kinds> = (
+  state: K['State'],
+  event: K['Event'],
+  world: K['World'],
+  before: K['State'],
+) => K['State'];
 export type Reaction<K extends Kinds> = (play: K['Play'], event: K['Event']) => void;
 export type Redaction<K extends Kinds> = (event: K['Event'], seat: SeatId) => K['Event'] | null;
 
 /** What only the game itself can say of the way a match goes. */
 export interface Course<K extends Kinds> {
+  /** Who may act when: what refusals of a command's shape name, and waits that no frame asks for. */
+  readonly turns: RuleId;
+  /** Whether what may be done at any moment is offered before all else, or after it. */
+  readonly offersFirst: 'always' | 'answers';
   /** A command begins to be resolved. */
   play(world: K['World'], state: K['State'], dice: Dice): Playing<K>;
   /** What lies on top of all that is under way. */
   top(state: K['State']): K['Frame'] | undefined;
   isOver(state: K['State']): boolean;
-  /** Why this is not the moment, or not this seat's. Nothing is under way. */
-  guard(state: K['State'], seat: SeatId, moment: K['Moment']): Refusal | null;
+  /** Why this is not the moment for a command, or not this seat's. */
+  guard(state: K['State'], seat: SeatId, when: K['When'], asked: Asked<K>): Refusal | null;
+  /** What has to be settled before anybody is asked anything; true while there is more. */
+  unsettled?(play: Playing<K>): boolean;
   /** With nothing under way: takes the match on by itself, or says that somebody has something to do. */
   advance(play: Playing<K>): boolean;
   /** Whom the match waits for while nothing is under way. */
   idle(world: K['World'], state: K['State']): readonly Waiting[];
+  /** Who else may act, where that is not whoever has a command that may be given at any moment. */
+  others?(world: K['World'], state: K['State'], awaited: readonly Waiting[]): readonly Waiting[];
+  /** For whom commands are offered to a seat, in this order. */
+  actors(state: K['State'], seat: SeatId): readonly K['Actor'][];
+  /** Other ways of giving a command that is legal. */
+  variants?(world: K['World'], state: K['State'], command: BaseCommand): readonly BaseCommand[];
   /** Answers for a seat at which nobody sits; false where somebody does. */
   standIn(play: Playing<K>, ask: Ask): boolean;
-  /** What refusals and waits name where no frame does. */
-  readonly rules: {
-    /** Who may act when. */
-    readonly turns: RuleId;
-    /** When it is over. */
-    readonly end: RuleId;
-  };
+  /** What every event, of whatever chapter, leaves to be put in order. */
+  afterEach?(world: K['World'], before: K['State'], state: K['State'], event: K['Event']): K['State'];
 }
+
+/** What lies on top, and whom it asks. */
+export interface Asked<K extends Kinds> {
+  readonly top: K['Frame'] | undefined;
+  readonly ask: Ask | null;
+}
+
+/** What one book adds to what is offered: by the type of a command, or as a chapter lists it. */
+type Layer<K extends Kinds> = readonly (string | Offers<K, K['Actor']>)[];
 
 export interface Rules<K extends Kinds> extends Course<K> {
   readonly shapes: Readonly<Record<string, Fields>>;
-  readonly handlers: Readonly<Record<string, Handler<K, BaseCommand>>>;
+  readonly handlers: Readonly<Record<string, AnyHandler<K>>>;
   readonly appliers: Readonly<Record<string, Applier<K>>>;
   readonly frames: Readonly<Record<string, FrameKind<K, K['Frame']>>>;
   readonly reactions: Readonly<Record<string, readonly Reaction<K>[]>>;
   readonly redactions: Readonly<Record<string, Redaction<K>>>;
-  readonly offers: Offers<K>;
-  readonly always: Offers<K>;
+  /** A book that builds on another offers its own first. */
+  readonly layers: readonly Layer<K>[];
+  readonly always: readonly Offers<K, SeatId>[];
 }
 
 /** A chapter of which only the names of its commands, events and frames matter. */
-type AnyChapter<K extends Kinds> = Chapter<K, never, Record<never, never>, never>;
+type AnyChapter<K extends Kinds> = Partial<Chapter<K, never, Record<never, never>, never>>;
 
-/** In the order of the book: where two chapters react to the same event, the earlier one goes first. */
-export function compose<K extends Kinds>(chapters: readonly object[], course: Course<K>): Rules<K> {
+/**
+ * In the order of the book: where two chapters react to the same event, the earlier one goes first. The base is how the
+ * match goes, or the rules of another book, of which everything stays that no chapter names.
+ */
+export function compose<K extends Kinds>(base: Course<K> | Rules<K>, chapters: readonly object[]): Rules<K> {
+  const under: Rules<K> = { ...NO_RULES, ...base };
   const all = chapters as readonly AnyChapter<K>[];
-  const offers = all.flatMap((chapter) => chapter.offers ?? []);
-  const always = all.flatMap((chapter) => chapter.always ?? []);
-  return {
-    ...course,
-    shapes: union(all, ({ shapes }) => shapes),
-    handlers: union(all, ({ handlers }) => handlers),
-    appliers: union(all, ({ appliers }) => appliers),
-    frames: union(all, ({ frames }) => frames),
-    redactions: union(all, ({ redacts }) => redacts),
-    reactions: reactionsOf(all),
-    offers: (world, state, seat) => offers.flatMap((offer) => offer(world, state, seat)),
-    always: (world, state, seat) => always.flatMap((offer) => offer(world, state, seat)),
+  const dropped = new Set(all.flatMap(({ drops = [] }) => drops));
+  const replaced = union<AnyHandler<K>>(
+    'replaces',
+    all.map(({ replaces }) => replaces),
+  );
+  const handlers = union(
+    'handlers',
+    all.map((chapter) => chapter.handlers),
+    under.handlers,
+  );
+  for (const type of [...dropped, ...Object.keys(replaced)]) mustHave(under.handlers, type);
+  const reframed = union<FrameKind<K, K['Frame']>>(
+    'reframes',
+    all.map(({ reframes }) => reframes),
+  );
+  for (const tag of Object.keys(reframed)) mustHave(under.frames, tag);
+  const rules: Rules<K> = {
+    ...under,
+    shapes: without(
+      union(
+        'shapes',
+        all.map(({ shapes }) => shapes),
+        under.shapes,
+      ),
+      dropped,
+    ),
+    handlers: without({ ...handlers, ...replaced }, dropped),
+    appliers: followed(
+      all,
+      union(
+        'appliers',
+        all.map(({ appliers }) => appliers),
+        under.appliers,
+      ),
+    ),
+    frames: {
+      ...union(
+        'frames',
+        all.map(({ frames }) => frames),
+        under.frames,
+      ),
+      ...reframed,
+    },
+    redactions: union(
+      'redacts',
+      all.map(({ redacts }) => redacts),
+      under.redactions,
+    ),
+    reactions: reactionsOf(all, under.reactions),
+    layers: [all.flatMap(layerOf), ...under.layers],
+    always: [...all.flatMap(({ always }) => always ?? []), ...under.always],
   };
+  return { ...rules, ...refinedBy(all, rules) };
 }
 
-function union<K extends Kinds, T>(
-  chapters: readonly AnyChapter<K>[],
-  pick: (chapter: AnyChapter<K>) => object | undefined,
+const NO_RULES = {
+  shapes: {},
+  handlers: {},
+  appliers: {},
+  frames: {},
+  redactions: {},
+  reactions: {},
+  layers: [],
+  always: [],
+};
+
+function layerOf<K extends Kinds>({ handlers = {}, offers }: AnyChapter<K>): Layer<K> {
+  const types = Object.keys(handlers);
+  return offers === undefined ? types : [...types, offers];
+}
+
+function mustHave(names: object, name: string): void {
+  if (!Object.hasOwn(names, name)) throw new Error(`there is no ${name} to be done otherwise`);
+}
+
+function without<T>(all: Readonly<Record<string, T>>, names: ReadonlySet<string>): Record<string, T> {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !names.has(name)));
+}
+
+/** What all chapters bring of a kind, besides what there is. */
+function union<T>(
+  kind: string,
+  chapters: readonly (object | undefined)[],
+  under: Readonly<Record<string, T>> = {},
 ): Record<string, T> {
-  const all: Record<string, T> = {};
-  for (const chapter of chapters)
-    for (const [name, value] of Object.entries(pick(chapter) ?? {})) {
-      if (name in all) throw new Error(`two chapters have ${name}`);
+  const all: Record<string, T> = { ...under };
+  for (const brought of chapters)
+    for (const [name, value] of Object.entries(brought ?? {})) {
+      if (Object.hasOwn(all, name)) throw new Error(`two chapters have ${name} among their ${kind}`);
       all[name] = value as T;
     }
   return all;
 }
 
-function reactionsOf<K extends Kinds>(chapters: readonly AnyChapter<K>[]): Record<string, Reaction<K>[]> {
-  const all: Record<string, Reaction<K>[]> = {};
-  for (const { reacts } of chapters)
-    for (const [type, reaction] of Object.entries<Reaction<K>>((reacts ?? {}) as never))
-      (all[type] ??= []).push(reaction);
+/** What follows a change of state is made with it. */
+function followed<K extends Kinds>(
+  chapters: readonly AnyChapter<K>[],
+  appliers: Readonly<Record<string, Applier<K>>>,
+): Record<string, Applier<K>> {
+  const all = { ...appliers };
+  for (const { follows = {} } of chapters)
+    for (const [type, follow] of Object.entries<Follow<K>>(follows)) {
+      mustHave(all, type);
+      const applied = all[type]!;
+      all[type] = (before, event, world) => follow(applied(before, event, world), event, world, before);
+    }
   return all;
+}
+
+function reactionsOf<K extends Kinds>(
+  chapters: readonly AnyChapter<K>[],
+  under: Rules<K>['reactions'],
+): Rules<K>['reactions'] {
+  const all: Record<string, readonly Reaction<K>[]> = { ...under };
+  for (const { reacts = {} } of chapters)
+    for (const [type, reaction] of Object.entries<Reaction<K>>(reacts))
+      all[type] = [...(all[type] ?? []), reaction];
+  return all;
+}
+
+function refinedBy<K extends Kinds>(
+  chapters: readonly AnyChapter<K>[],
+  { shapes, handlers }: Rules<K>,
+): Pick<Rules<K>, 'shapes' | 'handlers'> {
+  const refined = { shapes: { ...shapes }, handlers: { ...handlers } };
+  for (const { refines = {} } of chapters)
+    for (const [type, { fields, refined: refine }] of Object.entries(refines)) {
+      mustHave(handlers, type);
+      refined.shapes[type] = { ...refined.shapes[type], ...fields };
+      refined.handlers[type] = refine(refined.handlers[type]!);
+    }
+  return refined;
 }

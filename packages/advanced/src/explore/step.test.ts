@@ -14,8 +14,8 @@ const HALL = `
 
 /** The squares a step of the first player's figures leads to. */
 function stepsOffered(t: AdvancedTable): string[] {
-  const squares = t.world.referee.rules
-    .offers(t.world, t.state, 'ann')
+  const squares = t.world.referee
+    .worthChecking(t.world, t.state, 'ann')
     .flatMap((move) => (move.type === 'step' ? [t.squareName((move as unknown as { to: number }).to)] : []));
   return squares.sort();
 }

@@ -28,8 +28,8 @@ export function mayDo(world: World, state: State, command: BaseCommand): boolean
 
 /** All a monster might try, wherever it stands. */
 export function attacksThought(world: World, state: State, id: FigureId): Attack[] {
-  return world.referee.rules
-    .offers(world, state, MASTER)
+  return world.referee
+    .worthChecking(world, state, MASTER)
     .filter((command): command is Attack => ATTACKS.includes(command.type))
     .filter(({ figure }) => figure === id);
 }
