@@ -4,6 +4,7 @@ import { squaresOf } from '@oubliette/advanced';
 import type { Level, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { useLinked } from '../board/useLinked.ts';
+import { isPlayedBack } from '../play/desk.ts';
 import { usePassingHint } from '../table/seenHints.ts';
 import { keyAction } from '../settings/keys.ts';
 import { getSettings } from '../settings/store.ts';
@@ -64,7 +65,7 @@ export function Stage({ desk, scene }: PartProps) {
   );
   if (level === undefined || level.layout.pieces.length === 0) return <div className="adv-stage" />;
   const { staged } = hand;
-  const busy = cue !== null || hand.acting;
+  const busy = isPlayedBack(scene) || hand.acting;
   const command = staged?.is === 'command' ? staged.command : null;
   return (
     <div
@@ -123,27 +124,28 @@ function BoardHint({ table, busy }: { readonly table: Table; readonly busy: bool
 
 function handsOf(desk: Desk) {
   const isHere = (): boolean => {
-    const { level } = desk.get();
+    const { level } = desk.hand.get();
     return level === null || level === desk.scene.view.level;
   };
   return {
     onSquare: (square: Square, how: 'tap' | 'long' | 'double') => {
       if (!isHere()) return;
       if (how === 'long') return inspect(desk, square);
-      if (!turnsTo(desk, square)) desk.tap(square);
+      if (desk.scene.still) void desk.tap(square);
+      else void desk.whenStill(() => (turnsTo(desk, square) ? undefined : desk.tap(square)));
     },
-    onDoor: (door: string) => {
-      const { view } = desk.scene;
-      const command = isHere() ? doorsIn(view.levels[view.level]!, desk.situation).get(door) : undefined;
-      if (command !== undefined) void desk.choose(command);
-    },
+    onDoor: (door: string) =>
+      void desk.whenStill(() => {
+        const { view } = desk.scene;
+        const command = isHere() ? doorsIn(view.levels[view.level]!, desk.situation).get(door) : undefined;
+        return command === undefined ? undefined : desk.choose(command);
+      }),
     onBend: (square: Square) => desk.bend(square),
     onArrow: (from: Square, to: Square) => desk.scene.point?.(from, to),
     onKey: (event: KeyboardEvent, square: Square) => {
       if (event.key === 'Enter') {
         event.preventDefault();
-        if (desk.get().staged === null) desk.tap(square);
-        else void desk.confirm();
+        void (desk.hand.get().staged === null ? desk.tap(square) : desk.confirm());
       } else if (keyAction(event, getSettings()) === 'place') {
         event.preventDefault();
         desk.scene.point?.(square);

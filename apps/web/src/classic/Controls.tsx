@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import type { FigureId } from '@oubliette/classic';
 import { useSettings } from '../settings/store.ts';
+import { isPlayedBack } from '../play/desk.ts';
 import { useMedia } from '../table/useMedia.ts';
 import { useSpoken } from '../table/useSpoken.ts';
 import { ActionBar } from './controls/ActionBar.tsx';
@@ -12,7 +13,6 @@ import { StagedCard } from './controls/StagedCard.tsx';
 import { TurnHead } from './controls/TurnHead.tsx';
 import { MasterBar, NearNotes } from './master/MasterBar.tsx';
 import { MonsterRow } from './master/MonsterRow.tsx';
-import { isPlayedBack } from './play/controller.ts';
 import type { ActionId } from './play/actions.ts';
 import { leavesChoice } from './play/situation.ts';
 import type { Question, Situation } from './play/situation.ts';

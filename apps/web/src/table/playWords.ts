@@ -31,6 +31,7 @@ export const PLAYING = defineMessages({
     overrideBadNumber: 'Give a whole number, 0 or more.',
 
     noSuggestion: 'The computer has nothing to suggest.',
+    changed: 'The table has changed: choose again.',
     refusedNow: 'That was not possible.',
     notNow: 'You cannot do anything now.',
     staged: '{Label}. Enter confirms, Esc takes back.',
@@ -70,6 +71,7 @@ export const PLAYING = defineMessages({
     overrideBadNumber: 'Donnez un nombre entier, 0 ou plus.',
 
     noSuggestion: 'L’ordinateur n’a rien à suggérer.',
+    changed: 'La table a changé : choisissez de nouveau.',
     refusedNow: 'Ce n’était pas possible.',
     notNow: 'Vous ne pouvez rien faire maintenant.',
     staged: '{Label}. Entrée confirme, Échap annule.',

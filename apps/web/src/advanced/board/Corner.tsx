@@ -44,7 +44,7 @@ export function Corner({ table, view, at, camera, shown, zones, placing }: Corne
           placing={placing}
           onGo={(square) => {
             if (square === null) return desk.wholeMap();
-            const { level: looked } = desk.get();
+            const { level: looked } = desk.hand.get();
             desk.lookAt([square]);
             desk.change({ level: looked });
           }}

@@ -38,7 +38,7 @@ export function Bar({ table, busy, hinted }: Props) {
       }))}
       onPress={(id) => {
         const item = menu.items.find((each) => each.id === id);
-        if (item !== undefined && !busy) void desk.press(item.id);
+        if (item !== undefined) void desk.press(item.id);
       }}
     />
   );

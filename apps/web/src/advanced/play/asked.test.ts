@@ -70,7 +70,7 @@ describe('ADV-TRAP-33: somebody who is not their own master', () => {
       return Promise.resolve(true);
     };
     desk.show({ ...scene, give });
-    desk.tap(at(2, 4));
+    void desk.tap(at(2, 4));
     await desk.confirm();
     assert.deepEqual(given, [
       { type: 'controlStep', to: at(2, 3) },
@@ -123,10 +123,10 @@ describe('ADV-MAG-16, ADV-TRAP-17: what burns', () => {
       return Promise.resolve();
     };
     desk.show({ ...sceneOf('magnus', seen, [aim]), why });
-    desk.tap(at(4, 9));
+    void desk.tap(at(4, 9));
     assert.deepEqual(asked, [{ type: 'aimAtSquare', at: at(4, 9) }]);
-    desk.tap(at(1, 2));
-    assert.deepEqual(desk.get().staged, { is: 'command', command: aim });
+    void desk.tap(at(1, 2));
+    assert.deepEqual(desk.hand.get().staged, { is: 'command', command: aim });
   });
 });
 
@@ -164,8 +164,8 @@ test('Esc comes back from another level, and so does whatever is taken in hand',
   desk.show(sceneOf('magnus', view, []));
   desk.change({ level: 1 });
   assert.ok(desk.cancel());
-  assert.equal(desk.get().level, null);
+  assert.equal(desk.hand.get().level, null);
   desk.change({ level: 1 });
   desk.turnTo('magnus');
-  assert.equal(desk.get().level, null);
+  assert.equal(desk.hand.get().level, null);
 });

@@ -7,6 +7,7 @@ import type { SeatId } from '@oubliette/kernel';
 import { wordsIn } from '../../words/useWords.ts';
 import type { Words } from '../../words/useWords.ts';
 import type { Camera } from '../../board/light.ts';
+import { lookAtSquare, lookAtSquares, PlayDesk } from '../../play/desk.ts';
 import type { Scene } from '../../table/gameUi.ts';
 import { bent, extended, shortened } from '../board/walks.ts';
 import { ADVANCED } from '../words.ts';
@@ -79,69 +80,40 @@ const PUT_DOWN = {
   looked: null,
 } as const;
 
-/** The answer may come before the news: so often, and so many milliseconds apart, the screen is looked at for it. */
-const MOST_LOOKS = 120;
-const LOOK_MS = 16;
-
-export class Desk {
-  #hand = EMPTY;
-  #scene: AdvancedScene | null = null;
-  readonly #listeners = new Set<() => void>();
-
-  readonly get = (): Hand => this.#hand;
-
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => void this.#listeners.delete(changed);
-  };
-
-  change(next: Partial<Hand>): void {
-    this.#hand = { ...this.#hand, ...next };
-    for (const listener of this.#listeners) listener();
+export class Desk extends PlayDesk<View, Command, Hand> {
+  constructor() {
+    super(EMPTY);
   }
 
-  get scene(): AdvancedScene {
-    if (this.#scene === null) throw new Error('no table is shown');
-    return this.#scene;
+  protected override kept(hand: Hand): Hand {
+    const { staged } = hand;
+    return staged === null || holds(staged, situationOf(this.scene, hand)) ? hand : { ...hand, ...PUT_DOWN };
+  }
+
+  protected override turnIn({ stage, level, turn }: View): string {
+    return [stage, level, turn.number, turn.phase].join(' ');
+  }
+
+  protected override isSurprised(before: View, after: View): boolean {
+    return isSurprised(before, after);
   }
 
   get words(): Words<typeof ADVANCED> {
     return wordsIn(ADVANCED, this.scene.language);
   }
 
-  /** The scene as it was last drawn; what is staged and no longer holds is put down. */
-  show(scene: AdvancedScene): void {
-    this.#scene = scene;
-    const { staged, acting } = this.#hand;
-    if (acting || scene.cue !== null || staged === null) return;
-    if (!isStillMeant(staged, situationOf(scene, this.#hand))) this.change(PUT_DOWN);
-  }
-
-  reset(): void {
-    this.#scene = null;
-    this.#hand = EMPTY;
-  }
-
   get situation(): Situation {
-    return situationOf(this.scene, this.#hand);
+    return situationOf(this.scene, this.hand.get());
   }
 
-  /** The first stays in sight even where there are too many to see at once. */
-  lookAt(squares: readonly Square[]): void {
-    const key = this.#hand.camera.key + 1;
+  /** One square alone is in the middle; to look at the party is to come back to its level. */
+  override lookAt(squares: readonly Square[]): void {
     const [first] = squares;
     if (first === undefined) return;
-    this.change({
+    this.change((hand) => ({
+      ...(squares.length === 1 ? lookAtSquare(hand, first) : lookAtSquares(hand, squares)),
       level: null,
-      camera:
-        squares.length === 1
-          ? { at: 'square', square: first, key }
-          : { at: 'squares', squares, keep: first, key },
-    });
-  }
-
-  wholeMap(): void {
-    this.change({ camera: { at: 'whole', key: this.#hand.camera.key + 1 } });
+    }));
   }
 
   turnTo(figure: FigureId | null): void {
@@ -149,14 +121,20 @@ export class Desk {
   }
 
   /** A button of the action bar: one command is staged at once, of several the places are lit; pressed again it is confirmed. */
-  async press(action: ActionId): Promise<void> {
+  press(action: ActionId): Promise<void> {
+    const commits = action === 'done' || this.hand.get().staged !== null;
+    return this.whenStill(() => this.#press(action), commits);
+  }
+
+  async #press(action: ActionId): Promise<void> {
     const { figure, menu, seat, view } = this.situation;
     const item = menu?.items.find(({ id }) => id === action);
-    if (item === undefined || seat === null || this.#hand.acting) return;
+    if (item === undefined || seat === null) return;
     const { commands, prototype } = item;
     if (commands.length === 0) return this.scene.why(seat, prototype, putForAction(action, prototype, view));
-    const isOn = this.#hand.action === action;
-    if (isOn && this.#hand.staged !== null) return this.confirm();
+    const { action: now, staged } = this.hand.get();
+    const isOn = now === action;
+    if (isOn && staged !== null) return this.#carryOut();
     const [only] = commands;
     if (action === 'done' && only !== undefined) return this.#finish(only);
     this.change({ ...PUT_DOWN, figure, action: isOn ? null : action, inspected: null, level: null });
@@ -185,7 +163,7 @@ export class Desk {
       !(await confirm(words('doneLeft', { left }), words('doneAnyway')))
     )
       return;
-    await this.give(done);
+    await this.#give(done);
   }
 
   stage(command: Command): void {
@@ -193,25 +171,30 @@ export class Desk {
   }
 
   /** Chosen again it is confirmed. */
-  async choose(command: Command): Promise<void> {
-    const { staged } = this.#hand;
-    if (staged?.is === 'command' && JSON.stringify(staged.command) === JSON.stringify(command))
-      return this.confirm();
-    this.stage(command);
+  choose(command: Command): Promise<void> {
+    return this.whenStill(() => {
+      const { staged } = this.hand.get();
+      if (staged?.is === 'command' && isSame(staged.command, command)) return this.#carryOut();
+      if (isAmong(this.situation, command)) this.stage(command);
+    });
   }
 
   pick(means: string): void {
-    this.change({ means: this.#hand.means === means ? null : means, staged: null });
+    this.change((hand) => ({ ...hand, means: hand.means === means ? null : means, staged: null }));
   }
 
-  /** A square of the board was tapped. */
-  tap(square: Square): void {
+  /** A square of the board was tapped; those who watch only look, which needs no patience. */
+  tap(square: Square): Promise<void> {
+    return this.scene.still ? this.#tap(square) : this.whenStill(() => this.#tap(square));
+  }
+
+  async #tap(square: Square): Promise<void> {
     const { situation } = this;
     const { ways, lit, view, figure, seat } = situation;
-    const { staged, bending } = this.#hand;
+    const { staged, bending } = this.hand.get();
     if (staged?.is === 'walk' && bending) return this.bend(square);
     const way = (staged?.is === 'walk' ? shortened(staged.way, square) : null) ?? ways.get(square);
-    if (staged?.is === 'walk' && staged.to === square) return void this.confirm();
+    if (staged?.is === 'walk' && staged.to === square) return this.#carryOut();
     const here = lit.get(square) ?? [];
     if (here.length > 0) {
       const at = staged?.is === 'command' ? here.indexOf(staged.command) : -1;
@@ -222,14 +205,14 @@ export class Desk {
     const other = figureAt(view, square);
     const isOwn = other !== null && situation.figures.includes(other);
     const refused = isOwn ? null : meantFor(situation, square, other);
-    if (refused !== null && seat !== null) return void this.scene.why(seat, refused);
+    if (refused !== null && seat !== null) return this.scene.why(seat, refused);
     if (other === null) return this.change({ ...PUT_DOWN, inspected: null });
     this.change({ ...PUT_DOWN, inspected: other, ...(isOwn ? { figure: other } : {}) });
   }
 
   /** The walk is led through this square. */
   bend(square: Square): void {
-    const { staged } = this.#hand;
+    const { staged } = this.hand.get();
     if (staged?.is !== 'walk') return;
     const way = bent(this.scene.view, staged.figure, staged.way, square);
     if (way !== null) this.change({ staged: { ...staged, way, to: way.steps.at(-1)! }, bending: false });
@@ -237,7 +220,13 @@ export class Desk {
 
   /** A square further, with an arrow key: the staged walk, or a new one. */
   extend(direction: Direction): boolean {
-    const { staged } = this.#hand;
+    if (!this.isBusy) return this.#extend(direction);
+    void this.whenStill(() => void this.#extend(direction), false);
+    return true;
+  }
+
+  #extend(direction: Direction): boolean {
+    const { staged } = this.hand.get();
     const { view, figure, ways } = this.situation;
     const walk = staged?.is === 'walk' ? staged : null;
     const walker = walk?.figure ?? figure;
@@ -251,8 +240,12 @@ export class Desk {
 
   /** The next target of what is in hand or asked, the next square, the next figure. */
   next(back: boolean): void {
+    void this.whenStill(() => this.#next(back), false);
+  }
+
+  #next(back: boolean): void {
     const { lit, ways, figures, figure, question, menu } = this.situation;
-    const { staged, action } = this.#hand;
+    const { staged, action } = this.hand.get();
     if (lit.size > 0) {
       const all = bestFirst([...new Set([...lit.values()].flat())], this.scene.view);
       const at = staged?.is === 'command' ? all.indexOf(staged.command) : -1;
@@ -270,21 +263,29 @@ export class Desk {
     }
     if (figures.length > 1) return this.turnTo(after(figures, figures.indexOf(figure ?? ''), back) ?? null);
     if (menu?.items.some(({ id, commands }) => id === 'attack' && commands.length > 0) === true)
-      void this.press('attack');
+      void this.#press('attack');
   }
 
   /** What the last of the group did, staged for the next. */
-  again(): boolean {
-    const staged = againOf(this.situation, this.#hand.last);
-    if (staged === null) return false;
+  again(): void {
+    void this.whenStill(() => this.#again(), false);
+  }
+
+  #again(): void {
+    const staged = againOf(this.situation, this.hand.get().last);
+    if (staged === null) return;
     const figure = staged.is === 'walk' ? staged.figure : (staged.command as { figure: FigureId }).figure;
     this.change({ ...PUT_DOWN, figure, staged, action: staged.is === 'walk' ? 'move' : null });
-    return true;
   }
 
   /** While exploring: all others come after whoever went ahead, one by one, until something happens. */
-  async follow(): Promise<void> {
-    const ahead = this.#hand.last;
+  follow(): Promise<void> {
+    const go = (): Promise<void> => this.act(() => this.#follow());
+    return this.hand.get().acting ? this.whenStill(go, true) : go();
+  }
+
+  async #follow(): Promise<void> {
+    const ahead = this.hand.get().last;
     const { number, phase } = this.latest.turn;
     for (let next = this.#follower(ahead); next !== null; next = this.#follower(ahead)) {
       const { mover } = this.latest.turn;
@@ -307,7 +308,8 @@ export class Desk {
 
   /** Esc: first what bends a way, then what was staged, then the action, then what was looked at, another level last. */
   cancel(): boolean {
-    const { staged, action, means, inspected, looked, bending, level } = this.#hand;
+    if (this.forget()) return true;
+    const { staged, action, means, inspected, looked, bending, level } = this.hand.get();
     if (bending) this.change({ bending: false });
     else if (inspected !== null || looked !== null) this.change({ inspected: null, looked: null });
     else if (staged !== null) this.change({ staged: null, thenDone: false });
@@ -318,48 +320,54 @@ export class Desk {
     return true;
   }
 
-  async confirm(): Promise<void> {
-    const { staged, acting, thenDone } = this.#hand;
-    if (staged === null || acting) return;
+  confirm(): Promise<void> {
+    return this.whenStill(() => this.#carryOut());
+  }
+
+  async #carryOut(): Promise<void> {
+    const { staged, thenDone } = this.hand.get();
+    if (staged === null) return;
     const before = this.latest;
     const { seat } = this.situation;
-    const isDone =
-      staged.is === 'walk'
-        ? await this.#walk(seat, staged.figure, staged.way.steps, staged.to)
-        : await this.give(staged.command);
-    if (thenDone && isDone && seat !== null) await this.#doneAfter(seat, before);
+    await this.act(async () => {
+      const isDone =
+        staged.is === 'walk'
+          ? await this.#walk(seat, staged.figure, staged.way.steps, staged.to)
+          : await this.#give(staged.command);
+      if (thenDone && isDone && seat !== null) await this.#doneAfter(seat, before);
+    });
   }
 
   /** As decided ahead, unless more has come to light since. */
   async #doneAfter(seat: SeatId, before: View): Promise<void> {
     const now = this.latest;
-    const isSame = now.turn.number === before.turn.number && now.turn.phase === before.turn.phase;
-    const isCalm = now.underWay.length === 0 && now.figures.length === before.figures.length;
-    if (!isSame) return;
-    if (!isCalm || !actsIn(this.scene.present, seat).some(({ type }) => type === 'done'))
+    if (this.turnIn(now) !== this.turnIn(before)) return;
+    if (isSurprised(before, now) || !actsIn(this.scene.present, seat).some(({ type }) => type === 'done'))
       return this.scene.notify(this.words('doneDropped'), 'warning');
     await this.scene.give(seat, { type: 'done' });
   }
 
-  /** How the table stands, shown or not. */
-  get latest(): View {
-    return (this.scene.present.view ?? this.scene.view) as unknown as View;
+  /** Gives a command of one of one's seats. */
+  give(command: Command): Promise<void> {
+    return this.whenStill(async () => void (await this.#give(command)), true);
   }
 
-  give(command: Command): Promise<boolean> {
+  #give(command: Command): Promise<boolean> {
     return this.giveFor(this.#seatFor(command), command);
   }
 
   /** True when it was carried out and the screen has heard of it. */
   async giveFor(seat: SeatId | null, command: Command): Promise<boolean> {
-    if (seat === null || this.#hand.acting) return false;
-    this.change({ ...PUT_DOWN, last: { is: 'command', command }, acting: true });
-    const before = this.scene.present;
-    const isDone = await this.scene.give(seat, command);
-    if (isDone) await this.#news(before);
-    // A new phase begins with whoever comes first.
-    this.change({ acting: false, ...(isDone && command.type === 'done' ? { figure: null } : {}) });
-    return isDone;
+    if (seat === null) return false;
+    this.change({ ...PUT_DOWN, last: { is: 'command', command } });
+    return this.act(async () => {
+      const before = this.scene.present;
+      if (!(await this.scene.give(seat, command))) return false;
+      await this.news(before);
+      // A new phase begins with whoever comes first.
+      if (command.type === 'done') this.change({ figure: null });
+      return true;
+    });
   }
 
   /** Of one's seats, the one that may give it. */
@@ -380,29 +388,20 @@ export class Desk {
     goal: Square,
   ): Promise<boolean> {
     if (seat === null) return false;
-    this.change({ ...PUT_DOWN, figure, last: { is: 'walk', figure, to: goal }, acting: true });
-    let isDone = true;
-    for (const to of steps) {
-      const { present } = this.scene;
-      const step = actsIn(present, seat).find((move) => leads(move, figure, to));
-      if (step === undefined) {
-        this.scene.notify(this.words('walkStopped'), 'warning');
-        isDone = false;
-        break;
+    this.change({ ...PUT_DOWN, figure, last: { is: 'walk', figure, to: goal } });
+    return this.act(async () => {
+      for (const to of steps) {
+        const { present } = this.scene;
+        const step = actsIn(present, seat).find((move) => leads(move, figure, to));
+        if (step === undefined) {
+          this.scene.notify(this.words('walkStopped'), 'warning');
+          return false;
+        }
+        if (!(await this.scene.give(seat, step))) return false;
+        await this.news(present);
       }
-      isDone = await this.scene.give(seat, step);
-      if (!isDone) break;
-      await this.#news(present);
-    }
-    this.change({ acting: false });
-    return isDone;
-  }
-
-  async #news(before: AdvancedScene['present']): Promise<void> {
-    for (let looks = 0; looks < MOST_LOOKS && this.#scene?.present === before; looks += 1)
-      await new Promise((resolve) => {
-        setTimeout(resolve, LOOK_MS);
-      });
+      return true;
+    });
   }
 }
 
@@ -437,10 +436,32 @@ function after<T>(all: readonly T[], at: number, back: boolean): T | undefined {
   return all[(at + (back ? -1 : 1) + (at < 0 && back ? 1 : 0) + all.length) % all.length];
 }
 
-function isStillMeant(staged: Staged, { moves, ways, standing }: Situation): boolean {
-  if (staged.is === 'walk') return ways.has(staged.to);
-  const wanted = JSON.stringify(staged.command);
-  return [...moves, ...standing].some((move) => JSON.stringify(move) === wanted);
+/** Whether what is staged may still be done. */
+function holds(staged: Staged, situation: Situation): boolean {
+  return staged.is === 'walk' ? situation.ways.has(staged.to) : isAmong(situation, staged.command);
+}
+
+function isAmong({ moves, standing }: Situation, command: Command): boolean {
+  return [...moves, ...standing].some((move) => isSame(move, command));
+}
+
+function isSame(a: Command, b: Command): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Somebody new stands there, a section was laid, something is asked, or one of the heroes was hurt. */
+function isSurprised(before: View, after: View): boolean {
+  const was = new Map(before.figures.map((figure) => [figure.id, figure]));
+  const laid = ({ levels }: View): number =>
+    levels.reduce((sum, { layout }) => sum + layout.pieces.length, 0);
+  return (
+    after.underWay.length > before.underWay.length ||
+    laid(after) > laid(before) ||
+    after.figures.some(({ id, side, wounds }) => {
+      const earlier = was.get(id);
+      return earlier === undefined || (side === 'heroes' && wounds < earlier.wounds);
+    })
+  );
 }
 
 function figureAt(view: View, square: Square): FigureId | null {
@@ -462,7 +483,7 @@ export interface Table {
 }
 
 export function useTable(desk: Desk, scene: AdvancedScene): Table {
-  const hand = useSyncExternalStore(desk.subscribe, desk.get);
+  const hand = useSyncExternalStore(desk.hand.subscribe, desk.hand.get);
   useLayoutEffect(() => desk.show(scene), [desk, scene]);
   const { view, language, batches } = scene;
   const situation = useMemo(() => situationOf(scene, hand), [scene, hand]);

@@ -46,9 +46,9 @@ export async function suggest(desk: Desk): Promise<void> {
   const { scene } = desk;
   if (command === null) return scene.notify(wordsIn(PLAYING, scene.language)('noSuggestion'));
   const figure = doerOf(command);
-  desk.turnTo(desk.situation.figures.find((id) => id === figure) ?? desk.get().figure);
+  desk.turnTo(desk.situation.figures.find((id) => id === figure) ?? desk.hand.get().figure);
   desk.lookAt(placesOf(command, scene.view));
-  if ((command.type === 'step' || isLeading(command)) && command.to !== null) desk.tap(command.to);
+  if ((command.type === 'step' || isLeading(command)) && command.to !== null) void desk.tap(command.to);
   else desk.stage(command);
 }
 
@@ -67,7 +67,11 @@ async function suggestion(desk: Desk, seat: SeatId): Promise<Command | null> {
 const MOST_MOVES = 400;
 
 /** The computer plays on until this phase is over or somebody else must answer. */
-export async function playOn(desk: Desk): Promise<void> {
+export function playOn(desk: Desk): Promise<void> {
+  return desk.whenStill(() => desk.act(() => playAll(desk)), true);
+}
+
+async function playAll(desk: Desk): Promise<void> {
   const { seat, view } = desk.situation;
   if (seat === null) return;
   const { number, phase } = view.turn;

@@ -113,11 +113,11 @@ describe('what is in hand', () => {
     desk.show(match.scene(...HEROES));
     const { ways } = desk.situation;
     const [goal] = [...ways].find(([, { cost }]) => cost === 2)!;
-    desk.tap(goal);
-    const { staged } = desk.get();
+    void desk.tap(goal);
+    const { staged } = desk.hand.get();
     assert.ok(staged?.is === 'walk' && staged.to === goal);
     assert.ok(desk.cancel());
-    assert.equal(desk.get().staged, null);
+    assert.equal(desk.hand.get().staged, null);
   });
 
   test('the next key goes from figure to figure, and from square to square in a move', async () => {
@@ -132,7 +132,7 @@ describe('what is in hand', () => {
     assert.equal(desk.situation.figure, first);
     await desk.press('move');
     desk.next(false);
-    const { staged } = desk.get();
+    const { staged } = desk.hand.get();
     assert.ok(staged?.is === 'walk' && staged.way.cost === 1);
   });
 
@@ -159,12 +159,12 @@ describe('what is in hand', () => {
         .map(({ square }) => stepsApart(layout, square, goal))
         .toSorted((a, b) => b - a)[0]!;
     const before = farther();
-    desk.tap(goal);
+    void desk.tap(goal);
     await desk.confirm();
     assert.equal(desk.scene.view.figures.find(({ id }) => id === first)!.square, goal);
     await desk.follow();
     assert.ok(farther() <= before - 4, `${before} squares away before, ${farther()} after`);
-    assert.deepEqual(desk.get().last, { is: 'walk', figure: first, to: goal });
+    assert.deepEqual(desk.hand.get().last, { is: 'walk', figure: first, to: goal });
   });
 
   test('the others follow though the board still shows the first of them on the way', async () => {
@@ -189,7 +189,7 @@ describe('what is in hand', () => {
     };
     show();
     const [goal] = [...desk.situation.ways].find(([, { cost }]) => cost === 8)!;
-    desk.tap(goal);
+    void desk.tap(goal);
     await desk.confirm();
     isBehind = true;
     show();

@@ -33,7 +33,7 @@ describe('typed commands at an expedition', () => {
       await typeCommand(desk, `move ${square}`),
       `Go to ${square}: ${cost} squares. Enter confirms, Esc takes back.`,
     );
-    const { staged } = desk.get();
+    const { staged } = desk.hand.get();
     assert.ok(staged?.is === 'walk' && staged.to === goal);
     assert.match(await typeCommand(desk, 'move A1'), /There is no way to A1/u);
   });
@@ -41,7 +41,7 @@ describe('typed commands at an expedition', () => {
   test('a name turns to that figure, and "finish" is told apart by it', async () => {
     const desk = await seated();
     assert.equal(await typeCommand(desk, 'sven'), 'Now: Sven.');
-    assert.equal(desk.get().figure, 'sven');
+    assert.equal(desk.hand.get().figure, 'sven');
     assert.match(await typeCommand(desk, 'gibberish'), /Not understood/u);
   });
 

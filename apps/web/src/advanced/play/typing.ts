@@ -123,7 +123,7 @@ function withEachWeapon(command: Command, { sheets }: View): readonly Command[] 
 }
 
 async function confirmed(desk: Desk): Promise<string> {
-  if (desk.get().staged === null) return desk.words('stagedNothing');
+  if (desk.hand.get().staged === null) return desk.words('stagedNothing');
   await desk.confirm();
   return desk.words('done');
 }

@@ -7,12 +7,11 @@ import { Desk } from './desk.ts';
 import { Finger } from './finger.ts';
 import { override, playOn, suggest } from './helped.ts';
 import { next, pick, press, stage, takeCard, turnToFigure } from './presses.ts';
-import { lookAtAll, lookAtSquares, unstage } from './session.ts';
+import { unstage } from './session.ts';
 import type { InHand } from './session.ts';
 import { leavesChoice } from './situation.ts';
 import { bend, extend, inspect, tapDoor, tapSquare } from './taps.ts';
 
-export { isPlayedBack } from './desk.ts';
 export type { ClassicScene } from './desk.ts';
 
 export class Controller extends Desk {
@@ -90,14 +89,6 @@ export class Controller extends Desk {
 
   inspectFigure(figure: FigureId): void {
     this.change((hand) => ({ ...hand, inspected: { figure } }));
-  }
-
-  wholeMap(): void {
-    this.change(lookAtAll);
-  }
-
-  lookAt(squares: readonly Square[]): void {
-    this.change((hand) => lookAtSquares(hand, squares));
   }
 
   toggleHeroesView(): void {

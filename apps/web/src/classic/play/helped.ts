@@ -1,7 +1,8 @@
 /** What the computer would do, staged or played on; and what a game master sets right by hand. */
 import type { Command, Override } from '@oubliette/classic';
+import { lookAtSquares } from '../../play/desk.ts';
 import type { Desk } from './desk.ts';
-import { lookAtSquares, stageCommand, stageWalk, takeUp, turnTo } from './session.ts';
+import { stageCommand, stageWalk, takeUp, turnTo } from './session.ts';
 import { isAmong } from './situation.ts';
 import { stagePath } from './stage.ts';
 import { placesOf } from './targets.ts';

@@ -2,21 +2,14 @@
 import type { Command, FigureId, View } from '@oubliette/classic';
 import { say } from '@oubliette/words';
 import { WHY_WORDS } from '../words/why.ts';
+import { lookAtSquare, lookAtSquares } from '../../play/desk.ts';
 import type { ActionId } from './actions.ts';
 import { carryOut, endTurn } from './deeds.ts';
 import type { Desk } from './desk.ts';
 import type { ActionItem } from './menu.ts';
 import { nextGoal, nextMonster } from './next.ts';
 import { waysOf } from './reach.ts';
-import {
-  lookAtSquare,
-  lookAtSquares,
-  pickMeans,
-  stageCommand,
-  stageWalk,
-  takeUp,
-  turnTo,
-} from './session.ts';
+import { pickMeans, stageCommand, stageWalk, takeUp, turnTo } from './session.ts';
 import { isAmong, meansIn } from './situation.ts';
 import { goalOf } from './stage.ts';
 import { bestMeans, nextTarget, targetKey } from './targets.ts';

@@ -82,36 +82,3 @@ export function unstage(hand: InHand): InHand {
 export function turnTo(hand: InHand, focus: FigureId | null): InHand {
   return { ...takeUp(hand, null), focus };
 }
-
-export function lookAtSquare(hand: InHand, square: Square): InHand {
-  return { ...hand, camera: { at: 'square', square, key: hand.camera.key + 1 } };
-}
-
-export function lookAtSquares(hand: InHand, squares: readonly Square[]): InHand {
-  return squares.length === 0
-    ? hand
-    : { ...hand, camera: { at: 'squares', squares, key: hand.camera.key + 1 } };
-}
-
-export function lookAtAll(hand: InHand): InHand {
-  return { ...hand, camera: { at: 'whole', key: hand.camera.key + 1 } };
-}
-
-/** A plain store, for React and for tests. */
-export class HandStore {
-  #hand = EMPTY_HANDS;
-  readonly #listeners = new Set<() => void>();
-
-  readonly get = (): InHand => this.#hand;
-
-  readonly set = (next: InHand): void => {
-    if (next === this.#hand) return;
-    this.#hand = next;
-    for (const listener of this.#listeners) listener();
-  };
-
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => void this.#listeners.delete(changed);
-  };
-}

@@ -11,7 +11,7 @@ type AnyState = unknown;
 
 export class TestMatch {
   readonly batches: Batch[] = [];
-  readonly hand: Hand = new Desk().get();
+  readonly hand: Hand = new Desk().hand.get();
   readonly seats: readonly SeatId[];
   readonly #game: Game;
   readonly #dice = streamFromSeed('a table of Advanced');

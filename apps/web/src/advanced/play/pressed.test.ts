@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { describe, mock, test } from 'node:test';
+import type { Command } from '@oubliette/advanced';
+import { advancedShelf } from '@oubliette/shelf/advanced';
+import type { Cue } from '../../table/gameUi.ts';
+import { Desk } from './desk.ts';
+import type { AdvancedScene } from './desk.ts';
+import { boxed } from './testing/match.ts';
+import type { TestMatch } from './testing/match.ts';
+import { keysOf } from './useKeys.ts';
+
+const box = advancedShelf().get('advanced')!;
+const HEROES = ['heinrich', 'magnus', 'sven', 'torallion'];
+const CUE: Cue = { key: 'it', ms: 1000, shows: 'before', events: [], sound: null };
+const TEXT = { title: 'A parchment', text: 'Listen.' };
+
+/** A player of all heroes, on a level where everybody stands. */
+class Player {
+  readonly desk = new Desk();
+  readonly given: Command[] = [];
+  readonly told: string[] = [];
+  hurried = 0;
+  readonly match: TestMatch;
+  #showing: { readonly cue: Cue; readonly view: AdvancedScene['view'] } | null = null;
+
+  constructor(match: TestMatch) {
+    this.match = match;
+    this.look();
+  }
+
+  look(): void {
+    const now = this.match.scene(...HEROES);
+    const showing = this.#showing;
+    this.desk.show({
+      ...now,
+      ...(showing === null ? {} : { cue: showing.cue, view: showing.view, moves: {} }),
+      give: (_seat, command) => {
+        this.match.give(command);
+        this.given.push(command);
+        this.look();
+        return Promise.resolve(true);
+      },
+      notify: (text) => void this.told.push(text),
+      hurry: () => {
+        this.hurried += 1;
+        this.goOn();
+      },
+    });
+  }
+
+  watch(happens: () => void, readAloud?: Cue['readAloud']): void {
+    const cue = readAloud === undefined ? CUE : { ...CUE, readAloud };
+    this.#showing = { cue, view: this.match.view(HEROES[0]!) };
+    happens();
+    this.look();
+  }
+
+  goOn(): void {
+    this.#showing = null;
+    this.look();
+  }
+}
+
+async function player(): Promise<Player> {
+  const match = await boxed(box);
+  match.playWhile((prompt) => prompt === 'takePlace');
+  return new Player(match);
+}
+
+describe('a press while something is still being shown', () => {
+  test('passes over it and counts as the table stands by then', async () => {
+    const p = await player();
+    p.watch(() => undefined);
+    await p.desk.press('move');
+    assert.equal(p.hurried, 1);
+    assert.equal(p.desk.hand.get().action, 'move');
+    p.desk.cancel();
+    const [goal] = [...p.desk.situation.ways].find(([, { cost }]) => cost === 2)!;
+    p.watch(() => undefined);
+    void p.desk.tap(goal);
+    const { staged } = p.desk.hand.get();
+    assert.ok(staged?.is === 'walk' && staged.to === goal, 'a tap, too');
+  });
+
+  test('waits behind a text that is to be read; the last one counts, and Esc forgets it', async () => {
+    const p = await player();
+    p.watch(() => undefined, TEXT);
+    await p.desk.press('search');
+    await p.desk.press('move');
+    assert.deepEqual([p.hurried, p.desk.hand.get().action], [0, null]);
+    p.goOn();
+    assert.equal(p.desk.hand.get().action, 'move');
+    p.desk.cancel();
+    p.watch(() => undefined, TEXT);
+    await p.desk.press('move');
+    assert.equal(p.desk.cancel(), true);
+    p.goOn();
+    assert.equal(p.desk.hand.get().action, null);
+  });
+
+  test('is kept when it comes by a key, though the actions are not known yet', async () => {
+    const p = await player();
+    const keys = keysOf(p.desk);
+    for (const press of [() => keys.action('move', false), () => keys.digit(1)]) {
+      p.watch(() => undefined, TEXT);
+      assert.equal(press(), true);
+      p.goOn();
+      assert.equal(p.desk.hand.get().action, 'move');
+      p.desk.cancel();
+    }
+    p.watch(() => undefined, TEXT);
+    const before = p.desk.situation.figure;
+    assert.equal(keys.action('next', false), true);
+    p.goOn();
+    assert.notEqual(p.desk.situation.figure, before);
+  });
+
+  test('ends no phase that was not in sight yet', async () => {
+    const p = await player();
+    p.watch(() => {
+      const { number } = p.match.view('heinrich').turn;
+      while (p.match.view('heinrich').turn.number === number)
+        p.match.playWhile((prompt) => prompt !== 'mayAct' && p.match.view('heinrich').turn.number === number);
+    });
+    await p.desk.press('done');
+    assert.deepEqual([p.hurried, p.given], [1, []]);
+    p.watch(() => undefined);
+    await p.desk.press('done');
+    assert.deepEqual(p.given, [{ type: 'done' }]);
+  });
+});
+
+describe('what is pressed while a walk is under way', () => {
+  test('is done at its end', async () => {
+    const p = await player();
+    const [goal] = [...p.desk.situation.ways].find(([, { cost }]) => cost === 2)!;
+    void p.desk.tap(goal);
+    const walked = p.desk.confirm();
+    await p.desk.press('done');
+    assert.equal(p.given.length, 1, 'one step so far');
+    await walked;
+    assert.deepEqual(
+      p.given.map(({ type }) => type),
+      ['step', 'step', 'done'],
+    );
+  });
+});
+
+test('a walk goes on as soon as the news of a step has come: no clock is looked at', async () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  try {
+    const match = await boxed(box);
+    match.playWhile((prompt) => prompt === 'takePlace');
+    const desk = new Desk();
+    const given: Command[] = [];
+    let news: (() => void) | null = null;
+    const show = (): void =>
+      desk.show({
+        ...match.scene(...HEROES),
+        give(_seat, command) {
+          match.give(command);
+          given.push(command);
+          news = show;
+          return Promise.resolve(true);
+        },
+      });
+    show();
+    const [goal] = [...desk.situation.ways].find(([, { cost }]) => cost === 2)!;
+    void desk.tap(goal);
+    const walked = desk.confirm();
+    for (let turns = 0; turns < 20; turns += 1) {
+      await Promise.resolve();
+      const come = news as (() => void) | null;
+      news = null;
+      come?.();
+    }
+    await walked;
+    assert.equal(given.length, 2);
+  } finally {
+    mock.timers.reset();
+  }
+});
