@@ -8,6 +8,7 @@ import { wordsIn } from '../../words/useWords.ts';
 import type { Words } from '../../words/useWords.ts';
 import type { Camera } from '../../board/light.ts';
 import { lookAtSquare, lookAtSquares, PlayDesk } from '../../play/desk.ts';
+import { nextOf } from '../../play/next.ts';
 import type { Scene } from '../../table/gameUi.ts';
 import { bent, extended, shortened } from '../board/walks.ts';
 import { ADVANCED } from '../words.ts';
@@ -172,7 +173,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
 
   /** Chosen again it is confirmed. */
   choose(command: Command): Promise<void> {
-    return this.whenStill(() => {
+    return this.whenStill(async () => {
       const { staged } = this.hand.get();
       if (staged?.is === 'command' && isSame(staged.command, command)) return this.#carryOut();
       if (isAmong(this.situation, command)) this.stage(command);
@@ -249,7 +250,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     if (lit.size > 0) {
       const all = bestFirst([...new Set([...lit.values()].flat())], this.scene.view);
       const at = staged?.is === 'command' ? all.indexOf(staged.command) : -1;
-      const command = after(all, at, back)!;
+      const command = nextOf(all, at, back)!;
       this.lookAt(placesOf(command, this.scene.view));
       return this.stage(command);
     }
@@ -257,11 +258,11 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     if (action === 'move' && ways.size > 0 && figure !== null) {
       const goals = [...ways].toSorted(([, a], [, b]) => a.cost - b.cost);
       const at = staged?.is === 'walk' ? goals.findIndex(([to]) => to === staged.to) : -1;
-      const [to, way] = after(goals, at, back)!;
+      const [to, way] = nextOf(goals, at, back)!;
       this.lookAt([to]);
       return this.change({ staged: { is: 'walk', figure, way, to } });
     }
-    if (figures.length > 1) return this.turnTo(after(figures, figures.indexOf(figure ?? ''), back) ?? null);
+    if (figures.length > 1) return this.turnTo(nextOf(figures, figures.indexOf(figure ?? ''), back) ?? null);
     if (menu?.items.some(({ id, commands }) => id === 'attack' && commands.length > 0) === true)
       void this.#press('attack');
   }
@@ -430,10 +431,6 @@ function bestFirst(commands: readonly Command[], view: View): readonly Command[]
   };
   const worths = new Map(commands.map((command) => [command, worth(command)]));
   return commands.toSorted((a, b) => worths.get(b)! - worths.get(a)!);
-}
-
-function after<T>(all: readonly T[], at: number, back: boolean): T | undefined {
-  return all[(at + (back ? -1 : 1) + (at < 0 && back ? 1 : 0) + all.length) % all.length];
 }
 
 /** Whether what is staged may still be done. */

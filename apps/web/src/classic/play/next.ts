@@ -1,14 +1,11 @@
 /** What comes after what is in hand, round and round: the next monster to play, the next square to walk to. */
 import type { Command, FigureId, View } from '@oubliette/classic';
+import { nextOf } from '../../play/next.ts';
 import type { Walking } from '../kit.ts';
 import { waysOf } from './reach.ts';
 import type { Staged } from './session.ts';
 import { goalOf, stagePath } from './stage.ts';
 import type { StagedPath } from './stage.ts';
-
-function after<T>(all: readonly T[], at: number, back: boolean): T | undefined {
-  return all[(at + (back ? -1 : 1) + all.length) % all.length];
-}
 
 export function nextMonster(
   view: View,
@@ -20,7 +17,7 @@ export function nextMonster(
     ({ id, side }) => side === 'morcar' && moves.some((move) => 'figure' in move && move.figure === id),
   );
   const at = able.findIndex(({ id }) => id === now);
-  return after(able, at, back)?.id ?? null;
+  return nextOf(able, at, back)?.id ?? null;
 }
 
 /** From near to far. */
@@ -35,6 +32,6 @@ export function nextGoal(
   if (ways === null) return null;
   const goals = [...ways.to.keys()].toSorted((a, b) => ways.to.get(a)!.cost - ways.to.get(b)!.cost);
   const at = staged?.is === 'path' ? goals.indexOf(goalOf(staged.path)) : -1;
-  const goal = after(goals, at, back);
+  const goal = nextOf(goals, at, back);
   return goal === undefined ? null : stagePath(walking, view, actor, goal);
 }

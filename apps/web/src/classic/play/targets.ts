@@ -1,6 +1,7 @@
 /** What a command is aimed at, and by which of several means: so that a tap on the board or a card finds it. */
 import type { Command, DoorKey, FigureId, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
+import { nextOf } from '../../play/next.ts';
 import type { PlayKit } from '../kit.ts';
 
 export interface Target {
@@ -48,9 +49,7 @@ export function nextTarget(
   view: View,
   back: boolean,
 ): readonly Command[] | null {
-  if (groups.length === 0) return null;
   const same = now === null ? null : targetKey(kit, now, view);
   const at = groups.findIndex(([first]) => targetKey(kit, first!, view) === same);
-  const step = back ? (at < 0 ? -1 : at - 1) : at + 1;
-  return groups[(step + groups.length) % groups.length]!;
+  return nextOf(groups, at, back) ?? null;
 }

@@ -1,0 +1,5 @@
+/** What comes after something in a list, or before it, round and round; where it is not in it, the first or the last. */
+export function nextOf<T>(all: readonly T[], at: number, back: boolean): T | undefined {
+  if (at < 0) return back ? all.at(-1) : all[0];
+  return all[(at + (back ? -1 : 1) + all.length) % all.length];
+}
