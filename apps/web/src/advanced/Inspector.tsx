@@ -11,8 +11,8 @@ import {
 } from '@oubliette/advanced';
 import type { Figure } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
-import { InspectorCard, Value } from '../table/InspectorCard.tsx';
-import { RuleButton } from '../table/RuleButton.tsx';
+import { InspectorCard, Value } from '../play/InspectorCard.tsx';
+import { RuleButton } from '../play/RuleButton.tsx';
 import { cellTexts, corpsesOn } from './board/cellText.ts';
 import { FigurePicture } from './board/Figures.tsx';
 import { mostWounds } from './board/looks.ts';

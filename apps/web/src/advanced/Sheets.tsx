@@ -1,6 +1,6 @@
 /** The sheets, the quest, the monsters; for the game master also the places drawn in advance. */
 import { useState } from 'react';
-import { SheetPages } from '../table/SheetPages.tsx';
+import { SheetPages } from '../play/SheetPages.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { FigurePicture } from './board/Figures.tsx';
 import { useTable } from './play/desk.ts';

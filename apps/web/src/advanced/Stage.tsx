@@ -5,7 +5,7 @@ import type { Level, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { useLinked } from '../board/useLinked.ts';
 import { isPlayedBack } from '../play/desk.ts';
-import { usePassingHint } from '../table/seenHints.ts';
+import { usePassingHint } from '../play/seenHints.ts';
 import { keyAction } from '../settings/keys.ts';
 import { getSettings } from '../settings/store.ts';
 import { corpsesOn } from './board/cellText.ts';

@@ -1,7 +1,7 @@
 /** The party and the master: how they stand, who is awaited, who leads, who is away, who is played by the computer. */
 import { MASTER } from '@oubliette/advanced';
 import type { Sheet } from '@oubliette/advanced';
-import { seatStatus, StripTaker } from '../table/StripTaker.tsx';
+import { seatStatus, StripTaker } from '../play/StripTaker.tsx';
 import { Emblem } from '../ui/Emblem.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { FigurePicture } from './board/Figures.tsx';

@@ -10,7 +10,7 @@ import {
 } from '@oubliette/advanced';
 import type { Command, View } from '@oubliette/advanced';
 import { Emblem } from '../ui/Emblem.tsx';
-import type { GameUi } from '../table/gameUi.ts';
+import type { GameUi } from '../play/gameUi.ts';
 import { wordsIn } from '../words/useWords.ts';
 import { Die12 } from './board/Tray.tsx';
 import { Controls } from './Controls.tsx';

@@ -1,6 +1,6 @@
 /** What Advanced's table says beside its log: turns, buttons, questions, sheets, squares. */
 import { defineMessages } from '@oubliette/words';
-import { PLAYING } from '../table/playWords.ts';
+import { PLAYING } from '../play/words.ts';
 import { CONTROLS } from './words/controls.ts';
 import { PLAY } from './words/play.ts';
 import { SHEET } from './words/sheet.ts';

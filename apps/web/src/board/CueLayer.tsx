@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { stepsApart } from '@oubliette/dungeon';
 import type { Size, Square } from '@oubliette/dungeon';
 import type { BaseEvent } from '@oubliette/kernel';
-import type { Cue } from '../table/gameUi.ts';
+import type { Cue } from './cue.ts';
 import type { Element, ShownEffect } from './effects.ts';
 import { centre, corner, doorway, UNIT } from './geometry.ts';
 import './cueLayer.css';

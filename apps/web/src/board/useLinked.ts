@@ -1,7 +1,7 @@
 /** What the log points at, lit on the board. */
 import { useEffect, useMemo } from 'react';
 import type { Square } from '@oubliette/dungeon';
-import { useHighlight } from '../table/highlight.ts';
+import { useHighlight } from './highlight.ts';
 import type { Light } from './light.ts';
 
 interface Standing {

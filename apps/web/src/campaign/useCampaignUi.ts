@@ -4,7 +4,7 @@ import { castOf } from '@oubliette/classic';
 import type { TownView } from '@oubliette/classic';
 import { say } from '@oubliette/words';
 import { loadGameUi } from '../table/games.ts';
-import type { GameUi } from '../table/gameUi.ts';
+import type { GameUi } from '../play/gameUi.ts';
 import { loadTownKit } from './kits.ts';
 import type { TownKit } from './townKit.ts';
 import { CAMPAIGN } from './words.ts';

@@ -8,8 +8,8 @@ import {
   questTreasureCard,
 } from '@oubliette/classic';
 import type { Figure, HeroKind } from '@oubliette/classic';
-import { InspectorCard, Value } from '../table/InspectorCard.tsx';
-import { RuleButton } from '../table/RuleButton.tsx';
+import { InspectorCard, Value } from '../play/InspectorCard.tsx';
+import { RuleButton } from '../play/RuleButton.tsx';
 import { cellText } from './board/cellText.ts';
 import type { Linking } from './kit.ts';
 import { plainName, powersLeft } from './play/master.ts';

@@ -1,7 +1,7 @@
 /** The turn strip: who comes after whom, how they stand, who is away, who is played by the computer. */
 import { figureMention, heroNoun } from '@oubliette/classic';
 import type { FigureId } from '@oubliette/classic';
-import { seatStatus, StripTaker } from '../table/StripTaker.tsx';
+import { seatStatus, StripTaker } from '../play/StripTaker.tsx';
 import { plainName } from './play/master.ts';
 import { Emblem } from '../ui/Emblem.tsx';
 import { TokenPicture } from './tokens/index.ts';

@@ -15,7 +15,7 @@ import type { Direction, Reach, Square } from '@oubliette/dungeon';
 import type { BaseCommand, BaseEvent, Face, Refusal, RuleId, Waiting } from '@oubliette/kernel';
 import type { Language, Mention } from '@oubliette/words';
 import type { KeyAction } from '../settings/keys.ts';
-import type { GameUi } from '../table/gameUi.ts';
+import type { GameUi } from '../play/gameUi.ts';
 import type { AnyIcon } from '../ui/Icon.tsx';
 import type { ShownEffect } from '../board/effects.ts';
 import type { Showing, ShownAt } from './cues/showing.ts';

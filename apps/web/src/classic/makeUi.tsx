@@ -3,7 +3,7 @@ import { figureMention } from '@oubliette/classic';
 import type { Command, View } from '@oubliette/classic';
 import type { BaseCommand } from '@oubliette/kernel';
 import { Emblem } from '../ui/Emblem.tsx';
-import type { GameUi } from '../table/gameUi.ts';
+import type { GameUi } from '../play/gameUi.ts';
 import { Controls } from './Controls.tsx';
 import { cuesOf } from './cues/index.ts';
 import { Ending } from './Ending.tsx';

@@ -1,8 +1,8 @@
 /** The keys of the classic table: actions, targets, Enter and Esc. */
 import { useMemo } from 'react';
 import type { KeyAction } from '../settings/keys.ts';
-import { useGameKeys } from '../table/useGameKeys.ts';
-import type { GameKeys } from '../table/useGameKeys.ts';
+import { useGameKeys } from '../play/useGameKeys.ts';
+import type { GameKeys } from '../play/useGameKeys.ts';
 import type { Controller } from './play/controller.ts';
 
 export function useClassicKeys(controller: Controller): void {

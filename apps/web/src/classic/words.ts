@@ -1,5 +1,5 @@
 /** What the classic table says to its players beside its events, in English and French. */
-import { PLAYING } from '../table/playWords.ts';
+import { PLAYING } from '../play/words.ts';
 import { LOG_WORDS } from './words/log.ts';
 import { MASTER_WORDS } from './words/master.ts';
 import { PLAY_WORDS } from './words/play.ts';

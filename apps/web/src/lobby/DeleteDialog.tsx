@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { deleteTable, fileOf, forget } from '../net/tables.ts';
 import { fileName } from '../replay/exportLog.ts';
 import { isCampaign } from '../table/games.ts';
-import { saveFile } from '../table/saveFile.ts';
+import { saveFile } from '../ui/saveFile.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { toast } from '../ui/notices.ts';

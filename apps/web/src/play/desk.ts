@@ -3,8 +3,8 @@ import type { BaseCommand } from '@oubliette/kernel';
 import type { Square } from '@oubliette/dungeon';
 import { say } from '@oubliette/words';
 import type { Camera } from '../board/light.ts';
-import type { Scene } from '../table/gameUi.ts';
-import { PLAYING } from '../table/playWords.ts';
+import type { Scene } from './gameUi.ts';
+import { PLAYING } from './words.ts';
 
 /** What every game's table has in hand. */
 export interface DeskHand {

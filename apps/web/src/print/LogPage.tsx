@@ -1,6 +1,6 @@
 /** The session log on paper, turn by turn. */
 import type { Language } from '@oubliette/words';
-import type { LogLineUi } from '../table/gameUi.ts';
+import type { LogLineUi } from '../play/gameUi.ts';
 import { wordsIn } from '../words/useWords.ts';
 import { Page } from './Page.tsx';
 import { PRINT } from './words.ts';

@@ -8,7 +8,7 @@ import type { NextView } from '@oubliette/nextlevel';
 import type { LocalText } from '@oubliette/table';
 import { QUEST_BOOKS } from 'virtual:quests';
 import type { RouteAt } from '../router.ts';
-import type { LogLineUi } from '../table/gameUi.ts';
+import type { LogLineUi } from '../play/gameUi.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';

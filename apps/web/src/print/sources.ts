@@ -11,7 +11,7 @@ import type { KnownTable, LinkStatus } from '../net/link.ts';
 import { makePath } from '../router.ts';
 import { heroesEyes } from '../table/eyes.ts';
 import { loadGameUi } from '../table/games.ts';
-import type { GameUi, LogLineUi } from '../table/gameUi.ts';
+import type { GameUi, LogLineUi } from '../play/gameUi.ts';
 import { mergeLines, tableLines } from '../table/tableLog.ts';
 import { useTableLink } from '../table/useTableLink.ts';
 import { useLanguage } from '../words/useWords.ts';

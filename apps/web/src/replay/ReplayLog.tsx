@@ -1,9 +1,9 @@
 /** The log as far as the replay has come, its current lines with their dice. */
 import { useEffect, useMemo, useRef } from 'react';
 import type { RuleId } from '@oubliette/kernel';
-import type { GameUi, LogLineUi } from '../table/gameUi.ts';
-import { setHighlight } from '../table/highlight.ts';
-import type { Highlight } from '../table/highlight.ts';
+import type { GameUi, LogLineUi } from '../play/gameUi.ts';
+import { setHighlight } from '../board/highlight.ts';
+import type { Highlight } from '../board/highlight.ts';
 import { useWords } from '../words/useWords.ts';
 import type { Shown } from './useReplay.ts';
 import { REPLAY } from './words.ts';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Chair } from '@oubliette/table';
 import { invitation } from '../lobby/links.ts';
 import { go, makePath } from '../router.ts';
-import { saveFile } from '../table/saveFile.ts';
+import { saveFile } from '../ui/saveFile.ts';
 import { Button } from '../ui/Button.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { toast } from '../ui/notices.ts';

@@ -1,5 +1,5 @@
 /** Where a replay stands and how it moves on: by rows, and within a row by the cues that show it. */
-import type { Cue } from '../table/gameUi.ts';
+import type { Cue } from '../play/gameUi.ts';
 
 export interface Playhead {
   /** The row that is shown, or is being shown. */

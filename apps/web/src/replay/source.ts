@@ -6,7 +6,7 @@ import type { TableKey } from '../net/linkCore.ts';
 import { fileOf, keptLink } from '../net/tables.ts';
 import type { Where } from '../net/tables.ts';
 import { loadGameUi } from '../table/games.ts';
-import type { GameUi } from '../table/gameUi.ts';
+import type { GameUi } from '../play/gameUi.ts';
 import { openReplay } from './replayModel.ts';
 import type { Replay } from './replayModel.ts';
 import { troubleOf } from './trouble.ts';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SeatId } from '@oubliette/kernel';
 import type { Present } from '@oubliette/table';
 import type { Language } from '@oubliette/words';
-import type { Cue, LogLineUi } from '../table/gameUi.ts';
+import type { Cue, LogLineUi } from '../play/gameUi.ts';
 import { mergeLines, tableLines } from '../table/tableLog.ts';
 import { currentCue, nextCue, playIn, restAt, rowShown, standsFor } from './player.ts';
 import type { Playhead, ReplaySpeed } from './player.ts';

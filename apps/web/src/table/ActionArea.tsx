@@ -1,7 +1,7 @@
 /** What this person may do now: the game's own controls, dice to be typed, a question to be answered. */
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
-import type { Scene } from './gameUi.ts';
+import type { Scene } from '../play/gameUi.ts';
 import { HandDice } from './HandDice.tsx';
 import { PassDevice } from './PassDevice.tsx';
 import { TakeBackAsked } from './TakeBack.tsx';

@@ -6,7 +6,7 @@ import { TextField } from '../ui/Field.tsx';
 import { announce } from '../ui/notices.ts';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
-import type { Scene } from './gameUi.ts';
+import type { Scene } from '../play/gameUi.ts';
 import { useFocusInside } from './useFocusInside.ts';
 import { TABLE } from './words.ts';
 

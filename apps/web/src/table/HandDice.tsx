@@ -11,7 +11,7 @@ import { useAtTable } from './atTable.ts';
 import { distinct, exampleFor, parseDice } from './handDice.ts';
 import { HAND } from './handWords.ts';
 import { occupantName, rollerName } from './people.ts';
-import { useMedia } from './useMedia.ts';
+import { useMedia } from '../ui/useMedia.ts';
 import './HandDice.css';
 
 export function HandDice({ rolling }: { readonly rolling: Rolling }) {

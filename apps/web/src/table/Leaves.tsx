@@ -6,7 +6,7 @@ import { ActionArea } from './ActionArea.tsx';
 import { useAtTable } from './atTable.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { chatOf } from './chat.ts';
-import type { LogLineUi, Scene } from './gameUi.ts';
+import type { LogLineUi, Scene } from '../play/gameUi.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { useMuted } from './muted.ts';
 import { PeoplePanel } from './PeoplePanel.tsx';

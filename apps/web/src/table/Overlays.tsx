@@ -5,7 +5,7 @@ import { useAtTable } from './atTable.ts';
 import { CommandBox } from './CommandBox.tsx';
 import { EndingPanel } from './EndingPanel.tsx';
 import { FairDialog } from './FairPanel.tsx';
-import type { Scene } from './gameUi.ts';
+import type { Scene } from '../play/gameUi.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LuckDialog } from './LuckPanel.tsx';
 import type { Opened } from './TableHead.tsx';

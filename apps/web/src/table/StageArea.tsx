@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
-import type { Scene } from './gameUi.ts';
+import type { Scene } from '../play/gameUi.ts';
 import { ReadAloud } from './ReadAloud.tsx';
 import type { Shown } from './usePlayback.ts';
 import { TABLE } from './words.ts';

@@ -11,7 +11,7 @@ import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import { couldNotify } from './attention.ts';
 import { roleOf } from './eyes.ts';
-import type { Scene } from './gameUi.ts';
+import type { Scene } from '../play/gameUi.ts';
 import type { Awaited } from './waitingLine.ts';
 import { HAND } from './handWords.ts';
 import { TABLE } from './words.ts';

@@ -15,7 +15,7 @@ import { UI } from '../words/ui.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { AtTableContext } from './atTable.ts';
 import type { AtTable } from './atTable.ts';
-import type { GameUi } from './gameUi.ts';
+import type { GameUi } from '../play/gameUi.ts';
 import { RefusalCard } from './RefusalCard.tsx';
 import { Reseated } from './Reseated.tsx';
 import { explainError, explainTableRefusal, isAlreadyKnown } from './refusals.ts';

@@ -14,7 +14,7 @@ import { RouteLink } from '../ui/RouteLink.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
 import { isCampaign, isKnown, loadGameUi } from './games.ts';
-import type { GameUi } from './gameUi.ts';
+import type { GameUi } from '../play/gameUi.ts';
 import { GatheringRoom } from './GatheringRoom.tsx';
 import { PlayTable } from './PlayTable.tsx';
 import { TableProvider } from './TableProvider.tsx';

@@ -5,7 +5,7 @@ import type { Language } from '@oubliette/words';
 import type { KnownTable, Reply, Request, TableLink } from '../net/link.ts';
 import type { TableKey } from '../net/linkCore.ts';
 import type { Where } from '../net/keptLinks.ts';
-import type { GameUi } from './gameUi.ts';
+import type { GameUi } from '../play/gameUi.ts';
 
 export interface AtTable {
   readonly link: TableLink;

@@ -1,6 +1,6 @@
 /** What happened while somebody was away: the lines that greet them on return. */
 import type { Batch, MemberId } from '@oubliette/table';
-import type { LogLineUi } from './gameUi.ts';
+import type { LogLineUi } from '../play/gameUi.ts';
 import { readStored, store } from '../settings/stored.ts';
 
 const MOST_LINES = 8;

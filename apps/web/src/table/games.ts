@@ -1,6 +1,6 @@
 /** The games this page can show, each fetched when a table of it is come to. */
 import type { DiceCheck, MatchFile, System } from '@oubliette/kernel';
-import type { GameUi } from './gameUi.ts';
+import type { GameUi } from '../play/gameUi.ts';
 
 interface Game {
   readonly ui: () => Promise<GameUi>;

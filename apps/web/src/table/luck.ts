@@ -1,6 +1,6 @@
 /** Luck with the dice: what each seat has seen, beside what was to be expected. */
 import type { SeatId } from '@oubliette/kernel';
-import type { RolledDie } from './gameUi.ts';
+import type { RolledDie } from '../play/gameUi.ts';
 
 interface FaceLuck {
   readonly face: string | number;

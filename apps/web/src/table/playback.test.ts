@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import type { BaseEvent } from '@oubliette/kernel';
 import type { Batch, Present } from '@oubliette/table';
 import type { KnownTable } from '../net/link.ts';
-import type { Cue } from './gameUi.ts';
+import type { Cue } from '../play/gameUi.ts';
 import {
   beginPlayback,
   catchUp,

@@ -2,7 +2,7 @@
 import type { BaseEvent } from '@oubliette/kernel';
 import type { Present } from '@oubliette/table';
 import type { KnownTable } from '../net/link.ts';
-import type { Cue } from './gameUi.ts';
+import type { Cue } from '../play/gameUi.ts';
 
 /** So many rows behind, nobody wants to see them all: the table is shown as it stands. */
 export const FAR_BEHIND = 40;

@@ -3,7 +3,7 @@ import type { BaseEvent, TableEvent } from '@oubliette/kernel';
 import type { Batch, Happening, TableInfo } from '@oubliette/table';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
-import type { LogLineUi } from './gameUi.ts';
+import type { LogLineUi } from '../play/gameUi.ts';
 import { memberName, seatName } from './people.ts';
 import { wishText } from './together.ts';
 import { TOGETHER } from './togetherWords.ts';

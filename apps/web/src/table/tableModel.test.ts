@@ -7,7 +7,7 @@ import { whileAway } from './away.ts';
 import { audiencesFor, chatOf } from './chat.ts';
 import { heroesEyes, roleOf, sightOf } from './eyes.ts';
 import type { Looking } from './eyes.ts';
-import type { LogLineUi } from './gameUi.ts';
+import type { LogLineUi } from '../play/gameUi.ts';
 import { exampleFor, parseDice } from './handDice.ts';
 import { luckOf } from './luck.ts';
 import { rollerName } from './people.ts';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAtTable } from './atTable.ts';
 import { lastSeen, markSeen, whileAway } from './away.ts';
 import type { Away } from './away.ts';
-import type { LogLineUi } from './gameUi.ts';
+import type { LogLineUi } from '../play/gameUi.ts';
 
 /** A shorter absence is none. */
 const AWAY_MS = 30_000;

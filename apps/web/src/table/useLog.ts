@@ -1,7 +1,7 @@
 /** The lines of the log up to the row that has been shown. */
 import { useMemo } from 'react';
 import { useAtTable } from './atTable.ts';
-import type { LogLineUi } from './gameUi.ts';
+import type { LogLineUi } from '../play/gameUi.ts';
 import { mergeLines, tableLines } from './tableLog.ts';
 
 export function useLog(told: number): readonly LogLineUi[] {

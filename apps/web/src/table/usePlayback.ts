@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { KnownTable } from '../net/link.ts';
 import type { Present } from '@oubliette/table';
-import type { Cue, GameUi, SceneSettings } from './gameUi.ts';
+import type { Cue, GameUi, SceneSettings } from '../play/gameUi.ts';
 import {
   beginPlayback,
   catchUp,

@@ -6,7 +6,7 @@ import { toast } from '../ui/notices.ts';
 import { useReducedMotion, useSettings } from '../settings/store.ts';
 import { useAtTable } from './atTable.ts';
 import { roleOf } from './eyes.ts';
-import type { Scene, SceneSettings } from './gameUi.ts';
+import type { Scene, SceneSettings } from '../play/gameUi.ts';
 import { memberName } from './people.ts';
 import { explainError } from './refusals.ts';
 import type { Shown } from './usePlayback.ts';

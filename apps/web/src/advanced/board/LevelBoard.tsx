@@ -17,7 +17,7 @@ import { Labels, Lights, PathLine, Points } from '../../board/Lights.tsx';
 import type { Camera, Light } from '../../board/light.ts';
 import { useSame } from '../../board/same.ts';
 import type { PanZoom } from '../../board/usePanZoom.ts';
-import type { Cue, Scene } from '../../table/gameUi.ts';
+import type { Cue, Scene } from '../../play/gameUi.ts';
 import { wordsIn } from '../../words/useWords.ts';
 import { doorsOf, laidOf } from '../play/level.ts';
 import type { Laid } from '../play/level.ts';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Names } from '@oubliette/advanced';
 import type { Language } from '@oubliette/words';
-import type { Cue } from '../../table/gameUi.ts';
+import type { Cue } from '../../play/gameUi.ts';
 import { wordsIn } from '../../words/useWords.ts';
 import { figureName } from '../play/labels.ts';
 import { rollsOf } from '../play/rolls.ts';

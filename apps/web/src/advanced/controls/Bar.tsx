@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { findSpell, thingsIn } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
-import { ActionBar } from '../../table/ActionBar.tsx';
-import { useKeyOf } from '../../table/HintBubble.tsx';
+import { ActionBar } from '../../play/ActionBar.tsx';
+import { useKeyOf } from '../../play/HintBubble.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LOOKS } from '../play/commands.ts';
 import type { Table } from '../play/desk.ts';

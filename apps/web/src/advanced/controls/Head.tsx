@@ -1,8 +1,8 @@
 /** The figure in hand: wounds, fate, squares and deed left, what is at work on it; and the others one plays. */
 import { effectName, squaresLeftSeen } from '@oubliette/advanced';
 import type { Figure, FigureId, Sheet, View } from '@oubliette/advanced';
-import { useKeyOf } from '../../table/HintBubble.tsx';
-import { Stat } from '../../table/TurnHead.tsx';
+import { useKeyOf } from '../../play/HintBubble.tsx';
+import { Stat } from '../../play/TurnHead.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FigurePicture } from '../board/Figures.tsx';
 import { mostWounds } from '../board/looks.ts';

@@ -1,5 +1,5 @@
 /** A hint for a first expedition: over the board on a phone, and where something is asked; else beside its action. */
-import { HintBubble, useKeyOf } from '../../table/HintBubble.tsx';
+import { HintBubble, useKeyOf } from '../../play/HintBubble.tsx';
 import type { Table } from '../play/desk.ts';
 import { HINT_IDS, hintText } from '../play/hints.ts';
 import type { Hint as Given } from '../play/hints.ts';

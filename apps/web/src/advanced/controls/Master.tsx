@@ -1,7 +1,7 @@
 /** Behind the screen: advice, corrections, the hand of counters and the moments at which to be asked. */
 import { COUNTER_MOMENTS, counterNoun, kindNoun, momentName } from '@oubliette/advanced';
 import type { Command, CounterKind } from '@oubliette/advanced';
-import { RuleButton } from '../../table/RuleButton.tsx';
+import { RuleButton } from '../../play/RuleButton.tsx';
 import { useSettings } from '../../settings/store.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { COUNTERS } from '../play/counters.ts';

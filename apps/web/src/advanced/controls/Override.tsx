@@ -1,6 +1,6 @@
 /** A correction outside the rules, by the game master, or alone by the leader's player (ADV-SOLO-16). */
 import { makeSquare } from '@oubliette/dungeon';
-import { OverrideForm } from '../../table/OverrideForm.tsx';
+import { OverrideForm } from '../../play/OverrideForm.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Table } from '../play/desk.ts';
 import { figureName, sheetName } from '../play/labels.ts';

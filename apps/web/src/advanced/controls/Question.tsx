@@ -2,10 +2,10 @@
 import { useEffect, useRef } from 'react';
 import { promptText } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
-import { RuleButton } from '../../table/RuleButton.tsx';
+import { RuleButton } from '../../play/RuleButton.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { useSettings } from '../../settings/store.ts';
-import { useMedia } from '../../table/useMedia.ts';
+import { useMedia } from '../../ui/useMedia.ts';
 import { aboutOf, layText, shareName, wallText } from '../play/about.ts';
 import type { Table } from '../play/desk.ts';
 import { figureName, sortName } from '../play/labels.ts';

@@ -2,9 +2,9 @@
 import { featureNoun, figureMention, findSpell, squaresLeftSeen } from '@oubliette/advanced';
 import type { Command, FigureId, View } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
-import { RuleButton } from '../../table/RuleButton.tsx';
-import { LossBars, StagedWays } from '../../table/StagedCard.tsx';
-import { useSpoken } from '../../table/useSpoken.ts';
+import { RuleButton } from '../../play/RuleButton.tsx';
+import { LossBars, StagedWays } from '../../play/StagedCard.tsx';
+import { useSpoken } from '../../ui/useSpoken.ts';
 import { Button } from '../../ui/Button.tsx';
 import { meansKey, placesOf } from '../play/commands.ts';
 import type { Staged as StagedDeed, Table } from '../play/desk.ts';

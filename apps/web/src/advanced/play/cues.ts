@@ -6,7 +6,7 @@ import { typeset, withApostrophes } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { soundCaption } from '../../sound/effects.ts';
 import type { SoundId } from '../../sound/effects.ts';
-import type { Cue } from '../../table/gameUi.ts';
+import type { Cue } from '../../play/gameUi.ts';
 import { rollsOf } from './rolls.ts';
 
 interface Showing {

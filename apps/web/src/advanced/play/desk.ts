@@ -9,7 +9,7 @@ import type { Words } from '../../words/useWords.ts';
 import type { Camera } from '../../board/light.ts';
 import { lookAtSquare, lookAtSquares, PlayDesk } from '../../play/desk.ts';
 import { nextOf } from '../../play/next.ts';
-import type { Scene } from '../../table/gameUi.ts';
+import type { Scene } from '../../play/gameUi.ts';
 import { bent, extended, shortened } from '../board/walks.ts';
 import { ADVANCED } from '../words.ts';
 import { againOf, followerOf } from './again.ts';

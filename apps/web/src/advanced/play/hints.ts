@@ -2,7 +2,7 @@
 import type { Language } from '@oubliette/words';
 import { say } from '@oubliette/words';
 import type { KeyAction } from '../../settings/keys.ts';
-import { useSeenHints } from '../../table/seenHints.ts';
+import { useSeenHints } from '../../play/seenHints.ts';
 import { HINTS } from '../words/hints.ts';
 import type { ActionId } from './commands.ts';
 import type { Table } from './desk.ts';

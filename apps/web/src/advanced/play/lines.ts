@@ -4,7 +4,7 @@ import type { LogLine, Names, View } from '@oubliette/advanced';
 import type { BaseEvent, TableEvent } from '@oubliette/kernel';
 import type { Batch } from '@oubliette/table';
 import type { Language } from '@oubliette/words';
-import type { LogLineUi } from '../../table/gameUi.ts';
+import type { LogLineUi } from '../../play/gameUi.ts';
 import { wordsIn } from '../../words/useWords.ts';
 import { ADVANCED } from '../words.ts';
 import { sheetName } from './labels.ts';

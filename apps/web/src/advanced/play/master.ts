@@ -2,7 +2,7 @@
 import { MASTER, namesFrom } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
 import type { SeatId } from '@oubliette/kernel';
-import { PLAYING } from '../../table/playWords.ts';
+import { PLAYING } from '../../play/words.ts';
 import { wordsIn } from '../../words/useWords.ts';
 import { doerOf, isLeading, placesOf } from './commands.ts';
 import type { AdvancedScene, Desk } from './desk.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, mock, test } from 'node:test';
 import type { Command } from '@oubliette/advanced';
 import { advancedShelf } from '@oubliette/shelf/advanced';
-import type { Cue } from '../../table/gameUi.ts';
+import type { Cue } from '../../play/gameUi.ts';
 import { Desk } from './desk.ts';
 import type { AdvancedScene } from './desk.ts';
 import { boxed } from './testing/match.ts';

@@ -13,7 +13,7 @@ import {
 import type { Figure, Rated, Sheet, View } from '@oubliette/advanced';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
-import type { NumberShown } from '../../table/Sheet.tsx';
+import type { NumberShown } from '../../play/Sheet.tsx';
 import { ADVANCED } from '../words.ts';
 
 type Share = NumberShown['shares'][number];

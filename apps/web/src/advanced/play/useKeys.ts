@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { MASTER } from '@oubliette/advanced';
 import type { KeyAction } from '../../settings/keys.ts';
-import { useGameKeys } from '../../table/useGameKeys.ts';
-import type { GameKeys } from '../../table/useGameKeys.ts';
+import { useGameKeys } from '../../play/useGameKeys.ts';
+import type { GameKeys } from '../../play/useGameKeys.ts';
 import { BARS, LOOKS } from './commands.ts';
 import type { ActionId, Role } from './commands.ts';
 import type { Desk } from './desk.ts';

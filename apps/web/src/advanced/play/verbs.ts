@@ -1,6 +1,6 @@
 /** The first words of the command box: both languages are always understood. */
 import type { Command } from '@oubliette/advanced';
-import type { Verbs } from '../../table/typed.ts';
+import type { Verbs } from '../../play/typed.ts';
 
 export const VERBS: Verbs<Command['type']> = [
   [

@@ -12,8 +12,8 @@ import {
   WEAPONS,
 } from '@oubliette/advanced';
 import type { Command, Sheet } from '@oubliette/advanced';
-import { Card, Cards, SheetNumbers } from '../../table/Sheet.tsx';
-import { RuleButton } from '../../table/RuleButton.tsx';
+import { Card, Cards, SheetNumbers } from '../../play/Sheet.tsx';
+import { RuleButton } from '../../play/RuleButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FigurePicture } from '../board/Figures.tsx';
 import { RuleWords } from '../controls/RuleWords.tsx';

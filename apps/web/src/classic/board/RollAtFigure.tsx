@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { ReactNode, RefObject } from 'react';
 import type { Names, View } from '@oubliette/classic';
 import type { Language } from '@oubliette/words';
-import type { Cue } from '../../table/gameUi.ts';
+import type { Cue } from '../../play/gameUi.ts';
 import { DiceTray } from '../dice/DiceTray.tsx';
 import { rolledAt, rollsOf } from '../dice/rolls.ts';
 import type { Roll } from '../dice/rolls.ts';

@@ -4,7 +4,7 @@ import type { Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
 import type { Hands } from '../../board/hands.ts';
 import type { Camera, Light, Pointed } from '../../board/light.ts';
-import type { Cue } from '../../table/gameUi.ts';
+import type { Cue } from '../../play/gameUi.ts';
 import type { TableKit } from '../kit.ts';
 
 export interface BoardProps extends Hands {

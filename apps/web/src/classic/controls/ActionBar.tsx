@@ -1,5 +1,5 @@
 /** Every action of the rulebook, and behind "more" what is seldom meant. */
-import { ActionBar as Bar } from '../../table/ActionBar.tsx';
+import { ActionBar as Bar } from '../../play/ActionBar.tsx';
 import type { ActionId } from '../play/actions.ts';
 import type { Menu } from '../play/menu.ts';
 import type { Classic } from '../useClassic.ts';

@@ -1,6 +1,6 @@
 /** The hint of this moment, in the words of the book that is played. */
-import { HintBubble as Bubble, useKeyOf } from '../../table/HintBubble.tsx';
-import { useSeenHints } from '../../table/seenHints.ts';
+import { HintBubble as Bubble, useKeyOf } from '../../play/HintBubble.tsx';
+import { useSeenHints } from '../../play/seenHints.ts';
 import { hintFor } from '../play/hints.ts';
 import type { Hint } from '../play/hints.ts';
 import type { Classic } from '../useClassic.ts';

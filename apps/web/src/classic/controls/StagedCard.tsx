@@ -2,8 +2,8 @@
 import { spellCard, spellsOf } from '@oubliette/classic';
 import type { Command, CommandOf } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
-import { LossBars, StagedWays } from '../../table/StagedCard.tsx';
-import { useSpoken } from '../../table/useSpoken.ts';
+import { LossBars, StagedWays } from '../../play/StagedCard.tsx';
+import { useSpoken } from '../../ui/useSpoken.ts';
 import { Button } from '../../ui/Button.tsx';
 import { stagedText } from '../play/consequence.ts';
 import { isAmong } from '../play/situation.ts';

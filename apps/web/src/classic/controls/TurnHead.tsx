@@ -1,7 +1,7 @@
 /** Whose turn it is, and how the figure one plays stands: points, movement, action. */
 import { figureMention, turnTakerMention } from '@oubliette/classic';
 import type { Figure, View } from '@oubliette/classic';
-import { Stat } from '../../table/TurnHead.tsx';
+import { Stat } from '../../play/TurnHead.tsx';
 import { TokenPicture } from '../tokens/index.ts';
 import type { Classic } from '../useClassic.ts';
 

@@ -8,7 +8,7 @@ import { lookOf, newMatch, streamFromSeed } from '@oubliette/kernel';
 import type { Player } from '@oubliette/kernel';
 import { sensibleHeroes, sensibleMorcar } from '@oubliette/players';
 import { isSound } from '../../sound/effects.ts';
-import type { Cue } from '../../table/gameUi.ts';
+import type { Cue } from '../../play/gameUi.ts';
 import { table } from '../play/testing/scene.ts';
 import type { TestTable } from '../play/testing/scene.ts';
 import { cuesOf as allCues } from './cues.ts';

@@ -3,7 +3,7 @@ import type { ClassicEvent, View } from '@oubliette/classic';
 import type { BaseEvent } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
 import { soundCaption } from '../../sound/effects.ts';
-import type { Cue } from '../../table/gameUi.ts';
+import type { Cue } from '../../play/gameUi.ts';
 import type { PlayKit } from '../kit.ts';
 
 /**

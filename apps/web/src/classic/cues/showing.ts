@@ -2,7 +2,7 @@
 import type { View } from '@oubliette/classic';
 import type { Language } from '@oubliette/words';
 import type { SoundId } from '../../sound/effects.ts';
-import type { Cue } from '../../table/gameUi.ts';
+import type { Cue } from '../../play/gameUi.ts';
 
 export interface Showing {
   readonly ms: number;

@@ -4,7 +4,7 @@ import { figureMention } from '@oubliette/classic';
 import type { Names } from '@oubliette/classic';
 import { say, typeset, withApostrophes } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
-import type { GameUi } from '../../table/gameUi.ts';
+import type { GameUi } from '../../play/gameUi.ts';
 import { harmOf } from './rolls.ts';
 import type { Roll } from './rolls.ts';
 import { DICE_WORDS } from './words.ts';

@@ -2,7 +2,7 @@
 import type { CombatFace, FigureId, Text, View } from '@oubliette/classic';
 import type { BaseEvent, Face, SeatId } from '@oubliette/kernel';
 import type { Batch } from '@oubliette/table';
-import type { RolledDie } from '../../table/gameUi.ts';
+import type { RolledDie } from '../../play/gameUi.ts';
 import type { PlayKit } from '../kit.ts';
 
 export interface TellingDie {

@@ -2,7 +2,7 @@
 import { figureMention, HERO_KINDS } from '@oubliette/classic';
 import type { HeroKind, Override } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
-import { OverrideForm } from '../../table/OverrideForm.tsx';
+import { OverrideForm } from '../../play/OverrideForm.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { plainName } from '../play/master.ts';
 import type { Classic } from '../useClassic.ts';

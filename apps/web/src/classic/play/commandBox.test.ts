@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { namesFrom } from '@oubliette/classic';
 import { readCommand } from './commandBox.ts';
 import type { Command } from '@oubliette/classic';
-import type { Typed } from '../../table/typed.ts';
+import type { Typed } from '../../play/typed.ts';
 import { speakInSight, speakParty } from './spoken.ts';
 import { table } from './testing/scene.ts';
 import { CLASSIC_PLAY } from '../classicPlay.ts';

@@ -1,7 +1,7 @@
 /** What somebody typed at the classic table, as a choice. */
 import type { Command } from '@oubliette/classic';
-import { readTyped } from '../../table/typed.ts';
-import type { Dialect, Typed } from '../../table/typed.ts';
+import { readTyped } from '../../play/typed.ts';
+import type { Dialect, Typed } from '../../play/typed.ts';
 import type { Reader, PlayKit } from '../kit.ts';
 
 const isTreasure = ({ type }: Command): boolean => type === 'searchTreasure';

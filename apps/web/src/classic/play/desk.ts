@@ -3,7 +3,7 @@ import type { Command, Names, View } from '@oubliette/classic';
 import { say } from '@oubliette/words';
 import type { ArgumentsOf } from '@oubliette/words';
 import { PlayDesk } from '../../play/desk.ts';
-import type { Scene } from '../../table/gameUi.ts';
+import type { Scene } from '../../play/gameUi.ts';
 import type { PlayKit } from '../kit.ts';
 import { CLASSIC } from '../words.ts';
 import { namesOf } from './lines.ts';

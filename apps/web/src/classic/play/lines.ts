@@ -5,7 +5,7 @@ import type { BaseEvent, TableEvent } from '@oubliette/kernel';
 import type { Batch } from '@oubliette/table';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
-import type { LogLineUi } from '../../table/gameUi.ts';
+import type { LogLineUi } from '../../play/gameUi.ts';
 import type { PlayKit } from '../kit.ts';
 import { CLASSIC } from '../words.ts';
 import { rollsOf } from '../dice/rolls.ts';

@@ -2,7 +2,7 @@
 import { COMBAT } from '@oubliette/classic';
 import type { ClassicEvent, Hero, HeroKind, View } from '@oubliette/classic';
 import type { Batch } from '@oubliette/table';
-import type { RolledDie } from '../../table/gameUi.ts';
+import type { RolledDie } from '../../play/gameUi.ts';
 
 export interface HeroResult {
   readonly hero: Hero;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { namesFrom } from '@oubliette/classic';
-import { parseSeen } from '../../table/seenHints.ts';
+import { parseSeen } from '../../play/seenHints.ts';
 import { CLASSIC_HINTS, hintFor } from './hints.ts';
 import { boxLeft, monstersByRoom, noteCards, powersLeft } from './master.ts';
 import { EMPTY_HANDS } from './session.ts';

@@ -2,7 +2,7 @@
 import { makeSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
-import { aimedAtAll, whyNot } from '../../table/wish.ts';
+import { aimedAtAll, whyNot } from '../../play/wish.ts';
 import { dialectOf, readCommand } from './commandBox.ts';
 import { stagedText } from './consequence.ts';
 import type { Controller } from './controller.ts';

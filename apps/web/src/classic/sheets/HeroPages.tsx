@@ -1,6 +1,6 @@
 /** One sheet a hero. */
 import { HEROES } from '@oubliette/classic';
-import { SheetPages } from '../../table/SheetPages.tsx';
+import { SheetPages } from '../../play/SheetPages.tsx';
 import { TokenPicture } from '../tokens/index.ts';
 import type { Classic } from '../useClassic.ts';
 import { HeroSheet } from './HeroSheet.tsx';

@@ -9,8 +9,8 @@ import {
   treasureCard,
 } from '@oubliette/classic';
 import type { Command, Hero } from '@oubliette/classic';
-import { RuleButton } from '../../table/RuleButton.tsx';
-import { Card, Cards, SheetNumbers } from '../../table/Sheet.tsx';
+import { RuleButton } from '../../play/RuleButton.tsx';
+import { Card, Cards, SheetNumbers } from '../../play/Sheet.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { linkTo } from '../Inspector.tsx';
 import { ENDS, SHEET_NUMBERS } from '../play/sheet.ts';

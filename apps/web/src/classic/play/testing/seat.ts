@@ -4,7 +4,7 @@ import type { Command, View } from '@oubliette/classic';
 import type { Face, SeatId } from '@oubliette/kernel';
 import type { Present } from '@oubliette/table';
 import type { Language } from '@oubliette/words';
-import type { Cue } from '../../../table/gameUi.ts';
+import type { Cue } from '../../../play/gameUi.ts';
 import { Controller } from '../controller.ts';
 import type { ClassicScene } from '../controller.ts';
 import type { Staged } from '../session.ts';

@@ -19,7 +19,7 @@ import type { NextState, NextView, Sheet } from '@oubliette/nextlevel';
 import { say, typeset, withApostrophes } from '@oubliette/words';
 import type { Language, Noun } from '@oubliette/words';
 import type { Linking, Reader } from '../../../classic/kit.ts';
-import { Card, Cards } from '../../../table/Sheet.tsx';
+import { Card, Cards } from '../../../play/Sheet.tsx';
 import { plightLines } from '../figure/lines.ts';
 import { SHEET_WORDS } from './words.ts';
 import './sheet.css';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useWords } from '../words/useWords.ts';
-import { PLAYING } from './playWords.ts';
+import { PLAYING } from './words.ts';
 import './SheetPages.css';
 
 const SWIPE_PX = 50;

@@ -1,7 +1,7 @@
 /** A card over the board about what was pressed long, and the numbers on it. */
 import type { ReactNode } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
-import './Inspector.css';
+import './InspectorCard.css';
 
 interface Props {
   readonly close: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
 import { useWords } from '../words/useWords.ts';
-import { PLAYING } from './playWords.ts';
+import { PLAYING } from './words.ts';
 import './StagedCard.css';
 
 interface WaysProps {

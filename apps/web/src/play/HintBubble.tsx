@@ -3,9 +3,9 @@ import { useSettings } from '../settings/store.ts';
 import type { KeyAction } from '../settings/keys.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words/useWords.ts';
-import { PLAYING } from './playWords.ts';
+import { PLAYING } from './words.ts';
 import { putAway } from './seenHints.ts';
-import { useMedia } from './useMedia.ts';
+import { useMedia } from '../ui/useMedia.ts';
 import './HintBubble.css';
 
 /** " (M)" where there are keys to press, nothing on a phone. */

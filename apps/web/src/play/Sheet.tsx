@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/useWords.ts';
 import type { Scene } from './gameUi.ts';
-import { PLAYING } from './playWords.ts';
+import { PLAYING } from './words.ts';
 import { RuleButton } from './RuleButton.tsx';
 import './Sheet.css';
 

@@ -2,7 +2,7 @@
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words/useWords.ts';
 import type { Scene } from './gameUi.ts';
-import { PLAYING } from './playWords.ts';
+import { PLAYING } from './words.ts';
 
 export function RuleButton({ scene, id }: { readonly scene: Pick<Scene, 'showRule'>; readonly id: string }) {
   const words = useWords(PLAYING);

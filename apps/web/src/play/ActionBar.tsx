@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import type { AnyIcon } from '../ui/Icon.tsx';
 import { neighbour } from '../ui/neighbour.ts';
 import { useWords } from '../words/useWords.ts';
-import { PLAYING } from './playWords.ts';
+import { PLAYING } from './words.ts';
 import './ActionBar.css';
 
 export interface BarAction {

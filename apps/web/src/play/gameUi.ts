@@ -3,7 +3,10 @@ import type { ComponentType, ReactNode } from 'react';
 import type { BaseCommand, BaseEvent, Refusal, RuleId, SeatId, Waiting } from '@oubliette/kernel';
 import type { Batch, Chair, Present, Throw } from '@oubliette/table';
 import type { Language, Mention } from '@oubliette/words';
+import type { Cue } from '../board/cue.ts';
 import type { Reply, Request } from '../net/link.ts';
+
+export type { Cue } from '../board/cue.ts';
 
 /** The table as a game's components see it: what is shown now, and what may be done. */
 export interface Scene<View = unknown, Command extends BaseCommand = BaseCommand> {
@@ -57,21 +60,6 @@ export interface SceneSettings {
   readonly warnBeforeEnd: boolean;
   /** Action letter keys may be turned off. */
   readonly letterKeys: boolean;
-}
-
-/** One thing that is shown for a while as events are played back, in order. */
-export interface Cue {
-  readonly key: string;
-  /** At normal speed, in milliseconds; any cue can be skipped. */
-  readonly ms: number;
-  /** Which view the board shows meanwhile. */
-  readonly shows: 'before' | 'after';
-  /** What a board may show instead: the view with part of the events told and the rest still to come. */
-  readonly view?: unknown;
-  readonly events: readonly BaseEvent[];
-  readonly sound: { readonly id: string; readonly caption: string } | null;
-  /** Large text for all to read, until somebody puts it away: a parchment, a note, a card. */
-  readonly readAloud?: { readonly title: string; readonly text: string };
 }
 
 export interface LogLineUi {

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Field, TextField } from '../ui/Field.tsx';
 import { useWords } from '../words/useWords.ts';
-import { PLAYING } from './playWords.ts';
+import { PLAYING } from './words.ts';
 import './OverrideForm.css';
 
 interface Kind<Tag extends string> {
