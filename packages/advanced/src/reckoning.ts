@@ -16,6 +16,7 @@ export { hitRoll } from './content/hitTables.ts';
 export { SECTIONS } from './content/sections.ts';
 export { spellNamed } from './content/spells.ts';
 export { isWeapon, weaponNamed } from './content/weapons.ts';
+export { lookOf } from './encounter/disguise.ts';
 export { wallsToSearch } from './explore/search.ts';
 export { strides } from './explore/walk.ts';
 export { mayWalk } from './hazards/ground.ts';

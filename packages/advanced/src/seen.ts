@@ -17,6 +17,8 @@ import {
 import { SECTIONS } from './content/sections.ts';
 import { weaponNamed } from './content/weapons.ts';
 import { hitRoll } from './content/hitTables.ts';
+import { leftOver } from './encounter/room.ts';
+import type { Group, MeetingFrame } from './encounter/types.ts';
 import { strides } from './explore/walk.ts';
 import { figureOf, findFigure, hasEffect, statsOf, withFigure } from './figures.ts';
 import { toughnessAgainst } from './gear/bare.ts';
@@ -84,6 +86,18 @@ export function squaresLeftSeen(view: View, id: FigureId): number {
   const figure = findFigure(state, id);
   return figure === undefined ? 0 : squaresLeft(state, figure);
 }
+
+/** How many of the monsters to be put down will have to wait, as far as whoever puts them down can see (ADV-ENC-17). */
+export function waitingSeen(view: View, world = WORLD): number {
+  const top = view.underWay.at(-1) as unknown as MeetingFrame | undefined;
+  if (top?.tag !== 'meeting' || top.stage !== 'place') return 0;
+  const state = stateSeen(view);
+  // Whoever is not the master knows what they look like, and that is as large as they are.
+  const group = top.group ?? { ...NO_GROUP, area: top.areas[0]! };
+  return leftOver(world, state, { ...top, group, placedBy: 'master' });
+}
+
+const NO_GROUP: Group = { id: 0, area: '', monsters: {}, characters: [], gold: 0 };
 
 export function deathZoneSeen(view: View, id: FigureId): readonly Square[] {
   const state = stateSeen(view);

@@ -92,7 +92,9 @@ export function advancedExperiment(trial: AdvancedTrial): AdvancedExperiment {
       if (setup.master)
         players.set(
           MASTER,
-          masterPlayed === 'random' ? random() : sensibleAdvancedMaster({ difficulty: masterPlayed }),
+          masterPlayed === 'random'
+            ? random()
+            : sensibleAdvancedMaster({ difficulty: masterPlayed, luck: stream }),
         );
       return players;
     },

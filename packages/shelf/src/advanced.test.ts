@@ -203,7 +203,11 @@ describe('an expedition that came home unfinished', () => {
   function ended(setup: Json, seed: string): unknown {
     const opened = box.system.open(setup);
     assert.ok(opened.ok, JSON.stringify(opened));
-    const players = new Map(box.chairs(setup).map(({ seat }) => [seat, box.makeBot(box.defaultBot)]));
+    const players = new Map(
+      box
+        .chairs(setup)
+        .map(({ seat }) => [seat, box.makeBot(box.defaultBot, streamFromSeed(`${seed}, luck`))]),
+    );
     const dice = streamFromSeed(seed);
     const { state, finished } = playOut(opened.game, opened.game.start(dice).state, players, dice, {
       most: 30_000,
@@ -215,7 +219,7 @@ describe('an expedition that came home unfinished', () => {
   test('leads on to the next, with the map and the same chairs, until there is nothing more to do', async () => {
     const first = (await setupOf({})) as unknown as Json;
     const outcomes = new Set<string>();
-    for (let seed = 0; outcomes.size < 2 && seed < 20; seed += 1) {
+    for (const seed of [0, 7]) {
       const state = ended(first, `first ${seed}`) as State;
       const next = box.onward!(first, state);
       outcomes.add(state.ending!.outcome);

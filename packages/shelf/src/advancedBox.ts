@@ -10,7 +10,7 @@ import {
   tobaroSetup,
 } from '@oubliette/advanced';
 import type { Setup, SheetSetup, State } from '@oubliette/advanced';
-import type { Json, Problem } from '@oubliette/kernel';
+import type { Json, Problem, Stream } from '@oubliette/kernel';
 import type { Difficulty } from '@oubliette/players';
 import type { AnyPlayer, Box, Chair, Composed } from '@oubliette/table';
 import { z } from 'zod';
@@ -48,7 +48,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   corrections: 'true or false',
 };
 
-export function advancedBox(makeBot: (difficulty: Difficulty) => AnyPlayer): Box {
+export function advancedBox(makeBot: (difficulty: Difficulty, luck?: Stream) => AnyPlayer): Box {
   return {
     system: advanced,
     checkShape: REFEREE.parse,
@@ -56,7 +56,7 @@ export function advancedBox(makeBot: (difficulty: Difficulty) => AnyPlayer): Box
     chairs: (setup) => chairsOf(setupOf(setup)),
     bots: BOTS,
     defaultBot: DEFAULT_BOT,
-    makeBot: (bot) => makeBot(difficultyOf(bot)),
+    makeBot: (bot, luck) => makeBot(difficultyOf(bot), luck),
     compose,
     onward: (setup, state) =>
       nextExpedition(setupOf(setup), state as State, Object.values(HEROES)) as unknown as Json | null,

@@ -1,5 +1,6 @@
 /** The part of the shelf that holds Advanced: fetched by a browser when it is asked for. */
 import { advanced, MASTER } from '@oubliette/advanced';
+import type { Stream } from '@oubliette/kernel';
 import { sensibleAdvancedHeroes, sensibleAdvancedMaster } from '@oubliette/players';
 import type { AdvancedPlayer, Difficulty } from '@oubliette/players';
 import type { AnyPlayer, Shelf } from '@oubliette/table';
@@ -12,9 +13,9 @@ export function advancedShelf(): Shelf {
 }
 
 /** For any seat, whichever it turns out to be. */
-function sensiblePlayer(difficulty: Difficulty): AnyPlayer {
+function sensiblePlayer(difficulty: Difficulty, luck?: Stream): AnyPlayer {
   const heroes = sensibleAdvancedHeroes();
-  const master = sensibleAdvancedMaster({ difficulty });
+  const master = sensibleAdvancedMaster({ difficulty, luck });
   const of = (seat: string): AdvancedPlayer => (seat === MASTER ? master : heroes);
   const player: AdvancedPlayer = {
     choose: (look) => of(look.view.seat).choose(look),

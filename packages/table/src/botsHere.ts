@@ -1,14 +1,16 @@
 /** Computer players that think in this very thread, one choice at a time. */
+import type { Stream } from '@oubliette/kernel';
 import type { Bots } from './bots.ts';
 import type { Shelf } from './box.ts';
 import { breathe } from './pause.ts';
 
-export function botsHere(shelf: Shelf): Bots {
+/** `luck` makes what a player that sits down decides by. */
+export function botsHere(shelf: Shelf, luck?: () => Stream): Bots {
   return {
     sit(game, bot) {
       const box = shelf.get(game);
       if (box === undefined) throw new Error(`there is no game ${game} on the shelf`);
-      const player = box.makeBot(bot);
+      const player = box.makeBot(bot, luck?.());
       let hasLeft = false;
       return {
         hear(events) {

@@ -1,5 +1,5 @@
 /** A game as the table takes it from the shelf: its rules, its bots, and how its seats are called. */
-import type { BaseCommand, Game, Json, Player, Problem, Refusal, System } from '@oubliette/kernel';
+import type { BaseCommand, Game, Json, Player, Problem, Refusal, Stream, System } from '@oubliette/kernel';
 import type { Chair, LocalText } from './summary.ts';
 
 export type AnyGame = Game;
@@ -14,7 +14,8 @@ export interface Box {
   readonly bots: readonly Bot[];
   /** The computer player an empty seat gets. */
   readonly defaultBot: string;
-  makeBot(bot: string): AnyPlayer;
+  /** `luck` is for what it decides by chance: whoever does not know it cannot guess what. Without, it always does the same. */
+  makeBot(bot: string, luck?: Stream): AnyPlayer;
   /** Makes a setup of what somebody chose in the lobby, or says what is wrong with the choice. */
   compose(choice: unknown): Composed | Promise<Composed>;
   /** The setup a match that is over leads on to; null where it leads nowhere. */

@@ -9,6 +9,7 @@ import type {
   Refusal,
   RuleId,
   SeatId,
+  Stream,
   System,
   WantedDie,
 } from '@oubliette/kernel';
@@ -78,7 +79,13 @@ export interface PlayBook {
   /** The seat people look from at first. */
   seat(setup: unknown, as: Side): SeatId;
   /** Computer players for the seats people do not play. */
-  computers(setup: unknown, as: Side, difficulty: Difficulty): ReadonlyMap<SeatId, Player>;
+  computers(
+    setup: unknown,
+    as: Side,
+    difficulty: Difficulty,
+    /** For what a computer player decides by chance. */
+    luck?: Stream,
+  ): ReadonlyMap<SeatId, Player>;
   /** What the people at the table are taken to want before they are asked. */
   wishes(as: Side): readonly { readonly seat: SeatId; readonly command: BaseCommand }[];
   /** The answer to a question that leaves no choice; null where somebody has to be asked. */

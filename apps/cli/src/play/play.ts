@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyFromSeed, newMatch } from '@oubliette/kernel';
+import { keyFromSeed, newMatch, stream } from '@oubliette/kernel';
 import type { BaseEvent, StreamState } from '@oubliette/kernel';
 import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
@@ -156,7 +156,7 @@ function freshStream(): StreamState {
 export async function playOn(prepared: Prepared, language: Language, terminal: Terminal): Promise<Played> {
   const { book, match, setup, as, difficulty, file, dice, past, seed } = prepared;
   let table: Table | null = null;
-  const computers = book.computers(setup, as, difficulty);
+  const computers = book.computers(setup, as, difficulty, stream({ ...(dice ?? freshStream()), lane: 1 }));
   const spoken = (): Language => table?.language ?? language;
   const seated = { own: freshStream(), isPerson: (seat: string) => !computers.has(seat) };
   const session = new Session({

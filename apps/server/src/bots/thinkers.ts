@@ -1,7 +1,9 @@
 /** The computer players of one thread, by the number of their seat. */
+import { randomBytes } from 'node:crypto';
 import type { MessagePort } from 'node:worker_threads';
 import type { AnyPlayer, Asked, Shelf } from '@oubliette/table';
-import type { BaseCommand } from '@oubliette/kernel';
+import { stream } from '@oubliette/kernel';
+import type { BaseCommand, Stream } from '@oubliette/kernel';
 import type { Answer, FromWorker, ToWorker } from './messages.ts';
 
 export class Thinkers {
@@ -16,7 +18,7 @@ export class Thinkers {
     switch (message.t) {
       case 'sit': {
         const box = this.#shelf.get(message.game);
-        if (box !== undefined) this.#players.set(message.seat, box.makeBot(message.bot));
+        if (box !== undefined) this.#players.set(message.seat, box.makeBot(message.bot, freshLuck()));
         return null;
       }
       case 'hear': {
@@ -45,6 +47,11 @@ export class Thinkers {
 
 function chosen(player: AnyPlayer, { view, moves, optional }: Asked): BaseCommand | null {
   return optional ? (player.consider?.({ view, moves }) ?? null) : player.choose({ view, moves });
+}
+
+/** What nobody outside this thread can guess. */
+function freshLuck(): Stream {
+  return stream({ key: randomBytes(32).toString('hex'), drawn: 0 });
 }
 
 /** Players think as they are asked through this port, from now on. */

@@ -1,4 +1,5 @@
 /** The host in this browser: tables that go on without a network. */
+import { streamFromSeed } from '@oubliette/kernel';
 import { botsHere, Tables } from '@oubliette/table';
 import type { Hosting } from '@oubliette/table';
 import { keptAs } from '../base.ts';
@@ -13,15 +14,17 @@ export function hostingHere(): Promise<Hosting> {
   return opening;
 }
 
+const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
+
 async function open(): Promise<Hosting> {
   const shelf = shelfHere();
   return new Tables({
     store: await openIdbStore(keptAs('oubliette')),
     shelf,
     fetch: fetchGame,
-    bots: botsHere(shelf),
+    bots: botsHere(shelf, () => streamFromSeed(random(32).join())),
     now: () => Date.now(),
-    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    random,
     complain: (what, error) => console.error(what, error),
   });
 }

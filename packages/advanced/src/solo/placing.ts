@@ -36,7 +36,7 @@ export function squaresForKind(
 }
 
 /** A monster that is not there yet. */
-function standIn(kind: string, square: Square, size: Figure['size'], group: number): Figure {
+export function standIn(kind: string, square: Square, size: Figure['size'], group: number): Figure {
   return {
     id: `${kind}-0`,
     side: 'monsters',

@@ -1,5 +1,6 @@
 /** What tests of Advanced lay their tables with. */
 export { battle, MONSTERS } from './battle.ts';
+export { comes } from './meeting.ts';
 export { AdvancedTable, table } from './table.ts';
 export type { Scene } from '../scenario/arrange.ts';
 export { advancedSubject } from './subject.ts';

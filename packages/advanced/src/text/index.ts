@@ -4,7 +4,7 @@ export { figureMention, heroName, learnNames, namesFrom, seatMention, squareName
 export type { Names } from './names.ts';
 export { narrateAdvanced, narrateAllAdvanced } from './narrate.ts';
 export type { LogLine } from './narrate.ts';
-export { promptText, reasonText } from './prompts.ts';
+export { promptText, reasonText, roomText } from './prompts.ts';
 export { explainRefusal } from './refusals.ts';
 export { ROLL_RULES, rollPurpose } from './rolls.ts';
 export type { Linked } from './sentence.ts';

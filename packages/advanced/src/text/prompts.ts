@@ -1,6 +1,10 @@
 /** What the table waits for. */
 import { defineMessages, say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
+import type { MeetingFrame } from '../encounter/types.ts';
+import { waitingSeen } from '../seen.ts';
+import type { View } from '../view.ts';
+import type { World } from '../world.ts';
 
 export const PROMPTS = defineMessages({
   en: {
@@ -198,6 +202,25 @@ export const REASONS = defineMessages({
     placeFeature: 'une place dans la salle',
   },
 } satisfies Record<Language, Record<Prompt, string>>);
+
+const ROOM = defineMessages({
+  en: {
+    noRoom:
+      'There is room for {room, plural, one {only one of them} other {only # of them}}: {count, plural, one {the one placed last waits} other {the # placed last wait}} and {count, plural, one {comes} other {come}} in later.',
+  },
+  fr: {
+    noRoom:
+      'Il n’y a de place que pour {room, plural, one {un seul} other {#}} d’entre eux : {count, plural, one {le dernier placé attend et entrera} other {les # derniers placés attendent et entreront}} plus tard.',
+  },
+});
+
+/** Said to whoever puts monsters down, before it is too late to choose: not all of them find room (ADV-ENC-17). */
+export function roomText(view: View, language: Language, world?: World): string | null {
+  const count = waitingSeen(view, world);
+  if (count === 0) return null;
+  const { left } = view.underWay.at(-1) as unknown as Pick<MeetingFrame, 'left'>;
+  return say(ROOM, language, 'noRoom', { count, room: left.length - count });
+}
 
 /** A prompt's text; a code we do not know is shown as it came. */
 export function promptText(prompt: string, language: Language): string {

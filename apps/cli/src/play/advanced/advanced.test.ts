@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { namesFrom } from '@oubliette/advanced';
+import { MASTER, namesFrom } from '@oubliette/advanced';
 import type { Command, Setup, View } from '@oubliette/advanced';
-import { battle, table } from '@oubliette/advanced/testing';
+import { battle, comes, table } from '@oubliette/advanced/testing';
 import type { Language } from '@oubliette/words';
 import { styleFor } from '../../style.ts';
 import { advancedBook } from './book.ts';
@@ -51,6 +51,21 @@ suite('an expedition at the terminal', () => {
       ],
     );
     assert.deepEqual(kindLetters(view, 'fr').get('ratman'), 'h');
+  });
+
+  test('ADV-ENC-17: before monsters are put down it is said that not all of them will find room', () => {
+    const passage = `
+      +-+-+-+-+-+-+-+-+
+      |: E : : : : : :|
+      + + + + + + + + +
+      |: : : : : : : :|
+      +-+-+-+-+-+-+-+-+
+    `;
+    const t = table(passage, { E: {} });
+    comes(t, { monsters: { ratman: 4 }, area: t.areaAt('B1'), how: 'wandering' });
+    const menu = { mover: null, steps: new Map(), choices: [], rare: [] };
+    const told = advancedBook.about(lookAt(t.view(MASTER), t.world.setup, 'en'), menu);
+    assert.deepEqual(told, ['There is room for only 2 of them: the 2 placed last wait and come in later.']);
   });
 
   test('while exploring the others follow, as near as there is room and not past the one ahead', () => {

@@ -14,6 +14,7 @@ import {
   narrateAllAdvanced,
   nextExpedition,
   promptText,
+  roomText,
   RATED,
   ROLL_RULES,
   rollPurpose,
@@ -46,10 +47,10 @@ export const advancedBook: PlayBook = {
   system: advanced,
   master: 'master',
   seat: ({ players }: Setup, as) => (as === 'master' ? MASTER : players[0]!.seat),
-  computers({ players, master }: Setup, as, difficulty) {
+  computers({ players, master }: Setup, as, difficulty, luck) {
     if (as === 'both') return new Map();
     if (as === 'master') return new Map(players.map(({ seat }) => [seat, sensibleAdvancedHeroes()]));
-    return new Map(master ? [[MASTER, sensibleAdvancedMaster({ difficulty })]] : []);
+    return new Map(master ? [[MASTER, sensibleAdvancedMaster({ difficulty, luck })]] : []);
   },
   wishes: (as) => (as === 'master' || as === 'both' ? WATCHED : []),
   obvious,
@@ -167,6 +168,8 @@ function about({ view, names, language }: AdvancedLook, { mover, choices }: Adva
   if (top?.tag === 'test' && top.kind === 'damage') return [words(language, 'fateDice', {})];
   if (top?.tag === 'test')
     return [words(language, 'fateRoll', { figure: figureMention(names, top.figure), face: top.face })];
+  const room = roomText(view, language);
+  if (room !== null) return [room];
   const figure = view.figures.find(({ id }) => id === mover);
   if (figure === undefined || !choices.some(({ turnTo }) => turnTo !== undefined)) return [];
   return [

@@ -73,6 +73,20 @@ describe('what a question is about', () => {
     assert.match((await asked(shot, { ...failed, kind: 'shot' })).en, /a friend near the target/u);
   });
 
+  test('ADV-ENC-17: monsters to be put down are told with how many of them will have to wait', async () => {
+    const { view } = await asked();
+    const { id } = view.levels[0]!.layout.pieces[0]!;
+    const areas = [Object.keys(view.levels[0]!.places).find((area) => area.startsWith(id)) ?? id];
+    const left = Array<string>(99).fill('ratman');
+    const meeting = { tag: 'meeting', stage: 'place', how: 'placed', areas, placed: [], shifted: [], left };
+    const { en, fr } = await asked(meeting as Partial<Frame>);
+    assert.match(
+      en,
+      /Still to be placed: 99 ratmen\. There is room for only \d+ of them: the \d+ placed last/u,
+    );
+    assert.match(fr, /Il n’y a de place que pour \d+ d’entre eux\s: les \d+ derniers/u);
+  });
+
   test('a counter is asked for with the moment, and what lies beneath it', async () => {
     const { en, fr } = await asked(WOUNDS, { tag: 'counter', moment: 'combat' });
     assert.match(en, /^The moment: in the middle of combat turns\. Heinrich is about to suffer 1 Wound/u);

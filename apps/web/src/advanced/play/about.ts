@@ -8,6 +8,7 @@ import {
   momentName,
   monstersIn,
   monstersOf,
+  roomText,
   spellNoun,
   squareName,
   squaresLeftSeen,
@@ -58,13 +59,15 @@ const TELLERS: Tellers = {
   ],
   laying: ({ plans }, { tell }) => [tell('askLaying', { count: plans.length })],
   doors: ({ left }, { tell }) => [tell('askDoors', { count: left })],
-  meeting: (frame, { view, tell }) => {
+  meeting: (frame, { view, tell, language }) => {
     const { left, placed, shifted, stage, tested, placedBy } = frame;
     const lines = stage === 'shift' ? [tell('askShifted', { done: shifted.length, all: placed.length })] : [];
     // What they are is told as it looks; where nobody disguises them the answers say it better.
     if (left.length > 0 && view.master.seat === null)
       lines.push(tell('askCountLeft', { count: left.length }));
     else if (left.length > 0) lines.push(tell('askMonstersLeft', { monsters: monstersOf(left) }));
+    const room = roomText(view, language);
+    if (room !== null) lines.push(room);
     if (stage === 'place' && left.some(isLarge)) lines.push(tell('askLarge', {}));
     if (tested) lines.push(tell(placedBy === 'leader' ? 'askHeroesReady' : 'askHeroesSurprised', {}));
     return lines;

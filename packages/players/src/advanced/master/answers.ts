@@ -2,23 +2,27 @@
 import type { Command } from '@oubliette/advanced';
 import { isUp } from '@oubliette/advanced/reckoning';
 import { apart } from '@oubliette/dungeon';
+import type { Stream } from '@oubliette/kernel';
 import type { Difficulty } from '../../shared/morcar/difficulty.ts';
 import { aimSpell } from '../spells.ts';
 import { best, figureIn, movesOf, topOf } from '../seen.ts';
 import type { Seen } from '../seen.ts';
 import { playCounter } from './counters.ts';
-import { farthest, putDown, shiftNearer, switchDisguised } from './placing.ts';
+import { farthest, putDown, shiftNearer } from './placing.ts';
 
-type Answer = (seen: Seen, moves: readonly Command[], difficulty: Difficulty) => Command | undefined;
+export interface Temper {
+  readonly difficulty: Difficulty;
+  /** The player's own, which nobody else knows. */
+  readonly luck: Stream;
+}
+
+type Answer = (seen: Seen, moves: readonly Command[], temper: Temper) => Command | undefined;
 
 /** By what lies on top. Whatever is not here takes the first thing offered. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
-  counter: playCounter,
-  meeting: (seen, moves) =>
-    putDown(seen, moves) ??
-    switchDisguised(seen, moves) ??
-    shiftNearer(seen, moves) ??
-    movesOf(moves, 'monstersStand')[0],
+  counter: (seen, moves, { difficulty }) => playCounter(seen, moves, difficulty),
+  meeting: (seen, moves, { luck }) =>
+    putDown(seen, moves, luck) ?? shiftNearer(seen, moves) ?? movesOf(moves, 'monstersStand')[0],
   doors: (seen, moves) => farthest(seen, movesOf(moves, 'placeDoor')) ?? movesOf(moves, 'chooseWall')[0],
   furnishing: (seen, moves) => farthest(seen, movesOf(moves, 'furnish')),
   laying: (_seen, moves) => movesOf(moves, 'chooseLayout')[0],
@@ -32,9 +36,9 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 
 const IDLE = new Set<string>(['watch']);
 
-export function masterAnswer(seen: Seen, moves: readonly Command[], difficulty: Difficulty): Command {
+export function masterAnswer(seen: Seen, moves: readonly Command[], temper: Temper): Command {
   const top = topOf(seen.view);
-  const given = top === null ? undefined : ANSWERS[top.tag]?.(seen, moves, difficulty);
+  const given = top === null ? undefined : ANSWERS[top.tag]?.(seen, moves, temper);
   return given ?? moves.find(({ type }) => !IDLE.has(type)) ?? moves[0]!;
 }
 

@@ -1,11 +1,17 @@
 /** Where the master puts monsters, doors and chests. */
-import type { Command } from '@oubliette/advanced';
-import { isShooter, isUp } from '@oubliette/advanced/reckoning';
+import type { Command, FrameOf } from '@oubliette/advanced';
+import { isShooter, isUp, lookOf } from '@oubliette/advanced/reckoning';
 import { apart, sideNeighbours } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
+import type { Stream } from '@oubliette/kernel';
 import { farFrom } from '../ground.ts';
-import { best, figureIn, movesOf, sheetIn } from '../seen.ts';
+import { best, figureIn, movesOf, sheetIn, topOf } from '../seen.ts';
 import type { Of, Seen } from '../seen.ts';
+
+/** The meeting under way, which the master is shown whole. */
+export function meetingOf({ view }: Seen): FrameOf<'meeting'> {
+  return topOf(view) as unknown as FrameOf<'meeting'>;
+}
 
 /** Those who shoot or cast stand off so far. */
 const STAND_OFF = 4;
@@ -24,8 +30,29 @@ export function placeWorth(seen: Seen, kind: string, square: Square): number {
   return -steps + (frail ? 1.5 : 0) + 0.1 * victims.length;
 }
 
-export function putDown(seen: Seen, moves: readonly Command[]): Of<'placeMonster'> | undefined {
-  return best(movesOf(moves, 'placeMonster'), ({ kind, at }) => placeWorth(seen, kind, at));
+/**
+ * The best square for whoever has the best one. Of those that look alike any of them comes next: were the special one
+ * always the last, its number would give it away (ADV-ENC-22).
+ */
+export function putDown(seen: Seen, moves: readonly Command[], luck: Stream): Of<'placeMonster'> | undefined {
+  const all = movesOf(moves, 'placeMonster');
+  const worth = ({ kind, at }: Of<'placeMonster'>): number => placeWorth(seen, kind, at);
+  const first = best(all, worth);
+  if (first === undefined) return undefined;
+  const kind = oneAlike(seen, first.kind, luck);
+  return (
+    best(
+      all.filter((one) => one.kind === kind),
+      worth,
+    ) ?? first
+  );
+}
+
+/** Of all that are still to be put down and look like this kind, one. */
+function oneAlike(seen: Seen, kind: string, luck: Stream): string {
+  const { left, group } = meetingOf(seen);
+  const alike = left.filter((one) => lookOf(group.monsters, one) === lookOf(group.monsters, kind));
+  return alike[luck.below(alike.length)] ?? kind;
 }
 
 /** One step to a better square; null where none is better. */
@@ -38,14 +65,52 @@ export function shiftNearer(seen: Seen, moves: readonly Command[]): Of<'shiftMon
   return shift !== undefined && gain(shift) > 0 ? shift : null;
 }
 
-/** A special monster changes places with one that looks like it, where it is better off there (ADV-ENC-22). */
-export function switchDisguised(seen: Seen, moves: readonly Command[]): Of<'switchMonsters'> | null {
-  const gain = ({ figure, with: other }: Of<'switchMonsters'>): number => {
-    const [special, plain] = [figureIn(seen.view, figure)!, figureIn(seen.view, other)!];
-    return placeWorth(seen, special.of, plain.square) - placeWorth(seen, special.of, special.square);
-  };
-  const change = best(movesOf(moves, 'switchMonsters'), gain);
-  return change !== undefined && gain(change) > 0 ? change : null;
+/**
+ * Where the leader has put them down the special ones come last: they change places, so that each may be any of those
+ * that look like it (ADV-ENC-22). Each may do so once, with one that is what both look like.
+ */
+export function switchDisguised(seen: Seen, moves: readonly Command[], luck: Stream): Of<'switchMonsters'>[] {
+  const specials = [...new Set(movesOf(moves, 'switchMonsters').map(({ figure }) => figure))];
+  const placed = meetingOf(seen).placed.map((id) => figureIn(seen.view, id)!);
+  const looks = new Set(specials.map((id) => figureIn(seen.view, id)!.disguise!));
+  return [...looks].flatMap((look) => {
+    const plain = placed.filter(({ of, disguise }) => disguise === null && of === look);
+    const alike = placed.filter(({ id, disguise }) => disguise === look && specials.includes(id));
+    return changePlaces(
+      alike.map(({ id }) => id),
+      plain.map(({ id }) => id),
+      luck,
+    );
+  });
+}
+
+/** Each gets any of all these places by lot. Where two would have to change with each other, which they may not, the lots are drawn again. */
+function changePlaces(
+  specials: readonly string[],
+  plain: readonly string[],
+  luck: Stream,
+): Of<'switchMonsters'>[] {
+  let given: Of<'switchMonsters'>[] | null = null;
+  while (given === null) {
+    const lots = [...specials, ...plain];
+    given = inTurn(specials.map((figure) => [figure, lots.splice(luck.below(lots.length), 1)[0]!]));
+  }
+  return given;
+}
+
+/** Whoever gets a place where no other special one stands goes first; null where some would wait for ever. */
+function inTurn(lots: readonly (readonly [string, string])[]): Of<'switchMonsters'>[] | null {
+  const given: Of<'switchMonsters'>[] = [];
+  const moving = lots.filter(([from, to]) => from !== to);
+  const taken = new Set(lots.map(([from]) => from));
+  while (given.length < moving.length) {
+    const next = moving.find(([from, to]) => taken.has(from) && !taken.has(to));
+    if (next === undefined) return null;
+    const [figure, to] = next;
+    given.push({ type: 'switchMonsters', figure, with: to });
+    taken.delete(figure);
+  }
+  return given;
 }
 
 /** As far from the party as may be: the more to walk, the more the master draws. */

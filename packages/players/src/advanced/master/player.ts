@@ -1,6 +1,8 @@
 /** A computer player for the game master of Advanced. */
 import type { Command, Figure } from '@oubliette/advanced';
 import type { Sections } from '@oubliette/dungeon';
+import { streamFromSeed } from '@oubliette/kernel';
+import type { Stream } from '@oubliette/kernel';
 import type { Difficulty } from '../../shared/morcar/difficulty.ts';
 import { farFrom } from '../ground.ts';
 import { planFor } from '../plan.ts';
@@ -11,11 +13,14 @@ import { masterAnswer } from './answers.ts';
 import { adjustWatch } from './counters.ts';
 import { masterManner } from './manner.ts';
 import { berserker, orderFor } from './order.ts';
+import { meetingOf, switchDisguised } from './placing.ts';
 
 export interface AdvancedMasterOptions {
   readonly difficulty?: Difficulty;
   /** The pieces the dungeon is laid of, where they are not the box's. */
   readonly sections?: Sections;
+  /** By what it decides where anything is as good, so that nobody can tell what is behind it. Without, always the same. */
+  readonly luck?: Stream | undefined;
 }
 
 /** Plans one monster may make in one phase: two blows, a run and what is left of it. */
@@ -28,18 +33,27 @@ export function sensibleAdvancedMaster(options: AdvancedMasterOptions = {}): Adv
 class Master implements AdvancedPlayer {
   readonly #difficulty: Difficulty;
   readonly #sections: Sections | undefined;
+  readonly #luck: Stream;
   readonly #script = new Script();
+  readonly #changes = new Script();
+  /** The meeting whose disguised monsters have changed places as they were to. */
+  #changed = '';
   #plans = new Map<string, number>();
   #phase = '';
 
-  constructor({ difficulty = 'normal', sections }: AdvancedMasterOptions) {
+  constructor({ difficulty = 'normal', sections, luck = streamFromSeed('') }: AdvancedMasterOptions) {
     this.#difficulty = difficulty;
     this.#sections = sections;
+    this.#luck = luck;
   }
 
   choose({ view, moves }: AdvancedLook): Command {
     const seen = see(view, this.#sections);
-    if (topOf(view) !== null) return masterAnswer(seen, moves, this.#difficulty);
+    if (topOf(view) !== null)
+      return (
+        this.#changePlaces(seen, moves) ??
+        masterAnswer(seen, moves, { difficulty: this.#difficulty, luck: this.#luck })
+      );
     const phase = `${view.turn.number}/${view.turn.phase}`;
     if (phase !== this.#phase) {
       this.#phase = phase;
@@ -50,6 +64,16 @@ class Master implements AdvancedPlayer {
     return (
       berserker(seen, moves) ?? orderFor(seen, moves) ?? this.#act(seen, moves) ?? this.#finish(seen, moves)
     );
+  }
+
+  /** Once in a meeting, all that is to change places, one after the other. */
+  #changePlaces(seen: Seen, moves: readonly Command[]): Command | null {
+    if (movesOf(moves, 'switchMonsters').length > 0) {
+      const meeting = `${meetingOf(seen).group.id}/${meetingOf(seen).placed.join()}`;
+      if (meeting !== this.#changed) this.#changes.begin(switchDisguised(seen, moves, this.#luck));
+      this.#changed = meeting;
+    }
+    return this.#changes.next(moves);
   }
 
   /** Whenever it may be: listen where it is worth it. */
