@@ -60,6 +60,7 @@ export const advancedUi: GameUi<View, Command> = {
   dieName: (_die, language) => wordsIn(ADVANCED, language)('d12'),
   diceName: (_die, count, language) => wordsIn(ADVANCED, language)('d12s', { count }),
   absentName: (language) => wordsIn(ADVANCED, language)('board'),
+  hasScreenedDice: true,
   Die: ({ face, counts }) => <Die12 face={face} counts={counts ?? true} />,
   emblem: ({ emblem }) => <Emblem emblem={emblem} />,
   speak,

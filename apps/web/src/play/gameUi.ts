@@ -109,6 +109,8 @@ export interface GameUi<View = unknown, Command extends BaseCommand = BaseComman
   dieName?(die: string, language: Language): string;
   /** So many of them: "3 combat dice". */
   diceName(die: string, count: number, language: Language): string;
+  /** Some of its dice fall behind the screen: the table rolls them where nobody sits there. */
+  readonly hasScreenedDice?: true;
   /** What is called who rolls where nobody has the chair: the dungeon itself, played without a master. */
   absentName?(language: Language): string;
   /** A die's face as a picture. */

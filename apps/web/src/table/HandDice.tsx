@@ -3,14 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Face } from '@oubliette/kernel';
 import type { Rolling, Throw } from '@oubliette/table';
-import { properNoun } from '@oubliette/words';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import { distinct, exampleFor, parseDice } from './handDice.ts';
 import { HAND } from './handWords.ts';
-import { occupantName, rollerName } from './people.ts';
+import { rollLine } from './rollLine.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import './HandDice.css';
 
@@ -25,7 +24,7 @@ export function HandDice({ rolling }: { readonly rolling: Rolling }) {
       ) : (
         <>
           <p {...(you === 'type' ? {} : { role: 'status' })}>
-            <Told rolling={rolling} thrown={thrown} />
+            <Told rolling={rolling} />
           </p>
           {you === 'type' && (
             <Entry
@@ -41,14 +40,15 @@ export function HandDice({ rolling }: { readonly rolling: Rolling }) {
 }
 
 /** Dice behind the screen, for those before it. */
-function Screened({ rolling: { by, you } }: { readonly rolling: Rolling }) {
+function Screened({ rolling }: { readonly rolling: Rolling }) {
   const words = useWords(HAND);
-  const { table, language, act, ui } = useAtTable();
-  const seat = rollerName(table.info, by, language, ui.absentName);
+  const { act } = useAtTable();
   return (
     <>
-      <p role="status">{words(you === 'letRoll' ? 'handAway' : 'handScreened', { seat })}</p>
-      {you !== 'watch' && (
+      <p role="status">
+        <Told rolling={rolling} />
+      </p>
+      {rolling.you !== 'watch' && (
         <div className="hand-actions">
           <Button onClick={() => void act({ t: 'dice', faces: [], rest: 'app' })}>{words('handRest')}</Button>
         </div>
@@ -57,17 +57,9 @@ function Screened({ rolling: { by, you } }: { readonly rolling: Rolling }) {
   );
 }
 
-function Told({ rolling, thrown }: { readonly rolling: Rolling; readonly thrown: Throw }) {
-  const words = useWords(HAND);
+function Told({ rolling }: { readonly rolling: Rolling }) {
   const { table, ui, language } = useAtTable();
-  const { info, present } = table;
-  const { who, purpose } = ui.rollFor({ ...thrown, by: rolling.by }, language, present.view);
-  const { count } = thrown;
-  const die = ui.diceName(thrown.die.id, count ?? 1, language);
-  const roller = who ?? properNoun(rollerName(info, rolling.by, language, ui.absentName), 'm');
-  const told = words(count === undefined ? 'handNext' : 'handWho', { who: roller, die, purpose });
-  if (rolling.you === 'type') return told;
-  return `${told} ${words('handOthers', { who: occupantName(info, rolling.by, language) })}`;
+  return rollLine(rolling, { info: table.info, view: table.present.view, ui, language });
 }
 
 function Entry({ thrown, mayLeave }: { readonly thrown: Throw; readonly mayLeave: boolean }) {

@@ -26,6 +26,7 @@ import { useMedia } from '../ui/useMedia.ts';
 import type { Shown } from './usePlayback.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { waitingLine } from './waitingLine.ts';
+import { rollLine } from './rollLine.ts';
 import type { Awaited } from './waitingLine.ts';
 import { TABLE } from './words.ts';
 import './TableLayout.css';
@@ -129,7 +130,7 @@ function useOpened(still: boolean): [Opened, (what: Opened) => void] {
 function useAwaited(shown: Shown): Awaited {
   const { table, ui, language } = useAtTable();
   const { info, seats, eyes, away } = table;
-  const { waiting, ending } = shown.present;
+  const { waiting, ending, rolling, view } = shown.present;
   const awaited = useMemo(
     () =>
       waitingLine({
@@ -139,11 +140,15 @@ function useAwaited(shown: Shown): Awaited {
         eyes,
         away,
         over: ending !== null,
+        roll:
+          rolling === null
+            ? null
+            : { mine: rolling.you === 'type', text: rollLine(rolling, { info, view, ui, language }) },
         language,
         prompt: (each) => ui.prompt(each, language),
         reason: (each) => ui.reason(each, language),
       }),
-    [info, waiting, seats, eyes, away, ending, language, ui],
+    [info, waiting, seats, eyes, away, ending, rolling, view, language, ui],
   );
   useAttention({ title: info.title[language], ...awaited, over: ending !== null });
   return awaited;

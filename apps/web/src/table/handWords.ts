@@ -5,6 +5,7 @@ export const HAND = defineMessages({
   en: {
     saysByHand: '{Who} has real dice rolled from now on.',
     saysByTable: '{Who} has the table roll the dice from now on.',
+    saysTableRolls: 'What falls behind the screen, the table rolls.',
     rollOurselves: 'Roll real dice from now on',
     tableRolls: 'Let the table roll from now on',
     handTitle: 'Roll the dice',
@@ -29,6 +30,7 @@ export const HAND = defineMessages({
   fr: {
     saysByHand: '{Who} fait désormais lancer de vrais dés.',
     saysByTable: '{Who} laisse désormais la table lancer les dés.',
+    saysTableRolls: 'Ce qui tombe derrière l’écran, c’est la table qui le lance.',
     rollOurselves: 'Lancer désormais de vrais dés',
     tableRolls: 'Laisser désormais la table lancer',
     handTitle: 'Lancez les dés',

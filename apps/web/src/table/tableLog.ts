@@ -31,15 +31,30 @@ export function filterLines(lines: readonly LogLineUi[], filter: LogFilter): rea
 
 type Named = Pick<TableInfo, 'chairs' | 'members'>;
 
+/** Whether people roll, and the game has dice that fall behind the screen. */
+export interface Rolls {
+  readonly dice: TableInfo['options']['dice'];
+  readonly isScreened: boolean;
+}
+
 /** What happened round the table. What was said is in the chat. */
-export function tableLines(batches: readonly Batch[], info: Named, language: Language): readonly LogLineUi[] {
+export function tableLines(
+  batches: readonly Batch[],
+  info: Named,
+  language: Language,
+  rolls: Rolls = { dice: 'app', isScreened: false },
+): readonly LogLineUi[] {
   const lines: LogLineUi[] = [];
+  let dice = diceAtFirst(batches, rolls);
   const alone = info.members.length < 2;
   for (const { seq, at, events, happening } of batches) {
     const texts = [
-      happening === undefined ? null : happeningText(happening, info, language),
+      happening === undefined
+        ? null
+        : happeningText(happening, info, language, rolls.isScreened && dice === 'hand'),
       ...events.map((event) => eventText(event, info, language)),
     ];
+    if (happening?.kind === 'diceBy') dice = happening.dice;
     for (const [index, text] of texts.entries()) {
       if (text === null) continue;
       if (isUndoneAgain(lines.at(-1), seq, text, events[index - 1])) {
@@ -52,6 +67,13 @@ export function tableLines(batches: readonly Batch[], info: Named, language: Lan
     }
   }
   return lines;
+}
+
+/** Before anybody changed it: the other of what the first change made it. */
+function diceAtFirst(batches: readonly Batch[], { dice }: Rolls): Rolls['dice'] {
+  const first = batches.find(({ happening }) => happening?.kind === 'diceBy')?.happening;
+  if (first?.kind !== 'diceBy') return dice;
+  return first.dice === 'hand' ? 'app' : 'hand';
 }
 
 const TABLE_ONLY = ['table'] as const;
@@ -71,7 +93,12 @@ function isComing(happening: Happening | undefined): boolean {
   return happening?.kind === 'joined' || happening?.kind === 'seated' || happening?.kind === 'renamed';
 }
 
-function happeningText(happening: Happening, info: Named, language: Language): string | null {
+function happeningText(
+  happening: Happening,
+  info: Named,
+  language: Language,
+  isScreened: boolean,
+): string | null {
   const who = (member: string): string => memberName(info, member);
   switch (happening.kind) {
     case 'joined':
@@ -79,7 +106,9 @@ function happeningText(happening: Happening, info: Named, language: Language): s
     case 'renamed':
       return say(TABLE, language, 'saysRenamed', { who: happening.name });
     case 'seated':
-      return seatedText(happening, info, language);
+      return (
+        seatedText(happening, info, language) + (isScreened ? tableRolls(happening, info, language) : '')
+      );
     case 'word':
       return say(TABLE, language, 'saysWord', { who: who(happening.member), text: happening.text });
     case 'said':
@@ -115,6 +144,16 @@ function happeningText(happening: Happening, info: Named, language: Language): s
 }
 
 const HOSTING = { away: 'saysHostAway', back: 'saysHostBack', given: 'saysHostGiven' } as const;
+
+/** Whoever had the screen has left it: the dice behind it are no longer a person's. */
+function tableRolls(
+  { seat, occupant }: Extract<Happening, { kind: 'seated' }>,
+  { chairs }: Named,
+  language: Language,
+): string {
+  const isMaster = chairs.some((chair) => chair.seat === seat && chair.role === 'gamemaster');
+  return isMaster && occupant?.is !== 'member' ? ` ${say(HAND, language, 'saysTableRolls', {})}` : '';
+}
 
 function seatedText(
   { seat: id, occupant }: Extract<Happening, { kind: 'seated' }>,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Waiting } from '@oubliette/kernel';
-import type { Away, Batch, Chair, Happening, Occupant, Present, TableInfo } from '@oubliette/table';
+import type { Away, Batch, Chair, Happening, Occupant, Present, Rolling, TableInfo } from '@oubliette/table';
 import { checkMessages } from '@oubliette/words';
 import { whileAway } from './away.ts';
 import { audiencesFor, chatOf } from './chat.ts';
@@ -14,7 +14,9 @@ import { rollerName } from './people.ts';
 import { filterLines, mergeLines, tableLines } from './tableLog.ts';
 import { lastReseating } from './reseating.ts';
 import { awaitedAway, sinceText, wishText } from './together.ts';
+import { rollLine } from './rollLine.ts';
 import { waitingLine } from './waitingLine.ts';
+import type { Awaited } from './waitingLine.ts';
 import { TOGETHER } from './togetherWords.ts';
 import { TABLE } from './words.ts';
 
@@ -60,9 +62,11 @@ describe('the waiting line', () => {
     seats: readonly string[] = ['elf'],
     over = false,
     away: readonly Away[] = [],
+    roll: Awaited | null = null,
   ) =>
     waitingLine({
       away,
+      roll,
       info: INFO,
       waiting,
       seats,
@@ -76,6 +80,24 @@ describe('the waiting line', () => {
   test('says that it is my turn', () => {
     assert.deepEqual(line([wait('elf')]), { mine: true, text: 'Your turn: defend' });
     assert.equal(line([wait('dwarf'), wait('elf')], ['elf', 'wizard']).text, 'Your turn as ELF: defend');
+  });
+
+  test('says who rolls what while real dice are awaited, and nothing else', () => {
+    const thrown = { die: { id: 'combat', faces: [1] }, rule: 'CLS-CBT-05', faces: [], count: 2 };
+    const rolling: Rolling = { by: 'dwarf', you: 'type', mayLeave: false, isScreened: false, thrown };
+    const ui: Parameters<typeof rollLine>[1]['ui'] = {
+      rollFor: () => ({ who: null, purpose: 'to hit Orc 1' }),
+      diceName: (_die, count) => `${count} combat dice`,
+    };
+    const told = (more: Partial<Rolling> = {}, language: 'en' | 'fr' = 'en') =>
+      rollLine({ ...rolling, ...more }, { info: INFO, view: null, ui, language });
+    assert.equal(told(), 'DWARF rolls 2 combat dice to hit Orc 1.');
+    assert.equal(told({ you: 'watch' }), 'DWARF rolls 2 combat dice to hit Orc 1. Max throws real dice.');
+    assert.match(told({}, 'fr'), /^DWARF lance 2 combat dice/u);
+    assert.equal(told({ thrown: null, you: 'watch' }), 'DWARF rolls behind the screen.');
+    const roll = { mine: true, text: told() };
+    assert.deepEqual(line([wait('elf')], ['elf'], false, [], roll), roll);
+    assert.equal(line([wait('elf')], ['elf'], true, [], roll).mine, false, 'when it is over it is over');
   });
 
   test('names who is awaited and why', () => {
@@ -358,6 +380,23 @@ describe('the log', () => {
       ],
     );
     assert.deepEqual(table.at(-1)?.rules, ['TBL-UNDO']);
+  });
+
+  test('says that the table rolls behind the screen when whoever sat there has left it', () => {
+    const rows = (dice: 'app' | 'hand'): Batch[] => [
+      happened(1, { kind: 'seated', seat: 'morcar', occupant: bot, by: 'm1' }),
+      happened(2, { kind: 'diceBy', dice, by: 'm1' }),
+      happened(3, { kind: 'seated', seat: 'elf', occupant: bot, by: 'm1' }),
+      happened(4, { kind: 'seated', seat: 'morcar', occupant: member('m1'), by: 'm1' }),
+      happened(5, { kind: 'seated', seat: 'morcar', occupant: null, by: 'm1' }),
+    ];
+    const told = (dice: 'app' | 'hand', isScreened = true): number[] =>
+      tableLines(rows(dice), INFO, 'en', { dice, isScreened })
+        .filter(({ text }) => text.endsWith('What falls behind the screen, the table rolls.'))
+        .map(({ seq }) => seq);
+    assert.deepEqual([told('hand'), told('app'), told('hand', false)], [[5], [1], []]);
+    const [left] = tableLines(rows('hand').slice(4), INFO, 'fr', { dice: 'hand', isScreened: true });
+    assert.match(left!.text, /est libre\. Ce qui tombe derrière l’écran, c’est la table qui le lance\.$/u);
   });
 
   test('keeps secret bookkeeping for the filter that asks for it', () => {

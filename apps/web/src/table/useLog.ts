@@ -11,7 +11,8 @@ export function useLog(told: number): readonly LogLineUi[] {
   const hasView = view !== null;
   return useMemo(() => {
     const known = batches.filter(({ seq }) => seq <= told);
+    const rolls = { dice: info.options.dice, isScreened: ui.hasScreenedDice === true };
     const game = hasView ? ui.lines(known, view, language) : [];
-    return mergeLines(game, tableLines(known, info, language));
+    return mergeLines(game, tableLines(known, info, language, rolls));
   }, [batches, told, info, ui, language, view, hasView]);
 }

@@ -21,6 +21,8 @@ interface Asked {
   readonly seats: readonly SeatId[];
   readonly eyes: SeatId;
   readonly over: boolean;
+  /** Dice that are awaited, as they are told, and whether this person rolls them: nothing else can be done meanwhile. */
+  readonly roll: Awaited | null;
   /** Those who are not here. */
   readonly away: readonly Away[];
   readonly language: Language;
@@ -31,6 +33,7 @@ interface Asked {
 export function waitingLine(asked: Asked): Awaited {
   const { info, language, over } = asked;
   if (over) return { mine: false, text: say(TABLE, language, 'isOver', {}) };
+  if (asked.roll !== null) return asked.roll;
   const known = waitingKnownTo(asked.waiting, asked.eyes);
   const needed = known.filter(({ optional }) => optional !== true);
   const mine = needed.find(({ seat }) => asked.seats.includes(seat));

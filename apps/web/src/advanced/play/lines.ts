@@ -4,6 +4,8 @@ import type { LogLine, Names, View } from '@oubliette/advanced';
 import type { BaseEvent, TableEvent } from '@oubliette/kernel';
 import type { Batch } from '@oubliette/table';
 import type { Language } from '@oubliette/words';
+import { handMark, typedDice } from '../../play/byHand.ts';
+import type { IsTyped } from '../../play/byHand.ts';
 import type { LogLineUi } from '../../play/gameUi.ts';
 import { wordsIn } from '../../words/useWords.ts';
 import { ADVANCED } from '../words.ts';
@@ -50,7 +52,9 @@ function tell(batch: Batch, names: Names, view: View, language: Language, before
   const goesOn = walker !== null && walker === wandererOf(before?.batch);
   const walk = walker === null ? [] : [...(goesOn ? (before?.walk ?? []) : []), ...batch.events];
   const { lines, after } = narrateAllAdvanced(walker === null ? batch.events : walk, names, language);
-  return { batch, after, walk, lines: lines.map((line, index) => lineOf(batch, line, index, view)) };
+  const isTyped = typedDice(batch);
+  const told = lines.map((line, index) => lineOf(batch, line, index, view));
+  return { batch, after, walk, lines: told.map((line) => withMark(line, isTyped, language)) };
 }
 
 /** What happened at the table rather than in the game; null where nothing did. */
@@ -90,9 +94,22 @@ function lineOf({ seq, at }: Batch, line: LogLine, index: number, view: View): L
     rules: line.rules,
     kinds: kindsOf(line, view),
     dice: line.events.flatMap((event) =>
-      rollsOf(event).flatMap(({ dice }) => dice.map(({ face, counts }) => ({ die: 'd12', face, counts }))),
+      rollsOf(event).flatMap(({ dice }) =>
+        dice.map(({ face, counts }) => ({ die: dieOf(event), face, counts })),
+      ),
     ),
   };
+}
+
+/** Dice from behind the screen are not those on the table. */
+function dieOf({ type }: BaseEvent): string {
+  return type === 'matrixRolled' ? 'matrix' : 'd12';
+}
+
+/** People may have rolled its dice. */
+function withMark(line: LogLineUi, isTyped: IsTyped, language: Language): LogLineUi {
+  const hand = handMark(line.dice, isTyped, language);
+  return hand === '' ? line : { ...line, parts: [...line.parts, { text: hand }], text: line.text + hand };
 }
 
 const FIGHT = /attack|shot|struck|damage|wounded|knocked|died|fight|followed|zone|ran$/iu;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { AdvancedEvent, View } from '@oubliette/advanced';
+import type { Batch } from '@oubliette/table';
 import { advancedShelf } from '@oubliette/shelf/advanced';
 import { boxed } from './testing/match.ts';
 import { placesOf } from './commands.ts';
@@ -48,6 +49,44 @@ describe('the table of Advanced', () => {
     assert.equal(stepsBack(match.batches), 3);
     assert.equal(linesOf(match.batches, match.view('spectator'), 'fr').length, before + 1);
   });
+});
+
+test('dice that people rolled are marked in the log: all of a line, some of it, or none', async () => {
+  const match = await boxed(box);
+  const view = match.view('spectator');
+  const blow = { figure: 'heinrich', target: 'sven', weapon: 'sword' };
+  const events = [
+    {
+      ...blow,
+      type: 'attackRolled',
+      rules: ['ADV-HTH-05'],
+      face: 9,
+      needed: 7,
+      skill: 6,
+      against: 6,
+      result: 'hit',
+    },
+    { ...blow, type: 'damageRolled', rules: ['ADV-HTH-13'], faces: [[3], [7]], toughness: 7, wounds: 1 },
+  ] as unknown as Batch['events'];
+  const marks = (byHand: Batch['byHand'], language: 'en' | 'fr' = 'en'): string[] => {
+    const row: Batch = { seq: 1, at: 0, by: null, events, ...(byHand === undefined ? {} : { byHand }) };
+    return linesOf([row], view, language)
+      .filter(({ dice }) => dice.length > 0)
+      .map(({ text, parts }) => {
+        const mark = / \([^)]*(?:by hand|à la main)\)$/u.exec(text)?.[0] ?? '';
+        assert.equal(mark === '' || parts.at(-1)!.text === mark, true);
+        return mark.trim();
+      });
+  };
+  const all = marks(true);
+  assert.ok(all.length > 0 && all.every((mark) => mark === '(rolled by hand)'), all.join());
+  assert.ok(marks(true, 'fr').every((mark) => mark === '(jetés à la main)'));
+  assert.ok(marks(undefined).every((mark) => mark === ''));
+  assert.match(marks({ d12: 2 }).join(' '), /\(\d of \d rolled by hand\)/u);
+  assert.ok(
+    marks({ matrix: 2 }).every((mark) => mark === ''),
+    'those are behind the screen',
+  );
 });
 
 test('damage dice count from the toughness on', () => {

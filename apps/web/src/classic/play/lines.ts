@@ -3,13 +3,12 @@ import { HERO_KINDS } from '@oubliette/classic';
 import type { ClassicEvent, LogEvent, LogLine, Names, View } from '@oubliette/classic';
 import type { BaseEvent, TableEvent } from '@oubliette/kernel';
 import type { Batch } from '@oubliette/table';
-import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
+import { handMark, nothingTyped, typedDice } from '../../play/byHand.ts';
+import type { IsTyped } from '../../play/byHand.ts';
 import type { LogLineUi } from '../../play/gameUi.ts';
 import type { PlayKit } from '../kit.ts';
-import { CLASSIC } from '../words.ts';
 import { rollsOf } from '../dice/rolls.ts';
-import type { TellingDie } from '../dice/rolls.ts';
 
 type Kind = LogLineUi['kinds'][number];
 
@@ -95,7 +94,7 @@ class Book {
 
   #line(batch: Pick<Batch, 'seq' | 'at'>, line: LogLine, view: View, isTyped: IsTyped): LogLineUi {
     const dice = rollsOf(this.#kit, line.events as readonly BaseEvent[]).flatMap((roll) => roll.dice);
-    const hand = handText(dice.filter(isTyped).length, dice.length, this.#language);
+    const hand = handMark(dice, isTyped, this.#language);
     return {
       key: `${batch.seq}.${this.lines.length}`,
       seq: batch.seq,
@@ -107,27 +106,6 @@ class Book {
       dice: dice.map(({ die, face, counts }) => ({ die, face, counts })),
     };
   }
-}
-
-type IsTyped = (die: Pick<TellingDie, 'die'>) => boolean;
-
-const nothingTyped: IsTyped = () => false;
-
-/** Tells for each die of a row, in the order they were rolled, whether it was rolled by hand. */
-function typedDice({ byHand }: Batch): IsTyped {
-  if (byHand === undefined) return nothingTyped;
-  if (byHand === true) return () => true;
-  const left = new Map(Object.entries(byHand));
-  return ({ die }) => {
-    const count = left.get(die) ?? 0;
-    left.set(die, count - 1);
-    return count > 0;
-  };
-}
-
-function handText(count: number, all: number, language: Language): string {
-  if (count === 0) return '';
-  return ` ${count === all ? say(CLASSIC, language, 'byHand', {}) : say(CLASSIC, language, 'partByHand', { count, all })}`;
 }
 
 function stepsIn({ events }: LogLine): Steps | null {

@@ -1,11 +1,8 @@
-/** What the log, the read-out keys and the command box say beside the events. */
+/** What dice, the read-out keys and the command box say beside the events. */
 import { defineMessages } from '@oubliette/words';
 
 export const LOG_WORDS = defineMessages({
   en: {
-    // The log.
-    byHand: '(rolled by hand)',
-    partByHand: '({count} of {all} rolled by hand)',
     // Dice.
     combatDie: 'combat die',
     ordinaryDie: 'ordinary die',
@@ -24,8 +21,6 @@ export const LOG_WORDS = defineMessages({
     notUnderstood: 'Not understood: “{text}”. Try: move F7, attack orc 2, open, search treasure, end.',
   },
   fr: {
-    byHand: '(jetés à la main)',
-    partByHand: '({count} sur {all} à la main)',
     combatDie: 'dé de combat',
     ordinaryDie: 'dé ordinaire',
     treasurePile: 'carte Trésor',
