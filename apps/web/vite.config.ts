@@ -1,11 +1,13 @@
 /** How the web app is built: one page, its parts loaded when they are wanted, and a service worker. */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { GAME_IDS } from '@oubliette/shelf';
+import { GAME_FILES } from '@oubliette/shelf/node';
 import { defineConfig } from 'vite';
 import { budget } from './plugins/budget.ts';
 import { icons } from './plugins/icons.ts';
 import { laterQuests, quests } from './plugins/quests.ts';
-import { rulebook } from './plugins/rulebook.ts';
+import { rulebooks } from './plugins/rulebook.ts';
 import { serviceWorker, WORKER } from './plugins/serviceWorker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,7 +22,7 @@ export default defineConfig({
     react(),
     ...icons(),
     quests(),
-    rulebook(),
+    ...rulebooks(),
     budget({ most: 200, next: '/src/table/TableScreen.tsx' }),
     serviceWorker({ isLater: laterQuests() }),
   ],
@@ -48,9 +50,11 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'zod', test: /\/node_modules\/zod\//, priority: 2 },
-            { name: 'classic', test: /\/packages\/classic\//, priority: 1 },
-            { name: 'nextlevel', test: /\/packages\/nextlevel\//, priority: 1 },
-            { name: 'advanced', test: /\/packages\/advanced\//, priority: 1 },
+            ...GAME_IDS.map((id) => ({
+              name: id,
+              test: new RegExp(`/${GAME_FILES[id].folder}/`),
+              priority: 1,
+            })),
           ],
         },
       },

@@ -4,7 +4,8 @@ import { typeset } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { languageFrom } from './args.ts';
 import { Failure, messageOf, ToldFailure, UsageError } from './failure.ts';
-import { helpFor, isTopic, overview } from './help.ts';
+import { isTopic, overview } from './help.ts';
+import type { TopicName } from './help.ts';
 
 type Run = (args: string[]) => Promise<number> | number;
 
@@ -29,16 +30,21 @@ export async function main([name, ...args]: readonly string[]): Promise<number> 
   if (name === undefined || ['help', '--help', '-h'].includes(name)) {
     const topic = args.find((arg, i) => !arg.startsWith('-') && args[i - 1] !== '--lang');
     if (topic !== undefined && !isTopic(topic)) return noSuchCommand(topic, language);
-    process.stdout.write(topic === undefined ? overview(language) : helpFor(topic, language));
+    process.stdout.write(topic === undefined ? overview(language) : await helpOn(topic, language));
     return name === undefined ? 2 : 0;
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (load === undefined) return noSuchCommand(name, language);
   if (isTopic(name) && args.some((arg) => arg === '--help' || arg === '-h')) {
-    process.stdout.write(helpFor(name, language));
+    process.stdout.write(await helpOn(name, language));
     return 0;
   }
   return run(load, name, args, language);
+}
+
+/** It knows every game's own flags: read when it is asked for. */
+async function helpOn(topic: TopicName, language: Language): Promise<string> {
+  return (await import('./helpFor.ts')).helpFor(topic, language);
 }
 
 function noSuchCommand(name: string, language: Language): number {

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { moments } from '../test/moments.ts';
 import { printedBy } from '../test/printed.ts';
 import { TOPIC_NAMES } from './help.ts';
-import { bookOf } from './play/books.ts';
-import { BOOK_IDS } from './play/book.ts';
+import { bookOf } from './games.ts';
+import { GAME_IDS } from '@oubliette/shelf';
 import { drawScreen } from './play/screen.ts';
 import { styleFor } from './style.ts';
 
@@ -47,7 +47,7 @@ test('help, rules and maps', async () => {
 });
 
 test('what can be typed during a game', () => {
-  for (const id of BOOK_IDS) assert.deepEqual(badSpaces(bookOf(id).help.fr), [], id);
+  for (const id of GAME_IDS) assert.deepEqual(badSpaces(bookOf(id).help.fr), [], id);
 });
 
 for (const args of [

@@ -1,15 +1,18 @@
 /** What each command is for and how it is given, in both languages. */
+import { GAME_IDS, GAMES } from '@oubliette/shelf';
 import type { Language } from '@oubliette/words';
 import { spaced } from './layout.ts';
-import { nextFlagsHelp } from './nextOptions.ts';
 
-interface Topic {
+export interface Topic {
   readonly usage: string;
   readonly summary: Readonly<Record<Language, string>>;
   readonly details: Readonly<Record<Language, string>>;
 }
 
-const TOPICS = {
+const EITHER = GAME_IDS.join('|');
+const CAMPAIGNS = GAMES.flatMap(({ id, campaign }) => (campaign === undefined ? [] : [id])).join('|');
+
+export const TOPICS = {
   serve: {
     usage: 'serve [--port N] [--host NAME] [--data FOLDER]',
     summary: {
@@ -30,56 +33,38 @@ Chaque coup est enregistré avant d’être montré. Ctrl-C arrête le serveur s
     },
   },
   play: {
-    usage: 'play [classic|nextlevel|advanced] [--quest ID] [--heroes LIST] [--as SIDE] …',
+    usage: `play [${EITHER}] [--quest ID] [--heroes LIST] [--as SIDE] …`,
     summary: {
       en: 'play a quest or an expedition in the terminal',
       fr: 'jouer une quête ou une expédition dans le terminal',
     },
     details: {
       en: `  --quest ID         a quest of the book, by its id or number, or a quest file; the first of the book if left out
-                     advanced: bells1 to bells3, tobaro, wander-ratmen, wander-undead …
   --heroes LIST      barbarian,dwarf,elf,wizard; a name and a gender may follow: elf=Aldis:f
-                     advanced: heinrich,sven,torallion,magnus,rogar,durgin,ladril,telor
-  --as SIDE          heroes (the default), morcar (advanced: master) or both; the computer plays the rest
+  --as SIDE          heroes (the default), morcar (in some games master) or both; the computer plays the rest
   --difficulty D     how well the computer plays Morcar or the game master: merciful, normal, ruthless
-  --training         classic: the simplified rules of the first quest: move and fight only
-  --level N          nextlevel: the level the heroes start at; the one the quest is meant for if left out
-  --henchmen LIST    advanced: sven,sven:sergeant is a man-at-arms and a sergeant for Sven
-  --components LIST  advanced: magnus=ashes+ashes+silverKey+phoenixFeather is what Magnus sets out with
-  --solo             advanced: nobody is game master, the solo tables decide (always so for tobaro)
-  --one-level        advanced: a wandering of one level
   --seed TEXT        the same dice for the same seed
   --real-dice        you roll: the game says who rolls what for what, and takes what you type
   --save FILE        where the match is kept; a file in .oubliette/ if left out
   --continue FILE    go on with a match that was saved
-  --after FILE       advanced: into the dungeon of a match that is over again, by its map
   --lang en|fr       otherwise the language of your machine
 
 The match is saved after every command. During the game, type help.`,
       fr: `  --quest ID         une quête du livre, par son nom ou son numéro, ou un fichier de quête ; sinon la première du livre
-                     advanced : bells1 à bells3, tobaro, wander-ratmen, wander-undead …
   --heroes LISTE     barbare,nain,elfe,enchanteur ; un nom et un genre peuvent suivre : elfe=Aldis:f
-                     advanced : heinrich,sven,torallion,magnus,rogar,durgin,ladril,telor
-  --as CÔTÉ          heroes (par défaut), morcar (advanced : master) ou both ; l’ordinateur joue le reste
+  --as CÔTÉ          heroes (par défaut), morcar (dans certains jeux master) ou both ; l’ordinateur joue le reste
   --difficulty D     la force de Morcar ou du maître : merciful (clément), normal, ruthless (sans pitié)
-  --training         classic : les règles simplifiées de la première quête : se déplacer et se battre
-  --level N          nextlevel : le niveau des personnages au départ ; sinon celui de la quête
-  --henchmen LISTE   advanced : sven,sven:sergeant donne à Sven un homme d’armes et un sergent
-  --components LISTE advanced : magnus=ashes+ashes+silverKey+phoenixFeather est ce que Magnus emporte
-  --solo             advanced : pas de maître du jeu, les tables décident (toujours le cas pour tobaro)
-  --one-level        advanced : une errance d’un seul niveau
   --seed TEXTE       les mêmes dés pour la même graine
   --real-dice        vous jetez les dés : le jeu dit qui jette quoi pour quoi, et prend ce que vous tapez
   --save FICHIER     où garder la partie ; sinon un fichier dans .oubliette/
   --continue FICHIER reprendre une partie enregistrée
-  --after FICHIER    advanced : retourner dans le donjon d’une partie terminée, carte en main
   --lang en|fr       sinon la langue de votre machine
 
 La partie est enregistrée après chaque ordre. Pendant le jeu, tapez aide.`,
     },
   },
   campaign: {
-    usage: 'campaign [classic|nextlevel] [FILE] [--seed TEXT] [--difficulty D] …',
+    usage: `campaign [${CAMPAIGNS}] [FILE] [--seed TEXT] [--difficulty D] …`,
     summary: {
       en: 'play through the quest book, with a town between the quests',
       fr: 'jouer tout le livre des quêtes, avec une ville entre les quêtes',
@@ -88,8 +73,6 @@ La partie est enregistrée après chaque ordre. Pendant le jeu, tapez aide.`,
       en: `  FILE               the campaign to go on with, or where a new one is kept; a file in .oubliette/ if left out
   --seed TEXT        the same dice for the same seed, quest by quest
   --difficulty D     how well the computer plays Morcar: merciful, normal, ruthless
-  --level N          nextlevel: the level heroes are enrolled at (1 if left out)
-  --unlimited-stock  classic: the armoury has as many of each card as are wanted (CLS-EQP-05)
   --free-order       any quest may be played at any time (CLS-SET-09)
   --no-gifts         heroes give nothing to one another between quests (CLS-EQP-08)
   --lang en|fr       otherwise the language of your machine
@@ -99,8 +82,6 @@ in a file of its own.`,
       fr: `  FICHIER            la campagne à reprendre, ou l’endroit où garder la nouvelle ; sinon un fichier dans .oubliette/
   --seed TEXTE       les mêmes dés pour la même graine, quête après quête
   --difficulty D     la force de Morcar : merciful (clément), normal, ruthless (sans pitié)
-  --level N          nextlevel : le niveau des nouveaux personnages (1 par défaut)
-  --unlimited-stock  classic : l’armurerie a chaque carte en autant d’exemplaires qu’on veut (CLS-EQP-05)
   --free-order       toute quête peut se jouer à tout moment (CLS-SET-09)
   --no-gifts         les personnages ne se donnent rien entre les quêtes (CLS-EQP-08)
   --lang en|fr       sinon la langue de votre machine
@@ -137,7 +118,7 @@ Répond ok, ou dit où le fichier a été altéré. Le code de sortie est 1 si u
     },
   },
   rules: {
-    usage: 'rules [classic] [nextlevel] [advanced] [--json]',
+    usage: `rules ${GAME_IDS.map((id) => `[${id}]`).join(' ')} [--json]`,
     summary: {
       en: 'which rules have a text, a test and a use in play',
       fr: 'quelles règles ont un texte, un test et un emploi en jeu',
@@ -160,16 +141,16 @@ celles qui manquent. Le code de sortie est 1 s’il manque une règle.`,
     },
   },
   map: {
-    usage: 'map classic|nextlevel|advanced QUEST',
+    usage: `map ${EITHER} QUEST`,
     summary: {
       en: 'print the map of a quest (secrets included), or of an expedition',
       fr: 'imprimer le plan d’une quête (secrets compris), ou d’une expédition',
     },
     details: {
-      en: `QUEST is the id or number of a quest of the book, or a quest file.
-With advanced it is the id of a dungeon, or a match file: then every level seen so far is drawn.`,
-      fr: `QUEST est le nom ou le numéro d’une quête du livre, ou un fichier de quête.
-Avec advanced, c’est le nom d’un donjon, ou un fichier de partie : on dessine alors les niveaux déjà vus.`,
+      en: `QUEST is the id or number of a quest of the book, or a quest file. Of a game that has dungeons instead, it is the id of
+a dungeon, or a match file: then every level seen so far is drawn.`,
+      fr: `QUEST est le nom ou le numéro d’une quête du livre, ou un fichier de quête. Dans un jeu qui a des donjons, c’est le nom
+d’un donjon, ou un fichier de partie : on dessine alors les niveaux déjà vus.`,
     },
   },
   quest: {
@@ -189,7 +170,7 @@ Avec advanced, c’est le nom d’un donjon, ou un fichier de partie : on dessin
     },
   },
   simulate: {
-    usage: 'simulate classic|nextlevel|advanced [--quest ID|all] [--matches N] [--seed TEXT] …',
+    usage: `simulate ${EITHER} [--quest ID|all] [--matches N] [--seed TEXT] …`,
     summary: {
       en: 'let computer players play many matches',
       fr: 'faire jouer beaucoup de parties à l’ordinateur',
@@ -197,15 +178,8 @@ Avec advanced, c’est le nom d’un donjon, ou un fichier de partie : on dessin
     details: {
       en: `  --quest ID|all     a quest of the book, by its id or number, a quest file, or all of the book
   --matches N        how many matches of each
-  --players LIST     heroes=sensible|random,morcar=merciful|normal|ruthless|random (advanced: master=…)
-  --heroes LIST      barbarian,dwarf,elf,wizard; advanced: heinrich,sven …
-  --level N          nextlevel: the level the heroes start at; the one each quest is meant for if left out
-  --varied           nextlevel: levels, gifts, traps and options change from match to match
-  --training         classic, nextlevel: the training quest by its own rules
-  --campaign         classic: the same four heroes through the whole book, with what they win and buy; counted are the
-                     first attempts at each quest, and a quest that fails is tried again until it is won
-  --solo             advanced: nobody is game master, the solo tables decide (always so for tobaro)
-  --expeditions N    advanced: up to N expeditions into the dungeon, each by the map of those before, until it is won
+  --players LIST     heroes=sensible|random,morcar=merciful|normal|ruthless|random (in some games master=…)
+  --heroes LIST      barbarian,dwarf,elf,wizard, or those of another game
   --seed TEXT        the same numbers for the same seed
   --match N          only the match of that number: to see again one that went wrong
   --workers N        how many threads play
@@ -216,15 +190,8 @@ Avec advanced, c’est le nom d’un donjon, ou un fichier de partie : on dessin
 Ctrl-C ends it early: what has been played by then is told, and marked as such.`,
       fr: `  --quest ID|all     une quête du livre, par son nom ou son numéro, un fichier de quête, ou tout le livre
   --matches N        combien de parties de chacune
-  --players LISTE    heroes=sensible|random,morcar=merciful|normal|ruthless|random (advanced : master=…)
-  --heroes LISTE     barbarian,dwarf,elf,wizard ; advanced : heinrich,sven …
-  --level N          nextlevel : le niveau des personnages au départ ; sinon celui de chaque quête
-  --varied           nextlevel : niveaux, dons, pièges et options changent d’une partie à l’autre
-  --training         classic, nextlevel : la quête d’entraînement, selon ses propres règles
-  --campaign         classic : les quatre mêmes héros d’un bout à l’autre du livre, avec ce qu’ils gagnent et achètent ;
-                     on compte le premier essai de chaque quête, et une quête manquée est reprise jusqu’au succès
-  --solo             advanced : pas de maître du jeu, les tables décident (toujours le cas pour tobaro)
-  --expeditions N    advanced : jusqu’à N expéditions dans le donjon, chacune avec la carte des précédentes, jusqu’au succès
+  --players LISTE    heroes=sensible|random,morcar=merciful|normal|ruthless|random (dans certains jeux master=…)
+  --heroes LISTE     barbarian,dwarf,elf,wizard, ou ceux d’un autre jeu
   --seed TEXTE       les mêmes nombres pour la même graine
   --match N          seulement la partie de ce numéro : pour revoir celle qui a mal tourné
   --workers N        combien de fils d’exécution jouent
@@ -237,14 +204,14 @@ Ctrl-C arrête avant la fin : ce qui a été joué est donné, et signalé comme
   },
 } as const satisfies Readonly<Record<string, Topic>>;
 
-type Name = keyof typeof TOPICS;
-export const TOPIC_NAMES = Object.keys(TOPICS) as readonly Name[];
+export type TopicName = keyof typeof TOPICS;
+export const TOPIC_NAMES = Object.keys(TOPICS) as readonly TopicName[];
 
-export function isTopic(name: string): name is Name {
+export function isTopic(name: string): name is TopicName {
   return Object.hasOwn(TOPICS, name);
 }
 
-const HEADING = {
+export const HEADING = {
   en: {
     title: 'Oubliette: dungeon games round one table.',
     usage: 'Usage:',
@@ -263,16 +230,4 @@ export function overview(language: Language): string {
     ([name, { summary }]) => `  ${name.padEnd(10)} ${summary[language]}`,
   );
   return spaced(`${title}\n\n${usage} ./oubliette COMMAND …\n\n${lines.join('\n')}\n\n${more}\n`, language);
-}
-
-/** Where a table of NextLevel says what it decides. */
-const OF_NEXTLEVEL: readonly Name[] = ['play', 'campaign', 'simulate'];
-
-export function helpFor(name: Name, language: Language): string {
-  const { usage, summary, details }: Topic = TOPICS[name];
-  const own = OF_NEXTLEVEL.includes(name) ? `\n${nextFlagsHelp(language)}\n` : '';
-  return spaced(
-    `${HEADING[language].usage} ./oubliette ${usage}\n\n${summary[language]}\n\n${details[language]}\n${own}`,
-    language,
-  );
 }

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkMessages } from '@oubliette/words';
 import { beside, cutTo, flow, fold, inColumns, printed } from './layout.ts';
-import { MAP_WORDS } from './mapAdvanced.ts';
+import { MAP_WORDS } from './advanced/dungeonMap.ts';
 import { FILE_WORDS } from './fileWords.ts';
-import { EXPEDITION } from './play/advanced/words.ts';
-import { FOCUS } from './play/classic/menu.ts';
+import { EXPEDITION } from './advanced/words.ts';
+import { FOCUS } from './classic/menu.ts';
 import { UI } from './play/words.ts';
 
 test('what the terminal says is sound in both languages', () => {

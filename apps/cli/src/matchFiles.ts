@@ -1,11 +1,7 @@
 /** Match files on disk. A file is written whole beside the old one and then takes its place. */
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { advanced } from '@oubliette/advanced';
-import { classic, classicCampaign } from '@oubliette/classic';
-import { replayFile } from '@oubliette/kernel';
-import type { MatchFile, Replayed, StreamState, System } from '@oubliette/kernel';
-import { nextlevel, nextlevelCampaign } from '@oubliette/nextlevel';
+import type { MatchFile, StreamState } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
 import { Failure, messageOf, ToldFailure, UsageError } from './failure.ts';
 import { fileWords } from './fileWords.ts';
@@ -72,19 +68,6 @@ export function readMatchFile(path: string, language: Language): SavedMatch {
   } catch (error) {
     throw new Failure(fileWords(language, 'noFileAt', { path }), { cause: error });
   }
-}
-
-/** The systems whose files this program reads. */
-const SYSTEMS: readonly System[] = [classic, nextlevel, advanced, classicCampaign, nextlevelCampaign];
-
-/** The system a file names. */
-export function systemOf(file: MatchFile): System {
-  return SYSTEMS.find(({ id }) => id === file?.system) ?? classic;
-}
-
-/** Re-plays a file by the system it names; the kernel checks the chain, every decision, every die and the final state. */
-export function replayAny(file: MatchFile): Replayed {
-  return replayFile(systemOf(file), file);
 }
 
 /** Nothing is written over what another program has written in the meantime. */

@@ -1,28 +1,17 @@
 /** `oubliette quest FILE…`: checks quest files and prints what is wrong with them, and what is odd though it can be played. */
 import { warnings } from '@oubliette/classic';
-import { problemText } from '@oubliette/classic/node';
 import type { CheckedFile } from '@oubliette/classic/node';
 import type { Problem } from '@oubliette/kernel';
-import { defineMessages, say } from '@oubliette/words';
-import type { Language } from '@oubliette/words';
+import { GAME_IDS } from '@oubliette/shelf';
+import { say } from '@oubliette/words';
 import { languageFrom, parse } from './args.ts';
-import { DUNGEONS } from './dungeons.ts';
 import { UsageError } from './failure.ts';
+import { TERMINAL_GAMES } from './games.ts';
 import { colon } from './layout.ts';
 import { noSuchFile } from './matchFiles.ts';
-import { QUEST_GAMES, questBookOf } from './questBooks.ts';
+import { questBookOf } from './questBooks.ts';
 import { checkedQuest, isPath } from './questNamed.ts';
-
-const WORDS = defineMessages({
-  en: {
-    sound: 'ok',
-    odd: '{count, plural, one {It can be played, but one thing is odd:} other {It can be played, but # things are odd:}}',
-  },
-  fr: {
-    sound: 'en ordre',
-    odd: '{count, plural, one {Elle est jouable, mais une chose étonne :} other {Elle est jouable, mais # choses étonnent :}}',
-  },
-});
+import { problemLine, QUEST_WORDS, warningLines } from './questWords.ts';
 
 export function questCommand(args: readonly string[]): number {
   const { values, positionals } = parse(args, { lang: { type: 'string' } });
@@ -35,7 +24,7 @@ export function questCommand(args: readonly string[]): number {
     sound &&= checked.ok;
     const told = checked.ok ? warningLines(checked.warnings, language) : checked.problems.map(problemLine);
     process.stdout.write(
-      `${[`${path}${colon(language)}${checked.ok ? ` ${say(WORDS, language, 'sound', {})}` : ''}`, ...told].join('\n')}\n`,
+      `${[`${path}${colon(language)}${checked.ok ? ` ${say(QUEST_WORDS, language, 'sound', {})}` : ''}`, ...told].join('\n')}\n`,
     );
   }
   return sound ? 0 : 1;
@@ -44,18 +33,9 @@ export function questCommand(args: readonly string[]): number {
 /** A file, or a quest or a dungeon of the books by its id: those are sound, or the program would not have started. */
 function checkedHere(asked: string): { ok: true; warnings: readonly Problem[] } | CheckedFile {
   if (isPath(asked)) return checkedQuest(asked);
-  const known = QUEST_GAMES.flatMap((game) => questBookOf(game)).find(({ id }) => id === asked);
+  const known = GAME_IDS.flatMap((game) => questBookOf(game)).find(({ id }) => id === asked);
   if (known !== undefined) return { ok: true, warnings: warnings(known.quest) };
-  if (DUNGEONS.some(({ id }) => id === asked)) return { ok: true, warnings: [] };
+  if (Object.values(TERMINAL_GAMES).some(({ adventures }) => adventures().includes(asked)))
+    return { ok: true, warnings: [] };
   throw noSuchFile(asked);
-}
-
-/** What is odd about a quest that can be played, under a heading; nothing where nothing is. */
-export function warningLines(odd: readonly Problem[], language: Language): string[] {
-  if (odd.length === 0) return [];
-  return [say(WORDS, language, 'odd', { count: odd.length }), ...odd.map(problemLine)];
-}
-
-function problemLine(problem: Problem): string {
-  return `  ${problemText(problem)}`;
 }

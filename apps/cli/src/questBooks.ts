@@ -1,22 +1,20 @@
 /** The quest books of the games whose quests are files, and the words each of them has. */
 import type { QuestVocabulary } from '@oubliette/classic';
-import { readQuestBook } from '@oubliette/classic/node';
 import type { BookQuest } from '@oubliette/classic/node';
-import { NEXTLEVEL_QUESTS } from '@oubliette/nextlevel';
-import { readNextQuestBook } from '@oubliette/nextlevel/node';
+import { GAME_IDS } from '@oubliette/shelf';
+import type { GameId } from '@oubliette/shelf';
+import { GAME_FILES } from '@oubliette/shelf/node';
 
-const READERS = { classic: () => readQuestBook(), nextlevel: readNextQuestBook } as const;
-export type QuestGame = keyof typeof READERS;
-export const QUEST_GAMES = Object.keys(READERS) as readonly QuestGame[];
+const read = new Map<GameId, readonly BookQuest[]>();
 
-const read = new Map<QuestGame, readonly BookQuest[]>();
-
-/** Read once. */
-export function questBookOf(game: QuestGame): readonly BookQuest[] {
-  const book = read.get(game) ?? READERS[game]();
+/** Read once; empty where a game has no such book. */
+export function questBookOf(game: GameId): readonly BookQuest[] {
+  const book = read.get(game) ?? GAME_FILES[game].quests?.book() ?? [];
   read.set(game, book);
   return book;
 }
 
 /** What a file may be written for besides the box. */
-export const BOOKS_OF_QUESTS: readonly QuestVocabulary[] = [NEXTLEVEL_QUESTS];
+export const BOOKS_OF_QUESTS: readonly QuestVocabulary[] = GAME_IDS.flatMap(
+  (id) => GAME_FILES[id].quests?.vocabulary ?? [],
+);

@@ -5,13 +5,14 @@ import { bookOfQuest } from '@oubliette/classic';
 import type { QuestSource } from '@oubliette/classic';
 import { problemText, readQuestFile } from '@oubliette/classic/node';
 import type { BookQuest, CheckedFile } from '@oubliette/classic/node';
+import { gameNamed } from '@oubliette/shelf';
+import type { GameId } from '@oubliette/shelf';
 import { Failure, UsageError } from './failure.ts';
 import { isFolder, noSuchFile } from './matchFiles.ts';
 import { BOOKS_OF_QUESTS, questBookOf } from './questBooks.ts';
-import type { QuestGame } from './questBooks.ts';
 
 /** The first of the book where nothing was asked for. */
-export function questNamed(asked: string | undefined, game: QuestGame): BookQuest {
+export function questNamed(asked: string | undefined, game: GameId): BookQuest {
   const book = questBookOf(game);
   const found =
     asked === undefined ? book[0] : (book.find(({ id }) => id === asked) ?? book[Number(asked) - 1]);
@@ -36,15 +37,15 @@ export function checkedQuest(path: string): CheckedFile {
   return readQuestFile(path, BOOKS_OF_QUESTS);
 }
 
-function questIn(path: string, game: QuestGame): BookQuest {
+function questIn(path: string, game: GameId): BookQuest {
   const checked = checkedQuest(path);
   if (!checked.ok) throw new Failure(checked.problems.map(problemText).join('\n'));
   const source = parseYaml(readFileSync(path, 'utf8')) as QuestSource;
   const book = bookOfQuest(source);
-  if (book === 'nextlevel' && game !== book)
+  if (book !== undefined && book !== game && book !== gameNamed(game)?.parent)
     throw new UsageError({
-      en: `${path} is written for nextlevel: name that game instead of ${game}.`,
-      fr: `${path} est écrite pour nextlevel : nommez ce jeu au lieu de ${game}.`,
+      en: `${path} is written for ${book}: name that game instead of ${game}.`,
+      fr: `${path} est écrite pour ${book} : nommez ce jeu au lieu de ${game}.`,
     });
   return { id: checked.quest.id, source, quest: checked.quest };
 }

@@ -4,13 +4,12 @@ import { SPECTATOR } from '@oubliette/kernel';
 import type { BaseEvent, SeatId } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse, wholeNumber } from './args.ts';
-import { townOfSystem } from './campaign/books.ts';
 import { tellCampaign } from './campaign/replay.ts';
 import { Failure, UsageError } from './failure.ts';
 import { fileWords, placeOf } from './fileWords.ts';
-import { readMatchFile, replayAny } from './matchFiles.ts';
+import { readMatchFile } from './matchFiles.ts';
 import type { AnyMatch, PlayBook } from './play/book.ts';
-import { bookOfSystem } from './play/books.ts';
+import { bookOfSystem, replayAny, townOfSystem } from './games.ts';
 import { foldLogLine } from './play/screen.ts';
 import { styleFor } from './style.ts';
 

@@ -1,10 +1,9 @@
 /** Scenario files: read, checked, laid out and played. */
 import { readFileSync } from 'node:fs';
-import { arrangeAdvanced, SceneError as AdvancedSceneError } from '@oubliette/advanced/scenario';
-import { arrangeClassic, SceneError } from '@oubliette/classic/scenario';
-import { runScenario } from '@oubliette/kernel/scenario';
+import { SceneError } from '@oubliette/kernel/scenario';
 import type { ScenarioStep } from '@oubliette/kernel/scenario';
-import { arrangeNextLevel } from '@oubliette/nextlevel/scenario';
+import { GAME_IDS } from '@oubliette/shelf';
+import { GAME_FILES } from '@oubliette/shelf/node';
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 
@@ -29,18 +28,11 @@ const step = z.strictObject({
 
 const scenarioSchema = z.strictObject({
   title: z.string().min(1),
-  system: z.enum(['classic', 'nextlevel', 'advanced']),
+  system: z.enum(GAME_IDS),
   rules: z.array(z.string()).min(1),
   scene: z.record(z.string(), z.unknown()),
   play: z.array(step).min(1),
 });
-
-/** How the table of each game is laid and played. */
-const RUNS = {
-  classic: (scene: never, steps: readonly ScenarioStep[]) => runScenario(arrangeClassic(scene), steps),
-  nextlevel: (scene: never, steps: readonly ScenarioStep[]) => runScenario(arrangeNextLevel(scene), steps),
-  advanced: (scene: never, steps: readonly ScenarioStep[]) => runScenario(arrangeAdvanced(scene), steps),
-} as const;
 
 export interface Outcome {
   readonly file: string;
@@ -69,11 +61,10 @@ export function playScenarioFile(file: string): Outcome {
   }
   const { title, system, rules, scene, play } = parsed.data;
   try {
-    const failure = RUNS[system](scene as never, play as readonly ScenarioStep[]);
+    const failure = GAME_FILES[system].scenario(scene, play as readonly ScenarioStep[]);
     return { file, title, rules, failure: failure && `step ${failure.step}: ${failure.message}` };
   } catch (error) {
-    if (error instanceof SceneError || error instanceof AdvancedSceneError)
-      return { file, title, rules, failure: `scene.${error.message}` };
+    if (error instanceof SceneError) return { file, title, rules, failure: `scene.${error.message}` };
     throw error;
   }
 }

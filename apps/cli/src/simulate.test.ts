@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { oubliette } from '../test/run.ts';
 import { UsageError } from './failure.ts';
 import { simulateCommand } from './simulate.ts';
-import { gameNamed } from './simulateGames.ts';
+import { TERMINAL_GAMES } from './games.ts';
 
 const BAD: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['--matches', '3'], /^Which game\?/u],
@@ -134,11 +134,9 @@ test('a chain of expeditions counts as one match, and says how many there were',
   assert.match(words.out, /^quest .* gold  expeditions$/mu);
 });
 
-test('every dungeon of Advanced is gone into by the party it suggests', () => {
+test('every dungeon of Advanced is gone into by the party it suggests', async () => {
   const parties = new Map(
-    gameNamed('advanced')
-      .quests()
-      .map(({ id, party }) => [id, party]),
+    (await TERMINAL_GAMES.advanced.simulation()).quests().map(({ id, party }) => [id, party]),
   );
   assert.deepEqual(parties.get('tobaro'), ['rogar', 'durgin', 'sven', 'magnus']);
   parties.delete('tobaro');
@@ -190,9 +188,7 @@ test('a campaign: the same heroes through the book, with arms they have bought',
   assert.equal(campaign, true);
   assert.deepEqual(
     Object.keys(quests),
-    gameNamed('classic')
-      .quests()
-      .map(({ id }) => id),
+    (await TERMINAL_GAMES.classic.simulation()).quests().map(({ id }) => id),
   );
   assert.equal(quests['the-trial']!.measures['arms'], 0);
   assert.ok(quests['the-last-ember']!.measures['arms']! > 0);

@@ -4,14 +4,18 @@ import { HEROES_PLAYED, MORCAR_PLAYED } from '@oubliette/lab';
 import type { Batch, HeroesPlayed, MorcarPlayed } from '@oubliette/lab';
 import { simulateAcross, simulateSeries } from '@oubliette/lab/node';
 import type { Spreading } from '@oubliette/lab/node';
+import { MAX_LEVEL } from '@oubliette/nextlevel';
+import { GAME_IDS } from '@oubliette/shelf';
+import type { GameId } from '@oubliette/shelf';
+import { GAME_FILES } from '@oubliette/shelf/node';
 import type { Language } from '@oubliette/words';
 import { languageFrom, levelTooHigh, oneOf, parse, THE_GAME, wholeNumber } from './args.ts';
 import { UsageError } from './failure.ts';
 import type { Told } from './failure.ts';
-import { NEXT_FLAGS, nextFlagsText, nextOptionsFor } from './nextOptions.ts';
+import { NEXT_FLAGS, nextFlagsText, nextOptionsFor } from './nextlevel/options.ts';
+import { TERMINAL_GAMES } from './games.ts';
 import { heroTwice } from './play/party.ts';
-import { GAME_NAMES, gameNamed, TOP_LEVEL } from './simulateGames.ts';
-import type { Conditions, GameName, OwnOption } from './simulateGames.ts';
+import type { Conditions, OwnOption, SimulatedGame } from './simulated.ts';
 import { progressOn } from './simulateProgress.ts';
 import { inWords } from './simulateReport.ts';
 import type { Simulated, Telling } from './simulateReport.ts';
@@ -19,17 +23,18 @@ import type { Simulated, Telling } from './simulateReport.ts';
 /** Options that take a number. */
 const COUNTED: ReadonlySet<OwnOption> = new Set(['level', 'expeditions']);
 
-const USAGE = GAME_NAMES.map((name) => {
-  const { master, heroes, own } = gameNamed(name);
+async function usageOf(name: GameId): Promise<string> {
+  const { master, heroes, own } = await TERMINAL_GAMES[name].simulation();
   const options = own.map((option) => (COUNTED.has(option) ? `[--${option} N] ` : `[--${option}] `)).join('');
   return `./oubliette simulate ${name} [--quest ID|NUMBER|all] [--matches N] [--seed TEXT] [--json]
     [--players heroes=${HEROES_PLAYED.join('|')},${master}=${MORCAR_PLAYED.join('|')}]
     [--heroes ${heroes.join(',')}] ${options}[--workers N] [--match N] [--rules] [--progress] [--lang en|fr]
 `;
-}).join('');
+}
 
 interface Asked {
-  readonly game: GameName;
+  readonly name: GameId;
+  readonly game: SimulatedGame;
   readonly quests: ReturnType<typeof questsNamed>;
   readonly matches: number;
   readonly from: number;
@@ -56,10 +61,10 @@ interface Job {
 /** 1 when a match broke, did not end or could not begin; 130 or 143 when the batch was stopped by a signal. */
 export async function simulateCommand(args: string[]): Promise<number> {
   if (args.length === 0) {
-    process.stdout.write(USAGE);
+    process.stdout.write((await Promise.all(GAME_IDS.map(usageOf))).join(''));
     return 2;
   }
-  const asked = askedFor(args);
+  const asked = await askedFor(args);
   const jobs = jobsFor(asked);
   const stop = stoppedBySignals();
   const results = await playAll(asked, jobs, stop.signal);
@@ -97,7 +102,7 @@ async function playAll(asked: Asked, jobs: readonly Job[], signal: AbortSignal):
 
 /** A task for each quest; in a campaign one for all of them. */
 function jobsFor({ game, quests, conditions, heroes: asked }: Asked): Job[] {
-  const { campaign, heroes: all } = gameNamed(game);
+  const { campaign, heroes: all } = game;
   if (conditions.campaign === true && campaign !== undefined) {
     const task = campaign(conditions);
     const play: Job['play'] = async (batch, options) => {
@@ -137,7 +142,7 @@ function stoppedBySignals(): { readonly signal: AbortSignal; release(): Stop | n
   return { signal: controller.signal, release };
 }
 
-function askedFor(args: readonly string[]): Asked {
+async function askedFor(args: readonly string[]): Promise<Asked> {
   const { values, positionals } = parse(args, {
     quest: { type: 'string' },
     matches: { type: 'string' },
@@ -164,7 +169,7 @@ function askedFor(args: readonly string[]): Asked {
       en: 'Which game? For example: ./oubliette simulate classic --matches 100',
       fr: 'Quel jeu ? Par exemple : ./oubliette simulate classic --matches 100',
     });
-  const game = oneOf(THE_GAME, system, GAME_NAMES);
+  const name = oneOf(THE_GAME, system, GAME_IDS);
   if (rest.length > 0)
     throw new UsageError({
       en: `simulate does not know what to do with "${rest.join(' ')}".`,
@@ -180,6 +185,7 @@ function askedFor(args: readonly string[]): Asked {
       en: '--match plays again a match of a seed: give the --seed it was played with, too.',
       fr: '--match rejoue une partie d’une graine : donnez aussi la --seed avec laquelle elle a été jouée.',
     });
+  const game = await TERMINAL_GAMES[name].simulation();
   checkOwn(game, values);
   if (values.campaign && (values.quest ?? values.heroes) !== undefined)
     throw new UsageError({
@@ -187,6 +193,7 @@ function askedFor(args: readonly string[]): Asked {
       fr: '--campaign prend toutes les quêtes du livre avec les quatre héros : ni --quest ni --heroes.',
     });
   return {
+    name,
     game,
     quests: questsNamed(game, values.quest ?? 'all', values.training && !values.campaign),
     matches: values.match === undefined ? wholeNumber('--matches', values.matches ?? '100', 1) : 1,
@@ -203,7 +210,7 @@ function askedFor(args: readonly string[]): Asked {
       ...(values.expeditions === undefined
         ? {}
         : { expeditions: wholeNumber('--expeditions', values.expeditions, 1) }),
-      options: nextOptionsFor(game, values),
+      options: nextOptionsFor(name, values),
     },
     workers: values.workers === undefined ? undefined : wholeNumber('--workers', values.workers, 1),
     json: values.json,
@@ -240,20 +247,21 @@ const WHY_NOT: Readonly<Record<OwnOption, Told>> = {
   },
 };
 
-function checkOwn(game: GameName, values: { readonly [option in OwnOption]?: string | boolean }): void {
-  const { own } = gameNamed(game);
+function checkOwn(
+  { own }: SimulatedGame,
+  values: { readonly [option in OwnOption]?: string | boolean },
+): void {
   for (const [option, why] of Object.entries(WHY_NOT) as [OwnOption, Told][]) {
     const given = values[option] !== undefined && values[option] !== false;
     if (given && !own.includes(option)) throw new UsageError(why);
   }
 }
 
-function questsNamed(game: GameName, asked: string, training: boolean) {
-  const book = gameNamed(game).quests();
+function questsNamed(game: SimulatedGame, asked: string, training: boolean) {
+  const book = game.quests();
   const quests = training ? book.filter((quest) => quest.training) : book;
   if (asked === 'all') return quests;
-  const found =
-    book.find(({ id }) => id === asked) ?? book[Number(asked) - 1] ?? gameNamed(game).questIn?.(asked);
+  const found = book.find(({ id }) => id === asked) ?? book[Number(asked) - 1] ?? game.questIn?.(asked);
   if (found !== undefined && (!training || found.training)) return [found];
   if (found !== undefined)
     throw new UsageError({
@@ -269,22 +277,22 @@ function questsNamed(game: GameName, asked: string, training: boolean) {
 
 function levelNamed(asked: string): number {
   const level = wholeNumber('--level', asked, 1);
-  if (level > TOP_LEVEL) throw levelTooHigh(level, TOP_LEVEL);
+  if (level > MAX_LEVEL) throw levelTooHigh(level, MAX_LEVEL);
   return level;
 }
 
 const EACH_HERO: Told = { en: '--heroes: each', fr: '--heroes, chacun' };
 
-function heroesNamed(game: GameName, asked: string): readonly string[] {
-  const { heroes } = gameNamed(game);
+function heroesNamed(game: SimulatedGame, asked: string): readonly string[] {
+  const { heroes } = game;
   const names = asked.split(',').map((name) => oneOf(EACH_HERO, name.trim(), heroes));
   if (new Set(names).size < names.length) throw heroTwice();
   return names;
 }
 
 /** `heroes=random,morcar=ruthless`, either or both. */
-function playersNamed(game: GameName, asked: string): Pick<Conditions, 'heroesPlayed' | 'masterPlayed'> {
-  const { master } = gameNamed(game);
+function playersNamed(game: SimulatedGame, asked: string): Pick<Conditions, 'heroesPlayed' | 'masterPlayed'> {
+  const { master } = game;
   let heroesPlayed: HeroesPlayed = 'sensible';
   let masterPlayed: MorcarPlayed = 'normal';
   for (const part of asked.split(',').filter((text) => text.trim() !== '')) {
@@ -301,7 +309,7 @@ function playersNamed(game: GameName, asked: string): Pick<Conditions, 'heroesPl
 }
 
 function inJson(
-  { game, seed, matches, from, conditions }: Asked,
+  { name, game, seed, matches, from, conditions }: Asked,
   results: readonly Simulated[],
   stopped: Stop | null,
 ): Record<string, unknown> {
@@ -309,20 +317,21 @@ function inJson(
   const own = { ...rest, ...(Object.keys(options).length > 0 ? { options } : {}) };
   const players = {
     heroes: heroesPlayed,
-    [gameNamed(game).master]: own.solo === true ? 'tables' : masterPlayed,
+    [game.master]: own.solo === true ? 'tables' : masterPlayed,
   };
   const quests = Object.fromEntries(
     results.map(({ quest, heroes, statistics }) => [quest, { heroes, ...statistics }]),
   );
   const partial = stopped === null ? {} : { stopped };
-  return { system: game, seed, from, matches, ...partial, ...own, players, quests };
+  return { system: name, seed, from, matches, ...partial, ...own, players, quests };
 }
 
 function tellingOf(
-  { game, language, matches, seed, rules, conditions }: Asked,
+  { name, game, language, matches, seed, rules, conditions }: Asked,
   stoppedOf: number | null,
 ): Telling {
-  const { rulebook, heroes, heroName } = gameNamed(game);
+  const { heroes, heroName } = game;
+  const { rulebook } = GAME_FILES[name];
   return {
     language,
     matches,
@@ -334,17 +343,17 @@ function tellingOf(
     book: rulebook().map(({ id }) => id),
     again({ quest, heroes: party }, of, match) {
       const what = conditions.campaign === true ? '' : `--quest ${quest} --heroes ${party.join(',')} `;
-      return `./oubliette simulate ${game} ${what}--seed ${of} --match ${match} ${conditionsOf(game, conditions)}`;
+      return `./oubliette simulate ${name} ${what}--seed ${of} --match ${match} ${conditionsOf(game, conditions)}`;
     },
   };
 }
 
 /** What has to be said again for the same match. */
-function conditionsOf(game: GameName, conditions: Conditions): string {
+function conditionsOf(game: SimulatedGame, conditions: Conditions): string {
   const { heroesPlayed, masterPlayed, level, varied, training, campaign, solo, expeditions, options } =
     conditions;
   return [
-    `--players heroes=${heroesPlayed},${gameNamed(game).master}=${masterPlayed}`,
+    `--players heroes=${heroesPlayed},${game.master}=${masterPlayed}`,
     ...(level === undefined ? [] : [`--level ${level}`]),
     ...(varied === undefined ? [] : ['--varied']),
     ...(training === undefined ? [] : ['--training']),

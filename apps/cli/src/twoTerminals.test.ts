@@ -44,7 +44,7 @@ test('a match that is played on in another terminal is not written over, and the
 });
 
 test('a name out of a file does not steer the terminal', async () => {
-  const box = makeShelf(questLibraries()).get('classic')!;
+  const box = (await makeShelf(questLibraries())).get('classic')!;
   const evil = '\u001b]0;owned\u0007\u001b[2JBo\u202Ex';
   const composed = await box.compose({
     quest: 'the-trial',

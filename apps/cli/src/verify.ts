@@ -7,7 +7,8 @@ import { languageFrom, parse } from './args.ts';
 import { Failure, UsageError } from './failure.ts';
 import { fileWords, placeOf } from './fileWords.ts';
 import { colon } from './layout.ts';
-import { readMatchFile, replayAny, systemOf } from './matchFiles.ts';
+import { replayAny, systemOf } from './games.ts';
+import { readMatchFile } from './matchFiles.ts';
 
 export function verifyCommand(args: readonly string[]): number {
   const { positionals, values } = parse(args, { lang: { type: 'string' } });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { keyFromSeed, lookOf, newMatch, stream } from '@oubliette/kernel';
 import type { Player, SeatId } from '@oubliette/kernel';
 import type { AnyMatch, PlayBook } from '../src/play/book.ts';
-import { bookOf } from '../src/play/books.ts';
+import { bookOf } from '../src/games.ts';
 import { LogBook } from '../src/play/logBook.ts';
 import { playOptions, setupFrom } from '../src/play/options.ts';
 

@@ -74,6 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (fault !== null) throw new Error(fault);
   const limits = { ...LIMITS, ...options.limits };
   const complain = options.complain ?? (() => undefined);
+  const shelf = await makeShelf(questLibraries());
   const claim = claimFolder(options.dataDir);
   const store = openClaimed(claim, options.dataDir);
   const bots = new BotPool({
@@ -84,7 +85,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const clerks = new Clerks(join(options.dataDir, TABLES_FILE), limits.clerks);
   const hosting = new Tables({
     store,
-    shelf: makeShelf(questLibraries()),
+    shelf,
     bots,
     clerk: clerks,
     keeping,

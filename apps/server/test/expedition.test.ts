@@ -35,7 +35,7 @@ interface Expedition {
   readonly file: MatchFile;
 }
 
-const box = makeShelf(questLibraries()).get('advanced')!;
+const box = (await makeShelf(questLibraries())).get('advanced')!;
 
 /** Two heroes of their own players and a master who wants to be asked, played by the computer with the first dice that bring everything. */
 async function expedition(): Promise<Expedition> {

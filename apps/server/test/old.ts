@@ -18,10 +18,11 @@ export interface OldTable extends Link {
   readonly later?: string;
 }
 
+const shelf = await makeShelf(questLibraries());
+
 /** `thinking`: whether the computer players do; else a table stays as it is. */
 export function hostOn(file: string, thinking: boolean): { readonly tables: Tables; close(): Promise<void> } {
   const store = openSqliteStore(file);
-  const shelf = makeShelf(questLibraries());
   const tables = new Tables({
     store,
     shelf,

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readNextQuestBook } from '@oubliette/nextlevel/node';
+import { GAMES } from '@oubliette/shelf';
 import { circleIn, loadedWith } from './budget.ts';
 import { makeSprite, pickIcons, readIconSet } from './icons.ts';
 import { ICON_NAMES } from '../src/ui/iconNames.ts';
 import { laterQuests, quests } from './quests.ts';
-import { rulebook } from './rulebook.ts';
+import { rulebooks } from './rulebook.ts';
 import { describeBuild } from './serviceWorker.ts';
 import { virtual } from './virtual.ts';
 
@@ -57,8 +58,15 @@ describe('plugins of the build', () => {
   });
 
   test('the rulebook is shipped in both languages', () => {
-    assert.match(textOf(rulebook(), 'virtual:rulebook'), /"id":"CLS-GEN-01".*"fr":/);
-    assert.match(textOf(rulebook(), 'virtual:rulebook/nextlevel'), /"id":"NXT-SCO-01".*"fr":/);
+    const [list, books] = rulebooks();
+    for (const { id, rules } of GAMES) {
+      assert.ok(textOf(list!, 'virtual:rulebooks').includes(`${id}: () => import('virtual:rulebook/${id}')`));
+      assert.match(
+        textOf(books!, `virtual:rulebook/${id}`),
+        new RegExp(`"id":"${rules}-[A-Z]+-[0-9]+".*"fr":`),
+      );
+    }
+    assert.throws(() => textOf(books!, 'virtual:rulebook/chess'), /no rulebook of chess/);
   });
 
   test('a build is named by all its files: another content or another file is another build', () => {

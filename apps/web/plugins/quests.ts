@@ -1,16 +1,17 @@
 /** `virtual:quests`: what the lobby tells of each quest, and the quests themselves, each loaded when it is wanted. */
-import { readQuestBook } from '@oubliette/classic/node';
 import type { BookQuest } from '@oubliette/classic/node';
-import { readNextQuestBook } from '@oubliette/nextlevel/node';
+import { forEachGame } from '@oubliette/shelf';
+import type { GameId } from '@oubliette/shelf';
+import { GAME_FILES } from '@oubliette/shelf/node';
 import type { Plugin } from 'vite';
 import type { QuestTeaser } from 'virtual:quests';
 import { virtual } from './virtual.ts';
 
-type Books = Readonly<Record<'classic' | 'nextlevel', readonly BookQuest[]>>;
+type Books = Readonly<Record<GameId, readonly BookQuest[]>>;
 
 /** The quests of every game, by the game whose book they are in. */
 function readBooks(): Books {
-  return { classic: readQuestBook(), nextlevel: readNextQuestBook() };
+  return forEachGame((id) => GAME_FILES[id].quests?.book() ?? []);
 }
 
 /** Each quest once, whichever books have it. */
@@ -29,7 +30,7 @@ export function quests(): Plugin {
 /** Tells the modules of quests that no browser needs before they are played: all but those a newcomer begins with. */
 export function laterQuests(): (module: string) => boolean {
   const books = readBooks();
-  const first = Object.values(books).map(([quest]) => quest!.id);
+  const first = Object.values(books).flatMap(([quest]) => quest?.id ?? []);
   const later = everyQuest(books).filter(({ id }) => !first.includes(id));
   return (module) => later.some(({ id }) => module.endsWith(`virtual:quests/${id}`));
 }
@@ -38,10 +39,12 @@ function listModule(books: Books): string {
   const loaders = everyQuest(books).map(
     ({ id }) => `${JSON.stringify(id)}: () => import('virtual:quests/${id}')`,
   );
-  const lists = {
-    classic: books.classic.map((quest, i) => ({ ...teaserOf(quest, i), level: null })),
-    nextlevel: books.nextlevel.map(teaserOf),
-  };
+  const lists = forEachGame((game) =>
+    books[game].map((quest, i) => {
+      const teaser = teaserOf(quest, i);
+      return GAME_FILES[game].quests?.levels === true ? teaser : { ...teaser, level: null };
+    }),
+  );
   return [
     `export const QUEST_BOOKS = ${JSON.stringify(lists)};`,
     `const LOADERS = { ${loaders.join(', ')} };`,

@@ -13,6 +13,7 @@ declare module 'virtual:icon-sprite' {
 
 declare module 'virtual:quests' {
   import type { QuestSource } from '@oubliette/classic';
+  import type { GameId } from '@oubliette/shelf';
 
   interface Text {
     readonly en: string;
@@ -31,26 +32,15 @@ declare module 'virtual:quests' {
     readonly level: number | null;
   }
 
-  /** The quest book of each game, in its order; a quest may be in several. */
-  export const QUEST_BOOKS: Readonly<Record<'classic' | 'nextlevel', readonly QuestTeaser[]>>;
+  /** The quest book of each game, in its order, empty where it has none; a quest may be in several. */
+  export const QUEST_BOOKS: Readonly<Record<GameId, readonly QuestTeaser[]>>;
   /** Rejects for a quest that the book does not have. */
   export function loadQuest(id: string): Promise<QuestSource>;
 }
 
-declare module 'virtual:rulebook' {
+declare module 'virtual:rulebooks' {
   import type { RuleEntry } from '@oubliette/kernel/node';
-  /** The classic rulebook in its order. Import it lazily. */
-  export const RULES: readonly RuleEntry[];
-}
-
-declare module 'virtual:rulebook/advanced' {
-  import type { RuleEntry } from '@oubliette/kernel/node';
-  /** Advanced's rulebook in its order. Import it lazily. */
-  export const RULES: readonly RuleEntry[];
-}
-
-declare module 'virtual:rulebook/nextlevel' {
-  import type { RuleEntry } from '@oubliette/kernel/node';
-  /** NextLevel's rulebook in its order. Import it lazily. */
-  export const RULES: readonly RuleEntry[];
+  import type { GameId } from '@oubliette/shelf';
+  /** The rulebook of each game in its order. */
+  export const RULEBOOKS: Readonly<Record<GameId, () => Promise<{ readonly RULES: readonly RuleEntry[] }>>>;
 }

@@ -19,7 +19,7 @@ async function campaign(t: TestContext, game: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'shelf-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const store = openSqliteStore(join(folder, 'tables.db'));
-  const shelf = makeShelf(questLibraries());
+  const shelf = await makeShelf(questLibraries());
   const complaints: string[] = [];
   const tables = new Tables({
     store,

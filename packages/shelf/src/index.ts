@@ -1,17 +1,21 @@
 /** The shelf: every game this product can put on a table. */
 import type { Shelf } from '@oubliette/table';
-import { advancedShelf } from './advancedShelf.ts';
-import { classicShelf } from './classicShelf.ts';
-import type { QuestLibraries } from './library.ts';
-import { nextlevelShelf } from './nextlevelShelf.ts';
+import { GAMES } from './games.ts';
+import type { QuestLibraries } from './games.ts';
 
-export type { AdvancedChoice } from './advancedBox.ts';
-export type { CampaignChoice } from './campaignBox.ts';
-export type { ClassicChoice } from './classicBox.ts';
-export type { ListedQuest, QuestLibraries, QuestLibrary } from './library.ts';
-export type { NextChoice } from './nextlevelBox.ts';
-export type { NextCampaignChoice } from './nextlevelCampaignBox.ts';
+export { forEachGame, GAME_IDS, gameNamed, gameOfRule, GAMES } from './games.ts';
+export type { CampaignId, GameId, QuestLibraries } from './games.ts';
+export type { ClosedChapters, GameManifest } from './manifest.ts';
+export { NO_QUESTS } from './shared/library.ts';
+export type { ListedQuest, QuestLibrary } from './shared/library.ts';
+export type { AdvancedChoice } from './advanced/advancedBox.ts';
+export type { CampaignChoice } from './classic/campaignBox.ts';
+export type { ClassicChoice } from './classic/classicBox.ts';
+export type { NextChoice } from './nextlevel/nextlevelBox.ts';
+export type { NextCampaignChoice } from './nextlevel/nextlevelCampaignBox.ts';
 
-export function makeShelf({ classic, nextlevel }: QuestLibraries): Shelf {
-  return new Map([...classicShelf(classic), ...nextlevelShelf(nextlevel), ...advancedShelf()]);
+/** All of them, for whoever hosts tables of any game. */
+export async function makeShelf(quests: QuestLibraries): Promise<Shelf> {
+  const shelves = await Promise.all(GAMES.map(({ id, boxes }) => boxes(quests[id])));
+  return new Map(shelves.flatMap((shelf) => [...shelf]));
 }

@@ -42,7 +42,7 @@ for (const played of GAMES)
 
 async function playSome({ game, choice, heroes, master }: Played): Promise<void> {
   const chance = streamFromSeed(`real dice of ${game}`);
-  const shelf = makeShelf(questLibraries());
+  const shelf = await makeShelf(questLibraries());
   const complaints: string[] = [];
   const tables = new Tables({
     store: new MemoryStore(),

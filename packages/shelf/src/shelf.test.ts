@@ -11,7 +11,7 @@ import { questLibraries } from './node/index.ts';
 
 const libraries = questLibraries();
 const library = libraries.classic;
-const shelf = makeShelf(libraries);
+const shelf = await makeShelf(libraries);
 const quests = shelf.get('classic')!;
 const campaigns = shelf.get('classic-campaign')!;
 
@@ -152,7 +152,7 @@ describe('a campaign of classic', () => {
 
   test('a library may tell more of its quests than a campaign wants to know', async () => {
     const chatty = { ...library, list: () => library.list().map((quest) => ({ ...quest, pages: 3 })) };
-    const box = makeShelf({ ...libraries, classic: chatty }).get('classic-campaign')!;
+    const box = (await makeShelf({ ...libraries, classic: chatty })).get('classic-campaign')!;
     assert.deepEqual(await composed(box, {}), await composed(campaigns, {}));
   });
 

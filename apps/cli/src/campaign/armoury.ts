@@ -3,7 +3,7 @@ import { equipmentCard } from '@oubliette/classic';
 import type { CampaignCommand, CampaignView, HeroKind, ScoreSheet, ViewedCard } from '@oubliette/classic';
 import { printed } from '../layout.ts';
 import type { Option } from './ask.ts';
-import type { Counter } from './books.ts';
+import type { Counter } from './townBook.ts';
 import type { Page } from './sheets.ts';
 import { wareLines } from './wares.ts';
 import type { Ware } from './wares.ts';

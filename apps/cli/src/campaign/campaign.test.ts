@@ -10,10 +10,10 @@ import type { CampaignSetup, CampaignState, HeroKind } from '@oubliette/classic'
 import { makeMatchFile, replayFile } from '@oubliette/kernel';
 import type { MatchFile } from '@oubliette/kernel';
 import { checkMessages } from '@oubliette/words';
-import { readMatchFile, replayAny } from '../matchFiles.ts';
+import { readMatchFile } from '../matchFiles.ts';
 import type { Terminal } from '../play/terminal.ts';
 import { styleFor } from '../style.ts';
-import { townOf } from './books.ts';
+import { replayAny, townOf } from '../games.ts';
 import { Ledger } from './ledger.ts';
 import { campaignOptions } from './options.ts';
 import { tellCampaign } from './replay.ts';

@@ -21,8 +21,8 @@ import { fileWords, placeOf } from '../fileWords.ts';
 import { questBookOf } from '../questBooks.ts';
 import { readMatchFile, writeMatchFile } from '../matchFiles.ts';
 import type { SavedCampaign } from '../matchFiles.ts';
-import { townOf, townOfSystem } from './books.ts';
-import type { TownBook, TownCommand } from './books.ts';
+import { townOf, townOfSystem } from '../games.ts';
+import type { TownBook, TownCommand } from './townBook.ts';
 import type { CampaignOptions } from './options.ts';
 
 /** Every book of the family has classic's events and views among its own. */

@@ -1,17 +1,17 @@
 /** What `campaign` was asked for, checked. */
 import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
+import type { GameId } from '@oubliette/shelf';
 import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse, THE_GAME } from '../args.ts';
 import { UsageError } from '../failure.ts';
-import { NEXT_FLAGS, nextFlagsIn, nextOptionsFor } from '../nextOptions.ts';
-import { levelFrom } from '../play/options.ts';
-import { TOWN_IDS } from './books.ts';
-import type { House, TownId } from './books.ts';
+import { levelFrom, NEXT_FLAGS, nextFlagsIn, nextOptionsFor } from '../nextlevel/options.ts';
+import { TOWN_IDS } from '../games.ts';
+import type { House } from './townBook.ts';
 
 export interface CampaignOptions {
   readonly language: Language;
-  readonly game: TownId;
+  readonly game: GameId;
   readonly file: string | undefined;
   readonly seed: string | undefined;
   readonly difficulty: Difficulty | undefined;

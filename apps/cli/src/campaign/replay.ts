@@ -3,7 +3,7 @@ import { castAfter } from '@oubliette/classic';
 import type { CampaignEvent, CampaignLogEvent, CampaignSetup, Cast } from '@oubliette/classic';
 import type { BaseEvent } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
-import type { TownBook } from './books.ts';
+import type { TownBook } from './townBook.ts';
 
 interface CampaignRow {
   readonly lines: readonly { readonly text: string; readonly rules: readonly string[] }[];

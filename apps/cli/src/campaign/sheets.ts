@@ -13,7 +13,7 @@ import { properNoun } from '@oubliette/words';
 import type { Language, Noun } from '@oubliette/words';
 import { colon, fold, padTo, printed, widthOf } from '../layout.ts';
 import type { Style } from '../style.ts';
-import type { SheetText, TownBook } from './books.ts';
+import type { SheetText, TownBook } from './townBook.ts';
 import { town } from './words.ts';
 
 export interface Page<V extends TownView = TownView> {

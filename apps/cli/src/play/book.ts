@@ -14,11 +14,9 @@ import type {
   WantedDie,
 } from '@oubliette/kernel';
 import type { Difficulty } from '@oubliette/players';
+import type { GameId } from '@oubliette/shelf';
 import type { Language, Mention } from '@oubliette/words';
 import type { Style } from '../style.ts';
-
-export const BOOK_IDS = ['classic', 'nextlevel', 'advanced'] as const;
-export type BookId = (typeof BOOK_IDS)[number];
 
 /** Which side people play; the computer has the rest. */
 export const SIDES = ['heroes', 'morcar', 'master', 'both'] as const;
@@ -72,7 +70,7 @@ export interface Room {
 
 /** Methods, so that a game may ask for its own views, names and commands. */
 export interface PlayBook {
-  readonly id: BookId;
+  readonly id: GameId;
   readonly system: System;
   /** The side behind the screen. */
   readonly master: 'morcar' | 'master';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { COMBAT } from '@oubliette/classic';
 import { D6 } from '@oubliette/kernel';
 import type { Die, WantedDie } from '@oubliette/kernel';
-import { bookOf } from './books.ts';
+import { bookOf } from '../games.ts';
 import { askText, readFaces, understood } from './diceWords.ts';
 
 const classic = bookOf('classic');

@@ -1,7 +1,5 @@
 /** What a player can look up: the rules, and those behind a line of the log. */
-import { readAdvancedRulebook } from '@oubliette/advanced/node';
-import { readRulebook } from '@oubliette/classic/node';
-import { readNextRulebook } from '@oubliette/nextlevel/node';
+import { GAME_FILES } from '@oubliette/shelf/node';
 import type { RuleEntry } from '@oubliette/kernel/node';
 import { TABLE_RULES } from '@oubliette/kernel';
 import type { RuleText } from '@oubliette/kernel';
@@ -17,7 +15,7 @@ export class Rulebook {
   /** Ids are typed as they come: `cls-mov-5` is CLS-MOV-05. */
   find(id: string): RuleEntry | RuleText | undefined {
     this.#entries ??= new Map(
-      [...readRulebook(), ...readNextRulebook(), ...readAdvancedRulebook(), ...TABLE_RULES].map((entry) => [
+      [...Object.values(GAME_FILES).flatMap(({ rulebook }) => rulebook()), ...TABLE_RULES].map((entry) => [
         entry.id,
         entry,
       ]),

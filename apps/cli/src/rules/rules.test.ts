@@ -5,7 +5,8 @@ import { readQuestBook, readRulebook } from '@oubliette/classic/node';
 import type { RuleEntry } from '@oubliette/kernel/node';
 import { ADVANCED_DUNGEONS } from '@oubliette/lab';
 import { readNextRulebook } from '@oubliette/nextlevel/node';
-import { citedInAdvanced, citedInNextLevel } from './citedRules.ts';
+import { citedInAdvanced } from '../advanced/cited.ts';
+import { citedInNextLevel } from '../nextlevel/cited.ts';
 import { testedRules } from './testedRules.ts';
 
 /** Rules about which there is nothing to test. */
@@ -22,7 +23,7 @@ for (const [system, { rules, count }] of Object.entries(BOOKS))
     const waived = entries.filter((entry) => entry.waived !== undefined).map(({ id }) => id);
     assert.equal(entries.length, count);
     assert.ok(waived.length <= MOST_WAIVED, waived.join(', '));
-    const tested = await testedRules(system);
+    const tested = await testedRules(`packages/${system}`);
     const missing = entries.map(({ id }) => id).filter((id) => !tested.has(id) && !waived.includes(id));
     assert.deepEqual(missing, []);
   });

@@ -1,24 +1,12 @@
 /** `oubliette rules`: which rules have a text, a test and a use in play, and which have not. */
-import { readAdvancedRulebook } from '@oubliette/advanced/node';
-import { readRulebook } from '@oubliette/classic/node';
-import type { RuleEntry } from '@oubliette/kernel/node';
-import { readNextRulebook } from '@oubliette/nextlevel/node';
+import { GAME_IDS } from '@oubliette/shelf';
+import type { GameId } from '@oubliette/shelf';
+import { GAME_FILES } from '@oubliette/shelf/node';
 import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse } from '../args.ts';
 import { colon, flow, printed } from '../layout.ts';
-import { citedInAdvanced, citedInClassic, citedInNextLevel } from './citedRules.ts';
+import { TERMINAL_GAMES } from '../games.ts';
 import { testedRules } from './testedRules.ts';
-
-interface RuleSource {
-  readonly entries: () => readonly RuleEntry[];
-  readonly cited: () => ReadonlySet<string>;
-}
-
-const SYSTEMS: Readonly<Record<string, RuleSource>> = {
-  classic: { entries: readRulebook, cited: citedInClassic },
-  nextlevel: { entries: readNextRulebook, cited: () => citedInNextLevel() },
-  advanced: { entries: readAdvancedRulebook, cited: () => citedInAdvanced() },
-};
 
 export interface Coverage {
   readonly catalogue: number;
@@ -35,14 +23,13 @@ export async function rulesCommand(args: readonly string[]): Promise<number> {
     lang: { type: 'string' },
   });
   const language = languageFrom(values.lang);
-  const names = Object.keys(SYSTEMS);
   const asked =
     positionals.length > 0
-      ? positionals.map((name) => oneOf({ en: 'the system', fr: 'le système' }, name, names))
-      : names;
+      ? positionals.map((name) => oneOf({ en: 'the system', fr: 'le système' }, name, GAME_IDS))
+      : GAME_IDS;
   const all: Record<string, Coverage> = {};
   for (const name of asked) {
-    const coverage = await coverageOf(name, SYSTEMS[name]!, language);
+    const coverage = await coverageOf(name, language);
     all[name] = coverage;
     if (!values.json) process.stdout.write(`${told(name, coverage, language).join('\n')}\n`);
   }
@@ -50,13 +37,13 @@ export async function rulesCommand(args: readonly string[]): Promise<number> {
   return Object.values(all).some(({ missing }) => missing.length > 0) ? 1 : 0;
 }
 
-async function coverageOf(name: string, source: RuleSource, language: Language): Promise<Coverage> {
-  const entries = source.entries();
+async function coverageOf(name: GameId, language: Language): Promise<Coverage> {
+  const entries = GAME_FILES[name].rulebook();
   const ids = new Set(entries.map(({ id }) => id));
   report(PROGRESS[language].tests(name));
-  const tested = await testedRules(name);
+  const tested = await testedRules(GAME_FILES[name].folder);
   report(PROGRESS[language].matches(name));
-  const cited = source.cited();
+  const cited = await TERMINAL_GAMES[name].cited();
   const waived = entries.flatMap(({ id, waived: reason }) =>
     reason === undefined ? [] : [{ id, reason: printed(reason[language], language) }],
   );

@@ -16,8 +16,8 @@ export interface Outcome {
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Rules with a test that passes and none that fails. */
-export async function testedRules(system: string): Promise<ReadonlySet<string>> {
-  const files = globSync(`packages/${system}/**/*.test.ts`, { cwd: root, exclude: ['**/node_modules/**'] });
+export async function testedRules(folder: string): Promise<ReadonlySet<string>> {
+  const files = globSync(`${folder}/**/*.test.ts`, { cwd: root, exclude: ['**/node_modules/**'] });
   const outcomes = await runTests(files.map((file) => join(root, file)).sort());
   const passed = new Set(outcomes.filter((outcome) => outcome.passed).map(({ id }) => id));
   const failed = new Set(outcomes.filter((outcome) => !outcome.passed).map(({ id }) => id));

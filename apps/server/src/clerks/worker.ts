@@ -10,7 +10,7 @@ import type { ClerkData, Failure, FromClerk, ToClerk } from './messages.ts';
 if (parentPort === null) throw new Error('this runs as a worker thread');
 const port = parentPort;
 const { file } = workerData as ClerkData;
-const jobs = new Jobs(openSqliteStore(file, { readOnly: true }), makeShelf(questLibraries()));
+const jobs = new Jobs(openSqliteStore(file, { readOnly: true }), await makeShelf(questLibraries()));
 /** The job under way: its pieces go out one by one, as they are asked for. */
 let pieces: AsyncGenerator | null = null;
 

@@ -124,7 +124,7 @@ export const DEFECTS = {
       'clerks/clerks.ts',
       "const pieces = this.#files.run({ t: 'lay', body });",
       `const [{ Jobs }, { makeShelf }, { questLibraries }] = await Promise.all([import('./jobs.ts'), import('@oubliette/shelf'), import('@oubliette/shelf/node')]);
-       const pieces = new Jobs(null, makeShelf(questLibraries())).carryOut({ t: 'lay', body });`,
+       const pieces = new Jobs(null, await makeShelf(questLibraries())).carryOut({ t: 'lay', body });`,
     ),
   ],
   opensTablesHere: [

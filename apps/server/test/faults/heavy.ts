@@ -19,7 +19,7 @@ import { openMatch, Player, SEATS } from './player.ts';
 
 /** A match in which somebody goes to and fro: it may be of any length. */
 export async function longMatch(rows: number): Promise<MatchFile> {
-  const box = makeShelf(questLibraries()).get('classic')!;
+  const box = (await makeShelf(questLibraries())).get('classic')!;
   const composed = await box.compose({ quest: 'the-trial' });
   assert.ok(composed.ok);
   const opened = box.system.open(composed.setup);

@@ -10,7 +10,7 @@ import { headingHash, rowHash, shownHash } from '@oubliette/table';
 import type { Heading, Row, Store } from '@oubliette/table';
 import { openSqliteStore } from '@oubliette/table/node';
 
-const shelf = makeShelf(questLibraries());
+const shelf = await makeShelf(questLibraries());
 
 export interface Kept {
   readonly heading: Heading;

@@ -7,7 +7,7 @@ import { newTally, tellApart } from './secrecy/compare.ts';
 import { pairs } from './secrecy/moments.ts';
 import type { Pair } from './secrecy/moments.ts';
 
-export const box = makeShelf(questLibraries()).get('classic')!;
+export const box = (await makeShelf(questLibraries())).get('classic')!;
 
 /** Throws where somebody could tell one of these pairs of worlds apart by what they are sent. */
 export async function tellNoneApart(chance: Stream, count: number): Promise<void> {

@@ -25,7 +25,7 @@ import { CAMPAIGN } from './myTables.ts';
 
 const me = { name: 'Léa', language: 'fr' } as const;
 const libraries = questLibraries();
-const shelf = makeShelf(libraries);
+const shelf = await makeShelf(libraries);
 const request = (draft: Draft) => requestOf(draft, 'Someone');
 
 describe('a table that is being thought up', () => {

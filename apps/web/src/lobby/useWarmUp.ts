@@ -1,9 +1,12 @@
 /** While somebody looks round the lobby, what a table in this browser needs is fetched: to sit down is then to be there. */
+import type { GameId } from '@oubliette/shelf';
 import { useEffect } from 'react';
 import { warmUp } from '../net/tables.ts';
 import { TableScreen } from '../table/fetchedTable.ts';
 import { loadGameUi } from '../table/games.ts';
 
+/** What a newcomer begins with. */
+const FIRST: GameId = 'classic';
 /** After the lobby itself has come to rest. */
 const REST_MS = 700;
 
@@ -12,7 +15,7 @@ export function useWarmUp(): void {
     const timer = setTimeout(() => {
       if (wantsLittle()) return;
       // What cannot be fetched now is fetched, or complained of, when it is wanted.
-      const parts = [TableScreen.warm(), Promise.resolve(loadGameUi('classic')), warmUp()];
+      const parts = [TableScreen.warm(), Promise.resolve(loadGameUi(FIRST)), warmUp(FIRST)];
       void Promise.allSettled(parts);
     }, REST_MS);
     return () => clearTimeout(timer);

@@ -25,9 +25,10 @@ const REQUEST: NewTable = {
   begin: true,
 };
 
+const games = await makeShelf(questLibraries());
+
 /** The same chances in every run. */
 function hostHere(t: TestContext): Hosting {
-  const shelf = makeShelf(questLibraries());
   const folder = mkdtempSync(join(tmpdir(), 'oubliette-'));
   const store = openSqliteStore(join(folder, 'tables.sqlite'));
   const chance = stream({ key: '07'.repeat(32), drawn: 0 });
@@ -35,8 +36,8 @@ function hostHere(t: TestContext): Hosting {
   let closed = false;
   const hosting = new Tables({
     store,
-    shelf,
-    bots: botsHere(shelf),
+    shelf: games,
+    bots: botsHere(games),
     now: () => (now += 1000),
     random: (bytes) => Uint8Array.from({ length: bytes }, () => chance.below(256)),
     complain: (what, error) => {
@@ -137,7 +138,7 @@ describe('a table in this very browser', () => {
     const complaints: string[] = [];
     const hostWith = (later: number): Hosting => {
       const shelf = new Map(
-        [...makeShelf(questLibraries())].map(([id, box]) => {
+        [...games].map(([id, box]) => {
           const { system } = box;
           return [id, { ...box, system: { ...system, rulesVersion: system.rulesVersion + later } }];
         }),

@@ -151,9 +151,10 @@ export async function openTables(): Promise<readonly Summary[]> {
   return (await askServer<readonly Summary[]>('/api/tables')) ?? [];
 }
 
-/** Makes the tables of this browser ready before one is wanted. */
-export async function warmUp(): Promise<void> {
-  await here();
+/** Makes tables of a game ready in this browser before one is wanted. */
+export async function warmUp(game: string): Promise<void> {
+  const { fetchGame } = await import('./shelf.ts');
+  await Promise.all([here(), fetchGame(game)]);
 }
 
 /** Fetched only when a table of this browser is wanted: it brings the rules along. */

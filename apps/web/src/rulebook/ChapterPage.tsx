@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { toast } from '../ui/notices.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { contentsOf, neighbourOf } from './book.ts';
+import { contentsAt, neighbourOf } from './book.ts';
 import type { Book, Chapter, Rule } from './book.ts';
 import { Closed } from './Closed.tsx';
 import { isClosed, tableBehind } from './here.ts';
@@ -36,7 +36,7 @@ export function ChapterPage({ book, chapter, rule, reading, insisted, insist }: 
   const openAt = closed ? null : rule;
   return (
     <article className={reading === 'both' ? `${PAGE} chapter-both` : PAGE}>
-      <RuleLink id={contentsOf(book)} className="chapter-contents">
+      <RuleLink id={contentsAt(book.game)} className="chapter-contents">
         <Icon name="rule-book" /> {words('contents')}
       </RuleLink>
       <header className="chapter-head" lang={language}>

@@ -1,8 +1,8 @@
 /** What stands in place of the text: a chapter that is closed, or a book that is not there yet. */
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { useWords } from '../words/useWords.ts';
-import { isAdvanceds } from './book.ts';
+import { useLanguage, useWords } from '../words/useWords.ts';
+import { closedOf, gameAt } from './book.ts';
 import type { Fetched } from './useBook.ts';
 import { RULEBOOK } from './words.ts';
 import './Closed.css';
@@ -14,11 +14,12 @@ interface ClosedProps {
 
 export function Closed({ chapter, insist }: ClosedProps) {
   const words = useWords(RULEBOOK);
-  const isAdvanced = isAdvanceds(chapter);
+  const language = useLanguage();
+  const closed = closedOf(gameAt(chapter));
   return (
     <div className="rulebook-closed">
-      <p className="rulebook-closed-title">{words(isAdvanced ? 'closedAdvancedTitle' : 'closedTitle')}</p>
-      <p>{words(isAdvanced ? 'closedAdvanced' : 'closed')}</p>
+      <p className="rulebook-closed-title">{closed?.title[language]}</p>
+      <p>{closed?.text[language]}</p>
       <Button onClick={insist}>{words('insist')}</Button>
     </div>
   );

@@ -1,10 +1,12 @@
 /** Where to go in the book: its chapters, or what a search has found. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { GAMES } from '@oubliette/shelf';
 import { LANGUAGES } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
 import { Icon } from '../ui/Icon.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { ADVANCED, chapterOf, contentsOf, isAdvanceds, NEXTLEVEL } from './book.ts';
+import { chapterOf, closedOf, contentsAt, gameAt } from './book.ts';
 import type { Book, Chapter, Rule } from './book.ts';
 import { isClosed, tableBehind } from './here.ts';
 import { RuleLink, turnTo } from './RuleLink.tsx';
@@ -25,7 +27,7 @@ interface Props {
 
 export function Contents({ book, chapter, rule, reading, atContents, search }: Props) {
   const words = useWords(RULEBOOK);
-  const contents = contentsOf(book);
+  const own = useLanguage();
   const [query, setQuery] = useState('');
   const finder = useMemo(() => makeFinder(book), [book]);
   const found = useMemo(
@@ -41,15 +43,11 @@ export function Contents({ book, chapter, rule, reading, atContents, search }: P
   return (
     <nav className="contents" aria-label={words('contents')}>
       <p className="contents-books">
-        <RuleLink id={null} current={contents === null}>
-          {words('classicBook')}
-        </RuleLink>
-        <RuleLink id={NEXTLEVEL} current={contents === NEXTLEVEL}>
-          {words('nextBook')}
-        </RuleLink>
-        <RuleLink id={ADVANCED} current={contents === ADVANCED}>
-          {words('advancedBook')}
-        </RuleLink>
+        {GAMES.map(({ id, title }) => (
+          <RuleLink key={id} id={contentsAt(id)} current={book.game === id}>
+            {title[own]}
+          </RuleLink>
+        ))}
       </p>
       <div className="contents-search" role="search">
         <input
@@ -103,7 +101,7 @@ function Chapters({ book, chapter, rule, reading, atContents }: Omit<Props, 'sea
           <li key={each.id}>
             <RuleLink id={each.id} current={each === chapter && !atContents} className="contents-chapter">
               <span>{each.title[language]}</span>
-              {each.forMaster && <Icon name="crowned-skull" label={words(closedTitleOf(each.id))} size={1} />}
+              {each.forMaster && <Icon name="crowned-skull" label={closedTitleOf(each.id, own)} size={1} />}
             </RuleLink>
             {each === chapter && !atContents && (
               <ol className="contents-rules">
@@ -123,8 +121,8 @@ function Chapters({ book, chapter, rule, reading, atContents }: Omit<Props, 'sea
   );
 }
 
-function closedTitleOf(chapter: string): 'closedTitle' | 'closedAdvancedTitle' {
-  return isAdvanceds(chapter) ? 'closedAdvancedTitle' : 'closedTitle';
+function closedTitleOf(chapter: string, language: Language): string {
+  return closedOf(gameAt(chapter))?.title[language] ?? '';
 }
 
 interface ResultsProps {
@@ -153,7 +151,7 @@ function Results({ book, found, reading }: ResultsProps) {
               </b>
               <span>
                 {closed ? (
-                  words(closedTitleOf(rule.chapter))
+                  closedTitleOf(rule.chapter, own)
                 ) : (
                   <Hits text={excerpt(rule.text[language], hits)} words={hits} />
                 )}

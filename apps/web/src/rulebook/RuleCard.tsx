@@ -1,7 +1,7 @@
 /** One rule for a dialog, with the way to the whole book. */
 import { useState } from 'react';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { chapterOf, isAdvanceds } from './book.ts';
+import { chapterOf, closedOf, gameAt } from './book.ts';
 import type { Book, Rule } from './book.ts';
 import { isClosed, tableBehind } from './here.ts';
 import { RuleLink } from './RuleLink.tsx';
@@ -26,13 +26,14 @@ function Card({ book, rule }: { readonly book: Book; readonly rule: Rule }) {
   const language = useLanguage();
   const [insisted, setInsisted] = useState(false);
   const chapter = chapterOf(book, rule);
+  const isOpenCard = closedOf(gameAt(rule.id))?.openCards === true;
   return (
     <article className="rulecard">
       <p className="rulecard-place">
         <span className="rulecard-id">{rule.id}</span> {chapter.title[language]} <StandingMark rule={rule} />
       </p>
       <h3 className="rulecard-title">{rule.title[language]}</h3>
-      {isClosed(chapter.forMaster, tableBehind(), insisted || isAdvanceds(rule.id)) ? (
+      {isClosed(chapter.forMaster, tableBehind(), insisted || isOpenCard) ? (
         <Closed chapter={chapter.id} insist={() => setInsisted(true)} />
       ) : (
         <RuleText book={book} rule={rule} reading={language} />

@@ -6,7 +6,7 @@ import type { RouteAt } from '../router.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { ADVANCED, chapterOf, neighbourOf, NEXTLEVEL } from './book.ts';
+import { chapterOf, isContents, neighbourOf } from './book.ts';
 import type { Book, Chapter, Rule } from './book.ts';
 import { ChapterPage } from './ChapterPage.tsx';
 import { NotReady } from './Closed.tsx';
@@ -116,10 +116,6 @@ function OpenBook({ book, at, reading }: OpenProps) {
       </div>
     </div>
   );
-}
-
-function isContents(at: string | null): boolean {
-  return at === null || at === NEXTLEVEL || at === ADVANCED;
 }
 
 function chapterAt(book: Book, at: string | null, rule: Rule | null): Chapter {

@@ -1,6 +1,8 @@
 /** The rulebook as it is read: chapters in order, rules by id, and what leads from one to the next. */
 import type { RuleEntry } from '@oubliette/kernel/node';
 import { TABLE_RULES } from '@oubliette/kernel';
+import { gameOfRule, GAMES } from '@oubliette/shelf';
+import type { ClosedChapters, GameId, GameManifest } from '@oubliette/shelf';
 import type { LocalText } from '@oubliette/table';
 import { typeset, withApostrophes } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
@@ -25,6 +27,8 @@ export interface Chapter {
 }
 
 export interface Book {
+  /** Whose it is, whatever it stands on. */
+  readonly game: string;
   readonly chapters: readonly Chapter[];
   /** In reading order. */
   readonly rules: readonly Rule[];
@@ -33,56 +37,65 @@ export interface Book {
 
 export const TABLE_CHAPTER = 'table';
 
-/** Where NextLevel's contents are found, and what the ids of its chapters begin with: classic's may be called alike. */
-export const NEXTLEVEL = 'nextlevel';
+/** A game's book is found by its id, which its chapters' ids begin with, too: those of two games may be called alike. */
+const FIRST = GAMES[0]!;
 
-/** The same for Advanced. */
-export const ADVANCED = 'advanced';
-
-/** Traps and techniques are for heroes to meet, not to read of (NXT-GM-02, NXT-GM-03). */
-const MASTER_CHAPTERS: ReadonlySet<string> = new Set([
-  'questBook',
-  ...['traps', 'monsters', 'gargoyle', 'fimir', 'zombie', 'chaos-warrior'].map((id) => `${NEXTLEVEL}-${id}`),
-  // What the game master alone reads (ADV-GM-06).
-  ...['gameMaster', 'counters', 'monsterCharacters', 'hazards', 'treasure', 'magicTreasure', 'traps'].map(
-    (id) => `${ADVANCED}-${id}`,
-  ),
-]);
-
-/** Whether a rule, a chapter or the contents are NextLevel's. */
-export function isNextLevels(at: string | null): boolean {
-  return at !== null && (at.toUpperCase().startsWith('NXT-') || at.startsWith(NEXTLEVEL));
+/** The game whose rule, chapter or contents this is; the first where nothing is said. */
+export function gameAt(at: string | null): GameManifest & { readonly id: GameId } {
+  if (at === null) return FIRST;
+  return gameOfRule(at) ?? GAMES.find(({ id }) => at === id || at.startsWith(`${id}-`)) ?? FIRST;
 }
 
-/** Whether a rule, a chapter or the contents are Advanced's. */
-export function isAdvanceds(at: string | null): boolean {
-  return at !== null && (at.toUpperCase().startsWith('ADV-') || at.startsWith(ADVANCED));
+/** Where the contents of a game's book are found. */
+export function contentsAt(game: string): string | null {
+  return game === FIRST.id ? null : game;
 }
 
-/** NextLevel's rules if they are wanted, those of the classic game, and after them those every table has. */
-export function makeBook(
-  entries: readonly RuleEntry[],
-  tableTitle: LocalText,
-  next: readonly RuleEntry[] = [],
-): Book {
-  const nextlevel = next.map((entry) => ({ ...entry, chapter: `${NEXTLEVEL}-${entry.chapter}` }));
-  const books = [...Map.groupBy([...nextlevel, ...entries], ({ chapter }) => chapter)].map(
-    ([id, rules]): Chapter => ({
-      id,
-      title: printed(rules[0]!.chapterTitle),
-      rules: rules.map(ruleOf),
-      forMaster: MASTER_CHAPTERS.has(id),
-    }),
+export function isContents(at: string | null): boolean {
+  return at === null || GAMES.some(({ id }) => id === at);
+}
+
+/** A game's own book, and the books it stands on. */
+export function booksOf({ id, parent }: GameManifest & { readonly id: GameId }): readonly GameId[] {
+  const under = GAMES.find((game) => game.id === parent);
+  return under === undefined ? [id] : [id, ...booksOf(under)];
+}
+
+/** How a game keeps the master's chapters from hero players. */
+export function closedOf(game: GameManifest): ClosedChapters | null {
+  if (game.closed !== undefined) return game.closed;
+  const parent = GAMES.find(({ id }) => id === game.parent);
+  return parent === undefined ? null : closedOf(parent);
+}
+
+export interface GameRules {
+  readonly game: string;
+  readonly rules: readonly RuleEntry[];
+}
+
+/** The rules of some games, one after the other, and after them those every table has. */
+export function makeBook(books: readonly GameRules[], tableTitle: LocalText): Book {
+  const entries = books.flatMap(({ game, rules }) =>
+    rules.map((entry) => ({
+      ...entry,
+      chapter: game === FIRST.id ? entry.chapter : `${game}-${entry.chapter}`,
+    })),
   );
+  const own = [...Map.groupBy(entries, ({ chapter }) => chapter)].map(([id, rules]): Chapter => ({
+    id,
+    title: printed(rules[0]!.chapterTitle),
+    rules: rules.map(ruleOf),
+    forMaster: rules[0]!.forMaster === true,
+  }));
   const table: Chapter = {
     id: TABLE_CHAPTER,
     title: tableTitle,
     rules: TABLE_RULES.map((rule) => ruleOf({ ...rule, chapter: TABLE_CHAPTER })),
     forMaster: false,
   };
-  const chapters = [...books, table];
+  const chapters = [...own, table];
   const rules = chapters.flatMap((chapter) => chapter.rules);
-  return { chapters, rules, byId: new Map(rules.map((rule) => [rule.id, rule])) };
+  return { game: books[0]!.game, chapters, rules, byId: new Map(rules.map((rule) => [rule.id, rule])) };
 }
 
 function ruleOf(entry: Omit<RuleEntry, 'chapterTitle'>): Rule {
@@ -103,12 +116,6 @@ function printed({ en, fr }: LocalText): LocalText {
 
 function print(language: Language, text: string): string {
   return typeset(language, withApostrophes(text));
-}
-
-/** Where the contents of a book are found: null for the classic one. */
-export function contentsOf({ chapters }: Book): string | null {
-  if (chapters.some(({ id }) => isAdvanceds(id))) return ADVANCED;
-  return chapters.some(({ id }) => isNextLevels(id)) ? NEXTLEVEL : null;
 }
 
 export function chapterOf(book: Book, rule: Rule): Chapter {

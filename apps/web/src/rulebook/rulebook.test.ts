@@ -1,25 +1,32 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readAdvancedRulebook } from '@oubliette/advanced/node';
-import { readRulebook } from '@oubliette/classic/node';
-import { readNextRulebook } from '@oubliette/nextlevel/node';
+import { GAMES } from '@oubliette/shelf';
+import { GAME_FILES } from '@oubliette/shelf/node';
 import { TABLE_RULES } from '@oubliette/kernel';
 import { checkMessages } from '@oubliette/words';
 import {
-  ADVANCED,
+  booksOf,
   chapterOf,
-  contentsOf,
-  isNextLevels,
+  closedOf,
+  contentsAt,
+  gameAt,
+  isContents,
   makeBook,
   neighbourOf,
-  NEXTLEVEL,
   withReferences,
 } from './book.ts';
+import type { Book } from './book.ts';
 import { isClosed, rememberTable, standing, tableBehind } from './here.ts';
 import { excerpt, makeFinder, markWords, plain } from './search.ts';
 import { RULEBOOK } from './words.ts';
 
-const book = makeBook(readRulebook(), { en: 'The table', fr: 'La table' });
+/** As the screen fetches it. */
+function bookAt(at: string | null): Book {
+  const books = booksOf(gameAt(at)).map((game) => ({ game, rules: GAME_FILES[game].rulebook() }));
+  return makeBook(books, { en: 'The table', fr: 'La table' });
+}
+
+const book = bookAt(null);
 const finder = makeFinder(book);
 const rule = (id: string) => book.byId.get(id)!;
 const ids = (query: string, language: 'en' | 'fr') =>
@@ -137,39 +144,46 @@ test('CLS-QBK-12: the master’s chapter is closed for everyone else until they 
 
 test('its words are sound in both languages', () => assert.deepEqual(checkMessages(RULEBOOK), []));
 
-test('NextLevel’s book goes before the classic one, and its traps and techniques are for the master', () => {
-  const both = makeBook(readRulebook(), { en: 'The table', fr: 'La table' }, readNextRulebook());
+test('a book that extends another goes before it, and its traps and techniques are for the master', () => {
+  assert.deepEqual(booksOf(gameAt('nextlevel')), ['nextlevel', 'classic']);
+  const both = bookAt('nextlevel');
   assert.equal(both.chapters[0]!.id, 'nextlevel-scope');
   assert.equal(both.rules.length, both.byId.size);
   assert.equal(chapterOf(both, both.byId.get('NXT-TRP-06')!).forMaster, true);
   assert.equal(chapterOf(both, both.byId.get('CLS-TRP-06')!).forMaster, false);
-  assert.deepEqual(['NXT-ATK-01', 'nxt-atk-01', 'nextlevel', 'CLS-ATK-01', null].map(isNextLevels), [
-    true,
-    true,
-    true,
-    false,
-    false,
-  ]);
+  assert.deepEqual(
+    ['NXT-ATK-01', 'nxt-atk-01', 'nextlevel', 'nextlevel-scope', 'CLS-ATK-01', 'movement', null].map(
+      (at) => gameAt(at).id,
+    ),
+    ['nextlevel', 'nextlevel', 'nextlevel', 'nextlevel', 'classic', 'classic', 'classic'],
+  );
 });
 
-test('ADV-GM-06: of an expedition’s book, what the game master alone reads is closed; every book has its contents', () => {
-  const rules = readAdvancedRulebook().map((entry) => ({
-    ...entry,
-    chapter: `${ADVANCED}-${entry.chapter}`,
-  }));
-  const advanced = makeBook(rules, { en: 'The table', fr: 'La table' });
+test('every game’s book has its contents, and says for whom its closed chapters are', () => {
+  for (const game of GAMES) {
+    const own = bookAt(game.id);
+    assert.equal(own.game, game.id);
+    assert.ok(isContents(contentsAt(game.id)));
+    assert.equal(gameAt(contentsAt(game.id)).id, game.id);
+    for (const { id, rules } of own.chapters.slice(0, -1))
+      for (const { id: ruleId } of rules) assert.equal(gameAt(ruleId).id, gameAt(id).id, ruleId);
+    if (own.chapters.some(({ forMaster }) => forMaster)) assert.notEqual(closedOf(game), null);
+  }
+  assert.equal(contentsAt('classic'), null);
+});
+
+test('ADV-GM-06: of an expedition’s book, what the game master alone reads is closed, but not its cards', () => {
+  const advanced = bookAt('advanced');
   const closed = advanced.chapters.filter(({ forMaster }) => forMaster).map(({ id }) => id);
   assert.deepEqual(
     closed,
     ['gameMaster', 'counters', 'monsterCharacters', 'hazards', 'treasure', 'magicTreasure', 'traps'].map(
-      (id) => `${ADVANCED}-${id}`,
+      (id) => `advanced-${id}`,
     ),
   );
-  assert.equal(contentsOf(advanced), ADVANCED);
-  assert.equal(contentsOf(book), null);
-  assert.equal(
-    contentsOf(makeBook(readRulebook(), { en: 'The table', fr: 'La table' }, readNextRulebook())),
-    NEXTLEVEL,
+  assert.deepEqual(
+    ['ADV-GM-06', 'NXT-TRP-06', 'CLS-QBK-05'].map((id) => closedOf(gameAt(id))?.openCards),
+    [true, false, false],
   );
   const find = makeFinder(advanced);
   assert.equal(find.find('hth 15', 'fr')[0]?.rule.id, 'ADV-HTH-15');

@@ -1,6 +1,8 @@
 /** The rulebook, fetched when it is first wanted and kept from then on. */
 import { useEffect, useState } from 'react';
-import { ADVANCED, isAdvanceds, isNextLevels, makeBook } from './book.ts';
+import type { GameId } from '@oubliette/shelf';
+import { RULEBOOKS } from 'virtual:rulebooks';
+import { booksOf, gameAt, makeBook } from './book.ts';
 import type { Book } from './book.ts';
 import { RULEBOOK } from './words.ts';
 
@@ -11,38 +13,34 @@ export type Fetched =
 
 const TABLE_TITLE = { en: RULEBOOK.en.tableChapter, fr: RULEBOOK.fr.tableChapter };
 
-type Which = 'classic' | 'nextlevel' | 'advanced';
+const fetching = new Map<GameId, Promise<Book>>();
 
-const fetching = new Map<Which, Promise<Book>>();
-
-function fetchBook(which: Which): Promise<Book> {
-  const known = fetching.get(which);
+function fetchBook(game: Game): Promise<Book> {
+  const known = fetching.get(game.id);
   if (known !== undefined) return known;
-  const book = readBook(which);
-  fetching.set(which, book);
+  const book = readBook(game);
+  fetching.set(game.id, book);
   return book;
 }
 
-async function readBook(which: Which): Promise<Book> {
-  if (which === 'advanced') {
-    const own = await import('virtual:rulebook/advanced');
-    const rules = own.RULES.map((rule) => ({ ...rule, chapter: `${ADVANCED}-${rule.chapter}` }));
-    return makeBook(rules, TABLE_TITLE);
-  }
-  const { RULES } = await import('virtual:rulebook');
-  if (which === 'classic') return makeBook(RULES, TABLE_TITLE);
-  const next = await import('virtual:rulebook/nextlevel');
-  return makeBook(RULES, TABLE_TITLE, next.RULES);
+type Game = ReturnType<typeof gameAt>;
+
+async function readBook(game: Game): Promise<Book> {
+  const books = await Promise.all(
+    booksOf(game).map(async (id) => ({ game: id, rules: (await RULEBOOKS[id]()).RULES })),
+  );
+  return makeBook(books, TABLE_TITLE);
 }
 
 /** The book that has a rule or a chapter. */
 export function useBook(at: string | null): Fetched {
-  const which = isAdvanceds(at) ? 'advanced' : isNextLevels(at) ? 'nextlevel' : 'classic';
-  const [fetched, setFetched] = useState<Fetched & { readonly which?: Which }>({ status: 'loading' });
+  const game = gameAt(at);
+  const which = game.id;
+  const [fetched, setFetched] = useState<Fetched & { readonly which?: GameId }>({ status: 'loading' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let wanted = true;
-    fetchBook(which).then(
+    fetchBook(game).then(
       (book) => wanted && setFetched({ status: 'ready', book, which }),
       () => {
         fetching.delete(which);
@@ -52,6 +50,6 @@ export function useBook(at: string | null): Fetched {
     return () => {
       wanted = false;
     };
-  }, [which, tries]);
+  }, [game, which, tries]);
   return fetched.which === which ? fetched : { status: 'loading' };
 }

@@ -4,9 +4,6 @@ import { defineMessages } from '@oubliette/words';
 export const RULEBOOK = defineMessages({
   en: {
     title: 'Rulebook',
-    classicBook: 'Classic',
-    nextBook: 'NextLevel',
-    advancedBook: 'Advanced',
     tableChapter: 'At every table',
     search: 'Search the rules',
     searchHint: 'A word, the beginning of one, or a number such as MOV-05',
@@ -31,12 +28,6 @@ export const RULEBOOK = defineMessages({
     training: 'This table plays the training game: move and fight only (CLS-TRN-04).',
     full: 'This table plays with the full rules.',
     byHand: 'Dice are rolled by hand and typed in (TBL-DICE).',
-    closedTitle: 'For the Morcar player',
-    closed:
-      'This chapter is about what lies behind the screen. Hero players get more out of the game without it (CLS-QBK-12).',
-    closedAdvancedTitle: 'For the game master',
-    closedAdvanced:
-      'This chapter is the game master’s business. Hero players get more out of the dungeon without it (ADV-GM-06).',
     insist: 'Open it all the same',
     unknown: 'The book has no rule {id}.',
     keys: 'Keys: / to search, J and K for the next and the previous rule.',
@@ -49,9 +40,6 @@ export const RULEBOOK = defineMessages({
   },
   fr: {
     title: 'Livret de règles',
-    classicBook: 'Classique',
-    nextBook: 'NextLevel',
-    advancedBook: 'Advanced',
     tableChapter: 'À toute table',
     search: 'Chercher dans les règles',
     searchHint: 'Un mot, un début de mot, ou un numéro comme MOV-05',
@@ -76,12 +64,6 @@ export const RULEBOOK = defineMessages({
     training: 'Cette table joue l’entraînement : se déplacer et se battre, rien d’autre (CLS-TRN-04).',
     full: 'Cette table joue avec les règles complètes.',
     byHand: 'Les dés sont jetés à la main, puis saisis (TBL-DICE).',
-    closedTitle: 'Pour le joueur sorcier',
-    closed:
-      'Ce chapitre traite de ce qui se cache derrière l’écran. Les joueurs personnages s’amusent davantage sans le lire (CLS-QBK-12).',
-    closedAdvancedTitle: 'Pour le maître du jeu',
-    closedAdvanced:
-      'Ce chapitre regarde le maître du jeu. Les joueurs des héros profitent mieux du donjon sans le lire (ADV-GM-06).',
     insist: 'L’ouvrir quand même',
     unknown: 'Le livret n’a pas de règle {id}.',
     keys: 'Touches : / pour chercher, J et K pour la règle suivante et la précédente.',

@@ -13,6 +13,7 @@ import {
 } from '@oubliette/dungeon';
 import type { Section, Size, Square } from '@oubliette/dungeon';
 import type { BaseCommand, SeatId } from '@oubliette/kernel';
+import { SceneError } from '@oubliette/kernel/scenario';
 import type { Arranged } from '@oubliette/kernel/scenario';
 import { areaAt, boardOf } from '../board.ts';
 import { REFEREE } from '../book.ts';
@@ -65,9 +66,6 @@ export type ArrangedTable = Arranged<State, Command, AdvancedEvent, View> & {
   readonly squareOf: (name: string) => number;
   readonly nameOf: (square: number) => string;
 };
-
-/** A scene that does not make sense: the message says what and where. */
-export class SceneError extends Error {}
 
 const SCENE = 'scene';
 

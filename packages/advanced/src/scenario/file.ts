@@ -1,12 +1,13 @@
 /** A table as a scenario file draws it: figures by letter, squares and sides by name. */
 import { makeSquare } from '@oubliette/dungeon';
+import { SceneError } from '@oubliette/kernel/scenario';
 import { emptyState } from '../emptyState.ts';
 import type { CounterKind, CounterMoment } from '../counters/types.ts';
 import { levelOf } from '../figures.ts';
 import type { DungeonPlan } from '../plan.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
-import { arrange, SceneError } from './arrange.ts';
+import { arrange } from './arrange.ts';
 import type { ArrangedTable, Scene } from './arrange.ts';
 import { PLAIN_FIGHT } from './fight.ts';
 import { PLAIN_PLAN } from './plain.ts';

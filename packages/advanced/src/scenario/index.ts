@@ -1,2 +1,1 @@
-export { SceneError } from './arrange.ts';
 export { arrangeAdvanced } from './file.ts';

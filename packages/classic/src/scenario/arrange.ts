@@ -3,6 +3,7 @@ import { makeSquare, parseDrawing, parseSquare, withSquares } from '@oubliette/d
 import type { Drawing, Square } from '@oubliette/dungeon';
 import { tape } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
+import { SceneError } from '@oubliette/kernel/scenario';
 import type { Arranged } from '@oubliette/kernel/scenario';
 import type { z } from 'zod';
 import { NO_TURN } from '../changes.ts';
@@ -30,9 +31,6 @@ import type { ParsedScene, Scene, SceneFigure } from './scene.ts';
 import { Words } from './words.ts';
 
 export type ArrangedTable = Arranged<State, Command, ClassicEvent, View> & { readonly words: Words };
-
-/** A scenario that does not make sense: the message says what and where. */
-export class SceneError extends Error {}
 
 /** How the tables of a book are laid: its edition, what its scenes may hold, and what they add to setup and state. */
 export interface Arranger<S extends ParsedScene = ParsedScene> {

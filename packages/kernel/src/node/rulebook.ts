@@ -13,6 +13,8 @@ export interface RuleEntry {
   readonly id: string;
   readonly chapter: string;
   readonly chapterTitle: Text;
+  /** The chapter is for whoever sits behind the screen: hero players find it closed. */
+  readonly forMaster?: true;
   readonly title: Text;
   readonly en: string;
   readonly fr: string;
@@ -33,7 +35,12 @@ const rule = z.strictObject({
   waived: text.optional(),
 });
 
-const chapterFile = z.strictObject({ chapter: z.string().min(1), title: text, rules: z.array(rule).min(1) });
+const chapterFile = z.strictObject({
+  chapter: z.string().min(1),
+  forMaster: z.literal(true).optional(),
+  title: text,
+  rules: z.array(rule).min(1),
+});
 
 /** All rules of a folder in the order of its chapters; an error names the file, the line and the rule. */
 export function readRules(folder: string): RuleEntry[] {
@@ -61,8 +68,9 @@ function readChapter(source: string, name: string): RuleEntry[] {
   const parsed = chapterFile.safeParse(file.value);
   if (!parsed.success)
     throw new Error(parsed.error.issues.map((issue) => complaint(issue, file.value, file.place)).join('\n'));
-  const { chapter, title: chapterTitle, rules } = parsed.data;
-  return rules.map((entry) => ({ chapter, chapterTitle, ...entry }));
+  const { chapter, forMaster, title: chapterTitle, rules } = parsed.data;
+  const heading = { chapter, chapterTitle, ...(forMaster === undefined ? {} : { forMaster }) };
+  return rules.map((entry) => ({ ...heading, ...entry }));
 }
 
 /** `05-x.yaml:12: chapter.rules[3].fr (CLS-QBK-04): …` */

@@ -48,6 +48,9 @@ export interface Arranged<State, Command extends BaseCommand, Event extends Base
   describeView(view: View, state: State): unknown;
 }
 
+/** A scene that does not make sense: the message says what and where. */
+export class SceneError extends Error {}
+
 export interface Failure {
   /** The step, counted from 1. */
   readonly step: number;

@@ -1,19 +1,27 @@
 /** The quest books from the files that come with the games. */
-import { readQuestBook } from '@oubliette/classic/node';
-import type { BookQuest } from '@oubliette/classic/node';
-import { readNextQuestBook } from '@oubliette/nextlevel/node';
-import type { QuestLibraries, QuestLibrary } from '../library.ts';
+import { forEachGame } from '../games.ts';
+import type { QuestLibraries } from '../games.ts';
+import { NO_QUESTS } from '../shared/library.ts';
+import type { QuestLibrary } from '../shared/library.ts';
+import { GAME_FILES } from './games.ts';
+import type { QuestFiles } from './games.ts';
+
+export { GAME_FILES } from './games.ts';
 
 export function questLibraries(): QuestLibraries {
-  return { classic: libraryOf(readQuestBook(), false), nextlevel: libraryOf(readNextQuestBook(), true) };
+  return forEachGame((id) => {
+    const { quests } = GAME_FILES[id];
+    return quests === undefined ? NO_QUESTS : libraryOf(quests);
+  });
 }
 
-function libraryOf(book: readonly BookQuest[], hasLevels: boolean): QuestLibrary {
+function libraryOf({ book: read, levels }: QuestFiles): QuestLibrary {
+  const book = read();
   const list = book.map(({ id, quest: { title, training, level } }) => ({
     id,
     title,
     training,
-    level: hasLevels ? level : null,
+    level: levels ? level : null,
   }));
   return {
     list: () => list,

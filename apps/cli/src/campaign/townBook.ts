@@ -1,0 +1,78 @@
+/** What the town of a book has at the terminal. */
+import type {
+  CampaignCommand,
+  CampaignLogEvent,
+  CampaignSetup,
+  CampaignState,
+  Cast,
+  CommonSheet,
+  QuestReport,
+  QuestSource,
+  Setup,
+  State,
+} from '@oubliette/classic';
+import type { Refusal, System } from '@oubliette/kernel';
+import type { NextOptions, NextTownCommand } from '@oubliette/nextlevel';
+import type { GameId } from '@oubliette/shelf';
+import type { Language } from '@oubliette/words';
+import type { PlayBook } from '../play/book.ts';
+import type { Option } from './ask.ts';
+import type { Page } from './sheets.ts';
+
+/** Whatever may be asked for in one town or another. */
+export type TownCommand = CampaignCommand | NextTownCommand;
+
+/** What lies before a hero: lines to read, and what may be asked for by its number. */
+export interface Counter {
+  readonly lines: readonly string[];
+  readonly options: readonly Option<TownCommand>[];
+}
+
+/** Places of a book's own, each a counter. */
+export const COUNTERS = ['armoury', 'grow', 'shop', 'sell', 'baggage'] as const;
+export type CounterId = (typeof COUNTERS)[number];
+
+/** Something a hero may give away; the command still wants to know to whom. */
+export type Gift = (to: CommonSheet['kind']) => TownCommand;
+
+/** What stands on a sheet beneath the hero's name. */
+export interface SheetText {
+  /** Beside the name: the level, where there are levels. */
+  title(sheet: CommonSheet, language: Language): readonly string[];
+  dice(sheet: CommonSheet, language: Language): string;
+  goods(sheet: CommonSheet, language: Language): readonly string[];
+  /** What every card says. */
+  cards(sheet: CommonSheet, language: Language): readonly { readonly name: string; readonly text: string }[];
+  /** Whether something was bought during this stay. */
+  hasBought(sheet: CommonSheet): boolean;
+}
+
+/** Methods, so that a book may ask for more of its own views. */
+export interface TownBook {
+  readonly id: GameId;
+  readonly system: System;
+  /** What its quests are played by. */
+  readonly quests: PlayBook;
+  /** What a new campaign has of the house's wishes. */
+  setup(house: House): Partial<CampaignSetup>;
+  questSetup(campaign: CampaignSetup, state: CampaignState, source: QuestSource): Setup;
+  reportOf(quest: string, ended: State): QuestReport;
+
+  narrate(language: Language, events: readonly CampaignLogEvent[], from?: Cast): string[];
+  explain(language: Language, refusal: Refusal, cast: Cast): string | null;
+  readonly sheet: SheetText;
+
+  /** In the order of the menu. */
+  readonly counters: Readonly<Partial<Record<CounterId, (page: Page, hero: CommonSheet['kind']) => Counter>>>;
+  /** Whether body armour is chosen in town. */
+  readonly wears: boolean;
+  /** What a hero may give besides gold and quest treasures. */
+  gifts(sheet: CommonSheet, language: Language): readonly Option<Gift>[];
+}
+
+/** What a new campaign was asked to be like. */
+export interface House extends Required<Pick<CampaignSetup, 'stock' | 'order' | 'gifts'>> {
+  /** NextLevel only. */
+  readonly level: number | undefined;
+  readonly nextlevel: Partial<NextOptions>;
+}

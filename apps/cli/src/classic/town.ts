@@ -1,0 +1,36 @@
+/** The town of classic at the terminal: the armoury, and armour to choose. */
+import {
+  classicCampaign,
+  equipmentCard,
+  explainCampaign,
+  narrateCampaign,
+  questSetup,
+  reportOf,
+} from '@oubliette/classic';
+import type { CampaignView } from '@oubliette/classic';
+import { counterFor } from '../campaign/armoury.ts';
+import { classicSheet } from '../campaign/sheets.ts';
+import type { Page } from '../campaign/sheets.ts';
+import type { TownBook } from '../campaign/townBook.ts';
+import { classicBook } from './book.ts';
+
+export const classicTown: TownBook = {
+  id: 'classic',
+  system: classicCampaign,
+  quests: classicBook,
+  setup: ({ stock, order, gifts }) => ({ stock, order, gifts }),
+  questSetup,
+  reportOf,
+  narrate: narrateCampaign,
+  explain: explainCampaign,
+  sheet: classicSheet,
+  counters: { armoury: (page, hero) => counterFor(page as Page<CampaignView>, hero) },
+  wears: true,
+  gifts(sheet, language) {
+    const { kind: hero, equipment } = sheet as CampaignView['heroes'][number];
+    return [...new Set(equipment)].map((id) => ({
+      label: equipmentCard(id).noun[language].one,
+      value: (to) => ({ type: 'giveEquipment', hero, to, equipment: id }),
+    }));
+  },
+};

@@ -1,0 +1,51 @@
+/** The games as the terminal plays them: an entry for each there is. */
+import { replayFile } from '@oubliette/kernel';
+import type { MatchFile, Replayed, System } from '@oubliette/kernel';
+import { GAME_IDS } from '@oubliette/shelf';
+import type { GameId } from '@oubliette/shelf';
+import { advancedTerminal } from './advanced/terminal.ts';
+import type { TownBook } from './campaign/townBook.ts';
+import { classicTerminal } from './classic/terminal.ts';
+import { nextlevelTerminal } from './nextlevel/terminal.ts';
+import type { PlayBook } from './play/book.ts';
+import type { TerminalGame } from './terminalGame.ts';
+
+export const TERMINAL_GAMES: Readonly<Record<GameId, TerminalGame>> = {
+  classic: classicTerminal,
+  nextlevel: nextlevelTerminal,
+  advanced: advancedTerminal,
+};
+
+/** Those that have a campaign. */
+export const TOWN_IDS: readonly GameId[] = GAME_IDS.filter((id) => TERMINAL_GAMES[id].town !== undefined);
+
+export function bookOf(id: GameId): PlayBook {
+  return TERMINAL_GAMES[id].book;
+}
+
+/** The book a match file was played by; classic's for a file that names none of them. */
+export function bookOfSystem(system: string | undefined): PlayBook {
+  return bookOf(GAME_IDS.find((id) => bookOf(id).system.id === system) ?? 'classic');
+}
+
+/** Throws for a game without a campaign. */
+export function townOf(id: GameId): TownBook {
+  const { town } = TERMINAL_GAMES[id];
+  if (town === undefined) throw new Error(`${id} has no campaign`);
+  return town;
+}
+
+/** Null for a system that is no campaign. */
+export function townOfSystem(system: string): TownBook | null {
+  return TOWN_IDS.map(townOf).find((book) => book.system.id === system) ?? null;
+}
+
+/** The system a file names. */
+export function systemOf(file: MatchFile): System {
+  return townOfSystem(file?.system)?.system ?? bookOfSystem(file?.system).system;
+}
+
+/** Re-plays a file by the system it names; the kernel checks the chain, every decision, every die and the final state. */
+export function replayAny(file: MatchFile): Replayed {
+  return replayFile(systemOf(file), file);
+}

@@ -1,0 +1,51 @@
+/** What `simulate` asks of a game: its quests and heroes, who plays against whom, and what may be varied. */
+import type { HeroesPlayed, MorcarPlayed } from '@oubliette/lab';
+import type { Task } from '@oubliette/lab/node';
+import type { NextOptions } from '@oubliette/nextlevel';
+import type { Language } from '@oubliette/words';
+
+/** How the matches of a game are played, whoever goes. */
+export interface Conditions {
+  readonly heroesPlayed: HeroesPlayed;
+  /** Whoever sits behind the screen. */
+  readonly masterPlayed: MorcarPlayed;
+  /** NextLevel: the level all heroes start at; the one each quest is meant for where left out. */
+  readonly level?: number;
+  /** NextLevel: levels, gifts, traps and options change from match to match. */
+  readonly varied?: true;
+  /** Classic and NextLevel: by the rules of the training game (CLS-TRN-01). */
+  readonly training?: true;
+  /** Classic: the same heroes from quest to quest. */
+  readonly campaign?: true;
+  /** NextLevel: what the table decides. */
+  readonly options: Partial<NextOptions>;
+  /** Advanced: nobody is game master, the solo tables decide. */
+  readonly solo?: true;
+  /** Advanced: how many expeditions into the same dungeon they have, one after the other. */
+  readonly expeditions?: number;
+}
+
+/** Options that not every game has. */
+export type OwnOption = 'level' | 'varied' | 'training' | 'campaign' | 'solo' | 'expeditions';
+
+export interface SimulatedQuest {
+  readonly id: string;
+  /** Who goes where nobody is named. */
+  readonly party: readonly string[];
+  /** May be played as a training game. */
+  readonly training: boolean;
+  readonly task: (heroes: readonly string[], conditions: Conditions) => Task;
+}
+
+export interface SimulatedGame {
+  readonly quests: () => readonly SimulatedQuest[];
+  /** The quest in a file of one's own; undefined for what is no path. */
+  readonly questIn?: (path: string) => SimulatedQuest | undefined;
+  /** All quests of the book in their order, by the same heroes: a series with a part for each. */
+  readonly campaign?: (conditions: Conditions) => Task;
+  readonly heroes: readonly string[];
+  readonly heroName: (hero: string, language: Language) => string;
+  /** What the side behind the screen is called. */
+  readonly master: 'morcar' | 'master';
+  readonly own: readonly OwnOption[];
+}

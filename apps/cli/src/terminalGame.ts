@@ -1,0 +1,41 @@
+/** What the terminal has of a game, whatever the command. */
+import type { ParseArgsConfig } from 'node:util';
+import type { Language } from '@oubliette/words';
+import type { TownBook } from './campaign/townBook.ts';
+import type { PlayBook, Side } from './play/book.ts';
+import type { SimulatedGame } from './simulated.ts';
+
+/** Flags as they were typed; false and undefined are those that were not. */
+export type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+/** What `play` was asked about a new match. */
+export interface NewMatch<Own = unknown> {
+  readonly as: Side | undefined;
+  readonly quest: string | undefined;
+  readonly heroes: string | undefined;
+  /** What its own flags say. */
+  readonly own: Own;
+}
+
+/** Methods, so that a game may ask for its own flags. */
+export interface TerminalGame<Own = unknown> {
+  readonly book: PlayBook;
+  /** What a new match of it may be asked besides what every game is. */
+  readonly flags: NonNullable<ParseArgsConfig['options']>;
+  /** Throws a UsageError for what makes no sense. */
+  readFlags(values: Values): Own;
+  setup(asked: NewMatch<Own>): unknown;
+  /** What `help` says of its own in a command. */
+  readonly help: Readonly<
+    Partial<Record<'play' | 'campaign' | 'simulate', Readonly<Record<Language, string>>>>
+  >;
+  /** The quests or dungeons it comes with. */
+  readonly adventures: () => readonly string[];
+  /** The map of a quest or a dungeon, or of a match so far. */
+  map(asked: string, language: Language): readonly string[];
+  readonly town?: TownBook;
+  /** These two bring computer players and statistics along. */
+  readonly simulation: () => Promise<SimulatedGame>;
+  /** The rules that are ever cited in play. */
+  readonly cited: () => Promise<ReadonlySet<string>>;
+}

@@ -1,0 +1,8 @@
+/** Classic in the browser. */
+import type { GameUi } from '../play/gameUi.ts';
+import type { WebGame } from '../webGame.ts';
+
+export const classicWeb: WebGame = {
+  ui: async () => (await import('./classicUi.ts')).classicUi as GameUi,
+  town: async () => (await import('../campaign/classicTown.tsx')).classicTown,
+};

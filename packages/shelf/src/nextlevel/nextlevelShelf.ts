@@ -1,0 +1,13 @@
+/** The part of the shelf that holds NextLevel: fetched by a browser when it is asked for. */
+import { nextlevel, nextlevelCampaign } from '@oubliette/nextlevel';
+import type { Shelf } from '@oubliette/table';
+import type { QuestLibrary } from '../shared/library.ts';
+import { nextlevelBox } from './nextlevelBox.ts';
+import { nextlevelCampaignBox } from './nextlevelCampaignBox.ts';
+
+export function nextlevelShelf(library: QuestLibrary): Shelf {
+  return new Map([
+    [nextlevel.id, nextlevelBox(library)],
+    [nextlevelCampaign.id, nextlevelCampaignBox(library)],
+  ]);
+}

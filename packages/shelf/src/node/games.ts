@@ -1,0 +1,60 @@
+/** What a game has in files, which only Node can read: its rulebook, its quests, and how scenario files of it are laid out. */
+import { readAdvancedRulebook } from '@oubliette/advanced/node';
+import { arrangeAdvanced } from '@oubliette/advanced/scenario';
+import { readQuestBook, readRulebook } from '@oubliette/classic/node';
+import type { BookQuest } from '@oubliette/classic/node';
+import { arrangeClassic } from '@oubliette/classic/scenario';
+import type { RuleEntry } from '@oubliette/kernel/node';
+import { runScenario } from '@oubliette/kernel/scenario';
+import type { Arranged, Failure, ScenarioStep } from '@oubliette/kernel/scenario';
+import { NEXTLEVEL_QUESTS } from '@oubliette/nextlevel';
+import { readNextQuestBook, readNextRulebook } from '@oubliette/nextlevel/node';
+import { arrangeNextLevel } from '@oubliette/nextlevel/scenario';
+import type { QuestVocabulary } from '@oubliette/classic';
+import type { BaseCommand, BaseEvent } from '@oubliette/kernel';
+import type { GameId } from '../games.ts';
+
+export interface GameFiles {
+  /** The folder of its rules and their tests, from the root of the repository. */
+  readonly folder: string;
+  readonly rulebook: () => readonly RuleEntry[];
+  readonly quests?: QuestFiles;
+  /** Lays out the scene of a scenario file and plays it. */
+  readonly scenario: (scene: unknown, steps: readonly ScenarioStep[]) => Failure | null;
+}
+
+export interface QuestFiles {
+  /** In the order of the book; it may have quests of another game. */
+  readonly book: () => readonly BookQuest[];
+  /** Whether its heroes have levels, which its quests are meant for. */
+  readonly levels: boolean;
+  /** What its quests may name besides classic's box. */
+  readonly vocabulary?: QuestVocabulary;
+}
+
+/** A scene is checked by the game's own schema as it is laid out. */
+function played<State, C extends BaseCommand, E extends BaseEvent, View>(
+  arrange: (scene: never) => Arranged<State, C, E, View>,
+): GameFiles['scenario'] {
+  return (scene, steps) => runScenario(arrange(scene as never), steps);
+}
+
+export const GAME_FILES: Readonly<Record<GameId, GameFiles>> = {
+  classic: {
+    folder: 'packages/classic',
+    rulebook: readRulebook,
+    quests: { book: () => readQuestBook(), levels: false },
+    scenario: played(arrangeClassic),
+  },
+  nextlevel: {
+    folder: 'packages/nextlevel',
+    rulebook: readNextRulebook,
+    quests: { book: readNextQuestBook, levels: true, vocabulary: NEXTLEVEL_QUESTS },
+    scenario: played(arrangeNextLevel),
+  },
+  advanced: {
+    folder: 'packages/advanced',
+    rulebook: readAdvancedRulebook,
+    scenario: played(arrangeAdvanced),
+  },
+};
