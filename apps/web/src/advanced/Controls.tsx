@@ -6,7 +6,7 @@ import { isPlayedBack } from '../play/desk.ts';
 import { Bar, Picker, Standing } from './controls/Bar.tsx';
 import { Gathering, Head, Roster } from './controls/Head.tsx';
 import { Hint } from './controls/Hint.tsx';
-import { CounterHand, Tools } from './controls/Master.tsx';
+import { CounterHand, DungeonTools } from './controls/Master.tsx';
 import { Override } from './controls/Override.tsx';
 import { Offices, Phases } from './controls/Phases.tsx';
 import { Question } from './controls/Question.tsx';
@@ -52,7 +52,7 @@ export function Controls({ desk, scene }: PartProps) {
         <p className="adv-note">{idleText(table)}</p>
       )}
       {!busy && now.hand.staged === null && <Standing table={table} />}
-      {now.hand.staged === null && <Tools table={table} />}
+      {now.hand.staged === null && <DungeonTools table={table} />}
       <CounterHand table={table} />
       <Override table={table} />
     </div>

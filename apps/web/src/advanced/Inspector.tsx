@@ -23,13 +23,15 @@ import { rulesAt } from './play/rules.ts';
 export function Inspector({ table }: { readonly table: Table }) {
   const { desk, scene, hand, names, words } = table;
   const { view, language } = scene;
-  const figure = view.figures.find(({ id }) => id === hand.inspected);
-  if (figure === undefined)
-    return hand.looked === null ? null : <SquareCard table={table} square={hand.looked} />;
+  const { inspected } = hand;
+  if (inspected === null) return null;
+  if ('square' in inspected) return <SquareCard table={table} square={inspected.square} />;
+  const figure = view.figures.find(({ id }) => id === inspected.figure);
+  if (figure === undefined) return null;
   const sheet = view.sheets.find(({ id }) => id === figure.id);
   const name = figureName(names, figure.id, language);
   return (
-    <InspectorCard close={words('close')} onClose={() => desk.change({ inspected: null })}>
+    <InspectorCard close={words('close')} onClose={() => desk.inspect(null)}>
       <header className="inspector-head">
         <FigurePicture view={view} figure={figure} size={52} />
         <div>
@@ -57,7 +59,7 @@ function SquareCard({ table, square }: { readonly table: Table; readonly square:
   const corpses = corpsesOn(view, view.level);
   const tell = cellTexts({ view, level, figures, names, language, corpses, lights: [], zones: [] });
   return (
-    <InspectorCard close={words('close')} onClose={() => desk.change({ looked: null })}>
+    <InspectorCard close={words('close')} onClose={() => desk.inspect(null)}>
       <p className="inspector-square">{tell(square)}</p>
       {rulesAt(level, square).map((rule) => (
         <RuleButton key={rule} scene={scene} id={rule} />

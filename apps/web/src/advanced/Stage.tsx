@@ -5,6 +5,8 @@ import type { Level, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { useLinked } from '../board/useLinked.ts';
 import { isPlayedBack } from '../play/desk.ts';
+import { useDeskKeys } from '../play/deskKeys.ts';
+import { inspectedFigure } from '../play/hand.ts';
 import { usePassingHint } from '../play/seenHints.ts';
 import { keyAction } from '../settings/keys.ts';
 import { getSettings } from '../settings/store.ts';
@@ -28,7 +30,6 @@ import { useHint } from './play/hints.ts';
 import { doorsOf, laidOf } from './play/level.ts';
 import { lastPut } from './play/put.ts';
 import type { Situation } from './play/situation.ts';
-import { useKeys } from './play/useKeys.ts';
 import './Stage.css';
 
 export interface PartProps {
@@ -42,7 +43,7 @@ export function Stage({ desk, scene }: PartProps) {
   const { language, settings, cue } = scene;
   const view = (cue?.view as View | undefined) ?? scene.view;
   useEffect(() => () => desk.reset(), [desk]);
-  useKeys(desk);
+  useDeskKeys(desk);
   const at = hand.level !== null && hand.level < view.levels.length ? hand.level : view.level;
   const isHere = at === view.level;
   const level = view.levels[at];
@@ -164,8 +165,8 @@ function inspect(desk: Desk, square: Square): void {
   const { layout } = view.levels[view.level]!;
   const figure = view.figures.find((one) => squaresOf(layout, one).includes(square));
   const isLaid = (laidOf(layout).board.areaOf[square] ?? -1) >= 0;
-  if (figure !== undefined) desk.change({ inspected: figure.id, looked: null });
-  else if (isLaid) desk.change({ inspected: null, looked: square });
+  if (figure !== undefined) desk.inspect({ figure: figure.id });
+  else if (isLaid) desk.inspect({ square });
 }
 
 /** Among several things that could be chosen, a tap on one that is not lit yet turns to it: another way to lay a section, another monster to shift. */
@@ -201,11 +202,11 @@ function mineOf(view: View, { seats }: AdvancedScene): readonly string[] {
 function zonesShown(view: View, { hand, situation }: Table): readonly ZoneSeen[] {
   if (view.fight === null) return NOTHING;
   const walker = view.figures.find(({ id }) => id === situation.figure);
-  const isWalking = hand.staged?.is === 'walk' || hand.action === 'move';
+  const isWalking = hand.staged?.is === 'walk' || hand.mode === 'move';
   const asked = situation.question?.waiting.prompt === 'fixZone' ? askedOf(view) : null;
   return view.figures
     .filter(({ id, side }) => {
-      if (id === hand.inspected || id === asked) return true;
+      if (id === inspectedFigure(hand) || id === asked) return true;
       return hand.zones
         ? side !== (walker?.side ?? 'heroes')
         : isWalking && walker !== undefined && side !== walker.side;

@@ -101,7 +101,7 @@ function Member({ table, sheet, here }: MemberProps) {
         if (figure === undefined) return;
         if (table.situation.figures.includes(figure.id)) desk.turnTo(figure.id);
         desk.lookAt([figure.square]);
-        desk.change({ inspected: figure.id });
+        desk.inspect({ figure: figure.id });
       }}
     />
   );

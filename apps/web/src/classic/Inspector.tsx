@@ -26,7 +26,7 @@ export function Inspector({ classic }: { readonly classic: Classic }) {
   const figure = 'figure' in inspected ? view.figures.find(({ id }) => id === inspected.figure) : undefined;
   if ('figure' in inspected && figure === undefined) return null;
   return (
-    <InspectorCard close={words('close')} onClose={() => classic.controller.cancel()}>
+    <InspectorCard close={words('close')} onClose={() => classic.controller.inspect(null)}>
       {figure === undefined ? (
         'square' in inspected && (
           <p className="inspector-square">

@@ -7,6 +7,8 @@ import type { BoardProps } from './board/props.ts';
 import { useLinked } from '../board/useLinked.ts';
 import type { TableKit } from './kit.ts';
 import { isPlayedBack } from '../play/desk.ts';
+import { useDeskKeys } from '../play/deskKeys.ts';
+import { inspectedFigure } from '../play/hand.ts';
 import { usePassingHint } from '../play/seenHints.ts';
 import { HintBubble, useHint } from './controls/HintBubble.tsx';
 import { MoreDialog } from './controls/MoreDialog.tsx';
@@ -20,7 +22,6 @@ import type { Question } from './play/situation.ts';
 import { useAreControlsShown, useClassic } from './useClassic.ts';
 import type { Classic, PartProps } from './useClassic.ts';
 import { ARROWS } from '../play/useGameKeys.ts';
-import { useClassicKeys } from './useClassicKeys.ts';
 import { keyAction } from '../settings/keys.ts';
 import { getSettings } from '../settings/store.ts';
 import './Stage.css';
@@ -29,7 +30,7 @@ export function Stage({ scene, kit, controller }: PartProps) {
   const classic = useClassic({ scene, kit, controller });
   const { hand, situation, names } = classic;
   const { view, language, settings } = scene;
-  useClassicKeys(controller);
+  useDeskKeys(controller);
   useEffect(() => () => controller.reset(), [controller]);
   const hands = useMemo(() => handsOf(controller), [controller]);
   useFollow(classic);
@@ -56,7 +57,7 @@ export function Stage({ scene, kit, controller }: PartProps) {
         planned={shown.planned}
         litDoors={shown.litDoors}
         selected={situation.menu?.actor ?? hand.focus}
-        inspected={hand.inspected !== null && 'figure' in hand.inspected ? hand.inspected.figure : null}
+        inspected={inspectedFigure(hand)}
         active={view.turn.actor ?? view.turn.taker}
         mine={situation.mine}
         hidden={hand.heroesView ? null : view.screen}

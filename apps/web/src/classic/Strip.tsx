@@ -70,7 +70,7 @@ function Taker({ classic, here, id }: TakerProps) {
       onPress={() => {
         if (figure === undefined) return;
         classic.controller.lookAt([figure.square]);
-        classic.controller.inspectFigure(figure.id);
+        classic.controller.inspect({ figure: figure.id });
       }}
     />
   );

@@ -1,18 +1,13 @@
 /** What presses and taps work on at any game's table: the scene that is shown, what is in hand, and a press that came too early. */
-import type { BaseCommand } from '@oubliette/kernel';
-import type { Square } from '@oubliette/dungeon';
+import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
+import type { Direction, Square } from '@oubliette/dungeon';
 import { say } from '@oubliette/words';
-import type { Camera } from '../board/light.ts';
+import type { KeyAction } from '../settings/keys.ts';
+import { Finger } from './finger.ts';
 import type { Scene } from './gameUi.ts';
+import { HandStore, isAmong, lookAtSquares, putDown, stageIn } from './hand.ts';
+import type { DeskHand, Inspected } from './hand.ts';
 import { PLAYING } from './words.ts';
-
-/** What every game's table has in hand. */
-export interface DeskHand {
-  readonly staged: unknown;
-  readonly camera: Camera;
-  /** Something was given, and what comes of it is not known yet: a command, a path, the computer's moves. */
-  readonly acting: boolean;
-}
 
 /** A press made while something was still being shown: kept, and dropped when it makes no sense any more. */
 interface Pressed<View> {
@@ -28,9 +23,28 @@ interface Pressed<View> {
 /** News that has not come by then will not come: the desk must not wait for ever. */
 const LONGEST_MS = 2000;
 
+/** What may be done now, as far as every game's desk knows. */
+export interface DeskSituation<Command> {
+  /** The seat that acts; null where this person can do nothing. */
+  readonly seat: SeatId | null;
+  readonly moves: readonly Command[];
+}
+
+/** A place in the action bar. */
+export interface BarPlace<ActionId extends string> {
+  readonly id: ActionId;
+  readonly key?: KeyAction;
+}
+
+/** The action of a hand. */
+type ActionOf<Hand extends DeskHand> = NonNullable<Hand['mode']>;
+
 export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends DeskHand> {
   readonly hand: HandStore<Hand>;
   readonly #empty: Hand;
+  /** The square under the pointer. */
+  hovered: Square | null = null;
+  readonly #finger = new Finger();
   #scene: Scene<View, Command> | null = null;
   #pressed: Pressed<View> | null = null;
   readonly #awaiting = new Set<() => void>();
@@ -44,7 +58,7 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
   protected abstract kept(hand: Hand): Hand;
 
   /** The same for two views of one turn: a press is meant for the turn it was made in. */
-  protected abstract turnIn(view: View): string;
+  abstract turnIn(view: View): string;
 
   /** Something came to light, was asked or hurt: what was decided ahead must be decided again. */
   protected abstract isSurprised(before: View, after: View): boolean;
@@ -158,6 +172,130 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
     for (const come of this.#awaiting) come();
   }
 
+  abstract get situation(): DeskSituation<Command>;
+
+  /** The bar of whoever looks, known even while nothing may be done. */
+  abstract get bar(): readonly BarPlace<ActionOf<Hand>>[];
+
+  /** The action that ends the turn. */
+  abstract readonly ends: ActionOf<Hand>;
+
+  /** What digits answer with; null where nothing is asked that they could answer. */
+  get answers(): readonly Command[] | null {
+    return null;
+  }
+
+  /** Whether something may be set right by hand now. */
+  abstract get mayOverride(): boolean;
+
+  /** A key that only this game has. */
+  obeys(_action: KeyAction): boolean {
+    return false;
+  }
+
+  abstract explain(refusal: Refusal): string;
+
+  protected abstract pressed(id: ActionOf<Hand>): Promise<void>;
+
+  /** An action of the bar, pressed or called by its key; pressed again it confirms what it staged. */
+  press(id: ActionOf<Hand>): Promise<void> {
+    return this.whenStill(() => this.pressed(id), id === this.ends || this.hand.get().staged !== null);
+  }
+
+  /** The next target of what is in hand or asked, the next square, the next figure. */
+  protected abstract goToNext(back: boolean): void;
+
+  next(back: boolean): void {
+    void this.whenStill(() => this.goToNext(back), false);
+  }
+
+  stage(command: Command): void {
+    this.change((hand) => stageIn(hand, { is: 'command', command }));
+  }
+
+  /** What the computer would do, staged where it would happen. */
+  abstract stageAdvice(command: Command): void;
+
+  protected isLegal(command: Command): boolean {
+    return isAmong(this.situation.moves, command);
+  }
+
+  /** Something is chosen, on the board or beside it; chosen again it is confirmed. */
+  choose(command: Command): Promise<void> {
+    return this.whenStill(async () => {
+      const { staged } = this.hand.get();
+      if (staged?.is === 'command' && isAmong([staged.command as Command], command)) return this.carryOut();
+      if (this.isLegal(command)) this.stage(command);
+    });
+  }
+
+  /** Enter, the button, or the same tap again. */
+  confirm(): Promise<void> {
+    return this.whenStill(() => this.carryOut());
+  }
+
+  abstract carryOut(): Promise<void>;
+
+  /** Gives a command and hears what came of it; true when it was carried out. */
+  giveFor(seat: SeatId, command: Command): Promise<boolean> {
+    return this.act(async () => {
+      const { present, give } = this.scene;
+      if (!(await give(seat, command))) return false;
+      await this.news(present);
+      return true;
+    });
+  }
+
+  /** The staged path goes one square on, or back; false where that means nothing. */
+  protected abstract extended(direction: Direction): boolean;
+
+  extend(direction: Direction): boolean {
+    if (!this.isBusy) return this.extended(direction);
+    void this.whenStill(() => void this.extended(direction), false);
+    return true;
+  }
+
+  /** Esc, after everything else: what only this game has in hand. */
+  protected putDownLast(hand: Hand): Hand {
+    return hand;
+  }
+
+  /** Esc. True when there was something to put down. */
+  cancel(): boolean {
+    if (this.forget()) return true;
+    const hand = this.hand.get();
+    const less = putDown(hand);
+    const next = less === hand ? this.putDownLast(hand) : less;
+    this.hand.set(next);
+    return next !== hand;
+  }
+
+  /** Takes back what is staged, whatever else is looked at. */
+  unstage(): void {
+    this.change((hand) => ({ ...hand, staged: null, thenEnd: false, bending: false }));
+  }
+
+  inspect(inspected: Inspected | null): void {
+    this.change((hand) => ({ ...hand, inspected }));
+  }
+
+  toggleBending(): void {
+    this.change((hand) => ({ ...hand, bending: !hand.bending }));
+  }
+
+  toggleThenEnd(): void {
+    this.change((hand) => ({ ...hand, thenEnd: !hand.thenEnd }));
+  }
+
+  openDialog(dialog: Hand['dialog']): void {
+    this.change((hand) => ({ ...hand, dialog }));
+  }
+
+  /** A finger on a square for all to see; on a second one soon after, an arrow from the first. */
+  point(square: Square): void {
+    this.#finger.point(square, this.scene.point);
+  }
+
   lookAt(squares: readonly Square[]): void {
     this.change((hand) => lookAtSquares(hand, squares));
   }
@@ -165,18 +303,6 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
   wholeMap(): void {
     this.change((hand) => ({ ...hand, camera: { at: 'whole', key: hand.camera.key + 1 } }));
   }
-}
-
-/** The square is in the middle, and the board's cursor on it. */
-export function lookAtSquare<Hand extends DeskHand>(hand: Hand, square: Square): Hand {
-  return { ...hand, camera: { at: 'square', square, key: hand.camera.key + 1 } };
-}
-
-/** The first stays in sight even where there are too many to see at once. */
-export function lookAtSquares<Hand extends DeskHand>(hand: Hand, squares: readonly Square[]): Hand {
-  const [keep] = squares;
-  if (keep === undefined) return hand;
-  return { ...hand, camera: { at: 'squares', squares, keep, key: hand.camera.key + 1 } };
 }
 
 /** What has happened is still being shown: the moves come when it has been. */
@@ -189,27 +315,4 @@ export function isPlayedBack({
 }: Pick<Scene, 'cue' | 'still' | 'moves' | 'eyes' | 'seats'>): boolean {
   const own = seats.includes(eyes) ? [eyes] : seats;
   return cue !== null || (!still && !own.some((seat) => moves[seat] !== undefined));
-}
-
-/** A plain store, for React and for tests. */
-export class HandStore<Hand> {
-  #hand: Hand;
-  readonly #listeners = new Set<() => void>();
-
-  constructor(empty: Hand) {
-    this.#hand = empty;
-  }
-
-  readonly get = (): Hand => this.#hand;
-
-  readonly set = (next: Hand): void => {
-    if (next === this.#hand) return;
-    this.#hand = next;
-    for (const listener of this.#listeners) listener();
-  };
-
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => void this.#listeners.delete(changed);
-  };
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Figure, View } from '@oubliette/advanced';
+import { inspectedFigure } from '../../play/hand.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { wordsIn } from '../../words/useWords.ts';
 import type { Table } from '../play/desk.ts';
@@ -31,7 +32,7 @@ export function Corner({ table, view, at, camera, shown, zones, placing }: Corne
   };
   return (
     <>
-      {(hand.zones || hand.inspected !== null) && zones.length > 0 && (
+      {(hand.zones || inspectedFigure(hand) !== null) && zones.length > 0 && (
         <ZoneList table={table} zones={zones} />
       )}
       <div className="adv-corner">

@@ -51,14 +51,14 @@ describe('what a choice would cover', async () => {
     assert.equal(placesOf(strike, seen).length, 4, 'struck wherever it is tapped');
     const struck = lightsOf(
       { ...NOTHING, view: seen },
-      { staged: { is: 'command', command: strike }, action: null },
+      { staged: { is: 'command', command: strike }, mode: null },
       'en',
     );
     assert.deepEqual([struck.length, struck.filter(({ odds }) => odds !== undefined).length], [4, 1]);
     const way = { steps: [at(1, 1)], costs: [1], cost: 1 };
     const staged = { is: 'walk', figure: 'ogre-1', way, to: at(1, 1) } as const;
     const situation = { ...NOTHING, view: seen };
-    const lights = lightsOf(situation, { staged, action: null }, 'en');
+    const lights = lightsOf(situation, { staged, mode: null }, 'en');
     assert.deepEqual(
       lights.map(({ square, kind }) => [square, kind]),
       four.map((square) => [square, 'goal']),
@@ -111,7 +111,7 @@ describe('what a choice would cover', async () => {
     const ratman = monster('ratman-1', 'ratman', at(2, 2));
     const seen = fighting(view, [ratman]);
     const staged = { is: 'command', command: { type: 'aimAtSquare', at: at(2, 3) } } as const;
-    const lights = lightsOf({ ...NOTHING, view: seen }, { staged, action: null }, 'en');
+    const lights = lightsOf({ ...NOTHING, view: seen }, { staged, mode: null }, 'en');
     assert.deepEqual([lights.length, lights[0]!.square, lights[0]!.kind], [9, at(2, 3), 'goal']);
     assert.ok(lights.some(({ square, spoken }) => square === at(2, 2) && spoken === 'under the template'));
   });

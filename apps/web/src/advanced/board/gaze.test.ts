@@ -98,6 +98,6 @@ describe('who is ringed', () => {
   test('else whoever is looked at', () => {
     const now = situation('master', fight, []);
     assert.deepEqual(ringedIn(now, nothing), []);
-    assert.deepEqual(ringedIn(now, { ...nothing, inspected: 'ratman-1' }), ['ratman-1']);
+    assert.deepEqual(ringedIn(now, { ...nothing, inspected: { figure: 'ratman-1' } }), ['ratman-1']);
   });
 });

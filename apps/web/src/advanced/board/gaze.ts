@@ -2,6 +2,7 @@
 import { burstSeen } from '@oubliette/advanced';
 import type { Command, FigureId, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
+import { inspectedFigure } from '../../play/hand.ts';
 import { centreOf } from '../play/commands.ts';
 import type { Hand } from '../play/desk.ts';
 import type { Situation } from '../play/situation.ts';
@@ -12,13 +13,14 @@ const NOTHING: readonly never[] = [];
 /** Who does it or is asked about, and whom it would strike. */
 export function ringedIn(
   { question, figure, view }: Situation,
-  { staged, inspected }: Pick<Hand, 'staged' | 'inspected'>,
+  hand: Pick<Hand, 'staged' | 'inspected'>,
 ): readonly FigureId[] {
+  const { staged } = hand;
   const command = staged?.is === 'command' ? staged.command : null;
   const shifted = question?.sorts.find(({ key }) => key === question.chosen)?.commands[0];
   const mover = command !== null ? moverIn(command) : shifted === undefined ? null : moverIn(shifted);
   const asked = question === null ? null : askedOf(view);
-  const doer = figure ?? mover ?? asked ?? inspected;
+  const doer = figure ?? mover ?? asked ?? inspectedFigure(hand);
   return [doer, ...(command === null ? NOTHING : struckBy(command, view))].filter((id) => id !== null);
 }
 

@@ -15,7 +15,7 @@ import { LEVEL_WORDS } from './words.ts';
 
 export function lightsOf(
   situation: Situation,
-  hand: Pick<Hand, 'staged' | 'action'>,
+  hand: Pick<Hand, 'staged' | 'mode'>,
   language: Language,
 ): readonly Light[] {
   const lights = new Map<Square, Light>();

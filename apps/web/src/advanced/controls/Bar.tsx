@@ -24,7 +24,7 @@ export function Bar({ table, busy, hinted }: Props) {
     <ActionBar
       label={words('actionBar')}
       busy={busy}
-      pressed={hand.action}
+      pressed={hand.mode}
       hinted={hinted}
       actions={menu.items.map(({ id, commands, targets }) => ({
         id,
@@ -52,8 +52,8 @@ export function Picker({ table }: { readonly table: Table }) {
   const { situation, hand, words } = table;
   const keyOf = useKeyOf();
   const [kind, setKind] = useState<Command['type'] | null>(null);
-  if (hand.action === null || hand.staged !== null || situation.question !== null) return null;
-  const all = situation.menu?.items.find(({ id }) => id === hand.action)?.commands ?? [];
+  if (hand.mode === null || hand.staged !== null || situation.question !== null) return null;
+  const all = situation.menu?.items.find(({ id }) => id === hand.mode)?.commands ?? [];
   const commands = all.filter(({ type }) => type !== 'step');
   if (all.length === 0) return null;
   if (commands.length === 0) return <p className="adv-note">{words('chooseSquare')}</p>;

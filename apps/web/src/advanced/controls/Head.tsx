@@ -27,7 +27,7 @@ export function Head({ table }: { readonly table: Table }) {
         aria-label={name}
         onClick={() => {
           desk.lookAt([figure.square]);
-          desk.change({ inspected: figure.id });
+          desk.inspect({ figure: figure.id });
         }}
       >
         <FigurePicture view={view} figure={figure} size={46} />
@@ -101,7 +101,7 @@ function idleOf({ wounds, ...figure }: Figure): 'cellDown' | 'notFree' | 'isOver
 /** While exploring, all others after whoever went ahead; else henchmen and monsters one by one: what the last one did, for the next. */
 function SameAgain({ table }: { readonly table: Table }) {
   const { desk, hand, situation, scene, names, words } = table;
-  if (hand.staged !== null || hand.action !== null || hand.acting) return null;
+  if (hand.staged !== null || hand.mode !== null || hand.acting) return null;
   if (followerOf(scene, hand.last) !== null)
     return (
       <Button className="adv-again" icon="walking-boot" onClick={() => void desk.follow()}>
@@ -179,7 +179,7 @@ export function Roster({ table }: { readonly table: Table }) {
             data-acted={(view.turn.acts[figure.id]?.did ?? null) !== null || undefined}
             onClick={() => {
               if (situation.figures.includes(figure.id)) desk.turnTo(figure.id);
-              else desk.change({ inspected: figure.id });
+              else desk.inspect({ figure: figure.id });
               desk.lookAt([figure.square]);
             }}
           >

@@ -13,6 +13,6 @@ interface Props {
 export function Hint({ table, hint }: Props) {
   const keyOf = useKeyOf();
   const { hand, scene } = table;
-  if (hand.action !== null || hand.staged !== null) return null;
+  if (hand.mode !== null || hand.staged !== null) return null;
   return <HintBubble id={hint.id} ids={HINT_IDS} by={hint.by} text={hintText(hint, scene.language, keyOf)} />;
 }

@@ -2,69 +2,21 @@
 import { COUNTER_MOMENTS, counterNoun, kindNoun, momentName } from '@oubliette/advanced';
 import type { Command, CounterKind } from '@oubliette/advanced';
 import { RuleButton } from '../../play/RuleButton.tsx';
-import { useSettings } from '../../settings/store.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { Tools } from '../../play/Tools.tsx';
 import { COUNTERS } from '../play/counters.ts';
 import type { Table } from '../play/desk.ts';
-import { maySetRight, playOn, suggest } from '../play/master.ts';
+import { maySetRight } from '../play/master.ts';
 import { RuleWords } from './RuleWords.tsx';
 
 /** For whoever has something to decide: advice; for whoever lays the dungeon: corrections. */
-export function Tools({ table }: { readonly table: Table }) {
-  const { desk, scene, situation, words } = table;
-  const { keys, letterKeys } = useSettings();
+export function DungeonTools({ table }: { readonly table: Table }) {
+  const { desk, scene, situation } = table;
   const isMaster = scene.view.master.screen !== null;
   const mayAct = situation.seat !== null && situation.moves.length > 0;
   const mayFix = maySetRight(scene);
   if (!mayAct && !mayFix) return null;
-  const hotkey = (key: string): { readonly hotkey?: string } =>
-    letterKeys ? { hotkey: key.toUpperCase() } : {};
-  /** The next key is likely to be Enter: it should confirm, not ask for another suggestion. */
-  async function advise(): Promise<void> {
-    await suggest(desk);
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.staged .button-primary')?.focus());
-  }
-  async function play(): Promise<void> {
-    if (await scene.confirm(words('playOnSure'), words('playOn'))) await playOn(desk);
-  }
-  return (
-    <div className="adv-tools" role="toolbar" aria-label={words('masterTools')}>
-      {isMaster && situation.figures.length > 1 && (
-        <IconButton
-          icon="right"
-          label={words('nextMonster')}
-          caption={words('nextMonster')}
-          {...hotkey(keys.next)}
-          onClick={() => desk.next(false)}
-        />
-      )}
-      {mayAct && (
-        <IconButton
-          icon="light-bulb"
-          label={words('suggest')}
-          caption={words('suggest')}
-          onClick={() => void advise()}
-        />
-      )}
-      {mayAct && (
-        <IconButton
-          icon="vintage-robot"
-          label={words('playOn')}
-          caption={words('playOnShort')}
-          onClick={() => void play()}
-        />
-      )}
-      {mayFix && (
-        <IconButton
-          icon="scroll-quill"
-          label={words('override')}
-          caption={words('override')}
-          {...hotkey(keys.override)}
-          onClick={() => desk.change({ dialog: 'override' })}
-        />
-      )}
-    </div>
-  );
+  const hasNext = isMaster && situation.figures.length > 1;
+  return <Tools desk={desk} className="adv-tools" hasNext={hasNext} mayAsk={mayAct} mayFix={mayFix} />;
 }
 
 /** The counters in hand with what they do, and the moments at which the game asks for them. */

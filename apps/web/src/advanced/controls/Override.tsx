@@ -1,10 +1,12 @@
 /** A correction outside the rules, by the game master, or alone by the leader's player (ADV-SOLO-16). */
 import { makeSquare } from '@oubliette/dungeon';
+import { setRight } from '../../play/advice.ts';
+import { inspectedFigure } from '../../play/hand.ts';
 import { OverrideForm } from '../../play/OverrideForm.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Table } from '../play/desk.ts';
 import { figureName, sheetName } from '../play/labels.ts';
-import { setRight } from '../play/master.ts';
+import { layerSeat } from '../play/master.ts';
 
 const TAGS = [
   'setWounds',
@@ -25,7 +27,7 @@ export function Override({ table }: { readonly table: Table }) {
   const { view, language } = scene;
   const level = view.levels[view.level];
   if (hand.dialog !== 'override' || level === undefined) return null;
-  const close = (): void => desk.change({ dialog: null });
+  const close = (): void => desk.openDialog(null);
   const figures = view.figures.map(({ id, kind, square }) => ({
     id,
     kind,
@@ -50,8 +52,10 @@ export function Override({ table }: { readonly table: Table }) {
           figures: whom(tag),
         }))}
         board={level.layout}
-        first={hand.inspected ?? situation.figure ?? figures[0]?.id}
-        send={(tag, figure, value, reason) => setRight(desk, changeOf(tag, figure, value), reason)}
+        first={inspectedFigure(hand) ?? situation.figure ?? figures[0]?.id}
+        send={(tag, figure, value, reason) =>
+          setRight(desk, layerSeat(scene), changeOf(tag, figure, value), reason)
+        }
         onDone={close}
       />
     </Dialog>

@@ -79,7 +79,7 @@ function Office({ table: { scene, words, desk }, icon, id, word }: OfficeProps) 
       className="adv-office"
       title={text}
       aria-label={text}
-      onClick={() => desk.change({ inspected: sheet.id })}
+      onClick={() => desk.inspect({ figure: sheet.id })}
     >
       <Icon name={icon} size={1} /> <span>{name.split(' ')[0]}</span>
     </button>

@@ -29,17 +29,13 @@ export function Staged({ table }: { readonly table: Table }) {
       {hand.bending && <p className="staged-note">{words('bendHint')}</p>}
       {mayFinish(table) && (
         <label className="staged-end">
-          <input
-            type="checkbox"
-            checked={hand.thenDone}
-            onChange={() => desk.change({ thenDone: !hand.thenDone })}
-          />
+          <input type="checkbox" checked={hand.thenEnd} onChange={() => desk.toggleThenEnd()} />
           {words('thenDone')}
         </label>
       )}
-      <StagedWays onConfirm={() => void desk.confirm()} onCancel={() => desk.change({ staged: null })}>
+      <StagedWays onConfirm={() => void desk.confirm()} onCancel={() => desk.unstage()}>
         {staged.is === 'walk' && (
-          <Button aria-pressed={hand.bending} onClick={() => desk.change({ bending: !hand.bending })}>
+          <Button aria-pressed={hand.bending} onClick={() => desk.toggleBending()}>
             {words(hand.bending ? 'bendOff' : 'bend')}
           </Button>
         )}

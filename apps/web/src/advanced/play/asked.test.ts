@@ -108,7 +108,7 @@ describe('ADV-MAG-16, ADV-TRAP-17: what burns', () => {
     const situation = situationOf(sceneOf('master', seen, [moved]), table.hand);
     const lights = lightsOf(
       { ...situation, lit: new Map() },
-      { staged: { is: 'command', command: moved }, action: null },
+      { staged: { is: 'command', command: moved }, mode: null },
       'en',
     );
     assert.equal(lights.length, 9);

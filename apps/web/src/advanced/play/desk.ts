@@ -1,27 +1,30 @@
 /** What the person at this screen has in hand, and how it is carried out. Never the game's state. */
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { burstSeen, namesFrom } from '@oubliette/advanced';
+import { burstSeen, MASTER, namesFrom } from '@oubliette/advanced';
 import type { Command, FigureId, Names, View, WaySeen } from '@oubliette/advanced';
 import type { Direction, Square } from '@oubliette/dungeon';
-import type { SeatId } from '@oubliette/kernel';
+import type { Refusal, SeatId } from '@oubliette/kernel';
 import { wordsIn } from '../../words/useWords.ts';
 import type { Words } from '../../words/useWords.ts';
-import type { Camera } from '../../board/light.ts';
-import { lookAtSquare, lookAtSquares, PlayDesk } from '../../play/desk.ts';
+import { PlayDesk } from '../../play/desk.ts';
+import type { BarPlace } from '../../play/desk.ts';
+import { EMPTY_HAND, isAmong, lookAtSquare, lookAtSquares, takeUp } from '../../play/hand.ts';
+import type { DeskHand } from '../../play/hand.ts';
 import { nextOf } from '../../play/next.ts';
 import type { Scene } from '../../play/gameUi.ts';
 import { bent, extended, shortened } from '../board/walks.ts';
 import { ADVANCED } from '../words.ts';
 import { againOf, followerOf } from './again.ts';
 import type { Deed } from './again.ts';
-import { centreOf, isLeading, placesOf } from './commands.ts';
+import { BARS, centreOf, doerOf, isLeading, LOOKS, placesOf } from './commands.ts';
 import type { ActionId } from './commands.ts';
 import { labelOf } from './labels.ts';
 import { namesKnown } from './lines.ts';
-import { actsIn, situationOf } from './situation.ts';
+import { maySetRight } from './master.ts';
+import { actsIn, answersOf, situationOf } from './situation.ts';
 import type { Situation } from './situation.ts';
 import { unusedBefore } from './unused.ts';
-import { putForAction } from './why.ts';
+import { explainWhy, putForAction } from './why.ts';
 
 export type AdvancedScene = Scene<View, Command>;
 
@@ -29,57 +32,17 @@ export type Staged =
   | { readonly is: 'walk'; readonly figure: FigureId; readonly way: WaySeen; readonly to: Square }
   | { readonly is: 'command'; readonly command: Command };
 
-export interface Hand {
-  readonly figure: FigureId | null;
-  readonly action: ActionId | null;
-  /** Of commands that differ by more than their place, those of this sort are lit. */
-  readonly means: string | null;
-  readonly staged: Staged | null;
-  /** The phase is finished when what is staged has been done, unless something comes to light. */
-  readonly thenDone: boolean;
-  /** The next square tapped bends the way instead of ending it. */
-  readonly bending: boolean;
+export interface Hand extends DeskHand<Staged, ActionId> {
   /** What was done last, for the next of a group to do the same. */
   readonly last: Deed | null;
-  readonly inspected: FigureId | null;
-  /** A square looked at for what lies there. */
-  readonly looked: Square | null;
   readonly zones: boolean;
   /** The level looked at; null is the party's. */
   readonly level: number | null;
-  readonly camera: Camera;
-  readonly dialog: 'override' | null;
   /** The master's hand is laid open. */
   readonly counters: boolean;
-  readonly acting: boolean;
 }
 
-const EMPTY: Hand = {
-  figure: null,
-  action: null,
-  means: null,
-  staged: null,
-  thenDone: false,
-  bending: false,
-  last: null,
-  inspected: null,
-  looked: null,
-  zones: false,
-  level: null,
-  camera: { at: 'whole', key: 0 },
-  dialog: null,
-  counters: false,
-  acting: false,
-};
-
-const PUT_DOWN = {
-  action: null,
-  means: null,
-  staged: null,
-  thenDone: false,
-  bending: false,
-  looked: null,
-} as const;
+const EMPTY: Hand = { ...EMPTY_HAND, last: null, zones: false, level: null, counters: false };
 
 export class Desk extends PlayDesk<View, Command, Hand> {
   constructor() {
@@ -88,11 +51,11 @@ export class Desk extends PlayDesk<View, Command, Hand> {
 
   protected override kept(hand: Hand): Hand {
     const { staged } = hand;
-    return staged === null || holds(staged, situationOf(this.scene, hand)) ? hand : { ...hand, ...PUT_DOWN };
+    return staged === null || holds(staged, situationOf(this.scene, hand)) ? hand : takeUp(hand, null);
   }
 
-  protected override turnIn({ stage, level, turn }: View): string {
-    return [stage, level, turn.number, turn.phase].join(' ');
+  override turnIn({ stage, turn }: View): string {
+    return [stage, turn.number, turn.phase].join(' ');
   }
 
   protected override isSurprised(before: View, after: View): boolean {
@@ -103,7 +66,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     return wordsIn(ADVANCED, this.scene.language);
   }
 
-  get situation(): Situation {
+  override get situation(): Situation {
     return situationOf(this.scene, this.hand.get());
   }
 
@@ -117,28 +80,44 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     }));
   }
 
-  turnTo(figure: FigureId | null): void {
-    this.change({ ...PUT_DOWN, figure, inspected: null, level: null });
+  turnTo(focus: FigureId | null): void {
+    this.change((hand) => ({ ...takeUp(hand, null), focus, level: null }));
   }
 
-  /** A button of the action bar: one command is staged at once, of several the places are lit; pressed again it is confirmed. */
-  press(action: ActionId): Promise<void> {
-    const commits = action === 'done' || this.hand.get().staged !== null;
-    return this.whenStill(() => this.#press(action), commits);
+  readonly ends = 'done';
+
+  override get bar(): readonly BarPlace<ActionId>[] {
+    const { menu } = this.situation;
+    const role = menu?.role ?? (this.scene.eyes === MASTER ? 'master' : 'hero');
+    return BARS[role].map((id) => ({ id, ...LOOKS[id] }));
   }
 
-  async #press(action: ActionId): Promise<void> {
+  override get answers(): readonly Command[] | null {
+    const { question } = this.situation;
+    return question === null ? null : answersOf(question);
+  }
+
+  override get mayOverride(): boolean {
+    return maySetRight(this.scene);
+  }
+
+  override explain(refusal: Refusal): string {
+    return explainWhy(refusal, this.scene.language, namesFrom(this.scene.view));
+  }
+
+  /** One command is staged at once, of several the places are lit. */
+  protected override async pressed(action: ActionId): Promise<void> {
     const { figure, menu, seat, view } = this.situation;
     const item = menu?.items.find(({ id }) => id === action);
     if (item === undefined || seat === null) return;
     const { commands, prototype } = item;
     if (commands.length === 0) return this.scene.why(seat, prototype, putForAction(action, prototype, view));
-    const { action: now, staged } = this.hand.get();
-    const isOn = now === action;
-    if (isOn && staged !== null) return this.#carryOut();
+    const { mode, staged } = this.hand.get();
+    const isOn = mode === action;
+    if (isOn && staged !== null) return this.carryOut();
     const [only] = commands;
     if (action === 'done' && only !== undefined) return this.#finish(only);
-    this.change({ ...PUT_DOWN, figure, action: isOn ? null : action, inspected: null, level: null });
+    this.change((hand) => ({ ...takeUp(hand, isOn ? null : action), focus: figure, level: null }));
     if (isOn) return;
     if (commands.length === 1 && only !== undefined && only.type !== 'step') this.stage(only);
     this.#lookAtTargets(commands);
@@ -167,17 +146,21 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     await this.#give(done);
   }
 
-  stage(command: Command): void {
-    this.change({ staged: { is: 'command', command }, bending: false, inspected: null, level: null });
+  override stage(command: Command): void {
+    super.stage(command);
+    this.change({ level: null });
   }
 
-  /** Chosen again it is confirmed. */
-  choose(command: Command): Promise<void> {
-    return this.whenStill(async () => {
-      const { staged } = this.hand.get();
-      if (staged?.is === 'command' && isSame(staged.command, command)) return this.#carryOut();
-      if (isAmong(this.situation, command)) this.stage(command);
-    });
+  override stageAdvice(command: Command): void {
+    const figure = doerOf(command);
+    this.turnTo(this.situation.figures.find((id) => id === figure) ?? this.hand.get().focus);
+    this.lookAt(placesOf(command, this.scene.view));
+    if ((command.type === 'step' || isLeading(command)) && command.to !== null) void this.tap(command.to);
+    else this.stage(command);
+  }
+
+  protected override isLegal(command: Command): boolean {
+    return isLegalIn(this.situation, command);
   }
 
   pick(means: string): void {
@@ -195,7 +178,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     const { staged, bending } = this.hand.get();
     if (staged?.is === 'walk' && bending) return this.bend(square);
     const way = (staged?.is === 'walk' ? shortened(staged.way, square) : null) ?? ways.get(square);
-    if (staged?.is === 'walk' && staged.to === square) return this.#carryOut();
+    if (staged?.is === 'walk' && staged.to === square) return this.carryOut();
     const here = lit.get(square) ?? [];
     if (here.length > 0) {
       const at = staged?.is === 'command' ? here.indexOf(staged.command) : -1;
@@ -207,8 +190,11 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     const isOwn = other !== null && situation.figures.includes(other);
     const refused = isOwn ? null : meantFor(situation, square, other);
     if (refused !== null && seat !== null) return this.scene.why(seat, refused);
-    if (other === null) return this.change({ ...PUT_DOWN, inspected: null });
-    this.change({ ...PUT_DOWN, inspected: other, ...(isOwn ? { figure: other } : {}) });
+    this.change((hand) => ({
+      ...takeUp(hand, null),
+      inspected: other === null ? null : { figure: other },
+      ...(isOwn ? { focus: other } : {}),
+    }));
   }
 
   /** The walk is led through this square. */
@@ -220,13 +206,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
   }
 
   /** A square further, with an arrow key: the staged walk, or a new one. */
-  extend(direction: Direction): boolean {
-    if (!this.isBusy) return this.#extend(direction);
-    void this.whenStill(() => void this.#extend(direction), false);
-    return true;
-  }
-
-  #extend(direction: Direction): boolean {
+  protected override extended(direction: Direction): boolean {
     const { staged } = this.hand.get();
     const { view, figure, ways } = this.situation;
     const walk = staged?.is === 'walk' ? staged : null;
@@ -235,18 +215,13 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     const way = extended(view, walker, walk?.way ?? null, direction);
     if (way === null) return true;
     const next = { is: 'walk', figure: walker, way, to: way.steps.at(-1)! } as const;
-    this.change({ action: 'move', staged: next, level: null });
+    this.change({ mode: 'move', staged: next, level: null });
     return true;
   }
 
-  /** The next target of what is in hand or asked, the next square, the next figure. */
-  next(back: boolean): void {
-    void this.whenStill(() => this.#next(back), false);
-  }
-
-  #next(back: boolean): void {
+  protected override goToNext(back: boolean): void {
     const { lit, ways, figures, figure, question, menu } = this.situation;
-    const { staged, action } = this.hand.get();
+    const { staged, mode } = this.hand.get();
     if (lit.size > 0) {
       const all = bestFirst([...new Set([...lit.values()].flat())], this.scene.view);
       const at = staged?.is === 'command' ? all.indexOf(staged.command) : -1;
@@ -255,7 +230,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
       return this.stage(command);
     }
     if (question !== null) return;
-    if (action === 'move' && ways.size > 0 && figure !== null) {
+    if (mode === 'move' && ways.size > 0 && figure !== null) {
       const goals = [...ways].toSorted(([, a], [, b]) => a.cost - b.cost);
       const at = staged?.is === 'walk' ? goals.findIndex(([to]) => to === staged.to) : -1;
       const [to, way] = nextOf(goals, at, back)!;
@@ -264,7 +239,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     }
     if (figures.length > 1) return this.turnTo(nextOf(figures, figures.indexOf(figure ?? ''), back) ?? null);
     if (menu?.items.some(({ id, commands }) => id === 'attack' && commands.length > 0) === true)
-      void this.#press('attack');
+      void this.pressed('attack');
   }
 
   /** What the last of the group did, staged for the next. */
@@ -276,7 +251,11 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     const staged = againOf(this.situation, this.hand.get().last);
     if (staged === null) return;
     const figure = staged.is === 'walk' ? staged.figure : (staged.command as { figure: FigureId }).figure;
-    this.change({ ...PUT_DOWN, figure, staged, action: staged.is === 'walk' ? 'move' : null });
+    this.change((hand) => ({
+      ...takeUp(hand, staged.is === 'walk' ? 'move' : null),
+      focus: figure,
+      staged,
+    }));
   }
 
   /** While exploring: all others come after whoever went ahead, one by one, until something happens. */
@@ -291,7 +270,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     for (let next = this.#follower(ahead); next !== null; next = this.#follower(ahead)) {
       const { mover } = this.latest.turn;
       if (mover !== null && mover !== next.seat && !(await this.giveFor(mover, { type: 'done' }))) break;
-      this.change({ figure: next.figure });
+      this.change({ focus: next.figure });
       const { steps } = next.way;
       if (!(await this.#walk(next.seat, next.figure, steps, steps.at(-1)!))) break;
       const { turn } = this.latest;
@@ -307,26 +286,13 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     return followerOf({ view: this.latest, seats, moves }, ahead);
   }
 
-  /** Esc: first what bends a way, then what was staged, then the action, then what was looked at, another level last. */
-  cancel(): boolean {
-    if (this.forget()) return true;
-    const { staged, action, means, inspected, looked, bending, level } = this.hand.get();
-    if (bending) this.change({ bending: false });
-    else if (inspected !== null || looked !== null) this.change({ inspected: null, looked: null });
-    else if (staged !== null) this.change({ staged: null, thenDone: false });
-    else if (means !== null) this.change({ means: null });
-    else if (action !== null) this.change({ action: null });
-    else if (level !== null) this.change({ level: null });
-    else return false;
-    return true;
+  /** Another level last. */
+  protected override putDownLast(hand: Hand): Hand {
+    return hand.level === null ? hand : { ...hand, level: null };
   }
 
-  confirm(): Promise<void> {
-    return this.whenStill(() => this.#carryOut());
-  }
-
-  async #carryOut(): Promise<void> {
-    const { staged, thenDone } = this.hand.get();
+  override async carryOut(): Promise<void> {
+    const { staged, thenEnd } = this.hand.get();
     if (staged === null) return;
     const before = this.latest;
     const { seat } = this.situation;
@@ -335,7 +301,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
         staged.is === 'walk'
           ? await this.#walk(seat, staged.figure, staged.way.steps, staged.to)
           : await this.#give(staged.command);
-      if (thenDone && isDone && seat !== null) await this.#doneAfter(seat, before);
+      if (thenEnd && isDone && seat !== null) await this.#doneAfter(seat, before);
     });
   }
 
@@ -353,22 +319,17 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     return this.whenStill(async () => void (await this.#give(command)), true);
   }
 
-  #give(command: Command): Promise<boolean> {
-    return this.giveFor(this.#seatFor(command), command);
+  async #give(command: Command): Promise<boolean> {
+    const seat = this.#seatFor(command);
+    return seat !== null && this.giveFor(seat, command);
   }
 
-  /** True when it was carried out and the screen has heard of it. */
-  async giveFor(seat: SeatId | null, command: Command): Promise<boolean> {
-    if (seat === null) return false;
-    this.change({ ...PUT_DOWN, last: { is: 'command', command } });
-    return this.act(async () => {
-      const before = this.scene.present;
-      if (!(await this.scene.give(seat, command))) return false;
-      await this.news(before);
-      // A new phase begins with whoever comes first.
-      if (command.type === 'done') this.change({ figure: null });
-      return true;
-    });
+  override async giveFor(seat: SeatId, command: Command): Promise<boolean> {
+    this.change((hand) => ({ ...takeUp(hand, null), last: { is: 'command', command } }));
+    const isDone = await super.giveFor(seat, command);
+    // A new phase begins with whoever comes first.
+    if (isDone && command.type === 'done') this.change({ focus: null });
+    return isDone;
   }
 
   /** Of one's seats, the one that may give it. */
@@ -389,7 +350,11 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     goal: Square,
   ): Promise<boolean> {
     if (seat === null) return false;
-    this.change({ ...PUT_DOWN, figure, last: { is: 'walk', figure, to: goal } });
+    this.change((hand) => ({
+      ...takeUp(hand, null),
+      focus: figure,
+      last: { is: 'walk', figure, to: goal },
+    }));
     return this.act(async () => {
       for (const to of steps) {
         const { present } = this.scene;
@@ -435,15 +400,11 @@ function bestFirst(commands: readonly Command[], view: View): readonly Command[]
 
 /** Whether what is staged may still be done. */
 function holds(staged: Staged, situation: Situation): boolean {
-  return staged.is === 'walk' ? situation.ways.has(staged.to) : isAmong(situation, staged.command);
+  return staged.is === 'walk' ? situation.ways.has(staged.to) : isLegalIn(situation, staged.command);
 }
 
-function isAmong({ moves, standing }: Situation, command: Command): boolean {
-  return [...moves, ...standing].some((move) => isSame(move, command));
-}
-
-function isSame(a: Command, b: Command): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+function isLegalIn({ moves, standing }: Situation, command: Command): boolean {
+  return isAmong([...moves, ...standing], command);
 }
 
 /** Somebody new stands there, a section was laid, something is asked, or one of the heroes was hurt. */

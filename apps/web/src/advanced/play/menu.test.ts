@@ -40,7 +40,7 @@ describe('the action bar of an expedition', () => {
     const scene = match.scene(...HEROES);
     const { figures } = situationOf(scene, match.hand);
     assert.deepEqual([...figures].toSorted(), [...HEROES].toSorted());
-    const turned = situationOf(scene, { ...match.hand, figure: 'magnus' });
+    const turned = situationOf(scene, { ...match.hand, focus: 'magnus' });
     assert.deepEqual([turned.figure, turned.seat], ['magnus', 'magnus']);
   });
 
@@ -92,7 +92,7 @@ describe('the action bar of an expedition', () => {
     const scene = match.scene(...HEROES);
     const names = namesFrom(scene.view);
     assert.equal(unusedBefore(scene, 'heinrich', names, 'en'), 'Heinrich');
-    const step = situationOf(scene, { ...match.hand, figure: 'heinrich' }).menu!.items[0]!.commands[0]!;
+    const step = situationOf(scene, { ...match.hand, focus: 'heinrich' }).menu!.items[0]!.commands[0]!;
     match.give(step);
     assert.equal(unusedBefore(match.scene(...HEROES), 'heinrich', names, 'en'), null);
   });

@@ -3,11 +3,11 @@ import { describe, mock, test } from 'node:test';
 import type { Command } from '@oubliette/advanced';
 import { advancedShelf } from '@oubliette/shelf/advanced';
 import type { Cue } from '../../play/gameUi.ts';
+import { keysOf } from '../../play/deskKeys.ts';
 import { Desk } from './desk.ts';
 import type { AdvancedScene } from './desk.ts';
 import { boxed } from './testing/match.ts';
 import type { TestMatch } from './testing/match.ts';
-import { keysOf } from './useKeys.ts';
 
 const box = advancedShelf().get('advanced')!;
 const HEROES = ['heinrich', 'magnus', 'sven', 'torallion'];
@@ -73,7 +73,7 @@ describe('a press while something is still being shown', () => {
     p.watch(() => undefined);
     await p.desk.press('move');
     assert.equal(p.hurried, 1);
-    assert.equal(p.desk.hand.get().action, 'move');
+    assert.equal(p.desk.hand.get().mode, 'move');
     p.desk.cancel();
     const [goal] = [...p.desk.situation.ways].find(([, { cost }]) => cost === 2)!;
     p.watch(() => undefined);
@@ -87,15 +87,15 @@ describe('a press while something is still being shown', () => {
     p.watch(() => undefined, TEXT);
     await p.desk.press('search');
     await p.desk.press('move');
-    assert.deepEqual([p.hurried, p.desk.hand.get().action], [0, null]);
+    assert.deepEqual([p.hurried, p.desk.hand.get().mode], [0, null]);
     p.goOn();
-    assert.equal(p.desk.hand.get().action, 'move');
+    assert.equal(p.desk.hand.get().mode, 'move');
     p.desk.cancel();
     p.watch(() => undefined, TEXT);
     await p.desk.press('move');
     assert.equal(p.desk.cancel(), true);
     p.goOn();
-    assert.equal(p.desk.hand.get().action, null);
+    assert.equal(p.desk.hand.get().mode, null);
   });
 
   test('is kept when it comes by a key, though the actions are not known yet', async () => {
@@ -105,7 +105,7 @@ describe('a press while something is still being shown', () => {
       p.watch(() => undefined, TEXT);
       assert.equal(press(), true);
       p.goOn();
-      assert.equal(p.desk.hand.get().action, 'move');
+      assert.equal(p.desk.hand.get().mode, 'move');
       p.desk.cancel();
     }
     p.watch(() => undefined, TEXT);

@@ -64,9 +64,9 @@ export function situationOf(scene: AdvancedScene, hand: Hand): Situation {
   const menu = seat === null ? null : menuOf(view, role, figure, scene.moves[seat] ?? []);
   const own = (action: ActionId): readonly Command[] =>
     menu?.items.find(({ id }) => id === action)?.commands ?? [];
-  const isWalking = (hand.action === null || hand.action === 'move') && own('move').length > 0;
+  const isWalking = (hand.mode === null || hand.mode === 'move') && own('move').length > 0;
   const ways = isWalking && figure !== null ? waysSeen(view, figure) : NO_WAYS;
-  const inHand = hand.action === null || hand.action === 'move' ? [] : own(hand.action);
+  const inHand = hand.mode === null || hand.mode === 'move' ? [] : own(hand.mode);
   const wanted = hand.means === null ? inHand : inHand.filter((move) => meansKey(move) === hand.means);
   return { ...base, seat, question: null, figures, figure, menu, ways, lit: litBy(wanted, view) };
 }
@@ -97,7 +97,7 @@ function figureInHand(
   // Whoever lies knocked out, or obeys another, can only let others take things: last of all.
   const up = figures.filter((id) => isOwnMaster(view.figures.find((one) => one.id === id)));
   const own = view.sheets.find(({ id, seat }) => seat === eyes && up.includes(id))?.id;
-  const wanted = [hand.figure, view.turn.active, own].find((id) => id != null && figures.includes(id));
+  const wanted = [hand.focus, view.turn.active, own].find((id) => id != null && figures.includes(id));
   return wanted ?? up[0] ?? figures[0] ?? null;
 }
 

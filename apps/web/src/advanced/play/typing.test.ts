@@ -41,7 +41,7 @@ describe('typed commands at an expedition', () => {
   test('a name turns to that figure, and "finish" is told apart by it', async () => {
     const desk = await seated();
     assert.equal(await typeCommand(desk, 'sven'), 'Now: Sven.');
-    assert.equal(desk.hand.get().figure, 'sven');
+    assert.equal(desk.hand.get().focus, 'sven');
     assert.match(await typeCommand(desk, 'gibberish'), /Not understood/u);
   });
 

@@ -157,7 +157,7 @@ function goTo(desk: Desk, square: Square): string {
   const mayWalk = menu?.items.some(({ id, commands }) => id === 'move' && commands.length > 0) === true;
   const way = figure === null || !mayWalk ? undefined : waysSeen(view, figure).get(square);
   if (figure === null || way === undefined) return desk.words('noWay', { square: name });
-  desk.change({ action: 'move', staged: { is: 'walk', figure, way, to: square } });
+  desk.change({ mode: 'move', staged: { is: 'walk', figure, way, to: square } });
   const label = desk.words('stagedWalk', { square: name, cost: way.cost });
   // A label is no sentence.
   return desk.words('staged', { label: label.replace(/\.$/u, '') });

@@ -279,6 +279,8 @@ function Use({ table, command, word }: UseProps) {
   const { desk, words, label } = table;
   if (command === undefined) return null;
   return (
-    <Button onClick={() => desk.stage(command)}>{word === 'castIt' ? words(word) : label(command)}</Button>
+    <Button onClick={() => void desk.whenStill(() => desk.stage(command), false)}>
+      {word === 'castIt' ? words(word) : label(command)}
+    </Button>
   );
 }

@@ -109,7 +109,7 @@ function Card({ classic, command, className = '', children }: CardProps) {
       type="button"
       className={`question-card ${className}`}
       aria-pressed={isStaged}
-      onClick={() => void classic.controller.stage(command)}
+      onClick={() => void classic.controller.choose(command)}
     >
       {children}
     </button>
@@ -227,7 +227,7 @@ function Drink({
           <Button
             key={command.potion}
             className="question-potion"
-            onClick={() => void classic.controller.stage(command)}
+            onClick={() => void classic.controller.choose(command)}
           >
             {treasureCard(command.potion).noun[language].one}
           </Button>

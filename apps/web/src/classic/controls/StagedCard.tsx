@@ -2,11 +2,11 @@
 import { spellCard, spellsOf } from '@oubliette/classic';
 import type { Command, CommandOf } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
+import { isAmong } from '../../play/hand.ts';
 import { LossBars, StagedWays } from '../../play/StagedCard.tsx';
 import { useSpoken } from '../../ui/useSpoken.ts';
 import { Button } from '../../ui/Button.tsx';
 import { stagedText } from '../play/consequence.ts';
-import { isAmong } from '../play/situation.ts';
 import { goalOf, pathCost, pathFault } from '../play/stage.ts';
 import type { StagedPath } from '../play/stage.ts';
 import { targetKey } from '../play/targets.ts';
@@ -40,7 +40,7 @@ export function StagedCard({ classic }: { readonly classic: Classic }) {
       <StagedWays
         unavailable={fault !== null}
         onConfirm={() => void classic.controller.confirm()}
-        onCancel={() => classic.controller.cancel()}
+        onCancel={() => classic.controller.unstage()}
       >
         {staged.is === 'path' && (
           <Button aria-pressed={hand.bending} onClick={() => classic.controller.toggleBending()}>
@@ -129,7 +129,7 @@ function Manners({ classic, command }: { readonly classic: Classic; readonly com
             type="button"
             className="staged-weapon"
             aria-pressed={staged}
-            onClick={() => (staged ? undefined : void controller.stage(other))}
+            onClick={() => (staged ? undefined : void controller.choose(other))}
           >
             {kit.meansText(other, scene.language)}
           </button>

@@ -16,7 +16,7 @@ export function TurnHead({ classic }: { readonly classic: Classic }) {
           type="button"
           className="turn-head-token"
           aria-label={words('turnOf', { figure: figureMention(names, actor.id) })}
-          onClick={() => classic.controller.inspectFigure(actor.id)}
+          onClick={() => classic.controller.inspect({ figure: actor.id })}
         >
           <TokenPicture
             kind={actor.kind}

@@ -1,5 +1,6 @@
 /** What the Morcar player has at hand beside the actions: the next monster, advice, the other view, corrections, notes. */
 import { useMemo } from 'react';
+import { Tools, useHotkey } from '../../play/Tools.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useSettings } from '../../settings/store.ts';
 import { noteCards } from '../play/master.ts';
@@ -7,60 +8,22 @@ import type { Classic } from '../useClassic.ts';
 import './MasterBar.css';
 
 export function MasterBar({ classic }: { readonly classic: Classic }) {
-  const { hand, situation, scene, words } = classic;
-  const { keys, letterKeys } = useSettings();
-  const hotkey = (key: string): { readonly hotkey?: string } =>
-    letterKeys ? { hotkey: key.toUpperCase() } : {};
+  const { controller, hand, situation, words } = classic;
+  const { keys } = useSettings();
+  const hotkey = useHotkey();
   const isTurn = situation.moves.some(({ type }) => type === 'endTurn');
-  /** The next key is likely to be Enter: it should confirm, not ask for another suggestion. */
-  async function suggest(): Promise<void> {
-    await classic.controller.suggest();
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.staged .button-primary')?.focus());
-  }
-  async function playOn(): Promise<void> {
-    if (await scene.confirm(words('playOnSure'), words('playOn'))) await classic.controller.playOn();
-  }
+  const eye = words(hand.heroesView ? 'masterView' : 'heroesView');
   return (
-    <div className="master-bar" role="toolbar" aria-label={words('masterTools')}>
-      {isTurn && (
-        <>
-          <IconButton
-            icon="right"
-            label={words('nextMonster')}
-            caption={words('nextMonster')}
-            {...hotkey(keys.next)}
-            onClick={() => classic.controller.next(false)}
-          />
-          <IconButton
-            icon="light-bulb"
-            label={words('suggest')}
-            caption={words('suggest')}
-            onClick={() => void suggest()}
-          />
-          <IconButton
-            icon="vintage-robot"
-            label={words('playOn')}
-            caption={words('playOnShort')}
-            onClick={() => void playOn()}
-          />
-        </>
-      )}
+    <Tools desk={controller} className="master-bar" hasNext={isTurn} mayAsk={isTurn} mayFix>
       <IconButton
         icon="all-seeing-eye"
-        label={words(hand.heroesView ? 'masterView' : 'heroesView')}
-        caption={words(hand.heroesView ? 'masterView' : 'heroesView')}
+        label={eye}
+        caption={eye}
         aria-pressed={hand.heroesView}
         {...hotkey(keys.heroesView)}
-        onClick={() => classic.controller.toggleHeroesView()}
+        onClick={() => controller.toggleHeroesView()}
       />
-      <IconButton
-        icon="scroll-quill"
-        label={words('override')}
-        caption={words('override')}
-        {...hotkey(keys.override)}
-        onClick={() => classic.controller.openDialog('override')}
-      />
-    </div>
+    </Tools>
   );
 }
 

@@ -180,9 +180,17 @@ test('treason is asked about', async () => {
   );
   const s = new Sitting(t);
   s.answer = false;
-  assert.equal(await s.controller.give({ type: 'attack', figure: 'elf', target: 'dwarf' }), false);
+  await s.controller.give({ type: 'attack', figure: 'elf', target: 'dwarf' });
   assert.equal(s.told.length, 1);
   assert.deepEqual(s.given, []);
+});
+
+test('an answer that is pressed twice is given once', async () => {
+  const s = new Sitting(room());
+  const first = s.controller.give({ type: 'rollMovement' });
+  await s.controller.give({ type: 'rollMovement' });
+  await first;
+  assert.deepEqual([s.given, s.told], [[{ type: 'rollMovement' }], []]);
 });
 
 test('at the start heroes are put on lit squares; others say why not', async () => {

@@ -1,13 +1,13 @@
 /** The classic table as its buttons, taps and keys have it: everything that can be done there, each thing by its name. */
 import type { Command, DoorKey, FigureId, Override } from '@oubliette/classic';
 import type { Direction, Square } from '@oubliette/dungeon';
+import { setRight } from '../../play/advice.ts';
+import type { BarPlace } from '../../play/desk.ts';
+import type { KeyAction } from '../../settings/keys.ts';
 import type { ActionId } from './actions.ts';
 import { carryOut, give } from './deeds.ts';
 import { Desk } from './desk.ts';
-import { Finger } from './finger.ts';
-import { override, playOn, suggest } from './helped.ts';
-import { next, pick, press, stage, takeCard, turnToFigure } from './presses.ts';
-import { unstage } from './session.ts';
+import { next, pick, press, stageAdvice, takeCard, turnToFigure } from './presses.ts';
 import type { InHand } from './session.ts';
 import { leavesChoice } from './situation.ts';
 import { bend, extend, inspect, tapDoor, tapSquare } from './taps.ts';
@@ -15,24 +15,29 @@ import { bend, extend, inspect, tapDoor, tapSquare } from './taps.ts';
 export type { ClassicScene } from './desk.ts';
 
 export class Controller extends Desk {
-  /** The square under the pointer. */
-  hovered: Square | null = null;
-  readonly #finger = new Finger();
+  readonly ends = 'endTurn';
 
-  /** An action of the bar, pressed or called by its key; pressed again it confirms what it staged. */
-  press(id: ActionId): Promise<void> {
-    const commits = id === 'endTurn' || this.hand.get().staged !== null;
-    return this.whenStill(() => press(this, id), commits);
+  get bar(): readonly BarPlace<ActionId>[] {
+    return this.situation.menu?.items.map(({ id, action: { key } }) => ({ id, ...(key && { key }) })) ?? [];
+  }
+
+  get mayOverride(): boolean {
+    return this.scene.view.screen !== null;
+  }
+
+  override obeys(action: KeyAction): boolean {
+    if (action !== 'heroesView') return false;
+    this.toggleHeroesView();
+    return this.scene.view.screen !== null;
+  }
+
+  protected override pressed(id: ActionId): Promise<void> {
+    return press(this, id);
   }
 
   /** A spell, potion, power, weapon or kind of figure was picked. */
   pick(means: string): void {
     pick(this, means);
-  }
-
-  /** Something was chosen that has no place on the board; chosen again it is confirmed. */
-  stage(command: Command): Promise<void> {
-    return this.whenStill(() => stage(this, command));
   }
 
   /** A card taken from a sheet. */
@@ -55,88 +60,66 @@ export class Controller extends Desk {
     bend(this, square);
   }
 
-  /** The staged path goes one square on, or back. */
-  extend(direction: Direction): boolean {
-    if (!this.isBusy) return extend(this, direction);
-    void this.whenStill(() => void extend(this, direction), false);
-    return true;
-  }
-
-  toggleBending(): void {
-    this.change((hand) => ({ ...hand, bending: !hand.bending }));
-  }
-
   dropPlan(): void {
     this.change((hand) => ({ ...hand, plan: null }));
   }
 
-  toggleThenEnd(): void {
-    this.change((hand) => ({ ...hand, thenEnd: !hand.thenEnd }));
-  }
-
   /** The next target of the action in hand; for Morcar, without one, the next monster to play. */
-  next(back: boolean): void {
-    void this.whenStill(() => next(this, back), false);
+  protected override goToNext(back: boolean): void {
+    next(this, back);
   }
 
   turnTo(id: FigureId): void {
     turnToFigure(this, id);
   }
 
-  point(square: Square): void {
-    this.#finger.point(square, this.scene.point);
-  }
-
-  inspectFigure(figure: FigureId): void {
-    this.change((hand) => ({ ...hand, inspected: { figure } }));
-  }
-
   toggleHeroesView(): void {
     if (this.scene.view.screen !== null) this.change((hand) => ({ ...hand, heroesView: !hand.heroesView }));
   }
 
-  openDialog(dialog: InHand['dialog']): void {
-    this.change((hand) => ({ ...hand, dialog }));
+  override cancel(): boolean {
+    const { staged } = this.hand.get();
+    const isDown = super.cancel();
+    if (staged !== null && this.hand.get().staged === null) this.#dropChosen();
+    return isDown;
   }
 
-  /** Esc. True when there was something to put down. */
-  cancel(): boolean {
-    if (this.forget()) return true;
-    const hand = this.hand.get();
-    const held =
-      hand.inspected !== null ||
-      hand.bending ||
-      hand.staged !== null ||
-      hand.means !== null ||
-      hand.mode !== null ||
-      hand.plan !== null;
-    if (held) this.hand.set(unstage(hand));
+  override unstage(): void {
+    super.unstage();
+    this.#dropChosen();
+  }
+
+  /** What leaves no choice goes down with what was staged. */
+  #dropChosen(): void {
     const { mode } = this.hand.get();
-    if (hand.staged !== null && mode !== null && !leavesChoice(this.situation, mode))
-      this.change((now) => ({ ...now, mode: null }));
-    return held;
+    if (mode !== null && !leavesChoice(this.situation, mode)) this.change({ mode: null });
   }
 
-  /** Enter, the button, or the same tap again. */
-  confirm(): Promise<void> {
-    return this.whenStill(() => carryOut(this));
+  protected override putDownLast(hand: InHand): InHand {
+    return hand.plan === null ? hand : { ...hand, plan: null };
   }
 
-  /** Gives a command of this seat and puts down what was in hand; true when it was carried out. */
-  give(command: Command): Promise<boolean> {
-    return give(this, command);
+  protected override extended(direction: Direction): boolean {
+    return extend(this, direction);
   }
 
-  suggest(): Promise<void> {
-    return suggest(this);
+  override carryOut(): Promise<void> {
+    return carryOut(this);
   }
 
-  playOn(): Promise<void> {
-    return this.whenStill(() => playOn(this), true);
+  override stageAdvice(command: Command): void {
+    stageAdvice(this, command);
+  }
+
+  /** Gives a command of this seat and puts down what was in hand. */
+  give(command: Command): Promise<void> {
+    return this.whenStill(async () => {
+      if (this.isLegal(command)) await give(this, command);
+    }, true);
   }
 
   /** Null when it was made, else why it was not. */
   override(change: Override, reason: string): Promise<string | null> {
-    return override(this, change, reason);
+    return setRight(this, this.situation.seat, change, reason);
   }
 }

@@ -1,10 +1,10 @@
 /** What is carried out at the classic table: the command that is staged, the path that is walked, the turn that is ended. */
 import type { Command, View } from '@oubliette/classic';
+import { takeUp } from '../../play/hand.ts';
 import { leftText } from './consequence.ts';
 import type { Desk } from './desk.ts';
 import { isEarlyLeave, unusedBefore } from './menu.ts';
 import { isSurprised } from './premove.ts';
-import { takeUp } from './session.ts';
 import { commandsOf, pathFault } from './stage.ts';
 import type { StagedPath } from './stage.ts';
 import { walk, WALK_WORDS } from './walk.ts';
@@ -31,9 +31,7 @@ export async function give(desk: Desk, command: Command): Promise<boolean> {
   if (desk.kit.isGrave(command, desk.scene.view) && !(await isSure(desk, command))) return false;
   desk.change((hand) => takeUp({ ...hand, dialog: null }, null));
   return desk.act(async () => {
-    const { present } = desk.scene;
-    if (!(await desk.scene.give(seat, command))) return false;
-    await desk.news(present);
+    if (!(await desk.giveFor(seat, command))) return false;
     // A door costs nothing and the move goes on (CLS-DOR-05): the squares are lit again.
     if (command.type === 'rollMovement' || (command.type === 'openDoor' && isUnderWay(desk.latest)))
       desk.change((hand) => (hand.mode === null && hand.staged === null ? takeUp(hand, 'move') : hand));

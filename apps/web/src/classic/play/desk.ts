@@ -1,5 +1,6 @@
 /** The desk of classic's table and of those built on it: what its book may do, said in its words. */
 import type { Command, Names, View } from '@oubliette/classic';
+import type { Refusal } from '@oubliette/kernel';
 import { say } from '@oubliette/words';
 import type { ArgumentsOf } from '@oubliette/words';
 import { PlayDesk } from '../../play/desk.ts';
@@ -17,7 +18,7 @@ export type ClassicScene = Scene<View, Command>;
 
 type Word = keyof typeof CLASSIC.en;
 
-export class Desk extends PlayDesk<View, Command, InHand> {
+export abstract class Desk extends PlayDesk<View, Command, InHand> {
   readonly kit: PlayKit;
 
   constructor(kit: PlayKit) {
@@ -29,7 +30,7 @@ export class Desk extends PlayDesk<View, Command, InHand> {
     return this.#withPlan(stillInHand(this.kit, this.scene.view, this.situation, hand));
   }
 
-  protected override turnIn({ phase, round, turn }: View): string {
+  override turnIn({ phase, round, turn }: View): string {
     return [phase, round, turn.taker].join(' ');
   }
 
@@ -53,13 +54,17 @@ export class Desk extends PlayDesk<View, Command, InHand> {
       : { ...stageWalk(hand, path), plan: null };
   }
 
-  get situation(): Situation {
+  override get situation(): Situation {
     return situationOf(this.kit, this.scene, this.hand.get());
   }
 
   get names(): Names {
     const { batches, view, language } = this.scene;
     return namesOf(this.kit, batches, view, language);
+  }
+
+  override explain(refusal: Refusal): string {
+    return this.kit.explain(refusal, this.scene.language, this.names);
   }
 
   label(command: Command): string {

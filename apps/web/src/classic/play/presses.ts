@@ -2,17 +2,17 @@
 import type { Command, FigureId, View } from '@oubliette/classic';
 import { say } from '@oubliette/words';
 import { WHY_WORDS } from '../words/why.ts';
-import { lookAtSquare, lookAtSquares } from '../../play/desk.ts';
+import { isAmong, lookAtSquare, lookAtSquares, takeUp } from '../../play/hand.ts';
 import type { ActionId } from './actions.ts';
 import { carryOut, endTurn } from './deeds.ts';
 import type { Desk } from './desk.ts';
 import type { ActionItem } from './menu.ts';
 import { nextGoal, nextMonster } from './next.ts';
 import { waysOf } from './reach.ts';
-import { pickMeans, stageCommand, stageWalk, takeUp, turnTo } from './session.ts';
-import { isAmong, meansIn } from './situation.ts';
-import { goalOf } from './stage.ts';
-import { bestMeans, nextTarget, targetKey } from './targets.ts';
+import { pickMeans, stageCommand, stageWalk, turnTo } from './session.ts';
+import { meansIn } from './situation.ts';
+import { goalOf, stagePath } from './stage.ts';
+import { bestMeans, nextTarget, placesOf, targetKey } from './targets.ts';
 
 /** An action of the bar, pressed or called by its key; pressed again it confirms what it staged. */
 export async function press(desk: Desk, id: ActionId): Promise<void> {
@@ -95,12 +95,16 @@ function changeMeans(desk: Desk, now: Command, means: string): boolean {
   return true;
 }
 
-/** Something was chosen that has no place on the board; chosen again it is confirmed. */
-export async function stage(desk: Desk, command: Command): Promise<void> {
-  const { staged } = desk.hand.get();
-  if (!isAmong(desk.situation.moves, command)) return;
-  if (staged?.is === 'command' && isAmong([staged.command], command)) return carryOut(desk);
-  desk.change((hand) => stageCommand(hand, command));
+/** What the computer would do, staged for the person to confirm. */
+export function stageAdvice(desk: Desk, command: Command): void {
+  if ('figure' in command && desk.situation.menu?.role === 'morcar')
+    desk.change((hand) => turnTo(hand, command.figure));
+  const { view } = desk.scene;
+  desk.change((hand) => lookAtSquares(hand, placesOf(desk.kit, command, view)));
+  const path = command.type === 'step' ? stagePath(desk.kit.walking, view, command.figure, command.to) : null;
+  desk.change((hand) =>
+    path === null ? stageCommand(takeUp(hand, null), command) : stageWalk(takeUp(hand, 'move'), path),
+  );
 }
 
 /** A card taken from a sheet: as if its action had been pressed and the card picked. */

@@ -4,6 +4,7 @@ import { SPECTATOR } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
 import { squaresWithin } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
+import { isAmong } from '../../play/hand.ts';
 import type { PlayKit } from '../kit.ts';
 import type { ActionId } from './actions.ts';
 import { menuOf } from './menu.ts';
@@ -249,9 +250,4 @@ export function leavesChoice({ menu, groups }: Situation, mode: ActionId): boole
   const item = menu?.items.find(({ id }) => id === mode);
   if (item === undefined || groups.length > 0 || item.action.cards !== undefined) return true;
   return item.commands.length !== 1 || item.commands[0]!.type === 'step';
-}
-
-export function isAmong(moves: readonly Command[], command: Command): boolean {
-  const wanted = JSON.stringify(command);
-  return moves.some((move) => move.type === command.type && JSON.stringify(move) === wanted);
 }

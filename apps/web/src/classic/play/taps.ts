@@ -2,13 +2,13 @@
 import type { Command, DoorKey, FigureId } from '@oubliette/classic';
 import { directionTo, makeSquare } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
-import { lookAtSquare } from '../../play/desk.ts';
+import { lookAtSquare, takeUp } from '../../play/hand.ts';
 import { carryOut } from './deeds.ts';
 import type { Desk } from './desk.ts';
 import { canStep } from './menu.ts';
 import { planPath } from './premove.ts';
 import { pick, press } from './presses.ts';
-import { stageCommand, stageWalk, takeUp, turnTo } from './session.ts';
+import { stageCommand, stageWalk, turnTo } from './session.ts';
 import { groupAt, whyThere } from './situation.ts';
 import { bendPath, extendPath, goalOf, moveGoal, squaresOfPath, stagePath } from './stage.ts';
 import { bestMeans, targetKey } from './targets.ts';

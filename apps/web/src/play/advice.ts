@@ -1,0 +1,66 @@
+/** What the computer would do, staged or played on; and what a game master sets right by hand. */
+import type { BaseCommand, SeatId } from '@oubliette/kernel';
+import { say } from '@oubliette/words';
+import type { PlayDesk } from './desk.ts';
+import { isAmong, takeUp } from './hand.ts';
+import type { DeskHand } from './hand.ts';
+import { PLAYING } from './words.ts';
+
+/** More moves than any turn has. */
+const MOST_MOVES = 400;
+
+/** What the computer would do, staged for the person to confirm. */
+export async function suggest<View, Command extends BaseCommand, Hand extends DeskHand>(
+  desk: PlayDesk<View, Command, Hand>,
+): Promise<void> {
+  const { seat } = desk.situation;
+  const command = seat === null ? null : await suggestion(desk, seat);
+  const { notify, language } = desk.scene;
+  if (command === null) return notify(say(PLAYING, language, 'noSuggestion', {}));
+  desk.stageAdvice(command);
+}
+
+async function suggestion<View, Command extends BaseCommand, Hand extends DeskHand>(
+  desk: PlayDesk<View, Command, Hand>,
+  seat: SeatId,
+): Promise<Command | null> {
+  const reply = await desk.scene.ask({ t: 'suggest', seat });
+  const command = reply.t === 'suggestion' ? (reply.command as Command | null) : null;
+  const moves = (desk.scene.present.moves[seat] ?? []) as readonly unknown[] as readonly Command[];
+  // Asked anew for every step it may forget where it was going; then anything legal takes it on.
+  return command === null || isAmong(moves, command) ? command : (moves[0] ?? null);
+}
+
+/** The computer plays on until this turn is over or somebody else must answer. */
+export function playOn<View, Command extends BaseCommand, Hand extends DeskHand>(
+  desk: PlayDesk<View, Command, Hand>,
+): Promise<void> {
+  return desk.whenStill(() => desk.act(() => playAll(desk)), true);
+}
+
+async function playAll<View, Command extends BaseCommand, Hand extends DeskHand>(
+  desk: PlayDesk<View, Command, Hand>,
+): Promise<void> {
+  const { seat } = desk.situation;
+  if (seat === null) return;
+  desk.change((hand) => takeUp(hand, null));
+  const turn = desk.turnIn(desk.latest);
+  for (let count = 0; count < MOST_MOVES && desk.turnIn(desk.latest) === turn; count += 1) {
+    const command = await suggestion(desk, seat);
+    if (command === null || !(await desk.giveFor(seat, command))) return;
+  }
+}
+
+/** A correction by hand, with the reason everybody reads. Null when it was made, else why it was not. */
+export async function setRight<View, Command extends BaseCommand, Hand extends DeskHand>(
+  desk: PlayDesk<View, Command, Hand>,
+  seat: SeatId | null,
+  change: { readonly tag: string },
+  reason: string,
+): Promise<string | null> {
+  const { ask, language } = desk.scene;
+  if (seat === null) return say(PLAYING, language, 'notNow', {});
+  const reply = await ask({ t: 'override', seat, change: { ...change }, reason });
+  if (reply.t === 'done') return null;
+  return reply.t === 'refused' ? desk.explain(reply.refusal) : say(PLAYING, language, 'refusedNow', {});
+}
