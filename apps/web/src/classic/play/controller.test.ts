@@ -187,10 +187,12 @@ test('treason is asked about', async () => {
 
 test('an answer that is pressed twice is given once', async () => {
   const s = new Sitting(room());
-  const first = s.controller.give({ type: 'rollMovement' });
-  await s.controller.give({ type: 'rollMovement' });
+  s.dice = [3, 4];
+  const roll = s.controller.situation.moves.find(({ type }) => type === 'rollMovement')!;
+  const first = s.controller.give(roll);
+  await s.controller.give(roll);
   await first;
-  assert.deepEqual([s.given, s.told], [[{ type: 'rollMovement' }], []]);
+  assert.deepEqual([s.given, s.told], [[roll], []]);
 });
 
 test('at the start heroes are put on lit squares; others say why not', async () => {
