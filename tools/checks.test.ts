@@ -153,6 +153,31 @@ catches('imports', {
     planted: { [web]: `import '../../cli/src/main.ts';\n` },
     named: /apps-stand-alone: apps\/web\/src\/main\.tsx → apps\/cli\/src\/main\.ts/,
   },
+  'a folder of the client that looks up the ladder': {
+    planted: {
+      'apps/web/src/play/desk.ts': `export { Door } from '../table/door.ts';\n`,
+      'apps/web/src/table/door.ts': 'export const Door = 1;\n',
+    },
+    named: /web-play-imports-downwards: apps\/web\/src\/play\/desk\.ts → apps\/web\/src\/table\/door\.ts/,
+  },
+  'a type of the client taken from further up': {
+    planted: {
+      'apps/web/src/ui/desk.ts': `import type { Door } from '../play/door.ts';\n\nexport type Desk = typeof Door;\n`,
+      'apps/web/src/play/door.ts': 'export const Door = 1;\n',
+    },
+    named: /web-ui-imports-downwards: apps\/web\/src\/ui\/desk\.ts → apps\/web\/src\/play\/door\.ts/,
+  },
+  'a game that knows the list of games': {
+    planted: {
+      'apps/web/src/games.ts': 'export const GAMES = [];\n',
+      'apps/web/src/advanced/desk.ts': `export { GAMES } from '../games.ts';\n`,
+    },
+    named: /web-advanced-imports-downwards: apps\/web\/src\/advanced\/desk\.ts → apps\/web\/src\/games\.ts/,
+  },
+  'a folder of the client without a place': {
+    planted: { 'apps/web/src/attic/desk.ts': `export { Door } from '../door.tsx';\n` },
+    named: /web-folder-has-a-place: apps\/web\/src\/attic\/desk\.ts/,
+  },
   'a package without a place': {
     planted: { 'packages/attic/src/index.ts': `import '@oubliette/kernel';\n` },
     named: /package-has-a-place: packages\/attic\/src\/index\.ts/,

@@ -28,6 +28,61 @@ const offBrowser = String.raw`\.test\.ts$|/(?:test|testing|proofs|bench|node)/|/
 
 const web = [...ground, ...systems, 'players', 'table', 'shelf'];
 
+// The client's folders are a ladder: each stands on those below it, and its own files. Games do not know each other but as their books do.
+const webBase = ['settings', 'words', 'ui', 'sound', 'net'];
+const desk = [...webBase, 'board', 'play', 'rulebook', 'town'];
+const games = ['classic', 'nextlevel', 'advanced'];
+const table = [...desk, ...games, 'tables'];
+
+/** @type {Record<string, readonly string[]>} */
+const webMayImport = {
+  settings: [],
+  sound: [],
+  words: ['settings'],
+  ui: ['settings', 'words'],
+  net: ['settings'],
+  board: webBase,
+  play: [...webBase, 'board'],
+  rulebook: webBase,
+  town: webBase,
+  classic: desk,
+  nextlevel: [...desk, 'classic'],
+  advanced: [...desk, 'classic'],
+  tables: [...desk, ...games],
+  table,
+  offline: [],
+  preferences: webBase,
+  campaign: [...table, 'table'],
+  replay: [...table, 'table'],
+  print: [...table, 'table'],
+  lobby: [...table, 'table', 'offline'],
+};
+
+/** Files beside the folders: what knows nothing of ours; what a game brings; the list of games. The way in knows all. */
+const webGround = String.raw`(?:base|router|virtual\.d)\.ts$`;
+const webSrc = '^apps/web/src/';
+
+const webLadder = Object.entries(webMayImport).map(([name, allowed]) => ({
+  name: `web-${name}-imports-downwards`,
+  comment: `apps/web/src/${name} may import ${[...allowed, 'base', 'router'].join(', ')}`,
+  severity: 'error',
+  from: { path: `${webSrc}${name}/`, pathNot: String.raw`\.test\.tsx?$|/testing/` },
+  to: {
+    path: webSrc,
+    pathNot: `${webSrc}(?:${anyOf([name, ...allowed])}/|${webGround}${filesFor(name, allowed)})`,
+  },
+}));
+
+/**
+ * A game says what it brings; whoever stands on the games asks for them all.
+ * @param {string} name
+ * @param {readonly string[]} allowed
+ */
+function filesFor(name, allowed) {
+  if (games.includes(name)) return String.raw`|webGame\.ts$`;
+  return games.every((game) => allowed.includes(game)) ? String.raw`|games\.ts$` : '';
+}
+
 const downwards = Object.entries(mayImport).map(([name, allowed]) => ({
   name: `${name}-imports-downwards`,
   comment: `packages/${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'}`,
@@ -40,11 +95,19 @@ const downwards = Object.entries(mayImport).map(([name, allowed]) => ({
 export default {
   forbidden: [
     ...downwards,
+    ...webLadder,
     {
       name: 'package-has-a-place',
       comment: 'a new package says what it may import in tools/check/importRules.mjs',
       severity: 'error',
       from: { path: '^packages/', pathNot: `^packages/${anyOf(Object.keys(mayImport))}/` },
+      to: {},
+    },
+    {
+      name: 'web-folder-has-a-place',
+      comment: 'a new folder of the client says what it may import in tools/check/importRules.mjs',
+      severity: 'error',
+      from: { path: `${webSrc}[^/]+/`, pathNot: `${webSrc}${anyOf(Object.keys(webMayImport))}/` },
       to: {},
     },
     {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { LobbyScreen } from './lobby/LobbyScreen.tsx';
 import { useRoute } from './router.ts';
 import type { Route } from './router.ts';
-import { useSettingsOpened } from './settings/opened.ts';
+import { useSettingsOpened } from './ui/settingsOpened.ts';
 import { fetched } from './ui/fetched.tsx';
 import { Mishap } from './ui/Mishap.tsx';
 import { NoticeBoard } from './ui/NoticeBoard.tsx';
@@ -17,7 +17,7 @@ const JoinScreen = fetched(async () => (await import('./lobby/JoinScreen.tsx')).
 const CreditsScreen = fetched(async () => (await import('./lobby/CreditsScreen.tsx')).CreditsScreen);
 const NotFoundScreen = fetched(async () => (await import('./lobby/NotFoundScreen.tsx')).NotFoundScreen);
 const SettingsDialog = lazy(async () => ({
-  default: (await import('./settings/SettingsDialog.tsx')).SettingsDialog,
+  default: (await import('./preferences/SettingsDialog.tsx')).SettingsDialog,
 }));
 
 export function App() {

@@ -1,5 +1,5 @@
 /** What this page brings to a game, each part fetched when it is come to. */
-import type { TownKit } from './campaign/townKit.ts';
+import type { TownKit } from './town/townKit.ts';
 import type { GameUi } from './play/gameUi.ts';
 
 /** The screens' own types know no game: what a game's parts are told is what its own table sends. */

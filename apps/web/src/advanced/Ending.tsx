@@ -9,7 +9,7 @@ import { luckOf, resultsOf, seenOf, slainOf } from './play/results.ts';
 import type { Result } from './play/results.ts';
 import { aimText } from './sheets/Quest.tsx';
 import type { PartProps } from './Stage.tsx';
-import '../classic/Ending.css';
+import '../play/Ending.css';
 
 export function Ending({ desk, scene }: PartProps) {
   const table = useTable(desk, scene);

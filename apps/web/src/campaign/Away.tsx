@@ -5,10 +5,10 @@ import { RouteLink } from '../ui/RouteLink.tsx';
 import { remember } from '../net/tables.ts';
 import { useAtTable } from '../table/atTable.ts';
 import { useWords } from '../words/useWords.ts';
-import { Shield } from './Shield.tsx';
-import type { Town } from './town.ts';
-import { inCardOrder } from './townModel.ts';
-import { CAMPAIGN } from './words.ts';
+import { Shield } from '../town/Shield.tsx';
+import type { Town } from '../town/town.ts';
+import { inCardOrder } from '../town/townModel.ts';
+import { CAMPAIGN } from '../town/words.ts';
 import './Away.css';
 
 export function Away({ town }: { readonly town: Town }) {

@@ -1,6 +1,6 @@
 /** The campaign's own screen: connects to its table and shows the gathering, the town, or why there is nothing to see. */
 import { useEffect } from 'react';
-import { KEEPING } from '../lobby/keepingWords.ts';
+import { KEEPING } from '../tables/keepingWords.ts';
 import type { LinkStatus } from '../net/link.ts';
 import type { Where } from '../net/tables.ts';
 import type { RouteAt } from '../router.ts';
@@ -17,7 +17,7 @@ import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
 import { TownPage } from './TownPage.tsx';
 import { useCampaignUi } from './useCampaignUi.ts';
-import { CAMPAIGN } from './words.ts';
+import { CAMPAIGN } from '../town/words.ts';
 
 export function CampaignScreen({ route }: { readonly route: RouteAt<'campaign'> }) {
   const { link, state, key, where } = useTableLink({ ...route, at: 'table' });

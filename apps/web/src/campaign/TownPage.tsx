@@ -1,7 +1,7 @@
 /** The town itself: roofs and party above, the stations of a stay below, the quest book beside them. */
 import { useState } from 'react';
 import type { CommonSheet, HeroKind } from '@oubliette/classic';
-import { SettingsButton } from '../settings/SettingsButton.tsx';
+import { SettingsButton } from '../ui/SettingsButton.tsx';
 import { PeoplePanel } from '../table/PeoplePanel.tsx';
 import { TakeBackAsked } from '../table/TakeBack.tsx';
 import { Together } from '../table/Together.tsx';
@@ -13,18 +13,18 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { useWords } from '../words/useWords.ts';
 import { Away } from './Away.tsx';
-import { Book } from './Book.tsx';
-import { Company } from './Company.tsx';
-import { Gate } from './Gate.tsx';
-import { Gold } from './Gold.tsx';
-import { Party } from './Party.tsx';
-import { Skyline } from './Skyline.tsx';
-import type { Town } from './town.ts';
-import type { TownKit } from './townKit.ts';
-import { checklist, firstStation, ownHeroes, treasury } from './townModel.ts';
-import type { Mark } from './townModel.ts';
+import { Book } from '../town/Book.tsx';
+import { Company } from '../town/Company.tsx';
+import { Gate } from '../town/Gate.tsx';
+import { Gold } from '../town/Gold.tsx';
+import { Party } from '../town/Party.tsx';
+import { Skyline } from '../town/Skyline.tsx';
+import type { Town } from '../town/town.ts';
+import type { TownKit } from '../town/townKit.ts';
+import { checklist, firstStation, ownHeroes, treasury } from '../town/townModel.ts';
+import type { Mark } from '../town/townModel.ts';
 import { useTown } from './useTown.ts';
-import { CAMPAIGN } from './words.ts';
+import { CAMPAIGN } from '../town/words.ts';
 import './TownPage.css';
 
 /** A page of the town. On a phone the book is one of them; beside the stations it always lies open. */

@@ -1,7 +1,7 @@
 import { gameNamed } from '@oubliette/shelf';
 import { WEB_GAMES } from '../games.ts';
-import { isCampaign } from '../table/games.ts';
-import type { TownKit } from './townKit.ts';
+import { isCampaign } from '../tables/games.ts';
+import type { TownKit } from '../town/townKit.ts';
 
 /** Null for a game that has no town. */
 export function loadTownKit(game: string): Promise<TownKit> | null {

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { castOf } from '@oubliette/classic';
 import type { TownView } from '@oubliette/classic';
 import { say } from '@oubliette/words';
-import { loadGameUi } from '../table/games.ts';
+import { loadGameUi } from '../tables/games.ts';
 import type { GameUi } from '../play/gameUi.ts';
 import { loadTownKit } from './kits.ts';
-import type { TownKit } from './townKit.ts';
-import { CAMPAIGN } from './words.ts';
+import type { TownKit } from '../town/townKit.ts';
+import { CAMPAIGN } from '../town/words.ts';
 
 export interface CampaignUi {
   readonly ui: GameUi;

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { TownView } from '@oubliette/classic';
 import { useAtTable } from '../table/atTable.ts';
-import type { Town } from './town.ts';
+import type { Town } from '../town/town.ts';
 
 export function useTown(): Town {
   const { table, link, language, act, refuse, confirm } = useAtTable();

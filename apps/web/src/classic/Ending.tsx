@@ -7,7 +7,7 @@ import { diceBySeat } from './dice/rolls.ts';
 import { TokenPicture } from './tokens/index.ts';
 import { useClassic } from './useClassic.ts';
 import type { PartProps } from './useClassic.ts';
-import './Ending.css';
+import '../play/Ending.css';
 
 export function Ending({ scene, kit, controller }: PartProps) {
   const { words } = useClassic({ scene, kit, controller });

@@ -4,5 +4,5 @@ import type { WebGame } from '../webGame.ts';
 
 export const classicWeb: WebGame = {
   ui: async () => (await import('./classicUi.ts')).classicUi as GameUi,
-  town: async () => (await import('../campaign/classicTown.tsx')).classicTown,
+  town: async () => (await import('../town/classicTown.tsx')).classicTown,
 };

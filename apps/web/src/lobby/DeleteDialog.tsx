@@ -1,17 +1,17 @@
 /** The host deletes a table: asked once more, with the match file offered first. */
 import { useState } from 'react';
 import { deleteTable, fileOf, forget } from '../net/tables.ts';
-import { fileName } from '../replay/exportLog.ts';
-import { isCampaign } from '../table/games.ts';
+import { fileName } from '../play/exportLog.ts';
+import { isCampaign } from '../tables/games.ts';
 import { saveFile } from '../ui/saveFile.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { toast } from '../ui/notices.ts';
 import { UI } from '../words/ui.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { KEEPING } from './keepingWords.ts';
-import type { Mine } from './myTables.ts';
-import { whyNot } from './problems.ts';
+import { KEEPING } from '../tables/keepingWords.ts';
+import type { Mine } from '../tables/myTables.ts';
+import { whyNot } from '../tables/problems.ts';
 
 interface Props {
   readonly mine: Mine;

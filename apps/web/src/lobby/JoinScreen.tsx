@@ -7,7 +7,7 @@ import { connect, joinTable, keptLink } from '../net/tables.ts';
 import { go } from '../router.ts';
 import type { Route, RouteAt } from '../router.ts';
 import { changeSettings, useSettings } from '../settings/store.ts';
-import { isCampaign } from '../table/games.ts';
+import { isCampaign } from '../tables/games.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { TextField } from '../ui/Field.tsx';
@@ -17,7 +17,7 @@ import { TopBar } from '../ui/TopBar.tsx';
 import { emblemLook } from '../ui/emblems.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
-import { whyNot } from './problems.ts';
+import { whyNot } from '../tables/problems.ts';
 import './JoinScreen.css';
 
 interface Props {

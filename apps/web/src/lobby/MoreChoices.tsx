@@ -1,6 +1,6 @@
 /** What a new table takes for granted, and may be told otherwise. */
 import { lazy, Suspense } from 'react';
-import { isCampaign } from '../table/games.ts';
+import { isCampaign } from '../tables/games.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Emblem } from '../ui/Emblem.tsx';
@@ -21,7 +21,7 @@ import {
 } from './draft.ts';
 import type { Draft, Hero, Level } from './draft.ts';
 import { ExpeditionChoices } from './ExpeditionChoices.tsx';
-import { CAMPAIGN } from './myTables.ts';
+import { CAMPAIGN } from '../tables/myTables.ts';
 import { bookOf } from './questBook.ts';
 import { EXPEDITION } from './words.ts';
 

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { forget } from '../net/tables.ts';
 import { go } from '../router.ts';
-import { lastSeen } from '../table/away.ts';
-import { isKnown } from '../table/games.ts';
+import { lastSeen } from '../tables/away.ts';
+import { isKnown } from '../tables/games.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
@@ -15,12 +15,12 @@ import { RouteLink } from '../ui/RouteLink.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { UI } from '../words/ui.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { copy, inviteLink, ownLink } from './links.ts';
+import { copy, inviteLink, ownLink } from '../tables/links.ts';
 import { DeleteDialog, useSaveTable } from './DeleteDialog.tsx';
-import { endOf } from './keeping.ts';
-import { KEEPING } from './keepingWords.ts';
-import { ago, awaitedNames, routeTo, waitsForMe } from './myTables.ts';
-import type { Arranged, Mine } from './myTables.ts';
+import { endOf } from '../tables/keeping.ts';
+import { KEEPING } from '../tables/keepingWords.ts';
+import { ago, awaitedNames, routeTo, waitsForMe } from '../tables/myTables.ts';
+import type { Arranged, Mine } from '../tables/myTables.ts';
 import { TableRow } from './TableRow.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { changeSettings, useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
-import { isCampaign } from '../table/games.ts';
+import { isCampaign } from '../tables/games.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/Field.tsx';
@@ -26,7 +26,7 @@ import type { Draft } from './draft.ts';
 import { DUNGEONS } from './dungeons.ts';
 import { into, isTobaro, TOBARO } from './expedition.ts';
 import { MoreChoices } from './MoreChoices.tsx';
-import { CAMPAIGN } from './myTables.ts';
+import { CAMPAIGN } from '../tables/myTables.ts';
 import { PartyChoice } from './PartyChoice.tsx';
 import { bookOf } from './questBook.ts';
 import type { Start } from './useStart.ts';

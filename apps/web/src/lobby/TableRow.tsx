@@ -5,7 +5,7 @@ import { Emblem } from '../ui/Emblem.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { freeSeats } from './myTables.ts';
+import { freeSeats } from '../tables/myTables.ts';
 import './TableRow.css';
 
 interface Props {

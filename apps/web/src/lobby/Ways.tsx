@@ -8,7 +8,7 @@ import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
 import type { Mode } from './company.ts';
 import { ADVANCED } from './draft.ts';
-import { CAMPAIGN } from './myTables.ts';
+import { CAMPAIGN } from '../tables/myTables.ts';
 import { EXPEDITION } from './words.ts';
 import './Ways.css';
 

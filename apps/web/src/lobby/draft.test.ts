@@ -21,7 +21,7 @@ import {
   withQuest,
 } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { CAMPAIGN } from './myTables.ts';
+import { CAMPAIGN } from '../tables/myTables.ts';
 
 const me = { name: 'Léa', language: 'fr' } as const;
 const libraries = questLibraries();

@@ -5,7 +5,7 @@ import type { Gender, Language } from '@oubliette/words';
 import type { Master, Mode, PlayedBy } from './company.ts';
 import { expeditionChoice, inCompany, isTobaro, MOST_HEROES, newExpedition, seatsOf } from './expedition.ts';
 import type { Expedition } from './expedition.ts';
-import { CAMPAIGN } from './myTables.ts';
+import { CAMPAIGN } from '../tables/myTables.ts';
 
 export const HEROES = ['barbarian', 'dwarf', 'elf', 'wizard'] as const;
 export type Hero = (typeof HEROES)[number];

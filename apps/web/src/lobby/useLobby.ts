@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Summary } from '@oubliette/table';
 import { myTables, openTables } from '../net/tables.ts';
-import type { Mine } from './myTables.ts';
+import type { Mine } from '../tables/myTables.ts';
 
 const EVERY_MS = 15_000;
 

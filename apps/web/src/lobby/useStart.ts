@@ -4,8 +4,8 @@ import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
 import { requestOf, whereOf } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { useEnter } from './useEnter.ts';
-import type { Enter } from './useEnter.ts';
+import { useEnter } from '../tables/useEnter.ts';
+import type { Enter } from '../tables/useEnter.ts';
 
 export interface Start extends Enter {
   readonly start: (draft: Draft) => void;

@@ -3,7 +3,7 @@ import type { GameId } from '@oubliette/shelf';
 import { useEffect } from 'react';
 import { warmUp } from '../net/tables.ts';
 import { TableScreen } from '../table/fetchedTable.ts';
-import { loadGameUi } from '../table/games.ts';
+import { loadGameUi } from '../tables/games.ts';
 
 /** What a newcomer begins with. */
 const FIRST: GameId = 'classic';

@@ -3,10 +3,10 @@ import type { View } from '@oubliette/advanced';
 import type { Language } from '@oubliette/words';
 import { LEVEL_WORDS } from '../advanced/board/words.ts';
 import { wordsIn } from '../words/useWords.ts';
-import { mapOfLevel } from './expedition.ts';
+import { mapOfLevel } from '../advanced/board/paperLevel.ts';
 import { Legend } from './MapPages.tsx';
 import { Page } from './Page.tsx';
-import { PaperMapDrawing } from './PaperMapDrawing.tsx';
+import { PaperMapDrawing } from '../board/PaperMapDrawing.tsx';
 import './ExpeditionPages.css';
 
 interface Props {

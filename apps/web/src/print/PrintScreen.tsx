@@ -9,7 +9,7 @@ import type { LocalText } from '@oubliette/table';
 import { QUEST_BOOKS } from 'virtual:quests';
 import type { RouteAt } from '../router.ts';
 import type { LogLineUi } from '../play/gameUi.ts';
-import { SettingsButton } from '../settings/SettingsButton.tsx';
+import { SettingsButton } from '../ui/SettingsButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Loading } from '../ui/Loading.tsx';

@@ -8,82 +8,13 @@ import {
   namesFrom,
   figureMention,
 } from '@oubliette/classic';
-import type { FurnitureKind, Quest, View } from '@oubliette/classic';
+import type { Quest, View } from '@oubliette/classic';
 import { hasSquare, squaresOf } from '@oubliette/dungeon';
-import type { Board, Direction, Square } from '@oubliette/dungeon';
+import type { Direction, Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
+import { MARK_LOOKS } from '../board/paperMap.ts';
+import type { MarkLook, PaperDoor, PaperMap, PaperMark } from '../board/paperMap.ts';
 import { everyMonster, nounOf, tellNotes } from './questNotes.ts';
-
-/** In squares. */
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface PaperMap {
-  readonly board: Board;
-  /** Squares drawn as unknown. */
-  readonly unknown: readonly Square[];
-  /** Squares nothing passes: tiles, fallen rocks. */
-  readonly blocked: readonly Square[];
-  readonly stairs: readonly Square[];
-  readonly exit: readonly Square[];
-  readonly doors: readonly PaperDoor[];
-  readonly furniture: readonly PaperPiece[];
-  readonly marks: readonly PaperMark[];
-  /** Of a board that is filled little by little, the squares there are to see: all where nothing is said. */
-  readonly shown?: Box;
-  readonly wells?: readonly PaperWell[];
-  /** Numbers or letters of the notes. */
-  readonly numbers: readonly { readonly square: Square; readonly text: string }[];
-}
-
-/** Stairs to another level, or out: the sign on them, and what the legend calls it. */
-export interface PaperWell {
-  readonly squares: readonly Square[];
-  readonly text: string;
-  readonly name: string;
-}
-
-export interface PaperDoor {
-  readonly a: Square;
-  readonly b: Square;
-  readonly look: DoorLook;
-  /** The side of `a` it stands on, where it leads off the board. */
-  readonly side?: Direction;
-}
-
-export type DoorLook = 'closed' | 'open' | 'locked' | 'secret';
-
-export interface PaperPiece {
-  readonly kind: FurnitureKind;
-  readonly name: string;
-  readonly squares: readonly Square[];
-}
-
-/** Each kind of thing has an outline of its own. */
-export const MARK_LOOKS = [
-  'hero',
-  'monster',
-  'foe',
-  'later',
-  'captive',
-  'trap',
-  'falls',
-  'treasure',
-  'start',
-] as const;
-export type MarkLook = (typeof MARK_LOOKS)[number];
-
-export interface PaperMark {
-  readonly square: Square;
-  readonly text: string;
-  readonly look: MarkLook;
-  /** What the legend calls it. */
-  readonly name: string;
-}
 
 /** What the legend calls things that have no noun of their own. */
 export interface MapNames {

@@ -20,7 +20,7 @@ import { TURN_WORDS } from '../nextlevel/parts/turn/words.ts';
 import { nextSheet } from '../nextlevel/play/sheet.ts';
 import { NEXT_PLAY } from '../nextlevel/play/nextPlay.ts';
 import { initialsOf } from './map.ts';
-import type { PaperMark } from './map.ts';
+import type { PaperMark } from '../board/paperMap.ts';
 import { sheetOf } from './sheet.ts';
 import type { PaperCard, PaperSheet } from './sheet.ts';
 

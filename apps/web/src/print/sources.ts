@@ -10,7 +10,7 @@ import type { LocalText } from '@oubliette/table';
 import type { KnownTable, LinkStatus } from '../net/link.ts';
 import { makePath } from '../router.ts';
 import { heroesEyes } from '../table/eyes.ts';
-import { loadGameUi } from '../table/games.ts';
+import { loadGameUi } from '../tables/games.ts';
 import type { GameUi, LogLineUi } from '../play/gameUi.ts';
 import { mergeLines, tableLines } from '../table/tableLog.ts';
 import { useTableLink } from '../table/useTableLink.ts';

@@ -1,7 +1,7 @@
 /** A new table in this browser that goes on from a row of the record. */
 import { useState } from 'react';
 import type { Chair } from '@oubliette/table';
-import { whyNot } from '../lobby/problems.ts';
+import { whyNot } from '../tables/problems.ts';
 import { importFile } from '../net/tables.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings/store.ts';

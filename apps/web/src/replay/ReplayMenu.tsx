@@ -1,7 +1,7 @@
 /** What can be done with a recorded match besides looking at it. */
 import { useRef, useState } from 'react';
 import type { Chair } from '@oubliette/table';
-import { invitation } from '../lobby/links.ts';
+import { invitation } from '../tables/links.ts';
 import { go, makePath } from '../router.ts';
 import { saveFile } from '../ui/saveFile.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,7 +9,7 @@ import { Menu } from '../ui/Menu.tsx';
 import { toast } from '../ui/notices.ts';
 import { useWords } from '../words/useWords.ts';
 import { CheckDialog } from './CheckDialog.tsx';
-import { fileName, logAsJson, logAsText } from './exportLog.ts';
+import { fileName, logAsJson, logAsText } from '../play/exportLog.ts';
 import { FileInput } from './FileInput.tsx';
 import { PlayOnDialog } from './PlayOnDialog.tsx';
 import type { Recorded } from './source.ts';

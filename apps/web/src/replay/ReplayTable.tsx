@@ -8,7 +8,7 @@ import { RuleCard } from '../rulebook/RuleCard.tsx';
 import { useReducedMotion, useSettings } from '../settings/store.ts';
 import { listenForGesture, playSound, setVolumes } from '../sound/index.ts';
 import type { Cue, Scene } from '../play/gameUi.ts';
-import { SettingsButton } from '../settings/SettingsButton.tsx';
+import { SettingsButton } from '../ui/SettingsButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { toast } from '../ui/notices.ts';

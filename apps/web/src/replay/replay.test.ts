@@ -18,7 +18,7 @@ import type { MatchFile, System } from '@oubliette/kernel';
 import { Damage } from '@oubliette/table';
 import { checkMessages } from '@oubliette/words';
 import { ServerRefuses } from '../net/api.ts';
-import { fileName, logAsJson, logAsText } from './exportLog.ts';
+import { fileName, logAsJson, logAsText } from '../play/exportLog.ts';
 import { currentCue, nextCue, playIn, restAt, rowShown, standsFor } from './player.ts';
 import {
   checkReplay,

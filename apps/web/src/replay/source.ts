@@ -5,7 +5,7 @@ import { fetchGame, shelfHere } from '../net/shelf.ts';
 import type { TableKey } from '../net/linkCore.ts';
 import { fileOf, keptLink } from '../net/tables.ts';
 import type { Where } from '../net/tables.ts';
-import { loadGameUi } from '../table/games.ts';
+import { loadGameUi } from '../tables/games.ts';
 import type { GameUi } from '../play/gameUi.ts';
 import { openReplay } from './replayModel.ts';
 import type { Replay } from './replayModel.ts';

@@ -4,7 +4,7 @@ import { Damage } from '@oubliette/table';
 import type { ToldProblem } from '@oubliette/table';
 import { explainFault, say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
-import { whyNot } from '../lobby/problems.ts';
+import { whyNot } from '../tables/problems.ts';
 import { ServerRefuses } from '../net/api.ts';
 import { REPLAY } from './words.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { go } from '../router.ts';
 import type { RouteAt } from '../router.ts';
-import { SettingsButton } from '../settings/SettingsButton.tsx';
+import { SettingsButton } from '../ui/SettingsButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { chapterOf, isContents, neighbourOf } from './book.ts';

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
-import type { Away } from './away.ts';
+import type { Away } from '../tables/away.ts';
 import { useFocusInside } from './useFocusInside.ts';
 import { TABLE } from './words.ts';
 import './AwayCard.css';

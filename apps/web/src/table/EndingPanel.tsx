@@ -1,8 +1,8 @@
 /** When it is over: how it ended, and where to go from here. */
 import { useState } from 'react';
-import { useEnter } from '../lobby/useEnter.ts';
+import { useEnter } from '../tables/useEnter.ts';
 import { fileOf, openAgain } from '../net/tables.ts';
-import { fileName } from '../replay/exportLog.ts';
+import { fileName } from '../play/exportLog.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { toast } from '../ui/notices.ts';

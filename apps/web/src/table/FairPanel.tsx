@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
-import { checkFile } from './games.ts';
+import { checkFile } from '../tables/games.ts';
 import { memberName } from './people.ts';
 import { TABLE } from './words.ts';
 import './FairPanel.css';

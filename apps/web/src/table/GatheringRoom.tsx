@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { SettingsButton } from '../settings/SettingsButton.tsx';
+import { SettingsButton } from '../ui/SettingsButton.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { announce, toast } from '../ui/notices.ts';
-import { fileName, logAsJson, logAsText } from '../replay/exportLog.ts';
+import { fileName, logAsJson, logAsText } from '../play/exportLog.ts';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import type { LogLineUi } from '../play/gameUi.ts';

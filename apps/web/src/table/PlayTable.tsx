@@ -7,7 +7,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { announce, dismissToast, getNotices } from '../ui/notices.ts';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
-import { lastSeen, markSeen } from './away.ts';
+import { lastSeen, markSeen } from '../tables/away.ts';
 import { chairOf, occupantName, seatName } from './people.ts';
 import { Passing } from './PassDevice.tsx';
 import { TableLayout } from './TableLayout.tsx';

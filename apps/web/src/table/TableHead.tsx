@@ -1,7 +1,7 @@
 /** Over the board: the order of turns, who is awaited, and the table's own tools. */
 import { go } from '../router.ts';
-import { openSettings } from '../settings/opened.ts';
-import { SettingsButton } from '../settings/SettingsButton.tsx';
+import { openSettings } from '../ui/settingsOpened.ts';
+import { SettingsButton } from '../ui/SettingsButton.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import type { MenuItem } from '../ui/Menu.tsx';

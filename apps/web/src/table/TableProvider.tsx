@@ -2,8 +2,8 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Refusal, RuleId } from '@oubliette/kernel';
-import { endOf } from '../lobby/keeping.ts';
-import { KEEPING } from '../lobby/keepingWords.ts';
+import { endOf } from '../tables/keeping.ts';
+import { KEEPING } from '../tables/keepingWords.ts';
 import type { KnownTable, Request, TableLink } from '../net/link.ts';
 import type { TableKey } from '../net/linkCore.ts';
 import type { Where } from '../net/keptLinks.ts';

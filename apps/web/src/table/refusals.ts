@@ -4,7 +4,7 @@ import type { Refusal } from '@oubliette/kernel';
 import type { ErrorCode } from '@oubliette/table';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
-import { KEEPING } from '../lobby/keepingWords.ts';
+import { KEEPING } from '../tables/keepingWords.ts';
 import { LINKS } from './linkWords.ts';
 import { TABLE } from './words.ts';
 

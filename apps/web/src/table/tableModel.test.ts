@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import type { Waiting } from '@oubliette/kernel';
 import type { Away, Batch, Chair, Happening, Occupant, Present, Rolling, TableInfo } from '@oubliette/table';
 import { checkMessages } from '@oubliette/words';
-import { whileAway } from './away.ts';
+import { whileAway } from '../tables/away.ts';
 import { audiencesFor, chatOf } from './chat.ts';
 import { heroesEyes, roleOf, sightOf } from './eyes.ts';
 import type { Looking } from './eyes.ts';

@@ -1,8 +1,8 @@
 /** Notices when somebody comes back, and what they have missed. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAtTable } from './atTable.ts';
-import { lastSeen, markSeen, whileAway } from './away.ts';
-import type { Away } from './away.ts';
+import { lastSeen, markSeen, whileAway } from '../tables/away.ts';
+import type { Away } from '../tables/away.ts';
 import type { LogLineUi } from '../play/gameUi.ts';
 
 /** A shorter absence is none. */

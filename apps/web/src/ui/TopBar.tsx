@@ -1,6 +1,6 @@
 /** The beam over a screen: where one is, the way back, and the settings. */
 import type { ReactNode } from 'react';
-import { SettingsButton } from '../settings/SettingsButton.tsx';
+import { SettingsButton } from './SettingsButton.tsx';
 import { UI } from '../words/ui.ts';
 import { useWords } from '../words/useWords.ts';
 import { Icon } from './Icon.tsx';

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { View } from '@oubliette/advanced';
-import { mapOfLevel } from '../../print/expedition.ts';
-import { PaperMapDrawing } from '../../print/PaperMapDrawing.tsx';
+import { mapOfLevel } from './paperLevel.ts';
+import { PaperMapDrawing } from '../../board/PaperMapDrawing.tsx';
 import type { Language } from '@oubliette/words';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

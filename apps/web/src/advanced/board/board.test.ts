@@ -5,7 +5,7 @@ import type { AdvancedEvent, Command, Thing, View } from '@oubliette/advanced';
 import { NORTH } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { checkMessages } from '@oubliette/words';
-import { mapOfLevel } from '../../print/expedition.ts';
+import { mapOfLevel } from './paperLevel.ts';
 import { cellTexts, tipTexts } from './cellText.ts';
 import { effectsOf, leaving } from './effects.ts';
 import { ghostShown, ghostsOf, ghostTapped, outlineOf, wallsIn } from './ghost.ts';

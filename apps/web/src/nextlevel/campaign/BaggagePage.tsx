@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { gearCard, thingCard, thingsWith } from '@oubliette/nextlevel';
 import type { GearId, NextCampaignView, NextScoreSheet } from '@oubliette/nextlevel';
-import { commonGifts, Giving } from '../../campaign/Giving.tsx';
-import type { Gift } from '../../campaign/Giving.tsx';
-import type { Town } from '../../campaign/town.ts';
-import type { StationProps } from '../../campaign/townKit.ts';
-import { CAMPAIGN } from '../../campaign/words.ts';
+import { commonGifts, Giving } from '../../town/Giving.tsx';
+import type { Gift } from '../../town/Giving.tsx';
+import type { Town } from '../../town/town.ts';
+import type { StationProps } from '../../town/townKit.ts';
+import { CAMPAIGN } from '../../town/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from '../../words/useWords.ts';

@@ -13,11 +13,11 @@ import {
 } from '@oubliette/nextlevel';
 import type { NextCampaignView, NextScoreSheet, OwnTownCommand } from '@oubliette/nextlevel';
 import type { Noun } from '@oubliette/words';
-import { called } from '../../campaign/town.ts';
-import type { Town } from '../../campaign/town.ts';
-import type { StationProps } from '../../campaign/townKit.ts';
-import { seatFor } from '../../campaign/townModel.ts';
-import { CAMPAIGN } from '../../campaign/words.ts';
+import { called } from '../../town/town.ts';
+import type { Town } from '../../town/town.ts';
+import type { StationProps } from '../../town/townKit.ts';
+import { seatFor } from '../../town/townModel.ts';
+import { CAMPAIGN } from '../../town/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from '../../words/useWords.ts';

@@ -3,9 +3,9 @@ import { giftCard, rowOf, specialityCard, thingsWith } from '@oubliette/nextleve
 import type { NextCampaignView } from '@oubliette/nextlevel';
 import { HEROES } from '@oubliette/classic';
 import type { HeroKind } from '@oubliette/classic';
-import { thingName } from '../../campaign/town.ts';
-import type { SheetProps } from '../../campaign/townKit.ts';
-import { CAMPAIGN } from '../../campaign/words.ts';
+import { thingName } from '../../town/town.ts';
+import type { SheetProps } from '../../town/townKit.ts';
+import { CAMPAIGN } from '../../town/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { LevelBar } from './LevelBar.tsx';

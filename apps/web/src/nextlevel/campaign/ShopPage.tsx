@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { gearCard, offerFor, shelfOf, thingCard, thingsWith } from '@oubliette/nextlevel';
 import type { GearId, NextCampaignView, NextScoreSheet, WareId } from '@oubliette/nextlevel';
-import { called } from '../../campaign/town.ts';
-import type { Town } from '../../campaign/town.ts';
-import type { StationProps } from '../../campaign/townKit.ts';
-import { seatFor } from '../../campaign/townModel.ts';
-import { Changed, WareCard } from '../../campaign/WareCard.tsx';
-import { CAMPAIGN } from '../../campaign/words.ts';
+import { called } from '../../town/town.ts';
+import type { Town } from '../../town/town.ts';
+import type { StationProps } from '../../town/townKit.ts';
+import { seatFor } from '../../town/townModel.ts';
+import { Changed, WareCard } from '../../town/WareCard.tsx';
+import { CAMPAIGN } from '../../town/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -2,8 +2,8 @@
 import { explainNextCampaign, narrateNextCampaign } from '@oubliette/nextlevel';
 import type { NextCampaignView } from '@oubliette/nextlevel';
 import { say } from '@oubliette/words';
-import { kindName } from '../../campaign/town.ts';
-import type { TownKit } from '../../campaign/townKit.ts';
+import { kindName } from '../../town/town.ts';
+import type { TownKit } from '../../town/townKit.ts';
 import { BaggagePage } from './BaggagePage.tsx';
 import { GrowthPage } from './GrowthPage.tsx';
 import { Belongings, Figures, Newcomer } from './NextSheet.tsx';

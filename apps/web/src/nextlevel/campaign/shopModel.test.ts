@@ -11,7 +11,7 @@ import type {
 import type { HeroKind } from '@oubliette/classic';
 import { tape } from '@oubliette/kernel';
 import { checkMessages } from '@oubliette/words';
-import { checklist } from '../../campaign/townModel.ts';
+import { checklist } from '../../town/townModel.ts';
 import { thingIcon } from './pictures.ts';
 import { compare, counted, NEXT_ERRANDS, ownOffers, shortage, waresOn } from './shopModel.ts';
 import { NEXT_TOWN } from './words.ts';

@@ -1,7 +1,7 @@
 /** The log of a match to take away: as text for people, as JSON for programs. */
 import type { BaseEvent, RuleId } from '@oubliette/kernel';
 import type { Batch } from '@oubliette/table';
-import type { LogLineUi } from '../play/gameUi.ts';
+import type { LogLineUi } from './gameUi.ts';
 
 export type Line = Pick<LogLineUi, 'seq' | 'text' | 'rules' | 'kinds'>;
 

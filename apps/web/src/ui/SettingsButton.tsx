@@ -1,8 +1,8 @@
 /** Opens the settings. Every screen has one. */
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from './IconButton.tsx';
 import { UI } from '../words/ui.ts';
 import { useWords } from '../words/useWords.ts';
-import { openSettings } from './opened.ts';
+import { openSettings } from './settingsOpened.ts';
 
 export function SettingsButton() {
   const words = useWords(UI);

@@ -4,16 +4,16 @@ import type { Level, Names, View } from '@oubliette/advanced';
 import { sameExit, squaresOf } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
-import { markOf } from '../advanced/board/looks.ts';
-import { notesOf } from '../advanced/board/notes.ts';
-import type { Note } from '../advanced/board/notes.ts';
-import { LEVEL_WORDS } from '../advanced/board/words.ts';
-import { figureName } from '../advanced/play/labels.ts';
-import { darkExits, doorsOf, laidOf } from '../advanced/play/level.ts';
-import { ADVANCED } from '../advanced/words.ts';
-import { boxOf, UNIT } from '../board/geometry.ts';
-import { wordsIn } from '../words/useWords.ts';
-import type { PaperDoor, PaperMap, PaperMark, PaperWell } from './map.ts';
+import { markOf } from './looks.ts';
+import { notesOf } from './notes.ts';
+import type { Note } from './notes.ts';
+import { LEVEL_WORDS } from './words.ts';
+import { figureName } from '../play/labels.ts';
+import { darkExits, doorsOf, laidOf } from '../play/level.ts';
+import { ADVANCED } from '../words.ts';
+import { boxOf, UNIT } from '../../board/geometry.ts';
+import { wordsIn } from '../../words/useWords.ts';
+import type { PaperDoor, PaperMap, PaperMark, PaperWell } from '../../board/paperMap.ts';
 
 export interface LevelMap {
   readonly map: PaperMap;

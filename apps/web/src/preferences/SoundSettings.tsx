@@ -6,8 +6,8 @@ import { Slider } from '../ui/Slider.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { SETTINGS } from '../words/settings.ts';
 import { useWords } from '../words/useWords.ts';
-import { LOUDNESSES } from './settings.ts';
-import { changeSettings, useSettings } from './store.ts';
+import { LOUDNESSES } from '../settings/settings.ts';
+import { changeSettings, useSettings } from '../settings/store.ts';
 
 export function SoundSettings() {
   const words = useWords(SETTINGS);

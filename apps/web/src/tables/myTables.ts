@@ -3,7 +3,7 @@ import type { SeatId } from '@oubliette/kernel';
 import type { MySummary, Summary } from '@oubliette/table';
 import type { Language } from '@oubliette/words';
 import type { Route } from '../router.ts';
-import { isCampaign } from '../table/games.ts';
+import { isCampaign } from './games.ts';
 
 /** What the lobby needs of a table one has a link to. */
 export interface Mine {

@@ -7,10 +7,10 @@ import { announce } from '../ui/notices.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { SETTINGS } from '../words/settings.ts';
 import { useWords } from '../words/useWords.ts';
-import { keyName } from './keyName.ts';
-import { KEY_ACTION_IDS, KEY_ACTIONS, mayBind, rebound } from './keys.ts';
-import type { KeyAction } from './keys.ts';
-import { changeSettings, useSettings } from './store.ts';
+import { keyName } from '../settings/keyName.ts';
+import { KEY_ACTION_IDS, KEY_ACTIONS, mayBind, rebound } from '../settings/keys.ts';
+import type { KeyAction } from '../settings/keys.ts';
+import { changeSettings, useSettings } from '../settings/store.ts';
 
 export function KeySettings() {
   const words = useWords(SETTINGS);

@@ -12,8 +12,16 @@ import {
 } from '@oubliette/dungeon';
 import type { Board, Square } from '@oubliette/dungeon';
 import type { ReactNode } from 'react';
-import { gathered } from '../board/geometry.ts';
-import type { DoorLook, MarkLook, PaperDoor, PaperMap, PaperMark, PaperPiece, PaperWell } from './map.ts';
+import { gathered } from './geometry.ts';
+import type {
+  DoorLook,
+  MarkLook,
+  PaperDoor,
+  PaperMap,
+  PaperMark,
+  PaperPiece,
+  PaperWell,
+} from './paperMap.ts';
 import './PaperMapDrawing.css';
 
 /** Units a square; the rim holds the names of columns and rows. */

@@ -5,7 +5,7 @@ import { Tabs } from '../ui/Tabs.tsx';
 import { SETTINGS } from '../words/settings.ts';
 import { useWords } from '../words/useWords.ts';
 import { KeySettings } from './KeySettings.tsx';
-import { openSettings } from './opened.ts';
+import { openSettings } from '../ui/settingsOpened.ts';
 import { PlaySettings } from './PlaySettings.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
 import './SettingsDialog.css';

@@ -4,8 +4,8 @@ import { TextField } from '../ui/Field.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { SETTINGS } from '../words/settings.ts';
 import { useWords } from '../words/useWords.ts';
-import { MOTIONS, SPEEDS, TEXT_SIZES } from './settings.ts';
-import { changeSettings, useSettings } from './store.ts';
+import { MOTIONS, SPEEDS, TEXT_SIZES } from '../settings/settings.ts';
+import { changeSettings, useSettings } from '../settings/store.ts';
 
 const MOTION_WORDS = { system: 'motionSystem', on: 'motionOn', off: 'motionOff' } as const;
 const SPEED_WORDS = { 0.5: '½×', 1: '1×', 2: '2×' } as const;
