@@ -1,93 +1,91 @@
-/**
- * The points at which one rule book may decide otherwise than another, gathered in one place. Classic's own answers are
- * in `classicBook.ts`; a book that builds on classic takes those and names what it replaces.
- */
-import type { Square, SquareSet } from '@oubliette/dungeon';
-import type { BaseCommand, BaseEvent, Dice, Refusal, RuleId, SeatId, Waiting } from '@oubliette/kernel';
-import type { CombatFace } from './content/dice.ts';
-import type { EquipmentId } from './content/equipment.ts';
-import type { HeroKind } from './content/heroes.ts';
-import type { Bestiary } from './content/monsters.ts';
-import type { PotionId } from './content/treasure.ts';
-import type { Play } from './play.ts';
-import type { Attack, Figure, FigureId, State, Turn } from './state.ts';
-import type { World } from './world.ts';
+/** Classic's book as a whole: its chapters, how a match goes, and its own answers to what a book may decide otherwise. */
+import { compose } from '@oubliette/referee';
+import type { Course } from '@oubliette/referee';
+import { CASTING } from './chapters/casting.ts';
+import { EXPLORING } from './chapters/exploring.ts';
+import { FIGHTING } from './chapters/fighting.ts';
+import { LEAVING } from './chapters/leaving.ts';
+import { MOVING } from './chapters/moving.ts';
+import { PLACING } from './chapters/placing.ts';
+import { QUEST } from './chapters/quest.ts';
+import { SEARCHING } from './chapters/searching.ts';
+import { STARTING } from './chapters/starting.ts';
+import { TRAPPING } from './chapters/trapping.ts';
+import { TREASURE } from './chapters/treasure.ts';
+import { TURNS } from './chapters/turns.ts';
+import { makeAttack, ownShield } from './combat.ts';
+import type { CommandType } from './commands.ts';
+import { MONSTERS } from './content/monsters.ts';
+import { isEmptyHanded } from './death.ts';
+import { advance, unsettledBy } from './ending.ts';
+import type { Classic } from './kit.ts';
+import { checkSquare, rollMove, stepsFrom } from './movement.ts';
+import { Play } from './play.ts';
+import type { RulePoints } from './points.ts';
+import { askNext } from './questions.ts';
+import { heroStrength } from './start.ts';
+import { renewEscape, springTraps } from './traps.ts';
+import { gainEquipment, gainGold, gainPotion } from './treasure.ts';
+import { actors, checkAction, losesTurn, wakeMonsters } from './turns.ts';
+import { drinkers, idle, top } from './waiting.ts';
+import { furnitureNow } from './world.ts';
 
-/** What a command needs and what it does. Methods, so that a book may ask for more of its own state. */
-export interface Handler {
-  /** Whoever gives it sees beforehand which die comes first: where people roll, it may still be left then. */
-  readonly foreseen?: true;
-  check(world: World, state: State, seat: SeatId, command: BaseCommand): Refusal | null;
-  perform(play: Play, command: BaseCommand): void;
-}
+const COURSE: Course<Classic> = {
+  turns: 'CLS-TUR-04',
+  offersFirst: 'always',
+  play: (world, state, dice) => new Play(world, state, dice),
+  top,
+  isOver: ({ phase }) => phase === 'over',
+  guard: () => null,
+  unsettled: unsettledBy((play) => renewEscape(play) || askNext(play)),
+  advance,
+  idle,
+  others: drinkers,
+  actors,
+  // The match waits for every seat.
+  standIn: () => false,
+};
 
-/** What a figure may spend its turn on. */
-export type Action = 'attack' | 'cast' | 'power' | 'search' | 'disarm' | 'potion';
+/** In the order in which a figure is offered what it may do. */
+export const CLASSIC_RULES = compose<Classic>(COURSE, [
+  STARTING,
+  MOVING,
+  EXPLORING,
+  FIGHTING,
+  SEARCHING,
+  TRAPPING,
+  CASTING,
+  LEAVING,
+  TREASURE,
+  PLACING,
+  TURNS,
+  QUEST,
+]);
 
-/** The way so far and what is at work on it. */
-export type Way = Pick<Turn, 'path' | 'boons'>;
+export const COMMAND_TYPES = Object.keys(CLASSIC_RULES.handlers) as readonly CommandType[];
 
-/** A hero's figures when they enter the dungeon. */
-export interface HeroStrength {
-  readonly body: number;
-  readonly mind: number;
-  readonly attack: number;
-  readonly defence: number;
-  readonly rules: readonly RuleId[];
-}
+export const CLASSIC_POINTS: RulePoints = {
+  monsters: MONSTERS,
 
-export interface Book {
-  /** By the type of a command. */
-  readonly handlers: { readonly [type: string]: Handler };
-  /** The monsters of the box. */
-  readonly monsters: Bestiary;
+  checkAction,
+  beginTurn: (play, figure) => !losesTurn(play, figure),
+  beginMorcarTurn: wakeMonsters,
 
-  /** The table laid for the quest, before anything has happened. */
-  layTable(world: World): State;
-  play(world: World, state: State, dice: Dice): Play;
-  apply(world: World, state: State, event: BaseEvent): State;
-  /** Commands worth checking: every legal one is among them. */
-  candidates(world: World, state: State, seat: SeatId): readonly BaseCommand[];
-  waiting(world: World, state: State): readonly Waiting[];
-  view(world: World, state: State, seat: SeatId): object;
-  /** Whether somebody must answer a question before play goes on. */
-  isAsking(state: State): boolean;
-  /** What a command leaves to be settled before somebody has a choice again; true while there is more. */
-  settle(play: Play): boolean;
+  heroStrength,
+  rollMove,
+  stepsFrom,
+  checkSquare,
+  stepCost: () => 1,
+  obstacles: furnitureNow,
+  unseenAt: (world, _state, monster) => world.quest.monsters[monster]!.square,
+  discoverySight: Infinity,
+  placeExtent: Infinity,
 
-  /** Whether the figure's turn still has this in it. */
-  checkAction(state: State, figure: Figure, action: Action): Refusal | null;
-  /** A hero's or ally's turn begins; false when it is over at once. */
-  beginTurn(play: Play, figure: Figure): boolean;
-  beginMorcarTurn(play: Play): void;
-
-  heroStrength(world: World, state: State, hero: HeroKind): HeroStrength;
-  /** Ordinary dice for a move, with those that are not D6 named by the book itself. */
-  rollMove(play: Play, hero: HeroKind, times: number): readonly number[];
-  /** The squares one step may lead to. */
-  stepsFrom(world: World, state: State, mover: Figure, from: Square): readonly Square[];
-  /** Whether a mover may set foot on a square next to its own, whoever stands there. */
-  checkSquare(world: World, state: State, mover: Figure, way: Way, from: Square, to: Square): Refusal | null;
-  /** What a step costs of the movement left. */
-  stepCost(world: World, state: State, mover: Figure, way: Way, from: Square, to: Square): number;
-  /** The squares that furniture covers, seen or not. */
-  obstacles(world: World, state: State): SquareSet;
-  /** Where a monster of the quest is that nobody has seen yet, by its index. */
-  unseenAt(world: World, state: State, monster: number): Square;
-  /** How many squares along a passage are discovered from where one stands, and so how far a search there reaches. */
-  readonly discoverySight: number;
-  /** How many squares along a passage are still the same place as the one it is looked at from. */
-  readonly placeExtent: number;
-
-  /** An attack that has been declared, from its first die to the last consequence. */
-  makeAttack(play: Play, declared: Attack): void;
-  /** The face that saves a figure. */
-  ownShield(figure: Figure): CombatFace;
-  /** What lies under a square goes off under the hero who has come to it. */
-  springTraps(play: Play, hero: FigureId, square: Square): void;
-  gainGold(play: Play, hero: HeroKind, amount: number, rules: readonly RuleId[]): void;
-  gainPotion(play: Play, hero: HeroKind, potion: PotionId, fromDeck: boolean, rules: readonly RuleId[]): void;
-  /** Whether a hero has nothing that could be taken up from where they fall. */
-  isEmptyHanded(state: State, hero: HeroKind): boolean;
-  gainEquipment(play: Play, hero: HeroKind, equipment: EquipmentId, rules: readonly RuleId[]): void;
-}
+  makeAttack,
+  ownShield,
+  springTraps,
+  gainGold,
+  gainPotion,
+  gainEquipment,
+  isEmptyHanded,
+};

@@ -170,7 +170,7 @@ function helpsDefence(condition: Condition): boolean {
   return condition === 'rockSkin' || condition === 'resilience';
 }
 
-export function attack(play: Play, command: CommandOf<'attack'>): void {
+export function beginAttack(play: Play, command: CommandOf<'attack'>): void {
   chooseActor(play, command.figure);
   const weapon = command.weapon ?? null;
   const dice = attackDice(figureOf(play.state, command.figure), figureOf(play.state, command.target), weapon);
@@ -289,7 +289,7 @@ function defend(play: Play, { attacker, target }: Attack, skulls: number): void 
   const faces = play.combatDice(dice, seatOf(play.state, defender), 'CLS-CBT-08', {
     who: defender.id,
   });
-  const shields = countFaces(faces, play.world.book.ownShield(defender));
+  const shields = countFaces(faces, play.world.points.ownShield(defender));
   if (dice > 0) {
     play.emit({
       type: 'defenceRolled',

@@ -9,15 +9,25 @@ import type { FigureId, WeaponId } from './state.ts';
 /** A door by the two squares it joins, `F7-G7`. */
 export type DoorKey = string;
 
-export type Command =
+export type StartingCommand =
   | { readonly type: 'takeRole'; readonly role: 'morcar' | HeroKind }
   | { readonly type: 'takeSpells'; readonly hero: HeroKind; readonly set: SpellSet }
-  | { readonly type: 'placeHero'; readonly hero: HeroKind; readonly square: Square }
+  | { readonly type: 'placeHero'; readonly hero: HeroKind; readonly square: Square };
+
+export type MovingCommand =
   | { readonly type: 'rollMovement'; readonly figure: FigureId }
   | { readonly type: 'step'; readonly figure: FigureId; readonly to: Square }
   /** Over the pit that lies between, to the square beyond it. */
   | { readonly type: 'jump'; readonly figure: FigureId; readonly to: Square }
-  | { readonly type: 'openDoor'; readonly figure: FigureId; readonly door: DoorKey }
+  | { readonly type: 'answerPassage'; readonly allow: boolean };
+
+export type ExploringCommand = {
+  readonly type: 'openDoor';
+  readonly figure: FigureId;
+  readonly door: DoorKey;
+};
+
+export type FightingCommand =
   | {
       readonly type: 'attack';
       readonly figure: FigureId;
@@ -26,6 +36,18 @@ export type Command =
       readonly weapon?: WeaponId;
       readonly thrown?: true;
     }
+  /** Let the announced attack be rolled. */
+  | { readonly type: 'standFast'; readonly figure: FigureId };
+
+export type SearchingCommand =
+  | { readonly type: 'searchTreasure'; readonly figure: FigureId }
+  | { readonly type: 'searchSecrets'; readonly figure: FigureId };
+
+export type TrappingCommand =
+  | { readonly type: 'disarm'; readonly figure: FigureId; readonly square: Square }
+  | { readonly type: 'escape'; readonly figure: FigureId; readonly to: Square };
+
+export type CastingCommand =
   | {
       readonly type: 'castSpell';
       readonly figure: FigureId;
@@ -41,32 +63,47 @@ export type Command =
       readonly figure: FigureId;
       readonly power: number;
       readonly target?: FigureId;
-    }
-  | { readonly type: 'searchTreasure'; readonly figure: FigureId }
-  | { readonly type: 'searchSecrets'; readonly figure: FigureId }
-  | { readonly type: 'disarm'; readonly figure: FigureId; readonly square: Square }
+    };
+
+export type LeavingCommand =
+  | { readonly type: 'leave'; readonly figure: FigureId }
+  /** The player gives the hero up for lost. */
+  | { readonly type: 'giveUp'; readonly figure: FigureId };
+
+export type TreasureCommand =
   | {
       readonly type: 'usePotion';
       readonly figure: FigureId;
       readonly potion: PotionId;
       readonly target?: FigureId;
     }
-  | { readonly type: 'leave'; readonly figure: FigureId }
-  /** The player gives the hero up for lost. */
-  | { readonly type: 'giveUp'; readonly figure: FigureId }
-  | { readonly type: 'endTurn' }
-  /** Let the announced attack be rolled. */
-  | { readonly type: 'standFast'; readonly figure: FigureId }
-  | { readonly type: 'answerPassage'; readonly allow: boolean }
-  | { readonly type: 'escape'; readonly figure: FigureId; readonly to: Square }
   | { readonly type: 'placeWandering'; readonly kind: MonsterKind; readonly square: Square }
   /** Morcar does without, where he may place it and need not. */
-  | { readonly type: 'forgoWandering' }
+  | { readonly type: 'forgoWandering' };
+
+export type PlacingCommand =
   /** Another kind of the same colour, or none. */
-  | { readonly type: 'substitute'; readonly kind: MonsterKind | null }
-  | { readonly type: 'claim'; readonly take: boolean }
+  { readonly type: 'substitute'; readonly kind: MonsterKind | null };
+
+export type TurnCommand = { readonly type: 'endTurn' } | { readonly type: 'claim'; readonly take: boolean };
+
+export type QuestCommand =
   /** The answer to a question of the quest's, by its number among the choices. */
-  | { readonly type: 'answerQuestion'; readonly choice: number };
+  { readonly type: 'answerQuestion'; readonly choice: number };
+
+export type Command =
+  | StartingCommand
+  | MovingCommand
+  | ExploringCommand
+  | FightingCommand
+  | SearchingCommand
+  | TrappingCommand
+  | CastingCommand
+  | LeavingCommand
+  | TreasureCommand
+  | PlacingCommand
+  | TurnCommand
+  | QuestCommand;
 
 export type CommandType = Command['type'];
 export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;

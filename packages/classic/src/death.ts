@@ -45,7 +45,7 @@ export function kill(play: Play, victim: Figure, by: FigureId | null, causes: re
 
 /** What lies where a hero fell; null where there is nothing to take up. */
 function belongingsOf(play: Play, id: HeroKind, { square }: Figure): Belongings | null {
-  if (play.world.book.isEmptyHanded(play.state, id)) return null;
+  if (play.world.points.isEmptyHanded(play.state, id)) return null;
   const { gold, equipment, treasures, potions } = heroOf(play.state, id);
   return { hero: id, square, gold, equipment, treasures, potions, chance: 'next' };
 }

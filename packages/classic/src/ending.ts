@@ -3,24 +3,29 @@ import { findFigure } from './figures.ts';
 import { goBack } from './movement.ts';
 import { readNotes } from './notes.ts';
 import type { Play } from './play.ts';
+import { prepare } from './start.ts';
 import { passTurn } from './turns.ts';
 
-/** Brings the match to the next point where somebody has a choice. */
-export function settle(play: Play): void {
-  while (play.state.phase === 'play') {
+/** What a command leaves to be settled before somebody has a choice again; `more` is what a book has besides. */
+export function unsettledBy(more: (play: Play) => boolean): (play: Play) => boolean {
+  return (play) => {
+    if (play.state.phase !== 'play') prepare(play);
+    if (play.state.phase !== 'play') return false;
     readNotes(play);
-    if (play.state.phase !== 'play') return;
-    if (!play.state.heroes.some(({ fate }) => fate === 'playing')) {
-      endQuest(play);
-      return;
-    }
-    if (play.world.book.settle(play)) continue;
-    if (play.world.book.isAsking(play.state)) return;
-    if (goBack(play)) continue;
-    const { taker } = play.state.turn;
-    if (taker === null || findFigure(play.state, taker) !== undefined) return;
-    passTurn(play);
-  }
+    if (play.state.phase !== 'play') return false;
+    if (play.state.heroes.some(({ fate }) => fate === 'playing')) return more(play);
+    endQuest(play);
+    return false;
+  };
+}
+
+/** Nothing is asked: whoever cannot stay goes back, and turns pass on from the dead and the departed. */
+export function advance(play: Play): boolean {
+  if (goBack(play)) return true;
+  const { taker } = play.state.turn;
+  if (taker === null || findFigure(play.state, taker) !== undefined) return false;
+  passTurn(play);
+  return true;
 }
 
 /** All heroes are dead or out: won if one of them left with the mission fulfilled (CLS-END-03, CLS-END-04). */

@@ -1,6 +1,7 @@
 /** What happens in a match: each event is one fact somebody at the table could tell. */
 import type { Square } from '@oubliette/dungeon';
-import type { Ending, RuleId, SeatId } from '@oubliette/kernel';
+import type { Ending, SeatId } from '@oubliette/kernel';
+import type { EventsOf, EventWith } from '@oubliette/referee';
 import type { DoorKey } from './commands.ts';
 import type { CombatFace } from './content/dice.ts';
 import type { EquipmentId } from './content/equipment.ts';
@@ -25,7 +26,7 @@ import type {
   WeaponId,
 } from './state.ts';
 
-interface Facts {
+export interface StartingFacts {
   /** The table is laid: seats, sheets, full stocks and a shuffled treasure deck. */
   questOpened: { quest: string; title: Text };
   rolesRolled: { rolls: readonly { seat: SeatId; die: number }[]; order: readonly SeatId[] };
@@ -35,13 +36,9 @@ interface Facts {
   phaseBegun: { phase: 'spells' | 'placement'; order: readonly FigureId[] };
   spellsTaken: { hero: HeroKind; set: SpellSet; spells: readonly SpellId[] };
   heroPlaced: { figure: Figure };
+}
 
-  roundStarted: { round: number };
-  turnStarted: { figure: FigureId | null };
-  turnSkipped: { figure: FigureId; why: 'asleep' | 'stunned' };
-  wakeRolled: { figure: FigureId; die: number; wakes: boolean };
-  turnEnded: { figure: FigureId | null };
-
+export interface MovingFacts {
   movementRolled: {
     figure: FigureId;
     dice: readonly number[];
@@ -49,15 +46,16 @@ interface Facts {
     boons: Turn['boons'];
     used: readonly Condition[];
   };
-  monsterChosen: { figure: FigureId };
   stepped: { figure: FigureId; from: Square; to: Square };
   passageAsked: { figure: FigureId; through: FigureId; to: Square };
   passageAnswered: { figure: FigureId; through: FigureId; allowed: boolean };
   jumped: { figure: FigureId; from: Square; over: readonly Square[]; to: Square; face: CombatFace };
   /** `face`: of a jump that failed; `onPurpose`: climbed down into (CLS-TRP-13). */
   fellIntoPit: { figure: FigureId; square: Square; cost: number; face?: CombatFace; onPurpose?: true };
-  figureLeft: { figure: FigureId; succeeded: boolean };
+  figureMoved: { figure: FigureId; to: Square };
+}
 
+export interface ExploringFacts {
   doorOpened: { by: FigureId | null; door: DoorKey };
   doorLocked: { by: FigureId; door: DoorKey };
   revealed: {
@@ -67,12 +65,10 @@ interface Facts {
     furniture: readonly Piece[];
     blocked: readonly Square[];
   };
-  /** `map`: the square the quest's map gives it; null where a note, a card or a power placed it. */
-  monsterPlaced: { figure: Figure; map: Square | null };
   captiveSeen: { figure: Figure };
-  figureMissing: { missing: Missing; map: Square | null };
-  substituteChosen: { missing: Missing; kind: MonsterKind | null };
+}
 
+export interface FightingFacts {
   attackDeclared: { attack: Attack };
   attackRolled: { attack: Attack; faces: readonly CombatFace[]; skulls: number; used: readonly Condition[] };
   defenceRolled: {
@@ -90,30 +86,42 @@ interface Facts {
   monsterKilled: { figure: FigureId; kind: MonsterKind; by: FigureId | null };
   heroDied: { figure: FigureId; belongings: Belongings | null };
   weaponLost: { hero: HeroKind; weapon: WeaponId };
-  belongingsTaken: { by: HeroKind; belongings: Belongings };
-  belongingsClaimed: { belongings: Belongings };
-  claimDeclined: { hero: HeroKind };
-  claimAsked: { hero: HeroKind };
+}
 
-  spellCast: { figure: FigureId; spell: SpellId; target: FigureId | null; door: DoorKey | null };
-  spellWasted: { figure: FigureId; spell: SpellId; target: FigureId };
-  saveRolled: { figure: FigureId; faces: readonly CombatFace[]; shields: number };
-  conditionGained: { figure: FigureId; condition: Condition };
-  foeVanished: { figure: FigureId; to: Square };
-  foeSummoned: { figure: FigureId; kind: MonsterKind };
-
+export interface SearchingFacts {
   /** `counts`: it is the hero's one treasure search of this place (CLS-SRC-11). */
   searched: { hero: FigureId; for: 'treasure' | 'secrets'; squares: readonly Square[]; counts: boolean };
   secretDoorFound: { by: FigureId; door: DoorKey };
-  trapFound: { by: FigureId; trap: TrapKind | 'chest'; squares: readonly Square[] };
   nothingFound: { hero: FigureId };
+  questTreasureFound: { hero: HeroKind; place: string };
+}
+
+export interface TrappingFacts {
+  trapFound: { by: FigureId; trap: TrapKind | 'chest'; squares: readonly Square[] };
   trapSprung: { figure: FigureId; trap: TrapKind | 'chest'; squares: readonly Square[]; text: Text | null };
   trapRolled: { figure: FigureId; faces: readonly CombatFace[]; skulls: number };
   rocksFell: { squares: readonly Square[] };
   escapeAsked: { pending: Extract<Pending, { tag: 'escape' }> };
   escaped: { figure: FigureId; to: Square };
   trapDisarmed: { by: FigureId; square: Square };
+}
 
+export interface CastingFacts {
+  spellCast: { figure: FigureId; spell: SpellId; target: FigureId | null; door: DoorKey | null };
+  spellWasted: { figure: FigureId; spell: SpellId; target: FigureId };
+  saveRolled: { figure: FigureId; faces: readonly CombatFace[]; shields: number };
+  conditionGained: { figure: FigureId; condition: Condition };
+  foeVanished: { figure: FigureId; to: Square };
+  foeSummoned: { figure: FigureId; kind: MonsterKind };
+}
+
+export interface LeavingFacts {
+  figureLeft: { figure: FigureId; succeeded: boolean };
+  rewardPaid: { hero: HeroKind; gold: number };
+  questEnded: { ending: Ending };
+}
+
+export interface TreasureFacts {
   cardDrawn: { hero: HeroKind; card: TreasureId };
   cardReturned: { card: TreasureId };
   cardSetAside: { card: TreasureId };
@@ -122,12 +130,33 @@ interface Facts {
   goldGained: { hero: HeroKind; amount: number };
   potionKept: { hero: HeroKind; potion: PotionId; fromDeck: boolean };
   potionUsed: { hero: HeroKind; potion: PotionId; target: FigureId | null };
-  questTreasureFound: { hero: HeroKind; place: string };
   questTreasureGained: { hero: HeroKind; treasure: QuestTreasureId };
   equipmentGained: { hero: HeroKind; equipment: EquipmentId };
   wanderingAsked: { pending: Extract<Pending, { tag: 'wandering' }> };
   wanderingAbsent: { hero: HeroKind };
+}
 
+export interface PlacingFacts {
+  /** `map`: the square the quest's map gives it; null where a note, a card or a power placed it. */
+  monsterPlaced: { figure: Figure; map: Square | null };
+  figureMissing: { missing: Missing; map: Square | null };
+  substituteChosen: { missing: Missing; kind: MonsterKind | null };
+}
+
+export interface TurnFacts {
+  roundStarted: { round: number };
+  turnStarted: { figure: FigureId | null };
+  turnSkipped: { figure: FigureId; why: 'asleep' | 'stunned' };
+  wakeRolled: { figure: FigureId; die: number; wakes: boolean };
+  turnEnded: { figure: FigureId | null };
+  monsterChosen: { figure: FigureId };
+  belongingsTaken: { by: HeroKind; belongings: Belongings };
+  belongingsClaimed: { belongings: Belongings };
+  claimDeclined: { hero: HeroKind };
+  claimAsked: { hero: HeroKind };
+}
+
+export interface QuestFacts {
   noteFired: { note: number };
   /** A note with a title happens. */
   noteTold: { title: Text };
@@ -149,14 +178,23 @@ interface Facts {
   flagSet: { flag: string };
   timerStarted: { timer: string; round: number };
   squaresBlocked: { squares: readonly Square[] };
-  figureMoved: { figure: FigureId; to: Square };
   figureRemoved: { figure: FigureId };
   captiveJoined: { figure: FigureId; hero: HeroKind };
-
-  rewardPaid: { hero: HeroKind; gold: number };
-  questEnded: { ending: Ending };
   overridden: { change: Override; reason: string };
 }
+
+export type Facts = StartingFacts &
+  MovingFacts &
+  ExploringFacts &
+  FightingFacts &
+  SearchingFacts &
+  TrappingFacts &
+  CastingFacts &
+  LeavingFacts &
+  TreasureFacts &
+  PlacingFacts &
+  TurnFacts &
+  QuestFacts;
 
 type Turn = State['turn'];
 
@@ -168,12 +206,5 @@ export type Override =
   | { readonly tag: 'setSquare'; readonly figure: FigureId; readonly square: Square };
 
 export type EventType = keyof Facts;
-
-export type EventOf<T extends EventType> = {
-  readonly type: T;
-  readonly rules: readonly RuleId[];
-  readonly audience?: readonly SeatId[];
-  readonly news?: true;
-} & Readonly<Facts[T]>;
-
-export type ClassicEvent = { [T in EventType]: EventOf<T> }[EventType];
+export type EventOf<T extends EventType> = EventWith<T, Facts[T]>;
+export type ClassicEvent = EventsOf<Facts>;

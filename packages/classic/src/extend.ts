@@ -1,6 +1,10 @@
 /** For books that build on classic: its own answers, and the pieces they may use again. Nothing else of it is theirs. */
-export type { Action, Book, Handler, HeroStrength, Way } from './book.ts';
-export { CLASSIC_BOOK } from './classicBook.ts';
+export type { Action, HeroStrength, RulePoints, Way } from './points.ts';
+export { CLASSIC_POINTS, CLASSIC_RULES } from './book.ts';
+export { unsettledBy } from './ending.ts';
+export { asking, forFigures } from './kit.ts';
+export type { ClassicFrame } from './kit.ts';
+export { powerOffers } from './chapters/casting.ts';
 export { CLASSIC_EDITION, openOn } from './system.ts';
 export type { Edition } from './system.ts';
 export { Play, countFaces } from './play.ts';
@@ -9,8 +13,6 @@ export type { World } from './world.ts';
 export { areaAt, furnitureNow, groundOf, inRoom, knownGround, pieceSquares } from './world.ts';
 export { askNext } from './questions.ts';
 export { NO_TURN, mapFigure, withCondition, withHero, without } from './changes.ts';
-export { parseCommandOf, SHAPES } from './commandSchema.ts';
-export type { Fields, Shapes } from './commandSchema.ts';
 export { cardOf, nounOf } from './content/monsters.ts';
 export { harm, kill, changeMind } from './death.ts';
 export { checkOpenDoor, openDoor, swingOpen, tryDoor } from './doors.ts';
@@ -27,8 +29,15 @@ export {
 } from './figures.ts';
 export { checkAim, checkCast, checkPower, restoreBody, usePower, workSpell } from './magic.ts';
 export { availableKinds, cardIn, freeNear, inBox, isFree, standMonster } from './monsters.ts';
-export { candidates, seatOfPending } from './moves.ts';
-export { arrive, checkSquare, checkStep, permission, step, stepsFrom } from './movement.ts';
+export {
+  arrive,
+  checkAnswerPassage,
+  checkSquare,
+  checkStep,
+  permission,
+  step,
+  stepsFrom,
+} from './movement.ts';
 export { carryOut, readNotes } from './notes.ts';
 export type { LaidAs, QuestVocabulary } from './quest/vocabulary.ts';
 export {
@@ -77,7 +86,6 @@ export {
   surroundings,
 } from './visibility.ts';
 export { viewOf } from './view.ts';
-export { waitingIn } from './waiting.ts';
 export { sceneOf, thingsIn } from './text/scene.ts';
 export type { Scene as TextScene } from './text/scene.ts';
 export { sentencesOf, speak } from './text/sentence.ts';

@@ -33,7 +33,7 @@ export function checkCast(
     return refuse('castsNoSpells', 'CLS-SPL-04', { figure: caster.id });
   if (!heroOf(state, caster.id).spells.includes(command.spell))
     return refuse('spellNotHeld', 'CLS-SPL-13', { spell: command.spell });
-  const spent = world.book.checkAction(state, caster, 'cast');
+  const spent = world.points.checkAction(state, caster, 'cast');
   return spent ?? checkAim(world, state, caster, command);
 }
 
@@ -134,7 +134,7 @@ const WORKINGS: {
   boon: (play, _caster, { boon }, target) =>
     play.emit({ type: 'conditionGained', rules: ['CLS-SPL-07'], figure: target.id, condition: boon }),
   genie: (play, caster, { dice }, target) =>
-    play.world.book.makeAttack(play, {
+    play.world.points.makeAttack(play, {
       attacker: caster,
       target: target.id,
       weapon: null,
@@ -160,7 +160,7 @@ function save(play: Play, target: Figure, dice: number, rules: readonly RuleId[]
   const faces = play.combatDice(dice, seatOf(play.state, target), 'CLS-SPL-07', {
     who: target.id,
   });
-  const shields = countFaces(faces, play.world.book.ownShield(target));
+  const shields = countFaces(faces, play.world.points.ownShield(target));
   play.emit({ type: 'saveRolled', rules, news: true, figure: target.id, faces, shields });
   return shields;
 }
@@ -190,7 +190,7 @@ export function checkPower(
 ): Refusal | null {
   const no =
     checkActor(state, seat, command.figure) ??
-    world.book.checkAction(state, figureOf(state, command.figure), 'power');
+    world.points.checkAction(state, figureOf(state, command.figure), 'power');
   if (no !== null) return no;
   const foe = figureOf(state, command.figure);
   const found = foe.side === 'morcar' ? powersOf(world, state, foe.id)[command.power] : undefined;

@@ -63,7 +63,7 @@ function dropHopeless(play: Play): void {
 
 /** A foe the quest names always appears: with a figure of its kind, else of its colour, else with any other. */
 function figureForNamed(world: World, state: State, kind: MonsterKind): MonsterKind {
-  const any = Object.keys(world.book.monsters).find((other) => inBox(state, other) > 0);
+  const any = Object.keys(world.points.monsters).find((other) => inBox(state, other) > 0);
   return availableKinds(world, state, kind)[0] ?? any ?? kind;
 }
 
@@ -122,7 +122,7 @@ export function placeCaptive(play: Play, captive: QuestCaptive): void {
 
 /** Kinds of the same colour that still have a figure in the box and a card of their own. */
 export function substitutes(world: World, state: State, kind: MonsterKind): MonsterKind[] {
-  return sameColour(world.book.monsters, kind).filter(
+  return sameColour(world.points.monsters, kind).filter(
     (other) => inBox(state, other) > 0 && cardIn(world, other).carded,
   );
 }
@@ -138,8 +138,8 @@ export function inBox({ pool }: Pick<State, 'pool'>, kind: MonsterKind): number 
 }
 
 /** The card of a kind, as the book in force has it. */
-export function cardIn({ book }: World, kind: MonsterKind): MonsterCard {
-  return cardOf(book.monsters, kind);
+export function cardIn({ points }: World, kind: MonsterKind): MonsterCard {
+  return cardOf(points.monsters, kind);
 }
 
 export function checkSubstitute(

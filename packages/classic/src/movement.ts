@@ -11,7 +11,7 @@ import {
 import type { Direction, Ground, Square } from '@oubliette/dungeon';
 import { D6, refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
-import type { Way } from './book.ts';
+import type { Way } from './points.ts';
 import type { CommandOf } from './commands.ts';
 import { heroCard } from './content/heroes.ts';
 import type { HeroKind } from './content/heroes.ts';
@@ -59,7 +59,7 @@ export function rollMovement(play: Play, { figure }: CommandOf<'rollMovement'>):
   const mover = figureOf(state, figure);
   const used = mover.conditions.filter(isForMoving);
   const doubled = used.filter((condition) => condition === 'swiftWind' || condition === 'speed').length;
-  const dice = world.book.rollMove(play, figure, 2 ** doubled);
+  const dice = world.points.rollMove(play, figure, 2 ** doubled);
   play.emit({
     type: 'movementRolled',
     rules: world.quest.rules.moveDice === undefined ? ['CLS-MOV-01'] : ['CLS-MOV-01', 'CLS-QBK-11'],
@@ -93,10 +93,10 @@ export function checkStep(
   const turn = turnOf(state, mover);
   if (turn.moveOver) return refuse('moveOver', 'CLS-TUR-06', { figure });
   if (turn.left === null) return refuse('rollFirst', 'CLS-MOV-01', { figure });
-  if (turn.left < world.book.stepCost(world, state, mover, turn, mover.square, to))
+  if (turn.left < world.points.stepCost(world, state, mover, turn, mover.square, to))
     return refuse('noMovementLeft', isHero(figure) ? 'CLS-MOV-01' : 'CLS-MOV-03', { figure });
   return (
-    world.book.checkSquare(world, state, mover, turn, mover.square, to) ??
+    world.points.checkSquare(world, state, mover, turn, mover.square, to) ??
     checkPassing(world, state, mover, turn, to)
   );
 }
@@ -149,7 +149,7 @@ function checkPassing(
   if (leadsDown(world, state, mover, mover.square, to)) return refuse('pitInTheWay', 'CLS-TRP-13', { to });
   if (turn.denied.includes(holder.id) || permission(world, state, mover, holder, turn) === 'never')
     return refuse('passageRefused', 'CLS-MOV-07', { figure: holder.id });
-  const left = turn.left! - world.book.stepCost(world, state, mover, turn, mover.square, to);
+  const left = turn.left! - world.points.stepCost(world, state, mover, turn, mover.square, to);
   const beyond = canReachFree(world, state, mover, { ...turn, path: [...turn.path, to] }, to, left);
   return beyond ? null : refuse('noFreeSquareBeyond', 'CLS-MOV-09', { to });
 }
@@ -178,10 +178,10 @@ function canReachFree(
   from: Square,
   left: number,
 ): boolean {
-  const { book } = world;
-  for (const to of book.stepsFrom(world, state, mover, from)) {
-    const after = left - book.stepCost(world, state, mover, turn, from, to);
-    if (after < 0 || book.checkSquare(world, state, mover, turn, from, to) !== null) continue;
+  const { points } = world;
+  for (const to of points.stepsFrom(world, state, mover, from)) {
+    const after = left - points.stepCost(world, state, mover, turn, from, to);
+    if (after < 0 || points.checkSquare(world, state, mover, turn, from, to) !== null) continue;
     if (leadsDown(world, state, mover, from, to)) continue;
     const holder = figureAt(state, to);
     if (holder === undefined) return true;

@@ -126,7 +126,7 @@ const EFFECTS: {
   },
   reveal: (play, { area }, actor) => revealArea(play, null, area, ['CLS-VIS-01'], actor),
   giveGold: (play, { gold }, actor) => {
-    if (isPlaying(play, actor)) play.world.book.gainGold(play, actor, gold, ['CLS-TRE-01', 'CLS-TRE-04']);
+    if (isPlaying(play, actor)) play.world.points.gainGold(play, actor, gold, ['CLS-TRE-01', 'CLS-TRE-04']);
   },
   giveQuestTreasure: (play, { treasure }, actor) => {
     if (!takesCards(play, actor) || isOwned(play, treasure)) return;
@@ -137,11 +137,11 @@ const EFFECTS: {
   },
   giveEquipment: (play, { equipment }, actor) => {
     if (takesCards(play, actor))
-      play.world.book.gainEquipment(play, actor, equipment, ['CLS-TRE-01', 'CLS-EQP-13']);
+      play.world.points.gainEquipment(play, actor, equipment, ['CLS-TRE-01', 'CLS-EQP-13']);
   },
   givePotion: (play, { potion }, actor) => {
     if (takesCards(play, actor))
-      play.world.book.gainPotion(play, actor, potion, false, ['CLS-TRE-01', 'CLS-TRE-06']);
+      play.world.points.gainPotion(play, actor, potion, false, ['CLS-TRE-01', 'CLS-TRE-06']);
   },
   move: (play, { who, to }, actor) => {
     const movers = typeof who === 'string' ? touched(play, who, actor) : [who.figure];

@@ -1,7 +1,6 @@
 /** What the Morcar player may set right by hand, with a reason everybody reads. */
 import { refuse, TABLE } from '@oubliette/kernel';
 import type { Decision, Refusal, SeatId } from '@oubliette/kernel';
-import { settle } from './ending.ts';
 import type { ClassicEvent, Override } from './events.ts';
 import { findFigure } from './figures.ts';
 import { isFree } from './monsters.ts';
@@ -24,11 +23,11 @@ export function override(
 ): Decision<State, ClassicEvent> {
   const refusal = checkOverride(world, state, seat, change);
   if (refusal !== null) return { ok: false, refusal };
-  const play = world.book.play(world, state, NO_DICE);
+  const play = world.referee.rules.play(world, state, NO_DICE);
   play.emit({ type: 'overridden', rules: [TABLE.override], news: true, change, reason });
   const moved = change.tag === 'setSquare' ? findFigure(play.state, change.figure) : undefined;
   if (moved?.side === 'heroes') lookAround(play, moved);
-  settle(play);
+  world.referee.settle(play);
   return play.done();
 }
 

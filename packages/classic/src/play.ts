@@ -1,10 +1,11 @@
 /** A command being resolved in a match of classic. */
 import type { Square } from '@oubliette/dungeon';
-import { Resolution } from '@oubliette/kernel';
 import type { Dice, RollOf, RuleId, SeatId } from '@oubliette/kernel';
+import { Play as RefereePlay } from '@oubliette/referee';
 import { COMBAT } from './content/dice.ts';
 import type { CombatFace } from './content/dice.ts';
-import type { ClassicEvent } from './events.ts';
+import type { Facts } from './events.ts';
+import type { Classic } from './kit.ts';
 import type { FigureId, State } from './state.ts';
 import type { World } from './world.ts';
 
@@ -22,14 +23,12 @@ export type Happening =
   | { readonly tag: 'goal'; readonly goal: string }
   | { readonly tag: 'counter'; readonly counter: string; readonly from: number; readonly to: number };
 
-export class Play extends Resolution<State, ClassicEvent> {
-  readonly world: World;
+export class Play extends RefereePlay<Classic, Facts> {
   /** What happened that the notes have not been asked about yet, with the figure that brought it about. */
   readonly happenings: { readonly happening: Happening; readonly actor: FigureId | null }[] = [];
 
   constructor(world: World, state: State, dice: Dice) {
-    super(state, (before, event) => world.book.apply(world, before, event), dice);
-    this.world = world;
+    super(world.referee, world, state, dice);
   }
 
   happen(happening: Happening, actor: FigureId | null): void {

@@ -25,7 +25,7 @@ export function checkSearch(world: World, state: State, seat: SeatId, id: Figure
   if (!isHero(id)) return refuse('neverSearches', 'CLS-MON-07', { figure: id });
   if (world.setup.training) return refuse('notInTraining', 'CLS-TRN-04');
   const searcher = figureOf(state, id);
-  const spent = world.book.checkAction(state, searcher, 'search');
+  const spent = world.points.checkAction(state, searcher, 'search');
   if (spent !== null) return spent;
   if (has(searcher, 'pit')) return refuse('inAPit', 'CLS-TRP-10');
   for (const monster of state.figures) {
@@ -107,7 +107,7 @@ function hiddenDoorsBeside(world: World, state: State, squares: readonly Square[
 /** A piece of furniture before a secret door hides it until a note has moved the piece (CLS-SEC-01). */
 export function isBehindFurniture(world: World, state: State, door: number): boolean {
   const { a, b } = world.board.doors[door]!;
-  const furniture = world.book.obstacles(world, state);
+  const furniture = world.points.obstacles(world, state);
   return hasSquare(furniture, a) || hasSquare(furniture, b);
 }
 

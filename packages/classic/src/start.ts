@@ -3,7 +3,7 @@ import { emptySquares, hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { D6, newDeck, refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
-import type { HeroStrength } from './book.ts';
+import type { HeroStrength } from './points.ts';
 import { NO_TURN } from './changes.ts';
 import type { CommandOf } from './commands.ts';
 import { heroCard } from './content/heroes.ts';
@@ -70,8 +70,8 @@ export function layTable(world: World): State {
   };
 }
 
-function byKind({ book }: World, count: (card: MonsterCard, kind: MonsterKind) => number): ByKind<number> {
-  const counts = Object.entries(book.monsters).map(([kind, card]) => [kind, count(card, kind)]);
+function byKind({ points }: World, count: (card: MonsterCard, kind: MonsterKind) => number): ByKind<number> {
+  const counts = Object.entries(points.monsters).map(([kind, card]) => [kind, count(card, kind)]);
   return Object.fromEntries(counts) as ByKind<number>;
 }
 
@@ -308,7 +308,7 @@ export function heroStrength(_: World, state: State, hero: HeroKind): HeroStreng
 }
 
 export function placeHero(play: Play, { hero, square }: CommandOf<'placeHero'>): void {
-  const strength = play.world.book.heroStrength(play.world, play.state, hero);
+  const strength = play.world.points.heroStrength(play.world, play.state, hero);
   const { body, mind, attack, defence } = strength;
   const figure: Figure = {
     id: hero,

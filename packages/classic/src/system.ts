@@ -1,16 +1,12 @@
 /** From a setup to a game: the quest and the seats are checked, and a book of rules is opened on them. */
-import { forAudience } from '@oubliette/kernel';
-import type { BaseCommand, Game, Opened, Problem, Refusal, Seat, System } from '@oubliette/kernel';
+import type { BaseCommand, Game, Opened, Problem, Seat, SeatId, System } from '@oubliette/kernel';
 import type { z } from 'zod';
-import type { Book } from './book.ts';
-import { CLASSIC_BOOK } from './classicBook.ts';
-import { parseCommand } from './commandSchema.ts';
+import { Referee } from '@oubliette/referee';
+import { CLASSIC_POINTS, CLASSIC_RULES } from './book.ts';
 import type { Command } from './commands.ts';
 import { HERO_KINDS } from './content/heroes.ts';
-import { decide } from './decide.ts';
-import { settle } from './ending.ts';
 import type { ClassicEvent, Override } from './events.ts';
-import { movesOf } from './moves.ts';
+import type { Classic } from './kit.ts';
 import { override } from './override.ts';
 import { checkQuest } from './quest/check.ts';
 import type { Quest } from './quest/quest.ts';
@@ -18,30 +14,37 @@ import { BOX_VOCABULARY } from './quest/vocabulary.ts';
 import type { QuestVocabulary } from './quest/vocabulary.ts';
 import { setupSchema } from './setup.ts';
 import type { CheckedSetup, Setup } from './setup.ts';
-import { prepare, startQuest } from './start.ts';
+import type { RulePoints } from './points.ts';
+import { layTable, startQuest } from './start.ts';
 import type { State } from './state.ts';
+import { viewOf } from './view.ts';
 import type { View } from './view.ts';
 import { newWorld } from './world.ts';
 import type { World } from './world.ts';
 
 export type ClassicGame = Game<State, Command, ClassicEvent, View, Override>;
 
-/** A book with what stands at its door: what a setup may hold, and what a command may look like. */
+/** A book with what stands at its door: what a setup may hold, how its table is laid, and what a seat sees of it. */
 export interface Edition {
-  readonly book: Book;
+  readonly referee: Referee<Classic>;
+  readonly points: RulePoints;
   readonly setup: z.ZodType<CheckedSetup>;
   /** What its quests may name. */
   readonly quests: QuestVocabulary;
-  readonly parseCommand: (command: unknown) => Refusal | null;
+  /** The table laid for the quest, before anything has happened. */
+  layTable(world: World): State;
+  view(world: World, state: State, seat: SeatId): object;
   /** The quest as a table of this book plays it, where that is not as it is written. */
   readonly playedQuest?: (quest: Quest, setup: CheckedSetup) => Quest;
 }
 
 export const CLASSIC_EDITION: Edition = {
-  book: CLASSIC_BOOK,
+  referee: new Referee(CLASSIC_RULES),
+  points: CLASSIC_POINTS,
   setup: setupSchema,
   quests: BOX_VOCABULARY,
-  parseCommand,
+  layTable,
+  view: viewOf,
 };
 
 export const classic: System<ClassicGame, Setup> = {
@@ -100,7 +103,7 @@ export function openWorld(edition: Edition, setup: unknown): OpenedWorld {
     };
   }
   const played = edition.playedQuest?.(quest.quest, parsed.data) ?? quest.quest;
-  return { ok: true, world: newWorld(edition.book, parsed.data, played) };
+  return { ok: true, world: newWorld(edition, parsed.data, played) };
 }
 
 /** One Morcar player, one to four heroes, none held twice (CLS-GEN-01, CLS-GEN-03). */
@@ -140,7 +143,7 @@ export function gameOn(
   edition: Edition,
   world: World,
 ): Game<State, BaseCommand, ClassicEvent, object, Override> {
-  const { book } = edition;
+  const { referee } = edition;
   const seats: Seat[] = world.setup.seats.map(({ id, plays }) => ({
     id,
     role: plays === 'morcar' ? 'gamemaster' : 'hero',
@@ -148,23 +151,19 @@ export function gameOn(
   return {
     seats,
     start(dice) {
-      const play = book.play(world, book.layTable(world), dice);
+      const play = referee.rules.play(world, edition.layTable(world), dice);
       startQuest(play);
-      prepare(play);
-      settle(play);
+      referee.settle(play);
       return play.done();
     },
-    decide(state, seat, command, dice) {
-      const refusal = edition.parseCommand(command);
-      return refusal === null ? decide(world, state, seat, command, dice) : { ok: false, refusal };
-    },
-    foresees: ({ type }) => book.handlers[type]?.foreseen === true,
-    apply: (state, event) => book.apply(world, state, event),
-    moves: (state, seat) => movesOf(world, state, seat),
-    waiting: (state) => book.waiting(world, state),
+    decide: (state, seat, command, dice) => referee.decide(world, state, seat, command, dice),
+    foresees: ({ type }) => referee.foresees(type),
+    apply: (state, event) => referee.apply(world, state, event),
+    moves: (state, seat) => referee.moves(world, state, seat),
+    waiting: (state) => referee.waiting(world, state, []),
     ending: (state) => state.ending,
-    view: (state, seat) => book.view(world, state, seat),
-    redact: forAudience,
+    view: (state, seat) => edition.view(world, state, seat),
+    redact: (event, seat) => referee.redact(event, seat),
     override: (state, seat, change, reason) => override(world, state, seat, change, reason),
   };
 }

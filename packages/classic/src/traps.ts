@@ -31,7 +31,7 @@ import type { World } from './world.ts';
 export function setFoot(play: Play, id: FigureId, from: Square): void {
   const { world } = play;
   const { square } = figureOf(play.state, id);
-  if (isHero(id)) world.book.springTraps(play, id, square);
+  if (isHero(id)) world.points.springTraps(play, id, square);
   if (findFigure(play.state, id) === undefined) return;
   if (areaAt(world, from) !== areaAt(world, square))
     play.happen({ tag: 'enter', area: areaAt(world, square) }, id);
@@ -328,7 +328,7 @@ export function checkDisarm(
   { figure, square }: CommandOf<'disarm'>,
 ): Refusal | null {
   const no =
-    checkActor(state, seat, figure) ?? world.book.checkAction(state, figureOf(state, figure), 'disarm');
+    checkActor(state, seat, figure) ?? world.points.checkAction(state, figureOf(state, figure), 'disarm');
   if (no !== null) return no;
   if (!disarmsRockfalls(state, figure)) return refuse('cannotDisarm', 'CLS-TRP-38', { figure });
   const found = foundRockfalls(world, state).some((trap) => trap.squares.includes(square));

@@ -71,18 +71,18 @@ const CARDS: {
   ) => void;
 } = {
   gold: (play, hero, card, { amount }) => {
-    play.world.book.gainGold(play, hero, amount, ['CLS-TRE-04']);
+    play.world.points.gainGold(play, hero, amount, ['CLS-TRE-04']);
     play.emit({ type: 'cardSetAside', rules: ['CLS-TRE-05'], card });
   },
   scatteredGold: (play, hero, card) => {
     const die = play.roll(D6, play.state.control[hero]!, 'CLS-TRE-04', { who: hero });
     play.emit({ type: 'goldRolled', rules: ['CLS-TRE-04'], news: true, hero, die });
-    play.world.book.gainGold(play, hero, die * 10, ['CLS-TRE-04']);
+    play.world.points.gainGold(play, hero, die * 10, ['CLS-TRE-04']);
     play.emit({ type: 'conditionGained', rules: ['CLS-TRE-04'], figure: hero, condition: 'stunned' });
     play.emit({ type: 'cardSetAside', rules: ['CLS-TRE-05'], card });
   },
   potion: (play, hero, card) =>
-    play.world.book.gainPotion(play, hero, card as PotionId, true, ['CLS-TRE-06']),
+    play.world.points.gainPotion(play, hero, card as PotionId, true, ['CLS-TRE-06']),
   nothing: (play, _hero, card) => play.emit({ type: 'cardSetAside', rules: ['CLS-TRE-05'], card }),
   trap: (play, hero, card, { harm, holds }) => {
     if (holds === true)
@@ -160,7 +160,7 @@ export function placeWandering(play: Play, { kind, square }: CommandOf<'placeWan
   if (pending?.tag !== 'wandering') return;
   const monster = standMonster(play, kind, square, null, null);
   if (!pending.adjacent) return;
-  play.world.book.makeAttack(play, {
+  play.world.points.makeAttack(play, {
     attacker: monster.id,
     target: pending.hero,
     weapon: null,
@@ -198,7 +198,7 @@ export function checkPotion(
 function checkOwnAction(world: World, state: State, drinker: Figure): Refusal | null {
   const own = state.pending === null && state.turn.taker === drinker.id;
   if (!own) return refuse('notYourTurn', 'CLS-TRE-06', { figure: drinker.id });
-  return world.book.checkAction(state, drinker, 'potion') ?? checkStanding(state);
+  return world.points.checkAction(state, drinker, 'potion') ?? checkStanding(state);
 }
 
 function checkHolyWater(

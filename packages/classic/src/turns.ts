@@ -1,7 +1,7 @@
 /** Whose turn it is, who may act, and how turns and rounds follow each other (CLS-TUR). */
 import { D6, refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
-import type { Action } from './book.ts';
+import type { Action } from './points.ts';
 import type { CommandOf } from './commands.ts';
 import { figureOf, findFigure, has, isHero, seatOf } from './figures.ts';
 import type { Play } from './play.ts';
@@ -85,6 +85,14 @@ export function seatOnTurn(state: State): SeatId {
   return taker === null ? state.morcar : state.control[taker]!;
 }
 
+/** The figures a seat may act with now: the hero or ally on turn, or every monster that has not been played. */
+export function actors(state: State, seat: SeatId): (Figure | null)[] {
+  if (seatOnTurn(state) !== seat) return [];
+  const { taker, done } = state.turn;
+  if (taker !== null) return [figureOf(state, taker), null];
+  return [...state.figures.filter(({ id, side }) => side === 'morcar' && !done.includes(id)), null];
+}
+
 export function endTurn(play: Play): void {
   if (play.state.turn.taker === null && askClaim(play)) return;
   passTurn(play);
@@ -152,12 +160,12 @@ function beginTurn(play: Play, id: FigureId): boolean {
     rules: isHero(id) ? ['CLS-TUR-02', 'CLS-TUR-03'] : ['CLS-TUR-02', 'CLS-QBK-06'],
     figure: id,
   });
-  return play.world.book.beginTurn(play, figureOf(play.state, id));
+  return play.world.points.beginTurn(play, figureOf(play.state, id));
 }
 
 function beginMorcarTurn(play: Play): void {
   play.emit({ type: 'turnStarted', rules: ['CLS-TUR-08', 'CLS-TUR-09'], figure: null });
-  play.world.book.beginMorcarTurn(play);
+  play.world.points.beginMorcarTurn(play);
 }
 
 /** Monsters that sleep or are stunned are told apart before the first of them moves. */

@@ -23,18 +23,18 @@ export function canTarget(world: World, state: State, from: Square, to: Square):
 
 /** The squares "the same room or passage" means for somebody standing here (CLS-BRD-06): their own first. */
 export function surroundings(world: World, state: State, from: Square): Square[] {
-  return placeWithin(world, state, from, world.book.placeExtent);
+  return placeWithin(world, state, from, world.points.placeExtent);
 }
 
 /** Of the same room or passage, what a search covers (CLS-SRC-06): no more of a passage than is discovered from here. */
 export function searchGround(world: World, state: State, from: Square): Square[] {
-  return placeWithin(world, state, from, world.book.discoverySight);
+  return placeWithin(world, state, from, world.points.discoverySight);
 }
 
 /** Whether two squares count as the same room or passage, seen from the first. */
 export function sharesPlace(world: World, state: State, from: Square, to: Square): boolean {
   if (inRoom(world, from)) return areaAt(world, from) === areaAt(world, to);
-  const isNear = apart(world.board, from, to) <= world.book.placeExtent;
+  const isNear = apart(world.board, from, to) <= world.points.placeExtent;
   return isNear && !inRoom(world, to) && clearLine(groundOf(world, state), from, to);
 }
 
@@ -51,7 +51,7 @@ function passageInSight(world: World, state: State, from: Square, sight: number)
 }
 
 /** A figure of the heroes' side looks round from where it stands, so many squares along passages (CLS-VIS-01). */
-export function lookAround(play: Play, figure: Figure, sight = play.world.book.discoverySight): void {
+export function lookAround(play: Play, figure: Figure, sight = play.world.points.discoverySight): void {
   const { world, state } = play;
   const { square } = figure;
   if (inRoom(world, square) && !hasSquare(state.revealed, square)) {
@@ -137,7 +137,7 @@ function reveal(
   });
   for (const index of state.unplaced) {
     const monster = quest.monsters[index]!;
-    const square = world.book.unseenAt(world, state, index);
+    const square = world.points.unseenAt(world, state, index);
     if (isNew(square)) placeMonster(play, { ...monster, square }, monster.square);
   }
   for (const index of state.unseenCaptives) {

@@ -9,7 +9,9 @@ import {
 } from '@oubliette/dungeon';
 import type { Board, Ground, Square, SquareSet } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
-import type { Book } from './book.ts';
+import type { Referee } from '@oubliette/referee';
+import type { Classic } from './kit.ts';
+import type { RulePoints } from './points.ts';
 import type { DoorKey } from './commands.ts';
 import { everyEffect } from './quest/places.ts';
 import type { Effect, Quest, QuestMonster } from './quest/quest.ts';
@@ -19,8 +21,9 @@ import type { FigureId, State } from './state.ts';
 type Question = Extract<Effect, { tag: 'ask' }>;
 
 export interface World {
-  /** The rules in force. */
-  readonly book: Book;
+  readonly referee: Referee<Classic>;
+  /** What the rules in force decide in their own way. */
+  readonly points: RulePoints;
   readonly setup: CheckedSetup;
   readonly quest: Quest;
   /** By seat, the standing answer to those who want to pass through its figures (CLS-MOV-07). */
@@ -51,7 +54,11 @@ export interface World {
   readonly seenBoard: (seenDoors: readonly number[]) => Board;
 }
 
-export function newWorld(book: Book, setup: CheckedSetup, quest: Quest): World {
+export function newWorld(
+  { referee, points }: Pick<World, 'referee' | 'points'>,
+  setup: CheckedSetup,
+  quest: Quest,
+): World {
   const { board } = quest;
   const size = board.areaOf.length;
   const doorKeys = board.doors.map(({ a, b }) => `${makeSquare(board, a)}-${makeSquare(board, b)}`);
@@ -68,7 +75,8 @@ export function newWorld(book: Book, setup: CheckedSetup, quest: Quest): World {
   const stairs = new Set(quest.stairs);
   const exit = new Set(quest.exit);
   return {
-    book,
+    referee,
+    points,
     setup,
     quest,
     passage: Object.fromEntries(setup.seats.map(({ id, passage }) => [id, passage])),
@@ -174,7 +182,7 @@ export function groundOf(world: World, state: State): Ground {
     board: world.board,
     doors: state.doors,
     rubble: world.allRubble(state.rubble),
-    furniture: world.book.obstacles(world, state),
+    furniture: world.points.obstacles(world, state),
   };
 }
 

@@ -21,14 +21,14 @@ export function isCornered(world: World, state: NextState, target: Figure): bool
 }
 
 function canStep(world: World, state: NextState, mover: Figure): boolean {
-  const { book } = world;
+  const { points } = world;
   const way = { path: [], boons: [] };
-  return book
+  return points
     .stepsFrom(world, state, mover, mover.square)
     .some(
       (to) =>
         figureAt(state, to) === undefined &&
         !leadsDown(world, state, mover, mover.square, to) &&
-        book.checkSquare(world, state, mover, way, mover.square, to) === null,
+        points.checkSquare(world, state, mover, way, mover.square, to) === null,
     );
 }

@@ -10,7 +10,7 @@ import type { SearchFacts } from './chapters/searching.ts';
 import type { TechniqueFacts } from './chapters/techniques.ts';
 import type { TrapFacts } from './chapters/trapping.ts';
 import type { WeaponFacts } from './chapters/weapons.ts';
-import type { EventsOf } from './kit.ts';
+import type { EventsOf } from '@oubliette/referee';
 
 export type NextFacts = MovingFacts &
   DoorFacts &

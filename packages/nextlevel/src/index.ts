@@ -1,4 +1,4 @@
-export { nextlevel, parseNextCommand } from './system.ts';
+export { nextlevel } from './system.ts';
 export type { NextGame } from './system.ts';
 export * from './commands.ts';
 export * from './events.ts';

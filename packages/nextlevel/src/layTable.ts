@@ -1,5 +1,5 @@
 /** The table laid for a quest of NextLevel. */
-import { CLASSIC_BOOK } from '@oubliette/classic/extend';
+import { CLASSIC_EDITION } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { FRESH_TURN } from './changes.ts';
 import { setupOf } from './setup.ts';
@@ -8,7 +8,7 @@ import { trapKinds } from './trapKinds.ts';
 
 export function layTable(world: World): NextState {
   return {
-    ...CLASSIC_BOOK.layTable(world),
+    ...CLASSIC_EDITION.layTable(world),
     next: {
       facing: {},
       newcomers: [],

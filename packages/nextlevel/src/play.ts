@@ -1,24 +1,14 @@
 /** A command being resolved in a match of NextLevel. */
 import type { ClassicEvent } from '@oubliette/classic';
 import { Play } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
-import type { Dice, RollOf, RuleId, SeatId } from '@oubliette/kernel';
+import type { RollOf, RuleId, SeatId } from '@oubliette/kernel';
 import { dieOf } from './content/dice.ts';
 import type { AttackDie, ColourFace } from './content/dice.ts';
 import type { NextEvent } from './events.ts';
 import type { Next, NextState } from './state.ts';
 
-/** What follows from an event, once it is in force. */
-export type React = (play: NextPlay, event: NextEvent) => void;
-
 export class NextPlay extends Play {
   declare state: NextState;
-  readonly #react: React;
-
-  constructor(world: World, state: NextState, dice: Dice, react: React) {
-    super(world, state, dice);
-    this.#react = react;
-  }
 
   get next(): Next {
     return this.state.next;
@@ -26,7 +16,6 @@ export class NextPlay extends Play {
 
   override emit(event: NextEvent): void {
     super.emit(event as ClassicEvent);
-    this.#react(this, event);
   }
 
   /** Dice of several colours, in the order they are named. */

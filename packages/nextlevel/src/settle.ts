@@ -9,7 +9,7 @@ export function settle(play: NextPlay): boolean {
   if (renewRefuges(play) || dealBlow(play)) return true;
   if (play.next.asked === null && askNext(play)) return true;
   const { turn } = play.state;
-  if (!play.next.turn.over || turn.taker === null || play.world.book.isAsking(play.state)) return false;
+  if (!play.next.turn.over || turn.taker === null || play.world.referee.isAsking(play.state)) return false;
   if (findFigure(play.state, turn.taker) === undefined) return false;
   passTurn(play);
   return true;

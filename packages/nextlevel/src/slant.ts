@@ -1,12 +1,14 @@
 /** Between two sides equally near to a target the attacker chooses the one to face (NXT-FAC-04). */
 import { findFigure } from '@oubliette/classic/extend';
 import type { FigureId } from '@oubliette/classic';
-import type { Fields, Handler, World } from '@oubliette/classic/extend';
+import type { World } from '@oubliette/classic/extend';
 import { directionsTowards } from '@oubliette/dungeon';
 import type { Direction } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { BaseCommand, Refusal } from '@oubliette/kernel';
+import type { AnyHandler } from '@oubliette/referee';
 import { facingTowards } from './facing.ts';
+import type { Chapter, NextLevel } from './kit.ts';
 import type { NextPlay } from './play.ts';
 import type { NextState } from './state.ts';
 
@@ -44,10 +46,6 @@ export function isAimed(type: string): type is AimedType {
   return (AIMED as readonly string[]).includes(type);
 }
 
-export function withSideField(type: string, fields: Fields): Fields {
-  return isAimed(type) ? { ...fields, facing: 'number?' } : fields;
-}
-
 /** The two sides to choose from, the one it would face anyway first; none where one is nearest. */
 function slantSides(world: World, state: NextState, id: FigureId, target: FigureId): Direction[] {
   const figure = findFigure(state, id);
@@ -66,29 +64,31 @@ function checkSide(world: World, state: NextState, { figure, target, facing }: A
 }
 
 /** A command that is aimed, with the choice of a side. */
-export function sided(type: string, handler: Handler): Handler {
-  if (!isAimed(type)) return handler;
+function sided(handler: AnyHandler<NextLevel>): AnyHandler<NextLevel> {
   return {
     ...handler,
     check: (world, state, seat, command) =>
-      handler.check(world, state, seat, command) ?? checkSide(world, state as NextState, command as Aimed),
-    perform: (play, command) => {
-      turnAside(play as NextPlay, command as Aimed);
-      handler.perform(play, command);
+      handler.check(world, state, seat, command) ?? checkSide(world, state, command as Aimed),
+    perform: (play, command, seat) => {
+      turnAside(play, command as Aimed);
+      handler.perform(play, command, seat);
     },
   };
 }
+
+/** All aimed commands, of whatever chapter. */
+export const SLANTING: Pick<Chapter<never, never>, 'refines'> = {
+  refines: Object.fromEntries(AIMED.map((type) => [type, { fields: { facing: 'number?' }, refined: sided }])),
+};
 
 function turnAside(play: NextPlay, { figure, facing }: Aimed): void {
   if (facing !== undefined && facing !== play.next.facing[figure])
     play.emit({ type: 'faced', rules: ['NXT-FAC-04'], figure, facing: facing as Direction, cost: 0 });
 }
 
-/** After every aimed command, the same with a side named, where there is a choice. */
-export function withSides(world: World, state: NextState, commands: readonly BaseCommand[]): BaseCommand[] {
-  return commands.flatMap((command) => {
-    const { type, figure, target } = command as Aimed;
-    if (!isAimed(type) || target === undefined) return [command];
-    return [command, ...slantSides(world, state, figure, target).map((facing) => ({ ...command, facing }))];
-  });
+/** An aimed command with a side named, where there is a choice. */
+export function withSides(world: World, state: NextState, command: BaseCommand): BaseCommand[] {
+  const { type, figure, target } = command as Aimed;
+  if (!isAimed(type) || target === undefined) return [];
+  return slantSides(world, state, figure, target).map((facing) => ({ ...command, facing }));
 }

@@ -1,39 +1,31 @@
 /** NextLevel as a system: any quest of classic, played by its book. */
 import type { Override } from '@oubliette/classic';
-import { openOn, parseCommandOf, SHAPES } from '@oubliette/classic/extend';
-import type { Edition, Fields } from '@oubliette/classic/extend';
+import { openOn } from '@oubliette/classic/extend';
+import type { Edition } from '@oubliette/classic/extend';
 import type { Game, System } from '@oubliette/kernel';
-import { CHAPTERS, NEXTLEVEL_BOOK } from './book.ts';
-import { DROPPED } from './commands.ts';
+import { Referee } from '@oubliette/referee';
+import { NEXTLEVEL_POINTS, NEXTLEVEL_RULES } from './book.ts';
 import type { NextCommand } from './commands.ts';
 import type { NextEvent } from './events.ts';
+import { layTable } from './layTable.ts';
 import { withOgres } from './ogres.ts';
 import { NEXTLEVEL_QUESTS } from './quests.ts';
 import { nextSetupSchema } from './setup.ts';
 import type { CheckedNextSetup, NextSetup } from './setup.ts';
-import { withSideField } from './slant.ts';
 import type { NextState } from './state.ts';
+import { viewOf } from './view.ts';
 import type { NextView } from './view.ts';
 
 export type NextGame = Game<NextState, NextCommand, NextEvent, NextView, Override>;
 
-const KEPT = Object.entries(SHAPES).filter(([type]) => !(DROPPED as readonly string[]).includes(type));
-const ALL_SHAPES: Readonly<Record<string, Fields>> = Object.fromEntries(
-  [...KEPT, ...CHAPTERS.flatMap(({ shapes }) => Object.entries<Fields>(shapes))].map(([type, fields]) => [
-    type,
-    withSideField(type, fields),
-  ]),
-);
-
-export function parseNextCommand(command: unknown) {
-  return parseCommandOf(ALL_SHAPES, command);
-}
-
 export const NEXTLEVEL_EDITION: Edition = {
-  book: NEXTLEVEL_BOOK,
+  // A table of NextLevel's is one of classic's with more in it: only this book's own code looks at the rest.
+  referee: new Referee(NEXTLEVEL_RULES) as unknown as Edition['referee'],
+  points: NEXTLEVEL_POINTS,
   setup: nextSetupSchema,
   quests: NEXTLEVEL_QUESTS,
-  parseCommand: parseNextCommand,
+  layTable,
+  view: viewOf,
   // A quest of its own has its ogres where it wants them.
   playedQuest: (quest, setup) =>
     quest.book === null && (setup as CheckedNextSetup).options.ogres ? withOgres(quest) : quest,

@@ -1,6 +1,6 @@
 /** What happens when turns begin: classic's sleepers and stunned, then NextLevel's own, chapter by chapter. */
 import type { Figure } from '@oubliette/classic';
-import { CLASSIC_BOOK, findFigure } from '@oubliette/classic/extend';
+import { CLASSIC_POINTS, findFigure } from '@oubliette/classic/extend';
 import { dropHeldAttacks } from './chapters/attacking.ts';
 import { restoreMana } from './chapters/magic.ts';
 import { burnGases } from './chapters/techniques.ts';
@@ -13,7 +13,7 @@ import type { NextPlay } from './play.ts';
 export function beginTurn(play: NextPlay, { id }: Figure): boolean {
   growIll(play, id);
   const figure = findFigure(play.state, id);
-  if (figure === undefined || !CLASSIC_BOOK.beginTurn(play, figure) || wakeDazzled(play, id)) return false;
+  if (figure === undefined || !CLASSIC_POINTS.beginTurn(play, figure) || wakeDazzled(play, id)) return false;
   struggleFree(play, id);
   restoreMana(play, id);
   return true;
@@ -21,7 +21,7 @@ export function beginTurn(play: NextPlay, { id }: Figure): boolean {
 
 export function beginMorcarTurn(play: NextPlay): void {
   dropHeldAttacks(play);
-  CLASSIC_BOOK.beginMorcarTurn(play);
+  CLASSIC_POINTS.beginMorcarTurn(play);
   burnGases(play);
   rollSpheres(play);
   endStances(play);

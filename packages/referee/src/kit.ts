@@ -57,8 +57,8 @@ export interface Ask {
 export interface FrameKind<K extends Kinds, F extends FrameBase> {
   /** Null where it goes on by itself. */
   asks(world: K['World'], state: K['State'], frame: F): Ask | null;
-  /** Goes on by itself until something has to be asked: leaves the stack other than it found it. */
-  runs(play: K['Play'], frame: F): void;
+  /** Goes on by itself until something has to be asked: leaves the stack other than it found it. Left out where it always asks. */
+  runs?(play: K['Play'], frame: F): void;
   /** Commands worth checking while it asks. */
   answers?(world: K['World'], state: K['State'], frame: F): readonly BaseCommand[];
   /** What a seat may know of it: by default all but its answer. */
@@ -86,6 +86,8 @@ export interface AnyHandler<K extends Kinds, C extends BaseCommand = BaseCommand
   perform(play: K['Play'], command: C, seat: SeatId): void;
   /** Such commands worth checking while nothing is under way. */
   offers?(world: K['World'], state: K['State'], actor: K['Actor']): readonly BaseCommand[];
+  /** Such commands worth checking at any moment. */
+  always?(world: K['World'], state: K['State'], seat: SeatId): readonly BaseCommand[];
 }
 
 /** What a command needs and what it does. */

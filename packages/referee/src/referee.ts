@@ -125,7 +125,7 @@ export class Referee<K extends Kinds> {
     const { rules } = this;
     const kind = rules.frames[top.tag]!;
     const ask = kind.asks(play.world, play.state, top);
-    if (ask === null) kind.runs(play, top);
+    if (ask === null) kind.runs?.(play, top);
     else if (!rules.standIn(play, ask)) return false;
     if (rules.top(play.state) === top) throw new Error(`${top.tag} neither asks nor goes on`);
     return true;
@@ -166,7 +166,10 @@ export class Referee<K extends Kinds> {
   }
 
   #always(world: K['World'], state: K['State'], seat: SeatId): readonly BaseCommand[] {
-    return this.rules.always.flatMap((offers) => offers(world, state, seat));
+    const { always, handlers } = this.rules;
+    return always.flatMap((one) =>
+      typeof one === 'string' ? (handlers[one]?.always?.(world, state, seat) ?? []) : one(world, state, seat),
+    );
   }
 
   /** Who is awaited, and who else of these could give a command all the same. */

@@ -66,7 +66,8 @@ export interface Rules<K extends Kinds> extends Course<K> {
   readonly redactions: Readonly<Record<string, Redaction<K>>>;
   /** A book that builds on another offers its own first. */
   readonly layers: readonly Layer<K>[];
-  readonly always: readonly Offers<K, SeatId>[];
+  /** By the type of a command, or as a chapter lists it. */
+  readonly always: readonly (string | Offers<K, SeatId>)[];
 }
 
 /** A chapter of which only the names of its commands, events and frames matter. */
@@ -129,7 +130,7 @@ export function compose<K extends Kinds>(base: Course<K> | Rules<K>, chapters: r
     ),
     reactions: reactionsOf(all, under.reactions),
     layers: [all.flatMap(layerOf), ...under.layers],
-    always: [...all.flatMap(({ always }) => always ?? []), ...under.always],
+    always: [...all.flatMap(alwaysOf), ...under.always],
   };
   return { ...rules, ...refinedBy(all, rules) };
 }
@@ -146,8 +147,17 @@ const NO_RULES = {
 };
 
 function layerOf<K extends Kinds>({ handlers = {}, offers }: AnyChapter<K>): Layer<K> {
-  const types = Object.keys(handlers);
+  const types = Object.entries<AnyHandler<K>>(handlers).flatMap(([type, handler]) =>
+    handler.offers === undefined ? [] : [type],
+  );
   return offers === undefined ? types : [...types, offers];
+}
+
+function alwaysOf<K extends Kinds>({ handlers = {}, always }: AnyChapter<K>): Rules<K>['always'] {
+  const types = Object.entries<AnyHandler<K>>(handlers).flatMap(([type, handler]) =>
+    handler.always === undefined ? [] : [type],
+  );
+  return always === undefined ? types : [...types, always];
 }
 
 function mustHave(names: object, name: string): void {

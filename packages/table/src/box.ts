@@ -1,5 +1,5 @@
 /** A game as the table takes it from the shelf: its rules, its bots, and how its seats are called. */
-import type { BaseCommand, Game, Json, Player, Problem, Refusal, Stream, System } from '@oubliette/kernel';
+import type { BaseCommand, Game, Json, Player, Problem, Stream, System } from '@oubliette/kernel';
 import type { Chair, LocalText } from './summary.ts';
 
 export type AnyGame = Game;
@@ -7,8 +7,6 @@ export type AnyPlayer = Player;
 
 export interface Box {
   readonly system: System;
-  /** What is wrong with the shape of a command that came from outside; null when nothing is. */
-  checkShape(command: unknown): Refusal | null;
   title(setup: Json): LocalText;
   chairs(setup: Json): readonly Omit<Chair, 'occupant'>[];
   readonly bots: readonly Bot[];

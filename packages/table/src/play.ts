@@ -190,7 +190,7 @@ export class Play {
   /** Why a command would be turned down; null where it would not (a die it needs does not count). */
   why(seat: SeatId, command: BaseCommand): Refusal | null {
     const now = this.#room.standing;
-    const refusal = this.#whyNot(now, { command });
+    const refusal = this.#whyNot(now);
     if (refusal !== null || now.match === null) return refusal;
     const tried = now.match.fork().command(seat, command, tape([]));
     return tried.status === 'refused' ? tried.refusal : null;
@@ -227,7 +227,7 @@ export class Play {
 
   /** Goes on with a command: to its end, or to a die that somebody has to roll. */
   #tryOrder(now: Standing, order: Half, typing: Typing | null): Planned<Stop> {
-    const refusal = this.#whyNot(now, order);
+    const refusal = this.#whyNot(now, order.reports);
     if (refusal !== null || now.match === null) return stop(refusal ?? refuse('notBegun', TABLE.begin));
     const asked = askedIn(now);
     if (typing !== null && !this.#mayTake(now, asked, typing)) return stop(refuse('notYourRoll', TABLE.dice));
@@ -279,12 +279,11 @@ export class Play {
   }
 
   /** Why a command is not even put to the rules. The report of a quest is what its campaign waits for. */
-  #whyNot(now: Standing, { command, reports }: Pick<Order, 'command' | 'reports'>): Refusal | null {
+  #whyNot(now: Standing, reports?: Order['reports']): Refusal | null {
     const { box } = this.#room.open;
     const isOut = now.match !== null && box.outings?.isOut(now.match.state) === true;
     const closed = this.#closed(now) ?? (isOut ? refuse('questOut', TABLE.outing) : null);
-    if (closed !== null && (closed.rule !== TABLE.outing || reports === undefined)) return closed;
-    return box.checkShape(command);
+    return closed !== null && (closed.rule !== TABLE.outing || reports === undefined) ? closed : null;
   }
 
   /** Why nothing in the match changes now. */

@@ -67,7 +67,6 @@ export function bandBox(mark: string): Box {
   return {
     ...caveBox(),
     system: band,
-    checkShape: () => null,
     title: () => bilingual('The band'),
     chairs: () => [
       { seat: 'ann', role: 'hero', title: bilingual('ann'), emblem: 'ann' },

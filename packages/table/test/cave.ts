@@ -123,6 +123,7 @@ function gameOf({ rounds, mark }: CaveSetup): CaveGame {
       return now.done();
     },
     decide(state, seat, command, dice): Decision<State, Event> {
+      if (!TYPES.includes(command.type)) return { ok: false, refusal: refuse('unknownCommand', 'CAV-01') };
       const offered = movesOf(state, seat).some((move) => canonical(move) === canonical(command));
       if (!offered)
         return { ok: false, refusal: refuse(command.type === 'crash' ? crash() : 'notOffered', 'CAV-01') };
@@ -277,10 +278,6 @@ const dull: AnyPlayer = { choose: ({ moves }) => moves.find(({ type }) => type =
 export function caveBox(bots: Readonly<Record<string, () => AnyPlayer>> = {}): Box {
   return {
     system: cave,
-    checkShape: (command) => {
-      const { type } = command as { type: string };
-      return TYPES.includes(type) ? null : refuse('unknownCommand', 'CAV-01');
-    },
     title: () => bilingual('The cave'),
     chairs: () => SEATS.map(({ id, role }) => ({ seat: id, role, title: bilingual(id), emblem: id })),
     bots: ['dull', ...Object.keys(bots)].map((id) => ({ id, title: bilingual(id) })),

@@ -68,7 +68,7 @@ function settleAtRandom(play: Play, below: (count: number) => number, { offered 
     const kind = REFEREE.rules.frames[top.tag]!;
     const ask = kind.asks(NURSERY, play.state, top);
     if (ask === null) {
-      kind.runs(play, top);
+      kind.runs?.(play, top);
       continue;
     }
     const answers = kind.answers!(NURSERY, play.state, top);

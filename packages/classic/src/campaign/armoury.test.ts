@@ -5,7 +5,7 @@ import { EQUIPMENT, EQUIPMENT_IDS } from '../content/equipment.ts';
 import type { EquipmentId } from '../content/equipment.ts';
 import type { HeroKind } from '../content/heroes.ts';
 import type { Command } from '../commands.ts';
-import { COMMAND_TYPES } from '../handlers.ts';
+import { COMMAND_TYPES } from '../book.ts';
 import type { CampaignCommand } from './commands.ts';
 import { questSetup } from './quests.ts';
 import { smallQuest, SmallMatch } from './testing/quest.ts';

@@ -1,7 +1,6 @@
 /** The campaign: everything between the quests. */
 export { classicCampaign } from './system.ts';
 export type { CampaignGame } from './system.ts';
-export { parseCampaignCommand } from './commandSchema.ts';
 export type { CampaignCommand, CampaignCommandOf, CampaignCommandType } from './commands.ts';
 export type { CampaignChange, CampaignEvent, CampaignEventOf, CampaignEventType } from './events.ts';
 export { CHARGES, TINCTURES } from './heraldry.ts';

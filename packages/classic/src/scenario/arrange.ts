@@ -15,7 +15,6 @@ import { isPotion } from '../content/treasure.ts';
 import type { ClassicEvent } from '../events.ts';
 import { findFigure, has, isHero, seatOf } from '../figures.ts';
 import { inBox } from '../monsters.ts';
-import { seatOfPending } from '../moves.ts';
 import type { Setup } from '../setup.ts';
 import { sheetOf } from '../start.ts';
 import type { Figure, FigureId, State, Turn } from '../state.ts';
@@ -65,14 +64,14 @@ export function arrangeWith<S extends ParsedScene>(arranger: Arranger<S>, writte
   const words = new Words(world, new Map(figures.map(({ letter, figure }) => [letter, figure.id])));
   const laid = scene.fromTheStart
     ? game.start(tape(scene.dice)).state
-    : stateOf(world, scene, drawing, figures);
+    : stateOf(arranger.edition, world, scene, drawing, figures);
   const state = arranger.state?.(world, laid, scene, (letter) => words.id(letter)) ?? laid;
   return {
     words,
     game,
     state,
     command: (command) => words.command(command),
-    seatFor,
+    seatFor: (now, command) => seatFor(world, now, command),
     describe: (value) => words.describe(value),
     describeState: (now) => words.state(now),
     describeView: (view) => words.view(view),
@@ -161,10 +160,14 @@ function figureFrom(
 ): Figure {
   const { kind } = written;
   const card =
-    kind === 'captive' ? CAPTIVE : isHero(kind) ? { ...heroCard(kind), move: 0 } : world.book.monsters[kind];
+    kind === 'captive'
+      ? CAPTIVE
+      : isHero(kind)
+        ? { ...heroCard(kind), move: 0 }
+        : world.points.monsters[kind];
   if (card === undefined)
     throw new SceneError(
-      `figures.${letter}.kind: there is no ${kind}; there are ${[...HERO_KINDS, ...Object.keys(world.book.monsters), 'captive'].join(', ')}`,
+      `figures.${letter}.kind: there is no ${kind}; there are ${[...HERO_KINDS, ...Object.keys(world.points.monsters), 'captive'].join(', ')}`,
     );
   return {
     id: isHero(kind) ? kind : `${kind}-${number}`,
@@ -183,11 +186,17 @@ function figureFrom(
   };
 }
 
-function stateOf(world: World, scene: ParsedScene, drawing: Drawing, standing: readonly Standing[]): State {
+function stateOf(
+  edition: Edition,
+  world: World,
+  scene: ParsedScene,
+  drawing: Drawing,
+  standing: readonly Standing[],
+): State {
   const figures = standing.map(({ figure }) => figure);
   const heroes = standing.filter(({ figure }) => isHero(figure.id));
   const allies = figures.filter(({ side, kind }) => side === 'heroes' && !isHero(kind));
-  const laid = world.book.layTable(world);
+  const laid = edition.layTable(world);
   const onBoard = (kind: string) => figures.filter((figure) => figure.kind === kind).length;
   const owner = world.setup.seats.find(({ plays }) => Array.isArray(plays))!.id;
   const base: State = {
@@ -232,14 +241,14 @@ function withOpenPits(world: World, state: State): State {
   };
 }
 
-function countKinds({ book }: World, count: (kind: string) => number): ByKind<number> {
-  const counts = Object.keys(book.monsters).map((kind) => [kind, count(kind)]);
+function countKinds({ points }: World, count: (kind: string) => number): ByKind<number> {
+  const counts = Object.keys(points.monsters).map((kind) => [kind, count(kind)]);
   return Object.fromEntries(counts) as ByKind<number>;
 }
 
 /** Either everything is on the board, or only what the heroes see. The quest's own monsters wait where it is dark. */
 function light(world: World, state: State, dark: boolean): State {
-  const play = world.book.play(world, state, tape([]));
+  const play = world.referee.rules.play(world, state, tape([]));
   if (dark) {
     for (const figure of state.figures) {
       if (figure.side !== 'heroes') continue;
@@ -271,7 +280,7 @@ function turnFrom(world: World, scene: ParsedScene, standing: readonly Standing[
   return taker.side === 'morcar' ? { ...NO_TURN, ...actor } : { ...NO_TURN, taker: taker.id, ...actor };
 }
 
-function seatFor(state: State, command: Command): SeatId {
+function seatFor(world: World, state: State, command: Command): SeatId {
   const id = 'figure' in command ? command.figure : 'hero' in command ? command.hero : undefined;
   if (id !== undefined) {
     const figure = findFigure(state, id);
@@ -279,6 +288,5 @@ function seatFor(state: State, command: Command): SeatId {
     return state.control[id] ?? state.morcar;
   }
   if (state.phase === 'roles') return state.choosing[0] ?? state.morcar;
-  if (state.pending !== null) return seatOfPending(state, state.pending);
-  return state.missing.length > 0 ? state.morcar : seatOnTurn(state);
+  return CLASSIC_EDITION.referee.asked(world, state)?.seat ?? seatOnTurn(state);
 }

@@ -1,14 +1,14 @@
 /** What the defender's side answers while an attack waits (NXT-CHW-02, NXT-OVW-03, NXT-MON-02, NXT-GRP-01). */
-import type { FigureId } from '@oubliette/classic';
-import { figureOf, kill } from '@oubliette/classic/extend';
-import type { Shapes } from '@oubliette/classic/extend';
+import type { FigureId, State } from '@oubliette/classic';
+import { asking, figureOf, kill, seatOf } from '@oubliette/classic/extend';
+import type { World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { BaseCommand, Refusal, RuleId, SeatId } from '@oubliette/kernel';
-import type { Handlers, NextHandler } from '../kit.ts';
+import type { Shapes } from '@oubliette/referee';
+import type { Frames, Handlers, NextHandler } from '../kit.ts';
 import { mostMoved } from '../monsters/chaosWarrior.ts';
 import type { NextPlay } from '../play.ts';
 import type { NextPending, NextState } from '../state.ts';
-import { seatAsked } from '../waiting.ts';
 import { counterOn, riposte } from './counter.ts';
 import { resume } from './strike.ts';
 
@@ -21,9 +21,12 @@ export type AnswerCommand =
 export const ANSWER_SHAPES: Shapes<AnswerCommand> = {
   chooseStance: { dice: 'number' },
   chooseWard: { figure: 'text' },
-  chooseShield: { figure: 'textOrNull' },
+  chooseShield: { figure: 'text or null' },
   chooseCounter: { figure: 'text' },
 };
+
+/** What is asked while an attack waits. */
+export type StrikeQuestion = Exclude<NextPending['tag'], 'rack' | 'sweep'>;
 
 type Asked<T extends NextPending['tag']> = Extract<NextPending, { tag: T }>;
 
@@ -37,11 +40,13 @@ function answer<C extends BaseCommand, T extends NextPending['tag']>(
   const isAsked = (asked: NextPending | null): asked is Asked<T> =>
     asked !== null && (tags as readonly string[]).includes(asked.tag);
   return {
-    answers: true,
-    check(_world, state, seat: SeatId, command) {
+    when: 'answering',
+    check(world, state, seat: SeatId, command) {
       const { asked } = state.next;
       if (!isAsked(asked)) return refuse('nothingAsked', rule);
-      return seatAsked(state, asked) === seat ? check(state, asked, command) : refuse('notYourFigure', rule);
+      return world.referee.asked(world, state)?.seat === seat
+        ? check(state, asked, command)
+        : refuse('notYourFigure', rule);
     },
     perform(play, command) {
       const { asked } = play.next;
@@ -115,19 +120,31 @@ export const ANSWERS: Handlers<AnswerCommand> = {
   ),
 };
 
-/** Every answer there may be. */
-export function answersTo(asked: NextPending): AnswerCommand[] {
-  switch (asked.tag) {
-    case 'stance':
-      return [0, 1, 2].map((dice) => ({ type: 'chooseStance', dice }));
-    case 'ward':
-      return asked.among.map((figure) => ({ type: 'chooseWard', figure }));
-    case 'livingShield':
-      return [null, ...asked.among].map((figure) => ({ type: 'chooseShield', figure }));
-    case 'counter':
-    case 'riposte':
-      return asked.among.map((figure) => ({ type: 'chooseCounter', figure }));
-    default:
-      return [];
-  }
+/** Those whom the question leaves to choose from. */
+const choice =
+  (type: AnswerCommand['type']) =>
+  (_world: World, _state: State, { among }: { readonly among: readonly FigureId[] }) =>
+    among.map((figure) => ({ type, figure }));
+
+export const ANSWER_FRAMES: Frames<StrikeQuestion> = {
+  stance: asking('takeStance', ['NXT-CHW-02'], mastersOwn, () =>
+    [0, 1, 2].map((dice) => ({ type: 'chooseStance', dice })),
+  ),
+  ward: asking('chooseWard', ['NXT-OVW-03', 'NXT-OVW-04'], targets, choice('chooseWard')),
+  livingShield: asking<Asked<'livingShield'>>(
+    'chooseShield',
+    ['NXT-MON-02'],
+    mastersOwn,
+    (_world, _state, { among }) => [null, ...among].map((figure) => ({ type: 'chooseShield', figure })),
+  ),
+  counter: asking('chooseCounter', ['NXT-GRP-01'], targets, choice('chooseCounter')),
+  riposte: asking('chooseRiposte', ['NXT-ARM-06'], mastersOwn, choice('chooseCounter')),
+};
+
+function mastersOwn(_world: World, { morcar }: State): SeatId {
+  return morcar;
+}
+
+function targets(_world: World, state: State, { strike }: Asked<'ward' | 'counter'>): SeatId {
+  return seatOf(state, figureOf(state, strike.target));
 }

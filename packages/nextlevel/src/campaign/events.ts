@@ -1,7 +1,7 @@
 /** What happens in a campaign of NextLevel beside what happens in classic's. */
 import type { CampaignEvent, HeroKind } from '@oubliette/classic';
 import type { GearId, GiftId, SpecialityId } from '../content/ids.ts';
-import type { EventsOf, EventWith } from '../kit.ts';
+import type { EventsOf, EventWith } from '@oubliette/referee';
 import type { Spoils } from './report.ts';
 import type { Growth } from './state.ts';
 import type { ThingId, WareId } from './things.ts';

@@ -1,7 +1,6 @@
 /** The campaign of NextLevel: what heroes keep, buy and learn between their quests. */
 export { nextlevelCampaign } from './system.ts';
 export type { NextCampaignGame } from './system.ts';
-export { parseNextTownCommand } from './commandSchema.ts';
 export type {
   NextTownCommand,
   NextTownCommandOf,

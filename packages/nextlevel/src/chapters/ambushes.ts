@@ -66,6 +66,7 @@ function offers({ quest }: World, _state: NextState, { id }: Figure): AmbushComm
 }
 
 export const AMBUSHES: Chapter<AmbushCommand, AmbushFacts> = {
+  frames: {},
   shapes: {
     ambush: { figure: 'text' },
     alert: { area: 'number' },
@@ -85,6 +86,8 @@ export const AMBUSHES: Chapter<AmbushCommand, AmbushFacts> = {
   appliers: { ...AMBUSHING_APPLIERS, ...NOISE_APPLIERS, ...PUSH_APPLIERS, ...TOPPLE_APPLIERS },
   follows: NOISE_FOLLOWS,
   reacts: REACTS,
-  offers,
-  masters: noiseOffers,
+  offers: (world, state, actor) => {
+    if (actor !== null) return offers(world, state, actor);
+    return state.turn.taker === null ? noiseOffers(world, state) : [];
+  },
 };

@@ -1,13 +1,21 @@
 /** Attacking, alone or together, and what the defender chooses (NXT-ATK, NXT-GRP). */
 import type { Attack, Figure, FigureId } from '@oubliette/classic';
-import { checkActor, chooseActor, figureOf, findFigure, isHero, turnOf } from '@oubliette/classic/extend';
+import {
+  checkActor,
+  chooseActor,
+  figureOf,
+  findFigure,
+  isHero,
+  turnOf,
+  forFigures,
+} from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
 import { checkNormal } from '../actions.ts';
 import { ATTACK_APPLIERS, ATTACK_FOLLOWS, isHeldAttack } from '../attack/appliers.ts';
-import { ANSWER_SHAPES, ANSWERS, answersTo } from '../attack/answers.ts';
-import type { AnswerCommand } from '../attack/answers.ts';
+import { ANSWER_FRAMES, ANSWER_SHAPES, ANSWERS } from '../attack/answers.ts';
+import type { AnswerCommand, StrikeQuestion } from '../attack/answers.ts';
 import type { AttackFacts } from '../attack/facts.ts';
 import { checkJoiners, heldOn, joining } from '../attack/joining.ts';
 import { pay } from '../attack/paying.ts';
@@ -149,7 +157,7 @@ function hold(play: NextPlay, command: Hold): void {
   });
 }
 
-export const ATTACKING: Chapter<AttackCommand, AttackFacts> = {
+export const ATTACKING: Chapter<AttackCommand, AttackFacts, StrikeQuestion> = {
   shapes: {
     strike: { ...AIM, group: 'yes?' },
     hold: { ...AIM, spell: 'text?' },
@@ -173,8 +181,8 @@ export const ATTACKING: Chapter<AttackCommand, AttackFacts> = {
   },
   appliers: ATTACK_APPLIERS,
   follows: ATTACK_FOLLOWS,
-  offers,
-  answers: (_world, _state, asked) => answersTo(asked),
+  offers: forFigures(offers),
+  frames: ANSWER_FRAMES,
 };
 
 function offers(world: World, state: NextState, figure: Figure): BaseCommand[] {

@@ -7,6 +7,7 @@ import {
   figureOf,
   isHero,
   tryDoor,
+  forFigures,
 } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
@@ -86,6 +87,7 @@ function offers(world: World, _state: NextState, { id, square }: Figure): (Comma
 }
 
 export const DOORS: Chapter<DoorCommand, DoorFacts> = {
+  frames: {},
   shapes: {
     barricade: { figure: 'text', door: 'text' },
     breakDoor: { figure: 'text', door: 'text' },
@@ -113,5 +115,5 @@ export const DOORS: Chapter<DoorCommand, DoorFacts> = {
     doorLocked: (state, { by, rules }) => (rules.includes('NXT-MOV-04') ? withMoveBegun(state, by) : state),
     turnStarted: (state, _event, world) => acquainted(state, world),
   },
-  offers,
+  offers: forFigures(offers),
 };

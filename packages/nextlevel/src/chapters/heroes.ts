@@ -1,6 +1,6 @@
 /** Heroes: their sheets, what they carry, experience, rage, potions and shots (NXT-HRO, NXT-WAR). */
 import type { HeroKind, PotionId } from '@oubliette/classic';
-import { usePotion, withHero } from '@oubliette/classic/extend';
+import { usePotion, withHero, forFigures } from '@oubliette/classic/extend';
 import type { HeroStrength, World } from '@oubliette/classic/extend';
 import { withNext, withSheet } from '../changes.ts';
 import type { Chapter } from '../kit.ts';
@@ -53,6 +53,7 @@ export interface HeroFacts extends CarryingFacts, KillFacts, ShotFacts {
 }
 
 export const HEROES: Chapter<HeroCommand, HeroFacts> = {
+  frames: {},
   shapes: {
     takeUp: { figure: 'text' },
     rageTowards: { figure: 'text', colour: 'text' },
@@ -108,12 +109,12 @@ export const HEROES: Chapter<HeroCommand, HeroFacts> = {
     belongingsClaimed: (play, { belongings }) => claimGear(play, belongings),
     strikeDeclared: (play, { strike }) => spendAids(play, strike),
   },
-  offers: (_world, state, figure) => [
+  offers: forFigures<NextState>((_world, state, figure) => [
     { type: 'takeUp', figure: figure.id } satisfies TakeUp,
     ...potionOffers(state, figure),
     ...rageOffers(figure),
     ...shotOffers(state, figure),
-  ],
+  ]),
 };
 
 /** The gear is all on NextLevel's own sheet. */

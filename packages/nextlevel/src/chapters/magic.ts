@@ -1,5 +1,6 @@
 /** The elf’s spell points and the wizard’s mana (NXT-ELF, NXT-ENC). */
 import type { DoorKey, FigureId } from '@oubliette/classic';
+import { forFigures } from '@oubliette/classic/extend';
 import type { Direction, Square } from '@oubliette/dungeon';
 import { turnTowards } from '../attack/turning.ts';
 import { sheetOf, withFree, withPlight, withSheet } from '../changes.ts';
@@ -25,6 +26,7 @@ import type { Detect, Scan } from '../magic/senses.ts';
 import { afterSpellCast, castSpell, checkCastSpell, spellOffers } from '../magic/spells.ts';
 import type { NextPlay } from '../play.ts';
 import { fullMana } from '../sheets.ts';
+import type { NextState } from '../state.ts';
 
 export type MagicCommand = Scan | Detect | MindToBody | Teleport | CastArcanum | ReadScroll;
 
@@ -42,6 +44,7 @@ export interface MagicFacts {
 }
 
 export const MAGIC: Chapter<MagicCommand, MagicFacts> = {
+  frames: {},
   shapes: {
     scan: { figure: 'text' },
     detect: { figure: 'text', area: 'number' },
@@ -85,13 +88,13 @@ export const MAGIC: Chapter<MagicCommand, MagicFacts> = {
     scrollRead: turnToTarget,
     fimirCast: turnToTarget,
   },
-  offers: (world, state, figure) => [
+  offers: forFigures<NextState>((world, state, figure) => [
     ...senseOffers(world, figure),
     ...mindOffers(world, state, figure),
     ...spellOffers(world, state, figure),
     ...arcanumOffers(state, figure),
     ...scrollOffers(world, state, figure),
-  ],
+  ]),
 };
 
 /** Whoever casts at somebody turns to do it, as for a blow (NXT-FAC-04). */

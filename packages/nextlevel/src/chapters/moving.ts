@@ -1,6 +1,15 @@
 /** Moving: the dice, steps, turning, jumping, and how figures stand when they are placed (NXT-MOV, NXT-FAC, NXT-VIS). */
 import type { Command, CommandOf, Figure, FigureId, HeroKind } from '@oubliette/classic';
-import { checkActor, checkMover, chooseActor, figureOf, isHero, turnOf } from '@oubliette/classic/extend';
+import {
+  checkActor,
+  checkMover,
+  chooseActor,
+  figureOf,
+  isHero,
+  turnOf,
+  checkAnswerPassage,
+  forFigures,
+} from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { DIRECTIONS } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -14,14 +23,7 @@ import { facingAfter, facingOf, firstFacing, isDirection, turnCost } from '../fa
 import type { Chapter, Follows, NextHandler } from '../kit.ts';
 import { checkJump, jump, jumpsFrom, leapt } from '../movement/jumps.ts';
 import type { JumpFacts } from '../movement/jumps.ts';
-import {
-  answerPassage,
-  checkAnswer,
-  checkFreeToMove,
-  checkStep,
-  step,
-  stepsFrom,
-} from '../movement/steps.ts';
+import { answerPassage, checkFreeToMove, checkStep, step, stepsFrom } from '../movement/steps.ts';
 import { PLIGHT_APPLIERS } from '../plights.ts';
 import type { PlightFacts } from '../plights.ts';
 import type { NextPlay } from '../play.ts';
@@ -182,6 +184,7 @@ function offers(world: World, state: NextState, mover: Figure): (Command | Movin
 }
 
 export const MOVING: Chapter<MovingCommand, MovingFacts> = {
+  frames: {},
   shapes: { face: { figure: 'text', facing: 'number' } },
   handlers: { face: FACE },
   replaces: {
@@ -189,7 +192,7 @@ export const MOVING: Chapter<MovingCommand, MovingFacts> = {
       CommandOf<'rollMovement'>
     >,
     step: { check: checkStep, perform: step } satisfies NextHandler<CommandOf<'step'>>,
-    answerPassage: { check: checkAnswer, perform: answerPassage } satisfies NextHandler<
+    answerPassage: { check: checkAnswerPassage, perform: answerPassage } satisfies NextHandler<
       CommandOf<'answerPassage'>
     >,
     jump: { foreseen: true, check: checkJump, perform: jump } satisfies NextHandler<CommandOf<'jump'>>,
@@ -201,5 +204,5 @@ export const MOVING: Chapter<MovingCommand, MovingFacts> = {
       gone(leapt(state, figure, over, to), figure, from, over[0]!, world),
   },
   follows: FOLLOWS,
-  offers,
+  offers: forFigures(offers),
 };

@@ -1,6 +1,6 @@
 /** Searching rooms and furniture, looking for traps and secret doors (NXT-SRC, NXT-TRS). */
 import type { Figure, FigureId } from '@oubliette/classic';
-import { areaAt, inRoom, isHero, pieceSquares } from '@oubliette/classic/extend';
+import { areaAt, inRoom, isHero, pieceSquares, asking, forFigures } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { directionTo } from '@oubliette/dungeon';
 import type { BaseCommand } from '@oubliette/kernel';
@@ -36,7 +36,7 @@ const APPLIERS: Appliers<SearchFacts> = {
   lookedFor: (state) => withAction(state, 'lookFor'),
 };
 
-export const SEARCHING: Chapter<SearchCommand, SearchFacts> = {
+export const SEARCHING: Chapter<SearchCommand, SearchFacts, 'rack'> = {
   shapes: {
     searchFurniture: { figure: 'text', piece: 'number' },
     searchTraps: { figure: 'text' },
@@ -47,7 +47,7 @@ export const SEARCHING: Chapter<SearchCommand, SearchFacts> = {
     searchFurniture: { check: checkPieceSearch, perform: searchPiece },
     searchTraps: { foreseen: true, check: checkLooking, perform: searchTraps },
     searchPassages: { check: checkLooking, perform: searchPassages },
-    handWeapon: { answers: true, check: checkHandWeapon, perform: handWeapon },
+    handWeapon: { when: 'answering', check: checkHandWeapon, perform: handWeapon },
   },
   replaces: { searchTreasure: { check: checkRoomSearch, perform: searchRoom } },
   appliers: APPLIERS,
@@ -60,9 +60,15 @@ export const SEARCHING: Chapter<SearchCommand, SearchFacts> = {
       return withAction(withNext(state, { searchedRooms }), 'search');
     },
   },
-  offers,
-  answers: (_world, _state, asked) =>
-    asked.tag === 'rack' ? WEAPON_IDS.map((weapon) => ({ type: 'handWeapon', weapon })) : [],
+  offers: forFigures(offers),
+  frames: {
+    rack: asking(
+      'handWeapon',
+      ['NXT-SRC-08', 'NXT-SRC-09'],
+      (_world, { morcar }) => morcar,
+      () => WEAPON_IDS.map((weapon) => ({ type: 'handWeapon', weapon })),
+    ),
+  },
 };
 
 function offers(world: World, state: NextState, { id, square }: Figure): BaseCommand[] {

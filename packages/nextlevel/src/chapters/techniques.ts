@@ -1,6 +1,6 @@
 /** What only monsters can do: sweeping, hurling, trampling, climbing, crossing, and the fimir's magic (NXT-MON, NXT-FIM). */
 import type { CommandOf, Figure, FigureId } from '@oubliette/classic';
-import { checkPower, figureOf, usePower } from '@oubliette/classic/extend';
+import { checkPower, figureOf, usePower, asking, forFigures, powerOffers } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { acted } from '../attack/appliers.ts';
 import { keepPlights, withNext, withPlight, withTurn } from '../changes.ts';
@@ -16,8 +16,8 @@ import { HURL, hurlsOf } from '../monsters/hurl.ts';
 import type { Hurl } from '../monsters/hurl.ts';
 import { passTables, SMASH, smashesOf } from '../monsters/smash.ts';
 import type { Smash } from '../monsters/smash.ts';
-import { ALLOT, answersToSweep, isMajor, SWEEP } from '../monsters/sweep.ts';
-import type { Allot, Sweep } from '../monsters/sweep.ts';
+import { ALLOT, isMajor, sharingsOf, SWEEP } from '../monsters/sweep.ts';
+import type { Allot, Asked, Sweep } from '../monsters/sweep.ts';
 import type { NextState, Plight } from '../state.ts';
 
 export { burnGases } from '../monsters/fimir.ts';
@@ -109,9 +109,10 @@ const POWER: NextHandler<CommandOf<'usePower'>> = {
     checkPower(world, state, seat, command) ??
     checkMist(world, state, figureOf(state, command.figure), command.target),
   perform: usePower,
+  offers: forFigures(powerOffers),
 };
 
-export const TECHNIQUES: Chapter<TechniqueCommand, TechniqueFacts> = {
+export const TECHNIQUES: Chapter<TechniqueCommand, TechniqueFacts, 'sweep'> = {
   shapes: {
     sweep: { figure: 'text' },
     allot: { shares: 'texts' },
@@ -137,8 +138,15 @@ export const TECHNIQUES: Chapter<TechniqueCommand, TechniqueFacts> = {
   replaces: { usePower: POWER },
   appliers: APPLIERS,
   follows: FOLLOWS,
-  offers,
-  answers: (_world, _state, asked) => answersToSweep(asked),
+  offers: forFigures(offers),
+  frames: {
+    sweep: asking<Asked>(
+      'shareSkulls',
+      ['NXT-MON-06'],
+      (_world, { morcar }) => morcar,
+      (_world, _state, asked) => sharingsOf(asked).map((shares) => ({ type: 'allot', shares })),
+    ),
+  },
 };
 
 function offers(world: World, state: NextState, figure: Figure): TechniqueCommand[] {

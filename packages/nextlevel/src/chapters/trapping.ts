@@ -1,6 +1,6 @@
 /** Traps: sprung, suffered, disarmed, built (NXT-TRP, NXT-DWF). */
-import type { Figure, FigureId } from '@oubliette/classic';
-import { isHero, knownGround, mapFigure } from '@oubliette/classic/extend';
+import type { Figure, FigureId, Pending } from '@oubliette/classic';
+import { isHero, knownGround, mapFigure, asking, forFigures } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { sideNeighbours } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -62,6 +62,7 @@ const APPLIERS: Appliers<TrapFacts> = {
 };
 
 export const TRAPPING: Chapter<TrapCommand, TrapFacts> = {
+  frames: {},
   shapes: {
     buildTrap: { figure: 'text', square: 'number' },
     free: { figure: 'text', target: 'text' },
@@ -73,6 +74,14 @@ export const TRAPPING: Chapter<TrapCommand, TrapFacts> = {
   replaces: {
     disarm: { foreseen: true, check: checkDisarm, perform: disarm },
     escape: { check: checkEscape, perform: escape },
+  },
+  reframes: {
+    escape: asking<Extract<Pending, { tag: 'escape' }>>(
+      'escapeRocks',
+      ['NXT-TRP-12'],
+      (_world, { morcar }) => morcar,
+      (_world, _state, { figure, squares }) => squares.map((to) => ({ type: 'escape', figure, to })),
+    ),
   },
   appliers: APPLIERS,
   follows: {
@@ -87,7 +96,7 @@ export const TRAPPING: Chapter<TrapCommand, TrapFacts> = {
     stepped: (play, { figure, to }) => setMonsterFoot(play, figure, to),
     leapt: (play, { figure, to }) => setMonsterFoot(play, figure, to),
   },
-  offers,
+  offers: forFigures(offers),
 };
 
 function offers(world: World, state: NextState, { id, square }: Figure): BaseCommand[] {

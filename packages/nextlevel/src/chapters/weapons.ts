@@ -1,6 +1,6 @@
 /** Weapons in hand: changed, knocked away, taken up; and other things on the floor (NXT-SWP, NXT-DIS, NXT-UNA-03, NXT-HRO-04). */
 import type { Figure, FigureId } from '@oubliette/classic';
-import { isHero } from '@oubliette/classic/extend';
+import { isHero, forFigures } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
 import type { Chapter } from '../kit.ts';
@@ -52,8 +52,9 @@ function offers(_: World, state: NextState, { id, side }: Figure): WeaponCommand
 }
 
 export const WEAPONS: Chapter<WeaponCommand, WeaponFacts> = {
+  frames: {},
   shapes: {
-    changeWeapon: { figure: 'text', weapon: 'textOrNull' },
+    changeWeapon: { figure: 'text', weapon: 'text or null' },
     takeWeapon: { figure: 'text', square: 'number', weapon: 'text?' },
     disarmFoe: { figure: 'text', target: 'text' },
   },
@@ -69,5 +70,5 @@ export const WEAPONS: Chapter<WeaponCommand, WeaponFacts> = {
   follows: {
     monsterKilled: (state, event, _world, before) => leftBehind(state, event, before),
   },
-  offers,
+  offers: forFigures(offers),
 };

@@ -1,7 +1,7 @@
 /** What heroes find and can carry: the rest stays on their square (NXT-HRO-04, NXT-HRO-05). */
 import { EQUIPMENT } from '@oubliette/classic';
 import type { Belongings, EquipmentId, FigureId, HeroKind, PotionId } from '@oubliette/classic';
-import { CLASSIC_BOOK, checkActor, figureOf, heroOf, isHero, withHero } from '@oubliette/classic/extend';
+import { CLASSIC_POINTS, checkActor, figureOf, heroOf, isHero, withHero } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
@@ -9,7 +9,7 @@ import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import { sheetOf, withSheet } from '../changes.ts';
 import { fromClassic, gearCard } from '../content/armoury.ts';
 import type { GearId, ScrollId, SubstanceId } from '../content/ids.ts';
-import type { EventWith } from '../kit.ts';
+import type { EventWith } from '@oubliette/referee';
 import { litterAt, withLitter } from '../litter.ts';
 import type { NextPlay } from '../play.ts';
 import { roomFor } from '../sheetEffects.ts';
@@ -169,7 +169,7 @@ export function withPickedUp(state: NextState, hero: HeroKind, gold: number): Ne
 /** Gear, scrolls and substances are left behind as well as what classic knows (CLS-DTH-02). */
 export function isEmptyHanded(state: NextState, hero: HeroKind): boolean {
   const { gear, scrolls, substances } = sheetOf(state, hero);
-  return gear.length + scrolls.length + substances.length === 0 && CLASSIC_BOOK.isEmptyHanded(state, hero);
+  return gear.length + scrolls.length + substances.length === 0 && CLASSIC_POINTS.isEmptyHanded(state, hero);
 }
 
 /** They lie where the hero fell. */

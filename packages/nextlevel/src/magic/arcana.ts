@@ -76,7 +76,7 @@ export function checkCastArcanum(
   const caster = figureOf(state, figure);
   return (
     checkPoints(state, figure, spell) ??
-    world.book.checkAction(state, caster, 'cast') ??
+    world.points.checkAction(state, caster, 'cast') ??
     checkArcanumAim(world, state, caster, spell, target) ??
     checkCasting(world, state, caster, spell, target, {
       ...(group ? { group } : {}),

@@ -42,7 +42,7 @@ export function checkReadScroll(
   if (!isHero(figure) || !sheetOf(state, figure).scrolls.includes(scroll))
     return refuse('scrollNotHeld', 'NXT-SRC-07', { scroll });
   const reader = figureOf(state, figure);
-  const spent = world.book.checkAction(state, reader, 'power');
+  const spent = world.points.checkAction(state, reader, 'power');
   if (spent !== null) return spent;
   const { spell } = scrollCard(scroll);
   const casting = { ...(group ? { group } : {}), ...(design ? { design } : {}) };

@@ -8,7 +8,7 @@ import { strikeWith } from './sweep.ts';
 /** Deals the next blow of an attack on several figures; false when none is left or somebody must choose first. */
 export function dealBlow(play: NextPlay): boolean {
   const [blow] = play.next.blows;
-  if (blow === undefined || play.world.book.isAsking(play.state)) return false;
+  if (blow === undefined || play.world.referee.isAsking(play.state)) return false;
   const { figure, target, skulls } = blow;
   const victim = findFigure(play.state, target);
   const isOff = victim === undefined || findFigure(play.state, figure) === undefined;

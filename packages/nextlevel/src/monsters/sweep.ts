@@ -30,7 +30,7 @@ export interface Allot {
   readonly shares: readonly string[];
 }
 
-type Asked = Extract<NextPending, { tag: 'sweep' }>;
+export type Asked = Extract<NextPending, { tag: 'sweep' }>;
 interface Share {
   readonly target: FigureId;
   readonly skulls: number;
@@ -110,7 +110,7 @@ function share(play: NextPlay, figure: FigureId, shares: readonly Share[]): void
 }
 
 export const ALLOT: NextHandler<Allot> = {
-  answers: true,
+  when: 'answering',
   check(_world, state, seat, { shares }) {
     const { asked } = state.next;
     if (asked?.tag !== 'sweep') return refuse('nothingAsked', 'NXT-MON-06');
@@ -147,7 +147,7 @@ function isSharing({ skulls, among }: Asked, shares: readonly string[]): boolean
 }
 
 /** Every way to give out all the skulls. */
-function sharingsOf({ skulls, among }: Pick<Asked, 'skulls' | 'among'>): string[][] {
+export function sharingsOf({ skulls, among }: Pick<Asked, 'skulls' | 'among'>): string[][] {
   const [first, ...others] = among;
   if (first === undefined) return skulls === 0 ? [[]] : [];
   return Array.from({ length: skulls + 1 }, (_, given) =>
@@ -164,8 +164,4 @@ export function strikeWith(play: NextPlay, { figure, target }: Blow, hits: numbe
   const strike = rollSurprise(play, newStrike([striker], target, 'act'));
   engage(play, figure, target);
   resume(play, land(play, { ...strike, hits }));
-}
-
-export function answersToSweep(asked: NextPending): Allot[] {
-  return asked.tag === 'sweep' ? sharingsOf(asked).map((shares) => ({ type: 'allot', shares })) : [];
 }

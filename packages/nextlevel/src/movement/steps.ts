@@ -2,7 +2,6 @@
 import type { CommandOf, Figure, FigureId } from '@oubliette/classic';
 import {
   arrive,
-  CLASSIC_BOOK,
   checkMover,
   checkSquare as classicSquare,
   checkStep as classicStep,
@@ -133,8 +132,6 @@ export function step(play: NextPlay, { figure, to }: CommandOf<'step'>): void {
   else walk(play, figure, to);
 }
 
-export const checkAnswer = CLASSIC_BOOK.handlers['answerPassage']!.check;
-
 export function answerPassage(play: NextPlay, { allow }: CommandOf<'answerPassage'>): void {
   const { pending } = play.state;
   if (pending?.tag !== 'passage') return;
@@ -157,7 +154,10 @@ export function setOut(play: NextPlay, id: FigureId, to: Square): boolean {
   const { state, world } = play;
   const mover = findFigure(state, id);
   return (
-    mover?.square === square && !state.next.turn.over && !state.turn.moveOver && !world.book.isAsking(state)
+    mover?.square === square &&
+    !state.next.turn.over &&
+    !state.turn.moveOver &&
+    !world.referee.isAsking(state)
   );
 }
 

@@ -61,7 +61,7 @@ export function springAmbushes(play: NextPlay, passer: FigureId): void {
     const target = findFigure(state, passer);
     const ambusher = findFigure(state, id);
     // Where an answer is awaited, the others in wait have to let the passer come one step further.
-    if (target === undefined || world.book.isAsking(state)) return;
+    if (target === undefined || world.referee.isAsking(state)) return;
     if (ambusher !== undefined && waitsFor(world, state, ambusher, target)) spring(play, ambusher, target);
   }
 }

@@ -117,7 +117,7 @@ function pushOn(
     else setMonsterFoot(play, figure, to);
   }
   for (const { figure } of moved) if (findFigure(play.state, figure) !== undefined) afterStep(play, figure);
-  return !play.world.book.isAsking(play.state);
+  return !play.world.referee.isAsking(play.state);
 }
 
 /** What the next square would bring; null where a pusher is out of it or the push goes no further. */

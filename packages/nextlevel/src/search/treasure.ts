@@ -139,8 +139,8 @@ const OUTCOMES: {
     outcome: Extract<SearchOutcome, { tag: T }>,
   ) => void;
 } = {
-  gold: (play, hero, { amount }) => play.world.book.gainGold(play, hero, amount, RULES),
-  potion: (play, hero, { potion }) => play.world.book.gainPotion(play, hero, potion, false, RULES),
+  gold: (play, hero, { amount }) => play.world.points.gainGold(play, hero, amount, RULES),
+  potion: (play, hero, { potion }) => play.world.points.gainPotion(play, hero, potion, false, RULES),
   substance: (play, hero, { substance }) =>
     play.emit({ type: 'substanceFound', rules: RULES, hero, substance }),
   nothing: (play, hero) => play.emit({ type: 'nothingFound', rules: RULES, hero }),

@@ -109,7 +109,9 @@ test('whatever is refused in a random match is explained in both languages, with
 test('every prompt the table shows is worded, for whoever is asked and for the others', () => {
   const asked = [
     ...new Set(
-      SOURCES.flatMap((source) => [...source.matchAll(/prompt: '(\w+)'/gu)].map(([, prompt]) => prompt!)),
+      SOURCES.flatMap((source) =>
+        [...source.matchAll(/\basking(?:<[^(]*>)?\(\s*'(\w+)'/gu)].map(([, prompt]) => prompt!),
+      ),
     ),
   ];
   assert.ok(asked.length >= 8, asked.join(', '));

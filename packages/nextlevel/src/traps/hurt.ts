@@ -31,7 +31,7 @@ function parry(play: NextPlay, id: FigureId, skulls: number, rule: RuleId): numb
   const dice = defenceDice(play.state, victim);
   if (skulls === 0 || dice === 0) return 0;
   const faces = play.combatDice(dice, seatOf(play.state, victim), 'NXT-ATK-06', { who: id });
-  const shields = countFaces(faces, play.world.book.ownShield(victim));
+  const shields = countFaces(faces, play.world.points.ownShield(victim));
   play.emit({
     type: 'defenceRolled',
     rules: [rule, 'NXT-ATK-06'],

@@ -32,7 +32,7 @@ export function springTraps(play: NextPlay, hero: FigureId, square: Square): voi
 /** Under whoever has come to a square, or was pushed there: monsters too (NXT-CRD-07). */
 export function springUnder(play: NextPlay, id: FigureId, square: Square): void {
   for (const index of play.world.trapsAt[square]!) {
-    if (play.world.book.isAsking(play.state) || findFigure(play.state, id)?.square !== square) return;
+    if (play.world.referee.isAsking(play.state) || findFigure(play.state, id)?.square !== square) return;
     const kind = play.next.trapKinds[index]!;
     if (isArmed(play, index) && !(keepsVictim(kind) && isShared(play.state, id, square)))
       setOff(play, { kind, at: square, index }, id);

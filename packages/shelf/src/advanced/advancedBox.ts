@@ -1,14 +1,5 @@
 /** An expedition of Advanced HeroQuest as the table takes it from the shelf. */
-import {
-  advanced,
-  REFEREE,
-  heroName,
-  HEROES,
-  MASTER,
-  nextExpedition,
-  TOBARO,
-  tobaroSetup,
-} from '@oubliette/advanced';
+import { advanced, heroName, HEROES, MASTER, nextExpedition, TOBARO, tobaroSetup } from '@oubliette/advanced';
 import type { Setup, SheetSetup, State } from '@oubliette/advanced';
 import type { Json, Problem, Stream } from '@oubliette/kernel';
 import type { Difficulty } from '@oubliette/players';
@@ -51,7 +42,6 @@ const REMEDIES: Readonly<Record<string, string>> = {
 export function advancedBox(makeBot: (difficulty: Difficulty, luck?: Stream) => AnyPlayer): Box {
   return {
     system: advanced,
-    checkShape: REFEREE.parse,
     title: (setup) => setupOf(setup).dungeon.title,
     chairs: (setup) => chairsOf(setupOf(setup)),
     bots: BOTS,

@@ -1,5 +1,5 @@
 /** A campaign of classic as the table takes it from the shelf. */
-import { classic, classicCampaign, parseCampaignCommand, questSetup, reportOf } from '@oubliette/classic';
+import { classic, classicCampaign, questSetup, reportOf } from '@oubliette/classic';
 import type { State } from '@oubliette/classic';
 import { classicShopper, townPlayer } from '@oubliette/players';
 import type { Box } from '@oubliette/table';
@@ -20,7 +20,6 @@ export function campaignBox(library: QuestLibrary): Box {
     system: classicCampaign,
     quests: classic,
     title: { en: 'Campaign', fr: 'Campagne' },
-    checkShape: parseCampaignCommand,
     makeBot: () => townPlayer(classicShopper),
     choice: choiceSchema,
     remedies: { ...TOWN_REMEDIES, stock: '`cards` or `unlimited`', training: 'true or false' },

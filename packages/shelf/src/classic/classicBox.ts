@@ -1,5 +1,5 @@
 /** A single quest of classic as the table takes it from the shelf. */
-import { classic, parseCommand } from '@oubliette/classic';
+import { classic } from '@oubliette/classic';
 import type { QuestSource } from '@oubliette/classic';
 import { sensiblePlayer } from '@oubliette/players';
 import type { Box } from '@oubliette/table';
@@ -12,7 +12,6 @@ export type ClassicChoice = Omit<z.input<typeof choiceSchema>, 'source'> & { rea
 export function classicBox(library: QuestLibrary): Box {
   return questBox(library, {
     system: classic,
-    checkShape: parseCommand,
     makeBot: (difficulty) => sensiblePlayer({ difficulty }),
     choice: choiceSchema,
     remedies: REMEDIES,

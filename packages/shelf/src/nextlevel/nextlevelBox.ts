@@ -1,6 +1,6 @@
 /** A single quest played with NextLevel, as the table takes it from the shelf. */
 import type { QuestSource } from '@oubliette/classic';
-import { nextlevel, parseNextCommand } from '@oubliette/nextlevel';
+import { nextlevel } from '@oubliette/nextlevel';
 import { sensibleNextPlayer } from '@oubliette/players';
 import type { Box } from '@oubliette/table';
 import { z } from 'zod';
@@ -27,7 +27,6 @@ export type NextChoice = Omit<z.input<typeof nextChoice>, 'source'> & { readonly
 export function nextlevelBox(library: QuestLibrary): Box {
   return questBox(library, {
     system: nextlevel,
-    checkShape: parseNextCommand,
     makeBot: (difficulty) => sensibleNextPlayer({ difficulty }),
     choice: nextChoice,
     remedies: {

@@ -1,11 +1,5 @@
 /** A campaign played with NextLevel, as the table takes it from the shelf. */
-import {
-  nextlevel,
-  nextlevelCampaign,
-  nextQuestSetup,
-  nextReportOf,
-  parseNextTownCommand,
-} from '@oubliette/nextlevel';
+import { nextlevel, nextlevelCampaign, nextQuestSetup, nextReportOf } from '@oubliette/nextlevel';
 import type { NextCampaignSetup, NextCampaignState, NextState } from '@oubliette/nextlevel';
 import { townPlayer } from '@oubliette/players';
 import type { Box } from '@oubliette/table';
@@ -28,7 +22,6 @@ export function nextlevelCampaignBox(library: QuestLibrary): Box {
     system: nextlevelCampaign,
     quests: nextlevel,
     title: { en: 'NextLevel campaign', fr: 'Campagne NextLevel' },
-    checkShape: parseNextTownCommand,
     makeBot: () => townPlayer(nextShopper),
     choice: choiceSchema,
     remedies: { ...TOWN_REMEDIES, level: 'a level from 1 to 6', ...NEXT_REMEDIES },

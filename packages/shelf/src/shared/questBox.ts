@@ -1,7 +1,7 @@
 /** A single quest as the table takes it from the shelf, whichever book of the family it is played by. */
 import { HERO_KINDS, titleInBoth } from '@oubliette/classic';
 import type { QuestSource, Setup } from '@oubliette/classic';
-import type { Json, Problem, Refusal, System } from '@oubliette/kernel';
+import type { Json, Problem, System } from '@oubliette/kernel';
 import type { AnyPlayer, Box, Composed } from '@oubliette/table';
 import { z } from 'zod';
 import { heroesChair, morcarsChair, namedChair } from './chairs.ts';
@@ -50,7 +50,6 @@ export const REMEDIES: Readonly<Record<string, string>> = {
 /** What one book does otherwise than another. */
 export interface Edition<S extends z.ZodType<Choice>> {
   readonly system: System;
-  checkShape(command: unknown): Refusal | null;
   makeBot(difficulty: Difficulty): AnyPlayer;
   readonly choice: S;
   readonly remedies: Readonly<Record<string, string>>;
@@ -59,10 +58,9 @@ export interface Edition<S extends z.ZodType<Choice>> {
 }
 
 export function questBox<S extends z.ZodType<Choice>>(library: QuestLibrary, edition: Edition<S>): Box {
-  const { system, checkShape, makeBot } = edition;
+  const { system, makeBot } = edition;
   return {
     system,
-    checkShape,
     title: (setup) => titleInBoth(setupOf(setup).quest.title),
     chairs: (setup) =>
       setupOf(setup).seats.map(({ id, plays }) => {

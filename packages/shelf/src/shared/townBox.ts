@@ -1,7 +1,7 @@
 /** A campaign as the table takes it from the shelf, whichever book of the family it is played by: the town, and the quests its heroes set out on. */
 import { HERO_KINDS } from '@oubliette/classic';
 import type { CampaignSetup, CampaignState, HeroKind, QuestReport, QuestSource } from '@oubliette/classic';
-import type { Json, Refusal, SeatId, System } from '@oubliette/kernel';
+import type { Json, SeatId, System } from '@oubliette/kernel';
 import type { AnyPlayer, Box, Composed, LocalText } from '@oubliette/table';
 import { z } from 'zod';
 import { heroesChair, morcarsChair, namedChair } from './chairs.ts';
@@ -39,7 +39,6 @@ export interface TownEdition<S extends z.ZodType<Choice>> {
   /** The system its quests are played by. */
   readonly quests: System;
   readonly title: LocalText;
-  checkShape(command: unknown): Refusal | null;
   makeBot(): AnyPlayer;
   readonly choice: S;
   readonly remedies: Readonly<Record<string, string>>;
@@ -50,10 +49,9 @@ export interface TownEdition<S extends z.ZodType<Choice>> {
 }
 
 export function townBox<S extends z.ZodType<Choice>>(library: QuestLibrary, edition: TownEdition<S>): Box {
-  const { system, quests, title, checkShape, makeBot } = edition;
+  const { system, quests, title, makeBot } = edition;
   return {
     system,
-    checkShape,
     title: () => title,
     chairs(setup) {
       const { seats, host } = setupOf(setup);

@@ -8,7 +8,7 @@ import type { Mention } from '@oubliette/words';
 import type { AttackFacts, StrikerRoll } from '../../attack/facts.ts';
 import { gearCard, isGear } from '../../content/armoury.ts';
 import { criticalSkulls, surpriseOf } from '../../content/critical.ts';
-import type { EventWith } from '../../kit.ts';
+import type { EventWith } from '@oubliette/referee';
 import type { Strike, Striker } from '../../state.ts';
 import { thingNoun } from '../things.ts';
 import { diceMentions, directionName, facesText, WORDS } from '../vocabulary.ts';

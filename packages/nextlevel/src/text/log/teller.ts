@@ -1,6 +1,6 @@
 /** One teller an event type: what the event says, as a sentence. */
 import type { Sentence, TextScene } from '@oubliette/classic/extend';
-import type { EventWith } from '../../kit.ts';
+import type { EventWith } from '@oubliette/referee';
 
 export type NextTellers<Facts> = {
   readonly [T in keyof Facts & string]: (event: EventWith<T, Facts[T]>, at: TextScene) => Sentence;

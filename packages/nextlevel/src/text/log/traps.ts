@@ -2,7 +2,7 @@
 import { sentencesOf, yesNo } from '@oubliette/classic/extend';
 import type { Sentence, TextScene } from '@oubliette/classic/extend';
 import { defineMessages } from '@oubliette/words';
-import type { EventWith } from '../../kit.ts';
+import type { EventWith } from '@oubliette/referee';
 import { nextTrap } from '../../content/traps.ts';
 import type { TrapFacts } from '../../traps/facts.ts';
 import { directionName, facesText } from '../vocabulary.ts';
