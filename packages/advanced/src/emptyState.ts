@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 import type { World } from './world.ts';
 
 export function emptyState(world: World): State {
-  const { master, dungeon } = world.setup;
+  const { master, dungeon, watch = [] } = world.setup;
   return {
     stage: 'setup',
     ending: null,
@@ -39,7 +39,7 @@ export function emptyState(world: World): State {
       escaped: [],
       met: [],
       spent: {},
-      watch: [],
+      watch: watch.toSorted(),
     },
     solo: master ? null : { strategy: null },
     named: {},

@@ -1,5 +1,6 @@
 /** What an expedition starts from: who plays whom, into which dungeon, and what is known of it already. */
 import type { SeatId } from '@oubliette/kernel';
+import type { CounterMoment } from './counters/types.ts';
 import type { DungeonPlan } from './plan.ts';
 import type { Level, Sheet } from './state.ts';
 
@@ -29,4 +30,6 @@ export interface Setup {
   /** The expedition map, where this is not the first visit (ADV-SET-07). */
   readonly map: readonly Level[] | null;
   readonly options: Options;
+  /** The moments at which the master is asked for a counter from the first; none where nothing is said (ADV-TOK-04). */
+  readonly watch?: readonly CounterMoment[];
 }

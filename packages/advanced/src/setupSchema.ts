@@ -1,5 +1,6 @@
 /** The shape of a setup, checked on whatever comes from outside; `system.ts` checks what it means. */
 import { z } from 'zod';
+import { COUNTER_MOMENTS } from './counters/types.ts';
 import { COMPONENTS, DARK_COMPONENTS } from './magic/types.ts';
 import { RATED } from './state.ts';
 import type { Setup } from './setup.ts';
@@ -191,4 +192,5 @@ export const setupSchema = z.strictObject({
     monsterWounds: z.enum(['open', 'hidden']),
     corrections: z.boolean(),
   }),
+  watch: z.array(z.enum(COUNTER_MOMENTS)).optional(),
 }) as unknown as z.ZodType<Setup>;

@@ -14,6 +14,7 @@ import type { Master, Mode } from './company.ts';
 import {
   ADVANCED,
   inMode,
+  isMasterHere,
   missing,
   newDraft,
   NEXT_CAMPAIGN,
@@ -154,6 +155,7 @@ function ThreeQuestions({ draft, onDraft }: Questions) {
         <GameChoice draft={draft} onDraft={onDraft} />
         <div className="new-table-beside">
           <MasterChoice draft={draft} onDraft={onDraft} />
+          {isAdvanced && isMasterHere(draft) && <AskedChoice draft={draft} onDraft={onDraft} />}
           {isAdvanced && <DungeonChoice draft={draft} onDraft={onDraft} />}
           {!isAdvanced && !isCampaign(draft.game) && <QuestChoice draft={draft} onDraft={onDraft} />}
         </div>
@@ -203,6 +205,25 @@ function MasterChoice({ draft, onDraft }: Questions) {
         ...(draft.mode === 'online' ? [friend] : []),
         ...(isAdvanced ? [nobody] : []),
       ]}
+    />
+  );
+}
+
+/** The master's counters are played when one is asked for them: how often the table stops for that (ADV-TOK-04). */
+function AskedChoice({ draft, onDraft }: Questions) {
+  const words = useWords(EXPEDITION);
+  const { expedition, mode } = draft;
+  return (
+    <Choice
+      look="list"
+      label={words(mode === 'solo' ? 'asked' : 'askedDevice')}
+      chosen={expedition.asked}
+      onChoose={(asked) => onDraft({ ...draft, expedition: { ...expedition, asked } })}
+      options={(['never', 'meetings', 'always'] as const).map((value) => ({
+        value,
+        title: words(`asked_${value}`),
+        hint: words(`askedHint_${value}`),
+      }))}
     />
   );
 }

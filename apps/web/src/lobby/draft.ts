@@ -134,6 +134,11 @@ export function masterOf({ game, master, expedition }: Draft): Master {
   return game === ADVANCED && isTobaro(expedition) ? 'nobody' : master;
 }
 
+/** Whether the master sits before this very device: it is handed over, or not, for counters (ADV-TOK-04). */
+export function isMasterHere(draft: Draft): boolean {
+  return draft.mode !== 'online' && masterOf(draft) === 'me';
+}
+
 /** One hero for oneself, the others for the computer. */
 function alone(draft: Draft, hero: Hero): Draft {
   return withHeroes(draft, (each) => (each === hero ? 'me' : 'computer'));
@@ -225,8 +230,8 @@ function choiceOf(draft: Draft): NewTable['choice'] {
   if (draft.game === CAMPAIGN) return { heroes, training: draft.training };
   if (draft.game === NEXT_CAMPAIGN) return { heroes, level: draft.firstLevel, ...draft.nextlevel };
   if (draft.game === ADVANCED) {
-    const hasMaster = masterOf(draft) !== 'nobody';
-    return expeditionChoice(draft.expedition, hasMaster, draft.language) as NewTable['choice'];
+    const master = isMasterHere(draft) ? 'here' : masterOf(draft) === 'nobody' ? 'nobody' : 'elsewhere';
+    return expeditionChoice(draft.expedition, master, draft.language) as NewTable['choice'];
   }
   return questChoice(draft);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { HEROES, TOBARO_PARTY } from '@oubliette/advanced';
+import { COUNTER_MOMENTS, HEROES, TOBARO_PARTY } from '@oubliette/advanced';
 import type { Setup } from '@oubliette/advanced';
 import { advancedShelf } from '@oubliette/shelf/advanced';
 import { newTable } from '@oubliette/table';
@@ -52,6 +52,23 @@ describe('an expedition that is being thought up', () => {
     const draft = withMaster(draftOf(), 'nobody');
     assert.deepEqual(requestOf(draft, 'Somebody').bots, []);
     assert.equal((await opened(draft)).master, false);
+  });
+
+  test('ADV-TOK-04: a master before this device is asked as was chosen, by default where something is met', async () => {
+    const watched = async (mode: Draft['mode'], master: Draft['master'], asked?: Expedition['asked']) =>
+      (await opened(inMode(withMaster(draftOf(asked === undefined ? {} : { asked }), master), mode))).watch;
+    const meetings = ['exploration', 'placing', 'combatStart'];
+    for (const mode of ['hotSeat', 'solo', 'box'] as const)
+      assert.deepEqual(await watched(mode, 'me'), meetings, mode);
+    assert.deepEqual(await watched('hotSeat', 'me', 'never'), []);
+    assert.deepEqual((await watched('hotSeat', 'me', 'always'))!.toSorted(), COUNTER_MOMENTS.toSorted());
+    for (const [mode, master] of [
+      ['online', 'me'],
+      ['online', 'friend'],
+      ['hotSeat', 'computer'],
+      ['hotSeat', 'nobody'],
+    ] as const)
+      assert.equal(await watched(mode, master, 'always'), undefined, `${mode} ${master}`);
   });
 
   test('another game has a master again', () => {

@@ -43,7 +43,17 @@ export interface Expedition {
   readonly openerTakes: boolean;
   /** How badly monsters are hurt is the master's secret (ADV-HTH-16). */
   readonly hiddenWounds: boolean;
+  /** Where the master sits at this device: when it goes there, counter or not. */
+  readonly asked: Asked;
 }
+
+/** By how often the master is asked for a counter: the moments (ADV-TOK-03). */
+export const ASKED = {
+  never: [],
+  meetings: ['exploration', 'placing', 'combatStart'],
+  always: ['exploration', 'combatStart', 'combat', 'placing', 'step', 'chest'],
+} as const satisfies Record<string, NonNullable<AdvancedChoice['watch']>>;
+export type Asked = keyof typeof ASKED;
 
 export const TOBARO = 'tobaro';
 export const MOST_HEROES = 4;
@@ -58,6 +68,7 @@ export function newExpedition(): Expedition {
     party: suggestedFor({ dungeon: 'bells1' }),
     openerTakes: false,
     hiddenWounds: false,
+    asked: 'meetings',
   };
 }
 
@@ -144,16 +155,17 @@ function playersOf(expedition: Expedition): readonly (readonly Member[])[] {
 
 export function expeditionChoice(
   expedition: Expedition,
-  master: boolean,
+  master: 'nobody' | 'here' | 'elsewhere',
   language: Language,
 ): AdvancedChoice {
-  const { dungeon, depth, party, openerTakes, hiddenWounds } = expedition;
+  const { dungeon, depth, party, openerTakes, hiddenWounds, asked } = expedition;
   return {
     dungeon,
     ...(isWandering(expedition) ? { depth } : {}),
     heroes: party.map((member) => heroChoice(expedition, member, language)),
     players: playersOf(expedition).map((heroes) => heroes.map(({ id }) => id)),
-    master,
+    master: master !== 'nobody',
+    ...(master === 'here' ? { watch: [...ASKED[asked]] } : {}),
     chests: openerTakes ? 'opener' : 'anybody',
     monsterWounds: hiddenWounds ? 'hidden' : 'open',
   };

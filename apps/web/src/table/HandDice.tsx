@@ -9,7 +9,7 @@ import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import { distinct, exampleFor, parseDice } from './handDice.ts';
 import { HAND } from './handWords.ts';
-import { rollLine } from './rollLine.ts';
+import { rollText } from './rollLine.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import './HandDice.css';
 
@@ -59,8 +59,11 @@ function Screened({ rolling }: { readonly rolling: Rolling }) {
 
 function Told({ rolling }: { readonly rolling: Rolling }) {
   const { table, ui, language } = useAtTable();
-  return rollLine(rolling, { info: table.info, view: table.present.view, ui, language });
+  return rollText(rolling, { info: table.info, view: table.present.view, ui, language });
 }
+
+/** A die of more faces has them in rows, by their pictures alone: so that the field below stays in sight. */
+const MOST_IN_WORDS = 8;
 
 function Entry({ thrown, mayLeave }: { readonly thrown: Throw; readonly mayLeave: boolean }) {
   const words = useWords(HAND);
@@ -68,6 +71,7 @@ function Entry({ thrown, mayLeave }: { readonly thrown: Throw; readonly mayLeave
   const [faces, setFaces] = useState<readonly Face[]>([]);
   const [text, setText] = useState('');
   const form = useFieldAtHand();
+  const shown = distinct(thrown.die.faces);
   const named = (face: Face) => ui.face(thrown.die.id, face, language);
   const typed = parseDice(text, thrown.die.faces, named);
   const all = typed.ok ? [...faces, ...typed.faces] : faces;
@@ -93,8 +97,8 @@ function Entry({ thrown, mayLeave }: { readonly thrown: Throw; readonly mayLeave
       <p className="hand-hint">
         {words('handHint', { example: exampleFor(thrown.die.faces, named, thrown.count) })}
       </p>
-      <div className="hand-faces">
-        {distinct(thrown.die.faces).map((face) => (
+      <div className="hand-faces" data-many={shown.length > MOST_IN_WORDS || undefined}>
+        {shown.map((face) => (
           <button key={face} type="button" className="hand-face" onClick={() => tap(face)}>
             <ui.Die die={thrown.die.id} face={face} />
             <span>{named(face)}</span>

@@ -1,6 +1,6 @@
 /** Who rolls what, and what for: the line over the board and the panel for real dice say the same. */
 import type { KnownTable } from '../net/link.ts';
-import type { Rolling } from '@oubliette/table';
+import type { Rolling, Throw } from '@oubliette/table';
 import { properNoun, say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import type { GameUi } from '../play/gameUi.ts';
@@ -14,16 +14,32 @@ interface At {
   readonly language: Language;
 }
 
-export function rollLine({ thrown, by, you }: Rolling, { info, view, ui, language }: At): string {
-  const seat = rollerName(info, by, language, ui.absentName);
-  if (thrown === null) return say(HAND, language, you === 'letRoll' ? 'handAway' : 'handScreened', { seat });
+/** In one sentence. */
+export function rollLine(rolling: Rolling, at: At): string {
+  return rolling.thrown === null
+    ? screenedLine(rolling, at)
+    : whoRolls('handWho', rolling, rolling.thrown, at);
+}
+
+/** All there is to know before the faces are handed in. */
+export function rollText(rolling: Rolling, at: At): string {
+  const { thrown, by, you } = rolling;
+  if (thrown === null) return screenedLine(rolling, at);
+  const told = whoRolls(thrown.count === undefined ? 'handNext' : 'handWho', rolling, thrown, at);
+  if (you === 'type') return told;
+  return `${told} ${say(HAND, at.language, 'handOthers', { who: occupantName(at.info, by, at.language) })}`;
+}
+
+function whoRolls(key: 'handWho' | 'handNext', { by }: Rolling, thrown: Throw, at: At): string {
+  const { info, view, ui, language } = at;
   const { who, purpose } = ui.rollFor({ ...thrown, by }, language, view);
   const die = ui.diceName(thrown.die.id, thrown.count ?? 1, language);
-  const told = say(HAND, language, thrown.count === undefined ? 'handNext' : 'handWho', {
-    who: who ?? properNoun(seat, 'm'),
-    die,
-    purpose,
-  });
-  if (you === 'type') return told;
-  return `${told} ${say(HAND, language, 'handOthers', { who: occupantName(info, by, language) })}`;
+  const roller = who ?? properNoun(rollerName(info, by, language, ui.absentName), 'm');
+  return say(HAND, language, key, { who: roller, die, purpose });
+}
+
+/** Behind the screen, for those before it. */
+function screenedLine({ by, you }: Rolling, { info, ui, language }: At): string {
+  const seat = rollerName(info, by, language, ui.absentName);
+  return say(HAND, language, you === 'letRoll' ? 'handAway' : 'handScreened', { seat });
 }

@@ -14,7 +14,7 @@ import { rollerName } from './people.ts';
 import { filterLines, mergeLines, tableLines } from './tableLog.ts';
 import { lastReseating } from './reseating.ts';
 import { awaitedAway, sinceText, wishText } from './together.ts';
-import { rollLine } from './rollLine.ts';
+import { rollLine, rollText } from './rollLine.ts';
 import { waitingLine } from './waitingLine.ts';
 import type { Awaited } from './waitingLine.ts';
 import { TOGETHER } from './togetherWords.ts';
@@ -89,10 +89,14 @@ describe('the waiting line', () => {
       rollFor: () => ({ who: null, purpose: 'to hit Orc 1' }),
       diceName: (_die, count) => `${count} combat dice`,
     };
+    const at = { info: INFO, view: null, ui, language: 'en' } as const;
     const told = (more: Partial<Rolling> = {}, language: 'en' | 'fr' = 'en') =>
-      rollLine({ ...rolling, ...more }, { info: INFO, view: null, ui, language });
+      rollLine({ ...rolling, ...more }, { ...at, language });
     assert.equal(told(), 'DWARF rolls 2 combat dice to hit Orc 1.');
-    assert.equal(told({ you: 'watch' }), 'DWARF rolls 2 combat dice to hit Orc 1. Max throws real dice.');
+    assert.equal(told({ you: 'watch' }), told());
+    assert.equal(rollText({ ...rolling, you: 'watch' }, at), `${told()} Max throws real dice.`);
+    const { count: _, ...open } = thrown;
+    assert.match(rollText({ ...rolling, thrown: open }, at), /^DWARF rolls 1 .* hangs on what it shows\.$/u);
     assert.match(told({}, 'fr'), /^DWARF lance 2 combat dice/u);
     assert.equal(told({ thrown: null, you: 'watch' }), 'DWARF rolls behind the screen.');
     const roll = { mine: true, text: told() };

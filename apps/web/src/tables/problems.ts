@@ -55,6 +55,7 @@ const BY_PART = {
   master: 'badChoice',
   chests: 'badChoice',
   monsterWounds: 'badChoice',
+  watch: 'badChoice',
   corrections: 'badChoice',
   training: 'badChoice',
   passage: 'badChoice',

@@ -198,6 +198,19 @@ describe('Tobaro', () => {
     });
 });
 
+test('ADV-TOK-04: the master is asked from the first at the moments that were chosen, and at no other', async () => {
+  const watchIn = async (choice: object): Promise<readonly string[]> => {
+    const opened = box.system.open(await setupOf(choice));
+    assert.ok(opened.ok);
+    return (opened.game.start(streamFromSeed('watch')).state as State).master.watch;
+  };
+  assert.deepEqual(await watchIn({ watch: ['placing', 'exploration'] }), ['exploration', 'placing']);
+  assert.deepEqual(await watchIn({}), []);
+  assert.deepEqual(await watchIn({ master: false, watch: ['placing'] }), []);
+  const [problem] = await problemsOf({ watch: ['always'] });
+  assert.match(`${problem!.path} ${problem!.remedy}`, /^watch.* moments among exploration/u);
+});
+
 describe('an expedition that came home unfinished', () => {
   /** Computers play it to its end. */
   function ended(setup: Json, seed: string): unknown {

@@ -1,5 +1,14 @@
 /** An expedition of Advanced HeroQuest as the table takes it from the shelf. */
-import { advanced, heroName, HEROES, MASTER, nextExpedition, TOBARO, tobaroSetup } from '@oubliette/advanced';
+import {
+  advanced,
+  COUNTER_MOMENTS,
+  heroName,
+  HEROES,
+  MASTER,
+  nextExpedition,
+  TOBARO,
+  tobaroSetup,
+} from '@oubliette/advanced';
 import type { Setup, SheetSetup, State } from '@oubliette/advanced';
 import type { Json, Problem, Stream } from '@oubliette/kernel';
 import type { Difficulty } from '@oubliette/players';
@@ -23,6 +32,8 @@ const advancedChoice = z.strictObject({
   chests: z.enum(['anybody', 'opener']).default('anybody'),
   monsterWounds: z.enum(['open', 'hidden']).default('open'),
   corrections: z.boolean().default(true),
+  /** When the master is asked for a counter, until they say otherwise (ADV-TOK-04). */
+  watch: z.array(z.enum(COUNTER_MOMENTS)).optional(),
 });
 
 export type AdvancedChoice = z.input<typeof advancedChoice>;
@@ -37,6 +48,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   chests: '`anybody` or `opener`',
   monsterWounds: '`open` or `hidden`',
   corrections: 'true or false',
+  watch: `moments among ${COUNTER_MOMENTS.join(', ')}`,
 };
 
 export function advancedBox(makeBot: (difficulty: Difficulty, luck?: Stream) => AnyPlayer): Box {
@@ -97,7 +109,17 @@ function compose(given: unknown): Composed {
 }
 
 function setupFor(chosen: Chosen, sheets: readonly SheetSetup[]): Setup {
-  const { dungeon, depth, heroes, players, master = true, chests, monsterWounds, corrections } = chosen;
+  const {
+    dungeon,
+    depth,
+    heroes,
+    players,
+    master = true,
+    chests,
+    monsterWounds,
+    corrections,
+    watch,
+  } = chosen;
   const options = { chests, monsterWounds, corrections };
   if (dungeon === TOBARO.id) {
     const four = sheets.filter(({ kind }) => kind === 'hero');
@@ -114,6 +136,7 @@ function setupFor(chosen: Chosen, sheets: readonly SheetSetup[]): Setup {
     dungeon: dungeonNamed(dungeon, depth),
     map: null,
     options,
+    ...(master && watch !== undefined ? { watch } : {}),
   };
 }
 
