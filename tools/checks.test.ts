@@ -149,6 +149,10 @@ catches('imports', {
     planted: { [classic]: `export { double as four } from '@oubliette/kernel/src/double.ts';\n` },
     named: /resolvable: packages\/classic\/src\/index\.ts/,
   },
+  'an add-on that takes more of classic than it is given': {
+    planted: { 'packages/nextlevel/src/index.ts': `export { four } from '@oubliette/classic';\n` },
+    named: /add-on-extends: packages\/nextlevel\/src\/index\.ts → packages\/classic\/src\/index\.ts/,
+  },
   'an app that imports an app': {
     planted: { [web]: `import '../../cli/src/main.ts';\n` },
     named: /apps-stand-alone: apps\/web\/src\/main\.tsx → apps\/cli\/src\/main\.ts/,

@@ -97,6 +97,17 @@ export default {
     ...downwards,
     ...webLadder,
     {
+      name: 'add-on-extends',
+      comment:
+        'an add-on uses what @oubliette/classic/extend gives it; to lay tables, test and read files there are scenario, testing and node',
+      severity: 'error',
+      from: { path: '^packages/nextlevel/' },
+      to: {
+        path: '^packages/classic/',
+        pathNot: String.raw`^packages/classic/src/(?:extend\.ts$|(?:scenario|testing|node)/)`,
+      },
+    },
+    {
       name: 'package-has-a-place',
       comment: 'a new package says what it may import in tools/check/importRules.mjs',
       severity: 'error',

@@ -1,21 +1,13 @@
 /** For books that build on classic: its own answers, and the pieces they may use again. Nothing else of it is theirs. */
-export type { Action, HeroStrength, RulePoints, Way } from './points.ts';
+// The rules.
 export { CLASSIC_POINTS, CLASSIC_RULES } from './book.ts';
-export { unsettledBy } from './ending.ts';
-export { asking, forFigures } from './kit.ts';
-export type { ClassicFrame } from './kit.ts';
+export { mapFigure, NO_TURN, withCondition, withHero, without } from './changes.ts';
 export { powerOffers } from './chapters/casting.ts';
-export { CLASSIC_EDITION, openOn } from './system.ts';
-export type { Edition } from './system.ts';
-export { Play, countFaces } from './play.ts';
-export type { Happening } from './play.ts';
-export type { World } from './world.ts';
-export { areaAt, furnitureNow, groundOf, inRoom, knownGround, pieceSquares } from './world.ts';
-export { askNext } from './questions.ts';
-export { NO_TURN, mapFigure, withCondition, withHero, without } from './changes.ts';
-export { cardOf, nounOf } from './content/monsters.ts';
-export { harm, kill, changeMind } from './death.ts';
+export type { Command, CommandOf, DoorKey } from './commands.ts';
+export { changeMind, harm, kill } from './death.ts';
 export { checkOpenDoor, openDoor, swingOpen, tryDoor } from './doors.ts';
+export { unsettledBy } from './ending.ts';
+export type { ClassicEvent, EventOf, Override } from './events.ts';
 export {
   figureAt,
   figureOf,
@@ -27,6 +19,8 @@ export {
   isUndead,
   seatOf,
 } from './figures.ts';
+export { asking, forFigures } from './kit.ts';
+export type { ClassicFrame } from './kit.ts';
 export { checkAim, checkCast, checkPower, restoreBody, usePower, workSpell } from './magic.ts';
 export { availableKinds, cardIn, freeNear, inBox, isFree, standMonster } from './monsters.ts';
 export {
@@ -39,7 +33,12 @@ export {
   stepsFrom,
 } from './movement.ts';
 export { carryOut, readNotes } from './notes.ts';
-export type { LaidAs, QuestVocabulary } from './quest/vocabulary.ts';
+export { countFaces, Play } from './play.ts';
+export type { Happening } from './play.ts';
+export type { Action, HeroStrength, RulePoints, Way } from './points.ts';
+export { askNext } from './questions.ts';
+export { groundSeen, movementLeft, reachOf } from './reach.ts';
+export type { ReachWishes } from './reach.ts';
 export {
   belongingsHere,
   checkSearch,
@@ -49,7 +48,11 @@ export {
   treasuresIn,
 } from './search.ts';
 export { setupSchema } from './setup.ts';
+export type { Setup } from './setup.ts';
 export { fullMind, sheetOf } from './start.ts';
+export type { Attack, Belongings, Condition, Figure, FigureId, Hero, Pending, State } from './state.ts';
+export { CLASSIC_EDITION, openOn } from './system.ts';
+export type { Edition } from './system.ts';
 export {
   askForEscapes,
   inflict,
@@ -75,28 +78,66 @@ export {
   turnOf,
   wakeMonsters,
 } from './turns.ts';
+export { viewOf } from './view.ts';
+export type { View } from './view.ts';
 export {
   canTarget,
   lookAround,
   revealArea,
   revealBeyond,
-  sees,
   searchGround,
+  sees,
   sharesPlace,
   surroundings,
 } from './visibility.ts';
-export { viewOf } from './view.ts';
+export { areaAt, furnitureNow, groundOf, inRoom, knownGround, pieceSquares } from './world.ts';
+export type { World } from './world.ts';
+
+// The box.
+export { CLASSIC_BOARD } from './content/board.ts';
+export { COMBAT } from './content/dice.ts';
+export type { CombatFace } from './content/dice.ts';
+export { EQUIPMENT, EQUIPMENT_IDS } from './content/equipment.ts';
+export type { EquipmentId } from './content/equipment.ts';
+export { HERO_KINDS, HEROES } from './content/heroes.ts';
+export type { HeroKind } from './content/heroes.ts';
+export { cardOf, MONSTER_KINDS, MONSTERS, nounOf } from './content/monsters.ts';
+export type { ByKind, MonsterCard, MonsterKind } from './content/monsters.ts';
+export { noun } from './content/names.ts';
+export type { Text } from './content/names.ts';
+export { FURNITURE } from './content/pieces.ts';
+export type { FurnitureKind } from './content/pieces.ts';
+export { questTreasureCard } from './content/questTreasures.ts';
+export type { QuestTreasureId } from './content/questTreasures.ts';
+export { SPELL_IDS, spellCard, SPELLS } from './content/spells.ts';
+export type { Boon, SpellId } from './content/spells.ts';
+export { isPotion, TREASURE_IDS, treasureCard } from './content/treasure.ts';
+export type { PotionId } from './content/treasure.ts';
+
+// Quests.
+export type { Quest } from './quest/quest.ts';
+export type { QuestSource } from './quest/source.ts';
+export type { LaidAs, QuestVocabulary } from './quest/vocabulary.ts';
+export { warnings } from './quest/warnings.ts';
+
+// How it is told.
+export { describeCommand } from './text/commands.ts';
+export { yesNo } from './text/log/teller.ts';
+export type { Tellers } from './text/log/teller.ts';
+export { areaMention, learnNames, namesFrom } from './text/names.ts';
+export type { Names } from './text/names.ts';
+export { CLASSIC_VOICE, narrate, narrateAll } from './text/narrate.ts';
+export type { LogLine, Voice } from './text/narrate.ts';
+export { promptText, reasonText } from './text/prompts.ts';
+export { explainRefusal, faceText, refusalArguments } from './text/refusals.ts';
+export { ROLL_RULES, rollPurpose } from './text/rolls.ts';
 export { sceneOf, thingsIn } from './text/scene.ts';
 export type { Scene as TextScene } from './text/scene.ts';
 export { sentencesOf, speak } from './text/sentence.ts';
 export type { Sentence } from './text/sentence.ts';
-export { CLASSIC_VOICE } from './text/narrate.ts';
-export type { Voice } from './text/narrate.ts';
-export type { Tellers } from './text/log/teller.ts';
-export { yesNo } from './text/log/teller.ts';
-export { areaMention } from './text/names.ts';
-export { refusalArguments } from './text/refusals.ts';
-export { WORDS } from './text/vocabulary.ts';
+export { conditionName, heroNoun, WORDS } from './text/vocabulary.ts';
+
+// Between quests.
 export type { CampaignBook, CampaignEdition, Recruit, TownHandler } from './campaign/book.ts';
 export { CLASSIC_CAMPAIGN } from './campaign/classicBook.ts';
 export {
@@ -107,14 +148,22 @@ export {
   TOWN_SHAPES,
 } from './campaign/commandSchema.ts';
 export type { TownShape } from './campaign/commandSchema.ts';
+export type { CampaignCommand, CampaignCommandType } from './campaign/commands.ts';
+export type { CampaignChange, CampaignEvent } from './campaign/events.ts';
 export { checkGift } from './campaign/gifts.ts';
 export { CampaignPlay } from './campaign/play.ts';
+export { questSetup } from './campaign/quests.ts';
 export { checkRecord } from './campaign/record.ts';
+export { reportOf } from './campaign/report.ts';
+export type { HeroReport, Outcome, QuestReport } from './campaign/report.ts';
 export { commonSheet } from './campaign/scoreSheet.ts';
+export type { CommonSheet } from './campaign/scoreSheet.ts';
 export { campaignSetupSchema } from './campaign/setup.ts';
-export type { CheckedCampaign } from './campaign/setup.ts';
+export type { CampaignSetup, CheckedCampaign } from './campaign/setup.ts';
 export { checkInTown, findSheet as findTownSheet, sheetOf as townSheetOf } from './campaign/sheets.ts';
+export type { CampaignState, Sheet } from './campaign/state.ts';
 export { openCampaign } from './campaign/system.ts';
-export { CAMPAIGN_TELLERS, narrateTown, TownNames } from './campaign/text.ts';
-export type { TownTellers } from './campaign/text.ts';
+export { CAMPAIGN_TELLERS, castOf, explainCampaign, narrateTown, TownNames } from './campaign/text.ts';
+export type { Cast, TownTellers } from './campaign/text.ts';
 export { townView } from './campaign/view.ts';
+export type { TownView } from './campaign/view.ts';

@@ -1,5 +1,5 @@
 /** Two actions and the free ones: what a turn still has in it (NXT-ACT). */
-import type { Figure } from '@oubliette/classic';
+import type { Figure } from '@oubliette/classic/extend';
 import { isHero, turnOf } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';

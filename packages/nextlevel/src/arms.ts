@@ -1,8 +1,6 @@
 /** What figures fight with, whom they can hit from where they stand, and the squares they control (NXT-ATK-04, NXT-OPP-01). */
-import { questTreasureCard } from '@oubliette/classic';
-import type { Condition, Figure, FigureId, QuestTreasureId } from '@oubliette/classic';
-import { groundOf, has, isHero, isUndead } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import { groundOf, has, isHero, isUndead, questTreasureCard } from '@oubliette/classic/extend';
+import type { Condition, Figure, FigureId, QuestTreasureId, World } from '@oubliette/classic/extend';
 import { adjacent, adjoining, clearLine, diagonalNeighbours, sideNeighbours } from '@oubliette/dungeon';
 import type { Ground, Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';

@@ -1,7 +1,6 @@
 /** NextLevel's book: classic's, with what its chapters replace and add (NXT-SCO-01). */
 import { CLASSIC_POINTS, CLASSIC_RULES, unsettledBy } from '@oubliette/classic/extend';
-import type { Action, Play, RulePoints } from '@oubliette/classic/extend';
-import type { Figure } from '@oubliette/classic';
+import type { Action, Figure, Play, RulePoints } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';
 import { compose } from '@oubliette/referee';

@@ -1,5 +1,5 @@
 /** The small changes that NextLevel's events are made of. */
-import type { FigureId, HeroKind } from '@oubliette/classic';
+import type { FigureId, HeroKind } from '@oubliette/classic/extend';
 import type { FreeAction, Next, NextState, NextTurn, NormalAction, Plight, Sheet } from './state.ts';
 
 export const FRESH_TURN: NextTurn = {

@@ -1,5 +1,5 @@
 /** Every command of NextLevel: classic's and its own, by chapter. */
-import type { Command } from '@oubliette/classic';
+import type { Command } from '@oubliette/classic/extend';
 import type { AmbushCommand } from './chapters/ambushes.ts';
 import type { AttackCommand } from './chapters/attacking.ts';
 import type { DoorCommand } from './chapters/doors.ts';

@@ -1,7 +1,6 @@
 /** No square left to go to (NXT-COR). */
-import type { Figure } from '@oubliette/classic';
 import { figureAt, has, leadsDown } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, World } from '@oubliette/classic/extend';
 import { areFoes, canHit, wieldedBy } from './arms.ts';
 import { isOverwhelmed } from './overwhelmed.ts';
 import type { NextState } from './state.ts';

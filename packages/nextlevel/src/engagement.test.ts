@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLASSIC_BOARD } from '@oubliette/classic';
+import { CLASSIC_BOARD } from '@oubliette/classic/extend';
 import { apart } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import { table, walk } from './testing/index.ts';

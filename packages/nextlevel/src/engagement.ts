@@ -1,6 +1,5 @@
 /** Who is fighting whom hand to hand (NXT-ENG-01). */
-import type { FigureId } from '@oubliette/classic';
-import type { World } from '@oubliette/classic/extend';
+import type { FigureId, World } from '@oubliette/classic/extend';
 import { engagedWith } from './arms.ts';
 import { withNext } from './changes.ts';
 import type { NextPlay } from './play.ts';

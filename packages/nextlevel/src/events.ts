@@ -1,5 +1,5 @@
 /** Everything that happens in NextLevel: classic's events and its own, by chapter. */
-import type { ClassicEvent } from '@oubliette/classic';
+import type { ClassicEvent } from '@oubliette/classic/extend';
 import type { AmbushFacts } from './chapters/ambushes.ts';
 import type { AttackFacts } from './chapters/attacking.ts';
 import type { DoorFacts } from './chapters/doors.ts';

@@ -1,7 +1,6 @@
 /** Which way figures face, what lies before and behind them, and what turning costs (NXT-FAC). */
-import type { Figure, FigureId } from '@oubliette/classic';
 import { groundOf, turnOf } from '@oubliette/classic/extend';
-import type { Way, World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, Way, World } from '@oubliette/classic/extend';
 import {
   apart,
   BACK_SIDES,

@@ -1,7 +1,6 @@
 /** Furniture that can be toppled, hurled, smashed, climbed and searched piece by piece. */
-import type { Figure } from '@oubliette/classic';
 import { areaAt, furnitureNow, groundOf, pieceSquares } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, World } from '@oubliette/classic/extend';
 import { emptySquares, sideNeighbours, withoutSquare, withSquares } from '@oubliette/dungeon';
 import type { Square, SquareSet } from '@oubliette/dungeon';
 import { mayHoldTreasure } from './search/pieces.ts';

@@ -1,6 +1,5 @@
 /** Goblins on furniture: what they climb, and how high they stand there (NXT-MON-12, NXT-MON-13, NXT-MON-21). */
-import type { Figure, FurnitureKind } from '@oubliette/classic';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FurnitureKind, World } from '@oubliette/classic/extend';
 import { hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { RuleId } from '@oubliette/kernel';

@@ -1,6 +1,5 @@
 /** What a chapter of this book brings, in the referee's terms: one on classic's. */
-import type { Figure } from '@oubliette/classic';
-import type { ClassicFrame, World } from '@oubliette/classic/extend';
+import type { ClassicFrame, Figure, World } from '@oubliette/classic/extend';
 import type { BaseCommand } from '@oubliette/kernel';
 import type * as referee from '@oubliette/referee';
 import type { NextEvent } from './events.ts';

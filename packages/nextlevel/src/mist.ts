@@ -1,7 +1,6 @@
 /** Black Mist: who it keeps from shooting and casting at whom (NXT-FIM-07). */
-import type { Figure, FigureId } from '@oubliette/classic';
 import { findFigure, groundOf } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { apart, clearLine } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';

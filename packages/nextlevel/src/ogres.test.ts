@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Quest } from '@oubliette/classic';
+import type { Quest } from '@oubliette/classic/extend';
 import { readQuestBook } from '@oubliette/classic/node';
 import { rule } from '@oubliette/kernel/testing';
 import { withOgres } from './ogres.ts';

@@ -1,5 +1,5 @@
 /** Ogres and bugbears in any quest, in the place of green monsters of its map, where the table likes (NXT-MON-20). */
-import type { MonsterKind, Quest } from '@oubliette/classic';
+import type { MonsterKind, Quest } from '@oubliette/classic/extend';
 import { nextCard } from './content/bestiary.ts';
 
 /** Of every ten, counted through the map in its order: one early, so that hardly a quest goes without. */

@@ -1,7 +1,6 @@
 /** An enemy on each of the four sides (NXT-OVW). */
-import type { Figure, FigureId } from '@oubliette/classic';
 import { figureAt, figureOf, groundOf } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { sideNeighbours } from '@oubliette/dungeon';
 import { areFoes } from './arms.ts';
 import { isBehind } from './facing.ts';

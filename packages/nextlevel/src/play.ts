@@ -1,5 +1,5 @@
 /** A command being resolved in a match of NextLevel. */
-import type { ClassicEvent } from '@oubliette/classic';
+import type { ClassicEvent } from '@oubliette/classic/extend';
 import { Play } from '@oubliette/classic/extend';
 import type { RollOf, RuleId, SeatId } from '@oubliette/kernel';
 import { dieOf } from './content/dice.ts';

@@ -1,5 +1,5 @@
 /** What lasts on figures: how it comes and goes, and what it does when their turns begin (NXT-TRP-20, NXT-FIM-03, NXT-FIM-04, NXT-ZOM-04). */
-import type { FigureId } from '@oubliette/classic';
+import type { FigureId } from '@oubliette/classic/extend';
 import { figureOf, findFigure, harm, seatOf } from '@oubliette/classic/extend';
 import type { RuleId } from '@oubliette/kernel';
 import { plightOf, withoutPlight, withPlight } from './changes.ts';

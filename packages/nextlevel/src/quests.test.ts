@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { warnings } from '@oubliette/classic';
-import type { Quest } from '@oubliette/classic';
+import { warnings } from '@oubliette/classic/extend';
+import type { Quest } from '@oubliette/classic/extend';
 import { problemText } from '@oubliette/classic/node';
 import { assertWellWritten, monstersIn } from '@oubliette/classic/testing';
 import { rule } from '@oubliette/kernel/testing';

@@ -1,5 +1,5 @@
 /** The barbarian's rage: better dice for every kill, all lost with the first wound (NXT-WAR). */
-import type { Figure } from '@oubliette/classic';
+import type { Figure } from '@oubliette/classic/extend';
 import type { Wielded } from './arms.ts';
 import { sheetOf } from './changes.ts';
 import type { AttackDie, Colour } from './content/dice.ts';

@@ -1,6 +1,6 @@
 /** Where a figure of NextLevel can walk, as a seat knows the board: crossed squares are open again, turning right round costs one, the Elf goes cornerwise. */
-import { groundSeen, movementLeft, reachOf } from '@oubliette/classic';
-import type { FigureId, ReachWishes } from '@oubliette/classic';
+import { groundSeen, movementLeft, reachOf } from '@oubliette/classic/extend';
+import type { FigureId, ReachWishes } from '@oubliette/classic/extend';
 import { diagonalNeighbours, directionTo, neighbour, opposite, SOUTH } from '@oubliette/dungeon';
 import type { Reach, Square } from '@oubliette/dungeon';
 import type { NextView } from './view.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { HERO_KINDS } from '@oubliette/classic';
+import { HERO_KINDS } from '@oubliette/classic/extend';
 import { withSquare } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import { CHAPTERS } from './book.ts';

@@ -1,8 +1,6 @@
 /** What a match of NextLevel starts from: classic's setup, with the heroes' levels and the table's options. */
-import { HERO_KINDS, isPotion, TREASURE_IDS } from '@oubliette/classic';
-import type { PotionId, Setup } from '@oubliette/classic';
-import { setupSchema } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import { HERO_KINDS, isPotion, setupSchema, TREASURE_IDS } from '@oubliette/classic/extend';
+import type { PotionId, Setup, World } from '@oubliette/classic/extend';
 import { z } from 'zod';
 import { GEAR_IDS } from './content/armoury.ts';
 import { growthProblems } from './content/growth.ts';

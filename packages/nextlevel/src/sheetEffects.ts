@@ -1,5 +1,5 @@
 /** What a hero's gifts, speciality, outfit and enchantments do (NXT-HRO-01). */
-import type { Figure, HeroKind } from '@oubliette/classic';
+import type { Figure, HeroKind } from '@oubliette/classic/extend';
 import { heroOf, isHero } from '@oubliette/classic/extend';
 import type { Wielded } from './arms.ts';
 import { plightOf, sheetOf } from './changes.ts';

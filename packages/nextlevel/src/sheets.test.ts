@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { HERO_KINDS } from '@oubliette/classic';
+import { HERO_KINDS } from '@oubliette/classic/extend';
 import { rule } from '@oubliette/kernel/testing';
 import { LEVELS } from './content/levels.ts';
 import { nextSetupSchema } from './setup.ts';

@@ -1,7 +1,6 @@
 /** Heroes' sheets: what a hero of a level starts a quest with (NXT-HRO). */
-import type { HeroKind, PotionId } from '@oubliette/classic';
 import { fullMind, heroOf } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { HeroKind, PotionId, World } from '@oubliette/classic/extend';
 import { fromClassic, gearCard, mayUse } from './content/armoury.ts';
 import { DEFAULT_LEVEL, kitFor, MAX_LEVEL, rowOf } from './content/levels.ts';
 import type { LevelRow } from './content/levels.ts';

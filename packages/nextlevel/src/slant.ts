@@ -1,7 +1,6 @@
 /** Between two sides equally near to a target the attacker chooses the one to face (NXT-FAC-04). */
 import { findFigure } from '@oubliette/classic/extend';
-import type { FigureId } from '@oubliette/classic';
-import type { World } from '@oubliette/classic/extend';
+import type { FigureId, World } from '@oubliette/classic/extend';
 import { directionsTowards } from '@oubliette/dungeon';
 import type { Direction } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';

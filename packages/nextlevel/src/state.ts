@@ -1,5 +1,12 @@
 /** What NextLevel adds to a match of classic, as plain data in one place: `state.next`. */
-import type { DoorKey, FigureId, HeroKind, PotionId, QuestTreasureId, State } from '@oubliette/classic';
+import type {
+  DoorKey,
+  FigureId,
+  HeroKind,
+  PotionId,
+  QuestTreasureId,
+  State,
+} from '@oubliette/classic/extend';
 import type { Direction, Square } from '@oubliette/dungeon';
 import type { RuleId } from '@oubliette/kernel';
 import type { AttackDie } from './content/dice.ts';

@@ -1,7 +1,6 @@
 /** NextLevel as a system: any quest of classic, played by its book. */
-import type { Override } from '@oubliette/classic';
 import { openOn } from '@oubliette/classic/extend';
-import type { Edition } from '@oubliette/classic/extend';
+import type { Edition, Override } from '@oubliette/classic/extend';
 import type { Game, System } from '@oubliette/kernel';
 import { Referee } from '@oubliette/referee';
 import { NEXTLEVEL_POINTS, NEXTLEVEL_RULES } from './book.ts';

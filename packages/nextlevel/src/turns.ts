@@ -1,5 +1,5 @@
 /** What happens when turns begin: classic's sleepers and stunned, then NextLevel's own, chapter by chapter. */
-import type { Figure } from '@oubliette/classic';
+import type { Figure } from '@oubliette/classic/extend';
 import { CLASSIC_POINTS, findFigure } from '@oubliette/classic/extend';
 import { dropHeldAttacks } from './chapters/attacking.ts';
 import { restoreMana } from './chapters/magic.ts';

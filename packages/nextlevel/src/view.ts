@@ -1,7 +1,6 @@
 /** What a seat knows of a match of NextLevel, built field by field. */
-import type { View } from '@oubliette/classic';
 import { viewOf as classics } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { View, World } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
 import type { NextTrapKind } from './content/traps.ts';

@@ -1,7 +1,6 @@
 /** What the defender's side answers while an attack waits (NXT-CHW-02, NXT-OVW-03, NXT-MON-02, NXT-GRP-01). */
-import type { FigureId, State } from '@oubliette/classic';
 import { asking, figureOf, kill, seatOf } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { FigureId, State, World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { BaseCommand, Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import type { Shapes } from '@oubliette/referee';

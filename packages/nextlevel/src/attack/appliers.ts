@@ -1,5 +1,5 @@
 /** What the facts of an attack change in the state of the match. */
-import type { Condition, FigureId } from '@oubliette/classic';
+import type { Condition, FigureId } from '@oubliette/classic/extend';
 import { findFigure, isHero, mapFigure, without } from '@oubliette/classic/extend';
 import { wieldedBy } from '../arms.ts';
 import {

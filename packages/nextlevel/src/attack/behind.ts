@@ -1,7 +1,6 @@
 /** Attacks from behind and pincers (NXT-BCK, NXT-PIN). */
-import type { Figure, FigureId } from '@oubliette/classic';
 import { figureOf, seatOf } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { acrossFrom } from '@oubliette/dungeon';
 import type { RuleId } from '@oubliette/kernel';
 import { engagedWith } from '../arms.ts';

@@ -1,5 +1,5 @@
 /** Counter-attacks and the other free blows that are rolled like them (NXT-CTR, NXT-ARM-06). */
-import type { Figure, FigureId } from '@oubliette/classic';
+import type { Figure, FigureId } from '@oubliette/classic/extend';
 import { countFaces, figureOf, findFigure, harm, has, seatOf } from '@oubliette/classic/extend';
 import type { RuleId } from '@oubliette/kernel';
 import type { CombatFace } from '../content/dice.ts';

@@ -1,5 +1,5 @@
 /** Defence dice, dodging, and what resists (NXT-ATK-06, NXT-DOD, NXT-GAR). */
-import type { Condition, Figure, HeroKind } from '@oubliette/classic';
+import type { Condition, Figure, HeroKind } from '@oubliette/classic/extend';
 import { figureOf, has, heroOf, isHero } from '@oubliette/classic/extend';
 import { plightOf, sheetOf } from '../changes.ts';
 import { gearCard, isGear } from '../content/armoury.ts';

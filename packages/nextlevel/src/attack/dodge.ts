@@ -1,5 +1,5 @@
 /** Dodging (NXT-DOD). */
-import type { Figure, HeroKind } from '@oubliette/classic';
+import type { Figure, HeroKind } from '@oubliette/classic/extend';
 import { countFaces, isHero, seatOf } from '@oubliette/classic/extend';
 import type { RuleId } from '@oubliette/kernel';
 import { sheetOf } from '../changes.ts';

@@ -1,5 +1,5 @@
 /** What an attack brings about, as facts for the log. */
-import type { Condition, FigureId, HeroKind } from '@oubliette/classic';
+import type { Condition, FigureId, HeroKind } from '@oubliette/classic/extend';
 import type { Direction } from '@oubliette/dungeon';
 import type { AttackDie, ColourFace, CombatFace } from '../content/dice.ts';
 import type { GearId } from '../content/ids.ts';

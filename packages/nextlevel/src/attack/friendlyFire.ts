@@ -1,7 +1,6 @@
 /** A shot that misses everything may find a friend (NXT-FRF). */
-import type { Figure, FigureId } from '@oubliette/classic';
 import { figureAt, figureOf, findFigure, groundOf, harm } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { adjacent, lineOfFire } from '@oubliette/dungeon';
 import type { NextPlay } from '../play.ts';
 import type { NextState, Strike } from '../state.ts';

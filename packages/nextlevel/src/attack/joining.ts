@@ -1,7 +1,6 @@
 /** Attacks that are held back, and who of those who hold one joins (NXT-GRP-01). */
-import type { Figure, FigureId } from '@oubliette/classic';
 import { has } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';
 import { checkReach } from '../arms.ts';

@@ -1,5 +1,5 @@
 /** What an attack uses up besides the action: dice of the defence, mana, Mind, a weapon thrown away. */
-import type { Figure } from '@oubliette/classic';
+import type { Figure } from '@oubliette/classic/extend';
 import { changeMind, isHero } from '@oubliette/classic/extend';
 import type { RuleId } from '@oubliette/kernel';
 import { wieldedBy } from '../arms.ts';

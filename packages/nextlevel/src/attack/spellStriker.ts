@@ -1,5 +1,5 @@
 /** An attacker who strikes by a spell: the Golem's fists, or something cast from afar (NXT-GRP-04). */
-import type { Figure } from '@oubliette/classic';
+import type { Figure } from '@oubliette/classic/extend';
 import { arcanumCard } from '../content/magic.ts';
 import type { ArcanumEffect, ArcanumId } from '../content/magic.ts';
 import type { Strike, Striker } from '../state.ts';

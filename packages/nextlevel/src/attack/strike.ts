@@ -2,7 +2,7 @@
  * An attack from its declaration to its last consequence, in the order of NXT-ATK-12. Each stage takes the strike one
  * step on; where somebody has a choice, the strike waits in the question and goes on with the answer.
  */
-import type { FigureId } from '@oubliette/classic';
+import type { FigureId } from '@oubliette/classic/extend';
 import { countFaces, figureOf, findFigure, harm, has, seatOf } from '@oubliette/classic/extend';
 import type { RuleId } from '@oubliette/kernel';
 import { assist } from '../reactions/assistance.ts';

@@ -1,7 +1,6 @@
 /** With what somebody strikes, whether that can be done, and what it costs (NXT-ATK-01 to NXT-ATK-04, NXT-ARM). */
-import type { Figure } from '@oubliette/classic';
 import { has, isHero } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';
 import { checkReach, DAGGER, diceFor, engagedWith, magic, wieldedBy } from '../arms.ts';

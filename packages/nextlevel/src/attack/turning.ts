@@ -1,5 +1,5 @@
 /** Whoever strikes turns to do it (NXT-FAC-04). */
-import type { FigureId } from '@oubliette/classic';
+import type { FigureId } from '@oubliette/classic/extend';
 import { figureOf } from '@oubliette/classic/extend';
 import { facingTowards } from '../facing.ts';
 import type { NextPlay } from '../play.ts';

@@ -1,5 +1,5 @@
 /** What NextLevel's events change in a campaign, one small function each. They never decide. */
-import type { CampaignEvent, CampaignState, HeroKind } from '@oubliette/classic';
+import type { CampaignEvent, CampaignState, HeroKind } from '@oubliette/classic/extend';
 import { CLASSIC_CAMPAIGN } from '@oubliette/classic/extend';
 import type { BaseEvent } from '@oubliette/kernel';
 import type { OwnTownEventOf, TownFacts } from './events.ts';

@@ -1,7 +1,13 @@
 /** NextLevel's campaign: classic's answers, with what NextLevel replaces and adds. */
 import { CLASSIC_CAMPAIGN } from '@oubliette/classic/extend';
-import type { CampaignBook, CampaignPlay, CheckedCampaign, TownHandler } from '@oubliette/classic/extend';
-import type { CampaignState, Sheet as TownSheet } from '@oubliette/classic';
+import type {
+  CampaignBook,
+  CampaignPlay,
+  CampaignState,
+  CheckedCampaign,
+  Sheet as TownSheet,
+  TownHandler,
+} from '@oubliette/classic/extend';
 import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
 import { applyTownEvent } from './apply.ts';
 import { DROPPED_IN_TOWN } from './commands.ts';

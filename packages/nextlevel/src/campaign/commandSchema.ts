@@ -1,6 +1,6 @@
 /** The shape of every command in a town of NextLevel. */
-import { HERO_KINDS } from '@oubliette/classic';
 import {
+  HERO_KINDS,
   heroReportSchema,
   parseTownCommand,
   reportSchema,

@@ -1,5 +1,5 @@
 /** What a seat may ask for between quests of NextLevel: classic's commands, the shop's own in the place of the armoury's. */
-import type { CampaignCommand, CampaignCommandType, HeroKind } from '@oubliette/classic';
+import type { CampaignCommand, CampaignCommandType, HeroKind } from '@oubliette/classic/extend';
 import type { GearId, GiftId, SpecialityId } from '../content/ids.ts';
 import type { NextQuestReport } from './report.ts';
 import type { ThingId, WareId } from './things.ts';

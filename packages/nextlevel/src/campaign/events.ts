@@ -1,5 +1,5 @@
 /** What happens in a campaign of NextLevel beside what happens in classic's. */
-import type { CampaignEvent, HeroKind } from '@oubliette/classic';
+import type { CampaignEvent, HeroKind } from '@oubliette/classic/extend';
 import type { GearId, GiftId, SpecialityId } from '../content/ids.ts';
 import type { EventsOf, EventWith } from '@oubliette/referee';
 import type { Spoils } from './report.ts';

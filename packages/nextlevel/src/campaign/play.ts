@@ -1,7 +1,6 @@
 /** NextLevel's sheets in a campaign, and telling what happens to them. */
-import type { CampaignEvent, CampaignState, HeroKind } from '@oubliette/classic';
 import { townSheetOf } from '@oubliette/classic/extend';
-import type { CampaignPlay } from '@oubliette/classic/extend';
+import type { CampaignEvent, CampaignPlay, CampaignState, HeroKind } from '@oubliette/classic/extend';
 import type { OwnTownEvent } from './events.ts';
 import type { NextTownSheet } from './state.ts';
 

@@ -1,7 +1,6 @@
 /** Growing between quests: levels for experience, gifts, the speciality, the lucky number (NXT-HRO-01, NXT-DOD-08). */
-import type { CampaignState, HeroKind } from '@oubliette/classic';
 import { checkInTown } from '@oubliette/classic/extend';
-import type { CampaignPlay, CheckedCampaign } from '@oubliette/classic/extend';
+import type { CampaignPlay, CampaignState, CheckedCampaign, HeroKind } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { MAX_LEVEL, rowOf } from '../content/levels.ts';

@@ -1,8 +1,14 @@
 /** Enrolling at a level, setting out with what one has, and coming home with what one found (NXT-HRO-02, CLS-END-05). */
-import { questSetup } from '@oubliette/classic';
-import type { CampaignState, HeroKind, PotionId, QuestSource } from '@oubliette/classic';
-import { checkRecord, CLASSIC_CAMPAIGN } from '@oubliette/classic/extend';
-import type { CampaignPlay, CheckedCampaign, Recruit } from '@oubliette/classic/extend';
+import { checkRecord, CLASSIC_CAMPAIGN, questSetup } from '@oubliette/classic/extend';
+import type {
+  CampaignPlay,
+  CampaignState,
+  CheckedCampaign,
+  HeroKind,
+  PotionId,
+  QuestSource,
+  Recruit,
+} from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { gearCard } from '../content/armoury.ts';

@@ -1,6 +1,6 @@
 /** How a quest of NextLevel ended for each of its heroes: classic's report, with what is on their own sheets. */
-import { reportOf } from '@oubliette/classic';
-import type { HeroKind, HeroReport, QuestReport } from '@oubliette/classic';
+import { reportOf } from '@oubliette/classic/extend';
+import type { HeroKind, HeroReport, QuestReport } from '@oubliette/classic/extend';
 import type { GearId, ScrollId, SubstanceId } from '../content/ids.ts';
 import type { NextState } from '../state.ts';
 

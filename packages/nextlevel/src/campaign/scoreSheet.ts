@@ -1,5 +1,5 @@
 /** The score sheet of a hero of NextLevel as people read it: classic's, with the figures of level, gifts and gear. */
-import type { CommonSheet, Sheet as TownSheet } from '@oubliette/classic';
+import type { CommonSheet, Sheet as TownSheet } from '@oubliette/classic/extend';
 import { commonSheet } from '@oubliette/classic/extend';
 import { wornOf } from '../attack/defence.ts';
 import { gearCard } from '../content/armoury.ts';

@@ -1,5 +1,5 @@
 /** What a campaign of NextLevel starts from: classic's setup, the level heroes begin at, and the options of its quests. */
-import type { CampaignSetup } from '@oubliette/classic';
+import type { CampaignSetup } from '@oubliette/classic/extend';
 import { campaignSetupSchema } from '@oubliette/classic/extend';
 import { z } from 'zod';
 import { MAX_LEVEL } from '../content/levels.ts';

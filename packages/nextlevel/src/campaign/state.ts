@@ -1,5 +1,5 @@
 /** What a hero of NextLevel keeps from quest to quest, beside classic's score sheet: all of it under `next`. */
-import type { CampaignState, PotionId, Sheet as TownSheet } from '@oubliette/classic';
+import type { CampaignState, PotionId, Sheet as TownSheet } from '@oubliette/classic/extend';
 import type { GearId, GiftId, ScrollId, SpecialityId, SubstanceId } from '../content/ids.ts';
 import type { ThingId } from './things.ts';
 

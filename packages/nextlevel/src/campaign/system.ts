@@ -1,7 +1,6 @@
 /** The campaign of NextLevel as a system of its own. */
-import type { CampaignChange } from '@oubliette/classic';
 import { openCampaign } from '@oubliette/classic/extend';
-import type { CampaignEdition } from '@oubliette/classic/extend';
+import type { CampaignChange, CampaignEdition } from '@oubliette/classic/extend';
 import type { Game, System } from '@oubliette/kernel';
 import { NEXTLEVEL_CAMPAIGN } from './book.ts';
 import { parseNextTownCommand } from './commandSchema.ts';

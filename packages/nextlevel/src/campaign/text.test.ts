@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { castOf } from '@oubliette/classic';
+import { castOf } from '@oubliette/classic/extend';
 import { checkMessages } from '@oubliette/words';
 import { tape } from '@oubliette/kernel';
 import { ANN, BOB, NextTown } from './testing/town.ts';

@@ -1,8 +1,6 @@
 /** What happens in a town of NextLevel, and why something cannot, in both languages. */
-import { explainCampaign } from '@oubliette/classic';
-import type { Cast, HeroKind } from '@oubliette/classic';
-import { CAMPAIGN_TELLERS, narrateTown, TownNames } from '@oubliette/classic/extend';
-import type { TownTellers } from '@oubliette/classic/extend';
+import { CAMPAIGN_TELLERS, explainCampaign, narrateTown, TownNames } from '@oubliette/classic/extend';
+import type { Cast, HeroKind, TownTellers } from '@oubliette/classic/extend';
 import type { BaseEvent, Refusal, TableEvent } from '@oubliette/kernel';
 import { defineMessages, say } from '@oubliette/words';
 import type { ArgumentsOf, Language, Mention } from '@oubliette/words';

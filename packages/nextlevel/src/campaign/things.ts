@@ -1,6 +1,6 @@
 /** Things a hero can own, buy or sell, of whatever sort: what each is called and what the shop asks and pays for it. */
-import { treasureCard } from '@oubliette/classic';
-import type { PotionId, Text } from '@oubliette/classic';
+import { treasureCard } from '@oubliette/classic/extend';
+import type { PotionId, Text } from '@oubliette/classic/extend';
 import type { Noun } from '@oubliette/words';
 import { gearCard, isGear, resale, SHOP } from '../content/armoury.ts';
 import type { GearId, ScrollId, SubstanceId } from '../content/ids.ts';

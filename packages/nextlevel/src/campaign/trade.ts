@@ -1,7 +1,6 @@
 /** The shop between quests: buying, selling, giving, and what stays at home (CLS-EQP-02, NXT-ATK-02, NXT-HRO-04, NXT-SRC-02). */
-import type { CampaignState, HeroKind } from '@oubliette/classic';
 import { checkGift, checkInTown } from '@oubliette/classic/extend';
-import type { CampaignPlay, CheckedCampaign } from '@oubliette/classic/extend';
+import type { CampaignPlay, CampaignState, CheckedCampaign, HeroKind } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import { gearCard, isGear } from '../content/armoury.ts';

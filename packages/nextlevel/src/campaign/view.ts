@@ -1,7 +1,6 @@
 /** What a seat knows of a campaign of NextLevel: classic's town with NextLevel's sheets and its shop. */
-import type { CampaignState, TownView } from '@oubliette/classic';
 import { townView } from '@oubliette/classic/extend';
-import type { CheckedCampaign } from '@oubliette/classic/extend';
+import type { CampaignState, CheckedCampaign, TownView } from '@oubliette/classic/extend';
 import type { SeatId } from '@oubliette/kernel';
 import { nextScoreSheet } from './scoreSheet.ts';
 import type { NextScoreSheet } from './scoreSheet.ts';

@@ -1,6 +1,5 @@
 /** Ambushes, control zones, pushing and toppling (NXT-AMB, NXT-OPP, NXT-ASS, NXT-CRD, NXT-TOP). */
-import type { Figure, FigureId } from '@oubliette/classic';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { DIRECTIONS } from '@oubliette/dungeon';
 import type { Chapter, Reactions } from '../kit.ts';
 import { AMBUSHING_APPLIERS, checkAmbush, endAmbush, endAmbushes, setAmbush } from '../reactions/ambush.ts';

@@ -1,5 +1,4 @@
 /** Attacking, alone or together, and what the defender chooses (NXT-ATK, NXT-GRP). */
-import type { Attack, Figure, FigureId } from '@oubliette/classic';
 import {
   checkActor,
   chooseActor,
@@ -9,7 +8,7 @@ import {
   turnOf,
   forFigures,
 } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Attack, Figure, FigureId, World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
 import { checkNormal } from '../actions.ts';

@@ -1,5 +1,4 @@
 /** Doors: opened on the way, barricaded, broken in, listened at (NXT-MOV-04, NXT-BAR, NXT-LIS). */
-import type { Command, CommandOf, DoorKey, Figure, FigureId } from '@oubliette/classic';
 import {
   checkActor,
   checkOpenDoor as classicOpen,
@@ -9,7 +8,7 @@ import {
   tryDoor,
   forFigures,
 } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Command, CommandOf, DoorKey, Figure, FigureId, World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { checkFree } from '../actions.ts';

@@ -1,7 +1,6 @@
 /** Heroes: their sheets, what they carry, experience, rage, potions and shots (NXT-HRO, NXT-WAR). */
-import type { HeroKind, PotionId } from '@oubliette/classic';
 import { usePotion, withHero, forFigures } from '@oubliette/classic/extend';
-import type { HeroStrength, World } from '@oubliette/classic/extend';
+import type { HeroKind, HeroStrength, PotionId, World } from '@oubliette/classic/extend';
 import { withNext, withSheet } from '../changes.ts';
 import type { Chapter } from '../kit.ts';
 import {

@@ -1,5 +1,5 @@
 /** The elf’s spell points and the wizard’s mana (NXT-ELF, NXT-ENC). */
-import type { DoorKey, FigureId } from '@oubliette/classic';
+import type { DoorKey, FigureId } from '@oubliette/classic/extend';
 import { forFigures } from '@oubliette/classic/extend';
 import type { Direction, Square } from '@oubliette/dungeon';
 import { turnTowards } from '../attack/turning.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
-import { MONSTERS } from '@oubliette/classic';
+import { MONSTERS } from '@oubliette/classic/extend';
 import { BESTIARY } from '../content/bestiary.ts';
 import { table, walk } from '../testing/index.ts';
 

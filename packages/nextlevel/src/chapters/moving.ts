@@ -1,5 +1,4 @@
 /** Moving: the dice, steps, turning, jumping, and how figures stand when they are placed (NXT-MOV, NXT-FAC, NXT-VIS). */
-import type { Command, CommandOf, Figure, FigureId, HeroKind } from '@oubliette/classic';
 import {
   checkActor,
   checkMover,
@@ -10,7 +9,7 @@ import {
   checkAnswerPassage,
   forFigures,
 } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Command, CommandOf, Figure, FigureId, HeroKind, World } from '@oubliette/classic/extend';
 import { DIRECTIONS } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';

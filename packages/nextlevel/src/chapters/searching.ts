@@ -1,7 +1,6 @@
 /** Searching rooms and furniture, looking for traps and secret doors (NXT-SRC, NXT-TRS). */
-import type { Figure, FigureId } from '@oubliette/classic';
 import { areaAt, inRoom, isHero, pieceSquares, asking, forFigures } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { directionTo } from '@oubliette/dungeon';
 import type { BaseCommand } from '@oubliette/kernel';
 import { withAction, withNext, withSheet } from '../changes.ts';

@@ -1,7 +1,6 @@
 /** What only monsters can do: sweeping, hurling, trampling, climbing, crossing, and the fimir's magic (NXT-MON, NXT-FIM). */
-import type { CommandOf, Figure, FigureId } from '@oubliette/classic';
 import { checkPower, figureOf, usePower, asking, forFigures, powerOffers } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { CommandOf, Figure, FigureId, World } from '@oubliette/classic/extend';
 import { acted } from '../attack/appliers.ts';
 import { keepPlights, withNext, withPlight, withTurn } from '../changes.ts';
 import { withoutPiece } from '../furniture.ts';

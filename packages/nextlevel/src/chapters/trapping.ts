@@ -1,7 +1,6 @@
 /** Traps: sprung, suffered, disarmed, built (NXT-TRP, NXT-DWF). */
-import type { Figure, FigureId, Pending } from '@oubliette/classic';
 import { isHero, knownGround, mapFigure, asking, forFigures } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, Pending, World } from '@oubliette/classic/extend';
 import { sideNeighbours } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { BaseCommand } from '@oubliette/kernel';

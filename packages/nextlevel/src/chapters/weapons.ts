@@ -1,7 +1,6 @@
 /** Weapons in hand: changed, knocked away, taken up; and other things on the floor (NXT-SWP, NXT-DIS, NXT-UNA-03, NXT-HRO-04). */
-import type { Figure, FigureId } from '@oubliette/classic';
 import { isHero, forFigures } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
 import type { Chapter } from '../kit.ts';
 import type { NextState } from '../state.ts';

@@ -1,5 +1,5 @@
 /** The Armoury: everything a hero can own, what it costs, and what the gifts of a classic quest become. */
-import type { EquipmentId, HeroKind } from '@oubliette/classic';
+import type { EquipmentId, HeroKind } from '@oubliette/classic/extend';
 import type { Gear } from './gear.ts';
 import { OUTFIT, OUTFIT_IDS } from './outfit.ts';
 import { WEAPON_IDS, WEAPONS } from './weapons.ts';

@@ -1,6 +1,6 @@
 /** The Bestiary: the nine monsters of the box, the ogre and the bugbear, with their standing (NXT-MON-20, NXT-BAR-06). */
-import { MONSTERS, noun } from '@oubliette/classic';
-import type { ByKind, MonsterCard, MonsterKind } from '@oubliette/classic';
+import { MONSTERS, noun } from '@oubliette/classic/extend';
+import type { ByKind, MonsterCard, MonsterKind } from '@oubliette/classic/extend';
 
 export type Status = 'minor' | 'medium' | 'major';
 

@@ -10,8 +10,8 @@ import {
   MONSTER_KINDS,
   MONSTERS,
   TREASURE_IDS,
-} from '@oubliette/classic';
-import type { Text } from '@oubliette/classic';
+} from '@oubliette/classic/extend';
+import type { Text } from '@oubliette/classic/extend';
 import { rule } from '@oubliette/kernel/testing';
 import { checkNouns } from '@oubliette/words';
 import type { Noun } from '@oubliette/words';

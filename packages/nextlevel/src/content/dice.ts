@@ -1,6 +1,6 @@
 /** The dice of NextLevel (NXT-DIC-01). Faces are data: a table may print its own. */
-import { COMBAT } from '@oubliette/classic';
-import type { CombatFace } from '@oubliette/classic';
+import { COMBAT } from '@oubliette/classic/extend';
+import type { CombatFace } from '@oubliette/classic/extend';
 import { D6, D8 } from '@oubliette/kernel';
 import type { Die } from '@oubliette/kernel';
 

@@ -1,5 +1,5 @@
 /** What a card of the Armoury says, and the words for what a weapon does. */
-import type { HeroKind, Text } from '@oubliette/classic';
+import type { HeroKind, Text } from '@oubliette/classic/extend';
 import type { Noun } from '@oubliette/words';
 
 export interface Gear {

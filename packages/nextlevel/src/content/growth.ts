@@ -1,5 +1,5 @@
 /** What a hero of a level may have learnt: so many gifts, and a speciality of their own from a certain level (NXT-HRO-01). */
-import type { HeroKind } from '@oubliette/classic';
+import type { HeroKind } from '@oubliette/classic/extend';
 import { giftsBy, giftsFor, SPECIALITY_LEVEL, specialitiesFor } from './progress.ts';
 import type { GiftId, SpecialityId } from './progress.ts';
 

@@ -1,5 +1,5 @@
 /** The level sheet: what each hero is worth at each level, and what one who starts there owns. */
-import type { HeroKind } from '@oubliette/classic';
+import type { HeroKind } from '@oubliette/classic/extend';
 import type { GearId } from './armoury.ts';
 import { SPECIALITY_LEVEL } from './progress.ts';
 import type { DodgeLevel, SpecialityId } from './progress.ts';

@@ -1,6 +1,6 @@
 /** Magic beyond the twelve classic spells: classes, arcana and scrolls (NXT-ELF-02, NXT-SRC-07). */
-import { noun, SPELL_IDS, SPELLS } from '@oubliette/classic';
-import type { Boon, HeroKind, SpellId, Text } from '@oubliette/classic';
+import { noun, SPELL_IDS, SPELLS } from '@oubliette/classic/extend';
+import type { Boon, HeroKind, SpellId, Text } from '@oubliette/classic/extend';
 import type { Noun } from '@oubliette/words';
 import type { AttackDie } from './dice.ts';
 import { called } from './names.ts';

@@ -1,5 +1,5 @@
 /** What the Armoury has besides weapons: things to wear and things to carry. */
-import { noun } from '@oubliette/classic';
+import { noun } from '@oubliette/classic/extend';
 import { EVERYONE, FIGHTERS } from './gear.ts';
 import type { Gear } from './gear.ts';
 

@@ -1,6 +1,6 @@
 /** How heroes grow beyond the level sheet: gifts, specialities and the three levels of dodge (NXT-HRO-01, NXT-DOD-01). */
-import { noun } from '@oubliette/classic';
-import type { HeroKind, Text } from '@oubliette/classic';
+import { noun } from '@oubliette/classic/extend';
+import type { HeroKind, Text } from '@oubliette/classic/extend';
 import type { Noun } from '@oubliette/words';
 import { EVERYONE } from './gear.ts';
 import { called } from './names.ts';

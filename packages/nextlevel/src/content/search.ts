@@ -1,6 +1,6 @@
 /** The two search dice, the search table, and the rare substances it yields (NXT-SRC-02, NXT-DIC-01). */
-import { noun } from '@oubliette/classic';
-import type { PotionId, Text } from '@oubliette/classic';
+import { noun } from '@oubliette/classic/extend';
+import type { PotionId, Text } from '@oubliette/classic/extend';
 import type { Die } from '@oubliette/kernel';
 import type { Noun } from '@oubliette/words';
 import type { NextTrapKind } from './traps.ts';

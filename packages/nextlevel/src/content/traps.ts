@@ -1,6 +1,6 @@
 /** The traps of NextLevel and what each does (NXT-TRP). What a trap does is for the game master’s eyes until it has done it (NXT-GM-02). */
-import { noun } from '@oubliette/classic';
-import type { Text } from '@oubliette/classic';
+import { noun } from '@oubliette/classic/extend';
+import type { Text } from '@oubliette/classic/extend';
 import type { RuleId } from '@oubliette/kernel';
 import type { Noun } from '@oubliette/words';
 import type { Weight } from './gear.ts';

@@ -1,6 +1,6 @@
 /** The weapons of the Armoury (NXT-ATK-04, NXT-EQP). A weapon of n dice is of class n; dice beyond a hero’s attack level bar it (NXT-ATK-02). */
-import { noun } from '@oubliette/classic';
-import type { HeroKind, Text } from '@oubliette/classic';
+import { noun } from '@oubliette/classic/extend';
+import type { HeroKind, Text } from '@oubliette/classic/extend';
 import type { Noun } from '@oubliette/words';
 import { armText, EVERYONE, FIGHTERS } from './gear.ts';
 import type { Arm, Gear, GearClass } from './gear.ts';

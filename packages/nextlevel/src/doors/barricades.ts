@@ -1,5 +1,4 @@
 /** Doors barricaded and broken in (NXT-BAR). */
-import type { DoorKey, Figure, FigureId } from '@oubliette/classic';
 import {
   checkActor,
   chooseActor,
@@ -10,7 +9,7 @@ import {
   swingOpen,
   turnOf,
 } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { DoorKey, Figure, FigureId, World } from '@oubliette/classic/extend';
 import { directionTo } from '@oubliette/dungeon';
 import type { Direction } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';

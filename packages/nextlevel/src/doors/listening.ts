@@ -1,7 +1,6 @@
 /** Listening at a door: roughly how many are behind it, and more for the elf's ears (NXT-LIS). */
-import type { DoorKey, FigureId, MonsterKind } from '@oubliette/classic';
 import { figureOf, sees, surroundings } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { DoorKey, FigureId, MonsterKind, World } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
 import { sheetOf, withSheet } from '../changes.ts';
 import type { NextPlay } from '../play.ts';

@@ -1,8 +1,14 @@
 /** What heroes find and can carry: the rest stays on their square (NXT-HRO-04, NXT-HRO-05). */
-import { EQUIPMENT } from '@oubliette/classic';
-import type { Belongings, EquipmentId, FigureId, HeroKind, PotionId } from '@oubliette/classic';
-import { CLASSIC_POINTS, checkActor, figureOf, heroOf, isHero, withHero } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import {
+  checkActor,
+  CLASSIC_POINTS,
+  EQUIPMENT,
+  figureOf,
+  heroOf,
+  isHero,
+  withHero,
+} from '@oubliette/classic/extend';
+import type { Belongings, EquipmentId, FigureId, HeroKind, PotionId, World } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';

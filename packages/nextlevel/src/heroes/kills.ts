@@ -1,7 +1,6 @@
 /** What a kill brings those who made it: experience, and rage (NXT-HRO-01, NXT-GRP-03, NXT-WAR). */
-import type { EventOf, FigureId, HeroKind } from '@oubliette/classic';
 import { checkActor, figureOf, findFigure, isHero } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { EventOf, FigureId, HeroKind, World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import { wieldedBy, wieldedWith } from '../arms.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { PotionId } from '@oubliette/classic';
+import type { PotionId } from '@oubliette/classic/extend';
 import { rule } from '@oubliette/kernel/testing';
 import { table } from '../testing/index.ts';
 import type { NextTable } from '../testing/index.ts';

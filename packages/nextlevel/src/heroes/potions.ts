@@ -1,7 +1,6 @@
 /** Potions: in one's own turn, the first for nothing, the second for an action (NXT-ACT-13). */
-import type { Command, EventOf, Figure } from '@oubliette/classic';
 import { checkPotion as classics, figureOf, heroOf, isHero } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Command, EventOf, Figure, World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { checkFree, checkNormal } from '../actions.ts';

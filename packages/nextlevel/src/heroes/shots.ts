@@ -1,7 +1,6 @@
 /** What gifts make of a shot: a second one at once, a heroic one, poison; and what an attack uses up (NXT-HRO-01, NXT-ARM-03). */
-import type { Figure, FigureId } from '@oubliette/classic';
 import { checkActor, figureOf, findFigure, isHero } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { wieldedBy } from '../arms.ts';

@@ -1,5 +1,4 @@
 /** Arcana: the spells beyond the classic twelve, and what each of them does (NXT-ELF-02, NXT-ENC-01). */
-import type { Figure, FigureId, HeroKind } from '@oubliette/classic';
 import {
   canTarget,
   checkActor,
@@ -12,7 +11,7 @@ import {
   seatOf,
   sharesPlace,
 } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, HeroKind, World } from '@oubliette/classic/extend';
 import { D6, refuse } from '@oubliette/kernel';
 import type { BaseCommand, Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import { checkReach } from '../arms.ts';

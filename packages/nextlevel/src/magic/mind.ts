@@ -1,5 +1,4 @@
 /** One Mind point a turn, given up by the Wizard for a leap or for a Body point (NXT-ENC-06 to NXT-ENC-08). */
-import type { Figure, FigureId } from '@oubliette/classic';
 import {
   arrive,
   changeMind,
@@ -13,7 +12,7 @@ import {
   restoreBody,
   without,
 } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { enterable, hasSquare, isSquare, squaresOf, stepsApart, withSquare } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';

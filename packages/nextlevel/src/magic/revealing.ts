@@ -1,5 +1,5 @@
 /** Revealing Light: the traps that can be found and the secret doors of a place, all at once. */
-import type { HeroKind } from '@oubliette/classic';
+import type { HeroKind } from '@oubliette/classic/extend';
 import { revealBeyond } from '@oubliette/classic/extend';
 import type { RuleId } from '@oubliette/kernel';
 import type { NextPlay } from '../play.ts';

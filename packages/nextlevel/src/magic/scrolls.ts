@@ -1,7 +1,6 @@
 /** Scrolls: a spell for whoever reads it, once (NXT-SRC-07). */
-import type { DoorKey, Figure, FigureId, SpellId } from '@oubliette/classic';
 import { checkActor, checkAim, figureOf, isHero } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { DoorKey, Figure, FigureId, SpellId, World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { sheetOf, withAction, withSheet } from '../changes.ts';

@@ -1,7 +1,6 @@
 /** The Elf's eyes and the Wizard's sixth sense (NXT-ELF-08, NXT-ENC-05). */
-import type { Figure, FigureId } from '@oubliette/classic';
 import { checkActor, figureOf, lookAround, surroundings } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { DIRECTIONS, hasSquare, neighbour } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';

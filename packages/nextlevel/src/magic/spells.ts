@@ -1,6 +1,4 @@
 /** The twelve classic spells: the Elf pays for them with Spell points, the Wizard casts each once (NXT-ELF-01 to NXT-ELF-03). */
-import { spellCard } from '@oubliette/classic';
-import type { Command, DoorKey, Figure, FigureId, HeroKind, SpellId } from '@oubliette/classic';
 import {
   checkCast,
   countFaces,
@@ -9,12 +7,13 @@ import {
   heroOf,
   isHero,
   seatOf,
+  spellCard,
   swingOpen,
   tryDoor,
   withHero,
   workSpell,
 } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Command, DoorKey, Figure, FigureId, HeroKind, SpellId, World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import { ACTIONS_A_TURN } from '../actions.ts';

@@ -1,5 +1,5 @@
 /** The chaos warrior's two stances (NXT-CHW). */
-import type { Figure } from '@oubliette/classic';
+import type { Figure } from '@oubliette/classic/extend';
 import { has } from '@oubliette/classic/extend';
 import { plightOf } from '../changes.ts';
 import type { NextPlay } from '../play.ts';

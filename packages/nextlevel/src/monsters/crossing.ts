@@ -1,5 +1,4 @@
 /** Monsters that help each other over chasms: pits one square wide, however deep (NXT-MON-17 to NXT-MON-19). */
-import type { Figure, FigureId } from '@oubliette/classic';
 import {
   checkActor,
   checkMover,
@@ -12,7 +11,7 @@ import {
   isOpenPit,
   turnOf,
 } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { adjacent, crossable, DIRECTIONS, enterable, neighbour, sideNeighbours } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';

@@ -1,5 +1,5 @@
 /** What the monsters' own techniques bring about, as facts for the log. */
-import type { FigureId, FurnitureKind } from '@oubliette/classic';
+import type { FigureId, FurnitureKind } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
 import type { ColourFace, CombatFace } from '../content/dice.ts';
 

@@ -1,5 +1,4 @@
 /** The fimir: its die, and the spells it may allow (NXT-FIM). */
-import type { Figure, FigureId } from '@oubliette/classic';
 import {
   checkActor,
   chooseActor,
@@ -10,7 +9,7 @@ import {
   sees,
   surroundings,
 } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';

@@ -1,5 +1,5 @@
 /** The gargoyle's Monstrous Resistance (NXT-GAR). */
-import type { FigureId } from '@oubliette/classic';
+import type { FigureId } from '@oubliette/classic/extend';
 import { figureOf } from '@oubliette/classic/extend';
 import { plightOf } from '../changes.ts';
 import type { NextPlay } from '../play.ts';

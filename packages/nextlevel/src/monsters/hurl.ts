@@ -1,7 +1,6 @@
 /** Furniture thrown by major monsters (NXT-MON-08, NXT-MON-09). */
-import type { Figure, FigureId, FurnitureKind } from '@oubliette/classic';
 import { checkActor, chooseActor, figureOf, groundOf, pieceSquares } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, FurnitureKind, World } from '@oubliette/classic/extend';
 import {
   apart,
   clearLine,

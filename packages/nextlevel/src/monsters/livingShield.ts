@@ -1,7 +1,6 @@
 /** A monster of lower status takes a point in another's place (NXT-MON-02). */
-import type { FigureId } from '@oubliette/classic';
 import { figureOf, groundOf } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { FigureId, World } from '@oubliette/classic/extend';
 import { adjacent } from '@oubliette/dungeon';
 import { findCard, isLower } from '../content/bestiary.ts';
 import type { NextState } from '../state.ts';

@@ -1,7 +1,6 @@
 /** Two monsters trample a table as they come past it (NXT-MON-11). */
-import type { Figure, FigureId } from '@oubliette/classic';
 import { checkActor, chooseActor, findFigure } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import { plightOf, withPlight } from '../changes.ts';

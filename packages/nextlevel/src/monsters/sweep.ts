@@ -1,7 +1,6 @@
 /** The wide sweep of major creatures (NXT-MON-06, NXT-MON-07). */
-import type { Figure, FigureId } from '@oubliette/classic';
 import { checkActor, chooseActor, figureAt, figureOf, groundOf, has } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { adjoining, FRONT_SIDES, squaresOnSides } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';

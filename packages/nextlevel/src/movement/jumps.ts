@@ -1,5 +1,4 @@
 /** Jumping over pits: who rolls what, and who need not roll at all (NXT-TRP-06 to 08, NXT-ELF-07, NXT-MON-10, NXT-MON-16). */
-import type { CombatFace, CommandOf, Figure, FigureId } from '@oubliette/classic';
 import {
   arrive,
   checkMover,
@@ -16,7 +15,7 @@ import {
   turnOf,
   without,
 } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { CombatFace, CommandOf, Figure, FigureId, World } from '@oubliette/classic/extend';
 import { crossable, DIRECTIONS, directionTo, enterable, neighbour } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';

@@ -1,5 +1,4 @@
 /** One step: where it may lead, what it costs, and what happens on the way (NXT-MOV, NXT-FAC-03, NXT-ELF-05). */
-import type { CommandOf, Figure, FigureId } from '@oubliette/classic';
 import {
   arrive,
   checkMover,
@@ -17,7 +16,7 @@ import {
   stepsFrom as sides,
   turnOf,
 } from '@oubliette/classic/extend';
-import type { Way, World } from '@oubliette/classic/extend';
+import type { CommandOf, Figure, FigureId, Way, World } from '@oubliette/classic/extend';
 import {
   besideCorner,
   diagonalNeighbours,

@@ -1,7 +1,6 @@
 /** Lying in wait, and striking the first who passes (NXT-AMB-01 to NXT-AMB-04, NXT-AMB-07). */
-import type { Figure, FigureId } from '@oubliette/classic';
 import { checkActor, chooseActor, figureOf, findFigure, has, sees } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { checkNormal } from '../actions.ts';

@@ -1,5 +1,5 @@
 /** Those next to whom the attacker has thrown itself strike too (NXT-ASS). */
-import type { Figure, FigureId } from '@oubliette/classic';
+import type { Figure, FigureId } from '@oubliette/classic/extend';
 import { countFaces, figureOf, findFigure, harm, seatOf } from '@oubliette/classic/extend';
 import { controlZone } from '../arms.ts';
 import { rollBlow } from '../attack/counter.ts';

@@ -1,7 +1,6 @@
 /** The ranks of a push: who is in it, who stands in its way, and which side weighs more (NXT-CRD-01 to NXT-CRD-04). */
-import type { Figure, FigureId } from '@oubliette/classic';
 import { figureAt, groundOf, has, isOpenPit, knownGround, turnOf } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { adjacent, crossable, enterable, neighbour } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';

@@ -1,5 +1,4 @@
 /** Monsters nobody has seen that know of the heroes: alerted by noise, and lying in wait (NXT-AMB-05, NXT-AMB-06). */
-import type { MonsterKind } from '@oubliette/classic';
 import {
   areaAt,
   cardIn,
@@ -10,7 +9,7 @@ import {
   inRoom,
   surroundings,
 } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { MonsterKind, World } from '@oubliette/classic/extend';
 import { enterable, hasSquare, reach } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';

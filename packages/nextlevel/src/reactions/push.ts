@@ -1,5 +1,4 @@
 /** Pushing enemies back together: who pushes, who gives way, and where everybody ends (NXT-CRD). */
-import type { Figure, FigureId } from '@oubliette/classic';
 import {
   arrive,
   checkActor,
@@ -13,7 +12,7 @@ import {
   setFoot,
   turnOf,
 } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import type { Direction } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';

@@ -1,5 +1,5 @@
 /** What a push brings about, and what that changes (NXT-CRD). */
-import type { FigureId } from '@oubliette/classic';
+import type { FigureId } from '@oubliette/classic/extend';
 import { isHero } from '@oubliette/classic/extend';
 import { withSquares } from '@oubliette/dungeon';
 import type { Direction } from '@oubliette/dungeon';

@@ -1,5 +1,4 @@
 /** Toppling cupboards and bookcases onto whoever is before them (NXT-TOP). */
-import type { Figure, FigureId, FurnitureKind } from '@oubliette/classic';
 import {
   checkActor,
   chooseActor,
@@ -10,7 +9,7 @@ import {
   pieceSquares,
   seatOf,
 } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, FurnitureKind, World } from '@oubliette/classic/extend';
 import { adjacent, crossable, directionTo, DIRECTIONS, neighbour, opposite } from '@oubliette/dungeon';
 import type { Direction, Ground, Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';

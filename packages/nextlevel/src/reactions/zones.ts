@@ -1,7 +1,6 @@
 /** What others do as a figure leaves a square or comes to one: opportunity attacks and ambushes (NXT-OPP, NXT-AMB). */
-import type { Figure, FigureId } from '@oubliette/classic';
 import { findFigure } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { areFoes, controlZone, engagedWith, plainDice } from '../arms.ts';
 import { freeBlow } from '../attack/counter.ts';
 import { isAloft } from '../heights.ts';

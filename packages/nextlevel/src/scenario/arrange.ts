@@ -1,7 +1,6 @@
 /** Lays a table of NextLevel as a scenario draws it. */
-import type { FigureId, HeroKind, Setup, State } from '@oubliette/classic';
 import { isHero } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { FigureId, HeroKind, Setup, State, World } from '@oubliette/classic/extend';
 import { arrangeWith } from '@oubliette/classic/scenario';
 import type { ArrangedTable } from '@oubliette/classic/scenario';
 import type { Arranged } from '@oubliette/kernel/scenario';

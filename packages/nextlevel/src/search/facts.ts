@@ -1,5 +1,5 @@
 /** What searches bring about, as facts for the log. */
-import type { FurnitureKind, HeroKind } from '@oubliette/classic';
+import type { FurnitureKind, HeroKind } from '@oubliette/classic/extend';
 import type { TrapSearchFace } from '../content/dice.ts';
 import type { GearId, ScrollId, SubstanceId } from '../content/ids.ts';
 import type { FindFace, SearchOutcome, WorthFace } from '../content/search.ts';

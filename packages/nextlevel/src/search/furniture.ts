@@ -1,7 +1,6 @@
 /** Searching furniture, piece by piece (NXT-SRC-04 to NXT-SRC-09). */
-import type { FigureId, HeroKind } from '@oubliette/classic';
 import { figureOf, findFigure, knownGround, pieceSquares } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { FigureId, HeroKind, World } from '@oubliette/classic/extend';
 import { adjacent, hasSquare } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Die, Refusal, SeatId } from '@oubliette/kernel';

@@ -1,5 +1,4 @@
 /** Looking for traps and for secret doors (NXT-TRS, NXT-DWF-05 to NXT-DWF-07). */
-import type { FigureId, HeroKind } from '@oubliette/classic';
 import {
   areaAt,
   figureOf,
@@ -8,7 +7,7 @@ import {
   searchGround,
   isBehindFurniture,
 } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { FigureId, HeroKind, World } from '@oubliette/classic/extend';
 import { distances, sideNeighbours } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';

@@ -1,6 +1,5 @@
 /** Which furniture can be searched, and for what (NXT-SRC-04, NXT-SRC-06). */
-import type { FurnitureKind } from '@oubliette/classic';
-import type { World } from '@oubliette/classic/extend';
+import type { FurnitureKind, World } from '@oubliette/classic/extend';
 import { setupOf } from '../setup.ts';
 
 /** `dice`: the two search dice. The box has no altar: a quest makes one of any piece, by calling it so. */

@@ -1,7 +1,6 @@
 /** What every search needs: the action, no pit, no training, and no monster about (NXT-ACT-07). */
-import type { FigureId } from '@oubliette/classic';
 import { checkActor, figureOf, groundOf, has, isHero, sharesPlace } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { FigureId, World } from '@oubliette/classic/extend';
 import { adjacent } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';

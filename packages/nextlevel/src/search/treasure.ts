@@ -1,5 +1,4 @@
 /** Searching rooms for treasure: the quest's first, then the two search dice (NXT-SRC-01 to NXT-SRC-03). */
-import type { FigureId, HeroKind } from '@oubliette/classic';
 import {
   areaAt,
   askForWanderer,
@@ -14,7 +13,7 @@ import {
   searchGround,
   treasuresIn,
 } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { FigureId, HeroKind, World } from '@oubliette/classic/extend';
 import { hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';

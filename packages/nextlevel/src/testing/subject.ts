@@ -1,6 +1,6 @@
 /** NextLevel, handed over to the generic properties: classic's random setups with levels, gifts and options on top. */
-import { HERO_KINDS, MONSTER_KINDS } from '@oubliette/classic';
-import type { HeroKind } from '@oubliette/classic';
+import { HERO_KINDS, MONSTER_KINDS } from '@oubliette/classic/extend';
+import type { HeroKind } from '@oubliette/classic/extend';
 import { classicSubject, disguised, isFleeting } from '@oubliette/classic/testing';
 import type { Look, Player, Seat, Stream } from '@oubliette/kernel';
 import type { Amounts, Disguise, Subject } from '@oubliette/kernel/testing';

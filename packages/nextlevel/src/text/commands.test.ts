@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLASSIC_BOARD, learnNames } from '@oubliette/classic';
+import { CLASSIC_BOARD, learnNames } from '@oubliette/classic/extend';
 import { parseSquare } from '@oubliette/dungeon';
 import { streamFromSeed } from '@oubliette/kernel';
 import { LANGUAGES } from '@oubliette/words';

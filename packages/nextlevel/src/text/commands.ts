@@ -1,8 +1,6 @@
 /** What a choice is called: a label for every command of NextLevel's, and for those of classic's that mean more here. */
-import { describeCommand } from '@oubliette/classic';
-import type { Command, CommandOf, Names } from '@oubliette/classic';
-import { sceneOf, sentencesOf, speak } from '@oubliette/classic/extend';
-import type { Sentence } from '@oubliette/classic/extend';
+import { describeCommand, sceneOf, sentencesOf, speak } from '@oubliette/classic/extend';
+import type { Command, CommandOf, Names, Sentence } from '@oubliette/classic/extend';
 import { xOf, yOf } from '@oubliette/dungeon';
 import { defineMessages } from '@oubliette/words';
 import type { Language } from '@oubliette/words';

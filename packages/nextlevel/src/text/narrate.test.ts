@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLASSIC_BOARD, learnNames, narrate } from '@oubliette/classic';
-import type { Figure, Hero, Names } from '@oubliette/classic';
+import { CLASSIC_BOARD, learnNames, narrate } from '@oubliette/classic/extend';
+import type { Figure, Hero, Names } from '@oubliette/classic/extend';
 import { parseSquare } from '@oubliette/dungeon';
 import { SPECTATOR, streamFromSeed } from '@oubliette/kernel';
 import { LANGUAGES } from '@oubliette/words';

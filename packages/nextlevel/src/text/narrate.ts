@@ -1,8 +1,6 @@
 /** The log of NextLevel: classic's voice with its own events, and with what means something else here. */
-import { namesFrom, narrateAll } from '@oubliette/classic';
-import type { LogLine, Names } from '@oubliette/classic';
-import { CLASSIC_VOICE } from '@oubliette/classic/extend';
-import type { Voice } from '@oubliette/classic/extend';
+import { CLASSIC_VOICE, namesFrom, narrateAll } from '@oubliette/classic/extend';
+import type { LogLine, Names, Voice } from '@oubliette/classic/extend';
 import type { BaseEvent, TableEvent } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
 import { BESTIARY } from '../content/bestiary.ts';

@@ -1,5 +1,5 @@
 /** What a table of NextLevel may decide, as a lobby or a terminal offers it: every option, in words and with its rule. */
-import type { Text } from '@oubliette/classic';
+import type { Text } from '@oubliette/classic/extend';
 import type { RuleId } from '@oubliette/kernel';
 import { NEXT_TRAP_KINDS, NEXT_TRAPS } from '../content/traps.ts';
 import { nextOptions } from '../setup.ts';

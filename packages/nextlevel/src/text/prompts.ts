@@ -1,5 +1,5 @@
 /** What the table waits for, where NextLevel asks more than classic or something else. */
-import { promptText, reasonText } from '@oubliette/classic';
+import { promptText, reasonText } from '@oubliette/classic/extend';
 import { defineMessages, say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { explainRefusal } from '@oubliette/classic';
+import { explainRefusal } from '@oubliette/classic/extend';
 import { SPECTATOR, streamFromSeed } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';
 import { LANGUAGES } from '@oubliette/words';

@@ -1,7 +1,6 @@
 /** Why not: a sentence for every code of NextLevel's own, and for those of classic's that mean more here. */
-import { explainRefusal } from '@oubliette/classic';
-import type { Names } from '@oubliette/classic';
-import { refusalArguments, sentencesOf, speak } from '@oubliette/classic/extend';
+import type { Names } from '@oubliette/classic/extend';
+import { explainRefusal, refusalArguments, sentencesOf, speak } from '@oubliette/classic/extend';
 import type { Json, Refusal } from '@oubliette/kernel';
 import { defineMessages } from '@oubliette/words';
 import type { Language } from '@oubliette/words';

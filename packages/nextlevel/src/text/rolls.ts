@@ -1,7 +1,7 @@
 /** What a die is rolled for, by the rule it is rolled for: "Rogar rolls 2 dice to hit the orc". What classic rolls for too has its words. */
 import { defineMessages, say } from '@oubliette/words';
 import type { Language, Mention } from '@oubliette/words';
-import { ROLL_RULES, rollPurpose } from '@oubliette/classic';
+import { ROLL_RULES, rollPurpose } from '@oubliette/classic/extend';
 
 const NEXT_ROLLS = defineMessages({
   en: {

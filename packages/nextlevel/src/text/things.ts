@@ -1,7 +1,6 @@
 /** What the things of NextLevel are called, and what their cards say. */
-import { questTreasureCard, spellCard, treasureCard } from '@oubliette/classic';
-import type { Hero, PotionId, QuestTreasureId, Text } from '@oubliette/classic';
-import { WORDS } from '@oubliette/classic/extend';
+import type { Hero, PotionId, QuestTreasureId, Text } from '@oubliette/classic/extend';
+import { questTreasureCard, spellCard, treasureCard, WORDS } from '@oubliette/classic/extend';
 import { typeset, withApostrophes } from '@oubliette/words';
 import type { Language, Mention, Noun } from '@oubliette/words';
 import { gearCard, isGear } from '../content/armoury.ts';

@@ -1,6 +1,6 @@
 /** Nouns and names that stand on no card: dice and their faces, directions, what lasts on a figure, the fimir's spells. */
-import { faceText, noun } from '@oubliette/classic';
-import type { Text } from '@oubliette/classic';
+import { faceText, noun } from '@oubliette/classic/extend';
+import type { Text } from '@oubliette/classic/extend';
 import type { Direction } from '@oubliette/dungeon';
 import type { Json } from '@oubliette/kernel';
 import type { Language, Mention, Noun } from '@oubliette/words';

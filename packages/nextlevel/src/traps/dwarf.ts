@@ -1,5 +1,4 @@
 /** The Dwarf's trade: taking traps apart and building them (NXT-DWF-08 to NXT-DWF-12); and a hand for whoever is caught (NXT-TRP-21). */
-import type { Figure, FigureId, HeroKind } from '@oubliette/classic';
 import {
   checkActor,
   figureAt,
@@ -9,7 +8,7 @@ import {
   isOpenPit,
   knownGround,
 } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, HeroKind, World } from '@oubliette/classic/extend';
 import { adjacent, enterable } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';

@@ -1,5 +1,5 @@
 /** What traps bring about, as facts for the log. */
-import type { FigureId, HeroKind, Text } from '@oubliette/classic';
+import type { FigureId, HeroKind, Text } from '@oubliette/classic/extend';
 import type { Direction, Square } from '@oubliette/dungeon';
 import type { TrapFace } from '../content/dice.ts';
 import type { NextTrapKind } from '../content/traps.ts';

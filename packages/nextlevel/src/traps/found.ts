@@ -1,6 +1,5 @@
 /** The quest's traps as NextLevel knows them: which is which, what is known of them, and how they change. */
-import type { State } from '@oubliette/classic';
-import type { World } from '@oubliette/classic/extend';
+import type { State, World } from '@oubliette/classic/extend';
 import { withoutSquare, withSquares } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { nextTrap } from '../content/traps.ts';

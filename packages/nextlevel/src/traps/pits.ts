@@ -1,5 +1,5 @@
 /** Pits: fallen into, or drawn back from (NXT-TRP-02 to NXT-TRP-05, NXT-TRP-09, NXT-DWF-04). */
-import type { FigureId } from '@oubliette/classic';
+import type { FigureId } from '@oubliette/classic/extend';
 import { figureAt, figureOf, freeNear, groundOf, isOpenPit } from '@oubliette/classic/extend';
 import { enterable } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';

@@ -1,5 +1,4 @@
 /** Falling rocks, and where Morcar puts those they fall on (NXT-TRP-11 to NXT-TRP-13). */
-import type { Command, Figure, FigureId } from '@oubliette/classic';
 import {
   askForEscapes,
   figureAt,
@@ -14,7 +13,7 @@ import {
   setFoot,
   underRocks,
 } from '@oubliette/classic/extend';
-import type { WaysOut, World } from '@oubliette/classic/extend';
+import type { Command, Figure, FigureId, WaysOut, World } from '@oubliette/classic/extend';
 import { distances, enterable, hasSquare, sideNeighbours } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';

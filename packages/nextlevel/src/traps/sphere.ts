@@ -1,5 +1,5 @@
 /** Granite spheres on their way (NXT-TRP-16 to NXT-TRP-18). */
-import type { FigureId } from '@oubliette/classic';
+import type { FigureId } from '@oubliette/classic/extend';
 import { figureAt, groundOf } from '@oubliette/classic/extend';
 import { enterable } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';

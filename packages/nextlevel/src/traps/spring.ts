@@ -1,5 +1,5 @@
 /** Traps going off: under a hero's foot, under a chest's lid, in the Dwarf's hands (NXT-TRP, NXT-DWF-03). */
-import type { FigureId, HeroKind } from '@oubliette/classic';
+import type { FigureId, HeroKind } from '@oubliette/classic/extend';
 import { findFigure, inflict, isHero, isShared, surroundings } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
 import type { RuleId } from '@oubliette/kernel';

@@ -1,6 +1,4 @@
 /** Changing the weapon in hand, and taking one up from the floor (NXT-SWP-01, NXT-DIS-04, NXT-UNA-03). */
-import { questTreasureCard } from '@oubliette/classic';
-import type { Figure, FigureId, HeroKind, QuestTreasureId } from '@oubliette/classic';
 import {
   checkActor,
   chooseActor,
@@ -8,10 +6,11 @@ import {
   heroOf,
   isHero,
   knownGround,
+  questTreasureCard,
   sharesPlace,
   withHero,
 } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, HeroKind, QuestTreasureId, World } from '@oubliette/classic/extend';
 import { adjacent } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';

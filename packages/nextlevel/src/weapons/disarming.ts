@@ -1,5 +1,4 @@
 /** Knocking the weapon from an opponent's hand (NXT-DIS). */
-import type { Figure, FigureId } from '@oubliette/classic';
 import {
   checkActor,
   chooseActor,
@@ -10,7 +9,7 @@ import {
   turnOf,
   withHero,
 } from '@oubliette/classic/extend';
-import type { World } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { neighbour } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';

@@ -1,6 +1,6 @@
 /** A campaign of NextLevel for rule tests: what its people ask for, and what comes of it. */
 import assert from 'node:assert/strict';
-import type { HeroKind, Outcome } from '@oubliette/classic';
+import type { HeroKind, Outcome } from '@oubliette/classic/extend';
 import { offeredForm } from '@oubliette/classic/testing';
 import { canonical, tape } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';

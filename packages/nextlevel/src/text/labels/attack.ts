@@ -1,7 +1,6 @@
 /** Labels for attacks, and for what is answered while one waits. */
-import type { FigureId } from '@oubliette/classic';
 import { sentencesOf, yesNo } from '@oubliette/classic/extend';
-import type { Sentence } from '@oubliette/classic/extend';
+import type { FigureId, Sentence } from '@oubliette/classic/extend';
 import { defineMessages } from '@oubliette/words';
 import { strikerOf } from '../../attack/strikers.ts';
 import type { AttackCommand } from '../../chapters/attacking.ts';

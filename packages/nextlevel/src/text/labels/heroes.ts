@@ -1,8 +1,6 @@
 /** Labels for what heroes do: moving, doors, weapons, magic, searching, traps. */
-import { questTreasureCard } from '@oubliette/classic';
-import type { QuestTreasureId } from '@oubliette/classic';
-import { areaMention, sentencesOf, yesNo } from '@oubliette/classic/extend';
-import type { Sentence } from '@oubliette/classic/extend';
+import { areaMention, questTreasureCard, sentencesOf, yesNo } from '@oubliette/classic/extend';
+import type { QuestTreasureId, Sentence } from '@oubliette/classic/extend';
 import type { Direction } from '@oubliette/dungeon';
 import { defineMessages } from '@oubliette/words';
 import type { Noun } from '@oubliette/words';

@@ -1,8 +1,6 @@
 /** What a label has at hand: the names of the table, and what its seat sees. */
-import { FURNITURE } from '@oubliette/classic';
-import type { Figure, FigureId } from '@oubliette/classic';
-import { WORDS as CLASSIC_WORDS } from '@oubliette/classic/extend';
-import type { Sentence, TextScene } from '@oubliette/classic/extend';
+import { FURNITURE, WORDS as CLASSIC_WORDS } from '@oubliette/classic/extend';
+import type { Figure, FigureId, Sentence, TextScene } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
 import type { BaseCommand } from '@oubliette/kernel';
 import type { Noun } from '@oubliette/words';

@@ -1,6 +1,5 @@
 /** Ambushes, pushing and toppling. */
-import { FURNITURE } from '@oubliette/classic';
-import { sentencesOf } from '@oubliette/classic/extend';
+import { FURNITURE, sentencesOf } from '@oubliette/classic/extend';
 import { defineMessages } from '@oubliette/words';
 import type { AmbushFacts } from '../../chapters/ambushes.ts';
 import { directionName, facesText } from '../vocabulary.ts';

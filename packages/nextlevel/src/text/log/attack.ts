@@ -1,8 +1,6 @@
 /** Attacks: who strikes whom, with what, and what the dice say. */
-import { conditionName } from '@oubliette/classic';
-import type { Condition } from '@oubliette/classic';
-import { sentencesOf, yesNo } from '@oubliette/classic/extend';
-import type { Sentence, TextScene } from '@oubliette/classic/extend';
+import { conditionName, sentencesOf, yesNo } from '@oubliette/classic/extend';
+import type { Condition, Sentence, TextScene } from '@oubliette/classic/extend';
 import { defineMessages } from '@oubliette/words';
 import type { Mention } from '@oubliette/words';
 import type { AttackFacts, StrikerRoll } from '../../attack/facts.ts';

@@ -1,6 +1,5 @@
 /** Events of classic's that mean something else here: white shields for all, gear that is not on classic's sheet. */
-import { conditionName, heroNoun } from '@oubliette/classic';
-import { sentencesOf, thingsIn, yesNo } from '@oubliette/classic/extend';
+import { conditionName, heroNoun, sentencesOf, thingsIn, yesNo } from '@oubliette/classic/extend';
 import type { Tellers } from '@oubliette/classic/extend';
 import { defineMessages, properNoun } from '@oubliette/words';
 import { thingsOf } from '../things.ts';

@@ -1,6 +1,5 @@
 /** Searches, and what they find. */
-import { FURNITURE } from '@oubliette/classic';
-import { sentencesOf } from '@oubliette/classic/extend';
+import { FURNITURE, sentencesOf } from '@oubliette/classic/extend';
 import { defineMessages } from '@oubliette/words';
 import type { SearchFacts } from '../../search/facts.ts';
 import { scrollCard } from '../../content/magic.ts';

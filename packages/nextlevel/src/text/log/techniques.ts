@@ -1,6 +1,5 @@
 /** What only monsters do. */
-import { FURNITURE } from '@oubliette/classic';
-import { sentencesOf, yesNo } from '@oubliette/classic/extend';
+import { FURNITURE, sentencesOf, yesNo } from '@oubliette/classic/extend';
 import { defineMessages } from '@oubliette/words';
 import { criticalSkulls } from '../../content/critical.ts';
 import type { TechniqueFacts } from '../../monsters/facts.ts';
