@@ -11,7 +11,7 @@ import {
 } from '@oubliette/advanced';
 import type { Figure } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
-import { InspectorCard, Value } from '../play/InspectorCard.tsx';
+import { InspectorCard, InspectorHead, Value } from '../play/InspectorCard.tsx';
 import { RuleButton } from '../play/RuleButton.tsx';
 import { cellTexts, corpsesOn } from './board/cellText.ts';
 import { FigurePicture } from './board/Figures.tsx';
@@ -29,20 +29,17 @@ export function Inspector({ table }: { readonly table: Table }) {
   const figure = view.figures.find(({ id }) => id === inspected.figure);
   if (figure === undefined) return null;
   const sheet = view.sheets.find(({ id }) => id === figure.id);
-  const name = figureName(names, figure.id, language);
   return (
-    <InspectorCard close={words('close')} onClose={() => desk.inspect(null)}>
-      <header className="inspector-head">
-        <FigurePicture view={view} figure={figure} size={52} />
-        <div>
-          <h3 className="inspector-name">{name}</h3>
-          <p className="inspector-kind">
-            {sheet === undefined
-              ? kindNoun(figure.of)[language].one
-              : `${words(`race_${sheet.race}`)}, ${words(`calling_${sheet.calling}`)}`}
-          </p>
-        </div>
-      </header>
+    <InspectorCard desk={desk}>
+      <InspectorHead
+        picture={<FigurePicture view={view} figure={figure} size={52} />}
+        name={figureName(names, figure.id, language)}
+        kind={
+          sheet === undefined
+            ? kindNoun(figure.of)[language].one
+            : `${words(`race_${sheet.race}`)}, ${words(`calling_${sheet.calling}`)}`
+        }
+      />
       <FigureValues table={table} figure={figure} />
       <Specials table={table} figure={figure} />
     </InspectorCard>
@@ -51,7 +48,7 @@ export function Inspector({ table }: { readonly table: Table }) {
 
 /** What is on a square, in the words it has for those who cannot see it, and where the book tells of it. */
 function SquareCard({ table, square }: { readonly table: Table; readonly square: Square }) {
-  const { desk, scene, names, words } = table;
+  const { desk, scene, names } = table;
   const { view, language } = scene;
   const level = view.levels[view.level];
   if (level === undefined) return null;
@@ -59,7 +56,7 @@ function SquareCard({ table, square }: { readonly table: Table; readonly square:
   const corpses = corpsesOn(view, view.level);
   const tell = cellTexts({ view, level, figures, names, language, corpses, lights: [], zones: [] });
   return (
-    <InspectorCard close={words('close')} onClose={() => desk.inspect(null)}>
+    <InspectorCard desk={desk}>
       <p className="inspector-square">{tell(square)}</p>
       {rulesAt(level, square).map((rule) => (
         <RuleButton key={rule} scene={scene} id={rule} />

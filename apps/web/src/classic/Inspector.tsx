@@ -8,7 +8,7 @@ import {
   questTreasureCard,
 } from '@oubliette/classic';
 import type { Figure, HeroKind } from '@oubliette/classic';
-import { InspectorCard, Value } from '../play/InspectorCard.tsx';
+import { InspectorCard, InspectorHead, Value } from '../play/InspectorCard.tsx';
 import { RuleButton } from '../play/RuleButton.tsx';
 import { cellText } from './board/cellText.ts';
 import type { Linking } from './kit.ts';
@@ -19,14 +19,14 @@ import { TokenPicture } from './tokens/index.ts';
 import type { Classic } from './useClassic.ts';
 
 export function Inspector({ classic }: { readonly classic: Classic }) {
-  const { kit, scene, hand, names, words } = classic;
+  const { kit, scene, hand, names } = classic;
   const { view, language } = scene;
   const { inspected } = hand;
   if (inspected === null) return null;
   const figure = 'figure' in inspected ? view.figures.find(({ id }) => id === inspected.figure) : undefined;
   if ('figure' in inspected && figure === undefined) return null;
   return (
-    <InspectorCard close={words('close')} onClose={() => classic.controller.inspect(null)}>
+    <InspectorCard desk={classic.controller}>
       {figure === undefined ? (
         'square' in inspected && (
           <p className="inspector-square">
@@ -46,24 +46,22 @@ function FigureCard({ classic, figure }: { readonly classic: Classic; readonly f
   const hero = view.heroes.find(({ id }) => id === figure.id);
   const numbers = kit.numbers(view, figure, language);
   const { Inspected } = kit.panels;
-  const name = plainName(figureMention(names, figure.id), language);
-  const kind = kindText(classic, figure);
   return (
     <>
-      <header className="inspector-head">
-        <TokenPicture
-          kind={figure.kind}
-          side={figure.side}
-          body={figure.body}
-          maxBody={figure.maxBody}
-          conditions={figure.conditions}
-          size={56}
-        />
-        <div>
-          <h3 className="inspector-name">{name}</h3>
-          {kind.toLowerCase() !== name.toLowerCase() && <p className="inspector-kind">{kind}</p>}
-        </div>
-      </header>
+      <InspectorHead
+        picture={
+          <TokenPicture
+            kind={figure.kind}
+            side={figure.side}
+            body={figure.body}
+            maxBody={figure.maxBody}
+            conditions={figure.conditions}
+            size={56}
+          />
+        }
+        name={plainName(figureMention(names, figure.id), language)}
+        kind={kindText(classic, figure)}
+      />
       <dl className="inspector-values">
         <Value name={words('body')} value={`${figure.body}/${figure.maxBody}`} />
         <Value name={words('mind')} value={`${figure.mind}/${figure.maxMind}`} />

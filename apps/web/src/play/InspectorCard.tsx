@@ -1,20 +1,48 @@
 /** A card over the board about what was pressed long, and the numbers on it. */
 import type { ReactNode } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
+import { useWords } from '../words/useWords.ts';
+import type { PlayDesk } from './desk.ts';
+import { PLAYING } from './words.ts';
 import './InspectorCard.css';
 
 interface Props {
-  readonly close: string;
-  readonly onClose: () => void;
+  readonly desk: Pick<PlayDesk<never, never, never>, 'inspect'>;
   readonly children: ReactNode;
 }
 
-export function InspectorCard({ close, onClose, children }: Props) {
+export function InspectorCard({ desk, children }: Props) {
+  const words = useWords(PLAYING);
   return (
     <aside className="inspector on-parchment" aria-live="polite">
-      <IconButton icon="close" label={close} className="inspector-close" onClick={onClose} />
+      <IconButton
+        icon="close"
+        label={words('close')}
+        className="inspector-close"
+        onClick={() => desk.inspect(null)}
+      />
       {children}
     </aside>
+  );
+}
+
+interface HeadProps {
+  readonly picture: ReactNode;
+  readonly name: string;
+  /** What sort of figure it is, where its name does not say so. */
+  readonly kind: string;
+}
+
+/** Who it is. */
+export function InspectorHead({ picture, name, kind }: HeadProps) {
+  return (
+    <header className="inspector-head">
+      {picture}
+      <div>
+        <h3 className="inspector-name">{name}</h3>
+        {kind.toLowerCase() !== name.toLowerCase() && <p className="inspector-kind">{kind}</p>}
+      </div>
+    </header>
   );
 }
 

@@ -3,10 +3,9 @@ import { featureNoun, figureMention, findSpell, squaresLeftSeen } from '@oubliet
 import type { Command, FigureId, View } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
 import { RuleButton } from '../../play/RuleButton.tsx';
-import { LossBars, StagedWays } from '../../play/StagedCard.tsx';
+import { LossBars, Manners, StagedCard } from '../../play/StagedCard.tsx';
 import { useSpoken } from '../../ui/useSpoken.ts';
-import { Button } from '../../ui/Button.tsx';
-import { meansKey, placesOf } from '../play/commands.ts';
+import { placesOf } from '../play/commands.ts';
 import type { Staged as StagedDeed, Table } from '../play/desk.ts';
 import { figureName } from '../play/labels.ts';
 import { burntBy, oddsOf, percent, testOdds } from '../play/odds.ts';
@@ -22,25 +21,19 @@ export function Staged({ table }: { readonly table: Table }) {
   useSpoken(text);
   if (staged === null) return null;
   return (
-    <section className="staged on-parchment adv-staged">
-      <p className="staged-text">{text}</p>
-      {staged.is === 'command' && <Details table={table} command={staged.command} />}
-      {staged.is === 'walk' && <Risks table={table} walk={staged} />}
-      {hand.bending && <p className="staged-note">{words('bendHint')}</p>}
-      {mayFinish(table) && (
-        <label className="staged-end">
-          <input type="checkbox" checked={hand.thenEnd} onChange={() => desk.toggleThenEnd()} />
-          {words('thenDone')}
-        </label>
+    <StagedCard
+      desk={desk}
+      hand={hand}
+      text={text}
+      className="adv-staged"
+      thenEnd={mayFinish(table) ? words('thenEnd') : null}
+    >
+      {staged.is === 'command' ? (
+        <Details table={table} command={staged.command} />
+      ) : (
+        <Risks table={table} walk={staged} />
       )}
-      <StagedWays onConfirm={() => void desk.confirm()} onCancel={() => desk.unstage()}>
-        {staged.is === 'walk' && (
-          <Button aria-pressed={hand.bending} onClick={() => desk.toggleBending()}>
-            {words(hand.bending ? 'bendOff' : 'bend')}
-          </Button>
-        )}
-      </StagedWays>
-    </section>
+    </StagedCard>
   );
 }
 
@@ -106,21 +99,13 @@ function Details({ table, command }: { readonly table: Table; readonly command: 
       )}
       {spell !== undefined && <RuleWords id={spell.rule} className="staged-card" />}
       {rule !== null && <RuleButton scene={scene} id={rule} />}
-      {others.length > 1 && (
-        <div className="staged-weapons" role="group" aria-label={words('otherWay')}>
-          {others.map((other) => (
-            <button
-              key={meansKey(other)}
-              type="button"
-              className="staged-weapon"
-              aria-pressed={JSON.stringify(other) === JSON.stringify(command)}
-              onClick={() => desk.stage(other)}
-            >
-              {label(other)}
-            </button>
-          ))}
-        </div>
-      )}
+      <Manners
+        label={words('otherWay')}
+        commands={others}
+        staged={command}
+        nameOf={label}
+        onChoose={(other) => desk.stage(other)}
+      />
     </>
   );
 }

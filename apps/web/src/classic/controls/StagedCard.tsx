@@ -2,8 +2,7 @@
 import { spellCard, spellsOf } from '@oubliette/classic';
 import type { Command, CommandOf } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
-import { isAmong } from '../../play/hand.ts';
-import { LossBars, StagedWays } from '../../play/StagedCard.tsx';
+import { LossBars, Manners, StagedCard as Card } from '../../play/StagedCard.tsx';
 import { useSpoken } from '../../ui/useSpoken.ts';
 import { Button } from '../../ui/Button.tsx';
 import { stagedText } from '../play/consequence.ts';
@@ -22,33 +21,28 @@ export function StagedCard({ classic }: { readonly classic: Classic }) {
   const isSet = staged.is === 'command' && staged.command.type === 'takeSpells';
   const fault = staged.is === 'path' ? pathFault(kit.walking, scene.view, staged.path) : null;
   return (
-    <section className="staged on-parchment">
-      {!isSet && <p className="staged-text">{text}</p>}
-      {staged.is === 'command' && <Losses classic={classic} command={staged.command} />}
-      {staged.is === 'command' && <Manners classic={classic} command={staged.command} />}
-      {staged.is === 'command' && <CardText classic={classic} command={staged.command} />}
-      {staged.is === 'command' && staged.command.type === 'takeSpells' && (
-        <SpellTexts classic={classic} command={staged.command} />
+    <Card
+      desk={classic.controller}
+      hand={hand}
+      text={isSet ? null : text}
+      unavailable={fault !== null}
+      thenEnd={mayEndAfter(classic) ? words('thenEnd') : null}
+    >
+      {staged.is === 'command' && (
+        <>
+          <Losses classic={classic} command={staged.command} />
+          <Manners
+            label={words('chooseWeapon')}
+            commands={mannersOf(classic, staged.command)}
+            staged={staged.command}
+            nameOf={(command) => kit.meansText(command, scene.language)}
+            onChoose={(command) => void classic.controller.choose(command)}
+          />
+          <CardText classic={classic} command={staged.command} />
+          {staged.command.type === 'takeSpells' && <SpellTexts classic={classic} command={staged.command} />}
+        </>
       )}
-      {hand.bending && <p className="staged-note">{words('viaHint')}</p>}
-      {mayEndAfter(classic) && (
-        <label className="staged-end">
-          <input type="checkbox" checked={hand.thenEnd} onChange={() => classic.controller.toggleThenEnd()} />
-          {words('thenEnd')}
-        </label>
-      )}
-      <StagedWays
-        unavailable={fault !== null}
-        onConfirm={() => void classic.controller.confirm()}
-        onCancel={() => classic.controller.unstage()}
-      >
-        {staged.is === 'path' && (
-          <Button aria-pressed={hand.bending} onClick={() => classic.controller.toggleBending()}>
-            {words(hand.bending ? 'viaOff' : 'via')}
-          </Button>
-        )}
-      </StagedWays>
-    </section>
+    </Card>
   );
 }
 
@@ -115,30 +109,6 @@ function Losses({ classic, command }: { readonly classic: Classic; readonly comm
 }
 
 /** The same blow by other means, the same card played in another manner. */
-function Manners({ classic, command }: { readonly classic: Classic; readonly command: Command }) {
-  const { kit, controller, scene, words } = classic;
-  const others = mannersOf(classic, command);
-  if (others.length < 2) return null;
-  return (
-    <div className="staged-weapons" role="group" aria-label={words('chooseWeapon')}>
-      {others.map((other) => {
-        const staged = isAmong([command], other);
-        return (
-          <button
-            key={JSON.stringify(other)}
-            type="button"
-            className="staged-weapon"
-            aria-pressed={staged}
-            onClick={() => (staged ? undefined : void controller.choose(other))}
-          >
-            {kit.meansText(other, scene.language)}
-          </button>
-        );
-      })}
-    </div>
-  );
-}
-
 function mannersOf({ kit, scene, situation }: Classic, command: Command): readonly Command[] {
   const item = situation.menu?.items.find(({ action }) => action.types.includes(command.type));
   if (item === undefined || (item.id !== 'attack' && item.action.cards === undefined)) return [];

@@ -4,7 +4,6 @@ import { defineMessages } from '@oubliette/words';
 export const MASTER_WORDS = defineMessages({
   en: {
     // The game master's tools.
-    tabMonsters: 'Monsters',
     tabNotes: 'Notes',
     tabBox: 'Box',
     heroesView: 'Heroes’ view',
@@ -89,7 +88,6 @@ export const MASTER_WORDS = defineMessages({
     ifCarries: 'the hero carries {thing}',
   },
   fr: {
-    tabMonsters: 'Monstres',
     tabNotes: 'Notes',
     tabBox: 'Boîte',
     heroesView: 'Vue des personnages',
