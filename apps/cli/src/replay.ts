@@ -86,9 +86,9 @@ function printTold(
 ): void {
   const style = styleFor(process.stdout);
   const width = Math.min(110, process.stdout.columns ?? 100);
-  let names = book.nobodyYet(match.game.view(match.state, SPECTATOR));
+  let names = book.telling.nobodyYet(match.game.view(match.state, SPECTATOR));
   for (const [index, events] of rows.entries()) {
-    const { lines, after } = book.narrate(events, language, names);
+    const { lines, after } = book.telling.log(events, { language, names });
     names = after;
     if (index + 1 < from) continue;
     for (const line of lines) {

@@ -32,7 +32,7 @@ export async function* moments(args: readonly string[], most: number): AsyncGene
   ]);
   const { game } = match;
   const started = match.start(dice);
-  const nobody = book.nobodyYet(game.view(match.state, book.seat(setup, 'heroes')));
+  const nobody = book.telling.nobodyYet(game.view(match.state, book.seat(setup, 'heroes')));
   const log = new LogBook(book, nobody, (event, to) => game.redact(event, to));
   const tell = (tried: ReturnType<AnyMatch['command']>): void => {
     assert.equal(tried.status, 'done');

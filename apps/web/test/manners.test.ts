@@ -27,7 +27,7 @@ describe('manners of the table', () => {
     await confirm(page);
     // The dice have told something new: pressed all the same, Undo says so.
     await button(page, 'Undo').click({ force: true });
-    await page.getByText('It cannot be undone: it told somebody something new.').first().waitFor();
+    await page.getByText('Too late to undo: something new has come to light since.').first().waitFor();
 
     const [from] = await squaresWith(page, ', Barbarian');
     await tap(page, (await squaresWith(page, 'reachable in 1 step'))[0]!);

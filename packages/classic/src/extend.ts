@@ -122,19 +122,18 @@ export { warnings } from './quest/warnings.ts';
 
 // How it is told.
 export { describeCommand } from './text/commands.ts';
-export { yesNo } from './text/log/teller.ts';
+export { dieNoun, faceText } from './text/dice.ts';
 export type { Tellers } from './text/log/teller.ts';
-export { areaMention, learnNames, namesFrom } from './text/names.ts';
+export { areaMention, namesFrom } from './text/names.ts';
 export type { Names } from './text/names.ts';
-export { CLASSIC_VOICE, narrate, narrateAll } from './text/narrate.ts';
-export type { LogLine, Voice } from './text/narrate.ts';
+export { CLASSIC_VOICE, narrateAll } from './text/narrate.ts';
+export type { Voice } from './text/narrate.ts';
 export { promptText, reasonText } from './text/prompts.ts';
-export { explainRefusal, faceText, refusalArguments } from './text/refusals.ts';
+export { CLASSIC_MANNER, explainRefusal, refusalArguments } from './text/refusals.ts';
 export { ROLL_RULES, rollPurpose } from './text/rolls.ts';
 export { sceneOf, thingsIn } from './text/scene.ts';
-export type { Scene as TextScene } from './text/scene.ts';
-export { sentencesOf, speak } from './text/sentence.ts';
-export type { Sentence } from './text/sentence.ts';
+export type { TextScene } from './text/scene.ts';
+export { telling } from './text/telling.ts';
 export { conditionName, heroNoun, WORDS } from './text/vocabulary.ts';
 
 // Between quests.
@@ -163,7 +162,7 @@ export type { CampaignSetup, CheckedCampaign } from './campaign/setup.ts';
 export { checkInTown, findSheet as findTownSheet, sheetOf as townSheetOf } from './campaign/sheets.ts';
 export type { CampaignState, Sheet } from './campaign/state.ts';
 export { openCampaign } from './campaign/system.ts';
-export { CAMPAIGN_TELLERS, castOf, explainCampaign, narrateTown, TownNames } from './campaign/text.ts';
-export type { Cast, TownTellers } from './campaign/text.ts';
+export { CAMPAIGN_TELLERS, tellTown, TownNames, townTelling } from './campaign/text.ts';
+export type { Cast, TownTelling, TownTellers } from './campaign/text.ts';
 export { townView } from './campaign/view.ts';
 export type { TownView } from './campaign/view.ts';

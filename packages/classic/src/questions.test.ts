@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { hasSquare } from '@oubliette/dungeon';
 import { bareQuest, setupFor, TestMatch } from './testing/match.ts';
-import { narrateAll, namesFrom } from './text/index.ts';
+import { namesFrom } from './text/names.ts';
+import { narrateAll } from './text/narrate.ts';
 import { table } from './testing/table.ts';
 import type { Table } from './testing/table.ts';
 

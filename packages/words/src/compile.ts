@@ -110,21 +110,21 @@ function joinParticle(done: Element[], slots: Map<string, Slot>, typed: string):
   return slotFor(slots, 'text', typed, { form: joined, capital: particle !== particle.toLowerCase() });
 }
 
-type Of<Kind extends number> = Extract<Element, { type: Kind }>;
+type ElementOf<Kind extends number> = Extract<Element, { type: Kind }>;
 
 /** Element types are the parser's numbers: 0 text, 1 argument, 2 number. */
 function isType(element: { readonly type: number }, type: number): boolean {
   return element.type === type;
 }
 
-export function isLiteral(element: Element): element is Of<0> {
+export function isLiteral(element: Element): element is ElementOf<0> {
   return isType(element, 0);
 }
 
-function isArgument(element: Element): element is Of<1> {
+function isArgument(element: Element): element is ElementOf<1> {
   return isType(element, 1);
 }
 
-function isNumber(element: Element): element is Of<2> {
+function isNumber(element: Element): element is ElementOf<2> {
   return isType(element, 2);
 }

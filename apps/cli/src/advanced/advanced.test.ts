@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { MASTER, namesFrom } from '@oubliette/advanced';
+import { MASTER, telling } from '@oubliette/advanced';
 import type { Command, Setup, View } from '@oubliette/advanced';
 import { battle, comes, table } from '@oubliette/advanced/testing';
 import type { Language } from '@oubliette/words';
@@ -34,7 +34,7 @@ const fight = () =>
   );
 
 function lookAt(view: View, setup: Setup, language: Language): AdvancedLook {
-  return { view, setup, names: namesFrom(view), language, style: styleFor({ isTTY: false }) };
+  return { view, setup, names: telling.namesIn(view), language, style: styleFor({ isTTY: false }) };
 }
 
 suite('an expedition at the terminal', () => {

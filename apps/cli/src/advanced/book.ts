@@ -3,31 +3,26 @@ import {
   advanced,
   BESTIARY,
   cardOf,
-  counterNoun,
-  explainRefusal,
   figureMention,
   followerSeen,
   HEROES,
   MASTER,
   momentName,
-  namesFrom,
-  narrateAllAdvanced,
   nextExpedition,
-  promptText,
   roomText,
   RATED,
-  ROLL_RULES,
-  rollPurpose,
   spellNoun,
   squareName,
   squaresLeftSeen,
   statsSeen,
+  telling,
   thingNoun,
   waysSeen,
 } from '@oubliette/advanced';
-import type { Command, CounterKind, FrameOf, Names, Setup, Sheet, State, View } from '@oubliette/advanced';
+import type { Command, FrameOf, Names, Setup, Sheet, State, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { sensibleAdvancedHeroes, sensibleAdvancedMaster } from '@oubliette/players';
+import type { Telling } from '@oubliette/words';
 import { printed } from '../layout.ts';
 import type { Choice, PlayBook } from '../play/book.ts';
 import { EXPEDITION_HELP } from '../play/help.ts';
@@ -41,6 +36,9 @@ import { words } from './words.ts';
 
 /** Before anything is laid. */
 const NOWHERE = { width: 64, height: 64 };
+
+/** A blow is told with what it takes to hit. */
+const EXPEDITION_TELLING: Telling<View, Command, Names> = { ...telling, label: labelOf };
 
 export const advancedBook: PlayBook = {
   id: 'advanced',
@@ -58,20 +56,7 @@ export const advancedBook: PlayBook = {
   intro: ({ dungeon }: Setup, language) => printed(dungeon.intro[language], language) || null,
   onward: (setup: Setup, state: State) => nextExpedition(setup, state, Object.values(HEROES)),
 
-  nobodyYet: (view: View) => namesFrom({ ...view, sheets: [], figures: [] }),
-  namesIn: (view: View) => namesFrom(view),
-  narrate: (events, language, names: unknown) => narrateAllAdvanced(events, names as Names, language),
-  label: (command: Command, language, names: Names, view: View) =>
-    labelOf(command, { view, names, language }),
-  explain: (refusal, language, names: unknown) => explainRefusal(refusal, names as Names, language),
-  prompt: promptText,
-  mention: (figure, names) => figureMention(names as Names, figure),
-  rollPurpose: ({ rule, of: { whom } }, language, names) =>
-    ROLL_RULES.includes(rule)
-      ? rollPurpose(rule, whom === undefined ? null : figureMention(names as Names, whom), language)
-      : null,
-  face: (die, face, language) =>
-    die === 'counters' ? counterNoun(face as CounterKind)[language].one : String(face),
+  telling: EXPEDITION_TELLING,
 
   menu: (moves: readonly Command[], look: AdvancedLook, focus) => menuOf(moves, look, focus),
   isBusy: (moves: readonly Command[], figure) => isBusy(moves, figure),

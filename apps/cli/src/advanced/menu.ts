@@ -1,5 +1,5 @@
 /** The moves of a seat as a person chooses among them, on an expedition. */
-import { blowSeen, describeCommand, figureMention, SECTIONS, squareName } from '@oubliette/advanced';
+import { blowSeen, figureMention, SECTIONS, squareName, telling } from '@oubliette/advanced';
 import type { Command, FigureId, FrameOf, View } from '@oubliette/advanced';
 import { DIRECTIONS, neighbour, pieceSquares, squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction } from '@oubliette/dungeon';
@@ -157,7 +157,7 @@ export function labelOf(
   command: Command,
   { view, names, language }: Omit<AdvancedLook, 'style' | 'setup'>,
 ): string {
-  const label = describeCommand(command, names, language, view);
+  const label = telling.label(command, { language, names, view });
   if (command.type === 'chooseLayout') return layoutLabel(label, command.option, view, language);
   if (command.type !== 'attack' && command.type !== 'shootMagic') return label;
   const blow = blowSeen(view, command.figure, command.target, command.weapon);

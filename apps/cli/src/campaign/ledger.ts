@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type {
   CampaignChange,
   CampaignEvent,
-  CampaignLogEvent,
   CampaignSetup,
   CampaignState,
   Expedition,
@@ -13,7 +12,7 @@ import type {
   TownView,
 } from '@oubliette/classic';
 import { makeMatchFile, newMatch, replayFile, tape } from '@oubliette/kernel';
-import type { BaseCommand, Match, MatchFile, Refusal, SeatId } from '@oubliette/kernel';
+import type { BaseCommand, Match, MatchFile, Refusal, SeatId, TableEvent } from '@oubliette/kernel';
 import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
 import { Failure, UsageError } from '../failure.ts';
@@ -29,7 +28,7 @@ import type { CampaignOptions } from './options.ts';
 type CampaignMatch = Match<CampaignState, BaseCommand, CampaignEvent, TownView, CampaignChange>;
 
 export type Done =
-  | { readonly ok: true; readonly events: readonly CampaignLogEvent[] }
+  | { readonly ok: true; readonly events: readonly (CampaignEvent | TableEvent)[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** The seats a quest at the terminal has. */

@@ -177,24 +177,26 @@ export class Town {
   #report(done: Done, before: Cast): boolean {
     const { style } = this.#terminal;
     if (!done.ok) {
-      const { code, rule } = done.refusal;
-      const text = this.#ledger.book.explain(this.language, done.refusal, before) ?? code;
+      const { rule } = done.refusal;
+      const text = this.#ledger.book.telling.refusal(done.refusal, {
+        language: this.language,
+        names: before,
+      });
       this.#news.push(
         ...fold(town(this.language, 'refused', { text, rule }), this.#terminal.width()).map(style.warn),
       );
       return false;
     }
-    const lines = this.#ledger.book.narrate(this.language, done.events, before);
-    for (const [i, text] of lines.entries())
-      this.#news.push(...newsLines(this.#page, text, done.events[i]!.rules));
+    const { lines } = this.#ledger.book.telling.log(done.events, { language: this.language, names: before });
+    for (const { text, rules } of lines) this.#news.push(...newsLines(this.#page, text, rules));
     return true;
   }
 
   #undo(): void {
     const done = this.#ledger.undo();
     if (done.ok) return this.#tell(town(this.language, 'undone', {}));
-    const { code } = done.refusal;
-    this.#tell(town(this.language, code === 'alreadyKnown' ? 'alreadyKnown' : 'nothingToUndo', {}));
+    const names = castOf(this.#ledger.view);
+    this.#tell(this.#ledger.book.telling.refusal(done.refusal, { language: this.language, names }));
   }
 
   #speak(rest: string): void {

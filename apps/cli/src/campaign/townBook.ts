@@ -1,17 +1,16 @@
 /** What the town of a book has at the terminal. */
 import type {
   CampaignCommand,
-  CampaignLogEvent,
   CampaignSetup,
   CampaignState,
-  Cast,
   CommonSheet,
   QuestReport,
   QuestSource,
   Setup,
   State,
+  TownTelling,
 } from '@oubliette/classic';
-import type { Refusal, System } from '@oubliette/kernel';
+import type { System } from '@oubliette/kernel';
 import type { NextOptions, NextTownCommand } from '@oubliette/nextlevel';
 import type { GameId } from '@oubliette/shelf';
 import type { Language } from '@oubliette/words';
@@ -58,8 +57,7 @@ export interface TownBook {
   questSetup(campaign: CampaignSetup, state: CampaignState, source: QuestSource): Setup;
   reportOf(quest: string, ended: State): QuestReport;
 
-  narrate(language: Language, events: readonly CampaignLogEvent[], from?: Cast): string[];
-  explain(language: Language, refusal: Refusal, cast: Cast): string | null;
+  readonly telling: TownTelling;
   readonly sheet: SheetText;
 
   /** In the order of the menu. */

@@ -4,32 +4,24 @@ import {
   cardTexts,
   classic,
   defenceOf,
-  describeCommand,
   drawBoard,
   equipmentCard,
-  explainRefusal,
-  faceText,
-  figureMention,
   heroNoun,
   legendOf,
-  namesFrom,
-  narrateAll,
-  promptText,
   questTreasureCard,
   reachOf,
-  ROLL_RULES,
-  rollPurpose,
+  telling,
   treasureCard,
   turnTakerMention,
   windowOn,
 } from '@oubliette/classic';
-import type { BoardOptions, Command, FigureId, Hero, LogEvent, Names, Setup, View } from '@oubliette/classic';
+import type { BoardOptions, Command, FigureId, Hero, Names, Setup, View } from '@oubliette/classic';
 import { pathTo } from '@oubliette/dungeon';
 import type { Reach, Square } from '@oubliette/dungeon';
-import type { Player, WantedDie } from '@oubliette/kernel';
+import type { Player } from '@oubliette/kernel';
 import { sensibleHeroes, sensibleMorcar } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
-import type { Language, Mention } from '@oubliette/words';
+import type { Language, Telling } from '@oubliette/words';
 import { flow, fold, printed } from '../layout.ts';
 import type { Choice, Look, Menu, PlayBook } from '../play/book.ts';
 import { QUEST_HELP } from '../play/help.ts';
@@ -52,8 +44,7 @@ export interface HeroColumn {
 export interface FamilyBook extends PlayBook {
   heroes(): Player;
   morcar(difficulty: Difficulty): Player;
-  namesFrom(view: View): Names;
-  label(command: Command, language: Language, names: Names, view: View): string;
+  readonly telling: Telling<View, Command, Names>;
   reach(view: View, mover: FigureId): Reach | null;
   /** What is left of the turn, in a few words. */
   turnLeft(view: View, language: Language): readonly string[];
@@ -90,8 +81,6 @@ type Family = Pick<
   | 'obvious'
   | 'questId'
   | 'intro'
-  | 'nobodyYet'
-  | 'namesIn'
   | 'menu'
   | 'isBusy'
   | 'isGrave'
@@ -122,14 +111,6 @@ const FAMILY: Family & ThisType<FamilyBook> = {
   obvious: () => null,
   questId: ({ quest }: Setup) => quest.id,
   intro: () => null,
-  nobodyYet(view: View) {
-    return this.namesFrom({ ...view, figures: [], heroes: [] });
-  },
-
-  namesIn(view: View) {
-    return this.namesFrom(view);
-  },
-
   menu(moves: readonly Command[], look: ClassicLook, focus) {
     return menuOf(this, moves, look, focus);
   },
@@ -227,18 +208,6 @@ function wholeMap(
   ];
 }
 
-/** Whom a roll is aimed at is named where somebody is. */
-export function purposeIn(
-  rules: readonly string[],
-  told: (rule: string, whom: Mention | null, language: Language) => string,
-  { rule, of: { whom } }: Pick<WantedDie, 'rule' | 'of'>,
-  language: Language,
-  names: unknown,
-): string | null {
-  if (!rules.includes(rule)) return null;
-  return told(rule, whom === undefined ? null : figureMention(names as Names, whom), language);
-}
-
 export const classicBook: FamilyBook = {
   ...FAMILY,
   id: 'classic',
@@ -247,15 +216,7 @@ export const classicBook: FamilyBook = {
   heroes: () => sensibleHeroes(),
   morcar: (difficulty) => sensibleMorcar({ difficulty }),
 
-  label: describeCommand,
-  namesFrom,
-  narrate: (events, language, names) => narrateAll(events as readonly LogEvent[], language, names as Names),
-  explain: (refusal, language, names) => explainRefusal(refusal, language, names as Names),
-  prompt: promptText,
-  mention: (figure, names) => figureMention(names as Names, figure),
-  rollPurpose: ({ rule, of }, language, names) =>
-    purposeIn(ROLL_RULES, rollPurpose, { rule, of }, language, names),
-  face: (_, face, language) => faceText(face, language),
+  telling,
   reach: reachOf,
   end: { type: 'endTurn' },
   ordinary: new Set(['stepped', 'monsterChosen']),

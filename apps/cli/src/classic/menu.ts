@@ -29,7 +29,7 @@ export function menuOf(
     const direction = move.type === 'step' && !isDescent(move, view) ? directionOf(view, move) : undefined;
     if (move.type === 'step' && direction !== undefined) steps.set(direction, move);
   }
-  const label = (move: Command): string => book.label(move, language, names, view);
+  const label = (move: Command): string => book.telling.label(move, { language, names, view });
   const isRare = (move: Command): boolean => isWaste(move) || isTreason(move, book, view);
   const isLettered = (move: Command): boolean => move.type === 'step' && [...steps.values()].includes(move);
   const acts = sorted(

@@ -1,12 +1,5 @@
 /** The town of classic at the terminal: the armoury, and armour to choose. */
-import {
-  classicCampaign,
-  equipmentCard,
-  explainCampaign,
-  narrateCampaign,
-  questSetup,
-  reportOf,
-} from '@oubliette/classic';
+import { classicCampaign, equipmentCard, townTelling, questSetup, reportOf } from '@oubliette/classic';
 import type { CampaignView } from '@oubliette/classic';
 import { counterFor } from '../campaign/armoury.ts';
 import { classicSheet } from '../campaign/sheets.ts';
@@ -21,8 +14,7 @@ export const classicTown: TownBook = {
   setup: ({ stock, order, gifts }) => ({ stock, order, gifts }),
   questSetup,
   reportOf,
-  narrate: narrateCampaign,
-  explain: explainCampaign,
+  telling: townTelling,
   sheet: classicSheet,
   counters: { armoury: (page, hero) => counterFor(page as Page<CampaignView>, hero) },
   wears: true,

@@ -1,33 +1,25 @@
 /** NextLevel at the terminal: classic's table, with its own players, words and ways. */
-import { questTreasureCard, ROLL_RULES, treasureCard } from '@oubliette/classic';
-import type { Command, Figure, Hero, LogEvent, Names, View } from '@oubliette/classic';
+import { questTreasureCard, treasureCard } from '@oubliette/classic';
+import type { Figure, Hero, View } from '@oubliette/classic';
 import {
   defenceDice,
-  describeNextCommand,
   diceFor,
   directionName,
-  explainNextRefusal,
-  faceName,
   fullMana,
   gearName,
-  narrateNext,
-  NEXT_ROLL_RULES,
   nextCardTexts,
   nextlevel,
-  nextNamesFrom,
-  nextPromptText,
   nextReachOf,
-  nextRollPurpose,
   plightName,
+  telling,
   scrollName,
   substanceName,
   wieldedBy,
 } from '@oubliette/nextlevel';
-import type { NextCommand, NextState, NextView } from '@oubliette/nextlevel';
+import type { NextState, NextView } from '@oubliette/nextlevel';
 import { sensibleNextHeroes, sensibleNextMorcar } from '@oubliette/players';
 import type { Language } from '@oubliette/words';
 import { ui } from '../play/words.ts';
-import { purposeIn } from '../classic/book.ts';
 import type { FamilyBook, HeroColumn } from '../classic/book.ts';
 import { BODY, GOLD, MIND } from '../classic/panel.ts';
 
@@ -35,7 +27,6 @@ const ACTIONS = 2;
 
 /** A table of NextLevel shows views of NextLevel. */
 const next = (view: View): NextView => view as unknown as NextView;
-const own = (command: Command): NextCommand => command as unknown as NextCommand;
 
 type Sort = FamilyBook['sortOf'];
 
@@ -47,15 +38,7 @@ export function nextBook(classic: FamilyBook): FamilyBook {
     heroes: () => sensibleNextHeroes(),
     morcar: (difficulty) => sensibleNextMorcar({ difficulty }),
 
-    label: (command, language, names, view) => describeNextCommand(own(command), language, names, next(view)),
-    namesFrom: (view) => nextNamesFrom(next(view)),
-    narrate: (events, language, names) =>
-      narrateNext(events as readonly LogEvent[], language, names as Names),
-    explain: (refusal, language, names) => explainNextRefusal(refusal, language, names as Names),
-    prompt: nextPromptText,
-    rollPurpose: (wanted, language, names) =>
-      purposeIn([...NEXT_ROLL_RULES, ...ROLL_RULES], nextRollPurpose, wanted, language, names),
-    face: faceName,
+    telling: telling as unknown as FamilyBook['telling'],
     reach: (view, mover) => nextReachOf(next(view), mover),
 
     turnLeft,

@@ -1,14 +1,13 @@
 /** The town of NextLevel at the terminal: growing, the shop, the baggage. */
-import type { CampaignLogEvent, CommonSheet, HeroKind } from '@oubliette/classic';
+import type { CommonSheet, HeroKind } from '@oubliette/classic';
 import {
   arcanumCard,
-  explainNextCampaign,
   gearCard,
   giftCard,
   giftsFor,
   LUCKY_NUMBERS,
   MAX_LEVEL,
-  narrateNextCampaign,
+  nextTownTelling,
   nextlevelCampaign,
   nextQuestSetup,
   nextReportOf,
@@ -59,9 +58,7 @@ export function nextTownBook(quests: PlayBook): TownBook {
     },
     questSetup: (campaign, state, source) => nextQuestSetup(campaign, state as NextCampaignState, source),
     reportOf: (quest, ended) => nextReportOf(quest, ended as NextState),
-    narrate: (language, events: readonly CampaignLogEvent[], from) =>
-      narrateNextCampaign(language, events, from),
-    explain: explainNextCampaign,
+    telling: nextTownTelling,
     sheet: SHEET,
     counters: {
       grow: (page, hero) => listed(page, hero, growing(pageOf(page), hero)),

@@ -1,21 +1,9 @@
 /** What the terminal asks of a game: whose seats there are, what is said, and how its table is drawn. */
 import type { Direction, Size, Square } from '@oubliette/dungeon';
-import type {
-  BaseCommand,
-  BaseEvent,
-  Face,
-  Match,
-  Player,
-  Refusal,
-  RuleId,
-  SeatId,
-  Stream,
-  System,
-  WantedDie,
-} from '@oubliette/kernel';
+import type { BaseCommand, BaseEvent, Match, Player, SeatId, Stream, System } from '@oubliette/kernel';
 import type { Difficulty } from '@oubliette/players';
 import type { GameId } from '@oubliette/shelf';
-import type { Language, Mention } from '@oubliette/words';
+import type { Language, Telling } from '@oubliette/words';
 import type { Style } from '../style.ts';
 
 /** Which side people play; the computer has the rest. */
@@ -23,13 +11,6 @@ export const SIDES = ['heroes', 'morcar', 'master', 'both'] as const;
 export type Side = (typeof SIDES)[number];
 
 export type AnyMatch = Match<unknown, BaseCommand, BaseEvent, unknown, unknown>;
-
-/** One line of the log, whichever game tells it. */
-export interface LogLine {
-  readonly text: string;
-  readonly rules: readonly RuleId[];
-  readonly quiet: boolean;
-}
 
 /** What a screen is drawn from. */
 export interface Look<View = unknown, Names = unknown, Setup = unknown> {
@@ -95,23 +76,8 @@ export interface PlayBook {
   /** The setup a match that is over leads on to; null where it leads nowhere. */
   onward?(setup: unknown, state: unknown): unknown;
 
-  /** The names a table has before the first event. */
-  nobodyYet(view: unknown): unknown;
-  /** What a die is rolled for, "to hit the orc"; null for a rule no die is known for. */
-  rollPurpose(wanted: Pick<WantedDie, 'rule' | 'of'>, language: Language, names: unknown): string | null;
-  /** A figure as it is named in a sentence. */
-  mention(figure: string, names: unknown): Mention;
-  /** Those of everybody in view. */
-  namesIn(view: unknown): unknown;
-  narrate(
-    events: readonly BaseEvent[],
-    language: Language,
-    names: unknown,
-  ): { readonly lines: readonly LogLine[]; readonly after: unknown };
-  label(command: BaseCommand, language: Language, names: unknown, view: unknown): string;
-  explain(refusal: Refusal, language: Language, names: unknown): string;
-  prompt(prompt: string, language: Language): string;
-  face(die: string, face: Face, language: Language): string;
+  /** All that the game says of itself. */
+  readonly telling: Telling<unknown, BaseCommand, unknown>;
 
   menu(moves: readonly BaseCommand[], look: Look, focus: string | null): Menu;
   /** Whether anything worth doing is left to a figure one has turned to. */

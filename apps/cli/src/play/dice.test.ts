@@ -45,7 +45,7 @@ test('dice with faces of their own are read by number or by name, alone or among
     for (const language of ['en', 'fr'] as const)
       for (const [i, face] of faces.entries()) {
         const wanted = wantedOf({ ...D6, id, faces });
-        for (const typed of [String(i + 1), next.face(id, face, language)])
+        for (const typed of [String(i + 1), next.telling.face(id, face, { language })])
           assert.deepEqual(readFaces(typed, wanted, next, language), { ok: true, faces: [face] }, typed);
       }
 });
@@ -53,13 +53,14 @@ test('dice with faces of their own are read by number or by name, alone or among
 test('who rolls how many of what, for what', () => {
   const purpose = { order: 'Attack Orc 1', title: 'How many attack dice', who: null, purpose: null };
   assert.equal(
-    askText(wantedOf(COMBAT), 3, purpose, 'en'),
+    askText(wantedOf(COMBAT), 3, purpose, classic.telling, 'en'),
     'The heroes roll 3 combat dice. Attack Orc 1 · How many attack dice (CLS-CBT-05).',
   );
   const french = askText(
     { ...wantedOf(D6), by: 'morcar' },
     1,
     { order: null, title: null, who: null, purpose: null },
+    classic.telling,
     'fr',
   );
   assert.equal(plain(french), 'Morcar jette 1 dé ordinaire. (CLS-CBT-05)');

@@ -80,7 +80,9 @@ export function typedDice(
       // What is left over was meant for no die: whoever typed it is told.
       const over = dice.left() === 0 ? [] : typed.slice(-dice.left());
       if (over.length > 0) {
-        const text = over.map((face) => book.face(asked?.die.id ?? '', face, language())).join(', ');
+        const text = over
+          .map((face) => book.telling.face(asked?.die.id ?? '', face, { language: language() }))
+          .join(', ');
         terminal.print([ui(language(), 'rollsIgnored', { text })]);
       }
       if (tried.status !== 'dice') {
@@ -142,7 +144,9 @@ async function askFaces(
   const { die, rule } = wanted;
   if (!isPlain(wanted)) {
     const faces = [...new Set(die.faces)];
-    const list = faces.map((face, i) => `${String(i + 1).padStart(2)} ${book.face(die.id, face, language)}`);
+    const list = faces.map(
+      (face, i) => `${String(i + 1).padStart(2)} ${book.telling.face(die.id, face, { language })}`,
+    );
     terminal.print(inColumns(list, terminal.width()));
   }
   const title = RULES.find(rule)?.title[language] ?? null;
@@ -152,7 +156,7 @@ async function askFaces(
     ...(errand?.told(wanted, language) ?? { who: null, purpose: null }),
   };
   terminal.print([
-    ...fold(askText(wanted, count, purpose, language), terminal.width()),
+    ...fold(askText(wanted, count, purpose, book.telling, language), terminal.width()),
     ...fold(howText(wanted, language), terminal.width()),
   ]);
   let line = await terminal.ask('# ');

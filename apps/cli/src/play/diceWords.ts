@@ -29,10 +29,15 @@ export interface Purpose {
 }
 
 /** "The heroes roll 3 combat dice. Attack Orc 1 … · How many attack dice (CLS-CBT-05)." */
-export function askText(wanted: WantedDie, count: number, purpose: Purpose, language: Language): string {
-  const { by, rule } = wanted;
+export function askText(
+  { by, rule, die }: WantedDie,
+  count: number,
+  purpose: Purpose,
+  telling: PlayBook['telling'],
+  language: Language,
+): string {
   const dice = [
-    diceText(wanted, count, language),
+    ui(language, 'dice', { dice: { noun: telling.die(die.id), count } }),
     ...(purpose.purpose === null ? [] : [purpose.purpose]),
   ].join(' ');
   const roll =
@@ -42,13 +47,6 @@ export function askText(wanted: WantedDie, count: number, purpose: Purpose, lang
   const told = purpose.purpose === null ? [purpose.order, purpose.title] : [];
   const why = told.flatMap((each) => each ?? []).join(' · ');
   return [roll, ...(why === '' ? [`(${rule})`] : [`${why} (${rule}).`])].join(' ');
-}
-
-function diceText({ die }: WantedDie, count: number, language: Language): string {
-  if (die.id === 'combat') return ui(language, 'combatDice', { count });
-  if (!die.faces.every((face) => typeof face === 'number')) return ui(language, 'specialDice', { count });
-  const sides = die.faces.length;
-  return sides === 6 ? ui(language, 'ordinaryDice', { count }) : ui(language, 'otherDice', { count, sides });
 }
 
 /** How to say what was rolled. */
@@ -91,7 +89,8 @@ interface Found {
 function namesOf(die: string, faces: readonly Face[], book: PlayBook): ReadonlyMap<string, Face> {
   const names = new Map<string, Face>();
   for (const face of new Set(faces))
-    for (const language of LANGUAGES) names.set(singular(plainOf(book.face(die, face, language))), face);
+    for (const language of LANGUAGES)
+      names.set(singular(plainOf(book.telling.face(die, face, { language }))), face);
   return names;
 }
 
@@ -147,6 +146,9 @@ function tokenAt(
 export function understood(faces: readonly Face[], die: string, book: PlayBook, language: Language): string {
   const counted = [...Map.groupBy(faces, (face) => face)];
   return counted
-    .map(([face, all]) => `${all.length > 1 ? `${all.length} × ` : ''}${book.face(die, face, language)}`)
+    .map(
+      ([face, all]) =>
+        `${all.length > 1 ? `${all.length} × ` : ''}${book.telling.face(die, face, { language })}`,
+    )
     .join(', ');
 }

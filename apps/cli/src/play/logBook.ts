@@ -1,7 +1,7 @@
 /** The log of a match at this terminal: kept as events, told in whatever language is spoken now. */
 import type { BaseEvent, SeatId } from '@oubliette/kernel';
-import type { Language } from '@oubliette/words';
-import type { LogLine, PlayBook } from './book.ts';
+import type { Language, LogLine } from '@oubliette/words';
+import type { PlayBook } from './book.ts';
 
 type Redact = (event: BaseEvent, seat: SeatId) => BaseEvent | null;
 
@@ -46,7 +46,7 @@ export class LogBook {
     this.#told.set(key, told);
     for (const batch of this.#batches.slice(told.batches)) {
       const known = batch.flatMap((event) => this.#redact(event, seat) ?? []);
-      const { lines, after } = this.#book.narrate(known, language, told.names);
+      const { lines, after } = this.#book.telling.log(known, { language, names: told.names });
       told.names = after;
       told.lines.push(...lines.filter(({ quiet }) => !quiet));
     }

@@ -3,10 +3,10 @@ import { GAME_FILES } from '@oubliette/shelf/node';
 import type { RuleEntry } from '@oubliette/kernel/node';
 import { TABLE_RULES } from '@oubliette/kernel';
 import type { RuleText } from '@oubliette/kernel';
-import type { Language } from '@oubliette/words';
+import type { Language, LogLine } from '@oubliette/words';
 import { fold, printed } from '../layout.ts';
 import type { Style } from '../style.ts';
-import type { LogLine } from './book.ts';
+
 import { ui } from './words.ts';
 
 export class Rulebook {

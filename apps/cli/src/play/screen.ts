@@ -1,7 +1,8 @@
 /** The table as one screen: the board and the party, what has just happened, what can be done. */
 import { DIRECTIONS, makeSquare } from '@oubliette/dungeon';
+import type { LogLine } from '@oubliette/words';
 import { cutTo, flow, fold, inColumns, widthOf } from '../layout.ts';
-import type { Choice, LogLine, Look, Menu, PlayBook } from './book.ts';
+import type { Choice, Look, Menu, PlayBook } from './book.ts';
 import { KEYS } from './keys.ts';
 import { ui } from './words.ts';
 
@@ -123,7 +124,7 @@ function menuLines(frame: Frame, most: number): string[] {
   if (prompt === null) return [];
   const steps = stepLine(frame);
   const about = book.about(frame, menu);
-  const said = style.bold(question ?? book.prompt(prompt, language));
+  const said = style.bold(question ?? book.telling.prompt(prompt, { language }));
   const more = question === undefined ? [...about, ...(steps === '' ? [] : [steps])] : [];
   const numbered = numberedChoices(menu.choices, style);
   const laidOut = (asked: readonly string[]) => {

@@ -111,7 +111,7 @@ export class Session {
     const { figure, target } = command as { readonly figure?: unknown; readonly target?: unknown };
     const named = [figure, target].filter((each) => typeof each === 'string');
     const isSeen = named.length > 0 && named.every((each) => book.squareOf(view, each) !== null);
-    return isSeen ? book.label(command, language, book.namesIn(view), view) : null;
+    return isSeen ? book.telling.label(command, { language, names: book.telling.namesIn(view), view }) : null;
   }
 
   /** Who rolls and what for, where people here see whoever it is about. */
@@ -119,13 +119,13 @@ export class Session {
     const { book, setup, terminal } = this.#options;
     const { game, state } = this.match;
     const view = game.view(state, book.seat(setup, terminal.as));
-    const names = book.namesIn(view);
+    const names = book.telling.namesIn(view);
     const { who, whom } = wanted.of;
     const isSeen = [who, whom].every((id) => id === undefined || book.squareOf(view, id) !== null);
     if (!isSeen) return { who: null, purpose: null };
     return {
-      who: who === undefined ? null : book.mention(who, names),
-      purpose: book.rollPurpose(wanted, language, names),
+      who: who === undefined ? null : book.telling.figure(who, names),
+      purpose: book.telling.roll(wanted.rule, whom, { language, names }),
     };
   }
 

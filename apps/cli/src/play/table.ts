@@ -3,9 +3,9 @@ import { makeSquare, neighbour, parseSquare, stepsApart } from '@oubliette/dunge
 import type { Direction, Square } from '@oubliette/dungeon';
 import type { BaseCommand, BaseEvent, Refusal, SeatId, Waiting } from '@oubliette/kernel';
 import { LANGUAGES } from '@oubliette/words';
-import type { Language } from '@oubliette/words';
+import type { Language, LogLine } from '@oubliette/words';
 import { fold, inColumns } from '../layout.ts';
-import type { Choice, LogLine, Look, Menu, PlayBook } from './book.ts';
+import type { Choice, Look, Menu, PlayBook } from './book.ts';
 import { NoMoreDice } from './dice.ts';
 import { isWord, plainOf, readLine } from './keys.ts';
 import type { Typed, Word } from './keys.ts';
@@ -44,7 +44,7 @@ export class Table {
     this.#seat = seat;
     const { game, state } = session.match;
     this.#book = session.book;
-    const nobodyYet = this.#book.nobodyYet(game.view(state, seat));
+    const nobodyYet = this.#book.telling.nobodyYet(game.view(state, seat));
     this.#log = new LogBook(this.#book, nobodyYet, (event, to) => game.redact(event, to));
   }
 
@@ -269,7 +269,7 @@ export class Table {
   }
 
   #explain(refusal: Refusal): Next {
-    const text = this.#book.explain(refusal, this.language, this.#names);
+    const text = this.#book.telling.refusal(refusal, { language: this.language, names: this.#names });
     return this.#printFolded(ui(this.language, 'refused', { text, rule: refusal.rule }));
   }
 
@@ -330,7 +330,7 @@ export class Table {
   #apart(commands: readonly BaseCommand[]): readonly Choice[] {
     const view = this.#view;
     return commands.map((command) => ({
-      label: this.#book.label(command, this.language, this.#names, view),
+      label: this.#book.telling.label(command, { language: this.language, names: this.#names, view }),
       commands: [command],
     }));
   }
@@ -387,7 +387,9 @@ export class Table {
   /** A choice as it may be typed, in either language whatever language is spoken. */
   #called({ label, commands }: Choice): readonly string[] {
     const other = LANGUAGES.find((language) => language !== this.language)!;
-    const told = commands.map((command) => this.#book.label(command, other, this.#names, this.#view));
+    const told = commands.map((command) =>
+      this.#book.telling.label(command, { language: other, names: this.#names, view: this.#view }),
+    );
     return [label, ...told];
   }
 
@@ -468,7 +470,11 @@ export class Table {
   #hint(): Next {
     const command = this.#session.advise(this.#seat);
     if (command === null) return this.#print([ui(this.language, 'noHint', {})]);
-    const label = this.#book.label(command, this.language, this.#names, this.#view);
+    const label = this.#book.telling.label(command, {
+      language: this.language,
+      names: this.#names,
+      view: this.#view,
+    });
     const doer = 'figure' in command && typeof command.figure === 'string' ? command.figure : null;
     const choice = this.#menu()
       .choices.flatMap(({ of, ...each }) => of ?? [each])

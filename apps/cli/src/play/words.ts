@@ -74,10 +74,7 @@ export const UI = defineMessages({
     rollDice:
       '{seat, select, morcar {Morcar rolls} master {The game master rolls} other {The heroes roll}} {dice}.',
     figureRolls: '{Figure} rolls {dice}.',
-    combatDice: '{count, plural, one {# combat die} other {# combat dice}}',
-    ordinaryDice: '{count, plural, one {# ordinary die} other {# ordinary dice}}',
-    otherDice: '{count, plural, one {# die of {sides}} other {# dice of {sides}}}',
-    specialDice: '{count, plural, one {# special die} other {# special dice}}',
+    dice: '{dice_n}',
     combatFaces:
       'Type what they show: skull, white shield, black shield, or s, w, b; 2 skulls, 1 white will do, and so will 2s 1w.',
     numberFaces: 'Type what they show, from 1 to {most}; several at once will do.',
@@ -170,10 +167,7 @@ export const UI = defineMessages({
     rollDice:
       '{seat, select, morcar {Morcar jette} master {Le maître du jeu jette} other {Les personnages jettent}} {dice}.',
     figureRolls: '{Figure} jette {dice}.',
-    combatDice: '{count, plural, one {# dé de combat} other {# dés de combat}}',
-    ordinaryDice: '{count, plural, one {# dé ordinaire} other {# dés ordinaires}}',
-    otherDice: '{count, plural, one {# dé à {sides} faces} other {# dés à {sides} faces}}',
-    specialDice: '{count, plural, one {# dé spécial} other {# dés spéciaux}}',
+    dice: '{dice_n}',
     combatFaces:
       'Tapez ce qu’ils montrent : crâne, bouclier blanc, bouclier noir, ou c, b, n ; 2 crânes, 1 bouclier blanc convient, 2c 1b aussi.',
     numberFaces: 'Tapez ce qu’ils montrent, de 1 à {most} ; plusieurs à la fois si vous voulez.',

@@ -1,5 +1,5 @@
 /** When the expedition is over: how it ended, who came home with what, what was killed, how the dice fell. */
-import { figureMention, learnNames, mayGoAgain, monstersIn, namesFrom, thingsIn } from '@oubliette/advanced';
+import { figureMention, mayGoAgain, monstersIn, telling, thingsIn } from '@oubliette/advanced';
 import { Icon } from '../ui/Icon.tsx';
 import { FigurePicture } from './board/Figures.tsx';
 import { useTable } from './play/desk.ts';
@@ -75,9 +75,9 @@ function Aims({ table }: { readonly table: Table }) {
 function Hero({ table, result: { sheet, by } }: { readonly table: Table; readonly result: Result }) {
   const { scene, words } = table;
   const { view, batches } = scene;
-  const names = learnNames(
-    namesFrom(view),
+  const names = telling.learn(
     batches.flatMap(({ events }) => events),
+    telling.namesIn(view),
   );
   const isHome = sheet.where === 'left';
   const goods = thingsIn(0, isHome ? sheet.items : []);

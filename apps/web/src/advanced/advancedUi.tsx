@@ -1,16 +1,9 @@
 /** Advanced as the table's screen shows it. */
-import {
-  figureMention,
-  mayGoAgain,
-  namesFrom,
-  promptText,
-  reasonText,
-  rollPurpose,
-  seatMention,
-} from '@oubliette/advanced';
+import { mayGoAgain, telling } from '@oubliette/advanced';
 import type { Command, View } from '@oubliette/advanced';
 import { Emblem } from '../ui/Emblem.tsx';
 import type { GameUi } from '../play/gameUi.ts';
+import { toldBy } from '../play/toldBy.ts';
 import { wordsIn } from '../words/useWords.ts';
 import { Die12 } from './board/Tray.tsx';
 import { Controls } from './Controls.tsx';
@@ -44,21 +37,16 @@ export const advancedUi: GameUi<View, Command> = {
   cues: cuesOf,
   lines: linesOf,
   deedLength: stepsBack,
-  prompt: ({ prompt }, language) => promptText(prompt, language),
-  reason: ({ prompt }, language) => reasonText(prompt, language),
+  ...toldBy(telling),
   isStanding: ({ prompt }) => prompt === 'mayAct',
   explain,
-  face: (_die, face) => String(face),
   rollFor: ({ by, who, whom, rule }, language, view) => {
-    const names = namesFrom(view);
-    const aimedAt = whom === undefined ? null : figureMention(names, whom);
+    const names = telling.namesIn(view);
     return {
-      who: who === undefined ? seatMention(names, by) : figureMention(names, who),
-      purpose: rollPurpose(rule, aimedAt, language),
+      who: who === undefined ? telling.seat(by, names) : telling.figure(who, names),
+      purpose: telling.roll(rule, whom, { language, names }) ?? '',
     };
   },
-  dieName: (_die, language) => wordsIn(ADVANCED, language)('d12'),
-  diceName: (_die, count, language) => wordsIn(ADVANCED, language)('d12s', { count }),
   absentName: (language) => wordsIn(ADVANCED, language)('board'),
   hasScreenedDice: true,
   Die: ({ face, counts }) => <Die12 face={face} counts={counts ?? true} />,

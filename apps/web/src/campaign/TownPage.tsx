@@ -90,7 +90,7 @@ export function TownPage({ kit, lost }: { readonly kit: TownKit; readonly lost: 
           )}
         </div>
         <div className="town-book on-parchment">
-          <Book town={town} narrate={kit.narrate} />
+          <Book town={town} telling={kit.telling} />
         </div>
       </main>
       <TakeBackAsked />

@@ -1,6 +1,5 @@
 /** The town's kit, and what the parts of the table's screen that the town borrows ask of the game: classic's, with the town's refusals. */
 import { useEffect, useState } from 'react';
-import { castOf } from '@oubliette/classic';
 import type { TownView } from '@oubliette/classic';
 import { say } from '@oubliette/words';
 import { loadGameUi } from '../tables/games.ts';
@@ -17,8 +16,9 @@ export interface CampaignUi {
 
 function explainIn(kit: TownKit | null): GameUi['explain'] {
   return (refusal, language, view) => {
-    const cast = view === null ? { heroes: {}, quests: {} } : castOf(view as TownView);
-    return kit?.explain(language, refusal, cast) ?? say(CAMPAIGN, language, 'refused', {});
+    if (kit === null) return say(CAMPAIGN, language, 'refused', {});
+    const names = kit.telling.namesIn((view as TownView | null) ?? { heroes: [], quests: [] });
+    return kit.telling.refusal(refusal, { language, names });
   };
 }
 

@@ -3,16 +3,10 @@ import {
   attackDice,
   COMBAT,
   defenceOf,
-  describeCommand,
-  faceText,
   figureMention,
   HEROES,
-  namesFrom,
-  narrateAll,
-  promptText,
-  reasonText,
-  rollPurpose,
   spellCard,
+  telling,
   treasureCard,
 } from '@oubliette/classic';
 import type { ClassicEvent, Command, Figure, View } from '@oubliette/classic';
@@ -53,12 +47,8 @@ export const CLASSIC_PLAY: PlayKit = {
   putForAction,
   hints: CLASSIC_HINTS,
 
-  label: (command, { view, names, language }) => describeCommand(command, language, names, view),
-  namesFrom,
-  narrate: narrateAll,
+  telling,
   explain: explainWhy,
-  prompt: ({ prompt }, language) => promptText(prompt, language),
-  reason: ({ prompt }, language) => reasonText(prompt, language),
 
   show: showClassic,
   belongs: belongsTogether,
@@ -69,22 +59,10 @@ export const CLASSIC_PLAY: PlayKit = {
   rollIn: rollReader(CLASSIC_ROLLS),
   aftermath: CLASSIC_AFTERMATH,
   facesOf: (die) => (die === COMBAT.id ? COMBAT.faces : D6.faces),
-  face: (_, face, language) => faceText(face, language),
-  rollPurpose,
-  dieName: (die, language) => say(CLASSIC, language, dieWords(die)[0], {}),
-  diceName: (die, count, language) => say(CLASSIC, language, dieWords(die)[1], { count }),
 
   numbers: numbersOf,
   sheet: valuesOf,
 };
-
-/** What a die is called, alone and among others; what is neither die is a card of the treasure pile. */
-function dieWords(die: string) {
-  if (die === D6.id) return ['ordinaryDie', 'ordinaryDice'] as const;
-  return die === COMBAT.id
-    ? (['combatDie', 'combatDice'] as const)
-    : (['treasurePile', 'treasureCards'] as const);
-}
 
 function meansText(command: Command, language: Language): string {
   if (command.type !== 'attack' || command.weapon === undefined) return say(CLASSIC, language, 'ownArms', {});
@@ -93,7 +71,8 @@ function meansText(command: Command, language: Language): string {
 }
 
 /** Spells, powers and potions, each with what it does. */
-function cardOf(command: Command, { view, names, language }: Reader, actor: string | null): CardText {
+function cardOf(command: Command, reader: Reader, actor: string | null): CardText {
+  const { view, names, language } = reader;
   if (command.type === 'usePower') {
     const power = powersLeft(view, command.figure, names, language)[command.power];
     return { name: power?.name ?? '', text: power?.text ?? '', owner: null };
@@ -102,8 +81,7 @@ function cardOf(command: Command, { view, names, language }: Reader, actor: stri
     const { noun, text } = spellCard(command.spell);
     return { name: noun[language].one, text: text[language], owner: null };
   }
-  if (command.type !== 'usePotion')
-    return { name: describeCommand(command, language, names, view), text: '', owner: null };
+  if (command.type !== 'usePotion') return { name: telling.label(command, reader), text: '', owner: null };
   const { noun, text } = treasureCard(command.potion);
   return {
     name: noun[language].one,

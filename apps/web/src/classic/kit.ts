@@ -1,19 +1,9 @@
 /** What differs between the games that are played on this table: a book of the family brings one kit, and all else is shared. */
 import type { ComponentType, ReactNode } from 'react';
-import type {
-  Command,
-  Figure,
-  FigureId,
-  Hero,
-  LogEvent,
-  LogLine,
-  Names,
-  ReachWishes,
-  View,
-} from '@oubliette/classic';
+import type { Command, Figure, FigureId, Hero, Names, ReachWishes, View } from '@oubliette/classic';
 import type { Direction, Reach, Square } from '@oubliette/dungeon';
-import type { BaseCommand, BaseEvent, Face, Refusal, RuleId, Waiting } from '@oubliette/kernel';
-import type { Language, Mention } from '@oubliette/words';
+import type { BaseCommand, BaseEvent, Face, Refusal, RuleId } from '@oubliette/kernel';
+import type { Language, Reader as ReaderOf, Telling } from '@oubliette/words';
 import type { KeyAction } from '../settings/keys.ts';
 import type { GameUi } from '../play/gameUi.ts';
 import type { AnyIcon } from '../ui/Icon.tsx';
@@ -72,11 +62,7 @@ export interface CardText {
 }
 
 /** What a reader needs to be told something. */
-export interface Reader<V extends View = View> {
-  readonly view: V;
-  readonly names: Names;
-  readonly language: Language;
-}
+export type Reader<V extends View = View> = ReaderOf<V, Names>;
 
 export interface FigureNumbers {
   readonly attack: string;
@@ -175,16 +161,10 @@ export interface PlayKit<V extends View = View, C extends BaseCommand = Command>
   /** For a first game. */
   readonly hints: Hints<V>;
 
-  label(command: C, reader: Reader<V>): string;
-  namesFrom(view: V): Names;
-  narrate(
-    events: readonly LogEvent[],
-    language: Language,
-    names: Names,
-  ): { readonly lines: readonly LogLine[]; readonly after: Names };
+  /** All that the game says of itself. */
+  readonly telling: Telling<V, C, Names>;
+  /** A refusal in words, the game's or one that is put for a grey action. */
   explain(refusal: Refusal, language: Language, names: Names): string;
-  prompt(waiting: Waiting, language: Language): string;
-  reason(waiting: Waiting, language: Language): string;
 
   /** How an event is shown; null where the board after it says enough. */
   show(event: BaseEvent, at: ShownAt): Showing | null;
@@ -201,10 +181,6 @@ export interface PlayKit<V extends View = View, C extends BaseCommand = Command>
   /** Events during which the dice of the roll before them stay on the table. */
   readonly aftermath: ReadonlySet<string>;
   facesOf(die: string): readonly Face[];
-  face(die: string, face: string | number, language: Language): string;
-  rollPurpose(rule: string, whom: Mention | null, language: Language): string;
-  dieName(die: string, language: Language): string;
-  diceName(die: string, count: number, language: Language): string;
 
   numbers(view: V, figure: Figure, language: Language): FigureNumbers;
   sheet(view: V, hero: Hero, language: Language): Readonly<Record<SheetNumber, SheetValue>> | null;

@@ -1,9 +1,9 @@
 /** A game of the family as the table's screen shows it: the shared table, with the kit of one book. */
-import { figureMention } from '@oubliette/classic';
 import type { Command, View } from '@oubliette/classic';
 import type { BaseCommand } from '@oubliette/kernel';
 import { Emblem } from '../ui/Emblem.tsx';
 import type { GameUi } from '../play/gameUi.ts';
+import { toldBy } from '../play/toldBy.ts';
 import { Controls } from './Controls.tsx';
 import { cuesOf } from './cues/index.ts';
 import { Ending } from './Ending.tsx';
@@ -37,17 +37,15 @@ function familyUi(kit: TableKit): GameUi<View, Command> {
     cues: (events, before, after, language) => cuesOf(kit, events, before, after, language),
     lines: (batches, view, language) => linesOf(kit, batches, view, language),
     deedLength: walkLength,
-    prompt: kit.prompt,
-    reason: kit.reason,
-    explain: (refusal, language, view) => kit.explain(refusal, language, kit.namesFrom(view)),
-    face: kit.face,
+    ...toldBy(kit.telling),
+    explain: (refusal, language, view) => kit.explain(refusal, language, kit.telling.namesIn(view)),
     rollFor: ({ who, whom, rule }, language, view) => {
-      const names = kit.namesFrom(view);
-      const mention = (id: string | undefined) => (id === undefined ? null : figureMention(names, id));
-      return { who: mention(who), purpose: kit.rollPurpose(rule, mention(whom), language) };
+      const names = kit.telling.namesIn(view);
+      return {
+        who: who === undefined ? null : kit.telling.figure(who, names),
+        purpose: kit.telling.roll(rule, whom, { language, names }) ?? '',
+      };
     },
-    dieName: kit.dieName,
-    diceName: kit.diceName,
     Die: kit.Die,
     emblem: ({ emblem }) => <Emblem emblem={emblem} />,
     speak: (what, scene) => {

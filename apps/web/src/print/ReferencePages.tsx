@@ -11,10 +11,10 @@ import {
   SPELL_SETS,
   spellCard,
   spellsOf,
+  telling,
   TREASURE_DECK,
   TREASURE_IDS,
   treasureCard,
-  faceText,
 } from '@oubliette/classic';
 import type { Text } from '@oubliette/classic';
 import type { Language } from '@oubliette/words';
@@ -127,7 +127,7 @@ function CombatDie({ language }: Props) {
   return (
     <Table title={words('diceTitle')}>
       {[...faces].map(([face, same]) => (
-        <CardRow key={face} name={faceText(face, language)} text="">
+        <CardRow key={face} name={telling.face(COMBAT.id, face, { language })} text="">
           {words('onDie', { count: same.length })}
         </CardRow>
       ))}

@@ -5,7 +5,7 @@ import {
   FURNITURE,
   HERO_KINDS,
   monsterMark,
-  namesFrom,
+  telling,
   figureMention,
 } from '@oubliette/classic';
 import type { Quest, View } from '@oubliette/classic';
@@ -105,7 +105,7 @@ function heapMarks({ belongings }: View, words: MapNames): PaperMark[] {
 }
 
 function figureMarks(view: View, language: Language): PaperMark[] {
-  const names = namesFrom(view);
+  const names = telling.namesIn(view);
   return view.figures.map((figure) => {
     const { kind, name, square, id } = figure;
     const look = isHero(kind) ? 'hero' : kind === 'captive' ? 'captive' : name === null ? 'monster' : 'foe';

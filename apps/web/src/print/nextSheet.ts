@@ -83,7 +83,7 @@ function cardsIn(
 
 /** The traps that are known, by NextLevel's names for them. */
 export function nextTraps(view: NextView, language: Language): PaperMark[] {
-  return sayTraps({ view, names: NEXT_PLAY.namesFrom(view), language }).flatMap(({ squares, text }) =>
+  return sayTraps({ view, names: NEXT_PLAY.telling.namesIn(view), language }).flatMap(({ squares, text }) =>
     squares.map((square) => ({ square, text: initialsOf(text), look: 'trap' as const, name: text })),
   );
 }

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Refusal, RuleId } from '@oubliette/kernel';
+import { say } from '@oubliette/words';
 import { endOf } from '../tables/keeping.ts';
 import { KEEPING } from '../tables/keepingWords.ts';
 import type { KnownTable, Request, TableLink } from '../net/link.ts';
@@ -18,7 +19,7 @@ import type { AtTable } from './atTable.ts';
 import type { GameUi } from '../play/gameUi.ts';
 import { RefusalCard } from './RefusalCard.tsx';
 import { Reseated } from './Reseated.tsx';
-import { explainError, explainTableRefusal, isAlreadyKnown } from './refusals.ts';
+import { explainError, isAlreadyKnown } from './refusals.ts';
 import { TakeBackDialog } from './TakeBack.tsx';
 import { useFocusInside } from './useFocusInside.ts';
 import { TABLE } from './words.ts';
@@ -65,8 +66,9 @@ export function TableProvider({ link, tableKey, where, table, ui, children }: Pr
 
   const refuse = useCallback(
     (refusal: Refusal) => {
-      const text = explainTableRefusal(refusal, language) ?? ui.explain(refusal, language, view.current);
       const known = isAlreadyKnown(refusal);
+      const told = ui.explain(refusal, language, view.current);
+      const text = known ? `${told} ${say(TABLE, language, 'knownHint', {})}` : told;
       setRefused((before) => ({ key: (before?.key ?? 0) + 1, text, rule: refusal.rule, known }));
     },
     [ui, language],

@@ -9,10 +9,6 @@ export const LINKS = defineMessages({
     uninviteWatchAsk: 'No link to watch opens this table any more, and those who watch by one are out.',
     uninviteYes: 'Cancel them',
     uninvited: 'The links have been cancelled.',
-    refusedWatchLink: 'Links to watch come from the host, or from whoever plays the game master.',
-    refusedTooManyLinks:
-      'There are fifty links to this table already. Use one of them, or cancel them all and make a new one.',
-    refusedNoLinks: 'There are no such links.',
   },
   fr: {
     uninvitePlay: 'Annuler tous les liens pour jouer',
@@ -22,9 +18,5 @@ export const LINKS = defineMessages({
       'Plus aucun lien pour regarder n’ouvrira cette table, et qui regarde par l’un d’eux est dehors.',
     uninviteYes: 'Les annuler',
     uninvited: 'Les liens sont annulés.',
-    refusedWatchLink: 'Les liens pour regarder viennent de l’hôte, ou de la personne qui mène le jeu.',
-    refusedTooManyLinks:
-      'Cette table a déjà cinquante liens. Utilisez l’un d’eux, ou annulez-les tous pour en faire un nouveau.',
-    refusedNoLinks: 'Il n’y a pas de tels liens.',
   },
 });

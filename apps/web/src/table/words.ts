@@ -192,9 +192,8 @@ export const TABLE = defineMessages({
     proposed: 'You have proposed it. The others are asked.',
 
     // Refusals of the table itself
-    refusedNothingToUndo: 'There is nothing of yours to undo now.',
-    refusedAlreadyKnown:
-      'It cannot be undone: it told somebody something new. A die, a card or a room does; so does a step that meets no trap. You may propose to take it back.',
+    knownHint:
+      'A die, a card or a room tells something new; so does a step that meets no trap. You may propose to take it back.',
     refusedOther: 'The table says no ({code}).',
     refusedAway: 'The table cannot be reached now.',
     refusedNotYours: 'That is not yours to do.',
@@ -450,9 +449,8 @@ export const TABLE = defineMessages({
     decline: 'Pas d’accord',
     proposed: 'C’est proposé. On demande l’avis des autres.',
 
-    refusedNothingToUndo: 'Vous n’avez rien à défaire pour l’instant.',
-    refusedAlreadyKnown:
-      'On ne peut plus le défaire : quelqu’un a appris quelque chose, par un dé, une carte, une salle ou un pas qui ne rencontre aucun piège. Vous pouvez proposer de le reprendre.',
+    knownHint:
+      'Un dé, une carte ou une salle apprend du nouveau ; un pas qui ne rencontre aucun piège aussi. Vous pouvez proposer de le reprendre.',
     refusedOther: 'La table refuse ({code}).',
     refusedAway: 'La table est injoignable pour l’instant.',
     refusedNotYours: 'Ce n’est pas à vous de le faire.',

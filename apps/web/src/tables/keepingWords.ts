@@ -22,7 +22,6 @@ export const KEEPING = defineMessages({
     refusedNotSaved:
       'Not saved: the table cannot be written to disk just now. Nothing was done and nothing is lost. Try again later, and tell whoever runs the server.',
     refusedTableFull: 'This table has as many rows as a table may have. Nothing more can be done at it.',
-    refusedChatFull: 'So much has been said at this table that no more is kept, ready phrases included.',
     removedTitle: 'This table is no more',
     removed: 'Its host has deleted it, or nobody had played on for too long.',
   },
@@ -47,8 +46,6 @@ export const KEEPING = defineMessages({
       'Pas enregistré : la table ne peut pas être écrite sur le disque pour l’instant. Rien n’a été fait, rien n’est perdu. Réessayez plus tard, et prévenez la personne qui tient le serveur.',
     refusedTableFull:
       'Cette table a autant de lignes qu’une table peut en avoir. Plus rien ne peut y être fait.',
-    refusedChatFull:
-      'On a tant parlé à cette table que rien de plus n’est gardé, phrases toutes prêtes comprises.',
     removedTitle: 'Cette table n’existe plus',
     removed: 'Son hôte l’a supprimée, ou personne n’y avait joué depuis trop longtemps.',
   },

@@ -1,9 +1,8 @@
 /** The quest book beside the town: quests won and to come, the chronicle, those who are gone, the news. */
-import type { TownView, ViewedQuest } from '@oubliette/classic';
+import type { TownTelling, TownView, ViewedQuest } from '@oubliette/classic';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words/useWords.ts';
 import { newsOf } from './news.ts';
-import type { Narrate } from './news.ts';
 import { Shield } from './Shield.tsx';
 import { kindName } from './town.ts';
 import type { Town } from './town.ts';
@@ -13,7 +12,7 @@ import './Book.css';
 
 const NEWS = 8;
 
-export function Book({ town, narrate }: { readonly town: Town; readonly narrate: Narrate }) {
+export function Book({ town, telling }: { readonly town: Town; readonly telling: TownTelling }) {
   const words = useWords(CAMPAIGN);
   const { view, language } = town;
   const title = (quest: string) => view.quests.find(({ id }) => id === quest)?.title[language] ?? quest;
@@ -80,7 +79,7 @@ export function Book({ town, narrate }: { readonly town: Town; readonly narrate:
         <h3 id="book-news">{words('news')}</h3>
         <div role="log">
           <ol className="book-news">
-            {newsOf(narrate, town.batches, view, language, NEWS).map(({ key, text }) => (
+            {newsOf(telling, town.batches, view, language, NEWS).map(({ key, text }) => (
               <li key={key}>{text}</li>
             ))}
           </ol>

@@ -1,5 +1,5 @@
 /** The town of classic: armoury, gifts and armour between the company and the gate. */
-import { explainCampaign, narrateCampaign } from '@oubliette/classic';
+import { townTelling } from '@oubliette/classic';
 import type { CampaignView } from '@oubliette/classic';
 import { say } from '@oubliette/words';
 import { Armoury } from './Armoury.tsx';
@@ -16,8 +16,7 @@ export const classicTown: TownKit<CampaignView, 'armoury' | 'gifts'> = {
     gifts: { icon: 'shaking-hands', name: (language) => say(CAMPAIGN, language, 'gifts', {}), Page: Gifts },
   },
   errands: CLASSIC_ERRANDS,
-  narrate: narrateCampaign,
-  explain: explainCampaign,
+  telling: townTelling,
   title: ({ kind }, language) => kindName(kind, language),
   Figures,
   Belongings,

@@ -1,6 +1,5 @@
 /** The last of what happened in town, in words. */
-import { castOf } from '@oubliette/classic';
-import type { CampaignLogEvent, Cast, TownView } from '@oubliette/classic';
+import type { TownTelling, TownView } from '@oubliette/classic';
 import type { Batch } from '@oubliette/table';
 import type { Language } from '@oubliette/words';
 
@@ -9,27 +8,19 @@ export interface NewsLine {
   readonly text: string;
 }
 
-/** How a book tells what happened in its town. */
-export type Narrate = (language: Language, events: readonly CampaignLogEvent[], from: Cast) => string[];
-
 /** At most so many lines, the newest first. */
 export function newsOf(
-  narrate: Narrate,
+  telling: TownTelling,
   batches: readonly Batch[],
   view: Pick<TownView, 'heroes' | 'quests'>,
   language: Language,
   most: number,
 ): readonly NewsLine[] {
-  const events = batches.flatMap(({ seq, events: told }) =>
-    told.map((event, i) => ({ key: `${seq}.${i}`, event: event as CampaignLogEvent })),
-  );
-  const texts = narrate(
-    language,
-    events.map(({ event }) => event),
-    castOf(view),
-  );
-  return events
-    .map(({ key }, i) => ({ key, text: texts[i]! }))
+  const keys = batches.flatMap(({ seq, events }) => events.map((_, i) => `${seq}.${i}`));
+  const events = batches.flatMap((batch) => batch.events);
+  const { lines } = telling.log(events, { language, names: telling.namesIn(view) });
+  return lines
+    .map(({ text }, i) => ({ key: keys[i]!, text }))
     .slice(-most)
     .reverse();
 }

@@ -1,10 +1,8 @@
 /** What one book's town shows and says otherwise than another's. */
 import type { ReactNode } from 'react';
-import type { Cast, HeroKind, TownView } from '@oubliette/classic';
-import type { Refusal } from '@oubliette/kernel';
+import type { HeroKind, TownTelling, TownView } from '@oubliette/classic';
 import type { Language } from '@oubliette/words';
 import type { AnyIcon } from '../ui/Icon.tsx';
-import type { Narrate } from './news.ts';
 import type { Town } from './town.ts';
 import type { Errands } from './townModel.ts';
 
@@ -33,8 +31,7 @@ export interface TownKit<V extends TownView = TownView, S extends string = strin
   /** In the order one usually takes them. */
   readonly stations: Readonly<Record<S, TownStation<V>>>;
   readonly errands: Errands<S>;
-  readonly narrate: Narrate;
-  explain(language: Language, refusal: Refusal, cast: Cast): string | null;
+  readonly telling: TownTelling;
   /** What a hero is: a Barbarian, and of which level where there are levels. */
   title(sheet: SheetOf<V>, language: Language): string;
   Figures(props: SheetProps<V>): ReactNode;

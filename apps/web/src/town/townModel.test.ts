@@ -1,7 +1,7 @@
 /** The town's screen without a screen: what is offered, what is left to do, what a purchase would change. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { CHARGES, classicCampaign, EQUIPMENT_IDS, narrateCampaign, TINCTURES } from '@oubliette/classic';
+import { CHARGES, classicCampaign, EQUIPMENT_IDS, TINCTURES, townTelling } from '@oubliette/classic';
 import type {
   CampaignCommand,
   CampaignSetup,
@@ -256,10 +256,10 @@ describe('the gate and the book', () => {
     const opened = stay.game.start(tape([])).events;
     const batches = [opened, decision.events].map((events, i) => ({ seq: i + 1, at: 0, by: null, events }));
     const view = stay.game.view(decision.state, 'elf');
-    const lines = newsOf(narrateCampaign, batches, view, 'fr', 5);
+    const lines = newsOf(townTelling, batches, view, 'fr', 5);
     assert.match(lines[0]!.text, /^Ada, Elfe, rejoint/);
     assert.equal(lines.length, 2);
-    assert.equal(newsOf(narrateCampaign, batches, view, 'en', 1)[0]!.text, 'Ada, an Elf, joins the company.');
+    assert.equal(newsOf(townTelling, batches, view, 'en', 1)[0]!.text, 'Ada, an Elf, joins the company.');
   });
 });
 

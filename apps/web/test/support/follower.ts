@@ -1,6 +1,6 @@
 /** A match of the page followed beside it: the same setup and the same dice, so that what the computer would do is known. */
 import assert from 'node:assert/strict';
-import { advanced, learnNames, namesFrom, waysSeen } from '@oubliette/advanced';
+import { advanced, telling, waysSeen } from '@oubliette/advanced';
 import type { AdvancedEvent, Command, Setup, State, View } from '@oubliette/advanced';
 import { diceKey, fairDice } from '@oubliette/kernel';
 import { sensibleAdvancedHeroes } from '@oubliette/players';
@@ -45,7 +45,7 @@ export class Follower {
 
   /** As the page has them, from everybody met on the way. */
   get names() {
-    return learnNames(namesFrom({ ...this.view, figures: [] }), this.events);
+    return telling.learn(this.events, telling.namesIn({ ...this.view, figures: [] }));
   }
 
   /** What the computer would do next; steps of one figure are one walk, by the way the page would take. */

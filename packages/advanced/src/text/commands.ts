@@ -1,18 +1,17 @@
 /** What a choice is called: a label for every command. */
-import type { Language } from '@oubliette/words';
+import { speak } from '@oubliette/words';
+import type { Language, Sentence } from '@oubliette/words';
 import type { Command } from '../commands.ts';
 import { COMBAT_LABELLERS, COUNTER_LABELLERS, ENCOUNTER_LABELLERS, GEAR_LABELLERS } from './labels/combat.ts';
 import { EXPLORE_LABELLERS, GENERATE_LABELLERS, TURN_LABELS } from './labels/explore.ts';
 import { HAZARD_LABELLERS } from './labels/hazards.ts';
-import { lookOf } from './labels/label.ts';
-import type { Labels, Look, Seen } from './labels/label.ts';
+import { expeditionLabelScene } from './labels/label.ts';
+import type { Labels, ExpeditionLabelScene, Seen } from './labels/label.ts';
 import { MAGIC_LABELLERS } from './labels/magic.ts';
 import { TRAP_LABELLERS } from './labels/traps.ts';
 import { TREASURE_LABELLERS } from './labels/treasure.ts';
 import type { Names } from './names.ts';
 import { sceneOf } from './scene.ts';
-import { speak } from './sentence.ts';
-import type { Sentence } from './sentence.ts';
 
 export const LABELLERS: Labels<Command> = {
   ...TURN_LABELS,
@@ -29,6 +28,6 @@ export const LABELLERS: Labels<Command> = {
 };
 
 export function describeCommand(command: Command, names: Names, language: Language, view: Seen): string {
-  const label = LABELLERS[command.type] as (command: Command, at: Look) => Sentence;
-  return speak(label(command, lookOf(sceneOf(names, language), view)), language);
+  const label = LABELLERS[command.type] as (command: Command, at: ExpeditionLabelScene) => Sentence;
+  return speak(label(command, expeditionLabelScene(sceneOf(names, language), view)), language);
 }

@@ -1,6 +1,7 @@
 /** The log: every event as a line, in either language, with the rules that brought it about. */
-import type { BaseEvent, RuleId } from '@oubliette/kernel';
-import type { Language } from '@oubliette/words';
+import type { BaseEvent } from '@oubliette/kernel';
+import { isTableTalk, speakParts, tellTable } from '@oubliette/words';
+import type { Language, LogLine, Sentence } from '@oubliette/words';
 import type { AdvancedEvent, EventOf, Facts, Flow } from '../events.ts';
 import { COMBAT_TELLERS } from './log/combat.ts';
 import { COUNTER_TELLERS } from './log/counters.ts';
@@ -11,7 +12,6 @@ import { GENERATE_TELLERS, tellSections } from './log/generate.ts';
 import { HAZARD_TELLERS } from './log/hazards.ts';
 import { MAGIC_TELLERS } from './log/magic.ts';
 import { SOLO_TELLERS } from './log/solo.ts';
-import { isTableEvent, tellTable } from './log/table.ts';
 import type { Tellers } from './log/teller.ts';
 import { TRAP_TELLERS } from './log/traps.ts';
 import { TREASURE_TELLERS } from './log/treasure.ts';
@@ -19,9 +19,7 @@ import { TURN_TELLERS } from './log/turns.ts';
 import { learnNames } from './names.ts';
 import type { Names } from './names.ts';
 import { sceneOf } from './scene.ts';
-import type { Scene } from './scene.ts';
-import { speakParts } from './sentence.ts';
-import type { Linked, Sentence } from './sentence.ts';
+import type { ExpeditionScene } from './scene.ts';
 
 /** Nobody is told of these: they keep the thread. */
 const FLOW: Tellers<Flow> = { begun: () => null, wentOn: () => null, finished: () => null };
@@ -58,19 +56,12 @@ const QUIET: ReadonlySet<string> = new Set<AdvancedEvent['type']>([
   'monstersWait',
 ]);
 
-/** One line of the log. */
-export interface LogLine {
-  readonly text: string;
-  /** The same text in stretches, each with the figure or square it speaks of. */
-  readonly parts: readonly Linked[];
-  readonly rules: readonly RuleId[];
-  readonly events: readonly BaseEvent[];
-  /** Bookkeeping: true where nobody misses the line. */
-  readonly quiet: boolean;
-}
-
 /** What an event says: one line, or none. */
-export function narrateAdvanced(event: BaseEvent, names: Names, language: Language): readonly LogLine[] {
+export function narrateAdvanced(
+  event: BaseEvent,
+  names: Names,
+  language: Language,
+): readonly LogLine<BaseEvent>[] {
   return lineOf(tell(event, sceneOf(names, language)), [event], language);
 }
 
@@ -78,25 +69,32 @@ export function narrateAdvanced(event: BaseEvent, names: Names, language: Langua
  * What one command brought about: a walk is one line, and so are monsters that appear together. `after` knows everyone
  * the events brought to the table.
  */
-export function narrateAllAdvanced(
-  events: readonly BaseEvent[],
+export function narrateAllAdvanced<E extends BaseEvent>(
+  events: readonly E[],
   names: Names,
   language: Language,
-): { readonly lines: readonly LogLine[]; readonly after: Names } {
+): { readonly lines: readonly LogLine<E>[]; readonly after: Names } {
   const after = learnNames(names, events);
   const at = sceneOf(after, language);
   const lines = together(events).flatMap((group) => lineOf(tellGroup(group, at), group, language));
   return { lines, after };
 }
 
-function tell(event: BaseEvent, at: Scene): Sentence | null {
-  if (isTableEvent(event)) return tellTable(event, at);
+function tell(event: BaseEvent, at: ExpeditionScene): Sentence | null {
+  if (isTableTalk(event)) return tellTable(event, at.seat);
   if (!Object.hasOwn(TELLERS, event.type)) throw new Error(`nobody tells of ${event.type}`);
-  const teller = TELLERS[event.type as keyof Facts] as (event: BaseEvent, at: Scene) => Sentence | null;
+  const teller = TELLERS[event.type as keyof Facts] as (
+    event: BaseEvent,
+    at: ExpeditionScene,
+  ) => Sentence | null;
   return teller(event, at);
 }
 
-function lineOf(sentence: Sentence | null, events: readonly BaseEvent[], language: Language): LogLine[] {
+function lineOf<E extends BaseEvent>(
+  sentence: Sentence | null,
+  events: readonly E[],
+  language: Language,
+): LogLine<E>[] {
   if (sentence === null) return [];
   const parts = speakParts(sentence, language);
   return [
@@ -111,8 +109,8 @@ function lineOf(sentence: Sentence | null, events: readonly BaseEvent[], languag
 }
 
 /** Events in a row that are told as one; what keeps the thread does not part them. */
-function together(events: readonly BaseEvent[]): readonly (readonly BaseEvent[])[] {
-  const groups: BaseEvent[][] = [];
+function together<E extends BaseEvent>(events: readonly E[]): readonly (readonly E[])[] {
+  const groups: E[][] = [];
   for (const event of events.filter(({ type }) => !Object.hasOwn(FLOW, type))) {
     const group = groups.at(-1);
     if (group !== undefined && belongTogether(group, event)) group.push(event);
@@ -134,7 +132,7 @@ function isStep(event: BaseEvent): event is EventOf<'stepped'> {
   return event.type === 'stepped';
 }
 
-function tellGroup(group: readonly BaseEvent[], at: Scene): Sentence | null {
+function tellGroup(group: readonly BaseEvent[], at: ExpeditionScene): Sentence | null {
   const steps = group.filter(isStep);
   if (steps.length > 1) return tellWalk(steps, at);
   const [first] = group;

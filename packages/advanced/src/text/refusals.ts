@@ -1,30 +1,32 @@
-/** Why not: a sentence for every code with which the rules or the table refuse a command. */
-import type { Json, Refusal } from '@oubliette/kernel';
-import type { Catalogue, Language, Mention, Noun, Value } from '@oubliette/words';
+/** Why not: a sentence for every code with which the rules refuse a command. */
+import { explainTable, isTableRefusal, speak } from '@oubliette/words';
+import type { Catalogue, Language, Mention, NamedRefusal, Noun, TableManner, Value } from '@oubliette/words';
 import { figureMention, isSquareOfField, kindNoun, seatMention, squareName } from './names.ts';
 import type { Names } from './names.ts';
 import { COMBAT_REFUSALS } from './refusals/combat.ts';
 import { PERIL_REFUSALS } from './refusals/perils.ts';
 import { PLAY_REFUSALS } from './refusals/play.ts';
-import { TABLE_REFUSALS } from './refusals/table.ts';
+import { CORRECTION_REFUSALS } from './refusals/corrections.ts';
 import { quoted, spellNoun, thingNoun } from './scene.ts';
-import { speak } from './sentence.ts';
 import { WORDS } from './vocabulary.ts';
 
-/** The rules' own; some codes mean something else at the table. */
 const RULES: readonly Catalogue[] = [PLAY_REFUSALS, COMBAT_REFUSALS, PERIL_REFUSALS];
 
-export function explainRefusal(refusal: Refusal, names: Names, language: Language): string {
+export const EXPEDITION_MANNER: TableManner = { master: WORDS.gameMaster, face: textIn };
+
+/** Some codes mean one thing to the rules and another where somebody corrects the table by hand, or to the table. */
+export function explainRefusal(refusal: NamedRefusal, names: Names, language: Language): string {
   const { code, rule, with: detail = {} } = refusal;
-  const lists = rule.startsWith('ADV-') ? [...RULES, TABLE_REFUSALS] : [TABLE_REFUSALS, ...RULES];
-  const found = lists.find(({ en }) => Object.hasOwn(en, code));
-  const args = refusalArguments(detail, names);
-  return found === undefined
-    ? speak({ catalogue: TABLE_REFUSALS, key: 'unknownCommand', args }, language)
-    : speak({ catalogue: found, key: code, args }, language);
+  const isRules = rule.startsWith('ADV-');
+  if (!isRules && isTableRefusal(code)) return explainTable(refusal, language, EXPEDITION_MANNER);
+  const lists = isRules ? [...RULES, CORRECTION_REFUSALS] : [CORRECTION_REFUSALS, ...RULES];
+  const catalogue = lists.find(({ en }) => Object.hasOwn(en, code));
+  return catalogue === undefined
+    ? explainTable(refusal, language, EXPEDITION_MANNER)
+    : speak({ catalogue, key: code, args: refusalArguments(detail, names) }, language);
 }
 
-type Detail = { readonly [name: string]: Json };
+type Detail = { readonly [name: string]: unknown };
 
 /** What the sentence of a refusal may speak of. */
 function refusalArguments(detail: Detail, names: Names): Record<string, Value> {
@@ -35,10 +37,8 @@ function refusalArguments(detail: Detail, names: Names): Record<string, Value> {
     kind: kindNoun(textIn(detail['kind'])),
     spell: spellNoun(textIn(detail['spell'])),
     seat: seatMention(names, textIn(detail['seat'])),
-    face: textIn(detail['face']),
-    faces: Array.isArray(detail['faces']) ? detail['faces'].map(textIn).join(', ') : '?',
     ...Object.fromEntries(
-      ['field', 'range', 'count', 'cost', 'gold', 'most', 'needed', 'least', 'left'].map((name) => [
+      ['range', 'count', 'cost', 'gold', 'most', 'needed', 'least', 'left'].map((name) => [
         name,
         numberOrText(detail[name]),
       ]),
@@ -63,10 +63,10 @@ function thingIn({ weapon, item, goods, armour }: Detail): Noun {
   return noun === WORDS.treasure ? quoted(id) : noun;
 }
 
-function textIn(value: Json | undefined): string {
+function textIn(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '?';
 }
 
-function numberOrText(value: Json | undefined): string | number {
+function numberOrText(value: unknown): string | number {
   return typeof value === 'number' ? value : textIn(value);
 }

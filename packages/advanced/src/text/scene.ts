@@ -1,6 +1,6 @@
 /** What a teller has at hand: the language, and the names of this table. */
 import type { Direction, Exit, Square } from '@oubliette/dungeon';
-import { typeset, withApostrophes } from '@oubliette/words';
+import { typeset, withApostrophes, yesNo } from '@oubliette/words';
 import type { Language, Mention, Noun } from '@oubliette/words';
 import { ARMOUR } from '../content/armour.ts';
 import { findItem } from '../content/items.ts';
@@ -10,10 +10,9 @@ import type { Text } from '../plan.ts';
 import type { FigureId } from '../state.ts';
 import { figureMention, kindNoun, seatMention, squareName } from './names.ts';
 import type { Names } from './names.ts';
-import { yesNo } from './sentence.ts';
 import { COMPONENT_NOUNS, placeName, sideName, THING_NOUNS, wallName, WORDS } from './vocabulary.ts';
 
-export interface Scene {
+export interface ExpeditionScene {
   readonly language: Language;
   readonly names: Names;
   readonly figure: (id: FigureId) => Mention;
@@ -29,7 +28,7 @@ export interface Scene {
   readonly text: (text: Text) => string;
 }
 
-export function sceneOf(names: Names, language: Language): Scene {
+export function sceneOf(names: Names, language: Language): ExpeditionScene {
   return {
     language,
     names,
@@ -114,7 +113,7 @@ export function monstersOf(kinds: readonly string[]): readonly Mention[] {
 }
 
 /** A way on: a door, or an open end, with the square before it. */
-export function wayArguments({ squares, direction, door }: Exit, at: Scene) {
+export function wayArguments({ squares, direction, door }: Exit, at: ExpeditionScene) {
   return { door: yesNo(door !== null), side: at.side(direction), square: at.square(squares[0]!) };
 }
 

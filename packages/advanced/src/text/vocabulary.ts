@@ -20,6 +20,11 @@ export const WORDS = {
   },
   heroes: noun('heroes', 'héros', 'm', { en: 'heroes', fr: 'héros', plural: true, elides: false }),
   monsters: noun('monsters', 'monstres', 'm', { en: 'monsters', fr: 'monstres', plural: true }),
+  d12: noun('twelve-sided die', 'dé à douze faces', 'm', {
+    en: 'twelve-sided dice',
+    fr: 'dés à douze faces',
+  }),
+  counter: noun('counter', 'pion', 'm'),
   gameMaster: noun('game master', 'maître du jeu', 'm', { fr: 'maîtres du jeu' }),
   place: noun('place', 'endroit', 'm'),
   section: noun('section', 'élément', 'm'),

@@ -15,14 +15,6 @@ export { advantages, NOBODY } from './scoreSheet.ts';
 export type { Advantages, AttackAdvantage, CommonSheet, ScoreSheet } from './scoreSheet.ts';
 export type { BookEntry, CampaignSetup } from './setup.ts';
 export type { CampaignState, Departed, Expedition, Outing, Sheet } from './state.ts';
-export {
-  CAMPAIGN_LOG,
-  CAMPAIGN_PROMPTS,
-  CAMPAIGN_REFUSALS,
-  castAfter,
-  castOf,
-  explainCampaign,
-  narrateCampaign,
-} from './text.ts';
-export type { CampaignLogEvent, Cast } from './text.ts';
+export { CAMPAIGN_LOG, CAMPAIGN_PROMPTS, CAMPAIGN_REFUSALS, castOf, townTelling } from './text.ts';
+export type { Cast, TownTelling } from './text.ts';
 export type { CampaignView, TownView, ViewedCard, ViewedQuest } from './view.ts';

@@ -15,7 +15,7 @@ import { classicCampaign } from './system.ts';
 import { anyCampaign, anyReport, anyTownPlayer } from './testing/random.ts';
 import { BOOK, HOST } from './testing/town.ts';
 import { watchCampaigns } from './testing/watched.ts';
-import { narrateCampaign } from './text.ts';
+import { townTelling } from './text.ts';
 import type { CampaignView } from './view.ts';
 
 function count(amounts: Record<string, number>, things: readonly string[], by: number): void {
@@ -113,7 +113,7 @@ for (const stock of ['cards', 'unlimited'] as const)
   });
 
 test('random campaigns: a command is accepted just when its offered form is offered, and every line can be told', () => {
-  watchCampaigns(subject('cards'), { matches: sized(20, 60), check: checkState, narrate: narrateCampaign });
+  watchCampaigns(subject('cards'), { matches: sized(20, 60), check: checkState, telling: townTelling });
 });
 
 /** What holds in every campaign: nobody owes, nothing is twice, no stock below nothing or above its cards. */

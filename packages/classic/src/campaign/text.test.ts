@@ -3,19 +3,17 @@ import { test } from 'node:test';
 import { checkMessages, LANGUAGES } from '@oubliette/words';
 import type { CampaignEvent } from './events.ts';
 import { ANN, BOB, HOST, Town } from './testing/town.ts';
-import {
-  CAMPAIGN_LOG,
-  CAMPAIGN_PROMPTS,
-  CAMPAIGN_REFUSALS,
-  castOf,
-  explainCampaign,
-  narrateCampaign,
-} from './text.ts';
+import { CAMPAIGN_LOG, CAMPAIGN_PROMPTS, CAMPAIGN_REFUSALS, castOf, townTelling } from './text.ts';
 
 test('every message is sound in both languages', () => {
   for (const catalogue of [CAMPAIGN_LOG, CAMPAIGN_REFUSALS, CAMPAIGN_PROMPTS])
     assert.deepEqual(checkMessages(catalogue), []);
 });
+
+function told(language: 'en' | 'fr'): readonly string[] {
+  const nobody = { heroes: {}, quests: {} };
+  return townTelling.log(story().events, { language, names: nobody }).lines.map(({ text }) => text);
+}
 
 /** A short campaign in which most things happen. */
 function story(): { town: Town; events: CampaignEvent[] } {
@@ -54,7 +52,7 @@ function story(): { town: Town; events: CampaignEvent[] } {
 }
 
 test('a campaign is told in English', () => {
-  assert.deepEqual(narrateCampaign('en', story().events), [
+  assert.deepEqual(told('en'), [
     'The quest book is opened: 2 quests and a long road.',
     'Aldis, an Elf, joins the company.',
     'Grugni, a Dwarf, joins the company.',
@@ -96,7 +94,7 @@ test('a campaign is told in English', () => {
 
 test('a campaign is told in French', () => {
   const spaces = (line: string) => line.replaceAll(/[\u00A0\u202F]/gu, ' ');
-  assert.deepEqual(narrateCampaign('fr', story().events).map(spaces), [
+  assert.deepEqual(told('fr').map(spaces), [
     'Le Livre des Quêtes s’ouvre : 2 quêtes et une longue route.',
     'Aldis, Elfe, rejoint la compagnie.',
     'Grugni, Nain, rejoint la compagnie.',
@@ -142,7 +140,7 @@ test('a refusal explains itself in both languages', () => {
   const why = (seat: string, command: Parameters<Town['refusal']>[1]) => {
     const refusal = town.refusal(seat, command)!;
     return LANGUAGES.map((language) =>
-      explainCampaign(language, refusal, cast)?.replaceAll(/[\u00A0\u202F]/gu, ' '),
+      townTelling.refusal(refusal, { language, names: cast }).replaceAll(/[\u00A0\u202F]/gu, ' '),
     );
   };
   assert.deepEqual(why(BOB, { type: 'buy', hero: 'dwarf', equipment: 'shield' }), [
@@ -169,5 +167,10 @@ test('a refusal explains itself in both languages', () => {
     'The request is not well formed: equipment.',
     'La demande est mal formée : equipment.',
   ]);
-  assert.equal(explainCampaign('en', { code: 'nothingToUndo', rule: 'TBL-UNDO' }, cast), null);
+  const said = (code: string, rule: string): string =>
+    townTelling.refusal({ code, rule }, { language: 'en', names: cast });
+  assert.equal(said('nothingToUndo', 'TBL-UNDO'), 'There is nothing of yours to undo.');
+  assert.equal(said('onlyTheHost', 'TBL-HOST'), 'Only the host of the table may do that.');
+  assert.equal(said('onlyTheHost', 'TBL-OVERRIDE'), 'Only the Morcar player may do this.');
+  assert.equal(said('overridesForbidden', 'TBL-OVERRIDE'), 'This table allows no corrections.');
 });

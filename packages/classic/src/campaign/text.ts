@@ -1,7 +1,16 @@
 /** A campaign in words, in both languages: its log, its refusals and what it waits for. */
-import { defineMessages, properNoun, say } from '@oubliette/words';
-import type { ArgumentsOf, Language, Noun } from '@oubliette/words';
-import type { BaseEvent, Refusal, TableEvent } from '@oubliette/kernel';
+import { TABLE } from '@oubliette/kernel';
+import type { BaseEvent } from '@oubliette/kernel';
+import {
+  defineMessages,
+  explainTable,
+  isTableTalk,
+  properNoun,
+  say,
+  speak,
+  tellTable,
+} from '@oubliette/words';
+import type { ArgumentsOf, Language, LogLine, NamedRefusal, Noun, Telling } from '@oubliette/words';
 import { equipmentCard } from '../content/equipment.ts';
 import type { EquipmentId } from '../content/equipment.ts';
 import { heroCard } from '../content/heroes.ts';
@@ -10,7 +19,8 @@ import type { Text } from '../content/names.ts';
 import { questTreasureCard } from '../content/questTreasures.ts';
 import type { QuestTreasureId } from '../content/questTreasures.ts';
 import { treasureCard } from '../content/treasure.ts';
-import { narrateTable } from '../text/narrate.ts';
+import { seatNoun } from '../text/narrate.ts';
+import { CLASSIC_MANNER } from '../text/refusals.ts';
 import type { CampaignEvent, CampaignEventOf, CampaignEventType } from './events.ts';
 import type { Reasons, RefusalCode } from './refusals.ts';
 import type { ArmourChoice, Inscription } from './state.ts';
@@ -137,8 +147,6 @@ export const CAMPAIGN_REFUSALS = defineMessages({
     otherParty: 'The report must speak of the heroes who set out, and of each once.',
     contradictory: 'The report contradicts itself.',
     treasureTwice: 'There is only one {treasure_bare}, and somebody else has it.',
-    overridesForbidden: 'This table allows no corrections.',
-    outOfRange: 'This cannot be set like that.',
   },
   fr: {
     notACommand: 'La campagne ne connaît pas cette demande.',
@@ -179,8 +187,6 @@ export const CAMPAIGN_REFUSALS = defineMessages({
     otherParty: 'Le rapport doit parler des héros partis en quête, et de chacun une fois.',
     contradictory: 'Le rapport se contredit.',
     treasureTwice: "Il n'y a qu'un exemplaire {treasure_of}, et quelqu'un d'autre l'a déjà.",
-    overridesForbidden: "Cette table n'admet pas de corrections.",
-    outOfRange: 'Cela ne peut pas être fixé ainsi.',
   },
 });
 
@@ -199,15 +205,11 @@ export const CAMPAIGN_PROMPTS = defineMessages({
   },
 });
 
-export type CampaignLogEvent = CampaignEvent | TableEvent;
-
 /** The names to call people and quests by; plain data, and it follows the story. */
 export interface Cast {
   readonly heroes: { readonly [kind in HeroKind]?: Pick<Inscription, 'name' | 'gender'> };
   readonly quests: { readonly [quest: string]: Text };
 }
-
-const NO_CAST: Cast = { heroes: {}, quests: {} };
 
 export function castOf({ heroes, quests }: Pick<TownView, 'heroes' | 'quests'>): Cast {
   return {
@@ -216,8 +218,8 @@ export function castOf({ heroes, quests }: Pick<TownView, 'heroes' | 'quests'>):
   };
 }
 
-export function castAfter(cast: Cast, event: CampaignEvent): Cast {
-  const named = nameIn(event);
+function castAfter(cast: Cast, event: { readonly type: string }): Cast {
+  const named = nameIn(event as CampaignEvent);
   return named === null ? cast : { ...cast, heroes: { ...cast.heroes, [named.hero]: named } };
 }
 
@@ -233,46 +235,50 @@ export interface TownTellers {
   readonly [type: string]: (event: never, names: TownNames, language: Language) => string;
 }
 
-/** The log of a campaign, or of a part of it that begins with this cast, as a book tells it. */
-export function narrateTown(
+/** How a town tells what goes on in it, as a game does of its table. */
+export type TownTelling = Pick<
+  Telling<Pick<TownView, 'heroes' | 'quests'>, never, Cast>,
+  'namesIn' | 'learn' | 'log' | 'refusal'
+>;
+
+/** A line for each event, as a book tells it. */
+export function tellTown<E extends BaseEvent>(
   tellers: TownTellers,
-  language: Language,
-  events: readonly (BaseEvent | TableEvent)[],
-  from: Cast = NO_CAST,
-): string[] {
-  let cast = from;
-  return events.map((event) => {
-    const tell = Object.hasOwn(tellers, event.type) ? tellers[event.type] : undefined;
-    if (tell === undefined) return narrateTable(event as TableEvent, language);
-    cast = castAfter(cast, event as CampaignEvent);
-    return tell(event as never, new TownNames(cast, language), language);
+  events: readonly E[],
+  { language, names }: { readonly language: Language; readonly names: Cast },
+): { readonly lines: readonly LogLine<E>[]; readonly after: Cast } {
+  let cast = names;
+  const lines = events.map((event): LogLine<E> => {
+    cast = castAfter(cast, event);
+    const text = isTableTalk(event)
+      ? speak(tellTable(event, seatNoun), language)
+      : tellers[event.type]!(event as never, new TownNames(cast, language), language);
+    return { text, parts: [{ text }], rules: event.rules, events: [event], quiet: false };
   });
+  return { lines, after: cast };
 }
 
-export function narrateCampaign(
-  language: Language,
-  events: readonly CampaignLogEvent[],
-  from: Cast = NO_CAST,
-): string[] {
-  return narrateTown(CAMPAIGN_TELLERS, language, events, from);
-}
+export const townTelling: TownTelling = {
+  namesIn: castOf,
+  learn: (events, names) => events.reduce(castAfter, names),
+  log: (events, to) => tellTown(CAMPAIGN_TELLERS, events, to),
+  refusal: explainTown,
+};
 
-/** Why not, in words; null for a refusal of the table's own, such as an undo that comes too late. */
-export function explainCampaign(
-  language: Language,
-  { code, with: detail }: Refusal,
-  cast: Cast,
-): string | null {
-  if (!Object.hasOwn(REASONS, code)) return null;
-  return sayReason(language, code as RefusalCode, (detail ?? {}) as never, cast);
-}
+type TownCode = keyof typeof CAMPAIGN_REFUSALS.en;
 
-function sayReason<C extends RefusalCode>(
-  language: Language,
-  code: C,
-  detail: Reasons[C],
-  cast: Cast,
+/** What the table refuses, the table says; a correction is refused by the town, which has words for some of it. */
+function explainTown(
+  refusal: NamedRefusal,
+  { language, names }: { readonly language: Language; readonly names: Cast },
 ): string {
+  const { code, rule, with: detail = {} } = refusal;
+  const isTables = rule.startsWith('TBL-') && rule !== TABLE.override;
+  if (isTables || !Object.hasOwn(REASONS, code)) return explainTable(refusal, language, CLASSIC_MANNER);
+  return sayReason(language, code as TownCode, detail as never, names);
+}
+
+function sayReason<C extends TownCode>(language: Language, code: C, detail: Reasons[C], cast: Cast): string {
   return say(CAMPAIGN_REFUSALS, language, code, REASONS[code](detail, new TownNames(cast, language)));
 }
 
@@ -395,7 +401,7 @@ const book = ({ quest }: { quest: string }, names: TownNames) => ({ title: names
 const most = (detail: { most: number }) => ({ most: detail.most });
 
 const REASONS: {
-  readonly [C in RefusalCode]: (
+  readonly [C in Exclude<RefusalCode, 'overridesForbidden' | 'outOfRange'>]: (
     detail: Reasons[C],
     names: TownNames,
   ) => ArgumentsOf<typeof CAMPAIGN_REFUSALS, C>;
@@ -442,6 +448,4 @@ const REASONS: {
   otherParty: nothing,
   contradictory: nothing,
   treasureTwice: ({ treasure }) => ({ treasure: wonder(treasure) }),
-  overridesForbidden: nothing,
-  outOfRange: nothing,
 };

@@ -1,8 +1,8 @@
 /** What a choice is called: a label for every command a seat may give. */
 import { directionTo, doorBetween, parseSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
-import { defineMessages } from '@oubliette/words';
-import type { Language } from '@oubliette/words';
+import { defineMessages, sentencesOf, speak } from '@oubliette/words';
+import type { Language, Sentence } from '@oubliette/words';
 import { attackDice } from '../combat.ts';
 import type { Command, CommandOf, CommandType } from '../commands.ts';
 import { SPELL_SET_NAMES, spellCard, spellsOf } from '../content/spells.ts';
@@ -13,9 +13,7 @@ import type { Figure, FigureId } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Names } from './names.ts';
 import { sceneOf, weaponNoun } from './scene.ts';
-import type { Scene } from './scene.ts';
-import { sentencesOf, speak } from './sentence.ts';
-import type { Sentence } from './sentence.ts';
+import type { TextScene } from './scene.ts';
 
 const WAY_EN = '{way, select, n {north} e {east} s {south} w {west} other {on}}';
 const WAY_FR = '{way, select, n {le nord} e {l’est} s {le sud} w {l’ouest} other {la suite}}';
@@ -105,12 +103,12 @@ export const COMMANDS = defineMessages({
 
 const sentence = sentencesOf(COMMANDS);
 
-interface Look extends Scene {
+interface LabelScene extends TextScene {
   readonly view: View;
   readonly find: (id: FigureId) => Figure | undefined;
 }
 
-type Labels = { readonly [T in CommandType]: (command: CommandOf<T>, at: Look) => Sentence };
+type Labels = { readonly [T in CommandType]: (command: CommandOf<T>, at: LabelScene) => Sentence };
 
 const LABELS: Labels = {
   takeRole: ({ role }, at) => sentence('takeRole', { role: at.figure(role === 'morcar' ? null : role) }),
@@ -159,7 +157,7 @@ const LABELS: Labels = {
 
 export function describeCommand(command: Command, language: Language, names: Names, view: View): string {
   const find = (id: FigureId): Figure | undefined => view.figures.find((figure) => figure.id === id);
-  const label = LABELS[command.type] as (command: Command, at: Look) => Sentence;
+  const label = LABELS[command.type] as (command: Command, at: LabelScene) => Sentence;
   return speak(label(command, { ...sceneOf(names, language), view, find }), language);
 }
 
@@ -175,13 +173,13 @@ function wayFrom(view: View, from: Square, to: Square): Way | 'on' {
   return dy === 0 && dx !== 0 ? (dx < 0 ? 'w' : 'e') : 'on';
 }
 
-function wayTo(at: Look, id: FigureId, to: Square): Way | 'on' {
+function wayTo(at: LabelScene, id: FigureId, to: Square): Way | 'on' {
   const figure = at.find(id);
   return figure === undefined ? 'on' : wayFrom(at.view, figure.square, to);
 }
 
 /** Which way a door leads for somebody beside it. */
-function wayThrough(at: Look, id: FigureId, door: string): Way | 'on' {
+function wayThrough(at: LabelScene, id: FigureId, door: string): Way | 'on' {
   const { board } = at.view;
   const from = at.find(id)?.square;
   const ends = door.split('-').map((name) => parseSquare(board, name));
@@ -191,7 +189,7 @@ function wayThrough(at: Look, id: FigureId, door: string): Way | 'on' {
   return direction === -1 ? 'on' : WAYS[direction];
 }
 
-function labelAttack({ figure, target, weapon, thrown }: CommandOf<'attack'>, at: Look): Sentence {
+function labelAttack({ figure, target, weapon, thrown }: CommandOf<'attack'>, at: LabelScene): Sentence {
   const attacker = at.find(figure);
   const victim = at.find(target);
   const dice = attacker && victim ? attackDice(attacker, victim, weapon ?? null) : 0;
@@ -201,7 +199,10 @@ function labelAttack({ figure, target, weapon, thrown }: CommandOf<'attack'>, at
   return sentence(manner, { ...blow, weapon: weaponNoun(weapon) });
 }
 
-function labelCast({ figure, spell, target, door, unseen }: CommandOf<'castSpell'>, at: Look): Sentence {
+function labelCast(
+  { figure, spell, target, door, unseen }: CommandOf<'castSpell'>,
+  at: LabelScene,
+): Sentence {
   const cast = { spell: spellCard(spell).noun };
   if (door !== undefined) return sentence('castOnDoor', { ...cast, door });
   const on = { ...cast, target: at.figure(target ?? null) };
@@ -210,7 +211,7 @@ function labelCast({ figure, spell, target, door, unseen }: CommandOf<'castSpell
 }
 
 /** The powers of a foe stand in the quest, which only its player sees. */
-function labelPower({ figure, power, target }: CommandOf<'usePower'>, at: Look): Sentence {
+function labelPower({ figure, power, target }: CommandOf<'usePower'>, at: LabelScene): Sentence {
   const found = powerOf(at.view, figure, power);
   if (found === undefined) return sentence('power', {});
   switch (found.tag) {

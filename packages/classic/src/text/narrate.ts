@@ -1,6 +1,7 @@
 /** The log: every event as a sentence, in either language, with the rules that brought it about. */
-import type { BaseEvent, RuleId, TableEvent } from '@oubliette/kernel';
-import type { Language } from '@oubliette/words';
+import type { BaseEvent, TableEvent } from '@oubliette/kernel';
+import { isTableTalk, properNoun, speak, speakParts, tellTable } from '@oubliette/words';
+import type { Language, LogLine, Noun, Sentence } from '@oubliette/words';
 import type { ClassicEvent, EventOf, EventType } from '../events.ts';
 import { BOARD_TELLERS, tellArrivals } from './log/board.ts';
 import { COMBAT_TELLERS } from './log/combat.ts';
@@ -9,15 +10,12 @@ import { MOVEMENT_TELLERS, tellWalk } from './log/movement.ts';
 import { QUEST_TELLERS } from './log/quest.ts';
 import { SEARCH_TELLERS } from './log/search.ts';
 import { START_TELLERS } from './log/start.ts';
-import { TABLE_TELLERS } from './log/table.ts';
 import type { Tellers } from './log/teller.ts';
 import { TREASURE_TELLERS } from './log/treasure.ts';
 import { learnNames } from './names.ts';
 import type { Names } from './names.ts';
 import { sceneOf } from './scene.ts';
-import type { Scene } from './scene.ts';
-import { speak, speakParts } from './sentence.ts';
-import type { Linked, Sentence } from './sentence.ts';
+import type { TextScene } from './scene.ts';
 
 export type LogEvent = ClassicEvent | TableEvent;
 
@@ -34,12 +32,13 @@ const TELLERS: Tellers<EventType> = {
 
 /** How a book tells what happens: a sentence for every type of event, and whether anybody would miss it. */
 export interface Voice {
-  readonly tellers: { readonly [type: string]: (event: never, at: Scene) => Sentence };
+  readonly tellers: { readonly [type: string]: (event: never, at: TextScene) => Sentence };
   readonly isQuiet: (event: BaseEvent) => boolean;
 }
 
-function tell(voice: Voice, event: BaseEvent, at: Scene): Sentence {
-  const teller = voice.tellers[event.type] as ((event: BaseEvent, at: Scene) => Sentence) | undefined;
+function tell(voice: Voice, event: BaseEvent, at: TextScene): Sentence {
+  if (isTableTalk(event)) return tellTable(event, seatNoun);
+  const teller = voice.tellers[event.type] as ((event: BaseEvent, at: TextScene) => Sentence) | undefined;
   if (teller === undefined) throw new Error(`nobody tells of ${event.type}`);
   return teller(event, at);
 }
@@ -53,20 +52,9 @@ export function narrate(
   return speak(tell(voice, event, sceneOf(names, language)), language);
 }
 
-/** What happened at the table rather than in a game, which calls its seats by their ids. */
-export function narrateTable(event: TableEvent, language: Language): string {
-  return speak((TABLE_TELLERS[event.type] as (event: TableEvent) => Sentence)(event), language);
-}
-
-/** One line of the log. */
-export interface LogLine<E extends BaseEvent = LogEvent> {
-  readonly text: string;
-  /** The same text in stretches, each with the figure or square it speaks of. */
-  readonly parts: readonly Linked[];
-  readonly rules: readonly RuleId[];
-  readonly events: readonly E[];
-  /** Bookkeeping: true where nobody misses the line. */
-  readonly quiet: boolean;
+/** Classic calls a seat by its id. */
+export function seatNoun(seat: string): Noun {
+  return properNoun(seat, 'm');
 }
 
 /** Events that only keep the books: what they say shows on the board or in the next line. */
@@ -87,7 +75,7 @@ const QUIET: ReadonlySet<string> = new Set<LogEvent['type']>([
 ]);
 
 export const CLASSIC_VOICE: Voice = {
-  tellers: { ...TELLERS, ...TABLE_TELLERS },
+  tellers: TELLERS,
   isQuiet: ({ type }) => QUIET.has(type),
 };
 
@@ -137,7 +125,7 @@ function isStep(event: BaseEvent): event is EventOf<'stepped'> {
   return event.type === 'stepped';
 }
 
-function tellGroup(voice: Voice, group: readonly BaseEvent[], at: Scene): Sentence {
+function tellGroup(voice: Voice, group: readonly BaseEvent[], at: TextScene): Sentence {
   const [first] = group;
   if (group.length === 1) return tell(voice, first!, at);
   return group.every(isStep)

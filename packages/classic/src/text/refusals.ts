@@ -1,14 +1,10 @@
 /** Why not: a sentence for every code with which a command may be refused. */
-import type { Json, Refusal } from '@oubliette/kernel';
-import { defineMessages } from '@oubliette/words';
-import type { Language, Mention, Noun } from '@oubliette/words';
-import type { CombatFace } from '../content/dice.ts';
-import { treasureCard, TREASURE_IDS } from '../content/treasure.ts';
-import type { TreasureId } from '../content/treasure.ts';
+import { defineMessages, explainTable, sentencesOf, speak } from '@oubliette/words';
+import type { Language, Mention, NamedRefusal, Noun, TableManner } from '@oubliette/words';
+import { faceText } from './dice.ts';
 import { figureMention, placeName, squareName } from './names.ts';
 import type { Names } from './names.ts';
-import { sentencesOf, speak } from './sentence.ts';
-import { FACES, WORDS } from './vocabulary.ts';
+import { WORDS } from './vocabulary.ts';
 
 export const REFUSALS = defineMessages({
   en: {
@@ -96,57 +92,6 @@ export const REFUSALS = defineMessages({
     mustAppear: 'There is room beside the hero: the wandering monster must appear.',
     notThere: 'The monster cannot be put on {square}.',
     wrongColour: 'A figure is replaced by one of its own colour that is still in the box.',
-
-    // The table.
-    nothingToUndo: 'There is nothing of yours to undo.',
-    alreadyKnown: 'Too late to undo: something new has come to light since.',
-    noSuchMoment: 'The match has no such moment to go back to.',
-    tooFarBack: 'That is too long ago to go back to.',
-    notSeated: 'Only those who sit at the table may propose that.',
-    nothingProposed: 'Nobody has proposed to go back.',
-    notAsked: 'Your answer is not wanted, or has been given.',
-    reasonMissing: 'A correction needs a reason.',
-    overridesForbidden: 'This table allows no corrections.',
-    onlyTheMaster: 'Only the Morcar player may correct the table.',
-    notNow: 'A correction has to wait until nothing is being decided.',
-    outOfRange: 'That number is too small or too large.',
-    unknownChange: 'No correction of that sort exists.',
-    wrongFace: 'That die does not show “{face}”. It shows: {faces}.',
-    tooManyFaces: 'Those are more dice than the roll has.',
-    rolling: 'Dice are being rolled: first they have to be typed in.',
-    nothingToRoll: 'There are no dice to type in.',
-    notYourRoll: 'Somebody else rolls these dice.',
-    cannotLeaveRoll: 'This roll cannot be left any more, or is not yours to leave.',
-    notBegun: 'The match has not begun.',
-    alreadyBegun: 'The match has begun already.',
-    matchOver: 'The match is over: nothing in it changes any more.',
-    tooLateForWords: 'Words are added to the dice before the match begins.',
-    onlyTheHost: 'Only the host of the table may do that.',
-    onlyHostOrMaster: 'Only the host, or whoever plays Morcar, may let people watch.',
-    tooManyLinks: 'There are as many invitations as a table can have: cancel the old ones first.',
-    noLinks: 'There are no invitations to cancel.',
-    noSuchSeat: 'There is no such seat at this table.',
-    noSuchBot: 'There is no such computer player.',
-    noSuchMember: 'There is nobody of that name at the table.',
-    noSuchRow: 'There is no such line in the log.',
-    seatTaken: 'Somebody sits there already.',
-    seatLent: 'The computer keeps this seat for somebody else.',
-    wishOpen: 'Somebody else is asking the table something: answer that first.',
-    notAway: 'Only for somebody who plays here and has been away long enough.',
-    noTurns: 'In town nobody has turns: call a computer player instead.',
-    notAwaited: 'It is not their turn: nobody waits for them.',
-    memberHere: 'They are at the table: they have their link, and can make a new one themselves.',
-    mastersLink:
-      'Nobody else makes a new link for whoever sits behind the screen: call a computer player meanwhile, or invite them anew and ask the table.',
-    chatClosed: 'The host has closed the chat.',
-    chatFull: 'So much has been said at this table that no more is kept, ready phrases included.',
-    notAmongThem: 'You are not among those you want to speak to.',
-    questOut: 'The heroes are out on a quest: the campaign waits for them.',
-    beforeTheQuest: 'Nothing that came before a quest is taken back.',
-    notACommand: 'This is not a command.',
-    unknownCommand: 'There is no such command.',
-    unknownField: 'The command has a field too many: {field}.',
-    wrongField: 'The command has a field that is missing or wrong: {field}.',
   },
   fr: {
     notInPlay: 'La quête n’est pas en cours.',
@@ -228,81 +173,26 @@ export const REFUSALS = defineMessages({
     mustAppear: 'Il y a de la place à côté du personnage : le monstre errant doit apparaître.',
     notThere: 'Le monstre ne peut pas être placé en {square}.',
     wrongColour: 'Une figurine se remplace par une autre de sa couleur qui reste dans la boîte.',
-
-    nothingToUndo: 'Vous n’avez rien à annuler.',
-    alreadyKnown: 'Trop tard pour annuler : quelque chose de nouveau est connu depuis.',
-    noSuchMoment: 'La partie n’a pas de tel moment où revenir.',
-    tooFarBack: 'C’est trop loin pour y revenir.',
-    notSeated: 'Seuls ceux qui sont à la table peuvent le proposer.',
-    nothingProposed: 'Personne n’a proposé de revenir en arrière.',
-    notAsked: 'Votre réponse n’est pas attendue, ou est déjà donnée.',
-    reasonMissing: 'Une correction demande une raison.',
-    overridesForbidden: 'Cette table n’admet pas de corrections.',
-    onlyTheMaster: 'Seul le joueur sorcier peut corriger la table.',
-    notNow: 'Une correction attend que plus rien ne soit en suspens.',
-    outOfRange: 'Ce nombre est trop petit ou trop grand.',
-    unknownChange: 'Aucune correction de ce genre n’existe.',
-    wrongFace: 'Ce dé n’a pas de face « {face} ». Il montre : {faces}.',
-    tooManyFaces: 'C’est plus de dés que le jet n’en compte.',
-    rolling: 'Des dés sont en cours de jet : il faut d’abord les saisir.',
-    nothingToRoll: 'Il n’y a aucun dé à saisir.',
-    notYourRoll: 'C’est à quelqu’un d’autre de jeter ces dés.',
-    cannotLeaveRoll: 'Ce jet ne peut plus être abandonné, ou ce n’est pas à vous de le faire.',
-    notBegun: 'La partie n’a pas commencé.',
-    alreadyBegun: 'La partie a déjà commencé.',
-    matchOver: 'La partie est finie : plus rien n’y change.',
-    tooLateForWords: 'Les mots s’ajoutent aux dés avant le début de la partie.',
-    onlyTheHost: 'Seul l’hôte de la table peut le faire.',
-    onlyHostOrMaster: 'Seul l’hôte, ou qui joue Morcar, peut inviter des spectateurs.',
-    tooManyLinks: 'La table a autant d’invitations qu’elle peut en avoir : annulez d’abord les anciennes.',
-    noLinks: 'Il n’y a aucune invitation à annuler.',
-    noSuchSeat: 'Cette table n’a pas de tel siège.',
-    noSuchBot: 'Il n’existe pas de tel joueur artificiel.',
-    noSuchMember: 'Personne de ce nom n’est à la table.',
-    noSuchRow: 'Le journal n’a pas de telle ligne.',
-    seatTaken: 'Quelqu’un occupe déjà ce siège.',
-    seatLent: 'L’ordinateur garde ce siège pour quelqu’un d’autre.',
-    wishOpen: 'Quelqu’un d’autre demande déjà quelque chose à la table : répondez d’abord.',
-    notAway: 'Seulement pour quelqu’un qui joue ici et qui est absent depuis assez longtemps.',
-    noTurns: 'En ville, personne n’a de tour : appelez plutôt l’ordinateur.',
-    notAwaited: 'Ce n’est pas son tour : personne ne l’attend.',
-    memberHere: 'Cette personne est à la table : elle a son lien et peut en faire un nouveau elle-même.',
-    mastersLink:
-      'Nul autre ne renouvelle le lien de qui tient le siège du meneur : appelez l’ordinateur en attendant, ou invitez cette personne à nouveau et demandez à la table.',
-    chatClosed: 'L’hôte a fermé la discussion.',
-    chatFull: 'On a tant parlé à cette table que rien de plus n’est gardé, phrases toutes prêtes comprises.',
-    notAmongThem: 'Vous n’êtes pas parmi ceux à qui vous voulez parler.',
-    questOut: 'Les héros sont en quête : la campagne les attend.',
-    beforeTheQuest: 'Rien de ce qui précède une quête ne se reprend.',
-    notACommand: 'Ceci n’est pas un ordre.',
-    unknownCommand: 'Cet ordre n’existe pas.',
-    unknownField: 'L’ordre a un champ de trop : {field}.',
-    wrongField: 'L’ordre a un champ absent ou faux : {field}.',
   },
 });
 
-export type RefusalCode = keyof typeof REFUSALS.en;
-
 const sentence = sentencesOf(REFUSALS);
 
-export function explainRefusal(
-  { code, with: detail = {} }: Refusal,
-  language: Language,
-  names: Names,
-): string {
-  const args = {
-    ...refusalArguments(detail, names),
-    face: faceText(detail['face'], language),
-    faces: facesIn(detail['faces'], language),
-  };
-  return speak(sentence(isCode(code) ? code : 'unknownCommand', args), language);
+export const CLASSIC_MANNER: TableManner = { master: WORDS.morcarPlayer, face: faceText };
+
+/** A code that classic does not word is the table's. */
+export function explainRefusal(refusal: NamedRefusal, language: Language, names: Names): string {
+  const { code, with: detail = {} } = refusal;
+  return isCode(code)
+    ? speak(sentence(code, refusalArguments(detail, names)), language)
+    : explainTable(refusal, language, CLASSIC_MANNER);
 }
 
-function isCode(code: string): code is RefusalCode {
+function isCode(code: string): code is keyof typeof REFUSALS.en {
   return Object.hasOwn(REFUSALS.en, code);
 }
 
-type Detail = { readonly [name: string]: Json };
+type Detail = { readonly [name: string]: unknown };
 
 /** What the sentence of a refusal may speak of. */
 export function refusalArguments(detail: Detail, names: Names) {
@@ -310,7 +200,6 @@ export function refusalArguments(detail: Detail, names: Names) {
     figure: figureIn(detail, names),
     square: squareIn(detail, names),
     door: textIn(detail['door']),
-    field: textIn(detail['field']),
   };
 }
 
@@ -327,19 +216,6 @@ function squareIn({ square, to }: Detail, names: Names): Noun {
   return isReal ? squareName(names, at) : placeName(`“${textIn(at)}”`);
 }
 
-function textIn(value: Json | undefined): string {
+function textIn(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '?';
-}
-
-/** A die shows combat faces, numbers, or the cards of a pile. */
-export function faceText(face: Json | undefined, language: Language): string {
-  const text = textIn(face);
-  if (Object.hasOwn(FACES, text)) return FACES[text as CombatFace][language].one;
-  if (!(TREASURE_IDS as readonly string[]).includes(text)) return text;
-  const { noun, effect } = treasureCard(text as TreasureId);
-  return effect.tag === 'gold' ? `${noun[language].one} (${effect.amount})` : noun[language].one;
-}
-
-function facesIn(faces: Json | undefined, language: Language): string {
-  return Array.isArray(faces) ? faces.map((face: Json) => faceText(face, language)).join(', ') : '?';
 }

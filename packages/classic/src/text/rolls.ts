@@ -40,7 +40,7 @@ type RollRule = keyof typeof ROLLS.en;
 /** Every rule a die is rolled for. */
 export const ROLL_RULES: readonly string[] = Object.keys(ROLLS.en);
 
-/** Whom the roll is aimed at is named where there is somebody. */
-export function rollPurpose(rule: string, whom: Mention | null, language: Language): string {
-  return say(ROLLS, language, rule as RollRule, { whom: whom ?? '' });
+/** Whom the roll is aimed at is named where there is somebody; null for a rule no die is known for. */
+export function rollPurpose(rule: string, whom: Mention | null, language: Language): string | null {
+  return Object.hasOwn(ROLLS.en, rule) ? say(ROLLS, language, rule as RollRule, { whom: whom ?? '' }) : null;
 }

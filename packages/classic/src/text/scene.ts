@@ -16,7 +16,7 @@ import { areaMention, squareName, turnTakerMention } from './names.ts';
 import type { Names } from './names.ts';
 import { WORDS } from './vocabulary.ts';
 
-export interface Scene {
+export interface TextScene {
   readonly language: Language;
   readonly names: Names;
   /** A figure; Morcar where there is none. */
@@ -28,7 +28,7 @@ export interface Scene {
   readonly text: (text: Text) => string;
 }
 
-export function sceneOf(names: Names, language: Language): Scene {
+export function sceneOf(names: Names, language: Language): TextScene {
   const square = (at: Square): Noun => squareName(names, at);
   return {
     language,

@@ -19,7 +19,6 @@ import { MOVEMENT } from './log/movement.ts';
 import { QUEST } from './log/quest.ts';
 import { SEARCH } from './log/search.ts';
 import { START } from './log/start.ts';
-import { TABLE_TALK } from './log/table.ts';
 import { TREASURE } from './log/treasure.ts';
 import { PROMPTS, REASONS } from './prompts.ts';
 import { REFUSALS } from './refusals.ts';
@@ -38,7 +37,6 @@ const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   REFUSALS,
   SEARCH,
   START,
-  TABLE_TALK,
   TREASURE,
 };
 

@@ -15,6 +15,7 @@ export const FACES = {
 
 export const WORDS = {
   morcar: properName('Morcar', 'm'),
+  morcarPlayer: noun('Morcar player', 'joueur sorcier', 'm', { fr: 'joueurs sorciers' }),
   somebody: properName('somebody', 'm', 'quelqu’un'),
   room: noun('room', 'salle', 'f'),
   passage: noun('passage', 'passage', 'm'),

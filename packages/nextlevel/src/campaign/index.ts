@@ -20,7 +20,7 @@ export type { NextScoreSheet } from './scoreSheet.ts';
 export { FIRST_LEVEL } from './setup.ts';
 export type { NextCampaignSetup } from './setup.ts';
 export type { Growth, NextCampaignState, NextTownSheet } from './state.ts';
-export { explainNextCampaign, narrateNextCampaign } from './text.ts';
+export { nextTownTelling } from './text.ts';
 export { offerFor, shelfOf, thingCard, thingsWith, WARES as SHOP_WARES } from './things.ts';
 export type { Shelf, ThingId, WareId } from './things.ts';
 export type { NextCampaignView } from './view.ts';

@@ -30,7 +30,7 @@ import type { NextScoreSheet } from './scoreSheet.ts';
 import type { NextCampaignSetup } from './setup.ts';
 import type { NextCampaignState } from './state.ts';
 import { nextlevelCampaign } from './system.ts';
-import { narrateNextCampaign } from './text.ts';
+import { nextTownTelling } from './text.ts';
 import { thingsWith } from './things.ts';
 import type { NextCampaignView } from './view.ts';
 
@@ -143,7 +143,7 @@ test('random campaigns: a command is accepted just when its offered form is offe
     const gained = GAINED[type];
     if (gained !== undefined) assert.equal(thingsIn(after) - thingsIn(before), gained);
   };
-  watchCampaigns(subject, { matches: sized(8, 24), check, narrate: narrateNextCampaign });
+  watchCampaigns(subject, { matches: sized(8, 24), check, telling: nextTownTelling });
 });
 
 /** What holds in every campaign: nobody owes, nobody has learnt too much, nothing is carried without room. */

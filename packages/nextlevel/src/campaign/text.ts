@@ -1,9 +1,8 @@
 /** What happens in a town of NextLevel, and why something cannot, in both languages. */
-import { CAMPAIGN_TELLERS, explainCampaign, narrateTown, TownNames } from '@oubliette/classic/extend';
-import type { Cast, HeroKind, TownTellers } from '@oubliette/classic/extend';
-import type { BaseEvent, Refusal, TableEvent } from '@oubliette/kernel';
+import { CAMPAIGN_TELLERS, tellTown, TownNames, townTelling } from '@oubliette/classic/extend';
+import type { Cast, HeroKind, TownTellers, TownTelling } from '@oubliette/classic/extend';
 import { defineMessages, say } from '@oubliette/words';
-import type { ArgumentsOf, Language, Mention } from '@oubliette/words';
+import type { ArgumentsOf, Language, Mention, NamedRefusal } from '@oubliette/words';
 import type { GiftId, SpecialityId } from '../content/ids.ts';
 import { giftCard, specialityCard } from '../content/progress.ts';
 import type { OwnTownEventOf, TownFacts } from './events.ts';
@@ -141,14 +140,11 @@ const TELLERS: TownTellers = {
   ),
 };
 
-/** The log of a campaign of NextLevel, or of a part of it that begins with this cast. */
-export function narrateNextCampaign(
-  language: Language,
-  events: readonly (BaseEvent | TableEvent)[],
-  from?: Cast,
-): string[] {
-  return narrateTown(TELLERS, language, events, from);
-}
+export const nextTownTelling: TownTelling = {
+  ...townTelling,
+  log: (events, to) => tellTown(TELLERS, events, to),
+  refusal: explainNextTown,
+};
 
 /** What a refusal may say beside its code. */
 interface Detail {
@@ -158,10 +154,13 @@ interface Detail {
   readonly speciality?: SpecialityId;
 }
 
-/** Why not, in words; null for a refusal of the table's own. */
-export function explainNextCampaign(language: Language, refusal: Refusal, cast: Cast): string | null {
+function explainNextTown(
+  refusal: NamedRefusal,
+  to: { readonly language: Language; readonly names: Cast },
+): string {
   const { code } = refusal;
-  if (!Object.hasOwn(NEXT_TOWN_REFUSALS.en, code)) return explainCampaign(language, refusal, cast);
+  const { language, names: cast } = to;
+  if (!Object.hasOwn(NEXT_TOWN_REFUSALS.en, code)) return townTelling.refusal(refusal, to);
   const { hero, thing, gift, speciality, ...figures } = (refusal.with ?? {}) as Detail;
   const names = new TownNames(cast, language);
   const args = {

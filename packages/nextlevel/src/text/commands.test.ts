@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLASSIC_BOARD, learnNames } from '@oubliette/classic/extend';
+import { CLASSIC_BOARD } from '@oubliette/classic/extend';
 import { parseSquare } from '@oubliette/dungeon';
 import { streamFromSeed } from '@oubliette/kernel';
 import { LANGUAGES } from '@oubliette/words';
@@ -8,6 +8,7 @@ import type { NextCommand } from '../commands.ts';
 import type { NextView } from '../view.ts';
 import { describeNextCommand } from './commands.ts';
 import { nextNamesFrom } from './narrate.ts';
+import { telling } from './telling.ts';
 import { BOOK, openNextTable, randomNextMatch } from './testing/match.ts';
 
 const at = (name: string): number => parseSquare(CLASSIC_BOARD, name)!;
@@ -111,7 +112,7 @@ test('every choice of random matches has a label of its own, in both languages',
     const match = openNextTable(quest);
     let known = nextNamesFrom(match.view(match.start(streamFromSeed('x')).state, 'ann'));
     for (const { state, seat, command, events } of randomNextMatch(match, `labels ${index}`, 60)) {
-      known = learnNames(known, events);
+      known = telling.learn(events, known);
       if (command === null) continue;
       const seen = match.view(state, seat);
       const moves = match.moves(state, seat);

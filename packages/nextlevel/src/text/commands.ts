@@ -1,16 +1,16 @@
 /** What a choice is called: a label for every command of NextLevel's, and for those of classic's that mean more here. */
-import { describeCommand, sceneOf, sentencesOf, speak } from '@oubliette/classic/extend';
-import type { Command, CommandOf, Names, Sentence } from '@oubliette/classic/extend';
+import { describeCommand, sceneOf } from '@oubliette/classic/extend';
+import type { Command, CommandOf, Names } from '@oubliette/classic/extend';
 import { xOf, yOf } from '@oubliette/dungeon';
-import { defineMessages } from '@oubliette/words';
-import type { Language } from '@oubliette/words';
+import { defineMessages, sentencesOf, speak } from '@oubliette/words';
+import type { Language, Sentence } from '@oubliette/words';
 import type { NextCommand, NextOwnCommand } from '../commands.ts';
 import { sideNamed } from '../slant.ts';
 import type { NextView } from '../view.ts';
 import { ATTACK_LABELLERS } from './labels/attack.ts';
 import { HERO_LABELLERS } from './labels/heroes.ts';
-import { lookOf } from './labels/look.ts';
-import type { Labels, Look } from './labels/look.ts';
+import { nextLabelScene } from './labels/labelScene.ts';
+import type { Labels, NextLabelScene } from './labels/labelScene.ts';
 import { MONSTER_LABELLERS } from './labels/monsters.ts';
 import { directionName } from './vocabulary.ts';
 
@@ -38,23 +38,24 @@ const OWN: Labels<NextOwnCommand> = { ...ATTACK_LABELLERS, ...HERO_LABELLERS, ..
 type Replaced = 'step' | 'searchTreasure' | 'disarm' | 'escape';
 
 /** Null where classic's own label will do. */
-const REPLACED: { readonly [T in Replaced]: (command: CommandOf<T>, at: Look) => Sentence | null } = {
-  step: ({ figure, to }, at) => {
-    const from = at.find(figure)?.square;
-    const { board } = at.view;
-    return from !== undefined && xOf(board, from) !== xOf(board, to) && yOf(board, from) !== yOf(board, to)
-      ? sentence('stepDiagonally', { square: at.square(to) })
-      : null;
-  },
-  searchTreasure: ({ figure }, at) => {
-    const square = at.find(figure)?.square;
-    return square === undefined ? null : sentence('searchTreasure', { place: at.area(square) });
-  },
-  disarm: ({ square }, at) => sentence('disarm', { square: at.square(square) }),
-  escape: ({ figure, to }, at) => sentence('escape', { figure: at.figure(figure), square: at.square(to) }),
-};
+const REPLACED: { readonly [T in Replaced]: (command: CommandOf<T>, at: NextLabelScene) => Sentence | null } =
+  {
+    step: ({ figure, to }, at) => {
+      const from = at.find(figure)?.square;
+      const { board } = at.view;
+      return from !== undefined && xOf(board, from) !== xOf(board, to) && yOf(board, from) !== yOf(board, to)
+        ? sentence('stepDiagonally', { square: at.square(to) })
+        : null;
+    },
+    searchTreasure: ({ figure }, at) => {
+      const square = at.find(figure)?.square;
+      return square === undefined ? null : sentence('searchTreasure', { place: at.area(square) });
+    },
+    disarm: ({ square }, at) => sentence('disarm', { square: at.square(square) }),
+    escape: ({ figure, to }, at) => sentence('escape', { figure: at.figure(figure), square: at.square(to) }),
+  };
 
-type Labeller = (command: NextCommand, at: Look) => Sentence | null;
+type Labeller = (command: NextCommand, at: NextLabelScene) => Sentence | null;
 
 const LABELLERS: { readonly [type: string]: unknown } = { ...OWN, ...REPLACED };
 
@@ -73,6 +74,6 @@ export function describeNextCommand(
 
 function describePlain(command: NextCommand, language: Language, names: Names, view: NextView): string {
   const label = LABELLERS[command.type] as Labeller | undefined;
-  const said = label?.(command, lookOf(sceneOf(names, language), view));
+  const said = label?.(command, nextLabelScene(sceneOf(names, language), view));
   return said == null ? describeCommand(command as Command, language, names, view) : speak(said, language);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLASSIC_BOARD, learnNames, narrate } from '@oubliette/classic/extend';
+import { CLASSIC_BOARD } from '@oubliette/classic/extend';
 import type { Figure, Hero, Names } from '@oubliette/classic/extend';
 import { parseSquare } from '@oubliette/dungeon';
 import { SPECTATOR, streamFromSeed } from '@oubliette/kernel';
@@ -8,7 +8,8 @@ import { LANGUAGES } from '@oubliette/words';
 import type { StrikerRoll } from '../attack/facts.ts';
 import type { NextEvent, NextFacts } from '../events.ts';
 import type { Strike, Striker } from '../state.ts';
-import { narrateNext, NEXT_VOICE, nextNamesFrom } from './narrate.ts';
+import { narrateNext, nextNamesFrom } from './narrate.ts';
+import { telling } from './telling.ts';
 import { BOOK, openNextTable, randomNextMatch } from './testing/match.ts';
 import { SAMPLES } from './testing/samples.ts';
 
@@ -34,14 +35,11 @@ const placed = (id: string, kind: Figure['kind']): NextEvent =>
     map: null,
   });
 
+const narrate = (told: NextEvent, language: 'en' | 'fr'): string =>
+  narrateNext([told], language, names).lines[0]!.text;
+
 /** Two ogres, a gargoyle, a goblin; Aldis the Elf, and the Barbarian as his card has him. */
-const names: Names = learnNames(
-  nextNamesFrom({
-    board: CLASSIC_BOARD,
-    figures: [],
-    heroes: [],
-    quest: { id: 'x', title: { en: 'X', fr: 'X' }, parchment: { en: 'X', fr: 'X' }, goals: [] },
-  }),
+const names: Names = telling.learn(
   [
     event('sheetFilled', { hero: hero('elf', 'Aldis') }),
     placed('ogre-1', 'ogre'),
@@ -49,6 +47,12 @@ const names: Names = learnNames(
     placed('gargoyle-1', 'gargoyle'),
     placed('goblin-1', 'goblin'),
   ],
+  nextNamesFrom({
+    board: CLASSIC_BOARD,
+    figures: [],
+    heroes: [],
+    quest: { id: 'x', title: { en: 'X', fr: 'X' }, parchment: { en: 'X', fr: 'X' }, goals: [] },
+  }),
 );
 
 const striker = (figure: string, more: Partial<Striker> = {}): Striker => ({
@@ -309,8 +313,8 @@ const SAID: readonly (readonly [NextEvent, en: string, fr: string])[] = [
 
 for (const [told, en, fr] of SAID) {
   test(`${told.type}: ${en}`, () => {
-    assert.equal(narrate(told, 'en', names, NEXT_VOICE), en);
-    assert.equal(narrate(told, 'fr', names, NEXT_VOICE), typeset(fr));
+    assert.equal(narrate(told, 'en'), en);
+    assert.equal(narrate(told, 'fr'), typeset(fr));
   });
 }
 
@@ -325,7 +329,7 @@ test('every event of NextLevel’s own is told in both languages, in every way i
     for (const facts of samples)
       for (const language of LANGUAGES) {
         const told = { type, rules: ['NXT-ATK-12'], ...facts } as unknown as NextEvent;
-        checkSentence(narrate(told, language, names, NEXT_VOICE), `${language} ${type}`);
+        checkSentence(narrate(told, language), `${language} ${type}`);
       }
   }
 });
@@ -359,7 +363,7 @@ test('whatever happens in random matches is told in both languages, without a sl
     for (const { events } of randomNextMatch(game, `text ${index}`, 150)) {
       for (const language of LANGUAGES)
         for (const { text } of narrateNext(events, language, known).lines) checkSentence(text, language);
-      known = learnNames(known, events);
+      known = telling.learn(events, known);
       for (const { type } of events) told.add(type);
     }
   }

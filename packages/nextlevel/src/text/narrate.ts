@@ -1,8 +1,8 @@
 /** The log of NextLevel: classic's voice with its own events, and with what means something else here. */
 import { CLASSIC_VOICE, namesFrom, narrateAll } from '@oubliette/classic/extend';
-import type { LogLine, Names, Voice } from '@oubliette/classic/extend';
+import type { Names, Voice } from '@oubliette/classic/extend';
 import type { BaseEvent, TableEvent } from '@oubliette/kernel';
-import type { Language } from '@oubliette/words';
+import type { Language, LogLine } from '@oubliette/words';
 import { BESTIARY } from '../content/bestiary.ts';
 import type { NextEvent, NextFacts } from '../events.ts';
 import type { NextView } from '../view.ts';
@@ -67,7 +67,7 @@ function isQuiet(event: BaseEvent): boolean {
   }
 }
 
-export const NEXT_VOICE: Voice = {
+const NEXT_VOICE: Voice = {
   tellers: { ...CLASSIC_VOICE.tellers, ...REPLACED_TELLERS, ...TELLERS },
   isQuiet,
 };

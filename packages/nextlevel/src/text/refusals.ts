@@ -1,9 +1,8 @@
 /** Why not: a sentence for every code of NextLevel's own, and for those of classic's that mean more here. */
+import { CLASSIC_MANNER, explainRefusal, refusalArguments } from '@oubliette/classic/extend';
 import type { Names } from '@oubliette/classic/extend';
-import { explainRefusal, refusalArguments, sentencesOf, speak } from '@oubliette/classic/extend';
-import type { Json, Refusal } from '@oubliette/kernel';
-import { defineMessages } from '@oubliette/words';
-import type { Language } from '@oubliette/words';
+import { defineMessages, explainTable, isTableRefusal, sentencesOf, speak } from '@oubliette/words';
+import type { Language, NamedRefusal, TableManner } from '@oubliette/words';
 import { faceName } from './vocabulary.ts';
 
 export const NEXT_REFUSALS = defineMessages({
@@ -138,9 +137,6 @@ export const NEXT_REFUSALS = defineMessages({
     noTarget: 'This spell is cast at nobody in particular.',
     alreadyHeld: '{Figure} is held fast already.',
     mistThere: 'The mist is here already.',
-
-    // The table.
-    wrongFace: 'That die does not show “{face}”. It shows: {faces}.',
   },
   fr: {
     turnOver: 'Cette figurine ne peut plus rien faire ce tour-ci.',
@@ -264,31 +260,24 @@ export const NEXT_REFUSALS = defineMessages({
     noTarget: 'Ce sortilège ne vise personne en particulier.',
     alreadyHeld: '{Figure} ne peut déjà plus bouger.',
     mistThere: 'La brume est déjà là.',
-
-    wrongFace: 'Ce dé n’a pas de face « {face} ». Il montre : {faces}.',
   },
 });
-
-export type NextRefusalCode = keyof typeof NEXT_REFUSALS.en;
 
 const sentence = sentencesOf(NEXT_REFUSALS);
 
 /** A code that classic has for something else: NextLevel's own rule tells which is meant. */
 const TWOFOLD: readonly string[] = ['notThere'];
 
-export function explainNextRefusal(refusal: Refusal, language: Language, names: Names): string {
+const MANNER: TableManner = { ...CLASSIC_MANNER, face: (face, language) => faceName('', face, language) };
+
+export function explainNextRefusal(refusal: NamedRefusal, language: Language, names: Names): string {
   const { code, rule, with: detail = {} } = refusal;
+  if (isTableRefusal(code)) return explainTable(refusal, language, MANNER);
   if (!isOwn(code) || (TWOFOLD.includes(code) && !rule.startsWith('NXT-')))
     return explainRefusal(refusal, language, names);
-  const { faces = [], face = '?' } = detail;
-  const args = {
-    ...refusalArguments(detail, names),
-    face: faceName('', face, language),
-    faces: Array.isArray(faces) ? faces.map((each: Json) => faceName('', each, language)).join(', ') : '?',
-  };
-  return speak(sentence(code, args), language);
+  return speak(sentence(code, refusalArguments(detail, names)), language);
 }
 
-function isOwn(code: string): code is NextRefusalCode {
+function isOwn(code: string): code is keyof typeof NEXT_REFUSALS.en {
   return Object.hasOwn(NEXT_REFUSALS.en, code);
 }

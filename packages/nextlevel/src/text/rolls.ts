@@ -1,7 +1,7 @@
 /** What a die is rolled for, by the rule it is rolled for: "Rogar rolls 2 dice to hit the orc". What classic rolls for too has its words. */
+import { ROLL_RULES, rollPurpose } from '@oubliette/classic/extend';
 import { defineMessages, say } from '@oubliette/words';
 import type { Language, Mention } from '@oubliette/words';
-import { ROLL_RULES, rollPurpose } from '@oubliette/classic/extend';
 
 const NEXT_ROLLS = defineMessages({
   en: {
@@ -111,8 +111,8 @@ type RollRule = keyof typeof NEXT_ROLLS.en;
 /** Every rule a die is rolled for in NextLevel, classic's among them. */
 export const NEXT_ROLL_RULES: readonly string[] = [...Object.keys(NEXT_ROLLS.en), ...ROLL_RULES];
 
-/** Whom the roll is aimed at is named where there is somebody. */
-export function nextRollPurpose(rule: string, whom: Mention | null, language: Language): string {
+/** Whom the roll is aimed at is named where there is somebody; null for a rule no die is known for. */
+export function nextRollPurpose(rule: string, whom: Mention | null, language: Language): string | null {
   if (!Object.hasOwn(NEXT_ROLLS.en, rule)) return rollPurpose(rule, whom, language);
   return say(NEXT_ROLLS, language, rule as RollRule, { whom: whom ?? '' });
 }

@@ -1,8 +1,7 @@
 /** Nouns and names that stand on no card: dice and their faces, directions, what lasts on a figure, the fimir's spells. */
-import { faceText, noun } from '@oubliette/classic/extend';
+import { dieNoun, faceText, noun } from '@oubliette/classic/extend';
 import type { Text } from '@oubliette/classic/extend';
 import type { Direction } from '@oubliette/dungeon';
-import type { Json } from '@oubliette/kernel';
 import type { Language, Mention, Noun } from '@oubliette/words';
 import { gearCard, isGear } from '../content/armoury.ts';
 import type { AttackDie, StarFace, TrapFace, TrapSearchFace } from '../content/dice.ts';
@@ -24,12 +23,39 @@ export const WORDS = {
 } as const satisfies Record<string, Noun>;
 
 export const DICE = {
-  combat: noun('combat die', 'dé de combat', 'm', { en: 'combat dice', fr: 'dés de combat' }),
+  combat: dieNoun('combat'),
   yellow: noun('yellow die', 'dé jaune', 'm', { en: 'yellow dice', fr: 'dés jaunes' }),
   orange: noun('orange die', 'dé orange', 'm', { en: 'orange dice', fr: 'dés orange' }),
   red: noun('red die', 'dé rouge', 'm', { en: 'red dice', fr: 'dés rouges' }),
   violet: noun('violet die', 'dé violet', 'm', { en: 'violet dice', fr: 'dés violets' }),
 } as const satisfies Record<AttackDie, Noun>;
+
+const CARD = noun('card', 'carte', 'f');
+const SEARCH_DIE = noun('search die', 'dé de recherche', 'm', {
+  en: 'search dice',
+  fr: 'dés de recherche',
+});
+
+/** The other dice of the box, by their ids. */
+const OTHER_DICE: Readonly<Record<string, Noun>> = {
+  d8: noun('eight-sided die', 'dé à huit faces', 'm', { en: 'eight-sided dice', fr: 'dés à huit faces' }),
+  d20: noun('twenty-sided die', 'dé à vingt faces', 'm', {
+    en: 'twenty-sided dice',
+    fr: 'dés à vingt faces',
+  }),
+  star: noun('star die', 'dé à étoiles', 'm', { en: 'star dice', fr: 'dés à étoiles' }),
+  trap: noun('trap die', 'dé de piège', 'm', { en: 'trap dice', fr: 'dés de piège' }),
+  trapSearch: SEARCH_DIE,
+  searchFind: SEARCH_DIE,
+  searchWorth: SEARCH_DIE,
+  scroll: CARD,
+  rack: CARD,
+};
+
+/** What dice and piles are called; those that NextLevel does not bring are classic's. */
+export function nextDieNoun(die: string): Noun {
+  return OTHER_DICE[die] ?? (DICE as Readonly<Record<string, Noun>>)[die] ?? dieNoun(die);
+}
 
 /** « 2 dés de combat et 1 dé rouge »: for a list that counts. */
 export function diceMentions(dice: readonly AttackDie[]): Mention[] {
@@ -65,7 +91,7 @@ const NEXT_FACES = {
 } as const satisfies Record<OwnFace, Text>;
 
 /** What a die shows, in words: NextLevel's own faces, a drawn scroll or weapon, or whatever classic's dice show. */
-export function faceName(die: string, face: Json, language: Language): string {
+export function faceName(die: string, face: unknown, language: Language): string {
   if (typeof face === 'string') {
     if (die === 'scroll' && isScroll(face)) return scrollCard(face).noun[language].one;
     if (die === 'rack' && isGear(face)) return gearCard(face).noun[language].one;

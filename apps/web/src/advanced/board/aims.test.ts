@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { namesFrom } from '@oubliette/advanced';
+import { telling } from '@oubliette/advanced';
 import type { Command, Thing, View } from '@oubliette/advanced';
 import { EAST, SOUTH, WEST } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -141,5 +141,5 @@ test('a stranger has a capital letter like everybody else', async () => {
   const seen = { ...view, sheets: [...view.sheets, stranger] };
   assert.equal(markOf(seen, { id: 'maiden', kind: 'henchman' }, 'en'), 'M');
   assert.equal(markOf(seen, { id: 'maiden', kind: 'henchman' }, 'fr'), 'J');
-  assert.equal(figureName(namesFrom(seen), 'maiden', 'fr'), 'jeune fille');
+  assert.equal(figureName(telling.namesIn(seen), 'maiden', 'fr'), 'jeune fille');
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { BESTIARY, namesFrom } from '@oubliette/advanced';
+import { BESTIARY, telling } from '@oubliette/advanced';
 import type { AdvancedEvent, Command, Thing, View } from '@oubliette/advanced';
 import { NORTH } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -24,7 +24,13 @@ const feature = (name: string, square: Square, squares = [square]): Thing => ({
 });
 
 function told(view: View, language: 'en' | 'fr' = 'en') {
-  const seen = { view, level: view.levels[0]!, figures: view.figures, names: namesFrom(view), language };
+  const seen = {
+    view,
+    level: view.levels[0]!,
+    figures: view.figures,
+    names: telling.namesIn(view),
+    language,
+  };
   return { ...seen, corpses: [], lights: [], zones: [] };
 }
 
@@ -269,7 +275,7 @@ describe('the map of the expedition', async () => {
   ]);
 
   test('letters what was left, from the top down, in both languages', () => {
-    const notes = notesOf(view, 0, namesFrom(view), 'en');
+    const notes = notesOf(view, 0, telling.namesIn(view), 'en');
     assert.deepEqual(
       notes.map(({ letter, square }) => [letter, square]),
       [
@@ -279,7 +285,7 @@ describe('the map of the expedition', async () => {
       ],
     );
     assert.equal(notes[0]!.text, 'statue with a ruby (C3)');
-    assert.equal(notesOf(view, 0, namesFrom(view), 'fr')[1]!.text, 'coffre (G3)');
+    assert.equal(notesOf(view, 0, telling.namesIn(view), 'fr')[1]!.text, 'coffre (G3)');
     assert.deepEqual([letterOf(25), letterOf(26), letterOf(51), letterOf(52)], ['Z', 'AA', 'AZ', 'BA']);
   });
 

@@ -1,5 +1,5 @@
 /** A level of the expedition for paper, as its mapper would have drawn it: passages, rooms, doors, stairs, letters. */
-import { featureNoun, namesFrom } from '@oubliette/advanced';
+import { featureNoun, telling } from '@oubliette/advanced';
 import type { Level, Names, View } from '@oubliette/advanced';
 import { sameExit, squaresOf } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -23,7 +23,7 @@ export interface LevelMap {
 export function mapOfLevel(view: View, at: number, language: Language): LevelMap {
   const level = view.levels[at]!;
   const { board, squares } = laidOf(level.layout);
-  const names = namesFrom(view);
+  const names = telling.namesIn(view);
   const notes = notesOf(view, at, names, language);
   const { x, y, width, height } = boxOf(board, squares.length > 0 ? squares : [0]);
   const map: PaperMap = {

@@ -1,6 +1,6 @@
 /** What is asked in the middle of things: what it is about, and its answers. */
 import { useEffect, useRef } from 'react';
-import { promptText } from '@oubliette/advanced';
+import { telling } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
 import { RuleButton } from '../../play/RuleButton.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
@@ -38,7 +38,7 @@ export function Question({ table, question }: Props) {
       data-about={about.length > 0 || undefined}
       aria-live="assertive"
     >
-      <h2>{promptText(waiting.prompt, language)}</h2>
+      <h2>{telling.prompt(waiting.prompt, { language })}</h2>
       {about.length > 0 && <p>{about.join(' ')}</p>}
       {placed.length > 1 && (
         <div className="staged-weapons" role="group">

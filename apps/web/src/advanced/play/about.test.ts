@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { namesFrom } from '@oubliette/advanced';
+import { telling } from '@oubliette/advanced';
 import type { Frame, View } from '@oubliette/advanced';
 import { EAST, NORTH } from '@oubliette/dungeon';
 import { advancedShelf } from '@oubliette/shelf/advanced';
@@ -13,7 +13,7 @@ async function asked(...frames: readonly Partial<Frame>[]): Promise<{ view: View
   const match = await boxed(box);
   match.playWhile((prompt) => prompt === 'takePlace');
   const view = { ...match.view('heinrich'), underWay: frames as unknown as View['underWay'] };
-  const names = namesFrom(view);
+  const names = telling.namesIn(view);
   return {
     view,
     en: aboutOf(view, names, 'en').join(' '),
@@ -45,7 +45,7 @@ describe('what a question is about', () => {
   test('ADV-FATE-08: the point also cancels what was suffered earlier in the turn, and the offer says so', async () => {
     const { view } = await asked(WOUNDS);
     const hurt = { ...view, turn: { ...view.turn, suffered: { heinrich: 2 } } };
-    const told = (language: 'en' | 'fr') => aboutOf(hurt, namesFrom(hurt), language).join(' ');
+    const told = (language: 'en' | 'fr') => aboutOf(hurt, telling.namesIn(hurt), language).join(' ');
     assert.match(told('en'), /cancels them, and the 2 suffered earlier this turn\./u);
     assert.match(told('fr'), /les annule, et les 2 déjà subies ce tour\./u);
   });
@@ -150,7 +150,7 @@ describe('what a question is about', () => {
       underWay: [{ ...frame, struck: false }],
     };
     assert.match(
-      aboutOf(seen, namesFrom(seen), 'en').join(' '),
+      aboutOf(seen, telling.namesIn(seen), 'en').join(' '),
       /left to move, and one blow at anybody within reach\. It lasts 2 turns, this one included\.$/u,
     );
   });

@@ -1,6 +1,6 @@
 /** What the person at this screen has in hand, and how it is carried out. Never the game's state. */
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { burstSeen, MASTER, namesFrom } from '@oubliette/advanced';
+import { burstSeen, MASTER, telling } from '@oubliette/advanced';
 import type { Command, FigureId, Names, View, WaySeen } from '@oubliette/advanced';
 import type { Direction, Square } from '@oubliette/dungeon';
 import type { Refusal, SeatId } from '@oubliette/kernel';
@@ -102,7 +102,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
   }
 
   override explain(refusal: Refusal): string {
-    return explainWhy(refusal, this.scene.language, namesFrom(this.scene.view));
+    return explainWhy(refusal, this.scene.language, telling.namesIn(this.scene.view));
   }
 
   /** One command is staged at once, of several the places are lit. */
@@ -135,7 +135,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
   async #finish(done: Command): Promise<void> {
     const { settings, confirm, view, language } = this.scene;
     const { seat } = this.situation;
-    const left = seat === null ? null : unusedBefore(this.scene, seat, namesFrom(view), language);
+    const left = seat === null ? null : unusedBefore(this.scene, seat, telling.namesIn(view), language);
     const { words } = this;
     if (
       left !== null &&

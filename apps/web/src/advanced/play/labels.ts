@@ -1,17 +1,10 @@
 /** What each command and each figure is called. */
-import {
-  describeCommand,
-  figureMention,
-  findSpell,
-  heroName,
-  kindNoun,
-  thingNoun,
-} from '@oubliette/advanced';
+import { figureMention, findSpell, heroName, kindNoun, telling, thingNoun } from '@oubliette/advanced';
 import type { Command, Figure, Names, Sheet, View } from '@oubliette/advanced';
 import type { Language, Mention } from '@oubliette/words';
 
 export function labelOf(command: Command, names: Names, language: Language, view: View): string {
-  return describeCommand(command, names, language, view);
+  return telling.label(command, { language, names, view });
 }
 
 /** Commands alike but for their place, called by what they have in common; null where that says nothing. */

@@ -1,15 +1,13 @@
 /** The log of the match as its readers see it: every row told once, in order, with the names learned on the way. */
-import { namesFrom, narrateAllAdvanced } from '@oubliette/advanced';
-import type { LogLine, Names, View } from '@oubliette/advanced';
-import type { BaseEvent, TableEvent } from '@oubliette/kernel';
+import { telling } from '@oubliette/advanced';
+import type { Names, View } from '@oubliette/advanced';
+import type { BaseEvent } from '@oubliette/kernel';
 import type { Batch } from '@oubliette/table';
-import type { Language } from '@oubliette/words';
+import { isTableTalk } from '@oubliette/words';
+import type { Language, LogLine } from '@oubliette/words';
 import { handMark, typedDice } from '../../play/byHand.ts';
 import type { IsTyped } from '../../play/byHand.ts';
 import type { LogLineUi } from '../../play/gameUi.ts';
-import { wordsIn } from '../../words/useWords.ts';
-import { ADVANCED } from '../words.ts';
-import { sheetName } from './labels.ts';
 import { rollsOf } from './rolls.ts';
 
 interface Told {
@@ -30,7 +28,8 @@ export function linesOf(batches: readonly Batch[], view: View, language: Languag
   for (const [index, batch] of batches.entries()) {
     if (told[index]?.batch === batch) continue;
     told.splice(index);
-    const before = told[index - 1]?.after ?? namesFrom(batch.seq === 1 ? { ...view, figures: [] } : view);
+    const before =
+      told[index - 1]?.after ?? telling.namesIn(batch.seq === 1 ? { ...view, figures: [] } : view);
     told.push(tell(batch, before, view, language, told[index - 1]));
   }
   // A walk is told once, by its last row.
@@ -42,49 +41,20 @@ export function linesOf(batches: readonly Batch[], view: View, language: Languag
 /** Everybody met so far, by the names the log has for them. */
 export function namesKnown(batches: readonly Batch[], view: View, language: Language): Names {
   linesOf(batches, view, language);
-  return books.get(language)?.[batches.length - 1]?.after ?? namesFrom(view);
+  return books.get(language)?.[batches.length - 1]?.after ?? telling.namesIn(view);
 }
 
 function tell(batch: Batch, names: Names, view: View, language: Language, before: Told | undefined): Told {
-  const table = tableText(batch, view, language);
-  if (table !== null) return { batch, after: names, walk: [], lines: [tableLine(batch, table)] };
   const walker = wandererOf(batch);
   const goesOn = walker !== null && walker === wandererOf(before?.batch);
   const walk = walker === null ? [] : [...(goesOn ? (before?.walk ?? []) : []), ...batch.events];
-  const { lines, after } = narrateAllAdvanced(walker === null ? batch.events : walk, names, language);
+  const { lines, after } = telling.log(walker === null ? batch.events : walk, { language, names });
   const isTyped = typedDice(batch);
   const told = lines.map((line, index) => lineOf(batch, line, index, view));
   return { batch, after, walk, lines: told.map((line) => withMark(line, isTyped, language)) };
 }
 
-/** What happened at the table rather than in the game; null where nothing did. */
-function tableText({ events }: Batch, view: View, language: Language): string | null {
-  const words = wordsIn(ADVANCED, language);
-  const event = events[0] as TableEvent | undefined;
-  const nameOf = (seat: string): string => {
-    const sheet = view.sheets.find((each) => each.seat === seat);
-    return sheet === undefined ? words('masterName') : sheetName(sheet, language);
-  };
-  switch (event?.type) {
-    case 'undone':
-      return words('table_undone', { by: nameOf(event.by) });
-    case 'takeBackProposed':
-      return words('table_takeBackProposed', { by: nameOf(event.by) });
-    case 'takeBackAnswered':
-      return words('table_takeBackAnswered', { by: nameOf(event.by), agrees: event.agrees ? 'yes' : 'no' });
-    case 'takenBack':
-      return words('table_takenBack');
-    default:
-      return null;
-  }
-}
-
-function tableLine({ seq, at, events }: Batch, text: string): LogLineUi {
-  const rules = events.flatMap((event) => event.rules);
-  return { key: `${seq}.0`, seq, at, parts: [{ text }], text, rules, kinds: ['table'], dice: [] };
-}
-
-function lineOf({ seq, at }: Batch, line: LogLine, index: number, view: View): LogLineUi {
+function lineOf({ seq, at }: Batch, line: LogLine<BaseEvent>, index: number, view: View): LogLineUi {
   return {
     key: `${seq}.${index}`,
     seq,
@@ -114,11 +84,12 @@ function withMark(line: LogLineUi, isTyped: IsTyped, language: Language): LogLin
 
 const FIGHT = /attack|shot|struck|damage|wounded|knocked|died|fight|followed|zone|ran$/iu;
 
-function kindsOf({ events, quiet }: LogLine, view: View): LogLineUi['kinds'] {
+function kindsOf({ events, quiet }: LogLine<BaseEvent>, view: View): LogLineUi['kinds'] {
   const kinds: LogLineUi['kinds'][number][] = [];
   if (events.some((event) => isMine(event, view))) kinds.push('mine');
   if (events.some(({ type }) => FIGHT.test(type))) kinds.push('combat');
   if (events.some(({ audience }) => audience !== undefined)) kinds.push('secret');
+  if (events.some(isTableTalk)) kinds.push('table');
   if (quiet) kinds.push('quiet');
   return kinds;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { namesFrom } from '@oubliette/advanced';
+import { telling } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
 import type { Refusal } from '@oubliette/kernel';
 import { advancedShelf } from '@oubliette/shelf/advanced';
@@ -49,7 +49,7 @@ describe('the action bar of an expedition', () => {
     match.playWhile((prompt) => prompt === 'takePlace');
     const scene = match.scene(...HEROES);
     const { menu, seat, view } = situationOf(scene, match.hand);
-    const names = namesFrom(view);
+    const names = telling.namesIn(view);
     for (const { id, commands, prototype } of menu!.items.filter((item) => item.commands.length === 0)) {
       assert.deepEqual(commands, []);
       const refusal: Refusal = match.refusal(seat!, prototype);
@@ -90,7 +90,7 @@ describe('the action bar of an expedition', () => {
     const match = await boxed(box);
     match.playWhile((prompt) => prompt === 'takePlace');
     const scene = match.scene(...HEROES);
-    const names = namesFrom(scene.view);
+    const names = telling.namesIn(scene.view);
     assert.equal(unusedBefore(scene, 'heinrich', names, 'en'), 'Heinrich');
     const step = situationOf(scene, { ...match.hand, focus: 'heinrich' }).menu!.items[0]!.commands[0]!;
     match.give(step);

@@ -1,6 +1,6 @@
 /** Why an action is grey: how the rules' answer is put when there was nothing better to ask about. */
 import type { Command, Names, View } from '@oubliette/advanced';
-import { figureMention, explainRefusal, squareName } from '@oubliette/advanced';
+import { figureMention, squareName, telling } from '@oubliette/advanced';
 import type { Refusal, RuleId } from '@oubliette/kernel';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
@@ -52,7 +52,7 @@ export function putForAction(id: ActionId, asked: Command, view: View): (refusal
 /** A refusal in words: the rules' own, or one put by this table. */
 export function explainWhy(refusal: Refusal, language: Language, names: Names): string {
   const { code, with: detail = {} } = refusal;
-  if (!Object.hasOwn(WHY.en, code)) return explainRefusal(refusal, names, language);
+  if (!Object.hasOwn(WHY.en, code)) return telling.refusal(refusal, { language, names });
   const { figure, square } = detail;
   return say(WHY, language, code as Why, {
     figure: figureMention(names, typeof figure === 'string' ? figure : NOBODY),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { namesFrom } from '@oubliette/classic';
+import { telling } from '@oubliette/classic';
 import type { View } from '@oubliette/classic';
 import { checkMessages, LANGUAGES } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
@@ -36,7 +36,7 @@ const played = table(
 );
 
 function said(view: View, square: string, language: Language, lights: readonly Light[] = []): string {
-  return cellText({}, view, namesFrom(view), played.square(square), language, lights);
+  return cellText({}, view, telling.namesIn(view), played.square(square), language, lights);
 }
 
 describe('what a square says', () => {
@@ -74,7 +74,7 @@ describe('what a square says', () => {
   test('nothing of what is hidden, except behind the screen', () => {
     assert.doesNotMatch(said(view, 'G2', 'en'), /mummy/);
     const master = played.view('morcar');
-    const behind = cellTexts({}, master, namesFrom(master), 'en', [], master.screen);
+    const behind = cellTexts({}, master, telling.namesIn(master), 'en', [], master.screen);
     assert.match(behind(played.square('G2')), /hidden: mummy/);
     assert.match(behind(played.square('E3')), /hidden: pit/);
     assert.match(behind(played.square('D3')), /hidden: a secret door/);

@@ -25,7 +25,7 @@ export function MoreDialog({ classic }: { readonly classic: Classic }) {
               void classic.controller.give(command);
             }}
           >
-            {kit.label(command, { view: scene.view, names, language: scene.language })}
+            {kit.telling.label(command, { view: scene.view, names, language: scene.language })}
           </Button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { namesFrom } from '@oubliette/classic';
+import { telling } from '@oubliette/classic';
 import { readCommand } from './commandBox.ts';
 import type { Command } from '@oubliette/classic';
 import type { Typed } from '../../play/typed.ts';
@@ -29,7 +29,7 @@ const t = table(
   { turn: 'E' },
 );
 const read = (text: string, language: 'en' | 'fr' = 'en'): Typed<Command> =>
-  readCommand(CLASSIC_PLAY, text, t.moves(), { view: t.view(), names: namesFrom(t.view()), language });
+  readCommand(CLASSIC_PLAY, text, t.moves(), { view: t.view(), names: telling.namesIn(t.view()), language });
 
 test('where to go, in either language', () => {
   const goal = { is: 'goal', square: t.square('C2') };
@@ -69,7 +69,7 @@ test('searching, where it is allowed', () => {
   const calmly = (text: string): Typed<Command> =>
     readCommand(CLASSIC_PLAY, text, calm.moves(), {
       view: calm.view(),
-      names: namesFrom(calm.view()),
+      names: telling.namesIn(calm.view()),
       language: 'en',
     });
   assert.deepEqual(calmly('search treasure'), {
@@ -84,7 +84,7 @@ test('searching, where it is allowed', () => {
 });
 
 test('what is read out', () => {
-  const names = namesFrom(t.view());
+  const names = telling.namesIn(t.view());
   assert.equal(speakParty(t.view(), names, 'en'), 'Elf: Body 6 of 6, Mind 4, on A1');
   const elf = t.view().figures.find(({ id }) => id === 'elf');
   assert.equal(

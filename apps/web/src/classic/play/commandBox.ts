@@ -34,7 +34,7 @@ export function dialectOf(kit: PlayKit, reader: Reader): Dialect<Command> {
     verbs: kit.verbs,
     board: reader.view.board,
     language: reader.language,
-    label: (command, language) => kit.label(command, { ...reader, language }),
+    label: (command, language) => kit.telling.label(command, { ...reader, language }),
     isPlain: kit.isPlain,
     hints: HINTS,
   };

@@ -52,7 +52,7 @@ function leadsDown(view: View, path: StagedPath): boolean {
 }
 
 function commandText(kit: PlayKit, { view, language }: Told, command: Command, names: Names): string {
-  const label = kit.label(command, { view, names, language }).replace(/ \(\d+ [^)]*\)$/u, '');
+  const label = kit.telling.label(command, { view, names, language }).replace(/ \(\d+ [^)]*\)$/u, '');
   const odds = kit.odds(view, command);
   switch (odds?.is) {
     case 'blow':

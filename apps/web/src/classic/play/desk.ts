@@ -69,7 +69,7 @@ export abstract class Desk extends PlayDesk<View, Command, InHand> {
 
   label(command: Command): string {
     const { language, view } = this.scene;
-    return this.kit.label(command, { view, names: this.names, language });
+    return this.kit.telling.label(command, { view, names: this.names, language });
   }
 
   say<K extends Word>(key: K, args: ArgumentsOf<typeof CLASSIC, K>): string {

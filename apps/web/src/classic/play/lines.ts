@@ -1,9 +1,10 @@
 /** The log of the match as its readers see it: every row told once, in order, with the names learned on the way. */
 import { HERO_KINDS } from '@oubliette/classic';
-import type { ClassicEvent, LogEvent, LogLine, Names, View } from '@oubliette/classic';
-import type { BaseEvent, TableEvent } from '@oubliette/kernel';
+import type { ClassicEvent, Names, View } from '@oubliette/classic';
+import type { BaseEvent } from '@oubliette/kernel';
 import type { Batch } from '@oubliette/table';
-import type { Language } from '@oubliette/words';
+import { isTableTalk } from '@oubliette/words';
+import type { Language, LogLine } from '@oubliette/words';
 import { handMark, nothingTyped, typedDice } from '../../play/byHand.ts';
 import type { IsTyped } from '../../play/byHand.ts';
 import type { LogLineUi } from '../../play/gameUi.ts';
@@ -33,7 +34,7 @@ class Book {
   constructor(kit: PlayKit, view: View, first: Batch | undefined, language: Language) {
     this.#kit = kit;
     this.#language = language;
-    this.names = kit.namesFrom(first?.seq === 1 ? { ...view, figures: [] } : view);
+    this.names = kit.telling.namesIn(first?.seq === 1 ? { ...view, figures: [] } : view);
   }
 
   /** Whether one is the beginning of the other: what is shown may be behind what is known. */
@@ -51,11 +52,10 @@ class Book {
 
   #tell(batch: Batch, view: View): void {
     if (batch.events.length === 0) return;
-    const { lines, after } = this.#kit.narrate(
-      batch.events as readonly LogEvent[],
-      this.#language,
-      this.names,
-    );
+    const { lines, after } = this.#kit.telling.log(batch.events, {
+      language: this.#language,
+      names: this.names,
+    });
     this.names = after;
     const typed = typedDice(batch);
     for (const line of lines)
@@ -84,7 +84,7 @@ class Book {
     const known = this.#walks.get(key);
     if (known !== undefined) return known;
     const steps = [...before.steps, ...next.steps];
-    const [line] = this.#kit.narrate(steps, this.#language, next.names).lines;
+    const [line] = this.#kit.telling.log(steps, { language: this.#language, names: next.names }).lines;
     const { seq, at } = next.line;
     const told = this.#line({ seq, at }, line!, view, nothingTyped);
     const walk: Told = { line: { ...told, key: before.line.key }, steps, names: next.names };
@@ -92,8 +92,8 @@ class Book {
     return walk;
   }
 
-  #line(batch: Pick<Batch, 'seq' | 'at'>, line: LogLine, view: View, isTyped: IsTyped): LogLineUi {
-    const dice = rollsOf(this.#kit, line.events as readonly BaseEvent[]).flatMap((roll) => roll.dice);
+  #line(batch: Pick<Batch, 'seq' | 'at'>, line: LogLine<BaseEvent>, view: View, isTyped: IsTyped): LogLineUi {
+    const dice = rollsOf(this.#kit, line.events).flatMap((roll) => roll.dice);
     const hand = handMark(dice, isTyped, this.#language);
     return {
       key: `${batch.seq}.${this.lines.length}`,
@@ -108,24 +108,17 @@ class Book {
   }
 }
 
-function stepsIn({ events }: LogLine): Steps | null {
+function stepsIn({ events }: LogLine<BaseEvent>): Steps | null {
   const steps = events.filter((event): event is Stepped => event.type === 'stepped');
   return steps.length > 0 && steps.length === events.length ? steps : null;
 }
 
-const TABLE_EVENTS: ReadonlySet<string> = new Set([
-  'undone',
-  'takeBackProposed',
-  'takeBackAnswered',
-  'takenBack',
-] satisfies TableEvent['type'][]);
-
-function kindsOf(kit: PlayKit, { events, quiet }: LogLine, view: View): Kind[] {
+function kindsOf(kit: PlayKit, { events, quiet }: LogLine<BaseEvent>, view: View): Kind[] {
   const kinds: Kind[] = [];
   if (events.some((event) => isMine(event, view))) kinds.push('mine');
   if (events.some((event) => kit.isFight(event))) kinds.push('combat');
-  if (events.some((event) => (event as BaseEvent).audience !== undefined)) kinds.push('secret');
-  if (events.some(({ type }) => TABLE_EVENTS.has(type))) kinds.push('table');
+  if (events.some(({ audience }) => audience !== undefined)) kinds.push('secret');
+  if (events.some(isTableTalk)) kinds.push('table');
   if (quiet) kinds.push('quiet');
   return kinds;
 }
@@ -133,10 +126,9 @@ function kindsOf(kit: PlayKit, { events, quiet }: LogLine, view: View): Kind[] {
 const WHO = ['figure', 'hero', 'by', 'target', 'through', 'attacker'] as const;
 
 /** It speaks of somebody this seat plays. */
-function isMine(event: LogEvent, view: View): boolean {
-  const facts = { ...(event as object), ...('attack' in event ? event.attack : {}) } as Readonly<
-    Record<string, unknown>
-  >;
+function isMine(event: BaseEvent, view: View): boolean {
+  const { attack, ...own } = event as BaseEvent & { readonly attack?: object };
+  const facts: Readonly<Record<string, unknown>> = { ...own, ...attack };
   return WHO.some((field) => {
     const who = facts[field];
     if (typeof who !== 'string') return false;
@@ -174,5 +166,5 @@ export function linesOf(
 export function namesOf(kit: PlayKit, batches: readonly Batch[], view: View, language: Language): Names {
   const { names } = bookOf(kit, batches, view, language);
   const known = view.figures.every(({ id }) => Object.hasOwn(names.figures, id));
-  return known ? { ...names, board: view.board } : kit.namesFrom(view);
+  return known ? { ...names, board: view.board } : kit.telling.namesIn(view);
 }

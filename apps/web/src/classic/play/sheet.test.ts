@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { namesFrom } from '@oubliette/classic';
+import { telling } from '@oubliette/classic';
 import { parseSeen } from '../../play/seenHints.ts';
 import { CLASSIC_HINTS, hintFor } from './hints.ts';
 import { boxLeft, monstersByRoom, noteCards, powersLeft } from './master.ts';
@@ -94,7 +94,7 @@ const lair = (): TestTable =>
 
 test('the notes of a quest read as sentences, in both languages', () => {
   const t = lair();
-  const cards = noteCards(t.view('morcar'), namesFrom(t.view('morcar')), 'en');
+  const cards = noteCards(t.view('morcar'), telling.namesIn(t.view('morcar')), 'en');
   assert.deepEqual(
     cards.map(({ when }) => when),
     ['When a hero enters room r1', 'At the start of round 9', 'When Lord is killed'],
@@ -104,10 +104,14 @@ test('the notes of a quest read as sentences, in both languages', () => {
   assert.deepEqual(cards[1]?.then, ['every hero is hurt: a point a skull on 2 dice']);
   assert.deepEqual(cards[2]?.then, ['The goal is reached: Slay the lord.', '10 gold pieces for the hero']);
   assert.equal(
-    noteCards(t.view('morcar'), namesFrom(t.view('morcar')), 'fr')[0]?.when,
+    noteCards(t.view('morcar'), telling.namesIn(t.view('morcar')), 'fr')[0]?.when,
     'Quand un personnage entre dans la salle r1',
   );
-  assert.deepEqual(noteCards(t.view('heroes'), namesFrom(t.view('heroes')), 'en'), [], 'for Morcar alone');
+  assert.deepEqual(
+    noteCards(t.view('heroes'), telling.namesIn(t.view('heroes')), 'en'),
+    [],
+    'for Morcar alone',
+  );
 });
 
 test('monsters by room, powers, the box', () => {
@@ -132,11 +136,11 @@ test('monsters by room, powers, the box', () => {
     ],
   );
   assert.equal(
-    boxLeft(t.view('morcar').screen!.pool, namesFrom(t.view()), 'en').find(({ kind }) => kind === 'orc')
+    boxLeft(t.view('morcar').screen!.pool, telling.namesIn(t.view()), 'en').find(({ kind }) => kind === 'orc')
       ?.count,
     7,
   );
-  assert.deepEqual(powersLeft(t.view('morcar'), t.id('O'), namesFrom(t.view()), 'en'), []);
+  assert.deepEqual(powersLeft(t.view('morcar'), t.id('O'), telling.namesIn(t.view()), 'en'), []);
 });
 
 test('hints come once each, at their moment, and can be skipped', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { namesFrom } from '@oubliette/classic';
+import { telling } from '@oubliette/classic';
 import type { Language } from '@oubliette/words';
 import { menuOf } from './menu.ts';
 import type { ActionId } from './actions.ts';
@@ -18,7 +18,7 @@ function why(t: TestTable, id: ActionId, seat = 'heroes', language: Language = '
   assert.deepEqual(commands, [], `${id} is grey`);
   const refusal = t.try(seat, prototype);
   assert.ok(refusal !== null, `${id}: the rules have no objection`);
-  return explainWhy(putForAction(id, prototype, view)(refusal), language, namesFrom(view));
+  return explainWhy(putForAction(id, prototype, view)(refusal), language, telling.namesIn(view));
 }
 
 const ALONE = `

@@ -1,5 +1,5 @@
 /** Why an action is grey: how the rules' answer is put when there was nothing better to ask about. */
-import { explainRefusal, figureMention, squareName } from '@oubliette/classic';
+import { figureMention, squareName, telling } from '@oubliette/classic';
 import type { Command, FigureId, Names, View } from '@oubliette/classic';
 import type { Json, Refusal } from '@oubliette/kernel';
 import { say } from '@oubliette/words';
@@ -67,7 +67,7 @@ export function putForPlace(view: View): (refusal: Refusal) => Refusal {
 /** A refusal in words: the rules' own, or one put by this table. */
 export function explainWhy(refusal: Refusal, language: Language, names: Names): string {
   const { code, with: detail = {} } = refusal;
-  if (!Object.hasOwn(WHY_WORDS.en, code)) return explainRefusal(refusal, language, names);
+  if (!Object.hasOwn(WHY_WORDS.en, code)) return telling.refusal(refusal, { language, names });
   const { figure, square } = detail;
   return say(WHY_WORDS, language, code as Why, {
     figure: figureMention(names, typeof figure === 'string' ? figure : NOBODY),

@@ -3,13 +3,6 @@ import { defineMessages } from '@oubliette/words';
 
 export const LOG_WORDS = defineMessages({
   en: {
-    // Dice.
-    combatDie: 'combat die',
-    ordinaryDie: 'ordinary die',
-    treasurePile: 'treasure card',
-    combatDice: '{count, plural, one {# combat die} other {# combat dice}}',
-    ordinaryDice: '{count, plural, one {# ordinary die} other {# ordinary dice}}',
-    treasureCards: '{count, plural, one {# treasure card} other {# treasure cards}}',
     // Spoken.
     partyLine: '{Figure_bare}: Body {body} of {most}, Mind {mind}, on {square}',
     partyDead: '{figure_bare}: dead',
@@ -21,12 +14,6 @@ export const LOG_WORDS = defineMessages({
     notUnderstood: 'Not understood: “{text}”. Try: move F7, attack orc 2, open, search treasure, end.',
   },
   fr: {
-    combatDie: 'dé de combat',
-    ordinaryDie: 'dé ordinaire',
-    treasurePile: 'carte Trésor',
-    combatDice: '{count, plural, one {# dé de combat} other {# dés de combat}}',
-    ordinaryDice: '{count, plural, one {# dé ordinaire} other {# dés ordinaires}}',
-    treasureCards: '{count, plural, one {# carte Trésor} other {# cartes Trésor}}',
     partyLine: '{Figure_bare} : Corps {body} sur {most}, Esprit {mind}, en {square}',
     partyDead: '{figure_bare} : mort{figure_e}',
     partyOut: '{figure_bare} : hors du donjon',

@@ -3,10 +3,8 @@ import {
   ARMOUR,
   COMPONENTS,
   createHero,
-  explainRefusal,
   findSpell,
   ITEMS,
-  namesFrom,
   priceOf,
   RATED,
   rollHero,
@@ -14,6 +12,7 @@ import {
   spellCount,
   STARTING_FATE,
   STARTING_SPELLS,
+  telling,
   WEAPONS,
 } from '@oubliette/advanced';
 import type { ComponentId, HeroCalling, Race, Rated, RolledHero } from '@oubliette/advanced';
@@ -89,10 +88,10 @@ export function whyNotBuy(draft: HeroDraft, goods: string): Refusal | null {
 }
 
 /** Nobody has been met yet: a refusal of the shop speaks of nobody. */
-const NOBODY = namesFrom({ sheets: [], figures: [], master: { seat: null } });
+const NOBODY = telling.namesIn({ sheets: [], figures: [], master: { seat: null } });
 
 export function whyText(refusal: Refusal, language: Language): string {
-  return explainRefusal(refusal, NOBODY, language);
+  return telling.refusal(refusal, { language, names: NOBODY });
 }
 
 export function goldLeft(draft: HeroDraft): number {

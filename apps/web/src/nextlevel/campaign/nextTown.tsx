@@ -1,5 +1,5 @@
 /** The town of NextLevel: growing, the shop and the baggage between the company and the gate. */
-import { explainNextCampaign, narrateNextCampaign } from '@oubliette/nextlevel';
+import { nextTownTelling } from '@oubliette/nextlevel';
 import type { NextCampaignView } from '@oubliette/nextlevel';
 import { say } from '@oubliette/words';
 import { kindName } from '../../town/town.ts';
@@ -26,8 +26,7 @@ export const nextTown: TownKit<NextCampaignView, 'growth' | 'shop' | 'baggage'> 
     },
   },
   errands: NEXT_ERRANDS,
-  narrate: narrateNextCampaign,
-  explain: explainNextCampaign,
+  telling: nextTownTelling,
   title: ({ kind, next }, language) =>
     say(NEXT_TOWN, language, 'heroOfLevel', { kind: kindName(kind, language), level: next.level }),
   Figures,

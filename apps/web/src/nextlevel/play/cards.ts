@@ -3,7 +3,7 @@ import { nounOf, spellCard, treasureCard } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
 import {
   arcanumCard,
-  describeNextCommand,
+  telling,
   directionName,
   fimirSpellName,
   scrollCard,
@@ -95,7 +95,7 @@ function named(type: Named | Worked, language: Language): CardText {
 function labelled(command: NextCommand, { view, names, language }: Reader<NextView>): CardText {
   const more = MORE[command.type as keyof typeof MORE];
   return {
-    name: describeNextCommand(command, language, names, view),
+    name: telling.label(command, { language, names, view }),
     text: more === undefined ? '' : say(NEXT, language, more, {}),
     owner: null,
   };

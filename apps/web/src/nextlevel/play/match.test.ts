@@ -20,11 +20,11 @@ function checkMoves(view: NextView, seat: SeatId, moves: readonly NextCommand[])
   const own = moves as unknown as readonly Command[];
   const facts = { view, seats: [seat], eyes: seat, moves: { [seat]: own }, still: false };
   const { question } = situationOf(KIT, facts, EMPTY_HANDS);
-  const names = NEXT_PLAY.namesFrom(view);
+  const names = NEXT_PLAY.telling.namesIn(view);
   for (const command of moves)
     for (const language of ['en', 'fr'] as const) {
       const reader = { view, names, language };
-      assert.notEqual(NEXT_PLAY.label(command, reader), '');
+      assert.notEqual(NEXT_PLAY.telling.label(command, reader), '');
       assert.notEqual(NEXT_PLAY.card(command, reader, null).name, '', JSON.stringify(command));
       NEXT_PLAY.targetOf(command, view);
       NEXT_PLAY.odds(view, command);

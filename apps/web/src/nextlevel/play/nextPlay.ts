@@ -1,24 +1,11 @@
 /** NextLevel's answers: the shared table as its book is played on it, as far as that needs no screen. */
-import { COMBAT, figureMention } from '@oubliette/classic';
-import type { Figure, FigureId, LogEvent } from '@oubliette/classic';
+import { figureMention } from '@oubliette/classic';
+import type { Figure, FigureId } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
-import { D6 } from '@oubliette/kernel';
-import {
-  defenceDice,
-  describeNextCommand,
-  diceFor,
-  faceName,
-  narrateNext,
-  nextNamesFrom,
-  nextPromptText,
-  nextReasonText,
-  nextRollPurpose,
-  wieldedBy,
-} from '@oubliette/nextlevel';
+import { defenceDice, diceFor, telling, wieldedBy } from '@oubliette/nextlevel';
 import type { NextCommand, NextState, NextView } from '@oubliette/nextlevel';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
-import { CLASSIC_PLAY } from '../../classic/classicPlay.ts';
 import type { FigureNumbers, PlayKit, Reader } from '../../classic/kit.ts';
 import type { OwnQuestion } from '../../classic/play/situation.ts';
 import { blowsOn } from '../parts/board/zones.ts';
@@ -57,12 +44,8 @@ export const NEXT_PLAY: PlayKit<NextView, NextCommand> = {
   putForAction,
   hints: NEXT_HINTS,
 
-  label: (command, { view, names, language }) => describeNextCommand(command, language, names, view),
-  namesFrom: nextNamesFrom,
-  narrate: narrateNext<LogEvent>,
+  telling,
   explain: explainNext,
-  prompt: ({ prompt }, language) => nextPromptText(prompt, language),
-  reason: ({ prompt }, language) => nextReasonText(prompt, language),
 
   show: showNext,
   belongs,
@@ -73,10 +56,6 @@ export const NEXT_PLAY: PlayKit<NextView, NextCommand> = {
   rollIn,
   aftermath: AFTERMATH,
   facesOf,
-  face: faceName,
-  rollPurpose: nextRollPurpose,
-  dieName,
-  diceName,
 
   numbers: numbersOf,
   sheet: nextSheet,
@@ -106,40 +85,6 @@ const ANSWERS: readonly string[] = [
 function ownQuestion(moves: readonly NextCommand[]): OwnQuestion<NextCommand> | null {
   const commands = moves.filter(({ type }) => ANSWERS.includes(type));
   return commands.length === 0 ? null : { ask: 'own', commands };
-}
-
-const DICE = {
-  d8: ['d8', 'd8s'],
-  d20: ['d20', 'd20s'],
-  yellow: ['yellow', 'yellows'],
-  orange: ['orange', 'oranges'],
-  red: ['red', 'reds'],
-  violet: ['violet', 'violets'],
-  star: ['star', 'stars'],
-  trap: ['trapDie', 'trapDice'],
-  trapSearch: ['searchDie', 'searchDice'],
-  searchFind: ['searchDie', 'searchDice'],
-  searchWorth: ['searchDie', 'searchDice'],
-} as const;
-
-function dieWords(die: string) {
-  return (
-    (DICE as Partial<Record<string, (typeof DICE)[keyof typeof DICE]>>)[die] ?? (['pile', 'piles'] as const)
-  );
-}
-
-function isClassic(die: string): boolean {
-  return die === D6.id || die === COMBAT.id;
-}
-
-function dieName(die: string, language: Language): string {
-  return isClassic(die) ? CLASSIC_PLAY.dieName(die, language) : say(NEXT, language, dieWords(die)[0], {});
-}
-
-function diceName(die: string, count: number, language: Language): string {
-  return isClassic(die)
-    ? CLASSIC_PLAY.diceName(die, count, language)
-    : say(NEXT, language, dieWords(die)[1], { count });
 }
 
 function numbersOf(view: NextView, figure: Figure, language: Language): FigureNumbers {

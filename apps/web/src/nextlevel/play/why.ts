@@ -2,7 +2,7 @@
 import { figureMention, squareName } from '@oubliette/classic';
 import type { Names } from '@oubliette/classic';
 import type { Refusal } from '@oubliette/kernel';
-import { explainNextRefusal } from '@oubliette/nextlevel';
+import { telling } from '@oubliette/nextlevel';
 import type { NextCommand, NextView } from '@oubliette/nextlevel';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
@@ -38,7 +38,7 @@ export function putForAction(id: string, asked: NextCommand, view: NextView): (r
 
 export function explainNext(refusal: Refusal, language: Language, names: Names): string {
   const { code, with: detail = {} } = refusal;
-  if (!isOwn(code)) return explainNextRefusal(refusal, language, names);
+  if (!isOwn(code)) return telling.refusal(refusal, { language, names });
   const { figure, square } = detail;
   return say(NEXT, language, code, {
     figure: figureMention(names, typeof figure === 'string' ? figure : NOBODY),

@@ -1,7 +1,7 @@
 /** What NextLevel asks while a blow hangs in the air: stances, wards, living shields, counter-attacks, shares of a sweep. */
 import { figureMention } from '@oubliette/classic';
 import type { Mention } from '@oubliette/words';
-import { nextPromptText, thingNoun } from '@oubliette/nextlevel';
+import { telling, thingNoun } from '@oubliette/nextlevel';
 import type { NextPending, NextView } from '@oubliette/nextlevel';
 import { say } from '@oubliette/words';
 import { Answer, Asked } from '../../classic/controls/QuestionPanel.tsx';
@@ -33,12 +33,12 @@ export function NextQuestion({
   if (asked === null) return null;
   const [prompt, rule] = PROMPTS[asked.tag];
   return (
-    <Asked title={nextPromptText(prompt, language)} rule={rule}>
+    <Asked title={telling.prompt(prompt, { language })} rule={rule}>
       <p className="question-text">{toldText(classic, asked)}</p>
       <div className="question-ways">
         {question.commands.map((command) => (
           <Answer key={JSON.stringify(command)} classic={classic} command={command}>
-            {kit.label(command, { view, names, language })}
+            {kit.telling.label(command, { view, names, language })}
           </Answer>
         ))}
       </div>

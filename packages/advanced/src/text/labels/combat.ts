@@ -1,5 +1,5 @@
 /** Labels of encounters, counters, fights and gear. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { CombatCommand } from '../../combat/types.ts';
 import type { CounterCommand } from '../../counters/types.ts';
 import type { EncounterCommand } from '../../encounter/types.ts';
@@ -7,7 +7,6 @@ import type { GearCommand } from '../../gear/types.ts';
 import { counterNoun, momentName } from '../counterWords.ts';
 import { kindNoun } from '../names.ts';
 import { thingNoun } from '../scene.ts';
-import { sentencesOf, yesNo } from '../sentence.ts';
 import { DEVICES } from '../vocabulary.ts';
 import type { Labels } from './label.ts';
 

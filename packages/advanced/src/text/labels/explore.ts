@@ -1,12 +1,11 @@
 /** Labels of turns, exploration and the laying of the dungeon. */
 import type { Direction } from '@oubliette/dungeon';
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf } from '@oubliette/words';
 import type { ExploreCommand } from '../../explore/types.ts';
 import type { GenerateCommand } from '../../generate/types.ts';
 import type { TurnCommand } from '../../turns/types.ts';
 import { areaMention } from '../names.ts';
 import { thingsIn } from '../scene.ts';
-import { sentencesOf } from '../sentence.ts';
 import type { Labels } from './label.ts';
 
 export const EXPLORE_LABELS = defineMessages({

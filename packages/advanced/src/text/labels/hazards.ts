@@ -1,9 +1,8 @@
 /** Labels of what is done in hazard rooms. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { HazardCommand } from '../../hazards/types.ts';
 import { areaMention } from '../names.ts';
 import { thingNoun } from '../scene.ts';
-import { sentencesOf, yesNo } from '../sentence.ts';
 import type { Labels } from './label.ts';
 
 export const HAZARD_LABELS = defineMessages({

@@ -1,21 +1,20 @@
 /** One label a command type: what giving the command is called. Whose figure it is, the client shows. */
 import type { BaseCommand } from '@oubliette/kernel';
-import type { Noun } from '@oubliette/words';
+import type { Noun, Sentence } from '@oubliette/words';
 import type { View } from '../../view.ts';
-import type { Scene } from '../scene.ts';
+import type { ExpeditionScene } from '../scene.ts';
 import { quoted } from '../scene.ts';
 import { placeName } from '../vocabulary.ts';
-import type { Sentence } from '../sentence.ts';
 
 /** What a label has at hand besides: where the things of the level are. */
-export interface Look extends Scene {
+export interface ExpeditionLabelScene extends ExpeditionScene {
   /** The square of a chest, a pile or a trap, and which it is of several there: "F7 (2)". */
   readonly spot: (thing: string) => Noun;
 }
 
 export type Seen = Pick<View, 'level' | 'levels'>;
 
-export function lookOf(scene: Scene, { level, levels }: Seen): Look {
+export function expeditionLabelScene(scene: ExpeditionScene, { level, levels }: Seen): ExpeditionLabelScene {
   return {
     ...scene,
     spot: (id) => {
@@ -30,5 +29,5 @@ export function lookOf(scene: Scene, { level, levels }: Seen): Look {
 }
 
 export type Labels<C extends BaseCommand> = {
-  readonly [T in C['type']]: (command: Extract<C, { type: T }>, at: Look) => Sentence;
+  readonly [T in C['type']]: (command: Extract<C, { type: T }>, at: ExpeditionLabelScene) => Sentence;
 };

@@ -1,9 +1,8 @@
 /** Labels of spells. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf } from '@oubliette/words';
 import type { MagicCommand } from '../../magic/types.ts';
 import { areaMention } from '../names.ts';
 import { spellNoun } from '../scene.ts';
-import { sentencesOf } from '../sentence.ts';
 import type { Labels } from './label.ts';
 
 export const MAGIC_LABELS = defineMessages({

@@ -1,7 +1,6 @@
 /** Labels of traps. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { TrapCommand } from '../../traps/types.ts';
-import { sentencesOf, yesNo } from '../sentence.ts';
 import type { Labels } from './label.ts';
 
 export const TRAP_LABELS = defineMessages({

@@ -1,8 +1,7 @@
 /** Labels of what is done with treasure. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { TreasureCommand } from '../../treasure/types.ts';
 import { shareMention, spellNoun, thingNoun } from '../scene.ts';
-import { sentencesOf, yesNo } from '../sentence.ts';
 import type { Labels } from './label.ts';
 
 export const TREASURE_LABELS = defineMessages({

@@ -1,10 +1,9 @@
 /** Blows and shots, wounds, deaths and fate. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { CombatFacts } from '../../combat/types.ts';
 import { WEAPONS } from '../../content/weapons.ts';
 import { thingNoun, thingsIn } from '../scene.ts';
-import type { Scene } from '../scene.ts';
-import { sentencesOf, yesNo } from '../sentence.ts';
+import type { ExpeditionScene } from '../scene.ts';
 import type { Tellers } from './teller.ts';
 
 const RESULT_EN = '{result, select, critical {a critical hit} hit {a hit} miss {a miss} other {a fumble}}';
@@ -177,7 +176,7 @@ export const COMBAT_TELLERS: Tellers<CombatFacts> = {
     sentence('spoilsFound', { things: thingsIn(gold, items), square: at.square(square) }),
 };
 
-function pair(figure: string, target: string, at: Scene) {
+function pair(figure: string, target: string, at: ExpeditionScene) {
   return { figure: at.figure(figure), target: at.figure(target) };
 }
 

@@ -1,8 +1,7 @@
 /** The game master's counters. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { CounterFacts } from '../../counters/types.ts';
 import { kindNoun } from '../names.ts';
-import { sentencesOf, yesNo } from '../sentence.ts';
 import { counterNoun, momentName } from '../counterWords.ts';
 import type { Tellers } from './teller.ts';
 

@@ -1,9 +1,8 @@
 /** What works on a figure for a while: how it begins, goes on and ends. What another line tells has none here. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf } from '@oubliette/words';
+import type { Sentence } from '@oubliette/words';
 import type { FigureId } from '../../state.ts';
-import type { Scene } from '../scene.ts';
-import { sentencesOf } from '../sentence.ts';
-import type { Sentence } from '../sentence.ts';
+import type { ExpeditionScene } from '../scene.ts';
 
 const TURNS_EN = '{left, plural, one {# more turn} other {# more turns}}';
 const TURNS_FR = '{left, plural, one {# tour} other {# tours}}';
@@ -91,15 +90,15 @@ const beginning = sentencesOf(BEGINNINGS);
 const end = sentencesOf(ENDS);
 const waning = sentencesOf(WANING);
 
-export function tellBegan(figure: FigureId, tag: string, at: Scene): Sentence | null {
+export function tellBegan(figure: FigureId, tag: string, at: ExpeditionScene): Sentence | null {
   return isIn(BEGINNINGS.en, tag) ? beginning(tag, { figure: at.figure(figure) }) : null;
 }
 
-export function tellEnded(figure: FigureId, tag: string, at: Scene): Sentence | null {
+export function tellEnded(figure: FigureId, tag: string, at: ExpeditionScene): Sentence | null {
   return isIn(ENDS.en, tag) ? end(tag, { figure: at.figure(figure) }) : null;
 }
 
-export function tellWaned(figure: FigureId, tag: string, left: number, at: Scene): Sentence | null {
+export function tellWaned(figure: FigureId, tag: string, left: number, at: ExpeditionScene): Sentence | null {
   return isIn(WANING.en, tag) ? waning(tag, { figure: at.figure(figure), left }) : null;
 }
 

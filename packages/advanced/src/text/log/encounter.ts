@@ -1,12 +1,11 @@
 /** Monsters met, placed and shifted. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf, speak, yesNo } from '@oubliette/words';
+import type { Sentence } from '@oubliette/words';
 import type { EncounterFacts } from '../../encounter/types.ts';
 import type { EventWith } from '../../kit.ts';
 import { areaNoun, kindNoun, seemingMention } from '../names.ts';
 import { monstersIn, monstersOf } from '../scene.ts';
-import type { Scene } from '../scene.ts';
-import { sentencesOf, speak, yesNo } from '../sentence.ts';
-import type { Sentence } from '../sentence.ts';
+import type { ExpeditionScene } from '../scene.ts';
 import type { Tellers } from './teller.ts';
 
 const BY_EN = '{by, select, leader {The leader} other {The game master}}';
@@ -86,7 +85,10 @@ export const ENCOUNTER_TELLERS: Tellers<EncounterFacts> = {
 };
 
 /** What the leader adds to the die, and why. */
-function bonusText(bonuses: Readonly<Record<'elf' | 'spied' | 'grate', boolean>>, at: Scene): string {
+function bonusText(
+  bonuses: Readonly<Record<'elf' | 'spied' | 'grate', boolean>>,
+  at: ExpeditionScene,
+): string {
   const told = (['elf', 'spied', 'grate'] as const).filter((of) => bonuses[of]);
   return told.length === 0
     ? 'none'
@@ -96,7 +98,7 @@ function bonusText(bonuses: Readonly<Record<'elf' | 'spied' | 'grate', boolean>>
 /** Several monsters that appear together, told as one line. */
 export function tellArrivals(
   arrivals: readonly EventWith<'monsterPlaced', EncounterFacts['monsterPlaced']>[],
-  at: Scene,
+  at: ExpeditionScene,
 ): Sentence {
   return sentence('monstersPlaced', {
     figures: arrivals.map(({ figure }) => at.figure(figure.id)),

@@ -1,12 +1,11 @@
 /** Walking, doors, searching, armour, stairs. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
+import type { Sentence } from '@oubliette/words';
 import type { ExploreFacts } from '../../explore/types.ts';
 import type { EventWith } from '../../kit.ts';
 import { areaNoun } from '../names.ts';
 import { crowns, thingsIn } from '../scene.ts';
-import type { Scene } from '../scene.ts';
-import { sentencesOf, yesNo } from '../sentence.ts';
-import type { Sentence } from '../sentence.ts';
+import type { ExpeditionScene } from '../scene.ts';
 import { sumText } from './teller.ts';
 import type { Tellers } from './teller.ts';
 
@@ -115,7 +114,7 @@ export const EXPLORE_TELLERS: Tellers<ExploreFacts> = {
 
 function doorArguments(
   { figure, at: square, side }: Pick<ExploreFacts['doorOpened'], 'figure' | 'at' | 'side'>,
-  at: Scene,
+  at: ExpeditionScene,
 ) {
   return { figure: at.figure(figure), side: at.side(side), square: at.square(square) };
 }
@@ -123,7 +122,7 @@ function doorArguments(
 /** Several steps of one figure, told as one walk. */
 export function tellWalk(
   steps: readonly EventWith<'stepped', ExploreFacts['stepped']>[],
-  at: Scene,
+  at: ExpeditionScene,
 ): Sentence {
   return sentence('walked', {
     figure: at.figure(steps[0]!.figure),

@@ -1,8 +1,7 @@
 /** What weapons, armour and the monsters' abilities bring about. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { GearFacts } from '../../gear/types.ts';
 import { thingNoun } from '../scene.ts';
-import { sentencesOf, yesNo } from '../sentence.ts';
 import { DEVICES } from '../vocabulary.ts';
 import type { Tellers } from './teller.ts';
 

@@ -1,14 +1,12 @@
 /** The dungeon as it is rolled and laid. */
-import { defineMessages } from '@oubliette/words';
-import type { Noun } from '@oubliette/words';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
+import type { Noun, Sentence } from '@oubliette/words';
 import type { SectionId } from '../../content/sections.ts';
 import type { End, GenerateFacts } from '../../generate/types.ts';
 import type { EventWith } from '../../kit.ts';
 import { areaNoun } from '../names.ts';
 import { gather, monstersIn, thingsIn, wayArguments } from '../scene.ts';
-import type { Scene } from '../scene.ts';
-import { sentencesOf, yesNo } from '../sentence.ts';
-import type { Sentence } from '../sentence.ts';
+import type { ExpeditionScene } from '../scene.ts';
 import { ROOM_NOUNS, SECTION_NOUNS, STAIRS_NOUNS, WORDS } from '../vocabulary.ts';
 import { sumText } from './teller.ts';
 import type { Tellers } from './teller.ts';
@@ -156,7 +154,7 @@ function tellInstead(
 /** Several sections in a row, told as one line. */
 export function tellSections(
   sections: readonly EventWith<'sectionLaid', GenerateFacts['sectionLaid']>[],
-  at: Scene,
+  at: ExpeditionScene,
 ): Sentence {
   const nouns = sections.map(({ section, room, stairs }) => sectionNoun(section, room, stairs));
   return sentence('sectionsLaid', {

@@ -1,9 +1,8 @@
 /** Hazard rooms: mould and mushrooms, rooms below, the fountain, the circle, the trapdoor, the throne. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { HazardFacts } from '../../hazards/types.ts';
 import { areaNoun } from '../names.ts';
 import { monstersIn } from '../scene.ts';
-import { sentencesOf, yesNo } from '../sentence.ts';
 import { ROOM_NOUNS } from '../vocabulary.ts';
 import { STRANGER_TELLERS } from './strangers.ts';
 import type { Tellers } from './teller.ts';

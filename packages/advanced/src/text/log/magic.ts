@@ -1,9 +1,8 @@
 /** Spells: cast, tested, aimed, kept off, and what they bring about. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { MagicFacts } from '../../magic/types.ts';
 import { areaNoun } from '../names.ts';
 import { spellNoun, thingsIn, wayArguments } from '../scene.ts';
-import { sentencesOf, yesNo } from '../sentence.ts';
 import { tellBegan, tellEnded } from './effects.ts';
 import type { Tellers } from './teller.ts';
 

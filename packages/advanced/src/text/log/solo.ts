@@ -1,7 +1,6 @@
 /** What the tables decide where nobody is game master. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { SoloFacts } from '../../solo/types.ts';
-import { sentencesOf, yesNo } from '../sentence.ts';
 import type { Tellers } from './teller.ts';
 
 export const SOLO = defineMessages({

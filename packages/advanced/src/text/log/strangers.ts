@@ -1,11 +1,10 @@
 /** Hazard rooms: what they hold, the strangers, the chasm, the statue, rats and bats. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf, speak, yesNo } from '@oubliette/words';
 import type { HazardFacts, Loss, Used } from '../../hazards/types.ts';
 import { featureNoun, HAZARD_NOUNS, STRANGER_NOUNS } from '../hazardWords.ts';
 import { areaNoun } from '../names.ts';
 import { crowns, thingsIn } from '../scene.ts';
-import type { Scene } from '../scene.ts';
-import { sentencesOf, speak, yesNo } from '../sentence.ts';
+import type { ExpeditionScene } from '../scene.ts';
 import type { Tellers } from './teller.ts';
 
 const LOSSES_EN = '{losses, select, none {} other { Gone: {losses}.}}';
@@ -101,7 +100,7 @@ export const STRANGERS = defineMessages({
 
 const sentence = sentencesOf(STRANGERS);
 
-type Told =
+type StrangersTold =
   | 'hazardFound'
   | 'strangerKnown'
   | 'featurePlaced'
@@ -132,7 +131,7 @@ type Told =
   | 'batsFought'
   | 'roomCleared';
 
-export const STRANGER_TELLERS: Tellers<Pick<HazardFacts, Told>> = {
+export const STRANGER_TELLERS: Tellers<Pick<HazardFacts, StrangersTold>> = {
   hazardFound: ({ hazard, faces }) =>
     sentence('hazardFound', {
       dice: faces.length === 0 ? 'none' : faces.join(', '),
@@ -217,7 +216,7 @@ function usedThings(used: readonly Used[]) {
   );
 }
 
-function lossesText(losses: readonly Loss[], at: Scene): string {
+function lossesText(losses: readonly Loss[], at: ExpeditionScene): string {
   if (losses.length === 0) return 'none';
   return losses
     .map(({ figure, gold }) =>

@@ -1,10 +1,13 @@
 /** One teller an event type: what the event says, as a sentence; null where it says nothing. */
+import type { Sentence } from '@oubliette/words';
 import type { EventWith } from '../../kit.ts';
-import type { Scene } from '../scene.ts';
-import type { Sentence } from '../sentence.ts';
+import type { ExpeditionScene } from '../scene.ts';
 
 export type Tellers<Facts> = {
-  readonly [T in keyof Facts & string]: (event: EventWith<T, Facts[T]>, at: Scene) => Sentence | null;
+  readonly [T in keyof Facts & string]: (
+    event: EventWith<T, Facts[T]>,
+    at: ExpeditionScene,
+  ) => Sentence | null;
 };
 
 /** "4 + 9". */

@@ -1,11 +1,10 @@
 /** Traps: noticed, disarmed, sprung, and what comes of it. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import { findSpell } from '../../content/spells.ts';
 import type { TrapFacts } from '../../traps/types.ts';
 import { areaNoun } from '../names.ts';
 import { spellNoun } from '../scene.ts';
-import type { Scene } from '../scene.ts';
-import { sentencesOf, yesNo } from '../sentence.ts';
+import type { ExpeditionScene } from '../scene.ts';
 import { GAS_NOUNS, TRAP_NOUNS, trapNoun } from '../trapWords.ts';
 import { tellWaned } from './effects.ts';
 import type { Tellers } from './teller.ts';
@@ -234,7 +233,7 @@ function rollText(face: number, bonus: number): string {
 
 function speedRoll(
   { figure, face, speed, passed }: Pick<TrapFacts['dodgeRolled'], 'figure' | 'face' | 'speed' | 'passed'>,
-  at: Scene,
+  at: ExpeditionScene,
 ) {
   return { figure: at.figure(figure), face, speed, passed: yesNo(passed) };
 }

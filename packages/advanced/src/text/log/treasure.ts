@@ -1,9 +1,8 @@
 /** Chests, what is found, and what is done with it. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf, speak, yesNo } from '@oubliette/words';
 import type { TreasureFacts } from '../../treasure/types.ts';
 import { areaNoun } from '../names.ts';
 import { monstersIn, shareMention, spellNoun, thingNoun, thingsIn } from '../scene.ts';
-import { sentencesOf, speak, yesNo } from '../sentence.ts';
 import { sumText } from './teller.ts';
 import type { Tellers } from './teller.ts';
 

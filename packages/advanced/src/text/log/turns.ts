@@ -1,11 +1,10 @@
 /** Turns and their phases, fights, the start and the end of an expedition. */
-import { defineMessages, properNoun } from '@oubliette/words';
+import { defineMessages, properNoun, sentencesOf, speak, yesNo } from '@oubliette/words';
+import type { Sentence } from '@oubliette/words';
 import type { Correction } from '../../override.ts';
 import type { Rolled, TurnFacts } from '../../turns/types.ts';
 import { crowns, monstersIn, quoted, thingsIn } from '../scene.ts';
-import type { Scene } from '../scene.ts';
-import { sentencesOf, speak, yesNo } from '../sentence.ts';
-import type { Sentence } from '../sentence.ts';
+import type { ExpeditionScene } from '../scene.ts';
 import type { Tellers } from './teller.ts';
 
 export const TURNS = defineMessages({
@@ -106,7 +105,7 @@ export const TURNS = defineMessages({
 
 const sentence = sentencesOf(TURNS);
 
-function rollsText(rolls: readonly Rolled[], at: Scene): string {
+function rollsText(rolls: readonly Rolled[], at: ExpeditionScene): string {
   const told = rolls.map(({ figure, face }, index) => {
     const text = speak(sentence('rolled', { figure: at.figure(figure), face }), at.language);
     return index > 0 && isNewRound(rolls, index) ? ` / ${text}` : `${index > 0 ? ', ' : ''}${text}`;
@@ -179,7 +178,7 @@ export const TURN_TELLERS: Tellers<TurnFacts> = {
     }),
 };
 
-function tellCorrection(change: Correction, said: string, at: Scene): Sentence {
+function tellCorrection(change: Correction, said: string, at: ExpeditionScene): Sentence {
   const reason = at.language === 'fr' ? `«\u202f${said}\u202f»` : quoted(said).en.one;
   switch (change.tag) {
     case 'setWounds':

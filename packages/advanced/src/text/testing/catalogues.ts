@@ -19,15 +19,14 @@ import { HAZARDS } from '../log/hazards.ts';
 import { MAGIC } from '../log/magic.ts';
 import { SOLO } from '../log/solo.ts';
 import { STRANGERS } from '../log/strangers.ts';
-import { TABLE_TALK } from '../log/table.ts';
 import { TRAPS } from '../log/traps.ts';
 import { TREASURE } from '../log/treasure.ts';
 import { TURNS } from '../log/turns.ts';
 import { PROMPTS, REASONS } from '../prompts.ts';
 import { COMBAT_REFUSALS } from '../refusals/combat.ts';
+import { CORRECTION_REFUSALS } from '../refusals/corrections.ts';
 import { PERIL_REFUSALS } from '../refusals/perils.ts';
 import { PLAY_REFUSALS } from '../refusals/play.ts';
-import { TABLE_REFUSALS } from '../refusals/table.ts';
 import { GAS_NOUNS, TRAP_NOUNS } from '../trapWords.ts';
 import {
   COMPONENT_NOUNS,
@@ -44,6 +43,7 @@ export const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   COMBAT,
   COMBAT_LABELS,
   COMBAT_REFUSALS,
+  CORRECTION_REFUSALS,
   COUNTERS,
   ENCOUNTER,
   ENDS,
@@ -61,8 +61,6 @@ export const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   REASONS,
   SOLO,
   STRANGERS,
-  TABLE_REFUSALS,
-  TABLE_TALK,
   TRAPS,
   TRAP_LABELS,
   TREASURE,

@@ -4,15 +4,17 @@ import { canonical } from '@oubliette/kernel';
 import type { BaseCommand, BaseEvent, SeatId } from '@oubliette/kernel';
 import { checkProperties, SEED } from '@oubliette/kernel/testing';
 import type { Subject } from '@oubliette/kernel/testing';
-import type { Language } from '@oubliette/words';
+import type { Cast, TownTelling } from '../text.ts';
 import { offeredForm } from './town.ts';
 
-interface Watch<State, Command, Event> {
+interface Watch<State, Command> {
   readonly matches: number;
   /** What must hold after every command. */
   readonly check: (after: State, before: State, command: Command) => void;
-  readonly narrate: (language: Language, events: readonly Event[]) => readonly string[];
+  readonly telling: TownTelling;
 }
+
+const NOBODY: Cast = { heroes: {}, quests: {} };
 
 /** Only the play itself: the properties have a test of their own. */
 const NO_RATES = { offers: 1e9, refusals: 4, fold: 1e9, census: 1e9, json: 1e9, replay: 1e9 };
@@ -20,7 +22,7 @@ const NO_RATES = { offers: 1e9, refusals: 4, fold: 1e9, census: 1e9, json: 1e9, 
 /** A command is accepted just when its offered form is offered, and every line can be told. */
 export function watchCampaigns<State, Command extends BaseCommand, Event extends BaseEvent, View, Setup>(
   subject: Subject<State, Command, Event, View, Setup>,
-  { matches, check, narrate }: Watch<State, Command, Event>,
+  { matches, check, telling }: Watch<State, Command>,
 ): void {
   const { system } = subject;
   const told: Event[][] = [];
@@ -46,7 +48,8 @@ export function watchCampaigns<State, Command extends BaseCommand, Event extends
   );
   for (const story of told)
     for (const language of ['en', 'fr'] as const)
-      for (const line of narrate(language, story)) assert.match(line, /^[\p{Lu}“«].*[.]$/su);
+      for (const { text } of telling.log(story, { language, names: NOBODY }).lines)
+        assert.match(text, /^[\p{Lu}“«].*[.]$/su);
 }
 
 function assertOffered(moves: readonly BaseCommand[], seat: SeatId, command: BaseCommand): void {

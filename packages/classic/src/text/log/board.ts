@@ -1,12 +1,10 @@
 /** What appears on the board. */
-import { defineMessages } from '@oubliette/words';
-import type { Mention, Noun } from '@oubliette/words';
+import { defineMessages, sentencesOf } from '@oubliette/words';
+import type { Mention, Noun, Sentence } from '@oubliette/words';
 import { FURNITURE } from '../../content/pieces.ts';
 import type { EventOf } from '../../events.ts';
 import { countAlike } from '../scene.ts';
-import type { Scene } from '../scene.ts';
-import { sentencesOf } from '../sentence.ts';
-import type { Sentence } from '../sentence.ts';
+import type { TextScene } from '../scene.ts';
 import { WORDS } from '../vocabulary.ts';
 import type { Tellers } from './teller.ts';
 
@@ -55,7 +53,7 @@ export const BOARD = defineMessages({
 
 const sentence = sentencesOf(BOARD);
 
-type Told =
+type BoardTold =
   | 'doorOpened'
   | 'doorLocked'
   | 'revealed'
@@ -67,7 +65,7 @@ type Told =
   | 'figureMoved'
   | 'figureRemoved';
 
-export const BOARD_TELLERS: Tellers<Told> = {
+export const BOARD_TELLERS: Tellers<BoardTold> = {
   doorOpened: ({ by, door }, at) =>
     by === null ? sentence('doorOpened', { door }) : sentence('doorOpenedBy', { by: at.figure(by), door }),
   doorLocked: ({ by, door }, at) => sentence('doorLocked', { by: at.figure(by), door }),
@@ -90,7 +88,10 @@ export const BOARD_TELLERS: Tellers<Told> = {
   figureRemoved: ({ figure }, at) => sentence('figureRemoved', { figure: at.figure(figure) }),
 };
 
-function tellRevealed({ by, squares, doors, furniture, blocked }: EventOf<'revealed'>, at: Scene): Sentence {
+function tellRevealed(
+  { by, squares, doors, furniture, blocked }: EventOf<'revealed'>,
+  at: TextScene,
+): Sentence {
   const found: Noun[] = [
     ...furniture.map(({ kind }) => FURNITURE[kind].noun),
     ...doors.map(() => WORDS.door),
@@ -110,7 +111,7 @@ function tellRevealed({ by, squares, doors, furniture, blocked }: EventOf<'revea
 }
 
 /** Several monsters that appear together, told as one line. */
-export function tellArrivals(arrivals: readonly EventOf<'monsterPlaced'>[], at: Scene): Sentence {
+export function tellArrivals(arrivals: readonly EventOf<'monsterPlaced'>[], at: TextScene): Sentence {
   return sentence('monstersPlaced', {
     figures: arrivals.map(({ figure }) => at.figure(figure.id)),
     squares: arrivals.map(({ figure }) => at.square(figure.square)),

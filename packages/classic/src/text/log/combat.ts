@@ -1,14 +1,12 @@
 /** Blows, wounds and deaths. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
+import type { Sentence } from '@oubliette/words';
 import type { EventOf } from '../../events.ts';
 import type { Attack, Condition } from '../../state.ts';
 import { thingsIn, weaponNoun } from '../scene.ts';
-import type { Scene } from '../scene.ts';
+import type { TextScene } from '../scene.ts';
 import { shieldOf } from '../names.ts';
-import { sentencesOf } from '../sentence.ts';
-import type { Sentence } from '../sentence.ts';
 import { conditionName, facesText } from '../vocabulary.ts';
-import { yesNo } from './teller.ts';
 import type { Tellers } from './teller.ts';
 
 const SKULLS_EN = '{skulls, plural, =0 {No skull} one {# skull} other {# skulls}}';
@@ -78,7 +76,7 @@ export const COMBAT = defineMessages({
 
 const sentence = sentencesOf(COMBAT);
 
-type Told =
+type CombatTold =
   | 'attackDeclared'
   | 'attackRolled'
   | 'defenceRolled'
@@ -95,7 +93,7 @@ type Told =
   | 'claimDeclined'
   | 'claimAsked';
 
-export const COMBAT_TELLERS: Tellers<Told> = {
+export const COMBAT_TELLERS: Tellers<CombatTold> = {
   attackDeclared: ({ attack }, at) =>
     sentence(attack.by === 'genie' ? 'genieDeclared' : 'attackDeclared', {
       ...fighters(attack, at),
@@ -142,7 +140,7 @@ export const COMBAT_TELLERS: Tellers<Told> = {
   claimAsked: ({ hero }, at) => sentence('claimAsked', { hero: at.figure(hero) }),
 };
 
-function tellAttack({ attack, faces, skulls, used }: EventOf<'attackRolled'>, at: Scene): Sentence {
+function tellAttack({ attack, faces, skulls, used }: EventOf<'attackRolled'>, at: TextScene): Sentence {
   const rolled = { ...fighters(attack, at), faces: facesText(faces, at.language), skulls };
   if (attack.by === 'genie') return sentence('genieAttacks', rolled);
   const help = helpFrom(used, at);
@@ -151,12 +149,12 @@ function tellAttack({ attack, faces, skulls, used }: EventOf<'attackRolled'>, at
   return sentence(manner, { ...rolled, ...help, weapon: weaponNoun(attack.weapon) });
 }
 
-function fighters({ attacker, target }: Attack, at: Scene) {
+function fighters({ attacker, target }: Attack, at: TextScene) {
   return { attacker: at.figure(attacker), target: at.figure(target) };
 }
 
 /** The spells and potions that added dice. */
-function helpFrom(used: readonly Condition[], at: Scene) {
+function helpFrom(used: readonly Condition[], at: TextScene) {
   const helps = used.map((condition) => conditionName(condition, at.language)).join(', ');
   return { helped: yesNo(used.length > 0), helps };
 }

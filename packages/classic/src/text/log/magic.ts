@@ -1,8 +1,7 @@
 /** Spells, and what they leave behind. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf } from '@oubliette/words';
 import { spellCard } from '../../content/spells.ts';
 import { shieldOf } from '../names.ts';
-import { sentencesOf } from '../sentence.ts';
 import { facesText } from '../vocabulary.ts';
 import type { Tellers } from './teller.ts';
 
@@ -39,9 +38,15 @@ export const MAGIC = defineMessages({
 
 const sentence = sentencesOf(MAGIC);
 
-type Told = 'spellCast' | 'spellWasted' | 'saveRolled' | 'conditionGained' | 'foeVanished' | 'foeSummoned';
+type MagicTold =
+  | 'spellCast'
+  | 'spellWasted'
+  | 'saveRolled'
+  | 'conditionGained'
+  | 'foeVanished'
+  | 'foeSummoned';
 
-export const MAGIC_TELLERS: Tellers<Told> = {
+export const MAGIC_TELLERS: Tellers<MagicTold> = {
   spellCast: ({ figure, spell, target, door }, at) => {
     const cast = { figure: at.figure(figure), spell: spellCard(spell).noun };
     if (door !== null) return sentence('spellCastOnDoor', { ...cast, door });

@@ -1,11 +1,9 @@
 /** Turns and moves. */
-import { defineMessages } from '@oubliette/words';
-import { sentencesOf } from '../sentence.ts';
-import type { Sentence } from '../sentence.ts';
-import type { Scene } from '../scene.ts';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
+import type { Sentence } from '@oubliette/words';
+import type { TextScene } from '../scene.ts';
 import { conditionName, FACES } from '../vocabulary.ts';
 import type { EventOf } from '../../events.ts';
-import { yesNo } from './teller.ts';
 import type { Tellers } from './teller.ts';
 
 export const MOVEMENT = defineMessages({
@@ -100,7 +98,7 @@ export const MOVEMENT_TELLERS: Tellers<Exclude<keyof typeof MOVEMENT.en, 'walked
 };
 
 /** Several steps of one figure, told as one walk. */
-export function tellWalk(steps: readonly EventOf<'stepped'>[], at: Scene): Sentence {
+export function tellWalk(steps: readonly EventOf<'stepped'>[], at: TextScene): Sentence {
   const [first] = steps;
   const last = steps.at(-1);
   return sentence('walked', {

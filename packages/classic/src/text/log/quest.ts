@@ -1,12 +1,10 @@
 /** The quest's notes, its goals, its end, and the game master's corrections. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
+import type { Sentence } from '@oubliette/words';
 import { FURNITURE } from '../../content/pieces.ts';
 import type { EventOf } from '../../events.ts';
-import type { Scene } from '../scene.ts';
-import { sentencesOf } from '../sentence.ts';
-import type { Sentence } from '../sentence.ts';
+import type { TextScene } from '../scene.ts';
 import { facesText } from '../vocabulary.ts';
-import { yesNo } from './teller.ts';
 import type { Tellers } from './teller.ts';
 
 export const QUEST = defineMessages({
@@ -65,7 +63,7 @@ export const QUEST = defineMessages({
 
 const sentence = sentencesOf(QUEST);
 
-type Told =
+type QuestTold =
   | 'noteFired'
   | 'noteTold'
   | 'noteRead'
@@ -84,7 +82,7 @@ type Told =
   | 'questEnded'
   | 'overridden';
 
-export const QUEST_TELLERS: Tellers<Told> = {
+export const QUEST_TELLERS: Tellers<QuestTold> = {
   noteFired: ({ note }) => sentence('noteFired', { number: note + 1 }),
   noteTold: ({ title }, at) => sentence('noteTold', { title: stopped(at.text(title)) }),
   noteRead: ({ text }, at) => sentence('noteRead', { text: at.text(text) }),
@@ -126,7 +124,7 @@ function stopped(title: string): string {
   return /[.!?…]$/u.test(title) ? title : `${title}.`;
 }
 
-function tellOverride({ change, reason }: EventOf<'overridden'>, at: Scene): Sentence {
+function tellOverride({ change, reason }: EventOf<'overridden'>, at: TextScene): Sentence {
   switch (change.tag) {
     case 'setBody':
       return sentence('bodySet', { figure: at.figure(change.figure), amount: change.body, reason });

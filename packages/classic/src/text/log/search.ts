@@ -1,9 +1,8 @@
 /** Searches, traps and what they do. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf } from '@oubliette/words';
 import type { Noun } from '@oubliette/words';
 import { TRAPS } from '../../content/traps.ts';
 import type { TrapKind } from '../../content/traps.ts';
-import { sentencesOf } from '../sentence.ts';
 import { facesText, WORDS } from '../vocabulary.ts';
 import type { Tellers } from './teller.ts';
 
@@ -44,9 +43,9 @@ export const SEARCH = defineMessages({
 
 const sentence = sentencesOf(SEARCH);
 
-type Told = Exclude<keyof typeof SEARCH.en, 'pitOpened' | 'chestSprung'>;
+type SearchTold = Exclude<keyof typeof SEARCH.en, 'pitOpened' | 'chestSprung'>;
 
-export const SEARCH_TELLERS: Tellers<Told> = {
+export const SEARCH_TELLERS: Tellers<SearchTold> = {
   searched: ({ hero, for: sought, squares }, at) =>
     sentence('searched', { hero: at.figure(hero), place: at.area(squares[0]!), sought }),
   secretDoorFound: ({ by, door }, at) => sentence('secretDoorFound', { by: at.figure(by), door }),

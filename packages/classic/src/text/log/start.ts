@@ -1,9 +1,8 @@
 /** Before the first turn. */
-import { defineMessages, properNoun } from '@oubliette/words';
+import { defineMessages, properNoun, sentencesOf } from '@oubliette/words';
 import { equipmentCard } from '../../content/equipment.ts';
 import { questTreasureCard } from '../../content/questTreasures.ts';
 import { SPELL_SET_NAMES, spellCard } from '../../content/spells.ts';
-import { sentencesOf } from '../sentence.ts';
 import { heroNoun, WORDS } from '../vocabulary.ts';
 import type { Tellers } from './teller.ts';
 

@@ -1,10 +1,9 @@
 /** Cards, gold and potions. */
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf } from '@oubliette/words';
 import { equipmentCard } from '../../content/equipment.ts';
 import { questTreasureCard } from '../../content/questTreasures.ts';
 import { treasureCard } from '../../content/treasure.ts';
 import { placeMention } from '../names.ts';
-import { sentencesOf } from '../sentence.ts';
 import type { Tellers } from './teller.ts';
 
 export const TREASURE = defineMessages({

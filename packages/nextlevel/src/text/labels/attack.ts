@@ -1,14 +1,14 @@
 /** Labels for attacks, and for what is answered while one waits. */
-import { sentencesOf, yesNo } from '@oubliette/classic/extend';
-import type { FigureId, Sentence } from '@oubliette/classic/extend';
-import { defineMessages } from '@oubliette/words';
+import type { FigureId } from '@oubliette/classic/extend';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
+import type { Sentence } from '@oubliette/words';
 import { strikerOf } from '../../attack/strikers.ts';
 import type { AttackCommand } from '../../chapters/attacking.ts';
 import { arcanumCard } from '../../content/magic.ts';
 import type { NextState, StrikeChoice, Striker } from '../../state.ts';
 import { thingNoun } from '../things.ts';
 import { diceMentions } from '../vocabulary.ts';
-import type { Labels, Look } from './look.ts';
+import type { Labels, NextLabelScene } from './labelScene.ts';
 
 /** What may go with a blow and with a spell that attacks. */
 export const WITH = {
@@ -86,13 +86,13 @@ export const ATTACK_LABELLERS: Labels<AttackCommand> = {
     }),
 };
 
-function inHandOf({ view }: Look, hero: FigureId) {
+function inHandOf({ view }: NextLabelScene, hero: FigureId) {
   return view.next.sheets[hero as keyof typeof view.next.sheets]?.inHand ?? null;
 }
 
 function blowOf(
   aim: StrikeChoice & { readonly figure: FigureId; readonly target: FigureId },
-  at: Look,
+  at: NextLabelScene,
   group: boolean,
 ) {
   const striker = strikerIn(aim, at);
@@ -111,7 +111,7 @@ function blowOf(
 /** Everything that makes up an attack is open to all: the view holds what the state would say. */
 function strikerIn(
   aim: StrikeChoice & { readonly figure: FigureId; readonly target: FigureId },
-  { view, find }: Look,
+  { view, find }: NextLabelScene,
 ): Striker | undefined {
   const attacker = find(aim.figure);
   const target = find(aim.target);

@@ -1,9 +1,9 @@
 /** Labels for what heroes do: moving, doors, weapons, magic, searching, traps. */
-import { areaMention, questTreasureCard, sentencesOf, yesNo } from '@oubliette/classic/extend';
-import type { QuestTreasureId, Sentence } from '@oubliette/classic/extend';
+import { areaMention, questTreasureCard } from '@oubliette/classic/extend';
+import type { QuestTreasureId } from '@oubliette/classic/extend';
 import type { Direction } from '@oubliette/dungeon';
-import { defineMessages } from '@oubliette/words';
-import type { Noun } from '@oubliette/words';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
+import type { Noun, Sentence } from '@oubliette/words';
 import type { DoorCommand } from '../../chapters/doors.ts';
 import type { HeroCommand } from '../../chapters/heroes.ts';
 import type { MagicCommand } from '../../chapters/magic.ts';
@@ -15,7 +15,7 @@ import { gearCard, isGear } from '../../content/armoury.ts';
 import { arcanumCard, scrollCard } from '../../content/magic.ts';
 import { DICE, directionName } from '../vocabulary.ts';
 import { WITH } from './attack.ts';
-import type { Labels } from './look.ts';
+import type { Labels } from './labelScene.ts';
 
 export const HERO_LABELS = defineMessages({
   en: {
@@ -42,8 +42,8 @@ export const HERO_LABELS = defineMessages({
     readOn: `Read {scroll} on {target}${WITH.design.en}${WITH.group.en}`,
     readAtDoor: 'Read {scroll} at the door {door}',
     searchFurniture: 'Search {piece} on {square}',
-    searchTraps: 'Look for traps',
-    searchPassages: 'Look for secret doors',
+    searchTraps: 'NextLabelScene for traps',
+    searchPassages: 'NextLabelScene for secret doors',
     handWeapon: 'Hand over {weapon_a}',
     handDrawn: 'Hand over {weapon_a} (drawn)',
     buildTrap: 'Build a trap on {square}',

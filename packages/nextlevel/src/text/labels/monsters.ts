@@ -1,12 +1,12 @@
 /** Labels for ambushes, pushes and toppling, and for what only monsters do. */
-import { areaMention, sentencesOf, speak, yesNo } from '@oubliette/classic/extend';
+import { areaMention } from '@oubliette/classic/extend';
 import type { Direction } from '@oubliette/dungeon';
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf, speak, yesNo } from '@oubliette/words';
 import type { AmbushCommand } from '../../chapters/ambushes.ts';
 import type { TechniqueCommand } from '../../chapters/techniques.ts';
 import type { FimirSpell } from '../../monsters/facts.ts';
 import { directionName, FIMIR_MAGIC } from '../vocabulary.ts';
-import type { Labels, Look } from './look.ts';
+import type { Labels, NextLabelScene } from './labelScene.ts';
 
 export const MONSTER_LABELS = defineMessages({
   en: {
@@ -86,7 +86,7 @@ export const MONSTER_LABELLERS: Labels<AmbushCommand | TechniqueCommand> = {
 };
 
 /** `elf=2`: the Elf (2). */
-function shareText(share: string, at: Look): string {
+function shareText(share: string, at: NextLabelScene): string {
   const cut = share.lastIndexOf('=');
   const told = { target: at.figure(share.slice(0, cut)), skulls: Number(share.slice(cut + 1)) };
   return speak(sentence('share', told), at.language);

@@ -1,6 +1,6 @@
 /** Ambushes, pushing and toppling. */
-import { FURNITURE, sentencesOf } from '@oubliette/classic/extend';
-import { defineMessages } from '@oubliette/words';
+import { FURNITURE } from '@oubliette/classic/extend';
+import { defineMessages, sentencesOf } from '@oubliette/words';
 import type { AmbushFacts } from '../../chapters/ambushes.ts';
 import { directionName, facesText } from '../vocabulary.ts';
 import type { NextTellers } from './teller.ts';

@@ -1,7 +1,7 @@
 /** Blows out of turn, and what is asked and answered while an attack waits. */
-import { sentencesOf } from '@oubliette/classic/extend';
-import type { Sentence, TextScene } from '@oubliette/classic/extend';
-import { defineMessages } from '@oubliette/words';
+import type { TextScene } from '@oubliette/classic/extend';
+import { defineMessages, sentencesOf } from '@oubliette/words';
+import type { Sentence } from '@oubliette/words';
 import type { AttackFacts, BlowReason } from '../../attack/facts.ts';
 import type { NextPending } from '../../state.ts';
 import { facesText, WORDS } from '../vocabulary.ts';

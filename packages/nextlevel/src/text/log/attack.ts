@@ -1,8 +1,8 @@
 /** Attacks: who strikes whom, with what, and what the dice say. */
-import { conditionName, sentencesOf, yesNo } from '@oubliette/classic/extend';
-import type { Condition, Sentence, TextScene } from '@oubliette/classic/extend';
-import { defineMessages } from '@oubliette/words';
-import type { Mention } from '@oubliette/words';
+import { conditionName } from '@oubliette/classic/extend';
+import type { Condition, TextScene } from '@oubliette/classic/extend';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
+import type { Mention, Sentence } from '@oubliette/words';
 import type { AttackFacts, StrikerRoll } from '../../attack/facts.ts';
 import { gearCard, isGear } from '../../content/armoury.ts';
 import { criticalSkulls, surpriseOf } from '../../content/critical.ts';
@@ -95,9 +95,12 @@ export const ATTACK = defineMessages({
 
 const sentence = sentencesOf(ATTACK);
 
-type Told = Exclude<keyof AttackFacts, 'counterRolled' | 'counterParried' | 'nextAsked' | 'nextAnswered'>;
+type AttackTold = Exclude<
+  keyof AttackFacts,
+  'counterRolled' | 'counterParried' | 'nextAsked' | 'nextAnswered'
+>;
 
-export const ATTACK_TELLERS: NextTellers<Pick<AttackFacts, Told>> = {
+export const ATTACK_TELLERS: NextTellers<Pick<AttackFacts, AttackTold>> = {
   faced: ({ figure, facing }, at) =>
     sentence('faced', { figure: at.figure(figure), direction: directionName(facing, at.language) }),
   engaged: ({ a, b }, at) => sentence('engaged', { a: at.figure(a), b: at.figure(b) }),

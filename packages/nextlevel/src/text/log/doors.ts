@@ -1,6 +1,5 @@
 /** Doors barricaded, broken in, listened at. */
-import { sentencesOf, yesNo } from '@oubliette/classic/extend';
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { DoorFacts } from '../../chapters/doors.ts';
 import { faceName } from '../vocabulary.ts';
 import type { NextTellers } from './teller.ts';

@@ -1,7 +1,6 @@
 /** What heroes win, carry and call upon: gear, experience, rage, shots. */
-import { sentencesOf } from '@oubliette/classic/extend';
 import type { TextScene } from '@oubliette/classic/extend';
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf } from '@oubliette/words';
 import type { HeroFacts } from '../../chapters/heroes.ts';
 import type { AttackAid } from '../../heroes/shots.ts';
 import { thingNoun, thingsOf } from '../things.ts';

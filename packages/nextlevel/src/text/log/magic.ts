@@ -1,7 +1,7 @@
 /** The Elf's eyes, the Wizard's mind, arcana and scrolls. */
-import { areaMention, sentencesOf, yesNo } from '@oubliette/classic/extend';
-import type { Sentence } from '@oubliette/classic/extend';
-import { defineMessages } from '@oubliette/words';
+import { areaMention } from '@oubliette/classic/extend';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
+import type { Sentence } from '@oubliette/words';
 import type { MagicFacts } from '../../chapters/magic.ts';
 import { arcanumCard, scrollCard } from '../../content/magic.ts';
 import { diceMentions } from '../vocabulary.ts';

@@ -1,6 +1,5 @@
 /** Jumps, and what lasts on a figure. */
-import { sentencesOf, yesNo } from '@oubliette/classic/extend';
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { MovingFacts } from '../../chapters/moving.ts';
 import type { Plight } from '../../state.ts';
 import { facesText } from '../vocabulary.ts';

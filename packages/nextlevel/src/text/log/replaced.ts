@@ -1,7 +1,7 @@
 /** Events of classic's that mean something else here: white shields for all, gear that is not on classic's sheet. */
-import { conditionName, heroNoun, sentencesOf, thingsIn, yesNo } from '@oubliette/classic/extend';
+import { conditionName, heroNoun, thingsIn } from '@oubliette/classic/extend';
 import type { Tellers } from '@oubliette/classic/extend';
-import { defineMessages, properNoun } from '@oubliette/words';
+import { defineMessages, properNoun, sentencesOf, yesNo } from '@oubliette/words';
 import { thingsOf } from '../things.ts';
 import { facesText, WORDS } from '../vocabulary.ts';
 
@@ -41,9 +41,9 @@ export const REPLACED = defineMessages({
 
 const sentence = sentencesOf(REPLACED);
 
-type Told = Exclude<keyof typeof REPLACED.en, 'heroDiedLeaving'>;
+type ReplacedTold = Exclude<keyof typeof REPLACED.en, 'heroDiedLeaving'>;
 
-export const REPLACED_TELLERS: Tellers<Told> = {
+export const REPLACED_TELLERS: Tellers<ReplacedTold> = {
   sheetFilled: ({ hero: { id, name, gender, gold, treasures } }) =>
     sentence('sheetFilled', {
       name: properNoun(name, gender),

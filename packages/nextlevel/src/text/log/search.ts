@@ -1,6 +1,6 @@
 /** Searches, and what they find. */
-import { FURNITURE, sentencesOf } from '@oubliette/classic/extend';
-import { defineMessages } from '@oubliette/words';
+import { FURNITURE } from '@oubliette/classic/extend';
+import { defineMessages, sentencesOf } from '@oubliette/words';
 import type { SearchFacts } from '../../search/facts.ts';
 import { scrollCard } from '../../content/magic.ts';
 import { substanceCard } from '../../content/search.ts';

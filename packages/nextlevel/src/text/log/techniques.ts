@@ -1,6 +1,6 @@
 /** What only monsters do. */
-import { FURNITURE, sentencesOf, yesNo } from '@oubliette/classic/extend';
-import { defineMessages } from '@oubliette/words';
+import { FURNITURE } from '@oubliette/classic/extend';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import { criticalSkulls } from '../../content/critical.ts';
 import type { TechniqueFacts } from '../../monsters/facts.ts';
 import { facesText, FIMIR_MAGIC } from '../vocabulary.ts';

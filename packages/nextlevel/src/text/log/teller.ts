@@ -1,5 +1,6 @@
 /** One teller an event type: what the event says, as a sentence. */
-import type { Sentence, TextScene } from '@oubliette/classic/extend';
+import type { TextScene } from '@oubliette/classic/extend';
+import type { Sentence } from '@oubliette/words';
 import type { EventWith } from '@oubliette/referee';
 
 export type NextTellers<Facts> = {

@@ -1,7 +1,7 @@
 /** Traps found, set off, taken apart and built. */
-import { sentencesOf, yesNo } from '@oubliette/classic/extend';
-import type { Sentence, TextScene } from '@oubliette/classic/extend';
-import { defineMessages } from '@oubliette/words';
+import type { TextScene } from '@oubliette/classic/extend';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
+import type { Sentence } from '@oubliette/words';
 import type { EventWith } from '@oubliette/referee';
 import { nextTrap } from '../../content/traps.ts';
 import type { TrapFacts } from '../../traps/facts.ts';

@@ -1,6 +1,5 @@
 /** Weapons changed, knocked away and taken up, and what else lies about. */
-import { sentencesOf } from '@oubliette/classic/extend';
-import { defineMessages } from '@oubliette/words';
+import { defineMessages, sentencesOf } from '@oubliette/words';
 import type { WeaponFacts } from '../../chapters/weapons.ts';
 import { thingNoun } from '../things.ts';
 import type { NextTellers } from './teller.ts';

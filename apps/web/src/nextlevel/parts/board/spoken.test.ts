@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { withSquares } from '@oubliette/dungeon';
-import { nextNamesFrom } from '@oubliette/nextlevel';
+import { telling } from '@oubliette/nextlevel';
 import { table } from '@oubliette/nextlevel/testing';
 import { checkMessages } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
@@ -66,7 +66,7 @@ const view = {
 };
 
 function reader(language: Language) {
-  return { view, names: nextNamesFrom(view), language };
+  return { view, names: telling.namesIn(view), language };
 }
 
 describe('what NextLevel says of the board', () => {
@@ -142,7 +142,7 @@ describe('behind the screen', () => {
   const spoken = (seat: string) => {
     const seen = varied.view(seat);
     const parts = { sayFigure, sayHiddenTraps, saySquare, sayTraps } as unknown as BoardParts;
-    return cellTexts(parts, seen, nextNamesFrom(seen), 'en', [], seen.screen);
+    return cellTexts(parts, seen, telling.namesIn(seen), 'en', [], seen.screen);
   };
 
   test('traps nobody has found are told as the table has varied them', () => {

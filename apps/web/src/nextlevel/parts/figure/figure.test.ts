@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { nextNamesFrom } from '@oubliette/nextlevel';
+import { telling } from '@oubliette/nextlevel';
 import { table } from '@oubliette/nextlevel/testing';
 import { checkMessages, LANGUAGES } from '@oubliette/words';
 import { SHEET_WORDS } from '../sheet/words.ts';
@@ -51,7 +51,7 @@ describe('what is said of a figure', () => {
     },
   });
   const view = told.view('heroes');
-  const names = nextNamesFrom(view);
+  const names = telling.namesIn(view);
 
   test('facing, level, weapon, fight and plights', () => {
     assert.deepEqual(figureLines({ view, names, language: 'en' }, told.figure('B')), [

@@ -1,13 +1,13 @@
 /** What a label has at hand: the names of the table, and what its seat sees. */
 import { FURNITURE, WORDS as CLASSIC_WORDS } from '@oubliette/classic/extend';
-import type { Figure, FigureId, Sentence, TextScene } from '@oubliette/classic/extend';
+import type { Figure, FigureId, TextScene } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
 import type { BaseCommand } from '@oubliette/kernel';
-import type { Noun } from '@oubliette/words';
+import type { Noun, Sentence } from '@oubliette/words';
 import type { NextView } from '../../view.ts';
 import { WORDS } from '../vocabulary.ts';
 
-export interface Look extends TextScene {
+export interface NextLabelScene extends TextScene {
   readonly view: NextView;
   readonly find: (id: FigureId) => Figure | undefined;
   /** A piece of furniture, by the number commands call it, and its first square. */
@@ -15,10 +15,10 @@ export interface Look extends TextScene {
 }
 
 export type Labels<C extends BaseCommand> = {
-  readonly [T in C['type']]: (command: Extract<C, { type: T }>, at: Look) => Sentence;
+  readonly [T in C['type']]: (command: Extract<C, { type: T }>, at: NextLabelScene) => Sentence;
 };
 
-export function lookOf(scene: TextScene, view: NextView): Look {
+export function nextLabelScene(scene: TextScene, view: NextView): NextLabelScene {
   return {
     ...scene,
     view,

@@ -1,8 +1,7 @@
 /** A sentence before it is said: its message, and the facts that go into it. */
-import { say, sayParts } from '@oubliette/words';
-import type { ArgumentsOf, Catalogue, Language, Value } from '@oubliette/words';
-import type { Square } from '@oubliette/dungeon';
-import type { FigureId } from '../state.ts';
+import type { ArgumentsOf, Catalogue, MessageKey } from './catalogue.ts';
+import type { Language, Value } from './noun.ts';
+import { say, sayParts } from './say.ts';
 
 export interface Sentence {
   readonly catalogue: Catalogue;
@@ -10,19 +9,17 @@ export interface Sentence {
   readonly args: Readonly<Record<string, Value>>;
 }
 
-/** What a stretch of a sentence speaks of, so that a client can link it to the board. */
-export interface Linked {
+/** A stretch of a sentence, with the figure or the square it speaks of, so that a client can link it to the board. */
+export interface LinkedText {
   readonly text: string;
-  readonly figure?: FigureId;
-  readonly square?: Square;
+  readonly figure?: string;
+  readonly square?: number;
 }
-
-type Key<C extends Catalogue> = keyof C['en'] & keyof C['fr'] & string;
 
 /** Makes sentences of a catalogue; the compiler asks each for its arguments. */
 export function sentencesOf<C extends Catalogue>(
   catalogue: C,
-): <K extends Key<C>>(key: K, args: ArgumentsOf<C, K>) => Sentence {
+): <K extends MessageKey<C>>(key: K, args: ArgumentsOf<C, K>) => Sentence {
   return (key, args) => ({ catalogue, key, args });
 }
 
@@ -30,7 +27,7 @@ export function speak({ catalogue, key, args }: Sentence, language: Language): s
   return say(catalogue, language, key, args);
 }
 
-export function speakParts({ catalogue, key, args }: Sentence, language: Language): readonly Linked[] {
+export function speakParts({ catalogue, key, args }: Sentence, language: Language): readonly LinkedText[] {
   return sayParts(catalogue, language, key, args).map(({ text, argument, index }) => {
     const value = argument === undefined ? undefined : args[argument];
     const mention = Array.isArray(value) ? (value as readonly Value[])[index ?? 0] : value;
@@ -38,10 +35,15 @@ export function speakParts({ catalogue, key, args }: Sentence, language: Languag
   });
 }
 
-/** A mention made by `figureMention` or `squareName` carries what it speaks of. */
-function linkOf(mention: Value | undefined): Omit<Linked, 'text'> {
+/** A game's mention of a figure or a square carries its id or its number. */
+function linkOf(mention: Value | undefined): Omit<LinkedText, 'text'> {
   if (typeof mention !== 'object') return {};
   if ('figure' in mention && typeof mention.figure === 'string') return { figure: mention.figure };
   if ('square' in mention && typeof mention.square === 'number') return { square: mention.square };
   return {};
+}
+
+/** For a `select`. */
+export function yesNo(fact: boolean): 'yes' | 'no' {
+  return fact ? 'yes' : 'no';
 }

@@ -1,0 +1,19 @@
+/** What the table's screen says of a game, in the game's own words. */
+import { defineMessages, say } from '@oubliette/words';
+import type { Telling } from '@oubliette/words';
+import type { GameUi } from './gameUi.ts';
+
+const DICE = defineMessages({ en: { counted: '{dice_n}' }, fr: { counted: '{dice_n}' } });
+
+type Sayings = Pick<GameUi, 'prompt' | 'reason' | 'face' | 'dieName' | 'diceName'>;
+
+export function toldBy(telling: Pick<Telling<never, never, never>, 'prompt' | 'reason' | 'face' | 'die'>) {
+  return {
+    prompt: ({ prompt }, language) => telling.prompt(prompt, { language }),
+    reason: ({ prompt }, language) => telling.reason(prompt, { language }),
+    face: (die, face, language) => telling.face(die, face, { language }),
+    dieName: (die, language) => telling.die(die)[language].one,
+    diceName: (die, count, language) =>
+      say(DICE, language, 'counted', { dice: { noun: telling.die(die), count } }),
+  } satisfies Sayings;
+}
