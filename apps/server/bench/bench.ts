@@ -14,7 +14,22 @@ import type { Figures } from './match.ts';
 import type { Costs, FromHost, ToHost } from './messages.ts';
 import { Samples } from './samples.ts';
 
-const { values } = parseArgs({
+const USAGE = `Usage: npm run bench:server -- [--matches N] [--connections N] [--rate N] [--seconds N] …
+
+Measures a server under load, on this machine: matches played by random legal commands over real sockets.
+  --matches N       how many matches at once (400)
+  --connections N   how many connections, shared out among them (2000)
+  --rate N          commands a second, all matches together (400)
+  --seconds N       how long it is measured (60)
+  --warmup N        seconds before that which are not counted (15)
+  --burst           afterwards 1000 commands a second for 10 s, counted apart
+  --files N         meanwhile match files of N rows are sent, one after the other
+  --seed N          which random commands (1)
+  --profile FOLDER  a folder for a profile of the server
+  --json            one JSON object instead of lines
+`;
+
+const OPTIONS = {
   options: {
     matches: { type: 'string', default: '400' },
     connections: { type: 'string', default: '2000' },
@@ -31,8 +46,12 @@ const { values } = parseArgs({
     /** A folder for a profile of the server. */
     profile: { type: 'string' },
     json: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
   },
-});
+} as const;
+const NUMBERS = ['matches', 'connections', 'rate', 'seconds', 'files', 'seed'] as const;
+const values = askedFor();
+
 const matches = Number(values.matches);
 const perMatch = Math.max(1, Math.floor(Number(values.connections) / matches));
 const ALL_SEATS = ['barbarian', 'dwarf', 'elf', 'wizard', 'morcar'];
@@ -52,6 +71,22 @@ try {
   host.send('stop' satisfies ToHost);
   await once(host, 'exit');
   rmSync(folder, { recursive: true });
+}
+
+/** What is wrong with the arguments is said in a line. */
+function askedFor() {
+  try {
+    const { values: given } = parseArgs(OPTIONS);
+    const wrong = NUMBERS.find((name) => !/^[1-9]\d*$/u.test(given[name] ?? '1'));
+    if (wrong !== undefined) throw new Error(`--${wrong} takes a whole number from 1, not ${given[wrong]}`);
+    if (!given.help) return given;
+    process.stdout.write(USAGE);
+    process.exit(0);
+  } catch (error) {
+    const [line] = String(error instanceof Error ? error.message : error).split(/\. |\n/u);
+    process.stderr.write(`${line}. Type npm run bench:server -- --help for how it is used.\n`);
+    process.exit(2);
+  }
 }
 
 function startHost(dataDir: string): ChildProcess {

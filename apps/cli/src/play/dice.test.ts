@@ -50,6 +50,21 @@ test('dice with faces of their own are read by number or by name, alone or among
       }
 });
 
+test('NextLevel’s own dice are called by their colours and uses', () => {
+  const { telling } = bookOf('nextlevel');
+  const none = { order: null, title: null, who: null, purpose: null };
+  const asked = (id: string, count: number, language: 'en' | 'fr'): string =>
+    plain(askText(wantedOf({ ...D6, id, faces: ['a', 'b'] }), count, none, telling, language)).split('.')[0]!;
+  assert.deepEqual(
+    ['yellow', 'orange', 'red', 'violet', 'star', 'trap', 'trapSearch'].map((id) => asked(id, 1, 'en')),
+    ['yellow', 'orange', 'red', 'violet', 'star', 'trap', 'search'].map(
+      (it) => `The heroes roll 1 ${it} die`,
+    ),
+  );
+  assert.equal(asked('red', 2, 'en'), 'The heroes roll 2 red dice');
+  assert.equal(asked('orange', 2, 'fr'), 'Les personnages jettent 2 dés orange');
+});
+
 test('who rolls how many of what, for what', () => {
   const purpose = { order: 'Attack Orc 1', title: 'How many attack dice', who: null, purpose: null };
   assert.equal(

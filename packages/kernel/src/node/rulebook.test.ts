@@ -34,4 +34,7 @@ test('a rule that is not whole is told with its file, its line and its id', () =
     /01-dice\.yaml:4: chapter\.rules\[0\]\.id \(DIE-1\): an id is written like CLS-MOV-03/,
   );
   assert.throws(() => read(CHAPTER, CHAPTER), /CLS-DIE-01 stands twice/);
+  assert.throws(() => read(`${CHAPTER}  - id: [half`), /^Error: 01-dice\.yaml:\d+: .* — mend the YAML/u);
+  for (const nothing of ['', '- 1\n', 'no book'])
+    assert.throws(() => read(nothing), /01-dice\.yaml/u, nothing);
 });
