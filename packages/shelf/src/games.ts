@@ -23,6 +23,11 @@ export function gameNamed(id: string): (typeof GAMES)[number] | undefined {
   return GAMES.find((game) => game.id === id || game.campaign === id);
 }
 
+/** Whether it is the campaign of some game. */
+export function isCampaign(id: string): boolean {
+  return GAMES.some(({ campaign }) => campaign === id);
+}
+
 /** By one of its rules: `CLS-MOV-05` is classic's. */
 export function gameOfRule(rule: string): (typeof GAMES)[number] | undefined {
   return GAMES.find(({ rules }) => rule.toUpperCase().startsWith(`${rules}-`));

@@ -3,7 +3,7 @@ import type { Shelf } from '@oubliette/table';
 import { GAMES } from './games.ts';
 import type { QuestLibraries } from './games.ts';
 
-export { forEachGame, GAME_IDS, gameNamed, gameOfRule, GAMES } from './games.ts';
+export { forEachGame, GAME_IDS, gameNamed, gameOfRule, GAMES, isCampaign } from './games.ts';
 export type { CampaignId, GameId, QuestLibraries } from './games.ts';
 export type { ClosedChapters, GameManifest } from './manifest.ts';
 export { NO_QUESTS } from './shared/library.ts';

@@ -1,6 +1,5 @@
-import { gameNamed } from '@oubliette/shelf';
+import { gameNamed, isCampaign } from '@oubliette/shelf';
 import { WEB_GAMES } from '../games.ts';
-import { isCampaign } from '../tables/games.ts';
 import type { TownKit } from '../town/townKit.ts';
 
 /** Null for a game that has no town. */

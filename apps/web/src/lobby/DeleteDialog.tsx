@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { deleteTable, fileOf, forget } from '../net/tables.ts';
 import { fileName } from '../play/exportLog.ts';
-import { isCampaign } from '../tables/games.ts';
+import { isCampaign } from '@oubliette/shelf';
 import { saveFile } from '../ui/saveFile.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -7,7 +7,7 @@ import { connect, joinTable, keptLink } from '../net/tables.ts';
 import { go } from '../router.ts';
 import type { Route, RouteAt } from '../router.ts';
 import { changeSettings, useSettings } from '../settings/store.ts';
-import { isCampaign } from '../tables/games.ts';
+import { isCampaign } from '@oubliette/shelf';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { TextField } from '../ui/Field.tsx';

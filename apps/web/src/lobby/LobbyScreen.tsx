@@ -13,7 +13,7 @@ import { RouteLink } from '../ui/RouteLink.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { UI } from '../words/ui.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import type { Mode } from './company.ts';
+import type { Mode } from '../forms/company.ts';
 import { arrange, routeTo } from '../tables/myTables.ts';
 import type { Mine } from '../tables/myTables.ts';
 import { MyTables } from './MyTables.tsx';
@@ -23,14 +23,13 @@ import { useLobby } from './useLobby.ts';
 import { useStart } from './useStart.ts';
 import { useWarmUp } from './useWarmUp.ts';
 import { Ways } from './Ways.tsx';
-import type { FirstGame } from './Ways.tsx';
 import './LobbyScreen.css';
 
 const NewTableDialog = lazy(async () => ({ default: (await import('./NewTableDialog.tsx')).NewTableDialog }));
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
 
 type Opened =
-  | { readonly what: 'new'; readonly mode: Mode; readonly game: FirstGame }
+  | { readonly what: 'new'; readonly mode: Mode; readonly game: string }
   | { readonly what: 'import' };
 
 export function LobbyScreen() {

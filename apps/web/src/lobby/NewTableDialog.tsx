@@ -1,42 +1,27 @@
 /** A new table: three questions, and the rest for those who want to choose. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { changeSettings, useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
-import { isCampaign } from '../tables/games.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { UI } from '../words/ui.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { MODES } from './company.ts';
-import type { Master, Mode } from './company.ts';
-import {
-  ADVANCED,
-  inMode,
-  isMasterHere,
-  missing,
-  newDraft,
-  NEXT_CAMPAIGN,
-  NEXTLEVEL,
-  withGame,
-  withMaster,
-  withQuest,
-} from './draft.ts';
-import type { Draft } from './draft.ts';
-import { DUNGEONS } from './dungeons.ts';
-import { into, isTobaro, TOBARO } from './expedition.ts';
+import type { WebGame } from '../webGame.ts';
+import { MODES } from '../forms/company.ts';
+import type { Master, Mode } from '../forms/company.ts';
+import { FORMS, formOf, inMode, missing, newDraft, webGameOf, withGame, withMaster } from './draft.ts';
+import type { Draft, FormParts, FormProps } from '../forms/form.ts';
 import { MoreChoices } from './MoreChoices.tsx';
-import { CAMPAIGN } from '../tables/myTables.ts';
-import { PartyChoice } from './PartyChoice.tsx';
-import { bookOf } from './questBook.ts';
+import { bookOf } from '../forms/questBook.ts';
 import type { Start } from './useStart.ts';
-import { EXPEDITION } from './words.ts';
 import './NewTableDialog.css';
 
 interface Props {
   readonly mode: Mode;
-  readonly game: Draft['game'];
+  readonly game: string;
   readonly start: Start;
   readonly onClose: () => void;
 }
@@ -47,7 +32,6 @@ const FOLDED: readonly unknown[] = ['heroes', 'me'];
 
 export function NewTableDialog({ mode, game, start, onClose }: Props) {
   const words = useWords(LOBBY);
-  const expedition = useWords(EXPEDITION);
   const common = useWords(UI);
   const { name, language } = useSettings();
   const [draft, setDraft] = useState<Draft>(() =>
@@ -55,6 +39,7 @@ export function NewTableDialog({ mode, game, start, onClose }: Props) {
   );
   const [more, setMore] = useState(false);
   const [tried, setTried] = useState(false);
+  const parts = useParts(draft);
   const need = missing(draft);
 
   function submit(): void {
@@ -85,7 +70,7 @@ export function NewTableDialog({ mode, game, start, onClose }: Props) {
             {more ? words('fewer') : words('more')}
           </Button>
           {tried && need !== null && (
-            <p className="new-table-need">{need === 'four' ? expedition('needFour') : words(NEEDS[need])}</p>
+            <p className="new-table-need">{typeof need === 'string' ? words(NEEDS[need]) : need[language]}</p>
           )}
           <Button onClick={onClose}>{common('cancel')}</Button>
           <Button
@@ -112,10 +97,10 @@ export function NewTableDialog({ mode, game, start, onClose }: Props) {
             onValue={(value) => setDraft({ ...draft, name: value })}
           />
         )}
-        <ThreeQuestions draft={draft} onDraft={setDraft} />
-        {more && (
+        <ThreeQuestions draft={draft} onDraft={setDraft} parts={parts} />
+        {more && parts !== null && (
           <div className="new-table-rest" ref={showIt}>
-            <MoreChoices draft={draft} onDraft={setDraft} />
+            <MoreChoices draft={draft} onDraft={setDraft} parts={parts} />
           </div>
         )}
       </div>
@@ -128,12 +113,25 @@ function showIt(unfolded: HTMLElement | null): void {
   unfolded?.scrollIntoView({ block: 'start' });
 }
 
-interface Questions {
-  readonly draft: Draft;
-  readonly onDraft: (draft: Draft) => void;
+/** How the chosen game asks; null until it is here. */
+function useParts(draft: Draft): FormParts | null {
+  const game = webGameOf(draft);
+  const [fetched, setFetched] = useState<{ readonly of: WebGame; readonly parts: FormParts } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void game.lobbyParts().then((parts) => wanted && setFetched({ of: game, parts }));
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return fetched?.of === game ? fetched.parts : null;
 }
 
-function ThreeQuestions({ draft, onDraft }: Questions) {
+interface Questions extends FormProps {
+  readonly parts: FormParts | null;
+}
+
+function ThreeQuestions({ draft, onDraft, parts }: Questions) {
   const words = useWords(LOBBY);
   const modes = {
     solo: words('solo'),
@@ -141,7 +139,6 @@ function ThreeQuestions({ draft, onDraft }: Questions) {
     online: words('online'),
     box: words('box'),
   };
-  const isAdvanced = draft.game === ADVANCED;
   return (
     <>
       <Choice
@@ -155,40 +152,42 @@ function ThreeQuestions({ draft, onDraft }: Questions) {
         <GameChoice draft={draft} onDraft={onDraft} />
         <div className="new-table-beside">
           <MasterChoice draft={draft} onDraft={onDraft} />
-          {isAdvanced && isMasterHere(draft) && <AskedChoice draft={draft} onDraft={onDraft} />}
-          {isAdvanced && <DungeonChoice draft={draft} onDraft={onDraft} />}
-          {!isAdvanced && !isCampaign(draft.game) && <QuestChoice draft={draft} onDraft={onDraft} />}
+          {parts === null ? (
+            <Loading text={words('opening')} />
+          ) : (
+            <parts.Beside draft={draft} onDraft={onDraft} />
+          )}
         </div>
       </div>
-      {isAdvanced && <PartyChoice draft={draft} onDraft={onDraft} />}
+      {parts?.Below !== undefined && <parts.Below draft={draft} onDraft={onDraft} />}
     </>
   );
 }
 
-function MasterChoice({ draft, onDraft }: Questions) {
+function MasterChoice({ draft, onDraft }: FormProps) {
   const words = useWords(LOBBY);
-  const expedition = useWords(EXPEDITION);
-  const isAdvanced = draft.game === ADVANCED;
-  if (isAdvanced && isTobaro(draft.expedition))
+  const language = useLanguage();
+  const { masters, masterless } = formOf(draft);
+  const why = masterless?.(draft) ?? null;
+  if (why !== null)
     return (
       <div className="choice">
         <p className="choice-label">{words('master')}</p>
-        <p className="choice-note">{expedition('tobaroMaster')}</p>
+        <p className="choice-note">{why[language]}</p>
       </div>
     );
-  const hinted = isAdvanced ? expedition : words;
   const friend = {
     value: 'friend',
     title: words('masterFriend'),
     hint: words('masterFriendHint'),
     icon: 'person',
   } as const;
-  const nobody = {
-    value: 'nobody',
-    title: expedition('masterNobody'),
-    hint: expedition('masterNobodyHint'),
-    icon: 'scroll-unfurled',
-  } as const;
+  const nobody = masters.nobody && {
+    value: 'nobody' as const,
+    title: masters.nobody.title[language],
+    hint: masters.nobody.hint[language],
+    icon: 'scroll-unfurled' as const,
+  };
   return (
     <Choice<Master>
       label={words('master')}
@@ -198,127 +197,38 @@ function MasterChoice({ draft, onDraft }: Questions) {
         {
           value: 'computer',
           title: words('masterComputer'),
-          hint: hinted('masterComputerHint'),
+          hint: masters.computer[language],
           icon: 'vintage-robot',
         },
-        { value: 'me', title: words('masterMe'), hint: hinted('masterMeHint'), icon: 'crowned-skull' },
+        { value: 'me', title: words('masterMe'), hint: masters.me[language], icon: 'crowned-skull' },
         ...(draft.mode === 'online' ? [friend] : []),
-        ...(isAdvanced ? [nobody] : []),
+        ...(nobody === undefined ? [] : [nobody]),
       ]}
     />
   );
 }
 
-/** The master's counters are played when one is asked for them: how often the table stops for that (ADV-TOK-04). */
-function AskedChoice({ draft, onDraft }: Questions) {
-  const words = useWords(EXPEDITION);
-  const { expedition, mode } = draft;
-  return (
-    <Choice
-      look="list"
-      label={words(mode === 'solo' ? 'asked' : 'askedDevice')}
-      chosen={expedition.asked}
-      onChoose={(asked) => onDraft({ ...draft, expedition: { ...expedition, asked } })}
-      options={(['never', 'meetings', 'always'] as const).map((value) => ({
-        value,
-        title: words(`asked_${value}`),
-        hint: words(`askedHint_${value}`),
-      }))}
-    />
-  );
-}
+/** Single tables first, then campaigns; of each the games in their order. */
+const TABLES = [
+  ...FORMS.flatMap(({ tables: [first] }) => first ?? []),
+  ...FORMS.flatMap(({ tables }) => tables.slice(1)),
+];
 
-function GameChoice({ draft, onDraft }: Questions) {
+function GameChoice({ draft, onDraft }: FormProps) {
   const words = useWords(LOBBY);
+  const language = useLanguage();
   return (
     <Choice
       look="list"
       label={words('game')}
       chosen={draft.game}
       onChoose={(game) => onDraft(withGame(draft, game, bookOf(game)))}
-      options={[
-        { value: 'classic', title: words('gameQuest'), hint: words('gameQuestHint'), icon: 'torch' },
-        {
-          value: NEXTLEVEL,
-          title: words('gameNext'),
-          hint: words('gameNextHint'),
-          icon: 'compass',
-        },
-        {
-          value: CAMPAIGN,
-          title: words('gameCampaign'),
-          hint: words('gameCampaignHint'),
-          icon: 'castle',
-        },
-        {
-          value: NEXT_CAMPAIGN,
-          title: words('gameNextCampaign'),
-          hint: words('gameNextCampaignHint'),
-          icon: 'laurel-crown',
-        },
-        {
-          value: ADVANCED,
-          title: words('gameAdvanced'),
-          hint: words('gameAdvancedHint'),
-          icon: 'dungeon-gate',
-        },
-      ]}
+      options={TABLES.map(({ id, title, hint, icon }) => ({
+        value: id,
+        title: title[language],
+        hint: hint[language],
+        icon,
+      }))}
     />
-  );
-}
-
-function DungeonChoice({ draft, onDraft }: Questions) {
-  const words = useWords(LOBBY);
-  const language = useLanguage();
-  const { expedition, mode } = draft;
-  const offered = DUNGEONS.filter(({ id }) => id !== TOBARO || mode !== 'online');
-  return (
-    <div className="new-table-quest new-table-dungeon">
-      <Choice
-        look="list"
-        label={words('dungeon')}
-        chosen={expedition.dungeon}
-        onChoose={(dungeon) => onDraft({ ...draft, expedition: into(expedition, dungeon) })}
-        options={offered.map(({ id, title, hint }) => ({
-          value: id,
-          title: title[language],
-          hint: hint[language],
-        }))}
-      />
-    </div>
-  );
-}
-
-function QuestChoice({ draft, onDraft }: Questions) {
-  const words = useWords(LOBBY);
-  const language = useLanguage();
-  const book = bookOf(draft.game);
-  const chosen = book.find(({ id }) => id === draft.quest);
-  const hasLevels = draft.game === NEXTLEVEL;
-  return (
-    <div className="new-table-quest">
-      <Choice
-        look="list"
-        label={words('quest')}
-        chosen={draft.quest}
-        onChoose={(quest) =>
-          onDraft(
-            withQuest(
-              draft,
-              book.find(({ id }) => id === quest)!,
-            ),
-          )
-        }
-        options={book.map(({ id, number, title, training, level }) => ({
-          value: id,
-          title: title[language],
-          hint: [
-            training && !hasLevels ? words('trainingQuest') : words('questNumber', { number }),
-            ...(hasLevels && level !== null ? [words('questLevel', { level })] : []),
-          ].join(' · '),
-        }))}
-      />
-      {chosen && <blockquote className="new-table-parchment">{chosen.parchment[language]}</blockquote>}
-    </div>
   );
 }

@@ -1,4 +1,6 @@
 /** The newcomer's way in: one press, and the training quest begins. */
+import { GAMES } from '@oubliette/shelf';
+import type { GameId } from '@oubliette/shelf';
 import { QUEST_BOOKS } from 'virtual:quests';
 import { useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
@@ -6,9 +8,12 @@ import { Emblem } from '../ui/Emblem.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
-import { firstExpedition, firstGame, firstNextGame, HEROES } from './draft.ts';
+import { firstGame } from '../classic/lobby/form.ts';
+import { HEROES } from '../classic/lobby/party.ts';
+import { WEB_GAMES } from '../games.ts';
+import { newDraft } from './draft.ts';
+import { bookOf } from '../forms/questBook.ts';
 import type { Start } from './useStart.ts';
-import { EXPEDITION } from './words.ts';
 import './PlayNow.css';
 
 interface Props {
@@ -19,7 +24,6 @@ interface Props {
 
 export function PlayNow({ start: { start, busy }, full }: Props) {
   const words = useWords(LOBBY);
-  const expedition = useWords(EXPEDITION);
   const { name, language } = useSettings();
   const quest = QUEST_BOOKS.classic.find(({ training }) => training)!;
   return (
@@ -34,7 +38,7 @@ export function PlayNow({ start: { start, busy }, full }: Props) {
         wide
         icon="crossed-swords"
         busy={busy}
-        onClick={() => start(firstGame({ name, language }, null))}
+        onClick={() => start(firstGame(newDraft('solo', { name, language }), null))}
       >
         {busy ? words('opening') : words('playNow')}
       </Button>
@@ -48,7 +52,7 @@ export function PlayNow({ start: { start, busy }, full }: Props) {
               type="button"
               className="play-now-hero"
               disabled={busy}
-              onClick={() => start(firstGame({ name, language }, hero))}
+              onClick={() => start(firstGame(newDraft('solo', { name, language }), hero))}
             >
               <Emblem emblem={hero} size={2} />
               {words(hero)}
@@ -56,28 +60,29 @@ export function PlayNow({ start: { start, busy }, full }: Props) {
           ))}
         </span>
       </div>
-      <div className="play-now-one">
-        <span>{words('playNextHint')}</span>
-        <button
-          type="button"
-          className="play-now-hero"
-          disabled={busy}
-          onClick={() => start(firstNextGame({ name, language }, QUEST_BOOKS.nextlevel))}
-        >
-          <Icon name="compass" /> {words('playNext')}
-        </button>
-      </div>
-      <div className="play-now-one">
-        <span>{expedition('playHint')}</span>
-        <button
-          type="button"
-          className="play-now-hero"
-          disabled={busy}
-          onClick={() => start(firstExpedition({ name, language }))}
-        >
-          <Icon name="torch" /> {expedition('play')}
-        </button>
-      </div>
+      {GAMES.map(({ id }) => (
+        <AtOnce key={id} game={id} start={start} busy={busy} />
+      ))}
     </section>
+  );
+}
+
+function AtOnce({ game, start, busy }: Pick<Start, 'start' | 'busy'> & { readonly game: GameId }) {
+  const { name, language } = useSettings();
+  const { atOnce } = WEB_GAMES[game].lobby;
+  if (atOnce === undefined) return null;
+  const { title, hint, icon, draft } = atOnce;
+  return (
+    <div className="play-now-one">
+      <span>{hint[language]}</span>
+      <button
+        type="button"
+        className="play-now-hero"
+        disabled={busy}
+        onClick={() => start(draft({ ...newDraft('solo', { name, language }), game }, bookOf(game)))}
+      >
+        <Icon name={icon} /> {title[language]}
+      </button>
+    </div>
   );
 }

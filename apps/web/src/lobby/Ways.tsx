@@ -1,29 +1,25 @@
 /** The ways to set a table. */
+import { GAMES } from '@oubliette/shelf';
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/iconNames.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { LOBBY } from '../words/lobby.ts';
-import { useWords } from '../words/useWords.ts';
-import type { Mode } from './company.ts';
-import { ADVANCED } from './draft.ts';
-import { CAMPAIGN } from '../tables/myTables.ts';
-import { EXPEDITION } from './words.ts';
+import { useLanguage, useWords } from '../words/useWords.ts';
+import type { Mode } from '../forms/company.ts';
+import { FORMS } from './draft.ts';
 import './Ways.css';
 
-/** What a table is set for at first; the dialog lets one change one's mind. */
-export type FirstGame = 'classic' | typeof CAMPAIGN | typeof ADVANCED;
-
 interface Props {
-  readonly onNew: (mode: Mode, game: FirstGame) => void;
+  readonly onNew: (mode: Mode, game: string) => void;
 }
 
 export function Ways({ onNew }: Props) {
   const words = useWords(LOBBY);
-  const expedition = useWords(EXPEDITION);
-  const way = (icon: IconName, title: string, hint: string, mode: Mode, game: FirstGame = 'classic') => (
-    <li>
+  const language = useLanguage();
+  const way = (icon: IconName, title: string, hint: string, mode: Mode, game: string = GAMES[0]!.id) => (
+    <li key={title}>
       <button type="button" className="way" onClick={() => onNew(mode, game)}>
         <WayWords icon={icon} title={title} hint={hint} />
       </button>
@@ -35,8 +31,9 @@ export function Ways({ onNew }: Props) {
         {way('dungeon-gate', words('newTable'), words('newTableHint'), 'solo')}
         {way('tabletop-players', words('hotSeat'), words('hotSeatHint'), 'hotSeat')}
         {way('linked-rings', words('online'), words('onlineHint'), 'online')}
-        {way('castle', words('campaign'), words('campaignHint'), 'solo', CAMPAIGN)}
-        {way('torch', expedition('way'), expedition('wayHint'), 'solo', ADVANCED)}
+        {FORMS.flatMap(({ ways = [] }) => ways).map(({ icon, title, hint, game }) =>
+          way(icon, title[language], hint[language], 'solo', game),
+        )}
         {way('perspective-dice-six-faces-random', words('box'), words('boxHint'), 'box')}
         <li>
           <RouteLink to={{ at: 'rules', rule: null }} className="way">

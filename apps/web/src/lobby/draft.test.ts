@@ -1,47 +1,69 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { makeShelf } from '@oubliette/shelf';
+import { GAMES, makeShelf } from '@oubliette/shelf';
+import type { GameId } from '@oubliette/shelf';
 import { questLibraries } from '@oubliette/shelf/node';
 import { newTable } from '@oubliette/table';
-import { MODES, PLAYERS } from './company.ts';
+import { MODES, PLAYERS } from '../forms/company.ts';
+import { firstGame } from '../classic/lobby/form.ts';
+import { HEROES, PARTY, withHero, withQuest } from '../classic/lobby/party.ts';
+import { nextlevelForm } from '../nextlevel/lobby/form.ts';
 import {
-  firstGame,
-  firstNextGame,
-  HEROES,
+  FORMS,
+  formOf,
   inMode,
   missing,
   newDraft,
-  NEXT_CAMPAIGN,
-  NEXTLEVEL,
   requestOf,
   whereOf,
   withGame,
-  withHero,
   withMaster,
-  withQuest,
 } from './draft.ts';
-import type { Draft } from './draft.ts';
-import { CAMPAIGN } from '../tables/myTables.ts';
+import { partOf, withPart } from '../forms/form.ts';
+import type { Draft } from '../forms/form.ts';
 
 const me = { name: 'Léa', language: 'fr' } as const;
 const libraries = questLibraries();
 const shelf = await makeShelf(libraries);
+const listed = (game: string) =>
+  GAMES.some(({ id }) => id === game) ? libraries[game as GameId].list() : [];
 const request = (draft: Draft) => requestOf(draft, 'Someone');
 
 describe('a table that is being thought up', () => {
   test('whatever is chosen, the table and the game understand the request', async () => {
     for (const mode of MODES) {
       for (const master of PLAYERS) {
-        for (const game of ['classic', NEXTLEVEL, CAMPAIGN, NEXT_CAMPAIGN] as const) {
-          const draft = withMaster({ ...newDraft(mode, me), game }, master);
+        for (const game of FORMS.flatMap(({ tables }) => tables.map(({ id }) => id))) {
+          const draft = withMaster(withGame(newDraft(mode, me), game, listed(game)), master);
           const parsed = newTable.parse(request(draft));
           const composed = await shelf.get(parsed.game)!.compose(parsed.choice);
           assert.ok(composed.ok, JSON.stringify(composed));
-          const trained = newTable.parse(request({ ...draft, training: true }));
-          assert.ok((await shelf.get(trained.game)!.compose(trained.choice)).ok);
         }
       }
     }
+  });
+
+  test('every table a form lists is a game on the shelf, and every game on the shelf is listed once', () => {
+    const tables = FORMS.flatMap((form) => form.tables.map(({ id }) => id));
+    assert.deepEqual([...tables].sort(), [...shelf.keys()].sort());
+    for (const form of FORMS) {
+      for (const { id } of form.tables) assert.equal(formOf({ game: id }), form);
+      for (const { game } of form.ways ?? []) assert.ok(tables.includes(game), game);
+    }
+  });
+
+  test('training is for the quest that is made for it, and for a campaign to begin with', async () => {
+    for (const game of ['classic', 'nextlevel', 'classic-campaign']) {
+      const draft = withPart({ ...newDraft('solo', me), game }, PARTY, { training: true });
+      const parsed = newTable.parse(request(draft));
+      assert.ok((await shelf.get(parsed.game)!.compose(parsed.choice)).ok, game);
+    }
+  });
+
+  test('what was said for one game is there again when it is come back to', () => {
+    const named = withHero(newDraft('solo', me), 'elf', { name: 'Aldis' });
+    const back = withGame(withGame(named, 'advanced'), 'classic', libraries.classic.list());
+    assert.equal(partOf(back, PARTY).heroes.elf.name, 'Aldis');
   });
 
   test('alone against the computer, all heroes are mine and it begins at once', () => {
@@ -63,14 +85,14 @@ describe('a table that is being thought up', () => {
   });
 
   test('a first game is the training quest with a merciful enemy; one hero may be chosen', () => {
-    const all = request(firstGame(me, null));
+    const all = request(firstGame(newDraft('solo', me), null));
     assert.deepEqual(all.choice, {
       quest: 'the-trial',
       heroes: HEROES.map((kind) => ({ kind, gender: 'm' })),
       training: true,
     });
     assert.deepEqual(all.bots, [{ seat: 'morcar', bot: 'merciful' }]);
-    const one = request(firstGame(me, 'elf'));
+    const one = request(firstGame(newDraft('solo', me), 'elf'));
     assert.deepEqual(one.seats, ['elf']);
     assert.deepEqual(
       one.bots?.map(({ seat }) => seat),
@@ -80,8 +102,10 @@ describe('a table that is being thought up', () => {
   });
 
   test('a first game of NextLevel is the first quest of its own book, at the level it is meant for', () => {
-    const next = request(firstNextGame(me, libraries.nextlevel.list()));
-    assert.deepEqual([next.game, next.bots], [NEXTLEVEL, [{ seat: 'morcar', bot: 'merciful' }]]);
+    const next = request(
+      nextlevelForm.atOnce!.draft({ ...newDraft('solo', me), game: 'nextlevel' }, libraries.nextlevel.list()),
+    );
+    assert.deepEqual([next.game, next.bots], ['nextlevel', [{ seat: 'morcar', bot: 'merciful' }]]);
     const id = libraries.nextlevel.list()[0]!.id;
     assert.deepEqual(next.choice, {
       quest: id,
@@ -93,17 +117,18 @@ describe('a table that is being thought up', () => {
   test('another game keeps the quest that was chosen if its book has it, and heroes begin at the quest’s level', () => {
     const { classic, nextlevel } = libraries;
     const [first, own] = nextlevel.list();
-    const levels = ({ heroes }: Draft) => HEROES.map((hero) => heroes[hero].level);
-    const next = withGame(newDraft('solo', me), NEXTLEVEL, nextlevel.list());
-    assert.deepEqual([next.quest, levels(next)], [first!.id, [1, 1, 1, 1]]);
+    const levels = (draft: Draft) => HEROES.map((hero) => partOf(draft, PARTY).heroes[hero].level);
+    const quest = (draft: Draft) => partOf(draft, PARTY).quest;
+    const next = withGame(newDraft('solo', me), 'nextlevel', nextlevel.list());
+    assert.deepEqual([quest(next), levels(next)], [first!.id, [1, 1, 1, 1]]);
     const other = withQuest(next, own!);
-    assert.deepEqual([other.quest, levels(other)], [own!.id, HEROES.map(() => own!.level)]);
-    assert.equal(withGame(other, 'classic', classic.list()).quest, 'the-trial');
+    assert.deepEqual([quest(other), levels(other)], [own!.id, HEROES.map(() => own!.level)]);
+    assert.equal(quest(withGame(other, 'classic', classic.list())), 'the-trial');
     const salt = withQuest(newDraft('solo', me), classic.list()[1]!);
-    const salted = withGame(salt, NEXTLEVEL, nextlevel.list());
-    const meant = nextlevel.list().find(({ id }) => id === salt.quest)!.level;
-    assert.deepEqual([salted.quest, levels(salted)], [salt.quest, HEROES.map(() => meant)]);
-    assert.equal(withGame(next, CAMPAIGN).quest, next.quest);
+    const salted = withGame(salt, 'nextlevel', nextlevel.list());
+    const meant = nextlevel.list().find(({ id }) => id === quest(salt))!.level;
+    assert.deepEqual([quest(salted), levels(salted)], [quest(salt), HEROES.map(() => meant)]);
+    assert.equal(quest(withGame(next, 'classic-campaign')), quest(next));
   });
 
   test('online, chairs stay free for friends and the table waits for them', () => {

@@ -3,7 +3,7 @@ import { openTable } from '../net/tables.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
 import { requestOf, whereOf } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../forms/form.ts';
 import { useEnter } from '../tables/useEnter.ts';
 import type { Enter } from '../tables/useEnter.ts';
 

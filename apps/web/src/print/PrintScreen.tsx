@@ -1,14 +1,9 @@
 /** Sheets for the real table: what is to be printed is chosen here, laid out as it will be, and sent to the printer. */
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
-import { HERO_KINDS } from '@oubliette/classic';
-import type { View as AdvancedView } from '@oubliette/advanced';
-import type { Quest, View } from '@oubliette/classic';
-import type { NextView } from '@oubliette/nextlevel';
-import type { LocalText } from '@oubliette/table';
 import { QUEST_BOOKS } from 'virtual:quests';
 import type { RouteAt } from '../router.ts';
-import type { LogLineUi } from '../play/gameUi.ts';
+import type { Language } from '@oubliette/words';
 import { SettingsButton } from '../ui/SettingsButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -18,16 +13,16 @@ import { RouteLink } from '../ui/RouteLink.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { laidOut, offered, PAPERS, readSource, usualPaper } from './documents.ts';
-import type { Document, Matter as MatterOf, Paper } from './documents.ts';
-import { HeroSheets } from './HeroSheets.tsx';
-import { LogPage } from './LogPage.tsx';
-import { BarePage, PlayersMapPage, QuestPages } from './MapPages.tsx';
-import { BackTo } from './Page.tsx';
-import { MonstersPage, ReferencePages } from './ReferencePages.tsx';
-import { blankSheet, sheetOf } from './sheet.ts';
+import { OFFERED, PAPERS, readSource, usualPaper } from '../paper/documents.ts';
+import type { Document, Paper } from '../paper/documents.ts';
+import { HeroSheets } from '../paper/HeroSheets.tsx';
+import { LogPage } from '../paper/LogPage.tsx';
+import { BarePage, QuestPages } from '../paper/MapPages.tsx';
+import { BackTo } from '../paper/Page.tsx';
+import { MonstersPage, ReferencePages } from '../paper/ReferencePages.tsx';
+import { blankSheets } from '../paper/sheet.ts';
 import { useQuest, useTablePrint } from './sources.ts';
-import { PRINT } from './words.ts';
+import { PRINT } from '../paper/words.ts';
 import './PrintScreen.css';
 
 export function PrintScreen({ route }: { readonly route: RouteAt<'print'> }) {
@@ -36,7 +31,7 @@ export function PrintScreen({ route }: { readonly route: RouteAt<'print'> }) {
   if (source === null) return <Message text={words('unknown')} />;
   switch (source.is) {
     case 'nothing':
-      return <Desk source="nothing" matter={NOTHING} />;
+      return <BoxDesk />;
     case 'quest':
       return <QuestDesk key={source.quest} id={source.quest} />;
     case 'table':
@@ -54,48 +49,48 @@ function Message({ text }: { readonly text: string }) {
   );
 }
 
-/** What there is to print. */
 interface Matter {
-  readonly view: View | null;
-  readonly expedition: AdvancedView | null;
-  readonly next: NextView | null;
-  readonly title: LocalText | null;
-  readonly quest: Quest | null;
-  readonly lines: readonly LogLineUi[];
+  readonly offered: readonly Document[];
+  readonly laidOut: readonly Document[];
+  readonly page: (document: Document) => ReactNode;
   /** The address a QR code leads to. */
   readonly link: string | null;
 }
 
-const NOTHING: Matter = {
-  view: null,
-  expedition: null,
-  next: null,
-  title: null,
-  quest: null,
-  lines: [],
-  link: null,
-};
+function BoxDesk() {
+  const language = useLanguage();
+  const page = (document: Document) => boxPage(document, language);
+  return <Desk matter={{ offered: OFFERED.nothing, laidOut: ['blank'], page, link: null }} quests />;
+}
 
-/** Fetched when an expedition is printed. */
-const ExpeditionPages = lazy(async () => ({
-  default: (await import('./ExpeditionPages.tsx')).ExpeditionPages,
-}));
-
-const AdventurerSheets = lazy(async () => ({
-  default: (await import('./AdventurerSheets.tsx')).AdventurerSheets,
-}));
-
-/** Fetched when a table of NextLevel is printed. */
-const NextHeroSheets = lazy(async () => ({ default: (await import('./NextPages.tsx')).NextHeroSheets }));
-const NextMapPage = lazy(async () => ({ default: (await import('./NextPages.tsx')).NextMapPage }));
+/** What the box has for everybody. */
+function boxPage(document: Document, language: Language): ReactNode {
+  switch (document) {
+    case 'blank':
+      return <HeroSheets sheets={blankSheets(language)} />;
+    case 'reference':
+      return <ReferencePages language={language} />;
+    case 'board':
+      return <BarePage language={language} />;
+    case 'master':
+      return <MonstersPage language={language} />;
+    default:
+      return null;
+  }
+}
 
 function QuestDesk({ id }: { readonly id: string }) {
   const words = useWords(PRINT);
   const quest = useQuest(id);
+  const language = useLanguage();
   const [insisted, setInsisted] = useState(false);
   if (quest === 'loading') return <Loading text={words('loading')} />;
   if (quest === 'unknown') return <Message text={words('unknown')} />;
-  if (insisted) return <Desk source="quest" matter={{ ...NOTHING, quest }} />;
+  if (insisted) {
+    const page = (document: Document) =>
+      document === 'quest' ? <QuestPages quest={quest} language={language} /> : boxPage(document, language);
+    return <Desk matter={{ offered: OFFERED.quest, laidOut: ['quest'], page, link: null }} />;
+  }
   return (
     <main className="print-message">
       <Panel material="parchment" title={words('spoilTitle')}>
@@ -114,33 +109,35 @@ function QuestDesk({ id }: { readonly id: string }) {
 function TableDesk({ table, secret }: { readonly table: string; readonly secret: string }) {
   const words = useWords(PRINT);
   const lobby = useWords(LOBBY);
+  const language = useLanguage();
   const found = useTablePrint(table, secret);
   if (typeof found !== 'string') {
-    const { title, lines, link } = found;
-    const matter = { ...NOTHING, title, lines, link };
-    if (found.game === 'advanced')
-      return <Desk source="expedition" matter={{ ...matter, expedition: found.view }} />;
-    const quest = found.view.screen?.quest ?? null;
-    if (found.game === 'nextlevel')
-      return <Desk source="nextlevel" matter={{ ...matter, next: found.view, quest }} />;
-    return <Desk source="table" matter={{ ...matter, view: found.view, quest }} />;
+    const { pages, view, title, lines, link } = found;
+    const of = { view, title: title[language], language };
+    const page = (document: Document) =>
+      document === 'log' ? (
+        <LogPage title={title[language]} lines={lines} language={language} />
+      ) : (
+        pages.page(document, of)
+      );
+    return <Desk matter={{ offered: pages.offered(view), laidOut: pages.laidOut(view), page, link }} />;
   }
   if (found === 'loading') return <Loading text={words('loading')} />;
   return <Message text={found === 'parked' ? lobby('parked') : words(found)} />;
 }
 
 interface DeskProps {
-  readonly source: MatterOf;
   readonly matter: Matter;
+  /** With the list of quests to print. */
+  readonly quests?: true;
 }
 
-function Desk({ source, matter }: DeskProps) {
+function Desk({ matter, quests }: DeskProps) {
   const words = useWords(PRINT);
-  const behindScreen = matter.quest !== null;
-  const [chosen, setChosen] = useState<readonly Document[]>(() => laidOut(source, behindScreen));
+  const [chosen, setChosen] = useState<readonly Document[]>(matter.laidOut);
   const [paper, setPaper] = useState<Paper>(() => usualPaper(navigator.languages));
   const [qr, setQr] = useState(true);
-  const documents = offered(source, behindScreen);
+  const documents = matter.offered;
   const toggle = (document: Document, on: boolean) =>
     setChosen((so) => (on ? [...so, document] : so.filter((each) => each !== document)));
   return (
@@ -175,7 +172,7 @@ function Desk({ source, matter }: DeskProps) {
         {matter.link !== null && (
           <Switch label={words('qr')} hint={words('qrHint')} on={qr} onChange={setQr} />
         )}
-        {source === 'nothing' && <QuestList />}
+        {quests && <QuestList />}
       </aside>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div className="print-preview" tabIndex={0} role="group" aria-label={words('preview')}>
@@ -184,13 +181,16 @@ function Desk({ source, matter }: DeskProps) {
           {documents
             .filter((document) => chosen.includes(document))
             .map((document) => (
-              <Sheets key={document} document={document} matter={matter} />
+              <Fragment key={document}>{matter.page(document)}</Fragment>
             ))}
         </BackTo>
       </div>
     </main>
   );
 }
+
+/** The largest book has those of the others in it. */
+const EVERY_QUEST = Object.values(QUEST_BOOKS).reduce((a, b) => (b.length > a.length ? b : a));
 
 function QuestList() {
   const words = useWords(PRINT);
@@ -199,7 +199,7 @@ function QuestList() {
     <nav className="print-quests" aria-label={words('quests')}>
       <h2>{words('quests')}</h2>
       <ol>
-        {QUEST_BOOKS.nextlevel.map(({ id, number, title }) => (
+        {EVERY_QUEST.map(({ id, number, title }) => (
           <li key={id}>
             <RouteLink to={{ at: 'print', what: ['quest', id], secret: '', query: {} }}>
               {number}. {title[language]}
@@ -209,59 +209,4 @@ function QuestList() {
       </ol>
     </nav>
   );
-}
-
-interface SheetsProps {
-  readonly document: Document;
-  readonly matter: Matter;
-}
-
-function Sheets({ document, matter }: SheetsProps): ReactNode {
-  const { view, expedition, next, title, quest, lines } = matter;
-  const language = useLanguage();
-  const words = useWords(PRINT);
-  switch (document) {
-    case 'sheets':
-      if (expedition !== null)
-        return (
-          <Suspense fallback={<Loading text={words('loading')} />}>
-            <AdventurerSheets view={expedition} title={title?.[language] ?? ''} language={language} />
-          </Suspense>
-        );
-      if (next !== null)
-        return (
-          <Suspense fallback={<Loading text={words('loading')} />}>
-            <NextHeroSheets view={next} language={language} />
-          </Suspense>
-        );
-      return view && <HeroSheets sheets={view.heroes.map((hero) => sheetOf(view, hero, language))} />;
-    case 'blank':
-      return <HeroSheets sheets={HERO_KINDS.map((kind) => blankSheet(kind, language))} />;
-    case 'map':
-      if (next !== null)
-        return (
-          <Suspense fallback={<Loading text={words('loading')} />}>
-            <NextMapPage view={next} language={language} />
-          </Suspense>
-        );
-      return view && <PlayersMapPage view={view} language={language} />;
-    case 'expedition':
-      return (
-        expedition && (
-          <Suspense fallback={<Loading text={words('loading')} />}>
-            <ExpeditionPages view={expedition} title={title?.[language] ?? ''} language={language} />
-          </Suspense>
-        )
-      );
-    case 'board':
-      return <BarePage language={language} />;
-    case 'quest':
-      return quest && <QuestPages quest={quest} language={language} />;
-    case 'reference':
-      return <ReferencePages language={language} />;
-    case 'master':
-      return <MonstersPage language={language} />;
-    case 'log':
-      return <LogPage title={title?.[language] ?? words('log')} lines={lines} language={language} />;
-  }
 }

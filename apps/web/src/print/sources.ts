@@ -2,15 +2,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadQuest } from 'virtual:quests';
 import { bookOfQuest, checkQuest } from '@oubliette/classic';
-import type { View as AdvancedView } from '@oubliette/advanced';
-import type { Quest, QuestVocabulary, View } from '@oubliette/classic';
-import type { NextView } from '@oubliette/nextlevel';
+import type { Quest, QuestVocabulary } from '@oubliette/classic';
+import { GAMES } from '@oubliette/shelf';
+import type { GameId } from '@oubliette/shelf';
 import { MOST_HISTORY_ROWS } from '@oubliette/table';
 import type { LocalText } from '@oubliette/table';
 import type { KnownTable, LinkStatus } from '../net/link.ts';
 import { makePath } from '../router.ts';
 import { heroesEyes } from '../table/eyes.ts';
-import { loadGameUi } from '../tables/games.ts';
+import { WEB_GAMES } from '../games.ts';
+import type { GamePages } from '../paper/gamePages.ts';
 import type { GameUi, LogLineUi } from '../play/gameUi.ts';
 import { mergeLines, tableLines } from '../table/tableLog.ts';
 import { useTableLink } from '../table/useTableLink.ts';
@@ -44,18 +45,13 @@ async function wordsOf(book: string | undefined): Promise<QuestVocabulary | unde
 }
 
 /** What a table of some game has to print, as this person may know it. */
-export type TablePrint = (
-  | { readonly game: 'classic'; readonly view: View }
-  | { readonly game: 'nextlevel'; readonly view: NextView }
-  | { readonly game: 'advanced'; readonly view: AdvancedView }
-) & {
+export interface TablePrint {
+  readonly pages: GamePages;
+  readonly view: unknown;
   readonly title: LocalText;
   readonly lines: readonly LogLineUi[];
   readonly link: string;
-};
-
-/** The games whose sheets we can lay out. */
-const PRINTABLE = ['classic', 'nextlevel', 'advanced'] as const;
+}
 
 export type NoPrint = 'loading' | 'noTable' | 'parked' | 'away' | 'notBegun' | 'unknownGame';
 
@@ -69,8 +65,9 @@ export function useTablePrint(table: string, secret: string): TablePrint | NoPri
   const language = useLanguage();
   const { state, key } = useWholeTable(table, secret);
   const known = state.table;
-  const game = PRINTABLE.find((one) => one === known?.info.game);
-  const ui = useUi(game);
+  const game = GAMES.find(({ id }) => id === known?.info.game)?.id;
+  const fetched = useGame(game);
+  const ui = fetched?.ui ?? null;
   const view = game === undefined ? null : (known?.present.view ?? null);
   const lines = useMemo(
     () =>
@@ -85,17 +82,21 @@ export function useTablePrint(table: string, secret: string): TablePrint | NoPri
   if (known === null) return NOT_KNOWN[state.status] ?? 'loading';
   if (game === undefined) return 'unknownGame';
   if (view === null) return 'notBegun';
+  if (fetched === null) return 'loading';
   const path = makePath({ at: 'table', ...key });
   const { title } = known.info;
-  return { game, view, title, lines, link: new URL(path, location.href).href } as unknown as TablePrint;
+  return { pages: fetched.pages, view, title, lines, link: new URL(path, location.href).href };
 }
 
-function useUi(game: string | undefined): GameUi | null {
-  const [ui, setUi] = useState<GameUi | null>(null);
+/** What tells its log, and what lays out its pages; null until both are here. */
+function useGame(game: GameId | undefined): { readonly ui: GameUi; readonly pages: GamePages } | null {
+  const [fetched, setFetched] = useState<{ readonly ui: GameUi; readonly pages: GamePages } | null>(null);
   useEffect(() => {
-    if (game !== undefined) void loadGameUi(game)?.then((loaded) => setUi(() => loaded));
+    if (game === undefined) return;
+    const { ui, print } = WEB_GAMES[game];
+    void Promise.all([ui(), print()]).then(([loaded, pages]) => setFetched({ ui: loaded, pages }));
   }, [game]);
-  return ui;
+  return fetched;
 }
 
 /** The table of this address; earlier rows are asked for until all of them are there. */

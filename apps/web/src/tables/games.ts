@@ -4,11 +4,6 @@ import { gameNamed, GAMES } from '@oubliette/shelf';
 import { WEB_GAMES } from '../games.ts';
 import type { GameUi } from '../play/gameUi.ts';
 
-/** Campaigns are played on a screen of their own. */
-export function isCampaign(game: string): boolean {
-  return GAMES.some(({ campaign }) => campaign === game);
-}
-
 export function isKnown(game: string): boolean {
   return GAMES.some(({ id }) => id === game);
 }

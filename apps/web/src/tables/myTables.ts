@@ -3,7 +3,7 @@ import type { SeatId } from '@oubliette/kernel';
 import type { MySummary, Summary } from '@oubliette/table';
 import type { Language } from '@oubliette/words';
 import type { Route } from '../router.ts';
-import { isCampaign } from './games.ts';
+import { isCampaign } from '@oubliette/shelf';
 
 /** What the lobby needs of a table one has a link to. */
 export interface Mine {
@@ -12,8 +12,6 @@ export interface Mine {
   readonly watch: boolean;
   readonly summary: MySummary;
 }
-
-export const CAMPAIGN = 'classic-campaign';
 
 export function seatsOf({ chairs, you }: MySummary): readonly SeatId[] {
   return chairs

@@ -1,15 +1,9 @@
 /** Why a table could not be opened or entered, in the reader's language: whatever its host may have against it. */
-import type {
-  AdvancedChoice,
-  CampaignChoice,
-  ClassicChoice,
-  NextCampaignChoice,
-  NextChoice,
-} from '@oubliette/shelf';
 import type { NewTable, ProblemCode, ToldProblem } from '@oubliette/table';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { LOBBY } from '../words/lobby.ts';
+import { WEB_GAMES } from '../games.ts';
 
 /** What the server itself may say, whatever was asked for. */
 const BY_CODE = {
@@ -28,14 +22,8 @@ const BY_CODE = {
   broken: 'serverBroken',
 } as const satisfies Record<ProblemCode, string>;
 
-/** Everything that is asked for, by the part that is wrong. */
-type Choice =
-  | keyof AdvancedChoice
-  | keyof ClassicChoice
-  | keyof NextChoice
-  | keyof CampaignChoice
-  | keyof NextCampaignChoice;
-type Part = keyof NewTable | Choice | 'file' | 'rows' | 'request';
+/** Everything that is asked for whatever the game, by the part that is wrong. */
+type Part = keyof NewTable | 'quest' | 'source' | 'heroes' | 'file' | 'rows' | 'request';
 
 const BY_PART = {
   name: 'noName',
@@ -49,32 +37,6 @@ const BY_PART = {
   quest: 'noQuest',
   source: 'badQuest',
   heroes: 'needHeroes',
-  dungeon: 'badChoice',
-  depth: 'badChoice',
-  players: 'badChoice',
-  master: 'badChoice',
-  chests: 'badChoice',
-  monsterWounds: 'badChoice',
-  watch: 'badChoice',
-  corrections: 'badChoice',
-  training: 'badChoice',
-  passage: 'badChoice',
-  overrides: 'badChoice',
-  order: 'badChoice',
-  gifts: 'badChoice',
-  stock: 'badChoice',
-  level: 'badChoice',
-  traps: 'badChoice',
-  ogres: 'badChoice',
-  assuredAttacks: 'badChoice',
-  hiddenTechniques: 'badChoice',
-  experience: 'badChoice',
-  searchRacks: 'badChoice',
-  hiddenTraps: 'badChoice',
-  bladeLength: 'badChoice',
-  bladeReturns: 'badChoice',
-  sphereSpeed: 'badChoice',
-  sphereShatters: 'badChoice',
   file: 'noFile',
   rows: 'noFile',
   request: 'notUnderstood',
@@ -90,5 +52,8 @@ function wordOf({ code, path }: ToldProblem) {
   // What is wrong within a quest is not that the book lacks it.
   if (/^(?:choice\.)?quest[.[]/.test(path)) return 'badQuest';
   const [, part = ''] = /^(?:choice\.)?(\w*)/.exec(path) ?? [];
-  return Object.hasOwn(BY_PART, part) ? BY_PART[part as Part] : 'notUnderstood';
+  if (Object.hasOwn(BY_PART, part)) return BY_PART[part as Part];
+  return Object.values(WEB_GAMES).some(({ lobby: { asks } }) => asks.includes(part))
+    ? 'badChoice'
+    : 'notUnderstood';
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Admission, Outcome } from '@oubliette/table';
 import { ServerAway } from '../net/api.ts';
 import { go } from '../router.ts';
-import { isCampaign } from './games.ts';
+import { isCampaign } from '@oubliette/shelf';
 import { toast } from '../ui/notices.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';

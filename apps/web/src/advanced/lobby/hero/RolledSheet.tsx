@@ -1,8 +1,8 @@
 /** The sheet of a hero in the making: dice, what they showed, and what armour makes of it. */
 import { thingNoun } from '@oubliette/advanced';
-import { SHEET } from '../../advanced/words/sheet.ts';
-import { Emblem } from '../../ui/Emblem.tsx';
-import { useLanguage, useWords } from '../../words/useWords.ts';
+import { SHEET } from '../../words/sheet.ts';
+import { Emblem } from '../../../ui/Emblem.tsx';
+import { useLanguage, useWords } from '../../../words/useWords.ts';
 import { emblemOf } from '../keptHeroes.ts';
 import { EXPEDITION } from '../words.ts';
 import { rolled, rowsOf, weaponDice } from './making.ts';

@@ -3,14 +3,14 @@ import { useContext } from 'react';
 import { cardOf, findItem, findSpell, thingNoun } from '@oubliette/advanced';
 import type { Sheet, View } from '@oubliette/advanced';
 import type { Language } from '@oubliette/words';
-import { sheetName } from '../advanced/play/labels.ts';
-import { numbersOf } from '../advanced/play/sheet.ts';
-import { HitRows } from '../advanced/sheets/HitRows.tsx';
-import { ADVANCED } from '../advanced/words.ts';
-import { wordsIn } from '../words/useWords.ts';
-import { BackTo, Page } from './Page.tsx';
-import { Qr } from './Qr.tsx';
-import './HeroSheet.css';
+import { sheetName } from '../play/labels.ts';
+import { numbersOf } from '../play/sheet.ts';
+import { HitRows } from '../sheets/HitRows.tsx';
+import { ADVANCED } from '../words.ts';
+import { wordsIn } from '../../words/useWords.ts';
+import { BackTo, Page } from '../../paper/Page.tsx';
+import { Qr } from '../../paper/Qr.tsx';
+import '../../paper/HeroSheet.css';
 import './AdventurerSheets.css';
 
 interface Props {

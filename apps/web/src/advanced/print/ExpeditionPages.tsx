@@ -1,12 +1,12 @@
 /** The expedition on paper: a page for each level, with letters for what was left where. */
 import type { View } from '@oubliette/advanced';
 import type { Language } from '@oubliette/words';
-import { LEVEL_WORDS } from '../advanced/board/words.ts';
-import { wordsIn } from '../words/useWords.ts';
-import { mapOfLevel } from '../advanced/board/paperLevel.ts';
-import { Legend } from './MapPages.tsx';
-import { Page } from './Page.tsx';
-import { PaperMapDrawing } from '../board/PaperMapDrawing.tsx';
+import { LEVEL_WORDS } from '../board/words.ts';
+import { wordsIn } from '../../words/useWords.ts';
+import { mapOfLevel } from '../board/paperLevel.ts';
+import { Legend } from '../../paper/MapPages.tsx';
+import { Page } from '../../paper/Page.tsx';
+import { PaperMapDrawing } from '../../board/PaperMapDrawing.tsx';
 import './ExpeditionPages.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 /** What a table of NextLevel decides for itself: every option of its setup, in words and with its rule. */
 import { OPTION_DEFAULTS, OPTION_FORMS, OPTION_NAMES } from '@oubliette/nextlevel';
 import type { NextOption, NextOptions, OptionForm } from '@oubliette/nextlevel';
-import { Choice } from '../ui/Choice.tsx';
-import { Switch } from '../ui/Switch.tsx';
-import { LOBBY } from '../words/lobby.ts';
-import { useLanguage, useWords } from '../words/useWords.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { LOBBY } from '../../words/lobby.ts';
+import { useLanguage, useWords } from '../../words/useWords.ts';
 import './NextChoices.css';
 
 interface Props {

@@ -1,7 +1,8 @@
 /** An expedition of Advanced that is being thought up: where to, with whom, and who plays whom. */
 import type { AdvancedChoice } from '@oubliette/shelf';
 import type { Gender, Language } from '@oubliette/words';
-import type { Mode, PlayedBy } from './company.ts';
+import type { Mode, PlayedBy } from '../../forms/company.ts';
+import type { SeatDraft } from '../../forms/form.ts';
 import type { KeptHero } from './keptHeroes.ts';
 import { READY_HEROES } from './readyHeroes.ts';
 
@@ -128,11 +129,6 @@ export function titleOf({ id, made, name }: Member, language: Language): string 
 export function followersOf({ party }: Expedition, { followers }: Member): Followers {
   const menAtArms = party.length === 1 ? 2 : party.length === 2 ? 1 : 0;
   return followers ?? { sergeants: 0, menAtArms };
-}
-
-export interface SeatDraft {
-  readonly seat: string;
-  readonly by: PlayedBy;
 }
 
 /** What one person plays is one seat, called after the first of the heroes in it; everybody else has their own. */

@@ -1,7 +1,7 @@
 /** Heroes made by the rules that this browser keeps for later: the dice they came from, and what was chosen. */
 import type { AdvancedChoice } from '@oubliette/shelf';
 import type { Gender } from '@oubliette/words';
-import { readStored, store } from '../settings/stored.ts';
+import { readStored, store } from '../../settings/stored.ts';
 
 type Made = NonNullable<NonNullable<AdvancedChoice['heroes']>[number]['made']>;
 

@@ -1,10 +1,11 @@
 /** Who goes down: ready-made heroes, those made here before, and a way to make another. */
 import { lazy, Suspense, useState } from 'react';
-import { Emblem } from '../ui/Emblem.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { useLanguage, useWords } from '../words/useWords.ts';
-import { defaultPlayer, masterOf } from './draft.ts';
-import type { Draft } from './draft.ts';
+import { Emblem } from '../../ui/Emblem.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useLanguage, useWords } from '../../words/useWords.ts';
+import { defaultPlayer, masterIn, partOf, withPart } from '../../forms/form.ts';
+import type { FormProps } from '../../forms/form.ts';
+import { advancedForm, EXPEDITION_PART } from './form.ts';
 import { isTobaro, MOST_HEROES, toggled } from './expedition.ts';
 import { emblemOf, keptHeroes } from './keptHeroes.ts';
 import type { KeptHero } from './keptHeroes.ts';
@@ -14,24 +15,19 @@ import './PartyChoice.css';
 
 const CreateHero = lazy(async () => ({ default: (await import('./hero/CreateHero.tsx')).CreateHero }));
 
-interface Props {
-  readonly draft: Draft;
-  readonly onDraft: (draft: Draft) => void;
-}
-
-export function PartyChoice({ draft, onDraft }: Props) {
+export function PartyChoice({ draft, onDraft }: FormProps) {
   const words = useWords(EXPEDITION);
   const language = useLanguage();
   const [making, setMaking] = useState(false);
-  const { expedition } = draft;
+  const expedition = partOf(draft, EXPEDITION_PART);
   const { party } = expedition;
   const full = party.length >= MOST_HEROES;
   const forgotten = party.flatMap(({ made }) => made ?? []);
   const own = [...new Map([...forgotten, ...keptHeroes()].map((hero) => [hero.id, hero])).values()];
 
   function toggle(id: string, made: KeptHero | null): void {
-    const by = defaultPlayer(draft.mode, masterOf(draft), party.length === 0);
-    onDraft({ ...draft, expedition: toggled(expedition, id, made, by) });
+    const by = defaultPlayer(draft.mode, masterIn(advancedForm, draft), party.length === 0);
+    onDraft(withPart(draft, EXPEDITION_PART, toggled(expedition, id, made, by)));
   }
 
   const card = (id: string, made: KeptHero | null, name: string, hint: string, emblem: string) => {

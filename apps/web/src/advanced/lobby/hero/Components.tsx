@@ -1,7 +1,7 @@
 /** A wizard's first components, in any mix (ADV-MAG-08, ADV-CRE-28). */
 import { COMPONENTS, HEROES, thingNoun } from '@oubliette/advanced';
 import type { ComponentId } from '@oubliette/advanced';
-import { useLanguage, useWords } from '../../words/useWords.ts';
+import { useLanguage, useWords } from '../../../words/useWords.ts';
 import { EXPEDITION } from '../words.ts';
 import './Components.css';
 

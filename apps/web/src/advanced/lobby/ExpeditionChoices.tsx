@@ -1,16 +1,18 @@
 /** What an expedition takes for granted: names, who plays and follows whom, how deep, and the table's own rules. */
 import { lazy, Suspense } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Choice } from '../ui/Choice.tsx';
-import { TextField } from '../ui/Field.tsx';
-import { Switch } from '../ui/Switch.tsx';
-import { LOBBY } from '../words/lobby.ts';
-import { useWords } from '../words/useWords.ts';
-import type { Words } from '../words/useWords.ts';
-import { PLAYERS } from './company.ts';
-import type { Draft } from './draft.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { LOBBY } from '../../words/lobby.ts';
+import { useWords } from '../../words/useWords.ts';
+import type { Words } from '../../words/useWords.ts';
+import { PLAYERS } from '../../forms/company.ts';
+import { partOf, withPart } from '../../forms/form.ts';
+import type { FormProps } from '../../forms/form.ts';
 import { FOLLOWERS, followersOf, isTobaro, isWandering, titleOf, withMember, without } from './expedition.ts';
 import type { Expedition, Followers, Member } from './expedition.ts';
+import { EXPEDITION_PART } from './form.ts';
 import { forgetHero } from './keptHeroes.ts';
 import { READY_CASTERS } from './readyHeroes.ts';
 import { EXPEDITION } from './words.ts';
@@ -19,16 +21,11 @@ const ReadyComponents = lazy(async () => ({
   default: (await import('./hero/Components.tsx')).ReadyComponents,
 }));
 
-interface Props {
-  readonly draft: Draft;
-  readonly onDraft: (draft: Draft) => void;
-}
-
-export function ExpeditionChoices({ draft, onDraft }: Props) {
+export function ExpeditionChoices({ draft, onDraft }: FormProps) {
   const words = useWords(EXPEDITION);
   const lobby = useWords(LOBBY);
-  const { expedition } = draft;
-  const change = (part: Partial<Expedition>) => onDraft({ ...draft, expedition: { ...expedition, ...part } });
+  const expedition = partOf(draft, EXPEDITION_PART);
+  const change = (part: Partial<Expedition>) => onDraft(withPart(draft, EXPEDITION_PART, part));
   return (
     <>
       <div className="new-table-heroes">
@@ -67,15 +64,16 @@ export function ExpeditionChoices({ draft, onDraft }: Props) {
 
 const BY_WORDS = { me: 'byMe', computer: 'byBot', friend: 'byFriend' } as const;
 
-function MemberRow({ member, draft, onDraft }: Props & { readonly member: Member }) {
+function MemberRow({ member, draft, onDraft }: FormProps & { readonly member: Member }) {
   const words = useWords(EXPEDITION);
   const lobby = useWords(LOBBY);
-  const { expedition, mode } = draft;
+  const { mode } = draft;
+  const expedition = partOf(draft, EXPEDITION_PART);
   const { id, made, by, name, gender } = member;
   const hero = titleOf({ ...member, name: '' }, draft.language);
   const players = PLAYERS.filter((each) => each !== 'friend' || mode === 'online');
   const change = (part: Partial<Member>) =>
-    onDraft({ ...draft, expedition: withMember(expedition, id, part) });
+    onDraft(withPart(draft, EXPEDITION_PART, withMember(expedition, id, part)));
   return (
     <div className="new-table-hero new-table-member">
       <p className="new-table-who">{hero}</p>
@@ -134,7 +132,7 @@ function MemberRow({ member, draft, onDraft }: Props & { readonly member: Member
           kind="quiet"
           onClick={() => {
             forgetHero(id);
-            onDraft({ ...draft, expedition: without(expedition, id) });
+            onDraft(withPart(draft, EXPEDITION_PART, without(expedition, id)));
           }}
         >
           {words('forget', { name: made.name })}

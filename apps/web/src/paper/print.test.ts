@@ -9,7 +9,7 @@ import { SPECTATOR } from '@oubliette/kernel';
 import type { MatchFile } from '@oubliette/kernel';
 import { checkMessages } from '@oubliette/words';
 import { openReplay, presentAt } from '../replay/replayModel.ts';
-import { laidOut, offered, readSource, usualPaper } from './documents.ts';
+import { OFFERED, questDocuments, questLaidOut, readSource, usualPaper } from './documents.ts';
 import { bareMap, legendOf, mapOfQuest, mapOfView } from './map.ts';
 import type { MapNames } from './map.ts';
 import { PRINT } from './words.ts';
@@ -81,12 +81,13 @@ test('an address says what is printed', () => {
 });
 
 test('CLS-QBK-12: only whoever sits behind the screen is offered the quest', () => {
-  assert.ok(!offered('table', false).includes('quest'));
-  assert.ok(!offered('table', false).includes('master'));
-  assert.ok(offered('table', true).includes('quest'));
+  assert.ok(!questDocuments(OFFERED.table, false).includes('quest'));
+  assert.ok(!questDocuments(OFFERED.table, false).includes('master'));
+  assert.ok(questDocuments(OFFERED.table, true).includes('quest'));
   for (const behind of [true, false])
-    for (const source of ['nothing', 'quest', 'table'] as const)
-      assert.ok(laidOut(source, behind).every((document) => offered(source, behind).includes(document)));
+    assert.ok(
+      questLaidOut(behind).every((document) => questDocuments(OFFERED.table, behind).includes(document)),
+    );
 });
 
 test('paper is what people use where they are', () => {

@@ -1,5 +1,5 @@
 /** A hero's score sheet for paper (CLS-HRO-13): as the match has it, or with room to write. */
-import { cardTexts, defenceOf, heroCard, heroNoun } from '@oubliette/classic';
+import { cardTexts, defenceOf, HERO_KINDS, heroCard, heroNoun } from '@oubliette/classic';
 import type { Hero, HeroKind, View } from '@oubliette/classic';
 import type { Language } from '@oubliette/words';
 
@@ -35,7 +35,12 @@ export interface PaperCard {
   readonly text: string;
 }
 
-export function blankSheet(kind: HeroKind, language: Language): PaperSheet {
+/** One for each hero of the box. */
+export function blankSheets(language: Language): readonly PaperSheet[] {
+  return HERO_KINDS.map((kind) => blankSheet(kind, language));
+}
+
+function blankSheet(kind: HeroKind, language: Language): PaperSheet {
   const { body, mind, attack, defence, movement } = heroCard(kind);
   return {
     kind,

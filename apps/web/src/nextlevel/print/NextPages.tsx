@@ -1,8 +1,8 @@
 /** NextLevel on paper: its heroes' sheets, and what they have seen. */
 import type { NextView } from '@oubliette/nextlevel';
 import type { Language } from '@oubliette/words';
-import { HeroSheets } from './HeroSheets.tsx';
-import { PlayersMapPage } from './MapPages.tsx';
+import { HeroSheets } from '../../paper/HeroSheets.tsx';
+import { PlayersMapPage } from '../../paper/MapPages.tsx';
 import { nextPaperSheet, nextTraps } from './nextSheet.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { table, viewOf } from '../nextlevel/play/testing/scene.ts';
+import { table, viewOf } from '../play/testing/scene.ts';
 import { nextPaperSheet, nextTraps } from './nextSheet.ts';
 
 const ROOM = `

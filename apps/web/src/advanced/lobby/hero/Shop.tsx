@@ -1,8 +1,8 @@
 /** What a new hero may buy, with its price; what is out of reach says why (ADV-CRE-24). */
 import { priceOf, thingNoun } from '@oubliette/advanced';
-import { Icon } from '../../ui/Icon.tsx';
-import { toast } from '../../ui/notices.ts';
-import { useLanguage, useWords } from '../../words/useWords.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { toast } from '../../../ui/notices.ts';
+import { useLanguage, useWords } from '../../../words/useWords.ts';
 import { EXPEDITION } from '../words.ts';
 import { goldLeft, GOODS, whyNotBuy, whyText } from './making.ts';
 import type { HeroDraft } from './making.ts';

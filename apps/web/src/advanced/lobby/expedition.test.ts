@@ -4,21 +4,22 @@ import { COUNTER_MOMENTS, HEROES, TOBARO_PARTY } from '@oubliette/advanced';
 import type { Setup } from '@oubliette/advanced';
 import { advancedShelf } from '@oubliette/shelf/advanced';
 import { newTable } from '@oubliette/table';
-import { MODES, PLAYERS } from './company.ts';
-import { ADVANCED, inMode, missing, newDraft, requestOf, withGame, withMaster } from './draft.ts';
-import type { Draft } from './draft.ts';
+import { MODES, PLAYERS } from '../../forms/company.ts';
+import { inMode, missing, newDraft, requestOf, withGame, withMaster } from '../../lobby/draft.ts';
+import { partOf, withPart } from '../../forms/form.ts';
+import type { Draft } from '../../forms/form.ts';
+import { EXPEDITION_PART } from './form.ts';
 import { followersOf, into, newExpedition, toggled, withMember } from './expedition.ts';
 import type { Expedition } from './expedition.ts';
 import { keptOf, newHero, rolled, withCalling } from './hero/making.ts';
 import { parseHeroes } from './keptHeroes.ts';
 import { READY_HEROES } from './readyHeroes.ts';
 
-const box = advancedShelf().get(ADVANCED)!;
+const box = advancedShelf().get('advanced')!;
 const me = { name: 'Léa', language: 'fr' } as const;
 
 function draftOf(change: Partial<Expedition> = {}, mode: Draft['mode'] = 'solo'): Draft {
-  const draft: Draft = { ...newDraft(mode, me), game: ADVANCED };
-  return { ...draft, expedition: { ...draft.expedition, ...change } };
+  return withPart({ ...newDraft(mode, me), game: 'advanced' }, EXPEDITION_PART, change);
 }
 
 async function opened(draft: Draft): Promise<Setup> {
@@ -86,9 +87,10 @@ describe('an expedition that is being thought up', () => {
   test('Tobaro is for one person with four heroes: no other master, and never online', async () => {
     const draft = draftOf({ dungeon: 'tobaro' });
     assert.equal((await opened(draft)).sheets.length, 9);
-    assert.equal(inMode(draft, 'online').expedition.dungeon, 'bells1');
-    const three = { ...draft.expedition, party: draft.expedition.party.slice(1) };
-    assert.equal(missing({ ...draft, expedition: three }), 'four');
+    assert.equal(partOf(inMode(draft, 'online'), EXPEDITION_PART).dungeon, 'bells1');
+    const { party } = partOf(draft, EXPEDITION_PART);
+    const need = missing(withPart(draft, EXPEDITION_PART, { party: party.slice(1) }));
+    assert.match((need as { readonly fr: string }).fr, /Quatre héros/);
   });
 
   test('the sturdiest are suggested for Tobaro; a party that was chosen stays', () => {

@@ -13,16 +13,16 @@ import {
 import type { NextView, Sheet } from '@oubliette/nextlevel';
 import { say, typeset, withApostrophes } from '@oubliette/words';
 import type { Language, Noun } from '@oubliette/words';
-import { SHEET_WORDS } from '../nextlevel/parts/sheet/words.ts';
-import { sayTraps } from '../nextlevel/parts/board/spoken.ts';
-import { heroGauges } from '../nextlevel/parts/turn/gauges.ts';
-import { TURN_WORDS } from '../nextlevel/parts/turn/words.ts';
-import { nextSheet } from '../nextlevel/play/sheet.ts';
-import { NEXT_PLAY } from '../nextlevel/play/nextPlay.ts';
-import { initialsOf } from './map.ts';
-import type { PaperMark } from '../board/paperMap.ts';
-import { sheetOf } from './sheet.ts';
-import type { PaperCard, PaperSheet } from './sheet.ts';
+import { SHEET_WORDS } from '../parts/sheet/words.ts';
+import { sayTraps } from '../parts/board/spoken.ts';
+import { heroGauges } from '../parts/turn/gauges.ts';
+import { TURN_WORDS } from '../parts/turn/words.ts';
+import { nextSheet } from '../play/sheet.ts';
+import { NEXT_PLAY } from '../play/nextPlay.ts';
+import { initialsOf } from '../../paper/map.ts';
+import type { PaperMark } from '../../board/paperMap.ts';
+import { sheetOf } from '../../paper/sheet.ts';
+import type { PaperCard, PaperSheet } from '../../paper/sheet.ts';
 
 export function nextPaperSheet(view: NextView, hero: Hero, language: Language): PaperSheet {
   const paper = sheetOf(view, hero, language);
