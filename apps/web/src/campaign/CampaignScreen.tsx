@@ -51,46 +51,16 @@ function Outside({ status, where }: { readonly status: LinkStatus; readonly wher
   const lobby = useWords(LOBBY);
   const keeping = useWords(KEEPING);
   const together = useWords(TOGETHER);
-  if (status === 'noEntry' && where === 'here') {
+  const shut = outside();
+  if (shut !== null)
     return (
-      <Panel material="parchment" title={together('clearedTitle')} className="town-outside">
-        <p>{together('cleared')}</p>
+      <Panel material="parchment" title={shut.title} className="town-outside">
+        <p>{shut.text}</p>
         <RouteLink className={buttonClass('primary')} to={{ at: 'lobby' }}>
           {words('lobby')}
         </RouteLink>
       </Panel>
     );
-  }
-  if (status === 'parked') {
-    return (
-      <Panel material="parchment" title={table('parkedTitle')} className="town-outside">
-        <p>{lobby('parked')}</p>
-        <RouteLink className={buttonClass('primary')} to={{ at: 'lobby' }}>
-          {words('lobby')}
-        </RouteLink>
-      </Panel>
-    );
-  }
-  if (status === 'removed') {
-    return (
-      <Panel material="parchment" title={keeping('removedTitle')} className="town-outside">
-        <p>{keeping('removed')}</p>
-        <RouteLink className={buttonClass('primary')} to={{ at: 'lobby' }}>
-          {words('lobby')}
-        </RouteLink>
-      </Panel>
-    );
-  }
-  if (status === 'noEntry') {
-    return (
-      <Panel material="parchment" title={words('noEntry')} className="town-outside">
-        <p>{words('noEntryHelp')}</p>
-        <RouteLink className={buttonClass('primary')} to={{ at: 'lobby' }}>
-          {words('lobby')}
-        </RouteLink>
-      </Panel>
-    );
-  }
   if (status === 'outdated') {
     return (
       <Panel material="parchment" title={words('outdated')} className="town-outside">
@@ -101,4 +71,20 @@ function Outside({ status, where }: { readonly status: LinkStatus; readonly wher
     );
   }
   return <Loading text={words(status === 'lost' ? 'lost' : 'connecting')} />;
+
+  /** Why nobody comes in here; null where somebody may still. */
+  function outside(): { readonly title: string; readonly text: string } | null {
+    switch (status) {
+      case 'parked':
+        return { title: table('parkedTitle'), text: lobby('parked') };
+      case 'removed':
+        return { title: keeping('removedTitle'), text: keeping('removed') };
+      case 'noEntry':
+        return where === 'here'
+          ? { title: together('clearedTitle'), text: together('cleared') }
+          : { title: words('noEntry'), text: words('noEntryHelp') };
+      default:
+        return null;
+    }
+  }
 }

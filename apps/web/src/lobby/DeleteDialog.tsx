@@ -5,9 +5,8 @@ import { fileName } from '../play/exportLog.ts';
 import { isCampaign } from '@oubliette/shelf';
 import { saveFile } from '../ui/saveFile.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { SureDialog } from '../ui/SureDialog.tsx';
 import { toast } from '../ui/notices.ts';
-import { UI } from '../words/ui.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { KEEPING } from '../tables/keepingWords.ts';
 import type { Mine } from '../tables/myTables.ts';
@@ -33,7 +32,6 @@ export function useSaveTable({ link, where, summary }: Mine): () => Promise<void
 
 export function DeleteDialog({ mine, onClose, onDeleted }: Props) {
   const words = useWords(KEEPING);
-  const common = useWords(UI);
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
   const save = useSaveTable(mine);
@@ -54,25 +52,20 @@ export function DeleteDialog({ mine, onClose, onDeleted }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      size="small"
+    <SureDialog
       title={words('deleteQuestion', { title: mine.summary.title[language] })}
+      yes={words('delete')}
+      busy={busy}
+      onYes={() => void remove()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button icon="file" onClick={() => void save()}>
-            {words('saveFirst')}
-          </Button>
-          <Button kind="danger" busy={busy} onClick={() => void remove()}>
-            {words('delete')}
-          </Button>
-        </>
+      first={
+        <Button icon="file" onClick={() => void save()}>
+          {words('saveFirst')}
+        </Button>
       }
     >
       <p>{words('deleteText')}</p>
       {isCampaign(mine.summary.game) && <p>{words('deleteCampaign')}</p>}
-    </Dialog>
+    </SureDialog>
   );
 }

@@ -4,8 +4,8 @@ import { forget } from '../net/tables.ts';
 import { go } from '../router.ts';
 import { lastSeen } from '../tables/away.ts';
 import { isKnown } from '../tables/games.ts';
-import { Button, buttonClass } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { buttonClass } from '../ui/Button.tsx';
+import { SureDialog } from '../ui/SureDialog.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import type { MenuItem } from '../ui/Menu.tsx';
@@ -13,7 +13,6 @@ import { toast } from '../ui/notices.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { LOBBY } from '../words/lobby.ts';
-import { UI } from '../words/ui.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { copy, inviteLink, ownLink } from '../tables/links.ts';
 import { DeleteDialog, useSaveTable } from './DeleteDialog.tsx';
@@ -182,24 +181,15 @@ interface ForgetProps {
 
 function ForgetDialog({ mine, onClose, onForget }: ForgetProps) {
   const words = useWords(LOBBY);
-  const common = useWords(UI);
   const language = useLanguage();
   return (
-    <Dialog
-      open
-      size="small"
+    <SureDialog
       title={words('forgetQuestion', { title: mine.summary.title[language] })}
+      yes={words('forget')}
+      onYes={onForget}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button kind="danger" onClick={onForget}>
-            {words('forget')}
-          </Button>
-        </>
-      }
     >
       <p>{words('forgetText')}</p>
-    </Dialog>
+    </SureDialog>
   );
 }

@@ -2,11 +2,11 @@
 import { HintBubble, useKeyOf } from '../../play/HintBubble.tsx';
 import type { Table } from '../play/desk.ts';
 import { HINT_IDS, hintText } from '../play/hints.ts';
-import type { Hint as Given } from '../play/hints.ts';
+import type { AdvancedHint } from '../play/hints.ts';
 
 interface Props {
   readonly table: Table;
-  readonly hint: Given;
+  readonly hint: AdvancedHint;
 }
 
 /** Whatever is in hand or staged has words of its own. */

@@ -2,6 +2,8 @@
 import type { Language } from '@oubliette/words';
 import { say } from '@oubliette/words';
 import type { KeyAction } from '../../settings/keys.ts';
+import { freshHint } from '../../play/hints.ts';
+import type { Hint } from '../../play/hints.ts';
 import { useSeenHints } from '../../play/seenHints.ts';
 import { HINTS } from '../words/hints.ts';
 import type { ActionId } from './commands.ts';
@@ -10,28 +12,28 @@ import type { Situation } from './situation.ts';
 
 type HintId = keyof typeof HINTS.en;
 
-export interface Hint {
+export interface AdvancedHint extends Hint {
   readonly id: HintId;
-  /** The action beside which it stands. */
   readonly by: ActionId | null;
-  readonly key?: KeyAction;
 }
 
 export const HINT_IDS = Object.keys(HINTS.en) as readonly HintId[];
 
-export function useHint({ situation, scene }: Table, busy: boolean): Hint | null {
+export function useHint({ situation, scene }: Table, busy: boolean): AdvancedHint | null {
   const seen = useSeenHints();
   return busy || scene.still ? null : hintFor(situation, seen);
 }
 
-export function hintText({ id, key }: Hint, language: Language, keyOf: (key?: KeyAction) => string): string {
+export function hintText(
+  { id, key }: AdvancedHint,
+  language: Language,
+  keyOf: (key?: KeyAction) => string,
+): string {
   return say(HINTS, language, id, { key: keyOf(key) });
 }
 
-export function hintFor(situation: Situation, seen: readonly string[]): Hint | null {
-  const rank = ({ id }: Hint): number => HINT_IDS.indexOf(id);
-  const fresh = fitting(situation).filter(({ id }) => !seen.includes(id));
-  return fresh.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
+export function hintFor(situation: Situation, seen: readonly string[]): AdvancedHint | null {
+  return freshHint(HINT_IDS, fitting(situation), seen);
 }
 
 /** By what is asked. */
@@ -44,7 +46,7 @@ const OF_PROMPT: Readonly<Record<string, HintId>> = {
   playCounter: 'advCounter',
 };
 
-function fitting({ question, menu, figures, view, ways }: Situation): readonly Hint[] {
+function fitting({ question, menu, figures, view, ways }: Situation): readonly AdvancedHint[] {
   if (question !== null) {
     const id = OF_PROMPT[question.waiting.prompt];
     return id === undefined ? [] : [{ id, by: null }];
@@ -54,7 +56,7 @@ function fitting({ question, menu, figures, view, ways }: Situation): readonly H
     menu.items.some(({ id, commands }) => id === action && commands.length > 0);
   if (menu.role === 'master') return lit('order') ? [{ id: 'advMaster', by: 'order', key: 'next' }] : [];
   const isFight = view.turn.mode === 'combat';
-  const hints: readonly (readonly [holds: boolean, hint: Hint])[] = [
+  const hints: readonly (readonly [holds: boolean, hint: AdvancedHint])[] = [
     [!isFight && ways.size > 0, { id: 'advMove', by: 'move', key: 'move' }],
     [figures.length > 1, { id: 'advParty', by: 'move', key: 'next' }],
     [!isFight && lit('open'), { id: 'advOpen', by: 'open', key: 'open' }],

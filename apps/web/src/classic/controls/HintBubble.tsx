@@ -2,7 +2,7 @@
 import { HintBubble as Bubble, useKeyOf } from '../../play/HintBubble.tsx';
 import { useSeenHints } from '../../play/seenHints.ts';
 import { hintFor } from '../play/hints.ts';
-import type { Hint } from '../play/hints.ts';
+import type { Hint } from '../../play/hints.ts';
 import type { Classic } from '../useClassic.ts';
 
 /** The hint of this moment, if there is one that has not been put away. */

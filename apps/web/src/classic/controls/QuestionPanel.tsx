@@ -116,6 +116,29 @@ function Card({ classic, command, className = '', children }: CardProps) {
   );
 }
 
+interface MonsterCardProps {
+  readonly classic: Classic;
+  /** Null is to do without. */
+  readonly kind: string | null;
+  readonly note?: string | null;
+  readonly pressed?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A kind of monster to choose. */
+function MonsterCard({ classic, kind, note = null, pressed, onPress }: MonsterCardProps) {
+  const { names, scene, words } = classic;
+  return (
+    <button type="button" className="question-card" aria-pressed={pressed} onClick={onPress}>
+      {kind !== null && <TokenPicture kind={kind} side="morcar" size={40} />}
+      <span className="question-name">
+        {kind === null ? words('doWithout') : nounOf(names.monsters, kind)[scene.language].one}
+      </span>
+      {note !== null && <span className="question-note">{note}</span>}
+    </button>
+  );
+}
+
 function Roles({
   classic,
   commands,
@@ -278,7 +301,7 @@ function Wandering({
   readonly classic: Classic;
   readonly question: Extract<Question, { ask: 'wandering' }>;
 }) {
-  const { words, names, scene, hand } = classic;
+  const { words, hand } = classic;
   const kinds = [...new Set(question.commands.map(({ kind }) => kind))];
   const chosen = hand.means ?? kinds[0];
   return (
@@ -286,16 +309,13 @@ function Wandering({
       {kinds.length > 1 && (
         <div className="question-cards" role="group" aria-label={words('wanderingKind')}>
           {kinds.map((kind) => (
-            <button
+            <MonsterCard
               key={kind}
-              type="button"
-              className="question-card"
-              aria-pressed={kind === chosen}
-              onClick={() => classic.controller.pick(kind)}
-            >
-              <TokenPicture kind={kind} side="morcar" size={40} />
-              <span className="question-name">{nounOf(names.monsters, kind)[scene.language].one}</span>
-            </button>
+              classic={classic}
+              kind={kind}
+              pressed={kind === chosen}
+              onPress={() => classic.controller.pick(kind)}
+            />
           ))}
         </div>
       )}
@@ -388,24 +408,13 @@ function Substitute({
     <Asked title={words('substituteTitle', { kind: nounOf(names.monsters, missing.kind) })} rule="CLS-MON-06">
       <div className="question-cards">
         {commands.map((command) => (
-          <button
+          <MonsterCard
             key={command.kind ?? 'none'}
-            type="button"
-            className="question-card"
-            onClick={() => void classic.controller.give(command)}
-          >
-            {command.kind !== null && <TokenPicture kind={command.kind} side="morcar" size={40} />}
-            <span className="question-name">
-              {command.kind === null
-                ? words('doWithout')
-                : nounOf(names.monsters, command.kind)[scene.language].one}
-            </span>
-            {command.kind !== null && (
-              <span className="question-note">
-                {words('left', { count: screen.pool[command.kind] ?? 0 })}
-              </span>
-            )}
-          </button>
+            classic={classic}
+            kind={command.kind}
+            note={command.kind === null ? null : words('left', { count: screen.pool[command.kind] ?? 0 })}
+            onPress={() => void classic.controller.give(command)}
+          />
         ))}
       </div>
     </Asked>

@@ -2,19 +2,13 @@
 import type { View } from '@oubliette/classic';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
+import { freshHint } from '../../play/hints.ts';
+import type { Hint } from '../../play/hints.ts';
 import { CLASSIC } from '../words.ts';
 import type { ActionId } from './actions.ts';
 import type { Menu } from './menu.ts';
 import type { InHand } from './session.ts';
 import type { Situation } from './situation.ts';
-
-export interface Hint {
-  readonly id: string;
-  /** The action beside which it stands; null: beside the board. */
-  readonly by: ActionId | null;
-  /** Another action it speaks of. */
-  readonly also?: ActionId;
-}
 
 /** " (M)" where there are keys to press, nothing on a phone. */
 export interface HintKeys {
@@ -39,10 +33,7 @@ export function hintFor(
   seen: readonly string[],
 ): Hint | null {
   if (situation.seat === null || view.phase === 'over') return null;
-  const fitting = hints.fitting(view, situation, hand);
-  const rank = ({ id }: Hint): number => hints.ids.indexOf(id);
-  const fresh = fitting.filter(({ id }) => !seen.includes(id)).toSorted((a, b) => rank(a) - rank(b));
-  return fresh[0] ?? null;
+  return freshHint(hints.ids, hints.fitting(view, situation, hand), seen);
 }
 
 const IDS = [

@@ -1,4 +1,5 @@
 /** What a table of NextLevel decides for itself: every option of its setup, in words and with its rule. */
+import type { ReactNode } from 'react';
 import { OPTION_DEFAULTS, OPTION_FORMS, OPTION_NAMES } from '@oubliette/nextlevel';
 import type { NextOption, NextOptions, OptionForm } from '@oubliette/nextlevel';
 import { Choice } from '../../ui/Choice.tsx';
@@ -47,26 +48,14 @@ function OptionField({ option, value, onValue }: FieldProps) {
     case 'switch':
       return <Switch label={label} hint={hint} on={value === true} onChange={onValue} />;
     case 'choice':
-      return (
-        <Choice
-          look="row"
-          label={label}
-          hint={hint}
-          chosen={String(value)}
-          onChoose={(chosen) => onValue(chosen as NextOptions[NextOption])}
-          options={asked.values.map((each) => ({ value: each.value, title: each.label[language] }))}
-        />
+      return row(
+        String(value),
+        asked.values.map((each) => ({ value: each.value, title: each.label[language] })),
       );
     case 'number':
-      return (
-        <Choice
-          look="row"
-          label={label}
-          hint={hint}
-          chosen={Number(value)}
-          onChoose={onValue}
-          options={asked.usual.map((each) => ({ value: each, title: String(each) }))}
-        />
+      return row(
+        Number(value),
+        asked.usual.map((each) => ({ value: each, title: String(each) })),
       );
     case 'several':
       return (
@@ -78,6 +67,22 @@ function OptionField({ option, value, onValue }: FieldProps) {
           onChosen={(chosen) => onValue(chosen as NextOptions['hiddenTraps'])}
         />
       );
+  }
+
+  function row<T extends string | number>(
+    chosen: T,
+    values: readonly { readonly value: T; readonly title: string }[],
+  ): ReactNode {
+    return (
+      <Choice
+        look="row"
+        label={label}
+        hint={hint}
+        chosen={chosen}
+        onChoose={(next) => onValue(next as NextOptions[NextOption])}
+        options={values}
+      />
+    );
   }
 }
 

@@ -2,7 +2,8 @@
 import type { NextView } from '@oubliette/nextlevel';
 import { say } from '@oubliette/words';
 import { CLASSIC_HINTS, firstHints, ownTurn } from '../../classic/play/hints.ts';
-import type { Hint, Hints, OwnTurn } from '../../classic/play/hints.ts';
+import type { Hints, OwnTurn } from '../../classic/play/hints.ts';
+import type { Hint } from '../../play/hints.ts';
 import type { InHand } from '../../classic/play/session.ts';
 import { strikersOn, zoneOf } from '../parts/board/zones.ts';
 import { HINT_WORDS } from './hintWords.ts';
