@@ -47,9 +47,11 @@ export function asking<F>(
   };
 }
 
+const NONE: readonly BaseCommand[] = [];
+
 /** Offered to each figure that may act. */
 export function forFigures<S extends State>(
   offers: (world: World, state: S, figure: Figure) => readonly BaseCommand[],
 ): (world: World, state: S, actor: Figure | null) => readonly BaseCommand[] {
-  return (world, state, actor) => (actor === null ? [] : offers(world, state, actor));
+  return (world, state, actor) => (actor === null ? NONE : offers(world, state, actor));
 }

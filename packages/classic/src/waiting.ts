@@ -21,8 +21,8 @@ export function idle(_world: World, state: State): Waiting[] {
 
 /** Heroes who hold something that may be drunk in anybody's turn (CLS-TRE-06). */
 export function drinkers(_world: World, state: State, awaited: readonly Waiting[]): Waiting[] {
-  const asked = top(state);
-  if (asked !== undefined && asked.tag !== 'attack') return [];
+  const { phase, pending, missing } = state;
+  if (phase !== 'play' || missing.length > 0 || (pending !== null && pending.tag !== 'attack')) return [];
   const seats = new Set<string>();
   for (const { id, conditions } of state.figures) {
     if (!isHero(id) || conditions.includes('asleep')) continue;

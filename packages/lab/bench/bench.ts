@@ -7,6 +7,7 @@ import { streamFromSeed, tape } from '@oubliette/kernel';
 import { ADVANCED_DUNGEONS, advancedExperiment } from '../src/advanced.ts';
 import { classicExperiment } from '../src/classic.ts';
 import type { AnyExperiment } from '../src/experiment.ts';
+import { nextlevelExperiment } from '../src/nextlevel.ts';
 import { matchPlayer } from '../src/simulate.ts';
 import { newTally } from '../src/tally.ts';
 import { recordJournal } from './journals.ts';
@@ -40,6 +41,10 @@ const GAMES = {
   classic: readQuestBook().map(({ id, source }): Played => ({
     id,
     experiment: classicExperiment({ quest: source }) as AnyExperiment,
+  })),
+  nextlevel: readQuestBook().map(({ id, source }): Played => ({
+    id,
+    experiment: nextlevelExperiment({ quest: source }) as AnyExperiment,
   })),
   advanced: ADVANCED_DUNGEONS.map((dungeon): Played => ({
     id: dungeon.id,
@@ -106,7 +111,7 @@ function overStates(journals: readonly Journal[], work: (state: unknown) => unkn
 }
 
 /** Expeditions take a second or so: slices long enough for several. */
-const PLAYING_SLICE_MS = { classic: 400, advanced: 5000 } as const;
+const PLAYING_SLICE_MS = { classic: 400, nextlevel: 2000, advanced: 5000 } as const;
 
 const values = askedFor();
 const mean = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0) / list.length;
@@ -147,11 +152,13 @@ function levelsPerSec(): number {
   );
 }
 
-const { cloneMicros, jsonMicros, ...classic } = figuresOf('classic');
+const classic = figuresOf('classic');
 const report = {
   classic,
-  advanced: { levelsPerSec: levelsPerSec(), ...figuresOf('advanced') },
-  kernel: { cloneMicros, jsonMicros },
+  nextlevel: figuresOf('nextlevel'),
+  advanced: { ...figuresOf('advanced'), levelsPerSec: levelsPerSec() },
+  /** What copying a state costs whatever is played: one of classic's. */
+  kernel: { cloneMicros: classic.cloneMicros, jsonMicros: classic.jsonMicros },
   machine: { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism() },
 };
 
@@ -169,11 +176,11 @@ const WORDS: Readonly<Record<string, string>> = {
 if (values.json) {
   console.log(JSON.stringify(report));
 } else {
-  const games = { classic: { ...report.classic, ...report.kernel }, advanced: report.advanced };
+  const { kernel: _, machine, ...games } = report;
   for (const [name, figures] of Object.entries(games)) {
     console.log(name);
     for (const [key, value] of Object.entries(figures))
       console.log(`${value.toLocaleString('en').padStart(12)}  ${WORDS[key] ?? key}`);
   }
-  console.log(`on one core of ${report.machine.cpu}, Node ${report.machine.node}, by the thread's own time`);
+  console.log(`on one core of ${machine.cpu}, Node ${machine.node}, by the thread's own time`);
 }

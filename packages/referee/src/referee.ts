@@ -1,7 +1,7 @@
 /** Hears commands: checks them, has them carried out, and brings the match to the next choice somebody has. */
 import { forAudience } from '@oubliette/kernel';
 import type { BaseCommand, Decision, Dice, Refusal, SeatId, Waiting } from '@oubliette/kernel';
-import type { Ask, Kinds, Playing } from './kit.ts';
+import type { Ask, Kinds, Offers, Playing } from './kit.ts';
 import type { Asked, Rules } from './rules.ts';
 import { parser } from './shape.ts';
 import type { Parse } from './shape.ts';
@@ -12,10 +12,19 @@ const MOST_STEPS = 10_000;
 export class Referee<K extends Kinds> {
   readonly rules: Rules<K>;
   readonly parse: Parse;
+  readonly #layers: readonly (readonly Offers<K, K['Actor']>[])[];
+  readonly #always: readonly Offers<K, SeatId>[];
 
   constructor(rules: Rules<K>) {
     this.rules = rules;
     this.parse = parser(rules.shapes, rules.turns);
+    const { handlers } = rules;
+    this.#layers = rules.layers.map((layer) =>
+      layer.flatMap((one) => (typeof one === 'string' ? (handlers[one]?.offers ?? []) : one)),
+    );
+    this.#always = rules.always.flatMap((one) =>
+      typeof one === 'string' ? (handlers[one]?.always ?? []) : one,
+    );
   }
 
   decide(
@@ -45,20 +54,6 @@ export class Referee<K extends Kinds> {
     return this.rules.guard(state, seat, handler.when, asked) ?? handler.check(world, state, seat, command);
   }
 
-  /** A chapter of the base may still offer what a book on it has dropped. */
-  #isLegal(
-    world: K['World'],
-    state: K['State'],
-    seat: SeatId,
-    command: BaseCommand,
-    asked: Asked<K>,
-  ): boolean {
-    return (
-      this.rules.handlers[command.type] !== undefined &&
-      this.check(world, state, seat, command, asked) === null
-    );
-  }
-
   /** Carries out a command that has been checked. */
   perform(play: Playing<K>, seat: SeatId, command: BaseCommand): void {
     this.rules.handlers[command.type]!.perform(play, command, seat);
@@ -77,7 +72,8 @@ export class Referee<K extends Kinds> {
 
   /** What follows from an event, once it is in force. */
   react(play: K['Play'], event: K['Event']): void {
-    for (const reaction of this.rules.reactions[event.type] ?? []) reaction(play, event);
+    const reactions = this.rules.reactions[event.type];
+    if (reactions !== undefined) for (const reaction of reactions) reaction(play, event);
   }
 
   redact(event: K['Event'], seat: SeatId): K['Event'] | null {
@@ -137,38 +133,65 @@ export class Referee<K extends Kinds> {
     if (rules.isOver(state)) return [];
     const asked = this.#asked(world, state);
     const legal: BaseCommand[] = [];
-    const offer = (commands: readonly BaseCommand[]) => {
-      for (const command of commands)
-        if (this.#isLegal(world, state, seat, command, asked))
-          legal.push(command, ...(rules.variants?.(world, state, command) ?? []));
-    };
-    if (rules.offersFirst === 'always') offer(this.#always(world, state, seat));
-    if (asked.top === undefined) offer(this.worthChecking(world, state, seat));
-    else if (asked.ask?.seat === seat)
-      offer(rules.frames[asked.top.tag]!.answers?.(world, state, asked.top) ?? []);
-    if (rules.offersFirst !== 'always') offer(this.#always(world, state, seat));
+    if (rules.offersFirst === 'always') this.#addAlways(world, state, seat, asked, legal);
+    if (asked.top === undefined) this.#addOffers(world, state, seat, asked, legal);
+    else if (asked.ask?.seat === seat) {
+      const answers = rules.frames[asked.top.tag]!.answers?.(world, state, asked.top);
+      if (answers !== undefined) this.#addLegal(world, state, seat, answers, asked, legal);
+    }
+    if (rules.offersFirst !== 'always') this.#addAlways(world, state, seat, asked, legal);
     return legal;
+  }
+
+  #addOffers(
+    world: K['World'],
+    state: K['State'],
+    seat: SeatId,
+    asked: Asked<K>,
+    legal: BaseCommand[],
+  ): void {
+    const actors = this.rules.actors(state, seat);
+    for (const layer of this.#layers)
+      for (const actor of actors)
+        for (const offers of layer)
+          this.#addLegal(world, state, seat, offers(world, state, actor), asked, legal);
+  }
+
+  #addAlways(
+    world: K['World'],
+    state: K['State'],
+    seat: SeatId,
+    asked: Asked<K>,
+    legal: BaseCommand[],
+  ): void {
+    for (const offers of this.#always)
+      this.#addLegal(world, state, seat, offers(world, state, seat), asked, legal);
+  }
+
+  #addLegal(
+    world: K['World'],
+    state: K['State'],
+    seat: SeatId,
+    commands: readonly BaseCommand[],
+    asked: Asked<K>,
+    legal: BaseCommand[],
+  ): void {
+    const { variants, handlers, guard } = this.rules;
+    for (const command of commands) {
+      // A chapter of the base may still offer what a book on it has dropped.
+      const handler = handlers[command.type];
+      if (handler === undefined || guard(state, seat, handler.when, asked) !== null) continue;
+      if (handler.check(world, state, seat, command) !== null) continue;
+      legal.push(command);
+      if (variants !== undefined) for (const other of variants(world, state, command)) legal.push(other);
+    }
   }
 
   /** What is worth checking for a seat while nothing is under way. */
   worthChecking(world: K['World'], state: K['State'], seat: SeatId): BaseCommand[] {
-    const { layers, handlers } = this.rules;
     const actors = this.rules.actors(state, seat);
-    return layers.flatMap((layer) =>
-      actors.flatMap((actor) =>
-        layer.flatMap((one) =>
-          typeof one === 'string'
-            ? (handlers[one]?.offers?.(world, state, actor) ?? [])
-            : one(world, state, actor),
-        ),
-      ),
-    );
-  }
-
-  #always(world: K['World'], state: K['State'], seat: SeatId): readonly BaseCommand[] {
-    const { always, handlers } = this.rules;
-    return always.flatMap((one) =>
-      typeof one === 'string' ? (handlers[one]?.always?.(world, state, seat) ?? []) : one(world, state, seat),
+    return this.#layers.flatMap((layer) =>
+      actors.flatMap((actor) => layer.flatMap((offers) => offers(world, state, actor))),
     );
   }
 
@@ -178,7 +201,8 @@ export class Referee<K extends Kinds> {
     if (rules.isOver(state)) return [];
     const asked = this.#asked(world, state);
     const awaited: readonly Waiting[] = asked.ask === null ? rules.idle(world, state) : [asked.ask];
-    if (rules.others !== undefined) return [...awaited, ...rules.others(world, state, awaited)];
+    const more = rules.others?.(world, state, awaited);
+    if (more !== undefined) return more.length === 0 ? awaited : [...awaited, ...more];
     const others = seats.filter(
       (id) => !awaited.some(({ seat }) => seat === id) && this.#mayInterrupt(world, state, id, asked),
     );
@@ -190,8 +214,8 @@ export class Referee<K extends Kinds> {
 
   /** Whether a seat that nobody waits for could give a command all the same. */
   #mayInterrupt(world: K['World'], state: K['State'], seat: SeatId, asked: Asked<K>): boolean {
-    return this.#always(world, state, seat).some((command) =>
-      this.#isLegal(world, state, seat, command, asked),
-    );
+    const legal: BaseCommand[] = [];
+    this.#addAlways(world, state, seat, asked, legal);
+    return legal.length > 0;
   }
 }

@@ -68,12 +68,16 @@ export function parser(shapes: Readonly<Record<string, Fields>>, rule: RuleId): 
     const fields = fieldsOf.get(command.type as string);
     if (fields === undefined) return refuse('unknownCommand', rule);
     for (const name in command)
-      if (name !== 'type' && !fields.some((field) => field.name === name))
-        return refuse('unknownField', rule, { field: name });
+      if (name !== 'type' && !isAmong(fields, name)) return refuse('unknownField', rule, { field: name });
     const given = command as Readonly<Record<string, unknown>>;
-    const wrong = fields.find(
-      ({ name, optional, fits }) => !(optional && !Object.hasOwn(given, name)) && !fits(given[name]),
-    );
-    return wrong === undefined ? null : refuse('wrongField', rule, { field: wrong.name });
+    for (const { name, optional, fits } of fields)
+      if (!(optional && !Object.hasOwn(given, name)) && !fits(given[name]))
+        return refuse('wrongField', rule, { field: name });
+    return null;
   };
+}
+
+function isAmong(fields: readonly Field[], name: string): boolean {
+  for (const field of fields) if (field.name === name) return true;
+  return false;
 }

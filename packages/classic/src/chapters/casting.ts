@@ -46,26 +46,33 @@ export const CASTING: Chapter<CastingCommand, CastingFacts, never> = {
 
 function spellOffers(world: World, state: State, { id }: Figure): CastingCommand[] {
   if (!isHero(id) || (state.turn.acted && state.turn.bonus !== 'spell')) return [];
-  return heroOf(state, id).spells.flatMap((spell) => [
-    ...genieOffers(world, state, id, spell),
-    ...targetOffers(state, id, spell),
-  ]);
+  const list: CastingCommand[] = [];
+  for (const spell of heroOf(state, id).spells) {
+    if (spellCard(spell).on === 'genie') addDoors(world, state, id, spell, list);
+    addTargets(state, id, spell, list);
+  }
+  return list;
 }
 
-function genieOffers(world: World, state: State, figure: FigureId, spell: SpellId): CastingCommand[] {
-  if (spellCard(spell).on !== 'genie') return [];
-  return state.seenDoors.flatMap((door) =>
-    state.doors[door] === 'closed' ? [{ type: 'castSpell', figure, spell, door: world.doorKeys[door]! }] : [],
-  );
+function addDoors(
+  world: World,
+  state: State,
+  figure: FigureId,
+  spell: SpellId,
+  list: CastingCommand[],
+): void {
+  for (const door of state.seenDoors)
+    if (state.doors[door] === 'closed')
+      list.push({ type: 'castSpell', figure, spell, door: world.doorKeys[door]! });
 }
 
-function targetOffers(state: State, figure: FigureId, spell: SpellId): CastingCommand[] {
+function addTargets(state: State, figure: FigureId, spell: SpellId, list: CastingCommand[]): void {
   const { on, sight } = spellCard(spell);
-  return state.figures.flatMap(({ id: target }): CastingCommand[] => {
-    if (on === 'hero' && !isHero(target)) return [];
-    const plain = { type: 'castSpell', figure, spell, target } as const;
-    return sight && target !== figure ? [plain, { ...plain, unseen: true }] : [plain];
-  });
+  for (const { id: target } of state.figures) {
+    if (on === 'hero' && !isHero(target)) continue;
+    list.push({ type: 'castSpell', figure, spell, target });
+    if (sight && target !== figure) list.push({ type: 'castSpell', figure, spell, target, unseen: true });
+  }
 }
 
 export function powerOffers(world: World, state: State, { id: figure }: Figure): CastingCommand[] {

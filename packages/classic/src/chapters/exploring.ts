@@ -55,7 +55,9 @@ export const EXPLORING: Chapter<ExploringCommand, ExploringFacts, never> = {
 };
 
 function doorOffers(world: World, state: State, { id, square }: Figure): ExploringCommand[] {
-  return world.doorsAt[square]!.flatMap((door) =>
-    state.doors[door] === 'closed' ? [{ type: 'openDoor', figure: id, door: world.doorKeys[door]! }] : [],
-  );
+  const list: ExploringCommand[] = [];
+  for (const door of world.doorsAt[square]!)
+    if (state.doors[door] === 'closed')
+      list.push({ type: 'openDoor', figure: id, door: world.doorKeys[door]! });
+  return list;
 }

@@ -85,19 +85,14 @@ export const FIGHTING: Chapter<FightingCommand, FightingFacts, 'attack'> = {
 
 function attackOffers(_world: World, state: State, figure: Figure): FightingCommand[] {
   const weapons = ownedWeapons(state, figure);
-  return state.figures.flatMap(({ id: target, side }): FightingCommand[] => {
-    if (target === figure.id || (figure.side === 'morcar' && side === 'morcar')) return [];
-    const plain = { type: 'attack', figure: figure.id, target } as const;
-    return [
-      plain,
-      ...weapons.flatMap((weapon): FightingCommand[] =>
-        isThrowable(weapon)
-          ? [
-              { ...plain, weapon },
-              { ...plain, weapon, thrown: true },
-            ]
-          : [{ ...plain, weapon }],
-      ),
-    ];
-  });
+  const list: FightingCommand[] = [];
+  for (const { id: target, side } of state.figures) {
+    if (target === figure.id || (figure.side === 'morcar' && side === 'morcar')) continue;
+    list.push({ type: 'attack', figure: figure.id, target });
+    for (const weapon of weapons) {
+      list.push({ type: 'attack', figure: figure.id, target, weapon });
+      if (isThrowable(weapon)) list.push({ type: 'attack', figure: figure.id, target, weapon, thrown: true });
+    }
+  }
+  return list;
 }

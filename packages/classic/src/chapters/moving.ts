@@ -108,8 +108,10 @@ function stepOffers(world: World, state: State, mover: Figure): MovingCommand[] 
 
 function jumpOffers(world: World, state: State, { id, square }: Figure): MovingCommand[] {
   if (isToRoll(state, id)) return [];
-  return DIRECTIONS.flatMap((direction) => {
+  const list: MovingCommand[] = [];
+  for (const direction of DIRECTIONS) {
     const over = jumpIn(world, state, square, direction);
-    return over === null ? [] : [{ type: 'jump', figure: id, to: over.to }];
-  });
+    if (over !== null) list.push({ type: 'jump', figure: id, to: over.to });
+  }
+  return list;
 }

@@ -4,7 +4,6 @@ import type { SeatId } from '@oubliette/kernel';
 import { dressed, spent, withHero, withoutFirst } from '../changes.ts';
 import type { TreasureCommand } from '../commands.ts';
 import type { HeroKind } from '../content/heroes.ts';
-import type { PotionId } from '../content/treasure.ts';
 import type { TreasureFacts } from '../events.ts';
 import { asking } from '../kit.ts';
 import type { Chapter } from '../kit.ts';
@@ -76,17 +75,19 @@ export const TREASURE: Chapter<TreasureCommand, TreasureFacts, 'wandering'> = {
 
 /** Some potions may be drunk at any time (CLS-TRE-06). */
 function potionOffers(_world: World, state: State, seat: SeatId): TreasureCommand[] {
-  if (state.phase !== 'play') return [];
-  return state.heroes.flatMap(({ id, fate, potions }) =>
-    fate !== 'playing' || state.control[id] !== seat
-      ? []
-      : [...new Set(potions)].flatMap((potion) => drinkOffers(state, id, potion)),
-  );
+  const list: TreasureCommand[] = [];
+  if (state.phase !== 'play') return list;
+  for (const { id, fate, potions } of state.heroes) {
+    if (fate !== 'playing' || potions.length === 0 || state.control[id] !== seat) continue;
+    for (const potion of new Set(potions)) {
+      if (potion === 'holyWater') addHolyWater(state, id, list);
+      else list.push({ type: 'usePotion', figure: id, potion });
+    }
+  }
+  return list;
 }
 
-function drinkOffers(state: State, figure: HeroKind, potion: PotionId): TreasureCommand[] {
-  if (potion !== 'holyWater') return [{ type: 'usePotion', figure, potion }];
-  return state.figures.flatMap(({ id: target, side }) =>
-    side === 'morcar' ? [{ type: 'usePotion', figure, potion, target }] : [],
-  );
+function addHolyWater(state: State, figure: HeroKind, list: TreasureCommand[]): void {
+  for (const { id: target, side } of state.figures)
+    if (side === 'morcar') list.push({ type: 'usePotion', figure, potion: 'holyWater', target });
 }
