@@ -1,6 +1,8 @@
 /** How much of a table is kept, for how long, and who may end it. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { KEPT_FOR_EVER, keptUntil } from '../src/keeping.ts';
+import type { Keeping } from '../src/keeping.ts';
 import { MOST_SAID } from '../src/manners.ts';
 import type { ServerMessageOf } from '../src/protocol.ts';
 import { bandBox } from './band.ts';
@@ -67,6 +69,18 @@ describe('deleting a table', () => {
     assert.equal(await house.tables.expire(host.link.table), true);
     assert.equal(await house.tables.expire('nowhere'), true);
     assert.ok(!house.store.tables.has(host.link.table));
+  });
+
+  test('what is over has a time of its own, and either may be for ever', () => {
+    const keeping = { unfinishedMs: 7, finishedMs: 30 };
+    const at = (phase: 'gathering' | 'playing' | 'over', kept = keeping as Keeping) =>
+      keptUntil(kept, { phase, since: 100 });
+    assert.deepEqual([at('gathering'), at('playing'), at('over')], [107, 107, 130]);
+    assert.deepEqual(
+      [at('playing', { ...keeping, unfinishedMs: null }), at('over', KEPT_FOR_EVER)],
+      [null, null],
+    );
+    assert.equal(at('over', { ...keeping, unfinishedMs: null }), 130);
   });
 
   test('its people know when: from how long nobody has played on', async () => {

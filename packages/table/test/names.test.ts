@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Row } from '../src/entries.ts';
 import { headingHash, rowHash } from '../src/chain.ts';
+import { freeName } from '../src/names.ts';
+import type { Open } from '../src/standing.ts';
 import { House } from './house.ts';
 import type { Client } from './house.ts';
 
@@ -48,6 +50,21 @@ describe('names', () => {
     await house.friend(host, long);
     await house.friend(host, long);
     assert.equal(namesAt(host).at(-1), `${'x'.repeat(35)} (2)`);
+  });
+
+  test('nobody is called as whoever sits behind the screen is, nor looks so', () => {
+    const chairs = [
+      { seat: 'evil', role: 'gamemaster', title: { en: 'Morcar', fr: 'Zargon' } },
+      { seat: 'elf', role: 'hero', title: { en: 'Elf', fr: 'Elfe' } },
+    ];
+    const open = { box: { bots: [] }, chairs } as unknown as Open;
+    const named = (wanted: string): string => freeName(open, { members: [] }, wanted, null);
+    assert.deepEqual(['MORCAR', 'zargon', 'Mоrcar', 'Elf'].map(named), [
+      'MORCAR (2)',
+      'zargon (2)',
+      'Mоrcar (2)',
+      'Elf',
+    ]);
   });
 
   test('computer players keep their names', async () => {
