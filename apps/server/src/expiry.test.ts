@@ -94,3 +94,15 @@ test('a clock that jumped, or that stands long after the last move anywhere, del
   const sound = expiryOf(store, { now: START, elapsed: 0 });
   assert.equal(await sound.expiry.sweep(), 1);
 });
+
+test('a store that does not answer is complained of, and nothing is deleted', async (t) => {
+  const { store } = storeFor(t);
+  const dumb = {
+    ...store,
+    stale: () => Promise.reject(new Error('the disk is full')),
+    newest: async () => START,
+  };
+  const { expiry, complaints } = expiryOf(dumb as unknown as typeof store, { now: START, elapsed: 0 });
+  assert.equal(await expiry.sweep(), 0);
+  assert.deepEqual(complaints, ['tables left for too long could not be looked for']);
+});
