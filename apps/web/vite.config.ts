@@ -44,6 +44,8 @@ export default defineConfig({
               test: /\/packages\/words\/|\/node_modules\/(?:@formatjs|intl-messageformat)\//,
               priority: 4,
             },
+            // By itself: the table's screen asks it who is awaited, and needs nothing else of the kernel.
+            { name: 'contract', test: /\/packages\/kernel\/src\/contract\.ts/, priority: 4 },
             {
               name: 'kernel',
               test: /\/packages\/(?:kernel|dungeon)\/|\/node_modules\/@noble\//,

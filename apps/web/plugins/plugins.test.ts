@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readNextQuestBook } from '@oubliette/nextlevel/node';
+import type { RuleEntry } from '@oubliette/kernel/node';
 import { GAMES } from '@oubliette/shelf';
+import { GAME_FILES } from '@oubliette/shelf/node';
 import { circleIn, loadedWith } from './budget.ts';
 import { makeSprite, pickIcons, readIconSet } from './icons.ts';
 import { ICON_NAMES } from '../src/ui/iconNames.ts';
@@ -61,11 +63,16 @@ describe('plugins of the build', () => {
     const [list, books] = rulebooks();
     for (const { id, rules } of GAMES) {
       assert.ok(textOf(list!, 'virtual:rulebooks').includes(`${id}: () => import('virtual:rulebook/${id}')`));
-      assert.match(
-        textOf(books!, `virtual:rulebook/${id}`),
-        new RegExp(`"id":"${rules}-[A-Z]+-[0-9]+".*"fr":`),
-      );
+      const contents = textOf(books!, `virtual:rulebook/${id}`);
+      assert.match(contents, new RegExp(`"rules":\\["${rules}-[A-Z]+-[0-9]+"`));
+      const [{ chapter, title, en, fr }] = GAME_FILES[id].rulebook() as [RuleEntry];
+      assert.ok(contents.includes(`fr: () => import('virtual:rulebook/${id}/${chapter}/fr')`));
+      assert.ok(!contents.includes(JSON.stringify(en)), 'the contents say no rules');
+      const english = textOf(books!, `virtual:rulebook/${id}/${chapter}/en`);
+      assert.ok(english.includes(JSON.stringify(en)) && english.includes(JSON.stringify(title.en)));
+      assert.ok(!english.includes(JSON.stringify(fr)), 'one language at a time');
     }
+    assert.throws(() => textOf(books!, 'virtual:rulebook/classic/attic/en'), /no chapter attic/);
     assert.throws(() => textOf(books!, 'virtual:rulebook/chess'), /no rulebook of chess/);
   });
 

@@ -39,8 +39,30 @@ declare module 'virtual:quests' {
 }
 
 declare module 'virtual:rulebooks' {
-  import type { RuleEntry } from '@oubliette/kernel/node';
   import type { GameId } from '@oubliette/shelf';
-  /** The rulebook of each game in its order. */
-  export const RULEBOOKS: Readonly<Record<GameId, () => Promise<{ readonly RULES: readonly RuleEntry[] }>>>;
+
+  /** What one rule says in one language. */
+  export interface WrittenRule {
+    readonly title: string;
+    readonly text: string;
+    readonly ruling?: string;
+    readonly waived?: string;
+  }
+
+  type Fetch = () => Promise<{ readonly TEXTS: readonly WrittenRule[] }>;
+
+  export interface WrittenChapter {
+    readonly chapter: string;
+    readonly title: { readonly en: string; readonly fr: string };
+    readonly forMaster: boolean;
+    /** The ids of its rules, in their order. */
+    readonly rules: readonly string[];
+    /** What they say, in the same order. */
+    readonly texts: { readonly en: Fetch; readonly fr: Fetch };
+  }
+
+  /** The chapters of each game's rulebook in their order. */
+  export const RULEBOOKS: Readonly<
+    Record<GameId, () => Promise<{ readonly CHAPTERS: readonly WrittenChapter[] }>>
+  >;
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { toast } from '../ui/notices.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { contentsAt, neighbourOf } from './book.ts';
-import type { Book, Chapter, Rule } from './book.ts';
+import type { RuleBook, Chapter, Rule } from './book.ts';
 import { Closed } from './Closed.tsx';
 import { isClosed, tableBehind } from './here.ts';
 import { RuleLink } from './RuleLink.tsx';
@@ -19,7 +19,7 @@ import './ChapterPage.css';
 const PAGE = 'chapter panel panel-parchment on-parchment';
 
 interface Props {
-  readonly book: Book;
+  readonly book: RuleBook;
   readonly chapter: Chapter;
   /** The rule the book is open at. */
   readonly rule: Rule | null;
@@ -71,7 +71,7 @@ export function ChapterPage({ book, chapter, rule, reading, insisted, insist }: 
 }
 
 /** How things stand at the table one has come from. */
-function TableNote({ book }: { readonly book: Book }) {
+function TableNote({ book }: { readonly book: RuleBook }) {
   const words = useWords(RULEBOOK);
   const here = tableBehind();
   if (here === null) return null;
@@ -87,7 +87,7 @@ function TableNote({ book }: { readonly book: Book }) {
 }
 
 interface SectionProps {
-  readonly book: Book;
+  readonly book: RuleBook;
   readonly rule: Rule;
   readonly reading: Reading;
   readonly language: 'en' | 'fr';

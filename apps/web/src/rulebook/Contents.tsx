@@ -7,7 +7,7 @@ import type { Language } from '@oubliette/words';
 import { Icon } from '../ui/Icon.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { chapterOf, closedOf, contentsAt, gameAt } from './book.ts';
-import type { Book, Chapter, Rule } from './book.ts';
+import type { RuleBook, Chapter, Rule } from './book.ts';
 import { isClosed, tableBehind } from './here.ts';
 import { RuleLink, turnTo } from './RuleLink.tsx';
 import type { Reading } from './RuleText.tsx';
@@ -17,7 +17,7 @@ import { RULEBOOK } from './words.ts';
 import './Contents.css';
 
 interface Props {
-  readonly book: Book;
+  readonly book: RuleBook;
   readonly chapter: Chapter;
   readonly rule: Rule | null;
   readonly reading: Reading;
@@ -126,7 +126,7 @@ function closedTitleOf(chapter: string, language: Language): string {
 }
 
 interface ResultsProps {
-  readonly book: Book;
+  readonly book: RuleBook;
   readonly found: readonly Found[];
   readonly reading: Reading;
 }

@@ -2,18 +2,18 @@
 import { useState } from 'react';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { chapterOf, closedOf, gameAt } from './book.ts';
-import type { Book, Rule } from './book.ts';
+import type { RuleBook, Rule } from './book.ts';
 import { isClosed, tableBehind } from './here.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { RuleText, StandingMark } from './RuleText.tsx';
 import { Closed, NotReady } from './Closed.tsx';
-import { useBook } from './useBook.ts';
+import { useRule } from './useBook.ts';
 import { RULEBOOK } from './words.ts';
 import './RuleCard.css';
 
 export function RuleCard({ id }: { readonly id: string }) {
   const words = useWords(RULEBOOK);
-  const fetched = useBook(id);
+  const fetched = useRule(id, useLanguage());
   if (fetched.status !== 'ready') return <NotReady fetched={fetched} />;
   const rule = fetched.book.byId.get(id);
   if (rule === undefined) return <p className="rulecard">{words('unknown', { id })}</p>;
@@ -21,7 +21,7 @@ export function RuleCard({ id }: { readonly id: string }) {
 }
 
 /** What befalls an expedition by a rule is no secret of that rule any more: its card is open, the chapter is not. */
-function Card({ book, rule }: { readonly book: Book; readonly rule: Rule }) {
+function Card({ book, rule }: { readonly book: RuleBook; readonly rule: Rule }) {
   const words = useWords(RULEBOOK);
   const language = useLanguage();
   const [insisted, setInsisted] = useState(false);

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { useWords, wordsIn } from '../words/useWords.ts';
 import { withReferences } from './book.ts';
-import type { Book, Rule } from './book.ts';
+import type { RuleBook, Rule } from './book.ts';
 import { standing, tableBehind } from './here.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { RULEBOOK } from './words.ts';
@@ -12,7 +12,7 @@ import './RuleText.css';
 export type Reading = Language | 'both';
 
 interface Props {
-  readonly book: Book;
+  readonly book: RuleBook;
   readonly rule: Rule;
   readonly reading: Reading;
   /** The first of a chapter begins with a large letter. */
@@ -38,7 +38,7 @@ export function RuleText({ book, rule, reading, first = false }: Props) {
 }
 
 interface RemarkProps {
-  readonly book: Book;
+  readonly book: RuleBook;
   readonly language: Language;
   readonly title: 'ruling' | 'waived';
   readonly text: string | undefined;
@@ -57,7 +57,7 @@ function Remark({ book, language, title, text }: RemarkProps) {
 }
 
 /** A text whose rule numbers lead to their rules. */
-export function Linked({ book, text }: { readonly book: Book; readonly text: string }) {
+export function Linked({ book, text }: { readonly book: RuleBook; readonly text: string }) {
   return withReferences(book, text).map(({ text: piece, rule }, index) =>
     rule === undefined ? (
       piece

@@ -7,7 +7,7 @@ import { SettingsButton } from '../ui/SettingsButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { chapterOf, isContents, neighbourOf } from './book.ts';
-import type { Book, Chapter, Rule } from './book.ts';
+import type { RuleBook, Chapter, Rule } from './book.ts';
 import { ChapterPage } from './ChapterPage.tsx';
 import { NotReady } from './Closed.tsx';
 import { Contents } from './Contents.tsx';
@@ -77,7 +77,7 @@ function ReadingChoice({ reading, choose }: ChoiceProps) {
 }
 
 interface OpenProps {
-  readonly book: Book;
+  readonly book: RuleBook;
   /** A rule's id or a chapter's; null at the contents. */
   readonly at: string | null;
   readonly reading: Reading;
@@ -118,14 +118,14 @@ function OpenBook({ book, at, reading }: OpenProps) {
   );
 }
 
-function chapterAt(book: Book, at: string | null, rule: Rule | null): Chapter {
+function chapterAt(book: RuleBook, at: string | null, rule: Rule | null): Chapter {
   if (rule !== null) return chapterOf(book, rule);
   return book.chapters.find(({ id }) => id === at) ?? book.chapters[0]!;
 }
 
 /** `/` searches, J and K turn to the next and the previous rule. */
 function useBookKeys(
-  book: Book,
+  book: RuleBook,
   rule: Rule | null,
   chapter: Chapter,
   search: RefObject<HTMLInputElement | null>,

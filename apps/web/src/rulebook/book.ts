@@ -26,13 +26,15 @@ export interface Chapter {
   readonly forMaster: boolean;
 }
 
-export interface Book {
+export interface RuleBook {
   /** Whose it is, whatever it stands on. */
   readonly game: string;
   readonly chapters: readonly Chapter[];
   /** In reading order. */
   readonly rules: readonly Rule[];
   readonly byId: ReadonlyMap<string, Rule>;
+  /** Every rule that can be turned to, though it may not have been fetched. */
+  readonly known: ReadonlySet<string>;
 }
 
 export const TABLE_CHAPTER = 'table';
@@ -74,7 +76,7 @@ export interface GameRules {
 }
 
 /** The rules of some games, one after the other, and after them those every table has. */
-export function makeBook(books: readonly GameRules[], tableTitle: LocalText): Book {
+export function makeBook(books: readonly GameRules[], tableTitle: LocalText): RuleBook {
   const entries = books.flatMap(({ game, rules }) =>
     rules.map((entry) => ({
       ...entry,
@@ -95,7 +97,8 @@ export function makeBook(books: readonly GameRules[], tableTitle: LocalText): Bo
   };
   const chapters = [...own, table];
   const rules = chapters.flatMap((chapter) => chapter.rules);
-  return { game: books[0]!.game, chapters, rules, byId: new Map(rules.map((rule) => [rule.id, rule])) };
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  return { game: books[0]!.game, chapters, rules, byId, known: new Set(byId.keys()) };
 }
 
 function ruleOf(entry: Omit<RuleEntry, 'chapterTitle'>): Rule {
@@ -118,12 +121,12 @@ function print(language: Language, text: string): string {
   return typeset(language, withApostrophes(text));
 }
 
-export function chapterOf(book: Book, rule: Rule): Chapter {
+export function chapterOf(book: RuleBook, rule: Rule): Chapter {
   return book.chapters.find(({ id }) => id === rule.chapter)!;
 }
 
 /** The rule before or after, across chapters; null at either end. */
-export function neighbourOf(book: Book, rule: Rule, by: -1 | 1): Rule | null {
+export function neighbourOf(book: RuleBook, rule: Rule, by: -1 | 1): Rule | null {
   const index = book.rules.indexOf(rule) + by;
   return index < 0 ? null : (book.rules[index] ?? null);
 }
@@ -134,10 +137,10 @@ export interface Stretch {
   readonly rule?: string;
 }
 
-/** The same text cut at the ids of rules the book has. */
-export function withReferences(book: Book, text: string): readonly Stretch[] {
+/** The same text cut at the ids of rules there are. */
+export function withReferences({ known }: RuleBook, text: string): readonly Stretch[] {
   return text
     .split(/\b([A-Z]{3}-[A-Z]+(?:-\d{2})?)\b/)
     .filter((piece) => piece !== '')
-    .map((piece) => (book.byId.has(piece) ? { text: piece, rule: piece } : { text: piece }));
+    .map((piece) => (known.has(piece) ? { text: piece, rule: piece } : { text: piece }));
 }

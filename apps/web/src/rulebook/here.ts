@@ -1,5 +1,4 @@
 /** The table a rulebook was opened from, and which rules are in force there. */
-import { TABLE } from '@oubliette/kernel';
 import { TABLE_CHAPTER } from './book.ts';
 import type { Rule } from './book.ts';
 
@@ -41,7 +40,7 @@ export function standing({ id, chapter }: Pick<Rule, 'id' | 'chapter'>, here: He
   if (here === null) return 'plain';
   if (chapter === 'training') return here.training ? 'in' : 'out';
   if (here.training && NOT_IN_TRAINING.has(chapter)) return 'out';
-  if (id === TABLE.dice) return here.dice === 'hand' ? 'in' : 'out';
+  if (id === 'TBL-DICE') return here.dice === 'hand' ? 'in' : 'out';
   return chapter === TABLE_CHAPTER ? 'in' : 'plain';
 }
 

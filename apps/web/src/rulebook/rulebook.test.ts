@@ -15,13 +15,13 @@ import {
   neighbourOf,
   withReferences,
 } from './book.ts';
-import type { Book } from './book.ts';
+import type { RuleBook } from './book.ts';
 import { isClosed, rememberTable, standing, tableBehind } from './here.ts';
 import { excerpt, makeFinder, markWords, plain } from './search.ts';
 import { RULEBOOK } from './words.ts';
 
 /** As the screen fetches it. */
-function bookAt(at: string | null): Book {
+function bookAt(at: string | null): RuleBook {
   const books = booksOf(gameAt(at)).map((game) => ({ game, rules: GAME_FILES[game].rulebook() }));
   return makeBook(books, { en: 'The table', fr: 'La table' });
 }

@@ -1,7 +1,7 @@
 /** Finding a rule by its words: beginnings and slips are understood, accents do not matter, the network is not needed. */
 import MiniSearch from 'minisearch';
 import type { Language } from '@oubliette/words';
-import type { Book, Rule } from './book.ts';
+import type { RuleBook, Rule } from './book.ts';
 
 export interface Found {
   readonly rule: Rule;
@@ -35,7 +35,7 @@ function indexed(word: string): string | null {
 }
 
 /** An index is made when its language is first searched. */
-export function makeFinder(book: Book): Finder {
+export function makeFinder(book: RuleBook): Finder {
   const indexes = new Map<Language, MiniSearch<Rule>>();
   return {
     find(query, language) {
@@ -49,7 +49,7 @@ export function makeFinder(book: Book): Finder {
   };
 }
 
-function indexOf(book: Book, language: Language): MiniSearch<Rule> {
+function indexOf(book: RuleBook, language: Language): MiniSearch<Rule> {
   const index = new MiniSearch<Rule>({
     fields: ['id', 'title', 'text', 'ruling'],
     extractField: (rule, field) => fieldOf(rule, field, language),
@@ -85,7 +85,7 @@ function search(index: MiniSearch<Rule>, query: string) {
 }
 
 /** `CLS-MOV-05`, `mov 5` and `mov5` name the same rule. */
-function ruleNamed(book: Book, query: string): Rule | null {
+function ruleNamed(book: RuleBook, query: string): Rule | null {
   const whole = book.byId.get(query.trim().toUpperCase());
   if (whole !== undefined) return whole;
   const [, topic, number] = /^(?:[a-z]{3}[- ])?([a-z]+)[- ]?(\d{1,2})$/.exec(plain(query.trim())) ?? [];

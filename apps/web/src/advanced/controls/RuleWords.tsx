@@ -1,5 +1,5 @@
-/** What a rule says, fetched with the rulebook: for spells, counters, abilities and magic things. */
-import { useBook } from '../../rulebook/useBook.ts';
+/** What a rule says, fetched with its chapter: for spells, counters, abilities and magic things. */
+import { useRule } from '../../rulebook/useBook.ts';
 import { useLanguage } from '../../words/useWords.ts';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 export function RuleWords({ id, className = 'sheet-card-text' }: Props) {
   const language = useLanguage();
-  const fetched = useBook(id);
+  const fetched = useRule(id, language);
   const rule = fetched.status === 'ready' ? fetched.book.byId.get(id) : undefined;
   return rule === undefined ? null : <span className={className}>{rule.text[language]}</span>;
 }
