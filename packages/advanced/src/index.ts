@@ -2,6 +2,7 @@
 export { REFEREE } from './book.ts';
 export { mayGoAgain, nextExpedition } from './turns/nextExpedition.ts';
 export { advanced } from './system.ts';
+export { imagine } from './imagine.ts';
 export { MASTER } from './setup.ts';
 export type { Options, Setup, SheetSetup } from './setup.ts';
 export type { DungeonPlan, LevelPlan } from './plan.ts';
@@ -20,12 +21,13 @@ export type {
   Turn,
 } from './state.ts';
 export type { Thing } from './things.ts';
+export { topSeen, topSeenAs } from './view.ts';
 export type { View } from './view.ts';
 export type { Command } from './commands.ts';
 export type { AdvancedEvent, EventOf } from './events.ts';
-export type { Frame, FrameOf } from './frames.ts';
+export type { FrameSeen, FrameSeenOf } from './frames.ts';
 export { COUNTER_MOMENTS } from './counters/types.ts';
-export type { CounterKind, CounterMoment } from './counters/types.ts';
+export type { CounterAbout, CounterKind, CounterMoment } from './counters/types.ts';
 export { squaresOf } from './figures.ts';
 export { SECTIONS } from './content/sections.ts';
 export * from './seen.ts';

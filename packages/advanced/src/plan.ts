@@ -1,5 +1,6 @@
 /** A dungeon as its author planned it: what the tables of its levels are, and what is fixed beforehand. */
 import type { Turns } from '@oubliette/dungeon';
+import { declare, isMaster, none, open, own, sealed } from './knowledge.ts';
 
 export interface Text {
   readonly en: string;
@@ -96,3 +97,19 @@ export interface DungeonPlan {
   /** For every hero who wins (ADV-TOB-06). */
   readonly reward?: { readonly fate: number };
 }
+
+/** What the party was sent for it was told before it set out; the rest is behind the screen, or the tables' own. */
+export const PLAN = declare<DungeonPlan>()({
+  id: sealed(() => 'imagined'),
+  title: open,
+  intro: open,
+  matrices: sealed(({ matrices }) => matrices),
+  levels: own(isMaster, ({ levels }) => levels),
+  characters: sealed(() => []),
+  aims: open,
+  treasures: open,
+  drawnForQuestRooms: none,
+  survivorsOnly: none,
+  once: open,
+  reward: none,
+});

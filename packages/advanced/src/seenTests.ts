@@ -4,12 +4,12 @@ import type { Command } from './commands.ts';
 import { findSpell } from './content/spells.ts';
 import { trapNamed } from './content/traps.ts';
 import { findFigure, findSheet, stat } from './figures.ts';
-import type { Frame } from './frames.ts';
 import { testsToCast } from './gear/race.ts';
 import { POWER } from './magic/rites.ts';
 import { stateSeen } from './seen.ts';
 import type { FigureId, State } from './state.ts';
 import { disarmBonus } from './traps/springing.ts';
+import { topSeenAs } from './view.ts';
 import type { View } from './view.ts';
 
 export interface TestSeen {
@@ -35,8 +35,8 @@ export function testSeen(view: View, command: Command): TestSeen | null {
     case 'disarm':
       return disarmTest(state, command.figure, trapOf(state, command.trap));
     case 'tryTrap': {
-      const top = view.underWay.at(-1) as unknown as Frame | undefined;
-      return top?.tag === 'trap' ? disarmTest(state, top.figure, top.trap) : null;
+      const top = topSeenAs(view, 'trap');
+      return top === null ? null : disarmTest(state, top.figure, top.trap);
     }
     case 'cast':
     case 'castSource':

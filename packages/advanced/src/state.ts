@@ -1,14 +1,23 @@
 /** The whole of an expedition in progress, as plain data. Each chapter says what it keeps in its own `types.ts`. */
 import type { Direction, DoorState, Exit, Layout, Square, SquareSet } from '@oubliette/dungeon';
 import type { Ending, SeatId } from '@oubliette/kernel';
+import { monsterNamed } from './content/bestiary.ts';
+import { COUNTERS } from './counters/types.ts';
 import type { CounterState } from './counters/types.ts';
+import { woundsSeen } from './encounter/disguise.ts';
+import { FIGHT, GROUP } from './encounter/types.ts';
 import type { Fight, Group } from './encounter/types.ts';
 import type { ArmourId, ItemId, WeaponId } from './gear/types.ts';
 import type { HazardPlace } from './hazards/types.ts';
 import type { ComponentId, SpellId } from './magic/types.ts';
+import { SOLO } from './solo/types.ts';
 import type { SoloState } from './solo/types.ts';
+import { THING } from './things.ts';
 import type { Thing } from './things.ts';
+import { FRAME } from './frames.ts';
 import type { Frame } from './frames.ts';
+import { byName, declare, each, masked, maybe, open } from './knowledge.ts';
+import type { Eyes } from './knowledge.ts';
 
 /** A hero's or henchman's id, or `ratman-3`. */
 export type FigureId = string;
@@ -67,6 +76,42 @@ export interface Figure {
   readonly character: string | null;
 }
 
+/** The heroes' side has no secrets from anybody; monsters may have from all but the master (ADV-ENC-22, ADV-HTH-16). */
+function isOurs(eyes: Eyes, { side }: Pick<Figure, 'side'>): boolean {
+  return eyes.isMaster || side === 'heroes';
+}
+
+const FIGURE = declare<Figure>()({
+  id: open,
+  side: open,
+  kind: open,
+  of: masked<string, Figure>(
+    isOurs,
+    (of, _eyes, { disguise }) => disguise ?? of,
+    (of) => of,
+  ),
+  square: open,
+  size: open,
+  wounds: masked<number, Figure>(
+    isOurs,
+    (_wounds, { hidesWounds }, figure) => (hidesWounds ? 1 : woundsSeen(figure)),
+    (wounds, mind, { of }) =>
+      mind.eyes.hidesWounds ? 1 + mind.stream.below(monsterNamed(of).wounds) : wounds,
+  ),
+  effects: open,
+  group: open,
+  disguise: masked<string | null, Figure>(
+    isOurs,
+    () => null,
+    () => null,
+  ),
+  character: masked<string | null, Figure>(
+    isOurs,
+    (character, _eyes, { disguise }) => (disguise === null ? character : null),
+    (character) => character,
+  ),
+});
+
 /** A hero's or henchman's sheet (ADV-SET-14): it goes with its owner, on the board or off it. */
 export interface Sheet {
   readonly id: FigureId;
@@ -100,6 +145,32 @@ export interface Sheet {
   readonly where: 'inside' | 'below' | 'left' | 'dead' | 'lost';
 }
 
+const SHEET = declare<Sheet>()({
+  id: open,
+  kind: open,
+  name: open,
+  gender: open,
+  race: open,
+  calling: open,
+  seat: open,
+  serves: open,
+  start: open,
+  startWounds: open,
+  startFate: open,
+  fate: open,
+  changes: open,
+  weapons: open,
+  armour: open,
+  arrows: open,
+  bolts: open,
+  items: open,
+  gold: open,
+  components: open,
+  spells: open,
+  marks: open,
+  where: open,
+});
+
 /** What an area of a level is, and what has been done there. */
 export interface Place {
   /** The area's id on the board. */
@@ -115,6 +186,18 @@ export interface Place {
   readonly group: number | null;
   readonly hazard: HazardPlace | null;
 }
+
+const PLACE = declare<Place>()({
+  area: open,
+  kind: open,
+  room: open,
+  stairs: open,
+  entry: open,
+  searched: open,
+  searchedWalls: open,
+  group: open,
+  hazard: open,
+});
 
 /** One level of the dungeon: all that its map would show, and what waits there. */
 export interface Level {
@@ -138,6 +221,21 @@ export interface Level {
   readonly groups: readonly Group[];
 }
 
+const LEVEL = declare<Level>()({
+  layout: open,
+  doors: open,
+  opened: open,
+  falseDoors: open,
+  brightDoors: open,
+  places: byName(PLACE),
+  trodden: open,
+  rubble: open,
+  furniture: open,
+  things: each(THING),
+  left: each(FIGURE),
+  groups: each(GROUP),
+});
+
 /** What a figure has done in this phase. */
 export interface Act {
   /** Squares it has moved, and may still move; `left` is null before it begins. */
@@ -153,6 +251,16 @@ export interface Act {
   readonly cast?: true;
   readonly over: boolean;
 }
+
+const ACT = declare<Act>()({
+  moved: open,
+  left: open,
+  did: open,
+  first: open,
+  attacks: open,
+  cast: open,
+  over: open,
+});
 
 export interface Turn {
   readonly number: number;
@@ -183,6 +291,27 @@ export interface Fallen {
   readonly pile: string | null;
 }
 
+const FALLEN = declare<Fallen>()({
+  figure: FIGURE,
+  level: open,
+  pile: open,
+});
+
+const TURN = declare<Turn>()({
+  number: open,
+  mode: open,
+  phase: open,
+  done: open,
+  mover: open,
+  active: open,
+  acts: byName(ACT),
+  order: open,
+  pursuit: open,
+  suffered: open,
+  fallen: each(FALLEN),
+  still: open,
+});
+
 export interface State {
   readonly stage: 'setup' | 'play' | 'over';
   readonly ending: Ending | null;
@@ -209,3 +338,23 @@ export interface State {
   /** Quest treasures found, doors to the next part opened …: named by the quest. */
   readonly achieved: readonly string[];
 }
+
+export const STATE = declare<State>()({
+  stage: open,
+  ending: open,
+  turn: TURN,
+  leader: open,
+  mapper: open,
+  level: open,
+  levels: each(LEVEL),
+  figures: each(FIGURE),
+  sheets: each(SHEET),
+  gathering: open,
+  frontier: open,
+  fight: maybe(FIGHT),
+  master: COUNTERS,
+  solo: maybe(SOLO),
+  named: open,
+  stack: each(FRAME),
+  achieved: open,
+});

@@ -1,26 +1,37 @@
-/** What a person at the table would know: everything but the master's hand, and which monsters are not what they seem. */
+/** What a person at the table would know, from what each type declares beside itself (`knowledge.ts` has the words). */
 import { SPECTATOR } from '@oubliette/kernel';
-import type { Json, SeatId } from '@oubliette/kernel';
-import { lookOf, seenGroup, woundsSeen } from './encounter/disguise.ts';
+import type { SeatId, Shown } from '@oubliette/kernel';
+import type { FrameSeen } from './frames.ts';
 import { levelPlanned } from './generate/prepared.ts';
+import type { Eyes } from './knowledge.ts';
+import { PLAN } from './plan.ts';
 import type { DungeonPlan } from './plan.ts';
 import { MASTER } from './setup.ts';
-import type { Figure, Level, State } from './state.ts';
+import type { Setup } from './setup.ts';
+import { STATE } from './state.ts';
+import type { Level, State } from './state.ts';
 import type { World } from './world.ts';
 
-export type View = Omit<State, 'master' | 'stack' | 'named'> & {
+type StateSeen = Shown<State, (typeof STATE)['words']>;
+
+export type View = Omit<StateSeen, 'master' | 'stack'> & {
   readonly seat: SeatId;
   /** What the party was sent for, as it was told before it set out; `once` where there is no second try. */
   readonly quest: Pick<DungeonPlan, 'title' | 'intro' | 'aims' | 'treasures'> & { readonly once: boolean };
+  /** What was agreed on before: who plays whom, and the options of the table. */
+  readonly table: Pick<Setup, 'players' | 'options'>;
+  /** While heroes are chosen: those there are, and the map that is brought along. */
+  readonly gathered: Pick<Setup, 'sheets' | 'map'> | null;
   readonly master: {
     readonly seat: string | null;
-    /** How many counters lie behind the screen (ADV-TOK-05). */
+    /** How many counters lie behind the screen (ADV-TOK-05), and how many in the bowl. */
     readonly held: number;
+    readonly bowl: number;
     readonly played: State['master']['played'];
     readonly met: State['master']['met'];
     /** The master's own eyes only. */
     readonly screen:
-      | (Pick<State['master'], 'hand' | 'characters' | 'escaped' | 'watch'> & {
+      | (Pick<State['master'], 'hand' | 'characters' | 'escaped' | 'spent' | 'watch'> & {
           /** Places drawn in advance, with what waits there and what is read out (ADV-GM-02). */
           readonly levels: DungeonPlan['levels'];
         })
@@ -29,38 +40,97 @@ export type View = Omit<State, 'master' | 'stack' | 'named'> & {
   /** The wounds monsters have left are kept from this seat (ADV-HTH-16): each is shown with one. */
   readonly woundsHidden: boolean;
   /** What is under way, innermost last, as far as this seat may know. */
-  readonly underWay: readonly Json[];
+  readonly underWay: readonly FrameSeen[];
   /** The places drawn in advance, by level, if somebody has a treasure map: rooms and doors, not what is in them (ADV-TRE-05). */
   readonly charts: readonly { readonly level: number; readonly drawn: Level }[];
 };
 
 export function viewOf(world: World, state: State, seat: SeatId): View {
-  const { master, stack, named: _named, ...open } = state;
-  const isMaster = seat === MASTER;
-  const { hand, characters, escaped, watch, played, met } = master;
+  const { setup } = world;
+  const eyes = eyesOf(setup, seat);
+  const shown = STATE.show(state, eyes);
+  const plan = planSeen(setup.dungeon, eyes);
   return {
-    ...open,
+    stage: shown.stage,
+    ending: shown.ending,
+    turn: shown.turn,
+    leader: shown.leader,
+    mapper: shown.mapper,
+    level: shown.level,
+    levels: shown.levels,
+    figures: shown.figures,
+    sheets: shown.sheets,
+    gathering: shown.gathering,
+    frontier: shown.frontier,
+    fight: shown.fight,
+    solo: shown.solo,
+    named: shown.named,
+    achieved: shown.achieved,
     seat: isKnown(world, seat) ? seat : SPECTATOR,
-    quest: questOf(world.setup.dungeon),
-    figures: isMaster ? state.figures : state.figures.map((figure) => seen(world, figure)),
-    levels: isMaster ? state.levels : state.levels.map((level) => seenLevel(world, level)),
-    fight: isMaster ? state.fight : seenFight(state.fight),
-    master: {
-      seat: master.seat,
-      held: hand.length,
-      played,
-      met,
-      screen: isMaster ? { hand, characters, escaped, watch, levels: world.setup.dungeon.levels } : null,
-    },
-    woundsHidden: !isMaster && world.setup.options.monsterWounds === 'hidden',
+    quest: plan.quest,
+    table: { players: setup.players, options: setup.options },
+    gathered: state.stage === 'setup' ? { sheets: setup.sheets, map: setup.map } : null,
+    master: masterSeen(shown.master, plan.levels),
+    woundsHidden: eyes.hidesWounds,
     charts: hasTreasureMap(state) ? chartsOf(world) : [],
-    underWay: stack.map((frame) => {
-      const shows = world.referee.rules.frames[frame.tag]!.shows;
-      if (shows !== undefined) return shows(frame, seat);
-      const { answer: _answer, ...shown } = frame as { answer?: Json };
-      return shown;
-    }),
+    underWay: shown.stack,
   };
+}
+
+interface PlanSeen {
+  readonly quest: View['quest'];
+  readonly levels: DungeonPlan['levels'] | undefined;
+}
+
+const PLANS = { master: new WeakMap<DungeonPlan, PlanSeen>(), heroes: new WeakMap<DungeonPlan, PlanSeen>() };
+
+function planSeen(dungeon: DungeonPlan, eyes: Eyes): PlanSeen {
+  const plans = PLANS[eyes.isMaster ? 'master' : 'heroes'];
+  let plan = plans.get(dungeon);
+  if (plan === undefined) {
+    const { levels, once, ...told } = PLAN.show(dungeon, eyes);
+    plan = { quest: { ...told, once: once === true }, levels };
+    plans.set(dungeon, plan);
+  }
+  return plan;
+}
+
+export function eyesOf({ options, master }: Pick<Setup, 'options' | 'master'>, seat: SeatId): Eyes {
+  const isMaster = seat === MASTER;
+  return { seat, isMaster, isAlone: !master, hidesWounds: !isMaster && options.monsterWounds === 'hidden' };
+}
+
+/** What lies on top of all that is under way, as far as this seat may know it; null where nothing is. */
+export function topSeen({ underWay }: Pick<View, 'underWay'>): FrameSeen | null {
+  return underWay.at(-1) ?? null;
+}
+
+/** The same, where it is of this kind. */
+export function topSeenAs<T extends FrameSeen['tag']>(
+  view: Pick<View, 'underWay'>,
+  tag: T,
+): Extract<FrameSeen, { readonly tag: T }> | null {
+  const top = topSeen(view);
+  return top?.tag === tag ? (top as Extract<FrameSeen, { readonly tag: T }>) : null;
+}
+
+function masterSeen(
+  { seat, bowl, hand, played, met, characters, escaped, spent, watch }: StateSeen['master'],
+  levels: DungeonPlan['levels'] | undefined,
+): View['master'] {
+  const isTheirs = typeof hand !== 'number' && characters && escaped && spent && watch && levels;
+  return {
+    seat,
+    held: countOf(hand),
+    bowl: countOf(bowl),
+    played,
+    met,
+    screen: isTheirs ? { hand, characters, escaped, spent, watch, levels } : null,
+  };
+}
+
+function countOf(pile: readonly unknown[] | number): number {
+  return typeof pile === 'number' ? pile : pile.length;
 }
 
 function hasTreasureMap({ sheets }: State): boolean {
@@ -75,43 +145,6 @@ function chartsOf(world: World): View['charts'] {
   );
 }
 
-function questOf({ title, intro, aims, treasures, once }: DungeonPlan): View['quest'] {
-  return { title, intro, aims, ...(treasures === undefined ? {} : { treasures }), once: once === true };
-}
-
 function isKnown(world: World, seat: SeatId): boolean {
   return world.seats.some(({ id }) => id === seat);
-}
-
-/** A disguised monster looks like the rest of its group (ADV-ENC-22); its wounds may be the master's own affair (ADV-HTH-16). */
-function seen(world: World, figure: Figure): Figure {
-  if (figure.side === 'heroes') return figure;
-  const look =
-    figure.disguise === null
-      ? figure
-      : { ...figure, of: figure.disguise, wounds: woundsSeen(figure), disguise: null, character: null };
-  return world.setup.options.monsterWounds === 'open' ? look : { ...look, wounds: 1 };
-}
-
-/** A level as its map shows it: what is in a chest nobody has opened stays in it. */
-function seenLevel(world: World, level: Level): Level {
-  return {
-    ...level,
-    things: level.things.map((thing) =>
-      thing.tag === 'chest' && thing.found === null ? { ...thing, holds: [] } : thing,
-    ),
-    left: level.left.map((figure) => seen(world, figure)),
-    groups: level.groups.map(seenGroup),
-  };
-}
-
-/** What a special monster was is known once it has shown it, or is dead. */
-function seenFight(fight: State['fight']): State['fight'] {
-  if (fight === null) return null;
-  const looks = new Map(fight.groups.map(({ id, monsters }) => [id, monsters]));
-  return {
-    ...fight,
-    groups: fight.groups.map(seenGroup),
-    waiting: fight.waiting.map((one) => ({ ...one, of: lookOf(looks.get(one.group) ?? {}, one.of) })),
-  };
 }

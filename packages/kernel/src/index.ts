@@ -6,6 +6,7 @@ export * from './deck.ts';
 export * from './dice.ts';
 export * from './mixedDice.ts';
 export * from './fair.ts';
+export * from './knowledge.ts';
 export * from './match.ts';
 export * from './faults.ts';
 export * from './matchFile.ts';

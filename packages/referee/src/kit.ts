@@ -61,8 +61,6 @@ export interface FrameKind<K extends Kinds, F extends FrameBase> {
   runs?(play: K['Play'], frame: F): void;
   /** Commands worth checking while it asks. */
   answers?(world: K['World'], state: K['State'], frame: F): readonly BaseCommand[];
-  /** What a seat may know of it: by default all but its answer. */
-  shows?(frame: F, seat: SeatId): Json;
 }
 
 export type Frames<K extends Kinds, F extends FrameBase> = {

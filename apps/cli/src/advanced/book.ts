@@ -17,9 +17,10 @@ import {
   statsSeen,
   telling,
   thingNoun,
+  topSeen,
   waysSeen,
 } from '@oubliette/advanced';
-import type { Command, FrameOf, Names, Setup, Sheet, State, View } from '@oubliette/advanced';
+import type { Command, Names, Setup, Sheet, State, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { sensibleAdvancedHeroes, sensibleAdvancedMaster } from '@oubliette/players';
 import type { Telling } from '@oubliette/words';
@@ -145,7 +146,7 @@ function turnState({ view, language }: AdvancedLook, { mover }: AdvancedMenu): s
 
 /** What a Fate point would undo, when a counter would be played, or whom the choices are for. */
 function about({ view, names, language }: AdvancedLook, { mover, choices }: AdvancedMenu): string[] {
-  const top = view.underWay.at(-1) as FrameOf<'damage' | 'test' | 'counter'> | undefined;
+  const top = topSeen(view);
   if (top?.tag === 'counter')
     return [words(language, 'moment', { moment: momentName(top.moment, language) })];
   if (top?.tag === 'damage')

@@ -1,6 +1,6 @@
 /** The moves of a seat as a person chooses among them, on an expedition. */
-import { blowSeen, figureMention, SECTIONS, squareName, telling } from '@oubliette/advanced';
-import type { Command, FigureId, FrameOf, View } from '@oubliette/advanced';
+import { blowSeen, figureMention, SECTIONS, squareName, telling, topSeenAs } from '@oubliette/advanced';
+import type { Command, FigureId, View } from '@oubliette/advanced';
 import { DIRECTIONS, neighbour, pieceSquares, squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
@@ -173,9 +173,8 @@ export function labelOf(
 
 /** With the corners of what would be laid. */
 function layoutLabel(label: string, option: number, view: View, language: Language): string {
-  const top = view.underWay.at(-1) as Partial<FrameOf<'laying'>> | undefined;
   const layout = levelShown(view)?.layout;
-  const plan = top?.plans?.[option];
+  const plan = topSeenAs(view, 'laying')?.plans[option];
   if (layout === undefined || plan === undefined) return label;
   const squares = plan.steps.flatMap(({ section, at, turns }) =>
     pieceSquares(layout, SECTIONS, { id: section, section, at, turns }),

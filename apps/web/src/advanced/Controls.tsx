@@ -1,7 +1,6 @@
 /** Whose turn it is and in which phase, what may be done, what is asked, what is staged. */
 import { useRef } from 'react';
-import { figureMention } from '@oubliette/advanced';
-import type { Frame } from '@oubliette/advanced';
+import { figureMention, topSeenAs } from '@oubliette/advanced';
 import { isPlayedBack } from '../play/desk.ts';
 import { Bar, Picker, Standing } from './controls/Bar.tsx';
 import { Gathering, Head, Roster } from './controls/Head.tsx';
@@ -74,9 +73,9 @@ function useSteady(situation: Situation, busy: boolean): Situation {
 
 /** Who plays while one does nothing. */
 function idleText({ scene, names, words }: Table): string {
-  const { turn, master, underWay } = scene.view;
-  const top = underWay.at(-1) as unknown as Frame | undefined;
-  if (top?.tag === 'control') return words('controlledNow', { figure: figureMention(names, top.figure) });
+  const { turn, master } = scene.view;
+  const led = topSeenAs(scene.view, 'control')?.figure;
+  if (led !== undefined) return words('controlledNow', { figure: figureMention(names, led) });
   if (turn.phase !== 'master') return words('waitOthers');
   if (master.seat === null) return words('tablesTurn');
   return words('monstersTurn');

@@ -4,6 +4,7 @@ import type { RuleId } from '@oubliette/kernel';
 import type { ItemId, WeaponId } from '../gear/types.ts';
 import type { FrameBase } from '../kit.ts';
 import type { FigureId, Turn } from '../state.ts';
+import { declare, open, unread } from '../knowledge.ts';
 
 export type CombatCommand =
   /** The master's phase: one order for all monsters, and whether they pursue (ADV-CMB-12, ADV-CMB-49). */
@@ -144,6 +145,24 @@ export interface AttackFrame extends FrameBase {
   readonly squares: readonly Square[];
 }
 
+export const ATTACK_FRAME = declare<AttackFrame>()({
+  tag: open,
+  attacker: open,
+  target: open,
+  weapon: open,
+  free: open,
+  number: open,
+  stage: open,
+  result: open,
+  hits: open,
+  weakSpot: open,
+  missile: open,
+  wounds: open,
+  failed: open,
+  squares: open,
+  answer: unread,
+});
+
 export interface ShotFrame extends FrameBase {
   readonly tag: 'shot';
   readonly attacker: FigureId;
@@ -154,6 +173,18 @@ export interface ShotFrame extends FrameBase {
   readonly result: HitResult | null;
   readonly victims: readonly FigureId[];
 }
+
+export const SHOT_FRAME = declare<ShotFrame>()({
+  tag: open,
+  attacker: open,
+  target: open,
+  weapon: open,
+  missile: open,
+  stage: open,
+  result: open,
+  victims: open,
+  answer: unread,
+});
 
 export interface DamageFrame extends FrameBase {
   readonly tag: 'damage';
@@ -166,6 +197,18 @@ export interface DamageFrame extends FrameBase {
   readonly stage: 'ask' | 'asked' | 'suffer' | 'fall' | 'settle' | 'end';
 }
 
+export const DAMAGE_FRAME = declare<DamageFrame>()({
+  tag: open,
+  target: open,
+  wounds: open,
+  cause: open,
+  by: open,
+  rules: open,
+  fate: open,
+  stage: open,
+  answer: unread,
+});
+
 export interface TestFrame extends FrameBase {
   readonly tag: 'test';
   readonly figure: FigureId;
@@ -176,6 +219,17 @@ export interface TestFrame extends FrameBase {
   readonly stage: 'ask' | 'asked';
 }
 
+export const TEST_FRAME = declare<TestFrame>()({
+  tag: open,
+  figure: open,
+  kind: open,
+  face: open,
+  passed: open,
+  rules: open,
+  stage: open,
+  answer: unread,
+});
+
 export interface FollowUpFrame extends FrameBase {
   readonly tag: 'followUp';
   readonly figure: FigureId;
@@ -183,9 +237,23 @@ export interface FollowUpFrame extends FrameBase {
   readonly stage: 'ask' | 'end';
 }
 
+export const FOLLOW_UP_FRAME = declare<FollowUpFrame>()({
+  tag: open,
+  figure: open,
+  squares: open,
+  stage: open,
+  answer: unread,
+});
+
 export interface FixFrame extends FrameBase {
   readonly tag: 'fix';
   readonly figure: FigureId;
 }
+
+export const FIX_FRAME = declare<FixFrame>()({
+  tag: open,
+  figure: open,
+  answer: unread,
+});
 
 export type CombatFrame = AttackFrame | ShotFrame | DamageFrame | TestFrame | FollowUpFrame | FixFrame;

@@ -1,6 +1,6 @@
 /** When a special monster is known for what it is (ADV-CMB-20, ADV-ENC-22). */
 import { monsterNamed } from '../content/bestiary.ts';
-import { unmask as reveal } from '../encounter/disguise.ts';
+import { unmask as reveal } from '../encounter/unmask.ts';
 import { figureOf } from '../figures.ts';
 import type { Play } from '../play.ts';
 import type { FigureId } from '../state.ts';

@@ -43,8 +43,6 @@ export const counterFrame: FrameKind<CounterFrame> = {
       { type: 'holdCounters' },
     ];
   },
-  // What it is about has been told already.
-  shows: ({ tag, moment }) => ({ tag, moment }),
 };
 
 /** Monster characters in the fight who are still alive (ADV-TOK-19). */
@@ -87,7 +85,7 @@ export const playCounter: Handler<Of<'playCounter'>> = {
 
 /** A fate counter is spent at once, on what has just happened to a monster (ADV-TOK-17). */
 function isAboutMonster(state: State): boolean {
-  const { about } = frameOf(state) as { about: { about?: string; figure?: string } | null };
+  const { about } = frameOf(state);
   const figure = findFigure(state, about?.figure ?? '');
   return figure?.side === 'monsters' && (about?.about === 'wounds' || about?.about === 'roll');
 }
@@ -143,7 +141,7 @@ export const playEscape: Handler<Of<'playEscape'>> = {
 
 /** Once the wounds of a blow are known nobody slips away from it. */
 function isTooLate(state: State, figure: string): boolean {
-  const { about } = frameOf(state) as { about: { about?: string; figure?: string } | null };
+  const { about } = frameOf(state);
   return about?.about === 'wounds' && about.figure === figure;
 }
 

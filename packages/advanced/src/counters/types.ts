@@ -1,7 +1,8 @@
 /** What the game master's counters keep, ask and tell. */
-import type { Json } from '@oubliette/kernel';
+import type { Square } from '@oubliette/dungeon';
 import type { FrameBase } from '../kit.ts';
 import type { Effect, FigureId } from '../state.ts';
+import { counted, declare, isMaster, isNobody, open, own, unread } from '../knowledge.ts';
 
 /** The moments at which a dungeon counter may be played (ADV-TOK-03). */
 export const COUNTER_MOMENTS = ['exploration', 'combatStart', 'combat', 'placing', 'step', 'chest'] as const;
@@ -31,15 +32,36 @@ export interface CounterFacts {
   watched: { moment: CounterMoment; on: boolean };
 }
 
+/** Whose affair a moment is: hit, hurt by so many wounds, at the end of a roll, about to step there or to open that. */
+export interface CounterAbout {
+  readonly about?: 'hit' | 'wounds' | 'roll';
+  readonly figure: FigureId;
+  readonly wounds?: number;
+  /** What was tested, and what was rolled. */
+  readonly kind?: string;
+  readonly face?: number;
+  readonly square?: Square;
+  readonly chest?: string;
+}
+
 /** The master is asked whether a counter is played now. Its answer is what was played last, or null. */
 export interface CounterFrame extends FrameBase {
   readonly tag: 'counter';
   readonly moment: CounterMoment;
   /** What it is about: who is hit, wounded, has failed, steps where, opens what. */
-  readonly about: Json;
+  readonly about: CounterAbout | null;
   readonly played: CounterKind | null;
   readonly over: boolean;
 }
+
+export const COUNTER_FRAME = declare<CounterFrame>()({
+  tag: open,
+  moment: open,
+  about: open,
+  played: open,
+  over: open,
+  answer: unread,
+});
 
 /** The game master's counters. */
 export interface CounterState {
@@ -62,3 +84,17 @@ export interface CounterState {
    */
   readonly watch: readonly CounterMoment[];
 }
+
+export const COUNTERS = declare<CounterState>()({
+  seat: open,
+  bowl: counted(isNobody, (_count, { counters }) => counters.bowl),
+  played: open,
+  hand: counted(isMaster, (_count, { counters }) => counters.hand),
+  characters: own(isMaster, () => []),
+  escaped: own(isMaster, () => []),
+  met: open,
+  spent: own(isMaster, () => ({})),
+  watch: own(isMaster, ({ asked, stream }) =>
+    COUNTER_MOMENTS.filter((moment) => moment === asked || stream.below(2) === 0),
+  ),
+});

@@ -1,10 +1,7 @@
 /** Special monsters that look like the rest of their group until they do what only they can (ADV-ENC-21, ADV-ENC-22). */
 import { monsterNamed } from '../content/bestiary.ts';
-import { figureOf } from '../figures.ts';
-import type { Play } from '../play.ts';
-import type { Figure, FigureId, State } from '../state.ts';
+import type { Figure, State } from '../state.ts';
 import type { MonstersByKind } from './roll.ts';
-import type { Group } from './types.ts';
 
 /** What a kind looks like in a group: the plainest of its own sort there. An orc is no goblin (ADV-ENC-21). */
 export function lookOf(monsters: MonstersByKind, kind: string): string {
@@ -34,15 +31,4 @@ export function shownAs({ master }: State, monsters: MonstersByKind, kind: strin
 export function woundsSeen({ of, disguise, wounds }: Pick<Figure, 'of' | 'disguise' | 'wounds'>): number {
   if (disguise === null || wounds <= 0) return wounds;
   return Math.max(1, wounds - monsterNamed(of).wounds + monsterNamed(disguise).wounds);
-}
-
-/** A group as the heroes know it: neither who is special in it nor what they carry. */
-export function seenGroup(group: Group): Group {
-  return { ...group, monsters: looksOf(group.monsters), gold: 0 };
-}
-
-/** A figure does what only its kind can: everybody knows now what it is. */
-export function unmask(play: Play, id: FigureId): void {
-  const { disguise, of } = figureOf(play.state, id);
-  if (disguise !== null) play.reveal('unmasked', { figure: id, of }, ['ADV-ENC-22', 'ADV-CMB-20']);
 }

@@ -13,10 +13,10 @@ import { sightTo } from '../sight.ts';
 import type { State } from '../state.ts';
 import { startFight } from '../turns/fights.ts';
 import type { World } from '../world.ts';
-import { lookOf, looksOf, shownAs } from './disguise.ts';
+import { looksOf, shownAs } from './disguise.ts';
 import { placings, shifts, switches } from './places.ts';
 import type { MonstersByKind } from './roll.ts';
-import { isSentryOf } from './sentry.ts';
+import { hasSentry, isSentryOf } from './sentry.ts';
 import type { Coming, Group, MeetingFrame } from './types.ts';
 
 export interface Meeting {
@@ -143,14 +143,6 @@ export const meeting: FrameKind<MeetingFrame> = {
       { type: 'monstersStand' },
     ];
   },
-  shows(frame, seat) {
-    if (seat === MASTER) return frame as never;
-    const { tag, stage, how, areas, placedBy, placed, shifted, group } = frame;
-    const left = frame.left.map((kind) => lookOf(group.monsters, kind)).toSorted();
-    // That there is a sentry was said with the test (ADV-ENC-10); which it is was not.
-    const sentry = frame.tested && how === 'surprise' && hasSentry(frame);
-    return { tag, stage, how, areas, placedBy, placed, shifted, left, sentry };
-  },
 };
 
 /** Where nobody is master, the leader's player puts the monsters down and shifts them (ADV-SOLO-13, ADV-SOLO-22). */
@@ -171,10 +163,6 @@ function looksLike(state: State, { monsters }: Group, kinds: readonly string[]):
   return kinds.map((kind) => shownAs(state, monsters, kind)).toSorted();
 }
 
-function hasSentry({ group }: MeetingFrame): boolean {
-  return Object.keys(group.monsters).some((kind) => isSentryOf(group, kind));
-}
-
 /** Where a sentry is, there is a door: besides the one a room was entered by (ADV-GEN-32, ADV-ENC-18). */
 function bringDoor(play: Play, frame: MeetingFrame): void {
   const { monsters, characters, area } = frame.group;
@@ -182,7 +170,7 @@ function bringDoor(play: Play, frame: MeetingFrame): void {
   const seen = play.state.master.seat === null ? monsters : looksOf(monsters);
   play.reveal('monstersFound', { monsters: seen, characters, area }, ['ADV-ENC-01']);
   play.goOn({ ...frame, stage: 'counter' }, 'ADV-ENC-01');
-  if (frame.how !== 'wandering' && hasSentry(frame)) sentryDoor(play, frame.areas);
+  if (frame.how !== 'wandering' && hasSentry(frame.group)) sentryDoor(play, frame.areas);
 }
 
 function sentryDoor(play: Play, areas: readonly string[]): void {
@@ -237,7 +225,7 @@ function rollSurprise(play: Play, frame: MeetingFrame): 'leader' | 'master' {
   // Nobody looks up at a grate being lifted (ADV-HAZ-64, ADV-HAZ-89).
   const grate = isBelow(play.state, frame.areas[0]!);
   const elf = !grate && elfSees(play.world, play.state, frame.areas);
-  const sentry = hasSentry(frame);
+  const sentry = hasSentry(frame.group);
   const spied = frame.group.spied !== undefined;
   const leader =
     play.d12(play.leaderSeat, 'ADV-ENC-08') + (elf ? 1 : 0) + (grate ? GRATE : 0) + (spied ? SPIED : 0);

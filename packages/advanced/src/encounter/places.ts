@@ -22,8 +22,9 @@ export function sizeOf(kind: string): Figure['size'] {
 
 /** The kinds whoever places may name: the master what they are, the leader what they look like. */
 function kindsToPlace(state: State, { left, placedBy, group }: MeetingFrame): string[] {
-  const names = placedBy === 'master' ? left : left.map((kind) => shownAs(state, group.monsters, kind));
-  return [...new Set(names)];
+  if (placedBy === 'master') return [...new Set(left)];
+  // In an order that tells nothing of what they really are.
+  return [...new Set(left.map((kind) => shownAs(state, group.monsters, kind)))].toSorted();
 }
 
 /** The kind that is put down when it is named. */

@@ -1,5 +1,5 @@
 /** Sentries (ADV-ENC-18 to ADV-ENC-20). */
-import { monsterNamed } from '../content/bestiary.ts';
+import { BESTIARY, monsterNamed } from '../content/bestiary.ts';
 import type { Figure, State } from '../state.ts';
 import type { Group } from './types.ts';
 
@@ -16,4 +16,17 @@ export function isSentry(state: State, { of, side, group }: Figure): boolean {
       of,
     )
   );
+}
+
+export function hasSentry(group: Group): boolean {
+  return Object.keys(group.monsters).some((kind) => isSentryOf(group, kind));
+}
+
+/** The sentry that looks like this kind; null where there is none. */
+export function sentryAmong(kind: string): string | null {
+  const { ordinary, id } = monsterNamed(kind);
+  const sentry = Object.values(BESTIARY).find(
+    (one) => one.ordinary === ordinary && one.special.includes('sentry'),
+  );
+  return sentry === undefined || sentry.id === id ? null : sentry.id;
 }

@@ -1,7 +1,12 @@
 /** What the chapter keeps, asks and tells. */
 import type { Square } from '@oubliette/dungeon';
+import type { Declared, Shown } from '@oubliette/kernel';
 import type { ComponentId } from '../magic/types.ts';
 import type { Figure, FigureId } from '../state.ts';
+import { declare, each, isMaster, knowsRolls, masked, open, own, unread } from '../knowledge.ts';
+import type { Eyes, Mind } from '../knowledge.ts';
+import { lookOf, looksOf } from './disguise.ts';
+import { hasSentry, sentryAmong } from './sentry.ts';
 
 export type EncounterCommand =
   /** Puts the next monster down: the master says which, the leader which it looks like (ADV-ENC-11, ADV-ENC-14). */
@@ -89,6 +94,23 @@ export interface Group {
   readonly newcomers?: true;
 }
 
+export const GROUP = declare<Group>()({
+  id: open,
+  area: open,
+  monsters: masked<Group['monsters'], unknown>(knowsRolls, looksOf, (looks) => looks),
+  characters: open,
+  gold: masked(
+    isMaster,
+    () => 0,
+    (_gold, { stream }) => 10 * stream.below(30),
+  ),
+  treasure: open,
+  ambush: open,
+  spied: open,
+  unarmed: open,
+  newcomers: open,
+});
+
 /** A fight, from the first monster in sight to the last (ADV-TURN-03). */
 export interface Fight {
   /** Combat turns since it began, this one included. */
@@ -116,4 +138,75 @@ export interface Fight {
   readonly missiles: Readonly<Record<string, readonly string[]>>;
   /** By figure: the enemy its death zone is fixed on (ADV-CMB-39). */
   readonly fixed: Readonly<Record<string, string>>;
+}
+
+export const FIGHT = declare<Fight>()({
+  turns: open,
+  placedBy: open,
+  surprised: open,
+  groups: each(GROUP),
+  slain: open,
+  waiting: masked<Fight['waiting'], Fight>(
+    knowsRolls,
+    (waiting, _eyes, { groups }) =>
+      waiting.map((one) => ({
+        ...one,
+        of: lookOf(groups.find(({ id }) => id === one.group)?.monsters ?? {}, one.of),
+      })),
+    (waiting) => waiting,
+  ),
+  ambushed: open,
+  behindDoor: open,
+  missiles: open,
+  fixed: open,
+});
+
+const MEETING = declare<MeetingFrame>()({
+  tag: open,
+  stage: open,
+  how: open,
+  group: GROUP,
+  areas: open,
+  placedBy: open,
+  tested: open,
+  surprised: open,
+  left: masked<readonly string[], MeetingFrame>(
+    knowsRolls,
+    (left, _eyes, { group }) => left.map((kind) => lookOf(group.monsters, kind)).toSorted(),
+    (left) => left,
+  ),
+  placed: open,
+  shifted: open,
+  switched: own(isMaster, () => []),
+  surplus: open,
+  conjured: open,
+  answer: unread,
+});
+
+/** That there is a sentry was said with the test (ADV-ENC-10); which it is was not. */
+export const MEETING_FRAME: Declared<MeetingFrame, MeetingSeen, Eyes, Mind> = {
+  ...MEETING,
+  show: (frame, eyes) => ({
+    ...MEETING.show(frame, eyes),
+    sentry: frame.tested && frame.how === 'surprise' && hasSentry(frame.group),
+  }),
+  imagine({ sentry, ...seen }, mind) {
+    const frame = MEETING.imagine(seen, mind);
+    return sentry && !hasSentry(frame.group) ? withSentry(frame) : frame;
+  },
+};
+
+type MeetingSeen = Shown<MeetingFrame, (typeof MEETING)['words']> & { readonly sentry: boolean };
+
+/** One of them is a sentry that looks like the others. */
+function withSentry(frame: MeetingFrame): MeetingFrame {
+  const { group, left } = frame;
+  for (const [kind, number] of Object.entries(group.monsters)) {
+    const sentry = sentryAmong(kind);
+    if (sentry === null || number < 2) continue;
+    const monsters = { ...group.monsters, [kind]: number - 1, [sentry]: 1 };
+    const at = left.indexOf(kind);
+    return { ...frame, group: { ...group, monsters }, left: at < 0 ? left : left.with(at, sentry) };
+  }
+  return frame;
 }

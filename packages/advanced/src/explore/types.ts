@@ -3,6 +3,7 @@ import type { Direction, Exit, Square } from '@oubliette/dungeon';
 import type { ArmourId } from '../gear/types.ts';
 import type { FrameBase } from '../kit.ts';
 import type { FigureId } from '../state.ts';
+import { declare, open, unread } from '../knowledge.ts';
 
 export type ExploreCommand =
   /** To the next square, or across companions to the next free one (ADV-EXPL-18). */
@@ -80,6 +81,15 @@ export interface SteppingFrame extends FrameBase {
   readonly stage: 'offer' | 'offered' | 'sprung';
 }
 
+export const STEPPING_FRAME = declare<SteppingFrame>()({
+  tag: open,
+  figure: open,
+  from: open,
+  to: open,
+  stage: open,
+  answer: unread,
+});
+
 /** A secret door has been found; its place is the finder's choice (ADV-SECR-10). */
 export interface SecretDoorFrame extends FrameBase {
   readonly tag: 'secretDoor';
@@ -87,3 +97,11 @@ export interface SecretDoorFrame extends FrameBase {
   readonly squares: readonly Square[];
   readonly side: Direction;
 }
+
+export const SECRET_DOOR_FRAME = declare<SecretDoorFrame>()({
+  tag: open,
+  figure: open,
+  squares: open,
+  side: open,
+  answer: unread,
+});

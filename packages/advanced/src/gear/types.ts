@@ -3,6 +3,7 @@ import type { Square } from '@oubliette/dungeon';
 import type { HitResult } from '../combat/types.ts';
 import type { FrameBase } from '../kit.ts';
 import type { FigureId } from '../state.ts';
+import { declare, open, unread } from '../knowledge.ts';
 
 /** Ids of `content/weapons.ts`, `content/armour.ts` and `content/items.ts`. */
 export type WeaponId = string;
@@ -73,6 +74,13 @@ export interface FearFrame extends FrameBase {
   readonly stage: 'roll' | 'rolled';
 }
 
+export const FEAR_FRAME = declare<FearFrame>()({
+  tag: open,
+  figures: open,
+  stage: open,
+  answer: unread,
+});
+
 /** A hero was hit by something contagious (ADV-ABIL-17). */
 export interface ContagionFrame extends FrameBase {
   readonly tag: 'contagion';
@@ -80,6 +88,14 @@ export interface ContagionFrame extends FrameBase {
   readonly by: FigureId;
   readonly stage: 'roll' | 'rolled';
 }
+
+export const CONTAGION_FRAME = declare<ContagionFrame>()({
+  tag: open,
+  figure: open,
+  by: open,
+  stage: open,
+  answer: unread,
+});
 
 /** A globe is thrown, or a jet of fire let loose: the hit roll, and what comes of it. */
 export interface DischargeFrame extends FrameBase {
@@ -90,6 +106,16 @@ export interface DischargeFrame extends FrameBase {
   readonly stage: 'roll' | 'rolled' | 'wreck';
   readonly result: HitResult | null;
 }
+
+export const DISCHARGE_FRAME = declare<DischargeFrame>()({
+  tag: open,
+  figure: open,
+  device: open,
+  target: open,
+  stage: open,
+  result: open,
+  answer: unread,
+});
 
 /** Several are hit at once: damage dice for each in turn. */
 export interface BlastFrame extends FrameBase {
@@ -103,6 +129,16 @@ export interface BlastFrame extends FrameBase {
   readonly struck: FigureId | null;
 }
 
+export const BLAST_FRAME = declare<BlastFrame>()({
+  tag: open,
+  figure: open,
+  device: open,
+  targets: open,
+  dice: open,
+  struck: open,
+  answer: unread,
+});
+
 /** Everybody in a cloud of gas holds their breath, or does not. */
 export interface GasFrame extends FrameBase {
   readonly tag: 'gas';
@@ -113,3 +149,13 @@ export interface GasFrame extends FrameBase {
   /** The cloud is gone afterwards. */
   readonly last: boolean;
 }
+
+export const GAS_FRAME = declare<GasFrame>()({
+  tag: open,
+  cloud: open,
+  by: open,
+  figures: open,
+  stage: open,
+  last: open,
+  answer: unread,
+});

@@ -1,6 +1,6 @@
 /** The chapter, as the book takes it in. */
 import { refuse } from '@oubliette/kernel';
-import { seenGroup } from '../encounter/disguise.ts';
+import { GROUP } from '../encounter/types.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Chapter } from '../kit.ts';
 import { MASTER } from '../setup.ts';
@@ -14,6 +14,7 @@ import { discovering } from './lay.ts';
 import { prepared } from './prepared.ts';
 import { room } from './room.ts';
 import type { GenerateCommand, GenerateFacts, GenerateFrame } from './types.ts';
+import { HEROES_EYES } from '../knowledge.ts';
 
 function top<T extends GenerateFrame['tag']>(state: State): FrameOf<T> {
   return state.stack.at(-1) as FrameOf<T>;
@@ -77,7 +78,8 @@ export const generateChapter: Chapter<GenerateCommand, GenerateFacts, GenerateFr
   redacts: {
     // What a chest holds is known when it is opened.
     chestPlaced: (event, seat) => (seat === MASTER ? event : { ...event, holds: [] }),
-    monstersSpied: (event, seat) => (seat === MASTER ? event : { ...event, group: seenGroup(event.group) }),
+    monstersSpied: (event, seat) =>
+      seat === MASTER ? event : { ...event, group: GROUP.show(event.group, HEROES_EYES) },
   },
   frames: { discovering, corridor, room, prepared, laying, doors, furnishing },
 };

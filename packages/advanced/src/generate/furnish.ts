@@ -55,8 +55,6 @@ export const furnishing: FrameKind<FurnishingFrame> = {
   },
   answers: (world, state, frame) =>
     furnishingPlaces(world, state, frame).map((at) => ({ type: 'furnish', at })),
-  // What a chest holds is known when it is opened.
-  shows: ({ tag, what, area }) => ({ tag, what, area }),
 };
 
 export function putDown(play: Play, { what, area, holds }: FurnishingFrame, at: Square): void {

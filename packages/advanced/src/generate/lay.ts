@@ -79,8 +79,6 @@ export const discovering: FrameKind<DiscoveringFrame> = {
     play.goOn({ ...frame, exits, found: rest, group, awaits: 'group' }, 'ADV-TURN-07');
     meet(play, { monsters, characters, area: areas[0]!, areas, how: 'surprise', treasure });
   },
-  // What was rolled on the matrices is the master's to know.
-  shows: ({ tag, exits, group }) => ({ tag, exits: exits as never, group }),
 };
 
 function discover(play: Play, exit: Exit): void {

@@ -227,7 +227,6 @@ export const prepared: FrameKind<PreparedFrame> = {
     play.goOn({ tag: 'prepared', pieces, found }, 'ADV-GEN-48');
     if (hazard !== undefined) layHazard(play, area, hazard);
   },
-  shows: ({ tag }) => ({ tag }),
 };
 
 /** What the map says lies in a chest on a square: gold, things, the trap that guards it. */

@@ -66,8 +66,6 @@ export const room: FrameKind<RoomFrame> = {
         return play.finish(['ADV-GEN-30'], foundIn(frame) as never);
     }
   },
-  // The matrix has been rolled before the doors are placed, but only the master knows what came up.
-  shows: ({ tag, exit, stage, room: kind, area }) => ({ tag, exit: exit as never, stage, room: kind, area }),
 };
 
 /** A lair and a quest room have a chest; the first quest room of a level what the quest put there (ADV-GEN-26, ADV-GEN-29, ADV-GEN-50). */

@@ -4,6 +4,7 @@ import type { Json } from '@oubliette/kernel';
 import type { Group } from '../encounter/types.ts';
 import type { Text } from '../plan.ts';
 import type { FigureId, Place } from '../state.ts';
+import { declare, isMaster, knowsRolls, open, own, unread } from '../knowledge.ts';
 
 /** What a passage may end with (ADV-GEN-17). */
 export type End = 'tJunction' | 'deadEnd' | 'rightTurn' | 'leftTurn' | 'stairsDown' | 'stairsOut';
@@ -96,6 +97,16 @@ export interface DiscoveringFrame {
   readonly answer?: Json;
 }
 
+export const DISCOVERING_FRAME = declare<DiscoveringFrame>()({
+  tag: open,
+  exits: open,
+  found: own(knowsRolls, () => []),
+  group: open,
+  ahead: open,
+  awaits: open,
+  answer: unread,
+});
+
 export interface CorridorFrame {
   readonly tag: 'corridor';
   readonly exit: Exit;
@@ -113,6 +124,20 @@ export interface CorridorFrame {
   readonly answer?: number;
 }
 
+export const CORRIDOR_FRAME = declare<CorridorFrame>()({
+  tag: open,
+  exit: open,
+  stage: open,
+  length: open,
+  doors: open,
+  wandering: open,
+  ends: open,
+  open,
+  areas: open,
+  plans: open,
+  answer: unread,
+});
+
 export interface RoomFrame {
   readonly tag: 'room';
   readonly exit: Exit;
@@ -127,6 +152,19 @@ export interface RoomFrame {
   readonly answer?: Json;
 }
 
+export const ROOM_FRAME = declare<RoomFrame>()({
+  tag: open,
+  exit: open,
+  stage: open,
+  room: open,
+  area: open,
+  monsters: own(knowsRolls, ({ monsters }) => monsters()),
+  characters: own(knowsRolls, () => []),
+  treasure: own(knowsRolls, () => false),
+  plans: open,
+  answer: unread,
+});
+
 /** The pieces of a prepared map that have just come into view. */
 export interface PreparedFrame {
   readonly tag: 'prepared';
@@ -137,11 +175,25 @@ export interface PreparedFrame {
   readonly found: readonly Found[];
 }
 
+export const PREPARED_FRAME = declare<PreparedFrame>()({
+  tag: open,
+  answer: unread,
+  pieces: own(isMaster, () => []),
+  found: own(knowsRolls, () => []),
+});
+
 export interface LayingFrame extends WithAnswer {
   readonly tag: 'laying';
   readonly rule: string;
   readonly plans: readonly Plan[];
 }
+
+export const LAYING_FRAME = declare<LayingFrame>()({
+  tag: open,
+  rule: open,
+  plans: open,
+  answer: unread,
+});
 
 export interface DoorsFrame extends WithAnswer {
   readonly tag: 'doors';
@@ -152,6 +204,15 @@ export interface DoorsFrame extends WithAnswer {
   readonly walls: 'leader' | 'master';
   readonly wall: Wall | null;
 }
+
+export const DOORS_FRAME = declare<DoorsFrame>()({
+  tag: open,
+  areas: open,
+  left: open,
+  walls: open,
+  wall: open,
+  answer: unread,
+});
 
 export interface Wall {
   readonly area: string;
@@ -164,6 +225,14 @@ export interface FurnishingFrame extends WithAnswer {
   readonly area: string;
   readonly holds: readonly string[];
 }
+
+export const FURNISHING_FRAME = declare<FurnishingFrame>()({
+  tag: open,
+  what: open,
+  area: open,
+  holds: own(isMaster, () => []),
+  answer: unread,
+});
 
 export type GenerateFrame =
   | DiscoveringFrame

@@ -40,8 +40,6 @@ export const hazard: FrameKind<LayingHazardFrame> = {
           { type: 'allowAttack', allow: true },
           { type: 'allowAttack', allow: false },
         ],
-  // Who waits there is the master's to know until they are met.
-  shows: ({ tag, area, stage }) => ({ tag, area, stage }),
 };
 
 /** The table, and where it says so a second die (ADV-HAZ-02, ADV-HAZ-06). A prepared map may name any row or result. */

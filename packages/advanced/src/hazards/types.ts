@@ -6,6 +6,7 @@ import type { Found, RoomKind } from '../generate/types.ts';
 import type { FrameBase } from '../kit.ts';
 import type { Figure, FigureId, Sheet } from '../state.ts';
 import type { ThingBase } from '../things.ts';
+import { declare, isMaster, knowsRolls, open, own, unread } from '../knowledge.ts';
 
 export const STRANGERS = ['maiden', 'witch', 'manAtArms', 'thief'] as const;
 export type Stranger = (typeof STRANGERS)[number];
@@ -200,6 +201,15 @@ export interface LayingHazardFrame extends FrameBase {
   readonly found: readonly Found[];
 }
 
+export const LAYING_HAZARD_FRAME = declare<LayingHazardFrame>()({
+  tag: open,
+  area: open,
+  hazard: own(isMaster, () => null),
+  stage: open,
+  found: own(knowsRolls, () => []),
+  answer: unread,
+});
+
 export type Put =
   | 'statue'
   | 'fountain'
@@ -221,6 +231,13 @@ export interface PuttingFrame extends FrameBase {
   readonly area: string;
 }
 
+export const PUTTING_FRAME = declare<PuttingFrame>()({
+  tag: open,
+  what: open,
+  area: open,
+  answer: unread,
+});
+
 export interface LeapFrame extends FrameBase {
   readonly tag: 'leap';
   readonly figure: FigureId;
@@ -234,11 +251,31 @@ export interface LeapFrame extends FrameBase {
   readonly holders: readonly FigureId[];
 }
 
+export const LEAP_FRAME = declare<LeapFrame>()({
+  tag: open,
+  figure: open,
+  area: open,
+  from: open,
+  to: open,
+  cautious: open,
+  stage: open,
+  asked: open,
+  holders: open,
+  answer: unread,
+});
+
 export interface RatsFrame extends FrameBase {
   readonly tag: 'rats';
   readonly area: string;
   readonly figures: readonly FigureId[];
 }
+
+export const RATS_FRAME = declare<RatsFrame>()({
+  tag: open,
+  area: open,
+  figures: open,
+  answer: unread,
+});
 
 export interface BatsFrame extends FrameBase {
   readonly tag: 'bats';
@@ -253,12 +290,33 @@ export interface BatsFrame extends FrameBase {
   readonly more: readonly FigureId[];
 }
 
+export const BATS_FRAME = declare<BatsFrame>()({
+  tag: open,
+  area: open,
+  figure: open,
+  stage: open,
+  asked: open,
+  figures: open,
+  each: open,
+  over: open,
+  more: open,
+  answer: unread,
+});
+
 export interface MouldFrame extends FrameBase {
   readonly tag: 'mould';
   readonly figure: FigureId;
   readonly stage: 'roll' | 'deadly' | 'end';
   readonly rule: RuleId;
 }
+
+export const MOULD_FRAME = declare<MouldFrame>()({
+  tag: open,
+  figure: open,
+  stage: open,
+  rule: open,
+  answer: unread,
+});
 
 /** Something deadly was swallowed. */
 export interface VenomFrame extends FrameBase {
@@ -267,6 +325,14 @@ export interface VenomFrame extends FrameBase {
   readonly rule: RuleId;
   readonly face: number;
 }
+
+export const VENOM_FRAME = declare<VenomFrame>()({
+  tag: open,
+  figure: open,
+  rule: open,
+  face: open,
+  answer: unread,
+});
 
 /** A room below is found. */
 export interface BelowFrame extends FrameBase {
@@ -277,17 +343,40 @@ export interface BelowFrame extends FrameBase {
   readonly stage: 'roll' | 'fill' | 'end';
 }
 
+export const BELOW_FRAME = declare<BelowFrame>()({
+  tag: open,
+  area: open,
+  below: open,
+  room: open,
+  stage: open,
+  answer: unread,
+});
+
 export interface CircleFrame extends FrameBase {
   readonly tag: 'circle';
   readonly figure: FigureId;
   readonly area: string;
 }
 
+export const CIRCLE_FRAME = declare<CircleFrame>()({
+  tag: open,
+  figure: open,
+  area: open,
+  answer: unread,
+});
+
 export interface ThroneFrame extends FrameBase {
   readonly tag: 'throne';
   readonly area: string;
   readonly group: number;
 }
+
+export const THRONE_FRAME = declare<ThroneFrame>()({
+  tag: open,
+  area: open,
+  group: open,
+  answer: unread,
+});
 
 export type HazardFrame =
   | LayingHazardFrame
@@ -314,3 +403,11 @@ export interface FeatureThing extends ThingBase {
   readonly feature: string;
   readonly squares: readonly number[];
 }
+
+export const FEATURE = declare<FeatureThing>()({
+  id: open,
+  tag: open,
+  square: open,
+  feature: open,
+  squares: open,
+});

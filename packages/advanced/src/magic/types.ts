@@ -2,6 +2,7 @@
 import type { Direction, Exit, Square } from '@oubliette/dungeon';
 import type { FrameBase } from '../kit.ts';
 import type { Effect, FigureId } from '../state.ts';
+import { declare, open, unread } from '../knowledge.ts';
 
 /** The five kinds of component (ADV-MAG-09). */
 export const COMPONENTS = ['redDragonAshes', 'silverKey', 'ashes', 'phoenixFeather', 'dragonFang'] as const;
@@ -101,6 +102,20 @@ export interface CastingFrame extends FrameBase {
   readonly most: number;
 }
 
+export const CASTING_FRAME = declare<CastingFrame>()({
+  tag: open,
+  figure: open,
+  spell: open,
+  stage: open,
+  tests: open,
+  all: open,
+  passed: open,
+  target: open,
+  chosen: open,
+  most: open,
+  answer: unread,
+});
+
 /** A spell gets at those it is for, one after the other; some may keep it off. */
 export interface TouchingFrame extends FrameBase {
   readonly tag: 'touching';
@@ -112,6 +127,16 @@ export interface TouchingFrame extends FrameBase {
   readonly stage: 'ward' | 'touch';
 }
 
+export const TOUCHING_FRAME = declare<TouchingFrame>()({
+  tag: open,
+  by: open,
+  spell: open,
+  passed: open,
+  targets: open,
+  stage: open,
+  answer: unread,
+});
+
 /** Somebody runs where a wizard's player wants (ADV-SPELL-07). */
 export interface FleeingFrame extends FrameBase {
   readonly tag: 'fleeing';
@@ -120,6 +145,14 @@ export interface FleeingFrame extends FrameBase {
   readonly over: boolean;
 }
 
+export const FLEEING_FRAME = declare<FleeingFrame>()({
+  tag: open,
+  figure: open,
+  by: open,
+  over: open,
+  answer: unread,
+});
+
 /** A victim's last breath (ADV-DARK-02). */
 export interface ChokingFrame extends FrameBase {
   readonly tag: 'choking';
@@ -127,11 +160,24 @@ export interface ChokingFrame extends FrameBase {
   readonly stage: 'fate' | 'end';
 }
 
+export const CHOKING_FRAME = declare<ChokingFrame>()({
+  tag: open,
+  figure: open,
+  stage: open,
+  answer: unread,
+});
+
 /** The end of a turn in which somebody died who might be raised (ADV-SPELL-09). */
 export interface RitesFrame extends FrameBase {
   readonly tag: 'rites';
   /** Wizards who will not. */
   readonly declined: readonly FigureId[];
 }
+
+export const RITES_FRAME = declare<RitesFrame>()({
+  tag: open,
+  declined: open,
+  answer: unread,
+});
 
 export type MagicFrame = CastingFrame | TouchingFrame | FleeingFrame | ChokingFrame | RitesFrame;

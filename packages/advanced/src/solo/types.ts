@@ -2,6 +2,7 @@
 import type { Square } from '@oubliette/dungeon';
 import type { FrameBase } from '../kit.ts';
 import type { FigureId } from '../state.ts';
+import { declare, open, unread } from '../knowledge.ts';
 
 export type Strategy = 'reinforcements' | 'moveThenAttack' | 'attackThenMove' | 'rangedAttack';
 
@@ -28,6 +29,13 @@ export interface SoloTrapFrame extends FrameBase {
   readonly square: Square;
 }
 
+export const SOLO_TRAP_FRAME = declare<SoloTrapFrame>()({
+  tag: open,
+  figure: open,
+  square: open,
+  answer: unread,
+});
+
 /** What is still to be done with a monster, in this order. */
 export type Task = 'move' | 'attack' | 'run' | 'chase' | 'clear' | 'back';
 
@@ -43,6 +51,16 @@ export interface SoloMonstersFrame extends FrameBase {
   readonly path: readonly Square[];
 }
 
+export const SOLO_MONSTERS_FRAME = declare<SoloMonstersFrame>()({
+  tag: open,
+  strategy: open,
+  stage: open,
+  left: open,
+  tasks: open,
+  path: open,
+  answer: unread,
+});
+
 export type SoloFrame = SoloTrapFrame | SoloMonstersFrame;
 
 /** What the solo tables have come to: only where nobody is game master. */
@@ -50,3 +68,7 @@ export interface SoloState {
   /** Rolled at the start of the last master's phase of a fight (ADV-SOLO-24). */
   readonly strategy: Strategy | null;
 }
+
+export const SOLO = declare<SoloState>()({
+  strategy: open,
+});

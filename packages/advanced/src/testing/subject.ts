@@ -1,19 +1,17 @@
 /** Advanced, handed over to the generic properties: random parties, dungeons and options. */
 import type { Stream } from '@oubliette/kernel';
-import type { Amounts, Moment, Subject } from '@oubliette/kernel/testing';
+import type { Amounts, Subject } from '@oubliette/kernel/testing';
 import type { Command } from '../commands.ts';
 import { isArmour } from '../content/armour.ts';
-import { monsterNamed } from '../content/bestiary.ts';
-import type { Monster } from '../content/bestiary.ts';
 import { HEROES, henchman } from '../content/heroes.ts';
 import { MATRICES } from '../content/matrices.ts';
-import { weaponNamed } from '../content/weapons.ts';
 import type { AdvancedEvent } from '../events.ts';
+import { imagine } from '../imagine.ts';
 import { readAdvancedRulebook } from '../node/index.ts';
 import type { DungeonPlan } from '../plan.ts';
 import { MASTER } from '../setup.ts';
 import type { Setup, SheetSetup } from '../setup.ts';
-import type { Figure, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { ROLL_RULES } from '../text/rolls.ts';
 import { advanced } from '../system.ts';
 import type { View } from '../view.ts';
@@ -29,8 +27,9 @@ export const advancedSubject: Subject<State, Command, AdvancedEvent, View, Setup
   bound: 20_000,
   census,
   ledger,
-  disguise: (setup, state, seat, stream): Moment<State, Setup> | null =>
-    seat === MASTER ? null : otherTruth(setup, state, stream),
+  disguise: null,
+  imagine,
+  habits,
   secretRoll: ({ die, by }, seat) => by === MASTER && seat !== MASTER && die.seen !== 'all',
   // What a blow has to beat is said aloud: whoever is struck is known by it (ADV-HTH-05, ADV-HTH-13).
   fleeting: ({ type }) => type === 'attackRolled' || type === 'damageRolled',
@@ -95,43 +94,9 @@ function randomDungeon(stream: Stream): DungeonPlan {
   };
 }
 
-/** The same to everybody but the master: other counters in hand, and other ratmen in disguise. */
-function otherTruth(setup: Setup, state: State, stream: Stream): Moment<State, Setup> | null {
-  const { hand, bowl } = state.master;
-  const pool = shuffled([...hand, ...bowl], stream);
-  const master = {
-    ...state.master,
-    hand: pool.slice(0, hand.length).sort(),
-    bowl: pool.slice(hand.length).sort(),
-  };
-  const figures = state.figures.map((figure) => swapped(state, figure) ?? figure);
-  const other = { ...state, master, figures };
-  return JSON.stringify(other) === JSON.stringify(state) ? null : { setup, state: other };
-}
-
-/** The first disguised monster of a group and the first that is what it looks like change places. */
-function swapped({ figures }: State, figure: Figure): Figure | null {
-  const hidden = figures.find(({ group, disguise }) => group === figure.group && disguise !== null);
-  if (hidden === undefined || figure.side === 'heroes') return null;
-  const plain = figures.find(
-    ({ group, of, disguise, wounds, effects }) =>
-      group === hidden.group &&
-      of === hidden.disguise &&
-      disguise === null &&
-      wounds === hidden.wounds &&
-      movesAlike(of, hidden.of) &&
-      effects.length + hidden.effects.length === 0,
-  );
-  if (plain === undefined) return null;
-  if (figure.id === hidden.id) return { ...figure, of: plain.of, disguise: null };
-  return figure.id === plain.id ? { ...figure, of: hidden.of, disguise: hidden.disguise } : null;
-}
-
-/** How far it goes and how far it strikes give a monster away as soon as it stirs, whatever it is called. */
-function movesAlike(one: string, other: string): boolean {
-  const [a, b] = [monsterNamed(one), monsterNamed(other)];
-  const long = ({ weapons }: Monster): boolean => weapons.some((weapon) => weaponNamed(weapon).long);
-  return a.stats.speed === b.stats.speed && long(a) === long(b);
+/** Everybody sees the master being asked, how far a monster goes and when it falls: these cannot be made up otherwise. */
+function habits(imagined: State, { master, figures }: State): State {
+  return { ...imagined, figures, master: { ...imagined.master, watch: master.watch } };
 }
 
 function census({ sheets, levels, master }: State): Amounts {

@@ -5,6 +5,7 @@ import type { Gas } from '../content/traps.ts';
 import type { FrameBase } from '../kit.ts';
 import type { FigureId } from '../state.ts';
 import type { ThingBase } from '../things.ts';
+import { declare, open, unread } from '../knowledge.ts';
 
 export type Limb = 'hand' | 'leg';
 
@@ -127,6 +128,18 @@ export interface SpringFrame extends FrameBase {
   readonly fumbled: boolean;
 }
 
+export const SPRING_FRAME = declare<SpringFrame>()({
+  tag: open,
+  figure: open,
+  square: open,
+  chest: open,
+  trap: open,
+  known: open,
+  stage: open,
+  fumbled: open,
+  answer: unread,
+});
+
 /** Damage dice for one after the other. */
 export interface TrapBlastFrame extends FrameBase {
   readonly tag: 'trapBlast';
@@ -139,6 +152,18 @@ export interface TrapBlastFrame extends FrameBase {
   readonly struck: FigureId | null;
 }
 
+export const TRAP_BLAST_FRAME = declare<TrapBlastFrame>()({
+  tag: open,
+  trap: open,
+  rule: open,
+  targets: open,
+  dice: open,
+  limb: open,
+  poison: open,
+  struck: open,
+  answer: unread,
+});
+
 /** Blocks fall: out of the way, or not (ADV-TRAP-23). */
 export interface DodgeFrame extends FrameBase {
   readonly tag: 'dodge';
@@ -146,16 +171,36 @@ export interface DodgeFrame extends FrameBase {
   readonly stage: 'roll' | 'rolled' | 'end';
 }
 
+export const DODGE_FRAME = declare<DodgeFrame>()({
+  tag: open,
+  figure: open,
+  stage: open,
+  answer: unread,
+});
+
 export interface MakeRoomFrame extends FrameBase {
   readonly tag: 'makeRoom';
   readonly figure: FigureId;
 }
+
+export const MAKE_ROOM_FRAME = declare<MakeRoomFrame>()({
+  tag: open,
+  figure: open,
+  answer: unread,
+});
 
 export interface ClimbFrame extends FrameBase {
   readonly tag: 'climb';
   readonly figure: FigureId;
   readonly stage: 'roll' | 'rolled' | 'out';
 }
+
+export const CLIMB_FRAME = declare<ClimbFrame>()({
+  tag: open,
+  figure: open,
+  stage: open,
+  answer: unread,
+});
 
 export interface JumpFrame extends FrameBase {
   readonly tag: 'jump';
@@ -165,10 +210,25 @@ export interface JumpFrame extends FrameBase {
   readonly stage: 'rolled' | 'end';
 }
 
+export const JUMP_FRAME = declare<JumpFrame>()({
+  tag: open,
+  figure: open,
+  pit: open,
+  to: open,
+  stage: open,
+  answer: unread,
+});
+
 export interface PortcullisFrame extends FrameBase {
   readonly tag: 'portcullis';
   readonly area: string;
 }
+
+export const PORTCULLIS_FRAME = declare<PortcullisFrame>()({
+  tag: open,
+  area: open,
+  answer: unread,
+});
 
 /** The grating is up: one after the other may roll under it (ADV-TRAP-14). */
 export interface LiftFrame extends FrameBase {
@@ -178,10 +238,24 @@ export interface LiftFrame extends FrameBase {
   readonly figures: readonly FigureId[];
 }
 
+export const LIFT_FRAME = declare<LiftFrame>()({
+  tag: open,
+  trap: open,
+  stage: open,
+  figures: open,
+  answer: unread,
+});
+
 export interface FireballFrame extends FrameBase {
   readonly tag: 'fireball';
   readonly id: string;
 }
+
+export const FIREBALL_FRAME = declare<FireballFrame>()({
+  tag: open,
+  id: open,
+  answer: unread,
+});
 
 /** Everybody in the cloud, one after the other; then what it is made of, for all who breathed it. */
 export interface TrapGasFrame extends FrameBase {
@@ -192,6 +266,15 @@ export interface TrapGasFrame extends FrameBase {
   readonly stage: 'roll' | 'rolled' | 'kind' | 'suffer';
 }
 
+export const TRAP_GAS_FRAME = declare<TrapGasFrame>()({
+  tag: open,
+  figures: open,
+  failed: open,
+  gas: open,
+  stage: open,
+  answer: unread,
+});
+
 /** The spell of a magic trap, on one after the other. */
 export interface TrapSpellFrame extends FrameBase {
   readonly tag: 'trapSpell';
@@ -200,12 +283,28 @@ export interface TrapSpellFrame extends FrameBase {
   readonly stage: 'ward' | 'warded';
 }
 
+export const TRAP_SPELL_FRAME = declare<TrapSpellFrame>()({
+  tag: open,
+  spell: open,
+  targets: open,
+  stage: open,
+  answer: unread,
+});
+
 export interface ControlFrame extends FrameBase {
   readonly tag: 'control';
   readonly figure: FigureId;
   readonly struck: boolean;
   readonly over: boolean;
 }
+
+export const CONTROL_FRAME = declare<ControlFrame>()({
+  tag: open,
+  figure: open,
+  struck: open,
+  over: open,
+  answer: unread,
+});
 
 /** A poison that kills unless something is done at once (ADV-MGT-31). */
 export interface DeadlyFrame extends FrameBase {
@@ -215,6 +314,15 @@ export interface DeadlyFrame extends FrameBase {
   readonly rules: readonly [RuleId, ...RuleId[]];
   readonly stage: 'ask' | 'die';
 }
+
+export const DEADLY_FRAME = declare<DeadlyFrame>()({
+  tag: open,
+  figure: open,
+  cause: open,
+  rules: open,
+  stage: open,
+  answer: unread,
+});
 
 export type TrapFrame =
   | SpringFrame
@@ -255,3 +363,15 @@ export interface TrapThing extends ThingBase {
   readonly left?: number;
   readonly rests?: boolean;
 }
+
+export const TRAP = declare<TrapThing>()({
+  id: open,
+  tag: open,
+  square: open,
+  trap: open,
+  state: open,
+  chest: open,
+  line: open,
+  left: open,
+  rests: open,
+});

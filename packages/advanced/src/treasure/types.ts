@@ -7,6 +7,7 @@ import type { FrameBase } from '../kit.ts';
 import type { SpellId } from '../magic/types.ts';
 import type { FigureId } from '../state.ts';
 import type { ThingBase } from '../things.ts';
+import { declare, masked, open, unread } from '../knowledge.ts';
 
 /** What is taken, claimed or given: `gold`, or a thing by name; arrows and bolts all at once. */
 export type Share = string;
@@ -85,6 +86,14 @@ export interface ChestFrame extends FrameBase {
   readonly stage: 'offer' | 'offered' | 'sprung';
 }
 
+export const CHEST_FRAME = declare<ChestFrame>()({
+  tag: open,
+  figure: open,
+  chest: open,
+  stage: open,
+  answer: unread,
+});
+
 /** Everybody says what they want of something that was found. */
 export interface ShareFrame extends FrameBase {
   readonly tag: 'share';
@@ -97,6 +106,16 @@ export interface ShareFrame extends FrameBase {
   readonly claimed: boolean;
 }
 
+export const SHARE_FRAME = declare<ShareFrame>()({
+  tag: open,
+  from: open,
+  seats: open,
+  claims: open,
+  disputed: open,
+  claimed: open,
+  answer: unread,
+});
+
 /** A spell is about to work on somebody who may be proof against it. Comes to whether it does nothing. */
 export interface WardFrame extends FrameBase {
   readonly tag: 'ward';
@@ -106,6 +125,15 @@ export interface WardFrame extends FrameBase {
   /** One's own spell: nobody rolls a ring against it. */
   readonly own: boolean;
 }
+
+export const WARD_FRAME = declare<WardFrame>()({
+  tag: open,
+  figure: open,
+  rules: open,
+  stage: open,
+  own: open,
+  answer: unread,
+});
 
 export type TreasureFrame = ChestFrame | ShareFrame | WardFrame;
 
@@ -125,6 +153,20 @@ export interface ChestThing extends ThingBase {
   readonly opener?: FigureId;
 }
 
+export const CHEST = declare<ChestThing>()({
+  id: open,
+  tag: open,
+  square: open,
+  state: open,
+  found: open,
+  holds: masked<readonly string[], Pick<ChestThing, 'found'>>(
+    (eyes, { found }) => eyes.isMaster || found !== null,
+    () => [],
+    (_holds, { treasures, stream }) => treasures.filter(() => stream.below(3) === 0),
+  ),
+  opener: open,
+});
+
 /** Armour taken off, a dead hero's goods, coins left lying. */
 export interface PileThing extends ThingBase {
   readonly tag: 'pile';
@@ -132,3 +174,12 @@ export interface PileThing extends ThingBase {
   readonly armour: readonly string[];
   readonly weapons: readonly string[];
 }
+
+export const PILE = declare<PileThing>()({
+  id: open,
+  tag: open,
+  square: open,
+  goods: open,
+  armour: open,
+  weapons: open,
+});

@@ -2,7 +2,7 @@
 import { refuse } from '@oubliette/kernel';
 import type { BaseCommand } from '@oubliette/kernel';
 import { owesRun } from '../combat/chase.ts';
-import { seenGroup } from '../encounter/disguise.ts';
+import { GROUP } from '../encounter/types.ts';
 import { levelOf, withSheet } from '../figures.ts';
 import { hangsBack } from '../gear/berserk.ts';
 import type { Chapter } from '../kit.ts';
@@ -17,6 +17,7 @@ import { trodden } from './opening.ts';
 import { masterPhase, monstersAct, stillActing } from './phases.ts';
 import { placeRest, placing, settingOut, takePlace } from './placing.ts';
 import type { TurnCommand, TurnFacts, TurnFrame } from './types.ts';
+import { HEROES_EYES } from '../knowledge.ts';
 
 export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
   shapes: {
@@ -125,8 +126,10 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
     },
   },
   redacts: {
-    fightBegan: (event, seat) => (seat === MASTER ? event : { ...event, group: seenGroup(event.group) }),
-    fightJoined: (event, seat) => (seat === MASTER ? event : { ...event, group: seenGroup(event.group) }),
+    fightBegan: (event, seat) =>
+      seat === MASTER ? event : { ...event, group: GROUP.show(event.group, HEROES_EYES) },
+    fightJoined: (event, seat) =>
+      seat === MASTER ? event : { ...event, group: GROUP.show(event.group, HEROES_EYES) },
   },
   frames: { choosing, placing, frontier, masterPhase, monstersAct },
   offers: (_world, state, seat): BaseCommand[] =>

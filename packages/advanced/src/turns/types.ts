@@ -5,6 +5,7 @@ import type { Group } from '../encounter/types.ts';
 import type { FrameBase } from '../kit.ts';
 import type { Correction } from '../override.ts';
 import type { FigureId, Level, Sheet, Turn } from '../state.ts';
+import { declare, open, unread } from '../knowledge.ts';
 
 export type TurnCommand =
   /** A player has finished with all figures of this phase; so has the master. */
@@ -71,6 +72,13 @@ export interface ChoosingFrame extends FrameBase {
   readonly taken: Readonly<Record<FigureId, SeatId>>;
 }
 
+export const CHOOSING_FRAME = declare<ChoosingFrame>()({
+  tag: open,
+  order: open,
+  taken: open,
+  answer: unread,
+});
+
 /** Figures take their places on the stairs, one after the other (ADV-SET-34). */
 export interface PlacingFrame extends FrameBase {
   readonly tag: 'placing';
@@ -79,6 +87,13 @@ export interface PlacingFrame extends FrameBase {
   /** Where they may stand: the first free squares of these. */
   readonly squares: readonly Square[];
 }
+
+export const PLACING_FRAME = declare<PlacingFrame>()({
+  tag: open,
+  figures: open,
+  squares: open,
+  answer: unread,
+});
 
 /** What has come into view is laid, place by place (ADV-TURN-06, ADV-CMB-09, ADV-CMB-16). */
 export interface FrontierFrame extends FrameBase {
@@ -90,11 +105,25 @@ export interface FrontierFrame extends FrameBase {
   readonly exit: Exit | null;
 }
 
+export const FRONTIER_FRAME = declare<FrontierFrame>()({
+  tag: open,
+  stage: open,
+  met: open,
+  exit: open,
+  answer: unread,
+});
+
 /** The master's phase of an exploration turn (ADV-TURN-08). */
 export interface MasterPhaseFrame extends FrameBase {
   readonly tag: 'masterPhase';
   readonly stage: 'roll' | 'end';
 }
+
+export const MASTER_PHASE_FRAME = declare<MasterPhaseFrame>()({
+  tag: open,
+  stage: open,
+  answer: unread,
+});
 
 /** The monsters' phase of a fight where nobody is game master: the solo tables decide, one thing after another (ADV-SOLO-24). */
 export interface MonstersActFrame extends FrameBase {
@@ -102,3 +131,9 @@ export interface MonstersActFrame extends FrameBase {
   /** Counted up with everything they do. */
   readonly steps: number;
 }
+
+export const MONSTERS_ACT_FRAME = declare<MonstersActFrame>()({
+  tag: open,
+  steps: open,
+  answer: unread,
+});

@@ -277,21 +277,35 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
 
   /** Property 4: somebody looks at another world, and must not notice. */
   #disguised(world: World<S, C, E, V>): { seat: SeatId; world: World<S, C, E, V> } | null {
-    const { disguise } = this.#subject;
     const seat = pick([...this.#game.seats.map(({ id }) => id), SPECTATOR], this.#sample);
-    const other = disguise?.(this.#setup, world.state, seat, this.#sample) ?? null;
-    if (other === null || (same(other.state, world.state) && same(other.setup, this.#setup))) return null;
-    this.#tally.tried.disguises += 1;
     this.#doing = `disguised from ${seat}`;
-    const game = same(other.setup, this.#setup)
-      ? this.#game
-      : (other.game ?? open(this.#subject, deepFreeze(other.setup), `a disguise from ${seat}`));
-    const otherWorld = { game, state: this.#maybeFreeze(other.state) };
+    const other = this.#imagined(world, seat) ?? this.#disguise(world, seat);
+    if (other === null) return null;
+    this.#tally.tried.disguises += 1;
+    const otherWorld = { game: other.game, state: this.#maybeFreeze(other.state) };
     checkAlike(seat, sightOf(world, seat), sightOf(otherWorld, seat), 'at once');
     if (seat !== SPECTATOR)
       for (const command of strangers(seat, offersOf(world), this.#earlier, this.#sample))
         checkRefusedAlike(world, otherWorld, seat, command, this.#sample);
-    return { seat, world: otherWorld };
+    const { habits } = this.#subject;
+    if (habits === undefined) return { seat, world: otherWorld };
+    return { seat, world: { game: this.#game, state: habits(otherWorld.state, world.state) } };
+  }
+
+  /** Made up from the seat's own view alone. */
+  #imagined(world: World<S, C, E, V>, seat: SeatId): World<S, C, E, V> | null {
+    return this.#subject.imagine?.(world.game.view(world.state, seat), this.#sample) ?? null;
+  }
+
+  #disguise({ state }: World<S, C, E, V>, seat: SeatId): World<S, C, E, V> | null {
+    const other = this.#subject.disguise?.(this.#setup, state, seat, this.#sample) ?? null;
+    if (other === null) return null;
+    const isSameSetup = same(other.setup, this.#setup);
+    if (isSameSetup && same(other.state, state)) return null;
+    const game = isSameSetup
+      ? this.#game
+      : (other.game ?? open(this.#subject, deepFreeze(other.setup), `a disguise from ${seat}`));
+    return { game, state: other.state };
   }
 
   #checkTold(

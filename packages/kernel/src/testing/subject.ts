@@ -47,6 +47,19 @@ export interface Subject<State, Command extends BaseCommand, Event extends BaseE
         stream: Stream,
       ) => Disguise<State, Command, Event, View, Setup> | null)
     | null;
+  /**
+   * Some whole truth made up from what a seat sees, and from nothing else: used in the place of `disguise` where a game has
+   * it. The seat sees the same, may do the same, and is told the same until there is news.
+   */
+  imagine?(
+    view: View,
+    stream: Stream,
+  ): { readonly game: Game<State, Command, Event, View>; readonly state: State };
+  /**
+   * What nobody is told, but everybody sees as soon as it matters: an imagined state with this of the truth in it. From
+   * there, and on the real setup, play goes one step on.
+   */
+  habits?(imagined: State, truth: State): State;
   /** The rules dice are rolled for that have words: whoever is asked to roll is told what for. */
   readonly rolls?: ReadonlySet<RuleId>;
   /** True for a roll or draw whose result the seat may not see when it is made. */

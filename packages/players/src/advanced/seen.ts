@@ -89,13 +89,6 @@ export function enemiesOf({ view }: Seen, { side }: Pick<Figure, 'side'>): Figur
   return view.figures.filter((other) => other.side !== side);
 }
 
-/** What lies on top of all that is under way, as this seat may know it. */
-export function topOf({
-  underWay,
-}: Pick<View, 'underWay'>): { readonly tag: string; readonly [field: string]: unknown } | null {
-  return (underWay.at(-1) as { tag: string } | undefined) ?? null;
-}
-
 export function movesOf<T extends Command['type']>(moves: readonly Command[], type: T): Of<T>[] {
   return moves.filter((move): move is Of<T> => move.type === type);
 }

@@ -1,4 +1,5 @@
 /** What spells are worth to whoever casts them, hero or monster, and where they are aimed. */
+import { topSeenAs } from '@oubliette/advanced';
 import type { Command, Figure } from '@oubliette/advanced';
 import {
   isUp,
@@ -12,7 +13,7 @@ import { apart, squaresWithin } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { dangerTo } from './danger.ts';
 import { atLeast, chance } from './odds.ts';
-import { best, enemiesOf, figureIn, movesOf, sheetIn, topOf } from './seen.ts';
+import { best, enemiesOf, figureIn, movesOf, sheetIn } from './seen.ts';
 import type { Valued } from './plan.ts';
 import type { Of, Seen } from './seen.ts';
 
@@ -148,8 +149,8 @@ function healing(seen: Seen, caster: Figure): number | null {
 
 /** Where a spell that has been cast goes. */
 export function aimSpell(seen: Seen, moves: readonly Command[]): Command | undefined {
-  const { figure: id, spell: name } = topOf(seen.view) as { figure?: string; spell?: string };
-  const caster = figureIn(seen.view, id ?? '');
+  const { figure: id = '', spell: name } = topSeenAs(seen.view, 'casting') ?? {};
+  const caster = figureIn(seen.view, id);
   if (caster === undefined || name === undefined) return undefined;
   const { dice, attack } = spellNamed(name);
   const square = best(movesOf(moves, 'aimAtSquare'), ({ at }) => blaze(seen, caster, dice, at));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { telling } from '@oubliette/advanced';
-import type { Command, Thing, View } from '@oubliette/advanced';
+import type { Command, FrameSeenOf, Thing, View } from '@oubliette/advanced';
 import { EAST, SOUTH, WEST } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { coveredBy, placesOf } from '../play/commands.ts';
@@ -16,7 +16,7 @@ import { markOf } from './looks.ts';
 import { fighting, hall, monster } from './testing/level.ts';
 
 /** The hall while something is to be put down in it. */
-function putting(view: View, what: string): View {
+function putting(view: View, what: FrameSeenOf<'putting'>['what']): View {
   const area = view.levels[0]!.layout.pieces.at(-1)!.id;
   return { ...view, underWay: [{ tag: 'putting', what, area }] };
 }

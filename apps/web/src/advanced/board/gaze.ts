@@ -1,5 +1,5 @@
 /** Whom the board rings, and where it turns: to what is asked, to who is in hand, to a fight that begins another phase. */
-import { burstSeen } from '@oubliette/advanced';
+import { burstSeen, topSeen } from '@oubliette/advanced';
 import type { Command, FigureId, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { inspectedFigure } from '../../play/hand.ts';
@@ -38,9 +38,9 @@ function struckBy(command: Command, view: View): readonly FigureId[] {
 }
 
 /** Whose doing a question is about. */
-export function askedOf({ underWay }: View): FigureId | null {
-  const { figure } = (underWay.at(-1) ?? {}) as { readonly figure?: unknown };
-  return typeof figure === 'string' ? figure : null;
+export function askedOf(view: View): FigureId | null {
+  const top = topSeen(view);
+  return top !== null && 'figure' in top ? top.figure : null;
 }
 
 export interface Gaze {
@@ -70,9 +70,17 @@ function happening(view: View, looked: FigureId | undefined): readonly Square[] 
 }
 
 /** What a question without places is about: who strikes whom, whose roll it is, the chest that is shared out. */
-function askedAbout({ underWay, figures, levels, level }: View): readonly Square[] {
-  const frame = (underWay.at(-1) ?? {}) as Readonly<Record<string, unknown>>;
-  const named = ['figure', 'target', 'attacker', 'by', 'from'].map((key) => frame[key]);
+function askedAbout(view: View): readonly Square[] {
+  const { figures, levels, level } = view;
+  const top = topSeen(view);
+  if (top === null) return NOTHING;
+  const named = [
+    'figure' in top ? top.figure : null,
+    'target' in top ? top.target : null,
+    'attacker' in top ? top.attacker : null,
+    'by' in top ? top.by : null,
+    top.tag === 'share' ? top.from : null,
+  ];
   const things = levels[level]?.things ?? [];
   return [...figures, ...things].filter(({ id }) => named.includes(id)).map(({ square }) => square);
 }

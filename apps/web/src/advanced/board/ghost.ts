@@ -1,6 +1,6 @@
 /** The ways in which a section could be laid, while somebody chooses between them. */
-import { SECTIONS } from '@oubliette/advanced';
-import type { Command, FrameOf, View } from '@oubliette/advanced';
+import { SECTIONS, topSeenAs } from '@oubliette/advanced';
+import type { Command, FrameSeenOf, View } from '@oubliette/advanced';
 import { DIRECTIONS, neighbour, pieceSquares, sectionOf, squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction, Layout, Square } from '@oubliette/dungeon';
 
@@ -16,10 +16,10 @@ export interface Ghost {
 
 /** Empty where nothing is to be chosen. */
 export function ghostsOf(view: View): readonly Ghost[] {
-  const top = view.underWay.at(-1) as Partial<FrameOf<'laying'>> | undefined;
+  const top = topSeenAs(view, 'laying');
   const layout = view.levels[view.level]?.layout;
-  if (top?.tag !== 'laying' || layout === undefined) return [];
-  const plans = top.plans ?? [];
+  if (top === null || layout === undefined) return [];
+  const { plans } = top;
   const covered = plans.map(({ steps }) => squaresOfSteps(layout, steps));
   return plans.map(({ steps }, option) => {
     const squares = covered[option]!;
@@ -35,7 +35,7 @@ export function ghostsOf(view: View): readonly Ghost[] {
   });
 }
 
-type Steps = FrameOf<'laying'>['plans'][number]['steps'];
+type Steps = FrameSeenOf<'laying'>['plans'][number]['steps'];
 
 function squaresOfSteps(layout: Layout, steps: Steps): readonly Square[] {
   return steps.flatMap(({ section, at, turns }) =>

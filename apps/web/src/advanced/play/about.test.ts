@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { telling } from '@oubliette/advanced';
-import type { Frame, View } from '@oubliette/advanced';
+import type { FrameSeen, View } from '@oubliette/advanced';
 import { EAST, NORTH } from '@oubliette/dungeon';
 import { advancedShelf } from '@oubliette/shelf/advanced';
 import { aboutOf, wallText } from './about.ts';
@@ -9,7 +9,9 @@ import { boxed } from './testing/match.ts';
 
 const box = advancedShelf().get('advanced')!;
 
-async function asked(...frames: readonly Partial<Frame>[]): Promise<{ view: View; en: string; fr: string }> {
+async function asked(
+  ...frames: readonly Partial<FrameSeen>[]
+): Promise<{ view: View; en: string; fr: string }> {
   const match = await boxed(box);
   match.playWhile((prompt) => prompt === 'takePlace');
   const view = { ...match.view('heinrich'), underWay: frames as unknown as View['underWay'] };
@@ -79,7 +81,7 @@ describe('what a question is about', () => {
     const areas = [Object.keys(view.levels[0]!.places).find((area) => area.startsWith(id)) ?? id];
     const left = Array<string>(99).fill('ratman');
     const meeting = { tag: 'meeting', stage: 'place', how: 'placed', areas, placed: [], shifted: [], left };
-    const { en, fr } = await asked(meeting as Partial<Frame>);
+    const { en, fr } = await asked(meeting as Partial<FrameSeen>);
     assert.match(
       en,
       /Still to be placed: 99 ratmen\. There is room for only \d+ of them: the \d+ placed last/u,

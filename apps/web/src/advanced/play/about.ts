@@ -14,9 +14,10 @@ import {
   squaresLeftSeen,
   thingNoun,
   thingsIn,
+  topSeenAs,
   trapNoun,
 } from '@oubliette/advanced';
-import type { Command, FigureId, Frame, FrameOf, Names, View } from '@oubliette/advanced';
+import type { Command, FigureId, FrameSeen, FrameSeenOf, Names, View } from '@oubliette/advanced';
 import { say } from '@oubliette/words';
 import type { ArgumentsOf, Language } from '@oubliette/words';
 import { QUESTIONS } from '../words/questions.ts';
@@ -37,20 +38,24 @@ interface Asking {
 
 /** Lines for the card of the question that is asked; none where its title says it all. */
 export function aboutOf(view: View, names: Names, language: Language): readonly string[] {
-  const frames = view.underWay as unknown as readonly Frame[];
+  const frames = view.underWay;
   const top = frames.at(-1);
   if (top === undefined) return [];
   const tell: Tell = (key, args) => say(QUESTIONS, language, key, args);
   const at: Asking = { view, names, language, tell };
   const told = TELLERS[top.tag] as
-    | ((frame: Frame, at: Asking, beneath: Frame | undefined) => string[])
+    | ((frame: FrameSeen, at: Asking, beneath: FrameSeen | undefined) => string[])
     | undefined;
   if (told !== undefined) return told(top, at, frames.at(-2));
   return 'figure' in top ? [tell('askFor', { figure: figureMention(names, top.figure) })] : [];
 }
 
 type Tellers = {
-  readonly [T in Frame['tag']]?: (frame: FrameOf<T>, at: Asking, beneath: Frame | undefined) => string[];
+  readonly [T in FrameSeen['tag']]?: (
+    frame: FrameSeenOf<T>,
+    at: Asking,
+    beneath: FrameSeen | undefined,
+  ) => string[];
 };
 
 const TELLERS: Tellers = {
@@ -148,7 +153,7 @@ const TELLERS: Tellers = {
 };
 
 /** What has just happened, or is about to, when a counter may be played. */
-function behindCounter(at: Asking, beneath: Frame | undefined): string[] {
+function behindCounter(at: Asking, beneath: FrameSeen | undefined): string[] {
   const { names, tell } = at;
   switch (beneath?.tag) {
     case 'attack':
@@ -177,7 +182,7 @@ function behindCounter(at: Asking, beneath: Frame | undefined): string[] {
   }
 }
 
-function woundLines({ target, wounds, by }: FrameOf<'damage'>, { view, names, tell }: Asking): string[] {
+function woundLines({ target, wounds, by }: FrameSeenOf<'damage'>, { view, names, tell }: Asking): string[] {
   const line = tell('askWounds', {
     target: figureMention(names, target),
     wounds,
@@ -198,7 +203,7 @@ function fateLine(id: FigureId, { view, tell }: Asking): string[] {
 }
 
 /** A fumble would have consequences of its own, which the point undoes too (ADV-HTH-09, ADV-RNG-30). */
-function testKey(kind: string, beneath?: Frame): Key & `test_${string}` {
+function testKey(kind: string, beneath?: FrameSeen): Key & `test_${string}` {
   if (beneath?.tag === 'attack' && kind === 'attack' && beneath.result === 'fumble') return 'test_fumble';
   if (beneath?.tag === 'shot' && beneath.result === 'fumble') return 'test_astray';
   const key = `test_${kind}`;
@@ -207,7 +212,7 @@ function testKey(kind: string, beneath?: Frame): Key & `test_${string}` {
 
 function shareLines(
   from: string,
-  claims: FrameOf<'share'>['claims'],
+  claims: FrameSeenOf<'share'>['claims'],
   disputed: string | null,
   { view, names, language, tell }: Asking,
 ): string[] {
@@ -247,8 +252,7 @@ export function wallText(
 
 /** What a way to lay the section would put down: "Way 2: a passage and a T-junction". */
 export function layText(view: View, option: number, language: Language): string | null {
-  const top = view.underWay.at(-1) as unknown as Frame | undefined;
-  const plan = top?.tag === 'laying' ? top.plans[option] : undefined;
+  const plan = topSeenAs(view, 'laying')?.plans[option];
   if (plan === undefined) return null;
   const sections = plan.steps.map(({ section }) => areaNoun(section));
   return say(QUESTIONS, language, 'layWay', { number: option + 1, sections });

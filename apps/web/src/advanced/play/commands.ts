@@ -1,6 +1,6 @@
 /** What may be done, sorted: by kind for the buttons, by place for the board. */
-import { BESTIARY, SECTIONS, squaresOf } from '@oubliette/advanced';
-import type { Command, FigureId, FrameOf, View } from '@oubliette/advanced';
+import { BESTIARY, SECTIONS, squaresOf, topSeen, topSeenAs } from '@oubliette/advanced';
+import type { Command, FigureId, View } from '@oubliette/advanced';
 import { EDGE_WALL, neighbour, pieceSquares, squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
 import type { KeyAction } from '../../settings/keys.ts';
@@ -170,14 +170,9 @@ export function actionOf({ type }: Command): ActionId | 'answer' {
 }
 
 /** Whenever one likes, whoever is asked: no part of an answer, but of the one that is about it. */
-export function isStanding({ type }: Command, { underWay }: Pick<View, 'underWay'>): boolean {
-  if (type === 'raiseDead') return tagOf(underWay.at(-1)) !== 'rites';
+export function isStanding({ type }: Command, view: Pick<View, 'underWay'>): boolean {
+  if (type === 'raiseDead') return topSeen(view)?.tag !== 'rites';
   return type === 'watch' || type === 'undoWounds';
-}
-
-function tagOf(frame: View['underWay'][number] | undefined): string | null {
-  const tag = typeof frame === 'object' && frame !== null && 'tag' in frame ? frame['tag'] : null;
-  return typeof tag === 'string' ? tag : null;
 }
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -267,7 +262,7 @@ export function isLarge(kind: string): boolean {
 }
 
 function featureSquares(command: Extract<Command, { type: 'placeFeature' }>, view: View): readonly Square[] {
-  const top = putting(view);
+  const top = topSeenAs(view, 'putting');
   const width = top !== null && top.what in WIDTHS ? WIDTHS[top.what as keyof typeof WIDTHS] : 1;
   const row = rowOfChasm(view, command.at);
   if (row !== null) return row;
@@ -278,14 +273,9 @@ function featureSquares(command: Extract<Command, { type: 'placeFeature' }>, vie
   );
 }
 
-function putting({ underWay }: View): FrameOf<'putting'> | null {
-  const top = underWay.at(-1) as FrameOf<'putting'> | undefined;
-  return top?.tag === 'putting' ? top : null;
-}
-
 /** From wall to wall across the way in; null for whatever is no chasm (ADV-HAZ-20). */
 function rowOfChasm(view: View, at: Square): readonly Square[] | null {
-  const top = putting(view);
+  const top = topSeenAs(view, 'putting');
   if (top?.what !== 'chasm') return null;
   const level = view.levels[view.level]!;
   const isAcross = (level.places[top.area]?.entry ?? 0) % 2 === 0;
@@ -305,8 +295,7 @@ function lineSquares(view: View, at: Square, side: Direction): readonly Square[]
 
 /** What would be laid, on ground that is dark yet. */
 function layoutSquares(view: View, option: number): Square[] {
-  const top = view.underWay.at(-1) as FrameOf<'laying'> | undefined;
-  const plan = top?.tag === 'laying' ? top.plans[option] : undefined;
+  const plan = topSeenAs(view, 'laying')?.plans[option];
   const { layout } = view.levels[view.level]!;
   return (plan?.steps ?? []).flatMap(({ section, at, turns }) =>
     pieceSquares(layout, SECTIONS, { id: section, section, at, turns }),

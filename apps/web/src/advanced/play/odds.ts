@@ -9,8 +9,9 @@ import {
   testSeen,
   weaponSeen,
   WEAPONS,
+  topSeenAs,
 } from '@oubliette/advanced';
-import type { BlowSeen, Command, Figure, Frame, View } from '@oubliette/advanced';
+import type { BlowSeen, Command, Figure, View } from '@oubliette/advanced';
 import { centreOf } from './commands.ts';
 
 const FACES = 12;
@@ -48,8 +49,8 @@ type Strike = Pick<Extract<Command, { type: 'attack' }>, 'figure' | 'target' | '
 /** Who strikes whom with what; somebody led by another with what they have in hand (ADV-TRAP-33). */
 function strikeOf(command: Command, view: View): Strike | null {
   if (command.type === 'attack' || command.type === 'shootMagic') return command;
-  const top = view.underWay.at(-1) as unknown as Frame | undefined;
-  if (command.type !== 'controlAttack' || top?.tag !== 'control') return null;
+  const top = topSeenAs(view, 'control');
+  if (command.type !== 'controlAttack' || top === null) return null;
   const weapon = weaponSeen(view, top.figure);
   return weapon === null ? null : { figure: top.figure, target: command.target, weapon };
 }
@@ -79,10 +80,10 @@ export function burntBy(command: Command, view: View): readonly Burnt[] | null {
   });
 }
 
-function burningDice({ type }: Command, { underWay }: View): number {
+function burningDice({ type }: Command, view: View): number {
   if (type === 'moveFireball') return FIREBALL_DICE;
-  const top = underWay.at(-1) as unknown as Frame | undefined;
-  if ((type !== 'aimAtSquare' && type !== 'aimAtFigure') || top?.tag !== 'casting') return 0;
+  const top = topSeenAs(view, 'casting');
+  if ((type !== 'aimAtSquare' && type !== 'aimAtFigure') || top === null) return 0;
   const spell = findSpell(top.spell);
   return (top.passed ? spell?.dice : spell?.diceFailed) ?? 0;
 }

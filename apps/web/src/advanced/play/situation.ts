@@ -1,6 +1,6 @@
 /** What may be done now by the person at this screen: whose doing, which buttons, which squares. */
-import { MASTER, waysSeen } from '@oubliette/advanced';
-import type { Command, Figure, FigureId, Frame, View, WaySeen } from '@oubliette/advanced';
+import { MASTER, topSeen, waysSeen } from '@oubliette/advanced';
+import type { Command, Figure, FigureId, View, WaySeen } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import type { SeatId, Waiting } from '@oubliette/kernel';
 import { actionOf, doerOf, isLeading, isStanding, meansKey, placesOf } from './commands.ts';
@@ -144,7 +144,7 @@ function asked(
 
 /** Whom the answers lead on, square by square; null where they lead nobody. */
 function ledIn({ view, moves }: Pick<Situation, 'view' | 'moves'>): FigureId | null {
-  const top = view.underWay.at(-1) as unknown as Frame | undefined;
+  const top = topSeen(view);
   return moves.some(isStep) && (top?.tag === 'control' || top?.tag === 'fleeing') ? top.figure : null;
 }
 

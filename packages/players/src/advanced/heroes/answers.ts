@@ -1,13 +1,14 @@
 /** What heroes answer when they are asked in the middle of something. */
+import { topSeen, topSeenAs } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
 import { actOf } from '@oubliette/advanced/reckoning';
 import { apart } from '@oubliette/dungeon';
-import type { Direction, Square } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
 import { dangerTo } from '../danger.ts';
 import { ways } from '../ground.ts';
 import { menace } from '../odds.ts';
 import { aimSpell } from '../spells.ts';
-import { best, figureIn, movesOf, sheetIn, topOf } from '../seen.ts';
+import { best, figureIn, movesOf, sheetIn } from '../seen.ts';
 import type { Seen } from '../seen.ts';
 import { savesFromWounds, savesRoll } from './fate.ts';
 import { heroManner } from './fight.ts';
@@ -30,12 +31,12 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   meeting: (seen, moves) =>
     putAway(seen, moves) ?? shiftAway(seen, moves) ?? movesOf(moves, 'monstersStand')[0],
   damage: ({ view }, moves) => {
-    const { target, wounds } = topOf(view) as { target?: string; wounds?: number };
-    return fateOf(moves, savesFromWounds(view, target ?? '', wounds ?? 0));
+    const { target = '', wounds = 0 } = topSeenAs(view, 'damage') ?? {};
+    return fateOf(moves, savesFromWounds(view, target, wounds));
   },
   test: ({ view }, moves) => {
-    const { figure, kind } = topOf(view) as { figure?: string; kind?: string };
-    return fateOf(moves, savesRoll(view, figure ?? '', kind ?? ''));
+    const { figure = '', kind = '' } = topSeenAs(view, 'test') ?? {};
+    return fateOf(moves, savesRoll(view, figure, kind));
   },
   deadly: (_seen, moves) => movesOf(moves, 'takeAntidote')[0] ?? fateOf(moves, true),
   trap: (seen, moves) => faceTrap(seen, moves),
@@ -51,7 +52,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 };
 
 export function answer(seen: Seen, moves: readonly Command[]): Command {
-  const top = topOf(seen.view);
+  const top = topSeen(seen.view);
   const given = top === null ? undefined : ANSWERS[top.tag]?.(seen, moves);
   return given ?? byKind(moves) ?? moves.find(({ type }) => type !== 'undoWounds') ?? moves[0]!;
 }
@@ -79,7 +80,7 @@ function takePlace(seen: Seen, moves: readonly Command[]): Command | undefined {
 
 /** Where there is most room behind it, and near the party. */
 function secretDoor(seen: Seen, moves: readonly Command[]): Command | undefined {
-  const { side } = topOf(seen.view) as { side?: Direction };
+  const side = topSeenAs(seen.view, 'secretDoor')?.side;
   const places = movesOf(moves, 'placeSecretDoor');
   const space = (at: Square): number => (side === undefined ? 0 : spaceBeyond(seen, at, side));
   const most = Math.max(...places.map(({ at }) => space(at)));
@@ -108,17 +109,16 @@ function wall(seen: Seen, moves: readonly Command[]): Command | undefined {
 
 /** Whoever has the health for it tries a chest's trap: what is in there may be what they came for. */
 function faceTrap({ view }: Seen, moves: readonly Command[]): Command | undefined {
-  const { figure } = topOf(view) as { figure?: string };
-  const sheet = sheetIn(view, figure ?? '');
-  const wounds = figureIn(view, figure ?? '')?.wounds ?? 0;
+  const { figure = '' } = topSeenAs(view, 'trap') ?? {};
+  const sheet = sheetIn(view, figure);
+  const wounds = figureIn(view, figure)?.wounds ?? 0;
   const isSafe = wounds > 2 || (sheet?.fate ?? 0) > 0;
   return moves.find(({ type }) => type === (isSafe ? 'tryTrap' : 'leaveTrap'));
 }
 
 /** Into the gap where that is the best post of all that can still be taken. */
 function followUp(seen: Seen, moves: readonly Command[]): Command | undefined {
-  const { figure: id } = topOf(seen.view) as { figure?: string };
-  const figure = figureIn(seen.view, id ?? '');
+  const figure = figureIn(seen.view, topSeenAs(seen.view, 'followUp')?.figure ?? '');
   const steps = movesOf(moves, 'followUp');
   const stay = steps.find(({ to }) => to === null);
   if (figure === undefined || sheetIn(seen.view, figure.id)?.calling === 'wizard') return stay;
@@ -133,8 +133,7 @@ function followUp(seen: Seen, moves: readonly Command[]): Command | undefined {
 
 /** Holds whoever does most harm. */
 function fixOnWorst(seen: Seen, moves: readonly Command[]): Command | undefined {
-  const { figure: id } = topOf(seen.view) as { figure?: string };
-  const figure = figureIn(seen.view, id ?? '');
+  const figure = figureIn(seen.view, topSeenAs(seen.view, 'fix')?.figure ?? '');
   return best(movesOf(moves, 'fixZone'), ({ target }) => {
     const foe = figureIn(seen.view, target);
     return figure === undefined || foe === undefined ? 0 : menace(seen, foe, figure);

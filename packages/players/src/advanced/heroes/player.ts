@@ -1,9 +1,10 @@
 /** A computer player for hero seats of Advanced: it explores as a party, fights with care, and comes home with what it was sent for. */
+import { topSeen } from '@oubliette/advanced';
 import type { Command, Figure } from '@oubliette/advanced';
 import type { Sections } from '@oubliette/dungeon';
 import { planFor } from '../plan.ts';
 import { Script } from '../script.ts';
-import { best, figureIn, movesOf, see, sheetIn, topOf } from '../seen.ts';
+import { best, figureIn, movesOf, see, sheetIn } from '../seen.ts';
 import type { AdvancedLook, AdvancedPlayer, Seen } from '../seen.ts';
 import { answer } from './answers.ts';
 import { hardWay, isTogether, openIt, revive, search, takeAlong, towards } from './calm.ts';
@@ -48,7 +49,7 @@ class Heroes implements AdvancedPlayer {
   choose(look: AdvancedLook): Command {
     const { view, moves } = look;
     if (view.levels.length === 0) return answer({ view } as Seen, moves);
-    if (topOf(view) !== null) return answer(see(view, this.#sections), moves);
+    if (topSeen(view) !== null) return answer(see(view, this.#sections), moves);
     const { turn } = view;
     const phase = `${turn.number}/${turn.phase}/${turn.mode}`;
     if (phase !== this.#phase) {

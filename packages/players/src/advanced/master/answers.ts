@@ -1,11 +1,12 @@
 /** What the master answers when asked in the middle of something. */
+import { topSeen } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
 import { isUp } from '@oubliette/advanced/reckoning';
 import { apart } from '@oubliette/dungeon';
 import type { Stream } from '@oubliette/kernel';
 import type { Difficulty } from '../../shared/morcar/difficulty.ts';
 import { aimSpell } from '../spells.ts';
-import { best, figureIn, movesOf, topOf } from '../seen.ts';
+import { best, figureIn, movesOf } from '../seen.ts';
 import type { Seen } from '../seen.ts';
 import { playCounter } from './counters.ts';
 import { farthest, putDown, shiftNearer } from './placing.ts';
@@ -37,7 +38,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 const IDLE = new Set<string>(['watch']);
 
 export function masterAnswer(seen: Seen, moves: readonly Command[], temper: Temper): Command {
-  const top = topOf(seen.view);
+  const top = topSeen(seen.view);
   const given = top === null ? undefined : ANSWERS[top.tag]?.(seen, moves, temper);
   return given ?? moves.find(({ type }) => !IDLE.has(type)) ?? moves[0]!;
 }

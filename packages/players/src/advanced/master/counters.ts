@@ -1,8 +1,9 @@
 /** When the master's counters are played, and at which moments the master listens (ADV-TOK). */
-import type { Command, CounterMoment, Figure, View } from '@oubliette/advanced';
+import { topSeenAs } from '@oubliette/advanced';
+import type { Command, CounterAbout, CounterMoment, Figure, View } from '@oubliette/advanced';
 import { isUp, monsterNamed } from '@oubliette/advanced/reckoning';
 import type { Difficulty } from '../../shared/morcar/difficulty.ts';
-import { figureIn, movesOf, topOf } from '../seen.ts';
+import { figureIn, movesOf } from '../seen.ts';
 import type { Seen } from '../seen.ts';
 
 /** What is left of the heroes inside, from 1 down to 0. */
@@ -64,12 +65,10 @@ export function laysTrap(
 /** Characters come with a group that can shield them, or into the quest room. */
 export function bringsCharacter(seen: Seen): boolean {
   const { view } = seen;
-  const meeting = view.underWay.find((frame) => (frame as { tag?: string }).tag === 'meeting') as
-    | { left?: readonly string[]; areas?: readonly string[] }
-    | undefined;
+  const meeting = view.underWay.find((frame) => frame.tag === 'meeting');
   const places = view.levels[view.level]?.places ?? {};
   const isQuest = (meeting?.areas ?? []).some((area) => places[area]?.room === 'quest');
-  return isQuest || (meeting?.left?.length ?? 0) >= 3;
+  return isQuest || (meeting?.left.length ?? 0) >= 3;
 }
 
 export function playCounter(
@@ -78,9 +77,7 @@ export function playCounter(
   difficulty: Difficulty,
 ): Command | undefined {
   const { view } = seen;
-  const frame = topOf(view) as { moment?: CounterMoment; about?: About | null } | null;
-  const moment = frame?.moment ?? 'combat';
-  const about = frame?.about ?? {};
+  const { moment = 'combat', about } = topSeenAs(view, 'counter') ?? {};
   const escape = movesOf(moves, 'playEscape').find(({ figure }) => {
     const one = figureIn(view, figure);
     return one !== undefined && isUp(one) && slipsAway(one);
@@ -93,21 +90,15 @@ export function playCounter(
     ambush: springsAmbush(view, difficulty),
     fate: isWorthFate(view, about),
     character: bringsCharacter(seen),
-    trap: laysTrap(view, moment, about.figure, difficulty),
+    trap: laysTrap(view, moment, about?.figure, difficulty),
   };
   const counter = movesOf(moves, 'playCounter').find((move) => plays[move.counter]);
   return counter ?? moves.find(({ type }) => type === 'holdCounters');
 }
 
-interface About {
-  readonly about?: string;
-  readonly figure?: string;
-  readonly wounds?: number;
-}
-
-function isWorthFate(view: View, { about, figure = '', wounds = 0 }: About): boolean {
-  const one = figureIn(view, figure);
-  return about === 'wounds' && one !== undefined && savesMonster(one, wounds);
+function isWorthFate(view: View, about: CounterAbout | null | undefined): boolean {
+  const one = figureIn(view, about?.figure ?? '');
+  return about?.about === 'wounds' && one !== undefined && savesMonster(one, about.wounds ?? 0);
 }
 
 /** With something in hand it is worth listening everywhere: that tells no more than everybody can count. */

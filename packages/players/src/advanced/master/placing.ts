@@ -1,16 +1,17 @@
 /** Where the master puts monsters, doors and chests. */
-import type { Command, FrameOf } from '@oubliette/advanced';
+import { topSeenAs } from '@oubliette/advanced';
+import type { Command, FrameSeenOf } from '@oubliette/advanced';
 import { isShooter, isUp, lookOf } from '@oubliette/advanced/reckoning';
 import { apart, sideNeighbours } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Stream } from '@oubliette/kernel';
 import { farFrom } from '../ground.ts';
-import { best, figureIn, movesOf, sheetIn, topOf } from '../seen.ts';
+import { best, figureIn, movesOf, sheetIn } from '../seen.ts';
 import type { Of, Seen } from '../seen.ts';
 
 /** The meeting under way, which the master is shown whole. */
-export function meetingOf({ view }: Seen): FrameOf<'meeting'> {
-  return topOf(view) as unknown as FrameOf<'meeting'>;
+export function meetingOf({ view }: Seen): FrameSeenOf<'meeting'> {
+  return topSeenAs(view, 'meeting')!;
 }
 
 /** Those who shoot or cast stand off so far. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { BESTIARY, MASTER } from '@oubliette/advanced';
-import type { CounterKind, State } from '@oubliette/advanced';
+import type { CounterKind, FrameSeenOf, State } from '@oubliette/advanced';
 import { battle, MONSTERS, table } from '@oubliette/advanced/testing';
 import { movesAt, newPlayer, next, seenAt, walkOut } from '../../../test/advancedTable.ts';
 import {
@@ -172,8 +172,12 @@ suite('counters', () => {
   test('a character comes with a group that can shield it, or into the quest room', () => {
     const t = table(HALL.replace('R', '.'), { A: {}, B: {} }, { places: { A: { room: 'quest' } } });
     const seen = seenAt(t, MASTER);
-    const meeting = (left: string[], areas: string[]): boolean =>
-      bringsCharacter({ ...seen, view: { ...seen.view, underWay: [{ tag: 'meeting', left, areas }] } });
+    const meeting = (left: string[], areas: string[]): boolean => {
+      const met = { tag: 'meeting', left, areas } as Partial<
+        FrameSeenOf<'meeting'>
+      > as FrameSeenOf<'meeting'>;
+      return bringsCharacter({ ...seen, view: { ...seen.view, underWay: [met] } });
+    };
     const three = ['ratman', 'ratman', 'ratman'];
     assert.deepEqual(
       [meeting(three, []), meeting(['ratman'], []), meeting(['ratman'], [t.areaOf('A')])],

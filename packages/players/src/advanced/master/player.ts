@@ -1,4 +1,5 @@
 /** A computer player for the game master of Advanced. */
+import { topSeen } from '@oubliette/advanced';
 import type { Command, Figure } from '@oubliette/advanced';
 import type { Sections } from '@oubliette/dungeon';
 import { streamFromSeed } from '@oubliette/kernel';
@@ -7,7 +8,7 @@ import type { Difficulty } from '../../shared/morcar/difficulty.ts';
 import { farFrom } from '../ground.ts';
 import { planFor } from '../plan.ts';
 import { Script } from '../script.ts';
-import { movesOf, see, topOf } from '../seen.ts';
+import { movesOf, see } from '../seen.ts';
 import type { AdvancedLook, AdvancedPlayer, Seen } from '../seen.ts';
 import { masterAnswer } from './answers.ts';
 import { adjustWatch } from './counters.ts';
@@ -49,7 +50,7 @@ class Master implements AdvancedPlayer {
 
   choose({ view, moves }: AdvancedLook): Command {
     const seen = see(view, this.#sections);
-    if (topOf(view) !== null)
+    if (topSeen(view) !== null)
       return (
         this.#changePlaces(seen, moves) ??
         masterAnswer(seen, moves, { difficulty: this.#difficulty, luck: this.#luck })

@@ -1,0 +1,307 @@
+/**
+ * Who may know what: one word for every field, declared beside its type. A seat's view is built from the words, and so is
+ * `imagine`: some whole truth that the seat could not tell from the real one. A field without a word does not compile.
+ */
+
+/** One field, or a whole value. `of` is what the field belongs to, on the way back as far as it is seen. */
+export interface Known<T, V, Eyes, Mind> {
+  readonly is: 'open' | 'own' | 'masked' | 'counted' | 'sealed' | 'parts';
+  /** How its parts are told apart, where they are sorts and not fields. */
+  readonly by?: 'tag';
+  /** The words of its parts, by name. */
+  readonly parts: Readonly<Record<string, Known<unknown, unknown, Eyes, Mind>>>;
+  /** Undefined where nothing of it is seen. */
+  show(value: T, eyes: Eyes, of: unknown): V | undefined;
+  imagine(shown: V | undefined, mind: Mind, of: unknown): T | undefined;
+}
+
+/** What everybody may know. */
+export interface Open extends Known<unknown, unknown, unknown, unknown> {
+  readonly is: 'open';
+}
+
+/** What only some seats are shown: there is no such field for the others. */
+export interface Own<T, Eyes, Mind> extends Known<T, T, Eyes, Mind> {
+  readonly is: 'own';
+}
+
+/** What no seat is shown. */
+export interface Sealed<T, Eyes, Mind> extends Known<T, never, Eyes, Mind> {
+  readonly is: 'sealed';
+}
+
+/** A word for every field of a type, the optional ones too. */
+export type Words<T, Eyes, Mind> = {
+  readonly [K in keyof T]-?: Open | Known<Exclude<T[K], undefined>, unknown, Eyes, Mind>;
+};
+
+type SeenBy<T, W> = W extends Open ? T : W extends Known<infer _T, infer V, infer _E, infer _M> ? V : never;
+
+/** What may be seen of a type, by its words. */
+export type Shown<T, W> = {
+  readonly [
+    K in keyof T as K extends keyof W ? (W[K] extends { readonly is: 'sealed' | 'own' } ? never : K) : never
+  ]: K extends keyof W ? SeenBy<T[K], W[K]> : never;
+} & {
+  readonly [
+    K in keyof T as K extends keyof W ? (W[K] extends { readonly is: 'own' } ? K : never) : never
+  ]?: T[K];
+};
+
+/** A type's words, taken together. */
+export interface Declared<T, V, Eyes, Mind> extends Known<T, V, Eyes, Mind> {
+  readonly is: 'parts' | 'open';
+  show(value: T, eyes: Eyes): V;
+  imagine(shown: V, mind: Mind): T;
+}
+
+/** What a game imagines by: whose eyes the view was made for. */
+interface Minded<Eyes> {
+  readonly eyes: Eyes;
+}
+
+/** The words of a game, by what its seats see with and what it imagines by. */
+export function wordsOf<Eyes, Mind extends Minded<Eyes>>() {
+  return { ...plainWords<Eyes, Mind>(), ...declaring<Eyes, Mind>(), ...gathering<Eyes, Mind>() };
+}
+
+function plainWords<Eyes, Mind extends Minded<Eyes>>() {
+  return { own, masked, counted, sealed };
+
+  /** Shown to those it belongs to. For the others `guess` makes up what it might be. */
+  function own<T, O>(
+    theirs: (eyes: Eyes, of: O) => boolean,
+    guess: (mind: Mind, of: O) => T | undefined,
+  ): Own<T, Eyes, Mind> {
+    return {
+      is: 'own',
+      parts: NONE,
+      show: (value, eyes, of) => (theirs(eyes, of as O) ? value : undefined),
+      imagine: (shown, mind, of) => (theirs(mind.eyes, of as O) ? shown : guess(mind, of as O)),
+    };
+  }
+
+  /** Shown as something else to all it does not belong to. */
+  function masked<T, O>(
+    theirs: (eyes: Eyes, of: O) => boolean,
+    mask: (value: T, eyes: Eyes, of: O) => T,
+    guess: (shown: T, mind: Mind, of: O) => T,
+  ): Known<T, T, Eyes, Mind> & { readonly is: 'masked' } {
+    return {
+      is: 'masked',
+      parts: NONE,
+      show: (value, eyes, of) => (theirs(eyes, of as O) ? value : mask(value, eyes, of as O)),
+      imagine: (shown, mind, of) =>
+        shown === undefined || theirs(mind.eyes, of as O) ? shown : guess(shown, mind, of as O),
+    };
+  }
+
+  /** How many there are is known to all, which they are to those they belong to. `deal` takes as many of what there may be. */
+  function counted<T extends readonly unknown[], O>(
+    theirs: (eyes: Eyes, of: O) => boolean,
+    deal: (count: number, mind: Mind, of: O) => T,
+  ): Known<T, T | number, Eyes, Mind> & { readonly is: 'counted' } {
+    return {
+      is: 'counted',
+      parts: NONE,
+      show: (value, eyes, of) => (theirs(eyes, of as O) ? value : value.length),
+      imagine: (shown, mind, of) => (typeof shown === 'number' ? deal(shown, mind, of as O) : shown),
+    };
+  }
+
+  /** Comes from the setup, or is the machine's own: `guess` is the part that a game writes. */
+  function sealed<T>(guess: (mind: Mind) => T | undefined): Sealed<T, Eyes, Mind> {
+    return {
+      is: 'sealed',
+      parts: NONE,
+      show: () => undefined,
+      imagine: (_shown, mind) => guess(mind),
+    };
+  }
+}
+
+function declaring<Eyes, Mind>() {
+  return { declare };
+
+  /** `declare<Figure>()({ … })`: a word for every field. */
+  function declare<T extends object>() {
+    return <W extends Words<T, Eyes, Mind>>(
+      words: W & Record<Exclude<keyof W, keyof T>, never>,
+    ): Declared<T, Shown<T, W>, Eyes, Mind> & { readonly words: W } => {
+      const parts = words as unknown as Parts<Eyes, Mind>;
+      const named = Object.entries(parts);
+      if (named.every(([, word]) => word.is === 'open')) return { ...asItIs(parts), words };
+      const show = shower(named);
+      return {
+        is: 'parts',
+        parts,
+        words,
+        show: (value, eyes) => show(value as Fields, eyes) as Shown<T, W>,
+        imagine: (shown, mind) => {
+          const whole: Record<string, unknown> = {};
+          // As they stand in the view: an order that came out otherwise would tell the one from the other.
+          for (const name of new Set([...Object.keys(shown), ...Object.keys(parts)])) {
+            const word = parts[name];
+            if (word === undefined) continue;
+            const seen = (shown as Record<string, unknown>)[name];
+            const isAsSeen = word.is === 'open' || (word.is === 'parts' && seen === undefined);
+            const part = isAsSeen ? seen : word.imagine(seen, mind, shown);
+            if (part !== undefined) whole[name] = part;
+          }
+          return whole as T;
+        },
+      };
+    };
+  }
+}
+
+function gathering<Eyes, Mind>() {
+  return { each, maybe, byName, byTag };
+
+  /** A list of them. */
+  function each<T, V>(word: Declared<T, V, Eyes, Mind>): Declared<readonly T[], readonly V[], Eyes, Mind> {
+    if (word.is === 'open') return asItIs({ each: word });
+    return {
+      is: 'parts',
+      parts: { each: word },
+      show: (values, eyes) => eachShown(values, (value) => word.show(value, eyes)),
+      imagine: (shown, mind) => shown.map((one) => word.imagine(one, mind)),
+    };
+  }
+
+  /** One of them, or none. */
+  function maybe<T, V>(word: Declared<T, V, Eyes, Mind>): Declared<T | null, V | null, Eyes, Mind> {
+    if (word.is === 'open') return asItIs({ maybe: word });
+    return {
+      is: 'parts',
+      parts: { maybe: word },
+      show: (value, eyes) => (value === null ? null : word.show(value, eyes)),
+      imagine: (shown, mind) => (shown === null ? null : word.imagine(shown, mind)),
+    };
+  }
+
+  /** Some of them by their names. */
+  function byName<T, V>(
+    word: Declared<T, V, Eyes, Mind>,
+  ): Declared<Readonly<Record<string, T>>, Readonly<Record<string, V>>, Eyes, Mind> {
+    if (word.is === 'open') return asItIs({ byName: word });
+    return {
+      is: 'parts',
+      parts: { byName: word },
+      show: (values, eyes) => mapped(values, (value) => word.show(value, eyes)),
+      imagine: (shown, mind) => mapped(shown, (one) => word.imagine(one, mind)),
+    };
+  }
+
+  /** One of several sorts, each with words of its own. */
+  function byTag<T extends { readonly tag: string }>() {
+    return <W extends { readonly [K in T['tag']]: Declared<Extract<T, { tag: K }>, unknown, Eyes, Mind> }>(
+      sorts: W,
+    ): Declared<T, SortsShown<W>, Eyes, Mind> & { readonly sorts: W } => {
+      const parts = sorts as unknown as Parts<Eyes, Mind>;
+      return {
+        is: 'parts',
+        by: 'tag',
+        parts,
+        sorts,
+        show: (value, eyes) => parts[value.tag]!.show(value, eyes, null) as SortsShown<W>,
+        imagine: (shown, mind) => parts[(shown as { tag: string }).tag]!.imagine(shown, mind, null) as T,
+      };
+    };
+  }
+}
+
+function asItIs<T, V, Eyes, Mind>(parts: Parts<Eyes, Mind>): Declared<T, V, Eyes, Mind> {
+  return {
+    is: 'open',
+    parts,
+    show: (value) => value as unknown as V,
+    imagine: (shown) => shown as unknown as T,
+  };
+}
+
+type Parts<Eyes, Mind> = Known<unknown, unknown, Eyes, Mind>['parts'];
+
+type SortsShown<W> = {
+  [K in keyof W]: W[K] extends Declared<infer _T, infer V, infer _E, infer _M> ? V : never;
+}[keyof W];
+
+type Named<Eyes, Mind> = readonly (readonly [string, Known<unknown, unknown, Eyes, Mind>])[];
+type Fields = Readonly<Record<string, unknown>>;
+
+const NONE = {};
+
+/** The value itself where nothing of it is kept back, so that much is shown without a copy: views are made by the thousand a second. */
+function shower<Eyes, Mind>(named: Named<Eyes, Mind>): (value: Fields, eyes: Eyes) => Fields {
+  const closed = named.filter(([, word]) => word.is !== 'open');
+  return (value, eyes) => {
+    let fields: Record<string, unknown> | null = null;
+    let isLess = false;
+    for (const [name, word] of closed) {
+      const part = value[name];
+      if (part === undefined) continue;
+      const seen = word.show(part, eyes, value);
+      if (seen === part) continue;
+      fields ??= { ...value };
+      fields[name] = seen;
+      isLess ||= seen === undefined;
+    }
+    if (fields === null) return value;
+    return isLess ? whatIsThere(fields, named) : fields;
+  };
+}
+
+function whatIsThere<Eyes, Mind>(fields: Fields, named: Named<Eyes, Mind>): Fields {
+  const there: Record<string, unknown> = {};
+  for (const [name] of named) if (fields[name] !== undefined) there[name] = fields[name];
+  return there;
+}
+
+function eachShown<T, V>(values: readonly T[], show: (value: T) => V): readonly V[] {
+  const seen = values.map(show);
+  return seen.every((one, index) => (one as unknown) === values[index])
+    ? (values as unknown as readonly V[])
+    : seen;
+}
+
+export const open: Open = { is: 'open', parts: NONE, show: (value) => value, imagine: (shown) => shown };
+
+function mapped<A, B>(
+  values: Readonly<Record<string, A>>,
+  change: (value: A) => B,
+): Readonly<Record<string, B>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+}
+
+/** As much of a word as can be listed. */
+interface Listed {
+  readonly is: Known<unknown, unknown, unknown, unknown>['is'];
+  readonly by?: 'tag';
+  readonly parts: Readonly<Record<string, Listed>>;
+}
+
+/** Whatever is not open, by its path: `levels.each.things.each.chest.holds masked`. */
+export function secretsIn(word: Listed, path = ''): string[] {
+  if (word.is === 'open') return [];
+  if (word.is !== 'parts') return [`${path} ${word.is}`];
+  return Object.entries(word.parts).flatMap(([name, part]) =>
+    secretsIn(part, path === '' ? name : `${path}.${name}`),
+  );
+}
+
+/** Fields that have no word, by their paths: the compiler has not been asked, or somebody has talked it round. */
+export function undeclaredIn(word: Listed, value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { parts } = word;
+  const inner = parts['each'] ?? parts['byName'];
+  if (inner !== undefined)
+    return Object.entries(value).flatMap(([name, part]) => undeclaredIn(inner, part, `${path}.${name}`));
+  if (parts['maybe'] !== undefined) return undeclaredIn(parts['maybe'], value, path);
+  const sort = (value as { readonly tag?: string }).tag;
+  if (word.by === 'tag')
+    return sort !== undefined && sort in parts ? undeclaredIn(parts[sort]!, value, path) : [path];
+  if (Object.keys(parts).length === 0) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    name in parts ? undeclaredIn(parts[name]!, part, `${path}.${name}`) : [`${path}.${name}`],
+  );
+}
