@@ -14,7 +14,7 @@ import { finish } from './tool.ts';
 /** Those people run after every change, and those that take their time: thousands of matches, long stories, planted faults. */
 export type Tier = 'quick' | 'long';
 
-const FILES = ['{packages,apps}/*/**/*.test.ts', 'tools/**/*.test.ts'];
+const FILES = ['{packages,apps}/*/**/*.test.ts', 'tools/**/*.test.ts', 'examples/**/*.test.ts'];
 const LONG = /\.long\.test\.ts$/;
 /** These are run in both tiers, and do more in the long one. */
 const SIZED = /\.sized\.test\.ts$/;

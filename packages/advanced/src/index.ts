@@ -35,6 +35,7 @@ export * from './seenTests.ts';
 export { ARMOUR } from './content/armour.ts';
 export { BESTIARY } from './content/bestiary.ts';
 export type { Family } from './content/bestiary.ts';
+export type { MonsterLook, MonsterRank } from './content/monsters/row.ts';
 export { HEROES, henchman, STARTING_FATE, STARTING_SPELLS } from './content/heroes.ts';
 export { RANGE_BANDS } from './content/hitTables.ts';
 export { findItem, ITEMS } from './content/items.ts';

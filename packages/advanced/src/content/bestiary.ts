@@ -6,7 +6,7 @@ import { CHAOS } from './monsters/chaos.ts';
 import { GOBLINOIDS } from './monsters/goblinoids.ts';
 import { OTHERS } from './monsters/others.ts';
 import { RATMEN } from './monsters/ratmen.ts';
-import type { Row, Special } from './monsters/row.ts';
+import type { MonsterLook, MonsterRank, Row, Special } from './monsters/row.ts';
 import { UNDEAD } from './monsters/undead.ts';
 
 export type Family = 'ratmen' | 'goblinoids' | 'undead' | 'chaos' | 'others';
@@ -35,12 +35,14 @@ export interface Monster {
   readonly character: boolean;
   /** What it would be if there were nothing special about it (ADV-ENC-22, ADV-HAZ-62). */
   readonly ordinary: string;
+  readonly look: MonsterLook;
+  readonly rank: MonsterRank | null;
   readonly noun: Noun;
 }
 
 function monster(id: string, family: Family, row: Row): Monster {
   const [weaponSkill, bowSkill, strength, toughness, speed, bravery, intelligence] = row.stats;
-  const { wounds, points, weapons, damage, special = [], spells = [], noun } = row;
+  const { wounds, points, weapons, damage, special = [], spells = [], look, rank = null, noun } = row;
   const { devices = [], armour = [], items = [], character = false, ordinary = id } = row;
   return {
     id,
@@ -57,21 +59,27 @@ function monster(id: string, family: Family, row: Row): Monster {
     items,
     character,
     ordinary,
+    look,
+    rank,
     noun,
   };
 }
 
-const FAMILIES: Readonly<Record<Family, Readonly<Record<string, Row>>>> = {
+const FAMILIES = {
   ratmen: RATMEN,
   goblinoids: GOBLINOIDS,
   undead: UNDEAD,
   chaos: CHAOS,
   others: OTHERS,
-};
+} as const satisfies Readonly<Record<Family, Readonly<Record<string, Row>>>>;
+
+type InFamily<F extends Family> = keyof (typeof FAMILIES)[F];
+/** A misspelt one does not compile. */
+export type MonsterId = { [F in Family]: InFamily<F> }[Family];
 
 export const BESTIARY: Readonly<Record<string, Monster>> = Object.fromEntries(
   (Object.keys(FAMILIES) as Family[]).flatMap((family) =>
-    Object.entries(FAMILIES[family]).map(([id, row]) => [id, monster(id, family, row)] as const),
+    Object.entries<Row>(FAMILIES[family]).map(([id, row]) => [id, monster(id, family, row)] as const),
   ),
 );
 

@@ -3,8 +3,10 @@
  * the pattern: row for row, the other families are worth the same points.
  */
 import type { Matrices, Matrix, MatrixRow } from '../plan.ts';
+import type { MonsterId } from './bestiary.ts';
 
-type Monsters = MatrixRow['monsters'];
+/** Of the bestiary, and how many of each. */
+type Monsters = Readonly<Partial<Record<MonsterId, number>>>;
 
 /** Wanderers come in eight rows: four of two faces, four of one. */
 function wandering(...rows: readonly Monsters[]): Matrix {

@@ -58,9 +58,17 @@ const BIG = { fumble: [1, 2], critical: [11, 12] } as const;
 const NATURAL = { fumble: [], critical: [] } as const;
 const NO_BONUS = { weaponSkill: 0, strength: 0 } as const;
 
+/** A weapon of the tables below, by its own name. */
+type Called<Id extends string> = Weapon & { readonly id: Id };
+
 type Extra = Partial<Omit<Weapon, 'id' | 'damage' | 'noun'>>;
 
-function melee(id: string, name: Noun, firsts: readonly number[], extra: Extra = {}): Weapon {
+function melee<const Id extends string>(
+  id: Id,
+  name: Noun,
+  firsts: readonly number[],
+  extra: Extra = {},
+): Called<Id> {
   const dice = climbing(firsts);
   return {
     id,
@@ -85,14 +93,14 @@ function melee(id: string, name: Noun, firsts: readonly number[], extra: Extra =
   };
 }
 
-function ranged(
-  id: string,
+function ranged<const Id extends string>(
+  id: Id,
   kind: 'thrown' | 'bow' | 'crossbow',
   range: number,
   dice: number,
   name: Noun,
   extra: Extra = {},
-): Weapon {
+): Called<Id> {
   const { minStrength = 1 } = extra;
   const ammunition = kind === 'bow' ? 'arrow' : kind === 'crossbow' ? 'bolt' : null;
   return {
@@ -120,7 +128,7 @@ const N = {
   greatMagicAxe: noun('great magic axe', 'grande hache magique', 'f', { fr: 'grandes haches magiques' }),
 };
 
-const HAND_TO_HAND: readonly Weapon[] = [
+const HAND_TO_HAND = [
   // Nothing is printed for fists, where claws have a dash: the general rule holds (ADV-WPN-15).
   melee('fists', noun('fists', 'poings', 'm', { en: 'fists', fr: 'poings', plural: true }), [0, 1, 1, 1, 2], {
     wizard: true,
@@ -154,7 +162,7 @@ const HAND_TO_HAND: readonly Weapon[] = [
 const MONSTERS = { users: 'monsters' } as const;
 
 /** The monsters' own. What is not in the table has the figures of the closest type (ADV-WPN-13). */
-const MONSTROUS: readonly Weapon[] = [
+const MONSTROUS = [
   melee(
     'claws',
     noun('claws and fangs', 'griffes et crocs', 'f', {
@@ -187,7 +195,7 @@ const MONSTROUS: readonly Weapon[] = [
 
 const WIZARDS = { wizard: true } as const;
 
-const RANGED: readonly Weapon[] = [
+const RANGED = [
   ranged('thrownDagger', 'thrown', 3, 2, N.dagger, { ...WIZARDS, of: 'dagger' }),
   ranged('thrownAxe', 'thrown', 3, 3, N.axe, { of: 'axe' }),
   ranged('thrownSpear', 'thrown', 6, 3, N.spear, { of: 'spear' }),
@@ -205,7 +213,7 @@ const RANGED: readonly Weapon[] = [
 const MAGIC = { magic: true } as const;
 
 /** One die better than their ordinary kind, the great axe two (ADV-MGT-32); all else as usual (ADV-MGT-33). */
-const MAGIC_WEAPONS: readonly Weapon[] = [
+const MAGIC_WEAPONS = [
   melee('magicDagger', N.magicDagger, [1, 1, 2], { ...MAGIC, ...WIZARDS, thrown: 'thrownMagicDagger' }),
   melee('magicSpear', N.magicSpear, [0, 2], { ...MAGIC, long: true, thrown: 'thrownMagicSpear' }),
   melee('magicAxe', N.magicAxe, [0, 3], { ...MAGIC, thrown: 'thrownMagicAxe' }),
@@ -272,10 +280,13 @@ const MAGIC_WEAPONS: readonly Weapon[] = [
 ];
 
 /** Told apart by what they add to Weapon Skill and to Strength: magicSword12 is +1 and +2. */
-function magicSword(weaponSkill: number, strength: number): Weapon {
+function magicSword<const S extends number, T extends number>(
+  weaponSkill: S,
+  strength: T,
+): Called<`magicSword${S}${T}`> {
   const sign = `+${weaponSkill}/+${strength}`;
   return melee(
-    `magicSword${weaponSkill}${strength}`,
+    `magicSword${weaponSkill}${strength}` as const,
     noun(`magic sword ${sign}`, `épée magique ${sign}`, 'f', {
       en: `magic swords ${sign}`,
       fr: `épées magiques ${sign}`,
@@ -285,7 +296,7 @@ function magicSword(weaponSkill: number, strength: number): Weapon {
   );
 }
 
-const MAGIC_SWORDS: readonly Weapon[] = [
+const MAGIC_SWORDS = [
   magicSword(1, 0),
   magicSword(0, 1),
   magicSword(1, 1),
@@ -299,11 +310,13 @@ const MAGIC_SWORDS: readonly Weapon[] = [
   }),
 ];
 
+const ALL = [...HAND_TO_HAND, ...MONSTROUS, ...RANGED, ...MAGIC_WEAPONS, ...MAGIC_SWORDS];
+
+/** A misspelt one does not compile. */
+export type WeaponId = (typeof ALL)[number]['id'];
+
 export const WEAPONS: Readonly<Record<string, Weapon>> = Object.fromEntries(
-  [...HAND_TO_HAND, ...MONSTROUS, ...RANGED, ...MAGIC_WEAPONS, ...MAGIC_SWORDS].map((weapon) => [
-    weapon.id,
-    weapon,
-  ]),
+  ALL.map((weapon) => [weapon.id, weapon]),
 );
 
 export function weaponNamed(id: string): Weapon {

@@ -3,7 +3,7 @@ import { noun } from '../names.ts';
 import { LIGHT, MAIL, PLATE } from './row.ts';
 import type { Row } from './row.ts';
 
-export const CHAOS: Readonly<Record<string, Row>> = {
+export const CHAOS = {
   chaosThug: {
     stats: [7, 5, 5, 7, 7, 8, 6],
     wounds: 3,
@@ -11,6 +11,7 @@ export const CHAOS: Readonly<Record<string, Row>> = {
     weapons: ['sword'],
     damage: [3],
     armour: LIGHT,
+    look: 'thug',
     noun: noun('chaos thug', 'brute du Chaos', 'f', { fr: 'brutes du Chaos' }),
   },
   chaosThugSentry: {
@@ -22,6 +23,8 @@ export const CHAOS: Readonly<Record<string, Row>> = {
     special: ['sentry'],
     armour: ['shield'],
     ordinary: 'chaosThug',
+    look: 'thug',
+    rank: 'sentry',
     noun: noun('chaos sentry', 'sentinelle du Chaos', 'f', {
       en: 'chaos sentries',
       fr: 'sentinelles du Chaos',
@@ -33,6 +36,7 @@ export const CHAOS: Readonly<Record<string, Row>> = {
     points: 2,
     weapons: ['sword'],
     damage: [3],
+    look: 'minotaur',
     noun: noun('beastman', 'homme-bête', 'm', { elides: true, en: 'beastmen', fr: 'hommes-bêtes' }),
   },
   beastmanSentry: {
@@ -43,6 +47,8 @@ export const CHAOS: Readonly<Record<string, Row>> = {
     damage: [3],
     special: ['sentry'],
     ordinary: 'beastman',
+    look: 'minotaur',
+    rank: 'sentry',
     noun: noun('beastman sentry', 'sentinelle homme-bête', 'f', {
       en: 'beastman sentries',
       fr: 'sentinelles hommes-bêtes',
@@ -56,6 +62,8 @@ export const CHAOS: Readonly<Record<string, Row>> = {
     damage: [4],
     armour: LIGHT,
     ordinary: 'beastman',
+    look: 'minotaur',
+    rank: 'champion',
     noun: noun('beastman champion', 'champion homme-bête', 'm', { fr: 'champions hommes-bêtes' }),
   },
   beastmanWarlord: {
@@ -66,6 +74,8 @@ export const CHAOS: Readonly<Record<string, Row>> = {
     damage: [5],
     armour: MAIL,
     ordinary: 'beastman',
+    look: 'minotaur',
+    rank: 'lord',
     noun: noun('beastman warlord', 'seigneur de guerre homme-bête', 'm', {
       fr: 'seigneurs de guerre hommes-bêtes',
     }),
@@ -78,6 +88,7 @@ export const CHAOS: Readonly<Record<string, Row>> = {
     weapons: ['axe'],
     damage: [4],
     armour: PLATE,
+    look: 'chaosWarrior',
     noun: noun('chaos warrior', 'guerrier du Chaos', 'm', { fr: 'guerriers du Chaos' }),
   },
   chaosChampion: {
@@ -88,6 +99,8 @@ export const CHAOS: Readonly<Record<string, Row>> = {
     damage: [5],
     armour: PLATE,
     ordinary: 'chaosWarrior',
+    look: 'chaosWarrior',
+    rank: 'champion',
     noun: noun('chaos champion', 'champion du Chaos', 'm', { fr: 'champions du Chaos' }),
   },
   minotaur: {
@@ -97,6 +110,7 @@ export const CHAOS: Readonly<Record<string, Row>> = {
     weapons: ['greatClub'],
     damage: [7],
     special: ['berserk', 'fearsome', 'large'],
+    look: 'minotaur',
     noun: noun('minotaur', 'minotaure', 'm'),
   },
   gargoyle: {
@@ -106,6 +120,7 @@ export const CHAOS: Readonly<Record<string, Row>> = {
     weapons: ['claws'],
     damage: [6],
     special: ['invulnerable', 'flies', 'fearsome', 'large'],
+    look: 'gargoyle',
     noun: noun('gargoyle', 'gargouille', 'f'),
   },
   chaosLord: {
@@ -117,6 +132,8 @@ export const CHAOS: Readonly<Record<string, Row>> = {
     special: ['twoAttacks'],
     armour: ['plateArmour'],
     character: true,
+    look: 'chaosWarrior',
+    rank: 'lord',
     noun: noun('chaos lord', 'seigneur du Chaos', 'm', { fr: 'seigneurs du Chaos' }),
   },
   chaosSorcerer: {
@@ -127,6 +144,7 @@ export const CHAOS: Readonly<Record<string, Row>> = {
     damage: [3],
     spells: ['choke', 'fireball', 'flamingSkullOfTerror'],
     character: true,
+    look: 'sorcerer',
     noun: noun('chaos sorcerer', 'sorcier du Chaos', 'm', { fr: 'sorciers du Chaos' }),
   },
   daemonette: {
@@ -138,6 +156,7 @@ export const CHAOS: Readonly<Record<string, Row>> = {
     special: ['fearsome', 'invulnerable', 'twoAttacks'],
     spells: ['flamingSkullOfTerror'],
     character: true,
+    look: 'gargoyle',
     noun: noun('daemonette', 'démonette', 'f'),
   },
   greaterDaemon: {
@@ -149,6 +168,7 @@ export const CHAOS: Readonly<Record<string, Row>> = {
     special: ['fearsome', 'invulnerable', 'large', 'twoAttacks'],
     spells: ['choke', 'choke', 'fireball', 'fireball', 'flamingSkullOfTerror', 'flamingSkullOfTerror'],
     character: true,
+    look: 'gargoyle',
     noun: noun('greater daemon', 'démon majeur', 'm', { fr: 'démons majeurs' }),
   },
   minotaurLord: {
@@ -159,6 +179,8 @@ export const CHAOS: Readonly<Record<string, Row>> = {
     damage: [8],
     special: ['berserk', 'fearsome', 'large'],
     character: true,
+    look: 'minotaur',
+    rank: 'lord',
     noun: noun('minotaur lord', 'seigneur minotaure', 'm', { fr: 'seigneurs minotaures' }),
   },
-};
+} as const satisfies Readonly<Record<string, Row>>;

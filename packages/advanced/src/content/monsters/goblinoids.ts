@@ -3,13 +3,14 @@ import { noun } from '../names.ts';
 import { LIGHT, MAIL } from './row.ts';
 import type { Row } from './row.ts';
 
-export const GOBLINOIDS: Readonly<Record<string, Row>> = {
+export const GOBLINOIDS = {
   goblin: {
     stats: [5, 5, 4, 5, 6, 5, 5],
     wounds: 2,
     points: 0.5,
     weapons: ['sword'],
     damage: [2],
+    look: 'goblin',
     noun: noun('goblin', 'gobelin', 'm'),
   },
   goblinArcher: {
@@ -18,6 +19,7 @@ export const GOBLINOIDS: Readonly<Record<string, Row>> = {
     points: 0.5,
     weapons: ['dagger', 'shortBow'],
     damage: [1],
+    look: 'archer',
     noun: noun('goblin archer', 'gobelin archer', 'm', { fr: 'gobelins archers' }),
   },
   orc: {
@@ -27,6 +29,7 @@ export const GOBLINOIDS: Readonly<Record<string, Row>> = {
     weapons: ['sword'],
     damage: [3],
     armour: LIGHT,
+    look: 'orc',
     noun: noun('orc', 'orc', 'm'),
   },
   orcSentry: {
@@ -38,6 +41,8 @@ export const GOBLINOIDS: Readonly<Record<string, Row>> = {
     special: ['sentry'],
     armour: ['shield'],
     ordinary: 'orc',
+    look: 'orc',
+    rank: 'sentry',
     noun: noun('orc sentry', 'sentinelle orc', 'f', { en: 'orc sentries', fr: 'sentinelles orcs' }),
   },
   orcChampion: {
@@ -48,6 +53,8 @@ export const GOBLINOIDS: Readonly<Record<string, Row>> = {
     damage: [4],
     armour: LIGHT,
     ordinary: 'orc',
+    look: 'orc',
+    rank: 'champion',
     noun: noun('orc champion', 'champion orc', 'm', { fr: 'champions orcs' }),
   },
   orcWarlord: {
@@ -58,6 +65,8 @@ export const GOBLINOIDS: Readonly<Record<string, Row>> = {
     damage: [4],
     armour: MAIL,
     ordinary: 'orc',
+    look: 'orc',
+    rank: 'lord',
     noun: noun('orc warlord', 'seigneur de guerre orc', 'm', { fr: 'seigneurs de guerre orcs' }),
   },
   fimir: {
@@ -68,6 +77,7 @@ export const GOBLINOIDS: Readonly<Record<string, Row>> = {
     damage: [3, 2],
     special: ['twoAttacks'],
     armour: ['leatherArmour'],
+    look: 'fimir',
     noun: noun('fimir', 'fimir', 'm'),
   },
   ogre: {
@@ -77,6 +87,7 @@ export const GOBLINOIDS: Readonly<Record<string, Row>> = {
     weapons: ['greatClub'],
     damage: [8],
     special: ['fearsome', 'large'],
+    look: 'ogre',
     noun: noun('ogre', 'ogre', 'm'),
   },
   troll: {
@@ -86,6 +97,7 @@ export const GOBLINOIDS: Readonly<Record<string, Row>> = {
     weapons: ['greatClub'],
     damage: [9],
     special: ['fearsome', 'large', 'regenerates'],
+    look: 'troll',
     noun: noun('troll', 'troll', 'm'),
   },
   // The weapon table gives a two-handed axe five dice at Strength 6.
@@ -97,6 +109,8 @@ export const GOBLINOIDS: Readonly<Record<string, Row>> = {
     damage: [5],
     armour: ['chainMail'],
     character: true,
+    look: 'orc',
+    rank: 'lord',
     noun: noun('orc warchief', 'chef de guerre orc', 'm', { fr: 'chefs de guerre orcs' }),
   },
   // Large and fearsome like any ogre (ADV-ABIL-33).
@@ -109,6 +123,8 @@ export const GOBLINOIDS: Readonly<Record<string, Row>> = {
     special: ['fearsome', 'large'],
     armour: ['chainMail'],
     character: true,
+    look: 'ogre',
+    rank: 'lord',
     noun: noun('ogre chieftain', 'chef ogre', 'm', { fr: 'chefs ogres' }),
   },
-};
+} as const satisfies Readonly<Record<string, Row>>;

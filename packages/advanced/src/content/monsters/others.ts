@@ -2,13 +2,14 @@
 import { noun } from '../names.ts';
 import type { Row } from './row.ts';
 
-export const OTHERS: Readonly<Record<string, Row>> = {
+export const OTHERS = {
   giantRat: {
     stats: [5, 1, 3, 5, 10, 6, 6],
     wounds: 1,
     points: 0.5,
     weapons: ['claws'],
     damage: [1],
+    look: 'rat',
     noun: noun('giant rat', 'rat géant', 'm', { fr: 'rats géants' }),
   },
   wolf: {
@@ -17,6 +18,7 @@ export const OTHERS: Readonly<Record<string, Row>> = {
     points: 3,
     weapons: ['claws'],
     damage: [3],
+    look: 'beast',
     noun: noun('wolf', 'loup', 'm', { en: 'wolves' }),
   },
   vampireBat: {
@@ -26,6 +28,7 @@ export const OTHERS: Readonly<Record<string, Row>> = {
     weapons: ['claws'],
     damage: [2],
     special: ['flies'],
+    look: 'bat',
     noun: noun('vampire bat', 'chauve-souris vampire', 'f', { fr: 'chauves-souris vampires' }),
   },
   // ADV-HAZ-12: she neither moves nor attacks.
@@ -35,6 +38,7 @@ export const OTHERS: Readonly<Record<string, Row>> = {
     points: 0,
     weapons: [],
     damage: [],
+    look: 'sorcerer',
     noun: noun('witch', 'sorcière', 'f', { en: 'witches' }),
   },
   // ADV-HAZ-37: never tests Bravery, hence the 12.
@@ -44,6 +48,7 @@ export const OTHERS: Readonly<Record<string, Row>> = {
     points: 0,
     weapons: ['sword'],
     damage: [5],
+    look: 'statue',
     noun: noun('animated statue', 'statue animée', 'f', { fr: 'statues animées' }),
   },
   // ADV-HAZ-38: a warlord who stands guard, and never leaves his room.
@@ -55,6 +60,8 @@ export const OTHERS: Readonly<Record<string, Row>> = {
     damage: [6],
     special: ['sentry'],
     items: ['magicHalberd'],
+    look: 'beast',
+    rank: 'sentry',
     noun: noun('warlord sentry', 'sentinelle seigneur de guerre', 'f', {
       en: 'warlord sentries',
       fr: 'sentinelles seigneurs de guerre',
@@ -67,6 +74,7 @@ export const OTHERS: Readonly<Record<string, Row>> = {
     points: 0,
     weapons: ['sword'],
     damage: [4],
+    look: 'assassin',
     noun: noun('thief', 'voleur', 'm', { en: 'thieves' }),
   },
   // ADV-HAZ-80.
@@ -76,10 +84,11 @@ export const OTHERS: Readonly<Record<string, Row>> = {
     points: 0,
     weapons: ['sword'],
     damage: [6],
+    look: 'undeadRatman',
     noun: noun('undead ratman', 'homme-rat mort-vivant', 'm', {
       elides: true,
       en: 'undead ratmen',
       fr: 'hommes-rats morts-vivants',
     }),
   },
-};
+} as const satisfies Readonly<Record<string, Row>>;

@@ -3,7 +3,7 @@ import { noun } from '../names.ts';
 import { LIGHT, MAIL } from './row.ts';
 import type { Row } from './row.ts';
 
-export const RATMEN: Readonly<Record<string, Row>> = {
+export const RATMEN = {
   ratman: {
     stats: [6, 5, 5, 7, 10, 6, 6],
     wounds: 3,
@@ -11,6 +11,7 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     weapons: ['sword'],
     damage: [3],
     armour: LIGHT,
+    look: 'ratman',
     noun: noun('ratman', 'homme-rat', 'm', { elides: true, en: 'ratmen', fr: 'hommes-rats' }),
   },
   ratmanSentry: {
@@ -22,6 +23,8 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     special: ['sentry'],
     armour: ['shield'],
     ordinary: 'ratman',
+    look: 'ratman',
+    rank: 'sentry',
     noun: noun('ratman sentry', 'sentinelle homme-rat', 'f', {
       en: 'ratman sentries',
       fr: 'sentinelles hommes-rats',
@@ -35,6 +38,8 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     damage: [4],
     armour: MAIL,
     ordinary: 'ratman',
+    look: 'ratman',
+    rank: 'champion',
     noun: noun('ratman champion', 'champion homme-rat', 'm', { fr: 'champions hommes-rats' }),
   },
   ratmanWarlord: {
@@ -45,6 +50,8 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     damage: [6],
     items: ['magicHalberd'],
     ordinary: 'ratman',
+    look: 'ratman',
+    rank: 'lord',
     noun: noun('ratman warlord', 'seigneur de guerre homme-rat', 'm', {
       fr: 'seigneurs de guerre hommes-rats',
     }),
@@ -56,6 +63,7 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     weapons: ['poisonedDagger'],
     damage: [3],
     ordinary: 'ratman',
+    look: 'assassin',
     noun: noun('gutter runner', 'coureur d’égout', 'm', { fr: 'coureurs d’égout' }),
   },
   nightRunner: {
@@ -65,6 +73,7 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     weapons: ['poisonedDagger'],
     damage: [3],
     ordinary: 'ratman',
+    look: 'nightRunner',
     noun: noun('night runner', 'coureur nocturne', 'm', { fr: 'coureurs nocturnes' }),
   },
   globadier: {
@@ -75,6 +84,7 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     damage: [2],
     devices: ['gasGlobes'],
     ordinary: 'ratman',
+    look: 'globadier',
     noun: noun('globadier', 'globadier', 'm'),
   },
   warpfireTeam: {
@@ -85,6 +95,7 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     damage: [2],
     devices: ['warpfire'],
     ordinary: 'ratman',
+    look: 'warpfire',
     noun: noun('warpfire team', 'équipe lance-flammes', 'f', { fr: 'équipes lance-flammes' }),
   },
   // Its two dice with a sword are those of Strength 3 or 4, not of the 6 that goes with them elsewhere.
@@ -95,6 +106,7 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     weapons: ['sword', 'jezzail'],
     damage: [2],
     ordinary: 'ratman',
+    look: 'jezzail',
     noun: noun('jezzail team', 'équipe de jezzail', 'f', { fr: 'équipes de jezzail' }),
   },
   warpweaver: {
@@ -105,6 +117,7 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     damage: [1],
     spells: ['fireball', 'flamingSkullOfTerror'],
     character: true,
+    look: 'sorcerer',
     noun: noun('warpweaver', 'tisseur de warp', 'm', { fr: 'tisseurs de warp' }),
   },
   whiteSorcerer: {
@@ -116,6 +129,7 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     spells: ['choke', 'flamingSkullOfTerror', 'fireball', 'fireball'],
     items: ['ringOfMagicProtection2'],
     character: true,
+    look: 'whiteSorcerer',
     noun: noun('white sorcerer', 'sorcier blanc', 'm', { fr: 'sorciers blancs' }),
   },
   censerBearer: {
@@ -127,6 +141,7 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     devices: ['plagueCenser'],
     items: ['plagueCenser'],
     character: true,
+    look: 'censer',
     noun: noun('plague censer bearer', 'porteur d’encensoir à peste', 'm', {
       fr: 'porteurs d’encensoir à peste',
     }),
@@ -141,6 +156,7 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     devices: ['warpScroll'],
     items: ['warpScroll'],
     character: true,
+    look: 'plagueMonk',
     noun: noun('plague monk', 'moine de la peste', 'm', { fr: 'moines de la peste' }),
   },
   // The rune sword adds 2 to Weapon Skill and Strength for its own blows: seven dice at Strength 9.
@@ -153,6 +169,8 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     armour: MAIL,
     items: ['runeSword'],
     character: true,
+    look: 'ratman',
+    rank: 'lord',
     noun: noun('warlord of the rune', 'seigneur de guerre à l’épée runique', 'm', {
       en: 'warlords of the rune',
       fr: 'seigneurs de guerre à l’épée runique',
@@ -165,6 +183,7 @@ export const RATMEN: Readonly<Record<string, Row>> = {
     weapons: ['poisonedDagger'],
     damage: [3],
     character: true,
+    look: 'assassin',
     noun: noun('assassin', 'assassin', 'm'),
   },
-};
+} as const satisfies Readonly<Record<string, Row>>;

@@ -1,6 +1,7 @@
 /** How a monster's figures are written down. */
 import type { Noun } from '@oubliette/words';
 import type { Device } from '../../gear/types.ts';
+import type { WeaponId } from '../weapons.ts';
 
 /** What a monster can do that others cannot (ADV-ABIL). */
 export type Special =
@@ -13,6 +14,42 @@ export type Special =
   | 'berserk'
   | 'contagious'
   | 'twoAttacks';
+
+/** The pictures monsters share: what a screen draws for each, the screen says. */
+export type MonsterLook =
+  | 'ratman'
+  | 'undeadRatman'
+  | 'nightRunner'
+  | 'assassin'
+  | 'globadier'
+  | 'warpfire'
+  | 'jezzail'
+  | 'censer'
+  | 'plagueMonk'
+  | 'orc'
+  | 'goblin'
+  | 'archer'
+  | 'ogre'
+  | 'troll'
+  | 'fimir'
+  | 'skeleton'
+  | 'zombie'
+  | 'ghoul'
+  | 'mummy'
+  | 'ghost'
+  | 'whiteSorcerer'
+  | 'chaosWarrior'
+  | 'thug'
+  | 'minotaur'
+  | 'gargoyle'
+  | 'statue'
+  | 'sorcerer'
+  | 'beast'
+  | 'rat'
+  | 'bat';
+
+/** What tells it from the common kind that has the same picture. */
+export type MonsterRank = 'sentry' | 'champion' | 'lord';
 
 /** Weapon Skill, Bow Skill, Strength, Toughness, Speed, Bravery, Intelligence. */
 type Figures = readonly [
@@ -29,7 +66,7 @@ export interface Row {
   readonly stats: Figures;
   readonly wounds: number;
   readonly points: number;
-  readonly weapons: readonly string[];
+  readonly weapons: readonly WeaponId[];
   readonly damage: readonly number[];
   readonly special?: readonly Special[];
   readonly spells?: readonly string[];
@@ -39,6 +76,8 @@ export interface Row {
   readonly character?: true;
   /** Left out where it is ordinary itself, or of no other sort. */
   readonly ordinary?: string;
+  readonly look: MonsterLook;
+  readonly rank?: MonsterRank;
   readonly noun: Noun;
 }
 

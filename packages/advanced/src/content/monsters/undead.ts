@@ -2,7 +2,7 @@
 import { noun } from '../names.ts';
 import type { Row } from './row.ts';
 
-export const UNDEAD: Readonly<Record<string, Row>> = {
+export const UNDEAD = {
   zombie: {
     stats: [6, 1, 5, 4, 6, 10, 2],
     wounds: 3,
@@ -10,6 +10,7 @@ export const UNDEAD: Readonly<Record<string, Row>> = {
     weapons: ['cleaver'],
     damage: [3],
     special: ['fearsome'],
+    look: 'zombie',
     noun: noun('zombie', 'zombie', 'm'),
   },
   skeleton: {
@@ -19,6 +20,7 @@ export const UNDEAD: Readonly<Record<string, Row>> = {
     weapons: ['scythe'],
     damage: [3],
     special: ['fearsome'],
+    look: 'skeleton',
     noun: noun('skeleton', 'squelette', 'm'),
   },
   ghoul: {
@@ -28,6 +30,7 @@ export const UNDEAD: Readonly<Record<string, Row>> = {
     weapons: ['club'],
     damage: [3],
     special: ['fearsome'],
+    look: 'ghoul',
     noun: noun('ghoul', 'goule', 'f'),
   },
   wight: {
@@ -37,6 +40,7 @@ export const UNDEAD: Readonly<Record<string, Row>> = {
     weapons: ['sword'],
     damage: [3],
     special: ['fearsome', 'invulnerable'],
+    look: 'ghost',
     noun: noun('wight', 'revenant', 'm'),
   },
   mummy: {
@@ -46,6 +50,7 @@ export const UNDEAD: Readonly<Record<string, Row>> = {
     weapons: ['claws'],
     damage: [4],
     special: ['contagious', 'fearsome'],
+    look: 'mummy',
     noun: noun('mummy', 'momie', 'f', { en: 'mummies' }),
   },
   undeadChampion: {
@@ -57,6 +62,8 @@ export const UNDEAD: Readonly<Record<string, Row>> = {
     special: ['fearsome'],
     armour: ['chainMail'],
     character: true,
+    look: 'skeleton',
+    rank: 'champion',
     noun: noun('undead champion', 'champion mort-vivant', 'm', { fr: 'champions morts-vivants' }),
   },
-};
+} as const satisfies Readonly<Record<string, Row>>;
