@@ -1,0 +1,83 @@
+/** Planted leaks: what a view shows too much of is found by making up another truth from it. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { canonical, streamFromSeed } from '@oubliette/kernel';
+import { imagine } from './imagine.ts';
+import type { Figure, State } from './state.ts';
+import { advanced } from './system.ts';
+import { advancedSubject } from './testing/subject.ts';
+import type { Thing } from './things.ts';
+import type { View } from './view.ts';
+
+type Leak = (view: View, state: State) => View;
+
+const LEAKS: Readonly<Record<string, Leak>> = {
+  'a chest nobody has opened shows what is in it': (view, state) => ({ ...view, levels: state.levels }),
+  'a frame is shown whole': (view, state) => ({ ...view, underWay: state.stack as View['underWay'] }),
+  'a new field shows the hand': (view, { master }) => ({ ...view, peeked: master.hand }) as View,
+  'a monster is shown without its disguise': (view, state) => ({ ...view, figures: state.figures }),
+};
+
+const CHEST: Thing = {
+  id: 'chest-99',
+  tag: 'chest',
+  square: 0,
+  state: 'closed',
+  found: null,
+  holds: ['idol'],
+};
+
+const CHAMPION: Figure = {
+  id: 'ratman-99',
+  side: 'monsters',
+  kind: 'monster',
+  of: 'ratmanChampion',
+  square: 0,
+  size: 1,
+  wounds: 1,
+  effects: [],
+  group: null,
+  disguise: 'ratman',
+  character: null,
+};
+
+/** A match with a master under way, and with a secret of every sort in it. */
+const { game, state } = secretive();
+
+function secretive() {
+  const stream = streamFromSeed('leaks');
+  for (;;) {
+    const opened = advanced.open({ ...advancedSubject.setup(stream), master: true });
+    assert.ok(opened.ok);
+    const { state: start } = opened.game.start(stream);
+    const [level, ...others] = start.levels;
+    if (level === undefined) continue;
+    const hidden: State = {
+      ...start,
+      levels: [{ ...level, things: [...level.things, CHEST] }, ...others],
+      figures: [...start.figures, CHAMPION],
+      master: { ...start.master, hand: ['ambush', 'trap'], bowl: start.master.bowl.slice(2) },
+      stack: [...start.stack, { tag: 'furnishing', what: 'chest', area: 'room-1', holds: ['idol'] }],
+    };
+    return { game: opened.game, state: hidden };
+  }
+}
+
+/** Whether a seat could tell its own truth from one made up from what it sees. */
+function tells(leak: Leak, tries = 8): boolean {
+  const seat = game.seats[0]!.id;
+  const view = leak(game.view(state, seat), state);
+  return Array.from({ length: tries }, (_, i) => imagine(view, streamFromSeed(`${i}`))).some(
+    (other) => canonical(leak(other.game.view(other.state, seat), other.state)) !== canonical(view),
+  );
+}
+
+describe('planted leaks', () => {
+  test('where nothing is planted nothing is told', () =>
+    assert.equal(
+      tells((view) => view),
+      false,
+    ));
+  for (const [name, leak] of Object.entries(LEAKS))
+    test(`found: ${name}`, () => assert.equal(tells(leak), true));
+});
