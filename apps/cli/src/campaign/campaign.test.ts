@@ -147,7 +147,7 @@ test('heroes are enrolled, shop, give and undo; the file holds all of it', async
   const rows = tellCampaign(townOf('classic'), saved.setup as CampaignSetup, events, 'fr');
   const story = rows.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
   assert.match(story, /Brenna rend l’épée large et reprend 250 pièces d’or/u);
-  assert.match(story, /Heroes annule le dernier ordre/u);
+  assert.match(story, /Les personnages annulent le dernier ordre/u);
 });
 
 test('the training quest is begun, left in the middle, gone on with and called off', async () => {

@@ -10,16 +10,17 @@ import {
   speak,
   tellTable,
 } from '@oubliette/words';
-import type { ArgumentsOf, Language, LogLine, NamedRefusal, Noun, Telling } from '@oubliette/words';
+import type { ArgumentsOf, Language, LogLine, Mention, NamedRefusal, Noun, Telling } from '@oubliette/words';
 import { equipmentCard } from '../content/equipment.ts';
 import type { EquipmentId } from '../content/equipment.ts';
 import { heroCard } from '../content/heroes.ts';
 import type { HeroKind } from '../content/heroes.ts';
+import { MONSTERS } from '../content/monsters.ts';
 import type { Text } from '../content/names.ts';
 import { questTreasureCard } from '../content/questTreasures.ts';
 import type { QuestTreasureId } from '../content/questTreasures.ts';
 import { treasureCard } from '../content/treasure.ts';
-import { seatNoun } from '../text/narrate.ts';
+import { seatMention } from '../text/names.ts';
 import { CLASSIC_MANNER } from '../text/refusals.ts';
 import type { CampaignEvent, CampaignEventOf, CampaignEventType } from './events.ts';
 import type { Reasons, RefusalCode } from './refusals.ts';
@@ -241,6 +242,10 @@ export type TownTelling = Pick<
   'namesIn' | 'learn' | 'log' | 'refusal'
 >;
 
+/** In town nobody stands on a board. */
+const seatInTown = (seat: string): Mention => seatMention(NOBODY_MET, seat);
+const NOBODY_MET = { figures: {}, met: {}, monsters: MONSTERS };
+
 /** A line for each event, as a book tells it. */
 export function tellTown<E extends BaseEvent>(
   tellers: TownTellers,
@@ -251,7 +256,7 @@ export function tellTown<E extends BaseEvent>(
   const lines = events.map((event): LogLine<E> => {
     cast = castAfter(cast, event);
     const text = isTableTalk(event)
-      ? speak(tellTable(event, seatNoun), language)
+      ? speak(tellTable(event, seatInTown), language)
       : tellers[event.type]!(event as never, new TownNames(cast, language), language);
     return { text, parts: [{ text }], rules: event.rules, events: [event], quiet: false };
   });

@@ -31,6 +31,9 @@ export interface Names {
   readonly goals: Readonly<Record<string, Text>>;
 }
 
+/** As much of the names as figures need. */
+type NamesMet = Pick<Names, 'figures' | 'met' | 'monsters'>;
+
 /** The names a view tells. Those of figures that have died since are kept by `learnNames`. */
 export function namesFrom(
   view: Pick<View, 'board' | 'figures' | 'heroes' | 'quest'>,
@@ -81,7 +84,7 @@ function withCalled(names: Names, id: FigureId, called: Called): Names {
   return { ...names, figures: { ...names.figures, [id]: called } };
 }
 
-function isMonster({ monsters }: Names, kind: string): boolean {
+function isMonster({ monsters }: NamesMet, kind: string): boolean {
   return Object.hasOwn(monsters, kind);
 }
 
@@ -90,7 +93,7 @@ function isHeroKind(kind: string): kind is HeroKind {
 }
 
 /** `orc-2` is the second; an id that the quest gives tells nothing. */
-function numberOf(names: Names, id: FigureId): number | null {
+function numberOf(names: NamesMet, id: FigureId): number | null {
   const [, kind, digits] = /^(.+)-(\d+)$/.exec(id) ?? [];
   return kind !== undefined && isMonster(names, kind) ? Number(digits) : null;
 }
@@ -102,7 +105,7 @@ export function monsterNumber(names: Names, id: FigureId): number {
 }
 
 /** A figure as sentences speak of it, with its id for whoever links them. */
-export function figureMention(names: Names, id: FigureId): Mention & { readonly figure: FigureId } {
+export function figureMention(names: NamesMet, id: FigureId): Mention & { readonly figure: FigureId } {
   const called = names.figures[id] ?? guess(names, id);
   if (called.as !== 'monster') return { ...called.noun, figure: id };
   const noun = nounOf(names.monsters, called.kind);
@@ -116,8 +119,15 @@ export function turnTakerMention(names: Names, taker: FigureId | null): Mention 
   return taker === null ? WORDS.morcar : figureMention(names, taker);
 }
 
+/** Those who sit there: a hero's seat is called after the hero, one of several heroes after all of them. */
+export function seatMention(names: NamesMet, seat: string): Mention {
+  if (seat === 'morcar') return WORDS.morcar;
+  if (seat === 'heroes') return WORDS.heroes;
+  return Object.hasOwn(names.figures, seat) ? figureMention(names, seat) : properNoun(seat, 'm');
+}
+
 /** Somebody met before we came to the table: an id tells at least the kind. */
-function guess(names: Names, id: FigureId): Called {
+function guess(names: NamesMet, id: FigureId): Called {
   const kind = id.replace(/-\d+$/, '');
   if (isHeroKind(kind)) return { as: 'hero', noun: heroNoun(kind, 'm') };
   return isMonster(names, kind)

@@ -373,6 +373,16 @@ const SAID: readonly (readonly [LogEvent, en: string, fr: string])[] = [
     'Ann takes back the last command.',
     'Ann annule le dernier ordre.',
   ],
+  [
+    { type: 'undone', by: 'heroes', rules: ['TBL-UNDO'] },
+    'The heroes take back the last command.',
+    'Les personnages annulent le dernier ordre.',
+  ],
+  [
+    { type: 'takeBackProposed', by: 'elf', moment: 3, rules: ['TBL-TAKEBACK'] } as never,
+    'Aldis proposes to go back to an earlier moment.',
+    'Aldis propose de revenir en arrière.',
+  ],
 ];
 
 for (const [told, en, fr] of SAID) {

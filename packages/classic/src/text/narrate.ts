@@ -1,7 +1,7 @@
 /** The log: every event as a sentence, in either language, with the rules that brought it about. */
 import type { BaseEvent, TableEvent } from '@oubliette/kernel';
-import { isTableTalk, properNoun, speak, speakParts, tellTable } from '@oubliette/words';
-import type { Language, LogLine, Noun, Sentence } from '@oubliette/words';
+import { isTableTalk, speak, speakParts, tellTable } from '@oubliette/words';
+import type { Language, LogLine, Sentence } from '@oubliette/words';
 import type { ClassicEvent, EventOf, EventType } from '../events.ts';
 import { BOARD_TELLERS, tellArrivals } from './log/board.ts';
 import { COMBAT_TELLERS } from './log/combat.ts';
@@ -12,7 +12,7 @@ import { SEARCH_TELLERS } from './log/search.ts';
 import { START_TELLERS } from './log/start.ts';
 import type { Tellers } from './log/teller.ts';
 import { TREASURE_TELLERS } from './log/treasure.ts';
-import { learnNames } from './names.ts';
+import { learnNames, seatMention } from './names.ts';
 import type { Names } from './names.ts';
 import { sceneOf } from './scene.ts';
 import type { TextScene } from './scene.ts';
@@ -37,7 +37,7 @@ export interface Voice {
 }
 
 function tell(voice: Voice, event: BaseEvent, at: TextScene): Sentence {
-  if (isTableTalk(event)) return tellTable(event, seatNoun);
+  if (isTableTalk(event)) return tellTable(event, (seat) => seatMention(at.names, seat));
   const teller = voice.tellers[event.type] as ((event: BaseEvent, at: TextScene) => Sentence) | undefined;
   if (teller === undefined) throw new Error(`nobody tells of ${event.type}`);
   return teller(event, at);
@@ -50,11 +50,6 @@ export function narrate(
   voice: Voice = CLASSIC_VOICE,
 ): string {
   return speak(tell(voice, event, sceneOf(names, language)), language);
-}
-
-/** Classic calls a seat by its id. */
-export function seatNoun(seat: string): Noun {
-  return properNoun(seat, 'm');
 }
 
 /** Events that only keep the books: what they say shows on the board or in the next line. */

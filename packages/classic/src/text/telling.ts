@@ -4,9 +4,9 @@ import type { Command } from '../commands.ts';
 import type { View } from '../view.ts';
 import { describeCommand } from './commands.ts';
 import { dieNoun, faceText } from './dice.ts';
-import { figureMention, learnNames, namesFrom } from './names.ts';
+import { figureMention, learnNames, namesFrom, seatMention } from './names.ts';
 import type { Names } from './names.ts';
-import { narrateAll, seatNoun } from './narrate.ts';
+import { narrateAll } from './narrate.ts';
 import { promptText, reasonText } from './prompts.ts';
 import { CLASSIC_MANNER, explainRefusal } from './refusals.ts';
 import { rollPurpose } from './rolls.ts';
@@ -25,6 +25,6 @@ export const telling = {
   roll: (rule, whom, { language, names }) =>
     rollPurpose(rule, whom === undefined ? null : figureMention(names, whom), language),
   figure: (id, names) => figureMention(names, id),
-  seat: seatNoun,
+  seat: (id, names) => seatMention(names, id),
   master: CLASSIC_MANNER.master,
 } satisfies Telling<View, Command, Names>;

@@ -16,6 +16,10 @@ export const FACES = {
 export const WORDS = {
   morcar: properName('Morcar', 'm'),
   morcarPlayer: noun('Morcar player', 'joueur sorcier', 'm', { fr: 'joueurs sorciers' }),
+  heroes: {
+    en: { one: 'heroes', many: 'heroes', plural: true },
+    fr: { one: 'personnages', many: 'personnages', gender: 'm', plural: true },
+  },
   somebody: properName('somebody', 'm', 'quelqu’un'),
   room: noun('room', 'salle', 'f'),
   passage: noun('passage', 'passage', 'm'),
