@@ -10,6 +10,7 @@ import type { FurnitureKind } from './content/pieces.ts';
 import type { QuestTreasureId } from './content/questTreasures.ts';
 import type { Boon, SpellId, SpellSet } from './content/spells.ts';
 import type { PotionId } from './content/treasure.ts';
+import { asTheyAppear, declare, faceDown, morcars, open } from './knowledge.ts';
 
 /** A hero's kind, `orc-2`, or the id a quest gives to a figure. */
 export type FigureId = string;
@@ -238,6 +239,51 @@ export interface State {
   readonly powers: { readonly [figure: FigureId]: readonly number[] };
   readonly ending: Ending | null;
 }
+
+/** Doors and traps that are known are told by their places: their numbers would tell how many more there are. */
+export const STATE = declare<State>()({
+  phase: open,
+  round: open,
+  morcar: open,
+  control: open,
+  choosing: open,
+  unchosen: open,
+  spellSets: open,
+  order: open,
+  turn: open,
+  figures: open,
+  heroes: open,
+  revealed: open,
+  safe: open,
+  doors: morcars,
+  seenDoors: morcars,
+  lockedDoors: morcars,
+  furniture: open,
+  furnitureSquares: open,
+  rubble: open,
+  traps: morcars,
+  pits: open,
+  unplaced: morcars,
+  unseenCaptives: morcars,
+  missing: morcars,
+  pool: morcars,
+  placed: asTheyAppear,
+  treasure: faceDown,
+  emptied: morcars,
+  belongings: open,
+  pending: open,
+  goals: open,
+  flags: morcars,
+  fired: morcars,
+  timers: morcars,
+  slain: open,
+  questions: morcars,
+  counters: morcars,
+  repeated: morcars,
+  shifted: morcars,
+  powers: morcars,
+  ending: open,
+});
 
 /** Found by a search or sprung by a hero; gone when disarmed or spent. */
 export type TrapState = 'hidden' | 'found' | 'open' | 'gone';

@@ -1,14 +1,14 @@
-/** What a seat knows, built field by field: a new field of the state is invisible until it is shown here. */
+/** What a seat knows: what the state declares open, what is worked out from the rest, and behind the screen what is Morcar's own. */
 import { hasSquare } from '@oubliette/dungeon';
-import type { Board, Direction, DoorState, Square, SquareSet } from '@oubliette/dungeon';
+import type { Board, Direction, DoorState, Square } from '@oubliette/dungeon';
 import { SPECTATOR } from '@oubliette/kernel';
-import type { Ending, SeatId } from '@oubliette/kernel';
+import type { OpenFields, OwnFields, SeatId } from '@oubliette/kernel';
 import type { DoorKey } from './commands.ts';
 import type { Text } from './content/names.ts';
 import type { TrapKind } from './content/traps.ts';
+import { appeared } from './knowledge.ts';
 import type { Quest } from './quest/quest.ts';
-import type { SpellSet } from './content/spells.ts';
-import type { Belongings, Figure, FigureId, Hero, Pending, Piece, State, Turn } from './state.ts';
+import type { State, STATE } from './state.ts';
 import type { World } from './world.ts';
 
 /** A trap that has been found or has gone off and still matters. */
@@ -17,10 +17,10 @@ export interface KnownTrap {
   readonly squares: readonly Square[];
 }
 
-export interface View {
+type StateWords = (typeof STATE)['words'];
+
+export interface View extends OpenFields<State, StateWords> {
   readonly seat: SeatId;
-  readonly phase: State['phase'];
-  readonly round: number;
   readonly quest: {
     readonly id: string;
     readonly title: Text;
@@ -43,50 +43,23 @@ export interface View {
   readonly doors: readonly DoorState[];
   readonly doorKeys: readonly DoorKey[];
   readonly lockedDoors: readonly DoorKey[];
-  readonly revealed: SquareSet;
-  readonly rubble: SquareSet;
-  readonly pits: SquareSet;
-  readonly furniture: readonly Piece[];
-  readonly furnitureSquares: SquareSet;
   readonly traps: readonly KnownTrap[];
   readonly stairs: readonly Square[];
   readonly exit: readonly Square[];
   /** Doors in the outer wall that are known, where the quest has any. */
   readonly outerDoors?: readonly { readonly square: Square; readonly direction: Direction }[];
-  readonly figures: readonly Figure[];
-  readonly heroes: readonly Hero[];
-  readonly morcar: SeatId;
-  readonly control: State['control'];
   /** By seat, the standing answer to those who want to pass through its figures (CLS-MOV-07). */
   readonly passage: World['passage'];
-  readonly spellSets: readonly SpellSet[];
-  readonly order: readonly FigureId[];
-  readonly turn: Turn;
-  readonly pending: Pending | null;
-  readonly belongings: readonly Belongings[];
+  /** How many of each kind have appeared, for their names. */
+  readonly placed: Readonly<Record<string, number>>;
   /** Treasure cards left in the pile; which ones, nobody knows. */
   readonly treasureLeft: number;
-  readonly ending: Ending | null;
   /** Behind the screen: for the Morcar player alone (CLS-SET-03, CLS-QBK-12). */
   readonly screen: Screen | null;
 }
 
-export interface Screen {
+export interface Screen extends OwnFields<State, StateWords> {
   readonly quest: Quest;
-  readonly doors: readonly DoorState[];
-  readonly traps: State['traps'];
-  readonly unplaced: readonly number[];
-  readonly unseenCaptives: readonly number[];
-  readonly pool: State['pool'];
-  readonly flags: readonly string[];
-  readonly fired: readonly number[];
-  readonly timers: State['timers'];
-  readonly emptied: readonly string[];
-  /** Monsters for which no figure is left: another of their colour may be chosen (CLS-MON-06). */
-  readonly missing: State['missing'];
-  readonly powers: State['powers'];
-  readonly counters?: NonNullable<State['counters']>;
-  readonly shifted?: NonNullable<State['shifted']>;
 }
 
 export function viewOf(world: World, state: State, seat: SeatId): View {
@@ -131,6 +104,12 @@ export function viewOf(world: World, state: State, seat: SeatId): View {
     belongings: state.belongings,
     treasureLeft: state.treasure.pile.length,
     ending: state.ending,
+    slain: state.slain,
+    goals: state.goals,
+    placed: appeared(state.placed),
+    safe: state.safe,
+    unchosen: state.unchosen,
+    choosing: state.choosing,
     screen: seat !== SPECTATOR && seat === state.morcar ? screenOf(world, state) : null,
   };
 }
@@ -179,20 +158,25 @@ function knownCounters({ quest }: World, { counters }: State): Pick<View['quest'
 }
 
 function screenOf(world: World, state: State): Screen {
+  const { questions, counters, repeated, shifted } = state;
   return {
     quest: world.quest,
     doors: state.doors,
+    seenDoors: state.seenDoors,
+    lockedDoors: state.lockedDoors,
     traps: state.traps,
     unplaced: state.unplaced,
     unseenCaptives: state.unseenCaptives,
+    missing: state.missing,
     pool: state.pool,
+    emptied: state.emptied,
     flags: state.flags,
     fired: state.fired,
     timers: state.timers,
-    emptied: state.emptied,
-    missing: state.missing,
     powers: state.powers,
-    ...(state.counters === undefined ? {} : { counters: state.counters }),
-    ...(state.shifted === undefined ? {} : { shifted: state.shifted }),
+    ...(questions === undefined ? {} : { questions }),
+    ...(counters === undefined ? {} : { counters }),
+    ...(repeated === undefined ? {} : { repeated }),
+    ...(shifted === undefined ? {} : { shifted }),
   };
 }

@@ -48,6 +48,18 @@ export type Shown<T, W> = {
   ]?: T[K];
 };
 
+/** The fields that everybody may know. */
+export type OpenFields<T, W> = {
+  readonly [K in keyof T as K extends keyof W ? (W[K] extends Open ? K : never) : never]: T[K];
+};
+
+/** The fields that belong to some seats alone. */
+export type OwnFields<T, W> = {
+  readonly [
+    K in keyof T as K extends keyof W ? (W[K] extends { readonly is: 'own' } ? K : never) : never
+  ]: T[K];
+};
+
 /** A type's words, taken together. */
 export interface Declared<T, V, Eyes, Mind> extends Known<T, V, Eyes, Mind> {
   readonly is: 'parts' | 'open';
@@ -68,10 +80,10 @@ export function wordsOf<Eyes, Mind extends Minded<Eyes>>() {
 function plainWords<Eyes, Mind extends Minded<Eyes>>() {
   return { own, masked, counted, sealed };
 
-  /** Shown to those it belongs to. For the others `guess` makes up what it might be. */
+  /** Shown to those it belongs to. For the others `guess` makes up what it might be; without one nobody can. */
   function own<T, O>(
     theirs: (eyes: Eyes, of: O) => boolean,
-    guess: (mind: Mind, of: O) => T | undefined,
+    guess: (mind: Mind, of: O) => T | undefined = unimagined,
   ): Own<T, Eyes, Mind> {
     return {
       is: 'own',
@@ -218,6 +230,10 @@ function asItIs<T, V, Eyes, Mind>(parts: Parts<Eyes, Mind>): Declared<T, V, Eyes
     show: (value) => value as unknown as V,
     imagine: (shown) => shown as unknown as T,
   };
+}
+
+function unimagined(): never {
+  throw new Error('nothing says what this might be');
 }
 
 type Parts<Eyes, Mind> = Known<unknown, unknown, Eyes, Mind>['parts'];

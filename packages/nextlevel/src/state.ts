@@ -12,6 +12,16 @@ import type { RuleId } from '@oubliette/kernel';
 import type { AttackDie } from './content/dice.ts';
 import type { ArcanumId, GearId, GiftId, ScrollId, SpecialityId, SubstanceId } from './content/ids.ts';
 import type { NextTrapKind } from './content/traps.ts';
+import {
+  declare,
+  isMorcar,
+  isNobody,
+  masked,
+  morcars,
+  open,
+  seenPlaces,
+  withoutAmbushes,
+} from './knowledge.ts';
 
 export interface NextState extends State {
   readonly next: Next;
@@ -341,3 +351,27 @@ export interface Next {
   readonly shown: readonly RuleId[];
   readonly asked: NextPending | null;
 }
+
+export const NEXT = declare<Next>()({
+  facing: open,
+  newcomers: open,
+  plights: masked<Next['plights'], unknown>(isMorcar, withoutAmbushes, (plights) => plights),
+  engaged: open,
+  turn: open,
+  sheets: open,
+  barricades: open,
+  searchedRooms: open,
+  searchedPieces: open,
+  wrecked: open,
+  trapKinds: morcars,
+  dwarfTraps: open,
+  litter: open,
+  spheres: open,
+  mists: masked<Next['mists'], unknown>(isNobody, seenPlaces, (mists) => mists),
+  gases: masked<Next['gases'], unknown>(isNobody, seenPlaces, (gases) => gases),
+  alerted: morcars,
+  lastStrike: open,
+  blows: open,
+  shown: open,
+  asked: open,
+});

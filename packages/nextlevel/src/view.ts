@@ -2,19 +2,21 @@
 import { viewOf as classics } from '@oubliette/classic/extend';
 import type { View, World } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
-import type { SeatId } from '@oubliette/kernel';
+import type { OwnFields, SeatId, Shown } from '@oubliette/kernel';
 import type { NextTrapKind } from './content/traps.ts';
 import { pieceAt } from './furniture.ts';
-import { seenOf } from './monsters/fimir.ts';
 import { isAltar, isSearchable } from './search/pieces.ts';
 import { setupOf } from './setup.ts';
 import type { CheckedNextSetup } from './setup.ts';
+import { NEXT } from './state.ts';
 import type { Next, NextState } from './state.ts';
 
+type NextWords = (typeof NEXT)['words'];
+
 export interface NextView extends View {
-  readonly next: Omit<Next, 'trapKinds' | 'alerted'> & {
+  readonly next: Omit<Shown<Next, NextWords>, keyof OwnFields<Next, NextWords>> & {
     /** Behind the screen. */
-    readonly screen: Pick<Next, 'trapKinds' | 'alerted'> | null;
+    readonly screen: OwnFields<Next, NextWords> | null;
     readonly options: CheckedNextSetup['options'];
     /** Traps that have been found or have gone off and still matter, as NextLevel calls them. */
     readonly traps: readonly KnownNextTrap[];
@@ -34,13 +36,14 @@ export interface KnownNextTrap {
 
 export function viewOf(world: World, state: NextState, seat: SeatId): NextView {
   const classic = classics(world, state, seat);
-  const { trapKinds, alerted, ...open } = state.next;
+  const open = NEXT.show(state.next, { isMorcar: classic.screen !== null, state });
+  const { trapKinds, alerted } = state.next;
   return {
     ...classic,
     next: {
       facing: open.facing,
       newcomers: open.newcomers,
-      plights: classic.screen === null ? withoutAmbushes(state) : open.plights,
+      plights: open.plights,
       engaged: open.engaged,
       turn: open.turn,
       sheets: open.sheets,
@@ -51,8 +54,8 @@ export function viewOf(world: World, state: NextState, seat: SeatId): NextView {
       dwarfTraps: open.dwarfTraps,
       litter: open.litter,
       spheres: open.spheres,
-      mists: open.mists.map((squares) => seenOf(state, squares)),
-      gases: open.gases.map((squares) => seenOf(state, squares)),
+      mists: open.mists,
+      gases: open.gases,
       lastStrike: open.lastStrike,
       blows: open.blows,
       shown: open.shown,
@@ -73,14 +76,4 @@ function knownTraps({ quest }: World, { traps, next }: NextState): KnownNextTrap
     const condition = traps[index];
     return condition === 'found' || condition === 'open' ? [{ kind: next.trapKinds[index]!, squares }] : [];
   });
-}
-
-/** Monsters do not announce that they lie in wait: heroes do (NXT-AMB-07). */
-function withoutAmbushes({ figures, next }: NextState): Next['plights'] {
-  const open = Object.entries(next.plights).flatMap(([id, plights]) => {
-    if (!figures.some((figure) => figure.id === id && figure.side === 'morcar')) return [[id, plights]];
-    const known = plights.filter(({ tag }) => tag !== 'ambush');
-    return known.length === 0 ? [] : [[id, known]];
-  });
-  return Object.fromEntries(open) as Next['plights'];
 }

@@ -1,0 +1,35 @@
+/** Who may know what at a table of classic: the words with which the state is declared, beside its type. */
+import { wordsOf } from '@oubliette/kernel';
+import type { Deck } from '@oubliette/kernel';
+import type { ByKind } from './content/monsters.ts';
+
+export interface Eyes {
+  /** Behind the screen (CLS-SET-03, CLS-QBK-12). */
+  readonly isMorcar: boolean;
+}
+
+export { open } from '@oubliette/kernel';
+const { own, sealed, masked, ...words } = wordsOf<Eyes, { readonly eyes: Eyes }>();
+export const { declare } = words;
+
+/** The Morcar player's own. */
+export const morcars = own<never, unknown>((eyes) => eyes.isMorcar);
+
+/** The pile lies face down (CLS-SET-05): how many cards are left is told, and nobody is shown which. */
+export const faceDown = sealed<Deck>(() => {
+  throw new Error('nothing says which cards are left');
+});
+
+type Numbers = Readonly<Record<string, number>>;
+
+/** Only of the kinds that have appeared. */
+export function appeared(numbers: Numbers): Numbers {
+  return Object.fromEntries(Object.entries(numbers).filter(([, number]) => number > 0));
+}
+
+/** How many have appeared everybody has seen; what else there may be nobody is told. */
+export const asTheyAppear = masked<ByKind<number>, unknown>(
+  () => false,
+  (numbers) => appeared(numbers) as ByKind<number>,
+  (numbers) => numbers,
+);
