@@ -57,6 +57,9 @@ describe('an expedition on any desk', () => {
       .locator('.play-sheet')
       .evaluate(({ scrollWidth, clientWidth }) => ({ wide: scrollWidth, width: clientWidth }));
     assert.ok(wide <= width + 1, `the sheet is ${wide} wide in ${width}`);
+    // What is staged while a sheet covers the controls lies over the board, where it can be confirmed.
+    for (const key of ['Escape', 'm', 'n']) await page.keyboard.press(key);
+    await inView(page.locator('.adv-stage .staged .button-primary'), 'Confirm over the board');
     assert.deepEqual(complaints, []);
   });
 

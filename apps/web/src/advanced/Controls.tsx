@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import { figureMention, topSeenAs } from '@oubliette/advanced';
 import { isPlayedBack } from '../play/desk.ts';
+import { useControlsShown } from '../play/Front.tsx';
 import { Bar, Picker, Standing } from './controls/Bar.tsx';
 import { Gathering, Head, Roster } from './controls/Head.tsx';
 import { Hint } from './controls/Hint.tsx';
@@ -19,6 +20,7 @@ import './Controls.css';
 
 export function Controls({ desk, scene }: PartProps) {
   const now = useTable(desk, scene);
+  useControlsShown();
   const busy = isPlayedBack(scene) || now.hand.acting;
   const situation = useSteady(now.situation, busy);
   const table = { ...now, situation };

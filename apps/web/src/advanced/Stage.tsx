@@ -6,6 +6,7 @@ import type { Square } from '@oubliette/dungeon';
 import { useLinked } from '../board/useLinked.ts';
 import { isPlayedBack } from '../play/desk.ts';
 import { useDeskKeys } from '../play/deskKeys.ts';
+import { Front } from '../play/Front.tsx';
 import { inspectedFigure } from '../play/hand.ts';
 import { usePassingHint } from '../play/seenHints.ts';
 import { keyAction } from '../settings/keys.ts';
@@ -22,6 +23,8 @@ import { Tray } from './board/Tray.tsx';
 import { zoneOf } from './board/zones.ts';
 import type { ZoneSeen } from './board/zones.ts';
 import { Hint } from './controls/Hint.tsx';
+import { Question } from './controls/Question.tsx';
+import { Staged } from './controls/Staged.tsx';
 import { Inspector } from './Inspector.tsx';
 import { placesOf } from './play/commands.ts';
 import { useTable } from './play/desk.ts';
@@ -110,6 +113,10 @@ export function Stage({ desk, scene }: PartProps) {
       </LevelBoard>
       <BoardHint table={table} busy={busy} />
       <Inspector table={table} />
+      <Front>
+        {situation.question !== null && !busy && <Question table={table} question={situation.question} />}
+        <Staged table={table} />
+      </Front>
     </div>
   );
 }

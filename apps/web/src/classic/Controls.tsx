@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { FigureId } from '@oubliette/classic';
 import { useSettings } from '../settings/store.ts';
 import { isPlayedBack } from '../play/desk.ts';
+import { useControlsShown } from '../play/Front.tsx';
 import { useMedia } from '../ui/useMedia.ts';
 import { useSpoken } from '../ui/useSpoken.ts';
 import { ActionBar } from './controls/ActionBar.tsx';
@@ -16,7 +17,7 @@ import { MonsterRow } from './master/MonsterRow.tsx';
 import type { ActionId } from './play/actions.ts';
 import { leavesChoice } from './play/situation.ts';
 import type { Question, Situation } from './play/situation.ts';
-import { useClassic, useControlsShown } from './useClassic.ts';
+import { useClassic } from './useClassic.ts';
 import type { Classic, PartProps } from './useClassic.ts';
 import './Controls.css';
 

@@ -8,6 +8,7 @@ import { useLinked } from '../board/useLinked.ts';
 import type { TableKit } from './kit.ts';
 import { isPlayedBack } from '../play/desk.ts';
 import { useDeskKeys } from '../play/deskKeys.ts';
+import { Front } from '../play/Front.tsx';
 import { inspectedFigure } from '../play/hand.ts';
 import { usePassingHint } from '../play/seenHints.ts';
 import { HintBubble, useHint } from './controls/HintBubble.tsx';
@@ -19,7 +20,7 @@ import { OverrideDialog } from './master/OverrideDialog.tsx';
 import type { ClassicScene, Controller } from './play/controller.ts';
 import { shownFor } from './play/lights.ts';
 import type { Question } from './play/situation.ts';
-import { useAreControlsShown, useClassic } from './useClassic.ts';
+import { useClassic } from './useClassic.ts';
 import type { Classic, PartProps } from './useClassic.ts';
 import { ARROWS } from '../play/useGameKeys.ts';
 import { keyAction } from '../settings/keys.ts';
@@ -40,7 +41,6 @@ export function Stage({ scene, kit, controller }: PartProps) {
   );
   const linked = useLinked(controller, view.figures);
   const lights = useMemo(() => [...shown.lights, ...linked], [shown.lights, linked]);
-  const controls = useAreControlsShown();
   const busy = isPlayedBack(scene) || hand.acting;
   const hint = useHint(classic, busy || scene.present.rolling !== null);
   usePassingHint(hint?.id);
@@ -70,20 +70,14 @@ export function Stage({ scene, kit, controller }: PartProps) {
       />
       {hint !== null && <HintBubble classic={classic} hint={hint} />}
       <Inspector classic={classic} />
-      {!controls && <Uncovered classic={classic} busy={busy} />}
+      <Front>
+        {situation.question !== null && !busy && (
+          <QuestionPanel classic={classic} question={situation.question} />
+        )}
+        <StagedCard classic={classic} />
+      </Front>
       <MoreDialog classic={classic} />
       <OverrideDialog classic={classic} />
-    </div>
-  );
-}
-
-/** What must not be missed while another leaf covers the controls. */
-function Uncovered({ classic, busy }: { readonly classic: Classic; readonly busy: boolean }) {
-  const { question } = classic.situation;
-  return (
-    <div className="classic-stage-front">
-      {question !== null && !busy && <QuestionPanel classic={classic} question={question} />}
-      <StagedCard classic={classic} />
     </div>
   );
 }

@@ -38,29 +38,3 @@ export function useClassic({ scene, kit, controller }: PartProps): Classic {
   const words = useMemo(() => wordsIn(CLASSIC, language), [language]);
   return { kit, controller, scene, hand, situation, names, words };
 }
-
-let shown = 0;
-const watchers = new Set<() => void>();
-
-/** Told by the controls while they are on the screen: on a phone another leaf may cover them. */
-export function useControlsShown(): void {
-  useLayoutEffect(() => {
-    const change = (by: number): void => {
-      shown += by;
-      for (const watcher of watchers) watcher();
-    };
-    change(1);
-    return () => change(-1);
-  }, []);
-}
-
-/** Whether the controls can be seen; where they cannot, the board itself shows what is staged and asked. */
-export function useAreControlsShown(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      watchers.add(changed);
-      return () => void watchers.delete(changed);
-    },
-    () => shown > 0,
-  );
-}
