@@ -46,9 +46,11 @@ interface Options {
   readonly most: number;
   /** The part of the source that is wanted next: a suffix of its file name. */
   readonly next: string;
+  /** A chunk that neither may need. */
+  readonly without: string;
 }
 
-export function budget({ most, next }: Options): Plugin {
+export function budget({ most, next, without }: Options): Plugin {
   return {
     name: 'oubliette:budget',
     apply: 'build',
@@ -68,6 +70,8 @@ export function budget({ most, next }: Options): Plugin {
           fileName,
           size: gzipSync(code).length / 1000,
         }));
+        if (parts.some(({ fileName }) => fileName.includes(`/${without}-`)))
+          throw new Error(`the first screens load ${without}`);
         const size = parts.reduce((sum, part) => sum + part.size, 0);
         if (size > most) {
           const list = parts.map((part) => `${part.fileName} ${part.size.toFixed(1)}`).join(', ');

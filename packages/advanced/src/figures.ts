@@ -6,7 +6,7 @@ import { monsterNamed } from './content/bestiary.ts';
 import { wornChanges } from './gear/worn.ts';
 import { MASTER } from './setup.ts';
 import { RATED } from './state.ts';
-import type { Figure, FigureId, Rated, Sheet, StatChange, State, Stats } from './state.ts';
+import type { Figure, FigureId, Level, Rated, Sheet, StatChange, State, Stats } from './state.ts';
 import type { PileThing } from './treasure/types.ts';
 
 export function findFigure(state: State, id: FigureId): Figure | undefined {
@@ -158,4 +158,25 @@ export function named(state: State, name: string): State {
   const prefix = name.slice(0, at);
   const number = Math.max(state.named[prefix] ?? 0, Number(name.slice(at + 1)));
   return { ...state, named: { ...state.named, [prefix]: number } };
+}
+
+/** The dungeon as an earlier expedition left it: what is on its map keeps its name for itself (ADV-SET-07). */
+export function withMap(state: State, map: readonly Level[]): State {
+  return map
+    .flatMap(namesOn)
+    .filter(isNumbered)
+    .reduce(named, { ...state, levels: map });
+}
+
+function namesOn({ things, left, groups, places }: Level): string[] {
+  const lived = [...left, ...Object.values(places)].flatMap(({ group }) => group ?? []);
+  return [
+    ...[...things, ...left].map(({ id }) => id),
+    ...[...lived, ...groups.map(({ id }) => id)].map((group) => `group-${group}`),
+  ];
+}
+
+/** Heroes have names of their own. */
+function isNumbered(name: string): boolean {
+  return /-\d+$/u.test(name);
 }

@@ -22,9 +22,16 @@ export const faceDown = sealed<Deck>(() => {
 
 type Numbers = Readonly<Record<string, number>>;
 
+/** Reckoned once: numbers change seldom, and views are made by the thousand a second. */
+const APPEARED = new WeakMap<Numbers, Numbers>();
+
 /** Only of the kinds that have appeared. */
 export function appeared(numbers: Numbers): Numbers {
-  return Object.fromEntries(Object.entries(numbers).filter(([, number]) => number > 0));
+  const known = APPEARED.get(numbers);
+  if (known !== undefined) return known;
+  const those = Object.fromEntries(Object.entries(numbers).filter(([, number]) => number > 0));
+  APPEARED.set(numbers, those);
+  return those;
 }
 
 /** How many have appeared everybody has seen; what else there may be nobody is told. */

@@ -3,7 +3,7 @@ import { refuse } from '@oubliette/kernel';
 import type { BaseCommand } from '@oubliette/kernel';
 import { owesRun } from '../combat/chase.ts';
 import { GROUP } from '../encounter/types.ts';
-import { levelOf, withSheet } from '../figures.ts';
+import { levelOf, withMap, withSheet } from '../figures.ts';
 import { hangsBack } from '../gear/berserk.ts';
 import type { Chapter } from '../kit.ts';
 import { corrected } from '../override.ts';
@@ -51,7 +51,7 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
   appliers: {
     choiceRolled: (state) => state,
     heroTaken: (state) => state,
-    setOut: (state, { sheets }, { setup }) => ({ ...state, sheets, levels: setup.map ?? [] }),
+    setOut: (state, { sheets }, { setup }) => withMap({ ...state, sheets }, setup.map ?? []),
     levelLaid: (state, { level, laid }) => ({
       ...state,
       levels: level < state.levels.length ? state.levels.with(level, laid) : [...state.levels, laid],

@@ -9,12 +9,13 @@ import type { Command } from '../commands.ts';
 import { HEROES, henchman } from '../content/heroes.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { AdvancedEvent } from '../events.ts';
+import { nextName } from '../figures.ts';
 import { gameOn } from '../game.ts';
 import type { AdvancedGame } from '../game.ts';
 import { PLAIN_PLAN } from '../scenario/plain.ts';
 import { DEFAULT_OPTIONS } from '../setup.ts';
 import type { Setup, SheetSetup } from '../setup.ts';
-import type { State } from '../state.ts';
+import type { Level, State } from '../state.ts';
 import { makeWorld } from '../world.ts';
 import type { World } from '../world.ts';
 
@@ -200,6 +201,27 @@ rule('ADV-SET-07', 'a later expedition finds the dungeon as it was left', () => 
   };
   const { state } = new Start({ ...setupOf(['ann'], [HEROES.heinrich]), map: [searched] });
   assert.equal(state.levels[0]!.places[area]!.searched, true);
+});
+
+rule('ADV-SET-07', 'what is on the map keeps its name: nothing new is called like it', () => {
+  const before = new Start(setupOf(['ann'], [HEROES.heinrich]));
+  before.do('ann', { type: 'takePlace', figure: 'heinrich', at: before.squares()[0]! });
+  const [level] = before.state.levels;
+  const [hero] = before.state.figures;
+  const [place] = Object.values(level!.places);
+  const next = (prefix: string, found: Partial<Level>) => {
+    const map = [{ ...level!, ...found }];
+    return nextName(new Start({ ...setupOf(['ann'], [HEROES.heinrich]), map }).state, prefix);
+  };
+  const chest = { id: 'chest-3', tag: 'chest', square: 0, state: 'closed', found: null, holds: [] } as const;
+  assert.equal(next('chest', { things: [chest] }), 'chest-4');
+  assert.equal(next('pile', { things: [chest] }), 'pile-1');
+  const left = [hero!, { ...hero!, id: 'ratman-7', group: 3 }];
+  assert.deepEqual([next('ratman', { left }), next('group', { left })], ['ratman-8', 'group-4']);
+  const group = { id: 4, area: place!.area, monsters: { ratman: 2 }, characters: [], gold: 0 };
+  assert.equal(next('group', { groups: [group] }), 'group-5');
+  const places = { ...level!.places, [place!.area]: { ...place!, group: 5 } };
+  assert.equal(next('group', { places }), 'group-6');
 });
 
 const open = (seats: readonly string[]): Setup => ({
