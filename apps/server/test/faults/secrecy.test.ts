@@ -1,6 +1,9 @@
 import { test } from 'node:test';
-import { tellNoneApart } from './secrecy.ts';
+import { HOSTED, tellNoneApart } from './secrecy.ts';
 import { seeded } from './seed.ts';
 
-test('S6: nobody can tell 150 pairs of worlds apart by what they are sent', () =>
-  seeded('secrecy', (chance) => tellNoneApart(chance, 150)));
+const PAIRS = { classic: 100, nextlevel: 30, advanced: 30 };
+
+for (const { game, dice } of HOSTED)
+  test(`S6: ${game}, dice by ${dice}: nobody can tell ${PAIRS[game]} pairs of worlds apart by what they are sent`, () =>
+    seeded(`secrecy ${game} ${dice}`, (chance) => tellNoneApart(game, dice, chance, PAIRS[game])));

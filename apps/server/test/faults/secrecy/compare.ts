@@ -1,11 +1,11 @@
 /** Plays the same in two worlds, and says by what the observer can tell one from the other. */
 import type { BaseCommand, Stream } from '@oubliette/kernel';
-import type { Box, ServerMessage } from '@oubliette/table';
+import type { Box, ServerMessage, TableOptions, Throw } from '@oubliette/table';
 import { mutate, wordsIn } from '@oubliette/kernel/testing';
 import { pick } from '../seed.ts';
 import type { Pair } from './moments.ts';
 import { Sitting } from './sitting.ts';
-import type { Leak, Offer } from './sitting.ts';
+import type { Leak, Offer, Outcome } from './sitting.ts';
 
 /** What was looked into. */
 export interface Tally {
@@ -16,31 +16,39 @@ export interface Tally {
   /** Pairs that ended because the master could do here what cannot be done there. */
   parted: number;
   suggestions: number;
+  /** Dice typed by the one who rolls. */
+  typed: number;
 }
 
 export function newTally(): Tally {
-  return { pairs: 0, commands: 0, reveals: 0, parted: 0, suggestions: 0 };
+  return { pairs: 0, commands: 0, reveals: 0, parted: 0, suggestions: 0, typed: 0 };
 }
 
 const MOST_COMMANDS = 4;
-const TELLING: readonly string[] = ['openDoor', 'searchSecrets', 'searchTreasure', 'jump', 'disarm'];
-const ENDING: readonly string[] = ['endTurn', 'giveUp', 'leave'];
+const TELLING = /^(?:open|search|jump|disarm|listen|attack|strike|rollMovement)/u;
+const ENDING = /^(?:end|giveUp|leave)/u;
 const QUESTIONS = 4;
 /** A computer player takes its time: of those who may act, one in so many asks it. */
 const SUGGEST_EVERY = 2;
 
 class Told extends Error {}
 
+/** The game that is hosted, and who rolls. */
+export interface Hosting {
+  readonly box: Box;
+  readonly dice: TableOptions['dice'];
+}
+
 /** Null where the observer cannot tell; otherwise by what. */
 export async function tellApart(
-  box: Box,
+  { box, dice }: Hosting,
   pair: Pair,
   chance: Stream,
   tally: Tally,
   leak: Leak = {},
 ): Promise<string | null> {
-  const here = new Sitting(box, pair, pair.here, leak);
-  const there = new Sitting(box, pair, pair.there, leak);
+  const here = new Sitting(box, dice, pair, pair.here, leak);
+  const there = new Sitting(box, dice, pair, pair.there, leak);
   const trial = new Trial(pair, here, there, chance, tally);
   try {
     await trial.run();
@@ -82,7 +90,7 @@ class Trial {
 
   async #both(what: string, act: (sitting: Sitting) => Promise<unknown>): Promise<void> {
     await Promise.all([act(this.#here), act(this.#there)]);
-    const [a, b] = [this.#here.heard(), this.#there.heard()];
+    const [a, b] = this.#heard();
     if (a.some((text) => text.includes(Sitting.secret)))
       throw new Told(`${what}: the key of the dice is told`);
     checkSame(what, a, b);
@@ -135,27 +143,56 @@ class Trial {
     if (offers.length === 0) return false;
     const offer = this.#choose(offers);
     const id = this.#id();
-    const [here, there] = await Promise.all([this.#here.give(offer, id), this.#there.give(offer, id)]);
-    if (!here) throw new Error(`${this.#pair.name}: refused what was offered: ${JSON.stringify(offer)}`);
-    const [a, b] = [this.#here.heard(), this.#there.heard()];
-    if (!there && offer.seat === this.#pair.here.state.morcar) {
+    const what = JSON.stringify(offer);
+    const outcomes = await Promise.all([this.#here.give(offer, id), this.#there.give(offer, id)]);
+    if (outcomes[0] === 'refused')
+      throw new Error(`${this.#pair.name}: refused what was offered: ${JSON.stringify(offer)}`);
+    if (outcomes[1] === 'refused' && offer.seat === this.#pair.master) {
+      this.#heard();
       this.#tally.parted += 1;
       return false;
     }
-    if (!there) throw new Told(`${JSON.stringify(offer)} is accepted or refused`);
+    if (outcomes[1] === 'refused') throw new Told(`${what} is accepted or refused`);
     this.#tally.commands += 1;
-    const what = JSON.stringify(offer);
+    return this.#follow(what, outcomes);
+  }
+
+  /** Dice are typed, the same in both worlds, until the command is done; false when there is nothing more to compare. */
+  async #follow(what: string, [here, there]: readonly [Outcome, Outcome]): Promise<boolean> {
+    const [a, b] = this.#heard();
+    if (here === 'wants' || there === 'wants') {
+      if (a.join('\n') === b.join('\n')) return this.#type(what);
+      if (this.#here.mayLeave || this.#there.mayLeave)
+        checkSame(`${what}, by a roll that may still be left`, a, b);
+      checkFaces(what, this.#here.thrown, this.#there.thrown);
+      this.#tally.reveals += 1;
+      return false;
+    }
     if (a.join('\n') === b.join('\n')) return !this.#here.isOver;
     checkReveal(what, a, b, this.#here.rolled || this.#there.rolled);
     this.#tally.reveals += 1;
     return false;
   }
 
+  async #type(what: string): Promise<boolean> {
+    const faces = this.#here.typing?.thrown?.die.faces;
+    const face = faces === undefined ? null : pick(this.#chance, faces);
+    const id = this.#id();
+    const outcomes = await Promise.all([this.#here.type(face, id), this.#there.type(face, id)]);
+    if (outcomes.includes('refused')) throw new Error(`${this.#pair.name}: ${what}: ${face} is refused`);
+    if (face !== null) this.#tally.typed += 1;
+    return this.#follow(`${what} with ${face}`, outcomes);
+  }
+
+  #heard(): [readonly string[], readonly string[]] {
+    return [this.#here.heard(), this.#there.heard()];
+  }
+
   /** Rather what may bring something to light than what ends a turn, or the match. */
   #choose(offers: readonly Offer[]): Offer {
-    const telling = offers.filter(({ command: { type } }) => TELLING.includes(type));
+    const telling = offers.filter(({ command: { type } }) => TELLING.test(type));
     if (telling.length > 0 && this.#chance.below(2) === 0) return pick(this.#chance, telling);
-    const lasting = offers.filter(({ command: { type } }) => !ENDING.includes(type));
+    const lasting = offers.filter(({ command: { type } }) => !ENDING.test(type));
     return pick(this.#chance, lasting.length > 0 && this.#chance.below(8) > 0 ? lasting : offers);
   }
 
@@ -184,6 +221,13 @@ function checkSame(what: string, a: readonly string[], b: readonly string[]): vo
   if (at < 0 && a.length === b.length) return;
   const [first = 'nothing', second = 'nothing'] = at < 0 ? [a[b.length], b[a.length]] : [a[at], b[at]];
   throw new Told(`${what}: ${difference(first, second)}`);
+}
+
+/** A roll that comes to light may be of another kind; of one kind, its faces give away no pile or bowl. */
+function checkFaces(what: string, here: Throw | null, there: Throw | null): void {
+  if (here === null || there === null || here.die.id !== there.die.id || here.rule !== there.rule) return;
+  const [a, b] = [here, there].map(({ die }) => JSON.stringify(die.faces)) as [string, string];
+  if (a !== b) throw new Told(`${what}, by the faces of what is rolled: ${difference(a, b)}`);
 }
 
 /** What a message of news may tell of a reveal. Everything else in it stays the same. */

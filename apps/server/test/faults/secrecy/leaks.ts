@@ -2,11 +2,15 @@
 import { hashOf } from '@oubliette/kernel';
 import type { BaseCommand, Game, Json } from '@oubliette/kernel';
 import type { Box } from '@oubliette/table';
-import type { Setup, World } from './moments.ts';
+import type { classicSubject } from '@oubliette/shelf/testing';
+import type { World } from './moments.ts';
 import type { Leak } from './sitting.ts';
 
-/** A game with something changed in it that depends on the setup, where the secrets are. */
-function spoilt(change: (game: Game, hidden: Hidden) => Partial<Game>): Leak {
+/** Classic's, and NextLevel's, which stands on it. */
+type Setup = ReturnType<(typeof classicSubject)['setup']>;
+type State = Parameters<(typeof classicSubject)['census']>[0];
+
+function changed(change: (game: Game, setup: unknown) => Partial<Game>): Leak {
   return {
     box: (box) => ({
       ...box,
@@ -15,11 +19,16 @@ function spoilt(change: (game: Game, hidden: Hidden) => Partial<Game>): Leak {
         open(setup) {
           const opened = box.system.open(setup);
           if (!opened.ok) return opened;
-          return { ok: true, game: { ...opened.game, ...change(opened.game, hiddenIn(setup as Setup)) } };
+          return { ok: true, game: { ...opened.game, ...change(opened.game, setup) } };
         },
       },
     }),
   };
+}
+
+/** A game with something changed in it that depends on the setup, where the secrets are. */
+function spoilt(change: (game: Game, hidden: Hidden) => Partial<Game>): Leak {
+  return changed((game, setup) => change(game, hiddenIn(setup as Setup)));
 }
 
 /** What lies behind the screen: in a disguised world another quest. */
@@ -35,7 +44,7 @@ function hiddenIn({ quest }: Setup): Hidden {
 }
 
 function isOdd({ setup }: World): boolean {
-  return hiddenIn(setup).odd;
+  return hiddenIn(setup as Setup).odd;
 }
 
 function shown(view: unknown, more: object): unknown {
@@ -61,13 +70,41 @@ function onWire(kind: string, change: (text: string, world: World) => readonly s
   };
 }
 
+/** Leaks of what the state hides, which any game could have. */
+export const LEAKS_OF_STATE: Readonly<Record<string, Leak>> = {
+  'a mark of the whole state is in the view': changed((game) => ({
+    view: (state, seat) => shown(game.view(state, seat), { mark: hashOf(state) }),
+  })),
+  'the order of the moves hangs on what is hidden': changed((game) => ({
+    moves: (state, seat) => reordered(game.moves(state, seat), hashOf(state)),
+  })),
+  'a refusal names what is hidden': changed((game) => ({
+    decide(state, seat, command, dice) {
+      const decision = game.decide(state, seat, command, dice);
+      if (decision.ok) return decision;
+      return { ok: false, refusal: { ...decision.refusal, with: { mark: hashOf(state) } } };
+    },
+  })),
+};
+
+/** Leaks that only those see who roll dice of their own. */
+export const LEAKS_BY_HAND: Readonly<Record<string, Leak>> = {
+  'whatever is drawn or rolled, all may see it': changed((game) => ({
+    decide: (state, seat, command, dice) =>
+      game.decide(state, seat, command, {
+        roll: (die, by, rule, of) => dice.roll({ ...die, seen: 'all' }, by, rule, of),
+      }),
+  })),
+};
+
+/** Leaks of a quest, and of the table that hosts it. */
 export const LEAKS: Readonly<Record<string, Leak>> = {
   'monsters nobody has seen are in the view': spoilt((game, { quest }) => ({
     view: (state, seat) =>
       shown(game.view(state, seat), { lurking: quest.monsters?.map(({ kind }) => kind) }),
   })),
   'the quest’s timers are in the view': spoilt((game) => ({
-    view: (state, seat) => shown(game.view(state, seat), { timers: (state as World['state']).timers }),
+    view: (state, seat) => shown(game.view(state, seat), { timers: (state as State).timers }),
   })),
   'the number of hidden traps is in the view': spoilt((game, { quest }) => ({
     view: (state, seat) =>
@@ -137,7 +174,7 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
     isOdd(world) ? text.replace(/"at":1/, '"at":2') : text,
   ]),
   'the words of an error': onWire('error', (text, { setup }) => [
-    text.replace(/"detail":"/, `"detail":"${hiddenIn(setup).mark} `),
+    text.replace(/"detail":"/, `"detail":"${hiddenIn(setup as Setup).mark} `),
   ]),
   'what others may undo': onWire('welcome', (text, { settled }) => [
     settled ? text : text.replace('"undoable":null', '"undoable":"morcar"'),
@@ -152,7 +189,7 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
     lobby: (answer, { setup }) => shown(answer, { file: { setup } }),
   },
   'the summary in the lobby': {
-    lobby: (answer, { setup }) => shown(answer, { mine: [{ title: hiddenIn(setup).mark }] }),
+    lobby: (answer, { setup }) => shown(answer, { mine: [{ title: hiddenIn(setup as Setup).mark }] }),
   },
   'the key of the dice': onWire('welcome', (text) => [
     text.replace('"secret":null', `"secret":"${'b1'.repeat(32)}"`),

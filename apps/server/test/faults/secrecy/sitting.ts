@@ -2,7 +2,19 @@
 import { hashText, Match, SPECTATOR } from '@oubliette/kernel';
 import type { BaseCommand, Json, SeatId } from '@oubliette/kernel';
 import { botsHere, headingHash, PROTOCOL_VERSION, rowHash, shownHash, Tables } from '@oubliette/table';
-import type { Box, Heading, Link, Occupant, Row, ServerMessage, TableEntry, Visitor } from '@oubliette/table';
+import type {
+  Box,
+  Heading,
+  Link,
+  Occupant,
+  Rolling,
+  Row,
+  ServerMessage,
+  TableEntry,
+  TableOptions,
+  Throw,
+  Visitor,
+} from '@oubliette/table';
 import { EMPTY_TABLE, makeSnapshot, MemoryStore } from '@oubliette/table/testing';
 import type { Pair, World } from './moments.ts';
 
@@ -33,6 +45,11 @@ export interface Offer {
   readonly own: boolean;
 }
 
+/** What became of a command or of a die typed for it. */
+export type Outcome = 'done' | 'wants' | 'refused';
+
+type Who = 'observer' | 'actor';
+
 export class Sitting {
   readonly complaints: string[] = [];
   readonly #world: World;
@@ -45,14 +62,15 @@ export class Sitting {
   #sent: string[] = [];
   readonly #moves: { observer: Moves; actor: Moves } = { observer: {}, actor: {} };
   /** Messages in which moves may have changed, not read yet. */
-  #unread: { readonly who: 'observer' | 'actor'; readonly text: string }[] = [];
-  #isDone = false;
+  #unread: { readonly who: Who; readonly text: string }[] = [];
+  #outcome: Outcome = 'refused';
+  readonly #rolling: Record<Who, Rolling | null> = { observer: null, actor: null };
   #isOver = false;
   /** The rows, by their hashes as they are told. */
   readonly #shown = new Map<string, number>();
   #clock = 1_000_000;
 
-  constructor(box: Box, pair: Pair, world: World, leak: Leak = {}) {
+  constructor(box: Box, dice: TableOptions['dice'], pair: Pair, world: World, leak: Leak = {}) {
     this.#world = world;
     this.#leak = leak;
     const own = leak.box?.(box) ?? box;
@@ -65,7 +83,7 @@ export class Sitting {
       random: (bytes) => new Uint8Array(bytes),
       complain: (what, error) => this.complaints.push(`${what}: ${String(error)}`),
     });
-    lay(this.#store, own, pair, world);
+    lay(this.#store, own, dice, pair, world);
     this.#link = { table: TABLE, secret: (pair.observer === SPECTATOR ? WATCHER : OBSERVER).secret };
     this.#observer = this.#tables.connect({
       send: (text) => this.#told(text),
@@ -114,11 +132,35 @@ export class Sitting {
     return [...of(this.#moves.observer, true), ...of(this.#moves.actor, false)];
   }
 
-  /** Gives a command; true when it was carried out. */
-  async give({ seat, command, own }: Offer, id: string): Promise<boolean> {
-    this.#isDone = false;
+  async give({ seat, command, own }: Offer, id: string): Promise<Outcome> {
+    this.#outcome = 'refused';
     await (own ? this.#observer : this.#actor).receive({ t: 'do', id, seat, command });
-    return this.#isDone;
+    return this.#outcome;
+  }
+
+  /** The roll that one of the two at the table types now, as they see it. */
+  get typing(): Rolling | null {
+    return Object.values(this.#rolling).find((rolling) => rolling?.you === 'type') ?? null;
+  }
+
+  /** The roll as the observer sees it. */
+  get thrown(): Throw | null {
+    return this.#rolling.observer?.thrown ?? null;
+  }
+
+  /** Somebody may still do something else than roll. */
+  get mayLeave(): boolean {
+    return Object.values(this.#rolling).some((rolling) => rolling?.mayLeave === true);
+  }
+
+  /** One die, typed by the one who rolls it; null lets the table roll what falls behind the screen. */
+  async type(face: string | number | null, id: string): Promise<Outcome> {
+    this.#outcome = 'refused';
+    const who = ['type', 'letRoll'].includes(this.#rolling.observer?.you ?? '')
+      ? this.#observer
+      : this.#actor;
+    await who.receive({ t: 'dice', id, ...(face === null ? { faces: [], rest: 'app' } : { faces: [face] }) });
+    return this.#outcome;
   }
 
   /** All that the observer was sent since this was last asked, each row's hash replaced by the row's number. */
@@ -165,8 +207,10 @@ export class Sitting {
     this.#note('observer', text);
   }
 
-  #note(who: 'observer' | 'actor', text: string): void {
-    if (text.startsWith('{"t":"done"')) this.#isDone = true;
+  #note(who: Who, text: string): void {
+    if (text.startsWith('{"t":"done"')) this.#outcome = 'done';
+    if (text.startsWith('{"t":"wants"')) this.#outcome = 'wants';
+    if (text.includes('"rolling":')) this.#rolling[who] = rollingIn(text, this.#rolling[who]);
     if (!text.includes('"moves":')) return;
     this.#unread.push({ who, text });
     if (text.includes('"phase":"over"')) this.#isOver = true;
@@ -179,20 +223,27 @@ function movesIn(text: string): Moves | undefined {
   return message.present?.moves;
 }
 
+function rollingIn(text: string, before: Rolling | null): Rolling | null {
+  const message = JSON.parse(text) as ServerMessage;
+  if (message.t === 'rolling') return message.rolling;
+  if (message.t !== 'welcome' && message.t !== 'news') return before;
+  return message.present?.rolling === undefined ? before : message.present.rolling;
+}
+
 function hello({ table, secret }: Link) {
   return { t: 'hello', v: PROTOCOL_VERSION, table, secret };
 }
 
 /** Writes the table down as if it had been played to this moment, with a snapshot of it. */
-function lay(store: MemoryStore, box: Box, pair: Pair, world: World): void {
+function lay(store: MemoryStore, box: Box, dice: TableOptions['dice'], pair: Pair, world: World): void {
   const { observer, game } = pair;
   const heading: Heading = {
     format: 1,
     id: TABLE,
     system: box.system.id,
     rulesVersion: box.system.rulesVersion,
-    setup: world.setup as unknown as Json,
-    options: { dice: 'app', pace: 'live', open: true, language: 'en' },
+    setup: world.setup as Json,
+    options: { dice, pace: 'live', open: true, language: 'en' },
     secret: SECRET,
     createdAt: 1_000_000,
     campaign: null,
