@@ -35,9 +35,15 @@ export function seatOf(state: State, id: FigureId): SeatId {
 }
 
 /** The seats of the people who play heroes. */
-export function heroSeats(state: State): SeatId[] {
-  return [...new Set(state.sheets.map(({ seat }) => seat))];
+export function heroSeats({ sheets }: State): readonly SeatId[] {
+  const known = heroSeatsKnown.get(sheets);
+  if (known !== undefined) return known;
+  const seats = [...new Set(sheets.map(({ seat }) => seat))];
+  heroSeatsKnown.set(sheets, seats);
+  return seats;
 }
+
+const heroSeatsKnown = new WeakMap<State['sheets'], readonly SeatId[]>();
 
 /** Standing: neither dead nor knocked out. */
 export function isUp(figure: Figure): boolean {

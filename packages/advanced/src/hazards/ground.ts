@@ -4,7 +4,7 @@ import type { Direction, Size, Square } from '@oubliette/dungeon';
 import { areaAt } from '../board.ts';
 import { hasEffect, levelOf, partyOf } from '../figures.ts';
 import { isSpecial } from '../gear/traits.ts';
-import type { Figure, Place, State } from '../state.ts';
+import type { Figure, Level, Place, State } from '../state.ts';
 import type { World } from '../world.ts';
 import { isSpared } from './company.ts';
 import type { FeatureThing, HazardPlace } from './types.ts';
@@ -18,9 +18,21 @@ export function hazardOf(state: State, area: string): HazardPlace | null {
   return levelOf(state).places[area]?.hazard ?? null;
 }
 
+const hazardousKnown = new WeakMap<Level['places'], readonly Place[]>();
+
+/** The few places of the party's level with a hazard, among many: asked at every step and for every offer. */
+export function hazardousPlaces(state: State): readonly Place[] {
+  const { places } = levelOf(state);
+  const known = hazardousKnown.get(places);
+  if (known !== undefined) return known;
+  const found = Object.values(places).filter((place) => place.hazard !== null);
+  hazardousKnown.set(places, found);
+  return found;
+}
+
 /** The places of the party's level with a hazard of this kind. */
 export function placesWith(state: State, hazard: string): Place[] {
-  return Object.values(levelOf(state).places).filter((place) => place.hazard?.hazard === hazard);
+  return hazardousPlaces(state).filter((place) => place.hazard?.hazard === hazard);
 }
 
 export function featuresOf(state: State, feature: string): FeatureThing[] {
@@ -114,7 +126,7 @@ export function isBelow(state: State, area: string): boolean {
 
 /** The room above one that lies under a grate or a trapdoor. */
 export function upperRoomOf(state: State, below: string): Place | undefined {
-  return Object.values(levelOf(state).places).find((place) => place.hazard?.facts['below'] === below);
+  return hazardousPlaces(state).find((place) => place.hazard?.facts['below'] === below);
 }
 
 /** Squares of upper rooms whose opening somebody is below: monsters may come there (ADV-HAZ-67). */

@@ -5,7 +5,7 @@ import { areaAt, groundOf } from '../board.ts';
 import { trapNamed } from '../content/traps.ts';
 import { hasEffect, levelOf, withLevel } from '../figures.ts';
 import { isSpecial } from '../gear/traits.ts';
-import type { Figure, State } from '../state.ts';
+import type { Figure, Level, State } from '../state.ts';
 import { actOf } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { IN_PIT, NUMB } from './limits.ts';
@@ -14,8 +14,15 @@ import type { Line, TrapThing } from './types.ts';
 /** Come up to a trap to disarm it: no farther in this turn. */
 export const AT_TRAP = 'atTrap';
 
-export function trapsOf(state: State): TrapThing[] {
-  return levelOf(state).things.filter((thing): thing is TrapThing => thing.tag === 'trap');
+const trapsKnown = new WeakMap<Level['things'], readonly TrapThing[]>();
+
+export function trapsOf(state: State): readonly TrapThing[] {
+  const { things } = levelOf(state);
+  const known = trapsKnown.get(things);
+  if (known !== undefined) return known;
+  const traps = things.filter((thing): thing is TrapThing => thing.tag === 'trap');
+  trapsKnown.set(things, traps);
+  return traps;
 }
 
 export function trapThing(state: State, id: string): TrapThing | undefined {

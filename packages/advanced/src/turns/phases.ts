@@ -121,7 +121,18 @@ function beginTurn(play: Play, mode: Turn['mode'], phase: Turn['phase']): void {
 }
 
 /** The seats that still have something to do in this phase, or to say that they are done. */
-export function stillActing(state: State): SeatId[] {
+export function stillActing(state: State): readonly SeatId[] {
+  const known = actingKnown.get(state);
+  if (known !== undefined) return known;
+  const acting = actingIn(state);
+  actingKnown.set(state, acting);
+  return acting;
+}
+
+/** Every command offered asks for it. */
+const actingKnown = new WeakMap<State, readonly SeatId[]>();
+
+function actingIn(state: State): SeatId[] {
   const { phase, done, mover, mode } = state.turn;
   if (phase === 'master') return done.includes(MASTER) ? [] : [MASTER];
   const able = [
