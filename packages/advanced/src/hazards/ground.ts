@@ -4,6 +4,7 @@ import type { Direction, Size, Square } from '@oubliette/dungeon';
 import { areaAt } from '../board.ts';
 import { hasEffect, levelOf, partyOf } from '../figures.ts';
 import { isSpecial } from '../gear/traits.ts';
+import { onceFor } from '../onceFor.ts';
 import type { Figure, Level, Place, State } from '../state.ts';
 import type { World } from '../world.ts';
 import { isSpared } from './company.ts';
@@ -18,16 +19,13 @@ export function hazardOf(state: State, area: string): HazardPlace | null {
   return levelOf(state).places[area]?.hazard ?? null;
 }
 
-const hazardousKnown = new WeakMap<Level['places'], readonly Place[]>();
+const hazardousAmong = onceFor((places: Level['places']): readonly Place[] =>
+  Object.values(places).filter((place) => place.hazard !== null),
+);
 
 /** The few places of the party's level with a hazard, among many: asked at every step and for every offer. */
 export function hazardousPlaces(state: State): readonly Place[] {
-  const { places } = levelOf(state);
-  const known = hazardousKnown.get(places);
-  if (known !== undefined) return known;
-  const found = Object.values(places).filter((place) => place.hazard !== null);
-  hazardousKnown.set(places, found);
-  return found;
+  return hazardousAmong(levelOf(state).places);
 }
 
 /** The places of the party's level with a hazard of this kind. */

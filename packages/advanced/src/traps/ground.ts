@@ -5,6 +5,7 @@ import { areaAt, groundOf } from '../board.ts';
 import { trapNamed } from '../content/traps.ts';
 import { hasEffect, levelOf, withLevel } from '../figures.ts';
 import { isSpecial } from '../gear/traits.ts';
+import { onceFor } from '../onceFor.ts';
 import type { Figure, Level, State } from '../state.ts';
 import { actOf } from '../turns/acts.ts';
 import type { World } from '../world.ts';
@@ -14,15 +15,12 @@ import type { Line, TrapThing } from './types.ts';
 /** Come up to a trap to disarm it: no farther in this turn. */
 export const AT_TRAP = 'atTrap';
 
-const trapsKnown = new WeakMap<Level['things'], readonly TrapThing[]>();
+const trapsAmong = onceFor((things: Level['things']): readonly TrapThing[] =>
+  things.filter((thing): thing is TrapThing => thing.tag === 'trap'),
+);
 
 export function trapsOf(state: State): readonly TrapThing[] {
-  const { things } = levelOf(state);
-  const known = trapsKnown.get(things);
-  if (known !== undefined) return known;
-  const traps = things.filter((thing): thing is TrapThing => thing.tag === 'trap');
-  trapsKnown.set(things, traps);
-  return traps;
+  return trapsAmong(levelOf(state).things);
 }
 
 export function trapThing(state: State, id: string): TrapThing | undefined {

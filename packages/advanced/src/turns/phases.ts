@@ -7,6 +7,7 @@ import { endEffects } from '../magic/effects.ts';
 import { lastRites } from '../magic/rites.ts';
 import { heroSeats, levelOf, seatOf } from '../figures.ts';
 import type { FrameKind } from '../kit.ts';
+import { onceFor } from '../onceFor.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
 import type { State, Turn } from '../state.ts';
@@ -121,16 +122,7 @@ function beginTurn(play: Play, mode: Turn['mode'], phase: Turn['phase']): void {
 }
 
 /** The seats that still have something to do in this phase, or to say that they are done. */
-export function stillActing(state: State): readonly SeatId[] {
-  const known = actingKnown.get(state);
-  if (known !== undefined) return known;
-  const acting = actingIn(state);
-  actingKnown.set(state, acting);
-  return acting;
-}
-
-/** Every command offered asks for it. */
-const actingKnown = new WeakMap<State, readonly SeatId[]>();
+export const stillActing: (state: State) => readonly SeatId[] = onceFor(actingIn);
 
 function actingIn(state: State): SeatId[] {
   const { phase, done, mover, mode } = state.turn;
