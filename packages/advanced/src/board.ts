@@ -17,14 +17,23 @@ export function boardOf(world: World, layout: Layout): Board {
 }
 
 const grounds = new WeakMap<Level, Ground>();
+/** By layout, the ground made last: most changes of a level leave its ground as it was. */
+const lastGrounds = new WeakMap<Layout, Ground>();
 
 export function groundOf(world: World, state: State): Ground {
   const level = levelOf(state);
   const known = grounds.get(level);
   if (known !== undefined) return known;
-  const { layout, doors, rubble, furniture } = level;
-  const ground = { board: boardOf(world, layout), doors, rubble, furniture };
+  const ground = groundFrom(world, level);
   grounds.set(level, ground);
+  return ground;
+}
+
+function groundFrom(world: World, { layout, doors, rubble, furniture }: Level): Ground {
+  const last = lastGrounds.get(layout);
+  if (last?.doors === doors && last.rubble === rubble && last.furniture === furniture) return last;
+  const ground = { board: boardOf(world, layout), doors, rubble, furniture };
+  lastGrounds.set(layout, ground);
   return ground;
 }
 

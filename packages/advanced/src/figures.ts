@@ -4,6 +4,7 @@ import type { Size, Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
 import { monsterNamed } from './content/bestiary.ts';
 import { wornChanges } from './gear/worn.ts';
+import { onceFor } from './onceFor.ts';
 import { MASTER } from './setup.ts';
 import { RATED } from './state.ts';
 import type { Figure, FigureId, Level, Rated, Sheet, StatChange, State, Stats } from './state.ts';
@@ -35,9 +36,13 @@ export function seatOf(state: State, id: FigureId): SeatId {
 }
 
 /** The seats of the people who play heroes. */
-export function heroSeats(state: State): SeatId[] {
-  return [...new Set(state.sheets.map(({ seat }) => seat))];
+export function heroSeats({ sheets }: State): readonly SeatId[] {
+  return seatsOn(sheets);
 }
+
+const seatsOn = onceFor((sheets: State['sheets']): readonly SeatId[] => [
+  ...new Set(sheets.map(({ seat }) => seat)),
+]);
 
 /** Standing: neither dead nor knocked out. */
 export function isUp(figure: Figure): boolean {

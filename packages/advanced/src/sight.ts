@@ -1,6 +1,6 @@
 /** Who sees whom (ADV-RNG-10 to ADV-RNG-17, ADV-ENC-02 to ADV-ENC-05). */
 import { adjacent, partialSight, shutDoorsAway, SIGHTS } from '@oubliette/dungeon';
-import type { InTheWay, Sight, Square } from '@oubliette/dungeon';
+import type { Ground, InTheWay, Sight, Square } from '@oubliette/dungeon';
 import { groundOf } from './board.ts';
 import { figureAt, isUp, levelOf, partyOf, squaresOf } from './figures.ts';
 import type { Figure, State } from './state.ts';
@@ -14,6 +14,7 @@ import type { World } from './world.ts';
 export function sightTo(world: World, state: State, from: Figure, to: Square): Sight {
   const whole = groundOf(world, state);
   const eyes = squaresOf(whole.board, from);
+  if (!eyes.some((eye) => hasLine(whole, eye, to))) return 'none';
   const target = figureAt(state, to);
   const between = (square: Square): Figure | undefined => {
     if (square === to || eyes.includes(square)) return undefined;
@@ -31,6 +32,20 @@ export function sightTo(world: World, state: State, from: Figure, to: Square): S
     SIGHTS.indexOf(partialSight(shutDoorsAway(whole, eye, to), eye, to, inTheWay)),
   );
   return SIGHTS[Math.max(...best)]!;
+}
+
+const linesKnown = new WeakMap<Ground, Map<Square, Int8Array>>();
+const NO_LINE = 1;
+const SOME_LINE = 2;
+
+/** Whether walls, shut doors and rubble leave any line between two squares: what stands about can only take more away. */
+function hasLine(ground: Ground, eye: Square, to: Square): boolean {
+  const byEye = linesKnown.get(ground) ?? new Map<Square, Int8Array>();
+  linesKnown.set(ground, byEye);
+  const lines = byEye.get(eye) ?? new Int8Array(ground.board.areaOf.length);
+  byEye.set(eye, lines);
+  if (lines[to] === 0) lines[to] = partialSight(ground, eye, to) === 'none' ? NO_LINE : SOME_LINE;
+  return lines[to] !== NO_LINE;
 }
 
 /** A junction or a turn with neither end of the line on it: one sees past it only from there (ADV-ENC-03, ADV-GEN-08). */

@@ -1,6 +1,6 @@
 /** Sight in degrees: lines from a centre to the four corners of the target's square, pulled in a little. */
 
-import type { Ground } from './ground.ts';
+import type { DoorState, Ground } from './ground.ts';
 import { isLineClear } from './line.ts';
 import { xOf, yOf } from './squares.ts';
 import type { Square } from './squares.ts';
@@ -48,8 +48,8 @@ export function partialSight(
 /** The same ground with every open door shut but those at whose doorway one of these squares lies. */
 export function shutDoorsAway(ground: Ground, ...squares: readonly Square[]): Ground {
   const at = ({ a, b }: { a: Square; b: Square }): boolean => squares.includes(a) || squares.includes(b);
-  const doors = ground.doors.map((state, door) =>
-    state === 'open' && !at(ground.board.doors[door]!) ? 'closed' : state,
-  );
-  return { ...ground, doors };
+  const shuts = (state: DoorState, door: number): boolean =>
+    state === 'open' && !at(ground.board.doors[door]!);
+  if (!ground.doors.some(shuts)) return ground;
+  return { ...ground, doors: ground.doors.map((state, door) => (shuts(state, door) ? 'closed' : state)) };
 }

@@ -77,7 +77,7 @@ export const combatChapter: Chapter<CombatCommand, CombatFacts, CombatFrame> = {
     fix: fixFrame,
   },
   redacts: { wounded: woundedAsSeen },
-  offers: (_world, state, seat) => [...orderOffers(state, seat), ...deedOffers(state, seat)],
+  offers: (world, state, seat) => [...orderOffers(state, seat), ...deedOffers(world, state, seat)],
   always: (_world, state, seat) => fateOffers(state, seat),
   reacts: {
     stepped: (play, event) => {

@@ -6,6 +6,7 @@ import { figureOf, findFigure, hasEffect, seatOf, withFigure } from '../figures.
 import type { WeaponId } from '../gear/types.ts';
 import { isSpared } from '../hazards/company.ts';
 import type { Appliers, Handler } from '../kit.ts';
+import { MASTER } from '../setup.ts';
 import type { Figure, State } from '../state.ts';
 import { actOf, canAct, mayDeed, mayRun, spend, squaresLeft, withAct } from '../turns/acts.ts';
 import { pitRefusal } from '../traps/limits.ts';
@@ -172,14 +173,17 @@ export const deedAppliers: Pick<Appliers<CombatFacts>, 'attackBegan' | 'reloaded
 };
 
 /** Everything of this kind a seat's figures might do now. */
-export function deedOffers(state: State, seat: SeatId): CombatCommand[] {
+export function deedOffers(world: World, state: State, seat: SeatId): CombatCommand[] {
   return state.figures
     .filter(({ id }) => seatOf(state, id) === seat)
-    .flatMap((figure) => [...attackOffers(state, figure), ...otherOffers(state, figure)]);
+    .flatMap((figure) => [...attackOffers(world, state, figure, seat), ...otherOffers(state, figure)]);
 }
 
-function attackOffers(state: State, figure: Figure): CombatCommand[] {
+function attackOffers(world: World, state: State, figure: Figure, seat: SeatId): CombatCommand[] {
   if (state.turn.mode !== 'combat') return [];
+  // The solo rules think of a monster's attacks from where it might be, whatever it may do here.
+  if (seat !== MASTER && (attackLeft(state, figure) ?? canAct(world, state, figure.id, seat)) !== null)
+    return [];
   const weapons = [...meleeWeapons(state, figure), ...rangedWeapons(state, figure)];
   const shots = magicShots(state, figure);
   return enemiesOf(state, figure).flatMap(({ id: target }) => [
@@ -188,10 +192,12 @@ function attackOffers(state: State, figure: Figure): CombatCommand[] {
   ]);
 }
 
-function otherOffers(state: State, { id, side }: Figure): CombatCommand[] {
+function otherOffers(state: State, figure: Figure): CombatCommand[] {
+  const { id, side } = figure;
+  const isFight = state.turn.mode === 'combat';
   const alone: CombatCommand[] = [
-    { type: 'run', figure: id },
-    { type: 'reload', figure: id },
+    ...(isFight ? [{ type: 'run', figure: id } as const] : []),
+    ...(isFight && hasEffect(figure, UNLOADED) ? [{ type: 'reload', figure: id } as const] : []),
   ];
   if (side === 'monsters') return alone;
   const fallen = state.figures.filter((other) => other.side === 'heroes' && isHelpless(other));

@@ -27,7 +27,30 @@ const FISTS: WeaponId = 'fists';
  * What it strikes with hand to hand: the weapon in hand, or the next on the belt that it is strong enough for
  * (ADV-ARM-03, ADV-WPN-09); bare fists where it has none (ADV-WPN-15). A monster has all of its weapons at once.
  */
-export function meleeWeapons(state: State, figure: Figure): WeaponId[] {
+export function meleeWeapons(state: State, figure: Figure): readonly WeaponId[] {
+  const arms = armsOf(state, figure);
+  return (arms.melee ??= meleeOf(state, figure));
+}
+
+/** Of a figure with its sheet as it is; nothing else in a state bears on them. */
+interface Arms {
+  readonly sheet: Sheet | undefined;
+  melee: readonly WeaponId[] | undefined;
+  ranged: readonly WeaponId[] | undefined;
+}
+
+const armsKnown = new WeakMap<Figure, Arms>();
+
+function armsOf(state: State, figure: Figure): Arms {
+  const sheet = findSheet(state, figure.id);
+  const known = armsKnown.get(figure);
+  if (known !== undefined && known.sheet === sheet) return known;
+  const arms: Arms = { sheet, melee: undefined, ranged: undefined };
+  armsKnown.set(figure, arms);
+  return arms;
+}
+
+function meleeOf(state: State, figure: Figure): readonly WeaponId[] {
   const usable = carried(state, figure).filter(
     (id) => weaponNamed(id).kind === 'melee' && isStrongEnough(state, figure, id),
   );
@@ -38,7 +61,12 @@ export function meleeWeapons(state: State, figure: Figure): WeaponId[] {
 }
 
 /** Bows with an arrow to shoot, and what can be thrown, by the entries they have at range (ADV-RNG-02). */
-export function rangedWeapons(state: State, figure: Figure): WeaponId[] {
+export function rangedWeapons(state: State, figure: Figure): readonly WeaponId[] {
+  const arms = armsOf(state, figure);
+  return (arms.ranged ??= rangedOf(state, figure));
+}
+
+function rangedOf(state: State, figure: Figure): readonly WeaponId[] {
   const all = carried(state, figure).flatMap((id): WeaponId[] => {
     const weapon = weaponNamed(id);
     if (weapon.kind !== 'melee') return [id];
@@ -53,8 +81,19 @@ export function rangedWeapons(state: State, figure: Figure): WeaponId[] {
 /** A wizard may have a sword, but not fight with it (ADV-CRE-15); a lost limb keeps from some (ADV-TRAP-37, ADV-TRAP-40). */
 function carried(state: State, figure: Figure): readonly WeaponId[] {
   const sheet = findSheet(state, figure.id);
-  const all = new Set(sheet?.weapons ?? monsterNamed(figure.of).weapons);
-  return [...all]
+  const bearer = sheet ?? monsterNamed(figure.of);
+  const known = carriedKnown.get(bearer);
+  if (known !== undefined) return known;
+  const weapons = carriedBy(sheet, bearer.weapons);
+  carriedKnown.set(bearer, weapons);
+  return weapons;
+}
+
+/** By sheet, or by kind of monster. */
+const carriedKnown = new WeakMap<object, readonly WeaponId[]>();
+
+function carriedBy(sheet: Sheet | undefined, weapons: readonly WeaponId[]): readonly WeaponId[] {
+  return [...new Set(weapons)]
     .filter((id) => sheet?.calling !== 'wizard' || weaponNamed(id).wizard)
     .filter((id) => sheet === undefined || canWield(sheet, id));
 }

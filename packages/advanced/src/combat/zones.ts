@@ -1,7 +1,7 @@
 /** Death zones: the squares a figure can strike, and whom they hold (ADV-CMB-35 to ADV-CMB-44). */
 import { refuse } from '@oubliette/kernel';
 import { squaresAround } from '@oubliette/dungeon';
-import type { Square } from '@oubliette/dungeon';
+import type { Ground, Square } from '@oubliette/dungeon';
 import { groundOf } from '../board.ts';
 import { weaponNamed } from '../content/weapons.ts';
 import { findFigure, figureOf, hasEffect, isAsleep, isUp, seatOf, squaresOf } from '../figures.ts';
@@ -23,13 +23,19 @@ export function canStrike(figure: Figure): boolean {
 }
 
 /** The squares a weapon strikes: beside the figure, and across corners that are open if it is long (ADV-CMB-38). */
-export function squaresInReach(world: World, state: State, figure: Figure, long: boolean): Square[] {
+export function squaresInReach(world: World, state: State, figure: Figure, long: boolean): readonly Square[] {
   const ground = groundOf(world, state);
-  return squaresAround(ground, squaresOf(ground.board, figure), long ? 'either' : undefined);
+  const all = reachesKnown.get(ground) ?? [];
+  reachesKnown.set(ground, all);
+  const at = figure.square * 4 + (figure.size === 2 ? 2 : 0) + (long ? 1 : 0);
+  return (all[at] ??= squaresAround(ground, squaresOf(ground.board, figure), long ? 'either' : undefined));
 }
 
+/** By square, size and length of the weapon. */
+const reachesKnown = new WeakMap<Ground, (readonly Square[])[]>();
+
 /** What a figure can strike hand to hand with whatever it has. */
-export function reachOf(world: World, state: State, figure: Figure): Square[] {
+export function reachOf(world: World, state: State, figure: Figure): readonly Square[] {
   const weapons = canStrike(figure) ? meleeWeapons(state, figure) : [];
   if (weapons.length === 0) return [];
   const long = weapons.some((weapon) => weaponNamed(weapon).long);
@@ -59,7 +65,7 @@ export function fixedOn(world: World, state: State, figure: Figure): FigureId | 
 }
 
 /** The squares a figure threatens now: all it can strike, or the enemy's it is fixed on. */
-export function deathZone(world: World, state: State, figure: Figure): Square[] {
+export function deathZone(world: World, state: State, figure: Figure): readonly Square[] {
   const reach = reachOf(world, state, figure);
   const fixed = fixedOn(world, state, figure);
   if (fixed === null) return reach;

@@ -3,7 +3,7 @@ import type { Square } from '@oubliette/dungeon';
 import { groundOf } from '../board.ts';
 import { levelOf } from '../figures.ts';
 import { stairsAt } from '../generate/stairs.ts';
-import type { Place, State } from '../state.ts';
+import type { Level, Place, State } from '../state.ts';
 import type { World } from '../world.ts';
 
 export interface Stairs {
@@ -13,7 +13,18 @@ export interface Stairs {
 }
 
 /** Stairs are a section of their own, or stand in a room. */
-export function stairsOf(world: World, state: State): Stairs[] {
+export function stairsOf(world: World, state: State): readonly Stairs[] {
+  const level = levelOf(state);
+  const known = stairsKnown.get(level);
+  if (known !== undefined) return known;
+  const found = stairsFrom(world, state);
+  stairsKnown.set(level, found);
+  return found;
+}
+
+const stairsKnown = new WeakMap<Level, readonly Stairs[]>();
+
+function stairsFrom(world: World, state: State): Stairs[] {
   const { places } = levelOf(state);
   return groundOf(world, state).board.areas.flatMap(({ id, squares }): Stairs[] => {
     const leads = places[id]?.stairs ?? null;

@@ -21,7 +21,18 @@ export interface Stride {
  * Every square a figure can reach by one step, or across what it passes over: companions while exploring, chasms and
  * pits for what flies, a door for what is large; no longer than it may go.
  */
-export function strides(world: World, state: State, figure: Figure): Stride[] {
+export function strides(world: World, state: State, figure: Figure): readonly Stride[] {
+  const known = stridesKnown.get(state);
+  if (known?.figure === figure) return known.strides;
+  const found = stridesFrom(world, state, figure);
+  stridesKnown.set(state, { figure, strides: found });
+  return found;
+}
+
+/** Of the figure asked for last: offers, checks and performances of a step follow each other. */
+const stridesKnown = new WeakMap<State, { readonly figure: Figure; readonly strides: readonly Stride[] }>();
+
+function stridesFrom(world: World, state: State, figure: Figure): Stride[] {
   const most = squaresLeft(state, figure);
   const found: Stride[] = [];
   const seen = new Set<Square>([figure.square]);

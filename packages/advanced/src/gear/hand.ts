@@ -27,7 +27,12 @@ export const takeInHand: Handler<TakeInHand> = {
 };
 
 export function handOffers(state: State): TakeInHand[] {
-  return state.figures.flatMap(({ id }) =>
+  if (state.turn.mode !== 'exploration') return [];
+  const fresh = state.figures.filter(({ id }) => {
+    const { moved, did } = actOf(state, id);
+    return moved === 0 && did === null;
+  });
+  return fresh.flatMap(({ id }) =>
     [...new Set(findSheet(state, id)?.weapons ?? [])].map((weapon): TakeInHand => ({
       type: 'takeInHand',
       figure: id,

@@ -4,7 +4,8 @@ import type { Direction, Size, Square } from '@oubliette/dungeon';
 import { areaAt } from '../board.ts';
 import { hasEffect, levelOf, partyOf } from '../figures.ts';
 import { isSpecial } from '../gear/traits.ts';
-import type { Figure, Place, State } from '../state.ts';
+import { onceFor } from '../onceFor.ts';
+import type { Figure, Level, Place, State } from '../state.ts';
 import type { World } from '../world.ts';
 import { isSpared } from './company.ts';
 import type { FeatureThing, HazardPlace } from './types.ts';
@@ -18,9 +19,18 @@ export function hazardOf(state: State, area: string): HazardPlace | null {
   return levelOf(state).places[area]?.hazard ?? null;
 }
 
+const hazardousAmong = onceFor((places: Level['places']): readonly Place[] =>
+  Object.values(places).filter((place) => place.hazard !== null),
+);
+
+/** The few places of the party's level with a hazard, among many: asked at every step and for every offer. */
+export function hazardousPlaces(state: State): readonly Place[] {
+  return hazardousAmong(levelOf(state).places);
+}
+
 /** The places of the party's level with a hazard of this kind. */
 export function placesWith(state: State, hazard: string): Place[] {
-  return Object.values(levelOf(state).places).filter((place) => place.hazard?.hazard === hazard);
+  return hazardousPlaces(state).filter((place) => place.hazard?.hazard === hazard);
 }
 
 export function featuresOf(state: State, feature: string): FeatureThing[] {
@@ -114,7 +124,7 @@ export function isBelow(state: State, area: string): boolean {
 
 /** The room above one that lies under a grate or a trapdoor. */
 export function upperRoomOf(state: State, below: string): Place | undefined {
-  return Object.values(levelOf(state).places).find((place) => place.hazard?.facts['below'] === below);
+  return hazardousPlaces(state).find((place) => place.hazard?.facts['below'] === below);
 }
 
 /** Squares of upper rooms whose opening somebody is below: monsters may come there (ADV-HAZ-67). */

@@ -2,13 +2,13 @@
 import { refuse } from '@oubliette/kernel';
 import { areaAt, groundOf } from '../board.ts';
 import type { EventOf } from '../events.ts';
-import { figureOf, findFigure, hasEffect, levelOf, sheetOf } from '../figures.ts';
+import { figureOf, findFigure, hasEffect, sheetOf } from '../figures.ts';
 import type { Appliers, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { spend } from '../turns/acts.ts';
 import type { World } from '../world.ts';
-import { hazardOf, isSwarming } from './ground.ts';
+import { hazardOf, hazardousPlaces, isSwarming } from './ground.ts';
 import { isDeadly } from './mushrooms.ts';
 import {
   ableHeroes,
@@ -37,7 +37,7 @@ const HELPS: Readonly<Record<string, Partial<Record<Means, { number: number; rul
 
 /** A room a figure stands in or at that has to be cleared. */
 export function infestedAt(world: World, state: State, figure: Figure, ...kinds: string[]): string | null {
-  const infested = Object.values(levelOf(state).places).find(
+  const infested = hazardousPlaces(state).find(
     ({ area, hazard }) =>
       hazard !== null &&
       kinds.includes(hazard.hazard) &&

@@ -23,7 +23,7 @@ import type { World } from '../world.ts';
 const HIDDEN = 4;
 
 /** The squares a caster could strike, whoever the zone is fixed on (ADV-MAG-17). */
-function zoneForSpells(world: World, state: State, figure: Figure): Square[] {
+function zoneForSpells(world: World, state: State, figure: Figure): readonly Square[] {
   const long = meleeWeapons(state, figure).some((weapon) => weaponNamed(weapon).long);
   return squaresInReach(world, state, figure, long);
 }

@@ -5,7 +5,8 @@ import { areaAt, groundOf } from '../board.ts';
 import { trapNamed } from '../content/traps.ts';
 import { hasEffect, levelOf, withLevel } from '../figures.ts';
 import { isSpecial } from '../gear/traits.ts';
-import type { Figure, State } from '../state.ts';
+import { onceFor } from '../onceFor.ts';
+import type { Figure, Level, State } from '../state.ts';
 import { actOf } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { IN_PIT, NUMB } from './limits.ts';
@@ -14,8 +15,12 @@ import type { Line, TrapThing } from './types.ts';
 /** Come up to a trap to disarm it: no farther in this turn. */
 export const AT_TRAP = 'atTrap';
 
-export function trapsOf(state: State): TrapThing[] {
-  return levelOf(state).things.filter((thing): thing is TrapThing => thing.tag === 'trap');
+const trapsAmong = onceFor((things: Level['things']): readonly TrapThing[] =>
+  things.filter((thing): thing is TrapThing => thing.tag === 'trap'),
+);
+
+export function trapsOf(state: State): readonly TrapThing[] {
+  return trapsAmong(levelOf(state).things);
 }
 
 export function trapThing(state: State, id: string): TrapThing | undefined {

@@ -154,7 +154,7 @@ export const drop: Handler<Of<'drop'>> = {
 };
 
 export function takeOffers(world: World, state: State, seat: SeatId): BaseCommand[] {
-  if (state.turn.mode !== 'exploration') return [];
+  if (state.turn.mode !== 'exploration' || !stillActing(state).includes(seat)) return [];
   const own = state.figures.filter(({ id, side }) => side === 'heroes' && seatOf(state, id) === seat);
   const hoards = levelOf(state).things.flatMap((thing) => hoardNamed(state, thing.id) ?? []);
   return own.flatMap((figure): TreasureCommand[] => {
@@ -164,14 +164,16 @@ export function takeOffers(world: World, state: State, seat: SeatId): BaseComman
       (other) => other.id !== figure.id && other.side === 'heroes' && areBeside(world, state, figure, other),
     );
     return [
-      ...hoards.flatMap((hoard) =>
-        sharesOf(openGoods(hoard) ?? { gold: 0, items: [] }).map((item): Of<'take'> => ({
-          type: 'take',
-          figure: figure.id,
-          from: hoard.id,
-          item,
-        })),
-      ),
+      ...hoards
+        .filter((hoard) => isAble(figure) && isAtHand(world, state, figure, hoard))
+        .flatMap((hoard) =>
+          sharesOf(openGoods(hoard) ?? { gold: 0, items: [] }).map((item): Of<'take'> => ({
+            type: 'take',
+            figure: figure.id,
+            from: hoard.id,
+            item,
+          })),
+        ),
       ...things.flatMap((item) =>
         beside.map((other): Of<'give'> => ({ type: 'give', figure: figure.id, target: other.id, item })),
       ),

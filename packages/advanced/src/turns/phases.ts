@@ -7,6 +7,7 @@ import { endEffects } from '../magic/effects.ts';
 import { lastRites } from '../magic/rites.ts';
 import { heroSeats, levelOf, seatOf } from '../figures.ts';
 import type { FrameKind } from '../kit.ts';
+import { onceFor } from '../onceFor.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
 import type { State, Turn } from '../state.ts';
@@ -121,7 +122,9 @@ function beginTurn(play: Play, mode: Turn['mode'], phase: Turn['phase']): void {
 }
 
 /** The seats that still have something to do in this phase, or to say that they are done. */
-export function stillActing(state: State): SeatId[] {
+export const stillActing: (state: State) => readonly SeatId[] = onceFor(actingIn);
+
+function actingIn(state: State): SeatId[] {
   const { phase, done, mover, mode } = state.turn;
   if (phase === 'master') return done.includes(MASTER) ? [] : [MASTER];
   const able = [

@@ -1,6 +1,7 @@
 /** Ambushes, control zones, pushing and toppling (NXT-AMB, NXT-OPP, NXT-ASS, NXT-CRD, NXT-TOP). */
 import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { DIRECTIONS } from '@oubliette/dungeon';
+import { checkNormal } from '../actions.ts';
 import type { Chapter, Reactions } from '../kit.ts';
 import { AMBUSHING_APPLIERS, checkAmbush, endAmbush, endAmbushes, setAmbush } from '../reactions/ambush.ts';
 import type { AmbushingFacts } from '../reactions/ambush.ts';
@@ -19,7 +20,7 @@ import { checkHoldMove, checkPush, dropHeldMoves, holdMove, push } from '../reac
 import type { PushCommand } from '../reactions/push.ts';
 import { PUSH_APPLIERS } from '../reactions/pushFacts.ts';
 import type { PushFacts } from '../reactions/pushFacts.ts';
-import { checkTopple, topple, TOPPLE_APPLIERS } from '../reactions/topple.ts';
+import { checkTopple, highPieces, topple, TOPPLE_APPLIERS } from '../reactions/topple.ts';
 import type { Topple, ToppleFacts } from '../reactions/topple.ts';
 import type { NextState } from '../state.ts';
 
@@ -54,13 +55,15 @@ const REACTS: Reactions = {
   },
 };
 
-/** Furniture that stands is a piece of the quest: which of them can be toppled is for the check to say. */
-function offers({ quest }: World, _state: NextState, { id }: Figure): AmbushCommand[] {
+/** Furniture that stands is a piece of the quest: which of the high ones can be toppled is for the check to say. */
+function offers(world: World, state: NextState, figure: Figure): AmbushCommand[] {
+  const { id } = figure;
+  const pieces = checkNormal(state, figure, 'attack') === null ? highPieces(world) : [];
   return [
     { type: 'ambush', figure: id },
     { type: 'holdMove', figure: id },
     ...DIRECTIONS.map((direction) => ({ type: 'push', figure: id, direction }) as const),
-    ...quest.furniture.map((_, piece) => ({ type: 'topple', figure: id, piece }) as const),
+    ...pieces.map((piece) => ({ type: 'topple', figure: id, piece }) as const),
   ];
 }
 

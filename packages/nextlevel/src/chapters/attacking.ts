@@ -185,7 +185,10 @@ export const ATTACKING: Chapter<AttackCommand, AttackFacts, StrikeQuestion> = {
 };
 
 function offers(world: World, state: NextState, figure: Figure): BaseCommand[] {
-  const targets = state.figures.filter((target) => checkFoe(figure, target) === null);
+  const targets = state.figures.filter(
+    (target) => checkFoe(figure, target) === null && checkTurn(state, figure, target) === null,
+  );
+  if (targets.length === 0) return [];
   const choices = choicesOf(world, state, figure);
   return targets.flatMap(({ id: target }) => {
     const aims = choices.map((choice) => ({ figure: figure.id, target, ...choice }));

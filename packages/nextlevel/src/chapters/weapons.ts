@@ -1,6 +1,7 @@
 /** Weapons in hand: changed, knocked away, taken up; and other things on the floor (NXT-SWP, NXT-DIS, NXT-UNA-03, NXT-HRO-04). */
 import { isHero, forFigures } from '@oubliette/classic/extend';
 import type { Figure, FigureId, World } from '@oubliette/classic/extend';
+import { stepsApart } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Chapter } from '../kit.ts';
 import type { NextState } from '../state.ts';
@@ -31,12 +32,17 @@ export type WeaponCommand =
 
 export interface WeaponFacts extends ChangeFacts, DisarmFacts {}
 
-function offers(_: World, state: NextState, { id, side }: Figure): WeaponCommand[] {
+function offers({ board }: World, state: NextState, { id, side, square: from }: Figure): WeaponCommand[] {
   const foes = state.figures.filter((other) => other.side !== side);
   const disarms = foes.map(({ id: target }) => ({ type: 'disarmFoe', figure: id, target }) as const);
-  const { litter } = state.next;
+  const litter = state.next.litter.filter(({ square }) => stepsApart(board, from, square) <= 1);
   if (!isHero(id))
-    return [...disarms, ...litter.map(({ square }) => ({ type: 'takeWeapon', figure: id, square }) as const)];
+    return [
+      ...disarms,
+      ...litter
+        .filter(({ weaponsOf }) => weaponsOf.includes(id))
+        .map(({ square }) => ({ type: 'takeWeapon', figure: id, square }) as const),
+    ];
   return [
     ...disarms,
     ...[...ownWeapons(state, id), null].map(

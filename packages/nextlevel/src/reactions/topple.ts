@@ -47,6 +47,17 @@ export const TOPPLE_APPLIERS: Appliers<ToppleFacts> = {
   crushed: (state) => state,
 };
 
+const highKnown = new WeakMap<World, readonly number[]>();
+
+/** The pieces of a quest that are high enough to be toppled (NXT-TOP-01). */
+export function highPieces(world: World): readonly number[] {
+  const known = highKnown.get(world);
+  if (known !== undefined) return known;
+  const high = world.quest.furniture.flatMap(({ kind }, piece) => (HIGH.includes(kind) ? [piece] : []));
+  highKnown.set(world, high);
+  return high;
+}
+
 export function checkTopple(
   world: World,
   state: NextState,

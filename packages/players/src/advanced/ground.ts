@@ -2,7 +2,7 @@
 import type { Figure } from '@oubliette/advanced';
 import { fixedOn, isUp, mayWalk, reachOf, squaresLeft, stat, strides } from '@oubliette/advanced/reckoning';
 import { distances, enterable, sideNeighbours } from '@oubliette/dungeon';
-import type { Square } from '@oubliette/dungeon';
+import type { Ground, Square } from '@oubliette/dungeon';
 import { enemiesOf, noted } from './seen.ts';
 import type { Seen } from './seen.ts';
 
@@ -71,11 +71,27 @@ export function farFrom(
   goals: readonly Square[],
   avoid: ReadonlySet<Square> = barred,
 ): (square: Square) => number {
-  const open = { ...ground, doors: ground.doors.map((door) => (door === 'closed' ? 'open' : door)) };
   const known = goals.filter((square) => square >= 0);
-  const far = distances(open, known, (square) => enterable(open, square) && !avoid.has(square));
+  const far = stepsTo(ground, known, avoid);
   return (square) => {
     const steps = far[square] ?? -1;
     return steps < 0 ? Infinity : steps;
   };
+}
+
+/** By ground, what was worked out on it: the same goals are weighed again after every step. */
+const stepsKnown = new WeakMap<Ground, Map<string, Int16Array>>();
+const MOST_KNOWN = 64;
+
+function stepsTo(ground: Ground, goals: readonly Square[], avoid: ReadonlySet<Square>): Int16Array {
+  const all = stepsKnown.get(ground) ?? new Map<string, Int16Array>();
+  stepsKnown.set(ground, all);
+  const key = `${goals.join()} ${[...avoid].join()}`;
+  const known = all.get(key);
+  if (known !== undefined) return known;
+  const open = { ...ground, doors: ground.doors.map((door) => (door === 'closed' ? 'open' : door)) };
+  const far = distances(open, goals, (square) => enterable(open, square) && !avoid.has(square));
+  if (all.size >= MOST_KNOWN) all.clear();
+  all.set(key, far);
+  return far;
 }

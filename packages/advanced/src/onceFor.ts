@@ -1,0 +1,11 @@
+/** A function that works out its answer once for each thing it is asked about, which never changes. */
+export function onceFor<Of extends object, Answer>(find: (of: Of) => Answer): (of: Of) => Answer {
+  const known = new WeakMap<Of, { readonly answer: Answer }>();
+  return (of) => {
+    const before = known.get(of);
+    if (before !== undefined) return before.answer;
+    const answer = find(of);
+    known.set(of, { answer });
+    return answer;
+  };
+}
