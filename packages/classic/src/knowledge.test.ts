@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { secretsIn } from '@oubliette/kernel';
+import { secretsIn, streamFromSeed, undeclaredIn } from '@oubliette/kernel';
 import { STATE } from './state.ts';
+import { classic } from './system.ts';
+import { classicSubject } from './testing/subject.ts';
 
 test('all that is not for everybody’s eyes, by name: whoever opens or closes something says so here', () => {
   assert.deepEqual(
@@ -28,4 +30,42 @@ test('all that is not for everybody’s eyes, by name: whoever opens or closes s
       'powers',
     ],
   );
+});
+
+test('nothing is in a state, a figure or a question that has no word', () => {
+  for (let match = 0; match < 6; match += 1) {
+    const stream = streamFromSeed(`words/${match}`);
+    const opened = classic.open(classicSubject.setup(stream));
+    assert.ok(opened.ok);
+    const { game } = opened;
+    let { state } = game.start(stream);
+    for (let step = 0; step < 80 && state.phase !== 'over'; step += 1) {
+      assert.deepEqual(undeclaredIn(STATE, state), []);
+      const asked = game.waiting(state).find(({ optional }) => optional !== true)!;
+      const moves = game.moves(state, asked.seat);
+      const decision = game.decide(state, asked.seat, moves[stream.below(moves.length)]!, stream);
+      assert.ok(decision.ok);
+      ({ state } = decision);
+    }
+  }
+});
+
+test('a field that everybody may know is in every view, Morcar’s own is on the screen alone', () => {
+  const stream = streamFromSeed('screen');
+  const opened = classic.open({ ...classicSubject.setup(stream) });
+  assert.ok(opened.ok);
+  const { game } = opened;
+  const { state } = game.start(stream);
+  const named = Object.entries(STATE.words).filter(([name]) => name in state);
+  const common = named.filter(([, { is }]) => is !== 'own' && is !== 'sealed').map(([name]) => name);
+  const own = named.filter(([, { is }]) => is === 'own').map(([name]) => name);
+  for (const { id } of game.seats) {
+    const view = game.view(state, id);
+    assert.deepEqual(
+      common.filter((name) => !(name in view)),
+      [],
+    );
+    assert.deepEqual(Object.keys(view.screen ?? {}), id === state.morcar ? ['quest', ...own] : []);
+    assert.equal('treasure' in view || 'unplaced' in view, false);
+  }
 });

@@ -10,7 +10,7 @@ export interface Eyes {
 
 export { open } from '@oubliette/kernel';
 const { own, sealed, masked, ...words } = wordsOf<Eyes, { readonly eyes: Eyes }>();
-export const { declare } = words;
+export const { declare, each, maybe, byTag } = words;
 
 /** The Morcar player's own. */
 export const morcars = own<never, unknown>((eyes) => eyes.isMorcar);
@@ -26,7 +26,7 @@ type Numbers = Readonly<Record<string, number>>;
 const APPEARED = new WeakMap<Numbers, Numbers>();
 
 /** Only of the kinds that have appeared. */
-export function appeared(numbers: Numbers): Numbers {
+function appeared(numbers: Numbers): Numbers {
   const known = APPEARED.get(numbers);
   if (known !== undefined) return known;
   const those = Object.fromEntries(Object.entries(numbers).filter(([, number]) => number > 0));
