@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { secretsIn, streamFromSeed, undeclaredIn } from '@oubliette/kernel';
+import { secretsIn, SPECTATOR, streamFromSeed, undeclaredIn } from '@oubliette/kernel';
+import { imagine } from './imagine.ts';
 import { STATE } from './state.ts';
 import { classic } from './system.ts';
 import { classicSubject } from './testing/subject.ts';
@@ -15,7 +16,6 @@ test('all that is not for everybody’s eyes, by name: whoever opens or closes s
       'traps',
       'unplaced',
       'unseenCaptives',
-      'missing',
       'pool',
       'placed masked',
       'treasure sealed',
@@ -32,7 +32,7 @@ test('all that is not for everybody’s eyes, by name: whoever opens or closes s
   );
 });
 
-test('nothing is in a state, a figure or a question that has no word', () => {
+test('nothing is in a state that has no word, and an imagined truth is seen as the view it came from', () => {
   for (let match = 0; match < 6; match += 1) {
     const stream = streamFromSeed(`words/${match}`);
     const opened = classic.open(classicSubject.setup(stream));
@@ -41,6 +41,12 @@ test('nothing is in a state, a figure or a question that has no word', () => {
     let { state } = game.start(stream);
     for (let step = 0; step < 80 && state.phase !== 'over'; step += 1) {
       assert.deepEqual(undeclaredIn(STATE, state), []);
+      for (const id of [...game.seats.map((seat) => seat.id), SPECTATOR]) {
+        const view = game.view(state, id);
+        const other = imagine(view, stream);
+        assert.deepEqual(other.game.view(other.state, id), view);
+        assert.deepEqual(other.game.moves(other.state, id), game.moves(state, id));
+      }
       const asked = game.waiting(state).find(({ optional }) => optional !== true)!;
       const moves = game.moves(state, asked.seat);
       const decision = game.decide(state, asked.seat, moves[stream.below(moves.length)]!, stream);

@@ -259,6 +259,8 @@ export interface Missing {
   readonly square: Square;
 }
 
+const MISSING = declare<Missing>()({ kind: open, square: open });
+
 export interface State {
   readonly phase: 'roles' | 'spells' | 'placement' | 'play' | 'over';
   readonly round: number;
@@ -343,33 +345,33 @@ export const STATE = declare<State>()({
   heroes: each(HERO),
   revealed: open,
   safe: open,
-  doors: morcars,
-  seenDoors: morcars,
-  lockedDoors: morcars,
+  doors: morcars('doors'),
+  seenDoors: morcars('seenDoors'),
+  lockedDoors: morcars('lockedDoors'),
   furniture: each(PIECE),
   furnitureSquares: open,
   rubble: open,
-  traps: morcars,
+  traps: morcars('traps'),
   pits: open,
-  unplaced: morcars,
-  unseenCaptives: morcars,
-  missing: morcars,
-  pool: morcars,
+  unplaced: morcars('unplaced'),
+  unseenCaptives: morcars('unseenCaptives'),
+  missing: each(MISSING),
+  pool: morcars('pool'),
   placed: asTheyAppear,
   treasure: faceDown,
-  emptied: morcars,
+  emptied: morcars('emptied'),
   belongings: each(BELONGINGS),
   pending: maybe(PENDING),
   goals: open,
-  flags: morcars,
-  fired: morcars,
-  timers: morcars,
+  flags: morcars('flags'),
+  fired: morcars('fired'),
+  timers: morcars('timers'),
   slain: open,
-  questions: morcars,
-  counters: morcars,
-  repeated: morcars,
-  shifted: morcars,
-  powers: morcars,
+  questions: morcars('questions'),
+  counters: morcars('counters'),
+  repeated: morcars('repeated'),
+  shifted: morcars('shifted'),
+  powers: morcars('powers'),
   ending: open,
 });
 

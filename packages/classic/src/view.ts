@@ -7,7 +7,8 @@ import type { DoorKey } from './commands.ts';
 import type { Text } from './content/names.ts';
 import type { TrapKind } from './content/traps.ts';
 import type { Eyes } from './knowledge.ts';
-import type { Quest } from './quest/quest.ts';
+import type { Quest, SpecialRules } from './quest/quest.ts';
+import { freeStarts } from './start.ts';
 import { STATE } from './state.ts';
 import type { State } from './state.ts';
 import type { World } from './world.ts';
@@ -37,7 +38,13 @@ export interface View extends CommonFields<State, StateWords> {
       readonly value: number;
       readonly of: number | null;
     }[];
+    /** Rules of its own that heroes play by, where it has any. */
+    readonly rules?: Pick<SpecialRules, 'moveDice' | 'noSpells'>;
   };
+  /** Before heroes are chosen: those there are. */
+  readonly gathered?: World['setup']['heroes'];
+  /** Until the first round: where heroes may be put, the best squares first. */
+  readonly starts?: readonly (readonly Square[])[];
   readonly training: boolean;
   /** The board with the doors that have been seen; `doors` and `doorKeys` go by its door index. */
   readonly board: Board;
@@ -78,7 +85,9 @@ export function viewOf(world: World, state: State, seat: SeatId): View {
       ...(quest.author === null ? {} : { author: quest.author }),
       ...(quest.source === null ? {} : { source: quest.source }),
       ...knownCounters(world, state),
+      ...knownRules(quest),
     },
+    ...beforePlay(world, state),
     training: world.setup.training,
     board: world.seenBoard(state.seenDoors),
     doors: state.seenDoors.map((door) => state.doors[door]!),
@@ -135,6 +144,24 @@ function knownCounters({ quest }: World, { counters }: State): Pick<View['quest'
     text === null ? [] : [{ id, text, value: counters?.[id] ?? start, of }],
   );
   return shown.length === 0 ? {} : { counters: shown };
+}
+
+function knownRules({ rules: { moveDice, noSpells } }: Quest): Pick<View['quest'], 'rules'> {
+  if (moveDice === undefined && noSpells === undefined) return {};
+  return {
+    rules: {
+      ...(moveDice === undefined ? {} : { moveDice }),
+      ...(noSpells === undefined ? {} : { noSpells }),
+    },
+  };
+}
+
+function beforePlay(world: World, state: State): Pick<View, 'gathered' | 'starts'> {
+  if (state.phase === 'play' || state.phase === 'over') return {};
+  return {
+    ...(state.phase === 'roles' ? { gathered: world.setup.heroes } : {}),
+    starts: freeStarts(world, state),
+  };
 }
 
 function screenOf({ quest }: World, state: State): Screen {
