@@ -2,23 +2,37 @@
 import { wordsOf } from '@oubliette/kernel';
 import type { Deck } from '@oubliette/kernel';
 import type { ByKind } from './content/monsters.ts';
+import type { State } from './state.ts';
 
 export interface Eyes {
   /** Behind the screen (CLS-SET-03, CLS-QBK-12). */
   readonly isMorcar: boolean;
 }
 
+/** What a seat before the screen makes up of what it is not shown. */
+export type Behind = Partial<State>;
+
+export interface Mind {
+  readonly eyes: Eyes;
+  /** All kinds of monster of the book. */
+  readonly kinds: readonly string[];
+  readonly behind: Behind;
+}
+
 export { open } from '@oubliette/kernel';
-const { own, sealed, masked, ...words } = wordsOf<Eyes, { readonly eyes: Eyes }>();
-export const { declare } = words;
+const { own, sealed, masked, ...words } = wordsOf<Eyes, Mind>();
+export const { declare, each, maybe, byTag } = words;
 
 /** The Morcar player's own. */
-export const morcars = own<never, unknown>((eyes) => eyes.isMorcar);
+export function morcars<K extends keyof State>(name: K) {
+  return own<Exclude<State[K], undefined>, unknown>(
+    (eyes) => eyes.isMorcar,
+    ({ behind }) => behind[name] as Exclude<State[K], undefined> | undefined,
+  );
+}
 
 /** The pile lies face down (CLS-SET-05): how many cards are left is told, and nobody is shown which. */
-export const faceDown = sealed<Deck>(() => {
-  throw new Error('nothing says which cards are left');
-});
+export const faceDown = sealed<Deck>(({ behind }) => behind.treasure);
 
 type Numbers = Readonly<Record<string, number>>;
 
@@ -26,7 +40,7 @@ type Numbers = Readonly<Record<string, number>>;
 const APPEARED = new WeakMap<Numbers, Numbers>();
 
 /** Only of the kinds that have appeared. */
-export function appeared(numbers: Numbers): Numbers {
+function appeared(numbers: Numbers): Numbers {
   const known = APPEARED.get(numbers);
   if (known !== undefined) return known;
   const those = Object.fromEntries(Object.entries(numbers).filter(([, number]) => number > 0));
@@ -38,5 +52,6 @@ export function appeared(numbers: Numbers): Numbers {
 export const asTheyAppear = masked<ByKind<number>, unknown>(
   () => false,
   (numbers) => appeared(numbers) as ByKind<number>,
-  (numbers) => numbers,
+  (numbers, { kinds }) =>
+    Object.fromEntries(kinds.map((kind) => [kind, numbers[kind] ?? 0])) as ByKind<number>,
 );

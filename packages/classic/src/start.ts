@@ -265,11 +265,13 @@ export function nextToPlace(world: World, state: State): HeroKind | null {
 
 /** Free squares to start on: the best list that still has room. */
 export function startSquares(world: World, state: State): readonly Square[] {
-  for (const squares of world.quest.startSquares) {
-    const free = squares.filter((square) => isStartable(world, state, square));
-    if (free.length > 0) return free;
-  }
-  return [];
+  return freeStarts(world, state).find((squares) => squares.length > 0) ?? [];
+}
+
+export function freeStarts(world: World, state: State): readonly (readonly Square[])[] {
+  return world.quest.startSquares.map((squares) =>
+    squares.filter((square) => isStartable(world, state, square)),
+  );
 }
 
 function isStartable(world: World, state: State, square: Square): boolean {

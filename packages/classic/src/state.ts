@@ -10,7 +10,7 @@ import type { FurnitureKind } from './content/pieces.ts';
 import type { QuestTreasureId } from './content/questTreasures.ts';
 import type { Boon, SpellId, SpellSet } from './content/spells.ts';
 import type { PotionId } from './content/treasure.ts';
-import { asTheyAppear, declare, faceDown, morcars, open } from './knowledge.ts';
+import { asTheyAppear, byTag, declare, each, faceDown, maybe, morcars, open } from './knowledge.ts';
 
 /** A hero's kind, `orc-2`, or the id a quest gives to a figure. */
 export type FigureId = string;
@@ -51,6 +51,22 @@ export interface Figure {
   readonly name: Noun | null;
 }
 
+const FIGURE = declare<Figure>()({
+  id: open,
+  kind: open,
+  side: open,
+  square: open,
+  body: open,
+  maxBody: open,
+  mind: open,
+  maxMind: open,
+  move: open,
+  attack: open,
+  defence: open,
+  conditions: open,
+  name: open,
+});
+
 /** A hero's score sheet during a quest (CLS-HRO-13). */
 export interface Hero {
   readonly id: HeroKind;
@@ -74,6 +90,24 @@ export interface Hero {
   /** Places whose quest treasure this hero found: carried out alive, it is not placed again (CLS-END-06). */
   readonly found: readonly string[];
 }
+
+const HERO = declare<Hero>()({
+  id: open,
+  name: open,
+  gender: open,
+  gold: open,
+  equipment: open,
+  treasures: open,
+  potions: open,
+  spells: open,
+  armour: open,
+  wielded: open,
+  fate: open,
+  succeeded: open,
+  searchedRooms: open,
+  searchedSquares: open,
+  found: open,
+});
 
 export type BodyArmour =
   | Extract<EquipmentId, 'chainMail' | 'plateArmour'>
@@ -105,6 +139,19 @@ export interface Turn {
   readonly done: readonly FigureId[];
 }
 
+const TURN = declare<Turn>()({
+  taker: open,
+  actor: open,
+  left: open,
+  path: open,
+  moveOver: open,
+  acted: open,
+  bonus: open,
+  boons: open,
+  denied: open,
+  done: open,
+});
+
 /** What a dead hero left behind (CLS-DTH-02). */
 export interface Belongings {
   readonly hero: HeroKind;
@@ -116,6 +163,16 @@ export interface Belongings {
   /** Morcar's one chance to claim them: to come, now, or missed (CLS-DTH-03). */
   readonly chance: 'next' | 'now' | 'gone';
 }
+
+const BELONGINGS = declare<Belongings>()({
+  hero: open,
+  square: open,
+  gold: open,
+  equipment: open,
+  treasures: open,
+  potions: open,
+  chance: open,
+});
 
 /** A question the game stops for. */
 export type Pending =
@@ -159,17 +216,50 @@ export interface Attack {
   readonly by: 'act' | 'wandering' | 'genie';
 }
 
+const ATTACK = declare<Attack>()({
+  attacker: open,
+  target: open,
+  weapon: open,
+  thrown: open,
+  dice: open,
+  by: open,
+});
+
+type PendingOf<T extends Pending['tag']> = Extract<Pending, { readonly tag: T }>;
+
+const PENDING = byTag<Pending>()({
+  attack: declare<PendingOf<'attack'>>()({ tag: open, attack: ATTACK }),
+  passage: declare<PendingOf<'passage'>>()({ tag: open, figure: open, through: open, to: open }),
+  escape: declare<PendingOf<'escape'>>()({ tag: open, figure: open, squares: open, then: open }),
+  wandering: declare<PendingOf<'wandering'>>()({
+    tag: open,
+    hero: open,
+    kinds: open,
+    squares: open,
+    adjacent: open,
+  }),
+  claim: declare<PendingOf<'claim'>>()({ tag: open, hero: open }),
+  question: declare<PendingOf<'question'>>()({ tag: open, figure: open, text: open, choices: open }),
+});
+
 /** A piece of furniture on the board. */
 export interface Piece {
   readonly kind: FurnitureKind;
   readonly squares: readonly Square[];
 }
 
+const PIECE = declare<Piece>()({
+  kind: open,
+  squares: open,
+});
+
 /** A quest monster for which no figure of its kind is left: Morcar may take another of its colour (CLS-MON-06). */
 export interface Missing {
   readonly kind: MonsterKind;
   readonly square: Square;
 }
+
+const MISSING = declare<Missing>()({ kind: open, square: open });
 
 export interface State {
   readonly phase: 'roles' | 'spells' | 'placement' | 'play' | 'over';
@@ -250,38 +340,38 @@ export const STATE = declare<State>()({
   unchosen: open,
   spellSets: open,
   order: open,
-  turn: open,
-  figures: open,
-  heroes: open,
+  turn: TURN,
+  figures: each(FIGURE),
+  heroes: each(HERO),
   revealed: open,
   safe: open,
-  doors: morcars,
-  seenDoors: morcars,
-  lockedDoors: morcars,
-  furniture: open,
+  doors: morcars('doors'),
+  seenDoors: morcars('seenDoors'),
+  lockedDoors: morcars('lockedDoors'),
+  furniture: each(PIECE),
   furnitureSquares: open,
   rubble: open,
-  traps: morcars,
+  traps: morcars('traps'),
   pits: open,
-  unplaced: morcars,
-  unseenCaptives: morcars,
-  missing: morcars,
-  pool: morcars,
+  unplaced: morcars('unplaced'),
+  unseenCaptives: morcars('unseenCaptives'),
+  missing: each(MISSING),
+  pool: morcars('pool'),
   placed: asTheyAppear,
   treasure: faceDown,
-  emptied: morcars,
-  belongings: open,
-  pending: open,
+  emptied: morcars('emptied'),
+  belongings: each(BELONGINGS),
+  pending: maybe(PENDING),
   goals: open,
-  flags: morcars,
-  fired: morcars,
-  timers: morcars,
+  flags: morcars('flags'),
+  fired: morcars('fired'),
+  timers: morcars('timers'),
   slain: open,
-  questions: morcars,
-  counters: morcars,
-  repeated: morcars,
-  shifted: morcars,
-  powers: morcars,
+  questions: morcars('questions'),
+  counters: morcars('counters'),
+  repeated: morcars('repeated'),
+  shifted: morcars('shifted'),
+  powers: morcars('powers'),
   ending: open,
 });
 

@@ -2,13 +2,15 @@
 import { hasSquare } from '@oubliette/dungeon';
 import type { Board, Direction, DoorState, Square } from '@oubliette/dungeon';
 import { SPECTATOR } from '@oubliette/kernel';
-import type { OpenFields, OwnFields, SeatId } from '@oubliette/kernel';
+import type { CommonFields, OwnFields, SeatId } from '@oubliette/kernel';
 import type { DoorKey } from './commands.ts';
 import type { Text } from './content/names.ts';
 import type { TrapKind } from './content/traps.ts';
-import { appeared } from './knowledge.ts';
-import type { Quest } from './quest/quest.ts';
-import type { State, STATE } from './state.ts';
+import type { Eyes } from './knowledge.ts';
+import type { Quest, SpecialRules } from './quest/quest.ts';
+import { freeStarts } from './start.ts';
+import { STATE } from './state.ts';
+import type { State } from './state.ts';
 import type { World } from './world.ts';
 
 /** A trap that has been found or has gone off and still matters. */
@@ -19,7 +21,7 @@ export interface KnownTrap {
 
 type StateWords = (typeof STATE)['words'];
 
-export interface View extends OpenFields<State, StateWords> {
+export interface View extends CommonFields<State, StateWords> {
   readonly seat: SeatId;
   readonly quest: {
     readonly id: string;
@@ -36,7 +38,13 @@ export interface View extends OpenFields<State, StateWords> {
       readonly value: number;
       readonly of: number | null;
     }[];
+    /** Rules of its own that heroes play by, where it has any. */
+    readonly rules?: Pick<SpecialRules, 'moveDice' | 'noSpells'>;
   };
+  /** Before heroes are chosen: those there are. */
+  readonly gathered?: World['setup']['heroes'];
+  /** Until the first round: where heroes may be put, the best squares first. */
+  readonly starts?: readonly (readonly Square[])[];
   readonly training: boolean;
   /** The board with the doors that have been seen; `doors` and `doorKeys` go by its door index. */
   readonly board: Board;
@@ -50,8 +58,6 @@ export interface View extends OpenFields<State, StateWords> {
   readonly outerDoors?: readonly { readonly square: Square; readonly direction: Direction }[];
   /** By seat, the standing answer to those who want to pass through its figures (CLS-MOV-07). */
   readonly passage: World['passage'];
-  /** How many of each kind have appeared, for their names. */
-  readonly placed: Readonly<Record<string, number>>;
   /** Treasure cards left in the pile; which ones, nobody knows. */
   readonly treasureLeft: number;
   /** Behind the screen: for the Morcar player alone (CLS-SET-03, CLS-QBK-12). */
@@ -62,13 +68,15 @@ export interface Screen extends OwnFields<State, StateWords> {
   readonly quest: Quest;
 }
 
+const BEHIND: Eyes = { isMorcar: true };
+const BEFORE: Eyes = { isMorcar: false };
+
 export function viewOf(world: World, state: State, seat: SeatId): View {
   const { quest } = world;
-  const seenBoard = world.seenBoard(state.seenDoors);
+  const eyes = seat !== SPECTATOR && seat === state.morcar ? BEHIND : BEFORE;
   return {
+    ...STATE.common(state, eyes),
     seat,
-    phase: state.phase,
-    round: state.round,
     quest: {
       id: quest.id,
       title: quest.title,
@@ -77,40 +85,21 @@ export function viewOf(world: World, state: State, seat: SeatId): View {
       ...(quest.author === null ? {} : { author: quest.author }),
       ...(quest.source === null ? {} : { source: quest.source }),
       ...knownCounters(world, state),
+      ...knownRules(quest),
     },
+    ...beforePlay(world, state),
     training: world.setup.training,
-    board: seenBoard,
+    board: world.seenBoard(state.seenDoors),
     doors: state.seenDoors.map((door) => state.doors[door]!),
     doorKeys: state.seenDoors.map((door) => world.doorKeys[door]!),
     lockedDoors: state.lockedDoors.map((door) => world.doorKeys[door]!),
-    revealed: state.revealed,
-    rubble: state.rubble,
-    pits: state.pits,
-    furniture: state.furniture,
-    furnitureSquares: state.furnitureSquares,
     traps: knownTraps(world, state),
     stairs: knownStairs(world, state),
     exit: knownExit(world, state),
     ...knownOuterDoors(world, state),
-    figures: state.figures,
-    heroes: state.heroes,
-    morcar: state.morcar,
-    control: state.control,
     passage: world.passage,
-    spellSets: state.spellSets,
-    order: state.order,
-    turn: state.turn,
-    pending: state.pending,
-    belongings: state.belongings,
     treasureLeft: state.treasure.pile.length,
-    ending: state.ending,
-    slain: state.slain,
-    goals: state.goals,
-    placed: appeared(state.placed),
-    safe: state.safe,
-    unchosen: state.unchosen,
-    choosing: state.choosing,
-    screen: seat !== SPECTATOR && seat === state.morcar ? screenOf(world, state) : null,
+    screen: eyes.isMorcar ? screenOf(world, state) : null,
   };
 }
 
@@ -157,26 +146,24 @@ function knownCounters({ quest }: World, { counters }: State): Pick<View['quest'
   return shown.length === 0 ? {} : { counters: shown };
 }
 
-function screenOf(world: World, state: State): Screen {
-  const { questions, counters, repeated, shifted } = state;
+function knownRules({ rules: { moveDice, noSpells } }: Quest): Pick<View['quest'], 'rules'> {
+  if (moveDice === undefined && noSpells === undefined) return {};
   return {
-    quest: world.quest,
-    doors: state.doors,
-    seenDoors: state.seenDoors,
-    lockedDoors: state.lockedDoors,
-    traps: state.traps,
-    unplaced: state.unplaced,
-    unseenCaptives: state.unseenCaptives,
-    missing: state.missing,
-    pool: state.pool,
-    emptied: state.emptied,
-    flags: state.flags,
-    fired: state.fired,
-    timers: state.timers,
-    powers: state.powers,
-    ...(questions === undefined ? {} : { questions }),
-    ...(counters === undefined ? {} : { counters }),
-    ...(repeated === undefined ? {} : { repeated }),
-    ...(shifted === undefined ? {} : { shifted }),
+    rules: {
+      ...(moveDice === undefined ? {} : { moveDice }),
+      ...(noSpells === undefined ? {} : { noSpells }),
+    },
   };
+}
+
+function beforePlay(world: World, state: State): Pick<View, 'gathered' | 'starts'> {
+  if (state.phase === 'play' || state.phase === 'over') return {};
+  return {
+    ...(state.phase === 'roles' ? { gathered: world.setup.heroes } : {}),
+    starts: freeStarts(world, state),
+  };
+}
+
+function screenOf({ quest }: World, state: State): Screen {
+  return { quest, ...(STATE.theirs(state, BEHIND) as OwnFields<State, StateWords>) };
 }

@@ -141,3 +141,12 @@ test('a field without a word does not compile, nor a word without a field', () =
   // @ts-expect-error: what belongs to one seat may be missing
   assert.throws(() => view.trap.toFixed());
 });
+
+test('what all see something of and what belongs to somebody are seen apart, for views that have a screen', () => {
+  const eyes = { seat: 'elf' };
+  assert.deepEqual(Object.keys(CAVE.common(truth, eyes)), ['round', 'hand', 'things']);
+  assert.equal(CAVE.common(truth, eyes).hand, 2);
+  assert.deepEqual(CAVE.theirs(truth, eyes), {});
+  assert.deepEqual(CAVE.theirs(truth, { seat: 'master' }), { trap: 4 });
+  assert.deepEqual(CAVE.common(truth, { seat: 'master' }).hand, ['fog', 'rats']);
+});

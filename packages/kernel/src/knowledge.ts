@@ -37,21 +37,15 @@ export type Words<T, Eyes, Mind> = {
 
 type SeenBy<T, W> = W extends Open ? T : W extends Known<infer _T, infer V, infer _E, infer _M> ? V : never;
 
-/** What may be seen of a type, by its words. */
-export type Shown<T, W> = {
+/** The fields of which every seat sees something. */
+export type CommonFields<T, W> = {
   readonly [
     K in keyof T as K extends keyof W ? (W[K] extends { readonly is: 'sealed' | 'own' } ? never : K) : never
   ]: K extends keyof W ? SeenBy<T[K], W[K]> : never;
-} & {
-  readonly [
-    K in keyof T as K extends keyof W ? (W[K] extends { readonly is: 'own' } ? K : never) : never
-  ]?: T[K];
 };
 
-/** The fields that everybody may know. */
-export type OpenFields<T, W> = {
-  readonly [K in keyof T as K extends keyof W ? (W[K] extends Open ? K : never) : never]: T[K];
-};
+/** What may be seen of a type, by its words. */
+export type Shown<T, W> = CommonFields<T, W> & Partial<OwnFields<T, W>>;
 
 /** The fields that belong to some seats alone. */
 export type OwnFields<T, W> = {
@@ -65,6 +59,15 @@ export interface Declared<T, V, Eyes, Mind> extends Known<T, V, Eyes, Mind> {
   readonly is: 'parts' | 'open';
   show(value: T, eyes: Eyes): V;
   imagine(shown: V, mind: Mind): T;
+}
+
+/** The words of a type's fields, and what is seen of them in two parts, for views that keep a screen apart. */
+interface DeclaredFields<T, W, Eyes, Mind> extends Declared<T, Shown<T, W>, Eyes, Mind> {
+  readonly words: W;
+  /** What every seat sees something of, as these eyes see it. */
+  common(value: T, eyes: Eyes): CommonFields<T, W>;
+  /** What belongs to these eyes. */
+  theirs(value: T, eyes: Eyes): Partial<OwnFields<T, W>>;
 }
 
 /** What a game imagines by: whose eyes the view was made for. */
@@ -139,15 +142,16 @@ function declaring<Eyes, Mind>() {
   function declare<T extends object>() {
     return <W extends Words<T, Eyes, Mind>>(
       words: W & Record<Exclude<keyof W, keyof T>, never>,
-    ): Declared<T, Shown<T, W>, Eyes, Mind> & { readonly words: W } => {
+    ): DeclaredFields<T, W, Eyes, Mind> => {
       const parts = words as unknown as Parts<Eyes, Mind>;
       const named = Object.entries(parts);
-      if (named.every(([, word]) => word.is === 'open')) return { ...asItIs(parts), words };
+      const fields = { words, ...inTwoParts<T, W, Eyes, Mind>(named) };
+      if (named.every(([, word]) => word.is === 'open')) return { ...asItIs(parts), ...fields };
       const show = shower(named);
       return {
         is: 'parts',
         parts,
-        words,
+        ...fields,
         show: (value, eyes) => show(value as Fields, eyes) as Shown<T, W>,
         imagine: (shown, mind) => {
           const whole: Record<string, unknown> = {};
@@ -264,6 +268,56 @@ function shower<Eyes, Mind>(named: Named<Eyes, Mind>): (value: Fields, eyes: Eye
     }
     if (fields === null) return value;
     return isLess ? whatIsThere(fields, named) : fields;
+  };
+}
+
+function inTwoParts<T, W, Eyes, Mind>(named: Named<Eyes, Mind>) {
+  const common = remembered(picker(named.filter(([, { is }]) => is !== 'own' && is !== 'sealed')));
+  const theirs = picker(named.filter(([, { is }]) => is === 'own'));
+  return {
+    common: (value: T, eyes: Eyes) => common(value as Fields, eyes) as CommonFields<T, W>,
+    theirs: (value: T, eyes: Eyes) => theirs(value as Fields, eyes) as Partial<OwnFields<T, W>>,
+  };
+}
+
+function picker<Eyes, Mind>(named: Named<Eyes, Mind>): (value: Fields, eyes: Eyes) => Fields {
+  const asTheyAre = named.filter(([, { is }]) => is === 'open').map(([name]) => name);
+  const closed = named.filter(([, { is }]) => is !== 'open');
+  // A copy of one that has all its fields is made faster than one field after the other.
+  const blank: Fields = Object.fromEntries(named.map(([name]) => [name, undefined]));
+  return (value, eyes) => {
+    const picked: Record<string, unknown> = { ...blank };
+    let isLess = false;
+    for (const name of asTheyAre) {
+      const part = value[name];
+      picked[name] = part;
+      isLess ||= part === undefined;
+    }
+    for (const [name, word] of closed) {
+      const part = value[name];
+      const seen = part === undefined ? undefined : word.show(part, eyes, value);
+      picked[name] = seen;
+      isLess ||= seen === undefined;
+    }
+    return isLess ? whatIsThere(picked, named) : picked;
+  };
+}
+
+/** Picked once for all who see with the same eyes: a whole table looks at one state before there is another. */
+function remembered<Eyes>(
+  pick: (value: Fields, eyes: Eyes) => Fields,
+): (value: Fields, eyes: Eyes) => Fields {
+  let last: Fields | null = null;
+  let seen: { readonly eyes: Eyes; readonly picked: Fields }[] = [];
+  return (value, eyes) => {
+    if (value !== last) {
+      last = value;
+      seen = [];
+    }
+    for (const one of seen) if (one.eyes === eyes) return one.picked;
+    const picked = pick(value, eyes);
+    seen.push({ eyes, picked });
+    return picked;
   };
 }
 

@@ -1,11 +1,12 @@
-/** What a seat knows of a match of NextLevel, built field by field. */
+/** What a seat knows of a match of NextLevel: classic's view, and what `state.next` declares. */
 import { viewOf as classics } from '@oubliette/classic/extend';
 import type { View, World } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
-import type { OwnFields, SeatId, Shown } from '@oubliette/kernel';
+import type { CommonFields, OwnFields, SeatId } from '@oubliette/kernel';
 import type { NextTrapKind } from './content/traps.ts';
 import { pieceAt } from './furniture.ts';
 import { isAltar, isSearchable } from './search/pieces.ts';
+import type { Eyes } from './knowledge.ts';
 import { setupOf } from './setup.ts';
 import type { CheckedNextSetup } from './setup.ts';
 import { NEXT } from './state.ts';
@@ -14,7 +15,7 @@ import type { Next, NextState } from './state.ts';
 type NextWords = (typeof NEXT)['words'];
 
 export interface NextView extends View {
-  readonly next: Omit<Shown<Next, NextWords>, keyof OwnFields<Next, NextWords>> & {
+  readonly next: CommonFields<Next, NextWords> & {
     /** Behind the screen. */
     readonly screen: OwnFields<Next, NextWords> | null;
     readonly options: CheckedNextSetup['options'];
@@ -36,31 +37,13 @@ export interface KnownNextTrap {
 
 export function viewOf(world: World, state: NextState, seat: SeatId): NextView {
   const classic = classics(world, state, seat);
-  const open = NEXT.show(state.next, { isMorcar: classic.screen !== null, state });
-  const { trapKinds, alerted } = state.next;
+  const isMorcar = classic.screen !== null;
+  const eyes = eyesOn(state, isMorcar);
   return {
     ...classic,
     next: {
-      facing: open.facing,
-      newcomers: open.newcomers,
-      plights: open.plights,
-      engaged: open.engaged,
-      turn: open.turn,
-      sheets: open.sheets,
-      barricades: open.barricades,
-      searchedRooms: open.searchedRooms,
-      searchedPieces: open.searchedPieces,
-      wrecked: open.wrecked,
-      dwarfTraps: open.dwarfTraps,
-      litter: open.litter,
-      spheres: open.spheres,
-      mists: open.mists,
-      gases: open.gases,
-      lastStrike: open.lastStrike,
-      blows: open.blows,
-      shown: open.shown,
-      asked: open.asked,
-      screen: classic.screen === null ? null : { trapKinds, alerted },
+      ...NEXT.common(state.next, eyes),
+      screen: isMorcar ? (NEXT.theirs(state.next, eyes) as OwnFields<Next, NextWords>) : null,
       options: setupOf(world).options,
       traps: knownTraps(world, state),
       pieces: state.furniture.map(({ squares }) => {
@@ -69,6 +52,15 @@ export function viewOf(world: World, state: NextState, seat: SeatId): NextView {
       }),
     },
   };
+}
+
+let last: { readonly before: Eyes; readonly behind: Eyes } | null = null;
+
+/** The same for every hero, so that a state is looked at once for all of them. */
+function eyesOn(state: NextState, isMorcar: boolean): Eyes {
+  if (last?.before.state !== state)
+    last = { before: { isMorcar: false, state }, behind: { isMorcar: true, state } };
+  return isMorcar ? last.behind : last.before;
 }
 
 function knownTraps({ quest }: World, { traps, next }: NextState): KnownNextTrap[] {

@@ -164,7 +164,7 @@ function placesAsked(
   if (pending?.tag === 'attack' && own.some(({ type }) => type === 'standFast'))
     return [...squareOf(pending.attack.attacker), ...squareOf(pending.attack.target)];
   if (own.some(({ type }) => type === 'substitute'))
-    return view.screen?.missing.slice(0, 1).map(({ square }) => square) ?? [];
+    return view.missing.slice(0, 1).map(({ square }) => square);
   return own.flatMap((move) => {
     if (move.type === 'placeHero' || move.type === 'placeWandering') return [move.square];
     return move.type === 'escape' ? [move.to] : [];

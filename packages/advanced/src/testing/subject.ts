@@ -29,7 +29,7 @@ export const advancedSubject: Subject<State, Command, AdvancedEvent, View, Setup
   ledger,
   disguise: null,
   imagine,
-  habits,
+  goesOn: (imagined, { game, state }) => ({ game, state: habits(imagined.state, state) }),
   secretRoll: ({ die, by }, seat) => by === MASTER && seat !== MASTER && die.seen !== 'all',
   // What a blow has to beat is said aloud: whoever is struck is known by it (ADV-HTH-05, ADV-HTH-13).
   fleeting: ({ type }) => type === 'attackRolled' || type === 'damageRolled',

@@ -13,3 +13,5 @@ export { playShare, playSome } from './share.ts';
 export { ALWAYS, RATES } from './sampling.ts';
 export type { Rates } from './sampling.ts';
 export type { Amounts, Disguise, Moment, Subject } from './subject.ts';
+export { tellsBy } from './leaks.ts';
+export type { Leak } from './leaks.ts';

@@ -287,9 +287,9 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     if (seat !== SPECTATOR)
       for (const command of strangers(seat, offersOf(world), this.#earlier, this.#sample))
         checkRefusedAlike(world, otherWorld, seat, command, this.#sample);
-    const { habits } = this.#subject;
-    if (habits === undefined) return { seat, world: otherWorld };
-    return { seat, world: { game: this.#game, state: habits(otherWorld.state, world.state) } };
+    const { goesOn } = this.#subject;
+    const next = goesOn === undefined ? otherWorld : goesOn(otherWorld, world);
+    return next === null ? null : { seat, world: next };
   }
 
   /** Made up from the seat's own view alone. */

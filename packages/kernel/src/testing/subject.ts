@@ -24,6 +24,12 @@ export interface Disguise<
   readonly game?: Game<State, Command, Event, View>;
 }
 
+/** A moment and the game it is one of. */
+interface Imagined<State, Command extends BaseCommand, Event extends BaseEvent, View> {
+  readonly game: Game<State, Command, Event, View>;
+  readonly state: State;
+}
+
 export interface Subject<State, Command extends BaseCommand, Event extends BaseEvent, View, Setup> {
   readonly system: System<Game<State, Command, Event, View>, Setup>;
   /** A setup to play on. Cover them all: party sizes, quests, options, with and without a game master. */
@@ -51,15 +57,15 @@ export interface Subject<State, Command extends BaseCommand, Event extends BaseE
    * Some whole truth made up from what a seat sees, and from nothing else: used in the place of `disguise` where a game has
    * it. The seat sees the same, may do the same, and is told the same until there is news.
    */
-  imagine?(
-    view: View,
-    stream: Stream,
-  ): { readonly game: Game<State, Command, Event, View>; readonly state: State };
+  imagine?(view: View, stream: Stream): Imagined<State, Command, Event, View>;
   /**
-   * What nobody is told, but everybody sees as soon as it matters: an imagined state with this of the truth in it. From
-   * there, and on the real setup, play goes one step on.
+   * From where play goes one step on, where that is not the imagined moment as it is: what nobody is told, but everybody
+   * sees as soon as it matters, is as in the truth. Null where a seat may be given any secret by the next step.
    */
-  habits?(imagined: State, truth: State): State;
+  goesOn?(
+    imagined: Imagined<State, Command, Event, View>,
+    truth: Imagined<State, Command, Event, View>,
+  ): Imagined<State, Command, Event, View> | null;
   /** The rules dice are rolled for that have words: whoever is asked to roll is told what for. */
   readonly rolls?: ReadonlySet<RuleId>;
   /** True for a roll or draw whose result the seat may not see when it is made. */

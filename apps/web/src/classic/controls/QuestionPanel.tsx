@@ -401,8 +401,8 @@ function Substitute({
   readonly commands: readonly CommandOf<'substitute'>[];
 }) {
   const { words, names, scene } = classic;
-  const { screen } = scene.view;
-  const missing = screen?.missing[0];
+  const { screen, missing: all } = scene.view;
+  const [missing] = all;
   if (screen === null || missing === undefined) return null;
   return (
     <Asked title={words('substituteTitle', { kind: nounOf(names.monsters, missing.kind) })} rule="CLS-MON-06">

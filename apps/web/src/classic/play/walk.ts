@@ -61,7 +61,7 @@ function surpriseIn(
   const was = before.figures.find((figure) => figure.id === id);
   const is = after.figures.find((figure) => figure.id === id);
   if (was === undefined || is === undefined || is.body < was.body) return 'hurt';
-  if (after.pending !== null || (after.screen?.missing.length ?? 0) > 0) return 'question';
+  if (after.pending !== null || after.missing.length > 0) return 'question';
   if (is.square !== to) return 'halted';
   if (after.traps.length !== before.traps.length || hasGrown(before.rubble, after.rubble)) return 'trap';
   const met = new Set(before.figures.map((figure) => figure.id));

@@ -1,0 +1,284 @@
+/** Some whole truth that a seat could not tell from the real one, made up from its view alone. */
+import { DIRECTIONS, emptySquares, hasSquare, neighbour, withDoors } from '@oubliette/dungeon';
+import type { DoorEdge, Square } from '@oubliette/dungeon';
+import type { Stream } from '@oubliette/kernel';
+import type { HeroKind } from './content/heroes.ts';
+import type { Text } from './content/names.ts';
+import { TREASURE_DECK } from './content/treasure.ts';
+import type { Behind, Mind } from './knowledge.ts';
+import type { Effect, Note, Quest, QuestMonster, QuestTrap } from './quest/quest.ts';
+import type { CheckedSetup } from './setup.ts';
+import { STATE } from './state.ts';
+import type { Figure, State } from './state.ts';
+import { CLASSIC_EDITION, gameOn } from './system.ts';
+import type { ClassicGame, Edition } from './system.ts';
+import type { View } from './view.ts';
+import { newWorld } from './world.ts';
+
+export interface Imagined {
+  readonly game: ClassicGame;
+  readonly state: State;
+}
+
+export function imagine(view: View, stream: Stream): Imagined {
+  const quest = view.screen?.quest ?? questImagined(CLASSIC_EDITION, view, stream);
+  const world = newWorld(CLASSIC_EDITION, setupImagined(view), quest);
+  const mind: Mind = {
+    eyes: { isMorcar: view.screen !== null },
+    kinds: Object.keys(CLASSIC_EDITION.points.monsters),
+    behind: behindImagined(CLASSIC_EDITION, view, quest, stream),
+  };
+  return {
+    game: gameOn(CLASSIC_EDITION, world) as unknown as ClassicGame,
+    // What a view says of doors and traps in its own way is made up anew; Morcar is shown it as it is.
+    state: STATE.imagine({ ...view, ...view.screen } as unknown as Parameters<typeof STATE.imagine>[0], mind),
+  };
+}
+
+function setupImagined(view: View): CheckedSetup {
+  const { morcar, control, heroes, training, passage } = view;
+  const held = (seat: string) => (Object.keys(control) as HeroKind[]).filter((id) => control[id] === seat);
+  return {
+    quest: null,
+    seats: Object.entries(passage).map(([id, answers]) => ({
+      id,
+      passage: answers,
+      ...(id === morcar ? { plays: 'morcar' as const } : held(id).length > 0 ? { plays: held(id) } : {}),
+    })),
+    heroes:
+      view.gathered ??
+      heroes.map(({ id, name, gender }) => ({
+        kind: id,
+        name,
+        gender,
+        gold: 0,
+        equipment: [],
+        questTreasures: [],
+      })),
+    training,
+    overrides: true,
+    owned: [],
+    emptied: [],
+  };
+}
+
+const WORDS: Text = { en: 'Nobody knows.', fr: 'Nul ne sait.' };
+
+/** What has been seen is as it is seen, and behind it anything. */
+function questImagined(edition: Edition, view: View, stream: Stream): Quest {
+  const { board, quest } = view;
+  const hidden = unseenSquares(view);
+  const some = (most: number) => drawn(stream, hidden, stream.below(most + 1));
+  const doors = doorsImagined(view, stream);
+  const outer = view.outerDoors?.length === 0 ? some(1).slice(0, 1) : [];
+  return {
+    id: quest.id,
+    book: null,
+    vocabulary: edition.quests,
+    level: null,
+    title: quest.title,
+    author: quest.author ?? null,
+    source: quest.source ?? null,
+    language: null,
+    draft: false,
+    parchment: quest.parchment,
+    master: WORDS,
+    reward: stream.below(2) === 0 ? null : { gold: stream.below(200), share: 'each' },
+    training: view.training,
+    board: withDoors(board, [...board.doors, ...doors.map(({ door }) => door)]),
+    wandering: pick(stream, Object.keys(edition.points.monsters)),
+    stairs: view.stairs,
+    entrance: view.stairs,
+    outerDoors: [
+      ...(view.outerDoors ?? []).map((door) => ({ ...door, entrance: true })),
+      ...outer.map((square) => ({ square, direction: 0 as const, entrance: false })),
+    ],
+    startSquares: view.starts ?? [],
+    exit: view.exit.length > 0 ? view.exit : drawn(stream, hidden, 1),
+    namesExit: view.exit.length === 0,
+    goals: quest.goals.map(({ id, text }) => ({ id, text })),
+    counters: (quest.counters ?? []).map(({ id, text, value, of }) => ({ id, text, start: value, of })),
+    figures: {},
+    doors: [
+      ...view.doorKeys.map((key) => ({ id: null, secret: false, locked: isLocked(view, key, stream) })),
+      ...doors.map(({ secret }) => ({ id: null, secret, locked: stream.below(4) === 0 })),
+    ],
+    blocked: emptySquares(board),
+    furniture: view.furniture.map((piece) => ({ ...piece, id: null })),
+    monsters: monstersImagined(edition, view, some(5), stream),
+    captives: [],
+    traps: [...view.traps.map((trap) => trapSeen(view, trap)), ...trapsImagined(view, stream)],
+    treasures: [],
+    notes: notesImagined(view, hidden, stream),
+    rules: quest.rules ?? {},
+  };
+}
+
+function unseenSquares({ board, revealed, starts = [] }: View): Square[] {
+  const free = new Set(starts.flat());
+  return board.areas.flatMap(({ squares }) =>
+    squares.filter((square) => !hasSquare(revealed, square) && !free.has(square)),
+  );
+}
+
+/** Doors between places that nobody has seen, some of them secret. */
+function doorsImagined({ board, revealed }: View, stream: Stream): { door: DoorEdge; secret: boolean }[] {
+  const edges = unseenEdges().filter(({ a, b }) => board.areaOf[a] !== board.areaOf[b]);
+  return drawn(stream, edges, stream.below(5)).map((door) => ({ door, secret: stream.below(3) === 0 }));
+
+  function unseenEdges(): DoorEdge[] {
+    const isUnseen = (square: Square) =>
+      square >= 0 && board.areaOf[square]! >= 0 && !hasSquare(revealed, square);
+    return board.areaOf.flatMap((_, a) =>
+      DIRECTIONS.flatMap((direction) => {
+        const b = neighbour(board, a, direction);
+        return isUnseen(a) && isUnseen(b) && a < b ? [{ a, b }] : [];
+      }),
+    );
+  }
+}
+
+/** One that is closed and has not been tried may be locked or not. */
+function isLocked({ lockedDoors }: View, key: View['doorKeys'][number], stream: Stream): boolean {
+  return lockedDoors.includes(key) || stream.below(3) === 0;
+}
+
+function monstersImagined(
+  edition: Edition,
+  { figures }: View,
+  squares: readonly Square[],
+  stream: Stream,
+): QuestMonster[] {
+  const kinds = Object.keys(edition.points.monsters);
+  const seen = figures.filter((figure) => figure.side === 'morcar' && figure.name !== null);
+  return [
+    ...seen.map(({ id, kind, name, square }) => ({ id, kind, name, square, strength: null, powers: [] })),
+    ...squares.map((square) => ({
+      id: null,
+      kind: pick(stream, kinds),
+      name: null,
+      square,
+      strength: null,
+      powers: [],
+    })),
+  ];
+}
+
+function trapSeen({ furniture }: View, { kind, squares }: View['traps'][number]): QuestTrap {
+  const first = squares[0]!;
+  switch (kind) {
+    case 'pit':
+      return { kind, sort: null, squares };
+    case 'spear':
+      return { kind, sort: null, squares: [first] };
+    case 'rockfall':
+      return { kind, sort: null, squares: [first], falls: first };
+    case 'chest':
+      return {
+        kind,
+        sort: null,
+        squares,
+        chest: furniture.findIndex((piece) => piece.squares.includes(first)),
+        harm: { lose: 1 },
+        text: null,
+      };
+  }
+}
+
+/** Where nobody has stood or searched. */
+function trapsImagined(view: View, stream: Stream): QuestTrap[] {
+  const { board, safe, rubble, furnitureSquares, pits } = view;
+  const taken = new Set([...view.traps.flatMap(({ squares }) => squares), ...view.stairs]);
+  const free = board.areas.flatMap(({ squares }) =>
+    squares.filter(
+      (square) =>
+        !taken.has(square) && ![safe, rubble, furnitureSquares, pits].some((set) => hasSquare(set, square)),
+    ),
+  );
+  return drawn(stream, free, stream.below(6)).map((square): QuestTrap => {
+    const kind = pick(stream, ['pit', 'spear', 'rockfall'] as const);
+    return kind === 'rockfall'
+      ? { kind, sort: null, squares: [square], falls: square }
+      : { kind, sort: null, squares: [square] };
+  });
+}
+
+/** What is being asked, and something to read in a place unseen. */
+function notesImagined({ pending, board }: View, hidden: readonly Square[], stream: Stream): Note[] {
+  const note = (when: Note['when'], then: Effect[]): Note => ({
+    title: null,
+    when,
+    if: {},
+    repeat: false,
+    then,
+    master: WORDS,
+  });
+  const areas = drawn(stream, hidden, stream.below(3)).map((square) => board.areaOf[square]!);
+  const read = areas.map((area) => note({ tag: 'enter', areas: [area] }, [{ tag: 'text', text: WORDS }]));
+  if (pending?.tag !== 'question') return read;
+  const { text, choices } = pending;
+  const asked: Effect = {
+    tag: 'ask',
+    question: 0,
+    text,
+    who: 'actor',
+    choices: choices.map((choice) => ({ text: choice, then: [] })),
+  };
+  return [note({ tag: 'round', round: 0, every: null }, [asked]), ...read];
+}
+
+/** What Morcar alone knows of the state, as it goes with such a quest; nothing of it is asked for where Morcar looks. */
+function behindImagined(edition: Edition, view: View, quest: Quest, stream: Stream): Behind {
+  const { pending, heroes, figures } = view;
+  const known = view.doorKeys.length;
+  const named = quest.monsters.filter(({ id }) => id !== null).length;
+  return {
+    doors: [...view.doors, ...quest.doors.slice(known).map(({ secret }) => (secret ? 'hidden' : 'closed'))],
+    seenDoors: view.doorKeys.map((_, door) => door),
+    lockedDoors: view.lockedDoors.map((key) => view.doorKeys.indexOf(key)),
+    traps: quest.traps.map(({ kind }, index) =>
+      index >= view.traps.length ? 'hidden' : kind === 'pit' ? 'open' : 'found',
+    ),
+    unplaced: [...quest.monsters.keys()].slice(named),
+    unseenCaptives: [],
+    pool: Object.fromEntries(
+      Object.entries(edition.points.monsters).map(([kind, { count }]) => [kind, left(count, kind, figures)]),
+    ) as State['pool'],
+    treasure: pileImagined(view, stream),
+    emptied: heroes.flatMap(({ found }) => found),
+    flags: ['imagined'],
+    fired: [],
+    timers: {},
+    ...(pending?.tag === 'question' ? { questions: [{ question: 0, actor: pending.figure }] } : {}),
+    powers: {},
+  };
+}
+
+function left(count: number, kind: string, figures: readonly Figure[]): number {
+  return Math.max(0, count - figures.filter((figure) => figure.kind === kind).length);
+}
+
+/** As many as are left, of those nobody holds. */
+function pileImagined({ heroes, training, treasureLeft }: View, stream: Stream): State['treasure'] {
+  const cards: string[] = training ? [] : [...TREASURE_DECK];
+  for (const card of heroes.flatMap(({ potions }) => potions)) {
+    const at = cards.indexOf(card);
+    if (at >= 0) cards.splice(at, 1);
+  }
+  const pile = drawn(stream, cards, treasureLeft);
+  const aside = [...cards];
+  for (const card of pile) aside.splice(aside.indexOf(card), 1);
+  return { id: 'treasure', pile: pile.sort(), aside };
+}
+
+function drawn<T>(stream: Stream, items: readonly T[], count: number): T[] {
+  const bag = [...items];
+  return Array.from(
+    { length: Math.min(count, bag.length) },
+    () => bag.splice(stream.below(bag.length), 1)[0]!,
+  );
+}
+
+function pick<T>(stream: Stream, items: readonly T[]): T {
+  return items[stream.below(items.length)]!;
+}

@@ -1,0 +1,86 @@
+/** Planted leaks: what a view shows too much of is found by making up another truth from it. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { SPECTATOR, streamFromSeed } from '@oubliette/kernel';
+import { tellsBy } from '@oubliette/kernel/testing';
+import type { Leak } from '@oubliette/kernel/testing';
+import { imagine } from './imagine.ts';
+import type { Figure, State } from './state.ts';
+import { classic } from './system.ts';
+import { classicSubject } from './testing/subject.ts';
+import type { View } from './view.ts';
+
+/** What nobody has met, standing about all the same. */
+function lurking({ unplaced }: State): Figure[] {
+  return unplaced.map((index) => ({ ...LURKER, id: `orc-${index}` }));
+}
+
+const LURKER: Figure = {
+  id: 'orc',
+  kind: 'orc',
+  side: 'morcar',
+  square: 0,
+  body: 1,
+  maxBody: 1,
+  mind: 1,
+  maxMind: 1,
+  move: 1,
+  attack: 1,
+  defence: 1,
+  conditions: [],
+  name: null,
+};
+
+const LEAKS: Readonly<Record<string, Leak<State, View>>> = {
+  'a new field shows what the quest remembers': (view, { flags }) => ({ ...view, peeked: flags }) as View,
+  'the pile of treasure lies face up': (view, { treasure }) => ({ ...view, pile: treasure.pile }) as View,
+  'monsters are shown before they are met': (view, state) => ({
+    ...view,
+    figures: [...view.figures.filter(({ attack }) => attack !== LURKER.attack), ...lurking(state)],
+  }),
+  'a chest, like any trap, is shown before it is searched': (view, { traps }) =>
+    ({ ...view, allTraps: traps }) as View,
+  'a question is shown with what is asked after it': (view, { questions = [] }) =>
+    ({ ...view, questions }) as View,
+  'secret doors are shown before they are found': (view, { doors }) => ({ ...view, doors }),
+};
+
+/** A match under way, with a secret of every sort in it. */
+const { game, state } = secretive();
+
+function secretive() {
+  const stream = streamFromSeed('leaks');
+  for (;;) {
+    const opened = classic.open({ ...classicSubject.setup(stream) });
+    assert.ok(opened.ok);
+    const { state: start } = opened.game.start(stream);
+    const isRich = start.traps.length > 6 && start.doors.includes('hidden') && start.unplaced.length > 6;
+    if (!isRich || start.morcar === '' || start.treasure.pile.length === 0) continue;
+    const hidden: State = {
+      ...start,
+      flags: ['alarm'],
+      questions: [{ question: 3, actor: null }],
+      treasure: {
+        ...start.treasure,
+        pile: start.treasure.pile.slice(9),
+        aside: start.treasure.pile.slice(0, 9),
+      },
+    };
+    return { game: opened.game, state: hidden };
+  }
+}
+
+function tells(leak: Leak<State, View>): boolean {
+  const hero = game.seats.find(({ id }) => id !== state.morcar)!.id;
+  return [hero, SPECTATOR].every((seat) => tellsBy({ game, state }, seat, imagine, leak));
+}
+
+describe('planted leaks', () => {
+  test('where nothing is planted nothing is told', () =>
+    assert.equal(
+      tells((view) => view),
+      false,
+    ));
+  for (const [name, leak] of Object.entries(LEAKS))
+    test(`found: ${name}`, () => assert.equal(tells(leak), true));
+});
