@@ -45,10 +45,13 @@ function otherMoment<S, C extends BaseCommand, E extends BaseEvent, V, Setup>(
   seat: SeatId,
   stream: Stream,
 ): Moment<S, Setup> | null {
-  if (subject.imagine === undefined) return subject.disguise?.(setup, state, seat, stream) ?? null;
-  if (seat !== SPECTATOR && seat === masterOf(state)) return null;
+  // A table is laid on a setup: a truth made up from a view alone serves where the setup holds no secret.
+  if (subject.disguise !== null) return subject.disguise(setup, state, seat, stream);
+  if (subject.imagine === undefined || (seat !== SPECTATOR && seat === masterOf(state))) return null;
   const opened = subject.system.open(setup);
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
-  const imagined = subject.imagine(opened.game.view(state, seat), stream).state;
-  return { setup, state: subject.habits?.(imagined, state) ?? imagined };
+  const { game } = opened;
+  const imagined = subject.imagine(game.view(state, seat), stream);
+  const other = subject.goesOn === undefined ? imagined : subject.goesOn(imagined, { game, state });
+  return other === null ? null : { setup, state: other.state };
 }
