@@ -114,8 +114,8 @@ function questImagined(edition: Edition, view: View, stream: Stream): Quest {
   };
 }
 
-function unseenSquares({ board, revealed, starts = [] }: View): Square[] {
-  const free = new Set(starts.flat());
+function unseenSquares({ board, revealed, starts }: View): Square[] {
+  const free = new Set((starts ?? []).flat());
   return board.areas.flatMap(({ squares }) =>
     squares.filter((square) => !hasSquare(revealed, square) && !free.has(square)),
   );

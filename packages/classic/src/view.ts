@@ -41,10 +41,10 @@ export interface View extends CommonFields<State, StateWords> {
     /** Rules of its own that heroes play by, where it has any. */
     readonly rules?: Pick<SpecialRules, 'moveDice' | 'noSpells'>;
   };
-  /** Before heroes are chosen: those there are. */
-  readonly gathered?: World['setup']['heroes'];
+  /** Before heroes are chosen: those there are. A field that went missing would cost a whole welcome. */
+  readonly gathered: World['setup']['heroes'] | null;
   /** Until the first round: where heroes may be put, the best squares first. */
-  readonly starts?: readonly (readonly Square[])[];
+  readonly starts: readonly (readonly Square[])[] | null;
   readonly training: boolean;
   /** The board with the doors that have been seen; `doors` and `doorKeys` go by its door index. */
   readonly board: Board;
@@ -157,9 +157,9 @@ function knownRules({ rules: { moveDice, noSpells } }: Quest): Pick<View['quest'
 }
 
 function beforePlay(world: World, state: State): Pick<View, 'gathered' | 'starts'> {
-  if (state.phase === 'play' || state.phase === 'over') return {};
+  if (state.phase === 'play' || state.phase === 'over') return { gathered: null, starts: null };
   return {
-    ...(state.phase === 'roles' ? { gathered: world.setup.heroes } : {}),
+    gathered: state.phase === 'roles' ? world.setup.heroes : null,
     starts: freeStarts(world, state),
   };
 }
