@@ -258,12 +258,12 @@ function left(count: number, kind: string, figures: readonly Figure[]): number {
   return Math.max(0, count - figures.filter((figure) => figure.kind === kind).length);
 }
 
-/** As many as are left, of those nobody holds. */
+/** As many as are left, of those nobody holds; what a hero holds may also have come from a note, not from the pile. */
 function pileImagined({ heroes, training, treasureLeft }: View, stream: Stream): State['treasure'] {
   const cards: string[] = training ? [] : [...TREASURE_DECK];
   for (const card of heroes.flatMap(({ potions }) => potions)) {
     const at = cards.indexOf(card);
-    if (at >= 0) cards.splice(at, 1);
+    if (at >= 0 && cards.length > treasureLeft) cards.splice(at, 1);
   }
   const pile = drawn(stream, cards, treasureLeft);
   const aside = [...cards];

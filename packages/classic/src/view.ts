@@ -103,13 +103,14 @@ export function viewOf(world: World, state: State, seat: SeatId): View {
   };
 }
 
+/** By square: the order of the quest would tell what else lies between two of them. */
 function knownTraps(world: World, state: State): KnownTrap[] {
   const known: KnownTrap[] = [];
   for (const [index, { kind, squares }] of world.quest.traps.entries()) {
     const condition = state.traps[index];
     if (condition === 'found' || condition === 'open') known.push({ kind, squares });
   }
-  return known;
+  return known.sort((a, b) => a.squares[0]! - b.squares[0]!);
 }
 
 /** The stairs by which one came are known from the start; others once they are seen. */
