@@ -7,8 +7,10 @@ import { advancedTerminal } from './advanced/terminal.ts';
 import type { TownBook } from './campaign/townBook.ts';
 import { classicTerminal } from './classic/terminal.ts';
 import { nextlevelTerminal } from './nextlevel/terminal.ts';
+import { hasExamples, TERMINAL_IDS } from './gameIds.ts';
+import type { TerminalId } from './gameIds.ts';
 import type { PlayBook } from './play/book.ts';
-import type { TerminalGame } from './terminalGame.ts';
+import type { PlayedGame, TerminalGame } from './terminalGame.ts';
 
 export const TERMINAL_GAMES: Readonly<Record<GameId, TerminalGame>> = {
   classic: classicTerminal,
@@ -16,16 +18,22 @@ export const TERMINAL_GAMES: Readonly<Record<GameId, TerminalGame>> = {
   advanced: advancedTerminal,
 };
 
+/** An entry for each of TERMINAL_IDS: an example is not loaded before it is asked for. */
+export const PLAYED_GAMES = {
+  ...TERMINAL_GAMES,
+  ...(hasExamples ? { wick: (await import('../../../examples/wick/terminal.ts')).wickTerminal } : {}),
+} as Readonly<Record<TerminalId, PlayedGame>>;
+
 /** Those that have a campaign. */
 export const TOWN_IDS: readonly GameId[] = GAME_IDS.filter((id) => TERMINAL_GAMES[id].town !== undefined);
 
-export function bookOf(id: GameId): PlayBook {
-  return TERMINAL_GAMES[id].book;
+export function bookOf(id: TerminalId): PlayBook {
+  return PLAYED_GAMES[id].book;
 }
 
 /** The book a match file was played by; classic's for a file that names none of them. */
 export function bookOfSystem(system: string | undefined): PlayBook {
-  return bookOf(GAME_IDS.find((id) => bookOf(id).system.id === system) ?? 'classic');
+  return bookOf(TERMINAL_IDS.find((id) => bookOf(id).system.id === system) ?? 'classic');
 }
 
 /** Throws for a game without a campaign. */

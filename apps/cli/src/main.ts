@@ -1,7 +1,6 @@
 /** The `oubliette` command: runs what was asked for, and ends with its exit code. */
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { main } from './cli.ts';
 import { guard } from './guard.ts';
 
 /** Half the time to the first line, from the second run on. */
@@ -19,4 +18,10 @@ for (const output of [process.stdout, process.stderr])
 guard(process.stdout);
 guard(process.stderr);
 
-process.exitCode = await main(process.argv.slice(2));
+const EXAMPLES = '--examples';
+const args = process.argv.slice(2);
+if (args.includes(EXAMPLES)) process.env['OUBLIETTE_EXAMPLES'] = '1';
+
+// After that: the lists of games are made as they are loaded.
+const { main } = await import('./cli.ts');
+process.exitCode = await main(args.filter((arg) => arg !== EXAMPLES));

@@ -17,8 +17,8 @@ export interface NewMatch<Own = unknown> {
   readonly own: Own;
 }
 
-/** Methods, so that a game may ask for its own flags. */
-export interface TerminalGame<Own = unknown> {
+/** What `play` and `rules` need of a game. Methods, so that a game may ask for its own flags. */
+export interface PlayedGame<Own = unknown> {
   readonly book: PlayBook;
   /** What a new match of it may be asked besides what every game is. */
   readonly flags: NonNullable<ParseArgsConfig['options']>;
@@ -29,13 +29,17 @@ export interface TerminalGame<Own = unknown> {
   readonly help: Readonly<
     Partial<Record<'play' | 'campaign' | 'simulate', Readonly<Record<Language, string>>>>
   >;
+  /** The rules that are ever cited in play; brings computer players along. */
+  readonly cited: () => Promise<ReadonlySet<string>>;
+}
+
+/** A game with quests or dungeons, which can be mapped and simulated. */
+export interface TerminalGame<Own = unknown> extends PlayedGame<Own> {
   /** The quests or dungeons it comes with. */
   readonly adventures: () => readonly string[];
   /** The map of a quest or a dungeon, or of a match so far. */
   map(asked: string, language: Language): readonly string[];
   readonly town?: TownBook;
-  /** These two bring computer players and statistics along. */
+  /** Brings computer players and statistics along. */
   readonly simulation: () => Promise<SimulatedGame>;
-  /** The rules that are ever cited in play. */
-  readonly cited: () => Promise<ReadonlySet<string>>;
 }

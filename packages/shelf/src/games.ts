@@ -15,6 +15,10 @@ export const GAMES: readonly (GameManifest & { readonly id: GameId })[] = LISTED
 
 export const GAME_IDS: readonly GameId[] = GAMES.map(({ id }) => id);
 
+/** Games under `examples/`: no part of the product, played by tests and where `--examples` asks for them. */
+export const EXAMPLE_IDS = ['wick'] as const;
+export type ExampleId = (typeof EXAMPLE_IDS)[number];
+
 /** The quest book of each game; one book may have quests of another in it. */
 export type QuestLibraries = Readonly<Record<GameId, QuestLibrary>>;
 

@@ -1,19 +1,19 @@
 /** What `play` was asked for, checked. */
 import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
-import { GAME_IDS } from '@oubliette/shelf';
-import type { GameId } from '@oubliette/shelf';
 import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse, THE_GAME } from '../args.ts';
 import { UsageError } from '../failure.ts';
-import { bookOf, TERMINAL_GAMES } from '../games.ts';
+import { TERMINAL_IDS } from '../gameIds.ts';
+import type { TerminalId } from '../gameIds.ts';
+import { bookOf, PLAYED_GAMES } from '../games.ts';
 import type { NewMatch, Values } from '../terminalGame.ts';
 import { SIDES } from './book.ts';
 import type { Side } from './book.ts';
 
 export interface PlayOptions extends NewMatch {
   readonly language: Language;
-  readonly game: GameId;
+  readonly game: TerminalId;
   readonly difficulty: Difficulty | undefined;
   readonly realDice: boolean;
   readonly save: string | undefined;
@@ -38,14 +38,14 @@ const FLAGS = {
 } as const;
 
 /** Those of every game: which is asked for is known only when all are read. */
-const OWN_FLAGS = Object.assign({}, ...GAME_IDS.map((id) => TERMINAL_GAMES[id].flags)) as Readonly<
+const OWN_FLAGS = Object.assign({}, ...TERMINAL_IDS.map((id) => PLAYED_GAMES[id].flags)) as Readonly<
   Record<string, { readonly type: 'string' | 'boolean' }>
 >;
 
 export function playOptions(args: readonly string[]): PlayOptions {
   const { values, positionals } = parse(args, { ...OWN_FLAGS, ...FLAGS });
   const [system = 'classic', ...rest] = positionals;
-  const game = oneOf(THE_GAME, system, GAME_IDS);
+  const game = oneOf(THE_GAME, system, TERMINAL_IDS);
   if (rest.length > 0)
     throw new UsageError({
       en: `play does not know what to do with "${rest.join(' ')}".`,
@@ -77,7 +77,7 @@ export function playOptions(args: readonly string[]): PlayOptions {
     after,
     quest,
     heroes,
-    own: TERMINAL_GAMES[game].readFlags(values),
+    own: PLAYED_GAMES[game].readFlags(values),
   };
 }
 
@@ -90,10 +90,10 @@ function flagList(flags: readonly string[]): string {
 }
 
 /** Flags that only some games have; a match goes on from another only where its game says how. */
-function checkOwn(game: GameId, values: Values): void {
+function checkOwn(game: TerminalId, values: Values): void {
   for (const flag of [...Object.keys(OWN_FLAGS), 'after']) {
-    const games = GAME_IDS.filter((id) =>
-      flag === 'after' ? bookOf(id).onward !== undefined : flag in TERMINAL_GAMES[id].flags,
+    const games = TERMINAL_IDS.filter((id) =>
+      flag === 'after' ? bookOf(id).onward !== undefined : flag in PLAYED_GAMES[id].flags,
     );
     if (isGiven(values, flag) && !games.includes(game))
       throw new UsageError({
@@ -104,7 +104,7 @@ function checkOwn(game: GameId, values: Values): void {
 }
 
 /** Behind the screen sits Morcar, or a game master. */
-function sideFrom(game: GameId, given: string): Side {
+function sideFrom(game: TerminalId, given: string): Side {
   const { master } = bookOf(game);
   return oneOf(
     '--as',
@@ -115,5 +115,5 @@ function sideFrom(game: GameId, given: string): Side {
 
 /** What the match starts from. */
 export function setupFrom(options: PlayOptions): Promise<unknown> {
-  return Promise.try(() => TERMINAL_GAMES[options.game].setup(options));
+  return Promise.try(() => PLAYED_GAMES[options.game].setup(options));
 }

@@ -176,7 +176,9 @@ export async function playOn(prepared: Prepared, language: Language, terminal: T
   const intro = past === null ? book.intro(setup, language) : null;
   await table.run([
     ...(intro === null ? [] : ['', ...fold(intro, terminal.width()), '']),
-    ...[...session.computers].slice(0, 1).map((seat) => ui(language, 'computerPlays', { seat })),
+    ...[...session.computers]
+      .slice(0, 1)
+      .map((seat) => ui(language, 'computerPlays', { seat: session.side(seat) })),
     ...(seed === null ? [] : [ui(language, 'seed', { seed })]),
     ui(language, 'kept', { file }),
     ui(language, 'welcome', {}),

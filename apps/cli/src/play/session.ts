@@ -89,11 +89,17 @@ export class Session {
     return { ok: true, events: tried.events };
   }
 
+  /** Whether a seat is behind the screen, as sentences call it. */
+  side(seat: SeatId): 'heroes' | PlayBook['master'] {
+    const { book, setup } = this.#options;
+    return seat === book.seat(setup, book.master) ? book.master : 'heroes';
+  }
+
   /** What the computer would do in somebody's place; null where it plays nobody like them. */
   advise(seat: SeatId): BaseCommand | null {
     const { book, setup } = this.#options;
     const { game, state } = this.match;
-    const other = seat === book.seat(setup, book.master) ? 'heroes' : book.master;
+    const other = this.side(seat) === 'heroes' ? book.master : 'heroes';
     const adviser = book.computers(setup, other, 'normal').get(seat);
     if (adviser === undefined) return null;
     for (const event of this.#past) {

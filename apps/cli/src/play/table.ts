@@ -4,6 +4,7 @@ import type { Direction, Square } from '@oubliette/dungeon';
 import type { BaseCommand, BaseEvent, Refusal, SeatId, Waiting } from '@oubliette/kernel';
 import { LANGUAGES } from '@oubliette/words';
 import type { Language, LogLine } from '@oubliette/words';
+import { askedAs } from '../gameIds.ts';
 import { fold, inColumns } from '../layout.ts';
 import type { Choice, Look, Menu, PlayBook } from './book.ts';
 import { NoMoreDice } from './dice.ts';
@@ -109,7 +110,7 @@ export class Table {
     this.#shown = Math.min(this.#shown, this.#lines().length);
     if (!this.#terminal.isInteractive) return;
     this.#terminal.clear();
-    await this.#terminal.ask(ui(this.language, 'curtain', { seat }));
+    await this.#terminal.ask(ui(this.language, 'curtain', { seat: this.#session.side(seat) }));
   }
 
   get #view(): unknown {
@@ -573,5 +574,5 @@ function isSameStep(command: BaseCommand, step: ReturnType<typeof stepTo>): bool
 
 /** What to type to go on with a match. */
 export function continueWith({ id }: PlayBook, file: string): string {
-  return `./oubliette play ${id} --continue ${file}`;
+  return `./oubliette play ${askedAs(id)} --continue ${file}`;
 }

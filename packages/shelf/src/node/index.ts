@@ -7,6 +7,7 @@ import { GAME_FILES } from './games.ts';
 import type { QuestFiles } from './games.ts';
 
 export { GAME_FILES } from './games.ts';
+export type { GameFiles } from './games.ts';
 
 export function questLibraries(): QuestLibraries {
   return forEachGame((id) => {
