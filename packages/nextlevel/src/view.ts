@@ -63,9 +63,12 @@ function eyesOn(state: NextState, isMorcar: boolean): Eyes {
   return isMorcar ? last.behind : last.before;
 }
 
+/** By square, as classic's are. */
 function knownTraps({ quest }: World, { traps, next }: NextState): KnownNextTrap[] {
-  return quest.traps.flatMap(({ squares }, index) => {
-    const condition = traps[index];
-    return condition === 'found' || condition === 'open' ? [{ kind: next.trapKinds[index]!, squares }] : [];
-  });
+  return quest.traps
+    .flatMap(({ squares }, index) => {
+      const condition = traps[index];
+      return condition === 'found' || condition === 'open' ? [{ kind: next.trapKinds[index]!, squares }] : [];
+    })
+    .sort((a, b) => a.squares[0]! - b.squares[0]!);
 }
