@@ -8,7 +8,6 @@ import { HERO_KINDS } from '../content/heroes.ts';
 import type { HeroKind } from '../content/heroes.ts';
 import { MONSTER_KINDS } from '../content/monsters.ts';
 import type { ClassicEvent } from '../events.ts';
-import { imagine } from '../imagine.ts';
 import { readQuestBook } from '../node/questFiles.ts';
 import { readRulebook } from '../node/rulebook.ts';
 import type { QuestSource } from '../quest/source.ts';
@@ -33,9 +32,6 @@ export const classicSubject: Subject<State, Command, ClassicEvent, View, Setup> 
   // While roles are being chosen anybody may yet take the quest book.
   disguise: (setup, state, seat, stream) =>
     seat === state.morcar || state.phase === 'roles' ? null : disguised(setup, state, stream, classic),
-  imagine,
-  // While roles are being chosen anybody may yet take the quest book.
-  goesOn: (imagined, { state }) => (state.phase === 'roles' ? null : imagined),
   fleeting: isFleeting,
   player: (seat, stream) => wanderer(seat, stream),
 };
