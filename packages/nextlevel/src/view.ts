@@ -70,5 +70,5 @@ function knownTraps({ quest }: World, { traps, next }: NextState): KnownNextTrap
       const condition = traps[index];
       return condition === 'found' || condition === 'open' ? [{ kind: next.trapKinds[index]!, squares }] : [];
     })
-    .sort((a, b) => a.squares[0]! - b.squares[0]!);
+    .sort((a, b) => a.squares[0] - b.squares[0]);
 }
