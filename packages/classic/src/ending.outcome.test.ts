@@ -11,8 +11,7 @@ import {
   walk,
   BY_BOTH_LEVERS,
 } from './testing/endingCases.ts';
-import type { Figures } from './testing/endingCases.ts';
-import type { Table } from './testing/table.ts';
+import type { Table, TableFigures } from './testing/table.ts';
 import { table } from './testing/table.ts';
 
 const [S, W, B] = ['skull', 'whiteShield', 'blackShield'] as const;
@@ -107,7 +106,11 @@ rule('CLS-END-03', 'only heroes are given up', () => {
     +-+-+-+
     |C O E|
     +-+-+-+`;
-  const figures: Figures = { C: { kind: 'captive', freed: true }, O: { kind: 'orc' }, E: { kind: 'elf' } };
+  const figures: TableFigures = {
+    C: { kind: 'captive', freed: true },
+    O: { kind: 'orc' },
+    E: { kind: 'elf' },
+  };
   table(map, figures, { turn: 'C' }).refuses({ type: 'giveUp', figure: 'C' }, 'notAHero', 'CLS-END-03');
   table(map, figures, { turn: 'morcar' }).refuses({ type: 'giveUp', figure: 'O' }, 'notAHero', 'CLS-END-03');
 });

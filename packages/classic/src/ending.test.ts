@@ -11,7 +11,7 @@ import {
   BY_BOTH_LEVERS,
   BY_ONE_LEVER,
 } from './testing/endingCases.ts';
-import type { Figures } from './testing/endingCases.ts';
+import type { TableFigures } from './testing/table.ts';
 import { table } from './testing/table.ts';
 
 rule('CLS-END-01', 'every objective read from the parchment must be achieved', () => {
@@ -121,7 +121,11 @@ rule('CLS-END-02', 'monsters do not leave, freed captives do, and nobody from th
     +-+-+-+
     |C O E|
     +-+-+-+`;
-  const figures: Figures = { C: { kind: 'captive', freed: true }, O: { kind: 'orc' }, E: { kind: 'elf' } };
+  const figures: TableFigures = {
+    C: { kind: 'captive', freed: true },
+    O: { kind: 'orc' },
+    E: { kind: 'elf' },
+  };
   const quest = {
     ...LEVERS,
     exit: ['A1', 'B1', 'C1'],

@@ -4,7 +4,7 @@ import type { EquipmentId } from './content/equipment.ts';
 import { EQUIPMENT } from './content/equipment.ts';
 import type { HeroKind } from './content/heroes.ts';
 import { table } from './testing/table.ts';
-import type { Table } from './testing/table.ts';
+import type { Table, TableSetting } from './testing/table.ts';
 
 const [S, W, B] = ['skull', 'whiteShield', 'blackShield'] as const;
 
@@ -30,12 +30,11 @@ const AFAR = `
   +-+-+-+
   |H . O|
   +-+-+-+`;
-type Rest = Parameters<typeof table>[2];
 const armed = (
   map: string,
   equipment: readonly EquipmentId[],
   kind: HeroKind = 'barbarian',
-  rest: Rest = {},
+  rest: TableSetting = {},
 ): Table => table(map, { H: { kind, equipment: [...equipment] }, O: { kind: 'orc' } }, rest);
 const dice = (face: string, count: number) => Array<string>(count).fill(face);
 

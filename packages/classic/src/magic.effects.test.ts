@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { table } from './testing/table.ts';
-import type { Table } from './testing/table.ts';
+import type { Table, TableFigures, TableSetting } from './testing/table.ts';
 
 const [S, W, B] = ['skull', 'whiteShield', 'blackShield'] as const;
 
-type Rest = Parameters<typeof table>[2];
-type Figures = NonNullable<Parameters<typeof table>[1]>;
 const END = { type: 'endTurn' };
 const cast = (spell: string, more: object) => ({ type: 'castSpell', figure: 'W', spell, ...more });
 
@@ -16,11 +14,11 @@ const FIELD = `
   + + + + +
   |. . . .|
   +-+-+-+-+`;
-type Spell = NonNullable<Figures[string]['spells']>[number];
+type Spell = NonNullable<TableFigures[string]['spells']>[number];
 const party = (
   spell: Spell,
   figures: { wizard?: object; dwarf?: object; orc?: object } = {},
-  rest: Rest = {},
+  rest: TableSetting = {},
   map = FIELD,
 ): Table =>
   table(

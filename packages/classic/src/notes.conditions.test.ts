@@ -1,10 +1,8 @@
 /** On what conditions a quest's notes come into force. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Table } from './testing/table.ts';
+import type { Table, TableFigures } from './testing/table.ts';
 import { table } from './testing/table.ts';
-
-type Figures = NonNullable<Parameters<typeof table>[1]>;
 
 const ROW = `
   +-+-+-+-+-+
@@ -18,7 +16,7 @@ const goals = [
 ];
 const OUT = { when: { leave: 'anyone' }, then: [{ goal: 'goal' }, { goal: 'two' }] };
 const say = (text: string) => ({ text: { en: text, fr: text } });
-const PAIR: Figures = { E: { kind: 'elf' }, D: { kind: 'dwarf' } };
+const PAIR: TableFigures = { E: { kind: 'elf' }, D: { kind: 'dwarf' } };
 
 /** Whoever steps on D1 or E1 is told something on this condition; a step on B1 does these things first. */
 function told(condition: object, first: object[], figures = PAIR): Table {
@@ -62,7 +60,10 @@ test('carries: when the hero who sets it off has the treasure', () => {
 });
 
 test("carries: a treasure in a friend's pack does not count", () => {
-  const figures: Figures = { E: { kind: 'elf' }, D: { kind: 'dwarf', questTreasures: ['talismanOfLore'] } };
+  const figures: TableFigures = {
+    E: { kind: 'elf' },
+    D: { kind: 'dwarf', questTreasures: ['talismanOfLore'] },
+  };
   const t = told({ carries: 'talismanOfLore' }, [{ give: { questTreasure: 'talismanOfLore' } }], figures);
   step(t, 'D1');
   assert.ok(!heard(t));

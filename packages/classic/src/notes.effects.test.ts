@@ -1,12 +1,10 @@
 /** What a quest's notes do. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Table } from './testing/table.ts';
+import type { Table, TableFigures, TableSetting } from './testing/table.ts';
 import { table } from './testing/table.ts';
 
 const [S, W] = ['skull', 'whiteShield'] as const;
-type Figures = NonNullable<Parameters<typeof table>[1]>;
-type Rest = NonNullable<Parameters<typeof table>[2]>;
 
 const OUT = { when: { leave: 'anyone' }, then: [{ goal: 'goal' }] };
 const ROOMS = `
@@ -15,14 +13,14 @@ const ROOMS = `
   + + + + + + +
   |. . . .|. .|
   +-+-+-+-+-+-+`;
-const PAIR: Figures = { E: { kind: 'elf' }, D: { kind: 'dwarf' } };
+const PAIR: TableFigures = { E: { kind: 'elf' }, D: { kind: 'dwarf' } };
 const NOTE_RULES = ['CLS-QBK-05', 'CLS-QBK-06'];
 const WILM = { id: 'wilm', at: 'D2', name: { en: 'Wilm', fr: 'Wilm', gender: 'm' } };
 const GRUB = { kind: 'orc', at: 'D1', id: 'grub', name: { en: 'Grub', fr: 'Grub', gender: 'm' } };
 
-type Written = Omit<Rest, 'quest'> & {
+type Written = Omit<TableSetting, 'quest'> & {
   map?: string;
-  figures?: Figures;
+  figures?: TableFigures;
   quest?: { notes?: object[]; [key: string]: unknown };
 };
 
@@ -255,14 +253,14 @@ test('harm: so many points, or one a skull, to the actor or to everyone', () => 
 });
 
 test('harm: monsters are not everyone, the freed are', () => {
-  const figures: Figures = { ...PAIR, O: { kind: 'orc' }, C: { kind: 'captive', freed: true, body: 3 } };
+  const figures: TableFigures = { ...PAIR, O: { kind: 'orc' }, C: { kind: 'captive', freed: true, body: 3 } };
   const map = ROOMS.replace('|. . . .|', '|O C . .|');
   const t = after([{ harm: { lose: 1 }, to: 'everyone' }], { figures, map });
   assert.deepEqual([t.figure('O').body, t.figure('C').body, t.figure('D').body], [1, 2, 6]);
 });
 
 test('heal: lost Body comes back, never more than was lost', () => {
-  const figures: Figures = { E: { kind: 'elf', body: 3 }, D: { kind: 'dwarf', body: 6 } };
+  const figures: TableFigures = { E: { kind: 'elf', body: 3 }, D: { kind: 'dwarf', body: 6 } };
   const all = after([{ heal: 2, to: 'everyone' }], { figures });
   assert.deepEqual([all.figure('E').body, all.figure('D').body], [5, 7]);
   const one = after([{ heal: 9, to: 'actor' }], { figures });

@@ -1,12 +1,10 @@
 /** What sets a quest's notes off, and on what conditions. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Table } from './testing/table.ts';
+import type { Table, TableFigures, TableSetting } from './testing/table.ts';
 import { table } from './testing/table.ts';
 
 const [S, W, B] = ['skull', 'whiteShield', 'blackShield'] as const;
-type Figures = NonNullable<Parameters<typeof table>[1]>;
-type Rest = NonNullable<Parameters<typeof table>[2]>;
 
 const say = (text: string) => ({ text: { en: text, fr: text } });
 const OUT = { when: { leave: 'anyone' }, then: [{ goal: 'goal' }] };
@@ -16,9 +14,9 @@ const ROOMS = `
   +-+-+-+-+-+-+
   |D E .o. .d:|
   +-+-+-+-+-+-+`;
-const PAIR: Figures = { E: { kind: 'elf' }, D: { kind: 'dwarf' } };
+const PAIR: TableFigures = { E: { kind: 'elf' }, D: { kind: 'dwarf' } };
 
-type Written = Rest & { map?: string; figures?: Figures };
+type Written = TableSetting & { map?: string; figures?: TableFigures };
 
 /** The Elf has six squares to move; the notes are these, and one by which the quest can be won. */
 function withNotes(
@@ -99,7 +97,7 @@ test('enter: whoever dies on the threshold has not', () => {
     { when: { enter: 'r2' }, then: [say('Cold.')] },
     { when: { step: 'D1' }, then: [say('Ouch.')] },
   ];
-  const figures: Figures = { E: { kind: 'elf', body: 1 }, D: { kind: 'dwarf' } };
+  const figures: TableFigures = { E: { kind: 'elf', body: 1 }, D: { kind: 'dwarf' } };
   const t = withNotes(notes, { figures, quest: { traps: [{ kind: 'pit', at: 'D1' }] } });
   walk(t, 'C1', 'D1');
   assert.deepEqual([t.find('E'), heard(t)], [undefined, []]);

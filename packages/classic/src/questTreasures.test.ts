@@ -4,11 +4,10 @@ import type { HeroKind } from './content/heroes.ts';
 import { QUEST_TREASURE_IDS, questTreasureCard } from './content/questTreasures.ts';
 import type { QuestTreasureId } from './content/questTreasures.ts';
 import { bareQuest, setupFor, TestMatch } from './testing/match.ts';
-import type { Table } from './testing/table.ts';
+import type { Table, TableFigures } from './testing/table.ts';
 import { table } from './testing/table.ts';
 
 const [S, W, B] = ['skull', 'whiteShield', 'blackShield'] as const;
-type Figures = NonNullable<Parameters<typeof table>[1]>;
 
 /** The five, as their cards have them. */
 const FIVE: Readonly<Record<QuestTreasureId, readonly [en: string, fr: string]>> = {
@@ -35,8 +34,8 @@ const ROOM = `
 const bearing = (
   kind: HeroKind,
   treasure: QuestTreasureId,
-  foe: Figures[string],
-  rest: Figures[string] = { kind },
+  foe: TableFigures[string],
+  rest: TableFigures[string] = { kind },
 ) => table(ROOM, { H: { ...rest, questTreasures: [treasure] }, X: foe });
 const strike = (weapon: QuestTreasureId) => ({ type: 'attack', figure: 'H', target: 'X', weapon });
 const faces = (face: string, count: number) => Array<string>(count).fill(face);
@@ -80,7 +79,7 @@ rule('CLS-QTR-01', 'there is only one of each: it is not given twice', () => {
 });
 
 rule('CLS-QTR-01', 'the Wand of Recall: two spells in a turn, and no third', () => {
-  const spells: Figures[string]['spells'] = ['healBody', 'rockSkin', 'courage'];
+  const spells: TableFigures[string]['spells'] = ['healBody', 'rockSkin', 'courage'];
   const cast = (spell: string) => ({ type: 'castSpell', figure: 'H', spell, target: 'H' });
   for (const kind of ['wizard', 'elf'] as const) {
     const t = bearing(kind, 'wandOfRecall', { kind: 'orc' }, { kind, spells });
@@ -242,7 +241,7 @@ rule('CLS-QTR-02', 'found or lost to the Morcar player, none ever comes into it'
   const treasures = [
     { in: 'r1', then: [{ give: { questTreasure: 'orcsBane' } }, { harm: { lose: 1 }, to: 'actor' }] },
   ];
-  const heroes: Figures = {
+  const heroes: TableFigures = {
     H: { kind: 'elf', body: 1, questTreasures: ['spiritBlade'] },
     D: { kind: 'dwarf' },
   };

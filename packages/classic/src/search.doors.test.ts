@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { table } from './testing/table.ts';
-import type { Table } from './testing/table.ts';
+import type { Table, TableSetting } from './testing/table.ts';
 
 const B = 'blackShield';
 
-type Rest = NonNullable<Parameters<typeof table>[2]>;
 const END = { type: 'endTurn' };
 const SECRETS = { type: 'searchSecrets', figure: 'D' };
 const doors = (t: Table) => t.seen('heroes')['doors'];
@@ -14,7 +13,7 @@ const CLOSET = `
   +-+-+-+-+
   |. Ds. .|
   +-+-+-+-+`;
-const closet = (rest: Rest = {}) =>
+const closet = (rest: TableSetting = {}) =>
   table(CLOSET, { D: { kind: 'dwarf' } }, { dark: true, treasure: ['nothing'], ...rest });
 const GOBLIN = { monsters: [{ kind: 'goblin', at: 'D1' }] };
 

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { table } from './testing/table.ts';
-import type { Table } from './testing/table.ts';
+import type { Table, TableSetting } from './testing/table.ts';
 
-type Rest = NonNullable<Parameters<typeof table>[2]>;
-type Quest = Rest['quest'];
+type Quest = TableSetting['quest'];
 const END = { type: 'endTurn' };
 const TREASURE = { type: 'searchTreasure', figure: 'D' };
 const SECRETS = { type: 'searchSecrets', figure: 'D' };
 
-const search = (map: string, quest: Quest = {}, rest: Rest = {}): Table =>
+const search = (map: string, quest: Quest = {}, rest: TableSetting = {}): Table =>
   table(map, { D: { kind: 'dwarf' } }, { quest, treasure: ['nothing', 'nothing', 'nothing'], ...rest });
 const covered = (t: Table) =>
   t

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { table } from './testing/table.ts';
-import type { Table } from './testing/table.ts';
+import type { Table, TableSetting } from './testing/table.ts';
 
 const B = 'blackShield';
 
-type Rest = Parameters<typeof table>[2];
 const END = { type: 'endTurn' };
 const TREASURE = { type: 'searchTreasure', figure: 'D' };
 const SECRETS = { type: 'searchSecrets', figure: 'D' };
@@ -14,7 +13,7 @@ const ROOM = `
   +-+-+-+
   |D . .|
   +-+-+-+`;
-const alone = (rest: Rest = {}) =>
+const alone = (rest: TableSetting = {}) =>
   table(ROOM, { D: { kind: 'dwarf' } }, { treasure: ['nothing', 'nothing'], ...rest });
 
 rule('CLS-SRC-01', 'a search of either kind is the action of the turn', () => {
@@ -102,7 +101,7 @@ rule('CLS-SRC-02', 'never in the middle of it', () => {
   }
 });
 
-const facing = (map: string, rest: Rest = {}): Table =>
+const facing = (map: string, rest: TableSetting = {}): Table =>
   table(map, { D: { kind: 'dwarf' }, O: { kind: 'orc' } }, { treasure: ['nothing'], ...rest });
 
 function cannotSearch(t: Table, by: string): void {
@@ -110,7 +109,7 @@ function cannotSearch(t: Table, by: string): void {
   t.refuses(SECRETS, 'monsterAbout', by);
 }
 
-function canSearch(map: string, rest: Rest = {}): void {
+function canSearch(map: string, rest: TableSetting = {}): void {
   facing(map, rest).do(TREASURE, ['nothing']);
   facing(map, rest).do(SECRETS);
 }

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
 import { withSquares } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
-import type { Table } from './testing/table.ts';
+import type { Table, TableFigures, TableSetting } from './testing/table.ts';
 import { table } from './testing/table.ts';
 
 const [S, W, B] = ['skull', 'whiteShield', 'blackShield'] as const;
-
-type Figures = NonNullable<Parameters<typeof table>[1]>;
-type Rest = NonNullable<Parameters<typeof table>[2]>;
 
 const ROW = `
   +-+-+-+-+-+
@@ -21,13 +18,13 @@ interface Written {
   map?: string;
   traps?: object[];
   roll?: number[];
-  elf?: Partial<Figures[string]>;
-  rest?: Rest;
+  elf?: Partial<TableFigures[string]>;
+  rest?: TableSetting;
 }
 
 /** The Dwarf has found the traps, and the Elf has rolled. */
 function atThePit({ map = ROW, traps = [PIT], roll = [2, 2], elf = {}, rest = {} }: Written = {}): Table {
-  const figures: Figures = { E: { kind: 'elf', ...elf }, D: { kind: 'dwarf' } };
+  const figures: TableFigures = { E: { kind: 'elf', ...elf }, D: { kind: 'dwarf' } };
   const t = table(map, figures, { turn: 'D', ...rest, quest: { ...rest.quest, traps } });
   t.do({ type: 'searchSecrets', figure: 'D' });
   t.do({ type: 'endTurn' });
@@ -35,7 +32,7 @@ function atThePit({ map = ROW, traps = [PIT], roll = [2, 2], elf = {}, rest = {}
   t.do({ type: 'rollMovement', figure: 'E' }, roll);
   return t;
 }
-const IN_PLATE: Partial<Figures[string]> = { equipment: ['plateArmour'] };
+const IN_PLATE: Partial<TableFigures[string]> = { equipment: ['plateArmour'] };
 
 rule('CLS-TRP-14', 'a single pit takes two squares of movement: two are enough, one is not', () => {
   const two = atThePit({ elf: IN_PLATE, roll: [2] });
@@ -215,7 +212,7 @@ rule('CLS-TRP-15', 'a pit the quest has filled with rubble is no longer one to j
 });
 
 /** An orc beside a pit the Elf has climbed out of, in the Morcar turn. */
-function orcAtThePit(orc: Figures[string] = { kind: 'orc' }, elf = 'B2'): Table {
+function orcAtThePit(orc: TableFigures[string] = { kind: 'orc' }, elf = 'B2'): Table {
   const t = table(
     `
     +-+-+-+-+

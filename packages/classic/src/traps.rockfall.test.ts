@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
-import type { Table } from './testing/table.ts';
+import type { Table, TableFigures, TableSetting } from './testing/table.ts';
 import { table } from './testing/table.ts';
 
 const [S, W, B] = ['skull', 'whiteShield', 'blackShield'] as const;
-
-type Figures = NonNullable<Parameters<typeof table>[1]>;
-type Rest = NonNullable<Parameters<typeof table>[2]>;
 
 const ROW = `
   +-+-+-+-+-+
@@ -18,10 +15,10 @@ const ESCAPE = { type: 'escape', figure: 'E', to: 'A1' };
 interface Written {
   map?: string;
   falls?: string;
-  elf?: Partial<Figures[string]>;
-  others?: Figures;
+  elf?: Partial<TableFigures[string]>;
+  others?: TableFigures;
   traps?: object[];
-  rest?: Rest;
+  rest?: TableSetting;
 }
 
 /** The Elf about to step under loose rocks. */
@@ -102,7 +99,7 @@ rule('CLS-TRP-23', 'whoever stands where they land is hurt, not whoever set them
     + + + + +
     |. . . O|
     +-+-+-+-+`;
-  const others: Figures = { D: { kind: 'dwarf' }, O: { kind: 'orc', body: 3 } };
+  const others: TableFigures = { D: { kind: 'dwarf' }, O: { kind: 'orc', body: 3 } };
   const t = underRocks({ map, falls: 'C1', others });
   t.do(ONWARD, [S, S, W]);
   assert.deepEqual([t.figure('D').body, t.figure('E').body, t.figure('O').body], [5, 6, 3]);
@@ -296,11 +293,11 @@ rule(
     |: : :|:|
     +-+-+-+-+`;
     const seen = (t: Table) => (t.seen('heroes')['revealed'] as string[]).toSorted();
-    const dark = (at: string, falls: string): Rest => ({
+    const dark = (at: string, falls: string): TableSetting => ({
       dark: true,
       quest: { traps: [{ kind: 'rockfall', at, falls }] },
     });
-    const figures: Figures = { E: { kind: 'elf' }, O: { kind: 'orc', body: 2 } };
+    const figures: TableFigures = { E: { kind: 'elf' }, O: { kind: 'orc', body: 2 } };
     const turn = { of: 'E', left: 4 };
     const orc = table(map, figures, { ...dark('A1', 'C1'), turn });
     orc.do({ ...ONWARD, to: 'A1' }, [W, W, W]);

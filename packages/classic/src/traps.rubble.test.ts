@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
-import type { Table } from './testing/table.ts';
+import type { Table, TableFigures, TableSetting } from './testing/table.ts';
 import { table } from './testing/table.ts';
 
 const [S, W, B] = ['skull', 'whiteShield', 'blackShield'] as const;
-
-type Figures = NonNullable<Parameters<typeof table>[1]>;
-type Rest = NonNullable<Parameters<typeof table>[2]>;
 
 const ROOM = `
   +-+-+-+-+
@@ -29,7 +26,7 @@ const WITH_DWARF = `
 const ONWARD = { type: 'step', figure: 'E', to: 'B1' };
 const rubble = (t: Table) => t.described()['rubble'];
 
-function underRocks(falls: string, map = ROOM, others: Figures = {}, rest: Rest = {}): Table {
+function underRocks(falls: string, map = ROOM, others: TableFigures = {}, rest: TableSetting = {}): Table {
   const quest = { ...rest.quest, traps: [{ kind: 'rockfall', at: 'B1', falls }] };
   return table(map, { E: { kind: 'elf' }, ...others }, { turn: { of: 'E', left: 6 }, ...rest, quest });
 }
@@ -97,7 +94,7 @@ rule('CLS-TRP-26', 'nor sees through it', () => {
     |E : : : O|
     +-+-+-+-+-+`;
   const shoot = { type: 'attack', figure: 'E', target: 'O', weapon: 'crossbow' };
-  const elf: Figures = { E: { kind: 'elf', equipment: ['crossbow'] }, O: { kind: 'orc' } };
+  const elf: TableFigures = { E: { kind: 'elf', equipment: ['crossbow'] }, O: { kind: 'orc' } };
   const open = underRocks('A1', map, elf);
   assert.ok(open.offers(shoot));
   const t = underRocks('D1', map, elf);

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import type { PotionId } from './content/treasure.ts';
-import type { Table } from './testing/table.ts';
+import type { Table, TableFigures, TableSetting } from './testing/table.ts';
 import { table } from './testing/table.ts';
 
 const [S, W, B] = ['skull', 'whiteShield', 'blackShield'] as const;
-
-type Figures = NonNullable<Parameters<typeof table>[1]>;
-type Rest = NonNullable<Parameters<typeof table>[2]>;
 
 const drink = (potion: PotionId, rest: object = {}) => ({ type: 'usePotion', figure: 'E', potion, ...rest });
 const HEALING = drink('potionOfHealing');
@@ -17,8 +14,12 @@ const DUEL = `
   |E O . D|
   +-+-+-+-+`;
 /** The Elf with these potions beside an orc, the Dwarf behind it. */
-function duel(potions: PotionId[], elf: Partial<Figures[string]> = {}, rest: Rest = {}): Table {
-  const figures: Figures = { E: { kind: 'elf', potions, ...elf }, O: { kind: 'orc' }, D: { kind: 'dwarf' } };
+function duel(potions: PotionId[], elf: Partial<TableFigures[string]> = {}, rest: TableSetting = {}): Table {
+  const figures: TableFigures = {
+    E: { kind: 'elf', potions, ...elf },
+    O: { kind: 'orc' },
+    D: { kind: 'dwarf' },
+  };
   return table(DUEL, figures, rest);
 }
 const STRIKE = { type: 'attack', figure: 'E', target: 'O' };
@@ -216,7 +217,7 @@ const ABOUT = `
   |E Y .|
   +-+-+-+`;
 /** Something on the Elf's north side, something else on her east side. */
-const about = (north: Figures[string], east: Figures[string], rest: Rest = {}) =>
+const about = (north: TableFigures[string], east: TableFigures[string], rest: TableSetting = {}) =>
   table(ABOUT, { E: { kind: 'elf', potions: ['holyWater'] }, X: north, Y: east }, rest);
 
 rule('CLS-TRE-06', 'holy water destroys one adjacent skeleton, zombie or mummy, whatever its Body', () => {

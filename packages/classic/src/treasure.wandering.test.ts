@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import type { MonsterKind } from './content/monsters.ts';
-import type { Table } from './testing/table.ts';
+import type { Table, TableFigures, TableSetting } from './testing/table.ts';
 import { table } from './testing/table.ts';
 
 const [S, W, B] = ['skull', 'whiteShield', 'blackShield'] as const;
-
-type Figures = NonNullable<Parameters<typeof table>[1]>;
-type Rest = NonNullable<Parameters<typeof table>[2]>;
 
 const ROOM = `
   +-+-+-+
@@ -22,7 +19,7 @@ const SEARCH = { type: 'searchTreasure', figure: 'E' };
 const place = (square: string, kind: MonsterKind = 'orc') => ({ type: 'placeWandering', kind, square });
 
 /** The Elf has drawn a wandering monster. */
-function drawn(map = ROOM, others: Figures = {}, rest: Rest = {}): Table {
+function drawn(map = ROOM, others: TableFigures = {}, rest: TableSetting = {}): Table {
   const t = table(
     map,
     { E: { kind: 'elf' }, ...others },
@@ -111,7 +108,7 @@ const CROWDED = `
   +-+-+d+-+
   |. . . .|
   +-+-+-+-+`;
-const FRIENDS: Figures = { D: { kind: 'dwarf' }, B: { kind: 'barbarian' } };
+const FRIENDS: TableFigures = { D: { kind: 'dwarf' }, B: { kind: 'barbarian' } };
 
 rule('CLS-TRE-11', 'with every square beside the finder taken, any free square of the room will do', () => {
   const t = drawn(CROWDED, FRIENDS);

@@ -4,11 +4,10 @@ import { afterKill } from './rage.ts';
 import { NO_RAGE } from './sheets.ts';
 import type { Rage } from './state.ts';
 import { table } from './testing/index.ts';
-import type { NextTable } from './testing/index.ts';
+import type { NextTable, NextTableSetting } from './testing/index.ts';
 
 const [S, W, B] = ['skull', 'whiteShield', 'blackShield'] as const;
-type Rest = NonNullable<Parameters<typeof table>[2]>;
-type NextRest = NonNullable<Rest['next']>;
+type NextRest = NonNullable<NextTableSetting['next']>;
 
 const strike = (target: string, more: object = {}) => ({ type: 'strike', figure: 'B', target, ...more });
 /** Three skulls, no critical hit, no shield: a goblin dies. */
@@ -26,7 +25,7 @@ const ROOM = `
 function fight(
   sheet: Record<string, unknown> = {},
   next: NextRest = {},
-  more: Partial<Rest> = {},
+  more: Partial<NextTableSetting> = {},
 ): NextTable {
   return table(
     ROOM,

@@ -1,7 +1,7 @@
 /** The scene of a death, for the tests of what the dead leave behind. */
 import assert from 'node:assert/strict';
 import { table } from './table.ts';
-import type { Table } from './table.ts';
+import type { Table, TableFigures, TableSetting } from './table.ts';
 
 const [S, B] = ['skull', 'blackShield'] as const;
 
@@ -10,9 +10,7 @@ export const SEARCH = { type: 'searchTreasure', figure: 'D' };
 export const KILL = { type: 'attack', figure: 'O', target: 'E' };
 export const DEADLY = [S, B, B, B, B];
 
-type Figures = NonNullable<Parameters<typeof table>[1]>;
-type Rest = Parameters<typeof table>[2];
-export const RICH_ELF: Figures[string] = {
+export const RICH_ELF: TableFigures[string] = {
   kind: 'elf',
   body: 1,
   gold: 120,
@@ -53,7 +51,7 @@ export const PASSAGE = `
   |D|# # # #|
   +-+-+-+-+-+`;
 
-export function fallen(elf: Figures[string], map = HALL, rest: Rest = {}): Table {
+export function fallen(elf: TableFigures[string], map = HALL, rest: TableSetting = {}): Table {
   const t = table(
     map,
     { D: { kind: 'dwarf' }, E: elf, O: { kind: 'orc' } },
@@ -62,7 +60,7 @@ export function fallen(elf: Figures[string], map = HALL, rest: Rest = {}): Table
   t.do(KILL, DEADLY);
   return t;
 }
-export const fallenElf = (map?: string, rest?: Rest) => fallen(RICH_ELF, map, rest);
+export const fallenElf = (map?: string, rest?: TableSetting) => fallen(RICH_ELF, map, rest);
 
 export function walk(t: Table, letter: string, ...squares: string[]): void {
   if (letter === 'D') t.do({ type: 'rollMovement', figure: 'D' }, [6, 6]);

@@ -1,9 +1,6 @@
 /** A hall with stairs and two levers, for the tests of how a quest ends. */
 import { table } from './table.ts';
-import type { Table } from './table.ts';
-
-export type Figures = NonNullable<Parameters<typeof table>[1]>;
-type Rest = NonNullable<Parameters<typeof table>[2]>;
+import type { Table, TableFigures, TableSetting } from './table.ts';
 
 const words = (text: string) => ({ en: text, fr: text });
 /** The mission: a lever at D1 and another at C1. */
@@ -29,10 +26,14 @@ export const SEATS = [
   { id: 'ann', plays: ['elf'] },
   { id: 'bo', plays: ['dwarf'] },
 ];
-export const PAIR: Figures = { E: { kind: 'elf', gold: 10 }, D: { kind: 'dwarf', gold: 20 } };
+export const PAIR: TableFigures = { E: { kind: 'elf', gold: 10 }, D: { kind: 'dwarf', gold: 20 } };
 
 /** The Elf at the levers with six squares to move, the Dwarf on the stairs. */
-export function hall(quest: Record<string, unknown> = {}, figures: Figures = PAIR, rest: Rest = {}): Table {
+export function hall(
+  quest: Record<string, unknown> = {},
+  figures: TableFigures = PAIR,
+  rest: TableSetting = {},
+): Table {
   return table(HALL, figures, {
     stairs: 'A1',
     seats: SEATS,
@@ -42,7 +43,7 @@ export function hall(quest: Record<string, unknown> = {}, figures: Figures = PAI
   });
 }
 export const leave = (figure: string) => ({ type: 'leave', figure });
-export const LAST_STAND: Figures = {
+export const LAST_STAND: TableFigures = {
   E: { kind: 'elf', body: 1, gold: 10 },
   D: { kind: 'dwarf', body: 1, gold: 20 },
 };

@@ -92,10 +92,11 @@ export class Table extends DrawnTable<State, Command, ClassicEvent, View> {
   }
 }
 
-export function table(
-  map: string,
-  figures: Scene['figures'] = {},
-  rest: Omit<Scene, 'map' | 'figures'> = {},
-): Table {
-  return new Table({ map, figures, ...rest });
+export type TableFigures = NonNullable<Scene['figures']>;
+
+/** What a table is laid with besides its drawing. */
+export type TableSetting = Omit<Scene, 'map' | 'figures'>;
+
+export function table(map: string, figures: TableFigures = {}, setting: TableSetting = {}): Table {
+  return new Table({ map, figures, ...setting });
 }

@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { gearCard } from '../content/armoury.ts';
 import { table } from '../testing/index.ts';
-import type { NextTable } from '../testing/index.ts';
-
-type Figures = NonNullable<Parameters<typeof table>[1]>;
+import type { NextTable, NextTableFigures } from '../testing/index.ts';
 
 const WALK = `
   +-+-+-+-+
@@ -13,7 +11,7 @@ const WALK = `
 /** A note gives the Dwarf these things as he comes to B1. */
 function find(
   things: readonly object[],
-  dwarf: Partial<Figures[string]> = {},
+  dwarf: Partial<NextTableFigures[string]> = {},
   sheet: Record<string, unknown> = {},
 ): NextTable {
   const t = table(

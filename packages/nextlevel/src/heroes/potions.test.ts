@@ -2,15 +2,13 @@ import assert from 'node:assert/strict';
 import type { PotionId } from '@oubliette/classic/extend';
 import { rule } from '@oubliette/kernel/testing';
 import { table } from '../testing/index.ts';
-import type { NextTable } from '../testing/index.ts';
-
-type Rest = NonNullable<Parameters<typeof table>[2]>;
+import type { NextTable, NextTableSetting } from '../testing/index.ts';
 
 const drink = (potion: PotionId, more: object = {}) => ({ type: 'usePotion', figure: 'E', potion, ...more });
 const HEALING = drink('potionOfHealing');
 
 /** The Elf with potions, a zombie at hand. */
-function elf(potions: PotionId[], rest: Rest = {}): NextTable {
+function elf(potions: PotionId[], rest: NextTableSetting = {}): NextTable {
   return table(
     `
     +-+-+-+

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { table } from '../testing/index.ts';
-import type { NextTable } from '../testing/index.ts';
+import type { NextTable, NextTableSetting } from '../testing/index.ts';
 
 const [S, W, B] = ['skull', 'whiteShield', 'blackShield'] as const;
-type Rest = NonNullable<Parameters<typeof table>[2]>;
 
 const shoot = (target: string, more: object = {}) => ({ type: 'strike', figure: 'E', target, ...more });
 const again = (target: string) => ({ type: 'shootAgain', figure: 'E', target });
@@ -21,7 +20,7 @@ const RANGE = `
 /** The Elf with a short bow of 2 dice, two orcs at the far end. */
 function elf(
   sheet: Record<string, unknown>,
-  rest: Rest = {},
+  rest: NextTableSetting = {},
   kind: 'elf' | 'dwarf' | 'barbarian' = 'elf',
 ): NextTable {
   return table(

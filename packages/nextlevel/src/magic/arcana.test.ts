@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { table } from '../testing/index.ts';
-import type { NextTable } from '../testing/index.ts';
+import type { NextTable, NextTableFigures, NextTableSetting } from '../testing/index.ts';
 
 const [S, W, B] = ['skull', 'whiteShield', 'blackShield'] as const;
-type Figures = NonNullable<Parameters<typeof table>[1]>;
-type Rest = NonNullable<Parameters<typeof table>[2]>;
 
 const cast = (spell: string, target?: string) => ({
   type: 'castArcanum',
@@ -25,8 +23,8 @@ const ROOM = `
 /** A Wizard of the highest level, the Dwarf and an orc in a room, a goblin in the next. */
 function room(
   sheet: Record<string, unknown> = {},
-  written: Partial<Figures[string]> = {},
-  rest: Rest = {},
+  written: Partial<NextTableFigures[string]> = {},
+  rest: NextTableSetting = {},
 ): NextTable {
   return table(
     ROOM,
@@ -110,11 +108,11 @@ rule('NXT-ELF-02', 'Golem strikes those beside the caster with 8 dice, cornerwis
 });
 
 /** The wizard beside an orc that faces it, or whatever else it faces. */
-function beside(orc: object, facing: string, rest: Rest = {}): NextTable {
+function beside(orc: object, facing: string, rest: NextTableSetting = {}): NextTable {
   return table('+-+-+-+\n|W O .|\n+-+-+-+', { W: { kind: 'wizard' }, O: { kind: 'orc', ...orc } }, {
     ...rest,
     next: { figures: { W: { level: 6, facing: 'east' }, O: { facing } } },
-  } as Rest);
+  } as NextTableSetting);
 }
 
 rule('NXT-GRP-04', 'the golem’s fists are a blow: D20, finishing blow, back attack, counter-attack', () => {
@@ -276,7 +274,7 @@ rule('NXT-HRO-01', 'Increased Intensity: magic that hits hits once more', () => 
 });
 
 /** The Dwarf's turn, with scrolls. */
-function reader(scrolls: string[], rest: Rest = {}): NextTable {
+function reader(scrolls: string[], rest: NextTableSetting = {}): NextTable {
   const figures = { D: { facing: 'east', sheet: { scrolls } } } as const;
   return room({}, {}, { turn: 'D', ...rest, next: { ...rest.next, figures } });
 }

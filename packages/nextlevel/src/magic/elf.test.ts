@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { table } from '../testing/index.ts';
-import type { NextTable } from '../testing/index.ts';
+import type { NextTable, NextTableSetting } from '../testing/index.ts';
 
 const [S, W] = ['skull', 'whiteShield'] as const;
-type Rest = NonNullable<Parameters<typeof table>[2]>;
 
 const cast = (spell: string, target?: string) => ({
   type: 'castSpell',
@@ -20,7 +19,7 @@ const ROOM = `
   + + + + +
   |. . . .|
   +-+-+-+-+`;
-function elf(level: number, sheet: Record<string, unknown> = {}, rest: Rest = {}): NextTable {
+function elf(level: number, sheet: Record<string, unknown> = {}, rest: NextTableSetting = {}): NextTable {
   return table(
     ROOM,
     {

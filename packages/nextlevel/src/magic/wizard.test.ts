@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import { hasSquare } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import { table } from '../testing/index.ts';
-import type { NextTable } from '../testing/index.ts';
+import type { NextTable, NextTableFigures, NextTableSetting } from '../testing/index.ts';
 
 const [S, W] = ['skull', 'whiteShield'] as const;
-type Figures = NonNullable<Parameters<typeof table>[1]>;
-type Rest = NonNullable<Parameters<typeof table>[2]>;
 
 const magic = (mana: number, more: object = {}) => ({
   type: 'strike',
@@ -26,9 +24,9 @@ const ROOM = `
   +-+-+-+-+`;
 /** The Wizard in a room with a mummy, the Dwarf between them. */
 function wizard(
-  written: Partial<Figures[string]> = {},
+  written: Partial<NextTableFigures[string]> = {},
   more: Record<string, unknown> = {},
-  rest: Rest = {},
+  rest: NextTableSetting = {},
 ): NextTable {
   return table(
     ROOM,
@@ -183,7 +181,7 @@ const WALLS = `
   |. . . .|
   +-+-+-+-+`;
 const teleport = (to: string, facing = 2) => ({ type: 'teleport', figure: 'W', to, facing });
-function leaper(left: number | null, rest: Rest = {}): NextTable {
+function leaper(left: number | null, rest: NextTableSetting = {}): NextTable {
   return table(
     WALLS,
     { W: { kind: 'wizard' }, D: { kind: 'dwarf' } },

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { table } from '../testing/index.ts';
-import type { NextTable } from '../testing/index.ts';
-
-type Rest = NonNullable<Parameters<typeof table>[2]>;
+import type { NextTable, NextTableSetting } from '../testing/index.ts';
 
 const TRAPS = { type: 'searchTraps', figure: 'E' };
 const DOORS = { type: 'searchPassages', figure: 'E' };
@@ -20,7 +18,12 @@ const FOUR = [
   { kind: 'spear', at: 'B1' },
 ];
 
-function hall(kind: 'elf' | 'dwarf', traps: readonly object[], rest: Rest = {}, map = HALL): NextTable {
+function hall(
+  kind: 'elf' | 'dwarf',
+  traps: readonly object[],
+  rest: NextTableSetting = {},
+  map = HALL,
+): NextTable {
   return table(map, { E: { kind } }, { turn: 'E', ...rest, quest: { ...rest.quest, traps } });
 }
 

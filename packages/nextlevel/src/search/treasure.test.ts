@@ -3,11 +3,9 @@ import { rule } from '@oubliette/kernel/testing';
 import { RACK } from '../content/armoury.ts';
 import { SCROLL_IDS } from '../content/magic.ts';
 import { table } from '../testing/index.ts';
-import type { NextTable } from '../testing/index.ts';
+import type { NextTable, NextTableSetting } from '../testing/index.ts';
 
 const [S, W] = ['skull', 'whiteShield'] as const;
-
-type Rest = NonNullable<Parameters<typeof table>[2]>;
 
 const ROOM = `
   +-+-+-+-+
@@ -18,7 +16,7 @@ const ROOM = `
 const SEARCH = { type: 'searchTreasure', figure: 'E' };
 const NOTHING = ['cobweb', 'rat'];
 
-function room(rest: Rest = {}, map = ROOM): NextTable {
+function room(rest: NextTableSetting = {}, map = ROOM): NextTable {
   return table(map, { E: { kind: 'elf', body: 6 }, B: { kind: 'barbarian' } }, { turn: 'E', ...rest });
 }
 
@@ -111,7 +109,7 @@ rule('NXT-SRC-03', 'a room is searched once, whoever does it', () => {
 });
 
 /** A piece with its corner at C1, and the Elf beside it at B1. */
-function beside(kind: string, rest: Rest = {}, id = 'piece'): NextTable {
+function beside(kind: string, rest: NextTableSetting = {}, id = 'piece'): NextTable {
   const map = `
     +-+-+-+-+-+
     |. E . . .|

@@ -1,4 +1,5 @@
 /** What tests of NextLevel lay their tables with. */
 export { NextTable, table } from './table.ts';
+export type { NextTableFigures, NextTableSetting } from './table.ts';
 export { walk } from './steps.ts';
 export { nextSubject } from './subject.ts';

@@ -37,10 +37,15 @@ export class NextTable extends DrawnTable<NextState, NextCommand, NextEvent, Nex
   }
 }
 
+export type NextTableFigures = NonNullable<NextScene['figures']>;
+
+/** What a table is laid with besides its drawing. */
+export type NextTableSetting = Omit<NextScene, 'map' | 'figures'>;
+
 export function table(
   map: string,
-  figures: NextScene['figures'] = {},
-  rest: Omit<NextScene, 'map' | 'figures'> = {},
+  figures: NextTableFigures = {},
+  setting: NextTableSetting = {},
 ): NextTable {
-  return new NextTable({ map, figures, ...rest });
+  return new NextTable({ map, figures, ...setting });
 }

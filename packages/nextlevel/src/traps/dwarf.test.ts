@@ -2,13 +2,11 @@ import assert from 'node:assert/strict';
 import { withSquares } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import { table } from '../testing/index.ts';
-import type { NextTable } from '../testing/index.ts';
+import type { NextTable, NextTableFigures, NextTableSetting } from '../testing/index.ts';
 
 const [S, W, B] = ['skull', 'whiteShield', 'blackShield'] as const;
 
-type Figures = NonNullable<Parameters<typeof table>[1]>;
-type Rest = NonNullable<Parameters<typeof table>[2]>;
-type Kinds = NonNullable<Rest['next']>['traps'];
+type Kinds = NonNullable<NextTableSetting['next']>['traps'];
 
 const ROW = `
   +-+-+-+-+-+
@@ -18,7 +16,7 @@ const STEP = { type: 'step', figure: 'D', to: 'B1' };
 const SPEAR = { kind: 'spear', at: 'B1' };
 
 /** The Dwarf about to step onto a trap at B1. */
-function beforeTrap(trap: object, kinds?: Kinds, map = ROW, others: Figures = {}): NextTable {
+function beforeTrap(trap: object, kinds?: Kinds, map = ROW, others: NextTableFigures = {}): NextTable {
   return table(
     map,
     { D: { kind: 'dwarf', body: 8 }, ...others },
@@ -94,7 +92,10 @@ rule('NXT-DWF-04', 'a failure is a fall like any other', () => {
 });
 
 /** The Dwarf beside a trap that has been found. */
-function besideFound(trap: object, rest: { kinds?: Kinds; map?: string; others?: Figures } = {}): NextTable {
+function besideFound(
+  trap: object,
+  rest: { kinds?: Kinds; map?: string; others?: NextTableFigures } = {},
+): NextTable {
   const t = table(
     rest.map ?? ROW,
     { D: { kind: 'dwarf', body: 8 }, ...rest.others },
@@ -187,7 +188,7 @@ rule('NXT-DWF-09', 'nobody but the Dwarf disarms, tool kit or none', () => {
 });
 
 const BUILD = { type: 'buildTrap', figure: 'D', square: 'B1' };
-function builder(parts: number, map = ROW, others: Figures = {}): NextTable {
+function builder(parts: number, map = ROW, others: NextTableFigures = {}): NextTable {
   return table(
     map,
     { D: { kind: 'dwarf' }, ...others },
@@ -219,7 +220,7 @@ rule('NXT-DWF-10', 'it is the same action as disarming', () => {
 });
 
 /** A trap of the Dwarf's at C1, between a hero and an orc. */
-function laid(turn: Rest['turn']): NextTable {
+function laid(turn: NextTableSetting['turn']): NextTable {
   const t = table(
     `
     +-+-+-+-+-+

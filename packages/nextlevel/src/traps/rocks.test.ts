@@ -2,12 +2,9 @@ import assert from 'node:assert/strict';
 import { withSquares } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import { table } from '../testing/index.ts';
-import type { NextTable } from '../testing/index.ts';
+import type { NextTable, NextTableFigures, NextTableSetting } from '../testing/index.ts';
 
 const [S, W] = ['skull', 'whiteShield'] as const;
-
-type Figures = NonNullable<Parameters<typeof table>[1]>;
-type Rest = NonNullable<Parameters<typeof table>[2]>;
 
 const ROOM = `
   +-+-+-+-+
@@ -21,9 +18,9 @@ const NO_HARM = [W, W, W];
 interface Written {
   readonly map?: string;
   readonly falls?: string;
-  readonly others?: Figures;
+  readonly others?: NextTableFigures;
   readonly quest?: object;
-  readonly next?: Rest['next'];
+  readonly next?: NextTableSetting['next'];
 }
 
 /** The Barbarian about to step under loose rocks. */
@@ -96,7 +93,7 @@ rule('NXT-TRP-12', 'nobody is buried: with no room beside the rocks, the nearest
   const t = underRocks({ map, falls: 'C1', others: { O: { kind: 'orc', body: 4 } } });
   t.do(ONWARD, NO_HARM);
   assert.deepEqual(t.offered('escape', 'morcar'), [{ type: 'escape', figure: 'O', to: 'D1' }]);
-  const crowd: Figures = { O: { kind: 'orc', body: 4 }, G: { kind: 'goblin' } };
+  const crowd: NextTableFigures = { O: { kind: 'orc', body: 4 }, G: { kind: 'goblin' } };
   const full = underRocks({ map: map.replace('O .', 'O G'), falls: 'C1', others: crowd });
   full.do(ONWARD, NO_HARM);
   assert.deepEqual(full.offered('escape', 'morcar'), [{ type: 'escape', figure: 'O', to: 'A1' }]);
@@ -155,7 +152,7 @@ const HALL = `
 const STEP = { type: 'step', figure: 'E', to: 'M1' };
 
 /** The sphere is set off at M1, bursts out at A1 and rolls east. */
-function beforeSphere(options: object = {}, others: Figures = {}): NextTable {
+function beforeSphere(options: object = {}, others: NextTableFigures = {}): NextTable {
   return table(
     HALL,
     {

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { table } from '../testing/index.ts';
-import type { NextTable } from '../testing/index.ts';
+import type { NextTable, NextTableFigures, NextTableSetting } from '../testing/index.ts';
 
 const [S, W, B] = ['skull', 'whiteShield', 'blackShield'] as const;
-
-type Figures = NonNullable<Parameters<typeof table>[1]>;
-type Rest = NonNullable<Parameters<typeof table>[2]>;
 
 const ROW = `
   +-+-+-+-+-+
@@ -15,12 +12,12 @@ const ROW = `
 const ONWARD = { type: 'step', figure: 'E', to: 'B1' };
 
 interface Written {
-  readonly kind: NonNullable<NonNullable<Rest['next']>['traps']>[number];
+  readonly kind: NonNullable<NonNullable<NextTableSetting['next']>['traps']>[number];
   readonly printed?: object;
   readonly map?: string;
-  readonly hero?: Figures[string];
-  readonly others?: Figures;
-  readonly next?: Rest['next'];
+  readonly hero?: NextTableFigures[string];
+  readonly others?: NextTableFigures;
+  readonly next?: NextTableSetting['next'];
 }
 
 /** A hero about to step from A1 to B1, where the trap is. */
@@ -119,7 +116,7 @@ rule(
   'NXT-TRP-15',
   'the blade sweeps five squares through the trap: everybody there, once, nobody else',
   () => {
-    const others: Figures = {
+    const others: NextTableFigures = {
       D: { kind: 'dwarf', body: 8 },
       O: { kind: 'orc', body: 3 },
       G: { kind: 'goblin', body: 3 },
@@ -151,7 +148,7 @@ rule(
 
 rule('NXT-TRP-15', 'the game master may lengthen or shorten the line, and leave the blade armed', () => {
   const map = ROW.replace('. . .|', '. . O|');
-  const others: Figures = { O: { kind: 'orc', body: 3 } };
+  const others: NextTableFigures = { O: { kind: 'orc', body: 3 } };
   const short = beforeTrap({ kind: 'swingingBlade', map, others, next: { options: { bladeLength: 3 } } });
   short.do(ONWARD, [W, W]);
   assert.deepEqual([short.all('trapRolled').length, short.state.traps], [1, ['gone']]);
@@ -213,7 +210,7 @@ rule('NXT-TRP-19', 'nothing is rolled in defence against the unstoppable die alo
 });
 
 /** No armour, so that the defence is the figure's own. */
-function bare(): NonNullable<Rest['next']> {
+function bare(): NonNullable<NextTableSetting['next']> {
   return { figures: { E: { facing: 'east', sheet: { gear: [], inHand: null } } } };
 }
 
@@ -276,7 +273,7 @@ const ROOMS = `
   + + + + +
   |. D .|.|
   +-+-+-+-+`;
-const CROWD: Figures = {
+const CROWD: NextTableFigures = {
   D: { kind: 'dwarf', body: 8 },
   O: { kind: 'orc', body: 4, conditions: ['asleep'] },
   G: { kind: 'goblin', body: 4 },
@@ -317,7 +314,7 @@ const CORRIDOR = `
   +-+-+-+-+-+-+-+-+-+ +
                     |G|
                     +-+`;
-const FAR: Figures = { O: { kind: 'orc', body: 3 }, G: { kind: 'goblin', body: 3 } };
+const FAR: NextTableFigures = { O: { kind: 'orc', body: 3 }, G: { kind: 'goblin', body: 3 } };
 
 rule('NXT-TRP-23', 'gas fills a passage to its end, and does not go round the corner', () => {
   const t = beforeTrap({ kind: 'chokingGas', map: CORRIDOR, others: FAR });

@@ -6,6 +6,7 @@ import { situationOf } from '../../classic/play/situation.ts';
 import type { TestTable } from '../../classic/play/testing/scene.ts';
 import { NEXT_HINTS } from './hints.ts';
 import { KIT, table } from './testing/scene.ts';
+import type { NextTableSetting } from '@oubliette/nextlevel/testing';
 
 const EMPTY = `
   +-+-+-+-+
@@ -13,9 +14,7 @@ const EMPTY = `
   +-+-+-+-+`;
 const BESIDE = EMPTY.replace('H . .', '. H O');
 
-type Rest = NonNullable<Parameters<typeof table>[2]>;
-
-function at(kind: string, map: string, rest: Rest = {}): TestTable {
+function at(kind: string, map: string, rest: NextTableSetting = {}): TestTable {
   const figures = map.includes('O') ? { H: { kind }, O: { kind: 'orc' } } : { H: { kind } };
   return table(map, figures, { training: true, ...rest });
 }
@@ -41,7 +40,7 @@ describe('a first game of NextLevel', () => {
   });
 
   test('explains facing once there is a foe to face, and zones where one is left', () => {
-    const moving: Rest = { turn: { of: 'H', left: 3 } };
+    const moving: NextTableSetting = { turn: { of: 'H', left: 3 } };
     assert.equal(hints(at('dwarf', EMPTY, moving)).includes('hintFacing'), false);
     const apart = hints(at('dwarf', EMPTY.replace('. .|', '. O|'), moving));
     assert.deepEqual(apart.slice(0, 2), ['hintFacing', 'hintNear']);
@@ -60,7 +59,7 @@ describe('a first game of NextLevel', () => {
     assert.ok(hints(at('wizard', BESIDE)).includes('hintMana'));
     assert.equal(hints(at('dwarf', BESIDE)).includes('hintMana'), false);
     const rage = { dice: ['yellow', 'combat'], kills: 0, towards: 'orange' } as const;
-    const raging: Rest = { next: { figures: { H: { sheet: { rage } } } } };
+    const raging: NextTableSetting = { next: { figures: { H: { sheet: { rage } } } } };
     assert.ok(hints(at('barbarian', EMPTY, raging)).includes('hintRage'));
     assert.equal(hints(at('barbarian', EMPTY)).includes('hintRage'), false);
   });

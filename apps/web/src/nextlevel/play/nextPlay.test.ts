@@ -10,6 +10,7 @@ import { typeCommand } from '../../classic/play/typing.ts';
 import { nextActions } from './actions.ts';
 import { NEXT_PLAY } from './nextPlay.ts';
 import { KIT, sitAt, table, viewOf } from './testing/scene.ts';
+import type { NextTableSetting } from '@oubliette/nextlevel/testing';
 
 const ROOM = `
   +-+-+-+-+-+
@@ -20,9 +21,7 @@ const ROOM = `
   |. . . . .|
   +-+-+-+-+-+`;
 
-type Rest = NonNullable<Parameters<typeof table>[2]>;
-
-function room(kind: string, next: Rest['next'] = {}, left = 8): TestTable {
+function room(kind: string, next: NextTableSetting['next'] = {}, left = 8): TestTable {
   return table(
     ROOM,
     { H: { kind }, O: { kind: 'orc' } },

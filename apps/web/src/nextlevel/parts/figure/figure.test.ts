@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { telling } from '@oubliette/nextlevel';
 import { table } from '@oubliette/nextlevel/testing';
+import type { NextTableSetting } from '@oubliette/nextlevel/testing';
 import { checkMessages, LANGUAGES } from '@oubliette/words';
 import { SHEET_WORDS } from '../sheet/words.ts';
 import { figureLines } from './lines.ts';
@@ -16,9 +17,7 @@ const MAP = `
   |. . F C .|
   +-+-+-+-+-+`;
 
-type Rest = NonNullable<Parameters<typeof table>[2]>;
-
-function laid(rest: Rest) {
+function laid(rest: NextTableSetting) {
   return table(
     MAP,
     {
@@ -100,7 +99,7 @@ describe('techniques', () => {
   });
 
   test('heroes read of those they have met with, and of all at an open table', () => {
-    const readable = (next: Rest['next']) => {
+    const readable = (next: NextTableSetting['next']) => {
       const told = laid({ turn: 'B', ...(next === undefined ? {} : { next }) });
       return techniquesOf(told.view('heroes'), told.figure('F'))
         .filter((one) => one.readable)

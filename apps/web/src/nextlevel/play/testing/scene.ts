@@ -1,7 +1,7 @@
 /** A drawn table of NextLevel for tests, and somebody who sits at it. */
 import type { ArrangedTable } from '@oubliette/classic/scenario';
 import { arrangeNextLevel } from '@oubliette/nextlevel/scenario';
-import type { NextScene } from '@oubliette/nextlevel/scenario';
+import type { NextTableFigures, NextTableSetting } from '@oubliette/nextlevel/testing';
 import type { NextView } from '@oubliette/nextlevel';
 import type { Language } from '@oubliette/words';
 import type { PlayKit } from '../../../classic/kit.ts';
@@ -11,10 +11,10 @@ import { NEXT_PLAY } from '../nextPlay.ts';
 
 export function table(
   map: string,
-  figures: NextScene['figures'] = {},
-  rest: Omit<NextScene, 'map' | 'figures'> = {},
+  figures: NextTableFigures = {},
+  setting: NextTableSetting = {},
 ): TestTable {
-  return new TestTable(arrangeNextLevel({ map, figures, ...rest }) as unknown as ArrangedTable);
+  return new TestTable(arrangeNextLevel({ map, figures, ...setting }) as unknown as ArrangedTable);
 }
 
 export function viewOf(of: TestTable, seat = 'heroes'): NextView {
