@@ -136,6 +136,11 @@ rule('ADV-STAIR-05', 'the level changes when every hero able to move waits, and 
   two.do({ type: 'done' }, [], 'ann');
   two.do({ ...TAKE, figure: 'B' });
   two.refuses({ type: 'changeLevel' }, 'leaderDecides', 'ADV-STAIR-05', 'ben');
+  two.refuses({ type: 'changeLevel' }, 'alreadyDone', 'ADV-TURN-09', 'ann');
+  assert.deepEqual(two.offered('changeLevel', 'ann'), []);
+  two.do({ type: 'done' }, [5], 'ben');
+  two.do({ type: 'changeLevel' }, [], 'ann');
+  assert.equal(two.state.level, 1);
   t.do({ type: 'changeLevel' });
   assert.equal(t.state.level, 1);
   const [first, second] = t.state.levels;

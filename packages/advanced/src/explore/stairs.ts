@@ -7,7 +7,7 @@ import { figureAt, figureOf, isUp, levelOf, seatOf, sheetOf, withLevel, withShee
 import type { Appliers, Handler } from '../kit.ts';
 import type { Figure, FigureId, Level, State } from '../state.ts';
 import { pitRefusal } from '../traps/limits.ts';
-import { begunBy, canAct, isAble, seatRefusal, squaresLeft, withAct } from '../turns/acts.ts';
+import { begunBy, canAct, isAble, seatRefusal, squaresLeft, turnRefusal, withAct } from '../turns/acts.ts';
 import { ensureLeader } from '../turns/election.ts';
 import { shut } from '../turns/expeditionMap.ts';
 import { openingOf } from '../turns/opening.ts';
@@ -96,6 +96,8 @@ export const changeLevel: Handler<Of<'changeLevel'>> = {
     if (stairs === undefined) return refuse('nobodyWaits', 'ADV-STAIR-05');
     if (state.leader !== null && seat !== seatOf(state, state.leader))
       return refuse('leaderDecides', 'ADV-STAIR-05');
+    const refusal = turnRefusal(state, seat);
+    if (refusal !== null) return refusal;
     return state.figures.some((figure) => figure.kind === 'hero' && isAble(figure))
       ? refuse('notAllWait', 'ADV-STAIR-05')
       : null;

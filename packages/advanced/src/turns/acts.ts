@@ -73,13 +73,20 @@ function runFirst(world: World, state: State, id: FigureId): Refusal | null {
 
 /** Null where it is this seat's moment to have the figure do something, on the board or waiting on the stairs. */
 export function seatRefusal(state: State, id: FigureId, seat: SeatId): Refusal | null {
-  const { mode, done, mover } = state.turn;
   if (seatOf(state, id) !== seat) return refuse('notYourFigure', 'ADV-TURN-11', { figure: id });
+  const refusal = turnRefusal(state, seat);
+  if (refusal !== null) return refusal;
+  return actOf(state, id).over
+    ? refuse('alreadyActed', overRule(state.turn.mode, seat), { figure: id })
+    : null;
+}
+
+/** Null where it is this seat's moment to act in this phase, with whatever figure. */
+export function turnRefusal({ turn: { mode, done, mover } }: State, seat: SeatId): Refusal | null {
   if (done.includes(seat)) return refuse('alreadyDone', 'ADV-TURN-09');
-  if (mode === 'exploration' && mover !== null && mover !== seat)
-    return refuse('anotherMoves', 'ADV-TURN-09', { seat: mover });
-  if (actOf(state, id).over) return refuse('alreadyActed', overRule(mode, seat), { figure: id });
-  return null;
+  return mode === 'exploration' && mover !== null && mover !== seat
+    ? refuse('anotherMoves', 'ADV-TURN-09', { seat: mover })
+    : null;
 }
 
 /** One thing a turn; in a fight, one figure after the other. */
