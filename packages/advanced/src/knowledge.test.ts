@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { secretsIn, streamFromSeed, undeclaredIn } from '@oubliette/kernel';
-import { imagine } from './imagine.ts';
+import { secretsIn } from '@oubliette/kernel';
 import { PLAN } from './plan.ts';
 import { STATE } from './state.ts';
-import { advanced } from './system.ts';
-import { advancedSubject } from './testing/subject.ts';
 
 test('all that is not for everybody’s eyes, by name: whoever opens or closes something says so here', () => {
   const figure = ['of', 'wounds', 'disguise', 'character'].map((field) => `${field} masked`);
@@ -48,29 +45,4 @@ test('all that is not for everybody’s eyes, by name: whoever opens or closes s
     'survivorsOnly sealed',
     'reward sealed',
   ]);
-});
-
-test('nothing is in a state that has no word, and an imagined truth is seen as the view it came from', () => {
-  for (let match = 0; match < 4; match += 1) {
-    const stream = streamFromSeed(`knowledge/${match}`);
-    const opened = advanced.open(advancedSubject.setup(stream));
-    assert.ok(opened.ok);
-    const { game } = opened;
-    let { state } = game.start(stream);
-    for (let step = 0; step < 120; step += 1) {
-      const asked = game.waiting(state).find(({ optional }) => optional !== true);
-      if (asked === undefined) break;
-      assert.deepEqual(undeclaredIn(STATE, state), []);
-      for (const { id } of game.seats) {
-        const view = game.view(state, id);
-        const other = imagine(view, stream);
-        assert.deepEqual(other.game.view(other.state, id), view);
-        assert.deepEqual(other.game.moves(other.state, id), game.moves(state, id));
-      }
-      const moves = game.moves(state, asked.seat);
-      const decision = game.decide(state, asked.seat, moves[stream.below(moves.length)]!, stream);
-      assert.ok(decision.ok);
-      ({ state } = decision);
-    }
-  }
 });

@@ -19,6 +19,7 @@ export {
   isUndead,
   seatOf,
 } from './figures.ts';
+export { guess, truthOf } from './imagine.ts';
 export { asking, forFigures } from './kit.ts';
 export type { ClassicFrame } from './kit.ts';
 export { checkAim, checkCast, checkPower, restoreBody, usePower, workSpell } from './magic.ts';
@@ -50,8 +51,9 @@ export {
 export { setupSchema } from './setup.ts';
 export type { Setup } from './setup.ts';
 export { fullMind, sheetOf } from './start.ts';
+export { STATE } from './state.ts';
 export type { Attack, Belongings, Condition, Figure, FigureId, Hero, Pending, State } from './state.ts';
-export { CLASSIC_EDITION, openOn } from './system.ts';
+export { CLASSIC_EDITION, gameOn, openOn } from './system.ts';
 export type { Edition } from './system.ts';
 export {
   askForEscapes,

@@ -1,9 +1,12 @@
 /** Some whole truth that a seat could not tell from the real one, made up from its view alone. */
-import { DIRECTIONS, emptySquares, hasSquare, neighbour, withDoors } from '@oubliette/dungeon';
+import { DIRECTIONS, emptySquares, hasSquare, neighbour, withDoors, withSquares } from '@oubliette/dungeon';
 import type { DoorEdge, Square } from '@oubliette/dungeon';
 import type { Stream } from '@oubliette/kernel';
 import type { HeroKind } from './content/heroes.ts';
+import { noun } from './content/names.ts';
 import type { Text } from './content/names.ts';
+import { FURNITURE } from './content/pieces.ts';
+import type { FurnitureKind } from './content/pieces.ts';
 import { TREASURE_DECK } from './content/treasure.ts';
 import type { Behind, Mind } from './knowledge.ts';
 import type { Effect, Note, Quest, QuestMonster, QuestTrap } from './quest/quest.ts';
@@ -14,6 +17,7 @@ import { CLASSIC_EDITION, gameOn } from './system.ts';
 import type { ClassicGame, Edition } from './system.ts';
 import type { View } from './view.ts';
 import { newWorld } from './world.ts';
+import type { World } from './world.ts';
 
 export interface Imagined {
   readonly game: ClassicGame;
@@ -21,18 +25,38 @@ export interface Imagined {
 }
 
 export function imagine(view: View, stream: Stream): Imagined {
-  const quest = view.screen?.quest ?? questImagined(CLASSIC_EDITION, view, stream);
-  const world = newWorld(CLASSIC_EDITION, setupImagined(view), quest);
+  const { world, state } = truthOf(CLASSIC_EDITION, view, guess(CLASSIC_EDITION, view, stream));
+  return { game: gameOn(CLASSIC_EDITION, world) as unknown as ClassicGame, state };
+}
+
+/** What a seat makes up of what it is not shown; a book that builds on classic changes in it what is its own. */
+export interface Guess {
+  readonly setup: CheckedSetup;
+  readonly quest: Quest;
+  readonly behind: Behind;
+}
+
+export function guess(edition: Edition, view: View, stream: Stream): Guess {
+  const quest = view.screen?.quest ?? questImagined(edition, view, stream);
+  return { setup: setupImagined(view), quest, behind: behindImagined(edition, view, quest, stream) };
+}
+
+export function truthOf(edition: Edition, view: View, { setup, quest, behind }: Guess): Moment {
   const mind: Mind = {
     eyes: { isMorcar: view.screen !== null },
-    kinds: Object.keys(CLASSIC_EDITION.points.monsters),
-    behind: behindImagined(CLASSIC_EDITION, view, quest, stream),
+    kinds: Object.keys(edition.points.monsters),
+    behind,
   };
   return {
-    game: gameOn(CLASSIC_EDITION, world) as unknown as ClassicGame,
+    world: newWorld(edition, setup, quest),
     // What a view says of doors and traps in its own way is made up anew; Morcar is shown it as it is.
     state: STATE.imagine({ ...view, ...view.screen } as unknown as Parameters<typeof STATE.imagine>[0], mind),
   };
+}
+
+interface Moment {
+  readonly world: World;
+  readonly state: State;
 }
 
 function setupImagined(view: View): CheckedSetup {
@@ -63,14 +87,21 @@ function setupImagined(view: View): CheckedSetup {
 }
 
 const WORDS: Text = { en: 'Nobody knows.', fr: 'Nul ne sait.' };
+const FURNITURE_KINDS = Object.keys(FURNITURE) as FurnitureKind[];
+const CAPTIVE = {
+  name: noun('stranger', 'inconnu', 'm'),
+  strength: { move: 6, attack: 1, defence: 2, body: 2, mind: 2 },
+};
 
 /** What has been seen is as it is seen, and behind it anything. */
 function questImagined(edition: Edition, view: View, stream: Stream): Quest {
   const { board, quest } = view;
   const hidden = unseenSquares(view);
-  const some = (most: number) => drawn(stream, hidden, stream.below(most + 1));
+  // Nothing stands where something else does.
+  const bag = drawn(stream, hidden, hidden.length);
+  const some = (most: number) => bag.splice(0, stream.below(most + 1));
   const doors = doorsImagined(view, stream);
-  const outer = view.outerDoors?.length === 0 ? some(1).slice(0, 1) : [];
+  const outer = view.outerDoors?.length === 0 ? some(1) : [];
   return {
     id: quest.id,
     book: null,
@@ -103,12 +134,18 @@ function questImagined(edition: Edition, view: View, stream: Stream): Quest {
       ...view.doorKeys.map((key) => ({ id: null, secret: false, locked: isLocked(view, key, stream) })),
       ...doors.map(({ secret }) => ({ id: null, secret, locked: stream.below(4) === 0 })),
     ],
-    blocked: emptySquares(board),
-    furniture: view.furniture.map((piece) => ({ ...piece, id: null })),
+    blocked: withSquares(emptySquares(board), some(3)),
+    furniture: [
+      ...view.furniture.map((piece) => ({ ...piece, id: null })),
+      ...some(3).map((square) => ({ kind: pick(stream, FURNITURE_KINDS), squares: [square], id: null })),
+    ],
     monsters: monstersImagined(edition, view, some(5), stream),
-    captives: [],
+    captives: some(1).map((square, i) => ({ ...CAPTIVE, id: `imagined-${i}`, square })),
     traps: [...view.traps.map((trap) => trapSeen(view, trap)), ...trapsImagined(view, stream)],
-    treasures: [],
+    treasures: some(3).map((square) => ({
+      place: { area: board.areaOf[square]! },
+      then: [{ tag: 'giveGold', gold: 1 + stream.below(300) }],
+    })),
     notes: notesImagined(view, hidden, stream),
     rules: quest.rules ?? {},
   };
@@ -240,7 +277,7 @@ function behindImagined(edition: Edition, view: View, quest: Quest, stream: Stre
       index >= view.traps.length ? 'hidden' : kind === 'pit' ? 'open' : 'found',
     ),
     unplaced: [...quest.monsters.keys()].slice(named),
-    unseenCaptives: [],
+    unseenCaptives: [...quest.captives.keys()],
     pool: Object.fromEntries(
       Object.entries(edition.points.monsters).map(([kind, { count }]) => [kind, left(count, kind, figures)]),
     ) as State['pool'],

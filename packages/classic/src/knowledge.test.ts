@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { secretsIn, SPECTATOR, streamFromSeed, undeclaredIn } from '@oubliette/kernel';
-import { imagine } from './imagine.ts';
+import { secretsIn, streamFromSeed } from '@oubliette/kernel';
 import { STATE } from './state.ts';
 import { classic } from './system.ts';
 import { classicSubject } from './testing/subject.ts';
@@ -30,30 +29,6 @@ test('all that is not for everybody’s eyes, by name: whoever opens or closes s
       'powers',
     ],
   );
-});
-
-test('nothing is in a state that has no word, and an imagined truth is seen as the view it came from', () => {
-  for (let match = 0; match < 6; match += 1) {
-    const stream = streamFromSeed(`words/${match}`);
-    const opened = classic.open(classicSubject.setup(stream));
-    assert.ok(opened.ok);
-    const { game } = opened;
-    let { state } = game.start(stream);
-    for (let step = 0; step < 80 && state.phase !== 'over'; step += 1) {
-      assert.deepEqual(undeclaredIn(STATE, state), []);
-      for (const id of [...game.seats.map((seat) => seat.id), SPECTATOR]) {
-        const view = game.view(state, id);
-        const other = imagine(view, stream);
-        assert.deepEqual(other.game.view(other.state, id), view);
-        assert.deepEqual(other.game.moves(other.state, id), game.moves(state, id));
-      }
-      const asked = game.waiting(state).find(({ optional }) => optional !== true)!;
-      const moves = game.moves(state, asked.seat);
-      const decision = game.decide(state, asked.seat, moves[stream.below(moves.length)]!, stream);
-      assert.ok(decision.ok);
-      ({ state } = decision);
-    }
-  }
 });
 
 test('a field that everybody may know is in every view, Morcar’s own is on the screen alone', () => {

@@ -6,8 +6,8 @@
 /** One field, or a whole value. `of` is what the field belongs to, on the way back as far as it is seen. */
 export interface Known<T, V, Eyes, Mind> {
   readonly is: 'open' | 'own' | 'masked' | 'counted' | 'sealed' | 'parts';
-  /** How its parts are told apart, where they are sorts and not fields. */
-  readonly by?: 'tag';
+  /** The field by which its parts are told apart, where they are sorts and not fields. */
+  readonly by?: string;
   /** The words of its parts, by name. */
   readonly parts: Readonly<Record<string, Known<unknown, unknown, Eyes, Mind>>>;
   /** Undefined where nothing of it is seen. */
@@ -77,7 +77,12 @@ interface Minded<Eyes> {
 
 /** The words of a game, by what its seats see with and what it imagines by. */
 export function wordsOf<Eyes, Mind extends Minded<Eyes>>() {
-  return { ...plainWords<Eyes, Mind>(), ...declaring<Eyes, Mind>(), ...gathering<Eyes, Mind>() };
+  return {
+    ...plainWords<Eyes, Mind>(),
+    ...declaring<Eyes, Mind>(),
+    ...gathering<Eyes, Mind>(),
+    ...sorting<Eyes, Mind>(),
+  };
 }
 
 function plainWords<Eyes, Mind extends Minded<Eyes>>() {
@@ -171,8 +176,8 @@ function declaring<Eyes, Mind>() {
   }
 }
 
-function gathering<Eyes, Mind>() {
-  return { each, maybe, byName, byTag };
+function gathering<Eyes, Mind extends Minded<Eyes>>() {
+  return { each, maybe, byName, byKey, sifted };
 
   /** A list of them. */
   function each<T, V>(word: Declared<T, V, Eyes, Mind>): Declared<readonly T[], readonly V[], Eyes, Mind> {
@@ -209,23 +214,69 @@ function gathering<Eyes, Mind>() {
     };
   }
 
-  /** One of several sorts, each with words of its own. */
-  function byTag<T extends { readonly tag: string }>() {
-    return <W extends { readonly [K in T['tag']]: Declared<Extract<T, { tag: K }>, unknown, Eyes, Mind> }>(
-      sorts: W,
-    ): Declared<T, SortsShown<W>, Eyes, Mind> & { readonly sorts: W } => {
-      const parts = sorts as unknown as Parts<Eyes, Mind>;
-      return {
-        is: 'parts',
-        by: 'tag',
-        parts,
-        sorts,
-        show: (value, eyes) => parts[value.tag]!.show(value, eyes, null) as SortsShown<W>,
-        imagine: (shown, mind) => parts[(shown as { tag: string }).tag]!.imagine(shown, mind, null) as T,
-      };
+  /** The same, where the names are known and not all of them need be there: `byKey<HeroKind>()(SHEET)`. */
+  function byKey<K extends string>() {
+    return <T, V>(word: Declared<T, V, Eyes, Mind>) =>
+      byName(word) as unknown as Declared<
+        { readonly [name in K]?: T },
+        { readonly [name in K]?: V },
+        Eyes,
+        Mind
+      >;
+  }
+
+  /** Some of it is left out for all it does not belong to, and the rest shown by its parts; `guess` puts in what there may be. */
+  function sifted<T, V>(
+    word: Declared<T, V, Eyes, Mind>,
+    theirs: (eyes: Eyes) => boolean,
+    sift: (value: T, eyes: Eyes) => T,
+    guess: (known: T, mind: Mind) => T,
+  ): Known<T, V, Eyes, Mind> & { readonly is: 'masked' } {
+    return {
+      is: 'masked',
+      parts: word.parts,
+      show: (value, eyes) => word.show(theirs(eyes) ? value : sift(value, eyes), eyes),
+      imagine(shown, mind) {
+        if (shown === undefined) return undefined;
+        const known = word.imagine(shown, mind);
+        return theirs(mind.eyes) ? known : guess(known, mind);
+      },
     };
   }
 }
+
+function sorting<Eyes, Mind>() {
+  return { byTag, bySort };
+
+  /** One of several sorts, each with words of its own. */
+  function byTag<T extends { readonly tag: string }>() {
+    return bySort<T>()('tag');
+  }
+
+  /** The same, told apart by another field. */
+  function bySort<T>() {
+    return <K extends keyof T & string>(by: K) =>
+      <W extends SortWords<T, K, Eyes, Mind>>(
+        sorts: W,
+      ): Declared<T, SortsShown<W>, Eyes, Mind> & { readonly sorts: W } => {
+        const parts = sorts as unknown as Parts<Eyes, Mind>;
+        const told = { by, sorts };
+        if (Object.values(parts).every(({ is }) => is === 'open')) return { ...asItIs(parts), ...told };
+        const wordOf = (value: unknown) => parts[(value as { readonly [field in K]: string })[by]]!;
+        return {
+          is: 'parts',
+          parts,
+          ...told,
+          show: (value, eyes) => wordOf(value).show(value, eyes, null) as SortsShown<W>,
+          imagine: (shown, mind) => wordOf(shown).imagine(shown, mind, null) as T,
+        };
+      };
+  }
+}
+
+type SortWords<T, K extends keyof T, Eyes, Mind> = {
+  readonly [S in T[K] & string]: Declared<Extract<T, { readonly [field in K]: S }>, unknown, Eyes, Mind>;
+};
 
 function asItIs<T, V, Eyes, Mind>(parts: Parts<Eyes, Mind>): Declared<T, V, Eyes, Mind> {
   return {
@@ -346,7 +397,7 @@ function mapped<A, B>(
 /** As much of a word as can be listed. */
 interface Listed {
   readonly is: Known<unknown, unknown, unknown, unknown>['is'];
-  readonly by?: 'tag';
+  readonly by?: string;
   readonly parts: Readonly<Record<string, Listed>>;
 }
 
@@ -367,9 +418,10 @@ export function undeclaredIn(word: Listed, value: unknown, path = ''): string[] 
   if (inner !== undefined)
     return Object.entries(value).flatMap(([name, part]) => undeclaredIn(inner, part, `${path}.${name}`));
   if (parts['maybe'] !== undefined) return undeclaredIn(parts['maybe'], value, path);
-  const sort = (value as { readonly tag?: string }).tag;
-  if (word.by === 'tag')
-    return sort !== undefined && sort in parts ? undeclaredIn(parts[sort]!, value, path) : [path];
+  if (word.by !== undefined) {
+    const sort = (value as Readonly<Record<string, unknown>>)[word.by];
+    return typeof sort === 'string' && sort in parts ? undeclaredIn(parts[sort]!, value, path) : [path];
+  }
   if (Object.keys(parts).length === 0) return [];
   return Object.entries(value).flatMap(([name, part]) =>
     name in parts ? undeclaredIn(parts[name]!, part, `${path}.${name}`) : [`${path}.${name}`],

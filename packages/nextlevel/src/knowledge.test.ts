@@ -6,6 +6,7 @@ import { NEXT } from './state.ts';
 test('all that is not for everybody’s eyes, by name: whoever opens or closes something says so here', () => {
   assert.deepEqual(secretsIn(NEXT), [
     'plights masked',
+    'turn.quiet sealed',
     'trapKinds own',
     'mists masked',
     'gases masked',

@@ -1,4 +1,5 @@
-/** Who may know what NextLevel adds to a table: the words with which `state.next` is declared, beside its type. */
+/** Who may know what NextLevel adds to a table: the words with which `state.next` is declared, beside its types. */
+import type { FigureId } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
 import { wordsOf } from '@oubliette/kernel';
 import { seenOf } from './monsters/fimir.ts';
@@ -7,38 +8,73 @@ import type { Next, NextState } from './state.ts';
 export interface Eyes {
   readonly isMorcar: boolean;
   /** What is looked at. */
-  readonly state: NextState;
+  readonly state: Pick<NextState, 'figures' | 'revealed'>;
+}
+
+/** What a seat before the screen makes up of what it is not shown. */
+export interface Behind extends Pick<Next, 'trapKinds' | 'alerted'> {
+  /** Monsters that may lie in wait. */
+  readonly ambushers: readonly FigureId[];
+  /** As much of a place as nobody has seen. */
+  readonly unseen: (squares: readonly Square[]) => readonly Square[];
+}
+
+export interface Mind {
+  readonly eyes: Eyes;
+  readonly behind: Behind;
 }
 
 export { open } from '@oubliette/kernel';
-const { own, ...words } = wordsOf<Eyes, { readonly eyes: Eyes }>();
-export const { masked, declare } = words;
+const { own, masked, sealed, ...words } = wordsOf<Eyes, Mind>();
+export const { declare, each, maybe, byKey, byName, byTag, bySort } = words;
 
-export function isMorcar(eyes: Eyes): boolean {
+function isMorcar(eyes: Eyes): boolean {
   return eyes.isMorcar;
 }
 
 /** The Morcar player's own. */
-export const morcars = own<never, unknown>(isMorcar);
+export function morcars<T>(guess: (behind: Behind) => T) {
+  return own<T, unknown>(isMorcar, ({ behind }) => guess(behind));
+}
+
+/** The machine's own. */
+export const untold = sealed<never>(() => undefined);
 
 /** What fills a place is seen as far as the place is, by everybody. */
-export function isNobody(): boolean {
-  return false;
+export const asFarAsSeen = masked<readonly (readonly Square[])[], unknown>(
+  () => false,
+  (places, { state }) => places.map((squares) => seenOf(state, squares)),
+  (places, { behind }) => places.map((squares) => [...squares, ...behind.unseen(squares)]),
+);
+
+/** A monster that lies down in wait seems to do nothing (NXT-AMB-07). */
+export function turnSeen({ turn, next }: Pick<NextState, 'turn' | 'next'>, eyes: Eyes): Turn {
+  const { quiet } = next.turn;
+  if (quiet === undefined || isMorcar(eyes)) return turn;
+  return { ...turn, acted: false, moveOver: turn.moveOver && !quiet.cut };
 }
 
-export function seenPlaces(
-  places: readonly (readonly Square[])[],
-  { state }: Eyes,
-): readonly (readonly Square[])[] {
-  return places.map((squares) => seenOf(state, squares));
-}
+type Turn = NextState['turn'];
+type Plights = Next['plights'];
 
 /** Monsters do not announce that they lie in wait: heroes do (NXT-AMB-07). */
-export function withoutAmbushes(all: Next['plights'], { state: { figures } }: Eyes): Next['plights'] {
-  const open = Object.entries(all).flatMap(([id, plights]) => {
-    if (!figures.some((figure) => figure.id === id && figure.side === 'morcar')) return [[id, plights]];
-    const known = plights.filter(({ tag }) => tag !== 'ambush');
-    return known.length === 0 ? [] : [[id, known]];
-  });
-  return Object.fromEntries(open) as Next['plights'];
+export function secretAmbushes<V>(plights: Parameters<typeof words.sifted<Plights, V>>[0]) {
+  return words.sifted<Plights, V>(plights, isMorcar, withoutAmbushes, withAmbushes);
+}
+
+/** By name: the order in which plights came would tell who lay in wait before. */
+function withoutAmbushes(all: Plights, { state: { figures } }: Eyes): Plights {
+  const known: { [figure: FigureId]: Plights[FigureId] } = {};
+  for (const id of Object.keys(all).sort()) {
+    const isOpen = !figures.some((figure) => figure.id === id && figure.side === 'morcar');
+    const plights = isOpen ? all[id]! : all[id]!.filter(({ tag }) => tag !== 'ambush');
+    if (isOpen || plights.length > 0) known[id] = plights;
+  }
+  return known;
+}
+
+function withAmbushes(known: Plights, { behind: { ambushers } }: Mind): Plights {
+  const all: { [figure: FigureId]: Plights[FigureId] } = { ...known };
+  for (const id of ambushers) all[id] = [...(all[id] ?? []), { tag: 'ambush' }];
+  return all;
 }

@@ -19,7 +19,7 @@ function progressOf(world: World, hero: HeroKind): Progress | undefined {
 }
 
 /** The level of heroes of whom nothing is said: the one the quest is meant for. */
-function levelMeant({ quest }: World): number {
+export function levelMeant({ quest }: World): number {
   return Math.min(quest.level ?? DEFAULT_LEVEL, MAX_LEVEL);
 }
 

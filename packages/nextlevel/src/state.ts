@@ -13,14 +13,18 @@ import type { AttackDie } from './content/dice.ts';
 import type { ArcanumId, GearId, GiftId, ScrollId, SpecialityId, SubstanceId } from './content/ids.ts';
 import type { NextTrapKind } from './content/traps.ts';
 import {
+  asFarAsSeen,
+  byKey,
+  byName,
+  bySort,
+  byTag,
   declare,
-  isMorcar,
-  isNobody,
-  masked,
+  each,
+  maybe,
   morcars,
   open,
-  seenPlaces,
-  withoutAmbushes,
+  secretAmbushes,
+  untold,
 } from './knowledge.ts';
 
 export interface NextState extends State {
@@ -74,7 +78,25 @@ export interface NextTurn {
   readonly fimir: number | null;
   /** Who was shot at with a bow, and from where: a second shot may follow at once. */
   readonly shotAt: { readonly target: FigureId; readonly from: Square; readonly again: boolean } | null;
+  /** The monster being played has laid itself in wait, and cut its move short by it or not: heroes are shown neither (NXT-AMB-07). */
+  readonly quiet?: { readonly cut: boolean };
 }
+
+const TURN = declare<NextTurn>()({
+  actions: open,
+  free: open,
+  repeated: open,
+  startedAt: open,
+  arrived: open,
+  underWay: open,
+  struckBy: open,
+  mindSpent: open,
+  rooted: open,
+  over: open,
+  fimir: open,
+  shotAt: open,
+  quiet: untold,
+});
 
 /** What lasts on a figure beyond classic's conditions. */
 export type Plight =
@@ -114,6 +136,28 @@ export type Plight =
   /** The next shot has been called a heroic one: so many skulls more. */
   | { readonly tag: 'heroic'; readonly plus: number };
 
+type PlightOf<T extends Plight['tag']> = Extract<Plight, { readonly tag: T }>;
+type HoldingOf<T extends PlightOf<'holding'>['what']> = Extract<PlightOf<'holding'>, { readonly what: T }>;
+
+const PLIGHT = byTag<Plight>()({
+  held: declare<PlightOf<'held'>>()({ tag: open, by: open }),
+  dazzled: declare<PlightOf<'dazzled'>>()({ tag: open }),
+  ill: declare<PlightOf<'ill'>>()({ tag: open, turns: open }),
+  disarmed: declare<PlightOf<'disarmed'>>()({ tag: open }),
+  ambush: declare<PlightOf<'ambush'>>()({ tag: open }),
+  stance: declare<PlightOf<'stance'>>()({ tag: open, defence: open }),
+  holding: bySort<PlightOf<'holding'>>()('what')({
+    attack: declare<HoldingOf<'attack'>>()({ tag: open, what: open, target: open, choice: open }),
+    move: declare<HoldingOf<'move'>>()({ tag: open, what: open, left: open }),
+  }),
+  crossing: declare<PlightOf<'crossing'>>()({ tag: open, how: open, over: open, round: open }),
+  trampling: declare<PlightOf<'trampling'>>()({ tag: open, pieces: open }),
+  attacked: declare<PlightOf<'attacked'>>()({ tag: open }),
+  spared: declare<PlightOf<'spared'>>()({ tag: open, points: open }),
+  enchanted: declare<PlightOf<'enchanted'>>()({ tag: open, dice: open }),
+  heroic: declare<PlightOf<'heroic'>>()({ tag: open, plus: open }),
+});
+
 export interface Rage {
   /** The dice of the weapon, better ones in the place of those they replace (NXT-WAR-03); empty before the first kill. */
   readonly dice: readonly AttackDie[];
@@ -122,6 +166,12 @@ export interface Rage {
   /** What those kills go to where two steps are open. */
   readonly towards: 'orange' | 'violet';
 }
+
+const RAGE = declare<Rage>()({
+  dice: open,
+  kills: open,
+  towards: open,
+});
 
 /** A hero's sheet beyond classic's. The gear is all here: classic's equipment list stays empty. */
 export interface Sheet {
@@ -156,6 +206,29 @@ export interface Sheet {
   readonly shotHeroically: boolean;
 }
 
+const SHEET = declare<Sheet>()({
+  level: open,
+  experience: open,
+  gear: open,
+  inHand: open,
+  reloading: open,
+  rage: RAGE,
+  mana: open,
+  spellPoints: open,
+  parts: open,
+  scrolls: open,
+  substances: open,
+  poison: open,
+  gifts: open,
+  speciality: open,
+  lucky: open,
+  met: open,
+  pickedUp: open,
+  won: open,
+  cast: open,
+  shotHeroically: open,
+});
+
 /** Things lying on a square (NXT-HRO-04, NXT-DIS-04, NXT-UNA-03). */
 export interface Litter {
   readonly square: Square;
@@ -172,6 +245,18 @@ export interface Litter {
   readonly poorWeapon: boolean;
 }
 
+const LITTER = declare<Litter>()({
+  square: open,
+  gold: open,
+  potions: open,
+  gear: open,
+  treasures: open,
+  scrolls: open,
+  substances: open,
+  weaponsOf: open,
+  poorWeapon: open,
+});
+
 export interface Barricade {
   readonly door: DoorKey;
   /** Turns of trying so far (NXT-BAR-02). */
@@ -182,11 +267,53 @@ export interface Barricade {
   readonly broken: boolean;
 }
 
+const BARRICADE = declare<Barricade>()({
+  door: open,
+  tries: open,
+  last: open,
+  broken: open,
+});
+
 /** A granite sphere on its way (NXT-TRP-16). */
 export interface Sphere {
   readonly square: Square;
   readonly direction: Direction;
 }
+
+const SPHERE = declare<Sphere>()({
+  square: open,
+  direction: open,
+});
+
+export interface Striker {
+  readonly figure: FigureId;
+  /** What it strikes with. */
+  readonly arm: StrikeArm;
+  /** The piece in hand, where it has a name of its own: monsters' arms have none. */
+  readonly weapon?: GearId | QuestTreasureId;
+  readonly dice: readonly AttackDie[];
+  /** Unstoppable combat dice on top: deadly design, poison (NXT-ENC-09). */
+  readonly extra: number;
+  readonly bite: boolean;
+  /** From a distance: a shot, or magic. */
+  readonly ranged?: true;
+  /** No blow of the attacker's own: neither the D20 nor a corner adds to it, and nobody strikes back at it. */
+  readonly spell?: true;
+  /** A heroic shot: the best face of every die, and so many skulls more. */
+  readonly heroic?: number;
+}
+
+const STRIKER = declare<Striker>()({
+  figure: open,
+  arm: open,
+  weapon: open,
+  dice: open,
+  extra: open,
+  bite: open,
+  ranged: open,
+  spell: open,
+  heroic: open,
+});
 
 /** An attack being resolved, as far as it has come (NXT-ATK-12). Kept whole, so that it can wait for an answer. */
 export interface Strike {
@@ -212,23 +339,20 @@ export interface Strike {
   readonly parried: boolean;
 }
 
-export interface Striker {
-  readonly figure: FigureId;
-  /** What it strikes with. */
-  readonly arm: StrikeArm;
-  /** The piece in hand, where it has a name of its own: monsters' arms have none. */
-  readonly weapon?: GearId | QuestTreasureId;
-  readonly dice: readonly AttackDie[];
-  /** Unstoppable combat dice on top: deadly design, poison (NXT-ENC-09). */
-  readonly extra: number;
-  readonly bite: boolean;
-  /** From a distance: a shot, or magic. */
-  readonly ranged?: true;
-  /** No blow of the attacker's own: neither the D20 nor a corner adds to it, and nobody strikes back at it. */
-  readonly spell?: true;
-  /** A heroic shot: the best face of every die, and so many skulls more. */
-  readonly heroic?: number;
-}
+const STRIKE = declare<Strike>()({
+  attackers: each(STRIKER),
+  target: open,
+  by: open,
+  ward: open,
+  surprise: open,
+  stage: open,
+  hits: open,
+  unstoppable: open,
+  blackShields: open,
+  damage: open,
+  punished: open,
+  parried: open,
+});
 
 /** The part of one attacker in an attack. */
 export interface Share {
@@ -237,6 +361,12 @@ export interface Share {
   /** What it was made with: out of the hand by now if it was thrown. */
   readonly weapon?: Striker['weapon'];
 }
+
+const SHARE = declare<Share>()({
+  figure: open,
+  hits: open,
+  weapon: open,
+});
 
 /** What an attacker decides with an attack. */
 export interface StrikeChoice {
@@ -299,6 +429,18 @@ export type NextPending =
       readonly among: readonly FigureId[];
     };
 
+type AskedOf<T extends NextPending['tag']> = Extract<NextPending, { readonly tag: T }>;
+
+const ASKED = byTag<NextPending>()({
+  stance: declare<AskedOf<'stance'>>()({ tag: open, strike: STRIKE }),
+  ward: declare<AskedOf<'ward'>>()({ tag: open, strike: STRIKE, among: open }),
+  livingShield: declare<AskedOf<'livingShield'>>()({ tag: open, strike: STRIKE, among: open }),
+  counter: declare<AskedOf<'counter'>>()({ tag: open, strike: STRIKE, among: open }),
+  riposte: declare<AskedOf<'riposte'>>()({ tag: open, strike: STRIKE, shooter: open, among: open }),
+  rack: declare<AskedOf<'rack'>>()({ tag: open, hero: open, drawn: open }),
+  sweep: declare<AskedOf<'sweep'>>()({ tag: open, figure: open, skulls: open, among: open }),
+});
+
 /** An unseen monster that knows of the heroes. */
 export interface Lurker {
   /** By index of the quest. */
@@ -315,6 +457,12 @@ export interface Blow {
   /** Its share of the skulls; null where dice are still to be rolled for it. */
   readonly skulls: number | null;
 }
+
+const BLOW = declare<Blow>()({
+  figure: open,
+  target: open,
+  skulls: open,
+});
 
 export interface Next {
   readonly facing: { readonly [figure: FigureId]: Direction };
@@ -355,23 +503,23 @@ export interface Next {
 export const NEXT = declare<Next>()({
   facing: open,
   newcomers: open,
-  plights: masked<Next['plights'], unknown>(isMorcar, withoutAmbushes, (plights) => plights),
+  plights: secretAmbushes(byName(each(PLIGHT))),
   engaged: open,
-  turn: open,
-  sheets: open,
-  barricades: open,
+  turn: TURN,
+  sheets: byKey<HeroKind>()(SHEET),
+  barricades: each(BARRICADE),
   searchedRooms: open,
   searchedPieces: open,
   wrecked: open,
-  trapKinds: morcars,
+  trapKinds: morcars(({ trapKinds }) => trapKinds),
   dwarfTraps: open,
-  litter: open,
-  spheres: open,
-  mists: masked<Next['mists'], unknown>(isNobody, seenPlaces, (mists) => mists),
-  gases: masked<Next['gases'], unknown>(isNobody, seenPlaces, (gases) => gases),
-  alerted: morcars,
-  lastStrike: open,
-  blows: open,
+  litter: each(LITTER),
+  spheres: each(SPHERE),
+  mists: asFarAsSeen,
+  gases: asFarAsSeen,
+  alerted: morcars(({ alerted }) => alerted),
+  lastStrike: each(SHARE),
+  blows: each(BLOW),
   shown: open,
-  asked: open,
+  asked: maybe(ASKED),
 });

@@ -6,9 +6,11 @@ import type { CommonFields, OwnFields, SeatId } from '@oubliette/kernel';
 import type { NextTrapKind } from './content/traps.ts';
 import { pieceAt } from './furniture.ts';
 import { isAltar, isSearchable } from './search/pieces.ts';
+import { turnSeen } from './knowledge.ts';
 import type { Eyes } from './knowledge.ts';
 import { setupOf } from './setup.ts';
 import type { CheckedNextSetup } from './setup.ts';
+import { levelMeant } from './sheets.ts';
 import { NEXT } from './state.ts';
 import type { Next, NextState } from './state.ts';
 
@@ -19,6 +21,8 @@ export interface NextView extends View {
     /** Behind the screen. */
     readonly screen: OwnFields<Next, NextWords> | null;
     readonly options: CheckedNextSetup['options'];
+    /** Before heroes are chosen: how far each of them has come, and the level of those of whom nothing is said. */
+    readonly gathered: { readonly level: number; readonly progress: CheckedNextSetup['progress'] } | null;
     /** Traps that have been found or have gone off and still matter, as NextLevel calls them. */
     readonly traps: readonly KnownNextTrap[];
     /** Furniture, in the order of `furniture`: by which number commands call it, whether it is an altar, and whether it can be searched. */
@@ -32,6 +36,8 @@ export interface NextView extends View {
 
 export interface KnownNextTrap {
   readonly kind: NextTrapKind;
+  /** Somebody has fallen into it. */
+  readonly open?: true;
   readonly squares: readonly Square[];
 }
 
@@ -41,10 +47,12 @@ export function viewOf(world: World, state: NextState, seat: SeatId): NextView {
   const eyes = eyesOn(state, isMorcar);
   return {
     ...classic,
+    turn: turnSeen(state, eyes),
     next: {
       ...NEXT.common(state.next, eyes),
       screen: isMorcar ? (NEXT.theirs(state.next, eyes) as OwnFields<Next, NextWords>) : null,
       options: setupOf(world).options,
+      gathered: classic.gathered === null ? null : gathered(world),
       traps: knownTraps(world, state),
       pieces: state.furniture.map(({ squares }) => {
         const piece = pieceAt(world, state, squares[0]!);
@@ -52,6 +60,10 @@ export function viewOf(world: World, state: NextState, seat: SeatId): NextView {
       }),
     },
   };
+}
+
+function gathered(world: World): NextView['next']['gathered'] {
+  return { level: levelMeant(world), progress: setupOf(world).progress };
 }
 
 let last: { readonly before: Eyes; readonly behind: Eyes } | null = null;
@@ -68,7 +80,9 @@ function knownTraps({ quest }: World, { traps, next }: NextState): KnownNextTrap
   return quest.traps
     .flatMap(({ squares }, index) => {
       const condition = traps[index];
-      return condition === 'found' || condition === 'open' ? [{ kind: next.trapKinds[index]!, squares }] : [];
+      const known = { kind: next.trapKinds[index]!, squares };
+      if (condition === 'open') return [{ ...known, open: true } as const];
+      return condition === 'found' ? [known] : [];
     })
     .sort((a, b) => a.squares[0] - b.squares[0]);
 }

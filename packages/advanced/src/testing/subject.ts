@@ -11,6 +11,7 @@ import { readAdvancedRulebook } from '../node/index.ts';
 import type { DungeonPlan } from '../plan.ts';
 import { MASTER } from '../setup.ts';
 import type { Setup, SheetSetup } from '../setup.ts';
+import { STATE } from '../state.ts';
 import type { State } from '../state.ts';
 import { ROLL_RULES } from '../text/rolls.ts';
 import { advanced } from '../system.ts';
@@ -28,6 +29,7 @@ export const advancedSubject: Subject<State, Command, AdvancedEvent, View, Setup
   census,
   ledger,
   disguise: null,
+  declared: STATE,
   imagine,
   goesOn: (imagined, { game, state }) => ({ game, state: habits(imagined.state, state) }),
   secretRoll: ({ die, by }, seat) => by === MASTER && seat !== MASTER && die.seen !== 'all',

@@ -1,5 +1,4 @@
 /** What tests of other packages need to play classic at random, and to see who may know what. */
-export { disguised } from './disguise.ts';
 export { classicSubject, isFleeting } from './subject.ts';
 export { DrawnTable } from './table.ts';
 export { anyCampaign, anyReport, anyTownPlayer, chance, pick } from '../campaign/testing/random.ts';

@@ -8,16 +8,17 @@ import { HERO_KINDS } from '../content/heroes.ts';
 import type { HeroKind } from '../content/heroes.ts';
 import { MONSTER_KINDS } from '../content/monsters.ts';
 import type { ClassicEvent } from '../events.ts';
+import { imagine } from '../imagine.ts';
 import { readQuestBook } from '../node/questFiles.ts';
 import { readRulebook } from '../node/rulebook.ts';
 import type { QuestSource } from '../quest/source.ts';
 import type { Setup } from '../setup.ts';
+import { STATE } from '../state.ts';
 import type { State } from '../state.ts';
 import { ROLL_RULES } from '../text/rolls.ts';
 import { classic } from '../system.ts';
 import type { View } from '../view.ts';
 import { pick, shuffled } from './chance.ts';
-import { disguised } from './disguise.ts';
 
 const BOOK: readonly QuestSource[] = readQuestBook().map(({ source }) => source);
 
@@ -29,20 +30,22 @@ export const classicSubject: Subject<State, Command, ClassicEvent, View, Setup> 
   bound: 20_000,
   census,
   ledger,
+  disguise: null,
+  declared: STATE,
+  imagine,
   // While roles are being chosen anybody may yet take the quest book.
-  disguise: (setup, state, seat, stream) =>
-    seat === state.morcar || state.phase === 'roles' ? null : disguised(setup, state, stream, classic),
+  goesOn: (imagined, { state }) => (state.phase === 'roles' ? null : imagined),
   fleeting: isFleeting,
   player: (seat, stream) => wanderer(seat, stream),
 };
 
 /**
  * What leaves nothing behind: words, spears that miss somebody passing by (CLS-TRP-21), a monster for which the box
- * has no figure at all (CLS-MON-06).
+ * has no figure at all (CLS-MON-06, CLS-TRE-13).
  */
 export function isFleeting(event: { readonly type: string; readonly trap?: unknown }): boolean {
   if (event.type === 'trapSprung') return event.trap === 'spear';
-  return ['noteRead', 'nothingFound', 'figureMissing'].includes(event.type);
+  return ['noteRead', 'nothingFound', 'figureMissing', 'wanderingAbsent'].includes(event.type);
 }
 
 /** Any quest, one to four heroes, two to five seats, sometimes rolled for; rich or poor; standing answers of all kinds. */

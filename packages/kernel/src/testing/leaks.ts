@@ -1,4 +1,6 @@
 /** Planted leaks: what a view shows too much of is found by making up another truth from it. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
 import { canonical } from '../canonical.ts';
 import type { SeatId } from '../contract.ts';
 import { streamFromSeed } from '../stream.ts';
@@ -12,6 +14,22 @@ interface Shown<S, V> {
 
 /** A view with something in it that it should not show. */
 export type Leak<S, V> = (view: V, state: S) => V;
+
+/** Each leak is found, and nothing where none is planted. */
+export function findsLeaks<S, V>(
+  leaks: Readonly<Record<string, Leak<S, V>>>,
+  tells: (leak: Leak<S, V>) => boolean,
+): void {
+  describe('planted leaks', () => {
+    test('where nothing is planted nothing is told', () =>
+      assert.equal(
+        tells((view) => view),
+        false,
+      ));
+    for (const [name, leak] of Object.entries(leaks))
+      test(`found: ${name}`, () => assert.equal(tells(leak), true));
+  });
+}
 
 /** Whether a seat could tell its own truth from one made up from what it sees. */
 export function tellsBy<S, V>(

@@ -36,7 +36,8 @@ export function checkProperties<S, C extends BaseCommand, E extends BaseEvent, V
   for (let number = first; number < first + options.matches; number += 1) {
     new Run(subject, options.seed, number, { ...RATES, ...options.rates }, tally).play();
   }
-  if (subject.disguise !== null && tally.commands >= ENOUGH && tally.tried.disguises === 0)
+  const hasSecrets = subject.disguise !== null || subject.imagine !== undefined;
+  if (hasSecrets && tally.commands >= ENOUGH && tally.tried.disguises === 0)
     throw new Error(
       `${subject.system.id}: the disguise never changed anything, so nothing is known about its secrets`,
     );

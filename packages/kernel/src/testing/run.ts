@@ -17,6 +17,7 @@ import type { Entry } from '../match.ts';
 import { inShort } from '../faults.ts';
 import { makeFileOfEntries, replayFile } from '../matchFile.ts';
 import type { MatchFile } from '../matchFile.ts';
+import { undeclaredIn } from '../knowledge.ts';
 import { lookOf } from '../player.ts';
 import type { Player } from '../player.ts';
 import { streamFromSeed } from '../stream.ts';
@@ -26,7 +27,15 @@ import { Broken, broken, PropertyFailure } from './failure.ts';
 import type { Property } from './failure.ts';
 import { deepFreeze, same, whyNotPlain } from './plain.ts';
 import type { Rates } from './sampling.ts';
-import { checkAlike, checkLeftUnknown, checkRefusedAlike, checkTold, playedIn, sightOf } from './secrecy.ts';
+import {
+  checkAlike,
+  checkLeftUnknown,
+  checkRefusedAlike,
+  checkTold,
+  checkUntold,
+  playedIn,
+  sightOf,
+} from './secrecy.ts';
 import {
   checkCorrection,
   checkEvents,
@@ -185,6 +194,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
         { ...decision, rolls: dice.rolls },
         playedIn(watched.world, seat, command, faces),
       );
+    if (watched !== null) checkUntold(world, watched.seat, decision.events);
     if (watched !== null && checkLeftUnknown(world, watched.world, watched.seat, seat, command))
       this.#tally.tried.left += 1;
     this.#checkSecretRolls(dice.rolls, decision, (other) =>
@@ -279,6 +289,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
   #disguised(world: World<S, C, E, V>): { seat: SeatId; world: World<S, C, E, V> } | null {
     const seat = pick([...this.#game.seats.map(({ id }) => id), SPECTATOR], this.#sample);
     this.#doing = `disguised from ${seat}`;
+    this.#checkDeclared(world);
     const other = this.#imagined(world, seat) ?? this.#disguise(world, seat);
     if (other === null) return null;
     this.#tally.tried.disguises += 1;
@@ -292,9 +303,22 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     return next === null ? null : { seat, world: next };
   }
 
-  /** Made up from the seat's own view alone. */
-  #imagined(world: World<S, C, E, V>, seat: SeatId): World<S, C, E, V> | null {
-    return this.#subject.imagine?.(world.game.view(world.state, seat), this.#sample) ?? null;
+  #checkDeclared({ state }: World<S, C, E, V>): void {
+    const { declared } = this.#subject;
+    const [path] = declared === undefined ? [] : undeclaredIn(declared, state);
+    if (path !== undefined) broken('secret', `no word says who may know ${path} of the state`);
+  }
+
+  /** Made up from the seat's own view alone; nobody else could tell what they would make up from the truth either. */
+  #imagined(world: World<S, C, E, V>, watcher: SeatId): World<S, C, E, V> | null {
+    const { imagine } = this.#subject;
+    if (imagine === undefined) return null;
+    for (const { id } of this.#game.seats) {
+      if (id === watcher) continue;
+      const sight = sightOf(world, id);
+      checkAlike(id, sight, sightOf(imagine(world.game.view(world.state, id), this.#sample), id), 'at once');
+    }
+    return imagine(world.game.view(world.state, watcher), this.#sample);
   }
 
   #disguise({ state }: World<S, C, E, V>, seat: SeatId): World<S, C, E, V> | null {
@@ -304,7 +328,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     if (isSameSetup && same(other.state, state)) return null;
     const game = isSameSetup
       ? this.#game
-      : (other.game ?? open(this.#subject, deepFreeze(other.setup), `a disguise from ${seat}`));
+      : open(this.#subject, deepFreeze(other.setup), `a disguise from ${seat}`);
     return { game, state: other.state };
   }
 

@@ -166,6 +166,25 @@ export function checkTold<S, C extends BaseCommand, E extends BaseEvent, V>(
     broken('secret', `${seat} is told a secret ${what}, of which its view shows nothing afterwards`);
 }
 
+/** What a seat is not told of changes nothing that it sees. */
+export function checkUntold<S, C extends BaseCommand, E extends BaseEvent, V>(
+  { game, state: before }: World<S, C, E, V>,
+  seat: SeatId,
+  events: readonly E[],
+): void {
+  let state = before;
+  for (const event of events) {
+    const after = game.apply(state, event);
+    // Bookkeeping is told to nobody.
+    if (event.audience?.length !== 0 && game.redact(event, seat) === null) {
+      const [was, is] = [state, after].map((at) => textOf(game.view(at, seat))) as [string, string];
+      if (was !== is)
+        broken('secret', `${seat} sees what it is not told of (${textOf(event)}): ${difference(was, is)}`);
+    }
+    state = after;
+  }
+}
+
 function isUndoable({
   rolls,
   events,

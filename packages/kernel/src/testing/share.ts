@@ -8,6 +8,14 @@ import type { Subject } from './subject.ts';
 
 const SHARES = 4;
 
+/** What everybody would make up from what they see, at every step of one match. */
+export function playClosely<State, Command extends BaseCommand, Event extends BaseEvent, View, Setup>(
+  subject: Subject<State, Command, Event, View, Setup>,
+): void {
+  const { tried } = checkProperties(subject, { matches: 1, seed: 'closely', rates: { secrets: 1 } });
+  assert.ok(tried.disguises > 0 && tried.told > 0);
+}
+
 /** The same matches in every run: what there is time for after every change. */
 export function playSome<State, Command extends BaseCommand, Event extends BaseEvent, View, Setup>(
   subject: Subject<State, Command, Event, View, Setup>,

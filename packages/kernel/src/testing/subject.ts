@@ -1,6 +1,7 @@
 /** What a system hands over to have the seven properties checked on it. */
 import type { BaseCommand, BaseEvent, Game, RuleId, Seat, SeatId, System } from '../contract.ts';
 import type { WantedDie } from '../attempt.ts';
+import type { undeclaredIn } from '../knowledge.ts';
 import type { Player } from '../player.ts';
 import type { Stream } from '../stream.ts';
 
@@ -13,19 +14,8 @@ export interface Moment<State, Setup> {
   readonly state: State;
 }
 
-/** A moment in another truth, with the game opened on its setup where whoever made it up has opened it already. */
-export interface Disguise<
-  State,
-  Command extends BaseCommand,
-  Event extends BaseEvent,
-  View,
-  Setup,
-> extends Moment<State, Setup> {
-  readonly game?: Game<State, Command, Event, View>;
-}
-
 /** A moment and the game it is one of. */
-interface Imagined<State, Command extends BaseCommand, Event extends BaseEvent, View> {
+export interface Imagined<State, Command extends BaseCommand, Event extends BaseEvent, View> {
   readonly game: Game<State, Command, Event, View>;
   readonly state: State;
 }
@@ -46,12 +36,7 @@ export interface Subject<State, Command extends BaseCommand, Event extends BaseE
    * Null where the seat knows everything. In place of the function: null when the game has no secrets at all.
    */
   readonly disguise:
-    | ((
-        setup: Setup,
-        state: State,
-        seat: SeatId,
-        stream: Stream,
-      ) => Disguise<State, Command, Event, View, Setup> | null)
+    | ((setup: Setup, state: State, seat: SeatId, stream: Stream) => Moment<State, Setup> | null)
     | null;
   /**
    * Some whole truth made up from what a seat sees, and from nothing else: used in the place of `disguise` where a game has
@@ -66,6 +51,8 @@ export interface Subject<State, Command extends BaseCommand, Event extends BaseE
     imagined: Imagined<State, Command, Event, View>,
     truth: Imagined<State, Command, Event, View>,
   ): Imagined<State, Command, Event, View> | null;
+  /** Who may know what of a state: there is no field in it without a word. */
+  readonly declared?: Parameters<typeof undeclaredIn>[0];
   /** The rules dice are rolled for that have words: whoever is asked to roll is told what for. */
   readonly rolls?: ReadonlySet<RuleId>;
   /** True for a roll or draw whose result the seat may not see when it is made. */

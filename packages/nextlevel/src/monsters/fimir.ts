@@ -133,7 +133,7 @@ function fill(play: NextPlay, figure: FigureId, spell: 'marshGas' | 'blackMist')
 }
 
 /** Of these squares, those that are on the board. */
-export function seenOf({ revealed }: NextState, squares: readonly Square[]): Square[] {
+export function seenOf({ revealed }: Pick<NextState, 'revealed'>, squares: readonly Square[]): Square[] {
   return squares.filter((at) => hasSquare(revealed, at));
 }
 

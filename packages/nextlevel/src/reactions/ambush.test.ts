@@ -250,3 +250,37 @@ rule('NXT-AMB-07', 'that a monster gives its ambush up is Morcar’s secret as w
   hero.do({ type: 'endTurn' });
   assert.equal(hero.event('ambushEnded').audience, undefined);
 });
+
+rule('NXT-AMB-07', 'that a monster sets an ambush nobody sees, whether it had begun to move or not', () => {
+  const watchers = ['heroes', 'spectator'];
+  const moved = house({ turn: 'morcar' });
+  moved.do(step('A', 'B3'));
+  const seen = watchers.map((seat) => moved.view(seat));
+  moved.do(ambush('A'));
+  assert.deepEqual(
+    watchers.map((seat) => moved.view(seat)),
+    seen,
+  );
+  moved.refuses(ambush('A'), 'alreadyActed', 'CLS-TUR-10');
+  const still = house({ turn: 'morcar' });
+  still.do(ambush('A'));
+  for (const seat of watchers) {
+    const { acted, moveOver } = still.view(seat).turn;
+    assert.deepEqual([acted, moveOver], [false, false]);
+  }
+  assert.equal(still.view('morcar').turn.acted, true);
+});
+
+rule(
+  'NXT-AMB-07',
+  'nor does it show later, by the order in which marks are shown, that a monster lay in wait',
+  () => {
+    const marked = (waits: boolean) => {
+      const t = house({ turn: 'morcar' });
+      if (waits) t.do(ambush('A'));
+      t.do({ type: 'holdMove', figure: 'G' });
+      return Object.keys(t.view('heroes').next.plights);
+    };
+    assert.deepEqual(marked(true), marked(false));
+  },
+);

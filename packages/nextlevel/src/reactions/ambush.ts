@@ -8,7 +8,7 @@ import { areFoes, wieldedBy } from '../arms.ts';
 import { acted } from '../attack/appliers.ts';
 import { declareStrike, newStrike } from '../attack/strike.ts';
 import { checkStriker, strikerOf } from '../attack/strikers.ts';
-import { plightOf, withoutPlight, withPlight } from '../changes.ts';
+import { plightOf, withoutPlight, withPlight, withTurn } from '../changes.ts';
 import { isBehind } from '../facing.ts';
 import type { Appliers } from '../kit.ts';
 import type { NextPlay } from '../play.ts';
@@ -22,7 +22,11 @@ export interface AmbushingFacts {
 }
 
 export const AMBUSHING_APPLIERS: Appliers<AmbushingFacts> = {
-  ambushSet: (state, { figure }) => withPlight(acted(state, figure), figure, { tag: 'ambush' }),
+  ambushSet: (state, { figure }) => {
+    const after = withPlight(acted(state, figure), figure, { tag: 'ambush' });
+    if (figureOf(state, figure).side === 'heroes') return after;
+    return withTurn(after, { quiet: { cut: after.turn.moveOver && !state.turn.moveOver } });
+  },
   ambushSprung: (state, { figure }) => withoutPlight(state, figure, 'ambush'),
   ambushEnded: (state, { figure }) => withoutPlight(state, figure, 'ambush'),
 };

@@ -1,17 +1,18 @@
 /** NextLevel, handed over to the generic properties: classic's random setups with levels, gifts and options on top. */
-import { HERO_KINDS, MONSTER_KINDS } from '@oubliette/classic/extend';
+import { HERO_KINDS, MONSTER_KINDS, STATE } from '@oubliette/classic/extend';
 import type { HeroKind } from '@oubliette/classic/extend';
-import { classicSubject, disguised, isFleeting } from '@oubliette/classic/testing';
+import { classicSubject, isFleeting } from '@oubliette/classic/testing';
 import type { Look, Player, Seat, Stream } from '@oubliette/kernel';
-import type { Amounts, Disguise, Subject } from '@oubliette/kernel/testing';
+import type { Amounts, Subject } from '@oubliette/kernel/testing';
 import type { NextCommand } from '../commands.ts';
 import { BESTIARY } from '../content/bestiary.ts';
 import { MAX_LEVEL } from '../content/levels.ts';
 import { giftsBy, giftsFor, specialitiesFor, SPECIALITY_LEVEL } from '../content/progress.ts';
 import type { NextEvent } from '../events.ts';
+import { imagine } from '../imagine.ts';
 import { readNextRulebook } from '../node/index.ts';
 import type { NextSetup } from '../setup.ts';
-import type { NextTrapKind } from '../content/traps.ts';
+import { NEXT } from '../state.ts';
 import type { NextState } from '../state.ts';
 import { NEXT_ROLL_RULES } from '../text/rolls.ts';
 import { nextlevel } from '../system.ts';
@@ -27,8 +28,11 @@ export const nextSubject: Subject<NextState, NextCommand, NextEvent, NextView, N
   bound: 20_000,
   census,
   ledger,
-  disguise: (setup, state, seat, stream) =>
-    seat === state.morcar || state.phase === 'roles' ? null : otherTruth(setup, state, stream),
+  disguise: null,
+  declared: { is: 'parts', parts: { ...STATE.parts, next: NEXT } },
+  imagine,
+  // While roles are being chosen anybody may yet take the quest book.
+  goesOn: (imagined, { state }) => (state.phase === 'roles' ? null : imagined),
   fleeting: (event) => ['listened', 'castersDetected', 'lookedFor'].includes(event.type) || isFleeting(event),
   player: (seat, stream) => wanderer(seat, stream),
 };
@@ -59,19 +63,6 @@ function progressOf(stream: Stream, kind: HeroKind, level: number) {
   const chosen = specialitiesFor(kind);
   const speciality = level >= SPECIALITY_LEVEL && stream.below(2) === 0 ? pick(stream, chosen) : null;
   return { kind, level, gifts, speciality, lucky: 1 + stream.below(20) };
-}
-
-type Truth = Disguise<NextState, NextCommand, NextEvent, NextView, NextSetup>;
-
-/** Classic's other truth, with other traps of NextLevel's under what nobody has found. */
-function otherTruth(setup: NextSetup, state: NextState, stream: Stream): Truth | null {
-  const moment = disguised(setup, state, stream, nextlevel) as Truth | null;
-  if (moment === null) return null;
-  const { traps = [] } = moment.setup.quest;
-  const trapKinds = state.next.trapKinds.map((kind, i) =>
-    state.traps[i] === 'hidden' && kind !== 'chest' ? (traps[i]!.kind as NextTrapKind) : kind,
-  );
-  return { ...moment, state: { ...moment.state, next: { ...moment.state.next, trapKinds } } };
 }
 
 function pick<T>(stream: Stream, list: readonly T[]): T {

@@ -106,7 +106,7 @@ rule(
     assert.deepEqual(t.view('heroes').next.traps, []);
     t.do(INTO_PIT);
     for (const seat of ['heroes', 'morcar', 'spectator']) {
-      assert.deepEqual(t.view(seat).next.traps, [{ kind: 'pit', squares: [t.square('B1')] }]);
+      assert.deepEqual(t.view(seat).next.traps, [{ kind: 'pit', squares: [t.square('B1')], open: true }]);
     }
     assert.deepEqual([t.state.traps, t.event('trapWentOff').trap], [['open'], 'pit']);
     t.do({ type: 'rollMovement', figure: 'D' }, [2, 2]);

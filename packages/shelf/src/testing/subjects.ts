@@ -1,9 +1,10 @@
 /** The games as a test hosts them: how each is played at random, and another truth for whoever may not know everything. */
 import { advancedSubject } from '@oubliette/advanced/testing';
+import type { QuestSource } from '@oubliette/classic';
 import { classicSubject } from '@oubliette/classic/testing';
 import { SPECTATOR } from '@oubliette/kernel';
-import type { BaseCommand, BaseEvent, Player, Seat, SeatId, Stream, System } from '@oubliette/kernel';
-import type { Moment, Subject } from '@oubliette/kernel/testing';
+import type { BaseCommand, BaseEvent, Game, Player, Seat, SeatId, Stream, System } from '@oubliette/kernel';
+import type { Imagined, Subject } from '@oubliette/kernel/testing';
 import { nextSubject } from '@oubliette/nextlevel/testing';
 import type { GameId } from '../games.ts';
 
@@ -12,46 +13,51 @@ export interface HostedSubject {
   readonly system: System;
   setup(stream: Stream): unknown;
   player(seat: Seat, stream: Stream): Player;
-  /** Another moment that the seat cannot tell from this one; null where it knows everything. */
-  otherMoment(setup: unknown, state: unknown, seat: SeatId, stream: Stream): Moment<unknown, unknown> | null;
+  /** Another truth that the seat cannot tell from this one; null where it knows everything. */
+  otherTruth(truth: Truth, seat: SeatId, stream: Stream): Truth | null;
   /** The seat that knows what is hidden; null where nobody does. */
   masterOf(state: unknown): SeatId | null;
 }
 
+/** A moment, the game it is one of, and the setup a table was laid for it with. */
+export interface Truth {
+  readonly setup: unknown;
+  readonly game: Game;
+  readonly state: unknown;
+}
+
 export const SUBJECTS: Readonly<Record<GameId, HostedSubject>> = {
-  classic: hosted(classicSubject, ({ morcar }) => morcar),
-  nextlevel: hosted(nextSubject, ({ morcar }) => morcar),
-  advanced: hosted(advancedSubject, ({ master }) => master.seat),
+  classic: hosted(classicSubject, ({ morcar }) => morcar, withoutQuest),
+  nextlevel: hosted(nextSubject, ({ morcar }) => morcar, withoutQuest),
+  advanced: hosted(
+    advancedSubject,
+    ({ master }) => master.seat,
+    (setup) => setup,
+  ),
 };
+
+/** Nothing of what only the Morcar player may read: a table opened on it must show the same all the same. */
+function withoutQuest<S extends { readonly quest: QuestSource }>(setup: S): S {
+  const { monsters: _monsters, traps: _traps, notes: _notes, treasures: _treasures, ...quest } = setup.quest;
+  return { ...setup, quest };
+}
 
 function hosted<S, C extends BaseCommand, E extends BaseEvent, V, Setup>(
   subject: Subject<S, C, E, V, Setup>,
   masterOf: (state: S) => SeatId | null,
+  sealed: (setup: Setup) => Setup,
 ): HostedSubject {
   return {
     system: subject.system,
     setup: (stream) => subject.setup(stream),
     player: (seat, stream) => subject.player!(seat, stream),
-    otherMoment: (setup, state, seat, stream) =>
-      otherMoment(subject, masterOf, { setup: setup as Setup, state: state as S }, seat, stream),
+    otherTruth({ setup, ...truth }, seat, stream) {
+      const { game, state } = truth as Imagined<S, C, E, V>;
+      if (subject.imagine === undefined || (seat !== SPECTATOR && seat === masterOf(state))) return null;
+      const imagined = subject.imagine(game.view(state, seat), stream);
+      const other = subject.goesOn === undefined ? imagined : subject.goesOn(imagined, { game, state });
+      return other === null ? null : { ...other, setup: sealed(setup as Setup) };
+    },
     masterOf: (state) => masterOf(state as S),
   };
-}
-
-function otherMoment<S, C extends BaseCommand, E extends BaseEvent, V, Setup>(
-  subject: Subject<S, C, E, V, Setup>,
-  masterOf: (state: S) => SeatId | null,
-  { setup, state }: Moment<S, Setup>,
-  seat: SeatId,
-  stream: Stream,
-): Moment<S, Setup> | null {
-  // A table is laid on a setup: a truth made up from a view alone serves where the setup holds no secret.
-  if (subject.disguise !== null) return subject.disguise(setup, state, seat, stream);
-  if (subject.imagine === undefined || (seat !== SPECTATOR && seat === masterOf(state))) return null;
-  const opened = subject.system.open(setup);
-  if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
-  const { game } = opened;
-  const imagined = subject.imagine(game.view(state, seat), stream);
-  const other = subject.goesOn === undefined ? imagined : subject.goesOn(imagined, { game, state });
-  return other === null ? null : { setup, state: other.state };
 }

@@ -13,6 +13,8 @@ export interface Played {
 
 export interface World {
   readonly setup: unknown;
+  /** As the table that is laid for it opens it. */
+  readonly game: Game;
   readonly state: unknown;
   /** The last rows, oldest first. */
   readonly lately: readonly Played[];
@@ -77,7 +79,7 @@ function* played(subject: HostedSubject, setup: unknown, game: Game, chance: Str
   for (let count = 0; count < MOST_COMMANDS; count += 1) {
     const { state } = match;
     if (game.ending(state) !== null) return;
-    yield { setup, state, lately: lately.slice(-LATELY), settled: match.undoable === null };
+    yield { setup, game, state, lately: lately.slice(-LATELY), settled: match.undoable === null };
     const { seat } = pick(
       chance,
       game.waiting(state).filter(({ optional }) => optional !== true),
@@ -91,13 +93,12 @@ function* played(subject: HostedSubject, setup: unknown, game: Game, chance: Str
 }
 
 function disguised(subject: HostedSubject, world: World, observer: SeatId, chance: Stream): World | null {
-  const other = subject.otherMoment(world.setup, world.state, observer, chance);
+  const other = subject.otherTruth(world, observer, chance);
   if (other === null) return null;
   const master = subject.masterOf(world.state);
   const last = world.lately.at(-1)?.seat ?? null;
   return {
-    setup: other.setup,
-    state: other.state,
+    ...other,
     lately: world.lately.map((row) => hiddenOtherwise(row, observer, master)),
     // Of others nobody knows whether their last command told them something.
     settled: last === null || last === observer ? world.settled : !world.settled,

@@ -73,7 +73,10 @@ export class Sitting {
   constructor(box: Box, dice: TableOptions['dice'], pair: Pair, world: World, leak: Leak = {}) {
     this.#world = world;
     this.#leak = leak;
-    const own = leak.box?.(box) ?? box;
+    // An imagined truth is a game; no setup need lead to it.
+    const system: Box['system'] = { ...box.system, open: () => ({ ok: true, game: world.game }) };
+    const laid = { ...box, system };
+    const own = leak.box?.(laid) ?? laid;
     const shelf = new Map([[own.system.id, own]]);
     this.#tables = new Tables({
       store: this.#store,
