@@ -4,7 +4,7 @@ import type { Size, Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
 import { monsterNamed } from './content/bestiary.ts';
 import { wornChanges } from './gear/worn.ts';
-import { onceFor } from './onceFor.ts';
+import { onceFor, onceForLast } from './onceFor.ts';
 import { MASTER } from './setup.ts';
 import { RATED } from './state.ts';
 import type { Figure, FigureId, Level, Rated, Sheet, StatChange, State, Stats } from './state.ts';
@@ -79,7 +79,7 @@ interface Sides {
   readonly hasCaptives: boolean;
 }
 
-const sidesAmong = onceFor((figures: State['figures']): Sides => {
+const sidesAmong = onceForLast((figures: State['figures']): Sides => {
   const heroes = figures.filter(({ side }) => side === 'heroes');
   const monsters = figures.filter(({ side }) => side === 'monsters');
   return { heroes, monsters, hasCaptives: heroes.some(isCaptive) };
