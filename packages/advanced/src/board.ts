@@ -16,18 +16,15 @@ export function boardOf(world: World, layout: Layout): Board {
   return board;
 }
 
-const grounds = new WeakMap<Level, Ground>();
-/** By layout, the ground made last: most changes of a level leave its ground as it was. */
-const lastGrounds = new WeakMap<Layout, Ground>();
-
 export function groundOf(world: World, state: State): Ground {
   const level = levelOf(state);
-  const known = grounds.get(level);
-  if (known !== undefined) return known;
-  const ground = groundFrom(world, level);
-  grounds.set(level, ground);
-  return ground;
+  if (newest?.level !== level) newest = { level, ground: groundFrom(world, level) };
+  return newest.ground;
 }
+
+let newest: { readonly level: Level; readonly ground: Ground } | undefined;
+/** By layout, the ground made last: most changes of a level leave its ground as it was. */
+const lastGrounds = new WeakMap<Layout, Ground>();
 
 function groundFrom(world: World, { layout, doors, rubble, furniture }: Level): Ground {
   const last = lastGrounds.get(layout);

@@ -4,7 +4,7 @@ import type { Size, Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
 import { monsterNamed } from './content/bestiary.ts';
 import { wornChanges } from './gear/worn.ts';
-import { onceFor } from './onceFor.ts';
+import { onceFor, onceForLast } from './onceFor.ts';
 import { MASTER } from './setup.ts';
 import { RATED } from './state.ts';
 import type { Figure, FigureId, Level, Rated, Sheet, StatChange, State, Stats } from './state.ts';
@@ -67,6 +67,24 @@ export function partyOf(state: State): Figure[] {
   return state.figures.filter((figure) => figure.side === 'heroes' && !isCaptive(figure));
 }
 
+/** The figures of each side, captives among the heroes. */
+export function sides({ figures }: Pick<State, 'figures'>): Sides {
+  return sidesAmong(figures);
+}
+
+interface Sides {
+  readonly heroes: readonly Figure[];
+  readonly monsters: readonly Figure[];
+  /** Few parties ever meet one. */
+  readonly hasCaptives: boolean;
+}
+
+const sidesAmong = onceForLast((figures: State['figures']): Sides => {
+  const heroes = figures.filter(({ side }) => side === 'heroes');
+  const monsters = figures.filter(({ side }) => side === 'monsters');
+  return { heroes, monsters, hasCaptives: heroes.some(isCaptive) };
+});
+
 /** The squares a figure covers. */
 export function squaresOf(size: Size, { square, size: width }: Pick<Figure, 'square' | 'size'>): Square[] {
   if (width === 1) return [square];
@@ -92,22 +110,38 @@ export function startStats(state: State, figure: Pick<Figure, 'id' | 'of' | 'sid
   return findSheet(state, figure.id)?.start ?? monsterNamed(figure.of).stats;
 }
 
-const statsKnown = new WeakMap<Figure, { readonly sheet: Sheet | undefined; readonly stats: Stats }>();
-
 /** What a figure is like now (ADV-SET-16): the start, armour worn (ADV-SET-24), lasting changes, and what is at work on it. */
-export function statsOf(state: State, figure: Figure): Stats {
+export const statsOf: (state: State, figure: Figure) => Stats = onceForSelf((state, figure) => {
   const sheet = findSheet(state, figure.id);
-  const known = statsKnown.get(figure);
-  if (known !== undefined && known.sheet === sheet) return known.stats;
   const changes = [
     ...(sheet === undefined ? [] : wornChanges(sheet)),
     ...(sheet?.changes ?? []),
     ...figure.effects.flatMap((effect) => effect.changes ?? []),
   ];
   const start = startStats(state, figure);
-  const stats = changes.length === 0 ? start : changed(start, changes);
-  statsKnown.set(figure, { sheet, stats });
-  return stats;
+  return changes.length === 0 ? start : changed(start, changes);
+});
+
+/**
+ * A function of what a figure is (its kind, its sheet, what is at work on it) that works out its answer once, wherever
+ * the figure goes and however it fares.
+ */
+export function onceForSelf<Answer>(
+  find: (state: State, figure: Figure) => Answer,
+): (state: State, figure: Figure) => Answer {
+  const known = new WeakMap<
+    Figure['effects'],
+    { readonly of: string; readonly sheet: Sheet | undefined; readonly answer: Answer }
+  >();
+  return (state, figure) => {
+    const { effects, of, id } = figure;
+    const sheet = findSheet(state, id);
+    const before = known.get(effects);
+    if (before !== undefined && before.of === of && before.sheet === sheet) return before.answer;
+    const answer = find(state, figure);
+    known.set(effects, { of, sheet, answer });
+    return answer;
+  };
 }
 
 export function stat(state: State, figure: Figure, which: Rated): number {

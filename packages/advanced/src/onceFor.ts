@@ -9,3 +9,12 @@ export function onceFor<Of extends object, Answer>(find: (of: Of) => Answer): (o
     return answer;
   };
 }
+
+/** The same for what is asked about the newest thing again and again, and hardly ever about an older one. */
+export function onceForLast<Of extends object, Answer>(find: (of: Of) => Answer): (of: Of) => Answer {
+  let last: { readonly of: Of; readonly answer: Answer } | undefined;
+  return (of) => {
+    if (last?.of !== of) last = { of, answer: find(of) };
+    return last.answer;
+  };
+}

@@ -2,7 +2,7 @@
 import { adjacent, partialSight, shutDoorsAway, SIGHTS } from '@oubliette/dungeon';
 import type { Ground, InTheWay, Sight, Square } from '@oubliette/dungeon';
 import { groundOf } from './board.ts';
-import { figureAt, isUp, levelOf, partyOf, squaresOf } from './figures.ts';
+import { figureAt, isUp, levelOf, partyOf, sides, squaresOf } from './figures.ts';
 import type { Figure, State } from './state.ts';
 import type { World } from './world.ts';
 
@@ -100,11 +100,4 @@ export function isBefore(world: World, state: State, figure: Figure, eyes: reado
       doors[at] === 'open' &&
       ((own.includes(a) && isThere(b) && isInView(b)) || (own.includes(b) && isThere(a) && isInView(a))),
   );
-}
-
-export function sides(state: State): { readonly heroes: Figure[]; readonly monsters: Figure[] } {
-  return {
-    heroes: state.figures.filter(({ side }) => side === 'heroes'),
-    monsters: state.figures.filter(({ side }) => side === 'monsters'),
-  };
 }

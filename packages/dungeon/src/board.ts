@@ -25,7 +25,7 @@ export interface Board extends Size {
   readonly areaOf: readonly number[];
   readonly areas: readonly Area[];
   /** By `square * 4 + direction`. Edges of rock and of the outer rim are always walls. */
-  readonly edges: readonly number[];
+  readonly edges: Readonly<ArrayLike<number>>;
   readonly doors: readonly DoorEdge[];
 }
 
@@ -71,8 +71,7 @@ export function buildBoard(
   open: (square: Square, direction: Direction, beyond: Square) => boolean,
 ): Board {
   const { width, height } = size;
-  if (width * height > MOST_SQUARES)
-    throw new Error(`A board of ${width}×${height} has more than ${MOST_SQUARES} squares`);
+  mustFit(size);
   const areaOf = new Array<number>(width * height).fill(-1);
   areas.forEach((area, index) => {
     for (const square of area.squares) areaOf[square] = index;
@@ -87,11 +86,16 @@ export function buildBoard(
   }
 }
 
+export function mustFit({ width, height }: Size): void {
+  if (width * height > MOST_SQUARES)
+    throw new Error(`A board of ${width}×${height} has more than ${MOST_SQUARES} squares`);
+}
+
 /** The same board with these doors and no others, each set into a wall, or across open floor where it says so. */
 export function withDoors(board: Board, doors: readonly DoorEdge[]): Board {
   const without = (edge: number): number =>
     edge >= 0 ? (board.doors[edge]?.across === true ? EDGE_OPEN : EDGE_WALL) : edge;
-  const edges = board.edges.map(without);
+  const edges = Array.from(board.edges, without);
   doors.forEach((door, index) => placeDoor(board, edges, door, index));
   return {
     ...board,
@@ -101,7 +105,12 @@ export function withDoors(board: Board, doors: readonly DoorEdge[]): Board {
 }
 
 /** Sets a door into a wall of edges under construction, or across open floor. */
-export function placeDoor(board: Board, edges: number[], { a, b, across }: DoorEdge, index: number): void {
+export function placeDoor(
+  board: Board,
+  edges: { [edge: number]: number },
+  { a, b, across }: DoorEdge,
+  index: number,
+): void {
   const direction = placeBetween(board, edges, a, b, across === true);
   edges[a * 4 + direction] = index;
   edges[b * 4 + opposite(direction)] = index;
@@ -109,7 +118,7 @@ export function placeDoor(board: Board, edges: number[], { a, b, across }: DoorE
 
 function placeBetween(
   board: Board,
-  edges: readonly number[],
+  edges: Readonly<Record<number, number>>,
   a: Square,
   b: Square,
   across: boolean,

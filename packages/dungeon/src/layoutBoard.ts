@@ -1,6 +1,6 @@
 /** From what has been laid to a board one can play on. */
 
-import { buildBoard, EDGE_OPEN, placeDoor } from './board.ts';
+import { buildBoard, EDGE_OPEN, EDGE_WALL, mustFit, placeDoor } from './board.ts';
 import type { Area, Board, DoorEdge } from './board.ts';
 import { onField, sectionOf } from './layout.ts';
 import type { Layout, Piece, Sections } from './layout.ts';
@@ -8,10 +8,15 @@ import type { Section } from './section.ts';
 import { DIRECTIONS, directionTo } from './squares.ts';
 import type { Square } from './squares.ts';
 
+/** Sixteen bits an edge: a field has many thousand, and is copied whenever something is laid. */
+interface LaidBoard extends Board {
+  readonly edges: Int16Array;
+}
+
 interface Built {
   readonly layout: Layout;
   readonly sections: Sections;
-  readonly board: Board;
+  readonly board: LaidBoard;
 }
 
 /** By the first piece of a dungeon: the board made last, to which what has been laid since is added. */
@@ -42,14 +47,18 @@ function isStart<T>(start: readonly T[], whole: readonly T[]): boolean {
   return start === whole || start.every((one, index) => one === whole[index]);
 }
 
-function built(layout: Layout, sections: Sections): Board {
-  const nothing = buildBoard(layout, [], () => false);
+function built(layout: Layout, sections: Sections): LaidBoard {
+  mustFit(layout);
+  const { width, height } = layout;
+  const areaOf = new Array<number>(width * height).fill(-1);
+  const edges = new Int16Array(areaOf.length * 4).fill(EDGE_WALL);
+  const nothing = { width, height, areaOf, areas: [], edges, doors: [] };
   const empty = { ...layout, pieces: [], openings: [], doors: [] };
   return extended({ layout: empty, sections, board: nothing }, layout);
 }
 
 /** The board with what has been laid since. */
-function extended({ layout: before, sections, board }: Built, layout: Layout): Board {
+function extended({ layout: before, sections, board }: Built, layout: Layout): LaidBoard {
   const areaOf = board.areaOf.slice();
   const edges = board.edges.slice();
   const areas = [...board.areas];
@@ -76,7 +85,7 @@ function extended({ layout: before, sections, board }: Built, layout: Layout): B
   return grown;
 }
 
-function openInside({ board }: Section, lies: (square: Square) => Square, edges: number[]): void {
+function openInside({ board }: Section, lies: (square: Square) => Square, edges: Int16Array): void {
   board.areaOf.forEach((_, square) => {
     for (const direction of DIRECTIONS) {
       if (board.edges[square * 4 + direction] === EDGE_OPEN) edges[lies(square) * 4 + direction] = EDGE_OPEN;

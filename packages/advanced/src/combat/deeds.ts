@@ -6,7 +6,6 @@ import { figureOf, findFigure, hasEffect, seatOf, withFigure } from '../figures.
 import type { WeaponId } from '../gear/types.ts';
 import { isSpared } from '../hazards/company.ts';
 import type { Appliers, Handler } from '../kit.ts';
-import { MASTER } from '../setup.ts';
 import type { Figure, State } from '../state.ts';
 import { actOf, canAct, mayDeed, mayRun, spend, squaresLeft, withAct } from '../turns/acts.ts';
 import { pitRefusal } from '../traps/limits.ts';
@@ -179,17 +178,20 @@ export function deedOffers(world: World, state: State, seat: SeatId): CombatComm
     .flatMap((figure) => [...attackOffers(world, state, figure, seat), ...otherOffers(state, figure)]);
 }
 
-function attackOffers(world: World, state: State, figure: Figure, seat: SeatId): CombatCommand[] {
-  if (state.turn.mode !== 'combat') return [];
-  // The solo rules think of a monster's attacks from where it might be, whatever it may do here.
-  if (seat !== MASTER && (attackLeft(state, figure) ?? canAct(world, state, figure.id, seat)) !== null)
-    return [];
+/** Every attack on every enemy, from wherever the figure might stand. */
+export function attacksThinkable(state: State, figure: Figure): CombatCommand[] {
   const weapons = [...meleeWeapons(state, figure), ...rangedWeapons(state, figure)];
   const shots = magicShots(state, figure);
   return enemiesOf(state, figure).flatMap(({ id: target }) => [
     ...weapons.map((weapon): CombatCommand => ({ type: 'attack', figure: figure.id, target, weapon })),
     ...shots.map((shot): CombatCommand => ({ type: 'shootMagic', figure: figure.id, target, ...shot })),
   ]);
+}
+
+function attackOffers(world: World, state: State, figure: Figure, seat: SeatId): CombatCommand[] {
+  if (state.turn.mode !== 'combat') return [];
+  const refusal = attackLeft(state, figure) ?? canAct(world, state, figure.id, seat);
+  return refusal === null ? attacksThinkable(state, figure) : [];
 }
 
 function otherOffers(state: State, figure: Figure): CombatCommand[] {

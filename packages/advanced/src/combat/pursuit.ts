@@ -4,16 +4,15 @@ import { refuse } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
 import { groundOf } from '../board.ts';
 import { strides } from '../explore/walk.ts';
-import { isAsleep, squaresOf, stat, withFigure } from '../figures.ts';
+import { isAsleep, sides, squaresOf, stat } from '../figures.ts';
 import type { Appliers, Handler } from '../kit.ts';
 import { MASTER } from '../setup.ts';
-import { sides } from '../sight.ts';
 import type { Figure, State } from '../state.ts';
 import type { World } from '../world.ts';
 import { shotRefusal } from './ranged.ts';
 import type { CombatCommand, CombatFacts } from './types.ts';
 import { rangedWeapons } from './weapons.ts';
-import { enemiesOf, reachOf, stopsAt } from './zones.ts';
+import { enemiesOf, reachOf, stopping } from './zones.ts';
 
 export const chooseOrder: Handler<Extract<CombatCommand, { type: 'chooseOrder' }>> = {
   when: { in: ['master'], mode: 'combat' },
@@ -52,17 +51,17 @@ function canGetAtEnemy(world: World, state: State, figure: Figure): boolean {
   );
   if (shoots) return true;
   if (isAsleep(figure)) return false;
+  const stops = stopping(world, state, figure);
   const seen = new Set<Square>();
   const bySteps: Square[][] = [[figure.square]];
   for (let steps = 0; steps <= stat(state, figure, 'speed'); steps += 1)
     for (const square of bySteps[steps] ?? []) {
       if (seen.has(square)) continue;
       seen.add(square);
-      const there = withFigure(state, figure.id, { square });
       const moved = { ...figure, square };
-      if (isAtEnemy(world, there, moved)) return true;
-      if (square !== figure.square && stopsAt(world, state, figure, square)) continue;
-      for (const { to, across } of strides(world, there, moved))
+      if (isAtEnemy(world, state, moved)) return true;
+      if (square !== figure.square && stops(square)) continue;
+      for (const { to, across } of strides(world, state, moved))
         (bySteps[steps + across.length + 1] ??= []).push(to);
     }
   return false;

@@ -4,7 +4,7 @@ import { findItem } from '../content/items.ts';
 import { rangedRoll } from '../content/hitTables.ts';
 import type { RangedCell } from '../content/hitTables.ts';
 import { weaponNamed } from '../content/weapons.ts';
-import { findSheet, hasEffect, isAsleep, isUp, stat } from '../figures.ts';
+import { findSheet, hasEffect, isAsleep, isUp, onceForSelf, stat } from '../figures.ts';
 import type { ItemId, WeaponId } from '../gear/types.ts';
 import { meleeDice } from '../hazards/dice.ts';
 import { isMeek } from '../hazards/company.ts';
@@ -27,28 +27,7 @@ const FISTS: WeaponId = 'fists';
  * What it strikes with hand to hand: the weapon in hand, or the next on the belt that it is strong enough for
  * (ADV-ARM-03, ADV-WPN-09); bare fists where it has none (ADV-WPN-15). A monster has all of its weapons at once.
  */
-export function meleeWeapons(state: State, figure: Figure): readonly WeaponId[] {
-  const arms = armsOf(state, figure);
-  return (arms.melee ??= meleeOf(state, figure));
-}
-
-/** Of a figure with its sheet as it is; nothing else in a state bears on them. */
-interface Arms {
-  readonly sheet: Sheet | undefined;
-  melee: readonly WeaponId[] | undefined;
-  ranged: readonly WeaponId[] | undefined;
-}
-
-const armsKnown = new WeakMap<Figure, Arms>();
-
-function armsOf(state: State, figure: Figure): Arms {
-  const sheet = findSheet(state, figure.id);
-  const known = armsKnown.get(figure);
-  if (known !== undefined && known.sheet === sheet) return known;
-  const arms: Arms = { sheet, melee: undefined, ranged: undefined };
-  armsKnown.set(figure, arms);
-  return arms;
-}
+export const meleeWeapons: (state: State, figure: Figure) => readonly WeaponId[] = onceForSelf(meleeOf);
 
 function meleeOf(state: State, figure: Figure): readonly WeaponId[] {
   const usable = carried(state, figure).filter(
@@ -61,10 +40,7 @@ function meleeOf(state: State, figure: Figure): readonly WeaponId[] {
 }
 
 /** Bows with an arrow to shoot, and what can be thrown, by the entries they have at range (ADV-RNG-02). */
-export function rangedWeapons(state: State, figure: Figure): readonly WeaponId[] {
-  const arms = armsOf(state, figure);
-  return (arms.ranged ??= rangedOf(state, figure));
-}
+export const rangedWeapons: (state: State, figure: Figure) => readonly WeaponId[] = onceForSelf(rangedOf);
 
 function rangedOf(state: State, figure: Figure): readonly WeaponId[] {
   const all = carried(state, figure).flatMap((id): WeaponId[] => {
@@ -112,7 +88,14 @@ function hasMissile(sheet: Sheet | undefined, id: WeaponId): boolean {
 }
 
 /** The magic arrows and bolts a figure has, each with a weapon it could shoot them with. */
-export function magicShots(state: State, figure: Figure): { weapon: WeaponId; missile: ItemId }[] {
+export const magicShots: (state: State, figure: Figure) => readonly MagicShot[] = onceForSelf(magicShotsOf);
+
+interface MagicShot {
+  readonly weapon: WeaponId;
+  readonly missile: ItemId;
+}
+
+function magicShotsOf(state: State, figure: Figure): MagicShot[] {
   const items = [...new Set(findSheet(state, figure.id)?.items ?? [])];
   const bows = carried(state, figure).filter(
     (id) => weaponNamed(id).ammunition !== null && isStrongEnough(state, figure, id),

@@ -4,7 +4,7 @@ import { squaresAround } from '@oubliette/dungeon';
 import type { Ground, Square } from '@oubliette/dungeon';
 import { groundOf } from '../board.ts';
 import { weaponNamed } from '../content/weapons.ts';
-import { findFigure, figureOf, hasEffect, isAsleep, isUp, seatOf, squaresOf } from '../figures.ts';
+import { findFigure, figureOf, isUp, seatOf, sides, squaresOf } from '../figures.ts';
 import { isSpecial } from '../gear/traits.ts';
 import { isSpared } from '../hazards/company.ts';
 import type { Appliers, FrameKind, Handler } from '../kit.ts';
@@ -14,12 +14,12 @@ import type { World } from '../world.ts';
 import type { CombatCommand, CombatFacts, FixFrame } from './types.ts';
 import { meleeWeapons } from './weapons.ts';
 
-/** What keeps a figure from striking: fear (ADV-ABIL-25), and two spells (ADV-SPELL-10, ADV-DARK-02). */
-const HELD = ['cowering', 'stilled', 'choked'];
+/** What keeps a figure from striking: sleep (ADV-DEATH-06), fear (ADV-ABIL-25), and two spells (ADV-SPELL-10, ADV-DARK-02). */
+const HELD: readonly string[] = ['asleep', 'cowering', 'stilled', 'choked'];
 
-/** Able to strike at all: not held by something, knocked out or asleep (ADV-DEATH-06). */
+/** Able to strike at all: not held by something, or knocked out (ADV-DEATH-06). */
 export function canStrike(figure: Figure): boolean {
-  return isUp(figure) && !isAsleep(figure) && !HELD.some((tag) => hasEffect(figure, tag));
+  return isUp(figure) && !figure.effects.some(({ tag }) => HELD.includes(tag));
 }
 
 /** The squares a weapon strikes: beside the figure, and across corners that are open if it is long (ADV-CMB-38). */
@@ -78,7 +78,7 @@ function threatens(
   world: World,
   state: State,
   enemy: Figure,
-  figure: Figure,
+  figure: Pick<Figure, 'id'>,
   on: readonly Square[],
 ): boolean {
   const reach = reachOf(world, state, enemy);
@@ -88,8 +88,10 @@ function threatens(
 }
 
 /** The other side, but for captives it spares (ADV-HAZ-11). */
-export function enemiesOf(state: State, figure: Pick<Figure, 'side' | 'group'>): Figure[] {
-  return state.figures.filter((other) => other.side !== figure.side && !isSpared(state, figure, other));
+export function enemiesOf(state: State, figure: Pick<Figure, 'side' | 'group'>): readonly Figure[] {
+  const { heroes, monsters, hasCaptives } = sides(state);
+  const others = figure.side === 'heroes' ? monsters : heroes;
+  return hasCaptives ? others.filter((other) => !isSpared(state, figure, other)) : others;
 }
 
 export function isInEnemyZone(world: World, state: State, figure: Figure): boolean {
@@ -99,16 +101,30 @@ export function isInEnemyZone(world: World, state: State, figure: Figure): boole
 
 /** Whether a figure that comes to this square has to stop there (ADV-CMB-36); one that flies never has to (ADV-ABIL-22). */
 export function stopsAt(world: World, state: State, figure: Figure, square: Square): boolean {
-  if (isSpecial(figure, 'flies')) return false;
-  const on = squaresOf(groundOf(world, state).board, { square, size: figure.size });
-  return enemiesOf(state, figure).some((enemy) => threatens(world, state, enemy, figure, on));
+  return !isSpecial(figure, 'flies') && isInEnemyZone(world, state, { ...figure, square });
+}
+
+/** The same for many squares: what enemies hold against a figure does not change with where it stands itself. */
+export function stopping(world: World, state: State, figure: Figure): (square: Square) => boolean {
+  return isSpecial(figure, 'flies') ? () => false : zonesAgainst(world, state, figure);
+}
+
+/** Where a figure would stand in an enemy's zone. */
+export function zonesAgainst(world: World, state: State, figure: Figure): (square: Square) => boolean {
+  const threatening = enemiesOf(state, figure).filter((enemy) => {
+    const fixed = fixedOn(world, state, enemy);
+    return fixed === null || fixed === figure.id;
+  });
+  const held = new Set(threatening.flatMap((enemy) => reachOf(world, state, enemy)));
+  const { board } = groundOf(world, state);
+  return (square) => squaresOf(board, { square, size: figure.size }).some((one) => held.has(one));
 }
 
 /** Standing enemies in what a figure can strike, in the order they came. */
-function enemiesInReach(world: World, state: State, figure: Figure): Figure[] {
+function enemiesInReach(world: World, state: State, figure: Figure): readonly Figure[] {
   const { board } = groundOf(world, state);
   const reach = reachOf(world, state, figure);
-  return enemiesOf(state, figure).filter(
+  return reach.length === 0 ? [] : enemiesOf(state, figure).filter(
     (enemy) => isUp(enemy) && squaresOf(board, enemy).some((square) => reach.includes(square)),
   );
 }
@@ -147,7 +163,7 @@ export const fixFrame: FrameKind<FixFrame> = {
 };
 
 /** Nobody where it is fixed again, or its owner has fallen meanwhile. */
-function enemiesToFix(world: World, state: State, id: FigureId): Figure[] {
+function enemiesToFix(world: World, state: State, id: FigureId): readonly Figure[] {
   const figure = findFigure(state, id);
   if (figure === undefined || fixedOn(world, state, figure) !== null) return [];
   return enemiesInReach(world, state, figure);

@@ -19,18 +19,19 @@ export interface Stride {
 
 /**
  * Every square a figure can reach by one step, or across what it passes over: companions while exploring, chasms and
- * pits for what flies, a door for what is large; no longer than it may go.
+ * pits for what flies, a door for what is large; no longer than it may go. The figure may be thought of on another square
+ * than its own.
  */
 export function strides(world: World, state: State, figure: Figure): readonly Stride[] {
-  const known = stridesKnown.get(state);
-  if (known?.figure === figure) return known.strides;
-  const found = stridesFrom(world, state, figure);
-  stridesKnown.set(state, { figure, strides: found });
-  return found;
+  if (lastAsked?.state !== state || lastAsked.figure !== figure)
+    lastAsked = { state, figure, strides: stridesFrom(world, state, figure) };
+  return lastAsked.strides;
 }
 
-/** Of the figure asked for last: offers, checks and performances of a step follow each other. */
-const stridesKnown = new WeakMap<State, { readonly figure: Figure; readonly strides: readonly Stride[] }>();
+/** Offers, checks and performances of a step follow each other. */
+let lastAsked:
+  | { readonly state: State; readonly figure: Figure; readonly strides: readonly Stride[] }
+  | undefined;
 
 function stridesFrom(world: World, state: State, figure: Figure): Stride[] {
   const most = squaresLeft(state, figure);
@@ -62,10 +63,16 @@ function stepsFrom(world: World, state: State, figure: Figure, from: Square): Sq
 
 /** Nobody stops where somebody stands (ADV-EXPL-18), and nothing that flies over a chasm or a pit (ADV-ABIL-22). */
 function mayStop(world: World, state: State, figure: Figure, to: Square): boolean {
-  if (figure.size === 1 && figureAt(state, to) !== undefined) return false;
+  if (figure.size === 1 && otherAt(state, figure, to) !== undefined) return false;
   if (!isSpecial(figure, 'flies')) return true;
   const on = squaresOf(groundOf(world, state).board, { square: to, size: figure.size });
   return !on.some((square) => isGap(state, square));
+}
+
+/** Who stands there besides the figure itself. */
+function otherAt(state: State, { id }: Figure, square: Square): Figure | undefined {
+  const there = figureAt(state, square);
+  return there?.id === id ? undefined : there;
 }
 
 /** A chasm or a pit: there is nothing to stand on. */
@@ -79,7 +86,7 @@ export function isGap(state: State, square: Square): boolean {
 /** Free, or while exploring a companion's (ADV-EXPL-18); nobody crosses anybody in a fight (ADV-CMB-31). */
 function isPassable(world: World, state: State, figure: Figure, from: Square, square: Square): boolean {
   if (!enterable(groundOf(world, state), square)) return false;
-  const other = figureAt(state, square);
+  const other = otherAt(state, figure, square);
   if (other !== undefined && (state.turn.mode === 'combat' || other.side !== figure.side)) return false;
   return mayEnter(world, state, figure, square, from) && mayWalk(world, state, figure, square);
 }
@@ -101,10 +108,9 @@ function largeSteps(world: World, state: State, figure: Figure, from: Square): S
 }
 
 function isFree(world: World, state: State, figure: Figure, square: Square): boolean {
-  const there = figureAt(state, square);
   return (
     enterable(groundOf(world, state), square) &&
-    (there === undefined || there.id === figure.id) &&
+    otherAt(state, figure, square) === undefined &&
     mayEnter(world, state, figure, square) &&
     mayWalk(world, state, figure, square)
   );

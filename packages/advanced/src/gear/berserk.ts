@@ -19,7 +19,7 @@ import { withEffect, withoutEffect } from './effects.ts';
 import { isSpecial } from './traits.ts';
 import type { GearCommand, GearFacts } from './types.ts';
 
-const BERSERK = 'berserk';
+export const BERSERK = 'berserk';
 
 /** Standing enemies it can see. */
 function prey(world: World, state: State, figure: Figure): Figure[] {

@@ -187,13 +187,17 @@ function backfire(play: Play, now: DischargeFrame, figure: Figure): void {
 }
 
 export function deviceOffers(state: State): UseDevice[] {
-  return state.figures.flatMap((figure): UseDevice[] => {
-    if (figure.kind !== 'monster') return [];
-    const targets = [null, ...enemiesOf(state, figure).map(({ id }) => id)];
-    return monsterNamed(figure.of).devices.flatMap((device) =>
-      targets.map((target): UseDevice => ({ type: 'useDevice', figure: figure.id, device, target })),
-    );
-  });
+  return state.figures.flatMap((figure) => devicesThinkable(state, figure));
+}
+
+/** Every device of a monster on every enemy, whatever it may use now. */
+export function devicesThinkable(state: State, figure: Figure): UseDevice[] {
+  const devices = figure.kind === 'monster' ? monsterNamed(figure.of).devices : [];
+  if (devices.length === 0) return [];
+  const targets = [null, ...enemiesOf(state, figure).map(({ id }) => id)];
+  return devices.flatMap((device) =>
+    targets.map((target): UseDevice => ({ type: 'useDevice', figure: figure.id, device, target })),
+  );
 }
 
 export const deviceAppliers: Pick<Appliers<GearFacts>, 'deviceUsed' | 'deviceRolled'> = {

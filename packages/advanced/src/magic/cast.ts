@@ -128,8 +128,11 @@ export function beginCasting(
 
 export function castOffers(state: State, seat: SeatId): Cast[] {
   const own = state.figures.filter(({ id }) => seatOf(state, id) === seat);
-  return own.flatMap((figure) => {
-    const spells = findSheet(state, figure.id)?.spells ?? monsterSpells(figure);
-    return [...new Set(spells)].map((spell): Cast => ({ type: 'cast', figure: figure.id, spell }));
-  });
+  return own.flatMap((figure) => castsThinkable(state, figure));
+}
+
+/** Every spell the figure knows, whatever it may cast now. */
+export function castsThinkable(state: State, figure: Figure): Cast[] {
+  const spells = findSheet(state, figure.id)?.spells ?? monsterSpells(figure);
+  return [...new Set(spells)].map((spell): Cast => ({ type: 'cast', figure: figure.id, spell }));
 }

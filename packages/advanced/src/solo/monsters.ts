@@ -1,11 +1,11 @@
 /** The monsters' phase of a fight by the solo rules, one command after another (ADV-SOLO-24 to ADV-SOLO-40). */
 import type { BaseCommand } from '@oubliette/kernel';
 import { owesRun } from '../combat/chase.ts';
-import { findFigure, isUp } from '../figures.ts';
+import { findFigure, isUp, sides } from '../figures.ts';
 import type { FrameKind } from '../kit.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
-import { isAnybodySeen, sides } from '../sight.ts';
+import { isAnybodySeen } from '../sight.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { actOf } from '../turns/acts.ts';
 import type { World } from '../world.ts';
@@ -117,7 +117,7 @@ const TASKS: Readonly<Record<Task, Do>> = {
 /** As often as it may; a crossbow that is not ready is made so. */
 function attack(play: Play, frame: SoloMonstersFrame, monster: Figure): void {
   const { world, state } = play;
-  const open = attacksOpen(world, state, attacksThought(world, state, monster.id));
+  const open = attacksOpen(world, state, attacksThought(state, monster));
   if (open.length > 0) {
     const command = chooseAttack(play, open);
     play.goOn({ ...frame, tasks: ['attack', ...frame.tasks] }, 'ADV-SOLO-37');

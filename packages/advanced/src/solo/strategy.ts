@@ -1,8 +1,7 @@
 /** The monsters' strategy for a turn (ADV-SOLO-24). */
 import { lookUp } from '@oubliette/kernel';
 import type { Play } from '../play.ts';
-import { isUp } from '../figures.ts';
-import { sides } from '../sight.ts';
+import { isUp, sides } from '../figures.ts';
 import { shoots } from './shooters.ts';
 import type { Strategy } from './types.ts';
 

@@ -1,16 +1,19 @@
 /** Whom and with what a monster attacks (ADV-SOLO-37 to ADV-SOLO-40). */
 import type { BaseCommand } from '@oubliette/kernel';
+import { attacksThinkable } from '../combat/deeds.ts';
 import { defenceSkill, rangedWeapons } from '../combat/weapons.ts';
 import { findFigure, figureOf, stat } from '../figures.ts';
+import { devicesThinkable } from '../gear/devices.ts';
 import { burstSquares, figuresOn } from '../gear/gas.ts';
 import { isSpared } from '../hazards/company.ts';
+import { castsThinkable } from '../magic/cast.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import type { World } from '../world.ts';
 import { draw } from './draw.ts';
 
-/** Anything a monster might do to an enemy; what it is besides these is the chapter's own affair. */
+/** Anything a monster might do to an enemy. */
 export type Attack = BaseCommand & {
   readonly figure: FigureId;
   readonly target?: FigureId | null;
@@ -19,24 +22,27 @@ export type Attack = BaseCommand & {
   readonly spell?: string;
 };
 
-const ATTACKS: readonly string[] = ['useDevice', 'cast', 'attack'];
-
 /** Null where the rules allow it now: whose phase it is has been seen to. */
 export function mayDo(world: World, state: State, command: BaseCommand): boolean {
   return world.referee.rules.handlers[command.type]!.check(world, state, MASTER, command) === null;
 }
 
 /** All a monster might try, wherever it stands. */
-export function attacksThought(world: World, state: State, id: FigureId): Attack[] {
-  return world.referee
-    .worthChecking(world, state, MASTER)
-    .filter((command): command is Attack => ATTACKS.includes(command.type))
-    .filter(({ figure }) => figure === id);
+export function attacksThought(state: State, monster: Figure): readonly Attack[] {
+  return [
+    ...attacksThinkable(state, monster),
+    ...castsThinkable(state, monster),
+    ...devicesThinkable(state, monster),
+  ] as Attack[];
 }
 
 /** Those of them that are lawful, and of some use, as things stand. */
 export function attacksOpen(world: World, state: State, thought: readonly Attack[]): Attack[] {
-  return thought.filter((command) => mayDo(world, state, command) && caught(world, state, command) > 0);
+  return thought.filter((command) => isOpen(world, state, command));
+}
+
+export function isOpen(world: World, state: State, command: Attack): boolean {
+  return mayDo(world, state, command) && caught(world, state, command) > 0;
 }
 
 export function isFromAfar(state: State, { type, figure, weapon, device }: Attack): boolean {

@@ -1,44 +1,51 @@
 /** Where a monster goes (ADV-SOLO-29 to ADV-SOLO-35). */
 import type { Square } from '@oubliette/dungeon';
 import { groundOf } from '../board.ts';
-import { areBeside, enemiesOf, isInEnemyZone, reachOf, stopsAt } from '../combat/zones.ts';
+import { areBeside, enemiesOf, isInEnemyZone, reachOf, stopping, zonesAgainst } from '../combat/zones.ts';
 import { strides } from '../explore/walk.ts';
-import { isUp, squaresOf, withFigure } from '../figures.ts';
-import { chargeRefusal } from '../gear/berserk.ts';
+import { hasEffect, isUp, sides, squaresOf, withFigure } from '../figures.ts';
+import { BERSERK, chargeRefusal } from '../gear/berserk.ts';
 import type { Play } from '../play.ts';
-import { sides } from '../sight.ts';
 import type { Figure, State } from '../state.ts';
 import { mayMove, squaresLeft, withAct, withoutAct } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { draw } from './draw.ts';
 import { stepsToEnemies } from './placing.ts';
 import { shoots } from './shooters.ts';
-import { attacksOpen, attacksThought, isFromAfar } from './targets.ts';
+import { attacksThought, isFromAfar, isOpen } from './targets.ts';
+import type { Attack } from './targets.ts';
 
 /** A square within reach of a move, and the steps that lead there. */
 interface Way {
   readonly to: Square;
   readonly path: readonly Square[];
   readonly steps: number;
-  /** The state with the monster there. */
-  readonly there: State;
+  /** The monster, there. */
   readonly figure: Figure;
+}
+
+/** The state with the monster there. */
+function standing(state: State, { figure: { id, square } }: Way): State {
+  return withFigure(state, id, { square });
 }
 
 /** Every square a monster can come to with what it may still move, its own the first. */
 function waysOf(world: World, state: State, figure: Figure): Way[] {
-  const ways: Way[] = [{ to: figure.square, path: [], steps: 0, there: state, figure }];
+  const ways: Way[] = [{ to: figure.square, path: [], steps: 0, figure }];
   if (mayMove(state, figure) !== null) return ways;
   const most = squaresLeft(state, figure);
+  const stops = stopping(world, state, figure);
+  const isBerserk = hasEffect(figure, BERSERK);
   const seen = new Set([figure.square]);
   for (const way of ways) {
-    if (way.steps > 0 && stopsAt(world, state, figure, way.to)) continue;
-    for (const { to, across } of strides(world, way.there, way.figure)) {
+    if (way.steps > 0 && stops(way.to)) continue;
+    // A fury sees its prey from there.
+    const there = isBerserk ? standing(state, way) : state;
+    for (const { to, across } of strides(world, state, way.figure)) {
       const steps = way.steps + across.length + 1;
-      if (seen.has(to) || steps > most || chargeRefusal(world, way.there, way.figure, to) !== null) continue;
+      if (seen.has(to) || steps > most || chargeRefusal(world, there, way.figure, to) !== null) continue;
       seen.add(to);
-      const there = withFigure(way.there, figure.id, { square: to });
-      ways.push({ to, path: [...way.path, to], steps, there, figure: { ...way.figure, square: to } });
+      ways.push({ to, path: [...way.path, to], steps, figure: { ...figure, square: to } });
     }
   }
   return ways;
@@ -72,7 +79,7 @@ export function wayToAttack(play: Play, figure: Figure): readonly Square[] {
 
 function wayToStrike(play: Play, figure: Figure): readonly Square[] {
   const ways = waysOf(play.world, play.state, figure);
-  const striking = ways.filter((way) => strikes(play.world, way.there, way.figure));
+  const striking = ways.filter((way) => strikes(play.world, play.state, way.figure));
   return striking.length > 0
     ? shortest(play, striking, 'ADV-SOLO-29')
     : nearestWay(play.world, play.state, figure, ways);
@@ -107,23 +114,27 @@ function nearestWay(world: World, state: State, figure: Figure, ways: readonly W
  */
 function wayToShoot(play: Play, figure: Figure): readonly Square[] {
   const { world, state } = play;
-  const thought = attacksThought(world, state, figure.id);
+  const thought = attacksThought(state, figure);
   const enemies = enemiesOf(state, figure);
-  const ways = waysOf(world, state, figure).filter((way) => {
-    const rested = withoutAct(way.there, figure.id);
-    return (
-      !enemies.some((enemy) => areBeside(world, rested, way.figure, enemy)) &&
-      attacksOpen(world, rested, thought).some((attack) => isFromAfar(rested, attack))
-    );
-  });
+  const rested = withoutAct(state, figure.id);
+  const ways = waysOf(world, state, figure).filter(
+    (way) =>
+      !enemies.some((enemy) => areBeside(world, state, way.figure, enemy)) &&
+      couldShoot(world, standing(rested, way), thought),
+  );
   return ways.length > 0 ? shortest(play, ways, 'ADV-SOLO-31') : [];
+}
+
+function couldShoot(world: World, state: State, thought: readonly Attack[]): boolean {
+  return thought.some((attack) => isFromAfar(state, attack) && isOpen(world, state, attack));
 }
 
 /** Out of the death zones of the party, if it stands in one (ADV-SOLO-35). */
 export function wayBack(play: Play, figure: Figure): readonly Square[] {
   const { world, state } = play;
   if (!isInEnemyZone(world, state, figure)) return [];
-  const ways = waysOf(world, state, figure).filter((way) => !isInEnemyZone(world, way.there, way.figure));
+  const isHeld = zonesAgainst(world, state, figure);
+  const ways = waysOf(world, state, figure).filter(({ to }) => !isHeld(to));
   return ways.length > 0 ? shortest(play, ways, 'ADV-SOLO-35') : [];
 }
 
@@ -134,14 +145,14 @@ export function wayBack(play: Play, figure: Figure): readonly Square[] {
 export function wayClear(play: Play, figure: Figure): readonly Square[] {
   const { world, state } = play;
   const shooters = sides(state).monsters.filter((one) => shoots(one) && isUp(one));
-  const thought = shooters.map(({ id }) => attacksThought(world, state, id));
-  const targets = (way: Way): number =>
-    thought.filter((attacks) =>
-      attacksOpen(world, way.there, attacks).some((attack) => isFromAfar(way.there, attack)),
-    ).length;
+  const thought = shooters.map((shooter) => attacksThought(state, shooter));
+  const targets = (way: Way): number => {
+    const there = standing(state, way);
+    return thought.filter((attacks) => couldShoot(world, there, attacks)).length;
+  };
   const ways = waysOf(world, state, figure).map((way) => ({ ...way, shots: targets(way) }));
   const most = Math.max(...ways.map(({ shots }) => shots));
   const clear = ways.filter(({ shots }) => shots === most);
-  const striking = clear.filter((way) => strikes(world, way.there, way.figure));
+  const striking = clear.filter((way) => strikes(world, state, way.figure));
   return shortest(play, striking.length > 0 ? striking : clear, 'ADV-SOLO-34');
 }

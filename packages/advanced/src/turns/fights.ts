@@ -2,11 +2,11 @@
 import { takeSpoils } from '../combat/spoils.ts';
 import type { Fight, Group } from '../encounter/types.ts';
 import { monsterNamed } from '../content/bestiary.ts';
-import { levelOf, named, withLevel } from '../figures.ts';
+import { levelOf, named, sides, withLevel } from '../figures.ts';
 import type { Appliers } from '../kit.ts';
 import { endEffects } from '../magic/effects.ts';
 import type { Play } from '../play.ts';
-import { isAnybodySeen, sides } from '../sight.ts';
+import { isAnybodySeen } from '../sight.ts';
 import type { State } from '../state.ts';
 import type { World } from '../world.ts';
 import { electLeader } from './election.ts';

@@ -7,7 +7,7 @@ import { endEffects } from '../magic/effects.ts';
 import { lastRites } from '../magic/rites.ts';
 import { heroSeats, levelOf, seatOf } from '../figures.ts';
 import type { FrameKind } from '../kit.ts';
-import { onceFor } from '../onceFor.ts';
+import { onceForLast } from '../onceFor.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
 import type { State, Turn } from '../state.ts';
@@ -122,7 +122,7 @@ function beginTurn(play: Play, mode: Turn['mode'], phase: Turn['phase']): void {
 }
 
 /** The seats that still have something to do in this phase, or to say that they are done. */
-export const stillActing: (state: State) => readonly SeatId[] = onceFor(actingIn);
+export const stillActing: (state: State) => readonly SeatId[] = onceForLast(actingIn);
 
 function actingIn(state: State): SeatId[] {
   const { phase, done, mover, mode } = state.turn;
