@@ -1,7 +1,7 @@
 /** When the expedition is over: how it ended, who came home with what, what was killed, how the dice fell. */
 import { figureMention, mayGoAgain, monstersIn, telling, thingsIn } from '@oubliette/advanced';
 import { Icon } from '../ui/Icon.tsx';
-import { FigurePicture } from './board/Figures.tsx';
+import { FigurePicture } from './board/FigurePicture.tsx';
 import { useTable } from './play/desk.ts';
 import type { Table } from './play/desk.ts';
 import { offBoard } from './play/labels.ts';

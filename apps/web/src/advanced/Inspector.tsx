@@ -14,7 +14,7 @@ import type { Square } from '@oubliette/dungeon';
 import { InspectorCard, InspectorHead, Value } from '../play/InspectorCard.tsx';
 import { RuleButton } from '../play/RuleButton.tsx';
 import { cellTexts, corpsesOn } from './board/cellText.ts';
-import { FigurePicture } from './board/Figures.tsx';
+import { FigurePicture } from './board/FigurePicture.tsx';
 import { mostWounds } from './board/looks.ts';
 import type { Table } from './play/desk.ts';
 import { figureName } from './play/labels.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { SheetPages } from '../play/SheetPages.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { FigurePicture } from './board/Figures.tsx';
+import { FigurePicture } from './board/FigurePicture.tsx';
 import { useTable } from './play/desk.ts';
 import type { Table } from './play/desk.ts';
 import { offBoard, sheetName } from './play/labels.ts';

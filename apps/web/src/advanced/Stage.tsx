@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { squaresOf } from '@oubliette/advanced';
 import type { Level, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
+import { shownView } from '../board/cue.ts';
 import { useLinked } from '../board/useLinked.ts';
 import { isPlayedBack } from '../play/desk.ts';
 import { useDeskKeys } from '../play/deskKeys.ts';
@@ -14,7 +15,7 @@ import { getSettings } from '../settings/store.ts';
 import { corpsesOn } from './board/cellText.ts';
 import { Corner } from './board/Corner.tsx';
 import { doorCommands } from './board/doors.ts';
-import { askedOf, gazeOf, moverIn, ringedIn } from './board/gaze.ts';
+import { askedOf, gazeOf, moverIn } from './board/gaze.ts';
 import { ghostShown, ghostsOf, ghostTapped, wallsIn } from './board/ghost.ts';
 import type { Ghost } from './board/ghost.ts';
 import { LevelBoard } from './board/LevelBoard.tsx';
@@ -43,8 +44,8 @@ export interface PartProps {
 export function Stage({ desk, scene }: PartProps) {
   const table = useTable(desk, scene);
   const { hand, situation, names } = table;
-  const { language, settings, cue } = scene;
-  const view = (cue?.view as View | undefined) ?? scene.view;
+  const { language, cue } = scene;
+  const view = shownView(scene);
   useEffect(() => () => desk.reset(), [desk]);
   useDeskKeys(desk);
   const at = hand.level !== null && hand.level < view.levels.length ? hand.level : view.level;
@@ -79,11 +80,10 @@ export function Stage({ desk, scene }: PartProps) {
     >
       <LevelBoard
         key={at}
+        table={table}
         view={view}
         level={level}
         figures={isHere ? view.figures : level.left}
-        names={names}
-        language={language}
         lights={lights}
         litDoors={litDoors}
         path={isHere ? pathOf(table, view) : NOTHING}
@@ -94,23 +94,15 @@ export function Stage({ desk, scene }: PartProps) {
           placesOf(each, view),
         )}
         corpses={corpsesOn(view, at)}
-        active={view.turn.active}
-        selected={ringedIn(situation, hand)}
         mine={mineOf(view, scene)}
-        camera={hand.camera}
-        cue={cue}
-        reducedMotion={settings.reducedMotion}
-        speed={settings.speed}
-        points={scene.points}
-        {...hands}
-      >
-        {(over) => (
+        renderOver={(over) => (
           <>
             <Corner table={table} view={view} at={at} zones={zones} {...over} />
             <Tray cue={cue} names={names} language={language} />
           </>
         )}
-      </LevelBoard>
+        {...hands}
+      />
       <BoardHint table={table} busy={busy} />
       <Inspector table={table} />
       <Front>

@@ -4,7 +4,7 @@ import type { Sheet } from '@oubliette/advanced';
 import { seatStatus, StripTaker } from '../play/StripTaker.tsx';
 import { Emblem } from '../ui/Emblem.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { FigurePicture } from './board/Figures.tsx';
+import { FigurePicture } from './board/FigurePicture.tsx';
 import { useTable } from './play/desk.ts';
 import type { Table } from './play/desk.ts';
 import { offBoard, sheetName } from './play/labels.ts';

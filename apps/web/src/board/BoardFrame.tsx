@@ -1,6 +1,6 @@
 /** A board of any game under the finger, the mouse and the keyboard: what is drawn on it is given. */
 import { useDeferredValue, useRef } from 'react';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Board, Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
 import { SQUARE_PX, toWorld, worldSize } from './camera.ts';
@@ -52,22 +52,15 @@ interface BoardFrameProps extends Hands {
   readonly figuresStyle?: CSSProperties;
   /** So many pixels of its right edge are covered on a wide screen. */
   readonly aside?: number;
-  /** Set to what must be placed again when the camera moves. */
-  readonly placing?: RefObject<(() => void) | null>;
   /** Over the board: what stays where it is as the board moves. */
   readonly renderOver: (camera: PanZoom) => ReactNode;
 }
 
 export function BoardFrame(props: BoardFrameProps): ReactNode {
-  const { board, shown, label, language, lights, doors, litDoors, taken, still, gliding, placing } = props;
+  const { board, shown, label, language, lights, doors, litDoors, taken, still, gliding } = props;
   const field = useField(board, shown);
   const bending = useRef(false);
-  const camera = usePanZoom(
-    field,
-    () => !bending.current,
-    () => placing?.current?.(),
-    props.aside,
-  );
+  const camera = usePanZoom(field, () => !bending.current, props.aside);
   const cursor = useCursor({ ...props, field }, camera);
   const onHover = (square: Square | null): void => {
     if (props.tipOf !== undefined)

@@ -12,8 +12,8 @@ export interface ShownDoor {
   readonly b: Square;
   /** The side of `a` it stands on, where it leads off the board. */
   readonly side?: Direction;
-  /** Once found, a secret door is a door like any other. */
-  readonly state: 'closed' | 'open' | 'locked' | 'secret';
+  /** Once found, a secret door is a door like any other; one with nothing but rock behind it is walled up. */
+  readonly state: 'closed' | 'open' | 'locked' | 'secret' | 'walledUp';
 }
 
 export const Doors = memo(function Doors({
@@ -48,7 +48,7 @@ function placing({ x, y, upright }: Doorway): string {
   return upright ? `translate(${x} ${y}) rotate(90)` : `translate(${x} ${y})`;
 }
 
-function WoodenDoor({ state }: { readonly state: 'closed' | 'open' | 'locked' }): ReactNode {
+function WoodenDoor({ state }: { readonly state: Exclude<ShownDoor['state'], 'secret'> }): ReactNode {
   return (
     <>
       <path className="board-door-sill" d="M-40 -9h80v18h-80z" />
@@ -66,7 +66,7 @@ function WoodenDoor({ state }: { readonly state: 'closed' | 'open' | 'locked' })
           <path className="board-door-iron" d="M-26 -10h7v20h-7zM19 -10h7v20h-7z" />
         </>
       )}
-      {state === 'closed' && <circle className="board-door-ring" r={5} />}
+      {(state === 'closed' || state === 'walledUp') && <circle className="board-door-ring" r={5} />}
       {state === 'locked' && (
         <g className="board-door-lock">
           <path className="board-door-shackle" d="M-6 -6v-7a6 6 0 0 1 12 0v7" />
@@ -76,6 +76,12 @@ function WoodenDoor({ state }: { readonly state: 'closed' | 'open' | 'locked' })
       )}
       <path className="board-door-post" d="M-50 -14h13v28h-13zM37 -14h13v28h-13z" />
       <path className="board-door-post-light" d="M-48 -12h9M39 -12h9" />
+      {state === 'walledUp' && (
+        <path
+          className="board-door-bricks"
+          d="M-38 -13h76v26h-76zM-38 0h76M-12 -13v13M14 -13v13M-25 0v13M2 0v13M26 0v13"
+        />
+      )}
     </>
   );
 }

@@ -15,11 +15,13 @@ export const Lights = memo(function Lights({
 }): ReactNode {
   return (
     <g className="board-lights">
-      {lights.map(({ square, kind }) => (
-        <On key={`${kind}-${square}`} board={board} square={square}>
-          <g className={`board-light board-light-${kind}`}>{LIGHTS[kind]}</g>
-        </On>
-      ))}
+      {lights.map(({ square, kind, undrawn }) =>
+        undrawn === true ? null : (
+          <On key={`${kind}-${square}`} board={board} square={square}>
+            <g className={`board-light board-light-${kind}`}>{LIGHTS[kind]}</g>
+          </On>
+        ),
+      )}
     </g>
   );
 });

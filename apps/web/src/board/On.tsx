@@ -14,3 +14,17 @@ export function On({ board, square, children }: OnProps): ReactNode {
   const { x, y } = corner(board, square);
   return <g transform={`translate(${x} ${y})`}>{children}</g>;
 }
+
+interface OnEachProps {
+  readonly board: Size;
+  readonly squares: readonly Square[];
+  readonly renderOne: (square: Square) => ReactNode;
+}
+
+export function OnEach({ board, squares, renderOne }: OnEachProps): ReactNode {
+  return squares.map((square) => (
+    <On key={square} board={board} square={square}>
+      {renderOne(square)}
+    </On>
+  ));
+}

@@ -10,7 +10,8 @@ export type Emblem = { readonly icon: FigureIconName } | { readonly own: string 
 
 export type Side = 'heroes' | 'morcar' | 'nobody';
 
-interface TokenShapeProps {
+/** What a figure looks like. */
+export interface TokenLook {
   readonly side: Side;
   /** One or two characters by which it is told from the others of its kind. */
   readonly mark?: string;
@@ -25,7 +26,7 @@ interface TokenShapeProps {
 }
 
 /** The token of any book: what is drawn on it is given. */
-export const TokenShape = memo(function TokenShape(props: TokenShapeProps): ReactNode {
+export const TokenShape = memo(function TokenShape(props: TokenLook): ReactNode {
   const { look, emblem, side, mark, body, maxBody, asleep = false, signs = [] } = props;
   return (
     <g className={`token token-${side} token-${look}${asleep ? ' token-asleep' : ''}`}>
@@ -46,6 +47,25 @@ export const TokenShape = memo(function TokenShape(props: TokenShapeProps): Reac
     </g>
   );
 });
+
+/** A token by itself, for lists and strips; decoration: the text beside it says who it is. */
+export function TokenAlone({
+  size = 40,
+  ...token
+}: TokenLook & { readonly size?: number | undefined }): ReactNode {
+  return (
+    <svg
+      className="token-picture"
+      viewBox="-54 -54 108 108"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <TokenShape {...token} />
+    </svg>
+  );
+}
 
 /** Heroes round, Morcar's eight-sided, those of nobody square. */
 const BASES: Readonly<Record<Side, string>> = {

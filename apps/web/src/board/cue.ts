@@ -15,3 +15,8 @@ export interface Cue {
   /** Large text for all to read, until somebody puts it away: a parchment, a note, a card. */
   readonly readAloud?: { readonly title: string; readonly text: string };
 }
+
+/** While a cue is shown the board stands as it has been told so far. */
+export function shownView<View>({ cue, view }: { readonly cue: Cue | null; readonly view: View }): View {
+  return (cue?.view as View | undefined) ?? view;
+}

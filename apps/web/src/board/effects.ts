@@ -1,5 +1,7 @@
 /** What is shown on top of a board while something happens: plain data, so that it can be tested without a browser. */
-import type { Square } from '@oubliette/dungeon';
+import { stepsApart } from '@oubliette/dungeon';
+import type { Size, Square } from '@oubliette/dungeon';
+import type { BaseEvent } from '@oubliette/kernel';
 
 /** Each has its own sign. */
 export type Element = 'earth' | 'water' | 'air' | 'fire';
@@ -19,3 +21,46 @@ export type ShownEffect =
   | { readonly tag: 'unveil' | 'search' | 'find'; readonly squares: readonly Square[]; readonly from: Square }
   | { readonly tag: 'arrive' | 'turn' | 'trap' | 'rocks'; readonly square: Square }
   | { readonly tag: 'door'; readonly squares: readonly [Square, Square] };
+
+type Shown = readonly ShownEffect[];
+
+/** Figures that are not on the board stand on no square, -1: nothing is shown of them. */
+export function strike(from: Square, to: Square): Shown {
+  return from < 0 || to < 0 ? [] : [{ tag: 'strike', from, to }];
+}
+
+export function spell(set: Element, from: Square, to: Square): Shown {
+  return to < 0 ? [] : [{ tag: 'spell', set, from: from < 0 || from === to ? null : from, to }];
+}
+
+export function written(
+  square: Square,
+  text: string,
+  tone: Extract<ShownEffect, { tag: 'text' }>['tone'],
+): Shown {
+  return square < 0 ? [] : [{ tag: 'text', square, text, tone }];
+}
+
+/** Light falls in from where somebody looks: from the square nearest to it. */
+export function unveil(size: Size, squares: readonly Square[], from: Square): Shown {
+  const [first] = squares;
+  if (first === undefined) return [];
+  const far = (square: Square): number => (from < 0 ? 0 : stepsApart(size, square, from));
+  return [
+    {
+      tag: 'unveil',
+      squares,
+      from: squares.reduce((best, square) => (far(square) < far(best) ? square : best), first),
+    },
+  ];
+}
+
+/** Figures that fade while these events are shown, which take each of them away. */
+export function leaving(
+  events: readonly BaseEvent[],
+  types: readonly BaseEvent['type'][],
+): readonly string[] {
+  return events.flatMap((event) =>
+    types.includes(event.type) && 'figure' in event && typeof event.figure === 'string' ? [event.figure] : [],
+  );
+}

@@ -207,3 +207,24 @@ export function darkSides(
   }
   return sides;
 }
+
+/** One side of a square, drawn so far inside it. */
+export function sidePath(size: Size, square: Square, side: Direction, inset = 0): string {
+  const { x, y } = corner(size, square);
+  const [near, far, long] = [inset, UNIT - inset, UNIT - 2 * inset];
+  if (side === 0) return `M${x + near} ${y + near}h${long}`;
+  if (side === 1) return `M${x + far} ${y + near}v${long}`;
+  return side === 2 ? `M${x + near} ${y + far}h${long}` : `M${x + near} ${y + near}v${long}`;
+}
+
+/** The sides beyond which none of the squares lies, as the `d` of one path. */
+export function outlineOf(size: Size, squares: readonly Square[], inset = 0): string {
+  const own = new Set(squares);
+  return squares
+    .flatMap((square) =>
+      DIRECTIONS.filter((side) => !own.has(neighbour(size, square, side))).map((side) =>
+        sidePath(size, square, side, inset),
+      ),
+    )
+    .join('');
+}

@@ -22,6 +22,8 @@ export interface Light {
   readonly odds?: { readonly hit: number; readonly wound: number };
   /** What the square says besides what stands on it: "reachable in 4". */
   readonly spoken?: string;
+  /** It can be chosen and says so; the game draws it in its own way. */
+  readonly undrawn?: boolean;
 }
 
 /** Where somebody points. */

@@ -15,6 +15,8 @@ export interface PanZoom {
   viewport(): Viewport;
   /** At once, or gliding there. */
   go(to: View2d, gliding: boolean): void;
+  /** Calls back whenever the board has moved; gives back what ends that. */
+  watch(moved: () => void): () => void;
   /** Towards the middle, or towards a point of the viewport. */
   zoomBy(factor: number, towards?: readonly [number, number]): void;
 }
@@ -31,12 +33,7 @@ interface Tools {
 }
 
 /** `mayPan` is asked whether a press may move the board; what it refuses is left to others. */
-export function usePanZoom(
-  field: Field,
-  mayPan: (event: Event) => boolean,
-  onMove: () => void,
-  aside = 0,
-): PanZoom {
+export function usePanZoom(field: Field, mayPan: (event: Event) => boolean, aside = 0): PanZoom {
   const { width, height, shown } = field;
   const seen = useRef(field);
   const viewportRef = useRef<HTMLDivElement>(null);
@@ -44,9 +41,10 @@ export function usePanZoom(
   const view = useRef<View2d>({ k: 1, x: 0, y: 0 });
   const tools = useRef<Tools | null>(null);
   const glide = useRef(0);
-  const asks = useRef({ mayPan, onMove });
+  const { watch, tell } = useWatchers();
+  const asks = useRef(mayPan);
   useEffect(() => {
-    asks.current = { mayPan, onMove };
+    asks.current = mayPan;
   });
 
   const viewport = useCallback((): Viewport => {
@@ -68,14 +66,14 @@ export function usePanZoom(
   useLayoutEffect(() => {
     const element = viewportRef.current!;
     const stop = listen(element, () => seen.current, viewport, {
-      mayPan: (event) => asks.current.mayPan(event),
+      mayPan: (event) => asks.current(event),
       started: () => cancelAnimationFrame(glide.current),
       moved: (to) => {
         view.current = to;
         // A glide may end after the board is gone.
         if (worldRef.current === null) return;
         worldRef.current.style.transform = `translate(${to.x}px, ${to.y}px) scale(${to.k})`;
-        asks.current.onMove();
+        tell();
       },
       keep: (made) => {
         tools.current = made;
@@ -94,7 +92,7 @@ export function usePanZoom(
       watcher.disconnect();
       stop();
     };
-  }, [width, height, viewport, put]);
+  }, [width, height, viewport, put, tell]);
 
   const go = useCallback(
     (to: View2d, gliding: boolean): void => {
@@ -118,7 +116,23 @@ export function usePanZoom(
   }, []);
 
   const now = useCallback((): View2d => view.current, []);
-  return useMemo(() => ({ viewportRef, worldRef, now, viewport, go, zoomBy }), [now, viewport, go, zoomBy]);
+  return useMemo(
+    () => ({ viewportRef, worldRef, now, viewport, go, watch, zoomBy }),
+    [now, viewport, go, watch, zoomBy],
+  );
+}
+
+/** Whatever stays in its place over a board that moves. */
+function useWatchers(): Pick<PanZoom, 'watch'> & { tell(): void } {
+  const watchers = useRef(new Set<() => void>());
+  const watch = useCallback((moved: () => void) => {
+    watchers.current.add(moved);
+    return () => void watchers.current.delete(moved);
+  }, []);
+  const tell = useCallback((): void => {
+    for (const moved of watchers.current) moved();
+  }, []);
+  return { watch, tell };
 }
 
 interface Listener {

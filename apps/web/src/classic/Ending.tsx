@@ -36,7 +36,7 @@ export function Ending({ scene, kit, controller }: PartProps) {
       <ul className="ending-heroes">
         {resultsOf(view, batches).map(({ hero, fate, reward }) => (
           <li key={hero.id} className="ending-hero" data-fate={fate}>
-            <TokenPicture kind={hero.id} side="heroes" size={52} />
+            <TokenPicture of={{ kind: hero.id, side: 'heroes' }} size={52} />
             <span className="ending-name">
               {hero.name === HEROES[hero.id].defaultName
                 ? heroNoun(hero.id, hero.gender)[language].one

@@ -10,7 +10,8 @@ import {
 import type { Figure, HeroKind } from '@oubliette/classic';
 import { InspectorCard, InspectorHead, Value } from '../play/InspectorCard.tsx';
 import { RuleButton } from '../play/RuleButton.tsx';
-import { cellText } from './board/cellText.ts';
+import { cellTexts } from './board/cellText.ts';
+import { seenDoors } from './board/doors.ts';
 import type { Linking } from './kit.ts';
 import { plainName, powersLeft } from './play/master.ts';
 import { ENDS } from './play/sheet.ts';
@@ -30,7 +31,15 @@ export function Inspector({ classic }: { readonly classic: Classic }) {
       {figure === undefined ? (
         'square' in inspected && (
           <p className="inspector-square">
-            {cellText(kit.board, view, names, inspected.square, language, [])}
+            {cellTexts({
+              parts: kit.board,
+              view,
+              names,
+              language,
+              doors: seenDoors(view),
+              lights: [],
+              hidden: null,
+            })(inspected.square)}
           </p>
         )
       ) : (
@@ -49,16 +58,7 @@ function FigureCard({ classic, figure }: { readonly classic: Classic; readonly f
   return (
     <>
       <InspectorHead
-        picture={
-          <TokenPicture
-            kind={figure.kind}
-            side={figure.side}
-            body={figure.body}
-            maxBody={figure.maxBody}
-            conditions={figure.conditions}
-            size={56}
-          />
-        }
+        picture={<TokenPicture of={figure} size={56} />}
         name={plainName(figureMention(names, figure.id), language)}
         kind={kindText(classic, figure)}
       />

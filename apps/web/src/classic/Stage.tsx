@@ -2,14 +2,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { FigureId, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
-import { Board } from './board/index.ts';
-import type { BoardProps } from './board/props.ts';
+import type { Hands } from '../board/hands.ts';
+import { QuestBoard } from './board/QuestBoard.tsx';
 import { useLinked } from '../board/useLinked.ts';
 import type { TableKit } from './kit.ts';
 import { isPlayedBack } from '../play/desk.ts';
 import { useDeskKeys } from '../play/deskKeys.ts';
 import { Front } from '../play/Front.tsx';
-import { inspectedFigure } from '../play/hand.ts';
 import { usePassingHint } from '../play/seenHints.ts';
 import { HintBubble, useHint } from './controls/HintBubble.tsx';
 import { MoreDialog } from './controls/MoreDialog.tsx';
@@ -29,8 +28,8 @@ import './Stage.css';
 
 export function Stage({ scene, kit, controller }: PartProps) {
   const classic = useClassic({ scene, kit, controller });
-  const { hand, situation, names } = classic;
-  const { view, language, settings } = scene;
+  const { hand, situation } = classic;
+  const { view, language } = scene;
   useDeskKeys(controller);
   useEffect(() => () => controller.reset(), [controller]);
   const hands = useMemo(() => handsOf(controller), [controller]);
@@ -47,27 +46,7 @@ export function Stage({ scene, kit, controller }: PartProps) {
   const rule = situation.menu?.items.find(({ id }) => id === hand.mode)?.action.rule;
   return (
     <div className="classic-stage" data-rule={rule} data-busy={busy || undefined}>
-      <Board
-        kit={kit}
-        view={view}
-        names={names}
-        language={language}
-        lights={lights}
-        path={shown.path}
-        planned={shown.planned}
-        litDoors={shown.litDoors}
-        selected={situation.menu?.actor ?? hand.focus}
-        inspected={inspectedFigure(hand)}
-        active={view.turn.actor ?? view.turn.taker}
-        mine={situation.mine}
-        hidden={hand.heroesView ? null : view.screen}
-        cue={scene.cue}
-        reducedMotion={settings.reducedMotion}
-        speed={settings.speed}
-        points={scene.points}
-        camera={hand.camera}
-        {...hands}
-      />
+      <QuestBoard classic={classic} shown={shown} lights={lights} {...hands} />
       {hint !== null && <HintBubble classic={classic} hint={hint} />}
       <Inspector classic={classic} />
       <Front>
@@ -81,8 +60,6 @@ export function Stage({ scene, kit, controller }: PartProps) {
     </div>
   );
 }
-
-type Hands = Pick<BoardProps, 'onSquare' | 'onDoor' | 'onBend' | 'onHover' | 'onArrow' | 'onKey'>;
 
 function handsOf(controller: Controller): Hands {
   return {

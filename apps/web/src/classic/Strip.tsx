@@ -52,14 +52,7 @@ function Taker({ classic, here, id }: TakerProps) {
         id === null ? (
           <Emblem emblem="morcar" size={2.3} />
         ) : (
-          <TokenPicture
-            kind={figure?.kind ?? id}
-            side="heroes"
-            size={38}
-            {...(figure === undefined
-              ? {}
-              : { body: figure.body, maxBody: figure.maxBody, conditions: figure.conditions })}
-          />
+          <TokenPicture of={figure ?? { kind: id, side: 'heroes' }} size={38} />
         )
       }
       label={label}

@@ -8,6 +8,7 @@ import type { KeyAction } from '../settings/keys.ts';
 import type { GameUi } from '../play/gameUi.ts';
 import type { AnyIcon } from '../ui/Icon.tsx';
 import type { ShownEffect } from '../board/effects.ts';
+import type { TokenMark } from '../board/Tokens.tsx';
 import type { Showing, ShownAt } from './cues/showing.ts';
 import type { Roll } from './dice/rolls.ts';
 import type { ActionId } from './play/actions.ts';
@@ -80,8 +81,8 @@ export interface BoardParts<V extends View = View> {
   readonly Hidden?: ComponentType<{ readonly view: V }>;
   /** Where monsters of the quest that nobody has seen have got to, by their index. */
   lurking?(view: V): ReadonlyMap<number, Square>;
-  /** On a figure's token, drawn around the origin, 100 across. */
-  readonly Ornament?: ComponentType<{ readonly view: V; readonly figure: Figure }>;
+  /** On a figure's token. */
+  marks?(view: V, figure: Figure): readonly TokenMark[];
   /** What a square says of the figure on it, and of what else lies there. */
   sayFigure?(reader: Reader<V>, figure: Figure): readonly string[];
   saySquare?(reader: Reader<V>, square: Square): readonly string[];

@@ -13,7 +13,7 @@ import {
   saySquare,
   sayTraps,
   TechniqueList,
-  TokenOrnament,
+  tokenMarks,
   TurnStats,
   UnderFigures,
 } from './parts/index.ts';
@@ -29,7 +29,7 @@ export const NEXT_KIT: TableKit<NextView, NextCommand> = {
     Over: OverFigures,
     Hidden: HiddenMarks,
     lurking: lurkerSquares,
-    Ornament: TokenOrnament,
+    marks: tokenMarks,
     sayFigure,
     saySquare,
     sayTraps,

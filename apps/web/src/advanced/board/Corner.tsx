@@ -1,15 +1,18 @@
 /** Over the board: the small map, the levels with who is on each, death zones and why they are as they are. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Figure, View } from '@oubliette/advanced';
+import type { Figure, Level, View } from '@oubliette/advanced';
+import type { Over } from '../../board/Board.tsx';
+import { Minimap } from '../../board/Minimap.tsx';
+import { useSame } from '../../board/same.ts';
 import { inspectedFigure } from '../../play/hand.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { wordsIn } from '../../words/useWords.ts';
 import type { Table } from '../play/desk.ts';
 import { figureName } from '../play/labels.ts';
-import type { Over } from './LevelBoard.tsx';
+import { groundOf } from '../play/level.ts';
+import { tokensOf } from './looks.ts';
 import { MapDialog } from './MapDialog.tsx';
-import { Minimap } from './Minimap.tsx';
 import { LEVEL_WORDS } from './words.ts';
 import type { ZoneSeen, ZoneState } from './zones.ts';
 
@@ -21,11 +24,13 @@ interface CornerProps extends Over {
   readonly zones: readonly ZoneSeen[];
 }
 
-export function Corner({ table, view, at, camera, shown, zones, placing }: CornerProps): ReactNode {
+export function Corner({ table, view, at, camera, shown, zones }: CornerProps): ReactNode {
   const { desk, hand, scene } = table;
   const [isMapOpen, setMapOpen] = useState(false);
   const words = wordsIn(LEVEL_WORDS, scene.language);
-  const level = view.levels[at]!;
+  const level = useSame(view.levels[at]!);
+  const figures = at === view.level ? view.figures : level.left;
+  const map = useMemo(() => mapOf(level), [level]);
   const look = (index: number): void => {
     desk.change({ level: index === view.level ? null : index });
     desk.wholeMap();
@@ -36,20 +41,21 @@ export function Corner({ table, view, at, camera, shown, zones, placing }: Corne
         <ZoneList table={table} zones={zones} />
       )}
       <div className="adv-corner">
-        <Minimap
-          level={level}
-          figures={at === view.level ? view.figures : level.left}
-          label={words('minimap')}
-          camera={camera}
-          shown={shown}
-          placing={placing}
-          onGo={(square) => {
-            if (square === null) return desk.wholeMap();
-            const { level: looked } = desk.hand.get();
-            desk.lookAt([square]);
-            desk.change({ level: looked });
-          }}
-        />
+        {shown !== undefined && (
+          <Minimap
+            {...map}
+            tokens={tokensOf(view, figures, scene.language)}
+            label={words('minimap')}
+            camera={camera}
+            shown={shown}
+            onGo={(square) => {
+              if (square === null) return desk.wholeMap();
+              const { level: looked } = desk.hand.get();
+              desk.lookAt([square]);
+              desk.change({ level: looked });
+            }}
+          />
+        )}
         <div className="adv-corner-row">
           <button
             type="button"
@@ -80,6 +86,22 @@ export function Corner({ table, view, at, camera, shown, zones, placing }: Corne
       </div>
     </>
   );
+}
+
+/** In a square of one by one: a box, a heap, a triangle, a diamond. */
+const SIGNS = {
+  chest: 'M0 .2h1v.7h-1z',
+  pile: 'M.1 .9L.5 .2L.9 .9z',
+  trap: 'M.5 0L1 1H0z',
+  feature: 'M.5 0L1 .5L.5 1L0 .5z',
+} as const;
+
+function mapOf(level: Level) {
+  return {
+    ground: groundOf(level),
+    stairs: Object.values(level.places).flatMap(({ area, stairs }) => (stairs === null ? [] : [area])),
+    signs: level.things.map(({ id, tag, square }) => ({ key: id, name: tag, square, d: SIGNS[tag] })),
+  };
 }
 
 interface LevelsProps {
@@ -126,9 +148,9 @@ function Pips({ figures }: { readonly figures: readonly Figure[] }): ReactNode {
       {figures.slice(0, 12).map(({ id, side }, at) => (
         <g key={id} transform={`translate(${4 + (at % 6) * 8} ${5 + Math.floor(at / 6) * 10})`}>
           {side === 'heroes' ? (
-            <circle className="adv-minimap-heroes" r={3.4} />
+            <circle className="minimap-heroes" r={3.4} />
           ) : (
-            <path className="adv-minimap-monsters" d="M-3.4 -3.4h6.8v6.8h-6.8z" />
+            <path className="minimap-monsters" d="M-3.4 -3.4h6.8v6.8h-6.8z" />
           )}
         </g>
       ))}

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { squaresOf } from '@oubliette/advanced';
 import type { Figure } from '@oubliette/advanced';
 import type { Layout } from '@oubliette/dungeon';
-import { boxOf, centre, corner, UNIT } from '../../board/geometry.ts';
+import { boxOf, centre, corner, outlineOf, sidePath, UNIT } from '../../board/geometry.ts';
 import type { Point } from '../../board/geometry.ts';
-import { outlineOf, sidePath } from './ghost.ts';
 import type { Ghost, WallShown } from './ghost.ts';
 import type { ZoneSeen } from './zones.ts';
 
@@ -100,8 +99,8 @@ export const GhostLayer = memo(function GhostLayer({ layout, ghosts, shown }: Gh
                     />
                   );
                 })}
-              <path className="adv-ghost-casing" d={outlineOf(layout, squares, UNIT)} />
-              <path className="adv-ghost-line" d={outlineOf(layout, squares, UNIT)} />
+              <path className="adv-ghost-casing" d={outlineOf(layout, squares)} />
+              <path className="adv-ghost-line" d={outlineOf(layout, squares)} />
               {isShown &&
                 ends.map(({ square, direction }) => {
                   const at = corner(layout, square);
@@ -133,7 +132,7 @@ interface WallLayerProps {
 /** Where a door could be put. */
 export const WallLayer = memo(function WallLayer({ layout, walls }: WallLayerProps): ReactNode {
   return walls.map(({ squares, side, staged }) => {
-    const d = squares.map((square) => sidePath(layout, square, side, UNIT)).join('');
+    const d = squares.map((square) => sidePath(layout, square, side)).join('');
     return (
       <g key={`${squares[0]}-${side}`} className={staged ? 'adv-wall adv-wall-staged' : 'adv-wall'}>
         <path className="adv-wall-casing" d={d} />

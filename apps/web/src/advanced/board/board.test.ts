@@ -7,8 +7,10 @@ import type { Square } from '@oubliette/dungeon';
 import { checkMessages } from '@oubliette/words';
 import { mapOfLevel } from './paperLevel.ts';
 import { cellTexts, tipTexts } from './cellText.ts';
-import { effectsOf, leaving } from './effects.ts';
-import { ghostShown, ghostsOf, ghostTapped, outlineOf, wallsIn } from './ghost.ts';
+import { leaving } from '../../board/effects.ts';
+import { outlineOf } from '../../board/geometry.ts';
+import { effectsOf, LEAVING } from './effects.ts';
+import { ghostShown, ghostsOf, ghostTapped, wallsIn } from './ghost.ts';
 import { lookOf, rankSign } from './looks.ts';
 import { letterOf, notesOf } from './notes.ts';
 import { begun, fighting, hall, monster } from './testing/level.ts';
@@ -222,7 +224,7 @@ describe('a section to be laid', async () => {
 
   test('an outline goes once around', () => {
     const [one] = ghostsOf(choosing);
-    assert.equal(outlineOf(layout, one!.squares, 10).match(/M/g)?.length, 20);
+    assert.equal(outlineOf(layout, one!.squares).match(/M/g)?.length, 20);
   });
 
   test('walls to choose from, and which is staged', () => {
@@ -258,7 +260,7 @@ describe('what a cue shows', async () => {
     assert.deepEqual(effectsOf(wounded as unknown as AdvancedEvent, view), [
       { tag: 'text', square: hero!.square, text: '−2', tone: 'harm' },
     ]);
-    assert.deepEqual(leaving([{ type: 'died', figure: 'orc-1' } as unknown as AdvancedEvent]), ['orc-1']);
+    assert.deepEqual(leaving([{ type: 'died', figure: 'orc-1' } as never], LEAVING), ['orc-1']);
     assert.deepEqual(
       effectsOf({ type: 'wounded', figure: 'nobody', wounds: 1 } as unknown as AdvancedEvent, view),
       [],

@@ -1,20 +1,26 @@
 /** What a square says to somebody who cannot see it: "F7, passage, ratman 2, reachable in 4". */
 import { effectName, kindNoun, squaresOf } from '@oubliette/advanced';
 import type { Figure, Level, Names, View } from '@oubliette/advanced';
-import { hasSquare, makeSquare, neighbour, sameExit } from '@oubliette/dungeon';
-import type { Square } from '@oubliette/dungeon';
+import { hasSquare, isSquare } from '@oubliette/dungeon';
+import type { Board, Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
 import { wordsIn } from '../../words/useWords.ts';
+import {
+  cellTexts as boardTexts,
+  doorTexts,
+  lightTexts,
+  openEndTexts,
+  textsOf,
+} from '../../board/cellText.ts';
+import type { AddText } from '../../board/cellText.ts';
 import type { Light } from '../../board/light.ts';
 import { figureName } from '../play/labels.ts';
-import { darkEnds, doorsOf, laidOf } from '../play/level.ts';
+import { groundOf, laidOf } from '../play/level.ts';
 import { ADVANCED } from '../words.ts';
 import { mostWounds } from './looks.ts';
 import { infestationName, placeOf, squaresOfThing, thingName } from './things.ts';
 import { LEVEL_WORDS } from './words.ts';
 import type { ZoneSeen } from './zones.ts';
-
-const SIDES = 'nesw';
 
 export interface Told {
   readonly view: View;
@@ -37,21 +43,19 @@ export function corpsesOn(view: View, at: number): readonly Corpse[] {
     .map(({ figure }) => ({ id: figure.id, square: figure.square }));
 }
 
-type Add = (square: Square, text: string) => void;
-
 /** By square: who and what is there, without its floor, its doors and the lights. */
 export function tipTexts(told: Told): (square: Square) => string {
   const { level, language } = told;
   const { board } = laidOf(level.layout);
-  const texts = new Map<Square, string[]>();
-  const add: Add = (square, text) => void texts.set(square, [...(texts.get(square) ?? []), text]);
-  tellFigures(told, add);
-  tellThings(told, add);
-  for (const { id, squares } of board.areas) {
-    const infested = level.places[id] === undefined ? null : infestationName(level.places[id], language);
-    if (infested !== null) for (const square of squares) add(square, infested);
-  }
-  return (square) => (texts.get(square) ?? []).join(', ');
+  const texts = textsOf((add) => {
+    tellFigures(told, add);
+    tellThings(told, add);
+    for (const { id, squares } of board.areas) {
+      const infested = level.places[id] === undefined ? null : infestationName(level.places[id], language);
+      if (infested !== null) for (const square of squares) add(square, infested);
+    }
+  });
+  return (square) => texts(square).join(', ');
 }
 
 interface Lit extends Told {
@@ -61,11 +65,28 @@ interface Lit extends Told {
 
 /** The teller of every square, made once for a whole level. */
 export function cellTexts(seen: Lit): (square: Square) => string {
-  const { level, names, language, lights, zones } = seen;
+  const { level, language, lights, zones, names } = seen;
+  const { board, doors, openEnds = [] } = groundOf(level);
+  const rock = wordsIn(ADVANCED, language)('rock');
+  return boardTexts(board, [
+    (square) => (isSquare(board, square) ? [] : [rock]),
+    textsOf((add) => tellPlaces(seen, board, add)),
+    textsOf((add) => tellThings(seen, add)),
+    doorTexts(doors, language),
+    openEndTexts(openEnds, language),
+    textsOf((add) => tellFigures(seen, add)),
+    textsOf((add) => {
+      const words = wordsIn(LEVEL_WORDS, language);
+      for (const { figure, squares } of zones)
+        for (const square of squares)
+          add(square, words('zoneIn', { who: figureName(names, figure, language) }));
+    }),
+    lightTexts(lights, language),
+  ]);
+}
+
+function tellPlaces({ level, language }: Told, board: Board, add: AddText): void {
   const words = wordsIn(ADVANCED, language);
-  const { board } = laidOf(level.layout);
-  const told = new Map<Square, string[]>();
-  const add: Add = (square, text) => void told.set(square, [...(told.get(square) ?? []), text]);
   for (const { id, squares } of board.areas) {
     const place = level.places[id];
     const infested = place === undefined ? null : infestationName(place, language);
@@ -76,25 +97,9 @@ export function cellTexts(seen: Lit): (square: Square) => string {
       if (hasSquare(level.rubble, square)) add(square, wordsIn(LEVEL_WORDS, language)('rubble'));
     }
   }
-  tellThings(seen, add);
-  tellDoors(level, language, add);
-  for (const { square, direction } of darkEnds(level))
-    add(square, words('cellDark', { side: SIDES[direction]! }));
-  tellFigures(seen, add);
-  for (const { figure, squares } of zones)
-    for (const square of squares)
-      add(square, wordsIn(LEVEL_WORDS, language)('zoneIn', { who: figureName(names, figure, language) }));
-  for (const { square, kind, label, spoken } of lights) {
-    if (kind === 'linked') continue;
-    add(
-      square,
-      spoken ?? (kind === 'reach' ? words('cellReach', { steps: label ?? '' }) : words('cellChoice')),
-    );
-  }
-  return (square) => [makeSquare(board, square), ...(told.get(square) ?? [words('rock')])].join(', ');
 }
 
-function tellThings({ level, language, corpses, names }: Told, add: Add): void {
+function tellThings({ level, language, corpses, names }: Told, add: AddText): void {
   const { board } = laidOf(level.layout);
   for (const thing of level.things) {
     const text = thingName(thing, placeOf(level, board, thing.square), language);
@@ -104,7 +109,7 @@ function tellThings({ level, language, corpses, names }: Told, add: Add): void {
     add(square, wordsIn(LEVEL_WORDS, language)('corpse', { figure: figureName(names, id, language) }));
 }
 
-function tellFigures({ view, level, figures, names, language }: Told, add: Add): void {
+function tellFigures({ view, level, figures, names, language }: Told, add: AddText): void {
   const words = wordsIn(ADVANCED, language);
   const levelWords = wordsIn(LEVEL_WORDS, language);
   for (const figure of figures) {
@@ -124,24 +129,5 @@ function tellFigures({ view, level, figures, names, language }: Told, add: Add):
     if (figure.effects.some(({ tag }) => tag === 'captive')) texts.push(levelWords('captive'));
     texts.push(...figure.effects.flatMap(({ tag }) => effectName(tag, language) ?? []));
     for (const square of squaresOf(level.layout, figure)) for (const text of texts) add(square, text);
-  }
-}
-
-function tellDoors(level: Level, language: Language, add: Add): void {
-  const words = wordsIn(ADVANCED, language);
-  const { board } = laidOf(level.layout);
-  const walledUp = level.falseDoors.flatMap((exit) =>
-    level.layout.exits.filter((other) => sameExit(exit, other)),
-  );
-  for (const { a, b, state } of doorsOf(level, board)) {
-    const isFalse = walledUp.some(({ squares }) => squares.includes(a));
-    for (const [from, to] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      const side = [...SIDES].find((_, at) => neighbour(board, from, at as 0) === to) ?? 'n';
-      if (isFalse) add(from, wordsIn(LEVEL_WORDS, language)('falseDoor', { side }));
-      else add(from, words(state === 'open' ? 'cellOpenDoor' : 'cellDoor', { side }));
-    }
   }
 }

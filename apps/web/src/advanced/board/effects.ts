@@ -1,9 +1,10 @@
 /** What a cue shows on top of the level: sections that come out of the dark, blows, wounds, traps. */
 import { SECTIONS } from '@oubliette/advanced';
 import type { AdvancedEvent, FigureId, View } from '@oubliette/advanced';
-import { neighbour, pieceSquares, stepsApart } from '@oubliette/dungeon';
+import { neighbour, pieceSquares } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { BaseEvent } from '@oubliette/kernel';
+import { spell, strike, unveil, written } from '../../board/effects.ts';
 import type { Element, ShownEffect } from '../../board/effects.ts';
 
 /** Of an event, as the level is while it is shown. */
@@ -17,17 +18,17 @@ export function effectsOf(told: BaseEvent, view: View): readonly ShownEffect[] {
     case 'doorClosed':
       return doorGlow(event, view);
     case 'wounded':
-      return text(at(event.figure), `−${event.wounds}`, 'harm');
+      return written(at(event.figure), `−${event.wounds}`, 'harm');
     case 'healed':
-      return text(at(event.figure), `+${event.wounds}`, 'good');
+      return written(at(event.figure), `+${event.wounds}`, 'good');
     case 'attackRolled':
     case 'shotRolled':
       return strike(at(event.figure), at(event.target));
     case 'spellAimed':
-      return spell(event.spell, at(event.figure), at(event.target));
+      return spell(elementOf(event.spell), at(event.figure), at(event.target));
     case 'templatePlaced':
       return [
-        ...spell(event.spell, at(event.figure), event.square),
+        ...spell(elementOf(event.spell), at(event.figure), event.square),
         { tag: 'search', squares: event.squares, from: event.square },
       ];
     case 'monsterPlaced':
@@ -47,20 +48,11 @@ export function effectsOf(told: BaseEvent, view: View): readonly ShownEffect[] {
   }
 }
 
-/** Figures that fade while these events are shown. */
-export function leaving(events: readonly BaseEvent[]): readonly FigureId[] {
-  return (events as readonly AdvancedEvent[]).flatMap((event) =>
-    event.type === 'died' ? [event.figure] : [],
-  );
-}
+/** What takes a figure off the board. */
+export const LEAVING: readonly AdvancedEvent['type'][] = ['died'];
 
-function text(square: Square, words: string, tone: 'harm' | 'good'): readonly ShownEffect[] {
-  return square < 0 ? [] : [{ tag: 'text', square, text: words, tone }];
-}
-
-function spell(id: string, from: Square, to: Square): readonly ShownEffect[] {
-  const set: Element = /flame|fire|inferno|lightning|burn/iu.test(id) ? 'fire' : 'air';
-  return to < 0 ? [] : [{ tag: 'spell', set, from: from < 0 || from === to ? null : from, to }];
+function elementOf(id: string): Element {
+  return /flame|fire|inferno|lightning|burn/iu.test(id) ? 'fire' : 'air';
 }
 
 function doorGlow(
@@ -69,10 +61,6 @@ function doorGlow(
 ): readonly ShownEffect[] {
   const beyond = neighbour(view.levels[view.level]!.layout, at, side);
   return beyond < 0 ? [] : [{ tag: 'door', squares: [at, beyond] }];
-}
-
-function strike(from: Square, to: Square): readonly ShownEffect[] {
-  return from < 0 || to < 0 ? [] : [{ tag: 'strike', from, to }];
 }
 
 /** From the way in, square by square. */
@@ -84,6 +72,5 @@ function unveiled(
   const squares = pieceSquares(layout, SECTIONS, { id: section, section, at, turns });
   const [door] = exit.squares;
   const from = door === undefined ? squares[0]! : neighbour(layout, door, exit.direction);
-  const nearest = squares.toSorted((a, b) => stepsApart(layout, a, from) - stepsApart(layout, b, from))[0];
-  return nearest === undefined ? [] : [{ tag: 'unveil', squares, from: nearest }];
+  return unveil(layout, squares, from);
 }

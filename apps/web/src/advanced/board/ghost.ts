@@ -1,7 +1,7 @@
 /** The ways in which a section could be laid, while somebody chooses between them. */
 import { SECTIONS, topSeenAs } from '@oubliette/advanced';
 import type { Command, FrameSeenOf, View } from '@oubliette/advanced';
-import { DIRECTIONS, neighbour, pieceSquares, sectionOf, squareAt, xOf, yOf } from '@oubliette/dungeon';
+import { neighbour, pieceSquares, sectionOf, squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction, Layout, Square } from '@oubliette/dungeon';
 
 export interface Ghost {
@@ -77,26 +77,6 @@ export function ghostTapped(ghosts: readonly Ghost[], shown: number | null, squa
   if (numbered !== undefined) return numbered.option;
   if (ghosts.some(({ option, squares }) => option === shown && squares.includes(square))) return null;
   return (others.find(({ option }) => option > (shown ?? -1)) ?? others[0])?.option ?? null;
-}
-
-/** The outline of some squares, as the `d` of one path; a square is `unit` wide. */
-export function outlineOf(layout: Layout, squares: readonly Square[], unit: number): string {
-  const own = new Set(squares);
-  return squares
-    .flatMap((square) =>
-      DIRECTIONS.filter((direction) => !own.has(neighbour(layout, square, direction))).map((direction) =>
-        sidePath(layout, square, direction, unit),
-      ),
-    )
-    .join('');
-}
-
-/** One side of a square. */
-export function sidePath(layout: Layout, square: Square, side: Direction, unit: number): string {
-  const [x, y] = [xOf(layout, square) * unit, yOf(layout, square) * unit];
-  if (side === 0) return `M${x} ${y}h${unit}`;
-  if (side === 1) return `M${x + unit} ${y}v${unit}`;
-  return side === 2 ? `M${x} ${y + unit}h${unit}` : `M${x} ${y}v${unit}`;
 }
 
 /** Walls, or lines for a portcullis, of which one is to be chosen: their sides of squares, and whether it is the one staged. */

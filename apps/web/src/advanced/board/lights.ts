@@ -10,7 +10,6 @@ import type { Hand } from '../play/desk.ts';
 import { hazardAt } from '../play/risks.ts';
 import { oddsOf, percent } from '../play/odds.ts';
 import type { Situation } from '../play/situation.ts';
-import { ADVANCED } from '../words.ts';
 import { LEVEL_WORDS } from './words.ts';
 
 export function lightsOf(
@@ -25,7 +24,6 @@ export function lightsOf(
   for (const light of stagedLights(situation, hand, language)) add(light);
   for (const [square, [command]] of situation.lit)
     if (command !== undefined) add(choiceLight(situation, command, square, language));
-  const words = wordsIn(ADVANCED, language);
   const { levels, level: at } = situation.view;
   const level = levels[at];
   // A staged deed is looked at by itself; a staged walk can still be led elsewhere.
@@ -35,7 +33,6 @@ export function lightsOf(
         square,
         kind: level !== undefined && hazardAt(level, square) !== null ? 'risky' : 'reach',
         label: String(cost),
-        spoken: words('cellReach', { steps: String(cost) }),
       });
   return [...lights.values()];
 }

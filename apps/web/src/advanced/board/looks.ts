@@ -3,14 +3,11 @@ import { BESTIARY } from '@oubliette/advanced';
 import type { Figure, MonsterLook, MonsterRank, View } from '@oubliette/advanced';
 import { emblemOf } from '../../classic/tokens/tokens.ts';
 import type { Language } from '@oubliette/words';
-import type { Emblem } from '../../board/TokenShape.tsx';
+import type { TokenLook } from '../../board/TokenShape.tsx';
+import type { BoardToken, TokenMark } from '../../board/Tokens.tsx';
 import { sheetName } from '../play/labels.ts';
 
-export interface Look {
-  /** The colours of the token, by name. */
-  readonly look: string;
-  readonly emblem: Emblem;
-}
+type Look = Pick<TokenLook, 'look' | 'emblem'>;
 
 /** By what a monster's row says it looks like. */
 const MONSTERS: Readonly<Record<MonsterLook, Look>> = {
@@ -83,4 +80,61 @@ export function markOf(view: View, figure: Pick<Figure, 'id' | 'kind'>, language
   if (figure.kind === 'monster') return /-(\d+)$/u.exec(figure.id)?.[1] ?? '';
   const sheet = view.sheets.find(({ id }) => id === figure.id);
   return (sheet === undefined ? figure.id : sheetName(sheet, language)).charAt(0).toUpperCase();
+}
+
+/** In a box of 24 by 24; strokes. */
+const SIGNS: Readonly<Record<string, string>> = {
+  asleep: 'M7 7h10L7 17h10',
+  cowering: 'M12 5v8M12 17v2',
+  berserk: 'M6 18L17 7M17 7v4M17 7h-4M7 13l4 4',
+  // On strings, and down a hole.
+  controlled: 'M4 6h16M7 6v12M12 6v8M17 6v12',
+  inPit: 'M12 5v11M7 12l5 5 5-5',
+};
+const OTHER_SIGN = 'M12 6a6 6 0 1 0 .1 0M12 9v3l2 2';
+
+export function tokenLook(view: View, figure: Figure, language: Language): TokenLook {
+  return {
+    ...lookOf(view, figure),
+    side: figure.side === 'heroes' ? 'heroes' : 'morcar',
+    mark: markOf(view, figure, language),
+    body: figure.wounds,
+    maxBody: mostWounds(view, figure),
+    asleep: figure.effects.some(({ tag }) => tag === 'asleep'),
+    signs: [...rankSign(figure), ...new Set(figure.effects.map(({ tag }) => SIGNS[tag] ?? OTHER_SIGN))],
+  };
+}
+
+const RIM: TokenMark = {
+  name: 'adv-pit-rim',
+  d: 'M-28 -42h56a14 14 0 0 1 14 14v56a14 14 0 0 1-14 14h-56a14 14 0 0 1-14-14v-56a14 14 0 0 1 14-14z',
+  under: true,
+};
+const DOWN: TokenMark = { name: 'adv-down', d: 'M-16 -16L16 16M16 -16L-16 16' };
+const CHAIN: TokenMark = { name: 'adv-chain', d: 'M-44 12a10 10 0 1 0 .1 0zM-30 24a10 10 0 1 0 .1 0z' };
+const CROWN: TokenMark = { name: 'adv-crown', d: 'M-18 -40l4-20 10 12 4-16 4 16 10-12 4 20z' };
+const MASK: TokenMark = {
+  name: 'adv-mask',
+  d: 'M18 -52h36v14q-8 14-18 4q-10 10-18-4zM26 -46h6M40 -46h6',
+};
+
+export function tokensOf(view: View, figures: readonly Figure[], language: Language): readonly BoardToken[] {
+  return figures.map((figure) => {
+    const has = (wanted: string): boolean => figure.effects.some(({ tag }) => tag === wanted);
+    const isDown = figure.wounds <= 0;
+    return {
+      ...tokenLook(view, figure, language),
+      id: figure.id,
+      square: figure.square,
+      size: figure.size,
+      posture: isDown ? 'fallen' : has('inPit') ? 'sunken' : null,
+      marks: [
+        ...(has('inPit') ? [RIM] : []),
+        ...(isDown ? [DOWN] : []),
+        ...(has('captive') ? [CHAIN] : []),
+        ...(figure.id === view.leader ? [CROWN] : []),
+        ...(figure.disguise === null ? [] : [MASK]),
+      ],
+    };
+  });
 }

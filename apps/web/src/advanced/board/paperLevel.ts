@@ -1,7 +1,7 @@
 /** A level of the expedition for paper, as its mapper would have drawn it: passages, rooms, doors, stairs, letters. */
 import { featureNoun, telling } from '@oubliette/advanced';
 import type { Level, Names, View } from '@oubliette/advanced';
-import { sameExit, squaresOf } from '@oubliette/dungeon';
+import { squaresOf } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
 import { markOf } from './looks.ts';
@@ -68,15 +68,10 @@ function wellsOf(level: Level, language: Language): readonly PaperWell[] {
 
 function paperDoors(level: Level): PaperDoor[] {
   const { board } = laidOf(level.layout);
-  const walledUp = new Set<Square>(
-    level.layout.exits
-      .filter((exit) => level.falseDoors.some((other) => sameExit(other, exit)))
-      .flatMap(({ squares }) => squares),
-  );
   return doorsOf(level, board).map(({ a, b, state }) => ({
     a,
     b,
-    look: walledUp.has(a) ? 'locked' : state === 'open' ? 'open' : 'closed',
+    look: state === 'walledUp' ? 'locked' : state === 'open' ? 'open' : 'closed',
   }));
 }
 

@@ -4,7 +4,7 @@ import type { Figure, FigureId, Sheet, View } from '@oubliette/advanced';
 import { useKeyOf } from '../../play/HintBubble.tsx';
 import { Stat } from '../../play/TurnHead.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { FigurePicture } from '../board/Figures.tsx';
+import { FigurePicture } from '../board/FigurePicture.tsx';
 import { mostWounds } from '../board/looks.ts';
 import { againOf, followerOf } from '../play/again.ts';
 import { doerOf } from '../play/commands.ts';

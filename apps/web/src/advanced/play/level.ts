@@ -2,8 +2,10 @@
 import { boardSeen } from '@oubliette/advanced';
 import type { Level } from '@oubliette/advanced';
 import { neighbour, sameExit, withSquares, emptySquares } from '@oubliette/dungeon';
-import type { Board, Direction, Exit, Layout, Square, SquareSet } from '@oubliette/dungeon';
+import type { Board, Exit, Layout, Square, SquareSet } from '@oubliette/dungeon';
+import type { OpenEnd } from '../../board/cellText.ts';
 import type { ShownDoor } from '../../board/Doors.tsx';
+import type { BoardGround } from '../../board/GroundLayers.tsx';
 import { isSame } from '../../board/same.ts';
 
 export interface Laid {
@@ -35,8 +37,13 @@ export function laidOf(layout: Layout): Laid {
   return laid;
 }
 
+export function groundOf(level: Level): BoardGround {
+  const { board, squares, known } = laidOf(level.layout);
+  return { board, known, laid: squares, doors: doorsOf(level, board), openEnds: openEnds(level) };
+}
+
 /** Doors between squares, and those in exits with nothing laid behind them. */
-export function doorsOf({ layout, doors, opened }: Level, board: Board): ShownDoor[] {
+export function doorsOf({ layout, doors, opened, falseDoors }: Level, board: Board): ShownDoor[] {
   const inside = board.doors.flatMap(({ a, b }, index): ShownDoor[] => {
     const state = doors[index];
     return state === undefined || state === 'hidden' ? [] : [{ key: `${a}-${b}`, size: board, a, b, state }];
@@ -45,8 +52,9 @@ export function doorsOf({ layout, doors, opened }: Level, board: Board): ShownDo
     const [a] = exit.squares;
     if (exit.door === null || exit.door === 'hidden' || a === undefined) return [];
     const b = neighbour(board, a, exit.direction);
-    const isOpen = opened.some((other) => sameExit(other, exit));
-    return b < 0 ? [] : [{ key: `${a}-${b}`, size: board, a, b, state: isOpen ? 'open' : 'closed' }];
+    const isIn = (exits: readonly Exit[]): boolean => exits.some((other) => sameExit(other, exit));
+    const state = isIn(falseDoors) ? 'walledUp' : isIn(opened) ? 'open' : 'closed';
+    return b < 0 ? [] : [{ key: `${a}-${b}`, size: board, a, b, state }];
   });
   return [...inside, ...outside];
 }
@@ -61,7 +69,7 @@ export function darkExits({ layout, falseDoors, opened }: Level): readonly Exit[
 }
 
 /** The sides of squares on which it is. */
-export function darkEnds(level: Level): { square: Square; direction: Direction }[] {
+function openEnds(level: Level): readonly OpenEnd[] {
   return darkExits(level).flatMap(({ squares, direction }) =>
     squares.map((square) => ({ square, direction })),
   );

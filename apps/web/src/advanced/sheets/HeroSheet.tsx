@@ -15,7 +15,7 @@ import type { Command, Sheet } from '@oubliette/advanced';
 import { Card, Cards, SheetNumbers } from '../../play/Sheet.tsx';
 import { RuleButton } from '../../play/RuleButton.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { FigurePicture } from '../board/Figures.tsx';
+import { FigurePicture } from '../board/FigurePicture.tsx';
 import { RuleWords } from '../controls/RuleWords.tsx';
 import { percent, testOdds } from '../play/odds.ts';
 import type { Table } from '../play/desk.ts';

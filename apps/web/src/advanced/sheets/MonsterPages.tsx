@@ -2,7 +2,7 @@
 import { BESTIARY } from '@oubliette/advanced';
 import type { Figure } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
-import { FigurePicture } from '../board/Figures.tsx';
+import { FigurePicture } from '../board/FigurePicture.tsx';
 import { FigureValues, Specials } from '../Inspector.tsx';
 import type { Table } from '../play/desk.ts';
 import { figureName } from '../play/labels.ts';

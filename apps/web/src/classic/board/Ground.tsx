@@ -2,64 +2,62 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { hasSquare, squaresOf } from '@oubliette/dungeon';
-import type { Board, Square, SquareSet } from '@oubliette/dungeon';
-import type { Belongings, KnownTrap } from '@oubliette/classic';
+import type { Size } from '@oubliette/dungeon';
+import type { Belongings, KnownTrap, View } from '@oubliette/classic';
 import { Pit, Rubble, Stairs, WayOut } from '../../board/groundParts.tsx';
 import { gathered } from '../../board/geometry.ts';
-import { On } from '../../board/On.tsx';
+import { On, OnEach } from '../../board/On.tsx';
+import { useSame } from '../../board/same.ts';
+import { Furniture } from './furniture/Furniture.tsx';
 import './boardGround.css';
 
-interface GroundProps {
-  readonly board: Board;
-  readonly stairs: readonly Square[];
-  readonly exit: readonly Square[];
-  readonly rubble: SquareSet;
-  readonly pits: SquareSet;
-  readonly traps: readonly KnownTrap[];
+/** What lies on the floor, and changes only with the dungeon. */
+export function Floor({ view }: { readonly view: View }): ReactNode {
+  const { width, height } = view.board;
+  const { stairs, exit, rubble, pits, traps } = view;
+  return <Lying lies={useSame({ size: { width, height }, stairs, exit, rubble, pits, traps })} />;
 }
 
-export const Ground = memo(function Ground({
-  board,
-  stairs,
-  exit,
-  rubble,
-  pits,
-  traps,
-}: GroundProps): ReactNode {
+interface LyingProps {
+  readonly lies: Pick<View, 'stairs' | 'exit' | 'rubble' | 'pits' | 'traps'> & { readonly size: Size };
+}
+
+const Lying = memo(function Lying({ lies }: LyingProps): ReactNode {
+  const { size, stairs, exit, rubble, pits, traps } = lies;
   return (
     <g className="board-ground">
-      {gathered(board, stairs).map((squares) => (
-        <Stairs key={squares[0]} board={board} squares={squares} />
+      {gathered(size, stairs).map((squares) => (
+        <Stairs key={squares[0]} board={size} squares={squares} />
       ))}
-      {exit
-        .filter((square) => !stairs.includes(square))
-        .map((square) => (
-          <On key={square} board={board} square={square}>
-            <WayOut />
-          </On>
-        ))}
-      {squaresOf(pits).map((square) => (
-        <On key={square} board={board} square={square}>
-          <Pit square={square} />
-        </On>
+      <OnEach
+        board={size}
+        squares={exit.filter((square) => !stairs.includes(square))}
+        renderOne={() => <WayOut />}
+      />
+      <OnEach board={size} squares={squaresOf(pits)} renderOne={(square) => <Pit square={square} />} />
+      {traps.map(({ kind, squares }) => (
+        <OnEach
+          key={`${kind}-${squares.join()}`}
+          board={size}
+          squares={squares.filter((square) => !hasSquare(pits, square))}
+          renderOne={() => <TrapSign kind={kind} />}
+        />
       ))}
-      {traps.flatMap(({ kind, squares }) =>
-        squares
-          .filter((square) => !hasSquare(pits, square))
-          .map((square) => (
-            <On key={`${kind}-${square}`} board={board} square={square}>
-              <TrapSign kind={kind} />
-            </On>
-          )),
-      )}
-      {squaresOf(rubble).map((square) => (
-        <On key={square} board={board} square={square}>
-          <Rubble square={square} />
-        </On>
-      ))}
+      <OnEach board={size} squares={squaresOf(rubble)} renderOne={(square) => <Rubble square={square} />} />
     </g>
   );
 });
+
+/** Furniture, and what the dead have left. */
+export function Standing({ view }: { readonly view: View }): ReactNode {
+  const board = useSame(view.board);
+  return (
+    <>
+      <Furniture board={board} pieces={useSame(view.furniture)} />
+      <Heaps board={board} belongings={useSame(view.belongings)} />
+    </>
+  );
+}
 
 /** A sign rather than a picture: the trap is known, not sprung. Each has its own outline. */
 export function TrapSign({ kind }: { readonly kind: KnownTrap['kind'] }): ReactNode {
@@ -86,12 +84,12 @@ const TRAP_MARKS: Readonly<Record<KnownTrap['kind'], string>> = {
 };
 
 interface HeapsProps {
-  readonly board: Board;
+  readonly board: Size;
   readonly belongings: readonly Belongings[];
 }
 
 /** What dead heroes left: a pack with a coloured tab and a skull over it. */
-export const Heaps = memo(function Heaps({ board, belongings }: HeapsProps): ReactNode {
+const Heaps = memo(function Heaps({ board, belongings }: HeapsProps): ReactNode {
   return (
     <g className="board-heaps">
       {belongings.map(({ hero, square }) => (

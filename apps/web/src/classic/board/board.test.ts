@@ -24,7 +24,9 @@ import {
   withSquareInSight,
 } from '../../board/camera.ts';
 import { seenDoors } from './doors.ts';
-import { effectsOf, leaving, passing } from './effects.ts';
+import { effectsOf, LEAVING } from './effects.ts';
+import { leaving } from '../../board/effects.ts';
+import { passing } from '../../board/standing.ts';
 import {
   centre,
   darkSides,
@@ -329,8 +331,8 @@ describe('what a cue shows', () => {
 
   test('those who die or leave fade', () => {
     const rules: readonly string[] = [];
-    assert.deepEqual(leaving([{ type: 'monsterKilled', rules, figure: orc } as never]), [orc]);
-    assert.deepEqual(leaving([{ type: 'stepped', rules, figure: orc } as never]), []);
+    assert.deepEqual(leaving([{ type: 'monsterKilled', rules, figure: orc } as never], LEAVING), [orc]);
+    assert.deepEqual(leaving([{ type: 'stepped', rules, figure: orc } as never], LEAVING), []);
   });
 
   test('a door in sight is drawn as it stands', () => {

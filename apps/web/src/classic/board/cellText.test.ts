@@ -5,9 +5,11 @@ import type { View } from '@oubliette/classic';
 import { checkMessages, LANGUAGES } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { table } from '../play/testing/scene.ts';
-import { cellText, cellTexts } from './cellText.ts';
+import { cellTexts } from './cellText.ts';
+import { seenDoors } from './doors.ts';
 import { pinsOf } from './hidden.ts';
 import type { Light } from '../../board/light.ts';
+import { BOARD_WORDS } from '../../board/words.ts';
 import { SQUARE_WORDS } from './words.ts';
 
 const MAP = `
@@ -36,7 +38,12 @@ const played = table(
 );
 
 function said(view: View, square: string, language: Language, lights: readonly Light[] = []): string {
-  return cellText({}, view, telling.namesIn(view), played.square(square), language, lights);
+  return texts(view, language, lights)(played.square(square));
+}
+
+function texts(view: View, language: Language, lights: readonly Light[] = [], hidden: View['screen'] = null) {
+  const names = telling.namesIn(view);
+  return cellTexts({ parts: {}, view, names, language, doors: seenDoors(view), lights, hidden });
 }
 
 describe('what a square says', () => {
@@ -74,7 +81,7 @@ describe('what a square says', () => {
   test('nothing of what is hidden, except behind the screen', () => {
     assert.doesNotMatch(said(view, 'G2', 'en'), /mummy/);
     const master = played.view('morcar');
-    const behind = cellTexts({}, master, telling.namesIn(master), 'en', [], master.screen);
+    const behind = texts(master, 'en', [], master.screen);
     assert.match(behind(played.square('G2')), /hidden: mummy/);
     assert.match(behind(played.square('E3')), /hidden: pit/);
     assert.match(behind(played.square('D3')), /hidden: a secret door/);
@@ -93,5 +100,5 @@ describe('what a square says', () => {
 });
 
 test('the words of the board are sound in both languages', () => {
-  assert.deepEqual(checkMessages(SQUARE_WORDS), []);
+  assert.deepEqual([...checkMessages(SQUARE_WORDS), ...checkMessages(BOARD_WORDS)], []);
 });

@@ -4,13 +4,7 @@ import type { Square } from '@oubliette/dungeon';
 import type { Piece, Quest, Screen, View } from '@oubliette/classic';
 import { hiddenDoors } from './doors.ts';
 import type { ShownDoor } from '../../board/Doors.tsx';
-
-export interface Pin {
-  readonly square: Square;
-  /** As the quest book counts its notes, from 1. */
-  readonly number: number;
-  readonly done: boolean;
-}
+import type { Pin } from '../../board/HiddenLayer.tsx';
 
 export interface Hidden {
   readonly monsters: readonly Quest['monsters'][number][];

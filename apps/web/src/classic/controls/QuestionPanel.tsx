@@ -130,7 +130,7 @@ function MonsterCard({ classic, kind, note = null, pressed, onPress }: MonsterCa
   const { names, scene, words } = classic;
   return (
     <button type="button" className="question-card" aria-pressed={pressed} onClick={onPress}>
-      {kind !== null && <TokenPicture kind={kind} side="morcar" size={40} />}
+      {kind !== null && <TokenPicture of={{ kind, side: 'morcar' }} size={40} />}
       <span className="question-name">
         {kind === null ? words('doWithout') : nounOf(names.monsters, kind)[scene.language].one}
       </span>
@@ -155,7 +155,7 @@ function Roles({
             {command.role === 'morcar' ? (
               <Emblem emblem="morcar" size={2.4} />
             ) : (
-              <TokenPicture kind={command.role} side="heroes" size={38} />
+              <TokenPicture of={{ kind: command.role, side: 'heroes' }} size={38} />
             )}
             <span className="question-name">
               {command.role === 'morcar'

@@ -18,14 +18,7 @@ export function TurnHead({ classic }: { readonly classic: Classic }) {
           aria-label={words('turnOf', { figure: figureMention(names, actor.id) })}
           onClick={() => classic.controller.inspect({ figure: actor.id })}
         >
-          <TokenPicture
-            kind={actor.kind}
-            side={actor.side}
-            body={actor.body}
-            maxBody={actor.maxBody}
-            conditions={actor.conditions}
-            size={46}
-          />
+          <TokenPicture of={actor} size={46} />
         </button>
       )}
       <div className="turn-head-words">

@@ -34,14 +34,7 @@ export function MasterMonsters({ classic }: Props) {
                   data-played={played || undefined}
                   onClick={() => classic.controller.turnTo(figure.id)}
                 >
-                  <TokenPicture
-                    kind={figure.kind}
-                    side={figure.side}
-                    body={figure.body}
-                    maxBody={figure.maxBody}
-                    conditions={figure.conditions}
-                    size={40}
-                  />
+                  <TokenPicture of={figure} size={40} />
                   <span className="master-words">
                     <span className="master-name">
                       {plainName(figureMention(names, figure.id), language)} ·{' '}
@@ -155,7 +148,7 @@ export function MasterBox({ classic }: Props) {
       <ul className="master-figures">
         {boxLeft(screen.pool, names, language).map(({ kind, name, count }) => (
           <li key={kind} className="master-figure" data-none={count === 0 || undefined}>
-            <TokenPicture kind={kind} side="morcar" size={34} />
+            <TokenPicture of={{ kind, side: 'morcar' }} size={34} />
             <span>
               {name}: <b>{count}</b>
             </span>

@@ -28,14 +28,7 @@ export function MonsterRow({ classic }: { readonly classic: Classic }) {
                 title={`${name}, ${place}`}
                 onClick={() => classic.controller.turnTo(figure.id)}
               >
-                <TokenPicture
-                  kind={figure.kind}
-                  side={figure.side}
-                  body={figure.body}
-                  maxBody={figure.maxBody}
-                  conditions={figure.conditions}
-                  size={36}
-                />
+                <TokenPicture of={figure} size={36} />
                 {played && (
                   <span className="monster-row-played">
                     <Icon name="check" size={0.9} />

@@ -18,7 +18,7 @@ export function HeroPages({ classic }: { readonly classic: Classic }) {
       pages={heroes.map(({ id, name }) => ({
         id,
         label: `${name}, ${HEROES[id].noun[scene.language].one}`,
-        face: <TokenPicture kind={id} side="heroes" size={36} />,
+        face: <TokenPicture of={{ kind: id, side: 'heroes' }} size={36} />,
       }))}
     >
       {(page) => {

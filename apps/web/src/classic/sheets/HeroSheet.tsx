@@ -33,7 +33,7 @@ export function HeroSheet({ classic, hero }: Props) {
   return (
     <article className="sheet on-parchment">
       <header className="sheet-head">
-        <TokenPicture kind={hero.id} side="heroes" size={58} />
+        <TokenPicture of={{ kind: hero.id, side: 'heroes' }} size={58} />
         <div>
           <h3 className="sheet-name">{named}</h3>
           <p className="sheet-kind">

@@ -1,8 +1,27 @@
 /** Which emblem stands for each kind of figure, and which small sign for what lasts on it. */
 import type { BoxMonster, Condition, Figure, HeroKind } from '@oubliette/classic';
-import type { Emblem } from '../../board/TokenShape.tsx';
+import type { Emblem, TokenLook } from '../../board/TokenShape.tsx';
 
-export type FigureKind = Figure['kind'];
+type FigureKind = Figure['kind'];
+
+/** What a token shows of a figure. */
+export interface Pictured
+  extends Pick<TokenLook, 'mark' | 'body' | 'maxBody'>, Pick<Figure, 'kind' | 'side'> {
+  readonly conditions?: readonly Condition[];
+}
+
+export function tokenLook({ kind, side, mark, body, maxBody, conditions = [] }: Pictured): TokenLook {
+  return {
+    side,
+    look: kind,
+    emblem: emblemOf(kind),
+    asleep: conditions.includes('asleep'),
+    signs: conditions.map((condition) => CONDITION_SIGNS[condition]),
+    ...(mark === undefined ? {} : { mark }),
+    ...(body === undefined ? {} : { body }),
+    ...(maxBody === undefined ? {} : { maxBody }),
+  };
+}
 
 /** One eye, a crest of spines and a beak full of teeth. */
 const FIMIR =
@@ -47,7 +66,7 @@ export function emblemOf(kind: FigureKind): Emblem {
 }
 
 /** In a box of 24 by 24; strokes. */
-export const CONDITION_SIGNS: Readonly<Record<Condition, string>> = {
+const CONDITION_SIGNS: Readonly<Record<Condition, string>> = {
   asleep: 'M7 7h10L7 17h10',
   stunned: 'M12 12a2 2 0 0 1 3 2a4 4 0 0 1-7 0a6 6 0 0 1 10-4a7 7 0 0 1 0 9',
   pit: 'M5 9h14M12 5v13M7 14l5 5 5-5',

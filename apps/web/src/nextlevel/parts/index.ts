@@ -3,7 +3,7 @@ export { OverFigures, UnderFigures } from './board/layers.tsx';
 export { HiddenMarks } from './board/Marks.tsx';
 export { lurkerSquares } from './board/lurkers.ts';
 export { sayFigure, sayHiddenTraps, saySquare, sayTraps } from './board/spoken.ts';
-export { TokenOrnament } from './board/TokenOrnament.tsx';
+export { tokenMarks } from './board/tokenMarks.ts';
 export { Die } from './dice/Die.tsx';
 export { Inspected } from './figure/Inspected.tsx';
 export { TechniqueList } from './figure/TechniqueList.tsx';

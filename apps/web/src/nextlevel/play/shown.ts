@@ -2,8 +2,9 @@
 import type { BaseEvent } from '@oubliette/kernel';
 import type { NextEvent, NextOwnEvent, NextView } from '@oubliette/nextlevel';
 import type { Language } from '@oubliette/words';
-import { effectsOf, strike } from '../../classic/board/effects.ts';
+import { strike } from '../../board/effects.ts';
 import type { ShownEffect } from '../../board/effects.ts';
+import { effectsOf } from '../../classic/board/effects.ts';
 import { belongsTogether, showClassic } from '../../classic/cues/classicShown.ts';
 import { change, still } from '../../classic/cues/showing.ts';
 import type { Showing, ShownAt } from '../../classic/cues/showing.ts';

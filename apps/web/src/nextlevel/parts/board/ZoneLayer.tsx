@@ -1,11 +1,11 @@
 /** Control zones on demand, and where a path would draw blows (NXT-OPP-01, NXT-OPP-03). */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { apart, DIRECTIONS, neighbour } from '@oubliette/dungeon';
+import { apart } from '@oubliette/dungeon';
 import type { Size, Square } from '@oubliette/dungeon';
 import type { Figure, FigureId } from '@oubliette/classic';
 import type { NextView } from '@oubliette/nextlevel';
-import { corner } from '../../../board/geometry.ts';
+import { corner, outlineOf } from '../../../board/geometry.ts';
 import { On } from '../../../board/On.tsx';
 import { blowsOn, strikersOn, zoneOf } from './zones.ts';
 import './zones.css';
@@ -76,31 +76,10 @@ function Zone({ board, squares, kind }: OneZoneProps): ReactNode {
         const { x, y } = corner(board, square);
         return <rect key={square} x={x} y={y} width={100} height={100} fill={`url(#next-zone-${kind})`} />;
       })}
-      <path className="next-zone-casing" d={outline(board, squares)} />
-      <path className="next-zone-line" d={outline(board, squares)} />
+      <path className="next-zone-casing" d={outlineOf(board, squares, 4)} />
+      <path className="next-zone-line" d={outlineOf(board, squares, 4)} />
     </g>
   );
-}
-
-/** By side of a square, north first: where its line begins, and how it runs. */
-const SIDES = [
-  [4, 4, 'h92'],
-  [96, 4, 'v92'],
-  [4, 96, 'h92'],
-  [4, 4, 'v92'],
-] as const;
-
-/** The sides beyond which the zone ends. */
-function outline(board: Size, squares: readonly Square[]): string {
-  return squares
-    .flatMap((square) => {
-      const { x, y } = corner(board, square);
-      return DIRECTIONS.filter((side) => !squares.includes(neighbour(board, square, side))).map((side) => {
-        const [dx, dy, line] = SIDES[side];
-        return `M${x + dx} ${y + dy}${line}`;
-      });
-    })
-    .join('');
 }
 
 /** Over the figures: the squares of a path that are left under blows, with how many. */

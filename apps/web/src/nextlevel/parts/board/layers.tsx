@@ -4,6 +4,7 @@ import type { NextView } from '@oubliette/nextlevel';
 import type { LayerProps } from '../../../classic/kit.ts';
 import { BarricadeMark, DwarfTrapMark, LitterMark, MistLayer, SphereMark, TrapMark } from './Marks.tsx';
 import { BlowMarks, ZoneLayer } from './ZoneLayer.tsx';
+import './tokens.css';
 
 export function UnderFigures({ view, path, selected, inspected }: LayerProps<NextView>): ReactNode {
   return (

@@ -6,6 +6,7 @@ import { table } from '@oubliette/nextlevel/testing';
 import { checkMessages } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { cellTexts } from '../../../classic/board/cellText.ts';
+import { seenDoors } from '../../../classic/board/doors.ts';
 import type { BoardParts } from '../../../classic/kit.ts';
 import { hiddenTraps } from './hiddenTraps.ts';
 import { signsOf } from './plights.ts';
@@ -142,7 +143,9 @@ describe('behind the screen', () => {
   const spoken = (seat: string) => {
     const seen = varied.view(seat);
     const parts = { sayFigure, sayHiddenTraps, saySquare, sayTraps } as unknown as BoardParts;
-    return cellTexts(parts, seen, telling.namesIn(seen), 'en', [], seen.screen);
+    const names = telling.namesIn(seen);
+    const doors = seenDoors(seen);
+    return cellTexts({ parts, view: seen, names, language: 'en', doors, lights: [], hidden: seen.screen });
   };
 
   test('traps nobody has found are told as the table has varied them', () => {
