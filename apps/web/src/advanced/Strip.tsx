@@ -52,7 +52,7 @@ function Behind({ table, here }: { readonly table: Table; readonly here: readonl
       gone={null}
       isDead={false}
       status={status}
-      onPress={() => table.desk.wholeMap()}
+      onPress={() => scene.notify(label.join(', '))}
     />
   );
 }
@@ -98,7 +98,7 @@ function Member({ table, sheet, here }: MemberProps) {
         ) : undefined
       }
       onPress={() => {
-        if (figure === undefined) return;
+        if (figure === undefined) return scene.notify(label.join(', '));
         if (table.situation.figures.includes(figure.id)) desk.turnTo(figure.id);
         desk.lookAt([figure.square]);
         desk.inspect({ figure: figure.id });

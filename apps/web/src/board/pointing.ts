@@ -59,9 +59,11 @@ function nearestDoor({ doors, litDoors, board }: Tappable, at: Point, pixel: num
     const [along, across] = upright ? [at.y - y, at.x - x] : [at.x - x, at.y - y];
     return Math.hypot(Math.max(0, Math.abs(along) - UNIT * 0.3), across);
   };
-  const lit = doors.filter(({ key }) => litDoors.includes(key));
+  // By a door of the outer wall one leaves from its square; nobody opens it.
+  const inside = doors.filter(({ side }) => side === undefined);
+  const lit = inside.filter(({ key }) => litDoors.includes(key));
   const wide = Math.max(UNIT * 0.24, Math.min(FINGER_PX * pixel, UNIT * 0.45));
-  const found = nearest(lit, distance, wide) ?? nearest(doors, distance, UNIT * 0.14);
+  const found = nearest(lit, distance, wide) ?? nearest(inside, distance, UNIT * 0.14);
   return found?.key ?? null;
 }
 

@@ -61,7 +61,7 @@ function Taker({ classic, here, id }: TakerProps) {
       isDead={gone === 'dead'}
       status={status}
       onPress={() => {
-        if (figure === undefined) return;
+        if (figure === undefined) return scene.notify(label);
         classic.controller.lookAt([figure.square]);
         classic.controller.inspect({ figure: figure.id });
       }}

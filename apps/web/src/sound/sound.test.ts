@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, typeset } from '@oubliette/words';
 import { EFFECTS, isNotice, isSound, SOUND_IDS, soundCaption } from './effects.ts';
-import { pickVoice } from './speech.ts';
+import { pickVoice, silenceOf } from './speech.ts';
 import { loudness } from './volumes.ts';
 
 test('every sound has a caption in both languages, short and as it is printed', () => {
@@ -56,4 +56,10 @@ test('a voice speaks the language: the wanted one, the default one, or the first
   assert.equal(pickVoice(voices, 'fr', 'Denis')?.name, 'Denis');
   assert.equal(pickVoice(voices, 'fr', null)?.name, 'Chloé');
   assert.equal(pickVoice(voices.slice(0, 2), 'fr', null), null);
+});
+
+test('nothing is read where all is muted or the device has no voice', () => {
+  assert.equal(silenceOf(0, [{}]), 'muted');
+  assert.equal(silenceOf(0.1, []), 'voiceless');
+  assert.equal(silenceOf(0.1, [{}]), null);
 });

@@ -2,17 +2,28 @@
 import type { Language } from '@oubliette/words';
 import { voiceVolume } from './sound.ts';
 
+/** Why nothing is heard, where that is so. */
+export type Silence = 'muted' | 'voiceless';
+
 /** `voice` is the name of one of the device's voices; without it, or where it speaks another language, the first fitting one. */
-export function speak(text: string, language: Language, voice: string | null = null): void {
+export function speak(text: string, language: Language, voice: string | null = null): Silence | null {
   const volume = voiceVolume();
-  if (!canSpeak() || volume === 0) return;
+  const voices = canSpeak() ? speechSynthesis.getVoices() : [];
+  const silence = silenceOf(volume, voices);
+  if (silence !== null) return silence;
   hush();
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = language === 'fr' ? 'fr-FR' : 'en-GB';
   utterance.volume = volume;
-  const chosen = pickVoice(speechSynthesis.getVoices(), language, voice);
+  const chosen = pickVoice(voices, language, voice);
   if (chosen !== null) utterance.voice = chosen;
   speechSynthesis.speak(utterance);
+  return null;
+}
+
+export function silenceOf(volume: number, voices: readonly unknown[]): Silence | null {
+  if (volume === 0) return 'muted';
+  return voices.length === 0 ? 'voiceless' : null;
 }
 
 export function hush(): void {

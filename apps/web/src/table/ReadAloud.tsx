@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings/store.ts';
 import { hush, speak } from '../sound/index.ts';
 import { Button } from '../ui/Button.tsx';
+import { SpeakButton } from '../play/SpeakButton.tsx';
 import { announce } from '../ui/notices.ts';
 import { Parchment } from '../ui/Parchment.tsx';
 import { useWords } from '../words/useWords.ts';
@@ -33,13 +34,9 @@ export function ReadAloud({ title, text, onPutAway }: Props) {
     <div className="readaloud">
       <Parchment title={title} text={text} className="readaloud-sheet">
         <div className="readaloud-actions">
-          <Button
-            kind="quiet"
-            icon="public-speaker"
-            onClick={() => speak(spoken, settings.language, settings.voice)}
-          >
+          <SpeakButton kind="quiet" text={spoken}>
             {words('readVoice')}
-          </Button>
+          </SpeakButton>
           <Button kind="primary" autoFocus onClick={onPutAway}>
             {words('readOn')}
           </Button>

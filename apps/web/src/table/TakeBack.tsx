@@ -52,7 +52,10 @@ export function TakeBackAsked() {
 export function TakeBackDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords(TABLE);
   const { table, act } = useAtTable();
-  const { moments } = table.present;
+  const { present, info, you } = table;
+  const { moments } = present;
+  // Computer players agree at once.
+  const others = info.chairs.some(({ occupant }) => occupant?.is === 'member' && occupant.member !== you);
   const [count, setCount] = useState(1);
   const [seat] = table.seats;
   const most = Math.min(100, moments - 1);
@@ -60,7 +63,7 @@ export function TakeBackDialog({ onClose }: { readonly onClose: () => void }) {
     if (seat === undefined) return;
     const reply = await act({ t: 'propose', seat, keep: moments - Math.min(count, most) });
     if (reply === null) return;
-    toast(words('proposed'));
+    toast(words(others ? 'proposed' : 'tookBack'));
     onClose();
   }
   return (

@@ -190,6 +190,7 @@ export const TABLE = defineMessages({
     agree: 'Agree',
     decline: 'Do not agree',
     proposed: 'You have proposed it. The others are asked.',
+    tookBack: 'The moves are taken back.',
 
     // Refusals of the table itself
     knownHint:
@@ -448,6 +449,7 @@ export const TABLE = defineMessages({
     agree: 'D’accord',
     decline: 'Pas d’accord',
     proposed: 'C’est proposé. On demande l’avis des autres.',
+    tookBack: 'Les coups sont repris.',
 
     knownHint:
       'Un dé, une carte ou une salle apprend du nouveau ; un pas qui ne rencontre aucun piège aussi. Vous pouvez proposer de le reprendre.',

@@ -34,7 +34,7 @@ export const KEEPING = defineMessages({
     saveFirst: 'Enregistrer d’abord le fichier de partie',
     saved: 'Le fichier de partie est enregistré.',
     noFileYet:
-      'Tant que la partie dure, son fichier est réservé au meneur de jeu : il dirait ce qui est encore caché.',
+      'Tant que la partie dure, son fichier est réservé au maître du jeu : il dirait ce qui est encore caché.',
     deleted: 'La table est supprimée.',
     notDeleted: 'La table n’a pas pu être supprimée : {why}',
     notHost: 'seul son hôte le peut.',

@@ -2,8 +2,7 @@
 import { featureNoun, kindNoun, monstersIn, thingNoun, thingsIn, trapNoun } from '@oubliette/advanced';
 import type { DungeonPlan } from '@oubliette/advanced';
 import { typeset, withApostrophes } from '@oubliette/words';
-import { speak } from '../../sound/speech.ts';
-import { Button } from '../../ui/Button.tsx';
+import { SpeakButton } from '../../play/SpeakButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Table } from '../play/desk.ts';
 
@@ -18,9 +17,7 @@ export function QuestPage({ table }: { readonly table: Table }) {
     <article className="sheet on-parchment adv-quest">
       <h3 className="sheet-name">{print(quest.title[language], language)}</h3>
       <p>{intro}</p>
-      <Button icon="public-speaker" onClick={() => speak(intro, language)}>
-        {words('readAloud')}
-      </Button>
+      <SpeakButton text={intro}>{words('readAloud')}</SpeakButton>
       <h4 className="sheet-title">{words('aims')}</h4>
       {quest.aims.length === 0 && <p>{words('aimNone')}</p>}
       <ul className="adv-aims">
@@ -93,9 +90,7 @@ function PlaceCard({ table, piece, level }: PlaceProps) {
       {text !== null && (
         <>
           <p>{text}</p>
-          <Button icon="public-speaker" onClick={() => speak(text, language)}>
-            {words('readAloud')}
-          </Button>
+          <SpeakButton text={text}>{words('readAloud')}</SpeakButton>
         </>
       )}
       {Object.keys(monsters).length + characters.length > 0 && (

@@ -241,6 +241,12 @@ describe('a tap', () => {
     assert.deepEqual(tap(222, 50), { on: 'square', square: at('C1') });
     assert.deepEqual(tap(222, 50, { litDoors: ['B1-C1'] }), { on: 'door', door: 'B1-C1' });
   });
+
+  test('on the square before a door of the outer wall means the square: nothing is opened there', () => {
+    const out = { key: 'A2-west', size: SMALL, a: at('A2'), b: at('A2'), side: 3, state: 'closed' } as const;
+    assert.deepEqual(tap(50, 150, { doors: [out] }), { on: 'square', square: at('A2') });
+    assert.deepEqual(tap(4, 150, { doors: [out] }), { on: 'square', square: at('A2') });
+  });
 });
 
 describe('walking with the keyboard', () => {
