@@ -1,5 +1,6 @@
 /** The board as printed: squares, the areas they make up, and the walls and doorways on the edges between them. */
 
+import { DrawingError } from './drawingError.ts';
 import { DIRECTIONS, directionTo, makeSquare, neighbour, opposite, xOf, yOf } from './squares.ts';
 import type { Direction, Size, Square } from './squares.ts';
 
@@ -72,7 +73,7 @@ export function buildBoard(
 ): Board {
   const { width, height } = size;
   if (width * height > MOST_SQUARES)
-    throw new Error(`A board of ${width}×${height} has more than ${MOST_SQUARES} squares`);
+    throw new DrawingError({ code: 'tooLarge', width, height, most: MOST_SQUARES });
   const areaOf = new Array<number>(width * height).fill(-1);
   areas.forEach((area, index) => {
     for (const square of area.squares) areaOf[square] = index;
