@@ -1,7 +1,7 @@
 /** `oubliette quest FILE…`: checks quest files and prints what is wrong with them, and what is odd though it can be played. */
 import { warnings } from '@oubliette/classic';
+import type { QuestProblem } from '@oubliette/classic';
 import type { CheckedFile } from '@oubliette/classic/node';
-import type { Problem } from '@oubliette/kernel';
 import { GAME_IDS } from '@oubliette/shelf';
 import { say } from '@oubliette/words';
 import { languageFrom, parse } from './args.ts';
@@ -22,7 +22,9 @@ export function questCommand(args: readonly string[]): number {
   for (const path of positionals) {
     const checked = checkedHere(path);
     sound &&= checked.ok;
-    const told = checked.ok ? warningLines(checked.warnings, language) : checked.problems.map(problemLine);
+    const told = checked.ok
+      ? warningLines(checked.warnings, language)
+      : checked.problems.map((problem) => problemLine(problem, language));
     process.stdout.write(
       `${[`${path}${colon(language)}${checked.ok ? ` ${say(QUEST_WORDS, language, 'sound', {})}` : ''}`, ...told].join('\n')}\n`,
     );
@@ -31,7 +33,7 @@ export function questCommand(args: readonly string[]): number {
 }
 
 /** A file, or a quest or a dungeon of the books by its id: those are sound, or the program would not have started. */
-function checkedHere(asked: string): { ok: true; warnings: readonly Problem[] } | CheckedFile {
+function checkedHere(asked: string): { ok: true; warnings: readonly QuestProblem[] } | CheckedFile {
   if (isPath(asked)) return checkedQuest(asked);
   const known = GAME_IDS.flatMap((game) => questBookOf(game)).find(({ id }) => id === asked);
   if (known !== undefined) return { ok: true, warnings: warnings(known.quest) };

@@ -3,13 +3,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parse as parseYaml } from 'yaml';
 import { bookOfQuest } from '@oubliette/classic';
 import type { QuestSource } from '@oubliette/classic';
-import { problemText, readQuestFile } from '@oubliette/classic/node';
+import { readQuestFile } from '@oubliette/classic/node';
 import type { BookQuest, CheckedFile } from '@oubliette/classic/node';
 import { gameNamed } from '@oubliette/shelf';
 import type { GameId } from '@oubliette/shelf';
-import { Failure, UsageError } from './failure.ts';
+import { UsageError } from './failure.ts';
 import { isFolder, noSuchFile } from './matchFiles.ts';
 import { BOOKS_OF_QUESTS, questBookOf } from './questBooks.ts';
+import { brokenQuest } from './questWords.ts';
 
 /** The first of the book where nothing was asked for. */
 export function questNamed(asked: string | undefined, game: GameId): BookQuest {
@@ -39,7 +40,7 @@ export function checkedQuest(path: string): CheckedFile {
 
 function questIn(path: string, game: GameId): BookQuest {
   const checked = checkedQuest(path);
-  if (!checked.ok) throw new Failure(checked.problems.map(problemText).join('\n'));
+  if (!checked.ok) throw brokenQuest(checked.problems);
   const source = parseYaml(readFileSync(path, 'utf8')) as QuestSource;
   const book = bookOfQuest(source);
   if (book !== undefined && book !== game && book !== gameNamed(game)?.parent)

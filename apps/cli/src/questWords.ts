@@ -1,8 +1,9 @@
 /** What is said of a quest file. */
+import type { QuestProblem } from '@oubliette/classic';
 import { problemText } from '@oubliette/classic/node';
-import type { Problem } from '@oubliette/kernel';
 import { defineMessages, say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
+import { ToldFailure } from './failure.ts';
 
 export const QUEST_WORDS = defineMessages({
   en: {
@@ -16,11 +17,20 @@ export const QUEST_WORDS = defineMessages({
 });
 
 /** What is odd about a quest that can be played, under a heading; nothing where nothing is. */
-export function warningLines(odd: readonly Problem[], language: Language): string[] {
+export function warningLines(odd: readonly QuestProblem[], language: Language): string[] {
   if (odd.length === 0) return [];
-  return [say(QUEST_WORDS, language, 'odd', { count: odd.length }), ...odd.map(problemLine)];
+  return [
+    say(QUEST_WORDS, language, 'odd', { count: odd.length }),
+    ...odd.map((problem) => problemLine(problem, language)),
+  ];
 }
 
-export function problemLine(problem: Problem): string {
-  return `  ${problemText(problem)}`;
+export function problemLine(problem: QuestProblem, language: Language): string {
+  return `  ${problemText(problem, language)}`;
+}
+
+/** Why a quest cannot be drawn, played or simulated. */
+export function brokenQuest(problems: readonly QuestProblem[]): ToldFailure {
+  const told = (language: Language) => problems.map((problem) => problemText(problem, language)).join('\n');
+  return new ToldFailure({ en: told('en'), fr: told('fr') });
 }

@@ -15,6 +15,7 @@ export type { Quest } from './quest/quest.ts';
 export { titleInBoth } from './quest/language.ts';
 export { drawQuest } from './quest/draw.ts';
 export { everyEffect } from './quest/places.ts';
+export type { QuestProblem } from './quest/problem.ts';
 export { warnings } from './quest/warnings.ts';
 export type { QuestSource } from './quest/source.ts';
 export { BOX_VOCABULARY } from './quest/vocabulary.ts';

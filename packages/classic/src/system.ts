@@ -9,6 +9,7 @@ import type { ClassicEvent, Override } from './events.ts';
 import type { Classic } from './kit.ts';
 import { override } from './override.ts';
 import { checkQuest } from './quest/check.ts';
+import { plainProblem } from './quest/problem.ts';
 import type { Quest } from './quest/quest.ts';
 import { BOX_VOCABULARY } from './quest/vocabulary.ts';
 import type { QuestVocabulary } from './quest/vocabulary.ts';
@@ -77,7 +78,7 @@ export function openWorld(edition: Edition, setup: unknown): OpenedWorld {
   }
   const seating = checkSeats(parsed.data);
   const quest = checkQuest(parsed.data.quest, edition.quests);
-  if (!quest.ok) return { ok: false, problems: [...seating, ...quest.problems] };
+  if (!quest.ok) return { ok: false, problems: [...seating, ...quest.problems.map(plainProblem)] };
   if (seating.length > 0) return { ok: false, problems: seating };
   if (quest.quest.draft) {
     const message = 'this quest is a draft: it may be drawn and printed, not played';

@@ -152,7 +152,7 @@ rule('CLS-OBS-04', 'a single tile blocks one square, a double one two', () => {
 rule('CLS-OBS-04', 'there is no tile for three squares, nor for two that lie apart', () => {
   const problems = (tile: string[]) => {
     const checked = checkQuest(example({ blocked: [tile] }));
-    return checked.ok ? [] : checked.problems.map(({ path, message }) => `${path}: ${message}`);
+    return checked.ok ? [] : checked.problems.map(({ path, message }) => `${path}: ${message.en}`);
   };
   const wrong = ['quest.blocked[0]: a tile blocks one square, or two side by side'];
   assert.deepEqual(problems(['A12']), []);

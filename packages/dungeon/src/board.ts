@@ -1,5 +1,6 @@
 /** The board as printed: squares, the areas they make up, and the walls and doorways on the edges between them. */
 
+import { DrawingError } from './drawingError.ts';
 import { DIRECTIONS, directionTo, makeSquare, neighbour, opposite, xOf, yOf } from './squares.ts';
 import type { Direction, Size, Square } from './squares.ts';
 
@@ -88,7 +89,7 @@ export function buildBoard(
 
 export function mustFit({ width, height }: Size): void {
   if (width * height > MOST_SQUARES)
-    throw new Error(`A board of ${width}×${height} has more than ${MOST_SQUARES} squares`);
+    throw new DrawingError({ code: 'tooLarge', width, height, most: MOST_SQUARES });
 }
 
 /** The same board with these doors and no others, each set into a wall, or across open floor where it says so. */

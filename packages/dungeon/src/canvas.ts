@@ -1,6 +1,7 @@
 /** The characters of a drawn board, found by square and side. */
 
 import { dedent } from './dedent.ts';
+import { DrawingError } from './drawingError.ts';
 import { DIRECTIONS, EAST, neighbour, SOUTH, squareAt } from './squares.ts';
 import type { Direction, Size, Square } from './squares.ts';
 
@@ -39,15 +40,15 @@ function checkCharacter(character: string, row: number, column: number, edgeLett
   const wall = row % 2 === 1 ? '|' : '-';
   const fine = isCell ? !'|-+'.includes(character) : ` ${wall}${edgeLetters}`.includes(character);
   if (fine) return;
-  throw new Error(
-    `Line ${row + 1}, column ${column + 1}: '${character}' cannot stand ${isCell ? 'in a cell' : 'on an edge'}`,
-  );
+  throw new DrawingError({ code: isCell ? 'cell' : 'edge', line: row + 1, column: column + 1, character });
 }
 
 /** Where in the drawing an edge stands, for error messages. */
-export function edgePosition(canvas: Canvas, square: Square, direction: Direction): string {
-  const row = 2 * Math.floor(square / canvas.width) + 2 + ROWS_TO[direction];
-  return `Line ${row}, column ${2 * (square % canvas.width) + 2 + COLUMNS_TO[direction]}`;
+export function edgePosition(canvas: Canvas, square: Square, direction: Direction) {
+  return {
+    line: 2 * Math.floor(square / canvas.width) + 2 + ROWS_TO[direction],
+    column: 2 * (square % canvas.width) + 2 + COLUMNS_TO[direction],
+  };
 }
 
 export function isFloor(canvas: Canvas, square: Square): boolean {

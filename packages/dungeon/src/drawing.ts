@@ -14,6 +14,7 @@ import { buildBoard, EDGE_OPEN, EDGE_WALL, isSquare, withDoors } from './board.t
 import type { Area, Board } from './board.ts';
 import { edgePosition, floorOf, innerEdges, isFloor, outerEdges, readCanvas } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
+import { DrawingError } from './drawingError.ts';
 import type { DoorState } from './ground.ts';
 import { DIRECTIONS, EAST, neighbour, SOUTH, squareAt } from './squares.ts';
 import type { Square } from './squares.ts';
@@ -38,9 +39,11 @@ export function parseDrawing(text: string): Drawing {
   const canvas = readCanvas(text, 'dos');
   const stray = outerEdges(canvas).find(({ letter }) => letter in DOOR_STATES);
   if (stray)
-    throw new Error(
-      `${edgePosition(canvas, stray.square, stray.direction)}: '${stray.letter}' leads into rock`,
-    );
+    throw new DrawingError({
+      code: 'rock',
+      ...edgePosition(canvas, stray.square, stray.direction),
+      character: stray.letter,
+    });
   return readDrawing(canvas);
 }
 

@@ -19,6 +19,8 @@ export { TURNS, turnSize, turnSquare } from './turn.ts';
 export type { Turns } from './turn.ts';
 export * from './footprint.ts';
 export { draw, parseDrawing } from './drawing.ts';
+export { DrawingError } from './drawingError.ts';
+export type { DrawingFault } from './drawingError.ts';
 export type { Drawing, Mark } from './drawing.ts';
 export { parseSection } from './section.ts';
 export type { Exit, Section } from './section.ts';

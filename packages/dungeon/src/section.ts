@@ -38,7 +38,10 @@ export interface Section extends Drawing {
 export function parseSection(id: string, text: string): Section {
   const canvas = readCanvas(text, 'dosx');
   const stray = innerEdges(canvas).find(({ letter }) => letter === 'x');
-  if (stray) throw new Error(`${edgePosition(canvas, stray.square, stray.direction)}: 'x' leads nowhere`);
+  if (stray) {
+    const { line, column } = edgePosition(canvas, stray.square, stray.direction);
+    throw new Error(`Line ${line}, column ${column}: 'x' leads nowhere`);
+  }
   return { id, ...readDrawing(canvas), exits: exitsOf(canvas) };
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { one } from '../test/one.ts';
+import { typeset } from './typography.ts';
 
 const cases: readonly (readonly [typed: string, printed: string])[] = [
   ['Raté !', 'Raté\u202f!'],
@@ -26,4 +27,11 @@ for (const [typed, printed] of cases) {
 
 test('English typography: only apostrophes change', () => {
   assert.equal(one('en', "It can't be: {n}!", { n: 3 }), 'It can’t be: 3!');
+});
+
+test('what is quoted as code stays as it is typed', () => {
+  assert.equal(
+    typeset('fr', 'écrivez `language: en` : voilà !'),
+    'écrivez `language: en`\u00a0: voilà\u202f!',
+  );
 });

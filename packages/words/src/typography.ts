@@ -16,7 +16,15 @@ export function typeset(language: Language, text: string): string {
   return language === 'fr' ? typesetFrench(text) : text;
 }
 
+/** What is quoted as code stays as it is typed. */
 function typesetFrench(text: string): string {
+  return text
+    .split(/(`[^`]*`)/u)
+    .map((piece, i) => (i % 2 === 1 ? piece : typesetProse(piece)))
+    .join('');
+}
+
+function typesetProse(text: string): string {
   return text
     .replaceAll(/(?<![\s(;!?])[ \u00a0\u202f]*([;!?%])/gu, `${NARROW}$1`)
     .replaceAll(/[ \u00a0\u202f]*:(?![\d/])/gu, `${WIDE}:`)

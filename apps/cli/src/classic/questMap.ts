@@ -1,14 +1,11 @@
 /** The map of a quest with everything on it, and what is odd about it. */
 import { drawQuest, warnings } from '@oubliette/classic';
-import type { Quest } from '@oubliette/classic';
-import { problemText } from '@oubliette/classic/node';
-import type { Problem } from '@oubliette/kernel';
+import type { Quest, QuestProblem } from '@oubliette/classic';
 import type { GameId } from '@oubliette/shelf';
 import type { Language } from '@oubliette/words';
-import { Failure } from '../failure.ts';
 import { BOOKS_OF_QUESTS } from '../questBooks.ts';
 import { checkedQuest, isPath, questNamed } from '../questNamed.ts';
-import { warningLines } from '../questWords.ts';
+import { brokenQuest, warningLines } from '../questWords.ts';
 
 /** With what is odd about the quest under it. */
 export function questMap(asked: string, game: GameId, language: Language): string[] {
@@ -24,12 +21,12 @@ function nameIn(kind: string, language: Language): string | undefined {
   )?.[language].one;
 }
 
-function questFrom(asked: string, game: GameId): { quest: Quest; odd: readonly Problem[] } {
+function questFrom(asked: string, game: GameId): { quest: Quest; odd: readonly QuestProblem[] } {
   if (!isPath(asked)) {
     const { quest } = questNamed(asked, game);
     return { quest, odd: warnings(quest) };
   }
   const checked = checkedQuest(asked);
   if (checked.ok) return { quest: checked.quest, odd: checked.warnings };
-  throw new Failure(checked.problems.map(problemText).join('\n'));
+  throw brokenQuest(checked.problems);
 }

@@ -30,7 +30,7 @@ function toldAbout(name: string, text: string): string[] {
   const path = join(folder, name);
   writeFileSync(path, text);
   const checked = readQuestFile(path);
-  return checked.ok ? [] : checked.problems.map(problemText);
+  return checked.ok ? [] : checked.problems.map((problem) => problemText(problem, 'en'));
 }
 
 test('a problem is told with its file, its line, its place and a remedy', () => {
@@ -64,6 +64,25 @@ test('a file that is not YAML is told by its line', () => {
     toldAbout('words.yaml', 'just words').join('\n'),
     /^words\.yaml: quest: this should be a group of keys/,
   );
+});
+
+test('in French all of it is French, what the parser says included', () => {
+  const french = (name: string, text: string) => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    const checked = readQuestFile(path);
+    return checked.ok ? [] : checked.problems.map((problem) => problemText(problem, 'fr'));
+  };
+  assert.match(
+    french('slip-fr.yaml', `${HEAD}monsters:\n  - { kind: orc, at: F4, id: orc\nrules: {}\n`).join('\n'),
+    /^slip-fr\.yaml:1[89]\u00a0: [a-zé’ ]+.* — corrigez le YAML/mu,
+  );
+  assert.deepEqual(french('words-fr.yaml', 'just words').slice(0, 1), [
+    'words-fr.yaml\u00a0: quest\u00a0: il faut ici un groupe de clefs — voyez docs/quests.md pour ce qui peut être ici',
+  ]);
+  assert.deepEqual(french('drawn-fr.yaml', HEAD.replace('board: classic', 'board: "+-+\\n|--|"')), [
+    'drawn-fr.yaml:5\u00a0: quest.board\u00a0: ligne 2, colonne 2\u00a0: «\u202f-\u202f» ne peut pas être dans une case — écrivez `classic`, ou dessinez le plan comme le montre docs/quests.md',
+  ]);
 });
 
 test('a book is read in the order of its file names, or not at all', () => {

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Problem } from '@oubliette/kernel';
 import { bookOfQuest, checkQuest } from '../quest/check.ts';
 import type { Checked } from '../quest/check.ts';
 import type { Quest } from '../quest/quest.ts';
@@ -12,6 +11,10 @@ import type { QuestVocabulary } from '../quest/vocabulary.ts';
 import { warnings } from '../quest/warnings.ts';
 import { readYaml } from '@oubliette/kernel/node';
 import type { YamlFile } from '@oubliette/kernel/node';
+import { typeset } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+import type { QuestProblem } from '../quest/problem.ts';
+import { yamlProblem } from './yamlWords.ts';
 
 /** The quests that come with the game. */
 export const QUEST_FOLDER = fileURLToPath(new URL('../../quests/', import.meta.url));
@@ -27,7 +30,7 @@ type Books = readonly QuestVocabulary[];
 
 /** A quest that can be played comes with what is odd about it all the same. */
 export type CheckedFile =
-  | { readonly ok: true; readonly quest: Quest; readonly warnings: readonly Problem[] }
+  | { readonly ok: true; readonly quest: Quest; readonly warnings: readonly QuestProblem[] }
   | Extract<Checked, { ok: false }>;
 
 /** Each problem's path begins with the file and, where it is known, the line: `03-x.yaml:41: quest.monsters[3].at`. */
@@ -45,18 +48,19 @@ export function readQuestBook(folder: string = QUEST_FOLDER, books: Books = []):
     .sort();
   return names.map((name) => {
     const { checked, file } = checkText(readFileSync(join(folder, name), 'utf8'), name, books);
-    if (!checked.ok) throw new Error(checked.problems.map(problemText).join('\n'));
+    if (!checked.ok)
+      throw new Error(checked.problems.map((problem) => problemText(problem, 'en')).join('\n'));
     return { id: checked.quest.id, source: file.value as QuestSource, quest: checked.quest };
   });
 }
 
-export function problemText({ path, message, remedy }: Problem): string {
-  return `${path}: ${message} — ${remedy}`;
+export function problemText({ path, message, remedy }: QuestProblem, language: Language): string {
+  return typeset(language, `${path}: ${message[language]} — ${remedy[language]}`);
 }
 
 function checkText(text: string, name: string, books: Books): { checked: Checked; file: YamlFile } {
   const file = readYaml(text, name, 'quest');
-  if (file.problems.length > 0) return { checked: { ok: false, problems: file.problems }, file };
+  if (file.faults.length > 0) return { checked: { ok: false, problems: file.faults.map(yamlProblem) }, file };
   const named = bookOfQuest(file.value);
   const checked = checkQuest(file.value, books.find(({ book }) => book === named) ?? BOX_VOCABULARY);
   return {
@@ -66,6 +70,6 @@ function checkText(text: string, name: string, books: Books): { checked: Checked
 }
 
 /** The same problems, each where it stands in the file. */
-function placed(problems: readonly Problem[], file: YamlFile): Problem[] {
+function placed(problems: readonly QuestProblem[], file: YamlFile): QuestProblem[] {
   return problems.map((problem) => ({ ...problem, path: file.place(problem.path) }));
 }

@@ -1,10 +1,12 @@
 /** The board a quest is played on: that of the box, or one drawn in the quest itself. */
-import { parseDrawing, squareAt, touching, xOf, yOf } from '@oubliette/dungeon';
-import type { Board, DoorEdge, Square } from '@oubliette/dungeon';
-import type { Problem } from '@oubliette/kernel';
+import { DrawingError, parseDrawing, squareAt, touching, xOf, yOf } from '@oubliette/dungeon';
+import type { Board, DoorEdge, DrawingFault, Square } from '@oubliette/dungeon';
 import { CLASSIC_BOARD } from '../content/board.ts';
 import { FURNITURE } from '../content/pieces.ts';
+import type { Text } from '../content/names.ts';
 import type { FurnitureKind } from '../content/pieces.ts';
+import { questProblem } from './problem.ts';
+import type { QuestProblem } from './problem.ts';
 
 export interface DrawnBoard {
   readonly board: Board;
@@ -13,7 +15,7 @@ export interface DrawnBoard {
 
 type Found =
   | { readonly ok: true; readonly drawn: DrawnBoard }
-  | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: false; readonly problem: QuestProblem };
 
 export function boardOf(written: string): Found {
   if (written.trim() === 'classic') return { ok: true, drawn: { board: CLASSIC_BOARD, doors: [] } };
@@ -22,16 +24,31 @@ export function boardOf(written: string): Found {
     const doors = board.doors.map((edge, i) => ({ edge, secret: doorStates[i] === 'hidden' }));
     return { ok: true, drawn: { board, doors } };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    if (!(error instanceof DrawingError)) throw error;
     return {
       ok: false,
-      problem: {
-        path: 'quest.board',
-        message,
-        remedy: 'write `classic`, or draw the map as docs/quests.md shows',
-      },
+      problem: questProblem(
+        'board',
+        { en: error.message, fr: frenchFault(error.fault) },
+        {
+          en: 'write `classic`, or draw the map as docs/quests.md shows',
+          fr: 'écrivez `classic`, ou dessinez le plan comme le montre docs/quests.md',
+        },
+      ),
     };
   }
+}
+
+function frenchFault(fault: DrawingFault): Text['fr'] {
+  if (fault.code === 'tooLarge')
+    return `un plateau de ${fault.width} × ${fault.height} a plus de ${fault.most} cases`;
+  const { code, line, column, character } = fault;
+  const why = {
+    cell: 'ne peut pas être dans une case',
+    edge: 'ne peut pas être sur un bord',
+    rock: 'mène dans le roc',
+  }[code];
+  return `ligne ${line}, colonne ${column} : « ${character} » ${why}`;
 }
 
 /** Squares of one area that touch by a side or a corner. */

@@ -43,8 +43,16 @@ test('spells and other powers are for foes with a name', () => {
 for (const name of names) {
   test(`${name} can be played, and laid out with the pieces of one box`, () => {
     const checked = readQuestFile(join(QUEST_FOLDER, name));
-    assert.ok(checked.ok, checked.ok ? '' : checked.problems.map(problemText).join('\n'));
-    assert.equal(warnings(checked.quest).map(problemText).join('\n'), '');
+    assert.ok(
+      checked.ok,
+      checked.ok ? '' : checked.problems.map((problem) => problemText(problem, 'en')).join('\n'),
+    );
+    assert.equal(
+      warnings(checked.quest)
+        .map((problem) => problemText(problem, 'en'))
+        .join('\n'),
+      '',
+    );
     const count = monstersIn(checked.quest);
     assert.ok(count >= 12 && count <= 45, `${count} monsters`);
   });

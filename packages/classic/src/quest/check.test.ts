@@ -4,7 +4,8 @@ import type { Problem } from '@oubliette/kernel';
 import { BEYOND } from './beyond.cases.ts';
 import { BROKEN } from './check.cases.ts';
 import { checkQuest } from './check.ts';
-import { EXAMPLE, example } from './example.ts';
+import { EXAMPLE, example, soundsEnglish } from './example.ts';
+import { plainProblem } from './problem.ts';
 import type { QuestSource } from './source.ts';
 
 const { monsters, notes } = EXAMPLE as {
@@ -14,7 +15,7 @@ const { monsters, notes } = EXAMPLE as {
 
 function problemsOf(source: unknown): readonly Problem[] {
   const checked = checkQuest(source);
-  return checked.ok ? [] : checked.problems;
+  return checked.ok ? [] : checked.problems.map(plainProblem);
 }
 
 test('a quest that is whole is checked and every place is a square', () => {
@@ -54,7 +55,18 @@ for (const [what, source, path, message, remedy] of [...BROKEN, ...BEYOND]) {
       `expected ${path}: ${message} — ${remedy}\n${told}`,
     );
     assert.equal(problems.length, 1, told);
+    checkFrench(source);
   });
+}
+
+/** What stands in quotation marks or as code is the author's own, ids and keys among it. */
+function checkFrench(source: unknown): void {
+  const checked = checkQuest(source);
+  for (const { path, message, remedy } of checked.ok ? [] : checked.problems)
+    for (const { en, fr } of [message, remedy]) {
+      assert.notEqual(fr, en, path);
+      assert.ok(!soundsEnglish(fr), fr);
+    }
 }
 
 test('a goal may wait for flags, timers and doors that other notes bring about', () => {

@@ -4,7 +4,9 @@ import type { DrawnBoard } from './board.ts';
 import { effectOf, list, monsterOf } from './effects.ts';
 import { Finder } from './finder.ts';
 import { checkLinks } from './links.ts';
+import { MISSING, MOVE_ONE } from './phrases.ts';
 import { noteOf } from './notes.ts';
+import type { QuestProblem } from './problem.ts';
 import { checkPlaces, everyEffect } from './places.ts';
 import { salvage } from './salvage.ts';
 import { shapeProblems } from './shape.ts';
@@ -18,7 +20,6 @@ import {
   withSquares,
 } from '@oubliette/dungeon';
 import type { Board, DoorEdge, Square } from '@oubliette/dungeon';
-import type { Problem } from '@oubliette/kernel';
 import { STAIRS_SIZE } from '../content/pieces.ts';
 import { CAPTIVE, cardOf } from '../content/monsters.ts';
 import type { MonsterKind } from '../content/monsters.ts';
@@ -41,8 +42,8 @@ import type { QuestVocabulary } from './vocabulary.ts';
 
 export type Checked =
   /** `unfinished`: what a draft still lacks. */
-  | { readonly ok: true; readonly quest: Quest; readonly unfinished: readonly Problem[] }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+  | { readonly ok: true; readonly quest: Quest; readonly unfinished: readonly QuestProblem[] }
+  | { readonly ok: false; readonly problems: readonly QuestProblem[] };
 
 export function checkQuest(source: unknown, vocabulary: QuestVocabulary = BOX_VOCABULARY): Checked {
   const foreign = foreignBook(source, vocabulary);
@@ -58,7 +59,7 @@ function furtherProblems(
   source: unknown,
   issues: Parameters<typeof salvage>[1],
   vocabulary: QuestVocabulary,
-): readonly Problem[] {
+): readonly QuestProblem[] {
   const saved = salvage(source, issues);
   const parsed = saved === null ? null : questSchemaFor(vocabulary).safeParse(saved.source);
   if (saved === null || parsed?.success !== true) return [];
@@ -74,13 +75,16 @@ export function bookOfQuest(source: unknown): string | undefined {
 }
 
 /** A quest that needs another book than this one. */
-function foreignBook(source: unknown, vocabulary: QuestVocabulary): Problem | null {
+function foreignBook(source: unknown, vocabulary: QuestVocabulary): QuestProblem | null {
   const book = bookOfQuest(source);
   if (book === undefined || book === vocabulary.book) return null;
   return {
     path: 'quest.book',
-    message: `this quest is written for the book ${book}`,
-    remedy: `play it by the rules of ${book}`,
+    message: {
+      en: `this quest is written for the book ${book}`,
+      fr: `cette quête est écrite pour le livre ${book}`,
+    },
+    remedy: { en: `play it by the rules of ${book}`, fr: `jouez-la selon les règles de ${book}` },
   };
 }
 
@@ -150,7 +154,14 @@ function build(source: ParsedQuest, vocabulary: QuestVocabulary, { isPart, elsew
   const placed = everyEffect(draft).flatMap(({ effect }) => (effect.tag === 'place' ? effect.monsters : []));
   const quest: Quest = { ...draft, figures: figuresOf(source, vocabulary, [...monsters, ...placed]) };
   if (quest.exit.length === 0 && !isPart && finder.problems.length === 0)
-    finder.lack('exit', 'the quest has no way out', 'give the stairs, or name the squares that lead out');
+    finder.lack(
+      'exit',
+      { en: 'the quest has no way out', fr: 'la quête n’a pas de sortie' },
+      {
+        en: 'give the stairs, or name the squares that lead out',
+        fr: 'donnez un escalier, ou nommez les cases qui mènent dehors',
+      },
+    );
   checkPlaces(quest, { blocked, doorPaths }, finder);
   checkLinks(quest, { isPart }, finder);
   if (finder.problems.length > 0) return { ok: false, problems: [...finder.problems, ...finder.unfinished] };
@@ -159,14 +170,20 @@ function build(source: ParsedQuest, vocabulary: QuestVocabulary, { isPart, elsew
 
 function parchmentOf({ parchment }: ParsedQuest, finder: Finder): Text {
   if (parchment !== undefined) return finder.text(parchment, 'parchment');
-  finder.lack('parchment', 'this is missing', 'add the text that is read aloud before the first turn');
+  finder.lack('parchment', MISSING, {
+    en: 'add the text that is read aloud before the first turn',
+    fr: 'ajoutez le texte qu’on lit à voix haute avant le premier tour',
+  });
   return { en: '', fr: '' };
 }
 
 function wanderingOf({ wandering }: ParsedQuest, finder: Finder): MonsterKind {
   if (wandering !== undefined) return wandering;
   const kinds = Object.keys(finder.vocabulary.monsters);
-  finder.lack('wandering', 'this is missing', `name the wandering monster: ${kinds.join(', ')}`);
+  finder.lack('wandering', MISSING, {
+    en: `name the wandering monster: ${kinds.join(', ')}`,
+    fr: `nommez le monstre errant : ${kinds.join(', ')}`,
+  });
   return kinds[0]!;
 }
 
@@ -224,8 +241,11 @@ function furnitureOf(source: ParsedQuest, board: Board, finder: Finder): QuestFu
     if (squares.some((square) => hasSquare(taken, square)))
       finder.problem(
         `${path}.at`,
-        `the ${kind} at ${piece.at} overlaps another piece`,
-        'move one of the two',
+        {
+          en: `the ${kind} at ${piece.at} overlaps another piece`,
+          fr: `le meuble ${kind} en ${piece.at} empiète sur un autre`,
+        },
+        MOVE_ONE,
       );
     taken = withSquares(taken, squares);
     return { id, kind, squares };
@@ -246,7 +266,10 @@ function startOf(source: ParsedQuest, board: Board, taken: ReadonlySet<Square>, 
   const found = source.stairs.flatMap((at, i) => stairsAt(at, board, finder, `stairs[${i}]`));
   const nowhere: Start = { stairs: found, entrance: [], doors: [], startSquares: [] };
   if (start === undefined) {
-    finder.lack('start', 'this is missing', 'say where the heroes start: `{ stairs: B2 }`, for example');
+    finder.lack('start', MISSING, {
+      en: 'say where the heroes start: `{ stairs: B2 }`, for example',
+      fr: 'dites d’où partent les héros : `{ stairs: B2 }`, par exemple',
+    });
     return nowhere;
   }
   if ('squares' in start) {
@@ -271,7 +294,14 @@ function stairsAt(written: string, board: Board, finder: Finder, path: string): 
   if (at < 0) return [];
   const stairs = block(board, at, STAIRS_SIZE);
   if (stairs.every((square) => square >= 0 && board.areaOf[square] === board.areaOf[at])) return stairs;
-  finder.problem(path, `the stairs do not fit at ${written}`, 'they cover 2 × 2 squares of one room');
+  finder.problem(
+    path,
+    { en: `the stairs do not fit at ${written}`, fr: `l’escalier ne tient pas en ${written}` },
+    {
+      en: 'they cover 2 × 2 squares of one room',
+      fr: 'il couvre 2 × 2 cases d’une même salle',
+    },
+  );
   return [];
 }
 
@@ -396,8 +426,11 @@ function treasureOf(treasure: ParsedQuest['treasures'][number], finder: Finder, 
     return { place: { square: finder.square(treasure.at, `${path}.at`) }, then };
   finder.problem(
     path,
-    'a treasure lies in one place',
-    'give either `in` (a room) or `at` (a passage square)',
+    { en: 'a treasure lies in one place', fr: 'un trésor se trouve à un seul endroit' },
+    {
+      en: 'give either `in` (a room) or `at` (a passage square)',
+      fr: 'donnez soit `in` (une salle), soit `at` (une case de couloir)',
+    },
   );
   return { place: { area: -1 }, then };
 }

@@ -121,8 +121,11 @@ function giftOf(
   if (isPotion(gift.potion)) return { tag: 'givePotion', potion: gift.potion };
   finder.problem(
     `${path}.potion`,
-    `${gift.potion} is not a potion`,
-    'name a treasure card that is kept: a potion, the brew or the holy water',
+    { en: `${gift.potion} is not a potion`, fr: `${gift.potion} n’est pas une potion` },
+    {
+      en: 'name a treasure card that is kept: a potion, the brew or the holy water',
+      fr: 'nommez une carte de trésor qui se garde : une potion, le breuvage ou l’eau bénite',
+    },
   );
   return { tag: 'givePotion', potion: 'potionOfHealing' };
 }

@@ -1,18 +1,36 @@
 /** Looks up the places and names a quest mentions, and gathers what it cannot find. */
 import { directionTo, EDGE_OPEN, EDGE_WALL, makeSquare, neighbour, parseSquare } from '@oubliette/dungeon';
 import type { Board, Direction, DoorEdge, Square } from '@oubliette/dungeon';
-import type { Problem } from '@oubliette/kernel';
 import type { Noun } from '@oubliette/words';
 import { properName } from '../content/names.ts';
 import type { Text } from '../content/names.ts';
 import { footprintOf } from './board.ts';
 import { inBoth, titleInBoth } from './language.ts';
 import type { WrittenText } from './language.ts';
+import { MISSING, OWN_ID } from './phrases.ts';
+import { questProblem } from './problem.ts';
+import type { QuestProblem } from './problem.ts';
 import type { OuterDoor } from './quest.ts';
 import type { ParsedEffect, ParsedQuest } from './source.ts';
 import type { QuestVocabulary } from './vocabulary.ts';
 
-const LANGUAGES = { en: 'English', fr: 'French' } as const;
+/** What each language is called in each. */
+const LANGUAGES = {
+  en: { en: 'English', fr: 'anglais' },
+  fr: { en: 'French', fr: 'français' },
+} as const;
+
+/** What may have an id, and how it is said that there is none. */
+const NONE_OF = {
+  counter: { en: 'no counter', fr: 'aucun compteur' },
+  door: { en: 'no door', fr: 'aucune porte' },
+  furniture: { en: 'no piece of furniture', fr: 'aucun meuble' },
+  figure: { en: 'no figure', fr: 'aucune figurine' },
+  captive: { en: 'no captive', fr: 'aucun captif' },
+  goal: { en: 'no goal', fr: 'aucun but' },
+} as const satisfies Readonly<Record<string, Text>>;
+
+type Thing = keyof typeof NONE_OF;
 
 /** By direction. */
 const SIDES: readonly string[] = ['north', 'east', 'south', 'west'];
@@ -20,9 +38,9 @@ const SIDES: readonly string[] = ['north', 'east', 'south', 'west'];
 export class Finder {
   board: Board;
   readonly vocabulary: QuestVocabulary;
-  readonly problems: Problem[] = [];
+  readonly problems: QuestProblem[] = [];
   /** What a draft still lacks. */
-  readonly unfinished: Problem[] = [];
+  readonly unfinished: QuestProblem[] = [];
   #questions = 0;
   readonly #source: ParsedQuest;
   readonly #doors = new Map<string, number>();
@@ -49,14 +67,14 @@ export class Finder {
     this.#captives = new Set(source.captives.map(({ id }) => id));
   }
 
-  problem(path: string, message: string, remedy: string): void {
-    this.problems.push({ path: `quest.${path}`, message, remedy });
+  problem(path: string, message: Text, remedy: Text): void {
+    this.problems.push(questProblem(path, message, remedy));
   }
 
   /** Something that is not there yet: a draft may do without it. */
-  lack(path: string, message: string, remedy: string): void {
+  lack(path: string, message: Text, remedy: Text): void {
     const list = this.#source.draft === true ? this.unfinished : this.problems;
-    list.push({ path: `quest.${path}`, message, remedy });
+    list.push(questProblem(path, message, remedy));
   }
 
   /** In both languages; where the quest is written in one, the other says so. */
@@ -84,10 +102,16 @@ export class Finder {
       const other = key === 'en' ? 'fr' : 'en';
       this.problem(
         `${path}.${key}`,
-        'this is missing',
+        MISSING,
         language === undefined
-          ? `add the ${LANGUAGES[key]} text, or write \`language: ${other}\` if the quest is in ${LANGUAGES[other]} alone`
-          : `the quest is written in ${LANGUAGES[key]}: add it`,
+          ? {
+              en: `add the ${LANGUAGES[key].en} text, or write \`language: ${other}\` if the quest is in ${LANGUAGES[other].en} alone`,
+              fr: `ajoutez le texte ${LANGUAGES[key].fr}, ou écrivez \`language: ${other}\` si la quête n’est qu’en ${LANGUAGES[other].fr}`,
+            }
+          : {
+              en: `the quest is written in ${LANGUAGES[key].en}: add it`,
+              fr: `la quête est écrite en ${LANGUAGES[key].fr} : ajoutez-le`,
+            },
       );
     }
     return en === undefined && fr === undefined ? { en: '?', fr: '?' } : { en, fr };
@@ -115,8 +139,14 @@ export class Finder {
       if (beyond >= 0 && this.board.areaOf[beyond]! >= 0)
         this.problem(
           path,
-          `${written} does not lead off the board`,
-          `beyond it is ${makeSquare(this.board, beyond)}: a door between two squares stands under \`doors\``,
+          {
+            en: `${written} does not lead off the board`,
+            fr: `${written} ne mène pas hors du plateau`,
+          },
+          {
+            en: `beyond it is ${makeSquare(this.board, beyond)}: a door between two squares stands under \`doors\``,
+            fr: `derrière se trouve ${makeSquare(this.board, beyond)} : une porte entre deux cases s’écrit sous \`doors\``,
+          },
         );
     }
     return { square, direction };
@@ -125,7 +155,14 @@ export class Finder {
   square(written: string, path: string): Square {
     const square = parseSquare(this.board, written);
     if (square !== null && (this.board.areaOf[square] ?? -1) >= 0) return square;
-    this.problem(path, `there is no square ${written} on the board`, this.#bounds());
+    this.problem(
+      path,
+      {
+        en: `there is no square ${written} on the board`,
+        fr: `il n’y a pas de case ${written} sur le plateau`,
+      },
+      this.#bounds(),
+    );
     return -1;
   }
 
@@ -142,10 +179,19 @@ export class Finder {
       return this.#freeEdge({ a, b, across: true }, written, path);
     this.problem(
       path,
-      `there is no wall between ${from} and ${to}`,
+      {
+        en: `there is no wall between ${from} and ${to}`,
+        fr: `il n’y a pas de mur entre ${from} et ${to}`,
+      },
       secret
-        ? 'a secret door stands in a wall between two squares that share a side'
-        : 'a door stands between two squares that share a side, in a wall or across a passage',
+        ? {
+            en: 'a secret door stands in a wall between two squares that share a side',
+            fr: 'une porte secrète se trouve dans un mur, entre deux cases qui ont un côté commun',
+          }
+        : {
+            en: 'a door stands between two squares that share a side, in a wall or across a passage',
+            fr: 'une porte se trouve entre deux cases qui ont un côté commun, dans un mur ou en travers d’un couloir',
+          },
     );
     return null;
   }
@@ -160,20 +206,35 @@ export class Finder {
       this.#edges.add(key);
       return edge;
     }
-    this.problem(path, `two doors stand at ${written}`, 'take one of them out');
+    this.problem(
+      path,
+      { en: `two doors stand at ${written}`, fr: `il y a deux portes en ${written}` },
+      { en: 'take one of them out', fr: 'retirez l’une des deux' },
+    );
     return null;
   }
 
-  #bounds(): string {
+  #bounds(): Text {
     const { width, height } = this.board;
-    return `squares run from A1 to ${makeSquare(this.board, width * height - 1)}, where the map is not solid rock`;
+    const last = makeSquare(this.board, width * height - 1);
+    return {
+      en: `squares run from A1 to ${last}, where the map is not solid rock`,
+      fr: `les cases vont de A1 à ${last}, là où le plan n’est pas du roc`,
+    };
   }
 
   area(written: string, path: string): number {
     const found = this.board.areas.findIndex(({ id }) => id === written);
     if (found >= 0) return found;
     const known = this.board.areas.map(({ id }) => id).join(', ');
-    this.problem(path, `there is no room or passage "${written}" on the board`, `the board has ${known}`);
+    this.problem(
+      path,
+      {
+        en: `there is no room or passage "${written}" on the board`,
+        fr: `il n’y a ni salle ni couloir « ${written} » sur le plateau`,
+      },
+      { en: `the board has ${known}`, fr: `le plateau a ${known}` },
+    );
     return -1;
   }
 
@@ -190,12 +251,22 @@ export class Finder {
   }
 
   nameCounter(id: string, path: string): void {
-    if (this.#counters.has(id)) this.problem(path, `two counters are called "${id}"`, 'give each its own id');
+    if (this.#counters.has(id))
+      this.problem(
+        path,
+        { en: `two counters are called "${id}"`, fr: `deux compteurs s’appellent « ${id} »` },
+        OWN_ID,
+      );
     this.#counters.add(id);
   }
 
   nameFigure(id: string, path: string): void {
-    if (this.#named.has(id)) this.problem(path, `two figures are called "${id}"`, 'give each its own id');
+    if (this.#named.has(id))
+      this.problem(
+        path,
+        { en: `two figures are called "${id}"`, fr: `deux figurines s’appellent « ${id} »` },
+        OWN_ID,
+      );
     this.#named.add(id);
   }
 
@@ -204,7 +275,7 @@ export class Finder {
   }
 
   furniture(id: string, path: string): number {
-    return this.#find(this.#furniture, 'piece of furniture', id, path);
+    return this.#find(this.#furniture, 'furniture', id, path);
   }
 
   /** The squares a piece of furniture covers from its upper left one; none where it does not lie in one room there. */
@@ -214,8 +285,14 @@ export class Finder {
     if (squares !== null) return squares;
     this.problem(
       path,
-      `the ${kind} does not fit at ${makeSquare(this.board, at)}`,
-      'move it, or turn it, so that it lies in one room',
+      {
+        en: `the ${kind} does not fit at ${makeSquare(this.board, at)}`,
+        fr: `le meuble ${kind} ne tient pas en ${makeSquare(this.board, at)}`,
+      },
+      {
+        en: 'move it, or turn it, so that it lies in one room',
+        fr: 'déplacez-le ou tournez-le, pour qu’il tienne dans une seule salle',
+      },
     );
     return [];
   }
@@ -238,21 +315,30 @@ export class Finder {
 
   #name(names: Map<string, number>, id: string | null, index: number, path: string): void {
     if (id === null) return;
-    if (names.has(id)) this.problem(path, `the id "${id}" is used twice`, 'give each its own id');
+    if (names.has(id))
+      this.problem(path, { en: `the id "${id}" is used twice`, fr: `l’id « ${id} » sert deux fois` }, OWN_ID);
     names.set(id, index);
   }
 
-  #find(names: Map<string, number>, what: string, id: string, path: string): number {
+  #find(names: Map<string, number>, what: Thing, id: string, path: string): number {
     const found = names.get(id);
     if (found === undefined) this.#unknown(what, id, path, [...names.keys()]);
     return found ?? -1;
   }
 
-  #unknown(what: string, id: string, path: string, known: readonly string[]): void {
+  #unknown(what: Thing, id: string, path: string, known: readonly string[]): void {
     if (this.#elsewhere.has(id)) return;
+    const none = NONE_OF[what];
+    const list = known.join(', ');
     const remedy =
-      known.length === 0 ? `no ${what} of this quest has an id` : `known here: ${known.join(', ')}`;
-    this.problem(path, `no ${what} is called "${id}"`, remedy);
+      known.length === 0
+        ? { en: `${none.en} of this quest has an id`, fr: `${none.fr} de cette quête n’a d’id` }
+        : { en: `known here: ${list}`, fr: `on connaît ici : ${list}` };
+    this.problem(
+      path,
+      { en: `${none.en} is called "${id}"`, fr: `${none.fr} ne s’appelle « ${id} »` },
+      remedy,
+    );
   }
 }
 

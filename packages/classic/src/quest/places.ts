@@ -1,15 +1,33 @@
 /** Whether the pieces of a quest get in each other's way: what may not lie or stand where something else does. */
 import { directionTo, makeSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
+import type { Text } from '../content/names.ts';
 import type { Finder } from './finder.ts';
+import {
+  FREE_SQUARE,
+  MOVE_ONE,
+  MOVE_TO_FREE,
+  MOVE_TO_FREE_SQUARES,
+  SHIFT_TO_FREE,
+  TAKE_ONE_OUT,
+} from './phrases.ts';
 import type { Effect, Quest, QuestMonster, QuestTrap } from './quest.ts';
 
-/** What makes a square unfit for anything else, by square: `furniture`, `the stairs`, `a blocked square`. */
-type Taken = ReadonlyMap<Square, string>;
+/** What makes a square unfit for anything else. */
+const IN_THE_WAY = {
+  stairs: { en: 'the stairs', fr: 'l’escalier' },
+  furniture: { en: 'furniture', fr: 'un meuble' },
+  rubble: { en: 'a blocked square', fr: 'une case bloquée' },
+} as const satisfies Readonly<Record<string, Text>>;
+
+type Obstruction = keyof typeof IN_THE_WAY;
+
+/** By square. */
+type Taken = ReadonlyMap<Square, Obstruction>;
 
 /** A place that could not be found is in nobody's way. */
-class TakenSquares extends Map<Square, string> {
-  override set(square: Square, what: string): this {
+class TakenSquares<T> extends Map<Square, T> {
+  override set(square: Square, what: T): this {
     return square < 0 ? this : super.set(square, what);
   }
 }
@@ -31,28 +49,38 @@ export function checkPlaces(quest: Quest, { blocked, doorPaths }: Written, finde
 }
 
 function takenSquares(quest: Quest, blocked: readonly (readonly Square[])[], finder: Finder): Taken {
-  const taken = new TakenSquares(quest.stairs.map((square) => [square, 'the stairs']));
+  const taken = new TakenSquares<Obstruction>(quest.stairs.map((square) => [square, 'stairs']));
   quest.furniture.forEach(({ kind, squares }, i) => {
-    if (squares.some((square) => taken.get(square) === 'the stairs'))
-      finder.problem(`furniture[${i}].at`, `the ${kind} covers the stairs`, 'move it to free squares');
+    if (squares.some((square) => taken.get(square) === 'stairs'))
+      finder.problem(
+        `furniture[${i}].at`,
+        { en: `the ${kind} covers the stairs`, fr: `le meuble ${kind} couvre l’escalier` },
+        MOVE_TO_FREE_SQUARES,
+      );
     for (const square of squares) taken.set(square, 'furniture');
   });
   blocked.forEach((squares, i) => {
     if (!isTile(quest, squares))
       finder.problem(
         `blocked[${i}]`,
-        'a tile blocks one square, or two side by side',
-        'write it as several tiles',
+        {
+          en: 'a tile blocks one square, or two side by side',
+          fr: 'une tuile bloque une case, ou deux côte à côte',
+        },
+        { en: 'write it as several tiles', fr: 'écrivez-la comme plusieurs tuiles' },
       );
     for (const square of squares) {
       const under = taken.get(square);
       if (under !== undefined)
         finder.problem(
           `blocked[${i}]`,
-          `${makeSquare(quest.board, square)} is blocked, but holds ${under}`,
-          'block another square',
+          {
+            en: `${makeSquare(quest.board, square)} is blocked, but holds ${IN_THE_WAY[under].en}`,
+            fr: `${makeSquare(quest.board, square)} est bloquée, mais il y a là ${IN_THE_WAY[under].fr}`,
+          },
+          { en: 'block another square', fr: 'bloquez une autre case' },
         );
-      taken.set(square, 'a blocked square');
+      taken.set(square, 'rubble');
     }
   });
   return taken;
@@ -70,14 +98,23 @@ function checkDoors(quest: Quest, paths: readonly string[], taken: Taken, finder
   quest.board.doors.forEach(({ a, b }, door) => {
     for (const square of [a, b]) {
       const inTheWay = taken.get(square);
-      if (inTheWay === undefined || inTheWay === 'the stairs' || isShiftedFrom(quest, square)) continue;
+      if (inTheWay === undefined || inTheWay === 'stairs' || isShiftedFrom(quest, square)) continue;
       const name = `${makeSquare(quest.board, a)}-${makeSquare(quest.board, b)}`;
       finder.problem(
         paths[door]!,
-        `the door ${name} leads nowhere: ${inTheWay} is in the way at ${makeSquare(quest.board, square)}`,
+        {
+          en: `the door ${name} leads nowhere: ${IN_THE_WAY[inTheWay].en} is in the way at ${makeSquare(quest.board, square)}`,
+          fr: `la porte ${name} ne mène nulle part : ${IN_THE_WAY[inTheWay].fr} barre le passage en ${makeSquare(quest.board, square)}`,
+        },
         inTheWay === 'furniture'
-          ? 'free the square, move the door, or let a note `shift` the piece'
-          : 'free the square, or move the door',
+          ? {
+              en: 'free the square, move the door, or let a note `shift` the piece',
+              fr: 'libérez la case, déplacez la porte, ou faites pousser le meuble par une note (`shift`)',
+            }
+          : {
+              en: 'free the square, or move the door',
+              fr: 'libérez la case, ou déplacez la porte',
+            },
       );
     }
   });
@@ -103,28 +140,46 @@ function checkTraps(quest: Quest, taken: Taken, finder: Finder): void {
       if (taken.has(square))
         finder.problem(
           `${path}.at`,
-          `the ${trap.kind} lies under ${taken.get(square)!}`,
-          'move it to a free square',
+          {
+            en: `the ${trap.kind} lies under ${IN_THE_WAY[taken.get(square)!].en}`,
+            fr: `le piège ${trap.kind} se trouve sous ${IN_THE_WAY[taken.get(square)!].fr}`,
+          },
+          { en: 'move it to a free square', fr: 'placez-le sur une case libre' },
         );
       else if (square >= 0 && trapped.has(square))
         finder.problem(
           `${path}.at`,
-          `there are two traps at ${makeSquare(quest.board, square)}`,
-          'move one of the two',
+          {
+            en: `there are two traps at ${makeSquare(quest.board, square)}`,
+            fr: `il y a deux pièges en ${makeSquare(quest.board, square)}`,
+          },
+          MOVE_ONE,
         );
       trapped.add(square);
     }
     if (trap.kind === 'pit' && !inLine(quest, trap.squares))
       finder.problem(
         `${path}.at`,
-        'the squares of the pit are not in one line',
-        'write them side by side, or as several pits',
+        {
+          en: 'the squares of the pit are not in one line',
+          fr: 'les cases de la fosse ne sont pas alignées',
+        },
+        {
+          en: 'write them side by side, or as several pits',
+          fr: 'écrivez-les côte à côte, ou comme plusieurs fosses',
+        },
       );
     if (trap.kind === 'rockfall' && taken.has(trap.falls))
       finder.problem(
         `${path}.falls`,
-        `the rocks fall on ${taken.get(trap.falls)!}`,
-        'let them fall on a free square',
+        {
+          en: `the rocks fall on ${IN_THE_WAY[taken.get(trap.falls)!].en}`,
+          fr: `les rochers tombent sur ${IN_THE_WAY[taken.get(trap.falls)!].fr}`,
+        },
+        {
+          en: 'let them fall on a free square',
+          fr: 'faites-les tomber sur une case libre',
+        },
       );
   });
 }
@@ -139,9 +194,17 @@ function checkChest(
   const { chest } = trap;
   const kind = quest.furniture[chest]?.kind ?? 'treasureChest';
   if (kind !== 'treasureChest')
-    finder.problem(`${path}.chest`, `a ${kind} is not a chest`, 'name a treasureChest');
+    finder.problem(
+      `${path}.chest`,
+      { en: `a ${kind} is not a chest`, fr: `un meuble ${kind} n’est pas un coffre` },
+      { en: 'name a treasureChest', fr: 'nommez un treasureChest' },
+    );
   if (chest >= 0 && chests.has(chest))
-    finder.problem(`${path}.chest`, 'this chest has two traps', 'take one of them out');
+    finder.problem(
+      `${path}.chest`,
+      { en: 'this chest has two traps', fr: 'ce coffre a deux pièges' },
+      TAKE_ONE_OUT,
+    );
   chests.add(chest);
 }
 
@@ -154,7 +217,7 @@ function inLine(quest: Quest, squares: readonly Square[]): boolean {
 
 /** Figures stand on free squares, never on the stairs (CLS-STA-08) and no two on one (CLS-BRD-04). */
 function checkFigures(quest: Quest, taken: Taken, finder: Finder): void {
-  const standing = new TakenSquares();
+  const standing = new TakenSquares<string>();
   const figures = [
     ...quest.monsters.map(({ square, kind }, i) => ({ square, what: kind, path: `monsters[${i}].at` })),
     ...quest.captives.map(({ square, id }, i) => ({ square, what: id, path: `captives[${i}].at` })),
@@ -163,14 +226,28 @@ function checkFigures(quest: Quest, taken: Taken, finder: Finder): void {
     const other = standing.get(square);
     if (taken.has(square)) standsOn(taken.get(square)!, what, path, finder);
     else if (other !== undefined)
-      finder.problem(path, `the ${what} shares a square with the ${other}`, 'move one of the two');
+      finder.problem(
+        path,
+        {
+          en: `the ${what} shares a square with the ${other}`,
+          fr: `les figurines ${what} et ${other} sont sur la même case`,
+        },
+        { en: 'move one of the two', fr: 'déplacez l’une des deux' },
+      );
     standing.set(square, what);
   }
   quest.monsters.forEach((monster, i) => checkVanishing(monster, taken, finder, `monsters[${i}]`));
 }
 
-function standsOn(what: string, figure: string, path: string, finder: Finder): void {
-  finder.problem(path, `the ${figure} stands on ${what}`, 'move it to a free square');
+function standsOn(what: Obstruction, figure: string, path: string, finder: Finder): void {
+  finder.problem(
+    path,
+    {
+      en: `the ${figure} stands on ${IN_THE_WAY[what].en}`,
+      fr: `la figurine ${figure} se tient sur ${IN_THE_WAY[what].fr}`,
+    },
+    MOVE_TO_FREE,
+  );
 }
 
 function checkVanishing(monster: QuestMonster, taken: Taken, finder: Finder, path: string): void {
@@ -178,8 +255,11 @@ function checkVanishing(monster: QuestMonster, taken: Taken, finder: Finder, pat
     if (power.tag === 'vanish' && taken.has(power.to))
       finder.problem(
         `${path}.powers[${i}].vanishTo`,
-        `the ${monster.kind} would appear on ${taken.get(power.to)!}`,
-        'name a free square',
+        {
+          en: `the ${monster.kind} would appear on ${IN_THE_WAY[taken.get(power.to)!].en}`,
+          fr: `la figurine ${monster.kind} apparaîtrait sur ${IN_THE_WAY[taken.get(power.to)!].fr}`,
+        },
+        FREE_SQUARE,
       );
   });
 }
@@ -191,20 +271,33 @@ function checkStart(quest: Quest, taken: Taken, finder: Finder): void {
   if (squares.length === 0 && finder.problems.length === 0 && !isToldOf)
     finder.lack(
       'start',
-      'no hero finds room to start',
-      'leave four squares free of monsters, furniture and rubble',
+      { en: 'no hero finds room to start', fr: 'aucun héros ne trouve de place au départ' },
+      {
+        en: 'leave four squares free of monsters, furniture and rubble',
+        fr: 'laissez quatre cases sans monstres, ni meubles, ni gravats',
+      },
     );
   const twice = squares.find((square, i) => square >= 0 && squares.indexOf(square) < i);
   if (twice !== undefined)
     finder.problem(
       'start.squares',
-      `${makeSquare(quest.board, twice)} is named twice`,
-      'name each square once',
+      {
+        en: `${makeSquare(quest.board, twice)} is named twice`,
+        fr: `${makeSquare(quest.board, twice)} est nommée deux fois`,
+      },
+      { en: 'name each square once', fr: 'nommez chaque case une seule fois' },
     );
   quest.exit.forEach((square, i) => {
     const under = taken.get(square);
     if (under !== undefined && !quest.stairs.includes(square))
-      finder.problem(`exit[${i}]`, `the way out is under ${under}`, 'name a free square');
+      finder.problem(
+        `exit[${i}]`,
+        {
+          en: `the way out is under ${IN_THE_WAY[under].en}`,
+          fr: `la sortie est sous ${IN_THE_WAY[under].fr}`,
+        },
+        FREE_SQUARE,
+      );
   });
 }
 
@@ -218,22 +311,35 @@ function checkEffects(quest: Quest, taken: Taken, finder: Finder): void {
       });
     if (
       effect.tag === 'move' &&
-      effect.to.some((square) => taken.has(square) && taken.get(square) !== 'the stairs')
+      effect.to.some((square) => taken.has(square) && taken.get(square) !== 'stairs')
     )
       finder.problem(
         `${path}.to`,
-        'somebody would be moved onto furniture or a blocked square',
-        'name free squares',
+        {
+          en: 'somebody would be moved onto furniture or a blocked square',
+          fr: 'quelqu’un serait déplacé sur un meuble ou une case bloquée',
+        },
+        { en: 'name free squares', fr: 'nommez des cases libres' },
       );
     if (effect.tag === 'shift') checkShift(quest, effect, taken, finder, path);
     if (effect.tag === 'ask' && !isLast(quest, path))
       finder.problem(
         path,
-        'what stands after a question never happens',
-        'put it before the question, or under its choices',
+        {
+          en: 'what stands after a question never happens',
+          fr: 'ce qui suit une question n’arrive jamais',
+        },
+        {
+          en: 'put it before the question, or under its choices',
+          fr: 'mettez-le avant la question, ou sous ses réponses',
+        },
       );
-    if (effect.tag === 'block' && effect.squares.some((square) => taken.get(square) === 'the stairs'))
-      finder.problem(`${path}.block`, 'the stairs would be blocked', 'block other squares');
+    if (effect.tag === 'block' && effect.squares.some((square) => taken.get(square) === 'stairs'))
+      finder.problem(
+        `${path}.block`,
+        { en: 'the stairs would be blocked', fr: 'l’escalier serait bloqué' },
+        { en: 'block other squares', fr: 'bloquez d’autres cases' },
+      );
   }
 }
 
@@ -255,13 +361,23 @@ function checkShift(
   const stands = quest.furniture[piece];
   if (stands === undefined || to.length === 0 || stands.squares.length === 0) return;
   if (quest.board.areaOf[to[0]!] !== quest.board.areaOf[stands.squares[0]!])
-    finder.problem(`${path}.to`, `the ${stands.kind} would leave its room`, 'shift it within the room');
+    finder.problem(
+      `${path}.to`,
+      {
+        en: `the ${stands.kind} would leave its room`,
+        fr: `le meuble ${stands.kind} quitterait sa salle`,
+      },
+      { en: 'shift it within the room', fr: 'poussez-le à l’intérieur de la salle' },
+    );
   const under = to.find((square) => taken.has(square) && !stands.squares.includes(square));
   if (under !== undefined)
     finder.problem(
       `${path}.to`,
-      `the ${stands.kind} would stand on ${taken.get(under)!} at ${makeSquare(quest.board, under)}`,
-      'shift it to free squares',
+      {
+        en: `the ${stands.kind} would stand on ${IN_THE_WAY[taken.get(under)!].en} at ${makeSquare(quest.board, under)}`,
+        fr: `le meuble ${stands.kind} serait sur ${IN_THE_WAY[taken.get(under)!].fr} en ${makeSquare(quest.board, under)}`,
+      },
+      SHIFT_TO_FREE,
     );
   const trapped = quest.traps.find(
     (trap) => trap.kind !== 'chest' && trap.squares.some((at) => to.includes(at)),
@@ -269,11 +385,21 @@ function checkShift(
   if (trapped !== undefined)
     finder.problem(
       `${path}.to`,
-      `the ${stands.kind} would stand on a ${trapped.kind}`,
-      'shift it to free squares',
+      {
+        en: `the ${stands.kind} would stand on a ${trapped.kind}`,
+        fr: `le meuble ${stands.kind} serait sur un piège (${trapped.kind})`,
+      },
+      SHIFT_TO_FREE,
     );
   if (quest.traps.some((trap) => trap.kind === 'chest' && trap.chest === piece))
-    finder.problem(`${path}.shift`, 'a chest with a trap stays where it is', 'shift another piece');
+    finder.problem(
+      `${path}.shift`,
+      {
+        en: 'a chest with a trap stays where it is',
+        fr: 'un coffre piégé reste où il est',
+      },
+      { en: 'shift another piece', fr: 'poussez un autre meuble' },
+    );
 }
 
 /** Every effect of notes and treasures, with its place in the file; those that follow an answer too. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { EQUIPMENT_IDS } from '../content/equipment.ts';
 import { HERO_KINDS } from '../content/heroes.ts';
+import type { Text } from '../content/names.ts';
 import { FURNITURE_KINDS } from '../content/pieces.ts';
 import { QUEST_TREASURE_IDS } from '../content/questTreasures.ts';
 import { SPELL_IDS } from '../content/spells.ts';
@@ -11,30 +12,45 @@ import type { LaidAs, QuestVocabulary } from './vocabulary.ts';
 
 const QUEST_FORMAT = 1;
 
+/** How ids and places are written. */
+export const FORMATS = {
+  id: {
+    en: 'an id is letters, digits and dashes, and starts with a small letter',
+    fr: 'un id est fait de lettres, de chiffres et de tirets, et commence par une minuscule',
+  },
+  square: {
+    en: 'a square is a column and a row, such as F7',
+    fr: 'une case est une colonne et une ligne, comme F7',
+  },
+  edge: {
+    en: 'a door is two squares, such as F7-G7',
+    fr: 'une porte est deux cases, comme F7-G7',
+  },
+  side: {
+    en: 'a door in the outer wall is a square and a side, such as A9-west',
+    fr: 'une porte du mur extérieur est une case et un côté, comme A9-west',
+  },
+  squareOrSide: {
+    en: 'a way out is a square, such as F7, or a door in the outer wall, such as A9-west',
+    fr: 'une sortie est une case, comme F7, ou une porte du mur extérieur, comme A9-west',
+  },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** What the schema says against it is the name of the format: the checker words it. */
+function written(pattern: RegExp, format: keyof typeof FORMATS) {
+  return z.string().regex(pattern, format);
+}
+
 /** In both languages, or in the one the quest says it is written in: the checker asks for what is missing. */
 const text = z.strictObject({ en: z.string().min(1).optional(), fr: z.string().min(1).optional() });
-const id = z
-  .string()
-  .regex(/^[a-z][a-zA-Z0-9-]*$/, 'an id is letters, digits and dashes, and starts with a small letter');
+const id = written(/^[a-z][a-zA-Z0-9-]*$/, 'id');
 /** A square by column and row: F7. */
-const square = z.string().regex(/^[A-Za-z]{1,2}[0-9]{1,2}$/, 'a square is a column and a row, such as F7');
+const square = written(/^[A-Za-z]{1,2}[0-9]{1,2}$/, 'square');
 /** Between two squares, in a wall or across a passage: F7-G7. */
-const edge = z
-  .string()
-  .regex(/^[A-Za-z]{1,2}[0-9]{1,2}-[A-Za-z]{1,2}[0-9]{1,2}$/, 'a door is two squares, such as F7-G7');
+const edge = written(/^[A-Za-z]{1,2}[0-9]{1,2}-[A-Za-z]{1,2}[0-9]{1,2}$/, 'edge');
 /** A side of a square: A9-west. */
-const side = z
-  .string()
-  .regex(
-    /^[A-Za-z]{1,2}[0-9]{1,2}-(north|east|south|west)$/,
-    'a door in the outer wall is a square and a side, such as A9-west',
-  );
-const squareOrSide = z
-  .string()
-  .regex(
-    /^[A-Za-z]{1,2}[0-9]{1,2}(-(north|east|south|west))?$/,
-    'a way out is a square, such as F7, or a door in the outer wall, such as A9-west',
-  );
+const side = written(/^[A-Za-z]{1,2}[0-9]{1,2}-(north|east|south|west)$/, 'side');
+const squareOrSide = written(/^[A-Za-z]{1,2}[0-9]{1,2}(-(north|east|south|west))?$/, 'squareOrSide');
 const oneOrMore = <T extends z.ZodType>(item: T) => z.union([item, z.array(item).min(1)]);
 const count = z.int().min(0).max(99);
 

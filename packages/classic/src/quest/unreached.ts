@@ -1,12 +1,13 @@
 /** Why something in a quest is out of the heroes' reach, and how far towards it they come. */
 import { apart, hasSquare, makeSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
+import type { Text } from '../content/names.ts';
 import { effectsIn } from './places.ts';
 import type { Effect, Note, Quest, When } from './quest.ts';
 import type { Story } from './story.ts';
 
 /** `they come as far as room B, at H4`: the last place on the way to one of these squares. */
-export function farthest({ board }: Quest, towards: readonly Square[], { squares }: Story): string {
+export function farthest({ board }: Quest, towards: readonly Square[], { squares }: Story): Text {
   let last: Square | null = null;
   let steps = Infinity;
   for (const square of squares) {
@@ -15,16 +16,27 @@ export function farthest({ board }: Quest, towards: readonly Square[], { squares
     steps = left;
     last = square;
   }
-  if (last === null) return 'they cannot take a single step';
+  if (last === null)
+    return { en: 'they cannot take a single step', fr: 'ils ne peuvent pas faire un seul pas' };
   const area = board.areas[board.areaOf[last]!]!;
-  const place = area.kind === 'room' ? `room ${area.id}, at ` : 'the passage at ';
-  return `they come as far as ${place}${makeSquare(board, last)}`;
+  const at = makeSquare(board, last);
+  return area.kind === 'room'
+    ? {
+        en: `they come as far as room ${area.id}, at ${at}`,
+        fr: `ils arrivent jusqu’à la salle ${area.id}, en ${at}`,
+      }
+    : { en: `they come as far as the passage at ${at}`, fr: `ils arrivent jusqu’au couloir, en ${at}` };
 }
 
 interface Obstacle {
-  readonly why: string;
-  readonly remedy: string;
+  readonly why: Text;
+  readonly remedy: Text;
 }
+
+const BEFORE: Text = {
+  en: 'see that what it waits for can happen first',
+  fr: 'veillez à ce que ce qu’elle attend puisse arriver avant',
+};
 
 /** What keeps the heroes from a goal that something reaches. */
 export function obstacleTo(quest: Quest, goal: string, story: Story): Obstacle {
@@ -40,26 +52,46 @@ function reaches(goal: string): (part: { readonly then: readonly Effect[] }) => 
 }
 
 function waitsFor({ if: condition, when }: Note, story: Story): Obstacle | null {
-  const waits = (what: string, remedy: string): Obstacle => ({ why: `its note waits for ${what}`, remedy });
+  const waits = (what: Text, remedy = BEFORE): Obstacle => ({
+    why: { en: `its note waits for ${what.en}`, fr: `sa note attend ${what.fr}` },
+    remedy,
+  });
+  const forGoal = (id: string): Obstacle => waits({ en: `the goal "${id}"`, fr: `le but « ${id} »` });
   const { flag, goal, carries } = condition;
-  const before = 'see that what it waits for can happen first';
-  if (flag !== undefined && !story.flags.has(flag)) return waits(`the flag "${flag}", never set`, before);
-  if (goal !== undefined && !story.goals.has(goal)) return waits(`the goal "${goal}"`, before);
+  if (flag !== undefined && !story.flags.has(flag))
+    return waits({ en: `the flag "${flag}", never set`, fr: `le drapeau « ${flag} », jamais levé` });
+  if (goal !== undefined && !story.goals.has(goal)) return forGoal(goal);
   if (carries !== undefined && !story.given.has(carries))
-    return waits(`the ${carries}, which nobody can find`, before);
+    return waits({
+      en: `the ${carries}, which nobody can find`,
+      fr: `${carries}, que personne ne peut trouver`,
+    });
   const counters = [
     ...Object.keys(condition.atLeast ?? {}),
     ...(when.tag === 'counter' ? [when.counter] : []),
   ];
   const still = counters.find((counter) => !story.counters.has(counter));
-  if (still !== undefined) return waits(`the counter "${still}", which never counts`, before);
+  if (still !== undefined)
+    return waits({
+      en: `the counter "${still}", which never counts`,
+      fr: `le compteur « ${still} », qui ne compte jamais`,
+    });
   if (when.tag === 'timer' && !story.timers.has(when.timer))
-    return waits(`the timer "${when.timer}", which never starts`, before);
-  if (when.tag === 'goal') return waits(`the goal "${when.goal}"`, before);
+    return waits({
+      en: `the timer "${when.timer}", which never starts`,
+      fr: `le minuteur « ${when.timer} », qui ne part jamais`,
+    });
+  if (when.tag === 'goal') return forGoal(when.goal);
   if (when.tag === 'leave' && when.figure !== null && !story.joined.has(when.figure))
     return waits(
-      `${when.figure}, who never joins the heroes`,
-      `let a note that can happen \`join: ${when.figure}\``,
+      {
+        en: `${when.figure}, who never joins the heroes`,
+        fr: `${when.figure}, qui ne rejoint jamais les héros`,
+      },
+      {
+        en: `let a note that can happen \`join: ${when.figure}\``,
+        fr: `mettez \`join: ${when.figure}\` dans une note qui peut arriver`,
+      },
     );
   return null;
 }
@@ -70,9 +102,13 @@ function outOfReach(quest: Quest, when: When, story: Story): Obstacle {
 }
 
 function noWayTo(quest: Quest, places: readonly Square[], story: Story): Obstacle {
+  const { en, fr } = farthest(quest, places, story);
   return {
-    why: farthest(quest, places, story).replace(/^they/, 'the heroes'),
-    remedy: 'open a way on from there: add a door, or free a blocked square',
+    why: { en: en.replace(/^they/, 'the heroes'), fr: fr.replace(/^ils/, 'les héros') },
+    remedy: {
+      en: 'open a way on from there: add a door, or free a blocked square',
+      fr: 'ouvrez un chemin à partir de là : ajoutez une porte, ou libérez une case bloquée',
+    },
   };
 }
 

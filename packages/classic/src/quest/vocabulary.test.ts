@@ -7,6 +7,7 @@ import { checkQuest } from './check.ts';
 import { drawQuest } from './draw.ts';
 import { example } from './example.ts';
 import type { Quest } from './quest.ts';
+import { plainProblem } from './problem.ts';
 import type { QuestVocabulary } from './vocabulary.ts';
 
 const TROLL = { ...MONSTERS.orc, attack: 5, defence: 4, body: 6 };
@@ -80,7 +81,7 @@ test('a quest of the box is played by any book, one written for a book by no oth
   assert.equal(played(example({})).book, null);
   const checked = checkQuest(written);
   assert.ok(!checked.ok);
-  assert.deepEqual(checked.problems, [
+  assert.deepEqual(checked.problems.map(plainProblem), [
     {
       path: 'quest.book',
       message: 'this quest is written for the book beyond',
@@ -92,7 +93,7 @@ test('a quest of the box is played by any book, one written for a book by no oth
 test('without its book, an unknown monster or trap is named with those that are known', () => {
   const problemsOf = (source: unknown) => {
     const checked = checkQuest(source);
-    return checked.ok ? [] : checked.problems.map(({ path, remedy }) => [path, remedy]);
+    return checked.ok ? [] : checked.problems.map(({ path, remedy }) => [path, remedy.en]);
   };
   const kinds = Object.keys(MONSTERS);
   assert.deepEqual(problemsOf(example({ monsters: [{ kind: 'troll', at: 'K4', id: 'chief' }] })), [

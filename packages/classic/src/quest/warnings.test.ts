@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkQuest } from './check.ts';
-import { EXAMPLE, example, withNotes } from './example.ts';
+import { EXAMPLE, example, soundsEnglish, withNotes } from './example.ts';
+import { plainProblem } from './problem.ts';
 import type { QuestSource } from './source.ts';
 import { warnings } from './warnings.ts';
 
@@ -14,7 +15,10 @@ const SAY = { text: { en: 'Hush.', fr: 'Chut.' } };
 function warningsOf(source: QuestSource) {
   const checked = checkQuest(source);
   assert.ok(checked.ok, checked.ok ? '' : JSON.stringify(checked.problems));
-  return warnings(checked.quest);
+  const odd = warnings(checked.quest);
+  for (const { fr } of odd.flatMap(({ message, remedy }) => [message, remedy]))
+    assert.ok(!soundsEnglish(fr), fr);
+  return odd.map(plainProblem);
 }
 
 test('there is nothing odd about the example', () => {

@@ -2,4 +2,4 @@
 export { readRules } from './rulebook.ts';
 export type { RuleEntry } from './rulebook.ts';
 export { readYaml } from './yamlFile.ts';
-export type { YamlFile } from './yamlFile.ts';
+export type { YamlFault, YamlFile } from './yamlFile.ts';

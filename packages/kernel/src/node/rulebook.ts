@@ -61,10 +61,8 @@ export function readRules(folder: string): RuleEntry[] {
 
 function readChapter(source: string, name: string): RuleEntry[] {
   const file = readYaml(source, name, 'chapter');
-  if (file.problems.length > 0)
-    throw new Error(
-      file.problems.map(({ path, message, remedy }) => `${path}: ${message} — ${remedy}`).join('\n'),
-    );
+  if (file.faults.length > 0)
+    throw new Error(file.faults.map(({ path, message }) => `${path}: ${message} — mend the YAML`).join('\n'));
   const parsed = chapterFile.safeParse(file.value);
   if (!parsed.success)
     throw new Error(parsed.error.issues.map((issue) => complaint(issue, file.value, file.place)).join('\n'));

@@ -1,11 +1,19 @@
 /** A YAML file that remembers on which line everything stands. */
-import type { Problem } from '../contract.ts';
 import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { ErrorCode } from 'yaml';
+
+/** Why a file is no YAML: the parser's own code and words, or that its aliases stand for too much. */
+export interface YamlFault {
+  /** File and line. */
+  readonly path: string;
+  readonly code: ErrorCode | 'TOO_MANY_ALIASES';
+  readonly message: string;
+}
 
 export interface YamlFile {
   readonly value: unknown;
   /** Where it is not YAML at all. */
-  readonly problems: readonly Problem[];
+  readonly faults: readonly YamlFault[];
   /** A path with its file and line in front: `03-x.yaml:41: quest.monsters[3].at`. */
   readonly place: (path: string) => string;
 }
@@ -14,23 +22,23 @@ export interface YamlFile {
 export function readYaml(text: string, name: string, root: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const problems = document.errors.map((error) => ({
-    path: `${name}:${lines.linePos(error.pos[0]).line}`,
-    message: error.message,
-    remedy: 'mend the YAML: check indentation, quotes and colons around this line',
+  const faults: YamlFault[] = document.errors.map(({ pos, code, message }) => ({
+    path: `${name}:${lines.linePos(pos[0]).line}`,
+    code,
+    message,
   }));
-  const value: unknown = problems.length > 0 ? undefined : valueOf();
-  return { value, problems, place };
+  const value: unknown = faults.length > 0 ? undefined : valueOf();
+  return { value, faults, place };
 
   /** A few lines of aliases can stand for more than any memory holds; the parser counts them and stops. */
   function valueOf(): unknown {
     try {
       return document.toJS();
     } catch {
-      problems.push({
+      faults.push({
         path: name,
+        code: 'TOO_MANY_ALIASES',
         message: 'its aliases (*name) stand for too much, or for themselves',
-        remedy: 'write out what they stand for',
       });
       return undefined;
     }
