@@ -1,4 +1,4 @@
-/** The games as a test hosts them: how each is played at random, and another truth for whoever may not know everything. */
+/** The games as tests host them: how to play each at random, and another truth for partial views. */
 import { advancedSubject } from '@oubliette/advanced/testing';
 import { classicSubject } from '@oubliette/classic/testing';
 import { SPECTATOR } from '@oubliette/kernel';
@@ -7,14 +7,14 @@ import type { Moment, Subject } from '@oubliette/kernel/testing';
 import { nextSubject } from '@oubliette/nextlevel/testing';
 import type { GameId } from '../games.ts';
 
-/** A subject of any game, with nothing of its types left. */
+/** A subject of any game, without its types. */
 export interface HostedSubject {
   readonly system: System;
   setup(stream: Stream): unknown;
   player(seat: Seat, stream: Stream): Player;
-  /** Another moment that the seat cannot tell from this one; null where it knows everything. */
+  /** Another moment that the seat cannot tell from this one; null if it knows everything. */
   otherMoment(setup: unknown, state: unknown, seat: SeatId, stream: Stream): Moment<unknown, unknown> | null;
-  /** The seat that knows what is hidden; null where nobody does. */
+  /** The seat that knows what is hidden; null if none does. */
   masterOf(state: unknown): SeatId | null;
 }
 
@@ -45,7 +45,7 @@ function otherMoment<S, C extends BaseCommand, E extends BaseEvent, V, Setup>(
   seat: SeatId,
   stream: Stream,
 ): Moment<S, Setup> | null {
-  // A table is laid on a setup: a truth made up from a view alone serves where the setup holds no secret.
+  // A table is laid on a setup; if that holds no secret, a truth made up from a view alone serves.
   if (subject.disguise !== null) return subject.disguise(setup, state, seat, stream);
   if (subject.imagine === undefined || (seat !== SPECTATOR && seat === masterOf(state))) return null;
   const opened = subject.system.open(setup);
