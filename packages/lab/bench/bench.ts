@@ -68,7 +68,7 @@ function replaying(journals: readonly Journal[]): () => number {
   };
 }
 
-/** A random player's work: list the moves, take one, decide it. Starts half-way through each quest in turn. */
+/** A random player's work: list the moves, take one, decide it. Starts half-way in each quest in turn. */
 function random(journals: readonly Journal[]): () => number {
   const stream = streamFromSeed('bench/random');
   let next = 0;

@@ -38,7 +38,7 @@ export interface CampaignTrial extends Pick<Trial, 'heroesPlayed' | 'morcarPlaye
 const MOST_ATTEMPTS = 25;
 const HOST = 'morcar';
 
-/** Counts the ending of each quest's first attempt. A failed quest is repeated until won, the dead replaced. */
+/** Counts the end of each quest's first attempt. A failed quest is repeated until won, the dead replaced. */
 export function campaignSeries(trial: CampaignTrial): Series {
   const setup: CampaignSetup = {
     seats: [HOST, ...HERO_KINDS],

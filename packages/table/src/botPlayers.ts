@@ -1,4 +1,4 @@
-/** The computer players of a table. They think outside its queue, and answer proposed take-backs themselves. */
+/** The computer players of a table. They think outside its queue, and answer take-backs themselves. */
 import type { AnyMatch, BaseCommand, SeatId } from '@oubliette/kernel';
 import { isOfTheGame, known } from './batch.ts';
 import { briefed } from './briefing.ts';
