@@ -1,4 +1,4 @@
-/** What is said of a quest file. */
+/** The words about a quest file. */
 import { problemText } from '@oubliette/classic/node';
 import type { Problem } from '@oubliette/kernel';
 import { defineMessages, say } from '@oubliette/words';
@@ -15,7 +15,7 @@ export const QUEST_WORDS = defineMessages({
   },
 });
 
-/** What is odd about a quest that can be played, under a heading; nothing where nothing is. */
+/** A playable quest's warnings, under a heading; nothing if there are none. */
 export function warningLines(odd: readonly Problem[], language: Language): string[] {
   if (odd.length === 0) return [];
   return [say(QUEST_WORDS, language, 'odd', { count: odd.length }), ...odd.map(problemLine)];
