@@ -25,7 +25,7 @@ export function questNamed(asked: string | undefined, game: GameId): BookQuest {
   });
 }
 
-/** A quest's id has neither slashes nor an ending. */
+/** A quest's id has neither slashes nor an extension. */
 export function isPath(asked: string): boolean {
   return existsSync(asked) || /[/\\]|\.ya?ml$/iu.test(asked);
 }

@@ -7,7 +7,7 @@
  *     |. . .|:|      corners: any character
  *     +-+-+-+-+
  *
- * An area is whatever hangs together without walls and doors: a passage if it shows a ':', else a room.
+ * An area is floor that no wall or door divides: a passage if it shows a ':', else a room.
  */
 
 import { buildBoard, EDGE_OPEN, EDGE_WALL, isSquare, withDoors } from './board.ts';

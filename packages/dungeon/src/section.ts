@@ -26,8 +26,8 @@ export interface Section extends Drawing {
 }
 
 /**
- * A section drawn like a board. On its outer edges 'x' makes an open exit, as wide as it is drawn, and a door letter
- * an exit with a door in it; any other outer edge is a wall.
+ * A section drawn like a board. On its outer edges 'x' makes an open exit, as wide as drawn, and a door letter
+ * an exit with a door; any other outer edge is a wall.
  *
  *     +-+-+-+-+-+
  *     x: : : : :x

@@ -152,7 +152,7 @@ function countWanted(
   return count === undefined || other !== undefined || count > MOST_AT_ONCE ? {} : { count };
 }
 
-/** The dice that are in, then one face for every die of the same throw; for any other die it has run out. */
+/** The dice that are in, then one face for every die of the same throw; it runs out at any other die. */
 function alike(before: readonly Face[], wanted: WantedDie, face: Face): Dice & { count(): number } {
   const first = tape(before);
   let count = 0;

@@ -1,4 +1,4 @@
-/** S2: what is too large, or never ends, is cut off before it costs anything. */
+/** S2: data too large or endless is cut off before it costs anything. */
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';

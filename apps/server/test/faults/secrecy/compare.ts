@@ -13,7 +13,7 @@ export interface Tally {
   commands: number;
   /** Pairs that ended because a rule made something known. */
   reveals: number;
-  /** Pairs that ended because the master could do here what cannot be done there. */
+  /** Pairs that ended because the master could do here what is impossible there. */
   parted: number;
   suggestions: number;
   /** Dice typed by the roller. */

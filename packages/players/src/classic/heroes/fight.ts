@@ -1,4 +1,4 @@
-/** A figure's turn with foes about: where to stand, whom to strike, what to cast or drink. */
+/** A figure's turn with foes about: where to stand, whom to attack, what to cast or drink. */
 import type { Command, Figure, PotionId } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { Fight } from '../../shared/heroes/fight.ts';

@@ -95,7 +95,7 @@ export class NextSituation extends Situation {
     return null;
   }
 
-  /** Foes on whose squares of control a figure stands. */
+  /** Foes that control this square. */
   controllers(square: Square): Figure[] {
     return this.foes.filter((foe) => controls(this.chart, foe, square));
   }
