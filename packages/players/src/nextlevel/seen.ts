@@ -62,7 +62,7 @@ export function comesFromBehind(chart: Chart, attacker: Figure, target: Figure, 
   });
 }
 
-/** Whether a figure not fighting another would attack a mover on its squares (NXT-OPP-06). */
+/** Whether a figure would attack a mover on squares it controls: not while fighting another (NXT-OPP-06). */
 export function isReady(chart: Chart, figure: Figure, mover: Figure): boolean {
   return opponents(nextOf(chart.view), figure.id).every((id) => {
     const other = id === mover.id ? undefined : chart.figure(id);

@@ -202,7 +202,7 @@ export class NextFight extends Fight<NextSituation, NextOwnCommand> {
     }
   }
 
-  /** Where to end after acting there: elsewhere, if the move is still to come. */
+  /** The worth of the place after acting there: another place, if the move is still to come. */
   #staying(square: Square): number {
     return square === this.here.me.square ? this.resting : this.standing(square) - this.wayPrice(square);
   }

@@ -113,7 +113,7 @@ class NextHeroesPlayer implements NextPlayer {
     return brace === null ? null : [brace];
   }
 
-  /** Whether the wizard should keep this turn's point of Mind for a leap. */
+  /** Whether the wizard may yet need this turn's one point of Mind for a leap. */
   #mayLeap(): boolean {
     const { foes, canRoll, left, view } = this.#here;
     return foes.length > 0 && (canRoll || (left > 0 && view.turn.path.length <= 1));
